@@ -1,0 +1,97 @@
+package execute
+
+import (
+	"midway/internal/expr"
+	"midway/internal/ir"
+	"midway/internal/ledger"
+	"time"
+)
+
+// Outcome is how a path ended (DESIGN §12).
+type Outcome uint8
+
+// The outcomes.
+const (
+	End           Outcome = iota // every thread ended
+	Exit                         // the process exited
+	FragmentEnd                  // no thread can go on, one stands at the fragment's end
+	Violation                    // a property was violated; Path.Violation names it
+	Deadlock                     // no thread can go on, and one has not ended
+	Livelock                     // as Deadlock, with a thread spinning
+	AssumeBlocked                // no thread can go on, one stands at a false assume
+	Cut                          // a limit, an unmodelled instruction, a solver failure: the ledger says which
+)
+
+func (o Outcome) String() string {
+	return [...]string{"end", "exit", "fragment-end", "violation", "deadlock", "livelock", "assume-blocked", "cut"}[o]
+}
+
+// Step is one event of a schedule.
+type Step struct {
+	Thread string   // the thread's name
+	Op     string   // the C function called, or load, store, rmw, cmpxchg, fence, branch, call, wake, start, exit
+	Detail string   // for a person: "&queue.lock", "taken", "i < n is true", "wakes t2"
+	Loc    ir.LocID // where, in user code
+}
+
+// Path is one explored (path, C) pair: C satisfied in the initial state, and the schedule followed,
+// the program must take this path (Bergan §1.1).
+type Path struct {
+	ID        int
+	Schedule  []Step
+	Condition *expr.PC
+	Outcome   Outcome
+	Violation int // index into Result.Violations, or -1
+	Branches  int
+}
+
+// ViolationRecord is one violation, listed once per (kind, place) with its best witness.
+type ViolationRecord struct {
+	Kind      string // §12: "assertion", "data-race", …
+	Loc       ir.LocID
+	Text      string   // one sentence for a person
+	Details   []string // further lines: the other access of a race, who waits for whom, …
+	Condition *expr.PC
+	Schedule  []Step
+	Inputs    []Input // values under which it happens, from a model of Condition
+	Validated bool
+	Basis     string // confirmed | feasible | unvalidated
+	Count     int    // how many paths showed it
+}
+
+// Input is the value of one unknown in a witness.
+type Input struct {
+	Name  string
+	Bits  int
+	Value uint64
+	At    string // where it comes from
+}
+
+// Stats counts what a run did (DESIGN §12).
+type Stats struct {
+	Paths, PathsCut               int
+	Runs, RunsPruned, RunsBlocked int
+	States, StatesSubsumed        int
+	Instructions, Forks           uint64
+	SolverQueries                 map[string]uint64
+	SolverSeconds, WallSeconds    float64
+	PeakMemoryBytes               uint64
+}
+
+// Result is everything a run found.
+type Result struct {
+	Paths      []Path
+	Violations []ViolationRecord
+	Stats      Stats
+	Ledger     *ledger.Ledger
+	Complete   bool // every path was explored to its end
+}
+
+// Progress is a snapshot for a terminal.
+type Progress struct {
+	Elapsed      time.Duration
+	Paths        int
+	Pending      int // states waiting to be explored
+	Violations   int
+	Instructions uint64
+}

@@ -1,0 +1,235 @@
+package ir
+
+import "fmt"
+
+// Identifiers are dense indices into the Program's tables.
+type (
+	FuncID   int32 // Program.Funcs
+	GlobalID int32 // Program.Globals
+	BlockID  int32 // Func.Blocks
+	Reg      int32 // a register of one function; parameters come first
+	PC       int32 // Func.Code
+	LocID    int32 // Program.Locs; 0 is "no location"
+	FileID   int32 // Program.Files
+)
+
+// None marks an absent register, function or block.
+const None = -1
+
+// DataModel is the C data model of the program.
+type DataModel uint8
+
+// The data models Midway reads.
+const (
+	LP64 DataModel = iota
+	ILP32
+)
+
+func (m DataModel) String() string { return [...]string{"LP64", "ILP32"}[m] }
+
+// PtrBits is the width of a pointer in bits.
+func (m DataModel) PtrBits() int { return [...]int{64, 32}[m] }
+
+// PtrBytes is the width of a pointer in bytes.
+func (m DataModel) PtrBytes() int64 { return int64(m.PtrBits() / 8) }
+
+// Program is one linked C program, library models included, in the compact model. It is immutable
+// after Load.
+//
+// Every value is a scalar of at most MaxBits bits in one register: vectors are split by lane and
+// first-class aggregates by scalar field at load, into consecutive registers. Addresses of globals
+// and functions are fixed at load (see address.go), so constant expressions are plain words.
+type Program struct {
+	Sources   []string // the files given by the user, in order
+	Model     DataModel
+	Producer  string // the compiler named in the input, if any
+	Optimised bool   // input was not -O0: verdicts are about the given IR
+
+	Globals []*Global
+	Funcs   []*Func
+	Locs    []Loc
+	Files   []string
+
+	Ctors []FuncID // global constructors, in order of execution
+
+	funcByName   map[string]FuncID
+	globalByName map[string]GlobalID
+}
+
+// Func returns the function of that name, or nil. A static function of a single file keeps its
+// plain name; where two files define the same static name, the later ones are "name.2", "name.3" …
+func (p *Program) Func(name string) *Func {
+	if id, ok := p.funcByName[name]; ok {
+		return p.Funcs[id]
+	}
+	return nil
+}
+
+// Global returns the global of that name, or nil.
+func (p *Program) Global(name string) *Global {
+	if id, ok := p.globalByName[name]; ok {
+		return p.Globals[id]
+	}
+	return nil
+}
+
+// Loc is a source location.
+type Loc struct {
+	File      FileID
+	Line, Col int32
+	InlinedAt LocID // the call site this was inlined at, or 0
+}
+
+// At is "file:line" of a location, or "" where there is none.
+func (p *Program) At(l LocID) string {
+	if l == 0 || int(l) >= len(p.Locs) {
+		return ""
+	}
+	loc := p.Locs[l]
+	return fmt.Sprintf("%s:%d", p.Files[loc.File], loc.Line)
+}
+
+// Global is a global variable, or one of the program's string constants.
+type Global struct {
+	ID          GlobalID
+	Name        string
+	Addr        uint64 // of the object (thread-local: of the main thread's template, never dereferenced)
+	Size        int64  // bytes
+	Align       int64  // bytes
+	Init        []byte // Size bytes, or nil for all zero; pointers inside are already resolved words
+	Pointers    []Pointer
+	Const       bool
+	ThreadLocal bool
+	External    bool // declared, never defined: content unknown
+	Runtime     bool // belongs to the library models
+	Type        *Type
+	Loc         LocID
+}
+
+// Pointer says that the initial bytes of a global at Offset hold an address.
+type Pointer struct {
+	Offset int64 // bytes
+	Addr   uint64
+}
+
+// Func is a function of the program, of the library models, or an external declaration.
+type Func struct {
+	ID       FuncID
+	Name     string
+	Addr     uint64
+	Params   []Param // Params[i] arrives in register i
+	Variadic bool
+	RetBits  []uint16 // widths in bits of the scalars returned; empty for void
+	Regs     []RegInfo
+	Code     []Instr
+	Blocks   []Block
+	Calls    []CallInfo // Instr.Aux of OpCall
+	Switches []Switch   // Instr.Aux of OpSwitch
+	Phis     []Phi      // Instr.Aux of OpPhi
+	Asms     []string   // Instr.Aux of OpAsm: the text, for the message
+	Vars     []Var
+	External bool // no body
+	Runtime  bool // defined by the library models
+	Static   bool
+	Atomic   bool // a program's own __VERIFIER_atomic_* function: one atomic block
+	NoReturn bool
+	Entry    PC // first instruction that is not a phi, always 0 in practice
+	Loc      LocID
+	EndLine  int32 // last source line with code
+}
+
+// Param is a formal parameter.
+type Param struct {
+	Name string
+	Bits uint16
+	Ptr  bool
+}
+
+// RegInfo describes a register.
+type RegInfo struct {
+	Name  string // the C variable it stands for, or the LLVM name, or ""
+	Bits  uint16
+	Ptr   bool // declared as a pointer in the IR
+	Float bool
+}
+
+// Block is a basic block: Code[First:End]; the phis are Code[First:Body].
+type Block struct {
+	Name             string
+	First, Body, End PC
+	Preds, Succs     []BlockID
+}
+
+// Phi is the value of an OpPhi per predecessor block.
+type Phi struct {
+	Blocks []BlockID
+	Values []Operand
+}
+
+// Switch is the cases of an OpSwitch: Instr.Then is the default target.
+type Switch struct {
+	Values  []uint64
+	Targets []BlockID
+}
+
+// CallInfo is the callee and arguments of an OpCall.
+type CallInfo struct {
+	Callee   FuncID  // None for an indirect call
+	Target   Operand // the function pointer of an indirect call
+	Args     []Operand
+	ArgBits  []uint16
+	ByVal    []int64  // per argument: bytes to copy for a byval pointer, else 0; nil if none
+	RetBits  []uint16 // Instr.Dst, Instr.Dst+1, … receive the results
+	NoReturn bool
+	// NumFixed is the number of arguments that are not variadic according to the call's own type.
+	NumFixed int
+}
+
+// Var is a C variable of a function, from debug information.
+type Var struct {
+	Name string
+	Type *Type
+	Arg  int // 1-based parameter position, 0 for a local
+	Loc  LocID
+	// Alloca is the register holding the variable's address where it stays in memory, else None.
+	Alloca Reg
+	// Defs are the values of a promoted variable: from PC (inclusive), in its block, Value holds
+	// until the block's next Def. Sorted by PC; every block in which a value is known has one at
+	// its Body.
+	Defs []VarDef
+}
+
+// VarDef is one entry of Var.Defs.
+type VarDef struct {
+	From  PC
+	Value Operand
+}
+
+// VarAt is the value a promoted variable has just before pc executes; ok is false where none is
+// known (before its first assignment, or out of its scope).
+func (f *Func) VarAt(v *Var, pc PC) (val Operand, ok bool) {
+	b := &f.Blocks[f.BlockOf(pc)]
+	for _, d := range v.Defs {
+		if d.From > pc {
+			break
+		}
+		if d.From >= b.First {
+			val, ok = d.Value, true
+		}
+	}
+	return val, ok
+}
+
+// BlockOf is the block containing pc.
+func (f *Func) BlockOf(pc PC) BlockID {
+	lo, hi := 0, len(f.Blocks)
+	for hi-lo > 1 {
+		mid := (lo + hi) / 2
+		if f.Blocks[mid].First <= pc {
+			lo = mid
+		} else {
+			hi = mid
+		}
+	}
+	return BlockID(lo)
+}
