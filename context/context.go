@@ -1,6 +1,8 @@
 package context
 
 import (
+	"fmt"
+	"strings"
 	"time"
 
 	"midway/internal/ir"
@@ -46,4 +48,119 @@ type Limits struct {
 	Branches int // conditional branches executed in user code, per path
 	Paths    int
 	Time     time.Duration
+}
+
+// Check reports a context that breaks its own rules: a frame outside its function, an older frame
+// that is not inside a call, a phi as next instruction, two main threads.
+func (c *Context) Check(p *ir.Program) error {
+	if len(c.Threads) == 0 {
+		return fmt.Errorf("context: no threads")
+	}
+	names, mains := map[string]bool{}, 0
+	for i := range c.Threads {
+		t := &c.Threads[i]
+		if names[t.Name] {
+			return fmt.Errorf("context: two threads named %s", t.Name)
+		}
+		names[t.Name] = true
+		if t.Main {
+			mains++
+		}
+		if err := t.check(p); err != nil {
+			return fmt.Errorf("context: thread %s: %w", t.Name, err)
+		}
+	}
+	if mains > 1 {
+		return fmt.Errorf("context: %d threads stand in main", mains)
+	}
+	return nil
+}
+
+func (t *Thread) check(p *ir.Program) error {
+	if len(t.Frames) == 0 {
+		return fmt.Errorf("no frame")
+	}
+	for i, fr := range t.Frames {
+		if fr.Func < 0 || int(fr.Func) >= len(p.Funcs) {
+			return fmt.Errorf("frame %d: no function %d", i, fr.Func)
+		}
+		f := p.Funcs[fr.Func]
+		if fr.PC < 0 || int(fr.PC) >= len(f.Code) {
+			return fmt.Errorf("frame %d: program counter %d lies outside %s", i, fr.PC, f.Name)
+		}
+		if op := f.Code[fr.PC].Op; op == ir.OpPhi || i > 0 && op != ir.OpCall {
+			return fmt.Errorf("frame %d: %s can not stand at instruction %d", i, f.Name, fr.PC)
+		}
+	}
+	if young := t.Frames[0]; t.Blocked && BlockingCall(p, p.Funcs[young.Func], young.PC) == "" {
+		return fmt.Errorf("blocked, but at no blocking call")
+	}
+	return nil
+}
+
+// Describe writes the context as text, one line per thread and frame; it is what midway context check
+// and --dump=context print.
+func (c *Context) Describe(p *ir.Program) string {
+	var b strings.Builder
+	if c.FromMain {
+		b.WriteString("from main\n")
+	}
+	for i := range c.Threads {
+		c.Threads[i].describe(&b, p)
+	}
+	if c.OthersUnknown {
+		b.WriteString("others: unknown\n")
+	}
+	for _, a := range c.Assume {
+		fmt.Fprintf(&b, "assume: %s\n", a.Source)
+	}
+	c.Stop.describe(&b, p)
+	if c.Limits != (Limits{}) {
+		fmt.Fprintf(&b, "limits: branches %d, paths %d, time %v (0 is none)\n", c.Limits.Branches, c.Limits.Paths, c.Limits.Time)
+	}
+	for _, n := range c.Notes {
+		fmt.Fprintf(&b, "note: %s\n", n)
+	}
+	return b.String()
+}
+
+func (t *Thread) describe(b *strings.Builder, p *ir.Program) {
+	fmt.Fprintf(b, "thread %s", t.Name)
+	if t.Main {
+		b.WriteString(" (main)")
+	}
+	if !t.Complete {
+		b.WriteString(" (stack incomplete)")
+	}
+	b.WriteString("\n")
+	for i, fr := range t.Frames {
+		f := p.Funcs[fr.Func]
+		how := "at"
+		switch {
+		case i > 0:
+			how = "called from"
+		case t.Blocked:
+			how = "blocked in " + BlockingCall(p, f, fr.PC) + " at"
+		}
+		fmt.Fprintf(b, "  %s %s\n", how, (spot{f, fr.PC}).describe(p))
+	}
+}
+
+func (s *Stop) describe(b *strings.Builder, p *ir.Program) {
+	if s.LoopBackEdge {
+		b.WriteString("stop: loop-back-edge\n")
+	}
+	for _, f := range p.Funcs {
+		for _, pc := range s.At[f.ID] {
+			fmt.Fprintf(b, "stop: %s\n", (spot{f, pc}).describe(p))
+		}
+	}
+}
+
+// describe writes a spot with its source line where it is known.
+func (s spot) describe(p *ir.Program) string {
+	if at := p.At(s.fn.Code[s.pc].Loc); at != "" {
+		return fmt.Sprintf("%s (%s)", at, s.blockName())
+	}
+	return s.blockName()
 }

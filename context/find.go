@@ -1,0 +1,180 @@
+package context
+
+import (
+	"fmt"
+	"path"
+	"strings"
+
+	"midway/internal/ir"
+)
+
+// find is the program point of a place, and the other points where its line can be entered.
+func (r *resolver) find(pl place) (at spot, others []spot, err error) {
+	spots, err := r.all(pl)
+	if err != nil {
+		return spot{}, nil, err
+	}
+	for _, s := range spots {
+		if s.fn != spots[0].fn {
+			return spot{}, nil, fmt.Errorf("%s is in several functions: choose one of %s", pl.text, spotNames(spots))
+		}
+	}
+	return spots[0], spots[1:], nil
+}
+
+// all lists every point where control can come to a place: one but for a line. A function's own text
+// stands before copies inlined elsewhere.
+func (r *resolver) all(pl place) ([]spot, error) {
+	if pl.line > 0 {
+		file, err := r.sourceFile(pl.file)
+		if err != nil {
+			return nil, err
+		}
+		return r.onLine(r.user, file, int32(pl.line), pl.text)
+	}
+	f, err := r.function(pl.file, pl.fn)
+	if err != nil {
+		return nil, err
+	}
+	switch {
+	case pl.block != "":
+		at, err := r.inBlock(f, pl)
+		return []spot{at}, err
+	case pl.plus > 0:
+		if f.Loc == 0 {
+			return nil, fmt.Errorf("%s: the line of %s is not known: compile with -g", pl.text, f.Name)
+		}
+		loc := r.Locs[f.Loc]
+		return r.onLine([]*ir.Func{f}, loc.File, loc.Line+int32(pl.plus), pl.text)
+	}
+	return []spot{{f, f.Entry}}, nil
+}
+
+// onLine lists the starts of a line in some functions; inlined copies count only where there is no other.
+func (r *resolver) onLine(funcs []*ir.Func, file ir.FileID, line int32, text string) ([]spot, error) {
+	var own, copies []spot
+	for _, f := range funcs {
+		o, c := r.lineStarts(f, file, line)
+		own, copies = append(own, o...), append(copies, c...)
+	}
+	if len(own) == 0 && len(copies) == 0 {
+		return nil, fmt.Errorf("%s has no code%s", text, r.codeNear(funcs, file, line))
+	}
+	return append(own, copies...), nil
+}
+
+// codeNear names the nearest lines with code, for a message.
+func (r *resolver) codeNear(funcs []*ir.Func, file ir.FileID, line int32) string {
+	var lines []int32
+	for _, l := range r.codedLines()[file] {
+		if len(funcs) != 1 || r.hasLine(funcs[0], file, l) {
+			lines = append(lines, l)
+		}
+	}
+	if len(lines) == 0 {
+		return ""
+	}
+	return fmt.Sprintf("; the nearest lines with code are %s", nearestLines(lines, line))
+}
+
+func (r *resolver) hasLine(f *ir.Func, file ir.FileID, line int32) bool {
+	own, copies := r.lineStarts(f, file, line)
+	return len(own)+len(copies) > 0
+}
+
+// sourceFile is the one file with code whose path ends with name.
+func (r *resolver) sourceFile(name string) (ir.FileID, error) {
+	found := r.files(name)
+	switch len(found) {
+	case 1:
+		return found[0], nil
+	case 0:
+		return 0, fmt.Errorf("no source file %s with code%s", name, r.similarFile(name))
+	}
+	var paths []string
+	for _, id := range found {
+		paths = append(paths, r.Files[id])
+	}
+	return 0, fmt.Errorf("%s is several files: write more of the path, one of %s", name, strings.Join(paths, ", "))
+}
+
+func (r *resolver) similarFile(name string) string {
+	names := r.fileNames()
+	if len(names) == 0 {
+		return " (the program has no line information: compile with -g)"
+	}
+	for i, n := range names {
+		names[i] = path.Base(n)
+	}
+	return didYouMean(path.Base(name), names)
+}
+
+// function is the user's one function of that name.
+func (r *resolver) function(file, name string) (*ir.Func, error) {
+	found := r.functions(file, name)
+	switch len(found) {
+	case 1:
+		return found[0], nil
+	case 0:
+		return nil, r.noFunction(file, name)
+	}
+	var choices []string
+	for _, f := range found {
+		choices = append(choices, fmt.Sprintf("%s (%s)", r.qualified(f), r.At(f.Loc)))
+	}
+	return nil, fmt.Errorf("%s is %d static functions: choose %s", name, len(found), orList(choices))
+}
+
+// qualified writes a function as file:function where its file is known.
+func (r *resolver) qualified(f *ir.Func) string {
+	if f.Loc == 0 {
+		return f.Name
+	}
+	return strings.Join(components(r.Files[r.Locs[f.Loc].File]), "/") + ":" + baseName(f.Name)
+}
+
+func (r *resolver) noFunction(file, name string) error {
+	for _, f := range r.Funcs {
+		if f.Name == name && (f.External || f.Runtime) && file == "" {
+			return fmt.Errorf("%s is a library function: name the place in the program's own code that calls it", name)
+		}
+	}
+	if file != "" && len(r.functions("", name)) > 0 {
+		var choices []string
+		for _, f := range r.functions("", name) {
+			choices = append(choices, r.qualified(f))
+		}
+		return fmt.Errorf("no function %s in %s; did you mean %s?", name, file, orList(choices))
+	}
+	return fmt.Errorf("no function %s%s", name, didYouMean(name, r.functionNames()))
+}
+
+// inBlock is the k-th instruction of a block.
+func (r *resolver) inBlock(f *ir.Func, pl place) (spot, error) {
+	var names []string
+	for i := range f.Blocks {
+		b := &f.Blocks[i]
+		name := strings.TrimPrefix(b.Name, "%")
+		names = append(names, name)
+		if name != pl.block {
+			continue
+		}
+		if n := int(b.End - b.Body); pl.k >= n {
+			return spot{}, fmt.Errorf("%s: block %%%s of %s has %d instructions, #0 to #%d", pl.text, name, f.Name, n, n-1)
+		}
+		if !r.blockReached(f, ir.BlockID(i)) {
+			return spot{}, fmt.Errorf("%s: block %%%s can not be reached from the entry of %s", pl.text, name, f.Name)
+		}
+		return spot{f, b.Body + ir.PC(pl.k)}, nil
+	}
+	return spot{}, fmt.Errorf("%s has no block %%%s%s", f.Name, pl.block, didYouMean(pl.block, names))
+}
+
+func (r *resolver) blockReached(f *ir.Func, id ir.BlockID) bool {
+	for _, b := range r.reversePostorder(f) {
+		if b == id {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,265 @@
+package context
+
+import (
+	"fmt"
+	"strings"
+
+	"midway/internal/ir"
+)
+
+// Resolve finds the program points the file names. Whatever cannot be found is an error that names
+// the nearest candidates.
+func (f *File) Resolve(p *ir.Program) (*Context, error) {
+	r := &resolver{program: index(p), file: f, ctx: &Context{
+		OthersUnknown: f.Others.S == "unknown",
+		Limits:        f.Limits,
+	}}
+	if err := r.threads(); err != nil {
+		return nil, err
+	}
+	if err := r.stop(); err != nil {
+		return nil, err
+	}
+	for _, text := range f.Assume {
+		a, err := r.assume(text)
+		if err != nil {
+			return nil, err
+		}
+		r.ctx.Assume = append(r.ctx.Assume, a)
+	}
+	return r.ctx, r.ctx.Check(p)
+}
+
+// FromMain is the program's own start: one thread about to enter main, everything known.
+func FromMain(p *ir.Program) (*Context, error) {
+	g := newCallGraph(p)
+	if g.main == nil {
+		return nil, fmt.Errorf("the program has no main: give a context, for example with --at t1=FUNCTION")
+	}
+	ctx := &Context{FromMain: true, Threads: []Thread{{
+		Name: "main", Frames: []Frame{{Func: g.main.ID, PC: g.main.Entry}}, Complete: true, Main: true,
+	}}}
+	return ctx, ctx.Check(p)
+}
+
+// FromPlaces is the context file that NAME=PLACE pairs describe, as on a command line.
+func FromPlaces(ats []string) (*File, error) {
+	f := &File{Name: "--at"}
+	for _, at := range ats {
+		name, place, ok := strings.Cut(at, "=")
+		name, place = strings.TrimSpace(name), strings.TrimSpace(place)
+		if !ok || !isName(name) || place == "" {
+			return nil, fmt.Errorf("--at: %q is not NAME=PLACE, such as t1=queue.c:88 or t1=worker", at)
+		}
+		for _, t := range f.Threads {
+			if t.Name.S == name {
+				return nil, fmt.Errorf("--at: a second thread named %q", name)
+			}
+		}
+		f.Threads = append(f.Threads, ThreadSpec{Name: Text{S: name}, At: Text{S: place}, Count: 1})
+	}
+	if len(f.Threads) == 0 {
+		return nil, fmt.Errorf("--at: no thread given: write NAME=PLACE, such as t1=queue.c:88")
+	}
+	return f, nil
+}
+
+// resolver turns a File into a Context.
+type resolver struct {
+	*program
+	file *File
+	ctx  *Context
+}
+
+func (r *resolver) threads() error {
+	for i := range r.file.Threads {
+		spec := &r.file.Threads[i]
+		t, err := r.thread(spec)
+		if err != nil {
+			return err
+		}
+		for n := 1; n <= spec.Count; n++ {
+			copied := t
+			copied.Frames = append([]Frame(nil), t.Frames...)
+			if spec.Count > 1 {
+				copied.Name = fmt.Sprintf("%s#%d", t.Name, n)
+			}
+			r.ctx.Threads = append(r.ctx.Threads, copied)
+		}
+	}
+	return r.mains()
+}
+
+// mains checks that at most one thread is main, and notes where none is.
+func (r *resolver) mains() error {
+	first := ""
+	for _, t := range r.ctx.Threads {
+		if !t.Main {
+			continue
+		}
+		if first != "" {
+			return r.file.errorAt(r.lineOfThread(t.Name), "threads %s and %s both stand in main: a program has one main thread", first, t.Name)
+		}
+		first = t.Name
+	}
+	if first == "" && r.calls.main != nil && r.allComplete() {
+		r.note("main is not listed: it counts as joined, or blocked outside for good")
+	}
+	return nil
+}
+
+func (r *resolver) allComplete() bool {
+	for _, t := range r.ctx.Threads {
+		if !t.Complete {
+			return false
+		}
+	}
+	return true
+}
+
+func (r *resolver) lineOfThread(name string) int {
+	base, _, _ := strings.Cut(name, "#")
+	for _, t := range r.file.Threads {
+		if t.Name.S == base {
+			return t.Line
+		}
+	}
+	return 0
+}
+
+func (r *resolver) note(format string, args ...any) {
+	r.ctx.Notes = append(r.ctx.Notes, fmt.Sprintf(format, args...))
+}
+
+// thread resolves one entry of threads, count aside.
+func (r *resolver) thread(spec *ThreadSpec) (Thread, error) {
+	t := Thread{Name: spec.Name.S, Blocked: spec.Blocked}
+	at, err := r.start(spec)
+	if err != nil {
+		return t, err
+	}
+	t.Frames = []Frame{{Func: at.fn.ID, PC: at.pc}}
+	young := at.fn
+	for _, point := range spec.Stack {
+		call, err := r.returnPoint(point, young)
+		if err != nil {
+			return t, err
+		}
+		t.Frames = append(t.Frames, Frame{Func: call.fn.ID, PC: call.pc})
+		young = call.fn
+	}
+	t.Main = r.calls.main == young
+	t.Complete = t.Main || r.calls.isEntry(young)
+	return t, nil
+}
+
+// start is where a thread's youngest frame stands.
+func (r *resolver) start(spec *ThreadSpec) (spot, error) {
+	pl, err := parsePlace(spec.At.S)
+	if err != nil {
+		return spot{}, r.file.errorAt(spec.At.Line, "at: %v", err)
+	}
+	var at spot
+	var others []spot
+	if spec.Blocked {
+		at, err = r.blockedAt(pl)
+	} else {
+		at, others, err = r.find(pl)
+	}
+	if err == nil {
+		err = r.canRun(at)
+	}
+	if err != nil {
+		return at, r.file.errorAt(spec.At.Line, "thread %s: %v", spec.Name.S, err)
+	}
+	if len(others) > 0 {
+		r.note("thread %s: %s is %s; the line can also be entered at %s", spec.Name.S, spec.At.S, at.blockName(), spotNames(others))
+	}
+	return at, nil
+}
+
+// canRun checks that a thread can be in the function at all.
+func (r *resolver) canRun(at spot) error {
+	if r.calls.main == nil || r.calls.reached[at.fn.ID] {
+		return nil
+	}
+	return fmt.Errorf("%s is never called, neither from main nor from a thread: no thread can stand there", at.fn.Name)
+}
+
+// blockedAt is the blocking call at a place: at the point itself, or else anywhere on its line.
+func (r *resolver) blockedAt(pl place) (spot, error) {
+	at, _, err := r.find(pl)
+	if err != nil {
+		return at, err
+	}
+	blocks := func(f *ir.Func, pc ir.PC) bool { return BlockingCall(r.Program, f, pc) != "" }
+	var calls []spot
+	if pl.line > 0 || pl.plus > 0 {
+		calls = r.onSameLine(at, blocks)
+	} else if blocks(at.fn, at.pc) {
+		calls = []spot{at}
+	}
+	switch len(calls) {
+	case 1:
+		return calls[0], nil
+	case 0:
+		return at, fmt.Errorf("%s is no blocking call (a wait, lock, barrier or join)%s", pl.text, r.blockingNear(at.fn))
+	}
+	return at, fmt.Errorf("%s has %d blocking calls: choose one of %s", pl.text, len(calls), spotNames(calls))
+}
+
+// onSameLine lists the instructions of at's function on at's line that satisfy want, in reverse postorder.
+func (r *resolver) onSameLine(at spot, want func(*ir.Func, ir.PC) bool) []spot {
+	here := r.loc(at.fn.Code[at.pc].Loc)
+	var out []spot
+	for _, b := range r.reversePostorder(at.fn) {
+		for pc := at.fn.Blocks[b].Body; pc < at.fn.Blocks[b].End; pc++ {
+			loc := r.loc(at.fn.Code[pc].Loc)
+			if loc.Line > 0 && loc.File == here.File && loc.Line == here.Line && want(at.fn, pc) {
+				out = append(out, spot{at.fn, pc})
+			}
+		}
+	}
+	return out
+}
+
+// blockingNear says where a function blocks, for a message.
+func (r *resolver) blockingNear(f *ir.Func) string {
+	var out []string
+	for _, b := range r.reversePostorder(f) {
+		for pc := f.Blocks[b].Body; pc < f.Blocks[b].End; pc++ {
+			if name := BlockingCall(r.Program, f, pc); name != "" && len(out) < 5 {
+				out = append(out, fmt.Sprintf("%s (%s)", r.At(f.Code[pc].Loc), name))
+			}
+		}
+	}
+	if len(out) == 0 {
+		return "; " + f.Name + " has none"
+	}
+	return "; " + f.Name + " blocks at " + strings.Join(out, ", ")
+}
+
+// stop resolves the places where fragments end.
+func (r *resolver) stop() error {
+	for _, text := range r.file.Stop {
+		if text.S == "loop-back-edge" {
+			r.ctx.Stop.LoopBackEdge = true
+			continue
+		}
+		pl, err := parsePlace(text.S)
+		if err != nil {
+			return r.file.errorAt(text.Line, "stop: %v (or loop-back-edge)", err)
+		}
+		spots, err := r.all(pl)
+		if err != nil {
+			return r.file.errorAt(text.Line, "stop: %v", err)
+		}
+		if r.ctx.Stop.At == nil {
+			r.ctx.Stop.At = map[ir.FuncID][]ir.PC{}
+		}
+		for _, s := range spots {
+			r.ctx.Stop.At[s.fn.ID] = append(r.ctx.Stop.At[s.fn.ID], s.pc)
+		}
+	}
+	return nil
+}
