@@ -113,7 +113,7 @@ func (e *Expr) String() string {
 	case ExprLocal:
 		return fmt.Sprintf("%d:%d:%s", e.Thread, e.Frame, e.Var.Name)
 	case ExprDeref:
-		return fmt.Sprintf("*%s", e.X)
+		return fmt.Sprintf("(*%s)", e.X)
 	case ExprMember:
 		return fmt.Sprintf("%s.%s", e.X, e.Field.Name)
 	case ExprAddr:

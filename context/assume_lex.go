@@ -46,6 +46,9 @@ func lex(src string) ([]token, error) {
 			for end < len(src) && (isName(src[end:end+1]) || '0' <= src[end] && src[end] <= '9') {
 				end++
 			}
+			if end < len(src) && src[end] == '.' {
+				return nil, fmt.Errorf("floating-point constants are not allowed")
+			}
 			t, err := number(src[i:end])
 			if err != nil {
 				return nil, err

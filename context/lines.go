@@ -2,6 +2,7 @@ package context
 
 import (
 	"fmt"
+	"slices"
 	"sort"
 	"strings"
 
@@ -14,6 +15,7 @@ type program struct {
 	user  []*ir.Func // functions with a body that are not library models, in order of FuncID
 	order map[ir.FuncID][]ir.BlockID
 	calls *callGraph
+	coded map[ir.FileID][]int32 // see codedLines
 }
 
 func index(p *ir.Program) *program {
@@ -114,29 +116,26 @@ func (p *program) files(name string) []ir.FileID {
 	return out
 }
 
-// codedLines lists, per file, the lines with code of the user's functions, ascending.
+// codedLines lists, per file, the lines with code of the user's functions that their entries reach, ascending.
 func (p *program) codedLines() map[ir.FileID][]int32 {
-	has := map[ir.FileID]map[int32]bool{}
+	if p.coded != nil {
+		return p.coded
+	}
+	p.coded = map[ir.FileID][]int32{}
 	for _, f := range p.user {
-		for i := range f.Code {
-			loc := p.loc(f.Code[i].Loc)
-			if loc.Line == 0 {
-				continue
+		for _, b := range p.reversePostorder(f) {
+			for pc := f.Blocks[b].Body; pc < f.Blocks[b].End; pc++ {
+				if loc := p.loc(f.Code[pc].Loc); loc.Line > 0 {
+					p.coded[loc.File] = append(p.coded[loc.File], loc.Line)
+				}
 			}
-			if has[loc.File] == nil {
-				has[loc.File] = map[int32]bool{}
-			}
-			has[loc.File][loc.Line] = true
 		}
 	}
-	out := map[ir.FileID][]int32{}
-	for file, lines := range has {
-		for l := range lines {
-			out[file] = append(out[file], l)
-		}
-		sort.Slice(out[file], func(i, j int) bool { return out[file][i] < out[file][j] })
+	for file, lines := range p.coded {
+		slices.Sort(lines)
+		p.coded[file] = slices.Compact(lines)
 	}
-	return out
+	return p.coded
 }
 
 // nearestLines is the nearest lines with code before and after a line, for a message.

@@ -203,7 +203,7 @@ func (r *resolver) blockedAt(pl place) (spot, error) {
 	case 1:
 		return calls[0], nil
 	case 0:
-		return at, fmt.Errorf("%s is no blocking call (a wait, lock, barrier or join)%s", pl.text, r.blockingNear(at.fn))
+		return at, fmt.Errorf("no blocking call (a wait, lock, barrier or join) at %s%s", pl.text, r.blockingNear(at.fn))
 	}
 	return at, fmt.Errorf("%s has %d blocking calls: choose one of %s", pl.text, len(calls), spotNames(calls))
 }

@@ -73,6 +73,9 @@ func scalarText(n ast.Node) string {
 
 // text is a scalar; a list, a mapping, an alias or nothing is an error.
 func (r *reader) text(key string, n ast.Node) (Text, error) {
+	if s, ok := splitPlace(n); ok {
+		return Text{S: s, Line: lineOf(n)}, nil
+	}
 	switch n.(type) {
 	case *ast.StringNode, *ast.LiteralNode, *ast.IntegerNode, *ast.FloatNode, *ast.BoolNode, *ast.InfinityNode, *ast.NanNode:
 		t := Text{S: strings.TrimSpace(scalarText(n)), Line: lineOf(n)}
@@ -86,6 +89,20 @@ func (r *reader) text(key string, n ast.Node) (Text, error) {
 		return Text{}, r.file.errorAt(lineOf(n), "%s: anchors, aliases and tags are not read in a context", key)
 	}
 	return Text{}, r.file.errorAt(lineOf(n), "%s: has no value", key)
+}
+
+// splitPlace undoes a misreading of the YAML parser, which takes a.c:12 in nested brackets for a mapping from
+// a.c to 12 although no space follows the colon.
+func splitPlace(n ast.Node) (string, bool) {
+	values, ok := pairs(n)
+	if !ok || len(values) != 1 || values[0].Start == nil || values[0].Value == nil {
+		return "", false
+	}
+	colon, value := values[0].Start, values[0].Value.GetToken()
+	if value == nil || colon.Value != ":" || colon.Position.Offset+1 != value.Position.Offset {
+		return "", false
+	}
+	return scalarText(values[0].Key) + ":" + scalarText(values[0].Value), true
 }
 
 // quoteHint explains the usual way in which a place or condition becomes something else in YAML.

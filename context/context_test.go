@@ -1,0 +1,151 @@
+package context
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/cockroachdb/datadriven"
+)
+
+// TestScripts runs the scripts of testdata on the program of Bergan figure 1 (see figure1):
+//
+//	resolve     a context file; prints what it resolves to, or the error
+//	assume      one condition per line, in a context of t1 in Foo (called from RunA) and two t2 in Bar
+//	new AT…     the file New writes; it must read back
+func TestScripts(t *testing.T) {
+	datadriven.Walk(t, "testdata", func(t *testing.T, path string) {
+		datadriven.RunTest(t, path, func(t *testing.T, d *datadriven.TestData) string {
+			switch d.Cmd {
+			case "resolve":
+				return resolveText(d.Input)
+			case "assume":
+				return assumeLines(d.Input)
+			case "new":
+				return newText(t, d)
+			}
+			t.Fatalf("unknown command %s", d.Cmd)
+			return ""
+		})
+	})
+}
+
+func resolveText(text string) string {
+	f, err := Parse("ctx.yaml", []byte(text))
+	if err != nil {
+		return err.Error() + "\n"
+	}
+	p := figure1()
+	ctx, err := f.Resolve(p)
+	if err != nil {
+		return err.Error() + "\n"
+	}
+	return ctx.Describe(p)
+}
+
+func assumeLines(lines string) string {
+	var out strings.Builder
+	for _, line := range strings.Split(lines, "\n") {
+		f := &File{Name: "ctx.yaml", Threads: []ThreadSpec{
+			{Name: Text{S: "t1"}, At: Text{S: "fig1.c:12"}, Stack: []Text{{S: "RunA@fig1.c:21"}}, Count: 1},
+			{Name: Text{S: "t2"}, At: Text{S: "Bar"}, Count: 2},
+		}, Assume: []Text{{S: line}}}
+		ctx, err := f.Resolve(figure1())
+		if err != nil {
+			out.WriteString(strings.TrimPrefix(err.Error(), "ctx.yaml: ") + "\n")
+			continue
+		}
+		e := ctx.Assume[0].Expr
+		out.WriteString(e.String() + "  : " + typeName(e.Type) + "\n")
+	}
+	return out.String()
+}
+
+func newText(t *testing.T, d *datadriven.TestData) string {
+	p := figure1()
+	text, err := New(p, strings.Fields(d.Input))
+	if err != nil {
+		return err.Error() + "\n"
+	}
+	f, err := Parse("new.yaml", text)
+	if err != nil {
+		d.Fatalf(t, "the text does not read back: %v\n%s", err, text)
+	}
+	if _, err := f.Resolve(p); err != nil {
+		d.Fatalf(t, "the text does not resolve: %v\n%s", err, text)
+	}
+	return string(text)
+}
+
+func TestLoadRefusesWhatIsNoContext(t *testing.T) {
+	dir := t.TempDir()
+	binary, empty := filepath.Join(dir, "binary"), filepath.Join(dir, "empty")
+	write(t, binary, "\x7fELF\x00\x01")
+	write(t, empty, " \n# only a comment\n")
+	for path, want := range map[string]string{
+		dir:                          "is a directory",
+		binary:                       "not a text file",
+		empty:                        "the context is empty",
+		filepath.Join(dir, "absent"): "no such file",
+	} {
+		_, err := Load(path)
+		if err == nil || !strings.Contains(err.Error(), want) || strings.Contains(err.Error(), "\n") {
+			t.Errorf("Load(%s) = %v, want one line with %q", path, err, want)
+		}
+	}
+}
+
+func write(t *testing.T, path, text string) {
+	t.Helper()
+	if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
+		t.Fatal(err)
+	}
+}
+
+func TestFromMain(t *testing.T) {
+	p := figure1()
+	ctx, err := FromMain(p)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got, want := ctx.Describe(p), "from main\nthread main (main)\n  at src/fig1.c:51 (main/%entry#0)\n"; got != want {
+		t.Errorf("got %q, want %q", got, want)
+	}
+	if _, err := FromMain(newBuilder().p); err == nil {
+		t.Error("a program without main has no start")
+	}
+}
+
+func TestSamePath(t *testing.T) {
+	for _, c := range []struct {
+		path, suffix string
+		want         bool
+	}{
+		{"/x/src/a.c", "a.c", true}, {"/x/src/a.c", "src/a.c", true}, {"/x/src/a.c", "c/a.c", false},
+		{"/x/src/a.c", "/src/a.c", false}, {"./a.c", "a.c", true}, {"a.c", "./a.c", true}, {"ba.c", "a.c", false},
+		{"x/../a.c", "a.c", true}, {"a.c", "b/a.c", false}, {"a.c", "", false},
+	} {
+		if got := samePath(c.path, c.suffix); got != c.want {
+			t.Errorf("samePath(%q, %q) = %v", c.path, c.suffix, got)
+		}
+	}
+}
+
+// FuzzParse holds that no text makes Parse panic, and that what it accepts resolves or is refused in one line.
+func FuzzParse(f *testing.F) {
+	for _, s := range []string{"threads:\n  - at: Foo\n", "threads: [{at: Foo, count: 2}]\nassume: [X > 0]\nstop: [loop-back-edge]\n",
+		"limits: {time: 5m}", "a: &x [*x]", "threads:\n- at: Foo/%entry#0\n  stack: [RunA@fig1.c:21]\nassume: '(t1.a->data + 1) * 2 == X[3]'"} {
+		f.Add([]byte(s))
+	}
+	p := figure1()
+	f.Fuzz(func(t *testing.T, text []byte) {
+		file, err := Parse("f", text)
+		if err == nil {
+			_, err = file.Resolve(p)
+		}
+		if err != nil && err.Error() == "" {
+			t.Error("an error without text")
+		}
+	})
+}
