@@ -1,6 +1,12 @@
 package ir
 
 import (
+	"bytes"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+
 	llir "github.com/llir/llvm/ir"
 )
 
@@ -41,4 +47,129 @@ type module struct {
 	Model     DataModel
 	Producer  string // the compiler's identification, from llvm.ident; "" where absent
 	Optimised bool   // a compile unit says isOptimized, or the input cannot have come from -O0
+}
+
+// Load reads C, preprocessed C, bitcode and LLVM IR files and links them, with what they need of the
+// library models, to one program. Errors are for the user: each names the input and what to do.
+func Load(paths []string, opt Options) (*Program, error) {
+	if len(paths) == 0 {
+		return nil, fmt.Errorf("no input: give a .c, .i, .bc or .ll file")
+	}
+	var mods []*module
+	for _, path := range paths {
+		text, err := readIR(path, opt)
+		if err != nil {
+			return nil, err
+		}
+		mod, err := parseModule(path, text, false)
+		if err != nil {
+			return nil, err
+		}
+		mods = append(mods, mod)
+	}
+	return link(mods, opt)
+}
+
+// LoadText is Load for one input given as LLVM IR text.
+func LoadText(name, text string, opt Options) (*Program, error) {
+	mod, err := parseModule(name, text, false)
+	if err != nil {
+		return nil, err
+	}
+	return link([]*module{mod}, opt)
+}
+
+// readIR is the LLVM IR text of an input file.
+func readIR(path string, opt Options) (text string, err error) {
+	if info, err := os.Stat(path); err != nil {
+		return "", inputError(path, err)
+	} else if info.IsDir() {
+		return "", fmt.Errorf("%s is a directory: give its .c, .i, .bc or .ll files", path)
+	}
+	switch ext := filepath.Ext(path); ext {
+	case ".ll":
+		data, err := os.ReadFile(path)
+		if err != nil {
+			return "", inputError(path, err)
+		}
+		if bytes.HasPrefix(data, []byte("BC\xc0\xde")) {
+			return "", fmt.Errorf("%s is bitcode: rename it to .bc", path)
+		}
+		return string(data), nil
+	case ".c", ".i":
+		text, err = compile(path, opt)
+	case ".bc":
+		text, err = disassemble(path, opt)
+	default:
+		return "", fmt.Errorf("%s: unknown kind of file %q: Midway reads .c, .i, .bc and .ll", path, ext)
+	}
+	if err == nil && opt.KeepTemps != "" {
+		err = keepTemp(opt.KeepTemps, path, text)
+	}
+	return text, err
+}
+
+// link checks that the modules fit together, adds the library models and lowers all to a program.
+func link(mods []*module, opt Options) (*Program, error) {
+	if err := checkModels(mods, opt); err != nil {
+		return nil, err
+	}
+	if !anyFunction(mods) {
+		return nil, fmt.Errorf("%s: no function is defined in the program", mods[0].Name)
+	}
+	opt.Model, opt.ModelSet = mods[0].Model, true
+	library, err := parseLibrary(opt)
+	if err != nil {
+		return nil, err
+	}
+	return lower(append(mods, library...), opt)
+}
+
+// checkModels refuses modules of different data models, or of another than the one asked for.
+func checkModels(mods []*module, opt Options) error {
+	for _, m := range mods {
+		if m.Model != mods[0].Model {
+			return fmt.Errorf("%s is %v and %s is %v: compile all files for one data model", mods[0].Name, mods[0].Model, m.Name, m.Model)
+		}
+		if opt.ModelSet && m.Model != opt.Model {
+			return fmt.Errorf("%s is %v, but %v was asked for: compile it with %s or leave out --data-model",
+				m.Name, m.Model, opt.Model, [...]string{"-m64", "-m32"}[opt.Model])
+		}
+	}
+	return nil
+}
+
+func anyFunction(mods []*module) bool {
+	for _, m := range mods {
+		for _, f := range m.M.Funcs {
+			if len(f.Blocks) > 0 {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// parseLibrary parses the library models for the program's data model.
+func parseLibrary(opt Options) ([]*module, error) {
+	texts := opt.Library
+	if opt.LibraryFor != nil {
+		more, err := opt.LibraryFor(opt.Model)
+		if err != nil {
+			return nil, err
+		}
+		texts = append(slices.Clip(texts), more...)
+	}
+	var mods []*module
+	for _, t := range texts {
+		mod, err := parseModule(t.Name, t.Text, true)
+		if err != nil {
+			return nil, fmt.Errorf("library model: %w", err)
+		}
+		if mod.Model != opt.Model {
+			return nil, fmt.Errorf("library model %s is %v, the program is %v", t.Name, mod.Model, opt.Model)
+		}
+		mods = append(mods, mod)
+	}
+	return mods, nil
 }

@@ -1,0 +1,210 @@
+package ir
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"strconv"
+	"strings"
+	"time"
+)
+
+// oldestClang and newestClang are the major versions whose IR Midway reads.
+const (
+	oldestClang = 14
+	newestClang = 22
+)
+
+// compileFlags make clang keep what Midway wants: names, debug information and every
+// instruction. From version 16 on clang refuses K&R C that earlier ones accept; the same programs
+// shall load with each.
+var compileFlags = []string{"-S", "-emit-llvm", "-O0", "-g", "-Xclang", "-disable-O0-optnone", "-fno-discard-value-names"}
+
+var lenientFlags = []string{
+	"-Wno-error=implicit-function-declaration", "-Wno-error=implicit-int", "-Wno-error=int-conversion",
+	"-Wno-error=incompatible-function-pointer-types", "-Wno-error=incompatible-pointer-types",
+	"-Wno-error=return-type", "-Wno-error=return-mismatch",
+}
+
+// compile translates a C file to LLVM IR text.
+func compile(path string, opt Options) (string, error) {
+	clang, err := findTool(opt.Clang, "clang", "install clang, or name it with --clang")
+	if err != nil {
+		return "", err
+	}
+	args := append([]string{}, compileFlags...)
+	if clang.major > 15 {
+		args = append(args, lenientFlags...)
+	}
+	if opt.ModelSet && opt.Model == ILP32 {
+		args = append(args, "-m32")
+	}
+	for _, dir := range opt.Includes {
+		args = append(args, "-I"+dir)
+	}
+	for _, def := range opt.Defines {
+		args = append(args, "-D"+def)
+	}
+	args = append(append(args, opt.CFlags...), "-o", "-", path)
+	out, diag, err := runTool(clang.path, args...)
+	if err != nil {
+		return "", fmt.Errorf("%s does not compile with %s:\n%s", path, clang.path, firstErrors(diag, path))
+	}
+	return out, nil
+}
+
+// firstErrors is what clang says is wrong: its first lines with an error, at most three.
+func firstErrors(diag, path string) string {
+	var picked []string
+	for _, line := range strings.Split(diag, "\n") {
+		if strings.Contains(line, "error:") && len(picked) < 3 {
+			picked = append(picked, "  "+strings.TrimSpace(line))
+		}
+	}
+	if len(picked) == 0 {
+		return "  " + strings.TrimSpace(diag)
+	}
+	if strings.Contains(diag, "file not found") {
+		picked = append(picked, "  (add its folder with -I; for -m32 system headers install libc6-dev-i386)")
+	}
+	return strings.Join(picked, "\n")
+}
+
+// disassemble translates a bitcode file to LLVM IR text.
+func disassemble(path string, opt Options) (string, error) {
+	if err := checkBitcode(path); err != nil {
+		return "", err
+	}
+	dis, err := findTool(opt.LLVMDis, "llvm-dis", "install llvm, or name it with --llvm-dis")
+	if err != nil {
+		return "", err
+	}
+	out, diag, err := runTool(dis.path, "-o", "-", path)
+	if err == nil {
+		return out, nil
+	}
+	if made := producerOf.FindStringSubmatch(diag); made != nil {
+		if major, _ := strconv.Atoi(made[1]); major > dis.major {
+			return "", fmt.Errorf("%s was written by LLVM %d, and %s is LLVM %d: install the package llvm-%d, or name its llvm-dis with --llvm-dis",
+				path, major, dis.path, dis.major, major)
+		}
+	}
+	return "", fmt.Errorf("%s is not readable bitcode, it may be truncated: %s", path, firstLine(diag))
+}
+
+// producerOf finds the writer's major version in llvm-dis's complaint: (Producer: 'LLVM19.1.7' Reader: …).
+var producerOf = regexp.MustCompile(`Producer: '[A-Za-z_]*(\d+)`)
+
+// checkBitcode says what is wrong with a file that does not begin like bitcode.
+func checkBitcode(path string) error {
+	f, err := os.Open(path)
+	if err != nil {
+		return inputError(path, err)
+	}
+	defer f.Close()
+	magic := make([]byte, 4)
+	n, _ := f.Read(magic)
+	switch {
+	case n < 4:
+		return fmt.Errorf("%s is empty or truncated: expected LLVM bitcode", path)
+	case string(magic) == "BC\xc0\xde" || string(magic) == "\xde\xc0\x17\x0b":
+		return nil
+	case string(magic) == "\x7fELF":
+		return fmt.Errorf("%s is an object file, not bitcode: compile with clang -emit-llvm -c", path)
+	}
+	return fmt.Errorf("%s is not LLVM bitcode: compile with clang -emit-llvm -c", path)
+}
+
+func firstLine(s string) string {
+	line, _, _ := strings.Cut(strings.TrimSpace(s), "\n")
+	return line
+}
+
+// runTool runs a tool on one file; it is stopped after a minute.
+func runTool(path string, args ...string) (stdout, stderr string, err error) {
+	limit, cancel := context.WithTimeout(context.Background(), time.Minute)
+	defer cancel()
+	var out, diag bytes.Buffer
+	cmd := exec.CommandContext(limit, path, args...)
+	cmd.Stdout, cmd.Stderr = &out, &diag
+	err = cmd.Run()
+	if limit.Err() != nil {
+		diag.WriteString("error: " + path + " did not finish within a minute")
+	} else if err != nil && diag.Len() == 0 {
+		diag.WriteString(err.Error())
+	}
+	return out.String(), diag.String(), err
+}
+
+// tool is an LLVM program of a known major version.
+type tool struct {
+	path  string
+	major int
+}
+
+// findTool is the tool the user named, or the newest on PATH that runs: name-22 to name-14, and
+// plain name.
+func findTool(named, name, advice string) (tool, error) {
+	if named != "" {
+		major, err := majorVersion(named)
+		if err != nil {
+			return tool{}, fmt.Errorf("%s does not run: %v", named, err)
+		}
+		return tool{named, major}, nil
+	}
+	best := tool{}
+	for v := newestClang; v >= oldestClang && best.major == 0; v-- {
+		best = runnable(fmt.Sprintf("%s-%d", name, v))
+	}
+	if plain := runnable(name); plain.major > best.major && plain.major <= newestClang {
+		best = plain
+	}
+	if best.major < oldestClang {
+		return tool{}, fmt.Errorf("no %s of version %d to %d on PATH: %s", name, oldestClang, newestClang, advice)
+	}
+	return best, nil
+}
+
+func runnable(name string) tool {
+	path, err := exec.LookPath(name)
+	if err != nil {
+		return tool{}
+	}
+	major, err := majorVersion(path)
+	if err != nil {
+		return tool{}
+	}
+	return tool{path, major}
+}
+
+var versionNumber = regexp.MustCompile(`version (\d+)\.`)
+
+func majorVersion(path string) (int, error) {
+	out, diag, err := runTool(path, "--version")
+	if err != nil {
+		return 0, fmt.Errorf("%s", firstLine(diag))
+	}
+	v := versionNumber.FindStringSubmatch(out)
+	if v == nil {
+		return 0, fmt.Errorf("it does not name its version: %s", firstLine(out))
+	}
+	return strconv.Atoi(v[1])
+}
+
+// inputError says what is wrong with a file that cannot be read.
+func inputError(path string, err error) error {
+	if os.IsNotExist(err) {
+		return fmt.Errorf("%s: no such file", path)
+	}
+	return fmt.Errorf("%s cannot be read: %v", path, err)
+}
+
+// keepTemp writes the IR of an input into the directory for them.
+func keepTemp(dir, path, text string) error {
+	name := strings.TrimSuffix(filepath.Base(path), filepath.Ext(path)) + ".ll"
+	return os.WriteFile(filepath.Join(dir, name), []byte(text), 0o644)
+}
