@@ -26,7 +26,7 @@ void __midway_sync(enum midway_op op, void *obj, int (*guard)(void *obj, void *a
 
 /* --- wait queues (Bergan 4.2). A queue is named by an address; it needs no initialisation. ------- */
 
-void __midway_wait(void *queue);            /* append this thread to the queue; returns when notified */
+int  __midway_wait(void *queue);            /* append this thread to the queue; 0 when notified, 1 when woken by __midway_wake */
 int  __midway_wait_timed(void *queue);      /* 0 notified, 1 timed out: may time out at any moment */
 void __midway_notify_one(void *queue);      /* forks over who wakes */
 void __midway_notify_all(void *queue);
@@ -42,6 +42,9 @@ void __midway_release(void *lock, enum midway_lock kind);
 void __midway_lock_invariant(void *lock, enum midway_lock kind, int *taken, int *owner);
 void __midway_barrier_init(void *barrier, unsigned expected);
 void __midway_barrier_invariant(void *barrier, unsigned *expected, unsigned *arrived);
+/* *kind (4 bytes) is one that an initialiser reaching this mutex can give: a static initialiser, or
+   settype on an attribute that reaches the init; else PTHREAD_MUTEX_NORMAL. */
+void __midway_mutex_kind_invariant(void *mutex, int *kind);
 void __midway_hb_release(void *obj);        /* everything so far happens before … */
 void __midway_hb_acquire(void *obj);        /* … what follows a later hb_acquire of the same object */
 
@@ -54,6 +57,7 @@ int  __midway_thread_valid(unsigned long id);    /* names a thread ever created 
 int  __midway_thread_exited(unsigned long id);
 void *__midway_thread_result(unsigned long id);
 int *__midway_thread_flags(unsigned long id);    /* a word of the models' own per thread: 1 detached, 2 joined, … */
+void __midway_wake(unsigned long id);            /* if the thread waits in a queue, it leaves it as if timed out */
 void *__midway_thread_storage(unsigned long size); /* this thread's zero-initialised object for the models (keys, errno, cleanup) */
 
 /* --- memory ------------------------------------------------------------------------------------ */
@@ -63,6 +67,9 @@ void *__midway_alloc(size_t bytes, size_t align, enum midway_alloc kind); /* uni
 void __midway_free(void *p, enum midway_alloc kind); /* reports double and invalid frees; null is fine */
 size_t __midway_object_size(const void *p);  /* bytes from p to the end of its object */
 void __midway_check(const void *p, size_t bytes, int write); /* as an access of that range: bounds, liveness, races */
+/* The range has just been accessed by plain loads or stores of this model: bounds were checked there;
+   what remains is the race check and dependence. Never a scheduling point. */
+void __midway_touched(const void *p, size_t bytes, int write);
 void __midway_memcpy(void *d, const void *s, size_t n);   /* as the user's own access; overlapping ranges are fine */
 void __midway_memset(void *d, int c, size_t n);
 
@@ -91,5 +98,17 @@ int  __midway_option(enum midway_option o);    /* 0 or 1 */
 
 void __midway_atomic_begin(void);              /* no other thread runs until … */
 void __midway_atomic_end(void);
+
+/* --- hooks: functions of the models that the interpreter calls by itself ------------------------------
+
+   __mw_thread_end(result)  where a thread's entry function returns: the frame of the entry is replaced by
+                            this call. An entry that returns fewer bits than a pointer (thrd_create's int) is
+                            zero-extended. Runs thread-specific destructors, then __midway_thread_exit.
+   __mw_main_end(code)      where main returns: as exit(code).
+   __mw_blocked_NAME(…)     same parameters as NAME: the second half of a blocking call, for a thread that stands
+                            blocked inside it at the context: it is in the wait queue and the mutex is released.
+                            Where there is no such function, a blocked thread simply begins at the call. */
+void __mw_thread_end(void *result) __attribute__((noreturn));
+void __mw_main_end(int code) __attribute__((noreturn));
 
 #endif

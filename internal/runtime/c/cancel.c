@@ -1,0 +1,106 @@
+/* Cancellation and cleanup handlers: POSIX.1-2017 pthread_cancel, pthread_cleanup_push, pthread_exit.
+
+   A request is acted upon when the thread reaches pthread_testcancel, or begins or stands in a condition wait, a join, a
+   sem_wait or a sleep; asynchronous cancellation is treated as deferred (ledger: incomplete). To interrupt a
+   condition wait the thread leaves its queue as by a spurious wake-up.
+   Handlers of pthread_cleanup_push stand in the function that pushed them and are reached by a jump that the models do not
+   make: a thread that exits or is cancelled while one stands ends its path with a ledger entry. A push whose pop is
+   reached is exact, and so are the handlers of _pthread_cleanup_push. */
+#include <pthread.h>
+#include <setjmp.h>
+#include "models.h"
+
+static int *flags(void) { return __midway_thread_flags((unsigned long)__midway_self()); }
+
+static void leave(void *result)
+{
+	struct thread_area *a = area();
+	if (a->handlers > 0)
+		__midway_cut("a thread exits inside pthread_cleanup_push: the jump to its handler is not modelled");
+	while (a->cleanup) {
+		struct cleanup *c = a->cleanup;
+		a->cleanup = c->next;
+		c->routine(c->arg);
+	}
+	__mw_leave_thread(result);
+}
+
+void pthread_exit(void *result) { leave(result); __builtin_unreachable(); }
+
+void __mw_cancellation_point(void)
+{
+	int *f = flags();
+	if ((*f & (THREAD_CANCELLED | THREAD_CANCEL_DISABLED)) != THREAD_CANCELLED)
+		return;
+	*f |= THREAD_CANCEL_DISABLED;
+	leave(PTHREAD_CANCELED);
+}
+
+void pthread_testcancel(void) { __mw_cancellation_point(); }
+
+int pthread_cancel(pthread_t id)
+{
+	if (!__midway_thread_valid(id))
+		__midway_violation(MW_V_THREAD_MISUSE, "cancellation of an id that is no thread's");
+	int *f = __midway_thread_flags(id);
+	__midway_sync(MW_ATOMIC, f, 0, 0);
+	if (*f & THREAD_CANCEL_ASYNC)
+		__midway_ledger(2, "cancellation", "asynchronous cancellation is treated as deferred");
+	*f |= THREAD_CANCELLED;
+	if (!(*f & THREAD_CANCEL_DISABLED))
+		__midway_wake(id);
+	return 0;
+}
+
+INLINE int swap(int bit, int on, int *old)
+{
+	int *f = flags(), before = *f;
+	*f = on ? before | bit : before & ~bit;
+	if (old) {
+		__midway_check(old, sizeof *old, 1);
+		*old = (before & bit) != 0;
+	}
+	return 0;
+}
+
+int pthread_setcancelstate(int state, int *old)
+{
+	return state & ~1 ? EINVAL : swap(THREAD_CANCEL_DISABLED, state == PTHREAD_CANCEL_DISABLE, old);
+}
+
+int pthread_setcanceltype(int type, int *old)
+{
+	return type & ~1 ? EINVAL : swap(THREAD_CANCEL_ASYNC, type == PTHREAD_CANCEL_ASYNCHRONOUS, old);
+}
+
+void __pthread_register_cancel(__pthread_unwind_buf_t *b) { area()->handlers++; }
+void __pthread_unregister_cancel(__pthread_unwind_buf_t *b) { area()->handlers--; }
+
+void __pthread_register_cancel_defer(__pthread_unwind_buf_t *b) { area()->handlers++; }
+void __pthread_unregister_cancel_restore(__pthread_unwind_buf_t *b) { area()->handlers--; }
+
+/* Only reached from a handler's end, which no jump leads to. */
+void __pthread_unwind_next(__pthread_unwind_buf_t *b) { __midway_cut("__pthread_unwind_next: unwinding is not modelled"); }
+
+void _pthread_cleanup_push(struct cleanup *c, void (*routine)(void *), void *arg)
+{
+	struct thread_area *a = area();
+	c->routine = routine;
+	c->arg = arg;
+	c->next = a->cleanup;
+	a->cleanup = c;
+}
+
+void _pthread_cleanup_pop(struct cleanup *c, int execute)
+{
+	area()->cleanup = c->next;
+	if (execute)
+		c->routine(c->arg);
+}
+
+void _pthread_cleanup_push_defer(struct cleanup *c, void (*routine)(void *), void *arg)
+{
+	_pthread_cleanup_push(c, routine, arg);
+}
+
+void _pthread_cleanup_pop_restore(struct cleanup *c, int execute) { _pthread_cleanup_pop(c, execute); }

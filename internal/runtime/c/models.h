@@ -1,0 +1,122 @@
+/* What the library models share: the per-thread area and the helpers that several families need.
+   Names begin with __mw_ so that no program's own definition can replace them. */
+#ifndef MODELS_H
+#define MODELS_H
+
+#ifndef _GNU_SOURCE
+#define _GNU_SOURCE
+#endif
+#include <errno.h>
+#include <limits.h>
+#include <stdint.h>
+#include "midway.h"
+
+#define INLINE static inline __attribute__((always_inline))
+
+/* Bits of a thread's flags word (__midway_thread_flags). */
+enum {
+	THREAD_DETACHED = 1,
+	THREAD_JOINED = 2,
+	THREAD_CANCELLED = 4,      /* a cancellation request is pending */
+	THREAD_CANCEL_DISABLED = 8,
+	THREAD_CANCEL_ASYNC = 16,
+};
+
+enum { KEYS = 64 }; /* thread-specific keys; glibc has 1024 */
+
+struct cleanup { /* one handler of _pthread_cleanup_push */
+	void (*routine)(void *);
+	void *arg;
+	struct cleanup *next;
+};
+
+/* The models' own state of one thread, zero at its start. */
+struct thread_area {
+	int error;               /* errno */
+	int handlers;            /* handlers of pthread_cleanup_push that stand */
+	struct cleanup *cleanup; /* handlers of _pthread_cleanup_push, youngest first */
+	void *values[KEYS];
+	char text[64];           /* strerror, ctime, inet_ntoa, … */
+};
+
+INLINE struct thread_area *area(void) { return __midway_thread_storage(sizeof(struct thread_area)); }
+
+/* Sets errno and returns -1. */
+INLINE int fail(int error)
+{
+	area()->error = error;
+	return -1;
+}
+
+/* An input: one of all values of the type. */
+INLINE int any_int(const char *name)
+{
+	int v;
+	__midway_nondet(&v, sizeof v, name);
+	return v;
+}
+
+INLINE long any_long(const char *name)
+{
+	long v;
+	__midway_nondet(&v, sizeof v, name);
+	return v;
+}
+
+/* An input between 0 and INT_MAX, without a fork. */
+INLINE int any_nonnegative(const char *name) { return any_int(name) & INT_MAX; }
+
+/* An input between low and high, both included. */
+INLINE long any_between(long low, long high, const char *name)
+{
+	long v = any_long(name);
+	__midway_assume((v >= low) & (v <= high));
+	return v;
+}
+
+/* A call that the environment may let fail: 0, or -1 with errno unknown but not 0. */
+INLINE int may_fail(const char *name)
+{
+	if (__midway_choose(2, name) == 0)
+		return 0;
+	int e = any_int("errno");
+	__midway_assume((e > 0) & (e < 134));
+	return fail(e);
+}
+
+/* The length of a string, read as plain model accesses. */
+INLINE size_t length(const char *s)
+{
+	size_t n = 0;
+	while (s[n])
+		n++;
+	return n;
+}
+
+/* The length of a string that the program hands over: an access of the program's. */
+INLINE size_t read_string(const char *s)
+{
+	__midway_check(s, 1, 0);
+	size_t n = length(s);
+	__midway_touched(s, n + 1, 0);
+	return n;
+}
+
+/* Unknown bytes that the environment writes into the program's buffer. */
+INLINE void fill(void *p, size_t n, const char *name)
+{
+	__midway_check(p, n, 1);
+	__midway_nondet(p, n, name);
+}
+
+INLINE void *internal_alloc(size_t n) { return __midway_alloc(n, 16, MW_INTERNAL); }
+INLINE void *heap_alloc(size_t n) { return __midway_alloc(n, 16, MW_HEAP); }
+
+/* Runs what a thread's end runs, then ends it. */
+void __mw_leave_thread(void *result) __attribute__((noreturn));
+/* Acts on a pending cancellation request. */
+void __mw_cancellation_point(void);
+/* Runs the handlers of atexit, then ends the process. */
+void __mw_leave_process(int code) __attribute__((noreturn));
+
+#endif

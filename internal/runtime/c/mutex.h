@@ -1,0 +1,17 @@
+/* The mutex operations that condition variables and C11 threads share. */
+#ifndef MUTEX_H
+#define MUTEX_H
+#include <pthread.h>
+#include "models.h"
+
+/* The guard of an acquisition: free, or held by this thread and of a kind that never blocks then. */
+int __mw_mutex_free(void *mutex, void *unused);
+/* Takes a mutex whose guard holds. */
+int __mw_mutex_take(pthread_mutex_t *m);
+/* Applies the invariants; every operation on a mutex begins with it. */
+void __mw_mutex_invariant(pthread_mutex_t *m);
+/* Whether this thread holds m. */
+int __mw_mutex_held(pthread_mutex_t *m);
+/* Gives up one level of a mutex that this thread holds. */
+void __mw_mutex_give(pthread_mutex_t *m);
+#endif

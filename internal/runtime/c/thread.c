@@ -1,0 +1,174 @@
+/* Threads: POSIX.1-2017 <pthread.h>, pthread_create to pthread_equal, and GNU's *_np.
+
+   pthread_t holds the thread's small number. Creation succeeds unless --malloc-may-fail. A join is a guarded operation,
+   enabled once the thread has exited. Stack sizes, priorities, affinities and names have no effect. Misuse that is
+   reported: joining or detaching an id that no thread ever had, a thread that is detached or that was
+   joined before. */
+#include <pthread.h>
+#include <sched.h>
+#include <time.h>
+#include "attr.h"
+#include "key.h"
+#include "models.h"
+
+static int *flags_of(unsigned long id) { return __midway_thread_flags(id); }
+
+static unsigned long self(void) { return (unsigned long)__midway_self(); }
+
+/* What creation shares with thrd_create. The id is stored before the new thread starts, as glibc does. */
+int __mw_create(unsigned long *out, int detached, void *(*entry)(void *), void *arg)
+{
+	__midway_check(out, sizeof *out, 1);
+	if (__midway_option(MW_MALLOC_MAY_FAIL) && __midway_choose(2, "pthread_create fails"))
+		return EAGAIN;
+	__midway_sync(MW_CREATE, 0, 0, 0);
+	unsigned long id = (unsigned long)__midway_thread_create(entry, arg);
+	if (detached)
+		*flags_of(id) |= THREAD_DETACHED;
+	*out = id;
+	return 0;
+}
+
+int pthread_create(pthread_t *restrict out, const pthread_attr_t *restrict attr, void *(*entry)(void *),
+                   void *restrict arg)
+{
+	int detached = attr && attributes((pthread_attr_t *)attr)->detached;
+	return __mw_create(out, detached, entry, arg);
+}
+
+/* The guard of a join: the thread has exited, or a request to cancel the joining thread pends. */
+static int exited(void *id, void *flags)
+{
+	int cancel = *(int *)flags & (THREAD_CANCELLED | THREAD_CANCEL_DISABLED);
+	return (__midway_thread_exited((unsigned long)id) != 0) | (cancel == THREAD_CANCELLED);
+}
+
+static void check_joinable(unsigned long id, const char *unknown, const char *taken)
+{
+	if (!__midway_thread_valid(id))
+		__midway_violation(MW_V_THREAD_MISUSE, unknown);
+	if (*flags_of(id) & (THREAD_DETACHED | THREAD_JOINED))
+		__midway_violation(MW_V_THREAD_MISUSE, taken);
+}
+
+INLINE void collect(unsigned long id, void **result)
+{
+	*flags_of(id) |= THREAD_JOINED;
+	__midway_hb_acquire(flags_of(id));
+	if (!result)
+		return;
+	void *value = __midway_thread_result(id);
+	__midway_check(result, sizeof *result, 1);
+	*result = value;
+}
+
+int pthread_join(pthread_t id, void **result)
+{
+	if (id == self())
+		return EDEADLK;
+	check_joinable(id, "join of an id that is no thread's", "join of a thread that is detached or joined");
+	__mw_cancellation_point();
+	__midway_sync(MW_JOIN, (void *)id, exited, flags_of(self()));
+	if (!__midway_thread_exited(id))
+		__mw_cancellation_point();
+	collect(id, result);
+	return 0;
+}
+
+int pthread_tryjoin_np(pthread_t id, void **result)
+{
+	check_joinable(id, "join of an id that is no thread's", "join of a thread that is detached or joined");
+	__midway_sync(MW_JOIN, (void *)id, 0, 0);
+	if (!__midway_thread_exited(id))
+		return EBUSY;
+	collect(id, result);
+	return 0;
+}
+
+int pthread_timedjoin_np(pthread_t id, void **result, const struct timespec *t)
+{
+	return pthread_tryjoin_np(id, result) ? ETIMEDOUT : 0;
+}
+
+int pthread_clockjoin_np(pthread_t id, void **result, clockid_t c, const struct timespec *t)
+{
+	return pthread_tryjoin_np(id, result) ? ETIMEDOUT : 0;
+}
+
+int pthread_detach(pthread_t id)
+{
+	if (!__midway_thread_valid(id))
+		__midway_violation(MW_V_THREAD_MISUSE, "detach of an id that is no thread's");
+	if (*flags_of(id) & (THREAD_DETACHED | THREAD_JOINED))
+		return EINVAL;
+	*flags_of(id) |= THREAD_DETACHED;
+	return 0;
+}
+
+void __mw_leave_thread(void *result)
+{
+	__mw_run_destructors();
+	__midway_sync(MW_EXIT, 0, 0, 0);
+	__midway_hb_release(flags_of(self()));
+	__midway_thread_exit(result);
+}
+
+void __mw_thread_end(void *result) { __mw_leave_thread(result); }
+
+pthread_t pthread_self(void) { return self(); }
+int pthread_equal(pthread_t a, pthread_t b) { return a == b; }
+
+int pthread_yield(void) { return 0; }
+int sched_yield(void) { return 0; }
+
+int pthread_kill(pthread_t id, int signal)
+{
+	if (!__midway_thread_valid(id))
+		__midway_violation(MW_V_THREAD_MISUSE, "signal to an id that is no thread's");
+	if (signal)
+		__midway_ledger(2, "signal", "pthread_kill: signals are not delivered");
+	return __midway_thread_exited(id) ? ESRCH : 0;
+}
+
+int pthread_setname_np(pthread_t id, const char *name) { return read_string(name) > 15 ? ERANGE : 0; }
+
+int pthread_getname_np(pthread_t id, char *name, size_t n)
+{
+	if (n < 16)
+		return ERANGE;
+	fill(name, 16, "pthread_getname_np");
+	name[15] = 0;
+	return 0;
+}
+
+int pthread_setaffinity_np(pthread_t id, size_t n, const cpu_set_t *set) { return 0; }
+
+int pthread_getaffinity_np(pthread_t id, size_t n, cpu_set_t *set)
+{
+	fill(set, n, "pthread_getaffinity_np");
+	return 0;
+}
+
+int pthread_setconcurrency(int level) { return 0; }
+int pthread_getconcurrency(void) { return 0; }
+int pthread_setschedparam(pthread_t id, int policy, const struct sched_param *p) { return 0; }
+int pthread_setschedprio(pthread_t id, int priority) { return 0; }
+
+int pthread_getschedparam(pthread_t id, int *policy, struct sched_param *p)
+{
+	__midway_check(policy, sizeof *policy, 1);
+	__midway_check(p, sizeof *p, 1);
+	*policy = SCHED_OTHER;
+	p->sched_priority = 0;
+	return 0;
+}
+
+int pthread_getcpuclockid(pthread_t id, clockid_t *clock)
+{
+	__midway_check(clock, sizeof *clock, 1);
+	*clock = CLOCK_THREAD_CPUTIME_ID;
+	return 0;
+}
+
+int pthread_atfork(void (*prepare)(void), void (*parent)(void), void (*child)(void)) { return 0; }
+int __register_atfork(void (*prepare)(void), void (*parent)(void), void (*child)(void), void *dso) { return 0; }
