@@ -39,6 +39,7 @@ func (n *normaliser) render(i, end int) string {
 	}
 	edits, dropped := n.edits, slices.Clone(n.dropped[i:end])
 	n.edits = nil
+	clear(n.dropped[i:end])
 	n.tokens(i, end)
 	text := n.apply(n.toks[i].pos, n.toks[end-1].end)
 	n.edits = edits

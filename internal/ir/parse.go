@@ -3,7 +3,6 @@ package ir
 import (
 	"errors"
 	"fmt"
-	"regexp"
 	"strings"
 
 	"github.com/llir/ll"
@@ -30,7 +29,7 @@ func parseModule(name, text string, library bool) (*module, error) {
 	if err != nil {
 		return nil, err
 	}
-	m, err := parseNormal(src, normal)
+	m, err := parseNormal(src, ents, normal)
 	if err != nil {
 		return nil, err
 	}
@@ -44,10 +43,10 @@ func parseModule(name, text string, library bool) (*module, error) {
 
 // parseNormal lets llir parse. It panics on much of what it does not expect: every panic is an error
 // about the text here.
-func parseNormal(src *source, normal string) (m *llir.Module, err error) {
+func parseNormal(src *source, ents []entity, normal string) (m *llir.Module, err error) {
 	defer func() {
 		if p := recover(); p != nil {
-			m, err = nil, locate(src, normal, fmt.Sprint(p))
+			m, err = nil, locate(src, ents, fmt.Sprint(p))
 		}
 	}()
 	m, err = asm.ParseString(src.name, normal)
@@ -57,7 +56,7 @@ func parseNormal(src *source, normal string) (m *llir.Module, err error) {
 	if at, ok := asSyntaxError(err); ok {
 		return nil, fmt.Errorf("%s:%d: syntax error in LLVM IR: %s", src.name, at.Line, lineOf(src.text, at.Line))
 	}
-	return nil, locate(src, normal, rootCause(err).Error())
+	return nil, locate(src, ents, rootCause(err).Error())
 }
 
 func asSyntaxError(err error) (ll.SyntaxError, bool) {
@@ -91,22 +90,6 @@ func lineOf(text string, line int) string {
 		text = text[:100] + " …"
 	}
 	return text
-}
-
-var quotedName = regexp.MustCompile(`"([@%!][^"]+)"|(?:identifier|label|ID) "([^"]+)"`)
-
-// locate says where the text mentions what llir complains about, if the message quotes a name.
-func locate(src *source, normal, message string) error {
-	message, _, _ = strings.Cut(message, "\n")
-	if q := quotedName.FindStringSubmatch(message); q != nil {
-		for i := range src.toks {
-			t := src.str(i)
-			if q[1] != "" && t == q[1] || q[2] != "" && t[1:] == q[2] && src.kind(i) != tokString {
-				return fmt.Errorf("%s:%d: broken LLVM IR: %s", src.name, src.toks[i].line, message)
-			}
-		}
-	}
-	return fmt.Errorf("%s: broken LLVM IR: %s", src.name, message)
 }
 
 // producer is the compiler's own identification (!llvm.ident), or "".
