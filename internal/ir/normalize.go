@@ -99,6 +99,8 @@ func (n *normaliser) statement(st *statement) {
 		n.gepInstruction(st)
 	case "atomicrmw":
 		n.atomicBeyond(st)
+	case "icmp":
+		n.pointerCompare(st)
 	}
 	n.tokens(st.first, st.end)
 }
@@ -171,23 +173,6 @@ func (n *normaliser) opaquePointer(i int) int {
 	return i + 1
 }
 
-// splat writes <N x T> splat (T V) as a vector of N elements.
-func (n *normaliser) splat(i int) int {
-	end := n.closing(i+1) + 1
-	open := i - 1
-	for open > 0 && !n.is(open, "<") {
-		open--
-	}
-	count, ok := smallInt(n.str(open + 1))
-	if !ok || !n.is(i-1, ">") {
-		n.fail(i, "splat without a vector of fixed length before it")
-		return end
-	}
-	elem := n.render(i+2, end-1)
-	n.replace(i, end, "<"+strings.Repeat(elem+", ", count-1)+elem+">")
-	return end
-}
-
 // dropReturnAlign removes the return attribute align N from the tokens [i, end) outside brackets.
 func (n *normaliser) dropReturnAlign(i, end int) {
 	for ; i < end; i++ {
@@ -226,36 +211,6 @@ func (n *normaliser) label(i int) {
 		return
 	}
 	n.replace(i, i+1, `"`+strings.TrimSuffix(text, ":")+`":`)
-}
-
-// atomicBeyond writes an atomicrmw whose operation llir does not know as a call of
-// midway.atomicrmw.OP.
-func (n *normaliser) atomicBeyond(st *statement) {
-	name := st.op + 1
-	if n.is(name, "volatile") {
-		name++
-	}
-	if !rmwBeyond[n.str(name)] {
-		return
-	}
-	args := n.args(name+1, st.end)
-	if len(args) < 2 || args[1][1]-args[1][0] < 2 {
-		n.fail(st.op, "cannot read this atomicrmw")
-		return
-	}
-	value := args[1][0]
-	typ := n.render(value, value+1)
-	fn := "@midway.atomicrmw." + n.str(name) + "." + typ
-	ptr := n.render(args[0][0], args[0][1]-1)
-	n.replace(st.op, name+1, "call "+typ+" "+fn+"(")
-	n.insertAfter(value+1, ")")
-	n.drop(value+2, args[1][1])
-	for _, a := range args[2:] {
-		if n.is(a[0], "align") {
-			n.drop(a[0]-1, a[1])
-		}
-	}
-	n.declare(fn, "declare "+typ+" "+fn+"("+ptr+", "+typ+")")
 }
 
 // declare adds a declaration unless the text has the function.
