@@ -1,0 +1,206 @@
+package pointsto
+
+import (
+	"midway/internal/ir"
+)
+
+// generate adds the constraints of one instance.
+func (a *analysis) generate(i int32) {
+	if a.insts[i].done {
+		return
+	}
+	a.insts[i].done = true
+	f := a.fn(i)
+	for pc := range f.Code {
+		a.constrain(i, f, ir.PC(pc), &f.Code[pc])
+	}
+}
+
+// constrain adds the constraints of one instruction; each arm is the rule of its operation.
+func (a *analysis) constrain(i int32, f *ir.Func, pc ir.PC, in *ir.Instr) {
+	dst := a.reg(i, in.Dst)
+	switch in.Op {
+	case ir.OpAdd:
+		a.add(i, in, dst)
+	case ir.OpSub:
+		a.sub(i, f, in, dst)
+	case ir.OpMul, ir.OpUDiv, ir.OpSDiv, ir.OpURem, ir.OpSRem, ir.OpShl, ir.OpLShr, ir.OpAShr,
+		ir.OpAnd, ir.OpOr, ir.OpXor, ir.OpOverflow, ir.OpBSwap, ir.OpBitReverse:
+		a.s.arith(a.value(i, in.A), dst)
+		a.s.arith(a.value(i, in.B), dst)
+	case ir.OpTrunc:
+		if in.Bits >= 8 {
+			a.s.copyTo(a.value(i, in.A), dst)
+		}
+	case ir.OpZExt, ir.OpSExt, ir.OpCopy, ir.OpFreeze:
+		a.s.copyTo(a.value(i, in.A), dst)
+	case ir.OpSelect:
+		a.s.copyTo(a.value(i, in.B), dst)
+		a.s.copyTo(a.value(i, in.C), dst)
+	case ir.OpPhi:
+		for _, v := range f.Phis[in.Aux].Values {
+			a.s.copyTo(a.value(i, v), dst)
+		}
+	case ir.OpGEP:
+		a.gep(i, in, dst)
+	case ir.OpAlloca:
+		a.s.insert(dst, a.stackObject(i, f, pc, in), region{})
+	case ir.OpTLS:
+		a.s.insert(dst, a.globalNode(ir.GlobalID(in.Imm)), exactly(in.Scale))
+	case ir.OpLoad:
+		a.load(i, f, in.A, in.Bits, dst)
+	case ir.OpStore:
+		a.store(i, f, in.A, in.Bits, a.value(i, in.B))
+	case ir.OpRMW:
+		a.rmw(i, f, in, dst)
+	case ir.OpCmpXchg:
+		a.load(i, f, in.A, in.Bits, dst)
+		a.store(i, f, in.A, in.Bits, a.value(i, in.C))
+	case ir.OpMemcpy:
+		a.copyBytes(a.address(i, in.A), a.address(i, in.B), constBytes(in.C))
+	case ir.OpVAStart:
+		a.vaStart(i, a.address(i, in.A))
+	case ir.OpVACopy:
+		a.copyBytes(a.address(i, in.A), a.address(i, in.B), a.vaListBytes())
+	case ir.OpRet:
+		a.returns(i, f, in)
+	case ir.OpCall:
+		a.call(call{inst: i, pc: pc, info: &f.Calls[in.Aux], dst: in.Dst})
+	}
+}
+
+// signed is a constant of bits bits as a signed number.
+func signed(w uint64, bits uint16) int64 {
+	if bits == 0 || bits >= 64 {
+		return int64(w)
+	}
+	return int64(w<<(64-bits)) >> (64 - bits)
+}
+
+// numeral reports whether an operand is a constant that is no address.
+func (a *analysis) numeral(op ir.Operand) bool {
+	return op.Kind == ir.KConst && a.value(0, op) == noVar
+}
+
+// add: dst = A + B.
+func (a *analysis) add(i int32, in *ir.Instr, dst varID) {
+	switch {
+	case a.numeral(in.B):
+		a.s.addEdge(a.value(i, in.A), edge{dst: dst, add: signed(in.B.Word, in.Bits)})
+	case a.numeral(in.A):
+		a.s.addEdge(a.value(i, in.B), edge{dst: dst, add: signed(in.A.Word, in.Bits)})
+	default:
+		x, y := a.value(i, in.A), a.value(i, in.B)
+		a.s.arith(x, dst)
+		a.s.arith(y, dst)
+		a.s.addUse(y, &offset{base: x, res: dst})
+		a.s.addUse(x, &offset{base: y, res: dst})
+	}
+}
+
+// sub: dst = A - B. Where both are pointers by their type, the result is a distance and no address.
+func (a *analysis) sub(i int32, f *ir.Func, in *ir.Instr, dst varID) {
+	if a.numeral(in.B) {
+		a.s.addEdge(a.value(i, in.A), edge{dst: dst, add: -signed(in.B.Word, in.Bits)})
+		return
+	}
+	x, y := a.value(i, in.A), a.value(i, in.B)
+	if isPointer(f, in.A) && isPointer(f, in.B) && x != noVar && y != noVar {
+		n := a.newObject(Info{Kind: internal, Size: -1})
+		a.s.objects[n].minuend, a.s.objects[n].subtrahend = x, y
+		a.s.insert(dst, n, region{})
+		return
+	}
+	a.s.arith(x, dst)
+	a.s.arith(y, dst)
+	a.s.addUse(y, &offset{base: x, res: dst, negated: true})
+}
+
+// gep: dst = A + Imm + B·Scale.
+func (a *analysis) gep(i int32, in *ir.Instr, dst varID) {
+	base := a.value(i, in.A)
+	if in.B.Kind == ir.KNone || a.numeral(in.B) {
+		a.s.addEdge(base, edge{dst: dst, add: in.Imm + signed(in.B.Word, uint16(in.Aux))*in.Scale})
+		return
+	}
+	a.s.addEdge(base, edge{dst: dst, add: in.Imm, stride: max(in.Scale, -in.Scale)})
+	index := a.value(i, in.B)
+	a.s.addUse(index, &offset{base: base, res: dst, negated: in.Scale < 0})
+	if base == noVar || in.Scale == 1 || in.Scale == -1 {
+		a.s.arith(index, dst)
+	}
+}
+
+// moves reports whether an access of that width in f may move (part of) a pointer.
+func (a *analysis) moves(f *ir.Func, bits uint16) bool {
+	if f.Runtime {
+		return int(bits) >= a.p.Model.PtrBits()
+	}
+	return bits >= 8
+}
+
+func bytesOf(bits uint16) int64 { return int64(bits+7) / 8 }
+
+// load: dst = *p.
+func (a *analysis) load(i int32, f *ir.Func, p ir.Operand, bits uint16, dst varID) {
+	if a.moves(f, bits) && dst != noVar {
+		a.s.addUse(a.address(i, p), &load{dst, bytesOf(bits)})
+	}
+}
+
+// store: *p = v.
+func (a *analysis) store(i int32, f *ir.Func, p ir.Operand, bits uint16, v varID) {
+	if a.moves(f, bits) && v != noVar {
+		a.s.addUse(a.address(i, p), &store{v, bytesOf(bits)})
+	}
+}
+
+// rmw: dst = *p; *p = dst op B.
+func (a *analysis) rmw(i int32, f *ir.Func, in *ir.Instr, dst varID) {
+	a.load(i, f, in.A, in.Bits, dst)
+	v := a.value(i, in.B)
+	if ir.RMW(in.Sub) != ir.Xchg {
+		sum := a.s.newVars(1)
+		a.s.arith(v, sum)
+		a.s.arith(dst, sum)
+		v = sum
+	}
+	a.store(i, f, in.A, in.Bits, v)
+}
+
+// constBytes is a constant number of bytes, or more than any object has.
+func constBytes(op ir.Operand) int64 {
+	if op.Kind == ir.KConst && op.Word < uint64(farOffset) {
+		return int64(op.Word)
+	}
+	return farOffset
+}
+
+// copyBytes: n bytes at p become those at q, through a buffer that is an object of its own, so that
+// |pts(p)| + |pts(q)| copies do for all pairs.
+func (a *analysis) copyBytes(p, q varID, n int64) {
+	if p == noVar || q == noVar || n == 0 {
+		return
+	}
+	buffer := a.newObject(Info{Kind: internal, Size: -1})
+	a.s.addUse(q, &copyIn{buffer, n})
+	a.s.addUse(p, &copyOut{buffer, n})
+}
+
+// returns: the results of i ⊇ the operands of a return.
+func (a *analysis) returns(i int32, f *ir.Func, in *ir.Instr) {
+	if len(f.RetBits) > 2 {
+		for k, op := range f.Calls[in.Aux].Args {
+			a.s.copyTo(a.value(i, op), a.ret(i, k))
+		}
+		return
+	}
+	for k, op := range []ir.Operand{in.A, in.B}[:len(f.RetBits)] {
+		a.s.copyTo(a.value(i, op), a.ret(i, k))
+	}
+}
+
+// isPointer reports whether an operand is a pointer by its type in the program.
+func isPointer(f *ir.Func, op ir.Operand) bool {
+	return op.Kind == ir.KReg && f.Regs[op.Reg].Ptr || op.Kind == ir.KGlobal || op.Kind == ir.KFunc
+}

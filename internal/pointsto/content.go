@@ -1,0 +1,158 @@
+package pointsto
+
+// maxCells bounds the cells, and the views, of one object before they are merged.
+const maxCells = 256
+
+type cellKey struct {
+	node  Node
+	view  bool
+	at    region
+	width int64
+}
+
+// place normalises an access of width bytes at at in n; ok is false where it lies outside.
+func (s *solver) place(n Node, at region, width int64) (region, bool) {
+	o := &s.objects[n]
+	if o.info.Size >= 0 && !at.within(width, o.info.Size) {
+		return at, false
+	}
+	if o.period > 0 {
+		at = residue(at.lo, gcd(at.stride, o.period))
+	}
+	return at, true
+}
+
+// cellVar is the variable of what width-byte stores at at put into object n.
+func (s *solver) cellVar(n Node, at region, width int64) varID {
+	at, ok := s.place(n, at, width)
+	if !ok {
+		return noVar
+	}
+	key := cellKey{n, false, at, width}
+	if v, ok := s.index[key]; ok {
+		return v
+	}
+	c := cell{at, width, s.newVars(1)}
+	s.index[key] = c.v
+	o := &s.objects[n]
+	o.cells = append(o.cells, c)
+	for _, view := range o.views {
+		s.see(c, view)
+	}
+	for i := 0; i < len(s.objects[n].copies); i++ {
+		s.carry(c, s.objects[n].copies[i])
+	}
+	if len(s.objects[n].cells) > maxCells {
+		s.coarsen(n)
+	}
+	return c.v
+}
+
+// viewVar is the variable of what width-byte loads at at of object n may read.
+func (s *solver) viewVar(n Node, at region, width int64) varID {
+	at, ok := s.place(n, at, width)
+	if !ok {
+		return noVar
+	}
+	key := cellKey{n, true, at, width}
+	if v, ok := s.index[key]; ok {
+		return v
+	}
+	view := cell{at, width, s.newVars(1)}
+	s.index[key] = view.v
+	o := &s.objects[n]
+	o.views = append(o.views, view)
+	for _, c := range o.cells {
+		s.see(c, view)
+	}
+	if len(s.objects[n].views) > maxCells {
+		s.coarsen(n)
+	}
+	return view.v
+}
+
+func (s *solver) see(c, view cell) {
+	if c.at.overlaps(c.width, view.at, view.width) {
+		s.copyTo(c.v, view.v)
+	}
+}
+
+type copyKey struct {
+	node Node
+	copying
+}
+
+// addCopying copies content of object n, now and later.
+func (s *solver) addCopying(n Node, c copying) {
+	key := copyKey{n, c}
+	if _, ok := s.copied[key]; ok {
+		return
+	}
+	s.copied[key] = struct{}{}
+	s.objects[n].copies = append(s.objects[n].copies, c)
+	for i := 0; i < len(s.objects[n].cells); i++ {
+		s.carry(s.objects[n].cells[i], c)
+	}
+}
+
+// carry copies one cell: to offset to + (at - from), as far as it lies in the bytes copied.
+func (s *solver) carry(c cell, k copying) {
+	rel := c.at.minus(k.from)
+	if !rel.unbounded() || k.n < farOffset {
+		var ok bool
+		if rel, ok = rel.clip(1-min(c.width, farOffset), min(k.n, farOffset)-1); !ok {
+			return
+		}
+	}
+	s.copyTo(c.v, s.cellVar(k.dst, rel.plus(k.to), c.width))
+}
+
+// coarsen merges the cells and views of an object modulo a period: first that of its array type or
+// of the strides seen, then a pointer's width, then one byte.
+func (s *solver) coarsen(n Node) {
+	o := &s.objects[n]
+	p := o.period
+	switch {
+	case p == 0:
+		p = s.firstPeriod(o)
+	case p%s.ptrBytes == 0 && p > s.ptrBytes:
+		p = s.ptrBytes
+	default:
+		p = 1
+	}
+	if p == o.period {
+		return
+	}
+	o.period = p
+	cells, views := o.cells, o.views
+	o.cells, o.views = nil, nil
+	for _, c := range cells {
+		delete(s.index, cellKey{n, false, c.at, c.width})
+	}
+	for _, c := range views {
+		delete(s.index, cellKey{n, true, c.at, c.width})
+	}
+	for _, c := range cells {
+		s.merge(s.cellVar(n, c.at, c.width), c.v)
+	}
+	for _, c := range views {
+		s.merge(s.viewVar(n, c.at, c.width), c.v)
+	}
+}
+
+// firstPeriod is the size of the elements of an array, as far as the object shows one.
+func (s *solver) firstPeriod(o *object) int64 {
+	if o.element > 0 {
+		return o.element
+	}
+	g := int64(0)
+	for _, list := range [2][]cell{o.cells, o.views} {
+		for _, c := range list {
+			g = gcd(g, c.at.stride)
+		}
+	}
+	if g > 0 {
+		return g
+	}
+	return s.ptrBytes
+}

@@ -1,0 +1,100 @@
+package pointsto
+
+// cyclesWorthLooking reports whether enough has happened since the last collapseCycles for another
+// one to pay.
+func (s *solver) cyclesWorthLooking() bool { return s.newEdges > 0 && s.pops >= s.patience }
+
+// collapseCycles merges the variables of every cycle of copy edges (their sets are equal) and ranks
+// the rest topologically: Tarjan's algorithm, with an explicit stack.
+func (s *solver) collapseCycles() {
+	t := &tarjan{s: s, low: make([]int32, len(s.vars)), pos: make([]int32, len(s.vars))}
+	for v := range s.vars {
+		if s.parent[v] == varID(v) && t.pos[v] == 0 {
+			t.visit(varID(v))
+		}
+	}
+	for i, c := range t.components {
+		root := t.members[c.first]
+		for _, v := range t.members[c.first+1 : c.end] {
+			root = s.merge(root, v)
+		}
+		s.rank[s.find(root)] = int32(len(t.components) - i)
+	}
+	s.newEdges, s.pops, s.patience = 0, 0, len(s.vars)/2
+	s.requeue()
+}
+
+type component struct{ first, end int32 }
+
+type visiting struct {
+	v    varID
+	next int // the edge to look at next
+}
+
+type tarjan struct {
+	s          *solver
+	clock      int32
+	pos, low   []int32 // 0: unvisited; low is negative once the component is complete
+	stack      []varID
+	calls      []visiting
+	members    []varID
+	components []component // sinks first
+}
+
+func (t *tarjan) enter(v varID) {
+	t.clock++
+	t.pos[v], t.low[v] = t.clock, t.clock
+	t.stack = append(t.stack, v)
+	t.calls = append(t.calls, visiting{v: v})
+}
+
+func (t *tarjan) visit(root varID) {
+	t.enter(root)
+	for len(t.calls) > 0 {
+		top := &t.calls[len(t.calls)-1]
+		if w, ok := t.nextCopy(top); ok {
+			if t.pos[w] == 0 {
+				t.enter(w)
+			} else if t.low[w] > 0 {
+				t.low[top.v] = min(t.low[top.v], t.pos[w])
+			}
+			continue
+		}
+		t.leave(top.v)
+	}
+}
+
+// nextCopy is the target of the next copy edge of the variable being visited.
+func (t *tarjan) nextCopy(top *visiting) (varID, bool) {
+	out := t.s.vars[top.v].out
+	for top.next < len(out) {
+		e := out[top.next]
+		top.next++
+		if w := t.s.find(e.dst); e.isCopy() && w != top.v {
+			return w, true
+		}
+	}
+	return 0, false
+}
+
+func (t *tarjan) leave(v varID) {
+	t.calls = t.calls[:len(t.calls)-1]
+	if len(t.calls) > 0 {
+		up := t.calls[len(t.calls)-1].v
+		t.low[up] = min(t.low[up], t.low[v])
+	}
+	if t.low[v] != t.pos[v] {
+		return
+	}
+	first := int32(len(t.members))
+	for {
+		w := t.stack[len(t.stack)-1]
+		t.stack = t.stack[:len(t.stack)-1]
+		t.low[w] = -1
+		t.members = append(t.members, w)
+		if w == v {
+			break
+		}
+	}
+	t.components = append(t.components, component{first, int32(len(t.members))})
+}

@@ -1,0 +1,165 @@
+package pointsto
+
+import (
+	"cmp"
+	"slices"
+	"strconv"
+
+	"midway/internal/ir"
+)
+
+// findReached marks the functions that some execution may call.
+func (g *Graph) findReached() {
+	g.reached = make([]bool, len(g.p.Funcs))
+	for _, in := range g.a.insts {
+		g.reached[in.fn] = true
+	}
+	for ctx := range g.a.sites {
+		for _, c := range g.a.skipped[int32(ctx)] {
+			g.a.markBelow(g.reached, c.callee())
+		}
+	}
+}
+
+// Reached reports whether some execution may call f.
+func (g *Graph) Reached(f ir.FuncID) bool { return g.reached[f] }
+
+// findCallers inverts the call graph of the functions reached.
+func (g *Graph) findCallers() {
+	g.callers = make([][]CallSite, len(g.p.Funcs))
+	for _, f := range g.p.Funcs {
+		if !g.reached[f.ID] {
+			continue
+		}
+		for pc := range f.Code {
+			for _, callee := range g.Callees(f.ID, ir.PC(pc)) {
+				g.callers[callee] = append(g.callers[callee], CallSite{f.ID, ir.PC(pc)})
+			}
+		}
+	}
+}
+
+// Callees are the functions that the call at pc of f may reach, ascending; nil where there is no call.
+func (g *Graph) Callees(f ir.FuncID, pc ir.PC) []ir.FuncID {
+	fn := g.p.Funcs[f]
+	in := &fn.Code[pc]
+	if in.Op != ir.OpCall {
+		return nil
+	}
+	if c := fn.Calls[in.Aux].Callee; c != ir.None {
+		return []ir.FuncID{c}
+	}
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	var out []ir.FuncID
+	for _, i := range g.a.ofFunc[f] {
+		out = append(out, g.a.targets[instCall{i, pc}]...)
+	}
+	slices.Sort(out)
+	return slices.Compact(out)
+}
+
+// CalleesAt is Callees of an indirect call in a library model, in calls from the user's call site.
+func (g *Graph) CalleesAt(site CallSite, f ir.FuncID, pc ir.PC) []ir.FuncID {
+	fn := g.p.Funcs[f]
+	if in := &fn.Code[pc]; !fn.Runtime || in.Op != ir.OpCall || fn.Calls[in.Aux].Callee != ir.None {
+		return g.Callees(f, pc)
+	}
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	i, ok := g.a.instanceAt(site, f)
+	if !ok {
+		return nil
+	}
+	return slices.Clone(g.a.targets[instCall{i, pc}])
+}
+
+// Callers are the call instructions that may call f, in order of function and pc. Thread creations
+// are no callers, nor are scheduling points of their guards.
+func (g *Graph) Callers(f ir.FuncID) []CallSite { return g.callers[f] }
+
+// findSingles marks locals of main that exist once: main is not called again and the alloca is in
+// its first block.
+func (g *Graph) findSingles() {
+	m := g.p.Func("main")
+	if m == nil || m.External || len(g.callers[m.ID]) > 0 || len(m.Blocks) == 0 || len(m.Blocks[0].Preds) > 0 {
+		return
+	}
+	if g.outside.Has(g.FuncNode(m.ID)) {
+		return
+	}
+	for n := range g.a.s.objects {
+		info := &g.a.s.objects[n].info
+		if info.Kind == Stack && info.Func == m.ID && info.PC >= 0 && info.PC < m.Blocks[0].End {
+			info.Single = true
+		}
+	}
+}
+
+// findCreates collects the thread creations, in order of function and pc.
+func (g *Graph) findCreates() {
+	for _, c := range g.a.creates {
+		site := g.a.sites[g.a.insts[c.call.inst].ctx]
+		if site == NoSite {
+			site = CallSite{g.a.insts[c.call.inst].fn, c.call.pc}
+		}
+		out := Create{Func: site.Func, PC: site.PC, Points: g.set(c.arg)}
+		for _, t := range g.set(c.entry) {
+			if f, ok := g.a.funcOf(t.Node); ok && !g.p.Funcs[f].External {
+				out.Entries = append(out.Entries, f)
+			}
+		}
+		if i, op := g.a.trace(c.call.inst, c.call.info.Args[1]); g.a.insts[i].fn == site.Func || op.Kind != ir.KReg {
+			out.Arg = op
+		}
+		g.created = append(g.created, out)
+	}
+	slices.SortStableFunc(g.created, func(x, y Create) int {
+		return cmp.Or(cmp.Compare(x.Func, y.Func), cmp.Compare(x.PC, y.PC))
+	})
+}
+
+// ThreadCreates are the calls that create threads, in order of function and pc.
+func (g *Graph) ThreadCreates() []Create { return g.created }
+
+// findEscapes closes what several threads can reach over what is stored there.
+func (g *Graph) findEscapes() {
+	g.escapes = make([]bool, len(g.a.s.objects))
+	var work []Node
+	reach := func(s Set) {
+		for _, t := range s {
+			if !g.escapes[t.Node] {
+				g.escapes[t.Node] = true
+				work = append(work, t.Node)
+			}
+		}
+	}
+	reach(g.outside)
+	reach(Set{{Node: argvNode}, {Node: flagsNode}})
+	reach(g.set(g.a.results))
+	for _, c := range g.created {
+		reach(c.Points)
+	}
+	for _, gl := range g.p.Globals {
+		if !gl.ThreadLocal {
+			reach(Set{{Node: g.GlobalNode(gl.ID)}})
+		}
+	}
+	for len(work) > 0 {
+		n := work[len(work)-1]
+		work = work[:len(work)-1]
+		for _, c := range g.a.s.objects[n].cells {
+			reach(g.set(c.v))
+		}
+	}
+}
+
+// Escapes reports whether a thread other than its creator may reach the object: globals, what thread
+// creations and results pass, what outside code reaches, and what is stored in these.
+func (g *Graph) Escapes(n Node) bool { return int(n) < len(g.escapes) && g.escapes[n] }
+
+func compareCells(x, y Cell) int {
+	return cmp.Or(cmp.Compare(x.Lo, y.Lo), cmp.Compare(x.Hi, y.Hi), cmp.Compare(x.Stride, y.Stride), cmp.Compare(x.Width, y.Width))
+}
+
+func itoa(n int) string { return strconv.Itoa(n) }

@@ -1,0 +1,255 @@
+package pointsto
+
+import (
+	"slices"
+	"sync"
+
+	"midway/internal/ir"
+)
+
+// Graph is the points-to graph of a program: frozen after Analyze, safe for concurrent use. What it
+// answers about library models is completed when asked (see the package comment).
+type Graph struct {
+	p *ir.Program
+
+	mu      sync.Mutex // the analysis goes on inside RegAt and Reg of models
+	a       *analysis
+	sets    map[varID]Set
+	outside Set // every object outside code reaches, and Unknown
+
+	created []Create
+	callers [][]CallSite
+	reached []bool
+	escapes []bool
+}
+
+// Create is a call that creates threads.
+type Create struct {
+	Func    ir.FuncID   // the user function, and in it
+	PC      ir.PC       // the call of pthread_create or thrd_create
+	Entries []ir.FuncID // what the threads may run, ascending
+	Arg     ir.Operand  // the argument given to the thread, in Func; KNone if it is none of the call's own
+	Points  Set         // what that argument may point to
+}
+
+// Analyze computes the points-to graph of the executions from main. A program without main is a
+// library: every non-static function may be called from outside.
+func Analyze(p *ir.Program) *Graph { return AnalyzeFrom(p, nil) }
+
+// AnalyzeFrom is Analyze for executions in which code outside the program may also call the given
+// functions, with unknown arguments and any values in the globals: fragments that main never reaches.
+func AnalyzeFrom(p *ir.Program, entries []ir.FuncID) *Graph {
+	a := newAnalysis(p)
+	a.roots()
+	for _, f := range entries {
+		a.exposeGlobals()
+		a.openRoot(p.Funcs[f])
+	}
+	a.drain()
+	g := &Graph{p: p, a: a, sets: map[varID]Set{}}
+	g.outside = g.outsideSet()
+	a.measure()
+	g.findReached()
+	g.findCallers()
+	g.findSingles()
+	g.findCreates()
+	g.findEscapes()
+	return g
+}
+
+// roots: where executions begin.
+func (a *analysis) roots() {
+	for _, f := range append(slices.Clone(a.p.Ctors), a.p.Dtors...) {
+		a.start(a.p.Funcs[f])
+	}
+	if f := a.p.Func("main"); f != nil && !f.External {
+		a.start(f)
+		a.hook("__mw_main_end")
+		return
+	}
+	a.exposeGlobals()
+	for _, f := range a.p.Funcs {
+		if !f.Static && !f.Runtime && !f.External {
+			a.openRoot(f)
+		}
+	}
+}
+
+// start: f is called as main is, with argc, argv and envp.
+func (a *analysis) start(f *ir.Func) {
+	argv := a.constVar(argvNode, region{})
+	a.bind(call{inst: -1, bound: []varID{noVar, argv, argv}, res: noVar}, f.ID)
+}
+
+// Reg is what a register of f may point to, in any context.
+func (g *Graph) Reg(f ir.FuncID, r ir.Reg) Set {
+	return g.Operand(f, ir.R(r))
+}
+
+// Operand is what an operand of an instruction of f may point to, in any context.
+func (g *Graph) Operand(f ir.FuncID, op ir.Operand) Set {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	if op.Kind == ir.KReg && g.p.Funcs[f].Runtime {
+		g.completeFor(f)
+	}
+	if op.Kind != ir.KReg {
+		return g.constantSet(op)
+	}
+	var s Set
+	for _, i := range g.a.ofFunc[f] {
+		s = Union(s, g.set(g.a.reg(i, op.Reg)))
+	}
+	return s
+}
+
+// RegAt is what a register of f may point to in calls that come from the user's call site: f is a
+// library model that the call reaches. For a function of the user it is Reg.
+func (g *Graph) RegAt(site CallSite, f ir.FuncID, r ir.Reg) Set {
+	return g.OperandAt(site, f, ir.R(r))
+}
+
+// OperandAt is Operand in the context of RegAt.
+func (g *Graph) OperandAt(site CallSite, f ir.FuncID, op ir.Operand) Set {
+	if op.Kind != ir.KReg || !g.p.Funcs[f].Runtime {
+		return g.Operand(f, op)
+	}
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	i, ok := g.a.instanceAt(site, f)
+	if !ok {
+		return nil
+	}
+	return g.set(g.a.reg(i, op.Reg))
+}
+
+// Load is what the bytes-wide values stored delta bytes behind the targets of s may point to.
+func (g *Graph) Load(s Set, delta, bytes int64) Set {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	var out Set
+	for _, t := range s {
+		if t.Node == UnknownNode {
+			out = Union(out, g.outside)
+			continue
+		}
+		at := t.region().shift(delta)
+		for _, c := range g.a.s.objects[t.Node].cells {
+			if c.at.overlaps(c.width, at, bytes) {
+				out = Union(out, g.set(c.v))
+			}
+		}
+	}
+	return out
+}
+
+// Shift moves every target by any number of bytes in lo … hi.
+func (g *Graph) Shift(s Set, lo, hi int64) Set {
+	by := anywhere
+	if lo <= hi && hi-lo < farOffset {
+		by = progression(lo, hi, min(hi-lo, 1))
+	}
+	out := make(Set, len(s))
+	for i, t := range s {
+		out[i] = target(t.Node, t.region().plus(by))
+	}
+	return out
+}
+
+// Any forgets the offsets of every target.
+func (g *Graph) Any(s Set) Set {
+	out := make(Set, len(s))
+	for i, t := range s {
+		out[i] = target(t.Node, anywhere)
+	}
+	return out
+}
+
+// Info describes a node.
+func (g *Graph) Info(n Node) Info {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	return g.a.s.objects[n].info
+}
+
+// NumNodes is one more than the greatest node there is now; models asked for later may add some.
+func (g *Graph) NumNodes() int {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	return len(g.a.s.objects)
+}
+
+// GlobalNode is the object of a global.
+func (g *Graph) GlobalNode(id ir.GlobalID) Node { return g.a.globalNode(id) }
+
+// FuncNode is the object of a function.
+func (g *Graph) FuncNode(id ir.FuncID) Node { return g.a.funcNode(id) }
+
+// Outside reports whether code outside the program may read and write the object.
+func (g *Graph) Outside(n Node) bool { return n == UnknownNode || g.outside.Has(n) }
+
+// Cell is a range of an object's bytes that may hold pointers: Width bytes at each of the offsets.
+type Cell struct {
+	Lo, Hi, Stride int64 // as in Target
+	Width          int64 // bytes
+	Points         Set
+}
+
+// Contents are the pointers that an object may ever hold, by offset.
+func (g *Graph) Contents(n Node) []Cell {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	var out []Cell
+	for _, c := range g.a.s.objects[n].cells {
+		if s := g.set(c.v); len(s) > 0 {
+			out = append(out, Cell{c.at.lo, c.at.hi, c.at.stride, c.width, s})
+		}
+	}
+	slices.SortFunc(out, compareCells)
+	return out
+}
+
+// set is the public form of a variable's targets: bookkeeping is dropped, and whoever may point to
+// Unknown may point to all that outside code reaches.
+func (g *Graph) set(v varID) Set {
+	if v == noVar {
+		return nil
+	}
+	v = g.a.s.find(v)
+	if s, ok := g.sets[v]; ok {
+		return s
+	}
+	var s Set
+	far := false
+	for _, e := range g.a.s.vars[v].pts {
+		switch {
+		case beyond(e.node):
+			far = true
+		case g.a.s.real(e.node):
+			s = append(s, target(e.node, e.at))
+		}
+	}
+	if far {
+		s = Union(s, g.outside)
+	}
+	g.sets[v] = s
+	return s
+}
+
+func (g *Graph) constantSet(op ir.Operand) Set {
+	n, at, ok := g.a.constant(op)
+	if !ok {
+		return nil
+	}
+	return Set{target(n, at)}
+}
+
+func (g *Graph) outsideSet() Set {
+	s := Set{target(UnknownNode, anywhere)}
+	escaped := slices.Clone(g.a.s.escaped)
+	slices.Sort(escaped)
+	for _, n := range escaped {
+		s = append(s, target(n, anywhere))
+	}
+	return s
+}
