@@ -1,0 +1,154 @@
+package barriers
+
+import (
+	"fmt"
+	"strings"
+
+	"midway/dataflow"
+	"midway/internal/expr"
+	"midway/internal/ir"
+	"midway/internal/pointsto"
+)
+
+// Entry is one initialisation that may have happened before the context.
+type Entry struct {
+	Barrier expr.Value   // the barrier's address, where Named
+	Named   bool         // else: some barrier among Targets
+	Targets pointsto.Set // what the address may be
+	Counts  []expr.Value // the counts it may have set, 32 bits each
+	Any     bool         // it may have set any count
+	At      pointsto.CallSite
+}
+
+// Facts are the barriers initialised before a context.
+type Facts struct {
+	a       *dataflow.Analysis
+	entries []Entry
+}
+
+// countBits is the width of pthread_barrier_init's count.
+const countBits = 32
+
+// Analyze enumerates the initialisations that may execute on some path from program entry to the context
+// (Bergan §4.4). Where more threads than the listed ones may be alive, they may initialise at any time, so
+// nothing is known.
+func Analyze(a *dataflow.Analysis) *Facts {
+	f := &Facts{a: a}
+	if a.Ctx.OthersUnknown {
+		return f
+	}
+	for _, site := range a.Before().Calls("pthread_barrier_init") {
+		fn := a.Prog.Funcs[site.Func]
+		args := fn.Calls[fn.Code[site.PC].Aux].Args
+		if len(args) < 3 {
+			continue
+		}
+		targets := a.Graph.Operand(site.Func, args[0])
+		for _, c := range a.Chains(site) {
+			f.add(c, site, args, targets)
+		}
+	}
+	return f
+}
+
+// add records one initialisation; one barrier initialised twice has both counts.
+func (f *Facts) add(c dataflow.Chain, site pointsto.CallSite, args []ir.Operand, targets pointsto.Set) {
+	e := Entry{Targets: targets, At: site}
+	e.Barrier, e.Named = c.Operand(args[0])
+	if !e.Named {
+		e.Barrier = expr.Value{}
+	}
+	count, ok := c.Operand(args[2])
+	for i := range f.entries {
+		old := &f.entries[i]
+		if old.Named == e.Named && old.Barrier == e.Barrier && (e.Named || old.At == e.At) {
+			old.count(count, ok)
+			old.Targets = pointsto.Union(old.Targets, targets)
+			return
+		}
+	}
+	e.count(count, ok)
+	f.entries = append(f.entries, e)
+}
+
+func (e *Entry) count(v expr.Value, known bool) {
+	if !known {
+		e.Any = true
+		return
+	}
+	for _, c := range e.Counts {
+		if c == v {
+			return
+		}
+	}
+	e.Counts = append(e.Counts, v)
+}
+
+// Entries lists the initialisations, in order of their calls.
+func (f *Facts) Entries() []Entry { return f.entries }
+
+// Expected is the invariant on the expected count of the barrier at address p, which may point to targets:
+// it is one of the counts of the entries that may be p (Bergan §4.3, as corrected in DESIGN §14). p equal to
+// no entry, and no entry at all, constrain nothing.
+func (f *Facts) Expected(p expr.Value, targets pointsto.Set, expected expr.Value) expr.Value {
+	b := f.a.B
+	some, matched := expr.False, expr.False
+	for i := range f.entries {
+		e := &f.entries[i]
+		is := f.is(e, p, targets)
+		matched = b.Or1(matched, is)
+		some = b.Or1(some, b.And1(is, e.has(b, expected)))
+	}
+	return b.Or1(b.Not(matched), some)
+}
+
+// is is the condition under which the barrier of an entry is p.
+func (f *Facts) is(e *Entry, p expr.Value, targets pointsto.Set) expr.Value {
+	if len(targets) > 0 && len(e.Targets) > 0 && !pointsto.Overlap(targets, 1, e.Targets, 1) {
+		return expr.False
+	}
+	if !e.Named {
+		return expr.True
+	}
+	return f.a.B.Cmp(expr.EQ, f.a.B.PtrBits(), p, e.Barrier)
+}
+
+func (e *Entry) has(b *expr.Builder, expected expr.Value) expr.Value {
+	if e.Any {
+		return expr.True
+	}
+	out := expr.False
+	for _, c := range e.Counts {
+		out = b.Or1(out, b.Cmp(expr.EQ, countBits, expected, c))
+	}
+	return out
+}
+
+// String lists the entries: "&bar expects 2 or 3, initialised at f.c:12".
+func (f *Facts) String() string {
+	var out strings.Builder
+	for i := range f.entries {
+		e := &f.entries[i]
+		fmt.Fprintf(&out, "%s expects %s, initialised at %s\n", f.describe(e), f.counts(e),
+			f.a.Prog.At(f.a.Prog.Funcs[e.At.Func].Code[e.At.PC].Loc))
+	}
+	return out.String()
+}
+
+func (f *Facts) describe(e *Entry) string {
+	if e.Named {
+		return f.a.Describe(e.Barrier)
+	}
+	return "some barrier of " + f.a.Graph.Format(e.Targets)
+}
+
+func (f *Facts) counts(e *Entry) string {
+	if e.Any {
+		return "any count"
+	}
+	parts := make([]string, len(e.Counts))
+	for i, c := range e.Counts {
+		parts[i] = f.a.Describe(c)
+	}
+	return strings.Join(parts, " or ")
+}

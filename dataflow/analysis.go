@@ -1,0 +1,77 @@
+package dataflow
+
+import (
+	"midway/context"
+	"midway/internal/expr"
+	"midway/internal/ir"
+	"midway/internal/pointsto"
+)
+
+// Analysis is the context-specific analysis of one program context: CFG₀, the activations its
+// threads stand in, and evaluation in them. The other analyses (locksets, barriers) ask it.
+//
+// It is not safe for concurrent use, and its values belong to the Builder it was made with.
+type Analysis struct {
+	Prog  *ir.Program
+	Ctx   *context.Context
+	Graph *pointsto.Graph
+	B     *expr.Builder
+
+	shapes  []*Shape // by FuncID, built on demand
+	calls   *calls
+	once    *onceness
+	rel     *relative
+	memory  *memory
+	before  *Before
+	stacks  []*Activation // by thread: the youngest activation
+	generic map[defKey]*genericParam
+	names   *namer
+	slots   func(thread, frame int, r ir.Reg) (expr.Value, bool)
+}
+
+// Analyze prepares the analysis of a context; what is asked for is computed then.
+func Analyze(p *ir.Program, ctx *context.Context, g *pointsto.Graph, b *expr.Builder) *Analysis {
+	a := &Analysis{Prog: p, Ctx: ctx, Graph: g, B: b, shapes: make([]*Shape, len(p.Funcs))}
+	a.generic = map[defKey]*genericParam{}
+	a.names = newNamer(a)
+	a.calls = newCalls(a)
+	a.once = newOnceness(a)
+	a.memory = newMemory(a)
+	a.rel = newRelative(a)
+	a.before = newBefore(a)
+	for t := range ctx.Threads {
+		a.stacks = append(a.stacks, a.stack(t))
+	}
+	a.before.run()
+	return a
+}
+
+// SetSlots tells the analysis the addresses that the initial state gives to the locals in memory of
+// given frames: slots(thread, frame, r) is the address in alloca register r. Call it before anything is
+// evaluated; without it such an address is a symbol like any other.
+func (a *Analysis) SetSlots(slots func(thread, frame int, r ir.Reg) (expr.Value, bool)) {
+	a.slots = slots
+}
+
+// Shape is the shape of a function with a body.
+func (a *Analysis) Shape(f ir.FuncID) *Shape {
+	if a.shapes[f] == nil {
+		a.shapes[f] = NewShape(a.Prog, a.Prog.Funcs[f])
+	}
+	return a.shapes[f]
+}
+
+// Before is what may have executed before the context.
+func (a *Analysis) Before() *Before { return a.before }
+
+// Stack is the youngest activation of a context thread; follow Caller to the older ones.
+func (a *Analysis) Stack(thread int) *Activation { return a.stacks[thread] }
+
+func (a *Analysis) at(f ir.FuncID, pc ir.PC) string { return a.Prog.At(a.Prog.Funcs[f].Code[pc].Loc) }
+
+// Reached reports whether the function can execute at all: main, a constructor, the entry of a thread that
+// reachable code creates, or something they call.
+func (a *Analysis) Reached(f ir.FuncID) bool { return a.calls.reached[f] }
+
+// Ways is how reachable code may enter a function.
+func (a *Analysis) Ways(f ir.FuncID) Ways { return a.calls.ways(f) }

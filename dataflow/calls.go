@@ -1,0 +1,137 @@
+package dataflow
+
+import (
+	"slices"
+	"strings"
+
+	"midway/internal/ir"
+	"midway/internal/pointsto"
+)
+
+// calls is the call graph restricted to what can execute at all: what main, the constructors and the
+// entries of threads that reachable code creates can reach.
+type calls struct {
+	a       *Analysis
+	main    ir.FuncID // or ir.None
+	reached []bool
+	sites   [][]pointsto.CallSite // callers of each function, in reachable code
+	creates []Create              // in reachable code
+	entries map[ir.FuncID][]int   // indices into creates, by entry
+}
+
+// Create is a call that creates threads.
+type Create struct {
+	pointsto.Create
+	Entry ir.Operand // the start routine passed
+}
+
+func newCalls(a *Analysis) *calls {
+	n := len(a.Prog.Funcs)
+	c := &calls{a: a, main: ir.None, reached: make([]bool, n), sites: make([][]pointsto.CallSite, n),
+		entries: map[ir.FuncID][]int{}}
+	if m := a.Prog.Func("main"); m != nil && !m.External {
+		c.main = m.ID
+	}
+	for _, f := range a.Prog.Funcs {
+		c.reached[f.ID] = !f.External && a.Graph.Reached(f.ID)
+	}
+	for _, f := range a.Prog.Funcs {
+		for _, s := range a.Graph.Callers(f.ID) {
+			if c.live(s.Func, s.PC) {
+				c.sites[f.ID] = append(c.sites[f.ID], s)
+			}
+		}
+	}
+	for _, cr := range a.Graph.ThreadCreates() {
+		if c.live(cr.Func, cr.PC) {
+			c.addCreate(cr)
+		}
+	}
+	for i, cr := range c.creates {
+		for _, e := range cr.Entries {
+			c.entries[e] = append(c.entries[e], i)
+		}
+	}
+	return c
+}
+
+// live reports whether reachable code contains the instruction.
+func (c *calls) live(f ir.FuncID, pc ir.PC) bool {
+	return c.reached[f] && c.a.Shape(f).Reachable(c.a.Prog.Funcs[f].BlockOf(pc))
+}
+
+// addCreate records a creating call; one call found in several contexts is one.
+func (c *calls) addCreate(cr pointsto.Create) {
+	n := len(c.creates)
+	if n == 0 || c.creates[n-1].Func != cr.Func || c.creates[n-1].PC != cr.PC {
+		cr.Entries = slices.Clone(cr.Entries)
+		c.creates = append(c.creates, Create{cr, c.entryOperand(cr)})
+		return
+	}
+	last := &c.creates[n-1]
+	last.Entries = append(last.Entries, cr.Entries...)
+	slices.Sort(last.Entries)
+	last.Entries = slices.Compact(last.Entries)
+	if last.Arg != cr.Arg {
+		last.Arg = ir.Operand{}
+	}
+}
+
+// entryOperand is the argument of a creating call that names the start routine.
+func (c *calls) entryOperand(cr pointsto.Create) ir.Operand {
+	f := c.a.Prog.Funcs[cr.Func]
+	call := &f.Calls[f.Code[cr.PC].Aux]
+	i, n := 0, len(call.Args)
+	if call.Callee != ir.None {
+		i = createArgs[c.a.Prog.Funcs[call.Callee].Name]
+	}
+	if i >= n {
+		return ir.Operand{}
+	}
+	return call.Args[i]
+}
+
+// createArgs is the position of the start routine among the arguments of the creating calls.
+var createArgs = map[string]int{"pthread_create": 2, "thrd_create": 1, "__midway_thread_create": 0}
+
+// eachCall visits the calls of a function that its entry can reach.
+func (c *calls) eachCall(f ir.FuncID, visit func(ir.PC)) {
+	fn, shape := c.a.Prog.Funcs[f], c.a.Shape(f)
+	for b := range fn.Blocks {
+		if !shape.Reachable(ir.BlockID(b)) {
+			continue
+		}
+		for pc := fn.Blocks[b].First; pc < fn.Blocks[b].End; pc++ {
+			if fn.Code[pc].Op == ir.OpCall {
+				visit(pc)
+			}
+		}
+	}
+}
+
+// thread reports whether some reachable call may create a thread that starts in f.
+func (c *calls) thread(f ir.FuncID) bool { return len(c.entries[f]) > 0 }
+
+// foreign reports whether a function is neither part of the program nor a primitive of the models.
+func (c *calls) foreign(f ir.FuncID) bool {
+	fn := c.a.Prog.Funcs[f]
+	return fn.External && !strings.HasPrefix(fn.Name, "__midway_") && !strings.HasPrefix(fn.Name, "llvm.")
+}
+
+// process reports whether the process itself enters f: main, constructors and destructors.
+func (c *calls) process(f ir.FuncID) bool {
+	return f == c.main || slices.Contains(c.a.Prog.Ctors, f) || slices.Contains(c.a.Prog.Dtors, f)
+}
+
+// fromOutside reports whether code that is not part of the program may call f: it got the address, the
+// program is a library, or nothing else explains that f is reached.
+func (c *calls) fromOutside(f ir.FuncID) bool {
+	if c.a.Graph.Outside(c.a.Graph.FuncNode(f)) {
+		return true
+	}
+	fn := c.a.Prog.Funcs[f]
+	if c.main == ir.None && !fn.Static && !fn.Runtime {
+		return true
+	}
+	return c.reached[f] && !c.process(f) && len(c.sites[f]) == 0 && !c.thread(f)
+}

@@ -1,0 +1,71 @@
+// Package dataflow is the context-specific data flow analysis of Bergan §2.3, §3.2 and §4.4: CFG₀, what
+// must be true of local variables at a program context, and whether its threads can stand there together.
+// Package locksets and package barriers are built on it.
+//
+// # CFG₀
+//
+// The flow edges on some valid path from program entry to each thread's program counter. Given frames pin
+// their call sites. Above the oldest given frame the call graph decides: where all callers are calls in one
+// function, that function is an inferred frame (an [Activation] that stands at one of several calls); where
+// they are not, [Activation.Ways] lists them. A thread's oldest frame continues in the frame of its creator,
+// at the moment of creation. [Before] is the union over threads, with everything that threads no longer
+// alive may have executed.
+//
+// # Must-reach definitions
+//
+// The program is in SSA form (the loader promotes locals), so at most one definition of a register reaches
+// a point, and R_local is eval alone: constants, arithmetic, address arithmetic, phis whose incoming values
+// agree, parameters through the calls that pass them, a thread's argument through the call that created it,
+// results of calls through summaries, loads of memory that is constant or settled. Everything else is a
+// symbol of its own. Evaluation is relative to a function first (a summary: an expression over parameters
+// and unexplained definitions), and becomes a value in an activation by substitution.
+//
+// # Which instance a symbol is
+//
+// A symbol denotes one dynamic instance of one definition, and two expressions may share it only if they
+// mean the same instance.
+//
+// Inside one activation, a symbol is the most recent instance. Registers that have a value at p dominate p.
+// Let r = op(s), d_s and d_r their definitions. If d_s executed again after the last d_r and before p, there
+// would be a path d_s → p that avoids d_r; as d_s strictly dominates d_r there is a path entry → d_s that
+// avoids d_r; joined, they reach p without d_r, which dominates p: a contradiction. So the most recent r at p
+// was computed from the most recent s at p. The same argument covers a phi whose incoming values are one
+// expression: its symbols dominate every predecessor, hence the phi. It also covers a set of phis that feed
+// each other and have one value from outside: between two of them no symbol of that value is redefined,
+// because it dominates the first. A phi that depends on itself through arithmetic is its own symbol.
+//
+// Across a call, the caller's frame stands still at the call, so its most recent instances are those that
+// computed the arguments. Where several calls of one function are possible, the frame stands at one of them,
+// and only a value that all of them pass is taken.
+//
+// Across a thread creation, the creator has moved on. An instance in its frame at creation is not the most
+// recent one now. So a creator's definition is a symbol private to the created thread, except where the
+// definition executes at most once in any run: then there is one instance, whoever asks. It does if it is
+// on no cycle of its function, and the function is entered at most once: main or a constructor that nothing
+// calls, a function with one call, or an entry with one creation, that executes at most once; never a
+// function whose address is put to other use, or one that calls setjmp. So `k = f(); create(A, &n[k]);
+// create(B, &n[k])` in main shares k, and with the creations in a loop each thread has its own.
+//
+// Where even the function that passes a value is not known, all the ways in must agree on a constant or an
+// expression over definitions that execute at most once.
+//
+// # Memory
+//
+// An expression over shared memory denotes that memory's value at the definition, not at the context, and
+// two loads are two definitions. Exact is the value of a location that nothing writes: its initialiser. A
+// location is settled if all its writes execute before the first thread creation (Bergan §4.4's second kind
+// of conflict-free location); a load that executes after that is a function of the address alone, so that two
+// loads of one address share a symbol, in any thread. Contexts with others unknown settle nothing.
+//
+// # Soundness
+//
+// R_local and [Analysis.Together] hold in every execution that reaches the context, under points-to's
+// assumptions; library models are code like any other; functions outside the program may call back every
+// function whose address is taken and may write what points-to says they reach. [Before] is may information.
+//
+// # Limits
+//
+// Floating point, values wider than 64 bits and overflow flags are not followed. The conditions of the
+// branches that lead to the context are not used. Recursive callers make parameters unknown, except those
+// that a function passes to itself unchanged.
+package dataflow

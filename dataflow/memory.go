@@ -1,0 +1,226 @@
+package dataflow
+
+import (
+	"fmt"
+
+	"midway/internal/expr"
+	"midway/internal/ir"
+	"midway/internal/pointsto"
+)
+
+// memory resolves loads of conflict-free memory (Bergan §4.4). A location is constant if nothing ever
+// writes it: its value is its initialiser. It is settled if all its writes execute before the first thread
+// creation: whoever loads it after that gets one value, a function of the address alone. All other loads
+// are definitions of their own.
+type memory struct {
+	a       *Analysis
+	created *creation
+	writes  []write
+	byNode  map[pointsto.Node][]int // indices into writes
+	outside []int                   // writes by code that is not part of the program
+	epochs  []*epochs               // by FuncID, of the functions that load
+	addrs   map[*expr.Symbol]expr.Value
+	syms    map[cellKey]*expr.Symbol
+}
+
+type write struct {
+	to    pointsto.Set
+	bytes int64
+	after bool // may execute after the first thread creation
+}
+
+type cellKey struct {
+	addr expr.Value
+	bits int
+}
+
+// unboundedWrite is the extent in bytes of a write whose size is not known.
+const unboundedWrite = int64(1) << 40
+
+func newMemory(a *Analysis) *memory {
+	m := &memory{a: a, created: newCreation(a), byNode: map[pointsto.Node][]int{},
+		epochs: make([]*epochs, len(a.Prog.Funcs)),
+		addrs:  map[*expr.Symbol]expr.Value{}, syms: map[cellKey]*expr.Symbol{}}
+	for _, fn := range a.Prog.Funcs {
+		if a.calls.reached[fn.ID] && m.created.entry[fn.ID] != 0 {
+			m.collect(fn)
+		}
+	}
+	return m
+}
+
+func (m *memory) collect(fn *ir.Func) {
+	for b := range fn.Blocks {
+		if !m.a.Shape(fn.ID).Reachable(ir.BlockID(b)) {
+			continue
+		}
+		for pc := fn.Blocks[b].First; pc < fn.Blocks[b].End; pc++ {
+			m.written(fn, pc)
+		}
+	}
+}
+
+func (m *memory) written(fn *ir.Func, pc ir.PC) {
+	in := &fn.Code[pc]
+	switch in.Op {
+	case ir.OpStore, ir.OpRMW, ir.OpCmpXchg:
+		m.add(fn, pc, in.A, int64(in.Bits+7)/8)
+	case ir.OpMemcpy, ir.OpMemset:
+		m.add(fn, pc, in.A, extent(in.C))
+	case ir.OpVAStart, ir.OpVACopy:
+		m.add(fn, pc, in.A, unboundedWrite)
+	case ir.OpCall:
+		m.writtenByCall(fn, pc)
+	}
+}
+
+func extent(o ir.Operand) int64 {
+	if o.Kind == ir.KConst && o.Word < uint64(unboundedWrite) {
+		return int64(o.Word)
+	}
+	return unboundedWrite
+}
+
+// writtenByCall records what a call does to memory itself: the primitives that write, and code that is not
+// part of the program, which may write whatever it can reach.
+func (m *memory) writtenByCall(fn *ir.Func, pc ir.PC) {
+	call := &fn.Calls[fn.Code[pc].Aux]
+	for _, callee := range m.a.Graph.Callees(fn.ID, pc) {
+		f := m.a.Prog.Funcs[callee]
+		switch {
+		case !f.External:
+		case writers[f.Name] && len(call.Args) > 0:
+			m.add(fn, pc, call.Args[0], unboundedWrite)
+		case m.a.calls.foreign(callee):
+			m.outside = append(m.outside, len(m.writes))
+			m.writes = append(m.writes, write{after: m.epoch(fn.ID, pc)&afterCreation != 0, bytes: unboundedWrite})
+		}
+	}
+}
+
+// writers are the model primitives that write memory at their first argument.
+var writers = map[string]bool{
+	"__midway_memcpy": true, "__midway_memset": true, "__midway_nondet": true, "__midway_havoc": true,
+}
+
+func (m *memory) add(fn *ir.Func, pc ir.PC, addr ir.Operand, bytes int64) {
+	w := write{to: m.a.Graph.Operand(fn.ID, addr), bytes: bytes, after: m.epoch(fn.ID, pc)&afterCreation != 0}
+	for _, t := range w.to {
+		m.byNode[t.Node] = append(m.byNode[t.Node], len(m.writes))
+	}
+	m.writes = append(m.writes, w)
+}
+
+func (m *memory) epoch(f ir.FuncID, pc ir.PC) epoch {
+	if m.epochs[f] == nil {
+		m.epochs[f] = m.created.solve(f, m.created.entry[f])
+	}
+	return m.created.at(m.epochs[f], pc)
+}
+
+// writtenAt reports whether some write may touch the bytes at the targets; late restricts it to writes that
+// may execute after the first thread creation.
+func (m *memory) writtenAt(at pointsto.Set, bytes int64, late bool) bool {
+	for _, t := range at {
+		for _, i := range m.byNode[t.Node] {
+			w := &m.writes[i]
+			if (w.after || !late) && pointsto.Overlap(w.to, w.bytes, pointsto.Set{t}, bytes) {
+				return true
+			}
+		}
+		if !m.a.Graph.Outside(t.Node) {
+			continue
+		}
+		for _, i := range m.outside {
+			if m.writes[i].after || !late {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// load is the value of a load: of constant memory, of settled memory after the first creation, or none.
+func (rl *relative) load(f ir.FuncID, pc ir.PC) (v expr.Value, ok bool) {
+	m, in := rl.a.memory, &rl.a.Prog.Funcs[f].Code[pc]
+	if in.Bits%8 != 0 || in.Bits > 64 || in.Flags&ir.FlagVolatile != 0 {
+		return v, false
+	}
+	at := rl.a.Graph.Operand(f, in.A)
+	if len(at) == 0 || at.Has(pointsto.UnknownNode) {
+		return v, false
+	}
+	bytes := int64(in.Bits) / 8
+	if m.writtenAt(at, bytes, false) && !m.settled(f, pc, at, bytes) {
+		return v, false
+	}
+	addr, ok := rl.operand(f, in.A)
+	if !ok {
+		return v, false
+	}
+	return m.content(addr, int(in.Bits), in.Flags&ir.FlagPtr != 0), true
+}
+
+// settled reports whether the load executes after the first thread creation and nothing writes there then.
+// Threads that the context does not list could, so an open context settles nothing.
+func (m *memory) settled(f ir.FuncID, pc ir.PC, at pointsto.Set, bytes int64) bool {
+	return !m.a.Ctx.OthersUnknown && m.epoch(f, pc) == afterCreation && !m.writtenAt(at, bytes, true)
+}
+
+// content is the value of settled memory at an address: its initialiser where it is constant, else the
+// symbol of that address.
+func (m *memory) content(addr expr.Value, bits int, ptr bool) expr.Value {
+	if v, ok := m.initial(addr, bits); ok {
+		return v
+	}
+	key := cellKey{addr, bits}
+	s := m.syms[key]
+	if s == nil {
+		origin := expr.Heap
+		if addr.Concrete() {
+			origin = expr.Global
+		}
+		s = m.a.B.NewSymbol(m.name(addr), bits, origin)
+		s.Pointer = ptr
+		m.syms[key], m.addrs[s] = s, addr
+	}
+	return m.a.B.Sym(s)
+}
+
+func (m *memory) name(addr expr.Value) string {
+	name := m.a.names.address(addr)
+	if addr.Concrete() && len(name) > 0 && name[0] == '&' {
+		return name[1:]
+	}
+	return fmt.Sprintf("*(%s)", name)
+}
+
+// address is where the memory that a symbol stands for lies.
+func (m *memory) address(s *expr.Symbol) (expr.Value, bool) {
+	v, ok := m.addrs[s]
+	return v, ok
+}
+
+// initial is the value of bytes that are never written.
+func (m *memory) initial(addr expr.Value, bits int) (v expr.Value, ok bool) {
+	if !addr.Concrete() {
+		return v, false
+	}
+	g, n := m.a.global(addr.W), uint64(bits/8)
+	if g == nil || g.External || addr.W+n > g.Addr+uint64(g.Size) {
+		return v, false
+	}
+	off := addr.W - g.Addr
+	at := pointsto.Set{{Node: m.a.Graph.GlobalNode(g.ID), Lo: int64(off), Hi: int64(off)}}
+	if !g.Const && m.writtenAt(at, int64(n), false) {
+		return v, false
+	}
+	if g.Init == nil {
+		return expr.Word(0), true
+	}
+	word := uint64(0)
+	for i := range n {
+		word |= uint64(g.Init[off+i]) << (8 * i)
+	}
+	return expr.Word(word), true
+}

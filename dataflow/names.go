@@ -1,0 +1,134 @@
+package dataflow
+
+import (
+	"fmt"
+
+	"midway/internal/expr"
+	"midway/internal/ir"
+)
+
+// namer makes the symbols of definitions. A name stands for one definition instance only: registers of one
+// function that share a C variable's name are told apart by line, then by number.
+type namer struct {
+	a        *Analysis
+	prefixes map[string]int
+	local    [][]string // by FuncID: a unique name per register
+}
+
+func newNamer(a *Analysis) *namer {
+	return &namer{a: a, prefixes: map[string]int{}, local: make([][]string, len(a.Prog.Funcs))}
+}
+
+// prefix is a prefix for the names of one activation, distinct from every other's: "t1.", "t1.RunA.".
+func (n *namer) prefix(want string) string {
+	n.prefixes[want]++
+	if k := n.prefixes[want]; k > 1 {
+		return fmt.Sprintf("%s~%d.", want[:len(want)-1], k)
+	}
+	return want
+}
+
+// symbol is the definition of a register in the activation of that prefix.
+func (n *namer) symbol(prefix string, f ir.FuncID, r ir.Reg) expr.Value {
+	fn := n.a.Prog.Funcs[f]
+	info := fn.Regs[r]
+	s := n.a.B.NewSymbol(prefix+n.Register(f, r), int(info.Bits), n.origin(f, r))
+	s.Pointer = info.Ptr
+	s.At = n.at(f, r)
+	return n.a.B.Sym(s)
+}
+
+// once is the definition of a register that is defined at most once, "RunA().i".
+func (n *namer) once(f ir.FuncID, r ir.Reg) expr.Value {
+	return n.symbol(n.a.Prog.Funcs[f].Name+"().", f, r)
+}
+
+func (n *namer) origin(f ir.FuncID, r ir.Reg) expr.Origin {
+	if pc, ok := n.a.Shape(f).Def(r); ok && n.a.Prog.Funcs[f].Code[pc].Op == ir.OpFresh {
+		return expr.Unset
+	}
+	return expr.Local
+}
+
+func (n *namer) at(f ir.FuncID, r ir.Reg) string {
+	if pc, ok := n.a.Shape(f).Def(r); ok {
+		return n.a.at(f, pc)
+	}
+	return n.a.Prog.At(n.a.Prog.Funcs[f].Loc)
+}
+
+// Register is a register's name for people, unique in its function.
+func (n *namer) Register(f ir.FuncID, r ir.Reg) string {
+	if n.local[f] == nil {
+		n.local[f] = n.nameAll(f)
+	}
+	return n.local[f][r]
+}
+
+func (n *namer) nameAll(f ir.FuncID) []string {
+	fn := n.a.Prog.Funcs[f]
+	out := make([]string, len(fn.Regs))
+	taken := map[string]bool{}
+	for r := range fn.Regs {
+		name := fn.Regs[r].Name
+		if name == "" && r < len(fn.Params) {
+			name = fn.Params[r].Name
+		}
+		if name == "" {
+			name = fmt.Sprintf("%%%d", r)
+		}
+		if taken[name] {
+			name = n.withLine(f, ir.Reg(r), name)
+		}
+		for base, k := name, 2; taken[name]; k++ {
+			name = fmt.Sprintf("%s#%d", base, k)
+		}
+		taken[name] = true
+		out[r] = name
+	}
+	return out
+}
+
+func (n *namer) withLine(f ir.FuncID, r ir.Reg, name string) string {
+	pc, ok := n.a.Shape(f).Def(r)
+	if !ok {
+		return name
+	}
+	if loc := n.a.Prog.Funcs[f].Code[pc].Loc; loc != 0 {
+		return fmt.Sprintf("%s@%d", name, n.a.Prog.Locs[loc].Line)
+	}
+	return name
+}
+
+// address renders an address for people: "&nodes+8" where it lies in a global, else the expression.
+func (n *namer) address(v expr.Value) string {
+	if !v.Concrete() {
+		return v.N.String()
+	}
+	for _, f := range n.a.Prog.Funcs {
+		if f.Addr == v.W {
+			return f.Name
+		}
+	}
+	g := n.a.global(v.W)
+	if g == nil {
+		return fmt.Sprintf("%d", int64(v.W))
+	}
+	if off := v.W - g.Addr; off != 0 {
+		return fmt.Sprintf("&%s+%d", g.Name, off)
+	}
+	return "&" + g.Name
+}
+
+// global is the global whose bytes include the address, or nil.
+func (a *Analysis) global(addr uint64) *ir.Global {
+	for _, g := range a.Prog.Globals {
+		if addr >= g.Addr && addr < g.Addr+uint64(max(g.Size, 1)) && !g.ThreadLocal {
+			return g
+		}
+	}
+	return nil
+}
+
+// Describe renders a value for people.
+func (a *Analysis) Describe(v expr.Value) string { return a.names.address(v) }

@@ -1,0 +1,273 @@
+package dataflow
+
+import (
+	"strings"
+
+	"midway/internal/ir"
+)
+
+// Shape is what the control flow graph of one function says about its blocks: dominators, cycles,
+// and where each register is defined.
+type Shape struct {
+	Func *ir.Func
+
+	prog    *ir.Program
+	idom    []ir.BlockID // immediate dominator; ir.None for the entry and for unreachable blocks
+	depth   []int32      // in the dominator tree, -1 where unreachable from the entry
+	cyclic  []bool       // the block lies on a cycle of the graph
+	returns []bool       // some path from the block reaches a return
+	def     []ir.PC      // defining instruction of each register; -1 for parameters, -2 for none
+	setjmp  bool         // calls a function that may return twice
+}
+
+const (
+	defParam   ir.PC = -1
+	defNowhere ir.PC = -2
+)
+
+// NewShape computes the shape of a function with a body.
+func NewShape(p *ir.Program, f *ir.Func) *Shape {
+	s := &Shape{Func: f, prog: p}
+	s.dominators()
+	s.cycles()
+	s.reachReturns()
+	s.definitions()
+	return s
+}
+
+// Reachable reports whether some path of the graph leads from the function's entry to the block.
+func (s *Shape) Reachable(b ir.BlockID) bool { return s.depth[b] >= 0 }
+
+// InCycle reports whether the instruction may execute more than once in one activation: it lies on
+// a cycle of the graph, or the function may be re-entered by a longjmp.
+func (s *Shape) InCycle(pc ir.PC) bool { return s.setjmp || s.cyclic[s.Func.BlockOf(pc)] }
+
+// Dominates reports whether block a dominates block b (reflexive); unreachable blocks are
+// dominated by nothing.
+func (s *Shape) Dominates(a, b ir.BlockID) bool {
+	if s.depth[a] < 0 || s.depth[b] < 0 {
+		return false
+	}
+	for s.depth[b] > s.depth[a] {
+		b = s.idom[b]
+	}
+	return a == b
+}
+
+// DefinedBefore reports whether register r has been given its value whenever control stands just
+// before pc: its definition dominates pc.
+func (s *Shape) DefinedBefore(r ir.Reg, pc ir.PC) bool {
+	d := s.def[r]
+	switch {
+	case d == defParam:
+		return true
+	case d == defNowhere:
+		return false
+	}
+	bd, bp := s.Func.BlockOf(d), s.Func.BlockOf(pc)
+	if bd == bp {
+		return d < pc
+	}
+	return s.Dominates(bd, bp)
+}
+
+// Def is the instruction that defines register r; ok is false for parameters and for registers that
+// nothing defines.
+func (s *Shape) Def(r ir.Reg) (pc ir.PC, ok bool) {
+	d := s.def[r]
+	return d, d >= 0
+}
+
+// BlocksTo lists per block whether it lies on some path of the graph from the entry to pc (the block
+// of pc included).
+func (s *Shape) BlocksTo(pc ir.PC) []bool {
+	on := make([]bool, len(s.Func.Blocks))
+	work := []ir.BlockID{s.Func.BlockOf(pc)}
+	for len(work) > 0 {
+		b := work[len(work)-1]
+		work = work[:len(work)-1]
+		if on[b] || !s.Reachable(b) {
+			continue
+		}
+		on[b] = true
+		work = append(work, s.Func.Blocks[b].Preds...)
+	}
+	return on
+}
+
+// Executed reports whether the instruction may have executed by the time control stands just
+// before (or, for a call of an older frame, inside) point; on is BlocksTo(point).
+func (s *Shape) Executed(on []bool, point, pc ir.PC) bool {
+	b := s.Func.BlockOf(pc)
+	if !on[b] {
+		return false
+	}
+	return b != s.Func.BlockOf(point) || pc < point || s.cyclic[b]
+}
+
+func (s *Shape) postorder() []ir.BlockID {
+	f := s.Func
+	order := make([]ir.BlockID, 0, len(f.Blocks))
+	seen := make([]bool, len(f.Blocks))
+	type visit struct {
+		b    ir.BlockID
+		next int
+	}
+	stack := []visit{{b: 0}}
+	seen[0] = true
+	for len(stack) > 0 {
+		top := &stack[len(stack)-1]
+		succs := f.Blocks[top.b].Succs
+		if top.next == len(succs) {
+			order = append(order, top.b)
+			stack = stack[:len(stack)-1]
+			continue
+		}
+		n := succs[top.next]
+		top.next++
+		if !seen[n] {
+			seen[n] = true
+			stack = append(stack, visit{b: n})
+		}
+	}
+	return order
+}
+
+// dominators is the iterative algorithm of Cooper, Harvey and Kennedy.
+func (s *Shape) dominators() {
+	f := s.Func
+	post := s.postorder()
+	num := make([]int, len(f.Blocks))
+	s.idom = make([]ir.BlockID, len(f.Blocks))
+	s.depth = make([]int32, len(f.Blocks))
+	for b := range f.Blocks {
+		num[b], s.idom[b], s.depth[b] = -1, ir.None, -1
+	}
+	for i, b := range post {
+		num[b] = i
+	}
+	s.idom[0] = 0
+	for changed := true; changed; {
+		changed = false
+		for i := len(post) - 2; i >= 0; i-- {
+			b := post[i]
+			d := s.meetPreds(b, num)
+			if d != s.idom[b] {
+				s.idom[b], changed = d, true
+			}
+		}
+	}
+	s.idom[0], s.depth[0] = ir.None, 0
+	for i := len(post) - 2; i >= 0; i-- {
+		s.depth[post[i]] = s.depth[s.idom[post[i]]] + 1
+	}
+}
+
+func (s *Shape) meetPreds(b ir.BlockID, num []int) ir.BlockID {
+	d := ir.BlockID(ir.None)
+	for _, p := range s.Func.Blocks[b].Preds {
+		if num[p] < 0 || s.idom[p] == ir.None {
+			continue
+		}
+		if d == ir.None {
+			d = p
+			continue
+		}
+		for d != p {
+			for num[d] < num[p] {
+				d = s.idom[d]
+			}
+			for num[p] < num[d] {
+				p = s.idom[p]
+			}
+		}
+	}
+	return d
+}
+
+// cycles marks the blocks that can reach themselves: members of a strongly connected component of
+// more than one block, or with an edge to themselves.
+func (s *Shape) cycles() {
+	f := s.Func
+	s.cyclic = make([]bool, len(f.Blocks))
+	succs := func(v int32) []int32 {
+		out := make([]int32, 0, 2)
+		for _, t := range f.Blocks[v].Succs {
+			out = append(out, int32(t))
+		}
+		return out
+	}
+	for _, comp := range Components(len(f.Blocks), succs) {
+		for _, v := range comp {
+			s.cyclic[v] = len(comp) > 1
+		}
+		if len(comp) == 1 {
+			for _, t := range succs(comp[0]) {
+				s.cyclic[comp[0]] = s.cyclic[comp[0]] || t == comp[0]
+			}
+		}
+	}
+}
+
+func (s *Shape) reachReturns() {
+	f := s.Func
+	s.returns = make([]bool, len(f.Blocks))
+	var work []ir.BlockID
+	for b := range f.Blocks {
+		blk := &f.Blocks[b]
+		if blk.End > blk.First && f.Code[blk.End-1].Op == ir.OpRet {
+			work = append(work, ir.BlockID(b))
+		}
+	}
+	for len(work) > 0 {
+		b := work[len(work)-1]
+		work = work[:len(work)-1]
+		if !s.returns[b] {
+			s.returns[b] = true
+			work = append(work, f.Blocks[b].Preds...)
+		}
+	}
+}
+
+func (s *Shape) definitions() {
+	f := s.Func
+	s.def = make([]ir.PC, len(f.Regs))
+	for r := range s.def {
+		s.def[r] = defNowhere
+		if r < len(f.Params) {
+			s.def[r] = defParam
+		}
+	}
+	for pc := range f.Code {
+		first, n := Defs(f, ir.PC(pc))
+		for k := ir.Reg(0); k < n; k++ {
+			s.def[first+k] = ir.PC(pc)
+		}
+		if f.Code[pc].Op == ir.OpCall && s.returnsTwice(&f.Calls[f.Code[pc].Aux]) {
+			s.setjmp = true
+		}
+	}
+}
+
+// Defs is the run of consecutive registers that an instruction defines; n is 0 where there is none.
+func Defs(f *ir.Func, pc ir.PC) (first, n ir.Reg) {
+	in := &f.Code[pc]
+	if in.Dst == ir.None {
+		return ir.None, 0
+	}
+	switch in.Op {
+	case ir.OpOverflow, ir.OpCmpXchg:
+		return in.Dst, 2
+	case ir.OpCall:
+		return in.Dst, ir.Reg(len(f.Calls[in.Aux].RetBits))
+	}
+	return in.Dst, 1
+}
+
+func (s *Shape) returnsTwice(c *ir.CallInfo) bool {
+	if c.Callee == ir.None {
+		return false
+	}
+	name := s.prog.Funcs[c.Callee].Name
+	return strings.Contains(name, "setjmp") || strings.HasSuffix(name, "vfork")
+}

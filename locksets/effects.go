@@ -1,0 +1,168 @@
+package locksets
+
+import (
+	"slices"
+
+	"midway/internal/expr"
+	"midway/internal/ir"
+	"midway/internal/pointsto"
+)
+
+// aliasing decides whether two locks may, or must, be one.
+type aliasing struct {
+	b         *expr.Builder
+	recursive bool // the program may have locks that one thread can hold several times
+}
+
+// mayEqual reports whether two locks may be the same object.
+func (al aliasing) mayEqual(a, b ref) bool {
+	if a.named && b.named {
+		if al.b.Cmp(expr.EQ, al.b.PtrBits(), a.lock, b.lock) == expr.False {
+			return false
+		}
+		if a.lock == b.lock {
+			return true
+		}
+	}
+	return len(a.targets) == 0 || len(b.targets) == 0 || pointsto.Overlap(a.targets, 1, b.targets, 1)
+}
+
+// acquire adds a lock.
+func (al aliasing) acquire(s state, f fact) state {
+	s.held = slices.Clone(s.held)
+	if i, ok := slices.BinarySearchFunc(s.held, f, compareFact); ok && (al.recursive || f.kind == Read || !f.named) {
+		f.count = min(f.count+s.held[i].count, unboundedCount)
+	}
+	s.held = insertFact(s.held, f)
+	return s
+}
+
+// release removes a lock that the frame can name. What may be the same lock is no longer certainly held. If
+// the lock was not certainly acquired here, it is one that was held at entry, or may be.
+func (al aliasing) release(s state, r ref) state {
+	var held []fact
+	matched, certain := false, false
+	for _, f := range s.held {
+		if f.named && f.lock == r.lock {
+			matched = true
+			certain = certain || f.must
+		}
+	}
+	distinct := certain && !al.recursive
+	for _, f := range s.held {
+		switch {
+		case f.named && f.lock == r.lock:
+			f.must = false
+			if f.count < unboundedCount {
+				f.count--
+			}
+			if f.count == 0 {
+				continue
+			}
+		case !distinct && al.mayEqual(f.ref, r):
+			f.must = false
+		}
+		held = append(held, f)
+	}
+	s.held = held
+	if !certain {
+		s.mayRelease = insertRef(slices.Clone(s.mayRelease), r)
+		if !matched || !al.recursive {
+			s.mustRelease = insertRef(slices.Clone(s.mustRelease), r)
+		}
+	}
+	return s
+}
+
+// mayRelease notes that some lock that may be r was released.
+func (al aliasing) mayRelease(s state, r ref) state {
+	s.held = slices.Clone(s.held)
+	for i := range s.held {
+		if al.mayEqual(s.held[i].ref, r) {
+			s.held[i].must = false
+		}
+	}
+	s.mayRelease = insertRef(slices.Clone(s.mayRelease), r)
+	return s
+}
+
+// rename rewrites every lock of a state with f; a lock that f cannot name becomes nameless, and its release
+// only possible.
+func (al aliasing) rename(s state, f func(ref) ref) state {
+	var out state
+	for _, h := range s.held {
+		h.ref = f(h.ref)
+		out = al.acquire(out, h)
+	}
+	for _, r := range s.mustRelease {
+		if r = f(r); r.named {
+			out.mustRelease = insertRef(out.mustRelease, r)
+		}
+	}
+	for _, r := range s.mayRelease {
+		out.mayRelease = insertRef(out.mayRelease, f(r))
+	}
+	return out
+}
+
+// then is the state after s followed by what the relative state rel did, both in the same names: first its
+// releases, then what it holds.
+func (al aliasing) then(s, rel state) state {
+	for _, r := range rel.mayRelease {
+		if _, must := slices.BinarySearchFunc(rel.mustRelease, r, compareRef); !must {
+			s = al.mayRelease(s, r)
+		}
+	}
+	for _, r := range rel.mustRelease {
+		s = al.release(s, r)
+	}
+	for _, f := range rel.held {
+		s = al.acquire(s, f)
+	}
+	return s
+}
+
+// forget makes nameless what is named by the previous value of a register that is being redefined, and
+// loses what its zero would have told.
+func (al aliasing) forget(s state, r ir.Reg) state {
+	mentions := func(x ref) bool { return x.named && slices.Contains(x.defs, r) }
+	touched := slices.ContainsFunc(s.held, func(f fact) bool { return f.on == r || mentions(f.ref) }) ||
+		slices.ContainsFunc(s.mustRelease, mentions) || slices.ContainsFunc(s.mayRelease, mentions)
+	if !touched {
+		return s
+	}
+	out := al.rename(s, func(x ref) ref {
+		if mentions(x) {
+			return x.nameless()
+		}
+		return x
+	})
+	return out.resolve(r, undecided)
+}
+
+// undecided is a try whose result is not known: the lock may be held.
+func undecided(f fact) (fact, bool) {
+	f.on, f.must = ir.None, false
+	return f, true
+}
+
+func (x ref) nameless() ref {
+	x.named, x.lock, x.defs = false, expr.Value{}, nil
+	return x
+}
+
+// resolve rewrites the facts that depend on register r.
+func (s state) resolve(r ir.Reg, f func(fact) (fact, bool)) state {
+	var held []fact
+	for _, h := range s.held {
+		keep := true
+		if h.on == r {
+			h, keep = f(h)
+		}
+		if keep {
+			held = insertFact(held, h)
+		}
+	}
+	s.held = held
+	return s
+}

@@ -1,0 +1,245 @@
+package locksets
+
+import (
+	"midway/dataflow"
+	"midway/internal/ir"
+	"midway/internal/pointsto"
+)
+
+// summary is what a call of a function does to the caller's lockset.
+type summary struct {
+	exit    state // in terms of the function's parameters
+	returns bool
+}
+
+// summaries computes relative locksets bottom-up over the call graph.
+type summaries struct {
+	a     *dataflow.Analysis
+	al    aliasing
+	funcs []*summary // by FuncID; nil where the function touches no lock
+	vague []bool     // members of a recursive group that keeps naming new locks: names are dropped
+}
+
+// roundsBeforeVague bounds how often a recursive group is iterated before its locks lose their names.
+const roundsBeforeVague = 6
+
+func newSummaries(a *dataflow.Analysis) *summaries {
+	n := len(a.Prog.Funcs)
+	s := &summaries{a: a, funcs: make([]*summary, n), vague: make([]bool, n)}
+	s.al = aliasing{a.B, s.recursiveLocks()}
+	succs := func(v int32) []int32 {
+		var out []int32
+		for _, c := range s.callees(ir.FuncID(v)) {
+			out = append(out, int32(c))
+		}
+		return out
+	}
+	for _, group := range dataflow.Components(n, succs) {
+		s.summarise(group)
+	}
+	return s
+}
+
+// callees lists the functions with code, lock operations apart, that a function may call.
+func (s *summaries) callees(f ir.FuncID) []ir.FuncID {
+	var out []ir.FuncID
+	fn := s.a.Prog.Funcs[f]
+	if fn.External || !s.a.Reached(f) {
+		return nil
+	}
+	for pc := range fn.Code {
+		if fn.Code[pc].Op != ir.OpCall {
+			continue
+		}
+		for _, c := range s.a.Graph.Callees(f, ir.PC(pc)) {
+			if _, op := operationOf(s.a.Prog.Funcs[c]); !op && !s.a.Prog.Funcs[c].External {
+				out = append(out, c)
+			}
+		}
+	}
+	return out
+}
+
+// recursiveLocks reports whether the program can make a lock that one thread may hold several times: it
+// names a kind, or initialises a global mutex with a non-zero value.
+func (s *summaries) recursiveLocks() bool {
+	for _, name := range []string{"pthread_mutexattr_settype", "mtx_init"} {
+		if f := s.a.Prog.Func(name); f != nil {
+			for _, c := range s.a.Graph.Callers(f.ID) {
+				if s.a.Reached(c.Func) {
+					return true
+				}
+			}
+		}
+	}
+	return s.staticKinds()
+}
+
+// staticKinds looks for static initialisers of recursive and error-checking mutexes: a locked global whose
+// initial value is not all zero.
+func (s *summaries) staticKinds() bool {
+	for name, op := range operations {
+		f := s.a.Prog.Func(name)
+		if f == nil || op.kind != Mutex || op.action == wait {
+			continue
+		}
+		for _, c := range s.a.Graph.Callers(f.ID) {
+			fn := s.a.Prog.Funcs[c.Func]
+			args := fn.Calls[fn.Code[c.PC].Aux].Args
+			if op.arg < len(args) && s.initialised(s.a.Graph.Operand(c.Func, args[op.arg])) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// mutexBytes is the size in bytes of the largest mutex (LP64 glibc).
+const mutexBytes = 40
+
+func (s *summaries) initialised(at pointsto.Set) bool {
+	for _, t := range at {
+		info := s.a.Graph.Info(t.Node)
+		if info.Kind != pointsto.Global || info.Global == ir.None {
+			continue
+		}
+		init := s.a.Prog.Globals[info.Global].Init
+		for off, b := range init {
+			if b != 0 && pointsto.Overlap(pointsto.Set{t}, mutexBytes, pointsto.Set{{Node: t.Node, Lo: int64(off), Hi: int64(off)}}, 1) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// summarise iterates one recursive group to its least fixed point, from "never returns".
+func (s *summaries) summarise(group []int32) {
+	for _, v := range group {
+		if !s.touches(ir.FuncID(v)) {
+			return // callees come first, and a group calls itself only
+		}
+	}
+	for _, v := range group {
+		s.funcs[v] = &summary{}
+	}
+	for round := 0; ; round++ {
+		changed := false
+		for _, v := range group {
+			s.vague[v] = round >= roundsBeforeVague
+			next := s.compute(ir.FuncID(v))
+			old := s.funcs[v]
+			if old.returns {
+				if !next.returns {
+					next.exit, next.returns = old.exit, true
+				} else {
+					next.exit, _ = join(old.exit, next.exit)
+				}
+			}
+			if next.returns != old.returns || !equal(next.exit, old.exit) {
+				s.funcs[v], changed = next, true
+			}
+		}
+		if !changed {
+			return
+		}
+	}
+}
+
+// touches reports whether a function calls a lock operation, or another function that does.
+func (s *summaries) touches(f ir.FuncID) bool {
+	fn := s.a.Prog.Funcs[f]
+	if fn.External || !s.a.Reached(f) {
+		return false
+	}
+	for pc := range fn.Code {
+		if fn.Code[pc].Op != ir.OpCall {
+			continue
+		}
+		for _, c := range s.a.Graph.Callees(f, ir.PC(pc)) {
+			if _, op := operationOf(s.a.Prog.Funcs[c]); op || s.funcs[c] != nil {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// compute analyses a function once with the summaries of its callees as they stand.
+func (s *summaries) compute(f ir.FuncID) *summary {
+	fn := s.a.Prog.Funcs[f]
+	flow := s.flow(f, nil)
+	out := &summary{}
+	for b := range fn.Blocks {
+		blk := &fn.Blocks[b]
+		ret := &fn.Code[blk.End-1]
+		if ret.Op != ir.OpRet {
+			continue
+		}
+		at, ok := flow.Before(blk.End - 1)
+		if !ok {
+			continue
+		}
+		at = s.returning(f, at, ret)
+		if out.returns {
+			at, _ = join(out.exit, at)
+		}
+		out.exit, out.returns = at, true
+	}
+	if s.vague[f] {
+		out.exit = s.al.rename(out.exit, func(r ref) ref {
+			if r.named && !r.lock.Concrete() {
+				return r.nameless()
+			}
+			return r
+		})
+	}
+	return out
+}
+
+// returning turns facts about the returned register into facts about the result.
+func (s *summaries) returning(f ir.FuncID, at state, ret *ir.Instr) state {
+	var held []fact
+	for _, h := range at.held {
+		if h.on != ir.None {
+			h.onRet = ret.A.Kind == ir.KReg && sameRegister(s.a, f, ret.A.Reg, h.on)
+			h.on = ir.None
+		}
+		held = insertFact(held, h)
+	}
+	at.held = held
+	return at
+}
+
+func sameRegister(a *dataflow.Analysis, f ir.FuncID, r, q ir.Reg) bool {
+	x, okx := a.Relative(f, ir.R(r))
+	y, oky := a.Relative(f, ir.R(q))
+	return okx && oky && x == y
+}
+
+// flow solves a function's relative locksets over the blocks within.
+func (s *summaries) flow(f ir.FuncID, within []bool) *dataflow.Flow[state] {
+	return dataflow.Solve[state](s.a.Shape(f), within, state{}, &transfer{s, f, s.a.Prog.Funcs[f]})
+}
+
+// refTo is the lock at an argument of a call, in terms of the calling function.
+func (s *summaries) refTo(f ir.FuncID, o ir.Operand, at pointsto.CallSite) ref {
+	r := ref{targets: s.a.Graph.Operand(f, o), at: at}
+	if v, ok := s.a.Relative(f, o); ok {
+		r.lock, r.named, r.defs = v, true, s.a.Mentioned(v)
+	}
+	return r
+}
+
+// inCall is a callee's lock in terms of the caller.
+func (s *summaries) inCall(r ref, callee, caller ir.FuncID, pc ir.PC) ref {
+	if !r.named {
+		return r
+	}
+	v, ok := s.a.InCall(r.lock, callee, caller, pc)
+	if !ok {
+		return r.nameless()
+	}
+	r.lock, r.defs = v, s.a.Mentioned(v)
+	return r
+}

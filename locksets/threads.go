@@ -1,0 +1,163 @@
+package locksets
+
+import (
+	"midway/dataflow"
+	"midway/internal/expr"
+	"midway/internal/ir"
+	"midway/internal/pointsto"
+)
+
+// threads composes the relative locksets along each thread's stack.
+type threads struct {
+	s       *summaries
+	entered map[ir.FuncID]*entry
+}
+
+// thread is a context thread's lockset where it stands. A thread blocked in a condition wait has released
+// that wait's mutex.
+func (th *threads) thread(t int) []Held {
+	a := th.s.a
+	act := a.Stack(t)
+	s, ok := th.standing(act)
+	if !ok {
+		return nil
+	}
+	if m, blocked := waiting(a, &a.Ctx.Threads[t]); blocked {
+		r := th.s.refTo(act.Func, m, pointsto.CallSite{Func: act.Func, PC: act.PCs[0]})
+		s = th.s.al.release(s, named(r, act.Relative))
+	}
+	return public(s.held)
+}
+
+// standing is the lockset of an activation's thread when the activation stands at one of its program
+// counters; ok is false where control never gets there.
+func (th *threads) standing(act *dataflow.Activation) (out state, ok bool) {
+	before, ok := th.entry(act)
+	if !ok {
+		return state{}, false
+	}
+	ok = false
+	for _, pc := range act.PCs {
+		s, reached := th.at(act.Func, pc, before, act.Relative)
+		switch {
+		case !reached:
+		case !ok:
+			out, ok = s, true
+		default:
+			out, _ = join(out, s)
+		}
+	}
+	return out, ok
+}
+
+// entry is the lockset at the activation's entry: its caller's; nothing in a new thread (a creator's locks
+// are not the created thread's); what all possible callers may and must hold where they are not known.
+func (th *threads) entry(act *dataflow.Activation) (state, bool) {
+	if act.Caller != nil {
+		return th.standing(act.Caller)
+	}
+	e := &entry{}
+	if act.Creator != nil || act.Ways.Process || act.Ways.Outside || len(act.Ways.Creates) > 0 {
+		e.add(state{})
+	}
+	for _, c := range act.Ways.Calls {
+		if s, ok := th.calledFrom(c); ok {
+			e.add(s)
+		}
+	}
+	return e.s, e.reached
+}
+
+// at is the lockset before pc of f, given the one at f's entry, named by what name makes of relative
+// expressions. CFG₀ keeps only paths that lead to pc.
+func (th *threads) at(f ir.FuncID, pc ir.PC, before state, name func(expr.Value) (expr.Value, bool)) (state, bool) {
+	rel, ok := th.s.flow(f, th.s.a.Shape(f).BlocksTo(pc)).Before(pc)
+	if !ok {
+		return state{}, false
+	}
+	for _, r := range rel.pending() {
+		rel = rel.resolve(r, undecided)
+	}
+	rel = th.s.al.rename(rel, func(r ref) ref { return named(r, name) })
+	return th.s.al.then(before, rel), true
+}
+
+// named gives a relative lock its name in a context.
+func named(r ref, name func(expr.Value) (expr.Value, bool)) ref {
+	if !r.named {
+		return r
+	}
+	v, ok := name(r.lock)
+	if !ok {
+		return r.nameless()
+	}
+	r.lock, r.defs = v, nil
+	return r
+}
+
+// entry is the join of the locksets with which a function of unknown callers is entered.
+type entry struct {
+	s       state
+	reached bool
+}
+
+func (e *entry) add(s state) (grew bool) {
+	if !e.reached {
+		e.s, e.reached = s, true
+		return true
+	}
+	e.s, grew = join(e.s, s)
+	return grew
+}
+
+// calledFrom is the lockset at a call of which only the place is known: only constants and what executes at
+// most once have names in it.
+func (th *threads) calledFrom(c pointsto.CallSite) (state, bool) {
+	th.enter(c.Func)
+	return th.atCall(c)
+}
+
+func (th *threads) atCall(c pointsto.CallSite) (state, bool) {
+	e := th.entered[c.Func]
+	if e == nil || !e.reached {
+		return state{}, false
+	}
+	return th.at(c.Func, c.PC, e.s, func(v expr.Value) (expr.Value, bool) { return th.s.a.Anywhere(c.Func, v) })
+}
+
+// enter computes the locksets at the entries of f and of all that may call it, to their least fixed point.
+func (th *threads) enter(f ir.FuncID) {
+	if th.entered[f] != nil {
+		return
+	}
+	order := []ir.FuncID{f}
+	th.entered[f] = &entry{}
+	for i := 0; i < len(order); i++ {
+		for _, c := range th.s.a.Ways(order[i]).Calls {
+			if th.entered[c.Func] == nil {
+				th.entered[c.Func] = &entry{}
+				order = append(order, c.Func)
+			}
+		}
+	}
+	for again := true; again; {
+		again = false
+		for i := len(order) - 1; i >= 0; i-- {
+			again = th.meetCallers(order[i]) || again
+		}
+	}
+}
+
+func (th *threads) meetCallers(f ir.FuncID) (grew bool) {
+	w := th.s.a.Ways(f)
+	e := th.entered[f]
+	if w.Process || w.Outside || len(w.Creates) > 0 {
+		grew = e.add(state{})
+	}
+	for _, c := range w.Calls {
+		if s, ok := th.atCall(c); ok {
+			grew = e.add(s) || grew
+		}
+	}
+	return grew
+}

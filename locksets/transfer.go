@@ -1,0 +1,218 @@
+package locksets
+
+import (
+	"slices"
+
+	"midway/internal/expr"
+	"midway/internal/ir"
+	"midway/internal/pointsto"
+)
+
+// transfer is the data flow problem of one function's relative locksets.
+type transfer struct {
+	s  *summaries
+	f  ir.FuncID
+	fn *ir.Func
+}
+
+func (t *transfer) Join(a, b state) (state, bool) { return join(a, b) }
+
+func (t *transfer) Transfer(pc ir.PC, in state) (state, bool) {
+	i := &t.fn.Code[pc]
+	switch {
+	case i.Op == ir.OpCall:
+		return t.call(pc, in)
+	case i.Dst != ir.None && !in.empty():
+		n := ir.Reg(1)
+		if i.Op == ir.OpOverflow || i.Op == ir.OpCmpXchg {
+			n = 2
+		}
+		return t.forgetAll(in, i.Dst, n), true
+	}
+	return in, true
+}
+
+func (s state) empty() bool {
+	return len(s.held) == 0 && len(s.mustRelease) == 0 && len(s.mayRelease) == 0
+}
+
+func (t *transfer) forgetAll(s state, first, n ir.Reg) state {
+	for r := first; r < first+n; r++ {
+		s = t.s.al.forget(s, r)
+	}
+	return s
+}
+
+// call joins what the possible callees do.
+func (t *transfer) call(pc ir.PC, in state) (out state, ok bool) {
+	i := &t.fn.Code[pc]
+	call := &t.fn.Calls[i.Aux]
+	if call.NoReturn {
+		return in, false
+	}
+	if i.Dst != ir.None {
+		in = t.forgetAll(in, i.Dst, ir.Reg(len(call.RetBits)))
+	}
+	callees := t.s.a.Graph.Callees(t.f, pc)
+	if len(callees) == 0 {
+		return in, true
+	}
+	for _, c := range callees {
+		next, returns := t.callee(pc, in, c)
+		switch {
+		case !returns:
+		case !ok:
+			out, ok = next, true
+		default:
+			out, _ = join(out, next)
+		}
+	}
+	return out, ok
+}
+
+func (t *transfer) callee(pc ir.PC, in state, c ir.FuncID) (state, bool) {
+	fn := t.s.a.Prog.Funcs[c]
+	if op, is := operationOf(fn); is {
+		return t.operate(pc, in, op), true
+	}
+	if fn.NoReturn {
+		return in, false
+	}
+	sum := t.s.funcs[c]
+	if sum == nil {
+		return in, true
+	}
+	if !sum.returns {
+		return in, false
+	}
+	return t.s.al.then(in, t.s.called(sum.exit, c, t.f, pc)), true
+}
+
+// called is a callee's relative state in terms of the caller.
+func (s *summaries) called(exit state, callee, caller ir.FuncID, pc ir.PC) state {
+	dst := s.a.Prog.Funcs[caller].Code[pc].Dst
+	out := s.al.rename(exit, func(r ref) ref { return s.inCall(r, callee, caller, pc) })
+	var held []fact
+	for _, h := range out.held {
+		if h.onRet {
+			h.on, h.onRet = dst, false
+		}
+		held = insertFact(held, h)
+	}
+	out.held = held
+	return out
+}
+
+// operate is the effect of a lock operation (Bergan §4.4: acquire and release annotations).
+func (t *transfer) operate(pc ir.PC, in state, op operation) state {
+	call := &t.fn.Calls[t.fn.Code[pc].Aux]
+	if op.arg >= len(call.Args) {
+		return in
+	}
+	r := t.s.refTo(t.f, call.Args[op.arg], pointsto.CallSite{Func: t.f, PC: pc})
+	switch op.action {
+	case acquire:
+		return t.s.al.acquire(in, fact{ref: r, kind: op.kindOf(call), must: true, count: 1, on: ir.None})
+	case try:
+		return t.s.al.acquire(in, fact{ref: r, kind: op.kindOf(call), count: 1, on: t.fn.Code[pc].Dst})
+	case release:
+		return t.s.al.release(in, r)
+	}
+	return in
+}
+
+// Edge uses what a branch says about the result of a try: it acquired where it returned 0.
+func (t *transfer) Edge(from, to ir.BlockID, out state) (state, bool) {
+	last := &t.fn.Code[t.fn.Blocks[from].End-1]
+	for _, r := range out.pending() {
+		switch t.zeroOn(last, to, r) {
+		case isZero:
+			out = out.resolve(r, func(f fact) (fact, bool) {
+				f.on, f.must = ir.None, true
+				return f, true
+			})
+		case notZero:
+			out = out.resolve(r, func(f fact) (fact, bool) { return f, false })
+		}
+	}
+	return out, true
+}
+
+// pending lists the registers that facts depend on.
+func (s state) pending() []ir.Reg {
+	var out []ir.Reg
+	for _, f := range s.held {
+		if f.on != ir.None && !slices.Contains(out, f.on) {
+			out = append(out, f.on)
+		}
+	}
+	return out
+}
+
+type zeroness uint8
+
+const (
+	maybeZero zeroness = iota
+	isZero
+	notZero
+)
+
+// zeroOn is what a terminator's edge to a block says about register r.
+func (t *transfer) zeroOn(last *ir.Instr, to ir.BlockID, r ir.Reg) zeroness {
+	switch last.Op {
+	case ir.OpCondBr:
+		if last.Then == last.Else {
+			return maybeZero
+		}
+		return t.conditionOn(last.A, to == last.Then, r)
+	case ir.OpSwitch:
+		return t.switchOn(last, to, r)
+	}
+	return maybeZero
+}
+
+// conditionOn evaluates the branch condition for r = 0 and asks whether some other r gives the same side.
+func (t *transfer) conditionOn(cond ir.Operand, taken bool, r ir.Reg) zeroness {
+	a := t.s.a
+	c, ok := a.Relative(t.f, cond)
+	x, okx := a.Relative(t.f, ir.R(r))
+	if !ok || !okx || c.Concrete() || x.Concrete() {
+		return maybeZero
+	}
+	zero := a.B.Cmp(expr.EQ, x.N.Width(), x, expr.Word(0))
+	if !taken {
+		c = a.B.Not(c)
+	}
+	switch {
+	case c == zero:
+		return isZero
+	case c == a.B.Not(zero):
+		return notZero
+	}
+	return maybeZero
+}
+
+func (t *transfer) switchOn(last *ir.Instr, to ir.BlockID, r ir.Reg) zeroness {
+	if last.A.Kind != ir.KReg || !sameRegister(t.s.a, t.f, last.A.Reg, r) {
+		return maybeZero
+	}
+	sw := &t.fn.Switches[last.Aux]
+	target, others := last.Then, false
+	for i, v := range sw.Values {
+		if v == 0 {
+			target = sw.Targets[i]
+		}
+	}
+	for i, v := range sw.Values {
+		others = others || v != 0 && sw.Targets[i] == to
+	}
+	zeroCase := slices.Contains(sw.Values, 0)
+	others = others || last.Then == to && zeroCase
+	switch {
+	case to != target:
+		return notZero
+	case zeroCase && !others:
+		return isZero
+	}
+	return maybeZero
+}
