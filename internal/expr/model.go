@@ -1,0 +1,183 @@
+package expr
+
+import (
+	"fmt"
+	"math/big"
+	"sort"
+	"strings"
+)
+
+// Model assigns values to the symbols and array roots of one Builder; what it does not assign is 0.
+// Eval evaluates directly, with no code in common with the constructors. Not safe for concurrent use.
+type Model struct {
+	words  []uint64 // by symbol id
+	wides  map[int]*big.Int
+	arrays map[int]*arrayModel
+	set    map[int]*Symbol
+	pages  []*memoPage // by node id / pageSize
+	big    map[uint32]*big.Int
+}
+
+// arrayModel is the bytes of an array root.
+type arrayModel struct {
+	rest  byte
+	bytes map[uint64]byte
+}
+
+const pageSize = 256
+
+// memoPage keeps the words of pageSize consecutive nodes.
+type memoPage struct {
+	have [pageSize / 64]uint64
+	word [pageSize]uint64
+}
+
+// NewModel makes a model in which everything is 0.
+func NewModel() *Model { return &Model{set: map[int]*Symbol{}} }
+
+// Set gives s, of up to 64 bits, a value.
+func (m *Model) Set(s *Symbol, value uint64) {
+	m.forget(s)
+	for len(m.words) <= s.ID {
+		m.words = append(m.words, 0)
+	}
+	m.words[s.ID] = value
+	if s.Width > 0 && s.Width < 64 {
+		m.words[s.ID] &= 1<<s.Width - 1
+	}
+}
+
+// SetWide gives s a value of any width; negative ones count modulo 2^Width.
+func (m *Model) SetWide(s *Symbol, value *big.Int) {
+	v := new(big.Int).And(value, new(big.Int).Sub(new(big.Int).Lsh(one, uint(s.Width)), one))
+	if s.Width <= 64 {
+		m.Set(s, v.Uint64())
+		return
+	}
+	m.forget(s)
+	if m.wides == nil {
+		m.wides = map[int]*big.Int{}
+	}
+	m.wides[s.ID] = v
+}
+
+// SetByte gives the array root s a byte at index i.
+func (m *Model) SetByte(s *Symbol, i uint64, c byte) { m.array(s).bytes[i] = c }
+
+// SetRest gives the array root s the byte everywhere else.
+func (m *Model) SetRest(s *Symbol, c byte) { m.array(s).rest = c }
+
+func (m *Model) array(s *Symbol) *arrayModel {
+	m.forget(s)
+	if m.arrays == nil {
+		m.arrays = map[int]*arrayModel{}
+	}
+	if m.arrays[s.ID] == nil {
+		m.arrays[s.ID] = &arrayModel{bytes: map[uint64]byte{}}
+	}
+	return m.arrays[s.ID]
+}
+
+// forget drops what was computed and notes that s is assigned.
+func (m *Model) forget(s *Symbol) {
+	m.set[s.ID] = s
+	m.pages, m.big = nil, nil
+}
+
+// Assigned lists the symbols that have a value, by ID.
+func (m *Model) Assigned() []*Symbol {
+	out := make([]*Symbol, 0, len(m.set))
+	for _, s := range m.set {
+		out = append(out, s)
+	}
+	sort.Slice(out, func(i, j int) bool { return out[i].ID < out[j].ID })
+	return out
+}
+
+// Word is the value of a symbol of up to 64 bits.
+func (m *Model) Word(s *Symbol) uint64 {
+	if s.ID < len(m.words) {
+		return m.words[s.ID]
+	}
+	return 0
+}
+
+// Byte is the byte of the array root s at index i.
+func (m *Model) Byte(s *Symbol, i uint64) byte {
+	a := m.arrays[s.ID]
+	if a == nil {
+		return 0
+	}
+	if c, ok := a.bytes[i]; ok {
+		return c
+	}
+	return a.rest
+}
+
+// Eval is the value of v, of w bits, in the model: the low 64 bits and the next 64.
+func (m *Model) Eval(v Value, w int) (word, hi uint64) {
+	switch {
+	case v.N == nil:
+		return v.W, 0
+	case w <= 64:
+		return m.eval(v.N), 0
+	}
+	c := m.evalBig(v.N)
+	low := new(big.Int).And(c, maxWord)
+	return low.Uint64(), new(big.Int).And(new(big.Int).Rsh(c, 64), maxWord).Uint64()
+}
+
+// EvalBig is the value of v, of any width.
+func (m *Model) EvalBig(v Value) *big.Int {
+	if v.N == nil {
+		return new(big.Int).SetUint64(v.W)
+	}
+	return new(big.Int).Set(m.evalBig(v.N))
+}
+
+// Holds reports whether the value v of width 1 is true.
+func (m *Model) Holds(v Value) bool {
+	if v.N == nil {
+		return v.W != 0
+	}
+	return m.eval(v.N) != 0
+}
+
+// Satisfies reports whether every conjunct of pc is true.
+func (m *Model) Satisfies(pc *PC) bool {
+	for ; pc != nil; pc = pc.Parent {
+		if m.eval(pc.Cond) == 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// String lists the assignment by symbol ID.
+func (m *Model) String() string {
+	var out strings.Builder
+	for _, s := range m.Assigned() {
+		switch {
+		case s.Width == 0:
+			fmt.Fprintf(&out, "%s = %s\n", s.Name, m.arrays[s.ID])
+		case s.Width > 64:
+			fmt.Fprintf(&out, "%s = %#x\n", s.Name, m.wides[s.ID])
+		default:
+			fmt.Fprintf(&out, "%s = %d\n", s.Name, m.Word(s))
+		}
+	}
+	return out.String()
+}
+
+func (a *arrayModel) String() string {
+	at := make([]uint64, 0, len(a.bytes))
+	for i := range a.bytes {
+		at = append(at, i)
+	}
+	sort.Slice(at, func(i, j int) bool { return at[i] < at[j] })
+	var out strings.Builder
+	for _, i := range at {
+		fmt.Fprintf(&out, "[%d]=%d ", i, a.bytes[i])
+	}
+	return fmt.Sprintf("%srest=%d", out.String(), a.rest)
+}

@@ -1,0 +1,216 @@
+package expr
+
+// Subst is v with every node that is a key of with replaced by its value, of the same width, all at
+// once, and simplified again. Keys inside replaced nodes do not count.
+func (b *Builder) Subst(v Value, with map[*Node]Value) Value {
+	if v.N == nil || len(with) == 0 {
+		return v
+	}
+	bloom := uint64(0)
+	for n := range with {
+		bloom |= n.bloom
+	}
+	r := rebuild{b: b, done: make(map[*Node]Value, len(with)), keep: func(n *Node) bool { return n.bloom&bloom == 0 }}
+	for n, to := range with {
+		r.done[n] = to
+	}
+	return r.value(v)
+}
+
+// SubstArray is Subst within an array; arrays may be replaced too, given as Value{N: array}.
+func (b *Builder) SubstArray(a *Array, with map[*Node]Value) *Array {
+	return b.Subst(Value{N: a}, with).N
+}
+
+// Import is v, of another Builder, in this one. Symbols and array roots keep their names.
+func (b *Builder) Import(v Value) Value {
+	if v.N == nil {
+		return v
+	}
+	return b.NewImporter().Value(v)
+}
+
+// Importer carries nodes of one other Builder into this one, each once.
+type Importer struct{ r rebuild }
+
+// NewImporter makes an Importer into b; all nodes given to it must come from one Builder.
+func (b *Builder) NewImporter() *Importer {
+	return &Importer{rebuild{b: b, done: map[*Node]Value{}, keep: func(*Node) bool { return false }, foreign: true}}
+}
+
+// Value carries v over.
+func (i *Importer) Value(v Value) Value {
+	if v.N == nil {
+		return v
+	}
+	return i.r.value(v)
+}
+
+// PC carries a path condition over.
+func (i *Importer) PC(pc *PC) *PC {
+	var out *PC
+	for _, c := range pc.Conds() {
+		out = i.r.b.Assume(out, i.Value(c.Value()))
+	}
+	return out
+}
+
+// rebuild makes nodes anew through the constructors.
+type rebuild struct {
+	b       *Builder
+	done    map[*Node]Value
+	keep    func(*Node) bool // needs no rebuilding
+	foreign bool             // nodes come from another Builder
+}
+
+func (r *rebuild) value(v Value) Value {
+	if v.N == nil {
+		return v
+	}
+	return r.node(v.N)
+}
+
+func (r *rebuild) node(n *Node) Value {
+	if v, ok := r.done[n]; ok {
+		return v
+	}
+	v := n.Value()
+	if !r.keep(n) {
+		v = r.make(n)
+	}
+	r.done[n] = v
+	return v
+}
+
+func (r *rebuild) kid(n *Node, i int) Value { return r.node(n.kids[i]) }
+
+// fold is op over all kids of n.
+func (r *rebuild) fold(n *Node, op BinOp) Value {
+	w := int(n.width)
+	v := r.kid(n, 0)
+	for i := 1; i < len(n.kids); i++ {
+		v = r.b.Bin(op, w, v, r.kid(n, i))
+	}
+	return v
+}
+
+func (r *rebuild) make(n *Node) Value {
+	b, w := r.b, int(n.width)
+	switch n.op {
+	case OpConst:
+		return b.constOf(n)
+	case OpSym, OpSymArray, OpConstArray:
+		return r.leaf(n)
+	case OpAdd, OpMul, OpAnd, OpOr, OpXor:
+		return r.fold(n, foldOps[n.op])
+	case OpUDiv, OpSDiv, OpURem, OpSRem, OpShl, OpLShr, OpAShr:
+		return b.Bin(UDiv+BinOp(n.op-OpUDiv), w, r.kid(n, 0), r.kid(n, 1))
+	case OpNot:
+		return b.BitNot(w, r.kid(n, 0))
+	case OpCtPop, OpCtLz, OpCtTz:
+		return b.Un(CtPop+UnOp(n.op-OpCtPop), w, r.kid(n, 0))
+	case OpExtract:
+		return b.Extract(int(n.kids[0].width), r.kid(n, 0), int(n.val), w)
+	case OpConcat:
+		return r.concat(n)
+	case OpZExt:
+		return b.ZExt(int(n.kids[0].width), w, b.wideIn(int(n.kids[0].width), r.kid(n, 0)))
+	case OpSExt:
+		return b.SExt(int(n.kids[0].width), w, r.kid(n, 0))
+	case OpEq, OpUlt, OpSlt:
+		return b.Cmp([...]Pred{EQ, ULT, SLT}[n.op-OpEq], int(n.kids[0].width), r.kid(n, 0), r.kid(n, 1))
+	case OpIte:
+		return b.Ite(w, r.kid(n, 0), r.kid(n, 1), r.kid(n, 2))
+	case OpRead, OpStore, OpIteArray:
+		return r.array(n)
+	}
+	return r.float(n)
+}
+
+var foldOps = [...]BinOp{OpAdd: Add, OpMul: Mul, OpAnd: And, OpOr: Or, OpXor: Xor}
+
+// constOf is the constant n in this Builder.
+func (b *Builder) constOf(n *Node) Value {
+	if n.width <= 64 {
+		return Word(n.val)
+	}
+	return b.big(int(n.width), n.Big())
+}
+
+// wideIn gives a word its node where it is wider than 64 bits.
+func (b *Builder) wideIn(w int, v Value) Value {
+	if v.N == nil && w > 64 {
+		return Value{N: b.node(w, v)}
+	}
+	return v
+}
+
+func (r *rebuild) concat(n *Node) Value {
+	v, w := r.kid(n, 0), int(n.kids[0].width)
+	for i := 1; i < len(n.kids); i++ {
+		kw := int(n.kids[i].width)
+		v = r.b.Concat(w, v, kw, r.kid(n, i))
+		w += kw
+	}
+	return v
+}
+
+func (r *rebuild) array(n *Node) Value {
+	b := r.b
+	switch n.op {
+	case OpRead:
+		return b.Read(r.kid(n, 0).N, r.kid(n, 1), int(n.width)/8)
+	case OpStore:
+		return Value{N: b.Store(r.kid(n, 0).N, r.kid(n, 1), r.kid(n, 2), int(n.kids[2].width)/8)}
+	}
+	return Value{N: b.IteArray(r.kid(n, 0), r.kid(n, 1).N, r.kid(n, 2).N)}
+}
+
+// leaf is a root or symbol; a float abstraction is applied again to its arguments.
+func (r *rebuild) leaf(n *Node) Value {
+	b, s := r.b, n.Symbol()
+	switch {
+	case n.op == OpConstArray:
+		return Value{N: b.ConstArray(n.Bytes(), n.Fill())}
+	case s.apply != nil:
+		args := make([]Value, len(n.kids))
+		for i := range n.kids {
+			args[i] = r.kid(n, i)
+		}
+		return s.apply(b, args)
+	case !r.foreign:
+		return Value{N: n}
+	}
+	own := b.NewSymbol(s.Name, s.Width, s.Origin)
+	own.Pointer, own.At = own.Pointer || s.Pointer, s.At
+	if n.op == OpSymArray {
+		return Value{N: b.SymArray(s.Name, s.Origin)}
+	}
+	return b.Sym(own)
+}
+
+func (r *rebuild) float(n *Node) Value {
+	b, w := r.b, int(n.width)
+	kw := int(n.kids[0].width)
+	switch n.op {
+	case OpFAdd, OpFSub, OpFMul, OpFDiv:
+		return b.FBin(FAdd+FBinOp(n.op-OpFAdd), w, r.kid(n, 0), r.kid(n, 1))
+	case OpFSqrt:
+		return b.FMath(Sqrt, w, r.kid(n, 0))
+	case OpFMA:
+		return b.FMath(FMA, w, r.kid(n, 0), r.kid(n, 1), r.kid(n, 2))
+	case OpFMin, OpFMax:
+		return b.FMath(MinNum+Math(n.op-OpFMin), w, r.kid(n, 0), r.kid(n, 1))
+	case OpFRnd:
+		return b.FMath(Math(n.sub), w, r.kid(n, 0))
+	case OpFCmp:
+		return b.FCmp(FPred(n.sub), kw, r.kid(n, 0), r.kid(n, 1))
+	case OpFToF:
+		if w < kw {
+			return b.FConv(FPTrunc, kw, w, r.kid(n, 0))
+		}
+		return b.FConv(FPExt, kw, w, r.kid(n, 0))
+	}
+	kind := [...]FConvKind{FPToUI, FPToSI, UIToFP, SIToFP}[n.op-OpFToUI]
+	return b.FConv(kind, kw, w, r.kid(n, 0))
+}

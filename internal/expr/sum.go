@@ -1,0 +1,171 @@
+package expr
+
+import "slices"
+
+// Term is a coefficient, modulo 2^w, and what it multiplies.
+type Term struct {
+	Coef uint64
+	N    *Node
+}
+
+// Linear reads v, of w bits, as Σ Coef·N + k modulo 2^w, terms by ascending id. It is exact; no N is
+// itself a sum, a constant multiple or a complement. A value wider than 64 bits is one term.
+func (b *Builder) Linear(w int, v Value) (terms []Term, k uint64) {
+	if v.N == nil {
+		return nil, v.W
+	}
+	if w > 64 || w == 1 {
+		return []Term{{1, v.N}}, 0
+	}
+	s := sum{w: w}
+	s.add(1, v)
+	s.combine()
+	return s.terms, s.k
+}
+
+// sum is Σ terms + k modulo 2^w, 2 ≤ w ≤ 64, while it is being made.
+type sum struct {
+	w     int
+	terms []Term
+	k     uint64
+}
+
+// add adds c·v.
+func (s *sum) add(c uint64, v Value) {
+	if v.N == nil {
+		s.k += c * v.W
+		return
+	}
+	n := v.N
+	switch {
+	case n.op == OpAdd:
+		for _, kid := range n.kids {
+			s.add(c, kid.Value())
+		}
+	case n.scaled():
+		s.add(c*n.kids[0].val, Value{N: n.kids[1]})
+	case n.op == OpNot:
+		s.k -= c
+		s.terms = append(s.terms, Term{-c, n.kids[0]})
+	default:
+		s.terms = append(s.terms, Term{c, n})
+	}
+}
+
+// scaled reports whether n is a constant multiple.
+func (n *Node) scaled() bool { return n.op == OpMul && n.kids[0].constant() }
+
+// combine sorts the terms and adds up equal ones.
+func (s *sum) combine() {
+	slices.SortFunc(s.terms, func(a, b Term) int { return int(a.N.id) - int(b.N.id) })
+	m := mask(s.w)
+	out := s.terms[:0]
+	for _, t := range s.terms {
+		if last := len(out) - 1; last >= 0 && out[last].N == t.N {
+			out[last].Coef += t.Coef
+		} else {
+			out = append(out, t)
+		}
+	}
+	s.terms = out
+	kept := out[:0]
+	for _, t := range out {
+		if t.Coef &= m; t.Coef != 0 {
+			kept = append(kept, t)
+		}
+	}
+	s.terms, s.k = kept, s.k&m
+}
+
+// value is the canonical value of a combined sum.
+func (b *Builder) value(s *sum) Value {
+	w := s.w
+	switch {
+	case len(s.terms) == 0:
+		return Value{W: s.k}
+	case len(s.terms) == 1 && s.k == 0:
+		return Value{N: b.scale(w, s.terms[0])}
+	case len(s.terms) == 1 && s.k == mask(w) && s.terms[0].Coef == mask(w):
+		return Value{N: b.mk(OpNot, w, 0, 0, s.terms[0].N)}
+	}
+	var buf [8]*Node
+	kids := buf[:0]
+	if s.k != 0 {
+		kids = append(kids, b.mk(OpConst, w, 0, s.k))
+	}
+	for _, t := range s.terms {
+		kids = append(kids, b.scale(w, t))
+	}
+	n := b.mk(OpAdd, w, 0, 0, kids...)
+	if n.lo == n.hi {
+		return Value{W: n.lo}
+	}
+	return Value{N: n}
+}
+
+func (b *Builder) scale(w int, t Term) *Node {
+	if t.Coef == 1 {
+		return t.N
+	}
+	return b.mk(OpMul, w, 0, 0, b.mk(OpConst, w, 0, t.Coef), t.N)
+}
+
+// linear is cx·x + cy·y + k.
+func (b *Builder) linear(w int, cx uint64, x Value, cy uint64, y Value, k uint64) Value {
+	var buf [8]Term
+	s := sum{w: w, terms: buf[:0], k: k}
+	s.add(cx, x)
+	s.add(cy, y)
+	s.combine()
+	return b.value(&s)
+}
+
+// mul is x·y, 2 ≤ w ≤ 64.
+func (b *Builder) mul(w int, x, y Value) Value {
+	if x.N == nil {
+		x, y = y, x
+	}
+	if y.N == nil {
+		return b.linear(w, y.W, x, 0, Word(0), 0)
+	}
+	for range 2 {
+		if x.N.op == OpZExt && x.N.kids[0].width == 1 {
+			return b.Ite(w, Value{N: x.N.kids[0]}, y, Word(0))
+		}
+		x, y = y, x
+	}
+	sx, sy := sum{w: w}, sum{w: w}
+	sx.add(1, x)
+	sx.combine()
+	sy.add(1, y)
+	sy.combine()
+	if len(sx.terms) > 1 || len(sy.terms) > 1 {
+		return Value{N: b.product(w, x.N, y.N)}
+	}
+	tx, ty := sx.terms[0], sy.terms[0]
+	s := sum{w: w, k: sx.k * sy.k}
+	s.add(tx.Coef*ty.Coef, Value{N: b.product(w, tx.N, ty.N)})
+	s.add(tx.Coef*sy.k, Value{N: tx.N})
+	s.add(ty.Coef*sx.k, Value{N: ty.N})
+	s.combine()
+	return b.value(&s)
+}
+
+// product is the flattened OpMul of x and y, neither a constant multiple.
+func (b *Builder) product(w int, x, y *Node) *Node {
+	var buf [8]*Node
+	kids := buf[:0]
+	for _, n := range [2]*Node{x, y} {
+		if n.op == OpMul && !n.scaled() {
+			kids = append(kids, n.kids...)
+		} else {
+			kids = append(kids, n)
+		}
+	}
+	sortByID(kids)
+	return b.mk(OpMul, w, 0, 0, kids...)
+}
+
+func sortByID(kids []*Node) {
+	slices.SortFunc(kids, func(a, b *Node) int { return int(a.id) - int(b.id) })
+}
