@@ -14,7 +14,7 @@ import (
 func (n *normaliser) record(st *statement) {
 	open := st.first + 1
 	end := n.closing(open) + 1
-	if !n.is(open, "(") || end > st.end {
+	if !n.is(open, "(") || end != st.end {
 		n.fail(st.first, "cannot read this debug record")
 		return
 	}
@@ -33,6 +33,9 @@ func (n *normaliser) record(st *statement) {
 		n.recordCall(st, intrinsic, kept, args[6])
 	default:
 		n.fail(st.first, "unknown debug record %s", name)
+	}
+	for _, a := range args {
+		n.render(a[0], a[1]) // what is not kept is read as well
 	}
 }
 
@@ -90,6 +93,10 @@ func (n *normaliser) debugNode(i int) int {
 		if a[0] == a[1] {
 			continue
 		}
+		if n.kind(a[0]) != tokLabel || !n.plainValue(a[0]+1, a[1]) {
+			n.fail(a[0], "expected a key and a value in %s, found %q", kind, n.str(a[0]))
+			return end
+		}
 		key := strings.TrimSuffix(n.str(a[0]), ":")
 		if !keys[key] || !n.debugValue(key, a[0]+1, a[1]) {
 			n.dropArgument(a, kept)
@@ -110,6 +117,28 @@ func (n *normaliser) dropArgument(a [2]int, after bool) {
 		end++
 	}
 	n.drop(first, end)
+}
+
+// plainValue says whether the tokens [i, end) are one value: a word, number, string or reference,
+// alternatives joined by |, a constant after its type, or one of them with a list in brackets.
+func (n *normaliser) plainValue(i, end int) bool {
+	for k := i + 1; k < end; k++ {
+		switch {
+		case n.opens(k):
+			k = n.closing(k)
+		case n.is(k, "|"):
+			k++
+		case !n.is(k-1, "!") && !(k == i+1 && n.scalarType(i)):
+			return false
+		}
+	}
+	return i < end
+}
+
+// scalarType says whether token i is an integer or pointer type.
+func (n *normaliser) scalarType(i int) bool {
+	w := n.str(i)
+	return w == "ptr" || len(w) > 1 && w[0] == 'i' && w[1] >= '0' && w[1] <= '9'
 }
 
 // debugValue makes the value of a key readable; false means that the pair goes.
@@ -170,4 +199,5 @@ func (n *normaliser) debugExpression(i, end int) {
 			return
 		}
 	}
+	n.tokens(i+2, end-1)
 }

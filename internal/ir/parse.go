@@ -54,7 +54,7 @@ func parseNormal(src *source, ents []entity, normal string) (m *llir.Module, err
 		return m, nil
 	}
 	if at, ok := asSyntaxError(err); ok {
-		return nil, fmt.Errorf("%s:%d: syntax error in LLVM IR: %s", src.name, at.Line, lineOf(src.text, at.Line))
+		return nil, fmt.Errorf("%s:%d: syntax error in LLVM IR: %q", src.name, at.Line, lineOf(src.text, at.Line))
 	}
 	return nil, locate(src, ents, rootCause(err).Error())
 }
