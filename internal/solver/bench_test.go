@@ -1,0 +1,86 @@
+package solver
+
+import (
+	"fmt"
+	"testing"
+
+	"midway/internal/expr"
+)
+
+// deepening walks a path of n forks on 32-bit additions and comparisons, each over two neighbouring
+// symbols of n, and takes one side of each. round varies the constants.
+func deepening(b *expr.Builder, s *Solver, n, round int) {
+	var pc *expr.PC
+	for i := range n {
+		x := b.Sym(b.NewSymbol(fmt.Sprintf("v%d", i), 32, expr.Input))
+		y := b.Sym(b.NewSymbol(fmt.Sprintf("v%d", (i+1)%n), 32, expr.Input))
+		q := b.Cmp(expr.ULT, 32, b.Bin(expr.Add, 32, x, y), expr.Word(uint64(1000*(i+1)+round)))
+		then, _ := s.Branch(pc, q)
+		if then != Sat || (i+round)%3 == 0 {
+			q = b.Not(q)
+		}
+		pc = b.Assume(pc, q)
+	}
+}
+
+// The cost of one fork on a path of twenty conditions, all tiers and Z3 alone.
+func BenchmarkBranchDeepening20(b *testing.B) {
+	for _, bench := range []struct {
+		name    string
+		options Options
+	}{
+		{"tiers", Options{}},
+		{"z3", Options{Without: []Tier{TierRange, TierModel, TierIndependent, TierCache}}},
+		{"z3-connected", Options{Without: []Tier{TierRange, TierModel, TierCache}}},
+	} {
+		b.Run(bench.name, func(b *testing.B) {
+			eb := expr.NewBuilder(64)
+			s := New(eb, bench.options)
+			for round := 0; b.Loop(); round++ {
+				deepening(eb, s, 20, round)
+			}
+			report(b, s)
+		})
+	}
+}
+
+func report(b *testing.B, s *Solver) {
+	st := s.Stats()
+	b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(st.Total()), "ns/query")
+	b.ReportMetric(100*float64(st.Total()-st.Queries[TierZ3]-st.Unknown)/float64(st.Total()), "%before-z3")
+}
+
+// Depth-first exploration of all paths of a loop over an input buffer: most of what a symbolic
+// execution asks.
+func BenchmarkBranchTree(b *testing.B) {
+	eb := expr.NewBuilder(64)
+	s := New(eb, Options{})
+	for round := 0; b.Loop(); round++ {
+		buffer := eb.SymArray(fmt.Sprintf("buffer%d", round), expr.Input)
+		explore(eb, s, buffer, nil, expr.Word(0), 0)
+	}
+	report(b, s)
+}
+
+// explore sums bytes of a buffer and forks on each byte and on the sum.
+func explore(eb *expr.Builder, s *Solver, buffer *expr.Array, pc *expr.PC, sum expr.Value, depth int) {
+	if depth == 5 {
+		return
+	}
+	c := eb.ZExt(8, 32, eb.Read(buffer, expr.Word(uint64(depth)), 1))
+	sum = eb.Bin(expr.Add, 32, sum, c)
+	for _, q := range []expr.Value{
+		eb.Cmp(expr.ULT, 32, c, expr.Word(48)),
+		eb.Cmp(expr.UGT, 32, sum, expr.Word(uint64(100*depth+100))),
+	} {
+		then, els := s.Branch(pc, q)
+		if els == Sat {
+			explore(eb, s, buffer, eb.Assume(pc, eb.Not(q)), sum, depth+1)
+		}
+		if then != Sat {
+			return
+		}
+		pc = eb.Assume(pc, q)
+	}
+	explore(eb, s, buffer, pc, sum, depth+1)
+}

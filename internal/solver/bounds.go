@@ -1,0 +1,188 @@
+package solver
+
+import "midway/internal/expr"
+
+// implied answers where single conjuncts of a satisfiable pc imply q or its complement: Sat or
+// Unsat; Unknown where they do not.
+func (s *Solver) implied(pc *expr.PC, q *expr.Node) Result {
+	switch {
+	case pc.Has(q):
+		return Sat
+	case q.Op() == expr.OpAnd:
+		return s.impliedParts(pc, q.Kids(), Sat, Unsat)
+	case q.Op() == expr.OpOr:
+		return s.impliedParts(pc, q.Kids(), Unsat, Sat)
+	}
+	if not := s.builder.Not(q.Value()); not.N != nil && pc.Has(not.N) {
+		return Unsat
+	}
+	if a, ok := atomOf(q); ok && pc.Bloom()&q.Bloom() != 0 {
+		return boundsUnder(pc, a.term).decide(a)
+	}
+	return Unknown
+}
+
+// impliedParts combines the answers of operands: one deciding operand decides, otherwise all must
+// agree on the other answer.
+func (s *Solver) impliedParts(pc *expr.PC, parts []*expr.Node, all, deciding Result) Result {
+	result := all
+	for _, k := range parts {
+		switch s.implied(pc, k) {
+		case deciding:
+			return deciding
+		case Unknown:
+			result = Unknown
+		}
+	}
+	return result
+}
+
+// atom is a comparison of a term with a constant, or the complement of one.
+type atom struct {
+	term    *expr.Node
+	op      expr.Op // OpEq, OpUlt, OpSlt
+	c       uint64
+	flipped bool // the constant stands on the left: c < term
+	negated bool
+}
+
+// atomOf reads a node of width 1 as an atom over a term of up to 64 bits.
+func atomOf(n *expr.Node) (a atom, ok bool) {
+	if n.Op() == expr.OpNot {
+		a.negated = true
+		n = n.Kids()[0]
+	}
+	switch n.Op() {
+	case expr.OpEq, expr.OpUlt, expr.OpSlt:
+	default:
+		return a, false
+	}
+	a.op, a.term = n.Op(), n.Kids()[0]
+	c := n.Kids()[1]
+	if a.term.Op() == expr.OpConst {
+		a.term, c, a.flipped = c, a.term, true
+	}
+	a.c = c.Word()
+	return a, c.Op() == expr.OpConst && a.term.Op() != expr.OpConst && a.term.Width() <= 64
+}
+
+// bounds are inclusive ranges of a term, unsigned and signed.
+type bounds struct {
+	width    int
+	lo, hi   uint64
+	slo, shi int64
+	empty    bool
+}
+
+// boundsUnder are the bounds of a term that the conjuncts of pc give, one by one.
+func boundsUnder(pc *expr.PC, term *expr.Node) bounds {
+	b := bounds{width: term.Width()}
+	b.lo, b.hi = term.Range()
+	b.slo, b.shi = term.SignedRange()
+	for p := pc; p != nil; p = p.Parent {
+		if a, ok := atomOf(p.Cond); ok && a.term == term {
+			b.assume(a)
+		}
+	}
+	b.align()
+	return b
+}
+
+// assume narrows the bounds to where an atom holds.
+func (b *bounds) assume(a atom) {
+	c, sc := a.c, signed(b.width, a.c)
+	less, signedLess := a.op == expr.OpUlt, a.op == expr.OpSlt
+	switch {
+	case a.op == expr.OpEq && !a.negated:
+		b.atLeast(c)
+		b.atMost(c)
+	case a.op == expr.OpEq && c == b.lo:
+		b.moreThan(c)
+	case a.op == expr.OpEq && c == b.hi:
+		b.lessThan(c)
+	case less && a.flipped && !a.negated: // c < term
+		b.moreThan(c)
+	case less && a.flipped: // term ≤ c
+		b.atMost(c)
+	case less && a.negated: // c ≤ term
+		b.atLeast(c)
+	case less: // term < c
+		b.lessThan(c)
+	case signedLess && a.flipped && !a.negated:
+		b.signedMoreThan(sc)
+	case signedLess && a.flipped:
+		b.shi = min(b.shi, sc)
+	case signedLess && a.negated:
+		b.slo = max(b.slo, sc)
+	case signedLess:
+		b.signedLessThan(sc)
+	}
+}
+
+func (b *bounds) atLeast(c uint64) { b.lo = max(b.lo, c) }
+func (b *bounds) atMost(c uint64)  { b.hi = min(b.hi, c) }
+
+func (b *bounds) moreThan(c uint64) {
+	b.empty = b.empty || c == ^uint64(0)
+	b.atLeast(c + 1)
+}
+
+func (b *bounds) lessThan(c uint64) {
+	b.empty = b.empty || c == 0
+	b.atMost(c - 1)
+}
+
+func (b *bounds) signedMoreThan(c int64) {
+	b.empty = b.empty || c == 1<<63-1
+	b.slo = max(b.slo, c+1)
+}
+
+func (b *bounds) signedLessThan(c int64) {
+	b.empty = b.empty || c == -1<<63
+	b.shi = min(b.shi, c-1)
+}
+
+// align carries what the unsigned bounds say over to the signed ones and back, where the range does
+// not straddle a change of sign.
+func (b *bounds) align() {
+	half := uint64(1) << (b.width - 1)
+	if b.lo <= b.hi && (b.hi < half || b.lo >= half) {
+		b.slo, b.shi = max(b.slo, signed(b.width, b.lo)), min(b.shi, signed(b.width, b.hi))
+	}
+	if b.slo <= b.shi && (b.slo >= 0 || b.shi < 0) {
+		b.lo, b.hi = max(b.lo, unsigned(b.width, b.slo)), min(b.hi, unsigned(b.width, b.shi))
+	}
+	b.empty = b.empty || b.lo > b.hi || b.slo > b.shi
+}
+
+// decide reports whether an atom over the term holds everywhere within the bounds (Sat), nowhere
+// (Unsat), or neither is plain (Unknown). Empty bounds say nothing: the path condition was not
+// satisfiable.
+func (b bounds) decide(a atom) Result {
+	if b.empty {
+		return Unknown
+	}
+	with, without := b, b
+	with.assume(a)
+	with.align()
+	a.negated = !a.negated
+	without.assume(a)
+	without.align()
+	switch {
+	case with.empty:
+		return Unsat
+	case without.empty:
+		return Sat
+	}
+	return Unknown
+}
+
+// signed reads the low w bits of c as a signed number.
+func signed(w int, c uint64) int64 {
+	return int64(c<<(64-w)) >> (64 - w)
+}
+
+// unsigned is the word of w bits of a signed number.
+func unsigned(w int, c int64) uint64 {
+	return uint64(c) << (64 - w) >> (64 - w)
+}

@@ -1,0 +1,32 @@
+// Package solver answers whether a condition is satisfiable under a path condition (DESIGN §4).
+//
+// Most queries of a symbolic execution have cheap answers, so a query passes through tiers and
+// stops at the first that knows:
+//
+//  1. fold: the condition is a constant.
+//  2. range: a conjunct of the path condition is the condition or its complement, or bounds that
+//     conjuncts put on a term decide a comparison of that term with a constant.
+//  3. model: a model of the path condition at hand makes the condition true.
+//  4. independent: only conjuncts connected with the condition through symbols matter; a model at
+//     hand makes these and the condition true.
+//  5. cache: the connected conjuncts, or a subset or superset of them, were decided before.
+//  6. z3: Z3 decides the connected conjuncts, on solvers that keep what stands (package z3).
+//
+// # The path condition is satisfiable
+//
+// Tiers 2 and 4 to 6 look at a part of the path condition only. Their Sat means "satisfiable with
+// that part", which is the whole truth exactly if the path condition itself is satisfiable. Callers
+// guarantee that by extending path conditions only with conditions found Sat; where one was kept on
+// Unknown, a Sat may be wrong, an Unsat never is. Model relies on no such guarantee: its model makes
+// every conjunct true, checked by direct evaluation.
+//
+// # Unknown
+//
+// Unknown is a third answer: a limit was reached, or Z3 gave a model that does not satisfy, or it
+// failed. Stats says how often and why. It is never turned into Unsat, and is not remembered.
+//
+// # Determinism
+//
+// The same queries in the same order give the same answers and the same models, as long as no
+// wall-clock timeout is set. A Solver belongs to one worker and its Builder.
+package solver

@@ -1,0 +1,160 @@
+package solver
+
+import "midway/internal/expr"
+
+// Model answers whether pc ∧ q is satisfiable, with a model of everything that the two mention. It
+// makes every conjunct true, and values are small where that is cheap.
+func (s *Solver) Model(pc *expr.PC, q expr.Value) (*expr.Model, Result) {
+	if pc.False() || q == expr.False {
+		return nil, s.count(answer{Unsat, TierFold})
+	}
+	conds := pc.Conds()
+	if q.N != nil {
+		conds = append(conds, conjuncts(q.N)...)
+	}
+	if m := s.modelAtHand(pc, q); m != nil {
+		s.count(answer{Sat, TierModel})
+		return small(m, conds), Sat
+	}
+	before := s.stats.Time
+	m, r := s.whole(conds)
+	tier := TierCache
+	if s.stats.Time != before {
+		tier = TierZ3
+	}
+	s.count(answer{r, tier})
+	if r != Sat {
+		return nil, r
+	}
+	s.models.found(pc, m, Sat)
+	return small(m, conds), Sat
+}
+
+func (s *Solver) modelAtHand(pc *expr.PC, q expr.Value) *expr.Model {
+	if s.off[TierModel] || pc == nil && q.N == nil {
+		return nil
+	}
+	if q.N == nil {
+		list := s.models.of(pc)
+		if len(list) == 0 {
+			return nil
+		}
+		return list[len(list)-1]
+	}
+	return s.models.satisfying(pc, q.N)
+}
+
+// whole decides a conjunction by its components: classes of conjuncts connected through symbols.
+// With Sat comes a model of all of them.
+func (s *Solver) whole(conds []*expr.Node) (*expr.Model, Result) {
+	m, result := expr.NewModel(), Sat
+	for _, part := range components(conds) {
+		pm, a := s.decide(part)
+		switch a.result {
+		case Unsat:
+			return nil, Unsat
+		case Unknown:
+			result = Unknown
+		default:
+			copySymbols(m, pm, part)
+		}
+	}
+	if result != Sat {
+		return nil, result
+	}
+	return m, Sat
+}
+
+// components groups conjuncts that share symbols, directly or through others. Groups are in the
+// order of their first conjunct, and conjuncts within a group in theirs.
+func components(conds []*expr.Node) [][]*expr.Node {
+	parent := make([]int, len(conds))
+	var find func(int) int
+	find = func(i int) int {
+		if parent[i] != i {
+			parent[i] = find(parent[i])
+		}
+		return parent[i]
+	}
+	owner := map[*expr.Symbol]int{}
+	for i, n := range conds {
+		parent[i] = i
+		for _, sym := range expr.Symbols(n) {
+			if j, ok := owner[sym]; ok {
+				a, b := find(i), find(j)
+				parent[max(a, b)] = min(a, b)
+			} else {
+				owner[sym] = i
+			}
+		}
+	}
+	var groups [][]*expr.Node
+	place := map[int]int{}
+	for i, n := range conds {
+		r := find(i)
+		if _, ok := place[r]; !ok {
+			place[r] = len(groups)
+			groups = append(groups, nil)
+		}
+		groups[place[r]] = append(groups[place[r]], n)
+	}
+	return groups
+}
+
+// overlay is base with the values that part gives to the symbols of conds.
+func overlay(base, part *expr.Model, conds []*expr.Node) *expr.Model {
+	m := base.Clone()
+	copySymbols(m, part, conds)
+	return m
+}
+
+// copySymbols copies the values of the symbols of conds.
+func copySymbols(to, from *expr.Model, conds []*expr.Node) {
+	seen := map[*expr.Symbol]bool{}
+	for _, n := range conds {
+		for _, sym := range expr.Symbols(n) {
+			if !seen[sym] {
+				seen[sym] = true
+				to.Copy(from, sym)
+			}
+		}
+	}
+}
+
+// smallTries bounds the evaluations spent on making one model's values small.
+const smallTries = 512
+
+// small is a model of the same conjuncts with smaller values: each symbol in turn is set to 0, 1 or
+// its own low byte, if the conjuncts that mention it stay true.
+func small(m *expr.Model, conds []*expr.Node) *expr.Model {
+	m = m.Clone()
+	mentioning := map[*expr.Symbol][]*expr.Node{}
+	var order []*expr.Symbol
+	for _, n := range conds {
+		for _, sym := range expr.Symbols(n) {
+			if mentioning[sym] == nil {
+				order = append(order, sym)
+			}
+			mentioning[sym] = append(mentioning[sym], n)
+		}
+	}
+	tries := 0
+	for _, sym := range order {
+		if sym.Width == 0 || sym.Width > 64 {
+			continue
+		}
+		value := m.Word(sym)
+		for _, v := range []uint64{0, 1, value & 0xff} {
+			if v >= value || tries > smallTries {
+				break
+			}
+			tries += len(mentioning[sym])
+			m.Set(sym, v)
+			if allHold(m, mentioning[sym]) {
+				break
+			}
+			m.Set(sym, value)
+		}
+	}
+	return m
+}

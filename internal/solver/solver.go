@@ -1,0 +1,193 @@
+package solver
+
+import (
+	"time"
+
+	"midway/internal/expr"
+	"midway/internal/solver/z3"
+)
+
+// Result is what a query can be answered with.
+type Result = z3.Answer
+
+// The results.
+const (
+	Unknown = z3.Unknown
+	Sat     = z3.Sat
+	Unsat   = z3.Unsat
+)
+
+// DefaultLimit is the resource limit of one query where none is given: some seconds of Z3.
+const DefaultLimit = 20_000_000
+
+// Options configure a Solver.
+type Options struct {
+	Limit   uint          // Z3 resource units per attempt (a query may need two); 0 is DefaultLimit
+	Timeout time.Duration // wall clock per attempt; 0 is none. Answers then depend on the machine.
+	Without []Tier        // tiers to leave out, in tests; TierZ3 stays
+}
+
+// Solver answers queries over the nodes of one Builder. Not safe for concurrent use.
+type Solver struct {
+	builder *expr.Builder
+	off     [numTiers]bool
+	session *z3.Session
+	models  *modelStore
+	cache   *conjCache
+	stats   Stats
+}
+
+// New makes a solver for the expressions of a Builder.
+func New(b *expr.Builder, o Options) *Solver {
+	if o.Limit == 0 {
+		o.Limit = DefaultLimit
+	}
+	s := &Solver{
+		builder: b,
+		session: z3.NewSession(b, z3.Options{Limit: o.Limit, Timeout: o.Timeout}),
+		models:  newModelStore(),
+		cache:   newConjCache(),
+	}
+	for _, t := range o.Without {
+		s.off[t] = true
+	}
+	return s
+}
+
+// Close frees what the solver holds. It can be used again, and starts from nothing.
+func (s *Solver) Close() {
+	s.session.Close()
+	s.models, s.cache = newModelStore(), newConjCache()
+}
+
+// Stats reports what was asked and what answered, so far.
+func (s *Solver) Stats() Stats {
+	out := s.stats
+	c := s.session.Counters()
+	out.Limits, out.BadModels, out.Failures = c.Limits, c.BadModels, c.Failures
+	return out
+}
+
+// Check reports whether pc ∧ q is satisfiable, for a satisfiable pc.
+func (s *Solver) Check(pc *expr.PC, q expr.Value) Result {
+	a := s.cheap(pc, q)
+	if a.result == Unknown {
+		a = s.costly(pc, q)
+	}
+	return s.count(a)
+}
+
+// Branch reports which sides of a fork on q are satisfiable under a satisfiable pc: that of q and
+// that of its complement.
+func (s *Solver) Branch(pc *expr.PC, q expr.Value) (then, els Result) {
+	not := s.builder.Not(q)
+	a, b := s.cheap(pc, q), s.cheap(pc, not)
+	if a.result == Unknown {
+		a = s.orOther(pc, q, b)
+	}
+	if b.result == Unknown {
+		b = s.orOther(pc, not, a)
+	}
+	return s.count(a), s.count(b)
+}
+
+// orOther answers one side of a fork knowing the other: one of the two is satisfiable.
+func (s *Solver) orOther(pc *expr.PC, q expr.Value, other answer) answer {
+	if other.result == Unsat && !pc.False() && !s.off[TierRange] {
+		return answer{Sat, TierRange}
+	}
+	return s.costly(pc, q)
+}
+
+// answer is a result with the tier that found it.
+type answer struct {
+	result Result
+	tier   Tier
+}
+
+func (s *Solver) count(a answer) Result {
+	if a.result == Unknown {
+		s.stats.Unknown++
+	} else {
+		s.stats.Queries[a.tier]++
+	}
+	return a.result
+}
+
+// cheap asks the tiers that need no search.
+func (s *Solver) cheap(pc *expr.PC, q expr.Value) answer {
+	if pc.False() || q == expr.False {
+		return answer{Unsat, TierFold}
+	}
+	if q == expr.True {
+		return answer{Sat, TierFold}
+	}
+	if !s.off[TierRange] {
+		if r := s.implied(pc, q.N); r != Unknown {
+			return answer{r, TierRange}
+		}
+	}
+	if !s.off[TierModel] && s.models.satisfying(pc, q.N) != nil {
+		return answer{Sat, TierModel}
+	}
+	return answer{}
+}
+
+// costly decides the conjuncts connected with q.
+func (s *Solver) costly(pc *expr.PC, q expr.Value) answer {
+	conds := append(s.connected(pc, q.N), conjuncts(q.N)...)
+	model, a := s.decide(conds)
+	if model != nil && !s.off[TierModel] {
+		s.extend(pc, model, conds)
+	}
+	return a
+}
+
+// extend keeps a model of pc made from one of the conjuncts connected with a query. Where no model
+// of pc is at hand to fill in the rest, it is looked for once.
+func (s *Solver) extend(pc *expr.PC, part *expr.Model, conds []*expr.Node) {
+	if !s.models.extend(pc, part, conds) && s.models.hopeful(pc) {
+		base, r := s.whole(pc.Conds())
+		s.models.found(pc, base, r)
+		s.models.extend(pc, part, conds)
+	}
+}
+
+// connected are the conjuncts of pc that share symbols with q, directly or through others.
+func (s *Solver) connected(pc *expr.PC, q *expr.Node) []*expr.Node {
+	if s.off[TierIndependent] {
+		return pc.Conds()
+	}
+	return pc.Related(q)
+}
+
+// conjuncts splits a conjunction.
+func conjuncts(q *expr.Node) []*expr.Node {
+	if q.Op() == expr.OpAnd && q.Width() == 1 {
+		return q.Kids()
+	}
+	return []*expr.Node{q}
+}
+
+// decide answers for a conjunction as it stands. With Sat comes a model of its conjuncts.
+func (s *Solver) decide(conds []*expr.Node) (*expr.Model, answer) {
+	if !s.off[TierIndependent] {
+		if m := s.models.recentlySatisfying(conds); m != nil {
+			return m, answer{Sat, TierIndependent}
+		}
+	}
+	set := newConjSet(conds)
+	if !s.off[TierCache] {
+		if m, r := s.cache.lookup(set); r != Unknown {
+			return m, answer{r, TierCache}
+		}
+	}
+	start := time.Now()
+	r, m := s.session.Check(conds)
+	s.stats.Time += time.Since(start)
+	s.cache.add(set, r, m)
+	if m != nil {
+		s.models.remember(m)
+	}
+	return m, answer{r, TierZ3}
+}

@@ -1,0 +1,82 @@
+package z3
+
+import (
+	"time"
+
+	gz "github.com/aclements/go-z3/z3"
+
+	"midway/internal/expr"
+)
+
+// Options bound one check.
+type Options struct {
+	Limit   uint          // Z3 resource units per attempt, deterministic; 0 is unbounded
+	Timeout time.Duration // wall clock per attempt, not deterministic; 0 is unbounded
+}
+
+// Counters say why checks remained without an answer.
+type Counters struct {
+	Limits    uint64 // the resource limit or timeout was reached
+	BadModels uint64 // a model did not make its conjuncts true
+	Failures  uint64 // go-z3 panicked; the context was replaced
+}
+
+// Session decides conjunctions over the nodes of one Builder. Not safe for concurrent use.
+type Session struct {
+	builder  *expr.Builder
+	options  Options
+	counters Counters
+	world    *world // nil until needed, and again after a failure or Close
+}
+
+// world is one Z3 context with everything that lives in it.
+type world struct {
+	*translator
+	stacks []*stack
+	single *gz.Solver // empty between uses; has no push levels, which lets Z3 choose a tactic
+	clock  uint64
+}
+
+// Bounds of a session: solvers standing side by side, and terms translated before the context is
+// replaced to give its memory back.
+const (
+	stacksPerWorld = 4
+	termsPerWorld  = 1 << 21
+)
+
+// NewSession makes a session; the Z3 context is made at the first check.
+func NewSession(b *expr.Builder, options Options) *Session {
+	return &Session{builder: b, options: options}
+}
+
+// Counters reports why checks remained without an answer so far.
+func (s *Session) Counters() Counters { return s.counters }
+
+// Close drops the Z3 context. The session can be used again, at the price of a new one.
+func (s *Session) Close() { s.world = nil }
+
+// Check decides the conjunction of nodes of width 1. With Sat comes a model of everything that they
+// mention, which makes every one of them true.
+func (s *Session) Check(conjuncts []*expr.Node) (answer Answer, model *expr.Model) {
+	if s.world != nil && s.world.translated > termsPerWorld {
+		s.world = nil
+	}
+	err := guarded(func() {
+		if s.world == nil {
+			s.world = newWorld(s.builder, s.options)
+		}
+		answer, model = s.world.check(conjuncts)
+	})
+	switch {
+	case err != nil:
+		s.counters.Failures++
+		s.world = nil
+		return Unknown, nil
+	case answer == Unknown:
+		s.counters.Limits++
+	case answer == Sat && !satisfies(model, conjuncts):
+		s.counters.BadModels++
+		return Unknown, nil
+	}
+	return answer, model
+}

@@ -1,0 +1,252 @@
+package z3
+
+import (
+	"fmt"
+
+	gz "github.com/aclements/go-z3/z3"
+
+	"midway/internal/expr"
+)
+
+// translator turns nodes into Z3 terms, each once. A node of width 1 has up to two terms: a boolean
+// and a bit-vector.
+type translator struct {
+	ctx        *gz.Context
+	builder    *expr.Builder
+	vectors    []gz.BV // by node id; zero where not translated
+	booleans   []gz.Bool
+	sorts      map[int]gz.Sort
+	translated int // terms kept
+
+	floats     map[uint32]gz.Float // of nodes computed in floating point
+	floatSorts map[int]gz.Sort
+	roots      map[*expr.Symbol]*root
+	bytes      map[byteKey]gz.BV
+	arrays     map[uint32]gz.Array
+	reads      map[uint32][]*expr.Node // of a conjunct: the reads in it
+}
+
+func newTranslator(ctx *gz.Context, b *expr.Builder) *translator {
+	return &translator{
+		ctx:        ctx,
+		builder:    b,
+		sorts:      map[int]gz.Sort{},
+		floats:     map[uint32]gz.Float{},
+		floatSorts: map[int]gz.Sort{},
+		roots:      map[*expr.Symbol]*root{},
+		bytes:      map[byteKey]gz.BV{},
+		arrays:     map[uint32]gz.Array{},
+		reads:      map[uint32][]*expr.Node{},
+	}
+}
+
+// sort is the bit-vector sort of w bits.
+func (t *translator) sort(w int) gz.Sort {
+	s, ok := t.sorts[w]
+	if !ok {
+		s = t.ctx.BVSort(w)
+		t.sorts[w] = s
+	}
+	return s
+}
+
+// word is a constant of w bits, w at most 64.
+func (t *translator) word(w int, c uint64) gz.BV {
+	return t.ctx.FromInt(int64(c), t.sort(w)).(gz.BV)
+}
+
+// vector is the node as a bit-vector of its width.
+func (t *translator) vector(n *expr.Node) gz.BV {
+	if int(n.ID()) >= len(t.vectors) {
+		t.vectors = append(t.vectors, make([]gz.BV, t.builder.Len()-len(t.vectors))...)
+	}
+	if v := t.vectors[n.ID()]; v.Context() != nil {
+		return v
+	}
+	v := t.makeVector(n)
+	t.vectors[n.ID()] = v
+	t.translated++
+	return v
+}
+
+// boolean is a node of width 1 as a boolean.
+func (t *translator) boolean(n *expr.Node) gz.Bool {
+	if int(n.ID()) >= len(t.booleans) {
+		t.booleans = append(t.booleans, make([]gz.Bool, t.builder.Len()-len(t.booleans))...)
+	}
+	if v := t.booleans[n.ID()]; v.Context() != nil {
+		return v
+	}
+	v := t.makeBoolean(n)
+	t.booleans[n.ID()] = v
+	t.translated++
+	return v
+}
+
+// logical reports whether a node of width 1 is a boolean in Z3 first, a bit-vector second.
+func logical(n *expr.Node) bool {
+	if n.Width() != 1 {
+		return false
+	}
+	switch n.Op() {
+	case expr.OpNot, expr.OpAnd, expr.OpOr, expr.OpXor, expr.OpEq, expr.OpUlt, expr.OpSlt, expr.OpIte, expr.OpFCmp:
+		return true
+	}
+	return false
+}
+
+func (t *translator) makeBoolean(n *expr.Node) gz.Bool {
+	if !logical(n) {
+		if n.Op() == expr.OpConst {
+			return t.ctx.FromBool(n.Word() != 0)
+		}
+		return t.vector(n).Eq(t.word(1, 1))
+	}
+	kids := n.Kids()
+	switch n.Op() {
+	case expr.OpNot:
+		return t.boolean(kids[0]).Not()
+	case expr.OpAnd:
+		return t.boolean(kids[0]).And(t.booleansOf(kids[1:])...)
+	case expr.OpOr:
+		return t.boolean(kids[0]).Or(t.booleansOf(kids[1:])...)
+	case expr.OpXor:
+		x := t.boolean(kids[0])
+		for _, k := range kids[1:] {
+			x = x.Xor(t.boolean(k))
+		}
+		return x
+	case expr.OpEq:
+		if logical(kids[0]) || logical(kids[1]) {
+			return t.boolean(kids[0]).Iff(t.boolean(kids[1]))
+		}
+		return t.vector(kids[0]).Eq(t.vector(kids[1]))
+	case expr.OpUlt:
+		return t.vector(kids[0]).ULT(t.vector(kids[1]))
+	case expr.OpSlt:
+		return t.vector(kids[0]).SLT(t.vector(kids[1]))
+	case expr.OpIte:
+		return t.boolean(kids[0]).IfThenElse(t.boolean(kids[1]), t.boolean(kids[2])).(gz.Bool)
+	}
+	return t.floatCompare(n)
+}
+
+func (t *translator) booleansOf(nodes []*expr.Node) []gz.Bool {
+	out := make([]gz.Bool, len(nodes))
+	for i, n := range nodes {
+		out[i] = t.boolean(n)
+	}
+	return out
+}
+
+func (t *translator) makeVector(n *expr.Node) gz.BV {
+	if logical(n) {
+		return t.oneOrZero(t.boolean(n), 1)
+	}
+	kids, w := n.Kids(), n.Width()
+	switch n.Op() {
+	case expr.OpConst:
+		if w <= 64 {
+			return t.word(w, n.Word())
+		}
+		return t.ctx.FromBigInt(n.Big(), t.sort(w)).(gz.BV)
+	case expr.OpSym:
+		return t.ctx.Const(fmt.Sprintf("s%d", n.Symbol().ID), t.sort(w)).(gz.BV)
+	case expr.OpAdd:
+		return t.fold(kids, gz.BV.Add)
+	case expr.OpMul:
+		return t.fold(kids, gz.BV.Mul)
+	case expr.OpAnd:
+		return t.fold(kids, gz.BV.And)
+	case expr.OpOr:
+		return t.fold(kids, gz.BV.Or)
+	case expr.OpXor:
+		return t.fold(kids, gz.BV.Xor)
+	case expr.OpConcat:
+		return t.fold(kids, gz.BV.Concat)
+	case expr.OpUDiv:
+		return t.fold(kids, gz.BV.UDiv)
+	case expr.OpSDiv:
+		return t.fold(kids, gz.BV.SDiv)
+	case expr.OpURem:
+		return t.fold(kids, gz.BV.URem)
+	case expr.OpSRem:
+		return t.fold(kids, gz.BV.SRem)
+	case expr.OpShl:
+		return t.fold(kids, gz.BV.Lsh)
+	case expr.OpLShr:
+		return t.fold(kids, gz.BV.URsh)
+	case expr.OpAShr:
+		return t.fold(kids, gz.BV.SRsh)
+	case expr.OpNot:
+		return t.vector(kids[0]).Not()
+	case expr.OpCtPop, expr.OpCtLz, expr.OpCtTz:
+		return t.countBits(n)
+	case expr.OpExtract:
+		return t.vector(kids[0]).Extract(n.Low()+w-1, n.Low())
+	case expr.OpZExt:
+		if logical(kids[0]) {
+			return t.oneOrZero(t.boolean(kids[0]), w)
+		}
+		return t.vector(kids[0]).ZeroExtend(w - kids[0].Width())
+	case expr.OpSExt:
+		return t.vector(kids[0]).SignExtend(w - kids[0].Width())
+	case expr.OpIte:
+		return t.boolean(kids[0]).IfThenElse(t.vector(kids[1]), t.vector(kids[2])).(gz.BV)
+	case expr.OpRead:
+		return t.read(n)
+	}
+	return t.floatBits(n)
+}
+
+// fold combines the kids from left to right.
+func (t *translator) fold(kids []*expr.Node, op func(gz.BV, gz.BV) gz.BV) gz.BV {
+	x := t.vector(kids[0])
+	for _, k := range kids[1:] {
+		x = op(x, t.vector(k))
+	}
+	return x
+}
+
+// oneOrZero is a boolean as a number of w bits.
+func (t *translator) oneOrZero(b gz.Bool, w int) gz.BV {
+	return b.IfThenElse(t.number(w, 1), t.number(w, 0)).(gz.BV)
+}
+
+// number is a small constant of any width.
+func (t *translator) number(w int, c int64) gz.BV {
+	return t.ctx.FromInt(c, t.sort(w)).(gz.BV)
+}
+
+// countBits counts ones, leading or trailing zeros.
+func (t *translator) countBits(n *expr.Node) gz.BV {
+	w, x := n.Width(), t.vector(n.Kids()[0])
+	one := t.word(1, 1)
+	if n.Op() == expr.OpCtPop {
+		return t.sumBits(x, 0, w, w)
+	}
+	count := t.number(w, int64(w))
+	for i := range w {
+		bit := i // the last one tested decides: the highest for leading zeros
+		zeros := w - 1 - i
+		if n.Op() == expr.OpCtTz {
+			bit = w - 1 - i
+			zeros = bit
+		}
+		count = x.Extract(bit, bit).Eq(one).IfThenElse(t.number(w, int64(zeros)), count).(gz.BV)
+	}
+	return count
+}
+
+// sumBits is the number of ones among bits lo to hi-1 of x, as a number of w bits.
+func (t *translator) sumBits(x gz.BV, lo, hi, w int) gz.BV {
+	if hi-lo == 1 {
+		bit := x.Extract(lo, lo)
+		if w == 1 {
+			return bit
+		}
+		return bit.ZeroExtend(w - 1)
+	}
+	mid := (lo + hi) / 2
+	return t.sumBits(x, lo, mid, w).Add(t.sumBits(x, mid, hi, w))
+}

@@ -1,0 +1,110 @@
+package z3
+
+import (
+	"time"
+
+	gz "github.com/aclements/go-z3/z3"
+
+	"midway/internal/expr"
+)
+
+// newWorld makes a context with its solvers. They are all made here: configure allows it only
+// before the first term exists.
+func newWorld(b *expr.Builder, o Options) *world {
+	ctx := gz.NewContext(nil)
+	w := &world{single: newSolver(ctx)}
+	for range stacksPerWorld {
+		w.stacks = append(w.stacks, &stack{solver: newSolver(ctx)})
+	}
+	if o.Limit > 0 {
+		ctx.Config().SetUint("rlimit", o.Limit)
+	}
+	if o.Timeout > 0 {
+		ctx.Config().SetUint("timeout", uint(max(o.Timeout/time.Millisecond, 1)))
+	}
+	w.translator = newTranslator(ctx, b)
+	return w
+}
+
+func newSolver(ctx *gz.Context) *gz.Solver {
+	s := gz.NewSolver(ctx)
+	configure(ctx, s)
+	return s
+}
+
+// check decides on the best stack and, where that reaches the limit, once more on a solver without
+// levels: Z3 then preprocesses all conjuncts together, which decides harder queries.
+func (w *world) check(conjuncts []*expr.Node) (Answer, *expr.Model) {
+	st := w.nearest(conjuncts)
+	w.align(st, conjuncts)
+	sat, err := st.solver.Check()
+	if err == nil {
+		return w.conclude(st.solver, sat, conjuncts)
+	}
+	defer w.single.Reset()
+	linked := map[*root]bool{}
+	for _, n := range conjuncts {
+		for _, r := range w.linkedRoots(n) {
+			if !linked[r] {
+				linked[r] = true
+				assertAll(w.single, r.links)
+			}
+		}
+		w.single.Assert(w.boolean(n))
+	}
+	if sat, err = w.single.Check(); err != nil {
+		return Unknown, nil
+	}
+	return w.conclude(w.single, sat, conjuncts)
+}
+
+func (w *world) conclude(s *gz.Solver, sat bool, conjuncts []*expr.Node) (Answer, *expr.Model) {
+	if !sat {
+		return Unsat, nil
+	}
+	return Sat, w.extract(s.Model(), conjuncts)
+}
+
+// nearest is the stack that shares the longest prefix with the wanted conjuncts; of equals the one
+// with the fewest to pop, and where nothing is shared the one not used for longest.
+func (w *world) nearest(want []*expr.Node) *stack {
+	best := w.stacks[0]
+	shared := best.common(want)
+	for _, st := range w.stacks[1:] {
+		c := st.common(want)
+		worse := c < shared || c == shared && len(st.levels) >= len(best.levels)
+		if c == 0 && shared == 0 {
+			worse = st.used >= best.used
+		}
+		if !worse {
+			best, shared = st, c
+		}
+	}
+	w.clock++
+	best.used = w.clock
+	return best
+}
+
+// align makes exactly the wanted conjuncts stand on a stack.
+func (w *world) align(st *stack, want []*expr.Node) {
+	st.pop(st.common(want))
+	for _, n := range want[len(st.levels):] {
+		condition := w.boolean(n)
+		roots := w.linkedRoots(n)
+		st.solver.Push()
+		st.levels = append(st.levels, n)
+		for _, r := range roots {
+			if !st.links(r) {
+				assertAll(st.solver, r.links)
+				st.linked = append(st.linked, link{r, len(st.levels)})
+			}
+		}
+		st.solver.Assert(condition)
+	}
+}
+
+func assertAll(s *gz.Solver, conditions []gz.Bool) {
+	for _, c := range conditions {
+		s.Assert(c)
+	}
+}
