@@ -16,9 +16,8 @@ type Activation struct {
 	Frame  int     // of the context's thread, -1 where the frame is inferred
 
 	// Caller is the next older frame, Creator the creating thread's frame where this is a thread's
-	// oldest one. Where both are nil the activation was entered in one of several ways; Ways lists them.
+	// oldest one. Where both are nil the activation may have been entered in several ways; Ways lists them.
 	Caller, Creator *Activation
-	// Entered says how the oldest known activation may have been entered; empty where Caller is set.
 	Ways Ways
 
 	a      *Analysis
@@ -181,7 +180,7 @@ func (act *Activation) extendCreator(creates []Create) {
 	}
 	older.born, older.start = true, act
 	older.name()
-	act.Creator = older
+	act.Creator, act.Ways = older, Ways{}
 	older.Ways = act.a.calls.ways(older.Func)
 	older.extend()
 }

@@ -59,19 +59,23 @@ func (a *Analysis) reason(act *Activation, r ir.Reg) string {
 		return a.reasonParam(act)
 	}
 	at := a.at(act.Func, pc)
+	why := "computed by an operation that is not followed"
 	switch in := &fn.Code[pc]; in.Op {
 	case ir.OpPhi:
 		return a.reasonPhi(act.Func, r)
 	case ir.OpLoad, ir.OpRMW, ir.OpCmpXchg:
-		return "read from memory that may change, " + at
+		why = "read from memory that may change"
 	case ir.OpCall:
-		return "returned by a call, " + at
+		why = "returned by a call"
 	case ir.OpFresh:
-		return "not set, " + at
+		why = "not set"
 	case ir.OpAlloca:
-		return "address of a local, " + at
+		why = "address of a local"
 	}
-	return "computed by an operation that is not followed, " + at
+	if at != "" {
+		why += ", " + at
+	}
+	return why
 }
 
 func (a *Analysis) reasonParam(act *Activation) string {
@@ -117,7 +121,7 @@ func (a *Analysis) reasonPhi(f ir.FuncID, r ir.Reg) string {
 	return fmt.Sprintf("%d definitions reach: %s", len(operands), strings.Join(lines, ", "))
 }
 
-// String renders one pair of R_local: "t1.a = &nodes+8".
+// line renders one pair of R_local: "t1.a = &nodes+8".
 func (a *Analysis) line(l Local) string {
 	if l.Must {
 		return fmt.Sprintf("%s = %s", l.Name, a.Describe(l.Value))

@@ -1,7 +1,9 @@
 package dataflow
 
 import (
+	"cmp"
 	"fmt"
+	"slices"
 
 	"midway/internal/expr"
 	"midway/internal/ir"
@@ -199,6 +201,26 @@ func (m *memory) name(addr expr.Value) string {
 func (m *memory) address(s *expr.Symbol) (expr.Value, bool) {
 	v, ok := m.addrs[s]
 	return v, ok
+}
+
+// Cell is settled memory that values of the analysis mention: from the first thread creation on, the bytes
+// at Addr hold Value (the pairs of R_heap, Bergan §3.2, that conflict-free locations give).
+type Cell struct {
+	Addr  expr.Value
+	Bits  int
+	Value expr.Value
+}
+
+// Cells lists the settled memory that the values computed so far mention, in order of their symbols.
+func (a *Analysis) Cells() []Cell {
+	var out []Cell
+	for key, s := range a.memory.syms {
+		if len(a.Mentioned(key.addr)) == 0 {
+			out = append(out, Cell{key.addr, key.bits, a.B.Sym(s)})
+		}
+	}
+	slices.SortFunc(out, func(x, y Cell) int { return cmp.Compare(x.Value.N.Symbol().ID, y.Value.N.Symbol().ID) })
+	return out
 }
 
 // initial is the value of bytes that are never written.

@@ -13,10 +13,17 @@ type namer struct {
 	a        *Analysis
 	prefixes map[string]int
 	local    [][]string // by FuncID: a unique name per register
+	taken    map[string]named
+}
+
+// named is what a symbol's name stands for.
+type named struct {
+	prefix string
+	def    defKey
 }
 
 func newNamer(a *Analysis) *namer {
-	return &namer{a: a, prefixes: map[string]int{}, local: make([][]string, len(a.Prog.Funcs))}
+	return &namer{a: a, prefixes: map[string]int{}, taken: map[string]named{}, local: make([][]string, len(a.Prog.Funcs))}
 }
 
 // prefix is a prefix for the names of one activation, distinct from every other's: "t1.", "t1.RunA.".
@@ -32,10 +39,23 @@ func (n *namer) prefix(want string) string {
 func (n *namer) symbol(prefix string, f ir.FuncID, r ir.Reg) expr.Value {
 	fn := n.a.Prog.Funcs[f]
 	info := fn.Regs[r]
-	s := n.a.B.NewSymbol(prefix+n.Register(f, r), int(info.Bits), n.origin(f, r))
+	s := n.a.B.NewSymbol(n.unique(prefix, f, r), int(info.Bits), n.origin(f, r))
 	s.Pointer = info.Ptr
 	s.At = n.at(f, r)
 	return n.a.B.Sym(s)
+}
+
+// unique is the name of a definition in one activation; registers whose own names contain dots could
+// otherwise meet those of another frame.
+func (n *namer) unique(prefix string, f ir.FuncID, r ir.Reg) string {
+	me, name := named{prefix, defKey{f, r}}, prefix+n.Register(f, r)
+	for {
+		if was, ok := n.taken[name]; !ok || was == me {
+			n.taken[name] = me
+			return name
+		}
+		name += "'"
+	}
 }
 
 // once is the definition of a register that is defined at most once, "RunA().i".
@@ -100,21 +120,39 @@ func (n *namer) withLine(f ir.FuncID, r ir.Reg, name string) string {
 	return name
 }
 
-// address renders an address for people: "&nodes+8" where it lies in a global, else the expression.
+// address renders an address for people: a sum that contains an address in a global names it,
+// "&nodes + 8 + 48 * RunA().i".
 func (n *namer) address(v expr.Value) string {
-	if !v.Concrete() {
+	if v.Concrete() {
+		return n.word(v.W)
+	}
+	if v.N.Width() != n.a.B.PtrBits() {
 		return v.N.String()
 	}
+	terms, k := n.a.B.Linear(v.N.Width(), v)
+	if n.a.global(k) == nil {
+		return v.N.String()
+	}
+	text := n.word(k)
+	for _, t := range terms {
+		rest := n.a.B.Bin(expr.Mul, v.N.Width(), t.N.Value(), expr.Word(t.Coef))
+		text += " + " + rest.N.String()
+	}
+	return text
+}
+
+// word renders a constant: a function, an address in a global, or a number.
+func (n *namer) word(w uint64) string {
 	for _, f := range n.a.Prog.Funcs {
-		if f.Addr == v.W {
+		if f.Addr == w {
 			return f.Name
 		}
 	}
-	g := n.a.global(v.W)
+	g := n.a.global(w)
 	if g == nil {
-		return fmt.Sprintf("%d", int64(v.W))
+		return fmt.Sprintf("%d", int64(w))
 	}
-	if off := v.W - g.Addr; off != 0 {
+	if off := w - g.Addr; off != 0 {
 		return fmt.Sprintf("&%s+%d", g.Name, off)
 	}
 	return "&" + g.Name

@@ -1,0 +1,59 @@
+// Package dataflowtest prepares context-specific analyses of small C programs for the tests of package
+// dataflow and of the analyses built on it.
+package dataflowtest
+
+import (
+	"os"
+	"testing"
+
+	"midway/context"
+	"midway/dataflow"
+	"midway/internal/expr"
+	"midway/internal/ir"
+	"midway/internal/pointsto"
+	"midway/internal/runtime"
+)
+
+// Program is a C program with the library models it needs, and its points-to graph.
+type Program struct {
+	*ir.Program
+	Graph *pointsto.Graph
+}
+
+// Compile compiles C source text, named t.c in messages.
+func Compile(t testing.TB, source string) Program {
+	t.Helper()
+	back, err := os.Getwd()
+	check(t, err)
+	check(t, os.Chdir(t.TempDir()))
+	defer func() { check(t, os.Chdir(back)) }()
+	check(t, os.WriteFile("t.c", []byte(source), 0o600))
+	p, err := ir.Load([]string{"t.c"}, ir.Options{LibraryFor: models})
+	check(t, err)
+	return Program{p, pointsto.Analyze(p)}
+}
+
+func models(m ir.DataModel) ([]ir.LibraryText, error) {
+	var out []ir.LibraryText
+	for _, f := range runtime.Files(m == ir.ILP32) {
+		out = append(out, ir.LibraryText{Name: f.Name, Text: f.Text})
+	}
+	return out, nil
+}
+
+func check(t testing.TB, err error) {
+	t.Helper()
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+// Analyze resolves the text of a context file against the program and prepares its analysis.
+func (p Program) Analyze(t testing.TB, contextFile string) *dataflow.Analysis {
+	t.Helper()
+	f, err := context.Parse("t.yaml", []byte(contextFile))
+	check(t, err)
+	ctx, err := f.Resolve(p.Program)
+	check(t, err)
+	return dataflow.Analyze(p.Program, ctx, p.Graph, expr.NewBuilder(p.Model.PtrBits()))
+}

@@ -1,0 +1,57 @@
+package dataflow_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/cockroachdb/datadriven"
+
+	"midway/dataflow"
+	"midway/dataflow/dataflowtest"
+)
+
+// TestScripts runs the scripts under testdata. The input of "program" is C source, t.c; that of the other
+// commands a context file:
+//
+//	locals [PREFIX …]   R_local, of the C variables whose names start so
+//	together            why the threads cannot stand there together, or "yes"
+//	before              the blocks that may have executed before the context
+func TestScripts(t *testing.T) {
+	datadriven.Walk(t, "testdata", func(t *testing.T, path string) {
+		var p dataflowtest.Program
+		datadriven.RunTest(t, path, func(t *testing.T, d *datadriven.TestData) string {
+			switch d.Cmd {
+			case "program":
+				p = dataflowtest.Compile(t, d.Input)
+				return ""
+			case "locals":
+				a := p.Analyze(t, d.Input)
+				return a.FormatLocals(named(a, d.CmdArgs))
+			case "together":
+				if err := p.Analyze(t, d.Input).Together(); err != nil {
+					return err.Error() + "\n"
+				}
+				return "yes\n"
+			case "before":
+				return p.Analyze(t, d.Input).Before().String()
+			}
+			t.Fatalf("%s: unknown command %s", d.Pos, d.Cmd)
+			return ""
+		})
+	})
+}
+
+// named keeps what has a C name and one of the prefixes, if any are given.
+func named(a *dataflow.Analysis, prefixes []datadriven.CmdArg) []dataflow.Local {
+	var out []dataflow.Local
+	for _, l := range a.Locals() {
+		wanted := len(prefixes) == 0
+		for _, p := range prefixes {
+			wanted = wanted || strings.HasPrefix(l.Name, p.Key)
+		}
+		if wanted && !strings.Contains(l.Name, "%") {
+			out = append(out, l)
+		}
+	}
+	return out
+}
