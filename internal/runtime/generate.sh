@@ -4,12 +4,14 @@
 set -eu
 cd "$(dirname "$0")"
 out=${1:-lib}
+ir=$(mktemp)
+trap 'rm -f "$ir"' EXIT
 
 # -O1 turns guards into straight-line code; what would turn loops into library calls, vectors or copies of
 # themselves is off, and so is every assumption about signed overflow, types and null arguments.
-flags="-S -emit-llvm -std=gnu11 -O1 -gline-tables-only -gno-column-info -ffreestanding -fno-builtin
+flags="-S -emit-llvm -std=gnu11 -O1 -gline-tables-only -gno-column-info -ffreestanding -fno-builtin -fno-math-errno
 	-fno-vectorize -fno-slp-vectorize -fno-unroll-loops -fno-strict-aliasing -fwrapv
-	-fno-delete-null-pointer-checks -fno-stack-protector -U_FORTIFY_SOURCE
+	-fno-delete-null-pointer-checks -fno-stack-protector -U_FORTIFY_SOURCE -D_GNU_SOURCE -D__NO_INLINE__
 	-fdebug-compilation-dir=. -Iinclude -Werror -Wall
 	-Wno-parentheses -Wno-unused-function -Wno-ignored-attributes -Wno-bitwise-instead-of-logical
 	-Wno-deprecated-declarations -Wno-incompatible-library-redeclaration -Wno-unused-but-set-variable"
@@ -26,6 +28,7 @@ for c in c/*.c; do
 	name=$(basename "$c" .c)
 	for model in lp64:-m64 ilp32:-m32; do
 		mkdir -p "$out/${model%:*}"
-		clang-14 --target=x86_64-pc-linux-gnu "${model#*:}" $flags "$c" -o - | strip >"$out/${model%:*}/$name.ll"
+		clang-14 --target=x86_64-pc-linux-gnu "${model#*:}" $flags "$c" -o "$ir"
+		strip <"$ir" >"$out/${model%:*}/$name.ll"
 	done
 done

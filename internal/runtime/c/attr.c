@@ -101,7 +101,6 @@ int pthread_mutexattr_gettype(const pthread_mutexattr_t *restrict a, int *restri
 int pthread_mutexattr_setpshared(pthread_mutexattr_t *a, int v) { return set(a, SHARED_BIT, 1, v); }
 int pthread_mutexattr_getpshared(const pthread_mutexattr_t *restrict a, int *restrict out) { return get(a, SHARED_BIT, 1, out); }
 int pthread_mutexattr_setrobust(pthread_mutexattr_t *a, int v) { return set(a, ROBUST_BIT, 1, v); }
-int pthread_mutexattr_setrobust_np(pthread_mutexattr_t *a, int v) { return set(a, ROBUST_BIT, 1, v); }
 int pthread_mutexattr_getrobust(const pthread_mutexattr_t *a, int *out) { return get(a, ROBUST_BIT, 1, out); }
 int pthread_mutexattr_setprotocol(pthread_mutexattr_t *a, int v) { return set(a, PROTOCOL_BIT, 3, v); }
 int pthread_mutexattr_getprotocol(const pthread_mutexattr_t *restrict a, int *restrict out) { return get(a, PROTOCOL_BIT, 3, out); }

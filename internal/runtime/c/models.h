@@ -3,9 +3,6 @@
 #ifndef MODELS_H
 #define MODELS_H
 
-#ifndef _GNU_SOURCE
-#define _GNU_SOURCE
-#endif
 #include <errno.h>
 #include <limits.h>
 #include <stdint.h>

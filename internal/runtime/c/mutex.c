@@ -157,7 +157,6 @@ int pthread_mutex_destroy(pthread_mutex_t *m)
 }
 
 int pthread_mutex_consistent(pthread_mutex_t *m) { return EINVAL; } /* never inconsistent */
-int pthread_mutex_consistent_np(pthread_mutex_t *m) { return EINVAL; }
 
 int pthread_mutex_getprioceiling(const pthread_mutex_t *restrict m, int *restrict ceiling) { return EINVAL; }
 int pthread_mutex_setprioceiling(pthread_mutex_t *restrict m, int ceiling, int *restrict old) { return EINVAL; }

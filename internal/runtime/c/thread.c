@@ -118,7 +118,8 @@ void __mw_thread_end(void *result) { __mw_leave_thread(result); }
 pthread_t pthread_self(void) { return self(); }
 int pthread_equal(pthread_t a, pthread_t b) { return a == b; }
 
-int pthread_yield(void) { return 0; }
+int mw_pthread_yield(void) __asm__("pthread_yield"); /* <pthread.h> renames it */
+int mw_pthread_yield(void) { return 0; }
 int sched_yield(void) { return 0; }
 
 int pthread_kill(pthread_t id, int signal)

@@ -375,250 +375,232 @@ define dso_local i32 @pthread_mutexattr_setrobust(%union.pthread_mutexattr_t* no
   ret i32 %11, !dbg !127
 }
 
-define dso_local i32 @pthread_mutexattr_setrobust_np(%union.pthread_mutexattr_t* nocapture noundef %0, i32 noundef %1) local_unnamed_addr #4 !dbg !128 {
-  %3 = icmp ugt i32 %1, 1, !dbg !129
-  br i1 %3, label %10, label %4, !dbg !129
+define dso_local i32 @pthread_mutexattr_getrobust(%union.pthread_mutexattr_t* nocapture noundef readonly %0, i32* noundef %1) local_unnamed_addr #0 !dbg !128 {
+  %3 = bitcast i32* %1 to i8*, !dbg !129
+  call void @__midway_check(i8* noundef %3, i32 noundef 4, i32 noundef 1) #5, !dbg !129
+  %4 = getelementptr %union.pthread_mutexattr_t, %union.pthread_mutexattr_t* %0, i32 0, i32 0, !dbg !131
+  %5 = load i32, i32* %4, align 4, !dbg !131
+  %6 = lshr i32 %5, 9, !dbg !131
+  %7 = and i32 %6, 1, !dbg !131
+  store i32 %7, i32* %1, align 4, !dbg !131
+  ret i32 0, !dbg !132
+}
+
+define dso_local i32 @pthread_mutexattr_setprotocol(%union.pthread_mutexattr_t* nocapture noundef %0, i32 noundef %1) local_unnamed_addr #4 !dbg !133 {
+  %3 = icmp ugt i32 %1, 3, !dbg !134
+  br i1 %3, label %10, label %4, !dbg !134
 
 4:
-  %5 = getelementptr %union.pthread_mutexattr_t, %union.pthread_mutexattr_t* %0, i32 0, i32 0, !dbg !131
-  %6 = load i32, i32* %5, align 4, !dbg !131
-  %7 = and i32 %6, -513, !dbg !131
-  %8 = shl i32 %1, 9, !dbg !131
-  %9 = or i32 %7, %8, !dbg !131
-  store i32 %9, i32* %5, align 4, !dbg !131
-  br label %10, !dbg !132
+  %5 = getelementptr %union.pthread_mutexattr_t, %union.pthread_mutexattr_t* %0, i32 0, i32 0, !dbg !136
+  %6 = load i32, i32* %5, align 4, !dbg !136
+  %7 = and i32 %6, -3073, !dbg !136
+  %8 = shl i32 %1, 10, !dbg !136
+  %9 = or i32 %7, %8, !dbg !136
+  store i32 %9, i32* %5, align 4, !dbg !136
+  br label %10, !dbg !137
 
 10:
-  %11 = phi i32 [ 0, %4 ], [ 22, %2 ], !dbg !133
-  ret i32 %11, !dbg !134
+  %11 = phi i32 [ 0, %4 ], [ 22, %2 ], !dbg !138
+  ret i32 %11, !dbg !139
 }
 
-define dso_local i32 @pthread_mutexattr_getrobust(%union.pthread_mutexattr_t* nocapture noundef readonly %0, i32* noundef %1) local_unnamed_addr #0 !dbg !135 {
-  %3 = bitcast i32* %1 to i8*, !dbg !136
-  call void @__midway_check(i8* noundef %3, i32 noundef 4, i32 noundef 1) #5, !dbg !136
-  %4 = getelementptr %union.pthread_mutexattr_t, %union.pthread_mutexattr_t* %0, i32 0, i32 0, !dbg !138
-  %5 = load i32, i32* %4, align 4, !dbg !138
-  %6 = lshr i32 %5, 9, !dbg !138
-  %7 = and i32 %6, 1, !dbg !138
-  store i32 %7, i32* %1, align 4, !dbg !138
-  ret i32 0, !dbg !139
+define dso_local i32 @pthread_mutexattr_getprotocol(%union.pthread_mutexattr_t* noalias nocapture noundef readonly %0, i32* noalias noundef %1) local_unnamed_addr #0 !dbg !140 {
+  %3 = bitcast i32* %1 to i8*, !dbg !141
+  call void @__midway_check(i8* noundef %3, i32 noundef 4, i32 noundef 1) #5, !dbg !141
+  %4 = getelementptr %union.pthread_mutexattr_t, %union.pthread_mutexattr_t* %0, i32 0, i32 0, !dbg !143
+  %5 = load i32, i32* %4, align 4, !dbg !143
+  %6 = lshr i32 %5, 10, !dbg !143
+  %7 = and i32 %6, 3, !dbg !143
+  store i32 %7, i32* %1, align 4, !dbg !143
+  ret i32 0, !dbg !144
 }
 
-define dso_local i32 @pthread_mutexattr_setprotocol(%union.pthread_mutexattr_t* nocapture noundef %0, i32 noundef %1) local_unnamed_addr #4 !dbg !140 {
-  %3 = icmp ugt i32 %1, 3, !dbg !141
-  br i1 %3, label %10, label %4, !dbg !141
+define dso_local i32 @pthread_mutexattr_setprioceiling(%union.pthread_mutexattr_t* nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #2 !dbg !145 {
+  %3 = add i32 %1, -100, !dbg !146
+  %4 = icmp ult i32 %3, -99, !dbg !146
+  %5 = select i1 %4, i32 22, i32 0, !dbg !146
+  ret i32 %5, !dbg !146
+}
+
+define dso_local i32 @pthread_condattr_init(%union.pthread_condattr_t* noundef %0) local_unnamed_addr #0 !dbg !147 {
+  %2 = bitcast %union.pthread_condattr_t* %0 to i8*, !dbg !148
+  call void @__midway_check(i8* noundef %2, i32 noundef 4, i32 noundef 1) #5, !dbg !149
+  %3 = getelementptr %union.pthread_condattr_t, %union.pthread_condattr_t* %0, i32 0, i32 0, !dbg !151
+  store i32 0, i32* %3, align 4, !dbg !151
+  ret i32 0, !dbg !148
+}
+
+define dso_local i32 @pthread_condattr_destroy(%union.pthread_condattr_t* nocapture noundef readnone %0) local_unnamed_addr #2 !dbg !152 {
+  ret i32 0, !dbg !153
+}
+
+define dso_local i32 @pthread_condattr_setclock(%union.pthread_condattr_t* nocapture noundef %0, i32 noundef %1) local_unnamed_addr #4 !dbg !154 {
+  %3 = icmp ugt i32 %1, 15, !dbg !155
+  br i1 %3, label %10, label %4, !dbg !155
 
 4:
-  %5 = getelementptr %union.pthread_mutexattr_t, %union.pthread_mutexattr_t* %0, i32 0, i32 0, !dbg !143
-  %6 = load i32, i32* %5, align 4, !dbg !143
-  %7 = and i32 %6, -3073, !dbg !143
-  %8 = shl i32 %1, 10, !dbg !143
-  %9 = or i32 %7, %8, !dbg !143
-  store i32 %9, i32* %5, align 4, !dbg !143
-  br label %10, !dbg !144
+  %5 = getelementptr %union.pthread_condattr_t, %union.pthread_condattr_t* %0, i32 0, i32 0, !dbg !157
+  %6 = load i32, i32* %5, align 4, !dbg !157
+  %7 = and i32 %6, -61441, !dbg !157
+  %8 = shl i32 %1, 12, !dbg !157
+  %9 = or i32 %7, %8, !dbg !157
+  store i32 %9, i32* %5, align 4, !dbg !157
+  br label %10, !dbg !158
 
 10:
-  %11 = phi i32 [ 0, %4 ], [ 22, %2 ], !dbg !145
-  ret i32 %11, !dbg !146
+  %11 = phi i32 [ 0, %4 ], [ 22, %2 ], !dbg !159
+  ret i32 %11, !dbg !160
 }
 
-define dso_local i32 @pthread_mutexattr_getprotocol(%union.pthread_mutexattr_t* noalias nocapture noundef readonly %0, i32* noalias noundef %1) local_unnamed_addr #0 !dbg !147 {
-  %3 = bitcast i32* %1 to i8*, !dbg !148
-  call void @__midway_check(i8* noundef %3, i32 noundef 4, i32 noundef 1) #5, !dbg !148
-  %4 = getelementptr %union.pthread_mutexattr_t, %union.pthread_mutexattr_t* %0, i32 0, i32 0, !dbg !150
-  %5 = load i32, i32* %4, align 4, !dbg !150
-  %6 = lshr i32 %5, 10, !dbg !150
-  %7 = and i32 %6, 3, !dbg !150
-  store i32 %7, i32* %1, align 4, !dbg !150
-  ret i32 0, !dbg !151
+define dso_local i32 @pthread_condattr_getclock(%union.pthread_condattr_t* noalias nocapture noundef readonly %0, i32* noalias noundef %1) local_unnamed_addr #0 !dbg !161 {
+  %3 = bitcast i32* %1 to i8*, !dbg !162
+  call void @__midway_check(i8* noundef %3, i32 noundef 4, i32 noundef 1) #5, !dbg !162
+  %4 = getelementptr %union.pthread_condattr_t, %union.pthread_condattr_t* %0, i32 0, i32 0, !dbg !164
+  %5 = load i32, i32* %4, align 4, !dbg !164
+  %6 = lshr i32 %5, 12, !dbg !164
+  %7 = and i32 %6, 15, !dbg !164
+  store i32 %7, i32* %1, align 4, !dbg !164
+  ret i32 0, !dbg !165
 }
 
-define dso_local i32 @pthread_mutexattr_setprioceiling(%union.pthread_mutexattr_t* nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #2 !dbg !152 {
-  %3 = add i32 %1, -100, !dbg !153
-  %4 = icmp ult i32 %3, -99, !dbg !153
-  %5 = select i1 %4, i32 22, i32 0, !dbg !153
-  ret i32 %5, !dbg !153
-}
-
-define dso_local i32 @pthread_condattr_init(%union.pthread_condattr_t* noundef %0) local_unnamed_addr #0 !dbg !154 {
-  %2 = bitcast %union.pthread_condattr_t* %0 to i8*, !dbg !155
-  call void @__midway_check(i8* noundef %2, i32 noundef 4, i32 noundef 1) #5, !dbg !156
-  %3 = getelementptr %union.pthread_condattr_t, %union.pthread_condattr_t* %0, i32 0, i32 0, !dbg !158
-  store i32 0, i32* %3, align 4, !dbg !158
-  ret i32 0, !dbg !155
-}
-
-define dso_local i32 @pthread_condattr_destroy(%union.pthread_condattr_t* nocapture noundef readnone %0) local_unnamed_addr #2 !dbg !159 {
-  ret i32 0, !dbg !160
-}
-
-define dso_local i32 @pthread_condattr_setclock(%union.pthread_condattr_t* nocapture noundef %0, i32 noundef %1) local_unnamed_addr #4 !dbg !161 {
-  %3 = icmp ugt i32 %1, 15, !dbg !162
-  br i1 %3, label %10, label %4, !dbg !162
+define dso_local i32 @pthread_condattr_setpshared(%union.pthread_condattr_t* nocapture noundef %0, i32 noundef %1) local_unnamed_addr #4 !dbg !166 {
+  %3 = icmp ugt i32 %1, 1, !dbg !167
+  br i1 %3, label %10, label %4, !dbg !167
 
 4:
-  %5 = getelementptr %union.pthread_condattr_t, %union.pthread_condattr_t* %0, i32 0, i32 0, !dbg !164
-  %6 = load i32, i32* %5, align 4, !dbg !164
-  %7 = and i32 %6, -61441, !dbg !164
-  %8 = shl i32 %1, 12, !dbg !164
-  %9 = or i32 %7, %8, !dbg !164
-  store i32 %9, i32* %5, align 4, !dbg !164
-  br label %10, !dbg !165
+  %5 = getelementptr %union.pthread_condattr_t, %union.pthread_condattr_t* %0, i32 0, i32 0, !dbg !169
+  %6 = load i32, i32* %5, align 4, !dbg !169
+  %7 = and i32 %6, -257, !dbg !169
+  %8 = shl i32 %1, 8, !dbg !169
+  %9 = or i32 %7, %8, !dbg !169
+  store i32 %9, i32* %5, align 4, !dbg !169
+  br label %10, !dbg !170
 
 10:
-  %11 = phi i32 [ 0, %4 ], [ 22, %2 ], !dbg !166
-  ret i32 %11, !dbg !167
+  %11 = phi i32 [ 0, %4 ], [ 22, %2 ], !dbg !171
+  ret i32 %11, !dbg !172
 }
 
-define dso_local i32 @pthread_condattr_getclock(%union.pthread_condattr_t* noalias nocapture noundef readonly %0, i32* noalias noundef %1) local_unnamed_addr #0 !dbg !168 {
-  %3 = bitcast i32* %1 to i8*, !dbg !169
-  call void @__midway_check(i8* noundef %3, i32 noundef 4, i32 noundef 1) #5, !dbg !169
-  %4 = getelementptr %union.pthread_condattr_t, %union.pthread_condattr_t* %0, i32 0, i32 0, !dbg !171
-  %5 = load i32, i32* %4, align 4, !dbg !171
-  %6 = lshr i32 %5, 12, !dbg !171
-  %7 = and i32 %6, 15, !dbg !171
-  store i32 %7, i32* %1, align 4, !dbg !171
-  ret i32 0, !dbg !172
+define dso_local i32 @pthread_condattr_getpshared(%union.pthread_condattr_t* noalias nocapture noundef readonly %0, i32* noalias noundef %1) local_unnamed_addr #0 !dbg !173 {
+  %3 = bitcast i32* %1 to i8*, !dbg !174
+  call void @__midway_check(i8* noundef %3, i32 noundef 4, i32 noundef 1) #5, !dbg !174
+  %4 = getelementptr %union.pthread_condattr_t, %union.pthread_condattr_t* %0, i32 0, i32 0, !dbg !176
+  %5 = load i32, i32* %4, align 4, !dbg !176
+  %6 = lshr i32 %5, 8, !dbg !176
+  %7 = and i32 %6, 1, !dbg !176
+  store i32 %7, i32* %1, align 4, !dbg !176
+  ret i32 0, !dbg !177
 }
 
-define dso_local i32 @pthread_condattr_setpshared(%union.pthread_condattr_t* nocapture noundef %0, i32 noundef %1) local_unnamed_addr #4 !dbg !173 {
-  %3 = icmp ugt i32 %1, 1, !dbg !174
-  br i1 %3, label %10, label %4, !dbg !174
-
-4:
-  %5 = getelementptr %union.pthread_condattr_t, %union.pthread_condattr_t* %0, i32 0, i32 0, !dbg !176
-  %6 = load i32, i32* %5, align 4, !dbg !176
-  %7 = and i32 %6, -257, !dbg !176
-  %8 = shl i32 %1, 8, !dbg !176
-  %9 = or i32 %7, %8, !dbg !176
-  store i32 %9, i32* %5, align 4, !dbg !176
-  br label %10, !dbg !177
-
-10:
-  %11 = phi i32 [ 0, %4 ], [ 22, %2 ], !dbg !178
-  ret i32 %11, !dbg !179
+define dso_local i32 @pthread_rwlockattr_init(%union.pthread_rwlockattr_t* noundef %0) local_unnamed_addr #0 !dbg !178 {
+  %2 = bitcast %union.pthread_rwlockattr_t* %0 to i8*, !dbg !179
+  call void @__midway_check(i8* noundef %2, i32 noundef 4, i32 noundef 1) #5, !dbg !180
+  %3 = getelementptr %union.pthread_rwlockattr_t, %union.pthread_rwlockattr_t* %0, i32 0, i32 0, !dbg !182
+  store i32 0, i32* %3, align 4, !dbg !182
+  ret i32 0, !dbg !179
 }
 
-define dso_local i32 @pthread_condattr_getpshared(%union.pthread_condattr_t* noalias nocapture noundef readonly %0, i32* noalias noundef %1) local_unnamed_addr #0 !dbg !180 {
-  %3 = bitcast i32* %1 to i8*, !dbg !181
-  call void @__midway_check(i8* noundef %3, i32 noundef 4, i32 noundef 1) #5, !dbg !181
-  %4 = getelementptr %union.pthread_condattr_t, %union.pthread_condattr_t* %0, i32 0, i32 0, !dbg !183
-  %5 = load i32, i32* %4, align 4, !dbg !183
-  %6 = lshr i32 %5, 8, !dbg !183
-  %7 = and i32 %6, 1, !dbg !183
-  store i32 %7, i32* %1, align 4, !dbg !183
+define dso_local i32 @pthread_rwlockattr_destroy(%union.pthread_rwlockattr_t* nocapture noundef readnone %0) local_unnamed_addr #2 !dbg !183 {
   ret i32 0, !dbg !184
 }
 
-define dso_local i32 @pthread_rwlockattr_init(%union.pthread_rwlockattr_t* noundef %0) local_unnamed_addr #0 !dbg !185 {
-  %2 = bitcast %union.pthread_rwlockattr_t* %0 to i8*, !dbg !186
-  call void @__midway_check(i8* noundef %2, i32 noundef 4, i32 noundef 1) #5, !dbg !187
-  %3 = getelementptr %union.pthread_rwlockattr_t, %union.pthread_rwlockattr_t* %0, i32 0, i32 0, !dbg !189
-  store i32 0, i32* %3, align 4, !dbg !189
-  ret i32 0, !dbg !186
-}
-
-define dso_local i32 @pthread_rwlockattr_destroy(%union.pthread_rwlockattr_t* nocapture noundef readnone %0) local_unnamed_addr #2 !dbg !190 {
-  ret i32 0, !dbg !191
-}
-
-define dso_local i32 @pthread_rwlockattr_setpshared(%union.pthread_rwlockattr_t* nocapture noundef %0, i32 noundef %1) local_unnamed_addr #4 !dbg !192 {
-  %3 = icmp ugt i32 %1, 1, !dbg !193
-  br i1 %3, label %10, label %4, !dbg !193
+define dso_local i32 @pthread_rwlockattr_setpshared(%union.pthread_rwlockattr_t* nocapture noundef %0, i32 noundef %1) local_unnamed_addr #4 !dbg !185 {
+  %3 = icmp ugt i32 %1, 1, !dbg !186
+  br i1 %3, label %10, label %4, !dbg !186
 
 4:
-  %5 = getelementptr %union.pthread_rwlockattr_t, %union.pthread_rwlockattr_t* %0, i32 0, i32 0, !dbg !195
-  %6 = load i32, i32* %5, align 4, !dbg !195
-  %7 = and i32 %6, -257, !dbg !195
-  %8 = shl i32 %1, 8, !dbg !195
-  %9 = or i32 %7, %8, !dbg !195
-  store i32 %9, i32* %5, align 4, !dbg !195
-  br label %10, !dbg !196
+  %5 = getelementptr %union.pthread_rwlockattr_t, %union.pthread_rwlockattr_t* %0, i32 0, i32 0, !dbg !188
+  %6 = load i32, i32* %5, align 4, !dbg !188
+  %7 = and i32 %6, -257, !dbg !188
+  %8 = shl i32 %1, 8, !dbg !188
+  %9 = or i32 %7, %8, !dbg !188
+  store i32 %9, i32* %5, align 4, !dbg !188
+  br label %10, !dbg !189
 
 10:
-  %11 = phi i32 [ 0, %4 ], [ 22, %2 ], !dbg !197
-  ret i32 %11, !dbg !198
+  %11 = phi i32 [ 0, %4 ], [ 22, %2 ], !dbg !190
+  ret i32 %11, !dbg !191
 }
 
-define dso_local i32 @pthread_rwlockattr_getpshared(%union.pthread_rwlockattr_t* noalias nocapture noundef readonly %0, i32* noalias noundef %1) local_unnamed_addr #0 !dbg !199 {
-  %3 = bitcast i32* %1 to i8*, !dbg !200
-  call void @__midway_check(i8* noundef %3, i32 noundef 4, i32 noundef 1) #5, !dbg !200
-  %4 = getelementptr %union.pthread_rwlockattr_t, %union.pthread_rwlockattr_t* %0, i32 0, i32 0, !dbg !202
-  %5 = load i32, i32* %4, align 4, !dbg !202
-  %6 = lshr i32 %5, 8, !dbg !202
-  %7 = and i32 %6, 1, !dbg !202
-  store i32 %7, i32* %1, align 4, !dbg !202
-  ret i32 0, !dbg !203
+define dso_local i32 @pthread_rwlockattr_getpshared(%union.pthread_rwlockattr_t* noalias nocapture noundef readonly %0, i32* noalias noundef %1) local_unnamed_addr #0 !dbg !192 {
+  %3 = bitcast i32* %1 to i8*, !dbg !193
+  call void @__midway_check(i8* noundef %3, i32 noundef 4, i32 noundef 1) #5, !dbg !193
+  %4 = getelementptr %union.pthread_rwlockattr_t, %union.pthread_rwlockattr_t* %0, i32 0, i32 0, !dbg !195
+  %5 = load i32, i32* %4, align 4, !dbg !195
+  %6 = lshr i32 %5, 8, !dbg !195
+  %7 = and i32 %6, 1, !dbg !195
+  store i32 %7, i32* %1, align 4, !dbg !195
+  ret i32 0, !dbg !196
 }
 
-define dso_local i32 @pthread_rwlockattr_setkind_np(%union.pthread_rwlockattr_t* nocapture noundef %0, i32 noundef %1) local_unnamed_addr #4 !dbg !204 {
-  %3 = icmp ugt i32 %1, 3, !dbg !205
-  br i1 %3, label %10, label %4, !dbg !205
+define dso_local i32 @pthread_rwlockattr_setkind_np(%union.pthread_rwlockattr_t* nocapture noundef %0, i32 noundef %1) local_unnamed_addr #4 !dbg !197 {
+  %3 = icmp ugt i32 %1, 3, !dbg !198
+  br i1 %3, label %10, label %4, !dbg !198
 
 4:
-  %5 = getelementptr %union.pthread_rwlockattr_t, %union.pthread_rwlockattr_t* %0, i32 0, i32 0, !dbg !207
-  %6 = load i32, i32* %5, align 4, !dbg !207
-  %7 = and i32 %6, -3145729, !dbg !207
-  %8 = shl i32 %1, 20, !dbg !207
-  %9 = or i32 %7, %8, !dbg !207
-  store i32 %9, i32* %5, align 4, !dbg !207
-  br label %10, !dbg !208
+  %5 = getelementptr %union.pthread_rwlockattr_t, %union.pthread_rwlockattr_t* %0, i32 0, i32 0, !dbg !200
+  %6 = load i32, i32* %5, align 4, !dbg !200
+  %7 = and i32 %6, -3145729, !dbg !200
+  %8 = shl i32 %1, 20, !dbg !200
+  %9 = or i32 %7, %8, !dbg !200
+  store i32 %9, i32* %5, align 4, !dbg !200
+  br label %10, !dbg !201
 
 10:
-  %11 = phi i32 [ 0, %4 ], [ 22, %2 ], !dbg !209
-  ret i32 %11, !dbg !210
+  %11 = phi i32 [ 0, %4 ], [ 22, %2 ], !dbg !202
+  ret i32 %11, !dbg !203
 }
 
-define dso_local i32 @pthread_rwlockattr_getkind_np(%union.pthread_rwlockattr_t* noalias nocapture noundef readonly %0, i32* noalias noundef %1) local_unnamed_addr #0 !dbg !211 {
-  %3 = bitcast i32* %1 to i8*, !dbg !212
-  call void @__midway_check(i8* noundef %3, i32 noundef 4, i32 noundef 1) #5, !dbg !212
-  %4 = getelementptr %union.pthread_rwlockattr_t, %union.pthread_rwlockattr_t* %0, i32 0, i32 0, !dbg !214
-  %5 = load i32, i32* %4, align 4, !dbg !214
-  %6 = lshr i32 %5, 20, !dbg !214
-  %7 = and i32 %6, 3, !dbg !214
-  store i32 %7, i32* %1, align 4, !dbg !214
+define dso_local i32 @pthread_rwlockattr_getkind_np(%union.pthread_rwlockattr_t* noalias nocapture noundef readonly %0, i32* noalias noundef %1) local_unnamed_addr #0 !dbg !204 {
+  %3 = bitcast i32* %1 to i8*, !dbg !205
+  call void @__midway_check(i8* noundef %3, i32 noundef 4, i32 noundef 1) #5, !dbg !205
+  %4 = getelementptr %union.pthread_rwlockattr_t, %union.pthread_rwlockattr_t* %0, i32 0, i32 0, !dbg !207
+  %5 = load i32, i32* %4, align 4, !dbg !207
+  %6 = lshr i32 %5, 20, !dbg !207
+  %7 = and i32 %6, 3, !dbg !207
+  store i32 %7, i32* %1, align 4, !dbg !207
+  ret i32 0, !dbg !208
+}
+
+define dso_local i32 @pthread_barrierattr_init(%union.pthread_barrierattr_t* noundef %0) local_unnamed_addr #0 !dbg !209 {
+  %2 = bitcast %union.pthread_barrierattr_t* %0 to i8*, !dbg !210
+  call void @__midway_check(i8* noundef %2, i32 noundef 4, i32 noundef 1) #5, !dbg !211
+  %3 = getelementptr %union.pthread_barrierattr_t, %union.pthread_barrierattr_t* %0, i32 0, i32 0, !dbg !213
+  store i32 0, i32* %3, align 4, !dbg !213
+  ret i32 0, !dbg !210
+}
+
+define dso_local i32 @pthread_barrierattr_destroy(%union.pthread_barrierattr_t* nocapture noundef readnone %0) local_unnamed_addr #2 !dbg !214 {
   ret i32 0, !dbg !215
 }
 
-define dso_local i32 @pthread_barrierattr_init(%union.pthread_barrierattr_t* noundef %0) local_unnamed_addr #0 !dbg !216 {
-  %2 = bitcast %union.pthread_barrierattr_t* %0 to i8*, !dbg !217
-  call void @__midway_check(i8* noundef %2, i32 noundef 4, i32 noundef 1) #5, !dbg !218
-  %3 = getelementptr %union.pthread_barrierattr_t, %union.pthread_barrierattr_t* %0, i32 0, i32 0, !dbg !220
-  store i32 0, i32* %3, align 4, !dbg !220
-  ret i32 0, !dbg !217
-}
-
-define dso_local i32 @pthread_barrierattr_destroy(%union.pthread_barrierattr_t* nocapture noundef readnone %0) local_unnamed_addr #2 !dbg !221 {
-  ret i32 0, !dbg !222
-}
-
-define dso_local i32 @pthread_barrierattr_setpshared(%union.pthread_barrierattr_t* nocapture noundef %0, i32 noundef %1) local_unnamed_addr #4 !dbg !223 {
-  %3 = icmp ugt i32 %1, 1, !dbg !224
-  br i1 %3, label %10, label %4, !dbg !224
+define dso_local i32 @pthread_barrierattr_setpshared(%union.pthread_barrierattr_t* nocapture noundef %0, i32 noundef %1) local_unnamed_addr #4 !dbg !216 {
+  %3 = icmp ugt i32 %1, 1, !dbg !217
+  br i1 %3, label %10, label %4, !dbg !217
 
 4:
-  %5 = getelementptr %union.pthread_barrierattr_t, %union.pthread_barrierattr_t* %0, i32 0, i32 0, !dbg !226
-  %6 = load i32, i32* %5, align 4, !dbg !226
-  %7 = and i32 %6, -257, !dbg !226
-  %8 = shl i32 %1, 8, !dbg !226
-  %9 = or i32 %7, %8, !dbg !226
-  store i32 %9, i32* %5, align 4, !dbg !226
-  br label %10, !dbg !227
+  %5 = getelementptr %union.pthread_barrierattr_t, %union.pthread_barrierattr_t* %0, i32 0, i32 0, !dbg !219
+  %6 = load i32, i32* %5, align 4, !dbg !219
+  %7 = and i32 %6, -257, !dbg !219
+  %8 = shl i32 %1, 8, !dbg !219
+  %9 = or i32 %7, %8, !dbg !219
+  store i32 %9, i32* %5, align 4, !dbg !219
+  br label %10, !dbg !220
 
 10:
-  %11 = phi i32 [ 0, %4 ], [ 22, %2 ], !dbg !228
-  ret i32 %11, !dbg !229
+  %11 = phi i32 [ 0, %4 ], [ 22, %2 ], !dbg !221
+  ret i32 %11, !dbg !222
 }
 
-define dso_local i32 @pthread_barrierattr_getpshared(%union.pthread_barrierattr_t* noalias nocapture noundef readonly %0, i32* noalias noundef %1) local_unnamed_addr #0 !dbg !230 {
-  %3 = bitcast i32* %1 to i8*, !dbg !231
-  call void @__midway_check(i8* noundef %3, i32 noundef 4, i32 noundef 1) #5, !dbg !231
-  %4 = getelementptr %union.pthread_barrierattr_t, %union.pthread_barrierattr_t* %0, i32 0, i32 0, !dbg !233
-  %5 = load i32, i32* %4, align 4, !dbg !233
-  %6 = lshr i32 %5, 8, !dbg !233
-  %7 = and i32 %6, 1, !dbg !233
-  store i32 %7, i32* %1, align 4, !dbg !233
-  ret i32 0, !dbg !234
+define dso_local i32 @pthread_barrierattr_getpshared(%union.pthread_barrierattr_t* noalias nocapture noundef readonly %0, i32* noalias noundef %1) local_unnamed_addr #0 !dbg !223 {
+  %3 = bitcast i32* %1 to i8*, !dbg !224
+  call void @__midway_check(i8* noundef %3, i32 noundef 4, i32 noundef 1) #5, !dbg !224
+  %4 = getelementptr %union.pthread_barrierattr_t, %union.pthread_barrierattr_t* %0, i32 0, i32 0, !dbg !226
+  %5 = load i32, i32* %4, align 4, !dbg !226
+  %6 = lshr i32 %5, 8, !dbg !226
+  %7 = and i32 %6, 1, !dbg !226
+  store i32 %7, i32* %1, align 4, !dbg !226
+  ret i32 0, !dbg !227
 }
 
 attributes #0 = { nounwind null_pointer_is_valid }
@@ -759,110 +741,103 @@ attributes #5 = { nobuiltin nounwind }
 !125 = !DILocation(line: 86, scope: !90, inlinedAt: !123)
 !126 = !DILocation(line: 0, scope: !90, inlinedAt: !123)
 !127 = !DILocation(line: 103, scope: !121)
-!128 = distinct !DISubprogram(name: "pthread_mutexattr_setrobust_np", scope: !1, file: !1, line: 104, type: !10, scopeLine: 104, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!129 = !DILocation(line: 83, scope: !90, inlinedAt: !130)
+!128 = distinct !DISubprogram(name: "pthread_mutexattr_getrobust", scope: !1, file: !1, line: 104, type: !10, scopeLine: 104, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!129 = !DILocation(line: 76, scope: !105, inlinedAt: !130)
 !130 = distinct !DILocation(line: 104, scope: !128)
-!131 = !DILocation(line: 85, scope: !90, inlinedAt: !130)
-!132 = !DILocation(line: 86, scope: !90, inlinedAt: !130)
-!133 = !DILocation(line: 0, scope: !90, inlinedAt: !130)
-!134 = !DILocation(line: 104, scope: !128)
-!135 = distinct !DISubprogram(name: "pthread_mutexattr_getrobust", scope: !1, file: !1, line: 105, type: !10, scopeLine: 105, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!136 = !DILocation(line: 76, scope: !105, inlinedAt: !137)
-!137 = distinct !DILocation(line: 105, scope: !135)
-!138 = !DILocation(line: 77, scope: !105, inlinedAt: !137)
-!139 = !DILocation(line: 105, scope: !135)
-!140 = distinct !DISubprogram(name: "pthread_mutexattr_setprotocol", scope: !1, file: !1, line: 106, type: !10, scopeLine: 106, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!141 = !DILocation(line: 83, scope: !90, inlinedAt: !142)
+!131 = !DILocation(line: 77, scope: !105, inlinedAt: !130)
+!132 = !DILocation(line: 104, scope: !128)
+!133 = distinct !DISubprogram(name: "pthread_mutexattr_setprotocol", scope: !1, file: !1, line: 105, type: !10, scopeLine: 105, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!134 = !DILocation(line: 83, scope: !90, inlinedAt: !135)
+!135 = distinct !DILocation(line: 105, scope: !133)
+!136 = !DILocation(line: 85, scope: !90, inlinedAt: !135)
+!137 = !DILocation(line: 86, scope: !90, inlinedAt: !135)
+!138 = !DILocation(line: 0, scope: !90, inlinedAt: !135)
+!139 = !DILocation(line: 105, scope: !133)
+!140 = distinct !DISubprogram(name: "pthread_mutexattr_getprotocol", scope: !1, file: !1, line: 106, type: !10, scopeLine: 106, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!141 = !DILocation(line: 76, scope: !105, inlinedAt: !142)
 !142 = distinct !DILocation(line: 106, scope: !140)
-!143 = !DILocation(line: 85, scope: !90, inlinedAt: !142)
-!144 = !DILocation(line: 86, scope: !90, inlinedAt: !142)
-!145 = !DILocation(line: 0, scope: !90, inlinedAt: !142)
-!146 = !DILocation(line: 106, scope: !140)
-!147 = distinct !DISubprogram(name: "pthread_mutexattr_getprotocol", scope: !1, file: !1, line: 107, type: !10, scopeLine: 107, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!148 = !DILocation(line: 76, scope: !105, inlinedAt: !149)
-!149 = distinct !DILocation(line: 107, scope: !147)
-!150 = !DILocation(line: 77, scope: !105, inlinedAt: !149)
-!151 = !DILocation(line: 107, scope: !147)
-!152 = distinct !DISubprogram(name: "pthread_mutexattr_setprioceiling", scope: !1, file: !1, line: 108, type: !10, scopeLine: 108, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!153 = !DILocation(line: 108, scope: !152)
-!154 = distinct !DISubprogram(name: "pthread_condattr_init", scope: !1, file: !1, line: 110, type: !10, scopeLine: 110, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!155 = !DILocation(line: 110, scope: !154)
-!156 = !DILocation(line: 91, scope: !83, inlinedAt: !157)
-!157 = distinct !DILocation(line: 110, scope: !154)
-!158 = !DILocation(line: 92, scope: !83, inlinedAt: !157)
-!159 = distinct !DISubprogram(name: "pthread_condattr_destroy", scope: !1, file: !1, line: 111, type: !10, scopeLine: 111, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!160 = !DILocation(line: 111, scope: !159)
-!161 = distinct !DISubprogram(name: "pthread_condattr_setclock", scope: !1, file: !1, line: 112, type: !10, scopeLine: 112, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!162 = !DILocation(line: 83, scope: !90, inlinedAt: !163)
+!143 = !DILocation(line: 77, scope: !105, inlinedAt: !142)
+!144 = !DILocation(line: 106, scope: !140)
+!145 = distinct !DISubprogram(name: "pthread_mutexattr_setprioceiling", scope: !1, file: !1, line: 107, type: !10, scopeLine: 107, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!146 = !DILocation(line: 107, scope: !145)
+!147 = distinct !DISubprogram(name: "pthread_condattr_init", scope: !1, file: !1, line: 109, type: !10, scopeLine: 109, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!148 = !DILocation(line: 109, scope: !147)
+!149 = !DILocation(line: 91, scope: !83, inlinedAt: !150)
+!150 = distinct !DILocation(line: 109, scope: !147)
+!151 = !DILocation(line: 92, scope: !83, inlinedAt: !150)
+!152 = distinct !DISubprogram(name: "pthread_condattr_destroy", scope: !1, file: !1, line: 110, type: !10, scopeLine: 110, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!153 = !DILocation(line: 110, scope: !152)
+!154 = distinct !DISubprogram(name: "pthread_condattr_setclock", scope: !1, file: !1, line: 111, type: !10, scopeLine: 111, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!155 = !DILocation(line: 83, scope: !90, inlinedAt: !156)
+!156 = distinct !DILocation(line: 111, scope: !154)
+!157 = !DILocation(line: 85, scope: !90, inlinedAt: !156)
+!158 = !DILocation(line: 86, scope: !90, inlinedAt: !156)
+!159 = !DILocation(line: 0, scope: !90, inlinedAt: !156)
+!160 = !DILocation(line: 111, scope: !154)
+!161 = distinct !DISubprogram(name: "pthread_condattr_getclock", scope: !1, file: !1, line: 112, type: !10, scopeLine: 112, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!162 = !DILocation(line: 76, scope: !105, inlinedAt: !163)
 !163 = distinct !DILocation(line: 112, scope: !161)
-!164 = !DILocation(line: 85, scope: !90, inlinedAt: !163)
-!165 = !DILocation(line: 86, scope: !90, inlinedAt: !163)
-!166 = !DILocation(line: 0, scope: !90, inlinedAt: !163)
-!167 = !DILocation(line: 112, scope: !161)
-!168 = distinct !DISubprogram(name: "pthread_condattr_getclock", scope: !1, file: !1, line: 113, type: !10, scopeLine: 113, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!169 = !DILocation(line: 76, scope: !105, inlinedAt: !170)
-!170 = distinct !DILocation(line: 113, scope: !168)
-!171 = !DILocation(line: 77, scope: !105, inlinedAt: !170)
-!172 = !DILocation(line: 113, scope: !168)
-!173 = distinct !DISubprogram(name: "pthread_condattr_setpshared", scope: !1, file: !1, line: 114, type: !10, scopeLine: 114, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!174 = !DILocation(line: 83, scope: !90, inlinedAt: !175)
+!164 = !DILocation(line: 77, scope: !105, inlinedAt: !163)
+!165 = !DILocation(line: 112, scope: !161)
+!166 = distinct !DISubprogram(name: "pthread_condattr_setpshared", scope: !1, file: !1, line: 113, type: !10, scopeLine: 113, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!167 = !DILocation(line: 83, scope: !90, inlinedAt: !168)
+!168 = distinct !DILocation(line: 113, scope: !166)
+!169 = !DILocation(line: 85, scope: !90, inlinedAt: !168)
+!170 = !DILocation(line: 86, scope: !90, inlinedAt: !168)
+!171 = !DILocation(line: 0, scope: !90, inlinedAt: !168)
+!172 = !DILocation(line: 113, scope: !166)
+!173 = distinct !DISubprogram(name: "pthread_condattr_getpshared", scope: !1, file: !1, line: 114, type: !10, scopeLine: 114, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!174 = !DILocation(line: 76, scope: !105, inlinedAt: !175)
 !175 = distinct !DILocation(line: 114, scope: !173)
-!176 = !DILocation(line: 85, scope: !90, inlinedAt: !175)
-!177 = !DILocation(line: 86, scope: !90, inlinedAt: !175)
-!178 = !DILocation(line: 0, scope: !90, inlinedAt: !175)
-!179 = !DILocation(line: 114, scope: !173)
-!180 = distinct !DISubprogram(name: "pthread_condattr_getpshared", scope: !1, file: !1, line: 115, type: !10, scopeLine: 115, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!181 = !DILocation(line: 76, scope: !105, inlinedAt: !182)
-!182 = distinct !DILocation(line: 115, scope: !180)
-!183 = !DILocation(line: 77, scope: !105, inlinedAt: !182)
-!184 = !DILocation(line: 115, scope: !180)
-!185 = distinct !DISubprogram(name: "pthread_rwlockattr_init", scope: !1, file: !1, line: 117, type: !10, scopeLine: 117, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!186 = !DILocation(line: 117, scope: !185)
-!187 = !DILocation(line: 91, scope: !83, inlinedAt: !188)
-!188 = distinct !DILocation(line: 117, scope: !185)
-!189 = !DILocation(line: 92, scope: !83, inlinedAt: !188)
-!190 = distinct !DISubprogram(name: "pthread_rwlockattr_destroy", scope: !1, file: !1, line: 118, type: !10, scopeLine: 118, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!191 = !DILocation(line: 118, scope: !190)
-!192 = distinct !DISubprogram(name: "pthread_rwlockattr_setpshared", scope: !1, file: !1, line: 119, type: !10, scopeLine: 119, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!193 = !DILocation(line: 83, scope: !90, inlinedAt: !194)
+!176 = !DILocation(line: 77, scope: !105, inlinedAt: !175)
+!177 = !DILocation(line: 114, scope: !173)
+!178 = distinct !DISubprogram(name: "pthread_rwlockattr_init", scope: !1, file: !1, line: 116, type: !10, scopeLine: 116, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!179 = !DILocation(line: 116, scope: !178)
+!180 = !DILocation(line: 91, scope: !83, inlinedAt: !181)
+!181 = distinct !DILocation(line: 116, scope: !178)
+!182 = !DILocation(line: 92, scope: !83, inlinedAt: !181)
+!183 = distinct !DISubprogram(name: "pthread_rwlockattr_destroy", scope: !1, file: !1, line: 117, type: !10, scopeLine: 117, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!184 = !DILocation(line: 117, scope: !183)
+!185 = distinct !DISubprogram(name: "pthread_rwlockattr_setpshared", scope: !1, file: !1, line: 118, type: !10, scopeLine: 118, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!186 = !DILocation(line: 83, scope: !90, inlinedAt: !187)
+!187 = distinct !DILocation(line: 118, scope: !185)
+!188 = !DILocation(line: 85, scope: !90, inlinedAt: !187)
+!189 = !DILocation(line: 86, scope: !90, inlinedAt: !187)
+!190 = !DILocation(line: 0, scope: !90, inlinedAt: !187)
+!191 = !DILocation(line: 118, scope: !185)
+!192 = distinct !DISubprogram(name: "pthread_rwlockattr_getpshared", scope: !1, file: !1, line: 119, type: !10, scopeLine: 119, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!193 = !DILocation(line: 76, scope: !105, inlinedAt: !194)
 !194 = distinct !DILocation(line: 119, scope: !192)
-!195 = !DILocation(line: 85, scope: !90, inlinedAt: !194)
-!196 = !DILocation(line: 86, scope: !90, inlinedAt: !194)
-!197 = !DILocation(line: 0, scope: !90, inlinedAt: !194)
-!198 = !DILocation(line: 119, scope: !192)
-!199 = distinct !DISubprogram(name: "pthread_rwlockattr_getpshared", scope: !1, file: !1, line: 120, type: !10, scopeLine: 120, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!200 = !DILocation(line: 76, scope: !105, inlinedAt: !201)
-!201 = distinct !DILocation(line: 120, scope: !199)
-!202 = !DILocation(line: 77, scope: !105, inlinedAt: !201)
-!203 = !DILocation(line: 120, scope: !199)
-!204 = distinct !DISubprogram(name: "pthread_rwlockattr_setkind_np", scope: !1, file: !1, line: 121, type: !10, scopeLine: 121, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!205 = !DILocation(line: 83, scope: !90, inlinedAt: !206)
+!195 = !DILocation(line: 77, scope: !105, inlinedAt: !194)
+!196 = !DILocation(line: 119, scope: !192)
+!197 = distinct !DISubprogram(name: "pthread_rwlockattr_setkind_np", scope: !1, file: !1, line: 120, type: !10, scopeLine: 120, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!198 = !DILocation(line: 83, scope: !90, inlinedAt: !199)
+!199 = distinct !DILocation(line: 120, scope: !197)
+!200 = !DILocation(line: 85, scope: !90, inlinedAt: !199)
+!201 = !DILocation(line: 86, scope: !90, inlinedAt: !199)
+!202 = !DILocation(line: 0, scope: !90, inlinedAt: !199)
+!203 = !DILocation(line: 120, scope: !197)
+!204 = distinct !DISubprogram(name: "pthread_rwlockattr_getkind_np", scope: !1, file: !1, line: 121, type: !10, scopeLine: 121, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!205 = !DILocation(line: 76, scope: !105, inlinedAt: !206)
 !206 = distinct !DILocation(line: 121, scope: !204)
-!207 = !DILocation(line: 85, scope: !90, inlinedAt: !206)
-!208 = !DILocation(line: 86, scope: !90, inlinedAt: !206)
-!209 = !DILocation(line: 0, scope: !90, inlinedAt: !206)
-!210 = !DILocation(line: 121, scope: !204)
-!211 = distinct !DISubprogram(name: "pthread_rwlockattr_getkind_np", scope: !1, file: !1, line: 122, type: !10, scopeLine: 122, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!212 = !DILocation(line: 76, scope: !105, inlinedAt: !213)
-!213 = distinct !DILocation(line: 122, scope: !211)
-!214 = !DILocation(line: 77, scope: !105, inlinedAt: !213)
-!215 = !DILocation(line: 122, scope: !211)
-!216 = distinct !DISubprogram(name: "pthread_barrierattr_init", scope: !1, file: !1, line: 124, type: !10, scopeLine: 124, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!217 = !DILocation(line: 124, scope: !216)
-!218 = !DILocation(line: 91, scope: !83, inlinedAt: !219)
-!219 = distinct !DILocation(line: 124, scope: !216)
-!220 = !DILocation(line: 92, scope: !83, inlinedAt: !219)
-!221 = distinct !DISubprogram(name: "pthread_barrierattr_destroy", scope: !1, file: !1, line: 125, type: !10, scopeLine: 125, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!222 = !DILocation(line: 125, scope: !221)
-!223 = distinct !DISubprogram(name: "pthread_barrierattr_setpshared", scope: !1, file: !1, line: 126, type: !10, scopeLine: 126, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!224 = !DILocation(line: 83, scope: !90, inlinedAt: !225)
+!207 = !DILocation(line: 77, scope: !105, inlinedAt: !206)
+!208 = !DILocation(line: 121, scope: !204)
+!209 = distinct !DISubprogram(name: "pthread_barrierattr_init", scope: !1, file: !1, line: 123, type: !10, scopeLine: 123, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!210 = !DILocation(line: 123, scope: !209)
+!211 = !DILocation(line: 91, scope: !83, inlinedAt: !212)
+!212 = distinct !DILocation(line: 123, scope: !209)
+!213 = !DILocation(line: 92, scope: !83, inlinedAt: !212)
+!214 = distinct !DISubprogram(name: "pthread_barrierattr_destroy", scope: !1, file: !1, line: 124, type: !10, scopeLine: 124, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!215 = !DILocation(line: 124, scope: !214)
+!216 = distinct !DISubprogram(name: "pthread_barrierattr_setpshared", scope: !1, file: !1, line: 125, type: !10, scopeLine: 125, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!217 = !DILocation(line: 83, scope: !90, inlinedAt: !218)
+!218 = distinct !DILocation(line: 125, scope: !216)
+!219 = !DILocation(line: 85, scope: !90, inlinedAt: !218)
+!220 = !DILocation(line: 86, scope: !90, inlinedAt: !218)
+!221 = !DILocation(line: 0, scope: !90, inlinedAt: !218)
+!222 = !DILocation(line: 125, scope: !216)
+!223 = distinct !DISubprogram(name: "pthread_barrierattr_getpshared", scope: !1, file: !1, line: 126, type: !10, scopeLine: 126, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!224 = !DILocation(line: 76, scope: !105, inlinedAt: !225)
 !225 = distinct !DILocation(line: 126, scope: !223)
-!226 = !DILocation(line: 85, scope: !90, inlinedAt: !225)
-!227 = !DILocation(line: 86, scope: !90, inlinedAt: !225)
-!228 = !DILocation(line: 0, scope: !90, inlinedAt: !225)
-!229 = !DILocation(line: 126, scope: !223)
-!230 = distinct !DISubprogram(name: "pthread_barrierattr_getpshared", scope: !1, file: !1, line: 127, type: !10, scopeLine: 127, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!231 = !DILocation(line: 76, scope: !105, inlinedAt: !232)
-!232 = distinct !DILocation(line: 127, scope: !230)
-!233 = !DILocation(line: 77, scope: !105, inlinedAt: !232)
-!234 = !DILocation(line: 127, scope: !230)
+!226 = !DILocation(line: 77, scope: !105, inlinedAt: !225)
+!227 = !DILocation(line: 126, scope: !223)

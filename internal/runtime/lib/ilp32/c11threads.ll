@@ -17,12 +17,12 @@ target triple = "i386-pc-linux-gnu"
 define dso_local i32 @mtx_init(%union.mtx_t* noundef %0, i32 noundef %1) local_unnamed_addr #0 !dbg !9 {
   %3 = alloca i32, align 4
   %4 = bitcast i32* %3 to i8*, !dbg !12
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #8, !dbg !12
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #7, !dbg !12
   %5 = and i32 %1, 1, !dbg !12
   store i32 %5, i32* %3, align 4, !dbg !12
   %6 = bitcast %union.mtx_t* %0 to %union.pthread_mutex_t*, !dbg !13
   %7 = bitcast i32* %3 to %union.pthread_mutexattr_t*, !dbg !16
-  %8 = call i32 @pthread_mutex_init(%union.pthread_mutex_t* noundef %6, %union.pthread_mutexattr_t* noundef nonnull %7) #9, !dbg !16
+  %8 = call i32 @pthread_mutex_init(%union.pthread_mutex_t* noundef %6, %union.pthread_mutexattr_t* noundef nonnull %7) #8, !dbg !16
   switch i32 %8, label %12 [
     i32 0, label %13
     i32 12, label %9
@@ -44,7 +44,7 @@ define dso_local i32 @mtx_init(%union.mtx_t* noundef %0, i32 noundef %1) local_u
 
 13:
   %14 = phi i32 [ 2, %12 ], [ 1, %11 ], [ 4, %10 ], [ 3, %9 ], [ %8, %2 ], !dbg !24
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #8, !dbg !25
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #7, !dbg !25
   ret i32 %14, !dbg !16
 }
 
@@ -56,7 +56,7 @@ declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #1
 
 define dso_local i32 @mtx_lock(%union.mtx_t* noundef %0) local_unnamed_addr #0 !dbg !28 {
   %2 = bitcast %union.mtx_t* %0 to %union.pthread_mutex_t*, !dbg !29
-  %3 = call i32 @pthread_mutex_lock(%union.pthread_mutex_t* noundef %2) #9, !dbg !31
+  %3 = call i32 @pthread_mutex_lock(%union.pthread_mutex_t* noundef %2) #8, !dbg !31
   switch i32 %3, label %7 [
     i32 0, label %8
     i32 12, label %4
@@ -85,7 +85,7 @@ declare !dbg !39 i32 @pthread_mutex_lock(%union.pthread_mutex_t* noundef) local_
 
 define dso_local i32 @mtx_trylock(%union.mtx_t* noundef %0) local_unnamed_addr #0 !dbg !40 {
   %2 = bitcast %union.mtx_t* %0 to %union.pthread_mutex_t*, !dbg !41
-  %3 = call i32 @pthread_mutex_trylock(%union.pthread_mutex_t* noundef %2) #9, !dbg !43
+  %3 = call i32 @pthread_mutex_trylock(%union.pthread_mutex_t* noundef %2) #8, !dbg !43
   switch i32 %3, label %7 [
     i32 0, label %8
     i32 12, label %4
@@ -114,7 +114,7 @@ declare !dbg !51 i32 @pthread_mutex_trylock(%union.pthread_mutex_t* noundef) loc
 
 define dso_local i32 @mtx_timedlock(%union.mtx_t* noalias noundef %0, %struct.timespec* noalias noundef %1) local_unnamed_addr #0 !dbg !52 {
   %3 = bitcast %union.mtx_t* %0 to %union.pthread_mutex_t*, !dbg !53
-  %4 = call i32 @pthread_mutex_timedlock(%union.pthread_mutex_t* noundef %3, %struct.timespec* noundef %1) #9, !dbg !55
+  %4 = call i32 @pthread_mutex_timedlock(%union.pthread_mutex_t* noundef %3, %struct.timespec* noundef %1) #8, !dbg !55
   switch i32 %4, label %8 [
     i32 0, label %9
     i32 12, label %5
@@ -143,7 +143,7 @@ declare !dbg !63 i32 @pthread_mutex_timedlock(%union.pthread_mutex_t* noundef, %
 
 define dso_local i32 @mtx_unlock(%union.mtx_t* noundef %0) local_unnamed_addr #0 !dbg !64 {
   %2 = bitcast %union.mtx_t* %0 to %union.pthread_mutex_t*, !dbg !65
-  %3 = call i32 @pthread_mutex_unlock(%union.pthread_mutex_t* noundef %2) #9, !dbg !67
+  %3 = call i32 @pthread_mutex_unlock(%union.pthread_mutex_t* noundef %2) #8, !dbg !67
   switch i32 %3, label %7 [
     i32 0, label %8
     i32 12, label %4
@@ -172,7 +172,7 @@ declare !dbg !75 i32 @pthread_mutex_unlock(%union.pthread_mutex_t* noundef) loca
 
 define dso_local void @mtx_destroy(%union.mtx_t* noundef %0) local_unnamed_addr #0 !dbg !76 {
   %2 = bitcast %union.mtx_t* %0 to %union.pthread_mutex_t*, !dbg !77
-  %3 = call i32 @pthread_mutex_destroy(%union.pthread_mutex_t* noundef %2) #9, !dbg !79
+  %3 = call i32 @pthread_mutex_destroy(%union.pthread_mutex_t* noundef %2) #8, !dbg !79
   ret void, !dbg !79
 }
 
@@ -180,7 +180,7 @@ declare !dbg !80 i32 @pthread_mutex_destroy(%union.pthread_mutex_t* noundef) loc
 
 define dso_local i32 @cnd_init(%union.cnd_t* noundef %0) local_unnamed_addr #0 !dbg !81 {
   %2 = bitcast %union.cnd_t* %0 to %union.pthread_cond_t*, !dbg !82
-  %3 = call i32 @pthread_cond_init(%union.pthread_cond_t* noundef %2, %union.pthread_condattr_t* noundef null) #9, !dbg !85
+  %3 = call i32 @pthread_cond_init(%union.pthread_cond_t* noundef %2, %union.pthread_condattr_t* noundef null) #8, !dbg !85
   switch i32 %3, label %7 [
     i32 0, label %8
     i32 12, label %4
@@ -209,7 +209,7 @@ declare !dbg !93 i32 @pthread_cond_init(%union.pthread_cond_t* noundef, %union.p
 
 define dso_local i32 @cnd_signal(%union.cnd_t* noundef %0) local_unnamed_addr #0 !dbg !94 {
   %2 = bitcast %union.cnd_t* %0 to %union.pthread_cond_t*, !dbg !95
-  %3 = call i32 @pthread_cond_signal(%union.pthread_cond_t* noundef %2) #9, !dbg !97
+  %3 = call i32 @pthread_cond_signal(%union.pthread_cond_t* noundef %2) #8, !dbg !97
   switch i32 %3, label %7 [
     i32 0, label %8
     i32 12, label %4
@@ -238,7 +238,7 @@ declare !dbg !105 i32 @pthread_cond_signal(%union.pthread_cond_t* noundef) local
 
 define dso_local i32 @cnd_broadcast(%union.cnd_t* noundef %0) local_unnamed_addr #0 !dbg !106 {
   %2 = bitcast %union.cnd_t* %0 to %union.pthread_cond_t*, !dbg !107
-  %3 = call i32 @pthread_cond_broadcast(%union.pthread_cond_t* noundef %2) #9, !dbg !109
+  %3 = call i32 @pthread_cond_broadcast(%union.pthread_cond_t* noundef %2) #8, !dbg !109
   switch i32 %3, label %7 [
     i32 0, label %8
     i32 12, label %4
@@ -268,7 +268,7 @@ declare !dbg !117 i32 @pthread_cond_broadcast(%union.pthread_cond_t* noundef) lo
 define dso_local i32 @cnd_wait(%union.cnd_t* noundef %0, %union.mtx_t* noundef %1) local_unnamed_addr #0 !dbg !118 {
   %3 = bitcast %union.cnd_t* %0 to %union.pthread_cond_t*, !dbg !119
   %4 = bitcast %union.mtx_t* %1 to %union.pthread_mutex_t*, !dbg !121
-  %5 = call i32 @pthread_cond_wait(%union.pthread_cond_t* noundef %3, %union.pthread_mutex_t* noundef %4) #9, !dbg !123
+  %5 = call i32 @pthread_cond_wait(%union.pthread_cond_t* noundef %3, %union.pthread_mutex_t* noundef %4) #8, !dbg !123
   switch i32 %5, label %9 [
     i32 0, label %10
     i32 12, label %6
@@ -298,7 +298,7 @@ declare !dbg !131 i32 @pthread_cond_wait(%union.pthread_cond_t* noundef, %union.
 define dso_local i32 @cnd_timedwait(%union.cnd_t* noalias noundef %0, %union.mtx_t* noalias noundef %1, %struct.timespec* noalias noundef %2) local_unnamed_addr #0 !dbg !132 {
   %4 = bitcast %union.cnd_t* %0 to %union.pthread_cond_t*, !dbg !133
   %5 = bitcast %union.mtx_t* %1 to %union.pthread_mutex_t*, !dbg !135
-  %6 = call i32 @pthread_cond_timedwait(%union.pthread_cond_t* noundef %4, %union.pthread_mutex_t* noundef %5, %struct.timespec* noundef %2) #9, !dbg !137
+  %6 = call i32 @pthread_cond_timedwait(%union.pthread_cond_t* noundef %4, %union.pthread_mutex_t* noundef %5, %struct.timespec* noundef %2) #8, !dbg !137
   switch i32 %6, label %10 [
     i32 0, label %11
     i32 12, label %7
@@ -327,7 +327,7 @@ declare !dbg !145 i32 @pthread_cond_timedwait(%union.pthread_cond_t* noundef, %u
 
 define dso_local void @cnd_destroy(%union.cnd_t* noundef %0) local_unnamed_addr #0 !dbg !146 {
   %2 = bitcast %union.cnd_t* %0 to %union.pthread_cond_t*, !dbg !147
-  %3 = call i32 @pthread_cond_destroy(%union.pthread_cond_t* noundef %2) #9, !dbg !149
+  %3 = call i32 @pthread_cond_destroy(%union.pthread_cond_t* noundef %2) #8, !dbg !149
   ret void, !dbg !149
 }
 
@@ -336,7 +336,7 @@ declare !dbg !150 i32 @pthread_cond_destroy(%union.pthread_cond_t* noundef) loca
 define dso_local i32 @__mw_blocked_cnd_wait(%union.cnd_t* noundef %0, %union.mtx_t* noundef %1) local_unnamed_addr #0 !dbg !151 {
   %3 = bitcast %union.cnd_t* %0 to %union.pthread_cond_t*, !dbg !152
   %4 = bitcast %union.mtx_t* %1 to %union.pthread_mutex_t*, !dbg !154
-  %5 = call i32 @__mw_blocked_pthread_cond_wait(%union.pthread_cond_t* noundef %3, %union.pthread_mutex_t* noundef %4) #9, !dbg !156
+  %5 = call i32 @__mw_blocked_pthread_cond_wait(%union.pthread_cond_t* noundef %3, %union.pthread_mutex_t* noundef %4) #8, !dbg !156
   switch i32 %5, label %9 [
     i32 0, label %10
     i32 12, label %6
@@ -365,7 +365,7 @@ declare i32 @__mw_blocked_pthread_cond_wait(%union.pthread_cond_t* noundef, %uni
 
 define dso_local i32 @thrd_create(i32* noundef %0, i32 (i8*)* noundef %1, i8* noundef %2) local_unnamed_addr #0 !dbg !164 {
   %4 = bitcast i32 (i8*)* %1 to i8* (i8*)*, !dbg !165
-  %5 = call i32 @__mw_create(i32* noundef %0, i32 noundef 0, i8* (i8*)* noundef %4, i8* noundef %2) #9, !dbg !165
+  %5 = call i32 @__mw_create(i32* noundef %0, i32 noundef 0, i8* (i8*)* noundef %4, i8* noundef %2) #8, !dbg !165
   switch i32 %5, label %9 [
     i32 0, label %10
     i32 12, label %6
@@ -395,9 +395,9 @@ declare i32 @__mw_create(i32* noundef, i32 noundef, i8* (i8*)* noundef, i8* noun
 define dso_local i32 @thrd_join(i32 noundef %0, i32* noundef %1) local_unnamed_addr #0 !dbg !173 {
   %3 = alloca i8*, align 4
   %4 = bitcast i8** %3 to i8*, !dbg !174
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #8, !dbg !174
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #7, !dbg !174
   store i8* null, i8** %3, align 4, !dbg !174
-  %5 = call i32 @pthread_join(i32 noundef %0, i8** noundef nonnull %3) #9, !dbg !175
+  %5 = call i32 @pthread_join(i32 noundef %0, i8** noundef nonnull %3) #8, !dbg !175
   %6 = icmp eq i32 %5, 0, !dbg !176
   %7 = icmp ne i32* %1, null, !dbg !176
   %8 = and i1 %7, %6, !dbg !176
@@ -405,7 +405,7 @@ define dso_local i32 @thrd_join(i32 noundef %0, i32* noundef %1) local_unnamed_a
 
 9:
   %10 = bitcast i32* %1 to i8*, !dbg !177
-  call void @__midway_check(i8* noundef nonnull %10, i32 noundef 4, i32 noundef 1) #9, !dbg !177
+  call void @__midway_check(i8* noundef nonnull %10, i32 noundef 4, i32 noundef 1) #8, !dbg !177
   %11 = load i8*, i8** %3, align 4, !dbg !178
   %12 = ptrtoint i8* %11 to i32, !dbg !178
   store i32 %12, i32* %1, align 4, !dbg !178
@@ -433,7 +433,7 @@ define dso_local i32 @thrd_join(i32 noundef %0, i32* noundef %1) local_unnamed_a
 
 18:
   %19 = phi i32 [ 2, %17 ], [ 1, %16 ], [ 4, %15 ], [ 3, %14 ], [ %5, %13 ], !dbg !186
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #8, !dbg !187
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #7, !dbg !187
   ret i32 %19, !dbg !188
 }
 
@@ -442,7 +442,7 @@ declare !dbg !189 i32 @pthread_join(i32 noundef, i8** noundef) local_unnamed_add
 declare void @__midway_check(i8* noundef, i32 noundef, i32 noundef) local_unnamed_addr #3
 
 define dso_local i32 @thrd_detach(i32 noundef %0) local_unnamed_addr #0 !dbg !190 {
-  %2 = call i32 @pthread_detach(i32 noundef %0) #9, !dbg !191
+  %2 = call i32 @pthread_detach(i32 noundef %0) #8, !dbg !191
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 12, label %3
@@ -471,14 +471,14 @@ declare !dbg !199 i32 @pthread_detach(i32 noundef) local_unnamed_addr #2
 
 define dso_local void @thrd_exit(i32 noundef %0) local_unnamed_addr #4 !dbg !200 {
   %2 = inttoptr i32 %0 to i8*, !dbg !201
-  call void @pthread_exit(i8* noundef %2) #10, !dbg !201
+  call void @pthread_exit(i8* noundef %2) #9, !dbg !201
   unreachable, !dbg !201
 }
 
 declare !dbg !202 void @pthread_exit(i8* noundef) local_unnamed_addr #5
 
 define dso_local i32 @thrd_current() local_unnamed_addr #0 !dbg !203 {
-  %1 = call i32 @__midway_self() #9, !dbg !204
+  %1 = call i32 @__midway_self() #8, !dbg !204
   ret i32 %1, !dbg !204
 }
 
@@ -490,12 +490,12 @@ define dso_local i32 @thrd_equal(i32 noundef %0, i32 noundef %1) local_unnamed_a
   ret i32 %4, !dbg !206
 }
 
-define dso_local void @thrd_yield() local_unnamed_addr #7 !dbg !207 {
+define dso_local void @thrd_yield() local_unnamed_addr #6 !dbg !207 {
   ret void, !dbg !208
 }
 
 define dso_local i32 @thrd_sleep(%struct.timespec* nocapture noundef readnone %0, %struct.timespec* nocapture noundef readnone %1) local_unnamed_addr #0 !dbg !209 {
-  call void @__mw_cancellation_point() #9, !dbg !210
+  call void @__mw_cancellation_point() #8, !dbg !210
   ret i32 0, !dbg !211
 }
 
@@ -507,11 +507,10 @@ attributes #2 = { nounwind null_pointer_is_valid }
 attributes #3 = { null_pointer_is_valid }
 attributes #4 = { noreturn nounwind null_pointer_is_valid }
 attributes #5 = { noreturn null_pointer_is_valid }
-attributes #6 = { inlinehint mustprogress nofree norecurse nosync nounwind null_pointer_is_valid readnone willreturn }
-attributes #7 = { mustprogress nofree norecurse nosync nounwind null_pointer_is_valid readnone willreturn }
-attributes #8 = { nounwind }
-attributes #9 = { nobuiltin nounwind }
-attributes #10 = { nobuiltin noreturn nounwind }
+attributes #6 = { mustprogress nofree norecurse nosync nounwind null_pointer_is_valid readnone willreturn }
+attributes #7 = { nounwind }
+attributes #8 = { nobuiltin nounwind }
+attributes #9 = { nobuiltin noreturn nounwind }
 
 !llvm.dbg.cu = !{!0}
 !llvm.module.flags = !{!2, !3, !4, !5, !6, !7}

@@ -238,7 +238,7 @@ define dso_local void @__pthread_unregister_cancel(%struct.__pthread_unwind_buf_
   ret void, !dbg !89
 }
 
-define dso_local void @__pthread_register_cancel_defer(%struct.__pthread_unwind_buf_t* nocapture noundef readnone %0) local_unnamed_addr #1 !dbg !90 {
+define dso_local void @__pthread_register_cancel_defer(%struct.__pthread_unwind_buf_t* inreg nocapture noundef readnone %0) local_unnamed_addr #1 !dbg !90 {
   %2 = call i8* @__midway_thread_storage(i32 noundef 332) #5, !dbg !91
   %3 = getelementptr inbounds i8, i8* %2, i32 4, !dbg !93
   %4 = bitcast i8* %3 to i32*, !dbg !93
@@ -248,7 +248,7 @@ define dso_local void @__pthread_register_cancel_defer(%struct.__pthread_unwind_
   ret void, !dbg !93
 }
 
-define dso_local void @__pthread_unregister_cancel_restore(%struct.__pthread_unwind_buf_t* nocapture noundef readnone %0) local_unnamed_addr #1 !dbg !94 {
+define dso_local void @__pthread_unregister_cancel_restore(%struct.__pthread_unwind_buf_t* inreg nocapture noundef readnone %0) local_unnamed_addr #1 !dbg !94 {
   %2 = call i8* @__midway_thread_storage(i32 noundef 332) #5, !dbg !95
   %3 = getelementptr inbounds i8, i8* %2, i32 4, !dbg !97
   %4 = bitcast i8* %3 to i32*, !dbg !97
@@ -372,8 +372,8 @@ attributes #6 = { nobuiltin noreturn nounwind }
 !11 = !{}
 !12 = !DILocation(line: 28, scope: !9)
 !13 = distinct !DISubprogram(name: "leave", scope: !1, file: !1, line: 15, type: !10, scopeLine: 16, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!14 = !DILocation(line: 42, scope: !15, inlinedAt: !17)
-!15 = distinct !DISubprogram(name: "area", scope: !16, file: !16, line: 42, type: !10, scopeLine: 42, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!14 = !DILocation(line: 39, scope: !15, inlinedAt: !17)
+!15 = distinct !DISubprogram(name: "area", scope: !16, file: !16, line: 39, type: !10, scopeLine: 39, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
 !16 = !DIFile(filename: "c/models.h", directory: ".")
 !17 = distinct !DILocation(line: 17, scope: !13)
 !18 = !DILocation(line: 18, scope: !13)
@@ -392,7 +392,7 @@ attributes #6 = { nobuiltin noreturn nounwind }
 !31 = distinct !DILocation(line: 32, scope: !28)
 !32 = !DILocation(line: 33, scope: !28)
 !33 = !DILocation(line: 35, scope: !28)
-!34 = !DILocation(line: 42, scope: !15, inlinedAt: !35)
+!34 = !DILocation(line: 39, scope: !15, inlinedAt: !35)
 !35 = distinct !DILocation(line: 17, scope: !13, inlinedAt: !36)
 !36 = distinct !DILocation(line: 36, scope: !28)
 !37 = !DILocation(line: 18, scope: !13, inlinedAt: !36)
@@ -441,25 +441,25 @@ attributes #6 = { nobuiltin noreturn nounwind }
 !80 = !DILocation(line: 61, scope: !63, inlinedAt: !75)
 !81 = !DILocation(line: 62, scope: !63, inlinedAt: !75)
 !82 = distinct !DISubprogram(name: "__pthread_register_cancel", scope: !1, file: !1, line: 76, type: !10, scopeLine: 76, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!83 = !DILocation(line: 42, scope: !15, inlinedAt: !84)
+!83 = !DILocation(line: 39, scope: !15, inlinedAt: !84)
 !84 = distinct !DILocation(line: 76, scope: !82)
 !85 = !DILocation(line: 76, scope: !82)
 !86 = distinct !DISubprogram(name: "__pthread_unregister_cancel", scope: !1, file: !1, line: 77, type: !10, scopeLine: 77, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!87 = !DILocation(line: 42, scope: !15, inlinedAt: !88)
+!87 = !DILocation(line: 39, scope: !15, inlinedAt: !88)
 !88 = distinct !DILocation(line: 77, scope: !86)
 !89 = !DILocation(line: 77, scope: !86)
 !90 = distinct !DISubprogram(name: "__pthread_register_cancel_defer", scope: !1, file: !1, line: 79, type: !10, scopeLine: 79, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!91 = !DILocation(line: 42, scope: !15, inlinedAt: !92)
+!91 = !DILocation(line: 39, scope: !15, inlinedAt: !92)
 !92 = distinct !DILocation(line: 79, scope: !90)
 !93 = !DILocation(line: 79, scope: !90)
 !94 = distinct !DISubprogram(name: "__pthread_unregister_cancel_restore", scope: !1, file: !1, line: 80, type: !10, scopeLine: 80, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!95 = !DILocation(line: 42, scope: !15, inlinedAt: !96)
+!95 = !DILocation(line: 39, scope: !15, inlinedAt: !96)
 !96 = distinct !DILocation(line: 80, scope: !94)
 !97 = !DILocation(line: 80, scope: !94)
 !98 = distinct !DISubprogram(name: "__pthread_unwind_next", scope: !1, file: !1, line: 83, type: !10, scopeLine: 83, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
 !99 = !DILocation(line: 83, scope: !98)
 !100 = distinct !DISubprogram(name: "_pthread_cleanup_push", scope: !1, file: !1, line: 85, type: !10, scopeLine: 86, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!101 = !DILocation(line: 42, scope: !15, inlinedAt: !102)
+!101 = !DILocation(line: 39, scope: !15, inlinedAt: !102)
 !102 = distinct !DILocation(line: 87, scope: !100)
 !103 = !DILocation(line: 88, scope: !100)
 !104 = !DILocation(line: 89, scope: !100)
@@ -468,13 +468,13 @@ attributes #6 = { nobuiltin noreturn nounwind }
 !107 = !DILocation(line: 92, scope: !100)
 !108 = distinct !DISubprogram(name: "_pthread_cleanup_pop", scope: !1, file: !1, line: 94, type: !10, scopeLine: 95, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
 !109 = !DILocation(line: 96, scope: !108)
-!110 = !DILocation(line: 42, scope: !15, inlinedAt: !111)
+!110 = !DILocation(line: 39, scope: !15, inlinedAt: !111)
 !111 = distinct !DILocation(line: 96, scope: !108)
 !112 = !DILocation(line: 97, scope: !108)
 !113 = !DILocation(line: 98, scope: !108)
 !114 = !DILocation(line: 99, scope: !108)
 !115 = distinct !DISubprogram(name: "_pthread_cleanup_push_defer", scope: !1, file: !1, line: 101, type: !10, scopeLine: 102, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!116 = !DILocation(line: 42, scope: !15, inlinedAt: !117)
+!116 = !DILocation(line: 39, scope: !15, inlinedAt: !117)
 !117 = distinct !DILocation(line: 87, scope: !100, inlinedAt: !118)
 !118 = distinct !DILocation(line: 103, scope: !115)
 !119 = !DILocation(line: 88, scope: !100, inlinedAt: !118)
@@ -485,7 +485,7 @@ attributes #6 = { nobuiltin noreturn nounwind }
 !124 = distinct !DISubprogram(name: "_pthread_cleanup_pop_restore", scope: !1, file: !1, line: 106, type: !10, scopeLine: 106, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
 !125 = !DILocation(line: 96, scope: !108, inlinedAt: !126)
 !126 = distinct !DILocation(line: 106, scope: !124)
-!127 = !DILocation(line: 42, scope: !15, inlinedAt: !128)
+!127 = !DILocation(line: 39, scope: !15, inlinedAt: !128)
 !128 = distinct !DILocation(line: 96, scope: !108, inlinedAt: !126)
 !129 = !DILocation(line: 97, scope: !108, inlinedAt: !126)
 !130 = !DILocation(line: 98, scope: !108, inlinedAt: !126)

@@ -531,16 +531,12 @@ define dso_local i32 @pthread_mutex_consistent(%union.pthread_mutex_t* nocapture
   ret i32 22, !dbg !195
 }
 
-define dso_local i32 @pthread_mutex_consistent_np(%union.pthread_mutex_t* nocapture noundef readnone %0) local_unnamed_addr #4 !dbg !196 {
+define dso_local i32 @pthread_mutex_getprioceiling(%union.pthread_mutex_t* noalias nocapture noundef readnone %0, i32* noalias nocapture noundef readnone %1) local_unnamed_addr #4 !dbg !196 {
   ret i32 22, !dbg !197
 }
 
-define dso_local i32 @pthread_mutex_getprioceiling(%union.pthread_mutex_t* noalias nocapture noundef readnone %0, i32* noalias nocapture noundef readnone %1) local_unnamed_addr #4 !dbg !198 {
+define dso_local i32 @pthread_mutex_setprioceiling(%union.pthread_mutex_t* noalias nocapture noundef readnone %0, i32 noundef %1, i32* noalias nocapture noundef readnone %2) local_unnamed_addr #4 !dbg !198 {
   ret i32 22, !dbg !199
-}
-
-define dso_local i32 @pthread_mutex_setprioceiling(%union.pthread_mutex_t* noalias nocapture noundef readnone %0, i32 noundef %1, i32* noalias nocapture noundef readnone %2) local_unnamed_addr #4 !dbg !200 {
-  ret i32 22, !dbg !201
 }
 
 declare i32 @__midway_is_concrete(i32 noundef) local_unnamed_addr #1
@@ -755,9 +751,7 @@ attributes #7 = { nobuiltin }
 !193 = !DILocation(line: 156, scope: !182)
 !194 = distinct !DISubprogram(name: "pthread_mutex_consistent", scope: !1, file: !1, line: 159, type: !10, scopeLine: 159, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
 !195 = !DILocation(line: 159, scope: !194)
-!196 = distinct !DISubprogram(name: "pthread_mutex_consistent_np", scope: !1, file: !1, line: 160, type: !10, scopeLine: 160, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!197 = !DILocation(line: 160, scope: !196)
-!198 = distinct !DISubprogram(name: "pthread_mutex_getprioceiling", scope: !1, file: !1, line: 162, type: !10, scopeLine: 162, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!196 = distinct !DISubprogram(name: "pthread_mutex_getprioceiling", scope: !1, file: !1, line: 161, type: !10, scopeLine: 161, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!197 = !DILocation(line: 161, scope: !196)
+!198 = distinct !DISubprogram(name: "pthread_mutex_setprioceiling", scope: !1, file: !1, line: 162, type: !10, scopeLine: 162, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
 !199 = !DILocation(line: 162, scope: !198)
-!200 = distinct !DISubprogram(name: "pthread_mutex_setprioceiling", scope: !1, file: !1, line: 163, type: !10, scopeLine: 163, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!201 = !DILocation(line: 163, scope: !200)

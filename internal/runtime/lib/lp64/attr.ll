@@ -376,250 +376,232 @@ define dso_local i32 @pthread_mutexattr_setrobust(%union.pthread_mutexattr_t* no
   ret i32 %11, !dbg !132
 }
 
-define dso_local i32 @pthread_mutexattr_setrobust_np(%union.pthread_mutexattr_t* nocapture noundef %0, i32 noundef %1) local_unnamed_addr #4 !dbg !133 {
-  %3 = icmp ugt i32 %1, 1, !dbg !134
-  br i1 %3, label %10, label %4, !dbg !134
+define dso_local i32 @pthread_mutexattr_getrobust(%union.pthread_mutexattr_t* nocapture noundef readonly %0, i32* noundef %1) local_unnamed_addr #0 !dbg !133 {
+  %3 = bitcast i32* %1 to i8*, !dbg !134
+  call void @__midway_check(i8* noundef %3, i64 noundef 4, i32 noundef 1) #5, !dbg !134
+  %4 = getelementptr %union.pthread_mutexattr_t, %union.pthread_mutexattr_t* %0, i64 0, i32 0, !dbg !136
+  %5 = load i32, i32* %4, align 4, !dbg !136
+  %6 = lshr i32 %5, 9, !dbg !136
+  %7 = and i32 %6, 1, !dbg !136
+  store i32 %7, i32* %1, align 4, !dbg !136
+  ret i32 0, !dbg !137
+}
+
+define dso_local i32 @pthread_mutexattr_setprotocol(%union.pthread_mutexattr_t* nocapture noundef %0, i32 noundef %1) local_unnamed_addr #4 !dbg !138 {
+  %3 = icmp ugt i32 %1, 3, !dbg !139
+  br i1 %3, label %10, label %4, !dbg !139
 
 4:
-  %5 = getelementptr %union.pthread_mutexattr_t, %union.pthread_mutexattr_t* %0, i64 0, i32 0, !dbg !136
-  %6 = load i32, i32* %5, align 4, !dbg !136
-  %7 = and i32 %6, -513, !dbg !136
-  %8 = shl i32 %1, 9, !dbg !136
-  %9 = or i32 %7, %8, !dbg !136
-  store i32 %9, i32* %5, align 4, !dbg !136
-  br label %10, !dbg !137
+  %5 = getelementptr %union.pthread_mutexattr_t, %union.pthread_mutexattr_t* %0, i64 0, i32 0, !dbg !141
+  %6 = load i32, i32* %5, align 4, !dbg !141
+  %7 = and i32 %6, -3073, !dbg !141
+  %8 = shl i32 %1, 10, !dbg !141
+  %9 = or i32 %7, %8, !dbg !141
+  store i32 %9, i32* %5, align 4, !dbg !141
+  br label %10, !dbg !142
 
 10:
-  %11 = phi i32 [ 0, %4 ], [ 22, %2 ], !dbg !138
-  ret i32 %11, !dbg !139
+  %11 = phi i32 [ 0, %4 ], [ 22, %2 ], !dbg !143
+  ret i32 %11, !dbg !144
 }
 
-define dso_local i32 @pthread_mutexattr_getrobust(%union.pthread_mutexattr_t* nocapture noundef readonly %0, i32* noundef %1) local_unnamed_addr #0 !dbg !140 {
-  %3 = bitcast i32* %1 to i8*, !dbg !141
-  call void @__midway_check(i8* noundef %3, i64 noundef 4, i32 noundef 1) #5, !dbg !141
-  %4 = getelementptr %union.pthread_mutexattr_t, %union.pthread_mutexattr_t* %0, i64 0, i32 0, !dbg !143
-  %5 = load i32, i32* %4, align 4, !dbg !143
-  %6 = lshr i32 %5, 9, !dbg !143
-  %7 = and i32 %6, 1, !dbg !143
-  store i32 %7, i32* %1, align 4, !dbg !143
-  ret i32 0, !dbg !144
+define dso_local i32 @pthread_mutexattr_getprotocol(%union.pthread_mutexattr_t* noalias nocapture noundef readonly %0, i32* noalias noundef %1) local_unnamed_addr #0 !dbg !145 {
+  %3 = bitcast i32* %1 to i8*, !dbg !146
+  call void @__midway_check(i8* noundef %3, i64 noundef 4, i32 noundef 1) #5, !dbg !146
+  %4 = getelementptr %union.pthread_mutexattr_t, %union.pthread_mutexattr_t* %0, i64 0, i32 0, !dbg !148
+  %5 = load i32, i32* %4, align 4, !dbg !148
+  %6 = lshr i32 %5, 10, !dbg !148
+  %7 = and i32 %6, 3, !dbg !148
+  store i32 %7, i32* %1, align 4, !dbg !148
+  ret i32 0, !dbg !149
 }
 
-define dso_local i32 @pthread_mutexattr_setprotocol(%union.pthread_mutexattr_t* nocapture noundef %0, i32 noundef %1) local_unnamed_addr #4 !dbg !145 {
-  %3 = icmp ugt i32 %1, 3, !dbg !146
-  br i1 %3, label %10, label %4, !dbg !146
+define dso_local i32 @pthread_mutexattr_setprioceiling(%union.pthread_mutexattr_t* nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #2 !dbg !150 {
+  %3 = add i32 %1, -100, !dbg !151
+  %4 = icmp ult i32 %3, -99, !dbg !151
+  %5 = select i1 %4, i32 22, i32 0, !dbg !151
+  ret i32 %5, !dbg !151
+}
+
+define dso_local i32 @pthread_condattr_init(%union.pthread_condattr_t* noundef %0) local_unnamed_addr #0 !dbg !152 {
+  %2 = bitcast %union.pthread_condattr_t* %0 to i8*, !dbg !153
+  call void @__midway_check(i8* noundef %2, i64 noundef 4, i32 noundef 1) #5, !dbg !154
+  %3 = getelementptr %union.pthread_condattr_t, %union.pthread_condattr_t* %0, i64 0, i32 0, !dbg !156
+  store i32 0, i32* %3, align 4, !dbg !156
+  ret i32 0, !dbg !153
+}
+
+define dso_local i32 @pthread_condattr_destroy(%union.pthread_condattr_t* nocapture noundef readnone %0) local_unnamed_addr #2 !dbg !157 {
+  ret i32 0, !dbg !158
+}
+
+define dso_local i32 @pthread_condattr_setclock(%union.pthread_condattr_t* nocapture noundef %0, i32 noundef %1) local_unnamed_addr #4 !dbg !159 {
+  %3 = icmp ugt i32 %1, 15, !dbg !160
+  br i1 %3, label %10, label %4, !dbg !160
 
 4:
-  %5 = getelementptr %union.pthread_mutexattr_t, %union.pthread_mutexattr_t* %0, i64 0, i32 0, !dbg !148
-  %6 = load i32, i32* %5, align 4, !dbg !148
-  %7 = and i32 %6, -3073, !dbg !148
-  %8 = shl i32 %1, 10, !dbg !148
-  %9 = or i32 %7, %8, !dbg !148
-  store i32 %9, i32* %5, align 4, !dbg !148
-  br label %10, !dbg !149
+  %5 = getelementptr %union.pthread_condattr_t, %union.pthread_condattr_t* %0, i64 0, i32 0, !dbg !162
+  %6 = load i32, i32* %5, align 4, !dbg !162
+  %7 = and i32 %6, -61441, !dbg !162
+  %8 = shl i32 %1, 12, !dbg !162
+  %9 = or i32 %7, %8, !dbg !162
+  store i32 %9, i32* %5, align 4, !dbg !162
+  br label %10, !dbg !163
 
 10:
-  %11 = phi i32 [ 0, %4 ], [ 22, %2 ], !dbg !150
-  ret i32 %11, !dbg !151
+  %11 = phi i32 [ 0, %4 ], [ 22, %2 ], !dbg !164
+  ret i32 %11, !dbg !165
 }
 
-define dso_local i32 @pthread_mutexattr_getprotocol(%union.pthread_mutexattr_t* noalias nocapture noundef readonly %0, i32* noalias noundef %1) local_unnamed_addr #0 !dbg !152 {
-  %3 = bitcast i32* %1 to i8*, !dbg !153
-  call void @__midway_check(i8* noundef %3, i64 noundef 4, i32 noundef 1) #5, !dbg !153
-  %4 = getelementptr %union.pthread_mutexattr_t, %union.pthread_mutexattr_t* %0, i64 0, i32 0, !dbg !155
-  %5 = load i32, i32* %4, align 4, !dbg !155
-  %6 = lshr i32 %5, 10, !dbg !155
-  %7 = and i32 %6, 3, !dbg !155
-  store i32 %7, i32* %1, align 4, !dbg !155
-  ret i32 0, !dbg !156
+define dso_local i32 @pthread_condattr_getclock(%union.pthread_condattr_t* noalias nocapture noundef readonly %0, i32* noalias noundef %1) local_unnamed_addr #0 !dbg !166 {
+  %3 = bitcast i32* %1 to i8*, !dbg !167
+  call void @__midway_check(i8* noundef %3, i64 noundef 4, i32 noundef 1) #5, !dbg !167
+  %4 = getelementptr %union.pthread_condattr_t, %union.pthread_condattr_t* %0, i64 0, i32 0, !dbg !169
+  %5 = load i32, i32* %4, align 4, !dbg !169
+  %6 = lshr i32 %5, 12, !dbg !169
+  %7 = and i32 %6, 15, !dbg !169
+  store i32 %7, i32* %1, align 4, !dbg !169
+  ret i32 0, !dbg !170
 }
 
-define dso_local i32 @pthread_mutexattr_setprioceiling(%union.pthread_mutexattr_t* nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #2 !dbg !157 {
-  %3 = add i32 %1, -100, !dbg !158
-  %4 = icmp ult i32 %3, -99, !dbg !158
-  %5 = select i1 %4, i32 22, i32 0, !dbg !158
-  ret i32 %5, !dbg !158
-}
-
-define dso_local i32 @pthread_condattr_init(%union.pthread_condattr_t* noundef %0) local_unnamed_addr #0 !dbg !159 {
-  %2 = bitcast %union.pthread_condattr_t* %0 to i8*, !dbg !160
-  call void @__midway_check(i8* noundef %2, i64 noundef 4, i32 noundef 1) #5, !dbg !161
-  %3 = getelementptr %union.pthread_condattr_t, %union.pthread_condattr_t* %0, i64 0, i32 0, !dbg !163
-  store i32 0, i32* %3, align 4, !dbg !163
-  ret i32 0, !dbg !160
-}
-
-define dso_local i32 @pthread_condattr_destroy(%union.pthread_condattr_t* nocapture noundef readnone %0) local_unnamed_addr #2 !dbg !164 {
-  ret i32 0, !dbg !165
-}
-
-define dso_local i32 @pthread_condattr_setclock(%union.pthread_condattr_t* nocapture noundef %0, i32 noundef %1) local_unnamed_addr #4 !dbg !166 {
-  %3 = icmp ugt i32 %1, 15, !dbg !167
-  br i1 %3, label %10, label %4, !dbg !167
+define dso_local i32 @pthread_condattr_setpshared(%union.pthread_condattr_t* nocapture noundef %0, i32 noundef %1) local_unnamed_addr #4 !dbg !171 {
+  %3 = icmp ugt i32 %1, 1, !dbg !172
+  br i1 %3, label %10, label %4, !dbg !172
 
 4:
-  %5 = getelementptr %union.pthread_condattr_t, %union.pthread_condattr_t* %0, i64 0, i32 0, !dbg !169
-  %6 = load i32, i32* %5, align 4, !dbg !169
-  %7 = and i32 %6, -61441, !dbg !169
-  %8 = shl i32 %1, 12, !dbg !169
-  %9 = or i32 %7, %8, !dbg !169
-  store i32 %9, i32* %5, align 4, !dbg !169
-  br label %10, !dbg !170
+  %5 = getelementptr %union.pthread_condattr_t, %union.pthread_condattr_t* %0, i64 0, i32 0, !dbg !174
+  %6 = load i32, i32* %5, align 4, !dbg !174
+  %7 = and i32 %6, -257, !dbg !174
+  %8 = shl i32 %1, 8, !dbg !174
+  %9 = or i32 %7, %8, !dbg !174
+  store i32 %9, i32* %5, align 4, !dbg !174
+  br label %10, !dbg !175
 
 10:
-  %11 = phi i32 [ 0, %4 ], [ 22, %2 ], !dbg !171
-  ret i32 %11, !dbg !172
+  %11 = phi i32 [ 0, %4 ], [ 22, %2 ], !dbg !176
+  ret i32 %11, !dbg !177
 }
 
-define dso_local i32 @pthread_condattr_getclock(%union.pthread_condattr_t* noalias nocapture noundef readonly %0, i32* noalias noundef %1) local_unnamed_addr #0 !dbg !173 {
-  %3 = bitcast i32* %1 to i8*, !dbg !174
-  call void @__midway_check(i8* noundef %3, i64 noundef 4, i32 noundef 1) #5, !dbg !174
-  %4 = getelementptr %union.pthread_condattr_t, %union.pthread_condattr_t* %0, i64 0, i32 0, !dbg !176
-  %5 = load i32, i32* %4, align 4, !dbg !176
-  %6 = lshr i32 %5, 12, !dbg !176
-  %7 = and i32 %6, 15, !dbg !176
-  store i32 %7, i32* %1, align 4, !dbg !176
-  ret i32 0, !dbg !177
+define dso_local i32 @pthread_condattr_getpshared(%union.pthread_condattr_t* noalias nocapture noundef readonly %0, i32* noalias noundef %1) local_unnamed_addr #0 !dbg !178 {
+  %3 = bitcast i32* %1 to i8*, !dbg !179
+  call void @__midway_check(i8* noundef %3, i64 noundef 4, i32 noundef 1) #5, !dbg !179
+  %4 = getelementptr %union.pthread_condattr_t, %union.pthread_condattr_t* %0, i64 0, i32 0, !dbg !181
+  %5 = load i32, i32* %4, align 4, !dbg !181
+  %6 = lshr i32 %5, 8, !dbg !181
+  %7 = and i32 %6, 1, !dbg !181
+  store i32 %7, i32* %1, align 4, !dbg !181
+  ret i32 0, !dbg !182
 }
 
-define dso_local i32 @pthread_condattr_setpshared(%union.pthread_condattr_t* nocapture noundef %0, i32 noundef %1) local_unnamed_addr #4 !dbg !178 {
-  %3 = icmp ugt i32 %1, 1, !dbg !179
-  br i1 %3, label %10, label %4, !dbg !179
-
-4:
-  %5 = getelementptr %union.pthread_condattr_t, %union.pthread_condattr_t* %0, i64 0, i32 0, !dbg !181
-  %6 = load i32, i32* %5, align 4, !dbg !181
-  %7 = and i32 %6, -257, !dbg !181
-  %8 = shl i32 %1, 8, !dbg !181
-  %9 = or i32 %7, %8, !dbg !181
-  store i32 %9, i32* %5, align 4, !dbg !181
-  br label %10, !dbg !182
-
-10:
-  %11 = phi i32 [ 0, %4 ], [ 22, %2 ], !dbg !183
-  ret i32 %11, !dbg !184
+define dso_local i32 @pthread_rwlockattr_init(%union.pthread_rwlockattr_t* noundef %0) local_unnamed_addr #0 !dbg !183 {
+  %2 = bitcast %union.pthread_rwlockattr_t* %0 to i8*, !dbg !184
+  call void @__midway_check(i8* noundef %2, i64 noundef 4, i32 noundef 1) #5, !dbg !185
+  %3 = bitcast %union.pthread_rwlockattr_t* %0 to i32*, !dbg !187
+  store i32 0, i32* %3, align 4, !dbg !187
+  ret i32 0, !dbg !184
 }
 
-define dso_local i32 @pthread_condattr_getpshared(%union.pthread_condattr_t* noalias nocapture noundef readonly %0, i32* noalias noundef %1) local_unnamed_addr #0 !dbg !185 {
-  %3 = bitcast i32* %1 to i8*, !dbg !186
-  call void @__midway_check(i8* noundef %3, i64 noundef 4, i32 noundef 1) #5, !dbg !186
-  %4 = getelementptr %union.pthread_condattr_t, %union.pthread_condattr_t* %0, i64 0, i32 0, !dbg !188
-  %5 = load i32, i32* %4, align 4, !dbg !188
-  %6 = lshr i32 %5, 8, !dbg !188
-  %7 = and i32 %6, 1, !dbg !188
-  store i32 %7, i32* %1, align 4, !dbg !188
+define dso_local i32 @pthread_rwlockattr_destroy(%union.pthread_rwlockattr_t* nocapture noundef readnone %0) local_unnamed_addr #2 !dbg !188 {
   ret i32 0, !dbg !189
 }
 
-define dso_local i32 @pthread_rwlockattr_init(%union.pthread_rwlockattr_t* noundef %0) local_unnamed_addr #0 !dbg !190 {
-  %2 = bitcast %union.pthread_rwlockattr_t* %0 to i8*, !dbg !191
-  call void @__midway_check(i8* noundef %2, i64 noundef 4, i32 noundef 1) #5, !dbg !192
-  %3 = bitcast %union.pthread_rwlockattr_t* %0 to i32*, !dbg !194
-  store i32 0, i32* %3, align 4, !dbg !194
-  ret i32 0, !dbg !191
-}
-
-define dso_local i32 @pthread_rwlockattr_destroy(%union.pthread_rwlockattr_t* nocapture noundef readnone %0) local_unnamed_addr #2 !dbg !195 {
-  ret i32 0, !dbg !196
-}
-
-define dso_local i32 @pthread_rwlockattr_setpshared(%union.pthread_rwlockattr_t* nocapture noundef %0, i32 noundef %1) local_unnamed_addr #4 !dbg !197 {
-  %3 = icmp ugt i32 %1, 1, !dbg !198
-  br i1 %3, label %10, label %4, !dbg !198
+define dso_local i32 @pthread_rwlockattr_setpshared(%union.pthread_rwlockattr_t* nocapture noundef %0, i32 noundef %1) local_unnamed_addr #4 !dbg !190 {
+  %3 = icmp ugt i32 %1, 1, !dbg !191
+  br i1 %3, label %10, label %4, !dbg !191
 
 4:
-  %5 = bitcast %union.pthread_rwlockattr_t* %0 to i32*, !dbg !200
-  %6 = load i32, i32* %5, align 4, !dbg !200
-  %7 = and i32 %6, -257, !dbg !200
-  %8 = shl i32 %1, 8, !dbg !200
-  %9 = or i32 %7, %8, !dbg !200
-  store i32 %9, i32* %5, align 4, !dbg !200
-  br label %10, !dbg !201
+  %5 = bitcast %union.pthread_rwlockattr_t* %0 to i32*, !dbg !193
+  %6 = load i32, i32* %5, align 4, !dbg !193
+  %7 = and i32 %6, -257, !dbg !193
+  %8 = shl i32 %1, 8, !dbg !193
+  %9 = or i32 %7, %8, !dbg !193
+  store i32 %9, i32* %5, align 4, !dbg !193
+  br label %10, !dbg !194
 
 10:
-  %11 = phi i32 [ 0, %4 ], [ 22, %2 ], !dbg !202
-  ret i32 %11, !dbg !203
+  %11 = phi i32 [ 0, %4 ], [ 22, %2 ], !dbg !195
+  ret i32 %11, !dbg !196
 }
 
-define dso_local i32 @pthread_rwlockattr_getpshared(%union.pthread_rwlockattr_t* noalias nocapture noundef readonly %0, i32* noalias noundef %1) local_unnamed_addr #0 !dbg !204 {
-  %3 = bitcast i32* %1 to i8*, !dbg !205
-  call void @__midway_check(i8* noundef %3, i64 noundef 4, i32 noundef 1) #5, !dbg !205
-  %4 = bitcast %union.pthread_rwlockattr_t* %0 to i32*, !dbg !207
-  %5 = load i32, i32* %4, align 4, !dbg !207
-  %6 = lshr i32 %5, 8, !dbg !207
-  %7 = and i32 %6, 1, !dbg !207
-  store i32 %7, i32* %1, align 4, !dbg !207
-  ret i32 0, !dbg !208
+define dso_local i32 @pthread_rwlockattr_getpshared(%union.pthread_rwlockattr_t* noalias nocapture noundef readonly %0, i32* noalias noundef %1) local_unnamed_addr #0 !dbg !197 {
+  %3 = bitcast i32* %1 to i8*, !dbg !198
+  call void @__midway_check(i8* noundef %3, i64 noundef 4, i32 noundef 1) #5, !dbg !198
+  %4 = bitcast %union.pthread_rwlockattr_t* %0 to i32*, !dbg !200
+  %5 = load i32, i32* %4, align 4, !dbg !200
+  %6 = lshr i32 %5, 8, !dbg !200
+  %7 = and i32 %6, 1, !dbg !200
+  store i32 %7, i32* %1, align 4, !dbg !200
+  ret i32 0, !dbg !201
 }
 
-define dso_local i32 @pthread_rwlockattr_setkind_np(%union.pthread_rwlockattr_t* nocapture noundef %0, i32 noundef %1) local_unnamed_addr #4 !dbg !209 {
-  %3 = icmp ugt i32 %1, 3, !dbg !210
-  br i1 %3, label %10, label %4, !dbg !210
+define dso_local i32 @pthread_rwlockattr_setkind_np(%union.pthread_rwlockattr_t* nocapture noundef %0, i32 noundef %1) local_unnamed_addr #4 !dbg !202 {
+  %3 = icmp ugt i32 %1, 3, !dbg !203
+  br i1 %3, label %10, label %4, !dbg !203
 
 4:
-  %5 = bitcast %union.pthread_rwlockattr_t* %0 to i32*, !dbg !212
-  %6 = load i32, i32* %5, align 4, !dbg !212
-  %7 = and i32 %6, -3145729, !dbg !212
-  %8 = shl i32 %1, 20, !dbg !212
-  %9 = or i32 %7, %8, !dbg !212
-  store i32 %9, i32* %5, align 4, !dbg !212
-  br label %10, !dbg !213
+  %5 = bitcast %union.pthread_rwlockattr_t* %0 to i32*, !dbg !205
+  %6 = load i32, i32* %5, align 4, !dbg !205
+  %7 = and i32 %6, -3145729, !dbg !205
+  %8 = shl i32 %1, 20, !dbg !205
+  %9 = or i32 %7, %8, !dbg !205
+  store i32 %9, i32* %5, align 4, !dbg !205
+  br label %10, !dbg !206
 
 10:
-  %11 = phi i32 [ 0, %4 ], [ 22, %2 ], !dbg !214
-  ret i32 %11, !dbg !215
+  %11 = phi i32 [ 0, %4 ], [ 22, %2 ], !dbg !207
+  ret i32 %11, !dbg !208
 }
 
-define dso_local i32 @pthread_rwlockattr_getkind_np(%union.pthread_rwlockattr_t* noalias nocapture noundef readonly %0, i32* noalias noundef %1) local_unnamed_addr #0 !dbg !216 {
-  %3 = bitcast i32* %1 to i8*, !dbg !217
-  call void @__midway_check(i8* noundef %3, i64 noundef 4, i32 noundef 1) #5, !dbg !217
-  %4 = bitcast %union.pthread_rwlockattr_t* %0 to i32*, !dbg !219
-  %5 = load i32, i32* %4, align 4, !dbg !219
-  %6 = lshr i32 %5, 20, !dbg !219
-  %7 = and i32 %6, 3, !dbg !219
-  store i32 %7, i32* %1, align 4, !dbg !219
+define dso_local i32 @pthread_rwlockattr_getkind_np(%union.pthread_rwlockattr_t* noalias nocapture noundef readonly %0, i32* noalias noundef %1) local_unnamed_addr #0 !dbg !209 {
+  %3 = bitcast i32* %1 to i8*, !dbg !210
+  call void @__midway_check(i8* noundef %3, i64 noundef 4, i32 noundef 1) #5, !dbg !210
+  %4 = bitcast %union.pthread_rwlockattr_t* %0 to i32*, !dbg !212
+  %5 = load i32, i32* %4, align 4, !dbg !212
+  %6 = lshr i32 %5, 20, !dbg !212
+  %7 = and i32 %6, 3, !dbg !212
+  store i32 %7, i32* %1, align 4, !dbg !212
+  ret i32 0, !dbg !213
+}
+
+define dso_local i32 @pthread_barrierattr_init(%union.pthread_barrierattr_t* noundef %0) local_unnamed_addr #0 !dbg !214 {
+  %2 = bitcast %union.pthread_barrierattr_t* %0 to i8*, !dbg !215
+  call void @__midway_check(i8* noundef %2, i64 noundef 4, i32 noundef 1) #5, !dbg !216
+  %3 = getelementptr %union.pthread_barrierattr_t, %union.pthread_barrierattr_t* %0, i64 0, i32 0, !dbg !218
+  store i32 0, i32* %3, align 4, !dbg !218
+  ret i32 0, !dbg !215
+}
+
+define dso_local i32 @pthread_barrierattr_destroy(%union.pthread_barrierattr_t* nocapture noundef readnone %0) local_unnamed_addr #2 !dbg !219 {
   ret i32 0, !dbg !220
 }
 
-define dso_local i32 @pthread_barrierattr_init(%union.pthread_barrierattr_t* noundef %0) local_unnamed_addr #0 !dbg !221 {
-  %2 = bitcast %union.pthread_barrierattr_t* %0 to i8*, !dbg !222
-  call void @__midway_check(i8* noundef %2, i64 noundef 4, i32 noundef 1) #5, !dbg !223
-  %3 = getelementptr %union.pthread_barrierattr_t, %union.pthread_barrierattr_t* %0, i64 0, i32 0, !dbg !225
-  store i32 0, i32* %3, align 4, !dbg !225
-  ret i32 0, !dbg !222
-}
-
-define dso_local i32 @pthread_barrierattr_destroy(%union.pthread_barrierattr_t* nocapture noundef readnone %0) local_unnamed_addr #2 !dbg !226 {
-  ret i32 0, !dbg !227
-}
-
-define dso_local i32 @pthread_barrierattr_setpshared(%union.pthread_barrierattr_t* nocapture noundef %0, i32 noundef %1) local_unnamed_addr #4 !dbg !228 {
-  %3 = icmp ugt i32 %1, 1, !dbg !229
-  br i1 %3, label %10, label %4, !dbg !229
+define dso_local i32 @pthread_barrierattr_setpshared(%union.pthread_barrierattr_t* nocapture noundef %0, i32 noundef %1) local_unnamed_addr #4 !dbg !221 {
+  %3 = icmp ugt i32 %1, 1, !dbg !222
+  br i1 %3, label %10, label %4, !dbg !222
 
 4:
-  %5 = getelementptr %union.pthread_barrierattr_t, %union.pthread_barrierattr_t* %0, i64 0, i32 0, !dbg !231
-  %6 = load i32, i32* %5, align 4, !dbg !231
-  %7 = and i32 %6, -257, !dbg !231
-  %8 = shl i32 %1, 8, !dbg !231
-  %9 = or i32 %7, %8, !dbg !231
-  store i32 %9, i32* %5, align 4, !dbg !231
-  br label %10, !dbg !232
+  %5 = getelementptr %union.pthread_barrierattr_t, %union.pthread_barrierattr_t* %0, i64 0, i32 0, !dbg !224
+  %6 = load i32, i32* %5, align 4, !dbg !224
+  %7 = and i32 %6, -257, !dbg !224
+  %8 = shl i32 %1, 8, !dbg !224
+  %9 = or i32 %7, %8, !dbg !224
+  store i32 %9, i32* %5, align 4, !dbg !224
+  br label %10, !dbg !225
 
 10:
-  %11 = phi i32 [ 0, %4 ], [ 22, %2 ], !dbg !233
-  ret i32 %11, !dbg !234
+  %11 = phi i32 [ 0, %4 ], [ 22, %2 ], !dbg !226
+  ret i32 %11, !dbg !227
 }
 
-define dso_local i32 @pthread_barrierattr_getpshared(%union.pthread_barrierattr_t* noalias nocapture noundef readonly %0, i32* noalias noundef %1) local_unnamed_addr #0 !dbg !235 {
-  %3 = bitcast i32* %1 to i8*, !dbg !236
-  call void @__midway_check(i8* noundef %3, i64 noundef 4, i32 noundef 1) #5, !dbg !236
-  %4 = getelementptr %union.pthread_barrierattr_t, %union.pthread_barrierattr_t* %0, i64 0, i32 0, !dbg !238
-  %5 = load i32, i32* %4, align 4, !dbg !238
-  %6 = lshr i32 %5, 8, !dbg !238
-  %7 = and i32 %6, 1, !dbg !238
-  store i32 %7, i32* %1, align 4, !dbg !238
-  ret i32 0, !dbg !239
+define dso_local i32 @pthread_barrierattr_getpshared(%union.pthread_barrierattr_t* noalias nocapture noundef readonly %0, i32* noalias noundef %1) local_unnamed_addr #0 !dbg !228 {
+  %3 = bitcast i32* %1 to i8*, !dbg !229
+  call void @__midway_check(i8* noundef %3, i64 noundef 4, i32 noundef 1) #5, !dbg !229
+  %4 = getelementptr %union.pthread_barrierattr_t, %union.pthread_barrierattr_t* %0, i64 0, i32 0, !dbg !231
+  %5 = load i32, i32* %4, align 4, !dbg !231
+  %6 = lshr i32 %5, 8, !dbg !231
+  %7 = and i32 %6, 1, !dbg !231
+  store i32 %7, i32* %1, align 4, !dbg !231
+  ret i32 0, !dbg !232
 }
 
 attributes #0 = { nounwind null_pointer_is_valid }
@@ -765,110 +747,103 @@ attributes #5 = { nobuiltin nounwind }
 !130 = !DILocation(line: 86, scope: !95, inlinedAt: !128)
 !131 = !DILocation(line: 0, scope: !95, inlinedAt: !128)
 !132 = !DILocation(line: 103, scope: !126)
-!133 = distinct !DISubprogram(name: "pthread_mutexattr_setrobust_np", scope: !1, file: !1, line: 104, type: !9, scopeLine: 104, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!134 = !DILocation(line: 83, scope: !95, inlinedAt: !135)
+!133 = distinct !DISubprogram(name: "pthread_mutexattr_getrobust", scope: !1, file: !1, line: 104, type: !9, scopeLine: 104, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!134 = !DILocation(line: 76, scope: !110, inlinedAt: !135)
 !135 = distinct !DILocation(line: 104, scope: !133)
-!136 = !DILocation(line: 85, scope: !95, inlinedAt: !135)
-!137 = !DILocation(line: 86, scope: !95, inlinedAt: !135)
-!138 = !DILocation(line: 0, scope: !95, inlinedAt: !135)
-!139 = !DILocation(line: 104, scope: !133)
-!140 = distinct !DISubprogram(name: "pthread_mutexattr_getrobust", scope: !1, file: !1, line: 105, type: !9, scopeLine: 105, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!141 = !DILocation(line: 76, scope: !110, inlinedAt: !142)
-!142 = distinct !DILocation(line: 105, scope: !140)
-!143 = !DILocation(line: 77, scope: !110, inlinedAt: !142)
-!144 = !DILocation(line: 105, scope: !140)
-!145 = distinct !DISubprogram(name: "pthread_mutexattr_setprotocol", scope: !1, file: !1, line: 106, type: !9, scopeLine: 106, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!146 = !DILocation(line: 83, scope: !95, inlinedAt: !147)
+!136 = !DILocation(line: 77, scope: !110, inlinedAt: !135)
+!137 = !DILocation(line: 104, scope: !133)
+!138 = distinct !DISubprogram(name: "pthread_mutexattr_setprotocol", scope: !1, file: !1, line: 105, type: !9, scopeLine: 105, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!139 = !DILocation(line: 83, scope: !95, inlinedAt: !140)
+!140 = distinct !DILocation(line: 105, scope: !138)
+!141 = !DILocation(line: 85, scope: !95, inlinedAt: !140)
+!142 = !DILocation(line: 86, scope: !95, inlinedAt: !140)
+!143 = !DILocation(line: 0, scope: !95, inlinedAt: !140)
+!144 = !DILocation(line: 105, scope: !138)
+!145 = distinct !DISubprogram(name: "pthread_mutexattr_getprotocol", scope: !1, file: !1, line: 106, type: !9, scopeLine: 106, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!146 = !DILocation(line: 76, scope: !110, inlinedAt: !147)
 !147 = distinct !DILocation(line: 106, scope: !145)
-!148 = !DILocation(line: 85, scope: !95, inlinedAt: !147)
-!149 = !DILocation(line: 86, scope: !95, inlinedAt: !147)
-!150 = !DILocation(line: 0, scope: !95, inlinedAt: !147)
-!151 = !DILocation(line: 106, scope: !145)
-!152 = distinct !DISubprogram(name: "pthread_mutexattr_getprotocol", scope: !1, file: !1, line: 107, type: !9, scopeLine: 107, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!153 = !DILocation(line: 76, scope: !110, inlinedAt: !154)
-!154 = distinct !DILocation(line: 107, scope: !152)
-!155 = !DILocation(line: 77, scope: !110, inlinedAt: !154)
-!156 = !DILocation(line: 107, scope: !152)
-!157 = distinct !DISubprogram(name: "pthread_mutexattr_setprioceiling", scope: !1, file: !1, line: 108, type: !9, scopeLine: 108, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!158 = !DILocation(line: 108, scope: !157)
-!159 = distinct !DISubprogram(name: "pthread_condattr_init", scope: !1, file: !1, line: 110, type: !9, scopeLine: 110, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!160 = !DILocation(line: 110, scope: !159)
-!161 = !DILocation(line: 91, scope: !88, inlinedAt: !162)
-!162 = distinct !DILocation(line: 110, scope: !159)
-!163 = !DILocation(line: 92, scope: !88, inlinedAt: !162)
-!164 = distinct !DISubprogram(name: "pthread_condattr_destroy", scope: !1, file: !1, line: 111, type: !9, scopeLine: 111, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!165 = !DILocation(line: 111, scope: !164)
-!166 = distinct !DISubprogram(name: "pthread_condattr_setclock", scope: !1, file: !1, line: 112, type: !9, scopeLine: 112, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!167 = !DILocation(line: 83, scope: !95, inlinedAt: !168)
+!148 = !DILocation(line: 77, scope: !110, inlinedAt: !147)
+!149 = !DILocation(line: 106, scope: !145)
+!150 = distinct !DISubprogram(name: "pthread_mutexattr_setprioceiling", scope: !1, file: !1, line: 107, type: !9, scopeLine: 107, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!151 = !DILocation(line: 107, scope: !150)
+!152 = distinct !DISubprogram(name: "pthread_condattr_init", scope: !1, file: !1, line: 109, type: !9, scopeLine: 109, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!153 = !DILocation(line: 109, scope: !152)
+!154 = !DILocation(line: 91, scope: !88, inlinedAt: !155)
+!155 = distinct !DILocation(line: 109, scope: !152)
+!156 = !DILocation(line: 92, scope: !88, inlinedAt: !155)
+!157 = distinct !DISubprogram(name: "pthread_condattr_destroy", scope: !1, file: !1, line: 110, type: !9, scopeLine: 110, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!158 = !DILocation(line: 110, scope: !157)
+!159 = distinct !DISubprogram(name: "pthread_condattr_setclock", scope: !1, file: !1, line: 111, type: !9, scopeLine: 111, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!160 = !DILocation(line: 83, scope: !95, inlinedAt: !161)
+!161 = distinct !DILocation(line: 111, scope: !159)
+!162 = !DILocation(line: 85, scope: !95, inlinedAt: !161)
+!163 = !DILocation(line: 86, scope: !95, inlinedAt: !161)
+!164 = !DILocation(line: 0, scope: !95, inlinedAt: !161)
+!165 = !DILocation(line: 111, scope: !159)
+!166 = distinct !DISubprogram(name: "pthread_condattr_getclock", scope: !1, file: !1, line: 112, type: !9, scopeLine: 112, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!167 = !DILocation(line: 76, scope: !110, inlinedAt: !168)
 !168 = distinct !DILocation(line: 112, scope: !166)
-!169 = !DILocation(line: 85, scope: !95, inlinedAt: !168)
-!170 = !DILocation(line: 86, scope: !95, inlinedAt: !168)
-!171 = !DILocation(line: 0, scope: !95, inlinedAt: !168)
-!172 = !DILocation(line: 112, scope: !166)
-!173 = distinct !DISubprogram(name: "pthread_condattr_getclock", scope: !1, file: !1, line: 113, type: !9, scopeLine: 113, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!174 = !DILocation(line: 76, scope: !110, inlinedAt: !175)
-!175 = distinct !DILocation(line: 113, scope: !173)
-!176 = !DILocation(line: 77, scope: !110, inlinedAt: !175)
-!177 = !DILocation(line: 113, scope: !173)
-!178 = distinct !DISubprogram(name: "pthread_condattr_setpshared", scope: !1, file: !1, line: 114, type: !9, scopeLine: 114, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!179 = !DILocation(line: 83, scope: !95, inlinedAt: !180)
+!169 = !DILocation(line: 77, scope: !110, inlinedAt: !168)
+!170 = !DILocation(line: 112, scope: !166)
+!171 = distinct !DISubprogram(name: "pthread_condattr_setpshared", scope: !1, file: !1, line: 113, type: !9, scopeLine: 113, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!172 = !DILocation(line: 83, scope: !95, inlinedAt: !173)
+!173 = distinct !DILocation(line: 113, scope: !171)
+!174 = !DILocation(line: 85, scope: !95, inlinedAt: !173)
+!175 = !DILocation(line: 86, scope: !95, inlinedAt: !173)
+!176 = !DILocation(line: 0, scope: !95, inlinedAt: !173)
+!177 = !DILocation(line: 113, scope: !171)
+!178 = distinct !DISubprogram(name: "pthread_condattr_getpshared", scope: !1, file: !1, line: 114, type: !9, scopeLine: 114, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!179 = !DILocation(line: 76, scope: !110, inlinedAt: !180)
 !180 = distinct !DILocation(line: 114, scope: !178)
-!181 = !DILocation(line: 85, scope: !95, inlinedAt: !180)
-!182 = !DILocation(line: 86, scope: !95, inlinedAt: !180)
-!183 = !DILocation(line: 0, scope: !95, inlinedAt: !180)
-!184 = !DILocation(line: 114, scope: !178)
-!185 = distinct !DISubprogram(name: "pthread_condattr_getpshared", scope: !1, file: !1, line: 115, type: !9, scopeLine: 115, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!186 = !DILocation(line: 76, scope: !110, inlinedAt: !187)
-!187 = distinct !DILocation(line: 115, scope: !185)
-!188 = !DILocation(line: 77, scope: !110, inlinedAt: !187)
-!189 = !DILocation(line: 115, scope: !185)
-!190 = distinct !DISubprogram(name: "pthread_rwlockattr_init", scope: !1, file: !1, line: 117, type: !9, scopeLine: 117, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!191 = !DILocation(line: 117, scope: !190)
-!192 = !DILocation(line: 91, scope: !88, inlinedAt: !193)
-!193 = distinct !DILocation(line: 117, scope: !190)
-!194 = !DILocation(line: 92, scope: !88, inlinedAt: !193)
-!195 = distinct !DISubprogram(name: "pthread_rwlockattr_destroy", scope: !1, file: !1, line: 118, type: !9, scopeLine: 118, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!196 = !DILocation(line: 118, scope: !195)
-!197 = distinct !DISubprogram(name: "pthread_rwlockattr_setpshared", scope: !1, file: !1, line: 119, type: !9, scopeLine: 119, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!198 = !DILocation(line: 83, scope: !95, inlinedAt: !199)
+!181 = !DILocation(line: 77, scope: !110, inlinedAt: !180)
+!182 = !DILocation(line: 114, scope: !178)
+!183 = distinct !DISubprogram(name: "pthread_rwlockattr_init", scope: !1, file: !1, line: 116, type: !9, scopeLine: 116, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!184 = !DILocation(line: 116, scope: !183)
+!185 = !DILocation(line: 91, scope: !88, inlinedAt: !186)
+!186 = distinct !DILocation(line: 116, scope: !183)
+!187 = !DILocation(line: 92, scope: !88, inlinedAt: !186)
+!188 = distinct !DISubprogram(name: "pthread_rwlockattr_destroy", scope: !1, file: !1, line: 117, type: !9, scopeLine: 117, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!189 = !DILocation(line: 117, scope: !188)
+!190 = distinct !DISubprogram(name: "pthread_rwlockattr_setpshared", scope: !1, file: !1, line: 118, type: !9, scopeLine: 118, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!191 = !DILocation(line: 83, scope: !95, inlinedAt: !192)
+!192 = distinct !DILocation(line: 118, scope: !190)
+!193 = !DILocation(line: 85, scope: !95, inlinedAt: !192)
+!194 = !DILocation(line: 86, scope: !95, inlinedAt: !192)
+!195 = !DILocation(line: 0, scope: !95, inlinedAt: !192)
+!196 = !DILocation(line: 118, scope: !190)
+!197 = distinct !DISubprogram(name: "pthread_rwlockattr_getpshared", scope: !1, file: !1, line: 119, type: !9, scopeLine: 119, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!198 = !DILocation(line: 76, scope: !110, inlinedAt: !199)
 !199 = distinct !DILocation(line: 119, scope: !197)
-!200 = !DILocation(line: 85, scope: !95, inlinedAt: !199)
-!201 = !DILocation(line: 86, scope: !95, inlinedAt: !199)
-!202 = !DILocation(line: 0, scope: !95, inlinedAt: !199)
-!203 = !DILocation(line: 119, scope: !197)
-!204 = distinct !DISubprogram(name: "pthread_rwlockattr_getpshared", scope: !1, file: !1, line: 120, type: !9, scopeLine: 120, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!205 = !DILocation(line: 76, scope: !110, inlinedAt: !206)
-!206 = distinct !DILocation(line: 120, scope: !204)
-!207 = !DILocation(line: 77, scope: !110, inlinedAt: !206)
-!208 = !DILocation(line: 120, scope: !204)
-!209 = distinct !DISubprogram(name: "pthread_rwlockattr_setkind_np", scope: !1, file: !1, line: 121, type: !9, scopeLine: 121, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!210 = !DILocation(line: 83, scope: !95, inlinedAt: !211)
+!200 = !DILocation(line: 77, scope: !110, inlinedAt: !199)
+!201 = !DILocation(line: 119, scope: !197)
+!202 = distinct !DISubprogram(name: "pthread_rwlockattr_setkind_np", scope: !1, file: !1, line: 120, type: !9, scopeLine: 120, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!203 = !DILocation(line: 83, scope: !95, inlinedAt: !204)
+!204 = distinct !DILocation(line: 120, scope: !202)
+!205 = !DILocation(line: 85, scope: !95, inlinedAt: !204)
+!206 = !DILocation(line: 86, scope: !95, inlinedAt: !204)
+!207 = !DILocation(line: 0, scope: !95, inlinedAt: !204)
+!208 = !DILocation(line: 120, scope: !202)
+!209 = distinct !DISubprogram(name: "pthread_rwlockattr_getkind_np", scope: !1, file: !1, line: 121, type: !9, scopeLine: 121, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!210 = !DILocation(line: 76, scope: !110, inlinedAt: !211)
 !211 = distinct !DILocation(line: 121, scope: !209)
-!212 = !DILocation(line: 85, scope: !95, inlinedAt: !211)
-!213 = !DILocation(line: 86, scope: !95, inlinedAt: !211)
-!214 = !DILocation(line: 0, scope: !95, inlinedAt: !211)
-!215 = !DILocation(line: 121, scope: !209)
-!216 = distinct !DISubprogram(name: "pthread_rwlockattr_getkind_np", scope: !1, file: !1, line: 122, type: !9, scopeLine: 122, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!217 = !DILocation(line: 76, scope: !110, inlinedAt: !218)
-!218 = distinct !DILocation(line: 122, scope: !216)
-!219 = !DILocation(line: 77, scope: !110, inlinedAt: !218)
-!220 = !DILocation(line: 122, scope: !216)
-!221 = distinct !DISubprogram(name: "pthread_barrierattr_init", scope: !1, file: !1, line: 124, type: !9, scopeLine: 124, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!222 = !DILocation(line: 124, scope: !221)
-!223 = !DILocation(line: 91, scope: !88, inlinedAt: !224)
-!224 = distinct !DILocation(line: 124, scope: !221)
-!225 = !DILocation(line: 92, scope: !88, inlinedAt: !224)
-!226 = distinct !DISubprogram(name: "pthread_barrierattr_destroy", scope: !1, file: !1, line: 125, type: !9, scopeLine: 125, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!227 = !DILocation(line: 125, scope: !226)
-!228 = distinct !DISubprogram(name: "pthread_barrierattr_setpshared", scope: !1, file: !1, line: 126, type: !9, scopeLine: 126, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!229 = !DILocation(line: 83, scope: !95, inlinedAt: !230)
+!212 = !DILocation(line: 77, scope: !110, inlinedAt: !211)
+!213 = !DILocation(line: 121, scope: !209)
+!214 = distinct !DISubprogram(name: "pthread_barrierattr_init", scope: !1, file: !1, line: 123, type: !9, scopeLine: 123, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!215 = !DILocation(line: 123, scope: !214)
+!216 = !DILocation(line: 91, scope: !88, inlinedAt: !217)
+!217 = distinct !DILocation(line: 123, scope: !214)
+!218 = !DILocation(line: 92, scope: !88, inlinedAt: !217)
+!219 = distinct !DISubprogram(name: "pthread_barrierattr_destroy", scope: !1, file: !1, line: 124, type: !9, scopeLine: 124, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!220 = !DILocation(line: 124, scope: !219)
+!221 = distinct !DISubprogram(name: "pthread_barrierattr_setpshared", scope: !1, file: !1, line: 125, type: !9, scopeLine: 125, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!222 = !DILocation(line: 83, scope: !95, inlinedAt: !223)
+!223 = distinct !DILocation(line: 125, scope: !221)
+!224 = !DILocation(line: 85, scope: !95, inlinedAt: !223)
+!225 = !DILocation(line: 86, scope: !95, inlinedAt: !223)
+!226 = !DILocation(line: 0, scope: !95, inlinedAt: !223)
+!227 = !DILocation(line: 125, scope: !221)
+!228 = distinct !DISubprogram(name: "pthread_barrierattr_getpshared", scope: !1, file: !1, line: 126, type: !9, scopeLine: 126, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!229 = !DILocation(line: 76, scope: !110, inlinedAt: !230)
 !230 = distinct !DILocation(line: 126, scope: !228)
-!231 = !DILocation(line: 85, scope: !95, inlinedAt: !230)
-!232 = !DILocation(line: 86, scope: !95, inlinedAt: !230)
-!233 = !DILocation(line: 0, scope: !95, inlinedAt: !230)
-!234 = !DILocation(line: 126, scope: !228)
-!235 = distinct !DISubprogram(name: "pthread_barrierattr_getpshared", scope: !1, file: !1, line: 127, type: !9, scopeLine: 127, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!236 = !DILocation(line: 76, scope: !110, inlinedAt: !237)
-!237 = distinct !DILocation(line: 127, scope: !235)
-!238 = !DILocation(line: 77, scope: !110, inlinedAt: !237)
-!239 = !DILocation(line: 127, scope: !235)
+!231 = !DILocation(line: 77, scope: !110, inlinedAt: !230)
+!232 = !DILocation(line: 126, scope: !228)

@@ -16,12 +16,12 @@ target triple = "x86_64-pc-linux-gnu"
 define dso_local i32 @mtx_init(%union.mtx_t* noundef %0, i32 noundef %1) local_unnamed_addr #0 !dbg !8 {
   %3 = alloca i32, align 4
   %4 = bitcast i32* %3 to i8*, !dbg !11
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #8, !dbg !11
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #7, !dbg !11
   %5 = and i32 %1, 1, !dbg !11
   store i32 %5, i32* %3, align 4, !dbg !11
   %6 = bitcast %union.mtx_t* %0 to %union.pthread_mutex_t*, !dbg !12
   %7 = bitcast i32* %3 to %union.pthread_mutexattr_t*, !dbg !15
-  %8 = call i32 @pthread_mutex_init(%union.pthread_mutex_t* noundef %6, %union.pthread_mutexattr_t* noundef nonnull %7) #9, !dbg !15
+  %8 = call i32 @pthread_mutex_init(%union.pthread_mutex_t* noundef %6, %union.pthread_mutexattr_t* noundef nonnull %7) #8, !dbg !15
   switch i32 %8, label %12 [
     i32 0, label %13
     i32 12, label %9
@@ -43,7 +43,7 @@ define dso_local i32 @mtx_init(%union.mtx_t* noundef %0, i32 noundef %1) local_u
 
 13:
   %14 = phi i32 [ 2, %12 ], [ 1, %11 ], [ 4, %10 ], [ 3, %9 ], [ %8, %2 ], !dbg !23
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #8, !dbg !24
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #7, !dbg !24
   ret i32 %14, !dbg !15
 }
 
@@ -55,7 +55,7 @@ declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #1
 
 define dso_local i32 @mtx_lock(%union.mtx_t* noundef %0) local_unnamed_addr #0 !dbg !27 {
   %2 = bitcast %union.mtx_t* %0 to %union.pthread_mutex_t*, !dbg !28
-  %3 = call i32 @pthread_mutex_lock(%union.pthread_mutex_t* noundef %2) #9, !dbg !30
+  %3 = call i32 @pthread_mutex_lock(%union.pthread_mutex_t* noundef %2) #8, !dbg !30
   switch i32 %3, label %7 [
     i32 0, label %8
     i32 12, label %4
@@ -84,7 +84,7 @@ declare !dbg !38 i32 @pthread_mutex_lock(%union.pthread_mutex_t* noundef) local_
 
 define dso_local i32 @mtx_trylock(%union.mtx_t* noundef %0) local_unnamed_addr #0 !dbg !39 {
   %2 = bitcast %union.mtx_t* %0 to %union.pthread_mutex_t*, !dbg !40
-  %3 = call i32 @pthread_mutex_trylock(%union.pthread_mutex_t* noundef %2) #9, !dbg !42
+  %3 = call i32 @pthread_mutex_trylock(%union.pthread_mutex_t* noundef %2) #8, !dbg !42
   switch i32 %3, label %7 [
     i32 0, label %8
     i32 12, label %4
@@ -113,7 +113,7 @@ declare !dbg !50 i32 @pthread_mutex_trylock(%union.pthread_mutex_t* noundef) loc
 
 define dso_local i32 @mtx_timedlock(%union.mtx_t* noalias noundef %0, %struct.timespec* noalias noundef %1) local_unnamed_addr #0 !dbg !51 {
   %3 = bitcast %union.mtx_t* %0 to %union.pthread_mutex_t*, !dbg !52
-  %4 = call i32 @pthread_mutex_timedlock(%union.pthread_mutex_t* noundef %3, %struct.timespec* noundef %1) #9, !dbg !54
+  %4 = call i32 @pthread_mutex_timedlock(%union.pthread_mutex_t* noundef %3, %struct.timespec* noundef %1) #8, !dbg !54
   switch i32 %4, label %8 [
     i32 0, label %9
     i32 12, label %5
@@ -142,7 +142,7 @@ declare !dbg !62 i32 @pthread_mutex_timedlock(%union.pthread_mutex_t* noundef, %
 
 define dso_local i32 @mtx_unlock(%union.mtx_t* noundef %0) local_unnamed_addr #0 !dbg !63 {
   %2 = bitcast %union.mtx_t* %0 to %union.pthread_mutex_t*, !dbg !64
-  %3 = call i32 @pthread_mutex_unlock(%union.pthread_mutex_t* noundef %2) #9, !dbg !66
+  %3 = call i32 @pthread_mutex_unlock(%union.pthread_mutex_t* noundef %2) #8, !dbg !66
   switch i32 %3, label %7 [
     i32 0, label %8
     i32 12, label %4
@@ -171,7 +171,7 @@ declare !dbg !74 i32 @pthread_mutex_unlock(%union.pthread_mutex_t* noundef) loca
 
 define dso_local void @mtx_destroy(%union.mtx_t* noundef %0) local_unnamed_addr #0 !dbg !75 {
   %2 = bitcast %union.mtx_t* %0 to %union.pthread_mutex_t*, !dbg !76
-  %3 = call i32 @pthread_mutex_destroy(%union.pthread_mutex_t* noundef %2) #9, !dbg !78
+  %3 = call i32 @pthread_mutex_destroy(%union.pthread_mutex_t* noundef %2) #8, !dbg !78
   ret void, !dbg !78
 }
 
@@ -179,7 +179,7 @@ declare !dbg !79 i32 @pthread_mutex_destroy(%union.pthread_mutex_t* noundef) loc
 
 define dso_local i32 @cnd_init(%union.cnd_t* noundef %0) local_unnamed_addr #0 !dbg !80 {
   %2 = bitcast %union.cnd_t* %0 to %union.pthread_cond_t*, !dbg !81
-  %3 = call i32 @pthread_cond_init(%union.pthread_cond_t* noundef %2, %union.pthread_condattr_t* noundef null) #9, !dbg !84
+  %3 = call i32 @pthread_cond_init(%union.pthread_cond_t* noundef %2, %union.pthread_condattr_t* noundef null) #8, !dbg !84
   switch i32 %3, label %7 [
     i32 0, label %8
     i32 12, label %4
@@ -208,7 +208,7 @@ declare !dbg !92 i32 @pthread_cond_init(%union.pthread_cond_t* noundef, %union.p
 
 define dso_local i32 @cnd_signal(%union.cnd_t* noundef %0) local_unnamed_addr #0 !dbg !93 {
   %2 = bitcast %union.cnd_t* %0 to %union.pthread_cond_t*, !dbg !94
-  %3 = call i32 @pthread_cond_signal(%union.pthread_cond_t* noundef %2) #9, !dbg !96
+  %3 = call i32 @pthread_cond_signal(%union.pthread_cond_t* noundef %2) #8, !dbg !96
   switch i32 %3, label %7 [
     i32 0, label %8
     i32 12, label %4
@@ -237,7 +237,7 @@ declare !dbg !104 i32 @pthread_cond_signal(%union.pthread_cond_t* noundef) local
 
 define dso_local i32 @cnd_broadcast(%union.cnd_t* noundef %0) local_unnamed_addr #0 !dbg !105 {
   %2 = bitcast %union.cnd_t* %0 to %union.pthread_cond_t*, !dbg !106
-  %3 = call i32 @pthread_cond_broadcast(%union.pthread_cond_t* noundef %2) #9, !dbg !108
+  %3 = call i32 @pthread_cond_broadcast(%union.pthread_cond_t* noundef %2) #8, !dbg !108
   switch i32 %3, label %7 [
     i32 0, label %8
     i32 12, label %4
@@ -267,7 +267,7 @@ declare !dbg !116 i32 @pthread_cond_broadcast(%union.pthread_cond_t* noundef) lo
 define dso_local i32 @cnd_wait(%union.cnd_t* noundef %0, %union.mtx_t* noundef %1) local_unnamed_addr #0 !dbg !117 {
   %3 = bitcast %union.cnd_t* %0 to %union.pthread_cond_t*, !dbg !118
   %4 = bitcast %union.mtx_t* %1 to %union.pthread_mutex_t*, !dbg !120
-  %5 = call i32 @pthread_cond_wait(%union.pthread_cond_t* noundef %3, %union.pthread_mutex_t* noundef %4) #9, !dbg !122
+  %5 = call i32 @pthread_cond_wait(%union.pthread_cond_t* noundef %3, %union.pthread_mutex_t* noundef %4) #8, !dbg !122
   switch i32 %5, label %9 [
     i32 0, label %10
     i32 12, label %6
@@ -297,7 +297,7 @@ declare !dbg !130 i32 @pthread_cond_wait(%union.pthread_cond_t* noundef, %union.
 define dso_local i32 @cnd_timedwait(%union.cnd_t* noalias noundef %0, %union.mtx_t* noalias noundef %1, %struct.timespec* noalias noundef %2) local_unnamed_addr #0 !dbg !131 {
   %4 = bitcast %union.cnd_t* %0 to %union.pthread_cond_t*, !dbg !132
   %5 = bitcast %union.mtx_t* %1 to %union.pthread_mutex_t*, !dbg !134
-  %6 = call i32 @pthread_cond_timedwait(%union.pthread_cond_t* noundef %4, %union.pthread_mutex_t* noundef %5, %struct.timespec* noundef %2) #9, !dbg !136
+  %6 = call i32 @pthread_cond_timedwait(%union.pthread_cond_t* noundef %4, %union.pthread_mutex_t* noundef %5, %struct.timespec* noundef %2) #8, !dbg !136
   switch i32 %6, label %10 [
     i32 0, label %11
     i32 12, label %7
@@ -326,7 +326,7 @@ declare !dbg !144 i32 @pthread_cond_timedwait(%union.pthread_cond_t* noundef, %u
 
 define dso_local void @cnd_destroy(%union.cnd_t* noundef %0) local_unnamed_addr #0 !dbg !145 {
   %2 = bitcast %union.cnd_t* %0 to %union.pthread_cond_t*, !dbg !146
-  %3 = call i32 @pthread_cond_destroy(%union.pthread_cond_t* noundef %2) #9, !dbg !148
+  %3 = call i32 @pthread_cond_destroy(%union.pthread_cond_t* noundef %2) #8, !dbg !148
   ret void, !dbg !148
 }
 
@@ -335,7 +335,7 @@ declare !dbg !149 i32 @pthread_cond_destroy(%union.pthread_cond_t* noundef) loca
 define dso_local i32 @__mw_blocked_cnd_wait(%union.cnd_t* noundef %0, %union.mtx_t* noundef %1) local_unnamed_addr #0 !dbg !150 {
   %3 = bitcast %union.cnd_t* %0 to %union.pthread_cond_t*, !dbg !151
   %4 = bitcast %union.mtx_t* %1 to %union.pthread_mutex_t*, !dbg !153
-  %5 = call i32 @__mw_blocked_pthread_cond_wait(%union.pthread_cond_t* noundef %3, %union.pthread_mutex_t* noundef %4) #9, !dbg !155
+  %5 = call i32 @__mw_blocked_pthread_cond_wait(%union.pthread_cond_t* noundef %3, %union.pthread_mutex_t* noundef %4) #8, !dbg !155
   switch i32 %5, label %9 [
     i32 0, label %10
     i32 12, label %6
@@ -364,7 +364,7 @@ declare i32 @__mw_blocked_pthread_cond_wait(%union.pthread_cond_t* noundef, %uni
 
 define dso_local i32 @thrd_create(i64* noundef %0, i32 (i8*)* noundef %1, i8* noundef %2) local_unnamed_addr #0 !dbg !163 {
   %4 = bitcast i32 (i8*)* %1 to i8* (i8*)*, !dbg !164
-  %5 = call i32 @__mw_create(i64* noundef %0, i32 noundef 0, i8* (i8*)* noundef %4, i8* noundef %2) #9, !dbg !164
+  %5 = call i32 @__mw_create(i64* noundef %0, i32 noundef 0, i8* (i8*)* noundef %4, i8* noundef %2) #8, !dbg !164
   switch i32 %5, label %9 [
     i32 0, label %10
     i32 12, label %6
@@ -394,9 +394,9 @@ declare i32 @__mw_create(i64* noundef, i32 noundef, i8* (i8*)* noundef, i8* noun
 define dso_local i32 @thrd_join(i64 noundef %0, i32* noundef %1) local_unnamed_addr #0 !dbg !172 {
   %3 = alloca i8*, align 8
   %4 = bitcast i8** %3 to i8*, !dbg !173
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %4) #8, !dbg !173
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %4) #7, !dbg !173
   store i8* null, i8** %3, align 8, !dbg !173
-  %5 = call i32 @pthread_join(i64 noundef %0, i8** noundef nonnull %3) #9, !dbg !174
+  %5 = call i32 @pthread_join(i64 noundef %0, i8** noundef nonnull %3) #8, !dbg !174
   %6 = icmp eq i32 %5, 0, !dbg !175
   %7 = icmp ne i32* %1, null, !dbg !175
   %8 = and i1 %7, %6, !dbg !175
@@ -404,7 +404,7 @@ define dso_local i32 @thrd_join(i64 noundef %0, i32* noundef %1) local_unnamed_a
 
 9:
   %10 = bitcast i32* %1 to i8*, !dbg !176
-  call void @__midway_check(i8* noundef nonnull %10, i64 noundef 4, i32 noundef 1) #9, !dbg !176
+  call void @__midway_check(i8* noundef nonnull %10, i64 noundef 4, i32 noundef 1) #8, !dbg !176
   %11 = load i8*, i8** %3, align 8, !dbg !177
   %12 = ptrtoint i8* %11 to i64, !dbg !177
   %13 = trunc i64 %12 to i32, !dbg !177
@@ -433,7 +433,7 @@ define dso_local i32 @thrd_join(i64 noundef %0, i32* noundef %1) local_unnamed_a
 
 19:
   %20 = phi i32 [ 2, %18 ], [ 1, %17 ], [ 4, %16 ], [ 3, %15 ], [ %5, %14 ], !dbg !185
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %4) #8, !dbg !186
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %4) #7, !dbg !186
   ret i32 %20, !dbg !187
 }
 
@@ -442,7 +442,7 @@ declare !dbg !188 i32 @pthread_join(i64 noundef, i8** noundef) local_unnamed_add
 declare void @__midway_check(i8* noundef, i64 noundef, i32 noundef) local_unnamed_addr #3
 
 define dso_local i32 @thrd_detach(i64 noundef %0) local_unnamed_addr #0 !dbg !189 {
-  %2 = call i32 @pthread_detach(i64 noundef %0) #9, !dbg !190
+  %2 = call i32 @pthread_detach(i64 noundef %0) #8, !dbg !190
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 12, label %3
@@ -472,14 +472,14 @@ declare !dbg !198 i32 @pthread_detach(i64 noundef) local_unnamed_addr #2
 define dso_local void @thrd_exit(i32 noundef %0) local_unnamed_addr #4 !dbg !199 {
   %2 = sext i32 %0 to i64, !dbg !200
   %3 = inttoptr i64 %2 to i8*, !dbg !200
-  call void @pthread_exit(i8* noundef %3) #10, !dbg !200
+  call void @pthread_exit(i8* noundef %3) #9, !dbg !200
   unreachable, !dbg !200
 }
 
 declare !dbg !201 void @pthread_exit(i8* noundef) local_unnamed_addr #5
 
 define dso_local i64 @thrd_current() local_unnamed_addr #0 !dbg !202 {
-  %1 = call i32 @__midway_self() #9, !dbg !203
+  %1 = call i32 @__midway_self() #8, !dbg !203
   %2 = sext i32 %1 to i64, !dbg !203
   ret i64 %2, !dbg !203
 }
@@ -492,12 +492,12 @@ define dso_local i32 @thrd_equal(i64 noundef %0, i64 noundef %1) local_unnamed_a
   ret i32 %4, !dbg !205
 }
 
-define dso_local void @thrd_yield() local_unnamed_addr #7 !dbg !206 {
+define dso_local void @thrd_yield() local_unnamed_addr #6 !dbg !206 {
   ret void, !dbg !207
 }
 
 define dso_local i32 @thrd_sleep(%struct.timespec* nocapture noundef readnone %0, %struct.timespec* nocapture noundef readnone %1) local_unnamed_addr #0 !dbg !208 {
-  call void @__mw_cancellation_point() #9, !dbg !209
+  call void @__mw_cancellation_point() #8, !dbg !209
   ret i32 0, !dbg !210
 }
 
@@ -509,11 +509,10 @@ attributes #2 = { nounwind null_pointer_is_valid }
 attributes #3 = { null_pointer_is_valid }
 attributes #4 = { noreturn nounwind null_pointer_is_valid }
 attributes #5 = { noreturn null_pointer_is_valid }
-attributes #6 = { inlinehint mustprogress nofree norecurse nosync nounwind null_pointer_is_valid readnone willreturn }
-attributes #7 = { mustprogress nofree norecurse nosync nounwind null_pointer_is_valid readnone willreturn }
-attributes #8 = { nounwind }
-attributes #9 = { nobuiltin nounwind }
-attributes #10 = { nobuiltin noreturn nounwind }
+attributes #6 = { mustprogress nofree norecurse nosync nounwind null_pointer_is_valid readnone willreturn }
+attributes #7 = { nounwind }
+attributes #8 = { nobuiltin nounwind }
+attributes #9 = { nobuiltin noreturn nounwind }
 
 !llvm.dbg.cu = !{!0}
 !llvm.module.flags = !{!2, !3, !4, !5, !6}

@@ -171,7 +171,7 @@ define dso_local i8* @memchr(i8* noundef %0, i32 noundef %1, i64 noundef %2) loc
   ret i8* %28, !dbg !80
 }
 
-define dso_local i8* @rawmemchr(i8* noundef %0, i32 noundef %1) local_unnamed_addr #0 !dbg !81 {
+define dso_local i8* @rawmemchr(i8* noundef %0, i32 noundef %1) local_unnamed_addr #2 !dbg !81 {
   call void @__midway_check(i8* noundef %0, i64 noundef 1, i32 noundef 0) #3, !dbg !82
   %3 = trunc i32 %1 to i8
   %4 = load i8, i8* %0, align 1, !dbg !84
@@ -206,7 +206,7 @@ define dso_local i8* @rawmemchr(i8* noundef %0, i32 noundef %1) local_unnamed_ad
   ret i8* %23, !dbg !90
 }
 
-define dso_local i8* @memrchr(i8* noundef %0, i32 noundef %1, i64 noundef %2) local_unnamed_addr #0 !dbg !91 {
+define dso_local i8* @memrchr(i8* noundef %0, i32 noundef %1, i64 noundef %2) local_unnamed_addr #2 !dbg !91 {
   call void @__midway_check(i8* noundef %0, i64 noundef %2, i32 noundef 0) #3, !dbg !92
   %4 = trunc i32 %1 to i8
   br label %5, !dbg !93
@@ -286,7 +286,7 @@ define dso_local i8* @memccpy(i8* noalias noundef %0, i8* noalias noundef %1, i3
   ret i8* %37, !dbg !111
 }
 
-define dso_local i8* @memmem(i8* noundef %0, i64 noundef %1, i8* noundef %2, i64 noundef %3) local_unnamed_addr #0 !dbg !112 {
+define dso_local i8* @memmem(i8* noundef %0, i64 noundef %1, i8* noundef %2, i64 noundef %3) local_unnamed_addr #2 !dbg !112 {
   %5 = icmp ugt i64 %3, %1, !dbg !113
   br i1 %5, label %31, label %6, !dbg !113
 

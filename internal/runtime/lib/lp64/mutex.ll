@@ -534,16 +534,12 @@ define dso_local i32 @pthread_mutex_consistent(%union.pthread_mutex_t* nocapture
   ret i32 22, !dbg !194
 }
 
-define dso_local i32 @pthread_mutex_consistent_np(%union.pthread_mutex_t* nocapture noundef readnone %0) local_unnamed_addr #4 !dbg !195 {
+define dso_local i32 @pthread_mutex_getprioceiling(%union.pthread_mutex_t* noalias nocapture noundef readnone %0, i32* noalias nocapture noundef readnone %1) local_unnamed_addr #4 !dbg !195 {
   ret i32 22, !dbg !196
 }
 
-define dso_local i32 @pthread_mutex_getprioceiling(%union.pthread_mutex_t* noalias nocapture noundef readnone %0, i32* noalias nocapture noundef readnone %1) local_unnamed_addr #4 !dbg !197 {
+define dso_local i32 @pthread_mutex_setprioceiling(%union.pthread_mutex_t* noalias nocapture noundef readnone %0, i32 noundef %1, i32* noalias nocapture noundef readnone %2) local_unnamed_addr #4 !dbg !197 {
   ret i32 22, !dbg !198
-}
-
-define dso_local i32 @pthread_mutex_setprioceiling(%union.pthread_mutex_t* noalias nocapture noundef readnone %0, i32 noundef %1, i32* noalias nocapture noundef readnone %2) local_unnamed_addr #4 !dbg !199 {
-  ret i32 22, !dbg !200
 }
 
 declare i32 @__midway_is_concrete(i64 noundef) local_unnamed_addr #1
@@ -757,9 +753,7 @@ attributes #7 = { nobuiltin }
 !192 = !DILocation(line: 156, scope: !181)
 !193 = distinct !DISubprogram(name: "pthread_mutex_consistent", scope: !1, file: !1, line: 159, type: !9, scopeLine: 159, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
 !194 = !DILocation(line: 159, scope: !193)
-!195 = distinct !DISubprogram(name: "pthread_mutex_consistent_np", scope: !1, file: !1, line: 160, type: !9, scopeLine: 160, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!196 = !DILocation(line: 160, scope: !195)
-!197 = distinct !DISubprogram(name: "pthread_mutex_getprioceiling", scope: !1, file: !1, line: 162, type: !9, scopeLine: 162, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!195 = distinct !DISubprogram(name: "pthread_mutex_getprioceiling", scope: !1, file: !1, line: 161, type: !9, scopeLine: 161, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!196 = !DILocation(line: 161, scope: !195)
+!197 = distinct !DISubprogram(name: "pthread_mutex_setprioceiling", scope: !1, file: !1, line: 162, type: !9, scopeLine: 162, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
 !198 = !DILocation(line: 162, scope: !197)
-!199 = distinct !DISubprogram(name: "pthread_mutex_setprioceiling", scope: !1, file: !1, line: 163, type: !9, scopeLine: 163, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!200 = !DILocation(line: 163, scope: !199)

@@ -18,25 +18,25 @@ target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @__mw_create(i64* noundef %0, i32 noundef %1, i8* (i8*)* noundef %2, i8* noundef %3) local_unnamed_addr #0 !dbg !8 {
   %5 = bitcast i64* %0 to i8*, !dbg !11
-  call void @__midway_check(i8* noundef %5, i64 noundef 8, i32 noundef 1) #7, !dbg !11
-  %6 = call i32 @__midway_option(i32 noundef 1) #7, !dbg !12
+  call void @__midway_check(i8* noundef %5, i64 noundef 8, i32 noundef 1) #6, !dbg !11
+  %6 = call i32 @__midway_option(i32 noundef 1) #6, !dbg !12
   %7 = icmp eq i32 %6, 0, !dbg !12
   br i1 %7, label %11, label %8, !dbg !12
 
 8:
-  %9 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str, i64 0, i64 0)) #7, !dbg !12
+  %9 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str, i64 0, i64 0)) #6, !dbg !12
   %10 = icmp eq i32 %9, 0, !dbg !12
   br i1 %10, label %11, label %20, !dbg !12
 
 11:
-  call void @__midway_sync(i32 noundef 24, i8* noundef null, i32 (i8*, i8*)* noundef null, i8* noundef null) #7, !dbg !13
-  %12 = call i32 @__midway_thread_create(i8* (i8*)* noundef %2, i8* noundef %3) #7, !dbg !14
+  call void @__midway_sync(i32 noundef 24, i8* noundef null, i32 (i8*, i8*)* noundef null, i8* noundef null) #6, !dbg !13
+  %12 = call i32 @__midway_thread_create(i8* (i8*)* noundef %2, i8* noundef %3) #6, !dbg !14
   %13 = sext i32 %12 to i64, !dbg !14
   %14 = icmp eq i32 %1, 0, !dbg !15
   br i1 %14, label %19, label %15, !dbg !15
 
 15:
-  %16 = call i32* @__midway_thread_flags(i64 noundef %13) #7, !dbg !16
+  %16 = call i32* @__midway_thread_flags(i64 noundef %13) #6, !dbg !16
   %17 = load i32, i32* %16, align 4, !dbg !19
   %18 = or i32 %17, 1, !dbg !19
   store i32 %18, i32* %16, align 4, !dbg !19
@@ -62,7 +62,7 @@ declare void @__midway_sync(i32 noundef, i8* noundef, i32 (i8*, i8*)* noundef, i
 declare i32 @__midway_thread_create(i8* (i8*)* noundef, i8* noundef) local_unnamed_addr #1
 
 define internal fastcc i32* @flags_of(i64 noundef %0) unnamed_addr #0 !dbg !17 {
-  %2 = call i32* @__midway_thread_flags(i64 noundef %0) #7, !dbg !23
+  %2 = call i32* @__midway_thread_flags(i64 noundef %0) #6, !dbg !23
   ret i32* %2, !dbg !23
 }
 
@@ -79,67 +79,67 @@ define dso_local i32 @pthread_create(i64* noalias noundef %0, %union.pthread_att
 
 11:
   %12 = phi i32 [ 0, %4 ], [ %10, %6 ]
-  %13 = call i32 @__mw_create(i64* noundef %0, i32 noundef %12, i8* (i8*)* noundef %2, i8* noundef %3) #8, !dbg !26
+  %13 = call i32 @__mw_create(i64* noundef %0, i32 noundef %12, i8* (i8*)* noundef %2, i8* noundef %3) #7, !dbg !26
   ret i32 %13, !dbg !26
 }
 
 define dso_local i32 @pthread_join(i64 noundef %0, i8** noundef %1) local_unnamed_addr #0 !dbg !27 {
-  %3 = call i32 @__midway_self() #7, !dbg !28
+  %3 = call i32 @__midway_self() #6, !dbg !28
   %4 = sext i32 %3 to i64, !dbg !28
   %5 = icmp eq i64 %4, %0, !dbg !31
   br i1 %5, label %35, label %6, !dbg !31
 
 6:
-  %7 = call i32 @__midway_thread_valid(i64 noundef %0) #7, !dbg !32
+  %7 = call i32 @__midway_thread_valid(i64 noundef %0) #6, !dbg !32
   %8 = icmp eq i32 %7, 0, !dbg !32
   br i1 %8, label %9, label %10, !dbg !32
 
 9:
-  call void @__midway_violation(i32 noundef 6, i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.1, i64 0, i64 0)) #9, !dbg !35
+  call void @__midway_violation(i32 noundef 6, i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.1, i64 0, i64 0)) #8, !dbg !35
   unreachable, !dbg !35
 
 10:
-  %11 = call i32* @__midway_thread_flags(i64 noundef %0) #7, !dbg !36
+  %11 = call i32* @__midway_thread_flags(i64 noundef %0) #6, !dbg !36
   %12 = load i32, i32* %11, align 4, !dbg !38
   %13 = and i32 %12, 3, !dbg !38
   %14 = icmp eq i32 %13, 0, !dbg !38
   br i1 %14, label %16, label %15, !dbg !38
 
 15:
-  call void @__midway_violation(i32 noundef 6, i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.2, i64 0, i64 0)) #9, !dbg !39
+  call void @__midway_violation(i32 noundef 6, i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.2, i64 0, i64 0)) #8, !dbg !39
   unreachable, !dbg !39
 
 16:
-  call void @__mw_cancellation_point() #7, !dbg !40
+  call void @__mw_cancellation_point() #6, !dbg !40
   %17 = inttoptr i64 %0 to i8*, !dbg !41
-  %18 = call i32 @__midway_self() #7, !dbg !42
+  %18 = call i32 @__midway_self() #6, !dbg !42
   %19 = sext i32 %18 to i64, !dbg !42
-  %20 = call i32* @__midway_thread_flags(i64 noundef %19) #7, !dbg !44
+  %20 = call i32* @__midway_thread_flags(i64 noundef %19) #6, !dbg !44
   %21 = bitcast i32* %20 to i8*, !dbg !41
-  call void @__midway_sync(i32 noundef 23, i8* noundef %17, i32 (i8*, i8*)* noundef nonnull @exited, i8* noundef %21) #7, !dbg !41
-  %22 = call i32 @__midway_thread_exited(i64 noundef %0) #7, !dbg !46
+  call void @__midway_sync(i32 noundef 23, i8* noundef %17, i32 (i8*, i8*)* noundef nonnull @exited, i8* noundef %21) #6, !dbg !41
+  %22 = call i32 @__midway_thread_exited(i64 noundef %0) #6, !dbg !46
   %23 = icmp eq i32 %22, 0, !dbg !46
   br i1 %23, label %24, label %25, !dbg !46
 
 24:
-  call void @__mw_cancellation_point() #7, !dbg !47
+  call void @__mw_cancellation_point() #6, !dbg !47
   br label %25, !dbg !47
 
 25:
-  %26 = call i32* @__midway_thread_flags(i64 noundef %0) #7, !dbg !48
+  %26 = call i32* @__midway_thread_flags(i64 noundef %0) #6, !dbg !48
   %27 = load i32, i32* %26, align 4, !dbg !52
   %28 = or i32 %27, 2, !dbg !52
   store i32 %28, i32* %26, align 4, !dbg !52
-  %29 = call i32* @__midway_thread_flags(i64 noundef %0) #7, !dbg !53
+  %29 = call i32* @__midway_thread_flags(i64 noundef %0) #6, !dbg !53
   %30 = bitcast i32* %29 to i8*, !dbg !55
-  call void @__midway_hb_acquire(i8* noundef %30) #7, !dbg !55
+  call void @__midway_hb_acquire(i8* noundef %30) #6, !dbg !55
   %31 = icmp eq i8** %1, null, !dbg !56
   br i1 %31, label %35, label %32, !dbg !56
 
 32:
-  %33 = call i8* @__midway_thread_result(i64 noundef %0) #7, !dbg !57
+  %33 = call i8* @__midway_thread_result(i64 noundef %0) #6, !dbg !57
   %34 = bitcast i8** %1 to i8*, !dbg !58
-  call void @__midway_check(i8* noundef nonnull %34, i64 noundef 8, i32 noundef 1) #7, !dbg !58
+  call void @__midway_check(i8* noundef nonnull %34, i64 noundef 8, i32 noundef 1) #6, !dbg !58
   store i8* %33, i8** %1, align 8, !dbg !59
   br label %35
 
@@ -149,7 +149,7 @@ define dso_local i32 @pthread_join(i64 noundef %0, i8** noundef %1) local_unname
 }
 
 define internal fastcc i64 @self() unnamed_addr #0 !dbg !29 {
-  %1 = call i32 @__midway_self() #7, !dbg !62
+  %1 = call i32 @__midway_self() #6, !dbg !62
   %2 = sext i32 %1 to i64, !dbg !62
   ret i64 %2, !dbg !62
 }
@@ -161,7 +161,7 @@ define internal i32 @exited(i8* noundef %0, i8* nocapture noundef readonly %1) #
   %4 = load i32, i32* %3, align 4, !dbg !64
   %5 = and i32 %4, 12, !dbg !64
   %6 = ptrtoint i8* %0 to i64, !dbg !65
-  %7 = call i32 @__midway_thread_exited(i64 noundef %6) #7, !dbg !65
+  %7 = call i32 @__midway_thread_exited(i64 noundef %6) #6, !dbg !65
   %8 = icmp ne i32 %7, 0, !dbg !65
   %9 = icmp eq i32 %5, 4, !dbg !65
   %10 = or i1 %8, %9, !dbg !65
@@ -172,47 +172,47 @@ define internal i32 @exited(i8* noundef %0, i8* nocapture noundef readonly %1) #
 declare i32 @__midway_thread_exited(i64 noundef) local_unnamed_addr #1
 
 define dso_local i32 @pthread_tryjoin_np(i64 noundef %0, i8** noundef %1) local_unnamed_addr #0 !dbg !66 {
-  %3 = call i32 @__midway_thread_valid(i64 noundef %0) #7, !dbg !67
+  %3 = call i32 @__midway_thread_valid(i64 noundef %0) #6, !dbg !67
   %4 = icmp eq i32 %3, 0, !dbg !67
   br i1 %4, label %5, label %6, !dbg !67
 
 5:
-  call void @__midway_violation(i32 noundef 6, i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.1, i64 0, i64 0)) #9, !dbg !69
+  call void @__midway_violation(i32 noundef 6, i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.1, i64 0, i64 0)) #8, !dbg !69
   unreachable, !dbg !69
 
 6:
-  %7 = call i32* @__midway_thread_flags(i64 noundef %0) #7, !dbg !70
+  %7 = call i32* @__midway_thread_flags(i64 noundef %0) #6, !dbg !70
   %8 = load i32, i32* %7, align 4, !dbg !72
   %9 = and i32 %8, 3, !dbg !72
   %10 = icmp eq i32 %9, 0, !dbg !72
   br i1 %10, label %12, label %11, !dbg !72
 
 11:
-  call void @__midway_violation(i32 noundef 6, i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.2, i64 0, i64 0)) #9, !dbg !73
+  call void @__midway_violation(i32 noundef 6, i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.2, i64 0, i64 0)) #8, !dbg !73
   unreachable, !dbg !73
 
 12:
   %13 = inttoptr i64 %0 to i8*, !dbg !74
-  call void @__midway_sync(i32 noundef 23, i8* noundef %13, i32 (i8*, i8*)* noundef null, i8* noundef null) #7, !dbg !74
-  %14 = call i32 @__midway_thread_exited(i64 noundef %0) #7, !dbg !75
+  call void @__midway_sync(i32 noundef 23, i8* noundef %13, i32 (i8*, i8*)* noundef null, i8* noundef null) #6, !dbg !74
+  %14 = call i32 @__midway_thread_exited(i64 noundef %0) #6, !dbg !75
   %15 = icmp eq i32 %14, 0, !dbg !75
   br i1 %15, label %26, label %16, !dbg !75
 
 16:
-  %17 = call i32* @__midway_thread_flags(i64 noundef %0) #7, !dbg !76
+  %17 = call i32* @__midway_thread_flags(i64 noundef %0) #6, !dbg !76
   %18 = load i32, i32* %17, align 4, !dbg !79
   %19 = or i32 %18, 2, !dbg !79
   store i32 %19, i32* %17, align 4, !dbg !79
-  %20 = call i32* @__midway_thread_flags(i64 noundef %0) #7, !dbg !80
+  %20 = call i32* @__midway_thread_flags(i64 noundef %0) #6, !dbg !80
   %21 = bitcast i32* %20 to i8*, !dbg !82
-  call void @__midway_hb_acquire(i8* noundef %21) #7, !dbg !82
+  call void @__midway_hb_acquire(i8* noundef %21) #6, !dbg !82
   %22 = icmp eq i8** %1, null, !dbg !83
   br i1 %22, label %26, label %23, !dbg !83
 
 23:
-  %24 = call i8* @__midway_thread_result(i64 noundef %0) #7, !dbg !84
+  %24 = call i8* @__midway_thread_result(i64 noundef %0) #6, !dbg !84
   %25 = bitcast i8** %1 to i8*, !dbg !85
-  call void @__midway_check(i8* noundef nonnull %25, i64 noundef 8, i32 noundef 1) #7, !dbg !85
+  call void @__midway_check(i8* noundef nonnull %25, i64 noundef 8, i32 noundef 1) #6, !dbg !85
   store i8* %24, i8** %1, align 8, !dbg !86
   br label %26
 
@@ -222,37 +222,37 @@ define dso_local i32 @pthread_tryjoin_np(i64 noundef %0, i8** noundef %1) local_
 }
 
 define dso_local i32 @pthread_timedjoin_np(i64 noundef %0, i8** noundef %1, %struct.timespec* nocapture noundef readnone %2) local_unnamed_addr #0 !dbg !89 {
-  %4 = call i32 @pthread_tryjoin_np(i64 noundef %0, i8** noundef %1) #8, !dbg !90
+  %4 = call i32 @pthread_tryjoin_np(i64 noundef %0, i8** noundef %1) #6, !dbg !90
   %5 = icmp eq i32 %4, 0, !dbg !90
   %6 = select i1 %5, i32 0, i32 110, !dbg !90
   ret i32 %6, !dbg !90
 }
 
 define dso_local i32 @pthread_clockjoin_np(i64 noundef %0, i8** noundef %1, i32 noundef %2, %struct.timespec* nocapture noundef readnone %3) local_unnamed_addr #0 !dbg !91 {
-  %5 = call i32 @pthread_tryjoin_np(i64 noundef %0, i8** noundef %1) #8, !dbg !92
+  %5 = call i32 @pthread_tryjoin_np(i64 noundef %0, i8** noundef %1) #6, !dbg !92
   %6 = icmp eq i32 %5, 0, !dbg !92
   %7 = select i1 %6, i32 0, i32 110, !dbg !92
   ret i32 %7, !dbg !92
 }
 
 define dso_local i32 @pthread_detach(i64 noundef %0) local_unnamed_addr #0 !dbg !93 {
-  %2 = call i32 @__midway_thread_valid(i64 noundef %0) #7, !dbg !94
+  %2 = call i32 @__midway_thread_valid(i64 noundef %0) #6, !dbg !94
   %3 = icmp eq i32 %2, 0, !dbg !94
   br i1 %3, label %4, label %5, !dbg !94
 
 4:
-  call void @__midway_violation(i32 noundef 6, i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.3, i64 0, i64 0)) #9, !dbg !95
+  call void @__midway_violation(i32 noundef 6, i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.3, i64 0, i64 0)) #8, !dbg !95
   unreachable, !dbg !95
 
 5:
-  %6 = call i32* @__midway_thread_flags(i64 noundef %0) #7, !dbg !96
+  %6 = call i32* @__midway_thread_flags(i64 noundef %0) #6, !dbg !96
   %7 = load i32, i32* %6, align 4, !dbg !98
   %8 = and i32 %7, 3, !dbg !98
   %9 = icmp eq i32 %8, 0, !dbg !98
   br i1 %9, label %10, label %14, !dbg !98
 
 10:
-  %11 = call i32* @__midway_thread_flags(i64 noundef %0) #7, !dbg !99
+  %11 = call i32* @__midway_thread_flags(i64 noundef %0) #6, !dbg !99
   %12 = load i32, i32* %11, align 4, !dbg !101
   %13 = or i32 %12, 1, !dbg !101
   store i32 %13, i32* %11, align 4, !dbg !101
@@ -268,13 +268,13 @@ declare i32 @__midway_thread_valid(i64 noundef) local_unnamed_addr #1
 declare void @__midway_violation(i32 noundef, i8* noundef) local_unnamed_addr #2
 
 define dso_local void @__mw_leave_thread(i8* noundef %0) local_unnamed_addr #3 !dbg !105 {
-  call void @__mw_run_destructors() #7, !dbg !106
-  call void @__midway_sync(i32 noundef 25, i8* noundef null, i32 (i8*, i8*)* noundef null, i8* noundef null) #7, !dbg !107
-  %2 = call fastcc i64 @self() #8, !dbg !108, !range !109
-  %3 = call fastcc i32* @flags_of(i64 noundef %2) #8, !dbg !108
+  call void @__mw_run_destructors() #6, !dbg !106
+  call void @__midway_sync(i32 noundef 25, i8* noundef null, i32 (i8*, i8*)* noundef null, i8* noundef null) #6, !dbg !107
+  %2 = call fastcc i64 @self() #7, !dbg !108, !range !109
+  %3 = call fastcc i32* @flags_of(i64 noundef %2) #7, !dbg !108
   %4 = bitcast i32* %3 to i8*, !dbg !108
-  call void @__midway_hb_release(i8* noundef %4) #7, !dbg !108
-  call void @__midway_thread_exit(i8* noundef %0) #9, !dbg !110
+  call void @__midway_hb_release(i8* noundef %4) #6, !dbg !108
+  call void @__midway_thread_exit(i8* noundef %0) #8, !dbg !110
   unreachable, !dbg !110
 }
 
@@ -285,12 +285,12 @@ declare void @__midway_hb_release(i8* noundef) local_unnamed_addr #1
 declare void @__midway_thread_exit(i8* noundef) local_unnamed_addr #2
 
 define dso_local void @__mw_thread_end(i8* noundef %0) local_unnamed_addr #3 !dbg !111 {
-  call void @__mw_leave_thread(i8* noundef %0) #10, !dbg !112
+  call void @__mw_leave_thread(i8* noundef %0) #9, !dbg !112
   unreachable, !dbg !112
 }
 
 define dso_local i64 @pthread_self() local_unnamed_addr #4 !dbg !113 {
-  %1 = call i32 @__midway_self() #7, !dbg !114
+  %1 = call i32 @__midway_self() #6, !dbg !114
   %2 = sext i32 %1 to i64, !dbg !114
   ret i64 %2, !dbg !116
 }
@@ -301,21 +301,21 @@ define dso_local i32 @pthread_equal(i64 noundef %0, i64 noundef %1) local_unname
   ret i32 %4, !dbg !118
 }
 
-define dso_local i32 @pthread_yield() local_unnamed_addr #6 !dbg !119 {
+define dso_local i32 @pthread_yield() local_unnamed_addr #5 !dbg !119 {
   ret i32 0, !dbg !120
 }
 
-define dso_local i32 @sched_yield() local_unnamed_addr #6 !dbg !121 {
+define dso_local i32 @sched_yield() local_unnamed_addr #5 !dbg !121 {
   ret i32 0, !dbg !122
 }
 
 define dso_local i32 @pthread_kill(i64 noundef %0, i32 noundef %1) local_unnamed_addr #0 !dbg !123 {
-  %3 = call i32 @__midway_thread_valid(i64 noundef %0) #7, !dbg !124
+  %3 = call i32 @__midway_thread_valid(i64 noundef %0) #6, !dbg !124
   %4 = icmp eq i32 %3, 0, !dbg !124
   br i1 %4, label %5, label %6, !dbg !124
 
 5:
-  call void @__midway_violation(i32 noundef 6, i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.4, i64 0, i64 0)) #9, !dbg !125
+  call void @__midway_violation(i32 noundef 6, i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.4, i64 0, i64 0)) #8, !dbg !125
   unreachable, !dbg !125
 
 6:
@@ -323,11 +323,11 @@ define dso_local i32 @pthread_kill(i64 noundef %0, i32 noundef %1) local_unnamed
   br i1 %7, label %9, label %8, !dbg !126
 
 8:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.5, i64 0, i64 0), i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.6, i64 0, i64 0)) #7, !dbg !127
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.5, i64 0, i64 0), i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.6, i64 0, i64 0)) #6, !dbg !127
   br label %9, !dbg !127
 
 9:
-  %10 = call i32 @__midway_thread_exited(i64 noundef %0) #7, !dbg !128
+  %10 = call i32 @__midway_thread_exited(i64 noundef %0) #6, !dbg !128
   %11 = icmp eq i32 %10, 0, !dbg !128
   %12 = select i1 %11, i32 0, i32 3, !dbg !128
   ret i32 %12, !dbg !128
@@ -336,7 +336,7 @@ define dso_local i32 @pthread_kill(i64 noundef %0, i32 noundef %1) local_unnamed
 declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnamed_addr #1
 
 define dso_local i32 @pthread_setname_np(i64 noundef %0, i8* noundef %1) local_unnamed_addr #0 !dbg !129 {
-  call void @__midway_check(i8* noundef %1, i64 noundef 1, i32 noundef 0) #7, !dbg !130
+  call void @__midway_check(i8* noundef %1, i64 noundef 1, i32 noundef 0) #6, !dbg !130
   br label %3, !dbg !134
 
 3:
@@ -348,7 +348,7 @@ define dso_local i32 @pthread_setname_np(i64 noundef %0, i8* noundef %1) local_u
   br i1 %7, label %9, label %3, !dbg !134, !llvm.loop !139
 
 9:
-  call void @__midway_touched(i8* noundef %1, i64 noundef %8, i32 noundef 0) #7, !dbg !142
+  call void @__midway_touched(i8* noundef %1, i64 noundef %8, i32 noundef 0) #6, !dbg !142
   %10 = icmp ugt i64 %4, 15, !dbg !143
   %11 = select i1 %10, i32 34, i32 0, !dbg !143
   ret i32 %11, !dbg !143
@@ -359,8 +359,8 @@ define dso_local i32 @pthread_getname_np(i64 noundef %0, i8* noundef %1, i64 nou
   br i1 %4, label %7, label %5, !dbg !145
 
 5:
-  call void @__midway_check(i8* noundef %1, i64 noundef 16, i32 noundef 1) #7, !dbg !146
-  call void @__midway_nondet(i8* noundef %1, i64 noundef 16, i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.7, i64 0, i64 0)) #7, !dbg !149
+  call void @__midway_check(i8* noundef %1, i64 noundef 16, i32 noundef 1) #6, !dbg !146
+  call void @__midway_nondet(i8* noundef %1, i64 noundef 16, i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.7, i64 0, i64 0)) #6, !dbg !149
   %6 = getelementptr i8, i8* %1, i64 15, !dbg !150
   store i8 0, i8* %6, align 1, !dbg !150
   br label %7, !dbg !151
@@ -370,38 +370,38 @@ define dso_local i32 @pthread_getname_np(i64 noundef %0, i8* noundef %1, i64 nou
   ret i32 %8, !dbg !153
 }
 
-define dso_local i32 @pthread_setaffinity_np(i64 noundef %0, i64 noundef %1, %struct.cpu_set_t* nocapture noundef readnone %2) local_unnamed_addr #6 !dbg !154 {
+define dso_local i32 @pthread_setaffinity_np(i64 noundef %0, i64 noundef %1, %struct.cpu_set_t* nocapture noundef readnone %2) local_unnamed_addr #5 !dbg !154 {
   ret i32 0, !dbg !155
 }
 
 define dso_local i32 @pthread_getaffinity_np(i64 noundef %0, i64 noundef %1, %struct.cpu_set_t* noundef %2) local_unnamed_addr #0 !dbg !156 {
   %4 = bitcast %struct.cpu_set_t* %2 to i8*, !dbg !157
-  call void @__midway_check(i8* noundef %4, i64 noundef %1, i32 noundef 1) #7, !dbg !158
-  call void @__midway_nondet(i8* noundef %4, i64 noundef %1, i8* noundef getelementptr inbounds ([23 x i8], [23 x i8]* @.str.8, i64 0, i64 0)) #7, !dbg !160
+  call void @__midway_check(i8* noundef %4, i64 noundef %1, i32 noundef 1) #6, !dbg !158
+  call void @__midway_nondet(i8* noundef %4, i64 noundef %1, i8* noundef getelementptr inbounds ([23 x i8], [23 x i8]* @.str.8, i64 0, i64 0)) #6, !dbg !160
   ret i32 0, !dbg !161
 }
 
-define dso_local i32 @pthread_setconcurrency(i32 noundef %0) local_unnamed_addr #6 !dbg !162 {
+define dso_local i32 @pthread_setconcurrency(i32 noundef %0) local_unnamed_addr #5 !dbg !162 {
   ret i32 0, !dbg !163
 }
 
-define dso_local i32 @pthread_getconcurrency() local_unnamed_addr #6 !dbg !164 {
+define dso_local i32 @pthread_getconcurrency() local_unnamed_addr #5 !dbg !164 {
   ret i32 0, !dbg !165
 }
 
-define dso_local i32 @pthread_setschedparam(i64 noundef %0, i32 noundef %1, %struct.sched_param* nocapture noundef readnone %2) local_unnamed_addr #6 !dbg !166 {
+define dso_local i32 @pthread_setschedparam(i64 noundef %0, i32 noundef %1, %struct.sched_param* nocapture noundef readnone %2) local_unnamed_addr #5 !dbg !166 {
   ret i32 0, !dbg !167
 }
 
-define dso_local i32 @pthread_setschedprio(i64 noundef %0, i32 noundef %1) local_unnamed_addr #6 !dbg !168 {
+define dso_local i32 @pthread_setschedprio(i64 noundef %0, i32 noundef %1) local_unnamed_addr #5 !dbg !168 {
   ret i32 0, !dbg !169
 }
 
 define dso_local i32 @pthread_getschedparam(i64 noundef %0, i32* noundef %1, %struct.sched_param* noundef %2) local_unnamed_addr #0 !dbg !170 {
   %4 = bitcast i32* %1 to i8*, !dbg !171
-  call void @__midway_check(i8* noundef %4, i64 noundef 4, i32 noundef 1) #7, !dbg !171
+  call void @__midway_check(i8* noundef %4, i64 noundef 4, i32 noundef 1) #6, !dbg !171
   %5 = bitcast %struct.sched_param* %2 to i8*, !dbg !172
-  call void @__midway_check(i8* noundef %5, i64 noundef 4, i32 noundef 1) #7, !dbg !172
+  call void @__midway_check(i8* noundef %5, i64 noundef 4, i32 noundef 1) #6, !dbg !172
   store i32 0, i32* %1, align 4, !dbg !173
   %6 = getelementptr inbounds %struct.sched_param, %struct.sched_param* %2, i64 0, i32 0, !dbg !174
   store i32 0, i32* %6, align 4, !dbg !174
@@ -410,16 +410,16 @@ define dso_local i32 @pthread_getschedparam(i64 noundef %0, i32* noundef %1, %st
 
 define dso_local i32 @pthread_getcpuclockid(i64 noundef %0, i32* noundef %1) local_unnamed_addr #0 !dbg !176 {
   %3 = bitcast i32* %1 to i8*, !dbg !177
-  call void @__midway_check(i8* noundef %3, i64 noundef 4, i32 noundef 1) #7, !dbg !177
+  call void @__midway_check(i8* noundef %3, i64 noundef 4, i32 noundef 1) #6, !dbg !177
   store i32 3, i32* %1, align 4, !dbg !178
   ret i32 0, !dbg !179
 }
 
-define dso_local i32 @pthread_atfork(void ()* nocapture noundef readnone %0, void ()* nocapture noundef readnone %1, void ()* nocapture noundef readnone %2) local_unnamed_addr #6 !dbg !180 {
+define dso_local i32 @pthread_atfork(void ()* nocapture noundef readnone %0, void ()* nocapture noundef readnone %1, void ()* nocapture noundef readnone %2) local_unnamed_addr #5 !dbg !180 {
   ret i32 0, !dbg !181
 }
 
-define dso_local i32 @__register_atfork(void ()* nocapture noundef readnone %0, void ()* nocapture noundef readnone %1, void ()* nocapture noundef readnone %2, i8* nocapture noundef readnone %3) local_unnamed_addr #6 !dbg !182 {
+define dso_local i32 @__register_atfork(void ()* nocapture noundef readnone %0, void ()* nocapture noundef readnone %1, void ()* nocapture noundef readnone %2, i8* nocapture noundef readnone %3) local_unnamed_addr #5 !dbg !182 {
   ret i32 0, !dbg !183
 }
 
@@ -440,12 +440,11 @@ attributes #1 = { null_pointer_is_valid }
 attributes #2 = { noreturn null_pointer_is_valid }
 attributes #3 = { noreturn nounwind null_pointer_is_valid }
 attributes #4 = { mustprogress nofree nosync nounwind null_pointer_is_valid readnone willreturn }
-attributes #5 = { inlinehint mustprogress nofree norecurse nosync nounwind null_pointer_is_valid readnone willreturn }
-attributes #6 = { mustprogress nofree norecurse nosync nounwind null_pointer_is_valid readnone willreturn }
-attributes #7 = { nobuiltin nounwind }
-attributes #8 = { nobuiltin }
-attributes #9 = { nobuiltin noreturn nounwind }
-attributes #10 = { nobuiltin noreturn }
+attributes #5 = { mustprogress nofree norecurse nosync nounwind null_pointer_is_valid readnone willreturn }
+attributes #6 = { nobuiltin nounwind }
+attributes #7 = { nobuiltin }
+attributes #8 = { nobuiltin noreturn nounwind }
+attributes #9 = { nobuiltin noreturn }
 
 !llvm.dbg.cu = !{!0}
 !llvm.module.flags = !{!2, !3, !4, !5, !6}
@@ -569,68 +568,68 @@ attributes #10 = { nobuiltin noreturn }
 !116 = !DILocation(line: 118, scope: !113)
 !117 = distinct !DISubprogram(name: "pthread_equal", scope: !1, file: !1, line: 119, type: !9, scopeLine: 119, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
 !118 = !DILocation(line: 119, scope: !117)
-!119 = distinct !DISubprogram(name: "pthread_yield", scope: !1, file: !1, line: 121, type: !9, scopeLine: 121, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!120 = !DILocation(line: 121, scope: !119)
-!121 = distinct !DISubprogram(name: "sched_yield", scope: !1, file: !1, line: 122, type: !9, scopeLine: 122, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!122 = !DILocation(line: 122, scope: !121)
-!123 = distinct !DISubprogram(name: "pthread_kill", scope: !1, file: !1, line: 124, type: !9, scopeLine: 125, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!124 = !DILocation(line: 126, scope: !123)
-!125 = !DILocation(line: 127, scope: !123)
-!126 = !DILocation(line: 128, scope: !123)
-!127 = !DILocation(line: 129, scope: !123)
-!128 = !DILocation(line: 130, scope: !123)
-!129 = distinct !DISubprogram(name: "pthread_setname_np", scope: !1, file: !1, line: 133, type: !9, scopeLine: 133, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!130 = !DILocation(line: 99, scope: !131, inlinedAt: !133)
-!131 = distinct !DISubprogram(name: "read_string", scope: !132, file: !132, line: 97, type: !9, scopeLine: 98, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!119 = distinct !DISubprogram(name: "mw_pthread_yield", scope: !1, file: !1, line: 122, type: !9, scopeLine: 122, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!120 = !DILocation(line: 122, scope: !119)
+!121 = distinct !DISubprogram(name: "sched_yield", scope: !1, file: !1, line: 123, type: !9, scopeLine: 123, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!122 = !DILocation(line: 123, scope: !121)
+!123 = distinct !DISubprogram(name: "pthread_kill", scope: !1, file: !1, line: 125, type: !9, scopeLine: 126, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!124 = !DILocation(line: 127, scope: !123)
+!125 = !DILocation(line: 128, scope: !123)
+!126 = !DILocation(line: 129, scope: !123)
+!127 = !DILocation(line: 130, scope: !123)
+!128 = !DILocation(line: 131, scope: !123)
+!129 = distinct !DISubprogram(name: "pthread_setname_np", scope: !1, file: !1, line: 134, type: !9, scopeLine: 134, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!130 = !DILocation(line: 96, scope: !131, inlinedAt: !133)
+!131 = distinct !DISubprogram(name: "read_string", scope: !132, file: !132, line: 94, type: !9, scopeLine: 95, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
 !132 = !DIFile(filename: "c/models.h", directory: ".")
-!133 = distinct !DILocation(line: 133, scope: !129)
-!134 = !DILocation(line: 91, scope: !135, inlinedAt: !136)
-!135 = distinct !DISubprogram(name: "length", scope: !132, file: !132, line: 88, type: !9, scopeLine: 89, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!136 = distinct !DILocation(line: 100, scope: !131, inlinedAt: !133)
+!133 = distinct !DILocation(line: 134, scope: !129)
+!134 = !DILocation(line: 88, scope: !135, inlinedAt: !136)
+!135 = distinct !DISubprogram(name: "length", scope: !132, file: !132, line: 85, type: !9, scopeLine: 86, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!136 = distinct !DILocation(line: 97, scope: !131, inlinedAt: !133)
 !137 = !DILocation(line: 0, scope: !135, inlinedAt: !136)
-!138 = !DILocation(line: 92, scope: !135, inlinedAt: !136)
+!138 = !DILocation(line: 89, scope: !135, inlinedAt: !136)
 !139 = distinct !{!139, !134, !138, !140, !141}
 !140 = !{!"llvm.loop.mustprogress"}
 !141 = !{!"llvm.loop.unroll.disable"}
-!142 = !DILocation(line: 101, scope: !131, inlinedAt: !133)
-!143 = !DILocation(line: 133, scope: !129)
-!144 = distinct !DISubprogram(name: "pthread_getname_np", scope: !1, file: !1, line: 135, type: !9, scopeLine: 136, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!145 = !DILocation(line: 137, scope: !144)
-!146 = !DILocation(line: 108, scope: !147, inlinedAt: !148)
-!147 = distinct !DISubprogram(name: "fill", scope: !132, file: !132, line: 106, type: !9, scopeLine: 107, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!148 = distinct !DILocation(line: 139, scope: !144)
-!149 = !DILocation(line: 109, scope: !147, inlinedAt: !148)
-!150 = !DILocation(line: 140, scope: !144)
-!151 = !DILocation(line: 141, scope: !144)
+!142 = !DILocation(line: 98, scope: !131, inlinedAt: !133)
+!143 = !DILocation(line: 134, scope: !129)
+!144 = distinct !DISubprogram(name: "pthread_getname_np", scope: !1, file: !1, line: 136, type: !9, scopeLine: 137, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!145 = !DILocation(line: 138, scope: !144)
+!146 = !DILocation(line: 105, scope: !147, inlinedAt: !148)
+!147 = distinct !DISubprogram(name: "fill", scope: !132, file: !132, line: 103, type: !9, scopeLine: 104, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!148 = distinct !DILocation(line: 140, scope: !144)
+!149 = !DILocation(line: 106, scope: !147, inlinedAt: !148)
+!150 = !DILocation(line: 141, scope: !144)
+!151 = !DILocation(line: 142, scope: !144)
 !152 = !DILocation(line: 0, scope: !144)
-!153 = !DILocation(line: 142, scope: !144)
-!154 = distinct !DISubprogram(name: "pthread_setaffinity_np", scope: !1, file: !1, line: 144, type: !9, scopeLine: 144, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!155 = !DILocation(line: 144, scope: !154)
-!156 = distinct !DISubprogram(name: "pthread_getaffinity_np", scope: !1, file: !1, line: 146, type: !9, scopeLine: 147, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!157 = !DILocation(line: 148, scope: !156)
-!158 = !DILocation(line: 108, scope: !147, inlinedAt: !159)
-!159 = distinct !DILocation(line: 148, scope: !156)
-!160 = !DILocation(line: 109, scope: !147, inlinedAt: !159)
-!161 = !DILocation(line: 149, scope: !156)
-!162 = distinct !DISubprogram(name: "pthread_setconcurrency", scope: !1, file: !1, line: 152, type: !9, scopeLine: 152, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!163 = !DILocation(line: 152, scope: !162)
-!164 = distinct !DISubprogram(name: "pthread_getconcurrency", scope: !1, file: !1, line: 153, type: !9, scopeLine: 153, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!165 = !DILocation(line: 153, scope: !164)
-!166 = distinct !DISubprogram(name: "pthread_setschedparam", scope: !1, file: !1, line: 154, type: !9, scopeLine: 154, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!167 = !DILocation(line: 154, scope: !166)
-!168 = distinct !DISubprogram(name: "pthread_setschedprio", scope: !1, file: !1, line: 155, type: !9, scopeLine: 155, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!169 = !DILocation(line: 155, scope: !168)
-!170 = distinct !DISubprogram(name: "pthread_getschedparam", scope: !1, file: !1, line: 157, type: !9, scopeLine: 158, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!171 = !DILocation(line: 159, scope: !170)
-!172 = !DILocation(line: 160, scope: !170)
-!173 = !DILocation(line: 161, scope: !170)
-!174 = !DILocation(line: 162, scope: !170)
-!175 = !DILocation(line: 163, scope: !170)
-!176 = distinct !DISubprogram(name: "pthread_getcpuclockid", scope: !1, file: !1, line: 166, type: !9, scopeLine: 167, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!177 = !DILocation(line: 168, scope: !176)
-!178 = !DILocation(line: 169, scope: !176)
-!179 = !DILocation(line: 170, scope: !176)
-!180 = distinct !DISubprogram(name: "pthread_atfork", scope: !1, file: !1, line: 173, type: !9, scopeLine: 173, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!181 = !DILocation(line: 173, scope: !180)
-!182 = distinct !DISubprogram(name: "__register_atfork", scope: !1, file: !1, line: 174, type: !9, scopeLine: 174, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!183 = !DILocation(line: 174, scope: !182)
+!153 = !DILocation(line: 143, scope: !144)
+!154 = distinct !DISubprogram(name: "pthread_setaffinity_np", scope: !1, file: !1, line: 145, type: !9, scopeLine: 145, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!155 = !DILocation(line: 145, scope: !154)
+!156 = distinct !DISubprogram(name: "pthread_getaffinity_np", scope: !1, file: !1, line: 147, type: !9, scopeLine: 148, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!157 = !DILocation(line: 149, scope: !156)
+!158 = !DILocation(line: 105, scope: !147, inlinedAt: !159)
+!159 = distinct !DILocation(line: 149, scope: !156)
+!160 = !DILocation(line: 106, scope: !147, inlinedAt: !159)
+!161 = !DILocation(line: 150, scope: !156)
+!162 = distinct !DISubprogram(name: "pthread_setconcurrency", scope: !1, file: !1, line: 153, type: !9, scopeLine: 153, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!163 = !DILocation(line: 153, scope: !162)
+!164 = distinct !DISubprogram(name: "pthread_getconcurrency", scope: !1, file: !1, line: 154, type: !9, scopeLine: 154, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!165 = !DILocation(line: 154, scope: !164)
+!166 = distinct !DISubprogram(name: "pthread_setschedparam", scope: !1, file: !1, line: 155, type: !9, scopeLine: 155, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!167 = !DILocation(line: 155, scope: !166)
+!168 = distinct !DISubprogram(name: "pthread_setschedprio", scope: !1, file: !1, line: 156, type: !9, scopeLine: 156, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!169 = !DILocation(line: 156, scope: !168)
+!170 = distinct !DISubprogram(name: "pthread_getschedparam", scope: !1, file: !1, line: 158, type: !9, scopeLine: 159, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!171 = !DILocation(line: 160, scope: !170)
+!172 = !DILocation(line: 161, scope: !170)
+!173 = !DILocation(line: 162, scope: !170)
+!174 = !DILocation(line: 163, scope: !170)
+!175 = !DILocation(line: 164, scope: !170)
+!176 = distinct !DISubprogram(name: "pthread_getcpuclockid", scope: !1, file: !1, line: 167, type: !9, scopeLine: 168, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!177 = !DILocation(line: 169, scope: !176)
+!178 = !DILocation(line: 170, scope: !176)
+!179 = !DILocation(line: 171, scope: !176)
+!180 = distinct !DISubprogram(name: "pthread_atfork", scope: !1, file: !1, line: 174, type: !9, scopeLine: 174, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!181 = !DILocation(line: 174, scope: !180)
+!182 = distinct !DISubprogram(name: "__register_atfork", scope: !1, file: !1, line: 175, type: !9, scopeLine: 175, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!183 = !DILocation(line: 175, scope: !182)

@@ -1,0 +1,92 @@
+/* Errors and messages: ISO C11 7.5 errno, strerror, perror; BSD <err.h>; GNU error; <syslog.h>.
+
+   errno is the thread's own. Messages go nowhere; their formats are walked as printf's are. The text of an error is unknown but
+   for its terminator. */
+#include <err.h>
+#include <error.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <syslog.h>
+#include "format.h"
+
+int *__errno_location(void) { return &area()->error; }
+
+char *program_invocation_name = "program", *program_invocation_short_name = "program";
+extern char *__progname, *__progname_full;
+char *__progname = "program", *__progname_full = "program";
+
+static char *any_message(char *s, size_t n)
+{
+	__midway_nondet(s, n, "text of an error");
+	s[n - 1] = 0;
+	return s;
+}
+
+char *strerror(int error) { return any_message(area()->text, 50); }
+
+/* GNU's strerror_r, and the POSIX one that <string.h> names __xpg_strerror_r. */
+char *strerror_r(int error, char *s, size_t n)
+{
+	if (n)
+		__midway_check(s, n, 1);
+	return n ? any_message(s, n) : s;
+}
+
+int __xpg_strerror_r(int error, char *s, size_t n)
+{
+	strerror_r(error, s, n);
+	return 0;
+}
+
+void perror(const char *s)
+{
+	if (s)
+		read_string(s);
+}
+
+static void say(const char *format, va_list a)
+{
+	if (format)
+		__mw_print(format, a);
+}
+
+void vwarn(const char *format, va_list a) { say(format, a); }
+void vwarnx(const char *format, va_list a) { say(format, a); }
+void verr(int code, const char *format, va_list a) { say(format, a); __mw_leave_process(code); }
+void verrx(int code, const char *format, va_list a) { say(format, a); __mw_leave_process(code); }
+void vsyslog(int priority, const char *format, va_list a) { say(format, a); }
+
+#define SAY(last)            \
+	va_list a;               \
+	va_start(a, last);       \
+	say(format, a);          \
+	va_end(a)
+
+void warn(const char *format, ...) { SAY(format); }
+void warnx(const char *format, ...) { SAY(format); }
+void err(int code, const char *format, ...) { SAY(format); __mw_leave_process(code); }
+void errx(int code, const char *format, ...) { SAY(format); __mw_leave_process(code); }
+void syslog(int priority, const char *format, ...) { SAY(format); }
+void __syslog_chk(int priority, int flag, const char *format, ...) { SAY(format); }
+
+void error(int code, int number, const char *format, ...)
+{
+	SAY(format);
+	if (code)
+		__mw_leave_process(code);
+}
+
+void error_at_line(int code, int number, const char *file, unsigned line, const char *format, ...)
+{
+	SAY(format);
+	if (code)
+		__mw_leave_process(code);
+}
+
+void openlog(const char *name, int option, int facility) {}
+void closelog(void) {}
+int setlogmask(int mask) { return 0; }
+int backtrace(void **buf, int n) { return 0; }
+char **backtrace_symbols(void *const *buf, int n) { return 0; }
+void backtrace_symbols_fd(void *const *buf, int n, int fd) {}

@@ -1,0 +1,296 @@
+/* Files and descriptors: POSIX.1-2017 <unistd.h>, <fcntl.h>, <sys/stat.h>, <sys/uio.h>, <dirent.h>, <poll.h>, <sys/select.h>.
+
+   The file system is unknown and stays so: every call may succeed or fail at any time, and what is read is unknown. Writes are
+   complete or fail; reads give up to what was asked for. Nothing fails with EINTR or EAGAIN. Descriptors are
+   new numbers, never given out again. Calls do not synchronise threads. */
+#include <dirent.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <stdarg.h>
+#include <sys/epoll.h>
+#include <sys/eventfd.h>
+#include <sys/file.h>
+#include <sys/ioctl.h>
+#include <sys/select.h>
+#include <sys/stat.h>
+#include <sys/statvfs.h>
+#include <sys/uio.h>
+#include <unistd.h>
+#include <utime.h>
+#include "environment.h"
+
+static int next = 3;
+
+int __mw_new_descriptor(const char *name)
+{
+	int fd = next++;
+	return name ? (int)outcome(name, fd) : fd;
+}
+
+/* A call that names a path and answers 0 or -1. */
+#define ON_PATH(name, parameters)                 \
+	int name parameters                           \
+	{                                             \
+		read_string(path);                        \
+		return (int)outcome(#name, 0);            \
+	}
+
+/* A call without effect on the program's memory that answers 0 or -1. */
+#define PLAIN(name, parameters) \
+	int name parameters { return (int)outcome(#name, 0); }
+
+/* A call that answers a new descriptor or -1. */
+#define OPENS(name, parameters) \
+	int name parameters { return __mw_new_descriptor(#name); }
+
+int open(const char *path, int flags, ...)
+{
+	read_string(path);
+	return __mw_new_descriptor("open");
+}
+
+int open64(const char *path, int flags, ...) { return open(path, flags); }
+int openat(int fd, const char *path, int flags, ...) { return open(path, flags); }
+int __open_2(const char *path, int flags) { return open(path, flags); }
+int creat(const char *path, mode_t mode) { return open(path, mode); }
+
+OPENS(dup, (int fd))
+OPENS(epoll_create, (int n))
+OPENS(epoll_create1, (int flags))
+OPENS(eventfd, (unsigned n, int flags))
+OPENS(inotify_init, (void))
+OPENS(timerfd_create, (int clock, int flags))
+int dup2(int from, int to) { return (int)outcome("dup2", to); }
+int dup3(int from, int to, int flags) { return (int)outcome("dup3", to); }
+
+int pipe(int fds[2])
+{
+	__midway_check(fds, 2 * sizeof *fds, 1);
+	fds[0] = __mw_new_descriptor(0);
+	fds[1] = __mw_new_descriptor(0);
+	return (int)outcome("pipe", 0);
+}
+
+int pipe2(int fds[2], int flags) { return pipe(fds); }
+
+PLAIN(close, (int fd))
+PLAIN(fsync, (int fd))
+PLAIN(fdatasync, (int fd))
+PLAIN(ftruncate, (int fd, off_t n))
+PLAIN(fchmod, (int fd, mode_t mode))
+PLAIN(fchown, (int fd, uid_t u, gid_t g))
+PLAIN(fchdir, (int fd))
+PLAIN(flock, (int fd, int operation))
+PLAIN(lockf, (int fd, int operation, off_t n))
+PLAIN(posix_fadvise, (int fd, off_t offset, off_t n, int advice))
+PLAIN(epoll_ctl, (int fd, int operation, int other, struct epoll_event *e))
+void sync(void) {}
+int isatty(int fd) { return any_int("isatty") & 1; }
+mode_t umask(mode_t mode) { return (mode_t)any_int("umask") & 0777; }
+int getdtablesize(void) { return 1024; }
+
+int fcntl(int fd, int command, ...) { return (int)outcome("fcntl", any_nonnegative("fcntl")); }
+int fcntl64(int fd, int command, ...) { return (int)outcome("fcntl", any_nonnegative("fcntl")); }
+
+/* What the third argument points to, if anything, depends on the request: its object is overwritten. */
+int ioctl(int fd, unsigned long request, ...)
+{
+	__midway_ledger(2, "unmodelled-call", "ioctl: what a request writes is not modelled");
+	return (int)outcome("ioctl", any_nonnegative("ioctl"));
+}
+
+/* --- data ------------------------------------------------------------------------------------------- */
+
+ssize_t read(int fd, void *p, size_t n)
+{
+	__mw_cancellation_point();
+	fill(p, n, "read");
+	return transferred("read", n);
+}
+
+ssize_t pread(int fd, void *p, size_t n, off_t offset) { return read(fd, p, n); }
+ssize_t pread64(int fd, void *p, size_t n, off64_t offset) { return read(fd, p, n); }
+
+ssize_t write(int fd, const void *p, size_t n)
+{
+	__mw_cancellation_point();
+	__midway_check(p, n, 0);
+	return outcome("write", (long)n);
+}
+
+ssize_t pwrite(int fd, const void *p, size_t n, off_t offset) { return write(fd, p, n); }
+ssize_t pwrite64(int fd, const void *p, size_t n, off64_t offset) { return write(fd, p, n); }
+
+ssize_t readv(int fd, const struct iovec *v, int count)
+{
+	size_t n = 0;
+	for (int i = 0; i < count; i++) {
+		fill(v[i].iov_base, v[i].iov_len, "readv");
+		n += v[i].iov_len;
+	}
+	return transferred("readv", n);
+}
+
+ssize_t writev(int fd, const struct iovec *v, int count)
+{
+	size_t n = 0;
+	for (int i = 0; i < count; i++) {
+		__midway_check(v[i].iov_base, v[i].iov_len, 0);
+		n += v[i].iov_len;
+	}
+	return outcome("writev", (long)n);
+}
+
+ssize_t sendfile(int out, int in, off_t *offset, size_t n) { return transferred("sendfile", n); }
+off_t lseek(int fd, off_t offset, int whence) { return outcome("lseek", any_long("lseek") & LONG_MAX); }
+off64_t lseek64(int fd, off64_t offset, int whence) { return outcome("lseek", any_long("lseek") & LONG_MAX); }
+
+/* --- paths ------------------------------------------------------------------------------------------ */
+
+ON_PATH(access, (const char *path, int mode))
+ON_PATH(faccessat, (int fd, const char *path, int mode, int flags))
+ON_PATH(unlink, (const char *path))
+ON_PATH(unlinkat, (int fd, const char *path, int flags))
+ON_PATH(rmdir, (const char *path))
+ON_PATH(mkdir, (const char *path, mode_t mode))
+ON_PATH(mkfifo, (const char *path, mode_t mode))
+ON_PATH(chmod, (const char *path, mode_t mode))
+ON_PATH(chown, (const char *path, uid_t u, gid_t g))
+ON_PATH(lchown, (const char *path, uid_t u, gid_t g))
+ON_PATH(chdir, (const char *path))
+ON_PATH(chroot, (const char *path))
+ON_PATH(truncate, (const char *path, off_t n))
+ON_PATH(link, (const char *path, const char *other))
+ON_PATH(symlink, (const char *path, const char *other))
+ON_PATH(utime, (const char *path, const struct utimbuf *t))
+ON_PATH(utimes, (const char *path, const struct timeval t[2]))
+
+long pathconf(const char *path, int name) { return any_between(-1, LONG_MAX, "pathconf"); }
+long fpathconf(int fd, int name) { return any_between(-1, LONG_MAX, "fpathconf"); }
+
+ssize_t readlink(const char *restrict path, char *restrict buf, size_t n)
+{
+	read_string(path);
+	fill(buf, n, "readlink");
+	return transferred("readlink", n);
+}
+
+/* Text of up to n bytes in buf, or in a new object of 64. */
+static char *text(char *buf, size_t n, const char *name)
+{
+	if (__midway_choose(2, name) == 0)
+		return 0;
+	if (!buf)
+		buf = heap_alloc(n = 64);
+	fill(buf, n, name);
+	buf[n - 1] = 0;
+	return buf;
+}
+
+char *getcwd(char *buf, size_t n) { return n || !buf ? text(buf, n, "getcwd") : 0; }
+char *get_current_dir_name(void) { return text(0, 0, "get_current_dir_name"); }
+
+char *realpath(const char *restrict path, char *restrict buf)
+{
+	read_string(path);
+	return text(buf, 4096, "realpath");
+}
+
+#define STATUS(name, parameters, type)             \
+	int name parameters                            \
+	{                                              \
+		fill(st, sizeof(type), "struct stat");     \
+		return (int)outcome(#name, 0);             \
+	}
+
+STATUS(stat, (const char *restrict path, struct stat *restrict st), struct stat)
+STATUS(lstat, (const char *restrict path, struct stat *restrict st), struct stat)
+STATUS(fstat, (int fd, struct stat *st), struct stat)
+STATUS(fstatat, (int fd, const char *restrict path, struct stat *restrict st, int flags), struct stat)
+STATUS(stat64, (const char *restrict path, struct stat64 *restrict st), struct stat64)
+STATUS(lstat64, (const char *restrict path, struct stat64 *restrict st), struct stat64)
+STATUS(fstat64, (int fd, struct stat64 *st), struct stat64)
+STATUS(__xstat, (int version, const char *path, struct stat *st), struct stat)
+STATUS(__lxstat, (int version, const char *path, struct stat *st), struct stat)
+STATUS(__fxstat, (int version, int fd, struct stat *st), struct stat)
+STATUS(__xstat64, (int version, const char *path, struct stat64 *st), struct stat64)
+STATUS(__lxstat64, (int version, const char *path, struct stat64 *st), struct stat64)
+STATUS(__fxstat64, (int version, int fd, struct stat64 *st), struct stat64)
+STATUS(statvfs, (const char *restrict path, struct statvfs *restrict st), struct statvfs)
+STATUS(fstatvfs, (int fd, struct statvfs *st), struct statvfs)
+
+/* --- directories ------------------------------------------------------------------------------------ */
+
+struct directory {
+	struct dirent entry;
+};
+
+DIR *opendir(const char *path)
+{
+	read_string(path);
+	return __midway_choose(2, "opendir") ? (DIR *)internal_alloc(sizeof(struct directory)) : 0;
+}
+
+DIR *fdopendir(int fd) { return __midway_choose(2, "fdopendir") ? (DIR *)internal_alloc(sizeof(struct directory)) : 0; }
+
+struct dirent *readdir(DIR *d)
+{
+	struct dirent *e = &((struct directory *)d)->entry;
+	if (__midway_choose(2, "readdir") == 0)
+		return 0;
+	fill(e, sizeof *e, "readdir");
+	e->d_name[sizeof e->d_name - 1] = 0;
+	return e;
+}
+
+int closedir(DIR *d)
+{
+	__midway_free(d, MW_INTERNAL);
+	return 0;
+}
+
+void rewinddir(DIR *d) {}
+int dirfd(DIR *d) { return 3; }
+
+/* --- readiness -------------------------------------------------------------------------------------- */
+
+int poll(struct pollfd *fds, nfds_t n, int timeout)
+{
+	for (nfds_t i = 0; i < n; i++)
+		fill(&fds[i].revents, sizeof fds[i].revents, "poll");
+	return (int)transferred("poll", n);
+}
+
+static void any_set(fd_set *set)
+{
+	if (set)
+		fill(set, sizeof *set, "select");
+}
+
+int select(int n, fd_set *restrict r, fd_set *restrict w, fd_set *restrict e, struct timeval *restrict t)
+{
+	__mw_cancellation_point();
+	any_set(r);
+	any_set(w);
+	any_set(e);
+	return r || w || e ? (int)transferred("select", (size_t)n) : 0;
+}
+
+int pselect(int n, fd_set *restrict r, fd_set *restrict w, fd_set *restrict e, const struct timespec *restrict t,
+            const sigset_t *restrict mask)
+{
+	return select(n, r, w, e, 0);
+}
+
+int epoll_wait(int fd, struct epoll_event *events, int n, int timeout)
+{
+	fill(events, (size_t)n * sizeof *events, "epoll_wait");
+	return (int)transferred("epoll_wait", (size_t)n);
+}
+
+long __fdelt_chk(long d)
+{
+	if ((unsigned long)d >= FD_SETSIZE)
+		__midway_violation(MW_V_OUT_OF_BOUNDS, "a descriptor beyond FD_SETSIZE");
+	return d / (8 * (long)sizeof(long));
+}

@@ -1,0 +1,132 @@
+/* Option parsing: POSIX.1-2017 getopt, GNU getopt_long and getopt_long_only.
+
+   Exact, but for two things: arguments are not permuted (parsing stops at the first that is no option, as with
+   POSIXLY_CORRECT), and long names are matched whole, not by unique prefix. */
+#include <getopt.h>
+#include "models.h"
+
+char *optarg;
+int optind = 1, opterr = 1, optopt = '?';
+static int position; /* within a cluster of short options */
+
+INLINE int same(const char *a, const char *b, size_t n)
+{
+	size_t i = 0;
+	while (i < n && a[i] == b[i] && a[i])
+		i++;
+	return i == n && b[n] == 0;
+}
+
+static const char *find(const char *spec, int c)
+{
+	for (; *spec; spec++)
+		if (*spec == c && c != ':')
+			return spec;
+	return 0;
+}
+
+/* A missing argument is ':' if the specification begins with one. */
+static int missing(const char *spec) { return *spec == ':' ? ':' : '?'; }
+
+static int short_option(int argc, char *const argv[], const char *spec)
+{
+	const char *word = argv[optind];
+	if (position == 0)
+		position = 1;
+	int c = word[position++], last = word[position] == 0;
+	const char *s = find(spec, c);
+	optarg = 0;
+	optopt = c;
+	if (s && s[1] == ':') {
+		if (!last)
+			optarg = (char *)word + position;
+		else if (s[2] != ':' && optind + 1 < argc)
+			optarg = argv[++optind];
+		else if (s[2] != ':')
+			c = missing(spec);
+		last = 1;
+	}
+	if (last) {
+		optind++;
+		position = 0;
+	}
+	return s ? c : '?';
+}
+
+static int is_option(int argc, char *const argv[])
+{
+	if (optind >= argc || !argv[optind] || argv[optind][0] != '-' || argv[optind][1] == 0)
+		return 0;
+	if (argv[optind][1] == '-' && argv[optind][2] == 0) {
+		optind++;
+		return 0;
+	}
+	return 1;
+}
+
+static void restart(void)
+{
+	if (optind == 0) {
+		optind = 1;
+		position = 0;
+	}
+}
+
+int getopt(int argc, char *const argv[], const char *spec)
+{
+	restart();
+	spec += *spec == '+' || *spec == '-';
+	return position || is_option(argc, argv) ? short_option(argc, argv, spec) : -1;
+}
+
+int __posix_getopt(int argc, char *const argv[], const char *spec) { return getopt(argc, argv, spec); }
+
+static int long_option(int argc, char *const argv[], const char *spec, const struct option *o, const char *name, int *index)
+{
+	size_t n = 0;
+	while (name[n] && name[n] != '=')
+		n++;
+	optarg = 0;
+	optind++;
+	for (int i = 0; o[i].name; i++) {
+		if (!same(name, o[i].name, n))
+			continue;
+		if (index)
+			*index = i;
+		if (name[n] && o[i].has_arg == no_argument)
+			return '?';
+		if (name[n])
+			optarg = (char *)name + n + 1;
+		else if (o[i].has_arg == required_argument && optind >= argc)
+			return missing(spec);
+		else if (o[i].has_arg == required_argument)
+			optarg = argv[optind++];
+		if (!o[i].flag)
+			return o[i].val;
+		*o[i].flag = o[i].val;
+		return 0;
+	}
+	optopt = 0;
+	return '?';
+}
+
+int getopt_long(int argc, char *const argv[], const char *spec, const struct option *o, int *index)
+{
+	restart();
+	spec += *spec == '+' || *spec == '-';
+	if (position)
+		return short_option(argc, argv, spec);
+	if (!is_option(argc, argv))
+		return -1;
+	if (argv[optind][1] == '-')
+		return long_option(argc, argv, spec, o, argv[optind] + 2, index);
+	return short_option(argc, argv, spec);
+}
+
+int getopt_long_only(int argc, char *const argv[], const char *spec, const struct option *o, int *index)
+{
+	restart();
+	if (position || !is_option(argc, argv))
+		return getopt(argc, argv, spec);
+	return long_option(argc, argv, spec, o, argv[optind] + (argv[optind][1] == '-' ? 2 : 1), index);
+}

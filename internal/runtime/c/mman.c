@@ -1,0 +1,79 @@
+/* Memory mappings: POSIX.1-2017 <sys/mman.h>.
+
+   A private anonymous mapping is a new zeroed object; a mapping of a file is a new object of unknown content, private to this
+   process. Mappings succeed unless --malloc-may-fail. munmap frees a whole mapping; unmapping a part of one keeps it all.
+   Protection has no effect. */
+#include <sys/mman.h>
+#include <sys/ipc.h>
+#include <sys/shm.h>
+#include <unistd.h>
+#include "environment.h"
+
+void *mmap(void *at, size_t n, int protection, int flags, int fd, off_t offset)
+{
+	if (n == 0)
+		return fail(EINVAL), MAP_FAILED;
+	if (__midway_option(MW_MALLOC_MAY_FAIL) && __midway_choose(2, "mmap fails"))
+		return fail(ENOMEM), MAP_FAILED;
+	if (flags & MAP_FIXED)
+		__midway_cut("mmap with MAP_FIXED");
+	size_t pages = (n + 4095) & ~(size_t)4095;
+	void *p = __midway_alloc(pages, 4096, MW_MMAP);
+	if (flags & MAP_ANONYMOUS)
+		__builtin_memset(p, 0, pages);
+	else
+		__midway_nondet(p, pages, "mapped file");
+	return p;
+}
+
+void *mmap64(void *at, size_t n, int protection, int flags, int fd, off64_t offset)
+{
+	return mmap(at, n, protection, flags, fd, (off_t)offset);
+}
+
+int munmap(void *p, size_t n)
+{
+	size_t pages = (n + 4095) & ~(size_t)4095;
+	if (pages >= __midway_object_size(p))
+		__midway_free(p, MW_MMAP);
+	return 0;
+}
+
+void *mremap(void *p, size_t old, size_t n, int flags, ...)
+{
+	void *q = mmap(0, n, 0, MAP_ANONYMOUS | MAP_PRIVATE, -1, 0);
+	if (q == MAP_FAILED)
+		return q;
+	__midway_memcpy(q, p, old < n ? old : n);
+	__midway_free(p, MW_MMAP);
+	return q;
+}
+
+int mprotect(void *p, size_t n, int protection) { return (int)outcome("mprotect", 0); }
+int msync(void *p, size_t n, int flags) { return (int)outcome("msync", 0); }
+int madvise(void *p, size_t n, int advice) { return (int)outcome("madvise", 0); }
+int posix_madvise(void *p, size_t n, int advice) { return 0; }
+int mlock(const void *p, size_t n) { return (int)outcome("mlock", 0); }
+int munlock(const void *p, size_t n) { return (int)outcome("munlock", 0); }
+int mlockall(int flags) { return (int)outcome("mlockall", 0); }
+int munlockall(void) { return (int)outcome("munlockall", 0); }
+
+int shm_open(const char *name, int flags, mode_t mode)
+{
+	read_string(name);
+	return __mw_new_descriptor("shm_open");
+}
+
+int shm_unlink(const char *name)
+{
+	read_string(name);
+	return (int)outcome("shm_unlink", 0);
+}
+
+void *sbrk(intptr_t n) { __midway_cut("sbrk"); }
+int brk(void *p) { return fail(ENOMEM); }
+
+int shmget(key_t key, size_t n, int flags) { return __mw_new_descriptor("shmget"); }
+void *shmat(int id, const void *at, int flags) { __midway_cut("shmat: System V shared memory is not modelled"); }
+int shmdt(const void *p) { return 0; }
+int shmctl(int id, int command, struct shmid_ds *buf) { return (int)outcome("shmctl", 0); }

@@ -1,0 +1,139 @@
+/* Signals: ISO C11 7.14, POSIX.1-2017 <signal.h>.
+
+   Signals are not delivered: installing a handler that would run is a ledger entry (incomplete), as is sending a
+   signal. raise(SIGABRT) is abort; raise, kill or pthread_kill of a process by itself otherwise go on. Waiting for a signal never
+   returns: the thread stops there (ledger). */
+#include <signal.h>
+#include <stdlib.h>
+#include <unistd.h>
+#include "environment.h"
+
+static void installing(const void *handler)
+{
+	if (handler != (void *)SIG_IGN && handler != (void *)SIG_DFL)
+		__midway_ledger(2, "signal", "a signal handler is installed, and signals are not delivered");
+}
+
+__sighandler_t signal(int number, __sighandler_t handler)
+{
+	installing((void *)handler);
+	return SIG_DFL;
+}
+
+__sighandler_t bsd_signal(int number, __sighandler_t handler) { return signal(number, handler); }
+__sighandler_t __sysv_signal(int number, __sighandler_t handler) { return signal(number, handler); }
+__sighandler_t sysv_signal(int number, __sighandler_t handler) { return signal(number, handler); }
+__sighandler_t sigset(int number, __sighandler_t handler) { return signal(number, handler); }
+
+int sigaction(int number, const struct sigaction *restrict new, struct sigaction *restrict old)
+{
+	if (new)
+		installing((void *)new->sa_handler);
+	if (old)
+		__midway_memset(old, 0, sizeof *old);
+	return 0;
+}
+
+int sigemptyset(sigset_t *s)
+{
+	__midway_memset(s, 0, sizeof *s);
+	return 0;
+}
+
+int sigfillset(sigset_t *s)
+{
+	__midway_memset(s, 255, sizeof *s);
+	return 0;
+}
+
+enum { BITS = 8 * sizeof(unsigned long) };
+
+int sigaddset(sigset_t *s, int n)
+{
+	if (n < 1 || n >= NSIG)
+		return fail(EINVAL);
+	s->__val[(n - 1) / BITS] |= 1ul << (n - 1) % BITS;
+	return 0;
+}
+
+int sigdelset(sigset_t *s, int n)
+{
+	if (n < 1 || n >= NSIG)
+		return fail(EINVAL);
+	s->__val[(n - 1) / BITS] &= ~(1ul << (n - 1) % BITS);
+	return 0;
+}
+
+int sigismember(const sigset_t *s, int n)
+{
+	if (n < 1 || n >= NSIG)
+		return fail(EINVAL);
+	return s->__val[(n - 1) / BITS] >> (n - 1) % BITS & 1;
+}
+
+static int old_mask(sigset_t *old) { return old ? sigemptyset(old) : 0; }
+
+int sigprocmask(int how, const sigset_t *restrict new, sigset_t *restrict old) { return old_mask(old); }
+int pthread_sigmask(int how, const sigset_t *restrict new, sigset_t *restrict old) { return old_mask(old); }
+int sigpending(sigset_t *s) { return sigemptyset(s); }
+int sigaltstack(const stack_t *restrict new, stack_t *restrict old) { return 0; }
+int siginterrupt(int number, int on) { return 0; }
+
+int raise(int number)
+{
+	if (number == SIGABRT)
+		abort();
+	__midway_ledger(2, "signal", "raise: signals are not delivered");
+	return 0;
+}
+
+int kill(pid_t id, int number)
+{
+	if (number)
+		__midway_ledger(2, "signal", "kill: signals are not delivered");
+	return (int)outcome("kill", 0);
+}
+
+int killpg(pid_t id, int number) { return kill(id, number); }
+
+static void never(const char *what)
+{
+	__midway_ledger(2, "signal", what);
+	__midway_assume(0);
+}
+
+int pause(void)
+{
+	__mw_cancellation_point();
+	never("pause: signals are not delivered");
+	return -1;
+}
+
+int sigsuspend(const sigset_t *s)
+{
+	never("sigsuspend: signals are not delivered");
+	return -1;
+}
+
+int sigwait(const sigset_t *restrict s, int *restrict out)
+{
+	__mw_cancellation_point();
+	never("sigwait: signals are not delivered");
+	return 0;
+}
+
+int sigwaitinfo(const sigset_t *restrict s, siginfo_t *restrict info)
+{
+	never("sigwaitinfo: signals are not delivered");
+	return -1;
+}
+
+int sigtimedwait(const sigset_t *restrict s, siginfo_t *restrict info, const struct timespec *restrict t)
+{
+	return fail(EAGAIN);
+}
+
+void psignal(int number, const char *s) { read_string(s); }
+char *strsignal(int number) { return "signal"; }
+int __libc_current_sigrtmin(void) { return 34; }
+int __libc_current_sigrtmax(void) { return 64; }

@@ -1,0 +1,151 @@
+/* General utilities: ISO C11 7.22.2 to 7.22.6, POSIX and GNU random numbers, environment, temporary names.
+
+   Random numbers are inputs within their documented ranges: seeds have no effect. The environment is unknown: getenv
+   answers null or a string of up to 63 unknown bytes; setenv and putenv succeed and change nothing that getenv
+   could not answer anyway. system returns any status and is assumed to touch nothing of the program's. */
+#include <stdlib.h>
+#include "models.h"
+
+int abs(int v) { return v < 0 ? -v : v; }
+long labs(long v) { return v < 0 ? -v : v; }
+long long llabs(long long v) { return v < 0 ? -v : v; }
+div_t div(int a, int b) { return (div_t){a / b, a % b}; }
+ldiv_t ldiv(long a, long b) { return (ldiv_t){a / b, a % b}; }
+lldiv_t lldiv(long long a, long long b) { return (lldiv_t){a / b, a % b}; }
+
+/* --- random numbers ----------------------------------------------------------------------------- */
+
+int rand(void) { return any_nonnegative("rand"); }
+void srand(unsigned seed) {}
+long random(void) { return any_nonnegative("random"); }
+void srandom(unsigned seed) {}
+char *initstate(unsigned seed, char *state, size_t n) { return state; }
+char *setstate(char *state) { return state; }
+long lrand48(void) { return any_nonnegative("lrand48"); }
+long mrand48(void) { return any_int("mrand48"); }
+long nrand48(unsigned short seed[3]) { return any_nonnegative("nrand48"); }
+long jrand48(unsigned short seed[3]) { return any_int("jrand48"); }
+void srand48(long seed) {}
+unsigned short *seed48(unsigned short seed[3]) { return seed; }
+uint32_t arc4random(void) { return (uint32_t)any_int("arc4random"); }
+uint32_t arc4random_uniform(uint32_t bound)
+{
+	return bound < 2 ? 0 : (uint32_t)any_between(0, (long)(bound - 1), "arc4random_uniform");
+}
+void arc4random_buf(void *p, size_t n) { fill(p, n, "arc4random_buf"); }
+
+int rand_r(unsigned *seed)
+{
+	fill(seed, sizeof *seed, "rand_r seed");
+	return any_nonnegative("rand_r");
+}
+
+int random_r(struct random_data *restrict data, int32_t *restrict out)
+{
+	__midway_check(out, sizeof *out, 1);
+	*out = any_nonnegative("random_r");
+	return 0;
+}
+
+int srandom_r(unsigned seed, struct random_data *data) { return 0; }
+
+int initstate_r(unsigned seed, char *restrict state, size_t n, struct random_data *restrict data) { return 0; }
+
+static double fraction(const char *name)
+{
+	double v;
+	__midway_nondet(&v, sizeof v, name);
+	__midway_assume((v >= 0) & (v < 1));
+	return v;
+}
+
+double drand48(void) { return fraction("drand48"); }
+double erand48(unsigned short seed[3]) { return fraction("erand48"); }
+
+int drand48_r(struct drand48_data *restrict data, double *restrict out)
+{
+	__midway_check(out, sizeof *out, 1);
+	*out = fraction("drand48_r");
+	return 0;
+}
+
+int lrand48_r(struct drand48_data *restrict data, long *restrict out)
+{
+	__midway_check(out, sizeof *out, 1);
+	*out = any_nonnegative("lrand48_r");
+	return 0;
+}
+
+int srand48_r(long seed, struct drand48_data *data) { return 0; }
+
+/* --- environment ---------------------------------------------------------------------------------- */
+
+static char *no_environment[1];
+char **environ = no_environment;
+char **__environ = no_environment;
+
+char *getenv(const char *name)
+{
+	enum { SIZE = 64 };
+	read_string(name);
+	if (__midway_choose(2, "getenv") == 0)
+		return 0;
+	char *s = internal_alloc(SIZE);
+	__midway_nondet(s, SIZE, "getenv");
+	s[SIZE - 1] = 0;
+	return s;
+}
+
+char *secure_getenv(const char *name) { return getenv(name); }
+
+int setenv(const char *name, const char *value, int overwrite)
+{
+	read_string(value);
+	return read_string(name) ? 0 : fail(EINVAL);
+}
+
+int unsetenv(const char *name) { return read_string(name) ? 0 : fail(EINVAL); }
+
+int putenv(char *assignment)
+{
+	read_string(assignment);
+	return 0;
+}
+
+int clearenv(void) { return 0; }
+
+int system(const char *command)
+{
+	if (command)
+		read_string(command);
+	return any_int("system");
+}
+
+/* --- temporary names ------------------------------------------------------------------------------ */
+
+/* Replaces the six X at the end of a template; 0 if they are not there. */
+static int name(char *pattern)
+{
+	size_t n = read_string(pattern);
+	if (n < 6)
+		return 0;
+	for (size_t i = n - 6; i < n; i++)
+		if (pattern[i] != 'X')
+			return 0;
+	fill(pattern + n - 6, 6, "temporary name");
+	for (size_t i = n - 6; i < n; i++)
+		pattern[i] = 'a' + (pattern[i] & 15);
+	return 1;
+}
+
+int __mw_new_descriptor(const char *what);
+
+int mkstemp(char *pattern) { return name(pattern) ? __mw_new_descriptor("mkstemp") : fail(EINVAL); }
+char *mktemp(char *pattern) { return name(pattern) ? pattern : 0; }
+char *mkdtemp(char *pattern) { return name(pattern) && may_fail("mkdtemp") == 0 ? pattern : 0; }
+
+int getloadavg(double *out, int n)
+{
+	fill(out, (size_t)n * sizeof *out, "getloadavg");
+	return n;
+}

@@ -1,0 +1,182 @@
+/* Time: ISO C11 7.27, POSIX clocks and sleeps.
+
+   Time is an input: each reading is an unknown within its range, not tied to earlier readings. A sleep takes no time and
+   is no synchronisation. Broken-down times are unknown within the ranges of struct tm; texts of times are unknown. */
+#include <sys/time.h>
+#include <sys/times.h>
+#include <time.h>
+#include <unistd.h>
+#include "environment.h"
+
+static long seconds(void) { return any_long("time") & LONG_MAX; }
+
+time_t time(time_t *out)
+{
+	time_t t = seconds();
+	if (out) {
+		__midway_check(out, sizeof *out, 1);
+		*out = t;
+	}
+	return t;
+}
+
+int gettimeofday(struct timeval *restrict tv, void *restrict zone)
+{
+	__midway_check(tv, sizeof *tv, 1);
+	tv->tv_sec = seconds();
+	tv->tv_usec = any_between(0, 999999, "gettimeofday");
+	return 0;
+}
+
+int clock_gettime(clockid_t clock, struct timespec *t)
+{
+	__midway_check(t, sizeof *t, 1);
+	t->tv_sec = seconds();
+	t->tv_nsec = any_between(0, 999999999, "clock_gettime");
+	return 0;
+}
+
+int timespec_get(struct timespec *t, int base)
+{
+	clock_gettime(0, t);
+	return base;
+}
+
+int clock_getres(clockid_t clock, struct timespec *t)
+{
+	if (t) {
+		__midway_check(t, sizeof *t, 1);
+		t->tv_sec = 0;
+		t->tv_nsec = 1;
+	}
+	return 0;
+}
+
+clock_t clock(void) { return seconds(); }
+
+clock_t times(struct tms *t)
+{
+	fill(t, sizeof *t, "times");
+	return seconds();
+}
+
+double difftime(time_t a, time_t b) { return (double)(a - b); }
+int settimeofday(const struct timeval *tv, const struct timezone *zone) { return fail(EPERM); }
+int clock_settime(clockid_t clock, const struct timespec *t) { return fail(EPERM); }
+
+/* --- sleeping --------------------------------------------------------------------------------------- */
+
+unsigned sleep(unsigned s)
+{
+	__mw_cancellation_point();
+	return 0;
+}
+
+int usleep(useconds_t us)
+{
+	__mw_cancellation_point();
+	return 0;
+}
+
+int nanosleep(const struct timespec *t, struct timespec *left)
+{
+	__midway_check(t, sizeof *t, 0);
+	__mw_cancellation_point();
+	return 0;
+}
+
+int clock_nanosleep(clockid_t clock, int flags, const struct timespec *t, struct timespec *left)
+{
+	return nanosleep(t, left);
+}
+
+/* --- calendar --------------------------------------------------------------------------------------- */
+
+static struct tm *any_tm(struct tm *t)
+{
+	__midway_check(t, sizeof *t, 1);
+	*t = (struct tm){
+		.tm_sec = (int)any_between(0, 60, "tm_sec"), .tm_min = (int)any_between(0, 59, "tm_min"),
+		.tm_hour = (int)any_between(0, 23, "tm_hour"), .tm_mday = (int)any_between(1, 31, "tm_mday"),
+		.tm_mon = (int)any_between(0, 11, "tm_mon"), .tm_year = (int)any_between(70, 1000, "tm_year"),
+		.tm_wday = (int)any_between(0, 6, "tm_wday"), .tm_yday = (int)any_between(0, 365, "tm_yday"),
+		.tm_zone = "UTC",
+	};
+	return t;
+}
+
+static struct tm shared_tm; /* localtime and gmtime are not thread-safe: their result races like a variable */
+
+struct tm *localtime_r(const time_t *restrict s, struct tm *restrict t) { return any_tm(t); }
+struct tm *gmtime_r(const time_t *restrict s, struct tm *restrict t) { return any_tm(t); }
+struct tm *localtime(const time_t *s) { return any_tm(&shared_tm); }
+struct tm *gmtime(const time_t *s) { return any_tm(&shared_tm); }
+time_t mktime(struct tm *t) { return any_between(-1, LONG_MAX, "mktime"); }
+time_t timegm(struct tm *t) { return any_between(-1, LONG_MAX, "timegm"); }
+
+static char shared_text[26];
+
+static char *any_text(char *s)
+{
+	fill(s, 25, "text of a time");
+	s[24] = '\n';
+	s[25] = 0;
+	return s;
+}
+
+char *asctime(const struct tm *t) { return any_text(shared_text); }
+char *ctime(const time_t *t) { return any_text(shared_text); }
+char *asctime_r(const struct tm *restrict t, char *restrict s) { return any_text(s); }
+char *ctime_r(const time_t *restrict t, char *restrict s) { return any_text(s); }
+
+size_t strftime(char *restrict s, size_t n, const char *restrict format, const struct tm *restrict t)
+{
+	read_string(format);
+	if (n == 0)
+		return 0;
+	fill(s, n, "strftime");
+	s[n - 1] = 0;
+	size_t r;
+	__midway_nondet(&r, sizeof r, "strftime");
+	__midway_assume(r < n);
+	return r;
+}
+
+char *strptime(const char *restrict s, const char *restrict format, struct tm *restrict t)
+{
+	size_t n = read_string(s);
+	any_tm(t);
+	return __midway_choose(2, "strptime") ? (char *)s + n : 0;
+}
+
+void tzset(void) {}
+long timezone;
+int daylight;
+char *tzname[2] = {"UTC", "UTC"};
+
+/* --- timers ----------------------------------------------------------------------------------------- */
+
+static void undelivered(const char *what) { __midway_ledger(2, "signal", what); }
+
+unsigned alarm(unsigned s)
+{
+	if (s)
+		undelivered("alarm: signals are not delivered");
+	return 0;
+}
+
+useconds_t ualarm(useconds_t us, useconds_t interval) { return alarm(us); }
+
+int setitimer(__itimer_which_t which, const struct itimerval *restrict new, struct itimerval *restrict old)
+{
+	undelivered("setitimer: signals are not delivered");
+	return 0;
+}
+
+int getitimer(__itimer_which_t which, struct itimerval *old)
+{
+	fill(old, sizeof *old, "getitimer");
+	return 0;
+}
+
+int utimensat(int fd, const char *path, const struct timespec t[2], int flags) { return (int)outcome("utimensat", 0); }
