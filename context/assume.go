@@ -119,7 +119,7 @@ func (e *Expr) String() string {
 	case ExprAddr:
 		return fmt.Sprintf("&%s", e.X)
 	case ExprConvert:
-		return fmt.Sprintf("(%s)%s", typeName(e.Type), e.X)
+		return fmt.Sprintf("(%s)%s", TypeName(e.Type), e.X)
 	case ExprNeg:
 		return fmt.Sprintf("-%s", e.X)
 	case ExprBitNot:
@@ -130,15 +130,15 @@ func (e *Expr) String() string {
 	return fmt.Sprintf("(%s %s %s)", e.X, exprOpText[e.Op], e.Y)
 }
 
-// typeName is a type as a C programmer would write it.
-func typeName(t *ir.Type) string {
+// TypeName is a type as a C programmer would write it.
+func TypeName(t *ir.Type) string {
 	switch {
 	case t == nil:
 		return "void"
 	case t.Kind == ir.PointerTo:
-		return typeName(t.Elem) + " *"
+		return TypeName(t.Elem) + " *"
 	case t.Kind == ir.Array:
-		return fmt.Sprintf("%s[%d]", typeName(t.Elem), t.Count)
+		return fmt.Sprintf("%s[%d]", TypeName(t.Elem), t.Count)
 	case t.Name != "":
 		return t.Name
 	}

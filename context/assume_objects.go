@@ -13,7 +13,7 @@ func (t *typer) deref(x *Expr) *Expr {
 		return nil
 	}
 	if x.Type.Kind != ir.PointerTo {
-		t.fail("%s has type %s and is no pointer", x, typeName(x.Type))
+		t.fail("%s has type %s and is no pointer", x, TypeName(x.Type))
 		return nil
 	}
 	if !t.complete(x) {
@@ -51,7 +51,7 @@ func (t *typer) member(x *Expr, name string) *Expr {
 		if x.Type.Kind == ir.PointerTo {
 			hint = "; a pointer's member is written ->"
 		}
-		t.fail("%s has type %s and no members%s", x, typeName(x.Type), hint)
+		t.fail("%s has type %s and no members%s", x, TypeName(x.Type), hint)
 		return nil
 	}
 	if !x.LValue() {
@@ -63,7 +63,7 @@ func (t *typer) member(x *Expr, name string) *Expr {
 	}
 	var names []string
 	fieldNames(x.Type, &names)
-	t.fail("%s has no member %s%s", typeName(x.Type), name, didYouMean(name, names))
+	t.fail("%s has no member %s%s", TypeName(x.Type), name, didYouMean(name, names))
 	return nil
 }
 

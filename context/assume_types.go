@@ -69,7 +69,7 @@ func (t *typer) value(e *Expr) *Expr {
 			return e
 		}
 	}
-	t.fail("%s has type %s: only integers and pointers can be used", e, typeName(e.Type))
+	t.fail("%s has type %s: only integers and pointers can be used", e, TypeName(e.Type))
 	return nil
 }
 
@@ -245,7 +245,7 @@ func (t *typer) samePointers(x, y *Expr) (*Expr, *Expr) {
 func (t *typer) complete(ptr *Expr) bool {
 	elem := ptr.Type.Elem
 	if elem == nil || elem.Kind == ir.Void || elem.Kind == ir.FuncType || elem.Size <= 0 {
-		t.fail("%s points to %s, whose size is not known", ptr, typeName(elem))
+		t.fail("%s points to %s, whose size is not known", ptr, TypeName(elem))
 		return false
 	}
 	return true

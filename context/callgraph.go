@@ -21,8 +21,16 @@ type callGraph struct {
 	main         *ir.Func
 }
 
-// entryArgument is the position of the start routine among the arguments of a creating call.
-var entryArgument = map[string]int{"pthread_create": 2, "thrd_create": 1}
+// EntryArgument is the position of the start routine among the arguments of a function that creates threads.
+func EntryArgument(callee string) (index int, creates bool) {
+	switch callee {
+	case "pthread_create":
+		return 2, true
+	case "thrd_create":
+		return 1, true
+	}
+	return 0, false
+}
 
 func newCallGraph(p *ir.Program) *callGraph {
 	g := &callGraph{
@@ -78,7 +86,7 @@ func (g *callGraph) addCall(p *ir.Program, f *ir.Func, pc ir.PC, call *ir.CallIn
 }
 
 func (g *callGraph) addEntry(callee *ir.Func, call *ir.CallInfo) {
-	i, creates := entryArgument[callee.Name]
+	i, creates := EntryArgument(callee.Name)
 	if !creates || i >= len(call.Args) {
 		return
 	}

@@ -57,7 +57,7 @@ func assumeLines(lines string) string {
 			continue
 		}
 		e := ctx.Assume[0].Expr
-		out.WriteString(e.String() + "  : " + typeName(e.Type) + "\n")
+		out.WriteString(e.String() + "  : " + TypeName(e.Type) + "\n")
 	}
 	return out.String()
 }

@@ -1,0 +1,164 @@
+package main
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
+
+	"midway/internal/pipeline"
+)
+
+// group is a titled set of flags in a command's help.
+type group struct {
+	title string
+	flags *pflag.FlagSet
+}
+
+// groups collects a command's flags by title, in order.
+type groups []group
+
+// add makes a new group.
+func (g *groups) add(title string, define func(*pflag.FlagSet)) {
+	fs := pflag.NewFlagSet(title, pflag.ContinueOnError)
+	fs.SortFlags = false
+	define(fs)
+	*g = append(*g, group{title, fs})
+}
+
+// attach puts the groups into a command and its help.
+func (g groups) attach(cmd *cobra.Command) {
+	for _, gr := range g {
+		cmd.Flags().AddFlagSet(gr.flags)
+	}
+	cmd.SetUsageFunc(func(cmd *cobra.Command) error {
+		w := cmd.OutOrStdout()
+		fmt.Fprintf(w, "Usage:\n  %s\n", cmd.UseLine())
+		for _, gr := range g {
+			fmt.Fprintf(w, "\n%s:\n%s", gr.title, gr.flags.FlagUsages())
+		}
+		return nil
+	})
+}
+
+func inputFlags(o *pipeline.Options) func(*pflag.FlagSet) {
+	return func(fs *pflag.FlagSet) {
+		fs.StringVar(&o.DataModel, "data-model", "", "lp64 or ilp32 (default: the input's own)")
+		fs.Var((*wordList)(&o.CFlags), "cflags", "further flags for clang, such as \"-std=gnu89 -pthread\"; may be repeated")
+		fs.StringArrayVarP(&o.Includes, "include", "I", nil, "directory to search for headers; may be repeated")
+		fs.StringArrayVarP(&o.Defines, "define", "D", nil, "NAME or NAME=VALUE to define; may be repeated")
+		fs.StringVar(&o.Clang, "clang", "", "clang to compile with (default: the newest of 14 to 22 on PATH)")
+		fs.StringVar(&o.LLVMDis, "llvm-dis", "", "llvm-dis for bitcode (default: the newest on PATH)")
+	}
+}
+
+func contextFlags(o *pipeline.Options) func(*pflag.FlagSet) {
+	return func(fs *pflag.FlagSet) {
+		fs.StringVar(&o.ContextFile, "context", "", "context file: the live threads and where each one stands (default: start at main)")
+		fs.StringArrayVar(&o.At, "at", nil, "NAME=PLACE, a thread and where it stands, such as t1=queue.c:88 or t1=worker; may be repeated")
+	}
+}
+
+func checkFlags(o *pipeline.Options) func(*pflag.FlagSet) {
+	return func(fs *pflag.FlagSet) {
+		fs.StringSliceVar(&o.Properties, "properties", nil, "comma list of "+strings.Join(pipeline.PropertyGroups, ", ")+
+			" (default: the first six)")
+		fs.BoolVar(&o.First, "first", false, "stop at the first violation")
+		fs.StringVar(&o.Seed, "seed", pipeline.Seeds[0], "what the initial state is built from: "+strings.Join(pipeline.Seeds, " or "))
+		fs.BoolVar(&o.DistrustInitial, "distrust-initial", false, "report null, dangling and out-of-bounds uses of initial pointers and indices instead of assuming them valid")
+		fs.BoolVar(&o.FIFO, "fifo", false, "condition variables wake waiters in order of arrival")
+		fs.BoolVar(&o.SpuriousWakeups, "spurious-wakeups", false, "condition waits may return without a signal")
+		fs.BoolVar(&o.MallocMayFail, "malloc-may-fail", false, "allocation and creation may fail")
+		fs.Var((*wordList)(&o.Args), "args", "arguments of main after the program's name, such as \"-n 4\"; may be repeated")
+	}
+}
+
+func limitFlags(o *pipeline.Options) func(*pflag.FlagSet) {
+	return func(fs *pflag.FlagSet) {
+		fs.DurationVar(&o.Time, "time", 0, "stop after this long, loading included, such as 90s or 5m")
+		fs.Var((*byteSize)(&o.Memory), "memory", "stop when this much memory is used, such as 500M or 4G")
+		fs.IntVar(&o.Paths, "paths", 0, "stop after this many paths")
+		fs.IntVar(&o.Branches, "branches", 0, "cut a path after this many conditional branches in user code")
+		fs.Uint64Var(&o.SolverLimit, "solver-limit", 0, "give up a solver query after this many resource units")
+		fs.Uint64Var(&o.RandomSeed, "random-seed", 0, "seed of what is chosen at random")
+	}
+}
+
+// output is where results go.
+type output struct {
+	json string
+}
+
+func outputFlags(o *pipeline.Options, out *output) func(*pflag.FlagSet) {
+	return func(fs *pflag.FlagSet) {
+		fs.StringVar(&out.json, "json", "", "write the result as JSON to this file; - writes to standard output and silences the text")
+		fs.IntVar(&o.MaxListed, "max-listed", 1000, "violations and paths listed at most; 0 lists all")
+		fs.StringVar(&o.Dump, "dump", "", "print a stage's result and stop: "+strings.Join(pipeline.Stages, ", "))
+	}
+}
+
+// wordList is a list of words as a shell would split them: at blanks, but not inside quotes.
+type wordList []string
+
+func (l *wordList) String() string { return strings.Join(*l, " ") }
+
+func (l *wordList) Type() string { return "words" }
+
+func (l *wordList) Set(s string) error {
+	word, inWord, quote := []byte{}, false, byte(0)
+	for i := 0; i < len(s); i++ {
+		switch c := s[i]; {
+		case quote != 0 && c == quote:
+			quote = 0
+		case quote == 0 && (c == '\'' || c == '"'):
+			quote, inWord = c, true
+		case c == '\\' && quote != '\'' && i+1 < len(s):
+			i++
+			word, inWord = append(word, s[i]), true
+		case quote == 0 && (c == ' ' || c == '\t' || c == '\n'):
+			if inWord {
+				*l = append(*l, string(word))
+			}
+			word, inWord = word[:0], false
+		default:
+			word, inWord = append(word, c), true
+		}
+	}
+	if quote != 0 {
+		return fmt.Errorf("a quotation mark is not closed in %q", s)
+	}
+	if inWord {
+		*l = append(*l, string(word))
+	}
+	return nil
+}
+
+// byteSize is a number of bytes with an optional suffix K, M, G or T (powers of 1024).
+type byteSize uint64
+
+func (b *byteSize) String() string {
+	if *b == 0 {
+		return ""
+	}
+	return strconv.FormatUint(uint64(*b), 10)
+}
+
+func (b *byteSize) Type() string { return "size" }
+
+func (b *byteSize) Set(s string) error {
+	digits := strings.TrimRight(strings.ToUpper(s), "IB")
+	shift := 0
+	if n := len(digits); n > 0 {
+		if i := strings.IndexByte("KMGT", digits[n-1]); i >= 0 {
+			shift, digits = 10*(i+1), digits[:n-1]
+		}
+	}
+	n, err := strconv.ParseUint(digits, 10, 64)
+	if err != nil || n == 0 || n<<shift>>shift != n {
+		return fmt.Errorf("%q is not a size such as 500M or 4G", s)
+	}
+	*b = byteSize(n << shift)
+	return nil
+}

@@ -1,0 +1,87 @@
+package main
+
+import (
+	stdctx "context"
+	"fmt"
+	"io"
+	"runtime/debug"
+
+	"github.com/spf13/cobra"
+)
+
+// cli is one execution of the command line.
+type cli struct {
+	stop     stdctx.Context
+	out, err io.Writer
+	code     int
+}
+
+func (c *cli) root() *cobra.Command {
+	root := &cobra.Command{
+		Use:   "midway",
+		Short: "Symbolic execution of multithreaded C programs from the middle",
+		Long: `Midway symbolically executes a multithreaded C program from the middle. Give it a program and a program
+context (the live threads and where each one stands); it works out what must be true of memory, locks and
+barriers at that moment, explores every schedule and every branch from there, and says which assertions,
+races, deadlocks and memory errors can happen, under which condition, along which schedule.
+
+Exit codes: 0 safe, 1 violated, 2 usage or input error, 3 unknown or incomplete, 4 internal error.`,
+		SilenceErrors: true,
+		SilenceUsage:  true,
+		Args:          cobra.ArbitraryArgs,
+		RunE: func(cmd *cobra.Command, args []string) error {
+			if len(args) > 0 {
+				return fmt.Errorf("unknown command %q%s", args[0], suggestion(cmd, args[0]))
+			}
+			return cmd.Help()
+		},
+	}
+	root.CompletionOptions.HiddenDefaultCmd = false
+	root.SetFlagErrorFunc(func(cmd *cobra.Command, err error) error {
+		return fmt.Errorf("%w (see %s --help)", err, cmd.CommandPath())
+	})
+	root.AddCommand(c.runCommand(), c.showCommand(), c.contextCommand(), c.doctorCommand(), c.versionCommand())
+	return root
+}
+
+func suggestion(cmd *cobra.Command, word string) string {
+	cmd.SuggestionsMinimumDistance = 2
+	if near := cmd.SuggestionsFor(word); len(near) > 0 {
+		return fmt.Sprintf("; did you mean %s?", near[0])
+	}
+	return " (see midway --help)"
+}
+
+func (c *cli) versionCommand() *cobra.Command {
+	return &cobra.Command{
+		Use: "version", Short: "Print the version", Args: cobra.NoArgs,
+		RunE: func(*cobra.Command, []string) error {
+			_, err := fmt.Fprintln(c.out, versionText())
+			return err
+		},
+	}
+}
+
+// versionText is the module's version, or the commit it was built from.
+func versionText() string {
+	info, ok := debug.ReadBuildInfo()
+	if !ok {
+		return "midway (unknown version)"
+	}
+	version, commit, changed := info.Main.Version, "", ""
+	for _, s := range info.Settings {
+		switch {
+		case s.Key == "vcs.revision":
+			commit = s.Value[:min(12, len(s.Value))]
+		case s.Key == "vcs.modified" && s.Value == "true":
+			changed = ", changed"
+		}
+	}
+	if version == "" || version == "(devel)" {
+		version = "development"
+	}
+	if commit != "" {
+		version += " (commit " + commit + changed + ")"
+	}
+	return "midway " + version + ", " + info.GoVersion
+}

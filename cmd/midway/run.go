@@ -1,0 +1,113 @@
+package main
+
+import (
+	"fmt"
+	"io"
+	"os"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	"midway/execute"
+	"midway/internal/pipeline"
+	"midway/internal/report"
+)
+
+func (c *cli) runCommand() *cobra.Command {
+	o := &pipeline.Options{Command: "run", Granularity: "sync", Started: time.Now()}
+	out := &output{}
+	cmd := &cobra.Command{
+		Use:   "run PROGRAM...",
+		Short: "Explore a program from a context, or from main",
+		Long: `Explore every schedule and every branch of a program from a context (--context, --at), or from main, and list
+every path with its condition and every violation with its schedule. The program is one or several .c, .i,
+.bc or .ll files, linked as one; a context file may name it instead.`,
+		RunE: func(_ *cobra.Command, args []string) error {
+			o.Programs = args
+			return c.run(o, out)
+		},
+	}
+	var g groups
+	g.add("Context", contextFlags(o))
+	g.add("Input", inputFlags(o))
+	g.add("What to check", checkFlags(o))
+	g.add("Limits and order", limitFlags(o))
+	g.add("Output", outputFlags(o, out))
+	g.attach(cmd)
+	return cmd
+}
+
+// run explores and writes what was found.
+func (c *cli) run(o *pipeline.Options, out *output) error {
+	if o.MaxListed < 0 {
+		return fmt.Errorf("--max-listed: %d is negative", o.MaxListed)
+	}
+	if out.json != "" && out.json != "-" {
+		if err := report.CheckWritable(out.json); err != nil {
+			return err
+		}
+	}
+	line := newProgressLine(c.err)
+	doc, err := pipeline.Run(c.stop, o, pipeline.Output{Dump: c.out, Progress: line.show()})
+	line.clear()
+	if err != nil || doc == nil {
+		return err
+	}
+	if err := c.write(doc, o, out); err != nil {
+		return err
+	}
+	c.code = verdictCode(doc)
+	return nil
+}
+
+func (c *cli) write(doc *report.Document, o *pipeline.Options, out *output) error {
+	if out.json == "-" {
+		return doc.WriteJSON(c.out)
+	}
+	if out.json != "" {
+		if err := report.WriteFile(out.json, doc.WriteJSON); err != nil {
+			return err
+		}
+	}
+	return doc.WriteText(c.out, report.TextOptions{
+		Color: colored(c.out), MaxListed: o.MaxListed, Source: report.NewSources(o.Programs).Line,
+	})
+}
+
+// colored reports whether text on w may have colours: on a terminal, unless NO_COLOR says no.
+func colored(w io.Writer) bool {
+	return os.Getenv("NO_COLOR") == "" && os.Getenv("TERM") != "dumb" && terminal(w)
+}
+
+// progressLine is one line on a terminal, rewritten in place.
+type progressLine struct {
+	w     io.Writer
+	on    bool
+	drawn bool
+	last  time.Time
+}
+
+func newProgressLine(w io.Writer) *progressLine {
+	return &progressLine{w: w, on: terminal(w)}
+}
+
+// show is the callback for a run, nil where there is no terminal.
+func (l *progressLine) show() func(execute.Progress) {
+	if !l.on {
+		return nil
+	}
+	return func(p execute.Progress) {
+		if time.Since(l.last) < 100*time.Millisecond {
+			return
+		}
+		l.last, l.drawn = time.Now(), true
+		fmt.Fprintf(l.w, "\r\x1b[K%s  %d paths explored, %d states waiting, %d violations, %d instructions",
+			p.Elapsed.Round(time.Second), p.Paths, p.Pending, p.Violations, p.Instructions)
+	}
+}
+
+func (l *progressLine) clear() {
+	if l.drawn {
+		fmt.Fprint(l.w, "\r\x1b[K")
+	}
+}

@@ -1,0 +1,127 @@
+package pipeline
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"time"
+
+	"midway/internal/ir"
+)
+
+// Options are everything a user can say about a run.
+type Options struct {
+	// Input.
+	Programs    []string // .c, .i, .bc or .ll, linked as one program
+	ContextFile string
+	At          []string // NAME=PLACE; excludes ContextFile
+	DataModel   string   // "", "lp64" or "ilp32"
+	Clang       string
+	LLVMDis     string
+	CFlags      []string
+	Includes    []string
+	Defines     []string
+	Args        []string // of main, after the program's name
+
+	// What to check.
+	Properties      []string // groups; see PropertyGroups
+	First           bool     // stop at the first violation
+	Granularity     string   // "sync" or "memory"
+	Seed            string   // see Seeds
+	DistrustInitial bool
+	FIFO            bool
+	SpuriousWakeups bool
+	MallocMayFail   bool
+
+	// Limits; zero is none.
+	Time        time.Duration // of the whole command, from Started
+	Memory      uint64        // bytes
+	Paths       int
+	Branches    int    // conditional branches in user code, per path
+	SolverLimit uint64 // Z3 resource units per query
+
+	RandomSeed uint64
+
+	// Output.
+	Command   string    // for the document: run, check, …
+	Dump      string    // a stage to print instead of going on
+	Started   time.Time // of the command; the zero time is the beginning of Run
+	MaxListed int
+}
+
+// Seeds are what an initial state can be built from (Bergan §6).
+var Seeds = []string{"full", "naive"}
+
+// PropertyGroups are the groups of properties, those checked by default first.
+var PropertyGroups = []string{"assertions", "races", "deadlocks", "memory", "division", "threads",
+	"overflow", "uninitialized", "leaks"}
+
+// DefaultProperties are the groups checked where the user names none.
+var DefaultProperties = PropertyGroups[:6]
+
+// Check reports what the options get wrong, and fills in defaults.
+func (o *Options) Check() error {
+	if o.ContextFile != "" && len(o.At) > 0 {
+		return fmt.Errorf("--context and --at exclude each other")
+	}
+	if _, err := o.model(); err != nil {
+		return err
+	}
+	if o.Seed == "" {
+		o.Seed = Seeds[0]
+	}
+	if !slices.Contains(Seeds, o.Seed) {
+		return fmt.Errorf("--seed: %q is none of %s", o.Seed, strings.Join(Seeds, ", "))
+	}
+	if o.Granularity == "" {
+		o.Granularity = "sync"
+	}
+	if o.Granularity != "sync" && o.Granularity != "memory" {
+		return fmt.Errorf("--granularity: %q is neither sync nor memory", o.Granularity)
+	}
+	if o.Dump != "" && !slices.Contains(Stages, o.Dump) {
+		return fmt.Errorf("--dump: %q is no stage (%s)", o.Dump, strings.Join(Stages, ", "))
+	}
+	if o.Time < 0 || o.Paths < 0 || o.Branches < 0 {
+		return fmt.Errorf("a limit can not be negative")
+	}
+	return o.checkProperties()
+}
+
+// checkProperties holds the groups against the known ones and puts them into the known order.
+// At sync granularity races are always among them (DESIGN §8).
+func (o *Options) checkProperties() error {
+	wanted := o.Properties
+	if len(wanted) == 0 {
+		wanted = DefaultProperties
+	}
+	for _, w := range wanted {
+		if !slices.Contains(PropertyGroups, w) {
+			return fmt.Errorf("--properties: %q is none of %s", w, strings.Join(PropertyGroups, ", "))
+		}
+	}
+	var out []string
+	for _, g := range PropertyGroups {
+		if slices.Contains(wanted, g) || g == "races" && o.Granularity == "sync" {
+			out = append(out, g)
+		}
+	}
+	o.Properties = out
+	return nil
+}
+
+// model is the data model wanted, nil for the input's own.
+func (o *Options) model() (*ir.DataModel, error) {
+	var m ir.DataModel
+	switch strings.ToLower(o.DataModel) {
+	case "":
+		return nil, nil
+	case "lp64":
+		m = ir.LP64
+	case "ilp32":
+		m = ir.ILP32
+	default:
+		return nil, fmt.Errorf("--data-model: %q is neither lp64 nor ilp32", o.DataModel)
+	}
+	return &m, nil
+}

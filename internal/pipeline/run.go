@@ -1,0 +1,199 @@
+package pipeline
+
+import (
+	stdctx "context"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"runtime/debug"
+	"time"
+
+	"midway/context"
+	"midway/execute"
+	"midway/internal/ir"
+	"midway/internal/ledger"
+	"midway/internal/report"
+)
+
+// Task is what an exploration is given.
+type Task struct {
+	Program  *ir.Program
+	Context  *context.Context
+	Options  *Options // checked; limits of the context file merged in
+	Ledger   *ledger.Ledger
+	Deadline time.Time              // zero is none
+	Progress func(execute.Progress) // nil where nobody watches; called now and then
+
+	dump io.Writer
+}
+
+// Explore analyses, seeds and explores. It stops early when its context is done, and then
+// returns what it has, Complete false. A nil result comes with an error.
+var Explore func(stop stdctx.Context, t *Task) (*execute.Result, error)
+
+// Stages are the names that Options.Dump takes, in the order of a run.
+var Stages = []string{"program", "context"}
+
+// errDumped ends a run after the stage that was asked for was printed.
+var errDumped = errors.New("stage printed")
+
+// Stage offers a stage's result for printing. Where that stage was asked for, the text is written and
+// the error ends the run; the caller returns it.
+func (t *Task) Stage(name string, text func() string) error {
+	if t.Options.Dump != name {
+		return nil
+	}
+	if _, err := io.WriteString(t.dump, text()); err != nil {
+		return err
+	}
+	return errDumped
+}
+
+// InternalError is a broken invariant of Midway's own.
+type InternalError struct {
+	What string
+}
+
+func (e *InternalError) Error() string { return "internal error: " + e.What }
+
+// Output is where a run puts what is not its document.
+type Output struct {
+	Dump     io.Writer              // for Options.Dump
+	Progress func(execute.Progress) // nil where nobody watches
+}
+
+// Run explores a program from a context and reports. The document is nil after an error, and where a
+// stage was dumped.
+func Run(stop stdctx.Context, o *Options, out Output) (doc *report.Document, err error) {
+	defer recovered(&err)
+	if err := o.Check(); err != nil {
+		return nil, err
+	}
+	stop, cancel := limited(stop, o)
+	defer cancel()
+	t, err := Prepare(stop, o, out)
+	if err != nil {
+		return nil, notDumped(err)
+	}
+	if Explore == nil {
+		return nil, &InternalError{"no exploration is built in"}
+	}
+	stop, cancel = limited(stop, o)
+	defer cancel()
+	result, err := Explore(stop, t)
+	if err != nil {
+		return nil, notDumped(err)
+	}
+	return t.report(stop, result), nil
+}
+
+// Prepare loads the program and resolves the context: everything a user can get wrong comes out here.
+func Prepare(stop stdctx.Context, o *Options, out Output) (*Task, error) {
+	t := &Task{Options: o, Ledger: &ledger.Ledger{}, Progress: out.Progress, dump: out.Dump}
+	file, err := contextFile(o)
+	if err != nil {
+		return nil, err
+	}
+	if t.Program, err = Load(stop, o, file); err != nil {
+		return nil, err
+	}
+	if err := t.Stage("program", func() string { return programText(t.Program) }); err != nil {
+		return nil, err
+	}
+	if t.Context, err = resolve(t.Program, file); err != nil {
+		return nil, err
+	}
+	t.mergeLimits()
+	t.assumptions()
+	return t, t.Stage("context", func() string { return t.Context.Describe(t.Program) })
+}
+
+// notDumped turns the end of a run after a dump into success.
+func notDumped(err error) error {
+	if errors.Is(err, errDumped) {
+		return nil
+	}
+	return err
+}
+
+// mergeLimits lets the command line override the limits of the context file.
+func (t *Task) mergeLimits() {
+	o, l := t.Options, &t.Context.Limits
+	if o.Branches == 0 {
+		o.Branches = l.Branches
+	}
+	if o.Paths == 0 {
+		o.Paths = l.Paths
+	}
+	if o.Time == 0 {
+		o.Time = l.Time
+	}
+	if o.Time > 0 {
+		t.Deadline = o.Started.Add(o.Time)
+	}
+	l.Branches, l.Paths, l.Time = o.Branches, o.Paths, o.Time
+}
+
+// limited is stop with the time limit, which counts from the start of the command.
+func limited(stop stdctx.Context, o *Options) (stdctx.Context, stdctx.CancelFunc) {
+	if o.Started.IsZero() {
+		o.Started = time.Now()
+	}
+	if o.Time == 0 {
+		return stdctx.WithCancel(stop)
+	}
+	return stdctx.WithDeadline(stop, o.Started.Add(o.Time))
+}
+
+// assumptions puts into the ledger what the input itself assumes.
+func (t *Task) assumptions() {
+	if t.Program.Optimised {
+		t.Ledger.Addf("optimised-input", ledger.Assumption, "", "the compiler's optimisations kept the behaviour that matters: the verdict is about the optimised code")
+	}
+	if !t.Context.FromMain && !t.Context.OthersUnknown {
+		t.Ledger.Addf("no-other-threads", ledger.Assumption, "", "no threads are alive but those of the context")
+	}
+	for _, a := range t.Context.Assume {
+		t.Ledger.Addf("assumed-condition", ledger.Assumption, a.At, "%s holds at the start", a.Source)
+	}
+}
+
+func (t *Task) report(stop stdctx.Context, r *execute.Result) *report.Document {
+	if r.Ledger == nil {
+		r.Ledger = t.Ledger
+	}
+	if !r.Complete && !r.Ledger.Has(ledger.Incomplete) {
+		why(stop, r.Ledger)
+	}
+	r.Stats.WallSeconds = time.Since(t.Options.Started).Seconds()
+	return report.New(t.Program, report.Run{
+		Command: t.Options.Command, FromMain: t.Context.FromMain, Granularity: t.Options.Granularity,
+		Seed: t.Options.Seed, Properties: t.Options.Properties,
+	}, r)
+}
+
+// why says in the ledger what stopped a run that does not say it itself.
+func why(stop stdctx.Context, l *ledger.Ledger) {
+	switch err := stop.Err(); {
+	case errors.Is(err, stdctx.DeadlineExceeded):
+		l.Addf("time-limit", ledger.Incomplete, "", "the time limit stopped the run")
+	case err != nil:
+		l.Addf("interrupted", ledger.Incomplete, "", "the run was stopped from outside")
+	default:
+		l.Addf("not-finished", ledger.Incomplete, "", "not every path was explored to its end")
+	}
+}
+
+// recovered turns a panic into an InternalError. MIDWAY_TRACE set in the environment prints the stack,
+// for those who mend it.
+func recovered(err *error) {
+	p := recover()
+	if p == nil {
+		return
+	}
+	if os.Getenv("MIDWAY_TRACE") != "" {
+		fmt.Fprintf(os.Stderr, "%v\n%s", p, debug.Stack())
+	}
+	*err = &InternalError{fmt.Sprint(p)}
+}

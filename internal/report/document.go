@@ -1,0 +1,230 @@
+package report
+
+import (
+	"strings"
+
+	"midway/execute"
+	"midway/internal/expr"
+	"midway/internal/ir"
+	"midway/internal/ledger"
+)
+
+// SchemaVersion counts incompatible changes of the JSON document.
+const SchemaVersion = 1
+
+// The verdicts.
+const (
+	Safe     = "safe"
+	Violated = "violated"
+	Unknown  = "unknown"
+)
+
+// The scopes: of the whole program, from main, or of a fragment from a context.
+const (
+	ScopeProgram  = "program"
+	ScopeFragment = "fragment"
+)
+
+// Document is the result of a run as it is published; field names follow docs/schema/result.schema.json.
+type Document struct {
+	SchemaVersion int         `json:"schema_version"`
+	Command       string      `json:"command"` // run, check, …
+	Verdict       string      `json:"verdict"`
+	Scope         string      `json:"scope"`
+	Complete      bool        `json:"complete"` // every path was explored to its end
+	Granularity   string      `json:"granularity"`
+	Seed          string      `json:"seed"`
+	Properties    []string    `json:"properties"`
+	Reductions    []string    `json:"reductions"`
+	Ledger        []Entry     `json:"ledger"`
+	Paths         []Path      `json:"paths"`
+	Violations    []Violation `json:"violations"`
+	Stats         Stats       `json:"stats"`
+}
+
+// Entry is an entry of the ledger.
+type Entry struct {
+	Kind   string `json:"kind"`
+	Effect string `json:"effect"` // incomplete, assumption or over-approximate
+	At     string `json:"at"`     // file:line, or "" for the whole run
+	Text   string `json:"text"`
+}
+
+// Step is one event of a schedule.
+type Step struct {
+	Thread string `json:"thread"`
+	Op     string `json:"op"`
+	At     string `json:"at"`
+	Detail string `json:"detail,omitempty"`
+}
+
+// Path is one (path, C) pair of Bergan §1.1.
+type Path struct {
+	Schedule  []Step `json:"schedule"`
+	Condition string `json:"condition"` // C-like text; "true" where any initial state will do
+	Outcome   string `json:"outcome"`
+	Violation *int   `json:"violation,omitempty"` // index into violations
+}
+
+// Violation is one violated property, listed once for its kind and place.
+type Violation struct {
+	Kind      string   `json:"kind"`
+	At        string   `json:"at"`
+	Text      string   `json:"text"`
+	Details   []string `json:"details,omitempty"`
+	Condition string   `json:"condition"`
+	Schedule  []Step   `json:"schedule"`
+	Inputs    []Input  `json:"inputs"`
+	Validated bool     `json:"validated"`
+	Basis     string   `json:"basis"` // confirmed, feasible or unvalidated
+	Count     int      `json:"count"` // paths that showed it
+
+	conjuncts []string // of Condition
+}
+
+// Input is the value of one unknown under which a violation happens.
+type Input struct {
+	Name  string `json:"name"`
+	Bits  int    `json:"bits"`
+	Value uint64 `json:"value"` // zero-extended from Bits
+	At    string `json:"at"`
+}
+
+// Stats counts what a run did (DESIGN §12).
+type Stats struct {
+	Paths           int               `json:"paths"`
+	PathsCut        int               `json:"paths_cut"`
+	Runs            int               `json:"runs"`
+	RunsPruned      int               `json:"runs_pruned"`
+	RunsBlocked     int               `json:"runs_blocked"`
+	States          int               `json:"states"`
+	StatesSubsumed  int               `json:"states_subsumed"`
+	Instructions    uint64            `json:"instructions"`
+	Forks           uint64            `json:"forks"`
+	SolverQueries   map[string]uint64 `json:"solver_queries"`
+	SolverSeconds   float64           `json:"solver_seconds"`
+	WallSeconds     float64           `json:"wall_seconds"`
+	PeakMemoryBytes uint64            `json:"peak_memory_bytes"`
+}
+
+// Run is what a document says of a run beside its result.
+type Run struct {
+	Command     string
+	FromMain    bool
+	Granularity string
+	Seed        string
+	Properties  []string
+	Reductions  []string
+}
+
+// New collects a run into a document.
+func New(p *ir.Program, run Run, r *execute.Result) *Document {
+	d := &Document{
+		SchemaVersion: SchemaVersion, Command: run.Command, Verdict: Verdict(r), Scope: ScopeFragment,
+		Complete: r.Complete, Granularity: run.Granularity, Seed: run.Seed,
+		Properties: orEmpty(run.Properties), Reductions: orEmpty(run.Reductions),
+		Ledger: entries(r.Ledger), Paths: []Path{}, Violations: []Violation{}, Stats: stats(&r.Stats),
+	}
+	if run.FromMain {
+		d.Scope = ScopeProgram
+	}
+	for i := range r.Paths {
+		d.Paths = append(d.Paths, path(p, &r.Paths[i]))
+	}
+	for i := range r.Violations {
+		d.Violations = append(d.Violations, violation(p, &r.Violations[i]))
+	}
+	return d
+}
+
+// Verdict says what a result is worth: a violation decides; without one, anything that may have been
+// missed makes it unknown.
+func Verdict(r *execute.Result) string {
+	switch {
+	case len(r.Violations) > 0:
+		return Violated
+	case !r.Complete || r.Ledger != nil && r.Ledger.Has(ledger.Incomplete):
+		return Unknown
+	}
+	return Safe
+}
+
+func orEmpty(list []string) []string {
+	if list == nil {
+		return []string{}
+	}
+	return list
+}
+
+func entries(l *ledger.Ledger) []Entry {
+	out := []Entry{}
+	if l == nil {
+		return out
+	}
+	for _, e := range l.Entries() {
+		out = append(out, Entry{Kind: e.Kind, Effect: e.Effect.String(), At: e.At, Text: e.Text})
+	}
+	return out
+}
+
+func schedule(p *ir.Program, steps []execute.Step) []Step {
+	out := []Step{}
+	for _, s := range steps {
+		out = append(out, Step{Thread: s.Thread, Op: s.Op, At: p.At(s.Loc), Detail: s.Detail})
+	}
+	return out
+}
+
+func path(p *ir.Program, in *execute.Path) Path {
+	out := Path{Schedule: schedule(p, in.Schedule), Condition: joined(conjuncts(in.Condition)), Outcome: in.Outcome.String()}
+	if in.Violation >= 0 {
+		v := in.Violation
+		out.Violation = &v
+	}
+	return out
+}
+
+func violation(p *ir.Program, in *execute.ViolationRecord) Violation {
+	conds := conjuncts(in.Condition)
+	out := Violation{
+		Kind: in.Kind, At: p.At(in.Loc), Text: in.Text, Details: in.Details, Condition: joined(conds), conjuncts: conds,
+		Schedule: schedule(p, in.Schedule), Inputs: []Input{}, Validated: in.Validated, Basis: in.Basis, Count: in.Count,
+	}
+	for _, i := range in.Inputs {
+		out.Inputs = append(out.Inputs, Input(i))
+	}
+	return out
+}
+
+// conjuncts are the conditions of a path condition as C-like text, oldest first.
+func conjuncts(pc *expr.PC) []string {
+	var out []string
+	for _, n := range pc.Conds() {
+		out = append(out, n.String())
+	}
+	return out
+}
+
+// joined is a conjunction in C.
+func joined(conds []string) string {
+	switch len(conds) {
+	case 0:
+		return "true"
+	case 1:
+		return conds[0]
+	}
+	return "(" + strings.Join(conds, ") && (") + ")"
+}
+
+func stats(s *execute.Stats) Stats {
+	out := Stats{
+		Paths: s.Paths, PathsCut: s.PathsCut, Runs: s.Runs, RunsPruned: s.RunsPruned, RunsBlocked: s.RunsBlocked,
+		States: s.States, StatesSubsumed: s.StatesSubsumed, Instructions: s.Instructions, Forks: s.Forks,
+		SolverQueries: map[string]uint64{}, SolverSeconds: s.SolverSeconds, WallSeconds: s.WallSeconds,
+		PeakMemoryBytes: s.PeakMemoryBytes,
+	}
+	for tier, n := range s.SolverQueries {
+		out.SolverQueries[tier] = n
+	}
+	return out
+}

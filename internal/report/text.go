@@ -1,0 +1,243 @@
+package report
+
+import (
+	"bufio"
+	"fmt"
+	"io"
+	"strings"
+	"text/tabwriter"
+)
+
+// TextOptions say how the human text looks.
+type TextOptions struct {
+	Color     bool
+	MaxListed int                    // violations and paths listed at most; 0 lists all
+	Source    func(at string) string // the source line at file:line, or ""
+}
+
+// Long conditions and schedules are shortened in the text; the JSON document has all of them.
+const (
+	maxConjuncts  = 12
+	maxHeadSteps  = 20
+	maxTailSteps  = 80
+	maxInputs     = 40
+	maxLedgerRows = 20 // per kind
+)
+
+// WriteText writes the document for a person.
+func (d *Document) WriteText(w io.Writer, o TextOptions) error {
+	out := bufio.NewWriter(w)
+	t := &text{Writer: out, TextOptions: o}
+	if t.Source == nil {
+		t.Source = func(string) string { return "" }
+	}
+	t.verdict(d)
+	t.violations(d)
+	t.paths(d)
+	t.ledger(d)
+	t.stats(d)
+	return out.Flush()
+}
+
+type text struct {
+	io.Writer
+	TextOptions
+}
+
+func (t *text) line(format string, args ...any) { fmt.Fprintf(t, format+"\n", args...) }
+
+// paint wraps s in a terminal's colour, where colours are on.
+func (t *text) paint(code, s string) string {
+	if !t.Color {
+		return s
+	}
+	return "\x1b[" + code + "m" + s + "\x1b[0m"
+}
+
+const (
+	bold   = "1"
+	dim    = "2"
+	red    = "1;31"
+	green  = "1;32"
+	yellow = "1;33"
+)
+
+func (t *text) violations(d *Document) {
+	for i := range d.Violations {
+		if t.MaxListed > 0 && i == t.MaxListed {
+			t.line("\n… %d more violations (--max-listed)", len(d.Violations)-i)
+			break
+		}
+		t.violation(i+1, &d.Violations[i])
+	}
+}
+
+func (t *text) violation(n int, v *Violation) {
+	t.line("\n%s", t.paint(bold, fmt.Sprintf("%d. %s at %s", n, v.Kind, orUnknown(v.At))))
+	if src := t.Source(v.At); src != "" {
+		t.line("     %s %s", t.paint(dim, v.At+" |"), src)
+	}
+	if v.Text != "" {
+		t.line("   %s", v.Text)
+	}
+	for _, s := range v.Details {
+		t.line("   %s", s)
+	}
+	t.condition(v)
+	t.inputs(v.Inputs)
+	t.schedule(v.Schedule)
+	t.line("   %s; seen on %s", basisText(v), count(v.Count, "path"))
+}
+
+func basisText(v *Violation) string {
+	switch v.Basis {
+	case "confirmed":
+		return "confirmed: replayed from main"
+	case "feasible":
+		return "feasible: replayed from a state that this context allows"
+	}
+	return "not validated by a replay"
+}
+
+func (t *text) condition(v *Violation) {
+	if len(v.conjuncts) == 0 {
+		if v.Condition == "true" || v.Condition == "" {
+			t.line("   happens from every initial state, along the schedule below")
+			return
+		}
+		v.conjuncts = []string{v.Condition}
+	}
+	t.line("   happens when")
+	for i, c := range v.conjuncts {
+		if i == maxConjuncts {
+			t.line("     … and %d further conditions", len(v.conjuncts)-i)
+			return
+		}
+		and := "   "
+		if i > 0 {
+			and = "&& "
+		}
+		t.line("     %s%s", and, c)
+	}
+}
+
+func (t *text) inputs(inputs []Input) {
+	if len(inputs) == 0 {
+		return
+	}
+	t.line("   for example with")
+	for i, in := range inputs {
+		if i == maxInputs {
+			t.line("     … and %d further values", len(inputs)-i)
+			return
+		}
+		from := ""
+		if in.At != "" {
+			from = t.paint(dim, "  from "+in.At)
+		}
+		t.line("     %s = %s%s", in.Name, valueText(in), from)
+	}
+}
+
+// valueText shows a value in decimal, as a signed number too where its top bit is set.
+func valueText(in Input) string {
+	if in.Bits < 1 || in.Bits > 64 || in.Bits == 1 || in.Value>>(in.Bits-1) == 0 {
+		return fmt.Sprint(in.Value)
+	}
+	shift := 64 - uint(in.Bits)
+	return fmt.Sprintf("%d (unsigned %d)", int64(in.Value<<shift)>>shift, in.Value)
+}
+
+// schedule writes one line per step: number, thread, operation, place and source line.
+func (t *text) schedule(steps []Step) {
+	if len(steps) == 0 {
+		return
+	}
+	t.line("   schedule")
+	tab := tabwriter.NewWriter(t, 0, 8, 2, ' ', 0)
+	for i, s := range steps {
+		if left := len(steps) - maxHeadSteps - maxTailSteps; left > 0 && i >= maxHeadSteps && i < maxHeadSteps+left {
+			if i == maxHeadSteps {
+				fmt.Fprintf(tab, "     \t\t… %d steps\n", left)
+			}
+			continue
+		}
+		op := s.Op
+		if s.Detail != "" {
+			op += " " + s.Detail
+		}
+		fmt.Fprintf(tab, "     %3d\t%s\t%s\t%s\t%s\n", i+1, s.Thread, op, s.At, t.Source(s.At))
+	}
+	tab.Flush()
+}
+
+// paths lists the explored paths: how each ended, under which condition, and who ran when.
+func (t *text) paths(d *Document) {
+	if len(d.Paths) == 0 {
+		return
+	}
+	t.line("\n%s", t.paint(bold, "Paths"))
+	for i := range d.Paths {
+		if t.MaxListed > 0 && i == t.MaxListed {
+			t.line("  … %d more paths (--max-listed)", len(d.Paths)-i)
+			return
+		}
+		p := &d.Paths[i]
+		outcome := p.Outcome
+		if p.Violation != nil {
+			outcome = fmt.Sprintf("violation %d", *p.Violation+1)
+		}
+		when := ""
+		if p.Condition != "true" {
+			when = "  when " + shortened(p.Condition, 200)
+		}
+		t.line("  %d. %s: %s%s", i+1, outcome, threadOrder(p.Schedule), when)
+	}
+}
+
+// threadOrder is who ran in which order, stretches of one thread counted: "t1×3 t2 t1×2".
+func threadOrder(steps []Step) string {
+	const maxStretches = 24
+	var out []string
+	for i := 0; i < len(steps); {
+		j := i
+		for j < len(steps) && steps[j].Thread == steps[i].Thread {
+			j++
+		}
+		if len(out) == maxStretches {
+			return strings.Join(out, " ") + fmt.Sprintf(" … (%d steps)", len(steps))
+		}
+		if j-i > 1 {
+			out = append(out, fmt.Sprintf("%s×%d", steps[i].Thread, j-i))
+		} else {
+			out = append(out, steps[i].Thread)
+		}
+		i = j
+	}
+	if len(out) == 0 {
+		return "no step"
+	}
+	return strings.Join(out, " ")
+}
+
+func shortened(s string, max int) string {
+	if r := []rune(s); len(r) > max {
+		return string(r[:max]) + " …"
+	}
+	return s
+}
+
+func orUnknown(at string) string {
+	if at == "" {
+		return "an unknown place"
+	}
+	return at
+}
+
+// count is "1 path", "2 paths".
+func count(n int, noun string) string {
+	if n == 1 {
+		return "1 " + noun
+	}
+	return fmt.Sprintf("%d %ss", n, noun)
+}

@@ -1,0 +1,168 @@
+package report
+
+import (
+	"fmt"
+	"sort"
+	"strings"
+)
+
+// verdict writes the first lines: what was found, on how much, under which assumptions.
+func (t *text) verdict(d *Document) {
+	what := "the program"
+	if d.Scope == ScopeFragment {
+		what = "the fragment from this context"
+	}
+	switch d.Verdict {
+	case Violated:
+		t.line("%s: %s in %s, %s explored%s", t.paint(red, "VIOLATED"), count(len(d.Violations), "violation"), what,
+			count(d.Stats.Paths, "path"), incompleteText(d))
+	case Safe:
+		t.line("%s: no violation of %s in %s, explored completely (%s)", t.paint(green, "SAFE"), wordList(d.Properties), what,
+			count(d.Stats.Paths, "path"))
+	default:
+		t.line("%s: nothing found in %s, %s explored, but behaviour may be missing%s", t.paint(yellow, "UNKNOWN"), what,
+			count(d.Stats.Paths, "path"), because(d))
+	}
+	if list := kinds(d, "assumption"); len(list) > 0 {
+		t.line("assuming: %s", strings.Join(list, ", "))
+	}
+}
+
+func incompleteText(d *Document) string {
+	if d.Complete && len(kinds(d, "incomplete")) == 0 {
+		return ""
+	}
+	return "; there may be more" + because(d)
+}
+
+// because names what made a run incomplete.
+func because(d *Document) string {
+	if list := kinds(d, "incomplete"); len(list) > 0 {
+		return " (" + strings.Join(list, ", ") + ")"
+	}
+	return ""
+}
+
+// kinds lists the kinds of ledger entries with an effect, each once, as words and with the number of places.
+func kinds(d *Document, effect string) []string {
+	var out []string
+	places := map[string]int{}
+	for _, e := range d.Ledger {
+		if e.Effect == effect {
+			places[e.Kind]++
+		}
+	}
+	for _, e := range d.Ledger {
+		if n := places[e.Kind]; e.Effect == effect && n > 0 {
+			places[e.Kind] = 0
+			words := strings.ReplaceAll(e.Kind, "-", " ")
+			if n > 1 {
+				words += fmt.Sprintf(" (%d places)", n)
+			}
+			out = append(out, words)
+		}
+	}
+	return out
+}
+
+// wordList is "a", "a and b", "a, b and c".
+func wordList(words []string) string {
+	switch len(words) {
+	case 0:
+		return "any property"
+	case 1:
+		return words[0]
+	}
+	return strings.Join(words[:len(words)-1], ", ") + " and " + words[len(words)-1]
+}
+
+// ledgerTitles says in the reader's words what an effect means, strongest first.
+var ledgerTitles = []struct{ effect, title string }{
+	{"incomplete", "Behaviour may be missing because of"},
+	{"assumption", "The result holds only if"},
+	{"over-approximate", "Reported behaviour may be impossible because of"},
+}
+
+// ledger writes the entries grouped by effect, then by kind.
+func (t *text) ledger(d *Document) {
+	for _, group := range ledgerTitles {
+		title := false
+		rows := map[string]int{}
+		for _, e := range d.Ledger {
+			if e.Effect != group.effect {
+				continue
+			}
+			if !title {
+				t.line("\n%s", t.paint(bold, group.title))
+				title = true
+			}
+			rows[e.Kind]++
+			switch n := rows[e.Kind]; {
+			case n <= maxLedgerRows:
+				t.line("  - %s%s %s", e.Text, placed(e.At), t.paint(dim, "["+e.Kind+"]"))
+			case n == maxLedgerRows+1:
+				t.line("  - … more [%s]", e.Kind)
+			}
+		}
+	}
+}
+
+func placed(at string) string {
+	if at == "" {
+		return ""
+	}
+	return " (" + at + ")"
+}
+
+func (t *text) stats(d *Document) {
+	s := &d.Stats
+	t.line("\n%s", t.paint(bold, "Statistics"))
+	t.line("  %s (%d cut short), %s explored to an end, %d pruned, %d blocked", count(s.Paths, "path"), s.PathsCut,
+		count(s.Runs, "run"), s.RunsPruned, s.RunsBlocked)
+	t.line("  %d states, %d instructions, %d forks", s.States, s.Instructions, s.Forks)
+	t.line("  %s", queriesText(s))
+	t.line("  %s in all, %s of memory at most", seconds(s.WallSeconds), bytesText(s.PeakMemoryBytes))
+}
+
+// queriesText counts solver queries by the tier that answered, most first.
+func queriesText(s *Stats) string {
+	type tier struct {
+		name string
+		n    uint64
+	}
+	var tiers []tier
+	total := uint64(0)
+	for name, n := range s.SolverQueries {
+		tiers = append(tiers, tier{name, n})
+		total += n
+	}
+	if total == 0 {
+		return "no solver queries"
+	}
+	sort.Slice(tiers, func(i, j int) bool {
+		if tiers[i].n != tiers[j].n {
+			return tiers[i].n > tiers[j].n
+		}
+		return tiers[i].name < tiers[j].name
+	})
+	var parts []string
+	for _, t := range tiers {
+		parts = append(parts, fmt.Sprintf("%s %d", t.name, t.n))
+	}
+	return fmt.Sprintf("%d solver queries in %s: %s", total, seconds(s.SolverSeconds), strings.Join(parts, ", "))
+}
+
+func seconds(s float64) string {
+	if s < 10 {
+		return fmt.Sprintf("%.2f s", s)
+	}
+	return fmt.Sprintf("%.0f s", s)
+}
+
+func bytesText(b uint64) string {
+	const mib = 1 << 20
+	if b < mib {
+		return fmt.Sprintf("%d KiB", b>>10)
+	}
+	return fmt.Sprintf("%d MiB", b/mib)
+}
