@@ -10,7 +10,7 @@ const (
 	KConst       // Word
 	KGlobal      // the address Word lies in or near global Index
 	KFunc        // Word is the address of function Index
-	KWide        // constant of more than 64 bits: Word low, Index an index into Instr-independent Wide(…)
+	KWide        // constant of more than 64 bits: Word low, Program.HighWord high
 	KUndef       // undef: any value, a fresh one at each evaluation
 	KPoison      // poison: as undef, but reaching a branch or an address is undefined behaviour
 )
@@ -19,8 +19,8 @@ const (
 type Operand struct {
 	Kind  Kind
 	Reg   Reg    // KReg
-	Index int32  // KGlobal: GlobalID, KFunc: FuncID, KWide: high word as int32 sign (only 0 or -1)
-	Word  uint64 // KConst, KGlobal, KFunc
+	Index int32  // KGlobal: GlobalID, KFunc: FuncID, KWide: -1 for a high word of all ones, else into Program.Wide (0 for zero)
+	Word  uint64 // KConst, KGlobal, KFunc, KWide
 }
 
 // R is a register operand, C a constant one.

@@ -50,7 +50,14 @@ type Program struct {
 	Locs    []Loc
 	Files   []string
 
+	// FileDirs[i] is the directory the compiler ran in for Files[i], from debug information.
+	FileDirs []string
+
 	Ctors []FuncID // global constructors, in order of execution
+	Dtors []FuncID // global destructors, in order of execution
+
+	// Wide holds the upper words of constants wider than 64 bits: see HighWord.
+	Wide []uint64
 
 	funcByName   map[string]FuncID
 	globalByName map[string]GlobalID
@@ -136,6 +143,8 @@ type Func struct {
 	Entry    PC // first instruction that is not a phi, always 0 in practice
 	Loc      LocID
 	EndLine  int32 // last source line with code
+
+	prog *Program
 }
 
 // Param is a formal parameter.
@@ -199,25 +208,34 @@ type Var struct {
 	Defs []VarDef
 }
 
-// VarDef is one entry of Var.Defs.
+// VarDef is one entry of Var.Defs: what a variable, or the part of it at Offset, holds.
 type VarDef struct {
-	From  PC
-	Value Operand
+	From   PC
+	Value  Operand // KNone: not known from here on
+	Offset int64   // bytes into the variable; 0 for a scalar
+	Bits   uint16  // width of the part
 }
 
 // VarAt is the value a promoted variable has just before pc executes; ok is false where none is
 // known (before its first assignment, or out of its scope).
 func (f *Func) VarAt(v *Var, pc PC) (val Operand, ok bool) {
+	val, _, ok = f.VarPartAt(v, 0, pc)
+	return val, ok
+}
+
+// VarPartAt is VarAt for the part that begins offset bytes into a struct or array whose parts live in
+// registers; bits is the part's width.
+func (f *Func) VarPartAt(v *Var, offset int64, pc PC) (val Operand, bits uint16, ok bool) {
 	b := &f.Blocks[f.BlockOf(pc)]
 	for _, d := range v.Defs {
 		if d.From > pc {
 			break
 		}
-		if d.From >= b.First {
-			val, ok = d.Value, true
+		if d.From >= b.First && d.Offset == offset {
+			val, bits, ok = d.Value, d.Bits, d.Value.Kind != KNone
 		}
 	}
-	return val, ok
+	return val, bits, ok
 }
 
 // BlockOf is the block containing pc.

@@ -1,0 +1,159 @@
+package ir
+
+import (
+	"github.com/llir/llvm/ir/enum"
+	"github.com/llir/llvm/ir/metadata"
+)
+
+// typeOf is the C type of a debug-info type; nil stands for void.
+func (d *debugInfo) typeOf(f metadata.Field) *Type {
+	if t, ok := d.types[f]; ok {
+		return t
+	}
+	switch n := f.(type) {
+	case *metadata.DIBasicType:
+		t := &Type{Kind: basicKind(n), Name: n.Name, Size: int64(n.Size / 8)}
+		d.types[f] = t
+		return t
+	case *metadata.DIDerivedType:
+		return d.derived(n)
+	case *metadata.DICompositeType:
+		return d.composite(n)
+	case *metadata.DISubroutineType:
+		t := &Type{Kind: FuncType}
+		d.types[f] = t
+		return t
+	}
+	return nil
+}
+
+func basicKind(n *metadata.DIBasicType) TypeKind {
+	switch n.Encoding {
+	case enum.DwarfAttEncodingBoolean:
+		return Bool
+	case enum.DwarfAttEncodingFloat, enum.DwarfAttEncodingComplexFloat, enum.DwarfAttEncodingImaginaryFloat:
+		return Float
+	case enum.DwarfAttEncodingSignedChar:
+		if n.Name == "char" {
+			return Char
+		}
+		return Int
+	case enum.DwarfAttEncodingUnsigned, enum.DwarfAttEncodingUnsignedChar, enum.DwarfAttEncodingUTF:
+		return UInt
+	}
+	return Int
+}
+
+// derived looks through typedefs and qualifiers.
+func (d *debugInfo) derived(n *metadata.DIDerivedType) *Type {
+	switch n.Tag {
+	case enum.DwarfTagPointerType, enum.DwarfTagReferenceType, enum.DwarfTagPtrToMemberType:
+		t := &Type{Kind: PointerTo, Size: int64(n.Size / 8)}
+		if t.Size == 0 {
+			t.Size = d.p.Model.PtrBytes()
+		}
+		d.types[n] = t // before its element, which may point back
+		t.Elem = d.typeOf(n.BaseType)
+		return t
+	case enum.DwarfTagTypedef:
+		return d.typedef(n)
+	}
+	t := d.typeOf(n.BaseType)
+	d.types[n] = t
+	return t
+}
+
+// typedef is a copy of the type under its new name. A struct whose members are still being read cannot
+// be copied: it keeps its own name, and takes this one if it has none.
+func (d *debugInfo) typedef(n *metadata.DIDerivedType) *Type {
+	under := d.typeOf(n.BaseType)
+	if under != nil && d.filling[under] {
+		if under.Name == "" {
+			under.Name = n.Name
+		}
+		return under
+	}
+	t := &Type{Kind: Void}
+	if under != nil {
+		*t = *under
+	}
+	t.Name = n.Name
+	d.types[n] = t
+	return t
+}
+
+func (d *debugInfo) composite(n *metadata.DICompositeType) *Type {
+	t := &Type{Name: n.Name, Size: int64(n.Size / 8)}
+	d.types[n] = t
+	switch n.Tag {
+	case enum.DwarfTagArrayType:
+		t.Kind = Array
+		d.array(t, n)
+	case enum.DwarfTagEnumerationType:
+		t.Kind, t.Elem = Enum, d.typeOf(n.BaseType)
+	case enum.DwarfTagUnionType:
+		t.Kind = Union
+		d.members(t, n)
+	default:
+		t.Kind = Struct
+		d.members(t, n)
+	}
+	return t
+}
+
+func (d *debugInfo) members(t *Type, n *metadata.DICompositeType) {
+	if n.Elements == nil {
+		return
+	}
+	d.filling[t] = true
+	defer delete(d.filling, t)
+	for _, e := range n.Elements.Fields {
+		m, ok := e.(*metadata.DIDerivedType)
+		if !ok || m.Tag != enum.DwarfTagMember {
+			continue
+		}
+		f := Field{Name: m.Name, Offset: int64(m.Offset / 8), Type: d.typeOf(m.BaseType)}
+		if m.Flags&enum.DIFlagBitField != 0 {
+			f.BitSize, f.BitOffset = int(m.Size), int(m.Offset%8)
+		}
+		t.Fields = append(t.Fields, f)
+	}
+}
+
+// array nests one Array per dimension, the outermost first.
+func (d *debugInfo) array(t *Type, n *metadata.DICompositeType) {
+	elem := d.typeOf(n.BaseType)
+	var counts []int64
+	if n.Elements != nil {
+		for _, e := range n.Elements.Fields {
+			if r, ok := e.(*metadata.DISubrange); ok {
+				counts = append(counts, count(r))
+			}
+		}
+	}
+	if len(counts) == 0 {
+		counts = []int64{-1}
+	}
+	for i := len(counts) - 1; i > 0; i-- {
+		elem = &Type{Kind: Array, Elem: elem, Count: counts[i], Size: arraySize(elem, counts[i])}
+	}
+	t.Elem, t.Count = elem, counts[0]
+	if t.Size == 0 {
+		t.Size = arraySize(elem, counts[0])
+	}
+}
+
+func arraySize(elem *Type, n int64) int64 {
+	if elem == nil || n < 0 {
+		return 0
+	}
+	return elem.Size * n
+}
+
+// count is the number of elements of a dimension, -1 where it is not constant.
+func count(r *metadata.DISubrange) int64 {
+	if n, ok := r.Count.(metadata.IntLit); ok {
+		return int64(n)
+	}
+	return -1
+}

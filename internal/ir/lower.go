@@ -1,0 +1,323 @@
+package ir
+
+import (
+	"fmt"
+	"sort"
+	"strings"
+
+	llir "github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/enum"
+)
+
+// entryPrefix begins the names of library functions that the run itself enters: they are kept
+// although nothing in the program refers to them.
+const entryPrefix = "__midway_start_"
+
+// lower links the modules and translates them into the compact model. Functions of the program are
+// translated all, those of library modules where the program reaches them. The result passes Check.
+func lower(mods []*module, opt Options) (*Program, error) {
+	l, err := newLinker(mods, opt)
+	if err != nil {
+		return nil, err
+	}
+	if err := l.collect(); err != nil {
+		return nil, err
+	}
+	l.declareProgram()
+	if err := l.drain(); err != nil {
+		return nil, err
+	}
+	if err := l.constructors(); err != nil {
+		return nil, err
+	}
+	return l.p, nil
+}
+
+// linker turns names into functions and globals, and works off what has been referred to.
+type linker struct {
+	p    *Program
+	dl   *dataLayout
+	mods []*module
+
+	exported map[string]*definition           // the definition that wins, by external name
+	modOf    map[*llir.Func]*module           // of every function seen
+	funcIDs  map[*llir.Func]FuncID            // of functions given an id
+	globIDs  map[*llir.Global]GlobalID        // of globals given an id
+	extFuncs map[string]FuncID                // declared, never defined
+	extGlobs map[string]GlobalID              //
+	aliasing map[*llir.Alias]bool             // being resolved: a cycle is an error
+	owner    map[*llir.Global]*module         // of every global seen
+	aliasOwn map[*llir.Alias]*module          //
+	bodies   []*llir.Func                     // referred to, not yet translated
+	inits    []*llir.Global                   // referred to, initialiser not yet laid out
+	nextAddr uint64                           // where the next global's slot begins
+	debug    *debugInfo                       // locations and C types
+	labels   map[*llir.Func]map[string]uint64 // numbers of blocks whose address is taken
+}
+
+// definition is one candidate for an external name; exactly one of the four is set.
+type definition struct {
+	m        *module
+	fn       *llir.Func
+	global   *llir.Global
+	alias    *llir.Alias
+	ifunc    *llir.IFunc
+	strength strength
+}
+
+// strength orders the definitions of one name as a linker does.
+type strength uint8
+
+const (
+	declared  strength = iota
+	inlined            // available_externally: a copy of a definition elsewhere
+	tentative          // common
+	weak
+	strong
+)
+
+func newLinker(mods []*module, opt Options) (*linker, error) {
+	l := &linker{
+		p: &Program{
+			Wide: []uint64{0}, Locs: []Loc{{}},
+			funcByName: map[string]FuncID{}, globalByName: map[string]GlobalID{},
+		},
+		mods:     mods,
+		exported: map[string]*definition{},
+		modOf:    map[*llir.Func]*module{}, owner: map[*llir.Global]*module{}, aliasOwn: map[*llir.Alias]*module{},
+		funcIDs: map[*llir.Func]FuncID{}, globIDs: map[*llir.Global]GlobalID{},
+		extFuncs: map[string]FuncID{}, extGlobs: map[string]GlobalID{},
+		aliasing: map[*llir.Alias]bool{}, labels: map[*llir.Func]map[string]uint64{},
+	}
+	layout := ""
+	for _, m := range mods {
+		if !m.Library {
+			l.p.Sources = append(l.p.Sources, m.Name)
+			l.p.Optimised = l.p.Optimised || m.Optimised
+			if l.p.Producer == "" {
+				l.p.Producer = m.Producer
+			}
+		}
+		if layout == "" {
+			layout = m.M.DataLayout
+		}
+	}
+	if layout == "" && opt.ModelSet && opt.Model == ILP32 {
+		layout = "e-p:32:32-f64:32:64-f80:32"
+	} else if layout == "" {
+		layout = "e-i64:64-f80:128"
+	}
+	dl, err := parseDataLayout(layout)
+	if err != nil {
+		return nil, err
+	}
+	l.dl, l.p.Model = dl, dl.model()
+	l.nextAddr = l.p.Model.Layout().GlobalBase
+	l.debug = newDebugInfo(l.p)
+	return l, nil
+}
+
+// collect finds the winning definition of every external name, the program's before the library's.
+func (l *linker) collect() error {
+	for _, m := range l.mods {
+		for _, d := range definitionsOf(m) {
+			l.remember(d)
+			if d.strength == declared || isLocal(d.linkage()) || strings.HasPrefix(d.name(), "llvm.") {
+				continue
+			}
+			if err := l.offer(d); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+func definitionsOf(m *module) []*definition {
+	var out []*definition
+	for _, f := range m.M.Funcs {
+		out = append(out, &definition{m: m, fn: f, strength: strengthOf(f.Linkage, len(f.Blocks) > 0)})
+	}
+	for _, g := range m.M.Globals {
+		out = append(out, &definition{m: m, global: g, strength: strengthOf(g.Linkage, g.Init != nil)})
+	}
+	for _, a := range m.M.Aliases {
+		out = append(out, &definition{m: m, alias: a, strength: strengthOf(a.Linkage, true)})
+	}
+	for _, i := range m.M.IFuncs {
+		out = append(out, &definition{m: m, ifunc: i, strength: strengthOf(i.Linkage, true)})
+	}
+	return out
+}
+
+func (l *linker) remember(d *definition) {
+	switch {
+	case d.fn != nil:
+		l.modOf[d.fn] = d.m
+	case d.global != nil:
+		l.owner[d.global] = d.m
+	case d.alias != nil:
+		l.aliasOwn[d.alias] = d.m
+	}
+}
+
+func strengthOf(linkage enum.Linkage, defined bool) strength {
+	switch {
+	case !defined:
+		return declared
+	case linkage == enum.LinkageAvailableExternally:
+		return inlined
+	case linkage == enum.LinkageCommon:
+		return tentative
+	case linkage == enum.LinkageWeak, linkage == enum.LinkageWeakODR, linkage == enum.LinkageLinkOnce, linkage == enum.LinkageLinkOnceODR:
+		return weak
+	}
+	return strong
+}
+
+func isLocal(linkage enum.Linkage) bool {
+	return linkage == enum.LinkageInternal || linkage == enum.LinkagePrivate
+}
+
+func (d *definition) linkage() enum.Linkage {
+	switch {
+	case d.fn != nil:
+		return d.fn.Linkage
+	case d.global != nil:
+		return d.global.Linkage
+	case d.alias != nil:
+		return d.alias.Linkage
+	}
+	return d.ifunc.Linkage
+}
+
+func (d *definition) name() string {
+	switch {
+	case d.fn != nil:
+		return plainName(d.fn.GlobalIdent)
+	case d.global != nil:
+		return plainName(d.global.GlobalIdent)
+	case d.alias != nil:
+		return plainName(d.alias.GlobalIdent)
+	}
+	return plainName(d.ifunc.GlobalIdent)
+}
+
+// plainName is a symbol's name without quotes and without the mark that keeps clang from mangling it.
+func plainName(id llir.GlobalIdent) string {
+	if id.IsUnnamed() {
+		return id.Name()
+	}
+	return strings.TrimPrefix(id.GlobalName, "\x01")
+}
+
+// offer makes d the definition of its name if it is stronger than the one known.
+func (l *linker) offer(d *definition) error {
+	name := d.name()
+	old := l.exported[name]
+	switch {
+	case old == nil:
+		l.exported[name] = d
+	case d.m.Library != old.m.Library:
+		if old.m.Library {
+			l.exported[name] = d
+		}
+	case d.strength == strong && old.strength == strong:
+		return fmt.Errorf("%s is defined twice: in %s and in %s", name, old.m.Name, d.m.Name)
+	case d.strength > old.strength, d.strength == tentative && old.strength == tentative && l.size(d) > l.size(old):
+		l.exported[name] = d
+	}
+	return nil
+}
+
+func (l *linker) size(d *definition) int64 {
+	if d.global == nil {
+		return 0
+	}
+	return l.dl.size(d.global.ContentType)
+}
+
+// declareProgram gives ids to the program's functions and globals, in the order of the input, and
+// to the library's entry points.
+func (l *linker) declareProgram() {
+	for _, m := range l.mods {
+		for _, f := range m.M.Funcs {
+			entry := m.Library && strings.HasPrefix(plainName(f.GlobalIdent), entryPrefix)
+			if len(f.Blocks) > 0 && (!m.Library || entry) {
+				l.funcOf(f)
+			}
+		}
+		for _, g := range m.M.Globals {
+			if !m.Library && g.Init != nil && !isMeta(g) {
+				l.globalOf(g)
+			}
+		}
+	}
+}
+
+// isMeta reports whether a global is a message to the compiler, not an object of the program.
+func isMeta(g *llir.Global) bool {
+	return strings.HasPrefix(g.GlobalName, "llvm.") || g.Section == "llvm.metadata"
+}
+
+// drain translates what has been referred to until nothing is left.
+func (l *linker) drain() error {
+	for len(l.bodies) > 0 || len(l.inits) > 0 {
+		if len(l.bodies) > 0 {
+			f := l.bodies[0]
+			l.bodies = l.bodies[1:]
+			if err := l.translate(f); err != nil {
+				return err
+			}
+			continue
+		}
+		g := l.inits[0]
+		l.inits = l.inits[1:]
+		if err := l.layOut(g); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// constructors reads llvm.global_ctors and llvm.global_dtors: {priority, function, data} each. The
+// library's are run where the library function in question was linked.
+func (l *linker) constructors() error {
+	ctors, err := l.startEntries("llvm.global_ctors")
+	if err != nil {
+		return err
+	}
+	dtors, err := l.startEntries("llvm.global_dtors")
+	if err != nil {
+		return err
+	}
+	for _, e := range ctors {
+		l.p.Ctors = append(l.p.Ctors, e.fn)
+	}
+	for i := len(dtors) - 1; i >= 0; i-- {
+		l.p.Dtors = append(l.p.Dtors, dtors[i].fn)
+	}
+	return l.drain()
+}
+
+// startEntries lists the entries of that name in all modules, by priority.
+func (l *linker) startEntries(name string) (out []startEntry, err error) {
+	for _, m := range l.mods {
+		for _, g := range m.M.Globals {
+			if g.GlobalName != name {
+				continue
+			}
+			for _, c := range arrayElems(g.Init) {
+				e, ok, err := l.constructor(c, m.Library)
+				if err != nil {
+					return nil, fmt.Errorf("%s: %s: %w", m.Name, name, err)
+				}
+				if ok {
+					out = append(out, e)
+				}
+			}
+		}
+	}
+	sort.SliceStable(out, func(i, j int) bool { return out[i].priority < out[j].priority })
+	return out, nil
+}
