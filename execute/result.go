@@ -4,35 +4,27 @@ import (
 	"midway/internal/expr"
 	"midway/internal/ir"
 	"midway/internal/ledger"
+	"midway/internal/state"
 	"time"
 )
 
 // Outcome is how a path ended (DESIGN §12).
-type Outcome uint8
+type Outcome = state.Outcome
 
 // The outcomes.
 const (
-	End           Outcome = iota // every thread ended
-	Exit                         // the process exited
-	FragmentEnd                  // no thread can go on, one stands at the fragment's end
-	Violation                    // a property was violated; Path.Violation names it
-	Deadlock                     // no thread can go on, and one has not ended
-	Livelock                     // as Deadlock, with a thread spinning
-	AssumeBlocked                // no thread can go on, one stands at a false assume
-	Cut                          // a limit, an unmodelled instruction, a solver failure: the ledger says which
+	End           = state.Finished      // every thread ended
+	Exit          = state.Exit          // the process exited
+	FragmentEnd   = state.FragmentEnd   // no thread can go on, one stands at the fragment's end
+	Violation     = state.Violation     // a property was violated; Path.Violation names it
+	Deadlock      = state.Deadlock      // no thread can go on, and one has not ended
+	Livelock      = state.Livelock      // as Deadlock, with a thread spinning
+	AssumeBlocked = state.AssumeBlocked // no thread can go on, one stands at a false assume
+	Cut           = state.Cut           // a limit, an unmodelled instruction, a solver failure: the ledger says which
 )
 
-func (o Outcome) String() string {
-	return [...]string{"end", "exit", "fragment-end", "violation", "deadlock", "livelock", "assume-blocked", "cut"}[o]
-}
-
 // Step is one event of a schedule.
-type Step struct {
-	Thread string   // the thread's name
-	Op     string   // the C function called, or load, store, rmw, cmpxchg, fence, branch, call, wake, start, exit
-	Detail string   // for a person: "&queue.lock", "taken", "i < n is true", "wakes t2"
-	Loc    ir.LocID // where, in user code
-}
+type Step = state.Step
 
 // Path is one explored (path, C) pair: C satisfied in the initial state, and the schedule followed,
 // the program must take this path (Bergan §1.1).

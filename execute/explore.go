@@ -1,0 +1,292 @@
+package execute
+
+import (
+	"context"
+	"fmt"
+	"runtime"
+	"time"
+
+	"midway/internal/expr"
+	"midway/internal/interp"
+	"midway/internal/ledger"
+	"midway/internal/solver"
+	"midway/internal/state"
+)
+
+// Options bound and direct an exploration.
+type Options struct {
+	Paths       int    // 0: no limit
+	Memory      uint64 // bytes, 0: no limit
+	First       bool   // stop at the first violation
+	Properties  map[string]bool
+	Search      Searcher // nil: depth first
+	Progress    func(Progress)
+	Interrupted func() string // why ctx was done, for the ledger: "time limit", "interrupted"
+}
+
+// Explorer explores all paths from one state.
+type Explorer struct {
+	M   *interp.Machine
+	Opt Options
+
+	search  Searcher
+	res     *Result
+	started time.Time
+	told    time.Time
+	byPlace map[string]int // index into res.Violations
+}
+
+// New prepares an exploration by machine m.
+func New(m *interp.Machine, opt Options) *Explorer {
+	x := &Explorer{M: m, Opt: opt, search: opt.Search, byPlace: map[string]int{}}
+	if x.search == nil {
+		x.search = &DepthFirst{}
+	}
+	return x
+}
+
+// Run explores every path from st until done, a limit, or ctx ends; what was found is kept.
+func (x *Explorer) Run(ctx context.Context, st *state.State) *Result {
+	x.started = time.Now()
+	x.res = &Result{Ledger: x.M.Ledger, Complete: true}
+	stop := context.AfterFunc(ctx, x.M.Interrupt)
+	defer stop()
+	st.Current = state.None
+	x.search.Push(st)
+	for n := 0; ; n++ {
+		s := x.search.Pop()
+		if s == nil {
+			break
+		}
+		if why := x.limit(ctx, n); why != "" {
+			x.giveUp(why)
+			break
+		}
+		x.step(s)
+	}
+	x.finishStats()
+	return x.res
+}
+
+// limit says why the exploration must end now, or "".
+func (x *Explorer) limit(ctx context.Context, n int) string {
+	switch {
+	case ctx.Err() != nil:
+		if x.Opt.Interrupted != nil {
+			return x.Opt.Interrupted()
+		}
+		return "interrupted"
+	case x.Opt.Paths > 0 && len(x.res.Paths) >= x.Opt.Paths:
+		return fmt.Sprintf("the limit of %d paths", x.Opt.Paths)
+	case x.Opt.First && len(x.res.Violations) > 0:
+		return "the first violation, as asked"
+	case n%256 == 0:
+		return x.watch()
+	}
+	return ""
+}
+
+// watch looks at the clock and at memory.
+func (x *Explorer) watch() string {
+	now := time.Now()
+	if now.Sub(x.told) < 200*time.Millisecond {
+		return ""
+	}
+	x.told = now
+	var ms runtime.MemStats
+	runtime.ReadMemStats(&ms)
+	x.res.Stats.PeakMemoryBytes = max(x.res.Stats.PeakMemoryBytes, ms.HeapAlloc)
+	if x.Opt.Progress != nil {
+		x.Opt.Progress(Progress{
+			Elapsed: now.Sub(x.started), Paths: len(x.res.Paths), Pending: x.search.Len(),
+			Violations: len(x.res.Violations), Instructions: x.M.Instructions,
+		})
+	}
+	if x.Opt.Memory > 0 && ms.HeapAlloc > x.Opt.Memory {
+		return fmt.Sprintf("the memory limit of %d MiB", x.Opt.Memory>>20)
+	}
+	return ""
+}
+
+func (x *Explorer) giveUp(why string) {
+	x.res.Complete = false
+	x.M.Ledger.Add(ledger.Entry{Kind: "limit", Effect: ledger.Incomplete, Text: fmt.Sprintf("exploration stopped at %s with %d states left to explore", why, x.search.Len()+1)})
+}
+
+// step takes a state to its next decisions and pushes what follows.
+func (x *Explorer) step(st *state.State) {
+	if st.End != nil {
+		x.finish(st)
+		return
+	}
+	if st.Current == state.None {
+		x.res.Stats.States++
+		for _, s := range x.decide(st) {
+			x.search.Push(s)
+		}
+		return
+	}
+	stop, forks := x.M.Run(st, st.Current)
+	for _, f := range forks {
+		x.search.Push(f)
+	}
+	switch stop {
+	case interp.AtPoint, interp.Blocked, interp.Ended:
+		st.Current = state.None
+	case interp.Halted:
+		x.res.Complete = false
+	}
+	x.search.Push(st)
+}
+
+// finish records an ended path.
+func (x *Explorer) finish(st *state.State) {
+	x.res.Stats.Runs++
+	model, feasible := x.witness(st)
+	if !feasible {
+		return
+	}
+	e := st.End
+	p := Path{ID: len(x.res.Paths) + 1, Schedule: st.Trace.Steps(), Condition: st.PC, Outcome: e.Outcome, Violation: -1, Branches: st.Branches}
+	switch e.Outcome {
+	case Cut:
+		x.res.Stats.PathsCut++
+		x.res.Complete = false
+	case AssumeBlocked:
+		x.res.Stats.RunsBlocked++
+	case Violation, Deadlock, Livelock:
+		if x.Opt.Properties[Group(e.Kind)] {
+			p.Violation = x.violation(st, p, model)
+		}
+	}
+	x.res.Paths = append(x.res.Paths, p)
+}
+
+// witness looks for a model of the path condition in which objects are one or lie apart; a path that
+// has none is infeasible. Where the solver gives up, the path is kept without a model.
+func (x *Explorer) witness(st *state.State) (*expr.Model, bool) {
+	if st.PC.False() {
+		return nil, false
+	}
+	axioms := expr.True
+	for _, a := range st.Heap.Axioms() {
+		axioms = x.M.B.And1(axioms, a)
+	}
+	needed := st.End.Outcome == Violation || st.End.Outcome == Deadlock
+	if axioms == expr.True && !needed {
+		return nil, true
+	}
+	model, res := x.M.S.Model(st.PC, axioms)
+	switch res {
+	case solver.Unsat:
+		return nil, false
+	case solver.Unknown:
+		x.M.Ledger.Add(ledger.Entry{Kind: "solver-unknown", Effect: ledger.Incomplete, Text: "the solver found no model of a path condition in its limit: the path is reported, but may be infeasible"})
+		return nil, true
+	}
+	st.Assume(x.M.B, axioms)
+	return model, true
+}
+
+// Group is the property group of a violation kind (DESIGN §12).
+func Group(kind string) string {
+	switch kind {
+	case "assertion", "reach-error", "unreachable":
+		return "assertions"
+	case "data-race":
+		return "races"
+	case "deadlock", "livelock":
+		return "deadlocks"
+	case "out-of-bounds", "null-dereference", "use-after-free", "double-free", "invalid-free":
+		return "memory"
+	case "lock-misuse", "barrier-misuse", "thread-misuse":
+		return "threads"
+	case "division-by-zero":
+		return "division"
+	case "signed-overflow":
+		return "overflow"
+	case "uninitialized-read":
+		return "uninitialized"
+	case "leak":
+		return "leaks"
+	}
+	return kind
+}
+
+// violation lists a violation, or a better witness of one already listed: the fewest context
+// switches, then the shortest schedule.
+func (x *Explorer) violation(st *state.State, p Path, model *expr.Model) int {
+	e := st.End
+	key := fmt.Sprintf("%s@%d", e.Kind, e.Loc)
+	v := ViolationRecord{
+		Kind: e.Kind, Loc: e.Loc, Text: e.Text, Details: e.Details, Condition: st.PC, Schedule: p.Schedule,
+		Inputs: x.inputs(st, model), Basis: "unvalidated", Count: 1,
+	}
+	i, seen := x.byPlace[key]
+	if !seen {
+		i = len(x.res.Violations)
+		x.byPlace[key] = i
+		x.res.Violations = append(x.res.Violations, v)
+		return i
+	}
+	old := &x.res.Violations[i]
+	v.Count = old.Count + 1
+	old.Count++
+	if better(v.Schedule, old.Schedule) {
+		*old = v
+	}
+	return i
+}
+
+func better(a, b []Step) bool {
+	if x, y := switches(a), switches(b); x != y {
+		return x < y
+	}
+	return len(a) < len(b)
+}
+
+// switches counts the context switches of a schedule.
+func switches(s []Step) int {
+	n := 0
+	for i := 1; i < len(s); i++ {
+		if s[i].Thread != s[i-1].Thread {
+			n++
+		}
+	}
+	return n
+}
+
+// inputs are the values of the unknowns that the condition mentions, in a model of it.
+func (x *Explorer) inputs(st *state.State, model *expr.Model) []Input {
+	if model == nil {
+		return nil
+	}
+	seen := map[*expr.Symbol]bool{}
+	var out []Input
+	for _, c := range st.PC.Conds() {
+		for _, s := range expr.Symbols(c) {
+			if seen[s] || s.Width == 0 {
+				continue
+			}
+			seen[s] = true
+			w, _ := model.Eval(x.M.B.Sym(s), s.Width)
+			out = append(out, Input{Name: s.Name, Bits: s.Width, Value: w, At: s.At})
+		}
+	}
+	return out
+}
+
+func (x *Explorer) finishStats() {
+	s := &x.res.Stats
+	s.Paths = len(x.res.Paths)
+	s.Instructions = x.M.Instructions
+	s.Forks = x.M.Forks
+	s.WallSeconds = time.Since(x.started).Seconds()
+	var ms runtime.MemStats
+	runtime.ReadMemStats(&ms)
+	s.PeakMemoryBytes = max(s.PeakMemoryBytes, ms.HeapAlloc)
+	s.SolverQueries, s.SolverSeconds = x.M.SolverStats()
+	if x.M.Ledger.Has(ledger.Incomplete) {
+		x.res.Complete = false
+	}
+}

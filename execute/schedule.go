@@ -1,0 +1,174 @@
+package execute
+
+import (
+	"strings"
+
+	"midway/internal/expr"
+	"midway/internal/interp"
+	"midway/internal/state"
+)
+
+// candidate is a thread that may go on at a scheduling decision, under a condition.
+type candidate struct {
+	thread  int
+	guard   expr.Value
+	timeout bool // its timed wait ends
+}
+
+// decide chooses threads: it returns the states that go on, one per enabled thread, and ended states.
+func (x *Explorer) decide(st *state.State) []*state.State {
+	if t := x.atOnce(st); t != state.None {
+		st.Current = t
+		return []*state.State{st}
+	}
+	cands := x.candidates(st)
+	var out []*state.State
+	if blocked := x.allBlocked(st, cands); blocked != nil {
+		out = append(out, blocked)
+		if blocked == st {
+			return out
+		}
+	}
+	for i := len(cands) - 1; i >= 0; i-- {
+		next := st
+		if i > 0 {
+			next = st.Fork()
+		}
+		out = append(out, x.grant(next, cands[i]))
+	}
+	return out
+}
+
+// atOnce is a thread whose next steps commute with everything, or None.
+func (x *Explorer) atOnce(st *state.State) int {
+	for _, t := range st.Threads {
+		if t.Status == state.Ready && (st.AtomicBy == state.None || st.AtomicBy == t.ID) {
+			return t.ID
+		}
+	}
+	for _, t := range st.Threads {
+		if t.Status == state.AtPoint && st.AtomicBy == state.None && x.commutes(st, t) {
+			th := st.Own(t.ID)
+			th.Granted = true
+			th.Status = state.Ready
+			return t.ID
+		}
+	}
+	return state.None
+}
+
+// commutes reports whether the event a thread stands at is creation, thread exit or an enabled join.
+func (x *Explorer) commutes(st *state.State, t *state.Thread) bool {
+	switch t.Point.Code {
+	case interp.OpCreate, interp.OpExit:
+		return true
+	case interp.OpJoin:
+		return x.M.Guard(st, t.ID) == expr.True
+	}
+	return false
+}
+
+func (x *Explorer) candidates(st *state.State) []candidate {
+	var out []candidate
+	for _, t := range st.Threads {
+		switch {
+		case st.AtomicBy != state.None && st.AtomicBy != t.ID:
+		case t.Status == state.AtPoint:
+			if g := x.M.Guard(st, t.ID); x.M.MayBeTrueIn(st, g) {
+				out = append(out, candidate{thread: t.ID, guard: g})
+			}
+		case t.Status == state.Waiting && t.Timed:
+			out = append(out, candidate{thread: t.ID, guard: expr.True, timeout: true})
+		}
+	}
+	return out
+}
+
+// grant lets a candidate go on.
+func (x *Explorer) grant(st *state.State, c candidate) *state.State {
+	st.Assume(x.M.B, c.guard)
+	st.Current = c.thread
+	if c.timeout {
+		t := st.Threads[c.thread]
+		st.Record(Step{Thread: t.Name, Op: "wake", Detail: "the wait times out", Loc: t.Point.Loc})
+		x.M.Resume(st, c.thread, 1)
+		return st
+	}
+	t := st.Own(c.thread)
+	t.Granted = true
+	t.Status = state.Ready
+	return st
+}
+
+// allBlocked is the alternative in which no thread can go on: st itself where there is no candidate, a
+// fork where every guard may be false, nil where some thread can always go on.
+func (x *Explorer) allBlocked(st *state.State, cands []candidate) *state.State {
+	none := expr.True
+	for _, c := range cands {
+		none = x.M.B.And1(none, x.M.B.Not(c.guard))
+	}
+	if none == expr.False || !x.M.MayBeTrueIn(st, none) {
+		return nil
+	}
+	if len(cands) > 0 {
+		st = st.Fork()
+		st.Assume(x.M.B, none)
+	}
+	st.End = x.standstill(st)
+	return st
+}
+
+// standstill names the end of a path in which no thread can go on.
+func (x *Explorer) standstill(st *state.State) *state.End {
+	frozen, stopped, blocked := 0, 0, 0
+	for _, t := range st.Threads {
+		switch t.Status {
+		case state.Frozen:
+			frozen++
+		case state.Stopped:
+			stopped++
+		case state.AtPoint, state.Waiting:
+			blocked++
+		}
+	}
+	switch {
+	case frozen > 0:
+		return &state.End{Outcome: FragmentEnd, Text: "no thread can go on, one stands at the end of its fragment"}
+	case stopped > 0:
+		return &state.End{Outcome: AssumeBlocked, Text: "no thread can go on, one stands at a false assume"}
+	case blocked == 0:
+		return &state.End{Outcome: End}
+	case st.Facts != nil && st.Facts.Others:
+		return &state.End{Outcome: FragmentEnd, Text: "every thread of the context waits, perhaps for threads that are not in it"}
+	}
+	return x.deadlock(st)
+}
+
+func (x *Explorer) deadlock(st *state.State) *state.End {
+	e := &state.End{Outcome: Deadlock, Kind: "deadlock"}
+	var who []string
+	for _, t := range st.Threads {
+		if t.Status != state.AtPoint && t.Status != state.Waiting {
+			continue
+		}
+		if e.Loc == 0 {
+			e.Loc, e.Thread = t.Point.Loc, t.ID
+		}
+		who = append(who, t.Name)
+		e.Details = append(e.Details, x.waitsFor(st, t))
+	}
+	e.Text = "deadlock: " + strings.Join(who, ", ") + " wait for ever"
+	return e
+}
+
+func (x *Explorer) waitsFor(st *state.State, t *state.Thread) string {
+	text := t.Name + " waits in " + t.Point.Op + "(" + x.M.Describe(st, t.Point.Obj) + ") at " + x.M.P.At(t.Point.Loc)
+	for _, other := range st.Threads {
+		for _, l := range other.Held {
+			if l.Named && l.Addr == t.Point.Obj {
+				text += ", held by " + other.Name + " since " + x.M.P.At(l.Loc)
+			}
+		}
+	}
+	return text
+}

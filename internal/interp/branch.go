@@ -1,0 +1,200 @@
+package interp
+
+import (
+	"midway/internal/expr"
+	"midway/internal/ir"
+	"midway/internal/ledger"
+	"midway/internal/solver"
+	"midway/internal/state"
+)
+
+// jump follows an edge in the given state, whose running thread is the current one.
+func (m *Machine) jump(st *state.State, e *edge) {
+	if e.back && m.Opt.StopAtBackEdge && !m.fr.Fn.Runtime {
+		m.freeze()
+		return
+	}
+	fr := st.OwnTop(m.tid)
+	m.moves(fr.Regs, e.moves)
+	fr.PC = e.pc
+}
+
+// branch takes a conditional branch, both ways where both are feasible.
+func (m *Machine) branch(in *ir.Instr) {
+	p := m.prep[m.fr.Fn.ID].edges[m.fr.PC]
+	c := m.valBits(&in.A, 1)
+	if in.Flags&ir.FlagUser != 0 && !m.countBranch() {
+		m.limitBranches()
+		return
+	}
+	if c.Concrete() {
+		m.jump(m.st, &p[1-c.W&1])
+		return
+	}
+	then, els := m.S.Branch(m.st.PC, c)
+	if then == solver.Unknown || els == solver.Unknown {
+		m.noteUnknown()
+	}
+	switch {
+	case then == solver.Unsat:
+		m.take(c, false, &p[1], els == solver.Unsat)
+	case els == solver.Unsat:
+		m.take(c, true, &p[0], false)
+	default:
+		other := m.fork()
+		m.forks = append(m.forks, other)
+		m.take(c, true, &p[0], false)
+		m.takeIn(other, c, &p[1])
+		if m.stop == running {
+			m.stop = Forked
+		}
+	}
+}
+
+// take goes one way in the current state: the only feasible one, or one of both.
+func (m *Machine) take(c expr.Value, way bool, e *edge, impossible bool) {
+	if impossible {
+		m.end(state.End{Outcome: state.Cut, Kind: "infeasible", Loc: m.loc(), Text: "the path condition became unsatisfiable"})
+		m.note("infeasible-path", ledger.Incomplete, "a path turned out infeasible after the solver had not decided an earlier condition")
+		return
+	}
+	m.record(m.st, c, way)
+	if !way {
+		c = m.B.Not(c)
+	}
+	m.st.Assume(m.B, c)
+	m.jump(m.st, e)
+}
+
+// takeIn goes the other way in a forked state.
+func (m *Machine) takeIn(other *state.State, c expr.Value, e *edge) {
+	m.record(other, c, false)
+	other.Assume(m.B, m.B.Not(c))
+	saved, stop := m.st, m.stop
+	m.st = other
+	m.fetch()
+	m.stop = running
+	m.jump(other, e)
+	m.st, m.stop = saved, stop
+	m.fetch()
+}
+
+// record writes a symbolic decision into the schedule.
+func (m *Machine) record(st *state.State, c expr.Value, way bool) {
+	text := c.N.String()
+	if len(text) > 200 {
+		text = text[:197] + "…"
+	}
+	if way {
+		text += " is true"
+	} else {
+		text += " is false"
+	}
+	st.Record(state.Step{Thread: m.t.Name, Op: "branch", Detail: text, Loc: m.loc()})
+}
+
+func (m *Machine) limitBranches() {
+	m.note("branch-limit", ledger.Incomplete, "paths were cut at the limit of conditional branches")
+	m.end(state.End{Outcome: state.Cut, Kind: "branch-limit", Loc: m.loc(), Text: "the limit of conditional branches was reached"})
+}
+
+// switchOn takes a switch: one state per feasible target.
+func (m *Machine) switchOn(in *ir.Instr) {
+	sw := &m.fr.Fn.Switches[in.Aux]
+	v := m.valBits(&in.A, int(in.Bits))
+	if in.Flags&ir.FlagUser != 0 && !m.countBranch() {
+		m.limitBranches()
+		return
+	}
+	from := m.fr.Fn.BlockOf(m.fr.PC)
+	if v.Concrete() {
+		m.jumpTo(from, switchTarget(sw, v.W, in.Then))
+		return
+	}
+	m.switchSymbolic(in, sw, v, from)
+}
+
+func switchTarget(sw *ir.Switch, w uint64, otherwise ir.BlockID) ir.BlockID {
+	for i, c := range sw.Values {
+		if c == w {
+			return sw.Targets[i]
+		}
+	}
+	return otherwise
+}
+
+// switchSymbolic groups the cases by target, so that each target is one alternative.
+func (m *Machine) switchSymbolic(in *ir.Instr, sw *ir.Switch, v expr.Value, from ir.BlockID) {
+	w := int(in.Bits)
+	order := []ir.BlockID{}
+	conds := map[ir.BlockID]expr.Value{}
+	add := func(to ir.BlockID, c expr.Value) {
+		if old, ok := conds[to]; ok {
+			conds[to] = m.B.Or1(old, c)
+			return
+		}
+		order = append(order, to)
+		conds[to] = c
+	}
+	rest := expr.True
+	for i, c := range sw.Values {
+		eq := m.B.Cmp(expr.EQ, w, v, expr.Word(c))
+		add(sw.Targets[i], eq)
+		rest = m.B.And1(rest, m.B.Not(eq))
+	}
+	add(in.Then, rest)
+	var feasible []ir.BlockID
+	for _, to := range order {
+		if m.MayBeTrue(conds[to]) {
+			feasible = append(feasible, to)
+		}
+	}
+	m.fan(len(feasible), func(i int) {
+		if c := conds[feasible[i]]; !c.Concrete() {
+			m.record(m.st, c, true)
+			m.Assume(c)
+		}
+		m.jumpTo(from, feasible[i])
+	})
+}
+
+// fan runs the current instruction's n alternatives: the first in the current state, each other in
+// a fork of it. do finds its state in m.st.
+func (m *Machine) fan(n int, do func(i int)) {
+	if n == 0 {
+		m.end(state.End{Outcome: state.Cut, Kind: "infeasible", Loc: m.loc(), Text: "no alternative is feasible"})
+		m.note("infeasible-path", ledger.Incomplete, "a path turned out infeasible after the solver had not decided an earlier condition")
+		return
+	}
+	others := make([]*state.State, 0, n)
+	for i := 1; i < n; i++ {
+		others = append(others, m.fork())
+	}
+	current := m.st
+	for i, st := range others {
+		m.st, m.stop = st, running
+		m.fetch()
+		do(i + 1)
+	}
+	m.st, m.stop = current, running
+	m.fetch()
+	do(0)
+	m.forks = append(m.forks, others...)
+	if m.stop == running && n > 1 {
+		m.stop = Forked
+	}
+}
+
+func (m *Machine) jumpTo(from, to ir.BlockID) {
+	e := edgeTo(m.fr.Fn, from, to, nil)
+	e.back = to <= from && m.Opt.StopAtBackEdge && backEdges(m.fr.Fn)[[2]ir.BlockID{from, to}]
+	m.jump(m.st, &e)
+}
+
+// freeze ends the current thread's fragment: it keeps its locks and takes no further step.
+func (m *Machine) freeze() {
+	t := m.st.Own(m.tid)
+	t.Status = state.Frozen
+	m.st.Alive--
+	m.stop = Ended
+}

@@ -1,0 +1,323 @@
+package interp
+
+import (
+	"midway/internal/expr"
+	"midway/internal/ir"
+	"midway/internal/state"
+	"midway/symheap"
+)
+
+// maxFrames bounds a thread's stack; deeper recursion ends the path.
+const maxFrames = 4096
+
+// call executes an OpCall: of a primitive, of a function with a body, or of something unmodelled.
+func (m *Machine) call(in *ir.Instr) {
+	ci := &m.fr.Fn.Calls[in.Aux]
+	if ci.Callee == ir.None {
+		m.callIndirect(in, ci)
+		return
+	}
+	m.callFunc(m.P.Funcs[ci.Callee], in, ci)
+}
+
+func (m *Machine) callFunc(f *ir.Func, in *ir.Instr, ci *ir.CallInfo) {
+	switch prim := m.prims[f.ID]; {
+	case prim != nil:
+		prim(m, in, ci)
+	case f.External:
+		m.unmodelled(f.Name, in, ci)
+	default:
+		m.enter(f, in, ci)
+	}
+}
+
+// callIndirect forks over the functions a pointer may name (Bergan §3.1, "Function Pointers").
+func (m *Machine) callIndirect(in *ir.Instr, ci *ir.CallInfo) {
+	target := m.val(&ci.Target)
+	if target.Concrete() {
+		if f := m.funcAt(target.W); f != nil {
+			m.callFunc(f, in, ci)
+			return
+		}
+		m.badTarget(target)
+		return
+	}
+	var feasible []*ir.Func
+	none := expr.True
+	for _, f := range m.targets(target) {
+		eq := m.B.Cmp(expr.EQ, m.P.Model.PtrBits(), target, expr.Word(f.Addr))
+		if m.MayBeTrue(eq) {
+			feasible = append(feasible, f)
+			none = m.B.And1(none, m.B.Not(eq))
+		}
+	}
+	if !m.allowedTarget(target, none, len(feasible)) {
+		return
+	}
+	m.fan(len(feasible), func(i int) {
+		f := feasible[i]
+		m.Assume(m.B.Cmp(expr.EQ, m.P.Model.PtrBits(), target, expr.Word(f.Addr)))
+		if len(feasible) > 1 {
+			m.st.Record(state.Step{Thread: m.t.Name, Op: "call", Detail: f.Name, Loc: in.Loc})
+		}
+		m.callFunc(f, in, ci)
+	})
+}
+
+// allowedTarget handles the case that a function pointer names none of its possible targets: an
+// unexplained pointer of the initial state is assumed valid, any other is an error.
+func (m *Machine) allowedTarget(target, none expr.Value, feasible int) bool {
+	if m.trusted(target) && !m.testedForNull(target) && feasible > 0 {
+		m.assumeValid("a function pointer of the initial state names a function")
+		m.Assume(m.B.Not(none))
+		return true
+	}
+	if !m.MayBeTrue(none) {
+		return feasible > 0
+	}
+	return m.violate(none, "null-dereference", "a call through a pointer that names no function") && feasible > 0
+}
+
+func (m *Machine) badTarget(target expr.Value) {
+	m.end(state.End{Outcome: state.Violation, Kind: "null-dereference", Loc: m.loc(), Text: "a call through a pointer that names no function"})
+}
+
+// targets are the functions that a symbolic pointer may name.
+func (m *Machine) targets(v expr.Value) []*ir.Func {
+	var out []*ir.Func
+	if m.Points != nil {
+		for _, id := range m.callees() {
+			out = append(out, m.P.Funcs[id])
+		}
+		if len(out) > 0 {
+			return out
+		}
+	}
+	for _, f := range m.P.Funcs {
+		if !f.Runtime || !f.External {
+			out = append(out, f)
+		}
+	}
+	return out
+}
+
+func (m *Machine) funcAt(addr uint64) *ir.Func {
+	base := m.P.Model.Layout().FuncBase
+	if addr < base || (addr-base)%16 != 0 || (addr-base)/16 >= uint64(len(m.P.Funcs)) {
+		return nil
+	}
+	return m.P.Funcs[(addr-base)/16]
+}
+
+// enter pushes a frame for f with the call's arguments.
+func (m *Machine) enter(f *ir.Func, in *ir.Instr, ci *ir.CallInfo) {
+	if len(m.t.Frames) >= maxFrames {
+		m.cut("stack-depth", "recursion deeper than "+itoa(maxFrames)+" frames")
+		return
+	}
+	callee := m.newFrame(f)
+	for i := range f.Params {
+		if i < len(ci.Args) {
+			callee.Regs[i] = m.argument(ci, i, int(f.Params[i].Bits))
+		} else {
+			callee.Regs[i] = m.unknown("missing argument", int(f.Params[i].Bits), expr.Unset)
+		}
+	}
+	if f.Variadic {
+		m.packVarargs(callee, ci, len(f.Params))
+	}
+	if f.Atomic && m.st.AtomicBy == state.None {
+		m.st.AtomicBy = m.tid
+		callee.Atomic = true
+	}
+	m.push(callee)
+}
+
+// argument is a call's argument fitted to a parameter's width: calls without prototypes need not agree.
+func (m *Machine) argument(ci *ir.CallInfo, i, bits int) expr.Value {
+	have := int(ci.ArgBits[i])
+	v := m.valBits(&ci.Args[i], have)
+	switch {
+	case have > bits:
+		return m.B.Trunc(have, bits, v)
+	case have < bits:
+		return m.B.ZExt(have, bits, v)
+	}
+	return v
+}
+
+func (m *Machine) push(f *state.Frame) {
+	m.t.Frames = append(m.t.Frames, f)
+	m.fr = f
+}
+
+// newFrame is an empty frame of f, owned by the current state.
+func (m *Machine) newFrame(f *ir.Func) *state.Frame {
+	n := len(f.Regs)
+	if k := len(m.pool); k > 0 {
+		fr := m.pool[k-1]
+		m.pool = m.pool[:k-1]
+		if cap(fr.Regs) >= n {
+			regs := fr.Regs[:n]
+			clear(regs)
+			*fr = state.Frame{Epoch: m.st.Heap.Epoch(), Fn: f, PC: f.Entry, Regs: regs, Allocas: fr.Allocas[:0]}
+			return fr
+		}
+	}
+	return &state.Frame{Epoch: m.st.Heap.Epoch(), Fn: f, PC: f.Entry, Regs: make([]expr.Value, n, max(n, 32))}
+}
+
+// ret returns from the current frame.
+func (m *Machine) ret(in *ir.Instr) {
+	results := m.results(in)
+	fr := m.fr
+	if fr.Probe {
+		m.probeResult(results)
+		return
+	}
+	m.leave(fr)
+	if len(m.t.Frames) == 1 {
+		m.oldestReturns(results)
+		return
+	}
+	m.t.Frames = m.t.Frames[:len(m.t.Frames)-1]
+	if fr.Epoch == m.st.Heap.Epoch() && len(m.pool) < 64 {
+		m.pool = append(m.pool, fr)
+	}
+	m.fr = m.st.OwnTop(m.tid)
+	if !fr.Hook {
+		m.deliver(results)
+	}
+}
+
+// deliver gives the current frame the results of the call it stands at, and goes on behind it.
+func (m *Machine) deliver(results []expr.Value) {
+	in := &m.fr.Fn.Code[m.fr.PC]
+	ci := &m.fr.Fn.Calls[in.Aux]
+	for i, bits := range ci.RetBits {
+		if in.Dst == ir.None {
+			break
+		}
+		if i < len(results) {
+			m.set(in.Dst+ir.Reg(i), results[i])
+		} else {
+			m.set(in.Dst+ir.Reg(i), m.unknown("missing result", int(bits), expr.Unset))
+		}
+	}
+	m.fr.PC++
+}
+
+func (m *Machine) results(in *ir.Instr) []expr.Value {
+	widths := m.fr.Fn.RetBits
+	switch len(widths) {
+	case 0:
+		return nil
+	case 1:
+		return append(m.scratch[:0], m.valBits(&in.A, int(widths[0])))
+	case 2:
+		return append(m.scratch[:0], m.valBits(&in.A, int(widths[0])), m.valBits(&in.B, int(widths[1])))
+	}
+	out := m.scratch[:0]
+	for i, w := range widths {
+		out = append(out, m.valBits(&m.fr.Fn.Calls[in.Aux].Args[i], int(w)))
+	}
+	return out
+}
+
+// leave frees what a frame owns.
+func (m *Machine) leave(fr *state.Frame) {
+	for _, id := range fr.Allocas {
+		m.st.Heap.Drop(id)
+	}
+	if fr.Atomic {
+		m.st.AtomicBy = state.None
+	}
+}
+
+// oldestReturns is the return from a thread's oldest frame: the thread ends, the process does, or
+// the fragment does.
+func (m *Machine) oldestReturns(results []expr.Value) {
+	if !m.t.Complete {
+		m.freeze()
+		return
+	}
+	hook, width := "__mw_thread_end", m.P.Model.PtrBits()
+	if m.t.Main {
+		hook, width = "__mw_main_end", 32
+	}
+	result := expr.Word(0)
+	if len(results) > 0 {
+		have := int(m.fr.Fn.RetBits[0])
+		result = results[0]
+		if have < width {
+			result = m.B.ZExt(have, width, result)
+		} else if have > width {
+			result = m.B.Trunc(have, width, result)
+		}
+	}
+	m.t.Frames = m.t.Frames[:0]
+	f := m.P.Func(hook)
+	if f == nil || f.External {
+		m.endWithoutModels(result)
+		return
+	}
+	next := m.newFrame(f)
+	next.Regs[0] = result
+	m.push(next)
+}
+
+// endWithoutModels is the end of a thread of a program that has no library models linked.
+func (m *Machine) endWithoutModels(result expr.Value) {
+	if m.t.Main {
+		m.end(state.End{Outcome: state.Exit, Loc: m.loc(), Text: "main returns"})
+		return
+	}
+	m.exitThread(result)
+}
+
+// packVarargs puts the variadic arguments into one object, each in a slot as on the stack.
+func (m *Machine) packVarargs(callee *state.Frame, ci *ir.CallInfo, fixed int) {
+	slot := uint64(m.P.Model.PtrBytes())
+	var offs []uint64
+	size := uint64(0)
+	for i := fixed; i < len(ci.Args); i++ {
+		n := (uint64(ci.ArgBits[i]) + 7) / 8
+		if slot == 8 && n > 8 {
+			size = (size + 15) &^ 15
+		}
+		offs = append(offs, size)
+		size += (n + slot - 1) / slot * slot
+	}
+	o := m.st.Heap.Create(m.tid, symheap.Spec{Kind: symheap.Stack, Size: expr.Word(max(size, slot)), Align: 16, Name: "variadic arguments", Site: m.loc()})
+	if o == nil {
+		m.cut("address-space", "the thread's address space is used up")
+		return
+	}
+	for k, off := range offs {
+		i := fixed + k
+		bits := (int(ci.ArgBits[i]) + 7) / 8 * 8
+		v := m.B.ZExt(int(ci.ArgBits[i]), bits, m.valBits(&ci.Args[i], int(ci.ArgBits[i])))
+		m.st.Heap.Store(o.ID(), expr.Word(off), bits/8, v, expr.True)
+	}
+	callee.Allocas = append(callee.Allocas, o.ID())
+	callee.Varargs = expr.Word(o.Addr())
+}
+
+func (m *Machine) vaListBytes() uint64 {
+	if m.P.Model == ir.ILP32 {
+		return 4
+	}
+	return 24
+}
+
+// vaStart initialises a va_list so that every argument is fetched from the overflow area.
+func (m *Machine) vaStart(list expr.Value, in *ir.Instr) {
+	if m.P.Model == ir.ILP32 {
+		m.write(list, 4, m.fr.Varargs, in)
+		return
+	}
+	at := func(off uint64) expr.Value { return m.B.Bin(expr.Add, 64, list, expr.Word(off)) }
+	if m.write(at(0), 4, expr.Word(48), in) && m.write(at(4), 4, expr.Word(176), in) && m.write(at(8), 8, m.fr.Varargs, in) {
+		m.write(at(16), 8, expr.Word(0), in)
+	}
+}

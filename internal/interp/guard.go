@@ -1,0 +1,94 @@
+package interp
+
+import (
+	"midway/internal/expr"
+	"midway/internal/ir"
+	"midway/internal/ledger"
+	"midway/internal/solver"
+	"midway/internal/state"
+)
+
+// Guard is the condition under which the event that thread tid stands before is enabled, evaluated in
+// st, which is not changed. A guard is pure C in the library models; where it meets several cases, the
+// result is their disjunction.
+func (m *Machine) Guard(st *state.State, tid int) expr.Value {
+	pt := st.Threads[tid].Point
+	if pt.Guard == ir.None {
+		return expr.True
+	}
+	probe := st.Fork()
+	m.pushProbe(probe, tid, pt)
+	enabled := expr.False
+	for work := []*state.State{probe}; len(work) > 0; {
+		s := work[len(work)-1]
+		work = work[:len(work)-1]
+		stop, forks := m.runProbe(s, tid)
+		work = append(work, forks...)
+		switch {
+		case s.End != nil || stop == Halted:
+			continue // a violation inside a guard shows when the event executes
+		case stop == probed:
+			enabled = m.B.Or1(enabled, m.B.And1(m.since(s.PC, st.PC), m.probeValue))
+		case stop == Forked:
+			work = append(work, s)
+		}
+	}
+	return enabled
+}
+
+func (m *Machine) pushProbe(probe *state.State, tid int, pt state.Point) {
+	m.st, m.tid = probe, tid
+	f := m.P.Funcs[pt.Guard]
+	t := probe.Own(tid)
+	fr := &state.Frame{Epoch: probe.Heap.Epoch(), Fn: f, Regs: make([]expr.Value, len(f.Regs)), Probe: true}
+	for i, v := range [...]expr.Value{pt.Obj, pt.Arg} {
+		if i < len(f.Params) {
+			fr.Regs[i] = v
+		}
+	}
+	t.Frames = append(t.Frames, fr)
+}
+
+// runProbe is Run without the bookkeeping of a run under way.
+func (m *Machine) runProbe(s *state.State, tid int) (Stop, []*state.State) {
+	before := m.Instructions
+	stop, forks := m.Run(s, tid)
+	m.Instructions = before
+	return stop, forks
+}
+
+func (m *Machine) probeResult(results []expr.Value) {
+	w := int(m.fr.Fn.RetBits[0])
+	m.probeValue = m.B.Not(m.B.Cmp(expr.EQ, w, results[0], expr.Word(0)))
+	m.stop = probed
+}
+
+// since is the conjunction of what pc has beyond base.
+func (m *Machine) since(pc, base *expr.PC) expr.Value {
+	v := expr.True
+	for ; pc != base && pc != nil; pc = pc.Parent {
+		v = m.B.And1(v, pc.Cond.Value())
+	}
+	return v
+}
+
+// MayBeTrueIn is MayBeTrue under the path condition of st.
+func (m *Machine) MayBeTrueIn(st *state.State, c expr.Value) bool {
+	m.st = st
+	if c.Concrete() {
+		return c.W != 0
+	}
+	switch m.S.Check(st.PC, c) {
+	case solver.Unsat:
+		return false
+	case solver.Unknown:
+		m.Ledger.Add(ledger.Entry{Kind: "solver-unknown", Effect: ledger.Incomplete, Text: "the solver did not decide in its limit whether a thread is enabled: it was taken to be"})
+	}
+	return true
+}
+
+// Describe is an address of st for a person.
+func (m *Machine) Describe(st *state.State, p expr.Value) string {
+	m.st = st
+	return m.describe(p)
+}

@@ -1,0 +1,263 @@
+package interp
+
+import (
+	"context"
+	"sync/atomic"
+
+	"midway/internal/expr"
+	"midway/internal/ir"
+	"midway/internal/ledger"
+	"midway/internal/pointsto"
+	"midway/internal/solver"
+	"midway/internal/state"
+	"midway/symheap"
+)
+
+// Options are what the environment may do and what is checked (DESIGN §3, §12).
+type Options struct {
+	Properties      map[string]bool // groups of §12
+	DistrustInitial bool            // report what initial pointers and indices could do wrong
+	FIFO            bool            // signals wake the longest waiting thread (Bergan)
+	Spurious        bool            // condition waits may wake by themselves
+	MallocMayFail   bool
+	SVComp          bool
+	MaxBranches     int // conditional branches in user code per path; 0: no limit
+	StopAtBackEdge  bool
+	StopAt          map[ir.FuncID][]ir.PC
+}
+
+// Machine executes threads of states of one program. Not safe for concurrent use.
+type Machine struct {
+	P      *ir.Program
+	B      *expr.Builder
+	S      *solver.Solver
+	Heaps  *symheap.Shared
+	Points *pointsto.Graph // nil: nothing is known
+	Ledger *ledger.Ledger
+	Opt    Options
+
+	Instructions uint64 // executed so far
+	Forks        uint64
+	Queries      uint64
+
+	prep    []*prepared // by FuncID, filled on demand
+	prims   []primitive // by FuncID; nil where the function is none
+	pool    []*state.Frame
+	scratch []expr.Value
+	halt    atomic.Bool
+
+	// of the Run under way
+	st    *state.State
+	tid   int
+	t     *state.Thread
+	fr    *state.Frame
+	stop  Stop
+	forks []*state.State
+
+	probeValue expr.Value // what the last guard returned
+}
+
+// New prepares to execute a program.
+func New(p *ir.Program, b *expr.Builder, s *solver.Solver, h *symheap.Shared, g *pointsto.Graph, l *ledger.Ledger, opt Options) *Machine {
+	m := &Machine{P: p, B: b, S: s, Heaps: h, Points: g, Ledger: l, Opt: opt, prep: make([]*prepared, len(p.Funcs))}
+	m.bindPrimitives()
+	return m
+}
+
+// Stop is why Run returned.
+type Stop uint8
+
+// The reasons to stop.
+const (
+	running  Stop = iota
+	AtPoint       // the thread stands before a visible event
+	Blocked       // it waits on a queue
+	Ended         // the thread exited, froze or stopped at a false assume
+	PathDone      // the path ended: State.End
+	Forked        // a branch was taken both ways
+	Halted        // Interrupt was called
+	probed        // a guard returned
+)
+
+// Interrupt makes the Run under way, and all later ones, return soon. It may be called from
+// another goroutine.
+func (m *Machine) Interrupt() { m.halt.Store(true) }
+
+// InterruptWhen calls Interrupt when ctx is done.
+func (m *Machine) InterruptWhen(ctx context.Context) { context.AfterFunc(ctx, m.Interrupt) }
+
+// Run executes thread tid of st until it must stop. The returned states are the other alternatives met
+// on the way: some have ended, the rest go on with the same thread.
+func (m *Machine) Run(st *state.State, tid int) (Stop, []*state.State) {
+	m.st, m.tid, m.stop, m.forks = st, tid, running, nil
+	m.fetch()
+	for m.stop == running {
+		m.frame()
+	}
+	return m.stop, m.forks
+}
+
+// fetch makes the current thread's top frame ours to change: after a fork, a call, a return.
+func (m *Machine) fetch() {
+	m.t = m.st.Own(m.tid)
+	if len(m.t.Frames) > 0 {
+		m.fr = m.st.OwnTop(m.tid)
+	}
+}
+
+// fork is a copy of the current state, which stays current.
+func (m *Machine) fork() *state.State {
+	m.Forks++
+	other := m.st.Fork()
+	m.fetch()
+	return other
+}
+
+// alternative forks off the case cond: the copy assumes it, the current state its negation.
+func (m *Machine) alternative(cond expr.Value) *state.State {
+	other := m.fork()
+	other.Assume(m.B, cond)
+	m.st.Assume(m.B, m.B.Not(cond))
+	m.forks = append(m.forks, other)
+	return other
+}
+
+func (m *Machine) set(r ir.Reg, v expr.Value) { m.fr.Regs[r] = v }
+
+// setWord gives a call's first result, if it has one.
+func (m *Machine) setWord(r ir.Reg, w uint64) { m.setIf(r, expr.Word(w)) }
+
+func (m *Machine) setIf(r ir.Reg, v expr.Value) {
+	if r != ir.None {
+		m.fr.Regs[r] = v
+	}
+}
+
+// val is an operand's value.
+func (m *Machine) val(o *ir.Operand) expr.Value {
+	switch o.Kind {
+	case ir.KReg:
+		return m.fr.Regs[o.Reg]
+	case ir.KWide:
+		return m.B.Wide(128, m.P.HighWord(*o), o.Word)
+	case ir.KUndef, ir.KPoison:
+		return m.unknown("undef", 64, expr.Unset)
+	}
+	return expr.Word(o.Word)
+}
+
+// valBits is an operand's value where its width matters: constants beyond 64 bits, undef.
+func (m *Machine) valBits(o *ir.Operand, bits int) expr.Value {
+	switch o.Kind {
+	case ir.KWide:
+		return m.B.Wide(bits, m.P.HighWord(*o), o.Word)
+	case ir.KUndef, ir.KPoison:
+		return m.unknown("undef", bits, expr.Unset)
+	case ir.KConst:
+		if bits > 64 {
+			return m.B.Wide(bits, 0, o.Word)
+		}
+	}
+	return m.val(o)
+}
+
+func (m *Machine) at(l ir.LocID) string { return m.P.At(l) }
+
+// loc is the place in user code that the current thread is at.
+func (m *Machine) loc() ir.LocID { return m.t.Loc() }
+
+func (m *Machine) note(kind string, e ledger.Effect, text string) {
+	m.Ledger.Add(ledger.Entry{Kind: kind, Effect: e, At: m.at(m.loc()), Text: text})
+}
+
+// MayBeTrue decides under the current path condition (symheap.Oracle); unknown counts as true.
+func (m *Machine) MayBeTrue(c expr.Value) bool {
+	if c.Concrete() {
+		return c.W != 0
+	}
+	switch m.S.Check(m.st.PC, c) {
+	case solver.Unsat:
+		return false
+	case solver.Unknown:
+		m.noteUnknown()
+	}
+	return true
+}
+
+// MustBeTrue decides under the current path condition; unknown counts as false.
+func (m *Machine) MustBeTrue(c expr.Value) bool {
+	if c.Concrete() {
+		return c.W != 0
+	}
+	switch m.S.Check(m.st.PC, m.B.Not(c)) {
+	case solver.Unsat:
+		return true
+	case solver.Unknown:
+		m.noteUnknown()
+	}
+	return false
+}
+
+func (m *Machine) noteUnknown() {
+	m.note("solver-unknown", ledger.Incomplete, "the solver did not decide a condition in its limit: the path was kept, but may be infeasible")
+}
+
+// Assume conjoins to the current path condition.
+func (m *Machine) Assume(c expr.Value) { m.st.Assume(m.B, c) }
+
+// Pointer implements symheap.Pointers.
+func (m *Machine) Pointer(term *expr.Node) (pointsto.Set, bool) {
+	if s := term.Symbol(); s != nil && s.Pointer {
+		return m.st.Node(term), true
+	}
+	set := m.st.Node(term)
+	return set, set != nil
+}
+
+// end finishes the current path.
+func (m *Machine) end(e state.End) {
+	e.Thread = m.tid
+	m.st.End = &e
+	m.stop = PathDone
+}
+
+// cut ends the current path with a ledger entry: behaviour is missing.
+func (m *Machine) cut(kind, text string) {
+	m.note(kind, ledger.Incomplete, text)
+	m.end(state.End{Outcome: state.Cut, Kind: kind, Loc: m.loc(), Text: text})
+}
+
+// violate reports that a property is violated where bad holds; the rest of the path goes on without it.
+// It returns false where nothing is left to go on with.
+func (m *Machine) violate(bad expr.Value, kind, text string, details ...string) bool {
+	e := state.End{Outcome: state.Violation, Kind: kind, Loc: m.loc(), Text: text, Details: details, Thread: m.tid}
+	if m.MustBeTrue(bad) {
+		m.end(e)
+		return false
+	}
+	other := m.alternative(bad)
+	other.End = &e
+	return true
+}
+
+// check reports a violation where ok may be false; it returns false where it always is.
+func (m *Machine) check(ok expr.Value, kind, text string) bool {
+	if ok == expr.True {
+		return true
+	}
+	bad := m.B.Not(ok)
+	if !m.MayBeTrue(bad) {
+		return true
+	}
+	return m.violate(bad, kind, text)
+}
+
+// unknown is a fresh symbol of the current thread.
+func (m *Machine) unknown(name string, bits int, origin expr.Origin) expr.Value {
+	m.t.Inputs++
+	s := m.B.NewSymbol(m.t.Name+"."+name+"#"+itoa(m.t.Inputs), bits, origin)
+	if s.At == "" {
+		s.At = m.at(m.loc())
+	}
+	return m.B.Sym(s)
+}

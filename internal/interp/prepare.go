@@ -1,0 +1,129 @@
+package interp
+
+import (
+	"strconv"
+
+	"midway/internal/ir"
+)
+
+func itoa(n int) string { return strconv.Itoa(n) }
+
+// prepared is what a function needs to run fast: its code with stops marked, and per terminator the
+// edges it may take.
+type prepared struct {
+	code  []ir.Instr
+	edges []edges // by program counter; empty for all but branches
+}
+
+// edges are a branch's targets: Then and Else.
+type edges [2]edge
+
+// edge is a control transfer: the phis' moves, all at once, then the target's body.
+type edge struct {
+	pc    ir.PC
+	moves []move
+	back  bool // closes a loop
+}
+
+type move struct {
+	dst ir.Reg
+	src ir.Operand
+}
+
+// opStop marks an instruction where a context's fragment ends.
+const opStop ir.Op = 255
+
+func (m *Machine) prepare(f *ir.Func) *prepared {
+	if p := m.prep[f.ID]; p != nil {
+		return p
+	}
+	p := &prepared{code: f.Code, edges: make([]edges, len(f.Code))}
+	if stops := m.Opt.StopAt[f.ID]; len(stops) > 0 {
+		p.code = append([]ir.Instr(nil), f.Code...)
+		for _, pc := range stops {
+			p.code[pc].Op = opStop
+		}
+	}
+	back := backEdges(f)
+	for b := range f.Blocks {
+		from := ir.BlockID(b)
+		pc := f.Blocks[b].End - 1
+		if pc < 0 {
+			continue
+		}
+		switch in := &f.Code[pc]; in.Op {
+		case ir.OpBr:
+			p.edges[pc][0] = edgeTo(f, from, in.Then, back)
+		case ir.OpCondBr:
+			p.edges[pc] = edges{edgeTo(f, from, in.Then, back), edgeTo(f, from, in.Else, back)}
+		}
+	}
+	m.prep[f.ID] = p
+	return p
+}
+
+func edgeTo(f *ir.Func, from, to ir.BlockID, back map[[2]ir.BlockID]bool) edge {
+	b := &f.Blocks[to]
+	e := edge{pc: b.Body, back: back[[2]ir.BlockID{from, to}]}
+	for pc := b.First; pc < b.Body; pc++ {
+		phi := &f.Phis[f.Code[pc].Aux]
+		for i, pred := range phi.Blocks {
+			if pred == from {
+				e.moves = append(e.moves, move{f.Code[pc].Dst, phi.Values[i]})
+				break
+			}
+		}
+	}
+	return e
+}
+
+// backEdges are the edges to a block that is on the depth-first stack.
+func backEdges(f *ir.Func) map[[2]ir.BlockID]bool {
+	out := map[[2]ir.BlockID]bool{}
+	mark := make([]uint8, len(f.Blocks)) // 1 on the stack, 2 done
+	type visit struct {
+		b    ir.BlockID
+		next int
+	}
+	if len(f.Blocks) == 0 {
+		return out
+	}
+	stack := []visit{{0, 0}}
+	mark[0] = 1
+	for len(stack) > 0 {
+		v := &stack[len(stack)-1]
+		succs := f.Blocks[v.b].Succs
+		if v.next == len(succs) {
+			mark[v.b] = 2
+			stack = stack[:len(stack)-1]
+			continue
+		}
+		s := succs[v.next]
+		v.next++
+		switch mark[s] {
+		case 0:
+			mark[s] = 1
+			stack = append(stack, visit{s, 0})
+		case 1:
+			out[[2]ir.BlockID{v.b, s}] = true
+		}
+	}
+	return out
+}
+
+// mask has the low n bits set; for widths beyond 64, all.
+func mask(bits uint16) uint64 {
+	if bits >= 64 {
+		return ^uint64(0)
+	}
+	return 1<<bits - 1
+}
+
+// signed reads the low bits of w as a signed number.
+func signed(w uint64, bits uint16) int64 {
+	if bits >= 64 {
+		return int64(w)
+	}
+	shift := 64 - bits
+	return int64(w<<shift) >> shift
+}

@@ -1,0 +1,377 @@
+package interp
+
+import (
+	"midway/internal/expr"
+	"midway/internal/ir"
+	"midway/internal/ledger"
+	"midway/symheap"
+)
+
+// maxSymbolicCopy bounds, in bytes, a copy of unknown length.
+const maxSymbolicCopy = 4096
+
+func (m *Machine) object(pl symheap.Place) *symheap.Object {
+	if pl.Obj == symheap.None {
+		return nil
+	}
+	return m.st.Heap.Get(pl.Obj)
+}
+
+// primAlloc makes a heap object; its size may be unknown and is then unbounded up to the address
+// space kept for it.
+func (m *Machine) primAlloc(in *ir.Instr, ci *ir.CallInfo) {
+	size := m.arg(ci, 0)
+	kind := [...]symheap.Kind{symheap.Malloc, symheap.Malloc, symheap.Mmap, symheap.Internal}[m.arg(ci, 2).W&3]
+	align := int64(16)
+	if a := m.arg(ci, 1); a.Concrete() && a.W > 0 {
+		align = int64(a.W)
+	}
+	o := m.st.Heap.Create(m.tid, symheap.Spec{
+		Kind: kind, Size: size, Align: align, Name: m.apiName() + " at " + m.at(m.loc()), Site: m.loc(), Zero: kind == symheap.Mmap || kind == symheap.Internal,
+	})
+	if o == nil {
+		m.cut("address-space", "the thread's address space is used up")
+		return
+	}
+	m.limitSize(size)
+	m.give(in, expr.Word(o.Addr()))
+}
+
+// primFree frees an object and, conditionally, all that may be one with it (Bergan §3.1, "Memory
+// Error Checkers").
+func (m *Machine) primFree(in *ir.Instr, ci *ir.CallInfo) {
+	p := m.arg(ci, 0)
+	null := m.B.Cmp(expr.EQ, m.P.Model.PtrBits(), p, expr.Word(0))
+	if null == expr.True {
+		m.next()
+		return
+	}
+	places := m.st.Heap.Resolve(p, m.callerHint(0), m, m)
+	m.fetch()
+	for _, pl := range places {
+		guard := m.B.And1(pl.Guard, m.B.Not(null))
+		if guard == expr.False || len(places) > 1 && !m.MayBeTrue(guard) {
+			continue
+		}
+		if !m.freeAt(pl, guard, m.arg(ci, 1)) {
+			return
+		}
+	}
+	m.fetch()
+	m.next()
+}
+
+func (m *Machine) freeAt(pl symheap.Place, guard, kind expr.Value) bool {
+	o := m.object(pl)
+	if o == nil || o.Kind() == symheap.Stack || o.Kind() == symheap.Global || kind == expr.Word(1) && o.Kind() == symheap.Mmap {
+		return m.check(m.B.Not(guard), "invalid-free", "free of memory that was not allocated: "+short(pl.Off))
+	}
+	if o.Live() != expr.True && !m.check(m.implies(guard, o.Live()), "double-free", o.Name()+" is freed twice") {
+		return false
+	}
+	if !m.freesStart(pl, o, guard) {
+		return false
+	}
+	if !m.checkRace(access{p: pl.Off, n: o.Size(), write: true}, symheap.Place{Guard: guard, Obj: pl.Obj, Off: expr.Word(0)}) {
+		return false
+	}
+	m.st.Heap.SetLive(pl.Obj, expr.False, guard)
+	return true
+}
+
+// freesStart checks that the pointer is the one that the allocation returned.
+func (m *Machine) freesStart(pl symheap.Place, o *symheap.Object, guard expr.Value) bool {
+	start := m.B.Cmp(expr.EQ, m.P.Model.PtrBits(), pl.Off, expr.Word(0))
+	if start == expr.True {
+		return true
+	}
+	if o.Kind() == symheap.Unknown && m.trusted(pl.Off) && !m.Opt.DistrustInitial && m.MayBeTrue(start) {
+		m.assumeValid("a freed pointer of the initial state is the start of its object")
+		m.Assume(m.implies(guard, start))
+		return true
+	}
+	return m.check(m.implies(guard, start), "invalid-free", "free of a pointer into the middle of "+o.Name())
+}
+
+// primObjectSize is the number of bytes from p to the end of its object.
+func (m *Machine) primObjectSize(in *ir.Instr, ci *ir.CallInfo) {
+	w := m.P.Model.PtrBits()
+	v := expr.Word(0)
+	for _, pl := range m.st.Heap.Resolve(m.arg(ci, 0), m.callerHint(0), m, m) {
+		if o := m.object(pl); o != nil {
+			v = m.B.Ite(w, pl.Guard, m.B.Bin(expr.Sub, w, o.Size(), pl.Off), v)
+		}
+	}
+	m.fetch()
+	m.give(in, v)
+}
+
+// primCheck treats a range as accessed by the user's code.
+func (m *Machine) primCheck(in *ir.Instr, ci *ir.CallInfo) {
+	n := m.wide(ci, 1)
+	if n == expr.Word(0) {
+		m.next()
+		return
+	}
+	a := access{p: m.arg(ci, 0), n: n, write: m.arg(ci, 2) != expr.Word(0)}
+	if !n.Concrete() {
+		m.checkUnlessEmpty(a)
+	} else {
+		m.places(a)
+	}
+	m.fetch()
+	m.next()
+}
+
+// checkUnlessEmpty checks a range of unknown length, which is no access where it is empty.
+func (m *Machine) checkUnlessEmpty(a access) {
+	empty := m.B.Cmp(expr.EQ, m.P.Model.PtrBits(), a.n, expr.Word(0))
+	if m.MayBeTrue(empty) {
+		if m.MustBeTrue(empty) {
+			return
+		}
+		m.alternative(empty)
+	}
+	m.places(a)
+}
+
+// primTouched is the race check of accesses that a model has already made.
+func (m *Machine) primTouched(in *ir.Instr, ci *ir.CallInfo) {
+	if m.st.Multi {
+		a := access{p: m.arg(ci, 0), n: m.wide(ci, 1), write: m.arg(ci, 2) != expr.Word(0)}
+		for _, pl := range m.st.Heap.Resolve(a.p, nil, m, m) {
+			if pl.Obj != symheap.None && a.n != expr.Word(0) && !m.checkRace(a, pl) {
+				return
+			}
+		}
+		m.fetch()
+	}
+	m.next()
+}
+
+// wide is an argument of type size_t.
+func (m *Machine) wide(ci *ir.CallInfo, i int) expr.Value { return m.arg(ci, i) }
+
+func (m *Machine) primMemcpy(in *ir.Instr, ci *ir.CallInfo) {
+	m.memcpy(m.arg(ci, 0), m.arg(ci, 1), m.wide(ci, 2), in)
+	m.fetch()
+	m.next()
+}
+
+func (m *Machine) primMemset(in *ir.Instr, ci *ir.CallInfo) {
+	c := m.arg(ci, 1)
+	m.memset(m.arg(ci, 0), m.B.Trunc(int(ci.ArgBits[1]), 8, c), m.wide(ci, 2), in)
+	m.fetch()
+	m.next()
+}
+
+// memcpy copies n bytes; overlapping ranges are fine.
+func (m *Machine) memcpy(d, s, n expr.Value, in *ir.Instr) {
+	w := m.P.Model.PtrBits()
+	if n == expr.Word(0) {
+		return
+	}
+	src := access{p: s, n: n, op: operandOf(in, 1), quiet: m.quiet(in)}
+	dst := access{p: d, n: n, op: operandOf(in, 0), write: true, quiet: m.quiet(in)}
+	if !n.Concrete() {
+		m.copySymbolic(dst, src)
+		return
+	}
+	values, ok := m.readRange(src)
+	if !ok {
+		return
+	}
+	for _, pl := range m.places(dst) {
+		for i, v := range values {
+			off := uint64(i) * 8
+			k := min(8, n.W-off)
+			m.st.Heap.Store(pl.Obj, m.B.Bin(expr.Add, w, pl.Off, expr.Word(off)), int(k), v, m.guardOf(pl))
+		}
+	}
+	m.fetch()
+}
+
+// guardOf is the place's guard; it is true where there is one place only.
+func (m *Machine) guardOf(pl symheap.Place) expr.Value { return pl.Guard }
+
+// operandOf is the address operand of a memcpy or memset instruction, or nil for a primitive call.
+func operandOf(in *ir.Instr, i int) *ir.Operand {
+	if in.Op == ir.OpCall {
+		return nil
+	}
+	if i == 0 {
+		return &in.A
+	}
+	return &in.B
+}
+
+// quiet reports whether an access is the models' own.
+func (m *Machine) quiet(in *ir.Instr) bool { return in.Op != ir.OpCall && m.fr.Fn.Runtime }
+
+// readRange reads a concrete number of bytes in words of 8.
+func (m *Machine) readRange(a access) ([]expr.Value, bool) {
+	w := m.P.Model.PtrBits()
+	places := m.places(a)
+	if m.stop != running || len(places) == 0 {
+		return nil, false
+	}
+	out := make([]expr.Value, (a.n.W+7)/8)
+	for j := len(places) - 1; j >= 0; j-- {
+		pl := places[j]
+		for i := range out {
+			off := uint64(i) * 8
+			k := int(min(8, a.n.W-off))
+			at := m.B.Bin(expr.Add, w, pl.Off, expr.Word(off))
+			if at.Concrete() {
+				m.st.Heap.Touch(pl.Obj, at.W)
+			}
+			v := m.st.Heap.Load(pl.Obj, at, k)
+			if j < len(places)-1 {
+				v = m.B.Ite(k*8, pl.Guard, v, out[i])
+			}
+			out[i] = v
+		}
+	}
+	return out, true
+}
+
+// copySymbolic copies an unknown number of bytes: each byte below the bound under the condition that
+// it is one of them.
+func (m *Machine) copySymbolic(dst, src access) {
+	bound, ok := m.bound(dst.n)
+	if !ok {
+		return
+	}
+	m.checkUnlessEmpty(src)
+	if m.stop != running {
+		return
+	}
+	from := m.places(src)
+	if m.stop != running {
+		return
+	}
+	to := m.places(dst)
+	if m.stop != running {
+		return
+	}
+	w := m.P.Model.PtrBits()
+	bytes := make([]expr.Value, bound)
+	for i := range bytes {
+		for j := len(from) - 1; j >= 0; j-- {
+			v := m.st.Heap.Load(from[j].Obj, m.B.Bin(expr.Add, w, from[j].Off, expr.Word(uint64(i))), 1)
+			if j < len(from)-1 {
+				v = m.B.Ite(8, from[j].Guard, v, bytes[i])
+			}
+			bytes[i] = v
+		}
+	}
+	for _, pl := range to {
+		m.storeBytes(pl, bytes, dst.n)
+	}
+	m.fetch()
+}
+
+// storeBytes stores those of the bytes whose index is below n.
+func (m *Machine) storeBytes(pl symheap.Place, bytes []expr.Value, n expr.Value) {
+	w := m.P.Model.PtrBits()
+	for i, v := range bytes {
+		cond := m.B.And1(pl.Guard, m.B.Cmp(expr.ULT, w, expr.Word(uint64(i)), n))
+		if o := m.st.Heap.Get(pl.Obj); o.Bytes() >= 0 && pl.Off.Concrete() && pl.Off.W+uint64(i) >= uint64(o.Bytes()) {
+			break
+		}
+		if cond != expr.False {
+			m.st.Heap.Store(pl.Obj, m.B.Bin(expr.Add, w, pl.Off, expr.Word(uint64(i))), 1, v, cond)
+		}
+	}
+}
+
+// bound is an upper bound of a length, small enough to go byte by byte.
+func (m *Machine) bound(n expr.Value) (int, bool) {
+	_, hi := n.N.Range()
+	w := m.P.Model.PtrBits()
+	for limit := uint64(16); limit <= maxSymbolicCopy; limit *= 4 {
+		if hi <= limit || m.MustBeTrue(m.B.Cmp(expr.ULE, w, n, expr.Word(limit))) {
+			return int(min(hi, limit)), true
+		}
+	}
+	m.note("symbolic-length", ledger.Incomplete, "a copy of unknown length is followed up to "+itoa(maxSymbolicCopy)+" bytes only")
+	m.Assume(m.B.Cmp(expr.ULE, w, n, expr.Word(maxSymbolicCopy)))
+	if m.st.PC.False() {
+		m.cut("symbolic-length", "a copy of unknown length")
+		return 0, false
+	}
+	return maxSymbolicCopy, true
+}
+
+func (m *Machine) memset(d, c, n expr.Value, in *ir.Instr) {
+	if n == expr.Word(0) {
+		return
+	}
+	dst := access{p: d, n: n, op: operandOf(in, 0), write: true, quiet: m.quiet(in)}
+	if !n.Concrete() {
+		bound, ok := m.bound(n)
+		if !ok {
+			return
+		}
+		m.fillUnlessEmpty(dst, bound, func(int) expr.Value { return c })
+		return
+	}
+	wide := c
+	for bits := 8; bits < 64; bits *= 2 {
+		wide = m.B.Concat(bits, wide, bits, wide)
+	}
+	m.fillConcrete(dst, func(i, k int) expr.Value { return m.B.Trunc(64, k*8, wide) })
+}
+
+// fillConcrete stores n bytes, 8 at a time; value gives the k bytes at offset i.
+func (m *Machine) fillConcrete(dst access, value func(i, k int) expr.Value) {
+	w := m.P.Model.PtrBits()
+	for _, pl := range m.places(dst) {
+		for off := uint64(0); off < dst.n.W; off += 8 {
+			k := int(min(8, dst.n.W-off))
+			m.st.Heap.Store(pl.Obj, m.B.Bin(expr.Add, w, pl.Off, expr.Word(off)), k, value(int(off), k), pl.Guard)
+		}
+	}
+	m.fetch()
+}
+
+// fillUnlessEmpty stores an unknown number of bytes, at most bound.
+func (m *Machine) fillUnlessEmpty(dst access, bound int, value func(i int) expr.Value) {
+	m.checkUnlessEmpty(dst)
+	if m.stop != running {
+		return
+	}
+	bytes := make([]expr.Value, bound)
+	for i := range bytes {
+		bytes[i] = value(i)
+	}
+	for _, pl := range m.places(dst) {
+		m.storeBytes(pl, bytes, dst.n)
+	}
+	m.fetch()
+}
+
+// fill makes a range unknown: an input, or havoc.
+func (m *Machine) fill(in *ir.Instr, ci *ir.CallInfo, name string, origin expr.Origin) {
+	n := m.wide(ci, 1)
+	if n == expr.Word(0) {
+		m.next()
+		return
+	}
+	dst := access{p: m.arg(ci, 0), n: n, write: true, quiet: true}
+	if n.Concrete() && n.W <= 8 {
+		v := m.unknown(name, int(n.W)*8, origin)
+		m.writeAccess(dst, v)
+		m.fetch()
+		m.next()
+		return
+	}
+	m.t.Inputs++
+	array := m.B.SymArray(m.t.Name+"."+name+"#"+itoa(m.t.Inputs), origin)
+	if n.Concrete() {
+		m.fillConcrete(dst, func(i, k int) expr.Value { return m.B.Read(array, expr.Word(uint64(i)), k) })
+	} else if bound, ok := m.bound(n); ok {
+		m.fillUnlessEmpty(dst, bound, func(i int) expr.Value { return m.B.Read(array, expr.Word(uint64(i)), 1) })
+	}
+	m.next()
+}

@@ -1,0 +1,354 @@
+package interp
+
+import (
+	"midway/internal/expr"
+	"midway/internal/ir"
+	"midway/internal/pointsto"
+	"midway/internal/state"
+	"midway/waitq"
+)
+
+// The events that commute with everything, and acquisitions, by enum midway_op.
+const (
+	OpJoin   = 27
+	OpCreate = 28
+	OpExit   = 29
+)
+
+// primSync is a scheduling point: the thread stops before the event, and goes on when granted.
+func (m *Machine) primSync(in *ir.Instr, ci *ir.CallInfo) {
+	if m.st.AtomicBy == m.tid && !m.blockedInAtomic(ci) {
+		m.next()
+		return
+	}
+	guard := ir.FuncID(ir.None)
+	if g := m.arg(ci, 2); g.Concrete() && g.W != 0 {
+		guard = m.funcAt(g.W).ID
+	}
+	pt := state.Point{
+		Code: int(m.arg(ci, 0).W), Op: m.apiName(), Obj: m.arg(ci, 1), Arg: m.arg(ci, 3), Guard: guard, Loc: m.loc(),
+	}
+	if m.stopAt(pt) {
+		m.next()
+	}
+}
+
+// blockedInAtomic reports whether an event inside an atomic block has a guard: then the scheduler
+// must look at it.
+func (m *Machine) blockedInAtomic(ci *ir.CallInfo) bool {
+	g := m.arg(ci, 2)
+	return !g.Concrete() || g.W != 0
+}
+
+// apiName is the library function that user code called.
+func (m *Machine) apiName() string {
+	_, i := m.t.UserFrame()
+	if i+1 < len(m.t.Frames) {
+		return m.t.Frames[i+1].Fn.Name
+	}
+	return m.fr.Fn.Name
+}
+
+// wait puts the thread on the queue. It is woken by resume.
+func (m *Machine) wait(in *ir.Instr, ci *ir.CallInfo, timed bool) {
+	q := m.arg(ci, 0)
+	t := m.st.Own(m.tid)
+	t.Status = state.Waiting
+	t.Timed = timed
+	t.Point = state.Point{Op: m.apiName(), Obj: q, Guard: ir.None, Loc: m.loc()}
+	w := waitq.Waiter{Queue: q, Thread: m.tid}
+	if t.InitialWait {
+		t.InitialWait = false
+		w.Initial = true
+		w.Stamp = m.B.Sym(m.B.NewSymbol(t.Name+".waits since", 64, expr.Thread))
+		m.Assume(m.B.Cmp(expr.SLT, 64, w.Stamp, expr.Word(0)))
+	}
+	m.st.WQ = m.st.WQ.Add(w)
+	m.stop = Blocked
+}
+
+// Resume lets a waiting thread return from its wait with the given result.
+func (m *Machine) Resume(st *state.State, tid int, result uint64) {
+	st.WQ = st.WQ.Remove(tid)
+	t := st.Own(tid)
+	t.Status = state.Ready
+	f := st.OwnTop(tid)
+	if in := &f.Fn.Code[f.PC]; in.Dst != ir.None {
+		f.Regs[in.Dst] = expr.Word(result)
+	}
+	f.PC++
+}
+
+// notify wakes waiters: one state per feasible choice (Bergan §4.2).
+func (m *Machine) notify(in *ir.Instr, ci *ir.CallInfo, all bool) {
+	p := m.arg(ci, 0)
+	ptr := m.P.Model.PtrBits()
+	var choices []waitq.Choice
+	switch {
+	case all:
+		choices = m.st.WQ.NotifyAll(m.B, ptr, p)
+	case m.Opt.FIFO:
+		choices = m.st.WQ.NotifyOneFIFO(m.B, ptr, p)
+	default:
+		choices = m.st.WQ.NotifyOne(m.B, ptr, p)
+	}
+	var feasible []waitq.Choice
+	for _, c := range choices {
+		if len(choices) == 1 || m.MayBeTrue(c.Cond) {
+			feasible = append(feasible, c)
+		}
+	}
+	loc, by := m.loc(), m.t.Name
+	m.fan(len(feasible), func(i int) {
+		m.Assume(feasible[i].Cond)
+		for _, w := range feasible[i].Wakes {
+			m.st.Record(state.Step{Thread: by, Op: "wake", Detail: "wakes " + m.st.Threads[w].Name, Loc: loc})
+			m.Resume(m.st, w, 0)
+		}
+		m.fetch()
+		m.give(in, expr.Word(0))
+	})
+}
+
+// primWake makes a waiting thread leave its queue as if timed out.
+func (m *Machine) primWake(in *ir.Instr, ci *ir.CallInfo) {
+	m.byThread(m.arg(ci, 0), func(tid int) {
+		if tid >= 0 && m.st.Threads[tid].Status == state.Waiting {
+			m.Resume(m.st, tid, 1)
+			m.fetch()
+		}
+		m.next()
+	})
+}
+
+func (m *Machine) primAtomicBegin(in *ir.Instr, ci *ir.CallInfo) {
+	if m.st.AtomicBy == m.tid {
+		m.next()
+		return
+	}
+	if m.stopAt(state.Point{Op: m.apiName(), Guard: ir.None, Loc: m.loc()}) {
+		m.st.AtomicBy = m.tid
+		m.atomicAcquire()
+		m.next()
+	}
+}
+
+func (m *Machine) primAtomicEnd(in *ir.Instr, ci *ir.CallInfo) {
+	m.atomicRelease()
+	m.st.AtomicBy = state.None
+	m.next()
+}
+
+// atomicBlocks is the address under which atomic blocks synchronise with each other.
+var atomicBlocks = expr.Word(8)
+
+func (m *Machine) atomicAcquire() { m.hbAcquire(atomicBlocks) }
+func (m *Machine) atomicRelease() { m.hbRelease(atomicBlocks) }
+
+// primAcquire adds to the may-held lockset and takes over the lock's clock.
+func (m *Machine) primAcquire(in *ir.Instr, ci *ir.CallInfo) {
+	p := m.arg(ci, 0)
+	m.hbAcquire(p)
+	t := m.st.Own(m.tid)
+	m.t = t
+	t.Held = append(t.Held[:len(t.Held):len(t.Held)], state.Lock{Addr: p, Named: true, Kind: int(m.arg(ci, 1).W), Must: true, Loc: m.loc()})
+	m.next()
+}
+
+// primRelease removes from the lockset what must be the released lock (Bergan §4.3).
+func (m *Machine) primRelease(in *ir.Instr, ci *ir.CallInfo) {
+	p := m.arg(ci, 0)
+	m.hbRelease(p)
+	t := m.st.Own(m.tid)
+	m.t = t
+	t.Held = m.without(t.Held, p)
+	m.next()
+}
+
+// without drops one held lock that must be the one at p; a lock that only may be it stays, and is no
+// longer held for certain.
+func (m *Machine) without(held []state.Lock, p expr.Value) []state.Lock {
+	ptr := m.P.Model.PtrBits()
+	for i := len(held) - 1; i >= 0; i-- {
+		if held[i].Named && m.MustBeTrue(m.B.Cmp(expr.EQ, ptr, held[i].Addr, p)) {
+			return append(held[:i:i], held[i+1:]...)
+		}
+	}
+	out := append([]state.Lock(nil), held...)
+	for i := range out {
+		if out[i].Must && (!out[i].Named || m.MayBeTrue(m.B.Cmp(expr.EQ, ptr, out[i].Addr, p))) {
+			out[i].Must = false
+		}
+	}
+	return out
+}
+
+// invariantsOff reports whether the seed left the synchronisation invariants out.
+func (m *Machine) invariantsOff() bool {
+	return m.st.Facts == nil || m.st.Facts.Others || m.st.Facts.Naive
+}
+
+// primLockInvariant constrains a lock of the initial state by the locksets (Bergan §4.3 as corrected,
+// DESIGN §7): taken ≠ 0 only if some thread may hold it; a must-held lock is taken, by its holder.
+func (m *Machine) primLockInvariant(in *ir.Instr, ci *ir.CallInfo) {
+	if m.invariantsOff() {
+		m.next()
+		return
+	}
+	p := m.arg(ci, 0)
+	taken, ok := m.field(m.arg(ci, 2))
+	if !ok || taken.Concrete() {
+		m.next()
+		return
+	}
+	owner := expr.Word(0)
+	if q := m.arg(ci, 3); q != expr.Word(0) {
+		if owner, ok = m.field(q); !ok {
+			m.next()
+			return
+		}
+	}
+	m.Assume(m.lockInvariant(p, taken, owner, m.arg(ci, 3) != expr.Word(0)))
+	m.next()
+}
+
+func (m *Machine) lockInvariant(p, taken, owner expr.Value, hasOwner bool) expr.Value {
+	ptr := m.P.Model.PtrBits()
+	isTaken := m.B.Not(m.B.Cmp(expr.EQ, 32, taken, expr.Word(0)))
+	someone, all := expr.False, expr.True
+	for _, t := range m.st.Threads {
+		for _, l := range t.Held {
+			same := expr.True
+			if l.Named {
+				same = m.B.Cmp(expr.EQ, ptr, l.Addr, p)
+			} else if !m.mayBeLock(l, p) {
+				continue
+			}
+			byT := expr.True
+			if hasOwner {
+				byT = m.B.Cmp(expr.EQ, 32, owner, expr.Word(handle(t.ID)))
+			}
+			someone = m.B.Or1(someone, m.B.And1(same, byT))
+			if l.Must && l.Named {
+				all = m.B.And1(all, m.implies(same, m.B.And1(isTaken, byT)))
+			}
+		}
+	}
+	return m.B.And1(all, m.implies(isTaken, someone))
+}
+
+// mayBeLock reports whether an unnamed lock may be the one at p.
+func (m *Machine) mayBeLock(l state.Lock, p expr.Value) bool {
+	set := m.setOf(p)
+	return set == nil || l.Targets == nil || pointsto.MayAlias(l.Targets, set)
+}
+
+// setOf is what the objects at p may be.
+func (m *Machine) setOf(p expr.Value) pointsto.Set {
+	var set pointsto.Set
+	for _, pl := range m.st.Heap.Resolve(p, nil, m, m) {
+		if o := m.object(pl); o != nil {
+			if o.Node() == nil {
+				return nil
+			}
+			set = pointsto.Union(set, o.Node())
+		}
+	}
+	m.fetch()
+	return set
+}
+
+// primMutexKindInvariant: an unknown kind is one of glibc's four; which of them reaches this mutex
+// is not known here.
+func (m *Machine) primMutexKindInvariant(in *ir.Instr, ci *ir.CallInfo) {
+	kind, ok := m.field(m.arg(ci, 1))
+	if ok && !kind.Concrete() && !m.invariantsOff() {
+		cond := expr.False
+		for _, k := range m.mutexKinds() {
+			cond = m.B.Or1(cond, m.B.Cmp(expr.EQ, 32, kind, expr.Word(k)))
+		}
+		m.Assume(cond)
+	}
+	m.next()
+}
+
+// mutexKinds are the kinds that the program can give a mutex: normal, and those it names.
+func (m *Machine) mutexKinds() []uint64 {
+	if f := m.P.Func("pthread_mutexattr_settype"); f == nil && m.P.Func("mtx_init") == nil {
+		return append([]uint64{0}, m.staticKinds()...)
+	}
+	return []uint64{0, 1, 2, 3}
+}
+
+// staticKinds are the kinds that static initialisers in the program's globals may give.
+func (m *Machine) staticKinds() []uint64 {
+	var out []uint64
+	for k := byte(1); k <= 3; k++ {
+		for _, g := range m.P.Globals {
+			if !g.Runtime && !g.Const && hasWord(g.Init, k) {
+				out = append(out, uint64(k))
+				break
+			}
+		}
+	}
+	return out
+}
+
+func hasWord(init []byte, k byte) bool {
+	for i := 0; i+4 <= len(init); i += 4 {
+		if init[i] == k && init[i+1] == 0 && init[i+2] == 0 && init[i+3] == 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// primBarrierInvariant constrains a barrier of the initial state: arrived by the queue's size,
+// expected by the initialisations that may have reached it (Bergan §4.3; DESIGN §14: the union over
+// entries that may alias).
+func (m *Machine) primBarrierInvariant(in *ir.Instr, ci *ir.CallInfo) {
+	if m.invariantsOff() {
+		m.next()
+		return
+	}
+	p := m.arg(ci, 0)
+	if arrived, ok := m.field(m.arg(ci, 2)); ok && !arrived.Concrete() {
+		m.Assume(m.queueSize(p, arrived))
+	}
+	if m.stop != running {
+		return
+	}
+	if expected, ok := m.field(m.arg(ci, 1)); ok && !expected.Concrete() && m.st.Facts.Barriers != nil {
+		if c := m.st.Facts.Barriers.Expected(p, m.setOf(p), expected); m.MayBeTrue(c) {
+			m.Assume(c)
+		}
+	}
+	m.next()
+}
+
+// queueSize says that a count equals the number of threads waiting at p, which is exact where others
+// cannot wait.
+func (m *Machine) queueSize(p, count expr.Value) expr.Value {
+	sum := expr.Word(0)
+	for _, same := range m.st.WQ.Matching(m.B, m.P.Model.PtrBits(), p) {
+		sum = m.B.Bin(expr.Add, 32, sum, m.B.ZExt(1, 32, same))
+	}
+	return m.B.Cmp(expr.EQ, 32, count, sum)
+}
+
+// primQueueInvariant: a condition's count of waiters is the size of its queue.
+func (m *Machine) primQueueInvariant(in *ir.Instr, ci *ir.CallInfo) {
+	if m.invariantsOff() {
+		m.next()
+		return
+	}
+	if count, ok := m.field(m.arg(ci, 1)); ok && !count.Concrete() {
+		m.Assume(m.queueSize(m.arg(ci, 0), count))
+	}
+	m.next()
+}
+
+// field reads 4 bytes of a synchronisation object.
+func (m *Machine) field(p expr.Value) (expr.Value, bool) {
+	return m.read(access{p: p, n: expr.Word(4), quiet: true})
+}

@@ -1,0 +1,233 @@
+package interp
+
+import (
+	"midway/internal/expr"
+	"midway/internal/ir"
+	"midway/internal/state"
+	"midway/symheap"
+)
+
+// handle is the id a program sees for a thread: a small positive number, 1 for the first.
+func handle(tid int) uint64 { return uint64(tid) + 1 }
+
+// primThreadCreate starts a thread: one state per function the entry may be.
+func (m *Machine) primThreadCreate(in *ir.Instr, ci *ir.CallInfo) {
+	entry, arg := m.arg(ci, 0), m.arg(ci, 1)
+	if entry.Concrete() {
+		m.startThread(m.funcAt(entry.W), arg, in)
+		return
+	}
+	var feasible []*ir.Func
+	for _, f := range m.P.Funcs {
+		if !f.External && !f.Runtime && len(f.Params) <= 1 && m.MayBeTrue(m.sameFunc(entry, f)) {
+			feasible = append(feasible, f)
+		}
+	}
+	m.fan(len(feasible), func(i int) {
+		m.Assume(m.sameFunc(entry, feasible[i]))
+		m.startThread(feasible[i], arg, in)
+	})
+}
+
+func (m *Machine) sameFunc(v expr.Value, f *ir.Func) expr.Value {
+	return m.B.Cmp(expr.EQ, m.P.Model.PtrBits(), v, expr.Word(f.Addr))
+}
+
+func (m *Machine) startThread(f *ir.Func, arg expr.Value, in *ir.Instr) {
+	if f == nil || f.External {
+		m.badTarget(arg)
+		return
+	}
+	if len(m.st.Threads) > m.P.Model.Layout().MaxThreads {
+		m.cut("thread-limit", "more than "+itoa(m.P.Model.Layout().MaxThreads)+" threads")
+		return
+	}
+	clock := m.publish()
+	t := m.st.NewThread(m.threadName(f))
+	t.Clock = clock
+	t.Complete, t.Entry = true, f.ID
+	m.st.Multi = true
+	fr := m.newFrame(f)
+	if len(f.Params) > 0 {
+		fr.Regs[0] = m.fit(arg, m.P.Model.PtrBits(), int(f.Params[0].Bits))
+	}
+	t.Frames = []*state.Frame{fr}
+	m.fetch()
+	m.st.Record(state.Step{Thread: m.t.Name, Op: "pthread_create", Detail: "starts " + t.Name + " in " + f.Name, Loc: m.loc()})
+	m.give(in, expr.Word(handle(t.ID)))
+}
+
+// threadName names a created thread by its entry function and how many of them there are.
+func (m *Machine) threadName(f *ir.Func) string {
+	n := 1
+	for _, t := range m.st.Threads {
+		if t.Entry == f.ID {
+			n++
+		}
+	}
+	return f.Name + "#" + itoa(n)
+}
+
+func (m *Machine) fit(v expr.Value, have, want int) expr.Value {
+	switch {
+	case have > want:
+		return m.B.Trunc(have, want, v)
+	case have < want:
+		return m.B.ZExt(have, want, v)
+	}
+	return v
+}
+
+// exitThread ends the current thread.
+func (m *Machine) exitThread(result expr.Value) {
+	t := m.st.Own(m.tid)
+	for _, f := range t.Frames {
+		m.leave(f)
+	}
+	t.Result = result
+	t.Status = state.Exited
+	t.Frames = nil
+	m.st.Alive--
+	m.stop = Ended
+}
+
+// byThread runs do for the thread that an id names; -1 where it names none of the run's threads.
+// Where the id is unknown there is one state per possibility.
+func (m *Machine) byThread(id expr.Value, do func(tid int)) {
+	if id.Concrete() {
+		tid := int(id.W) - 1
+		if tid >= len(m.st.Threads) {
+			tid = -1
+		}
+		do(tid)
+		return
+	}
+	ids, conds := m.threadsNamed(id)
+	m.fan(len(ids), func(i int) {
+		m.Assume(conds[i])
+		do(ids[i])
+	})
+}
+
+func (m *Machine) threadsNamed(id expr.Value) (ids []int, conds []expr.Value) {
+	none := expr.True
+	for _, t := range m.st.Threads {
+		same := m.isThread(id, t.ID)
+		if m.MayBeTrue(same) {
+			ids, conds = append(ids, t.ID), append(conds, same)
+		}
+		none = m.B.And1(none, m.B.Not(same))
+	}
+	if m.MayBeTrue(none) {
+		ids, conds = append(ids, -1), append(conds, none)
+	}
+	return ids, conds
+}
+
+func (m *Machine) isThread(id expr.Value, tid int) expr.Value {
+	return m.B.Cmp(expr.EQ, m.P.Model.PtrBits(), id, expr.Word(handle(tid)))
+}
+
+// ofThread is a value that depends on which thread an id names, without a fork.
+func (m *Machine) ofThread(id expr.Value, width int, of func(t *state.Thread) expr.Value, other expr.Value) expr.Value {
+	if id.Concrete() {
+		if id.W == 0 || id.W > uint64(len(m.st.Threads)) {
+			return other
+		}
+		return of(m.st.Threads[id.W-1])
+	}
+	v := other
+	for _, t := range m.st.Threads {
+		v = m.B.Ite(width, m.isThread(id, t.ID), of(t), v)
+	}
+	return v
+}
+
+// primThreadValid: an id of the initial state that names no thread of the context is one that has
+// ended before it.
+func (m *Machine) primThreadValid(in *ir.Instr, ci *ir.CallInfo) {
+	id := m.arg(ci, 0)
+	other := expr.Word(0)
+	if !id.Concrete() && m.trusted(id) {
+		m.assumeValid("a thread id names a thread")
+		other = expr.Word(1)
+	}
+	m.give(in, m.ofThread(id, 32, func(*state.Thread) expr.Value { return expr.Word(1) }, other))
+}
+
+func (m *Machine) primThreadExited(in *ir.Instr, ci *ir.CallInfo) {
+	exited := func(t *state.Thread) expr.Value {
+		if t.Status == state.Exited {
+			return expr.Word(1)
+		}
+		return expr.Word(0)
+	}
+	m.give(in, m.ofThread(m.arg(ci, 0), 32, exited, expr.Word(1)))
+}
+
+func (m *Machine) primThreadResult(in *ir.Instr, ci *ir.CallInfo) {
+	w := m.P.Model.PtrBits()
+	result := func(t *state.Thread) expr.Value { return t.Result }
+	m.give(in, m.ofThread(m.arg(ci, 0), w, result, m.unknown("result of an ended thread", w, expr.Thread)))
+}
+
+// primThreadFlags: the models' word about a thread; threads that ended before the context share one.
+func (m *Machine) primThreadFlags(in *ir.Instr, ci *ir.CallInfo) {
+	w := m.P.Model.PtrBits()
+	id := m.arg(ci, 0)
+	addr := func(t *state.Thread) expr.Value { return m.st.Heap.Get(t.Flags).Base() }
+	other := expr.Word(0)
+	if !id.Concrete() {
+		other = m.endedFlags()
+	}
+	m.give(in, m.ofThread(id, w, addr, other))
+}
+
+func (m *Machine) endedFlags() expr.Value {
+	if m.st.EndedFlags == symheap.None {
+		m.st.EndedFlags = m.internal(m.st, m.tid, 4, "flags of ended threads")
+		m.fetch()
+	}
+	return m.st.Heap.Get(m.st.EndedFlags).Base()
+}
+
+// internal makes a zeroed object of the models' own.
+func (m *Machine) internal(st *state.State, tid int, bytes uint64, name string) symheap.ID {
+	o := st.Heap.Create(tid, symheap.Spec{Kind: symheap.Internal, Size: expr.Word(bytes), Align: 16, Name: name, Zero: true})
+	return o.ID()
+}
+
+// primThreadStorage is the current thread's object for the models, made at the first call.
+func (m *Machine) primThreadStorage(in *ir.Instr, ci *ir.CallInfo) {
+	if m.t.Storage == symheap.None {
+		id := m.internal(m.st, m.tid, m.arg(ci, 0).W, "library data of "+m.t.Name)
+		m.fetch()
+		m.t.Storage = id
+	}
+	m.give(in, m.st.Heap.Get(m.t.Storage).Base())
+}
+
+// threadLocal is this thread's address of a thread-local global.
+func (m *Machine) threadLocal(in *ir.Instr) {
+	g := m.P.Globals[in.Imm]
+	for _, l := range m.t.Locals {
+		if l.Global == g.ID {
+			m.set(in.Dst, expr.Word(m.st.Heap.Get(l.Obj).Addr()+uint64(in.Scale)))
+			return
+		}
+	}
+	o := m.st.Heap.Create(m.tid, symheap.Spec{
+		Kind: symheap.Global, Size: expr.Word(uint64(g.Size)), Align: max(g.Align, 1), Name: m.t.Name + "'s " + g.Name, Site: g.Loc, Zero: true,
+	})
+	if o == nil {
+		m.cut("address-space", "the thread's address space is used up")
+		return
+	}
+	id := o.ID()
+	if g.Init != nil {
+		m.st.Heap.SetBytes(id, g.Init)
+	}
+	m.fetch()
+	m.t.Locals = append(m.t.Locals[:len(m.t.Locals):len(m.t.Locals)], state.ThreadLocal{Global: g.ID, Obj: id})
+	m.set(in.Dst, expr.Word(m.st.Heap.Get(id).Addr()+uint64(in.Scale)))
+}

@@ -1,0 +1,173 @@
+package interp
+
+import (
+	"midway/internal/expr"
+	"midway/internal/ir"
+	"midway/internal/por"
+	"midway/symheap"
+)
+
+// checkRace looks whether an access races with an earlier one by happens-before; a race ends the
+// path (DESIGN §8, sync granularity). It returns false where nothing of the path is left.
+func (m *Machine) checkRace(a access, pl symheap.Place) bool {
+	if !m.st.Multi || a.quiet || !m.Opt.Properties["races"] {
+		return true
+	}
+	o := m.st.Heap.Get(pl.Obj)
+	if o.Kind() == symheap.Internal || o.ReadOnly() {
+		return true
+	}
+	acc := symheap.Access{
+		Thread: m.tid, Clock: m.t.Clock.At(m.tid) + 1, Loc: m.loc(),
+		Write: a.write, Atomic: a.atomic, Bytes: m.extent(a, o), Off: pl.Off,
+	}
+	for _, c := range m.st.Heap.Conflicts(pl.Obj, acc, m.t.Clock) {
+		cond := m.B.And1(pl.Guard, c.Cond)
+		if !m.MayBeTrue(cond) {
+			continue
+		}
+		if !m.violate(cond, "data-race", m.raceText(o, pl, acc, c.With), m.raceDetails(acc, c.With)...) {
+			return false
+		}
+	}
+	m.st.Heap.Record(pl.Obj, acc, m.t.Clock)
+	return true
+}
+
+// extent is how many bytes an access may touch.
+func (m *Machine) extent(a access, o *symheap.Object) int {
+	if a.n.Concrete() {
+		return int(a.n.W)
+	}
+	_, hi := a.n.N.Range()
+	if n := o.Bytes(); n >= 0 && uint64(n) < hi {
+		return int(n)
+	}
+	return int(min(hi, 1<<20))
+}
+
+func (m *Machine) raceText(o *symheap.Object, pl symheap.Place, a, b symheap.Access) string {
+	what := o.Name()
+	if pl.Off.Concrete() {
+		what = m.objectPath(o, pl.Off.W)
+	}
+	return "data race on " + what + ": " + m.accessText(b) + " and " + m.accessText(a) + " are not ordered"
+}
+
+func (m *Machine) accessText(a symheap.Access) string {
+	what := "a read"
+	if a.Write {
+		what = "a write"
+	}
+	if a.Atomic {
+		what += " (atomic)"
+	}
+	return what + " by " + m.st.Threads[a.Thread].Name + " at " + m.at(a.Loc)
+}
+
+func (m *Machine) raceDetails(a, b symheap.Access) []string {
+	return []string{
+		"first: " + m.accessText(b),
+		"second: " + m.accessText(a),
+		"no lock, join, barrier or atomic operation orders the two",
+	}
+}
+
+// publish makes everything the current thread did so far visible in a clock of its own, and begins
+// a new epoch.
+func (m *Machine) publish() por.Clock {
+	t := m.st.Own(m.tid)
+	t.Clock = t.Clock.Tick(m.tid)
+	return t.Clock
+}
+
+// hbRelease stores the thread's clock at an address.
+func (m *Machine) hbRelease(addr expr.Value) { m.st.Sync = m.st.Sync.Set(addr, m.publish()) }
+
+// hbAcquire joins the clocks stored at an address. Where it is open whether another address is the
+// same, the path forks: a clock joined in vain would hide races, one not joined would invent them.
+func (m *Machine) hbAcquire(addr expr.Value) {
+	for _, c := range m.st.Sync {
+		if c.Clock.Leq(m.t.Clock) {
+			continue
+		}
+		same := m.B.Cmp(expr.EQ, m.P.Model.PtrBits(), c.Addr, addr)
+		switch {
+		case same == expr.False || !m.MayBeTrue(same):
+			continue
+		case !m.MustBeTrue(same):
+			m.alternative(m.B.Not(same)) // it executes the same call again, knowing more
+		}
+		t := m.st.Own(m.tid)
+		t.Clock = t.Clock.Join(c.Clock)
+		m.t = t
+	}
+}
+
+// acquireAtomic is the read side of an atomic access.
+func (m *Machine) acquireAtomic(addr expr.Value, order ir.Order) {
+	if !m.st.Multi {
+		return
+	}
+	switch order {
+	case ir.Acquire, ir.AcqRel, ir.SeqCst:
+		m.joinAtomic(addr, false)
+	default:
+		m.joinAtomic(addr, true)
+	}
+}
+
+// joinAtomic joins the clock that the last release to the location left; a relaxed read keeps it for
+// a later acquire fence.
+func (m *Machine) joinAtomic(addr expr.Value, later bool) {
+	for _, c := range m.st.Atomics {
+		same := m.B.Cmp(expr.EQ, m.P.Model.PtrBits(), c.Addr, addr)
+		if same == expr.False || !m.MustBeTrue(same) {
+			continue
+		}
+		t := m.st.Own(m.tid)
+		m.t = t
+		if later {
+			t.Fenced = t.Fenced.Join(c.Clock)
+		} else {
+			t.Clock = t.Clock.Join(c.Clock)
+		}
+	}
+}
+
+// releaseAtomic is the write side: a release store starts a release sequence, a read-modify-write
+// continues one, any other store ends it (C11 5.1.2.4).
+func (m *Machine) releaseAtomic(addr expr.Value, order ir.Order, rmw bool) {
+	if !m.st.Multi {
+		return
+	}
+	var c por.Clock
+	switch order {
+	case ir.Release, ir.AcqRel, ir.SeqCst:
+		c = m.publish()
+	default:
+		c = m.t.Released
+	}
+	if rmw {
+		if len(c) > 0 {
+			m.st.Atomics = m.st.Atomics.Set(addr, c)
+		}
+		return
+	}
+	m.st.Atomics = m.st.Atomics.Replace(addr, c)
+}
+
+// fence is an atomic thread fence.
+func (m *Machine) fence(order ir.Order) {
+	if !m.st.Multi {
+		return
+	}
+	t := m.st.Own(m.tid)
+	m.t = t
+	if order == ir.Acquire || order == ir.AcqRel || order == ir.SeqCst {
+		t.Clock = t.Clock.Join(t.Fenced)
+	}
+	if order == ir.Release || order == ir.AcqRel || order == ir.SeqCst {
+		t.Released = m.publish()
+	}
+}

@@ -1,0 +1,132 @@
+package pipeline
+
+import (
+	stdctx "context"
+	"errors"
+	"fmt"
+	"strings"
+
+	"midway/barriers"
+	"midway/dataflow"
+	"midway/execute"
+	"midway/internal/expr"
+	"midway/internal/interp"
+	"midway/internal/ledger"
+	"midway/internal/pointsto"
+	"midway/internal/solver"
+	"midway/internal/state"
+	"midway/locksets"
+	"midway/symheap"
+)
+
+func init() { Explore = explore }
+
+// explore analyses, seeds and explores.
+func explore(stop stdctx.Context, t *Task) (*execute.Result, error) {
+	b := expr.NewBuilder(t.Program.Model.PtrBits())
+	seeding, err := t.analyse(b)
+	if err != nil {
+		return nil, err
+	}
+	start, err := state.Seed(seeding)
+	if err != nil {
+		return nil, err
+	}
+	if err := t.Stage("seed", func() string { return start.String() }); err != nil {
+		return nil, err
+	}
+	s := solver.New(b, solver.Options{Limit: uint(t.Options.SolverLimit)})
+	defer s.Close()
+	m := interp.New(t.Program, b, s, seeding.Heaps, seeding.Points, t.Ledger, t.machineOptions())
+	x := execute.New(m, execute.Options{
+		Paths: t.Options.Paths, Memory: t.Options.Memory, First: t.Options.First, Properties: set(t.Options.Properties),
+		Progress: t.Progress, Interrupted: func() string { return reason(stop) },
+	})
+	return x.Run(stop, start), nil
+}
+
+// reason says what ended a run.
+func reason(stop stdctx.Context) string {
+	if errors.Is(stop.Err(), stdctx.DeadlineExceeded) {
+		return "the time limit"
+	}
+	return "an interruption"
+}
+
+func set(names []string) map[string]bool {
+	out := map[string]bool{}
+	for _, n := range names {
+		out[n] = true
+	}
+	return out
+}
+
+func (t *Task) machineOptions() interp.Options {
+	o := t.Options
+	return interp.Options{
+		Properties: set(o.Properties), DistrustInitial: o.DistrustInitial, FIFO: o.FIFO, Spurious: o.SpuriousWakeups,
+		MallocMayFail: o.MallocMayFail, MaxBranches: o.Branches,
+		StopAtBackEdge: t.Context.Stop.LoopBackEdge, StopAt: t.Context.Stop.At,
+	}
+}
+
+// analyse computes the facts of the context (DESIGN §6) and what to seed its state from.
+func (t *Task) analyse(b *expr.Builder) (*state.Seeding, error) {
+	heaps := symheap.NewShared(b, t.Program.Model)
+	s := &state.Seeding{P: t.Program, B: b, Heaps: heaps, Context: t.Context, Args: t.mainArgs()}
+	if t.Context.FromMain {
+		return s, nil
+	}
+	s.Points = pointsto.Analyze(t.Program)
+	heaps.Points = s.Points
+	s.Analysis = dataflow.Analyze(t.Program, t.Context, s.Points, b)
+	if err := s.Analysis.Together(); err != nil {
+		return nil, err
+	}
+	s.Naive = t.Options.Seed == "naive"
+	if s.Naive || t.Context.OthersUnknown {
+		return s, t.dumpFacts(s)
+	}
+	s.Locks = locksets.Analyze(s.Analysis)
+	if err := s.Locks.Exclusion(); err != nil {
+		return nil, err
+	}
+	s.Barriers = barriers.Analyze(s.Analysis)
+	t.Ledger.Add(ledger.Entry{Kind: "initial-state", Effect: ledger.OverApproximate, Text: "the initial state is an over-approximation: it may allow states that no execution reaches"})
+	return s, t.dumpFacts(s)
+}
+
+// mainArgs is main's argv: the program's name and the arguments given.
+func (t *Task) mainArgs() []string {
+	name := "program"
+	if len(t.Options.Programs) > 0 {
+		name = t.Options.Programs[0]
+	}
+	return append([]string{name}, t.Options.Args...)
+}
+
+func (t *Task) dumpFacts(s *state.Seeding) error {
+	return t.Stage("facts", func() string { return factsText(s) })
+}
+
+// factsText is what the analyses know of a context, for a person.
+func factsText(s *state.Seeding) string {
+	var w strings.Builder
+	section := func(title, text string) {
+		if text = strings.TrimRight(text, "\n"); text == "" {
+			text = "nothing"
+		}
+		fmt.Fprintf(&w, "%s\n  %s\n", title, strings.ReplaceAll(text, "\n", "\n  "))
+	}
+	if s.Analysis == nil {
+		return "the program starts at main: its initial state is known exactly\n"
+	}
+	section("local variables (must-reach definitions)", s.Analysis.FormatLocals(s.Analysis.Locals()))
+	if s.Locks != nil {
+		section("locks", s.Locks.String())
+	}
+	if s.Barriers != nil {
+		section("barriers", s.Barriers.String())
+	}
+	return w.String()
+}

@@ -1,0 +1,267 @@
+package state
+
+import (
+	"fmt"
+
+	"midway/barriers"
+	"midway/context"
+	"midway/dataflow"
+	"midway/internal/expr"
+	"midway/internal/ir"
+	"midway/internal/pointsto"
+	"midway/locksets"
+	"midway/symheap"
+)
+
+// Seeding is everything the initial state of a context is made from.
+type Seeding struct {
+	P        *ir.Program
+	B        *expr.Builder
+	Heaps    *symheap.Shared
+	Context  *context.Context
+	Points   *pointsto.Graph    // nil: nothing is known of pointers
+	Analysis *dataflow.Analysis // nil from main
+	Locks    *locksets.Facts    // nil: no locksets
+	Barriers *barriers.Facts    // nil: no counts
+	Naive    bool               // no reaching definitions, no synchronisation invariants
+	Args     []string           // main's argv, from main only
+}
+
+// Seed builds the state the context starts in: an over-approximation of every concrete state in
+// which its threads stand there (Bergan §2.3, §3.2, §4.4; DESIGN §7).
+func Seed(s *Seeding) (*State, error) {
+	st := &State{Heap: symheap.New(s.Heaps), Current: None, AtomicBy: None, EndedFlags: symheap.None}
+	st.Facts = &Facts{Others: s.Context.OthersUnknown, Naive: s.Naive, Barriers: s.Barriers}
+	s.globals(st)
+	if s.Context.FromMain {
+		return st, s.main(st)
+	}
+	st.Multi = len(s.Context.Threads) > 1 || s.Context.OthersUnknown
+	for i := range s.Context.Threads {
+		s.thread(st, i)
+	}
+	s.registers(st)
+	s.heldLocks(st)
+	for i, t := range s.Context.Threads {
+		if t.Blocked {
+			s.block(st, i)
+		}
+	}
+	return st, s.assume(st)
+}
+
+// globals makes the objects of all globals: exact where the program starts, otherwise of unknown
+// contents unless they are constant. The library models' own keep their initial contents.
+func (s *Seeding) globals(st *State) {
+	for _, g := range s.P.Globals {
+		if g.ThreadLocal {
+			continue
+		}
+		o := st.Heap.CreateGlobal(g.Addr, s.globalSpec(g, g.Name))
+		known := s.Context.FromMain || g.Const || g.Runtime
+		if !g.External && known && g.Init != nil {
+			st.Heap.SetBytes(o.ID(), g.Init)
+		}
+	}
+}
+
+func (s *Seeding) globalSpec(g *ir.Global, name string) symheap.Spec {
+	spec := symheap.Spec{
+		Kind: symheap.Global, Size: expr.Word(uint64(g.Size)), Align: max(g.Align, 1), Name: name, Site: g.Loc,
+		ReadOnly: g.Const, Initial: !s.Context.FromMain && !g.Runtime,
+	}
+	if s.Points != nil {
+		spec.Node = pointsto.Set{{Node: s.Points.GlobalNode(g.ID)}}
+	}
+	switch {
+	case g.External, spec.Initial && !g.Const:
+		spec.Contents = s.B.SymArray(name, expr.Global)
+	default:
+		spec.Zero = true
+	}
+	return spec
+}
+
+// main is the program's own start: constructors, then main.
+func (s *Seeding) main(st *State) error {
+	f := s.P.Func("main")
+	if f == nil || f.External {
+		return fmt.Errorf("the program has no main: give a context with --context")
+	}
+	t := st.NewThread("main")
+	t.Main, t.Complete, t.Entry = true, true, f.ID
+	t.Frames = []*Frame{s.frame(st, f, f.Entry)}
+	s.arguments(st, t.Frames[0])
+	for i := len(s.P.Ctors) - 1; i >= 0; i-- {
+		c := s.P.Funcs[s.P.Ctors[i]]
+		fr := s.frame(st, c, c.Entry)
+		fr.Hook = true
+		t.Frames = append(t.Frames, fr)
+	}
+	return nil
+}
+
+func (s *Seeding) frame(st *State, f *ir.Func, pc ir.PC) *Frame {
+	return &Frame{Epoch: st.Heap.Epoch(), Fn: f, PC: pc, Regs: make([]expr.Value, len(f.Regs))}
+}
+
+// arguments gives main its argc and argv.
+func (s *Seeding) arguments(st *State, fr *Frame) {
+	word := uint64(s.P.Model.PtrBytes())
+	vector := st.Heap.Create(0, symheap.Spec{Kind: symheap.Stack, Size: expr.Word(word * uint64(len(s.Args)+1)), Align: 16, Name: "argv", Zero: true})
+	id := vector.ID()
+	for i, a := range s.Args {
+		o := st.Heap.Create(0, symheap.Spec{Kind: symheap.Stack, Size: expr.Word(uint64(len(a) + 1)), Align: 1, Name: fmt.Sprintf("argv[%d]", i), Zero: true})
+		st.Heap.SetBytes(o.ID(), append([]byte(a), 0))
+		st.Heap.Store(id, expr.Word(uint64(i)*word), int(word), expr.Word(o.Addr()), expr.True)
+	}
+	environ := st.Heap.Create(0, symheap.Spec{Kind: symheap.Stack, Size: expr.Word(word), Align: 16, Name: "envp", Zero: true})
+	values := []expr.Value{expr.Word(uint64(len(s.Args))), expr.Word(st.Heap.Get(id).Addr()), expr.Word(environ.Addr())}
+	for i := range fr.Fn.Params {
+		if i < len(values) {
+			fr.Regs[i] = values[i]
+		}
+	}
+}
+
+// thread makes context thread i: its frames, the slots of their locals in memory, its thread-locals.
+func (s *Seeding) thread(st *State, i int) {
+	ct := &s.Context.Threads[i]
+	t := st.NewThread(ct.Name)
+	t.Complete, t.Main = ct.Complete, ct.Main && ct.Complete
+	for k := len(ct.Frames) - 1; k >= 0; k-- {
+		f := s.P.Funcs[ct.Frames[k].Func]
+		t.Frames = append(t.Frames, s.frame(st, f, ct.Frames[k].PC))
+	}
+	if ct.Complete {
+		t.Entry = ct.Frames[len(ct.Frames)-1].Func
+	}
+	for k := range ct.Frames {
+		s.slots(st, t, len(ct.Frames)-1-k)
+	}
+	for _, g := range s.P.Globals {
+		if g.ThreadLocal && !g.Runtime {
+			spec := s.globalSpec(g, t.Name+"'s "+g.Name)
+			t.Locals = append(t.Locals, ThreadLocal{g.ID, st.Heap.Create(t.ID, spec).ID()})
+		}
+	}
+}
+
+// slots makes the objects of a frame's allocas that have executed: those that dominate where the
+// frame stands.
+func (s *Seeding) slots(st *State, t *Thread, k int) {
+	fr := t.Frames[k]
+	shape := s.Analysis.Shape(fr.Fn.ID)
+	here := fr.Fn.BlockOf(fr.PC)
+	for b := range fr.Fn.Blocks {
+		blk := &fr.Fn.Blocks[b]
+		if !shape.Reachable(ir.BlockID(b)) || !shape.Dominates(ir.BlockID(b), here) {
+			continue
+		}
+		for pc := blk.First; pc < blk.End && !(ir.BlockID(b) == here && pc >= fr.PC); pc++ {
+			if in := &fr.Fn.Code[pc]; in.Op == ir.OpAlloca {
+				s.slot(st, t, fr, in)
+			}
+		}
+	}
+}
+
+func (s *Seeding) slot(st *State, t *Thread, fr *Frame, in *ir.Instr) {
+	name := t.Name + "." + fr.Fn.Regs[in.Dst].Name
+	size := expr.Word(in.A.Word)
+	if in.A.Kind != ir.KConst {
+		size = s.B.Sym(s.B.NewSymbol("sizeof "+name, s.P.Model.PtrBits(), expr.Size))
+	}
+	spec := symheap.Spec{
+		Kind: symheap.Stack, Size: size, Align: max(in.Imm, 1), Name: name, Site: in.Loc, Initial: true,
+		Contents: s.B.SymArray(name, expr.Local),
+	}
+	if s.Points != nil {
+		spec.Node = s.Points.Reg(fr.Fn.ID, in.Dst)
+	}
+	o := st.Heap.Create(t.ID, spec)
+	fr.Regs[in.Dst] = expr.Word(o.Addr())
+	fr.Allocas = append(fr.Allocas, o.ID())
+}
+
+// registers sets what the given frames' registers hold: their must-reach definitions, or a fresh
+// symbolic constant each (Bergan §2.3).
+func (s *Seeding) registers(st *State) {
+	s.Analysis.SetSlots(func(thread, frame int, r ir.Reg) (expr.Value, bool) {
+		v := s.at(st, thread, frame).Regs[r]
+		return v, v != expr.Value{}
+	})
+	for _, l := range s.Analysis.Locals() {
+		fr := s.at(st, l.Thread, l.Frame)
+		info := &fr.Fn.Regs[l.Reg]
+		if l.Slot && fr.Regs[l.Reg] != (expr.Value{}) {
+			continue
+		}
+		v := l.Value
+		if s.Naive {
+			v = s.B.Sym(s.B.NewSymbol(l.Name, int(info.Bits), expr.Local))
+		}
+		fr.Regs[l.Reg] = v
+		if info.Ptr && v.N != nil {
+			s.notePointer(st, fr.Fn.ID, l.Reg, v)
+		}
+	}
+}
+
+func (s *Seeding) notePointer(st *State, f ir.FuncID, r ir.Reg, v expr.Value) {
+	if sym := v.N.Symbol(); sym != nil {
+		sym.Pointer = true
+	}
+	if s.Points != nil && v.N.Op() != expr.OpIte && v.N.Op() != expr.OpAdd {
+		st.NoteNode(v.N, s.Points.Reg(f, r))
+	}
+}
+
+// at is the state's frame for a context's frame, which counts from the youngest.
+func (s *Seeding) at(st *State, thread, frame int) *Frame {
+	fs := st.Threads[thread].Frames
+	return fs[len(fs)-1-frame]
+}
+
+// lockKinds are the models' enum midway_lock.
+var lockKinds = map[locksets.Kind]int{locksets.Mutex: 1, locksets.Read: 2, locksets.Write: 3, locksets.Spin: 4}
+
+func (s *Seeding) heldLocks(st *State) {
+	if s.Locks == nil {
+		return
+	}
+	for i, t := range st.Threads {
+		for _, h := range s.Locks.Held(i) {
+			t.Held = append(t.Held, Lock{
+				Addr: h.Lock, Named: h.Named, Targets: h.Targets, Kind: lockKinds[h.Kind], Must: h.Must && h.Named,
+				Loc: s.P.Funcs[h.At.Func].Code[h.At.PC].Loc,
+			})
+		}
+	}
+}
+
+// block stands a blocked thread inside its call: in the second half of the call's model where there is
+// one, otherwise at the call.
+func (s *Seeding) block(st *State, i int) {
+	t := st.Threads[i]
+	fr := t.Top()
+	in := &fr.Fn.Code[fr.PC]
+	ci := &fr.Fn.Calls[in.Aux]
+	if ci.Callee == ir.None {
+		return
+	}
+	half := s.P.Func("__mw_blocked_" + s.P.Funcs[ci.Callee].Name)
+	if half == nil || half.External {
+		return
+	}
+	inner := s.frame(st, half, half.Entry)
+	for k := range half.Params {
+		if o := ci.Args[k]; o.Kind == ir.KReg {
+			inner.Regs[k] = fr.Regs[o.Reg]
+		} else {
+			inner.Regs[k] = expr.Word(o.Word)
+		}
+	}
+	t.Frames = append(t.Frames, inner)
+	t.InitialWait = true
+}

@@ -1,0 +1,227 @@
+package state
+
+import (
+	"midway/internal/expr"
+	"midway/internal/ir"
+	"midway/internal/pointsto"
+	"midway/internal/por"
+	"midway/symheap"
+	"midway/waitq"
+)
+
+// State is one symbolic state. Copy it with Fork only.
+type State struct {
+	Heap    symheap.Heap
+	Threads []*Thread
+	Current int      // the thread that runs until its next scheduling point; None at a scheduling decision
+	PC      *expr.PC // the path condition
+	Trace   *Trace
+	WQ      waitq.Queue
+	Sync    SyncClocks // of locks, conditions, barriers
+	Atomics SyncClocks // of atomic locations
+	Facts   *Facts     // what the seed knows for as long as the run lasts; shared
+
+	EndedFlags symheap.ID // the models' word about threads that ended before the context, or None
+	AtomicBy   int        // thread inside an atomic block, or None
+	Branches   int        // conditional branches executed in user code
+	Multi      bool       // a second thread has existed: accesses may race
+	Alive      int        // threads that have neither exited nor frozen nor stopped
+
+	nulls   *nullTest
+	terms   *termNode
+	indices *indexUse
+
+	// End says how the path ended, or is nil.
+	End *End
+}
+
+// None is no thread.
+const None = -1
+
+// Fork returns a copy; both may then go their own ways.
+func (s *State) Fork() *State {
+	c := *s
+	c.Heap = s.Heap.Fork()
+	c.Threads = append([]*Thread(nil), s.Threads...)
+	return &c
+}
+
+// Own is thread t, ready to be changed.
+func (s *State) Own(t int) *Thread {
+	th := s.Threads[t]
+	if th.epoch == s.Heap.Epoch() {
+		return th
+	}
+	c := *th
+	c.epoch = s.Heap.Epoch()
+	c.Frames = append([]*Frame(nil), th.Frames...)
+	s.Threads[t] = &c
+	return &c
+}
+
+// OwnTop is the youngest frame of thread t, ready to be changed.
+func (s *State) OwnTop(t int) *Frame {
+	th := s.Own(t)
+	return s.ownFrame(th, len(th.Frames)-1)
+}
+
+func (s *State) ownFrame(th *Thread, i int) *Frame {
+	f := th.Frames[i]
+	if f.Epoch == s.Heap.Epoch() {
+		return f
+	}
+	c := *f
+	c.Epoch = s.Heap.Epoch()
+	c.Regs = append([]expr.Value(nil), f.Regs...)
+	c.Allocas = f.Allocas[:len(f.Allocas):len(f.Allocas)]
+	th.Frames[i] = &c
+	return &c
+}
+
+// Assume adds a conjunct to the path condition.
+func (s *State) Assume(b *expr.Builder, c expr.Value) { s.PC = b.Assume(s.PC, c) }
+
+// nullTest and termNode are short persistent lists of facts about terms.
+type nullTest struct {
+	parent *nullTest
+	term   *expr.Node
+}
+
+type termNode struct {
+	parent *termNode
+	term   *expr.Node
+	set    pointsto.Set
+}
+
+// NoteNullTest remembers that the path compared a term with null: from then on it is checked as any
+// pointer, not assumed valid (DESIGN §7).
+func (s *State) NoteNullTest(n *expr.Node) {
+	if !s.NullTested(n) {
+		s.nulls = &nullTest{s.nulls, n}
+	}
+}
+
+// NullTested reports whether the path compared the term with null.
+func (s *State) NullTested(n *expr.Node) bool {
+	for t := s.nulls; t != nil; t = t.parent {
+		if t.term == n {
+			return true
+		}
+	}
+	return false
+}
+
+// NoteNode remembers what a pointer term may point to; the first note of a path stands.
+func (s *State) NoteNode(n *expr.Node, set pointsto.Set) {
+	if s.Node(n) == nil {
+		s.terms = &termNode{s.terms, n, set}
+	}
+}
+
+// Node is what a term was noted to point to, or nil.
+func (s *State) Node(n *expr.Node) pointsto.Set {
+	for t := s.terms; t != nil; t = t.parent {
+		if t.term == n {
+			return t.set
+		}
+	}
+	return nil
+}
+
+// Trace is the schedule so far, youngest step first. It is immutable.
+type Trace struct {
+	Parent *Trace
+	Step   Step
+	Len    int
+}
+
+// Step is one event of a schedule (DESIGN §12).
+type Step struct {
+	Thread string   // the thread's name
+	Op     string   // the C function called, or load, store, rmw, cmpxchg, fence, branch, call, wake, start, exit
+	Detail string   // for a person: "&queue.lock", "i < n is true", "wakes t2"
+	Loc    ir.LocID // where, in user code
+}
+
+// Record appends a step to the trace.
+func (s *State) Record(step Step) {
+	n := 1
+	if s.Trace != nil {
+		n = s.Trace.Len + 1
+	}
+	s.Trace = &Trace{s.Trace, step, n}
+}
+
+// Steps lists the trace, oldest step first.
+func (t *Trace) Steps() []Step {
+	if t == nil {
+		return nil
+	}
+	out := make([]Step, t.Len)
+	for ; t != nil; t = t.Parent {
+		out[t.Len-1] = t.Step
+	}
+	return out
+}
+
+// SyncClocks are the clocks that synchronisation objects carry from release to acquire, by address.
+// It is immutable.
+type SyncClocks []SyncClock
+
+// SyncClock is the clock at one address.
+type SyncClock struct {
+	Addr  expr.Value
+	Clock por.Clock
+}
+
+// Set is the list with addr's clock replaced by the join with c.
+func (l SyncClocks) Set(addr expr.Value, c por.Clock) SyncClocks {
+	for i, e := range l {
+		if e.Addr == addr {
+			if c.Leq(e.Clock) {
+				return l
+			}
+			n := append(SyncClocks(nil), l...)
+			n[i].Clock = e.Clock.Join(c)
+			return n
+		}
+	}
+	return append(l[:len(l):len(l)], SyncClock{addr, c})
+}
+
+// Replace is the list with addr's clock replaced by c.
+func (l SyncClocks) Replace(addr expr.Value, c por.Clock) SyncClocks {
+	n := make(SyncClocks, 0, len(l)+1)
+	for _, e := range l {
+		if e.Addr != addr {
+			n = append(n, e)
+		}
+	}
+	if len(c) > 0 {
+		n = append(n, SyncClock{addr, c})
+	}
+	return n
+}
+
+// indexUse is a persistent list of the unknowns used as an index.
+type indexUse struct {
+	parent *indexUse
+	sym    *expr.Symbol
+}
+
+// FirstUse reports whether none of an index's unknowns was used as an index before on this path, and
+// notes that they are now.
+func (s *State) FirstUse(n *expr.Node) bool {
+	syms := expr.Symbols(n)
+	for u := s.indices; u != nil; u = u.parent {
+		for _, x := range syms {
+			if u.sym == x {
+				return false
+			}
+		}
+	}
+	for _, x := range syms {
+		s.indices = &indexUse{s.indices, x}
+	}
+	return true
+}

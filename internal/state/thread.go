@@ -1,0 +1,170 @@
+package state
+
+import (
+	"midway/barriers"
+	"midway/internal/expr"
+	"midway/internal/ir"
+	"midway/internal/pointsto"
+	"midway/internal/por"
+	"midway/symheap"
+)
+
+// Status is what a thread can do next.
+//
+//	Ready ──▶ AtPoint ──▶ Ready      it reached a scheduling point; the scheduler picked it
+//	Ready ──▶ Waiting ──▶ Ready      it waits on a queue; a notification (or a time-out) woke it
+//	Ready ──▶ Exited | Frozen | Stopped
+type Status uint8
+
+// The statuses.
+const (
+	Ready   Status = iota // runs, or takes its next steps at once: they commute with everything
+	AtPoint               // stands before a visible event
+	Waiting               // on the wait queue
+	Exited                // ended
+	Frozen                // reached the end of the fragment
+	Stopped               // reached a false assume
+)
+
+func (s Status) String() string {
+	return [...]string{"ready", "at a scheduling point", "waiting", "exited", "frozen", "stopped"}[s]
+}
+
+// Thread is one thread.
+type Thread struct {
+	epoch       uint64
+	ID          int // index into State.Threads: canonical per run, in order of creation
+	Name        string
+	Status      Status
+	Point       Point     // while AtPoint; while Waiting, where it waits
+	Granted     bool      // the scheduler picked it for the event at Point
+	TimedOut    bool      // a timed wait ended by itself
+	Timed       bool      // the wait may time out
+	Frames      []*Frame  // oldest first
+	Clock       por.Clock // what happened before the thread's next step
+	Fenced      por.Clock // clocks read by relaxed loads, for the next acquire fence
+	Released    por.Clock // clock of the last release fence
+	Held        []Lock    // L⁺: may-held locks (Bergan §4.1)
+	Result      expr.Value
+	Complete    bool // when the oldest frame returns the thread exits; otherwise it freezes
+	Main        bool // the process exits when the oldest frame returns
+	Flags       symheap.ID
+	Storage     symheap.ID // None until asked for
+	Inputs      int        // unknowns this thread has asked for
+	Entry       ir.FuncID  // the function the thread began in
+	Locals      []ThreadLocal
+	InitialWait bool // stands in its wait from the start (Bergan §4.2)
+}
+
+// Point is the visible event that a thread stands before.
+type Point struct {
+	Code  int        // an enum midway_op, or 0 for an atomic instruction
+	Op    string     // for the schedule: the C function called, or load, store, rmw, cmpxchg
+	Obj   expr.Value // address
+	Arg   expr.Value
+	Guard ir.FuncID // ir.None: always enabled
+	Loc   ir.LocID  // in user code
+}
+
+// Lock is an element of a may-held lockset.
+type Lock struct {
+	Addr    expr.Value
+	Named   bool         // false: some lock of Targets, Addr is meaningless
+	Targets pointsto.Set // what Addr may point to
+	Kind    int          // enum midway_lock
+	Must    bool         // held for certain
+	Loc     ir.LocID     // where it was acquired
+}
+
+// Frame is one function activation.
+type Frame struct {
+	Epoch   uint64
+	Fn      *ir.Func
+	PC      ir.PC // next instruction; in older frames the call itself
+	Regs    []expr.Value
+	Allocas []symheap.ID
+	Varargs expr.Value // address of the variadic arguments' object
+	Probe   bool       // a guard under evaluation: its return ends the probe
+	Atomic  bool       // the return of this frame ends an atomic block
+	Hook    bool       // its return delivers nothing: a constructor that runs before main
+}
+
+// Top is the youngest frame.
+func (t *Thread) Top() *Frame { return t.Frames[len(t.Frames)-1] }
+
+// Live reports whether the thread can still take steps.
+func (t *Thread) Live() bool { return t.Status < Exited }
+
+// UserFrame is the youngest frame that is not a library model's, and its index.
+func (t *Thread) UserFrame() (*Frame, int) {
+	for i := len(t.Frames) - 1; i >= 0; i-- {
+		if !t.Frames[i].Fn.Runtime {
+			return t.Frames[i], i
+		}
+	}
+	return nil, -1
+}
+
+// Loc is where the thread stands in user code.
+func (t *Thread) Loc() ir.LocID {
+	f, i := t.UserFrame()
+	if f == nil {
+		return 0
+	}
+	if i == len(t.Frames)-1 && int(f.PC) < len(f.Fn.Code) {
+		return f.Fn.Code[f.PC].Loc
+	}
+	return f.Fn.Code[f.PC].Loc
+}
+
+// ThreadLocal is a thread's copy of a thread-local global.
+type ThreadLocal struct {
+	Global ir.GlobalID
+	Obj    symheap.ID
+}
+
+// NewThread adds a thread with no frames, and its word for the library models.
+func (s *State) NewThread(name string) *Thread {
+	t := &Thread{epoch: s.Heap.Epoch(), ID: len(s.Threads), Name: name, Entry: ir.None, Storage: symheap.None}
+	flags := s.Heap.Create(t.ID, symheap.Spec{Kind: symheap.Internal, Size: expr.Word(4), Align: 16, Name: "flags of " + name, Zero: true})
+	t.Flags = flags.ID()
+	s.Threads = append(s.Threads, t)
+	s.Alive++
+	return t
+}
+
+// Outcome is how a path ended (DESIGN §12).
+type Outcome uint8
+
+// The outcomes.
+const (
+	Finished      Outcome = iota // every thread ended
+	Exit                         // the process exited
+	FragmentEnd                  // no thread can go on, one is frozen
+	Violation                    // a property was violated
+	Deadlock                     // no thread can go on, and one has not ended
+	Livelock                     // as Deadlock, with a thread spinning
+	AssumeBlocked                // no thread can go on, one stands at a false assume
+	Cut                          // the ledger says why
+)
+
+func (o Outcome) String() string {
+	return [...]string{"end", "exit", "fragment-end", "violation", "deadlock", "livelock", "assume-blocked", "cut"}[o]
+}
+
+// End is the end of a path.
+type End struct {
+	Outcome Outcome
+	Kind    string // of a violation, §12
+	Loc     ir.LocID
+	Text    string
+	Details []string
+	Thread  int
+}
+
+// Facts is what the seed knows throughout a run.
+type Facts struct {
+	Others   bool            // more threads may be alive: no lock, barrier or queue-size invariants, no deadlocks
+	Naive    bool            // seeded without synchronisation invariants
+	Barriers *barriers.Facts // B^cnts (Bergan §4.3); nil: nothing is known
+}

@@ -1,0 +1,203 @@
+package symheap
+
+import (
+	"fmt"
+
+	"midway/internal/expr"
+	"midway/internal/pointsto"
+)
+
+// A primary is an expanded object together with the term it was expanded for.
+
+// HeapFact is a must-reach definition of initial memory: Bytes bytes at Off of what a pointer points
+// to hold Val (R_heap, Bergan §3.2).
+type HeapFact struct {
+	Off   expr.Value
+	Bytes int
+	Val   expr.Value
+}
+
+// Expand is the object that a pointer term of the initial state points into: the primary object
+// expanded for it before, the object it must be equal to, or a new primary (Bergan §3.1,
+// addPrimary). set is what the term may point to (nil: anything).
+func (h *Heap) Expand(term *expr.Node, set pointsto.Set, o Oracle) (id ID, fresh bool) {
+	if id, ok := h.primaryOf(term); ok {
+		return id, false
+	}
+	base := h.baseOf(term, set, o)
+	var aliases []ID
+	for _, c := range h.candidates(set) {
+		same := h.B.Cmp(expr.EQ, h.Ptr, base, h.Get(c).base)
+		if !o.MayBeTrue(same) {
+			continue
+		}
+		if o.MustBeTrue(same) {
+			h.remember(term, c)
+			return c, false
+		}
+		aliases = append(aliases, c)
+	}
+	return h.newPrimary(term, base, set, aliases, o), true
+}
+
+// expansion remembers which object a term was resolved to.
+type expansion struct {
+	parent *expansion
+	term   *expr.Node
+	id     ID
+}
+
+func (h *Heap) primaryOf(term *expr.Node) (ID, bool) {
+	for e := h.expanded; e != nil; e = e.parent {
+		if e.term == term {
+			return e.id, true
+		}
+	}
+	return None, false
+}
+
+func (h *Heap) remember(term *expr.Node, id ID) { h.expanded = &expansion{h.expanded, term, id} }
+
+// baseOf is the address of the object that term points into: term less its offset, which the
+// points-to analysis knows exactly, or which is an unknown x_off.
+func (h *Heap) baseOf(term *expr.Node, set pointsto.Set, o Oracle) expr.Value {
+	v := expr.Value{N: term}
+	lo, hi, exact := offsets(set)
+	if exact {
+		return h.minus(v, expr.Word(uint64(lo)))
+	}
+	name := h.display(term) + ".offset"
+	off := h.B.Sym(h.B.NewSymbol(name, h.Ptr, expr.Size))
+	o.Assume(h.B.Cmp(expr.ULE, h.Ptr, off, expr.Word(uint64(hi))))
+	if lo > 0 {
+		o.Assume(h.B.Cmp(expr.ULE, h.Ptr, expr.Word(uint64(lo)), off))
+	}
+	return h.minus(v, off)
+}
+
+// offsets is the range of offsets of a points-to set, in bytes.
+func offsets(set pointsto.Set) (lo, hi int64, exact bool) {
+	const far = 1 << 31
+	if len(set) == 0 {
+		return 0, far, false
+	}
+	lo, hi = far, 0
+	for _, t := range set {
+		if t.Unbounded() {
+			return 0, far, false
+		}
+		lo, hi = min(lo, t.Lo), max(hi, t.Hi)
+	}
+	return max(lo, 0), hi, lo == hi && lo >= 0
+}
+
+// candidates are the initial and primary objects that a pointer to set may point into.
+func (h *Heap) candidates(set pointsto.Set) []ID {
+	var out []ID
+	h.All(func(c *Object) {
+		if c.Initial() && c.kind != Internal && mayAlias(set, c.node) {
+			out = append(out, c.id)
+		}
+	})
+	return out
+}
+
+// mayAlias takes the absence of knowledge as "anything".
+func mayAlias(a, b pointsto.Set) bool { return a == nil || b == nil || pointsto.MayAlias(a, b) }
+
+func (h *Heap) newPrimary(term *expr.Node, base expr.Value, set pointsto.Set, aliases []ID, o Oracle) ID {
+	name := h.display(term)
+	contents := h.B.SymArray(h.contentsName(name), expr.Heap)
+	size := h.B.Sym(h.B.NewSymbol("sizeof *"+name, h.Ptr, expr.Size))
+	fresh := h.unknownRegion(base, size)
+	live := expr.True
+	under, allowed := contents, fresh
+	for _, a := range aliases {
+		obj := h.Get(a)
+		same := h.B.Cmp(expr.EQ, h.Ptr, base, obj.base)
+		under = h.B.IteArray(same, h.array(a), under)
+		size = h.B.Ite(h.Ptr, same, obj.size, size)
+		live = h.B.Ite(1, same, obj.live, live)
+		allowed = h.B.Or1(allowed, same)
+	}
+	o.Assume(allowed)
+	d := h.ownDirectory(Primaries)
+	id := makeID(Primaries, d.n)
+	d.add(&Object{
+		epoch: h.epoch, id: id, kind: Unknown, base: base, n: -1, size: size, live: live,
+		name: "*" + name, node: set, aliases: aliases, under: under,
+	}, h.epoch)
+	for _, a := range aliases {
+		other := h.Own(a)
+		other.aliases = append(other.aliases[:len(other.aliases):len(other.aliases)], id)
+	}
+	h.remember(term, id)
+	h.applyFacts(term, contents, o)
+	return id
+}
+
+// applyFacts constrains the fresh contents by what must reach them (Bergan §3.2).
+func (h *Heap) applyFacts(term *expr.Node, contents *expr.Array, o Oracle) {
+	if h.Reaching == nil || h.Generation > 0 {
+		return
+	}
+	for _, f := range h.Reaching(term) {
+		o.Assume(h.B.Cmp(expr.EQ, f.Bytes*8, h.B.Read(contents, f.Off, f.Bytes), f.Val))
+	}
+}
+
+// unknownRegion says that an object of that base and size lies where only unknown objects lie.
+func (h *Heap) unknownRegion(base, size expr.Value) expr.Value {
+	lo, hi := h.Layout.UnknownLo, h.Layout.UnknownHi
+	inside := h.B.And1(h.B.Cmp(expr.ULE, h.Ptr, expr.Word(lo), base), h.B.Cmp(expr.ULE, h.Ptr, base, expr.Word(hi)))
+	return h.B.And1(inside, h.B.Cmp(expr.ULE, h.Ptr, size, h.minus(expr.Word(hi), base)))
+}
+
+// contentsName tells the contents before a havoc from those after it.
+func (h *Heap) contentsName(name string) string {
+	if h.Generation == 0 {
+		return "*" + name
+	}
+	return fmt.Sprintf("*%s after havoc %d", name, h.Generation)
+}
+
+// display is a name for a term that no other term has, the same in every state of the run.
+func (h *Heap) display(term *expr.Node) string {
+	name := term.String()
+	if len(name) > 60 {
+		name = name[:57] + "…"
+	}
+	for i := 2; ; i++ {
+		if t, taken := h.names[name]; !taken || t == term {
+			h.names[name] = term
+			return name
+		}
+		name = fmt.Sprintf("%s#%d", term.String()[:min(len(term.String()), 57)], i)
+	}
+}
+
+// Axioms lists what holds of the addresses of primary objects although no path condition says so:
+// two of them are one object, or lie apart. (A primary equals an initial object or lies in the region
+// of unknown ones: its path condition says that.) A model that violates one describes no real state.
+func (h *Heap) Axioms() []expr.Value {
+	var prim []*Object
+	h.All(func(o *Object) {
+		if o.kind == Unknown {
+			prim = append(prim, o)
+		}
+	})
+	var out []expr.Value
+	for i, p := range prim {
+		for _, q := range prim[:i] {
+			out = append(out, h.B.Or1(h.B.Cmp(expr.EQ, h.Ptr, p.base, q.base), h.apart(p, q)))
+		}
+	}
+	return out
+}
+
+// apart says that two objects share no byte; their ends do not wrap around (see unknownRegion).
+func (h *Heap) apart(p, q *Object) expr.Value {
+	return h.B.Or1(
+		h.B.Cmp(expr.ULE, h.Ptr, h.plus(p.base, p.size), q.base),
+		h.B.Cmp(expr.ULE, h.Ptr, h.plus(q.base, q.size), p.base))
+}

@@ -1,0 +1,234 @@
+package symheap
+
+import (
+	"midway/internal/expr"
+	"midway/internal/ir"
+	"midway/internal/pointsto"
+)
+
+// Space is where an object's identity is counted.
+type Space uint16
+
+// Statics holds globals, Primaries the expanded objects; thread t's creations are in Space Threads+t.
+const (
+	Statics Space = iota
+	Primaries
+	Threads
+)
+
+// ID names an object of one run: its space and the order of its creation there.
+type ID uint64
+
+func makeID(s Space, n int) ID { return ID(uint64(s)<<32 | uint64(uint32(n))) }
+
+// Space is the space the object is counted in.
+func (id ID) Space() Space { return Space(id >> 32) }
+
+// Ordinal is the object's number in its space.
+func (id ID) Ordinal() int { return int(uint32(id)) }
+
+// None is no object.
+const None ID = 1<<64 - 1
+
+// Shared is what all heaps of one run have in common. It is not safe for concurrent use.
+type Shared struct {
+	B      *expr.Builder
+	Layout *ir.Layout
+	Ptr    int // bits in a pointer
+
+	// Points is the points-to graph that hints and objects' nodes speak of; nil where there is none.
+	Points *pointsto.Graph
+
+	epoch uint64 // last epoch handed out
+	tlb   [tlbSize]tlbEntry
+	names map[string]*expr.Node // display names of primaries, so that each means one term
+	zero  *expr.Array
+
+	// Reaching lists the must-reach definitions of what a pointer term points to; nil: none are known.
+	Reaching func(term *expr.Node) []HeapFact
+}
+
+// NewShared prepares the common part for programs of one data model.
+func NewShared(b *expr.Builder, m ir.DataModel) *Shared {
+	return &Shared{B: b, Layout: m.Layout(), Ptr: m.PtrBits(), names: map[string]*expr.Node{}, zero: b.ConstArray(nil, 0)}
+}
+
+func (s *Shared) isZero(a *expr.Array) bool { return a == s.zero }
+
+// Heap is one state's memory. Copy it with Fork only.
+type Heap struct {
+	*Shared
+	epoch  uint64
+	spaces []*directory // by Space; nil where nothing was created yet
+	// Generation counts havocs: what is expanded later takes contents of this generation (DESIGN §3).
+	Generation int
+	expanded   *expansion
+}
+
+// New is an empty heap.
+func New(s *Shared) Heap {
+	s.epoch++
+	return Heap{Shared: s, epoch: s.epoch}
+}
+
+// Fork returns a copy. Both share everything until one of them writes.
+func (h *Heap) Fork() Heap {
+	h.Shared.epoch += 2
+	h.epoch = h.Shared.epoch - 1
+	f := *h
+	f.epoch = h.Shared.epoch
+	return f
+}
+
+// Epoch is the heap's present owner epoch: pieces marked with it may be changed in place.
+func (h *Heap) Epoch() uint64 { return h.epoch }
+
+const tlbSize = 128
+
+// A tlbEntry remembers the object a slot belongs to, for one epoch.
+type tlbEntry struct {
+	slot, epoch uint64
+	obj         *Object
+}
+
+// Find is the object whose slots contain addr, or nil. The address may be outside the object's own
+// bytes; the object may be dead.
+func (h *Heap) Find(addr uint64) *Object {
+	slot := addr >> h.Layout.SlotShift
+	e := &h.tlb[slot%tlbSize]
+	if e.slot == slot && e.epoch == h.epoch {
+		return e.obj
+	}
+	o := h.search(addr)
+	if o != nil {
+		*e = tlbEntry{slot, h.epoch, o}
+	}
+	return o
+}
+
+func (h *Heap) search(addr uint64) *Object {
+	space := h.spaceOf(addr)
+	if int(space) >= len(h.spaces) || h.spaces[space] == nil {
+		return nil
+	}
+	o := h.spaces[space].find(addr)
+	if o == nil || addr>>h.Layout.SlotShift >= o.endSlot {
+		return nil
+	}
+	return o
+}
+
+func (h *Heap) spaceOf(addr uint64) Space {
+	if addr < h.Layout.HeapBase {
+		return Statics
+	}
+	return Threads + Space((addr-h.Layout.HeapBase)>>h.Layout.ThreadShift)
+}
+
+// Get is the object of that identity, or nil where it was dropped (a stack slot whose function returned).
+func (h *Heap) Get(id ID) *Object {
+	s := id.Space()
+	if int(s) >= len(h.spaces) || h.spaces[s] == nil {
+		return nil
+	}
+	return h.spaces[s].get(id.Ordinal())
+}
+
+// Own is the object, ready to be changed in place.
+func (h *Heap) Own(id ID) *Object {
+	d := h.ownDirectory(id.Space())
+	c := d.ownChunk(id.Ordinal(), h.epoch)
+	slot := &c.objs[id.Ordinal()%chunkSize]
+	if (*slot).epoch == h.epoch {
+		return *slot
+	}
+	o := (*slot).clone(h.epoch)
+	*slot = o
+	h.refresh(o)
+	return o
+}
+
+// refresh keeps the look-aside entries of an object's slots true after it was replaced.
+func (h *Heap) refresh(o *Object) {
+	if !o.base.Concrete() {
+		return
+	}
+	if o.endSlot-o.addr>>h.Layout.SlotShift > tlbSize {
+		for i := range h.tlb {
+			if e := &h.tlb[i]; e.epoch == h.epoch && e.obj != nil && e.obj.id == o.id {
+				e.obj = o
+			}
+		}
+		return
+	}
+	for slot := o.addr >> h.Layout.SlotShift; slot < o.endSlot; slot++ {
+		if e := &h.tlb[slot%tlbSize]; e.slot == slot && e.epoch == h.epoch {
+			e.obj = o
+		}
+	}
+}
+
+// drop forgets an object: later accesses find nothing at its address.
+func (h *Heap) drop(id ID) {
+	o := h.Get(id)
+	if o == nil {
+		return
+	}
+	h.ownDirectory(id.Space()).drop(id.Ordinal(), h.epoch)
+	for slot := o.addr >> h.Layout.SlotShift; slot < o.endSlot; slot++ {
+		e := &h.tlb[slot%tlbSize]
+		if e.slot == slot && e.epoch == h.epoch {
+			*e = tlbEntry{}
+		}
+		if slot-o.addr>>h.Layout.SlotShift > tlbSize {
+			break
+		}
+	}
+}
+
+func (h *Heap) ownDirectory(s Space) *directory {
+	if int(s) >= len(h.spaces) {
+		grown := make([]*directory, s+1)
+		copy(grown, h.spaces)
+		h.spaces = grown
+		h.spaces[s] = &directory{epoch: h.epoch}
+		return h.spaces[s]
+	}
+	d := h.spaces[s]
+	if d != nil && d.epoch == h.epoch {
+		return d
+	}
+	owned := make([]*directory, len(h.spaces))
+	copy(owned, h.spaces)
+	h.spaces = owned
+	if d == nil {
+		h.spaces[s] = &directory{epoch: h.epoch}
+	} else {
+		h.spaces[s] = d.clone(h.epoch)
+	}
+	return h.spaces[s]
+}
+
+// All calls f with every object, in order of identity.
+func (h *Heap) All(f func(*Object)) {
+	for _, d := range h.spaces {
+		if d == nil {
+			continue
+		}
+		for _, m := range d.mids {
+			if m == nil {
+				continue
+			}
+			for _, c := range m.chunks {
+				if c == nil {
+					continue
+				}
+				for _, o := range c.objs {
+					if o != nil {
+						f(o)
+					}
+				}
+			}
+		}
+	}
+}

@@ -1,0 +1,186 @@
+package symheap
+
+import (
+	"midway/internal/expr"
+	"midway/internal/ir"
+	"midway/internal/pointsto"
+)
+
+// Kind is what an object is to the C program.
+type Kind uint8
+
+// The kinds of objects.
+const (
+	Global Kind = iota
+	Stack
+	Malloc
+	Mmap
+	Internal // the library models' own
+	Unknown  // a primary: whatever a pointer of the initial state points to
+)
+
+func (k Kind) String() string {
+	return [...]string{"global", "stack", "heap", "mapped", "internal", "initial"}[k]
+}
+
+// Object is one object of memory. Its fields are read through methods; change it only through a
+// Heap that owns it.
+type Object struct {
+	epoch   uint64
+	id      ID
+	kind    Kind
+	initial bool // existed at the start: may alias primaries
+	dead    bool // freed for certain
+	const_  bool // read-only
+	addr    uint64
+	endSlot uint64     // first slot behind it (concrete bases)
+	base    expr.Value // address of the first byte
+	n       int64      // bytes; -1 where symbolic
+	size    expr.Value // bytes
+	live    expr.Value // width 1
+	name    string
+	site    ir.LocID
+	node    pointsto.Set // what it may be, for initial and primary objects
+	aliases []ID         // initial and primary objects it may be one with
+
+	pages []*page
+	under *expr.Array // contents where no page knows better; nil: unset
+	whole *expr.Array // cached Array of the present contents
+
+	// Shadow is the race detector's record of accesses; owned with the object.
+	Shadow *Shadow
+}
+
+func (o *Object) clone(epoch uint64) *Object {
+	c := *o
+	c.epoch = epoch
+	c.pages = append([]*page(nil), o.pages...)
+	return &c
+}
+
+// ID is the object's identity in this run.
+func (o *Object) ID() ID { return o.id }
+
+// Kind is what the object is.
+func (o *Object) Kind() Kind { return o.kind }
+
+// Initial reports whether the object existed at the start.
+func (o *Object) Initial() bool { return o.initial || o.kind == Unknown }
+
+// Base is the address of the first byte.
+func (o *Object) Base() expr.Value { return o.base }
+
+// Addr is the concrete address of the first byte; meaningless for primaries.
+func (o *Object) Addr() uint64 { return o.addr }
+
+// Bytes is the concrete size in bytes, or -1 where the size is symbolic.
+func (o *Object) Bytes() int64 { return o.n }
+
+// Size is the size in bytes, as wide as a pointer.
+func (o *Object) Size() expr.Value { return o.size }
+
+// Live is whether the object may be accessed (width 1).
+func (o *Object) Live() expr.Value { return o.live }
+
+// Alive reports whether the object is live for certain.
+func (o *Object) Alive() bool { return o.live == expr.True }
+
+// ReadOnly reports whether stores to the object are errors.
+func (o *Object) ReadOnly() bool { return o.const_ }
+
+// Name is what a C programmer would call the object.
+func (o *Object) Name() string { return o.name }
+
+// Site is where it was created.
+func (o *Object) Site() ir.LocID { return o.site }
+
+// Node is what the object may be, in the points-to graph.
+func (o *Object) Node() pointsto.Set { return o.node }
+
+// Aliases are the objects this one may be one with.
+func (o *Object) Aliases() []ID { return o.aliases }
+
+// Spec describes an object to create.
+type Spec struct {
+	Kind     Kind
+	Size     expr.Value // bytes, as wide as a pointer
+	Align    int64      // bytes
+	Name     string
+	Site     ir.LocID
+	Initial  bool
+	ReadOnly bool
+	Node     pointsto.Set
+	Zero     bool        // contents are zero; otherwise unset
+	Contents *expr.Array // contents, if given
+}
+
+// SymbolicReserve is the address space in bytes that an object of symbolic size occupies; its size is
+// at most that.
+func (s *Shared) SymbolicReserve() int64 { return int64(1) << (s.Layout.ThreadShift - 8) }
+
+// Create makes an object of thread creator, or returns nil where that thread's address space is
+// used up.
+func (h *Heap) Create(creator int, s Spec) *Object {
+	space := Threads + Space(creator)
+	d := h.ownDirectory(space)
+	start := h.Layout.HeapBase + uint64(creator)<<h.Layout.ThreadShift
+	if d.next == 0 {
+		d.next = start
+	}
+	bytes, reserve := int64(-1), h.SymbolicReserve()
+	if s.Size.Concrete() {
+		bytes = int64(s.Size.W)
+		reserve = bytes
+	}
+	room := int64(1)<<h.Layout.ThreadShift - int64(d.next-start)
+	if reserve < 0 || reserve > room-2*int64(h.Layout.ObjectStart)-s.Align || creator > h.Layout.MaxThreads {
+		return nil
+	}
+	addr, after := h.Layout.Place(d.next, reserve, s.Align)
+	d.next = after
+	return h.insert(d, makeID(space, d.n), addr, after, bytes, s)
+}
+
+// CreateGlobal makes the object of a global at the address fixed at load. Globals must be created in
+// order of their addresses.
+func (h *Heap) CreateGlobal(addr uint64, s Spec) *Object {
+	d := h.ownDirectory(Statics)
+	_, after := h.Layout.Place(addr-h.Layout.ObjectStart, int64(s.Size.W), 1)
+	return h.insert(d, makeID(Statics, d.n), addr, after, int64(s.Size.W), s)
+}
+
+func (h *Heap) insert(d *directory, id ID, addr, after uint64, bytes int64, s Spec) *Object {
+	o := &Object{
+		epoch: h.epoch, id: id, kind: s.Kind, initial: s.Initial, const_: s.ReadOnly,
+		addr: addr, endSlot: after >> h.Layout.SlotShift, base: expr.Word(addr),
+		n: bytes, size: s.Size, live: expr.True, name: s.Name, site: s.Site, node: s.Node, under: s.Contents,
+	}
+	if s.Zero {
+		o.under = h.zero
+	}
+	d.add(o, h.epoch)
+	return o
+}
+
+// Drop ends an object for good and forgets it: a stack slot whose function returns.
+func (h *Heap) Drop(id ID) { h.drop(id) }
+
+// SetLive makes the object's liveness v under cond, and so that of every alias.
+func (h *Heap) SetLive(id ID, v, cond expr.Value) {
+	o := h.Own(id)
+	o.live = h.B.Ite(1, cond, v, o.live)
+	for _, a := range o.aliases {
+		if eq := h.Same(id, a); eq != expr.False {
+			t := h.Own(a)
+			t.live = h.B.Ite(1, h.B.And1(cond, eq), v, t.live)
+		}
+	}
+}
+
+// Same is the condition under which two objects are one.
+func (h *Heap) Same(a, b ID) expr.Value {
+	if a == b {
+		return expr.True
+	}
+	return h.B.Cmp(expr.EQ, h.Ptr, h.Get(a).base, h.Get(b).base)
+}

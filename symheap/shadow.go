@@ -1,0 +1,168 @@
+package symheap
+
+import (
+	"slices"
+
+	"midway/internal/expr"
+	"midway/internal/ir"
+	"midway/internal/por"
+)
+
+// Access is one access to memory as the race detector sees it. Two accesses of different threads
+// race if they overlap, one of them writes, not both are atomic, and neither happens before the other
+// (C11 5.1.2.4).
+type Access struct {
+	Thread int
+	Clock  uint32 // the thread's own clock entry at the access
+	Loc    ir.LocID
+	Op     ir.LocID // the user's line where the access is inside a library model
+	Write  bool
+	Atomic bool
+	Bytes  int        // at Off
+	Off    expr.Value // within the object
+}
+
+// Shadow is an object's recent accesses: those that a later access could still race with.
+type Shadow struct {
+	epoch    uint64
+	granules map[uint64][]Access // accesses at concrete offsets, by offset/8; an access is in each granule it touches
+	symbolic []Access            // accesses at symbolic offsets
+}
+
+func (s *Shadow) own(epoch uint64) *Shadow {
+	if s == nil {
+		return &Shadow{epoch: epoch, granules: map[uint64][]Access{}}
+	}
+	if s.epoch == epoch {
+		return s
+	}
+	c := &Shadow{epoch: epoch, granules: make(map[uint64][]Access, len(s.granules)), symbolic: s.symbolic[:len(s.symbolic):len(s.symbolic)]}
+	for k, v := range s.granules {
+		c.granules[k] = v[:len(v):len(v)]
+	}
+	return c
+}
+
+// Conflict is an earlier access that races with a new one where Cond holds.
+type Conflict struct {
+	With Access
+	Cond expr.Value
+}
+
+// Conflicts are the earlier accesses to the object, and to those it may be one with, that are not
+// ordered before the new access, whose thread's clock is now.
+func (h *Heap) Conflicts(id ID, a Access, now por.Clock) []Conflict {
+	out := h.conflictsIn(nil, id, a, now, expr.True)
+	for _, other := range h.Get(id).aliases {
+		if o := h.Get(other); o.Shadow != nil {
+			if eq := h.Same(id, other); eq != expr.False {
+				out = h.conflictsIn(out, other, a, now, eq)
+			}
+		}
+	}
+	return out
+}
+
+func (h *Heap) conflictsIn(out []Conflict, id ID, a Access, now por.Clock, same expr.Value) []Conflict {
+	s := h.Get(id).Shadow
+	if s == nil {
+		return out
+	}
+	if a.Off.Concrete() {
+		first, last := granulesOf(a)
+		for g := first; g <= last; g++ {
+			out = h.conflictsWith(out, s.granules[g], a, now, same)
+		}
+	} else {
+		for _, list := range h.sortedGranules(s) {
+			out = h.conflictsWith(out, list, a, now, same)
+		}
+	}
+	return h.conflictsWith(out, s.symbolic, a, now, same)
+}
+
+func (h *Heap) conflictsWith(out []Conflict, list []Access, a Access, now por.Clock, same expr.Value) []Conflict {
+	for _, e := range list {
+		if e.Thread == a.Thread || e.Clock <= now.At(e.Thread) || !(e.Write || a.Write) || e.Atomic && a.Atomic {
+			continue
+		}
+		if c := h.B.And1(same, h.overlap(e, a)); c != expr.False {
+			out = append(out, Conflict{e, c})
+		}
+	}
+	return out
+}
+
+// overlap is the condition under which two accesses to one object share a byte.
+func (h *Heap) overlap(a, b Access) expr.Value {
+	if a.Off.Concrete() && b.Off.Concrete() {
+		if a.Off.W < b.Off.W+uint64(b.Bytes) && b.Off.W < a.Off.W+uint64(a.Bytes) {
+			return expr.True
+		}
+		return expr.False
+	}
+	end := func(x Access) expr.Value { return h.B.Bin(expr.Add, h.Ptr, x.Off, expr.Word(uint64(x.Bytes))) }
+	return h.B.And1(h.B.Cmp(expr.ULT, h.Ptr, a.Off, end(b)), h.B.Cmp(expr.ULT, h.Ptr, b.Off, end(a)))
+}
+
+func granulesOf(a Access) (first, last uint64) {
+	return a.Off.W / 8, (a.Off.W + uint64(a.Bytes) - 1) / 8
+}
+
+// Record adds an access, and forgets earlier ones that any later access racing with them would
+// also find in this one.
+func (h *Heap) Record(id ID, a Access, now por.Clock) {
+	if o := h.Get(id); o.Shadow != nil && o.Shadow.seen(a) {
+		return
+	}
+	o := h.Own(id)
+	o.Shadow = o.Shadow.own(h.epoch)
+	if !a.Off.Concrete() {
+		o.Shadow.symbolic = append(o.Shadow.symbolic, a)
+		return
+	}
+	first, last := granulesOf(a)
+	for g := first; g <= last; g++ {
+		o.Shadow.granules[g] = append(forget(o.Shadow.granules[g], a, now), a)
+	}
+}
+
+// seen reports whether the same thread did the same since its clock last moved.
+func (s *Shadow) seen(a Access) bool {
+	if !a.Off.Concrete() {
+		return false
+	}
+	for _, e := range s.granules[a.Off.W/8] {
+		if e.Thread == a.Thread && e.Clock == a.Clock && e.Off == a.Off && e.Bytes == a.Bytes && e.Atomic == a.Atomic && (e.Write || !a.Write) {
+			return true
+		}
+	}
+	return false
+}
+
+// forget drops from a granule's accesses those ordered before a and subsumed by it.
+func forget(list []Access, a Access, now por.Clock) []Access {
+	kept := make([]Access, 0, len(list)+1)
+	for _, e := range list {
+		ordered := e.Thread == a.Thread || e.Clock <= now.At(e.Thread)
+		covered := a.Off.W <= e.Off.W && e.Off.W+uint64(e.Bytes) <= a.Off.W+uint64(a.Bytes)
+		stronger := (a.Write || !e.Write) && (!a.Atomic || e.Atomic)
+		if !(ordered && covered && stronger) {
+			kept = append(kept, e)
+		}
+	}
+	return kept
+}
+
+func (h *Heap) sortedGranules(s *Shadow) [][]Access {
+	keys := make([]uint64, 0, len(s.granules))
+	for k := range s.granules {
+		keys = append(keys, k)
+	}
+	slices.Sort(keys)
+	out := make([][]Access, len(keys))
+	for i, k := range keys {
+		out[i] = s.granules[k]
+	}
+	return out
+}
