@@ -21,7 +21,8 @@ strip() {
 	sed -e '/^; ModuleID/d' -e '/^source_filename/d' -e '/^!llvm.ident/d' -e '/^; Function Attrs/d' \
 		-e 's/ "[a-z-]*"="[^"]*"//g; s/ "no-builtins"//' \
 		-e 's/, checksumkind: CSK_MD5, checksum: "[0-9a-f]*"//' \
-		-e 's/, flags: [A-Za-z |]*, spFlags/, spFlags/; s/ *; preds = .*//'
+		-e 's/, flags: [A-Za-z |]*, spFlags/, spFlags/; s/, retainedNodes: ![0-9]*//' \
+		-e 's/, scopeLine: [0-9]*//; s/ | DISPFlagOptimized//; s/ *; preds = .*//'
 }
 
 for c in c/*.c; do

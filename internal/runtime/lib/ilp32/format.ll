@@ -405,1057 +405,1036 @@ define internal fastcc i8* @read_conversion(i8* noundef readonly %0, %struct.con
 
 define internal fastcc void @convert(%struct.sink* noundef %0, %struct.conversion* nocapture noundef %1, %struct.arguments* nocapture noundef %2, i32 noundef %3) unnamed_addr #0 !dbg !109 {
   %5 = alloca i32, align 4
-  %6 = alloca i32, align 4
-  %7 = alloca i32, align 4
-  %8 = alloca i8, align 1
-  %9 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i32 0, i32 5, !dbg !110
-  %10 = load i8, i8* %9, align 4, !dbg !110
-  %11 = sext i8 %10 to i32, !dbg !110
-  switch i32 %11, label %184 [
-    i32 100, label %12
-    i32 105, label %12
-    i32 117, label %16
-    i32 120, label %16
-    i32 88, label %16
-    i32 111, label %16
-    i32 112, label %55
-    i32 99, label %69
-    i32 115, label %79
-    i32 83, label %79
-    i32 97, label %101
-    i32 65, label %101
-    i32 101, label %101
-    i32 69, label %101
-    i32 102, label %101
-    i32 70, label %101
-    i32 103, label %101
-    i32 71, label %101
-    i32 110, label %136
-    i32 109, label %165
+  %6 = alloca i8, align 1
+  %7 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i32 0, i32 5, !dbg !110
+  %8 = load i8, i8* %7, align 4, !dbg !110
+  %9 = sext i8 %8 to i32, !dbg !110
+  switch i32 %9, label %174 [
+    i32 100, label %10
+    i32 105, label %10
+    i32 117, label %14
+    i32 120, label %14
+    i32 88, label %14
+    i32 111, label %14
+    i32 112, label %53
+    i32 99, label %67
+    i32 115, label %77
+    i32 83, label %77
+    i32 97, label %99
+    i32 65, label %99
+    i32 101, label %99
+    i32 69, label %99
+    i32 102, label %99
+    i32 70, label %99
+    i32 103, label %99
+    i32 71, label %99
+    i32 110, label %130
+    i32 109, label %159
   ], !dbg !110
 
-12:
-  %13 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i32 0, i32 0, !dbg !111
-  %14 = load i32, i32* %13, align 4, !dbg !111
-  %15 = or i32 %14, 64, !dbg !111
-  store i32 %15, i32* %13, align 4, !dbg !111
-  br label %16, !dbg !111
+10:
+  %11 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i32 0, i32 0, !dbg !111
+  %12 = load i32, i32* %11, align 4, !dbg !111
+  %13 = or i32 %12, 64, !dbg !111
+  store i32 %13, i32* %11, align 4, !dbg !111
+  br label %14, !dbg !111
 
-16:
-  %17 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i32 0, i32 3, !dbg !112
-  %18 = load i32, i32* %17, align 4, !dbg !112
-  %19 = icmp eq i32 %18, 8, !dbg !112
-  %20 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i32 0, i32 0, !dbg !112
-  %21 = load i8*, i8** %20, align 4, !dbg !112
-  br i1 %19, label %22, label %26, !dbg !112
+14:
+  %15 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i32 0, i32 3, !dbg !112
+  %16 = load i32, i32* %15, align 4, !dbg !112
+  %17 = icmp eq i32 %16, 8, !dbg !112
+  %18 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i32 0, i32 0, !dbg !112
+  %19 = load i8*, i8** %18, align 4, !dbg !112
+  br i1 %17, label %20, label %24, !dbg !112
 
-22:
-  %23 = getelementptr inbounds i8, i8* %21, i32 8, !dbg !112
-  store i8* %23, i8** %20, align 4, !dbg !112
-  %24 = bitcast i8* %21 to i64*, !dbg !112
-  %25 = load i64, i64* %24, align 4, !dbg !112
-  br label %31, !dbg !112
+20:
+  %21 = getelementptr inbounds i8, i8* %19, i32 8, !dbg !112
+  store i8* %21, i8** %18, align 4, !dbg !112
+  %22 = bitcast i8* %19 to i64*, !dbg !112
+  %23 = load i64, i64* %22, align 4, !dbg !112
+  br label %29, !dbg !112
 
-26:
-  %27 = getelementptr inbounds i8, i8* %21, i32 4, !dbg !112
-  store i8* %27, i8** %20, align 4, !dbg !112
-  %28 = bitcast i8* %21 to i32*, !dbg !112
-  %29 = load i32, i32* %28, align 4, !dbg !112
-  %30 = zext i32 %29 to i64, !dbg !112
-  br label %31, !dbg !112
+24:
+  %25 = getelementptr inbounds i8, i8* %19, i32 4, !dbg !112
+  store i8* %25, i8** %18, align 4, !dbg !112
+  %26 = bitcast i8* %19 to i32*, !dbg !112
+  %27 = load i32, i32* %26, align 4, !dbg !112
+  %28 = zext i32 %27 to i64, !dbg !112
+  br label %29, !dbg !112
 
-31:
-  %32 = phi i64 [ %25, %22 ], [ %30, %26 ], !dbg !112
-  %33 = load i32, i32* %17, align 4, !dbg !115
-  %34 = mul i32 %33, -8, !dbg !115
-  %35 = add i32 %34, 64, !dbg !115
-  %36 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i32 0, i32 0, !dbg !116
-  %37 = load i32, i32* %36, align 4, !dbg !116
-  %38 = and i32 %37, 64, !dbg !116
-  %39 = icmp eq i32 %38, 0, !dbg !116
-  %40 = zext i32 %35 to i64, !dbg !117
-  br i1 %39, label %41, label %44, !dbg !116
+29:
+  %30 = phi i64 [ %23, %20 ], [ %28, %24 ], !dbg !112
+  %31 = load i32, i32* %15, align 4, !dbg !115
+  %32 = mul i32 %31, -8, !dbg !115
+  %33 = add i32 %32, 64, !dbg !115
+  %34 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i32 0, i32 0, !dbg !116
+  %35 = load i32, i32* %34, align 4, !dbg !116
+  %36 = and i32 %35, 64, !dbg !116
+  %37 = icmp eq i32 %36, 0, !dbg !116
+  %38 = zext i32 %33 to i64, !dbg !117
+  br i1 %37, label %39, label %42, !dbg !116
 
-41:
-  %42 = lshr i64 -1, %40, !dbg !118
-  %43 = and i64 %42, %32, !dbg !118
-  br label %50, !dbg !118
+39:
+  %40 = lshr i64 -1, %38, !dbg !118
+  %41 = and i64 %40, %30, !dbg !118
+  br label %48, !dbg !118
 
-44:
-  %45 = shl i64 %32, %40, !dbg !119
-  %46 = ashr i64 %45, %40, !dbg !119
-  %47 = lshr i64 %46, 63, !dbg !120
-  %48 = trunc i64 %47 to i32, !dbg !120
-  %49 = call i64 @llvm.abs.i64(i64 %46, i1 false) #6, !dbg !121
-  br label %50
+42:
+  %43 = shl i64 %30, %38, !dbg !119
+  %44 = ashr i64 %43, %38, !dbg !119
+  %45 = lshr i64 %44, 63, !dbg !120
+  %46 = trunc i64 %45 to i32, !dbg !120
+  %47 = call i64 @llvm.abs.i64(i64 %44, i1 false) #6, !dbg !121
+  br label %48
 
-50:
-  %51 = phi i32 [ 0, %41 ], [ %48, %44 ], !dbg !117
-  %52 = phi i64 [ %43, %41 ], [ %49, %44 ], !dbg !117
-  %53 = icmp eq i32 %3, 0, !dbg !122
-  br i1 %53, label %54, label %205, !dbg !122
+48:
+  %49 = phi i32 [ 0, %39 ], [ %46, %42 ], !dbg !117
+  %50 = phi i64 [ %41, %39 ], [ %47, %42 ], !dbg !117
+  %51 = icmp eq i32 %3, 0, !dbg !122
+  br i1 %51, label %52, label %195, !dbg !122
 
-54:
-  call fastcc void @put_number(%struct.sink* noundef %0, %struct.conversion* noundef %1, i64 noundef %52, i32 noundef %51) #8, !dbg !123
-  br label %205, !dbg !123
+52:
+  call fastcc void @put_number(%struct.sink* noundef %0, %struct.conversion* noundef %1, i64 noundef %50, i32 noundef %49) #8, !dbg !123
+  br label %195, !dbg !123
 
-55:
-  %56 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i32 0, i32 0, !dbg !124
-  %57 = load i8*, i8** %56, align 4, !dbg !124
-  %58 = getelementptr inbounds i8, i8* %57, i32 4, !dbg !124
-  store i8* %58, i8** %56, align 4, !dbg !124
-  %59 = bitcast i8* %57 to i8**, !dbg !124
-  %60 = load i8*, i8** %59, align 4, !dbg !124
-  %61 = icmp eq i32 %3, 0, !dbg !125
-  %62 = icmp ne i8* %60, null, !dbg !125
-  %63 = select i1 %61, i1 %62, i1 false, !dbg !125
-  br i1 %63, label %64, label %67, !dbg !125
+53:
+  %54 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i32 0, i32 0, !dbg !124
+  %55 = load i8*, i8** %54, align 4, !dbg !124
+  %56 = getelementptr inbounds i8, i8* %55, i32 4, !dbg !124
+  store i8* %56, i8** %54, align 4, !dbg !124
+  %57 = bitcast i8* %55 to i8**, !dbg !124
+  %58 = load i8*, i8** %57, align 4, !dbg !124
+  %59 = icmp eq i32 %3, 0, !dbg !125
+  %60 = icmp ne i8* %58, null, !dbg !125
+  %61 = select i1 %59, i1 %60, i1 false, !dbg !125
+  br i1 %61, label %62, label %65, !dbg !125
 
-64:
-  %65 = ptrtoint i8* %60 to i32, !dbg !124
-  %66 = zext i32 %65 to i64, !dbg !126
-  call fastcc void @put_number(%struct.sink* noundef %0, %struct.conversion* noundef %1, i64 noundef %66, i32 noundef 0) #8, !dbg !126
-  br label %205, !dbg !126
+62:
+  %63 = ptrtoint i8* %58 to i32, !dbg !124
+  %64 = zext i32 %63 to i64, !dbg !126
+  call fastcc void @put_number(%struct.sink* noundef %0, %struct.conversion* noundef %1, i64 noundef %64, i32 noundef 0) #8, !dbg !126
+  br label %195, !dbg !126
+
+65:
+  br i1 %59, label %66, label %195, !dbg !127
+
+66:
+  call fastcc void @put_text(%struct.sink* noundef %0, %struct.conversion* noundef %1, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i32 0, i32 0), i32 noundef 5) #8, !dbg !128
+  br label %195, !dbg !128
 
 67:
-  br i1 %61, label %68, label %205, !dbg !127
+  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %6) #6, !dbg !129
+  %68 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i32 0, i32 0, !dbg !129
+  %69 = load i8*, i8** %68, align 4, !dbg !129
+  %70 = getelementptr inbounds i8, i8* %69, i32 4, !dbg !129
+  store i8* %70, i8** %68, align 4, !dbg !129
+  %71 = bitcast i8* %69 to i32*, !dbg !129
+  %72 = load i32, i32* %71, align 4, !dbg !129
+  %73 = trunc i32 %72 to i8, !dbg !129
+  store i8 %73, i8* %6, align 1, !dbg !129
+  %74 = icmp eq i32 %3, 0, !dbg !130
+  br i1 %74, label %75, label %76, !dbg !130
 
-68:
-  call fastcc void @put_text(%struct.sink* noundef %0, %struct.conversion* noundef %1, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i32 0, i32 0), i32 noundef 5) #8, !dbg !128
-  br label %205, !dbg !128
+75:
+  call fastcc void @put_text(%struct.sink* noundef %0, %struct.conversion* noundef %1, i8* noundef nonnull %6, i32 noundef 1) #8, !dbg !131
+  br label %76, !dbg !131
 
-69:
-  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %8) #6, !dbg !129
-  %70 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i32 0, i32 0, !dbg !129
-  %71 = load i8*, i8** %70, align 4, !dbg !129
-  %72 = getelementptr inbounds i8, i8* %71, i32 4, !dbg !129
-  store i8* %72, i8** %70, align 4, !dbg !129
-  %73 = bitcast i8* %71 to i32*, !dbg !129
-  %74 = load i32, i32* %73, align 4, !dbg !129
-  %75 = trunc i32 %74 to i8, !dbg !129
-  store i8 %75, i8* %8, align 1, !dbg !129
-  %76 = icmp eq i32 %3, 0, !dbg !130
-  br i1 %76, label %77, label %78, !dbg !130
+76:
+  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %6) #6, !dbg !132
+  br label %195
 
 77:
-  call fastcc void @put_text(%struct.sink* noundef %0, %struct.conversion* noundef %1, i8* noundef nonnull %8, i32 noundef 1) #8, !dbg !131
-  br label %78, !dbg !131
+  %78 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i32 0, i32 0, !dbg !133
+  %79 = load i8*, i8** %78, align 4, !dbg !133
+  %80 = getelementptr inbounds i8, i8* %79, i32 4, !dbg !133
+  store i8* %80, i8** %78, align 4, !dbg !133
+  %81 = bitcast i8* %79 to i8**, !dbg !133
+  %82 = load i8*, i8** %81, align 4, !dbg !133
+  %83 = icmp eq i8* %82, null, !dbg !134
+  %84 = select i1 %83, i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i32 0, i32 0), i8* %82, !dbg !134
+  %85 = load i8, i8* %7, align 4, !dbg !135
+  %86 = icmp eq i8 %85, 83, !dbg !135
+  br i1 %86, label %95, label %87, !dbg !135
 
-78:
-  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %8) #6, !dbg !132
-  br label %205
+87:
+  %88 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i32 0, i32 4, !dbg !135
+  %89 = load i32, i32* %88, align 4, !dbg !135
+  %90 = icmp eq i32 %89, 0, !dbg !135
+  br i1 %90, label %91, label %95, !dbg !135
 
-79:
-  %80 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i32 0, i32 0, !dbg !133
-  %81 = load i8*, i8** %80, align 4, !dbg !133
-  %82 = getelementptr inbounds i8, i8* %81, i32 4, !dbg !133
-  store i8* %82, i8** %80, align 4, !dbg !133
-  %83 = bitcast i8* %81 to i8**, !dbg !133
-  %84 = load i8*, i8** %83, align 4, !dbg !133
-  %85 = icmp eq i8* %84, null, !dbg !134
-  %86 = select i1 %85, i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i32 0, i32 0), i8* %84, !dbg !134
-  %87 = load i8, i8* %9, align 4, !dbg !135
-  %88 = icmp eq i8 %87, 83, !dbg !135
-  br i1 %88, label %97, label %89, !dbg !135
+91:
+  %92 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i32 0, i32 2, !dbg !135
+  %93 = load i32, i32* %92, align 4, !dbg !135
+  %94 = call fastcc i32 @text_length(i8* noundef %84, i32 noundef %93) #8, !dbg !135
+  br label %95, !dbg !135
 
-89:
-  %90 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i32 0, i32 4, !dbg !135
-  %91 = load i32, i32* %90, align 4, !dbg !135
-  %92 = icmp eq i32 %91, 0, !dbg !135
-  br i1 %92, label %93, label %97, !dbg !135
+95:
+  %96 = phi i32 [ %94, %91 ], [ 0, %87 ], [ 0, %77 ], !dbg !135
+  %97 = icmp eq i32 %3, 0, !dbg !136
+  br i1 %97, label %98, label %195, !dbg !136
 
-93:
-  %94 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i32 0, i32 2, !dbg !135
-  %95 = load i32, i32* %94, align 4, !dbg !135
-  %96 = call fastcc i32 @text_length(i8* noundef %86, i32 noundef %95) #8, !dbg !135
-  br label %97, !dbg !135
+98:
+  call fastcc void @put_text(%struct.sink* noundef %0, %struct.conversion* noundef %1, i8* noundef %84, i32 noundef %96) #8, !dbg !137
+  br label %195, !dbg !137
 
-97:
-  %98 = phi i32 [ %96, %93 ], [ 0, %89 ], [ 0, %79 ], !dbg !135
-  %99 = icmp eq i32 %3, 0, !dbg !136
-  br i1 %99, label %100, label %205, !dbg !136
+99:
+  %100 = icmp eq i32 %3, 0, !dbg !138
+  %101 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i32 0, i32 3, !dbg !139
+  %102 = load i32, i32* %101, align 4, !dbg !139
+  %103 = icmp eq i32 %102, 12, !dbg !139
+  %104 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i32 0, i32 0, !dbg !139
+  %105 = load i8*, i8** %104, align 4, !dbg !139
+  br i1 %100, label %111, label %106, !dbg !138
 
-100:
-  call fastcc void @put_text(%struct.sink* noundef %0, %struct.conversion* noundef %1, i8* noundef %86, i32 noundef %98) #8, !dbg !137
-  br label %205, !dbg !137
+106:
+  br i1 %103, label %107, label %109, !dbg !138
 
-101:
-  %102 = icmp eq i32 %3, 0, !dbg !138
-  %103 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i32 0, i32 3, !dbg !139
-  %104 = load i32, i32* %103, align 4, !dbg !139
-  %105 = icmp eq i32 %104, 12, !dbg !139
-  %106 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i32 0, i32 0, !dbg !139
-  %107 = load i8*, i8** %106, align 4, !dbg !139
-  br i1 %102, label %113, label %108, !dbg !138
-
-108:
-  br i1 %105, label %109, label %111, !dbg !138
+107:
+  %108 = getelementptr inbounds i8, i8* %105, i32 12, !dbg !140
+  store i8* %108, i8** %104, align 4, !dbg !140
+  br label %195, !dbg !140
 
 109:
-  %110 = getelementptr inbounds i8, i8* %107, i32 12, !dbg !140
-  store i8* %110, i8** %106, align 4, !dbg !140
-  br label %205, !dbg !140
+  %110 = getelementptr inbounds i8, i8* %105, i32 8, !dbg !141
+  store i8* %110, i8** %104, align 4, !dbg !141
+  br label %195, !dbg !141
 
 111:
-  %112 = getelementptr inbounds i8, i8* %107, i32 8, !dbg !141
-  store i8* %112, i8** %106, align 4, !dbg !141
-  br label %205, !dbg !141
+  %112 = select i1 %103, i32 12, i32 8
+  %113 = getelementptr inbounds i8, i8* %105, i32 %112, !dbg !142
+  store i8* %113, i8** %104, align 4, !dbg !142
+  %114 = call i32 @__mw_between(i32 noundef 1, i32 noundef 24, i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.12, i32 0, i32 0)) #7, !dbg !145
+  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.13, i32 0, i32 0), i8* noundef getelementptr inbounds ([72 x i8], [72 x i8]* @.str.14, i32 0, i32 0)) #7, !dbg !146
+  %115 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i32 0, i32 1, !dbg !147
+  %116 = load i32, i32* %115, align 4, !dbg !147
+  %117 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 4, !dbg !148
+  %118 = load i32, i32* %117, align 4, !dbg !148
+  %119 = icmp eq i32 %118, 0, !dbg !148
+  br i1 %119, label %120, label %124, !dbg !148
 
-113:
-  %114 = select i1 %105, i32 12, i32 8
-  %115 = getelementptr inbounds i8, i8* %107, i32 %114, !dbg !142
-  store i8* %115, i8** %106, align 4, !dbg !142
-  %116 = bitcast i32* %5 to i8*, !dbg !145
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %116) #6, !dbg !145
-  call void @__midway_nondet(i8* noundef nonnull %116, i32 noundef 4, i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.12, i32 0, i32 0)) #7, !dbg !151
-  %117 = load i32, i32* %5, align 4, !dbg !152
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %116) #6, !dbg !153
-  %118 = add i32 %117, -1, !dbg !154
-  %119 = icmp ult i32 %118, 24, !dbg !154
-  %120 = zext i1 %119 to i32, !dbg !154
-  call void @__midway_assume(i32 noundef %120) #7, !dbg !154
-  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.13, i32 0, i32 0), i8* noundef getelementptr inbounds ([72 x i8], [72 x i8]* @.str.14, i32 0, i32 0)) #7, !dbg !155
-  %121 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i32 0, i32 1, !dbg !156
-  %122 = load i32, i32* %121, align 4, !dbg !156
-  %123 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 4, !dbg !157
-  %124 = load i32, i32* %123, align 4, !dbg !157
-  %125 = icmp eq i32 %124, 0, !dbg !157
-  br i1 %125, label %126, label %130, !dbg !157
+120:
+  store i32 1, i32* %117, align 4, !dbg !151
+  %121 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 2, !dbg !152
+  %122 = load i32, i32* %121, align 4, !dbg !152
+  %123 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 3, !dbg !152
+  store i32 %122, i32* %123, align 4, !dbg !152
+  br label %124, !dbg !153
 
-126:
-  store i32 1, i32* %123, align 4, !dbg !160
-  %127 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 2, !dbg !161
-  %128 = load i32, i32* %127, align 4, !dbg !161
-  %129 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 3, !dbg !161
-  store i32 %128, i32* %129, align 4, !dbg !161
-  br label %130, !dbg !162
+124:
+  %125 = icmp sgt i32 %114, %116, !dbg !147
+  %126 = select i1 %125, i32 %114, i32 %116, !dbg !147
+  %127 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 2, !dbg !154
+  %128 = load i32, i32* %127, align 4, !dbg !154
+  %129 = add i32 %128, %126, !dbg !154
+  store i32 %129, i32* %127, align 4, !dbg !154
+  br label %195
 
 130:
-  %131 = icmp sgt i32 %117, %122, !dbg !156
-  %132 = select i1 %131, i32 %117, i32 %122, !dbg !156
-  %133 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 2, !dbg !163
-  %134 = load i32, i32* %133, align 4, !dbg !163
-  %135 = add i32 %134, %132, !dbg !163
-  store i32 %135, i32* %133, align 4, !dbg !163
-  br label %205
+  %131 = icmp eq i32 %3, 0, !dbg !155
+  br i1 %131, label %136, label %132, !dbg !155
+
+132:
+  %133 = bitcast i32* %5 to i8*, !dbg !156
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %133) #6, !dbg !156
+  call void @__midway_nondet(i8* noundef nonnull %133, i32 noundef 4, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.2, i32 0, i32 0)) #7, !dbg !162
+  %134 = load i32, i32* %5, align 4, !dbg !163
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %133) #6, !dbg !164
+  %135 = and i32 %134, 2147483647, !dbg !165
+  br label %139, !dbg !155
 
 136:
-  %137 = icmp eq i32 %3, 0, !dbg !164
-  br i1 %137, label %142, label %138, !dbg !164
+  %137 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 2, !dbg !155
+  %138 = load i32, i32* %137, align 4, !dbg !155
+  br label %139, !dbg !155
 
-138:
-  %139 = bitcast i32* %7 to i8*, !dbg !165
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %139) #6, !dbg !165
-  call void @__midway_nondet(i8* noundef nonnull %139, i32 noundef 4, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.2, i32 0, i32 0)) #7, !dbg !170
-  %140 = load i32, i32* %7, align 4, !dbg !171
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %139) #6, !dbg !172
-  %141 = and i32 %140, 2147483647, !dbg !173
-  br label %145, !dbg !164
+139:
+  %140 = phi i32 [ %135, %132 ], [ %138, %136 ], !dbg !155
+  %141 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i32 0, i32 0, !dbg !166
+  %142 = load i8*, i8** %141, align 4, !dbg !166
+  %143 = getelementptr inbounds i8, i8* %142, i32 4, !dbg !166
+  store i8* %143, i8** %141, align 4, !dbg !166
+  %144 = bitcast i8* %142 to i8**, !dbg !166
+  %145 = load i8*, i8** %144, align 4, !dbg !166
+  %146 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i32 0, i32 3, !dbg !169
+  %147 = load i32, i32* %146, align 4, !dbg !169
+  call void @__midway_check(i8* noundef %145, i32 noundef %147, i32 noundef 1) #7, !dbg !169
+  %148 = load i32, i32* %146, align 4, !dbg !170
+  switch i32 %148, label %156 [
+    i32 1, label %149
+    i32 2, label %151
+    i32 4, label %154
+  ], !dbg !170
 
-142:
-  %143 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 2, !dbg !164
-  %144 = load i32, i32* %143, align 4, !dbg !164
-  br label %145, !dbg !164
+149:
+  %150 = trunc i32 %140 to i8, !dbg !171
+  store i8 %150, i8* %145, align 1, !dbg !171
+  br label %195, !dbg !171
 
-145:
-  %146 = phi i32 [ %141, %138 ], [ %144, %142 ], !dbg !164
-  %147 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i32 0, i32 0, !dbg !174
-  %148 = load i8*, i8** %147, align 4, !dbg !174
-  %149 = getelementptr inbounds i8, i8* %148, i32 4, !dbg !174
-  store i8* %149, i8** %147, align 4, !dbg !174
-  %150 = bitcast i8* %148 to i8**, !dbg !174
-  %151 = load i8*, i8** %150, align 4, !dbg !174
-  %152 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i32 0, i32 3, !dbg !177
-  %153 = load i32, i32* %152, align 4, !dbg !177
-  call void @__midway_check(i8* noundef %151, i32 noundef %153, i32 noundef 1) #7, !dbg !177
-  %154 = load i32, i32* %152, align 4, !dbg !178
-  switch i32 %154, label %162 [
-    i32 1, label %155
-    i32 2, label %157
-    i32 4, label %160
-  ], !dbg !178
+151:
+  %152 = trunc i32 %140 to i16, !dbg !172
+  %153 = bitcast i8* %145 to i16*, !dbg !172
+  store i16 %152, i16* %153, align 2, !dbg !172
+  br label %195, !dbg !172
 
-155:
-  %156 = trunc i32 %146 to i8, !dbg !179
-  store i8 %156, i8* %151, align 1, !dbg !179
-  br label %205, !dbg !179
+154:
+  %155 = bitcast i8* %145 to i32*, !dbg !173
+  store i32 %140, i32* %155, align 4, !dbg !173
+  br label %195, !dbg !173
 
-157:
-  %158 = trunc i32 %146 to i16, !dbg !180
-  %159 = bitcast i8* %151 to i16*, !dbg !180
-  store i16 %158, i16* %159, align 2, !dbg !180
-  br label %205, !dbg !180
+156:
+  %157 = sext i32 %140 to i64, !dbg !174
+  %158 = bitcast i8* %145 to i64*, !dbg !174
+  store i64 %157, i64* %158, align 4, !dbg !174
+  br label %195
 
-160:
-  %161 = bitcast i8* %151 to i32*, !dbg !181
-  store i32 %146, i32* %161, align 4, !dbg !181
-  br label %205, !dbg !181
+159:
+  %160 = icmp eq i32 %3, 0, !dbg !175
+  br i1 %160, label %161, label %195, !dbg !175
 
-162:
-  %163 = sext i32 %146 to i64, !dbg !182
-  %164 = bitcast i8* %151 to i64*, !dbg !182
-  store i64 %163, i64* %164, align 4, !dbg !182
-  br label %205
+161:
+  %162 = call i32 @__mw_between(i32 noundef 1, i32 noundef 50, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.3, i32 0, i32 0)) #7, !dbg !176
+  %163 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 4, !dbg !177
+  %164 = load i32, i32* %163, align 4, !dbg !177
+  %165 = icmp eq i32 %164, 0, !dbg !177
+  br i1 %165, label %166, label %170, !dbg !177
 
-165:
-  %166 = icmp eq i32 %3, 0, !dbg !183
-  br i1 %166, label %167, label %205, !dbg !183
+166:
+  store i32 1, i32* %163, align 4, !dbg !179
+  %167 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 2, !dbg !180
+  %168 = load i32, i32* %167, align 4, !dbg !180
+  %169 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 3, !dbg !180
+  store i32 %168, i32* %169, align 4, !dbg !180
+  br label %170, !dbg !181
 
-167:
-  %168 = bitcast i32* %6 to i8*, !dbg !184
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %168) #6, !dbg !184
-  call void @__midway_nondet(i8* noundef nonnull %168, i32 noundef 4, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.3, i32 0, i32 0)) #7, !dbg !187
-  %169 = load i32, i32* %6, align 4, !dbg !188
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %168) #6, !dbg !189
-  %170 = add i32 %169, -1, !dbg !190
-  %171 = icmp ult i32 %170, 50, !dbg !190
-  %172 = zext i1 %171 to i32, !dbg !190
-  call void @__midway_assume(i32 noundef %172) #7, !dbg !190
-  %173 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 4, !dbg !191
-  %174 = load i32, i32* %173, align 4, !dbg !191
-  %175 = icmp eq i32 %174, 0, !dbg !191
-  br i1 %175, label %176, label %180, !dbg !191
+170:
+  %171 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 2, !dbg !182
+  %172 = load i32, i32* %171, align 4, !dbg !182
+  %173 = add i32 %172, %162, !dbg !182
+  store i32 %173, i32* %171, align 4, !dbg !182
+  br label %195, !dbg !176
+
+174:
+  %175 = icmp eq i32 %3, 0, !dbg !183
+  br i1 %175, label %176, label %195, !dbg !183
 
 176:
-  store i32 1, i32* %173, align 4, !dbg !193
-  %177 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 2, !dbg !194
-  %178 = load i32, i32* %177, align 4, !dbg !194
-  %179 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 3, !dbg !194
-  store i32 %178, i32* %179, align 4, !dbg !194
-  br label %180, !dbg !195
+  %177 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 4, !dbg !184
+  %178 = load i32, i32* %177, align 4, !dbg !184
+  %179 = icmp eq i32 %178, 0, !dbg !184
+  br i1 %179, label %180, label %191, !dbg !184
 
 180:
-  %181 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 2, !dbg !196
-  %182 = load i32, i32* %181, align 4, !dbg !196
-  %183 = add i32 %182, %169, !dbg !196
-  store i32 %183, i32* %181, align 4, !dbg !196
-  br label %205, !dbg !197
+  %181 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 2, !dbg !184
+  %182 = load i32, i32* %181, align 4, !dbg !184
+  %183 = add i32 %182, 1, !dbg !184
+  %184 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 1, !dbg !184
+  %185 = load i32, i32* %184, align 4, !dbg !184
+  %186 = icmp ult i32 %183, %185, !dbg !184
+  br i1 %186, label %187, label %191, !dbg !184
 
-184:
-  %185 = icmp eq i32 %3, 0, !dbg !198
-  br i1 %185, label %186, label %205, !dbg !198
+187:
+  %188 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 0, !dbg !186
+  %189 = load i8*, i8** %188, align 4, !dbg !186
+  %190 = getelementptr i8, i8* %189, i32 %182, !dbg !186
+  store i8 %8, i8* %190, align 1, !dbg !186
+  br label %191, !dbg !186
 
-186:
-  %187 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 4, !dbg !199
-  %188 = load i32, i32* %187, align 4, !dbg !199
-  %189 = icmp eq i32 %188, 0, !dbg !199
-  br i1 %189, label %190, label %201, !dbg !199
+191:
+  %192 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 2, !dbg !187
+  %193 = load i32, i32* %192, align 4, !dbg !187
+  %194 = add i32 %193, 1, !dbg !187
+  store i32 %194, i32* %192, align 4, !dbg !187
+  br label %195, !dbg !188
 
-190:
-  %191 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 2, !dbg !199
-  %192 = load i32, i32* %191, align 4, !dbg !199
-  %193 = add i32 %192, 1, !dbg !199
-  %194 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 1, !dbg !199
-  %195 = load i32, i32* %194, align 4, !dbg !199
-  %196 = icmp ult i32 %193, %195, !dbg !199
-  br i1 %196, label %197, label %201, !dbg !199
-
-197:
-  %198 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 0, !dbg !201
-  %199 = load i8*, i8** %198, align 4, !dbg !201
-  %200 = getelementptr i8, i8* %199, i32 %192, !dbg !201
-  store i8 %10, i8* %200, align 1, !dbg !201
-  br label %201, !dbg !201
-
-201:
-  %202 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 2, !dbg !202
-  %203 = load i32, i32* %202, align 4, !dbg !202
-  %204 = add i32 %203, 1, !dbg !202
-  store i32 %204, i32* %202, align 4, !dbg !202
-  br label %205, !dbg !203
-
-205:
-  ret void, !dbg !204
+195:
+  ret void, !dbg !189
 }
 
 declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #1
 
 declare void @llvm.va_end(i8*) #3
 
-define dso_local i32 @__mw_print(i8* noundef %0, i8* noundef %1) local_unnamed_addr #0 !dbg !205 {
+define dso_local i32 @__mw_print(i8* noundef %0, i8* noundef %1) local_unnamed_addr #0 !dbg !190 {
   %3 = alloca i8*, align 4
   %4 = alloca %struct.arguments, align 4
   %5 = alloca %struct.conversion, align 4
   %6 = alloca i32, align 4
   store i8* %1, i8** %3, align 4
-  %7 = bitcast %struct.arguments* %4 to i8*, !dbg !206
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #6, !dbg !206
-  %8 = bitcast %struct.conversion* %5 to i8*, !dbg !207
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %8) #6, !dbg !207
-  %9 = bitcast i8** %3 to i8*, !dbg !208
-  call void @llvm.va_copy(i8* nonnull %7, i8* nonnull %9), !dbg !208
-  %10 = load i8, i8* %0, align 1, !dbg !209
-  %11 = icmp eq i8 %10, 0, !dbg !209
-  br i1 %11, label %12, label %16, !dbg !209
+  %7 = bitcast %struct.arguments* %4 to i8*, !dbg !191
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #6, !dbg !191
+  %8 = bitcast %struct.conversion* %5 to i8*, !dbg !192
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %8) #6, !dbg !192
+  %9 = bitcast i8** %3 to i8*, !dbg !193
+  call void @llvm.va_copy(i8* nonnull %7, i8* nonnull %9), !dbg !193
+  %10 = load i8, i8* %0, align 1, !dbg !194
+  %11 = icmp eq i8 %10, 0, !dbg !194
+  br i1 %11, label %12, label %16, !dbg !194
 
 12:
-  call void @llvm.va_end(i8* %7), !dbg !210
-  %13 = bitcast i32* %6 to i8*, !dbg !211
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %13) #6, !dbg !211
-  call void @__midway_havoc(i8* noundef nonnull %13, i32 noundef 4) #7, !dbg !212
-  %14 = load i32, i32* %6, align 4, !dbg !213
-  %15 = and i32 %14, 2147483647, !dbg !213
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %13) #6, !dbg !214
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %8) #6, !dbg !214
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %7) #6, !dbg !214
-  ret i32 %15, !dbg !213
+  call void @llvm.va_end(i8* %7), !dbg !195
+  %13 = bitcast i32* %6 to i8*, !dbg !196
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %13) #6, !dbg !196
+  call void @__midway_havoc(i8* noundef nonnull %13, i32 noundef 4) #7, !dbg !197
+  %14 = load i32, i32* %6, align 4, !dbg !198
+  %15 = and i32 %14, 2147483647, !dbg !198
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %13) #6, !dbg !199
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %8) #6, !dbg !199
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %7) #6, !dbg !199
+  ret i32 %15, !dbg !198
 
 16:
   %17 = phi i8 [ %25, %23 ], [ %10, %2 ]
   %18 = phi i8* [ %24, %23 ], [ %0, %2 ]
-  %19 = getelementptr i8, i8* %18, i32 1, !dbg !215
-  %20 = icmp eq i8 %17, 37, !dbg !215
-  br i1 %20, label %21, label %23, !dbg !215
+  %19 = getelementptr i8, i8* %18, i32 1, !dbg !200
+  %20 = icmp eq i8 %17, 37, !dbg !200
+  br i1 %20, label %21, label %23, !dbg !200
 
 21:
-  %22 = call fastcc i8* @read_conversion(i8* noundef %19, %struct.conversion* noundef nonnull %5, %struct.arguments* noundef nonnull %4) #8, !dbg !216
-  call fastcc void @convert(%struct.sink* noundef null, %struct.conversion* noundef nonnull %5, %struct.arguments* noundef nonnull %4, i32 noundef 1) #8, !dbg !217
-  br label %23, !dbg !218
+  %22 = call fastcc i8* @read_conversion(i8* noundef %19, %struct.conversion* noundef nonnull %5, %struct.arguments* noundef nonnull %4) #8, !dbg !201
+  call fastcc void @convert(%struct.sink* noundef null, %struct.conversion* noundef nonnull %5, %struct.arguments* noundef nonnull %4, i32 noundef 1) #8, !dbg !202
+  br label %23, !dbg !203
 
 23:
-  %24 = phi i8* [ %22, %21 ], [ %19, %16 ], !dbg !219
-  %25 = load i8, i8* %24, align 1, !dbg !209
-  %26 = icmp eq i8 %25, 0, !dbg !209
-  br i1 %26, label %12, label %16, !dbg !209, !llvm.loop !220
+  %24 = phi i8* [ %22, %21 ], [ %19, %16 ], !dbg !204
+  %25 = load i8, i8* %24, align 1, !dbg !194
+  %26 = icmp eq i8 %25, 0, !dbg !194
+  br i1 %26, label %12, label %16, !dbg !194, !llvm.loop !205
 }
 
 declare void @__midway_havoc(i8* noundef, i32 noundef) local_unnamed_addr #2
 
-define internal fastcc void @put_number(%struct.sink* noundef %0, %struct.conversion* nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3) unnamed_addr #0 !dbg !221 {
+define internal fastcc void @put_number(%struct.sink* noundef %0, %struct.conversion* nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3) unnamed_addr #0 !dbg !206 {
   %5 = alloca [24 x i8], align 1
-  %6 = trunc i64 %2 to i32, !dbg !222
-  %7 = call i32 @__midway_is_concrete(i32 noundef %6) #7, !dbg !222
-  %8 = icmp eq i32 %7, 0, !dbg !222
-  br i1 %8, label %15, label %9, !dbg !222
+  %6 = trunc i64 %2 to i32, !dbg !207
+  %7 = call i32 @__midway_is_concrete(i32 noundef %6) #7, !dbg !207
+  %8 = icmp eq i32 %7, 0, !dbg !207
+  br i1 %8, label %15, label %9, !dbg !207
 
 9:
-  %10 = lshr i64 %2, 32, !dbg !222
-  %11 = trunc i64 %10 to i32, !dbg !222
-  %12 = call i32 @__midway_is_concrete(i32 noundef %11) #7, !dbg !222
-  %13 = icmp ne i32 %12, 0, !dbg !222
+  %10 = lshr i64 %2, 32, !dbg !207
+  %11 = trunc i64 %10 to i32, !dbg !207
+  %12 = call i32 @__midway_is_concrete(i32 noundef %11) #7, !dbg !207
+  %13 = icmp ne i32 %12, 0, !dbg !207
   %14 = zext i1 %13 to i32
   br label %15
 
 15:
   %16 = phi i32 [ 0, %4 ], [ %14, %9 ]
-  %17 = icmp eq i32 %16, 0, !dbg !225
-  br i1 %17, label %28, label %18, !dbg !225
+  %17 = icmp eq i32 %16, 0, !dbg !210
+  br i1 %17, label %28, label %18, !dbg !210
 
 18:
-  %19 = call i32 @__midway_is_concrete(i32 noundef %3) #7, !dbg !226
-  %20 = icmp eq i32 %19, 0, !dbg !226
-  br i1 %20, label %25, label %21, !dbg !226
+  %19 = call i32 @__midway_is_concrete(i32 noundef %3) #7, !dbg !211
+  %20 = icmp eq i32 %19, 0, !dbg !211
+  br i1 %20, label %25, label %21, !dbg !211
 
 21:
-  %22 = call i32 @__midway_is_concrete(i32 noundef 0) #7, !dbg !226
-  %23 = icmp ne i32 %22, 0, !dbg !226
+  %22 = call i32 @__midway_is_concrete(i32 noundef 0) #7, !dbg !211
+  %23 = icmp ne i32 %22, 0, !dbg !211
   %24 = zext i1 %23 to i32
   br label %25
 
 25:
   %26 = phi i32 [ 0, %18 ], [ %24, %21 ]
-  %27 = icmp eq i32 %26, 0, !dbg !225
-  br i1 %27, label %28, label %80, !dbg !225
+  %27 = icmp eq i32 %26, 0, !dbg !210
+  br i1 %27, label %28, label %80, !dbg !210
 
 28:
-  %29 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i32 0, i32 5, !dbg !228
-  %30 = load i8, i8* %29, align 4, !dbg !228
-  %31 = icmp eq i8 %30, 111, !dbg !231
-  br i1 %31, label %38, label %32, !dbg !231
+  %29 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i32 0, i32 5, !dbg !213
+  %30 = load i8, i8* %29, align 4, !dbg !213
+  %31 = icmp eq i8 %30, 111, !dbg !216
+  br i1 %31, label %38, label %32, !dbg !216
 
 32:
-  %33 = and i8 %30, -33, !dbg !231
-  %34 = icmp eq i8 %33, 88, !dbg !231
-  %35 = icmp eq i8 %30, 112, !dbg !231
-  %36 = or i1 %35, %34, !dbg !231
-  %37 = select i1 %36, i32 16, i32 10, !dbg !231
-  br label %38, !dbg !231
+  %33 = and i8 %30, -33, !dbg !216
+  %34 = icmp eq i8 %33, 88, !dbg !216
+  %35 = icmp eq i8 %30, 112, !dbg !216
+  %36 = or i1 %35, %34, !dbg !216
+  %37 = select i1 %36, i32 16, i32 10, !dbg !216
+  br label %38, !dbg !216
 
 38:
-  %39 = phi i32 [ %37, %32 ], [ 8, %28 ], !dbg !231
-  %40 = zext i32 %39 to i64, !dbg !234
-  br label %41, !dbg !237
+  %39 = phi i32 [ %37, %32 ], [ 8, %28 ], !dbg !216
+  %40 = zext i32 %39 to i64, !dbg !219
+  br label %41, !dbg !222
 
 41:
   %42 = phi i32 [ 1, %38 ], [ %52, %50 ]
   %43 = phi i64 [ %40, %38 ], [ %51, %50 ]
   %44 = phi i32 [ 1, %38 ], [ %47, %50 ]
-  %45 = icmp ule i64 %43, %2, !dbg !238
-  %46 = zext i1 %45 to i32, !dbg !238
-  %47 = add i32 %44, %46, !dbg !238
-  %48 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %40, i64 %43) #6, !dbg !239
-  %49 = extractvalue { i64, i1 } %48, 1, !dbg !239
-  br i1 %49, label %54, label %50, !dbg !239
+  %45 = icmp ule i64 %43, %2, !dbg !223
+  %46 = zext i1 %45 to i32, !dbg !223
+  %47 = add i32 %44, %46, !dbg !223
+  %48 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %40, i64 %43) #6, !dbg !224
+  %49 = extractvalue { i64, i1 } %48, 1, !dbg !224
+  br i1 %49, label %54, label %50, !dbg !224
 
 50:
-  %51 = mul i64 %43, %40, !dbg !240
-  %52 = add nuw nsw i32 %42, 1, !dbg !237
-  %53 = icmp eq i32 %52, 22, !dbg !237
-  br i1 %53, label %54, label %41, !dbg !237, !llvm.loop !241
+  %51 = mul i64 %43, %40, !dbg !225
+  %52 = add nuw nsw i32 %42, 1, !dbg !222
+  %53 = icmp eq i32 %52, 22, !dbg !222
+  br i1 %53, label %54, label %41, !dbg !222, !llvm.loop !226
 
 54:
-  %55 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i32 0, i32 2, !dbg !243
-  %56 = load i32, i32* %55, align 4, !dbg !243
-  %57 = icmp sgt i32 %47, %56, !dbg !243
-  %58 = select i1 %57, i32 %47, i32 %56, !dbg !243
-  %59 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i32 0, i32 0, !dbg !244
-  %60 = load i32, i32* %59, align 4, !dbg !244
-  %61 = and i32 %60, 6, !dbg !244
-  %62 = icmp eq i32 %61, 0, !dbg !244
-  %63 = select i1 %62, i32 %3, i32 1, !dbg !244
-  %64 = add i32 %63, %58, !dbg !244
-  %65 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i32 0, i32 1, !dbg !245
-  %66 = load i32, i32* %65, align 4, !dbg !245
-  %67 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 4, !dbg !246
-  %68 = load i32, i32* %67, align 4, !dbg !246
-  %69 = icmp eq i32 %68, 0, !dbg !246
-  br i1 %69, label %70, label %74, !dbg !246
+  %55 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i32 0, i32 2, !dbg !228
+  %56 = load i32, i32* %55, align 4, !dbg !228
+  %57 = icmp sgt i32 %47, %56, !dbg !228
+  %58 = select i1 %57, i32 %47, i32 %56, !dbg !228
+  %59 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i32 0, i32 0, !dbg !229
+  %60 = load i32, i32* %59, align 4, !dbg !229
+  %61 = and i32 %60, 6, !dbg !229
+  %62 = icmp eq i32 %61, 0, !dbg !229
+  %63 = select i1 %62, i32 %3, i32 1, !dbg !229
+  %64 = add i32 %63, %58, !dbg !229
+  %65 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i32 0, i32 1, !dbg !230
+  %66 = load i32, i32* %65, align 4, !dbg !230
+  %67 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 4, !dbg !231
+  %68 = load i32, i32* %67, align 4, !dbg !231
+  %69 = icmp eq i32 %68, 0, !dbg !231
+  br i1 %69, label %70, label %74, !dbg !231
 
 70:
-  store i32 1, i32* %67, align 4, !dbg !248
-  %71 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 2, !dbg !249
-  %72 = load i32, i32* %71, align 4, !dbg !249
-  %73 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 3, !dbg !249
-  store i32 %72, i32* %73, align 4, !dbg !249
-  br label %74, !dbg !250
+  store i32 1, i32* %67, align 4, !dbg !233
+  %71 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 2, !dbg !234
+  %72 = load i32, i32* %71, align 4, !dbg !234
+  %73 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 3, !dbg !234
+  store i32 %72, i32* %73, align 4, !dbg !234
+  br label %74, !dbg !235
 
 74:
-  %75 = icmp sgt i32 %64, %66, !dbg !245
-  %76 = select i1 %75, i32 %64, i32 %66, !dbg !245
-  %77 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 2, !dbg !251
-  %78 = load i32, i32* %77, align 4, !dbg !251
-  %79 = add i32 %78, %76, !dbg !251
-  store i32 %79, i32* %77, align 4, !dbg !251
-  br label %315, !dbg !252
+  %75 = icmp sgt i32 %64, %66, !dbg !230
+  %76 = select i1 %75, i32 %64, i32 %66, !dbg !230
+  %77 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 2, !dbg !236
+  %78 = load i32, i32* %77, align 4, !dbg !236
+  %79 = add i32 %78, %76, !dbg !236
+  store i32 %79, i32* %77, align 4, !dbg !236
+  br label %315, !dbg !237
 
 80:
-  %81 = getelementptr inbounds [24 x i8], [24 x i8]* %5, i32 0, i32 0, !dbg !253
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* %81) #6, !dbg !253
-  %82 = getelementptr inbounds [24 x i8], [24 x i8]* %5, i32 0, i32 24, !dbg !253
-  %83 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i32 0, i32 5, !dbg !253
-  %84 = load i8, i8* %83, align 4, !dbg !253
-  %85 = icmp eq i8 %84, 111, !dbg !254
-  br i1 %85, label %92, label %86, !dbg !254
+  %81 = getelementptr inbounds [24 x i8], [24 x i8]* %5, i32 0, i32 0, !dbg !238
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* %81) #6, !dbg !238
+  %82 = getelementptr inbounds [24 x i8], [24 x i8]* %5, i32 0, i32 24, !dbg !238
+  %83 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i32 0, i32 5, !dbg !238
+  %84 = load i8, i8* %83, align 4, !dbg !238
+  %85 = icmp eq i8 %84, 111, !dbg !239
+  br i1 %85, label %92, label %86, !dbg !239
 
 86:
-  %87 = and i8 %84, -33, !dbg !254
-  %88 = icmp eq i8 %87, 88, !dbg !254
-  %89 = icmp eq i8 %84, 112, !dbg !254
-  %90 = or i1 %89, %88, !dbg !254
-  %91 = select i1 %90, i32 16, i32 10, !dbg !254
-  br label %92, !dbg !254
+  %87 = and i8 %84, -33, !dbg !239
+  %88 = icmp eq i8 %87, 88, !dbg !239
+  %89 = icmp eq i8 %84, 112, !dbg !239
+  %90 = or i1 %89, %88, !dbg !239
+  %91 = select i1 %90, i32 16, i32 10, !dbg !239
+  br label %92, !dbg !239
 
 92:
-  %93 = phi i32 [ %91, %86 ], [ 8, %80 ], !dbg !254
-  %94 = icmp eq i8 %84, 88, !dbg !253
-  %95 = select i1 %94, i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.4, i32 0, i32 0), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.5, i32 0, i32 0), !dbg !256
+  %93 = phi i32 [ %91, %86 ], [ 8, %80 ], !dbg !239
+  %94 = icmp eq i8 %84, 88, !dbg !238
+  %95 = select i1 %94, i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.4, i32 0, i32 0), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.5, i32 0, i32 0), !dbg !241
   %96 = zext i32 %93 to i64
-  br label %97, !dbg !259
+  br label %97, !dbg !244
 
 97:
   %98 = phi i64 [ %2, %92 ], [ %102, %97 ]
   %99 = phi i8* [ %82, %92 ], [ %108, %97 ]
   %100 = freeze i64 %98
   %101 = freeze i64 %96
-  %102 = udiv i64 %100, %101, !dbg !260
+  %102 = udiv i64 %100, %101, !dbg !245
   %103 = mul i64 %102, %101
   %104 = sub i64 %100, %103
-  %105 = trunc i64 %104 to i32, !dbg !261
-  %106 = getelementptr i8, i8* %95, i32 %105, !dbg !261
-  %107 = load i8, i8* %106, align 1, !dbg !261
-  %108 = getelementptr i8, i8* %99, i32 -1, !dbg !261
-  store i8 %107, i8* %108, align 1, !dbg !261
-  %109 = icmp ult i64 %98, %96, !dbg !262
-  br i1 %109, label %110, label %97, !dbg !262, !llvm.loop !263
+  %105 = trunc i64 %104 to i32, !dbg !246
+  %106 = getelementptr i8, i8* %95, i32 %105, !dbg !246
+  %107 = load i8, i8* %106, align 1, !dbg !246
+  %108 = getelementptr i8, i8* %99, i32 -1, !dbg !246
+  store i8 %107, i8* %108, align 1, !dbg !246
+  %109 = icmp ult i64 %98, %96, !dbg !247
+  br i1 %109, label %110, label %97, !dbg !247, !llvm.loop !248
 
 110:
-  %111 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i32 0, i32 2, !dbg !264
-  %112 = load i32, i32* %111, align 4, !dbg !264
-  %113 = icmp eq i32 %112, 0, !dbg !264
-  %114 = icmp eq i64 %2, 0, !dbg !264
-  %115 = and i1 %114, %113, !dbg !264
-  %116 = select i1 %115, i8* %82, i8* %108, !dbg !264
-  %117 = ptrtoint i8* %82 to i32, !dbg !265
-  %118 = ptrtoint i8* %116 to i32, !dbg !265
-  %119 = sub i32 %117, %118, !dbg !265
-  %120 = icmp sgt i32 %112, %119, !dbg !265
-  %121 = sub i32 %112, %119, !dbg !265
-  %122 = select i1 %120, i32 %121, i32 0, !dbg !265
-  %123 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i32 0, i32 0, !dbg !266
-  %124 = load i32, i32* %123, align 4, !dbg !266
-  %125 = and i32 %124, 64, !dbg !266
-  %126 = icmp eq i32 %125, 0, !dbg !266
-  br i1 %126, label %136, label %127, !dbg !266
+  %111 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i32 0, i32 2, !dbg !249
+  %112 = load i32, i32* %111, align 4, !dbg !249
+  %113 = icmp eq i32 %112, 0, !dbg !249
+  %114 = icmp eq i64 %2, 0, !dbg !249
+  %115 = and i1 %114, %113, !dbg !249
+  %116 = select i1 %115, i8* %82, i8* %108, !dbg !249
+  %117 = ptrtoint i8* %82 to i32, !dbg !250
+  %118 = ptrtoint i8* %116 to i32, !dbg !250
+  %119 = sub i32 %117, %118, !dbg !250
+  %120 = icmp sgt i32 %112, %119, !dbg !250
+  %121 = sub i32 %112, %119, !dbg !250
+  %122 = select i1 %120, i32 %121, i32 0, !dbg !250
+  %123 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i32 0, i32 0, !dbg !251
+  %124 = load i32, i32* %123, align 4, !dbg !251
+  %125 = and i32 %124, 64, !dbg !251
+  %126 = icmp eq i32 %125, 0, !dbg !251
+  br i1 %126, label %136, label %127, !dbg !251
 
 127:
-  %128 = icmp eq i32 %3, 0, !dbg !269
-  br i1 %128, label %129, label %150, !dbg !269
+  %128 = icmp eq i32 %3, 0, !dbg !254
+  br i1 %128, label %129, label %150, !dbg !254
 
 129:
-  %130 = and i32 %124, 2, !dbg !269
-  %131 = icmp eq i32 %130, 0, !dbg !269
-  br i1 %131, label %132, label %150, !dbg !269
+  %130 = and i32 %124, 2, !dbg !254
+  %131 = icmp eq i32 %130, 0, !dbg !254
+  br i1 %131, label %132, label %150, !dbg !254
 
 132:
-  %133 = and i32 %124, 4, !dbg !269
-  %134 = icmp eq i32 %133, 0, !dbg !269
-  %135 = select i1 %134, i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.9, i32 0, i32 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.8, i32 0, i32 0), !dbg !269
-  br label %150, !dbg !269
+  %133 = and i32 %124, 4, !dbg !254
+  %134 = icmp eq i32 %133, 0, !dbg !254
+  %135 = select i1 %134, i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.9, i32 0, i32 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.8, i32 0, i32 0), !dbg !254
+  br label %150, !dbg !254
 
 136:
-  %137 = icmp eq i8 %84, 112, !dbg !270
-  br i1 %137, label %148, label %138, !dbg !270
+  %137 = icmp eq i8 %84, 112, !dbg !255
+  br i1 %137, label %148, label %138, !dbg !255
 
 138:
-  %139 = and i32 %124, 8, !dbg !270
-  %140 = icmp eq i32 %139, 0, !dbg !270
-  br i1 %140, label %150, label %141, !dbg !270
+  %139 = and i32 %124, 8, !dbg !255
+  %140 = icmp eq i32 %139, 0, !dbg !255
+  br i1 %140, label %150, label %141, !dbg !255
 
 141:
-  %142 = icmp ne i8 %84, 111, !dbg !271
-  %143 = and i8 %84, -33, !dbg !271
-  %144 = icmp eq i8 %143, 88, !dbg !271
-  %145 = and i1 %142, %144, !dbg !270
-  %146 = icmp ne i64 %2, 0, !dbg !270
-  %147 = and i1 %146, %145, !dbg !270
-  br i1 %147, label %148, label %150, !dbg !270
+  %142 = icmp ne i8 %84, 111, !dbg !256
+  %143 = and i8 %84, -33, !dbg !256
+  %144 = icmp eq i8 %143, 88, !dbg !256
+  %145 = and i1 %142, %144, !dbg !255
+  %146 = icmp ne i64 %2, 0, !dbg !255
+  %147 = and i1 %146, %145, !dbg !255
+  br i1 %147, label %148, label %150, !dbg !255
 
 148:
-  %149 = select i1 %94, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.10, i32 0, i32 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.11, i32 0, i32 0), !dbg !273
-  br label %150, !dbg !273
+  %149 = select i1 %94, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.10, i32 0, i32 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.11, i32 0, i32 0), !dbg !258
+  br label %150, !dbg !258
 
 150:
-  %151 = phi i8* [ %149, %148 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.6, i32 0, i32 0), %127 ], [ %135, %132 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.7, i32 0, i32 0), %129 ], [ getelementptr inbounds ([1 x i8], [1 x i8]* @.str.9, i32 0, i32 0), %141 ], [ getelementptr inbounds ([1 x i8], [1 x i8]* @.str.9, i32 0, i32 0), %138 ], !dbg !274
-  br label %152, !dbg !275
+  %151 = phi i8* [ %149, %148 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.6, i32 0, i32 0), %127 ], [ %135, %132 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.7, i32 0, i32 0), %129 ], [ getelementptr inbounds ([1 x i8], [1 x i8]* @.str.9, i32 0, i32 0), %141 ], [ getelementptr inbounds ([1 x i8], [1 x i8]* @.str.9, i32 0, i32 0), %138 ], !dbg !259
+  br label %152, !dbg !260
 
 152:
-  %153 = phi i32 [ 0, %150 ], [ %157, %152 ], !dbg !278
-  %154 = getelementptr i8, i8* %151, i32 %153, !dbg !275
-  %155 = load i8, i8* %154, align 1, !dbg !275
-  %156 = icmp eq i8 %155, 0, !dbg !275
-  %157 = add i32 %153, 1, !dbg !279
-  br i1 %156, label %158, label %152, !dbg !275, !llvm.loop !280
+  %153 = phi i32 [ 0, %150 ], [ %157, %152 ], !dbg !263
+  %154 = getelementptr i8, i8* %151, i32 %153, !dbg !260
+  %155 = load i8, i8* %154, align 1, !dbg !260
+  %156 = icmp eq i8 %155, 0, !dbg !260
+  %157 = add i32 %153, 1, !dbg !264
+  br i1 %156, label %158, label %152, !dbg !260, !llvm.loop !265
 
 158:
-  br i1 %85, label %159, label %168, !dbg !281
+  br i1 %85, label %159, label %168, !dbg !266
 
 159:
-  %160 = and i32 %124, 8, !dbg !281
-  %161 = icmp ne i32 %160, 0, !dbg !281
-  %162 = icmp eq i32 %122, 0, !dbg !281
-  %163 = select i1 %161, i1 %162, i1 false, !dbg !281
-  br i1 %163, label %164, label %168, !dbg !281
+  %160 = and i32 %124, 8, !dbg !266
+  %161 = icmp ne i32 %160, 0, !dbg !266
+  %162 = icmp eq i32 %122, 0, !dbg !266
+  %163 = select i1 %161, i1 %162, i1 false, !dbg !266
+  br i1 %163, label %164, label %168, !dbg !266
 
 164:
-  %165 = xor i1 %114, true, !dbg !281
-  %166 = select i1 %165, i1 true, i1 %113, !dbg !281
-  %167 = zext i1 %166 to i32, !dbg !281
-  br label %168, !dbg !281
+  %165 = xor i1 %114, true, !dbg !266
+  %166 = select i1 %165, i1 true, i1 %113, !dbg !266
+  %167 = zext i1 %166 to i32, !dbg !266
+  br label %168, !dbg !266
 
 168:
-  %169 = phi i32 [ %122, %159 ], [ %122, %158 ], [ %167, %164 ], !dbg !282
-  %170 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i32 0, i32 1, !dbg !283
-  %171 = load i32, i32* %170, align 4, !dbg !283
-  %172 = add i32 %153, %119, !dbg !283
-  %173 = add i32 %172, %169, !dbg !283
-  %174 = sub i32 %171, %173, !dbg !283
-  %175 = and i32 %124, 17, !dbg !284
-  %176 = icmp eq i32 %175, 16, !dbg !284
-  %177 = icmp slt i32 %112, 0, !dbg !284
-  %178 = select i1 %176, i1 %177, i1 false, !dbg !284
-  %179 = icmp sgt i32 %174, 0, !dbg !284
-  %180 = select i1 %178, i1 %179, i1 false, !dbg !284
-  %181 = select i1 %180, i32 %174, i32 0, !dbg !284
-  %182 = add i32 %181, %169, !dbg !284
-  %183 = select i1 %178, i32 0, i32 %174, !dbg !284
-  %184 = and i32 %124, 1, !dbg !285
-  %185 = icmp eq i32 %184, 0, !dbg !285
+  %169 = phi i32 [ %122, %159 ], [ %122, %158 ], [ %167, %164 ], !dbg !267
+  %170 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i32 0, i32 1, !dbg !268
+  %171 = load i32, i32* %170, align 4, !dbg !268
+  %172 = add i32 %153, %119, !dbg !268
+  %173 = add i32 %172, %169, !dbg !268
+  %174 = sub i32 %171, %173, !dbg !268
+  %175 = and i32 %124, 17, !dbg !269
+  %176 = icmp eq i32 %175, 16, !dbg !269
+  %177 = icmp slt i32 %112, 0, !dbg !269
+  %178 = select i1 %176, i1 %177, i1 false, !dbg !269
+  %179 = icmp sgt i32 %174, 0, !dbg !269
+  %180 = select i1 %178, i1 %179, i1 false, !dbg !269
+  %181 = select i1 %180, i32 %174, i32 0, !dbg !269
+  %182 = add i32 %181, %169, !dbg !269
+  %183 = select i1 %178, i32 0, i32 %174, !dbg !269
+  %184 = and i32 %124, 1, !dbg !270
+  %185 = icmp eq i32 %184, 0, !dbg !270
   %186 = icmp sgt i32 %183, 0
-  %187 = select i1 %185, i1 %186, i1 false, !dbg !285
-  br i1 %187, label %188, label %210, !dbg !285
+  %187 = select i1 %185, i1 %186, i1 false, !dbg !270
+  br i1 %187, label %188, label %210, !dbg !270
 
 188:
   %189 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 4
   %190 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 2
   %191 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 1
   %192 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 0
-  br label %193, !dbg !286
+  br label %193, !dbg !271
 
 193:
   %194 = phi i32 [ %183, %188 ], [ %208, %205 ]
-  %195 = load i32, i32* %189, align 4, !dbg !289
-  %196 = icmp eq i32 %195, 0, !dbg !289
-  br i1 %196, label %197, label %205, !dbg !289
+  %195 = load i32, i32* %189, align 4, !dbg !274
+  %196 = icmp eq i32 %195, 0, !dbg !274
+  br i1 %196, label %197, label %205, !dbg !274
 
 197:
-  %198 = load i32, i32* %190, align 4, !dbg !289
-  %199 = add i32 %198, 1, !dbg !289
-  %200 = load i32, i32* %191, align 4, !dbg !289
-  %201 = icmp ult i32 %199, %200, !dbg !289
-  br i1 %201, label %202, label %205, !dbg !289
+  %198 = load i32, i32* %190, align 4, !dbg !274
+  %199 = add i32 %198, 1, !dbg !274
+  %200 = load i32, i32* %191, align 4, !dbg !274
+  %201 = icmp ult i32 %199, %200, !dbg !274
+  br i1 %201, label %202, label %205, !dbg !274
 
 202:
-  %203 = load i8*, i8** %192, align 4, !dbg !291
-  %204 = getelementptr i8, i8* %203, i32 %198, !dbg !291
-  store i8 32, i8* %204, align 1, !dbg !291
-  br label %205, !dbg !291
+  %203 = load i8*, i8** %192, align 4, !dbg !276
+  %204 = getelementptr i8, i8* %203, i32 %198, !dbg !276
+  store i8 32, i8* %204, align 1, !dbg !276
+  br label %205, !dbg !276
 
 205:
-  %206 = load i32, i32* %190, align 4, !dbg !292
-  %207 = add i32 %206, 1, !dbg !292
-  store i32 %207, i32* %190, align 4, !dbg !292
-  %208 = add nsw i32 %194, -1, !dbg !286
-  %209 = icmp sgt i32 %194, 1, !dbg !286
-  br i1 %209, label %193, label %210, !dbg !286, !llvm.loop !293
+  %206 = load i32, i32* %190, align 4, !dbg !277
+  %207 = add i32 %206, 1, !dbg !277
+  store i32 %207, i32* %190, align 4, !dbg !277
+  %208 = add nsw i32 %194, -1, !dbg !271
+  %209 = icmp sgt i32 %194, 1, !dbg !271
+  br i1 %209, label %193, label %210, !dbg !271, !llvm.loop !278
 
 210:
-  %211 = icmp eq i32 %153, 0, !dbg !295
-  br i1 %211, label %236, label %212, !dbg !295
+  %211 = icmp eq i32 %153, 0, !dbg !280
+  br i1 %211, label %236, label %212, !dbg !280
 
 212:
   %213 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 4
   %214 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 2
   %215 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 1
   %216 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 0
-  br label %217, !dbg !295
+  br label %217, !dbg !280
 
 217:
   %218 = phi i32 [ 0, %212 ], [ %234, %231 ]
-  %219 = getelementptr i8, i8* %151, i32 %218, !dbg !298
-  %220 = load i8, i8* %219, align 1, !dbg !298
-  %221 = load i32, i32* %213, align 4, !dbg !299
-  %222 = icmp eq i32 %221, 0, !dbg !299
-  br i1 %222, label %223, label %231, !dbg !299
+  %219 = getelementptr i8, i8* %151, i32 %218, !dbg !283
+  %220 = load i8, i8* %219, align 1, !dbg !283
+  %221 = load i32, i32* %213, align 4, !dbg !284
+  %222 = icmp eq i32 %221, 0, !dbg !284
+  br i1 %222, label %223, label %231, !dbg !284
 
 223:
-  %224 = load i32, i32* %214, align 4, !dbg !299
-  %225 = add i32 %224, 1, !dbg !299
-  %226 = load i32, i32* %215, align 4, !dbg !299
-  %227 = icmp ult i32 %225, %226, !dbg !299
-  br i1 %227, label %228, label %231, !dbg !299
+  %224 = load i32, i32* %214, align 4, !dbg !284
+  %225 = add i32 %224, 1, !dbg !284
+  %226 = load i32, i32* %215, align 4, !dbg !284
+  %227 = icmp ult i32 %225, %226, !dbg !284
+  br i1 %227, label %228, label %231, !dbg !284
 
 228:
-  %229 = load i8*, i8** %216, align 4, !dbg !301
-  %230 = getelementptr i8, i8* %229, i32 %224, !dbg !301
-  store i8 %220, i8* %230, align 1, !dbg !301
-  br label %231, !dbg !301
+  %229 = load i8*, i8** %216, align 4, !dbg !286
+  %230 = getelementptr i8, i8* %229, i32 %224, !dbg !286
+  store i8 %220, i8* %230, align 1, !dbg !286
+  br label %231, !dbg !286
 
 231:
-  %232 = load i32, i32* %214, align 4, !dbg !302
-  %233 = add i32 %232, 1, !dbg !302
-  store i32 %233, i32* %214, align 4, !dbg !302
-  %234 = add nuw i32 %218, 1, !dbg !295
-  %235 = icmp eq i32 %234, %153, !dbg !295
-  br i1 %235, label %236, label %217, !dbg !295, !llvm.loop !303
+  %232 = load i32, i32* %214, align 4, !dbg !287
+  %233 = add i32 %232, 1, !dbg !287
+  store i32 %233, i32* %214, align 4, !dbg !287
+  %234 = add nuw i32 %218, 1, !dbg !280
+  %235 = icmp eq i32 %234, %153, !dbg !280
+  br i1 %235, label %236, label %217, !dbg !280, !llvm.loop !288
 
 236:
-  %237 = icmp sgt i32 %182, 0, !dbg !304
-  br i1 %237, label %238, label %260, !dbg !304
+  %237 = icmp sgt i32 %182, 0, !dbg !289
+  br i1 %237, label %238, label %260, !dbg !289
 
 238:
   %239 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 4
   %240 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 2
   %241 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 1
   %242 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 0
-  br label %243, !dbg !304
+  br label %243, !dbg !289
 
 243:
   %244 = phi i32 [ %182, %238 ], [ %258, %255 ]
-  %245 = load i32, i32* %239, align 4, !dbg !306
-  %246 = icmp eq i32 %245, 0, !dbg !306
-  br i1 %246, label %247, label %255, !dbg !306
+  %245 = load i32, i32* %239, align 4, !dbg !291
+  %246 = icmp eq i32 %245, 0, !dbg !291
+  br i1 %246, label %247, label %255, !dbg !291
 
 247:
-  %248 = load i32, i32* %240, align 4, !dbg !306
-  %249 = add i32 %248, 1, !dbg !306
-  %250 = load i32, i32* %241, align 4, !dbg !306
-  %251 = icmp ult i32 %249, %250, !dbg !306
-  br i1 %251, label %252, label %255, !dbg !306
+  %248 = load i32, i32* %240, align 4, !dbg !291
+  %249 = add i32 %248, 1, !dbg !291
+  %250 = load i32, i32* %241, align 4, !dbg !291
+  %251 = icmp ult i32 %249, %250, !dbg !291
+  br i1 %251, label %252, label %255, !dbg !291
 
 252:
-  %253 = load i8*, i8** %242, align 4, !dbg !308
-  %254 = getelementptr i8, i8* %253, i32 %248, !dbg !308
-  store i8 48, i8* %254, align 1, !dbg !308
-  br label %255, !dbg !308
+  %253 = load i8*, i8** %242, align 4, !dbg !293
+  %254 = getelementptr i8, i8* %253, i32 %248, !dbg !293
+  store i8 48, i8* %254, align 1, !dbg !293
+  br label %255, !dbg !293
 
 255:
-  %256 = load i32, i32* %240, align 4, !dbg !309
-  %257 = add i32 %256, 1, !dbg !309
-  store i32 %257, i32* %240, align 4, !dbg !309
-  %258 = add nsw i32 %244, -1, !dbg !304
-  %259 = icmp sgt i32 %244, 1, !dbg !304
-  br i1 %259, label %243, label %260, !dbg !304, !llvm.loop !310
+  %256 = load i32, i32* %240, align 4, !dbg !294
+  %257 = add i32 %256, 1, !dbg !294
+  store i32 %257, i32* %240, align 4, !dbg !294
+  %258 = add nsw i32 %244, -1, !dbg !289
+  %259 = icmp sgt i32 %244, 1, !dbg !289
+  br i1 %259, label %243, label %260, !dbg !289, !llvm.loop !295
 
 260:
-  %261 = icmp eq i32 %119, 0, !dbg !312
-  br i1 %261, label %286, label %262, !dbg !312
+  %261 = icmp eq i32 %119, 0, !dbg !297
+  br i1 %261, label %286, label %262, !dbg !297
 
 262:
   %263 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 4
   %264 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 2
   %265 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 1
   %266 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 0
-  br label %267, !dbg !312
+  br label %267, !dbg !297
 
 267:
   %268 = phi i32 [ 0, %262 ], [ %284, %281 ]
-  %269 = getelementptr i8, i8* %116, i32 %268, !dbg !314
-  %270 = load i8, i8* %269, align 1, !dbg !314
-  %271 = load i32, i32* %263, align 4, !dbg !315
-  %272 = icmp eq i32 %271, 0, !dbg !315
-  br i1 %272, label %273, label %281, !dbg !315
+  %269 = getelementptr i8, i8* %116, i32 %268, !dbg !299
+  %270 = load i8, i8* %269, align 1, !dbg !299
+  %271 = load i32, i32* %263, align 4, !dbg !300
+  %272 = icmp eq i32 %271, 0, !dbg !300
+  br i1 %272, label %273, label %281, !dbg !300
 
 273:
-  %274 = load i32, i32* %264, align 4, !dbg !315
-  %275 = add i32 %274, 1, !dbg !315
-  %276 = load i32, i32* %265, align 4, !dbg !315
-  %277 = icmp ult i32 %275, %276, !dbg !315
-  br i1 %277, label %278, label %281, !dbg !315
+  %274 = load i32, i32* %264, align 4, !dbg !300
+  %275 = add i32 %274, 1, !dbg !300
+  %276 = load i32, i32* %265, align 4, !dbg !300
+  %277 = icmp ult i32 %275, %276, !dbg !300
+  br i1 %277, label %278, label %281, !dbg !300
 
 278:
-  %279 = load i8*, i8** %266, align 4, !dbg !317
-  %280 = getelementptr i8, i8* %279, i32 %274, !dbg !317
-  store i8 %270, i8* %280, align 1, !dbg !317
-  br label %281, !dbg !317
+  %279 = load i8*, i8** %266, align 4, !dbg !302
+  %280 = getelementptr i8, i8* %279, i32 %274, !dbg !302
+  store i8 %270, i8* %280, align 1, !dbg !302
+  br label %281, !dbg !302
 
 281:
-  %282 = load i32, i32* %264, align 4, !dbg !318
-  %283 = add i32 %282, 1, !dbg !318
-  store i32 %283, i32* %264, align 4, !dbg !318
-  %284 = add nuw i32 %268, 1, !dbg !312
-  %285 = icmp eq i32 %284, %119, !dbg !312
-  br i1 %285, label %286, label %267, !dbg !312, !llvm.loop !319
+  %282 = load i32, i32* %264, align 4, !dbg !303
+  %283 = add i32 %282, 1, !dbg !303
+  store i32 %283, i32* %264, align 4, !dbg !303
+  %284 = add nuw i32 %268, 1, !dbg !297
+  %285 = icmp eq i32 %284, %119, !dbg !297
+  br i1 %285, label %286, label %267, !dbg !297, !llvm.loop !304
 
 286:
-  %287 = load i32, i32* %123, align 4, !dbg !320
-  %288 = and i32 %287, 1, !dbg !320
-  %289 = icmp ne i32 %288, 0, !dbg !320
+  %287 = load i32, i32* %123, align 4, !dbg !305
+  %288 = and i32 %287, 1, !dbg !305
+  %289 = icmp ne i32 %288, 0, !dbg !305
   %290 = icmp sgt i32 %183, 0
-  %291 = select i1 %289, i1 %290, i1 false, !dbg !320
-  br i1 %291, label %292, label %314, !dbg !320
+  %291 = select i1 %289, i1 %290, i1 false, !dbg !305
+  br i1 %291, label %292, label %314, !dbg !305
 
 292:
   %293 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 4
   %294 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 2
   %295 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 1
   %296 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 0
-  br label %297, !dbg !321
+  br label %297, !dbg !306
 
 297:
   %298 = phi i32 [ %183, %292 ], [ %312, %309 ]
-  %299 = load i32, i32* %293, align 4, !dbg !323
-  %300 = icmp eq i32 %299, 0, !dbg !323
-  br i1 %300, label %301, label %309, !dbg !323
+  %299 = load i32, i32* %293, align 4, !dbg !308
+  %300 = icmp eq i32 %299, 0, !dbg !308
+  br i1 %300, label %301, label %309, !dbg !308
 
 301:
-  %302 = load i32, i32* %294, align 4, !dbg !323
-  %303 = add i32 %302, 1, !dbg !323
-  %304 = load i32, i32* %295, align 4, !dbg !323
-  %305 = icmp ult i32 %303, %304, !dbg !323
-  br i1 %305, label %306, label %309, !dbg !323
+  %302 = load i32, i32* %294, align 4, !dbg !308
+  %303 = add i32 %302, 1, !dbg !308
+  %304 = load i32, i32* %295, align 4, !dbg !308
+  %305 = icmp ult i32 %303, %304, !dbg !308
+  br i1 %305, label %306, label %309, !dbg !308
 
 306:
-  %307 = load i8*, i8** %296, align 4, !dbg !325
-  %308 = getelementptr i8, i8* %307, i32 %302, !dbg !325
-  store i8 32, i8* %308, align 1, !dbg !325
-  br label %309, !dbg !325
+  %307 = load i8*, i8** %296, align 4, !dbg !310
+  %308 = getelementptr i8, i8* %307, i32 %302, !dbg !310
+  store i8 32, i8* %308, align 1, !dbg !310
+  br label %309, !dbg !310
 
 309:
-  %310 = load i32, i32* %294, align 4, !dbg !326
-  %311 = add i32 %310, 1, !dbg !326
-  store i32 %311, i32* %294, align 4, !dbg !326
-  %312 = add nsw i32 %298, -1, !dbg !321
-  %313 = icmp sgt i32 %298, 1, !dbg !321
-  br i1 %313, label %297, label %314, !dbg !321, !llvm.loop !327
+  %310 = load i32, i32* %294, align 4, !dbg !311
+  %311 = add i32 %310, 1, !dbg !311
+  store i32 %311, i32* %294, align 4, !dbg !311
+  %312 = add nsw i32 %298, -1, !dbg !306
+  %313 = icmp sgt i32 %298, 1, !dbg !306
+  br i1 %313, label %297, label %314, !dbg !306, !llvm.loop !312
 
 314:
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* %81) #6, !dbg !329
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* %81) #6, !dbg !314
   br label %315
 
 315:
-  ret void, !dbg !329
+  ret void, !dbg !314
 }
 
-define internal fastcc void @put_text(%struct.sink* nocapture noundef %0, %struct.conversion* nocapture noundef readonly %1, i8* nocapture noundef readonly %2, i32 noundef %3) unnamed_addr #4 !dbg !330 {
-  %5 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i32 0, i32 1, !dbg !331
-  %6 = load i32, i32* %5, align 4, !dbg !331
-  %7 = sub i32 %6, %3, !dbg !331
-  %8 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i32 0, i32 0, !dbg !332
-  %9 = load i32, i32* %8, align 4, !dbg !332
-  %10 = and i32 %9, 1, !dbg !332
-  %11 = icmp eq i32 %10, 0, !dbg !332
+define internal fastcc void @put_text(%struct.sink* nocapture noundef %0, %struct.conversion* nocapture noundef readonly %1, i8* nocapture noundef readonly %2, i32 noundef %3) unnamed_addr #4 !dbg !315 {
+  %5 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i32 0, i32 1, !dbg !316
+  %6 = load i32, i32* %5, align 4, !dbg !316
+  %7 = sub i32 %6, %3, !dbg !316
+  %8 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i32 0, i32 0, !dbg !317
+  %9 = load i32, i32* %8, align 4, !dbg !317
+  %10 = and i32 %9, 1, !dbg !317
+  %11 = icmp eq i32 %10, 0, !dbg !317
   %12 = icmp sgt i32 %7, 0
-  %13 = select i1 %11, i1 %12, i1 false, !dbg !332
-  br i1 %13, label %14, label %36, !dbg !332
+  %13 = select i1 %11, i1 %12, i1 false, !dbg !317
+  br i1 %13, label %14, label %36, !dbg !317
 
 14:
   %15 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 4
   %16 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 2
   %17 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 1
   %18 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 0
-  br label %19, !dbg !333
+  br label %19, !dbg !318
 
 19:
   %20 = phi i32 [ %7, %14 ], [ %34, %31 ]
-  %21 = load i32, i32* %15, align 4, !dbg !335
-  %22 = icmp eq i32 %21, 0, !dbg !335
-  br i1 %22, label %23, label %31, !dbg !335
+  %21 = load i32, i32* %15, align 4, !dbg !320
+  %22 = icmp eq i32 %21, 0, !dbg !320
+  br i1 %22, label %23, label %31, !dbg !320
 
 23:
-  %24 = load i32, i32* %16, align 4, !dbg !335
-  %25 = add i32 %24, 1, !dbg !335
-  %26 = load i32, i32* %17, align 4, !dbg !335
-  %27 = icmp ult i32 %25, %26, !dbg !335
-  br i1 %27, label %28, label %31, !dbg !335
+  %24 = load i32, i32* %16, align 4, !dbg !320
+  %25 = add i32 %24, 1, !dbg !320
+  %26 = load i32, i32* %17, align 4, !dbg !320
+  %27 = icmp ult i32 %25, %26, !dbg !320
+  br i1 %27, label %28, label %31, !dbg !320
 
 28:
-  %29 = load i8*, i8** %18, align 4, !dbg !337
-  %30 = getelementptr i8, i8* %29, i32 %24, !dbg !337
-  store i8 32, i8* %30, align 1, !dbg !337
-  br label %31, !dbg !337
+  %29 = load i8*, i8** %18, align 4, !dbg !322
+  %30 = getelementptr i8, i8* %29, i32 %24, !dbg !322
+  store i8 32, i8* %30, align 1, !dbg !322
+  br label %31, !dbg !322
 
 31:
-  %32 = load i32, i32* %16, align 4, !dbg !338
-  %33 = add i32 %32, 1, !dbg !338
-  store i32 %33, i32* %16, align 4, !dbg !338
-  %34 = add nsw i32 %20, -1, !dbg !333
-  %35 = icmp sgt i32 %20, 1, !dbg !333
-  br i1 %35, label %19, label %36, !dbg !333, !llvm.loop !339
+  %32 = load i32, i32* %16, align 4, !dbg !323
+  %33 = add i32 %32, 1, !dbg !323
+  store i32 %33, i32* %16, align 4, !dbg !323
+  %34 = add nsw i32 %20, -1, !dbg !318
+  %35 = icmp sgt i32 %20, 1, !dbg !318
+  br i1 %35, label %19, label %36, !dbg !318, !llvm.loop !324
 
 36:
-  %37 = icmp eq i32 %3, 0, !dbg !341
-  br i1 %37, label %62, label %38, !dbg !341
+  %37 = icmp eq i32 %3, 0, !dbg !326
+  br i1 %37, label %62, label %38, !dbg !326
 
 38:
   %39 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 4
   %40 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 2
   %41 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 1
   %42 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 0
-  br label %43, !dbg !341
+  br label %43, !dbg !326
 
 43:
   %44 = phi i32 [ 0, %38 ], [ %60, %57 ]
-  %45 = getelementptr i8, i8* %2, i32 %44, !dbg !343
-  %46 = load i8, i8* %45, align 1, !dbg !343
-  %47 = load i32, i32* %39, align 4, !dbg !344
-  %48 = icmp eq i32 %47, 0, !dbg !344
-  br i1 %48, label %49, label %57, !dbg !344
+  %45 = getelementptr i8, i8* %2, i32 %44, !dbg !328
+  %46 = load i8, i8* %45, align 1, !dbg !328
+  %47 = load i32, i32* %39, align 4, !dbg !329
+  %48 = icmp eq i32 %47, 0, !dbg !329
+  br i1 %48, label %49, label %57, !dbg !329
 
 49:
-  %50 = load i32, i32* %40, align 4, !dbg !344
-  %51 = add i32 %50, 1, !dbg !344
-  %52 = load i32, i32* %41, align 4, !dbg !344
-  %53 = icmp ult i32 %51, %52, !dbg !344
-  br i1 %53, label %54, label %57, !dbg !344
+  %50 = load i32, i32* %40, align 4, !dbg !329
+  %51 = add i32 %50, 1, !dbg !329
+  %52 = load i32, i32* %41, align 4, !dbg !329
+  %53 = icmp ult i32 %51, %52, !dbg !329
+  br i1 %53, label %54, label %57, !dbg !329
 
 54:
-  %55 = load i8*, i8** %42, align 4, !dbg !346
-  %56 = getelementptr i8, i8* %55, i32 %50, !dbg !346
-  store i8 %46, i8* %56, align 1, !dbg !346
-  br label %57, !dbg !346
+  %55 = load i8*, i8** %42, align 4, !dbg !331
+  %56 = getelementptr i8, i8* %55, i32 %50, !dbg !331
+  store i8 %46, i8* %56, align 1, !dbg !331
+  br label %57, !dbg !331
 
 57:
-  %58 = load i32, i32* %40, align 4, !dbg !347
-  %59 = add i32 %58, 1, !dbg !347
-  store i32 %59, i32* %40, align 4, !dbg !347
-  %60 = add nuw i32 %44, 1, !dbg !341
-  %61 = icmp eq i32 %60, %3, !dbg !341
-  br i1 %61, label %62, label %43, !dbg !341, !llvm.loop !348
+  %58 = load i32, i32* %40, align 4, !dbg !332
+  %59 = add i32 %58, 1, !dbg !332
+  store i32 %59, i32* %40, align 4, !dbg !332
+  %60 = add nuw i32 %44, 1, !dbg !326
+  %61 = icmp eq i32 %60, %3, !dbg !326
+  br i1 %61, label %62, label %43, !dbg !326, !llvm.loop !333
 
 62:
-  %63 = load i32, i32* %8, align 4, !dbg !349
-  %64 = and i32 %63, 1, !dbg !349
-  %65 = icmp ne i32 %64, 0, !dbg !349
+  %63 = load i32, i32* %8, align 4, !dbg !334
+  %64 = and i32 %63, 1, !dbg !334
+  %65 = icmp ne i32 %64, 0, !dbg !334
   %66 = icmp sgt i32 %7, 0
-  %67 = select i1 %65, i1 %66, i1 false, !dbg !349
-  br i1 %67, label %68, label %90, !dbg !349
+  %67 = select i1 %65, i1 %66, i1 false, !dbg !334
+  br i1 %67, label %68, label %90, !dbg !334
 
 68:
   %69 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 4
   %70 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 2
   %71 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 1
   %72 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 0
-  br label %73, !dbg !350
+  br label %73, !dbg !335
 
 73:
   %74 = phi i32 [ %7, %68 ], [ %88, %85 ]
-  %75 = load i32, i32* %69, align 4, !dbg !352
-  %76 = icmp eq i32 %75, 0, !dbg !352
-  br i1 %76, label %77, label %85, !dbg !352
+  %75 = load i32, i32* %69, align 4, !dbg !337
+  %76 = icmp eq i32 %75, 0, !dbg !337
+  br i1 %76, label %77, label %85, !dbg !337
 
 77:
-  %78 = load i32, i32* %70, align 4, !dbg !352
-  %79 = add i32 %78, 1, !dbg !352
-  %80 = load i32, i32* %71, align 4, !dbg !352
-  %81 = icmp ult i32 %79, %80, !dbg !352
-  br i1 %81, label %82, label %85, !dbg !352
+  %78 = load i32, i32* %70, align 4, !dbg !337
+  %79 = add i32 %78, 1, !dbg !337
+  %80 = load i32, i32* %71, align 4, !dbg !337
+  %81 = icmp ult i32 %79, %80, !dbg !337
+  br i1 %81, label %82, label %85, !dbg !337
 
 82:
-  %83 = load i8*, i8** %72, align 4, !dbg !354
-  %84 = getelementptr i8, i8* %83, i32 %78, !dbg !354
-  store i8 32, i8* %84, align 1, !dbg !354
-  br label %85, !dbg !354
+  %83 = load i8*, i8** %72, align 4, !dbg !339
+  %84 = getelementptr i8, i8* %83, i32 %78, !dbg !339
+  store i8 32, i8* %84, align 1, !dbg !339
+  br label %85, !dbg !339
 
 85:
-  %86 = load i32, i32* %70, align 4, !dbg !355
-  %87 = add i32 %86, 1, !dbg !355
-  store i32 %87, i32* %70, align 4, !dbg !355
-  %88 = add nsw i32 %74, -1, !dbg !350
-  %89 = icmp sgt i32 %74, 1, !dbg !350
-  br i1 %89, label %73, label %90, !dbg !350, !llvm.loop !356
+  %86 = load i32, i32* %70, align 4, !dbg !340
+  %87 = add i32 %86, 1, !dbg !340
+  store i32 %87, i32* %70, align 4, !dbg !340
+  %88 = add nsw i32 %74, -1, !dbg !335
+  %89 = icmp sgt i32 %74, 1, !dbg !335
+  br i1 %89, label %73, label %90, !dbg !335, !llvm.loop !341
 
 90:
-  ret void, !dbg !358
+  ret void, !dbg !343
 }
 
-define internal fastcc i32 @text_length(i8* noundef %0, i32 noundef %1) unnamed_addr #0 !dbg !359 {
-  %3 = icmp slt i32 %1, 0, !dbg !360
-  br i1 %3, label %6, label %4, !dbg !360
+define internal fastcc i32 @text_length(i8* noundef %0, i32 noundef %1) unnamed_addr #0 !dbg !344 {
+  %3 = icmp slt i32 %1, 0, !dbg !345
+  br i1 %3, label %6, label %4, !dbg !345
 
 4:
-  %5 = icmp eq i32 %1, 0, !dbg !361
-  br i1 %5, label %21, label %13, !dbg !361
+  %5 = icmp eq i32 %1, 0, !dbg !346
+  br i1 %5, label %16, label %8, !dbg !346
 
 6:
-  call void @__midway_check(i8* noundef %0, i32 noundef 1, i32 noundef 0) #7, !dbg !362
-  br label %7, !dbg !365
+  %7 = call i32 @__mw_read_string(i8* noundef %0) #7, !dbg !347
+  br label %18, !dbg !347
 
-7:
-  %8 = phi i32 [ 0, %6 ], [ %12, %7 ], !dbg !367
-  %9 = getelementptr i8, i8* %0, i32 %8, !dbg !365
-  %10 = load i8, i8* %9, align 1, !dbg !365
-  %11 = icmp eq i8 %10, 0, !dbg !365
-  %12 = add i32 %8, 1, !dbg !368
-  br i1 %11, label %21, label %7, !dbg !365, !llvm.loop !369
+8:
+  %9 = phi i32 [ %14, %13 ], [ 0, %4 ]
+  %10 = getelementptr i8, i8* %0, i32 %9, !dbg !346
+  %11 = load i8, i8* %10, align 1, !dbg !346
+  %12 = icmp eq i8 %11, 0, !dbg !346
+  br i1 %12, label %16, label %13, !dbg !346
 
 13:
-  %14 = phi i32 [ %19, %18 ], [ 0, %4 ]
-  %15 = getelementptr i8, i8* %0, i32 %14, !dbg !361
-  %16 = load i8, i8* %15, align 1, !dbg !361
-  %17 = icmp eq i8 %16, 0, !dbg !361
-  br i1 %17, label %21, label %18, !dbg !361
+  %14 = add nuw i32 %9, 1, !dbg !348
+  %15 = icmp eq i32 %14, %1, !dbg !346
+  br i1 %15, label %16, label %8, !dbg !346, !llvm.loop !349
+
+16:
+  %17 = phi i32 [ 0, %4 ], [ %9, %8 ], [ %1, %13 ], !dbg !350
+  call void @__midway_touched(i8* noundef %0, i32 noundef %17, i32 noundef 0) #7, !dbg !351
+  br label %18
 
 18:
-  %19 = add nuw i32 %14, 1, !dbg !370
-  %20 = icmp eq i32 %19, %1, !dbg !361
-  br i1 %20, label %21, label %13, !dbg !361, !llvm.loop !371
-
-21:
-  %22 = phi i32 [ 0, %4 ], [ %12, %7 ], [ %14, %13 ], [ %1, %18 ]
-  %23 = phi i32 [ 0, %4 ], [ %8, %7 ], [ %14, %13 ], [ %1, %18 ], !dbg !372
-  call void @__midway_touched(i8* noundef %0, i32 noundef %22, i32 noundef 0) #7, !dbg !372
-  ret i32 %23, !dbg !373
+  %19 = phi i32 [ %7, %6 ], [ %17, %16 ], !dbg !350
+  ret i32 %19, !dbg !352
 }
 
+declare !dbg !353 i32 @__mw_between(i32 noundef, i32 noundef, i8* noundef) local_unnamed_addr #2
+
 declare i32 @__midway_is_concrete(i32 noundef) local_unnamed_addr #2
+
+declare !dbg !354 i32 @__mw_read_string(i8* noundef) local_unnamed_addr #2
 
 declare void @__midway_touched(i8* noundef, i32 noundef, i32 noundef) local_unnamed_addr #2
 
 declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnamed_addr #2
 
 declare void @__midway_nondet(i8* noundef, i32 noundef, i8* noundef) local_unnamed_addr #2
-
-declare void @__midway_assume(i32 noundef) local_unnamed_addr #2
 
 declare i32 @__midway_object_size(i8* noundef) local_unnamed_addr #2
 
@@ -1485,7 +1464,7 @@ attributes #8 = { nobuiltin }
 !6 = !{i32 7, !"PIC Level", i32 2}
 !7 = !{i32 7, !"PIE Level", i32 2}
 !8 = !{!"Debian clang version 14.0.6"}
-!9 = distinct !DISubprogram(name: "__mw_format", scope: !1, file: !1, line: 340, type: !10, scopeLine: 341, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!9 = distinct !DISubprogram(name: "__mw_format", scope: !1, file: !1, line: 340, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !10 = !DISubroutineType(types: !11)
 !11 = !{}
 !12 = !DILocation(line: 342, scope: !9)
@@ -1498,7 +1477,7 @@ attributes #8 = { nobuiltin }
 !19 = !DILocation(line: 0, scope: !9)
 !20 = !DILocation(line: 356, scope: !9)
 !21 = !DILocation(line: 61, scope: !22, inlinedAt: !23)
-!22 = distinct !DISubprogram(name: "finish", scope: !1, file: !1, line: 59, type: !10, scopeLine: 60, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!22 = distinct !DISubprogram(name: "finish", scope: !1, file: !1, line: 59, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
 !23 = distinct !DILocation(line: 357, scope: !9)
 !24 = !DILocation(line: 63, scope: !22, inlinedAt: !23)
 !25 = !DILocation(line: 64, scope: !22, inlinedAt: !23)
@@ -1522,7 +1501,7 @@ attributes #8 = { nobuiltin }
 !43 = !DILocation(line: 359, scope: !9)
 !44 = !DILocation(line: 350, scope: !9)
 !45 = !DILocation(line: 32, scope: !46, inlinedAt: !47)
-!46 = distinct !DISubprogram(name: "put", scope: !1, file: !1, line: 30, type: !10, scopeLine: 31, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!46 = distinct !DISubprogram(name: "put", scope: !1, file: !1, line: 30, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
 !47 = distinct !DILocation(line: 350, scope: !9)
 !48 = !DILocation(line: 33, scope: !46, inlinedAt: !47)
 !49 = !DILocation(line: 34, scope: !46, inlinedAt: !47)
@@ -1531,11 +1510,11 @@ attributes #8 = { nobuiltin }
 !52 = !DILocation(line: 355, scope: !9)
 !53 = !DILocation(line: 353, scope: !9)
 !54 = !DILocation(line: 354, scope: !9)
-!55 = distinct !DISubprogram(name: "read_conversion", scope: !1, file: !1, line: 263, type: !10, scopeLine: 264, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!55 = distinct !DISubprogram(name: "read_conversion", scope: !1, file: !1, line: 263, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
 !56 = !DILocation(line: 265, scope: !55)
 !57 = !DILocation(line: 266, scope: !55)
 !58 = !DILocation(line: 227, scope: !59, inlinedAt: !60)
-!59 = distinct !DISubprogram(name: "flag_of", scope: !1, file: !1, line: 225, type: !10, scopeLine: 226, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!59 = distinct !DISubprogram(name: "flag_of", scope: !1, file: !1, line: 225, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
 !60 = distinct !DILocation(line: 266, scope: !55)
 !61 = !DILocation(line: 229, scope: !59, inlinedAt: !60)
 !62 = !DILocation(line: 230, scope: !59, inlinedAt: !60)
@@ -1546,7 +1525,7 @@ attributes #8 = { nobuiltin }
 !67 = !DILocation(line: 0, scope: !59, inlinedAt: !60)
 !68 = !DILocation(line: 268, scope: !55)
 !69 = !DILocation(line: 240, scope: !70, inlinedAt: !71)
-!70 = distinct !DISubprogram(name: "read_number", scope: !1, file: !1, line: 238, type: !10, scopeLine: 239, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!70 = distinct !DISubprogram(name: "read_number", scope: !1, file: !1, line: 238, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
 !71 = distinct !DILocation(line: 268, scope: !55)
 !72 = !DILocation(line: 241, scope: !70, inlinedAt: !71)
 !73 = !DILocation(line: 242, scope: !70, inlinedAt: !71)
@@ -1574,7 +1553,7 @@ attributes #8 = { nobuiltin }
 !95 = !DILocation(line: 276, scope: !55)
 !96 = !DILocation(line: 277, scope: !55)
 !97 = !DILocation(line: 251, scope: !98, inlinedAt: !99)
-!98 = distinct !DISubprogram(name: "read_size", scope: !1, file: !1, line: 249, type: !10, scopeLine: 250, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!98 = distinct !DISubprogram(name: "read_size", scope: !1, file: !1, line: 249, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
 !99 = distinct !DILocation(line: 277, scope: !55)
 !100 = !DILocation(line: 252, scope: !98, inlinedAt: !99)
 !101 = !DILocation(line: 253, scope: !98, inlinedAt: !99)
@@ -1585,11 +1564,11 @@ attributes #8 = { nobuiltin }
 !106 = !DILocation(line: 0, scope: !98, inlinedAt: !99)
 !107 = !DILocation(line: 278, scope: !55)
 !108 = !DILocation(line: 279, scope: !55)
-!109 = distinct !DISubprogram(name: "convert", scope: !1, file: !1, line: 283, type: !10, scopeLine: 284, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!109 = distinct !DISubprogram(name: "convert", scope: !1, file: !1, line: 283, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
 !110 = !DILocation(line: 286, scope: !109)
 !111 = !DILocation(line: 288, scope: !109)
 !112 = !DILocation(line: 164, scope: !113, inlinedAt: !114)
-!113 = distinct !DISubprogram(name: "integer_argument", scope: !1, file: !1, line: 162, type: !10, scopeLine: 163, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!113 = distinct !DISubprogram(name: "integer_argument", scope: !1, file: !1, line: 162, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
 !114 = distinct !DILocation(line: 291, scope: !109)
 !115 = !DILocation(line: 165, scope: !113, inlinedAt: !114)
 !116 = !DILocation(line: 167, scope: !113, inlinedAt: !114)
@@ -1619,234 +1598,215 @@ attributes #8 = { nobuiltin }
 !140 = !DILocation(line: 321, scope: !109)
 !141 = !DILocation(line: 323, scope: !109)
 !142 = !DILocation(line: 0, scope: !143, inlinedAt: !144)
-!143 = distinct !DISubprogram(name: "put_double", scope: !1, file: !1, line: 198, type: !10, scopeLine: 199, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!143 = distinct !DISubprogram(name: "put_double", scope: !1, file: !1, line: 198, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
 !144 = distinct !DILocation(line: 325, scope: !109)
-!145 = !DILocation(line: 58, scope: !146, inlinedAt: !148)
-!146 = distinct !DISubprogram(name: "any_long", scope: !147, file: !147, line: 56, type: !10, scopeLine: 57, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!147 = !DIFile(filename: "c/models.h", directory: ".")
-!148 = distinct !DILocation(line: 69, scope: !149, inlinedAt: !150)
-!149 = distinct !DISubprogram(name: "any_between", scope: !147, file: !147, line: 67, type: !10, scopeLine: 68, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!150 = distinct !DILocation(line: 204, scope: !143, inlinedAt: !144)
-!151 = !DILocation(line: 59, scope: !146, inlinedAt: !148)
-!152 = !DILocation(line: 60, scope: !146, inlinedAt: !148)
-!153 = !DILocation(line: 61, scope: !146, inlinedAt: !148)
-!154 = !DILocation(line: 70, scope: !149, inlinedAt: !150)
-!155 = !DILocation(line: 205, scope: !143, inlinedAt: !144)
-!156 = !DILocation(line: 206, scope: !143, inlinedAt: !144)
-!157 = !DILocation(line: 51, scope: !158, inlinedAt: !159)
-!158 = distinct !DISubprogram(name: "put_unknown", scope: !1, file: !1, line: 49, type: !10, scopeLine: 50, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!159 = distinct !DILocation(line: 206, scope: !143, inlinedAt: !144)
-!160 = !DILocation(line: 52, scope: !158, inlinedAt: !159)
-!161 = !DILocation(line: 53, scope: !158, inlinedAt: !159)
-!162 = !DILocation(line: 54, scope: !158, inlinedAt: !159)
-!163 = !DILocation(line: 55, scope: !158, inlinedAt: !159)
-!164 = !DILocation(line: 328, scope: !109)
-!165 = !DILocation(line: 51, scope: !166, inlinedAt: !167)
-!166 = distinct !DISubprogram(name: "any_int", scope: !147, file: !147, line: 49, type: !10, scopeLine: 50, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!167 = distinct !DILocation(line: 64, scope: !168, inlinedAt: !169)
-!168 = distinct !DISubprogram(name: "any_nonnegative", scope: !147, file: !147, line: 64, type: !10, scopeLine: 64, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!169 = distinct !DILocation(line: 328, scope: !109)
-!170 = !DILocation(line: 52, scope: !166, inlinedAt: !167)
-!171 = !DILocation(line: 53, scope: !166, inlinedAt: !167)
-!172 = !DILocation(line: 54, scope: !166, inlinedAt: !167)
-!173 = !DILocation(line: 64, scope: !168, inlinedAt: !169)
-!174 = !DILocation(line: 211, scope: !175, inlinedAt: !176)
-!175 = distinct !DISubprogram(name: "store_count", scope: !1, file: !1, line: 209, type: !10, scopeLine: 210, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!176 = distinct !DILocation(line: 328, scope: !109)
-!177 = !DILocation(line: 212, scope: !175, inlinedAt: !176)
-!178 = !DILocation(line: 213, scope: !175, inlinedAt: !176)
-!179 = !DILocation(line: 214, scope: !175, inlinedAt: !176)
-!180 = !DILocation(line: 216, scope: !175, inlinedAt: !176)
-!181 = !DILocation(line: 218, scope: !175, inlinedAt: !176)
-!182 = !DILocation(line: 220, scope: !175, inlinedAt: !176)
-!183 = !DILocation(line: 331, scope: !109)
-!184 = !DILocation(line: 58, scope: !146, inlinedAt: !185)
-!185 = distinct !DILocation(line: 69, scope: !149, inlinedAt: !186)
-!186 = distinct !DILocation(line: 332, scope: !109)
-!187 = !DILocation(line: 59, scope: !146, inlinedAt: !185)
-!188 = !DILocation(line: 60, scope: !146, inlinedAt: !185)
-!189 = !DILocation(line: 61, scope: !146, inlinedAt: !185)
-!190 = !DILocation(line: 70, scope: !149, inlinedAt: !186)
-!191 = !DILocation(line: 51, scope: !158, inlinedAt: !192)
-!192 = distinct !DILocation(line: 332, scope: !109)
-!193 = !DILocation(line: 52, scope: !158, inlinedAt: !192)
-!194 = !DILocation(line: 53, scope: !158, inlinedAt: !192)
-!195 = !DILocation(line: 54, scope: !158, inlinedAt: !192)
-!196 = !DILocation(line: 55, scope: !158, inlinedAt: !192)
-!197 = !DILocation(line: 332, scope: !109)
-!198 = !DILocation(line: 335, scope: !109)
-!199 = !DILocation(line: 32, scope: !46, inlinedAt: !200)
-!200 = distinct !DILocation(line: 336, scope: !109)
-!201 = !DILocation(line: 33, scope: !46, inlinedAt: !200)
-!202 = !DILocation(line: 34, scope: !46, inlinedAt: !200)
-!203 = !DILocation(line: 336, scope: !109)
-!204 = !DILocation(line: 338, scope: !109)
-!205 = distinct !DISubprogram(name: "__mw_print", scope: !1, file: !1, line: 361, type: !10, scopeLine: 362, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!206 = !DILocation(line: 363, scope: !205)
-!207 = !DILocation(line: 364, scope: !205)
-!208 = !DILocation(line: 365, scope: !205)
-!209 = !DILocation(line: 366, scope: !205)
-!210 = !DILocation(line: 371, scope: !205)
-!211 = !DILocation(line: 372, scope: !205)
-!212 = !DILocation(line: 373, scope: !205)
-!213 = !DILocation(line: 374, scope: !205)
-!214 = !DILocation(line: 375, scope: !205)
-!215 = !DILocation(line: 367, scope: !205)
-!216 = !DILocation(line: 368, scope: !205)
-!217 = !DILocation(line: 369, scope: !205)
-!218 = !DILocation(line: 370, scope: !205)
-!219 = !DILocation(line: 0, scope: !205)
-!220 = distinct !{!220, !209, !218, !40, !41}
-!221 = distinct !DISubprogram(name: "put_number", scope: !1, file: !1, line: 133, type: !10, scopeLine: 134, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!222 = !DILocation(line: 130, scope: !223, inlinedAt: !224)
-!223 = distinct !DISubprogram(name: "known", scope: !1, file: !1, line: 128, type: !10, scopeLine: 129, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!224 = distinct !DILocation(line: 135, scope: !221)
-!225 = !DILocation(line: 135, scope: !221)
-!226 = !DILocation(line: 130, scope: !223, inlinedAt: !227)
-!227 = distinct !DILocation(line: 135, scope: !221)
-!228 = !DILocation(line: 113, scope: !229, inlinedAt: !230)
-!229 = distinct !DISubprogram(name: "put_unknown_integer", scope: !1, file: !1, line: 111, type: !10, scopeLine: 112, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!230 = distinct !DILocation(line: 136, scope: !221)
-!231 = !DILocation(line: 98, scope: !232, inlinedAt: !233)
-!232 = distinct !DISubprogram(name: "base_of", scope: !1, file: !1, line: 98, type: !10, scopeLine: 98, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!233 = distinct !DILocation(line: 113, scope: !229, inlinedAt: !230)
-!234 = !DILocation(line: 88, scope: !235, inlinedAt: !236)
-!235 = distinct !DISubprogram(name: "count_digits", scope: !1, file: !1, line: 85, type: !10, scopeLine: 86, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!236 = distinct !DILocation(line: 113, scope: !229, inlinedAt: !230)
-!237 = !DILocation(line: 89, scope: !235, inlinedAt: !236)
-!238 = !DILocation(line: 90, scope: !235, inlinedAt: !236)
-!239 = !DILocation(line: 91, scope: !235, inlinedAt: !236)
-!240 = !DILocation(line: 93, scope: !235, inlinedAt: !236)
-!241 = distinct !{!241, !237, !242, !40, !41}
-!242 = !DILocation(line: 94, scope: !235, inlinedAt: !236)
-!243 = !DILocation(line: 114, scope: !229, inlinedAt: !230)
-!244 = !DILocation(line: 115, scope: !229, inlinedAt: !230)
-!245 = !DILocation(line: 116, scope: !229, inlinedAt: !230)
-!246 = !DILocation(line: 51, scope: !158, inlinedAt: !247)
-!247 = distinct !DILocation(line: 116, scope: !229, inlinedAt: !230)
-!248 = !DILocation(line: 52, scope: !158, inlinedAt: !247)
-!249 = !DILocation(line: 53, scope: !158, inlinedAt: !247)
-!250 = !DILocation(line: 54, scope: !158, inlinedAt: !247)
-!251 = !DILocation(line: 55, scope: !158, inlinedAt: !247)
-!252 = !DILocation(line: 137, scope: !221)
-!253 = !DILocation(line: 139, scope: !221)
-!254 = !DILocation(line: 98, scope: !232, inlinedAt: !255)
-!255 = distinct !DILocation(line: 139, scope: !221)
-!256 = !DILocation(line: 103, scope: !257, inlinedAt: !258)
-!257 = distinct !DISubprogram(name: "digits", scope: !1, file: !1, line: 101, type: !10, scopeLine: 102, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!258 = distinct !DILocation(line: 139, scope: !221)
-!259 = !DILocation(line: 104, scope: !257, inlinedAt: !258)
-!260 = !DILocation(line: 106, scope: !257, inlinedAt: !258)
-!261 = !DILocation(line: 105, scope: !257, inlinedAt: !258)
-!262 = !DILocation(line: 107, scope: !257, inlinedAt: !258)
-!263 = distinct !{!263, !259, !262, !40, !41}
-!264 = !DILocation(line: 140, scope: !221)
-!265 = !DILocation(line: 142, scope: !221)
-!266 = !DILocation(line: 121, scope: !267, inlinedAt: !268)
-!267 = distinct !DISubprogram(name: "prefix_of", scope: !1, file: !1, line: 119, type: !10, scopeLine: 120, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!268 = distinct !DILocation(line: 143, scope: !221)
-!269 = !DILocation(line: 122, scope: !267, inlinedAt: !268)
-!270 = !DILocation(line: 123, scope: !267, inlinedAt: !268)
-!271 = !DILocation(line: 98, scope: !232, inlinedAt: !272)
-!272 = distinct !DILocation(line: 123, scope: !267, inlinedAt: !268)
-!273 = !DILocation(line: 124, scope: !267, inlinedAt: !268)
-!274 = !DILocation(line: 0, scope: !267, inlinedAt: !268)
-!275 = !DILocation(line: 88, scope: !276, inlinedAt: !277)
-!276 = distinct !DISubprogram(name: "length", scope: !147, file: !147, line: 85, type: !10, scopeLine: 86, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!277 = distinct !DILocation(line: 144, scope: !221)
-!278 = !DILocation(line: 0, scope: !276, inlinedAt: !277)
-!279 = !DILocation(line: 89, scope: !276, inlinedAt: !277)
-!280 = distinct !{!280, !275, !279, !40, !41}
-!281 = !DILocation(line: 145, scope: !221)
-!282 = !DILocation(line: 0, scope: !221)
-!283 = !DILocation(line: 147, scope: !221)
-!284 = !DILocation(line: 148, scope: !221)
-!285 = !DILocation(line: 152, scope: !221)
-!286 = !DILocation(line: 45, scope: !287, inlinedAt: !288)
-!287 = distinct !DISubprogram(name: "pad", scope: !1, file: !1, line: 43, type: !10, scopeLine: 44, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!288 = distinct !DILocation(line: 153, scope: !221)
-!289 = !DILocation(line: 32, scope: !46, inlinedAt: !290)
-!290 = distinct !DILocation(line: 46, scope: !287, inlinedAt: !288)
-!291 = !DILocation(line: 33, scope: !46, inlinedAt: !290)
-!292 = !DILocation(line: 34, scope: !46, inlinedAt: !290)
-!293 = distinct !{!293, !286, !294, !40, !41}
-!294 = !DILocation(line: 46, scope: !287, inlinedAt: !288)
-!295 = !DILocation(line: 39, scope: !296, inlinedAt: !297)
-!296 = distinct !DISubprogram(name: "put_bytes", scope: !1, file: !1, line: 37, type: !10, scopeLine: 38, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!297 = distinct !DILocation(line: 154, scope: !221)
-!298 = !DILocation(line: 40, scope: !296, inlinedAt: !297)
-!299 = !DILocation(line: 32, scope: !46, inlinedAt: !300)
-!300 = distinct !DILocation(line: 40, scope: !296, inlinedAt: !297)
-!301 = !DILocation(line: 33, scope: !46, inlinedAt: !300)
-!302 = !DILocation(line: 34, scope: !46, inlinedAt: !300)
-!303 = distinct !{!303, !295, !298, !40, !41}
-!304 = !DILocation(line: 45, scope: !287, inlinedAt: !305)
-!305 = distinct !DILocation(line: 155, scope: !221)
-!306 = !DILocation(line: 32, scope: !46, inlinedAt: !307)
-!307 = distinct !DILocation(line: 46, scope: !287, inlinedAt: !305)
-!308 = !DILocation(line: 33, scope: !46, inlinedAt: !307)
-!309 = !DILocation(line: 34, scope: !46, inlinedAt: !307)
-!310 = distinct !{!310, !304, !311, !40, !41}
-!311 = !DILocation(line: 46, scope: !287, inlinedAt: !305)
-!312 = !DILocation(line: 39, scope: !296, inlinedAt: !313)
-!313 = distinct !DILocation(line: 156, scope: !221)
-!314 = !DILocation(line: 40, scope: !296, inlinedAt: !313)
-!315 = !DILocation(line: 32, scope: !46, inlinedAt: !316)
-!316 = distinct !DILocation(line: 40, scope: !296, inlinedAt: !313)
-!317 = !DILocation(line: 33, scope: !46, inlinedAt: !316)
-!318 = !DILocation(line: 34, scope: !46, inlinedAt: !316)
-!319 = distinct !{!319, !312, !314, !40, !41}
-!320 = !DILocation(line: 157, scope: !221)
-!321 = !DILocation(line: 45, scope: !287, inlinedAt: !322)
-!322 = distinct !DILocation(line: 158, scope: !221)
-!323 = !DILocation(line: 32, scope: !46, inlinedAt: !324)
-!324 = distinct !DILocation(line: 46, scope: !287, inlinedAt: !322)
-!325 = !DILocation(line: 33, scope: !46, inlinedAt: !324)
-!326 = !DILocation(line: 34, scope: !46, inlinedAt: !324)
-!327 = distinct !{!327, !321, !328, !40, !41}
-!328 = !DILocation(line: 46, scope: !287, inlinedAt: !322)
-!329 = !DILocation(line: 159, scope: !221)
-!330 = distinct !DISubprogram(name: "put_text", scope: !1, file: !1, line: 176, type: !10, scopeLine: 177, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!331 = !DILocation(line: 178, scope: !330)
-!332 = !DILocation(line: 179, scope: !330)
-!333 = !DILocation(line: 45, scope: !287, inlinedAt: !334)
-!334 = distinct !DILocation(line: 180, scope: !330)
-!335 = !DILocation(line: 32, scope: !46, inlinedAt: !336)
-!336 = distinct !DILocation(line: 46, scope: !287, inlinedAt: !334)
-!337 = !DILocation(line: 33, scope: !46, inlinedAt: !336)
-!338 = !DILocation(line: 34, scope: !46, inlinedAt: !336)
-!339 = distinct !{!339, !333, !340, !40, !41}
-!340 = !DILocation(line: 46, scope: !287, inlinedAt: !334)
-!341 = !DILocation(line: 39, scope: !296, inlinedAt: !342)
-!342 = distinct !DILocation(line: 181, scope: !330)
-!343 = !DILocation(line: 40, scope: !296, inlinedAt: !342)
-!344 = !DILocation(line: 32, scope: !46, inlinedAt: !345)
-!345 = distinct !DILocation(line: 40, scope: !296, inlinedAt: !342)
-!346 = !DILocation(line: 33, scope: !46, inlinedAt: !345)
-!347 = !DILocation(line: 34, scope: !46, inlinedAt: !345)
-!348 = distinct !{!348, !341, !343, !40, !41}
-!349 = !DILocation(line: 182, scope: !330)
-!350 = !DILocation(line: 45, scope: !287, inlinedAt: !351)
-!351 = distinct !DILocation(line: 183, scope: !330)
-!352 = !DILocation(line: 32, scope: !46, inlinedAt: !353)
-!353 = distinct !DILocation(line: 46, scope: !287, inlinedAt: !351)
-!354 = !DILocation(line: 33, scope: !46, inlinedAt: !353)
-!355 = !DILocation(line: 34, scope: !46, inlinedAt: !353)
-!356 = distinct !{!356, !350, !357, !40, !41}
-!357 = !DILocation(line: 46, scope: !287, inlinedAt: !351)
-!358 = !DILocation(line: 184, scope: !330)
-!359 = distinct !DISubprogram(name: "text_length", scope: !1, file: !1, line: 187, type: !10, scopeLine: 188, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!360 = !DILocation(line: 189, scope: !359)
-!361 = !DILocation(line: 192, scope: !359)
-!362 = !DILocation(line: 96, scope: !363, inlinedAt: !364)
-!363 = distinct !DISubprogram(name: "read_string", scope: !147, file: !147, line: 94, type: !10, scopeLine: 95, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!364 = distinct !DILocation(line: 190, scope: !359)
-!365 = !DILocation(line: 88, scope: !276, inlinedAt: !366)
-!366 = distinct !DILocation(line: 97, scope: !363, inlinedAt: !364)
-!367 = !DILocation(line: 0, scope: !276, inlinedAt: !366)
-!368 = !DILocation(line: 89, scope: !276, inlinedAt: !366)
-!369 = distinct !{!369, !365, !368, !40, !41}
-!370 = !DILocation(line: 193, scope: !359)
-!371 = distinct !{!371, !361, !370, !40, !41}
-!372 = !DILocation(line: 0, scope: !359)
-!373 = !DILocation(line: 196, scope: !359)
+!145 = !DILocation(line: 204, scope: !143, inlinedAt: !144)
+!146 = !DILocation(line: 205, scope: !143, inlinedAt: !144)
+!147 = !DILocation(line: 206, scope: !143, inlinedAt: !144)
+!148 = !DILocation(line: 51, scope: !149, inlinedAt: !150)
+!149 = distinct !DISubprogram(name: "put_unknown", scope: !1, file: !1, line: 49, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!150 = distinct !DILocation(line: 206, scope: !143, inlinedAt: !144)
+!151 = !DILocation(line: 52, scope: !149, inlinedAt: !150)
+!152 = !DILocation(line: 53, scope: !149, inlinedAt: !150)
+!153 = !DILocation(line: 54, scope: !149, inlinedAt: !150)
+!154 = !DILocation(line: 55, scope: !149, inlinedAt: !150)
+!155 = !DILocation(line: 328, scope: !109)
+!156 = !DILocation(line: 53, scope: !157, inlinedAt: !159)
+!157 = distinct !DISubprogram(name: "any_int", scope: !158, file: !158, line: 51, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!158 = !DIFile(filename: "c/models.h", directory: ".")
+!159 = distinct !DILocation(line: 66, scope: !160, inlinedAt: !161)
+!160 = distinct !DISubprogram(name: "any_nonnegative", scope: !158, file: !158, line: 66, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!161 = distinct !DILocation(line: 328, scope: !109)
+!162 = !DILocation(line: 54, scope: !157, inlinedAt: !159)
+!163 = !DILocation(line: 55, scope: !157, inlinedAt: !159)
+!164 = !DILocation(line: 56, scope: !157, inlinedAt: !159)
+!165 = !DILocation(line: 66, scope: !160, inlinedAt: !161)
+!166 = !DILocation(line: 211, scope: !167, inlinedAt: !168)
+!167 = distinct !DISubprogram(name: "store_count", scope: !1, file: !1, line: 209, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!168 = distinct !DILocation(line: 328, scope: !109)
+!169 = !DILocation(line: 212, scope: !167, inlinedAt: !168)
+!170 = !DILocation(line: 213, scope: !167, inlinedAt: !168)
+!171 = !DILocation(line: 214, scope: !167, inlinedAt: !168)
+!172 = !DILocation(line: 216, scope: !167, inlinedAt: !168)
+!173 = !DILocation(line: 218, scope: !167, inlinedAt: !168)
+!174 = !DILocation(line: 220, scope: !167, inlinedAt: !168)
+!175 = !DILocation(line: 331, scope: !109)
+!176 = !DILocation(line: 332, scope: !109)
+!177 = !DILocation(line: 51, scope: !149, inlinedAt: !178)
+!178 = distinct !DILocation(line: 332, scope: !109)
+!179 = !DILocation(line: 52, scope: !149, inlinedAt: !178)
+!180 = !DILocation(line: 53, scope: !149, inlinedAt: !178)
+!181 = !DILocation(line: 54, scope: !149, inlinedAt: !178)
+!182 = !DILocation(line: 55, scope: !149, inlinedAt: !178)
+!183 = !DILocation(line: 335, scope: !109)
+!184 = !DILocation(line: 32, scope: !46, inlinedAt: !185)
+!185 = distinct !DILocation(line: 336, scope: !109)
+!186 = !DILocation(line: 33, scope: !46, inlinedAt: !185)
+!187 = !DILocation(line: 34, scope: !46, inlinedAt: !185)
+!188 = !DILocation(line: 336, scope: !109)
+!189 = !DILocation(line: 338, scope: !109)
+!190 = distinct !DISubprogram(name: "__mw_print", scope: !1, file: !1, line: 361, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!191 = !DILocation(line: 363, scope: !190)
+!192 = !DILocation(line: 364, scope: !190)
+!193 = !DILocation(line: 365, scope: !190)
+!194 = !DILocation(line: 366, scope: !190)
+!195 = !DILocation(line: 371, scope: !190)
+!196 = !DILocation(line: 372, scope: !190)
+!197 = !DILocation(line: 373, scope: !190)
+!198 = !DILocation(line: 374, scope: !190)
+!199 = !DILocation(line: 375, scope: !190)
+!200 = !DILocation(line: 367, scope: !190)
+!201 = !DILocation(line: 368, scope: !190)
+!202 = !DILocation(line: 369, scope: !190)
+!203 = !DILocation(line: 370, scope: !190)
+!204 = !DILocation(line: 0, scope: !190)
+!205 = distinct !{!205, !194, !203, !40, !41}
+!206 = distinct !DISubprogram(name: "put_number", scope: !1, file: !1, line: 133, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!207 = !DILocation(line: 130, scope: !208, inlinedAt: !209)
+!208 = distinct !DISubprogram(name: "known", scope: !1, file: !1, line: 128, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!209 = distinct !DILocation(line: 135, scope: !206)
+!210 = !DILocation(line: 135, scope: !206)
+!211 = !DILocation(line: 130, scope: !208, inlinedAt: !212)
+!212 = distinct !DILocation(line: 135, scope: !206)
+!213 = !DILocation(line: 113, scope: !214, inlinedAt: !215)
+!214 = distinct !DISubprogram(name: "put_unknown_integer", scope: !1, file: !1, line: 111, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!215 = distinct !DILocation(line: 136, scope: !206)
+!216 = !DILocation(line: 98, scope: !217, inlinedAt: !218)
+!217 = distinct !DISubprogram(name: "base_of", scope: !1, file: !1, line: 98, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!218 = distinct !DILocation(line: 113, scope: !214, inlinedAt: !215)
+!219 = !DILocation(line: 88, scope: !220, inlinedAt: !221)
+!220 = distinct !DISubprogram(name: "count_digits", scope: !1, file: !1, line: 85, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!221 = distinct !DILocation(line: 113, scope: !214, inlinedAt: !215)
+!222 = !DILocation(line: 89, scope: !220, inlinedAt: !221)
+!223 = !DILocation(line: 90, scope: !220, inlinedAt: !221)
+!224 = !DILocation(line: 91, scope: !220, inlinedAt: !221)
+!225 = !DILocation(line: 93, scope: !220, inlinedAt: !221)
+!226 = distinct !{!226, !222, !227, !40, !41}
+!227 = !DILocation(line: 94, scope: !220, inlinedAt: !221)
+!228 = !DILocation(line: 114, scope: !214, inlinedAt: !215)
+!229 = !DILocation(line: 115, scope: !214, inlinedAt: !215)
+!230 = !DILocation(line: 116, scope: !214, inlinedAt: !215)
+!231 = !DILocation(line: 51, scope: !149, inlinedAt: !232)
+!232 = distinct !DILocation(line: 116, scope: !214, inlinedAt: !215)
+!233 = !DILocation(line: 52, scope: !149, inlinedAt: !232)
+!234 = !DILocation(line: 53, scope: !149, inlinedAt: !232)
+!235 = !DILocation(line: 54, scope: !149, inlinedAt: !232)
+!236 = !DILocation(line: 55, scope: !149, inlinedAt: !232)
+!237 = !DILocation(line: 137, scope: !206)
+!238 = !DILocation(line: 139, scope: !206)
+!239 = !DILocation(line: 98, scope: !217, inlinedAt: !240)
+!240 = distinct !DILocation(line: 139, scope: !206)
+!241 = !DILocation(line: 103, scope: !242, inlinedAt: !243)
+!242 = distinct !DISubprogram(name: "digits", scope: !1, file: !1, line: 101, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!243 = distinct !DILocation(line: 139, scope: !206)
+!244 = !DILocation(line: 104, scope: !242, inlinedAt: !243)
+!245 = !DILocation(line: 106, scope: !242, inlinedAt: !243)
+!246 = !DILocation(line: 105, scope: !242, inlinedAt: !243)
+!247 = !DILocation(line: 107, scope: !242, inlinedAt: !243)
+!248 = distinct !{!248, !244, !247, !40, !41}
+!249 = !DILocation(line: 140, scope: !206)
+!250 = !DILocation(line: 142, scope: !206)
+!251 = !DILocation(line: 121, scope: !252, inlinedAt: !253)
+!252 = distinct !DISubprogram(name: "prefix_of", scope: !1, file: !1, line: 119, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!253 = distinct !DILocation(line: 143, scope: !206)
+!254 = !DILocation(line: 122, scope: !252, inlinedAt: !253)
+!255 = !DILocation(line: 123, scope: !252, inlinedAt: !253)
+!256 = !DILocation(line: 98, scope: !217, inlinedAt: !257)
+!257 = distinct !DILocation(line: 123, scope: !252, inlinedAt: !253)
+!258 = !DILocation(line: 124, scope: !252, inlinedAt: !253)
+!259 = !DILocation(line: 0, scope: !252, inlinedAt: !253)
+!260 = !DILocation(line: 72, scope: !261, inlinedAt: !262)
+!261 = distinct !DISubprogram(name: "length", scope: !158, file: !158, line: 69, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!262 = distinct !DILocation(line: 144, scope: !206)
+!263 = !DILocation(line: 0, scope: !261, inlinedAt: !262)
+!264 = !DILocation(line: 73, scope: !261, inlinedAt: !262)
+!265 = distinct !{!265, !260, !264, !40, !41}
+!266 = !DILocation(line: 145, scope: !206)
+!267 = !DILocation(line: 0, scope: !206)
+!268 = !DILocation(line: 147, scope: !206)
+!269 = !DILocation(line: 148, scope: !206)
+!270 = !DILocation(line: 152, scope: !206)
+!271 = !DILocation(line: 45, scope: !272, inlinedAt: !273)
+!272 = distinct !DISubprogram(name: "pad", scope: !1, file: !1, line: 43, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!273 = distinct !DILocation(line: 153, scope: !206)
+!274 = !DILocation(line: 32, scope: !46, inlinedAt: !275)
+!275 = distinct !DILocation(line: 46, scope: !272, inlinedAt: !273)
+!276 = !DILocation(line: 33, scope: !46, inlinedAt: !275)
+!277 = !DILocation(line: 34, scope: !46, inlinedAt: !275)
+!278 = distinct !{!278, !271, !279, !40, !41}
+!279 = !DILocation(line: 46, scope: !272, inlinedAt: !273)
+!280 = !DILocation(line: 39, scope: !281, inlinedAt: !282)
+!281 = distinct !DISubprogram(name: "put_bytes", scope: !1, file: !1, line: 37, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!282 = distinct !DILocation(line: 154, scope: !206)
+!283 = !DILocation(line: 40, scope: !281, inlinedAt: !282)
+!284 = !DILocation(line: 32, scope: !46, inlinedAt: !285)
+!285 = distinct !DILocation(line: 40, scope: !281, inlinedAt: !282)
+!286 = !DILocation(line: 33, scope: !46, inlinedAt: !285)
+!287 = !DILocation(line: 34, scope: !46, inlinedAt: !285)
+!288 = distinct !{!288, !280, !283, !40, !41}
+!289 = !DILocation(line: 45, scope: !272, inlinedAt: !290)
+!290 = distinct !DILocation(line: 155, scope: !206)
+!291 = !DILocation(line: 32, scope: !46, inlinedAt: !292)
+!292 = distinct !DILocation(line: 46, scope: !272, inlinedAt: !290)
+!293 = !DILocation(line: 33, scope: !46, inlinedAt: !292)
+!294 = !DILocation(line: 34, scope: !46, inlinedAt: !292)
+!295 = distinct !{!295, !289, !296, !40, !41}
+!296 = !DILocation(line: 46, scope: !272, inlinedAt: !290)
+!297 = !DILocation(line: 39, scope: !281, inlinedAt: !298)
+!298 = distinct !DILocation(line: 156, scope: !206)
+!299 = !DILocation(line: 40, scope: !281, inlinedAt: !298)
+!300 = !DILocation(line: 32, scope: !46, inlinedAt: !301)
+!301 = distinct !DILocation(line: 40, scope: !281, inlinedAt: !298)
+!302 = !DILocation(line: 33, scope: !46, inlinedAt: !301)
+!303 = !DILocation(line: 34, scope: !46, inlinedAt: !301)
+!304 = distinct !{!304, !297, !299, !40, !41}
+!305 = !DILocation(line: 157, scope: !206)
+!306 = !DILocation(line: 45, scope: !272, inlinedAt: !307)
+!307 = distinct !DILocation(line: 158, scope: !206)
+!308 = !DILocation(line: 32, scope: !46, inlinedAt: !309)
+!309 = distinct !DILocation(line: 46, scope: !272, inlinedAt: !307)
+!310 = !DILocation(line: 33, scope: !46, inlinedAt: !309)
+!311 = !DILocation(line: 34, scope: !46, inlinedAt: !309)
+!312 = distinct !{!312, !306, !313, !40, !41}
+!313 = !DILocation(line: 46, scope: !272, inlinedAt: !307)
+!314 = !DILocation(line: 159, scope: !206)
+!315 = distinct !DISubprogram(name: "put_text", scope: !1, file: !1, line: 176, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!316 = !DILocation(line: 178, scope: !315)
+!317 = !DILocation(line: 179, scope: !315)
+!318 = !DILocation(line: 45, scope: !272, inlinedAt: !319)
+!319 = distinct !DILocation(line: 180, scope: !315)
+!320 = !DILocation(line: 32, scope: !46, inlinedAt: !321)
+!321 = distinct !DILocation(line: 46, scope: !272, inlinedAt: !319)
+!322 = !DILocation(line: 33, scope: !46, inlinedAt: !321)
+!323 = !DILocation(line: 34, scope: !46, inlinedAt: !321)
+!324 = distinct !{!324, !318, !325, !40, !41}
+!325 = !DILocation(line: 46, scope: !272, inlinedAt: !319)
+!326 = !DILocation(line: 39, scope: !281, inlinedAt: !327)
+!327 = distinct !DILocation(line: 181, scope: !315)
+!328 = !DILocation(line: 40, scope: !281, inlinedAt: !327)
+!329 = !DILocation(line: 32, scope: !46, inlinedAt: !330)
+!330 = distinct !DILocation(line: 40, scope: !281, inlinedAt: !327)
+!331 = !DILocation(line: 33, scope: !46, inlinedAt: !330)
+!332 = !DILocation(line: 34, scope: !46, inlinedAt: !330)
+!333 = distinct !{!333, !326, !328, !40, !41}
+!334 = !DILocation(line: 182, scope: !315)
+!335 = !DILocation(line: 45, scope: !272, inlinedAt: !336)
+!336 = distinct !DILocation(line: 183, scope: !315)
+!337 = !DILocation(line: 32, scope: !46, inlinedAt: !338)
+!338 = distinct !DILocation(line: 46, scope: !272, inlinedAt: !336)
+!339 = !DILocation(line: 33, scope: !46, inlinedAt: !338)
+!340 = !DILocation(line: 34, scope: !46, inlinedAt: !338)
+!341 = distinct !{!341, !335, !342, !40, !41}
+!342 = !DILocation(line: 46, scope: !272, inlinedAt: !336)
+!343 = !DILocation(line: 184, scope: !315)
+!344 = distinct !DISubprogram(name: "text_length", scope: !1, file: !1, line: 187, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!345 = !DILocation(line: 189, scope: !344)
+!346 = !DILocation(line: 192, scope: !344)
+!347 = !DILocation(line: 190, scope: !344)
+!348 = !DILocation(line: 193, scope: !344)
+!349 = distinct !{!349, !346, !348, !40, !41}
+!350 = !DILocation(line: 0, scope: !344)
+!351 = !DILocation(line: 194, scope: !344)
+!352 = !DILocation(line: 196, scope: !344)
+!353 = !DISubprogram(name: "any_between", scope: !158, file: !158, line: 46, type: !10, spFlags: DISPFlagOptimized)
+!354 = !DISubprogram(name: "read_string", scope: !158, file: !158, line: 48, type: !10, spFlags: DISPFlagOptimized)

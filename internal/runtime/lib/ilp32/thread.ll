@@ -331,91 +331,81 @@ define dso_local i32 @pthread_kill(i32 noundef %0, i32 noundef %1) local_unnamed
 declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnamed_addr #1
 
 define dso_local i32 @pthread_setname_np(i32 noundef %0, i8* noundef %1) local_unnamed_addr #0 !dbg !129 {
-  call void @__midway_check(i8* noundef %1, i32 noundef 1, i32 noundef 0) #6, !dbg !130
-  br label %3, !dbg !134
-
-3:
-  %4 = phi i32 [ 0, %2 ], [ %8, %3 ], !dbg !137
-  %5 = getelementptr i8, i8* %1, i32 %4, !dbg !134
-  %6 = load i8, i8* %5, align 1, !dbg !134
-  %7 = icmp eq i8 %6, 0, !dbg !134
-  %8 = add i32 %4, 1, !dbg !138
-  br i1 %7, label %9, label %3, !dbg !134, !llvm.loop !139
-
-9:
-  call void @__midway_touched(i8* noundef %1, i32 noundef %8, i32 noundef 0) #6, !dbg !142
-  %10 = icmp ugt i32 %4, 15, !dbg !143
-  %11 = select i1 %10, i32 34, i32 0, !dbg !143
-  ret i32 %11, !dbg !143
+  %3 = call i32 @__mw_read_string(i8* noundef %1) #6, !dbg !130
+  %4 = icmp ugt i32 %3, 15, !dbg !130
+  %5 = select i1 %4, i32 34, i32 0, !dbg !130
+  ret i32 %5, !dbg !130
 }
 
-define dso_local i32 @pthread_getname_np(i32 noundef %0, i8* noundef %1, i32 noundef %2) local_unnamed_addr #0 !dbg !144 {
-  %4 = icmp ult i32 %2, 16, !dbg !145
-  br i1 %4, label %7, label %5, !dbg !145
+declare !dbg !131 i32 @__mw_read_string(i8* noundef) local_unnamed_addr #1
+
+define dso_local i32 @pthread_getname_np(i32 noundef %0, i8* noundef %1, i32 noundef %2) local_unnamed_addr #0 !dbg !133 {
+  %4 = icmp ult i32 %2, 16, !dbg !134
+  br i1 %4, label %7, label %5, !dbg !134
 
 5:
-  call void @__midway_check(i8* noundef %1, i32 noundef 16, i32 noundef 1) #6, !dbg !146
-  call void @__midway_nondet(i8* noundef %1, i32 noundef 16, i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.7, i32 0, i32 0)) #6, !dbg !149
-  %6 = getelementptr i8, i8* %1, i32 15, !dbg !150
-  store i8 0, i8* %6, align 1, !dbg !150
-  br label %7, !dbg !151
+  call void @__midway_check(i8* noundef %1, i32 noundef 16, i32 noundef 1) #6, !dbg !135
+  call void @__midway_nondet(i8* noundef %1, i32 noundef 16, i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.7, i32 0, i32 0)) #6, !dbg !138
+  %6 = getelementptr i8, i8* %1, i32 15, !dbg !139
+  store i8 0, i8* %6, align 1, !dbg !139
+  br label %7, !dbg !140
 
 7:
-  %8 = phi i32 [ 0, %5 ], [ 34, %3 ], !dbg !152
-  ret i32 %8, !dbg !153
+  %8 = phi i32 [ 0, %5 ], [ 34, %3 ], !dbg !141
+  ret i32 %8, !dbg !142
 }
 
-define dso_local i32 @pthread_setaffinity_np(i32 noundef %0, i32 noundef %1, %struct.cpu_set_t* nocapture noundef readnone %2) local_unnamed_addr #5 !dbg !154 {
-  ret i32 0, !dbg !155
+define dso_local i32 @pthread_setaffinity_np(i32 noundef %0, i32 noundef %1, %struct.cpu_set_t* nocapture noundef readnone %2) local_unnamed_addr #5 !dbg !143 {
+  ret i32 0, !dbg !144
 }
 
-define dso_local i32 @pthread_getaffinity_np(i32 noundef %0, i32 noundef %1, %struct.cpu_set_t* noundef %2) local_unnamed_addr #0 !dbg !156 {
-  %4 = bitcast %struct.cpu_set_t* %2 to i8*, !dbg !157
-  call void @__midway_check(i8* noundef %4, i32 noundef %1, i32 noundef 1) #6, !dbg !158
-  call void @__midway_nondet(i8* noundef %4, i32 noundef %1, i8* noundef getelementptr inbounds ([23 x i8], [23 x i8]* @.str.8, i32 0, i32 0)) #6, !dbg !160
-  ret i32 0, !dbg !161
+define dso_local i32 @pthread_getaffinity_np(i32 noundef %0, i32 noundef %1, %struct.cpu_set_t* noundef %2) local_unnamed_addr #0 !dbg !145 {
+  %4 = bitcast %struct.cpu_set_t* %2 to i8*, !dbg !146
+  call void @__midway_check(i8* noundef %4, i32 noundef %1, i32 noundef 1) #6, !dbg !147
+  call void @__midway_nondet(i8* noundef %4, i32 noundef %1, i8* noundef getelementptr inbounds ([23 x i8], [23 x i8]* @.str.8, i32 0, i32 0)) #6, !dbg !149
+  ret i32 0, !dbg !150
 }
 
-define dso_local i32 @pthread_setconcurrency(i32 noundef %0) local_unnamed_addr #5 !dbg !162 {
-  ret i32 0, !dbg !163
+define dso_local i32 @pthread_setconcurrency(i32 noundef %0) local_unnamed_addr #5 !dbg !151 {
+  ret i32 0, !dbg !152
 }
 
-define dso_local i32 @pthread_getconcurrency() local_unnamed_addr #5 !dbg !164 {
-  ret i32 0, !dbg !165
+define dso_local i32 @pthread_getconcurrency() local_unnamed_addr #5 !dbg !153 {
+  ret i32 0, !dbg !154
 }
 
-define dso_local i32 @pthread_setschedparam(i32 noundef %0, i32 noundef %1, %struct.sched_param* nocapture noundef readnone %2) local_unnamed_addr #5 !dbg !166 {
-  ret i32 0, !dbg !167
+define dso_local i32 @pthread_setschedparam(i32 noundef %0, i32 noundef %1, %struct.sched_param* nocapture noundef readnone %2) local_unnamed_addr #5 !dbg !155 {
+  ret i32 0, !dbg !156
 }
 
-define dso_local i32 @pthread_setschedprio(i32 noundef %0, i32 noundef %1) local_unnamed_addr #5 !dbg !168 {
-  ret i32 0, !dbg !169
+define dso_local i32 @pthread_setschedprio(i32 noundef %0, i32 noundef %1) local_unnamed_addr #5 !dbg !157 {
+  ret i32 0, !dbg !158
 }
 
-define dso_local i32 @pthread_getschedparam(i32 noundef %0, i32* noundef %1, %struct.sched_param* noundef %2) local_unnamed_addr #0 !dbg !170 {
-  %4 = bitcast i32* %1 to i8*, !dbg !171
-  call void @__midway_check(i8* noundef %4, i32 noundef 4, i32 noundef 1) #6, !dbg !171
-  %5 = bitcast %struct.sched_param* %2 to i8*, !dbg !172
-  call void @__midway_check(i8* noundef %5, i32 noundef 4, i32 noundef 1) #6, !dbg !172
-  store i32 0, i32* %1, align 4, !dbg !173
-  %6 = getelementptr inbounds %struct.sched_param, %struct.sched_param* %2, i32 0, i32 0, !dbg !174
-  store i32 0, i32* %6, align 4, !dbg !174
-  ret i32 0, !dbg !175
+define dso_local i32 @pthread_getschedparam(i32 noundef %0, i32* noundef %1, %struct.sched_param* noundef %2) local_unnamed_addr #0 !dbg !159 {
+  %4 = bitcast i32* %1 to i8*, !dbg !160
+  call void @__midway_check(i8* noundef %4, i32 noundef 4, i32 noundef 1) #6, !dbg !160
+  %5 = bitcast %struct.sched_param* %2 to i8*, !dbg !161
+  call void @__midway_check(i8* noundef %5, i32 noundef 4, i32 noundef 1) #6, !dbg !161
+  store i32 0, i32* %1, align 4, !dbg !162
+  %6 = getelementptr inbounds %struct.sched_param, %struct.sched_param* %2, i32 0, i32 0, !dbg !163
+  store i32 0, i32* %6, align 4, !dbg !163
+  ret i32 0, !dbg !164
 }
 
-define dso_local i32 @pthread_getcpuclockid(i32 noundef %0, i32* noundef %1) local_unnamed_addr #0 !dbg !176 {
-  %3 = bitcast i32* %1 to i8*, !dbg !177
-  call void @__midway_check(i8* noundef %3, i32 noundef 4, i32 noundef 1) #6, !dbg !177
-  store i32 3, i32* %1, align 4, !dbg !178
-  ret i32 0, !dbg !179
+define dso_local i32 @pthread_getcpuclockid(i32 noundef %0, i32* noundef %1) local_unnamed_addr #0 !dbg !165 {
+  %3 = bitcast i32* %1 to i8*, !dbg !166
+  call void @__midway_check(i8* noundef %3, i32 noundef 4, i32 noundef 1) #6, !dbg !166
+  store i32 3, i32* %1, align 4, !dbg !167
+  ret i32 0, !dbg !168
 }
 
-define dso_local i32 @pthread_atfork(void ()* nocapture noundef readnone %0, void ()* nocapture noundef readnone %1, void ()* nocapture noundef readnone %2) local_unnamed_addr #5 !dbg !180 {
-  ret i32 0, !dbg !181
+define dso_local i32 @pthread_atfork(void ()* nocapture noundef readnone %0, void ()* nocapture noundef readnone %1, void ()* nocapture noundef readnone %2) local_unnamed_addr #5 !dbg !169 {
+  ret i32 0, !dbg !170
 }
 
-define dso_local i32 @__register_atfork(void ()* nocapture noundef readnone %0, void ()* nocapture noundef readnone %1, void ()* nocapture noundef readnone %2, i8* nocapture noundef readnone %3) local_unnamed_addr #5 !dbg !182 {
-  ret i32 0, !dbg !183
+define dso_local i32 @__register_atfork(void ()* nocapture noundef readnone %0, void ()* nocapture noundef readnone %1, void ()* nocapture noundef readnone %2, i8* nocapture noundef readnone %3) local_unnamed_addr #5 !dbg !171 {
+  ret i32 0, !dbg !172
 }
 
 declare i32* @__midway_thread_flags(i32 noundef) local_unnamed_addr #1
@@ -425,8 +415,6 @@ declare i32 @__midway_self() local_unnamed_addr #1
 declare void @__midway_hb_acquire(i8* noundef) local_unnamed_addr #1
 
 declare i8* @__midway_thread_result(i32 noundef) local_unnamed_addr #1
-
-declare void @__midway_touched(i8* noundef, i32 noundef, i32 noundef) local_unnamed_addr #1
 
 declare void @__midway_nondet(i8* noundef, i32 noundef, i8* noundef) local_unnamed_addr #1
 
@@ -453,7 +441,7 @@ attributes #9 = { nobuiltin noreturn }
 !6 = !{i32 7, !"PIC Level", i32 2}
 !7 = !{i32 7, !"PIE Level", i32 2}
 !8 = !{!"Debian clang version 14.0.6"}
-!9 = distinct !DISubprogram(name: "__mw_create", scope: !1, file: !1, line: 19, type: !10, scopeLine: 20, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!9 = distinct !DISubprogram(name: "__mw_create", scope: !1, file: !1, line: 19, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !10 = !DISubroutineType(types: !11)
 !11 = !{}
 !12 = !DILocation(line: 21, scope: !9)
@@ -462,23 +450,23 @@ attributes #9 = { nobuiltin noreturn }
 !15 = !DILocation(line: 25, scope: !9)
 !16 = !DILocation(line: 26, scope: !9)
 !17 = !DILocation(line: 14, scope: !18, inlinedAt: !19)
-!18 = distinct !DISubprogram(name: "flags_of", scope: !1, file: !1, line: 14, type: !10, scopeLine: 14, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!18 = distinct !DISubprogram(name: "flags_of", scope: !1, file: !1, line: 14, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
 !19 = distinct !DILocation(line: 27, scope: !9)
 !20 = !DILocation(line: 27, scope: !9)
 !21 = !DILocation(line: 28, scope: !9)
 !22 = !DILocation(line: 0, scope: !9)
 !23 = !DILocation(line: 30, scope: !9)
 !24 = !DILocation(line: 14, scope: !18)
-!25 = distinct !DISubprogram(name: "pthread_create", scope: !1, file: !1, line: 32, type: !10, scopeLine: 34, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!25 = distinct !DISubprogram(name: "pthread_create", scope: !1, file: !1, line: 32, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !26 = !DILocation(line: 35, scope: !25)
 !27 = !DILocation(line: 36, scope: !25)
-!28 = distinct !DISubprogram(name: "pthread_join", scope: !1, file: !1, line: 65, type: !10, scopeLine: 66, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!28 = distinct !DISubprogram(name: "pthread_join", scope: !1, file: !1, line: 65, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !29 = !DILocation(line: 16, scope: !30, inlinedAt: !31)
-!30 = distinct !DISubprogram(name: "self", scope: !1, file: !1, line: 16, type: !10, scopeLine: 16, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!30 = distinct !DISubprogram(name: "self", scope: !1, file: !1, line: 16, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
 !31 = distinct !DILocation(line: 67, scope: !28)
 !32 = !DILocation(line: 67, scope: !28)
 !33 = !DILocation(line: 48, scope: !34, inlinedAt: !35)
-!34 = distinct !DISubprogram(name: "check_joinable", scope: !1, file: !1, line: 46, type: !10, scopeLine: 47, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!34 = distinct !DISubprogram(name: "check_joinable", scope: !1, file: !1, line: 46, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
 !35 = distinct !DILocation(line: 69, scope: !28)
 !36 = !DILocation(line: 49, scope: !34, inlinedAt: !35)
 !37 = !DILocation(line: 14, scope: !18, inlinedAt: !38)
@@ -495,7 +483,7 @@ attributes #9 = { nobuiltin noreturn }
 !48 = !DILocation(line: 73, scope: !28)
 !49 = !DILocation(line: 14, scope: !18, inlinedAt: !50)
 !50 = distinct !DILocation(line: 56, scope: !51, inlinedAt: !52)
-!51 = distinct !DISubprogram(name: "collect", scope: !1, file: !1, line: 54, type: !10, scopeLine: 55, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!51 = distinct !DISubprogram(name: "collect", scope: !1, file: !1, line: 54, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
 !52 = distinct !DILocation(line: 74, scope: !28)
 !53 = !DILocation(line: 56, scope: !51, inlinedAt: !52)
 !54 = !DILocation(line: 14, scope: !18, inlinedAt: !55)
@@ -508,10 +496,10 @@ attributes #9 = { nobuiltin noreturn }
 !61 = !DILocation(line: 0, scope: !28)
 !62 = !DILocation(line: 76, scope: !28)
 !63 = !DILocation(line: 16, scope: !30)
-!64 = distinct !DISubprogram(name: "exited", scope: !1, file: !1, line: 40, type: !10, scopeLine: 41, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!64 = distinct !DISubprogram(name: "exited", scope: !1, file: !1, line: 40, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
 !65 = !DILocation(line: 42, scope: !64)
 !66 = !DILocation(line: 43, scope: !64)
-!67 = distinct !DISubprogram(name: "pthread_tryjoin_np", scope: !1, file: !1, line: 78, type: !10, scopeLine: 79, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!67 = distinct !DISubprogram(name: "pthread_tryjoin_np", scope: !1, file: !1, line: 78, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !68 = !DILocation(line: 48, scope: !34, inlinedAt: !69)
 !69 = distinct !DILocation(line: 80, scope: !67)
 !70 = !DILocation(line: 49, scope: !34, inlinedAt: !69)
@@ -534,11 +522,11 @@ attributes #9 = { nobuiltin noreturn }
 !87 = !DILocation(line: 62, scope: !51, inlinedAt: !79)
 !88 = !DILocation(line: 0, scope: !67)
 !89 = !DILocation(line: 86, scope: !67)
-!90 = distinct !DISubprogram(name: "pthread_timedjoin_np", scope: !1, file: !1, line: 88, type: !10, scopeLine: 89, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!90 = distinct !DISubprogram(name: "pthread_timedjoin_np", scope: !1, file: !1, line: 88, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !91 = !DILocation(line: 90, scope: !90)
-!92 = distinct !DISubprogram(name: "pthread_clockjoin_np", scope: !1, file: !1, line: 93, type: !10, scopeLine: 94, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!92 = distinct !DISubprogram(name: "pthread_clockjoin_np", scope: !1, file: !1, line: 93, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !93 = !DILocation(line: 95, scope: !92)
-!94 = distinct !DISubprogram(name: "pthread_detach", scope: !1, file: !1, line: 98, type: !10, scopeLine: 99, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!94 = distinct !DISubprogram(name: "pthread_detach", scope: !1, file: !1, line: 98, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !95 = !DILocation(line: 100, scope: !94)
 !96 = !DILocation(line: 101, scope: !94)
 !97 = !DILocation(line: 14, scope: !18, inlinedAt: !98)
@@ -550,81 +538,70 @@ attributes #9 = { nobuiltin noreturn }
 !103 = !DILocation(line: 105, scope: !94)
 !104 = !DILocation(line: 0, scope: !94)
 !105 = !DILocation(line: 106, scope: !94)
-!106 = distinct !DISubprogram(name: "__mw_leave_thread", scope: !1, file: !1, line: 108, type: !10, scopeLine: 109, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!106 = distinct !DISubprogram(name: "__mw_leave_thread", scope: !1, file: !1, line: 108, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !107 = !DILocation(line: 110, scope: !106)
 !108 = !DILocation(line: 111, scope: !106)
 !109 = !DILocation(line: 112, scope: !106)
 !110 = !DILocation(line: 113, scope: !106)
-!111 = distinct !DISubprogram(name: "__mw_thread_end", scope: !1, file: !1, line: 116, type: !10, scopeLine: 116, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!111 = distinct !DISubprogram(name: "__mw_thread_end", scope: !1, file: !1, line: 116, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !112 = !DILocation(line: 116, scope: !111)
-!113 = distinct !DISubprogram(name: "pthread_self", scope: !1, file: !1, line: 118, type: !10, scopeLine: 118, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!113 = distinct !DISubprogram(name: "pthread_self", scope: !1, file: !1, line: 118, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !114 = !DILocation(line: 16, scope: !30, inlinedAt: !115)
 !115 = distinct !DILocation(line: 118, scope: !113)
 !116 = !DILocation(line: 118, scope: !113)
-!117 = distinct !DISubprogram(name: "pthread_equal", scope: !1, file: !1, line: 119, type: !10, scopeLine: 119, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!117 = distinct !DISubprogram(name: "pthread_equal", scope: !1, file: !1, line: 119, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !118 = !DILocation(line: 119, scope: !117)
-!119 = distinct !DISubprogram(name: "mw_pthread_yield", scope: !1, file: !1, line: 122, type: !10, scopeLine: 122, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!119 = distinct !DISubprogram(name: "mw_pthread_yield", scope: !1, file: !1, line: 122, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !120 = !DILocation(line: 122, scope: !119)
-!121 = distinct !DISubprogram(name: "sched_yield", scope: !1, file: !1, line: 123, type: !10, scopeLine: 123, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!121 = distinct !DISubprogram(name: "sched_yield", scope: !1, file: !1, line: 123, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !122 = !DILocation(line: 123, scope: !121)
-!123 = distinct !DISubprogram(name: "pthread_kill", scope: !1, file: !1, line: 125, type: !10, scopeLine: 126, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!123 = distinct !DISubprogram(name: "pthread_kill", scope: !1, file: !1, line: 125, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !124 = !DILocation(line: 127, scope: !123)
 !125 = !DILocation(line: 128, scope: !123)
 !126 = !DILocation(line: 129, scope: !123)
 !127 = !DILocation(line: 130, scope: !123)
 !128 = !DILocation(line: 131, scope: !123)
-!129 = distinct !DISubprogram(name: "pthread_setname_np", scope: !1, file: !1, line: 134, type: !10, scopeLine: 134, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!130 = !DILocation(line: 96, scope: !131, inlinedAt: !133)
-!131 = distinct !DISubprogram(name: "read_string", scope: !132, file: !132, line: 94, type: !10, scopeLine: 95, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!129 = distinct !DISubprogram(name: "pthread_setname_np", scope: !1, file: !1, line: 134, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!130 = !DILocation(line: 134, scope: !129)
+!131 = !DISubprogram(name: "read_string", scope: !132, file: !132, line: 48, type: !10, spFlags: DISPFlagOptimized)
 !132 = !DIFile(filename: "c/models.h", directory: ".")
-!133 = distinct !DILocation(line: 134, scope: !129)
-!134 = !DILocation(line: 88, scope: !135, inlinedAt: !136)
-!135 = distinct !DISubprogram(name: "length", scope: !132, file: !132, line: 85, type: !10, scopeLine: 86, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!136 = distinct !DILocation(line: 97, scope: !131, inlinedAt: !133)
-!137 = !DILocation(line: 0, scope: !135, inlinedAt: !136)
-!138 = !DILocation(line: 89, scope: !135, inlinedAt: !136)
-!139 = distinct !{!139, !134, !138, !140, !141}
-!140 = !{!"llvm.loop.mustprogress"}
-!141 = !{!"llvm.loop.unroll.disable"}
-!142 = !DILocation(line: 98, scope: !131, inlinedAt: !133)
-!143 = !DILocation(line: 134, scope: !129)
-!144 = distinct !DISubprogram(name: "pthread_getname_np", scope: !1, file: !1, line: 136, type: !10, scopeLine: 137, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!145 = !DILocation(line: 138, scope: !144)
-!146 = !DILocation(line: 105, scope: !147, inlinedAt: !148)
-!147 = distinct !DISubprogram(name: "fill", scope: !132, file: !132, line: 103, type: !10, scopeLine: 104, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!148 = distinct !DILocation(line: 140, scope: !144)
-!149 = !DILocation(line: 106, scope: !147, inlinedAt: !148)
-!150 = !DILocation(line: 141, scope: !144)
-!151 = !DILocation(line: 142, scope: !144)
-!152 = !DILocation(line: 0, scope: !144)
-!153 = !DILocation(line: 143, scope: !144)
-!154 = distinct !DISubprogram(name: "pthread_setaffinity_np", scope: !1, file: !1, line: 145, type: !10, scopeLine: 145, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!155 = !DILocation(line: 145, scope: !154)
-!156 = distinct !DISubprogram(name: "pthread_getaffinity_np", scope: !1, file: !1, line: 147, type: !10, scopeLine: 148, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!157 = !DILocation(line: 149, scope: !156)
-!158 = !DILocation(line: 105, scope: !147, inlinedAt: !159)
-!159 = distinct !DILocation(line: 149, scope: !156)
-!160 = !DILocation(line: 106, scope: !147, inlinedAt: !159)
-!161 = !DILocation(line: 150, scope: !156)
-!162 = distinct !DISubprogram(name: "pthread_setconcurrency", scope: !1, file: !1, line: 153, type: !10, scopeLine: 153, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!163 = !DILocation(line: 153, scope: !162)
-!164 = distinct !DISubprogram(name: "pthread_getconcurrency", scope: !1, file: !1, line: 154, type: !10, scopeLine: 154, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!165 = !DILocation(line: 154, scope: !164)
-!166 = distinct !DISubprogram(name: "pthread_setschedparam", scope: !1, file: !1, line: 155, type: !10, scopeLine: 155, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!167 = !DILocation(line: 155, scope: !166)
-!168 = distinct !DISubprogram(name: "pthread_setschedprio", scope: !1, file: !1, line: 156, type: !10, scopeLine: 156, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!169 = !DILocation(line: 156, scope: !168)
-!170 = distinct !DISubprogram(name: "pthread_getschedparam", scope: !1, file: !1, line: 158, type: !10, scopeLine: 159, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!171 = !DILocation(line: 160, scope: !170)
-!172 = !DILocation(line: 161, scope: !170)
-!173 = !DILocation(line: 162, scope: !170)
-!174 = !DILocation(line: 163, scope: !170)
-!175 = !DILocation(line: 164, scope: !170)
-!176 = distinct !DISubprogram(name: "pthread_getcpuclockid", scope: !1, file: !1, line: 167, type: !10, scopeLine: 168, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!177 = !DILocation(line: 169, scope: !176)
-!178 = !DILocation(line: 170, scope: !176)
-!179 = !DILocation(line: 171, scope: !176)
-!180 = distinct !DISubprogram(name: "pthread_atfork", scope: !1, file: !1, line: 174, type: !10, scopeLine: 174, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!181 = !DILocation(line: 174, scope: !180)
-!182 = distinct !DISubprogram(name: "__register_atfork", scope: !1, file: !1, line: 175, type: !10, scopeLine: 175, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!183 = !DILocation(line: 175, scope: !182)
+!133 = distinct !DISubprogram(name: "pthread_getname_np", scope: !1, file: !1, line: 136, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!134 = !DILocation(line: 138, scope: !133)
+!135 = !DILocation(line: 80, scope: !136, inlinedAt: !137)
+!136 = distinct !DISubprogram(name: "fill", scope: !132, file: !132, line: 78, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!137 = distinct !DILocation(line: 140, scope: !133)
+!138 = !DILocation(line: 81, scope: !136, inlinedAt: !137)
+!139 = !DILocation(line: 141, scope: !133)
+!140 = !DILocation(line: 142, scope: !133)
+!141 = !DILocation(line: 0, scope: !133)
+!142 = !DILocation(line: 143, scope: !133)
+!143 = distinct !DISubprogram(name: "pthread_setaffinity_np", scope: !1, file: !1, line: 145, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!144 = !DILocation(line: 145, scope: !143)
+!145 = distinct !DISubprogram(name: "pthread_getaffinity_np", scope: !1, file: !1, line: 147, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!146 = !DILocation(line: 149, scope: !145)
+!147 = !DILocation(line: 80, scope: !136, inlinedAt: !148)
+!148 = distinct !DILocation(line: 149, scope: !145)
+!149 = !DILocation(line: 81, scope: !136, inlinedAt: !148)
+!150 = !DILocation(line: 150, scope: !145)
+!151 = distinct !DISubprogram(name: "pthread_setconcurrency", scope: !1, file: !1, line: 153, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!152 = !DILocation(line: 153, scope: !151)
+!153 = distinct !DISubprogram(name: "pthread_getconcurrency", scope: !1, file: !1, line: 154, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!154 = !DILocation(line: 154, scope: !153)
+!155 = distinct !DISubprogram(name: "pthread_setschedparam", scope: !1, file: !1, line: 155, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!156 = !DILocation(line: 155, scope: !155)
+!157 = distinct !DISubprogram(name: "pthread_setschedprio", scope: !1, file: !1, line: 156, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!158 = !DILocation(line: 156, scope: !157)
+!159 = distinct !DISubprogram(name: "pthread_getschedparam", scope: !1, file: !1, line: 158, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!160 = !DILocation(line: 160, scope: !159)
+!161 = !DILocation(line: 161, scope: !159)
+!162 = !DILocation(line: 162, scope: !159)
+!163 = !DILocation(line: 163, scope: !159)
+!164 = !DILocation(line: 164, scope: !159)
+!165 = distinct !DISubprogram(name: "pthread_getcpuclockid", scope: !1, file: !1, line: 167, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!166 = !DILocation(line: 169, scope: !165)
+!167 = !DILocation(line: 170, scope: !165)
+!168 = !DILocation(line: 171, scope: !165)
+!169 = distinct !DISubprogram(name: "pthread_atfork", scope: !1, file: !1, line: 174, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!170 = !DILocation(line: 174, scope: !169)
+!171 = distinct !DISubprogram(name: "__register_atfork", scope: !1, file: !1, line: 175, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!172 = !DILocation(line: 175, scope: !171)

@@ -439,1195 +439,1174 @@ define internal fastcc i8* @read_conversion(i8* noundef readonly %0, %struct.con
 }
 
 define internal fastcc void @convert(%struct.sink* noundef %0, %struct.conversion* nocapture noundef %1, %struct.arguments* noundef %2, i32 noundef %3) unnamed_addr #0 !dbg !108 {
-  %5 = alloca i64, align 8
-  %6 = alloca i64, align 8
-  %7 = alloca i32, align 4
-  %8 = alloca i8, align 1
-  %9 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 5, !dbg !109
-  %10 = load i8, i8* %9, align 4, !dbg !109
-  %11 = sext i8 %10 to i32, !dbg !109
-  switch i32 %11, label %286 [
-    i32 100, label %12
-    i32 105, label %12
-    i32 117, label %16
-    i32 120, label %16
-    i32 88, label %16
-    i32 111, label %16
-    i32 112, label %78
-    i32 99, label %103
-    i32 115, label %125
-    i32 83, label %125
-    i32 97, label %159
-    i32 65, label %159
-    i32 101, label %159
-    i32 69, label %159
-    i32 102, label %159
-    i32 70, label %159
-    i32 103, label %159
-    i32 71, label %159
-    i32 110, label %224
-    i32 109, label %267
+  %5 = alloca i32, align 4
+  %6 = alloca i8, align 1
+  %7 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 5, !dbg !109
+  %8 = load i8, i8* %7, align 4, !dbg !109
+  %9 = sext i8 %8 to i32, !dbg !109
+  switch i32 %9, label %276 [
+    i32 100, label %10
+    i32 105, label %10
+    i32 117, label %14
+    i32 120, label %14
+    i32 88, label %14
+    i32 111, label %14
+    i32 112, label %76
+    i32 99, label %101
+    i32 115, label %123
+    i32 83, label %123
+    i32 97, label %157
+    i32 65, label %157
+    i32 101, label %157
+    i32 69, label %157
+    i32 102, label %157
+    i32 70, label %157
+    i32 103, label %157
+    i32 71, label %157
+    i32 110, label %218
+    i32 109, label %261
   ], !dbg !109
 
-12:
-  %13 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 0, !dbg !110
-  %14 = load i32, i32* %13, align 4, !dbg !110
-  %15 = or i32 %14, 64, !dbg !110
-  store i32 %15, i32* %13, align 4, !dbg !110
-  br label %16, !dbg !110
+10:
+  %11 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 0, !dbg !110
+  %12 = load i32, i32* %11, align 4, !dbg !110
+  %13 = or i32 %12, 64, !dbg !110
+  store i32 %13, i32* %11, align 4, !dbg !110
+  br label %14, !dbg !110
 
-16:
-  %17 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 3, !dbg !111
-  %18 = load i32, i32* %17, align 4, !dbg !111
-  %19 = icmp eq i32 %18, 8, !dbg !111
-  %20 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i64 0, i32 0, i64 0, i32 0, !dbg !111
-  %21 = load i32, i32* %20, align 8, !dbg !111
-  %22 = icmp ult i32 %21, 41, !dbg !111
-  br i1 %19, label %23, label %38, !dbg !111
+14:
+  %15 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 3, !dbg !111
+  %16 = load i32, i32* %15, align 4, !dbg !111
+  %17 = icmp eq i32 %16, 8, !dbg !111
+  %18 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i64 0, i32 0, i64 0, i32 0, !dbg !111
+  %19 = load i32, i32* %18, align 8, !dbg !111
+  %20 = icmp ult i32 %19, 41, !dbg !111
+  br i1 %17, label %21, label %36, !dbg !111
 
-23:
-  br i1 %22, label %24, label %30, !dbg !111
+21:
+  br i1 %20, label %22, label %28, !dbg !111
 
-24:
-  %25 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i64 0, i32 0, i64 0, i32 3, !dbg !111
-  %26 = load i8*, i8** %25, align 8, !dbg !111
-  %27 = sext i32 %21 to i64, !dbg !111
-  %28 = getelementptr i8, i8* %26, i64 %27, !dbg !111
-  %29 = add i32 %21, 8, !dbg !111
-  store i32 %29, i32* %20, align 8, !dbg !111
-  br label %34, !dbg !111
+22:
+  %23 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i64 0, i32 0, i64 0, i32 3, !dbg !111
+  %24 = load i8*, i8** %23, align 8, !dbg !111
+  %25 = sext i32 %19 to i64, !dbg !111
+  %26 = getelementptr i8, i8* %24, i64 %25, !dbg !111
+  %27 = add i32 %19, 8, !dbg !111
+  store i32 %27, i32* %18, align 8, !dbg !111
+  br label %32, !dbg !111
 
-30:
-  %31 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i64 0, i32 0, i64 0, i32 2, !dbg !111
-  %32 = load i8*, i8** %31, align 8, !dbg !111
-  %33 = getelementptr i8, i8* %32, i64 8, !dbg !111
-  store i8* %33, i8** %31, align 8, !dbg !111
-  br label %34, !dbg !111
+28:
+  %29 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i64 0, i32 0, i64 0, i32 2, !dbg !111
+  %30 = load i8*, i8** %29, align 8, !dbg !111
+  %31 = getelementptr i8, i8* %30, i64 8, !dbg !111
+  store i8* %31, i8** %29, align 8, !dbg !111
+  br label %32, !dbg !111
 
-34:
-  %35 = phi i8* [ %28, %24 ], [ %32, %30 ]
-  %36 = bitcast i8* %35 to i64*, !dbg !111
-  %37 = load i64, i64* %36, align 8, !dbg !111
-  br label %54, !dbg !111
+32:
+  %33 = phi i8* [ %26, %22 ], [ %30, %28 ]
+  %34 = bitcast i8* %33 to i64*, !dbg !111
+  %35 = load i64, i64* %34, align 8, !dbg !111
+  br label %52, !dbg !111
 
-38:
-  br i1 %22, label %39, label %45, !dbg !111
+36:
+  br i1 %20, label %37, label %43, !dbg !111
 
-39:
-  %40 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i64 0, i32 0, i64 0, i32 3, !dbg !111
-  %41 = load i8*, i8** %40, align 8, !dbg !111
-  %42 = sext i32 %21 to i64, !dbg !111
-  %43 = getelementptr i8, i8* %41, i64 %42, !dbg !111
-  %44 = add i32 %21, 8, !dbg !111
-  store i32 %44, i32* %20, align 8, !dbg !111
-  br label %49, !dbg !111
+37:
+  %38 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i64 0, i32 0, i64 0, i32 3, !dbg !111
+  %39 = load i8*, i8** %38, align 8, !dbg !111
+  %40 = sext i32 %19 to i64, !dbg !111
+  %41 = getelementptr i8, i8* %39, i64 %40, !dbg !111
+  %42 = add i32 %19, 8, !dbg !111
+  store i32 %42, i32* %18, align 8, !dbg !111
+  br label %47, !dbg !111
 
-45:
-  %46 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i64 0, i32 0, i64 0, i32 2, !dbg !111
-  %47 = load i8*, i8** %46, align 8, !dbg !111
-  %48 = getelementptr i8, i8* %47, i64 8, !dbg !111
-  store i8* %48, i8** %46, align 8, !dbg !111
-  br label %49, !dbg !111
+43:
+  %44 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i64 0, i32 0, i64 0, i32 2, !dbg !111
+  %45 = load i8*, i8** %44, align 8, !dbg !111
+  %46 = getelementptr i8, i8* %45, i64 8, !dbg !111
+  store i8* %46, i8** %44, align 8, !dbg !111
+  br label %47, !dbg !111
 
-49:
-  %50 = phi i8* [ %43, %39 ], [ %47, %45 ]
-  %51 = bitcast i8* %50 to i32*, !dbg !111
-  %52 = load i32, i32* %51, align 4, !dbg !111
-  %53 = zext i32 %52 to i64, !dbg !111
-  br label %54, !dbg !111
+47:
+  %48 = phi i8* [ %41, %37 ], [ %45, %43 ]
+  %49 = bitcast i8* %48 to i32*, !dbg !111
+  %50 = load i32, i32* %49, align 4, !dbg !111
+  %51 = zext i32 %50 to i64, !dbg !111
+  br label %52, !dbg !111
 
-54:
-  %55 = phi i64 [ %37, %34 ], [ %53, %49 ], !dbg !111
-  %56 = load i32, i32* %17, align 4, !dbg !114
-  %57 = mul i32 %56, -8, !dbg !114
-  %58 = add i32 %57, 64, !dbg !114
-  %59 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 0, !dbg !115
-  %60 = load i32, i32* %59, align 4, !dbg !115
-  %61 = and i32 %60, 64, !dbg !115
-  %62 = icmp eq i32 %61, 0, !dbg !115
-  %63 = zext i32 %58 to i64, !dbg !116
-  br i1 %62, label %64, label %67, !dbg !115
+52:
+  %53 = phi i64 [ %35, %32 ], [ %51, %47 ], !dbg !111
+  %54 = load i32, i32* %15, align 4, !dbg !114
+  %55 = mul i32 %54, -8, !dbg !114
+  %56 = add i32 %55, 64, !dbg !114
+  %57 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 0, !dbg !115
+  %58 = load i32, i32* %57, align 4, !dbg !115
+  %59 = and i32 %58, 64, !dbg !115
+  %60 = icmp eq i32 %59, 0, !dbg !115
+  %61 = zext i32 %56 to i64, !dbg !116
+  br i1 %60, label %62, label %65, !dbg !115
 
-64:
-  %65 = lshr i64 -1, %63, !dbg !117
-  %66 = and i64 %65, %55, !dbg !117
-  br label %73, !dbg !117
+62:
+  %63 = lshr i64 -1, %61, !dbg !117
+  %64 = and i64 %63, %53, !dbg !117
+  br label %71, !dbg !117
 
-67:
-  %68 = shl i64 %55, %63, !dbg !118
-  %69 = ashr i64 %68, %63, !dbg !118
-  %70 = lshr i64 %69, 63, !dbg !119
-  %71 = trunc i64 %70 to i32, !dbg !119
-  %72 = call i64 @llvm.abs.i64(i64 %69, i1 false) #6, !dbg !120
-  br label %73
+65:
+  %66 = shl i64 %53, %61, !dbg !118
+  %67 = ashr i64 %66, %61, !dbg !118
+  %68 = lshr i64 %67, 63, !dbg !119
+  %69 = trunc i64 %68 to i32, !dbg !119
+  %70 = call i64 @llvm.abs.i64(i64 %67, i1 false) #6, !dbg !120
+  br label %71
 
-73:
-  %74 = phi i32 [ 0, %64 ], [ %71, %67 ], !dbg !116
-  %75 = phi i64 [ %66, %64 ], [ %72, %67 ], !dbg !116
-  %76 = icmp eq i32 %3, 0, !dbg !121
-  br i1 %76, label %77, label %307, !dbg !121
+71:
+  %72 = phi i32 [ 0, %62 ], [ %69, %65 ], !dbg !116
+  %73 = phi i64 [ %64, %62 ], [ %70, %65 ], !dbg !116
+  %74 = icmp eq i32 %3, 0, !dbg !121
+  br i1 %74, label %75, label %297, !dbg !121
 
-77:
-  call fastcc void @put_number(%struct.sink* noundef %0, %struct.conversion* noundef %1, i64 noundef %75, i32 noundef %74) #8, !dbg !122
-  br label %307, !dbg !122
+75:
+  call fastcc void @put_number(%struct.sink* noundef %0, %struct.conversion* noundef %1, i64 noundef %73, i32 noundef %72) #8, !dbg !122
+  br label %297, !dbg !122
 
-78:
-  %79 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i64 0, i32 0, i64 0, i32 0, !dbg !123
-  %80 = load i32, i32* %79, align 8, !dbg !123
-  %81 = icmp ult i32 %80, 41, !dbg !123
-  br i1 %81, label %82, label %88, !dbg !123
+76:
+  %77 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i64 0, i32 0, i64 0, i32 0, !dbg !123
+  %78 = load i32, i32* %77, align 8, !dbg !123
+  %79 = icmp ult i32 %78, 41, !dbg !123
+  br i1 %79, label %80, label %86, !dbg !123
 
-82:
-  %83 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i64 0, i32 0, i64 0, i32 3, !dbg !123
-  %84 = load i8*, i8** %83, align 8, !dbg !123
-  %85 = sext i32 %80 to i64, !dbg !123
-  %86 = getelementptr i8, i8* %84, i64 %85, !dbg !123
-  %87 = add i32 %80, 8, !dbg !123
-  store i32 %87, i32* %79, align 8, !dbg !123
-  br label %92, !dbg !123
+80:
+  %81 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i64 0, i32 0, i64 0, i32 3, !dbg !123
+  %82 = load i8*, i8** %81, align 8, !dbg !123
+  %83 = sext i32 %78 to i64, !dbg !123
+  %84 = getelementptr i8, i8* %82, i64 %83, !dbg !123
+  %85 = add i32 %78, 8, !dbg !123
+  store i32 %85, i32* %77, align 8, !dbg !123
+  br label %90, !dbg !123
 
-88:
-  %89 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i64 0, i32 0, i64 0, i32 2, !dbg !123
-  %90 = load i8*, i8** %89, align 8, !dbg !123
-  %91 = getelementptr i8, i8* %90, i64 8, !dbg !123
-  store i8* %91, i8** %89, align 8, !dbg !123
-  br label %92, !dbg !123
+86:
+  %87 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i64 0, i32 0, i64 0, i32 2, !dbg !123
+  %88 = load i8*, i8** %87, align 8, !dbg !123
+  %89 = getelementptr i8, i8* %88, i64 8, !dbg !123
+  store i8* %89, i8** %87, align 8, !dbg !123
+  br label %90, !dbg !123
 
-92:
-  %93 = phi i8* [ %86, %82 ], [ %90, %88 ]
-  %94 = bitcast i8* %93 to i8**, !dbg !123
-  %95 = load i8*, i8** %94, align 8, !dbg !123
-  %96 = icmp eq i32 %3, 0, !dbg !124
-  %97 = icmp ne i8* %95, null, !dbg !124
-  %98 = select i1 %96, i1 %97, i1 false, !dbg !124
-  br i1 %98, label %99, label %101, !dbg !124
+90:
+  %91 = phi i8* [ %84, %80 ], [ %88, %86 ]
+  %92 = bitcast i8* %91 to i8**, !dbg !123
+  %93 = load i8*, i8** %92, align 8, !dbg !123
+  %94 = icmp eq i32 %3, 0, !dbg !124
+  %95 = icmp ne i8* %93, null, !dbg !124
+  %96 = select i1 %94, i1 %95, i1 false, !dbg !124
+  br i1 %96, label %97, label %99, !dbg !124
+
+97:
+  %98 = ptrtoint i8* %93 to i64, !dbg !123
+  call fastcc void @put_number(%struct.sink* noundef %0, %struct.conversion* noundef %1, i64 noundef %98, i32 noundef 0) #8, !dbg !125
+  br label %297, !dbg !125
 
 99:
-  %100 = ptrtoint i8* %95 to i64, !dbg !123
-  call fastcc void @put_number(%struct.sink* noundef %0, %struct.conversion* noundef %1, i64 noundef %100, i32 noundef 0) #8, !dbg !125
-  br label %307, !dbg !125
+  br i1 %94, label %100, label %297, !dbg !126
+
+100:
+  call fastcc void @put_text(%struct.sink* noundef %0, %struct.conversion* noundef %1, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i64 noundef 5) #8, !dbg !127
+  br label %297, !dbg !127
 
 101:
-  br i1 %96, label %102, label %307, !dbg !126
+  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %6) #6, !dbg !128
+  %102 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i64 0, i32 0, i64 0, i32 0, !dbg !128
+  %103 = load i32, i32* %102, align 8, !dbg !128
+  %104 = icmp ult i32 %103, 41, !dbg !128
+  br i1 %104, label %105, label %111, !dbg !128
 
-102:
-  call fastcc void @put_text(%struct.sink* noundef %0, %struct.conversion* noundef %1, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i64 noundef 5) #8, !dbg !127
-  br label %307, !dbg !127
+105:
+  %106 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i64 0, i32 0, i64 0, i32 3, !dbg !128
+  %107 = load i8*, i8** %106, align 8, !dbg !128
+  %108 = sext i32 %103 to i64, !dbg !128
+  %109 = getelementptr i8, i8* %107, i64 %108, !dbg !128
+  %110 = add i32 %103, 8, !dbg !128
+  store i32 %110, i32* %102, align 8, !dbg !128
+  br label %115, !dbg !128
 
-103:
-  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %8) #6, !dbg !128
-  %104 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i64 0, i32 0, i64 0, i32 0, !dbg !128
-  %105 = load i32, i32* %104, align 8, !dbg !128
-  %106 = icmp ult i32 %105, 41, !dbg !128
-  br i1 %106, label %107, label %113, !dbg !128
+111:
+  %112 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i64 0, i32 0, i64 0, i32 2, !dbg !128
+  %113 = load i8*, i8** %112, align 8, !dbg !128
+  %114 = getelementptr i8, i8* %113, i64 8, !dbg !128
+  store i8* %114, i8** %112, align 8, !dbg !128
+  br label %115, !dbg !128
 
-107:
-  %108 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i64 0, i32 0, i64 0, i32 3, !dbg !128
-  %109 = load i8*, i8** %108, align 8, !dbg !128
-  %110 = sext i32 %105 to i64, !dbg !128
-  %111 = getelementptr i8, i8* %109, i64 %110, !dbg !128
-  %112 = add i32 %105, 8, !dbg !128
-  store i32 %112, i32* %104, align 8, !dbg !128
-  br label %117, !dbg !128
+115:
+  %116 = phi i8* [ %109, %105 ], [ %113, %111 ]
+  %117 = bitcast i8* %116 to i32*, !dbg !128
+  %118 = load i32, i32* %117, align 4, !dbg !128
+  %119 = trunc i32 %118 to i8, !dbg !128
+  store i8 %119, i8* %6, align 1, !dbg !128
+  %120 = icmp eq i32 %3, 0, !dbg !129
+  br i1 %120, label %121, label %122, !dbg !129
 
-113:
-  %114 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i64 0, i32 0, i64 0, i32 2, !dbg !128
-  %115 = load i8*, i8** %114, align 8, !dbg !128
-  %116 = getelementptr i8, i8* %115, i64 8, !dbg !128
-  store i8* %116, i8** %114, align 8, !dbg !128
-  br label %117, !dbg !128
+121:
+  call fastcc void @put_text(%struct.sink* noundef %0, %struct.conversion* noundef %1, i8* noundef nonnull %6, i64 noundef 1) #8, !dbg !130
+  br label %122, !dbg !130
 
-117:
-  %118 = phi i8* [ %111, %107 ], [ %115, %113 ]
-  %119 = bitcast i8* %118 to i32*, !dbg !128
-  %120 = load i32, i32* %119, align 4, !dbg !128
-  %121 = trunc i32 %120 to i8, !dbg !128
-  store i8 %121, i8* %8, align 1, !dbg !128
-  %122 = icmp eq i32 %3, 0, !dbg !129
-  br i1 %122, label %123, label %124, !dbg !129
+122:
+  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %6) #6, !dbg !131
+  br label %297
 
 123:
-  call fastcc void @put_text(%struct.sink* noundef %0, %struct.conversion* noundef %1, i8* noundef nonnull %8, i64 noundef 1) #8, !dbg !130
-  br label %124, !dbg !130
+  %124 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i64 0, i32 0, i64 0, i32 0, !dbg !132
+  %125 = load i32, i32* %124, align 8, !dbg !132
+  %126 = icmp ult i32 %125, 41, !dbg !132
+  br i1 %126, label %127, label %133, !dbg !132
 
-124:
-  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %8) #6, !dbg !131
-  br label %307
+127:
+  %128 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i64 0, i32 0, i64 0, i32 3, !dbg !132
+  %129 = load i8*, i8** %128, align 8, !dbg !132
+  %130 = sext i32 %125 to i64, !dbg !132
+  %131 = getelementptr i8, i8* %129, i64 %130, !dbg !132
+  %132 = add i32 %125, 8, !dbg !132
+  store i32 %132, i32* %124, align 8, !dbg !132
+  br label %137, !dbg !132
 
-125:
-  %126 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i64 0, i32 0, i64 0, i32 0, !dbg !132
-  %127 = load i32, i32* %126, align 8, !dbg !132
-  %128 = icmp ult i32 %127, 41, !dbg !132
-  br i1 %128, label %129, label %135, !dbg !132
+133:
+  %134 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i64 0, i32 0, i64 0, i32 2, !dbg !132
+  %135 = load i8*, i8** %134, align 8, !dbg !132
+  %136 = getelementptr i8, i8* %135, i64 8, !dbg !132
+  store i8* %136, i8** %134, align 8, !dbg !132
+  br label %137, !dbg !132
 
-129:
-  %130 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i64 0, i32 0, i64 0, i32 3, !dbg !132
-  %131 = load i8*, i8** %130, align 8, !dbg !132
-  %132 = sext i32 %127 to i64, !dbg !132
-  %133 = getelementptr i8, i8* %131, i64 %132, !dbg !132
-  %134 = add i32 %127, 8, !dbg !132
-  store i32 %134, i32* %126, align 8, !dbg !132
-  br label %139, !dbg !132
+137:
+  %138 = phi i8* [ %131, %127 ], [ %135, %133 ]
+  %139 = bitcast i8* %138 to i8**, !dbg !132
+  %140 = load i8*, i8** %139, align 8, !dbg !132
+  %141 = icmp eq i8* %140, null, !dbg !133
+  %142 = select i1 %141, i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i64 0, i64 0), i8* %140, !dbg !133
+  %143 = load i8, i8* %7, align 4, !dbg !134
+  %144 = icmp eq i8 %143, 83, !dbg !134
+  br i1 %144, label %153, label %145, !dbg !134
 
-135:
-  %136 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i64 0, i32 0, i64 0, i32 2, !dbg !132
-  %137 = load i8*, i8** %136, align 8, !dbg !132
-  %138 = getelementptr i8, i8* %137, i64 8, !dbg !132
-  store i8* %138, i8** %136, align 8, !dbg !132
-  br label %139, !dbg !132
+145:
+  %146 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 4, !dbg !134
+  %147 = load i32, i32* %146, align 4, !dbg !134
+  %148 = icmp eq i32 %147, 0, !dbg !134
+  br i1 %148, label %149, label %153, !dbg !134
 
-139:
-  %140 = phi i8* [ %133, %129 ], [ %137, %135 ]
-  %141 = bitcast i8* %140 to i8**, !dbg !132
-  %142 = load i8*, i8** %141, align 8, !dbg !132
-  %143 = icmp eq i8* %142, null, !dbg !133
-  %144 = select i1 %143, i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i64 0, i64 0), i8* %142, !dbg !133
-  %145 = load i8, i8* %9, align 4, !dbg !134
-  %146 = icmp eq i8 %145, 83, !dbg !134
-  br i1 %146, label %155, label %147, !dbg !134
+149:
+  %150 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 2, !dbg !134
+  %151 = load i32, i32* %150, align 4, !dbg !134
+  %152 = call fastcc i64 @text_length(i8* noundef %142, i32 noundef %151) #8, !dbg !134
+  br label %153, !dbg !134
 
-147:
-  %148 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 4, !dbg !134
-  %149 = load i32, i32* %148, align 4, !dbg !134
-  %150 = icmp eq i32 %149, 0, !dbg !134
-  br i1 %150, label %151, label %155, !dbg !134
+153:
+  %154 = phi i64 [ %152, %149 ], [ 0, %145 ], [ 0, %137 ], !dbg !134
+  %155 = icmp eq i32 %3, 0, !dbg !135
+  br i1 %155, label %156, label %297, !dbg !135
 
-151:
-  %152 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 2, !dbg !134
-  %153 = load i32, i32* %152, align 4, !dbg !134
-  %154 = call fastcc i64 @text_length(i8* noundef %144, i32 noundef %153) #8, !dbg !134
-  br label %155, !dbg !134
+156:
+  call fastcc void @put_text(%struct.sink* noundef %0, %struct.conversion* noundef %1, i8* noundef %142, i64 noundef %154) #8, !dbg !136
+  br label %297, !dbg !136
 
-155:
-  %156 = phi i64 [ %154, %151 ], [ 0, %147 ], [ 0, %139 ], !dbg !134
-  %157 = icmp eq i32 %3, 0, !dbg !135
-  br i1 %157, label %158, label %307, !dbg !135
+157:
+  %158 = icmp eq i32 %3, 0, !dbg !137
+  %159 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 3, !dbg !138
+  %160 = load i32, i32* %159, align 4, !dbg !138
+  %161 = icmp eq i32 %160, 16, !dbg !138
+  br i1 %158, label %181, label %162, !dbg !137
 
-158:
-  call fastcc void @put_text(%struct.sink* noundef %0, %struct.conversion* noundef %1, i8* noundef %144, i64 noundef %156) #8, !dbg !136
-  br label %307, !dbg !136
+162:
+  br i1 %161, label %163, label %171, !dbg !137
 
-159:
-  %160 = icmp eq i32 %3, 0, !dbg !137
-  %161 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 3, !dbg !138
-  %162 = load i32, i32* %161, align 4, !dbg !138
-  %163 = icmp eq i32 %162, 16, !dbg !138
-  br i1 %160, label %183, label %164, !dbg !137
+163:
+  %164 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i64 0, i32 0, i64 0, i32 2, !dbg !139
+  %165 = load i8*, i8** %164, align 8, !dbg !139
+  %166 = ptrtoint i8* %165 to i64, !dbg !139
+  %167 = add i64 %166, 15, !dbg !139
+  %168 = and i64 %167, -16, !dbg !139
+  %169 = inttoptr i64 %168 to i8*, !dbg !139
+  %170 = getelementptr i8, i8* %169, i64 16, !dbg !139
+  store i8* %170, i8** %164, align 8, !dbg !139
+  br label %297, !dbg !139
 
-164:
-  br i1 %163, label %165, label %173, !dbg !137
+171:
+  %172 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i64 0, i32 0, i64 0, i32 1, !dbg !140
+  %173 = load i32, i32* %172, align 4, !dbg !140
+  %174 = icmp ult i32 %173, 161, !dbg !140
+  br i1 %174, label %175, label %177, !dbg !140
 
-165:
-  %166 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i64 0, i32 0, i64 0, i32 2, !dbg !139
-  %167 = load i8*, i8** %166, align 8, !dbg !139
-  %168 = ptrtoint i8* %167 to i64, !dbg !139
-  %169 = add i64 %168, 15, !dbg !139
-  %170 = and i64 %169, -16, !dbg !139
-  %171 = inttoptr i64 %170 to i8*, !dbg !139
-  %172 = getelementptr i8, i8* %171, i64 16, !dbg !139
-  store i8* %172, i8** %166, align 8, !dbg !139
-  br label %307, !dbg !139
-
-173:
-  %174 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i64 0, i32 0, i64 0, i32 1, !dbg !140
-  %175 = load i32, i32* %174, align 4, !dbg !140
-  %176 = icmp ult i32 %175, 161, !dbg !140
-  br i1 %176, label %177, label %179, !dbg !140
+175:
+  %176 = add i32 %173, 16, !dbg !140
+  store i32 %176, i32* %172, align 4, !dbg !140
+  br label %297, !dbg !140
 
 177:
-  %178 = add i32 %175, 16, !dbg !140
-  store i32 %178, i32* %174, align 4, !dbg !140
-  br label %307, !dbg !140
+  %178 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i64 0, i32 0, i64 0, i32 2, !dbg !140
+  %179 = load i8*, i8** %178, align 8, !dbg !140
+  %180 = getelementptr i8, i8* %179, i64 8, !dbg !140
+  store i8* %180, i8** %178, align 8, !dbg !140
+  br label %297, !dbg !140
 
-179:
-  %180 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i64 0, i32 0, i64 0, i32 2, !dbg !140
-  %181 = load i8*, i8** %180, align 8, !dbg !140
-  %182 = getelementptr i8, i8* %181, i64 8, !dbg !140
-  store i8* %182, i8** %180, align 8, !dbg !140
-  br label %307, !dbg !140
+181:
+  br i1 %161, label %182, label %190, !dbg !141
 
-183:
-  br i1 %163, label %184, label %192, !dbg !141
+182:
+  %183 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i64 0, i32 0, i64 0, i32 2, !dbg !144
+  %184 = load i8*, i8** %183, align 8, !dbg !144
+  %185 = ptrtoint i8* %184 to i64, !dbg !144
+  %186 = add i64 %185, 15, !dbg !144
+  %187 = and i64 %186, -16, !dbg !144
+  %188 = inttoptr i64 %187 to i8*, !dbg !144
+  %189 = getelementptr i8, i8* %188, i64 16, !dbg !144
+  store i8* %189, i8** %183, align 8, !dbg !144
+  br label %200, !dbg !144
 
-184:
-  %185 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i64 0, i32 0, i64 0, i32 2, !dbg !144
-  %186 = load i8*, i8** %185, align 8, !dbg !144
-  %187 = ptrtoint i8* %186 to i64, !dbg !144
-  %188 = add i64 %187, 15, !dbg !144
-  %189 = and i64 %188, -16, !dbg !144
-  %190 = inttoptr i64 %189 to i8*, !dbg !144
-  %191 = getelementptr i8, i8* %190, i64 16, !dbg !144
-  store i8* %191, i8** %185, align 8, !dbg !144
-  br label %202, !dbg !144
+190:
+  %191 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i64 0, i32 0, i64 0, i32 1, !dbg !145
+  %192 = load i32, i32* %191, align 4, !dbg !145
+  %193 = icmp ult i32 %192, 161, !dbg !145
+  br i1 %193, label %194, label %196, !dbg !145
 
-192:
-  %193 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i64 0, i32 0, i64 0, i32 1, !dbg !145
-  %194 = load i32, i32* %193, align 4, !dbg !145
-  %195 = icmp ult i32 %194, 161, !dbg !145
-  br i1 %195, label %196, label %198, !dbg !145
+194:
+  %195 = add i32 %192, 16, !dbg !145
+  store i32 %195, i32* %191, align 4, !dbg !145
+  br label %200, !dbg !145
 
 196:
-  %197 = add i32 %194, 16, !dbg !145
-  store i32 %197, i32* %193, align 4, !dbg !145
-  br label %202, !dbg !145
+  %197 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i64 0, i32 0, i64 0, i32 2, !dbg !145
+  %198 = load i8*, i8** %197, align 8, !dbg !145
+  %199 = getelementptr i8, i8* %198, i64 8, !dbg !145
+  store i8* %199, i8** %197, align 8, !dbg !145
+  br label %200, !dbg !145
 
-198:
-  %199 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i64 0, i32 0, i64 0, i32 2, !dbg !145
-  %200 = load i8*, i8** %199, align 8, !dbg !145
-  %201 = getelementptr i8, i8* %200, i64 8, !dbg !145
-  store i8* %201, i8** %199, align 8, !dbg !145
-  br label %202, !dbg !145
+200:
+  %201 = call i64 @__mw_between(i64 noundef 1, i64 noundef 24, i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.12, i64 0, i64 0)) #7, !dbg !146
+  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.13, i64 0, i64 0), i8* noundef getelementptr inbounds ([72 x i8], [72 x i8]* @.str.14, i64 0, i64 0)) #7, !dbg !147
+  %202 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 1, !dbg !148
+  %203 = load i32, i32* %202, align 4, !dbg !148
+  %204 = sext i32 %203 to i64, !dbg !148
+  %205 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 4, !dbg !149
+  %206 = load i32, i32* %205, align 8, !dbg !149
+  %207 = icmp eq i32 %206, 0, !dbg !149
+  br i1 %207, label %208, label %212, !dbg !149
 
-202:
-  %203 = bitcast i64* %5 to i8*, !dbg !146
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %203) #6, !dbg !146
-  call void @__midway_nondet(i8* noundef nonnull %203, i64 noundef 8, i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.12, i64 0, i64 0)) #7, !dbg !152
-  %204 = load i64, i64* %5, align 8, !dbg !153
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %203) #6, !dbg !154
-  %205 = add i64 %204, -1, !dbg !155
-  %206 = icmp ult i64 %205, 24, !dbg !155
-  %207 = zext i1 %206 to i32, !dbg !155
-  call void @__midway_assume(i32 noundef %207) #7, !dbg !155
-  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.13, i64 0, i64 0), i8* noundef getelementptr inbounds ([72 x i8], [72 x i8]* @.str.14, i64 0, i64 0)) #7, !dbg !156
-  %208 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 1, !dbg !157
-  %209 = load i32, i32* %208, align 4, !dbg !157
-  %210 = sext i32 %209 to i64, !dbg !157
-  %211 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 4, !dbg !158
-  %212 = load i32, i32* %211, align 8, !dbg !158
-  %213 = icmp eq i32 %212, 0, !dbg !158
-  br i1 %213, label %214, label %218, !dbg !158
+208:
+  store i32 1, i32* %205, align 8, !dbg !152
+  %209 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2, !dbg !153
+  %210 = load i64, i64* %209, align 8, !dbg !153
+  %211 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 3, !dbg !153
+  store i64 %210, i64* %211, align 8, !dbg !153
+  br label %212, !dbg !154
 
-214:
-  store i32 1, i32* %211, align 8, !dbg !161
-  %215 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2, !dbg !162
-  %216 = load i64, i64* %215, align 8, !dbg !162
-  %217 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 3, !dbg !162
-  store i64 %216, i64* %217, align 8, !dbg !162
-  br label %218, !dbg !163
+212:
+  %213 = icmp sgt i64 %201, %204, !dbg !148
+  %214 = select i1 %213, i64 %201, i64 %204, !dbg !148
+  %215 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2, !dbg !155
+  %216 = load i64, i64* %215, align 8, !dbg !155
+  %217 = add i64 %216, %214, !dbg !155
+  store i64 %217, i64* %215, align 8, !dbg !155
+  br label %297
 
 218:
-  %219 = icmp sgt i64 %204, %210, !dbg !157
-  %220 = select i1 %219, i64 %204, i64 %210, !dbg !157
-  %221 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2, !dbg !164
-  %222 = load i64, i64* %221, align 8, !dbg !164
-  %223 = add i64 %222, %220, !dbg !164
-  store i64 %223, i64* %221, align 8, !dbg !164
-  br label %307
+  %219 = icmp eq i32 %3, 0, !dbg !156
+  br i1 %219, label %225, label %220, !dbg !156
 
-224:
-  %225 = icmp eq i32 %3, 0, !dbg !165
-  br i1 %225, label %231, label %226, !dbg !165
+220:
+  %221 = bitcast i32* %5 to i8*, !dbg !157
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %221) #6, !dbg !157
+  call void @__midway_nondet(i8* noundef nonnull %221, i64 noundef 4, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.2, i64 0, i64 0)) #7, !dbg !163
+  %222 = load i32, i32* %5, align 4, !dbg !164
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %221) #6, !dbg !165
+  %223 = and i32 %222, 2147483647, !dbg !166
+  %224 = zext i32 %223 to i64
+  br label %228, !dbg !156
 
-226:
-  %227 = bitcast i32* %7 to i8*, !dbg !166
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %227) #6, !dbg !166
-  call void @__midway_nondet(i8* noundef nonnull %227, i64 noundef 4, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.2, i64 0, i64 0)) #7, !dbg !171
-  %228 = load i32, i32* %7, align 4, !dbg !172
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %227) #6, !dbg !173
-  %229 = and i32 %228, 2147483647, !dbg !174
-  %230 = zext i32 %229 to i64
-  br label %234, !dbg !165
+225:
+  %226 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2, !dbg !156
+  %227 = load i64, i64* %226, align 8, !dbg !156
+  br label %228, !dbg !156
 
-231:
-  %232 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2, !dbg !165
-  %233 = load i64, i64* %232, align 8, !dbg !165
-  br label %234, !dbg !165
+228:
+  %229 = phi i64 [ %224, %220 ], [ %227, %225 ], !dbg !156
+  %230 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i64 0, i32 0, i64 0, i32 0, !dbg !167
+  %231 = load i32, i32* %230, align 8, !dbg !167
+  %232 = icmp ult i32 %231, 41, !dbg !167
+  br i1 %232, label %233, label %239, !dbg !167
 
-234:
-  %235 = phi i64 [ %230, %226 ], [ %233, %231 ], !dbg !165
-  %236 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i64 0, i32 0, i64 0, i32 0, !dbg !175
-  %237 = load i32, i32* %236, align 8, !dbg !175
-  %238 = icmp ult i32 %237, 41, !dbg !175
-  br i1 %238, label %239, label %245, !dbg !175
+233:
+  %234 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i64 0, i32 0, i64 0, i32 3, !dbg !167
+  %235 = load i8*, i8** %234, align 8, !dbg !167
+  %236 = sext i32 %231 to i64, !dbg !167
+  %237 = getelementptr i8, i8* %235, i64 %236, !dbg !167
+  %238 = add i32 %231, 8, !dbg !167
+  store i32 %238, i32* %230, align 8, !dbg !167
+  br label %243, !dbg !167
 
 239:
-  %240 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i64 0, i32 0, i64 0, i32 3, !dbg !175
-  %241 = load i8*, i8** %240, align 8, !dbg !175
-  %242 = sext i32 %237 to i64, !dbg !175
-  %243 = getelementptr i8, i8* %241, i64 %242, !dbg !175
-  %244 = add i32 %237, 8, !dbg !175
-  store i32 %244, i32* %236, align 8, !dbg !175
-  br label %249, !dbg !175
+  %240 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i64 0, i32 0, i64 0, i32 2, !dbg !167
+  %241 = load i8*, i8** %240, align 8, !dbg !167
+  %242 = getelementptr i8, i8* %241, i64 8, !dbg !167
+  store i8* %242, i8** %240, align 8, !dbg !167
+  br label %243, !dbg !167
 
-245:
-  %246 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i64 0, i32 0, i64 0, i32 2, !dbg !175
-  %247 = load i8*, i8** %246, align 8, !dbg !175
-  %248 = getelementptr i8, i8* %247, i64 8, !dbg !175
-  store i8* %248, i8** %246, align 8, !dbg !175
-  br label %249, !dbg !175
+243:
+  %244 = phi i8* [ %237, %233 ], [ %241, %239 ]
+  %245 = bitcast i8* %244 to i8**, !dbg !167
+  %246 = load i8*, i8** %245, align 8, !dbg !167
+  %247 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 3, !dbg !170
+  %248 = load i32, i32* %247, align 4, !dbg !170
+  %249 = sext i32 %248 to i64, !dbg !170
+  call void @__midway_check(i8* noundef %246, i64 noundef %249, i32 noundef 1) #7, !dbg !170
+  %250 = load i32, i32* %247, align 4, !dbg !171
+  switch i32 %250, label %259 [
+    i32 1, label %251
+    i32 2, label %253
+    i32 4, label %256
+  ], !dbg !171
 
-249:
-  %250 = phi i8* [ %243, %239 ], [ %247, %245 ]
-  %251 = bitcast i8* %250 to i8**, !dbg !175
-  %252 = load i8*, i8** %251, align 8, !dbg !175
-  %253 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 3, !dbg !178
-  %254 = load i32, i32* %253, align 4, !dbg !178
-  %255 = sext i32 %254 to i64, !dbg !178
-  call void @__midway_check(i8* noundef %252, i64 noundef %255, i32 noundef 1) #7, !dbg !178
-  %256 = load i32, i32* %253, align 4, !dbg !179
-  switch i32 %256, label %265 [
-    i32 1, label %257
-    i32 2, label %259
-    i32 4, label %262
-  ], !dbg !179
+251:
+  %252 = trunc i64 %229 to i8, !dbg !172
+  store i8 %252, i8* %246, align 1, !dbg !172
+  br label %297, !dbg !172
 
-257:
-  %258 = trunc i64 %235 to i8, !dbg !180
-  store i8 %258, i8* %252, align 1, !dbg !180
-  br label %307, !dbg !180
+253:
+  %254 = trunc i64 %229 to i16, !dbg !173
+  %255 = bitcast i8* %246 to i16*, !dbg !173
+  store i16 %254, i16* %255, align 2, !dbg !173
+  br label %297, !dbg !173
+
+256:
+  %257 = trunc i64 %229 to i32, !dbg !174
+  %258 = bitcast i8* %246 to i32*, !dbg !174
+  store i32 %257, i32* %258, align 4, !dbg !174
+  br label %297, !dbg !174
 
 259:
-  %260 = trunc i64 %235 to i16, !dbg !181
-  %261 = bitcast i8* %252 to i16*, !dbg !181
-  store i16 %260, i16* %261, align 2, !dbg !181
-  br label %307, !dbg !181
+  %260 = bitcast i8* %246 to i64*, !dbg !175
+  store i64 %229, i64* %260, align 8, !dbg !175
+  br label %297
 
-262:
-  %263 = trunc i64 %235 to i32, !dbg !182
-  %264 = bitcast i8* %252 to i32*, !dbg !182
-  store i32 %263, i32* %264, align 4, !dbg !182
-  br label %307, !dbg !182
+261:
+  %262 = icmp eq i32 %3, 0, !dbg !176
+  br i1 %262, label %263, label %297, !dbg !176
 
-265:
-  %266 = bitcast i8* %252 to i64*, !dbg !183
-  store i64 %235, i64* %266, align 8, !dbg !183
-  br label %307
+263:
+  %264 = call i64 @__mw_between(i64 noundef 1, i64 noundef 50, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.3, i64 0, i64 0)) #7, !dbg !177
+  %265 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 4, !dbg !178
+  %266 = load i32, i32* %265, align 8, !dbg !178
+  %267 = icmp eq i32 %266, 0, !dbg !178
+  br i1 %267, label %268, label %272, !dbg !178
 
-267:
-  %268 = icmp eq i32 %3, 0, !dbg !184
-  br i1 %268, label %269, label %307, !dbg !184
+268:
+  store i32 1, i32* %265, align 8, !dbg !180
+  %269 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2, !dbg !181
+  %270 = load i64, i64* %269, align 8, !dbg !181
+  %271 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 3, !dbg !181
+  store i64 %270, i64* %271, align 8, !dbg !181
+  br label %272, !dbg !182
 
-269:
-  %270 = bitcast i64* %6 to i8*, !dbg !185
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %270) #6, !dbg !185
-  call void @__midway_nondet(i8* noundef nonnull %270, i64 noundef 8, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.3, i64 0, i64 0)) #7, !dbg !188
-  %271 = load i64, i64* %6, align 8, !dbg !189
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %270) #6, !dbg !190
-  %272 = add i64 %271, -1, !dbg !191
-  %273 = icmp ult i64 %272, 50, !dbg !191
-  %274 = zext i1 %273 to i32, !dbg !191
-  call void @__midway_assume(i32 noundef %274) #7, !dbg !191
-  %275 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 4, !dbg !192
-  %276 = load i32, i32* %275, align 8, !dbg !192
-  %277 = icmp eq i32 %276, 0, !dbg !192
-  br i1 %277, label %278, label %282, !dbg !192
+272:
+  %273 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2, !dbg !183
+  %274 = load i64, i64* %273, align 8, !dbg !183
+  %275 = add i64 %274, %264, !dbg !183
+  store i64 %275, i64* %273, align 8, !dbg !183
+  br label %297, !dbg !177
+
+276:
+  %277 = icmp eq i32 %3, 0, !dbg !184
+  br i1 %277, label %278, label %297, !dbg !184
 
 278:
-  store i32 1, i32* %275, align 8, !dbg !194
-  %279 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2, !dbg !195
-  %280 = load i64, i64* %279, align 8, !dbg !195
-  %281 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 3, !dbg !195
-  store i64 %280, i64* %281, align 8, !dbg !195
-  br label %282, !dbg !196
+  %279 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 4, !dbg !185
+  %280 = load i32, i32* %279, align 8, !dbg !185
+  %281 = icmp eq i32 %280, 0, !dbg !185
+  br i1 %281, label %282, label %293, !dbg !185
 
 282:
-  %283 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2, !dbg !197
-  %284 = load i64, i64* %283, align 8, !dbg !197
-  %285 = add i64 %284, %271, !dbg !197
-  store i64 %285, i64* %283, align 8, !dbg !197
-  br label %307, !dbg !198
+  %283 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2, !dbg !185
+  %284 = load i64, i64* %283, align 8, !dbg !185
+  %285 = add i64 %284, 1, !dbg !185
+  %286 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 1, !dbg !185
+  %287 = load i64, i64* %286, align 8, !dbg !185
+  %288 = icmp ult i64 %285, %287, !dbg !185
+  br i1 %288, label %289, label %293, !dbg !185
 
-286:
-  %287 = icmp eq i32 %3, 0, !dbg !199
-  br i1 %287, label %288, label %307, !dbg !199
+289:
+  %290 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 0, !dbg !187
+  %291 = load i8*, i8** %290, align 8, !dbg !187
+  %292 = getelementptr i8, i8* %291, i64 %284, !dbg !187
+  store i8 %8, i8* %292, align 1, !dbg !187
+  br label %293, !dbg !187
 
-288:
-  %289 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 4, !dbg !200
-  %290 = load i32, i32* %289, align 8, !dbg !200
-  %291 = icmp eq i32 %290, 0, !dbg !200
-  br i1 %291, label %292, label %303, !dbg !200
+293:
+  %294 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2, !dbg !188
+  %295 = load i64, i64* %294, align 8, !dbg !188
+  %296 = add i64 %295, 1, !dbg !188
+  store i64 %296, i64* %294, align 8, !dbg !188
+  br label %297, !dbg !189
 
-292:
-  %293 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2, !dbg !200
-  %294 = load i64, i64* %293, align 8, !dbg !200
-  %295 = add i64 %294, 1, !dbg !200
-  %296 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 1, !dbg !200
-  %297 = load i64, i64* %296, align 8, !dbg !200
-  %298 = icmp ult i64 %295, %297, !dbg !200
-  br i1 %298, label %299, label %303, !dbg !200
-
-299:
-  %300 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 0, !dbg !202
-  %301 = load i8*, i8** %300, align 8, !dbg !202
-  %302 = getelementptr i8, i8* %301, i64 %294, !dbg !202
-  store i8 %10, i8* %302, align 1, !dbg !202
-  br label %303, !dbg !202
-
-303:
-  %304 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2, !dbg !203
-  %305 = load i64, i64* %304, align 8, !dbg !203
-  %306 = add i64 %305, 1, !dbg !203
-  store i64 %306, i64* %304, align 8, !dbg !203
-  br label %307, !dbg !204
-
-307:
-  ret void, !dbg !205
+297:
+  ret void, !dbg !190
 }
 
 declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #1
 
 declare void @llvm.va_end(i8*) #3
 
-define dso_local i32 @__mw_print(i8* noundef %0, %struct.__va_list_tag* noundef %1) local_unnamed_addr #0 !dbg !206 {
+define dso_local i32 @__mw_print(i8* noundef %0, %struct.__va_list_tag* noundef %1) local_unnamed_addr #0 !dbg !191 {
   %3 = alloca %struct.arguments, align 8
   %4 = alloca %struct.conversion, align 4
   %5 = alloca i32, align 4
-  %6 = bitcast %struct.arguments* %3 to i8*, !dbg !207
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %6) #6, !dbg !207
-  %7 = bitcast %struct.conversion* %4 to i8*, !dbg !208
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %7) #6, !dbg !208
-  %8 = bitcast %struct.__va_list_tag* %1 to i8*, !dbg !209
-  call void @llvm.va_copy(i8* nonnull %6, i8* %8), !dbg !209
-  %9 = load i8, i8* %0, align 1, !dbg !210
-  %10 = icmp eq i8 %9, 0, !dbg !210
-  br i1 %10, label %11, label %15, !dbg !210
+  %6 = bitcast %struct.arguments* %3 to i8*, !dbg !192
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %6) #6, !dbg !192
+  %7 = bitcast %struct.conversion* %4 to i8*, !dbg !193
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %7) #6, !dbg !193
+  %8 = bitcast %struct.__va_list_tag* %1 to i8*, !dbg !194
+  call void @llvm.va_copy(i8* nonnull %6, i8* %8), !dbg !194
+  %9 = load i8, i8* %0, align 1, !dbg !195
+  %10 = icmp eq i8 %9, 0, !dbg !195
+  br i1 %10, label %11, label %15, !dbg !195
 
 11:
-  call void @llvm.va_end(i8* %6), !dbg !211
-  %12 = bitcast i32* %5 to i8*, !dbg !212
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %12) #6, !dbg !212
-  call void @__midway_havoc(i8* noundef nonnull %12, i64 noundef 4) #7, !dbg !213
-  %13 = load i32, i32* %5, align 4, !dbg !214
-  %14 = and i32 %13, 2147483647, !dbg !214
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %12) #6, !dbg !215
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %7) #6, !dbg !215
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %6) #6, !dbg !215
-  ret i32 %14, !dbg !214
+  call void @llvm.va_end(i8* %6), !dbg !196
+  %12 = bitcast i32* %5 to i8*, !dbg !197
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %12) #6, !dbg !197
+  call void @__midway_havoc(i8* noundef nonnull %12, i64 noundef 4) #7, !dbg !198
+  %13 = load i32, i32* %5, align 4, !dbg !199
+  %14 = and i32 %13, 2147483647, !dbg !199
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %12) #6, !dbg !200
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %7) #6, !dbg !200
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %6) #6, !dbg !200
+  ret i32 %14, !dbg !199
 
 15:
   %16 = phi i8 [ %24, %22 ], [ %9, %2 ]
   %17 = phi i8* [ %23, %22 ], [ %0, %2 ]
-  %18 = getelementptr i8, i8* %17, i64 1, !dbg !216
-  %19 = icmp eq i8 %16, 37, !dbg !216
-  br i1 %19, label %20, label %22, !dbg !216
+  %18 = getelementptr i8, i8* %17, i64 1, !dbg !201
+  %19 = icmp eq i8 %16, 37, !dbg !201
+  br i1 %19, label %20, label %22, !dbg !201
 
 20:
-  %21 = call fastcc i8* @read_conversion(i8* noundef %18, %struct.conversion* noundef nonnull %4, %struct.arguments* noundef nonnull %3) #8, !dbg !217
-  call fastcc void @convert(%struct.sink* noundef null, %struct.conversion* noundef nonnull %4, %struct.arguments* noundef nonnull %3, i32 noundef 1) #8, !dbg !218
-  br label %22, !dbg !219
+  %21 = call fastcc i8* @read_conversion(i8* noundef %18, %struct.conversion* noundef nonnull %4, %struct.arguments* noundef nonnull %3) #8, !dbg !202
+  call fastcc void @convert(%struct.sink* noundef null, %struct.conversion* noundef nonnull %4, %struct.arguments* noundef nonnull %3, i32 noundef 1) #8, !dbg !203
+  br label %22, !dbg !204
 
 22:
-  %23 = phi i8* [ %21, %20 ], [ %18, %15 ], !dbg !220
-  %24 = load i8, i8* %23, align 1, !dbg !210
-  %25 = icmp eq i8 %24, 0, !dbg !210
-  br i1 %25, label %11, label %15, !dbg !210, !llvm.loop !221
+  %23 = phi i8* [ %21, %20 ], [ %18, %15 ], !dbg !205
+  %24 = load i8, i8* %23, align 1, !dbg !195
+  %25 = icmp eq i8 %24, 0, !dbg !195
+  br i1 %25, label %11, label %15, !dbg !195, !llvm.loop !206
 }
 
 declare void @__midway_havoc(i8* noundef, i64 noundef) local_unnamed_addr #2
 
-define internal fastcc void @put_number(%struct.sink* noundef %0, %struct.conversion* nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3) unnamed_addr #0 !dbg !222 {
+define internal fastcc void @put_number(%struct.sink* noundef %0, %struct.conversion* nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3) unnamed_addr #0 !dbg !207 {
   %5 = alloca [24 x i8], align 16
-  %6 = call i32 @__midway_is_concrete(i64 noundef %2) #7, !dbg !223
-  %7 = icmp eq i32 %6, 0, !dbg !223
-  br i1 %7, label %12, label %8, !dbg !226
+  %6 = call i32 @__midway_is_concrete(i64 noundef %2) #7, !dbg !208
+  %7 = icmp eq i32 %6, 0, !dbg !208
+  br i1 %7, label %12, label %8, !dbg !211
 
 8:
-  %9 = zext i32 %3 to i64, !dbg !226
-  %10 = call i32 @__midway_is_concrete(i64 noundef %9) #7, !dbg !227
-  %11 = icmp eq i32 %10, 0, !dbg !227
-  br i1 %11, label %12, label %64, !dbg !226
+  %9 = zext i32 %3 to i64, !dbg !211
+  %10 = call i32 @__midway_is_concrete(i64 noundef %9) #7, !dbg !212
+  %11 = icmp eq i32 %10, 0, !dbg !212
+  br i1 %11, label %12, label %64, !dbg !211
 
 12:
-  %13 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 5, !dbg !229
-  %14 = load i8, i8* %13, align 4, !dbg !229
-  %15 = icmp eq i8 %14, 111, !dbg !232
-  br i1 %15, label %22, label %16, !dbg !232
+  %13 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 5, !dbg !214
+  %14 = load i8, i8* %13, align 4, !dbg !214
+  %15 = icmp eq i8 %14, 111, !dbg !217
+  br i1 %15, label %22, label %16, !dbg !217
 
 16:
-  %17 = and i8 %14, -33, !dbg !232
-  %18 = icmp eq i8 %17, 88, !dbg !232
-  %19 = icmp eq i8 %14, 112, !dbg !232
-  %20 = or i1 %19, %18, !dbg !232
-  %21 = select i1 %20, i64 16, i64 10, !dbg !232
-  br label %22, !dbg !232
+  %17 = and i8 %14, -33, !dbg !217
+  %18 = icmp eq i8 %17, 88, !dbg !217
+  %19 = icmp eq i8 %14, 112, !dbg !217
+  %20 = or i1 %19, %18, !dbg !217
+  %21 = select i1 %20, i64 16, i64 10, !dbg !217
+  br label %22, !dbg !217
 
 22:
   %23 = phi i64 [ %21, %16 ], [ 8, %12 ]
-  br label %24, !dbg !235
+  br label %24, !dbg !220
 
 24:
   %25 = phi i32 [ 1, %22 ], [ %35, %33 ]
   %26 = phi i64 [ %23, %22 ], [ %34, %33 ]
   %27 = phi i32 [ 1, %22 ], [ %30, %33 ]
-  %28 = icmp ule i64 %26, %2, !dbg !238
-  %29 = zext i1 %28 to i32, !dbg !238
-  %30 = add i32 %27, %29, !dbg !238
-  %31 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %23, i64 %26) #6, !dbg !239
-  %32 = extractvalue { i64, i1 } %31, 1, !dbg !239
-  br i1 %32, label %37, label %33, !dbg !239
+  %28 = icmp ule i64 %26, %2, !dbg !223
+  %29 = zext i1 %28 to i32, !dbg !223
+  %30 = add i32 %27, %29, !dbg !223
+  %31 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %23, i64 %26) #6, !dbg !224
+  %32 = extractvalue { i64, i1 } %31, 1, !dbg !224
+  br i1 %32, label %37, label %33, !dbg !224
 
 33:
-  %34 = mul i64 %26, %23, !dbg !240
-  %35 = add nuw nsw i32 %25, 1, !dbg !235
-  %36 = icmp eq i32 %35, 22, !dbg !235
-  br i1 %36, label %37, label %24, !dbg !235, !llvm.loop !241
+  %34 = mul i64 %26, %23, !dbg !225
+  %35 = add nuw nsw i32 %25, 1, !dbg !220
+  %36 = icmp eq i32 %35, 22, !dbg !220
+  br i1 %36, label %37, label %24, !dbg !220, !llvm.loop !226
 
 37:
-  %38 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 2, !dbg !243
-  %39 = load i32, i32* %38, align 4, !dbg !243
-  %40 = icmp sgt i32 %30, %39, !dbg !243
-  %41 = select i1 %40, i32 %30, i32 %39, !dbg !243
-  %42 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 0, !dbg !244
-  %43 = load i32, i32* %42, align 4, !dbg !244
-  %44 = and i32 %43, 6, !dbg !244
-  %45 = icmp eq i32 %44, 0, !dbg !244
-  %46 = select i1 %45, i32 %3, i32 1, !dbg !244
-  %47 = add i32 %46, %41, !dbg !244
-  %48 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 1, !dbg !245
-  %49 = load i32, i32* %48, align 4, !dbg !245
-  %50 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 4, !dbg !246
-  %51 = load i32, i32* %50, align 8, !dbg !246
-  %52 = icmp eq i32 %51, 0, !dbg !246
-  br i1 %52, label %53, label %57, !dbg !246
+  %38 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 2, !dbg !228
+  %39 = load i32, i32* %38, align 4, !dbg !228
+  %40 = icmp sgt i32 %30, %39, !dbg !228
+  %41 = select i1 %40, i32 %30, i32 %39, !dbg !228
+  %42 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 0, !dbg !229
+  %43 = load i32, i32* %42, align 4, !dbg !229
+  %44 = and i32 %43, 6, !dbg !229
+  %45 = icmp eq i32 %44, 0, !dbg !229
+  %46 = select i1 %45, i32 %3, i32 1, !dbg !229
+  %47 = add i32 %46, %41, !dbg !229
+  %48 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 1, !dbg !230
+  %49 = load i32, i32* %48, align 4, !dbg !230
+  %50 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 4, !dbg !231
+  %51 = load i32, i32* %50, align 8, !dbg !231
+  %52 = icmp eq i32 %51, 0, !dbg !231
+  br i1 %52, label %53, label %57, !dbg !231
 
 53:
-  store i32 1, i32* %50, align 8, !dbg !248
-  %54 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2, !dbg !249
-  %55 = load i64, i64* %54, align 8, !dbg !249
-  %56 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 3, !dbg !249
-  store i64 %55, i64* %56, align 8, !dbg !249
-  br label %57, !dbg !250
+  store i32 1, i32* %50, align 8, !dbg !233
+  %54 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2, !dbg !234
+  %55 = load i64, i64* %54, align 8, !dbg !234
+  %56 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 3, !dbg !234
+  store i64 %55, i64* %56, align 8, !dbg !234
+  br label %57, !dbg !235
 
 57:
-  %58 = icmp sgt i32 %47, %49, !dbg !245
-  %59 = select i1 %58, i32 %47, i32 %49, !dbg !245
-  %60 = sext i32 %59 to i64, !dbg !245
-  %61 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2, !dbg !251
-  %62 = load i64, i64* %61, align 8, !dbg !251
-  %63 = add i64 %62, %60, !dbg !251
-  store i64 %63, i64* %61, align 8, !dbg !251
-  br label %296, !dbg !252
+  %58 = icmp sgt i32 %47, %49, !dbg !230
+  %59 = select i1 %58, i32 %47, i32 %49, !dbg !230
+  %60 = sext i32 %59 to i64, !dbg !230
+  %61 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2, !dbg !236
+  %62 = load i64, i64* %61, align 8, !dbg !236
+  %63 = add i64 %62, %60, !dbg !236
+  store i64 %63, i64* %61, align 8, !dbg !236
+  br label %296, !dbg !237
 
 64:
-  %65 = getelementptr inbounds [24 x i8], [24 x i8]* %5, i64 0, i64 0, !dbg !253
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* %65) #6, !dbg !253
-  %66 = getelementptr inbounds [24 x i8], [24 x i8]* %5, i64 0, i64 24, !dbg !253
-  %67 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 5, !dbg !253
-  %68 = load i8, i8* %67, align 4, !dbg !253
-  %69 = icmp eq i8 %68, 111, !dbg !254
-  br i1 %69, label %76, label %70, !dbg !254
+  %65 = getelementptr inbounds [24 x i8], [24 x i8]* %5, i64 0, i64 0, !dbg !238
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* %65) #6, !dbg !238
+  %66 = getelementptr inbounds [24 x i8], [24 x i8]* %5, i64 0, i64 24, !dbg !238
+  %67 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 5, !dbg !238
+  %68 = load i8, i8* %67, align 4, !dbg !238
+  %69 = icmp eq i8 %68, 111, !dbg !239
+  br i1 %69, label %76, label %70, !dbg !239
 
 70:
-  %71 = and i8 %68, -33, !dbg !254
-  %72 = icmp eq i8 %71, 88, !dbg !254
-  %73 = icmp eq i8 %68, 112, !dbg !254
-  %74 = or i1 %73, %72, !dbg !254
-  %75 = select i1 %74, i64 16, i64 10, !dbg !254
-  br label %76, !dbg !254
+  %71 = and i8 %68, -33, !dbg !239
+  %72 = icmp eq i8 %71, 88, !dbg !239
+  %73 = icmp eq i8 %68, 112, !dbg !239
+  %74 = or i1 %73, %72, !dbg !239
+  %75 = select i1 %74, i64 16, i64 10, !dbg !239
+  br label %76, !dbg !239
 
 76:
-  %77 = phi i64 [ %75, %70 ], [ 8, %64 ], !dbg !254
-  %78 = icmp eq i8 %68, 88, !dbg !253
-  %79 = select i1 %78, i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.5, i64 0, i64 0), !dbg !256
-  br label %80, !dbg !259
+  %77 = phi i64 [ %75, %70 ], [ 8, %64 ], !dbg !239
+  %78 = icmp eq i8 %68, 88, !dbg !238
+  %79 = select i1 %78, i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.5, i64 0, i64 0), !dbg !241
+  br label %80, !dbg !244
 
 80:
   %81 = phi i64 [ %2, %76 ], [ %87, %80 ]
   %82 = phi i8* [ %66, %76 ], [ %86, %80 ]
-  %83 = urem i64 %81, %77, !dbg !260
-  %84 = getelementptr i8, i8* %79, i64 %83, !dbg !260
-  %85 = load i8, i8* %84, align 1, !dbg !260
-  %86 = getelementptr i8, i8* %82, i64 -1, !dbg !260
-  store i8 %85, i8* %86, align 1, !dbg !260
-  %87 = udiv i64 %81, %77, !dbg !261
-  %88 = icmp ult i64 %81, %77, !dbg !262
-  br i1 %88, label %89, label %80, !dbg !262, !llvm.loop !263
+  %83 = urem i64 %81, %77, !dbg !245
+  %84 = getelementptr i8, i8* %79, i64 %83, !dbg !245
+  %85 = load i8, i8* %84, align 1, !dbg !245
+  %86 = getelementptr i8, i8* %82, i64 -1, !dbg !245
+  store i8 %85, i8* %86, align 1, !dbg !245
+  %87 = udiv i64 %81, %77, !dbg !246
+  %88 = icmp ult i64 %81, %77, !dbg !247
+  br i1 %88, label %89, label %80, !dbg !247, !llvm.loop !248
 
 89:
-  %90 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 2, !dbg !264
-  %91 = load i32, i32* %90, align 4, !dbg !264
-  %92 = icmp eq i32 %91, 0, !dbg !264
-  %93 = icmp eq i64 %2, 0, !dbg !264
-  %94 = and i1 %93, %92, !dbg !264
-  %95 = select i1 %94, i8* %66, i8* %86, !dbg !264
-  %96 = ptrtoint i8* %66 to i64, !dbg !265
-  %97 = ptrtoint i8* %95 to i64, !dbg !265
-  %98 = sub i64 %96, %97, !dbg !265
-  %99 = sext i32 %91 to i64, !dbg !265
-  %100 = icmp slt i64 %98, %99, !dbg !265
-  %101 = sub i64 %99, %98, !dbg !265
-  %102 = select i1 %100, i64 %101, i64 0, !dbg !265
-  %103 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 0, !dbg !266
-  %104 = load i32, i32* %103, align 4, !dbg !266
-  %105 = and i32 %104, 64, !dbg !266
-  %106 = icmp eq i32 %105, 0, !dbg !266
-  br i1 %106, label %116, label %107, !dbg !266
+  %90 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 2, !dbg !249
+  %91 = load i32, i32* %90, align 4, !dbg !249
+  %92 = icmp eq i32 %91, 0, !dbg !249
+  %93 = icmp eq i64 %2, 0, !dbg !249
+  %94 = and i1 %93, %92, !dbg !249
+  %95 = select i1 %94, i8* %66, i8* %86, !dbg !249
+  %96 = ptrtoint i8* %66 to i64, !dbg !250
+  %97 = ptrtoint i8* %95 to i64, !dbg !250
+  %98 = sub i64 %96, %97, !dbg !250
+  %99 = sext i32 %91 to i64, !dbg !250
+  %100 = icmp slt i64 %98, %99, !dbg !250
+  %101 = sub i64 %99, %98, !dbg !250
+  %102 = select i1 %100, i64 %101, i64 0, !dbg !250
+  %103 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 0, !dbg !251
+  %104 = load i32, i32* %103, align 4, !dbg !251
+  %105 = and i32 %104, 64, !dbg !251
+  %106 = icmp eq i32 %105, 0, !dbg !251
+  br i1 %106, label %116, label %107, !dbg !251
 
 107:
-  %108 = icmp eq i32 %3, 0, !dbg !269
-  br i1 %108, label %109, label %130, !dbg !269
+  %108 = icmp eq i32 %3, 0, !dbg !254
+  br i1 %108, label %109, label %130, !dbg !254
 
 109:
-  %110 = and i32 %104, 2, !dbg !269
-  %111 = icmp eq i32 %110, 0, !dbg !269
-  br i1 %111, label %112, label %130, !dbg !269
+  %110 = and i32 %104, 2, !dbg !254
+  %111 = icmp eq i32 %110, 0, !dbg !254
+  br i1 %111, label %112, label %130, !dbg !254
 
 112:
-  %113 = and i32 %104, 4, !dbg !269
-  %114 = icmp eq i32 %113, 0, !dbg !269
-  %115 = select i1 %114, i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.9, i64 0, i64 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.8, i64 0, i64 0), !dbg !269
-  br label %130, !dbg !269
+  %113 = and i32 %104, 4, !dbg !254
+  %114 = icmp eq i32 %113, 0, !dbg !254
+  %115 = select i1 %114, i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.9, i64 0, i64 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.8, i64 0, i64 0), !dbg !254
+  br label %130, !dbg !254
 
 116:
-  %117 = icmp eq i8 %68, 112, !dbg !270
-  br i1 %117, label %128, label %118, !dbg !270
+  %117 = icmp eq i8 %68, 112, !dbg !255
+  br i1 %117, label %128, label %118, !dbg !255
 
 118:
-  %119 = and i32 %104, 8, !dbg !270
-  %120 = icmp eq i32 %119, 0, !dbg !270
-  br i1 %120, label %130, label %121, !dbg !270
+  %119 = and i32 %104, 8, !dbg !255
+  %120 = icmp eq i32 %119, 0, !dbg !255
+  br i1 %120, label %130, label %121, !dbg !255
 
 121:
-  %122 = icmp ne i8 %68, 111, !dbg !271
-  %123 = and i8 %68, -33, !dbg !271
-  %124 = icmp eq i8 %123, 88, !dbg !271
-  %125 = and i1 %122, %124, !dbg !270
-  %126 = icmp ne i64 %2, 0, !dbg !270
-  %127 = and i1 %126, %125, !dbg !270
-  br i1 %127, label %128, label %130, !dbg !270
+  %122 = icmp ne i8 %68, 111, !dbg !256
+  %123 = and i8 %68, -33, !dbg !256
+  %124 = icmp eq i8 %123, 88, !dbg !256
+  %125 = and i1 %122, %124, !dbg !255
+  %126 = icmp ne i64 %2, 0, !dbg !255
+  %127 = and i1 %126, %125, !dbg !255
+  br i1 %127, label %128, label %130, !dbg !255
 
 128:
-  %129 = select i1 %78, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.11, i64 0, i64 0), !dbg !273
-  br label %130, !dbg !273
+  %129 = select i1 %78, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.11, i64 0, i64 0), !dbg !258
+  br label %130, !dbg !258
 
 130:
-  %131 = phi i8* [ %129, %128 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.6, i64 0, i64 0), %107 ], [ %115, %112 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.7, i64 0, i64 0), %109 ], [ getelementptr inbounds ([1 x i8], [1 x i8]* @.str.9, i64 0, i64 0), %121 ], [ getelementptr inbounds ([1 x i8], [1 x i8]* @.str.9, i64 0, i64 0), %118 ], !dbg !274
-  br label %132, !dbg !275
+  %131 = phi i8* [ %129, %128 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.6, i64 0, i64 0), %107 ], [ %115, %112 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.7, i64 0, i64 0), %109 ], [ getelementptr inbounds ([1 x i8], [1 x i8]* @.str.9, i64 0, i64 0), %121 ], [ getelementptr inbounds ([1 x i8], [1 x i8]* @.str.9, i64 0, i64 0), %118 ], !dbg !259
+  br label %132, !dbg !260
 
 132:
-  %133 = phi i64 [ 0, %130 ], [ %137, %132 ], !dbg !278
-  %134 = getelementptr i8, i8* %131, i64 %133, !dbg !275
-  %135 = load i8, i8* %134, align 1, !dbg !275
-  %136 = icmp eq i8 %135, 0, !dbg !275
-  %137 = add i64 %133, 1, !dbg !279
-  br i1 %136, label %138, label %132, !dbg !275, !llvm.loop !280
+  %133 = phi i64 [ 0, %130 ], [ %137, %132 ], !dbg !263
+  %134 = getelementptr i8, i8* %131, i64 %133, !dbg !260
+  %135 = load i8, i8* %134, align 1, !dbg !260
+  %136 = icmp eq i8 %135, 0, !dbg !260
+  %137 = add i64 %133, 1, !dbg !264
+  br i1 %136, label %138, label %132, !dbg !260, !llvm.loop !265
 
 138:
-  br i1 %69, label %139, label %148, !dbg !281
+  br i1 %69, label %139, label %148, !dbg !266
 
 139:
-  %140 = and i32 %104, 8, !dbg !281
-  %141 = icmp ne i32 %140, 0, !dbg !281
-  %142 = icmp eq i64 %102, 0, !dbg !281
-  %143 = select i1 %141, i1 %142, i1 false, !dbg !281
-  br i1 %143, label %144, label %148, !dbg !281
+  %140 = and i32 %104, 8, !dbg !266
+  %141 = icmp ne i32 %140, 0, !dbg !266
+  %142 = icmp eq i64 %102, 0, !dbg !266
+  %143 = select i1 %141, i1 %142, i1 false, !dbg !266
+  br i1 %143, label %144, label %148, !dbg !266
 
 144:
-  %145 = xor i1 %93, true, !dbg !281
-  %146 = select i1 %145, i1 true, i1 %92, !dbg !281
-  %147 = zext i1 %146 to i64, !dbg !281
-  br label %148, !dbg !281
+  %145 = xor i1 %93, true, !dbg !266
+  %146 = select i1 %145, i1 true, i1 %92, !dbg !266
+  %147 = zext i1 %146 to i64, !dbg !266
+  br label %148, !dbg !266
 
 148:
-  %149 = phi i64 [ %102, %139 ], [ %102, %138 ], [ %147, %144 ], !dbg !282
-  %150 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 1, !dbg !283
-  %151 = load i32, i32* %150, align 4, !dbg !283
-  %152 = sext i32 %151 to i64, !dbg !283
-  %153 = add i64 %133, %98, !dbg !283
-  %154 = add i64 %153, %149, !dbg !283
-  %155 = sub i64 %152, %154, !dbg !283
-  %156 = and i32 %104, 17, !dbg !284
-  %157 = icmp eq i32 %156, 16, !dbg !284
-  %158 = icmp slt i32 %91, 0, !dbg !284
-  %159 = select i1 %157, i1 %158, i1 false, !dbg !284
-  %160 = icmp sgt i64 %155, 0, !dbg !284
-  %161 = select i1 %159, i1 %160, i1 false, !dbg !284
-  %162 = select i1 %161, i64 %155, i64 0, !dbg !284
-  %163 = add i64 %162, %149, !dbg !284
-  %164 = select i1 %159, i64 0, i64 %155, !dbg !284
-  %165 = and i32 %104, 1, !dbg !285
-  %166 = icmp eq i32 %165, 0, !dbg !285
+  %149 = phi i64 [ %102, %139 ], [ %102, %138 ], [ %147, %144 ], !dbg !267
+  %150 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 1, !dbg !268
+  %151 = load i32, i32* %150, align 4, !dbg !268
+  %152 = sext i32 %151 to i64, !dbg !268
+  %153 = add i64 %133, %98, !dbg !268
+  %154 = add i64 %153, %149, !dbg !268
+  %155 = sub i64 %152, %154, !dbg !268
+  %156 = and i32 %104, 17, !dbg !269
+  %157 = icmp eq i32 %156, 16, !dbg !269
+  %158 = icmp slt i32 %91, 0, !dbg !269
+  %159 = select i1 %157, i1 %158, i1 false, !dbg !269
+  %160 = icmp sgt i64 %155, 0, !dbg !269
+  %161 = select i1 %159, i1 %160, i1 false, !dbg !269
+  %162 = select i1 %161, i64 %155, i64 0, !dbg !269
+  %163 = add i64 %162, %149, !dbg !269
+  %164 = select i1 %159, i64 0, i64 %155, !dbg !269
+  %165 = and i32 %104, 1, !dbg !270
+  %166 = icmp eq i32 %165, 0, !dbg !270
   %167 = icmp sgt i64 %164, 0
-  %168 = select i1 %166, i1 %167, i1 false, !dbg !285
-  br i1 %168, label %169, label %191, !dbg !285
+  %168 = select i1 %166, i1 %167, i1 false, !dbg !270
+  br i1 %168, label %169, label %191, !dbg !270
 
 169:
   %170 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 4
   %171 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2
   %172 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 1
   %173 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 0
-  br label %174, !dbg !286
+  br label %174, !dbg !271
 
 174:
   %175 = phi i64 [ %164, %169 ], [ %189, %186 ]
-  %176 = load i32, i32* %170, align 8, !dbg !289
-  %177 = icmp eq i32 %176, 0, !dbg !289
-  br i1 %177, label %178, label %186, !dbg !289
+  %176 = load i32, i32* %170, align 8, !dbg !274
+  %177 = icmp eq i32 %176, 0, !dbg !274
+  br i1 %177, label %178, label %186, !dbg !274
 
 178:
-  %179 = load i64, i64* %171, align 8, !dbg !289
-  %180 = add i64 %179, 1, !dbg !289
-  %181 = load i64, i64* %172, align 8, !dbg !289
-  %182 = icmp ult i64 %180, %181, !dbg !289
-  br i1 %182, label %183, label %186, !dbg !289
+  %179 = load i64, i64* %171, align 8, !dbg !274
+  %180 = add i64 %179, 1, !dbg !274
+  %181 = load i64, i64* %172, align 8, !dbg !274
+  %182 = icmp ult i64 %180, %181, !dbg !274
+  br i1 %182, label %183, label %186, !dbg !274
 
 183:
-  %184 = load i8*, i8** %173, align 8, !dbg !291
-  %185 = getelementptr i8, i8* %184, i64 %179, !dbg !291
-  store i8 32, i8* %185, align 1, !dbg !291
-  br label %186, !dbg !291
+  %184 = load i8*, i8** %173, align 8, !dbg !276
+  %185 = getelementptr i8, i8* %184, i64 %179, !dbg !276
+  store i8 32, i8* %185, align 1, !dbg !276
+  br label %186, !dbg !276
 
 186:
-  %187 = load i64, i64* %171, align 8, !dbg !292
-  %188 = add i64 %187, 1, !dbg !292
-  store i64 %188, i64* %171, align 8, !dbg !292
-  %189 = add nsw i64 %175, -1, !dbg !286
-  %190 = icmp sgt i64 %175, 1, !dbg !286
-  br i1 %190, label %174, label %191, !dbg !286, !llvm.loop !293
+  %187 = load i64, i64* %171, align 8, !dbg !277
+  %188 = add i64 %187, 1, !dbg !277
+  store i64 %188, i64* %171, align 8, !dbg !277
+  %189 = add nsw i64 %175, -1, !dbg !271
+  %190 = icmp sgt i64 %175, 1, !dbg !271
+  br i1 %190, label %174, label %191, !dbg !271, !llvm.loop !278
 
 191:
-  %192 = icmp eq i64 %133, 0, !dbg !295
-  br i1 %192, label %217, label %193, !dbg !295
+  %192 = icmp eq i64 %133, 0, !dbg !280
+  br i1 %192, label %217, label %193, !dbg !280
 
 193:
   %194 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 4
   %195 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2
   %196 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 1
   %197 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 0
-  br label %198, !dbg !295
+  br label %198, !dbg !280
 
 198:
   %199 = phi i64 [ 0, %193 ], [ %215, %212 ]
-  %200 = getelementptr i8, i8* %131, i64 %199, !dbg !298
-  %201 = load i8, i8* %200, align 1, !dbg !298
-  %202 = load i32, i32* %194, align 8, !dbg !299
-  %203 = icmp eq i32 %202, 0, !dbg !299
-  br i1 %203, label %204, label %212, !dbg !299
+  %200 = getelementptr i8, i8* %131, i64 %199, !dbg !283
+  %201 = load i8, i8* %200, align 1, !dbg !283
+  %202 = load i32, i32* %194, align 8, !dbg !284
+  %203 = icmp eq i32 %202, 0, !dbg !284
+  br i1 %203, label %204, label %212, !dbg !284
 
 204:
-  %205 = load i64, i64* %195, align 8, !dbg !299
-  %206 = add i64 %205, 1, !dbg !299
-  %207 = load i64, i64* %196, align 8, !dbg !299
-  %208 = icmp ult i64 %206, %207, !dbg !299
-  br i1 %208, label %209, label %212, !dbg !299
+  %205 = load i64, i64* %195, align 8, !dbg !284
+  %206 = add i64 %205, 1, !dbg !284
+  %207 = load i64, i64* %196, align 8, !dbg !284
+  %208 = icmp ult i64 %206, %207, !dbg !284
+  br i1 %208, label %209, label %212, !dbg !284
 
 209:
-  %210 = load i8*, i8** %197, align 8, !dbg !301
-  %211 = getelementptr i8, i8* %210, i64 %205, !dbg !301
-  store i8 %201, i8* %211, align 1, !dbg !301
-  br label %212, !dbg !301
+  %210 = load i8*, i8** %197, align 8, !dbg !286
+  %211 = getelementptr i8, i8* %210, i64 %205, !dbg !286
+  store i8 %201, i8* %211, align 1, !dbg !286
+  br label %212, !dbg !286
 
 212:
-  %213 = load i64, i64* %195, align 8, !dbg !302
-  %214 = add i64 %213, 1, !dbg !302
-  store i64 %214, i64* %195, align 8, !dbg !302
-  %215 = add nuw i64 %199, 1, !dbg !295
-  %216 = icmp eq i64 %215, %133, !dbg !295
-  br i1 %216, label %217, label %198, !dbg !295, !llvm.loop !303
+  %213 = load i64, i64* %195, align 8, !dbg !287
+  %214 = add i64 %213, 1, !dbg !287
+  store i64 %214, i64* %195, align 8, !dbg !287
+  %215 = add nuw i64 %199, 1, !dbg !280
+  %216 = icmp eq i64 %215, %133, !dbg !280
+  br i1 %216, label %217, label %198, !dbg !280, !llvm.loop !288
 
 217:
-  %218 = icmp sgt i64 %163, 0, !dbg !304
-  br i1 %218, label %219, label %241, !dbg !304
+  %218 = icmp sgt i64 %163, 0, !dbg !289
+  br i1 %218, label %219, label %241, !dbg !289
 
 219:
   %220 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 4
   %221 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2
   %222 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 1
   %223 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 0
-  br label %224, !dbg !304
+  br label %224, !dbg !289
 
 224:
   %225 = phi i64 [ %163, %219 ], [ %239, %236 ]
-  %226 = load i32, i32* %220, align 8, !dbg !306
-  %227 = icmp eq i32 %226, 0, !dbg !306
-  br i1 %227, label %228, label %236, !dbg !306
+  %226 = load i32, i32* %220, align 8, !dbg !291
+  %227 = icmp eq i32 %226, 0, !dbg !291
+  br i1 %227, label %228, label %236, !dbg !291
 
 228:
-  %229 = load i64, i64* %221, align 8, !dbg !306
-  %230 = add i64 %229, 1, !dbg !306
-  %231 = load i64, i64* %222, align 8, !dbg !306
-  %232 = icmp ult i64 %230, %231, !dbg !306
-  br i1 %232, label %233, label %236, !dbg !306
+  %229 = load i64, i64* %221, align 8, !dbg !291
+  %230 = add i64 %229, 1, !dbg !291
+  %231 = load i64, i64* %222, align 8, !dbg !291
+  %232 = icmp ult i64 %230, %231, !dbg !291
+  br i1 %232, label %233, label %236, !dbg !291
 
 233:
-  %234 = load i8*, i8** %223, align 8, !dbg !308
-  %235 = getelementptr i8, i8* %234, i64 %229, !dbg !308
-  store i8 48, i8* %235, align 1, !dbg !308
-  br label %236, !dbg !308
+  %234 = load i8*, i8** %223, align 8, !dbg !293
+  %235 = getelementptr i8, i8* %234, i64 %229, !dbg !293
+  store i8 48, i8* %235, align 1, !dbg !293
+  br label %236, !dbg !293
 
 236:
-  %237 = load i64, i64* %221, align 8, !dbg !309
-  %238 = add i64 %237, 1, !dbg !309
-  store i64 %238, i64* %221, align 8, !dbg !309
-  %239 = add nsw i64 %225, -1, !dbg !304
-  %240 = icmp sgt i64 %225, 1, !dbg !304
-  br i1 %240, label %224, label %241, !dbg !304, !llvm.loop !310
+  %237 = load i64, i64* %221, align 8, !dbg !294
+  %238 = add i64 %237, 1, !dbg !294
+  store i64 %238, i64* %221, align 8, !dbg !294
+  %239 = add nsw i64 %225, -1, !dbg !289
+  %240 = icmp sgt i64 %225, 1, !dbg !289
+  br i1 %240, label %224, label %241, !dbg !289, !llvm.loop !295
 
 241:
-  %242 = icmp eq i64 %98, 0, !dbg !312
-  br i1 %242, label %267, label %243, !dbg !312
+  %242 = icmp eq i64 %98, 0, !dbg !297
+  br i1 %242, label %267, label %243, !dbg !297
 
 243:
   %244 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 4
   %245 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2
   %246 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 1
   %247 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 0
-  br label %248, !dbg !312
+  br label %248, !dbg !297
 
 248:
   %249 = phi i64 [ 0, %243 ], [ %265, %262 ]
-  %250 = getelementptr i8, i8* %95, i64 %249, !dbg !314
-  %251 = load i8, i8* %250, align 1, !dbg !314
-  %252 = load i32, i32* %244, align 8, !dbg !315
-  %253 = icmp eq i32 %252, 0, !dbg !315
-  br i1 %253, label %254, label %262, !dbg !315
+  %250 = getelementptr i8, i8* %95, i64 %249, !dbg !299
+  %251 = load i8, i8* %250, align 1, !dbg !299
+  %252 = load i32, i32* %244, align 8, !dbg !300
+  %253 = icmp eq i32 %252, 0, !dbg !300
+  br i1 %253, label %254, label %262, !dbg !300
 
 254:
-  %255 = load i64, i64* %245, align 8, !dbg !315
-  %256 = add i64 %255, 1, !dbg !315
-  %257 = load i64, i64* %246, align 8, !dbg !315
-  %258 = icmp ult i64 %256, %257, !dbg !315
-  br i1 %258, label %259, label %262, !dbg !315
+  %255 = load i64, i64* %245, align 8, !dbg !300
+  %256 = add i64 %255, 1, !dbg !300
+  %257 = load i64, i64* %246, align 8, !dbg !300
+  %258 = icmp ult i64 %256, %257, !dbg !300
+  br i1 %258, label %259, label %262, !dbg !300
 
 259:
-  %260 = load i8*, i8** %247, align 8, !dbg !317
-  %261 = getelementptr i8, i8* %260, i64 %255, !dbg !317
-  store i8 %251, i8* %261, align 1, !dbg !317
-  br label %262, !dbg !317
+  %260 = load i8*, i8** %247, align 8, !dbg !302
+  %261 = getelementptr i8, i8* %260, i64 %255, !dbg !302
+  store i8 %251, i8* %261, align 1, !dbg !302
+  br label %262, !dbg !302
 
 262:
-  %263 = load i64, i64* %245, align 8, !dbg !318
-  %264 = add i64 %263, 1, !dbg !318
-  store i64 %264, i64* %245, align 8, !dbg !318
-  %265 = add nuw i64 %249, 1, !dbg !312
-  %266 = icmp eq i64 %265, %98, !dbg !312
-  br i1 %266, label %267, label %248, !dbg !312, !llvm.loop !319
+  %263 = load i64, i64* %245, align 8, !dbg !303
+  %264 = add i64 %263, 1, !dbg !303
+  store i64 %264, i64* %245, align 8, !dbg !303
+  %265 = add nuw i64 %249, 1, !dbg !297
+  %266 = icmp eq i64 %265, %98, !dbg !297
+  br i1 %266, label %267, label %248, !dbg !297, !llvm.loop !304
 
 267:
-  %268 = load i32, i32* %103, align 4, !dbg !320
-  %269 = and i32 %268, 1, !dbg !320
-  %270 = icmp ne i32 %269, 0, !dbg !320
+  %268 = load i32, i32* %103, align 4, !dbg !305
+  %269 = and i32 %268, 1, !dbg !305
+  %270 = icmp ne i32 %269, 0, !dbg !305
   %271 = icmp sgt i64 %164, 0
-  %272 = select i1 %270, i1 %271, i1 false, !dbg !320
-  br i1 %272, label %273, label %295, !dbg !320
+  %272 = select i1 %270, i1 %271, i1 false, !dbg !305
+  br i1 %272, label %273, label %295, !dbg !305
 
 273:
   %274 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 4
   %275 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2
   %276 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 1
   %277 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 0
-  br label %278, !dbg !321
+  br label %278, !dbg !306
 
 278:
   %279 = phi i64 [ %164, %273 ], [ %293, %290 ]
-  %280 = load i32, i32* %274, align 8, !dbg !323
-  %281 = icmp eq i32 %280, 0, !dbg !323
-  br i1 %281, label %282, label %290, !dbg !323
+  %280 = load i32, i32* %274, align 8, !dbg !308
+  %281 = icmp eq i32 %280, 0, !dbg !308
+  br i1 %281, label %282, label %290, !dbg !308
 
 282:
-  %283 = load i64, i64* %275, align 8, !dbg !323
-  %284 = add i64 %283, 1, !dbg !323
-  %285 = load i64, i64* %276, align 8, !dbg !323
-  %286 = icmp ult i64 %284, %285, !dbg !323
-  br i1 %286, label %287, label %290, !dbg !323
+  %283 = load i64, i64* %275, align 8, !dbg !308
+  %284 = add i64 %283, 1, !dbg !308
+  %285 = load i64, i64* %276, align 8, !dbg !308
+  %286 = icmp ult i64 %284, %285, !dbg !308
+  br i1 %286, label %287, label %290, !dbg !308
 
 287:
-  %288 = load i8*, i8** %277, align 8, !dbg !325
-  %289 = getelementptr i8, i8* %288, i64 %283, !dbg !325
-  store i8 32, i8* %289, align 1, !dbg !325
-  br label %290, !dbg !325
+  %288 = load i8*, i8** %277, align 8, !dbg !310
+  %289 = getelementptr i8, i8* %288, i64 %283, !dbg !310
+  store i8 32, i8* %289, align 1, !dbg !310
+  br label %290, !dbg !310
 
 290:
-  %291 = load i64, i64* %275, align 8, !dbg !326
-  %292 = add i64 %291, 1, !dbg !326
-  store i64 %292, i64* %275, align 8, !dbg !326
-  %293 = add nsw i64 %279, -1, !dbg !321
-  %294 = icmp sgt i64 %279, 1, !dbg !321
-  br i1 %294, label %278, label %295, !dbg !321, !llvm.loop !327
+  %291 = load i64, i64* %275, align 8, !dbg !311
+  %292 = add i64 %291, 1, !dbg !311
+  store i64 %292, i64* %275, align 8, !dbg !311
+  %293 = add nsw i64 %279, -1, !dbg !306
+  %294 = icmp sgt i64 %279, 1, !dbg !306
+  br i1 %294, label %278, label %295, !dbg !306, !llvm.loop !312
 
 295:
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* %65) #6, !dbg !329
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* %65) #6, !dbg !314
   br label %296
 
 296:
-  ret void, !dbg !329
+  ret void, !dbg !314
 }
 
-define internal fastcc void @put_text(%struct.sink* nocapture noundef %0, %struct.conversion* nocapture noundef readonly %1, i8* nocapture noundef readonly %2, i64 noundef %3) unnamed_addr #4 !dbg !330 {
-  %5 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 1, !dbg !331
-  %6 = load i32, i32* %5, align 4, !dbg !331
-  %7 = sext i32 %6 to i64, !dbg !331
-  %8 = sub i64 %7, %3, !dbg !331
-  %9 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 0, !dbg !332
-  %10 = load i32, i32* %9, align 4, !dbg !332
-  %11 = and i32 %10, 1, !dbg !332
-  %12 = icmp eq i32 %11, 0, !dbg !332
+define internal fastcc void @put_text(%struct.sink* nocapture noundef %0, %struct.conversion* nocapture noundef readonly %1, i8* nocapture noundef readonly %2, i64 noundef %3) unnamed_addr #4 !dbg !315 {
+  %5 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 1, !dbg !316
+  %6 = load i32, i32* %5, align 4, !dbg !316
+  %7 = sext i32 %6 to i64, !dbg !316
+  %8 = sub i64 %7, %3, !dbg !316
+  %9 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 0, !dbg !317
+  %10 = load i32, i32* %9, align 4, !dbg !317
+  %11 = and i32 %10, 1, !dbg !317
+  %12 = icmp eq i32 %11, 0, !dbg !317
   %13 = icmp sgt i64 %8, 0
-  %14 = select i1 %12, i1 %13, i1 false, !dbg !332
-  br i1 %14, label %15, label %37, !dbg !332
+  %14 = select i1 %12, i1 %13, i1 false, !dbg !317
+  br i1 %14, label %15, label %37, !dbg !317
 
 15:
   %16 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 4
   %17 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2
   %18 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 1
   %19 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 0
-  br label %20, !dbg !333
+  br label %20, !dbg !318
 
 20:
   %21 = phi i64 [ %8, %15 ], [ %35, %32 ]
-  %22 = load i32, i32* %16, align 8, !dbg !335
-  %23 = icmp eq i32 %22, 0, !dbg !335
-  br i1 %23, label %24, label %32, !dbg !335
+  %22 = load i32, i32* %16, align 8, !dbg !320
+  %23 = icmp eq i32 %22, 0, !dbg !320
+  br i1 %23, label %24, label %32, !dbg !320
 
 24:
-  %25 = load i64, i64* %17, align 8, !dbg !335
-  %26 = add i64 %25, 1, !dbg !335
-  %27 = load i64, i64* %18, align 8, !dbg !335
-  %28 = icmp ult i64 %26, %27, !dbg !335
-  br i1 %28, label %29, label %32, !dbg !335
+  %25 = load i64, i64* %17, align 8, !dbg !320
+  %26 = add i64 %25, 1, !dbg !320
+  %27 = load i64, i64* %18, align 8, !dbg !320
+  %28 = icmp ult i64 %26, %27, !dbg !320
+  br i1 %28, label %29, label %32, !dbg !320
 
 29:
-  %30 = load i8*, i8** %19, align 8, !dbg !337
-  %31 = getelementptr i8, i8* %30, i64 %25, !dbg !337
-  store i8 32, i8* %31, align 1, !dbg !337
-  br label %32, !dbg !337
+  %30 = load i8*, i8** %19, align 8, !dbg !322
+  %31 = getelementptr i8, i8* %30, i64 %25, !dbg !322
+  store i8 32, i8* %31, align 1, !dbg !322
+  br label %32, !dbg !322
 
 32:
-  %33 = load i64, i64* %17, align 8, !dbg !338
-  %34 = add i64 %33, 1, !dbg !338
-  store i64 %34, i64* %17, align 8, !dbg !338
-  %35 = add nsw i64 %21, -1, !dbg !333
-  %36 = icmp sgt i64 %21, 1, !dbg !333
-  br i1 %36, label %20, label %37, !dbg !333, !llvm.loop !339
+  %33 = load i64, i64* %17, align 8, !dbg !323
+  %34 = add i64 %33, 1, !dbg !323
+  store i64 %34, i64* %17, align 8, !dbg !323
+  %35 = add nsw i64 %21, -1, !dbg !318
+  %36 = icmp sgt i64 %21, 1, !dbg !318
+  br i1 %36, label %20, label %37, !dbg !318, !llvm.loop !324
 
 37:
-  %38 = icmp eq i64 %3, 0, !dbg !341
-  br i1 %38, label %63, label %39, !dbg !341
+  %38 = icmp eq i64 %3, 0, !dbg !326
+  br i1 %38, label %63, label %39, !dbg !326
 
 39:
   %40 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 4
   %41 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2
   %42 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 1
   %43 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 0
-  br label %44, !dbg !341
+  br label %44, !dbg !326
 
 44:
   %45 = phi i64 [ 0, %39 ], [ %61, %58 ]
-  %46 = getelementptr i8, i8* %2, i64 %45, !dbg !343
-  %47 = load i8, i8* %46, align 1, !dbg !343
-  %48 = load i32, i32* %40, align 8, !dbg !344
-  %49 = icmp eq i32 %48, 0, !dbg !344
-  br i1 %49, label %50, label %58, !dbg !344
+  %46 = getelementptr i8, i8* %2, i64 %45, !dbg !328
+  %47 = load i8, i8* %46, align 1, !dbg !328
+  %48 = load i32, i32* %40, align 8, !dbg !329
+  %49 = icmp eq i32 %48, 0, !dbg !329
+  br i1 %49, label %50, label %58, !dbg !329
 
 50:
-  %51 = load i64, i64* %41, align 8, !dbg !344
-  %52 = add i64 %51, 1, !dbg !344
-  %53 = load i64, i64* %42, align 8, !dbg !344
-  %54 = icmp ult i64 %52, %53, !dbg !344
-  br i1 %54, label %55, label %58, !dbg !344
+  %51 = load i64, i64* %41, align 8, !dbg !329
+  %52 = add i64 %51, 1, !dbg !329
+  %53 = load i64, i64* %42, align 8, !dbg !329
+  %54 = icmp ult i64 %52, %53, !dbg !329
+  br i1 %54, label %55, label %58, !dbg !329
 
 55:
-  %56 = load i8*, i8** %43, align 8, !dbg !346
-  %57 = getelementptr i8, i8* %56, i64 %51, !dbg !346
-  store i8 %47, i8* %57, align 1, !dbg !346
-  br label %58, !dbg !346
+  %56 = load i8*, i8** %43, align 8, !dbg !331
+  %57 = getelementptr i8, i8* %56, i64 %51, !dbg !331
+  store i8 %47, i8* %57, align 1, !dbg !331
+  br label %58, !dbg !331
 
 58:
-  %59 = load i64, i64* %41, align 8, !dbg !347
-  %60 = add i64 %59, 1, !dbg !347
-  store i64 %60, i64* %41, align 8, !dbg !347
-  %61 = add nuw i64 %45, 1, !dbg !341
-  %62 = icmp eq i64 %61, %3, !dbg !341
-  br i1 %62, label %63, label %44, !dbg !341, !llvm.loop !348
+  %59 = load i64, i64* %41, align 8, !dbg !332
+  %60 = add i64 %59, 1, !dbg !332
+  store i64 %60, i64* %41, align 8, !dbg !332
+  %61 = add nuw i64 %45, 1, !dbg !326
+  %62 = icmp eq i64 %61, %3, !dbg !326
+  br i1 %62, label %63, label %44, !dbg !326, !llvm.loop !333
 
 63:
-  %64 = load i32, i32* %9, align 4, !dbg !349
-  %65 = and i32 %64, 1, !dbg !349
-  %66 = icmp ne i32 %65, 0, !dbg !349
+  %64 = load i32, i32* %9, align 4, !dbg !334
+  %65 = and i32 %64, 1, !dbg !334
+  %66 = icmp ne i32 %65, 0, !dbg !334
   %67 = icmp sgt i64 %8, 0
-  %68 = select i1 %66, i1 %67, i1 false, !dbg !349
-  br i1 %68, label %69, label %91, !dbg !349
+  %68 = select i1 %66, i1 %67, i1 false, !dbg !334
+  br i1 %68, label %69, label %91, !dbg !334
 
 69:
   %70 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 4
   %71 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2
   %72 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 1
   %73 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 0
-  br label %74, !dbg !350
+  br label %74, !dbg !335
 
 74:
   %75 = phi i64 [ %8, %69 ], [ %89, %86 ]
-  %76 = load i32, i32* %70, align 8, !dbg !352
-  %77 = icmp eq i32 %76, 0, !dbg !352
-  br i1 %77, label %78, label %86, !dbg !352
+  %76 = load i32, i32* %70, align 8, !dbg !337
+  %77 = icmp eq i32 %76, 0, !dbg !337
+  br i1 %77, label %78, label %86, !dbg !337
 
 78:
-  %79 = load i64, i64* %71, align 8, !dbg !352
-  %80 = add i64 %79, 1, !dbg !352
-  %81 = load i64, i64* %72, align 8, !dbg !352
-  %82 = icmp ult i64 %80, %81, !dbg !352
-  br i1 %82, label %83, label %86, !dbg !352
+  %79 = load i64, i64* %71, align 8, !dbg !337
+  %80 = add i64 %79, 1, !dbg !337
+  %81 = load i64, i64* %72, align 8, !dbg !337
+  %82 = icmp ult i64 %80, %81, !dbg !337
+  br i1 %82, label %83, label %86, !dbg !337
 
 83:
-  %84 = load i8*, i8** %73, align 8, !dbg !354
-  %85 = getelementptr i8, i8* %84, i64 %79, !dbg !354
-  store i8 32, i8* %85, align 1, !dbg !354
-  br label %86, !dbg !354
+  %84 = load i8*, i8** %73, align 8, !dbg !339
+  %85 = getelementptr i8, i8* %84, i64 %79, !dbg !339
+  store i8 32, i8* %85, align 1, !dbg !339
+  br label %86, !dbg !339
 
 86:
-  %87 = load i64, i64* %71, align 8, !dbg !355
-  %88 = add i64 %87, 1, !dbg !355
-  store i64 %88, i64* %71, align 8, !dbg !355
-  %89 = add nsw i64 %75, -1, !dbg !350
-  %90 = icmp sgt i64 %75, 1, !dbg !350
-  br i1 %90, label %74, label %91, !dbg !350, !llvm.loop !356
+  %87 = load i64, i64* %71, align 8, !dbg !340
+  %88 = add i64 %87, 1, !dbg !340
+  store i64 %88, i64* %71, align 8, !dbg !340
+  %89 = add nsw i64 %75, -1, !dbg !335
+  %90 = icmp sgt i64 %75, 1, !dbg !335
+  br i1 %90, label %74, label %91, !dbg !335, !llvm.loop !341
 
 91:
-  ret void, !dbg !358
+  ret void, !dbg !343
 }
 
-define internal fastcc i64 @text_length(i8* noundef %0, i32 noundef %1) unnamed_addr #0 !dbg !359 {
-  %3 = icmp slt i32 %1, 0, !dbg !360
-  br i1 %3, label %8, label %4, !dbg !360
+define internal fastcc i64 @text_length(i8* noundef %0, i32 noundef %1) unnamed_addr #0 !dbg !344 {
+  %3 = icmp slt i32 %1, 0, !dbg !345
+  br i1 %3, label %8, label %4, !dbg !345
 
 4:
-  %5 = icmp eq i32 %1, 0, !dbg !361
-  br i1 %5, label %23, label %6, !dbg !361
+  %5 = icmp eq i32 %1, 0, !dbg !346
+  br i1 %5, label %18, label %6, !dbg !346
 
 6:
-  %7 = sext i32 %1 to i64, !dbg !361
-  br label %15, !dbg !361
+  %7 = sext i32 %1 to i64, !dbg !346
+  br label %10, !dbg !346
 
 8:
-  call void @__midway_check(i8* noundef %0, i64 noundef 1, i32 noundef 0) #7, !dbg !362
-  br label %9, !dbg !365
+  %9 = call i64 @__mw_read_string(i8* noundef %0) #7, !dbg !347
+  br label %20, !dbg !347
 
-9:
-  %10 = phi i64 [ 0, %8 ], [ %14, %9 ], !dbg !367
-  %11 = getelementptr i8, i8* %0, i64 %10, !dbg !365
-  %12 = load i8, i8* %11, align 1, !dbg !365
-  %13 = icmp eq i8 %12, 0, !dbg !365
-  %14 = add i64 %10, 1, !dbg !368
-  br i1 %13, label %23, label %9, !dbg !365, !llvm.loop !369
+10:
+  %11 = phi i64 [ %16, %15 ], [ 0, %6 ]
+  %12 = getelementptr i8, i8* %0, i64 %11, !dbg !346
+  %13 = load i8, i8* %12, align 1, !dbg !346
+  %14 = icmp eq i8 %13, 0, !dbg !346
+  br i1 %14, label %18, label %15, !dbg !346
 
 15:
-  %16 = phi i64 [ %21, %20 ], [ 0, %6 ]
-  %17 = getelementptr i8, i8* %0, i64 %16, !dbg !361
-  %18 = load i8, i8* %17, align 1, !dbg !361
-  %19 = icmp eq i8 %18, 0, !dbg !361
-  br i1 %19, label %23, label %20, !dbg !361
+  %16 = add nuw i64 %11, 1, !dbg !348
+  %17 = icmp eq i64 %16, %7, !dbg !346
+  br i1 %17, label %18, label %10, !dbg !346, !llvm.loop !349
+
+18:
+  %19 = phi i64 [ 0, %4 ], [ %11, %10 ], [ %7, %15 ], !dbg !350
+  call void @__midway_touched(i8* noundef %0, i64 noundef %19, i32 noundef 0) #7, !dbg !351
+  br label %20
 
 20:
-  %21 = add nuw i64 %16, 1, !dbg !370
-  %22 = icmp eq i64 %21, %7, !dbg !361
-  br i1 %22, label %23, label %15, !dbg !361, !llvm.loop !371
-
-23:
-  %24 = phi i64 [ 0, %4 ], [ %14, %9 ], [ %16, %15 ], [ %7, %20 ]
-  %25 = phi i64 [ 0, %4 ], [ %10, %9 ], [ %16, %15 ], [ %7, %20 ], !dbg !372
-  call void @__midway_touched(i8* noundef %0, i64 noundef %24, i32 noundef 0) #7, !dbg !372
-  ret i64 %25, !dbg !373
+  %21 = phi i64 [ %9, %8 ], [ %19, %18 ], !dbg !350
+  ret i64 %21, !dbg !352
 }
 
+declare !dbg !353 i64 @__mw_between(i64 noundef, i64 noundef, i8* noundef) local_unnamed_addr #2
+
 declare i32 @__midway_is_concrete(i64 noundef) local_unnamed_addr #2
+
+declare !dbg !354 i64 @__mw_read_string(i8* noundef) local_unnamed_addr #2
 
 declare void @__midway_touched(i8* noundef, i64 noundef, i32 noundef) local_unnamed_addr #2
 
 declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnamed_addr #2
 
 declare void @__midway_nondet(i8* noundef, i64 noundef, i8* noundef) local_unnamed_addr #2
-
-declare void @__midway_assume(i32 noundef) local_unnamed_addr #2
 
 declare i64 @__midway_object_size(i8* noundef) local_unnamed_addr #2
 
@@ -1656,7 +1635,7 @@ attributes #8 = { nobuiltin }
 !5 = !{i32 7, !"PIC Level", i32 2}
 !6 = !{i32 7, !"PIE Level", i32 2}
 !7 = !{!"Debian clang version 14.0.6"}
-!8 = distinct !DISubprogram(name: "__mw_format", scope: !1, file: !1, line: 340, type: !9, scopeLine: 341, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!8 = distinct !DISubprogram(name: "__mw_format", scope: !1, file: !1, line: 340, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !9 = !DISubroutineType(types: !10)
 !10 = !{}
 !11 = !DILocation(line: 342, scope: !8)
@@ -1669,7 +1648,7 @@ attributes #8 = { nobuiltin }
 !18 = !DILocation(line: 0, scope: !8)
 !19 = !DILocation(line: 356, scope: !8)
 !20 = !DILocation(line: 61, scope: !21, inlinedAt: !22)
-!21 = distinct !DISubprogram(name: "finish", scope: !1, file: !1, line: 59, type: !9, scopeLine: 60, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!21 = distinct !DISubprogram(name: "finish", scope: !1, file: !1, line: 59, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
 !22 = distinct !DILocation(line: 357, scope: !8)
 !23 = !DILocation(line: 63, scope: !21, inlinedAt: !22)
 !24 = !DILocation(line: 64, scope: !21, inlinedAt: !22)
@@ -1693,7 +1672,7 @@ attributes #8 = { nobuiltin }
 !42 = !DILocation(line: 359, scope: !8)
 !43 = !DILocation(line: 350, scope: !8)
 !44 = !DILocation(line: 32, scope: !45, inlinedAt: !46)
-!45 = distinct !DISubprogram(name: "put", scope: !1, file: !1, line: 30, type: !9, scopeLine: 31, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!45 = distinct !DISubprogram(name: "put", scope: !1, file: !1, line: 30, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
 !46 = distinct !DILocation(line: 350, scope: !8)
 !47 = !DILocation(line: 33, scope: !45, inlinedAt: !46)
 !48 = !DILocation(line: 34, scope: !45, inlinedAt: !46)
@@ -1702,11 +1681,11 @@ attributes #8 = { nobuiltin }
 !51 = !DILocation(line: 355, scope: !8)
 !52 = !DILocation(line: 353, scope: !8)
 !53 = !DILocation(line: 354, scope: !8)
-!54 = distinct !DISubprogram(name: "read_conversion", scope: !1, file: !1, line: 263, type: !9, scopeLine: 264, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!54 = distinct !DISubprogram(name: "read_conversion", scope: !1, file: !1, line: 263, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
 !55 = !DILocation(line: 265, scope: !54)
 !56 = !DILocation(line: 266, scope: !54)
 !57 = !DILocation(line: 227, scope: !58, inlinedAt: !59)
-!58 = distinct !DISubprogram(name: "flag_of", scope: !1, file: !1, line: 225, type: !9, scopeLine: 226, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!58 = distinct !DISubprogram(name: "flag_of", scope: !1, file: !1, line: 225, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
 !59 = distinct !DILocation(line: 266, scope: !54)
 !60 = !DILocation(line: 229, scope: !58, inlinedAt: !59)
 !61 = !DILocation(line: 230, scope: !58, inlinedAt: !59)
@@ -1717,7 +1696,7 @@ attributes #8 = { nobuiltin }
 !66 = !DILocation(line: 0, scope: !58, inlinedAt: !59)
 !67 = !DILocation(line: 268, scope: !54)
 !68 = !DILocation(line: 240, scope: !69, inlinedAt: !70)
-!69 = distinct !DISubprogram(name: "read_number", scope: !1, file: !1, line: 238, type: !9, scopeLine: 239, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!69 = distinct !DISubprogram(name: "read_number", scope: !1, file: !1, line: 238, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
 !70 = distinct !DILocation(line: 268, scope: !54)
 !71 = !DILocation(line: 241, scope: !69, inlinedAt: !70)
 !72 = !DILocation(line: 242, scope: !69, inlinedAt: !70)
@@ -1745,7 +1724,7 @@ attributes #8 = { nobuiltin }
 !94 = !DILocation(line: 276, scope: !54)
 !95 = !DILocation(line: 277, scope: !54)
 !96 = !DILocation(line: 251, scope: !97, inlinedAt: !98)
-!97 = distinct !DISubprogram(name: "read_size", scope: !1, file: !1, line: 249, type: !9, scopeLine: 250, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!97 = distinct !DISubprogram(name: "read_size", scope: !1, file: !1, line: 249, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
 !98 = distinct !DILocation(line: 277, scope: !54)
 !99 = !DILocation(line: 252, scope: !97, inlinedAt: !98)
 !100 = !DILocation(line: 253, scope: !97, inlinedAt: !98)
@@ -1756,11 +1735,11 @@ attributes #8 = { nobuiltin }
 !105 = !DILocation(line: 0, scope: !97, inlinedAt: !98)
 !106 = !DILocation(line: 278, scope: !54)
 !107 = !DILocation(line: 279, scope: !54)
-!108 = distinct !DISubprogram(name: "convert", scope: !1, file: !1, line: 283, type: !9, scopeLine: 284, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!108 = distinct !DISubprogram(name: "convert", scope: !1, file: !1, line: 283, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
 !109 = !DILocation(line: 286, scope: !108)
 !110 = !DILocation(line: 288, scope: !108)
 !111 = !DILocation(line: 164, scope: !112, inlinedAt: !113)
-!112 = distinct !DISubprogram(name: "integer_argument", scope: !1, file: !1, line: 162, type: !9, scopeLine: 163, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!112 = distinct !DISubprogram(name: "integer_argument", scope: !1, file: !1, line: 162, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
 !113 = distinct !DILocation(line: 291, scope: !108)
 !114 = !DILocation(line: 165, scope: !112, inlinedAt: !113)
 !115 = !DILocation(line: 167, scope: !112, inlinedAt: !113)
@@ -1790,235 +1769,216 @@ attributes #8 = { nobuiltin }
 !139 = !DILocation(line: 321, scope: !108)
 !140 = !DILocation(line: 323, scope: !108)
 !141 = !DILocation(line: 200, scope: !142, inlinedAt: !143)
-!142 = distinct !DISubprogram(name: "put_double", scope: !1, file: !1, line: 198, type: !9, scopeLine: 199, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!142 = distinct !DISubprogram(name: "put_double", scope: !1, file: !1, line: 198, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
 !143 = distinct !DILocation(line: 325, scope: !108)
 !144 = !DILocation(line: 201, scope: !142, inlinedAt: !143)
 !145 = !DILocation(line: 203, scope: !142, inlinedAt: !143)
-!146 = !DILocation(line: 58, scope: !147, inlinedAt: !149)
-!147 = distinct !DISubprogram(name: "any_long", scope: !148, file: !148, line: 56, type: !9, scopeLine: 57, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!148 = !DIFile(filename: "c/models.h", directory: ".")
-!149 = distinct !DILocation(line: 69, scope: !150, inlinedAt: !151)
-!150 = distinct !DISubprogram(name: "any_between", scope: !148, file: !148, line: 67, type: !9, scopeLine: 68, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!151 = distinct !DILocation(line: 204, scope: !142, inlinedAt: !143)
-!152 = !DILocation(line: 59, scope: !147, inlinedAt: !149)
-!153 = !DILocation(line: 60, scope: !147, inlinedAt: !149)
-!154 = !DILocation(line: 61, scope: !147, inlinedAt: !149)
-!155 = !DILocation(line: 70, scope: !150, inlinedAt: !151)
-!156 = !DILocation(line: 205, scope: !142, inlinedAt: !143)
-!157 = !DILocation(line: 206, scope: !142, inlinedAt: !143)
-!158 = !DILocation(line: 51, scope: !159, inlinedAt: !160)
-!159 = distinct !DISubprogram(name: "put_unknown", scope: !1, file: !1, line: 49, type: !9, scopeLine: 50, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!160 = distinct !DILocation(line: 206, scope: !142, inlinedAt: !143)
-!161 = !DILocation(line: 52, scope: !159, inlinedAt: !160)
-!162 = !DILocation(line: 53, scope: !159, inlinedAt: !160)
-!163 = !DILocation(line: 54, scope: !159, inlinedAt: !160)
-!164 = !DILocation(line: 55, scope: !159, inlinedAt: !160)
-!165 = !DILocation(line: 328, scope: !108)
-!166 = !DILocation(line: 51, scope: !167, inlinedAt: !168)
-!167 = distinct !DISubprogram(name: "any_int", scope: !148, file: !148, line: 49, type: !9, scopeLine: 50, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!168 = distinct !DILocation(line: 64, scope: !169, inlinedAt: !170)
-!169 = distinct !DISubprogram(name: "any_nonnegative", scope: !148, file: !148, line: 64, type: !9, scopeLine: 64, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!170 = distinct !DILocation(line: 328, scope: !108)
-!171 = !DILocation(line: 52, scope: !167, inlinedAt: !168)
-!172 = !DILocation(line: 53, scope: !167, inlinedAt: !168)
-!173 = !DILocation(line: 54, scope: !167, inlinedAt: !168)
-!174 = !DILocation(line: 64, scope: !169, inlinedAt: !170)
-!175 = !DILocation(line: 211, scope: !176, inlinedAt: !177)
-!176 = distinct !DISubprogram(name: "store_count", scope: !1, file: !1, line: 209, type: !9, scopeLine: 210, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!177 = distinct !DILocation(line: 328, scope: !108)
-!178 = !DILocation(line: 212, scope: !176, inlinedAt: !177)
-!179 = !DILocation(line: 213, scope: !176, inlinedAt: !177)
-!180 = !DILocation(line: 214, scope: !176, inlinedAt: !177)
-!181 = !DILocation(line: 216, scope: !176, inlinedAt: !177)
-!182 = !DILocation(line: 218, scope: !176, inlinedAt: !177)
-!183 = !DILocation(line: 220, scope: !176, inlinedAt: !177)
-!184 = !DILocation(line: 331, scope: !108)
-!185 = !DILocation(line: 58, scope: !147, inlinedAt: !186)
-!186 = distinct !DILocation(line: 69, scope: !150, inlinedAt: !187)
-!187 = distinct !DILocation(line: 332, scope: !108)
-!188 = !DILocation(line: 59, scope: !147, inlinedAt: !186)
-!189 = !DILocation(line: 60, scope: !147, inlinedAt: !186)
-!190 = !DILocation(line: 61, scope: !147, inlinedAt: !186)
-!191 = !DILocation(line: 70, scope: !150, inlinedAt: !187)
-!192 = !DILocation(line: 51, scope: !159, inlinedAt: !193)
-!193 = distinct !DILocation(line: 332, scope: !108)
-!194 = !DILocation(line: 52, scope: !159, inlinedAt: !193)
-!195 = !DILocation(line: 53, scope: !159, inlinedAt: !193)
-!196 = !DILocation(line: 54, scope: !159, inlinedAt: !193)
-!197 = !DILocation(line: 55, scope: !159, inlinedAt: !193)
-!198 = !DILocation(line: 332, scope: !108)
-!199 = !DILocation(line: 335, scope: !108)
-!200 = !DILocation(line: 32, scope: !45, inlinedAt: !201)
-!201 = distinct !DILocation(line: 336, scope: !108)
-!202 = !DILocation(line: 33, scope: !45, inlinedAt: !201)
-!203 = !DILocation(line: 34, scope: !45, inlinedAt: !201)
-!204 = !DILocation(line: 336, scope: !108)
-!205 = !DILocation(line: 338, scope: !108)
-!206 = distinct !DISubprogram(name: "__mw_print", scope: !1, file: !1, line: 361, type: !9, scopeLine: 362, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!207 = !DILocation(line: 363, scope: !206)
-!208 = !DILocation(line: 364, scope: !206)
-!209 = !DILocation(line: 365, scope: !206)
-!210 = !DILocation(line: 366, scope: !206)
-!211 = !DILocation(line: 371, scope: !206)
-!212 = !DILocation(line: 372, scope: !206)
-!213 = !DILocation(line: 373, scope: !206)
-!214 = !DILocation(line: 374, scope: !206)
-!215 = !DILocation(line: 375, scope: !206)
-!216 = !DILocation(line: 367, scope: !206)
-!217 = !DILocation(line: 368, scope: !206)
-!218 = !DILocation(line: 369, scope: !206)
-!219 = !DILocation(line: 370, scope: !206)
-!220 = !DILocation(line: 0, scope: !206)
-!221 = distinct !{!221, !210, !219, !39, !40}
-!222 = distinct !DISubprogram(name: "put_number", scope: !1, file: !1, line: 133, type: !9, scopeLine: 134, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!223 = !DILocation(line: 130, scope: !224, inlinedAt: !225)
-!224 = distinct !DISubprogram(name: "known", scope: !1, file: !1, line: 128, type: !9, scopeLine: 129, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!225 = distinct !DILocation(line: 135, scope: !222)
-!226 = !DILocation(line: 135, scope: !222)
-!227 = !DILocation(line: 130, scope: !224, inlinedAt: !228)
-!228 = distinct !DILocation(line: 135, scope: !222)
-!229 = !DILocation(line: 113, scope: !230, inlinedAt: !231)
-!230 = distinct !DISubprogram(name: "put_unknown_integer", scope: !1, file: !1, line: 111, type: !9, scopeLine: 112, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!231 = distinct !DILocation(line: 136, scope: !222)
-!232 = !DILocation(line: 98, scope: !233, inlinedAt: !234)
-!233 = distinct !DISubprogram(name: "base_of", scope: !1, file: !1, line: 98, type: !9, scopeLine: 98, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!234 = distinct !DILocation(line: 113, scope: !230, inlinedAt: !231)
-!235 = !DILocation(line: 89, scope: !236, inlinedAt: !237)
-!236 = distinct !DISubprogram(name: "count_digits", scope: !1, file: !1, line: 85, type: !9, scopeLine: 86, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!237 = distinct !DILocation(line: 113, scope: !230, inlinedAt: !231)
-!238 = !DILocation(line: 90, scope: !236, inlinedAt: !237)
-!239 = !DILocation(line: 91, scope: !236, inlinedAt: !237)
-!240 = !DILocation(line: 93, scope: !236, inlinedAt: !237)
-!241 = distinct !{!241, !235, !242, !39, !40}
-!242 = !DILocation(line: 94, scope: !236, inlinedAt: !237)
-!243 = !DILocation(line: 114, scope: !230, inlinedAt: !231)
-!244 = !DILocation(line: 115, scope: !230, inlinedAt: !231)
-!245 = !DILocation(line: 116, scope: !230, inlinedAt: !231)
-!246 = !DILocation(line: 51, scope: !159, inlinedAt: !247)
-!247 = distinct !DILocation(line: 116, scope: !230, inlinedAt: !231)
-!248 = !DILocation(line: 52, scope: !159, inlinedAt: !247)
-!249 = !DILocation(line: 53, scope: !159, inlinedAt: !247)
-!250 = !DILocation(line: 54, scope: !159, inlinedAt: !247)
-!251 = !DILocation(line: 55, scope: !159, inlinedAt: !247)
-!252 = !DILocation(line: 137, scope: !222)
-!253 = !DILocation(line: 139, scope: !222)
-!254 = !DILocation(line: 98, scope: !233, inlinedAt: !255)
-!255 = distinct !DILocation(line: 139, scope: !222)
-!256 = !DILocation(line: 103, scope: !257, inlinedAt: !258)
-!257 = distinct !DISubprogram(name: "digits", scope: !1, file: !1, line: 101, type: !9, scopeLine: 102, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!258 = distinct !DILocation(line: 139, scope: !222)
-!259 = !DILocation(line: 104, scope: !257, inlinedAt: !258)
-!260 = !DILocation(line: 105, scope: !257, inlinedAt: !258)
-!261 = !DILocation(line: 106, scope: !257, inlinedAt: !258)
-!262 = !DILocation(line: 107, scope: !257, inlinedAt: !258)
-!263 = distinct !{!263, !259, !262, !39, !40}
-!264 = !DILocation(line: 140, scope: !222)
-!265 = !DILocation(line: 142, scope: !222)
-!266 = !DILocation(line: 121, scope: !267, inlinedAt: !268)
-!267 = distinct !DISubprogram(name: "prefix_of", scope: !1, file: !1, line: 119, type: !9, scopeLine: 120, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!268 = distinct !DILocation(line: 143, scope: !222)
-!269 = !DILocation(line: 122, scope: !267, inlinedAt: !268)
-!270 = !DILocation(line: 123, scope: !267, inlinedAt: !268)
-!271 = !DILocation(line: 98, scope: !233, inlinedAt: !272)
-!272 = distinct !DILocation(line: 123, scope: !267, inlinedAt: !268)
-!273 = !DILocation(line: 124, scope: !267, inlinedAt: !268)
-!274 = !DILocation(line: 0, scope: !267, inlinedAt: !268)
-!275 = !DILocation(line: 88, scope: !276, inlinedAt: !277)
-!276 = distinct !DISubprogram(name: "length", scope: !148, file: !148, line: 85, type: !9, scopeLine: 86, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!277 = distinct !DILocation(line: 144, scope: !222)
-!278 = !DILocation(line: 0, scope: !276, inlinedAt: !277)
-!279 = !DILocation(line: 89, scope: !276, inlinedAt: !277)
-!280 = distinct !{!280, !275, !279, !39, !40}
-!281 = !DILocation(line: 145, scope: !222)
-!282 = !DILocation(line: 0, scope: !222)
-!283 = !DILocation(line: 147, scope: !222)
-!284 = !DILocation(line: 148, scope: !222)
-!285 = !DILocation(line: 152, scope: !222)
-!286 = !DILocation(line: 45, scope: !287, inlinedAt: !288)
-!287 = distinct !DISubprogram(name: "pad", scope: !1, file: !1, line: 43, type: !9, scopeLine: 44, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!288 = distinct !DILocation(line: 153, scope: !222)
-!289 = !DILocation(line: 32, scope: !45, inlinedAt: !290)
-!290 = distinct !DILocation(line: 46, scope: !287, inlinedAt: !288)
-!291 = !DILocation(line: 33, scope: !45, inlinedAt: !290)
-!292 = !DILocation(line: 34, scope: !45, inlinedAt: !290)
-!293 = distinct !{!293, !286, !294, !39, !40}
-!294 = !DILocation(line: 46, scope: !287, inlinedAt: !288)
-!295 = !DILocation(line: 39, scope: !296, inlinedAt: !297)
-!296 = distinct !DISubprogram(name: "put_bytes", scope: !1, file: !1, line: 37, type: !9, scopeLine: 38, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!297 = distinct !DILocation(line: 154, scope: !222)
-!298 = !DILocation(line: 40, scope: !296, inlinedAt: !297)
-!299 = !DILocation(line: 32, scope: !45, inlinedAt: !300)
-!300 = distinct !DILocation(line: 40, scope: !296, inlinedAt: !297)
-!301 = !DILocation(line: 33, scope: !45, inlinedAt: !300)
-!302 = !DILocation(line: 34, scope: !45, inlinedAt: !300)
-!303 = distinct !{!303, !295, !298, !39, !40}
-!304 = !DILocation(line: 45, scope: !287, inlinedAt: !305)
-!305 = distinct !DILocation(line: 155, scope: !222)
-!306 = !DILocation(line: 32, scope: !45, inlinedAt: !307)
-!307 = distinct !DILocation(line: 46, scope: !287, inlinedAt: !305)
-!308 = !DILocation(line: 33, scope: !45, inlinedAt: !307)
-!309 = !DILocation(line: 34, scope: !45, inlinedAt: !307)
-!310 = distinct !{!310, !304, !311, !39, !40}
-!311 = !DILocation(line: 46, scope: !287, inlinedAt: !305)
-!312 = !DILocation(line: 39, scope: !296, inlinedAt: !313)
-!313 = distinct !DILocation(line: 156, scope: !222)
-!314 = !DILocation(line: 40, scope: !296, inlinedAt: !313)
-!315 = !DILocation(line: 32, scope: !45, inlinedAt: !316)
-!316 = distinct !DILocation(line: 40, scope: !296, inlinedAt: !313)
-!317 = !DILocation(line: 33, scope: !45, inlinedAt: !316)
-!318 = !DILocation(line: 34, scope: !45, inlinedAt: !316)
-!319 = distinct !{!319, !312, !314, !39, !40}
-!320 = !DILocation(line: 157, scope: !222)
-!321 = !DILocation(line: 45, scope: !287, inlinedAt: !322)
-!322 = distinct !DILocation(line: 158, scope: !222)
-!323 = !DILocation(line: 32, scope: !45, inlinedAt: !324)
-!324 = distinct !DILocation(line: 46, scope: !287, inlinedAt: !322)
-!325 = !DILocation(line: 33, scope: !45, inlinedAt: !324)
-!326 = !DILocation(line: 34, scope: !45, inlinedAt: !324)
-!327 = distinct !{!327, !321, !328, !39, !40}
-!328 = !DILocation(line: 46, scope: !287, inlinedAt: !322)
-!329 = !DILocation(line: 159, scope: !222)
-!330 = distinct !DISubprogram(name: "put_text", scope: !1, file: !1, line: 176, type: !9, scopeLine: 177, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!331 = !DILocation(line: 178, scope: !330)
-!332 = !DILocation(line: 179, scope: !330)
-!333 = !DILocation(line: 45, scope: !287, inlinedAt: !334)
-!334 = distinct !DILocation(line: 180, scope: !330)
-!335 = !DILocation(line: 32, scope: !45, inlinedAt: !336)
-!336 = distinct !DILocation(line: 46, scope: !287, inlinedAt: !334)
-!337 = !DILocation(line: 33, scope: !45, inlinedAt: !336)
-!338 = !DILocation(line: 34, scope: !45, inlinedAt: !336)
-!339 = distinct !{!339, !333, !340, !39, !40}
-!340 = !DILocation(line: 46, scope: !287, inlinedAt: !334)
-!341 = !DILocation(line: 39, scope: !296, inlinedAt: !342)
-!342 = distinct !DILocation(line: 181, scope: !330)
-!343 = !DILocation(line: 40, scope: !296, inlinedAt: !342)
-!344 = !DILocation(line: 32, scope: !45, inlinedAt: !345)
-!345 = distinct !DILocation(line: 40, scope: !296, inlinedAt: !342)
-!346 = !DILocation(line: 33, scope: !45, inlinedAt: !345)
-!347 = !DILocation(line: 34, scope: !45, inlinedAt: !345)
-!348 = distinct !{!348, !341, !343, !39, !40}
-!349 = !DILocation(line: 182, scope: !330)
-!350 = !DILocation(line: 45, scope: !287, inlinedAt: !351)
-!351 = distinct !DILocation(line: 183, scope: !330)
-!352 = !DILocation(line: 32, scope: !45, inlinedAt: !353)
-!353 = distinct !DILocation(line: 46, scope: !287, inlinedAt: !351)
-!354 = !DILocation(line: 33, scope: !45, inlinedAt: !353)
-!355 = !DILocation(line: 34, scope: !45, inlinedAt: !353)
-!356 = distinct !{!356, !350, !357, !39, !40}
-!357 = !DILocation(line: 46, scope: !287, inlinedAt: !351)
-!358 = !DILocation(line: 184, scope: !330)
-!359 = distinct !DISubprogram(name: "text_length", scope: !1, file: !1, line: 187, type: !9, scopeLine: 188, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!360 = !DILocation(line: 189, scope: !359)
-!361 = !DILocation(line: 192, scope: !359)
-!362 = !DILocation(line: 96, scope: !363, inlinedAt: !364)
-!363 = distinct !DISubprogram(name: "read_string", scope: !148, file: !148, line: 94, type: !9, scopeLine: 95, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!364 = distinct !DILocation(line: 190, scope: !359)
-!365 = !DILocation(line: 88, scope: !276, inlinedAt: !366)
-!366 = distinct !DILocation(line: 97, scope: !363, inlinedAt: !364)
-!367 = !DILocation(line: 0, scope: !276, inlinedAt: !366)
-!368 = !DILocation(line: 89, scope: !276, inlinedAt: !366)
-!369 = distinct !{!369, !365, !368, !39, !40}
-!370 = !DILocation(line: 193, scope: !359)
-!371 = distinct !{!371, !361, !370, !39, !40}
-!372 = !DILocation(line: 0, scope: !359)
-!373 = !DILocation(line: 196, scope: !359)
+!146 = !DILocation(line: 204, scope: !142, inlinedAt: !143)
+!147 = !DILocation(line: 205, scope: !142, inlinedAt: !143)
+!148 = !DILocation(line: 206, scope: !142, inlinedAt: !143)
+!149 = !DILocation(line: 51, scope: !150, inlinedAt: !151)
+!150 = distinct !DISubprogram(name: "put_unknown", scope: !1, file: !1, line: 49, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!151 = distinct !DILocation(line: 206, scope: !142, inlinedAt: !143)
+!152 = !DILocation(line: 52, scope: !150, inlinedAt: !151)
+!153 = !DILocation(line: 53, scope: !150, inlinedAt: !151)
+!154 = !DILocation(line: 54, scope: !150, inlinedAt: !151)
+!155 = !DILocation(line: 55, scope: !150, inlinedAt: !151)
+!156 = !DILocation(line: 328, scope: !108)
+!157 = !DILocation(line: 53, scope: !158, inlinedAt: !160)
+!158 = distinct !DISubprogram(name: "any_int", scope: !159, file: !159, line: 51, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!159 = !DIFile(filename: "c/models.h", directory: ".")
+!160 = distinct !DILocation(line: 66, scope: !161, inlinedAt: !162)
+!161 = distinct !DISubprogram(name: "any_nonnegative", scope: !159, file: !159, line: 66, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!162 = distinct !DILocation(line: 328, scope: !108)
+!163 = !DILocation(line: 54, scope: !158, inlinedAt: !160)
+!164 = !DILocation(line: 55, scope: !158, inlinedAt: !160)
+!165 = !DILocation(line: 56, scope: !158, inlinedAt: !160)
+!166 = !DILocation(line: 66, scope: !161, inlinedAt: !162)
+!167 = !DILocation(line: 211, scope: !168, inlinedAt: !169)
+!168 = distinct !DISubprogram(name: "store_count", scope: !1, file: !1, line: 209, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!169 = distinct !DILocation(line: 328, scope: !108)
+!170 = !DILocation(line: 212, scope: !168, inlinedAt: !169)
+!171 = !DILocation(line: 213, scope: !168, inlinedAt: !169)
+!172 = !DILocation(line: 214, scope: !168, inlinedAt: !169)
+!173 = !DILocation(line: 216, scope: !168, inlinedAt: !169)
+!174 = !DILocation(line: 218, scope: !168, inlinedAt: !169)
+!175 = !DILocation(line: 220, scope: !168, inlinedAt: !169)
+!176 = !DILocation(line: 331, scope: !108)
+!177 = !DILocation(line: 332, scope: !108)
+!178 = !DILocation(line: 51, scope: !150, inlinedAt: !179)
+!179 = distinct !DILocation(line: 332, scope: !108)
+!180 = !DILocation(line: 52, scope: !150, inlinedAt: !179)
+!181 = !DILocation(line: 53, scope: !150, inlinedAt: !179)
+!182 = !DILocation(line: 54, scope: !150, inlinedAt: !179)
+!183 = !DILocation(line: 55, scope: !150, inlinedAt: !179)
+!184 = !DILocation(line: 335, scope: !108)
+!185 = !DILocation(line: 32, scope: !45, inlinedAt: !186)
+!186 = distinct !DILocation(line: 336, scope: !108)
+!187 = !DILocation(line: 33, scope: !45, inlinedAt: !186)
+!188 = !DILocation(line: 34, scope: !45, inlinedAt: !186)
+!189 = !DILocation(line: 336, scope: !108)
+!190 = !DILocation(line: 338, scope: !108)
+!191 = distinct !DISubprogram(name: "__mw_print", scope: !1, file: !1, line: 361, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!192 = !DILocation(line: 363, scope: !191)
+!193 = !DILocation(line: 364, scope: !191)
+!194 = !DILocation(line: 365, scope: !191)
+!195 = !DILocation(line: 366, scope: !191)
+!196 = !DILocation(line: 371, scope: !191)
+!197 = !DILocation(line: 372, scope: !191)
+!198 = !DILocation(line: 373, scope: !191)
+!199 = !DILocation(line: 374, scope: !191)
+!200 = !DILocation(line: 375, scope: !191)
+!201 = !DILocation(line: 367, scope: !191)
+!202 = !DILocation(line: 368, scope: !191)
+!203 = !DILocation(line: 369, scope: !191)
+!204 = !DILocation(line: 370, scope: !191)
+!205 = !DILocation(line: 0, scope: !191)
+!206 = distinct !{!206, !195, !204, !39, !40}
+!207 = distinct !DISubprogram(name: "put_number", scope: !1, file: !1, line: 133, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!208 = !DILocation(line: 130, scope: !209, inlinedAt: !210)
+!209 = distinct !DISubprogram(name: "known", scope: !1, file: !1, line: 128, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!210 = distinct !DILocation(line: 135, scope: !207)
+!211 = !DILocation(line: 135, scope: !207)
+!212 = !DILocation(line: 130, scope: !209, inlinedAt: !213)
+!213 = distinct !DILocation(line: 135, scope: !207)
+!214 = !DILocation(line: 113, scope: !215, inlinedAt: !216)
+!215 = distinct !DISubprogram(name: "put_unknown_integer", scope: !1, file: !1, line: 111, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!216 = distinct !DILocation(line: 136, scope: !207)
+!217 = !DILocation(line: 98, scope: !218, inlinedAt: !219)
+!218 = distinct !DISubprogram(name: "base_of", scope: !1, file: !1, line: 98, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!219 = distinct !DILocation(line: 113, scope: !215, inlinedAt: !216)
+!220 = !DILocation(line: 89, scope: !221, inlinedAt: !222)
+!221 = distinct !DISubprogram(name: "count_digits", scope: !1, file: !1, line: 85, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!222 = distinct !DILocation(line: 113, scope: !215, inlinedAt: !216)
+!223 = !DILocation(line: 90, scope: !221, inlinedAt: !222)
+!224 = !DILocation(line: 91, scope: !221, inlinedAt: !222)
+!225 = !DILocation(line: 93, scope: !221, inlinedAt: !222)
+!226 = distinct !{!226, !220, !227, !39, !40}
+!227 = !DILocation(line: 94, scope: !221, inlinedAt: !222)
+!228 = !DILocation(line: 114, scope: !215, inlinedAt: !216)
+!229 = !DILocation(line: 115, scope: !215, inlinedAt: !216)
+!230 = !DILocation(line: 116, scope: !215, inlinedAt: !216)
+!231 = !DILocation(line: 51, scope: !150, inlinedAt: !232)
+!232 = distinct !DILocation(line: 116, scope: !215, inlinedAt: !216)
+!233 = !DILocation(line: 52, scope: !150, inlinedAt: !232)
+!234 = !DILocation(line: 53, scope: !150, inlinedAt: !232)
+!235 = !DILocation(line: 54, scope: !150, inlinedAt: !232)
+!236 = !DILocation(line: 55, scope: !150, inlinedAt: !232)
+!237 = !DILocation(line: 137, scope: !207)
+!238 = !DILocation(line: 139, scope: !207)
+!239 = !DILocation(line: 98, scope: !218, inlinedAt: !240)
+!240 = distinct !DILocation(line: 139, scope: !207)
+!241 = !DILocation(line: 103, scope: !242, inlinedAt: !243)
+!242 = distinct !DISubprogram(name: "digits", scope: !1, file: !1, line: 101, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!243 = distinct !DILocation(line: 139, scope: !207)
+!244 = !DILocation(line: 104, scope: !242, inlinedAt: !243)
+!245 = !DILocation(line: 105, scope: !242, inlinedAt: !243)
+!246 = !DILocation(line: 106, scope: !242, inlinedAt: !243)
+!247 = !DILocation(line: 107, scope: !242, inlinedAt: !243)
+!248 = distinct !{!248, !244, !247, !39, !40}
+!249 = !DILocation(line: 140, scope: !207)
+!250 = !DILocation(line: 142, scope: !207)
+!251 = !DILocation(line: 121, scope: !252, inlinedAt: !253)
+!252 = distinct !DISubprogram(name: "prefix_of", scope: !1, file: !1, line: 119, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!253 = distinct !DILocation(line: 143, scope: !207)
+!254 = !DILocation(line: 122, scope: !252, inlinedAt: !253)
+!255 = !DILocation(line: 123, scope: !252, inlinedAt: !253)
+!256 = !DILocation(line: 98, scope: !218, inlinedAt: !257)
+!257 = distinct !DILocation(line: 123, scope: !252, inlinedAt: !253)
+!258 = !DILocation(line: 124, scope: !252, inlinedAt: !253)
+!259 = !DILocation(line: 0, scope: !252, inlinedAt: !253)
+!260 = !DILocation(line: 72, scope: !261, inlinedAt: !262)
+!261 = distinct !DISubprogram(name: "length", scope: !159, file: !159, line: 69, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!262 = distinct !DILocation(line: 144, scope: !207)
+!263 = !DILocation(line: 0, scope: !261, inlinedAt: !262)
+!264 = !DILocation(line: 73, scope: !261, inlinedAt: !262)
+!265 = distinct !{!265, !260, !264, !39, !40}
+!266 = !DILocation(line: 145, scope: !207)
+!267 = !DILocation(line: 0, scope: !207)
+!268 = !DILocation(line: 147, scope: !207)
+!269 = !DILocation(line: 148, scope: !207)
+!270 = !DILocation(line: 152, scope: !207)
+!271 = !DILocation(line: 45, scope: !272, inlinedAt: !273)
+!272 = distinct !DISubprogram(name: "pad", scope: !1, file: !1, line: 43, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!273 = distinct !DILocation(line: 153, scope: !207)
+!274 = !DILocation(line: 32, scope: !45, inlinedAt: !275)
+!275 = distinct !DILocation(line: 46, scope: !272, inlinedAt: !273)
+!276 = !DILocation(line: 33, scope: !45, inlinedAt: !275)
+!277 = !DILocation(line: 34, scope: !45, inlinedAt: !275)
+!278 = distinct !{!278, !271, !279, !39, !40}
+!279 = !DILocation(line: 46, scope: !272, inlinedAt: !273)
+!280 = !DILocation(line: 39, scope: !281, inlinedAt: !282)
+!281 = distinct !DISubprogram(name: "put_bytes", scope: !1, file: !1, line: 37, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!282 = distinct !DILocation(line: 154, scope: !207)
+!283 = !DILocation(line: 40, scope: !281, inlinedAt: !282)
+!284 = !DILocation(line: 32, scope: !45, inlinedAt: !285)
+!285 = distinct !DILocation(line: 40, scope: !281, inlinedAt: !282)
+!286 = !DILocation(line: 33, scope: !45, inlinedAt: !285)
+!287 = !DILocation(line: 34, scope: !45, inlinedAt: !285)
+!288 = distinct !{!288, !280, !283, !39, !40}
+!289 = !DILocation(line: 45, scope: !272, inlinedAt: !290)
+!290 = distinct !DILocation(line: 155, scope: !207)
+!291 = !DILocation(line: 32, scope: !45, inlinedAt: !292)
+!292 = distinct !DILocation(line: 46, scope: !272, inlinedAt: !290)
+!293 = !DILocation(line: 33, scope: !45, inlinedAt: !292)
+!294 = !DILocation(line: 34, scope: !45, inlinedAt: !292)
+!295 = distinct !{!295, !289, !296, !39, !40}
+!296 = !DILocation(line: 46, scope: !272, inlinedAt: !290)
+!297 = !DILocation(line: 39, scope: !281, inlinedAt: !298)
+!298 = distinct !DILocation(line: 156, scope: !207)
+!299 = !DILocation(line: 40, scope: !281, inlinedAt: !298)
+!300 = !DILocation(line: 32, scope: !45, inlinedAt: !301)
+!301 = distinct !DILocation(line: 40, scope: !281, inlinedAt: !298)
+!302 = !DILocation(line: 33, scope: !45, inlinedAt: !301)
+!303 = !DILocation(line: 34, scope: !45, inlinedAt: !301)
+!304 = distinct !{!304, !297, !299, !39, !40}
+!305 = !DILocation(line: 157, scope: !207)
+!306 = !DILocation(line: 45, scope: !272, inlinedAt: !307)
+!307 = distinct !DILocation(line: 158, scope: !207)
+!308 = !DILocation(line: 32, scope: !45, inlinedAt: !309)
+!309 = distinct !DILocation(line: 46, scope: !272, inlinedAt: !307)
+!310 = !DILocation(line: 33, scope: !45, inlinedAt: !309)
+!311 = !DILocation(line: 34, scope: !45, inlinedAt: !309)
+!312 = distinct !{!312, !306, !313, !39, !40}
+!313 = !DILocation(line: 46, scope: !272, inlinedAt: !307)
+!314 = !DILocation(line: 159, scope: !207)
+!315 = distinct !DISubprogram(name: "put_text", scope: !1, file: !1, line: 176, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!316 = !DILocation(line: 178, scope: !315)
+!317 = !DILocation(line: 179, scope: !315)
+!318 = !DILocation(line: 45, scope: !272, inlinedAt: !319)
+!319 = distinct !DILocation(line: 180, scope: !315)
+!320 = !DILocation(line: 32, scope: !45, inlinedAt: !321)
+!321 = distinct !DILocation(line: 46, scope: !272, inlinedAt: !319)
+!322 = !DILocation(line: 33, scope: !45, inlinedAt: !321)
+!323 = !DILocation(line: 34, scope: !45, inlinedAt: !321)
+!324 = distinct !{!324, !318, !325, !39, !40}
+!325 = !DILocation(line: 46, scope: !272, inlinedAt: !319)
+!326 = !DILocation(line: 39, scope: !281, inlinedAt: !327)
+!327 = distinct !DILocation(line: 181, scope: !315)
+!328 = !DILocation(line: 40, scope: !281, inlinedAt: !327)
+!329 = !DILocation(line: 32, scope: !45, inlinedAt: !330)
+!330 = distinct !DILocation(line: 40, scope: !281, inlinedAt: !327)
+!331 = !DILocation(line: 33, scope: !45, inlinedAt: !330)
+!332 = !DILocation(line: 34, scope: !45, inlinedAt: !330)
+!333 = distinct !{!333, !326, !328, !39, !40}
+!334 = !DILocation(line: 182, scope: !315)
+!335 = !DILocation(line: 45, scope: !272, inlinedAt: !336)
+!336 = distinct !DILocation(line: 183, scope: !315)
+!337 = !DILocation(line: 32, scope: !45, inlinedAt: !338)
+!338 = distinct !DILocation(line: 46, scope: !272, inlinedAt: !336)
+!339 = !DILocation(line: 33, scope: !45, inlinedAt: !338)
+!340 = !DILocation(line: 34, scope: !45, inlinedAt: !338)
+!341 = distinct !{!341, !335, !342, !39, !40}
+!342 = !DILocation(line: 46, scope: !272, inlinedAt: !336)
+!343 = !DILocation(line: 184, scope: !315)
+!344 = distinct !DISubprogram(name: "text_length", scope: !1, file: !1, line: 187, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!345 = !DILocation(line: 189, scope: !344)
+!346 = !DILocation(line: 192, scope: !344)
+!347 = !DILocation(line: 190, scope: !344)
+!348 = !DILocation(line: 193, scope: !344)
+!349 = distinct !{!349, !346, !348, !39, !40}
+!350 = !DILocation(line: 0, scope: !344)
+!351 = !DILocation(line: 194, scope: !344)
+!352 = !DILocation(line: 196, scope: !344)
+!353 = !DISubprogram(name: "any_between", scope: !159, file: !159, line: 46, type: !9, spFlags: DISPFlagOptimized)
+!354 = !DISubprogram(name: "read_string", scope: !159, file: !159, line: 48, type: !9, spFlags: DISPFlagOptimized)

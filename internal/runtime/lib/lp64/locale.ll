@@ -183,500 +183,396 @@ define dso_local i32 @wcscmp(i32* noundef %0, i32* noundef %1) local_unnamed_add
 }
 
 define dso_local i64 @mbstowcs(i32* noalias noundef %0, i8* noalias noundef %1, i64 noundef %2) local_unnamed_addr #0 !dbg !64 {
-  call void @__midway_check(i8* noundef %1, i64 noundef 1, i32 noundef 0) #7, !dbg !65
-  br label %4, !dbg !69
+  %4 = call i64 @__mw_read_string(i8* noundef %1) #7, !dbg !65
+  %5 = icmp eq i32* %0, null, !dbg !66
+  br i1 %5, label %23, label %6, !dbg !66
 
-4:
-  %5 = phi i64 [ 0, %3 ], [ %9, %4 ], !dbg !72
-  %6 = getelementptr i8, i8* %1, i64 %5, !dbg !69
-  %7 = load i8, i8* %6, align 1, !dbg !69
-  %8 = icmp eq i8 %7, 0, !dbg !69
-  %9 = add i64 %5, 1, !dbg !73
-  br i1 %8, label %10, label %4, !dbg !69, !llvm.loop !74
+6:
+  %7 = icmp ult i64 %4, %2, !dbg !67
+  %8 = add i64 %4, 1, !dbg !67
+  %9 = select i1 %7, i64 %8, i64 %2, !dbg !67
+  %10 = bitcast i32* %0 to i8*, !dbg !68
+  %11 = shl i64 %9, 2, !dbg !68
+  call void @__midway_check(i8* noundef nonnull %10, i64 noundef %11, i32 noundef 1) #7, !dbg !68
+  %12 = icmp eq i64 %9, 0, !dbg !69
+  br i1 %12, label %13, label %15, !dbg !69
 
-10:
-  call void @__midway_touched(i8* noundef %1, i64 noundef %9, i32 noundef 0) #7, !dbg !75
-  %11 = icmp eq i32* %0, null, !dbg !76
-  br i1 %11, label %28, label %12, !dbg !76
-
-12:
-  %13 = icmp ult i64 %5, %2, !dbg !77
-  %14 = select i1 %13, i64 %9, i64 %2, !dbg !77
-  %15 = bitcast i32* %0 to i8*, !dbg !78
-  %16 = shl i64 %14, 2, !dbg !78
-  call void @__midway_check(i8* noundef nonnull %15, i64 noundef %16, i32 noundef 1) #7, !dbg !78
-  %17 = icmp eq i64 %14, 0, !dbg !79
-  br i1 %17, label %18, label %20, !dbg !79
-
-18:
-  %19 = select i1 %13, i64 %5, i64 %2, !dbg !80
-  br label %28
-
-20:
-  %21 = phi i64 [ %26, %20 ], [ 0, %12 ]
-  %22 = getelementptr i8, i8* %1, i64 %21, !dbg !81
-  %23 = load i8, i8* %22, align 1, !dbg !81
-  %24 = zext i8 %23 to i32, !dbg !81
-  %25 = getelementptr i32, i32* %0, i64 %21, !dbg !81
-  store i32 %24, i32* %25, align 4, !dbg !81
-  %26 = add nuw i64 %21, 1, !dbg !79
-  %27 = icmp eq i64 %26, %14, !dbg !79
-  br i1 %27, label %18, label %20, !dbg !79, !llvm.loop !82
-
-28:
-  %29 = phi i64 [ %19, %18 ], [ %5, %10 ], !dbg !83
-  ret i64 %29, !dbg !84
-}
-
-define dso_local i64 @wcstombs(i8* noalias noundef %0, i32* noalias noundef %1, i64 noundef %2) local_unnamed_addr #0 !dbg !85 {
-  %4 = bitcast i32* %1 to i8*, !dbg !86
-  call void @__midway_check(i8* noundef %4, i64 noundef 4, i32 noundef 0) #7, !dbg !86
-  br label %5, !dbg !88
-
-5:
-  %6 = phi i64 [ 0, %3 ], [ %10, %5 ], !dbg !89
-  %7 = getelementptr i32, i32* %1, i64 %6, !dbg !88
-  %8 = load i32, i32* %7, align 4, !dbg !88
-  %9 = icmp eq i32 %8, 0, !dbg !88
-  %10 = add i64 %6, 1, !dbg !90
-  br i1 %9, label %11, label %5, !dbg !88, !llvm.loop !91
-
-11:
-  %12 = shl i64 %6, 2, !dbg !92
-  %13 = add i64 %12, 4, !dbg !92
-  call void @__midway_touched(i8* noundef %4, i64 noundef %13, i32 noundef 0) #7, !dbg !92
-  %14 = icmp eq i8* %0, null, !dbg !93
-  br i1 %14, label %29, label %15, !dbg !93
+13:
+  %14 = select i1 %7, i64 %4, i64 %2, !dbg !70
+  br label %23
 
 15:
-  %16 = icmp ult i64 %6, %2, !dbg !94
-  %17 = select i1 %16, i64 %10, i64 %2, !dbg !94
-  call void @__midway_check(i8* noundef nonnull %0, i64 noundef %17, i32 noundef 1) #7, !dbg !95
-  %18 = icmp eq i64 %17, 0, !dbg !96
-  br i1 %18, label %19, label %21, !dbg !96
+  %16 = phi i64 [ %21, %15 ], [ 0, %6 ]
+  %17 = getelementptr i8, i8* %1, i64 %16, !dbg !71
+  %18 = load i8, i8* %17, align 1, !dbg !71
+  %19 = zext i8 %18 to i32, !dbg !71
+  %20 = getelementptr i32, i32* %0, i64 %16, !dbg !71
+  store i32 %19, i32* %20, align 4, !dbg !71
+  %21 = add nuw i64 %16, 1, !dbg !69
+  %22 = icmp eq i64 %21, %9, !dbg !69
+  br i1 %22, label %13, label %15, !dbg !69, !llvm.loop !72
+
+23:
+  %24 = phi i64 [ %14, %13 ], [ %4, %3 ], !dbg !73
+  ret i64 %24, !dbg !74
+}
+
+declare !dbg !75 i64 @__mw_read_string(i8* noundef) local_unnamed_addr #1
+
+define dso_local i64 @wcstombs(i8* noalias noundef %0, i32* noalias noundef %1, i64 noundef %2) local_unnamed_addr #0 !dbg !77 {
+  %4 = bitcast i32* %1 to i8*, !dbg !78
+  call void @__midway_check(i8* noundef %4, i64 noundef 4, i32 noundef 0) #7, !dbg !78
+  br label %5, !dbg !80
+
+5:
+  %6 = phi i64 [ 0, %3 ], [ %10, %5 ], !dbg !81
+  %7 = getelementptr i32, i32* %1, i64 %6, !dbg !80
+  %8 = load i32, i32* %7, align 4, !dbg !80
+  %9 = icmp eq i32 %8, 0, !dbg !80
+  %10 = add i64 %6, 1, !dbg !82
+  br i1 %9, label %11, label %5, !dbg !80, !llvm.loop !83
+
+11:
+  %12 = shl i64 %6, 2, !dbg !84
+  %13 = add i64 %12, 4, !dbg !84
+  call void @__midway_touched(i8* noundef %4, i64 noundef %13, i32 noundef 0) #7, !dbg !84
+  %14 = icmp eq i8* %0, null, !dbg !85
+  br i1 %14, label %29, label %15, !dbg !85
+
+15:
+  %16 = icmp ult i64 %6, %2, !dbg !86
+  %17 = select i1 %16, i64 %10, i64 %2, !dbg !86
+  call void @__midway_check(i8* noundef nonnull %0, i64 noundef %17, i32 noundef 1) #7, !dbg !87
+  %18 = icmp eq i64 %17, 0, !dbg !88
+  br i1 %18, label %19, label %21, !dbg !88
 
 19:
-  %20 = select i1 %16, i64 %6, i64 %2, !dbg !97
+  %20 = select i1 %16, i64 %6, i64 %2, !dbg !89
   br label %29
 
 21:
   %22 = phi i64 [ %27, %21 ], [ 0, %15 ]
-  %23 = getelementptr i32, i32* %1, i64 %22, !dbg !98
-  %24 = load i32, i32* %23, align 4, !dbg !98
-  %25 = trunc i32 %24 to i8, !dbg !98
-  %26 = getelementptr i8, i8* %0, i64 %22, !dbg !98
-  store i8 %25, i8* %26, align 1, !dbg !98
-  %27 = add nuw i64 %22, 1, !dbg !96
-  %28 = icmp eq i64 %27, %17, !dbg !96
-  br i1 %28, label %19, label %21, !dbg !96, !llvm.loop !99
+  %23 = getelementptr i32, i32* %1, i64 %22, !dbg !90
+  %24 = load i32, i32* %23, align 4, !dbg !90
+  %25 = trunc i32 %24 to i8, !dbg !90
+  %26 = getelementptr i8, i8* %0, i64 %22, !dbg !90
+  store i8 %25, i8* %26, align 1, !dbg !90
+  %27 = add nuw i64 %22, 1, !dbg !88
+  %28 = icmp eq i64 %27, %17, !dbg !88
+  br i1 %28, label %19, label %21, !dbg !88, !llvm.loop !91
 
 29:
-  %30 = phi i64 [ %20, %19 ], [ %6, %11 ], !dbg !100
-  ret i64 %30, !dbg !101
+  %30 = phi i64 [ %20, %19 ], [ %6, %11 ], !dbg !92
+  ret i64 %30, !dbg !93
 }
 
-define dso_local i32 @mblen(i8* noundef readonly %0, i64 noundef %1) local_unnamed_addr #5 !dbg !102 {
-  %3 = icmp ne i8* %0, null, !dbg !103
-  %4 = icmp ne i64 %1, 0, !dbg !103
-  %5 = and i1 %3, %4, !dbg !103
-  br i1 %5, label %6, label %10, !dbg !103
+define dso_local i32 @mblen(i8* noundef readonly %0, i64 noundef %1) local_unnamed_addr #5 !dbg !94 {
+  %3 = icmp ne i8* %0, null, !dbg !95
+  %4 = icmp ne i64 %1, 0, !dbg !95
+  %5 = and i1 %3, %4, !dbg !95
+  br i1 %5, label %6, label %10, !dbg !95
 
 6:
-  %7 = load i8, i8* %0, align 1, !dbg !103
-  %8 = icmp ne i8 %7, 0, !dbg !103
+  %7 = load i8, i8* %0, align 1, !dbg !95
+  %8 = icmp ne i8 %7, 0, !dbg !95
   %9 = zext i1 %8 to i32
   br label %10
 
 10:
   %11 = phi i32 [ 0, %2 ], [ %9, %6 ]
-  ret i32 %11, !dbg !103
+  ret i32 %11, !dbg !95
 }
 
-define dso_local i32 @mbtowc(i32* noalias noundef %0, i8* noalias noundef readonly %1, i64 noundef %2) local_unnamed_addr #0 !dbg !104 {
-  %4 = icmp ne i8* %1, null, !dbg !105
-  %5 = icmp ne i64 %2, 0, !dbg !105
-  %6 = and i1 %4, %5, !dbg !105
-  br i1 %6, label %7, label %17, !dbg !105
+define dso_local i32 @mbtowc(i32* noalias noundef %0, i8* noalias noundef readonly %1, i64 noundef %2) local_unnamed_addr #0 !dbg !96 {
+  %4 = icmp ne i8* %1, null, !dbg !97
+  %5 = icmp ne i64 %2, 0, !dbg !97
+  %6 = and i1 %4, %5, !dbg !97
+  br i1 %6, label %7, label %17, !dbg !97
 
 7:
-  %8 = icmp eq i32* %0, null, !dbg !106
-  br i1 %8, label %13, label %9, !dbg !106
+  %8 = icmp eq i32* %0, null, !dbg !98
+  br i1 %8, label %13, label %9, !dbg !98
 
 9:
-  %10 = bitcast i32* %0 to i8*, !dbg !107
-  call void @__midway_check(i8* noundef nonnull %10, i64 noundef 4, i32 noundef 1) #7, !dbg !107
-  %11 = load i8, i8* %1, align 1, !dbg !108
-  %12 = zext i8 %11 to i32, !dbg !108
-  store i32 %12, i32* %0, align 4, !dbg !108
-  br label %13, !dbg !109
+  %10 = bitcast i32* %0 to i8*, !dbg !99
+  call void @__midway_check(i8* noundef nonnull %10, i64 noundef 4, i32 noundef 1) #7, !dbg !99
+  %11 = load i8, i8* %1, align 1, !dbg !100
+  %12 = zext i8 %11 to i32, !dbg !100
+  store i32 %12, i32* %0, align 4, !dbg !100
+  br label %13, !dbg !101
 
 13:
-  %14 = load i8, i8* %1, align 1, !dbg !110
-  %15 = icmp ne i8 %14, 0, !dbg !110
-  %16 = zext i1 %15 to i32, !dbg !110
-  br label %17, !dbg !110
+  %14 = load i8, i8* %1, align 1, !dbg !102
+  %15 = icmp ne i8 %14, 0, !dbg !102
+  %16 = zext i1 %15 to i32, !dbg !102
+  br label %17, !dbg !102
 
 17:
-  %18 = phi i32 [ %16, %13 ], [ 0, %3 ], !dbg !111
-  ret i32 %18, !dbg !112
+  %18 = phi i32 [ %16, %13 ], [ 0, %3 ], !dbg !103
+  ret i32 %18, !dbg !104
 }
 
-define dso_local i8* @basename(i8* noundef readonly %0) local_unnamed_addr #6 !dbg !113 {
-  br label %2, !dbg !114
+define dso_local i8* @basename(i8* noundef readonly %0) local_unnamed_addr #6 !dbg !105 {
+  br label %2, !dbg !106
 
 2:
-  %3 = phi i8* [ %0, %1 ], [ %11, %10 ], !dbg !115
-  %4 = phi i64 [ 0, %1 ], [ %12, %10 ], !dbg !114
-  %5 = getelementptr i8, i8* %0, i64 %4, !dbg !114
-  %6 = load i8, i8* %5, align 1, !dbg !114
+  %3 = phi i8* [ %0, %1 ], [ %11, %10 ], !dbg !107
+  %4 = phi i64 [ 0, %1 ], [ %12, %10 ], !dbg !106
+  %5 = getelementptr i8, i8* %0, i64 %4, !dbg !106
+  %6 = load i8, i8* %5, align 1, !dbg !106
   switch i8 %6, label %10 [
     i8 0, label %7
     i8 47, label %8
-  ], !dbg !114
+  ], !dbg !106
 
 7:
-  ret i8* %3, !dbg !116
+  ret i8* %3, !dbg !108
 
 8:
-  %9 = getelementptr i8, i8* %5, i64 1, !dbg !117
-  br label %10, !dbg !117
+  %9 = getelementptr i8, i8* %5, i64 1, !dbg !109
+  br label %10, !dbg !109
 
 10:
-  %11 = phi i8* [ %9, %8 ], [ %3, %2 ], !dbg !115
-  %12 = add i64 %4, 1, !dbg !114
-  br label %2, !dbg !114, !llvm.loop !118
+  %11 = phi i8* [ %9, %8 ], [ %3, %2 ], !dbg !107
+  %12 = add i64 %4, 1, !dbg !106
+  br label %2, !dbg !106, !llvm.loop !110
 }
 
-define dso_local i8* @__xpg_basename(i8* noundef %0) local_unnamed_addr #0 !dbg !119 {
-  %2 = icmp eq i8* %0, null, !dbg !120
-  br i1 %2, label %44, label %3, !dbg !120
+define dso_local i8* @__xpg_basename(i8* noundef %0) local_unnamed_addr #0 !dbg !111 {
+  %2 = icmp eq i8* %0, null, !dbg !112
+  br i1 %2, label %38, label %3, !dbg !112
 
 3:
-  %4 = load i8, i8* %0, align 1, !dbg !120
-  %5 = icmp eq i8 %4, 0, !dbg !120
-  br i1 %5, label %44, label %6, !dbg !120
+  %4 = load i8, i8* %0, align 1, !dbg !112
+  %5 = icmp eq i8 %4, 0, !dbg !112
+  br i1 %5, label %38, label %6, !dbg !112
 
 6:
-  call void @__midway_check(i8* noundef nonnull %0, i64 noundef 1, i32 noundef 0) #7, !dbg !121
-  br label %7, !dbg !123
+  %7 = call i64 @__mw_read_string(i8* noundef nonnull %0) #7, !dbg !113
+  %8 = icmp ne i64 %7, 0, !dbg !114
+  %9 = zext i1 %8 to i64, !dbg !114
+  br label %10, !dbg !114
 
-7:
-  %8 = phi i64 [ 0, %6 ], [ %12, %7 ], !dbg !125
-  %9 = getelementptr i8, i8* %0, i64 %8, !dbg !123
-  %10 = load i8, i8* %9, align 1, !dbg !123
-  %11 = icmp eq i8 %10, 0, !dbg !123
-  %12 = add i64 %8, 1, !dbg !126
-  br i1 %11, label %13, label %7, !dbg !123, !llvm.loop !127
-
-13:
-  call void @__midway_touched(i8* noundef nonnull %0, i64 noundef %12, i32 noundef 0) #7, !dbg !128
-  %14 = icmp ne i64 %8, 0, !dbg !129
-  %15 = zext i1 %14 to i64, !dbg !129
-  br label %16, !dbg !129
-
-16:
-  %17 = phi i64 [ %8, %13 ], [ %20, %19 ]
-  %18 = icmp ugt i64 %17, 1, !dbg !129
-  br i1 %18, label %19, label %24, !dbg !129
-
-19:
-  %20 = add i64 %17, -1, !dbg !129
-  %21 = getelementptr i8, i8* %0, i64 %20, !dbg !129
-  %22 = load i8, i8* %21, align 1, !dbg !129
-  %23 = icmp eq i8 %22, 47, !dbg !129
-  br i1 %23, label %16, label %24, !dbg !129, !llvm.loop !132
-
-24:
-  %25 = phi i64 [ %15, %16 ], [ %17, %19 ]
-  %26 = getelementptr i8, i8* %0, i64 %25, !dbg !134
-  %27 = load i8, i8* %26, align 1, !dbg !134
-  %28 = icmp eq i8 %27, 0, !dbg !134
-  br i1 %28, label %30, label %29, !dbg !134
-
-29:
-  store i8 0, i8* %26, align 1, !dbg !135
-  br label %30, !dbg !135
-
-30:
-  br label %31, !dbg !136
-
-31:
-  %32 = phi i64 [ %35, %34 ], [ %25, %30 ], !dbg !137
-  %33 = icmp eq i64 %32, 0, !dbg !136
-  br i1 %33, label %39, label %34, !dbg !136
-
-34:
-  %35 = add i64 %32, -1, !dbg !136
-  %36 = getelementptr i8, i8* %0, i64 %35, !dbg !136
-  %37 = load i8, i8* %36, align 1, !dbg !136
-  %38 = icmp eq i8 %37, 47, !dbg !136
-  br i1 %38, label %39, label %31, !dbg !136, !llvm.loop !138
-
-39:
-  %40 = phi i64 [ 0, %31 ], [ %32, %34 ], !dbg !137
-  %41 = icmp eq i64 %40, %25, !dbg !140
-  %42 = select i1 %41, i64 0, i64 %40, !dbg !140
-  %43 = getelementptr i8, i8* %0, i64 %42, !dbg !140
-  br label %44
-
-44:
-  %45 = phi i8* [ %43, %39 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.2, i64 0, i64 0), %3 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.2, i64 0, i64 0), %1 ], !dbg !137
-  ret i8* %45, !dbg !141
-}
-
-define dso_local i8* @dirname(i8* noundef %0) local_unnamed_addr #0 !dbg !142 {
-  %2 = icmp eq i8* %0, null, !dbg !143
-  br i1 %2, label %45, label %3, !dbg !143
-
-3:
-  %4 = load i8, i8* %0, align 1, !dbg !143
-  %5 = icmp eq i8 %4, 0, !dbg !143
-  br i1 %5, label %45, label %6, !dbg !143
-
-6:
-  call void @__midway_check(i8* noundef nonnull %0, i64 noundef 1, i32 noundef 0) #7, !dbg !144
-  br label %7, !dbg !146
-
-7:
-  %8 = phi i64 [ 0, %6 ], [ %12, %7 ], !dbg !148
-  %9 = getelementptr i8, i8* %0, i64 %8, !dbg !146
-  %10 = load i8, i8* %9, align 1, !dbg !146
-  %11 = icmp eq i8 %10, 0, !dbg !146
-  %12 = add i64 %8, 1, !dbg !149
-  br i1 %11, label %13, label %7, !dbg !146, !llvm.loop !150
+10:
+  %11 = phi i64 [ %7, %6 ], [ %14, %13 ]
+  %12 = icmp ugt i64 %11, 1, !dbg !114
+  br i1 %12, label %13, label %18, !dbg !114
 
 13:
-  call void @__midway_touched(i8* noundef nonnull %0, i64 noundef %12, i32 noundef 0) #7, !dbg !151
-  %14 = icmp ne i64 %8, 0, !dbg !152
-  %15 = zext i1 %14 to i64, !dbg !152
-  br label %16, !dbg !152
-
-16:
-  %17 = phi i64 [ %8, %13 ], [ %20, %19 ]
-  %18 = icmp ugt i64 %17, 1, !dbg !152
-  br i1 %18, label %19, label %24, !dbg !152
-
-19:
-  %20 = add i64 %17, -1, !dbg !152
-  %21 = getelementptr i8, i8* %0, i64 %20, !dbg !152
-  %22 = load i8, i8* %21, align 1, !dbg !152
-  %23 = icmp eq i8 %22, 47, !dbg !152
-  br i1 %23, label %16, label %24, !dbg !152, !llvm.loop !154
-
-24:
-  %25 = phi i64 [ %17, %19 ], [ %15, %16 ]
-  br label %26, !dbg !156
-
-26:
-  %27 = phi i64 [ %30, %29 ], [ %25, %24 ], !dbg !157
-  %28 = icmp eq i64 %27, 0, !dbg !156
-  br i1 %28, label %45, label %29, !dbg !156
-
-29:
-  %30 = add i64 %27, -1, !dbg !156
-  %31 = getelementptr i8, i8* %0, i64 %30, !dbg !156
-  %32 = load i8, i8* %31, align 1, !dbg !156
-  %33 = icmp eq i8 %32, 47, !dbg !156
-  br i1 %33, label %34, label %26, !dbg !156, !llvm.loop !158
-
-34:
-  %35 = phi i64 [ %38, %37 ], [ %27, %29 ]
-  %36 = icmp ugt i64 %35, 1, !dbg !160
-  br i1 %36, label %37, label %42, !dbg !160
-
-37:
-  %38 = add i64 %35, -1, !dbg !160
-  %39 = getelementptr i8, i8* %0, i64 %38, !dbg !160
-  %40 = load i8, i8* %39, align 1, !dbg !160
-  %41 = icmp eq i8 %40, 47, !dbg !160
-  br i1 %41, label %34, label %42, !dbg !160, !llvm.loop !162
-
-42:
-  %43 = phi i64 [ 1, %34 ], [ %35, %37 ]
-  %44 = getelementptr i8, i8* %0, i64 %43, !dbg !164
-  store i8 0, i8* %44, align 1, !dbg !164
-  br label %45, !dbg !165
-
-45:
-  %46 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.2, i64 0, i64 0), %3 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.2, i64 0, i64 0), %1 ], [ %0, %42 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.2, i64 0, i64 0), %26 ], !dbg !157
-  ret i8* %46, !dbg !166
-}
-
-define dso_local i32 @fnmatch(i8* noundef %0, i8* noundef %1, i32 noundef %2) local_unnamed_addr #0 !dbg !167 {
-  %4 = alloca i32, align 4
-  call void @__midway_check(i8* noundef %0, i64 noundef 1, i32 noundef 0) #7, !dbg !168
-  br label %5, !dbg !170
-
-5:
-  %6 = phi i64 [ 0, %3 ], [ %10, %5 ], !dbg !172
-  %7 = getelementptr i8, i8* %0, i64 %6, !dbg !170
-  %8 = load i8, i8* %7, align 1, !dbg !170
-  %9 = icmp eq i8 %8, 0, !dbg !170
-  %10 = add i64 %6, 1, !dbg !173
-  br i1 %9, label %11, label %5, !dbg !170, !llvm.loop !174
-
-11:
-  call void @__midway_touched(i8* noundef %0, i64 noundef %10, i32 noundef 0) #7, !dbg !175
-  call void @__midway_check(i8* noundef %1, i64 noundef 1, i32 noundef 0) #7, !dbg !176
-  br label %12, !dbg !178
-
-12:
-  %13 = phi i64 [ 0, %11 ], [ %17, %12 ], !dbg !180
-  %14 = getelementptr i8, i8* %1, i64 %13, !dbg !178
-  %15 = load i8, i8* %14, align 1, !dbg !178
-  %16 = icmp eq i8 %15, 0, !dbg !178
-  %17 = add i64 %13, 1, !dbg !181
-  br i1 %16, label %18, label %12, !dbg !178, !llvm.loop !182
+  %14 = add i64 %11, -1, !dbg !114
+  %15 = getelementptr i8, i8* %0, i64 %14, !dbg !114
+  %16 = load i8, i8* %15, align 1, !dbg !114
+  %17 = icmp eq i8 %16, 47, !dbg !114
+  br i1 %17, label %10, label %18, !dbg !114, !llvm.loop !117
 
 18:
-  call void @__midway_touched(i8* noundef %1, i64 noundef %17, i32 noundef 0) #7, !dbg !183
-  %19 = bitcast i32* %4 to i8*, !dbg !184
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %19) #8, !dbg !184
-  call void @__midway_nondet(i8* noundef nonnull %19, i64 noundef 4, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.5, i64 0, i64 0)) #7, !dbg !187
-  %20 = load i32, i32* %4, align 4, !dbg !188
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %19) #8, !dbg !189
-  %21 = and i32 %20, 1, !dbg !190
-  ret i32 %21, !dbg !190
+  %19 = phi i64 [ %9, %10 ], [ %11, %13 ]
+  %20 = getelementptr i8, i8* %0, i64 %19, !dbg !119
+  %21 = load i8, i8* %20, align 1, !dbg !119
+  %22 = icmp eq i8 %21, 0, !dbg !119
+  br i1 %22, label %24, label %23, !dbg !119
+
+23:
+  store i8 0, i8* %20, align 1, !dbg !120
+  br label %24, !dbg !120
+
+24:
+  br label %25, !dbg !121
+
+25:
+  %26 = phi i64 [ %29, %28 ], [ %19, %24 ], !dbg !122
+  %27 = icmp eq i64 %26, 0, !dbg !121
+  br i1 %27, label %33, label %28, !dbg !121
+
+28:
+  %29 = add i64 %26, -1, !dbg !121
+  %30 = getelementptr i8, i8* %0, i64 %29, !dbg !121
+  %31 = load i8, i8* %30, align 1, !dbg !121
+  %32 = icmp eq i8 %31, 47, !dbg !121
+  br i1 %32, label %33, label %25, !dbg !121, !llvm.loop !123
+
+33:
+  %34 = phi i64 [ 0, %25 ], [ %26, %28 ], !dbg !122
+  %35 = icmp eq i64 %34, %19, !dbg !125
+  %36 = select i1 %35, i64 0, i64 %34, !dbg !125
+  %37 = getelementptr i8, i8* %0, i64 %36, !dbg !125
+  br label %38
+
+38:
+  %39 = phi i8* [ %37, %33 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.2, i64 0, i64 0), %3 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.2, i64 0, i64 0), %1 ], !dbg !122
+  ret i8* %39, !dbg !126
 }
 
-define dso_local i32 @regcomp(%struct.re_pattern_buffer* noalias noundef %0, i8* noalias noundef %1, i32 noundef %2) local_unnamed_addr #0 !dbg !191 {
-  call void @__midway_check(i8* noundef %1, i64 noundef 1, i32 noundef 0) #7, !dbg !192
-  br label %4, !dbg !194
+define dso_local i8* @dirname(i8* noundef %0) local_unnamed_addr #0 !dbg !127 {
+  %2 = icmp eq i8* %0, null, !dbg !128
+  br i1 %2, label %39, label %3, !dbg !128
 
-4:
-  %5 = phi i64 [ 0, %3 ], [ %9, %4 ], !dbg !196
-  %6 = getelementptr i8, i8* %1, i64 %5, !dbg !194
-  %7 = load i8, i8* %6, align 1, !dbg !194
-  %8 = icmp eq i8 %7, 0, !dbg !194
-  %9 = add i64 %5, 1, !dbg !197
-  br i1 %8, label %10, label %4, !dbg !194, !llvm.loop !198
+3:
+  %4 = load i8, i8* %0, align 1, !dbg !128
+  %5 = icmp eq i8 %4, 0, !dbg !128
+  br i1 %5, label %39, label %6, !dbg !128
+
+6:
+  %7 = call i64 @__mw_read_string(i8* noundef nonnull %0) #7, !dbg !129
+  %8 = icmp ne i64 %7, 0, !dbg !130
+  %9 = zext i1 %8 to i64, !dbg !130
+  br label %10, !dbg !130
 
 10:
-  call void @__midway_touched(i8* noundef %1, i64 noundef %9, i32 noundef 0) #7, !dbg !199
-  %11 = bitcast %struct.re_pattern_buffer* %0 to i8*, !dbg !200
-  call void @__midway_memset(i8* noundef %11, i32 noundef 0, i64 noundef 64) #7, !dbg !200
-  %12 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.6, i64 0, i64 0)) #7, !dbg !201
-  %13 = icmp eq i32 %12, 0, !dbg !201
-  %14 = select i1 %13, i32 2, i32 0, !dbg !201
-  ret i32 %14, !dbg !201
+  %11 = phi i64 [ %7, %6 ], [ %14, %13 ]
+  %12 = icmp ugt i64 %11, 1, !dbg !130
+  br i1 %12, label %13, label %18, !dbg !130
+
+13:
+  %14 = add i64 %11, -1, !dbg !130
+  %15 = getelementptr i8, i8* %0, i64 %14, !dbg !130
+  %16 = load i8, i8* %15, align 1, !dbg !130
+  %17 = icmp eq i8 %16, 47, !dbg !130
+  br i1 %17, label %10, label %18, !dbg !130, !llvm.loop !132
+
+18:
+  %19 = phi i64 [ %11, %13 ], [ %9, %10 ]
+  br label %20, !dbg !134
+
+20:
+  %21 = phi i64 [ %24, %23 ], [ %19, %18 ], !dbg !135
+  %22 = icmp eq i64 %21, 0, !dbg !134
+  br i1 %22, label %39, label %23, !dbg !134
+
+23:
+  %24 = add i64 %21, -1, !dbg !134
+  %25 = getelementptr i8, i8* %0, i64 %24, !dbg !134
+  %26 = load i8, i8* %25, align 1, !dbg !134
+  %27 = icmp eq i8 %26, 47, !dbg !134
+  br i1 %27, label %28, label %20, !dbg !134, !llvm.loop !136
+
+28:
+  %29 = phi i64 [ %32, %31 ], [ %21, %23 ]
+  %30 = icmp ugt i64 %29, 1, !dbg !138
+  br i1 %30, label %31, label %36, !dbg !138
+
+31:
+  %32 = add i64 %29, -1, !dbg !138
+  %33 = getelementptr i8, i8* %0, i64 %32, !dbg !138
+  %34 = load i8, i8* %33, align 1, !dbg !138
+  %35 = icmp eq i8 %34, 47, !dbg !138
+  br i1 %35, label %28, label %36, !dbg !138, !llvm.loop !140
+
+36:
+  %37 = phi i64 [ 1, %28 ], [ %29, %31 ]
+  %38 = getelementptr i8, i8* %0, i64 %37, !dbg !142
+  store i8 0, i8* %38, align 1, !dbg !142
+  br label %39, !dbg !143
+
+39:
+  %40 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.2, i64 0, i64 0), %3 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.2, i64 0, i64 0), %1 ], [ %0, %36 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.2, i64 0, i64 0), %20 ], !dbg !135
+  ret i8* %40, !dbg !144
+}
+
+define dso_local i32 @fnmatch(i8* noundef %0, i8* noundef %1, i32 noundef %2) local_unnamed_addr #0 !dbg !145 {
+  %4 = alloca i32, align 4
+  %5 = call i64 @__mw_read_string(i8* noundef %0) #7, !dbg !146
+  %6 = call i64 @__mw_read_string(i8* noundef %1) #7, !dbg !147
+  %7 = bitcast i32* %4 to i8*, !dbg !148
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #8, !dbg !148
+  call void @__midway_nondet(i8* noundef nonnull %7, i64 noundef 4, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.5, i64 0, i64 0)) #7, !dbg !151
+  %8 = load i32, i32* %4, align 4, !dbg !152
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %7) #8, !dbg !153
+  %9 = and i32 %8, 1, !dbg !154
+  ret i32 %9, !dbg !154
+}
+
+define dso_local i32 @regcomp(%struct.re_pattern_buffer* noalias noundef %0, i8* noalias noundef %1, i32 noundef %2) local_unnamed_addr #0 !dbg !155 {
+  %4 = call i64 @__mw_read_string(i8* noundef %1) #7, !dbg !156
+  %5 = bitcast %struct.re_pattern_buffer* %0 to i8*, !dbg !157
+  call void @__midway_memset(i8* noundef %5, i32 noundef 0, i64 noundef 64) #7, !dbg !157
+  %6 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.6, i64 0, i64 0)) #7, !dbg !158
+  %7 = icmp eq i32 %6, 0, !dbg !158
+  %8 = select i1 %7, i32 2, i32 0, !dbg !158
+  ret i32 %8, !dbg !158
 }
 
 declare void @__midway_memset(i8* noundef, i32 noundef, i64 noundef) local_unnamed_addr #1
 
-define dso_local i32 @regexec(%struct.re_pattern_buffer* noalias nocapture noundef readnone %0, i8* noalias noundef %1, i64 noundef %2, %struct.regmatch_t* noalias noundef %3, i32 noundef %4) local_unnamed_addr #0 !dbg !202 {
-  %6 = alloca i64, align 8
-  %7 = alloca i64, align 8
-  call void @__midway_check(i8* noundef %1, i64 noundef 1, i32 noundef 0) #7, !dbg !203
-  br label %8, !dbg !205
+define dso_local i32 @regexec(%struct.re_pattern_buffer* noalias nocapture noundef readnone %0, i8* noalias noundef %1, i64 noundef %2, %struct.regmatch_t* noalias noundef %3, i32 noundef %4) local_unnamed_addr #0 !dbg !159 {
+  %6 = call i64 @__mw_read_string(i8* noundef %1) #7, !dbg !160
+  %7 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.7, i64 0, i64 0)) #7, !dbg !161
+  %8 = icmp eq i32 %7, 0, !dbg !161
+  br i1 %8, label %30, label %9, !dbg !161
 
-8:
-  %9 = phi i64 [ 0, %5 ], [ %13, %8 ], !dbg !207
-  %10 = getelementptr i8, i8* %1, i64 %9, !dbg !205
-  %11 = load i8, i8* %10, align 1, !dbg !205
-  %12 = icmp eq i8 %11, 0, !dbg !205
-  %13 = add i64 %9, 1, !dbg !208
-  br i1 %12, label %14, label %8, !dbg !205, !llvm.loop !209
+9:
+  %10 = icmp ne %struct.regmatch_t* %3, null
+  %11 = icmp ne i64 %2, 0, !dbg !162
+  %12 = and i1 %10, %11, !dbg !162
+  br i1 %12, label %13, label %30, !dbg !162
 
-14:
-  call void @__midway_touched(i8* noundef %1, i64 noundef %13, i32 noundef 0) #7, !dbg !210
-  %15 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.7, i64 0, i64 0)) #7, !dbg !211
-  %16 = icmp eq i32 %15, 0, !dbg !211
-  br i1 %16, label %49, label %17, !dbg !211
+13:
+  %14 = phi i64 [ %27, %13 ], [ 0, %9 ]
+  %15 = getelementptr %struct.regmatch_t, %struct.regmatch_t* %3, i64 %14, !dbg !163
+  %16 = bitcast %struct.regmatch_t* %15 to i8*, !dbg !163
+  call void @__midway_check(i8* noundef %16, i64 noundef 8, i32 noundef 1) #7, !dbg !163
+  %17 = icmp ne i64 %14, 0, !dbg !164
+  %18 = sext i1 %17 to i64, !dbg !164
+  %19 = call i64 @__mw_between(i64 noundef %18, i64 noundef %6, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.7, i64 0, i64 0)) #7, !dbg !164
+  %20 = trunc i64 %19 to i32, !dbg !164
+  %21 = getelementptr inbounds %struct.regmatch_t, %struct.regmatch_t* %15, i64 0, i32 0, !dbg !164
+  store i32 %20, i32* %21, align 4, !dbg !164
+  %22 = shl i64 %19, 32, !dbg !165
+  %23 = ashr exact i64 %22, 32, !dbg !165
+  %24 = call i64 @__mw_between(i64 noundef %23, i64 noundef %6, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.7, i64 0, i64 0)) #7, !dbg !165
+  %25 = trunc i64 %24 to i32, !dbg !165
+  %26 = getelementptr %struct.regmatch_t, %struct.regmatch_t* %3, i64 %14, i32 1, !dbg !165
+  store i32 %25, i32* %26, align 4, !dbg !165
+  %27 = add nuw i64 %14, 1, !dbg !162
+  %28 = icmp ult i64 %27, %2, !dbg !162
+  %29 = select i1 %10, i1 %28, i1 false, !dbg !162
+  br i1 %29, label %13, label %30, !dbg !162, !llvm.loop !166
 
-17:
-  %18 = icmp ne %struct.regmatch_t* %3, null
-  %19 = icmp ne i64 %2, 0, !dbg !212
-  %20 = and i1 %18, %19, !dbg !212
-  br i1 %20, label %21, label %49, !dbg !212
-
-21:
-  %22 = bitcast i64* %7 to i8*
-  %23 = bitcast i64* %6 to i8*
-  br label %24, !dbg !212
-
-24:
-  %25 = phi i64 [ 0, %21 ], [ %46, %24 ]
-  %26 = getelementptr %struct.regmatch_t, %struct.regmatch_t* %3, i64 %25, !dbg !213
-  %27 = bitcast %struct.regmatch_t* %26 to i8*, !dbg !213
-  call void @__midway_check(i8* noundef %27, i64 noundef 8, i32 noundef 1) #7, !dbg !213
-  %28 = icmp ne i64 %25, 0, !dbg !214
-  %29 = sext i1 %28 to i64, !dbg !214
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %22) #8, !dbg !215
-  call void @__midway_nondet(i8* noundef nonnull %22, i64 noundef 8, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.7, i64 0, i64 0)) #7, !dbg !220
-  %30 = load i64, i64* %7, align 8, !dbg !221
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %22) #8, !dbg !222
-  %31 = icmp sge i64 %30, %29, !dbg !223
-  %32 = icmp sle i64 %30, %9, !dbg !223
-  %33 = and i1 %31, %32, !dbg !223
-  %34 = zext i1 %33 to i32, !dbg !223
-  call void @__midway_assume(i32 noundef %34) #7, !dbg !223
-  %35 = trunc i64 %30 to i32, !dbg !214
-  %36 = getelementptr inbounds %struct.regmatch_t, %struct.regmatch_t* %26, i64 0, i32 0, !dbg !214
-  store i32 %35, i32* %36, align 4, !dbg !214
-  %37 = shl i64 %30, 32, !dbg !224
-  %38 = ashr exact i64 %37, 32, !dbg !224
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %23) #8, !dbg !225
-  call void @__midway_nondet(i8* noundef nonnull %23, i64 noundef 8, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.7, i64 0, i64 0)) #7, !dbg !228
-  %39 = load i64, i64* %6, align 8, !dbg !229
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %23) #8, !dbg !230
-  %40 = icmp sge i64 %39, %38, !dbg !231
-  %41 = icmp sle i64 %39, %9, !dbg !231
-  %42 = and i1 %40, %41, !dbg !231
-  %43 = zext i1 %42 to i32, !dbg !231
-  call void @__midway_assume(i32 noundef %43) #7, !dbg !231
-  %44 = trunc i64 %39 to i32, !dbg !224
-  %45 = getelementptr %struct.regmatch_t, %struct.regmatch_t* %3, i64 %25, i32 1, !dbg !224
-  store i32 %44, i32* %45, align 4, !dbg !224
-  %46 = add nuw i64 %25, 1, !dbg !212
-  %47 = icmp ult i64 %46, %2, !dbg !212
-  %48 = select i1 %18, i1 %47, i1 false, !dbg !212
-  br i1 %48, label %24, label %49, !dbg !212, !llvm.loop !232
-
-49:
-  %50 = phi i32 [ 1, %14 ], [ 0, %17 ], [ 0, %24 ], !dbg !234
-  ret i32 %50, !dbg !235
+30:
+  %31 = phi i32 [ 1, %5 ], [ 0, %9 ], [ 0, %13 ], !dbg !168
+  ret i32 %31, !dbg !169
 }
 
-define dso_local i64 @regerror(i32 noundef %0, %struct.re_pattern_buffer* noalias nocapture noundef readnone %1, i8* noalias noundef %2, i64 noundef %3) local_unnamed_addr #0 !dbg !236 {
-  %5 = icmp eq i64 %3, 0, !dbg !237
-  br i1 %5, label %7, label %6, !dbg !237
+declare !dbg !170 i64 @__mw_between(i64 noundef, i64 noundef, i8* noundef) local_unnamed_addr #1
+
+define dso_local i64 @regerror(i32 noundef %0, %struct.re_pattern_buffer* noalias nocapture noundef readnone %1, i8* noalias noundef %2, i64 noundef %3) local_unnamed_addr #0 !dbg !171 {
+  %5 = icmp eq i64 %3, 0, !dbg !172
+  br i1 %5, label %7, label %6, !dbg !172
 
 6:
-  call void @__midway_check(i8* noundef %2, i64 noundef %3, i32 noundef 1) #7, !dbg !238
-  store i8 0, i8* %2, align 1, !dbg !239
-  br label %7, !dbg !240
+  call void @__midway_check(i8* noundef %2, i64 noundef %3, i32 noundef 1) #7, !dbg !173
+  store i8 0, i8* %2, align 1, !dbg !174
+  br label %7, !dbg !175
 
 7:
-  ret i64 1, !dbg !241
+  ret i64 1, !dbg !176
 }
 
-define dso_local void @regfree(%struct.re_pattern_buffer* nocapture noundef %0) local_unnamed_addr #2 !dbg !242 {
-  ret void, !dbg !243
+define dso_local void @regfree(%struct.re_pattern_buffer* nocapture noundef %0) local_unnamed_addr #2 !dbg !177 {
+  ret void, !dbg !178
 }
 
-define dso_local noalias i8* @dlopen(i8* nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #0 !dbg !244 {
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.8, i64 0, i64 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.9, i64 0, i64 0)) #7, !dbg !245
-  ret i8* null, !dbg !246
+define dso_local noalias i8* @dlopen(i8* nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #0 !dbg !179 {
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.8, i64 0, i64 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.9, i64 0, i64 0)) #7, !dbg !180
+  ret i8* null, !dbg !181
 }
 
 declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnamed_addr #1
 
-define dso_local noalias i8* @dlsym(i8* noalias nocapture noundef readnone %0, i8* noalias nocapture noundef readnone %1) local_unnamed_addr #0 !dbg !247 {
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.8, i64 0, i64 0), i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str.10, i64 0, i64 0)) #7, !dbg !248
-  ret i8* null, !dbg !249
+define dso_local noalias i8* @dlsym(i8* noalias nocapture noundef readnone %0, i8* noalias nocapture noundef readnone %1) local_unnamed_addr #0 !dbg !182 {
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.8, i64 0, i64 0), i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str.10, i64 0, i64 0)) #7, !dbg !183
+  ret i8* null, !dbg !184
 }
 
-define dso_local i32 @dlclose(i8* nocapture noundef readnone %0) local_unnamed_addr #2 !dbg !250 {
-  ret i32 0, !dbg !251
+define dso_local i32 @dlclose(i8* nocapture noundef readnone %0) local_unnamed_addr #2 !dbg !185 {
+  ret i32 0, !dbg !186
 }
 
-define dso_local i8* @dlerror() local_unnamed_addr #2 !dbg !252 {
-  ret i8* getelementptr inbounds ([25 x i8], [25 x i8]* @.str.11, i64 0, i64 0), !dbg !253
+define dso_local i8* @dlerror() local_unnamed_addr #2 !dbg !187 {
+  ret i8* getelementptr inbounds ([25 x i8], [25 x i8]* @.str.11, i64 0, i64 0), !dbg !188
 }
 
 declare void @__midway_nondet(i8* noundef, i64 noundef, i8* noundef) local_unnamed_addr #1
-
-declare void @__midway_assume(i32 noundef) local_unnamed_addr #1
 
 attributes #0 = { nounwind null_pointer_is_valid }
 attributes #1 = { null_pointer_is_valid }
@@ -699,32 +595,32 @@ attributes #8 = { nounwind }
 !5 = !{i32 7, !"PIC Level", i32 2}
 !6 = !{i32 7, !"PIE Level", i32 2}
 !7 = !{!"Debian clang version 14.0.6"}
-!8 = distinct !DISubprogram(name: "setlocale", scope: !1, file: !1, line: 12, type: !9, scopeLine: 13, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!8 = distinct !DISubprogram(name: "setlocale", scope: !1, file: !1, line: 12, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !9 = !DISubroutineType(types: !10)
 !10 = !{}
 !11 = !DILocation(line: 14, scope: !8)
 !12 = !DILocation(line: 16, scope: !8)
 !13 = !DILocation(line: 0, scope: !8)
 !14 = !DILocation(line: 17, scope: !8)
-!15 = distinct !DISubprogram(name: "localeconv", scope: !1, file: !1, line: 19, type: !9, scopeLine: 20, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!15 = distinct !DISubprogram(name: "localeconv", scope: !1, file: !1, line: 19, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !16 = !DILocation(line: 22, scope: !15)
-!17 = distinct !DISubprogram(name: "nl_langinfo", scope: !1, file: !1, line: 25, type: !9, scopeLine: 25, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!17 = distinct !DISubprogram(name: "nl_langinfo", scope: !1, file: !1, line: 25, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !18 = !DILocation(line: 25, scope: !17)
-!19 = distinct !DISubprogram(name: "gettext", scope: !1, file: !1, line: 26, type: !9, scopeLine: 26, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!19 = distinct !DISubprogram(name: "gettext", scope: !1, file: !1, line: 26, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !20 = !DILocation(line: 26, scope: !19)
-!21 = distinct !DISubprogram(name: "dgettext", scope: !1, file: !1, line: 27, type: !9, scopeLine: 27, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!21 = distinct !DISubprogram(name: "dgettext", scope: !1, file: !1, line: 27, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !22 = !DILocation(line: 27, scope: !21)
-!23 = distinct !DISubprogram(name: "dcgettext", scope: !1, file: !1, line: 28, type: !9, scopeLine: 28, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!23 = distinct !DISubprogram(name: "dcgettext", scope: !1, file: !1, line: 28, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !24 = !DILocation(line: 28, scope: !23)
-!25 = distinct !DISubprogram(name: "ngettext", scope: !1, file: !1, line: 29, type: !9, scopeLine: 29, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!25 = distinct !DISubprogram(name: "ngettext", scope: !1, file: !1, line: 29, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !26 = !DILocation(line: 29, scope: !25)
-!27 = distinct !DISubprogram(name: "bindtextdomain", scope: !1, file: !1, line: 30, type: !9, scopeLine: 30, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!27 = distinct !DISubprogram(name: "bindtextdomain", scope: !1, file: !1, line: 30, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !28 = !DILocation(line: 30, scope: !27)
-!29 = distinct !DISubprogram(name: "bind_textdomain_codeset", scope: !1, file: !1, line: 31, type: !9, scopeLine: 31, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!29 = distinct !DISubprogram(name: "bind_textdomain_codeset", scope: !1, file: !1, line: 31, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !30 = !DILocation(line: 31, scope: !29)
-!31 = distinct !DISubprogram(name: "textdomain", scope: !1, file: !1, line: 32, type: !9, scopeLine: 32, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!31 = distinct !DISubprogram(name: "textdomain", scope: !1, file: !1, line: 32, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !32 = !DILocation(line: 32, scope: !31)
-!33 = distinct !DISubprogram(name: "wcslen", scope: !1, file: !1, line: 36, type: !9, scopeLine: 37, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!33 = distinct !DISubprogram(name: "wcslen", scope: !1, file: !1, line: 36, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !34 = !DILocation(line: 39, scope: !33)
 !35 = !DILocation(line: 40, scope: !33)
 !36 = !DILocation(line: 0, scope: !33)
@@ -734,7 +630,7 @@ attributes #8 = { nounwind }
 !40 = !{!"llvm.loop.unroll.disable"}
 !41 = !DILocation(line: 42, scope: !33)
 !42 = !DILocation(line: 43, scope: !33)
-!43 = distinct !DISubprogram(name: "wcscpy", scope: !1, file: !1, line: 46, type: !9, scopeLine: 47, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!43 = distinct !DISubprogram(name: "wcscpy", scope: !1, file: !1, line: 46, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !44 = !DILocation(line: 48, scope: !43)
 !45 = !DILocation(line: 39, scope: !33, inlinedAt: !46)
 !46 = distinct !DILocation(line: 48, scope: !43)
@@ -744,10 +640,10 @@ attributes #8 = { nounwind }
 !50 = distinct !{!50, !47, !49, !39, !40}
 !51 = !DILocation(line: 42, scope: !33, inlinedAt: !46)
 !52 = !DILocation(line: 49, scope: !43)
-!53 = distinct !DISubprogram(name: "wmemcpy", scope: !1, file: !1, line: 52, type: !9, scopeLine: 53, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!53 = distinct !DISubprogram(name: "wmemcpy", scope: !1, file: !1, line: 52, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !54 = !DILocation(line: 54, scope: !53)
 !55 = !DILocation(line: 55, scope: !53)
-!56 = distinct !DISubprogram(name: "wcscmp", scope: !1, file: !1, line: 58, type: !9, scopeLine: 59, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!56 = distinct !DISubprogram(name: "wcscmp", scope: !1, file: !1, line: 58, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !57 = !DILocation(line: 61, scope: !56)
 !58 = !DILocation(line: 0, scope: !56)
 !59 = !DILocation(line: 62, scope: !56)
@@ -755,193 +651,128 @@ attributes #8 = { nounwind }
 !61 = !DILocation(line: 63, scope: !56)
 !62 = !DILocation(line: 64, scope: !56)
 !63 = !DILocation(line: 65, scope: !56)
-!64 = distinct !DISubprogram(name: "mbstowcs", scope: !1, file: !1, line: 68, type: !9, scopeLine: 69, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!65 = !DILocation(line: 96, scope: !66, inlinedAt: !68)
-!66 = distinct !DISubprogram(name: "read_string", scope: !67, file: !67, line: 94, type: !9, scopeLine: 95, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!67 = !DIFile(filename: "c/models.h", directory: ".")
-!68 = distinct !DILocation(line: 70, scope: !64)
-!69 = !DILocation(line: 88, scope: !70, inlinedAt: !71)
-!70 = distinct !DISubprogram(name: "length", scope: !67, file: !67, line: 85, type: !9, scopeLine: 86, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!71 = distinct !DILocation(line: 97, scope: !66, inlinedAt: !68)
-!72 = !DILocation(line: 0, scope: !70, inlinedAt: !71)
-!73 = !DILocation(line: 89, scope: !70, inlinedAt: !71)
-!74 = distinct !{!74, !69, !73, !39, !40}
-!75 = !DILocation(line: 98, scope: !66, inlinedAt: !68)
-!76 = !DILocation(line: 71, scope: !64)
-!77 = !DILocation(line: 73, scope: !64)
-!78 = !DILocation(line: 74, scope: !64)
-!79 = !DILocation(line: 75, scope: !64)
-!80 = !DILocation(line: 77, scope: !64)
-!81 = !DILocation(line: 76, scope: !64)
-!82 = distinct !{!82, !79, !81, !39, !40}
-!83 = !DILocation(line: 0, scope: !64)
-!84 = !DILocation(line: 78, scope: !64)
-!85 = distinct !DISubprogram(name: "wcstombs", scope: !1, file: !1, line: 80, type: !9, scopeLine: 81, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!86 = !DILocation(line: 39, scope: !33, inlinedAt: !87)
-!87 = distinct !DILocation(line: 82, scope: !85)
-!88 = !DILocation(line: 40, scope: !33, inlinedAt: !87)
-!89 = !DILocation(line: 0, scope: !33, inlinedAt: !87)
-!90 = !DILocation(line: 41, scope: !33, inlinedAt: !87)
+!64 = distinct !DISubprogram(name: "mbstowcs", scope: !1, file: !1, line: 68, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!65 = !DILocation(line: 70, scope: !64)
+!66 = !DILocation(line: 71, scope: !64)
+!67 = !DILocation(line: 73, scope: !64)
+!68 = !DILocation(line: 74, scope: !64)
+!69 = !DILocation(line: 75, scope: !64)
+!70 = !DILocation(line: 77, scope: !64)
+!71 = !DILocation(line: 76, scope: !64)
+!72 = distinct !{!72, !69, !71, !39, !40}
+!73 = !DILocation(line: 0, scope: !64)
+!74 = !DILocation(line: 78, scope: !64)
+!75 = !DISubprogram(name: "read_string", scope: !76, file: !76, line: 48, type: !9, spFlags: DISPFlagOptimized)
+!76 = !DIFile(filename: "c/models.h", directory: ".")
+!77 = distinct !DISubprogram(name: "wcstombs", scope: !1, file: !1, line: 80, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!78 = !DILocation(line: 39, scope: !33, inlinedAt: !79)
+!79 = distinct !DILocation(line: 82, scope: !77)
+!80 = !DILocation(line: 40, scope: !33, inlinedAt: !79)
+!81 = !DILocation(line: 0, scope: !33, inlinedAt: !79)
+!82 = !DILocation(line: 41, scope: !33, inlinedAt: !79)
+!83 = distinct !{!83, !80, !82, !39, !40}
+!84 = !DILocation(line: 42, scope: !33, inlinedAt: !79)
+!85 = !DILocation(line: 83, scope: !77)
+!86 = !DILocation(line: 85, scope: !77)
+!87 = !DILocation(line: 86, scope: !77)
+!88 = !DILocation(line: 87, scope: !77)
+!89 = !DILocation(line: 89, scope: !77)
+!90 = !DILocation(line: 88, scope: !77)
 !91 = distinct !{!91, !88, !90, !39, !40}
-!92 = !DILocation(line: 42, scope: !33, inlinedAt: !87)
-!93 = !DILocation(line: 83, scope: !85)
-!94 = !DILocation(line: 85, scope: !85)
-!95 = !DILocation(line: 86, scope: !85)
-!96 = !DILocation(line: 87, scope: !85)
-!97 = !DILocation(line: 89, scope: !85)
-!98 = !DILocation(line: 88, scope: !85)
-!99 = distinct !{!99, !96, !98, !39, !40}
-!100 = !DILocation(line: 0, scope: !85)
-!101 = !DILocation(line: 90, scope: !85)
-!102 = distinct !DISubprogram(name: "mblen", scope: !1, file: !1, line: 92, type: !9, scopeLine: 92, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!103 = !DILocation(line: 92, scope: !102)
-!104 = distinct !DISubprogram(name: "mbtowc", scope: !1, file: !1, line: 93, type: !9, scopeLine: 94, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!105 = !DILocation(line: 95, scope: !104)
-!106 = !DILocation(line: 97, scope: !104)
-!107 = !DILocation(line: 98, scope: !104)
-!108 = !DILocation(line: 99, scope: !104)
-!109 = !DILocation(line: 100, scope: !104)
-!110 = !DILocation(line: 101, scope: !104)
-!111 = !DILocation(line: 0, scope: !104)
-!112 = !DILocation(line: 102, scope: !104)
-!113 = distinct !DISubprogram(name: "mw_basename", scope: !1, file: !1, line: 108, type: !9, scopeLine: 109, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!114 = !DILocation(line: 111, scope: !113)
-!115 = !DILocation(line: 0, scope: !113)
-!116 = !DILocation(line: 114, scope: !113)
-!117 = !DILocation(line: 113, scope: !113)
-!118 = distinct !{!118, !114, !117, !39, !40}
-!119 = distinct !DISubprogram(name: "__xpg_basename", scope: !1, file: !1, line: 124, type: !9, scopeLine: 125, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!120 = !DILocation(line: 126, scope: !119)
-!121 = !DILocation(line: 96, scope: !66, inlinedAt: !122)
-!122 = distinct !DILocation(line: 128, scope: !119)
-!123 = !DILocation(line: 88, scope: !70, inlinedAt: !124)
-!124 = distinct !DILocation(line: 97, scope: !66, inlinedAt: !122)
-!125 = !DILocation(line: 0, scope: !70, inlinedAt: !124)
-!126 = !DILocation(line: 89, scope: !70, inlinedAt: !124)
-!127 = distinct !{!127, !123, !126, !39, !40}
-!128 = !DILocation(line: 98, scope: !66, inlinedAt: !122)
-!129 = !DILocation(line: 119, scope: !130, inlinedAt: !131)
-!130 = distinct !DISubprogram(name: "without_slashes", scope: !1, file: !1, line: 117, type: !9, scopeLine: 118, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!131 = distinct !DILocation(line: 128, scope: !119)
-!132 = distinct !{!132, !129, !133, !39, !40}
-!133 = !DILocation(line: 120, scope: !130, inlinedAt: !131)
-!134 = !DILocation(line: 129, scope: !119)
-!135 = !DILocation(line: 130, scope: !119)
-!136 = !DILocation(line: 131, scope: !119)
-!137 = !DILocation(line: 0, scope: !119)
-!138 = distinct !{!138, !136, !139, !39, !40}
-!139 = !DILocation(line: 132, scope: !119)
-!140 = !DILocation(line: 133, scope: !119)
-!141 = !DILocation(line: 134, scope: !119)
-!142 = distinct !DISubprogram(name: "dirname", scope: !1, file: !1, line: 136, type: !9, scopeLine: 137, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!143 = !DILocation(line: 138, scope: !142)
-!144 = !DILocation(line: 96, scope: !66, inlinedAt: !145)
-!145 = distinct !DILocation(line: 140, scope: !142)
-!146 = !DILocation(line: 88, scope: !70, inlinedAt: !147)
-!147 = distinct !DILocation(line: 97, scope: !66, inlinedAt: !145)
-!148 = !DILocation(line: 0, scope: !70, inlinedAt: !147)
-!149 = !DILocation(line: 89, scope: !70, inlinedAt: !147)
-!150 = distinct !{!150, !146, !149, !39, !40}
-!151 = !DILocation(line: 98, scope: !66, inlinedAt: !145)
-!152 = !DILocation(line: 119, scope: !130, inlinedAt: !153)
-!153 = distinct !DILocation(line: 140, scope: !142)
-!154 = distinct !{!154, !152, !155, !39, !40}
-!155 = !DILocation(line: 120, scope: !130, inlinedAt: !153)
-!156 = !DILocation(line: 141, scope: !142)
-!157 = !DILocation(line: 0, scope: !142)
-!158 = distinct !{!158, !156, !159, !39, !40}
-!159 = !DILocation(line: 142, scope: !142)
-!160 = !DILocation(line: 119, scope: !130, inlinedAt: !161)
-!161 = distinct !DILocation(line: 145, scope: !142)
-!162 = distinct !{!162, !160, !163, !39, !40}
-!163 = !DILocation(line: 120, scope: !130, inlinedAt: !161)
-!164 = !DILocation(line: 146, scope: !142)
-!165 = !DILocation(line: 147, scope: !142)
-!166 = !DILocation(line: 148, scope: !142)
-!167 = distinct !DISubprogram(name: "fnmatch", scope: !1, file: !1, line: 150, type: !9, scopeLine: 151, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!168 = !DILocation(line: 96, scope: !66, inlinedAt: !169)
-!169 = distinct !DILocation(line: 152, scope: !167)
-!170 = !DILocation(line: 88, scope: !70, inlinedAt: !171)
-!171 = distinct !DILocation(line: 97, scope: !66, inlinedAt: !169)
-!172 = !DILocation(line: 0, scope: !70, inlinedAt: !171)
-!173 = !DILocation(line: 89, scope: !70, inlinedAt: !171)
-!174 = distinct !{!174, !170, !173, !39, !40}
-!175 = !DILocation(line: 98, scope: !66, inlinedAt: !169)
-!176 = !DILocation(line: 96, scope: !66, inlinedAt: !177)
-!177 = distinct !DILocation(line: 153, scope: !167)
-!178 = !DILocation(line: 88, scope: !70, inlinedAt: !179)
-!179 = distinct !DILocation(line: 97, scope: !66, inlinedAt: !177)
-!180 = !DILocation(line: 0, scope: !70, inlinedAt: !179)
-!181 = !DILocation(line: 89, scope: !70, inlinedAt: !179)
-!182 = distinct !{!182, !178, !181, !39, !40}
-!183 = !DILocation(line: 98, scope: !66, inlinedAt: !177)
-!184 = !DILocation(line: 51, scope: !185, inlinedAt: !186)
-!185 = distinct !DISubprogram(name: "any_int", scope: !67, file: !67, line: 49, type: !9, scopeLine: 50, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!186 = distinct !DILocation(line: 154, scope: !167)
-!187 = !DILocation(line: 52, scope: !185, inlinedAt: !186)
-!188 = !DILocation(line: 53, scope: !185, inlinedAt: !186)
-!189 = !DILocation(line: 54, scope: !185, inlinedAt: !186)
-!190 = !DILocation(line: 154, scope: !167)
-!191 = distinct !DISubprogram(name: "regcomp", scope: !1, file: !1, line: 159, type: !9, scopeLine: 160, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!192 = !DILocation(line: 96, scope: !66, inlinedAt: !193)
-!193 = distinct !DILocation(line: 161, scope: !191)
-!194 = !DILocation(line: 88, scope: !70, inlinedAt: !195)
-!195 = distinct !DILocation(line: 97, scope: !66, inlinedAt: !193)
-!196 = !DILocation(line: 0, scope: !70, inlinedAt: !195)
-!197 = !DILocation(line: 89, scope: !70, inlinedAt: !195)
-!198 = distinct !{!198, !194, !197, !39, !40}
-!199 = !DILocation(line: 98, scope: !66, inlinedAt: !193)
-!200 = !DILocation(line: 162, scope: !191)
-!201 = !DILocation(line: 163, scope: !191)
-!202 = distinct !DISubprogram(name: "regexec", scope: !1, file: !1, line: 166, type: !9, scopeLine: 167, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!203 = !DILocation(line: 96, scope: !66, inlinedAt: !204)
-!204 = distinct !DILocation(line: 168, scope: !202)
-!205 = !DILocation(line: 88, scope: !70, inlinedAt: !206)
-!206 = distinct !DILocation(line: 97, scope: !66, inlinedAt: !204)
-!207 = !DILocation(line: 0, scope: !70, inlinedAt: !206)
-!208 = !DILocation(line: 89, scope: !70, inlinedAt: !206)
-!209 = distinct !{!209, !205, !208, !39, !40}
-!210 = !DILocation(line: 98, scope: !66, inlinedAt: !204)
-!211 = !DILocation(line: 169, scope: !202)
-!212 = !DILocation(line: 171, scope: !202)
-!213 = !DILocation(line: 172, scope: !202)
-!214 = !DILocation(line: 173, scope: !202)
-!215 = !DILocation(line: 58, scope: !216, inlinedAt: !217)
-!216 = distinct !DISubprogram(name: "any_long", scope: !67, file: !67, line: 56, type: !9, scopeLine: 57, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!217 = distinct !DILocation(line: 69, scope: !218, inlinedAt: !219)
-!218 = distinct !DISubprogram(name: "any_between", scope: !67, file: !67, line: 67, type: !9, scopeLine: 68, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!219 = distinct !DILocation(line: 173, scope: !202)
-!220 = !DILocation(line: 59, scope: !216, inlinedAt: !217)
-!221 = !DILocation(line: 60, scope: !216, inlinedAt: !217)
-!222 = !DILocation(line: 61, scope: !216, inlinedAt: !217)
-!223 = !DILocation(line: 70, scope: !218, inlinedAt: !219)
-!224 = !DILocation(line: 174, scope: !202)
-!225 = !DILocation(line: 58, scope: !216, inlinedAt: !226)
-!226 = distinct !DILocation(line: 69, scope: !218, inlinedAt: !227)
-!227 = distinct !DILocation(line: 174, scope: !202)
-!228 = !DILocation(line: 59, scope: !216, inlinedAt: !226)
-!229 = !DILocation(line: 60, scope: !216, inlinedAt: !226)
-!230 = !DILocation(line: 61, scope: !216, inlinedAt: !226)
-!231 = !DILocation(line: 70, scope: !218, inlinedAt: !227)
-!232 = distinct !{!232, !212, !233, !39, !40}
-!233 = !DILocation(line: 175, scope: !202)
-!234 = !DILocation(line: 0, scope: !202)
-!235 = !DILocation(line: 177, scope: !202)
-!236 = distinct !DISubprogram(name: "regerror", scope: !1, file: !1, line: 179, type: !9, scopeLine: 180, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!237 = !DILocation(line: 181, scope: !236)
-!238 = !DILocation(line: 182, scope: !236)
-!239 = !DILocation(line: 183, scope: !236)
-!240 = !DILocation(line: 184, scope: !236)
-!241 = !DILocation(line: 185, scope: !236)
-!242 = distinct !DISubprogram(name: "regfree", scope: !1, file: !1, line: 188, type: !9, scopeLine: 188, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!243 = !DILocation(line: 188, scope: !242)
-!244 = distinct !DISubprogram(name: "dlopen", scope: !1, file: !1, line: 192, type: !9, scopeLine: 193, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!245 = !DILocation(line: 194, scope: !244)
-!246 = !DILocation(line: 195, scope: !244)
-!247 = distinct !DISubprogram(name: "dlsym", scope: !1, file: !1, line: 198, type: !9, scopeLine: 199, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!248 = !DILocation(line: 200, scope: !247)
-!249 = !DILocation(line: 201, scope: !247)
-!250 = distinct !DISubprogram(name: "dlclose", scope: !1, file: !1, line: 204, type: !9, scopeLine: 204, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!251 = !DILocation(line: 204, scope: !250)
-!252 = distinct !DISubprogram(name: "dlerror", scope: !1, file: !1, line: 205, type: !9, scopeLine: 205, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!253 = !DILocation(line: 205, scope: !252)
+!92 = !DILocation(line: 0, scope: !77)
+!93 = !DILocation(line: 90, scope: !77)
+!94 = distinct !DISubprogram(name: "mblen", scope: !1, file: !1, line: 92, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!95 = !DILocation(line: 92, scope: !94)
+!96 = distinct !DISubprogram(name: "mbtowc", scope: !1, file: !1, line: 93, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!97 = !DILocation(line: 95, scope: !96)
+!98 = !DILocation(line: 97, scope: !96)
+!99 = !DILocation(line: 98, scope: !96)
+!100 = !DILocation(line: 99, scope: !96)
+!101 = !DILocation(line: 100, scope: !96)
+!102 = !DILocation(line: 101, scope: !96)
+!103 = !DILocation(line: 0, scope: !96)
+!104 = !DILocation(line: 102, scope: !96)
+!105 = distinct !DISubprogram(name: "mw_basename", scope: !1, file: !1, line: 108, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!106 = !DILocation(line: 111, scope: !105)
+!107 = !DILocation(line: 0, scope: !105)
+!108 = !DILocation(line: 114, scope: !105)
+!109 = !DILocation(line: 113, scope: !105)
+!110 = distinct !{!110, !106, !109, !39, !40}
+!111 = distinct !DISubprogram(name: "__xpg_basename", scope: !1, file: !1, line: 124, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!112 = !DILocation(line: 126, scope: !111)
+!113 = !DILocation(line: 128, scope: !111)
+!114 = !DILocation(line: 119, scope: !115, inlinedAt: !116)
+!115 = distinct !DISubprogram(name: "without_slashes", scope: !1, file: !1, line: 117, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!116 = distinct !DILocation(line: 128, scope: !111)
+!117 = distinct !{!117, !114, !118, !39, !40}
+!118 = !DILocation(line: 120, scope: !115, inlinedAt: !116)
+!119 = !DILocation(line: 129, scope: !111)
+!120 = !DILocation(line: 130, scope: !111)
+!121 = !DILocation(line: 131, scope: !111)
+!122 = !DILocation(line: 0, scope: !111)
+!123 = distinct !{!123, !121, !124, !39, !40}
+!124 = !DILocation(line: 132, scope: !111)
+!125 = !DILocation(line: 133, scope: !111)
+!126 = !DILocation(line: 134, scope: !111)
+!127 = distinct !DISubprogram(name: "dirname", scope: !1, file: !1, line: 136, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!128 = !DILocation(line: 138, scope: !127)
+!129 = !DILocation(line: 140, scope: !127)
+!130 = !DILocation(line: 119, scope: !115, inlinedAt: !131)
+!131 = distinct !DILocation(line: 140, scope: !127)
+!132 = distinct !{!132, !130, !133, !39, !40}
+!133 = !DILocation(line: 120, scope: !115, inlinedAt: !131)
+!134 = !DILocation(line: 141, scope: !127)
+!135 = !DILocation(line: 0, scope: !127)
+!136 = distinct !{!136, !134, !137, !39, !40}
+!137 = !DILocation(line: 142, scope: !127)
+!138 = !DILocation(line: 119, scope: !115, inlinedAt: !139)
+!139 = distinct !DILocation(line: 145, scope: !127)
+!140 = distinct !{!140, !138, !141, !39, !40}
+!141 = !DILocation(line: 120, scope: !115, inlinedAt: !139)
+!142 = !DILocation(line: 146, scope: !127)
+!143 = !DILocation(line: 147, scope: !127)
+!144 = !DILocation(line: 148, scope: !127)
+!145 = distinct !DISubprogram(name: "fnmatch", scope: !1, file: !1, line: 150, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!146 = !DILocation(line: 152, scope: !145)
+!147 = !DILocation(line: 153, scope: !145)
+!148 = !DILocation(line: 53, scope: !149, inlinedAt: !150)
+!149 = distinct !DISubprogram(name: "any_int", scope: !76, file: !76, line: 51, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!150 = distinct !DILocation(line: 154, scope: !145)
+!151 = !DILocation(line: 54, scope: !149, inlinedAt: !150)
+!152 = !DILocation(line: 55, scope: !149, inlinedAt: !150)
+!153 = !DILocation(line: 56, scope: !149, inlinedAt: !150)
+!154 = !DILocation(line: 154, scope: !145)
+!155 = distinct !DISubprogram(name: "regcomp", scope: !1, file: !1, line: 159, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!156 = !DILocation(line: 161, scope: !155)
+!157 = !DILocation(line: 162, scope: !155)
+!158 = !DILocation(line: 163, scope: !155)
+!159 = distinct !DISubprogram(name: "regexec", scope: !1, file: !1, line: 166, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!160 = !DILocation(line: 168, scope: !159)
+!161 = !DILocation(line: 169, scope: !159)
+!162 = !DILocation(line: 171, scope: !159)
+!163 = !DILocation(line: 172, scope: !159)
+!164 = !DILocation(line: 173, scope: !159)
+!165 = !DILocation(line: 174, scope: !159)
+!166 = distinct !{!166, !162, !167, !39, !40}
+!167 = !DILocation(line: 175, scope: !159)
+!168 = !DILocation(line: 0, scope: !159)
+!169 = !DILocation(line: 177, scope: !159)
+!170 = !DISubprogram(name: "any_between", scope: !76, file: !76, line: 46, type: !9, spFlags: DISPFlagOptimized)
+!171 = distinct !DISubprogram(name: "regerror", scope: !1, file: !1, line: 179, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!172 = !DILocation(line: 181, scope: !171)
+!173 = !DILocation(line: 182, scope: !171)
+!174 = !DILocation(line: 183, scope: !171)
+!175 = !DILocation(line: 184, scope: !171)
+!176 = !DILocation(line: 185, scope: !171)
+!177 = distinct !DISubprogram(name: "regfree", scope: !1, file: !1, line: 188, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!178 = !DILocation(line: 188, scope: !177)
+!179 = distinct !DISubprogram(name: "dlopen", scope: !1, file: !1, line: 192, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!180 = !DILocation(line: 194, scope: !179)
+!181 = !DILocation(line: 195, scope: !179)
+!182 = distinct !DISubprogram(name: "dlsym", scope: !1, file: !1, line: 198, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!183 = !DILocation(line: 200, scope: !182)
+!184 = !DILocation(line: 201, scope: !182)
+!185 = distinct !DISubprogram(name: "dlclose", scope: !1, file: !1, line: 204, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!186 = !DILocation(line: 204, scope: !185)
+!187 = distinct !DISubprogram(name: "dlerror", scope: !1, file: !1, line: 205, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!188 = !DILocation(line: 205, scope: !187)

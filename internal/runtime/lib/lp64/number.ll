@@ -201,606 +201,710 @@ define dso_local i64 @strtol(i8* noalias noundef %0, i8** noalias noundef %1, i3
   %26 = zext i32 %25 to i64, !dbg !68
   %27 = add nuw i64 %26, 9223372036854775807, !dbg !68
   %28 = icmp ugt i64 %23, %27, !dbg !68
-  br i1 %28, label %29, label %36, !dbg !68
+  br i1 %28, label %29, label %35, !dbg !68
 
 29:
-  %30 = call i8* @__midway_thread_storage(i64 noundef 592) #8, !dbg !69
-  %31 = bitcast i8* %30 to i32*, !dbg !75
-  store i32 34, i32* %31, align 8, !dbg !75
-  %32 = getelementptr inbounds %struct.integer, %struct.integer* %4, i64 0, i32 1, !dbg !76
-  %33 = load i32, i32* %32, align 8, !dbg !76
-  %34 = icmp eq i32 %33, 0, !dbg !76
-  %35 = select i1 %34, i64 9223372036854775807, i64 -9223372036854775808, !dbg !76
-  br label %40, !dbg !76
+  %30 = call i32 @__mw_fail(i32 noundef 34) #8, !dbg !69
+  %31 = getelementptr inbounds %struct.integer, %struct.integer* %4, i64 0, i32 1, !dbg !70
+  %32 = load i32, i32* %31, align 8, !dbg !70
+  %33 = icmp eq i32 %32, 0, !dbg !70
+  %34 = select i1 %33, i64 9223372036854775807, i64 -9223372036854775808, !dbg !70
+  br label %39, !dbg !70
 
-36:
-  %37 = icmp eq i32 %25, 0, !dbg !77
-  %38 = sub i64 0, %23, !dbg !77
-  %39 = select i1 %37, i64 %23, i64 %38, !dbg !77
-  br label %40, !dbg !77
+35:
+  %36 = icmp eq i32 %25, 0, !dbg !71
+  %37 = sub i64 0, %23, !dbg !71
+  %38 = select i1 %36, i64 %23, i64 %37, !dbg !71
+  br label %39, !dbg !71
 
-40:
-  %41 = phi i64 [ %35, %29 ], [ %39, %36 ], !dbg !78
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %5) #9, !dbg !79
-  ret i64 %41, !dbg !80
+39:
+  %40 = phi i64 [ %34, %29 ], [ %38, %35 ], !dbg !72
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %5) #9, !dbg !73
+  ret i64 %40, !dbg !74
 }
 
-define dso_local i64 @__isoc23_strtol(i8* noalias noundef %0, i8** noalias noundef %1, i32 noundef %2) local_unnamed_addr #4 !dbg !81 {
+define dso_local i64 @__isoc23_strtol(i8* noalias noundef %0, i8** noalias noundef %1, i32 noundef %2) local_unnamed_addr #4 !dbg !75 {
   %4 = alloca %struct.integer, align 8
-  call void @__midway_check(i8* noundef %0, i64 noundef 1, i32 noundef 0) #8, !dbg !82
-  %5 = bitcast %struct.integer* %4 to i8*, !dbg !84
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %5) #9, !dbg !84
-  call void @__mw_read_integer(%struct.integer* nonnull sret(%struct.integer) align 8 %4, i8* noundef %0, i32 noundef %2, i64 noundef -1) #8, !dbg !84
-  %6 = getelementptr inbounds %struct.integer, %struct.integer* %4, i64 0, i32 3, !dbg !85
-  %7 = load i8*, i8** %6, align 8, !dbg !85
-  %8 = icmp eq i8* %7, null, !dbg !86
-  %9 = select i1 %8, i8* %0, i8* %7, !dbg !86
-  %10 = ptrtoint i8* %9 to i64, !dbg !88
-  %11 = ptrtoint i8* %0 to i64, !dbg !88
-  %12 = sub i64 1, %11, !dbg !88
-  %13 = add i64 %12, %10, !dbg !88
-  call void @__midway_touched(i8* noundef %0, i64 noundef %13, i32 noundef 0) #8, !dbg !88
-  %14 = icmp eq i8** %1, null, !dbg !89
-  br i1 %14, label %17, label %15, !dbg !89
+  call void @__midway_check(i8* noundef %0, i64 noundef 1, i32 noundef 0) #8, !dbg !76
+  %5 = bitcast %struct.integer* %4 to i8*, !dbg !78
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %5) #9, !dbg !78
+  call void @__mw_read_integer(%struct.integer* nonnull sret(%struct.integer) align 8 %4, i8* noundef %0, i32 noundef %2, i64 noundef -1) #8, !dbg !78
+  %6 = getelementptr inbounds %struct.integer, %struct.integer* %4, i64 0, i32 3, !dbg !79
+  %7 = load i8*, i8** %6, align 8, !dbg !79
+  %8 = icmp eq i8* %7, null, !dbg !80
+  %9 = select i1 %8, i8* %0, i8* %7, !dbg !80
+  %10 = ptrtoint i8* %9 to i64, !dbg !82
+  %11 = ptrtoint i8* %0 to i64, !dbg !82
+  %12 = sub i64 1, %11, !dbg !82
+  %13 = add i64 %12, %10, !dbg !82
+  call void @__midway_touched(i8* noundef %0, i64 noundef %13, i32 noundef 0) #8, !dbg !82
+  %14 = icmp eq i8** %1, null, !dbg !83
+  br i1 %14, label %17, label %15, !dbg !83
 
 15:
-  %16 = bitcast i8** %1 to i8*, !dbg !90
-  call void @__midway_check(i8* noundef nonnull %16, i64 noundef 8, i32 noundef 1) #8, !dbg !90
-  store i8* %9, i8** %1, align 8, !dbg !91
-  br label %17, !dbg !92
+  %16 = bitcast i8** %1 to i8*, !dbg !84
+  call void @__midway_check(i8* noundef nonnull %16, i64 noundef 8, i32 noundef 1) #8, !dbg !84
+  store i8* %9, i8** %1, align 8, !dbg !85
+  br label %17, !dbg !86
 
 17:
-  %18 = getelementptr inbounds %struct.integer, %struct.integer* %4, i64 0, i32 2, !dbg !93
-  %19 = load i32, i32* %18, align 4, !dbg !93
-  %20 = icmp eq i32 %19, 0, !dbg !93
-  br i1 %20, label %21, label %29, !dbg !93
+  %18 = getelementptr inbounds %struct.integer, %struct.integer* %4, i64 0, i32 2, !dbg !87
+  %19 = load i32, i32* %18, align 4, !dbg !87
+  %20 = icmp eq i32 %19, 0, !dbg !87
+  br i1 %20, label %21, label %29, !dbg !87
 
 21:
-  %22 = getelementptr inbounds %struct.integer, %struct.integer* %4, i64 0, i32 0, !dbg !93
-  %23 = load i64, i64* %22, align 8, !dbg !93
-  %24 = getelementptr inbounds %struct.integer, %struct.integer* %4, i64 0, i32 1, !dbg !93
-  %25 = load i32, i32* %24, align 8, !dbg !93
-  %26 = zext i32 %25 to i64, !dbg !93
-  %27 = add nuw i64 %26, 9223372036854775807, !dbg !93
-  %28 = icmp ugt i64 %23, %27, !dbg !93
-  br i1 %28, label %29, label %36, !dbg !93
+  %22 = getelementptr inbounds %struct.integer, %struct.integer* %4, i64 0, i32 0, !dbg !87
+  %23 = load i64, i64* %22, align 8, !dbg !87
+  %24 = getelementptr inbounds %struct.integer, %struct.integer* %4, i64 0, i32 1, !dbg !87
+  %25 = load i32, i32* %24, align 8, !dbg !87
+  %26 = zext i32 %25 to i64, !dbg !87
+  %27 = add nuw i64 %26, 9223372036854775807, !dbg !87
+  %28 = icmp ugt i64 %23, %27, !dbg !87
+  br i1 %28, label %29, label %35, !dbg !87
 
 29:
-  %30 = call i8* @__midway_thread_storage(i64 noundef 592) #8, !dbg !94
-  %31 = bitcast i8* %30 to i32*, !dbg !97
-  store i32 34, i32* %31, align 8, !dbg !97
-  %32 = getelementptr inbounds %struct.integer, %struct.integer* %4, i64 0, i32 1, !dbg !98
-  %33 = load i32, i32* %32, align 8, !dbg !98
-  %34 = icmp eq i32 %33, 0, !dbg !98
-  %35 = select i1 %34, i64 9223372036854775807, i64 -9223372036854775808, !dbg !98
-  br label %40, !dbg !98
+  %30 = call i32 @__mw_fail(i32 noundef 34) #8, !dbg !88
+  %31 = getelementptr inbounds %struct.integer, %struct.integer* %4, i64 0, i32 1, !dbg !89
+  %32 = load i32, i32* %31, align 8, !dbg !89
+  %33 = icmp eq i32 %32, 0, !dbg !89
+  %34 = select i1 %33, i64 9223372036854775807, i64 -9223372036854775808, !dbg !89
+  br label %39, !dbg !89
 
-36:
-  %37 = icmp eq i32 %25, 0, !dbg !99
-  %38 = sub i64 0, %23, !dbg !99
-  %39 = select i1 %37, i64 %23, i64 %38, !dbg !99
-  br label %40, !dbg !99
+35:
+  %36 = icmp eq i32 %25, 0, !dbg !90
+  %37 = sub i64 0, %23, !dbg !90
+  %38 = select i1 %36, i64 %23, i64 %37, !dbg !90
+  br label %39, !dbg !90
 
-40:
-  %41 = phi i64 [ %35, %29 ], [ %39, %36 ], !dbg !100
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %5) #9, !dbg !101
-  ret i64 %41, !dbg !102
+39:
+  %40 = phi i64 [ %34, %29 ], [ %38, %35 ], !dbg !91
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %5) #9, !dbg !92
+  ret i64 %40, !dbg !93
 }
 
-define dso_local i64 @strtoll(i8* noalias noundef %0, i8** noalias noundef %1, i32 noundef %2) local_unnamed_addr #4 !dbg !103 {
+define dso_local i64 @strtoll(i8* noalias noundef %0, i8** noalias noundef %1, i32 noundef %2) local_unnamed_addr #4 !dbg !94 {
   %4 = alloca %struct.integer, align 8
-  call void @__midway_check(i8* noundef %0, i64 noundef 1, i32 noundef 0) #8, !dbg !104
-  %5 = bitcast %struct.integer* %4 to i8*, !dbg !106
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %5) #9, !dbg !106
-  call void @__mw_read_integer(%struct.integer* nonnull sret(%struct.integer) align 8 %4, i8* noundef %0, i32 noundef %2, i64 noundef -1) #8, !dbg !106
-  %6 = getelementptr inbounds %struct.integer, %struct.integer* %4, i64 0, i32 3, !dbg !107
-  %7 = load i8*, i8** %6, align 8, !dbg !107
-  %8 = icmp eq i8* %7, null, !dbg !108
-  %9 = select i1 %8, i8* %0, i8* %7, !dbg !108
-  %10 = ptrtoint i8* %9 to i64, !dbg !110
-  %11 = ptrtoint i8* %0 to i64, !dbg !110
-  %12 = sub i64 1, %11, !dbg !110
-  %13 = add i64 %12, %10, !dbg !110
-  call void @__midway_touched(i8* noundef %0, i64 noundef %13, i32 noundef 0) #8, !dbg !110
-  %14 = icmp eq i8** %1, null, !dbg !111
-  br i1 %14, label %17, label %15, !dbg !111
+  call void @__midway_check(i8* noundef %0, i64 noundef 1, i32 noundef 0) #8, !dbg !95
+  %5 = bitcast %struct.integer* %4 to i8*, !dbg !97
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %5) #9, !dbg !97
+  call void @__mw_read_integer(%struct.integer* nonnull sret(%struct.integer) align 8 %4, i8* noundef %0, i32 noundef %2, i64 noundef -1) #8, !dbg !97
+  %6 = getelementptr inbounds %struct.integer, %struct.integer* %4, i64 0, i32 3, !dbg !98
+  %7 = load i8*, i8** %6, align 8, !dbg !98
+  %8 = icmp eq i8* %7, null, !dbg !99
+  %9 = select i1 %8, i8* %0, i8* %7, !dbg !99
+  %10 = ptrtoint i8* %9 to i64, !dbg !101
+  %11 = ptrtoint i8* %0 to i64, !dbg !101
+  %12 = sub i64 1, %11, !dbg !101
+  %13 = add i64 %12, %10, !dbg !101
+  call void @__midway_touched(i8* noundef %0, i64 noundef %13, i32 noundef 0) #8, !dbg !101
+  %14 = icmp eq i8** %1, null, !dbg !102
+  br i1 %14, label %17, label %15, !dbg !102
 
 15:
-  %16 = bitcast i8** %1 to i8*, !dbg !112
-  call void @__midway_check(i8* noundef nonnull %16, i64 noundef 8, i32 noundef 1) #8, !dbg !112
-  store i8* %9, i8** %1, align 8, !dbg !113
-  br label %17, !dbg !114
+  %16 = bitcast i8** %1 to i8*, !dbg !103
+  call void @__midway_check(i8* noundef nonnull %16, i64 noundef 8, i32 noundef 1) #8, !dbg !103
+  store i8* %9, i8** %1, align 8, !dbg !104
+  br label %17, !dbg !105
 
 17:
-  %18 = getelementptr inbounds %struct.integer, %struct.integer* %4, i64 0, i32 2, !dbg !115
-  %19 = load i32, i32* %18, align 4, !dbg !115
-  %20 = icmp eq i32 %19, 0, !dbg !115
-  br i1 %20, label %21, label %29, !dbg !115
+  %18 = getelementptr inbounds %struct.integer, %struct.integer* %4, i64 0, i32 2, !dbg !106
+  %19 = load i32, i32* %18, align 4, !dbg !106
+  %20 = icmp eq i32 %19, 0, !dbg !106
+  br i1 %20, label %21, label %29, !dbg !106
 
 21:
-  %22 = getelementptr inbounds %struct.integer, %struct.integer* %4, i64 0, i32 0, !dbg !115
-  %23 = load i64, i64* %22, align 8, !dbg !115
-  %24 = getelementptr inbounds %struct.integer, %struct.integer* %4, i64 0, i32 1, !dbg !115
-  %25 = load i32, i32* %24, align 8, !dbg !115
-  %26 = zext i32 %25 to i64, !dbg !115
-  %27 = add nuw i64 %26, 9223372036854775807, !dbg !115
-  %28 = icmp ugt i64 %23, %27, !dbg !115
-  br i1 %28, label %29, label %36, !dbg !115
+  %22 = getelementptr inbounds %struct.integer, %struct.integer* %4, i64 0, i32 0, !dbg !106
+  %23 = load i64, i64* %22, align 8, !dbg !106
+  %24 = getelementptr inbounds %struct.integer, %struct.integer* %4, i64 0, i32 1, !dbg !106
+  %25 = load i32, i32* %24, align 8, !dbg !106
+  %26 = zext i32 %25 to i64, !dbg !106
+  %27 = add nuw i64 %26, 9223372036854775807, !dbg !106
+  %28 = icmp ugt i64 %23, %27, !dbg !106
+  br i1 %28, label %29, label %35, !dbg !106
 
 29:
-  %30 = call i8* @__midway_thread_storage(i64 noundef 592) #8, !dbg !116
-  %31 = bitcast i8* %30 to i32*, !dbg !119
-  store i32 34, i32* %31, align 8, !dbg !119
-  %32 = getelementptr inbounds %struct.integer, %struct.integer* %4, i64 0, i32 1, !dbg !120
-  %33 = load i32, i32* %32, align 8, !dbg !120
-  %34 = icmp eq i32 %33, 0, !dbg !120
-  %35 = select i1 %34, i64 9223372036854775807, i64 -9223372036854775808, !dbg !120
-  br label %40, !dbg !120
+  %30 = call i32 @__mw_fail(i32 noundef 34) #8, !dbg !107
+  %31 = getelementptr inbounds %struct.integer, %struct.integer* %4, i64 0, i32 1, !dbg !108
+  %32 = load i32, i32* %31, align 8, !dbg !108
+  %33 = icmp eq i32 %32, 0, !dbg !108
+  %34 = select i1 %33, i64 9223372036854775807, i64 -9223372036854775808, !dbg !108
+  br label %39, !dbg !108
 
-36:
-  %37 = icmp eq i32 %25, 0, !dbg !121
-  %38 = sub i64 0, %23, !dbg !121
-  %39 = select i1 %37, i64 %23, i64 %38, !dbg !121
-  br label %40, !dbg !121
+35:
+  %36 = icmp eq i32 %25, 0, !dbg !109
+  %37 = sub i64 0, %23, !dbg !109
+  %38 = select i1 %36, i64 %23, i64 %37, !dbg !109
+  br label %39, !dbg !109
 
-40:
-  %41 = phi i64 [ %35, %29 ], [ %39, %36 ], !dbg !122
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %5) #9, !dbg !123
-  ret i64 %41, !dbg !124
+39:
+  %40 = phi i64 [ %34, %29 ], [ %38, %35 ], !dbg !110
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %5) #9, !dbg !111
+  ret i64 %40, !dbg !112
 }
 
-define dso_local i64 @__isoc23_strtoll(i8* noalias noundef %0, i8** noalias noundef %1, i32 noundef %2) local_unnamed_addr #4 !dbg !125 {
+define dso_local i64 @__isoc23_strtoll(i8* noalias noundef %0, i8** noalias noundef %1, i32 noundef %2) local_unnamed_addr #4 !dbg !113 {
   %4 = alloca %struct.integer, align 8
-  call void @__midway_check(i8* noundef %0, i64 noundef 1, i32 noundef 0) #8, !dbg !126
-  %5 = bitcast %struct.integer* %4 to i8*, !dbg !128
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %5) #9, !dbg !128
-  call void @__mw_read_integer(%struct.integer* nonnull sret(%struct.integer) align 8 %4, i8* noundef %0, i32 noundef %2, i64 noundef -1) #8, !dbg !128
-  %6 = getelementptr inbounds %struct.integer, %struct.integer* %4, i64 0, i32 3, !dbg !129
-  %7 = load i8*, i8** %6, align 8, !dbg !129
-  %8 = icmp eq i8* %7, null, !dbg !130
-  %9 = select i1 %8, i8* %0, i8* %7, !dbg !130
-  %10 = ptrtoint i8* %9 to i64, !dbg !132
-  %11 = ptrtoint i8* %0 to i64, !dbg !132
-  %12 = sub i64 1, %11, !dbg !132
-  %13 = add i64 %12, %10, !dbg !132
-  call void @__midway_touched(i8* noundef %0, i64 noundef %13, i32 noundef 0) #8, !dbg !132
-  %14 = icmp eq i8** %1, null, !dbg !133
-  br i1 %14, label %17, label %15, !dbg !133
+  call void @__midway_check(i8* noundef %0, i64 noundef 1, i32 noundef 0) #8, !dbg !114
+  %5 = bitcast %struct.integer* %4 to i8*, !dbg !116
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %5) #9, !dbg !116
+  call void @__mw_read_integer(%struct.integer* nonnull sret(%struct.integer) align 8 %4, i8* noundef %0, i32 noundef %2, i64 noundef -1) #8, !dbg !116
+  %6 = getelementptr inbounds %struct.integer, %struct.integer* %4, i64 0, i32 3, !dbg !117
+  %7 = load i8*, i8** %6, align 8, !dbg !117
+  %8 = icmp eq i8* %7, null, !dbg !118
+  %9 = select i1 %8, i8* %0, i8* %7, !dbg !118
+  %10 = ptrtoint i8* %9 to i64, !dbg !120
+  %11 = ptrtoint i8* %0 to i64, !dbg !120
+  %12 = sub i64 1, %11, !dbg !120
+  %13 = add i64 %12, %10, !dbg !120
+  call void @__midway_touched(i8* noundef %0, i64 noundef %13, i32 noundef 0) #8, !dbg !120
+  %14 = icmp eq i8** %1, null, !dbg !121
+  br i1 %14, label %17, label %15, !dbg !121
 
 15:
-  %16 = bitcast i8** %1 to i8*, !dbg !134
-  call void @__midway_check(i8* noundef nonnull %16, i64 noundef 8, i32 noundef 1) #8, !dbg !134
-  store i8* %9, i8** %1, align 8, !dbg !135
-  br label %17, !dbg !136
+  %16 = bitcast i8** %1 to i8*, !dbg !122
+  call void @__midway_check(i8* noundef nonnull %16, i64 noundef 8, i32 noundef 1) #8, !dbg !122
+  store i8* %9, i8** %1, align 8, !dbg !123
+  br label %17, !dbg !124
 
 17:
-  %18 = getelementptr inbounds %struct.integer, %struct.integer* %4, i64 0, i32 2, !dbg !137
-  %19 = load i32, i32* %18, align 4, !dbg !137
-  %20 = icmp eq i32 %19, 0, !dbg !137
-  br i1 %20, label %21, label %29, !dbg !137
+  %18 = getelementptr inbounds %struct.integer, %struct.integer* %4, i64 0, i32 2, !dbg !125
+  %19 = load i32, i32* %18, align 4, !dbg !125
+  %20 = icmp eq i32 %19, 0, !dbg !125
+  br i1 %20, label %21, label %29, !dbg !125
 
 21:
-  %22 = getelementptr inbounds %struct.integer, %struct.integer* %4, i64 0, i32 0, !dbg !137
-  %23 = load i64, i64* %22, align 8, !dbg !137
-  %24 = getelementptr inbounds %struct.integer, %struct.integer* %4, i64 0, i32 1, !dbg !137
-  %25 = load i32, i32* %24, align 8, !dbg !137
-  %26 = zext i32 %25 to i64, !dbg !137
-  %27 = add nuw i64 %26, 9223372036854775807, !dbg !137
-  %28 = icmp ugt i64 %23, %27, !dbg !137
-  br i1 %28, label %29, label %36, !dbg !137
+  %22 = getelementptr inbounds %struct.integer, %struct.integer* %4, i64 0, i32 0, !dbg !125
+  %23 = load i64, i64* %22, align 8, !dbg !125
+  %24 = getelementptr inbounds %struct.integer, %struct.integer* %4, i64 0, i32 1, !dbg !125
+  %25 = load i32, i32* %24, align 8, !dbg !125
+  %26 = zext i32 %25 to i64, !dbg !125
+  %27 = add nuw i64 %26, 9223372036854775807, !dbg !125
+  %28 = icmp ugt i64 %23, %27, !dbg !125
+  br i1 %28, label %29, label %35, !dbg !125
 
 29:
-  %30 = call i8* @__midway_thread_storage(i64 noundef 592) #8, !dbg !138
-  %31 = bitcast i8* %30 to i32*, !dbg !141
-  store i32 34, i32* %31, align 8, !dbg !141
-  %32 = getelementptr inbounds %struct.integer, %struct.integer* %4, i64 0, i32 1, !dbg !142
-  %33 = load i32, i32* %32, align 8, !dbg !142
-  %34 = icmp eq i32 %33, 0, !dbg !142
-  %35 = select i1 %34, i64 9223372036854775807, i64 -9223372036854775808, !dbg !142
-  br label %40, !dbg !142
+  %30 = call i32 @__mw_fail(i32 noundef 34) #8, !dbg !126
+  %31 = getelementptr inbounds %struct.integer, %struct.integer* %4, i64 0, i32 1, !dbg !127
+  %32 = load i32, i32* %31, align 8, !dbg !127
+  %33 = icmp eq i32 %32, 0, !dbg !127
+  %34 = select i1 %33, i64 9223372036854775807, i64 -9223372036854775808, !dbg !127
+  br label %39, !dbg !127
 
-36:
-  %37 = icmp eq i32 %25, 0, !dbg !143
-  %38 = sub i64 0, %23, !dbg !143
-  %39 = select i1 %37, i64 %23, i64 %38, !dbg !143
-  br label %40, !dbg !143
+35:
+  %36 = icmp eq i32 %25, 0, !dbg !128
+  %37 = sub i64 0, %23, !dbg !128
+  %38 = select i1 %36, i64 %23, i64 %37, !dbg !128
+  br label %39, !dbg !128
 
-40:
-  %41 = phi i64 [ %35, %29 ], [ %39, %36 ], !dbg !144
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %5) #9, !dbg !145
-  ret i64 %41, !dbg !146
+39:
+  %40 = phi i64 [ %34, %29 ], [ %38, %35 ], !dbg !129
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %5) #9, !dbg !130
+  ret i64 %40, !dbg !131
 }
 
-define dso_local i64 @strtoul(i8* noalias noundef %0, i8** noalias noundef %1, i32 noundef %2) local_unnamed_addr #4 !dbg !147 {
+define dso_local i64 @strtoul(i8* noalias noundef %0, i8** noalias noundef %1, i32 noundef %2) local_unnamed_addr #4 !dbg !132 {
   %4 = alloca %struct.integer, align 8
-  call void @__midway_check(i8* noundef %0, i64 noundef 1, i32 noundef 0) #8, !dbg !148
-  %5 = bitcast %struct.integer* %4 to i8*, !dbg !151
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %5) #9, !dbg !151
-  call void @__mw_read_integer(%struct.integer* nonnull sret(%struct.integer) align 8 %4, i8* noundef %0, i32 noundef %2, i64 noundef -1) #8, !dbg !151
-  %6 = getelementptr inbounds %struct.integer, %struct.integer* %4, i64 0, i32 3, !dbg !152
-  %7 = load i8*, i8** %6, align 8, !dbg !152
-  %8 = icmp eq i8* %7, null, !dbg !153
-  %9 = select i1 %8, i8* %0, i8* %7, !dbg !153
-  %10 = ptrtoint i8* %9 to i64, !dbg !155
-  %11 = ptrtoint i8* %0 to i64, !dbg !155
-  %12 = sub i64 1, %11, !dbg !155
-  %13 = add i64 %12, %10, !dbg !155
-  call void @__midway_touched(i8* noundef %0, i64 noundef %13, i32 noundef 0) #8, !dbg !155
-  %14 = icmp eq i8** %1, null, !dbg !156
-  br i1 %14, label %17, label %15, !dbg !156
+  call void @__midway_check(i8* noundef %0, i64 noundef 1, i32 noundef 0) #8, !dbg !133
+  %5 = bitcast %struct.integer* %4 to i8*, !dbg !136
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %5) #9, !dbg !136
+  call void @__mw_read_integer(%struct.integer* nonnull sret(%struct.integer) align 8 %4, i8* noundef %0, i32 noundef %2, i64 noundef -1) #8, !dbg !136
+  %6 = getelementptr inbounds %struct.integer, %struct.integer* %4, i64 0, i32 3, !dbg !137
+  %7 = load i8*, i8** %6, align 8, !dbg !137
+  %8 = icmp eq i8* %7, null, !dbg !138
+  %9 = select i1 %8, i8* %0, i8* %7, !dbg !138
+  %10 = ptrtoint i8* %9 to i64, !dbg !140
+  %11 = ptrtoint i8* %0 to i64, !dbg !140
+  %12 = sub i64 1, %11, !dbg !140
+  %13 = add i64 %12, %10, !dbg !140
+  call void @__midway_touched(i8* noundef %0, i64 noundef %13, i32 noundef 0) #8, !dbg !140
+  %14 = icmp eq i8** %1, null, !dbg !141
+  br i1 %14, label %17, label %15, !dbg !141
 
 15:
-  %16 = bitcast i8** %1 to i8*, !dbg !157
-  call void @__midway_check(i8* noundef nonnull %16, i64 noundef 8, i32 noundef 1) #8, !dbg !157
-  store i8* %9, i8** %1, align 8, !dbg !158
-  br label %17, !dbg !159
+  %16 = bitcast i8** %1 to i8*, !dbg !142
+  call void @__midway_check(i8* noundef nonnull %16, i64 noundef 8, i32 noundef 1) #8, !dbg !142
+  store i8* %9, i8** %1, align 8, !dbg !143
+  br label %17, !dbg !144
 
 17:
-  %18 = getelementptr inbounds %struct.integer, %struct.integer* %4, i64 0, i32 2, !dbg !160
-  %19 = load i32, i32* %18, align 4, !dbg !160
-  %20 = icmp eq i32 %19, 0, !dbg !160
-  br i1 %20, label %21, label %29, !dbg !160
+  %18 = getelementptr inbounds %struct.integer, %struct.integer* %4, i64 0, i32 2, !dbg !145
+  %19 = load i32, i32* %18, align 4, !dbg !145
+  %20 = icmp eq i32 %19, 0, !dbg !145
+  br i1 %20, label %21, label %29, !dbg !145
 
 21:
-  %22 = getelementptr inbounds %struct.integer, %struct.integer* %4, i64 0, i32 0, !dbg !160
-  %23 = load i64, i64* %22, align 8, !dbg !160
-  %24 = getelementptr inbounds %struct.integer, %struct.integer* %4, i64 0, i32 1, !dbg !161
-  %25 = load i32, i32* %24, align 8, !dbg !161
-  %26 = icmp eq i32 %25, 0, !dbg !161
-  %27 = sub i64 0, %23, !dbg !161
-  %28 = select i1 %26, i64 %23, i64 %27, !dbg !161
-  br label %32, !dbg !161
+  %22 = getelementptr inbounds %struct.integer, %struct.integer* %4, i64 0, i32 0, !dbg !145
+  %23 = load i64, i64* %22, align 8, !dbg !145
+  %24 = getelementptr inbounds %struct.integer, %struct.integer* %4, i64 0, i32 1, !dbg !146
+  %25 = load i32, i32* %24, align 8, !dbg !146
+  %26 = icmp eq i32 %25, 0, !dbg !146
+  %27 = sub i64 0, %23, !dbg !146
+  %28 = select i1 %26, i64 %23, i64 %27, !dbg !146
+  br label %31, !dbg !146
 
 29:
-  %30 = call i8* @__midway_thread_storage(i64 noundef 592) #8, !dbg !162
-  %31 = bitcast i8* %30 to i32*, !dbg !165
-  store i32 34, i32* %31, align 8, !dbg !165
-  br label %32, !dbg !166
+  %30 = call i32 @__mw_fail(i32 noundef 34) #8, !dbg !147
+  br label %31, !dbg !148
+
+31:
+  %32 = phi i64 [ -1, %29 ], [ %28, %21 ], !dbg !149
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %5) #9, !dbg !150
+  ret i64 %32, !dbg !151
+}
+
+define dso_local i64 @__isoc23_strtoul(i8* noalias noundef %0, i8** noalias noundef %1, i32 noundef %2) local_unnamed_addr #4 !dbg !152 {
+  %4 = alloca %struct.integer, align 8
+  call void @__midway_check(i8* noundef %0, i64 noundef 1, i32 noundef 0) #8, !dbg !153
+  %5 = bitcast %struct.integer* %4 to i8*, !dbg !155
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %5) #9, !dbg !155
+  call void @__mw_read_integer(%struct.integer* nonnull sret(%struct.integer) align 8 %4, i8* noundef %0, i32 noundef %2, i64 noundef -1) #8, !dbg !155
+  %6 = getelementptr inbounds %struct.integer, %struct.integer* %4, i64 0, i32 3, !dbg !156
+  %7 = load i8*, i8** %6, align 8, !dbg !156
+  %8 = icmp eq i8* %7, null, !dbg !157
+  %9 = select i1 %8, i8* %0, i8* %7, !dbg !157
+  %10 = ptrtoint i8* %9 to i64, !dbg !159
+  %11 = ptrtoint i8* %0 to i64, !dbg !159
+  %12 = sub i64 1, %11, !dbg !159
+  %13 = add i64 %12, %10, !dbg !159
+  call void @__midway_touched(i8* noundef %0, i64 noundef %13, i32 noundef 0) #8, !dbg !159
+  %14 = icmp eq i8** %1, null, !dbg !160
+  br i1 %14, label %17, label %15, !dbg !160
+
+15:
+  %16 = bitcast i8** %1 to i8*, !dbg !161
+  call void @__midway_check(i8* noundef nonnull %16, i64 noundef 8, i32 noundef 1) #8, !dbg !161
+  store i8* %9, i8** %1, align 8, !dbg !162
+  br label %17, !dbg !163
+
+17:
+  %18 = getelementptr inbounds %struct.integer, %struct.integer* %4, i64 0, i32 2, !dbg !164
+  %19 = load i32, i32* %18, align 4, !dbg !164
+  %20 = icmp eq i32 %19, 0, !dbg !164
+  br i1 %20, label %21, label %29, !dbg !164
+
+21:
+  %22 = getelementptr inbounds %struct.integer, %struct.integer* %4, i64 0, i32 0, !dbg !164
+  %23 = load i64, i64* %22, align 8, !dbg !164
+  %24 = getelementptr inbounds %struct.integer, %struct.integer* %4, i64 0, i32 1, !dbg !165
+  %25 = load i32, i32* %24, align 8, !dbg !165
+  %26 = icmp eq i32 %25, 0, !dbg !165
+  %27 = sub i64 0, %23, !dbg !165
+  %28 = select i1 %26, i64 %23, i64 %27, !dbg !165
+  br label %31, !dbg !165
+
+29:
+  %30 = call i32 @__mw_fail(i32 noundef 34) #8, !dbg !166
+  br label %31, !dbg !167
+
+31:
+  %32 = phi i64 [ -1, %29 ], [ %28, %21 ], !dbg !168
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %5) #9, !dbg !169
+  ret i64 %32, !dbg !170
+}
+
+define dso_local i64 @strtoull(i8* noalias noundef %0, i8** noalias noundef %1, i32 noundef %2) local_unnamed_addr #4 !dbg !171 {
+  %4 = alloca %struct.integer, align 8
+  call void @__midway_check(i8* noundef %0, i64 noundef 1, i32 noundef 0) #8, !dbg !172
+  %5 = bitcast %struct.integer* %4 to i8*, !dbg !174
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %5) #9, !dbg !174
+  call void @__mw_read_integer(%struct.integer* nonnull sret(%struct.integer) align 8 %4, i8* noundef %0, i32 noundef %2, i64 noundef -1) #8, !dbg !174
+  %6 = getelementptr inbounds %struct.integer, %struct.integer* %4, i64 0, i32 3, !dbg !175
+  %7 = load i8*, i8** %6, align 8, !dbg !175
+  %8 = icmp eq i8* %7, null, !dbg !176
+  %9 = select i1 %8, i8* %0, i8* %7, !dbg !176
+  %10 = ptrtoint i8* %9 to i64, !dbg !178
+  %11 = ptrtoint i8* %0 to i64, !dbg !178
+  %12 = sub i64 1, %11, !dbg !178
+  %13 = add i64 %12, %10, !dbg !178
+  call void @__midway_touched(i8* noundef %0, i64 noundef %13, i32 noundef 0) #8, !dbg !178
+  %14 = icmp eq i8** %1, null, !dbg !179
+  br i1 %14, label %17, label %15, !dbg !179
+
+15:
+  %16 = bitcast i8** %1 to i8*, !dbg !180
+  call void @__midway_check(i8* noundef nonnull %16, i64 noundef 8, i32 noundef 1) #8, !dbg !180
+  store i8* %9, i8** %1, align 8, !dbg !181
+  br label %17, !dbg !182
+
+17:
+  %18 = getelementptr inbounds %struct.integer, %struct.integer* %4, i64 0, i32 2, !dbg !183
+  %19 = load i32, i32* %18, align 4, !dbg !183
+  %20 = icmp eq i32 %19, 0, !dbg !183
+  br i1 %20, label %21, label %29, !dbg !183
+
+21:
+  %22 = getelementptr inbounds %struct.integer, %struct.integer* %4, i64 0, i32 0, !dbg !183
+  %23 = load i64, i64* %22, align 8, !dbg !183
+  %24 = getelementptr inbounds %struct.integer, %struct.integer* %4, i64 0, i32 1, !dbg !184
+  %25 = load i32, i32* %24, align 8, !dbg !184
+  %26 = icmp eq i32 %25, 0, !dbg !184
+  %27 = sub i64 0, %23, !dbg !184
+  %28 = select i1 %26, i64 %23, i64 %27, !dbg !184
+  br label %31, !dbg !184
+
+29:
+  %30 = call i32 @__mw_fail(i32 noundef 34) #8, !dbg !185
+  br label %31, !dbg !186
+
+31:
+  %32 = phi i64 [ -1, %29 ], [ %28, %21 ], !dbg !187
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %5) #9, !dbg !188
+  ret i64 %32, !dbg !189
+}
+
+define dso_local i64 @__isoc23_strtoull(i8* noalias noundef %0, i8** noalias noundef %1, i32 noundef %2) local_unnamed_addr #4 !dbg !190 {
+  %4 = alloca %struct.integer, align 8
+  call void @__midway_check(i8* noundef %0, i64 noundef 1, i32 noundef 0) #8, !dbg !191
+  %5 = bitcast %struct.integer* %4 to i8*, !dbg !193
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %5) #9, !dbg !193
+  call void @__mw_read_integer(%struct.integer* nonnull sret(%struct.integer) align 8 %4, i8* noundef %0, i32 noundef %2, i64 noundef -1) #8, !dbg !193
+  %6 = getelementptr inbounds %struct.integer, %struct.integer* %4, i64 0, i32 3, !dbg !194
+  %7 = load i8*, i8** %6, align 8, !dbg !194
+  %8 = icmp eq i8* %7, null, !dbg !195
+  %9 = select i1 %8, i8* %0, i8* %7, !dbg !195
+  %10 = ptrtoint i8* %9 to i64, !dbg !197
+  %11 = ptrtoint i8* %0 to i64, !dbg !197
+  %12 = sub i64 1, %11, !dbg !197
+  %13 = add i64 %12, %10, !dbg !197
+  call void @__midway_touched(i8* noundef %0, i64 noundef %13, i32 noundef 0) #8, !dbg !197
+  %14 = icmp eq i8** %1, null, !dbg !198
+  br i1 %14, label %17, label %15, !dbg !198
+
+15:
+  %16 = bitcast i8** %1 to i8*, !dbg !199
+  call void @__midway_check(i8* noundef nonnull %16, i64 noundef 8, i32 noundef 1) #8, !dbg !199
+  store i8* %9, i8** %1, align 8, !dbg !200
+  br label %17, !dbg !201
+
+17:
+  %18 = getelementptr inbounds %struct.integer, %struct.integer* %4, i64 0, i32 2, !dbg !202
+  %19 = load i32, i32* %18, align 4, !dbg !202
+  %20 = icmp eq i32 %19, 0, !dbg !202
+  br i1 %20, label %21, label %29, !dbg !202
+
+21:
+  %22 = getelementptr inbounds %struct.integer, %struct.integer* %4, i64 0, i32 0, !dbg !202
+  %23 = load i64, i64* %22, align 8, !dbg !202
+  %24 = getelementptr inbounds %struct.integer, %struct.integer* %4, i64 0, i32 1, !dbg !203
+  %25 = load i32, i32* %24, align 8, !dbg !203
+  %26 = icmp eq i32 %25, 0, !dbg !203
+  %27 = sub i64 0, %23, !dbg !203
+  %28 = select i1 %26, i64 %23, i64 %27, !dbg !203
+  br label %31, !dbg !203
+
+29:
+  %30 = call i32 @__mw_fail(i32 noundef 34) #8, !dbg !204
+  br label %31, !dbg !205
+
+31:
+  %32 = phi i64 [ -1, %29 ], [ %28, %21 ], !dbg !206
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %5) #9, !dbg !207
+  ret i64 %32, !dbg !208
+}
+
+define dso_local i64 @strtoq(i8* noalias noundef %0, i8** noalias noundef %1, i32 noundef %2) local_unnamed_addr #4 !dbg !209 {
+  %4 = alloca %struct.integer, align 8
+  call void @__midway_check(i8* noundef %0, i64 noundef 1, i32 noundef 0) #8, !dbg !210
+  %5 = bitcast %struct.integer* %4 to i8*, !dbg !212
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %5) #9, !dbg !212
+  call void @__mw_read_integer(%struct.integer* nonnull sret(%struct.integer) align 8 %4, i8* noundef %0, i32 noundef %2, i64 noundef -1) #8, !dbg !212
+  %6 = getelementptr inbounds %struct.integer, %struct.integer* %4, i64 0, i32 3, !dbg !213
+  %7 = load i8*, i8** %6, align 8, !dbg !213
+  %8 = icmp eq i8* %7, null, !dbg !214
+  %9 = select i1 %8, i8* %0, i8* %7, !dbg !214
+  %10 = ptrtoint i8* %9 to i64, !dbg !216
+  %11 = ptrtoint i8* %0 to i64, !dbg !216
+  %12 = sub i64 1, %11, !dbg !216
+  %13 = add i64 %12, %10, !dbg !216
+  call void @__midway_touched(i8* noundef %0, i64 noundef %13, i32 noundef 0) #8, !dbg !216
+  %14 = icmp eq i8** %1, null, !dbg !217
+  br i1 %14, label %17, label %15, !dbg !217
+
+15:
+  %16 = bitcast i8** %1 to i8*, !dbg !218
+  call void @__midway_check(i8* noundef nonnull %16, i64 noundef 8, i32 noundef 1) #8, !dbg !218
+  store i8* %9, i8** %1, align 8, !dbg !219
+  br label %17, !dbg !220
+
+17:
+  %18 = getelementptr inbounds %struct.integer, %struct.integer* %4, i64 0, i32 2, !dbg !221
+  %19 = load i32, i32* %18, align 4, !dbg !221
+  %20 = icmp eq i32 %19, 0, !dbg !221
+  br i1 %20, label %21, label %29, !dbg !221
+
+21:
+  %22 = getelementptr inbounds %struct.integer, %struct.integer* %4, i64 0, i32 0, !dbg !221
+  %23 = load i64, i64* %22, align 8, !dbg !221
+  %24 = getelementptr inbounds %struct.integer, %struct.integer* %4, i64 0, i32 1, !dbg !221
+  %25 = load i32, i32* %24, align 8, !dbg !221
+  %26 = zext i32 %25 to i64, !dbg !221
+  %27 = add nuw i64 %26, 9223372036854775807, !dbg !221
+  %28 = icmp ugt i64 %23, %27, !dbg !221
+  br i1 %28, label %29, label %35, !dbg !221
+
+29:
+  %30 = call i32 @__mw_fail(i32 noundef 34) #8, !dbg !222
+  %31 = getelementptr inbounds %struct.integer, %struct.integer* %4, i64 0, i32 1, !dbg !223
+  %32 = load i32, i32* %31, align 8, !dbg !223
+  %33 = icmp eq i32 %32, 0, !dbg !223
+  %34 = select i1 %33, i64 9223372036854775807, i64 -9223372036854775808, !dbg !223
+  br label %39, !dbg !223
+
+35:
+  %36 = icmp eq i32 %25, 0, !dbg !224
+  %37 = sub i64 0, %23, !dbg !224
+  %38 = select i1 %36, i64 %23, i64 %37, !dbg !224
+  br label %39, !dbg !224
+
+39:
+  %40 = phi i64 [ %34, %29 ], [ %38, %35 ], !dbg !225
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %5) #9, !dbg !226
+  ret i64 %40, !dbg !227
+}
+
+define dso_local i64 @strtoimax(i8* noalias noundef %0, i8** noalias noundef %1, i32 noundef %2) local_unnamed_addr #4 !dbg !228 {
+  %4 = alloca %struct.integer, align 8
+  call void @__midway_check(i8* noundef %0, i64 noundef 1, i32 noundef 0) #8, !dbg !229
+  %5 = bitcast %struct.integer* %4 to i8*, !dbg !231
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %5) #9, !dbg !231
+  call void @__mw_read_integer(%struct.integer* nonnull sret(%struct.integer) align 8 %4, i8* noundef %0, i32 noundef %2, i64 noundef -1) #8, !dbg !231
+  %6 = getelementptr inbounds %struct.integer, %struct.integer* %4, i64 0, i32 3, !dbg !232
+  %7 = load i8*, i8** %6, align 8, !dbg !232
+  %8 = icmp eq i8* %7, null, !dbg !233
+  %9 = select i1 %8, i8* %0, i8* %7, !dbg !233
+  %10 = ptrtoint i8* %9 to i64, !dbg !235
+  %11 = ptrtoint i8* %0 to i64, !dbg !235
+  %12 = sub i64 1, %11, !dbg !235
+  %13 = add i64 %12, %10, !dbg !235
+  call void @__midway_touched(i8* noundef %0, i64 noundef %13, i32 noundef 0) #8, !dbg !235
+  %14 = icmp eq i8** %1, null, !dbg !236
+  br i1 %14, label %17, label %15, !dbg !236
+
+15:
+  %16 = bitcast i8** %1 to i8*, !dbg !237
+  call void @__midway_check(i8* noundef nonnull %16, i64 noundef 8, i32 noundef 1) #8, !dbg !237
+  store i8* %9, i8** %1, align 8, !dbg !238
+  br label %17, !dbg !239
+
+17:
+  %18 = getelementptr inbounds %struct.integer, %struct.integer* %4, i64 0, i32 2, !dbg !240
+  %19 = load i32, i32* %18, align 4, !dbg !240
+  %20 = icmp eq i32 %19, 0, !dbg !240
+  br i1 %20, label %21, label %29, !dbg !240
+
+21:
+  %22 = getelementptr inbounds %struct.integer, %struct.integer* %4, i64 0, i32 0, !dbg !240
+  %23 = load i64, i64* %22, align 8, !dbg !240
+  %24 = getelementptr inbounds %struct.integer, %struct.integer* %4, i64 0, i32 1, !dbg !240
+  %25 = load i32, i32* %24, align 8, !dbg !240
+  %26 = zext i32 %25 to i64, !dbg !240
+  %27 = add nuw i64 %26, 9223372036854775807, !dbg !240
+  %28 = icmp ugt i64 %23, %27, !dbg !240
+  br i1 %28, label %29, label %35, !dbg !240
+
+29:
+  %30 = call i32 @__mw_fail(i32 noundef 34) #8, !dbg !241
+  %31 = getelementptr inbounds %struct.integer, %struct.integer* %4, i64 0, i32 1, !dbg !242
+  %32 = load i32, i32* %31, align 8, !dbg !242
+  %33 = icmp eq i32 %32, 0, !dbg !242
+  %34 = select i1 %33, i64 9223372036854775807, i64 -9223372036854775808, !dbg !242
+  br label %39, !dbg !242
+
+35:
+  %36 = icmp eq i32 %25, 0, !dbg !243
+  %37 = sub i64 0, %23, !dbg !243
+  %38 = select i1 %36, i64 %23, i64 %37, !dbg !243
+  br label %39, !dbg !243
+
+39:
+  %40 = phi i64 [ %34, %29 ], [ %38, %35 ], !dbg !244
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %5) #9, !dbg !245
+  ret i64 %40, !dbg !246
+}
+
+define dso_local i64 @strtoumax(i8* noalias noundef %0, i8** noalias noundef %1, i32 noundef %2) local_unnamed_addr #4 !dbg !247 {
+  %4 = alloca %struct.integer, align 8
+  call void @__midway_check(i8* noundef %0, i64 noundef 1, i32 noundef 0) #8, !dbg !248
+  %5 = bitcast %struct.integer* %4 to i8*, !dbg !250
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %5) #9, !dbg !250
+  call void @__mw_read_integer(%struct.integer* nonnull sret(%struct.integer) align 8 %4, i8* noundef %0, i32 noundef %2, i64 noundef -1) #8, !dbg !250
+  %6 = getelementptr inbounds %struct.integer, %struct.integer* %4, i64 0, i32 3, !dbg !251
+  %7 = load i8*, i8** %6, align 8, !dbg !251
+  %8 = icmp eq i8* %7, null, !dbg !252
+  %9 = select i1 %8, i8* %0, i8* %7, !dbg !252
+  %10 = ptrtoint i8* %9 to i64, !dbg !254
+  %11 = ptrtoint i8* %0 to i64, !dbg !254
+  %12 = sub i64 1, %11, !dbg !254
+  %13 = add i64 %12, %10, !dbg !254
+  call void @__midway_touched(i8* noundef %0, i64 noundef %13, i32 noundef 0) #8, !dbg !254
+  %14 = icmp eq i8** %1, null, !dbg !255
+  br i1 %14, label %17, label %15, !dbg !255
+
+15:
+  %16 = bitcast i8** %1 to i8*, !dbg !256
+  call void @__midway_check(i8* noundef nonnull %16, i64 noundef 8, i32 noundef 1) #8, !dbg !256
+  store i8* %9, i8** %1, align 8, !dbg !257
+  br label %17, !dbg !258
+
+17:
+  %18 = getelementptr inbounds %struct.integer, %struct.integer* %4, i64 0, i32 2, !dbg !259
+  %19 = load i32, i32* %18, align 4, !dbg !259
+  %20 = icmp eq i32 %19, 0, !dbg !259
+  br i1 %20, label %21, label %29, !dbg !259
+
+21:
+  %22 = getelementptr inbounds %struct.integer, %struct.integer* %4, i64 0, i32 0, !dbg !259
+  %23 = load i64, i64* %22, align 8, !dbg !259
+  %24 = getelementptr inbounds %struct.integer, %struct.integer* %4, i64 0, i32 1, !dbg !260
+  %25 = load i32, i32* %24, align 8, !dbg !260
+  %26 = icmp eq i32 %25, 0, !dbg !260
+  %27 = sub i64 0, %23, !dbg !260
+  %28 = select i1 %26, i64 %23, i64 %27, !dbg !260
+  br label %31, !dbg !260
+
+29:
+  %30 = call i32 @__mw_fail(i32 noundef 34) #8, !dbg !261
+  br label %31, !dbg !262
+
+31:
+  %32 = phi i64 [ -1, %29 ], [ %28, %21 ], !dbg !263
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %5) #9, !dbg !264
+  ret i64 %32, !dbg !265
+}
+
+define dso_local i64 @__strtol_internal(i8* noalias noundef %0, i8** noalias noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #4 !dbg !266 {
+  %5 = call i64 @strtol(i8* noundef %0, i8** noundef %1, i32 noundef %2) #8, !dbg !267
+  ret i64 %5, !dbg !267
+}
+
+define dso_local i32 @atoi(i8* noundef %0) local_unnamed_addr #5 !dbg !268 {
+  call void @__midway_check(i8* noundef %0, i64 noundef 1, i32 noundef 0) #8, !dbg !269
+  br label %2, !dbg !271
+
+2:
+  %3 = phi i8* [ %0, %1 ], [ %10, %2 ]
+  %4 = load i8, i8* %3, align 1, !dbg !271, !noalias !273
+  %5 = sext i8 %4 to i32, !dbg !271
+  %6 = icmp ne i8 %4, 32, !dbg !276
+  %7 = add nsw i32 %5, -14, !dbg !276
+  %8 = icmp ult i32 %7, -5, !dbg !276
+  %9 = and i1 %6, %8, !dbg !271
+  %10 = getelementptr i8, i8* %3, i64 1, !dbg !278
+  br i1 %9, label %11, label %2, !dbg !271, !llvm.loop !279
+
+11:
+  switch i8 %4, label %15 [
+    i8 45, label %12
+    i8 43, label %12
+  ], !dbg !280
+
+12:
+  %13 = icmp eq i8 %4, 45, !dbg !281
+  %14 = zext i1 %13 to i32, !dbg !281
+  br label %15, !dbg !282
+
+15:
+  %16 = phi i32 [ 0, %11 ], [ %14, %12 ], !dbg !283
+  %17 = phi i64 [ -1, %11 ], [ -2, %12 ]
+  %18 = phi i8* [ %3, %11 ], [ %10, %12 ]
+  %19 = load i8, i8* %18, align 1, !dbg !284, !noalias !273
+  %20 = sext i8 %19 to i32, !dbg !284
+  %21 = or i32 %20, 32, !dbg !285
+  %22 = add nsw i32 %20, -48, !dbg !287
+  %23 = icmp ult i32 %22, 10, !dbg !288
+  %24 = add nsw i32 %21, -97, !dbg !288
+  %25 = icmp ult i32 %24, 26, !dbg !288
+  %26 = add nsw i32 %21, -87, !dbg !288
+  %27 = select i1 %25, i32 %26, i32 99, !dbg !288
+  %28 = select i1 %23, i32 %22, i32 %27, !dbg !288
+  %29 = icmp ult i32 %28, 10, !dbg !284
+  br i1 %29, label %30, label %67, !dbg !284
+
+30:
+  %31 = getelementptr i8, i8* %18, i64 %17, !dbg !284
+  br label %44, !dbg !284
 
 32:
-  %33 = phi i64 [ -1, %29 ], [ %28, %21 ], !dbg !167
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %5) #9, !dbg !168
-  ret i64 %33, !dbg !169
+  %33 = load i8, i8* %60, align 1, !dbg !284, !noalias !273
+  %34 = sext i8 %33 to i32, !dbg !284
+  %35 = or i32 %34, 32, !dbg !285
+  %36 = add nsw i32 %34, -48, !dbg !287
+  %37 = icmp ult i32 %36, 10, !dbg !288
+  %38 = add nsw i32 %35, -97, !dbg !288
+  %39 = icmp ult i32 %38, 26, !dbg !288
+  %40 = add nsw i32 %35, -87, !dbg !288
+  %41 = select i1 %39, i32 %40, i32 99, !dbg !288
+  %42 = select i1 %37, i32 %36, i32 %41, !dbg !288
+  %43 = icmp ult i32 %42, 10, !dbg !284
+  br i1 %43, label %44, label %65, !dbg !284, !llvm.loop !289
+
+44:
+  %45 = phi i32 [ %42, %32 ], [ %28, %30 ]
+  %46 = phi i64 [ %61, %32 ], [ %17, %30 ]
+  %47 = phi i8* [ %60, %32 ], [ %18, %30 ]
+  %48 = phi i32 [ %59, %32 ], [ 0, %30 ]
+  %49 = phi i64 [ %56, %32 ], [ 0, %30 ]
+  %50 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %49, i64 10) #9, !dbg !291
+  %51 = extractvalue { i64, i1 } %50, 1, !dbg !291
+  %52 = extractvalue { i64, i1 } %50, 0, !dbg !291
+  %53 = zext i32 %45 to i64, !dbg !292
+  %54 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %52, i64 %53) #9, !dbg !292
+  %55 = extractvalue { i64, i1 } %54, 1, !dbg !292
+  %56 = extractvalue { i64, i1 } %54, 0, !dbg !292
+  %57 = or i1 %51, %55, !dbg !292
+  %58 = zext i1 %57 to i32, !dbg !293
+  %59 = or i32 %48, %58, !dbg !293
+  %60 = getelementptr i8, i8* %47, i64 1, !dbg !294
+  %61 = add i64 %46, -1, !dbg !284
+  %62 = icmp eq i64 %61, 0, !dbg !284
+  br i1 %62, label %63, label %32, !dbg !284, !llvm.loop !289
+
+63:
+  %64 = extractvalue { i64, i1 } %54, 0, !dbg !292
+  br label %67, !dbg !295
+
+65:
+  %66 = extractvalue { i64, i1 } %54, 0, !dbg !292
+  br label %67, !dbg !295
+
+67:
+  %68 = phi i64 [ %64, %63 ], [ 0, %15 ], [ %66, %65 ], !dbg !283
+  %69 = phi i32 [ %59, %63 ], [ 0, %15 ], [ %59, %65 ], !dbg !283
+  %70 = phi i8* [ %31, %63 ], [ null, %15 ], [ %60, %65 ], !dbg !283
+  %71 = icmp eq i8* %70, null, !dbg !295
+  %72 = select i1 %71, i8* %0, i8* %70, !dbg !295
+  %73 = ptrtoint i8* %72 to i64, !dbg !297
+  %74 = ptrtoint i8* %0 to i64, !dbg !297
+  %75 = sub i64 1, %74, !dbg !297
+  %76 = add i64 %75, %73, !dbg !297
+  call void @__midway_touched(i8* noundef %0, i64 noundef %76, i32 noundef 0) #8, !dbg !297
+  %77 = icmp ne i32 %69, 0, !dbg !298
+  %78 = zext i32 %16 to i64, !dbg !298
+  %79 = add nuw i64 %78, 9223372036854775807, !dbg !298
+  %80 = icmp ugt i64 %68, %79, !dbg !298
+  %81 = select i1 %77, i1 true, i1 %80, !dbg !298
+  br i1 %81, label %82, label %86, !dbg !298
+
+82:
+  %83 = call i32 @__mw_fail(i32 noundef 34) #8, !dbg !299
+  %84 = icmp eq i32 %16, 0, !dbg !300
+  %85 = select i1 %84, i64 9223372036854775807, i64 -9223372036854775808, !dbg !300
+  br label %90, !dbg !300
+
+86:
+  %87 = icmp eq i32 %16, 0, !dbg !301
+  %88 = sub i64 0, %68, !dbg !301
+  %89 = select i1 %87, i64 %68, i64 %88, !dbg !301
+  br label %90, !dbg !301
+
+90:
+  %91 = phi i64 [ %85, %82 ], [ %89, %86 ], !dbg !302
+  %92 = trunc i64 %91 to i32, !dbg !303
+  ret i32 %92, !dbg !303
 }
 
-define dso_local i64 @__isoc23_strtoul(i8* noalias noundef %0, i8** noalias noundef %1, i32 noundef %2) local_unnamed_addr #4 !dbg !170 {
-  %4 = alloca %struct.integer, align 8
-  call void @__midway_check(i8* noundef %0, i64 noundef 1, i32 noundef 0) #8, !dbg !171
-  %5 = bitcast %struct.integer* %4 to i8*, !dbg !173
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %5) #9, !dbg !173
-  call void @__mw_read_integer(%struct.integer* nonnull sret(%struct.integer) align 8 %4, i8* noundef %0, i32 noundef %2, i64 noundef -1) #8, !dbg !173
-  %6 = getelementptr inbounds %struct.integer, %struct.integer* %4, i64 0, i32 3, !dbg !174
-  %7 = load i8*, i8** %6, align 8, !dbg !174
-  %8 = icmp eq i8* %7, null, !dbg !175
-  %9 = select i1 %8, i8* %0, i8* %7, !dbg !175
-  %10 = ptrtoint i8* %9 to i64, !dbg !177
-  %11 = ptrtoint i8* %0 to i64, !dbg !177
-  %12 = sub i64 1, %11, !dbg !177
-  %13 = add i64 %12, %10, !dbg !177
-  call void @__midway_touched(i8* noundef %0, i64 noundef %13, i32 noundef 0) #8, !dbg !177
-  %14 = icmp eq i8** %1, null, !dbg !178
-  br i1 %14, label %17, label %15, !dbg !178
-
-15:
-  %16 = bitcast i8** %1 to i8*, !dbg !179
-  call void @__midway_check(i8* noundef nonnull %16, i64 noundef 8, i32 noundef 1) #8, !dbg !179
-  store i8* %9, i8** %1, align 8, !dbg !180
-  br label %17, !dbg !181
-
-17:
-  %18 = getelementptr inbounds %struct.integer, %struct.integer* %4, i64 0, i32 2, !dbg !182
-  %19 = load i32, i32* %18, align 4, !dbg !182
-  %20 = icmp eq i32 %19, 0, !dbg !182
-  br i1 %20, label %21, label %29, !dbg !182
-
-21:
-  %22 = getelementptr inbounds %struct.integer, %struct.integer* %4, i64 0, i32 0, !dbg !182
-  %23 = load i64, i64* %22, align 8, !dbg !182
-  %24 = getelementptr inbounds %struct.integer, %struct.integer* %4, i64 0, i32 1, !dbg !183
-  %25 = load i32, i32* %24, align 8, !dbg !183
-  %26 = icmp eq i32 %25, 0, !dbg !183
-  %27 = sub i64 0, %23, !dbg !183
-  %28 = select i1 %26, i64 %23, i64 %27, !dbg !183
-  br label %32, !dbg !183
-
-29:
-  %30 = call i8* @__midway_thread_storage(i64 noundef 592) #8, !dbg !184
-  %31 = bitcast i8* %30 to i32*, !dbg !187
-  store i32 34, i32* %31, align 8, !dbg !187
-  br label %32, !dbg !188
-
-32:
-  %33 = phi i64 [ -1, %29 ], [ %28, %21 ], !dbg !189
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %5) #9, !dbg !190
-  ret i64 %33, !dbg !191
-}
-
-define dso_local i64 @strtoull(i8* noalias noundef %0, i8** noalias noundef %1, i32 noundef %2) local_unnamed_addr #4 !dbg !192 {
-  %4 = alloca %struct.integer, align 8
-  call void @__midway_check(i8* noundef %0, i64 noundef 1, i32 noundef 0) #8, !dbg !193
-  %5 = bitcast %struct.integer* %4 to i8*, !dbg !195
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %5) #9, !dbg !195
-  call void @__mw_read_integer(%struct.integer* nonnull sret(%struct.integer) align 8 %4, i8* noundef %0, i32 noundef %2, i64 noundef -1) #8, !dbg !195
-  %6 = getelementptr inbounds %struct.integer, %struct.integer* %4, i64 0, i32 3, !dbg !196
-  %7 = load i8*, i8** %6, align 8, !dbg !196
-  %8 = icmp eq i8* %7, null, !dbg !197
-  %9 = select i1 %8, i8* %0, i8* %7, !dbg !197
-  %10 = ptrtoint i8* %9 to i64, !dbg !199
-  %11 = ptrtoint i8* %0 to i64, !dbg !199
-  %12 = sub i64 1, %11, !dbg !199
-  %13 = add i64 %12, %10, !dbg !199
-  call void @__midway_touched(i8* noundef %0, i64 noundef %13, i32 noundef 0) #8, !dbg !199
-  %14 = icmp eq i8** %1, null, !dbg !200
-  br i1 %14, label %17, label %15, !dbg !200
-
-15:
-  %16 = bitcast i8** %1 to i8*, !dbg !201
-  call void @__midway_check(i8* noundef nonnull %16, i64 noundef 8, i32 noundef 1) #8, !dbg !201
-  store i8* %9, i8** %1, align 8, !dbg !202
-  br label %17, !dbg !203
-
-17:
-  %18 = getelementptr inbounds %struct.integer, %struct.integer* %4, i64 0, i32 2, !dbg !204
-  %19 = load i32, i32* %18, align 4, !dbg !204
-  %20 = icmp eq i32 %19, 0, !dbg !204
-  br i1 %20, label %21, label %29, !dbg !204
-
-21:
-  %22 = getelementptr inbounds %struct.integer, %struct.integer* %4, i64 0, i32 0, !dbg !204
-  %23 = load i64, i64* %22, align 8, !dbg !204
-  %24 = getelementptr inbounds %struct.integer, %struct.integer* %4, i64 0, i32 1, !dbg !205
-  %25 = load i32, i32* %24, align 8, !dbg !205
-  %26 = icmp eq i32 %25, 0, !dbg !205
-  %27 = sub i64 0, %23, !dbg !205
-  %28 = select i1 %26, i64 %23, i64 %27, !dbg !205
-  br label %32, !dbg !205
-
-29:
-  %30 = call i8* @__midway_thread_storage(i64 noundef 592) #8, !dbg !206
-  %31 = bitcast i8* %30 to i32*, !dbg !209
-  store i32 34, i32* %31, align 8, !dbg !209
-  br label %32, !dbg !210
-
-32:
-  %33 = phi i64 [ -1, %29 ], [ %28, %21 ], !dbg !211
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %5) #9, !dbg !212
-  ret i64 %33, !dbg !213
-}
-
-define dso_local i64 @__isoc23_strtoull(i8* noalias noundef %0, i8** noalias noundef %1, i32 noundef %2) local_unnamed_addr #4 !dbg !214 {
-  %4 = alloca %struct.integer, align 8
-  call void @__midway_check(i8* noundef %0, i64 noundef 1, i32 noundef 0) #8, !dbg !215
-  %5 = bitcast %struct.integer* %4 to i8*, !dbg !217
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %5) #9, !dbg !217
-  call void @__mw_read_integer(%struct.integer* nonnull sret(%struct.integer) align 8 %4, i8* noundef %0, i32 noundef %2, i64 noundef -1) #8, !dbg !217
-  %6 = getelementptr inbounds %struct.integer, %struct.integer* %4, i64 0, i32 3, !dbg !218
-  %7 = load i8*, i8** %6, align 8, !dbg !218
-  %8 = icmp eq i8* %7, null, !dbg !219
-  %9 = select i1 %8, i8* %0, i8* %7, !dbg !219
-  %10 = ptrtoint i8* %9 to i64, !dbg !221
-  %11 = ptrtoint i8* %0 to i64, !dbg !221
-  %12 = sub i64 1, %11, !dbg !221
-  %13 = add i64 %12, %10, !dbg !221
-  call void @__midway_touched(i8* noundef %0, i64 noundef %13, i32 noundef 0) #8, !dbg !221
-  %14 = icmp eq i8** %1, null, !dbg !222
-  br i1 %14, label %17, label %15, !dbg !222
-
-15:
-  %16 = bitcast i8** %1 to i8*, !dbg !223
-  call void @__midway_check(i8* noundef nonnull %16, i64 noundef 8, i32 noundef 1) #8, !dbg !223
-  store i8* %9, i8** %1, align 8, !dbg !224
-  br label %17, !dbg !225
-
-17:
-  %18 = getelementptr inbounds %struct.integer, %struct.integer* %4, i64 0, i32 2, !dbg !226
-  %19 = load i32, i32* %18, align 4, !dbg !226
-  %20 = icmp eq i32 %19, 0, !dbg !226
-  br i1 %20, label %21, label %29, !dbg !226
-
-21:
-  %22 = getelementptr inbounds %struct.integer, %struct.integer* %4, i64 0, i32 0, !dbg !226
-  %23 = load i64, i64* %22, align 8, !dbg !226
-  %24 = getelementptr inbounds %struct.integer, %struct.integer* %4, i64 0, i32 1, !dbg !227
-  %25 = load i32, i32* %24, align 8, !dbg !227
-  %26 = icmp eq i32 %25, 0, !dbg !227
-  %27 = sub i64 0, %23, !dbg !227
-  %28 = select i1 %26, i64 %23, i64 %27, !dbg !227
-  br label %32, !dbg !227
-
-29:
-  %30 = call i8* @__midway_thread_storage(i64 noundef 592) #8, !dbg !228
-  %31 = bitcast i8* %30 to i32*, !dbg !231
-  store i32 34, i32* %31, align 8, !dbg !231
-  br label %32, !dbg !232
-
-32:
-  %33 = phi i64 [ -1, %29 ], [ %28, %21 ], !dbg !233
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %5) #9, !dbg !234
-  ret i64 %33, !dbg !235
-}
-
-define dso_local i64 @strtoq(i8* noalias noundef %0, i8** noalias noundef %1, i32 noundef %2) local_unnamed_addr #4 !dbg !236 {
-  %4 = alloca %struct.integer, align 8
-  call void @__midway_check(i8* noundef %0, i64 noundef 1, i32 noundef 0) #8, !dbg !237
-  %5 = bitcast %struct.integer* %4 to i8*, !dbg !239
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %5) #9, !dbg !239
-  call void @__mw_read_integer(%struct.integer* nonnull sret(%struct.integer) align 8 %4, i8* noundef %0, i32 noundef %2, i64 noundef -1) #8, !dbg !239
-  %6 = getelementptr inbounds %struct.integer, %struct.integer* %4, i64 0, i32 3, !dbg !240
-  %7 = load i8*, i8** %6, align 8, !dbg !240
-  %8 = icmp eq i8* %7, null, !dbg !241
-  %9 = select i1 %8, i8* %0, i8* %7, !dbg !241
-  %10 = ptrtoint i8* %9 to i64, !dbg !243
-  %11 = ptrtoint i8* %0 to i64, !dbg !243
-  %12 = sub i64 1, %11, !dbg !243
-  %13 = add i64 %12, %10, !dbg !243
-  call void @__midway_touched(i8* noundef %0, i64 noundef %13, i32 noundef 0) #8, !dbg !243
-  %14 = icmp eq i8** %1, null, !dbg !244
-  br i1 %14, label %17, label %15, !dbg !244
-
-15:
-  %16 = bitcast i8** %1 to i8*, !dbg !245
-  call void @__midway_check(i8* noundef nonnull %16, i64 noundef 8, i32 noundef 1) #8, !dbg !245
-  store i8* %9, i8** %1, align 8, !dbg !246
-  br label %17, !dbg !247
-
-17:
-  %18 = getelementptr inbounds %struct.integer, %struct.integer* %4, i64 0, i32 2, !dbg !248
-  %19 = load i32, i32* %18, align 4, !dbg !248
-  %20 = icmp eq i32 %19, 0, !dbg !248
-  br i1 %20, label %21, label %29, !dbg !248
-
-21:
-  %22 = getelementptr inbounds %struct.integer, %struct.integer* %4, i64 0, i32 0, !dbg !248
-  %23 = load i64, i64* %22, align 8, !dbg !248
-  %24 = getelementptr inbounds %struct.integer, %struct.integer* %4, i64 0, i32 1, !dbg !248
-  %25 = load i32, i32* %24, align 8, !dbg !248
-  %26 = zext i32 %25 to i64, !dbg !248
-  %27 = add nuw i64 %26, 9223372036854775807, !dbg !248
-  %28 = icmp ugt i64 %23, %27, !dbg !248
-  br i1 %28, label %29, label %36, !dbg !248
-
-29:
-  %30 = call i8* @__midway_thread_storage(i64 noundef 592) #8, !dbg !249
-  %31 = bitcast i8* %30 to i32*, !dbg !252
-  store i32 34, i32* %31, align 8, !dbg !252
-  %32 = getelementptr inbounds %struct.integer, %struct.integer* %4, i64 0, i32 1, !dbg !253
-  %33 = load i32, i32* %32, align 8, !dbg !253
-  %34 = icmp eq i32 %33, 0, !dbg !253
-  %35 = select i1 %34, i64 9223372036854775807, i64 -9223372036854775808, !dbg !253
-  br label %40, !dbg !253
-
-36:
-  %37 = icmp eq i32 %25, 0, !dbg !254
-  %38 = sub i64 0, %23, !dbg !254
-  %39 = select i1 %37, i64 %23, i64 %38, !dbg !254
-  br label %40, !dbg !254
-
-40:
-  %41 = phi i64 [ %35, %29 ], [ %39, %36 ], !dbg !255
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %5) #9, !dbg !256
-  ret i64 %41, !dbg !257
-}
-
-define dso_local i64 @strtoimax(i8* noalias noundef %0, i8** noalias noundef %1, i32 noundef %2) local_unnamed_addr #4 !dbg !258 {
-  %4 = alloca %struct.integer, align 8
-  call void @__midway_check(i8* noundef %0, i64 noundef 1, i32 noundef 0) #8, !dbg !259
-  %5 = bitcast %struct.integer* %4 to i8*, !dbg !261
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %5) #9, !dbg !261
-  call void @__mw_read_integer(%struct.integer* nonnull sret(%struct.integer) align 8 %4, i8* noundef %0, i32 noundef %2, i64 noundef -1) #8, !dbg !261
-  %6 = getelementptr inbounds %struct.integer, %struct.integer* %4, i64 0, i32 3, !dbg !262
-  %7 = load i8*, i8** %6, align 8, !dbg !262
-  %8 = icmp eq i8* %7, null, !dbg !263
-  %9 = select i1 %8, i8* %0, i8* %7, !dbg !263
-  %10 = ptrtoint i8* %9 to i64, !dbg !265
-  %11 = ptrtoint i8* %0 to i64, !dbg !265
-  %12 = sub i64 1, %11, !dbg !265
-  %13 = add i64 %12, %10, !dbg !265
-  call void @__midway_touched(i8* noundef %0, i64 noundef %13, i32 noundef 0) #8, !dbg !265
-  %14 = icmp eq i8** %1, null, !dbg !266
-  br i1 %14, label %17, label %15, !dbg !266
-
-15:
-  %16 = bitcast i8** %1 to i8*, !dbg !267
-  call void @__midway_check(i8* noundef nonnull %16, i64 noundef 8, i32 noundef 1) #8, !dbg !267
-  store i8* %9, i8** %1, align 8, !dbg !268
-  br label %17, !dbg !269
-
-17:
-  %18 = getelementptr inbounds %struct.integer, %struct.integer* %4, i64 0, i32 2, !dbg !270
-  %19 = load i32, i32* %18, align 4, !dbg !270
-  %20 = icmp eq i32 %19, 0, !dbg !270
-  br i1 %20, label %21, label %29, !dbg !270
-
-21:
-  %22 = getelementptr inbounds %struct.integer, %struct.integer* %4, i64 0, i32 0, !dbg !270
-  %23 = load i64, i64* %22, align 8, !dbg !270
-  %24 = getelementptr inbounds %struct.integer, %struct.integer* %4, i64 0, i32 1, !dbg !270
-  %25 = load i32, i32* %24, align 8, !dbg !270
-  %26 = zext i32 %25 to i64, !dbg !270
-  %27 = add nuw i64 %26, 9223372036854775807, !dbg !270
-  %28 = icmp ugt i64 %23, %27, !dbg !270
-  br i1 %28, label %29, label %36, !dbg !270
-
-29:
-  %30 = call i8* @__midway_thread_storage(i64 noundef 592) #8, !dbg !271
-  %31 = bitcast i8* %30 to i32*, !dbg !274
-  store i32 34, i32* %31, align 8, !dbg !274
-  %32 = getelementptr inbounds %struct.integer, %struct.integer* %4, i64 0, i32 1, !dbg !275
-  %33 = load i32, i32* %32, align 8, !dbg !275
-  %34 = icmp eq i32 %33, 0, !dbg !275
-  %35 = select i1 %34, i64 9223372036854775807, i64 -9223372036854775808, !dbg !275
-  br label %40, !dbg !275
-
-36:
-  %37 = icmp eq i32 %25, 0, !dbg !276
-  %38 = sub i64 0, %23, !dbg !276
-  %39 = select i1 %37, i64 %23, i64 %38, !dbg !276
-  br label %40, !dbg !276
-
-40:
-  %41 = phi i64 [ %35, %29 ], [ %39, %36 ], !dbg !277
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %5) #9, !dbg !278
-  ret i64 %41, !dbg !279
-}
-
-define dso_local i64 @strtoumax(i8* noalias noundef %0, i8** noalias noundef %1, i32 noundef %2) local_unnamed_addr #4 !dbg !280 {
-  %4 = alloca %struct.integer, align 8
-  call void @__midway_check(i8* noundef %0, i64 noundef 1, i32 noundef 0) #8, !dbg !281
-  %5 = bitcast %struct.integer* %4 to i8*, !dbg !283
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %5) #9, !dbg !283
-  call void @__mw_read_integer(%struct.integer* nonnull sret(%struct.integer) align 8 %4, i8* noundef %0, i32 noundef %2, i64 noundef -1) #8, !dbg !283
-  %6 = getelementptr inbounds %struct.integer, %struct.integer* %4, i64 0, i32 3, !dbg !284
-  %7 = load i8*, i8** %6, align 8, !dbg !284
-  %8 = icmp eq i8* %7, null, !dbg !285
-  %9 = select i1 %8, i8* %0, i8* %7, !dbg !285
-  %10 = ptrtoint i8* %9 to i64, !dbg !287
-  %11 = ptrtoint i8* %0 to i64, !dbg !287
-  %12 = sub i64 1, %11, !dbg !287
-  %13 = add i64 %12, %10, !dbg !287
-  call void @__midway_touched(i8* noundef %0, i64 noundef %13, i32 noundef 0) #8, !dbg !287
-  %14 = icmp eq i8** %1, null, !dbg !288
-  br i1 %14, label %17, label %15, !dbg !288
-
-15:
-  %16 = bitcast i8** %1 to i8*, !dbg !289
-  call void @__midway_check(i8* noundef nonnull %16, i64 noundef 8, i32 noundef 1) #8, !dbg !289
-  store i8* %9, i8** %1, align 8, !dbg !290
-  br label %17, !dbg !291
-
-17:
-  %18 = getelementptr inbounds %struct.integer, %struct.integer* %4, i64 0, i32 2, !dbg !292
-  %19 = load i32, i32* %18, align 4, !dbg !292
-  %20 = icmp eq i32 %19, 0, !dbg !292
-  br i1 %20, label %21, label %29, !dbg !292
-
-21:
-  %22 = getelementptr inbounds %struct.integer, %struct.integer* %4, i64 0, i32 0, !dbg !292
-  %23 = load i64, i64* %22, align 8, !dbg !292
-  %24 = getelementptr inbounds %struct.integer, %struct.integer* %4, i64 0, i32 1, !dbg !293
-  %25 = load i32, i32* %24, align 8, !dbg !293
-  %26 = icmp eq i32 %25, 0, !dbg !293
-  %27 = sub i64 0, %23, !dbg !293
-  %28 = select i1 %26, i64 %23, i64 %27, !dbg !293
-  br label %32, !dbg !293
-
-29:
-  %30 = call i8* @__midway_thread_storage(i64 noundef 592) #8, !dbg !294
-  %31 = bitcast i8* %30 to i32*, !dbg !297
-  store i32 34, i32* %31, align 8, !dbg !297
-  br label %32, !dbg !298
-
-32:
-  %33 = phi i64 [ -1, %29 ], [ %28, %21 ], !dbg !299
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %5) #9, !dbg !300
-  ret i64 %33, !dbg !301
-}
-
-define dso_local i64 @__strtol_internal(i8* noalias noundef %0, i8** noalias noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #4 !dbg !302 {
-  %5 = call i64 @strtol(i8* noundef %0, i8** noundef %1, i32 noundef %2) #8, !dbg !303
-  ret i64 %5, !dbg !303
-}
-
-define dso_local i32 @atoi(i8* noundef %0) local_unnamed_addr #5 !dbg !304 {
+define dso_local i64 @atol(i8* noundef %0) local_unnamed_addr #5 !dbg !304 {
   call void @__midway_check(i8* noundef %0, i64 noundef 1, i32 noundef 0) #8, !dbg !305
   br label %2, !dbg !307
 
@@ -906,88 +1010,85 @@ define dso_local i32 @atoi(i8* noundef %0) local_unnamed_addr #5 !dbg !304 {
   %79 = add nuw i64 %78, 9223372036854775807, !dbg !334
   %80 = icmp ugt i64 %68, %79, !dbg !334
   %81 = select i1 %77, i1 true, i1 %80, !dbg !334
-  br i1 %81, label %82, label %87, !dbg !334
+  br i1 %81, label %82, label %86, !dbg !334
 
 82:
-  %83 = call i8* @__midway_thread_storage(i64 noundef 592) #8, !dbg !335
-  %84 = bitcast i8* %83 to i32*, !dbg !338
-  store i32 34, i32* %84, align 8, !dbg !338
-  %85 = icmp eq i32 %16, 0, !dbg !339
-  %86 = select i1 %85, i64 9223372036854775807, i64 -9223372036854775808, !dbg !339
-  br label %91, !dbg !339
+  %83 = call i32 @__mw_fail(i32 noundef 34) #8, !dbg !335
+  %84 = icmp eq i32 %16, 0, !dbg !336
+  %85 = select i1 %84, i64 9223372036854775807, i64 -9223372036854775808, !dbg !336
+  br label %90, !dbg !336
 
-87:
-  %88 = icmp eq i32 %16, 0, !dbg !340
-  %89 = sub i64 0, %68, !dbg !340
-  %90 = select i1 %88, i64 %68, i64 %89, !dbg !340
-  br label %91, !dbg !340
+86:
+  %87 = icmp eq i32 %16, 0, !dbg !337
+  %88 = sub i64 0, %68, !dbg !337
+  %89 = select i1 %87, i64 %68, i64 %88, !dbg !337
+  br label %90, !dbg !337
 
-91:
-  %92 = phi i64 [ %86, %82 ], [ %90, %87 ], !dbg !341
-  %93 = trunc i64 %92 to i32, !dbg !342
-  ret i32 %93, !dbg !342
+90:
+  %91 = phi i64 [ %85, %82 ], [ %89, %86 ], !dbg !338
+  ret i64 %91, !dbg !339
 }
 
-define dso_local i64 @atol(i8* noundef %0) local_unnamed_addr #5 !dbg !343 {
-  call void @__midway_check(i8* noundef %0, i64 noundef 1, i32 noundef 0) #8, !dbg !344
-  br label %2, !dbg !346
+define dso_local i64 @atoll(i8* noundef %0) local_unnamed_addr #5 !dbg !340 {
+  call void @__midway_check(i8* noundef %0, i64 noundef 1, i32 noundef 0) #8, !dbg !341
+  br label %2, !dbg !343
 
 2:
   %3 = phi i8* [ %0, %1 ], [ %10, %2 ]
-  %4 = load i8, i8* %3, align 1, !dbg !346, !noalias !348
-  %5 = sext i8 %4 to i32, !dbg !346
-  %6 = icmp ne i8 %4, 32, !dbg !351
-  %7 = add nsw i32 %5, -14, !dbg !351
-  %8 = icmp ult i32 %7, -5, !dbg !351
-  %9 = and i1 %6, %8, !dbg !346
-  %10 = getelementptr i8, i8* %3, i64 1, !dbg !353
-  br i1 %9, label %11, label %2, !dbg !346, !llvm.loop !354
+  %4 = load i8, i8* %3, align 1, !dbg !343, !noalias !345
+  %5 = sext i8 %4 to i32, !dbg !343
+  %6 = icmp ne i8 %4, 32, !dbg !348
+  %7 = add nsw i32 %5, -14, !dbg !348
+  %8 = icmp ult i32 %7, -5, !dbg !348
+  %9 = and i1 %6, %8, !dbg !343
+  %10 = getelementptr i8, i8* %3, i64 1, !dbg !350
+  br i1 %9, label %11, label %2, !dbg !343, !llvm.loop !351
 
 11:
   switch i8 %4, label %15 [
     i8 45, label %12
     i8 43, label %12
-  ], !dbg !355
+  ], !dbg !352
 
 12:
-  %13 = icmp eq i8 %4, 45, !dbg !356
-  %14 = zext i1 %13 to i32, !dbg !356
-  br label %15, !dbg !357
+  %13 = icmp eq i8 %4, 45, !dbg !353
+  %14 = zext i1 %13 to i32, !dbg !353
+  br label %15, !dbg !354
 
 15:
-  %16 = phi i32 [ 0, %11 ], [ %14, %12 ], !dbg !358
+  %16 = phi i32 [ 0, %11 ], [ %14, %12 ], !dbg !355
   %17 = phi i64 [ -1, %11 ], [ -2, %12 ]
   %18 = phi i8* [ %3, %11 ], [ %10, %12 ]
-  %19 = load i8, i8* %18, align 1, !dbg !359, !noalias !348
-  %20 = sext i8 %19 to i32, !dbg !359
-  %21 = or i32 %20, 32, !dbg !360
-  %22 = add nsw i32 %20, -48, !dbg !362
-  %23 = icmp ult i32 %22, 10, !dbg !363
-  %24 = add nsw i32 %21, -97, !dbg !363
-  %25 = icmp ult i32 %24, 26, !dbg !363
-  %26 = add nsw i32 %21, -87, !dbg !363
-  %27 = select i1 %25, i32 %26, i32 99, !dbg !363
-  %28 = select i1 %23, i32 %22, i32 %27, !dbg !363
-  %29 = icmp ult i32 %28, 10, !dbg !359
-  br i1 %29, label %30, label %67, !dbg !359
+  %19 = load i8, i8* %18, align 1, !dbg !356, !noalias !345
+  %20 = sext i8 %19 to i32, !dbg !356
+  %21 = or i32 %20, 32, !dbg !357
+  %22 = add nsw i32 %20, -48, !dbg !359
+  %23 = icmp ult i32 %22, 10, !dbg !360
+  %24 = add nsw i32 %21, -97, !dbg !360
+  %25 = icmp ult i32 %24, 26, !dbg !360
+  %26 = add nsw i32 %21, -87, !dbg !360
+  %27 = select i1 %25, i32 %26, i32 99, !dbg !360
+  %28 = select i1 %23, i32 %22, i32 %27, !dbg !360
+  %29 = icmp ult i32 %28, 10, !dbg !356
+  br i1 %29, label %30, label %67, !dbg !356
 
 30:
-  %31 = getelementptr i8, i8* %18, i64 %17, !dbg !359
-  br label %44, !dbg !359
+  %31 = getelementptr i8, i8* %18, i64 %17, !dbg !356
+  br label %44, !dbg !356
 
 32:
-  %33 = load i8, i8* %60, align 1, !dbg !359, !noalias !348
-  %34 = sext i8 %33 to i32, !dbg !359
-  %35 = or i32 %34, 32, !dbg !360
-  %36 = add nsw i32 %34, -48, !dbg !362
-  %37 = icmp ult i32 %36, 10, !dbg !363
-  %38 = add nsw i32 %35, -97, !dbg !363
-  %39 = icmp ult i32 %38, 26, !dbg !363
-  %40 = add nsw i32 %35, -87, !dbg !363
-  %41 = select i1 %39, i32 %40, i32 99, !dbg !363
-  %42 = select i1 %37, i32 %36, i32 %41, !dbg !363
-  %43 = icmp ult i32 %42, 10, !dbg !359
-  br i1 %43, label %44, label %65, !dbg !359, !llvm.loop !364
+  %33 = load i8, i8* %60, align 1, !dbg !356, !noalias !345
+  %34 = sext i8 %33 to i32, !dbg !356
+  %35 = or i32 %34, 32, !dbg !357
+  %36 = add nsw i32 %34, -48, !dbg !359
+  %37 = icmp ult i32 %36, 10, !dbg !360
+  %38 = add nsw i32 %35, -97, !dbg !360
+  %39 = icmp ult i32 %38, 26, !dbg !360
+  %40 = add nsw i32 %35, -87, !dbg !360
+  %41 = select i1 %39, i32 %40, i32 99, !dbg !360
+  %42 = select i1 %37, i32 %36, i32 %41, !dbg !360
+  %43 = icmp ult i32 %42, 10, !dbg !356
+  br i1 %43, label %44, label %65, !dbg !356, !llvm.loop !361
 
 44:
   %45 = phi i32 [ %42, %32 ], [ %28, %30 ]
@@ -995,384 +1096,255 @@ define dso_local i64 @atol(i8* noundef %0) local_unnamed_addr #5 !dbg !343 {
   %47 = phi i8* [ %60, %32 ], [ %18, %30 ]
   %48 = phi i32 [ %59, %32 ], [ 0, %30 ]
   %49 = phi i64 [ %56, %32 ], [ 0, %30 ]
-  %50 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %49, i64 10) #9, !dbg !366
-  %51 = extractvalue { i64, i1 } %50, 1, !dbg !366
-  %52 = extractvalue { i64, i1 } %50, 0, !dbg !366
-  %53 = zext i32 %45 to i64, !dbg !367
-  %54 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %52, i64 %53) #9, !dbg !367
-  %55 = extractvalue { i64, i1 } %54, 1, !dbg !367
-  %56 = extractvalue { i64, i1 } %54, 0, !dbg !367
-  %57 = or i1 %51, %55, !dbg !367
-  %58 = zext i1 %57 to i32, !dbg !368
-  %59 = or i32 %48, %58, !dbg !368
-  %60 = getelementptr i8, i8* %47, i64 1, !dbg !369
-  %61 = add i64 %46, -1, !dbg !359
-  %62 = icmp eq i64 %61, 0, !dbg !359
-  br i1 %62, label %63, label %32, !dbg !359, !llvm.loop !364
+  %50 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %49, i64 10) #9, !dbg !363
+  %51 = extractvalue { i64, i1 } %50, 1, !dbg !363
+  %52 = extractvalue { i64, i1 } %50, 0, !dbg !363
+  %53 = zext i32 %45 to i64, !dbg !364
+  %54 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %52, i64 %53) #9, !dbg !364
+  %55 = extractvalue { i64, i1 } %54, 1, !dbg !364
+  %56 = extractvalue { i64, i1 } %54, 0, !dbg !364
+  %57 = or i1 %51, %55, !dbg !364
+  %58 = zext i1 %57 to i32, !dbg !365
+  %59 = or i32 %48, %58, !dbg !365
+  %60 = getelementptr i8, i8* %47, i64 1, !dbg !366
+  %61 = add i64 %46, -1, !dbg !356
+  %62 = icmp eq i64 %61, 0, !dbg !356
+  br i1 %62, label %63, label %32, !dbg !356, !llvm.loop !361
 
 63:
-  %64 = extractvalue { i64, i1 } %54, 0, !dbg !367
-  br label %67, !dbg !370
+  %64 = extractvalue { i64, i1 } %54, 0, !dbg !364
+  br label %67, !dbg !367
 
 65:
-  %66 = extractvalue { i64, i1 } %54, 0, !dbg !367
-  br label %67, !dbg !370
+  %66 = extractvalue { i64, i1 } %54, 0, !dbg !364
+  br label %67, !dbg !367
 
 67:
-  %68 = phi i64 [ %64, %63 ], [ 0, %15 ], [ %66, %65 ], !dbg !358
-  %69 = phi i32 [ %59, %63 ], [ 0, %15 ], [ %59, %65 ], !dbg !358
-  %70 = phi i8* [ %31, %63 ], [ null, %15 ], [ %60, %65 ], !dbg !358
-  %71 = icmp eq i8* %70, null, !dbg !370
-  %72 = select i1 %71, i8* %0, i8* %70, !dbg !370
-  %73 = ptrtoint i8* %72 to i64, !dbg !372
-  %74 = ptrtoint i8* %0 to i64, !dbg !372
-  %75 = sub i64 1, %74, !dbg !372
-  %76 = add i64 %75, %73, !dbg !372
-  call void @__midway_touched(i8* noundef %0, i64 noundef %76, i32 noundef 0) #8, !dbg !372
-  %77 = icmp ne i32 %69, 0, !dbg !373
-  %78 = zext i32 %16 to i64, !dbg !373
-  %79 = add nuw i64 %78, 9223372036854775807, !dbg !373
-  %80 = icmp ugt i64 %68, %79, !dbg !373
-  %81 = select i1 %77, i1 true, i1 %80, !dbg !373
-  br i1 %81, label %82, label %87, !dbg !373
+  %68 = phi i64 [ %64, %63 ], [ 0, %15 ], [ %66, %65 ], !dbg !355
+  %69 = phi i32 [ %59, %63 ], [ 0, %15 ], [ %59, %65 ], !dbg !355
+  %70 = phi i8* [ %31, %63 ], [ null, %15 ], [ %60, %65 ], !dbg !355
+  %71 = icmp eq i8* %70, null, !dbg !367
+  %72 = select i1 %71, i8* %0, i8* %70, !dbg !367
+  %73 = ptrtoint i8* %72 to i64, !dbg !369
+  %74 = ptrtoint i8* %0 to i64, !dbg !369
+  %75 = sub i64 1, %74, !dbg !369
+  %76 = add i64 %75, %73, !dbg !369
+  call void @__midway_touched(i8* noundef %0, i64 noundef %76, i32 noundef 0) #8, !dbg !369
+  %77 = icmp ne i32 %69, 0, !dbg !370
+  %78 = zext i32 %16 to i64, !dbg !370
+  %79 = add nuw i64 %78, 9223372036854775807, !dbg !370
+  %80 = icmp ugt i64 %68, %79, !dbg !370
+  %81 = select i1 %77, i1 true, i1 %80, !dbg !370
+  br i1 %81, label %82, label %86, !dbg !370
 
 82:
-  %83 = call i8* @__midway_thread_storage(i64 noundef 592) #8, !dbg !374
-  %84 = bitcast i8* %83 to i32*, !dbg !377
-  store i32 34, i32* %84, align 8, !dbg !377
-  %85 = icmp eq i32 %16, 0, !dbg !378
-  %86 = select i1 %85, i64 9223372036854775807, i64 -9223372036854775808, !dbg !378
-  br label %91, !dbg !378
+  %83 = call i32 @__mw_fail(i32 noundef 34) #8, !dbg !371
+  %84 = icmp eq i32 %16, 0, !dbg !372
+  %85 = select i1 %84, i64 9223372036854775807, i64 -9223372036854775808, !dbg !372
+  br label %90, !dbg !372
 
-87:
-  %88 = icmp eq i32 %16, 0, !dbg !379
-  %89 = sub i64 0, %68, !dbg !379
-  %90 = select i1 %88, i64 %68, i64 %89, !dbg !379
-  br label %91, !dbg !379
+86:
+  %87 = icmp eq i32 %16, 0, !dbg !373
+  %88 = sub i64 0, %68, !dbg !373
+  %89 = select i1 %87, i64 %68, i64 %88, !dbg !373
+  br label %90, !dbg !373
 
-91:
-  %92 = phi i64 [ %86, %82 ], [ %90, %87 ], !dbg !380
-  ret i64 %92, !dbg !381
+90:
+  %91 = phi i64 [ %85, %82 ], [ %89, %86 ], !dbg !374
+  ret i64 %91, !dbg !375
 }
 
-define dso_local i64 @atoll(i8* noundef %0) local_unnamed_addr #5 !dbg !382 {
-  call void @__midway_check(i8* noundef %0, i64 noundef 1, i32 noundef 0) #8, !dbg !383
-  br label %2, !dbg !385
-
-2:
-  %3 = phi i8* [ %0, %1 ], [ %10, %2 ]
-  %4 = load i8, i8* %3, align 1, !dbg !385, !noalias !387
-  %5 = sext i8 %4 to i32, !dbg !385
-  %6 = icmp ne i8 %4, 32, !dbg !390
-  %7 = add nsw i32 %5, -14, !dbg !390
-  %8 = icmp ult i32 %7, -5, !dbg !390
-  %9 = and i1 %6, %8, !dbg !385
-  %10 = getelementptr i8, i8* %3, i64 1, !dbg !392
-  br i1 %9, label %11, label %2, !dbg !385, !llvm.loop !393
-
-11:
-  switch i8 %4, label %15 [
-    i8 45, label %12
-    i8 43, label %12
-  ], !dbg !394
-
-12:
-  %13 = icmp eq i8 %4, 45, !dbg !395
-  %14 = zext i1 %13 to i32, !dbg !395
-  br label %15, !dbg !396
-
-15:
-  %16 = phi i32 [ 0, %11 ], [ %14, %12 ], !dbg !397
-  %17 = phi i64 [ -1, %11 ], [ -2, %12 ]
-  %18 = phi i8* [ %3, %11 ], [ %10, %12 ]
-  %19 = load i8, i8* %18, align 1, !dbg !398, !noalias !387
-  %20 = sext i8 %19 to i32, !dbg !398
-  %21 = or i32 %20, 32, !dbg !399
-  %22 = add nsw i32 %20, -48, !dbg !401
-  %23 = icmp ult i32 %22, 10, !dbg !402
-  %24 = add nsw i32 %21, -97, !dbg !402
-  %25 = icmp ult i32 %24, 26, !dbg !402
-  %26 = add nsw i32 %21, -87, !dbg !402
-  %27 = select i1 %25, i32 %26, i32 99, !dbg !402
-  %28 = select i1 %23, i32 %22, i32 %27, !dbg !402
-  %29 = icmp ult i32 %28, 10, !dbg !398
-  br i1 %29, label %30, label %67, !dbg !398
-
-30:
-  %31 = getelementptr i8, i8* %18, i64 %17, !dbg !398
-  br label %44, !dbg !398
-
-32:
-  %33 = load i8, i8* %60, align 1, !dbg !398, !noalias !387
-  %34 = sext i8 %33 to i32, !dbg !398
-  %35 = or i32 %34, 32, !dbg !399
-  %36 = add nsw i32 %34, -48, !dbg !401
-  %37 = icmp ult i32 %36, 10, !dbg !402
-  %38 = add nsw i32 %35, -97, !dbg !402
-  %39 = icmp ult i32 %38, 26, !dbg !402
-  %40 = add nsw i32 %35, -87, !dbg !402
-  %41 = select i1 %39, i32 %40, i32 99, !dbg !402
-  %42 = select i1 %37, i32 %36, i32 %41, !dbg !402
-  %43 = icmp ult i32 %42, 10, !dbg !398
-  br i1 %43, label %44, label %65, !dbg !398, !llvm.loop !403
-
-44:
-  %45 = phi i32 [ %42, %32 ], [ %28, %30 ]
-  %46 = phi i64 [ %61, %32 ], [ %17, %30 ]
-  %47 = phi i8* [ %60, %32 ], [ %18, %30 ]
-  %48 = phi i32 [ %59, %32 ], [ 0, %30 ]
-  %49 = phi i64 [ %56, %32 ], [ 0, %30 ]
-  %50 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %49, i64 10) #9, !dbg !405
-  %51 = extractvalue { i64, i1 } %50, 1, !dbg !405
-  %52 = extractvalue { i64, i1 } %50, 0, !dbg !405
-  %53 = zext i32 %45 to i64, !dbg !406
-  %54 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %52, i64 %53) #9, !dbg !406
-  %55 = extractvalue { i64, i1 } %54, 1, !dbg !406
-  %56 = extractvalue { i64, i1 } %54, 0, !dbg !406
-  %57 = or i1 %51, %55, !dbg !406
-  %58 = zext i1 %57 to i32, !dbg !407
-  %59 = or i32 %48, %58, !dbg !407
-  %60 = getelementptr i8, i8* %47, i64 1, !dbg !408
-  %61 = add i64 %46, -1, !dbg !398
-  %62 = icmp eq i64 %61, 0, !dbg !398
-  br i1 %62, label %63, label %32, !dbg !398, !llvm.loop !403
-
-63:
-  %64 = extractvalue { i64, i1 } %54, 0, !dbg !406
-  br label %67, !dbg !409
-
-65:
-  %66 = extractvalue { i64, i1 } %54, 0, !dbg !406
-  br label %67, !dbg !409
-
-67:
-  %68 = phi i64 [ %64, %63 ], [ 0, %15 ], [ %66, %65 ], !dbg !397
-  %69 = phi i32 [ %59, %63 ], [ 0, %15 ], [ %59, %65 ], !dbg !397
-  %70 = phi i8* [ %31, %63 ], [ null, %15 ], [ %60, %65 ], !dbg !397
-  %71 = icmp eq i8* %70, null, !dbg !409
-  %72 = select i1 %71, i8* %0, i8* %70, !dbg !409
-  %73 = ptrtoint i8* %72 to i64, !dbg !411
-  %74 = ptrtoint i8* %0 to i64, !dbg !411
-  %75 = sub i64 1, %74, !dbg !411
-  %76 = add i64 %75, %73, !dbg !411
-  call void @__midway_touched(i8* noundef %0, i64 noundef %76, i32 noundef 0) #8, !dbg !411
-  %77 = icmp ne i32 %69, 0, !dbg !412
-  %78 = zext i32 %16 to i64, !dbg !412
-  %79 = add nuw i64 %78, 9223372036854775807, !dbg !412
-  %80 = icmp ugt i64 %68, %79, !dbg !412
-  %81 = select i1 %77, i1 true, i1 %80, !dbg !412
-  br i1 %81, label %82, label %87, !dbg !412
-
-82:
-  %83 = call i8* @__midway_thread_storage(i64 noundef 592) #8, !dbg !413
-  %84 = bitcast i8* %83 to i32*, !dbg !416
-  store i32 34, i32* %84, align 8, !dbg !416
-  %85 = icmp eq i32 %16, 0, !dbg !417
-  %86 = select i1 %85, i64 9223372036854775807, i64 -9223372036854775808, !dbg !417
-  br label %91, !dbg !417
-
-87:
-  %88 = icmp eq i32 %16, 0, !dbg !418
-  %89 = sub i64 0, %68, !dbg !418
-  %90 = select i1 %88, i64 %68, i64 %89, !dbg !418
-  br label %91, !dbg !418
-
-91:
-  %92 = phi i64 [ %86, %82 ], [ %90, %87 ], !dbg !419
-  ret i64 %92, !dbg !420
-}
-
-define dso_local double @__mw_read_double(i8* noundef %0, i64 noundef %1, i8** nocapture noundef %2) local_unnamed_addr #4 !dbg !421 {
+define dso_local double @__mw_read_double(i8* noundef %0, i64 noundef %1, i8** nocapture noundef %2) local_unnamed_addr #4 !dbg !376 {
   %4 = alloca double, align 8
   %5 = alloca double, align 8
-  br label %6, !dbg !422
+  br label %6, !dbg !377
 
 6:
   %7 = phi i8* [ %0, %3 ], [ %14, %6 ]
-  %8 = load i8, i8* %7, align 1, !dbg !422
-  %9 = sext i8 %8 to i32, !dbg !422
-  %10 = icmp ne i8 %8, 32, !dbg !423
-  %11 = add nsw i32 %9, -14, !dbg !423
-  %12 = icmp ult i32 %11, -5, !dbg !423
-  %13 = and i1 %10, %12, !dbg !422
-  %14 = getelementptr i8, i8* %7, i64 1, !dbg !425
-  br i1 %13, label %15, label %6, !dbg !422, !llvm.loop !426
+  %8 = load i8, i8* %7, align 1, !dbg !377
+  %9 = sext i8 %8 to i32, !dbg !377
+  %10 = icmp ne i8 %8, 32, !dbg !378
+  %11 = add nsw i32 %9, -14, !dbg !378
+  %12 = icmp ult i32 %11, -5, !dbg !378
+  %13 = and i1 %10, %12, !dbg !377
+  %14 = getelementptr i8, i8* %7, i64 1, !dbg !380
+  br i1 %13, label %15, label %6, !dbg !377, !llvm.loop !381
 
 15:
-  %16 = icmp eq i64 %1, 0, !dbg !427
-  br i1 %16, label %23, label %17, !dbg !427
+  %16 = icmp eq i64 %1, 0, !dbg !382
+  br i1 %16, label %23, label %17, !dbg !382
 
 17:
   switch i8 %8, label %23 [
     i8 45, label %18
     i8 43, label %18
-  ], !dbg !427
+  ], !dbg !382
 
 18:
-  %19 = icmp eq i8 %8, 45, !dbg !428
-  %20 = zext i1 %19 to i32, !dbg !428
-  %21 = getelementptr i8, i8* %7, i64 1, !dbg !429
-  %22 = add i64 %1, -1, !dbg !430
-  br label %23, !dbg !431
+  %19 = icmp eq i8 %8, 45, !dbg !383
+  %20 = zext i1 %19 to i32, !dbg !383
+  %21 = getelementptr i8, i8* %7, i64 1, !dbg !384
+  %22 = add i64 %1, -1, !dbg !385
+  br label %23, !dbg !386
 
 23:
   %24 = phi i64 [ %22, %18 ], [ 0, %15 ], [ %1, %17 ]
   %25 = phi i8* [ %21, %18 ], [ %7, %15 ], [ %7, %17 ]
-  %26 = phi i32 [ %20, %18 ], [ 0, %15 ], [ 0, %17 ], !dbg !432
+  %26 = phi i32 [ %20, %18 ], [ 0, %15 ], [ 0, %17 ], !dbg !387
   br label %31
 
 27:
-  %28 = getelementptr [4 x i8], [4 x i8]* @.str, i64 0, i64 %40, !dbg !433
-  %29 = load i8, i8* %28, align 1, !dbg !433
-  %30 = icmp eq i64 %40, 3, !dbg !433
-  br i1 %30, label %46, label %31, !dbg !433, !llvm.loop !436
+  %28 = getelementptr [4 x i8], [4 x i8]* @.str, i64 0, i64 %40, !dbg !388
+  %29 = load i8, i8* %28, align 1, !dbg !388
+  %30 = icmp eq i64 %40, 3, !dbg !388
+  br i1 %30, label %46, label %31, !dbg !388, !llvm.loop !391
 
 31:
   %32 = phi i8 [ %29, %27 ], [ 105, %23 ]
   %33 = phi i64 [ %40, %27 ], [ 0, %23 ]
-  %34 = icmp eq i64 %33, %24, !dbg !438
-  br i1 %34, label %41, label %35, !dbg !438
+  %34 = icmp eq i64 %33, %24, !dbg !393
+  br i1 %34, label %41, label %35, !dbg !393
 
 35:
-  %36 = getelementptr i8, i8* %25, i64 %33, !dbg !438
-  %37 = load i8, i8* %36, align 1, !dbg !438
-  %38 = or i8 %37, 32, !dbg !438
-  %39 = icmp eq i8 %38, %32, !dbg !438
-  %40 = add nuw nsw i64 %33, 1, !dbg !433
-  br i1 %39, label %27, label %41, !dbg !438
+  %36 = getelementptr i8, i8* %25, i64 %33, !dbg !393
+  %37 = load i8, i8* %36, align 1, !dbg !393
+  %38 = or i8 %37, 32, !dbg !393
+  %39 = icmp eq i8 %38, %32, !dbg !393
+  %40 = add nuw nsw i64 %33, 1, !dbg !388
+  br i1 %39, label %27, label %41, !dbg !393
 
 41:
-  br label %63, !dbg !439
+  br label %63, !dbg !394
 
 42:
-  %43 = getelementptr [9 x i8], [9 x i8]* @.str.1, i64 0, i64 %55, !dbg !441
-  %44 = load i8, i8* %43, align 1, !dbg !441
-  %45 = icmp eq i64 %55, 8, !dbg !441
-  br i1 %45, label %56, label %46, !dbg !441, !llvm.loop !443
+  %43 = getelementptr [9 x i8], [9 x i8]* @.str.1, i64 0, i64 %55, !dbg !396
+  %44 = load i8, i8* %43, align 1, !dbg !396
+  %45 = icmp eq i64 %55, 8, !dbg !396
+  br i1 %45, label %56, label %46, !dbg !396, !llvm.loop !398
 
 46:
   %47 = phi i8 [ %44, %42 ], [ 105, %27 ]
   %48 = phi i64 [ %55, %42 ], [ 0, %27 ]
-  %49 = icmp eq i64 %48, %24, !dbg !445
-  br i1 %49, label %56, label %50, !dbg !445
+  %49 = icmp eq i64 %48, %24, !dbg !400
+  br i1 %49, label %56, label %50, !dbg !400
 
 50:
-  %51 = getelementptr i8, i8* %25, i64 %48, !dbg !445
-  %52 = load i8, i8* %51, align 1, !dbg !445
-  %53 = or i8 %52, 32, !dbg !445
-  %54 = icmp eq i8 %53, %47, !dbg !445
-  %55 = add nuw nsw i64 %48, 1, !dbg !441
-  br i1 %54, label %42, label %56, !dbg !445
+  %51 = getelementptr i8, i8* %25, i64 %48, !dbg !400
+  %52 = load i8, i8* %51, align 1, !dbg !400
+  %53 = or i8 %52, 32, !dbg !400
+  %54 = icmp eq i8 %53, %47, !dbg !400
+  %55 = add nuw nsw i64 %48, 1, !dbg !396
+  br i1 %54, label %42, label %56, !dbg !400
 
 56:
   %57 = phi i64 [ 8, %42 ], [ 3, %46 ], [ 3, %50 ]
-  %58 = getelementptr i8, i8* %25, i64 %57, !dbg !446
-  store i8* %58, i8** %2, align 8, !dbg !446
-  br label %299, !dbg !447
+  %58 = getelementptr i8, i8* %25, i64 %57, !dbg !401
+  store i8* %58, i8** %2, align 8, !dbg !401
+  br label %299, !dbg !402
 
 59:
-  %60 = getelementptr [4 x i8], [4 x i8]* @.str.2, i64 0, i64 %72, !dbg !439
-  %61 = load i8, i8* %60, align 1, !dbg !439
-  %62 = icmp eq i64 %72, 3, !dbg !439
-  br i1 %62, label %73, label %63, !dbg !439, !llvm.loop !448
+  %60 = getelementptr [4 x i8], [4 x i8]* @.str.2, i64 0, i64 %72, !dbg !394
+  %61 = load i8, i8* %60, align 1, !dbg !394
+  %62 = icmp eq i64 %72, 3, !dbg !394
+  br i1 %62, label %73, label %63, !dbg !394, !llvm.loop !403
 
 63:
   %64 = phi i8 [ %61, %59 ], [ 110, %41 ]
   %65 = phi i64 [ %72, %59 ], [ 0, %41 ]
-  %66 = icmp eq i64 %65, %24, !dbg !450
-  br i1 %66, label %75, label %67, !dbg !450
+  %66 = icmp eq i64 %65, %24, !dbg !405
+  br i1 %66, label %75, label %67, !dbg !405
 
 67:
-  %68 = getelementptr i8, i8* %25, i64 %65, !dbg !450
-  %69 = load i8, i8* %68, align 1, !dbg !450
-  %70 = or i8 %69, 32, !dbg !450
-  %71 = icmp eq i8 %70, %64, !dbg !450
-  %72 = add nuw nsw i64 %65, 1, !dbg !439
-  br i1 %71, label %59, label %75, !dbg !450
+  %68 = getelementptr i8, i8* %25, i64 %65, !dbg !405
+  %69 = load i8, i8* %68, align 1, !dbg !405
+  %70 = or i8 %69, 32, !dbg !405
+  %71 = icmp eq i8 %70, %64, !dbg !405
+  %72 = add nuw nsw i64 %65, 1, !dbg !394
+  br i1 %71, label %59, label %75, !dbg !405
 
 73:
-  %74 = getelementptr i8, i8* %25, i64 3, !dbg !451
-  store i8* %74, i8** %2, align 8, !dbg !451
-  br label %299, !dbg !452
+  %74 = getelementptr i8, i8* %25, i64 3, !dbg !406
+  store i8* %74, i8** %2, align 8, !dbg !406
+  br label %299, !dbg !407
 
 75:
-  %76 = icmp ugt i64 %24, 2, !dbg !453
-  br i1 %76, label %77, label %119, !dbg !453
+  %76 = icmp ugt i64 %24, 2, !dbg !408
+  br i1 %76, label %77, label %119, !dbg !408
 
 77:
-  %78 = load i8, i8* %25, align 1, !dbg !453
-  %79 = icmp eq i8 %78, 48, !dbg !453
-  br i1 %79, label %80, label %119, !dbg !453
+  %78 = load i8, i8* %25, align 1, !dbg !408
+  %79 = icmp eq i8 %78, 48, !dbg !408
+  br i1 %79, label %80, label %119, !dbg !408
 
 80:
-  %81 = getelementptr i8, i8* %25, i64 1, !dbg !453
-  %82 = load i8, i8* %81, align 1, !dbg !453
-  %83 = and i8 %82, -33, !dbg !453
-  %84 = icmp eq i8 %83, 88, !dbg !453
-  br i1 %84, label %85, label %119, !dbg !453
+  %81 = getelementptr i8, i8* %25, i64 1, !dbg !408
+  %82 = load i8, i8* %81, align 1, !dbg !408
+  %83 = and i8 %82, -33, !dbg !408
+  %84 = icmp eq i8 %83, 88, !dbg !408
+  br i1 %84, label %85, label %119, !dbg !408
 
 85:
-  %86 = getelementptr i8, i8* %25, i64 2, !dbg !453
-  %87 = load i8, i8* %86, align 1, !dbg !453
-  %88 = sext i8 %87 to i32, !dbg !453
-  %89 = or i32 %88, 32, !dbg !455
-  %90 = add nsw i32 %88, -48, !dbg !457
-  %91 = icmp ult i32 %90, 10, !dbg !458
-  %92 = add nsw i32 %89, -97, !dbg !458
-  %93 = icmp ult i32 %92, 26, !dbg !458
-  %94 = add nsw i32 %89, -87, !dbg !458
-  %95 = select i1 %93, i32 %94, i32 96, !dbg !458
-  %96 = select i1 %91, i32 %90, i32 %95, !dbg !458
-  %97 = icmp ugt i32 %96, 15, !dbg !453
-  br i1 %97, label %119, label %98, !dbg !452
+  %86 = getelementptr i8, i8* %25, i64 2, !dbg !408
+  %87 = load i8, i8* %86, align 1, !dbg !408
+  %88 = sext i8 %87 to i32, !dbg !408
+  %89 = or i32 %88, 32, !dbg !410
+  %90 = add nsw i32 %88, -48, !dbg !412
+  %91 = icmp ult i32 %90, 10, !dbg !413
+  %92 = add nsw i32 %89, -97, !dbg !413
+  %93 = icmp ult i32 %92, 26, !dbg !413
+  %94 = add nsw i32 %89, -87, !dbg !413
+  %95 = select i1 %93, i32 %94, i32 96, !dbg !413
+  %96 = select i1 %91, i32 %90, i32 %95, !dbg !413
+  %97 = icmp ugt i32 %96, 15, !dbg !408
+  br i1 %97, label %119, label %98, !dbg !407
 
 98:
-  %99 = getelementptr i8, i8* %25, i64 2, !dbg !459
-  br label %100, !dbg !459
+  %99 = getelementptr i8, i8* %25, i64 2, !dbg !414
+  br label %100, !dbg !414
 
 100:
-  %101 = phi i8* [ %99, %98 ], [ %115, %114 ], !dbg !459
-  store i8* %101, i8** %2, align 8, !dbg !459
-  %102 = load i8, i8* %101, align 1, !dbg !459
-  %103 = sext i8 %102 to i32, !dbg !459
-  %104 = or i32 %103, 32, !dbg !460
-  %105 = add nsw i32 %103, -48, !dbg !462
-  %106 = icmp ult i32 %105, 10, !dbg !463
-  %107 = add nsw i32 %104, -97, !dbg !463
-  %108 = icmp ult i32 %107, 26, !dbg !463
-  %109 = add nsw i32 %104, -87, !dbg !463
-  %110 = select i1 %108, i32 %109, i32 96, !dbg !463
-  %111 = select i1 %106, i32 %105, i32 %110, !dbg !463
-  %112 = icmp ult i32 %111, 16, !dbg !459
-  br i1 %112, label %114, label %113, !dbg !459
+  %101 = phi i8* [ %99, %98 ], [ %115, %114 ], !dbg !414
+  store i8* %101, i8** %2, align 8, !dbg !414
+  %102 = load i8, i8* %101, align 1, !dbg !414
+  %103 = sext i8 %102 to i32, !dbg !414
+  %104 = or i32 %103, 32, !dbg !415
+  %105 = add nsw i32 %103, -48, !dbg !417
+  %106 = icmp ult i32 %105, 10, !dbg !418
+  %107 = add nsw i32 %104, -97, !dbg !418
+  %108 = icmp ult i32 %107, 26, !dbg !418
+  %109 = add nsw i32 %104, -87, !dbg !418
+  %110 = select i1 %108, i32 %109, i32 96, !dbg !418
+  %111 = select i1 %106, i32 %105, i32 %110, !dbg !418
+  %112 = icmp ult i32 %111, 16, !dbg !414
+  br i1 %112, label %114, label %113, !dbg !414
 
 113:
   switch i8 %102, label %116 [
     i8 112, label %114
     i8 80, label %114
     i8 46, label %114
-  ], !dbg !459
+  ], !dbg !414
 
 114:
-  %115 = getelementptr i8, i8* %101, i64 1, !dbg !459
-  br label %100, !dbg !459, !llvm.loop !464
+  %115 = getelementptr i8, i8* %101, i64 1, !dbg !414
+  br label %100, !dbg !414, !llvm.loop !419
 
 116:
-  %117 = bitcast double* %5 to i8*, !dbg !466
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %117) #9, !dbg !466
-  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.3, i64 0, i64 0), i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.4, i64 0, i64 0)) #8, !dbg !469
-  call void @__midway_nondet(i8* noundef nonnull %117, i64 noundef 8, i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.5, i64 0, i64 0)) #8, !dbg !470
-  %118 = load double, double* %5, align 8, !dbg !471
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %117) #9, !dbg !472
-  br label %299, !dbg !473
+  %117 = bitcast double* %5 to i8*, !dbg !421
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %117) #9, !dbg !421
+  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.3, i64 0, i64 0), i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.4, i64 0, i64 0)) #8, !dbg !424
+  call void @__midway_nondet(i8* noundef nonnull %117, i64 noundef 8, i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.5, i64 0, i64 0)) #8, !dbg !425
+  %118 = load double, double* %5, align 8, !dbg !426
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %117) #9, !dbg !427
+  br label %299, !dbg !428
 
 119:
-  %120 = icmp eq i64 %24, 0, !dbg !474
-  br i1 %120, label %167, label %121, !dbg !474
+  %120 = icmp eq i64 %24, 0, !dbg !429
+  br i1 %120, label %167, label %121, !dbg !429
 
 121:
-  %122 = getelementptr i8, i8* %25, i64 %24, !dbg !474
-  br label %123, !dbg !474
+  %122 = getelementptr i8, i8* %25, i64 %24, !dbg !429
+  br label %123, !dbg !429
 
 123:
   %124 = phi i64 [ %163, %158 ], [ 0, %121 ]
@@ -1382,153 +1354,153 @@ define dso_local double @__mw_read_double(i8* noundef %0, i64 noundef %1, i8** n
   %128 = phi i64 [ %159, %158 ], [ 0, %121 ]
   %129 = phi i8* [ %164, %158 ], [ %25, %121 ]
   %130 = phi i64 [ %165, %158 ], [ %24, %121 ]
-  %131 = load i8, i8* %129, align 1, !dbg !477
-  %132 = icmp ne i8 %131, 46, !dbg !477
-  %133 = icmp ne i32 %125, 0, !dbg !477
-  %134 = select i1 %132, i1 true, i1 %133, !dbg !477
-  br i1 %134, label %135, label %158, !dbg !477
+  %131 = load i8, i8* %129, align 1, !dbg !432
+  %132 = icmp ne i8 %131, 46, !dbg !432
+  %133 = icmp ne i32 %125, 0, !dbg !432
+  %134 = select i1 %132, i1 true, i1 %133, !dbg !432
+  br i1 %134, label %135, label %158, !dbg !432
 
 135:
-  %136 = sext i8 %131 to i32, !dbg !477
-  %137 = add nsw i32 %136, -58, !dbg !478
-  %138 = icmp ult i32 %137, -10, !dbg !478
-  br i1 %138, label %167, label %139, !dbg !481
+  %136 = sext i8 %131 to i32, !dbg !432
+  %137 = add nsw i32 %136, -58, !dbg !433
+  %138 = icmp ult i32 %137, -10, !dbg !433
+  br i1 %138, label %167, label %139, !dbg !436
 
 139:
-  %140 = icmp sgt i32 %127, 0, !dbg !482
+  %140 = icmp sgt i32 %127, 0, !dbg !437
   %141 = icmp ne i8 %131, 48
-  %142 = select i1 %140, i1 true, i1 %141, !dbg !482
-  %143 = zext i1 %142 to i32, !dbg !482
-  %144 = add i32 %127, %143, !dbg !482
-  %145 = icmp slt i32 %144, 20, !dbg !483
-  br i1 %145, label %146, label %154, !dbg !483
+  %142 = select i1 %140, i1 true, i1 %141, !dbg !437
+  %143 = zext i1 %142 to i32, !dbg !437
+  %144 = add i32 %127, %143, !dbg !437
+  %145 = icmp slt i32 %144, 20, !dbg !438
+  br i1 %145, label %146, label %154, !dbg !438
 
 146:
-  %147 = mul i64 %128, 10, !dbg !484
-  %148 = sext i8 %131 to i64, !dbg !484
-  %149 = add nsw i64 %148, 4294967248, !dbg !484
-  %150 = and i64 %149, 4294967295, !dbg !484
-  %151 = add i64 %150, %147, !dbg !484
+  %147 = mul i64 %128, 10, !dbg !439
+  %148 = sext i8 %131 to i64, !dbg !439
+  %149 = add nsw i64 %148, 4294967248, !dbg !439
+  %150 = and i64 %149, 4294967295, !dbg !439
+  %151 = add i64 %150, %147, !dbg !439
   %152 = zext i32 %125 to i64
-  %153 = sub i64 %124, %152, !dbg !485
-  br label %158, !dbg !486
+  %153 = sub i64 %124, %152, !dbg !440
+  br label %158, !dbg !441
 
 154:
-  %155 = xor i1 %133, true, !dbg !487
+  %155 = xor i1 %133, true, !dbg !442
   %156 = zext i1 %155 to i64
-  %157 = add i64 %124, %156, !dbg !487
+  %157 = add i64 %124, %156, !dbg !442
   br label %158
 
 158:
-  %159 = phi i64 [ %151, %146 ], [ %128, %154 ], [ %128, %123 ], !dbg !488
-  %160 = phi i32 [ %144, %146 ], [ %144, %154 ], [ %127, %123 ], !dbg !488
-  %161 = phi i32 [ 1, %146 ], [ 1, %154 ], [ %126, %123 ], !dbg !488
-  %162 = phi i32 [ %125, %146 ], [ %125, %154 ], [ 1, %123 ], !dbg !488
-  %163 = phi i64 [ %153, %146 ], [ %157, %154 ], [ %124, %123 ], !dbg !488
-  %164 = getelementptr i8, i8* %129, i64 1, !dbg !474
-  %165 = add i64 %130, -1, !dbg !474
-  %166 = icmp eq i64 %165, 0, !dbg !474
-  br i1 %166, label %167, label %123, !dbg !474, !llvm.loop !489
+  %159 = phi i64 [ %151, %146 ], [ %128, %154 ], [ %128, %123 ], !dbg !443
+  %160 = phi i32 [ %144, %146 ], [ %144, %154 ], [ %127, %123 ], !dbg !443
+  %161 = phi i32 [ 1, %146 ], [ 1, %154 ], [ %126, %123 ], !dbg !443
+  %162 = phi i32 [ %125, %146 ], [ %125, %154 ], [ 1, %123 ], !dbg !443
+  %163 = phi i64 [ %153, %146 ], [ %157, %154 ], [ %124, %123 ], !dbg !443
+  %164 = getelementptr i8, i8* %129, i64 1, !dbg !429
+  %165 = add i64 %130, -1, !dbg !429
+  %166 = icmp eq i64 %165, 0, !dbg !429
+  br i1 %166, label %167, label %123, !dbg !429, !llvm.loop !444
 
 167:
   %168 = phi i64 [ %24, %119 ], [ 0, %158 ], [ %130, %135 ]
   %169 = phi i8* [ %25, %119 ], [ %122, %158 ], [ %129, %135 ]
-  %170 = phi i64 [ 0, %119 ], [ %159, %158 ], [ %128, %135 ], !dbg !488
-  %171 = phi i32 [ 0, %119 ], [ %160, %158 ], [ %127, %135 ], !dbg !488
-  %172 = phi i32 [ 0, %119 ], [ %161, %158 ], [ %126, %135 ], !dbg !488
-  %173 = phi i64 [ 0, %119 ], [ %163, %158 ], [ %124, %135 ], !dbg !488
-  %174 = icmp eq i32 %172, 0, !dbg !491
-  %175 = select i1 %174, i8* null, i8* %169, !dbg !491
-  store i8* %175, i8** %2, align 8, !dbg !491
-  br i1 %174, label %299, label %176, !dbg !492
+  %170 = phi i64 [ 0, %119 ], [ %159, %158 ], [ %128, %135 ], !dbg !443
+  %171 = phi i32 [ 0, %119 ], [ %160, %158 ], [ %127, %135 ], !dbg !443
+  %172 = phi i32 [ 0, %119 ], [ %161, %158 ], [ %126, %135 ], !dbg !443
+  %173 = phi i64 [ 0, %119 ], [ %163, %158 ], [ %124, %135 ], !dbg !443
+  %174 = icmp eq i32 %172, 0, !dbg !446
+  %175 = select i1 %174, i8* null, i8* %169, !dbg !446
+  store i8* %175, i8** %2, align 8, !dbg !446
+  br i1 %174, label %299, label %176, !dbg !447
 
 176:
-  %177 = icmp ult i64 %168, 2, !dbg !493
-  br i1 %177, label %273, label %178, !dbg !493
+  %177 = icmp ult i64 %168, 2, !dbg !448
+  br i1 %177, label %273, label %178, !dbg !448
 
 178:
-  %179 = load i8, i8* %169, align 1, !dbg !493
-  %180 = and i8 %179, -33, !dbg !493
-  %181 = icmp eq i8 %180, 69, !dbg !493
-  br i1 %181, label %182, label %273, !dbg !493
+  %179 = load i8, i8* %169, align 1, !dbg !448
+  %180 = and i8 %179, -33, !dbg !448
+  %181 = icmp eq i8 %180, 69, !dbg !448
+  br i1 %181, label %182, label %273, !dbg !448
 
 182:
-  %183 = getelementptr i8, i8* %169, i64 1, !dbg !493
-  %184 = load i8, i8* %183, align 1, !dbg !493
-  %185 = sext i8 %184 to i32, !dbg !493
-  %186 = icmp ne i8 %184, 32, !dbg !496
-  %187 = add nsw i32 %185, -14, !dbg !496
-  %188 = icmp ult i32 %187, -5, !dbg !496
-  %189 = and i1 %186, %188, !dbg !493
-  br i1 %189, label %190, label %273, !dbg !493
+  %183 = getelementptr i8, i8* %169, i64 1, !dbg !448
+  %184 = load i8, i8* %183, align 1, !dbg !448
+  %185 = sext i8 %184 to i32, !dbg !448
+  %186 = icmp ne i8 %184, 32, !dbg !451
+  %187 = add nsw i32 %185, -14, !dbg !451
+  %188 = icmp ult i32 %187, -5, !dbg !451
+  %189 = and i1 %186, %188, !dbg !448
+  br i1 %189, label %190, label %273, !dbg !448
 
 190:
   %191 = phi i8* [ %198, %190 ], [ %183, %182 ]
-  %192 = load i8, i8* %191, align 1, !dbg !498, !noalias !500
-  %193 = sext i8 %192 to i32, !dbg !498
-  %194 = icmp ne i8 %192, 32, !dbg !503
-  %195 = add nsw i32 %193, -14, !dbg !503
-  %196 = icmp ult i32 %195, -5, !dbg !503
-  %197 = and i1 %194, %196, !dbg !498
-  %198 = getelementptr i8, i8* %191, i64 1, !dbg !505
-  br i1 %197, label %199, label %190, !dbg !498, !llvm.loop !506
+  %192 = load i8, i8* %191, align 1, !dbg !453, !noalias !455
+  %193 = sext i8 %192 to i32, !dbg !453
+  %194 = icmp ne i8 %192, 32, !dbg !458
+  %195 = add nsw i32 %193, -14, !dbg !458
+  %196 = icmp ult i32 %195, -5, !dbg !458
+  %197 = and i1 %194, %196, !dbg !453
+  %198 = getelementptr i8, i8* %191, i64 1, !dbg !460
+  br i1 %197, label %199, label %190, !dbg !453, !llvm.loop !461
 
 199:
-  %200 = add i64 %168, -1, !dbg !507
-  %201 = icmp eq i64 %200, 0, !dbg !508
-  br i1 %201, label %207, label %202, !dbg !508
+  %200 = add i64 %168, -1, !dbg !462
+  %201 = icmp eq i64 %200, 0, !dbg !463
+  br i1 %201, label %207, label %202, !dbg !463
 
 202:
   switch i8 %192, label %207 [
     i8 45, label %203
     i8 43, label %203
-  ], !dbg !508
+  ], !dbg !463
 
 203:
-  %204 = icmp eq i8 %192, 45, !dbg !509
-  %205 = zext i1 %204 to i32, !dbg !509
-  %206 = add i64 %168, -2, !dbg !510
-  br label %207, !dbg !511
+  %204 = icmp eq i8 %192, 45, !dbg !464
+  %205 = zext i1 %204 to i32, !dbg !464
+  %206 = add i64 %168, -2, !dbg !465
+  br label %207, !dbg !466
 
 207:
-  %208 = phi i32 [ 0, %199 ], [ 0, %202 ], [ %205, %203 ], !dbg !512
+  %208 = phi i32 [ 0, %199 ], [ 0, %202 ], [ %205, %203 ], !dbg !467
   %209 = phi i64 [ 0, %199 ], [ %200, %202 ], [ %206, %203 ]
   %210 = phi i8* [ %191, %199 ], [ %191, %202 ], [ %198, %203 ]
-  %211 = icmp eq i64 %209, 0, !dbg !513
-  br i1 %211, label %260, label %212, !dbg !513
+  %211 = icmp eq i64 %209, 0, !dbg !468
+  br i1 %211, label %260, label %212, !dbg !468
 
 212:
-  %213 = load i8, i8* %210, align 1, !dbg !513, !noalias !500
-  %214 = sext i8 %213 to i32, !dbg !513
-  %215 = or i32 %214, 32, !dbg !514
-  %216 = add nsw i32 %214, -48, !dbg !516
-  %217 = icmp ult i32 %216, 10, !dbg !517
-  %218 = add nsw i32 %215, -97, !dbg !517
-  %219 = icmp ult i32 %218, 26, !dbg !517
-  %220 = add nsw i32 %215, -87, !dbg !517
-  %221 = select i1 %219, i32 %220, i32 99, !dbg !517
-  %222 = select i1 %217, i32 %216, i32 %221, !dbg !517
-  %223 = icmp ult i32 %222, 10, !dbg !513
-  br i1 %223, label %224, label %260, !dbg !513
+  %213 = load i8, i8* %210, align 1, !dbg !468, !noalias !455
+  %214 = sext i8 %213 to i32, !dbg !468
+  %215 = or i32 %214, 32, !dbg !469
+  %216 = add nsw i32 %214, -48, !dbg !471
+  %217 = icmp ult i32 %216, 10, !dbg !472
+  %218 = add nsw i32 %215, -97, !dbg !472
+  %219 = icmp ult i32 %218, 26, !dbg !472
+  %220 = add nsw i32 %215, -87, !dbg !472
+  %221 = select i1 %219, i32 %220, i32 99, !dbg !472
+  %222 = select i1 %217, i32 %216, i32 %221, !dbg !472
+  %223 = icmp ult i32 %222, 10, !dbg !468
+  br i1 %223, label %224, label %260, !dbg !468
 
 224:
-  %225 = getelementptr i8, i8* %210, i64 %209, !dbg !513
-  br label %239, !dbg !513
+  %225 = getelementptr i8, i8* %210, i64 %209, !dbg !468
+  br label %239, !dbg !468
 
 226:
-  %227 = extractvalue { i64, i1 } %249, 0, !dbg !518
-  %228 = load i8, i8* %254, align 1, !dbg !513, !noalias !500
-  %229 = sext i8 %228 to i32, !dbg !513
-  %230 = or i32 %229, 32, !dbg !514
-  %231 = add nsw i32 %229, -48, !dbg !516
-  %232 = icmp ult i32 %231, 10, !dbg !517
-  %233 = add nsw i32 %230, -97, !dbg !517
-  %234 = icmp ult i32 %233, 26, !dbg !517
-  %235 = add nsw i32 %230, -87, !dbg !517
-  %236 = select i1 %234, i32 %235, i32 99, !dbg !517
-  %237 = select i1 %232, i32 %231, i32 %236, !dbg !517
-  %238 = icmp ult i32 %237, 10, !dbg !513
-  br i1 %238, label %239, label %257, !dbg !513, !llvm.loop !519
+  %227 = extractvalue { i64, i1 } %249, 0, !dbg !473
+  %228 = load i8, i8* %254, align 1, !dbg !468, !noalias !455
+  %229 = sext i8 %228 to i32, !dbg !468
+  %230 = or i32 %229, 32, !dbg !469
+  %231 = add nsw i32 %229, -48, !dbg !471
+  %232 = icmp ult i32 %231, 10, !dbg !472
+  %233 = add nsw i32 %230, -97, !dbg !472
+  %234 = icmp ult i32 %233, 26, !dbg !472
+  %235 = add nsw i32 %230, -87, !dbg !472
+  %236 = select i1 %234, i32 %235, i32 99, !dbg !472
+  %237 = select i1 %232, i32 %231, i32 %236, !dbg !472
+  %238 = icmp ult i32 %237, 10, !dbg !468
+  br i1 %238, label %239, label %257, !dbg !468, !llvm.loop !474
 
 239:
   %240 = phi i32 [ %237, %226 ], [ %222, %224 ]
@@ -1536,202 +1508,202 @@ define dso_local double @__mw_read_double(i8* noundef %0, i64 noundef %1, i8** n
   %242 = phi i8* [ %254, %226 ], [ %210, %224 ]
   %243 = phi i32 [ %253, %226 ], [ 0, %224 ]
   %244 = phi i64 [ %227, %226 ], [ 0, %224 ]
-  %245 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %244, i64 10) #9, !dbg !521
-  %246 = extractvalue { i64, i1 } %245, 1, !dbg !521
-  %247 = extractvalue { i64, i1 } %245, 0, !dbg !521
-  %248 = zext i32 %240 to i64, !dbg !518
-  %249 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %247, i64 %248) #9, !dbg !518
-  %250 = extractvalue { i64, i1 } %249, 1, !dbg !518
-  %251 = or i1 %246, %250, !dbg !518
-  %252 = zext i1 %251 to i32, !dbg !522
-  %253 = or i32 %243, %252, !dbg !522
-  %254 = getelementptr i8, i8* %242, i64 1, !dbg !523
-  %255 = add i64 %241, -1, !dbg !513
-  %256 = icmp eq i64 %255, 0, !dbg !513
-  br i1 %256, label %257, label %226, !dbg !513, !llvm.loop !524
+  %245 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %244, i64 10) #9, !dbg !476
+  %246 = extractvalue { i64, i1 } %245, 1, !dbg !476
+  %247 = extractvalue { i64, i1 } %245, 0, !dbg !476
+  %248 = zext i32 %240 to i64, !dbg !473
+  %249 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %247, i64 %248) #9, !dbg !473
+  %250 = extractvalue { i64, i1 } %249, 1, !dbg !473
+  %251 = or i1 %246, %250, !dbg !473
+  %252 = zext i1 %251 to i32, !dbg !477
+  %253 = or i32 %243, %252, !dbg !477
+  %254 = getelementptr i8, i8* %242, i64 1, !dbg !478
+  %255 = add i64 %241, -1, !dbg !468
+  %256 = icmp eq i64 %255, 0, !dbg !468
+  br i1 %256, label %257, label %226, !dbg !468, !llvm.loop !479
 
 257:
   %258 = phi i8* [ %225, %239 ], [ %254, %226 ]
-  %259 = extractvalue { i64, i1 } %249, 0, !dbg !518
-  br label %260, !dbg !525
+  %259 = extractvalue { i64, i1 } %249, 0, !dbg !473
+  br label %260, !dbg !480
 
 260:
-  %261 = phi i64 [ 0, %207 ], [ 0, %212 ], [ %259, %257 ], !dbg !512
-  %262 = phi i32 [ 0, %207 ], [ 0, %212 ], [ %253, %257 ], !dbg !512
-  %263 = phi i8* [ null, %207 ], [ null, %212 ], [ %258, %257 ], !dbg !512
-  %264 = icmp eq i8* %263, null, !dbg !525
-  br i1 %264, label %273, label %265, !dbg !525
+  %261 = phi i64 [ 0, %207 ], [ 0, %212 ], [ %259, %257 ], !dbg !467
+  %262 = phi i32 [ 0, %207 ], [ 0, %212 ], [ %253, %257 ], !dbg !467
+  %263 = phi i8* [ null, %207 ], [ null, %212 ], [ %258, %257 ], !dbg !467
+  %264 = icmp eq i8* %263, null, !dbg !480
+  br i1 %264, label %273, label %265, !dbg !480
 
 265:
-  store i8* %263, i8** %2, align 8, !dbg !526
-  %266 = icmp ne i32 %262, 0, !dbg !527
-  %267 = icmp ugt i64 %261, 9999, !dbg !527
-  %268 = select i1 %266, i1 true, i1 %267, !dbg !527
-  %269 = select i1 %268, i64 9999, i64 %261, !dbg !527
-  %270 = icmp eq i32 %208, 0, !dbg !528
-  %271 = sub i64 0, %269, !dbg !528
-  %272 = select i1 %270, i64 %269, i64 %271, !dbg !528
+  store i8* %263, i8** %2, align 8, !dbg !481
+  %266 = icmp ne i32 %262, 0, !dbg !482
+  %267 = icmp ugt i64 %261, 9999, !dbg !482
+  %268 = select i1 %266, i1 true, i1 %267, !dbg !482
+  %269 = select i1 %268, i64 9999, i64 %261, !dbg !482
+  %270 = icmp eq i32 %208, 0, !dbg !483
+  %271 = sub i64 0, %269, !dbg !483
+  %272 = select i1 %270, i64 %269, i64 %271, !dbg !483
   br label %273
 
 273:
-  %274 = phi i64 [ 0, %182 ], [ 0, %178 ], [ 0, %176 ], [ %272, %265 ], [ 0, %260 ], !dbg !529
-  %275 = add i64 %274, %173, !dbg !492
-  %276 = icmp eq i64 %170, 0, !dbg !530
-  br i1 %276, label %299, label %277, !dbg !530
+  %274 = phi i64 [ 0, %182 ], [ 0, %178 ], [ 0, %176 ], [ %272, %265 ], [ 0, %260 ], !dbg !484
+  %275 = add i64 %274, %173, !dbg !447
+  %276 = icmp eq i64 %170, 0, !dbg !485
+  br i1 %276, label %299, label %277, !dbg !485
 
 277:
-  %278 = icmp sgt i32 %171, 19, !dbg !533
-  %279 = icmp ugt i64 %170, 9007199254740991, !dbg !533
-  %280 = or i1 %279, %278, !dbg !533
-  %281 = add i64 %275, -23, !dbg !533
-  %282 = icmp ult i64 %281, -45, !dbg !533
-  %283 = or i1 %280, %282, !dbg !533
-  br i1 %283, label %284, label %287, !dbg !533
+  %278 = icmp sgt i32 %171, 19, !dbg !488
+  %279 = icmp ugt i64 %170, 9007199254740991, !dbg !488
+  %280 = or i1 %279, %278, !dbg !488
+  %281 = add i64 %275, -23, !dbg !488
+  %282 = icmp ult i64 %281, -45, !dbg !488
+  %283 = or i1 %280, %282, !dbg !488
+  br i1 %283, label %284, label %287, !dbg !488
 
 284:
-  %285 = bitcast double* %4 to i8*, !dbg !534
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %285) #9, !dbg !534
-  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.3, i64 0, i64 0), i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.4, i64 0, i64 0)) #8, !dbg !536
-  call void @__midway_nondet(i8* noundef nonnull %285, i64 noundef 8, i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.5, i64 0, i64 0)) #8, !dbg !537
-  %286 = load double, double* %4, align 8, !dbg !538
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %285) #9, !dbg !539
-  br label %299, !dbg !540
+  %285 = bitcast double* %4 to i8*, !dbg !489
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %285) #9, !dbg !489
+  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.3, i64 0, i64 0), i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.4, i64 0, i64 0)) #8, !dbg !491
+  call void @__midway_nondet(i8* noundef nonnull %285, i64 noundef 8, i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.5, i64 0, i64 0)) #8, !dbg !492
+  %286 = load double, double* %4, align 8, !dbg !493
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %285) #9, !dbg !494
+  br label %299, !dbg !495
 
 287:
-  %288 = uitofp i64 %170 to double, !dbg !541
-  %289 = icmp slt i64 %275, 0, !dbg !542
-  br i1 %289, label %290, label %295, !dbg !542
+  %288 = uitofp i64 %170 to double, !dbg !496
+  %289 = icmp slt i64 %275, 0, !dbg !497
+  br i1 %289, label %290, label %295, !dbg !497
 
 290:
-  %291 = sub i64 0, %275, !dbg !542
-  %292 = getelementptr [23 x double], [23 x double]* @exact_power, i64 0, i64 %291, !dbg !542
-  %293 = load double, double* %292, align 8, !dbg !542
-  %294 = fdiv double %288, %293, !dbg !542
-  br label %299, !dbg !542
+  %291 = sub i64 0, %275, !dbg !497
+  %292 = getelementptr [23 x double], [23 x double]* @exact_power, i64 0, i64 %291, !dbg !497
+  %293 = load double, double* %292, align 8, !dbg !497
+  %294 = fdiv double %288, %293, !dbg !497
+  br label %299, !dbg !497
 
 295:
-  %296 = getelementptr [23 x double], [23 x double]* @exact_power, i64 0, i64 %275, !dbg !542
-  %297 = load double, double* %296, align 8, !dbg !542
-  %298 = fmul double %297, %288, !dbg !542
-  br label %299, !dbg !542
+  %296 = getelementptr [23 x double], [23 x double]* @exact_power, i64 0, i64 %275, !dbg !497
+  %297 = load double, double* %296, align 8, !dbg !497
+  %298 = fmul double %297, %288, !dbg !497
+  br label %299, !dbg !497
 
 299:
-  %300 = phi double [ 0x7FF0000000000000, %56 ], [ 0x7FF8000000000000, %73 ], [ %118, %116 ], [ 0.000000e+00, %167 ], [ %286, %284 ], [ 0.000000e+00, %273 ], [ %294, %290 ], [ %298, %295 ], !dbg !432
-  %301 = icmp eq i32 %26, 0, !dbg !543
-  %302 = fneg double %300, !dbg !543
-  %303 = select i1 %301, double %300, double %302, !dbg !543
-  ret double %303, !dbg !543
+  %300 = phi double [ 0x7FF0000000000000, %56 ], [ 0x7FF8000000000000, %73 ], [ %118, %116 ], [ 0.000000e+00, %167 ], [ %286, %284 ], [ 0.000000e+00, %273 ], [ %294, %290 ], [ %298, %295 ], !dbg !387
+  %301 = icmp eq i32 %26, 0, !dbg !498
+  %302 = fneg double %300, !dbg !498
+  %303 = select i1 %301, double %300, double %302, !dbg !498
+  ret double %303, !dbg !498
 }
 
-define dso_local double @strtod(i8* noalias noundef %0, i8** noalias noundef %1) local_unnamed_addr #4 !dbg !544 {
+define dso_local double @strtod(i8* noalias noundef %0, i8** noalias noundef %1) local_unnamed_addr #4 !dbg !499 {
   %3 = alloca i8*, align 8
-  %4 = bitcast i8** %3 to i8*, !dbg !545
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %4) #9, !dbg !545
-  call void @__midway_check(i8* noundef %0, i64 noundef 1, i32 noundef 0) #8, !dbg !546
-  %5 = call double @__mw_read_double(i8* noundef %0, i64 noundef -1, i8** noundef nonnull %3) #10, !dbg !547
-  %6 = load i8*, i8** %3, align 8, !dbg !548
-  %7 = icmp eq i8* %6, null, !dbg !549
-  %8 = select i1 %7, i8* %0, i8* %6, !dbg !549
-  %9 = ptrtoint i8* %8 to i64, !dbg !551
-  %10 = ptrtoint i8* %0 to i64, !dbg !551
-  %11 = sub i64 1, %10, !dbg !551
-  %12 = add i64 %11, %9, !dbg !551
-  call void @__midway_touched(i8* noundef %0, i64 noundef %12, i32 noundef 0) #8, !dbg !551
-  %13 = icmp eq i8** %1, null, !dbg !552
-  br i1 %13, label %16, label %14, !dbg !552
+  %4 = bitcast i8** %3 to i8*, !dbg !500
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %4) #9, !dbg !500
+  call void @__midway_check(i8* noundef %0, i64 noundef 1, i32 noundef 0) #8, !dbg !501
+  %5 = call double @__mw_read_double(i8* noundef %0, i64 noundef -1, i8** noundef nonnull %3) #10, !dbg !502
+  %6 = load i8*, i8** %3, align 8, !dbg !503
+  %7 = icmp eq i8* %6, null, !dbg !504
+  %8 = select i1 %7, i8* %0, i8* %6, !dbg !504
+  %9 = ptrtoint i8* %8 to i64, !dbg !506
+  %10 = ptrtoint i8* %0 to i64, !dbg !506
+  %11 = sub i64 1, %10, !dbg !506
+  %12 = add i64 %11, %9, !dbg !506
+  call void @__midway_touched(i8* noundef %0, i64 noundef %12, i32 noundef 0) #8, !dbg !506
+  %13 = icmp eq i8** %1, null, !dbg !507
+  br i1 %13, label %16, label %14, !dbg !507
 
 14:
-  %15 = bitcast i8** %1 to i8*, !dbg !553
-  call void @__midway_check(i8* noundef nonnull %15, i64 noundef 8, i32 noundef 1) #8, !dbg !553
-  store i8* %8, i8** %1, align 8, !dbg !554
-  br label %16, !dbg !555
+  %15 = bitcast i8** %1 to i8*, !dbg !508
+  call void @__midway_check(i8* noundef nonnull %15, i64 noundef 8, i32 noundef 1) #8, !dbg !508
+  store i8* %8, i8** %1, align 8, !dbg !509
+  br label %16, !dbg !510
 
 16:
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %4) #9, !dbg !556
-  ret double %5, !dbg !557
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %4) #9, !dbg !511
+  ret double %5, !dbg !512
 }
 
 declare void @__midway_check(i8* noundef, i64 noundef, i32 noundef) local_unnamed_addr #6
 
-define dso_local float @strtof(i8* noalias noundef %0, i8** noalias noundef %1) local_unnamed_addr #4 !dbg !558 {
+define dso_local float @strtof(i8* noalias noundef %0, i8** noalias noundef %1) local_unnamed_addr #4 !dbg !513 {
   %3 = alloca i8*, align 8
-  call void @llvm.experimental.noalias.scope.decl(metadata !559), !dbg !562
-  %4 = bitcast i8** %3 to i8*, !dbg !563
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %4) #9, !dbg !563, !noalias !565
-  call void @__midway_check(i8* noundef %0, i64 noundef 1, i32 noundef 0) #8, !dbg !567, !noalias !559
-  %5 = call double @__mw_read_double(i8* noundef %0, i64 noundef -1, i8** noundef nonnull %3) #8, !dbg !568, !noalias !559
-  %6 = load i8*, i8** %3, align 8, !dbg !569, !noalias !565
-  %7 = icmp eq i8* %6, null, !dbg !570
-  %8 = select i1 %7, i8* %0, i8* %6, !dbg !570
-  %9 = ptrtoint i8* %8 to i64, !dbg !572
-  %10 = ptrtoint i8* %0 to i64, !dbg !572
-  %11 = sub i64 1, %10, !dbg !572
-  %12 = add i64 %11, %9, !dbg !572
-  call void @__midway_touched(i8* noundef %0, i64 noundef %12, i32 noundef 0) #8, !dbg !572, !noalias !559
-  %13 = icmp eq i8** %1, null, !dbg !573
-  br i1 %13, label %16, label %14, !dbg !573
+  call void @llvm.experimental.noalias.scope.decl(metadata !514), !dbg !517
+  %4 = bitcast i8** %3 to i8*, !dbg !518
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %4) #9, !dbg !518, !noalias !520
+  call void @__midway_check(i8* noundef %0, i64 noundef 1, i32 noundef 0) #8, !dbg !522, !noalias !514
+  %5 = call double @__mw_read_double(i8* noundef %0, i64 noundef -1, i8** noundef nonnull %3) #8, !dbg !523, !noalias !514
+  %6 = load i8*, i8** %3, align 8, !dbg !524, !noalias !520
+  %7 = icmp eq i8* %6, null, !dbg !525
+  %8 = select i1 %7, i8* %0, i8* %6, !dbg !525
+  %9 = ptrtoint i8* %8 to i64, !dbg !527
+  %10 = ptrtoint i8* %0 to i64, !dbg !527
+  %11 = sub i64 1, %10, !dbg !527
+  %12 = add i64 %11, %9, !dbg !527
+  call void @__midway_touched(i8* noundef %0, i64 noundef %12, i32 noundef 0) #8, !dbg !527, !noalias !514
+  %13 = icmp eq i8** %1, null, !dbg !528
+  br i1 %13, label %16, label %14, !dbg !528
 
 14:
-  %15 = bitcast i8** %1 to i8*, !dbg !574
-  call void @__midway_check(i8* noundef nonnull %15, i64 noundef 8, i32 noundef 1) #8, !dbg !574
-  store i8* %8, i8** %1, align 8, !dbg !575, !alias.scope !559, !noalias !576
-  br label %16, !dbg !577
+  %15 = bitcast i8** %1 to i8*, !dbg !529
+  call void @__midway_check(i8* noundef nonnull %15, i64 noundef 8, i32 noundef 1) #8, !dbg !529
+  store i8* %8, i8** %1, align 8, !dbg !530, !alias.scope !514, !noalias !531
+  br label %16, !dbg !532
 
 16:
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %4) #9, !dbg !578, !noalias !565
-  %17 = fptrunc double %5 to float, !dbg !562
-  ret float %17, !dbg !562
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %4) #9, !dbg !533, !noalias !520
+  %17 = fptrunc double %5 to float, !dbg !517
+  ret float %17, !dbg !517
 }
 
-define dso_local x86_fp80 @strtold(i8* noalias noundef %0, i8** noalias noundef %1) local_unnamed_addr #4 !dbg !579 {
+define dso_local x86_fp80 @strtold(i8* noalias noundef %0, i8** noalias noundef %1) local_unnamed_addr #4 !dbg !534 {
   %3 = alloca i8*, align 8
-  call void @llvm.experimental.noalias.scope.decl(metadata !580), !dbg !583
-  %4 = bitcast i8** %3 to i8*, !dbg !584
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %4) #9, !dbg !584, !noalias !586
-  call void @__midway_check(i8* noundef %0, i64 noundef 1, i32 noundef 0) #8, !dbg !588, !noalias !580
-  %5 = call double @__mw_read_double(i8* noundef %0, i64 noundef -1, i8** noundef nonnull %3) #8, !dbg !589, !noalias !580
-  %6 = load i8*, i8** %3, align 8, !dbg !590, !noalias !586
-  %7 = icmp eq i8* %6, null, !dbg !591
-  %8 = select i1 %7, i8* %0, i8* %6, !dbg !591
-  %9 = ptrtoint i8* %8 to i64, !dbg !593
-  %10 = ptrtoint i8* %0 to i64, !dbg !593
-  %11 = sub i64 1, %10, !dbg !593
-  %12 = add i64 %11, %9, !dbg !593
-  call void @__midway_touched(i8* noundef %0, i64 noundef %12, i32 noundef 0) #8, !dbg !593, !noalias !580
-  %13 = icmp eq i8** %1, null, !dbg !594
-  br i1 %13, label %16, label %14, !dbg !594
+  call void @llvm.experimental.noalias.scope.decl(metadata !535), !dbg !538
+  %4 = bitcast i8** %3 to i8*, !dbg !539
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %4) #9, !dbg !539, !noalias !541
+  call void @__midway_check(i8* noundef %0, i64 noundef 1, i32 noundef 0) #8, !dbg !543, !noalias !535
+  %5 = call double @__mw_read_double(i8* noundef %0, i64 noundef -1, i8** noundef nonnull %3) #8, !dbg !544, !noalias !535
+  %6 = load i8*, i8** %3, align 8, !dbg !545, !noalias !541
+  %7 = icmp eq i8* %6, null, !dbg !546
+  %8 = select i1 %7, i8* %0, i8* %6, !dbg !546
+  %9 = ptrtoint i8* %8 to i64, !dbg !548
+  %10 = ptrtoint i8* %0 to i64, !dbg !548
+  %11 = sub i64 1, %10, !dbg !548
+  %12 = add i64 %11, %9, !dbg !548
+  call void @__midway_touched(i8* noundef %0, i64 noundef %12, i32 noundef 0) #8, !dbg !548, !noalias !535
+  %13 = icmp eq i8** %1, null, !dbg !549
+  br i1 %13, label %16, label %14, !dbg !549
 
 14:
-  %15 = bitcast i8** %1 to i8*, !dbg !595
-  call void @__midway_check(i8* noundef nonnull %15, i64 noundef 8, i32 noundef 1) #8, !dbg !595
-  store i8* %8, i8** %1, align 8, !dbg !596, !alias.scope !580, !noalias !597
-  br label %16, !dbg !598
+  %15 = bitcast i8** %1 to i8*, !dbg !550
+  call void @__midway_check(i8* noundef nonnull %15, i64 noundef 8, i32 noundef 1) #8, !dbg !550
+  store i8* %8, i8** %1, align 8, !dbg !551, !alias.scope !535, !noalias !552
+  br label %16, !dbg !553
 
 16:
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %4) #9, !dbg !599, !noalias !586
-  %17 = fpext double %5 to x86_fp80, !dbg !583
-  ret x86_fp80 %17, !dbg !583
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %4) #9, !dbg !554, !noalias !541
+  %17 = fpext double %5 to x86_fp80, !dbg !538
+  ret x86_fp80 %17, !dbg !538
 }
 
-define dso_local double @atof(i8* noundef %0) local_unnamed_addr #5 !dbg !600 {
+define dso_local double @atof(i8* noundef %0) local_unnamed_addr #5 !dbg !555 {
   %2 = alloca i8*, align 8
-  %3 = bitcast i8** %2 to i8*, !dbg !601
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %3) #9, !dbg !601, !noalias !603
-  call void @__midway_check(i8* noundef %0, i64 noundef 1, i32 noundef 0) #8, !dbg !607, !noalias !608
-  %4 = call double @__mw_read_double(i8* noundef %0, i64 noundef -1, i8** noundef nonnull %2) #8, !dbg !609, !noalias !608
-  %5 = load i8*, i8** %2, align 8, !dbg !610, !noalias !603
-  %6 = icmp eq i8* %5, null, !dbg !611
-  %7 = select i1 %6, i8* %0, i8* %5, !dbg !611
-  %8 = ptrtoint i8* %7 to i64, !dbg !613
-  %9 = ptrtoint i8* %0 to i64, !dbg !613
-  %10 = sub i64 1, %9, !dbg !613
-  %11 = add i64 %10, %8, !dbg !613
-  call void @__midway_touched(i8* noundef %0, i64 noundef %11, i32 noundef 0) #8, !dbg !613, !noalias !608
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %3) #9, !dbg !614, !noalias !603
-  ret double %4, !dbg !615
+  %3 = bitcast i8** %2 to i8*, !dbg !556
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %3) #9, !dbg !556, !noalias !558
+  call void @__midway_check(i8* noundef %0, i64 noundef 1, i32 noundef 0) #8, !dbg !562, !noalias !563
+  %4 = call double @__mw_read_double(i8* noundef %0, i64 noundef -1, i8** noundef nonnull %2) #8, !dbg !564, !noalias !563
+  %5 = load i8*, i8** %2, align 8, !dbg !565, !noalias !558
+  %6 = icmp eq i8* %5, null, !dbg !566
+  %7 = select i1 %6, i8* %0, i8* %5, !dbg !566
+  %8 = ptrtoint i8* %7 to i64, !dbg !568
+  %9 = ptrtoint i8* %0 to i64, !dbg !568
+  %10 = sub i64 1, %9, !dbg !568
+  %11 = add i64 %10, %8, !dbg !568
+  call void @__midway_touched(i8* noundef %0, i64 noundef %11, i32 noundef 0) #8, !dbg !568, !noalias !563
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %3) #9, !dbg !569, !noalias !558
+  ret double %4, !dbg !570
 }
 
-declare i8* @__midway_thread_storage(i64 noundef) local_unnamed_addr #6
+declare !dbg !571 i32 @__mw_fail(i32 noundef) local_unnamed_addr #6
 
 declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnamed_addr #6
 
@@ -1764,13 +1736,13 @@ attributes #10 = { nobuiltin }
 !5 = !{i32 7, !"PIC Level", i32 2}
 !6 = !{i32 7, !"PIE Level", i32 2}
 !7 = !{!"Debian clang version 14.0.6"}
-!8 = distinct !DISubprogram(name: "__mw_read_integer", scope: !1, file: !1, line: 23, type: !9, scopeLine: 24, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!8 = distinct !DISubprogram(name: "__mw_read_integer", scope: !1, file: !1, line: 23, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !9 = !DISubroutineType(types: !10)
 !10 = !{}
 !11 = !DILocation(line: 25, scope: !8)
 !12 = !DILocation(line: 26, scope: !8)
 !13 = !DILocation(line: 20, scope: !14, inlinedAt: !16)
-!14 = distinct !DISubprogram(name: "is_space", scope: !15, file: !15, line: 20, type: !9, scopeLine: 20, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!14 = distinct !DISubprogram(name: "is_space", scope: !15, file: !15, line: 20, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
 !15 = !DIFile(filename: "c/number.h", directory: ".")
 !16 = distinct !DILocation(line: 26, scope: !8)
 !17 = !DILocation(line: 27, scope: !8)
@@ -1784,10 +1756,10 @@ attributes #10 = { nobuiltin }
 !25 = !DILocation(line: 32, scope: !8)
 !26 = !DILocation(line: 33, scope: !8)
 !27 = !DILocation(line: 20, scope: !28, inlinedAt: !29)
-!28 = distinct !DISubprogram(name: "has_prefix", scope: !1, file: !1, line: 18, type: !9, scopeLine: 19, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!28 = distinct !DISubprogram(name: "has_prefix", scope: !1, file: !1, line: 18, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
 !29 = distinct !DILocation(line: 33, scope: !8)
 !30 = !DILocation(line: 13, scope: !31, inlinedAt: !32)
-!31 = distinct !DISubprogram(name: "digit_of", scope: !1, file: !1, line: 11, type: !9, scopeLine: 12, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!31 = distinct !DISubprogram(name: "digit_of", scope: !1, file: !1, line: 11, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
 !32 = distinct !DILocation(line: 20, scope: !28, inlinedAt: !29)
 !33 = !DILocation(line: 14, scope: !31, inlinedAt: !32)
 !34 = !DILocation(line: 15, scope: !31, inlinedAt: !32)
@@ -1810,14 +1782,14 @@ attributes #10 = { nobuiltin }
 !51 = distinct !{!51, !41, !52, !19, !20}
 !52 = !DILocation(line: 47, scope: !8)
 !53 = !DILocation(line: 48, scope: !8)
-!54 = distinct !DISubprogram(name: "strtol", scope: !1, file: !1, line: 90, type: !9, scopeLine: 90, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!54 = distinct !DISubprogram(name: "strtol", scope: !1, file: !1, line: 90, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !55 = !DILocation(line: 64, scope: !56, inlinedAt: !57)
-!56 = distinct !DISubprogram(name: "read_signed", scope: !1, file: !1, line: 62, type: !9, scopeLine: 63, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!56 = distinct !DISubprogram(name: "read_signed", scope: !1, file: !1, line: 62, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
 !57 = distinct !DILocation(line: 90, scope: !54)
 !58 = !DILocation(line: 65, scope: !56, inlinedAt: !57)
 !59 = !DILocation(line: 66, scope: !56, inlinedAt: !57)
 !60 = !DILocation(line: 53, scope: !61, inlinedAt: !62)
-!61 = distinct !DISubprogram(name: "finish", scope: !1, file: !1, line: 51, type: !9, scopeLine: 52, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!61 = distinct !DISubprogram(name: "finish", scope: !1, file: !1, line: 51, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
 !62 = distinct !DILocation(line: 66, scope: !56, inlinedAt: !57)
 !63 = !DILocation(line: 54, scope: !61, inlinedAt: !62)
 !64 = !DILocation(line: 55, scope: !61, inlinedAt: !62)
@@ -1825,244 +1797,244 @@ attributes #10 = { nobuiltin }
 !66 = !DILocation(line: 57, scope: !61, inlinedAt: !62)
 !67 = !DILocation(line: 58, scope: !61, inlinedAt: !62)
 !68 = !DILocation(line: 67, scope: !56, inlinedAt: !57)
-!69 = !DILocation(line: 39, scope: !70, inlinedAt: !72)
-!70 = distinct !DISubprogram(name: "area", scope: !71, file: !71, line: 39, type: !9, scopeLine: 39, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!71 = !DIFile(filename: "c/models.h", directory: ".")
-!72 = distinct !DILocation(line: 44, scope: !73, inlinedAt: !74)
-!73 = distinct !DISubprogram(name: "fail", scope: !71, file: !71, line: 42, type: !9, scopeLine: 43, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!74 = distinct !DILocation(line: 68, scope: !56, inlinedAt: !57)
-!75 = !DILocation(line: 44, scope: !73, inlinedAt: !74)
-!76 = !DILocation(line: 69, scope: !56, inlinedAt: !57)
-!77 = !DILocation(line: 71, scope: !56, inlinedAt: !57)
-!78 = !DILocation(line: 0, scope: !56, inlinedAt: !57)
-!79 = !DILocation(line: 72, scope: !56, inlinedAt: !57)
-!80 = !DILocation(line: 90, scope: !54)
-!81 = distinct !DISubprogram(name: "__isoc23_strtol", scope: !1, file: !1, line: 90, type: !9, scopeLine: 90, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!82 = !DILocation(line: 64, scope: !56, inlinedAt: !83)
-!83 = distinct !DILocation(line: 90, scope: !81)
-!84 = !DILocation(line: 65, scope: !56, inlinedAt: !83)
-!85 = !DILocation(line: 66, scope: !56, inlinedAt: !83)
-!86 = !DILocation(line: 53, scope: !61, inlinedAt: !87)
-!87 = distinct !DILocation(line: 66, scope: !56, inlinedAt: !83)
-!88 = !DILocation(line: 54, scope: !61, inlinedAt: !87)
-!89 = !DILocation(line: 55, scope: !61, inlinedAt: !87)
-!90 = !DILocation(line: 56, scope: !61, inlinedAt: !87)
-!91 = !DILocation(line: 57, scope: !61, inlinedAt: !87)
-!92 = !DILocation(line: 58, scope: !61, inlinedAt: !87)
-!93 = !DILocation(line: 67, scope: !56, inlinedAt: !83)
-!94 = !DILocation(line: 39, scope: !70, inlinedAt: !95)
-!95 = distinct !DILocation(line: 44, scope: !73, inlinedAt: !96)
-!96 = distinct !DILocation(line: 68, scope: !56, inlinedAt: !83)
-!97 = !DILocation(line: 44, scope: !73, inlinedAt: !96)
-!98 = !DILocation(line: 69, scope: !56, inlinedAt: !83)
-!99 = !DILocation(line: 71, scope: !56, inlinedAt: !83)
-!100 = !DILocation(line: 0, scope: !56, inlinedAt: !83)
-!101 = !DILocation(line: 72, scope: !56, inlinedAt: !83)
-!102 = !DILocation(line: 90, scope: !81)
-!103 = distinct !DISubprogram(name: "strtoll", scope: !1, file: !1, line: 91, type: !9, scopeLine: 91, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!104 = !DILocation(line: 64, scope: !56, inlinedAt: !105)
-!105 = distinct !DILocation(line: 91, scope: !103)
-!106 = !DILocation(line: 65, scope: !56, inlinedAt: !105)
-!107 = !DILocation(line: 66, scope: !56, inlinedAt: !105)
-!108 = !DILocation(line: 53, scope: !61, inlinedAt: !109)
-!109 = distinct !DILocation(line: 66, scope: !56, inlinedAt: !105)
-!110 = !DILocation(line: 54, scope: !61, inlinedAt: !109)
-!111 = !DILocation(line: 55, scope: !61, inlinedAt: !109)
-!112 = !DILocation(line: 56, scope: !61, inlinedAt: !109)
-!113 = !DILocation(line: 57, scope: !61, inlinedAt: !109)
-!114 = !DILocation(line: 58, scope: !61, inlinedAt: !109)
-!115 = !DILocation(line: 67, scope: !56, inlinedAt: !105)
-!116 = !DILocation(line: 39, scope: !70, inlinedAt: !117)
-!117 = distinct !DILocation(line: 44, scope: !73, inlinedAt: !118)
-!118 = distinct !DILocation(line: 68, scope: !56, inlinedAt: !105)
-!119 = !DILocation(line: 44, scope: !73, inlinedAt: !118)
-!120 = !DILocation(line: 69, scope: !56, inlinedAt: !105)
-!121 = !DILocation(line: 71, scope: !56, inlinedAt: !105)
-!122 = !DILocation(line: 0, scope: !56, inlinedAt: !105)
-!123 = !DILocation(line: 72, scope: !56, inlinedAt: !105)
-!124 = !DILocation(line: 91, scope: !103)
-!125 = distinct !DISubprogram(name: "__isoc23_strtoll", scope: !1, file: !1, line: 91, type: !9, scopeLine: 91, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!126 = !DILocation(line: 64, scope: !56, inlinedAt: !127)
-!127 = distinct !DILocation(line: 91, scope: !125)
-!128 = !DILocation(line: 65, scope: !56, inlinedAt: !127)
-!129 = !DILocation(line: 66, scope: !56, inlinedAt: !127)
-!130 = !DILocation(line: 53, scope: !61, inlinedAt: !131)
-!131 = distinct !DILocation(line: 66, scope: !56, inlinedAt: !127)
-!132 = !DILocation(line: 54, scope: !61, inlinedAt: !131)
-!133 = !DILocation(line: 55, scope: !61, inlinedAt: !131)
-!134 = !DILocation(line: 56, scope: !61, inlinedAt: !131)
-!135 = !DILocation(line: 57, scope: !61, inlinedAt: !131)
-!136 = !DILocation(line: 58, scope: !61, inlinedAt: !131)
-!137 = !DILocation(line: 67, scope: !56, inlinedAt: !127)
-!138 = !DILocation(line: 39, scope: !70, inlinedAt: !139)
-!139 = distinct !DILocation(line: 44, scope: !73, inlinedAt: !140)
-!140 = distinct !DILocation(line: 68, scope: !56, inlinedAt: !127)
-!141 = !DILocation(line: 44, scope: !73, inlinedAt: !140)
-!142 = !DILocation(line: 69, scope: !56, inlinedAt: !127)
-!143 = !DILocation(line: 71, scope: !56, inlinedAt: !127)
-!144 = !DILocation(line: 0, scope: !56, inlinedAt: !127)
-!145 = !DILocation(line: 72, scope: !56, inlinedAt: !127)
-!146 = !DILocation(line: 91, scope: !125)
-!147 = distinct !DISubprogram(name: "strtoul", scope: !1, file: !1, line: 92, type: !9, scopeLine: 92, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!148 = !DILocation(line: 76, scope: !149, inlinedAt: !150)
-!149 = distinct !DISubprogram(name: "read_unsigned", scope: !1, file: !1, line: 74, type: !9, scopeLine: 75, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!150 = distinct !DILocation(line: 92, scope: !147)
-!151 = !DILocation(line: 77, scope: !149, inlinedAt: !150)
-!152 = !DILocation(line: 78, scope: !149, inlinedAt: !150)
-!153 = !DILocation(line: 53, scope: !61, inlinedAt: !154)
-!154 = distinct !DILocation(line: 78, scope: !149, inlinedAt: !150)
-!155 = !DILocation(line: 54, scope: !61, inlinedAt: !154)
-!156 = !DILocation(line: 55, scope: !61, inlinedAt: !154)
-!157 = !DILocation(line: 56, scope: !61, inlinedAt: !154)
-!158 = !DILocation(line: 57, scope: !61, inlinedAt: !154)
-!159 = !DILocation(line: 58, scope: !61, inlinedAt: !154)
-!160 = !DILocation(line: 79, scope: !149, inlinedAt: !150)
-!161 = !DILocation(line: 83, scope: !149, inlinedAt: !150)
-!162 = !DILocation(line: 39, scope: !70, inlinedAt: !163)
-!163 = distinct !DILocation(line: 44, scope: !73, inlinedAt: !164)
-!164 = distinct !DILocation(line: 80, scope: !149, inlinedAt: !150)
-!165 = !DILocation(line: 44, scope: !73, inlinedAt: !164)
-!166 = !DILocation(line: 81, scope: !149, inlinedAt: !150)
-!167 = !DILocation(line: 0, scope: !149, inlinedAt: !150)
-!168 = !DILocation(line: 84, scope: !149, inlinedAt: !150)
-!169 = !DILocation(line: 92, scope: !147)
-!170 = distinct !DISubprogram(name: "__isoc23_strtoul", scope: !1, file: !1, line: 92, type: !9, scopeLine: 92, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!171 = !DILocation(line: 76, scope: !149, inlinedAt: !172)
-!172 = distinct !DILocation(line: 92, scope: !170)
-!173 = !DILocation(line: 77, scope: !149, inlinedAt: !172)
-!174 = !DILocation(line: 78, scope: !149, inlinedAt: !172)
-!175 = !DILocation(line: 53, scope: !61, inlinedAt: !176)
-!176 = distinct !DILocation(line: 78, scope: !149, inlinedAt: !172)
-!177 = !DILocation(line: 54, scope: !61, inlinedAt: !176)
-!178 = !DILocation(line: 55, scope: !61, inlinedAt: !176)
-!179 = !DILocation(line: 56, scope: !61, inlinedAt: !176)
-!180 = !DILocation(line: 57, scope: !61, inlinedAt: !176)
-!181 = !DILocation(line: 58, scope: !61, inlinedAt: !176)
-!182 = !DILocation(line: 79, scope: !149, inlinedAt: !172)
-!183 = !DILocation(line: 83, scope: !149, inlinedAt: !172)
-!184 = !DILocation(line: 39, scope: !70, inlinedAt: !185)
-!185 = distinct !DILocation(line: 44, scope: !73, inlinedAt: !186)
-!186 = distinct !DILocation(line: 80, scope: !149, inlinedAt: !172)
-!187 = !DILocation(line: 44, scope: !73, inlinedAt: !186)
-!188 = !DILocation(line: 81, scope: !149, inlinedAt: !172)
-!189 = !DILocation(line: 0, scope: !149, inlinedAt: !172)
-!190 = !DILocation(line: 84, scope: !149, inlinedAt: !172)
-!191 = !DILocation(line: 92, scope: !170)
-!192 = distinct !DISubprogram(name: "strtoull", scope: !1, file: !1, line: 93, type: !9, scopeLine: 93, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!193 = !DILocation(line: 76, scope: !149, inlinedAt: !194)
-!194 = distinct !DILocation(line: 93, scope: !192)
-!195 = !DILocation(line: 77, scope: !149, inlinedAt: !194)
-!196 = !DILocation(line: 78, scope: !149, inlinedAt: !194)
-!197 = !DILocation(line: 53, scope: !61, inlinedAt: !198)
-!198 = distinct !DILocation(line: 78, scope: !149, inlinedAt: !194)
-!199 = !DILocation(line: 54, scope: !61, inlinedAt: !198)
-!200 = !DILocation(line: 55, scope: !61, inlinedAt: !198)
-!201 = !DILocation(line: 56, scope: !61, inlinedAt: !198)
-!202 = !DILocation(line: 57, scope: !61, inlinedAt: !198)
-!203 = !DILocation(line: 58, scope: !61, inlinedAt: !198)
-!204 = !DILocation(line: 79, scope: !149, inlinedAt: !194)
-!205 = !DILocation(line: 83, scope: !149, inlinedAt: !194)
-!206 = !DILocation(line: 39, scope: !70, inlinedAt: !207)
-!207 = distinct !DILocation(line: 44, scope: !73, inlinedAt: !208)
-!208 = distinct !DILocation(line: 80, scope: !149, inlinedAt: !194)
-!209 = !DILocation(line: 44, scope: !73, inlinedAt: !208)
-!210 = !DILocation(line: 81, scope: !149, inlinedAt: !194)
-!211 = !DILocation(line: 0, scope: !149, inlinedAt: !194)
-!212 = !DILocation(line: 84, scope: !149, inlinedAt: !194)
-!213 = !DILocation(line: 93, scope: !192)
-!214 = distinct !DISubprogram(name: "__isoc23_strtoull", scope: !1, file: !1, line: 93, type: !9, scopeLine: 93, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!215 = !DILocation(line: 76, scope: !149, inlinedAt: !216)
-!216 = distinct !DILocation(line: 93, scope: !214)
-!217 = !DILocation(line: 77, scope: !149, inlinedAt: !216)
-!218 = !DILocation(line: 78, scope: !149, inlinedAt: !216)
-!219 = !DILocation(line: 53, scope: !61, inlinedAt: !220)
-!220 = distinct !DILocation(line: 78, scope: !149, inlinedAt: !216)
-!221 = !DILocation(line: 54, scope: !61, inlinedAt: !220)
-!222 = !DILocation(line: 55, scope: !61, inlinedAt: !220)
-!223 = !DILocation(line: 56, scope: !61, inlinedAt: !220)
-!224 = !DILocation(line: 57, scope: !61, inlinedAt: !220)
-!225 = !DILocation(line: 58, scope: !61, inlinedAt: !220)
-!226 = !DILocation(line: 79, scope: !149, inlinedAt: !216)
-!227 = !DILocation(line: 83, scope: !149, inlinedAt: !216)
-!228 = !DILocation(line: 39, scope: !70, inlinedAt: !229)
-!229 = distinct !DILocation(line: 44, scope: !73, inlinedAt: !230)
-!230 = distinct !DILocation(line: 80, scope: !149, inlinedAt: !216)
-!231 = !DILocation(line: 44, scope: !73, inlinedAt: !230)
-!232 = !DILocation(line: 81, scope: !149, inlinedAt: !216)
-!233 = !DILocation(line: 0, scope: !149, inlinedAt: !216)
-!234 = !DILocation(line: 84, scope: !149, inlinedAt: !216)
-!235 = !DILocation(line: 93, scope: !214)
-!236 = distinct !DISubprogram(name: "strtoq", scope: !1, file: !1, line: 94, type: !9, scopeLine: 94, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!237 = !DILocation(line: 64, scope: !56, inlinedAt: !238)
-!238 = distinct !DILocation(line: 94, scope: !236)
-!239 = !DILocation(line: 65, scope: !56, inlinedAt: !238)
-!240 = !DILocation(line: 66, scope: !56, inlinedAt: !238)
-!241 = !DILocation(line: 53, scope: !61, inlinedAt: !242)
-!242 = distinct !DILocation(line: 66, scope: !56, inlinedAt: !238)
-!243 = !DILocation(line: 54, scope: !61, inlinedAt: !242)
-!244 = !DILocation(line: 55, scope: !61, inlinedAt: !242)
-!245 = !DILocation(line: 56, scope: !61, inlinedAt: !242)
-!246 = !DILocation(line: 57, scope: !61, inlinedAt: !242)
-!247 = !DILocation(line: 58, scope: !61, inlinedAt: !242)
-!248 = !DILocation(line: 67, scope: !56, inlinedAt: !238)
-!249 = !DILocation(line: 39, scope: !70, inlinedAt: !250)
-!250 = distinct !DILocation(line: 44, scope: !73, inlinedAt: !251)
-!251 = distinct !DILocation(line: 68, scope: !56, inlinedAt: !238)
-!252 = !DILocation(line: 44, scope: !73, inlinedAt: !251)
-!253 = !DILocation(line: 69, scope: !56, inlinedAt: !238)
-!254 = !DILocation(line: 71, scope: !56, inlinedAt: !238)
-!255 = !DILocation(line: 0, scope: !56, inlinedAt: !238)
-!256 = !DILocation(line: 72, scope: !56, inlinedAt: !238)
-!257 = !DILocation(line: 94, scope: !236)
-!258 = distinct !DISubprogram(name: "strtoimax", scope: !1, file: !1, line: 95, type: !9, scopeLine: 95, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!259 = !DILocation(line: 64, scope: !56, inlinedAt: !260)
-!260 = distinct !DILocation(line: 95, scope: !258)
-!261 = !DILocation(line: 65, scope: !56, inlinedAt: !260)
-!262 = !DILocation(line: 66, scope: !56, inlinedAt: !260)
-!263 = !DILocation(line: 53, scope: !61, inlinedAt: !264)
-!264 = distinct !DILocation(line: 66, scope: !56, inlinedAt: !260)
-!265 = !DILocation(line: 54, scope: !61, inlinedAt: !264)
-!266 = !DILocation(line: 55, scope: !61, inlinedAt: !264)
-!267 = !DILocation(line: 56, scope: !61, inlinedAt: !264)
-!268 = !DILocation(line: 57, scope: !61, inlinedAt: !264)
-!269 = !DILocation(line: 58, scope: !61, inlinedAt: !264)
-!270 = !DILocation(line: 67, scope: !56, inlinedAt: !260)
-!271 = !DILocation(line: 39, scope: !70, inlinedAt: !272)
-!272 = distinct !DILocation(line: 44, scope: !73, inlinedAt: !273)
-!273 = distinct !DILocation(line: 68, scope: !56, inlinedAt: !260)
-!274 = !DILocation(line: 44, scope: !73, inlinedAt: !273)
-!275 = !DILocation(line: 69, scope: !56, inlinedAt: !260)
-!276 = !DILocation(line: 71, scope: !56, inlinedAt: !260)
-!277 = !DILocation(line: 0, scope: !56, inlinedAt: !260)
-!278 = !DILocation(line: 72, scope: !56, inlinedAt: !260)
-!279 = !DILocation(line: 95, scope: !258)
-!280 = distinct !DISubprogram(name: "strtoumax", scope: !1, file: !1, line: 96, type: !9, scopeLine: 97, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!281 = !DILocation(line: 76, scope: !149, inlinedAt: !282)
-!282 = distinct !DILocation(line: 98, scope: !280)
-!283 = !DILocation(line: 77, scope: !149, inlinedAt: !282)
-!284 = !DILocation(line: 78, scope: !149, inlinedAt: !282)
-!285 = !DILocation(line: 53, scope: !61, inlinedAt: !286)
-!286 = distinct !DILocation(line: 78, scope: !149, inlinedAt: !282)
-!287 = !DILocation(line: 54, scope: !61, inlinedAt: !286)
-!288 = !DILocation(line: 55, scope: !61, inlinedAt: !286)
-!289 = !DILocation(line: 56, scope: !61, inlinedAt: !286)
-!290 = !DILocation(line: 57, scope: !61, inlinedAt: !286)
-!291 = !DILocation(line: 58, scope: !61, inlinedAt: !286)
-!292 = !DILocation(line: 79, scope: !149, inlinedAt: !282)
-!293 = !DILocation(line: 83, scope: !149, inlinedAt: !282)
-!294 = !DILocation(line: 39, scope: !70, inlinedAt: !295)
-!295 = distinct !DILocation(line: 44, scope: !73, inlinedAt: !296)
-!296 = distinct !DILocation(line: 80, scope: !149, inlinedAt: !282)
-!297 = !DILocation(line: 44, scope: !73, inlinedAt: !296)
-!298 = !DILocation(line: 81, scope: !149, inlinedAt: !282)
-!299 = !DILocation(line: 0, scope: !149, inlinedAt: !282)
-!300 = !DILocation(line: 84, scope: !149, inlinedAt: !282)
-!301 = !DILocation(line: 98, scope: !280)
-!302 = distinct !DISubprogram(name: "__strtol_internal", scope: !1, file: !1, line: 100, type: !9, scopeLine: 100, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!303 = !DILocation(line: 100, scope: !302)
-!304 = distinct !DISubprogram(name: "atoi", scope: !1, file: !1, line: 102, type: !9, scopeLine: 102, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!69 = !DILocation(line: 68, scope: !56, inlinedAt: !57)
+!70 = !DILocation(line: 69, scope: !56, inlinedAt: !57)
+!71 = !DILocation(line: 71, scope: !56, inlinedAt: !57)
+!72 = !DILocation(line: 0, scope: !56, inlinedAt: !57)
+!73 = !DILocation(line: 72, scope: !56, inlinedAt: !57)
+!74 = !DILocation(line: 90, scope: !54)
+!75 = distinct !DISubprogram(name: "__isoc23_strtol", scope: !1, file: !1, line: 90, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!76 = !DILocation(line: 64, scope: !56, inlinedAt: !77)
+!77 = distinct !DILocation(line: 90, scope: !75)
+!78 = !DILocation(line: 65, scope: !56, inlinedAt: !77)
+!79 = !DILocation(line: 66, scope: !56, inlinedAt: !77)
+!80 = !DILocation(line: 53, scope: !61, inlinedAt: !81)
+!81 = distinct !DILocation(line: 66, scope: !56, inlinedAt: !77)
+!82 = !DILocation(line: 54, scope: !61, inlinedAt: !81)
+!83 = !DILocation(line: 55, scope: !61, inlinedAt: !81)
+!84 = !DILocation(line: 56, scope: !61, inlinedAt: !81)
+!85 = !DILocation(line: 57, scope: !61, inlinedAt: !81)
+!86 = !DILocation(line: 58, scope: !61, inlinedAt: !81)
+!87 = !DILocation(line: 67, scope: !56, inlinedAt: !77)
+!88 = !DILocation(line: 68, scope: !56, inlinedAt: !77)
+!89 = !DILocation(line: 69, scope: !56, inlinedAt: !77)
+!90 = !DILocation(line: 71, scope: !56, inlinedAt: !77)
+!91 = !DILocation(line: 0, scope: !56, inlinedAt: !77)
+!92 = !DILocation(line: 72, scope: !56, inlinedAt: !77)
+!93 = !DILocation(line: 90, scope: !75)
+!94 = distinct !DISubprogram(name: "strtoll", scope: !1, file: !1, line: 91, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!95 = !DILocation(line: 64, scope: !56, inlinedAt: !96)
+!96 = distinct !DILocation(line: 91, scope: !94)
+!97 = !DILocation(line: 65, scope: !56, inlinedAt: !96)
+!98 = !DILocation(line: 66, scope: !56, inlinedAt: !96)
+!99 = !DILocation(line: 53, scope: !61, inlinedAt: !100)
+!100 = distinct !DILocation(line: 66, scope: !56, inlinedAt: !96)
+!101 = !DILocation(line: 54, scope: !61, inlinedAt: !100)
+!102 = !DILocation(line: 55, scope: !61, inlinedAt: !100)
+!103 = !DILocation(line: 56, scope: !61, inlinedAt: !100)
+!104 = !DILocation(line: 57, scope: !61, inlinedAt: !100)
+!105 = !DILocation(line: 58, scope: !61, inlinedAt: !100)
+!106 = !DILocation(line: 67, scope: !56, inlinedAt: !96)
+!107 = !DILocation(line: 68, scope: !56, inlinedAt: !96)
+!108 = !DILocation(line: 69, scope: !56, inlinedAt: !96)
+!109 = !DILocation(line: 71, scope: !56, inlinedAt: !96)
+!110 = !DILocation(line: 0, scope: !56, inlinedAt: !96)
+!111 = !DILocation(line: 72, scope: !56, inlinedAt: !96)
+!112 = !DILocation(line: 91, scope: !94)
+!113 = distinct !DISubprogram(name: "__isoc23_strtoll", scope: !1, file: !1, line: 91, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!114 = !DILocation(line: 64, scope: !56, inlinedAt: !115)
+!115 = distinct !DILocation(line: 91, scope: !113)
+!116 = !DILocation(line: 65, scope: !56, inlinedAt: !115)
+!117 = !DILocation(line: 66, scope: !56, inlinedAt: !115)
+!118 = !DILocation(line: 53, scope: !61, inlinedAt: !119)
+!119 = distinct !DILocation(line: 66, scope: !56, inlinedAt: !115)
+!120 = !DILocation(line: 54, scope: !61, inlinedAt: !119)
+!121 = !DILocation(line: 55, scope: !61, inlinedAt: !119)
+!122 = !DILocation(line: 56, scope: !61, inlinedAt: !119)
+!123 = !DILocation(line: 57, scope: !61, inlinedAt: !119)
+!124 = !DILocation(line: 58, scope: !61, inlinedAt: !119)
+!125 = !DILocation(line: 67, scope: !56, inlinedAt: !115)
+!126 = !DILocation(line: 68, scope: !56, inlinedAt: !115)
+!127 = !DILocation(line: 69, scope: !56, inlinedAt: !115)
+!128 = !DILocation(line: 71, scope: !56, inlinedAt: !115)
+!129 = !DILocation(line: 0, scope: !56, inlinedAt: !115)
+!130 = !DILocation(line: 72, scope: !56, inlinedAt: !115)
+!131 = !DILocation(line: 91, scope: !113)
+!132 = distinct !DISubprogram(name: "strtoul", scope: !1, file: !1, line: 92, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!133 = !DILocation(line: 76, scope: !134, inlinedAt: !135)
+!134 = distinct !DISubprogram(name: "read_unsigned", scope: !1, file: !1, line: 74, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!135 = distinct !DILocation(line: 92, scope: !132)
+!136 = !DILocation(line: 77, scope: !134, inlinedAt: !135)
+!137 = !DILocation(line: 78, scope: !134, inlinedAt: !135)
+!138 = !DILocation(line: 53, scope: !61, inlinedAt: !139)
+!139 = distinct !DILocation(line: 78, scope: !134, inlinedAt: !135)
+!140 = !DILocation(line: 54, scope: !61, inlinedAt: !139)
+!141 = !DILocation(line: 55, scope: !61, inlinedAt: !139)
+!142 = !DILocation(line: 56, scope: !61, inlinedAt: !139)
+!143 = !DILocation(line: 57, scope: !61, inlinedAt: !139)
+!144 = !DILocation(line: 58, scope: !61, inlinedAt: !139)
+!145 = !DILocation(line: 79, scope: !134, inlinedAt: !135)
+!146 = !DILocation(line: 83, scope: !134, inlinedAt: !135)
+!147 = !DILocation(line: 80, scope: !134, inlinedAt: !135)
+!148 = !DILocation(line: 81, scope: !134, inlinedAt: !135)
+!149 = !DILocation(line: 0, scope: !134, inlinedAt: !135)
+!150 = !DILocation(line: 84, scope: !134, inlinedAt: !135)
+!151 = !DILocation(line: 92, scope: !132)
+!152 = distinct !DISubprogram(name: "__isoc23_strtoul", scope: !1, file: !1, line: 92, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!153 = !DILocation(line: 76, scope: !134, inlinedAt: !154)
+!154 = distinct !DILocation(line: 92, scope: !152)
+!155 = !DILocation(line: 77, scope: !134, inlinedAt: !154)
+!156 = !DILocation(line: 78, scope: !134, inlinedAt: !154)
+!157 = !DILocation(line: 53, scope: !61, inlinedAt: !158)
+!158 = distinct !DILocation(line: 78, scope: !134, inlinedAt: !154)
+!159 = !DILocation(line: 54, scope: !61, inlinedAt: !158)
+!160 = !DILocation(line: 55, scope: !61, inlinedAt: !158)
+!161 = !DILocation(line: 56, scope: !61, inlinedAt: !158)
+!162 = !DILocation(line: 57, scope: !61, inlinedAt: !158)
+!163 = !DILocation(line: 58, scope: !61, inlinedAt: !158)
+!164 = !DILocation(line: 79, scope: !134, inlinedAt: !154)
+!165 = !DILocation(line: 83, scope: !134, inlinedAt: !154)
+!166 = !DILocation(line: 80, scope: !134, inlinedAt: !154)
+!167 = !DILocation(line: 81, scope: !134, inlinedAt: !154)
+!168 = !DILocation(line: 0, scope: !134, inlinedAt: !154)
+!169 = !DILocation(line: 84, scope: !134, inlinedAt: !154)
+!170 = !DILocation(line: 92, scope: !152)
+!171 = distinct !DISubprogram(name: "strtoull", scope: !1, file: !1, line: 93, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!172 = !DILocation(line: 76, scope: !134, inlinedAt: !173)
+!173 = distinct !DILocation(line: 93, scope: !171)
+!174 = !DILocation(line: 77, scope: !134, inlinedAt: !173)
+!175 = !DILocation(line: 78, scope: !134, inlinedAt: !173)
+!176 = !DILocation(line: 53, scope: !61, inlinedAt: !177)
+!177 = distinct !DILocation(line: 78, scope: !134, inlinedAt: !173)
+!178 = !DILocation(line: 54, scope: !61, inlinedAt: !177)
+!179 = !DILocation(line: 55, scope: !61, inlinedAt: !177)
+!180 = !DILocation(line: 56, scope: !61, inlinedAt: !177)
+!181 = !DILocation(line: 57, scope: !61, inlinedAt: !177)
+!182 = !DILocation(line: 58, scope: !61, inlinedAt: !177)
+!183 = !DILocation(line: 79, scope: !134, inlinedAt: !173)
+!184 = !DILocation(line: 83, scope: !134, inlinedAt: !173)
+!185 = !DILocation(line: 80, scope: !134, inlinedAt: !173)
+!186 = !DILocation(line: 81, scope: !134, inlinedAt: !173)
+!187 = !DILocation(line: 0, scope: !134, inlinedAt: !173)
+!188 = !DILocation(line: 84, scope: !134, inlinedAt: !173)
+!189 = !DILocation(line: 93, scope: !171)
+!190 = distinct !DISubprogram(name: "__isoc23_strtoull", scope: !1, file: !1, line: 93, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!191 = !DILocation(line: 76, scope: !134, inlinedAt: !192)
+!192 = distinct !DILocation(line: 93, scope: !190)
+!193 = !DILocation(line: 77, scope: !134, inlinedAt: !192)
+!194 = !DILocation(line: 78, scope: !134, inlinedAt: !192)
+!195 = !DILocation(line: 53, scope: !61, inlinedAt: !196)
+!196 = distinct !DILocation(line: 78, scope: !134, inlinedAt: !192)
+!197 = !DILocation(line: 54, scope: !61, inlinedAt: !196)
+!198 = !DILocation(line: 55, scope: !61, inlinedAt: !196)
+!199 = !DILocation(line: 56, scope: !61, inlinedAt: !196)
+!200 = !DILocation(line: 57, scope: !61, inlinedAt: !196)
+!201 = !DILocation(line: 58, scope: !61, inlinedAt: !196)
+!202 = !DILocation(line: 79, scope: !134, inlinedAt: !192)
+!203 = !DILocation(line: 83, scope: !134, inlinedAt: !192)
+!204 = !DILocation(line: 80, scope: !134, inlinedAt: !192)
+!205 = !DILocation(line: 81, scope: !134, inlinedAt: !192)
+!206 = !DILocation(line: 0, scope: !134, inlinedAt: !192)
+!207 = !DILocation(line: 84, scope: !134, inlinedAt: !192)
+!208 = !DILocation(line: 93, scope: !190)
+!209 = distinct !DISubprogram(name: "strtoq", scope: !1, file: !1, line: 94, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!210 = !DILocation(line: 64, scope: !56, inlinedAt: !211)
+!211 = distinct !DILocation(line: 94, scope: !209)
+!212 = !DILocation(line: 65, scope: !56, inlinedAt: !211)
+!213 = !DILocation(line: 66, scope: !56, inlinedAt: !211)
+!214 = !DILocation(line: 53, scope: !61, inlinedAt: !215)
+!215 = distinct !DILocation(line: 66, scope: !56, inlinedAt: !211)
+!216 = !DILocation(line: 54, scope: !61, inlinedAt: !215)
+!217 = !DILocation(line: 55, scope: !61, inlinedAt: !215)
+!218 = !DILocation(line: 56, scope: !61, inlinedAt: !215)
+!219 = !DILocation(line: 57, scope: !61, inlinedAt: !215)
+!220 = !DILocation(line: 58, scope: !61, inlinedAt: !215)
+!221 = !DILocation(line: 67, scope: !56, inlinedAt: !211)
+!222 = !DILocation(line: 68, scope: !56, inlinedAt: !211)
+!223 = !DILocation(line: 69, scope: !56, inlinedAt: !211)
+!224 = !DILocation(line: 71, scope: !56, inlinedAt: !211)
+!225 = !DILocation(line: 0, scope: !56, inlinedAt: !211)
+!226 = !DILocation(line: 72, scope: !56, inlinedAt: !211)
+!227 = !DILocation(line: 94, scope: !209)
+!228 = distinct !DISubprogram(name: "strtoimax", scope: !1, file: !1, line: 95, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!229 = !DILocation(line: 64, scope: !56, inlinedAt: !230)
+!230 = distinct !DILocation(line: 95, scope: !228)
+!231 = !DILocation(line: 65, scope: !56, inlinedAt: !230)
+!232 = !DILocation(line: 66, scope: !56, inlinedAt: !230)
+!233 = !DILocation(line: 53, scope: !61, inlinedAt: !234)
+!234 = distinct !DILocation(line: 66, scope: !56, inlinedAt: !230)
+!235 = !DILocation(line: 54, scope: !61, inlinedAt: !234)
+!236 = !DILocation(line: 55, scope: !61, inlinedAt: !234)
+!237 = !DILocation(line: 56, scope: !61, inlinedAt: !234)
+!238 = !DILocation(line: 57, scope: !61, inlinedAt: !234)
+!239 = !DILocation(line: 58, scope: !61, inlinedAt: !234)
+!240 = !DILocation(line: 67, scope: !56, inlinedAt: !230)
+!241 = !DILocation(line: 68, scope: !56, inlinedAt: !230)
+!242 = !DILocation(line: 69, scope: !56, inlinedAt: !230)
+!243 = !DILocation(line: 71, scope: !56, inlinedAt: !230)
+!244 = !DILocation(line: 0, scope: !56, inlinedAt: !230)
+!245 = !DILocation(line: 72, scope: !56, inlinedAt: !230)
+!246 = !DILocation(line: 95, scope: !228)
+!247 = distinct !DISubprogram(name: "strtoumax", scope: !1, file: !1, line: 96, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!248 = !DILocation(line: 76, scope: !134, inlinedAt: !249)
+!249 = distinct !DILocation(line: 98, scope: !247)
+!250 = !DILocation(line: 77, scope: !134, inlinedAt: !249)
+!251 = !DILocation(line: 78, scope: !134, inlinedAt: !249)
+!252 = !DILocation(line: 53, scope: !61, inlinedAt: !253)
+!253 = distinct !DILocation(line: 78, scope: !134, inlinedAt: !249)
+!254 = !DILocation(line: 54, scope: !61, inlinedAt: !253)
+!255 = !DILocation(line: 55, scope: !61, inlinedAt: !253)
+!256 = !DILocation(line: 56, scope: !61, inlinedAt: !253)
+!257 = !DILocation(line: 57, scope: !61, inlinedAt: !253)
+!258 = !DILocation(line: 58, scope: !61, inlinedAt: !253)
+!259 = !DILocation(line: 79, scope: !134, inlinedAt: !249)
+!260 = !DILocation(line: 83, scope: !134, inlinedAt: !249)
+!261 = !DILocation(line: 80, scope: !134, inlinedAt: !249)
+!262 = !DILocation(line: 81, scope: !134, inlinedAt: !249)
+!263 = !DILocation(line: 0, scope: !134, inlinedAt: !249)
+!264 = !DILocation(line: 84, scope: !134, inlinedAt: !249)
+!265 = !DILocation(line: 98, scope: !247)
+!266 = distinct !DISubprogram(name: "__strtol_internal", scope: !1, file: !1, line: 100, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!267 = !DILocation(line: 100, scope: !266)
+!268 = distinct !DISubprogram(name: "atoi", scope: !1, file: !1, line: 102, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!269 = !DILocation(line: 64, scope: !56, inlinedAt: !270)
+!270 = distinct !DILocation(line: 102, scope: !268)
+!271 = !DILocation(line: 26, scope: !8, inlinedAt: !272)
+!272 = distinct !DILocation(line: 65, scope: !56, inlinedAt: !270)
+!273 = !{!274}
+!274 = distinct !{!274, !275, !"__mw_read_integer: argument 0"}
+!275 = distinct !{!275, !"__mw_read_integer"}
+!276 = !DILocation(line: 20, scope: !14, inlinedAt: !277)
+!277 = distinct !DILocation(line: 26, scope: !8, inlinedAt: !272)
+!278 = !DILocation(line: 27, scope: !8, inlinedAt: !272)
+!279 = distinct !{!279, !271, !278, !19, !20}
+!280 = !DILocation(line: 28, scope: !8, inlinedAt: !272)
+!281 = !DILocation(line: 29, scope: !8, inlinedAt: !272)
+!282 = !DILocation(line: 32, scope: !8, inlinedAt: !272)
+!283 = !DILocation(line: 0, scope: !8, inlinedAt: !272)
+!284 = !DILocation(line: 40, scope: !8, inlinedAt: !272)
+!285 = !DILocation(line: 13, scope: !31, inlinedAt: !286)
+!286 = distinct !DILocation(line: 40, scope: !8, inlinedAt: !272)
+!287 = !DILocation(line: 14, scope: !31, inlinedAt: !286)
+!288 = !DILocation(line: 15, scope: !31, inlinedAt: !286)
+!289 = distinct !{!289, !284, !290, !19, !20}
+!290 = !DILocation(line: 47, scope: !8, inlinedAt: !272)
+!291 = !DILocation(line: 42, scope: !8, inlinedAt: !272)
+!292 = !DILocation(line: 43, scope: !8, inlinedAt: !272)
+!293 = !DILocation(line: 44, scope: !8, inlinedAt: !272)
+!294 = !DILocation(line: 46, scope: !8, inlinedAt: !272)
+!295 = !DILocation(line: 53, scope: !61, inlinedAt: !296)
+!296 = distinct !DILocation(line: 66, scope: !56, inlinedAt: !270)
+!297 = !DILocation(line: 54, scope: !61, inlinedAt: !296)
+!298 = !DILocation(line: 67, scope: !56, inlinedAt: !270)
+!299 = !DILocation(line: 68, scope: !56, inlinedAt: !270)
+!300 = !DILocation(line: 69, scope: !56, inlinedAt: !270)
+!301 = !DILocation(line: 71, scope: !56, inlinedAt: !270)
+!302 = !DILocation(line: 0, scope: !56, inlinedAt: !270)
+!303 = !DILocation(line: 102, scope: !268)
+!304 = distinct !DISubprogram(name: "atol", scope: !1, file: !1, line: 103, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !305 = !DILocation(line: 64, scope: !56, inlinedAt: !306)
-!306 = distinct !DILocation(line: 102, scope: !304)
+!306 = distinct !DILocation(line: 103, scope: !304)
 !307 = !DILocation(line: 26, scope: !8, inlinedAt: !308)
 !308 = distinct !DILocation(line: 65, scope: !56, inlinedAt: !306)
 !309 = !{!310}
@@ -2091,284 +2063,241 @@ attributes #10 = { nobuiltin }
 !332 = distinct !DILocation(line: 66, scope: !56, inlinedAt: !306)
 !333 = !DILocation(line: 54, scope: !61, inlinedAt: !332)
 !334 = !DILocation(line: 67, scope: !56, inlinedAt: !306)
-!335 = !DILocation(line: 39, scope: !70, inlinedAt: !336)
-!336 = distinct !DILocation(line: 44, scope: !73, inlinedAt: !337)
-!337 = distinct !DILocation(line: 68, scope: !56, inlinedAt: !306)
-!338 = !DILocation(line: 44, scope: !73, inlinedAt: !337)
-!339 = !DILocation(line: 69, scope: !56, inlinedAt: !306)
-!340 = !DILocation(line: 71, scope: !56, inlinedAt: !306)
-!341 = !DILocation(line: 0, scope: !56, inlinedAt: !306)
-!342 = !DILocation(line: 102, scope: !304)
-!343 = distinct !DISubprogram(name: "atol", scope: !1, file: !1, line: 103, type: !9, scopeLine: 103, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!344 = !DILocation(line: 64, scope: !56, inlinedAt: !345)
-!345 = distinct !DILocation(line: 103, scope: !343)
-!346 = !DILocation(line: 26, scope: !8, inlinedAt: !347)
-!347 = distinct !DILocation(line: 65, scope: !56, inlinedAt: !345)
-!348 = !{!349}
-!349 = distinct !{!349, !350, !"__mw_read_integer: argument 0"}
-!350 = distinct !{!350, !"__mw_read_integer"}
-!351 = !DILocation(line: 20, scope: !14, inlinedAt: !352)
-!352 = distinct !DILocation(line: 26, scope: !8, inlinedAt: !347)
-!353 = !DILocation(line: 27, scope: !8, inlinedAt: !347)
-!354 = distinct !{!354, !346, !353, !19, !20}
-!355 = !DILocation(line: 28, scope: !8, inlinedAt: !347)
-!356 = !DILocation(line: 29, scope: !8, inlinedAt: !347)
-!357 = !DILocation(line: 32, scope: !8, inlinedAt: !347)
-!358 = !DILocation(line: 0, scope: !8, inlinedAt: !347)
-!359 = !DILocation(line: 40, scope: !8, inlinedAt: !347)
-!360 = !DILocation(line: 13, scope: !31, inlinedAt: !361)
-!361 = distinct !DILocation(line: 40, scope: !8, inlinedAt: !347)
-!362 = !DILocation(line: 14, scope: !31, inlinedAt: !361)
-!363 = !DILocation(line: 15, scope: !31, inlinedAt: !361)
-!364 = distinct !{!364, !359, !365, !19, !20}
-!365 = !DILocation(line: 47, scope: !8, inlinedAt: !347)
-!366 = !DILocation(line: 42, scope: !8, inlinedAt: !347)
-!367 = !DILocation(line: 43, scope: !8, inlinedAt: !347)
-!368 = !DILocation(line: 44, scope: !8, inlinedAt: !347)
-!369 = !DILocation(line: 46, scope: !8, inlinedAt: !347)
-!370 = !DILocation(line: 53, scope: !61, inlinedAt: !371)
-!371 = distinct !DILocation(line: 66, scope: !56, inlinedAt: !345)
-!372 = !DILocation(line: 54, scope: !61, inlinedAt: !371)
-!373 = !DILocation(line: 67, scope: !56, inlinedAt: !345)
-!374 = !DILocation(line: 39, scope: !70, inlinedAt: !375)
-!375 = distinct !DILocation(line: 44, scope: !73, inlinedAt: !376)
-!376 = distinct !DILocation(line: 68, scope: !56, inlinedAt: !345)
-!377 = !DILocation(line: 44, scope: !73, inlinedAt: !376)
-!378 = !DILocation(line: 69, scope: !56, inlinedAt: !345)
-!379 = !DILocation(line: 71, scope: !56, inlinedAt: !345)
-!380 = !DILocation(line: 0, scope: !56, inlinedAt: !345)
-!381 = !DILocation(line: 103, scope: !343)
-!382 = distinct !DISubprogram(name: "atoll", scope: !1, file: !1, line: 104, type: !9, scopeLine: 104, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!383 = !DILocation(line: 64, scope: !56, inlinedAt: !384)
-!384 = distinct !DILocation(line: 104, scope: !382)
-!385 = !DILocation(line: 26, scope: !8, inlinedAt: !386)
-!386 = distinct !DILocation(line: 65, scope: !56, inlinedAt: !384)
-!387 = !{!388}
-!388 = distinct !{!388, !389, !"__mw_read_integer: argument 0"}
-!389 = distinct !{!389, !"__mw_read_integer"}
-!390 = !DILocation(line: 20, scope: !14, inlinedAt: !391)
-!391 = distinct !DILocation(line: 26, scope: !8, inlinedAt: !386)
-!392 = !DILocation(line: 27, scope: !8, inlinedAt: !386)
-!393 = distinct !{!393, !385, !392, !19, !20}
-!394 = !DILocation(line: 28, scope: !8, inlinedAt: !386)
-!395 = !DILocation(line: 29, scope: !8, inlinedAt: !386)
-!396 = !DILocation(line: 32, scope: !8, inlinedAt: !386)
-!397 = !DILocation(line: 0, scope: !8, inlinedAt: !386)
-!398 = !DILocation(line: 40, scope: !8, inlinedAt: !386)
-!399 = !DILocation(line: 13, scope: !31, inlinedAt: !400)
-!400 = distinct !DILocation(line: 40, scope: !8, inlinedAt: !386)
-!401 = !DILocation(line: 14, scope: !31, inlinedAt: !400)
-!402 = !DILocation(line: 15, scope: !31, inlinedAt: !400)
-!403 = distinct !{!403, !398, !404, !19, !20}
-!404 = !DILocation(line: 47, scope: !8, inlinedAt: !386)
-!405 = !DILocation(line: 42, scope: !8, inlinedAt: !386)
-!406 = !DILocation(line: 43, scope: !8, inlinedAt: !386)
-!407 = !DILocation(line: 44, scope: !8, inlinedAt: !386)
-!408 = !DILocation(line: 46, scope: !8, inlinedAt: !386)
-!409 = !DILocation(line: 53, scope: !61, inlinedAt: !410)
-!410 = distinct !DILocation(line: 66, scope: !56, inlinedAt: !384)
-!411 = !DILocation(line: 54, scope: !61, inlinedAt: !410)
-!412 = !DILocation(line: 67, scope: !56, inlinedAt: !384)
-!413 = !DILocation(line: 39, scope: !70, inlinedAt: !414)
-!414 = distinct !DILocation(line: 44, scope: !73, inlinedAt: !415)
-!415 = distinct !DILocation(line: 68, scope: !56, inlinedAt: !384)
-!416 = !DILocation(line: 44, scope: !73, inlinedAt: !415)
-!417 = !DILocation(line: 69, scope: !56, inlinedAt: !384)
-!418 = !DILocation(line: 71, scope: !56, inlinedAt: !384)
-!419 = !DILocation(line: 0, scope: !56, inlinedAt: !384)
-!420 = !DILocation(line: 104, scope: !382)
-!421 = distinct !DISubprogram(name: "__mw_read_double", scope: !1, file: !1, line: 178, type: !9, scopeLine: 179, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!422 = !DILocation(line: 182, scope: !421)
-!423 = !DILocation(line: 20, scope: !14, inlinedAt: !424)
-!424 = distinct !DILocation(line: 182, scope: !421)
-!425 = !DILocation(line: 183, scope: !421)
-!426 = distinct !{!426, !422, !425, !19, !20}
-!427 = !DILocation(line: 184, scope: !421)
-!428 = !DILocation(line: 185, scope: !421)
-!429 = !DILocation(line: 186, scope: !421)
-!430 = !DILocation(line: 187, scope: !421)
-!431 = !DILocation(line: 188, scope: !421)
-!432 = !DILocation(line: 0, scope: !421)
-!433 = !DILocation(line: 124, scope: !434, inlinedAt: !435)
-!434 = distinct !DISubprogram(name: "word", scope: !1, file: !1, line: 121, type: !9, scopeLine: 122, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!435 = distinct !DILocation(line: 189, scope: !421)
-!436 = distinct !{!436, !433, !437, !19, !20}
-!437 = !DILocation(line: 126, scope: !434, inlinedAt: !435)
-!438 = !DILocation(line: 125, scope: !434, inlinedAt: !435)
-!439 = !DILocation(line: 124, scope: !434, inlinedAt: !440)
-!440 = distinct !DILocation(line: 192, scope: !421)
-!441 = !DILocation(line: 124, scope: !434, inlinedAt: !442)
-!442 = distinct !DILocation(line: 190, scope: !421)
-!443 = distinct !{!443, !441, !444, !19, !20}
-!444 = !DILocation(line: 126, scope: !434, inlinedAt: !442)
-!445 = !DILocation(line: 125, scope: !434, inlinedAt: !442)
-!446 = !DILocation(line: 190, scope: !421)
-!447 = !DILocation(line: 192, scope: !421)
-!448 = distinct !{!448, !439, !449, !19, !20}
-!449 = !DILocation(line: 126, scope: !434, inlinedAt: !440)
-!450 = !DILocation(line: 125, scope: !434, inlinedAt: !440)
-!451 = !DILocation(line: 193, scope: !421)
-!452 = !DILocation(line: 195, scope: !421)
-!453 = !DILocation(line: 20, scope: !28, inlinedAt: !454)
-!454 = distinct !DILocation(line: 195, scope: !421)
-!455 = !DILocation(line: 13, scope: !31, inlinedAt: !456)
-!456 = distinct !DILocation(line: 20, scope: !28, inlinedAt: !454)
-!457 = !DILocation(line: 14, scope: !31, inlinedAt: !456)
-!458 = !DILocation(line: 15, scope: !31, inlinedAt: !456)
-!459 = !DILocation(line: 196, scope: !421)
-!460 = !DILocation(line: 13, scope: !31, inlinedAt: !461)
-!461 = distinct !DILocation(line: 196, scope: !421)
-!462 = !DILocation(line: 14, scope: !31, inlinedAt: !461)
-!463 = !DILocation(line: 15, scope: !31, inlinedAt: !461)
-!464 = distinct !{!464, !459, !465, !19, !20}
-!465 = !DILocation(line: 197, scope: !421)
-!466 = !DILocation(line: 110, scope: !467, inlinedAt: !468)
-!467 = distinct !DISubprogram(name: "unknown_double", scope: !1, file: !1, line: 108, type: !9, scopeLine: 109, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!468 = distinct !DILocation(line: 198, scope: !421)
-!469 = !DILocation(line: 111, scope: !467, inlinedAt: !468)
-!470 = !DILocation(line: 112, scope: !467, inlinedAt: !468)
-!471 = !DILocation(line: 113, scope: !467, inlinedAt: !468)
-!472 = !DILocation(line: 114, scope: !467, inlinedAt: !468)
-!473 = !DILocation(line: 199, scope: !421)
-!474 = !DILocation(line: 158, scope: !475, inlinedAt: !476)
-!475 = distinct !DISubprogram(name: "magnitude_at", scope: !1, file: !1, line: 153, type: !9, scopeLine: 154, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!476 = distinct !DILocation(line: 200, scope: !421)
-!477 = !DILocation(line: 159, scope: !475, inlinedAt: !476)
-!478 = !DILocation(line: 21, scope: !479, inlinedAt: !480)
-!479 = distinct !DISubprogram(name: "is_digit", scope: !15, file: !15, line: 21, type: !9, scopeLine: 21, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!480 = distinct !DILocation(line: 163, scope: !475, inlinedAt: !476)
-!481 = !DILocation(line: 163, scope: !475, inlinedAt: !476)
-!482 = !DILocation(line: 166, scope: !475, inlinedAt: !476)
-!483 = !DILocation(line: 167, scope: !475, inlinedAt: !476)
-!484 = !DILocation(line: 168, scope: !475, inlinedAt: !476)
-!485 = !DILocation(line: 169, scope: !475, inlinedAt: !476)
-!486 = !DILocation(line: 170, scope: !475, inlinedAt: !476)
-!487 = !DILocation(line: 171, scope: !475, inlinedAt: !476)
-!488 = !DILocation(line: 0, scope: !475, inlinedAt: !476)
-!489 = distinct !{!489, !474, !490, !19, !20}
-!490 = !DILocation(line: 173, scope: !475, inlinedAt: !476)
-!491 = !DILocation(line: 174, scope: !475, inlinedAt: !476)
-!492 = !DILocation(line: 175, scope: !475, inlinedAt: !476)
-!493 = !DILocation(line: 143, scope: !494, inlinedAt: !495)
-!494 = distinct !DISubprogram(name: "exponent_at", scope: !1, file: !1, line: 141, type: !9, scopeLine: 142, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!495 = distinct !DILocation(line: 175, scope: !475, inlinedAt: !476)
-!496 = !DILocation(line: 20, scope: !14, inlinedAt: !497)
-!497 = distinct !DILocation(line: 143, scope: !494, inlinedAt: !495)
-!498 = !DILocation(line: 26, scope: !8, inlinedAt: !499)
-!499 = distinct !DILocation(line: 145, scope: !494, inlinedAt: !495)
-!500 = !{!501}
-!501 = distinct !{!501, !502, !"__mw_read_integer: argument 0"}
-!502 = distinct !{!502, !"__mw_read_integer"}
-!503 = !DILocation(line: 20, scope: !14, inlinedAt: !504)
-!504 = distinct !DILocation(line: 26, scope: !8, inlinedAt: !499)
-!505 = !DILocation(line: 27, scope: !8, inlinedAt: !499)
-!506 = distinct !{!506, !498, !505, !19, !20}
-!507 = !DILocation(line: 145, scope: !494, inlinedAt: !495)
-!508 = !DILocation(line: 28, scope: !8, inlinedAt: !499)
-!509 = !DILocation(line: 29, scope: !8, inlinedAt: !499)
-!510 = !DILocation(line: 31, scope: !8, inlinedAt: !499)
-!511 = !DILocation(line: 32, scope: !8, inlinedAt: !499)
-!512 = !DILocation(line: 0, scope: !8, inlinedAt: !499)
-!513 = !DILocation(line: 40, scope: !8, inlinedAt: !499)
-!514 = !DILocation(line: 13, scope: !31, inlinedAt: !515)
-!515 = distinct !DILocation(line: 40, scope: !8, inlinedAt: !499)
-!516 = !DILocation(line: 14, scope: !31, inlinedAt: !515)
-!517 = !DILocation(line: 15, scope: !31, inlinedAt: !515)
-!518 = !DILocation(line: 43, scope: !8, inlinedAt: !499)
-!519 = distinct !{!519, !513, !520, !19, !20}
-!520 = !DILocation(line: 47, scope: !8, inlinedAt: !499)
-!521 = !DILocation(line: 42, scope: !8, inlinedAt: !499)
-!522 = !DILocation(line: 44, scope: !8, inlinedAt: !499)
-!523 = !DILocation(line: 46, scope: !8, inlinedAt: !499)
-!524 = distinct !{!524, !513, !520, !19, !20}
-!525 = !DILocation(line: 146, scope: !494, inlinedAt: !495)
-!526 = !DILocation(line: 148, scope: !494, inlinedAt: !495)
-!527 = !DILocation(line: 149, scope: !494, inlinedAt: !495)
-!528 = !DILocation(line: 150, scope: !494, inlinedAt: !495)
-!529 = !DILocation(line: 0, scope: !494, inlinedAt: !495)
-!530 = !DILocation(line: 132, scope: !531, inlinedAt: !532)
-!531 = distinct !DISubprogram(name: "scale", scope: !1, file: !1, line: 130, type: !9, scopeLine: 131, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!532 = distinct !DILocation(line: 175, scope: !475, inlinedAt: !476)
-!533 = !DILocation(line: 134, scope: !531, inlinedAt: !532)
-!534 = !DILocation(line: 110, scope: !467, inlinedAt: !535)
-!535 = distinct !DILocation(line: 135, scope: !531, inlinedAt: !532)
-!536 = !DILocation(line: 111, scope: !467, inlinedAt: !535)
-!537 = !DILocation(line: 112, scope: !467, inlinedAt: !535)
-!538 = !DILocation(line: 113, scope: !467, inlinedAt: !535)
-!539 = !DILocation(line: 114, scope: !467, inlinedAt: !535)
-!540 = !DILocation(line: 135, scope: !531, inlinedAt: !532)
-!541 = !DILocation(line: 136, scope: !531, inlinedAt: !532)
-!542 = !DILocation(line: 137, scope: !531, inlinedAt: !532)
-!543 = !DILocation(line: 202, scope: !421)
-!544 = distinct !DISubprogram(name: "strtod", scope: !1, file: !1, line: 205, type: !9, scopeLine: 206, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!545 = !DILocation(line: 207, scope: !544)
-!546 = !DILocation(line: 208, scope: !544)
-!547 = !DILocation(line: 209, scope: !544)
-!548 = !DILocation(line: 210, scope: !544)
-!549 = !DILocation(line: 53, scope: !61, inlinedAt: !550)
-!550 = distinct !DILocation(line: 210, scope: !544)
-!551 = !DILocation(line: 54, scope: !61, inlinedAt: !550)
-!552 = !DILocation(line: 55, scope: !61, inlinedAt: !550)
-!553 = !DILocation(line: 56, scope: !61, inlinedAt: !550)
-!554 = !DILocation(line: 57, scope: !61, inlinedAt: !550)
-!555 = !DILocation(line: 58, scope: !61, inlinedAt: !550)
-!556 = !DILocation(line: 212, scope: !544)
-!557 = !DILocation(line: 211, scope: !544)
-!558 = distinct !DISubprogram(name: "strtof", scope: !1, file: !1, line: 214, type: !9, scopeLine: 214, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!559 = !{!560}
-!560 = distinct !{!560, !561, !"strtod: argument 1"}
-!561 = distinct !{!561, !"strtod"}
-!562 = !DILocation(line: 214, scope: !558)
-!563 = !DILocation(line: 207, scope: !544, inlinedAt: !564)
-!564 = distinct !DILocation(line: 214, scope: !558)
-!565 = !{!566, !560}
-!566 = distinct !{!566, !561, !"strtod: argument 0"}
-!567 = !DILocation(line: 208, scope: !544, inlinedAt: !564)
-!568 = !DILocation(line: 209, scope: !544, inlinedAt: !564)
-!569 = !DILocation(line: 210, scope: !544, inlinedAt: !564)
-!570 = !DILocation(line: 53, scope: !61, inlinedAt: !571)
-!571 = distinct !DILocation(line: 210, scope: !544, inlinedAt: !564)
-!572 = !DILocation(line: 54, scope: !61, inlinedAt: !571)
-!573 = !DILocation(line: 55, scope: !61, inlinedAt: !571)
-!574 = !DILocation(line: 56, scope: !61, inlinedAt: !571)
-!575 = !DILocation(line: 57, scope: !61, inlinedAt: !571)
-!576 = !{!566}
-!577 = !DILocation(line: 58, scope: !61, inlinedAt: !571)
-!578 = !DILocation(line: 212, scope: !544, inlinedAt: !564)
-!579 = distinct !DISubprogram(name: "strtold", scope: !1, file: !1, line: 215, type: !9, scopeLine: 215, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!580 = !{!581}
-!581 = distinct !{!581, !582, !"strtod: argument 1"}
-!582 = distinct !{!582, !"strtod"}
-!583 = !DILocation(line: 215, scope: !579)
-!584 = !DILocation(line: 207, scope: !544, inlinedAt: !585)
-!585 = distinct !DILocation(line: 215, scope: !579)
-!586 = !{!587, !581}
-!587 = distinct !{!587, !582, !"strtod: argument 0"}
-!588 = !DILocation(line: 208, scope: !544, inlinedAt: !585)
-!589 = !DILocation(line: 209, scope: !544, inlinedAt: !585)
-!590 = !DILocation(line: 210, scope: !544, inlinedAt: !585)
-!591 = !DILocation(line: 53, scope: !61, inlinedAt: !592)
-!592 = distinct !DILocation(line: 210, scope: !544, inlinedAt: !585)
-!593 = !DILocation(line: 54, scope: !61, inlinedAt: !592)
-!594 = !DILocation(line: 55, scope: !61, inlinedAt: !592)
-!595 = !DILocation(line: 56, scope: !61, inlinedAt: !592)
-!596 = !DILocation(line: 57, scope: !61, inlinedAt: !592)
-!597 = !{!587}
-!598 = !DILocation(line: 58, scope: !61, inlinedAt: !592)
-!599 = !DILocation(line: 212, scope: !544, inlinedAt: !585)
-!600 = distinct !DISubprogram(name: "atof", scope: !1, file: !1, line: 216, type: !9, scopeLine: 216, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!601 = !DILocation(line: 207, scope: !544, inlinedAt: !602)
-!602 = distinct !DILocation(line: 216, scope: !600)
-!603 = !{!604, !606}
-!604 = distinct !{!604, !605, !"strtod: argument 0"}
-!605 = distinct !{!605, !"strtod"}
-!606 = distinct !{!606, !605, !"strtod: argument 1"}
-!607 = !DILocation(line: 208, scope: !544, inlinedAt: !602)
-!608 = !{!606}
-!609 = !DILocation(line: 209, scope: !544, inlinedAt: !602)
-!610 = !DILocation(line: 210, scope: !544, inlinedAt: !602)
-!611 = !DILocation(line: 53, scope: !61, inlinedAt: !612)
-!612 = distinct !DILocation(line: 210, scope: !544, inlinedAt: !602)
-!613 = !DILocation(line: 54, scope: !61, inlinedAt: !612)
-!614 = !DILocation(line: 212, scope: !544, inlinedAt: !602)
-!615 = !DILocation(line: 216, scope: !600)
+!335 = !DILocation(line: 68, scope: !56, inlinedAt: !306)
+!336 = !DILocation(line: 69, scope: !56, inlinedAt: !306)
+!337 = !DILocation(line: 71, scope: !56, inlinedAt: !306)
+!338 = !DILocation(line: 0, scope: !56, inlinedAt: !306)
+!339 = !DILocation(line: 103, scope: !304)
+!340 = distinct !DISubprogram(name: "atoll", scope: !1, file: !1, line: 104, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!341 = !DILocation(line: 64, scope: !56, inlinedAt: !342)
+!342 = distinct !DILocation(line: 104, scope: !340)
+!343 = !DILocation(line: 26, scope: !8, inlinedAt: !344)
+!344 = distinct !DILocation(line: 65, scope: !56, inlinedAt: !342)
+!345 = !{!346}
+!346 = distinct !{!346, !347, !"__mw_read_integer: argument 0"}
+!347 = distinct !{!347, !"__mw_read_integer"}
+!348 = !DILocation(line: 20, scope: !14, inlinedAt: !349)
+!349 = distinct !DILocation(line: 26, scope: !8, inlinedAt: !344)
+!350 = !DILocation(line: 27, scope: !8, inlinedAt: !344)
+!351 = distinct !{!351, !343, !350, !19, !20}
+!352 = !DILocation(line: 28, scope: !8, inlinedAt: !344)
+!353 = !DILocation(line: 29, scope: !8, inlinedAt: !344)
+!354 = !DILocation(line: 32, scope: !8, inlinedAt: !344)
+!355 = !DILocation(line: 0, scope: !8, inlinedAt: !344)
+!356 = !DILocation(line: 40, scope: !8, inlinedAt: !344)
+!357 = !DILocation(line: 13, scope: !31, inlinedAt: !358)
+!358 = distinct !DILocation(line: 40, scope: !8, inlinedAt: !344)
+!359 = !DILocation(line: 14, scope: !31, inlinedAt: !358)
+!360 = !DILocation(line: 15, scope: !31, inlinedAt: !358)
+!361 = distinct !{!361, !356, !362, !19, !20}
+!362 = !DILocation(line: 47, scope: !8, inlinedAt: !344)
+!363 = !DILocation(line: 42, scope: !8, inlinedAt: !344)
+!364 = !DILocation(line: 43, scope: !8, inlinedAt: !344)
+!365 = !DILocation(line: 44, scope: !8, inlinedAt: !344)
+!366 = !DILocation(line: 46, scope: !8, inlinedAt: !344)
+!367 = !DILocation(line: 53, scope: !61, inlinedAt: !368)
+!368 = distinct !DILocation(line: 66, scope: !56, inlinedAt: !342)
+!369 = !DILocation(line: 54, scope: !61, inlinedAt: !368)
+!370 = !DILocation(line: 67, scope: !56, inlinedAt: !342)
+!371 = !DILocation(line: 68, scope: !56, inlinedAt: !342)
+!372 = !DILocation(line: 69, scope: !56, inlinedAt: !342)
+!373 = !DILocation(line: 71, scope: !56, inlinedAt: !342)
+!374 = !DILocation(line: 0, scope: !56, inlinedAt: !342)
+!375 = !DILocation(line: 104, scope: !340)
+!376 = distinct !DISubprogram(name: "__mw_read_double", scope: !1, file: !1, line: 178, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!377 = !DILocation(line: 182, scope: !376)
+!378 = !DILocation(line: 20, scope: !14, inlinedAt: !379)
+!379 = distinct !DILocation(line: 182, scope: !376)
+!380 = !DILocation(line: 183, scope: !376)
+!381 = distinct !{!381, !377, !380, !19, !20}
+!382 = !DILocation(line: 184, scope: !376)
+!383 = !DILocation(line: 185, scope: !376)
+!384 = !DILocation(line: 186, scope: !376)
+!385 = !DILocation(line: 187, scope: !376)
+!386 = !DILocation(line: 188, scope: !376)
+!387 = !DILocation(line: 0, scope: !376)
+!388 = !DILocation(line: 124, scope: !389, inlinedAt: !390)
+!389 = distinct !DISubprogram(name: "word", scope: !1, file: !1, line: 121, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!390 = distinct !DILocation(line: 189, scope: !376)
+!391 = distinct !{!391, !388, !392, !19, !20}
+!392 = !DILocation(line: 126, scope: !389, inlinedAt: !390)
+!393 = !DILocation(line: 125, scope: !389, inlinedAt: !390)
+!394 = !DILocation(line: 124, scope: !389, inlinedAt: !395)
+!395 = distinct !DILocation(line: 192, scope: !376)
+!396 = !DILocation(line: 124, scope: !389, inlinedAt: !397)
+!397 = distinct !DILocation(line: 190, scope: !376)
+!398 = distinct !{!398, !396, !399, !19, !20}
+!399 = !DILocation(line: 126, scope: !389, inlinedAt: !397)
+!400 = !DILocation(line: 125, scope: !389, inlinedAt: !397)
+!401 = !DILocation(line: 190, scope: !376)
+!402 = !DILocation(line: 192, scope: !376)
+!403 = distinct !{!403, !394, !404, !19, !20}
+!404 = !DILocation(line: 126, scope: !389, inlinedAt: !395)
+!405 = !DILocation(line: 125, scope: !389, inlinedAt: !395)
+!406 = !DILocation(line: 193, scope: !376)
+!407 = !DILocation(line: 195, scope: !376)
+!408 = !DILocation(line: 20, scope: !28, inlinedAt: !409)
+!409 = distinct !DILocation(line: 195, scope: !376)
+!410 = !DILocation(line: 13, scope: !31, inlinedAt: !411)
+!411 = distinct !DILocation(line: 20, scope: !28, inlinedAt: !409)
+!412 = !DILocation(line: 14, scope: !31, inlinedAt: !411)
+!413 = !DILocation(line: 15, scope: !31, inlinedAt: !411)
+!414 = !DILocation(line: 196, scope: !376)
+!415 = !DILocation(line: 13, scope: !31, inlinedAt: !416)
+!416 = distinct !DILocation(line: 196, scope: !376)
+!417 = !DILocation(line: 14, scope: !31, inlinedAt: !416)
+!418 = !DILocation(line: 15, scope: !31, inlinedAt: !416)
+!419 = distinct !{!419, !414, !420, !19, !20}
+!420 = !DILocation(line: 197, scope: !376)
+!421 = !DILocation(line: 110, scope: !422, inlinedAt: !423)
+!422 = distinct !DISubprogram(name: "unknown_double", scope: !1, file: !1, line: 108, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!423 = distinct !DILocation(line: 198, scope: !376)
+!424 = !DILocation(line: 111, scope: !422, inlinedAt: !423)
+!425 = !DILocation(line: 112, scope: !422, inlinedAt: !423)
+!426 = !DILocation(line: 113, scope: !422, inlinedAt: !423)
+!427 = !DILocation(line: 114, scope: !422, inlinedAt: !423)
+!428 = !DILocation(line: 199, scope: !376)
+!429 = !DILocation(line: 158, scope: !430, inlinedAt: !431)
+!430 = distinct !DISubprogram(name: "magnitude_at", scope: !1, file: !1, line: 153, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!431 = distinct !DILocation(line: 200, scope: !376)
+!432 = !DILocation(line: 159, scope: !430, inlinedAt: !431)
+!433 = !DILocation(line: 21, scope: !434, inlinedAt: !435)
+!434 = distinct !DISubprogram(name: "is_digit", scope: !15, file: !15, line: 21, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!435 = distinct !DILocation(line: 163, scope: !430, inlinedAt: !431)
+!436 = !DILocation(line: 163, scope: !430, inlinedAt: !431)
+!437 = !DILocation(line: 166, scope: !430, inlinedAt: !431)
+!438 = !DILocation(line: 167, scope: !430, inlinedAt: !431)
+!439 = !DILocation(line: 168, scope: !430, inlinedAt: !431)
+!440 = !DILocation(line: 169, scope: !430, inlinedAt: !431)
+!441 = !DILocation(line: 170, scope: !430, inlinedAt: !431)
+!442 = !DILocation(line: 171, scope: !430, inlinedAt: !431)
+!443 = !DILocation(line: 0, scope: !430, inlinedAt: !431)
+!444 = distinct !{!444, !429, !445, !19, !20}
+!445 = !DILocation(line: 173, scope: !430, inlinedAt: !431)
+!446 = !DILocation(line: 174, scope: !430, inlinedAt: !431)
+!447 = !DILocation(line: 175, scope: !430, inlinedAt: !431)
+!448 = !DILocation(line: 143, scope: !449, inlinedAt: !450)
+!449 = distinct !DISubprogram(name: "exponent_at", scope: !1, file: !1, line: 141, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!450 = distinct !DILocation(line: 175, scope: !430, inlinedAt: !431)
+!451 = !DILocation(line: 20, scope: !14, inlinedAt: !452)
+!452 = distinct !DILocation(line: 143, scope: !449, inlinedAt: !450)
+!453 = !DILocation(line: 26, scope: !8, inlinedAt: !454)
+!454 = distinct !DILocation(line: 145, scope: !449, inlinedAt: !450)
+!455 = !{!456}
+!456 = distinct !{!456, !457, !"__mw_read_integer: argument 0"}
+!457 = distinct !{!457, !"__mw_read_integer"}
+!458 = !DILocation(line: 20, scope: !14, inlinedAt: !459)
+!459 = distinct !DILocation(line: 26, scope: !8, inlinedAt: !454)
+!460 = !DILocation(line: 27, scope: !8, inlinedAt: !454)
+!461 = distinct !{!461, !453, !460, !19, !20}
+!462 = !DILocation(line: 145, scope: !449, inlinedAt: !450)
+!463 = !DILocation(line: 28, scope: !8, inlinedAt: !454)
+!464 = !DILocation(line: 29, scope: !8, inlinedAt: !454)
+!465 = !DILocation(line: 31, scope: !8, inlinedAt: !454)
+!466 = !DILocation(line: 32, scope: !8, inlinedAt: !454)
+!467 = !DILocation(line: 0, scope: !8, inlinedAt: !454)
+!468 = !DILocation(line: 40, scope: !8, inlinedAt: !454)
+!469 = !DILocation(line: 13, scope: !31, inlinedAt: !470)
+!470 = distinct !DILocation(line: 40, scope: !8, inlinedAt: !454)
+!471 = !DILocation(line: 14, scope: !31, inlinedAt: !470)
+!472 = !DILocation(line: 15, scope: !31, inlinedAt: !470)
+!473 = !DILocation(line: 43, scope: !8, inlinedAt: !454)
+!474 = distinct !{!474, !468, !475, !19, !20}
+!475 = !DILocation(line: 47, scope: !8, inlinedAt: !454)
+!476 = !DILocation(line: 42, scope: !8, inlinedAt: !454)
+!477 = !DILocation(line: 44, scope: !8, inlinedAt: !454)
+!478 = !DILocation(line: 46, scope: !8, inlinedAt: !454)
+!479 = distinct !{!479, !468, !475, !19, !20}
+!480 = !DILocation(line: 146, scope: !449, inlinedAt: !450)
+!481 = !DILocation(line: 148, scope: !449, inlinedAt: !450)
+!482 = !DILocation(line: 149, scope: !449, inlinedAt: !450)
+!483 = !DILocation(line: 150, scope: !449, inlinedAt: !450)
+!484 = !DILocation(line: 0, scope: !449, inlinedAt: !450)
+!485 = !DILocation(line: 132, scope: !486, inlinedAt: !487)
+!486 = distinct !DISubprogram(name: "scale", scope: !1, file: !1, line: 130, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!487 = distinct !DILocation(line: 175, scope: !430, inlinedAt: !431)
+!488 = !DILocation(line: 134, scope: !486, inlinedAt: !487)
+!489 = !DILocation(line: 110, scope: !422, inlinedAt: !490)
+!490 = distinct !DILocation(line: 135, scope: !486, inlinedAt: !487)
+!491 = !DILocation(line: 111, scope: !422, inlinedAt: !490)
+!492 = !DILocation(line: 112, scope: !422, inlinedAt: !490)
+!493 = !DILocation(line: 113, scope: !422, inlinedAt: !490)
+!494 = !DILocation(line: 114, scope: !422, inlinedAt: !490)
+!495 = !DILocation(line: 135, scope: !486, inlinedAt: !487)
+!496 = !DILocation(line: 136, scope: !486, inlinedAt: !487)
+!497 = !DILocation(line: 137, scope: !486, inlinedAt: !487)
+!498 = !DILocation(line: 202, scope: !376)
+!499 = distinct !DISubprogram(name: "strtod", scope: !1, file: !1, line: 205, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!500 = !DILocation(line: 207, scope: !499)
+!501 = !DILocation(line: 208, scope: !499)
+!502 = !DILocation(line: 209, scope: !499)
+!503 = !DILocation(line: 210, scope: !499)
+!504 = !DILocation(line: 53, scope: !61, inlinedAt: !505)
+!505 = distinct !DILocation(line: 210, scope: !499)
+!506 = !DILocation(line: 54, scope: !61, inlinedAt: !505)
+!507 = !DILocation(line: 55, scope: !61, inlinedAt: !505)
+!508 = !DILocation(line: 56, scope: !61, inlinedAt: !505)
+!509 = !DILocation(line: 57, scope: !61, inlinedAt: !505)
+!510 = !DILocation(line: 58, scope: !61, inlinedAt: !505)
+!511 = !DILocation(line: 212, scope: !499)
+!512 = !DILocation(line: 211, scope: !499)
+!513 = distinct !DISubprogram(name: "strtof", scope: !1, file: !1, line: 214, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!514 = !{!515}
+!515 = distinct !{!515, !516, !"strtod: argument 1"}
+!516 = distinct !{!516, !"strtod"}
+!517 = !DILocation(line: 214, scope: !513)
+!518 = !DILocation(line: 207, scope: !499, inlinedAt: !519)
+!519 = distinct !DILocation(line: 214, scope: !513)
+!520 = !{!521, !515}
+!521 = distinct !{!521, !516, !"strtod: argument 0"}
+!522 = !DILocation(line: 208, scope: !499, inlinedAt: !519)
+!523 = !DILocation(line: 209, scope: !499, inlinedAt: !519)
+!524 = !DILocation(line: 210, scope: !499, inlinedAt: !519)
+!525 = !DILocation(line: 53, scope: !61, inlinedAt: !526)
+!526 = distinct !DILocation(line: 210, scope: !499, inlinedAt: !519)
+!527 = !DILocation(line: 54, scope: !61, inlinedAt: !526)
+!528 = !DILocation(line: 55, scope: !61, inlinedAt: !526)
+!529 = !DILocation(line: 56, scope: !61, inlinedAt: !526)
+!530 = !DILocation(line: 57, scope: !61, inlinedAt: !526)
+!531 = !{!521}
+!532 = !DILocation(line: 58, scope: !61, inlinedAt: !526)
+!533 = !DILocation(line: 212, scope: !499, inlinedAt: !519)
+!534 = distinct !DISubprogram(name: "strtold", scope: !1, file: !1, line: 215, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!535 = !{!536}
+!536 = distinct !{!536, !537, !"strtod: argument 1"}
+!537 = distinct !{!537, !"strtod"}
+!538 = !DILocation(line: 215, scope: !534)
+!539 = !DILocation(line: 207, scope: !499, inlinedAt: !540)
+!540 = distinct !DILocation(line: 215, scope: !534)
+!541 = !{!542, !536}
+!542 = distinct !{!542, !537, !"strtod: argument 0"}
+!543 = !DILocation(line: 208, scope: !499, inlinedAt: !540)
+!544 = !DILocation(line: 209, scope: !499, inlinedAt: !540)
+!545 = !DILocation(line: 210, scope: !499, inlinedAt: !540)
+!546 = !DILocation(line: 53, scope: !61, inlinedAt: !547)
+!547 = distinct !DILocation(line: 210, scope: !499, inlinedAt: !540)
+!548 = !DILocation(line: 54, scope: !61, inlinedAt: !547)
+!549 = !DILocation(line: 55, scope: !61, inlinedAt: !547)
+!550 = !DILocation(line: 56, scope: !61, inlinedAt: !547)
+!551 = !DILocation(line: 57, scope: !61, inlinedAt: !547)
+!552 = !{!542}
+!553 = !DILocation(line: 58, scope: !61, inlinedAt: !547)
+!554 = !DILocation(line: 212, scope: !499, inlinedAt: !540)
+!555 = distinct !DISubprogram(name: "atof", scope: !1, file: !1, line: 216, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!556 = !DILocation(line: 207, scope: !499, inlinedAt: !557)
+!557 = distinct !DILocation(line: 216, scope: !555)
+!558 = !{!559, !561}
+!559 = distinct !{!559, !560, !"strtod: argument 0"}
+!560 = distinct !{!560, !"strtod"}
+!561 = distinct !{!561, !560, !"strtod: argument 1"}
+!562 = !DILocation(line: 208, scope: !499, inlinedAt: !557)
+!563 = !{!561}
+!564 = !DILocation(line: 209, scope: !499, inlinedAt: !557)
+!565 = !DILocation(line: 210, scope: !499, inlinedAt: !557)
+!566 = !DILocation(line: 53, scope: !61, inlinedAt: !567)
+!567 = distinct !DILocation(line: 210, scope: !499, inlinedAt: !557)
+!568 = !DILocation(line: 54, scope: !61, inlinedAt: !567)
+!569 = !DILocation(line: 212, scope: !499, inlinedAt: !557)
+!570 = !DILocation(line: 216, scope: !555)
+!571 = !DISubprogram(name: "fail", scope: !572, file: !572, line: 42, type: !9, spFlags: DISPFlagOptimized)
+!572 = !DIFile(filename: "c/models.h", directory: ".")

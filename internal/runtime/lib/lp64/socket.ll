@@ -45,11 +45,10 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.28 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
 @.str.29 = private unnamed_addr constant [15 x i8] c"if_nametoindex\00", align 1
 @in6addr_any = dso_local local_unnamed_addr constant %struct.in6_addr zeroinitializer, align 4
-@.str.30 = private unnamed_addr constant [6 x i8] c"errno\00", align 1
-@.str.31 = private unnamed_addr constant [15 x i8] c"socket address\00", align 1
-@.str.32 = private unnamed_addr constant [13 x i8] c"host look-up\00", align 1
-@.str.33 = private unnamed_addr constant [13 x i8] c"host address\00", align 1
-@.str.34 = private unnamed_addr constant [10 x i8] c"host name\00", align 1
+@.str.30 = private unnamed_addr constant [15 x i8] c"socket address\00", align 1
+@.str.31 = private unnamed_addr constant [13 x i8] c"host look-up\00", align 1
+@.str.32 = private unnamed_addr constant [13 x i8] c"host address\00", align 1
+@.str.33 = private unnamed_addr constant [10 x i8] c"host name\00", align 1
 
 define dso_local zeroext i16 @htons(i16 noundef zeroext %0) local_unnamed_addr #0 !dbg !8 {
   %2 = call i16 @llvm.bswap.i16(i16 %0), !dbg !11
@@ -83,1152 +82,613 @@ define dso_local i32 @socket(i32 noundef %0, i32 noundef %1, i32 noundef %2) loc
 declare i32 @__mw_new_descriptor(i8* noundef) local_unnamed_addr #3
 
 define dso_local i32 @socketpair(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32* noundef %3) local_unnamed_addr #2 !dbg !20 {
-  %5 = alloca i8, align 1
-  %6 = alloca i8, align 1
-  %7 = bitcast i32* %3 to i8*, !dbg !21
-  call void @__midway_check(i8* noundef %7, i64 noundef 8, i32 noundef 1) #7, !dbg !21
-  %8 = call i32 @__mw_new_descriptor(i8* noundef null) #7, !dbg !22
-  store i32 %8, i32* %3, align 4, !dbg !22
-  %9 = call i32 @__mw_new_descriptor(i8* noundef null) #7, !dbg !23
-  %10 = getelementptr i32, i32* %3, i64 1, !dbg !23
-  store i32 %9, i32* %10, align 4, !dbg !23
-  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %5) #8, !dbg !24
-  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %6) #8, !dbg !24
-  call void @__midway_nondet(i8* noundef nonnull %5, i64 noundef 1, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.1, i64 0, i64 0)) #7, !dbg !28
-  call void @__midway_nondet(i8* noundef nonnull %6, i64 noundef 1, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.30, i64 0, i64 0)) #7, !dbg !29
-  %11 = call i8* @__midway_thread_storage(i64 noundef 592) #7, !dbg !30
-  %12 = bitcast i8* %11 to i32*, !dbg !34
-  %13 = load i8, i8* %6, align 1, !dbg !34
-  %14 = and i8 %13, 127, !dbg !34
-  %15 = add nuw i8 %14, 1, !dbg !34
-  %16 = load i8, i8* %5, align 1, !dbg !35
-  %17 = and i8 %16, 1, !dbg !35
-  %18 = icmp eq i8 %17, 0, !dbg !35
-  br i1 %18, label %25, label %19, !dbg !35
-
-19:
-  %20 = icmp eq i8 %15, 4, !dbg !36
-  %21 = icmp eq i8 %15, 11, !dbg !36
-  %22 = or i1 %20, %21, !dbg !36
-  %23 = zext i8 %15 to i32, !dbg !34
-  %24 = select i1 %22, i32 5, i32 %23, !dbg !36
-  br label %27, !dbg !35
-
-25:
-  %26 = load i32, i32* %12, align 4, !dbg !35
-  br label %27, !dbg !35
-
-27:
-  %28 = phi i32 [ 0, %25 ], [ -1, %19 ]
-  %29 = phi i32 [ %26, %25 ], [ %24, %19 ], !dbg !35
-  store i32 %29, i32* %12, align 4, !dbg !35
-  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %6) #8, !dbg !37
-  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %5) #8, !dbg !37
-  ret i32 %28, !dbg !38
+  %5 = bitcast i32* %3 to i8*, !dbg !21
+  call void @__midway_check(i8* noundef %5, i64 noundef 8, i32 noundef 1) #7, !dbg !21
+  %6 = call i32 @__mw_new_descriptor(i8* noundef null) #7, !dbg !22
+  store i32 %6, i32* %3, align 4, !dbg !22
+  %7 = call i32 @__mw_new_descriptor(i8* noundef null) #7, !dbg !23
+  %8 = getelementptr i32, i32* %3, i64 1, !dbg !23
+  store i32 %7, i32* %8, align 4, !dbg !23
+  %9 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.1, i64 0, i64 0), i64 noundef 0) #7, !dbg !24
+  %10 = trunc i64 %9 to i32, !dbg !24
+  ret i32 %10, !dbg !24
 }
 
 declare void @__midway_check(i8* noundef, i64 noundef, i32 noundef) local_unnamed_addr #3
 
-define dso_local i32 @bind(i32 noundef %0, %struct.sockaddr* noundef %1, i32 noundef %2) local_unnamed_addr #2 !dbg !39 {
-  %4 = alloca i8, align 1
-  %5 = alloca i8, align 1
-  %6 = bitcast %struct.sockaddr* %1 to i8*, !dbg !40
-  %7 = zext i32 %2 to i64, !dbg !40
-  call void @__midway_check(i8* noundef %6, i64 noundef %7, i32 noundef 0) #7, !dbg !40
-  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %4) #8, !dbg !41
-  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %5) #8, !dbg !41
-  call void @__midway_nondet(i8* noundef nonnull %4, i64 noundef 1, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.2, i64 0, i64 0)) #7, !dbg !43
-  call void @__midway_nondet(i8* noundef nonnull %5, i64 noundef 1, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.30, i64 0, i64 0)) #7, !dbg !44
-  %8 = call i8* @__midway_thread_storage(i64 noundef 592) #7, !dbg !45
-  %9 = bitcast i8* %8 to i32*, !dbg !47
-  %10 = load i8, i8* %5, align 1, !dbg !47
-  %11 = and i8 %10, 127, !dbg !47
-  %12 = add nuw i8 %11, 1, !dbg !47
-  %13 = load i8, i8* %4, align 1, !dbg !48
-  %14 = and i8 %13, 1, !dbg !48
-  %15 = icmp eq i8 %14, 0, !dbg !48
-  br i1 %15, label %22, label %16, !dbg !48
+declare !dbg !25 i64 @__mw_outcome(i8* noundef, i64 noundef) local_unnamed_addr #3
 
-16:
-  %17 = icmp eq i8 %12, 4, !dbg !49
-  %18 = icmp eq i8 %12, 11, !dbg !49
-  %19 = or i1 %17, %18, !dbg !49
-  %20 = zext i8 %12 to i32, !dbg !47
-  %21 = select i1 %19, i32 5, i32 %20, !dbg !49
-  br label %24, !dbg !48
-
-22:
-  %23 = load i32, i32* %9, align 4, !dbg !48
-  br label %24, !dbg !48
-
-24:
-  %25 = phi i32 [ 0, %22 ], [ -1, %16 ]
-  %26 = phi i32 [ %23, %22 ], [ %21, %16 ], !dbg !48
-  store i32 %26, i32* %9, align 4, !dbg !48
-  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %5) #8, !dbg !50
-  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %4) #8, !dbg !50
-  ret i32 %25, !dbg !51
+define dso_local i32 @bind(i32 noundef %0, %struct.sockaddr* noundef %1, i32 noundef %2) local_unnamed_addr #2 !dbg !27 {
+  %4 = bitcast %struct.sockaddr* %1 to i8*, !dbg !28
+  %5 = zext i32 %2 to i64, !dbg !28
+  call void @__midway_check(i8* noundef %4, i64 noundef %5, i32 noundef 0) #7, !dbg !28
+  %6 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.2, i64 0, i64 0), i64 noundef 0) #7, !dbg !29
+  %7 = trunc i64 %6 to i32, !dbg !29
+  ret i32 %7, !dbg !29
 }
 
-define dso_local i32 @connect(i32 noundef %0, %struct.sockaddr* noundef %1, i32 noundef %2) local_unnamed_addr #2 !dbg !52 {
-  %4 = alloca i8, align 1
-  %5 = alloca i8, align 1
-  %6 = bitcast %struct.sockaddr* %1 to i8*, !dbg !53
-  %7 = zext i32 %2 to i64, !dbg !53
-  call void @__midway_check(i8* noundef %6, i64 noundef %7, i32 noundef 0) #7, !dbg !53
-  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %4) #8, !dbg !54
-  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %5) #8, !dbg !54
-  call void @__midway_nondet(i8* noundef nonnull %4, i64 noundef 1, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.3, i64 0, i64 0)) #7, !dbg !56
-  call void @__midway_nondet(i8* noundef nonnull %5, i64 noundef 1, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.30, i64 0, i64 0)) #7, !dbg !57
-  %8 = call i8* @__midway_thread_storage(i64 noundef 592) #7, !dbg !58
-  %9 = bitcast i8* %8 to i32*, !dbg !60
-  %10 = load i8, i8* %5, align 1, !dbg !60
-  %11 = and i8 %10, 127, !dbg !60
-  %12 = add nuw i8 %11, 1, !dbg !60
-  %13 = load i8, i8* %4, align 1, !dbg !61
-  %14 = and i8 %13, 1, !dbg !61
-  %15 = icmp eq i8 %14, 0, !dbg !61
-  br i1 %15, label %22, label %16, !dbg !61
-
-16:
-  %17 = icmp eq i8 %12, 4, !dbg !62
-  %18 = icmp eq i8 %12, 11, !dbg !62
-  %19 = or i1 %17, %18, !dbg !62
-  %20 = zext i8 %12 to i32, !dbg !60
-  %21 = select i1 %19, i32 5, i32 %20, !dbg !62
-  br label %24, !dbg !61
-
-22:
-  %23 = load i32, i32* %9, align 4, !dbg !61
-  br label %24, !dbg !61
-
-24:
-  %25 = phi i32 [ 0, %22 ], [ -1, %16 ]
-  %26 = phi i32 [ %23, %22 ], [ %21, %16 ], !dbg !61
-  store i32 %26, i32* %9, align 4, !dbg !61
-  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %5) #8, !dbg !63
-  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %4) #8, !dbg !63
-  ret i32 %25, !dbg !64
+define dso_local i32 @connect(i32 noundef %0, %struct.sockaddr* noundef %1, i32 noundef %2) local_unnamed_addr #2 !dbg !30 {
+  %4 = bitcast %struct.sockaddr* %1 to i8*, !dbg !31
+  %5 = zext i32 %2 to i64, !dbg !31
+  call void @__midway_check(i8* noundef %4, i64 noundef %5, i32 noundef 0) #7, !dbg !31
+  %6 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.3, i64 0, i64 0), i64 noundef 0) #7, !dbg !32
+  %7 = trunc i64 %6 to i32, !dbg !32
+  ret i32 %7, !dbg !32
 }
 
-define dso_local i32 @listen(i32 noundef %0, i32 noundef %1) local_unnamed_addr #2 !dbg !65 {
-  %3 = alloca i8, align 1
-  %4 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %3) #8, !dbg !66
-  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %4) #8, !dbg !66
-  call void @__midway_nondet(i8* noundef nonnull %3, i64 noundef 1, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.4, i64 0, i64 0)) #7, !dbg !68
-  call void @__midway_nondet(i8* noundef nonnull %4, i64 noundef 1, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.30, i64 0, i64 0)) #7, !dbg !69
-  %5 = call i8* @__midway_thread_storage(i64 noundef 592) #7, !dbg !70
-  %6 = bitcast i8* %5 to i32*, !dbg !72
-  %7 = load i8, i8* %4, align 1, !dbg !72
-  %8 = and i8 %7, 127, !dbg !72
-  %9 = add nuw i8 %8, 1, !dbg !72
-  %10 = load i8, i8* %3, align 1, !dbg !73
-  %11 = and i8 %10, 1, !dbg !73
-  %12 = icmp eq i8 %11, 0, !dbg !73
-  br i1 %12, label %19, label %13, !dbg !73
-
-13:
-  %14 = icmp eq i8 %9, 4, !dbg !74
-  %15 = icmp eq i8 %9, 11, !dbg !74
-  %16 = or i1 %14, %15, !dbg !74
-  %17 = zext i8 %9 to i32, !dbg !72
-  %18 = select i1 %16, i32 5, i32 %17, !dbg !74
-  br label %21, !dbg !73
-
-19:
-  %20 = load i32, i32* %6, align 4, !dbg !73
-  br label %21, !dbg !73
-
-21:
-  %22 = phi i32 [ 0, %19 ], [ -1, %13 ]
-  %23 = phi i32 [ %20, %19 ], [ %18, %13 ], !dbg !73
-  store i32 %23, i32* %6, align 4, !dbg !73
-  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %4) #8, !dbg !75
-  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %3) #8, !dbg !75
-  ret i32 %22, !dbg !76
+define dso_local i32 @listen(i32 noundef %0, i32 noundef %1) local_unnamed_addr #2 !dbg !33 {
+  %3 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.4, i64 0, i64 0), i64 noundef 0) #7, !dbg !34
+  %4 = trunc i64 %3 to i32, !dbg !34
+  ret i32 %4, !dbg !34
 }
 
-define dso_local i32 @shutdown(i32 noundef %0, i32 noundef %1) local_unnamed_addr #2 !dbg !77 {
-  %3 = alloca i8, align 1
-  %4 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %3) #8, !dbg !78
-  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %4) #8, !dbg !78
-  call void @__midway_nondet(i8* noundef nonnull %3, i64 noundef 1, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.5, i64 0, i64 0)) #7, !dbg !80
-  call void @__midway_nondet(i8* noundef nonnull %4, i64 noundef 1, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.30, i64 0, i64 0)) #7, !dbg !81
-  %5 = call i8* @__midway_thread_storage(i64 noundef 592) #7, !dbg !82
-  %6 = bitcast i8* %5 to i32*, !dbg !84
-  %7 = load i8, i8* %4, align 1, !dbg !84
-  %8 = and i8 %7, 127, !dbg !84
-  %9 = add nuw i8 %8, 1, !dbg !84
-  %10 = load i8, i8* %3, align 1, !dbg !85
-  %11 = and i8 %10, 1, !dbg !85
-  %12 = icmp eq i8 %11, 0, !dbg !85
-  br i1 %12, label %19, label %13, !dbg !85
-
-13:
-  %14 = icmp eq i8 %9, 4, !dbg !86
-  %15 = icmp eq i8 %9, 11, !dbg !86
-  %16 = or i1 %14, %15, !dbg !86
-  %17 = zext i8 %9 to i32, !dbg !84
-  %18 = select i1 %16, i32 5, i32 %17, !dbg !86
-  br label %21, !dbg !85
-
-19:
-  %20 = load i32, i32* %6, align 4, !dbg !85
-  br label %21, !dbg !85
-
-21:
-  %22 = phi i32 [ 0, %19 ], [ -1, %13 ]
-  %23 = phi i32 [ %20, %19 ], [ %18, %13 ], !dbg !85
-  store i32 %23, i32* %6, align 4, !dbg !85
-  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %4) #8, !dbg !87
-  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %3) #8, !dbg !87
-  ret i32 %22, !dbg !88
+define dso_local i32 @shutdown(i32 noundef %0, i32 noundef %1) local_unnamed_addr #2 !dbg !35 {
+  %3 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.5, i64 0, i64 0), i64 noundef 0) #7, !dbg !36
+  %4 = trunc i64 %3 to i32, !dbg !36
+  ret i32 %4, !dbg !36
 }
 
-define dso_local i32 @setsockopt(i32 noundef %0, i32 noundef %1, i32 noundef %2, i8* nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #2 !dbg !89 {
-  %6 = alloca i8, align 1
-  %7 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %6) #8, !dbg !90
-  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %7) #8, !dbg !90
-  call void @__midway_nondet(i8* noundef nonnull %6, i64 noundef 1, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.6, i64 0, i64 0)) #7, !dbg !92
-  call void @__midway_nondet(i8* noundef nonnull %7, i64 noundef 1, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.30, i64 0, i64 0)) #7, !dbg !93
-  %8 = call i8* @__midway_thread_storage(i64 noundef 592) #7, !dbg !94
-  %9 = bitcast i8* %8 to i32*, !dbg !96
-  %10 = load i8, i8* %7, align 1, !dbg !96
-  %11 = and i8 %10, 127, !dbg !96
-  %12 = add nuw i8 %11, 1, !dbg !96
-  %13 = load i8, i8* %6, align 1, !dbg !97
-  %14 = and i8 %13, 1, !dbg !97
-  %15 = icmp eq i8 %14, 0, !dbg !97
-  br i1 %15, label %22, label %16, !dbg !97
-
-16:
-  %17 = icmp eq i8 %12, 4, !dbg !98
-  %18 = icmp eq i8 %12, 11, !dbg !98
-  %19 = or i1 %17, %18, !dbg !98
-  %20 = zext i8 %12 to i32, !dbg !96
-  %21 = select i1 %19, i32 5, i32 %20, !dbg !98
-  br label %24, !dbg !97
-
-22:
-  %23 = load i32, i32* %9, align 4, !dbg !97
-  br label %24, !dbg !97
-
-24:
-  %25 = phi i32 [ 0, %22 ], [ -1, %16 ]
-  %26 = phi i32 [ %23, %22 ], [ %21, %16 ], !dbg !97
-  store i32 %26, i32* %9, align 4, !dbg !97
-  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %7) #8, !dbg !99
-  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %6) #8, !dbg !99
-  ret i32 %25, !dbg !100
+define dso_local i32 @setsockopt(i32 noundef %0, i32 noundef %1, i32 noundef %2, i8* nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #2 !dbg !37 {
+  %6 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.6, i64 0, i64 0), i64 noundef 0) #7, !dbg !38
+  %7 = trunc i64 %6 to i32, !dbg !38
+  ret i32 %7, !dbg !38
 }
 
-define dso_local i32 @accept(i32 %0, %struct.sockaddr* noalias noundef %1, i32* noalias nocapture noundef readonly %2) local_unnamed_addr #2 !dbg !101 {
-  call void @__mw_cancellation_point() #7, !dbg !102
-  %4 = bitcast %struct.sockaddr* %1 to i8*, !dbg !103
-  %5 = icmp eq %struct.sockaddr* %1, null, !dbg !104
-  br i1 %5, label %9, label %6, !dbg !104
+define dso_local i32 @accept(i32 %0, %struct.sockaddr* noalias noundef %1, i32* noalias nocapture noundef readonly %2) local_unnamed_addr #2 !dbg !39 {
+  call void @__mw_cancellation_point() #7, !dbg !40
+  %4 = bitcast %struct.sockaddr* %1 to i8*, !dbg !41
+  %5 = icmp eq %struct.sockaddr* %1, null, !dbg !42
+  br i1 %5, label %9, label %6, !dbg !42
 
 6:
-  %7 = load i32, i32* %2, align 4, !dbg !107
-  %8 = zext i32 %7 to i64, !dbg !107
-  call void @__midway_check(i8* noundef nonnull %4, i64 noundef %8, i32 noundef 1) #7, !dbg !108
-  call void @__midway_nondet(i8* noundef nonnull %4, i64 noundef %8, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.31, i64 0, i64 0)) #7, !dbg !111
-  br label %9, !dbg !112
+  %7 = load i32, i32* %2, align 4, !dbg !45
+  %8 = zext i32 %7 to i64, !dbg !45
+  call void @__midway_check(i8* noundef nonnull %4, i64 noundef %8, i32 noundef 1) #7, !dbg !46
+  call void @__midway_nondet(i8* noundef nonnull %4, i64 noundef %8, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.30, i64 0, i64 0)) #7, !dbg !50
+  br label %9, !dbg !51
 
 9:
-  %10 = call i32 @__mw_new_descriptor(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i64 0, i64 0)) #7, !dbg !113
-  ret i32 %10, !dbg !113
+  %10 = call i32 @__mw_new_descriptor(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i64 0, i64 0)) #7, !dbg !52
+  ret i32 %10, !dbg !52
 }
 
 declare void @__mw_cancellation_point() local_unnamed_addr #3
 
-define dso_local i32 @accept4(i32 noundef %0, %struct.sockaddr* noalias noundef %1, i32* noalias nocapture noundef readonly %2, i32 noundef %3) local_unnamed_addr #2 !dbg !114 {
-  call void @llvm.experimental.noalias.scope.decl(metadata !115), !dbg !118
-  call void @__mw_cancellation_point() #7, !dbg !119, !noalias !121
-  %5 = bitcast %struct.sockaddr* %1 to i8*, !dbg !123
-  %6 = icmp eq %struct.sockaddr* %1, null, !dbg !124
-  br i1 %6, label %10, label %7, !dbg !124
+define dso_local i32 @accept4(i32 noundef %0, %struct.sockaddr* noalias noundef %1, i32* noalias nocapture noundef readonly %2, i32 noundef %3) local_unnamed_addr #2 !dbg !53 {
+  call void @llvm.experimental.noalias.scope.decl(metadata !54), !dbg !57
+  call void @__mw_cancellation_point() #7, !dbg !58, !noalias !60
+  %5 = bitcast %struct.sockaddr* %1 to i8*, !dbg !62
+  %6 = icmp eq %struct.sockaddr* %1, null, !dbg !63
+  br i1 %6, label %10, label %7, !dbg !63
 
 7:
-  %8 = load i32, i32* %2, align 4, !dbg !126, !alias.scope !115, !noalias !127
-  %9 = zext i32 %8 to i64, !dbg !126
-  call void @__midway_check(i8* noundef nonnull %5, i64 noundef %9, i32 noundef 1) #7, !dbg !128, !noalias !115
-  call void @__midway_nondet(i8* noundef nonnull %5, i64 noundef %9, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.31, i64 0, i64 0)) #7, !dbg !130, !noalias !115
-  br label %10, !dbg !131
+  %8 = load i32, i32* %2, align 4, !dbg !65, !alias.scope !54, !noalias !66
+  %9 = zext i32 %8 to i64, !dbg !65
+  call void @__midway_check(i8* noundef nonnull %5, i64 noundef %9, i32 noundef 1) #7, !dbg !67, !noalias !54
+  call void @__midway_nondet(i8* noundef nonnull %5, i64 noundef %9, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.30, i64 0, i64 0)) #7, !dbg !69, !noalias !54
+  br label %10, !dbg !70
 
 10:
-  %11 = call i32 @__mw_new_descriptor(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i64 0, i64 0)) #7, !dbg !132, !noalias !115
-  ret i32 %11, !dbg !118
+  %11 = call i32 @__mw_new_descriptor(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i64 0, i64 0)) #7, !dbg !71, !noalias !54
+  ret i32 %11, !dbg !57
 }
 
-define dso_local i32 @getsockname(i32 noundef %0, %struct.sockaddr* noalias noundef %1, i32* noalias nocapture noundef readonly %2) local_unnamed_addr #2 !dbg !133 {
-  %4 = alloca i8, align 1
-  %5 = alloca i8, align 1
-  %6 = bitcast %struct.sockaddr* %1 to i8*, !dbg !134
-  %7 = icmp eq %struct.sockaddr* %1, null, !dbg !135
-  br i1 %7, label %11, label %8, !dbg !135
+define dso_local i32 @getsockname(i32 noundef %0, %struct.sockaddr* noalias noundef %1, i32* noalias nocapture noundef readonly %2) local_unnamed_addr #2 !dbg !72 {
+  %4 = bitcast %struct.sockaddr* %1 to i8*, !dbg !73
+  %5 = icmp eq %struct.sockaddr* %1, null, !dbg !74
+  br i1 %5, label %9, label %6, !dbg !74
 
-8:
-  %9 = load i32, i32* %2, align 4, !dbg !137
-  %10 = zext i32 %9 to i64, !dbg !137
-  call void @__midway_check(i8* noundef nonnull %6, i64 noundef %10, i32 noundef 1) #7, !dbg !138
-  call void @__midway_nondet(i8* noundef nonnull %6, i64 noundef %10, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.31, i64 0, i64 0)) #7, !dbg !140
-  br label %11, !dbg !141
-
-11:
-  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %4) #8, !dbg !142
-  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %5) #8, !dbg !142
-  call void @__midway_nondet(i8* noundef nonnull %4, i64 noundef 1, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.8, i64 0, i64 0)) #7, !dbg !144
-  call void @__midway_nondet(i8* noundef nonnull %5, i64 noundef 1, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.30, i64 0, i64 0)) #7, !dbg !145
-  %12 = call i8* @__midway_thread_storage(i64 noundef 592) #7, !dbg !146
-  %13 = bitcast i8* %12 to i32*, !dbg !148
-  %14 = load i8, i8* %5, align 1, !dbg !148
-  %15 = and i8 %14, 127, !dbg !148
-  %16 = add nuw i8 %15, 1, !dbg !148
-  %17 = load i8, i8* %4, align 1, !dbg !149
-  %18 = and i8 %17, 1, !dbg !149
-  %19 = icmp eq i8 %18, 0, !dbg !149
-  br i1 %19, label %26, label %20, !dbg !149
-
-20:
-  %21 = icmp eq i8 %16, 4, !dbg !150
-  %22 = icmp eq i8 %16, 11, !dbg !150
-  %23 = or i1 %21, %22, !dbg !150
-  %24 = zext i8 %16 to i32, !dbg !148
-  %25 = select i1 %23, i32 5, i32 %24, !dbg !150
-  br label %28, !dbg !149
-
-26:
-  %27 = load i32, i32* %13, align 4, !dbg !149
-  br label %28, !dbg !149
-
-28:
-  %29 = phi i32 [ 0, %26 ], [ -1, %20 ]
-  %30 = phi i32 [ %27, %26 ], [ %25, %20 ], !dbg !149
-  store i32 %30, i32* %13, align 4, !dbg !149
-  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %5) #8, !dbg !151
-  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %4) #8, !dbg !151
-  ret i32 %29, !dbg !152
-}
-
-define dso_local i32 @getpeername(i32 noundef %0, %struct.sockaddr* noalias noundef %1, i32* noalias nocapture noundef readonly %2) local_unnamed_addr #2 !dbg !153 {
-  %4 = alloca i8, align 1
-  %5 = alloca i8, align 1
-  %6 = bitcast %struct.sockaddr* %1 to i8*, !dbg !154
-  %7 = icmp eq %struct.sockaddr* %1, null, !dbg !155
-  br i1 %7, label %11, label %8, !dbg !155
-
-8:
-  %9 = load i32, i32* %2, align 4, !dbg !157
-  %10 = zext i32 %9 to i64, !dbg !157
-  call void @__midway_check(i8* noundef nonnull %6, i64 noundef %10, i32 noundef 1) #7, !dbg !158
-  call void @__midway_nondet(i8* noundef nonnull %6, i64 noundef %10, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.31, i64 0, i64 0)) #7, !dbg !160
-  br label %11, !dbg !161
-
-11:
-  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %4) #8, !dbg !162
-  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %5) #8, !dbg !162
-  call void @__midway_nondet(i8* noundef nonnull %4, i64 noundef 1, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.9, i64 0, i64 0)) #7, !dbg !164
-  call void @__midway_nondet(i8* noundef nonnull %5, i64 noundef 1, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.30, i64 0, i64 0)) #7, !dbg !165
-  %12 = call i8* @__midway_thread_storage(i64 noundef 592) #7, !dbg !166
-  %13 = bitcast i8* %12 to i32*, !dbg !168
-  %14 = load i8, i8* %5, align 1, !dbg !168
-  %15 = and i8 %14, 127, !dbg !168
-  %16 = add nuw i8 %15, 1, !dbg !168
-  %17 = load i8, i8* %4, align 1, !dbg !169
-  %18 = and i8 %17, 1, !dbg !169
-  %19 = icmp eq i8 %18, 0, !dbg !169
-  br i1 %19, label %26, label %20, !dbg !169
-
-20:
-  %21 = icmp eq i8 %16, 4, !dbg !170
-  %22 = icmp eq i8 %16, 11, !dbg !170
-  %23 = or i1 %21, %22, !dbg !170
-  %24 = zext i8 %16 to i32, !dbg !168
-  %25 = select i1 %23, i32 5, i32 %24, !dbg !170
-  br label %28, !dbg !169
-
-26:
-  %27 = load i32, i32* %13, align 4, !dbg !169
-  br label %28, !dbg !169
-
-28:
-  %29 = phi i32 [ 0, %26 ], [ -1, %20 ]
-  %30 = phi i32 [ %27, %26 ], [ %25, %20 ], !dbg !169
-  store i32 %30, i32* %13, align 4, !dbg !169
-  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %5) #8, !dbg !171
-  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %4) #8, !dbg !171
-  ret i32 %29, !dbg !172
-}
-
-define dso_local i32 @getsockopt(i32 noundef %0, i32 noundef %1, i32 noundef %2, i8* noalias noundef %3, i32* noalias nocapture noundef readonly %4) local_unnamed_addr #2 !dbg !173 {
-  %6 = alloca i8, align 1
-  %7 = alloca i8, align 1
-  %8 = icmp eq i8* %3, null, !dbg !174
-  br i1 %8, label %12, label %9, !dbg !174
+6:
+  %7 = load i32, i32* %2, align 4, !dbg !76
+  %8 = zext i32 %7 to i64, !dbg !76
+  call void @__midway_check(i8* noundef nonnull %4, i64 noundef %8, i32 noundef 1) #7, !dbg !77
+  call void @__midway_nondet(i8* noundef nonnull %4, i64 noundef %8, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.30, i64 0, i64 0)) #7, !dbg !79
+  br label %9, !dbg !80
 
 9:
-  %10 = load i32, i32* %4, align 4, !dbg !176
-  %11 = zext i32 %10 to i64, !dbg !176
-  call void @__midway_check(i8* noundef nonnull %3, i64 noundef %11, i32 noundef 1) #7, !dbg !177
-  call void @__midway_nondet(i8* noundef nonnull %3, i64 noundef %11, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.31, i64 0, i64 0)) #7, !dbg !179
-  br label %12, !dbg !180
-
-12:
-  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %6) #8, !dbg !181
-  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %7) #8, !dbg !181
-  call void @__midway_nondet(i8* noundef nonnull %6, i64 noundef 1, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.10, i64 0, i64 0)) #7, !dbg !183
-  call void @__midway_nondet(i8* noundef nonnull %7, i64 noundef 1, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.30, i64 0, i64 0)) #7, !dbg !184
-  %13 = call i8* @__midway_thread_storage(i64 noundef 592) #7, !dbg !185
-  %14 = bitcast i8* %13 to i32*, !dbg !187
-  %15 = load i8, i8* %7, align 1, !dbg !187
-  %16 = and i8 %15, 127, !dbg !187
-  %17 = add nuw i8 %16, 1, !dbg !187
-  %18 = load i8, i8* %6, align 1, !dbg !188
-  %19 = and i8 %18, 1, !dbg !188
-  %20 = icmp eq i8 %19, 0, !dbg !188
-  br i1 %20, label %27, label %21, !dbg !188
-
-21:
-  %22 = icmp eq i8 %17, 4, !dbg !189
-  %23 = icmp eq i8 %17, 11, !dbg !189
-  %24 = or i1 %22, %23, !dbg !189
-  %25 = zext i8 %17 to i32, !dbg !187
-  %26 = select i1 %24, i32 5, i32 %25, !dbg !189
-  br label %29, !dbg !188
-
-27:
-  %28 = load i32, i32* %14, align 4, !dbg !188
-  br label %29, !dbg !188
-
-29:
-  %30 = phi i32 [ 0, %27 ], [ -1, %21 ]
-  %31 = phi i32 [ %28, %27 ], [ %26, %21 ], !dbg !188
-  store i32 %31, i32* %14, align 4, !dbg !188
-  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %7) #8, !dbg !190
-  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %6) #8, !dbg !190
-  ret i32 %30, !dbg !191
+  %10 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.8, i64 0, i64 0), i64 noundef 0) #7, !dbg !81
+  %11 = trunc i64 %10 to i32, !dbg !81
+  ret i32 %11, !dbg !81
 }
 
-define dso_local i64 @recv(i32 %0, i8* noundef %1, i64 noundef %2, i32 %3) local_unnamed_addr #2 !dbg !192 {
-  %5 = alloca i8, align 1
-  %6 = alloca i8, align 1
-  %7 = alloca i64, align 8
-  call void @__mw_cancellation_point() #7, !dbg !193
-  call void @__midway_check(i8* noundef %1, i64 noundef %2, i32 noundef 1) #7, !dbg !194
-  call void @__midway_nondet(i8* noundef %1, i64 noundef %2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.11, i64 0, i64 0)) #7, !dbg !196
-  %8 = bitcast i64* %7 to i8*, !dbg !197
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %8) #8, !dbg !197
-  call void @__midway_nondet(i8* noundef nonnull %8, i64 noundef 8, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.11, i64 0, i64 0)) #7, !dbg !200
-  %9 = load i64, i64* %7, align 8, !dbg !201
-  %10 = icmp ule i64 %9, %2, !dbg !201
-  %11 = zext i1 %10 to i32, !dbg !201
-  %12 = lshr i64 %9, 63, !dbg !201
-  %13 = trunc i64 %12 to i32, !dbg !201
-  %14 = xor i32 %13, -1, !dbg !201
-  %15 = and i32 %14, %11, !dbg !201
-  call void @__midway_assume(i32 noundef %15) #7, !dbg !201
-  %16 = load i64, i64* %7, align 8, !dbg !202
-  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %5) #8, !dbg !203
-  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %6) #8, !dbg !203
-  call void @__midway_nondet(i8* noundef nonnull %5, i64 noundef 1, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.11, i64 0, i64 0)) #7, !dbg !205
-  call void @__midway_nondet(i8* noundef nonnull %6, i64 noundef 1, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.30, i64 0, i64 0)) #7, !dbg !206
-  %17 = call i8* @__midway_thread_storage(i64 noundef 592) #7, !dbg !207
-  %18 = bitcast i8* %17 to i32*, !dbg !209
-  %19 = load i8, i8* %6, align 1, !dbg !209
-  %20 = and i8 %19, 127, !dbg !209
-  %21 = add nuw i8 %20, 1, !dbg !209
-  %22 = load i8, i8* %5, align 1, !dbg !210
-  %23 = and i8 %22, 1, !dbg !210
-  %24 = icmp eq i8 %23, 0, !dbg !210
-  br i1 %24, label %31, label %25, !dbg !210
+define dso_local i32 @getpeername(i32 noundef %0, %struct.sockaddr* noalias noundef %1, i32* noalias nocapture noundef readonly %2) local_unnamed_addr #2 !dbg !82 {
+  %4 = bitcast %struct.sockaddr* %1 to i8*, !dbg !83
+  %5 = icmp eq %struct.sockaddr* %1, null, !dbg !84
+  br i1 %5, label %9, label %6, !dbg !84
 
-25:
-  %26 = icmp eq i8 %21, 4, !dbg !211
-  %27 = icmp eq i8 %21, 11, !dbg !211
-  %28 = or i1 %26, %27, !dbg !211
-  %29 = zext i8 %21 to i32, !dbg !209
-  %30 = select i1 %28, i32 5, i32 %29, !dbg !211
-  br label %33, !dbg !210
-
-31:
-  %32 = load i32, i32* %18, align 4, !dbg !210
-  br label %33, !dbg !210
-
-33:
-  %34 = phi i64 [ %16, %31 ], [ -1, %25 ], !dbg !210
-  %35 = phi i32 [ %32, %31 ], [ %30, %25 ], !dbg !210
-  store i32 %35, i32* %18, align 4, !dbg !210
-  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %6) #8, !dbg !212
-  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %5) #8, !dbg !212
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %8) #8, !dbg !213
-  ret i64 %34, !dbg !214
-}
-
-define dso_local i64 @recvfrom(i32 noundef %0, i8* noalias noundef %1, i64 noundef %2, i32 noundef %3, %struct.sockaddr* noalias noundef %4, i32* noalias nocapture noundef readonly %5) local_unnamed_addr #2 !dbg !215 {
-  %7 = bitcast %struct.sockaddr* %4 to i8*, !dbg !216
-  %8 = icmp eq %struct.sockaddr* %4, null, !dbg !217
-  br i1 %8, label %12, label %9, !dbg !217
+6:
+  %7 = load i32, i32* %2, align 4, !dbg !86
+  %8 = zext i32 %7 to i64, !dbg !86
+  call void @__midway_check(i8* noundef nonnull %4, i64 noundef %8, i32 noundef 1) #7, !dbg !87
+  call void @__midway_nondet(i8* noundef nonnull %4, i64 noundef %8, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.30, i64 0, i64 0)) #7, !dbg !89
+  br label %9, !dbg !90
 
 9:
-  %10 = load i32, i32* %5, align 4, !dbg !219
-  %11 = zext i32 %10 to i64, !dbg !219
-  call void @__midway_check(i8* noundef nonnull %7, i64 noundef %11, i32 noundef 1) #7, !dbg !220
-  call void @__midway_nondet(i8* noundef nonnull %7, i64 noundef %11, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.31, i64 0, i64 0)) #7, !dbg !222
-  br label %12, !dbg !223
-
-12:
-  %13 = call i64 @recv(i32 undef, i8* noundef %1, i64 noundef %2, i32 undef) #9, !dbg !224
-  ret i64 %13, !dbg !224
+  %10 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.9, i64 0, i64 0), i64 noundef 0) #7, !dbg !91
+  %11 = trunc i64 %10 to i32, !dbg !91
+  ret i32 %11, !dbg !91
 }
 
-define dso_local i64 @send(i32 %0, i8* noundef %1, i64 noundef %2, i32 %3) local_unnamed_addr #2 !dbg !225 {
-  %5 = alloca i8, align 1
-  %6 = alloca i8, align 1
-  call void @__mw_cancellation_point() #7, !dbg !226
-  call void @__midway_check(i8* noundef %1, i64 noundef %2, i32 noundef 0) #7, !dbg !227
-  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %5) #8, !dbg !228
-  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %6) #8, !dbg !228
-  call void @__midway_nondet(i8* noundef nonnull %5, i64 noundef 1, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.12, i64 0, i64 0)) #7, !dbg !230
-  call void @__midway_nondet(i8* noundef nonnull %6, i64 noundef 1, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.30, i64 0, i64 0)) #7, !dbg !231
-  %7 = call i8* @__midway_thread_storage(i64 noundef 592) #7, !dbg !232
-  %8 = bitcast i8* %7 to i32*, !dbg !234
-  %9 = load i8, i8* %6, align 1, !dbg !234
-  %10 = and i8 %9, 127, !dbg !234
-  %11 = add nuw i8 %10, 1, !dbg !234
-  %12 = load i8, i8* %5, align 1, !dbg !235
-  %13 = and i8 %12, 1, !dbg !235
-  %14 = icmp eq i8 %13, 0, !dbg !235
-  br i1 %14, label %21, label %15, !dbg !235
+define dso_local i32 @getsockopt(i32 noundef %0, i32 noundef %1, i32 noundef %2, i8* noalias noundef %3, i32* noalias nocapture noundef readonly %4) local_unnamed_addr #2 !dbg !92 {
+  %6 = icmp eq i8* %3, null, !dbg !93
+  br i1 %6, label %10, label %7, !dbg !93
 
-15:
-  %16 = icmp eq i8 %11, 4, !dbg !236
-  %17 = icmp eq i8 %11, 11, !dbg !236
-  %18 = or i1 %16, %17, !dbg !236
-  %19 = zext i8 %11 to i32, !dbg !234
-  %20 = select i1 %18, i32 5, i32 %19, !dbg !236
-  br label %23, !dbg !235
-
-21:
-  %22 = load i32, i32* %8, align 4, !dbg !235
-  br label %23, !dbg !235
-
-23:
-  %24 = phi i64 [ %2, %21 ], [ -1, %15 ], !dbg !235
-  %25 = phi i32 [ %22, %21 ], [ %20, %15 ], !dbg !235
-  store i32 %25, i32* %8, align 4, !dbg !235
-  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %6) #8, !dbg !237
-  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %5) #8, !dbg !237
-  ret i64 %24, !dbg !238
-}
-
-define dso_local i64 @sendto(i32 noundef %0, i8* noundef %1, i64 noundef %2, i32 noundef %3, %struct.sockaddr* nocapture noundef readnone %4, i32 noundef %5) local_unnamed_addr #2 !dbg !239 {
-  %7 = call i64 @send(i32 undef, i8* noundef %1, i64 noundef %2, i32 undef) #9, !dbg !240
-  ret i64 %7, !dbg !240
-}
-
-define dso_local i64 @recvmsg(i32 noundef %0, %struct.msghdr* nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #2 !dbg !241 {
-  %4 = alloca i8, align 1
-  %5 = alloca i8, align 1
-  %6 = alloca i64, align 8
-  %7 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i64 0, i32 3
-  %8 = load i64, i64* %7, align 8, !dbg !242
-  %9 = icmp eq i64 %8, 0, !dbg !242
-  br i1 %9, label %12, label %10, !dbg !242
+7:
+  %8 = load i32, i32* %4, align 4, !dbg !95
+  %9 = zext i32 %8 to i64, !dbg !95
+  call void @__midway_check(i8* noundef nonnull %3, i64 noundef %9, i32 noundef 1) #7, !dbg !96
+  call void @__midway_nondet(i8* noundef nonnull %3, i64 noundef %9, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.30, i64 0, i64 0)) #7, !dbg !98
+  br label %10, !dbg !99
 
 10:
-  %11 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i64 0, i32 2
-  br label %42, !dbg !242
+  %11 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.10, i64 0, i64 0), i64 noundef 0) #7, !dbg !100
+  %12 = trunc i64 %11 to i32, !dbg !100
+  ret i32 %12, !dbg !100
+}
+
+define dso_local i64 @recv(i32 %0, i8* noundef %1, i64 noundef %2, i32 %3) local_unnamed_addr #2 !dbg !101 {
+  call void @__mw_cancellation_point() #7, !dbg !102
+  call void @__midway_check(i8* noundef %1, i64 noundef %2, i32 noundef 1) #7, !dbg !103
+  call void @__midway_nondet(i8* noundef %1, i64 noundef %2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.11, i64 0, i64 0)) #7, !dbg !105
+  %5 = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.11, i64 0, i64 0), i64 noundef %2) #7, !dbg !106
+  ret i64 %5, !dbg !106
+}
+
+declare !dbg !107 i64 @__mw_transferred(i8* noundef, i64 noundef) local_unnamed_addr #3
+
+define dso_local i64 @recvfrom(i32 noundef %0, i8* noalias noundef %1, i64 noundef %2, i32 noundef %3, %struct.sockaddr* noalias noundef %4, i32* noalias nocapture noundef readonly %5) local_unnamed_addr #2 !dbg !108 {
+  %7 = bitcast %struct.sockaddr* %4 to i8*, !dbg !109
+  %8 = icmp eq %struct.sockaddr* %4, null, !dbg !110
+  br i1 %8, label %12, label %9, !dbg !110
+
+9:
+  %10 = load i32, i32* %5, align 4, !dbg !112
+  %11 = zext i32 %10 to i64, !dbg !112
+  call void @__midway_check(i8* noundef nonnull %7, i64 noundef %11, i32 noundef 1) #7, !dbg !113
+  call void @__midway_nondet(i8* noundef nonnull %7, i64 noundef %11, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.30, i64 0, i64 0)) #7, !dbg !115
+  br label %12, !dbg !116
 
 12:
-  %13 = phi i64 [ 0, %3 ], [ %53, %42 ], !dbg !243
-  %14 = bitcast i64* %6 to i8*, !dbg !244
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %14) #8, !dbg !244
-  call void @__midway_nondet(i8* noundef nonnull %14, i64 noundef 8, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.13, i64 0, i64 0)) #7, !dbg !246
-  %15 = load i64, i64* %6, align 8, !dbg !247
-  %16 = icmp ule i64 %15, %13, !dbg !247
-  %17 = zext i1 %16 to i32, !dbg !247
-  %18 = lshr i64 %15, 63, !dbg !247
-  %19 = trunc i64 %18 to i32, !dbg !247
-  %20 = xor i32 %19, -1, !dbg !247
-  %21 = and i32 %20, %17, !dbg !247
-  call void @__midway_assume(i32 noundef %21) #7, !dbg !247
-  %22 = load i64, i64* %6, align 8, !dbg !248
-  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %4) #8, !dbg !249
-  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %5) #8, !dbg !249
-  call void @__midway_nondet(i8* noundef nonnull %4, i64 noundef 1, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.13, i64 0, i64 0)) #7, !dbg !251
-  call void @__midway_nondet(i8* noundef nonnull %5, i64 noundef 1, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.30, i64 0, i64 0)) #7, !dbg !252
-  %23 = call i8* @__midway_thread_storage(i64 noundef 592) #7, !dbg !253
-  %24 = bitcast i8* %23 to i32*, !dbg !255
-  %25 = load i8, i8* %5, align 1, !dbg !255
-  %26 = and i8 %25, 127, !dbg !255
-  %27 = add nuw i8 %26, 1, !dbg !255
-  %28 = load i8, i8* %4, align 1, !dbg !256
-  %29 = and i8 %28, 1, !dbg !256
-  %30 = icmp eq i8 %29, 0, !dbg !256
-  br i1 %30, label %37, label %31, !dbg !256
+  call void @__mw_cancellation_point() #7, !dbg !117
+  call void @__midway_check(i8* noundef %1, i64 noundef %2, i32 noundef 1) #7, !dbg !119
+  call void @__midway_nondet(i8* noundef %1, i64 noundef %2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.11, i64 0, i64 0)) #7, !dbg !121
+  %13 = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.11, i64 0, i64 0), i64 noundef %2) #7, !dbg !122
+  ret i64 %13, !dbg !123
+}
 
-31:
-  %32 = icmp eq i8 %27, 4, !dbg !257
-  %33 = icmp eq i8 %27, 11, !dbg !257
-  %34 = or i1 %32, %33, !dbg !257
-  %35 = zext i8 %27 to i32, !dbg !255
-  %36 = select i1 %34, i32 5, i32 %35, !dbg !257
-  br label %39, !dbg !256
+define dso_local i64 @send(i32 %0, i8* noundef %1, i64 noundef %2, i32 %3) local_unnamed_addr #2 !dbg !124 {
+  call void @__mw_cancellation_point() #7, !dbg !125
+  call void @__midway_check(i8* noundef %1, i64 noundef %2, i32 noundef 0) #7, !dbg !126
+  %5 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.12, i64 0, i64 0), i64 noundef %2) #7, !dbg !127
+  ret i64 %5, !dbg !127
+}
 
-37:
-  %38 = load i32, i32* %24, align 4, !dbg !256
-  br label %39, !dbg !256
+define dso_local i64 @sendto(i32 noundef %0, i8* noundef %1, i64 noundef %2, i32 noundef %3, %struct.sockaddr* nocapture noundef readnone %4, i32 noundef %5) local_unnamed_addr #2 !dbg !128 {
+  call void @__mw_cancellation_point() #7, !dbg !129
+  call void @__midway_check(i8* noundef %1, i64 noundef %2, i32 noundef 0) #7, !dbg !131
+  %7 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.12, i64 0, i64 0), i64 noundef %2) #7, !dbg !132
+  ret i64 %7, !dbg !133
+}
 
-39:
-  %40 = phi i64 [ %22, %37 ], [ -1, %31 ], !dbg !256
-  %41 = phi i32 [ %38, %37 ], [ %36, %31 ], !dbg !256
-  store i32 %41, i32* %24, align 4, !dbg !256
-  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %5) #8, !dbg !258
-  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %4) #8, !dbg !258
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %14) #8, !dbg !259
-  ret i64 %40, !dbg !260
+define dso_local i64 @recvmsg(i32 noundef %0, %struct.msghdr* nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #2 !dbg !134 {
+  %4 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i64 0, i32 3
+  %5 = load i64, i64* %4, align 8, !dbg !135
+  %6 = icmp eq i64 %5, 0, !dbg !135
+  br i1 %6, label %9, label %7, !dbg !135
 
-42:
-  %43 = phi i64 [ 0, %10 ], [ %54, %42 ]
-  %44 = phi i64 [ 0, %10 ], [ %53, %42 ]
-  %45 = load %struct.iovec*, %struct.iovec** %11, align 8, !dbg !261
-  %46 = getelementptr %struct.iovec, %struct.iovec* %45, i64 %43, i32 0, !dbg !261
-  %47 = load i8*, i8** %46, align 8, !dbg !261
-  %48 = getelementptr %struct.iovec, %struct.iovec* %45, i64 %43, i32 1, !dbg !261
-  %49 = load i64, i64* %48, align 8, !dbg !261
-  call void @__midway_check(i8* noundef %47, i64 noundef %49, i32 noundef 1) #7, !dbg !262
-  call void @__midway_nondet(i8* noundef %47, i64 noundef %49, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.13, i64 0, i64 0)) #7, !dbg !264
-  %50 = load %struct.iovec*, %struct.iovec** %11, align 8, !dbg !265
-  %51 = getelementptr %struct.iovec, %struct.iovec* %50, i64 %43, i32 1, !dbg !265
-  %52 = load i64, i64* %51, align 8, !dbg !265
-  %53 = add i64 %52, %44, !dbg !265
-  %54 = add nuw i64 %43, 1, !dbg !242
-  %55 = load i64, i64* %7, align 8, !dbg !242
-  %56 = icmp ult i64 %54, %55, !dbg !242
-  br i1 %56, label %42, label %12, !dbg !242, !llvm.loop !266
+7:
+  %8 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i64 0, i32 2
+  br label %12, !dbg !135
+
+9:
+  %10 = phi i64 [ 0, %3 ], [ %23, %12 ], !dbg !136
+  %11 = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.13, i64 0, i64 0), i64 noundef %10) #7, !dbg !137
+  ret i64 %11, !dbg !137
+
+12:
+  %13 = phi i64 [ 0, %7 ], [ %24, %12 ]
+  %14 = phi i64 [ 0, %7 ], [ %23, %12 ]
+  %15 = load %struct.iovec*, %struct.iovec** %8, align 8, !dbg !138
+  %16 = getelementptr %struct.iovec, %struct.iovec* %15, i64 %13, i32 0, !dbg !138
+  %17 = load i8*, i8** %16, align 8, !dbg !138
+  %18 = getelementptr %struct.iovec, %struct.iovec* %15, i64 %13, i32 1, !dbg !138
+  %19 = load i64, i64* %18, align 8, !dbg !138
+  call void @__midway_check(i8* noundef %17, i64 noundef %19, i32 noundef 1) #7, !dbg !139
+  call void @__midway_nondet(i8* noundef %17, i64 noundef %19, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.13, i64 0, i64 0)) #7, !dbg !141
+  %20 = load %struct.iovec*, %struct.iovec** %8, align 8, !dbg !142
+  %21 = getelementptr %struct.iovec, %struct.iovec* %20, i64 %13, i32 1, !dbg !142
+  %22 = load i64, i64* %21, align 8, !dbg !142
+  %23 = add i64 %22, %14, !dbg !142
+  %24 = add nuw i64 %13, 1, !dbg !135
+  %25 = load i64, i64* %4, align 8, !dbg !135
+  %26 = icmp ult i64 %24, %25, !dbg !135
+  br i1 %26, label %12, label %9, !dbg !135, !llvm.loop !143
 }
 
 declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #4
 
 declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #4
 
-define dso_local i64 @sendmsg(i32 noundef %0, %struct.msghdr* nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #2 !dbg !270 {
-  %4 = alloca i8, align 1
-  %5 = alloca i8, align 1
-  %6 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i64 0, i32 3
-  %7 = load i64, i64* %6, align 8, !dbg !271
-  %8 = icmp eq i64 %7, 0, !dbg !271
-  br i1 %8, label %11, label %9, !dbg !271
+define dso_local i64 @sendmsg(i32 noundef %0, %struct.msghdr* nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #2 !dbg !147 {
+  %4 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i64 0, i32 3
+  %5 = load i64, i64* %4, align 8, !dbg !148
+  %6 = icmp eq i64 %5, 0, !dbg !148
+  br i1 %6, label %9, label %7, !dbg !148
+
+7:
+  %8 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i64 0, i32 2
+  br label %12, !dbg !148
 
 9:
-  %10 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i64 0, i32 2
-  br label %32, !dbg !271
+  %10 = phi i64 [ 0, %3 ], [ %23, %12 ], !dbg !149
+  %11 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.14, i64 0, i64 0), i64 noundef %10) #7, !dbg !150
+  ret i64 %11, !dbg !150
 
-11:
-  %12 = phi i64 [ 0, %3 ], [ %43, %32 ], !dbg !272
-  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %4) #8, !dbg !273
-  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %5) #8, !dbg !273
-  call void @__midway_nondet(i8* noundef nonnull %4, i64 noundef 1, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.14, i64 0, i64 0)) #7, !dbg !275
-  call void @__midway_nondet(i8* noundef nonnull %5, i64 noundef 1, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.30, i64 0, i64 0)) #7, !dbg !276
-  %13 = call i8* @__midway_thread_storage(i64 noundef 592) #7, !dbg !277
-  %14 = bitcast i8* %13 to i32*, !dbg !279
-  %15 = load i8, i8* %5, align 1, !dbg !279
-  %16 = and i8 %15, 127, !dbg !279
-  %17 = add nuw i8 %16, 1, !dbg !279
-  %18 = load i8, i8* %4, align 1, !dbg !280
-  %19 = and i8 %18, 1, !dbg !280
-  %20 = icmp eq i8 %19, 0, !dbg !280
-  br i1 %20, label %27, label %21, !dbg !280
-
-21:
-  %22 = icmp eq i8 %17, 4, !dbg !281
-  %23 = icmp eq i8 %17, 11, !dbg !281
-  %24 = or i1 %22, %23, !dbg !281
-  %25 = zext i8 %17 to i32, !dbg !279
-  %26 = select i1 %24, i32 5, i32 %25, !dbg !281
-  br label %29, !dbg !280
-
-27:
-  %28 = load i32, i32* %14, align 4, !dbg !280
-  br label %29, !dbg !280
-
-29:
-  %30 = phi i64 [ %12, %27 ], [ -1, %21 ], !dbg !280
-  %31 = phi i32 [ %28, %27 ], [ %26, %21 ], !dbg !280
-  store i32 %31, i32* %14, align 4, !dbg !280
-  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %5) #8, !dbg !282
-  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %4) #8, !dbg !282
-  ret i64 %30, !dbg !283
-
-32:
-  %33 = phi i64 [ 0, %9 ], [ %44, %32 ]
-  %34 = phi i64 [ 0, %9 ], [ %43, %32 ]
-  %35 = load %struct.iovec*, %struct.iovec** %10, align 8, !dbg !284
-  %36 = getelementptr %struct.iovec, %struct.iovec* %35, i64 %33, i32 0, !dbg !284
-  %37 = load i8*, i8** %36, align 8, !dbg !284
-  %38 = getelementptr %struct.iovec, %struct.iovec* %35, i64 %33, i32 1, !dbg !284
-  %39 = load i64, i64* %38, align 8, !dbg !284
-  call void @__midway_check(i8* noundef %37, i64 noundef %39, i32 noundef 0) #7, !dbg !284
-  %40 = load %struct.iovec*, %struct.iovec** %10, align 8, !dbg !285
-  %41 = getelementptr %struct.iovec, %struct.iovec* %40, i64 %33, i32 1, !dbg !285
-  %42 = load i64, i64* %41, align 8, !dbg !285
-  %43 = add i64 %42, %34, !dbg !285
-  %44 = add nuw i64 %33, 1, !dbg !271
-  %45 = load i64, i64* %6, align 8, !dbg !271
-  %46 = icmp ult i64 %44, %45, !dbg !271
-  br i1 %46, label %32, label %11, !dbg !271, !llvm.loop !286
+12:
+  %13 = phi i64 [ 0, %7 ], [ %24, %12 ]
+  %14 = phi i64 [ 0, %7 ], [ %23, %12 ]
+  %15 = load %struct.iovec*, %struct.iovec** %8, align 8, !dbg !151
+  %16 = getelementptr %struct.iovec, %struct.iovec* %15, i64 %13, i32 0, !dbg !151
+  %17 = load i8*, i8** %16, align 8, !dbg !151
+  %18 = getelementptr %struct.iovec, %struct.iovec* %15, i64 %13, i32 1, !dbg !151
+  %19 = load i64, i64* %18, align 8, !dbg !151
+  call void @__midway_check(i8* noundef %17, i64 noundef %19, i32 noundef 0) #7, !dbg !151
+  %20 = load %struct.iovec*, %struct.iovec** %8, align 8, !dbg !152
+  %21 = getelementptr %struct.iovec, %struct.iovec* %20, i64 %13, i32 1, !dbg !152
+  %22 = load i64, i64* %21, align 8, !dbg !152
+  %23 = add i64 %22, %14, !dbg !152
+  %24 = add nuw i64 %13, 1, !dbg !148
+  %25 = load i64, i64* %4, align 8, !dbg !148
+  %26 = icmp ult i64 %24, %25, !dbg !148
+  br i1 %26, label %12, label %9, !dbg !148, !llvm.loop !153
 }
 
-define dso_local i32 @inet_aton(i8* noundef %0, %struct.in_addr* noundef %1) local_unnamed_addr #2 !dbg !288 {
+define dso_local i32 @inet_aton(i8* noundef %0, %struct.in_addr* noundef %1) local_unnamed_addr #2 !dbg !155 {
   %3 = alloca i32, align 4
-  call void @__midway_check(i8* noundef %0, i64 noundef 1, i32 noundef 0) #7, !dbg !289
-  br label %4, !dbg !292
+  %4 = call i64 @__mw_read_string(i8* noundef %0) #7, !dbg !156
+  %5 = bitcast %struct.in_addr* %1 to i8*, !dbg !157
+  call void @__midway_check(i8* noundef %5, i64 noundef 4, i32 noundef 1) #7, !dbg !158
+  call void @__midway_nondet(i8* noundef %5, i64 noundef 4, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.15, i64 0, i64 0)) #7, !dbg !160
+  %6 = bitcast i32* %3 to i8*, !dbg !161
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #8, !dbg !161
+  call void @__midway_nondet(i8* noundef nonnull %6, i64 noundef 4, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.15, i64 0, i64 0)) #7, !dbg !164
+  %7 = load i32, i32* %3, align 4, !dbg !165
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %6) #8, !dbg !166
+  %8 = and i32 %7, 1, !dbg !167
+  ret i32 %8, !dbg !167
+}
 
-4:
-  %5 = phi i64 [ 0, %2 ], [ %9, %4 ], !dbg !295
-  %6 = getelementptr i8, i8* %0, i64 %5, !dbg !292
-  %7 = load i8, i8* %6, align 1, !dbg !292
-  %8 = icmp eq i8 %7, 0, !dbg !292
-  %9 = add i64 %5, 1, !dbg !296
-  br i1 %8, label %10, label %4, !dbg !292, !llvm.loop !297
+declare !dbg !168 i64 @__mw_read_string(i8* noundef) local_unnamed_addr #3
+
+define dso_local i32 @inet_addr(i8* noundef %0) local_unnamed_addr #2 !dbg !169 {
+  %2 = alloca i32, align 4
+  %3 = call i64 @__mw_read_string(i8* noundef %0) #7, !dbg !170
+  %4 = bitcast i32* %2 to i8*, !dbg !171
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #8, !dbg !171
+  call void @__midway_nondet(i8* noundef nonnull %4, i64 noundef 4, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.16, i64 0, i64 0)) #7, !dbg !173
+  %5 = load i32, i32* %2, align 4, !dbg !174
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #8, !dbg !175
+  ret i32 %5, !dbg !176
+}
+
+define dso_local i32 @inet_network(i8* noundef %0) local_unnamed_addr #2 !dbg !177 {
+  %2 = alloca i32, align 4
+  %3 = call i64 @__mw_read_string(i8* noundef %0) #7, !dbg !178
+  %4 = bitcast i32* %2 to i8*, !dbg !180
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #8, !dbg !180
+  call void @__midway_nondet(i8* noundef nonnull %4, i64 noundef 4, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.16, i64 0, i64 0)) #7, !dbg !182
+  %5 = load i32, i32* %2, align 4, !dbg !183
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #8, !dbg !184
+  ret i32 %5, !dbg !185
+}
+
+define dso_local i32 @inet_pton(i32 noundef %0, i8* noalias noundef %1, i8* noalias noundef %2) local_unnamed_addr #2 !dbg !186 {
+  %4 = alloca i32, align 4
+  %5 = call i64 @__mw_read_string(i8* noundef %1) #7, !dbg !187
+  %6 = and i32 %0, -9, !dbg !188
+  %7 = icmp eq i32 %6, 2, !dbg !188
+  br i1 %7, label %10, label %8, !dbg !188
+
+8:
+  %9 = call i32 @__mw_fail(i32 noundef 97) #7, !dbg !189
+  br label %16, !dbg !189
 
 10:
-  call void @__midway_touched(i8* noundef %0, i64 noundef %9, i32 noundef 0) #7, !dbg !298
-  %11 = bitcast %struct.in_addr* %1 to i8*, !dbg !299
-  call void @__midway_check(i8* noundef %11, i64 noundef 4, i32 noundef 1) #7, !dbg !300
-  call void @__midway_nondet(i8* noundef %11, i64 noundef 4, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.15, i64 0, i64 0)) #7, !dbg !302
-  %12 = bitcast i32* %3 to i8*, !dbg !303
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %12) #8, !dbg !303
-  call void @__midway_nondet(i8* noundef nonnull %12, i64 noundef 4, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.15, i64 0, i64 0)) #7, !dbg !306
-  %13 = load i32, i32* %3, align 4, !dbg !307
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %12) #8, !dbg !308
-  %14 = and i32 %13, 1, !dbg !309
-  ret i32 %14, !dbg !309
+  %11 = icmp eq i32 %0, 2, !dbg !190
+  %12 = select i1 %11, i64 4, i64 16, !dbg !190
+  call void @__midway_check(i8* noundef %2, i64 noundef %12, i32 noundef 1) #7, !dbg !191
+  call void @__midway_nondet(i8* noundef %2, i64 noundef %12, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.17, i64 0, i64 0)) #7, !dbg !193
+  %13 = bitcast i32* %4 to i8*, !dbg !194
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %13) #8, !dbg !194
+  call void @__midway_nondet(i8* noundef nonnull %13, i64 noundef 4, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.17, i64 0, i64 0)) #7, !dbg !196
+  %14 = load i32, i32* %4, align 4, !dbg !197
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %13) #8, !dbg !198
+  %15 = and i32 %14, 1, !dbg !199
+  br label %16, !dbg !199
+
+16:
+  %17 = phi i32 [ %9, %8 ], [ %15, %10 ], !dbg !200
+  ret i32 %17, !dbg !201
 }
 
-define dso_local i32 @inet_addr(i8* noundef %0) local_unnamed_addr #2 !dbg !310 {
-  %2 = alloca i32, align 4
-  call void @__midway_check(i8* noundef %0, i64 noundef 1, i32 noundef 0) #7, !dbg !311
-  br label %3, !dbg !313
+declare !dbg !202 i32 @__mw_fail(i32 noundef) local_unnamed_addr #3
 
-3:
-  %4 = phi i64 [ 0, %1 ], [ %8, %3 ], !dbg !315
-  %5 = getelementptr i8, i8* %0, i64 %4, !dbg !313
-  %6 = load i8, i8* %5, align 1, !dbg !313
-  %7 = icmp eq i8 %6, 0, !dbg !313
-  %8 = add i64 %4, 1, !dbg !316
-  br i1 %7, label %9, label %3, !dbg !313, !llvm.loop !317
-
-9:
-  call void @__midway_touched(i8* noundef %0, i64 noundef %8, i32 noundef 0) #7, !dbg !318
-  %10 = bitcast i32* %2 to i8*, !dbg !319
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %10) #8, !dbg !319
-  call void @__midway_nondet(i8* noundef nonnull %10, i64 noundef 4, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.16, i64 0, i64 0)) #7, !dbg !321
-  %11 = load i32, i32* %2, align 4, !dbg !322
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %10) #8, !dbg !323
-  ret i32 %11, !dbg !324
+define dso_local i8* @inet_ntoa(i32 %0) local_unnamed_addr #2 !dbg !203 {
+  %2 = call i8* @__midway_thread_storage(i64 noundef 592) #7, !dbg !204
+  %3 = getelementptr inbounds i8, i8* %2, i64 528, !dbg !207
+  call void @__midway_nondet(i8* noundef %3, i64 noundef 16, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.18, i64 0, i64 0)) #7, !dbg !208
+  %4 = getelementptr i8, i8* %2, i64 543, !dbg !211
+  store i8 0, i8* %4, align 1, !dbg !211
+  ret i8* %3, !dbg !207
 }
 
-define dso_local i32 @inet_network(i8* noundef %0) local_unnamed_addr #2 !dbg !325 {
-  %2 = alloca i32, align 4
-  call void @__midway_check(i8* noundef %0, i64 noundef 1, i32 noundef 0) #7, !dbg !326
-  br label %3, !dbg !329
+define dso_local i8* @inet_ntop(i32 noundef %0, i8* noalias noundef %1, i8* noalias noundef %2, i32 noundef %3) local_unnamed_addr #2 !dbg !212 {
+  %5 = icmp eq i32 %0, 2, !dbg !213
+  %6 = select i1 %5, i64 4, i64 16, !dbg !213
+  call void @__midway_check(i8* noundef %1, i64 noundef %6, i32 noundef 0) #7, !dbg !213
+  %7 = icmp ult i32 %3, 16, !dbg !214
+  br i1 %7, label %8, label %10, !dbg !214
 
-3:
-  %4 = phi i64 [ 0, %1 ], [ %8, %3 ], !dbg !331
-  %5 = getelementptr i8, i8* %0, i64 %4, !dbg !329
-  %6 = load i8, i8* %5, align 1, !dbg !329
-  %7 = icmp eq i8 %6, 0, !dbg !329
-  %8 = add i64 %4, 1, !dbg !332
-  br i1 %7, label %9, label %3, !dbg !329, !llvm.loop !333
+8:
+  %9 = call i32 @__mw_fail(i32 noundef 28) #7, !dbg !215
+  br label %14, !dbg !215
 
-9:
-  call void @__midway_touched(i8* noundef %0, i64 noundef %8, i32 noundef 0) #7, !dbg !334
-  %10 = bitcast i32* %2 to i8*, !dbg !335
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %10) #8, !dbg !335
-  call void @__midway_nondet(i8* noundef nonnull %10, i64 noundef 4, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.16, i64 0, i64 0)) #7, !dbg !337
-  %11 = load i32, i32* %2, align 4, !dbg !338
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %10) #8, !dbg !339
-  ret i32 %11, !dbg !340
-}
-
-define dso_local i32 @inet_pton(i32 noundef %0, i8* noalias noundef %1, i8* noalias noundef %2) local_unnamed_addr #2 !dbg !341 {
-  %4 = alloca i32, align 4
-  call void @__midway_check(i8* noundef %1, i64 noundef 1, i32 noundef 0) #7, !dbg !342
-  br label %5, !dbg !344
-
-5:
-  %6 = phi i64 [ 0, %3 ], [ %10, %5 ], !dbg !346
-  %7 = getelementptr i8, i8* %1, i64 %6, !dbg !344
-  %8 = load i8, i8* %7, align 1, !dbg !344
-  %9 = icmp eq i8 %8, 0, !dbg !344
-  %10 = add i64 %6, 1, !dbg !347
-  br i1 %9, label %11, label %5, !dbg !344, !llvm.loop !348
-
-11:
-  call void @__midway_touched(i8* noundef %1, i64 noundef %10, i32 noundef 0) #7, !dbg !349
-  %12 = and i32 %0, -9, !dbg !350
-  %13 = icmp eq i32 %12, 2, !dbg !350
-  br i1 %13, label %17, label %14, !dbg !350
+10:
+  %11 = zext i32 %3 to i64, !dbg !216
+  call void @__midway_check(i8* noundef %2, i64 noundef %11, i32 noundef 1) #7, !dbg !216
+  call void @__midway_nondet(i8* noundef %2, i64 noundef %11, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.19, i64 0, i64 0)) #7, !dbg !217
+  %12 = add nsw i64 %11, -1, !dbg !219
+  %13 = getelementptr i8, i8* %2, i64 %12, !dbg !219
+  store i8 0, i8* %13, align 1, !dbg !219
+  br label %14, !dbg !220
 
 14:
-  %15 = call i8* @__midway_thread_storage(i64 noundef 592) #7, !dbg !351
-  %16 = bitcast i8* %15 to i32*, !dbg !355
-  store i32 97, i32* %16, align 8, !dbg !355
-  br label %23, !dbg !356
-
-17:
-  %18 = icmp eq i32 %0, 2, !dbg !357
-  %19 = select i1 %18, i64 4, i64 16, !dbg !357
-  call void @__midway_check(i8* noundef %2, i64 noundef %19, i32 noundef 1) #7, !dbg !358
-  call void @__midway_nondet(i8* noundef %2, i64 noundef %19, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.17, i64 0, i64 0)) #7, !dbg !360
-  %20 = bitcast i32* %4 to i8*, !dbg !361
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %20) #8, !dbg !361
-  call void @__midway_nondet(i8* noundef nonnull %20, i64 noundef 4, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.17, i64 0, i64 0)) #7, !dbg !363
-  %21 = load i32, i32* %4, align 4, !dbg !364
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %20) #8, !dbg !365
-  %22 = and i32 %21, 1, !dbg !366
-  br label %23, !dbg !366
-
-23:
-  %24 = phi i32 [ -1, %14 ], [ %22, %17 ], !dbg !367
-  ret i32 %24, !dbg !368
+  %15 = phi i8* [ null, %8 ], [ %2, %10 ], !dbg !221
+  ret i8* %15, !dbg !222
 }
 
-define dso_local i8* @inet_ntoa(i32 %0) local_unnamed_addr #2 !dbg !369 {
-  %2 = call i8* @__midway_thread_storage(i64 noundef 592) #7, !dbg !370
-  %3 = getelementptr inbounds i8, i8* %2, i64 528, !dbg !372
-  call void @__midway_nondet(i8* noundef %3, i64 noundef 16, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.18, i64 0, i64 0)) #7, !dbg !373
-  %4 = getelementptr i8, i8* %2, i64 543, !dbg !376
-  store i8 0, i8* %4, align 1, !dbg !376
-  ret i8* %3, !dbg !372
+define dso_local %struct.hostent* @gethostbyname(i8* noundef %0) local_unnamed_addr #2 !dbg !223 {
+  %2 = call i64 @__mw_read_string(i8* noundef %0) #7, !dbg !224
+  %3 = call fastcc %struct.hostent* @any_host() #9, !dbg !225
+  ret %struct.hostent* %3, !dbg !225
 }
 
-define dso_local i8* @inet_ntop(i32 noundef %0, i8* noalias noundef %1, i8* noalias noundef %2, i32 noundef %3) local_unnamed_addr #2 !dbg !377 {
-  %5 = icmp eq i32 %0, 2, !dbg !378
-  %6 = select i1 %5, i64 4, i64 16, !dbg !378
-  call void @__midway_check(i8* noundef %1, i64 noundef %6, i32 noundef 0) #7, !dbg !378
-  %7 = icmp ult i32 %3, 16, !dbg !379
-  br i1 %7, label %8, label %11, !dbg !379
-
-8:
-  %9 = call i8* @__midway_thread_storage(i64 noundef 592) #7, !dbg !380
-  %10 = bitcast i8* %9 to i32*, !dbg !383
-  store i32 28, i32* %10, align 8, !dbg !383
-  br label %15, !dbg !384
-
-11:
-  %12 = zext i32 %3 to i64, !dbg !385
-  call void @__midway_check(i8* noundef %2, i64 noundef %12, i32 noundef 1) #7, !dbg !385
-  call void @__midway_nondet(i8* noundef %2, i64 noundef %12, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.19, i64 0, i64 0)) #7, !dbg !386
-  %13 = add nsw i64 %12, -1, !dbg !388
-  %14 = getelementptr i8, i8* %2, i64 %13, !dbg !388
-  store i8 0, i8* %14, align 1, !dbg !388
-  br label %15, !dbg !389
-
-15:
-  %16 = phi i8* [ null, %8 ], [ %2, %11 ], !dbg !390
-  ret i8* %16, !dbg !391
-}
-
-define dso_local %struct.hostent* @gethostbyname(i8* noundef %0) local_unnamed_addr #2 !dbg !392 {
-  call void @__midway_check(i8* noundef %0, i64 noundef 1, i32 noundef 0) #7, !dbg !393
-  br label %2, !dbg !395
-
-2:
-  %3 = phi i64 [ 0, %1 ], [ %7, %2 ], !dbg !397
-  %4 = getelementptr i8, i8* %0, i64 %3, !dbg !395
-  %5 = load i8, i8* %4, align 1, !dbg !395
-  %6 = icmp eq i8 %5, 0, !dbg !395
-  %7 = add i64 %3, 1, !dbg !398
-  br i1 %6, label %8, label %2, !dbg !395, !llvm.loop !399
-
-8:
-  call void @__midway_touched(i8* noundef %0, i64 noundef %7, i32 noundef 0) #7, !dbg !400
-  %9 = call fastcc %struct.hostent* @any_host() #9, !dbg !401
-  ret %struct.hostent* %9, !dbg !401
-}
-
-define internal fastcc %struct.hostent* @any_host() unnamed_addr #2 !dbg !402 {
-  %1 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.32, i64 0, i64 0)) #7, !dbg !403
-  %2 = icmp eq i32 %1, 0, !dbg !403
-  br i1 %2, label %22, label %3, !dbg !403
+define internal fastcc %struct.hostent* @any_host() unnamed_addr #2 !dbg !226 {
+  %1 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.31, i64 0, i64 0)) #7, !dbg !227
+  %2 = icmp eq i32 %1, 0, !dbg !227
+  br i1 %2, label %22, label %3, !dbg !227
 
 3:
-  %4 = call i8* @__midway_alloc(i64 noundef 16, i64 noundef 16, i32 noundef 3) #7, !dbg !404
-  %5 = bitcast i8* %4 to i8**, !dbg !407
-  %6 = call i8* @__midway_alloc(i64 noundef 4, i64 noundef 16, i32 noundef 3) #7, !dbg !408
-  store i8* %6, i8** %5, align 8, !dbg !410
-  call void @__midway_nondet(i8* noundef %6, i64 noundef 4, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.33, i64 0, i64 0)) #7, !dbg !411
-  %7 = getelementptr i8, i8* %4, i64 8, !dbg !412
-  %8 = bitcast i8* %7 to i8**, !dbg !412
-  store i8* null, i8** %8, align 8, !dbg !412
-  %9 = call i8* @__midway_alloc(i64 noundef 32, i64 noundef 16, i32 noundef 3) #7, !dbg !413
-  %10 = bitcast i8* %9 to %struct.hostent*, !dbg !415
-  %11 = call i8* @__midway_alloc(i64 noundef 32, i64 noundef 16, i32 noundef 3) #7, !dbg !416
-  call void @__midway_nondet(i8* noundef %11, i64 noundef 32, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.34, i64 0, i64 0)) #7, !dbg !420
-  %12 = getelementptr i8, i8* %11, i64 31, !dbg !422
-  store i8 0, i8* %12, align 1, !dbg !422
-  %13 = bitcast i8* %9 to i8**, !dbg !423
-  store i8* %11, i8** %13, align 8, !dbg !423
-  %14 = getelementptr inbounds i8, i8* %9, i64 8, !dbg !423
-  %15 = bitcast i8* %14 to i8**, !dbg !423
-  store i8* %7, i8** %15, align 8, !dbg !423
-  %16 = getelementptr inbounds i8, i8* %9, i64 16, !dbg !423
-  %17 = bitcast i8* %16 to i32*, !dbg !423
-  store i32 2, i32* %17, align 8, !dbg !423
-  %18 = getelementptr inbounds i8, i8* %9, i64 20, !dbg !423
-  %19 = bitcast i8* %18 to i32*, !dbg !423
-  store i32 4, i32* %19, align 4, !dbg !423
-  %20 = getelementptr inbounds i8, i8* %9, i64 24, !dbg !423
-  %21 = bitcast i8* %20 to i8**, !dbg !423
-  store i8* %4, i8** %21, align 8, !dbg !423
+  %4 = call i8* @__midway_alloc(i64 noundef 16, i64 noundef 16, i32 noundef 3) #7, !dbg !228
+  %5 = bitcast i8* %4 to i8**, !dbg !231
+  %6 = call i8* @__midway_alloc(i64 noundef 4, i64 noundef 16, i32 noundef 3) #7, !dbg !232
+  store i8* %6, i8** %5, align 8, !dbg !234
+  call void @__midway_nondet(i8* noundef %6, i64 noundef 4, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.32, i64 0, i64 0)) #7, !dbg !235
+  %7 = getelementptr i8, i8* %4, i64 8, !dbg !236
+  %8 = bitcast i8* %7 to i8**, !dbg !236
+  store i8* null, i8** %8, align 8, !dbg !236
+  %9 = call i8* @__midway_alloc(i64 noundef 32, i64 noundef 16, i32 noundef 3) #7, !dbg !237
+  %10 = bitcast i8* %9 to %struct.hostent*, !dbg !239
+  %11 = call i8* @__midway_alloc(i64 noundef 32, i64 noundef 16, i32 noundef 3) #7, !dbg !240
+  call void @__midway_nondet(i8* noundef %11, i64 noundef 32, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.33, i64 0, i64 0)) #7, !dbg !244
+  %12 = getelementptr i8, i8* %11, i64 31, !dbg !246
+  store i8 0, i8* %12, align 1, !dbg !246
+  %13 = bitcast i8* %9 to i8**, !dbg !247
+  store i8* %11, i8** %13, align 8, !dbg !247
+  %14 = getelementptr inbounds i8, i8* %9, i64 8, !dbg !247
+  %15 = bitcast i8* %14 to i8**, !dbg !247
+  store i8* %7, i8** %15, align 8, !dbg !247
+  %16 = getelementptr inbounds i8, i8* %9, i64 16, !dbg !247
+  %17 = bitcast i8* %16 to i32*, !dbg !247
+  store i32 2, i32* %17, align 8, !dbg !247
+  %18 = getelementptr inbounds i8, i8* %9, i64 20, !dbg !247
+  %19 = bitcast i8* %18 to i32*, !dbg !247
+  store i32 4, i32* %19, align 4, !dbg !247
+  %20 = getelementptr inbounds i8, i8* %9, i64 24, !dbg !247
+  %21 = bitcast i8* %20 to i8**, !dbg !247
+  store i8* %4, i8** %21, align 8, !dbg !247
   br label %22
 
 22:
-  %23 = phi %struct.hostent* [ %10, %3 ], [ null, %0 ], !dbg !424
-  ret %struct.hostent* %23, !dbg !425
+  %23 = phi %struct.hostent* [ %10, %3 ], [ null, %0 ], !dbg !248
+  ret %struct.hostent* %23, !dbg !249
 }
 
-define dso_local %struct.hostent* @gethostbyname2(i8* noundef %0, i32 noundef %1) local_unnamed_addr #2 !dbg !426 {
-  call void @__midway_check(i8* noundef %0, i64 noundef 1, i32 noundef 0) #7, !dbg !427
-  br label %3, !dbg !430
-
-3:
-  %4 = phi i64 [ 0, %2 ], [ %8, %3 ], !dbg !432
-  %5 = getelementptr i8, i8* %0, i64 %4, !dbg !430
-  %6 = load i8, i8* %5, align 1, !dbg !430
-  %7 = icmp eq i8 %6, 0, !dbg !430
-  %8 = add i64 %4, 1, !dbg !433
-  br i1 %7, label %9, label %3, !dbg !430, !llvm.loop !434
-
-9:
-  call void @__midway_touched(i8* noundef %0, i64 noundef %8, i32 noundef 0) #7, !dbg !435
-  %10 = call fastcc %struct.hostent* @any_host() #7, !dbg !436
-  ret %struct.hostent* %10, !dbg !437
+define dso_local %struct.hostent* @gethostbyname2(i8* noundef %0, i32 noundef %1) local_unnamed_addr #2 !dbg !250 {
+  %3 = call i64 @__mw_read_string(i8* noundef %0) #7, !dbg !251
+  %4 = call fastcc %struct.hostent* @any_host() #7, !dbg !253
+  ret %struct.hostent* %4, !dbg !254
 }
 
-define dso_local %struct.hostent* @gethostbyaddr(i8* nocapture noundef readnone %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #2 !dbg !438 {
-  %4 = call fastcc %struct.hostent* @any_host() #9, !dbg !439
-  ret %struct.hostent* %4, !dbg !439
+define dso_local %struct.hostent* @gethostbyaddr(i8* nocapture noundef readnone %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #2 !dbg !255 {
+  %4 = call fastcc %struct.hostent* @any_host() #9, !dbg !256
+  ret %struct.hostent* %4, !dbg !256
 }
 
-define dso_local nonnull i32* @__h_errno_location() local_unnamed_addr #5 !dbg !440 {
-  ret i32* @host_error, !dbg !441
+define dso_local nonnull i32* @__h_errno_location() local_unnamed_addr #5 !dbg !257 {
+  ret i32* @host_error, !dbg !258
 }
 
-define dso_local i8* @hstrerror(i32 noundef %0) local_unnamed_addr #5 !dbg !442 {
-  ret i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.20, i64 0, i64 0), !dbg !443
+define dso_local i8* @hstrerror(i32 noundef %0) local_unnamed_addr #5 !dbg !259 {
+  ret i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.20, i64 0, i64 0), !dbg !260
 }
 
-define dso_local void @herror(i8* noundef %0) local_unnamed_addr #2 !dbg !444 {
-  call void @__midway_check(i8* noundef %0, i64 noundef 1, i32 noundef 0) #7, !dbg !445
-  br label %2, !dbg !447
-
-2:
-  %3 = phi i64 [ 0, %1 ], [ %7, %2 ], !dbg !449
-  %4 = getelementptr i8, i8* %0, i64 %3, !dbg !447
-  %5 = load i8, i8* %4, align 1, !dbg !447
-  %6 = icmp eq i8 %5, 0, !dbg !447
-  %7 = add i64 %3, 1, !dbg !450
-  br i1 %6, label %8, label %2, !dbg !447, !llvm.loop !451
-
-8:
-  call void @__midway_touched(i8* noundef %0, i64 noundef %7, i32 noundef 0) #7, !dbg !452
-  ret void, !dbg !453
+define dso_local void @herror(i8* noundef %0) local_unnamed_addr #2 !dbg !261 {
+  %2 = call i64 @__mw_read_string(i8* noundef %0) #7, !dbg !262
+  ret void, !dbg !262
 }
 
-define dso_local i8* @gai_strerror(i32 noundef %0) local_unnamed_addr #5 !dbg !454 {
-  ret i8* getelementptr inbounds ([23 x i8], [23 x i8]* @.str.21, i64 0, i64 0), !dbg !455
+define dso_local i8* @gai_strerror(i32 noundef %0) local_unnamed_addr #5 !dbg !263 {
+  ret i8* getelementptr inbounds ([23 x i8], [23 x i8]* @.str.21, i64 0, i64 0), !dbg !264
 }
 
-define dso_local i32 @getaddrinfo(i8* noalias nocapture noundef readnone %0, i8* noalias nocapture noundef readnone %1, %struct.addrinfo* noalias noundef readonly %2, %struct.addrinfo** noalias noundef %3) local_unnamed_addr #2 !dbg !456 {
-  %5 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.22, i64 0, i64 0)) #7, !dbg !457
-  %6 = icmp eq i32 %5, 0, !dbg !457
-  br i1 %6, label %34, label %7, !dbg !457
+define dso_local i32 @getaddrinfo(i8* noalias nocapture noundef readnone %0, i8* noalias nocapture noundef readnone %1, %struct.addrinfo* noalias noundef readonly %2, %struct.addrinfo** noalias noundef %3) local_unnamed_addr #2 !dbg !265 {
+  %5 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.22, i64 0, i64 0)) #7, !dbg !266
+  %6 = icmp eq i32 %5, 0, !dbg !266
+  br i1 %6, label %34, label %7, !dbg !266
 
 7:
-  %8 = call i8* @__midway_alloc(i64 noundef 48, i64 noundef 16, i32 noundef 3) #7, !dbg !458
-  %9 = call i8* @__midway_alloc(i64 noundef 16, i64 noundef 16, i32 noundef 3) #7, !dbg !460
-  call void @__midway_nondet(i8* noundef %9, i64 noundef 16, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.22, i64 0, i64 0)) #7, !dbg !462
-  %10 = bitcast i8* %9 to i16*, !dbg !463
-  store i16 2, i16* %10, align 4, !dbg !463
-  %11 = icmp eq %struct.addrinfo* %2, null, !dbg !464
-  br i1 %11, label %15, label %12, !dbg !464
+  %8 = call i8* @__midway_alloc(i64 noundef 48, i64 noundef 16, i32 noundef 3) #7, !dbg !267
+  %9 = call i8* @__midway_alloc(i64 noundef 16, i64 noundef 16, i32 noundef 3) #7, !dbg !269
+  call void @__midway_nondet(i8* noundef %9, i64 noundef 16, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.22, i64 0, i64 0)) #7, !dbg !271
+  %10 = bitcast i8* %9 to i16*, !dbg !272
+  store i16 2, i16* %10, align 4, !dbg !272
+  %11 = icmp eq %struct.addrinfo* %2, null, !dbg !273
+  br i1 %11, label %15, label %12, !dbg !273
 
 12:
-  %13 = getelementptr inbounds %struct.addrinfo, %struct.addrinfo* %2, i64 0, i32 2, !dbg !464
-  %14 = load i32, i32* %13, align 8, !dbg !464
-  br label %15, !dbg !464
+  %13 = getelementptr inbounds %struct.addrinfo, %struct.addrinfo* %2, i64 0, i32 2, !dbg !273
+  %14 = load i32, i32* %13, align 8, !dbg !273
+  br label %15, !dbg !273
 
 15:
-  %16 = phi i32 [ %14, %12 ], [ 1, %7 ], !dbg !464
-  %17 = bitcast i8* %8 to i32*, !dbg !464
-  store i32 0, i32* %17, align 8, !dbg !464
-  %18 = getelementptr inbounds i8, i8* %8, i64 4, !dbg !464
-  %19 = bitcast i8* %18 to i32*, !dbg !464
-  store i32 2, i32* %19, align 4, !dbg !464
-  %20 = getelementptr inbounds i8, i8* %8, i64 8, !dbg !464
-  %21 = bitcast i8* %20 to i32*, !dbg !464
-  store i32 %16, i32* %21, align 8, !dbg !464
-  %22 = getelementptr inbounds i8, i8* %8, i64 12, !dbg !464
-  %23 = bitcast i8* %22 to i32*, !dbg !464
-  store i32 0, i32* %23, align 4, !dbg !464
-  %24 = getelementptr inbounds i8, i8* %8, i64 16, !dbg !464
-  %25 = bitcast i8* %24 to i32*, !dbg !464
-  store i32 16, i32* %25, align 8, !dbg !464
-  %26 = getelementptr inbounds i8, i8* %8, i64 24, !dbg !464
-  %27 = bitcast i8* %26 to i8**, !dbg !464
-  store i8* %9, i8** %27, align 8, !dbg !464
-  %28 = getelementptr inbounds i8, i8* %8, i64 32, !dbg !464
-  %29 = bitcast i8* %28 to i8**, !dbg !464
-  store i8* null, i8** %29, align 8, !dbg !464
-  %30 = getelementptr inbounds i8, i8* %8, i64 40, !dbg !464
-  %31 = bitcast i8* %30 to %struct.addrinfo**, !dbg !464
-  store %struct.addrinfo* null, %struct.addrinfo** %31, align 8, !dbg !464
-  %32 = bitcast %struct.addrinfo** %3 to i8*, !dbg !465
-  call void @__midway_check(i8* noundef %32, i64 noundef 8, i32 noundef 1) #7, !dbg !465
-  %33 = bitcast %struct.addrinfo** %3 to i8**, !dbg !466
-  store i8* %8, i8** %33, align 8, !dbg !466
+  %16 = phi i32 [ %14, %12 ], [ 1, %7 ], !dbg !273
+  %17 = bitcast i8* %8 to i32*, !dbg !273
+  store i32 0, i32* %17, align 8, !dbg !273
+  %18 = getelementptr inbounds i8, i8* %8, i64 4, !dbg !273
+  %19 = bitcast i8* %18 to i32*, !dbg !273
+  store i32 2, i32* %19, align 4, !dbg !273
+  %20 = getelementptr inbounds i8, i8* %8, i64 8, !dbg !273
+  %21 = bitcast i8* %20 to i32*, !dbg !273
+  store i32 %16, i32* %21, align 8, !dbg !273
+  %22 = getelementptr inbounds i8, i8* %8, i64 12, !dbg !273
+  %23 = bitcast i8* %22 to i32*, !dbg !273
+  store i32 0, i32* %23, align 4, !dbg !273
+  %24 = getelementptr inbounds i8, i8* %8, i64 16, !dbg !273
+  %25 = bitcast i8* %24 to i32*, !dbg !273
+  store i32 16, i32* %25, align 8, !dbg !273
+  %26 = getelementptr inbounds i8, i8* %8, i64 24, !dbg !273
+  %27 = bitcast i8* %26 to i8**, !dbg !273
+  store i8* %9, i8** %27, align 8, !dbg !273
+  %28 = getelementptr inbounds i8, i8* %8, i64 32, !dbg !273
+  %29 = bitcast i8* %28 to i8**, !dbg !273
+  store i8* null, i8** %29, align 8, !dbg !273
+  %30 = getelementptr inbounds i8, i8* %8, i64 40, !dbg !273
+  %31 = bitcast i8* %30 to %struct.addrinfo**, !dbg !273
+  store %struct.addrinfo* null, %struct.addrinfo** %31, align 8, !dbg !273
+  %32 = bitcast %struct.addrinfo** %3 to i8*, !dbg !274
+  call void @__midway_check(i8* noundef %32, i64 noundef 8, i32 noundef 1) #7, !dbg !274
+  %33 = bitcast %struct.addrinfo** %3 to i8**, !dbg !275
+  store i8* %8, i8** %33, align 8, !dbg !275
   br label %34
 
 34:
-  %35 = phi i32 [ 0, %15 ], [ -2, %4 ], !dbg !467
-  ret i32 %35, !dbg !468
+  %35 = phi i32 [ 0, %15 ], [ -2, %4 ], !dbg !276
+  ret i32 %35, !dbg !277
 }
 
 declare i32 @__midway_choose(i32 noundef, i8* noundef) local_unnamed_addr #3
 
 declare void @__midway_nondet(i8* noundef, i64 noundef, i8* noundef) local_unnamed_addr #3
 
-define dso_local void @freeaddrinfo(%struct.addrinfo* noundef %0) local_unnamed_addr #2 !dbg !469 {
-  %2 = getelementptr inbounds %struct.addrinfo, %struct.addrinfo* %0, i64 0, i32 5, !dbg !470
-  %3 = bitcast %struct.sockaddr** %2 to i8**, !dbg !470
-  %4 = load i8*, i8** %3, align 8, !dbg !470
-  call void @__midway_free(i8* noundef %4, i32 noundef 3) #7, !dbg !470
-  %5 = bitcast %struct.addrinfo* %0 to i8*, !dbg !471
-  call void @__midway_free(i8* noundef %5, i32 noundef 3) #7, !dbg !471
-  ret void, !dbg !472
+define dso_local void @freeaddrinfo(%struct.addrinfo* noundef %0) local_unnamed_addr #2 !dbg !278 {
+  %2 = getelementptr inbounds %struct.addrinfo, %struct.addrinfo* %0, i64 0, i32 5, !dbg !279
+  %3 = bitcast %struct.sockaddr** %2 to i8**, !dbg !279
+  %4 = load i8*, i8** %3, align 8, !dbg !279
+  call void @__midway_free(i8* noundef %4, i32 noundef 3) #7, !dbg !279
+  %5 = bitcast %struct.addrinfo* %0 to i8*, !dbg !280
+  call void @__midway_free(i8* noundef %5, i32 noundef 3) #7, !dbg !280
+  ret void, !dbg !281
 }
 
 declare void @__midway_free(i8* noundef, i32 noundef) local_unnamed_addr #3
 
-define dso_local i32 @getnameinfo(%struct.sockaddr* noalias nocapture noundef readnone %0, i32 noundef %1, i8* noalias noundef %2, i32 noundef %3, i8* noalias noundef %4, i32 noundef %5, i32 noundef %6) local_unnamed_addr #2 !dbg !473 {
+define dso_local i32 @getnameinfo(%struct.sockaddr* noalias nocapture noundef readnone %0, i32 noundef %1, i8* noalias noundef %2, i32 noundef %3, i8* noalias noundef %4, i32 noundef %5, i32 noundef %6) local_unnamed_addr #2 !dbg !282 {
   %8 = alloca i32, align 4
-  %9 = icmp ne i8* %2, null, !dbg !474
-  %10 = icmp ne i32 %3, 0, !dbg !474
-  %11 = and i1 %9, %10, !dbg !474
-  br i1 %11, label %12, label %16, !dbg !474
+  %9 = icmp ne i8* %2, null, !dbg !283
+  %10 = icmp ne i32 %3, 0, !dbg !283
+  %11 = and i1 %9, %10, !dbg !283
+  br i1 %11, label %12, label %16, !dbg !283
 
 12:
-  %13 = zext i32 %3 to i64, !dbg !475
-  call void @__midway_check(i8* noundef nonnull %2, i64 noundef %13, i32 noundef 1) #7, !dbg !475
-  call void @__midway_nondet(i8* noundef nonnull %2, i64 noundef %13, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.23, i64 0, i64 0)) #7, !dbg !476
-  %14 = add nsw i64 %13, -1, !dbg !478
-  %15 = getelementptr i8, i8* %2, i64 %14, !dbg !478
-  store i8 0, i8* %15, align 1, !dbg !478
-  br label %16, !dbg !479
+  %13 = zext i32 %3 to i64, !dbg !284
+  call void @__midway_check(i8* noundef nonnull %2, i64 noundef %13, i32 noundef 1) #7, !dbg !284
+  call void @__midway_nondet(i8* noundef nonnull %2, i64 noundef %13, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.23, i64 0, i64 0)) #7, !dbg !285
+  %14 = add nsw i64 %13, -1, !dbg !287
+  %15 = getelementptr i8, i8* %2, i64 %14, !dbg !287
+  store i8 0, i8* %15, align 1, !dbg !287
+  br label %16, !dbg !288
 
 16:
-  %17 = icmp ne i8* %4, null, !dbg !480
-  %18 = icmp ne i32 %5, 0, !dbg !480
-  %19 = and i1 %17, %18, !dbg !480
-  br i1 %19, label %20, label %24, !dbg !480
+  %17 = icmp ne i8* %4, null, !dbg !289
+  %18 = icmp ne i32 %5, 0, !dbg !289
+  %19 = and i1 %17, %18, !dbg !289
+  br i1 %19, label %20, label %24, !dbg !289
 
 20:
-  %21 = zext i32 %5 to i64, !dbg !481
-  call void @__midway_check(i8* noundef nonnull %4, i64 noundef %21, i32 noundef 1) #7, !dbg !481
-  call void @__midway_nondet(i8* noundef nonnull %4, i64 noundef %21, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.23, i64 0, i64 0)) #7, !dbg !482
-  %22 = add nsw i64 %21, -1, !dbg !484
-  %23 = getelementptr i8, i8* %4, i64 %22, !dbg !484
-  store i8 0, i8* %23, align 1, !dbg !484
-  br label %24, !dbg !485
+  %21 = zext i32 %5 to i64, !dbg !290
+  call void @__midway_check(i8* noundef nonnull %4, i64 noundef %21, i32 noundef 1) #7, !dbg !290
+  call void @__midway_nondet(i8* noundef nonnull %4, i64 noundef %21, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.23, i64 0, i64 0)) #7, !dbg !291
+  %22 = add nsw i64 %21, -1, !dbg !293
+  %23 = getelementptr i8, i8* %4, i64 %22, !dbg !293
+  store i8 0, i8* %23, align 1, !dbg !293
+  br label %24, !dbg !294
 
 24:
-  %25 = bitcast i32* %8 to i8*, !dbg !486
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %25) #8, !dbg !486
-  call void @__midway_nondet(i8* noundef nonnull %25, i64 noundef 4, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.23, i64 0, i64 0)) #7, !dbg !488
-  %26 = load i32, i32* %8, align 4, !dbg !489
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %25) #8, !dbg !490
-  %27 = and i32 %26, 1, !dbg !491
-  %28 = icmp eq i32 %27, 0, !dbg !491
-  %29 = select i1 %28, i32 0, i32 -4, !dbg !491
-  ret i32 %29, !dbg !491
+  %25 = bitcast i32* %8 to i8*, !dbg !295
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %25) #8, !dbg !295
+  call void @__midway_nondet(i8* noundef nonnull %25, i64 noundef 4, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.23, i64 0, i64 0)) #7, !dbg !297
+  %26 = load i32, i32* %8, align 4, !dbg !298
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %25) #8, !dbg !299
+  %27 = and i32 %26, 1, !dbg !300
+  %28 = icmp eq i32 %27, 0, !dbg !300
+  %29 = select i1 %28, i32 0, i32 -4, !dbg !300
+  ret i32 %29, !dbg !300
 }
 
-define dso_local %struct.servent* @getservbyname(i8* noundef %0, i8* nocapture readnone %1) local_unnamed_addr #2 !dbg !492 {
+define dso_local %struct.servent* @getservbyname(i8* noundef %0, i8* nocapture readnone %1) local_unnamed_addr #2 !dbg !301 {
   %3 = alloca i32, align 4
-  call void @__midway_check(i8* noundef %0, i64 noundef 1, i32 noundef 0) #7, !dbg !493
-  br label %4, !dbg !495
+  %4 = call i64 @__mw_read_string(i8* noundef %0) #7, !dbg !302
+  %5 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.24, i64 0, i64 0)) #7, !dbg !303
+  %6 = icmp eq i32 %5, 0, !dbg !303
+  br i1 %6, label %22, label %7, !dbg !303
 
-4:
-  %5 = phi i64 [ 0, %2 ], [ %9, %4 ], !dbg !497
-  %6 = getelementptr i8, i8* %0, i64 %5, !dbg !495
-  %7 = load i8, i8* %6, align 1, !dbg !495
-  %8 = icmp eq i8 %7, 0, !dbg !495
-  %9 = add i64 %5, 1, !dbg !498
-  br i1 %8, label %10, label %4, !dbg !495, !llvm.loop !499
+7:
+  %8 = call i8* @__midway_alloc(i64 noundef 32, i64 noundef 16, i32 noundef 3) #7, !dbg !304
+  %9 = bitcast i8* %8 to %struct.servent*, !dbg !306
+  %10 = call i8* @__midway_alloc(i64 noundef 32, i64 noundef 16, i32 noundef 3) #7, !dbg !307
+  call void @__midway_nondet(i8* noundef %10, i64 noundef 32, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.25, i64 0, i64 0)) #7, !dbg !310
+  %11 = getelementptr i8, i8* %10, i64 31, !dbg !312
+  store i8 0, i8* %11, align 1, !dbg !312
+  %12 = bitcast i32* %3 to i8*, !dbg !313
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %12) #8, !dbg !313
+  call void @__midway_nondet(i8* noundef nonnull %12, i64 noundef 4, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.26, i64 0, i64 0)) #7, !dbg !315
+  %13 = load i32, i32* %3, align 4, !dbg !316
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %12) #8, !dbg !317
+  %14 = and i32 %13, 65535, !dbg !318
+  %15 = bitcast i8* %8 to i8**, !dbg !318
+  store i8* %10, i8** %15, align 8, !dbg !318
+  %16 = getelementptr inbounds i8, i8* %8, i64 8, !dbg !318
+  %17 = bitcast i8* %16 to i8***, !dbg !318
+  store i8** getelementptr inbounds ([1 x i8*], [1 x i8*]* @getservbyname.none, i64 0, i64 0), i8*** %17, align 8, !dbg !318
+  %18 = getelementptr inbounds i8, i8* %8, i64 16, !dbg !318
+  %19 = bitcast i8* %18 to i32*, !dbg !318
+  store i32 %14, i32* %19, align 8, !dbg !318
+  %20 = getelementptr inbounds i8, i8* %8, i64 24, !dbg !318
+  %21 = bitcast i8* %20 to i8**, !dbg !318
+  store i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.27, i64 0, i64 0), i8** %21, align 8, !dbg !318
+  br label %22
 
-10:
-  call void @__midway_touched(i8* noundef %0, i64 noundef %9, i32 noundef 0) #7, !dbg !500
-  %11 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.24, i64 0, i64 0)) #7, !dbg !501
-  %12 = icmp eq i32 %11, 0, !dbg !501
-  br i1 %12, label %28, label %13, !dbg !501
-
-13:
-  %14 = call i8* @__midway_alloc(i64 noundef 32, i64 noundef 16, i32 noundef 3) #7, !dbg !502
-  %15 = bitcast i8* %14 to %struct.servent*, !dbg !504
-  %16 = call i8* @__midway_alloc(i64 noundef 32, i64 noundef 16, i32 noundef 3) #7, !dbg !505
-  call void @__midway_nondet(i8* noundef %16, i64 noundef 32, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.25, i64 0, i64 0)) #7, !dbg !508
-  %17 = getelementptr i8, i8* %16, i64 31, !dbg !510
-  store i8 0, i8* %17, align 1, !dbg !510
-  %18 = bitcast i32* %3 to i8*, !dbg !511
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %18) #8, !dbg !511
-  call void @__midway_nondet(i8* noundef nonnull %18, i64 noundef 4, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.26, i64 0, i64 0)) #7, !dbg !513
-  %19 = load i32, i32* %3, align 4, !dbg !514
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %18) #8, !dbg !515
-  %20 = and i32 %19, 65535, !dbg !516
-  %21 = bitcast i8* %14 to i8**, !dbg !516
-  store i8* %16, i8** %21, align 8, !dbg !516
-  %22 = getelementptr inbounds i8, i8* %14, i64 8, !dbg !516
-  %23 = bitcast i8* %22 to i8***, !dbg !516
-  store i8** getelementptr inbounds ([1 x i8*], [1 x i8*]* @getservbyname.none, i64 0, i64 0), i8*** %23, align 8, !dbg !516
-  %24 = getelementptr inbounds i8, i8* %14, i64 16, !dbg !516
-  %25 = bitcast i8* %24 to i32*, !dbg !516
-  store i32 %20, i32* %25, align 8, !dbg !516
-  %26 = getelementptr inbounds i8, i8* %14, i64 24, !dbg !516
-  %27 = bitcast i8* %26 to i8**, !dbg !516
-  store i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.27, i64 0, i64 0), i8** %27, align 8, !dbg !516
-  br label %28
-
-28:
-  %29 = phi %struct.servent* [ %15, %13 ], [ null, %10 ], !dbg !517
-  ret %struct.servent* %29, !dbg !518
+22:
+  %23 = phi %struct.servent* [ %9, %7 ], [ null, %2 ], !dbg !319
+  ret %struct.servent* %23, !dbg !320
 }
 
-define dso_local %struct.servent* @getservbyport(i32 noundef %0, i8* nocapture noundef readnone %1) local_unnamed_addr #2 !dbg !519 {
-  %3 = call %struct.servent* @getservbyname(i8* noundef getelementptr inbounds ([1 x i8], [1 x i8]* @.str.28, i64 0, i64 0), i8* undef) #9, !dbg !520
-  ret %struct.servent* %3, !dbg !520
+define dso_local %struct.servent* @getservbyport(i32 noundef %0, i8* nocapture noundef readnone %1) local_unnamed_addr #2 !dbg !321 {
+  %3 = call %struct.servent* @getservbyname(i8* noundef getelementptr inbounds ([1 x i8], [1 x i8]* @.str.28, i64 0, i64 0), i8* undef) #9, !dbg !322
+  ret %struct.servent* %3, !dbg !322
 }
 
-define dso_local i32 @if_nametoindex(i8* nocapture noundef readnone %0) local_unnamed_addr #2 !dbg !521 {
+define dso_local i32 @if_nametoindex(i8* nocapture noundef readnone %0) local_unnamed_addr #2 !dbg !323 {
   %2 = alloca i32, align 4
-  %3 = bitcast i32* %2 to i8*, !dbg !522
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %3) #8, !dbg !522
-  call void @__midway_nondet(i8* noundef nonnull %3, i64 noundef 4, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.29, i64 0, i64 0)) #7, !dbg !526
-  %4 = load i32, i32* %2, align 4, !dbg !527
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %3) #8, !dbg !528
-  %5 = and i32 %4, 2147483647, !dbg !529
-  ret i32 %5, !dbg !530
+  %3 = bitcast i32* %2 to i8*, !dbg !324
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %3) #8, !dbg !324
+  call void @__midway_nondet(i8* noundef nonnull %3, i64 noundef 4, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.29, i64 0, i64 0)) #7, !dbg !328
+  %4 = load i32, i32* %2, align 4, !dbg !329
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %3) #8, !dbg !330
+  %5 = and i32 %4, 2147483647, !dbg !331
+  ret i32 %5, !dbg !332
 }
-
-declare void @__midway_assume(i32 noundef) local_unnamed_addr #3
-
-declare void @__midway_touched(i8* noundef, i64 noundef, i32 noundef) local_unnamed_addr #3
 
 declare i8* @__midway_thread_storage(i64 noundef) local_unnamed_addr #3
 
@@ -1258,526 +718,328 @@ attributes #9 = { nobuiltin }
 !5 = !{i32 7, !"PIC Level", i32 2}
 !6 = !{i32 7, !"PIE Level", i32 2}
 !7 = !{!"Debian clang version 14.0.6"}
-!8 = distinct !DISubprogram(name: "htons", scope: !1, file: !1, line: 18, type: !9, scopeLine: 18, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!8 = distinct !DISubprogram(name: "htons", scope: !1, file: !1, line: 18, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !9 = !DISubroutineType(types: !10)
 !10 = !{}
 !11 = !DILocation(line: 18, scope: !8)
-!12 = distinct !DISubprogram(name: "ntohs", scope: !1, file: !1, line: 19, type: !9, scopeLine: 19, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!12 = distinct !DISubprogram(name: "ntohs", scope: !1, file: !1, line: 19, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !13 = !DILocation(line: 19, scope: !12)
-!14 = distinct !DISubprogram(name: "htonl", scope: !1, file: !1, line: 20, type: !9, scopeLine: 20, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!14 = distinct !DISubprogram(name: "htonl", scope: !1, file: !1, line: 20, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !15 = !DILocation(line: 20, scope: !14)
-!16 = distinct !DISubprogram(name: "ntohl", scope: !1, file: !1, line: 21, type: !9, scopeLine: 21, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!16 = distinct !DISubprogram(name: "ntohl", scope: !1, file: !1, line: 21, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !17 = !DILocation(line: 21, scope: !16)
-!18 = distinct !DISubprogram(name: "socket", scope: !1, file: !1, line: 26, type: !9, scopeLine: 26, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!18 = distinct !DISubprogram(name: "socket", scope: !1, file: !1, line: 26, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !19 = !DILocation(line: 26, scope: !18)
-!20 = distinct !DISubprogram(name: "socketpair", scope: !1, file: !1, line: 28, type: !9, scopeLine: 29, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!20 = distinct !DISubprogram(name: "socketpair", scope: !1, file: !1, line: 28, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !21 = !DILocation(line: 30, scope: !20)
 !22 = !DILocation(line: 31, scope: !20)
 !23 = !DILocation(line: 32, scope: !20)
-!24 = !DILocation(line: 10, scope: !25, inlinedAt: !27)
-!25 = distinct !DISubprogram(name: "outcome", scope: !26, file: !26, line: 8, type: !9, scopeLine: 9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!24 = !DILocation(line: 33, scope: !20)
+!25 = !DISubprogram(name: "outcome", scope: !26, file: !26, line: 8, type: !9, spFlags: DISPFlagOptimized)
 !26 = !DIFile(filename: "c/environment.h", directory: ".")
-!27 = distinct !DILocation(line: 33, scope: !20)
-!28 = !DILocation(line: 11, scope: !25, inlinedAt: !27)
-!29 = !DILocation(line: 12, scope: !25, inlinedAt: !27)
-!30 = !DILocation(line: 39, scope: !31, inlinedAt: !33)
-!31 = distinct !DISubprogram(name: "area", scope: !32, file: !32, line: 39, type: !9, scopeLine: 39, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!32 = !DIFile(filename: "c/models.h", directory: ".")
-!33 = distinct !DILocation(line: 13, scope: !25, inlinedAt: !27)
-!34 = !DILocation(line: 13, scope: !25, inlinedAt: !27)
-!35 = !DILocation(line: 15, scope: !25, inlinedAt: !27)
-!36 = !DILocation(line: 14, scope: !25, inlinedAt: !27)
-!37 = !DILocation(line: 17, scope: !25, inlinedAt: !27)
-!38 = !DILocation(line: 33, scope: !20)
-!39 = distinct !DISubprogram(name: "bind", scope: !1, file: !1, line: 36, type: !9, scopeLine: 37, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!40 = !DILocation(line: 38, scope: !39)
-!41 = !DILocation(line: 10, scope: !25, inlinedAt: !42)
-!42 = distinct !DILocation(line: 39, scope: !39)
-!43 = !DILocation(line: 11, scope: !25, inlinedAt: !42)
-!44 = !DILocation(line: 12, scope: !25, inlinedAt: !42)
-!45 = !DILocation(line: 39, scope: !31, inlinedAt: !46)
-!46 = distinct !DILocation(line: 13, scope: !25, inlinedAt: !42)
-!47 = !DILocation(line: 13, scope: !25, inlinedAt: !42)
-!48 = !DILocation(line: 15, scope: !25, inlinedAt: !42)
-!49 = !DILocation(line: 14, scope: !25, inlinedAt: !42)
-!50 = !DILocation(line: 17, scope: !25, inlinedAt: !42)
-!51 = !DILocation(line: 39, scope: !39)
-!52 = distinct !DISubprogram(name: "connect", scope: !1, file: !1, line: 42, type: !9, scopeLine: 43, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!53 = !DILocation(line: 44, scope: !52)
-!54 = !DILocation(line: 10, scope: !25, inlinedAt: !55)
-!55 = distinct !DILocation(line: 45, scope: !52)
-!56 = !DILocation(line: 11, scope: !25, inlinedAt: !55)
-!57 = !DILocation(line: 12, scope: !25, inlinedAt: !55)
-!58 = !DILocation(line: 39, scope: !31, inlinedAt: !59)
-!59 = distinct !DILocation(line: 13, scope: !25, inlinedAt: !55)
-!60 = !DILocation(line: 13, scope: !25, inlinedAt: !55)
-!61 = !DILocation(line: 15, scope: !25, inlinedAt: !55)
-!62 = !DILocation(line: 14, scope: !25, inlinedAt: !55)
-!63 = !DILocation(line: 17, scope: !25, inlinedAt: !55)
-!64 = !DILocation(line: 45, scope: !52)
-!65 = distinct !DISubprogram(name: "listen", scope: !1, file: !1, line: 48, type: !9, scopeLine: 48, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!66 = !DILocation(line: 10, scope: !25, inlinedAt: !67)
-!67 = distinct !DILocation(line: 48, scope: !65)
-!68 = !DILocation(line: 11, scope: !25, inlinedAt: !67)
-!69 = !DILocation(line: 12, scope: !25, inlinedAt: !67)
-!70 = !DILocation(line: 39, scope: !31, inlinedAt: !71)
-!71 = distinct !DILocation(line: 13, scope: !25, inlinedAt: !67)
-!72 = !DILocation(line: 13, scope: !25, inlinedAt: !67)
-!73 = !DILocation(line: 15, scope: !25, inlinedAt: !67)
-!74 = !DILocation(line: 14, scope: !25, inlinedAt: !67)
-!75 = !DILocation(line: 17, scope: !25, inlinedAt: !67)
-!76 = !DILocation(line: 48, scope: !65)
-!77 = distinct !DISubprogram(name: "shutdown", scope: !1, file: !1, line: 49, type: !9, scopeLine: 49, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!78 = !DILocation(line: 10, scope: !25, inlinedAt: !79)
-!79 = distinct !DILocation(line: 49, scope: !77)
-!80 = !DILocation(line: 11, scope: !25, inlinedAt: !79)
-!81 = !DILocation(line: 12, scope: !25, inlinedAt: !79)
-!82 = !DILocation(line: 39, scope: !31, inlinedAt: !83)
-!83 = distinct !DILocation(line: 13, scope: !25, inlinedAt: !79)
-!84 = !DILocation(line: 13, scope: !25, inlinedAt: !79)
-!85 = !DILocation(line: 15, scope: !25, inlinedAt: !79)
-!86 = !DILocation(line: 14, scope: !25, inlinedAt: !79)
-!87 = !DILocation(line: 17, scope: !25, inlinedAt: !79)
-!88 = !DILocation(line: 49, scope: !77)
-!89 = distinct !DISubprogram(name: "setsockopt", scope: !1, file: !1, line: 50, type: !9, scopeLine: 50, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!90 = !DILocation(line: 10, scope: !25, inlinedAt: !91)
-!91 = distinct !DILocation(line: 50, scope: !89)
-!92 = !DILocation(line: 11, scope: !25, inlinedAt: !91)
-!93 = !DILocation(line: 12, scope: !25, inlinedAt: !91)
-!94 = !DILocation(line: 39, scope: !31, inlinedAt: !95)
-!95 = distinct !DILocation(line: 13, scope: !25, inlinedAt: !91)
-!96 = !DILocation(line: 13, scope: !25, inlinedAt: !91)
-!97 = !DILocation(line: 15, scope: !25, inlinedAt: !91)
-!98 = !DILocation(line: 14, scope: !25, inlinedAt: !91)
-!99 = !DILocation(line: 17, scope: !25, inlinedAt: !91)
-!100 = !DILocation(line: 50, scope: !89)
-!101 = distinct !DISubprogram(name: "accept", scope: !1, file: !1, line: 60, type: !9, scopeLine: 61, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!102 = !DILocation(line: 62, scope: !101)
-!103 = !DILocation(line: 63, scope: !101)
-!104 = !DILocation(line: 55, scope: !105, inlinedAt: !106)
-!105 = distinct !DISubprogram(name: "any_address", scope: !1, file: !1, line: 53, type: !9, scopeLine: 54, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!106 = distinct !DILocation(line: 63, scope: !101)
-!107 = !DILocation(line: 57, scope: !105, inlinedAt: !106)
-!108 = !DILocation(line: 105, scope: !109, inlinedAt: !110)
-!109 = distinct !DISubprogram(name: "fill", scope: !32, file: !32, line: 103, type: !9, scopeLine: 104, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!110 = distinct !DILocation(line: 57, scope: !105, inlinedAt: !106)
-!111 = !DILocation(line: 106, scope: !109, inlinedAt: !110)
-!112 = !DILocation(line: 58, scope: !105, inlinedAt: !106)
-!113 = !DILocation(line: 64, scope: !101)
-!114 = distinct !DISubprogram(name: "accept4", scope: !1, file: !1, line: 67, type: !9, scopeLine: 67, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!115 = !{!116}
-!116 = distinct !{!116, !117, !"accept: argument 1"}
-!117 = distinct !{!117, !"accept"}
-!118 = !DILocation(line: 67, scope: !114)
-!119 = !DILocation(line: 62, scope: !101, inlinedAt: !120)
-!120 = distinct !DILocation(line: 67, scope: !114)
-!121 = !{!122, !116}
-!122 = distinct !{!122, !117, !"accept: argument 0"}
-!123 = !DILocation(line: 63, scope: !101, inlinedAt: !120)
-!124 = !DILocation(line: 55, scope: !105, inlinedAt: !125)
-!125 = distinct !DILocation(line: 63, scope: !101, inlinedAt: !120)
-!126 = !DILocation(line: 57, scope: !105, inlinedAt: !125)
-!127 = !{!122}
-!128 = !DILocation(line: 105, scope: !109, inlinedAt: !129)
-!129 = distinct !DILocation(line: 57, scope: !105, inlinedAt: !125)
-!130 = !DILocation(line: 106, scope: !109, inlinedAt: !129)
-!131 = !DILocation(line: 58, scope: !105, inlinedAt: !125)
-!132 = !DILocation(line: 64, scope: !101, inlinedAt: !120)
-!133 = distinct !DISubprogram(name: "getsockname", scope: !1, file: !1, line: 69, type: !9, scopeLine: 70, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!134 = !DILocation(line: 71, scope: !133)
-!135 = !DILocation(line: 55, scope: !105, inlinedAt: !136)
-!136 = distinct !DILocation(line: 71, scope: !133)
-!137 = !DILocation(line: 57, scope: !105, inlinedAt: !136)
-!138 = !DILocation(line: 105, scope: !109, inlinedAt: !139)
-!139 = distinct !DILocation(line: 57, scope: !105, inlinedAt: !136)
-!140 = !DILocation(line: 106, scope: !109, inlinedAt: !139)
-!141 = !DILocation(line: 58, scope: !105, inlinedAt: !136)
-!142 = !DILocation(line: 10, scope: !25, inlinedAt: !143)
-!143 = distinct !DILocation(line: 72, scope: !133)
-!144 = !DILocation(line: 11, scope: !25, inlinedAt: !143)
-!145 = !DILocation(line: 12, scope: !25, inlinedAt: !143)
-!146 = !DILocation(line: 39, scope: !31, inlinedAt: !147)
-!147 = distinct !DILocation(line: 13, scope: !25, inlinedAt: !143)
-!148 = !DILocation(line: 13, scope: !25, inlinedAt: !143)
-!149 = !DILocation(line: 15, scope: !25, inlinedAt: !143)
-!150 = !DILocation(line: 14, scope: !25, inlinedAt: !143)
-!151 = !DILocation(line: 17, scope: !25, inlinedAt: !143)
-!152 = !DILocation(line: 72, scope: !133)
-!153 = distinct !DISubprogram(name: "getpeername", scope: !1, file: !1, line: 75, type: !9, scopeLine: 76, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!154 = !DILocation(line: 77, scope: !153)
-!155 = !DILocation(line: 55, scope: !105, inlinedAt: !156)
-!156 = distinct !DILocation(line: 77, scope: !153)
-!157 = !DILocation(line: 57, scope: !105, inlinedAt: !156)
-!158 = !DILocation(line: 105, scope: !109, inlinedAt: !159)
-!159 = distinct !DILocation(line: 57, scope: !105, inlinedAt: !156)
-!160 = !DILocation(line: 106, scope: !109, inlinedAt: !159)
-!161 = !DILocation(line: 58, scope: !105, inlinedAt: !156)
-!162 = !DILocation(line: 10, scope: !25, inlinedAt: !163)
-!163 = distinct !DILocation(line: 78, scope: !153)
-!164 = !DILocation(line: 11, scope: !25, inlinedAt: !163)
-!165 = !DILocation(line: 12, scope: !25, inlinedAt: !163)
-!166 = !DILocation(line: 39, scope: !31, inlinedAt: !167)
-!167 = distinct !DILocation(line: 13, scope: !25, inlinedAt: !163)
-!168 = !DILocation(line: 13, scope: !25, inlinedAt: !163)
-!169 = !DILocation(line: 15, scope: !25, inlinedAt: !163)
-!170 = !DILocation(line: 14, scope: !25, inlinedAt: !163)
-!171 = !DILocation(line: 17, scope: !25, inlinedAt: !163)
-!172 = !DILocation(line: 78, scope: !153)
-!173 = distinct !DISubprogram(name: "getsockopt", scope: !1, file: !1, line: 81, type: !9, scopeLine: 82, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!174 = !DILocation(line: 55, scope: !105, inlinedAt: !175)
-!175 = distinct !DILocation(line: 83, scope: !173)
-!176 = !DILocation(line: 57, scope: !105, inlinedAt: !175)
-!177 = !DILocation(line: 105, scope: !109, inlinedAt: !178)
-!178 = distinct !DILocation(line: 57, scope: !105, inlinedAt: !175)
-!179 = !DILocation(line: 106, scope: !109, inlinedAt: !178)
-!180 = !DILocation(line: 58, scope: !105, inlinedAt: !175)
-!181 = !DILocation(line: 10, scope: !25, inlinedAt: !182)
-!182 = distinct !DILocation(line: 84, scope: !173)
-!183 = !DILocation(line: 11, scope: !25, inlinedAt: !182)
-!184 = !DILocation(line: 12, scope: !25, inlinedAt: !182)
-!185 = !DILocation(line: 39, scope: !31, inlinedAt: !186)
-!186 = distinct !DILocation(line: 13, scope: !25, inlinedAt: !182)
-!187 = !DILocation(line: 13, scope: !25, inlinedAt: !182)
-!188 = !DILocation(line: 15, scope: !25, inlinedAt: !182)
-!189 = !DILocation(line: 14, scope: !25, inlinedAt: !182)
-!190 = !DILocation(line: 17, scope: !25, inlinedAt: !182)
-!191 = !DILocation(line: 84, scope: !173)
-!192 = distinct !DISubprogram(name: "recv", scope: !1, file: !1, line: 87, type: !9, scopeLine: 88, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!193 = !DILocation(line: 89, scope: !192)
-!194 = !DILocation(line: 105, scope: !109, inlinedAt: !195)
-!195 = distinct !DILocation(line: 90, scope: !192)
-!196 = !DILocation(line: 106, scope: !109, inlinedAt: !195)
-!197 = !DILocation(line: 22, scope: !198, inlinedAt: !199)
-!198 = distinct !DISubprogram(name: "transferred", scope: !26, file: !26, line: 20, type: !9, scopeLine: 21, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!199 = distinct !DILocation(line: 91, scope: !192)
-!200 = !DILocation(line: 23, scope: !198, inlinedAt: !199)
-!201 = !DILocation(line: 24, scope: !198, inlinedAt: !199)
-!202 = !DILocation(line: 25, scope: !198, inlinedAt: !199)
-!203 = !DILocation(line: 10, scope: !25, inlinedAt: !204)
-!204 = distinct !DILocation(line: 25, scope: !198, inlinedAt: !199)
-!205 = !DILocation(line: 11, scope: !25, inlinedAt: !204)
-!206 = !DILocation(line: 12, scope: !25, inlinedAt: !204)
-!207 = !DILocation(line: 39, scope: !31, inlinedAt: !208)
-!208 = distinct !DILocation(line: 13, scope: !25, inlinedAt: !204)
-!209 = !DILocation(line: 13, scope: !25, inlinedAt: !204)
-!210 = !DILocation(line: 15, scope: !25, inlinedAt: !204)
-!211 = !DILocation(line: 14, scope: !25, inlinedAt: !204)
-!212 = !DILocation(line: 17, scope: !25, inlinedAt: !204)
-!213 = !DILocation(line: 26, scope: !198, inlinedAt: !199)
-!214 = !DILocation(line: 91, scope: !192)
-!215 = distinct !DISubprogram(name: "recvfrom", scope: !1, file: !1, line: 94, type: !9, scopeLine: 95, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!216 = !DILocation(line: 96, scope: !215)
-!217 = !DILocation(line: 55, scope: !105, inlinedAt: !218)
-!218 = distinct !DILocation(line: 96, scope: !215)
-!219 = !DILocation(line: 57, scope: !105, inlinedAt: !218)
-!220 = !DILocation(line: 105, scope: !109, inlinedAt: !221)
-!221 = distinct !DILocation(line: 57, scope: !105, inlinedAt: !218)
-!222 = !DILocation(line: 106, scope: !109, inlinedAt: !221)
-!223 = !DILocation(line: 58, scope: !105, inlinedAt: !218)
-!224 = !DILocation(line: 97, scope: !215)
-!225 = distinct !DISubprogram(name: "send", scope: !1, file: !1, line: 100, type: !9, scopeLine: 101, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!226 = !DILocation(line: 102, scope: !225)
-!227 = !DILocation(line: 103, scope: !225)
-!228 = !DILocation(line: 10, scope: !25, inlinedAt: !229)
-!229 = distinct !DILocation(line: 104, scope: !225)
-!230 = !DILocation(line: 11, scope: !25, inlinedAt: !229)
-!231 = !DILocation(line: 12, scope: !25, inlinedAt: !229)
-!232 = !DILocation(line: 39, scope: !31, inlinedAt: !233)
-!233 = distinct !DILocation(line: 13, scope: !25, inlinedAt: !229)
-!234 = !DILocation(line: 13, scope: !25, inlinedAt: !229)
-!235 = !DILocation(line: 15, scope: !25, inlinedAt: !229)
-!236 = !DILocation(line: 14, scope: !25, inlinedAt: !229)
-!237 = !DILocation(line: 17, scope: !25, inlinedAt: !229)
-!238 = !DILocation(line: 104, scope: !225)
-!239 = distinct !DISubprogram(name: "sendto", scope: !1, file: !1, line: 107, type: !9, scopeLine: 108, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!240 = !DILocation(line: 109, scope: !239)
-!241 = distinct !DISubprogram(name: "recvmsg", scope: !1, file: !1, line: 112, type: !9, scopeLine: 113, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!242 = !DILocation(line: 115, scope: !241)
-!243 = !DILocation(line: 0, scope: !241)
-!244 = !DILocation(line: 22, scope: !198, inlinedAt: !245)
-!245 = distinct !DILocation(line: 119, scope: !241)
-!246 = !DILocation(line: 23, scope: !198, inlinedAt: !245)
-!247 = !DILocation(line: 24, scope: !198, inlinedAt: !245)
-!248 = !DILocation(line: 25, scope: !198, inlinedAt: !245)
-!249 = !DILocation(line: 10, scope: !25, inlinedAt: !250)
-!250 = distinct !DILocation(line: 25, scope: !198, inlinedAt: !245)
-!251 = !DILocation(line: 11, scope: !25, inlinedAt: !250)
-!252 = !DILocation(line: 12, scope: !25, inlinedAt: !250)
-!253 = !DILocation(line: 39, scope: !31, inlinedAt: !254)
-!254 = distinct !DILocation(line: 13, scope: !25, inlinedAt: !250)
-!255 = !DILocation(line: 13, scope: !25, inlinedAt: !250)
-!256 = !DILocation(line: 15, scope: !25, inlinedAt: !250)
-!257 = !DILocation(line: 14, scope: !25, inlinedAt: !250)
-!258 = !DILocation(line: 17, scope: !25, inlinedAt: !250)
-!259 = !DILocation(line: 26, scope: !198, inlinedAt: !245)
-!260 = !DILocation(line: 119, scope: !241)
-!261 = !DILocation(line: 116, scope: !241)
-!262 = !DILocation(line: 105, scope: !109, inlinedAt: !263)
-!263 = distinct !DILocation(line: 116, scope: !241)
-!264 = !DILocation(line: 106, scope: !109, inlinedAt: !263)
-!265 = !DILocation(line: 117, scope: !241)
-!266 = distinct !{!266, !242, !267, !268, !269}
-!267 = !DILocation(line: 118, scope: !241)
-!268 = !{!"llvm.loop.mustprogress"}
-!269 = !{!"llvm.loop.unroll.disable"}
-!270 = distinct !DISubprogram(name: "sendmsg", scope: !1, file: !1, line: 122, type: !9, scopeLine: 123, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!271 = !DILocation(line: 125, scope: !270)
-!272 = !DILocation(line: 0, scope: !270)
-!273 = !DILocation(line: 10, scope: !25, inlinedAt: !274)
-!274 = distinct !DILocation(line: 129, scope: !270)
-!275 = !DILocation(line: 11, scope: !25, inlinedAt: !274)
-!276 = !DILocation(line: 12, scope: !25, inlinedAt: !274)
-!277 = !DILocation(line: 39, scope: !31, inlinedAt: !278)
-!278 = distinct !DILocation(line: 13, scope: !25, inlinedAt: !274)
-!279 = !DILocation(line: 13, scope: !25, inlinedAt: !274)
-!280 = !DILocation(line: 15, scope: !25, inlinedAt: !274)
-!281 = !DILocation(line: 14, scope: !25, inlinedAt: !274)
-!282 = !DILocation(line: 17, scope: !25, inlinedAt: !274)
-!283 = !DILocation(line: 129, scope: !270)
-!284 = !DILocation(line: 126, scope: !270)
-!285 = !DILocation(line: 127, scope: !270)
-!286 = distinct !{!286, !271, !287, !268, !269}
-!287 = !DILocation(line: 128, scope: !270)
-!288 = distinct !DISubprogram(name: "inet_aton", scope: !1, file: !1, line: 134, type: !9, scopeLine: 135, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!289 = !DILocation(line: 96, scope: !290, inlinedAt: !291)
-!290 = distinct !DISubprogram(name: "read_string", scope: !32, file: !32, line: 94, type: !9, scopeLine: 95, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!291 = distinct !DILocation(line: 136, scope: !288)
-!292 = !DILocation(line: 88, scope: !293, inlinedAt: !294)
-!293 = distinct !DISubprogram(name: "length", scope: !32, file: !32, line: 85, type: !9, scopeLine: 86, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!294 = distinct !DILocation(line: 97, scope: !290, inlinedAt: !291)
-!295 = !DILocation(line: 0, scope: !293, inlinedAt: !294)
-!296 = !DILocation(line: 89, scope: !293, inlinedAt: !294)
-!297 = distinct !{!297, !292, !296, !268, !269}
-!298 = !DILocation(line: 98, scope: !290, inlinedAt: !291)
-!299 = !DILocation(line: 137, scope: !288)
-!300 = !DILocation(line: 105, scope: !109, inlinedAt: !301)
-!301 = distinct !DILocation(line: 137, scope: !288)
-!302 = !DILocation(line: 106, scope: !109, inlinedAt: !301)
-!303 = !DILocation(line: 51, scope: !304, inlinedAt: !305)
-!304 = distinct !DISubprogram(name: "any_int", scope: !32, file: !32, line: 49, type: !9, scopeLine: 50, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!305 = distinct !DILocation(line: 138, scope: !288)
-!306 = !DILocation(line: 52, scope: !304, inlinedAt: !305)
-!307 = !DILocation(line: 53, scope: !304, inlinedAt: !305)
-!308 = !DILocation(line: 54, scope: !304, inlinedAt: !305)
-!309 = !DILocation(line: 138, scope: !288)
-!310 = distinct !DISubprogram(name: "inet_addr", scope: !1, file: !1, line: 141, type: !9, scopeLine: 142, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!311 = !DILocation(line: 96, scope: !290, inlinedAt: !312)
-!312 = distinct !DILocation(line: 143, scope: !310)
-!313 = !DILocation(line: 88, scope: !293, inlinedAt: !314)
-!314 = distinct !DILocation(line: 97, scope: !290, inlinedAt: !312)
-!315 = !DILocation(line: 0, scope: !293, inlinedAt: !314)
-!316 = !DILocation(line: 89, scope: !293, inlinedAt: !314)
-!317 = distinct !{!317, !313, !316, !268, !269}
-!318 = !DILocation(line: 98, scope: !290, inlinedAt: !312)
-!319 = !DILocation(line: 51, scope: !304, inlinedAt: !320)
-!320 = distinct !DILocation(line: 144, scope: !310)
-!321 = !DILocation(line: 52, scope: !304, inlinedAt: !320)
-!322 = !DILocation(line: 53, scope: !304, inlinedAt: !320)
-!323 = !DILocation(line: 54, scope: !304, inlinedAt: !320)
-!324 = !DILocation(line: 144, scope: !310)
-!325 = distinct !DISubprogram(name: "inet_network", scope: !1, file: !1, line: 147, type: !9, scopeLine: 147, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!326 = !DILocation(line: 96, scope: !290, inlinedAt: !327)
-!327 = distinct !DILocation(line: 143, scope: !310, inlinedAt: !328)
-!328 = distinct !DILocation(line: 147, scope: !325)
-!329 = !DILocation(line: 88, scope: !293, inlinedAt: !330)
-!330 = distinct !DILocation(line: 97, scope: !290, inlinedAt: !327)
-!331 = !DILocation(line: 0, scope: !293, inlinedAt: !330)
-!332 = !DILocation(line: 89, scope: !293, inlinedAt: !330)
-!333 = distinct !{!333, !329, !332, !268, !269}
-!334 = !DILocation(line: 98, scope: !290, inlinedAt: !327)
-!335 = !DILocation(line: 51, scope: !304, inlinedAt: !336)
-!336 = distinct !DILocation(line: 144, scope: !310, inlinedAt: !328)
-!337 = !DILocation(line: 52, scope: !304, inlinedAt: !336)
-!338 = !DILocation(line: 53, scope: !304, inlinedAt: !336)
-!339 = !DILocation(line: 54, scope: !304, inlinedAt: !336)
-!340 = !DILocation(line: 147, scope: !325)
-!341 = distinct !DISubprogram(name: "inet_pton", scope: !1, file: !1, line: 149, type: !9, scopeLine: 150, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!342 = !DILocation(line: 96, scope: !290, inlinedAt: !343)
-!343 = distinct !DILocation(line: 151, scope: !341)
-!344 = !DILocation(line: 88, scope: !293, inlinedAt: !345)
-!345 = distinct !DILocation(line: 97, scope: !290, inlinedAt: !343)
-!346 = !DILocation(line: 0, scope: !293, inlinedAt: !345)
-!347 = !DILocation(line: 89, scope: !293, inlinedAt: !345)
-!348 = distinct !{!348, !344, !347, !268, !269}
-!349 = !DILocation(line: 98, scope: !290, inlinedAt: !343)
-!350 = !DILocation(line: 152, scope: !341)
-!351 = !DILocation(line: 39, scope: !31, inlinedAt: !352)
-!352 = distinct !DILocation(line: 44, scope: !353, inlinedAt: !354)
-!353 = distinct !DISubprogram(name: "fail", scope: !32, file: !32, line: 42, type: !9, scopeLine: 43, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!354 = distinct !DILocation(line: 153, scope: !341)
-!355 = !DILocation(line: 44, scope: !353, inlinedAt: !354)
-!356 = !DILocation(line: 153, scope: !341)
-!357 = !DILocation(line: 154, scope: !341)
-!358 = !DILocation(line: 105, scope: !109, inlinedAt: !359)
-!359 = distinct !DILocation(line: 154, scope: !341)
-!360 = !DILocation(line: 106, scope: !109, inlinedAt: !359)
-!361 = !DILocation(line: 51, scope: !304, inlinedAt: !362)
-!362 = distinct !DILocation(line: 155, scope: !341)
-!363 = !DILocation(line: 52, scope: !304, inlinedAt: !362)
-!364 = !DILocation(line: 53, scope: !304, inlinedAt: !362)
-!365 = !DILocation(line: 54, scope: !304, inlinedAt: !362)
-!366 = !DILocation(line: 155, scope: !341)
-!367 = !DILocation(line: 0, scope: !341)
-!368 = !DILocation(line: 156, scope: !341)
-!369 = distinct !DISubprogram(name: "inet_ntoa", scope: !1, file: !1, line: 165, type: !9, scopeLine: 165, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!370 = !DILocation(line: 39, scope: !31, inlinedAt: !371)
-!371 = distinct !DILocation(line: 165, scope: !369)
-!372 = !DILocation(line: 165, scope: !369)
-!373 = !DILocation(line: 160, scope: !374, inlinedAt: !375)
-!374 = distinct !DISubprogram(name: "any_text", scope: !1, file: !1, line: 158, type: !9, scopeLine: 159, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!375 = distinct !DILocation(line: 165, scope: !369)
-!376 = !DILocation(line: 161, scope: !374, inlinedAt: !375)
-!377 = distinct !DISubprogram(name: "inet_ntop", scope: !1, file: !1, line: 167, type: !9, scopeLine: 168, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!378 = !DILocation(line: 169, scope: !377)
-!379 = !DILocation(line: 170, scope: !377)
-!380 = !DILocation(line: 39, scope: !31, inlinedAt: !381)
-!381 = distinct !DILocation(line: 44, scope: !353, inlinedAt: !382)
-!382 = distinct !DILocation(line: 171, scope: !377)
-!383 = !DILocation(line: 44, scope: !353, inlinedAt: !382)
-!384 = !DILocation(line: 171, scope: !377)
-!385 = !DILocation(line: 172, scope: !377)
-!386 = !DILocation(line: 160, scope: !374, inlinedAt: !387)
-!387 = distinct !DILocation(line: 173, scope: !377)
-!388 = !DILocation(line: 161, scope: !374, inlinedAt: !387)
-!389 = !DILocation(line: 173, scope: !377)
-!390 = !DILocation(line: 0, scope: !377)
-!391 = !DILocation(line: 174, scope: !377)
-!392 = distinct !DISubprogram(name: "gethostbyname", scope: !1, file: !1, line: 195, type: !9, scopeLine: 196, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!393 = !DILocation(line: 96, scope: !290, inlinedAt: !394)
-!394 = distinct !DILocation(line: 197, scope: !392)
-!395 = !DILocation(line: 88, scope: !293, inlinedAt: !396)
-!396 = distinct !DILocation(line: 97, scope: !290, inlinedAt: !394)
-!397 = !DILocation(line: 0, scope: !293, inlinedAt: !396)
-!398 = !DILocation(line: 89, scope: !293, inlinedAt: !396)
-!399 = distinct !{!399, !395, !398, !268, !269}
-!400 = !DILocation(line: 98, scope: !290, inlinedAt: !394)
-!401 = !DILocation(line: 198, scope: !392)
-!402 = distinct !DISubprogram(name: "any_host", scope: !1, file: !1, line: 182, type: !9, scopeLine: 183, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!403 = !DILocation(line: 184, scope: !402)
-!404 = !DILocation(line: 109, scope: !405, inlinedAt: !406)
-!405 = distinct !DISubprogram(name: "internal_alloc", scope: !32, file: !32, line: 109, type: !9, scopeLine: 109, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!406 = distinct !DILocation(line: 186, scope: !402)
-!407 = !DILocation(line: 186, scope: !402)
-!408 = !DILocation(line: 109, scope: !405, inlinedAt: !409)
-!409 = distinct !DILocation(line: 187, scope: !402)
-!410 = !DILocation(line: 187, scope: !402)
-!411 = !DILocation(line: 188, scope: !402)
-!412 = !DILocation(line: 189, scope: !402)
-!413 = !DILocation(line: 109, scope: !405, inlinedAt: !414)
-!414 = distinct !DILocation(line: 190, scope: !402)
-!415 = !DILocation(line: 190, scope: !402)
-!416 = !DILocation(line: 109, scope: !405, inlinedAt: !417)
-!417 = distinct !DILocation(line: 180, scope: !418, inlinedAt: !419)
-!418 = distinct !DISubprogram(name: "name_object", scope: !1, file: !1, line: 180, type: !9, scopeLine: 180, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!419 = distinct !DILocation(line: 191, scope: !402)
-!420 = !DILocation(line: 160, scope: !374, inlinedAt: !421)
-!421 = distinct !DILocation(line: 180, scope: !418, inlinedAt: !419)
-!422 = !DILocation(line: 161, scope: !374, inlinedAt: !421)
-!423 = !DILocation(line: 191, scope: !402)
-!424 = !DILocation(line: 0, scope: !402)
-!425 = !DILocation(line: 193, scope: !402)
-!426 = distinct !DISubprogram(name: "gethostbyname2", scope: !1, file: !1, line: 201, type: !9, scopeLine: 201, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!427 = !DILocation(line: 96, scope: !290, inlinedAt: !428)
-!428 = distinct !DILocation(line: 197, scope: !392, inlinedAt: !429)
-!429 = distinct !DILocation(line: 201, scope: !426)
-!430 = !DILocation(line: 88, scope: !293, inlinedAt: !431)
-!431 = distinct !DILocation(line: 97, scope: !290, inlinedAt: !428)
-!432 = !DILocation(line: 0, scope: !293, inlinedAt: !431)
-!433 = !DILocation(line: 89, scope: !293, inlinedAt: !431)
-!434 = distinct !{!434, !430, !433, !268, !269}
-!435 = !DILocation(line: 98, scope: !290, inlinedAt: !428)
-!436 = !DILocation(line: 198, scope: !392, inlinedAt: !429)
-!437 = !DILocation(line: 201, scope: !426)
-!438 = distinct !DISubprogram(name: "gethostbyaddr", scope: !1, file: !1, line: 202, type: !9, scopeLine: 202, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!439 = !DILocation(line: 202, scope: !438)
-!440 = distinct !DISubprogram(name: "__h_errno_location", scope: !1, file: !1, line: 205, type: !9, scopeLine: 205, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!441 = !DILocation(line: 205, scope: !440)
-!442 = distinct !DISubprogram(name: "hstrerror", scope: !1, file: !1, line: 206, type: !9, scopeLine: 206, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!443 = !DILocation(line: 206, scope: !442)
-!444 = distinct !DISubprogram(name: "herror", scope: !1, file: !1, line: 207, type: !9, scopeLine: 207, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!445 = !DILocation(line: 96, scope: !290, inlinedAt: !446)
-!446 = distinct !DILocation(line: 207, scope: !444)
-!447 = !DILocation(line: 88, scope: !293, inlinedAt: !448)
-!448 = distinct !DILocation(line: 97, scope: !290, inlinedAt: !446)
-!449 = !DILocation(line: 0, scope: !293, inlinedAt: !448)
-!450 = !DILocation(line: 89, scope: !293, inlinedAt: !448)
-!451 = distinct !{!451, !447, !450, !268, !269}
-!452 = !DILocation(line: 98, scope: !290, inlinedAt: !446)
-!453 = !DILocation(line: 207, scope: !444)
-!454 = distinct !DISubprogram(name: "gai_strerror", scope: !1, file: !1, line: 208, type: !9, scopeLine: 208, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!455 = !DILocation(line: 208, scope: !454)
-!456 = distinct !DISubprogram(name: "getaddrinfo", scope: !1, file: !1, line: 210, type: !9, scopeLine: 212, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!457 = !DILocation(line: 213, scope: !456)
-!458 = !DILocation(line: 109, scope: !405, inlinedAt: !459)
-!459 = distinct !DILocation(line: 215, scope: !456)
-!460 = !DILocation(line: 109, scope: !405, inlinedAt: !461)
-!461 = distinct !DILocation(line: 216, scope: !456)
-!462 = !DILocation(line: 217, scope: !456)
-!463 = !DILocation(line: 218, scope: !456)
-!464 = !DILocation(line: 219, scope: !456)
-!465 = !DILocation(line: 220, scope: !456)
-!466 = !DILocation(line: 221, scope: !456)
-!467 = !DILocation(line: 0, scope: !456)
-!468 = !DILocation(line: 223, scope: !456)
-!469 = distinct !DISubprogram(name: "freeaddrinfo", scope: !1, file: !1, line: 225, type: !9, scopeLine: 226, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!470 = !DILocation(line: 227, scope: !469)
-!471 = !DILocation(line: 228, scope: !469)
-!472 = !DILocation(line: 229, scope: !469)
-!473 = distinct !DISubprogram(name: "getnameinfo", scope: !1, file: !1, line: 231, type: !9, scopeLine: 233, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!474 = !DILocation(line: 234, scope: !473)
-!475 = !DILocation(line: 235, scope: !473)
-!476 = !DILocation(line: 160, scope: !374, inlinedAt: !477)
-!477 = distinct !DILocation(line: 236, scope: !473)
-!478 = !DILocation(line: 161, scope: !374, inlinedAt: !477)
-!479 = !DILocation(line: 237, scope: !473)
-!480 = !DILocation(line: 238, scope: !473)
-!481 = !DILocation(line: 239, scope: !473)
-!482 = !DILocation(line: 160, scope: !374, inlinedAt: !483)
-!483 = distinct !DILocation(line: 240, scope: !473)
-!484 = !DILocation(line: 161, scope: !374, inlinedAt: !483)
-!485 = !DILocation(line: 241, scope: !473)
-!486 = !DILocation(line: 51, scope: !304, inlinedAt: !487)
-!487 = distinct !DILocation(line: 242, scope: !473)
-!488 = !DILocation(line: 52, scope: !304, inlinedAt: !487)
-!489 = !DILocation(line: 53, scope: !304, inlinedAt: !487)
-!490 = !DILocation(line: 54, scope: !304, inlinedAt: !487)
-!491 = !DILocation(line: 242, scope: !473)
-!492 = distinct !DISubprogram(name: "getservbyname", scope: !1, file: !1, line: 245, type: !9, scopeLine: 246, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!493 = !DILocation(line: 96, scope: !290, inlinedAt: !494)
-!494 = distinct !DILocation(line: 247, scope: !492)
-!495 = !DILocation(line: 88, scope: !293, inlinedAt: !496)
-!496 = distinct !DILocation(line: 97, scope: !290, inlinedAt: !494)
-!497 = !DILocation(line: 0, scope: !293, inlinedAt: !496)
-!498 = !DILocation(line: 89, scope: !293, inlinedAt: !496)
-!499 = distinct !{!499, !495, !498, !268, !269}
-!500 = !DILocation(line: 98, scope: !290, inlinedAt: !494)
-!501 = !DILocation(line: 248, scope: !492)
-!502 = !DILocation(line: 109, scope: !405, inlinedAt: !503)
-!503 = distinct !DILocation(line: 251, scope: !492)
-!504 = !DILocation(line: 251, scope: !492)
-!505 = !DILocation(line: 109, scope: !405, inlinedAt: !506)
-!506 = distinct !DILocation(line: 180, scope: !418, inlinedAt: !507)
-!507 = distinct !DILocation(line: 252, scope: !492)
-!508 = !DILocation(line: 160, scope: !374, inlinedAt: !509)
-!509 = distinct !DILocation(line: 180, scope: !418, inlinedAt: !507)
-!510 = !DILocation(line: 161, scope: !374, inlinedAt: !509)
-!511 = !DILocation(line: 51, scope: !304, inlinedAt: !512)
-!512 = distinct !DILocation(line: 252, scope: !492)
-!513 = !DILocation(line: 52, scope: !304, inlinedAt: !512)
-!514 = !DILocation(line: 53, scope: !304, inlinedAt: !512)
-!515 = !DILocation(line: 54, scope: !304, inlinedAt: !512)
-!516 = !DILocation(line: 252, scope: !492)
-!517 = !DILocation(line: 0, scope: !492)
-!518 = !DILocation(line: 254, scope: !492)
-!519 = distinct !DISubprogram(name: "getservbyport", scope: !1, file: !1, line: 256, type: !9, scopeLine: 256, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!520 = !DILocation(line: 256, scope: !519)
-!521 = distinct !DISubprogram(name: "if_nametoindex", scope: !1, file: !1, line: 257, type: !9, scopeLine: 257, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!522 = !DILocation(line: 51, scope: !304, inlinedAt: !523)
-!523 = distinct !DILocation(line: 64, scope: !524, inlinedAt: !525)
-!524 = distinct !DISubprogram(name: "any_nonnegative", scope: !32, file: !32, line: 64, type: !9, scopeLine: 64, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!525 = distinct !DILocation(line: 257, scope: !521)
-!526 = !DILocation(line: 52, scope: !304, inlinedAt: !523)
-!527 = !DILocation(line: 53, scope: !304, inlinedAt: !523)
-!528 = !DILocation(line: 54, scope: !304, inlinedAt: !523)
-!529 = !DILocation(line: 64, scope: !524, inlinedAt: !525)
-!530 = !DILocation(line: 257, scope: !521)
+!27 = distinct !DISubprogram(name: "bind", scope: !1, file: !1, line: 36, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!28 = !DILocation(line: 38, scope: !27)
+!29 = !DILocation(line: 39, scope: !27)
+!30 = distinct !DISubprogram(name: "connect", scope: !1, file: !1, line: 42, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!31 = !DILocation(line: 44, scope: !30)
+!32 = !DILocation(line: 45, scope: !30)
+!33 = distinct !DISubprogram(name: "listen", scope: !1, file: !1, line: 48, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!34 = !DILocation(line: 48, scope: !33)
+!35 = distinct !DISubprogram(name: "shutdown", scope: !1, file: !1, line: 49, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!36 = !DILocation(line: 49, scope: !35)
+!37 = distinct !DISubprogram(name: "setsockopt", scope: !1, file: !1, line: 50, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!38 = !DILocation(line: 50, scope: !37)
+!39 = distinct !DISubprogram(name: "accept", scope: !1, file: !1, line: 60, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!40 = !DILocation(line: 62, scope: !39)
+!41 = !DILocation(line: 63, scope: !39)
+!42 = !DILocation(line: 55, scope: !43, inlinedAt: !44)
+!43 = distinct !DISubprogram(name: "any_address", scope: !1, file: !1, line: 53, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!44 = distinct !DILocation(line: 63, scope: !39)
+!45 = !DILocation(line: 57, scope: !43, inlinedAt: !44)
+!46 = !DILocation(line: 80, scope: !47, inlinedAt: !49)
+!47 = distinct !DISubprogram(name: "fill", scope: !48, file: !48, line: 78, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!48 = !DIFile(filename: "c/models.h", directory: ".")
+!49 = distinct !DILocation(line: 57, scope: !43, inlinedAt: !44)
+!50 = !DILocation(line: 81, scope: !47, inlinedAt: !49)
+!51 = !DILocation(line: 58, scope: !43, inlinedAt: !44)
+!52 = !DILocation(line: 64, scope: !39)
+!53 = distinct !DISubprogram(name: "accept4", scope: !1, file: !1, line: 67, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!54 = !{!55}
+!55 = distinct !{!55, !56, !"accept: argument 1"}
+!56 = distinct !{!56, !"accept"}
+!57 = !DILocation(line: 67, scope: !53)
+!58 = !DILocation(line: 62, scope: !39, inlinedAt: !59)
+!59 = distinct !DILocation(line: 67, scope: !53)
+!60 = !{!61, !55}
+!61 = distinct !{!61, !56, !"accept: argument 0"}
+!62 = !DILocation(line: 63, scope: !39, inlinedAt: !59)
+!63 = !DILocation(line: 55, scope: !43, inlinedAt: !64)
+!64 = distinct !DILocation(line: 63, scope: !39, inlinedAt: !59)
+!65 = !DILocation(line: 57, scope: !43, inlinedAt: !64)
+!66 = !{!61}
+!67 = !DILocation(line: 80, scope: !47, inlinedAt: !68)
+!68 = distinct !DILocation(line: 57, scope: !43, inlinedAt: !64)
+!69 = !DILocation(line: 81, scope: !47, inlinedAt: !68)
+!70 = !DILocation(line: 58, scope: !43, inlinedAt: !64)
+!71 = !DILocation(line: 64, scope: !39, inlinedAt: !59)
+!72 = distinct !DISubprogram(name: "getsockname", scope: !1, file: !1, line: 69, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!73 = !DILocation(line: 71, scope: !72)
+!74 = !DILocation(line: 55, scope: !43, inlinedAt: !75)
+!75 = distinct !DILocation(line: 71, scope: !72)
+!76 = !DILocation(line: 57, scope: !43, inlinedAt: !75)
+!77 = !DILocation(line: 80, scope: !47, inlinedAt: !78)
+!78 = distinct !DILocation(line: 57, scope: !43, inlinedAt: !75)
+!79 = !DILocation(line: 81, scope: !47, inlinedAt: !78)
+!80 = !DILocation(line: 58, scope: !43, inlinedAt: !75)
+!81 = !DILocation(line: 72, scope: !72)
+!82 = distinct !DISubprogram(name: "getpeername", scope: !1, file: !1, line: 75, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!83 = !DILocation(line: 77, scope: !82)
+!84 = !DILocation(line: 55, scope: !43, inlinedAt: !85)
+!85 = distinct !DILocation(line: 77, scope: !82)
+!86 = !DILocation(line: 57, scope: !43, inlinedAt: !85)
+!87 = !DILocation(line: 80, scope: !47, inlinedAt: !88)
+!88 = distinct !DILocation(line: 57, scope: !43, inlinedAt: !85)
+!89 = !DILocation(line: 81, scope: !47, inlinedAt: !88)
+!90 = !DILocation(line: 58, scope: !43, inlinedAt: !85)
+!91 = !DILocation(line: 78, scope: !82)
+!92 = distinct !DISubprogram(name: "getsockopt", scope: !1, file: !1, line: 81, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!93 = !DILocation(line: 55, scope: !43, inlinedAt: !94)
+!94 = distinct !DILocation(line: 83, scope: !92)
+!95 = !DILocation(line: 57, scope: !43, inlinedAt: !94)
+!96 = !DILocation(line: 80, scope: !47, inlinedAt: !97)
+!97 = distinct !DILocation(line: 57, scope: !43, inlinedAt: !94)
+!98 = !DILocation(line: 81, scope: !47, inlinedAt: !97)
+!99 = !DILocation(line: 58, scope: !43, inlinedAt: !94)
+!100 = !DILocation(line: 84, scope: !92)
+!101 = distinct !DISubprogram(name: "recv", scope: !1, file: !1, line: 87, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!102 = !DILocation(line: 89, scope: !101)
+!103 = !DILocation(line: 80, scope: !47, inlinedAt: !104)
+!104 = distinct !DILocation(line: 90, scope: !101)
+!105 = !DILocation(line: 81, scope: !47, inlinedAt: !104)
+!106 = !DILocation(line: 91, scope: !101)
+!107 = !DISubprogram(name: "transferred", scope: !26, file: !26, line: 11, type: !9, spFlags: DISPFlagOptimized)
+!108 = distinct !DISubprogram(name: "recvfrom", scope: !1, file: !1, line: 94, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!109 = !DILocation(line: 96, scope: !108)
+!110 = !DILocation(line: 55, scope: !43, inlinedAt: !111)
+!111 = distinct !DILocation(line: 96, scope: !108)
+!112 = !DILocation(line: 57, scope: !43, inlinedAt: !111)
+!113 = !DILocation(line: 80, scope: !47, inlinedAt: !114)
+!114 = distinct !DILocation(line: 57, scope: !43, inlinedAt: !111)
+!115 = !DILocation(line: 81, scope: !47, inlinedAt: !114)
+!116 = !DILocation(line: 58, scope: !43, inlinedAt: !111)
+!117 = !DILocation(line: 89, scope: !101, inlinedAt: !118)
+!118 = distinct !DILocation(line: 97, scope: !108)
+!119 = !DILocation(line: 80, scope: !47, inlinedAt: !120)
+!120 = distinct !DILocation(line: 90, scope: !101, inlinedAt: !118)
+!121 = !DILocation(line: 81, scope: !47, inlinedAt: !120)
+!122 = !DILocation(line: 91, scope: !101, inlinedAt: !118)
+!123 = !DILocation(line: 97, scope: !108)
+!124 = distinct !DISubprogram(name: "send", scope: !1, file: !1, line: 100, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!125 = !DILocation(line: 102, scope: !124)
+!126 = !DILocation(line: 103, scope: !124)
+!127 = !DILocation(line: 104, scope: !124)
+!128 = distinct !DISubprogram(name: "sendto", scope: !1, file: !1, line: 107, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!129 = !DILocation(line: 102, scope: !124, inlinedAt: !130)
+!130 = distinct !DILocation(line: 109, scope: !128)
+!131 = !DILocation(line: 103, scope: !124, inlinedAt: !130)
+!132 = !DILocation(line: 104, scope: !124, inlinedAt: !130)
+!133 = !DILocation(line: 109, scope: !128)
+!134 = distinct !DISubprogram(name: "recvmsg", scope: !1, file: !1, line: 112, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!135 = !DILocation(line: 115, scope: !134)
+!136 = !DILocation(line: 0, scope: !134)
+!137 = !DILocation(line: 119, scope: !134)
+!138 = !DILocation(line: 116, scope: !134)
+!139 = !DILocation(line: 80, scope: !47, inlinedAt: !140)
+!140 = distinct !DILocation(line: 116, scope: !134)
+!141 = !DILocation(line: 81, scope: !47, inlinedAt: !140)
+!142 = !DILocation(line: 117, scope: !134)
+!143 = distinct !{!143, !135, !144, !145, !146}
+!144 = !DILocation(line: 118, scope: !134)
+!145 = !{!"llvm.loop.mustprogress"}
+!146 = !{!"llvm.loop.unroll.disable"}
+!147 = distinct !DISubprogram(name: "sendmsg", scope: !1, file: !1, line: 122, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!148 = !DILocation(line: 125, scope: !147)
+!149 = !DILocation(line: 0, scope: !147)
+!150 = !DILocation(line: 129, scope: !147)
+!151 = !DILocation(line: 126, scope: !147)
+!152 = !DILocation(line: 127, scope: !147)
+!153 = distinct !{!153, !148, !154, !145, !146}
+!154 = !DILocation(line: 128, scope: !147)
+!155 = distinct !DISubprogram(name: "inet_aton", scope: !1, file: !1, line: 134, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!156 = !DILocation(line: 136, scope: !155)
+!157 = !DILocation(line: 137, scope: !155)
+!158 = !DILocation(line: 80, scope: !47, inlinedAt: !159)
+!159 = distinct !DILocation(line: 137, scope: !155)
+!160 = !DILocation(line: 81, scope: !47, inlinedAt: !159)
+!161 = !DILocation(line: 53, scope: !162, inlinedAt: !163)
+!162 = distinct !DISubprogram(name: "any_int", scope: !48, file: !48, line: 51, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!163 = distinct !DILocation(line: 138, scope: !155)
+!164 = !DILocation(line: 54, scope: !162, inlinedAt: !163)
+!165 = !DILocation(line: 55, scope: !162, inlinedAt: !163)
+!166 = !DILocation(line: 56, scope: !162, inlinedAt: !163)
+!167 = !DILocation(line: 138, scope: !155)
+!168 = !DISubprogram(name: "read_string", scope: !48, file: !48, line: 48, type: !9, spFlags: DISPFlagOptimized)
+!169 = distinct !DISubprogram(name: "inet_addr", scope: !1, file: !1, line: 141, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!170 = !DILocation(line: 143, scope: !169)
+!171 = !DILocation(line: 53, scope: !162, inlinedAt: !172)
+!172 = distinct !DILocation(line: 144, scope: !169)
+!173 = !DILocation(line: 54, scope: !162, inlinedAt: !172)
+!174 = !DILocation(line: 55, scope: !162, inlinedAt: !172)
+!175 = !DILocation(line: 56, scope: !162, inlinedAt: !172)
+!176 = !DILocation(line: 144, scope: !169)
+!177 = distinct !DISubprogram(name: "inet_network", scope: !1, file: !1, line: 147, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!178 = !DILocation(line: 143, scope: !169, inlinedAt: !179)
+!179 = distinct !DILocation(line: 147, scope: !177)
+!180 = !DILocation(line: 53, scope: !162, inlinedAt: !181)
+!181 = distinct !DILocation(line: 144, scope: !169, inlinedAt: !179)
+!182 = !DILocation(line: 54, scope: !162, inlinedAt: !181)
+!183 = !DILocation(line: 55, scope: !162, inlinedAt: !181)
+!184 = !DILocation(line: 56, scope: !162, inlinedAt: !181)
+!185 = !DILocation(line: 147, scope: !177)
+!186 = distinct !DISubprogram(name: "inet_pton", scope: !1, file: !1, line: 149, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!187 = !DILocation(line: 151, scope: !186)
+!188 = !DILocation(line: 152, scope: !186)
+!189 = !DILocation(line: 153, scope: !186)
+!190 = !DILocation(line: 154, scope: !186)
+!191 = !DILocation(line: 80, scope: !47, inlinedAt: !192)
+!192 = distinct !DILocation(line: 154, scope: !186)
+!193 = !DILocation(line: 81, scope: !47, inlinedAt: !192)
+!194 = !DILocation(line: 53, scope: !162, inlinedAt: !195)
+!195 = distinct !DILocation(line: 155, scope: !186)
+!196 = !DILocation(line: 54, scope: !162, inlinedAt: !195)
+!197 = !DILocation(line: 55, scope: !162, inlinedAt: !195)
+!198 = !DILocation(line: 56, scope: !162, inlinedAt: !195)
+!199 = !DILocation(line: 155, scope: !186)
+!200 = !DILocation(line: 0, scope: !186)
+!201 = !DILocation(line: 156, scope: !186)
+!202 = !DISubprogram(name: "fail", scope: !48, file: !48, line: 42, type: !9, spFlags: DISPFlagOptimized)
+!203 = distinct !DISubprogram(name: "inet_ntoa", scope: !1, file: !1, line: 165, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!204 = !DILocation(line: 39, scope: !205, inlinedAt: !206)
+!205 = distinct !DISubprogram(name: "area", scope: !48, file: !48, line: 39, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!206 = distinct !DILocation(line: 165, scope: !203)
+!207 = !DILocation(line: 165, scope: !203)
+!208 = !DILocation(line: 160, scope: !209, inlinedAt: !210)
+!209 = distinct !DISubprogram(name: "any_text", scope: !1, file: !1, line: 158, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!210 = distinct !DILocation(line: 165, scope: !203)
+!211 = !DILocation(line: 161, scope: !209, inlinedAt: !210)
+!212 = distinct !DISubprogram(name: "inet_ntop", scope: !1, file: !1, line: 167, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!213 = !DILocation(line: 169, scope: !212)
+!214 = !DILocation(line: 170, scope: !212)
+!215 = !DILocation(line: 171, scope: !212)
+!216 = !DILocation(line: 172, scope: !212)
+!217 = !DILocation(line: 160, scope: !209, inlinedAt: !218)
+!218 = distinct !DILocation(line: 173, scope: !212)
+!219 = !DILocation(line: 161, scope: !209, inlinedAt: !218)
+!220 = !DILocation(line: 173, scope: !212)
+!221 = !DILocation(line: 0, scope: !212)
+!222 = !DILocation(line: 174, scope: !212)
+!223 = distinct !DISubprogram(name: "gethostbyname", scope: !1, file: !1, line: 195, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!224 = !DILocation(line: 197, scope: !223)
+!225 = !DILocation(line: 198, scope: !223)
+!226 = distinct !DISubprogram(name: "any_host", scope: !1, file: !1, line: 182, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!227 = !DILocation(line: 184, scope: !226)
+!228 = !DILocation(line: 84, scope: !229, inlinedAt: !230)
+!229 = distinct !DISubprogram(name: "internal_alloc", scope: !48, file: !48, line: 84, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!230 = distinct !DILocation(line: 186, scope: !226)
+!231 = !DILocation(line: 186, scope: !226)
+!232 = !DILocation(line: 84, scope: !229, inlinedAt: !233)
+!233 = distinct !DILocation(line: 187, scope: !226)
+!234 = !DILocation(line: 187, scope: !226)
+!235 = !DILocation(line: 188, scope: !226)
+!236 = !DILocation(line: 189, scope: !226)
+!237 = !DILocation(line: 84, scope: !229, inlinedAt: !238)
+!238 = distinct !DILocation(line: 190, scope: !226)
+!239 = !DILocation(line: 190, scope: !226)
+!240 = !DILocation(line: 84, scope: !229, inlinedAt: !241)
+!241 = distinct !DILocation(line: 180, scope: !242, inlinedAt: !243)
+!242 = distinct !DISubprogram(name: "name_object", scope: !1, file: !1, line: 180, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!243 = distinct !DILocation(line: 191, scope: !226)
+!244 = !DILocation(line: 160, scope: !209, inlinedAt: !245)
+!245 = distinct !DILocation(line: 180, scope: !242, inlinedAt: !243)
+!246 = !DILocation(line: 161, scope: !209, inlinedAt: !245)
+!247 = !DILocation(line: 191, scope: !226)
+!248 = !DILocation(line: 0, scope: !226)
+!249 = !DILocation(line: 193, scope: !226)
+!250 = distinct !DISubprogram(name: "gethostbyname2", scope: !1, file: !1, line: 201, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!251 = !DILocation(line: 197, scope: !223, inlinedAt: !252)
+!252 = distinct !DILocation(line: 201, scope: !250)
+!253 = !DILocation(line: 198, scope: !223, inlinedAt: !252)
+!254 = !DILocation(line: 201, scope: !250)
+!255 = distinct !DISubprogram(name: "gethostbyaddr", scope: !1, file: !1, line: 202, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!256 = !DILocation(line: 202, scope: !255)
+!257 = distinct !DISubprogram(name: "__h_errno_location", scope: !1, file: !1, line: 205, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!258 = !DILocation(line: 205, scope: !257)
+!259 = distinct !DISubprogram(name: "hstrerror", scope: !1, file: !1, line: 206, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!260 = !DILocation(line: 206, scope: !259)
+!261 = distinct !DISubprogram(name: "herror", scope: !1, file: !1, line: 207, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!262 = !DILocation(line: 207, scope: !261)
+!263 = distinct !DISubprogram(name: "gai_strerror", scope: !1, file: !1, line: 208, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!264 = !DILocation(line: 208, scope: !263)
+!265 = distinct !DISubprogram(name: "getaddrinfo", scope: !1, file: !1, line: 210, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!266 = !DILocation(line: 213, scope: !265)
+!267 = !DILocation(line: 84, scope: !229, inlinedAt: !268)
+!268 = distinct !DILocation(line: 215, scope: !265)
+!269 = !DILocation(line: 84, scope: !229, inlinedAt: !270)
+!270 = distinct !DILocation(line: 216, scope: !265)
+!271 = !DILocation(line: 217, scope: !265)
+!272 = !DILocation(line: 218, scope: !265)
+!273 = !DILocation(line: 219, scope: !265)
+!274 = !DILocation(line: 220, scope: !265)
+!275 = !DILocation(line: 221, scope: !265)
+!276 = !DILocation(line: 0, scope: !265)
+!277 = !DILocation(line: 223, scope: !265)
+!278 = distinct !DISubprogram(name: "freeaddrinfo", scope: !1, file: !1, line: 225, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!279 = !DILocation(line: 227, scope: !278)
+!280 = !DILocation(line: 228, scope: !278)
+!281 = !DILocation(line: 229, scope: !278)
+!282 = distinct !DISubprogram(name: "getnameinfo", scope: !1, file: !1, line: 231, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!283 = !DILocation(line: 234, scope: !282)
+!284 = !DILocation(line: 235, scope: !282)
+!285 = !DILocation(line: 160, scope: !209, inlinedAt: !286)
+!286 = distinct !DILocation(line: 236, scope: !282)
+!287 = !DILocation(line: 161, scope: !209, inlinedAt: !286)
+!288 = !DILocation(line: 237, scope: !282)
+!289 = !DILocation(line: 238, scope: !282)
+!290 = !DILocation(line: 239, scope: !282)
+!291 = !DILocation(line: 160, scope: !209, inlinedAt: !292)
+!292 = distinct !DILocation(line: 240, scope: !282)
+!293 = !DILocation(line: 161, scope: !209, inlinedAt: !292)
+!294 = !DILocation(line: 241, scope: !282)
+!295 = !DILocation(line: 53, scope: !162, inlinedAt: !296)
+!296 = distinct !DILocation(line: 242, scope: !282)
+!297 = !DILocation(line: 54, scope: !162, inlinedAt: !296)
+!298 = !DILocation(line: 55, scope: !162, inlinedAt: !296)
+!299 = !DILocation(line: 56, scope: !162, inlinedAt: !296)
+!300 = !DILocation(line: 242, scope: !282)
+!301 = distinct !DISubprogram(name: "getservbyname", scope: !1, file: !1, line: 245, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!302 = !DILocation(line: 247, scope: !301)
+!303 = !DILocation(line: 248, scope: !301)
+!304 = !DILocation(line: 84, scope: !229, inlinedAt: !305)
+!305 = distinct !DILocation(line: 251, scope: !301)
+!306 = !DILocation(line: 251, scope: !301)
+!307 = !DILocation(line: 84, scope: !229, inlinedAt: !308)
+!308 = distinct !DILocation(line: 180, scope: !242, inlinedAt: !309)
+!309 = distinct !DILocation(line: 252, scope: !301)
+!310 = !DILocation(line: 160, scope: !209, inlinedAt: !311)
+!311 = distinct !DILocation(line: 180, scope: !242, inlinedAt: !309)
+!312 = !DILocation(line: 161, scope: !209, inlinedAt: !311)
+!313 = !DILocation(line: 53, scope: !162, inlinedAt: !314)
+!314 = distinct !DILocation(line: 252, scope: !301)
+!315 = !DILocation(line: 54, scope: !162, inlinedAt: !314)
+!316 = !DILocation(line: 55, scope: !162, inlinedAt: !314)
+!317 = !DILocation(line: 56, scope: !162, inlinedAt: !314)
+!318 = !DILocation(line: 252, scope: !301)
+!319 = !DILocation(line: 0, scope: !301)
+!320 = !DILocation(line: 254, scope: !301)
+!321 = distinct !DISubprogram(name: "getservbyport", scope: !1, file: !1, line: 256, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!322 = !DILocation(line: 256, scope: !321)
+!323 = distinct !DISubprogram(name: "if_nametoindex", scope: !1, file: !1, line: 257, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!324 = !DILocation(line: 53, scope: !162, inlinedAt: !325)
+!325 = distinct !DILocation(line: 66, scope: !326, inlinedAt: !327)
+!326 = distinct !DISubprogram(name: "any_nonnegative", scope: !48, file: !48, line: 66, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!327 = distinct !DILocation(line: 257, scope: !323)
+!328 = !DILocation(line: 54, scope: !162, inlinedAt: !325)
+!329 = !DILocation(line: 55, scope: !162, inlinedAt: !325)
+!330 = !DILocation(line: 56, scope: !162, inlinedAt: !325)
+!331 = !DILocation(line: 66, scope: !326, inlinedAt: !327)
+!332 = !DILocation(line: 257, scope: !323)

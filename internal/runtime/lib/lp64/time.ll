@@ -36,7 +36,6 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.20 = private unnamed_addr constant [8 x i8] c"tm_yday\00", align 1
 @.str.21 = private unnamed_addr constant [15 x i8] c"text of a time\00", align 1
 @.str.22 = private unnamed_addr constant [7 x i8] c"signal\00", align 1
-@.str.23 = private unnamed_addr constant [6 x i8] c"errno\00", align 1
 
 define dso_local i64 @time(i64* noundef %0) local_unnamed_addr #0 !dbg !8 {
   %2 = alloca i64, align 8
@@ -67,512 +66,349 @@ declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #1
 
 define dso_local i32 @gettimeofday(%struct.timeval* noalias noundef %0, i8* noalias nocapture noundef readnone %1) local_unnamed_addr #0 !dbg !26 {
   %3 = alloca i64, align 8
-  %4 = alloca i64, align 8
-  %5 = bitcast %struct.timeval* %0 to i8*, !dbg !27
-  call void @__midway_check(i8* noundef %5, i64 noundef 16, i32 noundef 1) #5, !dbg !27
-  %6 = bitcast i64* %3 to i8*, !dbg !28
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %6) #4, !dbg !28
-  call void @__midway_nondet(i8* noundef nonnull %6, i64 noundef 8, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.12, i64 0, i64 0)) #5, !dbg !31
-  %7 = load i64, i64* %3, align 8, !dbg !32
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %6) #4, !dbg !33
-  %8 = and i64 %7, 9223372036854775807, !dbg !34
-  %9 = getelementptr inbounds %struct.timeval, %struct.timeval* %0, i64 0, i32 0, !dbg !35
-  store i64 %8, i64* %9, align 8, !dbg !35
-  %10 = bitcast i64* %4 to i8*, !dbg !36
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %10) #4, !dbg !36
-  call void @__midway_nondet(i8* noundef nonnull %10, i64 noundef 8, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i64 0, i64 0)) #5, !dbg !40
-  %11 = load i64, i64* %4, align 8, !dbg !41
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %10) #4, !dbg !42
-  %12 = icmp ult i64 %11, 1000000, !dbg !43
-  %13 = zext i1 %12 to i32, !dbg !43
-  call void @__midway_assume(i32 noundef %13) #5, !dbg !43
-  %14 = getelementptr inbounds %struct.timeval, %struct.timeval* %0, i64 0, i32 1, !dbg !44
-  store i64 %11, i64* %14, align 8, !dbg !44
-  ret i32 0, !dbg !45
+  %4 = bitcast %struct.timeval* %0 to i8*, !dbg !27
+  call void @__midway_check(i8* noundef %4, i64 noundef 16, i32 noundef 1) #5, !dbg !27
+  %5 = bitcast i64* %3 to i8*, !dbg !28
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %5) #4, !dbg !28
+  call void @__midway_nondet(i8* noundef nonnull %5, i64 noundef 8, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.12, i64 0, i64 0)) #5, !dbg !31
+  %6 = load i64, i64* %3, align 8, !dbg !32
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %5) #4, !dbg !33
+  %7 = and i64 %6, 9223372036854775807, !dbg !34
+  %8 = getelementptr inbounds %struct.timeval, %struct.timeval* %0, i64 0, i32 0, !dbg !35
+  store i64 %7, i64* %8, align 8, !dbg !35
+  %9 = call i64 @__mw_between(i64 noundef 0, i64 noundef 999999, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i64 0, i64 0)) #5, !dbg !36
+  %10 = getelementptr inbounds %struct.timeval, %struct.timeval* %0, i64 0, i32 1, !dbg !36
+  store i64 %9, i64* %10, align 8, !dbg !36
+  ret i32 0, !dbg !37
 }
 
-define dso_local i32 @clock_gettime(i32 %0, %struct.timespec* noundef %1) local_unnamed_addr #0 !dbg !46 {
+declare !dbg !38 i64 @__mw_between(i64 noundef, i64 noundef, i8* noundef) local_unnamed_addr #2
+
+define dso_local i32 @clock_gettime(i32 %0, %struct.timespec* noundef %1) local_unnamed_addr #0 !dbg !39 {
   %3 = alloca i64, align 8
-  %4 = alloca i64, align 8
-  %5 = bitcast %struct.timespec* %1 to i8*, !dbg !47
-  call void @__midway_check(i8* noundef %5, i64 noundef 16, i32 noundef 1) #5, !dbg !47
-  %6 = bitcast i64* %3 to i8*, !dbg !48
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %6) #4, !dbg !48
-  call void @__midway_nondet(i8* noundef nonnull %6, i64 noundef 8, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.12, i64 0, i64 0)) #5, !dbg !51
-  %7 = load i64, i64* %3, align 8, !dbg !52
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %6) #4, !dbg !53
-  %8 = and i64 %7, 9223372036854775807, !dbg !54
-  %9 = getelementptr inbounds %struct.timespec, %struct.timespec* %1, i64 0, i32 0, !dbg !55
-  store i64 %8, i64* %9, align 8, !dbg !55
-  %10 = bitcast i64* %4 to i8*, !dbg !56
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %10) #4, !dbg !56
-  call void @__midway_nondet(i8* noundef nonnull %10, i64 noundef 8, i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.1, i64 0, i64 0)) #5, !dbg !59
-  %11 = load i64, i64* %4, align 8, !dbg !60
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %10) #4, !dbg !61
-  %12 = icmp ult i64 %11, 1000000000, !dbg !62
-  %13 = zext i1 %12 to i32, !dbg !62
-  call void @__midway_assume(i32 noundef %13) #5, !dbg !62
-  %14 = getelementptr inbounds %struct.timespec, %struct.timespec* %1, i64 0, i32 1, !dbg !63
-  store i64 %11, i64* %14, align 8, !dbg !63
-  ret i32 0, !dbg !64
+  %4 = bitcast %struct.timespec* %1 to i8*, !dbg !40
+  call void @__midway_check(i8* noundef %4, i64 noundef 16, i32 noundef 1) #5, !dbg !40
+  %5 = bitcast i64* %3 to i8*, !dbg !41
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %5) #4, !dbg !41
+  call void @__midway_nondet(i8* noundef nonnull %5, i64 noundef 8, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.12, i64 0, i64 0)) #5, !dbg !44
+  %6 = load i64, i64* %3, align 8, !dbg !45
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %5) #4, !dbg !46
+  %7 = and i64 %6, 9223372036854775807, !dbg !47
+  %8 = getelementptr inbounds %struct.timespec, %struct.timespec* %1, i64 0, i32 0, !dbg !48
+  store i64 %7, i64* %8, align 8, !dbg !48
+  %9 = call i64 @__mw_between(i64 noundef 0, i64 noundef 999999999, i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.1, i64 0, i64 0)) #5, !dbg !49
+  %10 = getelementptr inbounds %struct.timespec, %struct.timespec* %1, i64 0, i32 1, !dbg !49
+  store i64 %9, i64* %10, align 8, !dbg !49
+  ret i32 0, !dbg !50
 }
 
-define dso_local i32 @timespec_get(%struct.timespec* noundef %0, i32 noundef returned %1) local_unnamed_addr #0 !dbg !65 {
+define dso_local i32 @timespec_get(%struct.timespec* noundef %0, i32 noundef returned %1) local_unnamed_addr #0 !dbg !51 {
   %3 = alloca i64, align 8
-  %4 = alloca i64, align 8
-  %5 = bitcast %struct.timespec* %0 to i8*, !dbg !66
-  call void @__midway_check(i8* noundef %5, i64 noundef 16, i32 noundef 1) #5, !dbg !66
-  %6 = bitcast i64* %3 to i8*, !dbg !68
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %6) #4, !dbg !68
-  call void @__midway_nondet(i8* noundef nonnull %6, i64 noundef 8, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.12, i64 0, i64 0)) #5, !dbg !71
-  %7 = load i64, i64* %3, align 8, !dbg !72
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %6) #4, !dbg !73
-  %8 = and i64 %7, 9223372036854775807, !dbg !74
-  %9 = getelementptr inbounds %struct.timespec, %struct.timespec* %0, i64 0, i32 0, !dbg !75
-  store i64 %8, i64* %9, align 8, !dbg !75
-  %10 = bitcast i64* %4 to i8*, !dbg !76
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %10) #4, !dbg !76
-  call void @__midway_nondet(i8* noundef nonnull %10, i64 noundef 8, i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.1, i64 0, i64 0)) #5, !dbg !79
-  %11 = load i64, i64* %4, align 8, !dbg !80
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %10) #4, !dbg !81
-  %12 = icmp ult i64 %11, 1000000000, !dbg !82
-  %13 = zext i1 %12 to i32, !dbg !82
-  call void @__midway_assume(i32 noundef %13) #5, !dbg !82
-  %14 = getelementptr inbounds %struct.timespec, %struct.timespec* %0, i64 0, i32 1, !dbg !83
-  store i64 %11, i64* %14, align 8, !dbg !83
-  ret i32 %1, !dbg !84
+  %4 = bitcast %struct.timespec* %0 to i8*, !dbg !52
+  call void @__midway_check(i8* noundef %4, i64 noundef 16, i32 noundef 1) #5, !dbg !52
+  %5 = bitcast i64* %3 to i8*, !dbg !54
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %5) #4, !dbg !54
+  call void @__midway_nondet(i8* noundef nonnull %5, i64 noundef 8, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.12, i64 0, i64 0)) #5, !dbg !57
+  %6 = load i64, i64* %3, align 8, !dbg !58
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %5) #4, !dbg !59
+  %7 = and i64 %6, 9223372036854775807, !dbg !60
+  %8 = getelementptr inbounds %struct.timespec, %struct.timespec* %0, i64 0, i32 0, !dbg !61
+  store i64 %7, i64* %8, align 8, !dbg !61
+  %9 = call i64 @__mw_between(i64 noundef 0, i64 noundef 999999999, i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.1, i64 0, i64 0)) #5, !dbg !62
+  %10 = getelementptr inbounds %struct.timespec, %struct.timespec* %0, i64 0, i32 1, !dbg !62
+  store i64 %9, i64* %10, align 8, !dbg !62
+  ret i32 %1, !dbg !63
 }
 
-define dso_local i32 @clock_getres(i32 noundef %0, %struct.timespec* noundef %1) local_unnamed_addr #0 !dbg !85 {
-  %3 = icmp eq %struct.timespec* %1, null, !dbg !86
-  br i1 %3, label %8, label %4, !dbg !86
+define dso_local i32 @clock_getres(i32 noundef %0, %struct.timespec* noundef %1) local_unnamed_addr #0 !dbg !64 {
+  %3 = icmp eq %struct.timespec* %1, null, !dbg !65
+  br i1 %3, label %8, label %4, !dbg !65
 
 4:
-  %5 = bitcast %struct.timespec* %1 to i8*, !dbg !87
-  call void @__midway_check(i8* noundef nonnull %5, i64 noundef 16, i32 noundef 1) #5, !dbg !87
-  %6 = getelementptr inbounds %struct.timespec, %struct.timespec* %1, i64 0, i32 0, !dbg !88
-  store i64 0, i64* %6, align 8, !dbg !88
-  %7 = getelementptr inbounds %struct.timespec, %struct.timespec* %1, i64 0, i32 1, !dbg !89
-  store i64 1, i64* %7, align 8, !dbg !89
-  br label %8, !dbg !90
+  %5 = bitcast %struct.timespec* %1 to i8*, !dbg !66
+  call void @__midway_check(i8* noundef nonnull %5, i64 noundef 16, i32 noundef 1) #5, !dbg !66
+  %6 = getelementptr inbounds %struct.timespec, %struct.timespec* %1, i64 0, i32 0, !dbg !67
+  store i64 0, i64* %6, align 8, !dbg !67
+  %7 = getelementptr inbounds %struct.timespec, %struct.timespec* %1, i64 0, i32 1, !dbg !68
+  store i64 1, i64* %7, align 8, !dbg !68
+  br label %8, !dbg !69
 
 8:
-  ret i32 0, !dbg !91
+  ret i32 0, !dbg !70
 }
 
-define dso_local i64 @clock() local_unnamed_addr #0 !dbg !92 {
+define dso_local i64 @clock() local_unnamed_addr #0 !dbg !71 {
   %1 = alloca i64, align 8
-  %2 = bitcast i64* %1 to i8*, !dbg !93
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %2) #4, !dbg !93
-  call void @__midway_nondet(i8* noundef nonnull %2, i64 noundef 8, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.12, i64 0, i64 0)) #5, !dbg !96
-  %3 = load i64, i64* %1, align 8, !dbg !97
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %2) #4, !dbg !98
-  %4 = and i64 %3, 9223372036854775807, !dbg !99
-  ret i64 %4, !dbg !100
+  %2 = bitcast i64* %1 to i8*, !dbg !72
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %2) #4, !dbg !72
+  call void @__midway_nondet(i8* noundef nonnull %2, i64 noundef 8, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.12, i64 0, i64 0)) #5, !dbg !75
+  %3 = load i64, i64* %1, align 8, !dbg !76
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %2) #4, !dbg !77
+  %4 = and i64 %3, 9223372036854775807, !dbg !78
+  ret i64 %4, !dbg !79
 }
 
-define dso_local i64 @times(%struct.tms* noundef %0) local_unnamed_addr #0 !dbg !101 {
+define dso_local i64 @times(%struct.tms* noundef %0) local_unnamed_addr #0 !dbg !80 {
   %2 = alloca i64, align 8
-  %3 = bitcast %struct.tms* %0 to i8*, !dbg !102
-  call void @__midway_check(i8* noundef %3, i64 noundef 32, i32 noundef 1) #5, !dbg !103
-  call void @__midway_nondet(i8* noundef %3, i64 noundef 32, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.2, i64 0, i64 0)) #5, !dbg !106
-  %4 = bitcast i64* %2 to i8*, !dbg !107
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %4) #4, !dbg !107
-  call void @__midway_nondet(i8* noundef nonnull %4, i64 noundef 8, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.12, i64 0, i64 0)) #5, !dbg !110
-  %5 = load i64, i64* %2, align 8, !dbg !111
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %4) #4, !dbg !112
-  %6 = and i64 %5, 9223372036854775807, !dbg !113
-  ret i64 %6, !dbg !114
+  %3 = bitcast %struct.tms* %0 to i8*, !dbg !81
+  call void @__midway_check(i8* noundef %3, i64 noundef 32, i32 noundef 1) #5, !dbg !82
+  call void @__midway_nondet(i8* noundef %3, i64 noundef 32, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.2, i64 0, i64 0)) #5, !dbg !85
+  %4 = bitcast i64* %2 to i8*, !dbg !86
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %4) #4, !dbg !86
+  call void @__midway_nondet(i8* noundef nonnull %4, i64 noundef 8, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.12, i64 0, i64 0)) #5, !dbg !89
+  %5 = load i64, i64* %2, align 8, !dbg !90
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %4) #4, !dbg !91
+  %6 = and i64 %5, 9223372036854775807, !dbg !92
+  ret i64 %6, !dbg !93
 }
 
-define dso_local double @difftime(i64 noundef %0, i64 noundef %1) local_unnamed_addr #3 !dbg !115 {
-  %3 = sub i64 %0, %1, !dbg !116
-  %4 = sitofp i64 %3 to double, !dbg !116
-  ret double %4, !dbg !116
+define dso_local double @difftime(i64 noundef %0, i64 noundef %1) local_unnamed_addr #3 !dbg !94 {
+  %3 = sub i64 %0, %1, !dbg !95
+  %4 = sitofp i64 %3 to double, !dbg !95
+  ret double %4, !dbg !95
 }
 
-define dso_local i32 @settimeofday(%struct.timeval* nocapture noundef readnone %0, %struct.timezone* nocapture noundef readnone %1) local_unnamed_addr #0 !dbg !117 {
-  %3 = call i8* @__midway_thread_storage(i64 noundef 592) #5, !dbg !118
-  %4 = bitcast i8* %3 to i32*, !dbg !123
-  store i32 1, i32* %4, align 8, !dbg !123
-  ret i32 -1, !dbg !124
+define dso_local i32 @settimeofday(%struct.timeval* nocapture noundef readnone %0, %struct.timezone* nocapture noundef readnone %1) local_unnamed_addr #0 !dbg !96 {
+  %3 = call i32 @__mw_fail(i32 noundef 1) #5, !dbg !97
+  ret i32 %3, !dbg !97
 }
 
-define dso_local i32 @clock_settime(i32 noundef %0, %struct.timespec* nocapture noundef readnone %1) local_unnamed_addr #0 !dbg !125 {
-  %3 = call i8* @__midway_thread_storage(i64 noundef 592) #5, !dbg !126
-  %4 = bitcast i8* %3 to i32*, !dbg !129
-  store i32 1, i32* %4, align 8, !dbg !129
-  ret i32 -1, !dbg !130
+declare !dbg !98 i32 @__mw_fail(i32 noundef) local_unnamed_addr #2
+
+define dso_local i32 @clock_settime(i32 noundef %0, %struct.timespec* nocapture noundef readnone %1) local_unnamed_addr #0 !dbg !99 {
+  %3 = call i32 @__mw_fail(i32 noundef 1) #5, !dbg !100
+  ret i32 %3, !dbg !100
 }
 
-define dso_local i32 @sleep(i32 noundef %0) local_unnamed_addr #0 !dbg !131 {
-  call void @__mw_cancellation_point() #5, !dbg !132
-  ret i32 0, !dbg !133
+define dso_local i32 @sleep(i32 noundef %0) local_unnamed_addr #0 !dbg !101 {
+  call void @__mw_cancellation_point() #5, !dbg !102
+  ret i32 0, !dbg !103
 }
 
 declare void @__mw_cancellation_point() local_unnamed_addr #2
 
-define dso_local i32 @usleep(i32 noundef %0) local_unnamed_addr #0 !dbg !134 {
-  call void @__mw_cancellation_point() #5, !dbg !135
-  ret i32 0, !dbg !136
+define dso_local i32 @usleep(i32 noundef %0) local_unnamed_addr #0 !dbg !104 {
+  call void @__mw_cancellation_point() #5, !dbg !105
+  ret i32 0, !dbg !106
 }
 
-define dso_local i32 @nanosleep(%struct.timespec* noundef %0, %struct.timespec* nocapture readnone %1) local_unnamed_addr #0 !dbg !137 {
-  %3 = bitcast %struct.timespec* %0 to i8*, !dbg !138
-  call void @__midway_check(i8* noundef %3, i64 noundef 16, i32 noundef 0) #5, !dbg !138
-  call void @__mw_cancellation_point() #5, !dbg !139
-  ret i32 0, !dbg !140
+define dso_local i32 @nanosleep(%struct.timespec* noundef %0, %struct.timespec* nocapture readnone %1) local_unnamed_addr #0 !dbg !107 {
+  %3 = bitcast %struct.timespec* %0 to i8*, !dbg !108
+  call void @__midway_check(i8* noundef %3, i64 noundef 16, i32 noundef 0) #5, !dbg !108
+  call void @__mw_cancellation_point() #5, !dbg !109
+  ret i32 0, !dbg !110
 }
 
-define dso_local i32 @clock_nanosleep(i32 noundef %0, i32 noundef %1, %struct.timespec* noundef %2, %struct.timespec* nocapture noundef readnone %3) local_unnamed_addr #0 !dbg !141 {
-  %5 = bitcast %struct.timespec* %2 to i8*, !dbg !142
-  call void @__midway_check(i8* noundef %5, i64 noundef 16, i32 noundef 0) #5, !dbg !142
-  call void @__mw_cancellation_point() #5, !dbg !144
-  ret i32 0, !dbg !145
+define dso_local i32 @clock_nanosleep(i32 noundef %0, i32 noundef %1, %struct.timespec* noundef %2, %struct.timespec* nocapture noundef readnone %3) local_unnamed_addr #0 !dbg !111 {
+  %5 = bitcast %struct.timespec* %2 to i8*, !dbg !112
+  call void @__midway_check(i8* noundef %5, i64 noundef 16, i32 noundef 0) #5, !dbg !112
+  call void @__mw_cancellation_point() #5, !dbg !114
+  ret i32 0, !dbg !115
 }
 
-define dso_local %struct.tm* @localtime_r(i64* noalias nocapture noundef readnone %0, %struct.tm* noalias noundef returned %1) local_unnamed_addr #0 !dbg !146 {
-  %3 = call fastcc %struct.tm* @any_tm(%struct.tm* noundef %1) #6, !dbg !147
-  ret %struct.tm* %1, !dbg !147
+define dso_local %struct.tm* @localtime_r(i64* noalias nocapture noundef readnone %0, %struct.tm* noalias noundef returned %1) local_unnamed_addr #0 !dbg !116 {
+  %3 = call fastcc %struct.tm* @any_tm(%struct.tm* noundef %1) #6, !dbg !117
+  ret %struct.tm* %1, !dbg !117
 }
 
-define internal fastcc %struct.tm* @any_tm(%struct.tm* noundef returned %0) unnamed_addr #0 !dbg !148 {
-  %2 = alloca i64, align 8
-  %3 = alloca i64, align 8
-  %4 = alloca i64, align 8
+define internal fastcc %struct.tm* @any_tm(%struct.tm* noundef returned %0) unnamed_addr #0 !dbg !118 {
+  %2 = bitcast %struct.tm* %0 to i8*, !dbg !119
+  call void @__midway_check(i8* noundef %2, i64 noundef 56, i32 noundef 1) #5, !dbg !119
+  %3 = call i64 @__mw_between(i64 noundef 0, i64 noundef 60, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.13, i64 0, i64 0)) #5, !dbg !120
+  %4 = trunc i64 %3 to i32, !dbg !120
+  %5 = call i64 @__mw_between(i64 noundef 0, i64 noundef 59, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.14, i64 0, i64 0)) #5, !dbg !120
+  %6 = trunc i64 %5 to i32, !dbg !120
+  %7 = call i64 @__mw_between(i64 noundef 0, i64 noundef 23, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.15, i64 0, i64 0)) #5, !dbg !121
+  %8 = trunc i64 %7 to i32, !dbg !121
+  %9 = call i64 @__mw_between(i64 noundef 1, i64 noundef 31, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.16, i64 0, i64 0)) #5, !dbg !121
+  %10 = trunc i64 %9 to i32, !dbg !121
+  %11 = call i64 @__mw_between(i64 noundef 0, i64 noundef 11, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i64 0, i64 0)) #5, !dbg !122
+  %12 = trunc i64 %11 to i32, !dbg !122
+  %13 = call i64 @__mw_between(i64 noundef 70, i64 noundef 1000, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.18, i64 0, i64 0)) #5, !dbg !122
+  %14 = trunc i64 %13 to i32, !dbg !122
+  %15 = call i64 @__mw_between(i64 noundef 0, i64 noundef 6, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.19, i64 0, i64 0)) #5, !dbg !123
+  %16 = trunc i64 %15 to i32, !dbg !123
+  %17 = call i64 @__mw_between(i64 noundef 0, i64 noundef 365, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.20, i64 0, i64 0)) #5, !dbg !123
+  %18 = trunc i64 %17 to i32, !dbg !123
+  %19 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 0, !dbg !124
+  store i32 %4, i32* %19, align 8, !dbg !124
+  %20 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 1, !dbg !124
+  store i32 %6, i32* %20, align 4, !dbg !124
+  %21 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 2, !dbg !124
+  store i32 %8, i32* %21, align 8, !dbg !124
+  %22 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 3, !dbg !124
+  store i32 %10, i32* %22, align 4, !dbg !124
+  %23 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 4, !dbg !124
+  store i32 %12, i32* %23, align 8, !dbg !124
+  %24 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 5, !dbg !124
+  store i32 %14, i32* %24, align 4, !dbg !124
+  %25 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 6, !dbg !124
+  store i32 %16, i32* %25, align 8, !dbg !124
+  %26 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 7, !dbg !124
+  store i32 %18, i32* %26, align 4, !dbg !124
+  %27 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 8, !dbg !124
+  store i32 0, i32* %27, align 8, !dbg !124
+  %28 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 9, !dbg !124
+  store i64 0, i64* %28, align 8, !dbg !124
+  %29 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 10, !dbg !124
+  store i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.7, i64 0, i64 0), i8** %29, align 8, !dbg !124
+  ret %struct.tm* %0, !dbg !125
+}
+
+define dso_local %struct.tm* @gmtime_r(i64* noalias nocapture noundef readnone %0, %struct.tm* noalias noundef returned %1) local_unnamed_addr #0 !dbg !126 {
+  %3 = call fastcc %struct.tm* @any_tm(%struct.tm* noundef %1) #6, !dbg !127
+  ret %struct.tm* %1, !dbg !127
+}
+
+define dso_local nonnull %struct.tm* @localtime(i64* nocapture noundef readnone %0) local_unnamed_addr #0 !dbg !128 {
+  %2 = call fastcc %struct.tm* @any_tm(%struct.tm* noundef nonnull @shared_tm) #6, !dbg !129
+  ret %struct.tm* @shared_tm, !dbg !129
+}
+
+define dso_local nonnull %struct.tm* @gmtime(i64* nocapture noundef readnone %0) local_unnamed_addr #0 !dbg !130 {
+  %2 = call fastcc %struct.tm* @any_tm(%struct.tm* noundef nonnull @shared_tm) #6, !dbg !131
+  ret %struct.tm* @shared_tm, !dbg !131
+}
+
+define dso_local i64 @mktime(%struct.tm* nocapture noundef readnone %0) local_unnamed_addr #0 !dbg !132 {
+  %2 = call i64 @__mw_between(i64 noundef -1, i64 noundef 9223372036854775807, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.3, i64 0, i64 0)) #5, !dbg !133
+  ret i64 %2, !dbg !133
+}
+
+define dso_local i64 @timegm(%struct.tm* nocapture noundef readnone %0) local_unnamed_addr #0 !dbg !134 {
+  %2 = call i64 @__mw_between(i64 noundef -1, i64 noundef 9223372036854775807, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.4, i64 0, i64 0)) #5, !dbg !135
+  ret i64 %2, !dbg !135
+}
+
+define dso_local i8* @asctime(%struct.tm* nocapture noundef readnone %0) local_unnamed_addr #0 !dbg !136 {
+  call void @__midway_check(i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i64 0, i64 0), i64 noundef 25, i32 noundef 1) #5, !dbg !137
+  call void @__midway_nondet(i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i64 0, i64 0), i64 noundef 25, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.21, i64 0, i64 0)) #5, !dbg !141
+  store i8 10, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i64 0, i64 24), align 8, !dbg !142
+  store i8 0, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i64 0, i64 25), align 1, !dbg !143
+  ret i8* getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i64 0, i64 0), !dbg !144
+}
+
+define dso_local i8* @ctime(i64* nocapture noundef readnone %0) local_unnamed_addr #0 !dbg !145 {
+  call void @__midway_check(i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i64 0, i64 0), i64 noundef 25, i32 noundef 1) #5, !dbg !146
+  call void @__midway_nondet(i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i64 0, i64 0), i64 noundef 25, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.21, i64 0, i64 0)) #5, !dbg !149
+  store i8 10, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i64 0, i64 24), align 8, !dbg !150
+  store i8 0, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i64 0, i64 25), align 1, !dbg !151
+  ret i8* getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i64 0, i64 0), !dbg !152
+}
+
+define dso_local i8* @asctime_r(%struct.tm* noalias nocapture noundef readnone %0, i8* noalias noundef returned %1) local_unnamed_addr #0 !dbg !153 {
+  call void @__midway_check(i8* noundef %1, i64 noundef 25, i32 noundef 1) #5, !dbg !154
+  call void @__midway_nondet(i8* noundef %1, i64 noundef 25, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.21, i64 0, i64 0)) #5, !dbg !157
+  %3 = getelementptr i8, i8* %1, i64 24, !dbg !158
+  store i8 10, i8* %3, align 1, !dbg !158
+  %4 = getelementptr i8, i8* %1, i64 25, !dbg !159
+  store i8 0, i8* %4, align 1, !dbg !159
+  ret i8* %1, !dbg !160
+}
+
+define dso_local i8* @ctime_r(i64* noalias nocapture noundef readnone %0, i8* noalias noundef returned %1) local_unnamed_addr #0 !dbg !161 {
+  call void @__midway_check(i8* noundef %1, i64 noundef 25, i32 noundef 1) #5, !dbg !162
+  call void @__midway_nondet(i8* noundef %1, i64 noundef 25, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.21, i64 0, i64 0)) #5, !dbg !165
+  %3 = getelementptr i8, i8* %1, i64 24, !dbg !166
+  store i8 10, i8* %3, align 1, !dbg !166
+  %4 = getelementptr i8, i8* %1, i64 25, !dbg !167
+  store i8 0, i8* %4, align 1, !dbg !167
+  ret i8* %1, !dbg !168
+}
+
+define dso_local i64 @strftime(i8* noalias noundef %0, i64 noundef %1, i8* noalias noundef %2, %struct.tm* noalias nocapture noundef readnone %3) local_unnamed_addr #0 !dbg !169 {
   %5 = alloca i64, align 8
-  %6 = alloca i64, align 8
-  %7 = alloca i64, align 8
-  %8 = alloca i64, align 8
-  %9 = alloca i64, align 8
-  %10 = bitcast %struct.tm* %0 to i8*, !dbg !149
-  call void @__midway_check(i8* noundef %10, i64 noundef 56, i32 noundef 1) #5, !dbg !149
-  %11 = bitcast i64* %9 to i8*, !dbg !150
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %11) #4, !dbg !150
-  call void @__midway_nondet(i8* noundef nonnull %11, i64 noundef 8, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.13, i64 0, i64 0)) #5, !dbg !153
-  %12 = load i64, i64* %9, align 8, !dbg !154
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %11) #4, !dbg !155
-  %13 = icmp ult i64 %12, 61, !dbg !156
-  %14 = zext i1 %13 to i32, !dbg !156
-  call void @__midway_assume(i32 noundef %14) #5, !dbg !156
-  %15 = trunc i64 %12 to i32, !dbg !157
-  %16 = bitcast i64* %8 to i8*, !dbg !158
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %16) #4, !dbg !158
-  call void @__midway_nondet(i8* noundef nonnull %16, i64 noundef 8, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.14, i64 0, i64 0)) #5, !dbg !161
-  %17 = load i64, i64* %8, align 8, !dbg !162
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %16) #4, !dbg !163
-  %18 = icmp ult i64 %17, 60, !dbg !164
-  %19 = zext i1 %18 to i32, !dbg !164
-  call void @__midway_assume(i32 noundef %19) #5, !dbg !164
-  %20 = trunc i64 %17 to i32, !dbg !157
-  %21 = bitcast i64* %7 to i8*, !dbg !165
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %21) #4, !dbg !165
-  call void @__midway_nondet(i8* noundef nonnull %21, i64 noundef 8, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.15, i64 0, i64 0)) #5, !dbg !168
-  %22 = load i64, i64* %7, align 8, !dbg !169
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %21) #4, !dbg !170
-  %23 = icmp ult i64 %22, 24, !dbg !171
-  %24 = zext i1 %23 to i32, !dbg !171
-  call void @__midway_assume(i32 noundef %24) #5, !dbg !171
-  %25 = trunc i64 %22 to i32, !dbg !172
-  %26 = bitcast i64* %6 to i8*, !dbg !173
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %26) #4, !dbg !173
-  call void @__midway_nondet(i8* noundef nonnull %26, i64 noundef 8, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.16, i64 0, i64 0)) #5, !dbg !176
-  %27 = load i64, i64* %6, align 8, !dbg !177
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %26) #4, !dbg !178
-  %28 = add i64 %27, -1, !dbg !179
-  %29 = icmp ult i64 %28, 31, !dbg !179
-  %30 = zext i1 %29 to i32, !dbg !179
-  call void @__midway_assume(i32 noundef %30) #5, !dbg !179
-  %31 = trunc i64 %27 to i32, !dbg !172
-  %32 = bitcast i64* %5 to i8*, !dbg !180
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %32) #4, !dbg !180
-  call void @__midway_nondet(i8* noundef nonnull %32, i64 noundef 8, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i64 0, i64 0)) #5, !dbg !183
-  %33 = load i64, i64* %5, align 8, !dbg !184
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %32) #4, !dbg !185
-  %34 = icmp ult i64 %33, 12, !dbg !186
-  %35 = zext i1 %34 to i32, !dbg !186
-  call void @__midway_assume(i32 noundef %35) #5, !dbg !186
-  %36 = trunc i64 %33 to i32, !dbg !187
-  %37 = bitcast i64* %4 to i8*, !dbg !188
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %37) #4, !dbg !188
-  call void @__midway_nondet(i8* noundef nonnull %37, i64 noundef 8, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.18, i64 0, i64 0)) #5, !dbg !191
-  %38 = load i64, i64* %4, align 8, !dbg !192
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %37) #4, !dbg !193
-  %39 = add i64 %38, -70, !dbg !194
-  %40 = icmp ult i64 %39, 931, !dbg !194
-  %41 = zext i1 %40 to i32, !dbg !194
-  call void @__midway_assume(i32 noundef %41) #5, !dbg !194
-  %42 = trunc i64 %38 to i32, !dbg !187
-  %43 = bitcast i64* %3 to i8*, !dbg !195
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %43) #4, !dbg !195
-  call void @__midway_nondet(i8* noundef nonnull %43, i64 noundef 8, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.19, i64 0, i64 0)) #5, !dbg !198
-  %44 = load i64, i64* %3, align 8, !dbg !199
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %43) #4, !dbg !200
-  %45 = icmp ult i64 %44, 7, !dbg !201
-  %46 = zext i1 %45 to i32, !dbg !201
-  call void @__midway_assume(i32 noundef %46) #5, !dbg !201
-  %47 = trunc i64 %44 to i32, !dbg !202
-  %48 = bitcast i64* %2 to i8*, !dbg !203
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %48) #4, !dbg !203
-  call void @__midway_nondet(i8* noundef nonnull %48, i64 noundef 8, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.20, i64 0, i64 0)) #5, !dbg !206
-  %49 = load i64, i64* %2, align 8, !dbg !207
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %48) #4, !dbg !208
-  %50 = icmp ult i64 %49, 366, !dbg !209
-  %51 = zext i1 %50 to i32, !dbg !209
-  call void @__midway_assume(i32 noundef %51) #5, !dbg !209
-  %52 = trunc i64 %49 to i32, !dbg !202
-  %53 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 0, !dbg !210
-  store i32 %15, i32* %53, align 8, !dbg !210
-  %54 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 1, !dbg !210
-  store i32 %20, i32* %54, align 4, !dbg !210
-  %55 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 2, !dbg !210
-  store i32 %25, i32* %55, align 8, !dbg !210
-  %56 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 3, !dbg !210
-  store i32 %31, i32* %56, align 4, !dbg !210
-  %57 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 4, !dbg !210
-  store i32 %36, i32* %57, align 8, !dbg !210
-  %58 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 5, !dbg !210
-  store i32 %42, i32* %58, align 4, !dbg !210
-  %59 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 6, !dbg !210
-  store i32 %47, i32* %59, align 8, !dbg !210
-  %60 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 7, !dbg !210
-  store i32 %52, i32* %60, align 4, !dbg !210
-  %61 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 8, !dbg !210
-  store i32 0, i32* %61, align 8, !dbg !210
-  %62 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 9, !dbg !210
-  store i64 0, i64* %62, align 8, !dbg !210
-  %63 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 10, !dbg !210
-  store i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.7, i64 0, i64 0), i8** %63, align 8, !dbg !210
-  ret %struct.tm* %0, !dbg !211
+  %6 = call i64 @__mw_read_string(i8* noundef %2) #5, !dbg !170
+  %7 = icmp eq i64 %1, 0, !dbg !171
+  br i1 %7, label %16, label %8, !dbg !171
+
+8:
+  call void @__midway_check(i8* noundef %0, i64 noundef %1, i32 noundef 1) #5, !dbg !172
+  call void @__midway_nondet(i8* noundef %0, i64 noundef %1, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.5, i64 0, i64 0)) #5, !dbg !174
+  %9 = add i64 %1, -1, !dbg !175
+  %10 = getelementptr i8, i8* %0, i64 %9, !dbg !175
+  store i8 0, i8* %10, align 1, !dbg !175
+  %11 = bitcast i64* %5 to i8*, !dbg !176
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %11) #4, !dbg !176
+  call void @__midway_nondet(i8* noundef nonnull %11, i64 noundef 8, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.5, i64 0, i64 0)) #5, !dbg !177
+  %12 = load i64, i64* %5, align 8, !dbg !178
+  %13 = icmp ult i64 %12, %1, !dbg !178
+  %14 = zext i1 %13 to i32, !dbg !178
+  call void @__midway_assume(i32 noundef %14) #5, !dbg !178
+  %15 = load i64, i64* %5, align 8, !dbg !179
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %11) #4, !dbg !180
+  br label %16
+
+16:
+  %17 = phi i64 [ %15, %8 ], [ 0, %4 ], !dbg !181
+  ret i64 %17, !dbg !180
 }
 
-define dso_local %struct.tm* @gmtime_r(i64* noalias nocapture noundef readnone %0, %struct.tm* noalias noundef returned %1) local_unnamed_addr #0 !dbg !212 {
-  %3 = call fastcc %struct.tm* @any_tm(%struct.tm* noundef %1) #6, !dbg !213
-  ret %struct.tm* %1, !dbg !213
-}
-
-define dso_local nonnull %struct.tm* @localtime(i64* nocapture noundef readnone %0) local_unnamed_addr #0 !dbg !214 {
-  %2 = call fastcc %struct.tm* @any_tm(%struct.tm* noundef nonnull @shared_tm) #6, !dbg !215
-  ret %struct.tm* @shared_tm, !dbg !215
-}
-
-define dso_local nonnull %struct.tm* @gmtime(i64* nocapture noundef readnone %0) local_unnamed_addr #0 !dbg !216 {
-  %2 = call fastcc %struct.tm* @any_tm(%struct.tm* noundef nonnull @shared_tm) #6, !dbg !217
-  ret %struct.tm* @shared_tm, !dbg !217
-}
-
-define dso_local i64 @mktime(%struct.tm* nocapture noundef readnone %0) local_unnamed_addr #0 !dbg !218 {
-  %2 = alloca i64, align 8
-  %3 = bitcast i64* %2 to i8*, !dbg !219
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %3) #4, !dbg !219
-  call void @__midway_nondet(i8* noundef nonnull %3, i64 noundef 8, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.3, i64 0, i64 0)) #5, !dbg !222
-  %4 = load i64, i64* %2, align 8, !dbg !223
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %3) #4, !dbg !224
-  %5 = icmp sgt i64 %4, -2, !dbg !225
-  %6 = zext i1 %5 to i32, !dbg !225
-  call void @__midway_assume(i32 noundef %6) #5, !dbg !225
-  ret i64 %4, !dbg !226
-}
-
-define dso_local i64 @timegm(%struct.tm* nocapture noundef readnone %0) local_unnamed_addr #0 !dbg !227 {
-  %2 = alloca i64, align 8
-  %3 = bitcast i64* %2 to i8*, !dbg !228
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %3) #4, !dbg !228
-  call void @__midway_nondet(i8* noundef nonnull %3, i64 noundef 8, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.4, i64 0, i64 0)) #5, !dbg !231
-  %4 = load i64, i64* %2, align 8, !dbg !232
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %3) #4, !dbg !233
-  %5 = icmp sgt i64 %4, -2, !dbg !234
-  %6 = zext i1 %5 to i32, !dbg !234
-  call void @__midway_assume(i32 noundef %6) #5, !dbg !234
-  ret i64 %4, !dbg !235
-}
-
-define dso_local i8* @asctime(%struct.tm* nocapture noundef readnone %0) local_unnamed_addr #0 !dbg !236 {
-  call void @__midway_check(i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i64 0, i64 0), i64 noundef 25, i32 noundef 1) #5, !dbg !237
-  call void @__midway_nondet(i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i64 0, i64 0), i64 noundef 25, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.21, i64 0, i64 0)) #5, !dbg !241
-  store i8 10, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i64 0, i64 24), align 8, !dbg !242
-  store i8 0, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i64 0, i64 25), align 1, !dbg !243
-  ret i8* getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i64 0, i64 0), !dbg !244
-}
-
-define dso_local i8* @ctime(i64* nocapture noundef readnone %0) local_unnamed_addr #0 !dbg !245 {
-  call void @__midway_check(i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i64 0, i64 0), i64 noundef 25, i32 noundef 1) #5, !dbg !246
-  call void @__midway_nondet(i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i64 0, i64 0), i64 noundef 25, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.21, i64 0, i64 0)) #5, !dbg !249
-  store i8 10, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i64 0, i64 24), align 8, !dbg !250
-  store i8 0, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i64 0, i64 25), align 1, !dbg !251
-  ret i8* getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i64 0, i64 0), !dbg !252
-}
-
-define dso_local i8* @asctime_r(%struct.tm* noalias nocapture noundef readnone %0, i8* noalias noundef returned %1) local_unnamed_addr #0 !dbg !253 {
-  call void @__midway_check(i8* noundef %1, i64 noundef 25, i32 noundef 1) #5, !dbg !254
-  call void @__midway_nondet(i8* noundef %1, i64 noundef 25, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.21, i64 0, i64 0)) #5, !dbg !257
-  %3 = getelementptr i8, i8* %1, i64 24, !dbg !258
-  store i8 10, i8* %3, align 1, !dbg !258
-  %4 = getelementptr i8, i8* %1, i64 25, !dbg !259
-  store i8 0, i8* %4, align 1, !dbg !259
-  ret i8* %1, !dbg !260
-}
-
-define dso_local i8* @ctime_r(i64* noalias nocapture noundef readnone %0, i8* noalias noundef returned %1) local_unnamed_addr #0 !dbg !261 {
-  call void @__midway_check(i8* noundef %1, i64 noundef 25, i32 noundef 1) #5, !dbg !262
-  call void @__midway_nondet(i8* noundef %1, i64 noundef 25, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.21, i64 0, i64 0)) #5, !dbg !265
-  %3 = getelementptr i8, i8* %1, i64 24, !dbg !266
-  store i8 10, i8* %3, align 1, !dbg !266
-  %4 = getelementptr i8, i8* %1, i64 25, !dbg !267
-  store i8 0, i8* %4, align 1, !dbg !267
-  ret i8* %1, !dbg !268
-}
-
-define dso_local i64 @strftime(i8* noalias noundef %0, i64 noundef %1, i8* noalias noundef %2, %struct.tm* noalias nocapture noundef readnone %3) local_unnamed_addr #0 !dbg !269 {
-  %5 = alloca i64, align 8
-  call void @__midway_check(i8* noundef %2, i64 noundef 1, i32 noundef 0) #5, !dbg !270
-  br label %6, !dbg !273
-
-6:
-  %7 = phi i64 [ 0, %4 ], [ %11, %6 ], !dbg !276
-  %8 = getelementptr i8, i8* %2, i64 %7, !dbg !273
-  %9 = load i8, i8* %8, align 1, !dbg !273
-  %10 = icmp eq i8 %9, 0, !dbg !273
-  %11 = add i64 %7, 1, !dbg !277
-  br i1 %10, label %12, label %6, !dbg !273, !llvm.loop !278
-
-12:
-  call void @__midway_touched(i8* noundef %2, i64 noundef %11, i32 noundef 0) #5, !dbg !281
-  %13 = icmp eq i64 %1, 0, !dbg !282
-  br i1 %13, label %22, label %14, !dbg !282
-
-14:
-  call void @__midway_check(i8* noundef %0, i64 noundef %1, i32 noundef 1) #5, !dbg !283
-  call void @__midway_nondet(i8* noundef %0, i64 noundef %1, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.5, i64 0, i64 0)) #5, !dbg !285
-  %15 = add i64 %1, -1, !dbg !286
-  %16 = getelementptr i8, i8* %0, i64 %15, !dbg !286
-  store i8 0, i8* %16, align 1, !dbg !286
-  %17 = bitcast i64* %5 to i8*, !dbg !287
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %17) #4, !dbg !287
-  call void @__midway_nondet(i8* noundef nonnull %17, i64 noundef 8, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.5, i64 0, i64 0)) #5, !dbg !288
-  %18 = load i64, i64* %5, align 8, !dbg !289
-  %19 = icmp ult i64 %18, %1, !dbg !289
-  %20 = zext i1 %19 to i32, !dbg !289
-  call void @__midway_assume(i32 noundef %20) #5, !dbg !289
-  %21 = load i64, i64* %5, align 8, !dbg !290
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %17) #4, !dbg !291
-  br label %22
-
-22:
-  %23 = phi i64 [ %21, %14 ], [ 0, %12 ], !dbg !292
-  ret i64 %23, !dbg !291
-}
+declare !dbg !182 i64 @__mw_read_string(i8* noundef) local_unnamed_addr #2
 
 declare void @__midway_nondet(i8* noundef, i64 noundef, i8* noundef) local_unnamed_addr #2
 
 declare void @__midway_assume(i32 noundef) local_unnamed_addr #2
 
-define dso_local i8* @strptime(i8* noalias noundef %0, i8* noalias nocapture noundef readnone %1, %struct.tm* noalias noundef %2) local_unnamed_addr #0 !dbg !293 {
-  call void @__midway_check(i8* noundef %0, i64 noundef 1, i32 noundef 0) #5, !dbg !294
-  br label %4, !dbg !296
-
-4:
-  %5 = phi i64 [ 0, %3 ], [ %9, %4 ], !dbg !298
-  %6 = getelementptr i8, i8* %0, i64 %5, !dbg !296
-  %7 = load i8, i8* %6, align 1, !dbg !296
-  %8 = icmp eq i8 %7, 0, !dbg !296
-  %9 = add i64 %5, 1, !dbg !299
-  br i1 %8, label %10, label %4, !dbg !296, !llvm.loop !300
-
-10:
-  %11 = getelementptr i8, i8* %0, i64 %5, !dbg !296
-  call void @__midway_touched(i8* noundef %0, i64 noundef %9, i32 noundef 0) #5, !dbg !301
-  %12 = call fastcc %struct.tm* @any_tm(%struct.tm* noundef %2) #6, !dbg !302
-  %13 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.6, i64 0, i64 0)) #5, !dbg !303
-  %14 = icmp eq i32 %13, 0, !dbg !303
-  %15 = select i1 %14, i8* null, i8* %11, !dbg !303
-  ret i8* %15, !dbg !303
+define dso_local i8* @strptime(i8* noalias noundef %0, i8* noalias nocapture noundef readnone %1, %struct.tm* noalias noundef %2) local_unnamed_addr #0 !dbg !183 {
+  %4 = call i64 @__mw_read_string(i8* noundef %0) #5, !dbg !184
+  %5 = call fastcc %struct.tm* @any_tm(%struct.tm* noundef %2) #6, !dbg !185
+  %6 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.6, i64 0, i64 0)) #5, !dbg !186
+  %7 = icmp eq i32 %6, 0, !dbg !186
+  %8 = getelementptr i8, i8* %0, i64 %4, !dbg !186
+  %9 = select i1 %7, i8* null, i8* %8, !dbg !186
+  ret i8* %9, !dbg !186
 }
 
 declare i32 @__midway_choose(i32 noundef, i8* noundef) local_unnamed_addr #2
 
-define dso_local void @tzset() local_unnamed_addr #3 !dbg !304 {
-  ret void, !dbg !305
+define dso_local void @tzset() local_unnamed_addr #3 !dbg !187 {
+  ret void, !dbg !188
 }
 
-define dso_local i32 @alarm(i32 noundef %0) local_unnamed_addr #0 !dbg !306 {
-  %2 = icmp eq i32 %0, 0, !dbg !307
-  br i1 %2, label %4, label %3, !dbg !307
+define dso_local i32 @alarm(i32 noundef %0) local_unnamed_addr #0 !dbg !189 {
+  %2 = icmp eq i32 %0, 0, !dbg !190
+  br i1 %2, label %4, label %3, !dbg !190
 
 3:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.22, i64 0, i64 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.8, i64 0, i64 0)) #5, !dbg !308
-  br label %4, !dbg !311
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.22, i64 0, i64 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.8, i64 0, i64 0)) #5, !dbg !191
+  br label %4, !dbg !194
 
 4:
-  ret i32 0, !dbg !312
+  ret i32 0, !dbg !195
 }
 
-define dso_local i32 @ualarm(i32 noundef %0, i32 noundef %1) local_unnamed_addr #0 !dbg !313 {
-  %3 = icmp eq i32 %0, 0, !dbg !314
-  br i1 %3, label %5, label %4, !dbg !314
+define dso_local i32 @ualarm(i32 noundef %0, i32 noundef %1) local_unnamed_addr #0 !dbg !196 {
+  %3 = icmp eq i32 %0, 0, !dbg !197
+  br i1 %3, label %5, label %4, !dbg !197
 
 4:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.22, i64 0, i64 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.8, i64 0, i64 0)) #5, !dbg !316
-  br label %5, !dbg !318
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.22, i64 0, i64 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.8, i64 0, i64 0)) #5, !dbg !199
+  br label %5, !dbg !201
 
 5:
-  ret i32 0, !dbg !319
+  ret i32 0, !dbg !202
 }
 
-define dso_local i32 @setitimer(i32 noundef %0, %struct.itimerval* noalias nocapture noundef readnone %1, %struct.itimerval* noalias nocapture noundef readnone %2) local_unnamed_addr #0 !dbg !320 {
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.22, i64 0, i64 0), i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.9, i64 0, i64 0)) #5, !dbg !321
-  ret i32 0, !dbg !323
+define dso_local i32 @setitimer(i32 noundef %0, %struct.itimerval* noalias nocapture noundef readnone %1, %struct.itimerval* noalias nocapture noundef readnone %2) local_unnamed_addr #0 !dbg !203 {
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.22, i64 0, i64 0), i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.9, i64 0, i64 0)) #5, !dbg !204
+  ret i32 0, !dbg !206
 }
 
-define dso_local i32 @getitimer(i32 noundef %0, %struct.itimerval* noundef %1) local_unnamed_addr #0 !dbg !324 {
-  %3 = bitcast %struct.itimerval* %1 to i8*, !dbg !325
-  call void @__midway_check(i8* noundef %3, i64 noundef 32, i32 noundef 1) #5, !dbg !326
-  call void @__midway_nondet(i8* noundef %3, i64 noundef 32, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.10, i64 0, i64 0)) #5, !dbg !328
-  ret i32 0, !dbg !329
+define dso_local i32 @getitimer(i32 noundef %0, %struct.itimerval* noundef %1) local_unnamed_addr #0 !dbg !207 {
+  %3 = bitcast %struct.itimerval* %1 to i8*, !dbg !208
+  call void @__midway_check(i8* noundef %3, i64 noundef 32, i32 noundef 1) #5, !dbg !209
+  call void @__midway_nondet(i8* noundef %3, i64 noundef 32, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.10, i64 0, i64 0)) #5, !dbg !211
+  ret i32 0, !dbg !212
 }
 
-define dso_local i32 @utimensat(i32 noundef %0, i8* nocapture noundef readnone %1, %struct.timespec* nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #0 !dbg !330 {
-  %5 = alloca i8, align 1
-  %6 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %5) #4, !dbg !331
-  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %6) #4, !dbg !331
-  call void @__midway_nondet(i8* noundef nonnull %5, i64 noundef 1, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.11, i64 0, i64 0)) #5, !dbg !335
-  call void @__midway_nondet(i8* noundef nonnull %6, i64 noundef 1, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.23, i64 0, i64 0)) #5, !dbg !336
-  %7 = call i8* @__midway_thread_storage(i64 noundef 592) #5, !dbg !337
-  %8 = bitcast i8* %7 to i32*, !dbg !339
-  %9 = load i8, i8* %6, align 1, !dbg !339
-  %10 = and i8 %9, 127, !dbg !339
-  %11 = add nuw i8 %10, 1, !dbg !339
-  %12 = load i8, i8* %5, align 1, !dbg !340
-  %13 = and i8 %12, 1, !dbg !340
-  %14 = icmp eq i8 %13, 0, !dbg !340
-  br i1 %14, label %21, label %15, !dbg !340
-
-15:
-  %16 = icmp eq i8 %11, 4, !dbg !341
-  %17 = icmp eq i8 %11, 11, !dbg !341
-  %18 = or i1 %16, %17, !dbg !341
-  %19 = zext i8 %11 to i32, !dbg !339
-  %20 = select i1 %18, i32 5, i32 %19, !dbg !341
-  br label %23, !dbg !340
-
-21:
-  %22 = load i32, i32* %8, align 4, !dbg !340
-  br label %23, !dbg !340
-
-23:
-  %24 = phi i32 [ %20, %15 ], [ %22, %21 ], !dbg !340
-  store i32 %24, i32* %8, align 4, !dbg !340
-  %25 = sub nsw i8 0, %13, !dbg !342
-  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %6) #4, !dbg !343
-  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %5) #4, !dbg !343
-  %26 = sext i8 %25 to i32, !dbg !344
-  ret i32 %26, !dbg !344
+define dso_local i32 @utimensat(i32 noundef %0, i8* nocapture noundef readnone %1, %struct.timespec* nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #0 !dbg !213 {
+  %5 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.11, i64 0, i64 0), i64 noundef 0) #5, !dbg !214
+  %6 = trunc i64 %5 to i32, !dbg !214
+  ret i32 %6, !dbg !214
 }
 
-declare i8* @__midway_thread_storage(i64 noundef) local_unnamed_addr #2
-
-declare void @__midway_touched(i8* noundef, i64 noundef, i32 noundef) local_unnamed_addr #2
+declare !dbg !215 i64 @__mw_outcome(i8* noundef, i64 noundef) local_unnamed_addr #2
 
 declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnamed_addr #2
 
@@ -595,340 +431,212 @@ attributes #6 = { nobuiltin }
 !5 = !{i32 7, !"PIC Level", i32 2}
 !6 = !{i32 7, !"PIE Level", i32 2}
 !7 = !{!"Debian clang version 14.0.6"}
-!8 = distinct !DISubprogram(name: "time", scope: !1, file: !1, line: 13, type: !9, scopeLine: 14, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!8 = distinct !DISubprogram(name: "time", scope: !1, file: !1, line: 13, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !9 = !DISubroutineType(types: !10)
 !10 = !{}
-!11 = !DILocation(line: 58, scope: !12, inlinedAt: !14)
-!12 = distinct !DISubprogram(name: "any_long", scope: !13, file: !13, line: 56, type: !9, scopeLine: 57, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!11 = !DILocation(line: 60, scope: !12, inlinedAt: !14)
+!12 = distinct !DISubprogram(name: "any_long", scope: !13, file: !13, line: 58, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
 !13 = !DIFile(filename: "c/models.h", directory: ".")
 !14 = distinct !DILocation(line: 11, scope: !15, inlinedAt: !16)
-!15 = distinct !DISubprogram(name: "seconds", scope: !1, file: !1, line: 11, type: !9, scopeLine: 11, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!15 = distinct !DISubprogram(name: "seconds", scope: !1, file: !1, line: 11, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
 !16 = distinct !DILocation(line: 15, scope: !8)
-!17 = !DILocation(line: 59, scope: !12, inlinedAt: !14)
-!18 = !DILocation(line: 60, scope: !12, inlinedAt: !14)
-!19 = !DILocation(line: 61, scope: !12, inlinedAt: !14)
+!17 = !DILocation(line: 61, scope: !12, inlinedAt: !14)
+!18 = !DILocation(line: 62, scope: !12, inlinedAt: !14)
+!19 = !DILocation(line: 63, scope: !12, inlinedAt: !14)
 !20 = !DILocation(line: 11, scope: !15, inlinedAt: !16)
 !21 = !DILocation(line: 16, scope: !8)
 !22 = !DILocation(line: 17, scope: !8)
 !23 = !DILocation(line: 18, scope: !8)
 !24 = !DILocation(line: 19, scope: !8)
 !25 = !DILocation(line: 20, scope: !8)
-!26 = distinct !DISubprogram(name: "gettimeofday", scope: !1, file: !1, line: 23, type: !9, scopeLine: 24, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
+!26 = distinct !DISubprogram(name: "gettimeofday", scope: !1, file: !1, line: 23, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !27 = !DILocation(line: 25, scope: !26)
-!28 = !DILocation(line: 58, scope: !12, inlinedAt: !29)
+!28 = !DILocation(line: 60, scope: !12, inlinedAt: !29)
 !29 = distinct !DILocation(line: 11, scope: !15, inlinedAt: !30)
 !30 = distinct !DILocation(line: 26, scope: !26)
-!31 = !DILocation(line: 59, scope: !12, inlinedAt: !29)
-!32 = !DILocation(line: 60, scope: !12, inlinedAt: !29)
-!33 = !DILocation(line: 61, scope: !12, inlinedAt: !29)
+!31 = !DILocation(line: 61, scope: !12, inlinedAt: !29)
+!32 = !DILocation(line: 62, scope: !12, inlinedAt: !29)
+!33 = !DILocation(line: 63, scope: !12, inlinedAt: !29)
 !34 = !DILocation(line: 11, scope: !15, inlinedAt: !30)
 !35 = !DILocation(line: 26, scope: !26)
-!36 = !DILocation(line: 58, scope: !12, inlinedAt: !37)
-!37 = distinct !DILocation(line: 69, scope: !38, inlinedAt: !39)
-!38 = distinct !DISubprogram(name: "any_between", scope: !13, file: !13, line: 67, type: !9, scopeLine: 68, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!39 = distinct !DILocation(line: 27, scope: !26)
-!40 = !DILocation(line: 59, scope: !12, inlinedAt: !37)
-!41 = !DILocation(line: 60, scope: !12, inlinedAt: !37)
-!42 = !DILocation(line: 61, scope: !12, inlinedAt: !37)
-!43 = !DILocation(line: 70, scope: !38, inlinedAt: !39)
-!44 = !DILocation(line: 27, scope: !26)
-!45 = !DILocation(line: 28, scope: !26)
-!46 = distinct !DISubprogram(name: "clock_gettime", scope: !1, file: !1, line: 31, type: !9, scopeLine: 32, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!47 = !DILocation(line: 33, scope: !46)
-!48 = !DILocation(line: 58, scope: !12, inlinedAt: !49)
-!49 = distinct !DILocation(line: 11, scope: !15, inlinedAt: !50)
-!50 = distinct !DILocation(line: 34, scope: !46)
-!51 = !DILocation(line: 59, scope: !12, inlinedAt: !49)
-!52 = !DILocation(line: 60, scope: !12, inlinedAt: !49)
-!53 = !DILocation(line: 61, scope: !12, inlinedAt: !49)
-!54 = !DILocation(line: 11, scope: !15, inlinedAt: !50)
-!55 = !DILocation(line: 34, scope: !46)
-!56 = !DILocation(line: 58, scope: !12, inlinedAt: !57)
-!57 = distinct !DILocation(line: 69, scope: !38, inlinedAt: !58)
-!58 = distinct !DILocation(line: 35, scope: !46)
-!59 = !DILocation(line: 59, scope: !12, inlinedAt: !57)
-!60 = !DILocation(line: 60, scope: !12, inlinedAt: !57)
-!61 = !DILocation(line: 61, scope: !12, inlinedAt: !57)
-!62 = !DILocation(line: 70, scope: !38, inlinedAt: !58)
-!63 = !DILocation(line: 35, scope: !46)
-!64 = !DILocation(line: 36, scope: !46)
-!65 = distinct !DISubprogram(name: "timespec_get", scope: !1, file: !1, line: 39, type: !9, scopeLine: 40, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!66 = !DILocation(line: 33, scope: !46, inlinedAt: !67)
-!67 = distinct !DILocation(line: 41, scope: !65)
-!68 = !DILocation(line: 58, scope: !12, inlinedAt: !69)
-!69 = distinct !DILocation(line: 11, scope: !15, inlinedAt: !70)
-!70 = distinct !DILocation(line: 34, scope: !46, inlinedAt: !67)
-!71 = !DILocation(line: 59, scope: !12, inlinedAt: !69)
-!72 = !DILocation(line: 60, scope: !12, inlinedAt: !69)
-!73 = !DILocation(line: 61, scope: !12, inlinedAt: !69)
-!74 = !DILocation(line: 11, scope: !15, inlinedAt: !70)
-!75 = !DILocation(line: 34, scope: !46, inlinedAt: !67)
-!76 = !DILocation(line: 58, scope: !12, inlinedAt: !77)
-!77 = distinct !DILocation(line: 69, scope: !38, inlinedAt: !78)
-!78 = distinct !DILocation(line: 35, scope: !46, inlinedAt: !67)
-!79 = !DILocation(line: 59, scope: !12, inlinedAt: !77)
-!80 = !DILocation(line: 60, scope: !12, inlinedAt: !77)
-!81 = !DILocation(line: 61, scope: !12, inlinedAt: !77)
-!82 = !DILocation(line: 70, scope: !38, inlinedAt: !78)
-!83 = !DILocation(line: 35, scope: !46, inlinedAt: !67)
-!84 = !DILocation(line: 42, scope: !65)
-!85 = distinct !DISubprogram(name: "clock_getres", scope: !1, file: !1, line: 45, type: !9, scopeLine: 46, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!86 = !DILocation(line: 47, scope: !85)
-!87 = !DILocation(line: 48, scope: !85)
-!88 = !DILocation(line: 49, scope: !85)
-!89 = !DILocation(line: 50, scope: !85)
-!90 = !DILocation(line: 51, scope: !85)
-!91 = !DILocation(line: 52, scope: !85)
-!92 = distinct !DISubprogram(name: "clock", scope: !1, file: !1, line: 55, type: !9, scopeLine: 55, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!93 = !DILocation(line: 58, scope: !12, inlinedAt: !94)
-!94 = distinct !DILocation(line: 11, scope: !15, inlinedAt: !95)
-!95 = distinct !DILocation(line: 55, scope: !92)
-!96 = !DILocation(line: 59, scope: !12, inlinedAt: !94)
-!97 = !DILocation(line: 60, scope: !12, inlinedAt: !94)
-!98 = !DILocation(line: 61, scope: !12, inlinedAt: !94)
-!99 = !DILocation(line: 11, scope: !15, inlinedAt: !95)
-!100 = !DILocation(line: 55, scope: !92)
-!101 = distinct !DISubprogram(name: "times", scope: !1, file: !1, line: 57, type: !9, scopeLine: 58, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!102 = !DILocation(line: 59, scope: !101)
-!103 = !DILocation(line: 105, scope: !104, inlinedAt: !105)
-!104 = distinct !DISubprogram(name: "fill", scope: !13, file: !13, line: 103, type: !9, scopeLine: 104, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!105 = distinct !DILocation(line: 59, scope: !101)
-!106 = !DILocation(line: 106, scope: !104, inlinedAt: !105)
-!107 = !DILocation(line: 58, scope: !12, inlinedAt: !108)
-!108 = distinct !DILocation(line: 11, scope: !15, inlinedAt: !109)
-!109 = distinct !DILocation(line: 60, scope: !101)
-!110 = !DILocation(line: 59, scope: !12, inlinedAt: !108)
-!111 = !DILocation(line: 60, scope: !12, inlinedAt: !108)
-!112 = !DILocation(line: 61, scope: !12, inlinedAt: !108)
-!113 = !DILocation(line: 11, scope: !15, inlinedAt: !109)
-!114 = !DILocation(line: 60, scope: !101)
-!115 = distinct !DISubprogram(name: "difftime", scope: !1, file: !1, line: 63, type: !9, scopeLine: 63, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!116 = !DILocation(line: 63, scope: !115)
-!117 = distinct !DISubprogram(name: "settimeofday", scope: !1, file: !1, line: 64, type: !9, scopeLine: 64, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!118 = !DILocation(line: 39, scope: !119, inlinedAt: !120)
-!119 = distinct !DISubprogram(name: "area", scope: !13, file: !13, line: 39, type: !9, scopeLine: 39, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!120 = distinct !DILocation(line: 44, scope: !121, inlinedAt: !122)
-!121 = distinct !DISubprogram(name: "fail", scope: !13, file: !13, line: 42, type: !9, scopeLine: 43, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!122 = distinct !DILocation(line: 64, scope: !117)
-!123 = !DILocation(line: 44, scope: !121, inlinedAt: !122)
-!124 = !DILocation(line: 64, scope: !117)
-!125 = distinct !DISubprogram(name: "clock_settime", scope: !1, file: !1, line: 65, type: !9, scopeLine: 65, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!126 = !DILocation(line: 39, scope: !119, inlinedAt: !127)
-!127 = distinct !DILocation(line: 44, scope: !121, inlinedAt: !128)
-!128 = distinct !DILocation(line: 65, scope: !125)
-!129 = !DILocation(line: 44, scope: !121, inlinedAt: !128)
-!130 = !DILocation(line: 65, scope: !125)
-!131 = distinct !DISubprogram(name: "sleep", scope: !1, file: !1, line: 69, type: !9, scopeLine: 70, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!132 = !DILocation(line: 71, scope: !131)
-!133 = !DILocation(line: 72, scope: !131)
-!134 = distinct !DISubprogram(name: "usleep", scope: !1, file: !1, line: 75, type: !9, scopeLine: 76, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!135 = !DILocation(line: 77, scope: !134)
-!136 = !DILocation(line: 78, scope: !134)
-!137 = distinct !DISubprogram(name: "nanosleep", scope: !1, file: !1, line: 81, type: !9, scopeLine: 82, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!138 = !DILocation(line: 83, scope: !137)
-!139 = !DILocation(line: 84, scope: !137)
-!140 = !DILocation(line: 85, scope: !137)
-!141 = distinct !DISubprogram(name: "clock_nanosleep", scope: !1, file: !1, line: 88, type: !9, scopeLine: 89, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!142 = !DILocation(line: 83, scope: !137, inlinedAt: !143)
-!143 = distinct !DILocation(line: 90, scope: !141)
-!144 = !DILocation(line: 84, scope: !137, inlinedAt: !143)
-!145 = !DILocation(line: 90, scope: !141)
-!146 = distinct !DISubprogram(name: "localtime_r", scope: !1, file: !1, line: 110, type: !9, scopeLine: 110, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!147 = !DILocation(line: 110, scope: !146)
-!148 = distinct !DISubprogram(name: "any_tm", scope: !1, file: !1, line: 95, type: !9, scopeLine: 96, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!149 = !DILocation(line: 97, scope: !148)
-!150 = !DILocation(line: 58, scope: !12, inlinedAt: !151)
-!151 = distinct !DILocation(line: 69, scope: !38, inlinedAt: !152)
-!152 = distinct !DILocation(line: 99, scope: !148)
-!153 = !DILocation(line: 59, scope: !12, inlinedAt: !151)
-!154 = !DILocation(line: 60, scope: !12, inlinedAt: !151)
-!155 = !DILocation(line: 61, scope: !12, inlinedAt: !151)
-!156 = !DILocation(line: 70, scope: !38, inlinedAt: !152)
-!157 = !DILocation(line: 99, scope: !148)
-!158 = !DILocation(line: 58, scope: !12, inlinedAt: !159)
-!159 = distinct !DILocation(line: 69, scope: !38, inlinedAt: !160)
-!160 = distinct !DILocation(line: 99, scope: !148)
-!161 = !DILocation(line: 59, scope: !12, inlinedAt: !159)
-!162 = !DILocation(line: 60, scope: !12, inlinedAt: !159)
-!163 = !DILocation(line: 61, scope: !12, inlinedAt: !159)
-!164 = !DILocation(line: 70, scope: !38, inlinedAt: !160)
-!165 = !DILocation(line: 58, scope: !12, inlinedAt: !166)
-!166 = distinct !DILocation(line: 69, scope: !38, inlinedAt: !167)
-!167 = distinct !DILocation(line: 100, scope: !148)
-!168 = !DILocation(line: 59, scope: !12, inlinedAt: !166)
-!169 = !DILocation(line: 60, scope: !12, inlinedAt: !166)
-!170 = !DILocation(line: 61, scope: !12, inlinedAt: !166)
-!171 = !DILocation(line: 70, scope: !38, inlinedAt: !167)
-!172 = !DILocation(line: 100, scope: !148)
-!173 = !DILocation(line: 58, scope: !12, inlinedAt: !174)
-!174 = distinct !DILocation(line: 69, scope: !38, inlinedAt: !175)
-!175 = distinct !DILocation(line: 100, scope: !148)
-!176 = !DILocation(line: 59, scope: !12, inlinedAt: !174)
-!177 = !DILocation(line: 60, scope: !12, inlinedAt: !174)
-!178 = !DILocation(line: 61, scope: !12, inlinedAt: !174)
-!179 = !DILocation(line: 70, scope: !38, inlinedAt: !175)
-!180 = !DILocation(line: 58, scope: !12, inlinedAt: !181)
-!181 = distinct !DILocation(line: 69, scope: !38, inlinedAt: !182)
-!182 = distinct !DILocation(line: 101, scope: !148)
-!183 = !DILocation(line: 59, scope: !12, inlinedAt: !181)
-!184 = !DILocation(line: 60, scope: !12, inlinedAt: !181)
-!185 = !DILocation(line: 61, scope: !12, inlinedAt: !181)
-!186 = !DILocation(line: 70, scope: !38, inlinedAt: !182)
-!187 = !DILocation(line: 101, scope: !148)
-!188 = !DILocation(line: 58, scope: !12, inlinedAt: !189)
-!189 = distinct !DILocation(line: 69, scope: !38, inlinedAt: !190)
-!190 = distinct !DILocation(line: 101, scope: !148)
-!191 = !DILocation(line: 59, scope: !12, inlinedAt: !189)
-!192 = !DILocation(line: 60, scope: !12, inlinedAt: !189)
-!193 = !DILocation(line: 61, scope: !12, inlinedAt: !189)
-!194 = !DILocation(line: 70, scope: !38, inlinedAt: !190)
-!195 = !DILocation(line: 58, scope: !12, inlinedAt: !196)
-!196 = distinct !DILocation(line: 69, scope: !38, inlinedAt: !197)
-!197 = distinct !DILocation(line: 102, scope: !148)
-!198 = !DILocation(line: 59, scope: !12, inlinedAt: !196)
-!199 = !DILocation(line: 60, scope: !12, inlinedAt: !196)
-!200 = !DILocation(line: 61, scope: !12, inlinedAt: !196)
-!201 = !DILocation(line: 70, scope: !38, inlinedAt: !197)
-!202 = !DILocation(line: 102, scope: !148)
-!203 = !DILocation(line: 58, scope: !12, inlinedAt: !204)
-!204 = distinct !DILocation(line: 69, scope: !38, inlinedAt: !205)
-!205 = distinct !DILocation(line: 102, scope: !148)
-!206 = !DILocation(line: 59, scope: !12, inlinedAt: !204)
-!207 = !DILocation(line: 60, scope: !12, inlinedAt: !204)
-!208 = !DILocation(line: 61, scope: !12, inlinedAt: !204)
-!209 = !DILocation(line: 70, scope: !38, inlinedAt: !205)
-!210 = !DILocation(line: 98, scope: !148)
-!211 = !DILocation(line: 105, scope: !148)
-!212 = distinct !DISubprogram(name: "gmtime_r", scope: !1, file: !1, line: 111, type: !9, scopeLine: 111, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!213 = !DILocation(line: 111, scope: !212)
-!214 = distinct !DISubprogram(name: "localtime", scope: !1, file: !1, line: 112, type: !9, scopeLine: 112, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!215 = !DILocation(line: 112, scope: !214)
-!216 = distinct !DISubprogram(name: "gmtime", scope: !1, file: !1, line: 113, type: !9, scopeLine: 113, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!217 = !DILocation(line: 113, scope: !216)
-!218 = distinct !DISubprogram(name: "mktime", scope: !1, file: !1, line: 114, type: !9, scopeLine: 114, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!219 = !DILocation(line: 58, scope: !12, inlinedAt: !220)
-!220 = distinct !DILocation(line: 69, scope: !38, inlinedAt: !221)
-!221 = distinct !DILocation(line: 114, scope: !218)
-!222 = !DILocation(line: 59, scope: !12, inlinedAt: !220)
-!223 = !DILocation(line: 60, scope: !12, inlinedAt: !220)
-!224 = !DILocation(line: 61, scope: !12, inlinedAt: !220)
-!225 = !DILocation(line: 70, scope: !38, inlinedAt: !221)
-!226 = !DILocation(line: 114, scope: !218)
-!227 = distinct !DISubprogram(name: "timegm", scope: !1, file: !1, line: 115, type: !9, scopeLine: 115, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!228 = !DILocation(line: 58, scope: !12, inlinedAt: !229)
-!229 = distinct !DILocation(line: 69, scope: !38, inlinedAt: !230)
-!230 = distinct !DILocation(line: 115, scope: !227)
-!231 = !DILocation(line: 59, scope: !12, inlinedAt: !229)
-!232 = !DILocation(line: 60, scope: !12, inlinedAt: !229)
-!233 = !DILocation(line: 61, scope: !12, inlinedAt: !229)
-!234 = !DILocation(line: 70, scope: !38, inlinedAt: !230)
-!235 = !DILocation(line: 115, scope: !227)
-!236 = distinct !DISubprogram(name: "asctime", scope: !1, file: !1, line: 127, type: !9, scopeLine: 127, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!237 = !DILocation(line: 105, scope: !104, inlinedAt: !238)
-!238 = distinct !DILocation(line: 121, scope: !239, inlinedAt: !240)
-!239 = distinct !DISubprogram(name: "any_text", scope: !1, file: !1, line: 119, type: !9, scopeLine: 120, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!240 = distinct !DILocation(line: 127, scope: !236)
-!241 = !DILocation(line: 106, scope: !104, inlinedAt: !238)
-!242 = !DILocation(line: 122, scope: !239, inlinedAt: !240)
-!243 = !DILocation(line: 123, scope: !239, inlinedAt: !240)
-!244 = !DILocation(line: 127, scope: !236)
-!245 = distinct !DISubprogram(name: "ctime", scope: !1, file: !1, line: 128, type: !9, scopeLine: 128, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!246 = !DILocation(line: 105, scope: !104, inlinedAt: !247)
-!247 = distinct !DILocation(line: 121, scope: !239, inlinedAt: !248)
-!248 = distinct !DILocation(line: 128, scope: !245)
-!249 = !DILocation(line: 106, scope: !104, inlinedAt: !247)
-!250 = !DILocation(line: 122, scope: !239, inlinedAt: !248)
-!251 = !DILocation(line: 123, scope: !239, inlinedAt: !248)
-!252 = !DILocation(line: 128, scope: !245)
-!253 = distinct !DISubprogram(name: "asctime_r", scope: !1, file: !1, line: 129, type: !9, scopeLine: 129, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!254 = !DILocation(line: 105, scope: !104, inlinedAt: !255)
-!255 = distinct !DILocation(line: 121, scope: !239, inlinedAt: !256)
-!256 = distinct !DILocation(line: 129, scope: !253)
-!257 = !DILocation(line: 106, scope: !104, inlinedAt: !255)
-!258 = !DILocation(line: 122, scope: !239, inlinedAt: !256)
-!259 = !DILocation(line: 123, scope: !239, inlinedAt: !256)
-!260 = !DILocation(line: 129, scope: !253)
-!261 = distinct !DISubprogram(name: "ctime_r", scope: !1, file: !1, line: 130, type: !9, scopeLine: 130, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!262 = !DILocation(line: 105, scope: !104, inlinedAt: !263)
-!263 = distinct !DILocation(line: 121, scope: !239, inlinedAt: !264)
-!264 = distinct !DILocation(line: 130, scope: !261)
-!265 = !DILocation(line: 106, scope: !104, inlinedAt: !263)
-!266 = !DILocation(line: 122, scope: !239, inlinedAt: !264)
-!267 = !DILocation(line: 123, scope: !239, inlinedAt: !264)
-!268 = !DILocation(line: 130, scope: !261)
-!269 = distinct !DISubprogram(name: "strftime", scope: !1, file: !1, line: 132, type: !9, scopeLine: 133, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!270 = !DILocation(line: 96, scope: !271, inlinedAt: !272)
-!271 = distinct !DISubprogram(name: "read_string", scope: !13, file: !13, line: 94, type: !9, scopeLine: 95, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!272 = distinct !DILocation(line: 134, scope: !269)
-!273 = !DILocation(line: 88, scope: !274, inlinedAt: !275)
-!274 = distinct !DISubprogram(name: "length", scope: !13, file: !13, line: 85, type: !9, scopeLine: 86, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!275 = distinct !DILocation(line: 97, scope: !271, inlinedAt: !272)
-!276 = !DILocation(line: 0, scope: !274, inlinedAt: !275)
-!277 = !DILocation(line: 89, scope: !274, inlinedAt: !275)
-!278 = distinct !{!278, !273, !277, !279, !280}
-!279 = !{!"llvm.loop.mustprogress"}
-!280 = !{!"llvm.loop.unroll.disable"}
-!281 = !DILocation(line: 98, scope: !271, inlinedAt: !272)
-!282 = !DILocation(line: 135, scope: !269)
-!283 = !DILocation(line: 105, scope: !104, inlinedAt: !284)
-!284 = distinct !DILocation(line: 137, scope: !269)
-!285 = !DILocation(line: 106, scope: !104, inlinedAt: !284)
-!286 = !DILocation(line: 138, scope: !269)
-!287 = !DILocation(line: 139, scope: !269)
-!288 = !DILocation(line: 140, scope: !269)
-!289 = !DILocation(line: 141, scope: !269)
-!290 = !DILocation(line: 142, scope: !269)
-!291 = !DILocation(line: 143, scope: !269)
-!292 = !DILocation(line: 0, scope: !269)
-!293 = distinct !DISubprogram(name: "strptime", scope: !1, file: !1, line: 145, type: !9, scopeLine: 146, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!294 = !DILocation(line: 96, scope: !271, inlinedAt: !295)
-!295 = distinct !DILocation(line: 147, scope: !293)
-!296 = !DILocation(line: 88, scope: !274, inlinedAt: !297)
-!297 = distinct !DILocation(line: 97, scope: !271, inlinedAt: !295)
-!298 = !DILocation(line: 0, scope: !274, inlinedAt: !297)
-!299 = !DILocation(line: 89, scope: !274, inlinedAt: !297)
-!300 = distinct !{!300, !296, !299, !279, !280}
-!301 = !DILocation(line: 98, scope: !271, inlinedAt: !295)
-!302 = !DILocation(line: 148, scope: !293)
-!303 = !DILocation(line: 149, scope: !293)
-!304 = distinct !DISubprogram(name: "tzset", scope: !1, file: !1, line: 152, type: !9, scopeLine: 152, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!305 = !DILocation(line: 152, scope: !304)
-!306 = distinct !DISubprogram(name: "alarm", scope: !1, file: !1, line: 161, type: !9, scopeLine: 162, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!307 = !DILocation(line: 163, scope: !306)
-!308 = !DILocation(line: 159, scope: !309, inlinedAt: !310)
-!309 = distinct !DISubprogram(name: "undelivered", scope: !1, file: !1, line: 159, type: !9, scopeLine: 159, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!310 = distinct !DILocation(line: 164, scope: !306)
-!311 = !DILocation(line: 164, scope: !306)
-!312 = !DILocation(line: 165, scope: !306)
-!313 = distinct !DISubprogram(name: "ualarm", scope: !1, file: !1, line: 168, type: !9, scopeLine: 168, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!314 = !DILocation(line: 163, scope: !306, inlinedAt: !315)
-!315 = distinct !DILocation(line: 168, scope: !313)
-!316 = !DILocation(line: 159, scope: !309, inlinedAt: !317)
-!317 = distinct !DILocation(line: 164, scope: !306, inlinedAt: !315)
-!318 = !DILocation(line: 164, scope: !306, inlinedAt: !315)
-!319 = !DILocation(line: 168, scope: !313)
-!320 = distinct !DISubprogram(name: "setitimer", scope: !1, file: !1, line: 170, type: !9, scopeLine: 171, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!321 = !DILocation(line: 159, scope: !309, inlinedAt: !322)
-!322 = distinct !DILocation(line: 172, scope: !320)
-!323 = !DILocation(line: 173, scope: !320)
-!324 = distinct !DISubprogram(name: "getitimer", scope: !1, file: !1, line: 176, type: !9, scopeLine: 177, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!325 = !DILocation(line: 178, scope: !324)
-!326 = !DILocation(line: 105, scope: !104, inlinedAt: !327)
-!327 = distinct !DILocation(line: 178, scope: !324)
-!328 = !DILocation(line: 106, scope: !104, inlinedAt: !327)
-!329 = !DILocation(line: 179, scope: !324)
-!330 = distinct !DISubprogram(name: "utimensat", scope: !1, file: !1, line: 182, type: !9, scopeLine: 182, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!331 = !DILocation(line: 10, scope: !332, inlinedAt: !334)
-!332 = distinct !DISubprogram(name: "outcome", scope: !333, file: !333, line: 8, type: !9, scopeLine: 9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !10)
-!333 = !DIFile(filename: "c/environment.h", directory: ".")
-!334 = distinct !DILocation(line: 182, scope: !330)
-!335 = !DILocation(line: 11, scope: !332, inlinedAt: !334)
-!336 = !DILocation(line: 12, scope: !332, inlinedAt: !334)
-!337 = !DILocation(line: 39, scope: !119, inlinedAt: !338)
-!338 = distinct !DILocation(line: 13, scope: !332, inlinedAt: !334)
-!339 = !DILocation(line: 13, scope: !332, inlinedAt: !334)
-!340 = !DILocation(line: 15, scope: !332, inlinedAt: !334)
-!341 = !DILocation(line: 14, scope: !332, inlinedAt: !334)
-!342 = !DILocation(line: 16, scope: !332, inlinedAt: !334)
-!343 = !DILocation(line: 17, scope: !332, inlinedAt: !334)
-!344 = !DILocation(line: 182, scope: !330)
+!36 = !DILocation(line: 27, scope: !26)
+!37 = !DILocation(line: 28, scope: !26)
+!38 = !DISubprogram(name: "any_between", scope: !13, file: !13, line: 46, type: !9, spFlags: DISPFlagOptimized)
+!39 = distinct !DISubprogram(name: "clock_gettime", scope: !1, file: !1, line: 31, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!40 = !DILocation(line: 33, scope: !39)
+!41 = !DILocation(line: 60, scope: !12, inlinedAt: !42)
+!42 = distinct !DILocation(line: 11, scope: !15, inlinedAt: !43)
+!43 = distinct !DILocation(line: 34, scope: !39)
+!44 = !DILocation(line: 61, scope: !12, inlinedAt: !42)
+!45 = !DILocation(line: 62, scope: !12, inlinedAt: !42)
+!46 = !DILocation(line: 63, scope: !12, inlinedAt: !42)
+!47 = !DILocation(line: 11, scope: !15, inlinedAt: !43)
+!48 = !DILocation(line: 34, scope: !39)
+!49 = !DILocation(line: 35, scope: !39)
+!50 = !DILocation(line: 36, scope: !39)
+!51 = distinct !DISubprogram(name: "timespec_get", scope: !1, file: !1, line: 39, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!52 = !DILocation(line: 33, scope: !39, inlinedAt: !53)
+!53 = distinct !DILocation(line: 41, scope: !51)
+!54 = !DILocation(line: 60, scope: !12, inlinedAt: !55)
+!55 = distinct !DILocation(line: 11, scope: !15, inlinedAt: !56)
+!56 = distinct !DILocation(line: 34, scope: !39, inlinedAt: !53)
+!57 = !DILocation(line: 61, scope: !12, inlinedAt: !55)
+!58 = !DILocation(line: 62, scope: !12, inlinedAt: !55)
+!59 = !DILocation(line: 63, scope: !12, inlinedAt: !55)
+!60 = !DILocation(line: 11, scope: !15, inlinedAt: !56)
+!61 = !DILocation(line: 34, scope: !39, inlinedAt: !53)
+!62 = !DILocation(line: 35, scope: !39, inlinedAt: !53)
+!63 = !DILocation(line: 42, scope: !51)
+!64 = distinct !DISubprogram(name: "clock_getres", scope: !1, file: !1, line: 45, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!65 = !DILocation(line: 47, scope: !64)
+!66 = !DILocation(line: 48, scope: !64)
+!67 = !DILocation(line: 49, scope: !64)
+!68 = !DILocation(line: 50, scope: !64)
+!69 = !DILocation(line: 51, scope: !64)
+!70 = !DILocation(line: 52, scope: !64)
+!71 = distinct !DISubprogram(name: "clock", scope: !1, file: !1, line: 55, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!72 = !DILocation(line: 60, scope: !12, inlinedAt: !73)
+!73 = distinct !DILocation(line: 11, scope: !15, inlinedAt: !74)
+!74 = distinct !DILocation(line: 55, scope: !71)
+!75 = !DILocation(line: 61, scope: !12, inlinedAt: !73)
+!76 = !DILocation(line: 62, scope: !12, inlinedAt: !73)
+!77 = !DILocation(line: 63, scope: !12, inlinedAt: !73)
+!78 = !DILocation(line: 11, scope: !15, inlinedAt: !74)
+!79 = !DILocation(line: 55, scope: !71)
+!80 = distinct !DISubprogram(name: "times", scope: !1, file: !1, line: 57, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!81 = !DILocation(line: 59, scope: !80)
+!82 = !DILocation(line: 80, scope: !83, inlinedAt: !84)
+!83 = distinct !DISubprogram(name: "fill", scope: !13, file: !13, line: 78, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!84 = distinct !DILocation(line: 59, scope: !80)
+!85 = !DILocation(line: 81, scope: !83, inlinedAt: !84)
+!86 = !DILocation(line: 60, scope: !12, inlinedAt: !87)
+!87 = distinct !DILocation(line: 11, scope: !15, inlinedAt: !88)
+!88 = distinct !DILocation(line: 60, scope: !80)
+!89 = !DILocation(line: 61, scope: !12, inlinedAt: !87)
+!90 = !DILocation(line: 62, scope: !12, inlinedAt: !87)
+!91 = !DILocation(line: 63, scope: !12, inlinedAt: !87)
+!92 = !DILocation(line: 11, scope: !15, inlinedAt: !88)
+!93 = !DILocation(line: 60, scope: !80)
+!94 = distinct !DISubprogram(name: "difftime", scope: !1, file: !1, line: 63, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!95 = !DILocation(line: 63, scope: !94)
+!96 = distinct !DISubprogram(name: "settimeofday", scope: !1, file: !1, line: 64, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!97 = !DILocation(line: 64, scope: !96)
+!98 = !DISubprogram(name: "fail", scope: !13, file: !13, line: 42, type: !9, spFlags: DISPFlagOptimized)
+!99 = distinct !DISubprogram(name: "clock_settime", scope: !1, file: !1, line: 65, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!100 = !DILocation(line: 65, scope: !99)
+!101 = distinct !DISubprogram(name: "sleep", scope: !1, file: !1, line: 69, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!102 = !DILocation(line: 71, scope: !101)
+!103 = !DILocation(line: 72, scope: !101)
+!104 = distinct !DISubprogram(name: "usleep", scope: !1, file: !1, line: 75, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!105 = !DILocation(line: 77, scope: !104)
+!106 = !DILocation(line: 78, scope: !104)
+!107 = distinct !DISubprogram(name: "nanosleep", scope: !1, file: !1, line: 81, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!108 = !DILocation(line: 83, scope: !107)
+!109 = !DILocation(line: 84, scope: !107)
+!110 = !DILocation(line: 85, scope: !107)
+!111 = distinct !DISubprogram(name: "clock_nanosleep", scope: !1, file: !1, line: 88, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!112 = !DILocation(line: 83, scope: !107, inlinedAt: !113)
+!113 = distinct !DILocation(line: 90, scope: !111)
+!114 = !DILocation(line: 84, scope: !107, inlinedAt: !113)
+!115 = !DILocation(line: 90, scope: !111)
+!116 = distinct !DISubprogram(name: "localtime_r", scope: !1, file: !1, line: 110, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!117 = !DILocation(line: 110, scope: !116)
+!118 = distinct !DISubprogram(name: "any_tm", scope: !1, file: !1, line: 95, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!119 = !DILocation(line: 97, scope: !118)
+!120 = !DILocation(line: 99, scope: !118)
+!121 = !DILocation(line: 100, scope: !118)
+!122 = !DILocation(line: 101, scope: !118)
+!123 = !DILocation(line: 102, scope: !118)
+!124 = !DILocation(line: 98, scope: !118)
+!125 = !DILocation(line: 105, scope: !118)
+!126 = distinct !DISubprogram(name: "gmtime_r", scope: !1, file: !1, line: 111, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!127 = !DILocation(line: 111, scope: !126)
+!128 = distinct !DISubprogram(name: "localtime", scope: !1, file: !1, line: 112, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!129 = !DILocation(line: 112, scope: !128)
+!130 = distinct !DISubprogram(name: "gmtime", scope: !1, file: !1, line: 113, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!131 = !DILocation(line: 113, scope: !130)
+!132 = distinct !DISubprogram(name: "mktime", scope: !1, file: !1, line: 114, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!133 = !DILocation(line: 114, scope: !132)
+!134 = distinct !DISubprogram(name: "timegm", scope: !1, file: !1, line: 115, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!135 = !DILocation(line: 115, scope: !134)
+!136 = distinct !DISubprogram(name: "asctime", scope: !1, file: !1, line: 127, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!137 = !DILocation(line: 80, scope: !83, inlinedAt: !138)
+!138 = distinct !DILocation(line: 121, scope: !139, inlinedAt: !140)
+!139 = distinct !DISubprogram(name: "any_text", scope: !1, file: !1, line: 119, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!140 = distinct !DILocation(line: 127, scope: !136)
+!141 = !DILocation(line: 81, scope: !83, inlinedAt: !138)
+!142 = !DILocation(line: 122, scope: !139, inlinedAt: !140)
+!143 = !DILocation(line: 123, scope: !139, inlinedAt: !140)
+!144 = !DILocation(line: 127, scope: !136)
+!145 = distinct !DISubprogram(name: "ctime", scope: !1, file: !1, line: 128, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!146 = !DILocation(line: 80, scope: !83, inlinedAt: !147)
+!147 = distinct !DILocation(line: 121, scope: !139, inlinedAt: !148)
+!148 = distinct !DILocation(line: 128, scope: !145)
+!149 = !DILocation(line: 81, scope: !83, inlinedAt: !147)
+!150 = !DILocation(line: 122, scope: !139, inlinedAt: !148)
+!151 = !DILocation(line: 123, scope: !139, inlinedAt: !148)
+!152 = !DILocation(line: 128, scope: !145)
+!153 = distinct !DISubprogram(name: "asctime_r", scope: !1, file: !1, line: 129, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!154 = !DILocation(line: 80, scope: !83, inlinedAt: !155)
+!155 = distinct !DILocation(line: 121, scope: !139, inlinedAt: !156)
+!156 = distinct !DILocation(line: 129, scope: !153)
+!157 = !DILocation(line: 81, scope: !83, inlinedAt: !155)
+!158 = !DILocation(line: 122, scope: !139, inlinedAt: !156)
+!159 = !DILocation(line: 123, scope: !139, inlinedAt: !156)
+!160 = !DILocation(line: 129, scope: !153)
+!161 = distinct !DISubprogram(name: "ctime_r", scope: !1, file: !1, line: 130, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!162 = !DILocation(line: 80, scope: !83, inlinedAt: !163)
+!163 = distinct !DILocation(line: 121, scope: !139, inlinedAt: !164)
+!164 = distinct !DILocation(line: 130, scope: !161)
+!165 = !DILocation(line: 81, scope: !83, inlinedAt: !163)
+!166 = !DILocation(line: 122, scope: !139, inlinedAt: !164)
+!167 = !DILocation(line: 123, scope: !139, inlinedAt: !164)
+!168 = !DILocation(line: 130, scope: !161)
+!169 = distinct !DISubprogram(name: "strftime", scope: !1, file: !1, line: 132, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!170 = !DILocation(line: 134, scope: !169)
+!171 = !DILocation(line: 135, scope: !169)
+!172 = !DILocation(line: 80, scope: !83, inlinedAt: !173)
+!173 = distinct !DILocation(line: 137, scope: !169)
+!174 = !DILocation(line: 81, scope: !83, inlinedAt: !173)
+!175 = !DILocation(line: 138, scope: !169)
+!176 = !DILocation(line: 139, scope: !169)
+!177 = !DILocation(line: 140, scope: !169)
+!178 = !DILocation(line: 141, scope: !169)
+!179 = !DILocation(line: 142, scope: !169)
+!180 = !DILocation(line: 143, scope: !169)
+!181 = !DILocation(line: 0, scope: !169)
+!182 = !DISubprogram(name: "read_string", scope: !13, file: !13, line: 48, type: !9, spFlags: DISPFlagOptimized)
+!183 = distinct !DISubprogram(name: "strptime", scope: !1, file: !1, line: 145, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!184 = !DILocation(line: 147, scope: !183)
+!185 = !DILocation(line: 148, scope: !183)
+!186 = !DILocation(line: 149, scope: !183)
+!187 = distinct !DISubprogram(name: "tzset", scope: !1, file: !1, line: 152, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!188 = !DILocation(line: 152, scope: !187)
+!189 = distinct !DISubprogram(name: "alarm", scope: !1, file: !1, line: 161, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!190 = !DILocation(line: 163, scope: !189)
+!191 = !DILocation(line: 159, scope: !192, inlinedAt: !193)
+!192 = distinct !DISubprogram(name: "undelivered", scope: !1, file: !1, line: 159, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!193 = distinct !DILocation(line: 164, scope: !189)
+!194 = !DILocation(line: 164, scope: !189)
+!195 = !DILocation(line: 165, scope: !189)
+!196 = distinct !DISubprogram(name: "ualarm", scope: !1, file: !1, line: 168, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!197 = !DILocation(line: 163, scope: !189, inlinedAt: !198)
+!198 = distinct !DILocation(line: 168, scope: !196)
+!199 = !DILocation(line: 159, scope: !192, inlinedAt: !200)
+!200 = distinct !DILocation(line: 164, scope: !189, inlinedAt: !198)
+!201 = !DILocation(line: 164, scope: !189, inlinedAt: !198)
+!202 = !DILocation(line: 168, scope: !196)
+!203 = distinct !DISubprogram(name: "setitimer", scope: !1, file: !1, line: 170, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!204 = !DILocation(line: 159, scope: !192, inlinedAt: !205)
+!205 = distinct !DILocation(line: 172, scope: !203)
+!206 = !DILocation(line: 173, scope: !203)
+!207 = distinct !DISubprogram(name: "getitimer", scope: !1, file: !1, line: 176, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!208 = !DILocation(line: 178, scope: !207)
+!209 = !DILocation(line: 80, scope: !83, inlinedAt: !210)
+!210 = distinct !DILocation(line: 178, scope: !207)
+!211 = !DILocation(line: 81, scope: !83, inlinedAt: !210)
+!212 = !DILocation(line: 179, scope: !207)
+!213 = distinct !DISubprogram(name: "utimensat", scope: !1, file: !1, line: 182, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!214 = !DILocation(line: 182, scope: !213)
+!215 = !DISubprogram(name: "outcome", scope: !216, file: !216, line: 8, type: !9, spFlags: DISPFlagOptimized)
+!216 = !DIFile(filename: "c/environment.h", directory: ".")

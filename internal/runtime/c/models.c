@@ -1,0 +1,49 @@
+/* Functions that the models of many families call. They belong to no standard. */
+#include "environment.h"
+
+int fail(int error)
+{
+	area()->error = error;
+	return -1;
+}
+
+long any_between(long low, long high, const char *name)
+{
+	long v = any_long(name);
+	__midway_assume((v >= low) & (v <= high));
+	return v;
+}
+
+int may_fail(const char *name)
+{
+	if (__midway_choose(2, name) == 0)
+		return 0;
+	return fail((int)any_between(1, 133, "errno"));
+}
+
+size_t read_string(const char *s)
+{
+	__midway_check(s, 1, 0);
+	size_t n = length(s);
+	__midway_touched(s, n + 1, 0);
+	return n;
+}
+
+long outcome(const char *name, long value)
+{
+	unsigned char fails, e;
+	__midway_nondet(&fails, 1, name);
+	__midway_nondet(&e, 1, "errno");
+	int *error = &area()->error, code = 1 + (e & 127);
+	code = (code == EINTR) | (code == EAGAIN) ? EIO : code;
+	*error = fails & 1 ? code : *error;
+	return fails & 1 ? -1 : value;
+}
+
+long transferred(const char *name, size_t n)
+{
+	size_t r;
+	__midway_nondet(&r, sizeof r, name);
+	__midway_assume((r <= n) & (r <= LONG_MAX));
+	return outcome(name, (long)r);
+}
