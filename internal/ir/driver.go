@@ -84,8 +84,11 @@ func disassemble(path string, opt Options) (string, error) {
 		return "", err
 	}
 	out, diag, err := runTool(dis.path, "-o", "-", path)
-	if err == nil {
+	if err == nil && strings.Contains(out, "=") {
 		return out, nil
+	}
+	if err == nil {
+		diag = "it holds no module"
 	}
 	if made := producerOf.FindStringSubmatch(diag); made != nil {
 		if major, _ := strconv.Atoi(made[1]); major > dis.major {
