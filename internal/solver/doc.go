@@ -10,11 +10,12 @@
 //  4. independent: only conjuncts connected with the condition through symbols matter; a model at
 //     hand makes these and the condition true.
 //  5. cache: the connected conjuncts, or a subset or superset of them, were decided before.
-//  6. z3: Z3 decides the connected conjuncts, on solvers that keep what stands (package z3).
+//  6. repair: a model at hand is changed where it fails, by local search, and evaluated again.
+//  7. z3: Z3 decides the connected conjuncts, on solvers that keep what stands (package z3).
 //
 // # The path condition is satisfiable
 //
-// Tiers 2 and 4 to 6 look at a part of the path condition only. Their Sat means "satisfiable with
+// Tiers 2 and 4 to 7 look at a part of the path condition only. Their Sat means "satisfiable with
 // that part", which is the whole truth exactly if the path condition itself is satisfiable. Callers
 // guarantee that by extending path conditions only with conditions found Sat; where one was kept on
 // Unknown, a Sat may be wrong, an Unsat never is. Model relies on no such guarantee: its model makes

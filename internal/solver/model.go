@@ -49,7 +49,7 @@ func (s *Solver) modelAtHand(pc *expr.PC, q expr.Value) *expr.Model {
 func (s *Solver) whole(conds []*expr.Node) (*expr.Model, Result) {
 	m, result := expr.NewModel(), Sat
 	for _, part := range components(conds) {
-		pm, a := s.decide(part)
+		pm, a := s.decide(s.models.nearest(nil), part)
 		switch a.result {
 		case Unsat:
 			return nil, Unsat

@@ -39,6 +39,15 @@ func (ms *modelStore) satisfying(pc *expr.PC, q *expr.Node) *expr.Model {
 	return nil
 }
 
+// nearest is the newest model known to satisfy pc, or else the newest of all.
+func (ms *modelStore) nearest(pc *expr.PC) *expr.Model {
+	list := ms.of(pc)
+	if len(list) == 0 {
+		list = ms.recent
+	}
+	return list[len(list)-1]
+}
+
 // recentlySatisfying is a recent model that makes all conjuncts true, or nil.
 func (ms *modelStore) recentlySatisfying(conds []*expr.Node) *expr.Model {
 	for k := len(ms.recent) - 1; k >= 0; k-- {

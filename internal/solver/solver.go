@@ -136,7 +136,7 @@ func (s *Solver) cheap(pc *expr.PC, q expr.Value) answer {
 // costly decides the conjuncts connected with q.
 func (s *Solver) costly(pc *expr.PC, q expr.Value) answer {
 	conds := append(s.connected(pc, q.N), conjuncts(q.N)...)
-	model, a := s.decide(conds)
+	model, a := s.decide(s.models.nearest(pc), conds)
 	if model != nil && !s.off[TierModel] {
 		s.extend(pc, model, conds)
 	}
@@ -169,8 +169,9 @@ func conjuncts(q *expr.Node) []*expr.Node {
 	return []*expr.Node{q}
 }
 
-// decide answers for a conjunction as it stands. With Sat comes a model of its conjuncts.
-func (s *Solver) decide(conds []*expr.Node) (*expr.Model, answer) {
+// decide answers for a conjunction as it stands. With Sat comes a model of its conjuncts. A model
+// that makes most of them true is near.
+func (s *Solver) decide(near *expr.Model, conds []*expr.Node) (*expr.Model, answer) {
 	if !s.off[TierIndependent] {
 		if m := s.models.recentlySatisfying(conds); m != nil {
 			return m, answer{Sat, TierIndependent}
@@ -180,6 +181,13 @@ func (s *Solver) decide(conds []*expr.Node) (*expr.Model, answer) {
 	if !s.off[TierCache] {
 		if m, r := s.cache.lookup(set); r != Unknown {
 			return m, answer{r, TierCache}
+		}
+	}
+	if !s.off[TierRepair] {
+		if m := repaired(near, conds); m != nil {
+			s.models.remember(m)
+			s.cache.add(set, Sat, m)
+			return m, answer{Sat, TierRepair}
 		}
 	}
 	start := time.Now()

@@ -12,7 +12,7 @@ import (
 func variants() map[string]Options {
 	out := map[string]Options{
 		"all":  {},
-		"none": {Without: []Tier{TierRange, TierModel, TierIndependent, TierCache}},
+		"none": {Without: []Tier{TierRange, TierModel, TierIndependent, TierCache, TierRepair}},
 	}
 	for _, t := range Tiers()[1:TierZ3] {
 		out["no "+t.String()] = Options{Without: []Tier{t}}
@@ -96,7 +96,7 @@ func TestTiersAgreeWithZ3OnMemory(t *testing.T) {
 
 func againstZ3(t rapid.TB, g *generator, length int) {
 	all := New(g.b, Options{})
-	alone := New(g.b, Options{Without: []Tier{TierRange, TierModel, TierIndependent, TierCache}})
+	alone := New(g.b, Options{Without: []Tier{TierRange, TierModel, TierIndependent, TierCache, TierRepair}})
 	walk(g, length, func(pc *expr.PC, q expr.Value) Result {
 		then, els := all.Branch(pc, q)
 		wantThen, wantEls := alone.Check(pc, q), alone.Check(pc, g.b.Not(q))

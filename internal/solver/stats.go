@@ -16,11 +16,12 @@ const (
 	TierModel                   // a model of the path condition at hand
 	TierIndependent             // a model at hand of the connected conjuncts alone
 	TierCache                   // a conjunct set answered before, or a subset or superset of it
+	TierRepair                  // a model at hand, changed where it failed
 	TierZ3                      // the decision procedure
 	numTiers
 )
 
-var tierNames = [numTiers]string{"fold", "range", "model", "independent", "cache", "z3"}
+var tierNames = [numTiers]string{"fold", "range", "model", "independent", "cache", "repair", "z3"}
 
 func (t Tier) String() string { return tierNames[t] }
 
