@@ -133,7 +133,7 @@ func (b *Builder) readNode(a *Array, idx Value, nbytes int) Value {
 // distance are the facts of x - y, made without a node.
 func (b *Builder) distance(x, y Value) facts {
 	var buf [8]Term
-	s := sum{w: b.ptrBits, terms: buf[:0]}
+	s := sum{b: b, w: b.ptrBits, terms: buf[:0]}
 	s.add(1, x)
 	s.add(mask(b.ptrBits), y)
 	s.combine()

@@ -155,7 +155,7 @@ func (b *Builder) divideSum(w int, x Value, d uint64, isSigned bool) (Value, boo
 	if x.N == nil || x.N.op != OpAdd && !x.N.scaled() || d == 0 {
 		return Value{}, false
 	}
-	q := sum{w: w}
+	q := sum{b: b, w: w}
 	q.add(1, x)
 	q.combine()
 	sk, ok := q.exact(isSigned)

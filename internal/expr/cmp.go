@@ -71,7 +71,7 @@ func sumLike(v Value) bool {
 // eqSum brings x - y = 0 into the form Σ positive terms = Σ negative terms + k.
 func (b *Builder) eqSum(w int, x, y Value) Value {
 	var buf [8]Term
-	d := sum{w: w, terms: buf[:0]}
+	d := sum{b: b, w: w, terms: buf[:0]}
 	d.add(1, x)
 	d.add(mask(w), y)
 	d.combine()
@@ -101,7 +101,7 @@ func (b *Builder) eqSum(w int, x, y Value) Value {
 		}
 		d.k = -d.k & mask(w)
 	}
-	l, r := sum{w: w}, sum{w: w, k: -d.k & mask(w)}
+	l, r := sum{b: b, w: w}, sum{b: b, w: w, k: -d.k & mask(w)}
 	for _, t := range d.terms {
 		if signed(w, t.Coef) > 0 || t.Coef == signBit(w) {
 			l.terms = append(l.terms, t)
@@ -360,7 +360,7 @@ func (b *Builder) lessSum(op Op, w int, x, y Value) (Value, bool) {
 		return Value{}, false
 	}
 	isSigned := op == OpSlt
-	sx, sy := sum{w: w}, sum{w: w}
+	sx, sy := sum{b: b, w: w}, sum{b: b, w: w}
 	sx.add(1, x)
 	sy.add(1, y)
 	sx.combine()
@@ -380,13 +380,13 @@ func (b *Builder) lessSum(op Op, w int, x, y Value) (Value, bool) {
 // cancel brings sx - sy into the form Σ positive terms < Σ negative terms, with the constant, of
 // difference k, on a side where both sums are exact.
 func (b *Builder) cancel(sx, sy *sum, k int64, isSigned bool) (l, r Value, ok bool) {
-	d := sum{w: sx.w, terms: append([]Term(nil), sx.terms...)}
-	for _, t := range sy.terms {
-		d.terms = append(d.terms, Term{-t.Coef, t.N})
+	d, ok := sx.minus(sy)
+	if !ok {
+		return Value{}, Value{}, false
 	}
-	d.combine()
+	k = d.reduce(k)
 	for _, onRight := range [2]bool{true, false} {
-		ls, rs := sum{w: d.w}, sum{w: d.w}
+		ls, rs := sum{b: b, w: d.w}, sum{b: b, w: d.w}
 		for _, t := range d.terms {
 			if signed(d.w, t.Coef) > 0 {
 				ls.terms = append(ls.terms, t)
@@ -406,6 +406,60 @@ func (b *Builder) cancel(sx, sy *sum, k int64, isSigned bool) (l, r Value, ok bo
 		}
 	}
 	return Value{}, Value{}, false
+}
+
+// reduce divides d + k < 0, on integers, by the greatest common divisor of the coefficients, and gives
+// the new k.
+func (s *sum) reduce(k int64) int64 {
+	g := int64(0)
+	for _, t := range s.terms {
+		for x := max(signed(s.w, t.Coef), -signed(s.w, t.Coef)); x != 0; {
+			g, x = x, g%x
+		}
+	}
+	if g <= 1 {
+		return k
+	}
+	for i, t := range s.terms {
+		s.terms[i].Coef = uint64(signed(s.w, t.Coef)/g) & mask(s.w)
+	}
+	q := k / g
+	if k%g < 0 {
+		q--
+	}
+	return q
+}
+
+// minus is the terms of s - t, both combined, on integers; ok is false where a coefficient or its
+// negation leaves the width.
+func (s *sum) minus(t *sum) (d sum, ok bool) {
+	d.w = s.w
+	for i, j := 0, 0; i < len(s.terms) || j < len(t.terms); {
+		var c int64
+		var n *Node
+		switch {
+		case j == len(t.terms) || i < len(s.terms) && s.terms[i].N.id < t.terms[j].N.id:
+			c, n = signed(s.w, s.terms[i].Coef), s.terms[i].N
+			i++
+		case i == len(s.terms) || s.terms[i].N.id > t.terms[j].N.id:
+			c, n = -signed(s.w, t.terms[j].Coef), t.terms[j].N
+			j++
+		default:
+			var fits bool
+			n = s.terms[i].N
+			if c, fits = mulAdd(signed(s.w, s.terms[i].Coef), -1, signed(s.w, t.terms[j].Coef)); !fits {
+				return d, false
+			}
+			i, j = i+1, j+1
+		}
+		if c != signed(s.w, uint64(c)) || uint64(c)&mask(s.w) == signBit(s.w) {
+			return d, false
+		}
+		if c != 0 {
+			d.terms = append(d.terms, Term{uint64(c) & mask(s.w), n})
+		}
+	}
+	return d, true
 }
 
 // lessWide is less on more than 64 bits.

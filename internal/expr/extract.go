@@ -112,7 +112,7 @@ func (b *Builder) extractSum(x *Node, lo, n int) (Value, bool) {
 		}
 		return v, true
 	}
-	s := sum{w: w}
+	s := sum{b: b, w: w}
 	s.add(1, Value{N: x})
 	s.combine()
 	for _, t := range s.terms {
@@ -314,7 +314,7 @@ func (b *Builder) extend(op Op, from, to int, v Value) Value {
 
 // extendSum moves an extension into a sum that does not wrap around.
 func (b *Builder) extendSum(op Op, from, to int, v Value) (Value, bool) {
-	s := sum{w: from}
+	s := sum{b: b, w: from}
 	s.add(1, v)
 	s.combine()
 	k, ok := s.exact(op == OpSExt)

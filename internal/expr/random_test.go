@@ -2,6 +2,7 @@ package expr
 
 import (
 	"math/big"
+	"math/rand"
 	"testing"
 
 	"pgregory.net/rapid"
@@ -10,14 +11,20 @@ import (
 // twin builds one expression twice: through the constructors, and as plain nodes that nothing
 // simplified. Both, evaluated in the same model, must agree.
 type twin struct {
-	t         *rapid.T
-	b, raw    *Builder
-	m, rawM   *Model
-	consts    map[*Node]Value
-	array     *Array
-	rawArray  *Array
-	depth     int
-	hasArrays bool
+	t        failer
+	pick     func(n int) int // a number below n
+	b, raw   *Builder
+	m, rawM  *Model
+	consts   map[*Node]Value
+	array    *Array
+	rawArray *Array
+	depth    int
+	seed     int64
+}
+
+// failer is what twins need of a testing.T or a rapid.T.
+type failer interface {
+	Fatalf(format string, args ...any)
 }
 
 // pair is a value of w bits and its plain twin.
@@ -29,11 +36,11 @@ type pair struct {
 
 var widths = []int{1, 3, 8, 16, 32, 33, 64, 65, 128}
 
-func newTwin(t *rapid.T) *twin {
-	w := &twin{t: t, b: NewBuilder(64), raw: NewBuilder(64), m: NewModel(), rawM: NewModel(), consts: map[*Node]Value{}}
+func newTwin(t failer, pick func(n int) int) *twin {
+	w := &twin{t: t, pick: pick, b: NewBuilder(64), raw: NewBuilder(64), m: NewModel(), rawM: NewModel(), consts: map[*Node]Value{}}
 	w.array, w.rawArray = w.b.SymArray("a", Heap), w.raw.SymArray("a", Heap)
 	for i := range uint64(16) {
-		c := rapid.Byte().Draw(t, "byte")
+		c := byte(pick(256))
 		w.m.SetByte(w.array.Symbol(), i, c)
 		w.rawM.SetByte(w.rawArray.Symbol(), i, c)
 	}
@@ -43,30 +50,38 @@ func newTwin(t *rapid.T) *twin {
 // number draws small, extreme and arbitrary values of w bits.
 func (t *twin) number(w int) *big.Int {
 	x := new(big.Int)
-	switch rapid.IntRange(0, 5).Draw(t.t, "kind") {
+	switch t.pick(6) {
 	case 0:
-		x.SetInt64(rapid.Int64Range(-3, 9).Draw(t.t, "small"))
+		x.SetInt64(int64(t.pick(13) - 3))
 	case 1:
-		x.Lsh(one, uint(rapid.IntRange(0, w-1).Draw(t.t, "bit")))
+		x.Lsh(one, uint(t.pick(w)))
 	case 2:
-		x.Lsh(one, uint(rapid.IntRange(0, w-1).Draw(t.t, "bits"))).Sub(x, one)
+		x.Lsh(one, uint(t.pick(w))).Sub(x, one)
 	case 3:
-		x.SetUint64(rapid.Uint64().Draw(t.t, "word"))
+		x.SetUint64(t.word())
 	case 4:
-		x.SetUint64(rapid.Uint64().Draw(t.t, "high"))
-		x.Lsh(x, 64).Or(x, new(big.Int).SetUint64(rapid.Uint64().Draw(t.t, "low")))
+		x.SetUint64(t.word())
+		x.Lsh(x, 64).Or(x, new(big.Int).SetUint64(t.word()))
 	default:
-		x.Lsh(one, uint(w-1)).Add(x, big.NewInt(rapid.Int64Range(-1, 1).Draw(t.t, "near")))
+		x.Lsh(one, uint(w-1)).Add(x, big.NewInt(int64(t.pick(3)-1)))
 	}
 	return x.And(x, bigMask(w))
 }
 
+func (t *twin) word() uint64 {
+	v := uint64(0)
+	for range 4 {
+		v = v<<16 | uint64(t.pick(1<<16))
+	}
+	return v
+}
+
 func (t *twin) leaf(w int) pair {
-	if rapid.IntRange(0, 2).Draw(t.t, "leaf") == 0 {
+	if t.pick(3) == 0 {
 		v := t.b.big(w, t.number(w))
 		return pair{w, v, t.raw.node(w, t.raw.big(w, bigOf(v)))}
 	}
-	name := rapid.SampledFrom([]string{"x", "y", "z"}).Draw(t.t, "name")
+	name := "xyz"[t.pick(3):][:1]
 	s, r := t.b.NewSymbol(name, w, Input), t.raw.NewSymbol(name, w, Input)
 	v := t.b.Sym(s)
 	if _, ok := t.consts[v.N]; !ok {
@@ -85,7 +100,7 @@ func (t *twin) expr(w int) pair {
 	if t.depth > 5 {
 		return t.leaf(w)
 	}
-	switch k := rapid.IntRange(0, 13).Draw(t.t, "op"); {
+	switch k := t.pick(14); {
 	case k == 0:
 		return t.leaf(w)
 	case k <= 6:
@@ -100,7 +115,7 @@ func (t *twin) expr(w int) pair {
 	case k <= 11:
 		return t.resize(w)
 	case k == 12 && w > 1:
-		at := rapid.IntRange(1, w-1).Draw(t.t, "at")
+		at := 1 + t.pick(w-1)
 		hi, lo := t.expr(w-at), t.expr(at)
 		return pair{w, t.b.Concat(w-at, hi.v, at, lo.v), t.raw.mk(OpConcat, w, 0, 0, hi.n, lo.n)}
 	case w%8 == 0:
@@ -112,9 +127,9 @@ func (t *twin) expr(w int) pair {
 var rawBin = [...]Op{OpAdd, OpNot, OpMul, OpUDiv, OpSDiv, OpURem, OpSRem, OpShl, OpLShr, OpAShr, OpAnd, OpOr, OpXor}
 
 func (t *twin) binary(w int) pair {
-	op := BinOp(rapid.IntRange(int(Add), int(Xor)).Draw(t.t, "bin"))
+	op := BinOp(t.pick(13))
 	x, y := t.expr(w), t.expr(w)
-	if rapid.IntRange(0, 7).Draw(t.t, "same") == 0 {
+	if t.pick(8) == 0 {
 		y = x
 	}
 	v := t.b.Bin(op, w, x.v, y.v)
@@ -127,7 +142,7 @@ func (t *twin) binary(w int) pair {
 
 func (t *twin) unary(w int) pair {
 	x := t.expr(w)
-	switch op := rapid.SampledFrom([]UnOp{CtPop, CtLz, CtTz, Neg, 99}).Draw(t.t, "un"); op {
+	switch op := []UnOp{CtPop, CtLz, CtTz, Neg, 99}[t.pick(5)]; op {
 	case Neg:
 		return pair{w, t.b.Un(Neg, w, x.v), t.raw.mk(OpMul, w, 0, 0, t.raw.node(w, t.raw.big(w, bigMask(w))), x.n)}
 	case 99:
@@ -138,8 +153,8 @@ func (t *twin) unary(w int) pair {
 }
 
 func (t *twin) comparison() pair {
-	w := rapid.SampledFrom(widths).Draw(t.t, "width")
-	pred := Pred(rapid.IntRange(int(EQ), int(SGE)).Draw(t.t, "pred"))
+	w := widths[t.pick(len(widths))]
+	pred := Pred(t.pick(10))
 	x, y := t.expr(w), t.expr(w)
 	v := t.b.Cmp(pred, w, x.v, y.v)
 	p, q := x.n, y.n
@@ -164,15 +179,15 @@ func (t *twin) comparisonAs(w int) pair {
 }
 
 func (t *twin) resize(w int) pair {
-	from := rapid.SampledFrom(widths).Draw(t.t, "from")
+	from := widths[t.pick(len(widths))]
 	x := t.expr(from)
 	switch {
 	case from == w:
 		return x
 	case from > w:
-		lo := rapid.IntRange(0, from-w).Draw(t.t, "lo")
+		lo := t.pick(from - w + 1)
 		return pair{w, t.b.Extract(from, x.v, lo, w), t.raw.mk(OpExtract, w, 0, uint64(lo), x.n)}
-	case rapid.Bool().Draw(t.t, "sign"):
+	case t.pick(2) == 0:
 		return pair{w, t.b.SExt(from, w, x.v), t.raw.mk(OpSExt, w, 0, 0, x.n)}
 	}
 	return pair{w, t.b.ZExt(from, w, t.b.wideIn(from, x.v)), t.raw.mk(OpZExt, w, 0, 0, x.n)}
@@ -180,26 +195,26 @@ func (t *twin) resize(w int) pair {
 
 // index draws an array index: often a small constant or a small distance from a symbol.
 func (t *twin) index() pair {
-	switch rapid.IntRange(0, 2).Draw(t.t, "index") {
+	switch t.pick(3) {
 	case 0:
-		c := rapid.Uint64Range(0, 9).Draw(t.t, "i")
+		c := uint64(t.pick(10))
 		return pair{64, Word(c), t.raw.node(64, Word(c))}
 	case 1:
-		c := rapid.Uint64Range(0, 9).Draw(t.t, "i")
+		c := uint64(t.pick(10))
 		x := t.leaf(64)
 		return pair{64, t.b.Bin(Add, 64, x.v, Word(c)), t.raw.mk(OpAdd, 64, 0, 0, x.n, t.raw.node(64, Word(c)))}
 	}
 	x := t.leaf(3)
-	unit := rapid.Uint64Range(1, 4).Draw(t.t, "unit")
+	unit := uint64(1 + t.pick(4))
 	v := t.b.Bin(Mul, 64, t.b.ZExt(3, 64, x.v), Word(unit))
 	return pair{64, v, t.raw.mk(OpMul, 64, 0, 0, t.raw.node(64, Word(unit)), t.raw.mk(OpZExt, 64, 0, 0, x.n))}
 }
 
 func (t *twin) store() {
-	i, w := t.index(), 8*rapid.SampledFrom([]int{1, 1, 2, 4, 8, 9}).Draw(t.t, "bytes")
+	i, w := t.index(), 8*[]int{1, 1, 2, 4, 8, 9}[t.pick(6)]
 	x := t.expr(w)
 	a, ra := t.b.Store(t.array, i.v, x.v, w/8), t.raw.mk(OpStore, 0, 0, 0, t.rawArray, i.n, x.n)
-	if rapid.IntRange(0, 5).Draw(t.t, "choice") == 0 {
+	if t.pick(6) == 0 {
 		c := t.expr(1)
 		a, ra = t.b.IteArray(c.v, a, t.array), t.raw.mk(OpIteArray, 0, 0, 0, c.n, ra, t.rawArray)
 	}
@@ -207,7 +222,7 @@ func (t *twin) store() {
 }
 
 func (t *twin) read(w int) pair {
-	if rapid.Bool().Draw(t.t, "store") {
+	if t.pick(2) == 0 {
 		t.store()
 	}
 	i := t.index()
@@ -218,16 +233,16 @@ func (t *twin) read(w int) pair {
 func (t *twin) check(p pair) {
 	want := t.rawM.EvalBig(Value{N: p.n})
 	if got := t.m.EvalBig(p.v); got.Cmp(want) != 0 {
-		t.t.Fatalf("w=%d: %v is %#x where the plain %v is %#x in\n%s", p.w, p.v.N, got, p.n, want, t.m)
+		t.t.Fatalf("seed %d, w=%d: %v is %#x where the plain %v is %#x in\n%s", t.seed, p.w, p.v.N, got, p.n, want, t.m)
 	}
 	if p.v.N == nil {
 		return
 	}
 	t.checkFacts(p.v.N, map[*Node]bool{})
 	if folded := t.b.Subst(p.v, t.consts); isConst(folded) && bigOf(folded).Cmp(want) != 0 {
-		t.t.Fatalf("w=%d: %v folds to %#x, is %#x in\n%s", p.w, p.v.N, bigOf(folded), want, t.m)
+		t.t.Fatalf("seed %d, w=%d: %v folds to %#x, is %#x in\n%s", t.seed, p.w, p.v.N, bigOf(folded), want, t.m)
 	} else if !isConst(folded) && t.m.EvalBig(folded).Cmp(want) != 0 {
-		t.t.Fatalf("w=%d: %v becomes %v, not %#x in\n%s", p.w, p.v.N, folded.N, want, t.m)
+		t.t.Fatalf("seed %d, w=%d: %v becomes %v, not %#x in\n%s", t.seed, p.w, p.v.N, folded.N, want, t.m)
 	}
 }
 
@@ -252,7 +267,17 @@ func (t *twin) checkFacts(n *Node, seen map[*Node]bool) {
 
 func TestConstructorsAgreeWithEvaluation(t *testing.T) {
 	rapid.Check(t, func(rt *rapid.T) {
-		w := newTwin(rt)
-		w.check(w.expr(rapid.SampledFrom(widths).Draw(rt, "w")))
+		t := newTwin(rt, func(n int) int { return rapid.IntRange(0, n-1).Draw(rt, "pick") })
+		t.check(t.expr(widths[t.pick(len(widths))]))
 	})
+}
+
+// TestConstructorsAgreeOnLargeTerms draws without rapid's liking for small numbers, and so for leaves.
+func TestConstructorsAgreeOnLargeTerms(t *testing.T) {
+	for seed := range int64(4000) {
+		r := rand.New(rand.NewSource(seed))
+		t := newTwin(t, r.Intn)
+		t.seed = seed
+		t.check(t.expr(widths[t.pick(len(widths))]))
+	}
 }

@@ -1,6 +1,9 @@
 package expr
 
-import "slices"
+import (
+	"math/bits"
+	"slices"
+)
 
 // Term is a coefficient, modulo 2^w, and what it multiplies.
 type Term struct {
@@ -17,7 +20,7 @@ func (b *Builder) Linear(w int, v Value) (terms []Term, k uint64) {
 	if w > 64 || w == 1 {
 		return []Term{{1, v.N}}, 0
 	}
-	s := sum{w: w}
+	s := sum{b: b, w: w}
 	s.add(1, v)
 	s.combine()
 	return s.terms, s.k
@@ -25,6 +28,7 @@ func (b *Builder) Linear(w int, v Value) (terms []Term, k uint64) {
 
 // sum is Σ terms + k modulo 2^w, 2 ≤ w ≤ 64, while it is being made.
 type sum struct {
+	b     *Builder // nil where no node may be made
 	w     int
 	terms []Term
 	k     uint64
@@ -47,6 +51,8 @@ func (s *sum) add(c uint64, v Value) {
 	case n.op == OpNot:
 		s.k -= c
 		s.terms = append(s.terms, Term{-c, n.kids[0]})
+	case n.op == OpSExt && n.kids[0].width == 1 && s.b != nil: // one form for flags as numbers
+		s.terms = append(s.terms, Term{-c, s.b.mk(OpZExt, s.w, 0, 0, n.kids[0])})
 	default:
 		s.terms = append(s.terms, Term{c, n})
 	}
@@ -54,6 +60,9 @@ func (s *sum) add(c uint64, v Value) {
 
 // scaled reports whether n is a constant multiple.
 func (n *Node) scaled() bool { return n.op == OpMul && n.kids[0].constant() }
+
+// flag reports whether n is a boolean as a number.
+func (n *Node) flag() bool { return n.op == OpZExt && n.kids[0].width == 1 }
 
 // combine sorts the terms and adds up equal ones.
 func (s *sum) combine() {
@@ -75,6 +84,23 @@ func (s *sum) combine() {
 		}
 	}
 	s.terms, s.k = kept, s.k&m
+	if s.unmask() {
+		s.combine()
+	}
+}
+
+// unmask replaces 2^z·(x & mask) by 2^z·x where the mask only clears bits that the shift drops.
+func (s *sum) unmask() (changed bool) {
+	for i, t := range s.terms {
+		if t.Coef&1 != 0 || t.N.op != OpZExt {
+			continue
+		}
+		k := t.N.kids[0]
+		if k.op == OpExtract && k.val == 0 && int(k.kids[0].width) == s.w && int(k.width) >= s.w-bits.TrailingZeros64(t.Coef) {
+			s.terms[i].N, changed = k.kids[0], true
+		}
+	}
+	return changed
 }
 
 // value is the canonical value of a combined sum.
@@ -83,6 +109,8 @@ func (b *Builder) value(s *sum) Value {
 	switch {
 	case len(s.terms) == 0:
 		return Value{W: s.k}
+	case len(s.terms) == 1 && s.k == 0 && s.terms[0].Coef == mask(w) && s.terms[0].N.flag():
+		return Value{N: b.mk(OpSExt, w, 0, 0, s.terms[0].N.kids[0])}
 	case len(s.terms) == 1 && s.k == 0:
 		return Value{N: b.scale(w, s.terms[0])}
 	case len(s.terms) == 1 && s.k == mask(w) && s.terms[0].Coef == mask(w):
@@ -113,7 +141,7 @@ func (b *Builder) scale(w int, t Term) *Node {
 // linear is cx·x + cy·y + k.
 func (b *Builder) linear(w int, cx uint64, x Value, cy uint64, y Value, k uint64) Value {
 	var buf [8]Term
-	s := sum{w: w, terms: buf[:0], k: k}
+	s := sum{b: b, w: w, terms: buf[:0], k: k}
 	s.add(cx, x)
 	s.add(cy, y)
 	s.combine()
@@ -129,12 +157,15 @@ func (b *Builder) mul(w int, x, y Value) Value {
 		return b.linear(w, y.W, x, 0, Word(0), 0)
 	}
 	for range 2 {
-		if x.N.op == OpZExt && x.N.kids[0].width == 1 {
+		switch {
+		case x.N.flag():
 			return b.Ite(w, Value{N: x.N.kids[0]}, y, Word(0))
+		case x.N.op == OpSExt && x.N.kids[0].width == 1:
+			return b.Ite(w, Value{N: x.N.kids[0]}, b.Un(Neg, w, y), Word(0))
 		}
 		x, y = y, x
 	}
-	sx, sy := sum{w: w}, sum{w: w}
+	sx, sy := sum{b: b, w: w}, sum{b: b, w: w}
 	sx.add(1, x)
 	sx.combine()
 	sy.add(1, y)
@@ -143,7 +174,7 @@ func (b *Builder) mul(w int, x, y Value) Value {
 		return Value{N: b.product(w, x.N, y.N)}
 	}
 	tx, ty := sx.terms[0], sy.terms[0]
-	s := sum{w: w, k: sx.k * sy.k}
+	s := sum{b: b, w: w, k: sx.k * sy.k}
 	s.add(tx.Coef*ty.Coef, Value{N: b.product(w, tx.N, ty.N)})
 	s.add(tx.Coef*sy.k, Value{N: tx.N})
 	s.add(ty.Coef*sx.k, Value{N: ty.N})
