@@ -27,13 +27,32 @@ func (al aliasing) mayEqual(a, b ref) bool {
 	return len(a.targets) == 0 || len(b.targets) == 0 || pointsto.Overlap(a.targets, 1, b.targets, 1)
 }
 
-// acquire adds a lock.
+// acquire adds a lock. Whoever certainly acquires one that no thread can hold twice did not hold it before,
+// whatever the callers may have seemed to hold.
 func (al aliasing) acquire(s state, f fact) state {
+	if f.must && f.named && !al.shared(f) {
+		s.mustRelease = insertRef(slices.Clone(s.mustRelease), f.ref)
+	}
+	return al.hold(s, f)
+}
+
+// shared reports whether one thread can acquire the lock again while it holds it.
+func (al aliasing) shared(f fact) bool { return al.recursive || f.kind == Read }
+
+// hold adds a fact.
+func (al aliasing) hold(s state, f fact) state {
 	s.held = slices.Clone(s.held)
-	if i, ok := slices.BinarySearchFunc(s.held, f, compareFact); ok && (al.recursive || f.kind == Read || !f.named) {
+	if i, ok := slices.BinarySearchFunc(s.held, f, compareFact); ok && (al.shared(f) || !f.named) {
 		f.count = min(f.count+s.held[i].count, unboundedCount)
 	}
 	s.held = insertFact(s.held, f)
+	return s
+}
+
+// kill removes a lock that is certainly not held.
+func (al aliasing) kill(s state, r ref) state {
+	s.held = slices.DeleteFunc(slices.Clone(s.held), func(f fact) bool { return f.named && f.lock == r.lock })
+	s.mustRelease = insertRef(slices.Clone(s.mustRelease), r)
 	return s
 }
 
@@ -92,7 +111,7 @@ func (al aliasing) rename(s state, f func(ref) ref) state {
 	var out state
 	for _, h := range s.held {
 		h.ref = f(h.ref)
-		out = al.acquire(out, h)
+		out = al.hold(out, h)
 	}
 	for _, r := range s.mustRelease {
 		if r = f(r); r.named {
@@ -109,17 +128,26 @@ func (al aliasing) rename(s state, f func(ref) ref) state {
 // releases, then what it holds.
 func (al aliasing) then(s, rel state) state {
 	for _, r := range rel.mayRelease {
-		if _, must := slices.BinarySearchFunc(rel.mustRelease, r, compareRef); !must {
+		if contains(rel.mustRelease, r) {
+			s = al.release(s, r)
+		} else {
 			s = al.mayRelease(s, r)
 		}
 	}
 	for _, r := range rel.mustRelease {
-		s = al.release(s, r)
+		if !contains(rel.mayRelease, r) {
+			s = al.kill(s, r)
+		}
 	}
 	for _, f := range rel.held {
-		s = al.acquire(s, f)
+		s = al.hold(s, f)
 	}
 	return s
+}
+
+func contains(list []ref, r ref) bool {
+	_, ok := slices.BinarySearchFunc(list, r, compareRef)
+	return ok
 }
 
 // forget makes nameless what is named by the previous value of a register that is being redefined, and

@@ -31,7 +31,8 @@ type fact struct {
 const unboundedCount = 4
 
 // state is a relative lockset (RELAY, Bergan §4.4): what was acquired since entry and not released, L⁺; what
-// was released that was held at entry, certainly (L⁻) and possibly. Immutable.
+// of that held at entry is certainly not held any more, L⁻; and what was possibly released of it. A lock
+// released is in both of the latter; one that was acquired in between is in L⁻ alone. Immutable.
 type state struct {
 	held        []fact
 	mustRelease []ref

@@ -1,0 +1,49 @@
+package barriers_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/cockroachdb/datadriven"
+
+	"midway/barriers"
+	"midway/dataflow/dataflowtest"
+	"midway/internal/expr"
+	"midway/internal/pointsto"
+)
+
+// TestScripts runs the scripts under testdata. The input of "program" is C source, t.c; that of the other
+// commands a context file:
+//
+//	barriers            what barriers may have been initialised with
+//	expected NAME       the invariant on the expected count of the barrier in global NAME
+func TestScripts(t *testing.T) {
+	datadriven.Walk(t, "testdata", func(t *testing.T, path string) {
+		var p dataflowtest.Program
+		datadriven.RunTest(t, path, func(t *testing.T, d *datadriven.TestData) string {
+			switch d.Cmd {
+			case "program":
+				p = dataflowtest.Compile(t, d.Input)
+				return ""
+			case "barriers":
+				text := barriers.Analyze(p.Analyze(t, d.Input)).String()
+				if text == "" {
+					return "nothing\n"
+				}
+				return text
+			case "expected":
+				a := p.Analyze(t, d.Input)
+				g := p.Global(d.CmdArgs[0].Key)
+				expected := a.B.Sym(a.B.NewSymbol("expected", 32, expr.Global))
+				at := pointsto.Set{{Node: p.Graph.GlobalNode(g.ID)}}
+				c := barriers.Analyze(a).Expected(expr.Word(g.Addr), at, expected)
+				if c == expr.True {
+					return "anything\n"
+				}
+				return strings.TrimSpace(c.N.String()) + "\n"
+			}
+			t.Fatalf("%s: unknown command %s", d.Pos, d.Cmd)
+			return ""
+		})
+	})
+}
