@@ -1,6 +1,8 @@
 package locksets
 
 import (
+	"slices"
+
 	"midway/dataflow"
 	"midway/internal/ir"
 	"midway/internal/pointsto"
@@ -60,20 +62,30 @@ func (s *summaries) callees(f ir.FuncID) []ir.FuncID {
 	return out
 }
 
-// recursiveLocks reports whether the program can make a lock that one thread may hold several times: it
-// names a kind, or initialises a global mutex with a non-zero value.
+// recursiveLocks reports whether the program can make a lock that one thread may hold several times, or
+// whose second acquisition returns: it asks for such a kind, or initialises a global mutex with one.
 func (s *summaries) recursiveLocks() bool {
-	for _, name := range []string{"pthread_mutexattr_settype", "mtx_init"} {
-		if f := s.a.Prog.Func(name); f != nil {
-			for _, c := range s.a.Graph.Callers(f.ID) {
-				if s.a.Reached(c.Func) {
-					return true
-				}
-			}
+	asked := func(name string, plain func(kind uint64) bool) bool {
+		f := s.a.Prog.Func(name)
+		if f == nil {
+			return false
 		}
+		return slices.ContainsFunc(s.a.Graph.Callers(f.ID), func(c pointsto.CallSite) bool {
+			fn := s.a.Prog.Funcs[c.Func]
+			args := fn.Calls[fn.Code[c.PC].Aux].Args
+			return len(args) < 2 || args[1].Kind != ir.KConst || !plain(args[1].Word)
+		})
 	}
-	return s.staticKinds()
+	return asked("pthread_mutexattr_settype", func(k uint64) bool { return k == kindNormal || k == kindAdaptive }) ||
+		asked("mtx_init", func(k uint64) bool { return k&c11Recursive == 0 }) || s.staticKinds()
 }
+
+// Kinds of mutexes in glibc's headers.
+const (
+	kindNormal   = 0
+	kindAdaptive = 3
+	c11Recursive = 1
+)
 
 // staticKinds looks for static initialisers of recursive and error-checking mutexes: a locked global whose
 // initial value is not all zero.

@@ -171,7 +171,7 @@ func (t *transfer) zeroOn(last *ir.Instr, to ir.BlockID, r ir.Reg) zeroness {
 	return maybeZero
 }
 
-// conditionOn evaluates the branch condition for r = 0 and asks whether some other r gives the same side.
+// conditionOn asks whether taking the edge means r = 0, or is impossible with r = 0.
 func (t *transfer) conditionOn(cond ir.Operand, taken bool, r ir.Reg) zeroness {
 	a := t.s.a
 	c, ok := a.Relative(t.f, cond)
@@ -183,10 +183,10 @@ func (t *transfer) conditionOn(cond ir.Operand, taken bool, r ir.Reg) zeroness {
 	if !taken {
 		c = a.B.Not(c)
 	}
-	switch {
-	case c == zero:
+	if c == zero {
 		return isZero
-	case c == a.B.Not(zero):
+	}
+	if a.B.Subst(c, map[*expr.Node]expr.Value{x.N: expr.Word(0)}) == expr.False {
 		return notZero
 	}
 	return maybeZero
