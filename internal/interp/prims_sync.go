@@ -10,9 +10,9 @@ import (
 
 // The events that commute with everything, and acquisitions, by enum midway_op.
 const (
-	OpJoin   = 27
-	OpCreate = 28
-	OpExit   = 29
+	OpJoin   = 23
+	OpCreate = 24
+	OpExit   = 25
 )
 
 // primSync is a scheduling point: the thread stops before the event, and goes on when granted.

@@ -9,9 +9,12 @@ import (
 	"github.com/llir/llvm/ir/enum"
 )
 
-// entryPrefix begins the names of library functions that the run itself enters: they are kept
-// although nothing in the program refers to them.
-const entryPrefix = "__midway_start_"
+// hooks are the library functions that the run itself enters: they are kept although nothing in the
+// program refers to them. So are the second halves of blocking calls, blockedPrefix followed by the
+// name of a function that the program refers to (internal/runtime/include/midway.h, "hooks").
+var hooks = map[string]bool{"__mw_thread_end": true, "__mw_main_end": true}
+
+const blockedPrefix = "__mw_blocked_"
 
 // lower links the modules and translates them into the compact model. Functions of the program are
 // translated all, those of library modules where the program reaches them. The result passes Check.
@@ -240,9 +243,12 @@ func (l *linker) size(d *definition) int64 {
 // declareProgram gives ids to the program's functions and globals, in the order of the input, and
 // to the library's entry points.
 func (l *linker) declareProgram() {
+	declared := l.namesInProgram()
 	for _, m := range l.mods {
 		for _, f := range m.M.Funcs {
-			entry := m.Library && strings.HasPrefix(plainName(f.GlobalIdent), entryPrefix)
+			name := plainName(f.GlobalIdent)
+			of, half := strings.CutPrefix(name, blockedPrefix)
+			entry := m.Library && (hooks[name] || half && declared[of])
 			if len(f.Blocks) > 0 && (!m.Library || entry) {
 				l.funcOf(f)
 			}
@@ -253,6 +259,19 @@ func (l *linker) declareProgram() {
 			}
 		}
 	}
+}
+
+// namesInProgram are the functions that the program itself declares or defines.
+func (l *linker) namesInProgram() map[string]bool {
+	out := map[string]bool{}
+	for _, m := range l.mods {
+		if !m.Library {
+			for _, f := range m.M.Funcs {
+				out[plainName(f.GlobalIdent)] = true
+			}
+		}
+	}
+	return out
 }
 
 // isMeta reports whether a global is a message to the compiler, not an object of the program.
