@@ -2,6 +2,7 @@ package context
 
 import (
 	"fmt"
+	"sort"
 	"strings"
 
 	"midway/internal/ir"
@@ -102,7 +103,7 @@ func (r *resolver) mains() error {
 		}
 		first = t.Name
 	}
-	if first == "" && r.calls.main != nil && r.allComplete() {
+	if first == "" && r.calls.main != nil && !r.ctx.OthersUnknown && r.allComplete() {
 		r.note("main is not listed: it counts as joined, or blocked outside for good")
 	}
 	return nil
@@ -225,13 +226,13 @@ func (r *resolver) onSameLine(at spot, want func(*ir.Func, ir.PC) bool) []spot {
 
 // blockingNear says where a function blocks, for a message.
 func (r *resolver) blockingNear(f *ir.Func) string {
+	calls := r.callsIn(f, func(f *ir.Func, pc ir.PC) bool { return BlockingCall(r.Program, f, pc) != "" })
+	sort.SliceStable(calls, func(i, j int) bool {
+		return r.loc(f.Code[calls[i].pc].Loc).Line < r.loc(f.Code[calls[j].pc].Loc).Line
+	})
 	var out []string
-	for _, b := range r.reversePostorder(f) {
-		for pc := f.Blocks[b].Body; pc < f.Blocks[b].End; pc++ {
-			if name := BlockingCall(r.Program, f, pc); name != "" && len(out) < 5 {
-				out = append(out, fmt.Sprintf("%s (%s)", r.At(f.Code[pc].Loc), name))
-			}
-		}
+	for _, c := range calls[:min(len(calls), 5)] {
+		out = append(out, fmt.Sprintf("%s (%s)", r.At(f.Code[c.pc].Loc), BlockingCall(r.Program, f, c.pc)))
 	}
 	if len(out) == 0 {
 		return "; " + f.Name + " has none"

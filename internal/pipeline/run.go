@@ -33,7 +33,7 @@ type Task struct {
 var Explore func(stop stdctx.Context, t *Task) (*execute.Result, error)
 
 // Stages are the names that Options.Dump takes, in the order of a run.
-var Stages = []string{"program", "context"}
+var Stages = []string{"program", "context", "facts", "seed"}
 
 // errDumped ends a run after the stage that was asked for was printed.
 var errDumped = errors.New("stage printed")

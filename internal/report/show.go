@@ -67,6 +67,7 @@ func (s *show) functions() {
 			absent = append(absent, f)
 		}
 	}
+	sort.SliceStable(own, func(i, j int) bool { return before(s.p.Locs[own[i].Loc], s.p.Locs[own[j].Loc]) })
 	s.title("Functions", len(own))
 	for _, f := range own {
 		static := ""
@@ -104,18 +105,19 @@ func (s *show) globals() {
 			own = append(own, g)
 		}
 	}
+	sort.SliceStable(own, func(i, j int) bool { return before(s.p.Locs[own[i].Loc], s.p.Locs[own[j].Loc]) })
 	s.title("Globals", len(own))
 	for _, g := range own {
 		kind := ""
 		switch {
 		case g.ThreadLocal:
-			kind = "thread-local"
+			kind = ", thread-local"
 		case g.Const:
-			kind = "const"
+			kind = ", const"
 		case g.External:
-			kind = "external"
+			kind = ", external"
 		}
-		fmt.Fprintf(s.tab, "  %s %s\t%s\t%d bytes\t%s\n", context.TypeName(g.Type), g.Name, s.p.At(g.Loc), g.Size, kind)
+		fmt.Fprintf(s.tab, "  %s %s\t%s\t%d bytes%s\n", context.TypeName(g.Type), g.Name, s.p.At(g.Loc), g.Size, kind)
 	}
 }
 
@@ -163,13 +165,17 @@ func (s *show) collect(name func(callee string, call *ir.CallInfo) string) []row
 		}
 	}
 	sort.SliceStable(rows, func(i, j int) bool {
-		a, b := rows[i].loc, rows[j].loc
-		if a.File != b.File {
-			return a.File < b.File
-		}
-		return a.Line < b.Line
+		return before(rows[i].loc, rows[j].loc)
 	})
 	return rows
+}
+
+// before orders source locations by file and line.
+func before(a, b ir.Loc) bool {
+	if a.File != b.File {
+		return a.File < b.File
+	}
+	return a.Line < b.Line
 }
 
 func (s *show) calls(title string, rows []row) {

@@ -1,0 +1,140 @@
+package main
+
+import (
+	"bytes"
+	stdctx "context"
+	"os"
+	"path/filepath"
+	"reflect"
+	"strings"
+	"testing"
+
+	"midway/execute"
+	"midway/internal/pipeline"
+)
+
+// command runs a command line.
+func command(args ...string) (code int, stdout, stderr string) {
+	var out, err bytes.Buffer
+	code = run(stdctx.Background(), args, &out, &err)
+	return code, out.String(), err.String()
+}
+
+func program(t *testing.T) string {
+	t.Helper()
+	path := filepath.Join(t.TempDir(), "p.c")
+	if err := os.WriteFile(path, []byte("int main(void) { return 0; }\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	return path
+}
+
+// exploring puts an exploration in place for one test.
+func exploring(t *testing.T, r *execute.Result) {
+	before := pipeline.Explore
+	pipeline.Explore = func(_ stdctx.Context, task *pipeline.Task) (*execute.Result, error) {
+		copied := *r
+		copied.Ledger = task.Ledger
+		return &copied, nil
+	}
+	t.Cleanup(func() { pipeline.Explore = before })
+}
+
+func TestUsageErrorsAreOneLineAndExit2(t *testing.T) {
+	for want, args := range map[string][]string{
+		`unknown command "rnu"; did you mean run?`:  {"rnu"},
+		"unknown flag: --jsn":                       {"run", "--jsn"},
+		"no program given":                          {"run"},
+		"nowhere.c":                                 {"run", "nowhere.c"},
+		"unknown kind of file":                      {"run", "main.go"},
+		"is a directory":                            {"run", "x.c", "--json", "/"},
+		"cannot write /no/such/dir/r.json":          {"run", "x.c", "--json", "/no/such/dir/r.json"},
+		"--context and --at exclude each other":     {"run", "x.c", "--context", "c", "--at", "t=f"},
+		"not a size":                                {"run", "x.c", "--memory", "4X"},
+		"is not NAME=PLACE":                         {"run", "x.c", "--at", "foo"},
+		"context file missing.yaml":                 {"context", "check", "--context", "missing.yaml"},
+		"unknown command \"nwe\" of midway context": {"context", "nwe"},
+	} {
+		code, stdout, stderr := command(args...)
+		if code != exitUsage || !strings.Contains(stderr, want) || strings.Count(stderr, "\n") != 1 || stdout != "" {
+			t.Errorf("%v: exit %d, %q, %q; want %q", args, code, stdout, stderr, want)
+		}
+	}
+}
+
+func TestExitCodes(t *testing.T) {
+	path := program(t)
+	for _, c := range []struct {
+		r    execute.Result
+		want int
+	}{
+		{execute.Result{Complete: true}, exitSafe},
+		{execute.Result{}, exitUnknown},
+		{execute.Result{Violations: []execute.ViolationRecord{{Kind: "deadlock"}}}, exitViolated},
+	} {
+		exploring(t, &c.r)
+		if code, _, stderr := command("run", path); code != c.want {
+			t.Errorf("exit %d, want %d: %s", code, c.want, stderr)
+		}
+	}
+	pipeline.Explore = func(stdctx.Context, *pipeline.Task) (*execute.Result, error) { panic("broken\ninvariant") }
+	if code, _, stderr := command("run", path); code != exitInternal || strings.Count(stderr, "\n") != 1 || strings.Contains(stderr, "goroutine") {
+		t.Errorf("exit %d, %q", code, stderr)
+	}
+}
+
+func TestFlagsInAnyOrder(t *testing.T) {
+	exploring(t, &execute.Result{Complete: true})
+	path := program(t)
+	for _, args := range [][]string{{"run", path, "--json", "-"}, {"run", "--json", "-", path}, {"--json", "-", "run", path}} {
+		if code, stdout, stderr := command(args...); args[0] == "run" && (code != exitSafe || !strings.HasPrefix(stdout, "{")) {
+			t.Errorf("%v: exit %d %s", args, code, stderr)
+		}
+	}
+}
+
+func TestJSONFileBesideTheText(t *testing.T) {
+	exploring(t, &execute.Result{Complete: true})
+	file := filepath.Join(t.TempDir(), "r.json")
+	code, stdout, stderr := command("run", program(t), "--json", file)
+	text, err := os.ReadFile(file)
+	if code != exitSafe || err != nil || !strings.HasPrefix(stdout, "SAFE") || !strings.Contains(string(text), `"verdict": "safe"`) {
+		t.Errorf("exit %d, %v, %q, %q, %s", code, err, stdout, stderr, text)
+	}
+}
+
+func TestHelpGroupsFlags(t *testing.T) {
+	code, stdout, _ := command("run", "--help")
+	last := -1
+	for _, title := range []string{"\nContext:", "\nInput:", "\nWhat to check:", "\nLimits and order:", "\nOutput:"} {
+		at := strings.Index(stdout, title)
+		if code != 0 || at <= last {
+			t.Errorf("exit %d, %q stands at %d of\n%s", code, title, at, stdout)
+		}
+		last = at
+	}
+}
+
+func TestWordList(t *testing.T) {
+	var l wordList
+	for _, s := range []string{"-a  b", `'c d' "e\"f" g\ h ''`} {
+		if err := l.Set(s); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if want := (wordList{"-a", "b", "c d", `e"f`, "g h", ""}); !reflect.DeepEqual(l, want) {
+		t.Errorf("got %q, want %q", l, want)
+	}
+	if l.Set("'open") == nil {
+		t.Error("an open quotation is accepted")
+	}
+}
+
+func TestByteSize(t *testing.T) {
+	for text, want := range map[string]uint64{"7": 7, "1K": 1 << 10, "3m": 3 << 20, "4GiB": 4 << 30, "2TB": 2 << 40, "x": 0, "0": 0, "99999999T": 0, "": 0} {
+		var b byteSize
+		if err := b.Set(text); uint64(b) != want || (err == nil) != (want > 0) {
+			t.Errorf("%q: %d %v", text, b, err)
+		}
+	}
+}
