@@ -132,11 +132,11 @@ func (b *Builder) readNode(a *Array, idx Value, nbytes int) Value {
 
 // distance are the facts of x - y, made without a node.
 func (b *Builder) distance(x, y Value) facts {
-	var buf [8]Term
-	s := sum{b: b, w: b.ptrBits, terms: buf[:0]}
+	s := sum{b: b, w: b.ptrBits, terms: b.scratch()}
 	s.add(1, x)
 	s.add(mask(b.ptrBits), y)
 	s.combine()
+	b.release(&s)
 	if len(s.terms) == 0 {
 		return exactly(b.ptrBits, s.k)
 	}

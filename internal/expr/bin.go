@@ -5,6 +5,14 @@ import "math/bits"
 // Bin is x op y on w bits.
 func (b *Builder) Bin(op BinOp, w int, x, y Value) Value {
 	if x.N == nil && y.N == nil && w <= 64 {
+		switch op { // the most frequent ones without a call
+		case Add:
+			return Value{W: (x.W + y.W) & mask(w)}
+		case Sub:
+			return Value{W: (x.W - y.W) & mask(w)}
+		case And:
+			return Value{W: x.W & y.W}
+		}
 		return Value{W: foldBin(op, w, x.W, y.W)}
 	}
 	return b.bin(op, w, x, y)

@@ -9,7 +9,7 @@ import (
 // Builder makes and owns nodes. Not safe for concurrent use.
 type Builder struct {
 	ptrBits int
-	table   []*Node // open addressing, a power of two long
+	table   []slot  // open addressing, a power of two long
 	nodes   []*Node // by id
 	slab    []Node
 	kidSlab []*Node
@@ -19,10 +19,16 @@ type Builder struct {
 	reads   map[readKey]Value // of OpIteArray and long store chains
 
 	memo map[memoKey]Value // of rewrites that walk a shared subterm
+	free [][]Term          // see scratch
 
 	inexact    uint64
 	abstracted uint64
 }
+
+// slot is a place in the hash table: the hash of a node above its id plus 1; 0 is free.
+type slot uint64
+
+func slotOf(n *Node) slot { return slot(n.hash)<<32 | slot(n.id+1) }
 
 type symbolKey struct {
 	name  string
@@ -50,7 +56,7 @@ func (b *Builder) remember(key memoKey, v Value) {
 func NewBuilder(ptrBits int) *Builder {
 	return &Builder{
 		ptrBits: ptrBits,
-		table:   make([]*Node, 1<<10),
+		table:   make([]slot, 1<<10),
 		byName:  map[symbolKey]*Symbol{},
 		reads:   map[readKey]Value{},
 		memo:    map[memoKey]Value{},
@@ -151,38 +157,41 @@ func (b *Builder) node(w int, v Value) *Node {
 // mk is the node of that operation; kids are in canonical order and are copied.
 func (b *Builder) mk(op Op, w int, sub uint8, val uint64, kids ...*Node) *Node {
 	h := hashOf(op, w, sub, val, kids)
-	slot := int(h) & (len(b.table) - 1)
-	for ; b.table[slot] != nil; slot = (slot + 1) & (len(b.table) - 1) {
-		n := b.table[slot]
-		if n.hash == h && n.op == op && int(n.width) == w && n.val == val && n.sub == sub && n.ref == nil && sameKids(n.kids, kids) {
+	at := int(h) & (len(b.table) - 1)
+	for ; b.table[at] != 0; at = (at + 1) & (len(b.table) - 1) {
+		if uint32(b.table[at]>>32) != h {
+			continue
+		}
+		n := b.nodes[uint32(b.table[at])-1]
+		if n.op == op && int(n.width) == w && n.val == val && n.sub == sub && n.ref == nil && sameKids(n.kids, kids) {
 			return n
 		}
 	}
 	n := b.alloc()
 	n.op, n.width, n.sub, n.val, n.hash = op, uint16(w), sub, val, h
 	n.kids = b.keep(kids)
-	b.add(n, slot)
+	b.add(n, at)
 	return n
 }
 
 // intern is mk for nodes that carry a symbol, a wide constant or bytes.
 func (b *Builder) intern(key *Node) *Node {
 	h := hashOf(key.op, int(key.width), key.sub, key.val, key.kids) ^ hashRef(key.ref)
-	slot := int(h) & (len(b.table) - 1)
-	for ; b.table[slot] != nil; slot = (slot + 1) & (len(b.table) - 1) {
-		n := b.table[slot]
+	at := int(h) & (len(b.table) - 1)
+	for ; b.table[at] != 0; at = (at + 1) & (len(b.table) - 1) {
+		n := b.nodes[uint32(b.table[at])-1]
 		if n.hash == h && n.op == key.op && n.width == key.width && n.val == key.val && n.sub == key.sub &&
 			sameRef(n.ref, key.ref) && sameKids(n.kids, key.kids) {
 			return n
 		}
 	}
 	key.hash = h
-	b.add(key, slot)
+	b.add(key, at)
 	return key
 }
 
 // add gives a new node its id, facts and place in the table.
-func (b *Builder) add(n *Node, slot int) {
+func (b *Builder) add(n *Node, at int) {
 	n.id = uint32(len(b.nodes))
 	for _, k := range n.kids {
 		n.bloom |= k.bloom
@@ -190,22 +199,22 @@ func (b *Builder) add(n *Node, slot int) {
 	if s := n.Symbol(); s != nil {
 		n.bloom |= s.bit()
 	}
-	n.facts = factsOf(n)
+	n.facts = b.factsOf(n)
 	b.nodes = append(b.nodes, n)
-	b.table[slot] = n
+	b.table[at] = slotOf(n)
 	if len(b.nodes)*2 > len(b.table) {
 		b.grow()
 	}
 }
 
 func (b *Builder) grow() {
-	table := make([]*Node, 2*len(b.table))
+	table := make([]slot, 2*len(b.table))
 	for _, n := range b.nodes {
-		slot := int(n.hash) & (len(table) - 1)
-		for table[slot] != nil {
-			slot = (slot + 1) & (len(table) - 1)
+		at := int(n.hash) & (len(table) - 1)
+		for table[at] != 0 {
+			at = (at + 1) & (len(table) - 1)
 		}
-		table[slot] = n
+		table[at] = slotOf(n)
 	}
 	b.table = table
 }

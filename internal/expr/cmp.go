@@ -70,8 +70,8 @@ func sumLike(v Value) bool {
 
 // eqSum brings x - y = 0 into the form Σ positive terms = Σ negative terms + k.
 func (b *Builder) eqSum(w int, x, y Value) Value {
-	var buf [8]Term
-	d := sum{b: b, w: w, terms: buf[:0]}
+	d := sum{b: b, w: w, terms: b.scratch()}
+	defer b.release(&d)
 	d.add(1, x)
 	d.add(mask(w), y)
 	d.combine()

@@ -42,7 +42,7 @@ func nonNegative(w int, v Value) bool {
 }
 
 // factsOf computes the facts of a node from those of its kids.
-func factsOf(n *Node) facts {
+func (b *Builder) factsOf(n *Node) facts {
 	w := int(n.width)
 	if w == 0 || w > 64 {
 		return anything(w)
@@ -52,9 +52,9 @@ func factsOf(n *Node) facts {
 	case OpConst:
 		return exactly(w, n.val)
 	case OpAdd:
-		f = sumFacts(n)
+		f = b.sumFacts(n)
 	case OpMul:
-		f = productFacts(n)
+		f = b.productFacts(n)
 	case OpUDiv:
 		if n.kids[1].lo > 0 {
 			f.lo, f.hi = n.kids[0].lo/n.kids[1].hi, n.kids[0].hi/n.kids[1].lo
@@ -161,11 +161,12 @@ func bitFacts(op Op, w int, kids []*Node, acc Value) facts {
 }
 
 // sumFacts are the facts of an OpAdd or a constant multiple.
-func sumFacts(n *Node) facts {
-	var buf [8]Term
-	s := sum{w: int(n.width), terms: buf[:0]}
+func (b *Builder) sumFacts(n *Node) facts {
+	s := sum{w: int(n.width), terms: b.scratch()}
 	s.add(1, Value{N: n})
-	return s.facts()
+	f := s.facts()
+	b.release(&s)
+	return f
 }
 
 // facts of a sum: bits by carrying along what is known, ranges by interval arithmetic on integers.
@@ -198,10 +199,10 @@ func addBits(zx, ox, zy, oy uint64) (zeros, ones uint64) {
 }
 
 // productFacts: trailing zeros add up, and so do ranges that cannot overflow.
-func productFacts(n *Node) facts {
+func (b *Builder) productFacts(n *Node) facts {
 	w := int(n.width)
 	if n.scaled() {
-		return sumFacts(n)
+		return b.sumFacts(n)
 	}
 	f := anything(w)
 	tz := 0

@@ -138,14 +138,27 @@ func (b *Builder) scale(w int, t Term) *Node {
 	return b.mk(OpMul, w, 0, 0, b.mk(OpConst, w, 0, t.Coef), t.N)
 }
 
+// scratch is an empty list of terms to be given back by release; sums are made all the time.
+func (b *Builder) scratch() []Term {
+	if n := len(b.free); n > 0 {
+		t := b.free[n-1]
+		b.free = b.free[:n-1]
+		return t
+	}
+	return make([]Term, 0, 16)
+}
+
+func (b *Builder) release(s *sum) { b.free = append(b.free, s.terms[:0]) }
+
 // linear is cx·x + cy·y + k.
 func (b *Builder) linear(w int, cx uint64, x Value, cy uint64, y Value, k uint64) Value {
-	var buf [8]Term
-	s := sum{b: b, w: w, terms: buf[:0], k: k}
+	s := sum{b: b, w: w, terms: b.scratch(), k: k}
 	s.add(cx, x)
 	s.add(cy, y)
 	s.combine()
-	return b.value(&s)
+	v := b.value(&s)
+	b.release(&s)
+	return v
 }
 
 // mul is x·y, 2 ≤ w ≤ 64.
