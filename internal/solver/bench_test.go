@@ -30,7 +30,7 @@ func BenchmarkBranchDeepening20(b *testing.B) {
 		options Options
 	}{
 		{"tiers", Options{}},
-		{"z3", Options{Without: []Tier{TierRange, TierModel, TierIndependent, TierCache, TierRepair}}},
+		{"z3", z3Alone},
 		{"z3-connected", Options{Without: []Tier{TierRange, TierModel, TierCache, TierRepair}}},
 	} {
 		b.Run(bench.name, func(b *testing.B) {

@@ -16,10 +16,10 @@ func (s *Solver) implied(pc *expr.PC, q *expr.Node) Result {
 	if not := s.builder.Not(q.Value()); not.N != nil && pc.Has(not.N) {
 		return Unsat
 	}
-	if a, ok := atomOf(q); ok && pc.Bloom()&q.Bloom() != 0 {
-		return boundsUnder(pc, a.term).decide(a)
+	if pc.Bloom()&q.Bloom() == 0 {
+		return Unknown
 	}
-	return Unknown
+	return rangesUnder(pc, q).decide(q)
 }
 
 // impliedParts combines the answers of operands: one deciding operand decides, otherwise all must
@@ -74,17 +74,11 @@ type bounds struct {
 	empty    bool
 }
 
-// boundsUnder are the bounds of a term that the conjuncts of pc give, one by one.
-func boundsUnder(pc *expr.PC, term *expr.Node) bounds {
-	b := bounds{width: term.Width()}
-	b.lo, b.hi = term.Range()
-	b.slo, b.shi = term.SignedRange()
-	for p := pc; p != nil; p = p.Parent {
-		if a, ok := atomOf(p.Cond); ok && a.term == term {
-			b.assume(a)
-		}
-	}
-	b.align()
+// boundsOf are the bounds that a node of up to 64 bits carries itself.
+func boundsOf(n *expr.Node) bounds {
+	b := bounds{width: n.Width()}
+	b.lo, b.hi = n.Range()
+	b.slo, b.shi = n.SignedRange()
 	return b
 }
 
@@ -153,28 +147,6 @@ func (b *bounds) align() {
 		b.lo, b.hi = max(b.lo, unsigned(b.width, b.slo)), min(b.hi, unsigned(b.width, b.shi))
 	}
 	b.empty = b.empty || b.lo > b.hi || b.slo > b.shi
-}
-
-// decide reports whether an atom over the term holds everywhere within the bounds (Sat), nowhere
-// (Unsat), or neither is plain (Unknown). Empty bounds say nothing: the path condition was not
-// satisfiable.
-func (b bounds) decide(a atom) Result {
-	if b.empty {
-		return Unknown
-	}
-	with, without := b, b
-	with.assume(a)
-	with.align()
-	a.negated = !a.negated
-	without.assume(a)
-	without.align()
-	switch {
-	case with.empty:
-		return Unsat
-	case without.empty:
-		return Sat
-	}
-	return Unknown
 }
 
 // signed reads the low w bits of c as a signed number.

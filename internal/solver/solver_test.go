@@ -1,6 +1,9 @@
 package solver
 
 import (
+	"slices"
+	"strings"
+	"sync"
 	"testing"
 
 	"pgregory.net/rapid"
@@ -8,16 +11,16 @@ import (
 	"midway/internal/expr"
 )
 
-// variants are the ways of asking that must agree: all tiers, all but one, and Z3 alone.
-func variants() map[string]Options {
-	out := map[string]Options{
-		"all":  {},
-		"none": {Without: []Tier{TierRange, TierModel, TierIndependent, TierCache, TierRepair}},
+// z3Alone leaves out everything before Z3.
+var z3Alone = Options{Without: []Tier{TierRange, TierModel, TierIndependent, TierCache, TierRepair}}
+
+// variants are ways of asking that must agree: all tiers, all but one, and Z3 alone.
+func variants(without Tier) map[string]Options {
+	return map[string]Options{
+		"all":                    {},
+		"no " + without.String(): {Without: []Tier{without}},
+		"z3 alone":               z3Alone,
 	}
-	for _, t := range Tiers()[1:TierZ3] {
-		out["no "+t.String()] = Options{Without: []Tier{t}}
-	}
-	return out
 }
 
 // walk grows a path of random conditions and checks every answer along it with agree. Only
@@ -51,6 +54,8 @@ func conjunction(pc *expr.PC, q expr.Value) []*expr.Node {
 	return conds
 }
 
+// These two are the long targets too: go test -run Agree -rapid.checks=100000.
+
 // Every variant gives the answer that enumeration of all assignments gives, on paths that share
 // solvers, and every model satisfies.
 func TestAnswersAgreeWithEnumeration(t *testing.T) {
@@ -62,7 +67,7 @@ func TestAnswersAgreeWithEnumeration(t *testing.T) {
 
 func againstEnumeration(t rapid.TB, g *generator, length int) {
 	solvers := map[string]*Solver{}
-	for name, o := range variants() {
+	for name, o := range variants(TierRange + Tier(g.pick(int(TierZ3-TierRange)))) {
 		solvers[name] = New(g.b, o)
 	}
 	walk(g, length, func(pc *expr.PC, q expr.Value) Result {
@@ -96,7 +101,7 @@ func TestTiersAgreeWithZ3OnMemory(t *testing.T) {
 
 func againstZ3(t rapid.TB, g *generator, length int) {
 	all := New(g.b, Options{})
-	alone := New(g.b, Options{Without: []Tier{TierRange, TierModel, TierIndependent, TierCache, TierRepair}})
+	alone := New(g.b, z3Alone)
 	walk(g, length, func(pc *expr.PC, q expr.Value) Result {
 		then, els := all.Branch(pc, q)
 		wantThen, wantEls := alone.Check(pc, q), alone.Check(pc, g.b.Not(q))
@@ -141,6 +146,94 @@ func TestModelsAreDeterministic(t *testing.T) {
 	for i := range first {
 		if first[i] != second[i] {
 			t.Fatalf("model %d: %s, then %s", i, first[i], second[i])
+		}
+	}
+}
+
+// Workers share nothing: side by side they answer as one after the other.
+func TestWorkersAreIndependent(t *testing.T) {
+	run := func(seed uint64) []Result {
+		g := newGenerator(seeded(seed), 3, 8, true)
+		s := New(g.b, Options{})
+		defer s.Close()
+		var out []Result
+		walk(g, 30, func(pc *expr.PC, q expr.Value) Result {
+			out = append(out, s.Check(pc, q))
+			return out[len(out)-1]
+		})
+		return out
+	}
+	const workers = 4
+	var parallel [workers][]Result
+	var wg sync.WaitGroup
+	for k := range workers {
+		wg.Go(func() { parallel[k] = run(uint64(k)) })
+	}
+	wg.Wait()
+	for k := range workers {
+		if alone := run(uint64(k)); !slices.Equal(alone, parallel[k]) {
+			t.Fatalf("worker %d: %v alone, %v beside others", k, alone, parallel[k])
+		}
+	}
+}
+
+// On a hard query all answers are Unknown and nothing is remembered as decided.
+func TestUnknownIsCountedAndNotKept(t *testing.T) {
+	b := expr.NewBuilder(64)
+	s := New(b, Options{Limit: 50_000})
+	x := b.Sym(b.NewSymbol("x", 32, expr.Input))
+	y := b.Sym(b.NewSymbol("y", 32, expr.Input))
+	product := b.Bin(expr.Mul, 64, b.ZExt(32, 64, x), b.ZExt(32, 64, y))
+	const p, q = 2654435761, 3037000507
+	pc := b.Assume(nil, b.Cmp(expr.ULT, 32, x, y))
+	factors := b.Cmp(expr.EQ, 64, product, expr.Word(p*q))
+	for range 2 {
+		if r := s.Check(pc, factors); r != Unknown {
+			t.Fatalf("check: %v", r)
+		}
+		if m, r := s.Model(pc, factors); r != Unknown || m != nil {
+			t.Fatalf("model: %v %v", m, r)
+		}
+	}
+	if then, els := s.Branch(pc, factors); then != Unknown || els != Sat {
+		t.Fatalf("branch: %v %v, want unknown and sat", then, els)
+	}
+	if st := s.Stats(); st.Unknown != 5 || st.Limits != 5 {
+		t.Fatalf("%v, limits %d", st, st.Limits)
+	}
+	one := b.Cmp(expr.EQ, 32, x, expr.Word(p))
+	if m, r := s.Model(b.Assume(pc, one), factors); r != Sat || m.Word(b.AllSymbols()[1]) != q {
+		t.Fatalf("with one factor given: %v %v", r, m)
+	}
+}
+
+// A model speaks of everything that the path condition mentions, connected with the query or not,
+// and its values are small.
+func TestModelIsCompleteAndSmall(t *testing.T) {
+	b := expr.NewBuilder(64)
+	s := New(b, Options{})
+	sym := func(name string) expr.Value { return b.Sym(b.NewSymbol(name, 32, expr.Input)) }
+	wide := b.Sym(b.NewSymbol("wide", 100, expr.Input))
+	mem := b.SymArray("mem", expr.Heap)
+	var pc *expr.PC
+	for _, c := range []expr.Value{
+		b.Cmp(expr.UGT, 32, sym("a"), expr.Word(10)),
+		b.Cmp(expr.ULT, 32, sym("b"), sym("c")),
+		b.Cmp(expr.EQ, 100, wide, b.Wide(100, 5, 6)),
+		b.Cmp(expr.EQ, 32, b.Read(mem, b.ZExt(32, 64, sym("c")), 4), expr.Word(0x01020304)),
+	} {
+		pc = b.Assume(pc, c)
+	}
+	q := b.Cmp(expr.NE, 32, sym("d"), expr.Word(0))
+	m, r := s.Model(pc, q)
+	if r != Sat || !m.Satisfies(pc) || !m.Holds(q) {
+		t.Fatalf("%v: %v", r, m)
+	}
+	want := "a = 11\nb = 0\nc = 1\nwide = 0x50000000000000006\n[1]=4 [2]=3 [3]=2 [4]=1 rest=0\nd = 1\n"
+	got := m.String()
+	for _, line := range strings.SplitAfter(want, "\n") {
+		if !strings.Contains(got, line) {
+			t.Errorf("no %q in\n%s", line, got)
 		}
 	}
 }

@@ -1,0 +1,221 @@
+package solver
+
+import (
+	"math/bits"
+
+	"midway/internal/expr"
+)
+
+// ranges computes bounds of terms from those that conjuncts of a path condition put on parts of
+// them, upwards through the operations (interval arithmetic).
+type ranges struct {
+	given map[*expr.Node][]atom // comparisons with constants among the conjuncts
+	known map[*expr.Node]bounds
+}
+
+// rangesUnder collects the conjuncts of pc that bound a term that q may contain.
+func rangesUnder(pc *expr.PC, q *expr.Node) *ranges {
+	r := &ranges{given: map[*expr.Node][]atom{}, known: map[*expr.Node]bounds{}}
+	for p := pc; p != nil; p = p.Parent {
+		if p.Cond.Bloom()&^q.Bloom() != 0 {
+			continue
+		}
+		if a, ok := atomOf(p.Cond); ok {
+			r.given[a.term] = append(r.given[a.term], a)
+		}
+	}
+	return r
+}
+
+// decide reports whether a comparison holds everywhere within the bounds (Sat), nowhere (Unsat), or
+// neither is plain (Unknown).
+func (r *ranges) decide(q *expr.Node) Result {
+	if len(r.given) == 0 {
+		return Unknown
+	}
+	if q.Op() == expr.OpNot {
+		return opposite(r.decide(q.Kids()[0]))
+	}
+	switch q.Op() {
+	case expr.OpEq, expr.OpUlt, expr.OpSlt:
+	default:
+		return Unknown
+	}
+	kx, ky := q.Kids()[0], q.Kids()[1]
+	if kx.Width() > 64 {
+		return Unknown
+	}
+	x, y := r.of(kx), r.of(ky)
+	if x.empty || y.empty {
+		return Unknown // the path condition is not satisfiable
+	}
+	return compare(q.Op(), x, y)
+}
+
+func opposite(r Result) Result {
+	switch r {
+	case Sat:
+		return Unsat
+	case Unsat:
+		return Sat
+	}
+	return r
+}
+
+func compare(op expr.Op, x, y bounds) Result {
+	var always, never bool
+	switch op {
+	case expr.OpEq:
+		always = x.lo == x.hi && y.lo == y.hi && x.lo == y.lo
+		never = x.hi < y.lo || y.hi < x.lo || x.shi < y.slo || y.shi < x.slo
+	case expr.OpUlt:
+		always, never = x.hi < y.lo, x.lo >= y.hi
+	default:
+		always, never = x.shi < y.slo, x.slo >= y.shi
+	}
+	switch {
+	case always:
+		return Sat
+	case never:
+		return Unsat
+	}
+	return Unknown
+}
+
+// of are the bounds of a node of up to 64 bits.
+func (r *ranges) of(n *expr.Node) bounds {
+	if b, ok := r.known[n]; ok {
+		return b
+	}
+	b := boundsOf(n)
+	if n.Op() != expr.OpConst && n.Op() != expr.OpSym {
+		r.through(&b, n)
+	}
+	for _, a := range r.given[n] {
+		b.assume(a)
+	}
+	b.align()
+	r.known[n] = b
+	return b
+}
+
+// through narrows the bounds of a node by those of its operands.
+func (r *ranges) through(b *bounds, n *expr.Node) {
+	kids := n.Kids()
+	for _, k := range kids {
+		if k.Width() == 0 || k.Width() > 64 {
+			return
+		}
+	}
+	switch n.Op() {
+	case expr.OpAdd:
+		r.throughSum(b, kids)
+	case expr.OpMul:
+		r.throughProduct(b, kids)
+	case expr.OpZExt:
+		k := r.of(kids[0])
+		b.within(k.lo, k.hi)
+	case expr.OpSExt:
+		k := r.of(kids[0])
+		b.withinSigned(k.slo, k.shi)
+	case expr.OpExtract:
+		if k := r.of(kids[0]); k.hi>>n.Low() <= unsigned(b.width, -1) {
+			b.within(k.lo>>n.Low(), k.hi>>n.Low())
+		}
+	case expr.OpConcat:
+		lo, hi := uint64(0), uint64(0)
+		for _, kid := range kids {
+			k := r.of(kid)
+			lo, hi = lo<<k.width|k.lo, hi<<k.width|k.hi
+		}
+		b.within(lo, hi)
+	case expr.OpAnd:
+		for _, kid := range kids {
+			b.atMost(r.of(kid).hi)
+		}
+	case expr.OpOr:
+		for _, kid := range kids {
+			b.atLeast(r.of(kid).lo)
+		}
+	case expr.OpIte:
+		x, y := r.of(kids[1]), r.of(kids[2])
+		b.within(min(x.lo, y.lo), max(x.hi, y.hi))
+		b.withinSigned(min(x.slo, y.slo), max(x.shi, y.shi))
+	case expr.OpUDiv:
+		x, y := r.of(kids[0]), r.of(kids[1])
+		if y.lo > 0 {
+			b.within(x.lo/y.hi, x.hi/y.lo)
+		}
+	case expr.OpURem:
+		x, y := r.of(kids[0]), r.of(kids[1])
+		b.atMost(x.hi)
+		if y.lo > 0 {
+			b.atMost(y.hi - 1)
+		}
+	case expr.OpLShr:
+		b.atMost(r.of(kids[0]).hi)
+	}
+}
+
+func (b *bounds) within(lo, hi uint64) {
+	b.atLeast(lo)
+	b.atMost(hi)
+}
+
+func (b *bounds) withinSigned(lo, hi int64) {
+	b.slo, b.shi = max(b.slo, lo), min(b.shi, hi)
+}
+
+// throughSum adds up, as long as the sum cannot leave the width: in unsigned and in signed numbers.
+func (r *ranges) throughSum(b *bounds, kids []*expr.Node) {
+	var lo, hi, carry uint64
+	var slo, shi int64
+	fits, signedFits := true, true
+	for _, kid := range kids {
+		k := r.of(kid)
+		lo += k.lo
+		hi, carry = bits.Add64(hi, k.hi, 0)
+		fits = fits && carry == 0 && hi <= unsigned(b.width, -1)
+		var ok1, ok2 bool
+		slo, ok1 = addSigned(b.width, slo, k.slo)
+		shi, ok2 = addSigned(b.width, shi, k.shi)
+		signedFits = signedFits && ok1 && ok2
+	}
+	if fits {
+		b.within(lo, hi)
+	}
+	if signedFits {
+		b.withinSigned(slo, shi)
+	}
+}
+
+// addSigned adds numbers of w bits and reports whether the sum is one.
+func addSigned(w int, x, y int64) (int64, bool) {
+	s := x + y
+	overflow := (x >= 0) == (y >= 0) && (s >= 0) != (x >= 0)
+	return s, !overflow && signed(w, uint64(s)) == s
+}
+
+// throughProduct multiplies two operands of which one is constant.
+func (r *ranges) throughProduct(b *bounds, kids []*expr.Node) {
+	if len(kids) != 2 || kids[0].Op() != expr.OpConst {
+		return
+	}
+	c, k := kids[0].Word(), r.of(kids[1])
+	if over, hi := bits.Mul64(c, k.hi); over == 0 && hi <= unsigned(b.width, -1) {
+		b.within(c*k.lo, hi)
+	}
+	sc := signed(b.width, c)
+	x, ok1 := mulSigned(b.width, sc, k.slo)
+	y, ok2 := mulSigned(b.width, sc, k.shi)
+	if ok1 && ok2 {
+		b.withinSigned(min(x, y), max(x, y))
+	}
+}
+
+// mulSigned multiplies numbers of w bits and reports whether the product is one.
+func mulSigned(w int, x, y int64) (int64, bool) {
+	p := x * y
+	exact := x == 0 || p/x == y && !(x == -1 && y == -1<<63)
+	return p, exact && signed(w, uint64(p)) == p
+}

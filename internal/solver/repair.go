@@ -1,0 +1,300 @@
+package solver
+
+import (
+	"math/bits"
+
+	"midway/internal/expr"
+)
+
+// Bounds of one search: starting points, and conjuncts made true from each.
+const (
+	repairStarts = 2
+	repairSteps  = 10
+)
+
+// repaired looks for a model of the conjuncts near one at hand: as long as a conjunct is false it is
+// made true by giving one of its terms the value it lacks, backwards through the operations down to
+// a symbol or a byte (propagation-based local search). It is nil where that leads nowhere soon.
+func repaired(near *expr.Model, conds []*expr.Node) *expr.Model {
+	for start := range repairStarts {
+		r := repair{model: near.Clone(), turn: start}
+		for range repairSteps {
+			n := firstFalse(r.model, conds)
+			if n == nil {
+				return r.model
+			}
+			if !r.truth(n, true) {
+				break
+			}
+			r.turn++
+		}
+	}
+	return nil
+}
+
+// firstFalse is a conjunct that the model makes false, the youngest of them; nil if there is none.
+func firstFalse(m *expr.Model, conds []*expr.Node) *expr.Node {
+	for k := len(conds) - 1; k >= 0; k-- {
+		if !holds(m, conds[k]) {
+			return conds[k]
+		}
+	}
+	return nil
+}
+
+// repair changes a model towards wanted values. Its methods report whether they knew a way; whether
+// the value came out is for the caller to evaluate.
+type repair struct {
+	model *expr.Model
+	turn  int // which of several ways to take
+}
+
+func (r *repair) eval(n *expr.Node) uint64 {
+	v, _ := r.model.Eval(n.Value(), n.Width())
+	return v
+}
+
+// choose is one of the operands that are no constants.
+func (r *repair) choose(kids []*expr.Node) *expr.Node {
+	if kids[0].Op() == expr.OpConst {
+		kids = kids[1:]
+	}
+	return kids[r.turn%len(kids)]
+}
+
+// truth makes a node of width 1 true or false.
+func (r *repair) truth(n *expr.Node, want bool) bool {
+	kids := n.Kids()
+	switch n.Op() {
+	case expr.OpNot:
+		return r.truth(kids[0], !want)
+	case expr.OpAnd, expr.OpOr:
+		if want == (n.Op() == expr.OpAnd) {
+			return r.all(kids, want)
+		}
+		return r.truth(r.choose(kids), want)
+	case expr.OpEq:
+		return r.equal(kids[0], kids[1], want)
+	case expr.OpUlt, expr.OpSlt:
+		return r.less(n, want)
+	}
+	return r.set(n, oneIf(want))
+}
+
+func oneIf(b bool) uint64 {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+// all gives every operand the same truth value.
+func (r *repair) all(kids []*expr.Node, want bool) bool {
+	for _, k := range kids {
+		if (r.eval(k) == 1) != want && !r.truth(k, want) {
+			return false
+		}
+	}
+	return true
+}
+
+func (r *repair) equal(x, y *expr.Node, want bool) bool {
+	if x.Width() > 64 {
+		return false
+	}
+	if x.Op() == expr.OpConst || y.Op() != expr.OpConst && r.turn%2 == 1 {
+		x, y = y, x
+	}
+	v := r.eval(y)
+	if !want {
+		v++
+	}
+	return r.set(x, v)
+}
+
+// less makes a comparison true or false by moving one side just as far as needed.
+func (r *repair) less(n *expr.Node, want bool) bool {
+	x, y := n.Kids()[0], n.Kids()[1]
+	w := x.Width()
+	if w > 64 {
+		return false
+	}
+	least, most := uint64(0), unsigned(w, -1)
+	if n.Op() == expr.OpSlt {
+		least, most = uint64(1)<<(w-1), most>>1
+	}
+	vx, vy := r.eval(x), r.eval(y)
+	moveX := y.Op() == expr.OpConst || x.Op() != expr.OpConst && r.turn%2 == 0
+	switch {
+	case !want && moveX:
+		return r.set(x, vy)
+	case !want:
+		return r.set(y, vx)
+	case moveX && vy != least:
+		return r.set(x, vy-1)
+	case !moveX && vx != most:
+		return r.set(y, vx+1)
+	}
+	return false
+}
+
+// set gives a node of up to 64 bits a value, modulo its width.
+func (r *repair) set(n *expr.Node, v uint64) bool {
+	w, kids := n.Width(), n.Kids()
+	if w > 64 {
+		return false
+	}
+	v = v << (64 - w) >> (64 - w)
+	switch n.Op() {
+	case expr.OpConst:
+		return n.Word() == v
+	case expr.OpSym:
+		r.model.Set(n.Symbol(), v)
+		return true
+	case expr.OpRead:
+		return r.write(kids[0], r.eval(kids[1]), w/8, v)
+	case expr.OpAdd:
+		k := r.choose(kids)
+		return r.set(k, v-r.eval(n)+r.eval(k))
+	case expr.OpXor:
+		k := r.choose(kids)
+		return r.set(k, v^r.eval(n)^r.eval(k))
+	case expr.OpNot:
+		return r.set(kids[0], ^v)
+	case expr.OpMul:
+		return r.setFactor(n, v)
+	case expr.OpAnd, expr.OpOr:
+		return r.setMasked(n, v)
+	case expr.OpConcat, expr.OpExtract, expr.OpZExt, expr.OpSExt:
+		return r.setParts(n, v)
+	case expr.OpIte:
+		return r.setChosen(n, v)
+	case expr.OpEq, expr.OpUlt, expr.OpSlt:
+		return r.truth(n, v == 1)
+	case expr.OpURem:
+		return v < r.eval(kids[1]) && r.set(kids[0], v)
+	case expr.OpUDiv:
+		return r.set(kids[0], v*r.eval(kids[1]))
+	case expr.OpShl:
+		return r.set(kids[0], v>>(r.eval(kids[1])&63))
+	case expr.OpLShr, expr.OpAShr:
+		return r.set(kids[0], v<<(r.eval(kids[1])&63))
+	}
+	return false
+}
+
+// setFactor divides by the value of the other operands of a product.
+func (r *repair) setFactor(n *expr.Node, v uint64) bool {
+	k := r.choose(n.Kids())
+	others := uint64(1)
+	for _, o := range n.Kids() {
+		if o != k {
+			others *= r.eval(o)
+		}
+	}
+	if others == 0 {
+		return v == 0
+	}
+	shift := bits.TrailingZeros64(others)
+	if v&(1<<shift-1) != 0 {
+		return false
+	}
+	return r.set(k, v>>shift*inverse(others>>shift))
+}
+
+// inverse is the inverse of an odd word modulo 2^64.
+func inverse(c uint64) uint64 {
+	x := c // right in three bits; each round doubles them
+	for range 5 {
+		x *= 2 - c*x
+	}
+	return x
+}
+
+// setMasked changes one operand of a bitwise and, or or, of any width, where the others let it
+// through.
+func (r *repair) setMasked(n *expr.Node, v uint64) bool {
+	if n.Width() == 1 {
+		return r.truth(n, v == 1)
+	}
+	k := r.choose(n.Kids())
+	free := ^uint64(0) // bits that the other operands leave to k
+	for _, o := range n.Kids() {
+		switch {
+		case o == k:
+		case n.Op() == expr.OpAnd:
+			free &= r.eval(o)
+		default:
+			free &^= r.eval(o)
+		}
+	}
+	return r.set(k, v&free|r.eval(k)&^free)
+}
+
+// setParts moves a value through a change of width.
+func (r *repair) setParts(n *expr.Node, v uint64) bool {
+	kids := n.Kids()
+	from := kids[0].Width()
+	switch n.Op() {
+	case expr.OpZExt:
+		return v>>from == 0 && r.set(kids[0], v)
+	case expr.OpSExt:
+		return unsigned(n.Width(), signed(from, v)) == v && r.set(kids[0], v)
+	case expr.OpExtract:
+		if from > 64 {
+			return false
+		}
+		mask := unsigned(n.Width(), -1) << n.Low()
+		return r.set(kids[0], r.eval(kids[0])&^mask|v<<n.Low())
+	}
+	for i := len(kids) - 1; i >= 0; i-- {
+		part := unsigned(kids[i].Width(), int64(v))
+		if r.eval(kids[i]) != part && !r.set(kids[i], part) {
+			return false
+		}
+		v >>= kids[i].Width()
+	}
+	return true
+}
+
+// setChosen sets the side that a conditional takes, or makes it take the other.
+func (r *repair) setChosen(n *expr.Node, v uint64) bool {
+	kids := n.Kids()
+	taken, other := kids[1], kids[2]
+	first := r.eval(kids[0]) == 1
+	if !first {
+		taken, other = other, taken
+	}
+	if r.eval(other) == v {
+		return r.truth(kids[0], !first)
+	}
+	return r.set(taken, v)
+}
+
+// write makes size bytes of an array from index i read as v.
+func (r *repair) write(a *expr.Array, i uint64, size int, v uint64) bool {
+	for {
+		kids := a.Kids()
+		switch a.Op() {
+		case expr.OpSymArray:
+			for k := range size {
+				r.model.SetByte(a.Symbol(), i+uint64(k), byte(v>>(8*k)))
+			}
+			return true
+		case expr.OpIteArray:
+			a = kids[2-r.eval(kids[0])]
+		case expr.OpStore:
+			d := i - r.eval(kids[1])
+			stored := uint64(kids[2].Width() / 8)
+			switch {
+			case d == 0 && stored == uint64(size):
+				return r.set(kids[2], v)
+			case d < stored || -d < uint64(size):
+				return false
+			}
+			a = kids[0]
+		default:
+			return false
+		}
+	}
+}
