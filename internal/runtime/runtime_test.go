@@ -53,7 +53,7 @@ func TestWanted(t *testing.T) {
 		t.Fatal(err)
 	}
 	wanted := strings.Fields(string(text))
-	if len(wanted) < 50 {
+	if len(wanted) < 100 {
 		t.Fatalf("only %d names are wanted", len(wanted))
 	}
 	for _, m := range models {

@@ -13,6 +13,7 @@
 #include <sys/ioctl.h>
 #include <sys/select.h>
 #include <sys/stat.h>
+#include <sys/statfs.h>
 #include <sys/statvfs.h>
 #include <sys/uio.h>
 #include <unistd.h>
@@ -216,6 +217,8 @@ STATUS(__fxstat, (int version, int fd, struct stat *st), struct stat)
 STATUS(__xstat64, (int version, const char *path, struct stat64 *st), struct stat64)
 STATUS(__lxstat64, (int version, const char *path, struct stat64 *st), struct stat64)
 STATUS(__fxstat64, (int version, int fd, struct stat64 *st), struct stat64)
+STATUS(statfs, (const char *restrict path, struct statfs *restrict st), struct statfs)
+STATUS(fstatfs, (int fd, struct statfs *st), struct statfs)
 STATUS(statvfs, (const char *restrict path, struct statvfs *restrict st), struct statvfs)
 STATUS(fstatvfs, (int fd, struct statvfs *st), struct statvfs)
 
@@ -243,6 +246,27 @@ struct dirent *readdir(DIR *d)
 	return e;
 }
 
+struct dirent64 *readdir64(DIR *d) { return (struct dirent64 *)readdir(d); }
+
+int readdir_r(DIR *restrict d, struct dirent *restrict e, struct dirent **restrict out)
+{
+	__midway_check(out, sizeof *out, 1);
+	*out = __midway_choose(2, "readdir_r") ? e : 0;
+	fill(e, sizeof *e, "readdir_r");
+	e->d_name[sizeof e->d_name - 1] = 0;
+	return 0;
+}
+
+int alphasort(const struct dirent **a, const struct dirent **b)
+{
+	const char *x = (*a)->d_name, *y = (*b)->d_name;
+	while (*x == *y && *x) {
+		x++;
+		y++;
+	}
+	return (unsigned char)*x - (unsigned char)*y;
+}
+
 int closedir(DIR *d)
 {
 	__midway_free(d, MW_INTERNAL);
@@ -251,6 +275,24 @@ int closedir(DIR *d)
 
 void rewinddir(DIR *d) {}
 int dirfd(DIR *d) { return 3; }
+
+/* Walks a tree of at most two files, of unknown names and status. */
+int ftw(const char *root, int (*visit)(const char *, const struct stat *, int), int descriptors)
+{
+	read_string(root);
+	__midway_ledger(2, "file-tree", "ftw visits at most two files");
+	for (int i = 0; i < 2 && __midway_choose(2, "ftw"); i++) {
+		char *path = internal_alloc(32);
+		struct stat *st = internal_alloc(sizeof *st);
+		__midway_nondet(path, 32, "ftw");
+		path[31] = 0;
+		__midway_nondet(st, sizeof *st, "ftw");
+		int r = visit(path, st, (int)any_between(0, 3, "ftw"));
+		if (r)
+			return r;
+	}
+	return 0;
+}
 
 /* --- readiness -------------------------------------------------------------------------------------- */
 

@@ -143,6 +143,8 @@ char *dirname(char *path)
 	if (n == 0)
 		return ".";
 	n = without_slashes(path, n);
+	if (n == 1 && path[0] == '/' && path[1] == '/' && path[2] != '/')
+		n = 2; /* POSIX leaves exactly two leading slashes to the system; glibc keeps them */
 	path[n] = 0;
 	return path;
 }

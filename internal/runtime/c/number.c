@@ -98,6 +98,14 @@ uintmax_t strtoumax(const char *restrict s, char **restrict end, int base)
 	return read_unsigned(s, end, base, UINTMAX_MAX);
 }
 long __strtol_internal(const char *restrict s, char **restrict end, int base, int group) { return strtol(s, end, base); }
+unsigned long __strtoul_internal(const char *restrict s, char **restrict end, int base, int group)
+{
+	return strtoul(s, end, base);
+}
+long long __strtoll_internal(const char *restrict s, char **restrict end, int base, int group)
+{
+	return strtoll(s, end, base);
+}
 
 int atoi(const char *s) { return (int)read_signed(s, 0, 10, LONG_MAX); }
 long atol(const char *s) { return (long)read_signed(s, 0, 10, LONG_MAX); }
@@ -199,7 +207,7 @@ double __mw_read_double(const char *s, size_t width, const char **end)
 	} else {
 		v = magnitude_at(s, width, end);
 	}
-	return negative ? -v : v;
+	return negative && *end ? -v : v;
 }
 
 double strtod(const char *restrict s, char **restrict end)

@@ -142,14 +142,33 @@ static int base_of(char kind)
 	}
 }
 
+/* glibc takes a 0x without digits for a zero. */
+static const char *skip_bare_prefix(const char *s, const char *end, size_t width)
+{
+	const char *digit = s + (*s == '-' || *s == '+');
+	int bare = end == digit + 1 && *digit == '0' && (*end | 32) == 'x' && (size_t)(end - s) < width;
+	return end + bare;
+}
+
+/* The value of an integer, cut to what strtol and its kin return for a target of that size. */
+static unsigned long long value_of(const struct integer *n, int size, int is_signed)
+{
+	unsigned long long max = size == 8 ? ULLONG_MAX : ULONG_MAX;
+	max = is_signed ? max >> 1 : max;
+	if (n->overflow || n->magnitude > max + (unsigned)(is_signed & n->negative))
+		return max + (unsigned)(is_signed & n->negative);
+	return n->negative ? -n->magnitude : n->magnitude;
+}
+
 static int scan_integer(struct input *in, const struct conversion *c, void *to)
 {
-	struct integer n = __mw_read_integer(in->at, base_of(c->kind), c->width);
+	int base = base_of(c->kind), size = c->kind == 'p' ? (int)sizeof(void *) : c->size;
+	struct integer n = __mw_read_integer(in->at, base, c->width);
 	if (!n.end)
 		return 0;
-	in->at = n.end;
+	in->at = base == 16 || base == 0 ? skip_bare_prefix(in->at, n.end, c->width) : n.end;
 	if (to)
-		store(to, c->kind == 'p' ? (int)sizeof(void *) : c->size, n.negative ? -n.magnitude : n.magnitude);
+		store(to, size, value_of(&n, size, c->kind == 'd' || c->kind == 'i'));
 	return 1;
 }
 

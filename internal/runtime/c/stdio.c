@@ -101,6 +101,8 @@ size_t fread(void *restrict p, size_t size, size_t n, FILE *restrict f)
 
 size_t fread_unlocked(void *restrict p, size_t size, size_t n, FILE *restrict f) { return fread(p, size, n, f); }
 
+size_t __fread_chk(void *restrict p, size_t room, size_t size, size_t n, FILE *restrict f) { return fread(p, size, n, f); }
+
 /* A character or EOF. */
 static int any_character(const char *name)
 {
@@ -151,6 +153,10 @@ ssize_t getdelim(char **restrict line, size_t *restrict room, int delimiter, FIL
 	return any_between(1, LINE - 1, "getline");
 }
 
+ssize_t __getdelim(char **restrict line, size_t *restrict room, int delimiter, FILE *restrict f)
+{
+	return getdelim(line, room, delimiter, f);
+}
 ssize_t getline(char **restrict line, size_t *restrict room, FILE *restrict f) { return getdelim(line, room, '\n', f); }
 
 /* --- output ----------------------------------------------------------------------------------------- */

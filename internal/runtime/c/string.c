@@ -212,6 +212,8 @@ char *strsep(char **restrict rest, const char *restrict set)
 	return s;
 }
 
+char *__strsep_g(char **restrict rest, const char *restrict set) { return strsep(rest, set); }
+
 static char *token(char *s, const char *set, char **rest)
 {
 	s = s ? s : *rest;

@@ -18,6 +18,7 @@ pid_t getppid(void) { return 999; }
 pid_t getpgrp(void) { return 1000; }
 pid_t getpgid(pid_t id) { return 1000; }
 pid_t getsid(pid_t id) { return 1000; }
+int setpgrp(void) { return (int)outcome("setpgrp", 0); }
 pid_t setsid(void) { return (pid_t)outcome("setsid", 1000); }
 int setpgid(pid_t id, pid_t group) { return (int)outcome("setpgid", 0); }
 pid_t gettid(void) { return 1000 + __midway_self() - 1; }

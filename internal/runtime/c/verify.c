@@ -5,13 +5,15 @@
    is one input, named after the function. */
 #include "models.h"
 
-#define NONDET(suffix, type)                                  \
-	type __VERIFIER_nondet_##suffix(void)                     \
-	{                                                         \
-		type v;                                               \
-		__midway_nondet(&v, sizeof v, "__VERIFIER_nondet_" #suffix); \
-		return v;                                             \
+#define INPUT(name, type)                       \
+	type name(void)                             \
+	{                                           \
+		type v;                                 \
+		__midway_nondet(&v, sizeof v, #name);   \
+		return v;                               \
 	}
+
+#define NONDET(suffix, type) INPUT(__VERIFIER_nondet_##suffix, type)
 
 NONDET(char, char)
 NONDET(schar, signed char)
@@ -52,6 +54,18 @@ NONDET(int128, __int128)
 NONDET(uint128, unsigned __int128)
 #endif
 
+/* The same without a prefix, as CBMC's and ESBMC's own tests write it. */
+INPUT(nondet_char, char)
+INPUT(nondet_uchar, unsigned char)
+INPUT(nondet_short, short)
+INPUT(nondet_ushort, unsigned short)
+INPUT(nondet_int, int)
+INPUT(nondet_uint, unsigned)
+INPUT(nondet_long, long)
+INPUT(nondet_ulong, unsigned long)
+INPUT(nondet_float, float)
+INPUT(nondet_double, double)
+
 static int any_bit(const char *name)
 {
 	unsigned char v;
@@ -60,6 +74,7 @@ static int any_bit(const char *name)
 }
 
 _Bool __VERIFIER_nondet_bool(void) { return any_bit("__VERIFIER_nondet_bool"); }
+int nondet_bool(void) { return any_bit("nondet_bool"); }
 _Bool __VERIFIER_nondet__Bool(void) { return any_bit("__VERIFIER_nondet__Bool"); }
 
 /* An unknown pointer is null or a valid object: an address from nowhere could not be used anyway. */
@@ -87,12 +102,12 @@ static void assertion(int holds, const char *text)
 }
 
 void __VERIFIER_assume(int c) { __midway_assume(c); }
-void __ESBMC_assume(_Bool c) { __midway_assume(c); }
+void __ESBMC_assume(int c) { __midway_assume(c); }
 void __CPROVER_assume(int c) { __midway_assume(c); }
 void __goblint_assume(int c) { __midway_assume(c); }
 void klee_assume(uintptr_t c) { __midway_assume(c != 0); }
 void __VERIFIER_assert(int c) { assertion(c, "__VERIFIER_assert"); }
-void __ESBMC_assert(_Bool c, const char *text) { assertion(c, text); }
+void __ESBMC_assert(int c, const char *text) { assertion(c, text); }
 void __CPROVER_assert(int c, const char *text) { assertion(c, text); }
 void __goblint_check(int c) { assertion(c, "__goblint_check"); }
 void __goblint_assert(int c) { assertion(c, "__goblint_assert"); }
@@ -138,6 +153,32 @@ ATOMIC(__VERIFIER_atomic_begin, __VERIFIER_atomic_end)
 ATOMIC(__ESBMC_atomic_begin, __ESBMC_atomic_end)
 ATOMIC(__CPROVER_atomic_begin, __CPROVER_atomic_end)
 ATOMIC(__CPROVER_atomic_begin_explicit, __CPROVER_atomic_end_explicit)
+
+/* Nidhugg's awaits: a load or exchange that happens where its condition holds; where it never does, the thread stops as at
+   a false assume. Bits of cond: 1 greater, 2 equal, 4 less, 8 signed. */
+static void await(int *p, int cond, int operand)
+{
+	__midway_sync(MW_ATOMIC, p, 0, 0);
+	int v = *p, flip = cond & 8 ? 0 : INT_MIN;
+	int greater = (v ^ flip) > (operand ^ flip), less = (v ^ flip) < (operand ^ flip);
+	__midway_assume(((cond & 1) & greater) | (cond >> 1 & 1 & (v == operand)) | (cond >> 2 & 1 & less));
+	__midway_hb_acquire(p);
+}
+
+int __VERIFIER_load_await_aint(int *p, int cond, int operand)
+{
+	await(p, cond, operand);
+	return *p;
+}
+
+int __VERIFIER_xchg_await_aint(int *p, int value, int cond, int operand)
+{
+	await(p, cond, operand);
+	int old = *p;
+	*p = value;
+	__midway_hb_release(p);
+	return old;
+}
 
 void __ESBMC_yield(void) { __midway_sync(MW_YIELD, 0, 0, 0); }
 void __CPROVER_fence(const char *kind, ...) {}

@@ -405,12 +405,12 @@ define dso_local i8* @__xpg_basename(i8* noundef %0) local_unnamed_addr #0 !dbg 
 
 define dso_local i8* @dirname(i8* noundef %0) local_unnamed_addr #0 !dbg !128 {
   %2 = icmp eq i8* %0, null, !dbg !129
-  br i1 %2, label %39, label %3, !dbg !129
+  br i1 %2, label %54, label %3, !dbg !129
 
 3:
   %4 = load i8, i8* %0, align 1, !dbg !129
   %5 = icmp eq i8 %4, 0, !dbg !129
-  br i1 %5, label %39, label %6, !dbg !129
+  br i1 %5, label %54, label %6, !dbg !129
 
 6:
   %7 = call i32 @__mw_read_string(i8* noundef nonnull %0) #7, !dbg !130
@@ -437,7 +437,7 @@ define dso_local i8* @dirname(i8* noundef %0) local_unnamed_addr #0 !dbg !128 {
 20:
   %21 = phi i32 [ %24, %23 ], [ %19, %18 ], !dbg !136
   %22 = icmp eq i32 %21, 0, !dbg !135
-  br i1 %22, label %39, label %23, !dbg !135
+  br i1 %22, label %54, label %23, !dbg !135
 
 23:
   %24 = add i32 %21, -1, !dbg !135
@@ -460,112 +460,135 @@ define dso_local i8* @dirname(i8* noundef %0) local_unnamed_addr #0 !dbg !128 {
 
 36:
   %37 = phi i32 [ 1, %28 ], [ %29, %31 ]
-  %38 = getelementptr i8, i8* %0, i32 %37, !dbg !143
-  store i8 0, i8* %38, align 1, !dbg !143
-  br label %39, !dbg !144
+  %38 = icmp eq i32 %37, 1, !dbg !143
+  br i1 %38, label %39, label %51, !dbg !143
 
 39:
-  %40 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.2, i32 0, i32 0), %3 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.2, i32 0, i32 0), %1 ], [ %0, %36 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.2, i32 0, i32 0), %20 ], !dbg !136
-  ret i8* %40, !dbg !145
+  %40 = load i8, i8* %0, align 1, !dbg !143
+  %41 = icmp eq i8 %40, 47, !dbg !143
+  br i1 %41, label %42, label %51, !dbg !143
+
+42:
+  %43 = getelementptr i8, i8* %0, i32 1, !dbg !143
+  %44 = load i8, i8* %43, align 1, !dbg !143
+  %45 = icmp eq i8 %44, 47, !dbg !143
+  br i1 %45, label %46, label %51, !dbg !143
+
+46:
+  %47 = getelementptr i8, i8* %0, i32 2, !dbg !143
+  %48 = load i8, i8* %47, align 1, !dbg !143
+  %49 = icmp eq i8 %48, 47, !dbg !143
+  %50 = select i1 %49, i32 1, i32 2, !dbg !143
+  br label %51, !dbg !143
+
+51:
+  %52 = phi i32 [ 1, %42 ], [ 1, %39 ], [ %37, %36 ], [ %50, %46 ], !dbg !136
+  %53 = getelementptr i8, i8* %0, i32 %52, !dbg !144
+  store i8 0, i8* %53, align 1, !dbg !144
+  br label %54, !dbg !145
+
+54:
+  %55 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.2, i32 0, i32 0), %3 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.2, i32 0, i32 0), %1 ], [ %0, %51 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.2, i32 0, i32 0), %20 ], !dbg !136
+  ret i8* %55, !dbg !146
 }
 
-define dso_local i32 @fnmatch(i8* noundef %0, i8* noundef %1, i32 noundef %2) local_unnamed_addr #0 !dbg !146 {
+define dso_local i32 @fnmatch(i8* noundef %0, i8* noundef %1, i32 noundef %2) local_unnamed_addr #0 !dbg !147 {
   %4 = alloca i32, align 4
-  %5 = call i32 @__mw_read_string(i8* noundef %0) #7, !dbg !147
-  %6 = call i32 @__mw_read_string(i8* noundef %1) #7, !dbg !148
-  %7 = bitcast i32* %4 to i8*, !dbg !149
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #8, !dbg !149
-  call void @__midway_nondet(i8* noundef nonnull %7, i32 noundef 4, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.5, i32 0, i32 0)) #7, !dbg !152
-  %8 = load i32, i32* %4, align 4, !dbg !153
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %7) #8, !dbg !154
-  %9 = and i32 %8, 1, !dbg !155
-  ret i32 %9, !dbg !155
+  %5 = call i32 @__mw_read_string(i8* noundef %0) #7, !dbg !148
+  %6 = call i32 @__mw_read_string(i8* noundef %1) #7, !dbg !149
+  %7 = bitcast i32* %4 to i8*, !dbg !150
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #8, !dbg !150
+  call void @__midway_nondet(i8* noundef nonnull %7, i32 noundef 4, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.5, i32 0, i32 0)) #7, !dbg !153
+  %8 = load i32, i32* %4, align 4, !dbg !154
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %7) #8, !dbg !155
+  %9 = and i32 %8, 1, !dbg !156
+  ret i32 %9, !dbg !156
 }
 
-define dso_local i32 @regcomp(%struct.re_pattern_buffer* noalias noundef %0, i8* noalias noundef %1, i32 noundef %2) local_unnamed_addr #0 !dbg !156 {
-  %4 = call i32 @__mw_read_string(i8* noundef %1) #7, !dbg !157
-  %5 = bitcast %struct.re_pattern_buffer* %0 to i8*, !dbg !158
-  call void @__midway_memset(i8* noundef %5, i32 noundef 0, i32 noundef 32) #7, !dbg !158
-  %6 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.6, i32 0, i32 0)) #7, !dbg !159
-  %7 = icmp eq i32 %6, 0, !dbg !159
-  %8 = select i1 %7, i32 2, i32 0, !dbg !159
-  ret i32 %8, !dbg !159
+define dso_local i32 @regcomp(%struct.re_pattern_buffer* noalias noundef %0, i8* noalias noundef %1, i32 noundef %2) local_unnamed_addr #0 !dbg !157 {
+  %4 = call i32 @__mw_read_string(i8* noundef %1) #7, !dbg !158
+  %5 = bitcast %struct.re_pattern_buffer* %0 to i8*, !dbg !159
+  call void @__midway_memset(i8* noundef %5, i32 noundef 0, i32 noundef 32) #7, !dbg !159
+  %6 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.6, i32 0, i32 0)) #7, !dbg !160
+  %7 = icmp eq i32 %6, 0, !dbg !160
+  %8 = select i1 %7, i32 2, i32 0, !dbg !160
+  ret i32 %8, !dbg !160
 }
 
 declare void @__midway_memset(i8* noundef, i32 noundef, i32 noundef) local_unnamed_addr #1
 
-define dso_local i32 @regexec(%struct.re_pattern_buffer* noalias nocapture noundef readnone %0, i8* noalias noundef %1, i32 noundef %2, %struct.regmatch_t* noalias noundef %3, i32 noundef %4) local_unnamed_addr #0 !dbg !160 {
-  %6 = call i32 @__mw_read_string(i8* noundef %1) #7, !dbg !161
-  %7 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.7, i32 0, i32 0)) #7, !dbg !162
-  %8 = icmp eq i32 %7, 0, !dbg !162
-  br i1 %8, label %26, label %9, !dbg !162
+define dso_local i32 @regexec(%struct.re_pattern_buffer* noalias nocapture noundef readnone %0, i8* noalias noundef %1, i32 noundef %2, %struct.regmatch_t* noalias noundef %3, i32 noundef %4) local_unnamed_addr #0 !dbg !161 {
+  %6 = call i32 @__mw_read_string(i8* noundef %1) #7, !dbg !162
+  %7 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.7, i32 0, i32 0)) #7, !dbg !163
+  %8 = icmp eq i32 %7, 0, !dbg !163
+  br i1 %8, label %26, label %9, !dbg !163
 
 9:
   %10 = icmp ne %struct.regmatch_t* %3, null
-  %11 = icmp ne i32 %2, 0, !dbg !163
-  %12 = and i1 %10, %11, !dbg !163
-  br i1 %12, label %13, label %26, !dbg !163
+  %11 = icmp ne i32 %2, 0, !dbg !164
+  %12 = and i1 %10, %11, !dbg !164
+  br i1 %12, label %13, label %26, !dbg !164
 
 13:
   %14 = phi i32 [ %23, %13 ], [ 0, %9 ]
-  %15 = getelementptr %struct.regmatch_t, %struct.regmatch_t* %3, i32 %14, !dbg !164
-  %16 = bitcast %struct.regmatch_t* %15 to i8*, !dbg !164
-  call void @__midway_check(i8* noundef %16, i32 noundef 8, i32 noundef 1) #7, !dbg !164
-  %17 = icmp ne i32 %14, 0, !dbg !165
-  %18 = sext i1 %17 to i32, !dbg !165
-  %19 = call i32 @__mw_between(i32 noundef %18, i32 noundef %6, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.7, i32 0, i32 0)) #7, !dbg !165
-  %20 = getelementptr inbounds %struct.regmatch_t, %struct.regmatch_t* %15, i32 0, i32 0, !dbg !165
-  store i32 %19, i32* %20, align 4, !dbg !165
-  %21 = call i32 @__mw_between(i32 noundef %19, i32 noundef %6, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.7, i32 0, i32 0)) #7, !dbg !166
-  %22 = getelementptr %struct.regmatch_t, %struct.regmatch_t* %3, i32 %14, i32 1, !dbg !166
-  store i32 %21, i32* %22, align 4, !dbg !166
-  %23 = add nuw i32 %14, 1, !dbg !163
-  %24 = icmp ult i32 %23, %2, !dbg !163
-  %25 = select i1 %10, i1 %24, i1 false, !dbg !163
-  br i1 %25, label %13, label %26, !dbg !163, !llvm.loop !167
+  %15 = getelementptr %struct.regmatch_t, %struct.regmatch_t* %3, i32 %14, !dbg !165
+  %16 = bitcast %struct.regmatch_t* %15 to i8*, !dbg !165
+  call void @__midway_check(i8* noundef %16, i32 noundef 8, i32 noundef 1) #7, !dbg !165
+  %17 = icmp ne i32 %14, 0, !dbg !166
+  %18 = sext i1 %17 to i32, !dbg !166
+  %19 = call i32 @__mw_between(i32 noundef %18, i32 noundef %6, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.7, i32 0, i32 0)) #7, !dbg !166
+  %20 = getelementptr inbounds %struct.regmatch_t, %struct.regmatch_t* %15, i32 0, i32 0, !dbg !166
+  store i32 %19, i32* %20, align 4, !dbg !166
+  %21 = call i32 @__mw_between(i32 noundef %19, i32 noundef %6, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.7, i32 0, i32 0)) #7, !dbg !167
+  %22 = getelementptr %struct.regmatch_t, %struct.regmatch_t* %3, i32 %14, i32 1, !dbg !167
+  store i32 %21, i32* %22, align 4, !dbg !167
+  %23 = add nuw i32 %14, 1, !dbg !164
+  %24 = icmp ult i32 %23, %2, !dbg !164
+  %25 = select i1 %10, i1 %24, i1 false, !dbg !164
+  br i1 %25, label %13, label %26, !dbg !164, !llvm.loop !168
 
 26:
-  %27 = phi i32 [ 1, %5 ], [ 0, %9 ], [ 0, %13 ], !dbg !169
-  ret i32 %27, !dbg !170
+  %27 = phi i32 [ 1, %5 ], [ 0, %9 ], [ 0, %13 ], !dbg !170
+  ret i32 %27, !dbg !171
 }
 
-declare !dbg !171 i32 @__mw_between(i32 noundef, i32 noundef, i8* noundef) local_unnamed_addr #1
+declare !dbg !172 i32 @__mw_between(i32 noundef, i32 noundef, i8* noundef) local_unnamed_addr #1
 
-define dso_local i32 @regerror(i32 noundef %0, %struct.re_pattern_buffer* noalias nocapture noundef readnone %1, i8* noalias noundef %2, i32 noundef %3) local_unnamed_addr #0 !dbg !172 {
-  %5 = icmp eq i32 %3, 0, !dbg !173
-  br i1 %5, label %7, label %6, !dbg !173
+define dso_local i32 @regerror(i32 noundef %0, %struct.re_pattern_buffer* noalias nocapture noundef readnone %1, i8* noalias noundef %2, i32 noundef %3) local_unnamed_addr #0 !dbg !173 {
+  %5 = icmp eq i32 %3, 0, !dbg !174
+  br i1 %5, label %7, label %6, !dbg !174
 
 6:
-  call void @__midway_check(i8* noundef %2, i32 noundef %3, i32 noundef 1) #7, !dbg !174
-  store i8 0, i8* %2, align 1, !dbg !175
-  br label %7, !dbg !176
+  call void @__midway_check(i8* noundef %2, i32 noundef %3, i32 noundef 1) #7, !dbg !175
+  store i8 0, i8* %2, align 1, !dbg !176
+  br label %7, !dbg !177
 
 7:
-  ret i32 1, !dbg !177
+  ret i32 1, !dbg !178
 }
 
-define dso_local void @regfree(%struct.re_pattern_buffer* nocapture noundef %0) local_unnamed_addr #2 !dbg !178 {
-  ret void, !dbg !179
+define dso_local void @regfree(%struct.re_pattern_buffer* nocapture noundef %0) local_unnamed_addr #2 !dbg !179 {
+  ret void, !dbg !180
 }
 
-define dso_local noalias i8* @dlopen(i8* nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #0 !dbg !180 {
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.9, i32 0, i32 0)) #7, !dbg !181
-  ret i8* null, !dbg !182
+define dso_local noalias i8* @dlopen(i8* nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #0 !dbg !181 {
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.9, i32 0, i32 0)) #7, !dbg !182
+  ret i8* null, !dbg !183
 }
 
 declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnamed_addr #1
 
-define dso_local noalias i8* @dlsym(i8* noalias nocapture noundef readnone %0, i8* noalias nocapture noundef readnone %1) local_unnamed_addr #0 !dbg !183 {
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str.10, i32 0, i32 0)) #7, !dbg !184
-  ret i8* null, !dbg !185
+define dso_local noalias i8* @dlsym(i8* noalias nocapture noundef readnone %0, i8* noalias nocapture noundef readnone %1) local_unnamed_addr #0 !dbg !184 {
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str.10, i32 0, i32 0)) #7, !dbg !185
+  ret i8* null, !dbg !186
 }
 
-define dso_local i32 @dlclose(i8* nocapture noundef readnone %0) local_unnamed_addr #2 !dbg !186 {
-  ret i32 0, !dbg !187
+define dso_local i32 @dlclose(i8* nocapture noundef readnone %0) local_unnamed_addr #2 !dbg !187 {
+  ret i32 0, !dbg !188
 }
 
-define dso_local i8* @dlerror() local_unnamed_addr #2 !dbg !188 {
-  ret i8* getelementptr inbounds ([25 x i8], [25 x i8]* @.str.11, i32 0, i32 0), !dbg !189
+define dso_local i8* @dlerror() local_unnamed_addr #2 !dbg !189 {
+  ret i8* getelementptr inbounds ([25 x i8], [25 x i8]* @.str.11, i32 0, i32 0), !dbg !190
 }
 
 declare void @__midway_nondet(i8* noundef, i32 noundef, i8* noundef) local_unnamed_addr #1
@@ -727,49 +750,50 @@ attributes #8 = { nounwind }
 !141 = distinct !{!141, !139, !142, !40, !41}
 !142 = !DILocation(line: 120, scope: !116, inlinedAt: !140)
 !143 = !DILocation(line: 146, scope: !128)
-!144 = !DILocation(line: 147, scope: !128)
-!145 = !DILocation(line: 148, scope: !128)
-!146 = distinct !DISubprogram(name: "fnmatch", scope: !1, file: !1, line: 150, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!147 = !DILocation(line: 152, scope: !146)
-!148 = !DILocation(line: 153, scope: !146)
-!149 = !DILocation(line: 53, scope: !150, inlinedAt: !151)
-!150 = distinct !DISubprogram(name: "any_int", scope: !77, file: !77, line: 51, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!151 = distinct !DILocation(line: 154, scope: !146)
-!152 = !DILocation(line: 54, scope: !150, inlinedAt: !151)
-!153 = !DILocation(line: 55, scope: !150, inlinedAt: !151)
-!154 = !DILocation(line: 56, scope: !150, inlinedAt: !151)
-!155 = !DILocation(line: 154, scope: !146)
-!156 = distinct !DISubprogram(name: "regcomp", scope: !1, file: !1, line: 159, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!157 = !DILocation(line: 161, scope: !156)
-!158 = !DILocation(line: 162, scope: !156)
-!159 = !DILocation(line: 163, scope: !156)
-!160 = distinct !DISubprogram(name: "regexec", scope: !1, file: !1, line: 166, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!161 = !DILocation(line: 168, scope: !160)
-!162 = !DILocation(line: 169, scope: !160)
-!163 = !DILocation(line: 171, scope: !160)
-!164 = !DILocation(line: 172, scope: !160)
-!165 = !DILocation(line: 173, scope: !160)
-!166 = !DILocation(line: 174, scope: !160)
-!167 = distinct !{!167, !163, !168, !40, !41}
-!168 = !DILocation(line: 175, scope: !160)
-!169 = !DILocation(line: 0, scope: !160)
-!170 = !DILocation(line: 177, scope: !160)
-!171 = !DISubprogram(name: "any_between", scope: !77, file: !77, line: 46, type: !10, spFlags: DISPFlagOptimized)
-!172 = distinct !DISubprogram(name: "regerror", scope: !1, file: !1, line: 179, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!173 = !DILocation(line: 181, scope: !172)
-!174 = !DILocation(line: 182, scope: !172)
-!175 = !DILocation(line: 183, scope: !172)
-!176 = !DILocation(line: 184, scope: !172)
-!177 = !DILocation(line: 185, scope: !172)
-!178 = distinct !DISubprogram(name: "regfree", scope: !1, file: !1, line: 188, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!179 = !DILocation(line: 188, scope: !178)
-!180 = distinct !DISubprogram(name: "dlopen", scope: !1, file: !1, line: 192, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!181 = !DILocation(line: 194, scope: !180)
-!182 = !DILocation(line: 195, scope: !180)
-!183 = distinct !DISubprogram(name: "dlsym", scope: !1, file: !1, line: 198, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!184 = !DILocation(line: 200, scope: !183)
-!185 = !DILocation(line: 201, scope: !183)
-!186 = distinct !DISubprogram(name: "dlclose", scope: !1, file: !1, line: 204, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!187 = !DILocation(line: 204, scope: !186)
-!188 = distinct !DISubprogram(name: "dlerror", scope: !1, file: !1, line: 205, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!189 = !DILocation(line: 205, scope: !188)
+!144 = !DILocation(line: 148, scope: !128)
+!145 = !DILocation(line: 149, scope: !128)
+!146 = !DILocation(line: 150, scope: !128)
+!147 = distinct !DISubprogram(name: "fnmatch", scope: !1, file: !1, line: 152, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!148 = !DILocation(line: 154, scope: !147)
+!149 = !DILocation(line: 155, scope: !147)
+!150 = !DILocation(line: 53, scope: !151, inlinedAt: !152)
+!151 = distinct !DISubprogram(name: "any_int", scope: !77, file: !77, line: 51, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!152 = distinct !DILocation(line: 156, scope: !147)
+!153 = !DILocation(line: 54, scope: !151, inlinedAt: !152)
+!154 = !DILocation(line: 55, scope: !151, inlinedAt: !152)
+!155 = !DILocation(line: 56, scope: !151, inlinedAt: !152)
+!156 = !DILocation(line: 156, scope: !147)
+!157 = distinct !DISubprogram(name: "regcomp", scope: !1, file: !1, line: 161, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!158 = !DILocation(line: 163, scope: !157)
+!159 = !DILocation(line: 164, scope: !157)
+!160 = !DILocation(line: 165, scope: !157)
+!161 = distinct !DISubprogram(name: "regexec", scope: !1, file: !1, line: 168, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!162 = !DILocation(line: 170, scope: !161)
+!163 = !DILocation(line: 171, scope: !161)
+!164 = !DILocation(line: 173, scope: !161)
+!165 = !DILocation(line: 174, scope: !161)
+!166 = !DILocation(line: 175, scope: !161)
+!167 = !DILocation(line: 176, scope: !161)
+!168 = distinct !{!168, !164, !169, !40, !41}
+!169 = !DILocation(line: 177, scope: !161)
+!170 = !DILocation(line: 0, scope: !161)
+!171 = !DILocation(line: 179, scope: !161)
+!172 = !DISubprogram(name: "any_between", scope: !77, file: !77, line: 46, type: !10, spFlags: DISPFlagOptimized)
+!173 = distinct !DISubprogram(name: "regerror", scope: !1, file: !1, line: 181, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!174 = !DILocation(line: 183, scope: !173)
+!175 = !DILocation(line: 184, scope: !173)
+!176 = !DILocation(line: 185, scope: !173)
+!177 = !DILocation(line: 186, scope: !173)
+!178 = !DILocation(line: 187, scope: !173)
+!179 = distinct !DISubprogram(name: "regfree", scope: !1, file: !1, line: 190, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!180 = !DILocation(line: 190, scope: !179)
+!181 = distinct !DISubprogram(name: "dlopen", scope: !1, file: !1, line: 194, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!182 = !DILocation(line: 196, scope: !181)
+!183 = !DILocation(line: 197, scope: !181)
+!184 = distinct !DISubprogram(name: "dlsym", scope: !1, file: !1, line: 200, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!185 = !DILocation(line: 202, scope: !184)
+!186 = !DILocation(line: 203, scope: !184)
+!187 = distinct !DISubprogram(name: "dlclose", scope: !1, file: !1, line: 206, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!188 = !DILocation(line: 206, scope: !187)
+!189 = distinct !DISubprogram(name: "dlerror", scope: !1, file: !1, line: 207, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!190 = !DILocation(line: 207, scope: !189)

@@ -796,66 +796,76 @@ define dso_local i32 @__strtol_internal(i8* noalias noundef %0, i8** noalias nou
   ret i32 %5, !dbg !264
 }
 
-define dso_local i32 @atoi(i8* noundef %0) local_unnamed_addr #5 !dbg !265 {
-  call void @__midway_check(i8* noundef %0, i32 noundef 1, i32 noundef 0) #8, !dbg !266
-  br label %2, !dbg !268
+define dso_local i32 @__strtoul_internal(i8* noalias noundef %0, i8** noalias noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #4 !dbg !265 {
+  %5 = call i32 @strtoul(i8* noundef %0, i8** noundef %1, i32 noundef %2) #8, !dbg !266
+  ret i32 %5, !dbg !266
+}
+
+define dso_local i64 @__strtoll_internal(i8* noalias noundef %0, i8** noalias noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #4 !dbg !267 {
+  %5 = call i64 @strtoll(i8* noundef %0, i8** noundef %1, i32 noundef %2) #8, !dbg !268
+  ret i64 %5, !dbg !268
+}
+
+define dso_local i32 @atoi(i8* noundef %0) local_unnamed_addr #5 !dbg !269 {
+  call void @__midway_check(i8* noundef %0, i32 noundef 1, i32 noundef 0) #8, !dbg !270
+  br label %2, !dbg !272
 
 2:
   %3 = phi i8* [ %0, %1 ], [ %10, %2 ]
-  %4 = load i8, i8* %3, align 1, !dbg !268, !noalias !270
-  %5 = sext i8 %4 to i32, !dbg !268
-  %6 = icmp ne i8 %4, 32, !dbg !273
-  %7 = add nsw i32 %5, -14, !dbg !273
-  %8 = icmp ult i32 %7, -5, !dbg !273
-  %9 = and i1 %6, %8, !dbg !268
-  %10 = getelementptr i8, i8* %3, i32 1, !dbg !275
-  br i1 %9, label %11, label %2, !dbg !268, !llvm.loop !276
+  %4 = load i8, i8* %3, align 1, !dbg !272, !noalias !274
+  %5 = sext i8 %4 to i32, !dbg !272
+  %6 = icmp ne i8 %4, 32, !dbg !277
+  %7 = add nsw i32 %5, -14, !dbg !277
+  %8 = icmp ult i32 %7, -5, !dbg !277
+  %9 = and i1 %6, %8, !dbg !272
+  %10 = getelementptr i8, i8* %3, i32 1, !dbg !279
+  br i1 %9, label %11, label %2, !dbg !272, !llvm.loop !280
 
 11:
   switch i8 %4, label %15 [
     i8 45, label %12
     i8 43, label %12
-  ], !dbg !277
+  ], !dbg !281
 
 12:
-  %13 = icmp eq i8 %4, 45, !dbg !278
-  %14 = zext i1 %13 to i32, !dbg !278
-  br label %15, !dbg !279
+  %13 = icmp eq i8 %4, 45, !dbg !282
+  %14 = zext i1 %13 to i32, !dbg !282
+  br label %15, !dbg !283
 
 15:
-  %16 = phi i32 [ 0, %11 ], [ %14, %12 ], !dbg !280
+  %16 = phi i32 [ 0, %11 ], [ %14, %12 ], !dbg !284
   %17 = phi i32 [ -1, %11 ], [ -2, %12 ]
   %18 = phi i8* [ %3, %11 ], [ %10, %12 ]
-  %19 = load i8, i8* %18, align 1, !dbg !281, !noalias !270
-  %20 = sext i8 %19 to i32, !dbg !281
-  %21 = or i32 %20, 32, !dbg !282
-  %22 = add nsw i32 %20, -48, !dbg !284
-  %23 = icmp ult i32 %22, 10, !dbg !285
-  %24 = add nsw i32 %21, -97, !dbg !285
-  %25 = icmp ult i32 %24, 26, !dbg !285
-  %26 = add nsw i32 %21, -87, !dbg !285
-  %27 = select i1 %25, i32 %26, i32 99, !dbg !285
-  %28 = select i1 %23, i32 %22, i32 %27, !dbg !285
-  %29 = icmp ult i32 %28, 10, !dbg !281
-  br i1 %29, label %30, label %67, !dbg !281
+  %19 = load i8, i8* %18, align 1, !dbg !285, !noalias !274
+  %20 = sext i8 %19 to i32, !dbg !285
+  %21 = or i32 %20, 32, !dbg !286
+  %22 = add nsw i32 %20, -48, !dbg !288
+  %23 = icmp ult i32 %22, 10, !dbg !289
+  %24 = add nsw i32 %21, -97, !dbg !289
+  %25 = icmp ult i32 %24, 26, !dbg !289
+  %26 = add nsw i32 %21, -87, !dbg !289
+  %27 = select i1 %25, i32 %26, i32 99, !dbg !289
+  %28 = select i1 %23, i32 %22, i32 %27, !dbg !289
+  %29 = icmp ult i32 %28, 10, !dbg !285
+  br i1 %29, label %30, label %67, !dbg !285
 
 30:
-  %31 = getelementptr i8, i8* %18, i32 %17, !dbg !281
-  br label %44, !dbg !281
+  %31 = getelementptr i8, i8* %18, i32 %17, !dbg !285
+  br label %44, !dbg !285
 
 32:
-  %33 = load i8, i8* %60, align 1, !dbg !281, !noalias !270
-  %34 = sext i8 %33 to i32, !dbg !281
-  %35 = or i32 %34, 32, !dbg !282
-  %36 = add nsw i32 %34, -48, !dbg !284
-  %37 = icmp ult i32 %36, 10, !dbg !285
-  %38 = add nsw i32 %35, -97, !dbg !285
-  %39 = icmp ult i32 %38, 26, !dbg !285
-  %40 = add nsw i32 %35, -87, !dbg !285
-  %41 = select i1 %39, i32 %40, i32 99, !dbg !285
-  %42 = select i1 %37, i32 %36, i32 %41, !dbg !285
-  %43 = icmp ult i32 %42, 10, !dbg !281
-  br i1 %43, label %44, label %65, !dbg !281, !llvm.loop !286
+  %33 = load i8, i8* %60, align 1, !dbg !285, !noalias !274
+  %34 = sext i8 %33 to i32, !dbg !285
+  %35 = or i32 %34, 32, !dbg !286
+  %36 = add nsw i32 %34, -48, !dbg !288
+  %37 = icmp ult i32 %36, 10, !dbg !289
+  %38 = add nsw i32 %35, -97, !dbg !289
+  %39 = icmp ult i32 %38, 26, !dbg !289
+  %40 = add nsw i32 %35, -87, !dbg !289
+  %41 = select i1 %39, i32 %40, i32 99, !dbg !289
+  %42 = select i1 %37, i32 %36, i32 %41, !dbg !289
+  %43 = icmp ult i32 %42, 10, !dbg !285
+  br i1 %43, label %44, label %65, !dbg !285, !llvm.loop !290
 
 44:
   %45 = phi i32 [ %42, %32 ], [ %28, %30 ]
@@ -863,127 +873,127 @@ define dso_local i32 @atoi(i8* noundef %0) local_unnamed_addr #5 !dbg !265 {
   %47 = phi i8* [ %60, %32 ], [ %18, %30 ]
   %48 = phi i32 [ %59, %32 ], [ 0, %30 ]
   %49 = phi i64 [ %56, %32 ], [ 0, %30 ]
-  %50 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %49, i64 10) #9, !dbg !288
-  %51 = extractvalue { i64, i1 } %50, 1, !dbg !288
-  %52 = extractvalue { i64, i1 } %50, 0, !dbg !288
-  %53 = zext i32 %45 to i64, !dbg !289
-  %54 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %52, i64 %53) #9, !dbg !289
-  %55 = extractvalue { i64, i1 } %54, 1, !dbg !289
-  %56 = extractvalue { i64, i1 } %54, 0, !dbg !289
-  %57 = or i1 %51, %55, !dbg !289
-  %58 = zext i1 %57 to i32, !dbg !290
-  %59 = or i32 %48, %58, !dbg !290
-  %60 = getelementptr i8, i8* %47, i32 1, !dbg !291
-  %61 = add i32 %46, -1, !dbg !281
-  %62 = icmp eq i32 %61, 0, !dbg !281
-  br i1 %62, label %63, label %32, !dbg !281, !llvm.loop !286
+  %50 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %49, i64 10) #9, !dbg !292
+  %51 = extractvalue { i64, i1 } %50, 1, !dbg !292
+  %52 = extractvalue { i64, i1 } %50, 0, !dbg !292
+  %53 = zext i32 %45 to i64, !dbg !293
+  %54 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %52, i64 %53) #9, !dbg !293
+  %55 = extractvalue { i64, i1 } %54, 1, !dbg !293
+  %56 = extractvalue { i64, i1 } %54, 0, !dbg !293
+  %57 = or i1 %51, %55, !dbg !293
+  %58 = zext i1 %57 to i32, !dbg !294
+  %59 = or i32 %48, %58, !dbg !294
+  %60 = getelementptr i8, i8* %47, i32 1, !dbg !295
+  %61 = add i32 %46, -1, !dbg !285
+  %62 = icmp eq i32 %61, 0, !dbg !285
+  br i1 %62, label %63, label %32, !dbg !285, !llvm.loop !290
 
 63:
-  %64 = extractvalue { i64, i1 } %54, 0, !dbg !289
-  br label %67, !dbg !292
+  %64 = extractvalue { i64, i1 } %54, 0, !dbg !293
+  br label %67, !dbg !296
 
 65:
-  %66 = extractvalue { i64, i1 } %54, 0, !dbg !289
-  br label %67, !dbg !292
+  %66 = extractvalue { i64, i1 } %54, 0, !dbg !293
+  br label %67, !dbg !296
 
 67:
-  %68 = phi i64 [ %64, %63 ], [ 0, %15 ], [ %66, %65 ], !dbg !280
-  %69 = phi i32 [ %59, %63 ], [ 0, %15 ], [ %59, %65 ], !dbg !280
-  %70 = phi i8* [ %31, %63 ], [ null, %15 ], [ %60, %65 ], !dbg !280
-  %71 = icmp eq i8* %70, null, !dbg !292
-  %72 = select i1 %71, i8* %0, i8* %70, !dbg !292
-  %73 = ptrtoint i8* %72 to i32, !dbg !294
-  %74 = ptrtoint i8* %0 to i32, !dbg !294
-  %75 = sub i32 1, %74, !dbg !294
-  %76 = add i32 %75, %73, !dbg !294
-  call void @__midway_touched(i8* noundef %0, i32 noundef %76, i32 noundef 0) #8, !dbg !294
-  %77 = icmp eq i32 %69, 0, !dbg !295
-  br i1 %77, label %78, label %82, !dbg !295
+  %68 = phi i64 [ %64, %63 ], [ 0, %15 ], [ %66, %65 ], !dbg !284
+  %69 = phi i32 [ %59, %63 ], [ 0, %15 ], [ %59, %65 ], !dbg !284
+  %70 = phi i8* [ %31, %63 ], [ null, %15 ], [ %60, %65 ], !dbg !284
+  %71 = icmp eq i8* %70, null, !dbg !296
+  %72 = select i1 %71, i8* %0, i8* %70, !dbg !296
+  %73 = ptrtoint i8* %72 to i32, !dbg !298
+  %74 = ptrtoint i8* %0 to i32, !dbg !298
+  %75 = sub i32 1, %74, !dbg !298
+  %76 = add i32 %75, %73, !dbg !298
+  call void @__midway_touched(i8* noundef %0, i32 noundef %76, i32 noundef 0) #8, !dbg !298
+  %77 = icmp eq i32 %69, 0, !dbg !299
+  br i1 %77, label %78, label %82, !dbg !299
 
 78:
-  %79 = add nuw i32 %16, 2147483647, !dbg !295
-  %80 = zext i32 %79 to i64, !dbg !295
-  %81 = icmp ugt i64 %68, %80, !dbg !295
-  br i1 %81, label %82, label %86, !dbg !295
+  %79 = add nuw i32 %16, 2147483647, !dbg !299
+  %80 = zext i32 %79 to i64, !dbg !299
+  %81 = icmp ugt i64 %68, %80, !dbg !299
+  br i1 %81, label %82, label %86, !dbg !299
 
 82:
-  %83 = call i32 @__mw_fail(i32 noundef 34) #8, !dbg !296
-  %84 = sub nsw i32 0, %16, !dbg !297
-  %85 = xor i32 %84, 2147483647, !dbg !297
-  br label %91, !dbg !297
+  %83 = call i32 @__mw_fail(i32 noundef 34) #8, !dbg !300
+  %84 = sub nsw i32 0, %16, !dbg !301
+  %85 = xor i32 %84, 2147483647, !dbg !301
+  br label %91, !dbg !301
 
 86:
-  %87 = icmp eq i32 %16, 0, !dbg !298
-  %88 = sub i64 0, %68, !dbg !298
-  %89 = select i1 %87, i64 %68, i64 %88, !dbg !298
-  %90 = trunc i64 %89 to i32, !dbg !298
-  br label %91, !dbg !298
+  %87 = icmp eq i32 %16, 0, !dbg !302
+  %88 = sub i64 0, %68, !dbg !302
+  %89 = select i1 %87, i64 %68, i64 %88, !dbg !302
+  %90 = trunc i64 %89 to i32, !dbg !302
+  br label %91, !dbg !302
 
 91:
   %92 = phi i32 [ %85, %82 ], [ %90, %86 ]
-  ret i32 %92, !dbg !299
+  ret i32 %92, !dbg !303
 }
 
-define dso_local i32 @atol(i8* noundef %0) local_unnamed_addr #5 !dbg !300 {
-  call void @__midway_check(i8* noundef %0, i32 noundef 1, i32 noundef 0) #8, !dbg !301
-  br label %2, !dbg !303
+define dso_local i32 @atol(i8* noundef %0) local_unnamed_addr #5 !dbg !304 {
+  call void @__midway_check(i8* noundef %0, i32 noundef 1, i32 noundef 0) #8, !dbg !305
+  br label %2, !dbg !307
 
 2:
   %3 = phi i8* [ %0, %1 ], [ %10, %2 ]
-  %4 = load i8, i8* %3, align 1, !dbg !303, !noalias !305
-  %5 = sext i8 %4 to i32, !dbg !303
-  %6 = icmp ne i8 %4, 32, !dbg !308
-  %7 = add nsw i32 %5, -14, !dbg !308
-  %8 = icmp ult i32 %7, -5, !dbg !308
-  %9 = and i1 %6, %8, !dbg !303
-  %10 = getelementptr i8, i8* %3, i32 1, !dbg !310
-  br i1 %9, label %11, label %2, !dbg !303, !llvm.loop !311
+  %4 = load i8, i8* %3, align 1, !dbg !307, !noalias !309
+  %5 = sext i8 %4 to i32, !dbg !307
+  %6 = icmp ne i8 %4, 32, !dbg !312
+  %7 = add nsw i32 %5, -14, !dbg !312
+  %8 = icmp ult i32 %7, -5, !dbg !312
+  %9 = and i1 %6, %8, !dbg !307
+  %10 = getelementptr i8, i8* %3, i32 1, !dbg !314
+  br i1 %9, label %11, label %2, !dbg !307, !llvm.loop !315
 
 11:
   switch i8 %4, label %15 [
     i8 45, label %12
     i8 43, label %12
-  ], !dbg !312
+  ], !dbg !316
 
 12:
-  %13 = icmp eq i8 %4, 45, !dbg !313
-  %14 = zext i1 %13 to i32, !dbg !313
-  br label %15, !dbg !314
+  %13 = icmp eq i8 %4, 45, !dbg !317
+  %14 = zext i1 %13 to i32, !dbg !317
+  br label %15, !dbg !318
 
 15:
-  %16 = phi i32 [ 0, %11 ], [ %14, %12 ], !dbg !315
+  %16 = phi i32 [ 0, %11 ], [ %14, %12 ], !dbg !319
   %17 = phi i32 [ -1, %11 ], [ -2, %12 ]
   %18 = phi i8* [ %3, %11 ], [ %10, %12 ]
-  %19 = load i8, i8* %18, align 1, !dbg !316, !noalias !305
-  %20 = sext i8 %19 to i32, !dbg !316
-  %21 = or i32 %20, 32, !dbg !317
-  %22 = add nsw i32 %20, -48, !dbg !319
-  %23 = icmp ult i32 %22, 10, !dbg !320
-  %24 = add nsw i32 %21, -97, !dbg !320
-  %25 = icmp ult i32 %24, 26, !dbg !320
-  %26 = add nsw i32 %21, -87, !dbg !320
-  %27 = select i1 %25, i32 %26, i32 99, !dbg !320
-  %28 = select i1 %23, i32 %22, i32 %27, !dbg !320
-  %29 = icmp ult i32 %28, 10, !dbg !316
-  br i1 %29, label %30, label %67, !dbg !316
+  %19 = load i8, i8* %18, align 1, !dbg !320, !noalias !309
+  %20 = sext i8 %19 to i32, !dbg !320
+  %21 = or i32 %20, 32, !dbg !321
+  %22 = add nsw i32 %20, -48, !dbg !323
+  %23 = icmp ult i32 %22, 10, !dbg !324
+  %24 = add nsw i32 %21, -97, !dbg !324
+  %25 = icmp ult i32 %24, 26, !dbg !324
+  %26 = add nsw i32 %21, -87, !dbg !324
+  %27 = select i1 %25, i32 %26, i32 99, !dbg !324
+  %28 = select i1 %23, i32 %22, i32 %27, !dbg !324
+  %29 = icmp ult i32 %28, 10, !dbg !320
+  br i1 %29, label %30, label %67, !dbg !320
 
 30:
-  %31 = getelementptr i8, i8* %18, i32 %17, !dbg !316
-  br label %44, !dbg !316
+  %31 = getelementptr i8, i8* %18, i32 %17, !dbg !320
+  br label %44, !dbg !320
 
 32:
-  %33 = load i8, i8* %60, align 1, !dbg !316, !noalias !305
-  %34 = sext i8 %33 to i32, !dbg !316
-  %35 = or i32 %34, 32, !dbg !317
-  %36 = add nsw i32 %34, -48, !dbg !319
-  %37 = icmp ult i32 %36, 10, !dbg !320
-  %38 = add nsw i32 %35, -97, !dbg !320
-  %39 = icmp ult i32 %38, 26, !dbg !320
-  %40 = add nsw i32 %35, -87, !dbg !320
-  %41 = select i1 %39, i32 %40, i32 99, !dbg !320
-  %42 = select i1 %37, i32 %36, i32 %41, !dbg !320
-  %43 = icmp ult i32 %42, 10, !dbg !316
-  br i1 %43, label %44, label %65, !dbg !316, !llvm.loop !321
+  %33 = load i8, i8* %60, align 1, !dbg !320, !noalias !309
+  %34 = sext i8 %33 to i32, !dbg !320
+  %35 = or i32 %34, 32, !dbg !321
+  %36 = add nsw i32 %34, -48, !dbg !323
+  %37 = icmp ult i32 %36, 10, !dbg !324
+  %38 = add nsw i32 %35, -97, !dbg !324
+  %39 = icmp ult i32 %38, 26, !dbg !324
+  %40 = add nsw i32 %35, -87, !dbg !324
+  %41 = select i1 %39, i32 %40, i32 99, !dbg !324
+  %42 = select i1 %37, i32 %36, i32 %41, !dbg !324
+  %43 = icmp ult i32 %42, 10, !dbg !320
+  br i1 %43, label %44, label %65, !dbg !320, !llvm.loop !325
 
 44:
   %45 = phi i32 [ %42, %32 ], [ %28, %30 ]
@@ -991,127 +1001,127 @@ define dso_local i32 @atol(i8* noundef %0) local_unnamed_addr #5 !dbg !300 {
   %47 = phi i8* [ %60, %32 ], [ %18, %30 ]
   %48 = phi i32 [ %59, %32 ], [ 0, %30 ]
   %49 = phi i64 [ %56, %32 ], [ 0, %30 ]
-  %50 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %49, i64 10) #9, !dbg !323
-  %51 = extractvalue { i64, i1 } %50, 1, !dbg !323
-  %52 = extractvalue { i64, i1 } %50, 0, !dbg !323
-  %53 = zext i32 %45 to i64, !dbg !324
-  %54 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %52, i64 %53) #9, !dbg !324
-  %55 = extractvalue { i64, i1 } %54, 1, !dbg !324
-  %56 = extractvalue { i64, i1 } %54, 0, !dbg !324
-  %57 = or i1 %51, %55, !dbg !324
-  %58 = zext i1 %57 to i32, !dbg !325
-  %59 = or i32 %48, %58, !dbg !325
-  %60 = getelementptr i8, i8* %47, i32 1, !dbg !326
-  %61 = add i32 %46, -1, !dbg !316
-  %62 = icmp eq i32 %61, 0, !dbg !316
-  br i1 %62, label %63, label %32, !dbg !316, !llvm.loop !321
+  %50 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %49, i64 10) #9, !dbg !327
+  %51 = extractvalue { i64, i1 } %50, 1, !dbg !327
+  %52 = extractvalue { i64, i1 } %50, 0, !dbg !327
+  %53 = zext i32 %45 to i64, !dbg !328
+  %54 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %52, i64 %53) #9, !dbg !328
+  %55 = extractvalue { i64, i1 } %54, 1, !dbg !328
+  %56 = extractvalue { i64, i1 } %54, 0, !dbg !328
+  %57 = or i1 %51, %55, !dbg !328
+  %58 = zext i1 %57 to i32, !dbg !329
+  %59 = or i32 %48, %58, !dbg !329
+  %60 = getelementptr i8, i8* %47, i32 1, !dbg !330
+  %61 = add i32 %46, -1, !dbg !320
+  %62 = icmp eq i32 %61, 0, !dbg !320
+  br i1 %62, label %63, label %32, !dbg !320, !llvm.loop !325
 
 63:
-  %64 = extractvalue { i64, i1 } %54, 0, !dbg !324
-  br label %67, !dbg !327
+  %64 = extractvalue { i64, i1 } %54, 0, !dbg !328
+  br label %67, !dbg !331
 
 65:
-  %66 = extractvalue { i64, i1 } %54, 0, !dbg !324
-  br label %67, !dbg !327
+  %66 = extractvalue { i64, i1 } %54, 0, !dbg !328
+  br label %67, !dbg !331
 
 67:
-  %68 = phi i64 [ %64, %63 ], [ 0, %15 ], [ %66, %65 ], !dbg !315
-  %69 = phi i32 [ %59, %63 ], [ 0, %15 ], [ %59, %65 ], !dbg !315
-  %70 = phi i8* [ %31, %63 ], [ null, %15 ], [ %60, %65 ], !dbg !315
-  %71 = icmp eq i8* %70, null, !dbg !327
-  %72 = select i1 %71, i8* %0, i8* %70, !dbg !327
-  %73 = ptrtoint i8* %72 to i32, !dbg !329
-  %74 = ptrtoint i8* %0 to i32, !dbg !329
-  %75 = sub i32 1, %74, !dbg !329
-  %76 = add i32 %75, %73, !dbg !329
-  call void @__midway_touched(i8* noundef %0, i32 noundef %76, i32 noundef 0) #8, !dbg !329
-  %77 = icmp eq i32 %69, 0, !dbg !330
-  br i1 %77, label %78, label %82, !dbg !330
+  %68 = phi i64 [ %64, %63 ], [ 0, %15 ], [ %66, %65 ], !dbg !319
+  %69 = phi i32 [ %59, %63 ], [ 0, %15 ], [ %59, %65 ], !dbg !319
+  %70 = phi i8* [ %31, %63 ], [ null, %15 ], [ %60, %65 ], !dbg !319
+  %71 = icmp eq i8* %70, null, !dbg !331
+  %72 = select i1 %71, i8* %0, i8* %70, !dbg !331
+  %73 = ptrtoint i8* %72 to i32, !dbg !333
+  %74 = ptrtoint i8* %0 to i32, !dbg !333
+  %75 = sub i32 1, %74, !dbg !333
+  %76 = add i32 %75, %73, !dbg !333
+  call void @__midway_touched(i8* noundef %0, i32 noundef %76, i32 noundef 0) #8, !dbg !333
+  %77 = icmp eq i32 %69, 0, !dbg !334
+  br i1 %77, label %78, label %82, !dbg !334
 
 78:
-  %79 = add nuw i32 %16, 2147483647, !dbg !330
-  %80 = zext i32 %79 to i64, !dbg !330
-  %81 = icmp ugt i64 %68, %80, !dbg !330
-  br i1 %81, label %82, label %86, !dbg !330
+  %79 = add nuw i32 %16, 2147483647, !dbg !334
+  %80 = zext i32 %79 to i64, !dbg !334
+  %81 = icmp ugt i64 %68, %80, !dbg !334
+  br i1 %81, label %82, label %86, !dbg !334
 
 82:
-  %83 = call i32 @__mw_fail(i32 noundef 34) #8, !dbg !331
-  %84 = sub nsw i32 0, %16, !dbg !332
-  %85 = xor i32 %84, 2147483647, !dbg !332
-  br label %91, !dbg !332
+  %83 = call i32 @__mw_fail(i32 noundef 34) #8, !dbg !335
+  %84 = sub nsw i32 0, %16, !dbg !336
+  %85 = xor i32 %84, 2147483647, !dbg !336
+  br label %91, !dbg !336
 
 86:
-  %87 = icmp eq i32 %16, 0, !dbg !333
-  %88 = sub i64 0, %68, !dbg !333
-  %89 = select i1 %87, i64 %68, i64 %88, !dbg !333
-  %90 = trunc i64 %89 to i32, !dbg !333
-  br label %91, !dbg !333
+  %87 = icmp eq i32 %16, 0, !dbg !337
+  %88 = sub i64 0, %68, !dbg !337
+  %89 = select i1 %87, i64 %68, i64 %88, !dbg !337
+  %90 = trunc i64 %89 to i32, !dbg !337
+  br label %91, !dbg !337
 
 91:
   %92 = phi i32 [ %85, %82 ], [ %90, %86 ]
-  ret i32 %92, !dbg !334
+  ret i32 %92, !dbg !338
 }
 
-define dso_local i64 @atoll(i8* noundef %0) local_unnamed_addr #5 !dbg !335 {
-  call void @__midway_check(i8* noundef %0, i32 noundef 1, i32 noundef 0) #8, !dbg !336
-  br label %2, !dbg !338
+define dso_local i64 @atoll(i8* noundef %0) local_unnamed_addr #5 !dbg !339 {
+  call void @__midway_check(i8* noundef %0, i32 noundef 1, i32 noundef 0) #8, !dbg !340
+  br label %2, !dbg !342
 
 2:
   %3 = phi i8* [ %0, %1 ], [ %10, %2 ]
-  %4 = load i8, i8* %3, align 1, !dbg !338, !noalias !340
-  %5 = sext i8 %4 to i32, !dbg !338
-  %6 = icmp ne i8 %4, 32, !dbg !343
-  %7 = add nsw i32 %5, -14, !dbg !343
-  %8 = icmp ult i32 %7, -5, !dbg !343
-  %9 = and i1 %6, %8, !dbg !338
-  %10 = getelementptr i8, i8* %3, i32 1, !dbg !345
-  br i1 %9, label %11, label %2, !dbg !338, !llvm.loop !346
+  %4 = load i8, i8* %3, align 1, !dbg !342, !noalias !344
+  %5 = sext i8 %4 to i32, !dbg !342
+  %6 = icmp ne i8 %4, 32, !dbg !347
+  %7 = add nsw i32 %5, -14, !dbg !347
+  %8 = icmp ult i32 %7, -5, !dbg !347
+  %9 = and i1 %6, %8, !dbg !342
+  %10 = getelementptr i8, i8* %3, i32 1, !dbg !349
+  br i1 %9, label %11, label %2, !dbg !342, !llvm.loop !350
 
 11:
   switch i8 %4, label %15 [
     i8 45, label %12
     i8 43, label %12
-  ], !dbg !347
+  ], !dbg !351
 
 12:
-  %13 = icmp eq i8 %4, 45, !dbg !348
-  %14 = zext i1 %13 to i32, !dbg !348
-  br label %15, !dbg !349
+  %13 = icmp eq i8 %4, 45, !dbg !352
+  %14 = zext i1 %13 to i32, !dbg !352
+  br label %15, !dbg !353
 
 15:
-  %16 = phi i32 [ 0, %11 ], [ %14, %12 ], !dbg !350
+  %16 = phi i32 [ 0, %11 ], [ %14, %12 ], !dbg !354
   %17 = phi i32 [ -1, %11 ], [ -2, %12 ]
   %18 = phi i8* [ %3, %11 ], [ %10, %12 ]
-  %19 = load i8, i8* %18, align 1, !dbg !351, !noalias !340
-  %20 = sext i8 %19 to i32, !dbg !351
-  %21 = or i32 %20, 32, !dbg !352
-  %22 = add nsw i32 %20, -48, !dbg !354
-  %23 = icmp ult i32 %22, 10, !dbg !355
-  %24 = add nsw i32 %21, -97, !dbg !355
-  %25 = icmp ult i32 %24, 26, !dbg !355
-  %26 = add nsw i32 %21, -87, !dbg !355
-  %27 = select i1 %25, i32 %26, i32 99, !dbg !355
-  %28 = select i1 %23, i32 %22, i32 %27, !dbg !355
-  %29 = icmp ult i32 %28, 10, !dbg !351
-  br i1 %29, label %30, label %67, !dbg !351
+  %19 = load i8, i8* %18, align 1, !dbg !355, !noalias !344
+  %20 = sext i8 %19 to i32, !dbg !355
+  %21 = or i32 %20, 32, !dbg !356
+  %22 = add nsw i32 %20, -48, !dbg !358
+  %23 = icmp ult i32 %22, 10, !dbg !359
+  %24 = add nsw i32 %21, -97, !dbg !359
+  %25 = icmp ult i32 %24, 26, !dbg !359
+  %26 = add nsw i32 %21, -87, !dbg !359
+  %27 = select i1 %25, i32 %26, i32 99, !dbg !359
+  %28 = select i1 %23, i32 %22, i32 %27, !dbg !359
+  %29 = icmp ult i32 %28, 10, !dbg !355
+  br i1 %29, label %30, label %67, !dbg !355
 
 30:
-  %31 = getelementptr i8, i8* %18, i32 %17, !dbg !351
-  br label %44, !dbg !351
+  %31 = getelementptr i8, i8* %18, i32 %17, !dbg !355
+  br label %44, !dbg !355
 
 32:
-  %33 = load i8, i8* %60, align 1, !dbg !351, !noalias !340
-  %34 = sext i8 %33 to i32, !dbg !351
-  %35 = or i32 %34, 32, !dbg !352
-  %36 = add nsw i32 %34, -48, !dbg !354
-  %37 = icmp ult i32 %36, 10, !dbg !355
-  %38 = add nsw i32 %35, -97, !dbg !355
-  %39 = icmp ult i32 %38, 26, !dbg !355
-  %40 = add nsw i32 %35, -87, !dbg !355
-  %41 = select i1 %39, i32 %40, i32 99, !dbg !355
-  %42 = select i1 %37, i32 %36, i32 %41, !dbg !355
-  %43 = icmp ult i32 %42, 10, !dbg !351
-  br i1 %43, label %44, label %65, !dbg !351, !llvm.loop !356
+  %33 = load i8, i8* %60, align 1, !dbg !355, !noalias !344
+  %34 = sext i8 %33 to i32, !dbg !355
+  %35 = or i32 %34, 32, !dbg !356
+  %36 = add nsw i32 %34, -48, !dbg !358
+  %37 = icmp ult i32 %36, 10, !dbg !359
+  %38 = add nsw i32 %35, -97, !dbg !359
+  %39 = icmp ult i32 %38, 26, !dbg !359
+  %40 = add nsw i32 %35, -87, !dbg !359
+  %41 = select i1 %39, i32 %40, i32 99, !dbg !359
+  %42 = select i1 %37, i32 %36, i32 %41, !dbg !359
+  %43 = icmp ult i32 %42, 10, !dbg !355
+  br i1 %43, label %44, label %65, !dbg !355, !llvm.loop !360
 
 44:
   %45 = phi i32 [ %42, %32 ], [ %28, %30 ]
@@ -1119,615 +1129,630 @@ define dso_local i64 @atoll(i8* noundef %0) local_unnamed_addr #5 !dbg !335 {
   %47 = phi i8* [ %60, %32 ], [ %18, %30 ]
   %48 = phi i32 [ %59, %32 ], [ 0, %30 ]
   %49 = phi i64 [ %56, %32 ], [ 0, %30 ]
-  %50 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %49, i64 10) #9, !dbg !358
-  %51 = extractvalue { i64, i1 } %50, 1, !dbg !358
-  %52 = extractvalue { i64, i1 } %50, 0, !dbg !358
-  %53 = zext i32 %45 to i64, !dbg !359
-  %54 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %52, i64 %53) #9, !dbg !359
-  %55 = extractvalue { i64, i1 } %54, 1, !dbg !359
-  %56 = extractvalue { i64, i1 } %54, 0, !dbg !359
-  %57 = or i1 %51, %55, !dbg !359
-  %58 = zext i1 %57 to i32, !dbg !360
-  %59 = or i32 %48, %58, !dbg !360
-  %60 = getelementptr i8, i8* %47, i32 1, !dbg !361
-  %61 = add i32 %46, -1, !dbg !351
-  %62 = icmp eq i32 %61, 0, !dbg !351
-  br i1 %62, label %63, label %32, !dbg !351, !llvm.loop !356
+  %50 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %49, i64 10) #9, !dbg !362
+  %51 = extractvalue { i64, i1 } %50, 1, !dbg !362
+  %52 = extractvalue { i64, i1 } %50, 0, !dbg !362
+  %53 = zext i32 %45 to i64, !dbg !363
+  %54 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %52, i64 %53) #9, !dbg !363
+  %55 = extractvalue { i64, i1 } %54, 1, !dbg !363
+  %56 = extractvalue { i64, i1 } %54, 0, !dbg !363
+  %57 = or i1 %51, %55, !dbg !363
+  %58 = zext i1 %57 to i32, !dbg !364
+  %59 = or i32 %48, %58, !dbg !364
+  %60 = getelementptr i8, i8* %47, i32 1, !dbg !365
+  %61 = add i32 %46, -1, !dbg !355
+  %62 = icmp eq i32 %61, 0, !dbg !355
+  br i1 %62, label %63, label %32, !dbg !355, !llvm.loop !360
 
 63:
-  %64 = extractvalue { i64, i1 } %54, 0, !dbg !359
-  br label %67, !dbg !362
+  %64 = extractvalue { i64, i1 } %54, 0, !dbg !363
+  br label %67, !dbg !366
 
 65:
-  %66 = extractvalue { i64, i1 } %54, 0, !dbg !359
-  br label %67, !dbg !362
+  %66 = extractvalue { i64, i1 } %54, 0, !dbg !363
+  br label %67, !dbg !366
 
 67:
-  %68 = phi i64 [ %64, %63 ], [ 0, %15 ], [ %66, %65 ], !dbg !350
-  %69 = phi i32 [ %59, %63 ], [ 0, %15 ], [ %59, %65 ], !dbg !350
-  %70 = phi i8* [ %31, %63 ], [ null, %15 ], [ %60, %65 ], !dbg !350
-  %71 = icmp eq i8* %70, null, !dbg !362
-  %72 = select i1 %71, i8* %0, i8* %70, !dbg !362
-  %73 = ptrtoint i8* %72 to i32, !dbg !364
-  %74 = ptrtoint i8* %0 to i32, !dbg !364
-  %75 = sub i32 1, %74, !dbg !364
-  %76 = add i32 %75, %73, !dbg !364
-  call void @__midway_touched(i8* noundef %0, i32 noundef %76, i32 noundef 0) #8, !dbg !364
-  %77 = icmp eq i32 %69, 0, !dbg !365
-  br i1 %77, label %78, label %82, !dbg !365
+  %68 = phi i64 [ %64, %63 ], [ 0, %15 ], [ %66, %65 ], !dbg !354
+  %69 = phi i32 [ %59, %63 ], [ 0, %15 ], [ %59, %65 ], !dbg !354
+  %70 = phi i8* [ %31, %63 ], [ null, %15 ], [ %60, %65 ], !dbg !354
+  %71 = icmp eq i8* %70, null, !dbg !366
+  %72 = select i1 %71, i8* %0, i8* %70, !dbg !366
+  %73 = ptrtoint i8* %72 to i32, !dbg !368
+  %74 = ptrtoint i8* %0 to i32, !dbg !368
+  %75 = sub i32 1, %74, !dbg !368
+  %76 = add i32 %75, %73, !dbg !368
+  call void @__midway_touched(i8* noundef %0, i32 noundef %76, i32 noundef 0) #8, !dbg !368
+  %77 = icmp eq i32 %69, 0, !dbg !369
+  br i1 %77, label %78, label %82, !dbg !369
 
 78:
-  %79 = zext i32 %16 to i64, !dbg !365
-  %80 = add nuw i64 %79, 9223372036854775807, !dbg !365
-  %81 = icmp ugt i64 %68, %80, !dbg !365
-  br i1 %81, label %82, label %87, !dbg !365
+  %79 = zext i32 %16 to i64, !dbg !369
+  %80 = add nuw i64 %79, 9223372036854775807, !dbg !369
+  %81 = icmp ugt i64 %68, %80, !dbg !369
+  br i1 %81, label %82, label %87, !dbg !369
 
 82:
-  %83 = call i32 @__mw_fail(i32 noundef 34) #8, !dbg !366
-  %84 = sub nsw i32 0, %16, !dbg !367
-  %85 = sext i32 %84 to i64, !dbg !367
-  %86 = xor i64 %85, 9223372036854775807, !dbg !367
-  br label %91, !dbg !367
+  %83 = call i32 @__mw_fail(i32 noundef 34) #8, !dbg !370
+  %84 = sub nsw i32 0, %16, !dbg !371
+  %85 = sext i32 %84 to i64, !dbg !371
+  %86 = xor i64 %85, 9223372036854775807, !dbg !371
+  br label %91, !dbg !371
 
 87:
-  %88 = icmp eq i32 %16, 0, !dbg !368
-  %89 = sub i64 0, %68, !dbg !368
-  %90 = select i1 %88, i64 %68, i64 %89, !dbg !368
-  br label %91, !dbg !368
+  %88 = icmp eq i32 %16, 0, !dbg !372
+  %89 = sub i64 0, %68, !dbg !372
+  %90 = select i1 %88, i64 %68, i64 %89, !dbg !372
+  br label %91, !dbg !372
 
 91:
-  %92 = phi i64 [ %86, %82 ], [ %90, %87 ], !dbg !369
-  ret i64 %92, !dbg !370
+  %92 = phi i64 [ %86, %82 ], [ %90, %87 ], !dbg !373
+  ret i64 %92, !dbg !374
 }
 
-define dso_local double @__mw_read_double(i8* noundef %0, i32 noundef %1, i8** nocapture noundef %2) local_unnamed_addr #4 !dbg !371 {
+define dso_local double @__mw_read_double(i8* noundef %0, i32 noundef %1, i8** nocapture noundef %2) local_unnamed_addr #4 !dbg !375 {
   %4 = alloca double, align 8
   %5 = alloca double, align 8
-  br label %6, !dbg !372
+  br label %6, !dbg !376
 
 6:
   %7 = phi i8* [ %0, %3 ], [ %14, %6 ]
-  %8 = load i8, i8* %7, align 1, !dbg !372
-  %9 = sext i8 %8 to i32, !dbg !372
-  %10 = icmp ne i8 %8, 32, !dbg !373
-  %11 = add nsw i32 %9, -14, !dbg !373
-  %12 = icmp ult i32 %11, -5, !dbg !373
-  %13 = and i1 %10, %12, !dbg !372
-  %14 = getelementptr i8, i8* %7, i32 1, !dbg !375
-  br i1 %13, label %15, label %6, !dbg !372, !llvm.loop !376
+  %8 = load i8, i8* %7, align 1, !dbg !376
+  %9 = sext i8 %8 to i32, !dbg !376
+  %10 = icmp ne i8 %8, 32, !dbg !377
+  %11 = add nsw i32 %9, -14, !dbg !377
+  %12 = icmp ult i32 %11, -5, !dbg !377
+  %13 = and i1 %10, %12, !dbg !376
+  %14 = getelementptr i8, i8* %7, i32 1, !dbg !379
+  br i1 %13, label %15, label %6, !dbg !376, !llvm.loop !380
 
 15:
-  %16 = icmp eq i32 %1, 0, !dbg !377
-  br i1 %16, label %23, label %17, !dbg !377
+  %16 = icmp eq i32 %1, 0, !dbg !381
+  br i1 %16, label %23, label %17, !dbg !381
 
 17:
   switch i8 %8, label %23 [
     i8 45, label %18
     i8 43, label %18
-  ], !dbg !377
+  ], !dbg !381
 
 18:
-  %19 = icmp eq i8 %8, 45, !dbg !378
-  %20 = zext i1 %19 to i32, !dbg !378
-  %21 = getelementptr i8, i8* %7, i32 1, !dbg !379
-  %22 = add i32 %1, -1, !dbg !380
-  br label %23, !dbg !381
+  %19 = icmp eq i8 %8, 45, !dbg !382
+  %20 = zext i1 %19 to i32, !dbg !382
+  %21 = getelementptr i8, i8* %7, i32 1, !dbg !383
+  %22 = add i32 %1, -1, !dbg !384
+  br label %23, !dbg !385
 
 23:
   %24 = phi i32 [ %22, %18 ], [ 0, %15 ], [ %1, %17 ]
   %25 = phi i8* [ %21, %18 ], [ %7, %15 ], [ %7, %17 ]
-  %26 = phi i32 [ %20, %18 ], [ 0, %15 ], [ 0, %17 ], !dbg !382
+  %26 = phi i32 [ %20, %18 ], [ 0, %15 ], [ 0, %17 ], !dbg !386
   br label %31
 
 27:
-  %28 = getelementptr [4 x i8], [4 x i8]* @.str, i32 0, i32 %40, !dbg !383
-  %29 = load i8, i8* %28, align 1, !dbg !383
-  %30 = icmp eq i32 %40, 3, !dbg !383
-  br i1 %30, label %46, label %31, !dbg !383, !llvm.loop !386
+  %28 = getelementptr [4 x i8], [4 x i8]* @.str, i32 0, i32 %40, !dbg !387
+  %29 = load i8, i8* %28, align 1, !dbg !387
+  %30 = icmp eq i32 %40, 3, !dbg !387
+  br i1 %30, label %46, label %31, !dbg !387, !llvm.loop !390
 
 31:
   %32 = phi i8 [ %29, %27 ], [ 105, %23 ]
   %33 = phi i32 [ %40, %27 ], [ 0, %23 ]
-  %34 = icmp eq i32 %33, %24, !dbg !388
-  br i1 %34, label %41, label %35, !dbg !388
+  %34 = icmp eq i32 %33, %24, !dbg !392
+  br i1 %34, label %41, label %35, !dbg !392
 
 35:
-  %36 = getelementptr i8, i8* %25, i32 %33, !dbg !388
-  %37 = load i8, i8* %36, align 1, !dbg !388
-  %38 = or i8 %37, 32, !dbg !388
-  %39 = icmp eq i8 %38, %32, !dbg !388
-  %40 = add nuw nsw i32 %33, 1, !dbg !383
-  br i1 %39, label %27, label %41, !dbg !388
+  %36 = getelementptr i8, i8* %25, i32 %33, !dbg !392
+  %37 = load i8, i8* %36, align 1, !dbg !392
+  %38 = or i8 %37, 32, !dbg !392
+  %39 = icmp eq i8 %38, %32, !dbg !392
+  %40 = add nuw nsw i32 %33, 1, !dbg !387
+  br i1 %39, label %27, label %41, !dbg !392
 
 41:
-  br label %63, !dbg !389
+  br label %63, !dbg !393
 
 42:
-  %43 = getelementptr [9 x i8], [9 x i8]* @.str.1, i32 0, i32 %55, !dbg !391
-  %44 = load i8, i8* %43, align 1, !dbg !391
-  %45 = icmp eq i32 %55, 8, !dbg !391
-  br i1 %45, label %56, label %46, !dbg !391, !llvm.loop !393
+  %43 = getelementptr [9 x i8], [9 x i8]* @.str.1, i32 0, i32 %55, !dbg !395
+  %44 = load i8, i8* %43, align 1, !dbg !395
+  %45 = icmp eq i32 %55, 8, !dbg !395
+  br i1 %45, label %56, label %46, !dbg !395, !llvm.loop !397
 
 46:
   %47 = phi i8 [ %44, %42 ], [ 105, %27 ]
   %48 = phi i32 [ %55, %42 ], [ 0, %27 ]
-  %49 = icmp eq i32 %48, %24, !dbg !395
-  br i1 %49, label %56, label %50, !dbg !395
+  %49 = icmp eq i32 %48, %24, !dbg !399
+  br i1 %49, label %56, label %50, !dbg !399
 
 50:
-  %51 = getelementptr i8, i8* %25, i32 %48, !dbg !395
-  %52 = load i8, i8* %51, align 1, !dbg !395
-  %53 = or i8 %52, 32, !dbg !395
-  %54 = icmp eq i8 %53, %47, !dbg !395
-  %55 = add nuw nsw i32 %48, 1, !dbg !391
-  br i1 %54, label %42, label %56, !dbg !395
+  %51 = getelementptr i8, i8* %25, i32 %48, !dbg !399
+  %52 = load i8, i8* %51, align 1, !dbg !399
+  %53 = or i8 %52, 32, !dbg !399
+  %54 = icmp eq i8 %53, %47, !dbg !399
+  %55 = add nuw nsw i32 %48, 1, !dbg !395
+  br i1 %54, label %42, label %56, !dbg !399
 
 56:
   %57 = phi i32 [ 8, %42 ], [ 3, %46 ], [ 3, %50 ]
-  %58 = getelementptr i8, i8* %25, i32 %57, !dbg !396
-  store i8* %58, i8** %2, align 4, !dbg !396
-  br label %297, !dbg !397
+  %58 = getelementptr i8, i8* %25, i32 %57, !dbg !400
+  store i8* %58, i8** %2, align 4, !dbg !400
+  br label %301, !dbg !401
 
 59:
-  %60 = getelementptr [4 x i8], [4 x i8]* @.str.2, i32 0, i32 %72, !dbg !389
-  %61 = load i8, i8* %60, align 1, !dbg !389
-  %62 = icmp eq i32 %72, 3, !dbg !389
-  br i1 %62, label %73, label %63, !dbg !389, !llvm.loop !398
+  %60 = getelementptr [4 x i8], [4 x i8]* @.str.2, i32 0, i32 %72, !dbg !393
+  %61 = load i8, i8* %60, align 1, !dbg !393
+  %62 = icmp eq i32 %72, 3, !dbg !393
+  br i1 %62, label %73, label %63, !dbg !393, !llvm.loop !402
 
 63:
   %64 = phi i8 [ %61, %59 ], [ 110, %41 ]
   %65 = phi i32 [ %72, %59 ], [ 0, %41 ]
-  %66 = icmp eq i32 %65, %24, !dbg !400
-  br i1 %66, label %75, label %67, !dbg !400
+  %66 = icmp eq i32 %65, %24, !dbg !404
+  br i1 %66, label %75, label %67, !dbg !404
 
 67:
-  %68 = getelementptr i8, i8* %25, i32 %65, !dbg !400
-  %69 = load i8, i8* %68, align 1, !dbg !400
-  %70 = or i8 %69, 32, !dbg !400
-  %71 = icmp eq i8 %70, %64, !dbg !400
-  %72 = add nuw nsw i32 %65, 1, !dbg !389
-  br i1 %71, label %59, label %75, !dbg !400
+  %68 = getelementptr i8, i8* %25, i32 %65, !dbg !404
+  %69 = load i8, i8* %68, align 1, !dbg !404
+  %70 = or i8 %69, 32, !dbg !404
+  %71 = icmp eq i8 %70, %64, !dbg !404
+  %72 = add nuw nsw i32 %65, 1, !dbg !393
+  br i1 %71, label %59, label %75, !dbg !404
 
 73:
-  %74 = getelementptr i8, i8* %25, i32 3, !dbg !401
-  store i8* %74, i8** %2, align 4, !dbg !401
-  br label %297, !dbg !402
+  %74 = getelementptr i8, i8* %25, i32 3, !dbg !405
+  store i8* %74, i8** %2, align 4, !dbg !405
+  br label %301, !dbg !406
 
 75:
-  %76 = icmp ugt i32 %24, 2, !dbg !403
-  br i1 %76, label %77, label %119, !dbg !403
+  %76 = icmp ugt i32 %24, 2, !dbg !407
+  br i1 %76, label %77, label %99, !dbg !407
 
 77:
-  %78 = load i8, i8* %25, align 1, !dbg !403
-  %79 = icmp eq i8 %78, 48, !dbg !403
-  br i1 %79, label %80, label %119, !dbg !403
+  %78 = load i8, i8* %25, align 1, !dbg !407
+  %79 = icmp eq i8 %78, 48, !dbg !407
+  br i1 %79, label %80, label %99, !dbg !407
 
 80:
-  %81 = getelementptr i8, i8* %25, i32 1, !dbg !403
-  %82 = load i8, i8* %81, align 1, !dbg !403
-  %83 = and i8 %82, -33, !dbg !403
-  %84 = icmp eq i8 %83, 88, !dbg !403
-  br i1 %84, label %85, label %119, !dbg !403
+  %81 = getelementptr i8, i8* %25, i32 1, !dbg !407
+  %82 = load i8, i8* %81, align 1, !dbg !407
+  %83 = and i8 %82, -33, !dbg !407
+  %84 = icmp eq i8 %83, 88, !dbg !407
+  br i1 %84, label %85, label %99, !dbg !407
 
 85:
-  %86 = getelementptr i8, i8* %25, i32 2, !dbg !403
-  %87 = load i8, i8* %86, align 1, !dbg !403
-  %88 = sext i8 %87 to i32, !dbg !403
-  %89 = or i32 %88, 32, !dbg !405
-  %90 = add nsw i32 %88, -48, !dbg !407
-  %91 = icmp ult i32 %90, 10, !dbg !408
-  %92 = add nsw i32 %89, -97, !dbg !408
-  %93 = icmp ult i32 %92, 26, !dbg !408
-  %94 = add nsw i32 %89, -87, !dbg !408
-  %95 = select i1 %93, i32 %94, i32 96, !dbg !408
-  %96 = select i1 %91, i32 %90, i32 %95, !dbg !408
-  %97 = icmp ugt i32 %96, 15, !dbg !403
-  br i1 %97, label %119, label %98, !dbg !402
+  %86 = getelementptr i8, i8* %25, i32 2, !dbg !407
+  %87 = load i8, i8* %86, align 1, !dbg !407
+  %88 = sext i8 %87 to i32, !dbg !407
+  %89 = or i32 %88, 32, !dbg !409
+  %90 = add nsw i32 %88, -48, !dbg !411
+  %91 = icmp ult i32 %90, 10, !dbg !412
+  %92 = add nsw i32 %89, -97, !dbg !412
+  %93 = icmp ult i32 %92, 26, !dbg !412
+  %94 = add nsw i32 %89, -87, !dbg !412
+  %95 = select i1 %93, i32 %94, i32 96, !dbg !412
+  %96 = select i1 %91, i32 %90, i32 %95, !dbg !412
+  %97 = icmp ult i32 %96, 16, !dbg !407
+  %98 = zext i1 %97 to i32
+  br label %99
 
-98:
-  %99 = getelementptr i8, i8* %25, i32 2, !dbg !409
-  br label %100, !dbg !409
+99:
+  %100 = phi i32 [ 0, %80 ], [ 0, %77 ], [ 0, %75 ], [ %98, %85 ]
+  %101 = icmp eq i32 %100, 0, !dbg !406
+  br i1 %101, label %123, label %102, !dbg !406
 
-100:
-  %101 = phi i8* [ %99, %98 ], [ %115, %114 ], !dbg !409
-  store i8* %101, i8** %2, align 4, !dbg !409
-  %102 = load i8, i8* %101, align 1, !dbg !409
-  %103 = sext i8 %102 to i32, !dbg !409
-  %104 = or i32 %103, 32, !dbg !410
-  %105 = add nsw i32 %103, -48, !dbg !412
-  %106 = icmp ult i32 %105, 10, !dbg !413
-  %107 = add nsw i32 %104, -97, !dbg !413
-  %108 = icmp ult i32 %107, 26, !dbg !413
-  %109 = add nsw i32 %104, -87, !dbg !413
-  %110 = select i1 %108, i32 %109, i32 96, !dbg !413
-  %111 = select i1 %106, i32 %105, i32 %110, !dbg !413
-  %112 = icmp ult i32 %111, 16, !dbg !409
-  br i1 %112, label %114, label %113, !dbg !409
+102:
+  %103 = getelementptr i8, i8* %25, i32 2, !dbg !413
+  br label %104, !dbg !413
 
-113:
-  switch i8 %102, label %116 [
-    i8 112, label %114
-    i8 80, label %114
-    i8 46, label %114
-  ], !dbg !409
+104:
+  %105 = phi i8* [ %103, %102 ], [ %119, %118 ], !dbg !413
+  store i8* %105, i8** %2, align 4, !dbg !413
+  %106 = load i8, i8* %105, align 1, !dbg !413
+  %107 = sext i8 %106 to i32, !dbg !413
+  %108 = or i32 %107, 32, !dbg !414
+  %109 = add nsw i32 %107, -48, !dbg !416
+  %110 = icmp ult i32 %109, 10, !dbg !417
+  %111 = add nsw i32 %108, -97, !dbg !417
+  %112 = icmp ult i32 %111, 26, !dbg !417
+  %113 = add nsw i32 %108, -87, !dbg !417
+  %114 = select i1 %112, i32 %113, i32 96, !dbg !417
+  %115 = select i1 %110, i32 %109, i32 %114, !dbg !417
+  %116 = icmp ult i32 %115, 16, !dbg !413
+  br i1 %116, label %118, label %117, !dbg !413
 
-114:
-  %115 = getelementptr i8, i8* %101, i32 1, !dbg !409
-  br label %100, !dbg !409, !llvm.loop !414
+117:
+  switch i8 %106, label %120 [
+    i8 112, label %118
+    i8 80, label %118
+    i8 46, label %118
+  ], !dbg !413
 
-116:
-  %117 = bitcast double* %5 to i8*, !dbg !416
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %117) #9, !dbg !416
-  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.3, i32 0, i32 0), i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.4, i32 0, i32 0)) #8, !dbg !419
-  call void @__midway_nondet(i8* noundef nonnull %117, i32 noundef 8, i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.5, i32 0, i32 0)) #8, !dbg !420
-  %118 = load double, double* %5, align 8, !dbg !421
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %117) #9, !dbg !422
-  br label %297, !dbg !423
+118:
+  %119 = getelementptr i8, i8* %105, i32 1, !dbg !413
+  br label %104, !dbg !413, !llvm.loop !418
 
-119:
-  %120 = icmp eq i32 %24, 0, !dbg !424
-  br i1 %120, label %164, label %121, !dbg !424
-
-121:
-  %122 = getelementptr i8, i8* %25, i32 %24, !dbg !424
-  br label %123, !dbg !424
+120:
+  %121 = bitcast double* %5 to i8*, !dbg !420
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %121) #9, !dbg !420
+  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.3, i32 0, i32 0), i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.4, i32 0, i32 0)) #8, !dbg !423
+  call void @__midway_nondet(i8* noundef nonnull %121, i32 noundef 8, i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.5, i32 0, i32 0)) #8, !dbg !424
+  %122 = load double, double* %5, align 8, !dbg !425
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %121) #9, !dbg !426
+  br label %301, !dbg !427
 
 123:
-  %124 = phi i32 [ %160, %155 ], [ 0, %121 ]
-  %125 = phi i32 [ %159, %155 ], [ 0, %121 ]
-  %126 = phi i32 [ %158, %155 ], [ 0, %121 ]
-  %127 = phi i32 [ %157, %155 ], [ 0, %121 ]
-  %128 = phi i64 [ %156, %155 ], [ 0, %121 ]
-  %129 = phi i8* [ %161, %155 ], [ %25, %121 ]
-  %130 = phi i32 [ %162, %155 ], [ %24, %121 ]
-  %131 = load i8, i8* %129, align 1, !dbg !427
-  %132 = icmp ne i8 %131, 46, !dbg !427
-  %133 = icmp ne i32 %125, 0, !dbg !427
-  %134 = select i1 %132, i1 true, i1 %133, !dbg !427
-  br i1 %134, label %135, label %155, !dbg !427
+  %124 = icmp eq i32 %24, 0, !dbg !428
+  br i1 %124, label %168, label %125, !dbg !428
 
-135:
-  %136 = sext i8 %131 to i32, !dbg !427
-  %137 = add nsw i32 %136, -48, !dbg !428
-  %138 = icmp ugt i32 %137, 9, !dbg !428
-  br i1 %138, label %164, label %139, !dbg !431
+125:
+  %126 = getelementptr i8, i8* %25, i32 %24, !dbg !428
+  br label %127, !dbg !428
+
+127:
+  %128 = phi i32 [ %164, %159 ], [ 0, %125 ]
+  %129 = phi i32 [ %163, %159 ], [ 0, %125 ]
+  %130 = phi i32 [ %162, %159 ], [ 0, %125 ]
+  %131 = phi i32 [ %161, %159 ], [ 0, %125 ]
+  %132 = phi i64 [ %160, %159 ], [ 0, %125 ]
+  %133 = phi i8* [ %165, %159 ], [ %25, %125 ]
+  %134 = phi i32 [ %166, %159 ], [ %24, %125 ]
+  %135 = load i8, i8* %133, align 1, !dbg !431
+  %136 = icmp ne i8 %135, 46, !dbg !431
+  %137 = icmp ne i32 %129, 0, !dbg !431
+  %138 = select i1 %136, i1 true, i1 %137, !dbg !431
+  br i1 %138, label %139, label %159, !dbg !431
 
 139:
-  %140 = icmp sgt i32 %127, 0, !dbg !432
-  %141 = icmp ne i8 %131, 48
-  %142 = select i1 %140, i1 true, i1 %141, !dbg !432
-  %143 = zext i1 %142 to i32, !dbg !432
-  %144 = add i32 %127, %143, !dbg !432
-  %145 = icmp slt i32 %144, 20, !dbg !433
-  br i1 %145, label %146, label %151, !dbg !433
+  %140 = sext i8 %135 to i32, !dbg !431
+  %141 = add nsw i32 %140, -48, !dbg !432
+  %142 = icmp ugt i32 %141, 9, !dbg !432
+  br i1 %142, label %168, label %143, !dbg !435
 
-146:
-  %147 = mul i64 %128, 10, !dbg !434
-  %148 = zext i32 %137 to i64, !dbg !434
-  %149 = add i64 %147, %148, !dbg !434
-  %150 = sub i32 %124, %125, !dbg !435
-  br label %155, !dbg !436
+143:
+  %144 = icmp sgt i32 %131, 0, !dbg !436
+  %145 = icmp ne i8 %135, 48
+  %146 = select i1 %144, i1 true, i1 %145, !dbg !436
+  %147 = zext i1 %146 to i32, !dbg !436
+  %148 = add i32 %131, %147, !dbg !436
+  %149 = icmp slt i32 %148, 20, !dbg !437
+  br i1 %149, label %150, label %155, !dbg !437
 
-151:
-  %152 = xor i1 %133, true, !dbg !437
-  %153 = zext i1 %152 to i32, !dbg !437
-  %154 = add i32 %124, %153, !dbg !437
-  br label %155
+150:
+  %151 = mul i64 %132, 10, !dbg !438
+  %152 = zext i32 %141 to i64, !dbg !438
+  %153 = add i64 %151, %152, !dbg !438
+  %154 = sub i32 %128, %129, !dbg !439
+  br label %159, !dbg !440
 
 155:
-  %156 = phi i64 [ %149, %146 ], [ %128, %151 ], [ %128, %123 ], !dbg !438
-  %157 = phi i32 [ %144, %146 ], [ %144, %151 ], [ %127, %123 ], !dbg !438
-  %158 = phi i32 [ 1, %146 ], [ 1, %151 ], [ %126, %123 ], !dbg !438
-  %159 = phi i32 [ %125, %146 ], [ %125, %151 ], [ 1, %123 ], !dbg !438
-  %160 = phi i32 [ %150, %146 ], [ %154, %151 ], [ %124, %123 ], !dbg !438
-  %161 = getelementptr i8, i8* %129, i32 1, !dbg !424
-  %162 = add i32 %130, -1, !dbg !424
-  %163 = icmp eq i32 %162, 0, !dbg !424
-  br i1 %163, label %164, label %123, !dbg !424, !llvm.loop !439
+  %156 = xor i1 %137, true, !dbg !441
+  %157 = zext i1 %156 to i32, !dbg !441
+  %158 = add i32 %128, %157, !dbg !441
+  br label %159
 
-164:
-  %165 = phi i32 [ %24, %119 ], [ 0, %155 ], [ %130, %135 ]
-  %166 = phi i8* [ %25, %119 ], [ %122, %155 ], [ %129, %135 ]
-  %167 = phi i64 [ 0, %119 ], [ %156, %155 ], [ %128, %135 ], !dbg !438
-  %168 = phi i32 [ 0, %119 ], [ %157, %155 ], [ %127, %135 ], !dbg !438
-  %169 = phi i32 [ 0, %119 ], [ %158, %155 ], [ %126, %135 ], !dbg !438
-  %170 = phi i32 [ 0, %119 ], [ %160, %155 ], [ %124, %135 ], !dbg !438
-  %171 = icmp eq i32 %169, 0, !dbg !441
-  %172 = select i1 %171, i8* null, i8* %166, !dbg !441
-  store i8* %172, i8** %2, align 4, !dbg !441
-  br i1 %171, label %297, label %173, !dbg !442
+159:
+  %160 = phi i64 [ %153, %150 ], [ %132, %155 ], [ %132, %127 ], !dbg !442
+  %161 = phi i32 [ %148, %150 ], [ %148, %155 ], [ %131, %127 ], !dbg !442
+  %162 = phi i32 [ 1, %150 ], [ 1, %155 ], [ %130, %127 ], !dbg !442
+  %163 = phi i32 [ %129, %150 ], [ %129, %155 ], [ 1, %127 ], !dbg !442
+  %164 = phi i32 [ %154, %150 ], [ %158, %155 ], [ %128, %127 ], !dbg !442
+  %165 = getelementptr i8, i8* %133, i32 1, !dbg !428
+  %166 = add i32 %134, -1, !dbg !428
+  %167 = icmp eq i32 %166, 0, !dbg !428
+  br i1 %167, label %168, label %127, !dbg !428, !llvm.loop !443
 
-173:
-  %174 = icmp ult i32 %165, 2, !dbg !443
-  br i1 %174, label %271, label %175, !dbg !443
+168:
+  %169 = phi i32 [ %24, %123 ], [ 0, %159 ], [ %134, %139 ]
+  %170 = phi i8* [ %25, %123 ], [ %126, %159 ], [ %133, %139 ]
+  %171 = phi i64 [ 0, %123 ], [ %160, %159 ], [ %132, %139 ], !dbg !442
+  %172 = phi i32 [ 0, %123 ], [ %161, %159 ], [ %131, %139 ], !dbg !442
+  %173 = phi i32 [ 0, %123 ], [ %162, %159 ], [ %130, %139 ], !dbg !442
+  %174 = phi i32 [ 0, %123 ], [ %164, %159 ], [ %128, %139 ], !dbg !442
+  %175 = icmp eq i32 %173, 0, !dbg !445
+  %176 = select i1 %175, i8* null, i8* %170, !dbg !445
+  store i8* %176, i8** %2, align 4, !dbg !445
+  br i1 %175, label %301, label %177, !dbg !446
 
-175:
-  %176 = load i8, i8* %166, align 1, !dbg !443
-  %177 = and i8 %176, -33, !dbg !443
-  %178 = icmp eq i8 %177, 69, !dbg !443
-  br i1 %178, label %179, label %271, !dbg !443
+177:
+  %178 = icmp ult i32 %169, 2, !dbg !447
+  br i1 %178, label %275, label %179, !dbg !447
 
 179:
-  %180 = getelementptr i8, i8* %166, i32 1, !dbg !443
-  %181 = load i8, i8* %180, align 1, !dbg !443
-  %182 = sext i8 %181 to i32, !dbg !443
-  %183 = icmp ne i8 %181, 32, !dbg !446
-  %184 = add nsw i32 %182, -14, !dbg !446
-  %185 = icmp ult i32 %184, -5, !dbg !446
-  %186 = and i1 %183, %185, !dbg !443
-  br i1 %186, label %187, label %271, !dbg !443
+  %180 = load i8, i8* %170, align 1, !dbg !447
+  %181 = and i8 %180, -33, !dbg !447
+  %182 = icmp eq i8 %181, 69, !dbg !447
+  br i1 %182, label %183, label %275, !dbg !447
 
-187:
-  %188 = phi i8* [ %195, %187 ], [ %180, %179 ]
-  %189 = load i8, i8* %188, align 1, !dbg !448, !noalias !450
-  %190 = sext i8 %189 to i32, !dbg !448
-  %191 = icmp ne i8 %189, 32, !dbg !453
-  %192 = add nsw i32 %190, -14, !dbg !453
-  %193 = icmp ult i32 %192, -5, !dbg !453
-  %194 = and i1 %191, %193, !dbg !448
-  %195 = getelementptr i8, i8* %188, i32 1, !dbg !455
-  br i1 %194, label %196, label %187, !dbg !448, !llvm.loop !456
+183:
+  %184 = getelementptr i8, i8* %170, i32 1, !dbg !447
+  %185 = load i8, i8* %184, align 1, !dbg !447
+  %186 = sext i8 %185 to i32, !dbg !447
+  %187 = icmp ne i8 %185, 32, !dbg !450
+  %188 = add nsw i32 %186, -14, !dbg !450
+  %189 = icmp ult i32 %188, -5, !dbg !450
+  %190 = and i1 %187, %189, !dbg !447
+  br i1 %190, label %191, label %275, !dbg !447
 
-196:
-  %197 = add i32 %165, -1, !dbg !457
-  %198 = icmp eq i32 %197, 0, !dbg !458
-  br i1 %198, label %204, label %199, !dbg !458
-
-199:
-  switch i8 %189, label %204 [
-    i8 45, label %200
-    i8 43, label %200
-  ], !dbg !458
+191:
+  %192 = phi i8* [ %199, %191 ], [ %184, %183 ]
+  %193 = load i8, i8* %192, align 1, !dbg !452, !noalias !454
+  %194 = sext i8 %193 to i32, !dbg !452
+  %195 = icmp ne i8 %193, 32, !dbg !457
+  %196 = add nsw i32 %194, -14, !dbg !457
+  %197 = icmp ult i32 %196, -5, !dbg !457
+  %198 = and i1 %195, %197, !dbg !452
+  %199 = getelementptr i8, i8* %192, i32 1, !dbg !459
+  br i1 %198, label %200, label %191, !dbg !452, !llvm.loop !460
 
 200:
-  %201 = icmp eq i8 %189, 45, !dbg !459
-  %202 = zext i1 %201 to i32, !dbg !459
-  %203 = add i32 %165, -2, !dbg !460
-  br label %204, !dbg !461
+  %201 = add i32 %169, -1, !dbg !461
+  %202 = icmp eq i32 %201, 0, !dbg !462
+  br i1 %202, label %208, label %203, !dbg !462
+
+203:
+  switch i8 %193, label %208 [
+    i8 45, label %204
+    i8 43, label %204
+  ], !dbg !462
 
 204:
-  %205 = phi i32 [ 0, %196 ], [ 0, %199 ], [ %202, %200 ], !dbg !462
-  %206 = phi i32 [ 0, %196 ], [ %197, %199 ], [ %203, %200 ]
-  %207 = phi i8* [ %188, %196 ], [ %188, %199 ], [ %195, %200 ]
-  %208 = icmp eq i32 %206, 0, !dbg !463
-  br i1 %208, label %257, label %209, !dbg !463
+  %205 = icmp eq i8 %193, 45, !dbg !463
+  %206 = zext i1 %205 to i32, !dbg !463
+  %207 = add i32 %169, -2, !dbg !464
+  br label %208, !dbg !465
 
-209:
-  %210 = load i8, i8* %207, align 1, !dbg !463, !noalias !450
-  %211 = sext i8 %210 to i32, !dbg !463
-  %212 = or i32 %211, 32, !dbg !464
-  %213 = add nsw i32 %211, -48, !dbg !466
-  %214 = icmp ult i32 %213, 10, !dbg !467
-  %215 = add nsw i32 %212, -97, !dbg !467
-  %216 = icmp ult i32 %215, 26, !dbg !467
-  %217 = add nsw i32 %212, -87, !dbg !467
-  %218 = select i1 %216, i32 %217, i32 99, !dbg !467
-  %219 = select i1 %214, i32 %213, i32 %218, !dbg !467
-  %220 = icmp ult i32 %219, 10, !dbg !463
-  br i1 %220, label %221, label %257, !dbg !463
+208:
+  %209 = phi i32 [ 0, %200 ], [ 0, %203 ], [ %206, %204 ], !dbg !466
+  %210 = phi i32 [ 0, %200 ], [ %201, %203 ], [ %207, %204 ]
+  %211 = phi i8* [ %192, %200 ], [ %192, %203 ], [ %199, %204 ]
+  %212 = icmp eq i32 %210, 0, !dbg !467
+  br i1 %212, label %261, label %213, !dbg !467
 
-221:
-  %222 = getelementptr i8, i8* %207, i32 %206, !dbg !463
-  br label %236, !dbg !463
+213:
+  %214 = load i8, i8* %211, align 1, !dbg !467, !noalias !454
+  %215 = sext i8 %214 to i32, !dbg !467
+  %216 = or i32 %215, 32, !dbg !468
+  %217 = add nsw i32 %215, -48, !dbg !470
+  %218 = icmp ult i32 %217, 10, !dbg !471
+  %219 = add nsw i32 %216, -97, !dbg !471
+  %220 = icmp ult i32 %219, 26, !dbg !471
+  %221 = add nsw i32 %216, -87, !dbg !471
+  %222 = select i1 %220, i32 %221, i32 99, !dbg !471
+  %223 = select i1 %218, i32 %217, i32 %222, !dbg !471
+  %224 = icmp ult i32 %223, 10, !dbg !467
+  br i1 %224, label %225, label %261, !dbg !467
 
-223:
-  %224 = extractvalue { i64, i1 } %246, 0, !dbg !468
-  %225 = load i8, i8* %251, align 1, !dbg !463, !noalias !450
-  %226 = sext i8 %225 to i32, !dbg !463
-  %227 = or i32 %226, 32, !dbg !464
-  %228 = add nsw i32 %226, -48, !dbg !466
-  %229 = icmp ult i32 %228, 10, !dbg !467
-  %230 = add nsw i32 %227, -97, !dbg !467
-  %231 = icmp ult i32 %230, 26, !dbg !467
-  %232 = add nsw i32 %227, -87, !dbg !467
-  %233 = select i1 %231, i32 %232, i32 99, !dbg !467
-  %234 = select i1 %229, i32 %228, i32 %233, !dbg !467
-  %235 = icmp ult i32 %234, 10, !dbg !463
-  br i1 %235, label %236, label %254, !dbg !463, !llvm.loop !469
+225:
+  %226 = getelementptr i8, i8* %211, i32 %210, !dbg !467
+  br label %240, !dbg !467
 
-236:
-  %237 = phi i32 [ %234, %223 ], [ %219, %221 ]
-  %238 = phi i32 [ %252, %223 ], [ %206, %221 ]
-  %239 = phi i8* [ %251, %223 ], [ %207, %221 ]
-  %240 = phi i32 [ %250, %223 ], [ 0, %221 ]
-  %241 = phi i64 [ %224, %223 ], [ 0, %221 ]
-  %242 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %241, i64 10) #9, !dbg !471
-  %243 = extractvalue { i64, i1 } %242, 1, !dbg !471
-  %244 = extractvalue { i64, i1 } %242, 0, !dbg !471
-  %245 = zext i32 %237 to i64, !dbg !468
-  %246 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %244, i64 %245) #9, !dbg !468
-  %247 = extractvalue { i64, i1 } %246, 1, !dbg !468
-  %248 = or i1 %243, %247, !dbg !468
-  %249 = zext i1 %248 to i32, !dbg !472
-  %250 = or i32 %240, %249, !dbg !472
-  %251 = getelementptr i8, i8* %239, i32 1, !dbg !473
-  %252 = add i32 %238, -1, !dbg !463
-  %253 = icmp eq i32 %252, 0, !dbg !463
-  br i1 %253, label %254, label %223, !dbg !463, !llvm.loop !474
+227:
+  %228 = extractvalue { i64, i1 } %250, 0, !dbg !472
+  %229 = load i8, i8* %255, align 1, !dbg !467, !noalias !454
+  %230 = sext i8 %229 to i32, !dbg !467
+  %231 = or i32 %230, 32, !dbg !468
+  %232 = add nsw i32 %230, -48, !dbg !470
+  %233 = icmp ult i32 %232, 10, !dbg !471
+  %234 = add nsw i32 %231, -97, !dbg !471
+  %235 = icmp ult i32 %234, 26, !dbg !471
+  %236 = add nsw i32 %231, -87, !dbg !471
+  %237 = select i1 %235, i32 %236, i32 99, !dbg !471
+  %238 = select i1 %233, i32 %232, i32 %237, !dbg !471
+  %239 = icmp ult i32 %238, 10, !dbg !467
+  br i1 %239, label %240, label %258, !dbg !467, !llvm.loop !473
 
-254:
-  %255 = phi i8* [ %222, %236 ], [ %251, %223 ]
-  %256 = extractvalue { i64, i1 } %246, 0, !dbg !468
-  br label %257, !dbg !475
+240:
+  %241 = phi i32 [ %238, %227 ], [ %223, %225 ]
+  %242 = phi i32 [ %256, %227 ], [ %210, %225 ]
+  %243 = phi i8* [ %255, %227 ], [ %211, %225 ]
+  %244 = phi i32 [ %254, %227 ], [ 0, %225 ]
+  %245 = phi i64 [ %228, %227 ], [ 0, %225 ]
+  %246 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %245, i64 10) #9, !dbg !475
+  %247 = extractvalue { i64, i1 } %246, 1, !dbg !475
+  %248 = extractvalue { i64, i1 } %246, 0, !dbg !475
+  %249 = zext i32 %241 to i64, !dbg !472
+  %250 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %248, i64 %249) #9, !dbg !472
+  %251 = extractvalue { i64, i1 } %250, 1, !dbg !472
+  %252 = or i1 %247, %251, !dbg !472
+  %253 = zext i1 %252 to i32, !dbg !476
+  %254 = or i32 %244, %253, !dbg !476
+  %255 = getelementptr i8, i8* %243, i32 1, !dbg !477
+  %256 = add i32 %242, -1, !dbg !467
+  %257 = icmp eq i32 %256, 0, !dbg !467
+  br i1 %257, label %258, label %227, !dbg !467, !llvm.loop !478
 
-257:
-  %258 = phi i64 [ 0, %204 ], [ 0, %209 ], [ %256, %254 ], !dbg !462
-  %259 = phi i32 [ 0, %204 ], [ 0, %209 ], [ %250, %254 ], !dbg !462
-  %260 = phi i8* [ null, %204 ], [ null, %209 ], [ %255, %254 ], !dbg !462
-  %261 = icmp eq i8* %260, null, !dbg !475
-  br i1 %261, label %271, label %262, !dbg !475
+258:
+  %259 = phi i8* [ %226, %240 ], [ %255, %227 ]
+  %260 = extractvalue { i64, i1 } %250, 0, !dbg !472
+  br label %261, !dbg !479
 
-262:
-  store i8* %260, i8** %2, align 4, !dbg !476
-  %263 = icmp ne i32 %259, 0, !dbg !477
-  %264 = icmp ugt i64 %258, 9999, !dbg !477
-  %265 = select i1 %263, i1 true, i1 %264, !dbg !477
-  %266 = trunc i64 %258 to i32, !dbg !477
-  %267 = select i1 %265, i32 9999, i32 %266, !dbg !477
-  %268 = icmp eq i32 %205, 0, !dbg !478
-  %269 = sub i32 0, %267, !dbg !478
-  %270 = select i1 %268, i32 %267, i32 %269, !dbg !478
-  br label %271
+261:
+  %262 = phi i64 [ 0, %208 ], [ 0, %213 ], [ %260, %258 ], !dbg !466
+  %263 = phi i32 [ 0, %208 ], [ 0, %213 ], [ %254, %258 ], !dbg !466
+  %264 = phi i8* [ null, %208 ], [ null, %213 ], [ %259, %258 ], !dbg !466
+  %265 = icmp eq i8* %264, null, !dbg !479
+  br i1 %265, label %275, label %266, !dbg !479
 
-271:
-  %272 = phi i32 [ 0, %179 ], [ 0, %175 ], [ 0, %173 ], [ %270, %262 ], [ 0, %257 ], !dbg !479
-  %273 = add i32 %272, %170, !dbg !442
-  %274 = icmp eq i64 %167, 0, !dbg !480
-  br i1 %274, label %297, label %275, !dbg !480
+266:
+  store i8* %264, i8** %2, align 4, !dbg !480
+  %267 = icmp ne i32 %263, 0, !dbg !481
+  %268 = icmp ugt i64 %262, 9999, !dbg !481
+  %269 = select i1 %267, i1 true, i1 %268, !dbg !481
+  %270 = trunc i64 %262 to i32, !dbg !481
+  %271 = select i1 %269, i32 9999, i32 %270, !dbg !481
+  %272 = icmp eq i32 %209, 0, !dbg !482
+  %273 = sub i32 0, %271, !dbg !482
+  %274 = select i1 %272, i32 %271, i32 %273, !dbg !482
+  br label %275
 
 275:
-  %276 = icmp sgt i32 %168, 19, !dbg !483
-  %277 = icmp ugt i64 %167, 9007199254740991, !dbg !483
-  %278 = or i1 %277, %276, !dbg !483
-  %279 = add i32 %273, -23, !dbg !483
-  %280 = icmp ult i32 %279, -45, !dbg !483
-  %281 = or i1 %278, %280, !dbg !483
-  br i1 %281, label %282, label %285, !dbg !483
+  %276 = phi i32 [ 0, %183 ], [ 0, %179 ], [ 0, %177 ], [ %274, %266 ], [ 0, %261 ], !dbg !483
+  %277 = add i32 %276, %174, !dbg !446
+  %278 = icmp eq i64 %171, 0, !dbg !484
+  br i1 %278, label %301, label %279, !dbg !484
 
-282:
-  %283 = bitcast double* %4 to i8*, !dbg !484
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %283) #9, !dbg !484
-  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.3, i32 0, i32 0), i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.4, i32 0, i32 0)) #8, !dbg !486
-  call void @__midway_nondet(i8* noundef nonnull %283, i32 noundef 8, i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.5, i32 0, i32 0)) #8, !dbg !487
-  %284 = load double, double* %4, align 8, !dbg !488
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %283) #9, !dbg !489
-  br label %297, !dbg !490
+279:
+  %280 = icmp sgt i32 %172, 19, !dbg !487
+  %281 = icmp ugt i64 %171, 9007199254740991, !dbg !487
+  %282 = or i1 %281, %280, !dbg !487
+  %283 = add i32 %277, -23, !dbg !487
+  %284 = icmp ult i32 %283, -45, !dbg !487
+  %285 = or i1 %282, %284, !dbg !487
+  br i1 %285, label %286, label %289, !dbg !487
 
-285:
-  %286 = uitofp i64 %167 to double, !dbg !491
-  %287 = icmp slt i32 %273, 0, !dbg !492
-  br i1 %287, label %288, label %293, !dbg !492
+286:
+  %287 = bitcast double* %4 to i8*, !dbg !488
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %287) #9, !dbg !488
+  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.3, i32 0, i32 0), i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.4, i32 0, i32 0)) #8, !dbg !490
+  call void @__midway_nondet(i8* noundef nonnull %287, i32 noundef 8, i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.5, i32 0, i32 0)) #8, !dbg !491
+  %288 = load double, double* %4, align 8, !dbg !492
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %287) #9, !dbg !493
+  br label %301, !dbg !494
 
-288:
-  %289 = sub i32 0, %273, !dbg !492
-  %290 = getelementptr [23 x double], [23 x double]* @exact_power, i32 0, i32 %289, !dbg !492
-  %291 = load double, double* %290, align 8, !dbg !492
-  %292 = fdiv double %286, %291, !dbg !492
-  br label %297, !dbg !492
+289:
+  %290 = uitofp i64 %171 to double, !dbg !495
+  %291 = icmp slt i32 %277, 0, !dbg !496
+  br i1 %291, label %292, label %297, !dbg !496
 
-293:
-  %294 = getelementptr [23 x double], [23 x double]* @exact_power, i32 0, i32 %273, !dbg !492
-  %295 = load double, double* %294, align 8, !dbg !492
-  %296 = fmul double %295, %286, !dbg !492
-  br label %297, !dbg !492
+292:
+  %293 = sub i32 0, %277, !dbg !496
+  %294 = getelementptr [23 x double], [23 x double]* @exact_power, i32 0, i32 %293, !dbg !496
+  %295 = load double, double* %294, align 8, !dbg !496
+  %296 = fdiv double %290, %295, !dbg !496
+  br label %301, !dbg !496
 
 297:
-  %298 = phi double [ 0x7FF0000000000000, %56 ], [ 0x7FF8000000000000, %73 ], [ %118, %116 ], [ 0.000000e+00, %164 ], [ %284, %282 ], [ 0.000000e+00, %271 ], [ %292, %288 ], [ %296, %293 ], !dbg !382
-  %299 = icmp eq i32 %26, 0, !dbg !493
-  %300 = fneg double %298, !dbg !493
-  %301 = select i1 %299, double %298, double %300, !dbg !493
-  ret double %301, !dbg !493
+  %298 = getelementptr [23 x double], [23 x double]* @exact_power, i32 0, i32 %277, !dbg !496
+  %299 = load double, double* %298, align 8, !dbg !496
+  %300 = fmul double %299, %290, !dbg !496
+  br label %301, !dbg !496
+
+301:
+  %302 = phi double [ 0x7FF0000000000000, %56 ], [ 0x7FF8000000000000, %73 ], [ %122, %120 ], [ 0.000000e+00, %168 ], [ %288, %286 ], [ 0.000000e+00, %275 ], [ %296, %292 ], [ %300, %297 ], !dbg !386
+  %303 = icmp eq i32 %26, 0, !dbg !497
+  br i1 %303, label %309, label %304, !dbg !497
+
+304:
+  %305 = load i8*, i8** %2, align 4, !dbg !497
+  %306 = icmp eq i8* %305, null, !dbg !497
+  %307 = fneg double %302
+  %308 = select i1 %306, double %302, double %307, !dbg !497
+  br label %309, !dbg !497
+
+309:
+  %310 = phi double [ %302, %301 ], [ %308, %304 ], !dbg !497
+  ret double %310, !dbg !497
 }
 
-define dso_local double @strtod(i8* noalias noundef %0, i8** noalias noundef %1) local_unnamed_addr #4 !dbg !494 {
+define dso_local double @strtod(i8* noalias noundef %0, i8** noalias noundef %1) local_unnamed_addr #4 !dbg !498 {
   %3 = alloca i8*, align 4
-  %4 = bitcast i8** %3 to i8*, !dbg !495
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #9, !dbg !495
-  call void @__midway_check(i8* noundef %0, i32 noundef 1, i32 noundef 0) #8, !dbg !496
-  %5 = call double @__mw_read_double(i8* noundef %0, i32 noundef -1, i8** noundef nonnull %3) #10, !dbg !497
-  %6 = load i8*, i8** %3, align 4, !dbg !498
-  %7 = icmp eq i8* %6, null, !dbg !499
-  %8 = select i1 %7, i8* %0, i8* %6, !dbg !499
-  %9 = ptrtoint i8* %8 to i32, !dbg !501
-  %10 = ptrtoint i8* %0 to i32, !dbg !501
-  %11 = sub i32 1, %10, !dbg !501
-  %12 = add i32 %11, %9, !dbg !501
-  call void @__midway_touched(i8* noundef %0, i32 noundef %12, i32 noundef 0) #8, !dbg !501
-  %13 = icmp eq i8** %1, null, !dbg !502
-  br i1 %13, label %16, label %14, !dbg !502
+  %4 = bitcast i8** %3 to i8*, !dbg !499
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #9, !dbg !499
+  call void @__midway_check(i8* noundef %0, i32 noundef 1, i32 noundef 0) #8, !dbg !500
+  %5 = call double @__mw_read_double(i8* noundef %0, i32 noundef -1, i8** noundef nonnull %3) #10, !dbg !501
+  %6 = load i8*, i8** %3, align 4, !dbg !502
+  %7 = icmp eq i8* %6, null, !dbg !503
+  %8 = select i1 %7, i8* %0, i8* %6, !dbg !503
+  %9 = ptrtoint i8* %8 to i32, !dbg !505
+  %10 = ptrtoint i8* %0 to i32, !dbg !505
+  %11 = sub i32 1, %10, !dbg !505
+  %12 = add i32 %11, %9, !dbg !505
+  call void @__midway_touched(i8* noundef %0, i32 noundef %12, i32 noundef 0) #8, !dbg !505
+  %13 = icmp eq i8** %1, null, !dbg !506
+  br i1 %13, label %16, label %14, !dbg !506
 
 14:
-  %15 = bitcast i8** %1 to i8*, !dbg !503
-  call void @__midway_check(i8* noundef nonnull %15, i32 noundef 4, i32 noundef 1) #8, !dbg !503
-  store i8* %8, i8** %1, align 4, !dbg !504
-  br label %16, !dbg !505
+  %15 = bitcast i8** %1 to i8*, !dbg !507
+  call void @__midway_check(i8* noundef nonnull %15, i32 noundef 4, i32 noundef 1) #8, !dbg !507
+  store i8* %8, i8** %1, align 4, !dbg !508
+  br label %16, !dbg !509
 
 16:
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #9, !dbg !506
-  ret double %5, !dbg !507
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #9, !dbg !510
+  ret double %5, !dbg !511
 }
 
 declare void @__midway_check(i8* noundef, i32 noundef, i32 noundef) local_unnamed_addr #6
 
-define dso_local float @strtof(i8* noalias noundef %0, i8** noalias noundef %1) local_unnamed_addr #4 !dbg !508 {
+define dso_local float @strtof(i8* noalias noundef %0, i8** noalias noundef %1) local_unnamed_addr #4 !dbg !512 {
   %3 = alloca i8*, align 4
-  call void @llvm.experimental.noalias.scope.decl(metadata !509), !dbg !512
-  %4 = bitcast i8** %3 to i8*, !dbg !513
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #9, !dbg !513, !noalias !515
-  call void @__midway_check(i8* noundef %0, i32 noundef 1, i32 noundef 0) #8, !dbg !517, !noalias !509
-  %5 = call double @__mw_read_double(i8* noundef %0, i32 noundef -1, i8** noundef nonnull %3) #8, !dbg !518, !noalias !509
-  %6 = load i8*, i8** %3, align 4, !dbg !519, !noalias !515
-  %7 = icmp eq i8* %6, null, !dbg !520
-  %8 = select i1 %7, i8* %0, i8* %6, !dbg !520
-  %9 = ptrtoint i8* %8 to i32, !dbg !522
-  %10 = ptrtoint i8* %0 to i32, !dbg !522
-  %11 = sub i32 1, %10, !dbg !522
-  %12 = add i32 %11, %9, !dbg !522
-  call void @__midway_touched(i8* noundef %0, i32 noundef %12, i32 noundef 0) #8, !dbg !522, !noalias !509
-  %13 = icmp eq i8** %1, null, !dbg !523
-  br i1 %13, label %16, label %14, !dbg !523
+  call void @llvm.experimental.noalias.scope.decl(metadata !513), !dbg !516
+  %4 = bitcast i8** %3 to i8*, !dbg !517
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #9, !dbg !517, !noalias !519
+  call void @__midway_check(i8* noundef %0, i32 noundef 1, i32 noundef 0) #8, !dbg !521, !noalias !513
+  %5 = call double @__mw_read_double(i8* noundef %0, i32 noundef -1, i8** noundef nonnull %3) #8, !dbg !522, !noalias !513
+  %6 = load i8*, i8** %3, align 4, !dbg !523, !noalias !519
+  %7 = icmp eq i8* %6, null, !dbg !524
+  %8 = select i1 %7, i8* %0, i8* %6, !dbg !524
+  %9 = ptrtoint i8* %8 to i32, !dbg !526
+  %10 = ptrtoint i8* %0 to i32, !dbg !526
+  %11 = sub i32 1, %10, !dbg !526
+  %12 = add i32 %11, %9, !dbg !526
+  call void @__midway_touched(i8* noundef %0, i32 noundef %12, i32 noundef 0) #8, !dbg !526, !noalias !513
+  %13 = icmp eq i8** %1, null, !dbg !527
+  br i1 %13, label %16, label %14, !dbg !527
 
 14:
-  %15 = bitcast i8** %1 to i8*, !dbg !524
-  call void @__midway_check(i8* noundef nonnull %15, i32 noundef 4, i32 noundef 1) #8, !dbg !524
-  store i8* %8, i8** %1, align 4, !dbg !525, !alias.scope !509, !noalias !526
-  br label %16, !dbg !527
+  %15 = bitcast i8** %1 to i8*, !dbg !528
+  call void @__midway_check(i8* noundef nonnull %15, i32 noundef 4, i32 noundef 1) #8, !dbg !528
+  store i8* %8, i8** %1, align 4, !dbg !529, !alias.scope !513, !noalias !530
+  br label %16, !dbg !531
 
 16:
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #9, !dbg !528, !noalias !515
-  %17 = fptrunc double %5 to float, !dbg !512
-  ret float %17, !dbg !512
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #9, !dbg !532, !noalias !519
+  %17 = fptrunc double %5 to float, !dbg !516
+  ret float %17, !dbg !516
 }
 
-define dso_local x86_fp80 @strtold(i8* noalias noundef %0, i8** noalias noundef %1) local_unnamed_addr #4 !dbg !529 {
+define dso_local x86_fp80 @strtold(i8* noalias noundef %0, i8** noalias noundef %1) local_unnamed_addr #4 !dbg !533 {
   %3 = alloca i8*, align 4
-  call void @llvm.experimental.noalias.scope.decl(metadata !530), !dbg !533
-  %4 = bitcast i8** %3 to i8*, !dbg !534
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #9, !dbg !534, !noalias !536
-  call void @__midway_check(i8* noundef %0, i32 noundef 1, i32 noundef 0) #8, !dbg !538, !noalias !530
-  %5 = call double @__mw_read_double(i8* noundef %0, i32 noundef -1, i8** noundef nonnull %3) #8, !dbg !539, !noalias !530
-  %6 = load i8*, i8** %3, align 4, !dbg !540, !noalias !536
-  %7 = icmp eq i8* %6, null, !dbg !541
-  %8 = select i1 %7, i8* %0, i8* %6, !dbg !541
-  %9 = ptrtoint i8* %8 to i32, !dbg !543
-  %10 = ptrtoint i8* %0 to i32, !dbg !543
-  %11 = sub i32 1, %10, !dbg !543
-  %12 = add i32 %11, %9, !dbg !543
-  call void @__midway_touched(i8* noundef %0, i32 noundef %12, i32 noundef 0) #8, !dbg !543, !noalias !530
-  %13 = icmp eq i8** %1, null, !dbg !544
-  br i1 %13, label %16, label %14, !dbg !544
+  call void @llvm.experimental.noalias.scope.decl(metadata !534), !dbg !537
+  %4 = bitcast i8** %3 to i8*, !dbg !538
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #9, !dbg !538, !noalias !540
+  call void @__midway_check(i8* noundef %0, i32 noundef 1, i32 noundef 0) #8, !dbg !542, !noalias !534
+  %5 = call double @__mw_read_double(i8* noundef %0, i32 noundef -1, i8** noundef nonnull %3) #8, !dbg !543, !noalias !534
+  %6 = load i8*, i8** %3, align 4, !dbg !544, !noalias !540
+  %7 = icmp eq i8* %6, null, !dbg !545
+  %8 = select i1 %7, i8* %0, i8* %6, !dbg !545
+  %9 = ptrtoint i8* %8 to i32, !dbg !547
+  %10 = ptrtoint i8* %0 to i32, !dbg !547
+  %11 = sub i32 1, %10, !dbg !547
+  %12 = add i32 %11, %9, !dbg !547
+  call void @__midway_touched(i8* noundef %0, i32 noundef %12, i32 noundef 0) #8, !dbg !547, !noalias !534
+  %13 = icmp eq i8** %1, null, !dbg !548
+  br i1 %13, label %16, label %14, !dbg !548
 
 14:
-  %15 = bitcast i8** %1 to i8*, !dbg !545
-  call void @__midway_check(i8* noundef nonnull %15, i32 noundef 4, i32 noundef 1) #8, !dbg !545
-  store i8* %8, i8** %1, align 4, !dbg !546, !alias.scope !530, !noalias !547
-  br label %16, !dbg !548
+  %15 = bitcast i8** %1 to i8*, !dbg !549
+  call void @__midway_check(i8* noundef nonnull %15, i32 noundef 4, i32 noundef 1) #8, !dbg !549
+  store i8* %8, i8** %1, align 4, !dbg !550, !alias.scope !534, !noalias !551
+  br label %16, !dbg !552
 
 16:
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #9, !dbg !549, !noalias !536
-  %17 = fpext double %5 to x86_fp80, !dbg !533
-  ret x86_fp80 %17, !dbg !533
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #9, !dbg !553, !noalias !540
+  %17 = fpext double %5 to x86_fp80, !dbg !537
+  ret x86_fp80 %17, !dbg !537
 }
 
-define dso_local double @atof(i8* noundef %0) local_unnamed_addr #5 !dbg !550 {
+define dso_local double @atof(i8* noundef %0) local_unnamed_addr #5 !dbg !554 {
   %2 = alloca i8*, align 4
-  %3 = bitcast i8** %2 to i8*, !dbg !551
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %3) #9, !dbg !551, !noalias !553
-  call void @__midway_check(i8* noundef %0, i32 noundef 1, i32 noundef 0) #8, !dbg !557, !noalias !558
-  %4 = call double @__mw_read_double(i8* noundef %0, i32 noundef -1, i8** noundef nonnull %2) #8, !dbg !559, !noalias !558
-  %5 = load i8*, i8** %2, align 4, !dbg !560, !noalias !553
-  %6 = icmp eq i8* %5, null, !dbg !561
-  %7 = select i1 %6, i8* %0, i8* %5, !dbg !561
-  %8 = ptrtoint i8* %7 to i32, !dbg !563
-  %9 = ptrtoint i8* %0 to i32, !dbg !563
-  %10 = sub i32 1, %9, !dbg !563
-  %11 = add i32 %10, %8, !dbg !563
-  call void @__midway_touched(i8* noundef %0, i32 noundef %11, i32 noundef 0) #8, !dbg !563, !noalias !558
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %3) #9, !dbg !564, !noalias !553
-  ret double %4, !dbg !565
+  %3 = bitcast i8** %2 to i8*, !dbg !555
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %3) #9, !dbg !555, !noalias !557
+  call void @__midway_check(i8* noundef %0, i32 noundef 1, i32 noundef 0) #8, !dbg !561, !noalias !562
+  %4 = call double @__mw_read_double(i8* noundef %0, i32 noundef -1, i8** noundef nonnull %2) #8, !dbg !563, !noalias !562
+  %5 = load i8*, i8** %2, align 4, !dbg !564, !noalias !557
+  %6 = icmp eq i8* %5, null, !dbg !565
+  %7 = select i1 %6, i8* %0, i8* %5, !dbg !565
+  %8 = ptrtoint i8* %7 to i32, !dbg !567
+  %9 = ptrtoint i8* %0 to i32, !dbg !567
+  %10 = sub i32 1, %9, !dbg !567
+  %11 = add i32 %10, %8, !dbg !567
+  call void @__midway_touched(i8* noundef %0, i32 noundef %11, i32 noundef 0) #8, !dbg !567, !noalias !562
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %3) #9, !dbg !568, !noalias !557
+  ret double %4, !dbg !569
 }
 
-declare !dbg !566 i32 @__mw_fail(i32 noundef) local_unnamed_addr #6
+declare !dbg !570 i32 @__mw_fail(i32 noundef) local_unnamed_addr #6
 
 declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnamed_addr #6
 
@@ -2017,306 +2042,310 @@ attributes #10 = { nobuiltin }
 !262 = !DILocation(line: 98, scope: !244)
 !263 = distinct !DISubprogram(name: "__strtol_internal", scope: !1, file: !1, line: 100, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !264 = !DILocation(line: 100, scope: !263)
-!265 = distinct !DISubprogram(name: "atoi", scope: !1, file: !1, line: 102, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!266 = !DILocation(line: 64, scope: !57, inlinedAt: !267)
-!267 = distinct !DILocation(line: 102, scope: !265)
-!268 = !DILocation(line: 26, scope: !9, inlinedAt: !269)
-!269 = distinct !DILocation(line: 65, scope: !57, inlinedAt: !267)
-!270 = !{!271}
-!271 = distinct !{!271, !272, !"__mw_read_integer: argument 0"}
-!272 = distinct !{!272, !"__mw_read_integer"}
-!273 = !DILocation(line: 20, scope: !15, inlinedAt: !274)
-!274 = distinct !DILocation(line: 26, scope: !9, inlinedAt: !269)
-!275 = !DILocation(line: 27, scope: !9, inlinedAt: !269)
-!276 = distinct !{!276, !268, !275, !20, !21}
-!277 = !DILocation(line: 28, scope: !9, inlinedAt: !269)
-!278 = !DILocation(line: 29, scope: !9, inlinedAt: !269)
-!279 = !DILocation(line: 32, scope: !9, inlinedAt: !269)
-!280 = !DILocation(line: 0, scope: !9, inlinedAt: !269)
-!281 = !DILocation(line: 40, scope: !9, inlinedAt: !269)
-!282 = !DILocation(line: 13, scope: !32, inlinedAt: !283)
-!283 = distinct !DILocation(line: 40, scope: !9, inlinedAt: !269)
-!284 = !DILocation(line: 14, scope: !32, inlinedAt: !283)
-!285 = !DILocation(line: 15, scope: !32, inlinedAt: !283)
-!286 = distinct !{!286, !281, !287, !20, !21}
-!287 = !DILocation(line: 47, scope: !9, inlinedAt: !269)
-!288 = !DILocation(line: 42, scope: !9, inlinedAt: !269)
-!289 = !DILocation(line: 43, scope: !9, inlinedAt: !269)
-!290 = !DILocation(line: 44, scope: !9, inlinedAt: !269)
-!291 = !DILocation(line: 46, scope: !9, inlinedAt: !269)
-!292 = !DILocation(line: 53, scope: !62, inlinedAt: !293)
-!293 = distinct !DILocation(line: 66, scope: !57, inlinedAt: !267)
-!294 = !DILocation(line: 54, scope: !62, inlinedAt: !293)
-!295 = !DILocation(line: 67, scope: !57, inlinedAt: !267)
-!296 = !DILocation(line: 68, scope: !57, inlinedAt: !267)
-!297 = !DILocation(line: 69, scope: !57, inlinedAt: !267)
-!298 = !DILocation(line: 71, scope: !57, inlinedAt: !267)
-!299 = !DILocation(line: 102, scope: !265)
-!300 = distinct !DISubprogram(name: "atol", scope: !1, file: !1, line: 103, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!301 = !DILocation(line: 64, scope: !57, inlinedAt: !302)
-!302 = distinct !DILocation(line: 103, scope: !300)
-!303 = !DILocation(line: 26, scope: !9, inlinedAt: !304)
-!304 = distinct !DILocation(line: 65, scope: !57, inlinedAt: !302)
-!305 = !{!306}
-!306 = distinct !{!306, !307, !"__mw_read_integer: argument 0"}
-!307 = distinct !{!307, !"__mw_read_integer"}
-!308 = !DILocation(line: 20, scope: !15, inlinedAt: !309)
-!309 = distinct !DILocation(line: 26, scope: !9, inlinedAt: !304)
-!310 = !DILocation(line: 27, scope: !9, inlinedAt: !304)
-!311 = distinct !{!311, !303, !310, !20, !21}
-!312 = !DILocation(line: 28, scope: !9, inlinedAt: !304)
-!313 = !DILocation(line: 29, scope: !9, inlinedAt: !304)
-!314 = !DILocation(line: 32, scope: !9, inlinedAt: !304)
-!315 = !DILocation(line: 0, scope: !9, inlinedAt: !304)
-!316 = !DILocation(line: 40, scope: !9, inlinedAt: !304)
-!317 = !DILocation(line: 13, scope: !32, inlinedAt: !318)
-!318 = distinct !DILocation(line: 40, scope: !9, inlinedAt: !304)
-!319 = !DILocation(line: 14, scope: !32, inlinedAt: !318)
-!320 = !DILocation(line: 15, scope: !32, inlinedAt: !318)
-!321 = distinct !{!321, !316, !322, !20, !21}
-!322 = !DILocation(line: 47, scope: !9, inlinedAt: !304)
-!323 = !DILocation(line: 42, scope: !9, inlinedAt: !304)
-!324 = !DILocation(line: 43, scope: !9, inlinedAt: !304)
-!325 = !DILocation(line: 44, scope: !9, inlinedAt: !304)
-!326 = !DILocation(line: 46, scope: !9, inlinedAt: !304)
-!327 = !DILocation(line: 53, scope: !62, inlinedAt: !328)
-!328 = distinct !DILocation(line: 66, scope: !57, inlinedAt: !302)
-!329 = !DILocation(line: 54, scope: !62, inlinedAt: !328)
-!330 = !DILocation(line: 67, scope: !57, inlinedAt: !302)
-!331 = !DILocation(line: 68, scope: !57, inlinedAt: !302)
-!332 = !DILocation(line: 69, scope: !57, inlinedAt: !302)
-!333 = !DILocation(line: 71, scope: !57, inlinedAt: !302)
-!334 = !DILocation(line: 103, scope: !300)
-!335 = distinct !DISubprogram(name: "atoll", scope: !1, file: !1, line: 104, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!336 = !DILocation(line: 64, scope: !57, inlinedAt: !337)
-!337 = distinct !DILocation(line: 104, scope: !335)
-!338 = !DILocation(line: 26, scope: !9, inlinedAt: !339)
-!339 = distinct !DILocation(line: 65, scope: !57, inlinedAt: !337)
-!340 = !{!341}
-!341 = distinct !{!341, !342, !"__mw_read_integer: argument 0"}
-!342 = distinct !{!342, !"__mw_read_integer"}
-!343 = !DILocation(line: 20, scope: !15, inlinedAt: !344)
-!344 = distinct !DILocation(line: 26, scope: !9, inlinedAt: !339)
-!345 = !DILocation(line: 27, scope: !9, inlinedAt: !339)
-!346 = distinct !{!346, !338, !345, !20, !21}
-!347 = !DILocation(line: 28, scope: !9, inlinedAt: !339)
-!348 = !DILocation(line: 29, scope: !9, inlinedAt: !339)
-!349 = !DILocation(line: 32, scope: !9, inlinedAt: !339)
-!350 = !DILocation(line: 0, scope: !9, inlinedAt: !339)
-!351 = !DILocation(line: 40, scope: !9, inlinedAt: !339)
-!352 = !DILocation(line: 13, scope: !32, inlinedAt: !353)
-!353 = distinct !DILocation(line: 40, scope: !9, inlinedAt: !339)
-!354 = !DILocation(line: 14, scope: !32, inlinedAt: !353)
-!355 = !DILocation(line: 15, scope: !32, inlinedAt: !353)
-!356 = distinct !{!356, !351, !357, !20, !21}
-!357 = !DILocation(line: 47, scope: !9, inlinedAt: !339)
-!358 = !DILocation(line: 42, scope: !9, inlinedAt: !339)
-!359 = !DILocation(line: 43, scope: !9, inlinedAt: !339)
-!360 = !DILocation(line: 44, scope: !9, inlinedAt: !339)
-!361 = !DILocation(line: 46, scope: !9, inlinedAt: !339)
-!362 = !DILocation(line: 53, scope: !62, inlinedAt: !363)
-!363 = distinct !DILocation(line: 66, scope: !57, inlinedAt: !337)
-!364 = !DILocation(line: 54, scope: !62, inlinedAt: !363)
-!365 = !DILocation(line: 67, scope: !57, inlinedAt: !337)
-!366 = !DILocation(line: 68, scope: !57, inlinedAt: !337)
-!367 = !DILocation(line: 69, scope: !57, inlinedAt: !337)
-!368 = !DILocation(line: 71, scope: !57, inlinedAt: !337)
-!369 = !DILocation(line: 0, scope: !57, inlinedAt: !337)
-!370 = !DILocation(line: 104, scope: !335)
-!371 = distinct !DISubprogram(name: "__mw_read_double", scope: !1, file: !1, line: 178, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!372 = !DILocation(line: 182, scope: !371)
-!373 = !DILocation(line: 20, scope: !15, inlinedAt: !374)
-!374 = distinct !DILocation(line: 182, scope: !371)
-!375 = !DILocation(line: 183, scope: !371)
-!376 = distinct !{!376, !372, !375, !20, !21}
-!377 = !DILocation(line: 184, scope: !371)
-!378 = !DILocation(line: 185, scope: !371)
-!379 = !DILocation(line: 186, scope: !371)
-!380 = !DILocation(line: 187, scope: !371)
-!381 = !DILocation(line: 188, scope: !371)
-!382 = !DILocation(line: 0, scope: !371)
-!383 = !DILocation(line: 124, scope: !384, inlinedAt: !385)
-!384 = distinct !DISubprogram(name: "word", scope: !1, file: !1, line: 121, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!385 = distinct !DILocation(line: 189, scope: !371)
-!386 = distinct !{!386, !383, !387, !20, !21}
-!387 = !DILocation(line: 126, scope: !384, inlinedAt: !385)
-!388 = !DILocation(line: 125, scope: !384, inlinedAt: !385)
-!389 = !DILocation(line: 124, scope: !384, inlinedAt: !390)
-!390 = distinct !DILocation(line: 192, scope: !371)
-!391 = !DILocation(line: 124, scope: !384, inlinedAt: !392)
-!392 = distinct !DILocation(line: 190, scope: !371)
-!393 = distinct !{!393, !391, !394, !20, !21}
-!394 = !DILocation(line: 126, scope: !384, inlinedAt: !392)
-!395 = !DILocation(line: 125, scope: !384, inlinedAt: !392)
-!396 = !DILocation(line: 190, scope: !371)
-!397 = !DILocation(line: 192, scope: !371)
-!398 = distinct !{!398, !389, !399, !20, !21}
-!399 = !DILocation(line: 126, scope: !384, inlinedAt: !390)
-!400 = !DILocation(line: 125, scope: !384, inlinedAt: !390)
-!401 = !DILocation(line: 193, scope: !371)
-!402 = !DILocation(line: 195, scope: !371)
-!403 = !DILocation(line: 20, scope: !29, inlinedAt: !404)
-!404 = distinct !DILocation(line: 195, scope: !371)
-!405 = !DILocation(line: 13, scope: !32, inlinedAt: !406)
-!406 = distinct !DILocation(line: 20, scope: !29, inlinedAt: !404)
-!407 = !DILocation(line: 14, scope: !32, inlinedAt: !406)
-!408 = !DILocation(line: 15, scope: !32, inlinedAt: !406)
-!409 = !DILocation(line: 196, scope: !371)
-!410 = !DILocation(line: 13, scope: !32, inlinedAt: !411)
-!411 = distinct !DILocation(line: 196, scope: !371)
-!412 = !DILocation(line: 14, scope: !32, inlinedAt: !411)
-!413 = !DILocation(line: 15, scope: !32, inlinedAt: !411)
-!414 = distinct !{!414, !409, !415, !20, !21}
-!415 = !DILocation(line: 197, scope: !371)
-!416 = !DILocation(line: 110, scope: !417, inlinedAt: !418)
-!417 = distinct !DISubprogram(name: "unknown_double", scope: !1, file: !1, line: 108, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!418 = distinct !DILocation(line: 198, scope: !371)
-!419 = !DILocation(line: 111, scope: !417, inlinedAt: !418)
-!420 = !DILocation(line: 112, scope: !417, inlinedAt: !418)
-!421 = !DILocation(line: 113, scope: !417, inlinedAt: !418)
-!422 = !DILocation(line: 114, scope: !417, inlinedAt: !418)
-!423 = !DILocation(line: 199, scope: !371)
-!424 = !DILocation(line: 158, scope: !425, inlinedAt: !426)
-!425 = distinct !DISubprogram(name: "magnitude_at", scope: !1, file: !1, line: 153, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!426 = distinct !DILocation(line: 200, scope: !371)
-!427 = !DILocation(line: 159, scope: !425, inlinedAt: !426)
-!428 = !DILocation(line: 21, scope: !429, inlinedAt: !430)
-!429 = distinct !DISubprogram(name: "is_digit", scope: !16, file: !16, line: 21, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!430 = distinct !DILocation(line: 163, scope: !425, inlinedAt: !426)
-!431 = !DILocation(line: 163, scope: !425, inlinedAt: !426)
-!432 = !DILocation(line: 166, scope: !425, inlinedAt: !426)
-!433 = !DILocation(line: 167, scope: !425, inlinedAt: !426)
-!434 = !DILocation(line: 168, scope: !425, inlinedAt: !426)
-!435 = !DILocation(line: 169, scope: !425, inlinedAt: !426)
-!436 = !DILocation(line: 170, scope: !425, inlinedAt: !426)
-!437 = !DILocation(line: 171, scope: !425, inlinedAt: !426)
-!438 = !DILocation(line: 0, scope: !425, inlinedAt: !426)
-!439 = distinct !{!439, !424, !440, !20, !21}
-!440 = !DILocation(line: 173, scope: !425, inlinedAt: !426)
-!441 = !DILocation(line: 174, scope: !425, inlinedAt: !426)
-!442 = !DILocation(line: 175, scope: !425, inlinedAt: !426)
-!443 = !DILocation(line: 143, scope: !444, inlinedAt: !445)
-!444 = distinct !DISubprogram(name: "exponent_at", scope: !1, file: !1, line: 141, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!445 = distinct !DILocation(line: 175, scope: !425, inlinedAt: !426)
-!446 = !DILocation(line: 20, scope: !15, inlinedAt: !447)
-!447 = distinct !DILocation(line: 143, scope: !444, inlinedAt: !445)
-!448 = !DILocation(line: 26, scope: !9, inlinedAt: !449)
-!449 = distinct !DILocation(line: 145, scope: !444, inlinedAt: !445)
-!450 = !{!451}
-!451 = distinct !{!451, !452, !"__mw_read_integer: argument 0"}
-!452 = distinct !{!452, !"__mw_read_integer"}
-!453 = !DILocation(line: 20, scope: !15, inlinedAt: !454)
-!454 = distinct !DILocation(line: 26, scope: !9, inlinedAt: !449)
-!455 = !DILocation(line: 27, scope: !9, inlinedAt: !449)
-!456 = distinct !{!456, !448, !455, !20, !21}
-!457 = !DILocation(line: 145, scope: !444, inlinedAt: !445)
-!458 = !DILocation(line: 28, scope: !9, inlinedAt: !449)
-!459 = !DILocation(line: 29, scope: !9, inlinedAt: !449)
-!460 = !DILocation(line: 31, scope: !9, inlinedAt: !449)
-!461 = !DILocation(line: 32, scope: !9, inlinedAt: !449)
-!462 = !DILocation(line: 0, scope: !9, inlinedAt: !449)
-!463 = !DILocation(line: 40, scope: !9, inlinedAt: !449)
-!464 = !DILocation(line: 13, scope: !32, inlinedAt: !465)
-!465 = distinct !DILocation(line: 40, scope: !9, inlinedAt: !449)
-!466 = !DILocation(line: 14, scope: !32, inlinedAt: !465)
-!467 = !DILocation(line: 15, scope: !32, inlinedAt: !465)
-!468 = !DILocation(line: 43, scope: !9, inlinedAt: !449)
-!469 = distinct !{!469, !463, !470, !20, !21}
-!470 = !DILocation(line: 47, scope: !9, inlinedAt: !449)
-!471 = !DILocation(line: 42, scope: !9, inlinedAt: !449)
-!472 = !DILocation(line: 44, scope: !9, inlinedAt: !449)
-!473 = !DILocation(line: 46, scope: !9, inlinedAt: !449)
-!474 = distinct !{!474, !463, !470, !20, !21}
-!475 = !DILocation(line: 146, scope: !444, inlinedAt: !445)
-!476 = !DILocation(line: 148, scope: !444, inlinedAt: !445)
-!477 = !DILocation(line: 149, scope: !444, inlinedAt: !445)
-!478 = !DILocation(line: 150, scope: !444, inlinedAt: !445)
-!479 = !DILocation(line: 0, scope: !444, inlinedAt: !445)
-!480 = !DILocation(line: 132, scope: !481, inlinedAt: !482)
-!481 = distinct !DISubprogram(name: "scale", scope: !1, file: !1, line: 130, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!482 = distinct !DILocation(line: 175, scope: !425, inlinedAt: !426)
-!483 = !DILocation(line: 134, scope: !481, inlinedAt: !482)
-!484 = !DILocation(line: 110, scope: !417, inlinedAt: !485)
-!485 = distinct !DILocation(line: 135, scope: !481, inlinedAt: !482)
-!486 = !DILocation(line: 111, scope: !417, inlinedAt: !485)
-!487 = !DILocation(line: 112, scope: !417, inlinedAt: !485)
-!488 = !DILocation(line: 113, scope: !417, inlinedAt: !485)
-!489 = !DILocation(line: 114, scope: !417, inlinedAt: !485)
-!490 = !DILocation(line: 135, scope: !481, inlinedAt: !482)
-!491 = !DILocation(line: 136, scope: !481, inlinedAt: !482)
-!492 = !DILocation(line: 137, scope: !481, inlinedAt: !482)
-!493 = !DILocation(line: 202, scope: !371)
-!494 = distinct !DISubprogram(name: "strtod", scope: !1, file: !1, line: 205, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!495 = !DILocation(line: 207, scope: !494)
-!496 = !DILocation(line: 208, scope: !494)
-!497 = !DILocation(line: 209, scope: !494)
-!498 = !DILocation(line: 210, scope: !494)
-!499 = !DILocation(line: 53, scope: !62, inlinedAt: !500)
-!500 = distinct !DILocation(line: 210, scope: !494)
-!501 = !DILocation(line: 54, scope: !62, inlinedAt: !500)
-!502 = !DILocation(line: 55, scope: !62, inlinedAt: !500)
-!503 = !DILocation(line: 56, scope: !62, inlinedAt: !500)
-!504 = !DILocation(line: 57, scope: !62, inlinedAt: !500)
-!505 = !DILocation(line: 58, scope: !62, inlinedAt: !500)
-!506 = !DILocation(line: 212, scope: !494)
-!507 = !DILocation(line: 211, scope: !494)
-!508 = distinct !DISubprogram(name: "strtof", scope: !1, file: !1, line: 214, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!509 = !{!510}
-!510 = distinct !{!510, !511, !"strtod: argument 1"}
-!511 = distinct !{!511, !"strtod"}
-!512 = !DILocation(line: 214, scope: !508)
-!513 = !DILocation(line: 207, scope: !494, inlinedAt: !514)
-!514 = distinct !DILocation(line: 214, scope: !508)
-!515 = !{!516, !510}
-!516 = distinct !{!516, !511, !"strtod: argument 0"}
-!517 = !DILocation(line: 208, scope: !494, inlinedAt: !514)
-!518 = !DILocation(line: 209, scope: !494, inlinedAt: !514)
-!519 = !DILocation(line: 210, scope: !494, inlinedAt: !514)
-!520 = !DILocation(line: 53, scope: !62, inlinedAt: !521)
-!521 = distinct !DILocation(line: 210, scope: !494, inlinedAt: !514)
-!522 = !DILocation(line: 54, scope: !62, inlinedAt: !521)
-!523 = !DILocation(line: 55, scope: !62, inlinedAt: !521)
-!524 = !DILocation(line: 56, scope: !62, inlinedAt: !521)
-!525 = !DILocation(line: 57, scope: !62, inlinedAt: !521)
-!526 = !{!516}
-!527 = !DILocation(line: 58, scope: !62, inlinedAt: !521)
-!528 = !DILocation(line: 212, scope: !494, inlinedAt: !514)
-!529 = distinct !DISubprogram(name: "strtold", scope: !1, file: !1, line: 215, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!530 = !{!531}
-!531 = distinct !{!531, !532, !"strtod: argument 1"}
-!532 = distinct !{!532, !"strtod"}
-!533 = !DILocation(line: 215, scope: !529)
-!534 = !DILocation(line: 207, scope: !494, inlinedAt: !535)
-!535 = distinct !DILocation(line: 215, scope: !529)
-!536 = !{!537, !531}
-!537 = distinct !{!537, !532, !"strtod: argument 0"}
-!538 = !DILocation(line: 208, scope: !494, inlinedAt: !535)
-!539 = !DILocation(line: 209, scope: !494, inlinedAt: !535)
-!540 = !DILocation(line: 210, scope: !494, inlinedAt: !535)
-!541 = !DILocation(line: 53, scope: !62, inlinedAt: !542)
-!542 = distinct !DILocation(line: 210, scope: !494, inlinedAt: !535)
-!543 = !DILocation(line: 54, scope: !62, inlinedAt: !542)
-!544 = !DILocation(line: 55, scope: !62, inlinedAt: !542)
-!545 = !DILocation(line: 56, scope: !62, inlinedAt: !542)
-!546 = !DILocation(line: 57, scope: !62, inlinedAt: !542)
-!547 = !{!537}
-!548 = !DILocation(line: 58, scope: !62, inlinedAt: !542)
-!549 = !DILocation(line: 212, scope: !494, inlinedAt: !535)
-!550 = distinct !DISubprogram(name: "atof", scope: !1, file: !1, line: 216, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!551 = !DILocation(line: 207, scope: !494, inlinedAt: !552)
-!552 = distinct !DILocation(line: 216, scope: !550)
-!553 = !{!554, !556}
-!554 = distinct !{!554, !555, !"strtod: argument 0"}
-!555 = distinct !{!555, !"strtod"}
-!556 = distinct !{!556, !555, !"strtod: argument 1"}
-!557 = !DILocation(line: 208, scope: !494, inlinedAt: !552)
-!558 = !{!556}
-!559 = !DILocation(line: 209, scope: !494, inlinedAt: !552)
-!560 = !DILocation(line: 210, scope: !494, inlinedAt: !552)
-!561 = !DILocation(line: 53, scope: !62, inlinedAt: !562)
-!562 = distinct !DILocation(line: 210, scope: !494, inlinedAt: !552)
-!563 = !DILocation(line: 54, scope: !62, inlinedAt: !562)
-!564 = !DILocation(line: 212, scope: !494, inlinedAt: !552)
-!565 = !DILocation(line: 216, scope: !550)
-!566 = !DISubprogram(name: "fail", scope: !567, file: !567, line: 42, type: !10, spFlags: DISPFlagOptimized)
-!567 = !DIFile(filename: "c/models.h", directory: ".")
+!265 = distinct !DISubprogram(name: "__strtoul_internal", scope: !1, file: !1, line: 101, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!266 = !DILocation(line: 103, scope: !265)
+!267 = distinct !DISubprogram(name: "__strtoll_internal", scope: !1, file: !1, line: 105, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!268 = !DILocation(line: 107, scope: !267)
+!269 = distinct !DISubprogram(name: "atoi", scope: !1, file: !1, line: 110, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!270 = !DILocation(line: 64, scope: !57, inlinedAt: !271)
+!271 = distinct !DILocation(line: 110, scope: !269)
+!272 = !DILocation(line: 26, scope: !9, inlinedAt: !273)
+!273 = distinct !DILocation(line: 65, scope: !57, inlinedAt: !271)
+!274 = !{!275}
+!275 = distinct !{!275, !276, !"__mw_read_integer: argument 0"}
+!276 = distinct !{!276, !"__mw_read_integer"}
+!277 = !DILocation(line: 20, scope: !15, inlinedAt: !278)
+!278 = distinct !DILocation(line: 26, scope: !9, inlinedAt: !273)
+!279 = !DILocation(line: 27, scope: !9, inlinedAt: !273)
+!280 = distinct !{!280, !272, !279, !20, !21}
+!281 = !DILocation(line: 28, scope: !9, inlinedAt: !273)
+!282 = !DILocation(line: 29, scope: !9, inlinedAt: !273)
+!283 = !DILocation(line: 32, scope: !9, inlinedAt: !273)
+!284 = !DILocation(line: 0, scope: !9, inlinedAt: !273)
+!285 = !DILocation(line: 40, scope: !9, inlinedAt: !273)
+!286 = !DILocation(line: 13, scope: !32, inlinedAt: !287)
+!287 = distinct !DILocation(line: 40, scope: !9, inlinedAt: !273)
+!288 = !DILocation(line: 14, scope: !32, inlinedAt: !287)
+!289 = !DILocation(line: 15, scope: !32, inlinedAt: !287)
+!290 = distinct !{!290, !285, !291, !20, !21}
+!291 = !DILocation(line: 47, scope: !9, inlinedAt: !273)
+!292 = !DILocation(line: 42, scope: !9, inlinedAt: !273)
+!293 = !DILocation(line: 43, scope: !9, inlinedAt: !273)
+!294 = !DILocation(line: 44, scope: !9, inlinedAt: !273)
+!295 = !DILocation(line: 46, scope: !9, inlinedAt: !273)
+!296 = !DILocation(line: 53, scope: !62, inlinedAt: !297)
+!297 = distinct !DILocation(line: 66, scope: !57, inlinedAt: !271)
+!298 = !DILocation(line: 54, scope: !62, inlinedAt: !297)
+!299 = !DILocation(line: 67, scope: !57, inlinedAt: !271)
+!300 = !DILocation(line: 68, scope: !57, inlinedAt: !271)
+!301 = !DILocation(line: 69, scope: !57, inlinedAt: !271)
+!302 = !DILocation(line: 71, scope: !57, inlinedAt: !271)
+!303 = !DILocation(line: 110, scope: !269)
+!304 = distinct !DISubprogram(name: "atol", scope: !1, file: !1, line: 111, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!305 = !DILocation(line: 64, scope: !57, inlinedAt: !306)
+!306 = distinct !DILocation(line: 111, scope: !304)
+!307 = !DILocation(line: 26, scope: !9, inlinedAt: !308)
+!308 = distinct !DILocation(line: 65, scope: !57, inlinedAt: !306)
+!309 = !{!310}
+!310 = distinct !{!310, !311, !"__mw_read_integer: argument 0"}
+!311 = distinct !{!311, !"__mw_read_integer"}
+!312 = !DILocation(line: 20, scope: !15, inlinedAt: !313)
+!313 = distinct !DILocation(line: 26, scope: !9, inlinedAt: !308)
+!314 = !DILocation(line: 27, scope: !9, inlinedAt: !308)
+!315 = distinct !{!315, !307, !314, !20, !21}
+!316 = !DILocation(line: 28, scope: !9, inlinedAt: !308)
+!317 = !DILocation(line: 29, scope: !9, inlinedAt: !308)
+!318 = !DILocation(line: 32, scope: !9, inlinedAt: !308)
+!319 = !DILocation(line: 0, scope: !9, inlinedAt: !308)
+!320 = !DILocation(line: 40, scope: !9, inlinedAt: !308)
+!321 = !DILocation(line: 13, scope: !32, inlinedAt: !322)
+!322 = distinct !DILocation(line: 40, scope: !9, inlinedAt: !308)
+!323 = !DILocation(line: 14, scope: !32, inlinedAt: !322)
+!324 = !DILocation(line: 15, scope: !32, inlinedAt: !322)
+!325 = distinct !{!325, !320, !326, !20, !21}
+!326 = !DILocation(line: 47, scope: !9, inlinedAt: !308)
+!327 = !DILocation(line: 42, scope: !9, inlinedAt: !308)
+!328 = !DILocation(line: 43, scope: !9, inlinedAt: !308)
+!329 = !DILocation(line: 44, scope: !9, inlinedAt: !308)
+!330 = !DILocation(line: 46, scope: !9, inlinedAt: !308)
+!331 = !DILocation(line: 53, scope: !62, inlinedAt: !332)
+!332 = distinct !DILocation(line: 66, scope: !57, inlinedAt: !306)
+!333 = !DILocation(line: 54, scope: !62, inlinedAt: !332)
+!334 = !DILocation(line: 67, scope: !57, inlinedAt: !306)
+!335 = !DILocation(line: 68, scope: !57, inlinedAt: !306)
+!336 = !DILocation(line: 69, scope: !57, inlinedAt: !306)
+!337 = !DILocation(line: 71, scope: !57, inlinedAt: !306)
+!338 = !DILocation(line: 111, scope: !304)
+!339 = distinct !DISubprogram(name: "atoll", scope: !1, file: !1, line: 112, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!340 = !DILocation(line: 64, scope: !57, inlinedAt: !341)
+!341 = distinct !DILocation(line: 112, scope: !339)
+!342 = !DILocation(line: 26, scope: !9, inlinedAt: !343)
+!343 = distinct !DILocation(line: 65, scope: !57, inlinedAt: !341)
+!344 = !{!345}
+!345 = distinct !{!345, !346, !"__mw_read_integer: argument 0"}
+!346 = distinct !{!346, !"__mw_read_integer"}
+!347 = !DILocation(line: 20, scope: !15, inlinedAt: !348)
+!348 = distinct !DILocation(line: 26, scope: !9, inlinedAt: !343)
+!349 = !DILocation(line: 27, scope: !9, inlinedAt: !343)
+!350 = distinct !{!350, !342, !349, !20, !21}
+!351 = !DILocation(line: 28, scope: !9, inlinedAt: !343)
+!352 = !DILocation(line: 29, scope: !9, inlinedAt: !343)
+!353 = !DILocation(line: 32, scope: !9, inlinedAt: !343)
+!354 = !DILocation(line: 0, scope: !9, inlinedAt: !343)
+!355 = !DILocation(line: 40, scope: !9, inlinedAt: !343)
+!356 = !DILocation(line: 13, scope: !32, inlinedAt: !357)
+!357 = distinct !DILocation(line: 40, scope: !9, inlinedAt: !343)
+!358 = !DILocation(line: 14, scope: !32, inlinedAt: !357)
+!359 = !DILocation(line: 15, scope: !32, inlinedAt: !357)
+!360 = distinct !{!360, !355, !361, !20, !21}
+!361 = !DILocation(line: 47, scope: !9, inlinedAt: !343)
+!362 = !DILocation(line: 42, scope: !9, inlinedAt: !343)
+!363 = !DILocation(line: 43, scope: !9, inlinedAt: !343)
+!364 = !DILocation(line: 44, scope: !9, inlinedAt: !343)
+!365 = !DILocation(line: 46, scope: !9, inlinedAt: !343)
+!366 = !DILocation(line: 53, scope: !62, inlinedAt: !367)
+!367 = distinct !DILocation(line: 66, scope: !57, inlinedAt: !341)
+!368 = !DILocation(line: 54, scope: !62, inlinedAt: !367)
+!369 = !DILocation(line: 67, scope: !57, inlinedAt: !341)
+!370 = !DILocation(line: 68, scope: !57, inlinedAt: !341)
+!371 = !DILocation(line: 69, scope: !57, inlinedAt: !341)
+!372 = !DILocation(line: 71, scope: !57, inlinedAt: !341)
+!373 = !DILocation(line: 0, scope: !57, inlinedAt: !341)
+!374 = !DILocation(line: 112, scope: !339)
+!375 = distinct !DISubprogram(name: "__mw_read_double", scope: !1, file: !1, line: 186, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!376 = !DILocation(line: 190, scope: !375)
+!377 = !DILocation(line: 20, scope: !15, inlinedAt: !378)
+!378 = distinct !DILocation(line: 190, scope: !375)
+!379 = !DILocation(line: 191, scope: !375)
+!380 = distinct !{!380, !376, !379, !20, !21}
+!381 = !DILocation(line: 192, scope: !375)
+!382 = !DILocation(line: 193, scope: !375)
+!383 = !DILocation(line: 194, scope: !375)
+!384 = !DILocation(line: 195, scope: !375)
+!385 = !DILocation(line: 196, scope: !375)
+!386 = !DILocation(line: 0, scope: !375)
+!387 = !DILocation(line: 132, scope: !388, inlinedAt: !389)
+!388 = distinct !DISubprogram(name: "word", scope: !1, file: !1, line: 129, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!389 = distinct !DILocation(line: 197, scope: !375)
+!390 = distinct !{!390, !387, !391, !20, !21}
+!391 = !DILocation(line: 134, scope: !388, inlinedAt: !389)
+!392 = !DILocation(line: 133, scope: !388, inlinedAt: !389)
+!393 = !DILocation(line: 132, scope: !388, inlinedAt: !394)
+!394 = distinct !DILocation(line: 200, scope: !375)
+!395 = !DILocation(line: 132, scope: !388, inlinedAt: !396)
+!396 = distinct !DILocation(line: 198, scope: !375)
+!397 = distinct !{!397, !395, !398, !20, !21}
+!398 = !DILocation(line: 134, scope: !388, inlinedAt: !396)
+!399 = !DILocation(line: 133, scope: !388, inlinedAt: !396)
+!400 = !DILocation(line: 198, scope: !375)
+!401 = !DILocation(line: 200, scope: !375)
+!402 = distinct !{!402, !393, !403, !20, !21}
+!403 = !DILocation(line: 134, scope: !388, inlinedAt: !394)
+!404 = !DILocation(line: 133, scope: !388, inlinedAt: !394)
+!405 = !DILocation(line: 201, scope: !375)
+!406 = !DILocation(line: 203, scope: !375)
+!407 = !DILocation(line: 20, scope: !29, inlinedAt: !408)
+!408 = distinct !DILocation(line: 203, scope: !375)
+!409 = !DILocation(line: 13, scope: !32, inlinedAt: !410)
+!410 = distinct !DILocation(line: 20, scope: !29, inlinedAt: !408)
+!411 = !DILocation(line: 14, scope: !32, inlinedAt: !410)
+!412 = !DILocation(line: 15, scope: !32, inlinedAt: !410)
+!413 = !DILocation(line: 204, scope: !375)
+!414 = !DILocation(line: 13, scope: !32, inlinedAt: !415)
+!415 = distinct !DILocation(line: 204, scope: !375)
+!416 = !DILocation(line: 14, scope: !32, inlinedAt: !415)
+!417 = !DILocation(line: 15, scope: !32, inlinedAt: !415)
+!418 = distinct !{!418, !413, !419, !20, !21}
+!419 = !DILocation(line: 205, scope: !375)
+!420 = !DILocation(line: 118, scope: !421, inlinedAt: !422)
+!421 = distinct !DISubprogram(name: "unknown_double", scope: !1, file: !1, line: 116, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!422 = distinct !DILocation(line: 206, scope: !375)
+!423 = !DILocation(line: 119, scope: !421, inlinedAt: !422)
+!424 = !DILocation(line: 120, scope: !421, inlinedAt: !422)
+!425 = !DILocation(line: 121, scope: !421, inlinedAt: !422)
+!426 = !DILocation(line: 122, scope: !421, inlinedAt: !422)
+!427 = !DILocation(line: 207, scope: !375)
+!428 = !DILocation(line: 166, scope: !429, inlinedAt: !430)
+!429 = distinct !DISubprogram(name: "magnitude_at", scope: !1, file: !1, line: 161, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!430 = distinct !DILocation(line: 208, scope: !375)
+!431 = !DILocation(line: 167, scope: !429, inlinedAt: !430)
+!432 = !DILocation(line: 21, scope: !433, inlinedAt: !434)
+!433 = distinct !DISubprogram(name: "is_digit", scope: !16, file: !16, line: 21, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!434 = distinct !DILocation(line: 171, scope: !429, inlinedAt: !430)
+!435 = !DILocation(line: 171, scope: !429, inlinedAt: !430)
+!436 = !DILocation(line: 174, scope: !429, inlinedAt: !430)
+!437 = !DILocation(line: 175, scope: !429, inlinedAt: !430)
+!438 = !DILocation(line: 176, scope: !429, inlinedAt: !430)
+!439 = !DILocation(line: 177, scope: !429, inlinedAt: !430)
+!440 = !DILocation(line: 178, scope: !429, inlinedAt: !430)
+!441 = !DILocation(line: 179, scope: !429, inlinedAt: !430)
+!442 = !DILocation(line: 0, scope: !429, inlinedAt: !430)
+!443 = distinct !{!443, !428, !444, !20, !21}
+!444 = !DILocation(line: 181, scope: !429, inlinedAt: !430)
+!445 = !DILocation(line: 182, scope: !429, inlinedAt: !430)
+!446 = !DILocation(line: 183, scope: !429, inlinedAt: !430)
+!447 = !DILocation(line: 151, scope: !448, inlinedAt: !449)
+!448 = distinct !DISubprogram(name: "exponent_at", scope: !1, file: !1, line: 149, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!449 = distinct !DILocation(line: 183, scope: !429, inlinedAt: !430)
+!450 = !DILocation(line: 20, scope: !15, inlinedAt: !451)
+!451 = distinct !DILocation(line: 151, scope: !448, inlinedAt: !449)
+!452 = !DILocation(line: 26, scope: !9, inlinedAt: !453)
+!453 = distinct !DILocation(line: 153, scope: !448, inlinedAt: !449)
+!454 = !{!455}
+!455 = distinct !{!455, !456, !"__mw_read_integer: argument 0"}
+!456 = distinct !{!456, !"__mw_read_integer"}
+!457 = !DILocation(line: 20, scope: !15, inlinedAt: !458)
+!458 = distinct !DILocation(line: 26, scope: !9, inlinedAt: !453)
+!459 = !DILocation(line: 27, scope: !9, inlinedAt: !453)
+!460 = distinct !{!460, !452, !459, !20, !21}
+!461 = !DILocation(line: 153, scope: !448, inlinedAt: !449)
+!462 = !DILocation(line: 28, scope: !9, inlinedAt: !453)
+!463 = !DILocation(line: 29, scope: !9, inlinedAt: !453)
+!464 = !DILocation(line: 31, scope: !9, inlinedAt: !453)
+!465 = !DILocation(line: 32, scope: !9, inlinedAt: !453)
+!466 = !DILocation(line: 0, scope: !9, inlinedAt: !453)
+!467 = !DILocation(line: 40, scope: !9, inlinedAt: !453)
+!468 = !DILocation(line: 13, scope: !32, inlinedAt: !469)
+!469 = distinct !DILocation(line: 40, scope: !9, inlinedAt: !453)
+!470 = !DILocation(line: 14, scope: !32, inlinedAt: !469)
+!471 = !DILocation(line: 15, scope: !32, inlinedAt: !469)
+!472 = !DILocation(line: 43, scope: !9, inlinedAt: !453)
+!473 = distinct !{!473, !467, !474, !20, !21}
+!474 = !DILocation(line: 47, scope: !9, inlinedAt: !453)
+!475 = !DILocation(line: 42, scope: !9, inlinedAt: !453)
+!476 = !DILocation(line: 44, scope: !9, inlinedAt: !453)
+!477 = !DILocation(line: 46, scope: !9, inlinedAt: !453)
+!478 = distinct !{!478, !467, !474, !20, !21}
+!479 = !DILocation(line: 154, scope: !448, inlinedAt: !449)
+!480 = !DILocation(line: 156, scope: !448, inlinedAt: !449)
+!481 = !DILocation(line: 157, scope: !448, inlinedAt: !449)
+!482 = !DILocation(line: 158, scope: !448, inlinedAt: !449)
+!483 = !DILocation(line: 0, scope: !448, inlinedAt: !449)
+!484 = !DILocation(line: 140, scope: !485, inlinedAt: !486)
+!485 = distinct !DISubprogram(name: "scale", scope: !1, file: !1, line: 138, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!486 = distinct !DILocation(line: 183, scope: !429, inlinedAt: !430)
+!487 = !DILocation(line: 142, scope: !485, inlinedAt: !486)
+!488 = !DILocation(line: 118, scope: !421, inlinedAt: !489)
+!489 = distinct !DILocation(line: 143, scope: !485, inlinedAt: !486)
+!490 = !DILocation(line: 119, scope: !421, inlinedAt: !489)
+!491 = !DILocation(line: 120, scope: !421, inlinedAt: !489)
+!492 = !DILocation(line: 121, scope: !421, inlinedAt: !489)
+!493 = !DILocation(line: 122, scope: !421, inlinedAt: !489)
+!494 = !DILocation(line: 143, scope: !485, inlinedAt: !486)
+!495 = !DILocation(line: 144, scope: !485, inlinedAt: !486)
+!496 = !DILocation(line: 145, scope: !485, inlinedAt: !486)
+!497 = !DILocation(line: 210, scope: !375)
+!498 = distinct !DISubprogram(name: "strtod", scope: !1, file: !1, line: 213, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!499 = !DILocation(line: 215, scope: !498)
+!500 = !DILocation(line: 216, scope: !498)
+!501 = !DILocation(line: 217, scope: !498)
+!502 = !DILocation(line: 218, scope: !498)
+!503 = !DILocation(line: 53, scope: !62, inlinedAt: !504)
+!504 = distinct !DILocation(line: 218, scope: !498)
+!505 = !DILocation(line: 54, scope: !62, inlinedAt: !504)
+!506 = !DILocation(line: 55, scope: !62, inlinedAt: !504)
+!507 = !DILocation(line: 56, scope: !62, inlinedAt: !504)
+!508 = !DILocation(line: 57, scope: !62, inlinedAt: !504)
+!509 = !DILocation(line: 58, scope: !62, inlinedAt: !504)
+!510 = !DILocation(line: 220, scope: !498)
+!511 = !DILocation(line: 219, scope: !498)
+!512 = distinct !DISubprogram(name: "strtof", scope: !1, file: !1, line: 222, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!513 = !{!514}
+!514 = distinct !{!514, !515, !"strtod: argument 1"}
+!515 = distinct !{!515, !"strtod"}
+!516 = !DILocation(line: 222, scope: !512)
+!517 = !DILocation(line: 215, scope: !498, inlinedAt: !518)
+!518 = distinct !DILocation(line: 222, scope: !512)
+!519 = !{!520, !514}
+!520 = distinct !{!520, !515, !"strtod: argument 0"}
+!521 = !DILocation(line: 216, scope: !498, inlinedAt: !518)
+!522 = !DILocation(line: 217, scope: !498, inlinedAt: !518)
+!523 = !DILocation(line: 218, scope: !498, inlinedAt: !518)
+!524 = !DILocation(line: 53, scope: !62, inlinedAt: !525)
+!525 = distinct !DILocation(line: 218, scope: !498, inlinedAt: !518)
+!526 = !DILocation(line: 54, scope: !62, inlinedAt: !525)
+!527 = !DILocation(line: 55, scope: !62, inlinedAt: !525)
+!528 = !DILocation(line: 56, scope: !62, inlinedAt: !525)
+!529 = !DILocation(line: 57, scope: !62, inlinedAt: !525)
+!530 = !{!520}
+!531 = !DILocation(line: 58, scope: !62, inlinedAt: !525)
+!532 = !DILocation(line: 220, scope: !498, inlinedAt: !518)
+!533 = distinct !DISubprogram(name: "strtold", scope: !1, file: !1, line: 223, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!534 = !{!535}
+!535 = distinct !{!535, !536, !"strtod: argument 1"}
+!536 = distinct !{!536, !"strtod"}
+!537 = !DILocation(line: 223, scope: !533)
+!538 = !DILocation(line: 215, scope: !498, inlinedAt: !539)
+!539 = distinct !DILocation(line: 223, scope: !533)
+!540 = !{!541, !535}
+!541 = distinct !{!541, !536, !"strtod: argument 0"}
+!542 = !DILocation(line: 216, scope: !498, inlinedAt: !539)
+!543 = !DILocation(line: 217, scope: !498, inlinedAt: !539)
+!544 = !DILocation(line: 218, scope: !498, inlinedAt: !539)
+!545 = !DILocation(line: 53, scope: !62, inlinedAt: !546)
+!546 = distinct !DILocation(line: 218, scope: !498, inlinedAt: !539)
+!547 = !DILocation(line: 54, scope: !62, inlinedAt: !546)
+!548 = !DILocation(line: 55, scope: !62, inlinedAt: !546)
+!549 = !DILocation(line: 56, scope: !62, inlinedAt: !546)
+!550 = !DILocation(line: 57, scope: !62, inlinedAt: !546)
+!551 = !{!541}
+!552 = !DILocation(line: 58, scope: !62, inlinedAt: !546)
+!553 = !DILocation(line: 220, scope: !498, inlinedAt: !539)
+!554 = distinct !DISubprogram(name: "atof", scope: !1, file: !1, line: 224, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!555 = !DILocation(line: 215, scope: !498, inlinedAt: !556)
+!556 = distinct !DILocation(line: 224, scope: !554)
+!557 = !{!558, !560}
+!558 = distinct !{!558, !559, !"strtod: argument 0"}
+!559 = distinct !{!559, !"strtod"}
+!560 = distinct !{!560, !559, !"strtod: argument 1"}
+!561 = !DILocation(line: 216, scope: !498, inlinedAt: !556)
+!562 = !{!560}
+!563 = !DILocation(line: 217, scope: !498, inlinedAt: !556)
+!564 = !DILocation(line: 218, scope: !498, inlinedAt: !556)
+!565 = !DILocation(line: 53, scope: !62, inlinedAt: !566)
+!566 = distinct !DILocation(line: 218, scope: !498, inlinedAt: !556)
+!567 = !DILocation(line: 54, scope: !62, inlinedAt: !566)
+!568 = !DILocation(line: 220, scope: !498, inlinedAt: !556)
+!569 = !DILocation(line: 224, scope: !554)
+!570 = !DISubprogram(name: "fail", scope: !571, file: !571, line: 42, type: !10, spFlags: DISPFlagOptimized)
+!571 = !DIFile(filename: "c/models.h", directory: ".")

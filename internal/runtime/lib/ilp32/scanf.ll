@@ -1082,767 +1082,834 @@ define internal fastcc i32 @run(%struct.input* noundef %0, i8* noundef %1, i8* n
   %17 = getelementptr inbounds %struct.input, %struct.input* %0, i32 0, i32 1
   %18 = getelementptr inbounds %struct.conversion, %struct.conversion* %9, i32 0, i32 0
   %19 = getelementptr inbounds %struct.arguments, %struct.arguments* %8, i32 0, i32 0
-  %20 = getelementptr inbounds %struct.conversion, %struct.conversion* %9, i32 0, i32 3
-  %21 = getelementptr inbounds %struct.input, %struct.input* %0, i32 0, i32 1
-  %22 = getelementptr inbounds %struct.conversion, %struct.conversion* %9, i32 0, i32 5
-  %23 = getelementptr inbounds %struct.conversion, %struct.conversion* %9, i32 0, i32 6
-  %24 = getelementptr inbounds %struct.conversion, %struct.conversion* %9, i32 0, i32 7
-  %25 = getelementptr inbounds %struct.conversion, %struct.conversion* %9, i32 0, i32 3
-  %26 = getelementptr inbounds %struct.conversion, %struct.conversion* %9, i32 0, i32 2
-  %27 = bitcast i8** %4 to i8*
-  %28 = getelementptr inbounds %struct.input, %struct.input* %0, i32 0, i32 1
-  %29 = getelementptr inbounds %struct.conversion, %struct.conversion* %9, i32 0, i32 3
-  %30 = getelementptr inbounds %struct.conversion, %struct.conversion* %9, i32 0, i32 1
-  %31 = bitcast %struct.integer* %5 to i8*
-  %32 = getelementptr inbounds %struct.input, %struct.input* %0, i32 0, i32 1
+  %20 = getelementptr inbounds %struct.conversion, %struct.conversion* %9, i32 0, i32 1
+  %21 = bitcast %struct.integer* %5 to i8*
+  %22 = getelementptr inbounds %struct.input, %struct.input* %0, i32 0, i32 1
+  %23 = getelementptr inbounds %struct.conversion, %struct.conversion* %9, i32 0, i32 3
+  %24 = getelementptr inbounds %struct.integer, %struct.integer* %5, i32 0, i32 3
+  %25 = getelementptr inbounds %struct.integer, %struct.integer* %5, i32 0, i32 2
+  %26 = getelementptr inbounds %struct.integer, %struct.integer* %5, i32 0, i32 0
+  %27 = getelementptr inbounds %struct.integer, %struct.integer* %5, i32 0, i32 1
+  %28 = getelementptr inbounds %struct.integer, %struct.integer* %5, i32 0, i32 1
+  %29 = bitcast i8** %4 to i8*
+  %30 = getelementptr inbounds %struct.input, %struct.input* %0, i32 0, i32 1
+  %31 = getelementptr inbounds %struct.conversion, %struct.conversion* %9, i32 0, i32 3
+  %32 = getelementptr inbounds %struct.conversion, %struct.conversion* %9, i32 0, i32 1
   %33 = getelementptr inbounds %struct.conversion, %struct.conversion* %9, i32 0, i32 3
-  %34 = getelementptr inbounds %struct.integer, %struct.integer* %5, i32 0, i32 3
-  %35 = getelementptr inbounds %struct.conversion, %struct.conversion* %9, i32 0, i32 1
-  %36 = getelementptr inbounds %struct.integer, %struct.integer* %5, i32 0, i32 1
-  %37 = getelementptr inbounds %struct.integer, %struct.integer* %5, i32 0, i32 0
-  %38 = getelementptr inbounds %struct.input, %struct.input* %0, i32 0, i32 2
-  %39 = getelementptr inbounds %struct.input, %struct.input* %0, i32 0, i32 4
-  %40 = getelementptr inbounds %struct.conversion, %struct.conversion* %9, i32 0, i32 3
-  %41 = getelementptr inbounds %struct.conversion, %struct.conversion* %9, i32 0, i32 2
-  %42 = getelementptr inbounds %struct.conversion, %struct.conversion* %9, i32 0, i32 2
-  %43 = getelementptr inbounds %struct.conversion, %struct.conversion* %9, i32 0, i32 1
-  %44 = getelementptr inbounds %struct.input, %struct.input* %0, i32 0, i32 2
-  %45 = getelementptr inbounds %struct.input, %struct.input* %0, i32 0, i32 3
-  %46 = getelementptr inbounds %struct.conversion, %struct.conversion* %9, i32 0, i32 1
-  %47 = getelementptr inbounds %struct.input, %struct.input* %0, i32 0, i32 1
-  %48 = bitcast i32* %6 to i8*
-  %49 = getelementptr inbounds %struct.input, %struct.input* %0, i32 0, i32 3
-  %50 = getelementptr inbounds %struct.input, %struct.input* %0, i32 0, i32 2
-  %51 = getelementptr inbounds %struct.input, %struct.input* %0, i32 0, i32 0
-  %52 = getelementptr inbounds %struct.input, %struct.input* %0, i32 0, i32 1
+  %34 = getelementptr inbounds %struct.input, %struct.input* %0, i32 0, i32 1
+  %35 = getelementptr inbounds %struct.conversion, %struct.conversion* %9, i32 0, i32 5
+  %36 = getelementptr inbounds %struct.conversion, %struct.conversion* %9, i32 0, i32 6
+  %37 = getelementptr inbounds %struct.conversion, %struct.conversion* %9, i32 0, i32 7
+  %38 = getelementptr inbounds %struct.conversion, %struct.conversion* %9, i32 0, i32 3
+  %39 = getelementptr inbounds %struct.conversion, %struct.conversion* %9, i32 0, i32 2
+  %40 = getelementptr inbounds %struct.input, %struct.input* %0, i32 0, i32 2
+  %41 = getelementptr inbounds %struct.input, %struct.input* %0, i32 0, i32 4
+  %42 = getelementptr inbounds %struct.conversion, %struct.conversion* %9, i32 0, i32 3
+  %43 = getelementptr inbounds %struct.conversion, %struct.conversion* %9, i32 0, i32 2
+  %44 = getelementptr inbounds %struct.conversion, %struct.conversion* %9, i32 0, i32 2
+  %45 = getelementptr inbounds %struct.conversion, %struct.conversion* %9, i32 0, i32 1
+  %46 = getelementptr inbounds %struct.input, %struct.input* %0, i32 0, i32 2
+  %47 = getelementptr inbounds %struct.input, %struct.input* %0, i32 0, i32 3
+  %48 = getelementptr inbounds %struct.conversion, %struct.conversion* %9, i32 0, i32 1
+  %49 = getelementptr inbounds %struct.input, %struct.input* %0, i32 0, i32 1
+  %50 = bitcast i32* %6 to i8*
+  %51 = getelementptr inbounds %struct.input, %struct.input* %0, i32 0, i32 3
+  %52 = getelementptr inbounds %struct.input, %struct.input* %0, i32 0, i32 2
   %53 = getelementptr inbounds %struct.input, %struct.input* %0, i32 0, i32 0
   %54 = getelementptr inbounds %struct.input, %struct.input* %0, i32 0, i32 1
-  %55 = getelementptr inbounds %struct.input, %struct.input* %0, i32 0, i32 1
-  %56 = getelementptr inbounds %struct.input, %struct.input* %0, i32 0, i32 3
-  %57 = getelementptr inbounds %struct.input, %struct.input* %0, i32 0, i32 2
-  %58 = getelementptr inbounds %struct.input, %struct.input* %0, i32 0, i32 1
-  br label %59, !dbg !296
+  %55 = getelementptr inbounds %struct.input, %struct.input* %0, i32 0, i32 0
+  %56 = getelementptr inbounds %struct.input, %struct.input* %0, i32 0, i32 1
+  %57 = getelementptr inbounds %struct.input, %struct.input* %0, i32 0, i32 1
+  %58 = getelementptr inbounds %struct.input, %struct.input* %0, i32 0, i32 3
+  %59 = getelementptr inbounds %struct.input, %struct.input* %0, i32 0, i32 2
+  %60 = getelementptr inbounds %struct.input, %struct.input* %0, i32 0, i32 1
+  br label %61, !dbg !296
 
-59:
-  %60 = phi i8* [ %1, %3 ], [ %393, %391 ]
-  %61 = load i8, i8* %60, align 1, !dbg !296
-  switch i8 %61, label %346 [
-    i8 0, label %395
-    i8 37, label %62
+61:
+  %62 = phi i8* [ %1, %3 ], [ %448, %446 ]
+  %63 = load i8, i8* %62, align 1, !dbg !296
+  switch i8 %63, label %401 [
+    i8 0, label %450
+    i8 37, label %64
   ], !dbg !296
 
-62:
-  %63 = getelementptr i8, i8* %60, i32 1, !dbg !297
-  %64 = call fastcc i8* @read_conversion(i8* noundef %63, %struct.conversion* noundef nonnull %9) #9, !dbg !297
-  %65 = load i8*, i8** %13, align 4, !dbg !298
-  %66 = icmp ne i8* %65, null, !dbg !298
-  %67 = load i8, i8* %14, align 4, !dbg !298
-  %68 = icmp ne i8 %67, 99, !dbg !298
-  %69 = select i1 %66, i1 %68, i1 false, !dbg !298
-  %70 = icmp ne i8 %67, 91, !dbg !298
-  %71 = select i1 %69, i1 %70, i1 false, !dbg !298
-  %72 = icmp ne i8 %67, 110, !dbg !298
+64:
+  %65 = getelementptr i8, i8* %62, i32 1, !dbg !297
+  %66 = call fastcc i8* @read_conversion(i8* noundef %65, %struct.conversion* noundef nonnull %9) #9, !dbg !297
+  %67 = load i8*, i8** %13, align 4, !dbg !298
+  %68 = icmp ne i8* %67, null, !dbg !298
+  %69 = load i8, i8* %14, align 4, !dbg !298
+  %70 = icmp ne i8 %69, 99, !dbg !298
+  %71 = select i1 %68, i1 %70, i1 false, !dbg !298
+  %72 = icmp ne i8 %69, 91, !dbg !298
   %73 = select i1 %71, i1 %72, i1 false, !dbg !298
-  br i1 %73, label %74, label %91, !dbg !298
+  %74 = icmp ne i8 %69, 110, !dbg !298
+  %75 = select i1 %73, i1 %74, i1 false, !dbg !298
+  br i1 %75, label %76, label %93, !dbg !298
 
-74:
-  %75 = load i8*, i8** %15, align 4, !dbg !299
-  %76 = load i8, i8* %75, align 1, !dbg !299
-  %77 = sext i8 %76 to i32, !dbg !299
-  %78 = icmp ne i8 %76, 32, !dbg !300
-  %79 = add nsw i32 %77, -14, !dbg !300
-  %80 = icmp ult i32 %79, -5, !dbg !300
-  %81 = and i1 %78, %80, !dbg !299
-  br i1 %81, label %91, label %82, !dbg !299
+76:
+  %77 = load i8*, i8** %15, align 4, !dbg !299
+  %78 = load i8, i8* %77, align 1, !dbg !299
+  %79 = sext i8 %78 to i32, !dbg !299
+  %80 = icmp ne i8 %78, 32, !dbg !300
+  %81 = add nsw i32 %79, -14, !dbg !300
+  %82 = icmp ult i32 %81, -5, !dbg !300
+  %83 = and i1 %80, %82, !dbg !299
+  br i1 %83, label %93, label %84, !dbg !299
 
-82:
-  %83 = phi i8* [ %84, %82 ], [ %75, %74 ]
-  %84 = getelementptr i8, i8* %83, i32 1, !dbg !304
-  store i8* %84, i8** %15, align 4, !dbg !304
-  %85 = load i8, i8* %84, align 1, !dbg !299
-  %86 = sext i8 %85 to i32, !dbg !299
-  %87 = icmp ne i8 %85, 32, !dbg !300
-  %88 = add nsw i32 %86, -14, !dbg !300
-  %89 = icmp ult i32 %88, -5, !dbg !300
-  %90 = and i1 %87, %89, !dbg !299
-  br i1 %90, label %91, label %82, !dbg !299, !llvm.loop !305
-
-91:
-  %92 = icmp eq i8* %65, null, !dbg !306
-  br i1 %92, label %98, label %93, !dbg !306
+84:
+  %85 = phi i8* [ %86, %84 ], [ %77, %76 ]
+  %86 = getelementptr i8, i8* %85, i32 1, !dbg !304
+  store i8* %86, i8** %15, align 4, !dbg !304
+  %87 = load i8, i8* %86, align 1, !dbg !299
+  %88 = sext i8 %87 to i32, !dbg !299
+  %89 = icmp ne i8 %87, 32, !dbg !300
+  %90 = add nsw i32 %88, -14, !dbg !300
+  %91 = icmp ult i32 %90, -5, !dbg !300
+  %92 = and i1 %89, %91, !dbg !299
+  br i1 %92, label %93, label %84, !dbg !299, !llvm.loop !305
 
 93:
-  %94 = load i8*, i8** %16, align 4, !dbg !306
-  %95 = load i8, i8* %94, align 1, !dbg !306
-  %96 = icmp eq i8 %95, 0, !dbg !306
-  %97 = select i1 %96, i1 %72, i1 false, !dbg !306
-  br label %98, !dbg !306
+  %94 = icmp eq i8* %67, null, !dbg !306
+  br i1 %94, label %100, label %95, !dbg !306
 
-98:
-  %99 = phi i1 [ false, %91 ], [ %97, %93 ], !dbg !307
-  switch i8 %67, label %109 [
-    i8 37, label %100
-    i8 0, label %100
-  ], !dbg !308
+95:
+  %96 = load i8*, i8** %16, align 4, !dbg !306
+  %97 = load i8, i8* %96, align 1, !dbg !306
+  %98 = icmp eq i8 %97, 0, !dbg !306
+  %99 = select i1 %98, i1 %74, i1 false, !dbg !306
+  br label %100, !dbg !306
 
 100:
-  br i1 %92, label %338, label %101, !dbg !311
+  %101 = phi i1 [ false, %93 ], [ %99, %95 ], !dbg !307
+  switch i8 %69, label %111 [
+    i8 37, label %102
+    i8 0, label %102
+  ], !dbg !308
 
-101:
-  %102 = load i8*, i8** %17, align 4, !dbg !311
-  %103 = load i8, i8* %102, align 1, !dbg !311
-  %104 = icmp eq i8 %103, 37, !dbg !311
-  br i1 %104, label %105, label %338, !dbg !311
+102:
+  br i1 %94, label %393, label %103, !dbg !311
 
-105:
-  %106 = getelementptr i8, i8* %102, i32 1, !dbg !311
-  store i8* %106, i8** %17, align 4, !dbg !311
-  %107 = icmp ne i8* %102, null, !dbg !311
-  %108 = zext i1 %107 to i32
-  br label %338
+103:
+  %104 = load i8*, i8** %17, align 4, !dbg !311
+  %105 = load i8, i8* %104, align 1, !dbg !311
+  %106 = icmp eq i8 %105, 37, !dbg !311
+  br i1 %106, label %107, label %393, !dbg !311
 
-109:
-  %110 = load i32, i32* %18, align 4, !dbg !312
-  %111 = icmp eq i32 %110, 0, !dbg !312
-  br i1 %111, label %112, label %117, !dbg !312
+107:
+  %108 = getelementptr i8, i8* %104, i32 1, !dbg !311
+  store i8* %108, i8** %17, align 4, !dbg !311
+  %109 = icmp ne i8* %104, null, !dbg !311
+  %110 = zext i1 %109 to i32
+  br label %393
 
-112:
-  %113 = load i8*, i8** %19, align 4, !dbg !312
-  %114 = getelementptr inbounds i8, i8* %113, i32 4, !dbg !312
-  store i8* %114, i8** %19, align 4, !dbg !312
-  %115 = bitcast i8* %113 to i8**, !dbg !312
-  %116 = load i8*, i8** %115, align 4, !dbg !312
-  br label %117, !dbg !312
+111:
+  %112 = load i32, i32* %18, align 4, !dbg !312
+  %113 = icmp eq i32 %112, 0, !dbg !312
+  br i1 %113, label %114, label %119, !dbg !312
 
-117:
-  %118 = phi i8* [ %116, %112 ], [ null, %109 ], !dbg !312
-  %119 = icmp eq i8 %67, 110, !dbg !313
-  br i1 %119, label %120, label %146, !dbg !313
+114:
+  %115 = load i8*, i8** %19, align 4, !dbg !312
+  %116 = getelementptr inbounds i8, i8* %115, i32 4, !dbg !312
+  store i8* %116, i8** %19, align 4, !dbg !312
+  %117 = bitcast i8* %115 to i8**, !dbg !312
+  %118 = load i8*, i8** %117, align 4, !dbg !312
+  br label %119, !dbg !312
 
-120:
-  %121 = icmp eq i8* %118, null, !dbg !314
-  br i1 %121, label %338, label %122, !dbg !314
+119:
+  %120 = phi i8* [ %118, %114 ], [ null, %111 ], !dbg !312
+  %121 = icmp eq i8 %69, 110, !dbg !313
+  br i1 %121, label %122, label %148, !dbg !313
 
 122:
-  %123 = load i32, i32* %46, align 4, !dbg !315
-  br i1 %92, label %130, label %124, !dbg !315
+  %123 = icmp eq i8* %120, null, !dbg !314
+  br i1 %123, label %393, label %124, !dbg !314
 
 124:
-  %125 = load i8*, i8** %47, align 4, !dbg !315
-  %126 = ptrtoint i8* %125 to i32, !dbg !315
-  %127 = ptrtoint i8* %65 to i32, !dbg !315
-  %128 = sub i32 %126, %127, !dbg !315
-  %129 = sext i32 %128 to i64, !dbg !315
-  br label %134, !dbg !315
+  %125 = load i32, i32* %48, align 4, !dbg !315
+  br i1 %94, label %132, label %126, !dbg !315
 
-130:
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %48) #7, !dbg !316
-  call void @__midway_nondet(i8* noundef nonnull %48, i32 noundef 4, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str, i32 0, i32 0)) #8, !dbg !322
-  %131 = load i32, i32* %6, align 4, !dbg !323
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %48) #7, !dbg !324
-  %132 = and i32 %131, 2147483647, !dbg !325
-  %133 = zext i32 %132 to i64, !dbg !315
-  br label %134, !dbg !315
+126:
+  %127 = load i8*, i8** %49, align 4, !dbg !315
+  %128 = ptrtoint i8* %127 to i32, !dbg !315
+  %129 = ptrtoint i8* %67 to i32, !dbg !315
+  %130 = sub i32 %128, %129, !dbg !315
+  %131 = sext i32 %130 to i64, !dbg !315
+  br label %136, !dbg !315
 
-134:
-  %135 = phi i64 [ %129, %124 ], [ %133, %130 ], !dbg !315
-  call void @__midway_check(i8* noundef nonnull %118, i32 noundef %123, i32 noundef 1) #8, !dbg !326
-  switch i32 %123, label %144 [
-    i32 1, label %136
-    i32 2, label %138
-    i32 4, label %141
-  ], !dbg !329
+132:
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %50) #7, !dbg !316
+  call void @__midway_nondet(i8* noundef nonnull %50, i32 noundef 4, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str, i32 0, i32 0)) #8, !dbg !322
+  %133 = load i32, i32* %6, align 4, !dbg !323
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %50) #7, !dbg !324
+  %134 = and i32 %133, 2147483647, !dbg !325
+  %135 = zext i32 %134 to i64, !dbg !315
+  br label %136, !dbg !315
 
 136:
-  %137 = trunc i64 %135 to i8, !dbg !330
-  store i8 %137, i8* %118, align 1, !dbg !330
-  br label %338, !dbg !330
+  %137 = phi i64 [ %131, %126 ], [ %135, %132 ], !dbg !315
+  call void @__midway_check(i8* noundef nonnull %120, i32 noundef %125, i32 noundef 1) #8, !dbg !326
+  switch i32 %125, label %146 [
+    i32 1, label %138
+    i32 2, label %140
+    i32 4, label %143
+  ], !dbg !329
 
 138:
-  %139 = trunc i64 %135 to i16, !dbg !331
-  %140 = bitcast i8* %118 to i16*, !dbg !331
-  store i16 %139, i16* %140, align 2, !dbg !331
-  br label %338, !dbg !331
+  %139 = trunc i64 %137 to i8, !dbg !330
+  store i8 %139, i8* %120, align 1, !dbg !330
+  br label %393, !dbg !330
 
-141:
-  %142 = trunc i64 %135 to i32, !dbg !332
-  %143 = bitcast i8* %118 to i32*, !dbg !332
-  store i32 %142, i32* %143, align 4, !dbg !332
-  br label %338, !dbg !332
+140:
+  %141 = trunc i64 %137 to i16, !dbg !331
+  %142 = bitcast i8* %120 to i16*, !dbg !331
+  store i16 %141, i16* %142, align 2, !dbg !331
+  br label %393, !dbg !331
 
-144:
-  %145 = bitcast i8* %118 to i64*, !dbg !333
-  store i64 %135, i64* %145, align 4, !dbg !333
-  br label %338, !dbg !334
+143:
+  %144 = trunc i64 %137 to i32, !dbg !332
+  %145 = bitcast i8* %120 to i32*, !dbg !332
+  store i32 %144, i32* %145, align 4, !dbg !332
+  br label %393, !dbg !332
 
 146:
-  br i1 %92, label %297, label %147, !dbg !335
+  %147 = bitcast i8* %120 to i64*, !dbg !333
+  store i64 %137, i64* %147, align 4, !dbg !333
+  br label %393, !dbg !334
 
-147:
-  %148 = sext i8 %67 to i32, !dbg !336
-  switch i32 %148, label %294 [
-    i32 100, label %149
-    i32 105, label %149
-    i32 117, label %149
-    i32 120, label %149
-    i32 88, label %149
-    i32 111, label %149
-    i32 112, label %149
-    i32 97, label %183
-    i32 101, label %183
-    i32 102, label %183
-    i32 103, label %183
-    i32 65, label %183
-    i32 69, label %183
-    i32 70, label %183
-    i32 71, label %183
-    i32 115, label %203
-    i32 99, label %203
-    i32 91, label %203
-  ], !dbg !336
+148:
+  br i1 %94, label %352, label %149, !dbg !335
 
 149:
-  call void @llvm.lifetime.start.p0i8(i64 20, i8* nonnull %31) #7, !dbg !339
-  %150 = load i8*, i8** %32, align 4, !dbg !339
-  switch i32 %148, label %153 [
+  %150 = sext i8 %69 to i32, !dbg !336
+  switch i32 %150, label %349 [
+    i32 91, label %258
+    i32 99, label %258
+    i32 115, label %258
+    i32 71, label %238
+    i32 70, label %238
+    i32 69, label %238
+    i32 65, label %238
+    i32 97, label %238
+    i32 101, label %238
+    i32 102, label %238
+    i32 103, label %238
     i32 105, label %154
     i32 120, label %151
     i32 88, label %151
     i32 112, label %151
     i32 111, label %152
-  ], !dbg !342
+    i32 100, label %153
+    i32 117, label %153
+  ], !dbg !336
 
 151:
-  br label %154, !dbg !345
+  br label %154, !dbg !339
 
 152:
-  br label %154, !dbg !346
+  br label %154, !dbg !344
 
 153:
-  br label %154, !dbg !347
+  br label %154, !dbg !345
 
 154:
-  %155 = phi i32 [ 10, %153 ], [ 8, %152 ], [ 16, %151 ], [ 0, %149 ], !dbg !348
-  %156 = load i32, i32* %33, align 4, !dbg !339
-  call void @__mw_read_integer(%struct.integer* nonnull sret(%struct.integer) align 4 %5, i8* noundef %150, i32 noundef %155, i32 noundef %156) #8, !dbg !339
-  %157 = load i8*, i8** %34, align 8, !dbg !349
-  %158 = icmp eq i8* %157, null, !dbg !349
-  br i1 %158, label %181, label %159, !dbg !349
+  %155 = phi i32 [ 10, %153 ], [ 8, %152 ], [ 16, %151 ], [ 0, %149 ], !dbg !346
+  %156 = icmp eq i8 %69, 112, !dbg !347
+  %157 = load i32, i32* %20, align 4, !dbg !347
+  %158 = select i1 %156, i32 4, i32 %157, !dbg !347
+  call void @llvm.lifetime.start.p0i8(i64 20, i8* nonnull %21) #7, !dbg !348
+  %159 = load i8*, i8** %22, align 4, !dbg !348
+  %160 = load i32, i32* %23, align 4, !dbg !348
+  call void @__mw_read_integer(%struct.integer* nonnull sret(%struct.integer) align 4 %5, i8* noundef %159, i32 noundef %155, i32 noundef %160) #8, !dbg !348
+  %161 = load i8*, i8** %24, align 8, !dbg !349
+  %162 = icmp eq i8* %161, null, !dbg !349
+  br i1 %162, label %236, label %163, !dbg !349
 
-159:
-  store i8* %157, i8** %32, align 4, !dbg !350
-  %160 = icmp eq i8* %118, null, !dbg !351
-  br i1 %160, label %181, label %161, !dbg !351
+163:
+  %164 = and i32 %155, 10, !dbg !350
+  %165 = icmp eq i32 %164, 0, !dbg !350
+  br i1 %165, label %166, label %193, !dbg !350
 
-161:
-  %162 = load i8, i8* %14, align 4, !dbg !352
-  %163 = icmp eq i8 %162, 112, !dbg !352
-  %164 = load i32, i32* %35, align 4, !dbg !352
-  %165 = select i1 %163, i32 4, i32 %164, !dbg !352
-  %166 = load i32, i32* %36, align 8, !dbg !352
-  %167 = icmp eq i32 %166, 0, !dbg !352
-  %168 = load i64, i64* %37, align 8, !dbg !352
-  %169 = sub i64 0, %168, !dbg !352
-  %170 = select i1 %167, i64 %168, i64 %169, !dbg !352
-  call void @__midway_check(i8* noundef nonnull %118, i32 noundef %165, i32 noundef 1) #8, !dbg !353
-  switch i32 %165, label %179 [
-    i32 1, label %171
-    i32 2, label %173
-    i32 4, label %176
-  ], !dbg !355
+166:
+  %167 = load i8*, i8** %22, align 4, !dbg !350
+  %168 = load i32, i32* %23, align 4, !dbg !350
+  %169 = load i8, i8* %167, align 1, !dbg !351
+  %170 = icmp eq i8 %169, 45, !dbg !351
+  %171 = icmp eq i8 %169, 43, !dbg !351
+  %172 = or i1 %170, %171, !dbg !351
+  %173 = zext i1 %172 to i32, !dbg !351
+  %174 = getelementptr i8, i8* %167, i32 %173, !dbg !351
+  %175 = getelementptr i8, i8* %174, i32 1, !dbg !354
+  %176 = icmp eq i8* %175, %161, !dbg !354
+  br i1 %176, label %177, label %190, !dbg !354
 
-171:
-  %172 = trunc i64 %170 to i8, !dbg !356
-  store i8 %172, i8* %118, align 1, !dbg !356
-  br label %181, !dbg !356
+177:
+  %178 = load i8, i8* %174, align 1, !dbg !354
+  %179 = icmp eq i8 %178, 48, !dbg !354
+  br i1 %179, label %180, label %190, !dbg !354
 
-173:
-  %174 = trunc i64 %170 to i16, !dbg !357
-  %175 = bitcast i8* %118 to i16*, !dbg !357
-  store i16 %174, i16* %175, align 2, !dbg !357
-  br label %181, !dbg !357
+180:
+  %181 = load i8, i8* %161, align 1, !dbg !354
+  %182 = and i8 %181, -33, !dbg !354
+  %183 = icmp eq i8 %182, 88, !dbg !354
+  br i1 %183, label %184, label %190, !dbg !354
 
-176:
-  %177 = trunc i64 %170 to i32, !dbg !358
-  %178 = bitcast i8* %118 to i32*, !dbg !358
-  store i32 %177, i32* %178, align 4, !dbg !358
-  br label %181, !dbg !358
+184:
+  %185 = ptrtoint i8* %161 to i32, !dbg !354
+  %186 = ptrtoint i8* %167 to i32, !dbg !354
+  %187 = sub i32 %185, %186, !dbg !354
+  %188 = icmp ult i32 %187, %168, !dbg !354
+  %189 = zext i1 %188 to i32
+  br label %190
 
-179:
-  %180 = bitcast i8* %118 to i64*, !dbg !359
-  store i64 %170, i64* %180, align 4, !dbg !359
-  br label %181, !dbg !360
-
-181:
-  %182 = phi i32 [ 0, %154 ], [ 1, %159 ], [ 1, %171 ], [ 1, %173 ], [ 1, %176 ], [ 1, %179 ], !dbg !361
-  call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %31) #7, !dbg !362
-  br label %294, !dbg !363
-
-183:
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %27) #7, !dbg !364
-  %184 = load i8*, i8** %28, align 4, !dbg !367
-  %185 = load i32, i32* %29, align 4, !dbg !367
-  %186 = call double @__mw_read_double(i8* noundef %184, i32 noundef %185, i8** noundef nonnull %4) #8, !dbg !367
-  %187 = load i8*, i8** %4, align 4, !dbg !368
-  %188 = icmp eq i8* %187, null, !dbg !368
-  br i1 %188, label %201, label %189, !dbg !368
-
-189:
-  store i8* %187, i8** %28, align 4, !dbg !369
-  %190 = icmp eq i8* %118, null, !dbg !370
-  br i1 %190, label %201, label %191, !dbg !370
-
-191:
-  %192 = load i32, i32* %30, align 4, !dbg !371
-  switch i32 %192, label %198 [
-    i32 4, label %193
-    i32 8, label %196
-  ], !dbg !372
+190:
+  %191 = phi i32 [ 0, %180 ], [ 0, %177 ], [ 0, %166 ], [ %189, %184 ]
+  %192 = getelementptr i8, i8* %161, i32 %191, !dbg !355
+  br label %193, !dbg !350
 
 193:
-  call void @__midway_check(i8* noundef nonnull %118, i32 noundef 4, i32 noundef 1) #8, !dbg !375
-  %194 = fptrunc double %186 to float, !dbg !376
-  %195 = bitcast i8* %118 to float*, !dbg !376
-  store float %194, float* %195, align 4, !dbg !376
-  br label %201, !dbg !377
+  %194 = phi i8* [ %192, %190 ], [ %161, %163 ], !dbg !350
+  store i8* %194, i8** %22, align 4, !dbg !350
+  %195 = icmp eq i8* %120, null, !dbg !356
+  br i1 %195, label %236, label %196, !dbg !356
 
 196:
-  call void @__midway_check(i8* noundef nonnull %118, i32 noundef 8, i32 noundef 1) #8, !dbg !378
-  %197 = bitcast i8* %118 to double*, !dbg !379
-  store double %186, double* %197, align 4, !dbg !379
-  br label %201, !dbg !380
+  %197 = load i8, i8* %14, align 4, !dbg !357
+  %198 = icmp eq i8 %197, 100, !dbg !357
+  %199 = icmp eq i8 %197, 105, !dbg !357
+  %200 = or i1 %198, %199, !dbg !357
+  %201 = zext i1 %200 to i32, !dbg !357
+  %202 = icmp eq i32 %158, 8, !dbg !358
+  %203 = select i1 %202, i64 -1, i64 4294967295, !dbg !358
+  %204 = zext i1 %200 to i64, !dbg !361
+  %205 = lshr i64 %203, %204, !dbg !361
+  %206 = load i32, i32* %25, align 4, !dbg !362
+  %207 = icmp eq i32 %206, 0, !dbg !362
+  br i1 %207, label %208, label %215, !dbg !362
 
-198:
-  call void @__midway_check(i8* noundef nonnull %118, i32 noundef 12, i32 noundef 1) #8, !dbg !381
-  %199 = fpext double %186 to x86_fp80, !dbg !382
-  %200 = bitcast i8* %118 to x86_fp80*, !dbg !382
-  store x86_fp80 %199, x86_fp80* %200, align 4, !dbg !382
-  br label %201
+208:
+  %209 = load i64, i64* %26, align 8, !dbg !362
+  %210 = load i32, i32* %27, align 8, !dbg !362
+  %211 = and i32 %210, %201, !dbg !362
+  %212 = zext i32 %211 to i64, !dbg !362
+  %213 = add i64 %205, %212, !dbg !362
+  %214 = icmp ugt i64 %209, %213, !dbg !362
+  br i1 %214, label %215, label %220, !dbg !362
 
-201:
-  %202 = phi i32 [ 0, %183 ], [ 1, %189 ], [ 1, %193 ], [ 1, %196 ], [ 1, %198 ], !dbg !383
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %27) #7, !dbg !384
-  br label %294, !dbg !385
+215:
+  %216 = load i32, i32* %28, align 8, !dbg !363
+  %217 = and i32 %216, %201, !dbg !363
+  %218 = zext i32 %217 to i64, !dbg !363
+  %219 = add i64 %205, %218, !dbg !363
+  br label %224, !dbg !363
 
-203:
-  %204 = icmp eq i8 %67, 99, !dbg !386
-  %205 = load i32, i32* %20, align 4, !dbg !386
-  %206 = icmp eq i32 %205, -1, !dbg !386
-  %207 = select i1 %204, i1 %206, i1 false, !dbg !386
-  %208 = select i1 %207, i32 1, i32 %205, !dbg !386
-  %209 = load i8*, i8** %21, align 4, !dbg !389
-  %210 = icmp ne i32 %208, 0, !dbg !390
-  br i1 %210, label %211, label %268, !dbg !390
+220:
+  %221 = icmp eq i32 %210, 0, !dbg !364
+  %222 = sub i64 0, %209, !dbg !364
+  %223 = select i1 %221, i64 %209, i64 %222, !dbg !364
+  br label %224, !dbg !364
 
-211:
-  %212 = load i8, i8* %209, align 1, !dbg !390
-  %213 = icmp eq i8 %212, 0, !dbg !390
-  br i1 %213, label %268, label %214, !dbg !390
+224:
+  %225 = phi i64 [ %219, %215 ], [ %223, %220 ], !dbg !365
+  call void @__midway_check(i8* noundef nonnull %120, i32 noundef %158, i32 noundef 1) #8, !dbg !366
+  switch i32 %158, label %234 [
+    i32 1, label %226
+    i32 2, label %228
+    i32 4, label %231
+  ], !dbg !368
 
-214:
-  %215 = load i8*, i8** %22, align 4
-  %216 = load i8*, i8** %23, align 4
-  %217 = icmp ult i8* %215, %216
-  %218 = load i32, i32* %24, align 4
-  br label %223, !dbg !390
-
-219:
-  %220 = getelementptr i8, i8* %209, i32 %265, !dbg !390
-  %221 = load i8, i8* %220, align 1, !dbg !390
-  %222 = icmp eq i8 %221, 0, !dbg !390
-  br i1 %222, label %268, label %223, !dbg !390, !llvm.loop !391
-
-223:
-  %224 = phi i8 [ %221, %219 ], [ %212, %214 ]
-  %225 = phi i32 [ %265, %219 ], [ 0, %214 ]
-  %226 = phi i1 [ %266, %219 ], [ true, %214 ]
-  switch i8 %67, label %256 [
-    i8 99, label %264
-    i8 91, label %227
-  ], !dbg !390
-
-227:
-  br i1 %217, label %228, label %253, !dbg !393
+226:
+  %227 = trunc i64 %225 to i8, !dbg !369
+  store i8 %227, i8* %120, align 1, !dbg !369
+  br label %236, !dbg !369
 
 228:
-  %229 = phi i8* [ %251, %246 ], [ %215, %227 ]
-  %230 = phi i32 [ %250, %246 ], [ 0, %227 ]
-  %231 = getelementptr i8, i8* %229, i32 2, !dbg !396
-  %232 = icmp ult i8* %231, %216, !dbg !396
-  br i1 %232, label %233, label %243, !dbg !396
+  %229 = trunc i64 %225 to i16, !dbg !370
+  %230 = bitcast i8* %120 to i16*, !dbg !370
+  store i16 %229, i16* %230, align 2, !dbg !370
+  br label %236, !dbg !370
 
-233:
-  %234 = getelementptr i8, i8* %229, i32 1, !dbg !396
-  %235 = load i8, i8* %234, align 1, !dbg !396
-  %236 = icmp eq i8 %235, 45, !dbg !396
-  br i1 %236, label %237, label %243, !dbg !396
+231:
+  %232 = trunc i64 %225 to i32, !dbg !371
+  %233 = bitcast i8* %120 to i32*, !dbg !371
+  store i32 %232, i32* %233, align 4, !dbg !371
+  br label %236, !dbg !371
 
-237:
-  %238 = load i8, i8* %229, align 1, !dbg !397
-  %239 = icmp sle i8 %238, %224, !dbg !397
-  %240 = load i8, i8* %231, align 1, !dbg !397
-  %241 = icmp sge i8 %240, %224, !dbg !397
-  %242 = and i1 %239, %241, !dbg !397
-  br label %246, !dbg !398
+234:
+  %235 = bitcast i8* %120 to i64*, !dbg !372
+  store i64 %225, i64* %235, align 4, !dbg !372
+  br label %236, !dbg !373
 
-243:
-  %244 = load i8, i8* %229, align 1, !dbg !399
-  %245 = icmp eq i8 %244, %224, !dbg !399
-  br label %246
+236:
+  %237 = phi i32 [ 0, %154 ], [ 1, %193 ], [ 1, %226 ], [ 1, %228 ], [ 1, %231 ], [ 1, %234 ], !dbg !374
+  call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %21) #7, !dbg !375
+  br label %349, !dbg !376
+
+238:
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %29) #7, !dbg !377
+  %239 = load i8*, i8** %30, align 4, !dbg !380
+  %240 = load i32, i32* %31, align 4, !dbg !380
+  %241 = call double @__mw_read_double(i8* noundef %239, i32 noundef %240, i8** noundef nonnull %4) #8, !dbg !380
+  %242 = load i8*, i8** %4, align 4, !dbg !381
+  %243 = icmp eq i8* %242, null, !dbg !381
+  br i1 %243, label %256, label %244, !dbg !381
+
+244:
+  store i8* %242, i8** %30, align 4, !dbg !382
+  %245 = icmp eq i8* %120, null, !dbg !383
+  br i1 %245, label %256, label %246, !dbg !383
 
 246:
-  %247 = phi i1 [ %242, %237 ], [ %245, %243 ]
-  %248 = phi i8* [ %231, %237 ], [ %229, %243 ], !dbg !400
-  %249 = zext i1 %247 to i32, !dbg !400
-  %250 = or i32 %230, %249, !dbg !400
-  %251 = getelementptr i8, i8* %248, i32 1, !dbg !393
-  %252 = icmp ult i8* %251, %216, !dbg !393
-  br i1 %252, label %228, label %253, !dbg !393, !llvm.loop !401
+  %247 = load i32, i32* %32, align 4, !dbg !384
+  switch i32 %247, label %253 [
+    i32 4, label %248
+    i32 8, label %251
+  ], !dbg !385
+
+248:
+  call void @__midway_check(i8* noundef nonnull %120, i32 noundef 4, i32 noundef 1) #8, !dbg !388
+  %249 = fptrunc double %241 to float, !dbg !389
+  %250 = bitcast i8* %120 to float*, !dbg !389
+  store float %249, float* %250, align 4, !dbg !389
+  br label %256, !dbg !390
+
+251:
+  call void @__midway_check(i8* noundef nonnull %120, i32 noundef 8, i32 noundef 1) #8, !dbg !391
+  %252 = bitcast i8* %120 to double*, !dbg !392
+  store double %241, double* %252, align 4, !dbg !392
+  br label %256, !dbg !393
 
 253:
-  %254 = phi i32 [ 0, %227 ], [ %250, %246 ], !dbg !400
-  %255 = icmp ne i32 %254, %218, !dbg !403
-  br label %262, !dbg !390
+  call void @__midway_check(i8* noundef nonnull %120, i32 noundef 12, i32 noundef 1) #8, !dbg !394
+  %254 = fpext double %241 to x86_fp80, !dbg !395
+  %255 = bitcast i8* %120 to x86_fp80*, !dbg !395
+  store x86_fp80 %254, x86_fp80* %255, align 4, !dbg !395
+  br label %256
 
 256:
-  %257 = sext i8 %224 to i32, !dbg !390
-  %258 = icmp ne i8 %224, 32, !dbg !404
-  %259 = add nsw i32 %257, -14, !dbg !404
-  %260 = icmp ult i32 %259, -5, !dbg !404
-  %261 = and i1 %258, %260, !dbg !390
-  br label %262, !dbg !390
+  %257 = phi i32 [ 0, %238 ], [ 1, %244 ], [ 1, %248 ], [ 1, %251 ], [ 1, %253 ], !dbg !396
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %29) #7, !dbg !397
+  br label %349, !dbg !398
 
-262:
-  %263 = phi i1 [ %255, %253 ], [ %261, %256 ]
-  br i1 %263, label %264, label %268, !dbg !390
+258:
+  %259 = icmp eq i8 %69, 99, !dbg !399
+  %260 = load i32, i32* %33, align 4, !dbg !399
+  %261 = icmp eq i32 %260, -1, !dbg !399
+  %262 = select i1 %259, i1 %261, i1 false, !dbg !399
+  %263 = select i1 %262, i32 1, i32 %260, !dbg !399
+  %264 = load i8*, i8** %34, align 4, !dbg !402
+  %265 = icmp ne i32 %263, 0, !dbg !403
+  br i1 %265, label %266, label %323, !dbg !403
 
-264:
-  %265 = add nuw i32 %225, 1, !dbg !392
-  %266 = icmp ult i32 %265, %208, !dbg !390
-  %267 = icmp eq i32 %265, %208, !dbg !390
-  br i1 %267, label %268, label %219, !dbg !390, !llvm.loop !406
+266:
+  %267 = load i8, i8* %264, align 1, !dbg !403
+  %268 = icmp eq i8 %267, 0, !dbg !403
+  br i1 %268, label %323, label %269, !dbg !403
 
-268:
-  %269 = phi i32 [ 0, %203 ], [ 0, %211 ], [ %208, %264 ], [ %225, %262 ], [ %265, %219 ], !dbg !407
-  %270 = phi i1 [ %210, %203 ], [ true, %211 ], [ %266, %264 ], [ %226, %262 ], [ %266, %219 ], !dbg !390
-  %271 = icmp eq i32 %269, 0, !dbg !408
-  br i1 %271, label %294, label %272, !dbg !408
+269:
+  %270 = load i8*, i8** %35, align 4
+  %271 = load i8*, i8** %36, align 4
+  %272 = icmp ult i8* %270, %271
+  %273 = load i32, i32* %37, align 4
+  br label %278, !dbg !403
 
-272:
-  %273 = select i1 %204, i1 %270, i1 false, !dbg !408
-  %274 = xor i1 %273, true, !dbg !408
-  %275 = load i32, i32* %25, align 4, !dbg !408
-  %276 = icmp eq i32 %275, -1, !dbg !408
-  %277 = select i1 %274, i1 true, i1 %276, !dbg !408
-  br i1 %277, label %278, label %294, !dbg !408
+274:
+  %275 = getelementptr i8, i8* %264, i32 %320, !dbg !403
+  %276 = load i8, i8* %275, align 1, !dbg !403
+  %277 = icmp eq i8 %276, 0, !dbg !403
+  br i1 %277, label %323, label %278, !dbg !403, !llvm.loop !404
 
 278:
-  %279 = getelementptr i8, i8* %209, i32 %269, !dbg !409
-  store i8* %279, i8** %21, align 4, !dbg !409
-  %280 = icmp eq i8* %118, null, !dbg !410
-  br i1 %280, label %294, label %281, !dbg !410
+  %279 = phi i8 [ %276, %274 ], [ %267, %269 ]
+  %280 = phi i32 [ %320, %274 ], [ 0, %269 ]
+  %281 = phi i1 [ %321, %274 ], [ true, %269 ]
+  switch i8 %69, label %311 [
+    i8 99, label %319
+    i8 91, label %282
+  ], !dbg !403
 
-281:
-  %282 = load i32, i32* %26, align 4, !dbg !411
-  %283 = icmp eq i32 %282, 0, !dbg !411
-  br i1 %283, label %288, label %284, !dbg !411
+282:
+  br i1 %272, label %283, label %308, !dbg !406
 
-284:
-  %285 = add i32 %269, 1, !dbg !414
-  %286 = call i8* @__midway_alloc(i32 noundef %285, i32 noundef 16, i32 noundef 1) #8, !dbg !415
-  call void @__midway_check(i8* noundef nonnull %118, i32 noundef 4, i32 noundef 1) #8, !dbg !418
-  %287 = bitcast i8* %118 to i8**, !dbg !419
-  store i8* %286, i8** %287, align 4, !dbg !419
-  br label %288
+283:
+  %284 = phi i8* [ %306, %301 ], [ %270, %282 ]
+  %285 = phi i32 [ %305, %301 ], [ 0, %282 ]
+  %286 = getelementptr i8, i8* %284, i32 2, !dbg !409
+  %287 = icmp ult i8* %286, %271, !dbg !409
+  br i1 %287, label %288, label %298, !dbg !409
 
 288:
-  %289 = phi i8* [ %286, %284 ], [ %118, %281 ], !dbg !420
-  call void @__midway_memcpy(i8* noundef %289, i8* noundef %209, i32 noundef %269) #8, !dbg !421
-  %290 = load i8, i8* %14, align 4, !dbg !422
-  %291 = icmp eq i8 %290, 99, !dbg !422
-  br i1 %291, label %294, label %292, !dbg !422
+  %289 = getelementptr i8, i8* %284, i32 1, !dbg !409
+  %290 = load i8, i8* %289, align 1, !dbg !409
+  %291 = icmp eq i8 %290, 45, !dbg !409
+  br i1 %291, label %292, label %298, !dbg !409
 
 292:
-  %293 = getelementptr i8, i8* %289, i32 %269, !dbg !423
-  call void @__midway_memset(i8* noundef %293, i32 noundef 0, i32 noundef 1) #8, !dbg !423
-  br label %294, !dbg !423
-
-294:
-  %295 = phi i32 [ %202, %201 ], [ %182, %181 ], [ 0, %147 ], [ 0, %268 ], [ 1, %278 ], [ 1, %292 ], [ 1, %288 ], [ 0, %272 ], !dbg !424
-  %296 = icmp eq i32 %295, 0, !dbg !335
-  br i1 %296, label %338, label %333, !dbg !335
-
-297:
-  br i1 %111, label %298, label %302, !dbg !425
+  %293 = load i8, i8* %284, align 1, !dbg !410
+  %294 = icmp sle i8 %293, %279, !dbg !410
+  %295 = load i8, i8* %286, align 1, !dbg !410
+  %296 = icmp sge i8 %295, %279, !dbg !410
+  %297 = and i1 %294, %296, !dbg !410
+  br label %301, !dbg !411
 
 298:
-  %299 = load i32, i32* %38, align 4, !dbg !425
-  %300 = load i32, i32* %39, align 4, !dbg !425
-  %301 = icmp slt i32 %299, %300, !dbg !425
-  br i1 %301, label %302, label %338, !dbg !425
+  %299 = load i8, i8* %284, align 1, !dbg !412
+  %300 = icmp eq i8 %299, %279, !dbg !412
+  br label %301
 
-302:
-  %303 = icmp eq i8* %118, null, !dbg !428
-  br i1 %303, label %333, label %304, !dbg !428
+301:
+  %302 = phi i1 [ %297, %292 ], [ %300, %298 ]
+  %303 = phi i8* [ %286, %292 ], [ %284, %298 ], !dbg !413
+  %304 = zext i1 %302 to i32, !dbg !413
+  %305 = or i32 %285, %304, !dbg !413
+  %306 = getelementptr i8, i8* %303, i32 1, !dbg !406
+  %307 = icmp ult i8* %306, %271, !dbg !406
+  br i1 %307, label %283, label %308, !dbg !406, !llvm.loop !414
 
-304:
-  %305 = sext i8 %67 to i32, !dbg !429
-  switch i32 %305, label %331 [
-    i32 115, label %306
-    i32 99, label %306
-    i32 91, label %306
-    i32 112, label %330
-  ], !dbg !429
+308:
+  %309 = phi i32 [ 0, %282 ], [ %305, %301 ], !dbg !413
+  %310 = icmp ne i32 %309, %273, !dbg !416
+  br label %317, !dbg !403
 
-306:
-  %307 = load i32, i32* %40, align 4, !dbg !430
-  %308 = icmp eq i8 %67, 99, !dbg !433
-  %309 = icmp eq i32 %307, -1, !dbg !434
-  br i1 %308, label %310, label %312, !dbg !433
+311:
+  %312 = sext i8 %279 to i32, !dbg !403
+  %313 = icmp ne i8 %279, 32, !dbg !417
+  %314 = add nsw i32 %312, -14, !dbg !417
+  %315 = icmp ult i32 %314, -5, !dbg !417
+  %316 = and i1 %313, %315, !dbg !403
+  br label %317, !dbg !403
 
-310:
-  %311 = select i1 %309, i32 1, i32 %307, !dbg !435
-  call void @__midway_check(i8* noundef nonnull %118, i32 noundef %311, i32 noundef 1) #8, !dbg !436
-  call void @__midway_nondet(i8* noundef nonnull %118, i32 noundef %311, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.1, i32 0, i32 0)) #8, !dbg !439
-  br label %333, !dbg !440
-
-312:
-  br i1 %309, label %313, label %319, !dbg !441
-
-313:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([72 x i8], [72 x i8]* @.str.3, i32 0, i32 0)) #8, !dbg !442
-  %314 = load i32, i32* %41, align 4, !dbg !443
-  %315 = icmp eq i32 %314, 0, !dbg !443
-  br i1 %315, label %316, label %319, !dbg !443
-
-316:
-  %317 = call i32 @__midway_object_size(i8* noundef nonnull %118) #8, !dbg !443
-  %318 = add i32 %317, -1, !dbg !443
-  br label %319, !dbg !443
+317:
+  %318 = phi i1 [ %310, %308 ], [ %316, %311 ]
+  br i1 %318, label %319, label %323, !dbg !403
 
 319:
-  %320 = phi i32 [ %307, %312 ], [ %318, %316 ], [ 63, %313 ], !dbg !434
-  %321 = add i32 %320, 1, !dbg !444
-  %322 = load i32, i32* %42, align 4, !dbg !445
-  %323 = icmp eq i32 %322, 0, !dbg !445
-  br i1 %323, label %327, label %324, !dbg !445
+  %320 = add nuw i32 %280, 1, !dbg !405
+  %321 = icmp ult i32 %320, %263, !dbg !403
+  %322 = icmp eq i32 %320, %263, !dbg !403
+  br i1 %322, label %323, label %274, !dbg !403, !llvm.loop !419
 
-324:
-  %325 = call i8* @__midway_alloc(i32 noundef %321, i32 noundef 16, i32 noundef 1) #8, !dbg !447
-  call void @__midway_check(i8* noundef nonnull %118, i32 noundef 4, i32 noundef 1) #8, !dbg !449
-  %326 = bitcast i8* %118 to i8**, !dbg !450
-  store i8* %325, i8** %326, align 4, !dbg !450
-  br label %327
+323:
+  %324 = phi i32 [ 0, %258 ], [ 0, %266 ], [ %263, %319 ], [ %280, %317 ], [ %320, %274 ], !dbg !420
+  %325 = phi i1 [ %265, %258 ], [ true, %266 ], [ %321, %319 ], [ %281, %317 ], [ %321, %274 ], !dbg !403
+  %326 = icmp eq i32 %324, 0, !dbg !421
+  br i1 %326, label %349, label %327, !dbg !421
 
 327:
-  %328 = phi i8* [ %325, %324 ], [ %118, %319 ], !dbg !451
-  call void @__midway_check(i8* noundef %328, i32 noundef %321, i32 noundef 1) #8, !dbg !452
-  call void @__midway_nondet(i8* noundef %328, i32 noundef %321, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.1, i32 0, i32 0)) #8, !dbg !454
-  %329 = getelementptr i8, i8* %328, i32 %320, !dbg !455
-  store i8 0, i8* %329, align 1, !dbg !455
-  br label %333, !dbg !456
-
-330:
-  call void @__midway_check(i8* noundef nonnull %118, i32 noundef 4, i32 noundef 1) #8, !dbg !457
-  call void @__midway_nondet(i8* noundef nonnull %118, i32 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.1, i32 0, i32 0)) #8, !dbg !459
-  br label %333, !dbg !460
-
-331:
-  %332 = load i32, i32* %43, align 4, !dbg !461
-  call void @__midway_check(i8* noundef nonnull %118, i32 noundef %332, i32 noundef 1) #8, !dbg !462
-  call void @__midway_nondet(i8* noundef nonnull %118, i32 noundef %332, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.1, i32 0, i32 0)) #8, !dbg !464
-  br label %333, !dbg !465
+  %328 = select i1 %259, i1 %325, i1 false, !dbg !421
+  %329 = xor i1 %328, true, !dbg !421
+  %330 = load i32, i32* %38, align 4, !dbg !421
+  %331 = icmp eq i32 %330, -1, !dbg !421
+  %332 = select i1 %329, i1 true, i1 %331, !dbg !421
+  br i1 %332, label %333, label %349, !dbg !421
 
 333:
-  %334 = icmp ne i8* %118, null, !dbg !466
-  %335 = zext i1 %334 to i32, !dbg !466
-  %336 = load i32, i32* %44, align 4, !dbg !466
-  %337 = add i32 %336, %335, !dbg !466
-  store i32 %337, i32* %44, align 4, !dbg !466
-  store i32 1, i32* %45, align 4, !dbg !467
-  br label %338, !dbg !468
+  %334 = getelementptr i8, i8* %264, i32 %324, !dbg !422
+  store i8* %334, i8** %34, align 4, !dbg !422
+  %335 = icmp eq i8* %120, null, !dbg !423
+  br i1 %335, label %349, label %336, !dbg !423
 
-338:
-  %339 = phi i32 [ 1, %100 ], [ 0, %101 ], [ %108, %105 ], [ 1, %333 ], [ 1, %120 ], [ 0, %294 ], [ 1, %136 ], [ 1, %138 ], [ 1, %141 ], [ 1, %144 ], [ 0, %298 ], !dbg !469
-  %340 = icmp eq i32 %339, 0, !dbg !470
-  %341 = select i1 %340, i1 %99, i1 false, !dbg !470
-  br i1 %341, label %342, label %391, !dbg !470
+336:
+  %337 = load i32, i32* %39, align 4, !dbg !424
+  %338 = icmp eq i32 %337, 0, !dbg !424
+  br i1 %338, label %343, label %339, !dbg !424
 
-342:
-  %343 = load i32, i32* %49, align 4, !dbg !470
-  %344 = icmp eq i32 %343, 0, !dbg !470
-  br i1 %344, label %345, label %391, !dbg !470
+339:
+  %340 = add i32 %324, 1, !dbg !427
+  %341 = call i8* @__midway_alloc(i32 noundef %340, i32 noundef 16, i32 noundef 1) #8, !dbg !428
+  call void @__midway_check(i8* noundef nonnull %120, i32 noundef 4, i32 noundef 1) #8, !dbg !431
+  %342 = bitcast i8* %120 to i8**, !dbg !432
+  store i8* %341, i8** %342, align 4, !dbg !432
+  br label %343
 
-345:
-  store i32 -1, i32* %50, align 4, !dbg !471
-  br label %391, !dbg !471
+343:
+  %344 = phi i8* [ %341, %339 ], [ %120, %336 ], !dbg !433
+  call void @__midway_memcpy(i8* noundef %344, i8* noundef %264, i32 noundef %324) #8, !dbg !434
+  %345 = load i8, i8* %14, align 4, !dbg !435
+  %346 = icmp eq i8 %345, 99, !dbg !435
+  br i1 %346, label %349, label %347, !dbg !435
 
-346:
-  %347 = sext i8 %61 to i32, !dbg !296
-  %348 = icmp ne i8 %61, 32, !dbg !472
-  %349 = add nsw i32 %347, -14, !dbg !472
-  %350 = icmp ult i32 %349, -5, !dbg !472
-  %351 = and i1 %348, %350, !dbg !474
-  br i1 %351, label %366, label %352, !dbg !474
+347:
+  %348 = getelementptr i8, i8* %344, i32 %324, !dbg !436
+  call void @__midway_memset(i8* noundef %348, i32 noundef 0, i32 noundef 1) #8, !dbg !436
+  br label %349, !dbg !436
+
+349:
+  %350 = phi i32 [ %257, %256 ], [ %237, %236 ], [ 0, %149 ], [ 0, %323 ], [ 1, %333 ], [ 1, %347 ], [ 1, %343 ], [ 0, %327 ], !dbg !437
+  %351 = icmp eq i32 %350, 0, !dbg !335
+  br i1 %351, label %393, label %388, !dbg !335
 
 352:
-  %353 = getelementptr i8, i8* %60, i32 1, !dbg !475
-  %354 = load i8*, i8** %51, align 4
-  %355 = icmp eq i8* %354, null
-  br i1 %355, label %391, label %356, !dbg !476
+  br i1 %113, label %353, label %357, !dbg !438
 
-356:
-  %357 = load i8*, i8** %52, align 4, !dbg !476
-  %358 = load i8, i8* %357, align 1, !dbg !476
-  %359 = sext i8 %358 to i32, !dbg !476
-  %360 = icmp ne i8 %358, 32, !dbg !477
-  %361 = add nsw i32 %359, -14, !dbg !477
-  %362 = icmp ult i32 %361, -5, !dbg !477
-  %363 = and i1 %360, %362, !dbg !476
-  br i1 %363, label %391, label %364, !dbg !476
+353:
+  %354 = load i32, i32* %40, align 4, !dbg !438
+  %355 = load i32, i32* %41, align 4, !dbg !438
+  %356 = icmp slt i32 %354, %355, !dbg !438
+  br i1 %356, label %357, label %393, !dbg !438
 
-364:
-  %365 = getelementptr i8, i8* %357, i32 1, !dbg !479
-  store i8* %365, i8** %52, align 4, !dbg !479
-  br i1 %355, label %391, label %356, !dbg !476, !llvm.loop !480
+357:
+  %358 = icmp eq i8* %120, null, !dbg !441
+  br i1 %358, label %388, label %359, !dbg !441
 
-366:
-  %367 = load i8*, i8** %53, align 4, !dbg !481
-  %368 = icmp eq i8* %367, null, !dbg !481
-  br i1 %368, label %373, label %369, !dbg !481
+359:
+  %360 = sext i8 %69 to i32, !dbg !442
+  switch i32 %360, label %386 [
+    i32 115, label %361
+    i32 99, label %361
+    i32 91, label %361
+    i32 112, label %385
+  ], !dbg !442
 
-369:
-  %370 = load i8*, i8** %54, align 4, !dbg !481
-  %371 = load i8, i8* %370, align 1, !dbg !481
-  %372 = icmp eq i8 %371, %61, !dbg !481
-  br label %373, !dbg !481
+361:
+  %362 = load i32, i32* %42, align 4, !dbg !443
+  %363 = icmp eq i8 %69, 99, !dbg !446
+  %364 = icmp eq i32 %362, -1, !dbg !447
+  br i1 %363, label %365, label %367, !dbg !446
 
-373:
-  %374 = phi i1 [ true, %366 ], [ %372, %369 ]
-  %375 = zext i1 %374 to i32, !dbg !481
-  br i1 %374, label %384, label %376, !dbg !482
+365:
+  %366 = select i1 %364, i32 1, i32 %362, !dbg !448
+  call void @__midway_check(i8* noundef nonnull %120, i32 noundef %366, i32 noundef 1) #8, !dbg !449
+  call void @__midway_nondet(i8* noundef nonnull %120, i32 noundef %366, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.1, i32 0, i32 0)) #8, !dbg !452
+  br label %388, !dbg !453
 
-376:
-  %377 = load i8*, i8** %55, align 4, !dbg !482
-  %378 = load i8, i8* %377, align 1, !dbg !482
-  %379 = icmp eq i8 %378, 0, !dbg !482
-  br i1 %379, label %380, label %384, !dbg !482
+367:
+  br i1 %364, label %368, label %374, !dbg !454
 
-380:
-  %381 = load i32, i32* %56, align 4, !dbg !482
-  %382 = icmp eq i32 %381, 0, !dbg !482
-  br i1 %382, label %383, label %384, !dbg !482
+368:
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([72 x i8], [72 x i8]* @.str.3, i32 0, i32 0)) #8, !dbg !455
+  %369 = load i32, i32* %43, align 4, !dbg !456
+  %370 = icmp eq i32 %369, 0, !dbg !456
+  br i1 %370, label %371, label %374, !dbg !456
 
-383:
-  store i32 -1, i32* %57, align 4, !dbg !483
-  br label %384, !dbg !483
+371:
+  %372 = call i32 @__midway_object_size(i8* noundef nonnull %120) #8, !dbg !456
+  %373 = add i32 %372, -1, !dbg !456
+  br label %374, !dbg !456
 
-384:
-  %385 = icmp ne i8* %367, null, !dbg !484
-  %386 = select i1 %385, i1 %374, i1 false, !dbg !484
-  %387 = zext i1 %386 to i32, !dbg !484
-  %388 = load i8*, i8** %58, align 4, !dbg !484
-  %389 = getelementptr i8, i8* %388, i32 %387, !dbg !484
-  store i8* %389, i8** %58, align 4, !dbg !484
-  %390 = getelementptr i8, i8* %60, i32 1, !dbg !485
-  br label %391
+374:
+  %375 = phi i32 [ %362, %367 ], [ %373, %371 ], [ 63, %368 ], !dbg !447
+  %376 = add i32 %375, 1, !dbg !457
+  %377 = load i32, i32* %44, align 4, !dbg !458
+  %378 = icmp eq i32 %377, 0, !dbg !458
+  br i1 %378, label %382, label %379, !dbg !458
 
-391:
-  %392 = phi i32 [ %375, %384 ], [ %339, %345 ], [ %339, %342 ], [ %339, %338 ], [ 1, %352 ], [ 1, %364 ], [ 1, %356 ], !dbg !307
-  %393 = phi i8* [ %390, %384 ], [ %64, %345 ], [ %64, %342 ], [ %64, %338 ], [ %353, %352 ], [ %353, %364 ], [ %353, %356 ], !dbg !307
-  %394 = icmp eq i32 %392, 0, !dbg !296
-  br i1 %394, label %395, label %59, !dbg !296, !llvm.loop !486
+379:
+  %380 = call i8* @__midway_alloc(i32 noundef %376, i32 noundef 16, i32 noundef 1) #8, !dbg !460
+  call void @__midway_check(i8* noundef nonnull %120, i32 noundef 4, i32 noundef 1) #8, !dbg !462
+  %381 = bitcast i8* %120 to i8**, !dbg !463
+  store i8* %380, i8** %381, align 4, !dbg !463
+  br label %382
 
-395:
-  call void @llvm.va_end(i8* %10), !dbg !488
-  %396 = getelementptr inbounds %struct.input, %struct.input* %0, i32 0, i32 2, !dbg !489
-  %397 = load i32, i32* %396, align 4, !dbg !489
-  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %11) #7, !dbg !490
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %10) #7, !dbg !490
-  ret i32 %397, !dbg !489
+382:
+  %383 = phi i8* [ %380, %379 ], [ %120, %374 ], !dbg !464
+  call void @__midway_check(i8* noundef %383, i32 noundef %376, i32 noundef 1) #8, !dbg !465
+  call void @__midway_nondet(i8* noundef %383, i32 noundef %376, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.1, i32 0, i32 0)) #8, !dbg !467
+  %384 = getelementptr i8, i8* %383, i32 %375, !dbg !468
+  store i8 0, i8* %384, align 1, !dbg !468
+  br label %388, !dbg !469
+
+385:
+  call void @__midway_check(i8* noundef nonnull %120, i32 noundef 4, i32 noundef 1) #8, !dbg !470
+  call void @__midway_nondet(i8* noundef nonnull %120, i32 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.1, i32 0, i32 0)) #8, !dbg !472
+  br label %388, !dbg !473
+
+386:
+  %387 = load i32, i32* %45, align 4, !dbg !474
+  call void @__midway_check(i8* noundef nonnull %120, i32 noundef %387, i32 noundef 1) #8, !dbg !475
+  call void @__midway_nondet(i8* noundef nonnull %120, i32 noundef %387, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.1, i32 0, i32 0)) #8, !dbg !477
+  br label %388, !dbg !478
+
+388:
+  %389 = icmp ne i8* %120, null, !dbg !479
+  %390 = zext i1 %389 to i32, !dbg !479
+  %391 = load i32, i32* %46, align 4, !dbg !479
+  %392 = add i32 %391, %390, !dbg !479
+  store i32 %392, i32* %46, align 4, !dbg !479
+  store i32 1, i32* %47, align 4, !dbg !480
+  br label %393, !dbg !481
+
+393:
+  %394 = phi i32 [ 1, %102 ], [ 0, %103 ], [ %110, %107 ], [ 1, %388 ], [ 1, %122 ], [ 0, %349 ], [ 1, %138 ], [ 1, %140 ], [ 1, %143 ], [ 1, %146 ], [ 0, %353 ], !dbg !482
+  %395 = icmp eq i32 %394, 0, !dbg !483
+  %396 = select i1 %395, i1 %101, i1 false, !dbg !483
+  br i1 %396, label %397, label %446, !dbg !483
+
+397:
+  %398 = load i32, i32* %51, align 4, !dbg !483
+  %399 = icmp eq i32 %398, 0, !dbg !483
+  br i1 %399, label %400, label %446, !dbg !483
+
+400:
+  store i32 -1, i32* %52, align 4, !dbg !484
+  br label %446, !dbg !484
+
+401:
+  %402 = sext i8 %63 to i32, !dbg !296
+  %403 = icmp ne i8 %63, 32, !dbg !485
+  %404 = add nsw i32 %402, -14, !dbg !485
+  %405 = icmp ult i32 %404, -5, !dbg !485
+  %406 = and i1 %403, %405, !dbg !487
+  br i1 %406, label %421, label %407, !dbg !487
+
+407:
+  %408 = getelementptr i8, i8* %62, i32 1, !dbg !488
+  %409 = load i8*, i8** %53, align 4
+  %410 = icmp eq i8* %409, null
+  br i1 %410, label %446, label %411, !dbg !489
+
+411:
+  %412 = load i8*, i8** %54, align 4, !dbg !489
+  %413 = load i8, i8* %412, align 1, !dbg !489
+  %414 = sext i8 %413 to i32, !dbg !489
+  %415 = icmp ne i8 %413, 32, !dbg !490
+  %416 = add nsw i32 %414, -14, !dbg !490
+  %417 = icmp ult i32 %416, -5, !dbg !490
+  %418 = and i1 %415, %417, !dbg !489
+  br i1 %418, label %446, label %419, !dbg !489
+
+419:
+  %420 = getelementptr i8, i8* %412, i32 1, !dbg !492
+  store i8* %420, i8** %54, align 4, !dbg !492
+  br i1 %410, label %446, label %411, !dbg !489, !llvm.loop !493
+
+421:
+  %422 = load i8*, i8** %55, align 4, !dbg !494
+  %423 = icmp eq i8* %422, null, !dbg !494
+  br i1 %423, label %428, label %424, !dbg !494
+
+424:
+  %425 = load i8*, i8** %56, align 4, !dbg !494
+  %426 = load i8, i8* %425, align 1, !dbg !494
+  %427 = icmp eq i8 %426, %63, !dbg !494
+  br label %428, !dbg !494
+
+428:
+  %429 = phi i1 [ true, %421 ], [ %427, %424 ]
+  %430 = zext i1 %429 to i32, !dbg !494
+  br i1 %429, label %439, label %431, !dbg !495
+
+431:
+  %432 = load i8*, i8** %57, align 4, !dbg !495
+  %433 = load i8, i8* %432, align 1, !dbg !495
+  %434 = icmp eq i8 %433, 0, !dbg !495
+  br i1 %434, label %435, label %439, !dbg !495
+
+435:
+  %436 = load i32, i32* %58, align 4, !dbg !495
+  %437 = icmp eq i32 %436, 0, !dbg !495
+  br i1 %437, label %438, label %439, !dbg !495
+
+438:
+  store i32 -1, i32* %59, align 4, !dbg !496
+  br label %439, !dbg !496
+
+439:
+  %440 = icmp ne i8* %422, null, !dbg !497
+  %441 = select i1 %440, i1 %429, i1 false, !dbg !497
+  %442 = zext i1 %441 to i32, !dbg !497
+  %443 = load i8*, i8** %60, align 4, !dbg !497
+  %444 = getelementptr i8, i8* %443, i32 %442, !dbg !497
+  store i8* %444, i8** %60, align 4, !dbg !497
+  %445 = getelementptr i8, i8* %62, i32 1, !dbg !498
+  br label %446
+
+446:
+  %447 = phi i32 [ %430, %439 ], [ %394, %400 ], [ %394, %397 ], [ %394, %393 ], [ 1, %407 ], [ 1, %419 ], [ 1, %411 ], !dbg !307
+  %448 = phi i8* [ %445, %439 ], [ %66, %400 ], [ %66, %397 ], [ %66, %393 ], [ %408, %407 ], [ %408, %419 ], [ %408, %411 ], !dbg !307
+  %449 = icmp eq i32 %447, 0, !dbg !296
+  br i1 %449, label %450, label %61, !dbg !296, !llvm.loop !499
+
+450:
+  call void @llvm.va_end(i8* %10), !dbg !501
+  %451 = getelementptr inbounds %struct.input, %struct.input* %0, i32 0, i32 2, !dbg !502
+  %452 = load i32, i32* %451, align 4, !dbg !502
+  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %11) #7, !dbg !503
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %10) #7, !dbg !503
+  ret i32 %452, !dbg !502
 }
 
 declare void @__midway_touched(i8* noundef, i32 noundef, i32 noundef) local_unnamed_addr #3
 
 declare void @llvm.va_copy(i8*, i8*) #2
 
-define internal fastcc i8* @read_conversion(i8* noundef %0, %struct.conversion* nocapture noundef %1) unnamed_addr #4 !dbg !491 {
-  %3 = bitcast %struct.conversion* %1 to i8*, !dbg !492
-  call void @llvm.memset.p0i8.i32(i8* noundef align 4 dereferenceable(12) %3, i8 0, i32 12, i1 false), !dbg !492
-  %4 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i32 0, i32 3, !dbg !492
-  store i32 -1, i32* %4, align 4, !dbg !492
-  %5 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i32 0, i32 4, !dbg !492
-  call void @llvm.memset.p0i8.i32(i8* noundef align 4 dereferenceable(16) %5, i8 0, i32 16, i1 false), !dbg !492
-  %6 = load i8, i8* %0, align 1, !dbg !493
-  %7 = icmp eq i8 %6, 42, !dbg !493
-  br i1 %7, label %8, label %11, !dbg !493
+define internal fastcc i8* @read_conversion(i8* noundef %0, %struct.conversion* nocapture noundef %1) unnamed_addr #4 !dbg !504 {
+  %3 = bitcast %struct.conversion* %1 to i8*, !dbg !505
+  call void @llvm.memset.p0i8.i32(i8* noundef align 4 dereferenceable(12) %3, i8 0, i32 12, i1 false), !dbg !505
+  %4 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i32 0, i32 3, !dbg !505
+  store i32 -1, i32* %4, align 4, !dbg !505
+  %5 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i32 0, i32 4, !dbg !505
+  call void @llvm.memset.p0i8.i32(i8* noundef align 4 dereferenceable(16) %5, i8 0, i32 16, i1 false), !dbg !505
+  %6 = load i8, i8* %0, align 1, !dbg !506
+  %7 = icmp eq i8 %6, 42, !dbg !506
+  br i1 %7, label %8, label %11, !dbg !506
 
 8:
-  %9 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i32 0, i32 0, !dbg !494
-  store i32 1, i32* %9, align 4, !dbg !494
-  %10 = getelementptr i8, i8* %0, i32 1, !dbg !495
-  br label %11, !dbg !496
+  %9 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i32 0, i32 0, !dbg !507
+  store i32 1, i32* %9, align 4, !dbg !507
+  %10 = getelementptr i8, i8* %0, i32 1, !dbg !508
+  br label %11, !dbg !509
 
 11:
   %12 = phi i8* [ %10, %8 ], [ %0, %2 ]
-  %13 = load i8, i8* %12, align 1, !dbg !497
-  %14 = sext i8 %13 to i32, !dbg !497
-  %15 = add nsw i32 %14, -58, !dbg !498
-  %16 = icmp ult i32 %15, -10, !dbg !498
-  br i1 %16, label %33, label %17, !dbg !497
+  %13 = load i8, i8* %12, align 1, !dbg !510
+  %14 = sext i8 %13 to i32, !dbg !510
+  %15 = add nsw i32 %14, -58, !dbg !511
+  %16 = icmp ult i32 %15, -10, !dbg !511
+  br i1 %16, label %33, label %17, !dbg !510
 
 17:
-  store i32 0, i32* %4, align 4, !dbg !501
-  %18 = load i8, i8* %12, align 1, !dbg !501
-  %19 = sext i8 %18 to i32, !dbg !501
-  %20 = add nsw i32 %19, -48, !dbg !502
-  %21 = icmp ugt i32 %20, 9, !dbg !502
-  br i1 %21, label %33, label %22, !dbg !501
+  store i32 0, i32* %4, align 4, !dbg !514
+  %18 = load i8, i8* %12, align 1, !dbg !514
+  %19 = sext i8 %18 to i32, !dbg !514
+  %20 = add nsw i32 %19, -48, !dbg !515
+  %21 = icmp ugt i32 %20, 9, !dbg !515
+  br i1 %21, label %33, label %22, !dbg !514
 
 22:
   %23 = phi i32 [ %31, %22 ], [ %20, %17 ]
   %24 = phi i8* [ %28, %22 ], [ %12, %17 ]
-  %25 = load i32, i32* %4, align 4, !dbg !504
-  %26 = mul i32 %25, 10, !dbg !504
-  %27 = add i32 %26, %23, !dbg !504
-  store i32 %27, i32* %4, align 4, !dbg !504
-  %28 = getelementptr i8, i8* %24, i32 1, !dbg !501
-  %29 = load i8, i8* %28, align 1, !dbg !501
-  %30 = sext i8 %29 to i32, !dbg !501
-  %31 = add nsw i32 %30, -48, !dbg !502
-  %32 = icmp ugt i32 %31, 9, !dbg !502
-  br i1 %32, label %33, label %22, !dbg !501, !llvm.loop !505
+  %25 = load i32, i32* %4, align 4, !dbg !517
+  %26 = mul i32 %25, 10, !dbg !517
+  %27 = add i32 %26, %23, !dbg !517
+  store i32 %27, i32* %4, align 4, !dbg !517
+  %28 = getelementptr i8, i8* %24, i32 1, !dbg !514
+  %29 = load i8, i8* %28, align 1, !dbg !514
+  %30 = sext i8 %29 to i32, !dbg !514
+  %31 = add nsw i32 %30, -48, !dbg !515
+  %32 = icmp ugt i32 %31, 9, !dbg !515
+  br i1 %32, label %33, label %22, !dbg !514, !llvm.loop !518
 
 33:
-  %34 = phi i8* [ %12, %11 ], [ %12, %17 ], [ %28, %22 ], !dbg !495
-  %35 = load i8, i8* %34, align 1, !dbg !506
-  %36 = icmp eq i8 %35, 109, !dbg !506
-  br i1 %36, label %37, label %40, !dbg !506
+  %34 = phi i8* [ %12, %11 ], [ %12, %17 ], [ %28, %22 ], !dbg !508
+  %35 = load i8, i8* %34, align 1, !dbg !519
+  %36 = icmp eq i8 %35, 109, !dbg !519
+  br i1 %36, label %37, label %40, !dbg !519
 
 37:
-  %38 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i32 0, i32 2, !dbg !507
-  store i32 1, i32* %38, align 4, !dbg !507
-  %39 = getelementptr i8, i8* %34, i32 1, !dbg !508
-  br label %40, !dbg !509
+  %38 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i32 0, i32 2, !dbg !520
+  store i32 1, i32* %38, align 4, !dbg !520
+  %39 = getelementptr i8, i8* %34, i32 1, !dbg !521
+  br label %40, !dbg !522
 
 40:
-  %41 = phi i8* [ %39, %37 ], [ %34, %33 ], !dbg !510
-  %42 = load i8, i8* %41, align 1, !dbg !511
-  %43 = icmp eq i8 %42, 108, !dbg !511
-  br i1 %43, label %44, label %48, !dbg !511
+  %41 = phi i8* [ %39, %37 ], [ %34, %33 ], !dbg !523
+  %42 = load i8, i8* %41, align 1, !dbg !524
+  %43 = icmp eq i8 %42, 108, !dbg !524
+  br i1 %43, label %44, label %48, !dbg !524
 
 44:
-  %45 = getelementptr i8, i8* %41, i32 1, !dbg !511
-  %46 = load i8, i8* %45, align 1, !dbg !511
-  %47 = icmp ne i8 %46, 108, !dbg !511
+  %45 = getelementptr i8, i8* %41, i32 1, !dbg !524
+  %46 = load i8, i8* %45, align 1, !dbg !524
+  %47 = icmp ne i8 %46, 108, !dbg !524
   br label %48
 
 48:
-  %49 = phi i1 [ false, %40 ], [ %47, %44 ], !dbg !510
-  %50 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i32 0, i32 1, !dbg !512
-  store i32 4, i32* %50, align 4, !dbg !513
-  %51 = load i8, i8* %41, align 1, !dbg !516
-  %52 = sext i8 %51 to i32, !dbg !516
+  %49 = phi i1 [ false, %40 ], [ %47, %44 ], !dbg !523
+  %50 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i32 0, i32 1, !dbg !525
+  store i32 4, i32* %50, align 4, !dbg !526
+  %51 = load i8, i8* %41, align 1, !dbg !529
+  %52 = sext i8 %51 to i32, !dbg !529
   switch i32 %52, label %77 [
     i32 104, label %53
     i32 108, label %62
@@ -1851,112 +1918,112 @@ define internal fastcc i8* @read_conversion(i8* noundef %0, %struct.conversion* 
     i32 106, label %73
     i32 122, label %75
     i32 116, label %75
-  ], !dbg !516
+  ], !dbg !529
 
 53:
-  %54 = getelementptr i8, i8* %41, i32 1, !dbg !517
-  %55 = load i8, i8* %54, align 1, !dbg !517
-  %56 = icmp eq i8 %55, 104, !dbg !517
-  %57 = select i1 %56, i32 1, i32 2, !dbg !517
-  store i32 %57, i32* %50, align 4, !dbg !517
-  %58 = load i8, i8* %54, align 1, !dbg !517
-  %59 = icmp eq i8 %58, 104, !dbg !517
-  %60 = zext i1 %59 to i32, !dbg !517
-  %61 = getelementptr i8, i8* %54, i32 %60, !dbg !517
-  br label %77, !dbg !517
+  %54 = getelementptr i8, i8* %41, i32 1, !dbg !530
+  %55 = load i8, i8* %54, align 1, !dbg !530
+  %56 = icmp eq i8 %55, 104, !dbg !530
+  %57 = select i1 %56, i32 1, i32 2, !dbg !530
+  store i32 %57, i32* %50, align 4, !dbg !530
+  %58 = load i8, i8* %54, align 1, !dbg !530
+  %59 = icmp eq i8 %58, 104, !dbg !530
+  %60 = zext i1 %59 to i32, !dbg !530
+  %61 = getelementptr i8, i8* %54, i32 %60, !dbg !530
+  br label %77, !dbg !530
 
 62:
-  %63 = getelementptr i8, i8* %41, i32 1, !dbg !518
-  %64 = load i8, i8* %63, align 1, !dbg !518
-  %65 = icmp eq i8 %64, 108, !dbg !518
-  %66 = select i1 %65, i32 8, i32 4, !dbg !518
-  store i32 %66, i32* %50, align 4, !dbg !518
-  %67 = load i8, i8* %63, align 1, !dbg !518
-  %68 = icmp eq i8 %67, 108, !dbg !518
-  %69 = zext i1 %68 to i32, !dbg !518
-  %70 = getelementptr i8, i8* %63, i32 %69, !dbg !518
-  br label %77, !dbg !518
+  %63 = getelementptr i8, i8* %41, i32 1, !dbg !531
+  %64 = load i8, i8* %63, align 1, !dbg !531
+  %65 = icmp eq i8 %64, 108, !dbg !531
+  %66 = select i1 %65, i32 8, i32 4, !dbg !531
+  store i32 %66, i32* %50, align 4, !dbg !531
+  %67 = load i8, i8* %63, align 1, !dbg !531
+  %68 = icmp eq i8 %67, 108, !dbg !531
+  %69 = zext i1 %68 to i32, !dbg !531
+  %70 = getelementptr i8, i8* %63, i32 %69, !dbg !531
+  br label %77, !dbg !531
 
 71:
-  store i32 12, i32* %50, align 4, !dbg !519
-  %72 = getelementptr i8, i8* %41, i32 1, !dbg !519
-  br label %77, !dbg !519
+  store i32 12, i32* %50, align 4, !dbg !532
+  %72 = getelementptr i8, i8* %41, i32 1, !dbg !532
+  br label %77, !dbg !532
 
 73:
-  store i32 8, i32* %50, align 4, !dbg !520
-  %74 = getelementptr i8, i8* %41, i32 1, !dbg !520
-  br label %77, !dbg !520
+  store i32 8, i32* %50, align 4, !dbg !533
+  %74 = getelementptr i8, i8* %41, i32 1, !dbg !533
+  br label %77, !dbg !533
 
 75:
-  store i32 4, i32* %50, align 4, !dbg !521
-  %76 = getelementptr i8, i8* %41, i32 1, !dbg !521
-  br label %77, !dbg !521
+  store i32 4, i32* %50, align 4, !dbg !534
+  %76 = getelementptr i8, i8* %41, i32 1, !dbg !534
+  br label %77, !dbg !534
 
 77:
-  %78 = phi i8* [ %76, %75 ], [ %74, %73 ], [ %72, %71 ], [ %70, %62 ], [ %61, %53 ], [ %41, %48 ], !dbg !522
-  %79 = load i8, i8* %78, align 1, !dbg !523
-  store i8 %79, i8* %5, align 4, !dbg !523
-  %80 = load i8, i8* %78, align 1, !dbg !524
-  %81 = icmp ne i8 %80, 0, !dbg !524
-  %82 = zext i1 %81 to i32, !dbg !524
-  %83 = getelementptr i8, i8* %78, i32 %82, !dbg !524
-  %84 = icmp eq i8 %79, 91, !dbg !525
-  br i1 %84, label %85, label %107, !dbg !525
+  %78 = phi i8* [ %76, %75 ], [ %74, %73 ], [ %72, %71 ], [ %70, %62 ], [ %61, %53 ], [ %41, %48 ], !dbg !535
+  %79 = load i8, i8* %78, align 1, !dbg !536
+  store i8 %79, i8* %5, align 4, !dbg !536
+  %80 = load i8, i8* %78, align 1, !dbg !537
+  %81 = icmp ne i8 %80, 0, !dbg !537
+  %82 = zext i1 %81 to i32, !dbg !537
+  %83 = getelementptr i8, i8* %78, i32 %82, !dbg !537
+  %84 = icmp eq i8 %79, 91, !dbg !538
+  br i1 %84, label %85, label %107, !dbg !538
 
 85:
-  %86 = load i8, i8* %83, align 1, !dbg !526
-  %87 = icmp eq i8 %86, 94, !dbg !526
-  %88 = zext i1 %87 to i32, !dbg !526
-  %89 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i32 0, i32 7, !dbg !526
-  store i32 %88, i32* %89, align 4, !dbg !526
-  %90 = getelementptr i8, i8* %83, i32 %88, !dbg !529
-  %91 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i32 0, i32 5, !dbg !530
-  store i8* %90, i8** %91, align 4, !dbg !530
-  %92 = load i8, i8* %90, align 1, !dbg !531
-  %93 = icmp eq i8 %92, 93, !dbg !531
-  %94 = zext i1 %93 to i32, !dbg !531
-  %95 = getelementptr i8, i8* %90, i32 %94, !dbg !531
-  br label %96, !dbg !532
+  %86 = load i8, i8* %83, align 1, !dbg !539
+  %87 = icmp eq i8 %86, 94, !dbg !539
+  %88 = zext i1 %87 to i32, !dbg !539
+  %89 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i32 0, i32 7, !dbg !539
+  store i32 %88, i32* %89, align 4, !dbg !539
+  %90 = getelementptr i8, i8* %83, i32 %88, !dbg !542
+  %91 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i32 0, i32 5, !dbg !543
+  store i8* %90, i8** %91, align 4, !dbg !543
+  %92 = load i8, i8* %90, align 1, !dbg !544
+  %93 = icmp eq i8 %92, 93, !dbg !544
+  %94 = zext i1 %93 to i32, !dbg !544
+  %95 = getelementptr i8, i8* %90, i32 %94, !dbg !544
+  br label %96, !dbg !545
 
 96:
-  %97 = phi i8* [ %95, %85 ], [ %100, %99 ], !dbg !533
-  %98 = load i8, i8* %97, align 1, !dbg !532
+  %97 = phi i8* [ %95, %85 ], [ %100, %99 ], !dbg !546
+  %98 = load i8, i8* %97, align 1, !dbg !545
   switch i8 %98, label %99 [
     i8 0, label %101
     i8 93, label %101
-  ], !dbg !532
+  ], !dbg !545
 
 99:
-  %100 = getelementptr i8, i8* %97, i32 1, !dbg !534
-  br label %96, !dbg !532, !llvm.loop !535
+  %100 = getelementptr i8, i8* %97, i32 1, !dbg !547
+  br label %96, !dbg !545, !llvm.loop !548
 
 101:
-  %102 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i32 0, i32 6, !dbg !536
-  store i8* %97, i8** %102, align 4, !dbg !536
-  %103 = load i8, i8* %97, align 1, !dbg !537
-  %104 = icmp ne i8 %103, 0, !dbg !537
-  %105 = zext i1 %104 to i32, !dbg !537
-  %106 = getelementptr i8, i8* %97, i32 %105, !dbg !537
-  br label %115, !dbg !538
+  %102 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i32 0, i32 6, !dbg !549
+  store i8* %97, i8** %102, align 4, !dbg !549
+  %103 = load i8, i8* %97, align 1, !dbg !550
+  %104 = icmp ne i8 %103, 0, !dbg !550
+  %105 = zext i1 %104 to i32, !dbg !550
+  %106 = getelementptr i8, i8* %97, i32 %105, !dbg !550
+  br label %115, !dbg !551
 
 107:
-  %108 = icmp ne i8 %79, 0, !dbg !539
-  %109 = select i1 %108, i1 %49, i1 false, !dbg !539
-  br i1 %109, label %110, label %115, !dbg !539
+  %108 = icmp ne i8 %79, 0, !dbg !552
+  %109 = select i1 %108, i1 %49, i1 false, !dbg !552
+  br i1 %109, label %110, label %115, !dbg !552
 
 110:
-  %111 = or i8 %79, 32, !dbg !539
-  %112 = add i8 %111, -101, !dbg !539
-  %113 = icmp ult i8 %112, 3, !dbg !539
-  br i1 %113, label %114, label %115, !dbg !539
+  %111 = or i8 %79, 32, !dbg !552
+  %112 = add i8 %111, -101, !dbg !552
+  %113 = icmp ult i8 %112, 3, !dbg !552
+  br i1 %113, label %114, label %115, !dbg !552
 
 114:
-  store i32 8, i32* %50, align 4, !dbg !540
-  br label %115, !dbg !540
+  store i32 8, i32* %50, align 4, !dbg !553
+  br label %115, !dbg !553
 
 115:
-  %116 = phi i8* [ %106, %101 ], [ %83, %114 ], [ %83, %110 ], [ %83, %107 ], !dbg !510
-  ret i8* %116, !dbg !541
+  %116 = phi i8* [ %106, %101 ], [ %83, %114 ], [ %83, %110 ], [ %83, %107 ], !dbg !523
+  ret i8* %116, !dbg !554
 }
 
 declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) #5
@@ -2004,536 +2071,549 @@ attributes #9 = { nobuiltin }
 !6 = !{i32 7, !"PIC Level", i32 2}
 !7 = !{i32 7, !"PIE Level", i32 2}
 !8 = !{!"Debian clang version 14.0.6"}
-!9 = distinct !DISubprogram(name: "mw_sscanf", scope: !1, file: !1, line: 345, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!9 = distinct !DISubprogram(name: "mw_sscanf", scope: !1, file: !1, line: 364, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !10 = !DISubroutineType(types: !11)
 !11 = !{}
-!12 = !DILocation(line: 345, scope: !9)
-!13 = !DILocation(line: 305, scope: !14, inlinedAt: !15)
-!14 = distinct !DISubprogram(name: "from_string", scope: !1, file: !1, line: 303, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!15 = distinct !DILocation(line: 345, scope: !9)
-!16 = !DILocation(line: 306, scope: !14, inlinedAt: !15)
-!17 = !DILocation(line: 307, scope: !14, inlinedAt: !15)
-!18 = !DILocation(line: 308, scope: !14, inlinedAt: !15)
-!19 = !DILocation(line: 310, scope: !14, inlinedAt: !15)
-!20 = distinct !DISubprogram(name: "mw_fscanf", scope: !1, file: !1, line: 345, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!21 = !DILocation(line: 345, scope: !20)
-!22 = !DILocation(line: 242, scope: !23, inlinedAt: !24)
-!23 = distinct !DISubprogram(name: "count", scope: !1, file: !1, line: 239, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!24 = distinct !DILocation(line: 314, scope: !25, inlinedAt: !26)
-!25 = distinct !DISubprogram(name: "from_stream", scope: !1, file: !1, line: 312, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!26 = distinct !DILocation(line: 345, scope: !20)
-!27 = !DILocation(line: 243, scope: !23, inlinedAt: !24)
-!28 = !DILocation(line: 244, scope: !23, inlinedAt: !24)
-!29 = !DILocation(line: 245, scope: !23, inlinedAt: !24)
-!30 = !DILocation(line: 246, scope: !23, inlinedAt: !24)
-!31 = !DILocation(line: 247, scope: !23, inlinedAt: !24)
+!12 = !DILocation(line: 364, scope: !9)
+!13 = !DILocation(line: 324, scope: !14, inlinedAt: !15)
+!14 = distinct !DISubprogram(name: "from_string", scope: !1, file: !1, line: 322, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!15 = distinct !DILocation(line: 364, scope: !9)
+!16 = !DILocation(line: 325, scope: !14, inlinedAt: !15)
+!17 = !DILocation(line: 326, scope: !14, inlinedAt: !15)
+!18 = !DILocation(line: 327, scope: !14, inlinedAt: !15)
+!19 = !DILocation(line: 329, scope: !14, inlinedAt: !15)
+!20 = distinct !DISubprogram(name: "mw_fscanf", scope: !1, file: !1, line: 364, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!21 = !DILocation(line: 364, scope: !20)
+!22 = !DILocation(line: 261, scope: !23, inlinedAt: !24)
+!23 = distinct !DISubprogram(name: "count", scope: !1, file: !1, line: 258, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!24 = distinct !DILocation(line: 333, scope: !25, inlinedAt: !26)
+!25 = distinct !DISubprogram(name: "from_stream", scope: !1, file: !1, line: 331, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!26 = distinct !DILocation(line: 364, scope: !20)
+!27 = !DILocation(line: 262, scope: !23, inlinedAt: !24)
+!28 = !DILocation(line: 263, scope: !23, inlinedAt: !24)
+!29 = !DILocation(line: 264, scope: !23, inlinedAt: !24)
+!30 = !DILocation(line: 265, scope: !23, inlinedAt: !24)
+!31 = !DILocation(line: 266, scope: !23, inlinedAt: !24)
 !32 = !DILocation(line: 0, scope: !23, inlinedAt: !24)
 !33 = distinct !{!33, !27, !31, !34, !35}
 !34 = !{!"llvm.loop.mustprogress"}
 !35 = !{!"llvm.loop.unroll.disable"}
-!36 = !DILocation(line: 249, scope: !23, inlinedAt: !24)
-!37 = !DILocation(line: 314, scope: !25, inlinedAt: !26)
-!38 = !DILocation(line: 315, scope: !25, inlinedAt: !26)
-!39 = !DILocation(line: 317, scope: !25, inlinedAt: !26)
-!40 = !DILocation(line: 318, scope: !25, inlinedAt: !26)
-!41 = !DILocation(line: 319, scope: !25, inlinedAt: !26)
+!36 = !DILocation(line: 268, scope: !23, inlinedAt: !24)
+!37 = !DILocation(line: 333, scope: !25, inlinedAt: !26)
+!38 = !DILocation(line: 334, scope: !25, inlinedAt: !26)
+!39 = !DILocation(line: 336, scope: !25, inlinedAt: !26)
+!40 = !DILocation(line: 337, scope: !25, inlinedAt: !26)
+!41 = !DILocation(line: 338, scope: !25, inlinedAt: !26)
 !42 = !DILocation(line: 0, scope: !25, inlinedAt: !26)
-!43 = distinct !DISubprogram(name: "mw_scanf", scope: !1, file: !1, line: 345, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!44 = !DILocation(line: 345, scope: !43)
-!45 = !DILocation(line: 242, scope: !23, inlinedAt: !46)
-!46 = distinct !DILocation(line: 314, scope: !25, inlinedAt: !47)
-!47 = distinct !DILocation(line: 345, scope: !43)
-!48 = !DILocation(line: 243, scope: !23, inlinedAt: !46)
-!49 = !DILocation(line: 244, scope: !23, inlinedAt: !46)
-!50 = !DILocation(line: 245, scope: !23, inlinedAt: !46)
-!51 = !DILocation(line: 246, scope: !23, inlinedAt: !46)
-!52 = !DILocation(line: 247, scope: !23, inlinedAt: !46)
+!43 = distinct !DISubprogram(name: "mw_scanf", scope: !1, file: !1, line: 364, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!44 = !DILocation(line: 364, scope: !43)
+!45 = !DILocation(line: 261, scope: !23, inlinedAt: !46)
+!46 = distinct !DILocation(line: 333, scope: !25, inlinedAt: !47)
+!47 = distinct !DILocation(line: 364, scope: !43)
+!48 = !DILocation(line: 262, scope: !23, inlinedAt: !46)
+!49 = !DILocation(line: 263, scope: !23, inlinedAt: !46)
+!50 = !DILocation(line: 264, scope: !23, inlinedAt: !46)
+!51 = !DILocation(line: 265, scope: !23, inlinedAt: !46)
+!52 = !DILocation(line: 266, scope: !23, inlinedAt: !46)
 !53 = !DILocation(line: 0, scope: !23, inlinedAt: !46)
 !54 = distinct !{!54, !48, !52, !34, !35}
-!55 = !DILocation(line: 249, scope: !23, inlinedAt: !46)
-!56 = !DILocation(line: 314, scope: !25, inlinedAt: !47)
-!57 = !DILocation(line: 315, scope: !25, inlinedAt: !47)
-!58 = !DILocation(line: 317, scope: !25, inlinedAt: !47)
-!59 = !DILocation(line: 318, scope: !25, inlinedAt: !47)
-!60 = !DILocation(line: 319, scope: !25, inlinedAt: !47)
+!55 = !DILocation(line: 268, scope: !23, inlinedAt: !46)
+!56 = !DILocation(line: 333, scope: !25, inlinedAt: !47)
+!57 = !DILocation(line: 334, scope: !25, inlinedAt: !47)
+!58 = !DILocation(line: 336, scope: !25, inlinedAt: !47)
+!59 = !DILocation(line: 337, scope: !25, inlinedAt: !47)
+!60 = !DILocation(line: 338, scope: !25, inlinedAt: !47)
 !61 = !DILocation(line: 0, scope: !25, inlinedAt: !47)
-!62 = distinct !DISubprogram(name: "mw_vsscanf", scope: !1, file: !1, line: 345, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!63 = !DILocation(line: 305, scope: !14, inlinedAt: !64)
-!64 = distinct !DILocation(line: 345, scope: !62)
-!65 = !DILocation(line: 306, scope: !14, inlinedAt: !64)
-!66 = !DILocation(line: 307, scope: !14, inlinedAt: !64)
-!67 = !DILocation(line: 308, scope: !14, inlinedAt: !64)
-!68 = !DILocation(line: 310, scope: !14, inlinedAt: !64)
-!69 = !DILocation(line: 345, scope: !62)
-!70 = distinct !DISubprogram(name: "mw_vfscanf", scope: !1, file: !1, line: 345, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!71 = !DILocation(line: 242, scope: !23, inlinedAt: !72)
-!72 = distinct !DILocation(line: 314, scope: !25, inlinedAt: !73)
-!73 = distinct !DILocation(line: 345, scope: !70)
-!74 = !DILocation(line: 243, scope: !23, inlinedAt: !72)
-!75 = !DILocation(line: 244, scope: !23, inlinedAt: !72)
-!76 = !DILocation(line: 245, scope: !23, inlinedAt: !72)
-!77 = !DILocation(line: 246, scope: !23, inlinedAt: !72)
-!78 = !DILocation(line: 247, scope: !23, inlinedAt: !72)
+!62 = distinct !DISubprogram(name: "mw_vsscanf", scope: !1, file: !1, line: 364, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!63 = !DILocation(line: 324, scope: !14, inlinedAt: !64)
+!64 = distinct !DILocation(line: 364, scope: !62)
+!65 = !DILocation(line: 325, scope: !14, inlinedAt: !64)
+!66 = !DILocation(line: 326, scope: !14, inlinedAt: !64)
+!67 = !DILocation(line: 327, scope: !14, inlinedAt: !64)
+!68 = !DILocation(line: 329, scope: !14, inlinedAt: !64)
+!69 = !DILocation(line: 364, scope: !62)
+!70 = distinct !DISubprogram(name: "mw_vfscanf", scope: !1, file: !1, line: 364, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!71 = !DILocation(line: 261, scope: !23, inlinedAt: !72)
+!72 = distinct !DILocation(line: 333, scope: !25, inlinedAt: !73)
+!73 = distinct !DILocation(line: 364, scope: !70)
+!74 = !DILocation(line: 262, scope: !23, inlinedAt: !72)
+!75 = !DILocation(line: 263, scope: !23, inlinedAt: !72)
+!76 = !DILocation(line: 264, scope: !23, inlinedAt: !72)
+!77 = !DILocation(line: 265, scope: !23, inlinedAt: !72)
+!78 = !DILocation(line: 266, scope: !23, inlinedAt: !72)
 !79 = !DILocation(line: 0, scope: !23, inlinedAt: !72)
 !80 = distinct !{!80, !74, !78, !34, !35}
-!81 = !DILocation(line: 249, scope: !23, inlinedAt: !72)
-!82 = !DILocation(line: 314, scope: !25, inlinedAt: !73)
-!83 = !DILocation(line: 315, scope: !25, inlinedAt: !73)
-!84 = !DILocation(line: 317, scope: !25, inlinedAt: !73)
-!85 = !DILocation(line: 318, scope: !25, inlinedAt: !73)
-!86 = !DILocation(line: 319, scope: !25, inlinedAt: !73)
+!81 = !DILocation(line: 268, scope: !23, inlinedAt: !72)
+!82 = !DILocation(line: 333, scope: !25, inlinedAt: !73)
+!83 = !DILocation(line: 334, scope: !25, inlinedAt: !73)
+!84 = !DILocation(line: 336, scope: !25, inlinedAt: !73)
+!85 = !DILocation(line: 337, scope: !25, inlinedAt: !73)
+!86 = !DILocation(line: 338, scope: !25, inlinedAt: !73)
 !87 = !DILocation(line: 0, scope: !25, inlinedAt: !73)
-!88 = !DILocation(line: 345, scope: !70)
-!89 = distinct !DISubprogram(name: "mw_vscanf", scope: !1, file: !1, line: 345, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!90 = !DILocation(line: 242, scope: !23, inlinedAt: !91)
-!91 = distinct !DILocation(line: 314, scope: !25, inlinedAt: !92)
-!92 = distinct !DILocation(line: 345, scope: !89)
-!93 = !DILocation(line: 243, scope: !23, inlinedAt: !91)
-!94 = !DILocation(line: 244, scope: !23, inlinedAt: !91)
-!95 = !DILocation(line: 245, scope: !23, inlinedAt: !91)
-!96 = !DILocation(line: 246, scope: !23, inlinedAt: !91)
-!97 = !DILocation(line: 247, scope: !23, inlinedAt: !91)
+!88 = !DILocation(line: 364, scope: !70)
+!89 = distinct !DISubprogram(name: "mw_vscanf", scope: !1, file: !1, line: 364, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!90 = !DILocation(line: 261, scope: !23, inlinedAt: !91)
+!91 = distinct !DILocation(line: 333, scope: !25, inlinedAt: !92)
+!92 = distinct !DILocation(line: 364, scope: !89)
+!93 = !DILocation(line: 262, scope: !23, inlinedAt: !91)
+!94 = !DILocation(line: 263, scope: !23, inlinedAt: !91)
+!95 = !DILocation(line: 264, scope: !23, inlinedAt: !91)
+!96 = !DILocation(line: 265, scope: !23, inlinedAt: !91)
+!97 = !DILocation(line: 266, scope: !23, inlinedAt: !91)
 !98 = !DILocation(line: 0, scope: !23, inlinedAt: !91)
 !99 = distinct !{!99, !93, !97, !34, !35}
-!100 = !DILocation(line: 249, scope: !23, inlinedAt: !91)
-!101 = !DILocation(line: 314, scope: !25, inlinedAt: !92)
-!102 = !DILocation(line: 315, scope: !25, inlinedAt: !92)
-!103 = !DILocation(line: 317, scope: !25, inlinedAt: !92)
-!104 = !DILocation(line: 318, scope: !25, inlinedAt: !92)
-!105 = !DILocation(line: 319, scope: !25, inlinedAt: !92)
+!100 = !DILocation(line: 268, scope: !23, inlinedAt: !91)
+!101 = !DILocation(line: 333, scope: !25, inlinedAt: !92)
+!102 = !DILocation(line: 334, scope: !25, inlinedAt: !92)
+!103 = !DILocation(line: 336, scope: !25, inlinedAt: !92)
+!104 = !DILocation(line: 337, scope: !25, inlinedAt: !92)
+!105 = !DILocation(line: 338, scope: !25, inlinedAt: !92)
 !106 = !DILocation(line: 0, scope: !25, inlinedAt: !92)
-!107 = !DILocation(line: 345, scope: !89)
-!108 = distinct !DISubprogram(name: "mw_isoc99_sscanf", scope: !1, file: !1, line: 346, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!109 = !DILocation(line: 346, scope: !108)
-!110 = !DILocation(line: 305, scope: !14, inlinedAt: !111)
-!111 = distinct !DILocation(line: 346, scope: !108)
-!112 = !DILocation(line: 306, scope: !14, inlinedAt: !111)
-!113 = !DILocation(line: 307, scope: !14, inlinedAt: !111)
-!114 = !DILocation(line: 308, scope: !14, inlinedAt: !111)
-!115 = !DILocation(line: 310, scope: !14, inlinedAt: !111)
-!116 = distinct !DISubprogram(name: "mw_isoc99_fscanf", scope: !1, file: !1, line: 346, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!117 = !DILocation(line: 346, scope: !116)
-!118 = !DILocation(line: 242, scope: !23, inlinedAt: !119)
-!119 = distinct !DILocation(line: 314, scope: !25, inlinedAt: !120)
-!120 = distinct !DILocation(line: 346, scope: !116)
-!121 = !DILocation(line: 243, scope: !23, inlinedAt: !119)
-!122 = !DILocation(line: 244, scope: !23, inlinedAt: !119)
-!123 = !DILocation(line: 245, scope: !23, inlinedAt: !119)
-!124 = !DILocation(line: 246, scope: !23, inlinedAt: !119)
-!125 = !DILocation(line: 247, scope: !23, inlinedAt: !119)
+!107 = !DILocation(line: 364, scope: !89)
+!108 = distinct !DISubprogram(name: "mw_isoc99_sscanf", scope: !1, file: !1, line: 365, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!109 = !DILocation(line: 365, scope: !108)
+!110 = !DILocation(line: 324, scope: !14, inlinedAt: !111)
+!111 = distinct !DILocation(line: 365, scope: !108)
+!112 = !DILocation(line: 325, scope: !14, inlinedAt: !111)
+!113 = !DILocation(line: 326, scope: !14, inlinedAt: !111)
+!114 = !DILocation(line: 327, scope: !14, inlinedAt: !111)
+!115 = !DILocation(line: 329, scope: !14, inlinedAt: !111)
+!116 = distinct !DISubprogram(name: "mw_isoc99_fscanf", scope: !1, file: !1, line: 365, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!117 = !DILocation(line: 365, scope: !116)
+!118 = !DILocation(line: 261, scope: !23, inlinedAt: !119)
+!119 = distinct !DILocation(line: 333, scope: !25, inlinedAt: !120)
+!120 = distinct !DILocation(line: 365, scope: !116)
+!121 = !DILocation(line: 262, scope: !23, inlinedAt: !119)
+!122 = !DILocation(line: 263, scope: !23, inlinedAt: !119)
+!123 = !DILocation(line: 264, scope: !23, inlinedAt: !119)
+!124 = !DILocation(line: 265, scope: !23, inlinedAt: !119)
+!125 = !DILocation(line: 266, scope: !23, inlinedAt: !119)
 !126 = !DILocation(line: 0, scope: !23, inlinedAt: !119)
 !127 = distinct !{!127, !121, !125, !34, !35}
-!128 = !DILocation(line: 249, scope: !23, inlinedAt: !119)
-!129 = !DILocation(line: 314, scope: !25, inlinedAt: !120)
-!130 = !DILocation(line: 315, scope: !25, inlinedAt: !120)
-!131 = !DILocation(line: 317, scope: !25, inlinedAt: !120)
-!132 = !DILocation(line: 318, scope: !25, inlinedAt: !120)
-!133 = !DILocation(line: 319, scope: !25, inlinedAt: !120)
+!128 = !DILocation(line: 268, scope: !23, inlinedAt: !119)
+!129 = !DILocation(line: 333, scope: !25, inlinedAt: !120)
+!130 = !DILocation(line: 334, scope: !25, inlinedAt: !120)
+!131 = !DILocation(line: 336, scope: !25, inlinedAt: !120)
+!132 = !DILocation(line: 337, scope: !25, inlinedAt: !120)
+!133 = !DILocation(line: 338, scope: !25, inlinedAt: !120)
 !134 = !DILocation(line: 0, scope: !25, inlinedAt: !120)
-!135 = distinct !DISubprogram(name: "mw_isoc99_scanf", scope: !1, file: !1, line: 346, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!136 = !DILocation(line: 346, scope: !135)
-!137 = !DILocation(line: 242, scope: !23, inlinedAt: !138)
-!138 = distinct !DILocation(line: 314, scope: !25, inlinedAt: !139)
-!139 = distinct !DILocation(line: 346, scope: !135)
-!140 = !DILocation(line: 243, scope: !23, inlinedAt: !138)
-!141 = !DILocation(line: 244, scope: !23, inlinedAt: !138)
-!142 = !DILocation(line: 245, scope: !23, inlinedAt: !138)
-!143 = !DILocation(line: 246, scope: !23, inlinedAt: !138)
-!144 = !DILocation(line: 247, scope: !23, inlinedAt: !138)
+!135 = distinct !DISubprogram(name: "mw_isoc99_scanf", scope: !1, file: !1, line: 365, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!136 = !DILocation(line: 365, scope: !135)
+!137 = !DILocation(line: 261, scope: !23, inlinedAt: !138)
+!138 = distinct !DILocation(line: 333, scope: !25, inlinedAt: !139)
+!139 = distinct !DILocation(line: 365, scope: !135)
+!140 = !DILocation(line: 262, scope: !23, inlinedAt: !138)
+!141 = !DILocation(line: 263, scope: !23, inlinedAt: !138)
+!142 = !DILocation(line: 264, scope: !23, inlinedAt: !138)
+!143 = !DILocation(line: 265, scope: !23, inlinedAt: !138)
+!144 = !DILocation(line: 266, scope: !23, inlinedAt: !138)
 !145 = !DILocation(line: 0, scope: !23, inlinedAt: !138)
 !146 = distinct !{!146, !140, !144, !34, !35}
-!147 = !DILocation(line: 249, scope: !23, inlinedAt: !138)
-!148 = !DILocation(line: 314, scope: !25, inlinedAt: !139)
-!149 = !DILocation(line: 315, scope: !25, inlinedAt: !139)
-!150 = !DILocation(line: 317, scope: !25, inlinedAt: !139)
-!151 = !DILocation(line: 318, scope: !25, inlinedAt: !139)
-!152 = !DILocation(line: 319, scope: !25, inlinedAt: !139)
+!147 = !DILocation(line: 268, scope: !23, inlinedAt: !138)
+!148 = !DILocation(line: 333, scope: !25, inlinedAt: !139)
+!149 = !DILocation(line: 334, scope: !25, inlinedAt: !139)
+!150 = !DILocation(line: 336, scope: !25, inlinedAt: !139)
+!151 = !DILocation(line: 337, scope: !25, inlinedAt: !139)
+!152 = !DILocation(line: 338, scope: !25, inlinedAt: !139)
 !153 = !DILocation(line: 0, scope: !25, inlinedAt: !139)
-!154 = distinct !DISubprogram(name: "mw_isoc99_vsscanf", scope: !1, file: !1, line: 346, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!155 = !DILocation(line: 305, scope: !14, inlinedAt: !156)
-!156 = distinct !DILocation(line: 346, scope: !154)
-!157 = !DILocation(line: 306, scope: !14, inlinedAt: !156)
-!158 = !DILocation(line: 307, scope: !14, inlinedAt: !156)
-!159 = !DILocation(line: 308, scope: !14, inlinedAt: !156)
-!160 = !DILocation(line: 310, scope: !14, inlinedAt: !156)
-!161 = !DILocation(line: 346, scope: !154)
-!162 = distinct !DISubprogram(name: "mw_isoc99_vfscanf", scope: !1, file: !1, line: 346, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!163 = !DILocation(line: 242, scope: !23, inlinedAt: !164)
-!164 = distinct !DILocation(line: 314, scope: !25, inlinedAt: !165)
-!165 = distinct !DILocation(line: 346, scope: !162)
-!166 = !DILocation(line: 243, scope: !23, inlinedAt: !164)
-!167 = !DILocation(line: 244, scope: !23, inlinedAt: !164)
-!168 = !DILocation(line: 245, scope: !23, inlinedAt: !164)
-!169 = !DILocation(line: 246, scope: !23, inlinedAt: !164)
-!170 = !DILocation(line: 247, scope: !23, inlinedAt: !164)
+!154 = distinct !DISubprogram(name: "mw_isoc99_vsscanf", scope: !1, file: !1, line: 365, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!155 = !DILocation(line: 324, scope: !14, inlinedAt: !156)
+!156 = distinct !DILocation(line: 365, scope: !154)
+!157 = !DILocation(line: 325, scope: !14, inlinedAt: !156)
+!158 = !DILocation(line: 326, scope: !14, inlinedAt: !156)
+!159 = !DILocation(line: 327, scope: !14, inlinedAt: !156)
+!160 = !DILocation(line: 329, scope: !14, inlinedAt: !156)
+!161 = !DILocation(line: 365, scope: !154)
+!162 = distinct !DISubprogram(name: "mw_isoc99_vfscanf", scope: !1, file: !1, line: 365, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!163 = !DILocation(line: 261, scope: !23, inlinedAt: !164)
+!164 = distinct !DILocation(line: 333, scope: !25, inlinedAt: !165)
+!165 = distinct !DILocation(line: 365, scope: !162)
+!166 = !DILocation(line: 262, scope: !23, inlinedAt: !164)
+!167 = !DILocation(line: 263, scope: !23, inlinedAt: !164)
+!168 = !DILocation(line: 264, scope: !23, inlinedAt: !164)
+!169 = !DILocation(line: 265, scope: !23, inlinedAt: !164)
+!170 = !DILocation(line: 266, scope: !23, inlinedAt: !164)
 !171 = !DILocation(line: 0, scope: !23, inlinedAt: !164)
 !172 = distinct !{!172, !166, !170, !34, !35}
-!173 = !DILocation(line: 249, scope: !23, inlinedAt: !164)
-!174 = !DILocation(line: 314, scope: !25, inlinedAt: !165)
-!175 = !DILocation(line: 315, scope: !25, inlinedAt: !165)
-!176 = !DILocation(line: 317, scope: !25, inlinedAt: !165)
-!177 = !DILocation(line: 318, scope: !25, inlinedAt: !165)
-!178 = !DILocation(line: 319, scope: !25, inlinedAt: !165)
+!173 = !DILocation(line: 268, scope: !23, inlinedAt: !164)
+!174 = !DILocation(line: 333, scope: !25, inlinedAt: !165)
+!175 = !DILocation(line: 334, scope: !25, inlinedAt: !165)
+!176 = !DILocation(line: 336, scope: !25, inlinedAt: !165)
+!177 = !DILocation(line: 337, scope: !25, inlinedAt: !165)
+!178 = !DILocation(line: 338, scope: !25, inlinedAt: !165)
 !179 = !DILocation(line: 0, scope: !25, inlinedAt: !165)
-!180 = !DILocation(line: 346, scope: !162)
-!181 = distinct !DISubprogram(name: "mw_isoc99_vscanf", scope: !1, file: !1, line: 346, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!182 = !DILocation(line: 242, scope: !23, inlinedAt: !183)
-!183 = distinct !DILocation(line: 314, scope: !25, inlinedAt: !184)
-!184 = distinct !DILocation(line: 346, scope: !181)
-!185 = !DILocation(line: 243, scope: !23, inlinedAt: !183)
-!186 = !DILocation(line: 244, scope: !23, inlinedAt: !183)
-!187 = !DILocation(line: 245, scope: !23, inlinedAt: !183)
-!188 = !DILocation(line: 246, scope: !23, inlinedAt: !183)
-!189 = !DILocation(line: 247, scope: !23, inlinedAt: !183)
+!180 = !DILocation(line: 365, scope: !162)
+!181 = distinct !DISubprogram(name: "mw_isoc99_vscanf", scope: !1, file: !1, line: 365, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!182 = !DILocation(line: 261, scope: !23, inlinedAt: !183)
+!183 = distinct !DILocation(line: 333, scope: !25, inlinedAt: !184)
+!184 = distinct !DILocation(line: 365, scope: !181)
+!185 = !DILocation(line: 262, scope: !23, inlinedAt: !183)
+!186 = !DILocation(line: 263, scope: !23, inlinedAt: !183)
+!187 = !DILocation(line: 264, scope: !23, inlinedAt: !183)
+!188 = !DILocation(line: 265, scope: !23, inlinedAt: !183)
+!189 = !DILocation(line: 266, scope: !23, inlinedAt: !183)
 !190 = !DILocation(line: 0, scope: !23, inlinedAt: !183)
 !191 = distinct !{!191, !185, !189, !34, !35}
-!192 = !DILocation(line: 249, scope: !23, inlinedAt: !183)
-!193 = !DILocation(line: 314, scope: !25, inlinedAt: !184)
-!194 = !DILocation(line: 315, scope: !25, inlinedAt: !184)
-!195 = !DILocation(line: 317, scope: !25, inlinedAt: !184)
-!196 = !DILocation(line: 318, scope: !25, inlinedAt: !184)
-!197 = !DILocation(line: 319, scope: !25, inlinedAt: !184)
+!192 = !DILocation(line: 268, scope: !23, inlinedAt: !183)
+!193 = !DILocation(line: 333, scope: !25, inlinedAt: !184)
+!194 = !DILocation(line: 334, scope: !25, inlinedAt: !184)
+!195 = !DILocation(line: 336, scope: !25, inlinedAt: !184)
+!196 = !DILocation(line: 337, scope: !25, inlinedAt: !184)
+!197 = !DILocation(line: 338, scope: !25, inlinedAt: !184)
 !198 = !DILocation(line: 0, scope: !25, inlinedAt: !184)
-!199 = !DILocation(line: 346, scope: !181)
-!200 = distinct !DISubprogram(name: "mw_isoc23_sscanf", scope: !1, file: !1, line: 347, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!201 = !DILocation(line: 347, scope: !200)
-!202 = !DILocation(line: 305, scope: !14, inlinedAt: !203)
-!203 = distinct !DILocation(line: 347, scope: !200)
-!204 = !DILocation(line: 306, scope: !14, inlinedAt: !203)
-!205 = !DILocation(line: 307, scope: !14, inlinedAt: !203)
-!206 = !DILocation(line: 308, scope: !14, inlinedAt: !203)
-!207 = !DILocation(line: 310, scope: !14, inlinedAt: !203)
-!208 = distinct !DISubprogram(name: "mw_isoc23_fscanf", scope: !1, file: !1, line: 347, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!209 = !DILocation(line: 347, scope: !208)
-!210 = !DILocation(line: 242, scope: !23, inlinedAt: !211)
-!211 = distinct !DILocation(line: 314, scope: !25, inlinedAt: !212)
-!212 = distinct !DILocation(line: 347, scope: !208)
-!213 = !DILocation(line: 243, scope: !23, inlinedAt: !211)
-!214 = !DILocation(line: 244, scope: !23, inlinedAt: !211)
-!215 = !DILocation(line: 245, scope: !23, inlinedAt: !211)
-!216 = !DILocation(line: 246, scope: !23, inlinedAt: !211)
-!217 = !DILocation(line: 247, scope: !23, inlinedAt: !211)
+!199 = !DILocation(line: 365, scope: !181)
+!200 = distinct !DISubprogram(name: "mw_isoc23_sscanf", scope: !1, file: !1, line: 366, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!201 = !DILocation(line: 366, scope: !200)
+!202 = !DILocation(line: 324, scope: !14, inlinedAt: !203)
+!203 = distinct !DILocation(line: 366, scope: !200)
+!204 = !DILocation(line: 325, scope: !14, inlinedAt: !203)
+!205 = !DILocation(line: 326, scope: !14, inlinedAt: !203)
+!206 = !DILocation(line: 327, scope: !14, inlinedAt: !203)
+!207 = !DILocation(line: 329, scope: !14, inlinedAt: !203)
+!208 = distinct !DISubprogram(name: "mw_isoc23_fscanf", scope: !1, file: !1, line: 366, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!209 = !DILocation(line: 366, scope: !208)
+!210 = !DILocation(line: 261, scope: !23, inlinedAt: !211)
+!211 = distinct !DILocation(line: 333, scope: !25, inlinedAt: !212)
+!212 = distinct !DILocation(line: 366, scope: !208)
+!213 = !DILocation(line: 262, scope: !23, inlinedAt: !211)
+!214 = !DILocation(line: 263, scope: !23, inlinedAt: !211)
+!215 = !DILocation(line: 264, scope: !23, inlinedAt: !211)
+!216 = !DILocation(line: 265, scope: !23, inlinedAt: !211)
+!217 = !DILocation(line: 266, scope: !23, inlinedAt: !211)
 !218 = !DILocation(line: 0, scope: !23, inlinedAt: !211)
 !219 = distinct !{!219, !213, !217, !34, !35}
-!220 = !DILocation(line: 249, scope: !23, inlinedAt: !211)
-!221 = !DILocation(line: 314, scope: !25, inlinedAt: !212)
-!222 = !DILocation(line: 315, scope: !25, inlinedAt: !212)
-!223 = !DILocation(line: 317, scope: !25, inlinedAt: !212)
-!224 = !DILocation(line: 318, scope: !25, inlinedAt: !212)
-!225 = !DILocation(line: 319, scope: !25, inlinedAt: !212)
+!220 = !DILocation(line: 268, scope: !23, inlinedAt: !211)
+!221 = !DILocation(line: 333, scope: !25, inlinedAt: !212)
+!222 = !DILocation(line: 334, scope: !25, inlinedAt: !212)
+!223 = !DILocation(line: 336, scope: !25, inlinedAt: !212)
+!224 = !DILocation(line: 337, scope: !25, inlinedAt: !212)
+!225 = !DILocation(line: 338, scope: !25, inlinedAt: !212)
 !226 = !DILocation(line: 0, scope: !25, inlinedAt: !212)
-!227 = distinct !DISubprogram(name: "mw_isoc23_scanf", scope: !1, file: !1, line: 347, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!228 = !DILocation(line: 347, scope: !227)
-!229 = !DILocation(line: 242, scope: !23, inlinedAt: !230)
-!230 = distinct !DILocation(line: 314, scope: !25, inlinedAt: !231)
-!231 = distinct !DILocation(line: 347, scope: !227)
-!232 = !DILocation(line: 243, scope: !23, inlinedAt: !230)
-!233 = !DILocation(line: 244, scope: !23, inlinedAt: !230)
-!234 = !DILocation(line: 245, scope: !23, inlinedAt: !230)
-!235 = !DILocation(line: 246, scope: !23, inlinedAt: !230)
-!236 = !DILocation(line: 247, scope: !23, inlinedAt: !230)
+!227 = distinct !DISubprogram(name: "mw_isoc23_scanf", scope: !1, file: !1, line: 366, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!228 = !DILocation(line: 366, scope: !227)
+!229 = !DILocation(line: 261, scope: !23, inlinedAt: !230)
+!230 = distinct !DILocation(line: 333, scope: !25, inlinedAt: !231)
+!231 = distinct !DILocation(line: 366, scope: !227)
+!232 = !DILocation(line: 262, scope: !23, inlinedAt: !230)
+!233 = !DILocation(line: 263, scope: !23, inlinedAt: !230)
+!234 = !DILocation(line: 264, scope: !23, inlinedAt: !230)
+!235 = !DILocation(line: 265, scope: !23, inlinedAt: !230)
+!236 = !DILocation(line: 266, scope: !23, inlinedAt: !230)
 !237 = !DILocation(line: 0, scope: !23, inlinedAt: !230)
 !238 = distinct !{!238, !232, !236, !34, !35}
-!239 = !DILocation(line: 249, scope: !23, inlinedAt: !230)
-!240 = !DILocation(line: 314, scope: !25, inlinedAt: !231)
-!241 = !DILocation(line: 315, scope: !25, inlinedAt: !231)
-!242 = !DILocation(line: 317, scope: !25, inlinedAt: !231)
-!243 = !DILocation(line: 318, scope: !25, inlinedAt: !231)
-!244 = !DILocation(line: 319, scope: !25, inlinedAt: !231)
+!239 = !DILocation(line: 268, scope: !23, inlinedAt: !230)
+!240 = !DILocation(line: 333, scope: !25, inlinedAt: !231)
+!241 = !DILocation(line: 334, scope: !25, inlinedAt: !231)
+!242 = !DILocation(line: 336, scope: !25, inlinedAt: !231)
+!243 = !DILocation(line: 337, scope: !25, inlinedAt: !231)
+!244 = !DILocation(line: 338, scope: !25, inlinedAt: !231)
 !245 = !DILocation(line: 0, scope: !25, inlinedAt: !231)
-!246 = distinct !DISubprogram(name: "mw_isoc23_vsscanf", scope: !1, file: !1, line: 347, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!247 = !DILocation(line: 305, scope: !14, inlinedAt: !248)
-!248 = distinct !DILocation(line: 347, scope: !246)
-!249 = !DILocation(line: 306, scope: !14, inlinedAt: !248)
-!250 = !DILocation(line: 307, scope: !14, inlinedAt: !248)
-!251 = !DILocation(line: 308, scope: !14, inlinedAt: !248)
-!252 = !DILocation(line: 310, scope: !14, inlinedAt: !248)
-!253 = !DILocation(line: 347, scope: !246)
-!254 = distinct !DISubprogram(name: "mw_isoc23_vfscanf", scope: !1, file: !1, line: 347, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!255 = !DILocation(line: 242, scope: !23, inlinedAt: !256)
-!256 = distinct !DILocation(line: 314, scope: !25, inlinedAt: !257)
-!257 = distinct !DILocation(line: 347, scope: !254)
-!258 = !DILocation(line: 243, scope: !23, inlinedAt: !256)
-!259 = !DILocation(line: 244, scope: !23, inlinedAt: !256)
-!260 = !DILocation(line: 245, scope: !23, inlinedAt: !256)
-!261 = !DILocation(line: 246, scope: !23, inlinedAt: !256)
-!262 = !DILocation(line: 247, scope: !23, inlinedAt: !256)
+!246 = distinct !DISubprogram(name: "mw_isoc23_vsscanf", scope: !1, file: !1, line: 366, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!247 = !DILocation(line: 324, scope: !14, inlinedAt: !248)
+!248 = distinct !DILocation(line: 366, scope: !246)
+!249 = !DILocation(line: 325, scope: !14, inlinedAt: !248)
+!250 = !DILocation(line: 326, scope: !14, inlinedAt: !248)
+!251 = !DILocation(line: 327, scope: !14, inlinedAt: !248)
+!252 = !DILocation(line: 329, scope: !14, inlinedAt: !248)
+!253 = !DILocation(line: 366, scope: !246)
+!254 = distinct !DISubprogram(name: "mw_isoc23_vfscanf", scope: !1, file: !1, line: 366, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!255 = !DILocation(line: 261, scope: !23, inlinedAt: !256)
+!256 = distinct !DILocation(line: 333, scope: !25, inlinedAt: !257)
+!257 = distinct !DILocation(line: 366, scope: !254)
+!258 = !DILocation(line: 262, scope: !23, inlinedAt: !256)
+!259 = !DILocation(line: 263, scope: !23, inlinedAt: !256)
+!260 = !DILocation(line: 264, scope: !23, inlinedAt: !256)
+!261 = !DILocation(line: 265, scope: !23, inlinedAt: !256)
+!262 = !DILocation(line: 266, scope: !23, inlinedAt: !256)
 !263 = !DILocation(line: 0, scope: !23, inlinedAt: !256)
 !264 = distinct !{!264, !258, !262, !34, !35}
-!265 = !DILocation(line: 249, scope: !23, inlinedAt: !256)
-!266 = !DILocation(line: 314, scope: !25, inlinedAt: !257)
-!267 = !DILocation(line: 315, scope: !25, inlinedAt: !257)
-!268 = !DILocation(line: 317, scope: !25, inlinedAt: !257)
-!269 = !DILocation(line: 318, scope: !25, inlinedAt: !257)
-!270 = !DILocation(line: 319, scope: !25, inlinedAt: !257)
+!265 = !DILocation(line: 268, scope: !23, inlinedAt: !256)
+!266 = !DILocation(line: 333, scope: !25, inlinedAt: !257)
+!267 = !DILocation(line: 334, scope: !25, inlinedAt: !257)
+!268 = !DILocation(line: 336, scope: !25, inlinedAt: !257)
+!269 = !DILocation(line: 337, scope: !25, inlinedAt: !257)
+!270 = !DILocation(line: 338, scope: !25, inlinedAt: !257)
 !271 = !DILocation(line: 0, scope: !25, inlinedAt: !257)
-!272 = !DILocation(line: 347, scope: !254)
-!273 = distinct !DISubprogram(name: "mw_isoc23_vscanf", scope: !1, file: !1, line: 347, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!274 = !DILocation(line: 242, scope: !23, inlinedAt: !275)
-!275 = distinct !DILocation(line: 314, scope: !25, inlinedAt: !276)
-!276 = distinct !DILocation(line: 347, scope: !273)
-!277 = !DILocation(line: 243, scope: !23, inlinedAt: !275)
-!278 = !DILocation(line: 244, scope: !23, inlinedAt: !275)
-!279 = !DILocation(line: 245, scope: !23, inlinedAt: !275)
-!280 = !DILocation(line: 246, scope: !23, inlinedAt: !275)
-!281 = !DILocation(line: 247, scope: !23, inlinedAt: !275)
+!272 = !DILocation(line: 366, scope: !254)
+!273 = distinct !DISubprogram(name: "mw_isoc23_vscanf", scope: !1, file: !1, line: 366, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!274 = !DILocation(line: 261, scope: !23, inlinedAt: !275)
+!275 = distinct !DILocation(line: 333, scope: !25, inlinedAt: !276)
+!276 = distinct !DILocation(line: 366, scope: !273)
+!277 = !DILocation(line: 262, scope: !23, inlinedAt: !275)
+!278 = !DILocation(line: 263, scope: !23, inlinedAt: !275)
+!279 = !DILocation(line: 264, scope: !23, inlinedAt: !275)
+!280 = !DILocation(line: 265, scope: !23, inlinedAt: !275)
+!281 = !DILocation(line: 266, scope: !23, inlinedAt: !275)
 !282 = !DILocation(line: 0, scope: !23, inlinedAt: !275)
 !283 = distinct !{!283, !277, !281, !34, !35}
-!284 = !DILocation(line: 249, scope: !23, inlinedAt: !275)
-!285 = !DILocation(line: 314, scope: !25, inlinedAt: !276)
-!286 = !DILocation(line: 315, scope: !25, inlinedAt: !276)
-!287 = !DILocation(line: 317, scope: !25, inlinedAt: !276)
-!288 = !DILocation(line: 318, scope: !25, inlinedAt: !276)
-!289 = !DILocation(line: 319, scope: !25, inlinedAt: !276)
+!284 = !DILocation(line: 268, scope: !23, inlinedAt: !275)
+!285 = !DILocation(line: 333, scope: !25, inlinedAt: !276)
+!286 = !DILocation(line: 334, scope: !25, inlinedAt: !276)
+!287 = !DILocation(line: 336, scope: !25, inlinedAt: !276)
+!288 = !DILocation(line: 337, scope: !25, inlinedAt: !276)
+!289 = !DILocation(line: 338, scope: !25, inlinedAt: !276)
 !290 = !DILocation(line: 0, scope: !25, inlinedAt: !276)
-!291 = !DILocation(line: 347, scope: !273)
-!292 = distinct !DISubprogram(name: "run", scope: !1, file: !1, line: 271, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!293 = !DILocation(line: 273, scope: !292)
-!294 = !DILocation(line: 274, scope: !292)
-!295 = !DILocation(line: 276, scope: !292)
-!296 = !DILocation(line: 277, scope: !292)
-!297 = !DILocation(line: 279, scope: !292)
-!298 = !DILocation(line: 280, scope: !292)
-!299 = !DILocation(line: 281, scope: !292)
+!291 = !DILocation(line: 366, scope: !273)
+!292 = distinct !DISubprogram(name: "run", scope: !1, file: !1, line: 290, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!293 = !DILocation(line: 292, scope: !292)
+!294 = !DILocation(line: 293, scope: !292)
+!295 = !DILocation(line: 295, scope: !292)
+!296 = !DILocation(line: 296, scope: !292)
+!297 = !DILocation(line: 298, scope: !292)
+!298 = !DILocation(line: 299, scope: !292)
+!299 = !DILocation(line: 300, scope: !292)
 !300 = !DILocation(line: 20, scope: !301, inlinedAt: !303)
 !301 = distinct !DISubprogram(name: "is_space", scope: !302, file: !302, line: 20, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
 !302 = !DIFile(filename: "c/number.h", directory: ".")
-!303 = distinct !DILocation(line: 281, scope: !292)
-!304 = !DILocation(line: 282, scope: !292)
+!303 = distinct !DILocation(line: 300, scope: !292)
+!304 = !DILocation(line: 301, scope: !292)
 !305 = distinct !{!305, !299, !304, !34, !35}
-!306 = !DILocation(line: 283, scope: !292)
+!306 = !DILocation(line: 302, scope: !292)
 !307 = !DILocation(line: 0, scope: !292)
-!308 = !DILocation(line: 256, scope: !309, inlinedAt: !310)
-!309 = distinct !DISubprogram(name: "convert", scope: !1, file: !1, line: 254, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!310 = distinct !DILocation(line: 284, scope: !292)
-!311 = !DILocation(line: 257, scope: !309, inlinedAt: !310)
-!312 = !DILocation(line: 258, scope: !309, inlinedAt: !310)
-!313 = !DILocation(line: 259, scope: !309, inlinedAt: !310)
-!314 = !DILocation(line: 260, scope: !309, inlinedAt: !310)
-!315 = !DILocation(line: 261, scope: !309, inlinedAt: !310)
+!308 = !DILocation(line: 275, scope: !309, inlinedAt: !310)
+!309 = distinct !DISubprogram(name: "convert", scope: !1, file: !1, line: 273, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!310 = distinct !DILocation(line: 303, scope: !292)
+!311 = !DILocation(line: 276, scope: !309, inlinedAt: !310)
+!312 = !DILocation(line: 277, scope: !309, inlinedAt: !310)
+!313 = !DILocation(line: 278, scope: !309, inlinedAt: !310)
+!314 = !DILocation(line: 279, scope: !309, inlinedAt: !310)
+!315 = !DILocation(line: 280, scope: !309, inlinedAt: !310)
 !316 = !DILocation(line: 53, scope: !317, inlinedAt: !319)
 !317 = distinct !DISubprogram(name: "any_int", scope: !318, file: !318, line: 51, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
 !318 = !DIFile(filename: "c/models.h", directory: ".")
 !319 = distinct !DILocation(line: 66, scope: !320, inlinedAt: !321)
 !320 = distinct !DISubprogram(name: "any_nonnegative", scope: !318, file: !318, line: 66, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!321 = distinct !DILocation(line: 261, scope: !309, inlinedAt: !310)
+!321 = distinct !DILocation(line: 280, scope: !309, inlinedAt: !310)
 !322 = !DILocation(line: 54, scope: !317, inlinedAt: !319)
 !323 = !DILocation(line: 55, scope: !317, inlinedAt: !319)
 !324 = !DILocation(line: 56, scope: !317, inlinedAt: !319)
 !325 = !DILocation(line: 66, scope: !320, inlinedAt: !321)
 !326 = !DILocation(line: 99, scope: !327, inlinedAt: !328)
 !327 = distinct !DISubprogram(name: "store", scope: !1, file: !1, line: 97, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!328 = distinct !DILocation(line: 261, scope: !309, inlinedAt: !310)
+!328 = distinct !DILocation(line: 280, scope: !309, inlinedAt: !310)
 !329 = !DILocation(line: 100, scope: !327, inlinedAt: !328)
 !330 = !DILocation(line: 101, scope: !327, inlinedAt: !328)
 !331 = !DILocation(line: 102, scope: !327, inlinedAt: !328)
 !332 = !DILocation(line: 103, scope: !327, inlinedAt: !328)
 !333 = !DILocation(line: 104, scope: !327, inlinedAt: !328)
 !334 = !DILocation(line: 105, scope: !327, inlinedAt: !328)
-!335 = !DILocation(line: 264, scope: !309, inlinedAt: !310)
-!336 = !DILocation(line: 188, scope: !337, inlinedAt: !338)
-!337 = distinct !DISubprogram(name: "scan", scope: !1, file: !1, line: 186, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!338 = distinct !DILocation(line: 264, scope: !309, inlinedAt: !310)
-!339 = !DILocation(line: 147, scope: !340, inlinedAt: !341)
-!340 = distinct !DISubprogram(name: "scan_integer", scope: !1, file: !1, line: 145, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!341 = distinct !DILocation(line: 190, scope: !337, inlinedAt: !338)
-!342 = !DILocation(line: 137, scope: !343, inlinedAt: !344)
-!343 = distinct !DISubprogram(name: "base_of", scope: !1, file: !1, line: 135, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!344 = distinct !DILocation(line: 147, scope: !340, inlinedAt: !341)
-!345 = !DILocation(line: 139, scope: !343, inlinedAt: !344)
-!346 = !DILocation(line: 140, scope: !343, inlinedAt: !344)
-!347 = !DILocation(line: 141, scope: !343, inlinedAt: !344)
-!348 = !DILocation(line: 0, scope: !343, inlinedAt: !344)
-!349 = !DILocation(line: 148, scope: !340, inlinedAt: !341)
-!350 = !DILocation(line: 150, scope: !340, inlinedAt: !341)
-!351 = !DILocation(line: 151, scope: !340, inlinedAt: !341)
-!352 = !DILocation(line: 152, scope: !340, inlinedAt: !341)
-!353 = !DILocation(line: 99, scope: !327, inlinedAt: !354)
-!354 = distinct !DILocation(line: 152, scope: !340, inlinedAt: !341)
-!355 = !DILocation(line: 100, scope: !327, inlinedAt: !354)
-!356 = !DILocation(line: 101, scope: !327, inlinedAt: !354)
-!357 = !DILocation(line: 102, scope: !327, inlinedAt: !354)
-!358 = !DILocation(line: 103, scope: !327, inlinedAt: !354)
-!359 = !DILocation(line: 104, scope: !327, inlinedAt: !354)
-!360 = !DILocation(line: 105, scope: !327, inlinedAt: !354)
-!361 = !DILocation(line: 0, scope: !340, inlinedAt: !341)
-!362 = !DILocation(line: 154, scope: !340, inlinedAt: !341)
-!363 = !DILocation(line: 190, scope: !337, inlinedAt: !338)
-!364 = !DILocation(line: 158, scope: !365, inlinedAt: !366)
-!365 = distinct !DISubprogram(name: "scan_double", scope: !1, file: !1, line: 156, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!366 = distinct !DILocation(line: 192, scope: !337, inlinedAt: !338)
-!367 = !DILocation(line: 159, scope: !365, inlinedAt: !366)
-!368 = !DILocation(line: 160, scope: !365, inlinedAt: !366)
-!369 = !DILocation(line: 162, scope: !365, inlinedAt: !366)
-!370 = !DILocation(line: 163, scope: !365, inlinedAt: !366)
-!371 = !DILocation(line: 164, scope: !365, inlinedAt: !366)
-!372 = !DILocation(line: 110, scope: !373, inlinedAt: !374)
-!373 = distinct !DISubprogram(name: "store_double", scope: !1, file: !1, line: 108, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!374 = distinct !DILocation(line: 164, scope: !365, inlinedAt: !366)
-!375 = !DILocation(line: 111, scope: !373, inlinedAt: !374)
-!376 = !DILocation(line: 112, scope: !373, inlinedAt: !374)
-!377 = !DILocation(line: 113, scope: !373, inlinedAt: !374)
-!378 = !DILocation(line: 114, scope: !373, inlinedAt: !374)
-!379 = !DILocation(line: 115, scope: !373, inlinedAt: !374)
-!380 = !DILocation(line: 116, scope: !373, inlinedAt: !374)
-!381 = !DILocation(line: 117, scope: !373, inlinedAt: !374)
-!382 = !DILocation(line: 118, scope: !373, inlinedAt: !374)
-!383 = !DILocation(line: 0, scope: !365, inlinedAt: !366)
-!384 = !DILocation(line: 166, scope: !365, inlinedAt: !366)
-!385 = !DILocation(line: 192, scope: !337, inlinedAt: !338)
-!386 = !DILocation(line: 170, scope: !387, inlinedAt: !388)
-!387 = distinct !DISubprogram(name: "scan_text", scope: !1, file: !1, line: 168, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!388 = distinct !DILocation(line: 194, scope: !337, inlinedAt: !338)
-!389 = !DILocation(line: 171, scope: !387, inlinedAt: !388)
-!390 = !DILocation(line: 172, scope: !387, inlinedAt: !388)
-!391 = distinct !{!391, !390, !392, !34, !35}
-!392 = !DILocation(line: 173, scope: !387, inlinedAt: !388)
-!393 = !DILocation(line: 85, scope: !394, inlinedAt: !395)
-!394 = distinct !DISubprogram(name: "in_set", scope: !1, file: !1, line: 82, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!395 = distinct !DILocation(line: 172, scope: !387, inlinedAt: !388)
-!396 = !DILocation(line: 86, scope: !394, inlinedAt: !395)
-!397 = !DILocation(line: 87, scope: !394, inlinedAt: !395)
-!398 = !DILocation(line: 89, scope: !394, inlinedAt: !395)
-!399 = !DILocation(line: 90, scope: !394, inlinedAt: !395)
-!400 = !DILocation(line: 0, scope: !394, inlinedAt: !395)
-!401 = distinct !{!401, !393, !402, !34, !35}
-!402 = !DILocation(line: 91, scope: !394, inlinedAt: !395)
-!403 = !DILocation(line: 92, scope: !394, inlinedAt: !395)
-!404 = !DILocation(line: 20, scope: !301, inlinedAt: !405)
-!405 = distinct !DILocation(line: 172, scope: !387, inlinedAt: !388)
-!406 = distinct !{!406, !390, !392, !34, !35}
-!407 = !DILocation(line: 0, scope: !387, inlinedAt: !388)
-!408 = !DILocation(line: 174, scope: !387, inlinedAt: !388)
-!409 = !DILocation(line: 176, scope: !387, inlinedAt: !388)
-!410 = !DILocation(line: 177, scope: !387, inlinedAt: !388)
-!411 = !DILocation(line: 125, scope: !412, inlinedAt: !413)
-!412 = distinct !DISubprogram(name: "text_object", scope: !1, file: !1, line: 123, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!413 = distinct !DILocation(line: 179, scope: !387, inlinedAt: !388)
-!414 = !DILocation(line: 179, scope: !387, inlinedAt: !388)
-!415 = !DILocation(line: 85, scope: !416, inlinedAt: !417)
-!416 = distinct !DISubprogram(name: "heap_alloc", scope: !318, file: !318, line: 85, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!417 = distinct !DILocation(line: 127, scope: !412, inlinedAt: !413)
-!418 = !DILocation(line: 128, scope: !412, inlinedAt: !413)
-!419 = !DILocation(line: 129, scope: !412, inlinedAt: !413)
-!420 = !DILocation(line: 0, scope: !412, inlinedAt: !413)
-!421 = !DILocation(line: 180, scope: !387, inlinedAt: !388)
-!422 = !DILocation(line: 181, scope: !387, inlinedAt: !388)
-!423 = !DILocation(line: 182, scope: !387, inlinedAt: !388)
-!424 = !DILocation(line: 0, scope: !337, inlinedAt: !338)
-!425 = !DILocation(line: 221, scope: !426, inlinedAt: !427)
-!426 = distinct !DISubprogram(name: "any", scope: !1, file: !1, line: 219, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!427 = distinct !DILocation(line: 264, scope: !309, inlinedAt: !310)
-!428 = !DILocation(line: 223, scope: !426, inlinedAt: !427)
-!429 = !DILocation(line: 225, scope: !426, inlinedAt: !427)
-!430 = !DILocation(line: 205, scope: !431, inlinedAt: !432)
-!431 = distinct !DISubprogram(name: "any_text", scope: !1, file: !1, line: 203, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!432 = distinct !DILocation(line: 227, scope: !426, inlinedAt: !427)
-!433 = !DILocation(line: 206, scope: !431, inlinedAt: !432)
-!434 = !DILocation(line: 0, scope: !431, inlinedAt: !432)
-!435 = !DILocation(line: 207, scope: !431, inlinedAt: !432)
-!436 = !DILocation(line: 80, scope: !437, inlinedAt: !438)
-!437 = distinct !DISubprogram(name: "fill", scope: !318, file: !318, line: 78, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!438 = distinct !DILocation(line: 207, scope: !431, inlinedAt: !432)
-!439 = !DILocation(line: 81, scope: !437, inlinedAt: !438)
-!440 = !DILocation(line: 208, scope: !431, inlinedAt: !432)
-!441 = !DILocation(line: 210, scope: !431, inlinedAt: !432)
-!442 = !DILocation(line: 211, scope: !431, inlinedAt: !432)
-!443 = !DILocation(line: 212, scope: !431, inlinedAt: !432)
-!444 = !DILocation(line: 214, scope: !431, inlinedAt: !432)
-!445 = !DILocation(line: 125, scope: !412, inlinedAt: !446)
-!446 = distinct !DILocation(line: 214, scope: !431, inlinedAt: !432)
-!447 = !DILocation(line: 85, scope: !416, inlinedAt: !448)
-!448 = distinct !DILocation(line: 127, scope: !412, inlinedAt: !446)
-!449 = !DILocation(line: 128, scope: !412, inlinedAt: !446)
-!450 = !DILocation(line: 129, scope: !412, inlinedAt: !446)
-!451 = !DILocation(line: 0, scope: !412, inlinedAt: !446)
-!452 = !DILocation(line: 80, scope: !437, inlinedAt: !453)
-!453 = distinct !DILocation(line: 215, scope: !431, inlinedAt: !432)
-!454 = !DILocation(line: 81, scope: !437, inlinedAt: !453)
-!455 = !DILocation(line: 216, scope: !431, inlinedAt: !432)
-!456 = !DILocation(line: 217, scope: !431, inlinedAt: !432)
-!457 = !DILocation(line: 80, scope: !437, inlinedAt: !458)
-!458 = distinct !DILocation(line: 230, scope: !426, inlinedAt: !427)
-!459 = !DILocation(line: 81, scope: !437, inlinedAt: !458)
-!460 = !DILocation(line: 231, scope: !426, inlinedAt: !427)
-!461 = !DILocation(line: 233, scope: !426, inlinedAt: !427)
-!462 = !DILocation(line: 80, scope: !437, inlinedAt: !463)
-!463 = distinct !DILocation(line: 233, scope: !426, inlinedAt: !427)
-!464 = !DILocation(line: 81, scope: !437, inlinedAt: !463)
-!465 = !DILocation(line: 234, scope: !426, inlinedAt: !427)
-!466 = !DILocation(line: 266, scope: !309, inlinedAt: !310)
-!467 = !DILocation(line: 267, scope: !309, inlinedAt: !310)
-!468 = !DILocation(line: 268, scope: !309, inlinedAt: !310)
-!469 = !DILocation(line: 0, scope: !309, inlinedAt: !310)
-!470 = !DILocation(line: 285, scope: !292)
-!471 = !DILocation(line: 286, scope: !292)
-!472 = !DILocation(line: 20, scope: !301, inlinedAt: !473)
-!473 = distinct !DILocation(line: 287, scope: !292)
-!474 = !DILocation(line: 287, scope: !292)
-!475 = !DILocation(line: 288, scope: !292)
-!476 = !DILocation(line: 289, scope: !292)
-!477 = !DILocation(line: 20, scope: !301, inlinedAt: !478)
-!478 = distinct !DILocation(line: 289, scope: !292)
-!479 = !DILocation(line: 290, scope: !292)
-!480 = distinct !{!480, !476, !479, !34, !35}
-!481 = !DILocation(line: 292, scope: !292)
-!482 = !DILocation(line: 293, scope: !292)
-!483 = !DILocation(line: 294, scope: !292)
-!484 = !DILocation(line: 295, scope: !292)
-!485 = !DILocation(line: 296, scope: !292)
-!486 = distinct !{!486, !296, !487, !34, !35}
-!487 = !DILocation(line: 298, scope: !292)
-!488 = !DILocation(line: 299, scope: !292)
-!489 = !DILocation(line: 300, scope: !292)
-!490 = !DILocation(line: 301, scope: !292)
-!491 = distinct !DISubprogram(name: "read_conversion", scope: !1, file: !1, line: 56, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!492 = !DILocation(line: 58, scope: !491)
-!493 = !DILocation(line: 59, scope: !491)
-!494 = !DILocation(line: 60, scope: !491)
-!495 = !DILocation(line: 61, scope: !491)
-!496 = !DILocation(line: 62, scope: !491)
-!497 = !DILocation(line: 63, scope: !491)
-!498 = !DILocation(line: 21, scope: !499, inlinedAt: !500)
-!499 = distinct !DISubprogram(name: "is_digit", scope: !302, file: !302, line: 21, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!500 = distinct !DILocation(line: 63, scope: !491)
-!501 = !DILocation(line: 64, scope: !491)
-!502 = !DILocation(line: 21, scope: !499, inlinedAt: !503)
-!503 = distinct !DILocation(line: 64, scope: !491)
-!504 = !DILocation(line: 65, scope: !491)
-!505 = distinct !{!505, !501, !504, !34, !35}
-!506 = !DILocation(line: 66, scope: !491)
-!507 = !DILocation(line: 67, scope: !491)
-!508 = !DILocation(line: 68, scope: !491)
-!509 = !DILocation(line: 69, scope: !491)
-!510 = !DILocation(line: 0, scope: !491)
-!511 = !DILocation(line: 70, scope: !491)
-!512 = !DILocation(line: 71, scope: !491)
-!513 = !DILocation(line: 45, scope: !514, inlinedAt: !515)
-!514 = distinct !DISubprogram(name: "read_size", scope: !1, file: !1, line: 43, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!515 = distinct !DILocation(line: 71, scope: !491)
-!516 = !DILocation(line: 46, scope: !514, inlinedAt: !515)
-!517 = !DILocation(line: 47, scope: !514, inlinedAt: !515)
-!518 = !DILocation(line: 48, scope: !514, inlinedAt: !515)
-!519 = !DILocation(line: 49, scope: !514, inlinedAt: !515)
-!520 = !DILocation(line: 50, scope: !514, inlinedAt: !515)
-!521 = !DILocation(line: 51, scope: !514, inlinedAt: !515)
-!522 = !DILocation(line: 0, scope: !514, inlinedAt: !515)
-!523 = !DILocation(line: 72, scope: !491)
-!524 = !DILocation(line: 73, scope: !491)
-!525 = !DILocation(line: 75, scope: !491)
-!526 = !DILocation(line: 32, scope: !527, inlinedAt: !528)
-!527 = distinct !DISubprogram(name: "read_set", scope: !1, file: !1, line: 30, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!528 = distinct !DILocation(line: 76, scope: !491)
-!529 = !DILocation(line: 33, scope: !527, inlinedAt: !528)
-!530 = !DILocation(line: 34, scope: !527, inlinedAt: !528)
-!531 = !DILocation(line: 35, scope: !527, inlinedAt: !528)
-!532 = !DILocation(line: 37, scope: !527, inlinedAt: !528)
-!533 = !DILocation(line: 0, scope: !527, inlinedAt: !528)
-!534 = !DILocation(line: 38, scope: !527, inlinedAt: !528)
-!535 = distinct !{!535, !532, !534, !34, !35}
-!536 = !DILocation(line: 39, scope: !527, inlinedAt: !528)
-!537 = !DILocation(line: 40, scope: !527, inlinedAt: !528)
-!538 = !DILocation(line: 76, scope: !491)
-!539 = !DILocation(line: 77, scope: !491)
-!540 = !DILocation(line: 78, scope: !491)
-!541 = !DILocation(line: 79, scope: !491)
+!335 = !DILocation(line: 283, scope: !309, inlinedAt: !310)
+!336 = !DILocation(line: 207, scope: !337, inlinedAt: !338)
+!337 = distinct !DISubprogram(name: "scan", scope: !1, file: !1, line: 205, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!338 = distinct !DILocation(line: 283, scope: !309, inlinedAt: !310)
+!339 = !DILocation(line: 139, scope: !340, inlinedAt: !341)
+!340 = distinct !DISubprogram(name: "base_of", scope: !1, file: !1, line: 135, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!341 = distinct !DILocation(line: 165, scope: !342, inlinedAt: !343)
+!342 = distinct !DISubprogram(name: "scan_integer", scope: !1, file: !1, line: 163, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!343 = distinct !DILocation(line: 209, scope: !337, inlinedAt: !338)
+!344 = !DILocation(line: 140, scope: !340, inlinedAt: !341)
+!345 = !DILocation(line: 141, scope: !340, inlinedAt: !341)
+!346 = !DILocation(line: 0, scope: !340, inlinedAt: !341)
+!347 = !DILocation(line: 165, scope: !342, inlinedAt: !343)
+!348 = !DILocation(line: 166, scope: !342, inlinedAt: !343)
+!349 = !DILocation(line: 167, scope: !342, inlinedAt: !343)
+!350 = !DILocation(line: 169, scope: !342, inlinedAt: !343)
+!351 = !DILocation(line: 148, scope: !352, inlinedAt: !353)
+!352 = distinct !DISubprogram(name: "skip_bare_prefix", scope: !1, file: !1, line: 146, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!353 = distinct !DILocation(line: 169, scope: !342, inlinedAt: !343)
+!354 = !DILocation(line: 149, scope: !352, inlinedAt: !353)
+!355 = !DILocation(line: 150, scope: !352, inlinedAt: !353)
+!356 = !DILocation(line: 170, scope: !342, inlinedAt: !343)
+!357 = !DILocation(line: 171, scope: !342, inlinedAt: !343)
+!358 = !DILocation(line: 156, scope: !359, inlinedAt: !360)
+!359 = distinct !DISubprogram(name: "value_of", scope: !1, file: !1, line: 154, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!360 = distinct !DILocation(line: 171, scope: !342, inlinedAt: !343)
+!361 = !DILocation(line: 157, scope: !359, inlinedAt: !360)
+!362 = !DILocation(line: 158, scope: !359, inlinedAt: !360)
+!363 = !DILocation(line: 159, scope: !359, inlinedAt: !360)
+!364 = !DILocation(line: 160, scope: !359, inlinedAt: !360)
+!365 = !DILocation(line: 0, scope: !359, inlinedAt: !360)
+!366 = !DILocation(line: 99, scope: !327, inlinedAt: !367)
+!367 = distinct !DILocation(line: 171, scope: !342, inlinedAt: !343)
+!368 = !DILocation(line: 100, scope: !327, inlinedAt: !367)
+!369 = !DILocation(line: 101, scope: !327, inlinedAt: !367)
+!370 = !DILocation(line: 102, scope: !327, inlinedAt: !367)
+!371 = !DILocation(line: 103, scope: !327, inlinedAt: !367)
+!372 = !DILocation(line: 104, scope: !327, inlinedAt: !367)
+!373 = !DILocation(line: 105, scope: !327, inlinedAt: !367)
+!374 = !DILocation(line: 0, scope: !342, inlinedAt: !343)
+!375 = !DILocation(line: 173, scope: !342, inlinedAt: !343)
+!376 = !DILocation(line: 209, scope: !337, inlinedAt: !338)
+!377 = !DILocation(line: 177, scope: !378, inlinedAt: !379)
+!378 = distinct !DISubprogram(name: "scan_double", scope: !1, file: !1, line: 175, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!379 = distinct !DILocation(line: 211, scope: !337, inlinedAt: !338)
+!380 = !DILocation(line: 178, scope: !378, inlinedAt: !379)
+!381 = !DILocation(line: 179, scope: !378, inlinedAt: !379)
+!382 = !DILocation(line: 181, scope: !378, inlinedAt: !379)
+!383 = !DILocation(line: 182, scope: !378, inlinedAt: !379)
+!384 = !DILocation(line: 183, scope: !378, inlinedAt: !379)
+!385 = !DILocation(line: 110, scope: !386, inlinedAt: !387)
+!386 = distinct !DISubprogram(name: "store_double", scope: !1, file: !1, line: 108, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!387 = distinct !DILocation(line: 183, scope: !378, inlinedAt: !379)
+!388 = !DILocation(line: 111, scope: !386, inlinedAt: !387)
+!389 = !DILocation(line: 112, scope: !386, inlinedAt: !387)
+!390 = !DILocation(line: 113, scope: !386, inlinedAt: !387)
+!391 = !DILocation(line: 114, scope: !386, inlinedAt: !387)
+!392 = !DILocation(line: 115, scope: !386, inlinedAt: !387)
+!393 = !DILocation(line: 116, scope: !386, inlinedAt: !387)
+!394 = !DILocation(line: 117, scope: !386, inlinedAt: !387)
+!395 = !DILocation(line: 118, scope: !386, inlinedAt: !387)
+!396 = !DILocation(line: 0, scope: !378, inlinedAt: !379)
+!397 = !DILocation(line: 185, scope: !378, inlinedAt: !379)
+!398 = !DILocation(line: 211, scope: !337, inlinedAt: !338)
+!399 = !DILocation(line: 189, scope: !400, inlinedAt: !401)
+!400 = distinct !DISubprogram(name: "scan_text", scope: !1, file: !1, line: 187, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!401 = distinct !DILocation(line: 213, scope: !337, inlinedAt: !338)
+!402 = !DILocation(line: 190, scope: !400, inlinedAt: !401)
+!403 = !DILocation(line: 191, scope: !400, inlinedAt: !401)
+!404 = distinct !{!404, !403, !405, !34, !35}
+!405 = !DILocation(line: 192, scope: !400, inlinedAt: !401)
+!406 = !DILocation(line: 85, scope: !407, inlinedAt: !408)
+!407 = distinct !DISubprogram(name: "in_set", scope: !1, file: !1, line: 82, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!408 = distinct !DILocation(line: 191, scope: !400, inlinedAt: !401)
+!409 = !DILocation(line: 86, scope: !407, inlinedAt: !408)
+!410 = !DILocation(line: 87, scope: !407, inlinedAt: !408)
+!411 = !DILocation(line: 89, scope: !407, inlinedAt: !408)
+!412 = !DILocation(line: 90, scope: !407, inlinedAt: !408)
+!413 = !DILocation(line: 0, scope: !407, inlinedAt: !408)
+!414 = distinct !{!414, !406, !415, !34, !35}
+!415 = !DILocation(line: 91, scope: !407, inlinedAt: !408)
+!416 = !DILocation(line: 92, scope: !407, inlinedAt: !408)
+!417 = !DILocation(line: 20, scope: !301, inlinedAt: !418)
+!418 = distinct !DILocation(line: 191, scope: !400, inlinedAt: !401)
+!419 = distinct !{!419, !403, !405, !34, !35}
+!420 = !DILocation(line: 0, scope: !400, inlinedAt: !401)
+!421 = !DILocation(line: 193, scope: !400, inlinedAt: !401)
+!422 = !DILocation(line: 195, scope: !400, inlinedAt: !401)
+!423 = !DILocation(line: 196, scope: !400, inlinedAt: !401)
+!424 = !DILocation(line: 125, scope: !425, inlinedAt: !426)
+!425 = distinct !DISubprogram(name: "text_object", scope: !1, file: !1, line: 123, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!426 = distinct !DILocation(line: 198, scope: !400, inlinedAt: !401)
+!427 = !DILocation(line: 198, scope: !400, inlinedAt: !401)
+!428 = !DILocation(line: 85, scope: !429, inlinedAt: !430)
+!429 = distinct !DISubprogram(name: "heap_alloc", scope: !318, file: !318, line: 85, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!430 = distinct !DILocation(line: 127, scope: !425, inlinedAt: !426)
+!431 = !DILocation(line: 128, scope: !425, inlinedAt: !426)
+!432 = !DILocation(line: 129, scope: !425, inlinedAt: !426)
+!433 = !DILocation(line: 0, scope: !425, inlinedAt: !426)
+!434 = !DILocation(line: 199, scope: !400, inlinedAt: !401)
+!435 = !DILocation(line: 200, scope: !400, inlinedAt: !401)
+!436 = !DILocation(line: 201, scope: !400, inlinedAt: !401)
+!437 = !DILocation(line: 0, scope: !337, inlinedAt: !338)
+!438 = !DILocation(line: 240, scope: !439, inlinedAt: !440)
+!439 = distinct !DISubprogram(name: "any", scope: !1, file: !1, line: 238, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!440 = distinct !DILocation(line: 283, scope: !309, inlinedAt: !310)
+!441 = !DILocation(line: 242, scope: !439, inlinedAt: !440)
+!442 = !DILocation(line: 244, scope: !439, inlinedAt: !440)
+!443 = !DILocation(line: 224, scope: !444, inlinedAt: !445)
+!444 = distinct !DISubprogram(name: "any_text", scope: !1, file: !1, line: 222, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!445 = distinct !DILocation(line: 246, scope: !439, inlinedAt: !440)
+!446 = !DILocation(line: 225, scope: !444, inlinedAt: !445)
+!447 = !DILocation(line: 0, scope: !444, inlinedAt: !445)
+!448 = !DILocation(line: 226, scope: !444, inlinedAt: !445)
+!449 = !DILocation(line: 80, scope: !450, inlinedAt: !451)
+!450 = distinct !DISubprogram(name: "fill", scope: !318, file: !318, line: 78, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!451 = distinct !DILocation(line: 226, scope: !444, inlinedAt: !445)
+!452 = !DILocation(line: 81, scope: !450, inlinedAt: !451)
+!453 = !DILocation(line: 227, scope: !444, inlinedAt: !445)
+!454 = !DILocation(line: 229, scope: !444, inlinedAt: !445)
+!455 = !DILocation(line: 230, scope: !444, inlinedAt: !445)
+!456 = !DILocation(line: 231, scope: !444, inlinedAt: !445)
+!457 = !DILocation(line: 233, scope: !444, inlinedAt: !445)
+!458 = !DILocation(line: 125, scope: !425, inlinedAt: !459)
+!459 = distinct !DILocation(line: 233, scope: !444, inlinedAt: !445)
+!460 = !DILocation(line: 85, scope: !429, inlinedAt: !461)
+!461 = distinct !DILocation(line: 127, scope: !425, inlinedAt: !459)
+!462 = !DILocation(line: 128, scope: !425, inlinedAt: !459)
+!463 = !DILocation(line: 129, scope: !425, inlinedAt: !459)
+!464 = !DILocation(line: 0, scope: !425, inlinedAt: !459)
+!465 = !DILocation(line: 80, scope: !450, inlinedAt: !466)
+!466 = distinct !DILocation(line: 234, scope: !444, inlinedAt: !445)
+!467 = !DILocation(line: 81, scope: !450, inlinedAt: !466)
+!468 = !DILocation(line: 235, scope: !444, inlinedAt: !445)
+!469 = !DILocation(line: 236, scope: !444, inlinedAt: !445)
+!470 = !DILocation(line: 80, scope: !450, inlinedAt: !471)
+!471 = distinct !DILocation(line: 249, scope: !439, inlinedAt: !440)
+!472 = !DILocation(line: 81, scope: !450, inlinedAt: !471)
+!473 = !DILocation(line: 250, scope: !439, inlinedAt: !440)
+!474 = !DILocation(line: 252, scope: !439, inlinedAt: !440)
+!475 = !DILocation(line: 80, scope: !450, inlinedAt: !476)
+!476 = distinct !DILocation(line: 252, scope: !439, inlinedAt: !440)
+!477 = !DILocation(line: 81, scope: !450, inlinedAt: !476)
+!478 = !DILocation(line: 253, scope: !439, inlinedAt: !440)
+!479 = !DILocation(line: 285, scope: !309, inlinedAt: !310)
+!480 = !DILocation(line: 286, scope: !309, inlinedAt: !310)
+!481 = !DILocation(line: 287, scope: !309, inlinedAt: !310)
+!482 = !DILocation(line: 0, scope: !309, inlinedAt: !310)
+!483 = !DILocation(line: 304, scope: !292)
+!484 = !DILocation(line: 305, scope: !292)
+!485 = !DILocation(line: 20, scope: !301, inlinedAt: !486)
+!486 = distinct !DILocation(line: 306, scope: !292)
+!487 = !DILocation(line: 306, scope: !292)
+!488 = !DILocation(line: 307, scope: !292)
+!489 = !DILocation(line: 308, scope: !292)
+!490 = !DILocation(line: 20, scope: !301, inlinedAt: !491)
+!491 = distinct !DILocation(line: 308, scope: !292)
+!492 = !DILocation(line: 309, scope: !292)
+!493 = distinct !{!493, !489, !492, !34, !35}
+!494 = !DILocation(line: 311, scope: !292)
+!495 = !DILocation(line: 312, scope: !292)
+!496 = !DILocation(line: 313, scope: !292)
+!497 = !DILocation(line: 314, scope: !292)
+!498 = !DILocation(line: 315, scope: !292)
+!499 = distinct !{!499, !296, !500, !34, !35}
+!500 = !DILocation(line: 317, scope: !292)
+!501 = !DILocation(line: 318, scope: !292)
+!502 = !DILocation(line: 319, scope: !292)
+!503 = !DILocation(line: 320, scope: !292)
+!504 = distinct !DISubprogram(name: "read_conversion", scope: !1, file: !1, line: 56, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!505 = !DILocation(line: 58, scope: !504)
+!506 = !DILocation(line: 59, scope: !504)
+!507 = !DILocation(line: 60, scope: !504)
+!508 = !DILocation(line: 61, scope: !504)
+!509 = !DILocation(line: 62, scope: !504)
+!510 = !DILocation(line: 63, scope: !504)
+!511 = !DILocation(line: 21, scope: !512, inlinedAt: !513)
+!512 = distinct !DISubprogram(name: "is_digit", scope: !302, file: !302, line: 21, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!513 = distinct !DILocation(line: 63, scope: !504)
+!514 = !DILocation(line: 64, scope: !504)
+!515 = !DILocation(line: 21, scope: !512, inlinedAt: !516)
+!516 = distinct !DILocation(line: 64, scope: !504)
+!517 = !DILocation(line: 65, scope: !504)
+!518 = distinct !{!518, !514, !517, !34, !35}
+!519 = !DILocation(line: 66, scope: !504)
+!520 = !DILocation(line: 67, scope: !504)
+!521 = !DILocation(line: 68, scope: !504)
+!522 = !DILocation(line: 69, scope: !504)
+!523 = !DILocation(line: 0, scope: !504)
+!524 = !DILocation(line: 70, scope: !504)
+!525 = !DILocation(line: 71, scope: !504)
+!526 = !DILocation(line: 45, scope: !527, inlinedAt: !528)
+!527 = distinct !DISubprogram(name: "read_size", scope: !1, file: !1, line: 43, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!528 = distinct !DILocation(line: 71, scope: !504)
+!529 = !DILocation(line: 46, scope: !527, inlinedAt: !528)
+!530 = !DILocation(line: 47, scope: !527, inlinedAt: !528)
+!531 = !DILocation(line: 48, scope: !527, inlinedAt: !528)
+!532 = !DILocation(line: 49, scope: !527, inlinedAt: !528)
+!533 = !DILocation(line: 50, scope: !527, inlinedAt: !528)
+!534 = !DILocation(line: 51, scope: !527, inlinedAt: !528)
+!535 = !DILocation(line: 0, scope: !527, inlinedAt: !528)
+!536 = !DILocation(line: 72, scope: !504)
+!537 = !DILocation(line: 73, scope: !504)
+!538 = !DILocation(line: 75, scope: !504)
+!539 = !DILocation(line: 32, scope: !540, inlinedAt: !541)
+!540 = distinct !DISubprogram(name: "read_set", scope: !1, file: !1, line: 30, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!541 = distinct !DILocation(line: 76, scope: !504)
+!542 = !DILocation(line: 33, scope: !540, inlinedAt: !541)
+!543 = !DILocation(line: 34, scope: !540, inlinedAt: !541)
+!544 = !DILocation(line: 35, scope: !540, inlinedAt: !541)
+!545 = !DILocation(line: 37, scope: !540, inlinedAt: !541)
+!546 = !DILocation(line: 0, scope: !540, inlinedAt: !541)
+!547 = !DILocation(line: 38, scope: !540, inlinedAt: !541)
+!548 = distinct !{!548, !545, !547, !34, !35}
+!549 = !DILocation(line: 39, scope: !540, inlinedAt: !541)
+!550 = !DILocation(line: 40, scope: !540, inlinedAt: !541)
+!551 = !DILocation(line: 76, scope: !504)
+!552 = !DILocation(line: 77, scope: !504)
+!553 = !DILocation(line: 78, scope: !504)
+!554 = !DILocation(line: 79, scope: !504)

@@ -419,359 +419,381 @@ define dso_local i32 @fread_unlocked(i8* noalias noundef %0, i32 noundef %1, i32
   ret i32 %11, !dbg !203
 }
 
-define dso_local i32 @fgetc(%struct._IO_FILE* nocapture noundef readnone %0) local_unnamed_addr #0 !dbg !204 {
-  %2 = alloca i16, align 2
-  %3 = bitcast i16* %2 to i8*, !dbg !205
-  call void @llvm.lifetime.start.p0i8(i64 2, i8* nonnull %3) #8, !dbg !205
-  call void @__midway_nondet(i8* noundef nonnull %3, i32 noundef 2, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.10, i32 0, i32 0)) #7, !dbg !208
-  %4 = load i16, i16* %2, align 2, !dbg !209
-  %5 = icmp slt i16 %4, 0, !dbg !209
-  %6 = and i16 %4, 255, !dbg !209
-  %7 = zext i16 %6 to i32, !dbg !209
-  %8 = select i1 %5, i32 -1, i32 %7, !dbg !209
-  call void @llvm.lifetime.end.p0i8(i64 2, i8* nonnull %3) #8, !dbg !210
-  ret i32 %8, !dbg !211
+define dso_local i32 @__fread_chk(i8* noalias noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, %struct._IO_FILE* noalias nocapture noundef readnone %4) local_unnamed_addr #0 !dbg !204 {
+  %6 = alloca i32, align 4
+  %7 = bitcast i32* %6 to i8*, !dbg !205
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #8, !dbg !205, !noalias !207
+  %8 = mul i32 %3, %2, !dbg !210
+  call void @__midway_check(i8* noundef %0, i32 noundef %8, i32 noundef 1) #7, !dbg !211
+  call void @__midway_nondet(i8* noundef %0, i32 noundef %8, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.9, i32 0, i32 0)) #7, !dbg !213
+  call void @__midway_nondet(i8* noundef nonnull %7, i32 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.9, i32 0, i32 0)) #7, !dbg !214
+  %9 = load i32, i32* %6, align 4, !dbg !215, !noalias !207
+  %10 = icmp ule i32 %9, %3, !dbg !215
+  %11 = zext i1 %10 to i32, !dbg !215
+  call void @__midway_assume(i32 noundef %11) #7, !dbg !215
+  %12 = load i32, i32* %6, align 4, !dbg !216, !noalias !207
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %7) #8, !dbg !217, !noalias !207
+  ret i32 %12, !dbg !218
 }
 
-define dso_local i32 @fgetc_unlocked(%struct._IO_FILE* nocapture noundef readnone %0) local_unnamed_addr #0 !dbg !212 {
-  %2 = alloca i16, align 2
-  %3 = bitcast i16* %2 to i8*, !dbg !213
-  call void @llvm.lifetime.start.p0i8(i64 2, i8* nonnull %3) #8, !dbg !213
-  call void @__midway_nondet(i8* noundef nonnull %3, i32 noundef 2, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.10, i32 0, i32 0)) #7, !dbg !215
-  %4 = load i16, i16* %2, align 2, !dbg !216
-  %5 = icmp slt i16 %4, 0, !dbg !216
-  %6 = and i16 %4, 255, !dbg !216
-  %7 = zext i16 %6 to i32, !dbg !216
-  %8 = select i1 %5, i32 -1, i32 %7, !dbg !216
-  call void @llvm.lifetime.end.p0i8(i64 2, i8* nonnull %3) #8, !dbg !217
-  ret i32 %8, !dbg !218
-}
-
-define dso_local i32 @getc(%struct._IO_FILE* nocapture noundef readnone %0) local_unnamed_addr #0 !dbg !219 {
+define dso_local i32 @fgetc(%struct._IO_FILE* nocapture noundef readnone %0) local_unnamed_addr #0 !dbg !219 {
   %2 = alloca i16, align 2
   %3 = bitcast i16* %2 to i8*, !dbg !220
   call void @llvm.lifetime.start.p0i8(i64 2, i8* nonnull %3) #8, !dbg !220
-  call void @__midway_nondet(i8* noundef nonnull %3, i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.11, i32 0, i32 0)) #7, !dbg !222
-  %4 = load i16, i16* %2, align 2, !dbg !223
-  %5 = icmp slt i16 %4, 0, !dbg !223
-  %6 = and i16 %4, 255, !dbg !223
-  %7 = zext i16 %6 to i32, !dbg !223
-  %8 = select i1 %5, i32 -1, i32 %7, !dbg !223
-  call void @llvm.lifetime.end.p0i8(i64 2, i8* nonnull %3) #8, !dbg !224
-  ret i32 %8, !dbg !225
+  call void @__midway_nondet(i8* noundef nonnull %3, i32 noundef 2, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.10, i32 0, i32 0)) #7, !dbg !223
+  %4 = load i16, i16* %2, align 2, !dbg !224
+  %5 = icmp slt i16 %4, 0, !dbg !224
+  %6 = and i16 %4, 255, !dbg !224
+  %7 = zext i16 %6 to i32, !dbg !224
+  %8 = select i1 %5, i32 -1, i32 %7, !dbg !224
+  call void @llvm.lifetime.end.p0i8(i64 2, i8* nonnull %3) #8, !dbg !225
+  ret i32 %8, !dbg !226
 }
 
-define dso_local i32 @getc_unlocked(%struct._IO_FILE* nocapture noundef readnone %0) local_unnamed_addr #0 !dbg !226 {
+define dso_local i32 @fgetc_unlocked(%struct._IO_FILE* nocapture noundef readnone %0) local_unnamed_addr #0 !dbg !227 {
   %2 = alloca i16, align 2
-  %3 = bitcast i16* %2 to i8*, !dbg !227
-  call void @llvm.lifetime.start.p0i8(i64 2, i8* nonnull %3) #8, !dbg !227
-  call void @__midway_nondet(i8* noundef nonnull %3, i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.11, i32 0, i32 0)) #7, !dbg !229
-  %4 = load i16, i16* %2, align 2, !dbg !230
-  %5 = icmp slt i16 %4, 0, !dbg !230
-  %6 = and i16 %4, 255, !dbg !230
-  %7 = zext i16 %6 to i32, !dbg !230
-  %8 = select i1 %5, i32 -1, i32 %7, !dbg !230
-  call void @llvm.lifetime.end.p0i8(i64 2, i8* nonnull %3) #8, !dbg !231
-  ret i32 %8, !dbg !232
+  %3 = bitcast i16* %2 to i8*, !dbg !228
+  call void @llvm.lifetime.start.p0i8(i64 2, i8* nonnull %3) #8, !dbg !228
+  call void @__midway_nondet(i8* noundef nonnull %3, i32 noundef 2, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.10, i32 0, i32 0)) #7, !dbg !230
+  %4 = load i16, i16* %2, align 2, !dbg !231
+  %5 = icmp slt i16 %4, 0, !dbg !231
+  %6 = and i16 %4, 255, !dbg !231
+  %7 = zext i16 %6 to i32, !dbg !231
+  %8 = select i1 %5, i32 -1, i32 %7, !dbg !231
+  call void @llvm.lifetime.end.p0i8(i64 2, i8* nonnull %3) #8, !dbg !232
+  ret i32 %8, !dbg !233
 }
 
-define dso_local i32 @_IO_getc(%struct._IO_FILE* nocapture noundef readnone %0) local_unnamed_addr #0 !dbg !233 {
+define dso_local i32 @getc(%struct._IO_FILE* nocapture noundef readnone %0) local_unnamed_addr #0 !dbg !234 {
   %2 = alloca i16, align 2
-  %3 = bitcast i16* %2 to i8*, !dbg !234
-  call void @llvm.lifetime.start.p0i8(i64 2, i8* nonnull %3) #8, !dbg !234
-  call void @__midway_nondet(i8* noundef nonnull %3, i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.11, i32 0, i32 0)) #7, !dbg !236
-  %4 = load i16, i16* %2, align 2, !dbg !237
-  %5 = icmp slt i16 %4, 0, !dbg !237
-  %6 = and i16 %4, 255, !dbg !237
-  %7 = zext i16 %6 to i32, !dbg !237
-  %8 = select i1 %5, i32 -1, i32 %7, !dbg !237
-  call void @llvm.lifetime.end.p0i8(i64 2, i8* nonnull %3) #8, !dbg !238
-  ret i32 %8, !dbg !239
+  %3 = bitcast i16* %2 to i8*, !dbg !235
+  call void @llvm.lifetime.start.p0i8(i64 2, i8* nonnull %3) #8, !dbg !235
+  call void @__midway_nondet(i8* noundef nonnull %3, i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.11, i32 0, i32 0)) #7, !dbg !237
+  %4 = load i16, i16* %2, align 2, !dbg !238
+  %5 = icmp slt i16 %4, 0, !dbg !238
+  %6 = and i16 %4, 255, !dbg !238
+  %7 = zext i16 %6 to i32, !dbg !238
+  %8 = select i1 %5, i32 -1, i32 %7, !dbg !238
+  call void @llvm.lifetime.end.p0i8(i64 2, i8* nonnull %3) #8, !dbg !239
+  ret i32 %8, !dbg !240
 }
 
-define dso_local i32 @getchar() local_unnamed_addr #0 !dbg !240 {
+define dso_local i32 @getc_unlocked(%struct._IO_FILE* nocapture noundef readnone %0) local_unnamed_addr #0 !dbg !241 {
+  %2 = alloca i16, align 2
+  %3 = bitcast i16* %2 to i8*, !dbg !242
+  call void @llvm.lifetime.start.p0i8(i64 2, i8* nonnull %3) #8, !dbg !242
+  call void @__midway_nondet(i8* noundef nonnull %3, i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.11, i32 0, i32 0)) #7, !dbg !244
+  %4 = load i16, i16* %2, align 2, !dbg !245
+  %5 = icmp slt i16 %4, 0, !dbg !245
+  %6 = and i16 %4, 255, !dbg !245
+  %7 = zext i16 %6 to i32, !dbg !245
+  %8 = select i1 %5, i32 -1, i32 %7, !dbg !245
+  call void @llvm.lifetime.end.p0i8(i64 2, i8* nonnull %3) #8, !dbg !246
+  ret i32 %8, !dbg !247
+}
+
+define dso_local i32 @_IO_getc(%struct._IO_FILE* nocapture noundef readnone %0) local_unnamed_addr #0 !dbg !248 {
+  %2 = alloca i16, align 2
+  %3 = bitcast i16* %2 to i8*, !dbg !249
+  call void @llvm.lifetime.start.p0i8(i64 2, i8* nonnull %3) #8, !dbg !249
+  call void @__midway_nondet(i8* noundef nonnull %3, i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.11, i32 0, i32 0)) #7, !dbg !251
+  %4 = load i16, i16* %2, align 2, !dbg !252
+  %5 = icmp slt i16 %4, 0, !dbg !252
+  %6 = and i16 %4, 255, !dbg !252
+  %7 = zext i16 %6 to i32, !dbg !252
+  %8 = select i1 %5, i32 -1, i32 %7, !dbg !252
+  call void @llvm.lifetime.end.p0i8(i64 2, i8* nonnull %3) #8, !dbg !253
+  ret i32 %8, !dbg !254
+}
+
+define dso_local i32 @getchar() local_unnamed_addr #0 !dbg !255 {
   %1 = alloca i16, align 2
-  %2 = bitcast i16* %1 to i8*, !dbg !241
-  call void @llvm.lifetime.start.p0i8(i64 2, i8* nonnull %2) #8, !dbg !241
-  call void @__midway_nondet(i8* noundef nonnull %2, i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.12, i32 0, i32 0)) #7, !dbg !243
-  %3 = load i16, i16* %1, align 2, !dbg !244
-  %4 = icmp slt i16 %3, 0, !dbg !244
-  %5 = and i16 %3, 255, !dbg !244
-  %6 = zext i16 %5 to i32, !dbg !244
-  %7 = select i1 %4, i32 -1, i32 %6, !dbg !244
-  call void @llvm.lifetime.end.p0i8(i64 2, i8* nonnull %2) #8, !dbg !245
-  ret i32 %7, !dbg !246
+  %2 = bitcast i16* %1 to i8*, !dbg !256
+  call void @llvm.lifetime.start.p0i8(i64 2, i8* nonnull %2) #8, !dbg !256
+  call void @__midway_nondet(i8* noundef nonnull %2, i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.12, i32 0, i32 0)) #7, !dbg !258
+  %3 = load i16, i16* %1, align 2, !dbg !259
+  %4 = icmp slt i16 %3, 0, !dbg !259
+  %5 = and i16 %3, 255, !dbg !259
+  %6 = zext i16 %5 to i32, !dbg !259
+  %7 = select i1 %4, i32 -1, i32 %6, !dbg !259
+  call void @llvm.lifetime.end.p0i8(i64 2, i8* nonnull %2) #8, !dbg !260
+  ret i32 %7, !dbg !261
 }
 
-define dso_local i32 @getchar_unlocked() local_unnamed_addr #0 !dbg !247 {
+define dso_local i32 @getchar_unlocked() local_unnamed_addr #0 !dbg !262 {
   %1 = alloca i16, align 2
-  %2 = bitcast i16* %1 to i8*, !dbg !248
-  call void @llvm.lifetime.start.p0i8(i64 2, i8* nonnull %2) #8, !dbg !248
-  call void @__midway_nondet(i8* noundef nonnull %2, i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.12, i32 0, i32 0)) #7, !dbg !250
-  %3 = load i16, i16* %1, align 2, !dbg !251
-  %4 = icmp slt i16 %3, 0, !dbg !251
-  %5 = and i16 %3, 255, !dbg !251
-  %6 = zext i16 %5 to i32, !dbg !251
-  %7 = select i1 %4, i32 -1, i32 %6, !dbg !251
-  call void @llvm.lifetime.end.p0i8(i64 2, i8* nonnull %2) #8, !dbg !252
-  ret i32 %7, !dbg !253
+  %2 = bitcast i16* %1 to i8*, !dbg !263
+  call void @llvm.lifetime.start.p0i8(i64 2, i8* nonnull %2) #8, !dbg !263
+  call void @__midway_nondet(i8* noundef nonnull %2, i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.12, i32 0, i32 0)) #7, !dbg !265
+  %3 = load i16, i16* %1, align 2, !dbg !266
+  %4 = icmp slt i16 %3, 0, !dbg !266
+  %5 = and i16 %3, 255, !dbg !266
+  %6 = zext i16 %5 to i32, !dbg !266
+  %7 = select i1 %4, i32 -1, i32 %6, !dbg !266
+  call void @llvm.lifetime.end.p0i8(i64 2, i8* nonnull %2) #8, !dbg !267
+  ret i32 %7, !dbg !268
 }
 
-define dso_local i32 @ungetc(i32 noundef returned %0, %struct._IO_FILE* nocapture noundef readnone %1) local_unnamed_addr #3 !dbg !254 {
-  ret i32 %0, !dbg !255
+define dso_local i32 @ungetc(i32 noundef returned %0, %struct._IO_FILE* nocapture noundef readnone %1) local_unnamed_addr #3 !dbg !269 {
+  ret i32 %0, !dbg !270
 }
 
-define dso_local i8* @fgets(i8* noalias noundef %0, i32 noundef %1, %struct._IO_FILE* noalias nocapture readnone %2) local_unnamed_addr #0 !dbg !256 {
-  %4 = icmp slt i32 %1, 1, !dbg !257
-  br i1 %4, label %11, label %5, !dbg !257
+define dso_local i8* @fgets(i8* noalias noundef %0, i32 noundef %1, %struct._IO_FILE* noalias nocapture readnone %2) local_unnamed_addr #0 !dbg !271 {
+  %4 = icmp slt i32 %1, 1, !dbg !272
+  br i1 %4, label %11, label %5, !dbg !272
 
 5:
-  %6 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.13, i32 0, i32 0)) #7, !dbg !257
-  %7 = icmp eq i32 %6, 0, !dbg !257
-  br i1 %7, label %11, label %8, !dbg !257
+  %6 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.13, i32 0, i32 0)) #7, !dbg !272
+  %7 = icmp eq i32 %6, 0, !dbg !272
+  br i1 %7, label %11, label %8, !dbg !272
 
 8:
-  call void @__midway_check(i8* noundef %0, i32 noundef %1, i32 noundef 1) #7, !dbg !258
-  call void @__midway_nondet(i8* noundef %0, i32 noundef %1, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.13, i32 0, i32 0)) #7, !dbg !260
-  %9 = add i32 %1, -1, !dbg !261
-  %10 = getelementptr i8, i8* %0, i32 %9, !dbg !261
-  store i8 0, i8* %10, align 1, !dbg !261
-  br label %11, !dbg !262
+  call void @__midway_check(i8* noundef %0, i32 noundef %1, i32 noundef 1) #7, !dbg !273
+  call void @__midway_nondet(i8* noundef %0, i32 noundef %1, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.13, i32 0, i32 0)) #7, !dbg !275
+  %9 = add i32 %1, -1, !dbg !276
+  %10 = getelementptr i8, i8* %0, i32 %9, !dbg !276
+  store i8 0, i8* %10, align 1, !dbg !276
+  br label %11, !dbg !277
 
 11:
-  %12 = phi i8* [ %0, %8 ], [ null, %5 ], [ null, %3 ], !dbg !263
-  ret i8* %12, !dbg !264
+  %12 = phi i8* [ %0, %8 ], [ null, %5 ], [ null, %3 ], !dbg !278
+  ret i8* %12, !dbg !279
 }
 
-define dso_local i8* @fgets_unlocked(i8* noalias noundef %0, i32 noundef %1, %struct._IO_FILE* noalias nocapture noundef readnone %2) local_unnamed_addr #0 !dbg !265 {
-  call void @llvm.experimental.noalias.scope.decl(metadata !266), !dbg !269
-  %4 = icmp slt i32 %1, 1, !dbg !270
-  br i1 %4, label %11, label %5, !dbg !270
+define dso_local i8* @fgets_unlocked(i8* noalias noundef %0, i32 noundef %1, %struct._IO_FILE* noalias nocapture noundef readnone %2) local_unnamed_addr #0 !dbg !280 {
+  call void @llvm.experimental.noalias.scope.decl(metadata !281), !dbg !284
+  %4 = icmp slt i32 %1, 1, !dbg !285
+  br i1 %4, label %11, label %5, !dbg !285
 
 5:
-  %6 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.13, i32 0, i32 0)) #7, !dbg !270, !noalias !266
-  %7 = icmp eq i32 %6, 0, !dbg !270
-  br i1 %7, label %11, label %8, !dbg !270
+  %6 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.13, i32 0, i32 0)) #7, !dbg !285, !noalias !281
+  %7 = icmp eq i32 %6, 0, !dbg !285
+  br i1 %7, label %11, label %8, !dbg !285
 
 8:
-  call void @__midway_check(i8* noundef %0, i32 noundef %1, i32 noundef 1) #7, !dbg !272
-  call void @__midway_nondet(i8* noundef %0, i32 noundef %1, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.13, i32 0, i32 0)) #7, !dbg !274
-  %9 = add i32 %1, -1, !dbg !275
-  %10 = getelementptr i8, i8* %0, i32 %9, !dbg !275
-  store i8 0, i8* %10, align 1, !dbg !275, !alias.scope !266
-  br label %11, !dbg !276
+  call void @__midway_check(i8* noundef %0, i32 noundef %1, i32 noundef 1) #7, !dbg !287
+  call void @__midway_nondet(i8* noundef %0, i32 noundef %1, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.13, i32 0, i32 0)) #7, !dbg !289
+  %9 = add i32 %1, -1, !dbg !290
+  %10 = getelementptr i8, i8* %0, i32 %9, !dbg !290
+  store i8 0, i8* %10, align 1, !dbg !290, !alias.scope !281
+  br label %11, !dbg !291
 
 11:
-  %12 = phi i8* [ %0, %8 ], [ null, %5 ], [ null, %3 ], !dbg !277
-  ret i8* %12, !dbg !269
+  %12 = phi i8* [ %0, %8 ], [ null, %5 ], [ null, %3 ], !dbg !292
+  ret i8* %12, !dbg !284
 }
 
-define dso_local i8* @gets(i8* noundef %0) local_unnamed_addr #0 !dbg !278 {
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.14, i32 0, i32 0), i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.15, i32 0, i32 0)) #7, !dbg !279
-  %2 = call i32 @__midway_object_size(i8* noundef %0) #7, !dbg !280
-  call void @llvm.experimental.noalias.scope.decl(metadata !281), !dbg !280
-  %3 = icmp slt i32 %2, 1, !dbg !284
-  br i1 %3, label %10, label %4, !dbg !284
+define dso_local i8* @gets(i8* noundef %0) local_unnamed_addr #0 !dbg !293 {
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.14, i32 0, i32 0), i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.15, i32 0, i32 0)) #7, !dbg !294
+  %2 = call i32 @__midway_object_size(i8* noundef %0) #7, !dbg !295
+  call void @llvm.experimental.noalias.scope.decl(metadata !296), !dbg !295
+  %3 = icmp slt i32 %2, 1, !dbg !299
+  br i1 %3, label %10, label %4, !dbg !299
 
 4:
-  %5 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.13, i32 0, i32 0)) #7, !dbg !284, !noalias !281
-  %6 = icmp eq i32 %5, 0, !dbg !284
-  br i1 %6, label %10, label %7, !dbg !284
+  %5 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.13, i32 0, i32 0)) #7, !dbg !299, !noalias !296
+  %6 = icmp eq i32 %5, 0, !dbg !299
+  br i1 %6, label %10, label %7, !dbg !299
 
 7:
-  call void @__midway_check(i8* noundef %0, i32 noundef %2, i32 noundef 1) #7, !dbg !286
-  call void @__midway_nondet(i8* noundef %0, i32 noundef %2, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.13, i32 0, i32 0)) #7, !dbg !288
-  %8 = add i32 %2, -1, !dbg !289
-  %9 = getelementptr i8, i8* %0, i32 %8, !dbg !289
-  store i8 0, i8* %9, align 1, !dbg !289, !alias.scope !281
-  br label %10, !dbg !290
+  call void @__midway_check(i8* noundef %0, i32 noundef %2, i32 noundef 1) #7, !dbg !301
+  call void @__midway_nondet(i8* noundef %0, i32 noundef %2, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.13, i32 0, i32 0)) #7, !dbg !303
+  %8 = add i32 %2, -1, !dbg !304
+  %9 = getelementptr i8, i8* %0, i32 %8, !dbg !304
+  store i8 0, i8* %9, align 1, !dbg !304, !alias.scope !296
+  br label %10, !dbg !305
 
 10:
-  %11 = phi i8* [ %0, %7 ], [ null, %4 ], [ null, %1 ], !dbg !291
-  ret i8* %11, !dbg !280
+  %11 = phi i8* [ %0, %7 ], [ null, %4 ], [ null, %1 ], !dbg !306
+  ret i8* %11, !dbg !295
 }
 
 declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnamed_addr #2
 
 declare i32 @__midway_object_size(i8* noundef) local_unnamed_addr #2
 
-define dso_local i32 @getdelim(i8** noalias nocapture noundef %0, i32* noalias nocapture noundef %1, i32 %2, %struct._IO_FILE* noalias nocapture readnone %3) local_unnamed_addr #0 !dbg !292 {
-  %5 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.16, i32 0, i32 0)) #7, !dbg !293
-  %6 = icmp eq i32 %5, 0, !dbg !293
-  br i1 %6, label %19, label %7, !dbg !293
+define dso_local i32 @getdelim(i8** noalias nocapture noundef %0, i32* noalias nocapture noundef %1, i32 %2, %struct._IO_FILE* noalias nocapture readnone %3) local_unnamed_addr #0 !dbg !307 {
+  %5 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.16, i32 0, i32 0)) #7, !dbg !308
+  %6 = icmp eq i32 %5, 0, !dbg !308
+  br i1 %6, label %19, label %7, !dbg !308
 
 7:
-  %8 = load i8*, i8** %0, align 4, !dbg !294
-  %9 = icmp eq i8* %8, null, !dbg !294
-  br i1 %9, label %13, label %10, !dbg !294
+  %8 = load i8*, i8** %0, align 4, !dbg !309
+  %9 = icmp eq i8* %8, null, !dbg !309
+  br i1 %9, label %13, label %10, !dbg !309
 
 10:
-  %11 = load i32, i32* %1, align 4, !dbg !294
-  %12 = icmp ult i32 %11, 64, !dbg !294
-  br i1 %12, label %13, label %15, !dbg !294
+  %11 = load i32, i32* %1, align 4, !dbg !309
+  %12 = icmp ult i32 %11, 64, !dbg !309
+  br i1 %12, label %13, label %15, !dbg !309
 
 13:
-  %14 = call i8* @realloc(i8* noundef %8, i32 noundef 64) #7, !dbg !295
-  store i8* %14, i8** %0, align 4, !dbg !295
-  store i32 64, i32* %1, align 4, !dbg !296
-  br label %15, !dbg !297
+  %14 = call i8* @realloc(i8* noundef %8, i32 noundef 64) #7, !dbg !310
+  store i8* %14, i8** %0, align 4, !dbg !310
+  store i32 64, i32* %1, align 4, !dbg !311
+  br label %15, !dbg !312
 
 15:
-  %16 = load i8*, i8** %0, align 4, !dbg !298
-  call void @__midway_check(i8* noundef %16, i32 noundef 64, i32 noundef 1) #7, !dbg !299
-  call void @__midway_nondet(i8* noundef %16, i32 noundef 64, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.16, i32 0, i32 0)) #7, !dbg !301
-  %17 = getelementptr i8, i8* %16, i32 63, !dbg !302
-  store i8 0, i8* %17, align 1, !dbg !302
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.14, i32 0, i32 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.17, i32 0, i32 0)) #7, !dbg !303
-  %18 = call i32 @__mw_between(i32 noundef 1, i32 noundef 63, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.16, i32 0, i32 0)) #7, !dbg !304
-  br label %19, !dbg !304
+  %16 = load i8*, i8** %0, align 4, !dbg !313
+  call void @__midway_check(i8* noundef %16, i32 noundef 64, i32 noundef 1) #7, !dbg !314
+  call void @__midway_nondet(i8* noundef %16, i32 noundef 64, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.16, i32 0, i32 0)) #7, !dbg !316
+  %17 = getelementptr i8, i8* %16, i32 63, !dbg !317
+  store i8 0, i8* %17, align 1, !dbg !317
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.14, i32 0, i32 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.17, i32 0, i32 0)) #7, !dbg !318
+  %18 = call i32 @__mw_between(i32 noundef 1, i32 noundef 63, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.16, i32 0, i32 0)) #7, !dbg !319
+  br label %19, !dbg !319
 
 19:
-  %20 = phi i32 [ %18, %15 ], [ -1, %4 ], !dbg !305
-  ret i32 %20, !dbg !306
+  %20 = phi i32 [ %18, %15 ], [ -1, %4 ], !dbg !320
+  ret i32 %20, !dbg !321
 }
 
-declare !dbg !307 i8* @realloc(i8* noundef, i32 noundef) local_unnamed_addr #5
+declare !dbg !322 i8* @realloc(i8* noundef, i32 noundef) local_unnamed_addr #5
 
-declare !dbg !309 i32 @__mw_between(i32 noundef, i32 noundef, i8* noundef) local_unnamed_addr #2
+declare !dbg !324 i32 @__mw_between(i32 noundef, i32 noundef, i8* noundef) local_unnamed_addr #2
 
-define dso_local i32 @getline(i8** noalias nocapture noundef %0, i32* noalias nocapture noundef %1, %struct._IO_FILE* noalias nocapture noundef readnone %2) local_unnamed_addr #0 !dbg !310 {
-  %4 = call i32 @getdelim(i8** noundef %0, i32* noundef %1, i32 undef, %struct._IO_FILE* undef) #9, !dbg !311
-  ret i32 %4, !dbg !311
+define dso_local i32 @__getdelim(i8** noalias nocapture noundef %0, i32* noalias nocapture noundef %1, i32 noundef %2, %struct._IO_FILE* noalias nocapture noundef readnone %3) local_unnamed_addr #0 !dbg !325 {
+  %5 = call i32 @getdelim(i8** noundef %0, i32* noundef %1, i32 undef, %struct._IO_FILE* undef) #9, !dbg !326
+  ret i32 %5, !dbg !326
 }
 
-define dso_local i32 @fwrite(i8* noalias noundef %0, i32 noundef %1, i32 noundef returned %2, %struct._IO_FILE* noalias nocapture readnone %3) local_unnamed_addr #0 !dbg !312 {
-  %5 = mul i32 %2, %1, !dbg !313
-  call void @__midway_check(i8* noundef %0, i32 noundef %5, i32 noundef 0) #7, !dbg !313
-  ret i32 %2, !dbg !314
+define dso_local i32 @getline(i8** noalias nocapture noundef %0, i32* noalias nocapture noundef %1, %struct._IO_FILE* noalias nocapture noundef readnone %2) local_unnamed_addr #0 !dbg !327 {
+  %4 = call i32 @getdelim(i8** noundef %0, i32* noundef %1, i32 undef, %struct._IO_FILE* undef) #9, !dbg !328
+  ret i32 %4, !dbg !328
+}
+
+define dso_local i32 @fwrite(i8* noalias noundef %0, i32 noundef %1, i32 noundef returned %2, %struct._IO_FILE* noalias nocapture readnone %3) local_unnamed_addr #0 !dbg !329 {
+  %5 = mul i32 %2, %1, !dbg !330
+  call void @__midway_check(i8* noundef %0, i32 noundef %5, i32 noundef 0) #7, !dbg !330
+  ret i32 %2, !dbg !331
 }
 
 declare void @__midway_check(i8* noundef, i32 noundef, i32 noundef) local_unnamed_addr #2
 
-define dso_local i32 @fwrite_unlocked(i8* noalias noundef %0, i32 noundef %1, i32 noundef returned %2, %struct._IO_FILE* noalias nocapture noundef readnone %3) local_unnamed_addr #0 !dbg !315 {
-  %5 = mul i32 %2, %1, !dbg !316
-  call void @__midway_check(i8* noundef %0, i32 noundef %5, i32 noundef 0) #7, !dbg !316
-  ret i32 %2, !dbg !318
+define dso_local i32 @fwrite_unlocked(i8* noalias noundef %0, i32 noundef %1, i32 noundef returned %2, %struct._IO_FILE* noalias nocapture noundef readnone %3) local_unnamed_addr #0 !dbg !332 {
+  %5 = mul i32 %2, %1, !dbg !333
+  call void @__midway_check(i8* noundef %0, i32 noundef %5, i32 noundef 0) #7, !dbg !333
+  ret i32 %2, !dbg !335
 }
 
-define dso_local i32 @fputs(i8* noalias noundef %0, %struct._IO_FILE* noalias nocapture readnone %1) local_unnamed_addr #0 !dbg !319 {
-  %3 = call i32 @__mw_read_string(i8* noundef %0) #7, !dbg !320
-  ret i32 1, !dbg !321
+define dso_local i32 @fputs(i8* noalias noundef %0, %struct._IO_FILE* noalias nocapture readnone %1) local_unnamed_addr #0 !dbg !336 {
+  %3 = call i32 @__mw_read_string(i8* noundef %0) #7, !dbg !337
+  ret i32 1, !dbg !338
 }
 
-define dso_local i32 @fputs_unlocked(i8* noalias noundef %0, %struct._IO_FILE* noalias nocapture noundef readnone %1) local_unnamed_addr #0 !dbg !322 {
-  %3 = call i32 @__mw_read_string(i8* noundef %0) #7, !dbg !323
-  ret i32 1, !dbg !325
+define dso_local i32 @fputs_unlocked(i8* noalias noundef %0, %struct._IO_FILE* noalias nocapture noundef readnone %1) local_unnamed_addr #0 !dbg !339 {
+  %3 = call i32 @__mw_read_string(i8* noundef %0) #7, !dbg !340
+  ret i32 1, !dbg !342
 }
 
-define dso_local i32 @puts(i8* noundef %0) local_unnamed_addr #0 !dbg !326 {
-  %2 = call i32 @__mw_read_string(i8* noundef %0) #7, !dbg !327
-  ret i32 1, !dbg !328
+define dso_local i32 @puts(i8* noundef %0) local_unnamed_addr #0 !dbg !343 {
+  %2 = call i32 @__mw_read_string(i8* noundef %0) #7, !dbg !344
+  ret i32 1, !dbg !345
 }
 
-define dso_local i32 @fputc(i32 noundef %0, %struct._IO_FILE* nocapture noundef readnone %1) local_unnamed_addr #3 !dbg !329 {
-  %3 = and i32 %0, 255, !dbg !330
-  ret i32 %3, !dbg !330
+define dso_local i32 @fputc(i32 noundef %0, %struct._IO_FILE* nocapture noundef readnone %1) local_unnamed_addr #3 !dbg !346 {
+  %3 = and i32 %0, 255, !dbg !347
+  ret i32 %3, !dbg !347
 }
 
-define dso_local i32 @fputc_unlocked(i32 noundef %0, %struct._IO_FILE* nocapture noundef readnone %1) local_unnamed_addr #3 !dbg !331 {
-  %3 = and i32 %0, 255, !dbg !332
-  ret i32 %3, !dbg !332
+define dso_local i32 @fputc_unlocked(i32 noundef %0, %struct._IO_FILE* nocapture noundef readnone %1) local_unnamed_addr #3 !dbg !348 {
+  %3 = and i32 %0, 255, !dbg !349
+  ret i32 %3, !dbg !349
 }
 
-define dso_local i32 @putc(i32 noundef %0, %struct._IO_FILE* nocapture noundef readnone %1) local_unnamed_addr #3 !dbg !333 {
-  %3 = and i32 %0, 255, !dbg !334
-  ret i32 %3, !dbg !334
+define dso_local i32 @putc(i32 noundef %0, %struct._IO_FILE* nocapture noundef readnone %1) local_unnamed_addr #3 !dbg !350 {
+  %3 = and i32 %0, 255, !dbg !351
+  ret i32 %3, !dbg !351
 }
 
-define dso_local i32 @putc_unlocked(i32 noundef %0, %struct._IO_FILE* nocapture noundef readnone %1) local_unnamed_addr #3 !dbg !335 {
-  %3 = and i32 %0, 255, !dbg !336
-  ret i32 %3, !dbg !336
+define dso_local i32 @putc_unlocked(i32 noundef %0, %struct._IO_FILE* nocapture noundef readnone %1) local_unnamed_addr #3 !dbg !352 {
+  %3 = and i32 %0, 255, !dbg !353
+  ret i32 %3, !dbg !353
 }
 
-define dso_local i32 @_IO_putc(i32 noundef %0, %struct._IO_FILE* nocapture noundef readnone %1) local_unnamed_addr #3 !dbg !337 {
-  %3 = and i32 %0, 255, !dbg !338
-  ret i32 %3, !dbg !338
+define dso_local i32 @_IO_putc(i32 noundef %0, %struct._IO_FILE* nocapture noundef readnone %1) local_unnamed_addr #3 !dbg !354 {
+  %3 = and i32 %0, 255, !dbg !355
+  ret i32 %3, !dbg !355
 }
 
-define dso_local i32 @putchar(i32 noundef %0) local_unnamed_addr #3 !dbg !339 {
-  %2 = and i32 %0, 255, !dbg !340
-  ret i32 %2, !dbg !340
+define dso_local i32 @putchar(i32 noundef %0) local_unnamed_addr #3 !dbg !356 {
+  %2 = and i32 %0, 255, !dbg !357
+  ret i32 %2, !dbg !357
 }
 
-define dso_local i32 @putchar_unlocked(i32 noundef %0) local_unnamed_addr #3 !dbg !341 {
-  %2 = and i32 %0, 255, !dbg !342
-  ret i32 %2, !dbg !342
+define dso_local i32 @putchar_unlocked(i32 noundef %0) local_unnamed_addr #3 !dbg !358 {
+  %2 = and i32 %0, 255, !dbg !359
+  ret i32 %2, !dbg !359
 }
 
-define dso_local i32 @putw(i32 noundef %0, %struct._IO_FILE* nocapture noundef readnone %1) local_unnamed_addr #3 !dbg !343 {
-  ret i32 0, !dbg !344
+define dso_local i32 @putw(i32 noundef %0, %struct._IO_FILE* nocapture noundef readnone %1) local_unnamed_addr #3 !dbg !360 {
+  ret i32 0, !dbg !361
 }
 
-define dso_local i32 @fseek(%struct._IO_FILE* nocapture noundef readnone %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #0 !dbg !345 {
-  %4 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.18, i32 0, i32 0), i32 noundef 0) #7, !dbg !346
-  ret i32 %4, !dbg !346
+define dso_local i32 @fseek(%struct._IO_FILE* nocapture noundef readnone %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #0 !dbg !362 {
+  %4 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.18, i32 0, i32 0), i32 noundef 0) #7, !dbg !363
+  ret i32 %4, !dbg !363
 }
 
-declare !dbg !347 i32 @__mw_outcome(i8* noundef, i32 noundef) local_unnamed_addr #2
+declare !dbg !364 i32 @__mw_outcome(i8* noundef, i32 noundef) local_unnamed_addr #2
 
-define dso_local i32 @fseeko(%struct._IO_FILE* nocapture noundef readnone %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #0 !dbg !349 {
-  %4 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i32 0, i32 0), i32 noundef 0) #7, !dbg !350
-  ret i32 %4, !dbg !350
+define dso_local i32 @fseeko(%struct._IO_FILE* nocapture noundef readnone %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #0 !dbg !366 {
+  %4 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i32 0, i32 0), i32 noundef 0) #7, !dbg !367
+  ret i32 %4, !dbg !367
 }
 
-define dso_local i32 @fseeko64(%struct._IO_FILE* nocapture noundef readnone %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #0 !dbg !351 {
-  %4 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i32 0, i32 0), i32 noundef 0) #7, !dbg !352
-  ret i32 %4, !dbg !352
+define dso_local i32 @fseeko64(%struct._IO_FILE* nocapture noundef readnone %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #0 !dbg !368 {
+  %4 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i32 0, i32 0), i32 noundef 0) #7, !dbg !369
+  ret i32 %4, !dbg !369
 }
 
-define dso_local i32 @ftell(%struct._IO_FILE* nocapture noundef readnone %0) local_unnamed_addr #0 !dbg !353 {
-  %2 = call i32 @__mw_between(i32 noundef -1, i32 noundef 2147483647, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.20, i32 0, i32 0)) #7, !dbg !354
-  ret i32 %2, !dbg !354
+define dso_local i32 @ftell(%struct._IO_FILE* nocapture noundef readnone %0) local_unnamed_addr #0 !dbg !370 {
+  %2 = call i32 @__mw_between(i32 noundef -1, i32 noundef 2147483647, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.20, i32 0, i32 0)) #7, !dbg !371
+  ret i32 %2, !dbg !371
 }
 
-define dso_local i32 @ftello(%struct._IO_FILE* nocapture noundef readnone %0) local_unnamed_addr #0 !dbg !355 {
-  %2 = call i32 @__mw_between(i32 noundef -1, i32 noundef 2147483647, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.21, i32 0, i32 0)) #7, !dbg !356
-  ret i32 %2, !dbg !356
+define dso_local i32 @ftello(%struct._IO_FILE* nocapture noundef readnone %0) local_unnamed_addr #0 !dbg !372 {
+  %2 = call i32 @__mw_between(i32 noundef -1, i32 noundef 2147483647, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.21, i32 0, i32 0)) #7, !dbg !373
+  ret i32 %2, !dbg !373
 }
 
-define dso_local i64 @ftello64(%struct._IO_FILE* nocapture noundef readnone %0) local_unnamed_addr #0 !dbg !357 {
-  %2 = call i32 @__mw_between(i32 noundef -1, i32 noundef 2147483647, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.21, i32 0, i32 0)) #7, !dbg !358
-  %3 = sext i32 %2 to i64, !dbg !358
-  ret i64 %3, !dbg !358
+define dso_local i64 @ftello64(%struct._IO_FILE* nocapture noundef readnone %0) local_unnamed_addr #0 !dbg !374 {
+  %2 = call i32 @__mw_between(i32 noundef -1, i32 noundef 2147483647, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.21, i32 0, i32 0)) #7, !dbg !375
+  %3 = sext i32 %2 to i64, !dbg !375
+  ret i64 %3, !dbg !375
 }
 
-define dso_local void @rewind(%struct._IO_FILE* nocapture noundef %0) local_unnamed_addr #3 !dbg !359 {
-  ret void, !dbg !360
+define dso_local void @rewind(%struct._IO_FILE* nocapture noundef %0) local_unnamed_addr #3 !dbg !376 {
+  ret void, !dbg !377
 }
 
-define dso_local i32 @fgetpos(%struct._IO_FILE* noalias nocapture noundef readnone %0, %struct._G_fpos_t* noalias noundef %1) local_unnamed_addr #0 !dbg !361 {
-  %3 = bitcast %struct._G_fpos_t* %1 to i8*, !dbg !362
-  call void @__midway_check(i8* noundef %3, i32 noundef 12, i32 noundef 1) #7, !dbg !363
-  call void @__midway_nondet(i8* noundef %3, i32 noundef 12, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.22, i32 0, i32 0)) #7, !dbg !365
-  ret i32 0, !dbg !366
+define dso_local i32 @fgetpos(%struct._IO_FILE* noalias nocapture noundef readnone %0, %struct._G_fpos_t* noalias noundef %1) local_unnamed_addr #0 !dbg !378 {
+  %3 = bitcast %struct._G_fpos_t* %1 to i8*, !dbg !379
+  call void @__midway_check(i8* noundef %3, i32 noundef 12, i32 noundef 1) #7, !dbg !380
+  call void @__midway_nondet(i8* noundef %3, i32 noundef 12, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.22, i32 0, i32 0)) #7, !dbg !382
+  ret i32 0, !dbg !383
 }
 
-define dso_local i32 @fsetpos(%struct._IO_FILE* nocapture noundef readnone %0, %struct._G_fpos_t* nocapture noundef readnone %1) local_unnamed_addr #3 !dbg !367 {
-  ret i32 0, !dbg !368
+define dso_local i32 @fsetpos(%struct._IO_FILE* nocapture noundef readnone %0, %struct._G_fpos_t* nocapture noundef readnone %1) local_unnamed_addr #3 !dbg !384 {
+  ret i32 0, !dbg !385
 }
 
-define dso_local i32 @remove(i8* noundef %0) local_unnamed_addr #0 !dbg !369 {
-  %2 = call i32 @__mw_read_string(i8* noundef %0) #7, !dbg !370
-  %3 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i32 0, i32 0), i32 noundef 0) #7, !dbg !371
-  ret i32 %3, !dbg !371
+define dso_local i32 @remove(i8* noundef %0) local_unnamed_addr #0 !dbg !386 {
+  %2 = call i32 @__mw_read_string(i8* noundef %0) #7, !dbg !387
+  %3 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i32 0, i32 0), i32 noundef 0) #7, !dbg !388
+  ret i32 %3, !dbg !388
 }
 
-define dso_local i32 @rename(i8* noundef %0, i8* noundef %1) local_unnamed_addr #0 !dbg !372 {
-  %3 = call i32 @__mw_read_string(i8* noundef %0) #7, !dbg !373
-  %4 = call i32 @__mw_read_string(i8* noundef %1) #7, !dbg !374
-  %5 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i32 0, i32 0), i32 noundef 0) #7, !dbg !375
-  ret i32 %5, !dbg !375
+define dso_local i32 @rename(i8* noundef %0, i8* noundef %1) local_unnamed_addr #0 !dbg !389 {
+  %3 = call i32 @__mw_read_string(i8* noundef %0) #7, !dbg !390
+  %4 = call i32 @__mw_read_string(i8* noundef %1) #7, !dbg !391
+  %5 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i32 0, i32 0), i32 noundef 0) #7, !dbg !392
+  ret i32 %5, !dbg !392
 }
 
 declare i8* @__midway_alloc(i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr #2
 
-declare !dbg !376 i32 @__mw_fail(i32 noundef) local_unnamed_addr #2
+declare !dbg !393 i32 @__mw_fail(i32 noundef) local_unnamed_addr #2
 
 declare i32 @__mw_new_descriptor(i8* noundef) local_unnamed_addr #2
 
@@ -995,176 +1017,193 @@ attributes #9 = { nobuiltin }
 !201 = !DILocation(line: 99, scope: !178, inlinedAt: !191)
 !202 = !DILocation(line: 100, scope: !178, inlinedAt: !191)
 !203 = !DILocation(line: 102, scope: !189)
-!204 = distinct !DISubprogram(name: "fgetc", scope: !1, file: !1, line: 112, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!205 = !DILocation(line: 107, scope: !206, inlinedAt: !207)
-!206 = distinct !DISubprogram(name: "any_character", scope: !1, file: !1, line: 105, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!207 = distinct !DILocation(line: 112, scope: !204)
-!208 = !DILocation(line: 108, scope: !206, inlinedAt: !207)
-!209 = !DILocation(line: 109, scope: !206, inlinedAt: !207)
-!210 = !DILocation(line: 110, scope: !206, inlinedAt: !207)
-!211 = !DILocation(line: 112, scope: !204)
-!212 = distinct !DISubprogram(name: "fgetc_unlocked", scope: !1, file: !1, line: 113, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!213 = !DILocation(line: 107, scope: !206, inlinedAt: !214)
-!214 = distinct !DILocation(line: 113, scope: !212)
-!215 = !DILocation(line: 108, scope: !206, inlinedAt: !214)
-!216 = !DILocation(line: 109, scope: !206, inlinedAt: !214)
-!217 = !DILocation(line: 110, scope: !206, inlinedAt: !214)
-!218 = !DILocation(line: 113, scope: !212)
-!219 = distinct !DISubprogram(name: "getc", scope: !1, file: !1, line: 114, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!220 = !DILocation(line: 107, scope: !206, inlinedAt: !221)
-!221 = distinct !DILocation(line: 114, scope: !219)
-!222 = !DILocation(line: 108, scope: !206, inlinedAt: !221)
-!223 = !DILocation(line: 109, scope: !206, inlinedAt: !221)
-!224 = !DILocation(line: 110, scope: !206, inlinedAt: !221)
-!225 = !DILocation(line: 114, scope: !219)
-!226 = distinct !DISubprogram(name: "getc_unlocked", scope: !1, file: !1, line: 115, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!227 = !DILocation(line: 107, scope: !206, inlinedAt: !228)
-!228 = distinct !DILocation(line: 115, scope: !226)
-!229 = !DILocation(line: 108, scope: !206, inlinedAt: !228)
-!230 = !DILocation(line: 109, scope: !206, inlinedAt: !228)
-!231 = !DILocation(line: 110, scope: !206, inlinedAt: !228)
-!232 = !DILocation(line: 115, scope: !226)
-!233 = distinct !DISubprogram(name: "_IO_getc", scope: !1, file: !1, line: 116, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!234 = !DILocation(line: 107, scope: !206, inlinedAt: !235)
-!235 = distinct !DILocation(line: 116, scope: !233)
-!236 = !DILocation(line: 108, scope: !206, inlinedAt: !235)
-!237 = !DILocation(line: 109, scope: !206, inlinedAt: !235)
-!238 = !DILocation(line: 110, scope: !206, inlinedAt: !235)
-!239 = !DILocation(line: 116, scope: !233)
-!240 = distinct !DISubprogram(name: "getchar", scope: !1, file: !1, line: 117, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!241 = !DILocation(line: 107, scope: !206, inlinedAt: !242)
-!242 = distinct !DILocation(line: 117, scope: !240)
-!243 = !DILocation(line: 108, scope: !206, inlinedAt: !242)
-!244 = !DILocation(line: 109, scope: !206, inlinedAt: !242)
-!245 = !DILocation(line: 110, scope: !206, inlinedAt: !242)
-!246 = !DILocation(line: 117, scope: !240)
-!247 = distinct !DISubprogram(name: "getchar_unlocked", scope: !1, file: !1, line: 118, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!248 = !DILocation(line: 107, scope: !206, inlinedAt: !249)
-!249 = distinct !DILocation(line: 118, scope: !247)
-!250 = !DILocation(line: 108, scope: !206, inlinedAt: !249)
-!251 = !DILocation(line: 109, scope: !206, inlinedAt: !249)
-!252 = !DILocation(line: 110, scope: !206, inlinedAt: !249)
-!253 = !DILocation(line: 118, scope: !247)
-!254 = distinct !DISubprogram(name: "ungetc", scope: !1, file: !1, line: 119, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!255 = !DILocation(line: 119, scope: !254)
-!256 = distinct !DISubprogram(name: "fgets", scope: !1, file: !1, line: 121, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!257 = !DILocation(line: 123, scope: !256)
-!258 = !DILocation(line: 80, scope: !182, inlinedAt: !259)
-!259 = distinct !DILocation(line: 125, scope: !256)
-!260 = !DILocation(line: 81, scope: !182, inlinedAt: !259)
-!261 = !DILocation(line: 126, scope: !256)
-!262 = !DILocation(line: 127, scope: !256)
-!263 = !DILocation(line: 0, scope: !256)
-!264 = !DILocation(line: 128, scope: !256)
-!265 = distinct !DISubprogram(name: "fgets_unlocked", scope: !1, file: !1, line: 130, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!266 = !{!267}
-!267 = distinct !{!267, !268, !"fgets: argument 0"}
-!268 = distinct !{!268, !"fgets"}
-!269 = !DILocation(line: 130, scope: !265)
-!270 = !DILocation(line: 123, scope: !256, inlinedAt: !271)
-!271 = distinct !DILocation(line: 130, scope: !265)
-!272 = !DILocation(line: 80, scope: !182, inlinedAt: !273)
-!273 = distinct !DILocation(line: 125, scope: !256, inlinedAt: !271)
-!274 = !DILocation(line: 81, scope: !182, inlinedAt: !273)
-!275 = !DILocation(line: 126, scope: !256, inlinedAt: !271)
-!276 = !DILocation(line: 127, scope: !256, inlinedAt: !271)
-!277 = !DILocation(line: 0, scope: !256, inlinedAt: !271)
-!278 = distinct !DISubprogram(name: "gets", scope: !1, file: !1, line: 133, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!279 = !DILocation(line: 135, scope: !278)
-!280 = !DILocation(line: 136, scope: !278)
+!204 = distinct !DISubprogram(name: "__fread_chk", scope: !1, file: !1, line: 104, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!205 = !DILocation(line: 95, scope: !178, inlinedAt: !206)
+!206 = distinct !DILocation(line: 104, scope: !204)
+!207 = !{!208}
+!208 = distinct !{!208, !209, !"fread: argument 0"}
+!209 = distinct !{!209, !"fread"}
+!210 = !DILocation(line: 96, scope: !178, inlinedAt: !206)
+!211 = !DILocation(line: 80, scope: !182, inlinedAt: !212)
+!212 = distinct !DILocation(line: 96, scope: !178, inlinedAt: !206)
+!213 = !DILocation(line: 81, scope: !182, inlinedAt: !212)
+!214 = !DILocation(line: 97, scope: !178, inlinedAt: !206)
+!215 = !DILocation(line: 98, scope: !178, inlinedAt: !206)
+!216 = !DILocation(line: 99, scope: !178, inlinedAt: !206)
+!217 = !DILocation(line: 100, scope: !178, inlinedAt: !206)
+!218 = !DILocation(line: 104, scope: !204)
+!219 = distinct !DISubprogram(name: "fgetc", scope: !1, file: !1, line: 114, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!220 = !DILocation(line: 109, scope: !221, inlinedAt: !222)
+!221 = distinct !DISubprogram(name: "any_character", scope: !1, file: !1, line: 107, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!222 = distinct !DILocation(line: 114, scope: !219)
+!223 = !DILocation(line: 110, scope: !221, inlinedAt: !222)
+!224 = !DILocation(line: 111, scope: !221, inlinedAt: !222)
+!225 = !DILocation(line: 112, scope: !221, inlinedAt: !222)
+!226 = !DILocation(line: 114, scope: !219)
+!227 = distinct !DISubprogram(name: "fgetc_unlocked", scope: !1, file: !1, line: 115, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!228 = !DILocation(line: 109, scope: !221, inlinedAt: !229)
+!229 = distinct !DILocation(line: 115, scope: !227)
+!230 = !DILocation(line: 110, scope: !221, inlinedAt: !229)
+!231 = !DILocation(line: 111, scope: !221, inlinedAt: !229)
+!232 = !DILocation(line: 112, scope: !221, inlinedAt: !229)
+!233 = !DILocation(line: 115, scope: !227)
+!234 = distinct !DISubprogram(name: "getc", scope: !1, file: !1, line: 116, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!235 = !DILocation(line: 109, scope: !221, inlinedAt: !236)
+!236 = distinct !DILocation(line: 116, scope: !234)
+!237 = !DILocation(line: 110, scope: !221, inlinedAt: !236)
+!238 = !DILocation(line: 111, scope: !221, inlinedAt: !236)
+!239 = !DILocation(line: 112, scope: !221, inlinedAt: !236)
+!240 = !DILocation(line: 116, scope: !234)
+!241 = distinct !DISubprogram(name: "getc_unlocked", scope: !1, file: !1, line: 117, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!242 = !DILocation(line: 109, scope: !221, inlinedAt: !243)
+!243 = distinct !DILocation(line: 117, scope: !241)
+!244 = !DILocation(line: 110, scope: !221, inlinedAt: !243)
+!245 = !DILocation(line: 111, scope: !221, inlinedAt: !243)
+!246 = !DILocation(line: 112, scope: !221, inlinedAt: !243)
+!247 = !DILocation(line: 117, scope: !241)
+!248 = distinct !DISubprogram(name: "_IO_getc", scope: !1, file: !1, line: 118, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!249 = !DILocation(line: 109, scope: !221, inlinedAt: !250)
+!250 = distinct !DILocation(line: 118, scope: !248)
+!251 = !DILocation(line: 110, scope: !221, inlinedAt: !250)
+!252 = !DILocation(line: 111, scope: !221, inlinedAt: !250)
+!253 = !DILocation(line: 112, scope: !221, inlinedAt: !250)
+!254 = !DILocation(line: 118, scope: !248)
+!255 = distinct !DISubprogram(name: "getchar", scope: !1, file: !1, line: 119, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!256 = !DILocation(line: 109, scope: !221, inlinedAt: !257)
+!257 = distinct !DILocation(line: 119, scope: !255)
+!258 = !DILocation(line: 110, scope: !221, inlinedAt: !257)
+!259 = !DILocation(line: 111, scope: !221, inlinedAt: !257)
+!260 = !DILocation(line: 112, scope: !221, inlinedAt: !257)
+!261 = !DILocation(line: 119, scope: !255)
+!262 = distinct !DISubprogram(name: "getchar_unlocked", scope: !1, file: !1, line: 120, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!263 = !DILocation(line: 109, scope: !221, inlinedAt: !264)
+!264 = distinct !DILocation(line: 120, scope: !262)
+!265 = !DILocation(line: 110, scope: !221, inlinedAt: !264)
+!266 = !DILocation(line: 111, scope: !221, inlinedAt: !264)
+!267 = !DILocation(line: 112, scope: !221, inlinedAt: !264)
+!268 = !DILocation(line: 120, scope: !262)
+!269 = distinct !DISubprogram(name: "ungetc", scope: !1, file: !1, line: 121, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!270 = !DILocation(line: 121, scope: !269)
+!271 = distinct !DISubprogram(name: "fgets", scope: !1, file: !1, line: 123, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!272 = !DILocation(line: 125, scope: !271)
+!273 = !DILocation(line: 80, scope: !182, inlinedAt: !274)
+!274 = distinct !DILocation(line: 127, scope: !271)
+!275 = !DILocation(line: 81, scope: !182, inlinedAt: !274)
+!276 = !DILocation(line: 128, scope: !271)
+!277 = !DILocation(line: 129, scope: !271)
+!278 = !DILocation(line: 0, scope: !271)
+!279 = !DILocation(line: 130, scope: !271)
+!280 = distinct !DISubprogram(name: "fgets_unlocked", scope: !1, file: !1, line: 132, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !281 = !{!282}
 !282 = distinct !{!282, !283, !"fgets: argument 0"}
 !283 = distinct !{!283, !"fgets"}
-!284 = !DILocation(line: 123, scope: !256, inlinedAt: !285)
-!285 = distinct !DILocation(line: 136, scope: !278)
-!286 = !DILocation(line: 80, scope: !182, inlinedAt: !287)
-!287 = distinct !DILocation(line: 125, scope: !256, inlinedAt: !285)
-!288 = !DILocation(line: 81, scope: !182, inlinedAt: !287)
-!289 = !DILocation(line: 126, scope: !256, inlinedAt: !285)
-!290 = !DILocation(line: 127, scope: !256, inlinedAt: !285)
-!291 = !DILocation(line: 0, scope: !256, inlinedAt: !285)
-!292 = distinct !DISubprogram(name: "getdelim", scope: !1, file: !1, line: 139, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!293 = !DILocation(line: 142, scope: !292)
-!294 = !DILocation(line: 144, scope: !292)
-!295 = !DILocation(line: 145, scope: !292)
-!296 = !DILocation(line: 146, scope: !292)
-!297 = !DILocation(line: 147, scope: !292)
-!298 = !DILocation(line: 148, scope: !292)
-!299 = !DILocation(line: 80, scope: !182, inlinedAt: !300)
-!300 = distinct !DILocation(line: 148, scope: !292)
-!301 = !DILocation(line: 81, scope: !182, inlinedAt: !300)
-!302 = !DILocation(line: 149, scope: !292)
-!303 = !DILocation(line: 150, scope: !292)
-!304 = !DILocation(line: 151, scope: !292)
-!305 = !DILocation(line: 0, scope: !292)
-!306 = !DILocation(line: 152, scope: !292)
-!307 = !DISubprogram(name: "realloc", scope: !308, file: !308, line: 564, type: !10, spFlags: DISPFlagOptimized)
-!308 = !DIFile(filename: "/usr/include/stdlib.h", directory: "")
-!309 = !DISubprogram(name: "any_between", scope: !14, file: !14, line: 46, type: !10, spFlags: DISPFlagOptimized)
-!310 = distinct !DISubprogram(name: "getline", scope: !1, file: !1, line: 154, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!311 = !DILocation(line: 154, scope: !310)
-!312 = distinct !DISubprogram(name: "fwrite", scope: !1, file: !1, line: 158, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!313 = !DILocation(line: 160, scope: !312)
-!314 = !DILocation(line: 161, scope: !312)
-!315 = distinct !DISubprogram(name: "fwrite_unlocked", scope: !1, file: !1, line: 164, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!316 = !DILocation(line: 160, scope: !312, inlinedAt: !317)
-!317 = distinct !DILocation(line: 164, scope: !315)
-!318 = !DILocation(line: 164, scope: !315)
-!319 = distinct !DISubprogram(name: "fputs", scope: !1, file: !1, line: 166, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!320 = !DILocation(line: 168, scope: !319)
-!321 = !DILocation(line: 169, scope: !319)
-!322 = distinct !DISubprogram(name: "fputs_unlocked", scope: !1, file: !1, line: 172, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!323 = !DILocation(line: 168, scope: !319, inlinedAt: !324)
-!324 = distinct !DILocation(line: 172, scope: !322)
-!325 = !DILocation(line: 172, scope: !322)
-!326 = distinct !DISubprogram(name: "puts", scope: !1, file: !1, line: 174, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!327 = !DILocation(line: 176, scope: !326)
-!328 = !DILocation(line: 177, scope: !326)
-!329 = distinct !DISubprogram(name: "fputc", scope: !1, file: !1, line: 180, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!330 = !DILocation(line: 180, scope: !329)
-!331 = distinct !DISubprogram(name: "fputc_unlocked", scope: !1, file: !1, line: 181, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!332 = !DILocation(line: 181, scope: !331)
-!333 = distinct !DISubprogram(name: "putc", scope: !1, file: !1, line: 182, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!334 = !DILocation(line: 182, scope: !333)
-!335 = distinct !DISubprogram(name: "putc_unlocked", scope: !1, file: !1, line: 183, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!336 = !DILocation(line: 183, scope: !335)
-!337 = distinct !DISubprogram(name: "_IO_putc", scope: !1, file: !1, line: 184, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!338 = !DILocation(line: 184, scope: !337)
-!339 = distinct !DISubprogram(name: "putchar", scope: !1, file: !1, line: 185, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!340 = !DILocation(line: 185, scope: !339)
-!341 = distinct !DISubprogram(name: "putchar_unlocked", scope: !1, file: !1, line: 186, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!342 = !DILocation(line: 186, scope: !341)
-!343 = distinct !DISubprogram(name: "putw", scope: !1, file: !1, line: 187, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!344 = !DILocation(line: 187, scope: !343)
-!345 = distinct !DISubprogram(name: "fseek", scope: !1, file: !1, line: 191, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!346 = !DILocation(line: 191, scope: !345)
-!347 = !DISubprogram(name: "outcome", scope: !348, file: !348, line: 8, type: !10, spFlags: DISPFlagOptimized)
-!348 = !DIFile(filename: "c/environment.h", directory: ".")
-!349 = distinct !DISubprogram(name: "fseeko", scope: !1, file: !1, line: 192, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!350 = !DILocation(line: 192, scope: !349)
-!351 = distinct !DISubprogram(name: "fseeko64", scope: !1, file: !1, line: 193, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!352 = !DILocation(line: 193, scope: !351)
-!353 = distinct !DISubprogram(name: "ftell", scope: !1, file: !1, line: 194, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!354 = !DILocation(line: 194, scope: !353)
-!355 = distinct !DISubprogram(name: "ftello", scope: !1, file: !1, line: 195, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!356 = !DILocation(line: 195, scope: !355)
-!357 = distinct !DISubprogram(name: "ftello64", scope: !1, file: !1, line: 196, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!358 = !DILocation(line: 196, scope: !357)
-!359 = distinct !DISubprogram(name: "rewind", scope: !1, file: !1, line: 197, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!360 = !DILocation(line: 197, scope: !359)
-!361 = distinct !DISubprogram(name: "fgetpos", scope: !1, file: !1, line: 199, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!362 = !DILocation(line: 201, scope: !361)
-!363 = !DILocation(line: 80, scope: !182, inlinedAt: !364)
-!364 = distinct !DILocation(line: 201, scope: !361)
-!365 = !DILocation(line: 81, scope: !182, inlinedAt: !364)
-!366 = !DILocation(line: 202, scope: !361)
-!367 = distinct !DISubprogram(name: "fsetpos", scope: !1, file: !1, line: 205, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!368 = !DILocation(line: 205, scope: !367)
-!369 = distinct !DISubprogram(name: "remove", scope: !1, file: !1, line: 207, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!370 = !DILocation(line: 209, scope: !369)
-!371 = !DILocation(line: 210, scope: !369)
-!372 = distinct !DISubprogram(name: "rename", scope: !1, file: !1, line: 213, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!373 = !DILocation(line: 215, scope: !372)
-!374 = !DILocation(line: 216, scope: !372)
-!375 = !DILocation(line: 217, scope: !372)
-!376 = !DISubprogram(name: "fail", scope: !14, file: !14, line: 42, type: !10, spFlags: DISPFlagOptimized)
+!284 = !DILocation(line: 132, scope: !280)
+!285 = !DILocation(line: 125, scope: !271, inlinedAt: !286)
+!286 = distinct !DILocation(line: 132, scope: !280)
+!287 = !DILocation(line: 80, scope: !182, inlinedAt: !288)
+!288 = distinct !DILocation(line: 127, scope: !271, inlinedAt: !286)
+!289 = !DILocation(line: 81, scope: !182, inlinedAt: !288)
+!290 = !DILocation(line: 128, scope: !271, inlinedAt: !286)
+!291 = !DILocation(line: 129, scope: !271, inlinedAt: !286)
+!292 = !DILocation(line: 0, scope: !271, inlinedAt: !286)
+!293 = distinct !DISubprogram(name: "gets", scope: !1, file: !1, line: 135, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!294 = !DILocation(line: 137, scope: !293)
+!295 = !DILocation(line: 138, scope: !293)
+!296 = !{!297}
+!297 = distinct !{!297, !298, !"fgets: argument 0"}
+!298 = distinct !{!298, !"fgets"}
+!299 = !DILocation(line: 125, scope: !271, inlinedAt: !300)
+!300 = distinct !DILocation(line: 138, scope: !293)
+!301 = !DILocation(line: 80, scope: !182, inlinedAt: !302)
+!302 = distinct !DILocation(line: 127, scope: !271, inlinedAt: !300)
+!303 = !DILocation(line: 81, scope: !182, inlinedAt: !302)
+!304 = !DILocation(line: 128, scope: !271, inlinedAt: !300)
+!305 = !DILocation(line: 129, scope: !271, inlinedAt: !300)
+!306 = !DILocation(line: 0, scope: !271, inlinedAt: !300)
+!307 = distinct !DISubprogram(name: "getdelim", scope: !1, file: !1, line: 141, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!308 = !DILocation(line: 144, scope: !307)
+!309 = !DILocation(line: 146, scope: !307)
+!310 = !DILocation(line: 147, scope: !307)
+!311 = !DILocation(line: 148, scope: !307)
+!312 = !DILocation(line: 149, scope: !307)
+!313 = !DILocation(line: 150, scope: !307)
+!314 = !DILocation(line: 80, scope: !182, inlinedAt: !315)
+!315 = distinct !DILocation(line: 150, scope: !307)
+!316 = !DILocation(line: 81, scope: !182, inlinedAt: !315)
+!317 = !DILocation(line: 151, scope: !307)
+!318 = !DILocation(line: 152, scope: !307)
+!319 = !DILocation(line: 153, scope: !307)
+!320 = !DILocation(line: 0, scope: !307)
+!321 = !DILocation(line: 154, scope: !307)
+!322 = !DISubprogram(name: "realloc", scope: !323, file: !323, line: 564, type: !10, spFlags: DISPFlagOptimized)
+!323 = !DIFile(filename: "/usr/include/stdlib.h", directory: "")
+!324 = !DISubprogram(name: "any_between", scope: !14, file: !14, line: 46, type: !10, spFlags: DISPFlagOptimized)
+!325 = distinct !DISubprogram(name: "__getdelim", scope: !1, file: !1, line: 156, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!326 = !DILocation(line: 158, scope: !325)
+!327 = distinct !DISubprogram(name: "getline", scope: !1, file: !1, line: 160, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!328 = !DILocation(line: 160, scope: !327)
+!329 = distinct !DISubprogram(name: "fwrite", scope: !1, file: !1, line: 164, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!330 = !DILocation(line: 166, scope: !329)
+!331 = !DILocation(line: 167, scope: !329)
+!332 = distinct !DISubprogram(name: "fwrite_unlocked", scope: !1, file: !1, line: 170, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!333 = !DILocation(line: 166, scope: !329, inlinedAt: !334)
+!334 = distinct !DILocation(line: 170, scope: !332)
+!335 = !DILocation(line: 170, scope: !332)
+!336 = distinct !DISubprogram(name: "fputs", scope: !1, file: !1, line: 172, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!337 = !DILocation(line: 174, scope: !336)
+!338 = !DILocation(line: 175, scope: !336)
+!339 = distinct !DISubprogram(name: "fputs_unlocked", scope: !1, file: !1, line: 178, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!340 = !DILocation(line: 174, scope: !336, inlinedAt: !341)
+!341 = distinct !DILocation(line: 178, scope: !339)
+!342 = !DILocation(line: 178, scope: !339)
+!343 = distinct !DISubprogram(name: "puts", scope: !1, file: !1, line: 180, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!344 = !DILocation(line: 182, scope: !343)
+!345 = !DILocation(line: 183, scope: !343)
+!346 = distinct !DISubprogram(name: "fputc", scope: !1, file: !1, line: 186, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!347 = !DILocation(line: 186, scope: !346)
+!348 = distinct !DISubprogram(name: "fputc_unlocked", scope: !1, file: !1, line: 187, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!349 = !DILocation(line: 187, scope: !348)
+!350 = distinct !DISubprogram(name: "putc", scope: !1, file: !1, line: 188, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!351 = !DILocation(line: 188, scope: !350)
+!352 = distinct !DISubprogram(name: "putc_unlocked", scope: !1, file: !1, line: 189, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!353 = !DILocation(line: 189, scope: !352)
+!354 = distinct !DISubprogram(name: "_IO_putc", scope: !1, file: !1, line: 190, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!355 = !DILocation(line: 190, scope: !354)
+!356 = distinct !DISubprogram(name: "putchar", scope: !1, file: !1, line: 191, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!357 = !DILocation(line: 191, scope: !356)
+!358 = distinct !DISubprogram(name: "putchar_unlocked", scope: !1, file: !1, line: 192, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!359 = !DILocation(line: 192, scope: !358)
+!360 = distinct !DISubprogram(name: "putw", scope: !1, file: !1, line: 193, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!361 = !DILocation(line: 193, scope: !360)
+!362 = distinct !DISubprogram(name: "fseek", scope: !1, file: !1, line: 197, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!363 = !DILocation(line: 197, scope: !362)
+!364 = !DISubprogram(name: "outcome", scope: !365, file: !365, line: 8, type: !10, spFlags: DISPFlagOptimized)
+!365 = !DIFile(filename: "c/environment.h", directory: ".")
+!366 = distinct !DISubprogram(name: "fseeko", scope: !1, file: !1, line: 198, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!367 = !DILocation(line: 198, scope: !366)
+!368 = distinct !DISubprogram(name: "fseeko64", scope: !1, file: !1, line: 199, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!369 = !DILocation(line: 199, scope: !368)
+!370 = distinct !DISubprogram(name: "ftell", scope: !1, file: !1, line: 200, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!371 = !DILocation(line: 200, scope: !370)
+!372 = distinct !DISubprogram(name: "ftello", scope: !1, file: !1, line: 201, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!373 = !DILocation(line: 201, scope: !372)
+!374 = distinct !DISubprogram(name: "ftello64", scope: !1, file: !1, line: 202, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!375 = !DILocation(line: 202, scope: !374)
+!376 = distinct !DISubprogram(name: "rewind", scope: !1, file: !1, line: 203, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!377 = !DILocation(line: 203, scope: !376)
+!378 = distinct !DISubprogram(name: "fgetpos", scope: !1, file: !1, line: 205, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!379 = !DILocation(line: 207, scope: !378)
+!380 = !DILocation(line: 80, scope: !182, inlinedAt: !381)
+!381 = distinct !DILocation(line: 207, scope: !378)
+!382 = !DILocation(line: 81, scope: !182, inlinedAt: !381)
+!383 = !DILocation(line: 208, scope: !378)
+!384 = distinct !DISubprogram(name: "fsetpos", scope: !1, file: !1, line: 211, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!385 = !DILocation(line: 211, scope: !384)
+!386 = distinct !DISubprogram(name: "remove", scope: !1, file: !1, line: 213, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!387 = !DILocation(line: 215, scope: !386)
+!388 = !DILocation(line: 216, scope: !386)
+!389 = distinct !DISubprogram(name: "rename", scope: !1, file: !1, line: 219, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!390 = !DILocation(line: 221, scope: !389)
+!391 = !DILocation(line: 222, scope: !389)
+!392 = !DILocation(line: 223, scope: !389)
+!393 = !DISubprogram(name: "fail", scope: !14, file: !14, line: 42, type: !10, spFlags: DISPFlagOptimized)

@@ -939,345 +939,350 @@ define dso_local i8* @strsep(i8** noalias noundef %0, i8* noalias noundef %1) lo
 
 declare void @__midway_check(i8* noundef, i32 noundef, i32 noundef) local_unnamed_addr #1
 
-define dso_local i8* @strtok_r(i8* noalias noundef %0, i8* noalias noundef %1, i8** noalias noundef %2) local_unnamed_addr #2 !dbg !347 {
-  %4 = bitcast i8** %2 to i8*, !dbg !348
-  call void @__midway_check(i8* noundef %4, i32 noundef 4, i32 noundef 1) #3, !dbg !348
-  %5 = call fastcc i8* @token(i8* noundef %0, i8* noundef %1, i8** noundef %2) #4, !dbg !349
-  ret i8* %5, !dbg !349
+define dso_local i8* @__strsep_g(i8** noalias noundef %0, i8* noalias noundef %1) local_unnamed_addr #2 !dbg !347 {
+  %3 = call i8* @strsep(i8** noundef %0, i8* noundef %1) #3, !dbg !348
+  ret i8* %3, !dbg !348
 }
 
-define internal fastcc i8* @token(i8* noundef %0, i8* noundef %1, i8** nocapture noundef %2) unnamed_addr #2 !dbg !350 {
-  %4 = icmp eq i8* %0, null, !dbg !351
-  br i1 %4, label %5, label %7, !dbg !351
+define dso_local i8* @strtok_r(i8* noalias noundef %0, i8* noalias noundef %1, i8** noalias noundef %2) local_unnamed_addr #2 !dbg !349 {
+  %4 = bitcast i8** %2 to i8*, !dbg !350
+  call void @__midway_check(i8* noundef %4, i32 noundef 4, i32 noundef 1) #3, !dbg !350
+  %5 = call fastcc i8* @token(i8* noundef %0, i8* noundef %1, i8** noundef %2) #4, !dbg !351
+  ret i8* %5, !dbg !351
+}
+
+define internal fastcc i8* @token(i8* noundef %0, i8* noundef %1, i8** nocapture noundef %2) unnamed_addr #2 !dbg !352 {
+  %4 = icmp eq i8* %0, null, !dbg !353
+  br i1 %4, label %5, label %7, !dbg !353
 
 5:
-  %6 = load i8*, i8** %2, align 4, !dbg !351
-  br label %7, !dbg !351
+  %6 = load i8*, i8** %2, align 4, !dbg !353
+  br label %7, !dbg !353
 
 7:
-  %8 = phi i8* [ %6, %5 ], [ %0, %3 ], !dbg !351
-  %9 = icmp eq i8* %8, null, !dbg !352
-  br i1 %9, label %82, label %10, !dbg !352
+  %8 = phi i8* [ %6, %5 ], [ %0, %3 ], !dbg !353
+  %9 = icmp eq i8* %8, null, !dbg !354
+  br i1 %9, label %82, label %10, !dbg !354
 
 10:
-  %11 = call i32 @__mw_read_string(i8* noundef %1) #3, !dbg !353
-  call void @__midway_check(i8* noundef nonnull %8, i32 noundef 1, i32 noundef 0) #3, !dbg !355
-  %12 = load i8, i8* %8, align 1, !dbg !356
-  %13 = icmp eq i8 %12, 0, !dbg !356
-  br i1 %13, label %37, label %14, !dbg !356
+  %11 = call i32 @__mw_read_string(i8* noundef %1) #3, !dbg !355
+  call void @__midway_check(i8* noundef nonnull %8, i32 noundef 1, i32 noundef 0) #3, !dbg !357
+  %12 = load i8, i8* %8, align 1, !dbg !358
+  %13 = icmp eq i8 %12, 0, !dbg !358
+  br i1 %13, label %37, label %14, !dbg !358
 
 14:
   %15 = icmp eq i32 %11, 0
-  br label %16, !dbg !356
+  br label %16, !dbg !358
 
 16:
   %17 = phi i8 [ %12, %14 ], [ %35, %32 ]
   %18 = phi i32 [ 0, %14 ], [ %33, %32 ]
-  br i1 %15, label %19, label %22, !dbg !357
+  br i1 %15, label %19, label %22, !dbg !359
 
 19:
-  %20 = phi i32 [ 0, %16 ], [ %29, %22 ], !dbg !358
-  %21 = icmp eq i32 %20, 1, !dbg !359
+  %20 = phi i32 [ 0, %16 ], [ %29, %22 ], !dbg !360
+  %21 = icmp eq i32 %20, 1, !dbg !361
   br i1 %21, label %32, label %37
 
 22:
   %23 = phi i32 [ %30, %22 ], [ 0, %16 ]
   %24 = phi i32 [ %29, %22 ], [ 0, %16 ]
-  %25 = getelementptr i8, i8* %1, i32 %23, !dbg !360
-  %26 = load i8, i8* %25, align 1, !dbg !360
-  %27 = icmp eq i8 %17, %26, !dbg !360
-  %28 = zext i1 %27 to i32, !dbg !360
-  %29 = or i32 %24, %28, !dbg !360
-  %30 = add nuw i32 %23, 1, !dbg !357
-  %31 = icmp eq i32 %30, %11, !dbg !357
-  br i1 %31, label %19, label %22, !dbg !357, !llvm.loop !361
+  %25 = getelementptr i8, i8* %1, i32 %23, !dbg !362
+  %26 = load i8, i8* %25, align 1, !dbg !362
+  %27 = icmp eq i8 %17, %26, !dbg !362
+  %28 = zext i1 %27 to i32, !dbg !362
+  %29 = or i32 %24, %28, !dbg !362
+  %30 = add nuw i32 %23, 1, !dbg !359
+  %31 = icmp eq i32 %30, %11, !dbg !359
+  br i1 %31, label %19, label %22, !dbg !359, !llvm.loop !363
 
 32:
-  %33 = add i32 %18, 1, !dbg !356
-  %34 = getelementptr i8, i8* %8, i32 %33, !dbg !356
-  %35 = load i8, i8* %34, align 1, !dbg !356
-  %36 = icmp eq i8 %35, 0, !dbg !356
-  br i1 %36, label %37, label %16, !dbg !356, !llvm.loop !362
+  %33 = add i32 %18, 1, !dbg !358
+  %34 = getelementptr i8, i8* %8, i32 %33, !dbg !358
+  %35 = load i8, i8* %34, align 1, !dbg !358
+  %36 = icmp eq i8 %35, 0, !dbg !358
+  br i1 %36, label %37, label %16, !dbg !358, !llvm.loop !364
 
 37:
-  %38 = phi i32 [ 0, %10 ], [ %33, %32 ], [ %18, %19 ], !dbg !358
-  %39 = add i32 %38, 1, !dbg !364
-  call void @__midway_touched(i8* noundef nonnull %8, i32 noundef %39, i32 noundef 0) #3, !dbg !364
-  %40 = getelementptr i8, i8* %8, i32 %38, !dbg !365
-  %41 = load i8, i8* %40, align 1, !dbg !366
-  %42 = icmp eq i8 %41, 0, !dbg !366
-  br i1 %42, label %43, label %44, !dbg !366
+  %38 = phi i32 [ 0, %10 ], [ %33, %32 ], [ %18, %19 ], !dbg !360
+  %39 = add i32 %38, 1, !dbg !366
+  call void @__midway_touched(i8* noundef nonnull %8, i32 noundef %39, i32 noundef 0) #3, !dbg !366
+  %40 = getelementptr i8, i8* %8, i32 %38, !dbg !367
+  %41 = load i8, i8* %40, align 1, !dbg !368
+  %42 = icmp eq i8 %41, 0, !dbg !368
+  br i1 %42, label %43, label %44, !dbg !368
 
 43:
-  store i8* %40, i8** %2, align 4, !dbg !367
-  br label %82, !dbg !368
+  store i8* %40, i8** %2, align 4, !dbg !369
+  br label %82, !dbg !370
 
 44:
-  %45 = call i32 @__mw_read_string(i8* noundef %1) #3, !dbg !369
-  call void @__midway_check(i8* noundef %40, i32 noundef 1, i32 noundef 0) #3, !dbg !371
-  %46 = load i8, i8* %40, align 1, !dbg !372
-  %47 = icmp eq i8 %46, 0, !dbg !372
-  br i1 %47, label %71, label %48, !dbg !372
+  %45 = call i32 @__mw_read_string(i8* noundef %1) #3, !dbg !371
+  call void @__midway_check(i8* noundef %40, i32 noundef 1, i32 noundef 0) #3, !dbg !373
+  %46 = load i8, i8* %40, align 1, !dbg !374
+  %47 = icmp eq i8 %46, 0, !dbg !374
+  br i1 %47, label %71, label %48, !dbg !374
 
 48:
   %49 = icmp eq i32 %45, 0
-  br label %50, !dbg !372
+  br label %50, !dbg !374
 
 50:
   %51 = phi i8 [ %46, %48 ], [ %69, %66 ]
   %52 = phi i32 [ 0, %48 ], [ %67, %66 ]
-  br i1 %49, label %53, label %56, !dbg !373
+  br i1 %49, label %53, label %56, !dbg !375
 
 53:
-  %54 = phi i32 [ 0, %50 ], [ %63, %56 ], !dbg !374
-  %55 = icmp eq i32 %54, 0, !dbg !375
+  %54 = phi i32 [ 0, %50 ], [ %63, %56 ], !dbg !376
+  %55 = icmp eq i32 %54, 0, !dbg !377
   br i1 %55, label %66, label %71
 
 56:
   %57 = phi i32 [ %64, %56 ], [ 0, %50 ]
   %58 = phi i32 [ %63, %56 ], [ 0, %50 ]
-  %59 = getelementptr i8, i8* %1, i32 %57, !dbg !376
-  %60 = load i8, i8* %59, align 1, !dbg !376
-  %61 = icmp eq i8 %51, %60, !dbg !376
-  %62 = zext i1 %61 to i32, !dbg !376
-  %63 = or i32 %58, %62, !dbg !376
-  %64 = add nuw i32 %57, 1, !dbg !373
-  %65 = icmp eq i32 %64, %45, !dbg !373
-  br i1 %65, label %53, label %56, !dbg !373, !llvm.loop !377
+  %59 = getelementptr i8, i8* %1, i32 %57, !dbg !378
+  %60 = load i8, i8* %59, align 1, !dbg !378
+  %61 = icmp eq i8 %51, %60, !dbg !378
+  %62 = zext i1 %61 to i32, !dbg !378
+  %63 = or i32 %58, %62, !dbg !378
+  %64 = add nuw i32 %57, 1, !dbg !375
+  %65 = icmp eq i32 %64, %45, !dbg !375
+  br i1 %65, label %53, label %56, !dbg !375, !llvm.loop !379
 
 66:
-  %67 = add i32 %52, 1, !dbg !372
-  %68 = getelementptr i8, i8* %40, i32 %67, !dbg !372
-  %69 = load i8, i8* %68, align 1, !dbg !372
-  %70 = icmp eq i8 %69, 0, !dbg !372
-  br i1 %70, label %71, label %50, !dbg !372, !llvm.loop !378
+  %67 = add i32 %52, 1, !dbg !374
+  %68 = getelementptr i8, i8* %40, i32 %67, !dbg !374
+  %69 = load i8, i8* %68, align 1, !dbg !374
+  %70 = icmp eq i8 %69, 0, !dbg !374
+  br i1 %70, label %71, label %50, !dbg !374, !llvm.loop !380
 
 71:
-  %72 = phi i32 [ 0, %44 ], [ %67, %66 ], [ %52, %53 ], !dbg !374
-  %73 = add i32 %72, 1, !dbg !380
-  call void @__midway_touched(i8* noundef %40, i32 noundef %73, i32 noundef 0) #3, !dbg !380
-  %74 = getelementptr i8, i8* %40, i32 %72, !dbg !381
-  %75 = load i8, i8* %74, align 1, !dbg !382
-  %76 = icmp ne i8 %75, 0, !dbg !382
-  %77 = zext i1 %76 to i32, !dbg !382
-  %78 = getelementptr i8, i8* %74, i32 %77, !dbg !382
-  store i8* %78, i8** %2, align 4, !dbg !382
-  %79 = load i8, i8* %74, align 1, !dbg !383
-  %80 = icmp eq i8 %79, 0, !dbg !383
-  br i1 %80, label %82, label %81, !dbg !383
+  %72 = phi i32 [ 0, %44 ], [ %67, %66 ], [ %52, %53 ], !dbg !376
+  %73 = add i32 %72, 1, !dbg !382
+  call void @__midway_touched(i8* noundef %40, i32 noundef %73, i32 noundef 0) #3, !dbg !382
+  %74 = getelementptr i8, i8* %40, i32 %72, !dbg !383
+  %75 = load i8, i8* %74, align 1, !dbg !384
+  %76 = icmp ne i8 %75, 0, !dbg !384
+  %77 = zext i1 %76 to i32, !dbg !384
+  %78 = getelementptr i8, i8* %74, i32 %77, !dbg !384
+  store i8* %78, i8** %2, align 4, !dbg !384
+  %79 = load i8, i8* %74, align 1, !dbg !385
+  %80 = icmp eq i8 %79, 0, !dbg !385
+  br i1 %80, label %82, label %81, !dbg !385
 
 81:
-  call void @__midway_memset(i8* noundef %74, i32 noundef 0, i32 noundef 1) #3, !dbg !384
-  br label %82, !dbg !384
+  call void @__midway_memset(i8* noundef %74, i32 noundef 0, i32 noundef 1) #3, !dbg !386
+  br label %82, !dbg !386
 
 82:
-  %83 = phi i8* [ null, %43 ], [ null, %7 ], [ %40, %81 ], [ %40, %71 ], !dbg !385
-  ret i8* %83, !dbg !386
+  %83 = phi i8* [ null, %43 ], [ null, %7 ], [ %40, %81 ], [ %40, %71 ], !dbg !387
+  ret i8* %83, !dbg !388
 }
 
-define dso_local i8* @__strtok_r(i8* noalias noundef %0, i8* noalias noundef %1, i8** noalias noundef %2) local_unnamed_addr #2 !dbg !387 {
-  %4 = bitcast i8** %2 to i8*, !dbg !388
-  call void @__midway_check(i8* noundef %4, i32 noundef 4, i32 noundef 1) #3, !dbg !388, !noalias !390
-  %5 = call fastcc i8* @token(i8* noundef %0, i8* noundef %1, i8** noundef %2) #3, !dbg !394
-  ret i8* %5, !dbg !395
+define dso_local i8* @__strtok_r(i8* noalias noundef %0, i8* noalias noundef %1, i8** noalias noundef %2) local_unnamed_addr #2 !dbg !389 {
+  %4 = bitcast i8** %2 to i8*, !dbg !390
+  call void @__midway_check(i8* noundef %4, i32 noundef 4, i32 noundef 1) #3, !dbg !390, !noalias !392
+  %5 = call fastcc i8* @token(i8* noundef %0, i8* noundef %1, i8** noundef %2) #3, !dbg !396
+  ret i8* %5, !dbg !397
 }
 
-define dso_local i8* @strtok(i8* noalias noundef %0, i8* noalias noundef %1) local_unnamed_addr #2 !dbg !396 {
-  call void @__midway_check(i8* noundef bitcast (i8** @strtok_rest to i8*), i32 noundef 4, i32 noundef 1) #3, !dbg !397
-  %3 = call fastcc i8* @token(i8* noundef %0, i8* noundef %1, i8** noundef nonnull @strtok_rest) #4, !dbg !398
-  ret i8* %3, !dbg !398
+define dso_local i8* @strtok(i8* noalias noundef %0, i8* noalias noundef %1) local_unnamed_addr #2 !dbg !398 {
+  call void @__midway_check(i8* noundef bitcast (i8** @strtok_rest to i8*), i32 noundef 4, i32 noundef 1) #3, !dbg !399
+  %3 = call fastcc i8* @token(i8* noundef %0, i8* noundef %1, i8** noundef nonnull @strtok_rest) #4, !dbg !400
+  ret i8* %3, !dbg !400
 }
 
-define dso_local noalias i8* @strdup(i8* noundef %0) local_unnamed_addr #2 !dbg !399 {
-  %2 = call i32 @__mw_read_string(i8* noundef %0) #3, !dbg !400
-  %3 = call i32 @__midway_option(i32 noundef 1) #3, !dbg !401
-  %4 = icmp eq i32 %3, 0, !dbg !401
-  br i1 %4, label %10, label %5, !dbg !401
+define dso_local noalias i8* @strdup(i8* noundef %0) local_unnamed_addr #2 !dbg !401 {
+  %2 = call i32 @__mw_read_string(i8* noundef %0) #3, !dbg !402
+  %3 = call i32 @__midway_option(i32 noundef 1) #3, !dbg !403
+  %4 = icmp eq i32 %3, 0, !dbg !403
+  br i1 %4, label %10, label %5, !dbg !403
 
 5:
-  %6 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i32 0, i32 0)) #3, !dbg !401
-  %7 = icmp eq i32 %6, 0, !dbg !401
-  br i1 %7, label %10, label %8, !dbg !401
+  %6 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i32 0, i32 0)) #3, !dbg !403
+  %7 = icmp eq i32 %6, 0, !dbg !403
+  br i1 %7, label %10, label %8, !dbg !403
 
 8:
-  %9 = call i32 @__mw_fail(i32 noundef 12) #3, !dbg !404
-  br label %14, !dbg !405
+  %9 = call i32 @__mw_fail(i32 noundef 12) #3, !dbg !406
+  br label %14, !dbg !407
 
 10:
-  %11 = add i32 %2, 1, !dbg !406
-  %12 = call i8* @__midway_alloc(i32 noundef %11, i32 noundef 16, i32 noundef 1) #3, !dbg !407
-  call void @__midway_memcpy(i8* noundef %12, i8* noundef %0, i32 noundef %2) #3, !dbg !410
-  %13 = getelementptr i8, i8* %12, i32 %2, !dbg !411
-  store i8 0, i8* %13, align 1, !dbg !411
+  %11 = add i32 %2, 1, !dbg !408
+  %12 = call i8* @__midway_alloc(i32 noundef %11, i32 noundef 16, i32 noundef 1) #3, !dbg !409
+  call void @__midway_memcpy(i8* noundef %12, i8* noundef %0, i32 noundef %2) #3, !dbg !412
+  %13 = getelementptr i8, i8* %12, i32 %2, !dbg !413
+  store i8 0, i8* %13, align 1, !dbg !413
   br label %14
 
 14:
-  %15 = phi i8* [ null, %8 ], [ %12, %10 ], !dbg !412
-  ret i8* %15, !dbg !400
+  %15 = phi i8* [ null, %8 ], [ %12, %10 ], !dbg !414
+  ret i8* %15, !dbg !402
 }
 
-define dso_local i8* @__strdup(i8* noundef %0) local_unnamed_addr #2 !dbg !413 {
-  %2 = call i32 @__mw_read_string(i8* noundef %0) #3, !dbg !414
-  %3 = call i32 @__midway_option(i32 noundef 1) #3, !dbg !415
-  %4 = icmp eq i32 %3, 0, !dbg !415
-  br i1 %4, label %10, label %5, !dbg !415
+define dso_local i8* @__strdup(i8* noundef %0) local_unnamed_addr #2 !dbg !415 {
+  %2 = call i32 @__mw_read_string(i8* noundef %0) #3, !dbg !416
+  %3 = call i32 @__midway_option(i32 noundef 1) #3, !dbg !417
+  %4 = icmp eq i32 %3, 0, !dbg !417
+  br i1 %4, label %10, label %5, !dbg !417
 
 5:
-  %6 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i32 0, i32 0)) #3, !dbg !415
-  %7 = icmp eq i32 %6, 0, !dbg !415
-  br i1 %7, label %10, label %8, !dbg !415
+  %6 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i32 0, i32 0)) #3, !dbg !417
+  %7 = icmp eq i32 %6, 0, !dbg !417
+  br i1 %7, label %10, label %8, !dbg !417
 
 8:
-  %9 = call i32 @__mw_fail(i32 noundef 12) #3, !dbg !417
-  br label %14, !dbg !418
+  %9 = call i32 @__mw_fail(i32 noundef 12) #3, !dbg !419
+  br label %14, !dbg !420
 
 10:
-  %11 = add i32 %2, 1, !dbg !419
-  %12 = call i8* @__midway_alloc(i32 noundef %11, i32 noundef 16, i32 noundef 1) #3, !dbg !420
-  call void @__midway_memcpy(i8* noundef %12, i8* noundef %0, i32 noundef %2) #3, !dbg !422
-  %13 = getelementptr i8, i8* %12, i32 %2, !dbg !423
-  store i8 0, i8* %13, align 1, !dbg !423
+  %11 = add i32 %2, 1, !dbg !421
+  %12 = call i8* @__midway_alloc(i32 noundef %11, i32 noundef 16, i32 noundef 1) #3, !dbg !422
+  call void @__midway_memcpy(i8* noundef %12, i8* noundef %0, i32 noundef %2) #3, !dbg !424
+  %13 = getelementptr i8, i8* %12, i32 %2, !dbg !425
+  store i8 0, i8* %13, align 1, !dbg !425
   br label %14
 
 14:
-  %15 = phi i8* [ null, %8 ], [ %12, %10 ], !dbg !424
-  ret i8* %15, !dbg !414
+  %15 = phi i8* [ null, %8 ], [ %12, %10 ], !dbg !426
+  ret i8* %15, !dbg !416
 }
 
-define dso_local noalias i8* @strndup(i8* noundef %0, i32 noundef %1) local_unnamed_addr #2 !dbg !425 {
-  %3 = icmp eq i32 %1, 0, !dbg !426
-  br i1 %3, label %23, label %4, !dbg !426
+define dso_local noalias i8* @strndup(i8* noundef %0, i32 noundef %1) local_unnamed_addr #2 !dbg !427 {
+  %3 = icmp eq i32 %1, 0, !dbg !428
+  br i1 %3, label %23, label %4, !dbg !428
 
 4:
-  call void @__midway_check(i8* noundef %0, i32 noundef 1, i32 noundef 0) #3, !dbg !428
-  %5 = load i8, i8* %0, align 1, !dbg !429
-  %6 = icmp eq i8 %5, 0, !dbg !429
-  br i1 %6, label %18, label %11, !dbg !429
+  call void @__midway_check(i8* noundef %0, i32 noundef 1, i32 noundef 0) #3, !dbg !430
+  %5 = load i8, i8* %0, align 1, !dbg !431
+  %6 = icmp eq i8 %5, 0, !dbg !431
+  br i1 %6, label %18, label %11, !dbg !431
 
 7:
-  %8 = getelementptr i8, i8* %0, i32 %13, !dbg !429
-  %9 = load i8, i8* %8, align 1, !dbg !429
-  %10 = icmp eq i8 %9, 0, !dbg !429
-  br i1 %10, label %15, label %11, !dbg !429, !llvm.loop !430
+  %8 = getelementptr i8, i8* %0, i32 %13, !dbg !431
+  %9 = load i8, i8* %8, align 1, !dbg !431
+  %10 = icmp eq i8 %9, 0, !dbg !431
+  br i1 %10, label %15, label %11, !dbg !431, !llvm.loop !432
 
 11:
   %12 = phi i32 [ %13, %7 ], [ 0, %4 ]
-  %13 = add nuw i32 %12, 1, !dbg !431
-  %14 = icmp eq i32 %13, %1, !dbg !429
-  br i1 %14, label %15, label %7, !dbg !429, !llvm.loop !430
+  %13 = add nuw i32 %12, 1, !dbg !433
+  %14 = icmp eq i32 %13, %1, !dbg !431
+  br i1 %14, label %15, label %7, !dbg !431, !llvm.loop !432
 
 15:
   %16 = phi i32 [ %13, %7 ], [ %1, %11 ]
-  %17 = icmp ult i32 %13, %1, !dbg !429
-  br label %18, !dbg !432
+  %17 = icmp ult i32 %13, %1, !dbg !431
+  br label %18, !dbg !434
 
 18:
   %19 = phi i32 [ 0, %4 ], [ %16, %15 ]
   %20 = phi i1 [ true, %4 ], [ %17, %15 ]
-  %21 = add i32 %19, 1, !dbg !432
-  %22 = select i1 %20, i32 %21, i32 %1, !dbg !432
-  call void @__midway_touched(i8* noundef %0, i32 noundef %22, i32 noundef 0) #3, !dbg !432
+  %21 = add i32 %19, 1, !dbg !434
+  %22 = select i1 %20, i32 %21, i32 %1, !dbg !434
+  call void @__midway_touched(i8* noundef %0, i32 noundef %22, i32 noundef 0) #3, !dbg !434
   br label %23
 
 23:
-  %24 = phi i32 [ %19, %18 ], [ 0, %2 ], !dbg !433
-  %25 = call i32 @__midway_option(i32 noundef 1) #3, !dbg !434
-  %26 = icmp eq i32 %25, 0, !dbg !434
-  br i1 %26, label %32, label %27, !dbg !434
+  %24 = phi i32 [ %19, %18 ], [ 0, %2 ], !dbg !435
+  %25 = call i32 @__midway_option(i32 noundef 1) #3, !dbg !436
+  %26 = icmp eq i32 %25, 0, !dbg !436
+  br i1 %26, label %32, label %27, !dbg !436
 
 27:
-  %28 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i32 0, i32 0)) #3, !dbg !434
-  %29 = icmp eq i32 %28, 0, !dbg !434
-  br i1 %29, label %32, label %30, !dbg !434
+  %28 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i32 0, i32 0)) #3, !dbg !436
+  %29 = icmp eq i32 %28, 0, !dbg !436
+  br i1 %29, label %32, label %30, !dbg !436
 
 30:
-  %31 = call i32 @__mw_fail(i32 noundef 12) #3, !dbg !436
-  br label %36, !dbg !437
+  %31 = call i32 @__mw_fail(i32 noundef 12) #3, !dbg !438
+  br label %36, !dbg !439
 
 32:
-  %33 = add i32 %24, 1, !dbg !438
-  %34 = call i8* @__midway_alloc(i32 noundef %33, i32 noundef 16, i32 noundef 1) #3, !dbg !439
-  call void @__midway_memcpy(i8* noundef %34, i8* noundef %0, i32 noundef %24) #3, !dbg !441
-  %35 = getelementptr i8, i8* %34, i32 %24, !dbg !442
-  store i8 0, i8* %35, align 1, !dbg !442
+  %33 = add i32 %24, 1, !dbg !440
+  %34 = call i8* @__midway_alloc(i32 noundef %33, i32 noundef 16, i32 noundef 1) #3, !dbg !441
+  call void @__midway_memcpy(i8* noundef %34, i8* noundef %0, i32 noundef %24) #3, !dbg !443
+  %35 = getelementptr i8, i8* %34, i32 %24, !dbg !444
+  store i8 0, i8* %35, align 1, !dbg !444
   br label %36
 
 36:
-  %37 = phi i8* [ null, %30 ], [ %34, %32 ], !dbg !443
-  ret i8* %37, !dbg !444
+  %37 = phi i8* [ null, %30 ], [ %34, %32 ], !dbg !445
+  ret i8* %37, !dbg !446
 }
 
-define dso_local i8* @__strcpy_chk(i8* noundef returned %0, i8* noundef %1, i32 noundef %2) local_unnamed_addr #2 !dbg !445 {
-  %4 = call i32 @__mw_read_string(i8* noundef %1) #3, !dbg !446, !noalias !448
-  %5 = add i32 %4, 1, !dbg !446
-  call void @__midway_memcpy(i8* noundef %0, i8* noundef %1, i32 noundef %5) #3, !dbg !446
-  ret i8* %0, !dbg !451
+define dso_local i8* @__strcpy_chk(i8* noundef returned %0, i8* noundef %1, i32 noundef %2) local_unnamed_addr #2 !dbg !447 {
+  %4 = call i32 @__mw_read_string(i8* noundef %1) #3, !dbg !448, !noalias !450
+  %5 = add i32 %4, 1, !dbg !448
+  call void @__midway_memcpy(i8* noundef %0, i8* noundef %1, i32 noundef %5) #3, !dbg !448
+  ret i8* %0, !dbg !453
 }
 
-define dso_local i8* @__stpcpy_chk(i8* noundef %0, i8* noundef %1, i32 noundef %2) local_unnamed_addr #2 !dbg !452 {
-  %4 = call i32 @__mw_read_string(i8* noundef %1) #3, !dbg !453, !noalias !455
-  %5 = add i32 %4, 1, !dbg !458
-  call void @__midway_memcpy(i8* noundef %0, i8* noundef %1, i32 noundef %5) #3, !dbg !458
-  %6 = getelementptr i8, i8* %0, i32 %4, !dbg !459
-  ret i8* %6, !dbg !460
+define dso_local i8* @__stpcpy_chk(i8* noundef %0, i8* noundef %1, i32 noundef %2) local_unnamed_addr #2 !dbg !454 {
+  %4 = call i32 @__mw_read_string(i8* noundef %1) #3, !dbg !455, !noalias !457
+  %5 = add i32 %4, 1, !dbg !460
+  call void @__midway_memcpy(i8* noundef %0, i8* noundef %1, i32 noundef %5) #3, !dbg !460
+  %6 = getelementptr i8, i8* %0, i32 %4, !dbg !461
+  ret i8* %6, !dbg !462
 }
 
-define dso_local i8* @__strncpy_chk(i8* noundef returned %0, i8* noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #2 !dbg !461 {
-  %5 = icmp eq i32 %2, 0, !dbg !462
-  br i1 %5, label %25, label %6, !dbg !462
+define dso_local i8* @__strncpy_chk(i8* noundef returned %0, i8* noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #2 !dbg !463 {
+  %5 = icmp eq i32 %2, 0, !dbg !464
+  br i1 %5, label %25, label %6, !dbg !464
 
 6:
-  call void @__midway_check(i8* noundef %1, i32 noundef 1, i32 noundef 0) #3, !dbg !466, !noalias !467
-  %7 = load i8, i8* %1, align 1, !dbg !472, !alias.scope !473, !noalias !467
-  %8 = icmp eq i8 %7, 0, !dbg !472
-  br i1 %8, label %20, label %13, !dbg !472
+  call void @__midway_check(i8* noundef %1, i32 noundef 1, i32 noundef 0) #3, !dbg !468, !noalias !469
+  %7 = load i8, i8* %1, align 1, !dbg !474, !alias.scope !475, !noalias !469
+  %8 = icmp eq i8 %7, 0, !dbg !474
+  br i1 %8, label %20, label %13, !dbg !474
 
 9:
-  %10 = getelementptr i8, i8* %1, i32 %15, !dbg !472
-  %11 = load i8, i8* %10, align 1, !dbg !472, !alias.scope !473, !noalias !467
-  %12 = icmp eq i8 %11, 0, !dbg !472
-  br i1 %12, label %17, label %13, !dbg !472, !llvm.loop !476
+  %10 = getelementptr i8, i8* %1, i32 %15, !dbg !474
+  %11 = load i8, i8* %10, align 1, !dbg !474, !alias.scope !475, !noalias !469
+  %12 = icmp eq i8 %11, 0, !dbg !474
+  br i1 %12, label %17, label %13, !dbg !474, !llvm.loop !478
 
 13:
   %14 = phi i32 [ %15, %9 ], [ 0, %6 ]
-  %15 = add nuw i32 %14, 1, !dbg !477
-  %16 = icmp eq i32 %15, %2, !dbg !472
-  br i1 %16, label %17, label %9, !dbg !472, !llvm.loop !478
+  %15 = add nuw i32 %14, 1, !dbg !479
+  %16 = icmp eq i32 %15, %2, !dbg !474
+  br i1 %16, label %17, label %9, !dbg !474, !llvm.loop !480
 
 17:
-  %18 = phi i32 [ %15, %9 ], [ %2, %13 ], !dbg !477
-  %19 = icmp ult i32 %18, %2, !dbg !472
-  br label %20, !dbg !479
+  %18 = phi i32 [ %15, %9 ], [ %2, %13 ], !dbg !479
+  %19 = icmp ult i32 %18, %2, !dbg !474
+  br label %20, !dbg !481
 
 20:
   %21 = phi i32 [ 0, %6 ], [ %18, %17 ]
   %22 = phi i1 [ true, %6 ], [ %19, %17 ]
-  %23 = add i32 %21, 1, !dbg !479
-  %24 = select i1 %22, i32 %23, i32 %2, !dbg !479
-  call void @__midway_touched(i8* noundef %1, i32 noundef %24, i32 noundef 0) #3, !dbg !479, !noalias !467
+  %23 = add i32 %21, 1, !dbg !481
+  %24 = select i1 %22, i32 %23, i32 %2, !dbg !481
+  call void @__midway_touched(i8* noundef %1, i32 noundef %24, i32 noundef 0) #3, !dbg !481, !noalias !469
   br label %25
 
 25:
-  %26 = phi i32 [ %21, %20 ], [ 0, %4 ], !dbg !480
-  call void @__midway_memcpy(i8* noundef %0, i8* noundef %1, i32 noundef %26) #3, !dbg !481
-  %27 = getelementptr i8, i8* %0, i32 %26, !dbg !482
-  %28 = sub i32 %2, %26, !dbg !482
-  call void @__midway_memset(i8* noundef %27, i32 noundef 0, i32 noundef %28) #3, !dbg !482
-  ret i8* %0, !dbg !483
+  %26 = phi i32 [ %21, %20 ], [ 0, %4 ], !dbg !482
+  call void @__midway_memcpy(i8* noundef %0, i8* noundef %1, i32 noundef %26) #3, !dbg !483
+  %27 = getelementptr i8, i8* %0, i32 %26, !dbg !484
+  %28 = sub i32 %2, %26, !dbg !484
+  call void @__midway_memset(i8* noundef %27, i32 noundef 0, i32 noundef %28) #3, !dbg !484
+  ret i8* %0, !dbg !485
 }
 
-define dso_local i8* @__strcat_chk(i8* noundef returned %0, i8* noundef %1, i32 noundef %2) local_unnamed_addr #2 !dbg !484 {
-  %4 = call i32 @__mw_read_string(i8* noundef %0) #3, !dbg !485, !noalias !487
-  %5 = getelementptr i8, i8* %0, i32 %4, !dbg !490
-  %6 = call i32 @__mw_read_string(i8* noundef %1) #3, !dbg !490
-  %7 = add i32 %6, 1, !dbg !490
-  call void @__midway_memcpy(i8* noundef %5, i8* noundef %1, i32 noundef %7) #3, !dbg !490
-  ret i8* %0, !dbg !491
-}
-
-define dso_local i8* @__strncat_chk(i8* noundef returned %0, i8* noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #2 !dbg !492 {
-  %5 = call i8* @strncat(i8* noundef %0, i8* noundef %1, i32 noundef %2) #3, !dbg !493
+define dso_local i8* @__strcat_chk(i8* noundef returned %0, i8* noundef %1, i32 noundef %2) local_unnamed_addr #2 !dbg !486 {
+  %4 = call i32 @__mw_read_string(i8* noundef %0) #3, !dbg !487, !noalias !489
+  %5 = getelementptr i8, i8* %0, i32 %4, !dbg !492
+  %6 = call i32 @__mw_read_string(i8* noundef %1) #3, !dbg !492
+  %7 = add i32 %6, 1, !dbg !492
+  call void @__midway_memcpy(i8* noundef %5, i8* noundef %1, i32 noundef %7) #3, !dbg !492
   ret i8* %0, !dbg !493
+}
+
+define dso_local i8* @__strncat_chk(i8* noundef returned %0, i8* noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #2 !dbg !494 {
+  %5 = call i8* @strncat(i8* noundef %0, i8* noundef %1, i32 noundef %2) #3, !dbg !495
+  ret i8* %0, !dbg !495
 }
 
 declare void @__midway_touched(i8* noundef, i32 noundef, i32 noundef) local_unnamed_addr #1
@@ -1286,7 +1291,7 @@ declare i32 @__midway_option(i32 noundef) local_unnamed_addr #1
 
 declare i32 @__midway_choose(i32 noundef, i8* noundef) local_unnamed_addr #1
 
-declare !dbg !494 i32 @__mw_fail(i32 noundef) local_unnamed_addr #1
+declare !dbg !496 i32 @__mw_fail(i32 noundef) local_unnamed_addr #1
 
 declare i8* @__midway_alloc(i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr #1
 
@@ -1646,151 +1651,153 @@ attributes #4 = { nobuiltin }
 !344 = !DILocation(line: 211, scope: !325)
 !345 = !DILocation(line: 0, scope: !325)
 !346 = !DILocation(line: 213, scope: !325)
-!347 = distinct !DISubprogram(name: "strtok_r", scope: !1, file: !1, line: 232, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!348 = !DILocation(line: 234, scope: !347)
-!349 = !DILocation(line: 235, scope: !347)
-!350 = distinct !DISubprogram(name: "token", scope: !1, file: !1, line: 215, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!351 = !DILocation(line: 217, scope: !350)
-!352 = !DILocation(line: 218, scope: !350)
-!353 = !DILocation(line: 164, scope: !254, inlinedAt: !354)
-!354 = distinct !DILocation(line: 220, scope: !350)
-!355 = !DILocation(line: 165, scope: !254, inlinedAt: !354)
-!356 = !DILocation(line: 166, scope: !254, inlinedAt: !354)
-!357 = !DILocation(line: 168, scope: !254, inlinedAt: !354)
-!358 = !DILocation(line: 0, scope: !254, inlinedAt: !354)
-!359 = !DILocation(line: 170, scope: !254, inlinedAt: !354)
-!360 = !DILocation(line: 169, scope: !254, inlinedAt: !354)
-!361 = distinct !{!361, !357, !360, !23, !24}
-!362 = distinct !{!362, !356, !363, !23, !24}
-!363 = !DILocation(line: 172, scope: !254, inlinedAt: !354)
-!364 = !DILocation(line: 173, scope: !254, inlinedAt: !354)
-!365 = !DILocation(line: 220, scope: !350)
-!366 = !DILocation(line: 221, scope: !350)
-!367 = !DILocation(line: 222, scope: !350)
-!368 = !DILocation(line: 223, scope: !350)
-!369 = !DILocation(line: 164, scope: !254, inlinedAt: !370)
-!370 = distinct !DILocation(line: 225, scope: !350)
-!371 = !DILocation(line: 165, scope: !254, inlinedAt: !370)
-!372 = !DILocation(line: 166, scope: !254, inlinedAt: !370)
-!373 = !DILocation(line: 168, scope: !254, inlinedAt: !370)
-!374 = !DILocation(line: 0, scope: !254, inlinedAt: !370)
-!375 = !DILocation(line: 170, scope: !254, inlinedAt: !370)
-!376 = !DILocation(line: 169, scope: !254, inlinedAt: !370)
-!377 = distinct !{!377, !373, !376, !23, !24}
-!378 = distinct !{!378, !372, !379, !23, !24}
-!379 = !DILocation(line: 172, scope: !254, inlinedAt: !370)
-!380 = !DILocation(line: 173, scope: !254, inlinedAt: !370)
-!381 = !DILocation(line: 225, scope: !350)
-!382 = !DILocation(line: 226, scope: !350)
-!383 = !DILocation(line: 227, scope: !350)
-!384 = !DILocation(line: 228, scope: !350)
-!385 = !DILocation(line: 0, scope: !350)
-!386 = !DILocation(line: 230, scope: !350)
-!387 = distinct !DISubprogram(name: "__strtok_r", scope: !1, file: !1, line: 238, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!388 = !DILocation(line: 234, scope: !347, inlinedAt: !389)
-!389 = distinct !DILocation(line: 238, scope: !387)
-!390 = !{!391, !393}
-!391 = distinct !{!391, !392, !"strtok_r: argument 0"}
-!392 = distinct !{!392, !"strtok_r"}
-!393 = distinct !{!393, !392, !"strtok_r: argument 1"}
-!394 = !DILocation(line: 235, scope: !347, inlinedAt: !389)
-!395 = !DILocation(line: 238, scope: !387)
-!396 = distinct !DISubprogram(name: "strtok", scope: !1, file: !1, line: 242, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!397 = !DILocation(line: 244, scope: !396)
-!398 = !DILocation(line: 245, scope: !396)
-!399 = distinct !DISubprogram(name: "strdup", scope: !1, file: !1, line: 260, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!400 = !DILocation(line: 260, scope: !399)
-!401 = !DILocation(line: 250, scope: !402, inlinedAt: !403)
-!402 = distinct !DISubprogram(name: "duplicate", scope: !1, file: !1, line: 248, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!403 = distinct !DILocation(line: 260, scope: !399)
-!404 = !DILocation(line: 251, scope: !402, inlinedAt: !403)
-!405 = !DILocation(line: 252, scope: !402, inlinedAt: !403)
-!406 = !DILocation(line: 254, scope: !402, inlinedAt: !403)
-!407 = !DILocation(line: 85, scope: !408, inlinedAt: !409)
-!408 = distinct !DISubprogram(name: "heap_alloc", scope: !14, file: !14, line: 85, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!409 = distinct !DILocation(line: 254, scope: !402, inlinedAt: !403)
-!410 = !DILocation(line: 255, scope: !402, inlinedAt: !403)
-!411 = !DILocation(line: 256, scope: !402, inlinedAt: !403)
-!412 = !DILocation(line: 0, scope: !402, inlinedAt: !403)
-!413 = distinct !DISubprogram(name: "__strdup", scope: !1, file: !1, line: 261, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!414 = !DILocation(line: 261, scope: !413)
-!415 = !DILocation(line: 250, scope: !402, inlinedAt: !416)
-!416 = distinct !DILocation(line: 261, scope: !413)
-!417 = !DILocation(line: 251, scope: !402, inlinedAt: !416)
-!418 = !DILocation(line: 252, scope: !402, inlinedAt: !416)
-!419 = !DILocation(line: 254, scope: !402, inlinedAt: !416)
-!420 = !DILocation(line: 85, scope: !408, inlinedAt: !421)
-!421 = distinct !DILocation(line: 254, scope: !402, inlinedAt: !416)
-!422 = !DILocation(line: 255, scope: !402, inlinedAt: !416)
-!423 = !DILocation(line: 256, scope: !402, inlinedAt: !416)
-!424 = !DILocation(line: 0, scope: !402, inlinedAt: !416)
-!425 = distinct !DISubprogram(name: "strndup", scope: !1, file: !1, line: 262, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!426 = !DILocation(line: 19, scope: !17, inlinedAt: !427)
-!427 = distinct !DILocation(line: 262, scope: !425)
-!428 = !DILocation(line: 21, scope: !17, inlinedAt: !427)
-!429 = !DILocation(line: 23, scope: !17, inlinedAt: !427)
-!430 = distinct !{!430, !429, !431, !23, !24}
-!431 = !DILocation(line: 24, scope: !17, inlinedAt: !427)
-!432 = !DILocation(line: 25, scope: !17, inlinedAt: !427)
-!433 = !DILocation(line: 0, scope: !17, inlinedAt: !427)
-!434 = !DILocation(line: 250, scope: !402, inlinedAt: !435)
-!435 = distinct !DILocation(line: 262, scope: !425)
-!436 = !DILocation(line: 251, scope: !402, inlinedAt: !435)
-!437 = !DILocation(line: 252, scope: !402, inlinedAt: !435)
-!438 = !DILocation(line: 254, scope: !402, inlinedAt: !435)
-!439 = !DILocation(line: 85, scope: !408, inlinedAt: !440)
-!440 = distinct !DILocation(line: 254, scope: !402, inlinedAt: !435)
-!441 = !DILocation(line: 255, scope: !402, inlinedAt: !435)
-!442 = !DILocation(line: 256, scope: !402, inlinedAt: !435)
-!443 = !DILocation(line: 0, scope: !402, inlinedAt: !435)
-!444 = !DILocation(line: 262, scope: !425)
-!445 = distinct !DISubprogram(name: "__strcpy_chk", scope: !1, file: !1, line: 265, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!446 = !DILocation(line: 34, scope: !28, inlinedAt: !447)
-!447 = distinct !DILocation(line: 265, scope: !445)
-!448 = !{!449}
-!449 = distinct !{!449, !450, !"strcpy: argument 0"}
-!450 = distinct !{!450, !"strcpy"}
-!451 = !DILocation(line: 265, scope: !445)
-!452 = distinct !DISubprogram(name: "__stpcpy_chk", scope: !1, file: !1, line: 266, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!453 = !DILocation(line: 40, scope: !31, inlinedAt: !454)
-!454 = distinct !DILocation(line: 266, scope: !452)
-!455 = !{!456}
-!456 = distinct !{!456, !457, !"stpcpy: argument 0"}
-!457 = distinct !{!457, !"stpcpy"}
-!458 = !DILocation(line: 41, scope: !31, inlinedAt: !454)
-!459 = !DILocation(line: 42, scope: !31, inlinedAt: !454)
-!460 = !DILocation(line: 266, scope: !452)
-!461 = distinct !DISubprogram(name: "__strncpy_chk", scope: !1, file: !1, line: 267, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!462 = !DILocation(line: 19, scope: !17, inlinedAt: !463)
-!463 = distinct !DILocation(line: 49, scope: !44, inlinedAt: !464)
-!464 = distinct !DILocation(line: 57, scope: !56, inlinedAt: !465)
-!465 = distinct !DILocation(line: 267, scope: !461)
-!466 = !DILocation(line: 21, scope: !17, inlinedAt: !463)
-!467 = !{!468, !470}
-!468 = distinct !{!468, !469, !"stpncpy: argument 0"}
-!469 = distinct !{!469, !"stpncpy"}
-!470 = distinct !{!470, !471, !"strncpy: argument 0"}
-!471 = distinct !{!471, !"strncpy"}
-!472 = !DILocation(line: 23, scope: !17, inlinedAt: !463)
-!473 = !{!474, !475}
-!474 = distinct !{!474, !469, !"stpncpy: argument 1"}
-!475 = distinct !{!475, !471, !"strncpy: argument 1"}
-!476 = distinct !{!476, !472, !477, !23, !24}
-!477 = !DILocation(line: 24, scope: !17, inlinedAt: !463)
-!478 = distinct !{!478, !472, !477, !23, !24}
-!479 = !DILocation(line: 25, scope: !17, inlinedAt: !463)
-!480 = !DILocation(line: 0, scope: !17, inlinedAt: !463)
-!481 = !DILocation(line: 50, scope: !44, inlinedAt: !464)
-!482 = !DILocation(line: 51, scope: !44, inlinedAt: !464)
-!483 = !DILocation(line: 267, scope: !461)
-!484 = distinct !DISubprogram(name: "__strcat_chk", scope: !1, file: !1, line: 268, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!485 = !DILocation(line: 63, scope: !75, inlinedAt: !486)
-!486 = distinct !DILocation(line: 268, scope: !484)
-!487 = !{!488}
-!488 = distinct !{!488, !489, !"strcat: argument 1"}
-!489 = distinct !{!489, !"strcat"}
-!490 = !DILocation(line: 64, scope: !75, inlinedAt: !486)
-!491 = !DILocation(line: 268, scope: !484)
-!492 = distinct !DISubprogram(name: "__strncat_chk", scope: !1, file: !1, line: 269, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!493 = !DILocation(line: 269, scope: !492)
-!494 = !DISubprogram(name: "fail", scope: !14, file: !14, line: 42, type: !10, spFlags: DISPFlagOptimized)
+!347 = distinct !DISubprogram(name: "__strsep_g", scope: !1, file: !1, line: 215, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!348 = !DILocation(line: 215, scope: !347)
+!349 = distinct !DISubprogram(name: "strtok_r", scope: !1, file: !1, line: 234, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!350 = !DILocation(line: 236, scope: !349)
+!351 = !DILocation(line: 237, scope: !349)
+!352 = distinct !DISubprogram(name: "token", scope: !1, file: !1, line: 217, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!353 = !DILocation(line: 219, scope: !352)
+!354 = !DILocation(line: 220, scope: !352)
+!355 = !DILocation(line: 164, scope: !254, inlinedAt: !356)
+!356 = distinct !DILocation(line: 222, scope: !352)
+!357 = !DILocation(line: 165, scope: !254, inlinedAt: !356)
+!358 = !DILocation(line: 166, scope: !254, inlinedAt: !356)
+!359 = !DILocation(line: 168, scope: !254, inlinedAt: !356)
+!360 = !DILocation(line: 0, scope: !254, inlinedAt: !356)
+!361 = !DILocation(line: 170, scope: !254, inlinedAt: !356)
+!362 = !DILocation(line: 169, scope: !254, inlinedAt: !356)
+!363 = distinct !{!363, !359, !362, !23, !24}
+!364 = distinct !{!364, !358, !365, !23, !24}
+!365 = !DILocation(line: 172, scope: !254, inlinedAt: !356)
+!366 = !DILocation(line: 173, scope: !254, inlinedAt: !356)
+!367 = !DILocation(line: 222, scope: !352)
+!368 = !DILocation(line: 223, scope: !352)
+!369 = !DILocation(line: 224, scope: !352)
+!370 = !DILocation(line: 225, scope: !352)
+!371 = !DILocation(line: 164, scope: !254, inlinedAt: !372)
+!372 = distinct !DILocation(line: 227, scope: !352)
+!373 = !DILocation(line: 165, scope: !254, inlinedAt: !372)
+!374 = !DILocation(line: 166, scope: !254, inlinedAt: !372)
+!375 = !DILocation(line: 168, scope: !254, inlinedAt: !372)
+!376 = !DILocation(line: 0, scope: !254, inlinedAt: !372)
+!377 = !DILocation(line: 170, scope: !254, inlinedAt: !372)
+!378 = !DILocation(line: 169, scope: !254, inlinedAt: !372)
+!379 = distinct !{!379, !375, !378, !23, !24}
+!380 = distinct !{!380, !374, !381, !23, !24}
+!381 = !DILocation(line: 172, scope: !254, inlinedAt: !372)
+!382 = !DILocation(line: 173, scope: !254, inlinedAt: !372)
+!383 = !DILocation(line: 227, scope: !352)
+!384 = !DILocation(line: 228, scope: !352)
+!385 = !DILocation(line: 229, scope: !352)
+!386 = !DILocation(line: 230, scope: !352)
+!387 = !DILocation(line: 0, scope: !352)
+!388 = !DILocation(line: 232, scope: !352)
+!389 = distinct !DISubprogram(name: "__strtok_r", scope: !1, file: !1, line: 240, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!390 = !DILocation(line: 236, scope: !349, inlinedAt: !391)
+!391 = distinct !DILocation(line: 240, scope: !389)
+!392 = !{!393, !395}
+!393 = distinct !{!393, !394, !"strtok_r: argument 0"}
+!394 = distinct !{!394, !"strtok_r"}
+!395 = distinct !{!395, !394, !"strtok_r: argument 1"}
+!396 = !DILocation(line: 237, scope: !349, inlinedAt: !391)
+!397 = !DILocation(line: 240, scope: !389)
+!398 = distinct !DISubprogram(name: "strtok", scope: !1, file: !1, line: 244, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!399 = !DILocation(line: 246, scope: !398)
+!400 = !DILocation(line: 247, scope: !398)
+!401 = distinct !DISubprogram(name: "strdup", scope: !1, file: !1, line: 262, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!402 = !DILocation(line: 262, scope: !401)
+!403 = !DILocation(line: 252, scope: !404, inlinedAt: !405)
+!404 = distinct !DISubprogram(name: "duplicate", scope: !1, file: !1, line: 250, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!405 = distinct !DILocation(line: 262, scope: !401)
+!406 = !DILocation(line: 253, scope: !404, inlinedAt: !405)
+!407 = !DILocation(line: 254, scope: !404, inlinedAt: !405)
+!408 = !DILocation(line: 256, scope: !404, inlinedAt: !405)
+!409 = !DILocation(line: 85, scope: !410, inlinedAt: !411)
+!410 = distinct !DISubprogram(name: "heap_alloc", scope: !14, file: !14, line: 85, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!411 = distinct !DILocation(line: 256, scope: !404, inlinedAt: !405)
+!412 = !DILocation(line: 257, scope: !404, inlinedAt: !405)
+!413 = !DILocation(line: 258, scope: !404, inlinedAt: !405)
+!414 = !DILocation(line: 0, scope: !404, inlinedAt: !405)
+!415 = distinct !DISubprogram(name: "__strdup", scope: !1, file: !1, line: 263, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!416 = !DILocation(line: 263, scope: !415)
+!417 = !DILocation(line: 252, scope: !404, inlinedAt: !418)
+!418 = distinct !DILocation(line: 263, scope: !415)
+!419 = !DILocation(line: 253, scope: !404, inlinedAt: !418)
+!420 = !DILocation(line: 254, scope: !404, inlinedAt: !418)
+!421 = !DILocation(line: 256, scope: !404, inlinedAt: !418)
+!422 = !DILocation(line: 85, scope: !410, inlinedAt: !423)
+!423 = distinct !DILocation(line: 256, scope: !404, inlinedAt: !418)
+!424 = !DILocation(line: 257, scope: !404, inlinedAt: !418)
+!425 = !DILocation(line: 258, scope: !404, inlinedAt: !418)
+!426 = !DILocation(line: 0, scope: !404, inlinedAt: !418)
+!427 = distinct !DISubprogram(name: "strndup", scope: !1, file: !1, line: 264, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!428 = !DILocation(line: 19, scope: !17, inlinedAt: !429)
+!429 = distinct !DILocation(line: 264, scope: !427)
+!430 = !DILocation(line: 21, scope: !17, inlinedAt: !429)
+!431 = !DILocation(line: 23, scope: !17, inlinedAt: !429)
+!432 = distinct !{!432, !431, !433, !23, !24}
+!433 = !DILocation(line: 24, scope: !17, inlinedAt: !429)
+!434 = !DILocation(line: 25, scope: !17, inlinedAt: !429)
+!435 = !DILocation(line: 0, scope: !17, inlinedAt: !429)
+!436 = !DILocation(line: 252, scope: !404, inlinedAt: !437)
+!437 = distinct !DILocation(line: 264, scope: !427)
+!438 = !DILocation(line: 253, scope: !404, inlinedAt: !437)
+!439 = !DILocation(line: 254, scope: !404, inlinedAt: !437)
+!440 = !DILocation(line: 256, scope: !404, inlinedAt: !437)
+!441 = !DILocation(line: 85, scope: !410, inlinedAt: !442)
+!442 = distinct !DILocation(line: 256, scope: !404, inlinedAt: !437)
+!443 = !DILocation(line: 257, scope: !404, inlinedAt: !437)
+!444 = !DILocation(line: 258, scope: !404, inlinedAt: !437)
+!445 = !DILocation(line: 0, scope: !404, inlinedAt: !437)
+!446 = !DILocation(line: 264, scope: !427)
+!447 = distinct !DISubprogram(name: "__strcpy_chk", scope: !1, file: !1, line: 267, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!448 = !DILocation(line: 34, scope: !28, inlinedAt: !449)
+!449 = distinct !DILocation(line: 267, scope: !447)
+!450 = !{!451}
+!451 = distinct !{!451, !452, !"strcpy: argument 0"}
+!452 = distinct !{!452, !"strcpy"}
+!453 = !DILocation(line: 267, scope: !447)
+!454 = distinct !DISubprogram(name: "__stpcpy_chk", scope: !1, file: !1, line: 268, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!455 = !DILocation(line: 40, scope: !31, inlinedAt: !456)
+!456 = distinct !DILocation(line: 268, scope: !454)
+!457 = !{!458}
+!458 = distinct !{!458, !459, !"stpcpy: argument 0"}
+!459 = distinct !{!459, !"stpcpy"}
+!460 = !DILocation(line: 41, scope: !31, inlinedAt: !456)
+!461 = !DILocation(line: 42, scope: !31, inlinedAt: !456)
+!462 = !DILocation(line: 268, scope: !454)
+!463 = distinct !DISubprogram(name: "__strncpy_chk", scope: !1, file: !1, line: 269, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!464 = !DILocation(line: 19, scope: !17, inlinedAt: !465)
+!465 = distinct !DILocation(line: 49, scope: !44, inlinedAt: !466)
+!466 = distinct !DILocation(line: 57, scope: !56, inlinedAt: !467)
+!467 = distinct !DILocation(line: 269, scope: !463)
+!468 = !DILocation(line: 21, scope: !17, inlinedAt: !465)
+!469 = !{!470, !472}
+!470 = distinct !{!470, !471, !"stpncpy: argument 0"}
+!471 = distinct !{!471, !"stpncpy"}
+!472 = distinct !{!472, !473, !"strncpy: argument 0"}
+!473 = distinct !{!473, !"strncpy"}
+!474 = !DILocation(line: 23, scope: !17, inlinedAt: !465)
+!475 = !{!476, !477}
+!476 = distinct !{!476, !471, !"stpncpy: argument 1"}
+!477 = distinct !{!477, !473, !"strncpy: argument 1"}
+!478 = distinct !{!478, !474, !479, !23, !24}
+!479 = !DILocation(line: 24, scope: !17, inlinedAt: !465)
+!480 = distinct !{!480, !474, !479, !23, !24}
+!481 = !DILocation(line: 25, scope: !17, inlinedAt: !465)
+!482 = !DILocation(line: 0, scope: !17, inlinedAt: !465)
+!483 = !DILocation(line: 50, scope: !44, inlinedAt: !466)
+!484 = !DILocation(line: 51, scope: !44, inlinedAt: !466)
+!485 = !DILocation(line: 269, scope: !463)
+!486 = distinct !DISubprogram(name: "__strcat_chk", scope: !1, file: !1, line: 270, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!487 = !DILocation(line: 63, scope: !75, inlinedAt: !488)
+!488 = distinct !DILocation(line: 270, scope: !486)
+!489 = !{!490}
+!490 = distinct !{!490, !491, !"strcat: argument 1"}
+!491 = distinct !{!491, !"strcat"}
+!492 = !DILocation(line: 64, scope: !75, inlinedAt: !488)
+!493 = !DILocation(line: 270, scope: !486)
+!494 = distinct !DISubprogram(name: "__strncat_chk", scope: !1, file: !1, line: 271, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!495 = !DILocation(line: 271, scope: !494)
+!496 = !DISubprogram(name: "fail", scope: !14, file: !14, line: 42, type: !10, spFlags: DISPFlagOptimized)

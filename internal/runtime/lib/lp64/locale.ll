@@ -405,12 +405,12 @@ define dso_local i8* @__xpg_basename(i8* noundef %0) local_unnamed_addr #0 !dbg 
 
 define dso_local i8* @dirname(i8* noundef %0) local_unnamed_addr #0 !dbg !127 {
   %2 = icmp eq i8* %0, null, !dbg !128
-  br i1 %2, label %39, label %3, !dbg !128
+  br i1 %2, label %54, label %3, !dbg !128
 
 3:
   %4 = load i8, i8* %0, align 1, !dbg !128
   %5 = icmp eq i8 %4, 0, !dbg !128
-  br i1 %5, label %39, label %6, !dbg !128
+  br i1 %5, label %54, label %6, !dbg !128
 
 6:
   %7 = call i64 @__mw_read_string(i8* noundef nonnull %0) #7, !dbg !129
@@ -437,7 +437,7 @@ define dso_local i8* @dirname(i8* noundef %0) local_unnamed_addr #0 !dbg !127 {
 20:
   %21 = phi i64 [ %24, %23 ], [ %19, %18 ], !dbg !135
   %22 = icmp eq i64 %21, 0, !dbg !134
-  br i1 %22, label %39, label %23, !dbg !134
+  br i1 %22, label %54, label %23, !dbg !134
 
 23:
   %24 = add i64 %21, -1, !dbg !134
@@ -460,116 +460,139 @@ define dso_local i8* @dirname(i8* noundef %0) local_unnamed_addr #0 !dbg !127 {
 
 36:
   %37 = phi i64 [ 1, %28 ], [ %29, %31 ]
-  %38 = getelementptr i8, i8* %0, i64 %37, !dbg !142
-  store i8 0, i8* %38, align 1, !dbg !142
-  br label %39, !dbg !143
+  %38 = icmp eq i64 %37, 1, !dbg !142
+  br i1 %38, label %39, label %51, !dbg !142
 
 39:
-  %40 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.2, i64 0, i64 0), %3 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.2, i64 0, i64 0), %1 ], [ %0, %36 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.2, i64 0, i64 0), %20 ], !dbg !135
-  ret i8* %40, !dbg !144
+  %40 = load i8, i8* %0, align 1, !dbg !142
+  %41 = icmp eq i8 %40, 47, !dbg !142
+  br i1 %41, label %42, label %51, !dbg !142
+
+42:
+  %43 = getelementptr i8, i8* %0, i64 1, !dbg !142
+  %44 = load i8, i8* %43, align 1, !dbg !142
+  %45 = icmp eq i8 %44, 47, !dbg !142
+  br i1 %45, label %46, label %51, !dbg !142
+
+46:
+  %47 = getelementptr i8, i8* %0, i64 2, !dbg !142
+  %48 = load i8, i8* %47, align 1, !dbg !142
+  %49 = icmp eq i8 %48, 47, !dbg !142
+  %50 = select i1 %49, i64 1, i64 2, !dbg !142
+  br label %51, !dbg !142
+
+51:
+  %52 = phi i64 [ 1, %42 ], [ 1, %39 ], [ %37, %36 ], [ %50, %46 ], !dbg !135
+  %53 = getelementptr i8, i8* %0, i64 %52, !dbg !143
+  store i8 0, i8* %53, align 1, !dbg !143
+  br label %54, !dbg !144
+
+54:
+  %55 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.2, i64 0, i64 0), %3 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.2, i64 0, i64 0), %1 ], [ %0, %51 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.2, i64 0, i64 0), %20 ], !dbg !135
+  ret i8* %55, !dbg !145
 }
 
-define dso_local i32 @fnmatch(i8* noundef %0, i8* noundef %1, i32 noundef %2) local_unnamed_addr #0 !dbg !145 {
+define dso_local i32 @fnmatch(i8* noundef %0, i8* noundef %1, i32 noundef %2) local_unnamed_addr #0 !dbg !146 {
   %4 = alloca i32, align 4
-  %5 = call i64 @__mw_read_string(i8* noundef %0) #7, !dbg !146
-  %6 = call i64 @__mw_read_string(i8* noundef %1) #7, !dbg !147
-  %7 = bitcast i32* %4 to i8*, !dbg !148
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #8, !dbg !148
-  call void @__midway_nondet(i8* noundef nonnull %7, i64 noundef 4, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.5, i64 0, i64 0)) #7, !dbg !151
-  %8 = load i32, i32* %4, align 4, !dbg !152
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %7) #8, !dbg !153
-  %9 = and i32 %8, 1, !dbg !154
-  ret i32 %9, !dbg !154
+  %5 = call i64 @__mw_read_string(i8* noundef %0) #7, !dbg !147
+  %6 = call i64 @__mw_read_string(i8* noundef %1) #7, !dbg !148
+  %7 = bitcast i32* %4 to i8*, !dbg !149
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #8, !dbg !149
+  call void @__midway_nondet(i8* noundef nonnull %7, i64 noundef 4, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.5, i64 0, i64 0)) #7, !dbg !152
+  %8 = load i32, i32* %4, align 4, !dbg !153
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %7) #8, !dbg !154
+  %9 = and i32 %8, 1, !dbg !155
+  ret i32 %9, !dbg !155
 }
 
-define dso_local i32 @regcomp(%struct.re_pattern_buffer* noalias noundef %0, i8* noalias noundef %1, i32 noundef %2) local_unnamed_addr #0 !dbg !155 {
-  %4 = call i64 @__mw_read_string(i8* noundef %1) #7, !dbg !156
-  %5 = bitcast %struct.re_pattern_buffer* %0 to i8*, !dbg !157
-  call void @__midway_memset(i8* noundef %5, i32 noundef 0, i64 noundef 64) #7, !dbg !157
-  %6 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.6, i64 0, i64 0)) #7, !dbg !158
-  %7 = icmp eq i32 %6, 0, !dbg !158
-  %8 = select i1 %7, i32 2, i32 0, !dbg !158
-  ret i32 %8, !dbg !158
+define dso_local i32 @regcomp(%struct.re_pattern_buffer* noalias noundef %0, i8* noalias noundef %1, i32 noundef %2) local_unnamed_addr #0 !dbg !156 {
+  %4 = call i64 @__mw_read_string(i8* noundef %1) #7, !dbg !157
+  %5 = bitcast %struct.re_pattern_buffer* %0 to i8*, !dbg !158
+  call void @__midway_memset(i8* noundef %5, i32 noundef 0, i64 noundef 64) #7, !dbg !158
+  %6 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.6, i64 0, i64 0)) #7, !dbg !159
+  %7 = icmp eq i32 %6, 0, !dbg !159
+  %8 = select i1 %7, i32 2, i32 0, !dbg !159
+  ret i32 %8, !dbg !159
 }
 
 declare void @__midway_memset(i8* noundef, i32 noundef, i64 noundef) local_unnamed_addr #1
 
-define dso_local i32 @regexec(%struct.re_pattern_buffer* noalias nocapture noundef readnone %0, i8* noalias noundef %1, i64 noundef %2, %struct.regmatch_t* noalias noundef %3, i32 noundef %4) local_unnamed_addr #0 !dbg !159 {
-  %6 = call i64 @__mw_read_string(i8* noundef %1) #7, !dbg !160
-  %7 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.7, i64 0, i64 0)) #7, !dbg !161
-  %8 = icmp eq i32 %7, 0, !dbg !161
-  br i1 %8, label %30, label %9, !dbg !161
+define dso_local i32 @regexec(%struct.re_pattern_buffer* noalias nocapture noundef readnone %0, i8* noalias noundef %1, i64 noundef %2, %struct.regmatch_t* noalias noundef %3, i32 noundef %4) local_unnamed_addr #0 !dbg !160 {
+  %6 = call i64 @__mw_read_string(i8* noundef %1) #7, !dbg !161
+  %7 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.7, i64 0, i64 0)) #7, !dbg !162
+  %8 = icmp eq i32 %7, 0, !dbg !162
+  br i1 %8, label %30, label %9, !dbg !162
 
 9:
   %10 = icmp ne %struct.regmatch_t* %3, null
-  %11 = icmp ne i64 %2, 0, !dbg !162
-  %12 = and i1 %10, %11, !dbg !162
-  br i1 %12, label %13, label %30, !dbg !162
+  %11 = icmp ne i64 %2, 0, !dbg !163
+  %12 = and i1 %10, %11, !dbg !163
+  br i1 %12, label %13, label %30, !dbg !163
 
 13:
   %14 = phi i64 [ %27, %13 ], [ 0, %9 ]
-  %15 = getelementptr %struct.regmatch_t, %struct.regmatch_t* %3, i64 %14, !dbg !163
-  %16 = bitcast %struct.regmatch_t* %15 to i8*, !dbg !163
-  call void @__midway_check(i8* noundef %16, i64 noundef 8, i32 noundef 1) #7, !dbg !163
-  %17 = icmp ne i64 %14, 0, !dbg !164
-  %18 = sext i1 %17 to i64, !dbg !164
-  %19 = call i64 @__mw_between(i64 noundef %18, i64 noundef %6, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.7, i64 0, i64 0)) #7, !dbg !164
-  %20 = trunc i64 %19 to i32, !dbg !164
-  %21 = getelementptr inbounds %struct.regmatch_t, %struct.regmatch_t* %15, i64 0, i32 0, !dbg !164
-  store i32 %20, i32* %21, align 4, !dbg !164
-  %22 = shl i64 %19, 32, !dbg !165
-  %23 = ashr exact i64 %22, 32, !dbg !165
-  %24 = call i64 @__mw_between(i64 noundef %23, i64 noundef %6, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.7, i64 0, i64 0)) #7, !dbg !165
-  %25 = trunc i64 %24 to i32, !dbg !165
-  %26 = getelementptr %struct.regmatch_t, %struct.regmatch_t* %3, i64 %14, i32 1, !dbg !165
-  store i32 %25, i32* %26, align 4, !dbg !165
-  %27 = add nuw i64 %14, 1, !dbg !162
-  %28 = icmp ult i64 %27, %2, !dbg !162
-  %29 = select i1 %10, i1 %28, i1 false, !dbg !162
-  br i1 %29, label %13, label %30, !dbg !162, !llvm.loop !166
+  %15 = getelementptr %struct.regmatch_t, %struct.regmatch_t* %3, i64 %14, !dbg !164
+  %16 = bitcast %struct.regmatch_t* %15 to i8*, !dbg !164
+  call void @__midway_check(i8* noundef %16, i64 noundef 8, i32 noundef 1) #7, !dbg !164
+  %17 = icmp ne i64 %14, 0, !dbg !165
+  %18 = sext i1 %17 to i64, !dbg !165
+  %19 = call i64 @__mw_between(i64 noundef %18, i64 noundef %6, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.7, i64 0, i64 0)) #7, !dbg !165
+  %20 = trunc i64 %19 to i32, !dbg !165
+  %21 = getelementptr inbounds %struct.regmatch_t, %struct.regmatch_t* %15, i64 0, i32 0, !dbg !165
+  store i32 %20, i32* %21, align 4, !dbg !165
+  %22 = shl i64 %19, 32, !dbg !166
+  %23 = ashr exact i64 %22, 32, !dbg !166
+  %24 = call i64 @__mw_between(i64 noundef %23, i64 noundef %6, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.7, i64 0, i64 0)) #7, !dbg !166
+  %25 = trunc i64 %24 to i32, !dbg !166
+  %26 = getelementptr %struct.regmatch_t, %struct.regmatch_t* %3, i64 %14, i32 1, !dbg !166
+  store i32 %25, i32* %26, align 4, !dbg !166
+  %27 = add nuw i64 %14, 1, !dbg !163
+  %28 = icmp ult i64 %27, %2, !dbg !163
+  %29 = select i1 %10, i1 %28, i1 false, !dbg !163
+  br i1 %29, label %13, label %30, !dbg !163, !llvm.loop !167
 
 30:
-  %31 = phi i32 [ 1, %5 ], [ 0, %9 ], [ 0, %13 ], !dbg !168
-  ret i32 %31, !dbg !169
+  %31 = phi i32 [ 1, %5 ], [ 0, %9 ], [ 0, %13 ], !dbg !169
+  ret i32 %31, !dbg !170
 }
 
-declare !dbg !170 i64 @__mw_between(i64 noundef, i64 noundef, i8* noundef) local_unnamed_addr #1
+declare !dbg !171 i64 @__mw_between(i64 noundef, i64 noundef, i8* noundef) local_unnamed_addr #1
 
-define dso_local i64 @regerror(i32 noundef %0, %struct.re_pattern_buffer* noalias nocapture noundef readnone %1, i8* noalias noundef %2, i64 noundef %3) local_unnamed_addr #0 !dbg !171 {
-  %5 = icmp eq i64 %3, 0, !dbg !172
-  br i1 %5, label %7, label %6, !dbg !172
+define dso_local i64 @regerror(i32 noundef %0, %struct.re_pattern_buffer* noalias nocapture noundef readnone %1, i8* noalias noundef %2, i64 noundef %3) local_unnamed_addr #0 !dbg !172 {
+  %5 = icmp eq i64 %3, 0, !dbg !173
+  br i1 %5, label %7, label %6, !dbg !173
 
 6:
-  call void @__midway_check(i8* noundef %2, i64 noundef %3, i32 noundef 1) #7, !dbg !173
-  store i8 0, i8* %2, align 1, !dbg !174
-  br label %7, !dbg !175
+  call void @__midway_check(i8* noundef %2, i64 noundef %3, i32 noundef 1) #7, !dbg !174
+  store i8 0, i8* %2, align 1, !dbg !175
+  br label %7, !dbg !176
 
 7:
-  ret i64 1, !dbg !176
+  ret i64 1, !dbg !177
 }
 
-define dso_local void @regfree(%struct.re_pattern_buffer* nocapture noundef %0) local_unnamed_addr #2 !dbg !177 {
-  ret void, !dbg !178
+define dso_local void @regfree(%struct.re_pattern_buffer* nocapture noundef %0) local_unnamed_addr #2 !dbg !178 {
+  ret void, !dbg !179
 }
 
-define dso_local noalias i8* @dlopen(i8* nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #0 !dbg !179 {
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.8, i64 0, i64 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.9, i64 0, i64 0)) #7, !dbg !180
-  ret i8* null, !dbg !181
+define dso_local noalias i8* @dlopen(i8* nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #0 !dbg !180 {
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.8, i64 0, i64 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.9, i64 0, i64 0)) #7, !dbg !181
+  ret i8* null, !dbg !182
 }
 
 declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnamed_addr #1
 
-define dso_local noalias i8* @dlsym(i8* noalias nocapture noundef readnone %0, i8* noalias nocapture noundef readnone %1) local_unnamed_addr #0 !dbg !182 {
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.8, i64 0, i64 0), i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str.10, i64 0, i64 0)) #7, !dbg !183
-  ret i8* null, !dbg !184
+define dso_local noalias i8* @dlsym(i8* noalias nocapture noundef readnone %0, i8* noalias nocapture noundef readnone %1) local_unnamed_addr #0 !dbg !183 {
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.8, i64 0, i64 0), i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str.10, i64 0, i64 0)) #7, !dbg !184
+  ret i8* null, !dbg !185
 }
 
-define dso_local i32 @dlclose(i8* nocapture noundef readnone %0) local_unnamed_addr #2 !dbg !185 {
-  ret i32 0, !dbg !186
+define dso_local i32 @dlclose(i8* nocapture noundef readnone %0) local_unnamed_addr #2 !dbg !186 {
+  ret i32 0, !dbg !187
 }
 
-define dso_local i8* @dlerror() local_unnamed_addr #2 !dbg !187 {
-  ret i8* getelementptr inbounds ([25 x i8], [25 x i8]* @.str.11, i64 0, i64 0), !dbg !188
+define dso_local i8* @dlerror() local_unnamed_addr #2 !dbg !188 {
+  ret i8* getelementptr inbounds ([25 x i8], [25 x i8]* @.str.11, i64 0, i64 0), !dbg !189
 }
 
 declare void @__midway_nondet(i8* noundef, i64 noundef, i8* noundef) local_unnamed_addr #1
@@ -730,49 +753,50 @@ attributes #8 = { nounwind }
 !140 = distinct !{!140, !138, !141, !39, !40}
 !141 = !DILocation(line: 120, scope: !115, inlinedAt: !139)
 !142 = !DILocation(line: 146, scope: !127)
-!143 = !DILocation(line: 147, scope: !127)
-!144 = !DILocation(line: 148, scope: !127)
-!145 = distinct !DISubprogram(name: "fnmatch", scope: !1, file: !1, line: 150, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!146 = !DILocation(line: 152, scope: !145)
-!147 = !DILocation(line: 153, scope: !145)
-!148 = !DILocation(line: 53, scope: !149, inlinedAt: !150)
-!149 = distinct !DISubprogram(name: "any_int", scope: !76, file: !76, line: 51, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!150 = distinct !DILocation(line: 154, scope: !145)
-!151 = !DILocation(line: 54, scope: !149, inlinedAt: !150)
-!152 = !DILocation(line: 55, scope: !149, inlinedAt: !150)
-!153 = !DILocation(line: 56, scope: !149, inlinedAt: !150)
-!154 = !DILocation(line: 154, scope: !145)
-!155 = distinct !DISubprogram(name: "regcomp", scope: !1, file: !1, line: 159, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!156 = !DILocation(line: 161, scope: !155)
-!157 = !DILocation(line: 162, scope: !155)
-!158 = !DILocation(line: 163, scope: !155)
-!159 = distinct !DISubprogram(name: "regexec", scope: !1, file: !1, line: 166, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!160 = !DILocation(line: 168, scope: !159)
-!161 = !DILocation(line: 169, scope: !159)
-!162 = !DILocation(line: 171, scope: !159)
-!163 = !DILocation(line: 172, scope: !159)
-!164 = !DILocation(line: 173, scope: !159)
-!165 = !DILocation(line: 174, scope: !159)
-!166 = distinct !{!166, !162, !167, !39, !40}
-!167 = !DILocation(line: 175, scope: !159)
-!168 = !DILocation(line: 0, scope: !159)
-!169 = !DILocation(line: 177, scope: !159)
-!170 = !DISubprogram(name: "any_between", scope: !76, file: !76, line: 46, type: !9, spFlags: DISPFlagOptimized)
-!171 = distinct !DISubprogram(name: "regerror", scope: !1, file: !1, line: 179, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!172 = !DILocation(line: 181, scope: !171)
-!173 = !DILocation(line: 182, scope: !171)
-!174 = !DILocation(line: 183, scope: !171)
-!175 = !DILocation(line: 184, scope: !171)
-!176 = !DILocation(line: 185, scope: !171)
-!177 = distinct !DISubprogram(name: "regfree", scope: !1, file: !1, line: 188, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!178 = !DILocation(line: 188, scope: !177)
-!179 = distinct !DISubprogram(name: "dlopen", scope: !1, file: !1, line: 192, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!180 = !DILocation(line: 194, scope: !179)
-!181 = !DILocation(line: 195, scope: !179)
-!182 = distinct !DISubprogram(name: "dlsym", scope: !1, file: !1, line: 198, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!183 = !DILocation(line: 200, scope: !182)
-!184 = !DILocation(line: 201, scope: !182)
-!185 = distinct !DISubprogram(name: "dlclose", scope: !1, file: !1, line: 204, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!186 = !DILocation(line: 204, scope: !185)
-!187 = distinct !DISubprogram(name: "dlerror", scope: !1, file: !1, line: 205, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!188 = !DILocation(line: 205, scope: !187)
+!143 = !DILocation(line: 148, scope: !127)
+!144 = !DILocation(line: 149, scope: !127)
+!145 = !DILocation(line: 150, scope: !127)
+!146 = distinct !DISubprogram(name: "fnmatch", scope: !1, file: !1, line: 152, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!147 = !DILocation(line: 154, scope: !146)
+!148 = !DILocation(line: 155, scope: !146)
+!149 = !DILocation(line: 53, scope: !150, inlinedAt: !151)
+!150 = distinct !DISubprogram(name: "any_int", scope: !76, file: !76, line: 51, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!151 = distinct !DILocation(line: 156, scope: !146)
+!152 = !DILocation(line: 54, scope: !150, inlinedAt: !151)
+!153 = !DILocation(line: 55, scope: !150, inlinedAt: !151)
+!154 = !DILocation(line: 56, scope: !150, inlinedAt: !151)
+!155 = !DILocation(line: 156, scope: !146)
+!156 = distinct !DISubprogram(name: "regcomp", scope: !1, file: !1, line: 161, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!157 = !DILocation(line: 163, scope: !156)
+!158 = !DILocation(line: 164, scope: !156)
+!159 = !DILocation(line: 165, scope: !156)
+!160 = distinct !DISubprogram(name: "regexec", scope: !1, file: !1, line: 168, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!161 = !DILocation(line: 170, scope: !160)
+!162 = !DILocation(line: 171, scope: !160)
+!163 = !DILocation(line: 173, scope: !160)
+!164 = !DILocation(line: 174, scope: !160)
+!165 = !DILocation(line: 175, scope: !160)
+!166 = !DILocation(line: 176, scope: !160)
+!167 = distinct !{!167, !163, !168, !39, !40}
+!168 = !DILocation(line: 177, scope: !160)
+!169 = !DILocation(line: 0, scope: !160)
+!170 = !DILocation(line: 179, scope: !160)
+!171 = !DISubprogram(name: "any_between", scope: !76, file: !76, line: 46, type: !9, spFlags: DISPFlagOptimized)
+!172 = distinct !DISubprogram(name: "regerror", scope: !1, file: !1, line: 181, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!173 = !DILocation(line: 183, scope: !172)
+!174 = !DILocation(line: 184, scope: !172)
+!175 = !DILocation(line: 185, scope: !172)
+!176 = !DILocation(line: 186, scope: !172)
+!177 = !DILocation(line: 187, scope: !172)
+!178 = distinct !DISubprogram(name: "regfree", scope: !1, file: !1, line: 190, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!179 = !DILocation(line: 190, scope: !178)
+!180 = distinct !DISubprogram(name: "dlopen", scope: !1, file: !1, line: 194, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!181 = !DILocation(line: 196, scope: !180)
+!182 = !DILocation(line: 197, scope: !180)
+!183 = distinct !DISubprogram(name: "dlsym", scope: !1, file: !1, line: 200, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!184 = !DILocation(line: 202, scope: !183)
+!185 = !DILocation(line: 203, scope: !183)
+!186 = distinct !DISubprogram(name: "dlclose", scope: !1, file: !1, line: 206, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!187 = !DILocation(line: 206, scope: !186)
+!188 = distinct !DISubprogram(name: "dlerror", scope: !1, file: !1, line: 207, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!189 = !DILocation(line: 207, scope: !188)

@@ -778,66 +778,76 @@ define dso_local i64 @__strtol_internal(i8* noalias noundef %0, i8** noalias nou
   ret i64 %5, !dbg !267
 }
 
-define dso_local i32 @atoi(i8* noundef %0) local_unnamed_addr #5 !dbg !268 {
-  call void @__midway_check(i8* noundef %0, i64 noundef 1, i32 noundef 0) #8, !dbg !269
-  br label %2, !dbg !271
+define dso_local i64 @__strtoul_internal(i8* noalias noundef %0, i8** noalias noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #4 !dbg !268 {
+  %5 = call i64 @strtoul(i8* noundef %0, i8** noundef %1, i32 noundef %2) #8, !dbg !269
+  ret i64 %5, !dbg !269
+}
+
+define dso_local i64 @__strtoll_internal(i8* noalias noundef %0, i8** noalias noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #4 !dbg !270 {
+  %5 = call i64 @strtoll(i8* noundef %0, i8** noundef %1, i32 noundef %2) #8, !dbg !271
+  ret i64 %5, !dbg !271
+}
+
+define dso_local i32 @atoi(i8* noundef %0) local_unnamed_addr #5 !dbg !272 {
+  call void @__midway_check(i8* noundef %0, i64 noundef 1, i32 noundef 0) #8, !dbg !273
+  br label %2, !dbg !275
 
 2:
   %3 = phi i8* [ %0, %1 ], [ %10, %2 ]
-  %4 = load i8, i8* %3, align 1, !dbg !271, !noalias !273
-  %5 = sext i8 %4 to i32, !dbg !271
-  %6 = icmp ne i8 %4, 32, !dbg !276
-  %7 = add nsw i32 %5, -14, !dbg !276
-  %8 = icmp ult i32 %7, -5, !dbg !276
-  %9 = and i1 %6, %8, !dbg !271
-  %10 = getelementptr i8, i8* %3, i64 1, !dbg !278
-  br i1 %9, label %11, label %2, !dbg !271, !llvm.loop !279
+  %4 = load i8, i8* %3, align 1, !dbg !275, !noalias !277
+  %5 = sext i8 %4 to i32, !dbg !275
+  %6 = icmp ne i8 %4, 32, !dbg !280
+  %7 = add nsw i32 %5, -14, !dbg !280
+  %8 = icmp ult i32 %7, -5, !dbg !280
+  %9 = and i1 %6, %8, !dbg !275
+  %10 = getelementptr i8, i8* %3, i64 1, !dbg !282
+  br i1 %9, label %11, label %2, !dbg !275, !llvm.loop !283
 
 11:
   switch i8 %4, label %15 [
     i8 45, label %12
     i8 43, label %12
-  ], !dbg !280
+  ], !dbg !284
 
 12:
-  %13 = icmp eq i8 %4, 45, !dbg !281
-  %14 = zext i1 %13 to i32, !dbg !281
-  br label %15, !dbg !282
+  %13 = icmp eq i8 %4, 45, !dbg !285
+  %14 = zext i1 %13 to i32, !dbg !285
+  br label %15, !dbg !286
 
 15:
-  %16 = phi i32 [ 0, %11 ], [ %14, %12 ], !dbg !283
+  %16 = phi i32 [ 0, %11 ], [ %14, %12 ], !dbg !287
   %17 = phi i64 [ -1, %11 ], [ -2, %12 ]
   %18 = phi i8* [ %3, %11 ], [ %10, %12 ]
-  %19 = load i8, i8* %18, align 1, !dbg !284, !noalias !273
-  %20 = sext i8 %19 to i32, !dbg !284
-  %21 = or i32 %20, 32, !dbg !285
-  %22 = add nsw i32 %20, -48, !dbg !287
-  %23 = icmp ult i32 %22, 10, !dbg !288
-  %24 = add nsw i32 %21, -97, !dbg !288
-  %25 = icmp ult i32 %24, 26, !dbg !288
-  %26 = add nsw i32 %21, -87, !dbg !288
-  %27 = select i1 %25, i32 %26, i32 99, !dbg !288
-  %28 = select i1 %23, i32 %22, i32 %27, !dbg !288
-  %29 = icmp ult i32 %28, 10, !dbg !284
-  br i1 %29, label %30, label %67, !dbg !284
+  %19 = load i8, i8* %18, align 1, !dbg !288, !noalias !277
+  %20 = sext i8 %19 to i32, !dbg !288
+  %21 = or i32 %20, 32, !dbg !289
+  %22 = add nsw i32 %20, -48, !dbg !291
+  %23 = icmp ult i32 %22, 10, !dbg !292
+  %24 = add nsw i32 %21, -97, !dbg !292
+  %25 = icmp ult i32 %24, 26, !dbg !292
+  %26 = add nsw i32 %21, -87, !dbg !292
+  %27 = select i1 %25, i32 %26, i32 99, !dbg !292
+  %28 = select i1 %23, i32 %22, i32 %27, !dbg !292
+  %29 = icmp ult i32 %28, 10, !dbg !288
+  br i1 %29, label %30, label %67, !dbg !288
 
 30:
-  %31 = getelementptr i8, i8* %18, i64 %17, !dbg !284
-  br label %44, !dbg !284
+  %31 = getelementptr i8, i8* %18, i64 %17, !dbg !288
+  br label %44, !dbg !288
 
 32:
-  %33 = load i8, i8* %60, align 1, !dbg !284, !noalias !273
-  %34 = sext i8 %33 to i32, !dbg !284
-  %35 = or i32 %34, 32, !dbg !285
-  %36 = add nsw i32 %34, -48, !dbg !287
-  %37 = icmp ult i32 %36, 10, !dbg !288
-  %38 = add nsw i32 %35, -97, !dbg !288
-  %39 = icmp ult i32 %38, 26, !dbg !288
-  %40 = add nsw i32 %35, -87, !dbg !288
-  %41 = select i1 %39, i32 %40, i32 99, !dbg !288
-  %42 = select i1 %37, i32 %36, i32 %41, !dbg !288
-  %43 = icmp ult i32 %42, 10, !dbg !284
-  br i1 %43, label %44, label %65, !dbg !284, !llvm.loop !289
+  %33 = load i8, i8* %60, align 1, !dbg !288, !noalias !277
+  %34 = sext i8 %33 to i32, !dbg !288
+  %35 = or i32 %34, 32, !dbg !289
+  %36 = add nsw i32 %34, -48, !dbg !291
+  %37 = icmp ult i32 %36, 10, !dbg !292
+  %38 = add nsw i32 %35, -97, !dbg !292
+  %39 = icmp ult i32 %38, 26, !dbg !292
+  %40 = add nsw i32 %35, -87, !dbg !292
+  %41 = select i1 %39, i32 %40, i32 99, !dbg !292
+  %42 = select i1 %37, i32 %36, i32 %41, !dbg !292
+  %43 = icmp ult i32 %42, 10, !dbg !288
+  br i1 %43, label %44, label %65, !dbg !288, !llvm.loop !293
 
 44:
   %45 = phi i32 [ %42, %32 ], [ %28, %30 ]
@@ -845,125 +855,125 @@ define dso_local i32 @atoi(i8* noundef %0) local_unnamed_addr #5 !dbg !268 {
   %47 = phi i8* [ %60, %32 ], [ %18, %30 ]
   %48 = phi i32 [ %59, %32 ], [ 0, %30 ]
   %49 = phi i64 [ %56, %32 ], [ 0, %30 ]
-  %50 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %49, i64 10) #9, !dbg !291
-  %51 = extractvalue { i64, i1 } %50, 1, !dbg !291
-  %52 = extractvalue { i64, i1 } %50, 0, !dbg !291
-  %53 = zext i32 %45 to i64, !dbg !292
-  %54 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %52, i64 %53) #9, !dbg !292
-  %55 = extractvalue { i64, i1 } %54, 1, !dbg !292
-  %56 = extractvalue { i64, i1 } %54, 0, !dbg !292
-  %57 = or i1 %51, %55, !dbg !292
-  %58 = zext i1 %57 to i32, !dbg !293
-  %59 = or i32 %48, %58, !dbg !293
-  %60 = getelementptr i8, i8* %47, i64 1, !dbg !294
-  %61 = add i64 %46, -1, !dbg !284
-  %62 = icmp eq i64 %61, 0, !dbg !284
-  br i1 %62, label %63, label %32, !dbg !284, !llvm.loop !289
+  %50 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %49, i64 10) #9, !dbg !295
+  %51 = extractvalue { i64, i1 } %50, 1, !dbg !295
+  %52 = extractvalue { i64, i1 } %50, 0, !dbg !295
+  %53 = zext i32 %45 to i64, !dbg !296
+  %54 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %52, i64 %53) #9, !dbg !296
+  %55 = extractvalue { i64, i1 } %54, 1, !dbg !296
+  %56 = extractvalue { i64, i1 } %54, 0, !dbg !296
+  %57 = or i1 %51, %55, !dbg !296
+  %58 = zext i1 %57 to i32, !dbg !297
+  %59 = or i32 %48, %58, !dbg !297
+  %60 = getelementptr i8, i8* %47, i64 1, !dbg !298
+  %61 = add i64 %46, -1, !dbg !288
+  %62 = icmp eq i64 %61, 0, !dbg !288
+  br i1 %62, label %63, label %32, !dbg !288, !llvm.loop !293
 
 63:
-  %64 = extractvalue { i64, i1 } %54, 0, !dbg !292
-  br label %67, !dbg !295
+  %64 = extractvalue { i64, i1 } %54, 0, !dbg !296
+  br label %67, !dbg !299
 
 65:
-  %66 = extractvalue { i64, i1 } %54, 0, !dbg !292
-  br label %67, !dbg !295
+  %66 = extractvalue { i64, i1 } %54, 0, !dbg !296
+  br label %67, !dbg !299
 
 67:
-  %68 = phi i64 [ %64, %63 ], [ 0, %15 ], [ %66, %65 ], !dbg !283
-  %69 = phi i32 [ %59, %63 ], [ 0, %15 ], [ %59, %65 ], !dbg !283
-  %70 = phi i8* [ %31, %63 ], [ null, %15 ], [ %60, %65 ], !dbg !283
-  %71 = icmp eq i8* %70, null, !dbg !295
-  %72 = select i1 %71, i8* %0, i8* %70, !dbg !295
-  %73 = ptrtoint i8* %72 to i64, !dbg !297
-  %74 = ptrtoint i8* %0 to i64, !dbg !297
-  %75 = sub i64 1, %74, !dbg !297
-  %76 = add i64 %75, %73, !dbg !297
-  call void @__midway_touched(i8* noundef %0, i64 noundef %76, i32 noundef 0) #8, !dbg !297
-  %77 = icmp ne i32 %69, 0, !dbg !298
-  %78 = zext i32 %16 to i64, !dbg !298
-  %79 = add nuw i64 %78, 9223372036854775807, !dbg !298
-  %80 = icmp ugt i64 %68, %79, !dbg !298
-  %81 = select i1 %77, i1 true, i1 %80, !dbg !298
-  br i1 %81, label %82, label %86, !dbg !298
+  %68 = phi i64 [ %64, %63 ], [ 0, %15 ], [ %66, %65 ], !dbg !287
+  %69 = phi i32 [ %59, %63 ], [ 0, %15 ], [ %59, %65 ], !dbg !287
+  %70 = phi i8* [ %31, %63 ], [ null, %15 ], [ %60, %65 ], !dbg !287
+  %71 = icmp eq i8* %70, null, !dbg !299
+  %72 = select i1 %71, i8* %0, i8* %70, !dbg !299
+  %73 = ptrtoint i8* %72 to i64, !dbg !301
+  %74 = ptrtoint i8* %0 to i64, !dbg !301
+  %75 = sub i64 1, %74, !dbg !301
+  %76 = add i64 %75, %73, !dbg !301
+  call void @__midway_touched(i8* noundef %0, i64 noundef %76, i32 noundef 0) #8, !dbg !301
+  %77 = icmp ne i32 %69, 0, !dbg !302
+  %78 = zext i32 %16 to i64, !dbg !302
+  %79 = add nuw i64 %78, 9223372036854775807, !dbg !302
+  %80 = icmp ugt i64 %68, %79, !dbg !302
+  %81 = select i1 %77, i1 true, i1 %80, !dbg !302
+  br i1 %81, label %82, label %86, !dbg !302
 
 82:
-  %83 = call i32 @__mw_fail(i32 noundef 34) #8, !dbg !299
-  %84 = icmp eq i32 %16, 0, !dbg !300
-  %85 = select i1 %84, i64 9223372036854775807, i64 -9223372036854775808, !dbg !300
-  br label %90, !dbg !300
+  %83 = call i32 @__mw_fail(i32 noundef 34) #8, !dbg !303
+  %84 = icmp eq i32 %16, 0, !dbg !304
+  %85 = select i1 %84, i64 9223372036854775807, i64 -9223372036854775808, !dbg !304
+  br label %90, !dbg !304
 
 86:
-  %87 = icmp eq i32 %16, 0, !dbg !301
-  %88 = sub i64 0, %68, !dbg !301
-  %89 = select i1 %87, i64 %68, i64 %88, !dbg !301
-  br label %90, !dbg !301
+  %87 = icmp eq i32 %16, 0, !dbg !305
+  %88 = sub i64 0, %68, !dbg !305
+  %89 = select i1 %87, i64 %68, i64 %88, !dbg !305
+  br label %90, !dbg !305
 
 90:
-  %91 = phi i64 [ %85, %82 ], [ %89, %86 ], !dbg !302
-  %92 = trunc i64 %91 to i32, !dbg !303
-  ret i32 %92, !dbg !303
+  %91 = phi i64 [ %85, %82 ], [ %89, %86 ], !dbg !306
+  %92 = trunc i64 %91 to i32, !dbg !307
+  ret i32 %92, !dbg !307
 }
 
-define dso_local i64 @atol(i8* noundef %0) local_unnamed_addr #5 !dbg !304 {
-  call void @__midway_check(i8* noundef %0, i64 noundef 1, i32 noundef 0) #8, !dbg !305
-  br label %2, !dbg !307
+define dso_local i64 @atol(i8* noundef %0) local_unnamed_addr #5 !dbg !308 {
+  call void @__midway_check(i8* noundef %0, i64 noundef 1, i32 noundef 0) #8, !dbg !309
+  br label %2, !dbg !311
 
 2:
   %3 = phi i8* [ %0, %1 ], [ %10, %2 ]
-  %4 = load i8, i8* %3, align 1, !dbg !307, !noalias !309
-  %5 = sext i8 %4 to i32, !dbg !307
-  %6 = icmp ne i8 %4, 32, !dbg !312
-  %7 = add nsw i32 %5, -14, !dbg !312
-  %8 = icmp ult i32 %7, -5, !dbg !312
-  %9 = and i1 %6, %8, !dbg !307
-  %10 = getelementptr i8, i8* %3, i64 1, !dbg !314
-  br i1 %9, label %11, label %2, !dbg !307, !llvm.loop !315
+  %4 = load i8, i8* %3, align 1, !dbg !311, !noalias !313
+  %5 = sext i8 %4 to i32, !dbg !311
+  %6 = icmp ne i8 %4, 32, !dbg !316
+  %7 = add nsw i32 %5, -14, !dbg !316
+  %8 = icmp ult i32 %7, -5, !dbg !316
+  %9 = and i1 %6, %8, !dbg !311
+  %10 = getelementptr i8, i8* %3, i64 1, !dbg !318
+  br i1 %9, label %11, label %2, !dbg !311, !llvm.loop !319
 
 11:
   switch i8 %4, label %15 [
     i8 45, label %12
     i8 43, label %12
-  ], !dbg !316
+  ], !dbg !320
 
 12:
-  %13 = icmp eq i8 %4, 45, !dbg !317
-  %14 = zext i1 %13 to i32, !dbg !317
-  br label %15, !dbg !318
+  %13 = icmp eq i8 %4, 45, !dbg !321
+  %14 = zext i1 %13 to i32, !dbg !321
+  br label %15, !dbg !322
 
 15:
-  %16 = phi i32 [ 0, %11 ], [ %14, %12 ], !dbg !319
+  %16 = phi i32 [ 0, %11 ], [ %14, %12 ], !dbg !323
   %17 = phi i64 [ -1, %11 ], [ -2, %12 ]
   %18 = phi i8* [ %3, %11 ], [ %10, %12 ]
-  %19 = load i8, i8* %18, align 1, !dbg !320, !noalias !309
-  %20 = sext i8 %19 to i32, !dbg !320
-  %21 = or i32 %20, 32, !dbg !321
-  %22 = add nsw i32 %20, -48, !dbg !323
-  %23 = icmp ult i32 %22, 10, !dbg !324
-  %24 = add nsw i32 %21, -97, !dbg !324
-  %25 = icmp ult i32 %24, 26, !dbg !324
-  %26 = add nsw i32 %21, -87, !dbg !324
-  %27 = select i1 %25, i32 %26, i32 99, !dbg !324
-  %28 = select i1 %23, i32 %22, i32 %27, !dbg !324
-  %29 = icmp ult i32 %28, 10, !dbg !320
-  br i1 %29, label %30, label %67, !dbg !320
+  %19 = load i8, i8* %18, align 1, !dbg !324, !noalias !313
+  %20 = sext i8 %19 to i32, !dbg !324
+  %21 = or i32 %20, 32, !dbg !325
+  %22 = add nsw i32 %20, -48, !dbg !327
+  %23 = icmp ult i32 %22, 10, !dbg !328
+  %24 = add nsw i32 %21, -97, !dbg !328
+  %25 = icmp ult i32 %24, 26, !dbg !328
+  %26 = add nsw i32 %21, -87, !dbg !328
+  %27 = select i1 %25, i32 %26, i32 99, !dbg !328
+  %28 = select i1 %23, i32 %22, i32 %27, !dbg !328
+  %29 = icmp ult i32 %28, 10, !dbg !324
+  br i1 %29, label %30, label %67, !dbg !324
 
 30:
-  %31 = getelementptr i8, i8* %18, i64 %17, !dbg !320
-  br label %44, !dbg !320
+  %31 = getelementptr i8, i8* %18, i64 %17, !dbg !324
+  br label %44, !dbg !324
 
 32:
-  %33 = load i8, i8* %60, align 1, !dbg !320, !noalias !309
-  %34 = sext i8 %33 to i32, !dbg !320
-  %35 = or i32 %34, 32, !dbg !321
-  %36 = add nsw i32 %34, -48, !dbg !323
-  %37 = icmp ult i32 %36, 10, !dbg !324
-  %38 = add nsw i32 %35, -97, !dbg !324
-  %39 = icmp ult i32 %38, 26, !dbg !324
-  %40 = add nsw i32 %35, -87, !dbg !324
-  %41 = select i1 %39, i32 %40, i32 99, !dbg !324
-  %42 = select i1 %37, i32 %36, i32 %41, !dbg !324
-  %43 = icmp ult i32 %42, 10, !dbg !320
-  br i1 %43, label %44, label %65, !dbg !320, !llvm.loop !325
+  %33 = load i8, i8* %60, align 1, !dbg !324, !noalias !313
+  %34 = sext i8 %33 to i32, !dbg !324
+  %35 = or i32 %34, 32, !dbg !325
+  %36 = add nsw i32 %34, -48, !dbg !327
+  %37 = icmp ult i32 %36, 10, !dbg !328
+  %38 = add nsw i32 %35, -97, !dbg !328
+  %39 = icmp ult i32 %38, 26, !dbg !328
+  %40 = add nsw i32 %35, -87, !dbg !328
+  %41 = select i1 %39, i32 %40, i32 99, !dbg !328
+  %42 = select i1 %37, i32 %36, i32 %41, !dbg !328
+  %43 = icmp ult i32 %42, 10, !dbg !324
+  br i1 %43, label %44, label %65, !dbg !324, !llvm.loop !329
 
 44:
   %45 = phi i32 [ %42, %32 ], [ %28, %30 ]
@@ -971,124 +981,124 @@ define dso_local i64 @atol(i8* noundef %0) local_unnamed_addr #5 !dbg !304 {
   %47 = phi i8* [ %60, %32 ], [ %18, %30 ]
   %48 = phi i32 [ %59, %32 ], [ 0, %30 ]
   %49 = phi i64 [ %56, %32 ], [ 0, %30 ]
-  %50 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %49, i64 10) #9, !dbg !327
-  %51 = extractvalue { i64, i1 } %50, 1, !dbg !327
-  %52 = extractvalue { i64, i1 } %50, 0, !dbg !327
-  %53 = zext i32 %45 to i64, !dbg !328
-  %54 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %52, i64 %53) #9, !dbg !328
-  %55 = extractvalue { i64, i1 } %54, 1, !dbg !328
-  %56 = extractvalue { i64, i1 } %54, 0, !dbg !328
-  %57 = or i1 %51, %55, !dbg !328
-  %58 = zext i1 %57 to i32, !dbg !329
-  %59 = or i32 %48, %58, !dbg !329
-  %60 = getelementptr i8, i8* %47, i64 1, !dbg !330
-  %61 = add i64 %46, -1, !dbg !320
-  %62 = icmp eq i64 %61, 0, !dbg !320
-  br i1 %62, label %63, label %32, !dbg !320, !llvm.loop !325
+  %50 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %49, i64 10) #9, !dbg !331
+  %51 = extractvalue { i64, i1 } %50, 1, !dbg !331
+  %52 = extractvalue { i64, i1 } %50, 0, !dbg !331
+  %53 = zext i32 %45 to i64, !dbg !332
+  %54 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %52, i64 %53) #9, !dbg !332
+  %55 = extractvalue { i64, i1 } %54, 1, !dbg !332
+  %56 = extractvalue { i64, i1 } %54, 0, !dbg !332
+  %57 = or i1 %51, %55, !dbg !332
+  %58 = zext i1 %57 to i32, !dbg !333
+  %59 = or i32 %48, %58, !dbg !333
+  %60 = getelementptr i8, i8* %47, i64 1, !dbg !334
+  %61 = add i64 %46, -1, !dbg !324
+  %62 = icmp eq i64 %61, 0, !dbg !324
+  br i1 %62, label %63, label %32, !dbg !324, !llvm.loop !329
 
 63:
-  %64 = extractvalue { i64, i1 } %54, 0, !dbg !328
-  br label %67, !dbg !331
+  %64 = extractvalue { i64, i1 } %54, 0, !dbg !332
+  br label %67, !dbg !335
 
 65:
-  %66 = extractvalue { i64, i1 } %54, 0, !dbg !328
-  br label %67, !dbg !331
+  %66 = extractvalue { i64, i1 } %54, 0, !dbg !332
+  br label %67, !dbg !335
 
 67:
-  %68 = phi i64 [ %64, %63 ], [ 0, %15 ], [ %66, %65 ], !dbg !319
-  %69 = phi i32 [ %59, %63 ], [ 0, %15 ], [ %59, %65 ], !dbg !319
-  %70 = phi i8* [ %31, %63 ], [ null, %15 ], [ %60, %65 ], !dbg !319
-  %71 = icmp eq i8* %70, null, !dbg !331
-  %72 = select i1 %71, i8* %0, i8* %70, !dbg !331
-  %73 = ptrtoint i8* %72 to i64, !dbg !333
-  %74 = ptrtoint i8* %0 to i64, !dbg !333
-  %75 = sub i64 1, %74, !dbg !333
-  %76 = add i64 %75, %73, !dbg !333
-  call void @__midway_touched(i8* noundef %0, i64 noundef %76, i32 noundef 0) #8, !dbg !333
-  %77 = icmp ne i32 %69, 0, !dbg !334
-  %78 = zext i32 %16 to i64, !dbg !334
-  %79 = add nuw i64 %78, 9223372036854775807, !dbg !334
-  %80 = icmp ugt i64 %68, %79, !dbg !334
-  %81 = select i1 %77, i1 true, i1 %80, !dbg !334
-  br i1 %81, label %82, label %86, !dbg !334
+  %68 = phi i64 [ %64, %63 ], [ 0, %15 ], [ %66, %65 ], !dbg !323
+  %69 = phi i32 [ %59, %63 ], [ 0, %15 ], [ %59, %65 ], !dbg !323
+  %70 = phi i8* [ %31, %63 ], [ null, %15 ], [ %60, %65 ], !dbg !323
+  %71 = icmp eq i8* %70, null, !dbg !335
+  %72 = select i1 %71, i8* %0, i8* %70, !dbg !335
+  %73 = ptrtoint i8* %72 to i64, !dbg !337
+  %74 = ptrtoint i8* %0 to i64, !dbg !337
+  %75 = sub i64 1, %74, !dbg !337
+  %76 = add i64 %75, %73, !dbg !337
+  call void @__midway_touched(i8* noundef %0, i64 noundef %76, i32 noundef 0) #8, !dbg !337
+  %77 = icmp ne i32 %69, 0, !dbg !338
+  %78 = zext i32 %16 to i64, !dbg !338
+  %79 = add nuw i64 %78, 9223372036854775807, !dbg !338
+  %80 = icmp ugt i64 %68, %79, !dbg !338
+  %81 = select i1 %77, i1 true, i1 %80, !dbg !338
+  br i1 %81, label %82, label %86, !dbg !338
 
 82:
-  %83 = call i32 @__mw_fail(i32 noundef 34) #8, !dbg !335
-  %84 = icmp eq i32 %16, 0, !dbg !336
-  %85 = select i1 %84, i64 9223372036854775807, i64 -9223372036854775808, !dbg !336
-  br label %90, !dbg !336
+  %83 = call i32 @__mw_fail(i32 noundef 34) #8, !dbg !339
+  %84 = icmp eq i32 %16, 0, !dbg !340
+  %85 = select i1 %84, i64 9223372036854775807, i64 -9223372036854775808, !dbg !340
+  br label %90, !dbg !340
 
 86:
-  %87 = icmp eq i32 %16, 0, !dbg !337
-  %88 = sub i64 0, %68, !dbg !337
-  %89 = select i1 %87, i64 %68, i64 %88, !dbg !337
-  br label %90, !dbg !337
+  %87 = icmp eq i32 %16, 0, !dbg !341
+  %88 = sub i64 0, %68, !dbg !341
+  %89 = select i1 %87, i64 %68, i64 %88, !dbg !341
+  br label %90, !dbg !341
 
 90:
-  %91 = phi i64 [ %85, %82 ], [ %89, %86 ], !dbg !338
-  ret i64 %91, !dbg !339
+  %91 = phi i64 [ %85, %82 ], [ %89, %86 ], !dbg !342
+  ret i64 %91, !dbg !343
 }
 
-define dso_local i64 @atoll(i8* noundef %0) local_unnamed_addr #5 !dbg !340 {
-  call void @__midway_check(i8* noundef %0, i64 noundef 1, i32 noundef 0) #8, !dbg !341
-  br label %2, !dbg !343
+define dso_local i64 @atoll(i8* noundef %0) local_unnamed_addr #5 !dbg !344 {
+  call void @__midway_check(i8* noundef %0, i64 noundef 1, i32 noundef 0) #8, !dbg !345
+  br label %2, !dbg !347
 
 2:
   %3 = phi i8* [ %0, %1 ], [ %10, %2 ]
-  %4 = load i8, i8* %3, align 1, !dbg !343, !noalias !345
-  %5 = sext i8 %4 to i32, !dbg !343
-  %6 = icmp ne i8 %4, 32, !dbg !348
-  %7 = add nsw i32 %5, -14, !dbg !348
-  %8 = icmp ult i32 %7, -5, !dbg !348
-  %9 = and i1 %6, %8, !dbg !343
-  %10 = getelementptr i8, i8* %3, i64 1, !dbg !350
-  br i1 %9, label %11, label %2, !dbg !343, !llvm.loop !351
+  %4 = load i8, i8* %3, align 1, !dbg !347, !noalias !349
+  %5 = sext i8 %4 to i32, !dbg !347
+  %6 = icmp ne i8 %4, 32, !dbg !352
+  %7 = add nsw i32 %5, -14, !dbg !352
+  %8 = icmp ult i32 %7, -5, !dbg !352
+  %9 = and i1 %6, %8, !dbg !347
+  %10 = getelementptr i8, i8* %3, i64 1, !dbg !354
+  br i1 %9, label %11, label %2, !dbg !347, !llvm.loop !355
 
 11:
   switch i8 %4, label %15 [
     i8 45, label %12
     i8 43, label %12
-  ], !dbg !352
+  ], !dbg !356
 
 12:
-  %13 = icmp eq i8 %4, 45, !dbg !353
-  %14 = zext i1 %13 to i32, !dbg !353
-  br label %15, !dbg !354
+  %13 = icmp eq i8 %4, 45, !dbg !357
+  %14 = zext i1 %13 to i32, !dbg !357
+  br label %15, !dbg !358
 
 15:
-  %16 = phi i32 [ 0, %11 ], [ %14, %12 ], !dbg !355
+  %16 = phi i32 [ 0, %11 ], [ %14, %12 ], !dbg !359
   %17 = phi i64 [ -1, %11 ], [ -2, %12 ]
   %18 = phi i8* [ %3, %11 ], [ %10, %12 ]
-  %19 = load i8, i8* %18, align 1, !dbg !356, !noalias !345
-  %20 = sext i8 %19 to i32, !dbg !356
-  %21 = or i32 %20, 32, !dbg !357
-  %22 = add nsw i32 %20, -48, !dbg !359
-  %23 = icmp ult i32 %22, 10, !dbg !360
-  %24 = add nsw i32 %21, -97, !dbg !360
-  %25 = icmp ult i32 %24, 26, !dbg !360
-  %26 = add nsw i32 %21, -87, !dbg !360
-  %27 = select i1 %25, i32 %26, i32 99, !dbg !360
-  %28 = select i1 %23, i32 %22, i32 %27, !dbg !360
-  %29 = icmp ult i32 %28, 10, !dbg !356
-  br i1 %29, label %30, label %67, !dbg !356
+  %19 = load i8, i8* %18, align 1, !dbg !360, !noalias !349
+  %20 = sext i8 %19 to i32, !dbg !360
+  %21 = or i32 %20, 32, !dbg !361
+  %22 = add nsw i32 %20, -48, !dbg !363
+  %23 = icmp ult i32 %22, 10, !dbg !364
+  %24 = add nsw i32 %21, -97, !dbg !364
+  %25 = icmp ult i32 %24, 26, !dbg !364
+  %26 = add nsw i32 %21, -87, !dbg !364
+  %27 = select i1 %25, i32 %26, i32 99, !dbg !364
+  %28 = select i1 %23, i32 %22, i32 %27, !dbg !364
+  %29 = icmp ult i32 %28, 10, !dbg !360
+  br i1 %29, label %30, label %67, !dbg !360
 
 30:
-  %31 = getelementptr i8, i8* %18, i64 %17, !dbg !356
-  br label %44, !dbg !356
+  %31 = getelementptr i8, i8* %18, i64 %17, !dbg !360
+  br label %44, !dbg !360
 
 32:
-  %33 = load i8, i8* %60, align 1, !dbg !356, !noalias !345
-  %34 = sext i8 %33 to i32, !dbg !356
-  %35 = or i32 %34, 32, !dbg !357
-  %36 = add nsw i32 %34, -48, !dbg !359
-  %37 = icmp ult i32 %36, 10, !dbg !360
-  %38 = add nsw i32 %35, -97, !dbg !360
-  %39 = icmp ult i32 %38, 26, !dbg !360
-  %40 = add nsw i32 %35, -87, !dbg !360
-  %41 = select i1 %39, i32 %40, i32 99, !dbg !360
-  %42 = select i1 %37, i32 %36, i32 %41, !dbg !360
-  %43 = icmp ult i32 %42, 10, !dbg !356
-  br i1 %43, label %44, label %65, !dbg !356, !llvm.loop !361
+  %33 = load i8, i8* %60, align 1, !dbg !360, !noalias !349
+  %34 = sext i8 %33 to i32, !dbg !360
+  %35 = or i32 %34, 32, !dbg !361
+  %36 = add nsw i32 %34, -48, !dbg !363
+  %37 = icmp ult i32 %36, 10, !dbg !364
+  %38 = add nsw i32 %35, -97, !dbg !364
+  %39 = icmp ult i32 %38, 26, !dbg !364
+  %40 = add nsw i32 %35, -87, !dbg !364
+  %41 = select i1 %39, i32 %40, i32 99, !dbg !364
+  %42 = select i1 %37, i32 %36, i32 %41, !dbg !364
+  %43 = icmp ult i32 %42, 10, !dbg !360
+  br i1 %43, label %44, label %65, !dbg !360, !llvm.loop !365
 
 44:
   %45 = phi i32 [ %42, %32 ], [ %28, %30 ]
@@ -1096,614 +1106,629 @@ define dso_local i64 @atoll(i8* noundef %0) local_unnamed_addr #5 !dbg !340 {
   %47 = phi i8* [ %60, %32 ], [ %18, %30 ]
   %48 = phi i32 [ %59, %32 ], [ 0, %30 ]
   %49 = phi i64 [ %56, %32 ], [ 0, %30 ]
-  %50 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %49, i64 10) #9, !dbg !363
-  %51 = extractvalue { i64, i1 } %50, 1, !dbg !363
-  %52 = extractvalue { i64, i1 } %50, 0, !dbg !363
-  %53 = zext i32 %45 to i64, !dbg !364
-  %54 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %52, i64 %53) #9, !dbg !364
-  %55 = extractvalue { i64, i1 } %54, 1, !dbg !364
-  %56 = extractvalue { i64, i1 } %54, 0, !dbg !364
-  %57 = or i1 %51, %55, !dbg !364
-  %58 = zext i1 %57 to i32, !dbg !365
-  %59 = or i32 %48, %58, !dbg !365
-  %60 = getelementptr i8, i8* %47, i64 1, !dbg !366
-  %61 = add i64 %46, -1, !dbg !356
-  %62 = icmp eq i64 %61, 0, !dbg !356
-  br i1 %62, label %63, label %32, !dbg !356, !llvm.loop !361
+  %50 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %49, i64 10) #9, !dbg !367
+  %51 = extractvalue { i64, i1 } %50, 1, !dbg !367
+  %52 = extractvalue { i64, i1 } %50, 0, !dbg !367
+  %53 = zext i32 %45 to i64, !dbg !368
+  %54 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %52, i64 %53) #9, !dbg !368
+  %55 = extractvalue { i64, i1 } %54, 1, !dbg !368
+  %56 = extractvalue { i64, i1 } %54, 0, !dbg !368
+  %57 = or i1 %51, %55, !dbg !368
+  %58 = zext i1 %57 to i32, !dbg !369
+  %59 = or i32 %48, %58, !dbg !369
+  %60 = getelementptr i8, i8* %47, i64 1, !dbg !370
+  %61 = add i64 %46, -1, !dbg !360
+  %62 = icmp eq i64 %61, 0, !dbg !360
+  br i1 %62, label %63, label %32, !dbg !360, !llvm.loop !365
 
 63:
-  %64 = extractvalue { i64, i1 } %54, 0, !dbg !364
-  br label %67, !dbg !367
+  %64 = extractvalue { i64, i1 } %54, 0, !dbg !368
+  br label %67, !dbg !371
 
 65:
-  %66 = extractvalue { i64, i1 } %54, 0, !dbg !364
-  br label %67, !dbg !367
+  %66 = extractvalue { i64, i1 } %54, 0, !dbg !368
+  br label %67, !dbg !371
 
 67:
-  %68 = phi i64 [ %64, %63 ], [ 0, %15 ], [ %66, %65 ], !dbg !355
-  %69 = phi i32 [ %59, %63 ], [ 0, %15 ], [ %59, %65 ], !dbg !355
-  %70 = phi i8* [ %31, %63 ], [ null, %15 ], [ %60, %65 ], !dbg !355
-  %71 = icmp eq i8* %70, null, !dbg !367
-  %72 = select i1 %71, i8* %0, i8* %70, !dbg !367
-  %73 = ptrtoint i8* %72 to i64, !dbg !369
-  %74 = ptrtoint i8* %0 to i64, !dbg !369
-  %75 = sub i64 1, %74, !dbg !369
-  %76 = add i64 %75, %73, !dbg !369
-  call void @__midway_touched(i8* noundef %0, i64 noundef %76, i32 noundef 0) #8, !dbg !369
-  %77 = icmp ne i32 %69, 0, !dbg !370
-  %78 = zext i32 %16 to i64, !dbg !370
-  %79 = add nuw i64 %78, 9223372036854775807, !dbg !370
-  %80 = icmp ugt i64 %68, %79, !dbg !370
-  %81 = select i1 %77, i1 true, i1 %80, !dbg !370
-  br i1 %81, label %82, label %86, !dbg !370
+  %68 = phi i64 [ %64, %63 ], [ 0, %15 ], [ %66, %65 ], !dbg !359
+  %69 = phi i32 [ %59, %63 ], [ 0, %15 ], [ %59, %65 ], !dbg !359
+  %70 = phi i8* [ %31, %63 ], [ null, %15 ], [ %60, %65 ], !dbg !359
+  %71 = icmp eq i8* %70, null, !dbg !371
+  %72 = select i1 %71, i8* %0, i8* %70, !dbg !371
+  %73 = ptrtoint i8* %72 to i64, !dbg !373
+  %74 = ptrtoint i8* %0 to i64, !dbg !373
+  %75 = sub i64 1, %74, !dbg !373
+  %76 = add i64 %75, %73, !dbg !373
+  call void @__midway_touched(i8* noundef %0, i64 noundef %76, i32 noundef 0) #8, !dbg !373
+  %77 = icmp ne i32 %69, 0, !dbg !374
+  %78 = zext i32 %16 to i64, !dbg !374
+  %79 = add nuw i64 %78, 9223372036854775807, !dbg !374
+  %80 = icmp ugt i64 %68, %79, !dbg !374
+  %81 = select i1 %77, i1 true, i1 %80, !dbg !374
+  br i1 %81, label %82, label %86, !dbg !374
 
 82:
-  %83 = call i32 @__mw_fail(i32 noundef 34) #8, !dbg !371
-  %84 = icmp eq i32 %16, 0, !dbg !372
-  %85 = select i1 %84, i64 9223372036854775807, i64 -9223372036854775808, !dbg !372
-  br label %90, !dbg !372
+  %83 = call i32 @__mw_fail(i32 noundef 34) #8, !dbg !375
+  %84 = icmp eq i32 %16, 0, !dbg !376
+  %85 = select i1 %84, i64 9223372036854775807, i64 -9223372036854775808, !dbg !376
+  br label %90, !dbg !376
 
 86:
-  %87 = icmp eq i32 %16, 0, !dbg !373
-  %88 = sub i64 0, %68, !dbg !373
-  %89 = select i1 %87, i64 %68, i64 %88, !dbg !373
-  br label %90, !dbg !373
+  %87 = icmp eq i32 %16, 0, !dbg !377
+  %88 = sub i64 0, %68, !dbg !377
+  %89 = select i1 %87, i64 %68, i64 %88, !dbg !377
+  br label %90, !dbg !377
 
 90:
-  %91 = phi i64 [ %85, %82 ], [ %89, %86 ], !dbg !374
-  ret i64 %91, !dbg !375
+  %91 = phi i64 [ %85, %82 ], [ %89, %86 ], !dbg !378
+  ret i64 %91, !dbg !379
 }
 
-define dso_local double @__mw_read_double(i8* noundef %0, i64 noundef %1, i8** nocapture noundef %2) local_unnamed_addr #4 !dbg !376 {
+define dso_local double @__mw_read_double(i8* noundef %0, i64 noundef %1, i8** nocapture noundef %2) local_unnamed_addr #4 !dbg !380 {
   %4 = alloca double, align 8
   %5 = alloca double, align 8
-  br label %6, !dbg !377
+  br label %6, !dbg !381
 
 6:
   %7 = phi i8* [ %0, %3 ], [ %14, %6 ]
-  %8 = load i8, i8* %7, align 1, !dbg !377
-  %9 = sext i8 %8 to i32, !dbg !377
-  %10 = icmp ne i8 %8, 32, !dbg !378
-  %11 = add nsw i32 %9, -14, !dbg !378
-  %12 = icmp ult i32 %11, -5, !dbg !378
-  %13 = and i1 %10, %12, !dbg !377
-  %14 = getelementptr i8, i8* %7, i64 1, !dbg !380
-  br i1 %13, label %15, label %6, !dbg !377, !llvm.loop !381
+  %8 = load i8, i8* %7, align 1, !dbg !381
+  %9 = sext i8 %8 to i32, !dbg !381
+  %10 = icmp ne i8 %8, 32, !dbg !382
+  %11 = add nsw i32 %9, -14, !dbg !382
+  %12 = icmp ult i32 %11, -5, !dbg !382
+  %13 = and i1 %10, %12, !dbg !381
+  %14 = getelementptr i8, i8* %7, i64 1, !dbg !384
+  br i1 %13, label %15, label %6, !dbg !381, !llvm.loop !385
 
 15:
-  %16 = icmp eq i64 %1, 0, !dbg !382
-  br i1 %16, label %23, label %17, !dbg !382
+  %16 = icmp eq i64 %1, 0, !dbg !386
+  br i1 %16, label %23, label %17, !dbg !386
 
 17:
   switch i8 %8, label %23 [
     i8 45, label %18
     i8 43, label %18
-  ], !dbg !382
+  ], !dbg !386
 
 18:
-  %19 = icmp eq i8 %8, 45, !dbg !383
-  %20 = zext i1 %19 to i32, !dbg !383
-  %21 = getelementptr i8, i8* %7, i64 1, !dbg !384
-  %22 = add i64 %1, -1, !dbg !385
-  br label %23, !dbg !386
+  %19 = icmp eq i8 %8, 45, !dbg !387
+  %20 = zext i1 %19 to i32, !dbg !387
+  %21 = getelementptr i8, i8* %7, i64 1, !dbg !388
+  %22 = add i64 %1, -1, !dbg !389
+  br label %23, !dbg !390
 
 23:
   %24 = phi i64 [ %22, %18 ], [ 0, %15 ], [ %1, %17 ]
   %25 = phi i8* [ %21, %18 ], [ %7, %15 ], [ %7, %17 ]
-  %26 = phi i32 [ %20, %18 ], [ 0, %15 ], [ 0, %17 ], !dbg !387
+  %26 = phi i32 [ %20, %18 ], [ 0, %15 ], [ 0, %17 ], !dbg !391
   br label %31
 
 27:
-  %28 = getelementptr [4 x i8], [4 x i8]* @.str, i64 0, i64 %40, !dbg !388
-  %29 = load i8, i8* %28, align 1, !dbg !388
-  %30 = icmp eq i64 %40, 3, !dbg !388
-  br i1 %30, label %46, label %31, !dbg !388, !llvm.loop !391
+  %28 = getelementptr [4 x i8], [4 x i8]* @.str, i64 0, i64 %40, !dbg !392
+  %29 = load i8, i8* %28, align 1, !dbg !392
+  %30 = icmp eq i64 %40, 3, !dbg !392
+  br i1 %30, label %46, label %31, !dbg !392, !llvm.loop !395
 
 31:
   %32 = phi i8 [ %29, %27 ], [ 105, %23 ]
   %33 = phi i64 [ %40, %27 ], [ 0, %23 ]
-  %34 = icmp eq i64 %33, %24, !dbg !393
-  br i1 %34, label %41, label %35, !dbg !393
+  %34 = icmp eq i64 %33, %24, !dbg !397
+  br i1 %34, label %41, label %35, !dbg !397
 
 35:
-  %36 = getelementptr i8, i8* %25, i64 %33, !dbg !393
-  %37 = load i8, i8* %36, align 1, !dbg !393
-  %38 = or i8 %37, 32, !dbg !393
-  %39 = icmp eq i8 %38, %32, !dbg !393
-  %40 = add nuw nsw i64 %33, 1, !dbg !388
-  br i1 %39, label %27, label %41, !dbg !393
+  %36 = getelementptr i8, i8* %25, i64 %33, !dbg !397
+  %37 = load i8, i8* %36, align 1, !dbg !397
+  %38 = or i8 %37, 32, !dbg !397
+  %39 = icmp eq i8 %38, %32, !dbg !397
+  %40 = add nuw nsw i64 %33, 1, !dbg !392
+  br i1 %39, label %27, label %41, !dbg !397
 
 41:
-  br label %63, !dbg !394
+  br label %63, !dbg !398
 
 42:
-  %43 = getelementptr [9 x i8], [9 x i8]* @.str.1, i64 0, i64 %55, !dbg !396
-  %44 = load i8, i8* %43, align 1, !dbg !396
-  %45 = icmp eq i64 %55, 8, !dbg !396
-  br i1 %45, label %56, label %46, !dbg !396, !llvm.loop !398
+  %43 = getelementptr [9 x i8], [9 x i8]* @.str.1, i64 0, i64 %55, !dbg !400
+  %44 = load i8, i8* %43, align 1, !dbg !400
+  %45 = icmp eq i64 %55, 8, !dbg !400
+  br i1 %45, label %56, label %46, !dbg !400, !llvm.loop !402
 
 46:
   %47 = phi i8 [ %44, %42 ], [ 105, %27 ]
   %48 = phi i64 [ %55, %42 ], [ 0, %27 ]
-  %49 = icmp eq i64 %48, %24, !dbg !400
-  br i1 %49, label %56, label %50, !dbg !400
+  %49 = icmp eq i64 %48, %24, !dbg !404
+  br i1 %49, label %56, label %50, !dbg !404
 
 50:
-  %51 = getelementptr i8, i8* %25, i64 %48, !dbg !400
-  %52 = load i8, i8* %51, align 1, !dbg !400
-  %53 = or i8 %52, 32, !dbg !400
-  %54 = icmp eq i8 %53, %47, !dbg !400
-  %55 = add nuw nsw i64 %48, 1, !dbg !396
-  br i1 %54, label %42, label %56, !dbg !400
+  %51 = getelementptr i8, i8* %25, i64 %48, !dbg !404
+  %52 = load i8, i8* %51, align 1, !dbg !404
+  %53 = or i8 %52, 32, !dbg !404
+  %54 = icmp eq i8 %53, %47, !dbg !404
+  %55 = add nuw nsw i64 %48, 1, !dbg !400
+  br i1 %54, label %42, label %56, !dbg !404
 
 56:
   %57 = phi i64 [ 8, %42 ], [ 3, %46 ], [ 3, %50 ]
-  %58 = getelementptr i8, i8* %25, i64 %57, !dbg !401
-  store i8* %58, i8** %2, align 8, !dbg !401
-  br label %299, !dbg !402
+  %58 = getelementptr i8, i8* %25, i64 %57, !dbg !405
+  store i8* %58, i8** %2, align 8, !dbg !405
+  br label %303, !dbg !406
 
 59:
-  %60 = getelementptr [4 x i8], [4 x i8]* @.str.2, i64 0, i64 %72, !dbg !394
-  %61 = load i8, i8* %60, align 1, !dbg !394
-  %62 = icmp eq i64 %72, 3, !dbg !394
-  br i1 %62, label %73, label %63, !dbg !394, !llvm.loop !403
+  %60 = getelementptr [4 x i8], [4 x i8]* @.str.2, i64 0, i64 %72, !dbg !398
+  %61 = load i8, i8* %60, align 1, !dbg !398
+  %62 = icmp eq i64 %72, 3, !dbg !398
+  br i1 %62, label %73, label %63, !dbg !398, !llvm.loop !407
 
 63:
   %64 = phi i8 [ %61, %59 ], [ 110, %41 ]
   %65 = phi i64 [ %72, %59 ], [ 0, %41 ]
-  %66 = icmp eq i64 %65, %24, !dbg !405
-  br i1 %66, label %75, label %67, !dbg !405
+  %66 = icmp eq i64 %65, %24, !dbg !409
+  br i1 %66, label %75, label %67, !dbg !409
 
 67:
-  %68 = getelementptr i8, i8* %25, i64 %65, !dbg !405
-  %69 = load i8, i8* %68, align 1, !dbg !405
-  %70 = or i8 %69, 32, !dbg !405
-  %71 = icmp eq i8 %70, %64, !dbg !405
-  %72 = add nuw nsw i64 %65, 1, !dbg !394
-  br i1 %71, label %59, label %75, !dbg !405
+  %68 = getelementptr i8, i8* %25, i64 %65, !dbg !409
+  %69 = load i8, i8* %68, align 1, !dbg !409
+  %70 = or i8 %69, 32, !dbg !409
+  %71 = icmp eq i8 %70, %64, !dbg !409
+  %72 = add nuw nsw i64 %65, 1, !dbg !398
+  br i1 %71, label %59, label %75, !dbg !409
 
 73:
-  %74 = getelementptr i8, i8* %25, i64 3, !dbg !406
-  store i8* %74, i8** %2, align 8, !dbg !406
-  br label %299, !dbg !407
+  %74 = getelementptr i8, i8* %25, i64 3, !dbg !410
+  store i8* %74, i8** %2, align 8, !dbg !410
+  br label %303, !dbg !411
 
 75:
-  %76 = icmp ugt i64 %24, 2, !dbg !408
-  br i1 %76, label %77, label %119, !dbg !408
+  %76 = icmp ugt i64 %24, 2, !dbg !412
+  br i1 %76, label %77, label %99, !dbg !412
 
 77:
-  %78 = load i8, i8* %25, align 1, !dbg !408
-  %79 = icmp eq i8 %78, 48, !dbg !408
-  br i1 %79, label %80, label %119, !dbg !408
+  %78 = load i8, i8* %25, align 1, !dbg !412
+  %79 = icmp eq i8 %78, 48, !dbg !412
+  br i1 %79, label %80, label %99, !dbg !412
 
 80:
-  %81 = getelementptr i8, i8* %25, i64 1, !dbg !408
-  %82 = load i8, i8* %81, align 1, !dbg !408
-  %83 = and i8 %82, -33, !dbg !408
-  %84 = icmp eq i8 %83, 88, !dbg !408
-  br i1 %84, label %85, label %119, !dbg !408
+  %81 = getelementptr i8, i8* %25, i64 1, !dbg !412
+  %82 = load i8, i8* %81, align 1, !dbg !412
+  %83 = and i8 %82, -33, !dbg !412
+  %84 = icmp eq i8 %83, 88, !dbg !412
+  br i1 %84, label %85, label %99, !dbg !412
 
 85:
-  %86 = getelementptr i8, i8* %25, i64 2, !dbg !408
-  %87 = load i8, i8* %86, align 1, !dbg !408
-  %88 = sext i8 %87 to i32, !dbg !408
-  %89 = or i32 %88, 32, !dbg !410
-  %90 = add nsw i32 %88, -48, !dbg !412
-  %91 = icmp ult i32 %90, 10, !dbg !413
-  %92 = add nsw i32 %89, -97, !dbg !413
-  %93 = icmp ult i32 %92, 26, !dbg !413
-  %94 = add nsw i32 %89, -87, !dbg !413
-  %95 = select i1 %93, i32 %94, i32 96, !dbg !413
-  %96 = select i1 %91, i32 %90, i32 %95, !dbg !413
-  %97 = icmp ugt i32 %96, 15, !dbg !408
-  br i1 %97, label %119, label %98, !dbg !407
+  %86 = getelementptr i8, i8* %25, i64 2, !dbg !412
+  %87 = load i8, i8* %86, align 1, !dbg !412
+  %88 = sext i8 %87 to i32, !dbg !412
+  %89 = or i32 %88, 32, !dbg !414
+  %90 = add nsw i32 %88, -48, !dbg !416
+  %91 = icmp ult i32 %90, 10, !dbg !417
+  %92 = add nsw i32 %89, -97, !dbg !417
+  %93 = icmp ult i32 %92, 26, !dbg !417
+  %94 = add nsw i32 %89, -87, !dbg !417
+  %95 = select i1 %93, i32 %94, i32 96, !dbg !417
+  %96 = select i1 %91, i32 %90, i32 %95, !dbg !417
+  %97 = icmp ult i32 %96, 16, !dbg !412
+  %98 = zext i1 %97 to i32
+  br label %99
 
-98:
-  %99 = getelementptr i8, i8* %25, i64 2, !dbg !414
-  br label %100, !dbg !414
+99:
+  %100 = phi i32 [ 0, %80 ], [ 0, %77 ], [ 0, %75 ], [ %98, %85 ]
+  %101 = icmp eq i32 %100, 0, !dbg !411
+  br i1 %101, label %123, label %102, !dbg !411
 
-100:
-  %101 = phi i8* [ %99, %98 ], [ %115, %114 ], !dbg !414
-  store i8* %101, i8** %2, align 8, !dbg !414
-  %102 = load i8, i8* %101, align 1, !dbg !414
-  %103 = sext i8 %102 to i32, !dbg !414
-  %104 = or i32 %103, 32, !dbg !415
-  %105 = add nsw i32 %103, -48, !dbg !417
-  %106 = icmp ult i32 %105, 10, !dbg !418
-  %107 = add nsw i32 %104, -97, !dbg !418
-  %108 = icmp ult i32 %107, 26, !dbg !418
-  %109 = add nsw i32 %104, -87, !dbg !418
-  %110 = select i1 %108, i32 %109, i32 96, !dbg !418
-  %111 = select i1 %106, i32 %105, i32 %110, !dbg !418
-  %112 = icmp ult i32 %111, 16, !dbg !414
-  br i1 %112, label %114, label %113, !dbg !414
+102:
+  %103 = getelementptr i8, i8* %25, i64 2, !dbg !418
+  br label %104, !dbg !418
 
-113:
-  switch i8 %102, label %116 [
-    i8 112, label %114
-    i8 80, label %114
-    i8 46, label %114
-  ], !dbg !414
+104:
+  %105 = phi i8* [ %103, %102 ], [ %119, %118 ], !dbg !418
+  store i8* %105, i8** %2, align 8, !dbg !418
+  %106 = load i8, i8* %105, align 1, !dbg !418
+  %107 = sext i8 %106 to i32, !dbg !418
+  %108 = or i32 %107, 32, !dbg !419
+  %109 = add nsw i32 %107, -48, !dbg !421
+  %110 = icmp ult i32 %109, 10, !dbg !422
+  %111 = add nsw i32 %108, -97, !dbg !422
+  %112 = icmp ult i32 %111, 26, !dbg !422
+  %113 = add nsw i32 %108, -87, !dbg !422
+  %114 = select i1 %112, i32 %113, i32 96, !dbg !422
+  %115 = select i1 %110, i32 %109, i32 %114, !dbg !422
+  %116 = icmp ult i32 %115, 16, !dbg !418
+  br i1 %116, label %118, label %117, !dbg !418
 
-114:
-  %115 = getelementptr i8, i8* %101, i64 1, !dbg !414
-  br label %100, !dbg !414, !llvm.loop !419
+117:
+  switch i8 %106, label %120 [
+    i8 112, label %118
+    i8 80, label %118
+    i8 46, label %118
+  ], !dbg !418
 
-116:
-  %117 = bitcast double* %5 to i8*, !dbg !421
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %117) #9, !dbg !421
-  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.3, i64 0, i64 0), i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.4, i64 0, i64 0)) #8, !dbg !424
-  call void @__midway_nondet(i8* noundef nonnull %117, i64 noundef 8, i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.5, i64 0, i64 0)) #8, !dbg !425
-  %118 = load double, double* %5, align 8, !dbg !426
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %117) #9, !dbg !427
-  br label %299, !dbg !428
+118:
+  %119 = getelementptr i8, i8* %105, i64 1, !dbg !418
+  br label %104, !dbg !418, !llvm.loop !423
 
-119:
-  %120 = icmp eq i64 %24, 0, !dbg !429
-  br i1 %120, label %167, label %121, !dbg !429
-
-121:
-  %122 = getelementptr i8, i8* %25, i64 %24, !dbg !429
-  br label %123, !dbg !429
+120:
+  %121 = bitcast double* %5 to i8*, !dbg !425
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %121) #9, !dbg !425
+  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.3, i64 0, i64 0), i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.4, i64 0, i64 0)) #8, !dbg !428
+  call void @__midway_nondet(i8* noundef nonnull %121, i64 noundef 8, i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.5, i64 0, i64 0)) #8, !dbg !429
+  %122 = load double, double* %5, align 8, !dbg !430
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %121) #9, !dbg !431
+  br label %303, !dbg !432
 
 123:
-  %124 = phi i64 [ %163, %158 ], [ 0, %121 ]
-  %125 = phi i32 [ %162, %158 ], [ 0, %121 ]
-  %126 = phi i32 [ %161, %158 ], [ 0, %121 ]
-  %127 = phi i32 [ %160, %158 ], [ 0, %121 ]
-  %128 = phi i64 [ %159, %158 ], [ 0, %121 ]
-  %129 = phi i8* [ %164, %158 ], [ %25, %121 ]
-  %130 = phi i64 [ %165, %158 ], [ %24, %121 ]
-  %131 = load i8, i8* %129, align 1, !dbg !432
-  %132 = icmp ne i8 %131, 46, !dbg !432
-  %133 = icmp ne i32 %125, 0, !dbg !432
-  %134 = select i1 %132, i1 true, i1 %133, !dbg !432
-  br i1 %134, label %135, label %158, !dbg !432
+  %124 = icmp eq i64 %24, 0, !dbg !433
+  br i1 %124, label %171, label %125, !dbg !433
 
-135:
-  %136 = sext i8 %131 to i32, !dbg !432
-  %137 = add nsw i32 %136, -58, !dbg !433
-  %138 = icmp ult i32 %137, -10, !dbg !433
-  br i1 %138, label %167, label %139, !dbg !436
+125:
+  %126 = getelementptr i8, i8* %25, i64 %24, !dbg !433
+  br label %127, !dbg !433
+
+127:
+  %128 = phi i64 [ %167, %162 ], [ 0, %125 ]
+  %129 = phi i32 [ %166, %162 ], [ 0, %125 ]
+  %130 = phi i32 [ %165, %162 ], [ 0, %125 ]
+  %131 = phi i32 [ %164, %162 ], [ 0, %125 ]
+  %132 = phi i64 [ %163, %162 ], [ 0, %125 ]
+  %133 = phi i8* [ %168, %162 ], [ %25, %125 ]
+  %134 = phi i64 [ %169, %162 ], [ %24, %125 ]
+  %135 = load i8, i8* %133, align 1, !dbg !436
+  %136 = icmp ne i8 %135, 46, !dbg !436
+  %137 = icmp ne i32 %129, 0, !dbg !436
+  %138 = select i1 %136, i1 true, i1 %137, !dbg !436
+  br i1 %138, label %139, label %162, !dbg !436
 
 139:
-  %140 = icmp sgt i32 %127, 0, !dbg !437
-  %141 = icmp ne i8 %131, 48
-  %142 = select i1 %140, i1 true, i1 %141, !dbg !437
-  %143 = zext i1 %142 to i32, !dbg !437
-  %144 = add i32 %127, %143, !dbg !437
-  %145 = icmp slt i32 %144, 20, !dbg !438
-  br i1 %145, label %146, label %154, !dbg !438
+  %140 = sext i8 %135 to i32, !dbg !436
+  %141 = add nsw i32 %140, -58, !dbg !437
+  %142 = icmp ult i32 %141, -10, !dbg !437
+  br i1 %142, label %171, label %143, !dbg !440
 
-146:
-  %147 = mul i64 %128, 10, !dbg !439
-  %148 = sext i8 %131 to i64, !dbg !439
-  %149 = add nsw i64 %148, 4294967248, !dbg !439
-  %150 = and i64 %149, 4294967295, !dbg !439
-  %151 = add i64 %150, %147, !dbg !439
-  %152 = zext i32 %125 to i64
-  %153 = sub i64 %124, %152, !dbg !440
-  br label %158, !dbg !441
+143:
+  %144 = icmp sgt i32 %131, 0, !dbg !441
+  %145 = icmp ne i8 %135, 48
+  %146 = select i1 %144, i1 true, i1 %145, !dbg !441
+  %147 = zext i1 %146 to i32, !dbg !441
+  %148 = add i32 %131, %147, !dbg !441
+  %149 = icmp slt i32 %148, 20, !dbg !442
+  br i1 %149, label %150, label %158, !dbg !442
 
-154:
-  %155 = xor i1 %133, true, !dbg !442
-  %156 = zext i1 %155 to i64
-  %157 = add i64 %124, %156, !dbg !442
-  br label %158
+150:
+  %151 = mul i64 %132, 10, !dbg !443
+  %152 = sext i8 %135 to i64, !dbg !443
+  %153 = add nsw i64 %152, 4294967248, !dbg !443
+  %154 = and i64 %153, 4294967295, !dbg !443
+  %155 = add i64 %154, %151, !dbg !443
+  %156 = zext i32 %129 to i64
+  %157 = sub i64 %128, %156, !dbg !444
+  br label %162, !dbg !445
 
 158:
-  %159 = phi i64 [ %151, %146 ], [ %128, %154 ], [ %128, %123 ], !dbg !443
-  %160 = phi i32 [ %144, %146 ], [ %144, %154 ], [ %127, %123 ], !dbg !443
-  %161 = phi i32 [ 1, %146 ], [ 1, %154 ], [ %126, %123 ], !dbg !443
-  %162 = phi i32 [ %125, %146 ], [ %125, %154 ], [ 1, %123 ], !dbg !443
-  %163 = phi i64 [ %153, %146 ], [ %157, %154 ], [ %124, %123 ], !dbg !443
-  %164 = getelementptr i8, i8* %129, i64 1, !dbg !429
-  %165 = add i64 %130, -1, !dbg !429
-  %166 = icmp eq i64 %165, 0, !dbg !429
-  br i1 %166, label %167, label %123, !dbg !429, !llvm.loop !444
+  %159 = xor i1 %137, true, !dbg !446
+  %160 = zext i1 %159 to i64
+  %161 = add i64 %128, %160, !dbg !446
+  br label %162
 
-167:
-  %168 = phi i64 [ %24, %119 ], [ 0, %158 ], [ %130, %135 ]
-  %169 = phi i8* [ %25, %119 ], [ %122, %158 ], [ %129, %135 ]
-  %170 = phi i64 [ 0, %119 ], [ %159, %158 ], [ %128, %135 ], !dbg !443
-  %171 = phi i32 [ 0, %119 ], [ %160, %158 ], [ %127, %135 ], !dbg !443
-  %172 = phi i32 [ 0, %119 ], [ %161, %158 ], [ %126, %135 ], !dbg !443
-  %173 = phi i64 [ 0, %119 ], [ %163, %158 ], [ %124, %135 ], !dbg !443
-  %174 = icmp eq i32 %172, 0, !dbg !446
-  %175 = select i1 %174, i8* null, i8* %169, !dbg !446
-  store i8* %175, i8** %2, align 8, !dbg !446
-  br i1 %174, label %299, label %176, !dbg !447
+162:
+  %163 = phi i64 [ %155, %150 ], [ %132, %158 ], [ %132, %127 ], !dbg !447
+  %164 = phi i32 [ %148, %150 ], [ %148, %158 ], [ %131, %127 ], !dbg !447
+  %165 = phi i32 [ 1, %150 ], [ 1, %158 ], [ %130, %127 ], !dbg !447
+  %166 = phi i32 [ %129, %150 ], [ %129, %158 ], [ 1, %127 ], !dbg !447
+  %167 = phi i64 [ %157, %150 ], [ %161, %158 ], [ %128, %127 ], !dbg !447
+  %168 = getelementptr i8, i8* %133, i64 1, !dbg !433
+  %169 = add i64 %134, -1, !dbg !433
+  %170 = icmp eq i64 %169, 0, !dbg !433
+  br i1 %170, label %171, label %127, !dbg !433, !llvm.loop !448
 
-176:
-  %177 = icmp ult i64 %168, 2, !dbg !448
-  br i1 %177, label %273, label %178, !dbg !448
+171:
+  %172 = phi i64 [ %24, %123 ], [ 0, %162 ], [ %134, %139 ]
+  %173 = phi i8* [ %25, %123 ], [ %126, %162 ], [ %133, %139 ]
+  %174 = phi i64 [ 0, %123 ], [ %163, %162 ], [ %132, %139 ], !dbg !447
+  %175 = phi i32 [ 0, %123 ], [ %164, %162 ], [ %131, %139 ], !dbg !447
+  %176 = phi i32 [ 0, %123 ], [ %165, %162 ], [ %130, %139 ], !dbg !447
+  %177 = phi i64 [ 0, %123 ], [ %167, %162 ], [ %128, %139 ], !dbg !447
+  %178 = icmp eq i32 %176, 0, !dbg !450
+  %179 = select i1 %178, i8* null, i8* %173, !dbg !450
+  store i8* %179, i8** %2, align 8, !dbg !450
+  br i1 %178, label %303, label %180, !dbg !451
 
-178:
-  %179 = load i8, i8* %169, align 1, !dbg !448
-  %180 = and i8 %179, -33, !dbg !448
-  %181 = icmp eq i8 %180, 69, !dbg !448
-  br i1 %181, label %182, label %273, !dbg !448
+180:
+  %181 = icmp ult i64 %172, 2, !dbg !452
+  br i1 %181, label %277, label %182, !dbg !452
 
 182:
-  %183 = getelementptr i8, i8* %169, i64 1, !dbg !448
-  %184 = load i8, i8* %183, align 1, !dbg !448
-  %185 = sext i8 %184 to i32, !dbg !448
-  %186 = icmp ne i8 %184, 32, !dbg !451
-  %187 = add nsw i32 %185, -14, !dbg !451
-  %188 = icmp ult i32 %187, -5, !dbg !451
-  %189 = and i1 %186, %188, !dbg !448
-  br i1 %189, label %190, label %273, !dbg !448
+  %183 = load i8, i8* %173, align 1, !dbg !452
+  %184 = and i8 %183, -33, !dbg !452
+  %185 = icmp eq i8 %184, 69, !dbg !452
+  br i1 %185, label %186, label %277, !dbg !452
 
-190:
-  %191 = phi i8* [ %198, %190 ], [ %183, %182 ]
-  %192 = load i8, i8* %191, align 1, !dbg !453, !noalias !455
-  %193 = sext i8 %192 to i32, !dbg !453
-  %194 = icmp ne i8 %192, 32, !dbg !458
-  %195 = add nsw i32 %193, -14, !dbg !458
-  %196 = icmp ult i32 %195, -5, !dbg !458
-  %197 = and i1 %194, %196, !dbg !453
-  %198 = getelementptr i8, i8* %191, i64 1, !dbg !460
-  br i1 %197, label %199, label %190, !dbg !453, !llvm.loop !461
+186:
+  %187 = getelementptr i8, i8* %173, i64 1, !dbg !452
+  %188 = load i8, i8* %187, align 1, !dbg !452
+  %189 = sext i8 %188 to i32, !dbg !452
+  %190 = icmp ne i8 %188, 32, !dbg !455
+  %191 = add nsw i32 %189, -14, !dbg !455
+  %192 = icmp ult i32 %191, -5, !dbg !455
+  %193 = and i1 %190, %192, !dbg !452
+  br i1 %193, label %194, label %277, !dbg !452
 
-199:
-  %200 = add i64 %168, -1, !dbg !462
-  %201 = icmp eq i64 %200, 0, !dbg !463
-  br i1 %201, label %207, label %202, !dbg !463
-
-202:
-  switch i8 %192, label %207 [
-    i8 45, label %203
-    i8 43, label %203
-  ], !dbg !463
+194:
+  %195 = phi i8* [ %202, %194 ], [ %187, %186 ]
+  %196 = load i8, i8* %195, align 1, !dbg !457, !noalias !459
+  %197 = sext i8 %196 to i32, !dbg !457
+  %198 = icmp ne i8 %196, 32, !dbg !462
+  %199 = add nsw i32 %197, -14, !dbg !462
+  %200 = icmp ult i32 %199, -5, !dbg !462
+  %201 = and i1 %198, %200, !dbg !457
+  %202 = getelementptr i8, i8* %195, i64 1, !dbg !464
+  br i1 %201, label %203, label %194, !dbg !457, !llvm.loop !465
 
 203:
-  %204 = icmp eq i8 %192, 45, !dbg !464
-  %205 = zext i1 %204 to i32, !dbg !464
-  %206 = add i64 %168, -2, !dbg !465
-  br label %207, !dbg !466
+  %204 = add i64 %172, -1, !dbg !466
+  %205 = icmp eq i64 %204, 0, !dbg !467
+  br i1 %205, label %211, label %206, !dbg !467
+
+206:
+  switch i8 %196, label %211 [
+    i8 45, label %207
+    i8 43, label %207
+  ], !dbg !467
 
 207:
-  %208 = phi i32 [ 0, %199 ], [ 0, %202 ], [ %205, %203 ], !dbg !467
-  %209 = phi i64 [ 0, %199 ], [ %200, %202 ], [ %206, %203 ]
-  %210 = phi i8* [ %191, %199 ], [ %191, %202 ], [ %198, %203 ]
-  %211 = icmp eq i64 %209, 0, !dbg !468
-  br i1 %211, label %260, label %212, !dbg !468
+  %208 = icmp eq i8 %196, 45, !dbg !468
+  %209 = zext i1 %208 to i32, !dbg !468
+  %210 = add i64 %172, -2, !dbg !469
+  br label %211, !dbg !470
 
-212:
-  %213 = load i8, i8* %210, align 1, !dbg !468, !noalias !455
-  %214 = sext i8 %213 to i32, !dbg !468
-  %215 = or i32 %214, 32, !dbg !469
-  %216 = add nsw i32 %214, -48, !dbg !471
-  %217 = icmp ult i32 %216, 10, !dbg !472
-  %218 = add nsw i32 %215, -97, !dbg !472
-  %219 = icmp ult i32 %218, 26, !dbg !472
-  %220 = add nsw i32 %215, -87, !dbg !472
-  %221 = select i1 %219, i32 %220, i32 99, !dbg !472
-  %222 = select i1 %217, i32 %216, i32 %221, !dbg !472
-  %223 = icmp ult i32 %222, 10, !dbg !468
-  br i1 %223, label %224, label %260, !dbg !468
+211:
+  %212 = phi i32 [ 0, %203 ], [ 0, %206 ], [ %209, %207 ], !dbg !471
+  %213 = phi i64 [ 0, %203 ], [ %204, %206 ], [ %210, %207 ]
+  %214 = phi i8* [ %195, %203 ], [ %195, %206 ], [ %202, %207 ]
+  %215 = icmp eq i64 %213, 0, !dbg !472
+  br i1 %215, label %264, label %216, !dbg !472
 
-224:
-  %225 = getelementptr i8, i8* %210, i64 %209, !dbg !468
-  br label %239, !dbg !468
+216:
+  %217 = load i8, i8* %214, align 1, !dbg !472, !noalias !459
+  %218 = sext i8 %217 to i32, !dbg !472
+  %219 = or i32 %218, 32, !dbg !473
+  %220 = add nsw i32 %218, -48, !dbg !475
+  %221 = icmp ult i32 %220, 10, !dbg !476
+  %222 = add nsw i32 %219, -97, !dbg !476
+  %223 = icmp ult i32 %222, 26, !dbg !476
+  %224 = add nsw i32 %219, -87, !dbg !476
+  %225 = select i1 %223, i32 %224, i32 99, !dbg !476
+  %226 = select i1 %221, i32 %220, i32 %225, !dbg !476
+  %227 = icmp ult i32 %226, 10, !dbg !472
+  br i1 %227, label %228, label %264, !dbg !472
 
-226:
-  %227 = extractvalue { i64, i1 } %249, 0, !dbg !473
-  %228 = load i8, i8* %254, align 1, !dbg !468, !noalias !455
-  %229 = sext i8 %228 to i32, !dbg !468
-  %230 = or i32 %229, 32, !dbg !469
-  %231 = add nsw i32 %229, -48, !dbg !471
-  %232 = icmp ult i32 %231, 10, !dbg !472
-  %233 = add nsw i32 %230, -97, !dbg !472
-  %234 = icmp ult i32 %233, 26, !dbg !472
-  %235 = add nsw i32 %230, -87, !dbg !472
-  %236 = select i1 %234, i32 %235, i32 99, !dbg !472
-  %237 = select i1 %232, i32 %231, i32 %236, !dbg !472
-  %238 = icmp ult i32 %237, 10, !dbg !468
-  br i1 %238, label %239, label %257, !dbg !468, !llvm.loop !474
+228:
+  %229 = getelementptr i8, i8* %214, i64 %213, !dbg !472
+  br label %243, !dbg !472
 
-239:
-  %240 = phi i32 [ %237, %226 ], [ %222, %224 ]
-  %241 = phi i64 [ %255, %226 ], [ %209, %224 ]
-  %242 = phi i8* [ %254, %226 ], [ %210, %224 ]
-  %243 = phi i32 [ %253, %226 ], [ 0, %224 ]
-  %244 = phi i64 [ %227, %226 ], [ 0, %224 ]
-  %245 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %244, i64 10) #9, !dbg !476
-  %246 = extractvalue { i64, i1 } %245, 1, !dbg !476
-  %247 = extractvalue { i64, i1 } %245, 0, !dbg !476
-  %248 = zext i32 %240 to i64, !dbg !473
-  %249 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %247, i64 %248) #9, !dbg !473
-  %250 = extractvalue { i64, i1 } %249, 1, !dbg !473
-  %251 = or i1 %246, %250, !dbg !473
-  %252 = zext i1 %251 to i32, !dbg !477
-  %253 = or i32 %243, %252, !dbg !477
-  %254 = getelementptr i8, i8* %242, i64 1, !dbg !478
-  %255 = add i64 %241, -1, !dbg !468
-  %256 = icmp eq i64 %255, 0, !dbg !468
-  br i1 %256, label %257, label %226, !dbg !468, !llvm.loop !479
+230:
+  %231 = extractvalue { i64, i1 } %253, 0, !dbg !477
+  %232 = load i8, i8* %258, align 1, !dbg !472, !noalias !459
+  %233 = sext i8 %232 to i32, !dbg !472
+  %234 = or i32 %233, 32, !dbg !473
+  %235 = add nsw i32 %233, -48, !dbg !475
+  %236 = icmp ult i32 %235, 10, !dbg !476
+  %237 = add nsw i32 %234, -97, !dbg !476
+  %238 = icmp ult i32 %237, 26, !dbg !476
+  %239 = add nsw i32 %234, -87, !dbg !476
+  %240 = select i1 %238, i32 %239, i32 99, !dbg !476
+  %241 = select i1 %236, i32 %235, i32 %240, !dbg !476
+  %242 = icmp ult i32 %241, 10, !dbg !472
+  br i1 %242, label %243, label %261, !dbg !472, !llvm.loop !478
 
-257:
-  %258 = phi i8* [ %225, %239 ], [ %254, %226 ]
-  %259 = extractvalue { i64, i1 } %249, 0, !dbg !473
-  br label %260, !dbg !480
+243:
+  %244 = phi i32 [ %241, %230 ], [ %226, %228 ]
+  %245 = phi i64 [ %259, %230 ], [ %213, %228 ]
+  %246 = phi i8* [ %258, %230 ], [ %214, %228 ]
+  %247 = phi i32 [ %257, %230 ], [ 0, %228 ]
+  %248 = phi i64 [ %231, %230 ], [ 0, %228 ]
+  %249 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %248, i64 10) #9, !dbg !480
+  %250 = extractvalue { i64, i1 } %249, 1, !dbg !480
+  %251 = extractvalue { i64, i1 } %249, 0, !dbg !480
+  %252 = zext i32 %244 to i64, !dbg !477
+  %253 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %251, i64 %252) #9, !dbg !477
+  %254 = extractvalue { i64, i1 } %253, 1, !dbg !477
+  %255 = or i1 %250, %254, !dbg !477
+  %256 = zext i1 %255 to i32, !dbg !481
+  %257 = or i32 %247, %256, !dbg !481
+  %258 = getelementptr i8, i8* %246, i64 1, !dbg !482
+  %259 = add i64 %245, -1, !dbg !472
+  %260 = icmp eq i64 %259, 0, !dbg !472
+  br i1 %260, label %261, label %230, !dbg !472, !llvm.loop !483
 
-260:
-  %261 = phi i64 [ 0, %207 ], [ 0, %212 ], [ %259, %257 ], !dbg !467
-  %262 = phi i32 [ 0, %207 ], [ 0, %212 ], [ %253, %257 ], !dbg !467
-  %263 = phi i8* [ null, %207 ], [ null, %212 ], [ %258, %257 ], !dbg !467
-  %264 = icmp eq i8* %263, null, !dbg !480
-  br i1 %264, label %273, label %265, !dbg !480
+261:
+  %262 = phi i8* [ %229, %243 ], [ %258, %230 ]
+  %263 = extractvalue { i64, i1 } %253, 0, !dbg !477
+  br label %264, !dbg !484
 
-265:
-  store i8* %263, i8** %2, align 8, !dbg !481
-  %266 = icmp ne i32 %262, 0, !dbg !482
-  %267 = icmp ugt i64 %261, 9999, !dbg !482
-  %268 = select i1 %266, i1 true, i1 %267, !dbg !482
-  %269 = select i1 %268, i64 9999, i64 %261, !dbg !482
-  %270 = icmp eq i32 %208, 0, !dbg !483
-  %271 = sub i64 0, %269, !dbg !483
-  %272 = select i1 %270, i64 %269, i64 %271, !dbg !483
-  br label %273
+264:
+  %265 = phi i64 [ 0, %211 ], [ 0, %216 ], [ %263, %261 ], !dbg !471
+  %266 = phi i32 [ 0, %211 ], [ 0, %216 ], [ %257, %261 ], !dbg !471
+  %267 = phi i8* [ null, %211 ], [ null, %216 ], [ %262, %261 ], !dbg !471
+  %268 = icmp eq i8* %267, null, !dbg !484
+  br i1 %268, label %277, label %269, !dbg !484
 
-273:
-  %274 = phi i64 [ 0, %182 ], [ 0, %178 ], [ 0, %176 ], [ %272, %265 ], [ 0, %260 ], !dbg !484
-  %275 = add i64 %274, %173, !dbg !447
-  %276 = icmp eq i64 %170, 0, !dbg !485
-  br i1 %276, label %299, label %277, !dbg !485
+269:
+  store i8* %267, i8** %2, align 8, !dbg !485
+  %270 = icmp ne i32 %266, 0, !dbg !486
+  %271 = icmp ugt i64 %265, 9999, !dbg !486
+  %272 = select i1 %270, i1 true, i1 %271, !dbg !486
+  %273 = select i1 %272, i64 9999, i64 %265, !dbg !486
+  %274 = icmp eq i32 %212, 0, !dbg !487
+  %275 = sub i64 0, %273, !dbg !487
+  %276 = select i1 %274, i64 %273, i64 %275, !dbg !487
+  br label %277
 
 277:
-  %278 = icmp sgt i32 %171, 19, !dbg !488
-  %279 = icmp ugt i64 %170, 9007199254740991, !dbg !488
-  %280 = or i1 %279, %278, !dbg !488
-  %281 = add i64 %275, -23, !dbg !488
-  %282 = icmp ult i64 %281, -45, !dbg !488
-  %283 = or i1 %280, %282, !dbg !488
-  br i1 %283, label %284, label %287, !dbg !488
+  %278 = phi i64 [ 0, %186 ], [ 0, %182 ], [ 0, %180 ], [ %276, %269 ], [ 0, %264 ], !dbg !488
+  %279 = add i64 %278, %177, !dbg !451
+  %280 = icmp eq i64 %174, 0, !dbg !489
+  br i1 %280, label %303, label %281, !dbg !489
 
-284:
-  %285 = bitcast double* %4 to i8*, !dbg !489
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %285) #9, !dbg !489
-  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.3, i64 0, i64 0), i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.4, i64 0, i64 0)) #8, !dbg !491
-  call void @__midway_nondet(i8* noundef nonnull %285, i64 noundef 8, i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.5, i64 0, i64 0)) #8, !dbg !492
-  %286 = load double, double* %4, align 8, !dbg !493
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %285) #9, !dbg !494
-  br label %299, !dbg !495
+281:
+  %282 = icmp sgt i32 %175, 19, !dbg !492
+  %283 = icmp ugt i64 %174, 9007199254740991, !dbg !492
+  %284 = or i1 %283, %282, !dbg !492
+  %285 = add i64 %279, -23, !dbg !492
+  %286 = icmp ult i64 %285, -45, !dbg !492
+  %287 = or i1 %284, %286, !dbg !492
+  br i1 %287, label %288, label %291, !dbg !492
 
-287:
-  %288 = uitofp i64 %170 to double, !dbg !496
-  %289 = icmp slt i64 %275, 0, !dbg !497
-  br i1 %289, label %290, label %295, !dbg !497
+288:
+  %289 = bitcast double* %4 to i8*, !dbg !493
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %289) #9, !dbg !493
+  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.3, i64 0, i64 0), i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.4, i64 0, i64 0)) #8, !dbg !495
+  call void @__midway_nondet(i8* noundef nonnull %289, i64 noundef 8, i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.5, i64 0, i64 0)) #8, !dbg !496
+  %290 = load double, double* %4, align 8, !dbg !497
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %289) #9, !dbg !498
+  br label %303, !dbg !499
 
-290:
-  %291 = sub i64 0, %275, !dbg !497
-  %292 = getelementptr [23 x double], [23 x double]* @exact_power, i64 0, i64 %291, !dbg !497
-  %293 = load double, double* %292, align 8, !dbg !497
-  %294 = fdiv double %288, %293, !dbg !497
-  br label %299, !dbg !497
+291:
+  %292 = uitofp i64 %174 to double, !dbg !500
+  %293 = icmp slt i64 %279, 0, !dbg !501
+  br i1 %293, label %294, label %299, !dbg !501
 
-295:
-  %296 = getelementptr [23 x double], [23 x double]* @exact_power, i64 0, i64 %275, !dbg !497
-  %297 = load double, double* %296, align 8, !dbg !497
-  %298 = fmul double %297, %288, !dbg !497
-  br label %299, !dbg !497
+294:
+  %295 = sub i64 0, %279, !dbg !501
+  %296 = getelementptr [23 x double], [23 x double]* @exact_power, i64 0, i64 %295, !dbg !501
+  %297 = load double, double* %296, align 8, !dbg !501
+  %298 = fdiv double %292, %297, !dbg !501
+  br label %303, !dbg !501
 
 299:
-  %300 = phi double [ 0x7FF0000000000000, %56 ], [ 0x7FF8000000000000, %73 ], [ %118, %116 ], [ 0.000000e+00, %167 ], [ %286, %284 ], [ 0.000000e+00, %273 ], [ %294, %290 ], [ %298, %295 ], !dbg !387
-  %301 = icmp eq i32 %26, 0, !dbg !498
-  %302 = fneg double %300, !dbg !498
-  %303 = select i1 %301, double %300, double %302, !dbg !498
-  ret double %303, !dbg !498
+  %300 = getelementptr [23 x double], [23 x double]* @exact_power, i64 0, i64 %279, !dbg !501
+  %301 = load double, double* %300, align 8, !dbg !501
+  %302 = fmul double %301, %292, !dbg !501
+  br label %303, !dbg !501
+
+303:
+  %304 = phi double [ 0x7FF0000000000000, %56 ], [ 0x7FF8000000000000, %73 ], [ %122, %120 ], [ 0.000000e+00, %171 ], [ %290, %288 ], [ 0.000000e+00, %277 ], [ %298, %294 ], [ %302, %299 ], !dbg !391
+  %305 = icmp eq i32 %26, 0, !dbg !502
+  br i1 %305, label %311, label %306, !dbg !502
+
+306:
+  %307 = load i8*, i8** %2, align 8, !dbg !502
+  %308 = icmp eq i8* %307, null, !dbg !502
+  %309 = fneg double %304
+  %310 = select i1 %308, double %304, double %309, !dbg !502
+  br label %311, !dbg !502
+
+311:
+  %312 = phi double [ %304, %303 ], [ %310, %306 ], !dbg !502
+  ret double %312, !dbg !502
 }
 
-define dso_local double @strtod(i8* noalias noundef %0, i8** noalias noundef %1) local_unnamed_addr #4 !dbg !499 {
+define dso_local double @strtod(i8* noalias noundef %0, i8** noalias noundef %1) local_unnamed_addr #4 !dbg !503 {
   %3 = alloca i8*, align 8
-  %4 = bitcast i8** %3 to i8*, !dbg !500
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %4) #9, !dbg !500
-  call void @__midway_check(i8* noundef %0, i64 noundef 1, i32 noundef 0) #8, !dbg !501
-  %5 = call double @__mw_read_double(i8* noundef %0, i64 noundef -1, i8** noundef nonnull %3) #10, !dbg !502
-  %6 = load i8*, i8** %3, align 8, !dbg !503
-  %7 = icmp eq i8* %6, null, !dbg !504
-  %8 = select i1 %7, i8* %0, i8* %6, !dbg !504
-  %9 = ptrtoint i8* %8 to i64, !dbg !506
-  %10 = ptrtoint i8* %0 to i64, !dbg !506
-  %11 = sub i64 1, %10, !dbg !506
-  %12 = add i64 %11, %9, !dbg !506
-  call void @__midway_touched(i8* noundef %0, i64 noundef %12, i32 noundef 0) #8, !dbg !506
-  %13 = icmp eq i8** %1, null, !dbg !507
-  br i1 %13, label %16, label %14, !dbg !507
+  %4 = bitcast i8** %3 to i8*, !dbg !504
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %4) #9, !dbg !504
+  call void @__midway_check(i8* noundef %0, i64 noundef 1, i32 noundef 0) #8, !dbg !505
+  %5 = call double @__mw_read_double(i8* noundef %0, i64 noundef -1, i8** noundef nonnull %3) #10, !dbg !506
+  %6 = load i8*, i8** %3, align 8, !dbg !507
+  %7 = icmp eq i8* %6, null, !dbg !508
+  %8 = select i1 %7, i8* %0, i8* %6, !dbg !508
+  %9 = ptrtoint i8* %8 to i64, !dbg !510
+  %10 = ptrtoint i8* %0 to i64, !dbg !510
+  %11 = sub i64 1, %10, !dbg !510
+  %12 = add i64 %11, %9, !dbg !510
+  call void @__midway_touched(i8* noundef %0, i64 noundef %12, i32 noundef 0) #8, !dbg !510
+  %13 = icmp eq i8** %1, null, !dbg !511
+  br i1 %13, label %16, label %14, !dbg !511
 
 14:
-  %15 = bitcast i8** %1 to i8*, !dbg !508
-  call void @__midway_check(i8* noundef nonnull %15, i64 noundef 8, i32 noundef 1) #8, !dbg !508
-  store i8* %8, i8** %1, align 8, !dbg !509
-  br label %16, !dbg !510
+  %15 = bitcast i8** %1 to i8*, !dbg !512
+  call void @__midway_check(i8* noundef nonnull %15, i64 noundef 8, i32 noundef 1) #8, !dbg !512
+  store i8* %8, i8** %1, align 8, !dbg !513
+  br label %16, !dbg !514
 
 16:
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %4) #9, !dbg !511
-  ret double %5, !dbg !512
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %4) #9, !dbg !515
+  ret double %5, !dbg !516
 }
 
 declare void @__midway_check(i8* noundef, i64 noundef, i32 noundef) local_unnamed_addr #6
 
-define dso_local float @strtof(i8* noalias noundef %0, i8** noalias noundef %1) local_unnamed_addr #4 !dbg !513 {
+define dso_local float @strtof(i8* noalias noundef %0, i8** noalias noundef %1) local_unnamed_addr #4 !dbg !517 {
   %3 = alloca i8*, align 8
-  call void @llvm.experimental.noalias.scope.decl(metadata !514), !dbg !517
-  %4 = bitcast i8** %3 to i8*, !dbg !518
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %4) #9, !dbg !518, !noalias !520
-  call void @__midway_check(i8* noundef %0, i64 noundef 1, i32 noundef 0) #8, !dbg !522, !noalias !514
-  %5 = call double @__mw_read_double(i8* noundef %0, i64 noundef -1, i8** noundef nonnull %3) #8, !dbg !523, !noalias !514
-  %6 = load i8*, i8** %3, align 8, !dbg !524, !noalias !520
-  %7 = icmp eq i8* %6, null, !dbg !525
-  %8 = select i1 %7, i8* %0, i8* %6, !dbg !525
-  %9 = ptrtoint i8* %8 to i64, !dbg !527
-  %10 = ptrtoint i8* %0 to i64, !dbg !527
-  %11 = sub i64 1, %10, !dbg !527
-  %12 = add i64 %11, %9, !dbg !527
-  call void @__midway_touched(i8* noundef %0, i64 noundef %12, i32 noundef 0) #8, !dbg !527, !noalias !514
-  %13 = icmp eq i8** %1, null, !dbg !528
-  br i1 %13, label %16, label %14, !dbg !528
+  call void @llvm.experimental.noalias.scope.decl(metadata !518), !dbg !521
+  %4 = bitcast i8** %3 to i8*, !dbg !522
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %4) #9, !dbg !522, !noalias !524
+  call void @__midway_check(i8* noundef %0, i64 noundef 1, i32 noundef 0) #8, !dbg !526, !noalias !518
+  %5 = call double @__mw_read_double(i8* noundef %0, i64 noundef -1, i8** noundef nonnull %3) #8, !dbg !527, !noalias !518
+  %6 = load i8*, i8** %3, align 8, !dbg !528, !noalias !524
+  %7 = icmp eq i8* %6, null, !dbg !529
+  %8 = select i1 %7, i8* %0, i8* %6, !dbg !529
+  %9 = ptrtoint i8* %8 to i64, !dbg !531
+  %10 = ptrtoint i8* %0 to i64, !dbg !531
+  %11 = sub i64 1, %10, !dbg !531
+  %12 = add i64 %11, %9, !dbg !531
+  call void @__midway_touched(i8* noundef %0, i64 noundef %12, i32 noundef 0) #8, !dbg !531, !noalias !518
+  %13 = icmp eq i8** %1, null, !dbg !532
+  br i1 %13, label %16, label %14, !dbg !532
 
 14:
-  %15 = bitcast i8** %1 to i8*, !dbg !529
-  call void @__midway_check(i8* noundef nonnull %15, i64 noundef 8, i32 noundef 1) #8, !dbg !529
-  store i8* %8, i8** %1, align 8, !dbg !530, !alias.scope !514, !noalias !531
-  br label %16, !dbg !532
+  %15 = bitcast i8** %1 to i8*, !dbg !533
+  call void @__midway_check(i8* noundef nonnull %15, i64 noundef 8, i32 noundef 1) #8, !dbg !533
+  store i8* %8, i8** %1, align 8, !dbg !534, !alias.scope !518, !noalias !535
+  br label %16, !dbg !536
 
 16:
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %4) #9, !dbg !533, !noalias !520
-  %17 = fptrunc double %5 to float, !dbg !517
-  ret float %17, !dbg !517
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %4) #9, !dbg !537, !noalias !524
+  %17 = fptrunc double %5 to float, !dbg !521
+  ret float %17, !dbg !521
 }
 
-define dso_local x86_fp80 @strtold(i8* noalias noundef %0, i8** noalias noundef %1) local_unnamed_addr #4 !dbg !534 {
+define dso_local x86_fp80 @strtold(i8* noalias noundef %0, i8** noalias noundef %1) local_unnamed_addr #4 !dbg !538 {
   %3 = alloca i8*, align 8
-  call void @llvm.experimental.noalias.scope.decl(metadata !535), !dbg !538
-  %4 = bitcast i8** %3 to i8*, !dbg !539
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %4) #9, !dbg !539, !noalias !541
-  call void @__midway_check(i8* noundef %0, i64 noundef 1, i32 noundef 0) #8, !dbg !543, !noalias !535
-  %5 = call double @__mw_read_double(i8* noundef %0, i64 noundef -1, i8** noundef nonnull %3) #8, !dbg !544, !noalias !535
-  %6 = load i8*, i8** %3, align 8, !dbg !545, !noalias !541
-  %7 = icmp eq i8* %6, null, !dbg !546
-  %8 = select i1 %7, i8* %0, i8* %6, !dbg !546
-  %9 = ptrtoint i8* %8 to i64, !dbg !548
-  %10 = ptrtoint i8* %0 to i64, !dbg !548
-  %11 = sub i64 1, %10, !dbg !548
-  %12 = add i64 %11, %9, !dbg !548
-  call void @__midway_touched(i8* noundef %0, i64 noundef %12, i32 noundef 0) #8, !dbg !548, !noalias !535
-  %13 = icmp eq i8** %1, null, !dbg !549
-  br i1 %13, label %16, label %14, !dbg !549
+  call void @llvm.experimental.noalias.scope.decl(metadata !539), !dbg !542
+  %4 = bitcast i8** %3 to i8*, !dbg !543
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %4) #9, !dbg !543, !noalias !545
+  call void @__midway_check(i8* noundef %0, i64 noundef 1, i32 noundef 0) #8, !dbg !547, !noalias !539
+  %5 = call double @__mw_read_double(i8* noundef %0, i64 noundef -1, i8** noundef nonnull %3) #8, !dbg !548, !noalias !539
+  %6 = load i8*, i8** %3, align 8, !dbg !549, !noalias !545
+  %7 = icmp eq i8* %6, null, !dbg !550
+  %8 = select i1 %7, i8* %0, i8* %6, !dbg !550
+  %9 = ptrtoint i8* %8 to i64, !dbg !552
+  %10 = ptrtoint i8* %0 to i64, !dbg !552
+  %11 = sub i64 1, %10, !dbg !552
+  %12 = add i64 %11, %9, !dbg !552
+  call void @__midway_touched(i8* noundef %0, i64 noundef %12, i32 noundef 0) #8, !dbg !552, !noalias !539
+  %13 = icmp eq i8** %1, null, !dbg !553
+  br i1 %13, label %16, label %14, !dbg !553
 
 14:
-  %15 = bitcast i8** %1 to i8*, !dbg !550
-  call void @__midway_check(i8* noundef nonnull %15, i64 noundef 8, i32 noundef 1) #8, !dbg !550
-  store i8* %8, i8** %1, align 8, !dbg !551, !alias.scope !535, !noalias !552
-  br label %16, !dbg !553
+  %15 = bitcast i8** %1 to i8*, !dbg !554
+  call void @__midway_check(i8* noundef nonnull %15, i64 noundef 8, i32 noundef 1) #8, !dbg !554
+  store i8* %8, i8** %1, align 8, !dbg !555, !alias.scope !539, !noalias !556
+  br label %16, !dbg !557
 
 16:
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %4) #9, !dbg !554, !noalias !541
-  %17 = fpext double %5 to x86_fp80, !dbg !538
-  ret x86_fp80 %17, !dbg !538
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %4) #9, !dbg !558, !noalias !545
+  %17 = fpext double %5 to x86_fp80, !dbg !542
+  ret x86_fp80 %17, !dbg !542
 }
 
-define dso_local double @atof(i8* noundef %0) local_unnamed_addr #5 !dbg !555 {
+define dso_local double @atof(i8* noundef %0) local_unnamed_addr #5 !dbg !559 {
   %2 = alloca i8*, align 8
-  %3 = bitcast i8** %2 to i8*, !dbg !556
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %3) #9, !dbg !556, !noalias !558
-  call void @__midway_check(i8* noundef %0, i64 noundef 1, i32 noundef 0) #8, !dbg !562, !noalias !563
-  %4 = call double @__mw_read_double(i8* noundef %0, i64 noundef -1, i8** noundef nonnull %2) #8, !dbg !564, !noalias !563
-  %5 = load i8*, i8** %2, align 8, !dbg !565, !noalias !558
-  %6 = icmp eq i8* %5, null, !dbg !566
-  %7 = select i1 %6, i8* %0, i8* %5, !dbg !566
-  %8 = ptrtoint i8* %7 to i64, !dbg !568
-  %9 = ptrtoint i8* %0 to i64, !dbg !568
-  %10 = sub i64 1, %9, !dbg !568
-  %11 = add i64 %10, %8, !dbg !568
-  call void @__midway_touched(i8* noundef %0, i64 noundef %11, i32 noundef 0) #8, !dbg !568, !noalias !563
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %3) #9, !dbg !569, !noalias !558
-  ret double %4, !dbg !570
+  %3 = bitcast i8** %2 to i8*, !dbg !560
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %3) #9, !dbg !560, !noalias !562
+  call void @__midway_check(i8* noundef %0, i64 noundef 1, i32 noundef 0) #8, !dbg !566, !noalias !567
+  %4 = call double @__mw_read_double(i8* noundef %0, i64 noundef -1, i8** noundef nonnull %2) #8, !dbg !568, !noalias !567
+  %5 = load i8*, i8** %2, align 8, !dbg !569, !noalias !562
+  %6 = icmp eq i8* %5, null, !dbg !570
+  %7 = select i1 %6, i8* %0, i8* %5, !dbg !570
+  %8 = ptrtoint i8* %7 to i64, !dbg !572
+  %9 = ptrtoint i8* %0 to i64, !dbg !572
+  %10 = sub i64 1, %9, !dbg !572
+  %11 = add i64 %10, %8, !dbg !572
+  call void @__midway_touched(i8* noundef %0, i64 noundef %11, i32 noundef 0) #8, !dbg !572, !noalias !567
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %3) #9, !dbg !573, !noalias !562
+  ret double %4, !dbg !574
 }
 
-declare !dbg !571 i32 @__mw_fail(i32 noundef) local_unnamed_addr #6
+declare !dbg !575 i32 @__mw_fail(i32 noundef) local_unnamed_addr #6
 
 declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnamed_addr #6
 
@@ -1996,308 +2021,312 @@ attributes #10 = { nobuiltin }
 !265 = !DILocation(line: 98, scope: !247)
 !266 = distinct !DISubprogram(name: "__strtol_internal", scope: !1, file: !1, line: 100, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !267 = !DILocation(line: 100, scope: !266)
-!268 = distinct !DISubprogram(name: "atoi", scope: !1, file: !1, line: 102, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!269 = !DILocation(line: 64, scope: !56, inlinedAt: !270)
-!270 = distinct !DILocation(line: 102, scope: !268)
-!271 = !DILocation(line: 26, scope: !8, inlinedAt: !272)
-!272 = distinct !DILocation(line: 65, scope: !56, inlinedAt: !270)
-!273 = !{!274}
-!274 = distinct !{!274, !275, !"__mw_read_integer: argument 0"}
-!275 = distinct !{!275, !"__mw_read_integer"}
-!276 = !DILocation(line: 20, scope: !14, inlinedAt: !277)
-!277 = distinct !DILocation(line: 26, scope: !8, inlinedAt: !272)
-!278 = !DILocation(line: 27, scope: !8, inlinedAt: !272)
-!279 = distinct !{!279, !271, !278, !19, !20}
-!280 = !DILocation(line: 28, scope: !8, inlinedAt: !272)
-!281 = !DILocation(line: 29, scope: !8, inlinedAt: !272)
-!282 = !DILocation(line: 32, scope: !8, inlinedAt: !272)
-!283 = !DILocation(line: 0, scope: !8, inlinedAt: !272)
-!284 = !DILocation(line: 40, scope: !8, inlinedAt: !272)
-!285 = !DILocation(line: 13, scope: !31, inlinedAt: !286)
-!286 = distinct !DILocation(line: 40, scope: !8, inlinedAt: !272)
-!287 = !DILocation(line: 14, scope: !31, inlinedAt: !286)
-!288 = !DILocation(line: 15, scope: !31, inlinedAt: !286)
-!289 = distinct !{!289, !284, !290, !19, !20}
-!290 = !DILocation(line: 47, scope: !8, inlinedAt: !272)
-!291 = !DILocation(line: 42, scope: !8, inlinedAt: !272)
-!292 = !DILocation(line: 43, scope: !8, inlinedAt: !272)
-!293 = !DILocation(line: 44, scope: !8, inlinedAt: !272)
-!294 = !DILocation(line: 46, scope: !8, inlinedAt: !272)
-!295 = !DILocation(line: 53, scope: !61, inlinedAt: !296)
-!296 = distinct !DILocation(line: 66, scope: !56, inlinedAt: !270)
-!297 = !DILocation(line: 54, scope: !61, inlinedAt: !296)
-!298 = !DILocation(line: 67, scope: !56, inlinedAt: !270)
-!299 = !DILocation(line: 68, scope: !56, inlinedAt: !270)
-!300 = !DILocation(line: 69, scope: !56, inlinedAt: !270)
-!301 = !DILocation(line: 71, scope: !56, inlinedAt: !270)
-!302 = !DILocation(line: 0, scope: !56, inlinedAt: !270)
-!303 = !DILocation(line: 102, scope: !268)
-!304 = distinct !DISubprogram(name: "atol", scope: !1, file: !1, line: 103, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!305 = !DILocation(line: 64, scope: !56, inlinedAt: !306)
-!306 = distinct !DILocation(line: 103, scope: !304)
-!307 = !DILocation(line: 26, scope: !8, inlinedAt: !308)
-!308 = distinct !DILocation(line: 65, scope: !56, inlinedAt: !306)
-!309 = !{!310}
-!310 = distinct !{!310, !311, !"__mw_read_integer: argument 0"}
-!311 = distinct !{!311, !"__mw_read_integer"}
-!312 = !DILocation(line: 20, scope: !14, inlinedAt: !313)
-!313 = distinct !DILocation(line: 26, scope: !8, inlinedAt: !308)
-!314 = !DILocation(line: 27, scope: !8, inlinedAt: !308)
-!315 = distinct !{!315, !307, !314, !19, !20}
-!316 = !DILocation(line: 28, scope: !8, inlinedAt: !308)
-!317 = !DILocation(line: 29, scope: !8, inlinedAt: !308)
-!318 = !DILocation(line: 32, scope: !8, inlinedAt: !308)
-!319 = !DILocation(line: 0, scope: !8, inlinedAt: !308)
-!320 = !DILocation(line: 40, scope: !8, inlinedAt: !308)
-!321 = !DILocation(line: 13, scope: !31, inlinedAt: !322)
-!322 = distinct !DILocation(line: 40, scope: !8, inlinedAt: !308)
-!323 = !DILocation(line: 14, scope: !31, inlinedAt: !322)
-!324 = !DILocation(line: 15, scope: !31, inlinedAt: !322)
-!325 = distinct !{!325, !320, !326, !19, !20}
-!326 = !DILocation(line: 47, scope: !8, inlinedAt: !308)
-!327 = !DILocation(line: 42, scope: !8, inlinedAt: !308)
-!328 = !DILocation(line: 43, scope: !8, inlinedAt: !308)
-!329 = !DILocation(line: 44, scope: !8, inlinedAt: !308)
-!330 = !DILocation(line: 46, scope: !8, inlinedAt: !308)
-!331 = !DILocation(line: 53, scope: !61, inlinedAt: !332)
-!332 = distinct !DILocation(line: 66, scope: !56, inlinedAt: !306)
-!333 = !DILocation(line: 54, scope: !61, inlinedAt: !332)
-!334 = !DILocation(line: 67, scope: !56, inlinedAt: !306)
-!335 = !DILocation(line: 68, scope: !56, inlinedAt: !306)
-!336 = !DILocation(line: 69, scope: !56, inlinedAt: !306)
-!337 = !DILocation(line: 71, scope: !56, inlinedAt: !306)
-!338 = !DILocation(line: 0, scope: !56, inlinedAt: !306)
-!339 = !DILocation(line: 103, scope: !304)
-!340 = distinct !DISubprogram(name: "atoll", scope: !1, file: !1, line: 104, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!341 = !DILocation(line: 64, scope: !56, inlinedAt: !342)
-!342 = distinct !DILocation(line: 104, scope: !340)
-!343 = !DILocation(line: 26, scope: !8, inlinedAt: !344)
-!344 = distinct !DILocation(line: 65, scope: !56, inlinedAt: !342)
-!345 = !{!346}
-!346 = distinct !{!346, !347, !"__mw_read_integer: argument 0"}
-!347 = distinct !{!347, !"__mw_read_integer"}
-!348 = !DILocation(line: 20, scope: !14, inlinedAt: !349)
-!349 = distinct !DILocation(line: 26, scope: !8, inlinedAt: !344)
-!350 = !DILocation(line: 27, scope: !8, inlinedAt: !344)
-!351 = distinct !{!351, !343, !350, !19, !20}
-!352 = !DILocation(line: 28, scope: !8, inlinedAt: !344)
-!353 = !DILocation(line: 29, scope: !8, inlinedAt: !344)
-!354 = !DILocation(line: 32, scope: !8, inlinedAt: !344)
-!355 = !DILocation(line: 0, scope: !8, inlinedAt: !344)
-!356 = !DILocation(line: 40, scope: !8, inlinedAt: !344)
-!357 = !DILocation(line: 13, scope: !31, inlinedAt: !358)
-!358 = distinct !DILocation(line: 40, scope: !8, inlinedAt: !344)
-!359 = !DILocation(line: 14, scope: !31, inlinedAt: !358)
-!360 = !DILocation(line: 15, scope: !31, inlinedAt: !358)
-!361 = distinct !{!361, !356, !362, !19, !20}
-!362 = !DILocation(line: 47, scope: !8, inlinedAt: !344)
-!363 = !DILocation(line: 42, scope: !8, inlinedAt: !344)
-!364 = !DILocation(line: 43, scope: !8, inlinedAt: !344)
-!365 = !DILocation(line: 44, scope: !8, inlinedAt: !344)
-!366 = !DILocation(line: 46, scope: !8, inlinedAt: !344)
-!367 = !DILocation(line: 53, scope: !61, inlinedAt: !368)
-!368 = distinct !DILocation(line: 66, scope: !56, inlinedAt: !342)
-!369 = !DILocation(line: 54, scope: !61, inlinedAt: !368)
-!370 = !DILocation(line: 67, scope: !56, inlinedAt: !342)
-!371 = !DILocation(line: 68, scope: !56, inlinedAt: !342)
-!372 = !DILocation(line: 69, scope: !56, inlinedAt: !342)
-!373 = !DILocation(line: 71, scope: !56, inlinedAt: !342)
-!374 = !DILocation(line: 0, scope: !56, inlinedAt: !342)
-!375 = !DILocation(line: 104, scope: !340)
-!376 = distinct !DISubprogram(name: "__mw_read_double", scope: !1, file: !1, line: 178, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!377 = !DILocation(line: 182, scope: !376)
-!378 = !DILocation(line: 20, scope: !14, inlinedAt: !379)
-!379 = distinct !DILocation(line: 182, scope: !376)
-!380 = !DILocation(line: 183, scope: !376)
-!381 = distinct !{!381, !377, !380, !19, !20}
-!382 = !DILocation(line: 184, scope: !376)
-!383 = !DILocation(line: 185, scope: !376)
-!384 = !DILocation(line: 186, scope: !376)
-!385 = !DILocation(line: 187, scope: !376)
-!386 = !DILocation(line: 188, scope: !376)
-!387 = !DILocation(line: 0, scope: !376)
-!388 = !DILocation(line: 124, scope: !389, inlinedAt: !390)
-!389 = distinct !DISubprogram(name: "word", scope: !1, file: !1, line: 121, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!390 = distinct !DILocation(line: 189, scope: !376)
-!391 = distinct !{!391, !388, !392, !19, !20}
-!392 = !DILocation(line: 126, scope: !389, inlinedAt: !390)
-!393 = !DILocation(line: 125, scope: !389, inlinedAt: !390)
-!394 = !DILocation(line: 124, scope: !389, inlinedAt: !395)
-!395 = distinct !DILocation(line: 192, scope: !376)
-!396 = !DILocation(line: 124, scope: !389, inlinedAt: !397)
-!397 = distinct !DILocation(line: 190, scope: !376)
-!398 = distinct !{!398, !396, !399, !19, !20}
-!399 = !DILocation(line: 126, scope: !389, inlinedAt: !397)
-!400 = !DILocation(line: 125, scope: !389, inlinedAt: !397)
-!401 = !DILocation(line: 190, scope: !376)
-!402 = !DILocation(line: 192, scope: !376)
-!403 = distinct !{!403, !394, !404, !19, !20}
-!404 = !DILocation(line: 126, scope: !389, inlinedAt: !395)
-!405 = !DILocation(line: 125, scope: !389, inlinedAt: !395)
-!406 = !DILocation(line: 193, scope: !376)
-!407 = !DILocation(line: 195, scope: !376)
-!408 = !DILocation(line: 20, scope: !28, inlinedAt: !409)
-!409 = distinct !DILocation(line: 195, scope: !376)
-!410 = !DILocation(line: 13, scope: !31, inlinedAt: !411)
-!411 = distinct !DILocation(line: 20, scope: !28, inlinedAt: !409)
-!412 = !DILocation(line: 14, scope: !31, inlinedAt: !411)
-!413 = !DILocation(line: 15, scope: !31, inlinedAt: !411)
-!414 = !DILocation(line: 196, scope: !376)
-!415 = !DILocation(line: 13, scope: !31, inlinedAt: !416)
-!416 = distinct !DILocation(line: 196, scope: !376)
-!417 = !DILocation(line: 14, scope: !31, inlinedAt: !416)
-!418 = !DILocation(line: 15, scope: !31, inlinedAt: !416)
-!419 = distinct !{!419, !414, !420, !19, !20}
-!420 = !DILocation(line: 197, scope: !376)
-!421 = !DILocation(line: 110, scope: !422, inlinedAt: !423)
-!422 = distinct !DISubprogram(name: "unknown_double", scope: !1, file: !1, line: 108, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!423 = distinct !DILocation(line: 198, scope: !376)
-!424 = !DILocation(line: 111, scope: !422, inlinedAt: !423)
-!425 = !DILocation(line: 112, scope: !422, inlinedAt: !423)
-!426 = !DILocation(line: 113, scope: !422, inlinedAt: !423)
-!427 = !DILocation(line: 114, scope: !422, inlinedAt: !423)
-!428 = !DILocation(line: 199, scope: !376)
-!429 = !DILocation(line: 158, scope: !430, inlinedAt: !431)
-!430 = distinct !DISubprogram(name: "magnitude_at", scope: !1, file: !1, line: 153, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!431 = distinct !DILocation(line: 200, scope: !376)
-!432 = !DILocation(line: 159, scope: !430, inlinedAt: !431)
-!433 = !DILocation(line: 21, scope: !434, inlinedAt: !435)
-!434 = distinct !DISubprogram(name: "is_digit", scope: !15, file: !15, line: 21, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!435 = distinct !DILocation(line: 163, scope: !430, inlinedAt: !431)
-!436 = !DILocation(line: 163, scope: !430, inlinedAt: !431)
-!437 = !DILocation(line: 166, scope: !430, inlinedAt: !431)
-!438 = !DILocation(line: 167, scope: !430, inlinedAt: !431)
-!439 = !DILocation(line: 168, scope: !430, inlinedAt: !431)
-!440 = !DILocation(line: 169, scope: !430, inlinedAt: !431)
-!441 = !DILocation(line: 170, scope: !430, inlinedAt: !431)
-!442 = !DILocation(line: 171, scope: !430, inlinedAt: !431)
-!443 = !DILocation(line: 0, scope: !430, inlinedAt: !431)
-!444 = distinct !{!444, !429, !445, !19, !20}
-!445 = !DILocation(line: 173, scope: !430, inlinedAt: !431)
-!446 = !DILocation(line: 174, scope: !430, inlinedAt: !431)
-!447 = !DILocation(line: 175, scope: !430, inlinedAt: !431)
-!448 = !DILocation(line: 143, scope: !449, inlinedAt: !450)
-!449 = distinct !DISubprogram(name: "exponent_at", scope: !1, file: !1, line: 141, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!450 = distinct !DILocation(line: 175, scope: !430, inlinedAt: !431)
-!451 = !DILocation(line: 20, scope: !14, inlinedAt: !452)
-!452 = distinct !DILocation(line: 143, scope: !449, inlinedAt: !450)
-!453 = !DILocation(line: 26, scope: !8, inlinedAt: !454)
-!454 = distinct !DILocation(line: 145, scope: !449, inlinedAt: !450)
-!455 = !{!456}
-!456 = distinct !{!456, !457, !"__mw_read_integer: argument 0"}
-!457 = distinct !{!457, !"__mw_read_integer"}
-!458 = !DILocation(line: 20, scope: !14, inlinedAt: !459)
-!459 = distinct !DILocation(line: 26, scope: !8, inlinedAt: !454)
-!460 = !DILocation(line: 27, scope: !8, inlinedAt: !454)
-!461 = distinct !{!461, !453, !460, !19, !20}
-!462 = !DILocation(line: 145, scope: !449, inlinedAt: !450)
-!463 = !DILocation(line: 28, scope: !8, inlinedAt: !454)
-!464 = !DILocation(line: 29, scope: !8, inlinedAt: !454)
-!465 = !DILocation(line: 31, scope: !8, inlinedAt: !454)
-!466 = !DILocation(line: 32, scope: !8, inlinedAt: !454)
-!467 = !DILocation(line: 0, scope: !8, inlinedAt: !454)
-!468 = !DILocation(line: 40, scope: !8, inlinedAt: !454)
-!469 = !DILocation(line: 13, scope: !31, inlinedAt: !470)
-!470 = distinct !DILocation(line: 40, scope: !8, inlinedAt: !454)
-!471 = !DILocation(line: 14, scope: !31, inlinedAt: !470)
-!472 = !DILocation(line: 15, scope: !31, inlinedAt: !470)
-!473 = !DILocation(line: 43, scope: !8, inlinedAt: !454)
-!474 = distinct !{!474, !468, !475, !19, !20}
-!475 = !DILocation(line: 47, scope: !8, inlinedAt: !454)
-!476 = !DILocation(line: 42, scope: !8, inlinedAt: !454)
-!477 = !DILocation(line: 44, scope: !8, inlinedAt: !454)
-!478 = !DILocation(line: 46, scope: !8, inlinedAt: !454)
-!479 = distinct !{!479, !468, !475, !19, !20}
-!480 = !DILocation(line: 146, scope: !449, inlinedAt: !450)
-!481 = !DILocation(line: 148, scope: !449, inlinedAt: !450)
-!482 = !DILocation(line: 149, scope: !449, inlinedAt: !450)
-!483 = !DILocation(line: 150, scope: !449, inlinedAt: !450)
-!484 = !DILocation(line: 0, scope: !449, inlinedAt: !450)
-!485 = !DILocation(line: 132, scope: !486, inlinedAt: !487)
-!486 = distinct !DISubprogram(name: "scale", scope: !1, file: !1, line: 130, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!487 = distinct !DILocation(line: 175, scope: !430, inlinedAt: !431)
-!488 = !DILocation(line: 134, scope: !486, inlinedAt: !487)
-!489 = !DILocation(line: 110, scope: !422, inlinedAt: !490)
-!490 = distinct !DILocation(line: 135, scope: !486, inlinedAt: !487)
-!491 = !DILocation(line: 111, scope: !422, inlinedAt: !490)
-!492 = !DILocation(line: 112, scope: !422, inlinedAt: !490)
-!493 = !DILocation(line: 113, scope: !422, inlinedAt: !490)
-!494 = !DILocation(line: 114, scope: !422, inlinedAt: !490)
-!495 = !DILocation(line: 135, scope: !486, inlinedAt: !487)
-!496 = !DILocation(line: 136, scope: !486, inlinedAt: !487)
-!497 = !DILocation(line: 137, scope: !486, inlinedAt: !487)
-!498 = !DILocation(line: 202, scope: !376)
-!499 = distinct !DISubprogram(name: "strtod", scope: !1, file: !1, line: 205, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!500 = !DILocation(line: 207, scope: !499)
-!501 = !DILocation(line: 208, scope: !499)
-!502 = !DILocation(line: 209, scope: !499)
-!503 = !DILocation(line: 210, scope: !499)
-!504 = !DILocation(line: 53, scope: !61, inlinedAt: !505)
-!505 = distinct !DILocation(line: 210, scope: !499)
-!506 = !DILocation(line: 54, scope: !61, inlinedAt: !505)
-!507 = !DILocation(line: 55, scope: !61, inlinedAt: !505)
-!508 = !DILocation(line: 56, scope: !61, inlinedAt: !505)
-!509 = !DILocation(line: 57, scope: !61, inlinedAt: !505)
-!510 = !DILocation(line: 58, scope: !61, inlinedAt: !505)
-!511 = !DILocation(line: 212, scope: !499)
-!512 = !DILocation(line: 211, scope: !499)
-!513 = distinct !DISubprogram(name: "strtof", scope: !1, file: !1, line: 214, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!514 = !{!515}
-!515 = distinct !{!515, !516, !"strtod: argument 1"}
-!516 = distinct !{!516, !"strtod"}
-!517 = !DILocation(line: 214, scope: !513)
-!518 = !DILocation(line: 207, scope: !499, inlinedAt: !519)
-!519 = distinct !DILocation(line: 214, scope: !513)
-!520 = !{!521, !515}
-!521 = distinct !{!521, !516, !"strtod: argument 0"}
-!522 = !DILocation(line: 208, scope: !499, inlinedAt: !519)
-!523 = !DILocation(line: 209, scope: !499, inlinedAt: !519)
-!524 = !DILocation(line: 210, scope: !499, inlinedAt: !519)
-!525 = !DILocation(line: 53, scope: !61, inlinedAt: !526)
-!526 = distinct !DILocation(line: 210, scope: !499, inlinedAt: !519)
-!527 = !DILocation(line: 54, scope: !61, inlinedAt: !526)
-!528 = !DILocation(line: 55, scope: !61, inlinedAt: !526)
-!529 = !DILocation(line: 56, scope: !61, inlinedAt: !526)
-!530 = !DILocation(line: 57, scope: !61, inlinedAt: !526)
-!531 = !{!521}
-!532 = !DILocation(line: 58, scope: !61, inlinedAt: !526)
-!533 = !DILocation(line: 212, scope: !499, inlinedAt: !519)
-!534 = distinct !DISubprogram(name: "strtold", scope: !1, file: !1, line: 215, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!535 = !{!536}
-!536 = distinct !{!536, !537, !"strtod: argument 1"}
-!537 = distinct !{!537, !"strtod"}
-!538 = !DILocation(line: 215, scope: !534)
-!539 = !DILocation(line: 207, scope: !499, inlinedAt: !540)
-!540 = distinct !DILocation(line: 215, scope: !534)
-!541 = !{!542, !536}
-!542 = distinct !{!542, !537, !"strtod: argument 0"}
-!543 = !DILocation(line: 208, scope: !499, inlinedAt: !540)
-!544 = !DILocation(line: 209, scope: !499, inlinedAt: !540)
-!545 = !DILocation(line: 210, scope: !499, inlinedAt: !540)
-!546 = !DILocation(line: 53, scope: !61, inlinedAt: !547)
-!547 = distinct !DILocation(line: 210, scope: !499, inlinedAt: !540)
-!548 = !DILocation(line: 54, scope: !61, inlinedAt: !547)
-!549 = !DILocation(line: 55, scope: !61, inlinedAt: !547)
-!550 = !DILocation(line: 56, scope: !61, inlinedAt: !547)
-!551 = !DILocation(line: 57, scope: !61, inlinedAt: !547)
-!552 = !{!542}
-!553 = !DILocation(line: 58, scope: !61, inlinedAt: !547)
-!554 = !DILocation(line: 212, scope: !499, inlinedAt: !540)
-!555 = distinct !DISubprogram(name: "atof", scope: !1, file: !1, line: 216, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!556 = !DILocation(line: 207, scope: !499, inlinedAt: !557)
-!557 = distinct !DILocation(line: 216, scope: !555)
-!558 = !{!559, !561}
-!559 = distinct !{!559, !560, !"strtod: argument 0"}
-!560 = distinct !{!560, !"strtod"}
-!561 = distinct !{!561, !560, !"strtod: argument 1"}
-!562 = !DILocation(line: 208, scope: !499, inlinedAt: !557)
-!563 = !{!561}
-!564 = !DILocation(line: 209, scope: !499, inlinedAt: !557)
-!565 = !DILocation(line: 210, scope: !499, inlinedAt: !557)
-!566 = !DILocation(line: 53, scope: !61, inlinedAt: !567)
-!567 = distinct !DILocation(line: 210, scope: !499, inlinedAt: !557)
-!568 = !DILocation(line: 54, scope: !61, inlinedAt: !567)
-!569 = !DILocation(line: 212, scope: !499, inlinedAt: !557)
-!570 = !DILocation(line: 216, scope: !555)
-!571 = !DISubprogram(name: "fail", scope: !572, file: !572, line: 42, type: !9, spFlags: DISPFlagOptimized)
-!572 = !DIFile(filename: "c/models.h", directory: ".")
+!268 = distinct !DISubprogram(name: "__strtoul_internal", scope: !1, file: !1, line: 101, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!269 = !DILocation(line: 103, scope: !268)
+!270 = distinct !DISubprogram(name: "__strtoll_internal", scope: !1, file: !1, line: 105, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!271 = !DILocation(line: 107, scope: !270)
+!272 = distinct !DISubprogram(name: "atoi", scope: !1, file: !1, line: 110, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!273 = !DILocation(line: 64, scope: !56, inlinedAt: !274)
+!274 = distinct !DILocation(line: 110, scope: !272)
+!275 = !DILocation(line: 26, scope: !8, inlinedAt: !276)
+!276 = distinct !DILocation(line: 65, scope: !56, inlinedAt: !274)
+!277 = !{!278}
+!278 = distinct !{!278, !279, !"__mw_read_integer: argument 0"}
+!279 = distinct !{!279, !"__mw_read_integer"}
+!280 = !DILocation(line: 20, scope: !14, inlinedAt: !281)
+!281 = distinct !DILocation(line: 26, scope: !8, inlinedAt: !276)
+!282 = !DILocation(line: 27, scope: !8, inlinedAt: !276)
+!283 = distinct !{!283, !275, !282, !19, !20}
+!284 = !DILocation(line: 28, scope: !8, inlinedAt: !276)
+!285 = !DILocation(line: 29, scope: !8, inlinedAt: !276)
+!286 = !DILocation(line: 32, scope: !8, inlinedAt: !276)
+!287 = !DILocation(line: 0, scope: !8, inlinedAt: !276)
+!288 = !DILocation(line: 40, scope: !8, inlinedAt: !276)
+!289 = !DILocation(line: 13, scope: !31, inlinedAt: !290)
+!290 = distinct !DILocation(line: 40, scope: !8, inlinedAt: !276)
+!291 = !DILocation(line: 14, scope: !31, inlinedAt: !290)
+!292 = !DILocation(line: 15, scope: !31, inlinedAt: !290)
+!293 = distinct !{!293, !288, !294, !19, !20}
+!294 = !DILocation(line: 47, scope: !8, inlinedAt: !276)
+!295 = !DILocation(line: 42, scope: !8, inlinedAt: !276)
+!296 = !DILocation(line: 43, scope: !8, inlinedAt: !276)
+!297 = !DILocation(line: 44, scope: !8, inlinedAt: !276)
+!298 = !DILocation(line: 46, scope: !8, inlinedAt: !276)
+!299 = !DILocation(line: 53, scope: !61, inlinedAt: !300)
+!300 = distinct !DILocation(line: 66, scope: !56, inlinedAt: !274)
+!301 = !DILocation(line: 54, scope: !61, inlinedAt: !300)
+!302 = !DILocation(line: 67, scope: !56, inlinedAt: !274)
+!303 = !DILocation(line: 68, scope: !56, inlinedAt: !274)
+!304 = !DILocation(line: 69, scope: !56, inlinedAt: !274)
+!305 = !DILocation(line: 71, scope: !56, inlinedAt: !274)
+!306 = !DILocation(line: 0, scope: !56, inlinedAt: !274)
+!307 = !DILocation(line: 110, scope: !272)
+!308 = distinct !DISubprogram(name: "atol", scope: !1, file: !1, line: 111, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!309 = !DILocation(line: 64, scope: !56, inlinedAt: !310)
+!310 = distinct !DILocation(line: 111, scope: !308)
+!311 = !DILocation(line: 26, scope: !8, inlinedAt: !312)
+!312 = distinct !DILocation(line: 65, scope: !56, inlinedAt: !310)
+!313 = !{!314}
+!314 = distinct !{!314, !315, !"__mw_read_integer: argument 0"}
+!315 = distinct !{!315, !"__mw_read_integer"}
+!316 = !DILocation(line: 20, scope: !14, inlinedAt: !317)
+!317 = distinct !DILocation(line: 26, scope: !8, inlinedAt: !312)
+!318 = !DILocation(line: 27, scope: !8, inlinedAt: !312)
+!319 = distinct !{!319, !311, !318, !19, !20}
+!320 = !DILocation(line: 28, scope: !8, inlinedAt: !312)
+!321 = !DILocation(line: 29, scope: !8, inlinedAt: !312)
+!322 = !DILocation(line: 32, scope: !8, inlinedAt: !312)
+!323 = !DILocation(line: 0, scope: !8, inlinedAt: !312)
+!324 = !DILocation(line: 40, scope: !8, inlinedAt: !312)
+!325 = !DILocation(line: 13, scope: !31, inlinedAt: !326)
+!326 = distinct !DILocation(line: 40, scope: !8, inlinedAt: !312)
+!327 = !DILocation(line: 14, scope: !31, inlinedAt: !326)
+!328 = !DILocation(line: 15, scope: !31, inlinedAt: !326)
+!329 = distinct !{!329, !324, !330, !19, !20}
+!330 = !DILocation(line: 47, scope: !8, inlinedAt: !312)
+!331 = !DILocation(line: 42, scope: !8, inlinedAt: !312)
+!332 = !DILocation(line: 43, scope: !8, inlinedAt: !312)
+!333 = !DILocation(line: 44, scope: !8, inlinedAt: !312)
+!334 = !DILocation(line: 46, scope: !8, inlinedAt: !312)
+!335 = !DILocation(line: 53, scope: !61, inlinedAt: !336)
+!336 = distinct !DILocation(line: 66, scope: !56, inlinedAt: !310)
+!337 = !DILocation(line: 54, scope: !61, inlinedAt: !336)
+!338 = !DILocation(line: 67, scope: !56, inlinedAt: !310)
+!339 = !DILocation(line: 68, scope: !56, inlinedAt: !310)
+!340 = !DILocation(line: 69, scope: !56, inlinedAt: !310)
+!341 = !DILocation(line: 71, scope: !56, inlinedAt: !310)
+!342 = !DILocation(line: 0, scope: !56, inlinedAt: !310)
+!343 = !DILocation(line: 111, scope: !308)
+!344 = distinct !DISubprogram(name: "atoll", scope: !1, file: !1, line: 112, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!345 = !DILocation(line: 64, scope: !56, inlinedAt: !346)
+!346 = distinct !DILocation(line: 112, scope: !344)
+!347 = !DILocation(line: 26, scope: !8, inlinedAt: !348)
+!348 = distinct !DILocation(line: 65, scope: !56, inlinedAt: !346)
+!349 = !{!350}
+!350 = distinct !{!350, !351, !"__mw_read_integer: argument 0"}
+!351 = distinct !{!351, !"__mw_read_integer"}
+!352 = !DILocation(line: 20, scope: !14, inlinedAt: !353)
+!353 = distinct !DILocation(line: 26, scope: !8, inlinedAt: !348)
+!354 = !DILocation(line: 27, scope: !8, inlinedAt: !348)
+!355 = distinct !{!355, !347, !354, !19, !20}
+!356 = !DILocation(line: 28, scope: !8, inlinedAt: !348)
+!357 = !DILocation(line: 29, scope: !8, inlinedAt: !348)
+!358 = !DILocation(line: 32, scope: !8, inlinedAt: !348)
+!359 = !DILocation(line: 0, scope: !8, inlinedAt: !348)
+!360 = !DILocation(line: 40, scope: !8, inlinedAt: !348)
+!361 = !DILocation(line: 13, scope: !31, inlinedAt: !362)
+!362 = distinct !DILocation(line: 40, scope: !8, inlinedAt: !348)
+!363 = !DILocation(line: 14, scope: !31, inlinedAt: !362)
+!364 = !DILocation(line: 15, scope: !31, inlinedAt: !362)
+!365 = distinct !{!365, !360, !366, !19, !20}
+!366 = !DILocation(line: 47, scope: !8, inlinedAt: !348)
+!367 = !DILocation(line: 42, scope: !8, inlinedAt: !348)
+!368 = !DILocation(line: 43, scope: !8, inlinedAt: !348)
+!369 = !DILocation(line: 44, scope: !8, inlinedAt: !348)
+!370 = !DILocation(line: 46, scope: !8, inlinedAt: !348)
+!371 = !DILocation(line: 53, scope: !61, inlinedAt: !372)
+!372 = distinct !DILocation(line: 66, scope: !56, inlinedAt: !346)
+!373 = !DILocation(line: 54, scope: !61, inlinedAt: !372)
+!374 = !DILocation(line: 67, scope: !56, inlinedAt: !346)
+!375 = !DILocation(line: 68, scope: !56, inlinedAt: !346)
+!376 = !DILocation(line: 69, scope: !56, inlinedAt: !346)
+!377 = !DILocation(line: 71, scope: !56, inlinedAt: !346)
+!378 = !DILocation(line: 0, scope: !56, inlinedAt: !346)
+!379 = !DILocation(line: 112, scope: !344)
+!380 = distinct !DISubprogram(name: "__mw_read_double", scope: !1, file: !1, line: 186, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!381 = !DILocation(line: 190, scope: !380)
+!382 = !DILocation(line: 20, scope: !14, inlinedAt: !383)
+!383 = distinct !DILocation(line: 190, scope: !380)
+!384 = !DILocation(line: 191, scope: !380)
+!385 = distinct !{!385, !381, !384, !19, !20}
+!386 = !DILocation(line: 192, scope: !380)
+!387 = !DILocation(line: 193, scope: !380)
+!388 = !DILocation(line: 194, scope: !380)
+!389 = !DILocation(line: 195, scope: !380)
+!390 = !DILocation(line: 196, scope: !380)
+!391 = !DILocation(line: 0, scope: !380)
+!392 = !DILocation(line: 132, scope: !393, inlinedAt: !394)
+!393 = distinct !DISubprogram(name: "word", scope: !1, file: !1, line: 129, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!394 = distinct !DILocation(line: 197, scope: !380)
+!395 = distinct !{!395, !392, !396, !19, !20}
+!396 = !DILocation(line: 134, scope: !393, inlinedAt: !394)
+!397 = !DILocation(line: 133, scope: !393, inlinedAt: !394)
+!398 = !DILocation(line: 132, scope: !393, inlinedAt: !399)
+!399 = distinct !DILocation(line: 200, scope: !380)
+!400 = !DILocation(line: 132, scope: !393, inlinedAt: !401)
+!401 = distinct !DILocation(line: 198, scope: !380)
+!402 = distinct !{!402, !400, !403, !19, !20}
+!403 = !DILocation(line: 134, scope: !393, inlinedAt: !401)
+!404 = !DILocation(line: 133, scope: !393, inlinedAt: !401)
+!405 = !DILocation(line: 198, scope: !380)
+!406 = !DILocation(line: 200, scope: !380)
+!407 = distinct !{!407, !398, !408, !19, !20}
+!408 = !DILocation(line: 134, scope: !393, inlinedAt: !399)
+!409 = !DILocation(line: 133, scope: !393, inlinedAt: !399)
+!410 = !DILocation(line: 201, scope: !380)
+!411 = !DILocation(line: 203, scope: !380)
+!412 = !DILocation(line: 20, scope: !28, inlinedAt: !413)
+!413 = distinct !DILocation(line: 203, scope: !380)
+!414 = !DILocation(line: 13, scope: !31, inlinedAt: !415)
+!415 = distinct !DILocation(line: 20, scope: !28, inlinedAt: !413)
+!416 = !DILocation(line: 14, scope: !31, inlinedAt: !415)
+!417 = !DILocation(line: 15, scope: !31, inlinedAt: !415)
+!418 = !DILocation(line: 204, scope: !380)
+!419 = !DILocation(line: 13, scope: !31, inlinedAt: !420)
+!420 = distinct !DILocation(line: 204, scope: !380)
+!421 = !DILocation(line: 14, scope: !31, inlinedAt: !420)
+!422 = !DILocation(line: 15, scope: !31, inlinedAt: !420)
+!423 = distinct !{!423, !418, !424, !19, !20}
+!424 = !DILocation(line: 205, scope: !380)
+!425 = !DILocation(line: 118, scope: !426, inlinedAt: !427)
+!426 = distinct !DISubprogram(name: "unknown_double", scope: !1, file: !1, line: 116, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!427 = distinct !DILocation(line: 206, scope: !380)
+!428 = !DILocation(line: 119, scope: !426, inlinedAt: !427)
+!429 = !DILocation(line: 120, scope: !426, inlinedAt: !427)
+!430 = !DILocation(line: 121, scope: !426, inlinedAt: !427)
+!431 = !DILocation(line: 122, scope: !426, inlinedAt: !427)
+!432 = !DILocation(line: 207, scope: !380)
+!433 = !DILocation(line: 166, scope: !434, inlinedAt: !435)
+!434 = distinct !DISubprogram(name: "magnitude_at", scope: !1, file: !1, line: 161, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!435 = distinct !DILocation(line: 208, scope: !380)
+!436 = !DILocation(line: 167, scope: !434, inlinedAt: !435)
+!437 = !DILocation(line: 21, scope: !438, inlinedAt: !439)
+!438 = distinct !DISubprogram(name: "is_digit", scope: !15, file: !15, line: 21, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!439 = distinct !DILocation(line: 171, scope: !434, inlinedAt: !435)
+!440 = !DILocation(line: 171, scope: !434, inlinedAt: !435)
+!441 = !DILocation(line: 174, scope: !434, inlinedAt: !435)
+!442 = !DILocation(line: 175, scope: !434, inlinedAt: !435)
+!443 = !DILocation(line: 176, scope: !434, inlinedAt: !435)
+!444 = !DILocation(line: 177, scope: !434, inlinedAt: !435)
+!445 = !DILocation(line: 178, scope: !434, inlinedAt: !435)
+!446 = !DILocation(line: 179, scope: !434, inlinedAt: !435)
+!447 = !DILocation(line: 0, scope: !434, inlinedAt: !435)
+!448 = distinct !{!448, !433, !449, !19, !20}
+!449 = !DILocation(line: 181, scope: !434, inlinedAt: !435)
+!450 = !DILocation(line: 182, scope: !434, inlinedAt: !435)
+!451 = !DILocation(line: 183, scope: !434, inlinedAt: !435)
+!452 = !DILocation(line: 151, scope: !453, inlinedAt: !454)
+!453 = distinct !DISubprogram(name: "exponent_at", scope: !1, file: !1, line: 149, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!454 = distinct !DILocation(line: 183, scope: !434, inlinedAt: !435)
+!455 = !DILocation(line: 20, scope: !14, inlinedAt: !456)
+!456 = distinct !DILocation(line: 151, scope: !453, inlinedAt: !454)
+!457 = !DILocation(line: 26, scope: !8, inlinedAt: !458)
+!458 = distinct !DILocation(line: 153, scope: !453, inlinedAt: !454)
+!459 = !{!460}
+!460 = distinct !{!460, !461, !"__mw_read_integer: argument 0"}
+!461 = distinct !{!461, !"__mw_read_integer"}
+!462 = !DILocation(line: 20, scope: !14, inlinedAt: !463)
+!463 = distinct !DILocation(line: 26, scope: !8, inlinedAt: !458)
+!464 = !DILocation(line: 27, scope: !8, inlinedAt: !458)
+!465 = distinct !{!465, !457, !464, !19, !20}
+!466 = !DILocation(line: 153, scope: !453, inlinedAt: !454)
+!467 = !DILocation(line: 28, scope: !8, inlinedAt: !458)
+!468 = !DILocation(line: 29, scope: !8, inlinedAt: !458)
+!469 = !DILocation(line: 31, scope: !8, inlinedAt: !458)
+!470 = !DILocation(line: 32, scope: !8, inlinedAt: !458)
+!471 = !DILocation(line: 0, scope: !8, inlinedAt: !458)
+!472 = !DILocation(line: 40, scope: !8, inlinedAt: !458)
+!473 = !DILocation(line: 13, scope: !31, inlinedAt: !474)
+!474 = distinct !DILocation(line: 40, scope: !8, inlinedAt: !458)
+!475 = !DILocation(line: 14, scope: !31, inlinedAt: !474)
+!476 = !DILocation(line: 15, scope: !31, inlinedAt: !474)
+!477 = !DILocation(line: 43, scope: !8, inlinedAt: !458)
+!478 = distinct !{!478, !472, !479, !19, !20}
+!479 = !DILocation(line: 47, scope: !8, inlinedAt: !458)
+!480 = !DILocation(line: 42, scope: !8, inlinedAt: !458)
+!481 = !DILocation(line: 44, scope: !8, inlinedAt: !458)
+!482 = !DILocation(line: 46, scope: !8, inlinedAt: !458)
+!483 = distinct !{!483, !472, !479, !19, !20}
+!484 = !DILocation(line: 154, scope: !453, inlinedAt: !454)
+!485 = !DILocation(line: 156, scope: !453, inlinedAt: !454)
+!486 = !DILocation(line: 157, scope: !453, inlinedAt: !454)
+!487 = !DILocation(line: 158, scope: !453, inlinedAt: !454)
+!488 = !DILocation(line: 0, scope: !453, inlinedAt: !454)
+!489 = !DILocation(line: 140, scope: !490, inlinedAt: !491)
+!490 = distinct !DISubprogram(name: "scale", scope: !1, file: !1, line: 138, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!491 = distinct !DILocation(line: 183, scope: !434, inlinedAt: !435)
+!492 = !DILocation(line: 142, scope: !490, inlinedAt: !491)
+!493 = !DILocation(line: 118, scope: !426, inlinedAt: !494)
+!494 = distinct !DILocation(line: 143, scope: !490, inlinedAt: !491)
+!495 = !DILocation(line: 119, scope: !426, inlinedAt: !494)
+!496 = !DILocation(line: 120, scope: !426, inlinedAt: !494)
+!497 = !DILocation(line: 121, scope: !426, inlinedAt: !494)
+!498 = !DILocation(line: 122, scope: !426, inlinedAt: !494)
+!499 = !DILocation(line: 143, scope: !490, inlinedAt: !491)
+!500 = !DILocation(line: 144, scope: !490, inlinedAt: !491)
+!501 = !DILocation(line: 145, scope: !490, inlinedAt: !491)
+!502 = !DILocation(line: 210, scope: !380)
+!503 = distinct !DISubprogram(name: "strtod", scope: !1, file: !1, line: 213, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!504 = !DILocation(line: 215, scope: !503)
+!505 = !DILocation(line: 216, scope: !503)
+!506 = !DILocation(line: 217, scope: !503)
+!507 = !DILocation(line: 218, scope: !503)
+!508 = !DILocation(line: 53, scope: !61, inlinedAt: !509)
+!509 = distinct !DILocation(line: 218, scope: !503)
+!510 = !DILocation(line: 54, scope: !61, inlinedAt: !509)
+!511 = !DILocation(line: 55, scope: !61, inlinedAt: !509)
+!512 = !DILocation(line: 56, scope: !61, inlinedAt: !509)
+!513 = !DILocation(line: 57, scope: !61, inlinedAt: !509)
+!514 = !DILocation(line: 58, scope: !61, inlinedAt: !509)
+!515 = !DILocation(line: 220, scope: !503)
+!516 = !DILocation(line: 219, scope: !503)
+!517 = distinct !DISubprogram(name: "strtof", scope: !1, file: !1, line: 222, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!518 = !{!519}
+!519 = distinct !{!519, !520, !"strtod: argument 1"}
+!520 = distinct !{!520, !"strtod"}
+!521 = !DILocation(line: 222, scope: !517)
+!522 = !DILocation(line: 215, scope: !503, inlinedAt: !523)
+!523 = distinct !DILocation(line: 222, scope: !517)
+!524 = !{!525, !519}
+!525 = distinct !{!525, !520, !"strtod: argument 0"}
+!526 = !DILocation(line: 216, scope: !503, inlinedAt: !523)
+!527 = !DILocation(line: 217, scope: !503, inlinedAt: !523)
+!528 = !DILocation(line: 218, scope: !503, inlinedAt: !523)
+!529 = !DILocation(line: 53, scope: !61, inlinedAt: !530)
+!530 = distinct !DILocation(line: 218, scope: !503, inlinedAt: !523)
+!531 = !DILocation(line: 54, scope: !61, inlinedAt: !530)
+!532 = !DILocation(line: 55, scope: !61, inlinedAt: !530)
+!533 = !DILocation(line: 56, scope: !61, inlinedAt: !530)
+!534 = !DILocation(line: 57, scope: !61, inlinedAt: !530)
+!535 = !{!525}
+!536 = !DILocation(line: 58, scope: !61, inlinedAt: !530)
+!537 = !DILocation(line: 220, scope: !503, inlinedAt: !523)
+!538 = distinct !DISubprogram(name: "strtold", scope: !1, file: !1, line: 223, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!539 = !{!540}
+!540 = distinct !{!540, !541, !"strtod: argument 1"}
+!541 = distinct !{!541, !"strtod"}
+!542 = !DILocation(line: 223, scope: !538)
+!543 = !DILocation(line: 215, scope: !503, inlinedAt: !544)
+!544 = distinct !DILocation(line: 223, scope: !538)
+!545 = !{!546, !540}
+!546 = distinct !{!546, !541, !"strtod: argument 0"}
+!547 = !DILocation(line: 216, scope: !503, inlinedAt: !544)
+!548 = !DILocation(line: 217, scope: !503, inlinedAt: !544)
+!549 = !DILocation(line: 218, scope: !503, inlinedAt: !544)
+!550 = !DILocation(line: 53, scope: !61, inlinedAt: !551)
+!551 = distinct !DILocation(line: 218, scope: !503, inlinedAt: !544)
+!552 = !DILocation(line: 54, scope: !61, inlinedAt: !551)
+!553 = !DILocation(line: 55, scope: !61, inlinedAt: !551)
+!554 = !DILocation(line: 56, scope: !61, inlinedAt: !551)
+!555 = !DILocation(line: 57, scope: !61, inlinedAt: !551)
+!556 = !{!546}
+!557 = !DILocation(line: 58, scope: !61, inlinedAt: !551)
+!558 = !DILocation(line: 220, scope: !503, inlinedAt: !544)
+!559 = distinct !DISubprogram(name: "atof", scope: !1, file: !1, line: 224, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!560 = !DILocation(line: 215, scope: !503, inlinedAt: !561)
+!561 = distinct !DILocation(line: 224, scope: !559)
+!562 = !{!563, !565}
+!563 = distinct !{!563, !564, !"strtod: argument 0"}
+!564 = distinct !{!564, !"strtod"}
+!565 = distinct !{!565, !564, !"strtod: argument 1"}
+!566 = !DILocation(line: 216, scope: !503, inlinedAt: !561)
+!567 = !{!565}
+!568 = !DILocation(line: 217, scope: !503, inlinedAt: !561)
+!569 = !DILocation(line: 218, scope: !503, inlinedAt: !561)
+!570 = !DILocation(line: 53, scope: !61, inlinedAt: !571)
+!571 = distinct !DILocation(line: 218, scope: !503, inlinedAt: !561)
+!572 = !DILocation(line: 54, scope: !61, inlinedAt: !571)
+!573 = !DILocation(line: 220, scope: !503, inlinedAt: !561)
+!574 = !DILocation(line: 224, scope: !559)
+!575 = !DISubprogram(name: "fail", scope: !576, file: !576, line: 42, type: !9, spFlags: DISPFlagOptimized)
+!576 = !DIFile(filename: "c/models.h", directory: ".")

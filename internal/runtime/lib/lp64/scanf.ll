@@ -1083,788 +1083,853 @@ define internal fastcc i32 @run(%struct.input* noundef %0, i8* noundef %1, %stru
   %18 = getelementptr inbounds %struct.arguments, %struct.arguments* %7, i64 0, i32 0, i64 0, i32 0
   %19 = getelementptr inbounds %struct.arguments, %struct.arguments* %7, i64 0, i32 0, i64 0, i32 2
   %20 = getelementptr inbounds %struct.arguments, %struct.arguments* %7, i64 0, i32 0, i64 0, i32 3
-  %21 = getelementptr inbounds %struct.conversion, %struct.conversion* %8, i64 0, i32 3
-  %22 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 1
-  %23 = getelementptr inbounds %struct.conversion, %struct.conversion* %8, i64 0, i32 5
-  %24 = getelementptr inbounds %struct.conversion, %struct.conversion* %8, i64 0, i32 6
-  %25 = getelementptr inbounds %struct.conversion, %struct.conversion* %8, i64 0, i32 7
-  %26 = getelementptr inbounds %struct.conversion, %struct.conversion* %8, i64 0, i32 3
-  %27 = getelementptr inbounds %struct.conversion, %struct.conversion* %8, i64 0, i32 2
-  %28 = bitcast i8** %4 to i8*
-  %29 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 1
-  %30 = getelementptr inbounds %struct.conversion, %struct.conversion* %8, i64 0, i32 3
-  %31 = getelementptr inbounds %struct.conversion, %struct.conversion* %8, i64 0, i32 1
-  %32 = bitcast %struct.integer* %5 to i8*
-  %33 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 1
+  %21 = getelementptr inbounds %struct.conversion, %struct.conversion* %8, i64 0, i32 1
+  %22 = bitcast %struct.integer* %5 to i8*
+  %23 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 1
+  %24 = getelementptr inbounds %struct.conversion, %struct.conversion* %8, i64 0, i32 3
+  %25 = getelementptr inbounds %struct.integer, %struct.integer* %5, i64 0, i32 3
+  %26 = getelementptr inbounds %struct.integer, %struct.integer* %5, i64 0, i32 2
+  %27 = getelementptr inbounds %struct.integer, %struct.integer* %5, i64 0, i32 0
+  %28 = getelementptr inbounds %struct.integer, %struct.integer* %5, i64 0, i32 1
+  %29 = getelementptr inbounds %struct.integer, %struct.integer* %5, i64 0, i32 1
+  %30 = bitcast i8** %4 to i8*
+  %31 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 1
+  %32 = getelementptr inbounds %struct.conversion, %struct.conversion* %8, i64 0, i32 3
+  %33 = getelementptr inbounds %struct.conversion, %struct.conversion* %8, i64 0, i32 1
   %34 = getelementptr inbounds %struct.conversion, %struct.conversion* %8, i64 0, i32 3
-  %35 = getelementptr inbounds %struct.integer, %struct.integer* %5, i64 0, i32 3
-  %36 = getelementptr inbounds %struct.conversion, %struct.conversion* %8, i64 0, i32 1
-  %37 = getelementptr inbounds %struct.integer, %struct.integer* %5, i64 0, i32 1
-  %38 = getelementptr inbounds %struct.integer, %struct.integer* %5, i64 0, i32 0
-  %39 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 2
-  %40 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 4
-  %41 = getelementptr inbounds %struct.conversion, %struct.conversion* %8, i64 0, i32 3
-  %42 = getelementptr inbounds %struct.conversion, %struct.conversion* %8, i64 0, i32 2
-  %43 = getelementptr inbounds %struct.conversion, %struct.conversion* %8, i64 0, i32 2
-  %44 = getelementptr inbounds %struct.conversion, %struct.conversion* %8, i64 0, i32 1
-  %45 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 2
-  %46 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 3
-  %47 = getelementptr inbounds %struct.conversion, %struct.conversion* %8, i64 0, i32 1
-  %48 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 1
-  %49 = bitcast i32* %6 to i8*
-  %50 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 3
-  %51 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 2
-  %52 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 0
-  %53 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 1
+  %35 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 1
+  %36 = getelementptr inbounds %struct.conversion, %struct.conversion* %8, i64 0, i32 5
+  %37 = getelementptr inbounds %struct.conversion, %struct.conversion* %8, i64 0, i32 6
+  %38 = getelementptr inbounds %struct.conversion, %struct.conversion* %8, i64 0, i32 7
+  %39 = getelementptr inbounds %struct.conversion, %struct.conversion* %8, i64 0, i32 3
+  %40 = getelementptr inbounds %struct.conversion, %struct.conversion* %8, i64 0, i32 2
+  %41 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 2
+  %42 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 4
+  %43 = getelementptr inbounds %struct.conversion, %struct.conversion* %8, i64 0, i32 3
+  %44 = getelementptr inbounds %struct.conversion, %struct.conversion* %8, i64 0, i32 2
+  %45 = getelementptr inbounds %struct.conversion, %struct.conversion* %8, i64 0, i32 2
+  %46 = getelementptr inbounds %struct.conversion, %struct.conversion* %8, i64 0, i32 1
+  %47 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 2
+  %48 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 3
+  %49 = getelementptr inbounds %struct.conversion, %struct.conversion* %8, i64 0, i32 1
+  %50 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 1
+  %51 = bitcast i32* %6 to i8*
+  %52 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 3
+  %53 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 2
   %54 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 0
   %55 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 1
-  %56 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 1
-  %57 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 3
-  %58 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 2
-  %59 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 1
-  br label %60, !dbg !295
+  %56 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 0
+  %57 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 1
+  %58 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 1
+  %59 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 3
+  %60 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 2
+  %61 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 1
+  br label %62, !dbg !295
 
-60:
-  %61 = phi i8* [ %1, %3 ], [ %406, %404 ]
-  %62 = load i8, i8* %61, align 1, !dbg !295
-  switch i8 %62, label %359 [
-    i8 0, label %408
-    i8 37, label %63
+62:
+  %63 = phi i8* [ %1, %3 ], [ %459, %457 ]
+  %64 = load i8, i8* %63, align 1, !dbg !295
+  switch i8 %64, label %412 [
+    i8 0, label %461
+    i8 37, label %65
   ], !dbg !295
 
-63:
-  %64 = getelementptr i8, i8* %61, i64 1, !dbg !296
-  %65 = call fastcc i8* @read_conversion(i8* noundef %64, %struct.conversion* noundef nonnull %8) #8, !dbg !296
-  %66 = load i8*, i8** %12, align 8, !dbg !297
-  %67 = icmp ne i8* %66, null, !dbg !297
-  %68 = load i8, i8* %13, align 8, !dbg !297
-  %69 = icmp ne i8 %68, 99, !dbg !297
-  %70 = select i1 %67, i1 %69, i1 false, !dbg !297
-  %71 = icmp ne i8 %68, 91, !dbg !297
-  %72 = select i1 %70, i1 %71, i1 false, !dbg !297
-  %73 = icmp ne i8 %68, 110, !dbg !297
+65:
+  %66 = getelementptr i8, i8* %63, i64 1, !dbg !296
+  %67 = call fastcc i8* @read_conversion(i8* noundef %66, %struct.conversion* noundef nonnull %8) #8, !dbg !296
+  %68 = load i8*, i8** %12, align 8, !dbg !297
+  %69 = icmp ne i8* %68, null, !dbg !297
+  %70 = load i8, i8* %13, align 8, !dbg !297
+  %71 = icmp ne i8 %70, 99, !dbg !297
+  %72 = select i1 %69, i1 %71, i1 false, !dbg !297
+  %73 = icmp ne i8 %70, 91, !dbg !297
   %74 = select i1 %72, i1 %73, i1 false, !dbg !297
-  br i1 %74, label %75, label %92, !dbg !297
+  %75 = icmp ne i8 %70, 110, !dbg !297
+  %76 = select i1 %74, i1 %75, i1 false, !dbg !297
+  br i1 %76, label %77, label %94, !dbg !297
 
-75:
-  %76 = load i8*, i8** %14, align 8, !dbg !298
-  %77 = load i8, i8* %76, align 1, !dbg !298
-  %78 = sext i8 %77 to i32, !dbg !298
-  %79 = icmp ne i8 %77, 32, !dbg !299
-  %80 = add nsw i32 %78, -14, !dbg !299
-  %81 = icmp ult i32 %80, -5, !dbg !299
-  %82 = and i1 %79, %81, !dbg !298
-  br i1 %82, label %92, label %83, !dbg !298
+77:
+  %78 = load i8*, i8** %14, align 8, !dbg !298
+  %79 = load i8, i8* %78, align 1, !dbg !298
+  %80 = sext i8 %79 to i32, !dbg !298
+  %81 = icmp ne i8 %79, 32, !dbg !299
+  %82 = add nsw i32 %80, -14, !dbg !299
+  %83 = icmp ult i32 %82, -5, !dbg !299
+  %84 = and i1 %81, %83, !dbg !298
+  br i1 %84, label %94, label %85, !dbg !298
 
-83:
-  %84 = phi i8* [ %85, %83 ], [ %76, %75 ]
-  %85 = getelementptr i8, i8* %84, i64 1, !dbg !303
-  store i8* %85, i8** %14, align 8, !dbg !303
-  %86 = load i8, i8* %85, align 1, !dbg !298
-  %87 = sext i8 %86 to i32, !dbg !298
-  %88 = icmp ne i8 %86, 32, !dbg !299
-  %89 = add nsw i32 %87, -14, !dbg !299
-  %90 = icmp ult i32 %89, -5, !dbg !299
-  %91 = and i1 %88, %90, !dbg !298
-  br i1 %91, label %92, label %83, !dbg !298, !llvm.loop !304
-
-92:
-  %93 = icmp eq i8* %66, null, !dbg !305
-  br i1 %93, label %99, label %94, !dbg !305
+85:
+  %86 = phi i8* [ %87, %85 ], [ %78, %77 ]
+  %87 = getelementptr i8, i8* %86, i64 1, !dbg !303
+  store i8* %87, i8** %14, align 8, !dbg !303
+  %88 = load i8, i8* %87, align 1, !dbg !298
+  %89 = sext i8 %88 to i32, !dbg !298
+  %90 = icmp ne i8 %88, 32, !dbg !299
+  %91 = add nsw i32 %89, -14, !dbg !299
+  %92 = icmp ult i32 %91, -5, !dbg !299
+  %93 = and i1 %90, %92, !dbg !298
+  br i1 %93, label %94, label %85, !dbg !298, !llvm.loop !304
 
 94:
-  %95 = load i8*, i8** %15, align 8, !dbg !305
-  %96 = load i8, i8* %95, align 1, !dbg !305
-  %97 = icmp eq i8 %96, 0, !dbg !305
-  %98 = select i1 %97, i1 %73, i1 false, !dbg !305
-  br label %99, !dbg !305
+  %95 = icmp eq i8* %68, null, !dbg !305
+  br i1 %95, label %101, label %96, !dbg !305
 
-99:
-  %100 = phi i1 [ false, %92 ], [ %98, %94 ], !dbg !306
-  switch i8 %68, label %110 [
-    i8 37, label %101
-    i8 0, label %101
-  ], !dbg !307
+96:
+  %97 = load i8*, i8** %15, align 8, !dbg !305
+  %98 = load i8, i8* %97, align 1, !dbg !305
+  %99 = icmp eq i8 %98, 0, !dbg !305
+  %100 = select i1 %99, i1 %75, i1 false, !dbg !305
+  br label %101, !dbg !305
 
 101:
-  br i1 %93, label %351, label %102, !dbg !310
+  %102 = phi i1 [ false, %94 ], [ %100, %96 ], !dbg !306
+  switch i8 %70, label %112 [
+    i8 37, label %103
+    i8 0, label %103
+  ], !dbg !307
 
-102:
-  %103 = load i8*, i8** %16, align 8, !dbg !310
-  %104 = load i8, i8* %103, align 1, !dbg !310
-  %105 = icmp eq i8 %104, 37, !dbg !310
-  br i1 %105, label %106, label %351, !dbg !310
+103:
+  br i1 %95, label %404, label %104, !dbg !310
 
-106:
-  %107 = getelementptr i8, i8* %103, i64 1, !dbg !310
-  store i8* %107, i8** %16, align 8, !dbg !310
-  %108 = icmp ne i8* %103, null, !dbg !310
-  %109 = zext i1 %108 to i32
-  br label %351
+104:
+  %105 = load i8*, i8** %16, align 8, !dbg !310
+  %106 = load i8, i8* %105, align 1, !dbg !310
+  %107 = icmp eq i8 %106, 37, !dbg !310
+  br i1 %107, label %108, label %404, !dbg !310
 
-110:
-  %111 = load i32, i32* %17, align 8, !dbg !311
-  %112 = icmp eq i32 %111, 0, !dbg !311
-  br i1 %112, label %113, label %128, !dbg !311
+108:
+  %109 = getelementptr i8, i8* %105, i64 1, !dbg !310
+  store i8* %109, i8** %16, align 8, !dbg !310
+  %110 = icmp ne i8* %105, null, !dbg !310
+  %111 = zext i1 %110 to i32
+  br label %404
 
-113:
-  %114 = load i32, i32* %18, align 8, !dbg !311
-  %115 = icmp ult i32 %114, 41, !dbg !311
-  br i1 %115, label %116, label %121, !dbg !311
+112:
+  %113 = load i32, i32* %17, align 8, !dbg !311
+  %114 = icmp eq i32 %113, 0, !dbg !311
+  br i1 %114, label %115, label %130, !dbg !311
 
-116:
-  %117 = load i8*, i8** %20, align 8, !dbg !311
-  %118 = sext i32 %114 to i64, !dbg !311
-  %119 = getelementptr i8, i8* %117, i64 %118, !dbg !311
-  %120 = add i32 %114, 8, !dbg !311
-  store i32 %120, i32* %18, align 8, !dbg !311
-  br label %124, !dbg !311
+115:
+  %116 = load i32, i32* %18, align 8, !dbg !311
+  %117 = icmp ult i32 %116, 41, !dbg !311
+  br i1 %117, label %118, label %123, !dbg !311
 
-121:
-  %122 = load i8*, i8** %19, align 8, !dbg !311
-  %123 = getelementptr i8, i8* %122, i64 8, !dbg !311
-  store i8* %123, i8** %19, align 8, !dbg !311
-  br label %124, !dbg !311
+118:
+  %119 = load i8*, i8** %20, align 8, !dbg !311
+  %120 = sext i32 %116 to i64, !dbg !311
+  %121 = getelementptr i8, i8* %119, i64 %120, !dbg !311
+  %122 = add i32 %116, 8, !dbg !311
+  store i32 %122, i32* %18, align 8, !dbg !311
+  br label %126, !dbg !311
 
-124:
-  %125 = phi i8* [ %119, %116 ], [ %122, %121 ]
-  %126 = bitcast i8* %125 to i8**, !dbg !311
-  %127 = load i8*, i8** %126, align 8, !dbg !311
-  br label %128, !dbg !311
+123:
+  %124 = load i8*, i8** %19, align 8, !dbg !311
+  %125 = getelementptr i8, i8* %124, i64 8, !dbg !311
+  store i8* %125, i8** %19, align 8, !dbg !311
+  br label %126, !dbg !311
 
-128:
-  %129 = phi i8* [ %127, %124 ], [ null, %110 ], !dbg !311
-  %130 = icmp eq i8 %68, 110, !dbg !312
-  br i1 %130, label %131, label %157, !dbg !312
+126:
+  %127 = phi i8* [ %121, %118 ], [ %124, %123 ]
+  %128 = bitcast i8* %127 to i8**, !dbg !311
+  %129 = load i8*, i8** %128, align 8, !dbg !311
+  br label %130, !dbg !311
 
-131:
-  %132 = icmp eq i8* %129, null, !dbg !313
-  br i1 %132, label %351, label %133, !dbg !313
+130:
+  %131 = phi i8* [ %129, %126 ], [ null, %112 ], !dbg !311
+  %132 = icmp eq i8 %70, 110, !dbg !312
+  br i1 %132, label %133, label %159, !dbg !312
 
 133:
-  %134 = load i32, i32* %47, align 4, !dbg !314
-  br i1 %93, label %140, label %135, !dbg !314
+  %134 = icmp eq i8* %131, null, !dbg !313
+  br i1 %134, label %404, label %135, !dbg !313
 
 135:
-  %136 = load i8*, i8** %48, align 8, !dbg !314
-  %137 = ptrtoint i8* %136 to i64, !dbg !314
-  %138 = ptrtoint i8* %66 to i64, !dbg !314
-  %139 = sub i64 %137, %138, !dbg !314
-  br label %144, !dbg !314
+  %136 = load i32, i32* %49, align 4, !dbg !314
+  br i1 %95, label %142, label %137, !dbg !314
 
-140:
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %49) #6, !dbg !315
-  call void @__midway_nondet(i8* noundef nonnull %49, i64 noundef 4, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str, i64 0, i64 0)) #7, !dbg !321
-  %141 = load i32, i32* %6, align 4, !dbg !322
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %49) #6, !dbg !323
-  %142 = and i32 %141, 2147483647, !dbg !324
-  %143 = zext i32 %142 to i64, !dbg !314
-  br label %144, !dbg !314
+137:
+  %138 = load i8*, i8** %50, align 8, !dbg !314
+  %139 = ptrtoint i8* %138 to i64, !dbg !314
+  %140 = ptrtoint i8* %68 to i64, !dbg !314
+  %141 = sub i64 %139, %140, !dbg !314
+  br label %146, !dbg !314
 
-144:
-  %145 = phi i64 [ %139, %135 ], [ %143, %140 ], !dbg !314
-  %146 = sext i32 %134 to i64, !dbg !325
-  call void @__midway_check(i8* noundef nonnull %129, i64 noundef %146, i32 noundef 1) #7, !dbg !325
-  switch i32 %134, label %155 [
-    i32 1, label %147
-    i32 2, label %149
-    i32 4, label %152
+142:
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %51) #6, !dbg !315
+  call void @__midway_nondet(i8* noundef nonnull %51, i64 noundef 4, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str, i64 0, i64 0)) #7, !dbg !321
+  %143 = load i32, i32* %6, align 4, !dbg !322
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %51) #6, !dbg !323
+  %144 = and i32 %143, 2147483647, !dbg !324
+  %145 = zext i32 %144 to i64, !dbg !314
+  br label %146, !dbg !314
+
+146:
+  %147 = phi i64 [ %141, %137 ], [ %145, %142 ], !dbg !314
+  %148 = sext i32 %136 to i64, !dbg !325
+  call void @__midway_check(i8* noundef nonnull %131, i64 noundef %148, i32 noundef 1) #7, !dbg !325
+  switch i32 %136, label %157 [
+    i32 1, label %149
+    i32 2, label %151
+    i32 4, label %154
   ], !dbg !328
 
-147:
-  %148 = trunc i64 %145 to i8, !dbg !329
-  store i8 %148, i8* %129, align 1, !dbg !329
-  br label %351, !dbg !329
-
 149:
-  %150 = trunc i64 %145 to i16, !dbg !330
-  %151 = bitcast i8* %129 to i16*, !dbg !330
-  store i16 %150, i16* %151, align 2, !dbg !330
-  br label %351, !dbg !330
+  %150 = trunc i64 %147 to i8, !dbg !329
+  store i8 %150, i8* %131, align 1, !dbg !329
+  br label %404, !dbg !329
 
-152:
-  %153 = trunc i64 %145 to i32, !dbg !331
-  %154 = bitcast i8* %129 to i32*, !dbg !331
-  store i32 %153, i32* %154, align 4, !dbg !331
-  br label %351, !dbg !331
+151:
+  %152 = trunc i64 %147 to i16, !dbg !330
+  %153 = bitcast i8* %131 to i16*, !dbg !330
+  store i16 %152, i16* %153, align 2, !dbg !330
+  br label %404, !dbg !330
 
-155:
-  %156 = bitcast i8* %129 to i64*, !dbg !332
-  store i64 %145, i64* %156, align 8, !dbg !332
-  br label %351, !dbg !333
+154:
+  %155 = trunc i64 %147 to i32, !dbg !331
+  %156 = bitcast i8* %131 to i32*, !dbg !331
+  store i32 %155, i32* %156, align 4, !dbg !331
+  br label %404, !dbg !331
 
 157:
-  br i1 %93, label %309, label %158, !dbg !334
+  %158 = bitcast i8* %131 to i64*, !dbg !332
+  store i64 %147, i64* %158, align 8, !dbg !332
+  br label %404, !dbg !333
 
-158:
-  %159 = sext i8 %68 to i32, !dbg !335
-  switch i32 %159, label %306 [
-    i32 100, label %160
-    i32 105, label %160
-    i32 117, label %160
-    i32 120, label %160
-    i32 88, label %160
-    i32 111, label %160
-    i32 112, label %160
-    i32 97, label %195
-    i32 101, label %195
-    i32 102, label %195
-    i32 103, label %195
-    i32 65, label %195
-    i32 69, label %195
-    i32 70, label %195
-    i32 71, label %195
-    i32 115, label %215
-    i32 99, label %215
-    i32 91, label %215
-  ], !dbg !335
+159:
+  br i1 %95, label %362, label %160, !dbg !334
 
 160:
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %32) #6, !dbg !338
-  %161 = load i8*, i8** %33, align 8, !dbg !338
-  switch i32 %159, label %164 [
+  %161 = sext i8 %70 to i32, !dbg !335
+  switch i32 %161, label %359 [
+    i32 91, label %268
+    i32 99, label %268
+    i32 115, label %268
+    i32 71, label %248
+    i32 70, label %248
+    i32 69, label %248
+    i32 65, label %248
+    i32 97, label %248
+    i32 101, label %248
+    i32 102, label %248
+    i32 103, label %248
     i32 105, label %165
     i32 120, label %162
     i32 88, label %162
     i32 112, label %162
     i32 111, label %163
-  ], !dbg !341
+    i32 100, label %164
+    i32 117, label %164
+  ], !dbg !335
 
 162:
-  br label %165, !dbg !344
+  br label %165, !dbg !338
 
 163:
-  br label %165, !dbg !345
+  br label %165, !dbg !343
 
 164:
-  br label %165, !dbg !346
+  br label %165, !dbg !344
 
 165:
-  %166 = phi i32 [ 10, %164 ], [ 8, %163 ], [ 16, %162 ], [ 0, %160 ], !dbg !347
-  %167 = load i64, i64* %34, align 8, !dbg !338
-  call void @__mw_read_integer(%struct.integer* nonnull sret(%struct.integer) align 8 %5, i8* noundef %161, i32 noundef %166, i64 noundef %167) #7, !dbg !338
-  %168 = load i8*, i8** %35, align 8, !dbg !348
-  %169 = icmp eq i8* %168, null, !dbg !348
-  br i1 %169, label %193, label %170, !dbg !348
+  %166 = phi i32 [ 10, %164 ], [ 8, %163 ], [ 16, %162 ], [ 0, %160 ], !dbg !345
+  %167 = icmp eq i8 %70, 112, !dbg !346
+  %168 = load i32, i32* %21, align 4, !dbg !346
+  %169 = select i1 %167, i32 8, i32 %168, !dbg !346
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %22) #6, !dbg !347
+  %170 = load i8*, i8** %23, align 8, !dbg !347
+  %171 = load i64, i64* %24, align 8, !dbg !347
+  call void @__mw_read_integer(%struct.integer* nonnull sret(%struct.integer) align 8 %5, i8* noundef %170, i32 noundef %166, i64 noundef %171) #7, !dbg !347
+  %172 = load i8*, i8** %25, align 8, !dbg !348
+  %173 = icmp eq i8* %172, null, !dbg !348
+  br i1 %173, label %246, label %174, !dbg !348
 
-170:
-  store i8* %168, i8** %33, align 8, !dbg !349
-  %171 = icmp eq i8* %129, null, !dbg !350
-  br i1 %171, label %193, label %172, !dbg !350
+174:
+  %175 = and i32 %166, 10, !dbg !349
+  %176 = icmp eq i32 %175, 0, !dbg !349
+  br i1 %176, label %177, label %204, !dbg !349
 
-172:
-  %173 = load i8, i8* %13, align 8, !dbg !351
-  %174 = icmp eq i8 %173, 112, !dbg !351
-  %175 = load i32, i32* %36, align 4, !dbg !351
-  %176 = select i1 %174, i32 8, i32 %175, !dbg !351
-  %177 = load i32, i32* %37, align 8, !dbg !351
-  %178 = icmp eq i32 %177, 0, !dbg !351
-  %179 = load i64, i64* %38, align 8, !dbg !351
-  %180 = sub i64 0, %179, !dbg !351
-  %181 = select i1 %178, i64 %179, i64 %180, !dbg !351
-  %182 = sext i32 %176 to i64, !dbg !352
-  call void @__midway_check(i8* noundef nonnull %129, i64 noundef %182, i32 noundef 1) #7, !dbg !352
-  switch i32 %176, label %191 [
-    i32 1, label %183
-    i32 2, label %185
-    i32 4, label %188
-  ], !dbg !354
-
-183:
-  %184 = trunc i64 %181 to i8, !dbg !355
-  store i8 %184, i8* %129, align 1, !dbg !355
-  br label %193, !dbg !355
-
-185:
-  %186 = trunc i64 %181 to i16, !dbg !356
-  %187 = bitcast i8* %129 to i16*, !dbg !356
-  store i16 %186, i16* %187, align 2, !dbg !356
-  br label %193, !dbg !356
+177:
+  %178 = load i8*, i8** %23, align 8, !dbg !349
+  %179 = load i64, i64* %24, align 8, !dbg !349
+  %180 = load i8, i8* %178, align 1, !dbg !350
+  %181 = icmp eq i8 %180, 45, !dbg !350
+  %182 = icmp eq i8 %180, 43, !dbg !350
+  %183 = or i1 %181, %182, !dbg !350
+  %184 = zext i1 %183 to i64, !dbg !350
+  %185 = getelementptr i8, i8* %178, i64 %184, !dbg !350
+  %186 = getelementptr i8, i8* %185, i64 1, !dbg !353
+  %187 = icmp eq i8* %186, %172, !dbg !353
+  br i1 %187, label %188, label %201, !dbg !353
 
 188:
-  %189 = trunc i64 %181 to i32, !dbg !357
-  %190 = bitcast i8* %129 to i32*, !dbg !357
-  store i32 %189, i32* %190, align 4, !dbg !357
-  br label %193, !dbg !357
+  %189 = load i8, i8* %185, align 1, !dbg !353
+  %190 = icmp eq i8 %189, 48, !dbg !353
+  br i1 %190, label %191, label %201, !dbg !353
 
 191:
-  %192 = bitcast i8* %129 to i64*, !dbg !358
-  store i64 %181, i64* %192, align 8, !dbg !358
-  br label %193, !dbg !359
-
-193:
-  %194 = phi i32 [ 0, %165 ], [ 1, %170 ], [ 1, %183 ], [ 1, %185 ], [ 1, %188 ], [ 1, %191 ], !dbg !360
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %32) #6, !dbg !361
-  br label %306, !dbg !362
+  %192 = load i8, i8* %172, align 1, !dbg !353
+  %193 = and i8 %192, -33, !dbg !353
+  %194 = icmp eq i8 %193, 88, !dbg !353
+  br i1 %194, label %195, label %201, !dbg !353
 
 195:
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %28) #6, !dbg !363
-  %196 = load i8*, i8** %29, align 8, !dbg !366
-  %197 = load i64, i64* %30, align 8, !dbg !366
-  %198 = call double @__mw_read_double(i8* noundef %196, i64 noundef %197, i8** noundef nonnull %4) #7, !dbg !366
-  %199 = load i8*, i8** %4, align 8, !dbg !367
-  %200 = icmp eq i8* %199, null, !dbg !367
-  br i1 %200, label %213, label %201, !dbg !367
+  %196 = ptrtoint i8* %172 to i64, !dbg !353
+  %197 = ptrtoint i8* %178 to i64, !dbg !353
+  %198 = sub i64 %196, %197, !dbg !353
+  %199 = icmp ult i64 %198, %179, !dbg !353
+  %200 = zext i1 %199 to i64
+  br label %201
 
 201:
-  store i8* %199, i8** %29, align 8, !dbg !368
-  %202 = icmp eq i8* %129, null, !dbg !369
-  br i1 %202, label %213, label %203, !dbg !369
+  %202 = phi i64 [ 0, %191 ], [ 0, %188 ], [ 0, %177 ], [ %200, %195 ]
+  %203 = getelementptr i8, i8* %172, i64 %202, !dbg !354
+  br label %204, !dbg !349
 
-203:
-  %204 = load i32, i32* %31, align 4, !dbg !370
-  switch i32 %204, label %210 [
-    i32 4, label %205
-    i32 8, label %208
-  ], !dbg !371
+204:
+  %205 = phi i8* [ %203, %201 ], [ %172, %174 ], !dbg !349
+  store i8* %205, i8** %23, align 8, !dbg !349
+  %206 = icmp eq i8* %131, null, !dbg !355
+  br i1 %206, label %246, label %207, !dbg !355
 
-205:
-  call void @__midway_check(i8* noundef nonnull %129, i64 noundef 4, i32 noundef 1) #7, !dbg !374
-  %206 = fptrunc double %198 to float, !dbg !375
-  %207 = bitcast i8* %129 to float*, !dbg !375
-  store float %206, float* %207, align 4, !dbg !375
-  br label %213, !dbg !376
+207:
+  %208 = load i8, i8* %13, align 8, !dbg !356
+  %209 = icmp eq i8 %208, 100, !dbg !356
+  %210 = icmp eq i8 %208, 105, !dbg !356
+  %211 = or i1 %209, %210, !dbg !356
+  %212 = zext i1 %211 to i32, !dbg !356
+  %213 = xor i1 %210, %209, !dbg !357
+  %214 = select i1 %213, i64 9223372036854775807, i64 -1, !dbg !357
+  %215 = load i32, i32* %26, align 4, !dbg !360
+  %216 = icmp eq i32 %215, 0, !dbg !360
+  br i1 %216, label %217, label %224, !dbg !360
 
-208:
-  call void @__midway_check(i8* noundef nonnull %129, i64 noundef 8, i32 noundef 1) #7, !dbg !377
-  %209 = bitcast i8* %129 to double*, !dbg !378
-  store double %198, double* %209, align 8, !dbg !378
-  br label %213, !dbg !379
+217:
+  %218 = load i64, i64* %27, align 8, !dbg !360
+  %219 = load i32, i32* %28, align 8, !dbg !360
+  %220 = and i32 %219, %212, !dbg !360
+  %221 = zext i32 %220 to i64, !dbg !360
+  %222 = add i64 %214, %221, !dbg !360
+  %223 = icmp ugt i64 %218, %222, !dbg !360
+  br i1 %223, label %224, label %229, !dbg !360
 
-210:
-  call void @__midway_check(i8* noundef nonnull %129, i64 noundef 16, i32 noundef 1) #7, !dbg !380
-  %211 = fpext double %198 to x86_fp80, !dbg !381
-  %212 = bitcast i8* %129 to x86_fp80*, !dbg !381
-  store x86_fp80 %211, x86_fp80* %212, align 16, !dbg !381
-  br label %213
+224:
+  %225 = load i32, i32* %29, align 8, !dbg !361
+  %226 = and i32 %225, %212, !dbg !361
+  %227 = zext i32 %226 to i64, !dbg !361
+  %228 = add i64 %214, %227, !dbg !361
+  br label %233, !dbg !361
 
-213:
-  %214 = phi i32 [ 0, %195 ], [ 1, %201 ], [ 1, %205 ], [ 1, %208 ], [ 1, %210 ], !dbg !382
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %28) #6, !dbg !383
-  br label %306, !dbg !384
+229:
+  %230 = icmp eq i32 %219, 0, !dbg !362
+  %231 = sub i64 0, %218, !dbg !362
+  %232 = select i1 %230, i64 %218, i64 %231, !dbg !362
+  br label %233, !dbg !362
 
-215:
-  %216 = icmp eq i8 %68, 99, !dbg !385
-  %217 = load i64, i64* %21, align 8, !dbg !385
-  %218 = icmp eq i64 %217, -1, !dbg !385
-  %219 = select i1 %216, i1 %218, i1 false, !dbg !385
-  %220 = select i1 %219, i64 1, i64 %217, !dbg !385
-  %221 = load i8*, i8** %22, align 8, !dbg !388
-  %222 = icmp ne i64 %220, 0, !dbg !389
-  br i1 %222, label %223, label %280, !dbg !389
+233:
+  %234 = phi i64 [ %228, %224 ], [ %232, %229 ], !dbg !363
+  %235 = sext i32 %169 to i64, !dbg !364
+  call void @__midway_check(i8* noundef nonnull %131, i64 noundef %235, i32 noundef 1) #7, !dbg !364
+  switch i32 %169, label %244 [
+    i32 1, label %236
+    i32 2, label %238
+    i32 4, label %241
+  ], !dbg !366
 
-223:
-  %224 = load i8, i8* %221, align 1, !dbg !389
-  %225 = icmp eq i8 %224, 0, !dbg !389
-  br i1 %225, label %280, label %226, !dbg !389
+236:
+  %237 = trunc i64 %234 to i8, !dbg !367
+  store i8 %237, i8* %131, align 1, !dbg !367
+  br label %246, !dbg !367
 
-226:
-  %227 = load i8*, i8** %23, align 8
-  %228 = load i8*, i8** %24, align 8
-  %229 = icmp ult i8* %227, %228
-  %230 = load i32, i32* %25, align 8
-  br label %235, !dbg !389
+238:
+  %239 = trunc i64 %234 to i16, !dbg !368
+  %240 = bitcast i8* %131 to i16*, !dbg !368
+  store i16 %239, i16* %240, align 2, !dbg !368
+  br label %246, !dbg !368
 
-231:
-  %232 = getelementptr i8, i8* %221, i64 %277, !dbg !389
-  %233 = load i8, i8* %232, align 1, !dbg !389
-  %234 = icmp eq i8 %233, 0, !dbg !389
-  br i1 %234, label %280, label %235, !dbg !389, !llvm.loop !390
+241:
+  %242 = trunc i64 %234 to i32, !dbg !369
+  %243 = bitcast i8* %131 to i32*, !dbg !369
+  store i32 %242, i32* %243, align 4, !dbg !369
+  br label %246, !dbg !369
 
-235:
-  %236 = phi i8 [ %233, %231 ], [ %224, %226 ]
-  %237 = phi i64 [ %277, %231 ], [ 0, %226 ]
-  %238 = phi i1 [ %278, %231 ], [ true, %226 ]
-  switch i8 %68, label %268 [
-    i8 99, label %276
-    i8 91, label %239
-  ], !dbg !389
+244:
+  %245 = bitcast i8* %131 to i64*, !dbg !370
+  store i64 %234, i64* %245, align 8, !dbg !370
+  br label %246, !dbg !371
 
-239:
-  br i1 %229, label %240, label %265, !dbg !392
+246:
+  %247 = phi i32 [ 0, %165 ], [ 1, %204 ], [ 1, %236 ], [ 1, %238 ], [ 1, %241 ], [ 1, %244 ], !dbg !372
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %22) #6, !dbg !373
+  br label %359, !dbg !374
 
-240:
-  %241 = phi i8* [ %263, %258 ], [ %227, %239 ]
-  %242 = phi i32 [ %262, %258 ], [ 0, %239 ]
-  %243 = getelementptr i8, i8* %241, i64 2, !dbg !395
-  %244 = icmp ult i8* %243, %228, !dbg !395
-  br i1 %244, label %245, label %255, !dbg !395
+248:
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %30) #6, !dbg !375
+  %249 = load i8*, i8** %31, align 8, !dbg !378
+  %250 = load i64, i64* %32, align 8, !dbg !378
+  %251 = call double @__mw_read_double(i8* noundef %249, i64 noundef %250, i8** noundef nonnull %4) #7, !dbg !378
+  %252 = load i8*, i8** %4, align 8, !dbg !379
+  %253 = icmp eq i8* %252, null, !dbg !379
+  br i1 %253, label %266, label %254, !dbg !379
 
-245:
-  %246 = getelementptr i8, i8* %241, i64 1, !dbg !395
-  %247 = load i8, i8* %246, align 1, !dbg !395
-  %248 = icmp eq i8 %247, 45, !dbg !395
-  br i1 %248, label %249, label %255, !dbg !395
+254:
+  store i8* %252, i8** %31, align 8, !dbg !380
+  %255 = icmp eq i8* %131, null, !dbg !381
+  br i1 %255, label %266, label %256, !dbg !381
 
-249:
-  %250 = load i8, i8* %241, align 1, !dbg !396
-  %251 = icmp sle i8 %250, %236, !dbg !396
-  %252 = load i8, i8* %243, align 1, !dbg !396
-  %253 = icmp sge i8 %252, %236, !dbg !396
-  %254 = and i1 %251, %253, !dbg !396
-  br label %258, !dbg !397
-
-255:
-  %256 = load i8, i8* %241, align 1, !dbg !398
-  %257 = icmp eq i8 %256, %236, !dbg !398
-  br label %258
+256:
+  %257 = load i32, i32* %33, align 4, !dbg !382
+  switch i32 %257, label %263 [
+    i32 4, label %258
+    i32 8, label %261
+  ], !dbg !383
 
 258:
-  %259 = phi i1 [ %254, %249 ], [ %257, %255 ]
-  %260 = phi i8* [ %243, %249 ], [ %241, %255 ], !dbg !399
-  %261 = zext i1 %259 to i32, !dbg !399
-  %262 = or i32 %242, %261, !dbg !399
-  %263 = getelementptr i8, i8* %260, i64 1, !dbg !392
-  %264 = icmp ult i8* %263, %228, !dbg !392
-  br i1 %264, label %240, label %265, !dbg !392, !llvm.loop !400
+  call void @__midway_check(i8* noundef nonnull %131, i64 noundef 4, i32 noundef 1) #7, !dbg !386
+  %259 = fptrunc double %251 to float, !dbg !387
+  %260 = bitcast i8* %131 to float*, !dbg !387
+  store float %259, float* %260, align 4, !dbg !387
+  br label %266, !dbg !388
 
-265:
-  %266 = phi i32 [ 0, %239 ], [ %262, %258 ], !dbg !399
-  %267 = icmp ne i32 %266, %230, !dbg !402
-  br label %274, !dbg !389
+261:
+  call void @__midway_check(i8* noundef nonnull %131, i64 noundef 8, i32 noundef 1) #7, !dbg !389
+  %262 = bitcast i8* %131 to double*, !dbg !390
+  store double %251, double* %262, align 8, !dbg !390
+  br label %266, !dbg !391
+
+263:
+  call void @__midway_check(i8* noundef nonnull %131, i64 noundef 16, i32 noundef 1) #7, !dbg !392
+  %264 = fpext double %251 to x86_fp80, !dbg !393
+  %265 = bitcast i8* %131 to x86_fp80*, !dbg !393
+  store x86_fp80 %264, x86_fp80* %265, align 16, !dbg !393
+  br label %266
+
+266:
+  %267 = phi i32 [ 0, %248 ], [ 1, %254 ], [ 1, %258 ], [ 1, %261 ], [ 1, %263 ], !dbg !394
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %30) #6, !dbg !395
+  br label %359, !dbg !396
 
 268:
-  %269 = sext i8 %236 to i32, !dbg !389
-  %270 = icmp ne i8 %236, 32, !dbg !403
-  %271 = add nsw i32 %269, -14, !dbg !403
-  %272 = icmp ult i32 %271, -5, !dbg !403
-  %273 = and i1 %270, %272, !dbg !389
-  br label %274, !dbg !389
-
-274:
-  %275 = phi i1 [ %267, %265 ], [ %273, %268 ]
-  br i1 %275, label %276, label %280, !dbg !389
+  %269 = icmp eq i8 %70, 99, !dbg !397
+  %270 = load i64, i64* %34, align 8, !dbg !397
+  %271 = icmp eq i64 %270, -1, !dbg !397
+  %272 = select i1 %269, i1 %271, i1 false, !dbg !397
+  %273 = select i1 %272, i64 1, i64 %270, !dbg !397
+  %274 = load i8*, i8** %35, align 8, !dbg !400
+  %275 = icmp ne i64 %273, 0, !dbg !401
+  br i1 %275, label %276, label %333, !dbg !401
 
 276:
-  %277 = add nuw i64 %237, 1, !dbg !391
-  %278 = icmp ult i64 %277, %220, !dbg !389
-  %279 = icmp eq i64 %277, %220, !dbg !389
-  br i1 %279, label %280, label %231, !dbg !389, !llvm.loop !405
+  %277 = load i8, i8* %274, align 1, !dbg !401
+  %278 = icmp eq i8 %277, 0, !dbg !401
+  br i1 %278, label %333, label %279, !dbg !401
 
-280:
-  %281 = phi i64 [ 0, %215 ], [ 0, %223 ], [ %220, %276 ], [ %237, %274 ], [ %277, %231 ], !dbg !406
-  %282 = phi i1 [ %222, %215 ], [ true, %223 ], [ %278, %276 ], [ %238, %274 ], [ %278, %231 ], !dbg !389
-  %283 = icmp eq i64 %281, 0, !dbg !407
-  br i1 %283, label %306, label %284, !dbg !407
+279:
+  %280 = load i8*, i8** %36, align 8
+  %281 = load i8*, i8** %37, align 8
+  %282 = icmp ult i8* %280, %281
+  %283 = load i32, i32* %38, align 8
+  br label %288, !dbg !401
 
 284:
-  %285 = select i1 %216, i1 %282, i1 false, !dbg !407
-  %286 = xor i1 %285, true, !dbg !407
-  %287 = load i64, i64* %26, align 8, !dbg !407
-  %288 = icmp eq i64 %287, -1, !dbg !407
-  %289 = select i1 %286, i1 true, i1 %288, !dbg !407
-  br i1 %289, label %290, label %306, !dbg !407
+  %285 = getelementptr i8, i8* %274, i64 %330, !dbg !401
+  %286 = load i8, i8* %285, align 1, !dbg !401
+  %287 = icmp eq i8 %286, 0, !dbg !401
+  br i1 %287, label %333, label %288, !dbg !401, !llvm.loop !402
 
-290:
-  %291 = getelementptr i8, i8* %221, i64 %281, !dbg !408
-  store i8* %291, i8** %22, align 8, !dbg !408
-  %292 = icmp eq i8* %129, null, !dbg !409
-  br i1 %292, label %306, label %293, !dbg !409
+288:
+  %289 = phi i8 [ %286, %284 ], [ %277, %279 ]
+  %290 = phi i64 [ %330, %284 ], [ 0, %279 ]
+  %291 = phi i1 [ %331, %284 ], [ true, %279 ]
+  switch i8 %70, label %321 [
+    i8 99, label %329
+    i8 91, label %292
+  ], !dbg !401
+
+292:
+  br i1 %282, label %293, label %318, !dbg !404
 
 293:
-  %294 = load i32, i32* %27, align 8, !dbg !410
-  %295 = icmp eq i32 %294, 0, !dbg !410
-  br i1 %295, label %300, label %296, !dbg !410
+  %294 = phi i8* [ %316, %311 ], [ %280, %292 ]
+  %295 = phi i32 [ %315, %311 ], [ 0, %292 ]
+  %296 = getelementptr i8, i8* %294, i64 2, !dbg !407
+  %297 = icmp ult i8* %296, %281, !dbg !407
+  br i1 %297, label %298, label %308, !dbg !407
 
-296:
-  %297 = add i64 %281, 1, !dbg !413
-  %298 = call i8* @__midway_alloc(i64 noundef %297, i64 noundef 16, i32 noundef 1) #7, !dbg !414
-  call void @__midway_check(i8* noundef nonnull %129, i64 noundef 8, i32 noundef 1) #7, !dbg !417
-  %299 = bitcast i8* %129 to i8**, !dbg !418
-  store i8* %298, i8** %299, align 8, !dbg !418
-  br label %300
+298:
+  %299 = getelementptr i8, i8* %294, i64 1, !dbg !407
+  %300 = load i8, i8* %299, align 1, !dbg !407
+  %301 = icmp eq i8 %300, 45, !dbg !407
+  br i1 %301, label %302, label %308, !dbg !407
 
-300:
-  %301 = phi i8* [ %298, %296 ], [ %129, %293 ], !dbg !419
-  call void @__midway_memcpy(i8* noundef %301, i8* noundef %221, i64 noundef %281) #7, !dbg !420
-  %302 = load i8, i8* %13, align 8, !dbg !421
-  %303 = icmp eq i8 %302, 99, !dbg !421
-  br i1 %303, label %306, label %304, !dbg !421
+302:
+  %303 = load i8, i8* %294, align 1, !dbg !408
+  %304 = icmp sle i8 %303, %289, !dbg !408
+  %305 = load i8, i8* %296, align 1, !dbg !408
+  %306 = icmp sge i8 %305, %289, !dbg !408
+  %307 = and i1 %304, %306, !dbg !408
+  br label %311, !dbg !409
 
-304:
-  %305 = getelementptr i8, i8* %301, i64 %281, !dbg !422
-  call void @__midway_memset(i8* noundef %305, i32 noundef 0, i64 noundef 1) #7, !dbg !422
-  br label %306, !dbg !422
+308:
+  %309 = load i8, i8* %294, align 1, !dbg !410
+  %310 = icmp eq i8 %309, %289, !dbg !410
+  br label %311
 
-306:
-  %307 = phi i32 [ %214, %213 ], [ %194, %193 ], [ 0, %158 ], [ 0, %280 ], [ 1, %290 ], [ 1, %304 ], [ 1, %300 ], [ 0, %284 ], !dbg !423
-  %308 = icmp eq i32 %307, 0, !dbg !334
-  br i1 %308, label %351, label %346, !dbg !334
-
-309:
-  br i1 %112, label %310, label %314, !dbg !424
-
-310:
-  %311 = load i32, i32* %39, align 8, !dbg !424
-  %312 = load i32, i32* %40, align 8, !dbg !424
-  %313 = icmp slt i32 %311, %312, !dbg !424
-  br i1 %313, label %314, label %351, !dbg !424
-
-314:
-  %315 = icmp eq i8* %129, null, !dbg !427
-  br i1 %315, label %346, label %316, !dbg !427
-
-316:
-  %317 = sext i8 %68 to i32, !dbg !428
-  switch i32 %317, label %343 [
-    i32 115, label %318
-    i32 99, label %318
-    i32 91, label %318
-    i32 112, label %342
-  ], !dbg !428
+311:
+  %312 = phi i1 [ %307, %302 ], [ %310, %308 ]
+  %313 = phi i8* [ %296, %302 ], [ %294, %308 ], !dbg !411
+  %314 = zext i1 %312 to i32, !dbg !411
+  %315 = or i32 %295, %314, !dbg !411
+  %316 = getelementptr i8, i8* %313, i64 1, !dbg !404
+  %317 = icmp ult i8* %316, %281, !dbg !404
+  br i1 %317, label %293, label %318, !dbg !404, !llvm.loop !412
 
 318:
-  %319 = load i64, i64* %41, align 8, !dbg !429
-  %320 = icmp eq i8 %68, 99, !dbg !432
-  %321 = icmp eq i64 %319, -1, !dbg !433
-  br i1 %320, label %322, label %324, !dbg !432
+  %319 = phi i32 [ 0, %292 ], [ %315, %311 ], !dbg !411
+  %320 = icmp ne i32 %319, %283, !dbg !414
+  br label %327, !dbg !401
 
-322:
-  %323 = select i1 %321, i64 1, i64 %319, !dbg !434
-  call void @__midway_check(i8* noundef nonnull %129, i64 noundef %323, i32 noundef 1) #7, !dbg !435
-  call void @__midway_nondet(i8* noundef nonnull %129, i64 noundef %323, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.1, i64 0, i64 0)) #7, !dbg !438
-  br label %346, !dbg !439
+321:
+  %322 = sext i8 %289 to i32, !dbg !401
+  %323 = icmp ne i8 %289, 32, !dbg !415
+  %324 = add nsw i32 %322, -14, !dbg !415
+  %325 = icmp ult i32 %324, -5, !dbg !415
+  %326 = and i1 %323, %325, !dbg !401
+  br label %327, !dbg !401
 
-324:
-  br i1 %321, label %325, label %331, !dbg !440
+327:
+  %328 = phi i1 [ %320, %318 ], [ %326, %321 ]
+  br i1 %328, label %329, label %333, !dbg !401
 
-325:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([72 x i8], [72 x i8]* @.str.3, i64 0, i64 0)) #7, !dbg !441
-  %326 = load i32, i32* %42, align 8, !dbg !442
-  %327 = icmp eq i32 %326, 0, !dbg !442
-  br i1 %327, label %328, label %331, !dbg !442
+329:
+  %330 = add nuw i64 %290, 1, !dbg !403
+  %331 = icmp ult i64 %330, %273, !dbg !401
+  %332 = icmp eq i64 %330, %273, !dbg !401
+  br i1 %332, label %333, label %284, !dbg !401, !llvm.loop !417
 
-328:
-  %329 = call i64 @__midway_object_size(i8* noundef nonnull %129) #7, !dbg !442
-  %330 = add i64 %329, -1, !dbg !442
-  br label %331, !dbg !442
+333:
+  %334 = phi i64 [ 0, %268 ], [ 0, %276 ], [ %273, %329 ], [ %290, %327 ], [ %330, %284 ], !dbg !418
+  %335 = phi i1 [ %275, %268 ], [ true, %276 ], [ %331, %329 ], [ %291, %327 ], [ %331, %284 ], !dbg !401
+  %336 = icmp eq i64 %334, 0, !dbg !419
+  br i1 %336, label %359, label %337, !dbg !419
 
-331:
-  %332 = phi i64 [ %319, %324 ], [ %330, %328 ], [ 63, %325 ], !dbg !433
-  %333 = add i64 %332, 1, !dbg !443
-  %334 = load i32, i32* %43, align 8, !dbg !444
-  %335 = icmp eq i32 %334, 0, !dbg !444
-  br i1 %335, label %339, label %336, !dbg !444
-
-336:
-  %337 = call i8* @__midway_alloc(i64 noundef %333, i64 noundef 16, i32 noundef 1) #7, !dbg !446
-  call void @__midway_check(i8* noundef nonnull %129, i64 noundef 8, i32 noundef 1) #7, !dbg !448
-  %338 = bitcast i8* %129 to i8**, !dbg !449
-  store i8* %337, i8** %338, align 8, !dbg !449
-  br label %339
-
-339:
-  %340 = phi i8* [ %337, %336 ], [ %129, %331 ], !dbg !450
-  call void @__midway_check(i8* noundef %340, i64 noundef %333, i32 noundef 1) #7, !dbg !451
-  call void @__midway_nondet(i8* noundef %340, i64 noundef %333, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.1, i64 0, i64 0)) #7, !dbg !453
-  %341 = getelementptr i8, i8* %340, i64 %332, !dbg !454
-  store i8 0, i8* %341, align 1, !dbg !454
-  br label %346, !dbg !455
-
-342:
-  call void @__midway_check(i8* noundef nonnull %129, i64 noundef 8, i32 noundef 1) #7, !dbg !456
-  call void @__midway_nondet(i8* noundef nonnull %129, i64 noundef 8, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.1, i64 0, i64 0)) #7, !dbg !458
-  br label %346, !dbg !459
+337:
+  %338 = select i1 %269, i1 %335, i1 false, !dbg !419
+  %339 = xor i1 %338, true, !dbg !419
+  %340 = load i64, i64* %39, align 8, !dbg !419
+  %341 = icmp eq i64 %340, -1, !dbg !419
+  %342 = select i1 %339, i1 true, i1 %341, !dbg !419
+  br i1 %342, label %343, label %359, !dbg !419
 
 343:
-  %344 = load i32, i32* %44, align 4, !dbg !460
-  %345 = sext i32 %344 to i64, !dbg !460
-  call void @__midway_check(i8* noundef nonnull %129, i64 noundef %345, i32 noundef 1) #7, !dbg !461
-  call void @__midway_nondet(i8* noundef nonnull %129, i64 noundef %345, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.1, i64 0, i64 0)) #7, !dbg !463
-  br label %346, !dbg !464
+  %344 = getelementptr i8, i8* %274, i64 %334, !dbg !420
+  store i8* %344, i8** %35, align 8, !dbg !420
+  %345 = icmp eq i8* %131, null, !dbg !421
+  br i1 %345, label %359, label %346, !dbg !421
 
 346:
-  %347 = icmp ne i8* %129, null, !dbg !465
-  %348 = zext i1 %347 to i32, !dbg !465
-  %349 = load i32, i32* %45, align 8, !dbg !465
-  %350 = add i32 %349, %348, !dbg !465
-  store i32 %350, i32* %45, align 8, !dbg !465
-  store i32 1, i32* %46, align 4, !dbg !466
-  br label %351, !dbg !467
+  %347 = load i32, i32* %40, align 8, !dbg !422
+  %348 = icmp eq i32 %347, 0, !dbg !422
+  br i1 %348, label %353, label %349, !dbg !422
 
-351:
-  %352 = phi i32 [ 1, %101 ], [ 0, %102 ], [ %109, %106 ], [ 1, %346 ], [ 1, %131 ], [ 0, %306 ], [ 1, %147 ], [ 1, %149 ], [ 1, %152 ], [ 1, %155 ], [ 0, %310 ], !dbg !468
-  %353 = icmp eq i32 %352, 0, !dbg !469
-  %354 = select i1 %353, i1 %100, i1 false, !dbg !469
-  br i1 %354, label %355, label %404, !dbg !469
+349:
+  %350 = add i64 %334, 1, !dbg !425
+  %351 = call i8* @__midway_alloc(i64 noundef %350, i64 noundef 16, i32 noundef 1) #7, !dbg !426
+  call void @__midway_check(i8* noundef nonnull %131, i64 noundef 8, i32 noundef 1) #7, !dbg !429
+  %352 = bitcast i8* %131 to i8**, !dbg !430
+  store i8* %351, i8** %352, align 8, !dbg !430
+  br label %353
 
-355:
-  %356 = load i32, i32* %50, align 4, !dbg !469
-  %357 = icmp eq i32 %356, 0, !dbg !469
-  br i1 %357, label %358, label %404, !dbg !469
+353:
+  %354 = phi i8* [ %351, %349 ], [ %131, %346 ], !dbg !431
+  call void @__midway_memcpy(i8* noundef %354, i8* noundef %274, i64 noundef %334) #7, !dbg !432
+  %355 = load i8, i8* %13, align 8, !dbg !433
+  %356 = icmp eq i8 %355, 99, !dbg !433
+  br i1 %356, label %359, label %357, !dbg !433
 
-358:
-  store i32 -1, i32* %51, align 8, !dbg !470
-  br label %404, !dbg !470
+357:
+  %358 = getelementptr i8, i8* %354, i64 %334, !dbg !434
+  call void @__midway_memset(i8* noundef %358, i32 noundef 0, i64 noundef 1) #7, !dbg !434
+  br label %359, !dbg !434
 
 359:
-  %360 = sext i8 %62 to i32, !dbg !295
-  %361 = icmp ne i8 %62, 32, !dbg !471
-  %362 = add nsw i32 %360, -14, !dbg !471
-  %363 = icmp ult i32 %362, -5, !dbg !471
-  %364 = and i1 %361, %363, !dbg !473
-  br i1 %364, label %379, label %365, !dbg !473
+  %360 = phi i32 [ %267, %266 ], [ %247, %246 ], [ 0, %160 ], [ 0, %333 ], [ 1, %343 ], [ 1, %357 ], [ 1, %353 ], [ 0, %337 ], !dbg !435
+  %361 = icmp eq i32 %360, 0, !dbg !334
+  br i1 %361, label %404, label %399, !dbg !334
 
-365:
-  %366 = getelementptr i8, i8* %61, i64 1, !dbg !474
-  %367 = load i8*, i8** %52, align 8
-  %368 = icmp eq i8* %367, null
-  br i1 %368, label %404, label %369, !dbg !475
+362:
+  br i1 %114, label %363, label %367, !dbg !436
+
+363:
+  %364 = load i32, i32* %41, align 8, !dbg !436
+  %365 = load i32, i32* %42, align 8, !dbg !436
+  %366 = icmp slt i32 %364, %365, !dbg !436
+  br i1 %366, label %367, label %404, !dbg !436
+
+367:
+  %368 = icmp eq i8* %131, null, !dbg !439
+  br i1 %368, label %399, label %369, !dbg !439
 
 369:
-  %370 = load i8*, i8** %53, align 8, !dbg !475
-  %371 = load i8, i8* %370, align 1, !dbg !475
-  %372 = sext i8 %371 to i32, !dbg !475
-  %373 = icmp ne i8 %371, 32, !dbg !476
-  %374 = add nsw i32 %372, -14, !dbg !476
-  %375 = icmp ult i32 %374, -5, !dbg !476
-  %376 = and i1 %373, %375, !dbg !475
-  br i1 %376, label %404, label %377, !dbg !475
+  %370 = sext i8 %70 to i32, !dbg !440
+  switch i32 %370, label %396 [
+    i32 115, label %371
+    i32 99, label %371
+    i32 91, label %371
+    i32 112, label %395
+  ], !dbg !440
+
+371:
+  %372 = load i64, i64* %43, align 8, !dbg !441
+  %373 = icmp eq i8 %70, 99, !dbg !444
+  %374 = icmp eq i64 %372, -1, !dbg !445
+  br i1 %373, label %375, label %377, !dbg !444
+
+375:
+  %376 = select i1 %374, i64 1, i64 %372, !dbg !446
+  call void @__midway_check(i8* noundef nonnull %131, i64 noundef %376, i32 noundef 1) #7, !dbg !447
+  call void @__midway_nondet(i8* noundef nonnull %131, i64 noundef %376, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.1, i64 0, i64 0)) #7, !dbg !450
+  br label %399, !dbg !451
 
 377:
-  %378 = getelementptr i8, i8* %370, i64 1, !dbg !478
-  store i8* %378, i8** %53, align 8, !dbg !478
-  br i1 %368, label %404, label %369, !dbg !475, !llvm.loop !479
+  br i1 %374, label %378, label %384, !dbg !452
 
-379:
-  %380 = load i8*, i8** %54, align 8, !dbg !480
-  %381 = icmp eq i8* %380, null, !dbg !480
-  br i1 %381, label %386, label %382, !dbg !480
+378:
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([72 x i8], [72 x i8]* @.str.3, i64 0, i64 0)) #7, !dbg !453
+  %379 = load i32, i32* %44, align 8, !dbg !454
+  %380 = icmp eq i32 %379, 0, !dbg !454
+  br i1 %380, label %381, label %384, !dbg !454
 
-382:
-  %383 = load i8*, i8** %55, align 8, !dbg !480
-  %384 = load i8, i8* %383, align 1, !dbg !480
-  %385 = icmp eq i8 %384, %62, !dbg !480
-  br label %386, !dbg !480
+381:
+  %382 = call i64 @__midway_object_size(i8* noundef nonnull %131) #7, !dbg !454
+  %383 = add i64 %382, -1, !dbg !454
+  br label %384, !dbg !454
 
-386:
-  %387 = phi i1 [ true, %379 ], [ %385, %382 ]
-  %388 = zext i1 %387 to i32, !dbg !480
-  br i1 %387, label %397, label %389, !dbg !481
+384:
+  %385 = phi i64 [ %372, %377 ], [ %383, %381 ], [ 63, %378 ], !dbg !445
+  %386 = add i64 %385, 1, !dbg !455
+  %387 = load i32, i32* %45, align 8, !dbg !456
+  %388 = icmp eq i32 %387, 0, !dbg !456
+  br i1 %388, label %392, label %389, !dbg !456
 
 389:
-  %390 = load i8*, i8** %56, align 8, !dbg !481
-  %391 = load i8, i8* %390, align 1, !dbg !481
-  %392 = icmp eq i8 %391, 0, !dbg !481
-  br i1 %392, label %393, label %397, !dbg !481
+  %390 = call i8* @__midway_alloc(i64 noundef %386, i64 noundef 16, i32 noundef 1) #7, !dbg !458
+  call void @__midway_check(i8* noundef nonnull %131, i64 noundef 8, i32 noundef 1) #7, !dbg !460
+  %391 = bitcast i8* %131 to i8**, !dbg !461
+  store i8* %390, i8** %391, align 8, !dbg !461
+  br label %392
 
-393:
-  %394 = load i32, i32* %57, align 4, !dbg !481
-  %395 = icmp eq i32 %394, 0, !dbg !481
-  br i1 %395, label %396, label %397, !dbg !481
+392:
+  %393 = phi i8* [ %390, %389 ], [ %131, %384 ], !dbg !462
+  call void @__midway_check(i8* noundef %393, i64 noundef %386, i32 noundef 1) #7, !dbg !463
+  call void @__midway_nondet(i8* noundef %393, i64 noundef %386, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.1, i64 0, i64 0)) #7, !dbg !465
+  %394 = getelementptr i8, i8* %393, i64 %385, !dbg !466
+  store i8 0, i8* %394, align 1, !dbg !466
+  br label %399, !dbg !467
+
+395:
+  call void @__midway_check(i8* noundef nonnull %131, i64 noundef 8, i32 noundef 1) #7, !dbg !468
+  call void @__midway_nondet(i8* noundef nonnull %131, i64 noundef 8, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.1, i64 0, i64 0)) #7, !dbg !470
+  br label %399, !dbg !471
 
 396:
-  store i32 -1, i32* %58, align 8, !dbg !482
-  br label %397, !dbg !482
+  %397 = load i32, i32* %46, align 4, !dbg !472
+  %398 = sext i32 %397 to i64, !dbg !472
+  call void @__midway_check(i8* noundef nonnull %131, i64 noundef %398, i32 noundef 1) #7, !dbg !473
+  call void @__midway_nondet(i8* noundef nonnull %131, i64 noundef %398, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.1, i64 0, i64 0)) #7, !dbg !475
+  br label %399, !dbg !476
 
-397:
-  %398 = icmp ne i8* %380, null, !dbg !483
-  %399 = select i1 %398, i1 %387, i1 false, !dbg !483
-  %400 = load i8*, i8** %59, align 8, !dbg !483
-  %401 = zext i1 %399 to i64
-  %402 = getelementptr i8, i8* %400, i64 %401, !dbg !483
-  store i8* %402, i8** %59, align 8, !dbg !483
-  %403 = getelementptr i8, i8* %61, i64 1, !dbg !484
-  br label %404
+399:
+  %400 = icmp ne i8* %131, null, !dbg !477
+  %401 = zext i1 %400 to i32, !dbg !477
+  %402 = load i32, i32* %47, align 8, !dbg !477
+  %403 = add i32 %402, %401, !dbg !477
+  store i32 %403, i32* %47, align 8, !dbg !477
+  store i32 1, i32* %48, align 4, !dbg !478
+  br label %404, !dbg !479
 
 404:
-  %405 = phi i32 [ %388, %397 ], [ %352, %358 ], [ %352, %355 ], [ %352, %351 ], [ 1, %365 ], [ 1, %377 ], [ 1, %369 ], !dbg !306
-  %406 = phi i8* [ %403, %397 ], [ %65, %358 ], [ %65, %355 ], [ %65, %351 ], [ %366, %365 ], [ %366, %377 ], [ %366, %369 ], !dbg !306
-  %407 = icmp eq i32 %405, 0, !dbg !295
-  br i1 %407, label %408, label %60, !dbg !295, !llvm.loop !485
+  %405 = phi i32 [ 1, %103 ], [ 0, %104 ], [ %111, %108 ], [ 1, %399 ], [ 1, %133 ], [ 0, %359 ], [ 1, %149 ], [ 1, %151 ], [ 1, %154 ], [ 1, %157 ], [ 0, %363 ], !dbg !480
+  %406 = icmp eq i32 %405, 0, !dbg !481
+  %407 = select i1 %406, i1 %102, i1 false, !dbg !481
+  br i1 %407, label %408, label %457, !dbg !481
 
 408:
-  call void @llvm.va_end(i8* %9), !dbg !487
-  %409 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 2, !dbg !488
-  %410 = load i32, i32* %409, align 8, !dbg !488
-  call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %10) #6, !dbg !489
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %9) #6, !dbg !489
-  ret i32 %410, !dbg !488
+  %409 = load i32, i32* %52, align 4, !dbg !481
+  %410 = icmp eq i32 %409, 0, !dbg !481
+  br i1 %410, label %411, label %457, !dbg !481
+
+411:
+  store i32 -1, i32* %53, align 8, !dbg !482
+  br label %457, !dbg !482
+
+412:
+  %413 = sext i8 %64 to i32, !dbg !295
+  %414 = icmp ne i8 %64, 32, !dbg !483
+  %415 = add nsw i32 %413, -14, !dbg !483
+  %416 = icmp ult i32 %415, -5, !dbg !483
+  %417 = and i1 %414, %416, !dbg !485
+  br i1 %417, label %432, label %418, !dbg !485
+
+418:
+  %419 = getelementptr i8, i8* %63, i64 1, !dbg !486
+  %420 = load i8*, i8** %54, align 8
+  %421 = icmp eq i8* %420, null
+  br i1 %421, label %457, label %422, !dbg !487
+
+422:
+  %423 = load i8*, i8** %55, align 8, !dbg !487
+  %424 = load i8, i8* %423, align 1, !dbg !487
+  %425 = sext i8 %424 to i32, !dbg !487
+  %426 = icmp ne i8 %424, 32, !dbg !488
+  %427 = add nsw i32 %425, -14, !dbg !488
+  %428 = icmp ult i32 %427, -5, !dbg !488
+  %429 = and i1 %426, %428, !dbg !487
+  br i1 %429, label %457, label %430, !dbg !487
+
+430:
+  %431 = getelementptr i8, i8* %423, i64 1, !dbg !490
+  store i8* %431, i8** %55, align 8, !dbg !490
+  br i1 %421, label %457, label %422, !dbg !487, !llvm.loop !491
+
+432:
+  %433 = load i8*, i8** %56, align 8, !dbg !492
+  %434 = icmp eq i8* %433, null, !dbg !492
+  br i1 %434, label %439, label %435, !dbg !492
+
+435:
+  %436 = load i8*, i8** %57, align 8, !dbg !492
+  %437 = load i8, i8* %436, align 1, !dbg !492
+  %438 = icmp eq i8 %437, %64, !dbg !492
+  br label %439, !dbg !492
+
+439:
+  %440 = phi i1 [ true, %432 ], [ %438, %435 ]
+  %441 = zext i1 %440 to i32, !dbg !492
+  br i1 %440, label %450, label %442, !dbg !493
+
+442:
+  %443 = load i8*, i8** %58, align 8, !dbg !493
+  %444 = load i8, i8* %443, align 1, !dbg !493
+  %445 = icmp eq i8 %444, 0, !dbg !493
+  br i1 %445, label %446, label %450, !dbg !493
+
+446:
+  %447 = load i32, i32* %59, align 4, !dbg !493
+  %448 = icmp eq i32 %447, 0, !dbg !493
+  br i1 %448, label %449, label %450, !dbg !493
+
+449:
+  store i32 -1, i32* %60, align 8, !dbg !494
+  br label %450, !dbg !494
+
+450:
+  %451 = icmp ne i8* %433, null, !dbg !495
+  %452 = select i1 %451, i1 %440, i1 false, !dbg !495
+  %453 = load i8*, i8** %61, align 8, !dbg !495
+  %454 = zext i1 %452 to i64
+  %455 = getelementptr i8, i8* %453, i64 %454, !dbg !495
+  store i8* %455, i8** %61, align 8, !dbg !495
+  %456 = getelementptr i8, i8* %63, i64 1, !dbg !496
+  br label %457
+
+457:
+  %458 = phi i32 [ %441, %450 ], [ %405, %411 ], [ %405, %408 ], [ %405, %404 ], [ 1, %418 ], [ 1, %430 ], [ 1, %422 ], !dbg !306
+  %459 = phi i8* [ %456, %450 ], [ %67, %411 ], [ %67, %408 ], [ %67, %404 ], [ %419, %418 ], [ %419, %430 ], [ %419, %422 ], !dbg !306
+  %460 = icmp eq i32 %458, 0, !dbg !295
+  br i1 %460, label %461, label %62, !dbg !295, !llvm.loop !497
+
+461:
+  call void @llvm.va_end(i8* %9), !dbg !499
+  %462 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 2, !dbg !500
+  %463 = load i32, i32* %462, align 8, !dbg !500
+  call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %10) #6, !dbg !501
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %9) #6, !dbg !501
+  ret i32 %463, !dbg !500
 }
 
 declare void @__midway_touched(i8* noundef, i64 noundef, i32 noundef) local_unnamed_addr #3
 
 declare void @llvm.va_copy(i8*, i8*) #2
 
-define internal fastcc i8* @read_conversion(i8* noundef %0, %struct.conversion* nocapture noundef %1) unnamed_addr #4 !dbg !490 {
-  %3 = bitcast %struct.conversion* %1 to i8*, !dbg !491
-  call void @llvm.memset.p0i8.i64(i8* noundef align 8 dereferenceable(16) %3, i8 0, i64 16, i1 false), !dbg !491
-  %4 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 3, !dbg !491
-  store i64 -1, i64* %4, align 8, !dbg !491
-  %5 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 4, !dbg !491
-  call void @llvm.memset.p0i8.i64(i8* noundef align 8 dereferenceable(32) %5, i8 0, i64 32, i1 false), !dbg !491
-  %6 = load i8, i8* %0, align 1, !dbg !492
-  %7 = icmp eq i8 %6, 42, !dbg !492
-  br i1 %7, label %8, label %11, !dbg !492
+define internal fastcc i8* @read_conversion(i8* noundef %0, %struct.conversion* nocapture noundef %1) unnamed_addr #4 !dbg !502 {
+  %3 = bitcast %struct.conversion* %1 to i8*, !dbg !503
+  call void @llvm.memset.p0i8.i64(i8* noundef align 8 dereferenceable(16) %3, i8 0, i64 16, i1 false), !dbg !503
+  %4 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 3, !dbg !503
+  store i64 -1, i64* %4, align 8, !dbg !503
+  %5 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 4, !dbg !503
+  call void @llvm.memset.p0i8.i64(i8* noundef align 8 dereferenceable(32) %5, i8 0, i64 32, i1 false), !dbg !503
+  %6 = load i8, i8* %0, align 1, !dbg !504
+  %7 = icmp eq i8 %6, 42, !dbg !504
+  br i1 %7, label %8, label %11, !dbg !504
 
 8:
-  %9 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 0, !dbg !493
-  store i32 1, i32* %9, align 8, !dbg !493
-  %10 = getelementptr i8, i8* %0, i64 1, !dbg !494
-  br label %11, !dbg !495
+  %9 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 0, !dbg !505
+  store i32 1, i32* %9, align 8, !dbg !505
+  %10 = getelementptr i8, i8* %0, i64 1, !dbg !506
+  br label %11, !dbg !507
 
 11:
   %12 = phi i8* [ %10, %8 ], [ %0, %2 ]
-  %13 = load i8, i8* %12, align 1, !dbg !496
-  %14 = sext i8 %13 to i32, !dbg !496
-  %15 = add nsw i32 %14, -58, !dbg !497
-  %16 = icmp ult i32 %15, -10, !dbg !497
-  br i1 %16, label %35, label %17, !dbg !496
+  %13 = load i8, i8* %12, align 1, !dbg !508
+  %14 = sext i8 %13 to i32, !dbg !508
+  %15 = add nsw i32 %14, -58, !dbg !509
+  %16 = icmp ult i32 %15, -10, !dbg !509
+  br i1 %16, label %35, label %17, !dbg !508
 
 17:
-  store i64 0, i64* %4, align 8, !dbg !500
-  %18 = load i8, i8* %12, align 1, !dbg !500
-  %19 = sext i8 %18 to i32, !dbg !500
-  %20 = add nsw i32 %19, -58, !dbg !501
-  %21 = icmp ult i32 %20, -10, !dbg !501
-  br i1 %21, label %35, label %22, !dbg !500
+  store i64 0, i64* %4, align 8, !dbg !512
+  %18 = load i8, i8* %12, align 1, !dbg !512
+  %19 = sext i8 %18 to i32, !dbg !512
+  %20 = add nsw i32 %19, -58, !dbg !513
+  %21 = icmp ult i32 %20, -10, !dbg !513
+  br i1 %21, label %35, label %22, !dbg !512
 
 22:
   %23 = phi i8 [ %31, %22 ], [ %18, %17 ]
   %24 = phi i8* [ %30, %22 ], [ %12, %17 ]
-  %25 = load i64, i64* %4, align 8, !dbg !503
-  %26 = mul i64 %25, 10, !dbg !503
-  %27 = sext i8 %23 to i64, !dbg !503
-  %28 = add nsw i64 %27, -48, !dbg !503
-  %29 = add i64 %28, %26, !dbg !503
-  store i64 %29, i64* %4, align 8, !dbg !503
-  %30 = getelementptr i8, i8* %24, i64 1, !dbg !500
-  %31 = load i8, i8* %30, align 1, !dbg !500
-  %32 = sext i8 %31 to i32, !dbg !500
-  %33 = add nsw i32 %32, -58, !dbg !501
-  %34 = icmp ult i32 %33, -10, !dbg !501
-  br i1 %34, label %35, label %22, !dbg !500, !llvm.loop !504
+  %25 = load i64, i64* %4, align 8, !dbg !515
+  %26 = mul i64 %25, 10, !dbg !515
+  %27 = sext i8 %23 to i64, !dbg !515
+  %28 = add nsw i64 %27, -48, !dbg !515
+  %29 = add i64 %28, %26, !dbg !515
+  store i64 %29, i64* %4, align 8, !dbg !515
+  %30 = getelementptr i8, i8* %24, i64 1, !dbg !512
+  %31 = load i8, i8* %30, align 1, !dbg !512
+  %32 = sext i8 %31 to i32, !dbg !512
+  %33 = add nsw i32 %32, -58, !dbg !513
+  %34 = icmp ult i32 %33, -10, !dbg !513
+  br i1 %34, label %35, label %22, !dbg !512, !llvm.loop !516
 
 35:
-  %36 = phi i8* [ %12, %11 ], [ %12, %17 ], [ %30, %22 ], !dbg !494
-  %37 = load i8, i8* %36, align 1, !dbg !505
-  %38 = icmp eq i8 %37, 109, !dbg !505
-  br i1 %38, label %39, label %42, !dbg !505
+  %36 = phi i8* [ %12, %11 ], [ %12, %17 ], [ %30, %22 ], !dbg !506
+  %37 = load i8, i8* %36, align 1, !dbg !517
+  %38 = icmp eq i8 %37, 109, !dbg !517
+  br i1 %38, label %39, label %42, !dbg !517
 
 39:
-  %40 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 2, !dbg !506
-  store i32 1, i32* %40, align 8, !dbg !506
-  %41 = getelementptr i8, i8* %36, i64 1, !dbg !507
-  br label %42, !dbg !508
+  %40 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 2, !dbg !518
+  store i32 1, i32* %40, align 8, !dbg !518
+  %41 = getelementptr i8, i8* %36, i64 1, !dbg !519
+  br label %42, !dbg !520
 
 42:
-  %43 = phi i8* [ %41, %39 ], [ %36, %35 ], !dbg !509
-  %44 = load i8, i8* %43, align 1, !dbg !510
-  %45 = icmp eq i8 %44, 108, !dbg !510
-  br i1 %45, label %46, label %50, !dbg !510
+  %43 = phi i8* [ %41, %39 ], [ %36, %35 ], !dbg !521
+  %44 = load i8, i8* %43, align 1, !dbg !522
+  %45 = icmp eq i8 %44, 108, !dbg !522
+  br i1 %45, label %46, label %50, !dbg !522
 
 46:
-  %47 = getelementptr i8, i8* %43, i64 1, !dbg !510
-  %48 = load i8, i8* %47, align 1, !dbg !510
-  %49 = icmp ne i8 %48, 108, !dbg !510
+  %47 = getelementptr i8, i8* %43, i64 1, !dbg !522
+  %48 = load i8, i8* %47, align 1, !dbg !522
+  %49 = icmp ne i8 %48, 108, !dbg !522
   br label %50
 
 50:
-  %51 = phi i1 [ false, %42 ], [ %49, %46 ], !dbg !509
-  %52 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 1, !dbg !511
-  store i32 4, i32* %52, align 4, !dbg !512
-  %53 = load i8, i8* %43, align 1, !dbg !515
-  %54 = sext i8 %53 to i32, !dbg !515
+  %51 = phi i1 [ false, %42 ], [ %49, %46 ], !dbg !521
+  %52 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 1, !dbg !523
+  store i32 4, i32* %52, align 4, !dbg !524
+  %53 = load i8, i8* %43, align 1, !dbg !527
+  %54 = sext i8 %53 to i32, !dbg !527
   switch i32 %54, label %76 [
     i32 104, label %55
     i32 108, label %64
@@ -1873,110 +1938,110 @@ define internal fastcc i8* @read_conversion(i8* noundef %0, %struct.conversion* 
     i32 106, label %72
     i32 122, label %74
     i32 116, label %74
-  ], !dbg !515
+  ], !dbg !527
 
 55:
-  %56 = getelementptr i8, i8* %43, i64 1, !dbg !516
-  %57 = load i8, i8* %56, align 1, !dbg !516
-  %58 = icmp eq i8 %57, 104, !dbg !516
-  %59 = select i1 %58, i32 1, i32 2, !dbg !516
-  store i32 %59, i32* %52, align 4, !dbg !516
-  %60 = load i8, i8* %56, align 1, !dbg !516
-  %61 = icmp eq i8 %60, 104, !dbg !516
+  %56 = getelementptr i8, i8* %43, i64 1, !dbg !528
+  %57 = load i8, i8* %56, align 1, !dbg !528
+  %58 = icmp eq i8 %57, 104, !dbg !528
+  %59 = select i1 %58, i32 1, i32 2, !dbg !528
+  store i32 %59, i32* %52, align 4, !dbg !528
+  %60 = load i8, i8* %56, align 1, !dbg !528
+  %61 = icmp eq i8 %60, 104, !dbg !528
   %62 = zext i1 %61 to i64
-  %63 = getelementptr i8, i8* %56, i64 %62, !dbg !516
-  br label %76, !dbg !516
+  %63 = getelementptr i8, i8* %56, i64 %62, !dbg !528
+  br label %76, !dbg !528
 
 64:
-  %65 = getelementptr i8, i8* %43, i64 1, !dbg !517
-  store i32 8, i32* %52, align 4, !dbg !517
-  %66 = load i8, i8* %65, align 1, !dbg !517
-  %67 = icmp eq i8 %66, 108, !dbg !517
+  %65 = getelementptr i8, i8* %43, i64 1, !dbg !529
+  store i32 8, i32* %52, align 4, !dbg !529
+  %66 = load i8, i8* %65, align 1, !dbg !529
+  %67 = icmp eq i8 %66, 108, !dbg !529
   %68 = zext i1 %67 to i64
-  %69 = getelementptr i8, i8* %65, i64 %68, !dbg !517
-  br label %76, !dbg !517
+  %69 = getelementptr i8, i8* %65, i64 %68, !dbg !529
+  br label %76, !dbg !529
 
 70:
-  store i32 16, i32* %52, align 4, !dbg !518
-  %71 = getelementptr i8, i8* %43, i64 1, !dbg !518
-  br label %76, !dbg !518
+  store i32 16, i32* %52, align 4, !dbg !530
+  %71 = getelementptr i8, i8* %43, i64 1, !dbg !530
+  br label %76, !dbg !530
 
 72:
-  store i32 8, i32* %52, align 4, !dbg !519
-  %73 = getelementptr i8, i8* %43, i64 1, !dbg !519
-  br label %76, !dbg !519
+  store i32 8, i32* %52, align 4, !dbg !531
+  %73 = getelementptr i8, i8* %43, i64 1, !dbg !531
+  br label %76, !dbg !531
 
 74:
-  store i32 8, i32* %52, align 4, !dbg !520
-  %75 = getelementptr i8, i8* %43, i64 1, !dbg !520
-  br label %76, !dbg !520
+  store i32 8, i32* %52, align 4, !dbg !532
+  %75 = getelementptr i8, i8* %43, i64 1, !dbg !532
+  br label %76, !dbg !532
 
 76:
-  %77 = phi i8* [ %75, %74 ], [ %73, %72 ], [ %71, %70 ], [ %69, %64 ], [ %63, %55 ], [ %43, %50 ], !dbg !521
-  %78 = load i8, i8* %77, align 1, !dbg !522
-  store i8 %78, i8* %5, align 8, !dbg !522
-  %79 = load i8, i8* %77, align 1, !dbg !523
-  %80 = icmp ne i8 %79, 0, !dbg !523
-  %81 = zext i1 %80 to i64, !dbg !523
-  %82 = getelementptr i8, i8* %77, i64 %81, !dbg !523
-  %83 = icmp eq i8 %78, 91, !dbg !524
-  br i1 %83, label %84, label %107, !dbg !524
+  %77 = phi i8* [ %75, %74 ], [ %73, %72 ], [ %71, %70 ], [ %69, %64 ], [ %63, %55 ], [ %43, %50 ], !dbg !533
+  %78 = load i8, i8* %77, align 1, !dbg !534
+  store i8 %78, i8* %5, align 8, !dbg !534
+  %79 = load i8, i8* %77, align 1, !dbg !535
+  %80 = icmp ne i8 %79, 0, !dbg !535
+  %81 = zext i1 %80 to i64, !dbg !535
+  %82 = getelementptr i8, i8* %77, i64 %81, !dbg !535
+  %83 = icmp eq i8 %78, 91, !dbg !536
+  br i1 %83, label %84, label %107, !dbg !536
 
 84:
-  %85 = load i8, i8* %82, align 1, !dbg !525
-  %86 = icmp eq i8 %85, 94, !dbg !525
-  %87 = zext i1 %86 to i32, !dbg !525
-  %88 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 7, !dbg !525
-  store i32 %87, i32* %88, align 8, !dbg !525
+  %85 = load i8, i8* %82, align 1, !dbg !537
+  %86 = icmp eq i8 %85, 94, !dbg !537
+  %87 = zext i1 %86 to i32, !dbg !537
+  %88 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 7, !dbg !537
+  store i32 %87, i32* %88, align 8, !dbg !537
   %89 = zext i1 %86 to i64
-  %90 = getelementptr i8, i8* %82, i64 %89, !dbg !528
-  %91 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 5, !dbg !529
-  store i8* %90, i8** %91, align 8, !dbg !529
-  %92 = load i8, i8* %90, align 1, !dbg !530
-  %93 = icmp eq i8 %92, 93, !dbg !530
-  %94 = zext i1 %93 to i64, !dbg !530
-  %95 = getelementptr i8, i8* %90, i64 %94, !dbg !530
-  br label %96, !dbg !531
+  %90 = getelementptr i8, i8* %82, i64 %89, !dbg !540
+  %91 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 5, !dbg !541
+  store i8* %90, i8** %91, align 8, !dbg !541
+  %92 = load i8, i8* %90, align 1, !dbg !542
+  %93 = icmp eq i8 %92, 93, !dbg !542
+  %94 = zext i1 %93 to i64, !dbg !542
+  %95 = getelementptr i8, i8* %90, i64 %94, !dbg !542
+  br label %96, !dbg !543
 
 96:
-  %97 = phi i8* [ %95, %84 ], [ %100, %99 ], !dbg !532
-  %98 = load i8, i8* %97, align 1, !dbg !531
+  %97 = phi i8* [ %95, %84 ], [ %100, %99 ], !dbg !544
+  %98 = load i8, i8* %97, align 1, !dbg !543
   switch i8 %98, label %99 [
     i8 0, label %101
     i8 93, label %101
-  ], !dbg !531
+  ], !dbg !543
 
 99:
-  %100 = getelementptr i8, i8* %97, i64 1, !dbg !533
-  br label %96, !dbg !531, !llvm.loop !534
+  %100 = getelementptr i8, i8* %97, i64 1, !dbg !545
+  br label %96, !dbg !543, !llvm.loop !546
 
 101:
-  %102 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 6, !dbg !535
-  store i8* %97, i8** %102, align 8, !dbg !535
-  %103 = load i8, i8* %97, align 1, !dbg !536
-  %104 = icmp ne i8 %103, 0, !dbg !536
-  %105 = zext i1 %104 to i64, !dbg !536
-  %106 = getelementptr i8, i8* %97, i64 %105, !dbg !536
-  br label %115, !dbg !537
+  %102 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 6, !dbg !547
+  store i8* %97, i8** %102, align 8, !dbg !547
+  %103 = load i8, i8* %97, align 1, !dbg !548
+  %104 = icmp ne i8 %103, 0, !dbg !548
+  %105 = zext i1 %104 to i64, !dbg !548
+  %106 = getelementptr i8, i8* %97, i64 %105, !dbg !548
+  br label %115, !dbg !549
 
 107:
-  %108 = icmp ne i8 %78, 0, !dbg !538
-  %109 = select i1 %108, i1 %51, i1 false, !dbg !538
-  br i1 %109, label %110, label %115, !dbg !538
+  %108 = icmp ne i8 %78, 0, !dbg !550
+  %109 = select i1 %108, i1 %51, i1 false, !dbg !550
+  br i1 %109, label %110, label %115, !dbg !550
 
 110:
-  %111 = or i8 %78, 32, !dbg !538
-  %112 = add i8 %111, -101, !dbg !538
-  %113 = icmp ult i8 %112, 3, !dbg !538
-  br i1 %113, label %114, label %115, !dbg !538
+  %111 = or i8 %78, 32, !dbg !550
+  %112 = add i8 %111, -101, !dbg !550
+  %113 = icmp ult i8 %112, 3, !dbg !550
+  br i1 %113, label %114, label %115, !dbg !550
 
 114:
-  store i32 8, i32* %52, align 4, !dbg !539
-  br label %115, !dbg !539
+  store i32 8, i32* %52, align 4, !dbg !551
+  br label %115, !dbg !551
 
 115:
-  %116 = phi i8* [ %106, %101 ], [ %82, %114 ], [ %82, %110 ], [ %82, %107 ], !dbg !509
-  ret i8* %116, !dbg !540
+  %116 = phi i8* [ %106, %101 ], [ %82, %114 ], [ %82, %110 ], [ %82, %107 ], !dbg !521
+  ret i8* %116, !dbg !552
 }
 
 declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) #5
@@ -2020,536 +2085,548 @@ attributes #8 = { nobuiltin }
 !5 = !{i32 7, !"PIC Level", i32 2}
 !6 = !{i32 7, !"PIE Level", i32 2}
 !7 = !{!"Debian clang version 14.0.6"}
-!8 = distinct !DISubprogram(name: "mw_sscanf", scope: !1, file: !1, line: 345, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!8 = distinct !DISubprogram(name: "mw_sscanf", scope: !1, file: !1, line: 364, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !9 = !DISubroutineType(types: !10)
 !10 = !{}
-!11 = !DILocation(line: 345, scope: !8)
-!12 = !DILocation(line: 305, scope: !13, inlinedAt: !14)
-!13 = distinct !DISubprogram(name: "from_string", scope: !1, file: !1, line: 303, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!14 = distinct !DILocation(line: 345, scope: !8)
-!15 = !DILocation(line: 306, scope: !13, inlinedAt: !14)
-!16 = !DILocation(line: 307, scope: !13, inlinedAt: !14)
-!17 = !DILocation(line: 308, scope: !13, inlinedAt: !14)
-!18 = !DILocation(line: 310, scope: !13, inlinedAt: !14)
-!19 = distinct !DISubprogram(name: "mw_fscanf", scope: !1, file: !1, line: 345, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!20 = !DILocation(line: 345, scope: !19)
-!21 = !DILocation(line: 242, scope: !22, inlinedAt: !23)
-!22 = distinct !DISubprogram(name: "count", scope: !1, file: !1, line: 239, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!23 = distinct !DILocation(line: 314, scope: !24, inlinedAt: !25)
-!24 = distinct !DISubprogram(name: "from_stream", scope: !1, file: !1, line: 312, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!25 = distinct !DILocation(line: 345, scope: !19)
-!26 = !DILocation(line: 243, scope: !22, inlinedAt: !23)
-!27 = !DILocation(line: 244, scope: !22, inlinedAt: !23)
-!28 = !DILocation(line: 245, scope: !22, inlinedAt: !23)
-!29 = !DILocation(line: 246, scope: !22, inlinedAt: !23)
-!30 = !DILocation(line: 247, scope: !22, inlinedAt: !23)
+!11 = !DILocation(line: 364, scope: !8)
+!12 = !DILocation(line: 324, scope: !13, inlinedAt: !14)
+!13 = distinct !DISubprogram(name: "from_string", scope: !1, file: !1, line: 322, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!14 = distinct !DILocation(line: 364, scope: !8)
+!15 = !DILocation(line: 325, scope: !13, inlinedAt: !14)
+!16 = !DILocation(line: 326, scope: !13, inlinedAt: !14)
+!17 = !DILocation(line: 327, scope: !13, inlinedAt: !14)
+!18 = !DILocation(line: 329, scope: !13, inlinedAt: !14)
+!19 = distinct !DISubprogram(name: "mw_fscanf", scope: !1, file: !1, line: 364, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!20 = !DILocation(line: 364, scope: !19)
+!21 = !DILocation(line: 261, scope: !22, inlinedAt: !23)
+!22 = distinct !DISubprogram(name: "count", scope: !1, file: !1, line: 258, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!23 = distinct !DILocation(line: 333, scope: !24, inlinedAt: !25)
+!24 = distinct !DISubprogram(name: "from_stream", scope: !1, file: !1, line: 331, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!25 = distinct !DILocation(line: 364, scope: !19)
+!26 = !DILocation(line: 262, scope: !22, inlinedAt: !23)
+!27 = !DILocation(line: 263, scope: !22, inlinedAt: !23)
+!28 = !DILocation(line: 264, scope: !22, inlinedAt: !23)
+!29 = !DILocation(line: 265, scope: !22, inlinedAt: !23)
+!30 = !DILocation(line: 266, scope: !22, inlinedAt: !23)
 !31 = !DILocation(line: 0, scope: !22, inlinedAt: !23)
 !32 = distinct !{!32, !26, !30, !33, !34}
 !33 = !{!"llvm.loop.mustprogress"}
 !34 = !{!"llvm.loop.unroll.disable"}
-!35 = !DILocation(line: 249, scope: !22, inlinedAt: !23)
-!36 = !DILocation(line: 314, scope: !24, inlinedAt: !25)
-!37 = !DILocation(line: 315, scope: !24, inlinedAt: !25)
-!38 = !DILocation(line: 317, scope: !24, inlinedAt: !25)
-!39 = !DILocation(line: 318, scope: !24, inlinedAt: !25)
-!40 = !DILocation(line: 319, scope: !24, inlinedAt: !25)
+!35 = !DILocation(line: 268, scope: !22, inlinedAt: !23)
+!36 = !DILocation(line: 333, scope: !24, inlinedAt: !25)
+!37 = !DILocation(line: 334, scope: !24, inlinedAt: !25)
+!38 = !DILocation(line: 336, scope: !24, inlinedAt: !25)
+!39 = !DILocation(line: 337, scope: !24, inlinedAt: !25)
+!40 = !DILocation(line: 338, scope: !24, inlinedAt: !25)
 !41 = !DILocation(line: 0, scope: !24, inlinedAt: !25)
-!42 = distinct !DISubprogram(name: "mw_scanf", scope: !1, file: !1, line: 345, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!43 = !DILocation(line: 345, scope: !42)
-!44 = !DILocation(line: 242, scope: !22, inlinedAt: !45)
-!45 = distinct !DILocation(line: 314, scope: !24, inlinedAt: !46)
-!46 = distinct !DILocation(line: 345, scope: !42)
-!47 = !DILocation(line: 243, scope: !22, inlinedAt: !45)
-!48 = !DILocation(line: 244, scope: !22, inlinedAt: !45)
-!49 = !DILocation(line: 245, scope: !22, inlinedAt: !45)
-!50 = !DILocation(line: 246, scope: !22, inlinedAt: !45)
-!51 = !DILocation(line: 247, scope: !22, inlinedAt: !45)
+!42 = distinct !DISubprogram(name: "mw_scanf", scope: !1, file: !1, line: 364, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!43 = !DILocation(line: 364, scope: !42)
+!44 = !DILocation(line: 261, scope: !22, inlinedAt: !45)
+!45 = distinct !DILocation(line: 333, scope: !24, inlinedAt: !46)
+!46 = distinct !DILocation(line: 364, scope: !42)
+!47 = !DILocation(line: 262, scope: !22, inlinedAt: !45)
+!48 = !DILocation(line: 263, scope: !22, inlinedAt: !45)
+!49 = !DILocation(line: 264, scope: !22, inlinedAt: !45)
+!50 = !DILocation(line: 265, scope: !22, inlinedAt: !45)
+!51 = !DILocation(line: 266, scope: !22, inlinedAt: !45)
 !52 = !DILocation(line: 0, scope: !22, inlinedAt: !45)
 !53 = distinct !{!53, !47, !51, !33, !34}
-!54 = !DILocation(line: 249, scope: !22, inlinedAt: !45)
-!55 = !DILocation(line: 314, scope: !24, inlinedAt: !46)
-!56 = !DILocation(line: 315, scope: !24, inlinedAt: !46)
-!57 = !DILocation(line: 317, scope: !24, inlinedAt: !46)
-!58 = !DILocation(line: 318, scope: !24, inlinedAt: !46)
-!59 = !DILocation(line: 319, scope: !24, inlinedAt: !46)
+!54 = !DILocation(line: 268, scope: !22, inlinedAt: !45)
+!55 = !DILocation(line: 333, scope: !24, inlinedAt: !46)
+!56 = !DILocation(line: 334, scope: !24, inlinedAt: !46)
+!57 = !DILocation(line: 336, scope: !24, inlinedAt: !46)
+!58 = !DILocation(line: 337, scope: !24, inlinedAt: !46)
+!59 = !DILocation(line: 338, scope: !24, inlinedAt: !46)
 !60 = !DILocation(line: 0, scope: !24, inlinedAt: !46)
-!61 = distinct !DISubprogram(name: "mw_vsscanf", scope: !1, file: !1, line: 345, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!62 = !DILocation(line: 305, scope: !13, inlinedAt: !63)
-!63 = distinct !DILocation(line: 345, scope: !61)
-!64 = !DILocation(line: 306, scope: !13, inlinedAt: !63)
-!65 = !DILocation(line: 307, scope: !13, inlinedAt: !63)
-!66 = !DILocation(line: 308, scope: !13, inlinedAt: !63)
-!67 = !DILocation(line: 310, scope: !13, inlinedAt: !63)
-!68 = !DILocation(line: 345, scope: !61)
-!69 = distinct !DISubprogram(name: "mw_vfscanf", scope: !1, file: !1, line: 345, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!70 = !DILocation(line: 242, scope: !22, inlinedAt: !71)
-!71 = distinct !DILocation(line: 314, scope: !24, inlinedAt: !72)
-!72 = distinct !DILocation(line: 345, scope: !69)
-!73 = !DILocation(line: 243, scope: !22, inlinedAt: !71)
-!74 = !DILocation(line: 244, scope: !22, inlinedAt: !71)
-!75 = !DILocation(line: 245, scope: !22, inlinedAt: !71)
-!76 = !DILocation(line: 246, scope: !22, inlinedAt: !71)
-!77 = !DILocation(line: 247, scope: !22, inlinedAt: !71)
+!61 = distinct !DISubprogram(name: "mw_vsscanf", scope: !1, file: !1, line: 364, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!62 = !DILocation(line: 324, scope: !13, inlinedAt: !63)
+!63 = distinct !DILocation(line: 364, scope: !61)
+!64 = !DILocation(line: 325, scope: !13, inlinedAt: !63)
+!65 = !DILocation(line: 326, scope: !13, inlinedAt: !63)
+!66 = !DILocation(line: 327, scope: !13, inlinedAt: !63)
+!67 = !DILocation(line: 329, scope: !13, inlinedAt: !63)
+!68 = !DILocation(line: 364, scope: !61)
+!69 = distinct !DISubprogram(name: "mw_vfscanf", scope: !1, file: !1, line: 364, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!70 = !DILocation(line: 261, scope: !22, inlinedAt: !71)
+!71 = distinct !DILocation(line: 333, scope: !24, inlinedAt: !72)
+!72 = distinct !DILocation(line: 364, scope: !69)
+!73 = !DILocation(line: 262, scope: !22, inlinedAt: !71)
+!74 = !DILocation(line: 263, scope: !22, inlinedAt: !71)
+!75 = !DILocation(line: 264, scope: !22, inlinedAt: !71)
+!76 = !DILocation(line: 265, scope: !22, inlinedAt: !71)
+!77 = !DILocation(line: 266, scope: !22, inlinedAt: !71)
 !78 = !DILocation(line: 0, scope: !22, inlinedAt: !71)
 !79 = distinct !{!79, !73, !77, !33, !34}
-!80 = !DILocation(line: 249, scope: !22, inlinedAt: !71)
-!81 = !DILocation(line: 314, scope: !24, inlinedAt: !72)
-!82 = !DILocation(line: 315, scope: !24, inlinedAt: !72)
-!83 = !DILocation(line: 317, scope: !24, inlinedAt: !72)
-!84 = !DILocation(line: 318, scope: !24, inlinedAt: !72)
-!85 = !DILocation(line: 319, scope: !24, inlinedAt: !72)
+!80 = !DILocation(line: 268, scope: !22, inlinedAt: !71)
+!81 = !DILocation(line: 333, scope: !24, inlinedAt: !72)
+!82 = !DILocation(line: 334, scope: !24, inlinedAt: !72)
+!83 = !DILocation(line: 336, scope: !24, inlinedAt: !72)
+!84 = !DILocation(line: 337, scope: !24, inlinedAt: !72)
+!85 = !DILocation(line: 338, scope: !24, inlinedAt: !72)
 !86 = !DILocation(line: 0, scope: !24, inlinedAt: !72)
-!87 = !DILocation(line: 345, scope: !69)
-!88 = distinct !DISubprogram(name: "mw_vscanf", scope: !1, file: !1, line: 345, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!89 = !DILocation(line: 242, scope: !22, inlinedAt: !90)
-!90 = distinct !DILocation(line: 314, scope: !24, inlinedAt: !91)
-!91 = distinct !DILocation(line: 345, scope: !88)
-!92 = !DILocation(line: 243, scope: !22, inlinedAt: !90)
-!93 = !DILocation(line: 244, scope: !22, inlinedAt: !90)
-!94 = !DILocation(line: 245, scope: !22, inlinedAt: !90)
-!95 = !DILocation(line: 246, scope: !22, inlinedAt: !90)
-!96 = !DILocation(line: 247, scope: !22, inlinedAt: !90)
+!87 = !DILocation(line: 364, scope: !69)
+!88 = distinct !DISubprogram(name: "mw_vscanf", scope: !1, file: !1, line: 364, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!89 = !DILocation(line: 261, scope: !22, inlinedAt: !90)
+!90 = distinct !DILocation(line: 333, scope: !24, inlinedAt: !91)
+!91 = distinct !DILocation(line: 364, scope: !88)
+!92 = !DILocation(line: 262, scope: !22, inlinedAt: !90)
+!93 = !DILocation(line: 263, scope: !22, inlinedAt: !90)
+!94 = !DILocation(line: 264, scope: !22, inlinedAt: !90)
+!95 = !DILocation(line: 265, scope: !22, inlinedAt: !90)
+!96 = !DILocation(line: 266, scope: !22, inlinedAt: !90)
 !97 = !DILocation(line: 0, scope: !22, inlinedAt: !90)
 !98 = distinct !{!98, !92, !96, !33, !34}
-!99 = !DILocation(line: 249, scope: !22, inlinedAt: !90)
-!100 = !DILocation(line: 314, scope: !24, inlinedAt: !91)
-!101 = !DILocation(line: 315, scope: !24, inlinedAt: !91)
-!102 = !DILocation(line: 317, scope: !24, inlinedAt: !91)
-!103 = !DILocation(line: 318, scope: !24, inlinedAt: !91)
-!104 = !DILocation(line: 319, scope: !24, inlinedAt: !91)
+!99 = !DILocation(line: 268, scope: !22, inlinedAt: !90)
+!100 = !DILocation(line: 333, scope: !24, inlinedAt: !91)
+!101 = !DILocation(line: 334, scope: !24, inlinedAt: !91)
+!102 = !DILocation(line: 336, scope: !24, inlinedAt: !91)
+!103 = !DILocation(line: 337, scope: !24, inlinedAt: !91)
+!104 = !DILocation(line: 338, scope: !24, inlinedAt: !91)
 !105 = !DILocation(line: 0, scope: !24, inlinedAt: !91)
-!106 = !DILocation(line: 345, scope: !88)
-!107 = distinct !DISubprogram(name: "mw_isoc99_sscanf", scope: !1, file: !1, line: 346, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!108 = !DILocation(line: 346, scope: !107)
-!109 = !DILocation(line: 305, scope: !13, inlinedAt: !110)
-!110 = distinct !DILocation(line: 346, scope: !107)
-!111 = !DILocation(line: 306, scope: !13, inlinedAt: !110)
-!112 = !DILocation(line: 307, scope: !13, inlinedAt: !110)
-!113 = !DILocation(line: 308, scope: !13, inlinedAt: !110)
-!114 = !DILocation(line: 310, scope: !13, inlinedAt: !110)
-!115 = distinct !DISubprogram(name: "mw_isoc99_fscanf", scope: !1, file: !1, line: 346, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!116 = !DILocation(line: 346, scope: !115)
-!117 = !DILocation(line: 242, scope: !22, inlinedAt: !118)
-!118 = distinct !DILocation(line: 314, scope: !24, inlinedAt: !119)
-!119 = distinct !DILocation(line: 346, scope: !115)
-!120 = !DILocation(line: 243, scope: !22, inlinedAt: !118)
-!121 = !DILocation(line: 244, scope: !22, inlinedAt: !118)
-!122 = !DILocation(line: 245, scope: !22, inlinedAt: !118)
-!123 = !DILocation(line: 246, scope: !22, inlinedAt: !118)
-!124 = !DILocation(line: 247, scope: !22, inlinedAt: !118)
+!106 = !DILocation(line: 364, scope: !88)
+!107 = distinct !DISubprogram(name: "mw_isoc99_sscanf", scope: !1, file: !1, line: 365, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!108 = !DILocation(line: 365, scope: !107)
+!109 = !DILocation(line: 324, scope: !13, inlinedAt: !110)
+!110 = distinct !DILocation(line: 365, scope: !107)
+!111 = !DILocation(line: 325, scope: !13, inlinedAt: !110)
+!112 = !DILocation(line: 326, scope: !13, inlinedAt: !110)
+!113 = !DILocation(line: 327, scope: !13, inlinedAt: !110)
+!114 = !DILocation(line: 329, scope: !13, inlinedAt: !110)
+!115 = distinct !DISubprogram(name: "mw_isoc99_fscanf", scope: !1, file: !1, line: 365, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!116 = !DILocation(line: 365, scope: !115)
+!117 = !DILocation(line: 261, scope: !22, inlinedAt: !118)
+!118 = distinct !DILocation(line: 333, scope: !24, inlinedAt: !119)
+!119 = distinct !DILocation(line: 365, scope: !115)
+!120 = !DILocation(line: 262, scope: !22, inlinedAt: !118)
+!121 = !DILocation(line: 263, scope: !22, inlinedAt: !118)
+!122 = !DILocation(line: 264, scope: !22, inlinedAt: !118)
+!123 = !DILocation(line: 265, scope: !22, inlinedAt: !118)
+!124 = !DILocation(line: 266, scope: !22, inlinedAt: !118)
 !125 = !DILocation(line: 0, scope: !22, inlinedAt: !118)
 !126 = distinct !{!126, !120, !124, !33, !34}
-!127 = !DILocation(line: 249, scope: !22, inlinedAt: !118)
-!128 = !DILocation(line: 314, scope: !24, inlinedAt: !119)
-!129 = !DILocation(line: 315, scope: !24, inlinedAt: !119)
-!130 = !DILocation(line: 317, scope: !24, inlinedAt: !119)
-!131 = !DILocation(line: 318, scope: !24, inlinedAt: !119)
-!132 = !DILocation(line: 319, scope: !24, inlinedAt: !119)
+!127 = !DILocation(line: 268, scope: !22, inlinedAt: !118)
+!128 = !DILocation(line: 333, scope: !24, inlinedAt: !119)
+!129 = !DILocation(line: 334, scope: !24, inlinedAt: !119)
+!130 = !DILocation(line: 336, scope: !24, inlinedAt: !119)
+!131 = !DILocation(line: 337, scope: !24, inlinedAt: !119)
+!132 = !DILocation(line: 338, scope: !24, inlinedAt: !119)
 !133 = !DILocation(line: 0, scope: !24, inlinedAt: !119)
-!134 = distinct !DISubprogram(name: "mw_isoc99_scanf", scope: !1, file: !1, line: 346, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!135 = !DILocation(line: 346, scope: !134)
-!136 = !DILocation(line: 242, scope: !22, inlinedAt: !137)
-!137 = distinct !DILocation(line: 314, scope: !24, inlinedAt: !138)
-!138 = distinct !DILocation(line: 346, scope: !134)
-!139 = !DILocation(line: 243, scope: !22, inlinedAt: !137)
-!140 = !DILocation(line: 244, scope: !22, inlinedAt: !137)
-!141 = !DILocation(line: 245, scope: !22, inlinedAt: !137)
-!142 = !DILocation(line: 246, scope: !22, inlinedAt: !137)
-!143 = !DILocation(line: 247, scope: !22, inlinedAt: !137)
+!134 = distinct !DISubprogram(name: "mw_isoc99_scanf", scope: !1, file: !1, line: 365, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!135 = !DILocation(line: 365, scope: !134)
+!136 = !DILocation(line: 261, scope: !22, inlinedAt: !137)
+!137 = distinct !DILocation(line: 333, scope: !24, inlinedAt: !138)
+!138 = distinct !DILocation(line: 365, scope: !134)
+!139 = !DILocation(line: 262, scope: !22, inlinedAt: !137)
+!140 = !DILocation(line: 263, scope: !22, inlinedAt: !137)
+!141 = !DILocation(line: 264, scope: !22, inlinedAt: !137)
+!142 = !DILocation(line: 265, scope: !22, inlinedAt: !137)
+!143 = !DILocation(line: 266, scope: !22, inlinedAt: !137)
 !144 = !DILocation(line: 0, scope: !22, inlinedAt: !137)
 !145 = distinct !{!145, !139, !143, !33, !34}
-!146 = !DILocation(line: 249, scope: !22, inlinedAt: !137)
-!147 = !DILocation(line: 314, scope: !24, inlinedAt: !138)
-!148 = !DILocation(line: 315, scope: !24, inlinedAt: !138)
-!149 = !DILocation(line: 317, scope: !24, inlinedAt: !138)
-!150 = !DILocation(line: 318, scope: !24, inlinedAt: !138)
-!151 = !DILocation(line: 319, scope: !24, inlinedAt: !138)
+!146 = !DILocation(line: 268, scope: !22, inlinedAt: !137)
+!147 = !DILocation(line: 333, scope: !24, inlinedAt: !138)
+!148 = !DILocation(line: 334, scope: !24, inlinedAt: !138)
+!149 = !DILocation(line: 336, scope: !24, inlinedAt: !138)
+!150 = !DILocation(line: 337, scope: !24, inlinedAt: !138)
+!151 = !DILocation(line: 338, scope: !24, inlinedAt: !138)
 !152 = !DILocation(line: 0, scope: !24, inlinedAt: !138)
-!153 = distinct !DISubprogram(name: "mw_isoc99_vsscanf", scope: !1, file: !1, line: 346, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!154 = !DILocation(line: 305, scope: !13, inlinedAt: !155)
-!155 = distinct !DILocation(line: 346, scope: !153)
-!156 = !DILocation(line: 306, scope: !13, inlinedAt: !155)
-!157 = !DILocation(line: 307, scope: !13, inlinedAt: !155)
-!158 = !DILocation(line: 308, scope: !13, inlinedAt: !155)
-!159 = !DILocation(line: 310, scope: !13, inlinedAt: !155)
-!160 = !DILocation(line: 346, scope: !153)
-!161 = distinct !DISubprogram(name: "mw_isoc99_vfscanf", scope: !1, file: !1, line: 346, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!162 = !DILocation(line: 242, scope: !22, inlinedAt: !163)
-!163 = distinct !DILocation(line: 314, scope: !24, inlinedAt: !164)
-!164 = distinct !DILocation(line: 346, scope: !161)
-!165 = !DILocation(line: 243, scope: !22, inlinedAt: !163)
-!166 = !DILocation(line: 244, scope: !22, inlinedAt: !163)
-!167 = !DILocation(line: 245, scope: !22, inlinedAt: !163)
-!168 = !DILocation(line: 246, scope: !22, inlinedAt: !163)
-!169 = !DILocation(line: 247, scope: !22, inlinedAt: !163)
+!153 = distinct !DISubprogram(name: "mw_isoc99_vsscanf", scope: !1, file: !1, line: 365, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!154 = !DILocation(line: 324, scope: !13, inlinedAt: !155)
+!155 = distinct !DILocation(line: 365, scope: !153)
+!156 = !DILocation(line: 325, scope: !13, inlinedAt: !155)
+!157 = !DILocation(line: 326, scope: !13, inlinedAt: !155)
+!158 = !DILocation(line: 327, scope: !13, inlinedAt: !155)
+!159 = !DILocation(line: 329, scope: !13, inlinedAt: !155)
+!160 = !DILocation(line: 365, scope: !153)
+!161 = distinct !DISubprogram(name: "mw_isoc99_vfscanf", scope: !1, file: !1, line: 365, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!162 = !DILocation(line: 261, scope: !22, inlinedAt: !163)
+!163 = distinct !DILocation(line: 333, scope: !24, inlinedAt: !164)
+!164 = distinct !DILocation(line: 365, scope: !161)
+!165 = !DILocation(line: 262, scope: !22, inlinedAt: !163)
+!166 = !DILocation(line: 263, scope: !22, inlinedAt: !163)
+!167 = !DILocation(line: 264, scope: !22, inlinedAt: !163)
+!168 = !DILocation(line: 265, scope: !22, inlinedAt: !163)
+!169 = !DILocation(line: 266, scope: !22, inlinedAt: !163)
 !170 = !DILocation(line: 0, scope: !22, inlinedAt: !163)
 !171 = distinct !{!171, !165, !169, !33, !34}
-!172 = !DILocation(line: 249, scope: !22, inlinedAt: !163)
-!173 = !DILocation(line: 314, scope: !24, inlinedAt: !164)
-!174 = !DILocation(line: 315, scope: !24, inlinedAt: !164)
-!175 = !DILocation(line: 317, scope: !24, inlinedAt: !164)
-!176 = !DILocation(line: 318, scope: !24, inlinedAt: !164)
-!177 = !DILocation(line: 319, scope: !24, inlinedAt: !164)
+!172 = !DILocation(line: 268, scope: !22, inlinedAt: !163)
+!173 = !DILocation(line: 333, scope: !24, inlinedAt: !164)
+!174 = !DILocation(line: 334, scope: !24, inlinedAt: !164)
+!175 = !DILocation(line: 336, scope: !24, inlinedAt: !164)
+!176 = !DILocation(line: 337, scope: !24, inlinedAt: !164)
+!177 = !DILocation(line: 338, scope: !24, inlinedAt: !164)
 !178 = !DILocation(line: 0, scope: !24, inlinedAt: !164)
-!179 = !DILocation(line: 346, scope: !161)
-!180 = distinct !DISubprogram(name: "mw_isoc99_vscanf", scope: !1, file: !1, line: 346, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!181 = !DILocation(line: 242, scope: !22, inlinedAt: !182)
-!182 = distinct !DILocation(line: 314, scope: !24, inlinedAt: !183)
-!183 = distinct !DILocation(line: 346, scope: !180)
-!184 = !DILocation(line: 243, scope: !22, inlinedAt: !182)
-!185 = !DILocation(line: 244, scope: !22, inlinedAt: !182)
-!186 = !DILocation(line: 245, scope: !22, inlinedAt: !182)
-!187 = !DILocation(line: 246, scope: !22, inlinedAt: !182)
-!188 = !DILocation(line: 247, scope: !22, inlinedAt: !182)
+!179 = !DILocation(line: 365, scope: !161)
+!180 = distinct !DISubprogram(name: "mw_isoc99_vscanf", scope: !1, file: !1, line: 365, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!181 = !DILocation(line: 261, scope: !22, inlinedAt: !182)
+!182 = distinct !DILocation(line: 333, scope: !24, inlinedAt: !183)
+!183 = distinct !DILocation(line: 365, scope: !180)
+!184 = !DILocation(line: 262, scope: !22, inlinedAt: !182)
+!185 = !DILocation(line: 263, scope: !22, inlinedAt: !182)
+!186 = !DILocation(line: 264, scope: !22, inlinedAt: !182)
+!187 = !DILocation(line: 265, scope: !22, inlinedAt: !182)
+!188 = !DILocation(line: 266, scope: !22, inlinedAt: !182)
 !189 = !DILocation(line: 0, scope: !22, inlinedAt: !182)
 !190 = distinct !{!190, !184, !188, !33, !34}
-!191 = !DILocation(line: 249, scope: !22, inlinedAt: !182)
-!192 = !DILocation(line: 314, scope: !24, inlinedAt: !183)
-!193 = !DILocation(line: 315, scope: !24, inlinedAt: !183)
-!194 = !DILocation(line: 317, scope: !24, inlinedAt: !183)
-!195 = !DILocation(line: 318, scope: !24, inlinedAt: !183)
-!196 = !DILocation(line: 319, scope: !24, inlinedAt: !183)
+!191 = !DILocation(line: 268, scope: !22, inlinedAt: !182)
+!192 = !DILocation(line: 333, scope: !24, inlinedAt: !183)
+!193 = !DILocation(line: 334, scope: !24, inlinedAt: !183)
+!194 = !DILocation(line: 336, scope: !24, inlinedAt: !183)
+!195 = !DILocation(line: 337, scope: !24, inlinedAt: !183)
+!196 = !DILocation(line: 338, scope: !24, inlinedAt: !183)
 !197 = !DILocation(line: 0, scope: !24, inlinedAt: !183)
-!198 = !DILocation(line: 346, scope: !180)
-!199 = distinct !DISubprogram(name: "mw_isoc23_sscanf", scope: !1, file: !1, line: 347, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!200 = !DILocation(line: 347, scope: !199)
-!201 = !DILocation(line: 305, scope: !13, inlinedAt: !202)
-!202 = distinct !DILocation(line: 347, scope: !199)
-!203 = !DILocation(line: 306, scope: !13, inlinedAt: !202)
-!204 = !DILocation(line: 307, scope: !13, inlinedAt: !202)
-!205 = !DILocation(line: 308, scope: !13, inlinedAt: !202)
-!206 = !DILocation(line: 310, scope: !13, inlinedAt: !202)
-!207 = distinct !DISubprogram(name: "mw_isoc23_fscanf", scope: !1, file: !1, line: 347, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!208 = !DILocation(line: 347, scope: !207)
-!209 = !DILocation(line: 242, scope: !22, inlinedAt: !210)
-!210 = distinct !DILocation(line: 314, scope: !24, inlinedAt: !211)
-!211 = distinct !DILocation(line: 347, scope: !207)
-!212 = !DILocation(line: 243, scope: !22, inlinedAt: !210)
-!213 = !DILocation(line: 244, scope: !22, inlinedAt: !210)
-!214 = !DILocation(line: 245, scope: !22, inlinedAt: !210)
-!215 = !DILocation(line: 246, scope: !22, inlinedAt: !210)
-!216 = !DILocation(line: 247, scope: !22, inlinedAt: !210)
+!198 = !DILocation(line: 365, scope: !180)
+!199 = distinct !DISubprogram(name: "mw_isoc23_sscanf", scope: !1, file: !1, line: 366, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!200 = !DILocation(line: 366, scope: !199)
+!201 = !DILocation(line: 324, scope: !13, inlinedAt: !202)
+!202 = distinct !DILocation(line: 366, scope: !199)
+!203 = !DILocation(line: 325, scope: !13, inlinedAt: !202)
+!204 = !DILocation(line: 326, scope: !13, inlinedAt: !202)
+!205 = !DILocation(line: 327, scope: !13, inlinedAt: !202)
+!206 = !DILocation(line: 329, scope: !13, inlinedAt: !202)
+!207 = distinct !DISubprogram(name: "mw_isoc23_fscanf", scope: !1, file: !1, line: 366, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!208 = !DILocation(line: 366, scope: !207)
+!209 = !DILocation(line: 261, scope: !22, inlinedAt: !210)
+!210 = distinct !DILocation(line: 333, scope: !24, inlinedAt: !211)
+!211 = distinct !DILocation(line: 366, scope: !207)
+!212 = !DILocation(line: 262, scope: !22, inlinedAt: !210)
+!213 = !DILocation(line: 263, scope: !22, inlinedAt: !210)
+!214 = !DILocation(line: 264, scope: !22, inlinedAt: !210)
+!215 = !DILocation(line: 265, scope: !22, inlinedAt: !210)
+!216 = !DILocation(line: 266, scope: !22, inlinedAt: !210)
 !217 = !DILocation(line: 0, scope: !22, inlinedAt: !210)
 !218 = distinct !{!218, !212, !216, !33, !34}
-!219 = !DILocation(line: 249, scope: !22, inlinedAt: !210)
-!220 = !DILocation(line: 314, scope: !24, inlinedAt: !211)
-!221 = !DILocation(line: 315, scope: !24, inlinedAt: !211)
-!222 = !DILocation(line: 317, scope: !24, inlinedAt: !211)
-!223 = !DILocation(line: 318, scope: !24, inlinedAt: !211)
-!224 = !DILocation(line: 319, scope: !24, inlinedAt: !211)
+!219 = !DILocation(line: 268, scope: !22, inlinedAt: !210)
+!220 = !DILocation(line: 333, scope: !24, inlinedAt: !211)
+!221 = !DILocation(line: 334, scope: !24, inlinedAt: !211)
+!222 = !DILocation(line: 336, scope: !24, inlinedAt: !211)
+!223 = !DILocation(line: 337, scope: !24, inlinedAt: !211)
+!224 = !DILocation(line: 338, scope: !24, inlinedAt: !211)
 !225 = !DILocation(line: 0, scope: !24, inlinedAt: !211)
-!226 = distinct !DISubprogram(name: "mw_isoc23_scanf", scope: !1, file: !1, line: 347, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!227 = !DILocation(line: 347, scope: !226)
-!228 = !DILocation(line: 242, scope: !22, inlinedAt: !229)
-!229 = distinct !DILocation(line: 314, scope: !24, inlinedAt: !230)
-!230 = distinct !DILocation(line: 347, scope: !226)
-!231 = !DILocation(line: 243, scope: !22, inlinedAt: !229)
-!232 = !DILocation(line: 244, scope: !22, inlinedAt: !229)
-!233 = !DILocation(line: 245, scope: !22, inlinedAt: !229)
-!234 = !DILocation(line: 246, scope: !22, inlinedAt: !229)
-!235 = !DILocation(line: 247, scope: !22, inlinedAt: !229)
+!226 = distinct !DISubprogram(name: "mw_isoc23_scanf", scope: !1, file: !1, line: 366, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!227 = !DILocation(line: 366, scope: !226)
+!228 = !DILocation(line: 261, scope: !22, inlinedAt: !229)
+!229 = distinct !DILocation(line: 333, scope: !24, inlinedAt: !230)
+!230 = distinct !DILocation(line: 366, scope: !226)
+!231 = !DILocation(line: 262, scope: !22, inlinedAt: !229)
+!232 = !DILocation(line: 263, scope: !22, inlinedAt: !229)
+!233 = !DILocation(line: 264, scope: !22, inlinedAt: !229)
+!234 = !DILocation(line: 265, scope: !22, inlinedAt: !229)
+!235 = !DILocation(line: 266, scope: !22, inlinedAt: !229)
 !236 = !DILocation(line: 0, scope: !22, inlinedAt: !229)
 !237 = distinct !{!237, !231, !235, !33, !34}
-!238 = !DILocation(line: 249, scope: !22, inlinedAt: !229)
-!239 = !DILocation(line: 314, scope: !24, inlinedAt: !230)
-!240 = !DILocation(line: 315, scope: !24, inlinedAt: !230)
-!241 = !DILocation(line: 317, scope: !24, inlinedAt: !230)
-!242 = !DILocation(line: 318, scope: !24, inlinedAt: !230)
-!243 = !DILocation(line: 319, scope: !24, inlinedAt: !230)
+!238 = !DILocation(line: 268, scope: !22, inlinedAt: !229)
+!239 = !DILocation(line: 333, scope: !24, inlinedAt: !230)
+!240 = !DILocation(line: 334, scope: !24, inlinedAt: !230)
+!241 = !DILocation(line: 336, scope: !24, inlinedAt: !230)
+!242 = !DILocation(line: 337, scope: !24, inlinedAt: !230)
+!243 = !DILocation(line: 338, scope: !24, inlinedAt: !230)
 !244 = !DILocation(line: 0, scope: !24, inlinedAt: !230)
-!245 = distinct !DISubprogram(name: "mw_isoc23_vsscanf", scope: !1, file: !1, line: 347, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!246 = !DILocation(line: 305, scope: !13, inlinedAt: !247)
-!247 = distinct !DILocation(line: 347, scope: !245)
-!248 = !DILocation(line: 306, scope: !13, inlinedAt: !247)
-!249 = !DILocation(line: 307, scope: !13, inlinedAt: !247)
-!250 = !DILocation(line: 308, scope: !13, inlinedAt: !247)
-!251 = !DILocation(line: 310, scope: !13, inlinedAt: !247)
-!252 = !DILocation(line: 347, scope: !245)
-!253 = distinct !DISubprogram(name: "mw_isoc23_vfscanf", scope: !1, file: !1, line: 347, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!254 = !DILocation(line: 242, scope: !22, inlinedAt: !255)
-!255 = distinct !DILocation(line: 314, scope: !24, inlinedAt: !256)
-!256 = distinct !DILocation(line: 347, scope: !253)
-!257 = !DILocation(line: 243, scope: !22, inlinedAt: !255)
-!258 = !DILocation(line: 244, scope: !22, inlinedAt: !255)
-!259 = !DILocation(line: 245, scope: !22, inlinedAt: !255)
-!260 = !DILocation(line: 246, scope: !22, inlinedAt: !255)
-!261 = !DILocation(line: 247, scope: !22, inlinedAt: !255)
+!245 = distinct !DISubprogram(name: "mw_isoc23_vsscanf", scope: !1, file: !1, line: 366, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!246 = !DILocation(line: 324, scope: !13, inlinedAt: !247)
+!247 = distinct !DILocation(line: 366, scope: !245)
+!248 = !DILocation(line: 325, scope: !13, inlinedAt: !247)
+!249 = !DILocation(line: 326, scope: !13, inlinedAt: !247)
+!250 = !DILocation(line: 327, scope: !13, inlinedAt: !247)
+!251 = !DILocation(line: 329, scope: !13, inlinedAt: !247)
+!252 = !DILocation(line: 366, scope: !245)
+!253 = distinct !DISubprogram(name: "mw_isoc23_vfscanf", scope: !1, file: !1, line: 366, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!254 = !DILocation(line: 261, scope: !22, inlinedAt: !255)
+!255 = distinct !DILocation(line: 333, scope: !24, inlinedAt: !256)
+!256 = distinct !DILocation(line: 366, scope: !253)
+!257 = !DILocation(line: 262, scope: !22, inlinedAt: !255)
+!258 = !DILocation(line: 263, scope: !22, inlinedAt: !255)
+!259 = !DILocation(line: 264, scope: !22, inlinedAt: !255)
+!260 = !DILocation(line: 265, scope: !22, inlinedAt: !255)
+!261 = !DILocation(line: 266, scope: !22, inlinedAt: !255)
 !262 = !DILocation(line: 0, scope: !22, inlinedAt: !255)
 !263 = distinct !{!263, !257, !261, !33, !34}
-!264 = !DILocation(line: 249, scope: !22, inlinedAt: !255)
-!265 = !DILocation(line: 314, scope: !24, inlinedAt: !256)
-!266 = !DILocation(line: 315, scope: !24, inlinedAt: !256)
-!267 = !DILocation(line: 317, scope: !24, inlinedAt: !256)
-!268 = !DILocation(line: 318, scope: !24, inlinedAt: !256)
-!269 = !DILocation(line: 319, scope: !24, inlinedAt: !256)
+!264 = !DILocation(line: 268, scope: !22, inlinedAt: !255)
+!265 = !DILocation(line: 333, scope: !24, inlinedAt: !256)
+!266 = !DILocation(line: 334, scope: !24, inlinedAt: !256)
+!267 = !DILocation(line: 336, scope: !24, inlinedAt: !256)
+!268 = !DILocation(line: 337, scope: !24, inlinedAt: !256)
+!269 = !DILocation(line: 338, scope: !24, inlinedAt: !256)
 !270 = !DILocation(line: 0, scope: !24, inlinedAt: !256)
-!271 = !DILocation(line: 347, scope: !253)
-!272 = distinct !DISubprogram(name: "mw_isoc23_vscanf", scope: !1, file: !1, line: 347, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!273 = !DILocation(line: 242, scope: !22, inlinedAt: !274)
-!274 = distinct !DILocation(line: 314, scope: !24, inlinedAt: !275)
-!275 = distinct !DILocation(line: 347, scope: !272)
-!276 = !DILocation(line: 243, scope: !22, inlinedAt: !274)
-!277 = !DILocation(line: 244, scope: !22, inlinedAt: !274)
-!278 = !DILocation(line: 245, scope: !22, inlinedAt: !274)
-!279 = !DILocation(line: 246, scope: !22, inlinedAt: !274)
-!280 = !DILocation(line: 247, scope: !22, inlinedAt: !274)
+!271 = !DILocation(line: 366, scope: !253)
+!272 = distinct !DISubprogram(name: "mw_isoc23_vscanf", scope: !1, file: !1, line: 366, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!273 = !DILocation(line: 261, scope: !22, inlinedAt: !274)
+!274 = distinct !DILocation(line: 333, scope: !24, inlinedAt: !275)
+!275 = distinct !DILocation(line: 366, scope: !272)
+!276 = !DILocation(line: 262, scope: !22, inlinedAt: !274)
+!277 = !DILocation(line: 263, scope: !22, inlinedAt: !274)
+!278 = !DILocation(line: 264, scope: !22, inlinedAt: !274)
+!279 = !DILocation(line: 265, scope: !22, inlinedAt: !274)
+!280 = !DILocation(line: 266, scope: !22, inlinedAt: !274)
 !281 = !DILocation(line: 0, scope: !22, inlinedAt: !274)
 !282 = distinct !{!282, !276, !280, !33, !34}
-!283 = !DILocation(line: 249, scope: !22, inlinedAt: !274)
-!284 = !DILocation(line: 314, scope: !24, inlinedAt: !275)
-!285 = !DILocation(line: 315, scope: !24, inlinedAt: !275)
-!286 = !DILocation(line: 317, scope: !24, inlinedAt: !275)
-!287 = !DILocation(line: 318, scope: !24, inlinedAt: !275)
-!288 = !DILocation(line: 319, scope: !24, inlinedAt: !275)
+!283 = !DILocation(line: 268, scope: !22, inlinedAt: !274)
+!284 = !DILocation(line: 333, scope: !24, inlinedAt: !275)
+!285 = !DILocation(line: 334, scope: !24, inlinedAt: !275)
+!286 = !DILocation(line: 336, scope: !24, inlinedAt: !275)
+!287 = !DILocation(line: 337, scope: !24, inlinedAt: !275)
+!288 = !DILocation(line: 338, scope: !24, inlinedAt: !275)
 !289 = !DILocation(line: 0, scope: !24, inlinedAt: !275)
-!290 = !DILocation(line: 347, scope: !272)
-!291 = distinct !DISubprogram(name: "run", scope: !1, file: !1, line: 271, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!292 = !DILocation(line: 273, scope: !291)
-!293 = !DILocation(line: 274, scope: !291)
-!294 = !DILocation(line: 276, scope: !291)
-!295 = !DILocation(line: 277, scope: !291)
-!296 = !DILocation(line: 279, scope: !291)
-!297 = !DILocation(line: 280, scope: !291)
-!298 = !DILocation(line: 281, scope: !291)
+!290 = !DILocation(line: 366, scope: !272)
+!291 = distinct !DISubprogram(name: "run", scope: !1, file: !1, line: 290, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!292 = !DILocation(line: 292, scope: !291)
+!293 = !DILocation(line: 293, scope: !291)
+!294 = !DILocation(line: 295, scope: !291)
+!295 = !DILocation(line: 296, scope: !291)
+!296 = !DILocation(line: 298, scope: !291)
+!297 = !DILocation(line: 299, scope: !291)
+!298 = !DILocation(line: 300, scope: !291)
 !299 = !DILocation(line: 20, scope: !300, inlinedAt: !302)
 !300 = distinct !DISubprogram(name: "is_space", scope: !301, file: !301, line: 20, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
 !301 = !DIFile(filename: "c/number.h", directory: ".")
-!302 = distinct !DILocation(line: 281, scope: !291)
-!303 = !DILocation(line: 282, scope: !291)
+!302 = distinct !DILocation(line: 300, scope: !291)
+!303 = !DILocation(line: 301, scope: !291)
 !304 = distinct !{!304, !298, !303, !33, !34}
-!305 = !DILocation(line: 283, scope: !291)
+!305 = !DILocation(line: 302, scope: !291)
 !306 = !DILocation(line: 0, scope: !291)
-!307 = !DILocation(line: 256, scope: !308, inlinedAt: !309)
-!308 = distinct !DISubprogram(name: "convert", scope: !1, file: !1, line: 254, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!309 = distinct !DILocation(line: 284, scope: !291)
-!310 = !DILocation(line: 257, scope: !308, inlinedAt: !309)
-!311 = !DILocation(line: 258, scope: !308, inlinedAt: !309)
-!312 = !DILocation(line: 259, scope: !308, inlinedAt: !309)
-!313 = !DILocation(line: 260, scope: !308, inlinedAt: !309)
-!314 = !DILocation(line: 261, scope: !308, inlinedAt: !309)
+!307 = !DILocation(line: 275, scope: !308, inlinedAt: !309)
+!308 = distinct !DISubprogram(name: "convert", scope: !1, file: !1, line: 273, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!309 = distinct !DILocation(line: 303, scope: !291)
+!310 = !DILocation(line: 276, scope: !308, inlinedAt: !309)
+!311 = !DILocation(line: 277, scope: !308, inlinedAt: !309)
+!312 = !DILocation(line: 278, scope: !308, inlinedAt: !309)
+!313 = !DILocation(line: 279, scope: !308, inlinedAt: !309)
+!314 = !DILocation(line: 280, scope: !308, inlinedAt: !309)
 !315 = !DILocation(line: 53, scope: !316, inlinedAt: !318)
 !316 = distinct !DISubprogram(name: "any_int", scope: !317, file: !317, line: 51, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
 !317 = !DIFile(filename: "c/models.h", directory: ".")
 !318 = distinct !DILocation(line: 66, scope: !319, inlinedAt: !320)
 !319 = distinct !DISubprogram(name: "any_nonnegative", scope: !317, file: !317, line: 66, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!320 = distinct !DILocation(line: 261, scope: !308, inlinedAt: !309)
+!320 = distinct !DILocation(line: 280, scope: !308, inlinedAt: !309)
 !321 = !DILocation(line: 54, scope: !316, inlinedAt: !318)
 !322 = !DILocation(line: 55, scope: !316, inlinedAt: !318)
 !323 = !DILocation(line: 56, scope: !316, inlinedAt: !318)
 !324 = !DILocation(line: 66, scope: !319, inlinedAt: !320)
 !325 = !DILocation(line: 99, scope: !326, inlinedAt: !327)
 !326 = distinct !DISubprogram(name: "store", scope: !1, file: !1, line: 97, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!327 = distinct !DILocation(line: 261, scope: !308, inlinedAt: !309)
+!327 = distinct !DILocation(line: 280, scope: !308, inlinedAt: !309)
 !328 = !DILocation(line: 100, scope: !326, inlinedAt: !327)
 !329 = !DILocation(line: 101, scope: !326, inlinedAt: !327)
 !330 = !DILocation(line: 102, scope: !326, inlinedAt: !327)
 !331 = !DILocation(line: 103, scope: !326, inlinedAt: !327)
 !332 = !DILocation(line: 104, scope: !326, inlinedAt: !327)
 !333 = !DILocation(line: 105, scope: !326, inlinedAt: !327)
-!334 = !DILocation(line: 264, scope: !308, inlinedAt: !309)
-!335 = !DILocation(line: 188, scope: !336, inlinedAt: !337)
-!336 = distinct !DISubprogram(name: "scan", scope: !1, file: !1, line: 186, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!337 = distinct !DILocation(line: 264, scope: !308, inlinedAt: !309)
-!338 = !DILocation(line: 147, scope: !339, inlinedAt: !340)
-!339 = distinct !DISubprogram(name: "scan_integer", scope: !1, file: !1, line: 145, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!340 = distinct !DILocation(line: 190, scope: !336, inlinedAt: !337)
-!341 = !DILocation(line: 137, scope: !342, inlinedAt: !343)
-!342 = distinct !DISubprogram(name: "base_of", scope: !1, file: !1, line: 135, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!343 = distinct !DILocation(line: 147, scope: !339, inlinedAt: !340)
-!344 = !DILocation(line: 139, scope: !342, inlinedAt: !343)
-!345 = !DILocation(line: 140, scope: !342, inlinedAt: !343)
-!346 = !DILocation(line: 141, scope: !342, inlinedAt: !343)
-!347 = !DILocation(line: 0, scope: !342, inlinedAt: !343)
-!348 = !DILocation(line: 148, scope: !339, inlinedAt: !340)
-!349 = !DILocation(line: 150, scope: !339, inlinedAt: !340)
-!350 = !DILocation(line: 151, scope: !339, inlinedAt: !340)
-!351 = !DILocation(line: 152, scope: !339, inlinedAt: !340)
-!352 = !DILocation(line: 99, scope: !326, inlinedAt: !353)
-!353 = distinct !DILocation(line: 152, scope: !339, inlinedAt: !340)
-!354 = !DILocation(line: 100, scope: !326, inlinedAt: !353)
-!355 = !DILocation(line: 101, scope: !326, inlinedAt: !353)
-!356 = !DILocation(line: 102, scope: !326, inlinedAt: !353)
-!357 = !DILocation(line: 103, scope: !326, inlinedAt: !353)
-!358 = !DILocation(line: 104, scope: !326, inlinedAt: !353)
-!359 = !DILocation(line: 105, scope: !326, inlinedAt: !353)
-!360 = !DILocation(line: 0, scope: !339, inlinedAt: !340)
-!361 = !DILocation(line: 154, scope: !339, inlinedAt: !340)
-!362 = !DILocation(line: 190, scope: !336, inlinedAt: !337)
-!363 = !DILocation(line: 158, scope: !364, inlinedAt: !365)
-!364 = distinct !DISubprogram(name: "scan_double", scope: !1, file: !1, line: 156, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!365 = distinct !DILocation(line: 192, scope: !336, inlinedAt: !337)
-!366 = !DILocation(line: 159, scope: !364, inlinedAt: !365)
-!367 = !DILocation(line: 160, scope: !364, inlinedAt: !365)
-!368 = !DILocation(line: 162, scope: !364, inlinedAt: !365)
-!369 = !DILocation(line: 163, scope: !364, inlinedAt: !365)
-!370 = !DILocation(line: 164, scope: !364, inlinedAt: !365)
-!371 = !DILocation(line: 110, scope: !372, inlinedAt: !373)
-!372 = distinct !DISubprogram(name: "store_double", scope: !1, file: !1, line: 108, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!373 = distinct !DILocation(line: 164, scope: !364, inlinedAt: !365)
-!374 = !DILocation(line: 111, scope: !372, inlinedAt: !373)
-!375 = !DILocation(line: 112, scope: !372, inlinedAt: !373)
-!376 = !DILocation(line: 113, scope: !372, inlinedAt: !373)
-!377 = !DILocation(line: 114, scope: !372, inlinedAt: !373)
-!378 = !DILocation(line: 115, scope: !372, inlinedAt: !373)
-!379 = !DILocation(line: 116, scope: !372, inlinedAt: !373)
-!380 = !DILocation(line: 117, scope: !372, inlinedAt: !373)
-!381 = !DILocation(line: 118, scope: !372, inlinedAt: !373)
-!382 = !DILocation(line: 0, scope: !364, inlinedAt: !365)
-!383 = !DILocation(line: 166, scope: !364, inlinedAt: !365)
-!384 = !DILocation(line: 192, scope: !336, inlinedAt: !337)
-!385 = !DILocation(line: 170, scope: !386, inlinedAt: !387)
-!386 = distinct !DISubprogram(name: "scan_text", scope: !1, file: !1, line: 168, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!387 = distinct !DILocation(line: 194, scope: !336, inlinedAt: !337)
-!388 = !DILocation(line: 171, scope: !386, inlinedAt: !387)
-!389 = !DILocation(line: 172, scope: !386, inlinedAt: !387)
-!390 = distinct !{!390, !389, !391, !33, !34}
-!391 = !DILocation(line: 173, scope: !386, inlinedAt: !387)
-!392 = !DILocation(line: 85, scope: !393, inlinedAt: !394)
-!393 = distinct !DISubprogram(name: "in_set", scope: !1, file: !1, line: 82, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!394 = distinct !DILocation(line: 172, scope: !386, inlinedAt: !387)
-!395 = !DILocation(line: 86, scope: !393, inlinedAt: !394)
-!396 = !DILocation(line: 87, scope: !393, inlinedAt: !394)
-!397 = !DILocation(line: 89, scope: !393, inlinedAt: !394)
-!398 = !DILocation(line: 90, scope: !393, inlinedAt: !394)
-!399 = !DILocation(line: 0, scope: !393, inlinedAt: !394)
-!400 = distinct !{!400, !392, !401, !33, !34}
-!401 = !DILocation(line: 91, scope: !393, inlinedAt: !394)
-!402 = !DILocation(line: 92, scope: !393, inlinedAt: !394)
-!403 = !DILocation(line: 20, scope: !300, inlinedAt: !404)
-!404 = distinct !DILocation(line: 172, scope: !386, inlinedAt: !387)
-!405 = distinct !{!405, !389, !391, !33, !34}
-!406 = !DILocation(line: 0, scope: !386, inlinedAt: !387)
-!407 = !DILocation(line: 174, scope: !386, inlinedAt: !387)
-!408 = !DILocation(line: 176, scope: !386, inlinedAt: !387)
-!409 = !DILocation(line: 177, scope: !386, inlinedAt: !387)
-!410 = !DILocation(line: 125, scope: !411, inlinedAt: !412)
-!411 = distinct !DISubprogram(name: "text_object", scope: !1, file: !1, line: 123, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!412 = distinct !DILocation(line: 179, scope: !386, inlinedAt: !387)
-!413 = !DILocation(line: 179, scope: !386, inlinedAt: !387)
-!414 = !DILocation(line: 85, scope: !415, inlinedAt: !416)
-!415 = distinct !DISubprogram(name: "heap_alloc", scope: !317, file: !317, line: 85, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!416 = distinct !DILocation(line: 127, scope: !411, inlinedAt: !412)
-!417 = !DILocation(line: 128, scope: !411, inlinedAt: !412)
-!418 = !DILocation(line: 129, scope: !411, inlinedAt: !412)
-!419 = !DILocation(line: 0, scope: !411, inlinedAt: !412)
-!420 = !DILocation(line: 180, scope: !386, inlinedAt: !387)
-!421 = !DILocation(line: 181, scope: !386, inlinedAt: !387)
-!422 = !DILocation(line: 182, scope: !386, inlinedAt: !387)
-!423 = !DILocation(line: 0, scope: !336, inlinedAt: !337)
-!424 = !DILocation(line: 221, scope: !425, inlinedAt: !426)
-!425 = distinct !DISubprogram(name: "any", scope: !1, file: !1, line: 219, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!426 = distinct !DILocation(line: 264, scope: !308, inlinedAt: !309)
-!427 = !DILocation(line: 223, scope: !425, inlinedAt: !426)
-!428 = !DILocation(line: 225, scope: !425, inlinedAt: !426)
-!429 = !DILocation(line: 205, scope: !430, inlinedAt: !431)
-!430 = distinct !DISubprogram(name: "any_text", scope: !1, file: !1, line: 203, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!431 = distinct !DILocation(line: 227, scope: !425, inlinedAt: !426)
-!432 = !DILocation(line: 206, scope: !430, inlinedAt: !431)
-!433 = !DILocation(line: 0, scope: !430, inlinedAt: !431)
-!434 = !DILocation(line: 207, scope: !430, inlinedAt: !431)
-!435 = !DILocation(line: 80, scope: !436, inlinedAt: !437)
-!436 = distinct !DISubprogram(name: "fill", scope: !317, file: !317, line: 78, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!437 = distinct !DILocation(line: 207, scope: !430, inlinedAt: !431)
-!438 = !DILocation(line: 81, scope: !436, inlinedAt: !437)
-!439 = !DILocation(line: 208, scope: !430, inlinedAt: !431)
-!440 = !DILocation(line: 210, scope: !430, inlinedAt: !431)
-!441 = !DILocation(line: 211, scope: !430, inlinedAt: !431)
-!442 = !DILocation(line: 212, scope: !430, inlinedAt: !431)
-!443 = !DILocation(line: 214, scope: !430, inlinedAt: !431)
-!444 = !DILocation(line: 125, scope: !411, inlinedAt: !445)
-!445 = distinct !DILocation(line: 214, scope: !430, inlinedAt: !431)
-!446 = !DILocation(line: 85, scope: !415, inlinedAt: !447)
-!447 = distinct !DILocation(line: 127, scope: !411, inlinedAt: !445)
-!448 = !DILocation(line: 128, scope: !411, inlinedAt: !445)
-!449 = !DILocation(line: 129, scope: !411, inlinedAt: !445)
-!450 = !DILocation(line: 0, scope: !411, inlinedAt: !445)
-!451 = !DILocation(line: 80, scope: !436, inlinedAt: !452)
-!452 = distinct !DILocation(line: 215, scope: !430, inlinedAt: !431)
-!453 = !DILocation(line: 81, scope: !436, inlinedAt: !452)
-!454 = !DILocation(line: 216, scope: !430, inlinedAt: !431)
-!455 = !DILocation(line: 217, scope: !430, inlinedAt: !431)
-!456 = !DILocation(line: 80, scope: !436, inlinedAt: !457)
-!457 = distinct !DILocation(line: 230, scope: !425, inlinedAt: !426)
-!458 = !DILocation(line: 81, scope: !436, inlinedAt: !457)
-!459 = !DILocation(line: 231, scope: !425, inlinedAt: !426)
-!460 = !DILocation(line: 233, scope: !425, inlinedAt: !426)
-!461 = !DILocation(line: 80, scope: !436, inlinedAt: !462)
-!462 = distinct !DILocation(line: 233, scope: !425, inlinedAt: !426)
-!463 = !DILocation(line: 81, scope: !436, inlinedAt: !462)
-!464 = !DILocation(line: 234, scope: !425, inlinedAt: !426)
-!465 = !DILocation(line: 266, scope: !308, inlinedAt: !309)
-!466 = !DILocation(line: 267, scope: !308, inlinedAt: !309)
-!467 = !DILocation(line: 268, scope: !308, inlinedAt: !309)
-!468 = !DILocation(line: 0, scope: !308, inlinedAt: !309)
-!469 = !DILocation(line: 285, scope: !291)
-!470 = !DILocation(line: 286, scope: !291)
-!471 = !DILocation(line: 20, scope: !300, inlinedAt: !472)
-!472 = distinct !DILocation(line: 287, scope: !291)
-!473 = !DILocation(line: 287, scope: !291)
-!474 = !DILocation(line: 288, scope: !291)
-!475 = !DILocation(line: 289, scope: !291)
-!476 = !DILocation(line: 20, scope: !300, inlinedAt: !477)
-!477 = distinct !DILocation(line: 289, scope: !291)
-!478 = !DILocation(line: 290, scope: !291)
-!479 = distinct !{!479, !475, !478, !33, !34}
-!480 = !DILocation(line: 292, scope: !291)
-!481 = !DILocation(line: 293, scope: !291)
-!482 = !DILocation(line: 294, scope: !291)
-!483 = !DILocation(line: 295, scope: !291)
-!484 = !DILocation(line: 296, scope: !291)
-!485 = distinct !{!485, !295, !486, !33, !34}
-!486 = !DILocation(line: 298, scope: !291)
-!487 = !DILocation(line: 299, scope: !291)
-!488 = !DILocation(line: 300, scope: !291)
-!489 = !DILocation(line: 301, scope: !291)
-!490 = distinct !DISubprogram(name: "read_conversion", scope: !1, file: !1, line: 56, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!491 = !DILocation(line: 58, scope: !490)
-!492 = !DILocation(line: 59, scope: !490)
-!493 = !DILocation(line: 60, scope: !490)
-!494 = !DILocation(line: 61, scope: !490)
-!495 = !DILocation(line: 62, scope: !490)
-!496 = !DILocation(line: 63, scope: !490)
-!497 = !DILocation(line: 21, scope: !498, inlinedAt: !499)
-!498 = distinct !DISubprogram(name: "is_digit", scope: !301, file: !301, line: 21, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!499 = distinct !DILocation(line: 63, scope: !490)
-!500 = !DILocation(line: 64, scope: !490)
-!501 = !DILocation(line: 21, scope: !498, inlinedAt: !502)
-!502 = distinct !DILocation(line: 64, scope: !490)
-!503 = !DILocation(line: 65, scope: !490)
-!504 = distinct !{!504, !500, !503, !33, !34}
-!505 = !DILocation(line: 66, scope: !490)
-!506 = !DILocation(line: 67, scope: !490)
-!507 = !DILocation(line: 68, scope: !490)
-!508 = !DILocation(line: 69, scope: !490)
-!509 = !DILocation(line: 0, scope: !490)
-!510 = !DILocation(line: 70, scope: !490)
-!511 = !DILocation(line: 71, scope: !490)
-!512 = !DILocation(line: 45, scope: !513, inlinedAt: !514)
-!513 = distinct !DISubprogram(name: "read_size", scope: !1, file: !1, line: 43, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!514 = distinct !DILocation(line: 71, scope: !490)
-!515 = !DILocation(line: 46, scope: !513, inlinedAt: !514)
-!516 = !DILocation(line: 47, scope: !513, inlinedAt: !514)
-!517 = !DILocation(line: 48, scope: !513, inlinedAt: !514)
-!518 = !DILocation(line: 49, scope: !513, inlinedAt: !514)
-!519 = !DILocation(line: 50, scope: !513, inlinedAt: !514)
-!520 = !DILocation(line: 51, scope: !513, inlinedAt: !514)
-!521 = !DILocation(line: 0, scope: !513, inlinedAt: !514)
-!522 = !DILocation(line: 72, scope: !490)
-!523 = !DILocation(line: 73, scope: !490)
-!524 = !DILocation(line: 75, scope: !490)
-!525 = !DILocation(line: 32, scope: !526, inlinedAt: !527)
-!526 = distinct !DISubprogram(name: "read_set", scope: !1, file: !1, line: 30, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!527 = distinct !DILocation(line: 76, scope: !490)
-!528 = !DILocation(line: 33, scope: !526, inlinedAt: !527)
-!529 = !DILocation(line: 34, scope: !526, inlinedAt: !527)
-!530 = !DILocation(line: 35, scope: !526, inlinedAt: !527)
-!531 = !DILocation(line: 37, scope: !526, inlinedAt: !527)
-!532 = !DILocation(line: 0, scope: !526, inlinedAt: !527)
-!533 = !DILocation(line: 38, scope: !526, inlinedAt: !527)
-!534 = distinct !{!534, !531, !533, !33, !34}
-!535 = !DILocation(line: 39, scope: !526, inlinedAt: !527)
-!536 = !DILocation(line: 40, scope: !526, inlinedAt: !527)
-!537 = !DILocation(line: 76, scope: !490)
-!538 = !DILocation(line: 77, scope: !490)
-!539 = !DILocation(line: 78, scope: !490)
-!540 = !DILocation(line: 79, scope: !490)
+!334 = !DILocation(line: 283, scope: !308, inlinedAt: !309)
+!335 = !DILocation(line: 207, scope: !336, inlinedAt: !337)
+!336 = distinct !DISubprogram(name: "scan", scope: !1, file: !1, line: 205, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!337 = distinct !DILocation(line: 283, scope: !308, inlinedAt: !309)
+!338 = !DILocation(line: 139, scope: !339, inlinedAt: !340)
+!339 = distinct !DISubprogram(name: "base_of", scope: !1, file: !1, line: 135, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!340 = distinct !DILocation(line: 165, scope: !341, inlinedAt: !342)
+!341 = distinct !DISubprogram(name: "scan_integer", scope: !1, file: !1, line: 163, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!342 = distinct !DILocation(line: 209, scope: !336, inlinedAt: !337)
+!343 = !DILocation(line: 140, scope: !339, inlinedAt: !340)
+!344 = !DILocation(line: 141, scope: !339, inlinedAt: !340)
+!345 = !DILocation(line: 0, scope: !339, inlinedAt: !340)
+!346 = !DILocation(line: 165, scope: !341, inlinedAt: !342)
+!347 = !DILocation(line: 166, scope: !341, inlinedAt: !342)
+!348 = !DILocation(line: 167, scope: !341, inlinedAt: !342)
+!349 = !DILocation(line: 169, scope: !341, inlinedAt: !342)
+!350 = !DILocation(line: 148, scope: !351, inlinedAt: !352)
+!351 = distinct !DISubprogram(name: "skip_bare_prefix", scope: !1, file: !1, line: 146, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!352 = distinct !DILocation(line: 169, scope: !341, inlinedAt: !342)
+!353 = !DILocation(line: 149, scope: !351, inlinedAt: !352)
+!354 = !DILocation(line: 150, scope: !351, inlinedAt: !352)
+!355 = !DILocation(line: 170, scope: !341, inlinedAt: !342)
+!356 = !DILocation(line: 171, scope: !341, inlinedAt: !342)
+!357 = !DILocation(line: 157, scope: !358, inlinedAt: !359)
+!358 = distinct !DISubprogram(name: "value_of", scope: !1, file: !1, line: 154, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!359 = distinct !DILocation(line: 171, scope: !341, inlinedAt: !342)
+!360 = !DILocation(line: 158, scope: !358, inlinedAt: !359)
+!361 = !DILocation(line: 159, scope: !358, inlinedAt: !359)
+!362 = !DILocation(line: 160, scope: !358, inlinedAt: !359)
+!363 = !DILocation(line: 0, scope: !358, inlinedAt: !359)
+!364 = !DILocation(line: 99, scope: !326, inlinedAt: !365)
+!365 = distinct !DILocation(line: 171, scope: !341, inlinedAt: !342)
+!366 = !DILocation(line: 100, scope: !326, inlinedAt: !365)
+!367 = !DILocation(line: 101, scope: !326, inlinedAt: !365)
+!368 = !DILocation(line: 102, scope: !326, inlinedAt: !365)
+!369 = !DILocation(line: 103, scope: !326, inlinedAt: !365)
+!370 = !DILocation(line: 104, scope: !326, inlinedAt: !365)
+!371 = !DILocation(line: 105, scope: !326, inlinedAt: !365)
+!372 = !DILocation(line: 0, scope: !341, inlinedAt: !342)
+!373 = !DILocation(line: 173, scope: !341, inlinedAt: !342)
+!374 = !DILocation(line: 209, scope: !336, inlinedAt: !337)
+!375 = !DILocation(line: 177, scope: !376, inlinedAt: !377)
+!376 = distinct !DISubprogram(name: "scan_double", scope: !1, file: !1, line: 175, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!377 = distinct !DILocation(line: 211, scope: !336, inlinedAt: !337)
+!378 = !DILocation(line: 178, scope: !376, inlinedAt: !377)
+!379 = !DILocation(line: 179, scope: !376, inlinedAt: !377)
+!380 = !DILocation(line: 181, scope: !376, inlinedAt: !377)
+!381 = !DILocation(line: 182, scope: !376, inlinedAt: !377)
+!382 = !DILocation(line: 183, scope: !376, inlinedAt: !377)
+!383 = !DILocation(line: 110, scope: !384, inlinedAt: !385)
+!384 = distinct !DISubprogram(name: "store_double", scope: !1, file: !1, line: 108, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!385 = distinct !DILocation(line: 183, scope: !376, inlinedAt: !377)
+!386 = !DILocation(line: 111, scope: !384, inlinedAt: !385)
+!387 = !DILocation(line: 112, scope: !384, inlinedAt: !385)
+!388 = !DILocation(line: 113, scope: !384, inlinedAt: !385)
+!389 = !DILocation(line: 114, scope: !384, inlinedAt: !385)
+!390 = !DILocation(line: 115, scope: !384, inlinedAt: !385)
+!391 = !DILocation(line: 116, scope: !384, inlinedAt: !385)
+!392 = !DILocation(line: 117, scope: !384, inlinedAt: !385)
+!393 = !DILocation(line: 118, scope: !384, inlinedAt: !385)
+!394 = !DILocation(line: 0, scope: !376, inlinedAt: !377)
+!395 = !DILocation(line: 185, scope: !376, inlinedAt: !377)
+!396 = !DILocation(line: 211, scope: !336, inlinedAt: !337)
+!397 = !DILocation(line: 189, scope: !398, inlinedAt: !399)
+!398 = distinct !DISubprogram(name: "scan_text", scope: !1, file: !1, line: 187, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!399 = distinct !DILocation(line: 213, scope: !336, inlinedAt: !337)
+!400 = !DILocation(line: 190, scope: !398, inlinedAt: !399)
+!401 = !DILocation(line: 191, scope: !398, inlinedAt: !399)
+!402 = distinct !{!402, !401, !403, !33, !34}
+!403 = !DILocation(line: 192, scope: !398, inlinedAt: !399)
+!404 = !DILocation(line: 85, scope: !405, inlinedAt: !406)
+!405 = distinct !DISubprogram(name: "in_set", scope: !1, file: !1, line: 82, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!406 = distinct !DILocation(line: 191, scope: !398, inlinedAt: !399)
+!407 = !DILocation(line: 86, scope: !405, inlinedAt: !406)
+!408 = !DILocation(line: 87, scope: !405, inlinedAt: !406)
+!409 = !DILocation(line: 89, scope: !405, inlinedAt: !406)
+!410 = !DILocation(line: 90, scope: !405, inlinedAt: !406)
+!411 = !DILocation(line: 0, scope: !405, inlinedAt: !406)
+!412 = distinct !{!412, !404, !413, !33, !34}
+!413 = !DILocation(line: 91, scope: !405, inlinedAt: !406)
+!414 = !DILocation(line: 92, scope: !405, inlinedAt: !406)
+!415 = !DILocation(line: 20, scope: !300, inlinedAt: !416)
+!416 = distinct !DILocation(line: 191, scope: !398, inlinedAt: !399)
+!417 = distinct !{!417, !401, !403, !33, !34}
+!418 = !DILocation(line: 0, scope: !398, inlinedAt: !399)
+!419 = !DILocation(line: 193, scope: !398, inlinedAt: !399)
+!420 = !DILocation(line: 195, scope: !398, inlinedAt: !399)
+!421 = !DILocation(line: 196, scope: !398, inlinedAt: !399)
+!422 = !DILocation(line: 125, scope: !423, inlinedAt: !424)
+!423 = distinct !DISubprogram(name: "text_object", scope: !1, file: !1, line: 123, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!424 = distinct !DILocation(line: 198, scope: !398, inlinedAt: !399)
+!425 = !DILocation(line: 198, scope: !398, inlinedAt: !399)
+!426 = !DILocation(line: 85, scope: !427, inlinedAt: !428)
+!427 = distinct !DISubprogram(name: "heap_alloc", scope: !317, file: !317, line: 85, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!428 = distinct !DILocation(line: 127, scope: !423, inlinedAt: !424)
+!429 = !DILocation(line: 128, scope: !423, inlinedAt: !424)
+!430 = !DILocation(line: 129, scope: !423, inlinedAt: !424)
+!431 = !DILocation(line: 0, scope: !423, inlinedAt: !424)
+!432 = !DILocation(line: 199, scope: !398, inlinedAt: !399)
+!433 = !DILocation(line: 200, scope: !398, inlinedAt: !399)
+!434 = !DILocation(line: 201, scope: !398, inlinedAt: !399)
+!435 = !DILocation(line: 0, scope: !336, inlinedAt: !337)
+!436 = !DILocation(line: 240, scope: !437, inlinedAt: !438)
+!437 = distinct !DISubprogram(name: "any", scope: !1, file: !1, line: 238, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!438 = distinct !DILocation(line: 283, scope: !308, inlinedAt: !309)
+!439 = !DILocation(line: 242, scope: !437, inlinedAt: !438)
+!440 = !DILocation(line: 244, scope: !437, inlinedAt: !438)
+!441 = !DILocation(line: 224, scope: !442, inlinedAt: !443)
+!442 = distinct !DISubprogram(name: "any_text", scope: !1, file: !1, line: 222, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!443 = distinct !DILocation(line: 246, scope: !437, inlinedAt: !438)
+!444 = !DILocation(line: 225, scope: !442, inlinedAt: !443)
+!445 = !DILocation(line: 0, scope: !442, inlinedAt: !443)
+!446 = !DILocation(line: 226, scope: !442, inlinedAt: !443)
+!447 = !DILocation(line: 80, scope: !448, inlinedAt: !449)
+!448 = distinct !DISubprogram(name: "fill", scope: !317, file: !317, line: 78, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!449 = distinct !DILocation(line: 226, scope: !442, inlinedAt: !443)
+!450 = !DILocation(line: 81, scope: !448, inlinedAt: !449)
+!451 = !DILocation(line: 227, scope: !442, inlinedAt: !443)
+!452 = !DILocation(line: 229, scope: !442, inlinedAt: !443)
+!453 = !DILocation(line: 230, scope: !442, inlinedAt: !443)
+!454 = !DILocation(line: 231, scope: !442, inlinedAt: !443)
+!455 = !DILocation(line: 233, scope: !442, inlinedAt: !443)
+!456 = !DILocation(line: 125, scope: !423, inlinedAt: !457)
+!457 = distinct !DILocation(line: 233, scope: !442, inlinedAt: !443)
+!458 = !DILocation(line: 85, scope: !427, inlinedAt: !459)
+!459 = distinct !DILocation(line: 127, scope: !423, inlinedAt: !457)
+!460 = !DILocation(line: 128, scope: !423, inlinedAt: !457)
+!461 = !DILocation(line: 129, scope: !423, inlinedAt: !457)
+!462 = !DILocation(line: 0, scope: !423, inlinedAt: !457)
+!463 = !DILocation(line: 80, scope: !448, inlinedAt: !464)
+!464 = distinct !DILocation(line: 234, scope: !442, inlinedAt: !443)
+!465 = !DILocation(line: 81, scope: !448, inlinedAt: !464)
+!466 = !DILocation(line: 235, scope: !442, inlinedAt: !443)
+!467 = !DILocation(line: 236, scope: !442, inlinedAt: !443)
+!468 = !DILocation(line: 80, scope: !448, inlinedAt: !469)
+!469 = distinct !DILocation(line: 249, scope: !437, inlinedAt: !438)
+!470 = !DILocation(line: 81, scope: !448, inlinedAt: !469)
+!471 = !DILocation(line: 250, scope: !437, inlinedAt: !438)
+!472 = !DILocation(line: 252, scope: !437, inlinedAt: !438)
+!473 = !DILocation(line: 80, scope: !448, inlinedAt: !474)
+!474 = distinct !DILocation(line: 252, scope: !437, inlinedAt: !438)
+!475 = !DILocation(line: 81, scope: !448, inlinedAt: !474)
+!476 = !DILocation(line: 253, scope: !437, inlinedAt: !438)
+!477 = !DILocation(line: 285, scope: !308, inlinedAt: !309)
+!478 = !DILocation(line: 286, scope: !308, inlinedAt: !309)
+!479 = !DILocation(line: 287, scope: !308, inlinedAt: !309)
+!480 = !DILocation(line: 0, scope: !308, inlinedAt: !309)
+!481 = !DILocation(line: 304, scope: !291)
+!482 = !DILocation(line: 305, scope: !291)
+!483 = !DILocation(line: 20, scope: !300, inlinedAt: !484)
+!484 = distinct !DILocation(line: 306, scope: !291)
+!485 = !DILocation(line: 306, scope: !291)
+!486 = !DILocation(line: 307, scope: !291)
+!487 = !DILocation(line: 308, scope: !291)
+!488 = !DILocation(line: 20, scope: !300, inlinedAt: !489)
+!489 = distinct !DILocation(line: 308, scope: !291)
+!490 = !DILocation(line: 309, scope: !291)
+!491 = distinct !{!491, !487, !490, !33, !34}
+!492 = !DILocation(line: 311, scope: !291)
+!493 = !DILocation(line: 312, scope: !291)
+!494 = !DILocation(line: 313, scope: !291)
+!495 = !DILocation(line: 314, scope: !291)
+!496 = !DILocation(line: 315, scope: !291)
+!497 = distinct !{!497, !295, !498, !33, !34}
+!498 = !DILocation(line: 317, scope: !291)
+!499 = !DILocation(line: 318, scope: !291)
+!500 = !DILocation(line: 319, scope: !291)
+!501 = !DILocation(line: 320, scope: !291)
+!502 = distinct !DISubprogram(name: "read_conversion", scope: !1, file: !1, line: 56, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!503 = !DILocation(line: 58, scope: !502)
+!504 = !DILocation(line: 59, scope: !502)
+!505 = !DILocation(line: 60, scope: !502)
+!506 = !DILocation(line: 61, scope: !502)
+!507 = !DILocation(line: 62, scope: !502)
+!508 = !DILocation(line: 63, scope: !502)
+!509 = !DILocation(line: 21, scope: !510, inlinedAt: !511)
+!510 = distinct !DISubprogram(name: "is_digit", scope: !301, file: !301, line: 21, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!511 = distinct !DILocation(line: 63, scope: !502)
+!512 = !DILocation(line: 64, scope: !502)
+!513 = !DILocation(line: 21, scope: !510, inlinedAt: !514)
+!514 = distinct !DILocation(line: 64, scope: !502)
+!515 = !DILocation(line: 65, scope: !502)
+!516 = distinct !{!516, !512, !515, !33, !34}
+!517 = !DILocation(line: 66, scope: !502)
+!518 = !DILocation(line: 67, scope: !502)
+!519 = !DILocation(line: 68, scope: !502)
+!520 = !DILocation(line: 69, scope: !502)
+!521 = !DILocation(line: 0, scope: !502)
+!522 = !DILocation(line: 70, scope: !502)
+!523 = !DILocation(line: 71, scope: !502)
+!524 = !DILocation(line: 45, scope: !525, inlinedAt: !526)
+!525 = distinct !DISubprogram(name: "read_size", scope: !1, file: !1, line: 43, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!526 = distinct !DILocation(line: 71, scope: !502)
+!527 = !DILocation(line: 46, scope: !525, inlinedAt: !526)
+!528 = !DILocation(line: 47, scope: !525, inlinedAt: !526)
+!529 = !DILocation(line: 48, scope: !525, inlinedAt: !526)
+!530 = !DILocation(line: 49, scope: !525, inlinedAt: !526)
+!531 = !DILocation(line: 50, scope: !525, inlinedAt: !526)
+!532 = !DILocation(line: 51, scope: !525, inlinedAt: !526)
+!533 = !DILocation(line: 0, scope: !525, inlinedAt: !526)
+!534 = !DILocation(line: 72, scope: !502)
+!535 = !DILocation(line: 73, scope: !502)
+!536 = !DILocation(line: 75, scope: !502)
+!537 = !DILocation(line: 32, scope: !538, inlinedAt: !539)
+!538 = distinct !DISubprogram(name: "read_set", scope: !1, file: !1, line: 30, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!539 = distinct !DILocation(line: 76, scope: !502)
+!540 = !DILocation(line: 33, scope: !538, inlinedAt: !539)
+!541 = !DILocation(line: 34, scope: !538, inlinedAt: !539)
+!542 = !DILocation(line: 35, scope: !538, inlinedAt: !539)
+!543 = !DILocation(line: 37, scope: !538, inlinedAt: !539)
+!544 = !DILocation(line: 0, scope: !538, inlinedAt: !539)
+!545 = !DILocation(line: 38, scope: !538, inlinedAt: !539)
+!546 = distinct !{!546, !543, !545, !33, !34}
+!547 = !DILocation(line: 39, scope: !538, inlinedAt: !539)
+!548 = !DILocation(line: 40, scope: !538, inlinedAt: !539)
+!549 = !DILocation(line: 76, scope: !502)
+!550 = !DILocation(line: 77, scope: !502)
+!551 = !DILocation(line: 78, scope: !502)
+!552 = !DILocation(line: 79, scope: !502)

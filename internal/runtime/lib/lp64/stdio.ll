@@ -419,141 +419,133 @@ define dso_local i64 @fread_unlocked(i8* noalias noundef %0, i64 noundef %1, i64
   ret i64 %11, !dbg !206
 }
 
-define dso_local i32 @fgetc(%struct._IO_FILE* nocapture noundef readnone %0) local_unnamed_addr #0 !dbg !207 {
-  %2 = alloca i16, align 2
-  %3 = bitcast i16* %2 to i8*, !dbg !208
-  call void @llvm.lifetime.start.p0i8(i64 2, i8* nonnull %3) #8, !dbg !208
-  call void @__midway_nondet(i8* noundef nonnull %3, i64 noundef 2, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.10, i64 0, i64 0)) #7, !dbg !211
-  %4 = load i16, i16* %2, align 2, !dbg !212
-  %5 = icmp slt i16 %4, 0, !dbg !212
-  %6 = and i16 %4, 255, !dbg !212
-  %7 = zext i16 %6 to i32, !dbg !212
-  %8 = select i1 %5, i32 -1, i32 %7, !dbg !212
-  call void @llvm.lifetime.end.p0i8(i64 2, i8* nonnull %3) #8, !dbg !213
-  ret i32 %8, !dbg !214
+define dso_local i64 @__fread_chk(i8* noalias noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, %struct._IO_FILE* noalias nocapture noundef readnone %4) local_unnamed_addr #0 !dbg !207 {
+  %6 = alloca i64, align 8
+  %7 = bitcast i64* %6 to i8*, !dbg !208
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %7) #8, !dbg !208, !noalias !210
+  %8 = mul i64 %3, %2, !dbg !213
+  call void @__midway_check(i8* noundef %0, i64 noundef %8, i32 noundef 1) #7, !dbg !214
+  call void @__midway_nondet(i8* noundef %0, i64 noundef %8, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.9, i64 0, i64 0)) #7, !dbg !216
+  call void @__midway_nondet(i8* noundef nonnull %7, i64 noundef 8, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.9, i64 0, i64 0)) #7, !dbg !217
+  %9 = load i64, i64* %6, align 8, !dbg !218, !noalias !210
+  %10 = icmp ule i64 %9, %3, !dbg !218
+  %11 = zext i1 %10 to i32, !dbg !218
+  call void @__midway_assume(i32 noundef %11) #7, !dbg !218
+  %12 = load i64, i64* %6, align 8, !dbg !219, !noalias !210
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %7) #8, !dbg !220, !noalias !210
+  ret i64 %12, !dbg !221
 }
 
-define dso_local i32 @fgetc_unlocked(%struct._IO_FILE* nocapture noundef readnone %0) local_unnamed_addr #0 !dbg !215 {
-  %2 = alloca i16, align 2
-  %3 = bitcast i16* %2 to i8*, !dbg !216
-  call void @llvm.lifetime.start.p0i8(i64 2, i8* nonnull %3) #8, !dbg !216
-  call void @__midway_nondet(i8* noundef nonnull %3, i64 noundef 2, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.10, i64 0, i64 0)) #7, !dbg !218
-  %4 = load i16, i16* %2, align 2, !dbg !219
-  %5 = icmp slt i16 %4, 0, !dbg !219
-  %6 = and i16 %4, 255, !dbg !219
-  %7 = zext i16 %6 to i32, !dbg !219
-  %8 = select i1 %5, i32 -1, i32 %7, !dbg !219
-  call void @llvm.lifetime.end.p0i8(i64 2, i8* nonnull %3) #8, !dbg !220
-  ret i32 %8, !dbg !221
-}
-
-define dso_local i32 @getc(%struct._IO_FILE* nocapture noundef readnone %0) local_unnamed_addr #0 !dbg !222 {
+define dso_local i32 @fgetc(%struct._IO_FILE* nocapture noundef readnone %0) local_unnamed_addr #0 !dbg !222 {
   %2 = alloca i16, align 2
   %3 = bitcast i16* %2 to i8*, !dbg !223
   call void @llvm.lifetime.start.p0i8(i64 2, i8* nonnull %3) #8, !dbg !223
-  call void @__midway_nondet(i8* noundef nonnull %3, i64 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.11, i64 0, i64 0)) #7, !dbg !225
-  %4 = load i16, i16* %2, align 2, !dbg !226
-  %5 = icmp slt i16 %4, 0, !dbg !226
-  %6 = and i16 %4, 255, !dbg !226
-  %7 = zext i16 %6 to i32, !dbg !226
-  %8 = select i1 %5, i32 -1, i32 %7, !dbg !226
-  call void @llvm.lifetime.end.p0i8(i64 2, i8* nonnull %3) #8, !dbg !227
-  ret i32 %8, !dbg !228
+  call void @__midway_nondet(i8* noundef nonnull %3, i64 noundef 2, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.10, i64 0, i64 0)) #7, !dbg !226
+  %4 = load i16, i16* %2, align 2, !dbg !227
+  %5 = icmp slt i16 %4, 0, !dbg !227
+  %6 = and i16 %4, 255, !dbg !227
+  %7 = zext i16 %6 to i32, !dbg !227
+  %8 = select i1 %5, i32 -1, i32 %7, !dbg !227
+  call void @llvm.lifetime.end.p0i8(i64 2, i8* nonnull %3) #8, !dbg !228
+  ret i32 %8, !dbg !229
 }
 
-define dso_local i32 @getc_unlocked(%struct._IO_FILE* nocapture noundef readnone %0) local_unnamed_addr #0 !dbg !229 {
+define dso_local i32 @fgetc_unlocked(%struct._IO_FILE* nocapture noundef readnone %0) local_unnamed_addr #0 !dbg !230 {
   %2 = alloca i16, align 2
-  %3 = bitcast i16* %2 to i8*, !dbg !230
-  call void @llvm.lifetime.start.p0i8(i64 2, i8* nonnull %3) #8, !dbg !230
-  call void @__midway_nondet(i8* noundef nonnull %3, i64 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.11, i64 0, i64 0)) #7, !dbg !232
-  %4 = load i16, i16* %2, align 2, !dbg !233
-  %5 = icmp slt i16 %4, 0, !dbg !233
-  %6 = and i16 %4, 255, !dbg !233
-  %7 = zext i16 %6 to i32, !dbg !233
-  %8 = select i1 %5, i32 -1, i32 %7, !dbg !233
-  call void @llvm.lifetime.end.p0i8(i64 2, i8* nonnull %3) #8, !dbg !234
-  ret i32 %8, !dbg !235
+  %3 = bitcast i16* %2 to i8*, !dbg !231
+  call void @llvm.lifetime.start.p0i8(i64 2, i8* nonnull %3) #8, !dbg !231
+  call void @__midway_nondet(i8* noundef nonnull %3, i64 noundef 2, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.10, i64 0, i64 0)) #7, !dbg !233
+  %4 = load i16, i16* %2, align 2, !dbg !234
+  %5 = icmp slt i16 %4, 0, !dbg !234
+  %6 = and i16 %4, 255, !dbg !234
+  %7 = zext i16 %6 to i32, !dbg !234
+  %8 = select i1 %5, i32 -1, i32 %7, !dbg !234
+  call void @llvm.lifetime.end.p0i8(i64 2, i8* nonnull %3) #8, !dbg !235
+  ret i32 %8, !dbg !236
 }
 
-define dso_local i32 @_IO_getc(%struct._IO_FILE* nocapture noundef readnone %0) local_unnamed_addr #0 !dbg !236 {
+define dso_local i32 @getc(%struct._IO_FILE* nocapture noundef readnone %0) local_unnamed_addr #0 !dbg !237 {
   %2 = alloca i16, align 2
-  %3 = bitcast i16* %2 to i8*, !dbg !237
-  call void @llvm.lifetime.start.p0i8(i64 2, i8* nonnull %3) #8, !dbg !237
-  call void @__midway_nondet(i8* noundef nonnull %3, i64 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.11, i64 0, i64 0)) #7, !dbg !239
-  %4 = load i16, i16* %2, align 2, !dbg !240
-  %5 = icmp slt i16 %4, 0, !dbg !240
-  %6 = and i16 %4, 255, !dbg !240
-  %7 = zext i16 %6 to i32, !dbg !240
-  %8 = select i1 %5, i32 -1, i32 %7, !dbg !240
-  call void @llvm.lifetime.end.p0i8(i64 2, i8* nonnull %3) #8, !dbg !241
-  ret i32 %8, !dbg !242
+  %3 = bitcast i16* %2 to i8*, !dbg !238
+  call void @llvm.lifetime.start.p0i8(i64 2, i8* nonnull %3) #8, !dbg !238
+  call void @__midway_nondet(i8* noundef nonnull %3, i64 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.11, i64 0, i64 0)) #7, !dbg !240
+  %4 = load i16, i16* %2, align 2, !dbg !241
+  %5 = icmp slt i16 %4, 0, !dbg !241
+  %6 = and i16 %4, 255, !dbg !241
+  %7 = zext i16 %6 to i32, !dbg !241
+  %8 = select i1 %5, i32 -1, i32 %7, !dbg !241
+  call void @llvm.lifetime.end.p0i8(i64 2, i8* nonnull %3) #8, !dbg !242
+  ret i32 %8, !dbg !243
 }
 
-define dso_local i32 @getchar() local_unnamed_addr #0 !dbg !243 {
+define dso_local i32 @getc_unlocked(%struct._IO_FILE* nocapture noundef readnone %0) local_unnamed_addr #0 !dbg !244 {
+  %2 = alloca i16, align 2
+  %3 = bitcast i16* %2 to i8*, !dbg !245
+  call void @llvm.lifetime.start.p0i8(i64 2, i8* nonnull %3) #8, !dbg !245
+  call void @__midway_nondet(i8* noundef nonnull %3, i64 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.11, i64 0, i64 0)) #7, !dbg !247
+  %4 = load i16, i16* %2, align 2, !dbg !248
+  %5 = icmp slt i16 %4, 0, !dbg !248
+  %6 = and i16 %4, 255, !dbg !248
+  %7 = zext i16 %6 to i32, !dbg !248
+  %8 = select i1 %5, i32 -1, i32 %7, !dbg !248
+  call void @llvm.lifetime.end.p0i8(i64 2, i8* nonnull %3) #8, !dbg !249
+  ret i32 %8, !dbg !250
+}
+
+define dso_local i32 @_IO_getc(%struct._IO_FILE* nocapture noundef readnone %0) local_unnamed_addr #0 !dbg !251 {
+  %2 = alloca i16, align 2
+  %3 = bitcast i16* %2 to i8*, !dbg !252
+  call void @llvm.lifetime.start.p0i8(i64 2, i8* nonnull %3) #8, !dbg !252
+  call void @__midway_nondet(i8* noundef nonnull %3, i64 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.11, i64 0, i64 0)) #7, !dbg !254
+  %4 = load i16, i16* %2, align 2, !dbg !255
+  %5 = icmp slt i16 %4, 0, !dbg !255
+  %6 = and i16 %4, 255, !dbg !255
+  %7 = zext i16 %6 to i32, !dbg !255
+  %8 = select i1 %5, i32 -1, i32 %7, !dbg !255
+  call void @llvm.lifetime.end.p0i8(i64 2, i8* nonnull %3) #8, !dbg !256
+  ret i32 %8, !dbg !257
+}
+
+define dso_local i32 @getchar() local_unnamed_addr #0 !dbg !258 {
   %1 = alloca i16, align 2
-  %2 = bitcast i16* %1 to i8*, !dbg !244
-  call void @llvm.lifetime.start.p0i8(i64 2, i8* nonnull %2) #8, !dbg !244
-  call void @__midway_nondet(i8* noundef nonnull %2, i64 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.12, i64 0, i64 0)) #7, !dbg !246
-  %3 = load i16, i16* %1, align 2, !dbg !247
-  %4 = icmp slt i16 %3, 0, !dbg !247
-  %5 = and i16 %3, 255, !dbg !247
-  %6 = zext i16 %5 to i32, !dbg !247
-  %7 = select i1 %4, i32 -1, i32 %6, !dbg !247
-  call void @llvm.lifetime.end.p0i8(i64 2, i8* nonnull %2) #8, !dbg !248
-  ret i32 %7, !dbg !249
+  %2 = bitcast i16* %1 to i8*, !dbg !259
+  call void @llvm.lifetime.start.p0i8(i64 2, i8* nonnull %2) #8, !dbg !259
+  call void @__midway_nondet(i8* noundef nonnull %2, i64 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.12, i64 0, i64 0)) #7, !dbg !261
+  %3 = load i16, i16* %1, align 2, !dbg !262
+  %4 = icmp slt i16 %3, 0, !dbg !262
+  %5 = and i16 %3, 255, !dbg !262
+  %6 = zext i16 %5 to i32, !dbg !262
+  %7 = select i1 %4, i32 -1, i32 %6, !dbg !262
+  call void @llvm.lifetime.end.p0i8(i64 2, i8* nonnull %2) #8, !dbg !263
+  ret i32 %7, !dbg !264
 }
 
-define dso_local i32 @getchar_unlocked() local_unnamed_addr #0 !dbg !250 {
+define dso_local i32 @getchar_unlocked() local_unnamed_addr #0 !dbg !265 {
   %1 = alloca i16, align 2
-  %2 = bitcast i16* %1 to i8*, !dbg !251
-  call void @llvm.lifetime.start.p0i8(i64 2, i8* nonnull %2) #8, !dbg !251
-  call void @__midway_nondet(i8* noundef nonnull %2, i64 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.12, i64 0, i64 0)) #7, !dbg !253
-  %3 = load i16, i16* %1, align 2, !dbg !254
-  %4 = icmp slt i16 %3, 0, !dbg !254
-  %5 = and i16 %3, 255, !dbg !254
-  %6 = zext i16 %5 to i32, !dbg !254
-  %7 = select i1 %4, i32 -1, i32 %6, !dbg !254
-  call void @llvm.lifetime.end.p0i8(i64 2, i8* nonnull %2) #8, !dbg !255
-  ret i32 %7, !dbg !256
+  %2 = bitcast i16* %1 to i8*, !dbg !266
+  call void @llvm.lifetime.start.p0i8(i64 2, i8* nonnull %2) #8, !dbg !266
+  call void @__midway_nondet(i8* noundef nonnull %2, i64 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.12, i64 0, i64 0)) #7, !dbg !268
+  %3 = load i16, i16* %1, align 2, !dbg !269
+  %4 = icmp slt i16 %3, 0, !dbg !269
+  %5 = and i16 %3, 255, !dbg !269
+  %6 = zext i16 %5 to i32, !dbg !269
+  %7 = select i1 %4, i32 -1, i32 %6, !dbg !269
+  call void @llvm.lifetime.end.p0i8(i64 2, i8* nonnull %2) #8, !dbg !270
+  ret i32 %7, !dbg !271
 }
 
-define dso_local i32 @ungetc(i32 noundef returned %0, %struct._IO_FILE* nocapture noundef readnone %1) local_unnamed_addr #3 !dbg !257 {
-  ret i32 %0, !dbg !258
+define dso_local i32 @ungetc(i32 noundef returned %0, %struct._IO_FILE* nocapture noundef readnone %1) local_unnamed_addr #3 !dbg !272 {
+  ret i32 %0, !dbg !273
 }
 
-define dso_local i8* @fgets(i8* noalias noundef %0, i32 noundef %1, %struct._IO_FILE* noalias nocapture readnone %2) local_unnamed_addr #0 !dbg !259 {
-  %4 = icmp slt i32 %1, 1, !dbg !260
-  br i1 %4, label %13, label %5, !dbg !260
+define dso_local i8* @fgets(i8* noalias noundef %0, i32 noundef %1, %struct._IO_FILE* noalias nocapture readnone %2) local_unnamed_addr #0 !dbg !274 {
+  %4 = icmp slt i32 %1, 1, !dbg !275
+  br i1 %4, label %13, label %5, !dbg !275
 
 5:
-  %6 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.13, i64 0, i64 0)) #7, !dbg !260
-  %7 = icmp eq i32 %6, 0, !dbg !260
-  br i1 %7, label %13, label %8, !dbg !260
-
-8:
-  %9 = sext i32 %1 to i64, !dbg !261
-  call void @__midway_check(i8* noundef %0, i64 noundef %9, i32 noundef 1) #7, !dbg !262
-  call void @__midway_nondet(i8* noundef %0, i64 noundef %9, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.13, i64 0, i64 0)) #7, !dbg !264
-  %10 = add i32 %1, -1, !dbg !265
-  %11 = zext i32 %10 to i64
-  %12 = getelementptr i8, i8* %0, i64 %11, !dbg !265
-  store i8 0, i8* %12, align 1, !dbg !265
-  br label %13, !dbg !266
-
-13:
-  %14 = phi i8* [ %0, %8 ], [ null, %5 ], [ null, %3 ], !dbg !267
-  ret i8* %14, !dbg !268
-}
-
-define dso_local i8* @fgets_unlocked(i8* noalias noundef %0, i32 noundef %1, %struct._IO_FILE* noalias nocapture noundef readnone %2) local_unnamed_addr #0 !dbg !269 {
-  call void @llvm.experimental.noalias.scope.decl(metadata !270), !dbg !273
-  %4 = icmp slt i32 %1, 1, !dbg !274
-  br i1 %4, label %13, label %5, !dbg !274
-
-5:
-  %6 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.13, i64 0, i64 0)) #7, !dbg !274, !noalias !270
-  %7 = icmp eq i32 %6, 0, !dbg !274
-  br i1 %7, label %13, label %8, !dbg !274
+  %6 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.13, i64 0, i64 0)) #7, !dbg !275
+  %7 = icmp eq i32 %6, 0, !dbg !275
+  br i1 %7, label %13, label %8, !dbg !275
 
 8:
   %9 = sext i32 %1 to i64, !dbg !276
@@ -562,228 +554,258 @@ define dso_local i8* @fgets_unlocked(i8* noalias noundef %0, i32 noundef %1, %st
   %10 = add i32 %1, -1, !dbg !280
   %11 = zext i32 %10 to i64
   %12 = getelementptr i8, i8* %0, i64 %11, !dbg !280
-  store i8 0, i8* %12, align 1, !dbg !280, !alias.scope !270
+  store i8 0, i8* %12, align 1, !dbg !280
   br label %13, !dbg !281
 
 13:
   %14 = phi i8* [ %0, %8 ], [ null, %5 ], [ null, %3 ], !dbg !282
-  ret i8* %14, !dbg !273
+  ret i8* %14, !dbg !283
 }
 
-define dso_local i8* @gets(i8* noundef %0) local_unnamed_addr #0 !dbg !283 {
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.14, i64 0, i64 0), i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.15, i64 0, i64 0)) #7, !dbg !284
-  %2 = call i64 @__midway_object_size(i8* noundef %0) #7, !dbg !285
-  %3 = trunc i64 %2 to i32, !dbg !285
-  call void @llvm.experimental.noalias.scope.decl(metadata !286), !dbg !285
-  %4 = icmp slt i32 %3, 1, !dbg !289
-  br i1 %4, label %14, label %5, !dbg !289
+define dso_local i8* @fgets_unlocked(i8* noalias noundef %0, i32 noundef %1, %struct._IO_FILE* noalias nocapture noundef readnone %2) local_unnamed_addr #0 !dbg !284 {
+  call void @llvm.experimental.noalias.scope.decl(metadata !285), !dbg !288
+  %4 = icmp slt i32 %1, 1, !dbg !289
+  br i1 %4, label %13, label %5, !dbg !289
 
 5:
-  %6 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.13, i64 0, i64 0)) #7, !dbg !289, !noalias !286
+  %6 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.13, i64 0, i64 0)) #7, !dbg !289, !noalias !285
   %7 = icmp eq i32 %6, 0, !dbg !289
-  br i1 %7, label %14, label %8, !dbg !289
+  br i1 %7, label %13, label %8, !dbg !289
 
 8:
-  %9 = shl i64 %2, 32, !dbg !291
-  %10 = ashr exact i64 %9, 32, !dbg !291
-  call void @__midway_check(i8* noundef %0, i64 noundef %10, i32 noundef 1) #7, !dbg !292
-  call void @__midway_nondet(i8* noundef %0, i64 noundef %10, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.13, i64 0, i64 0)) #7, !dbg !294
-  %11 = add i64 %2, 4294967295, !dbg !295
+  %9 = sext i32 %1 to i64, !dbg !291
+  call void @__midway_check(i8* noundef %0, i64 noundef %9, i32 noundef 1) #7, !dbg !292
+  call void @__midway_nondet(i8* noundef %0, i64 noundef %9, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.13, i64 0, i64 0)) #7, !dbg !294
+  %10 = add i32 %1, -1, !dbg !295
+  %11 = zext i32 %10 to i64
+  %12 = getelementptr i8, i8* %0, i64 %11, !dbg !295
+  store i8 0, i8* %12, align 1, !dbg !295, !alias.scope !285
+  br label %13, !dbg !296
+
+13:
+  %14 = phi i8* [ %0, %8 ], [ null, %5 ], [ null, %3 ], !dbg !297
+  ret i8* %14, !dbg !288
+}
+
+define dso_local i8* @gets(i8* noundef %0) local_unnamed_addr #0 !dbg !298 {
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.14, i64 0, i64 0), i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.15, i64 0, i64 0)) #7, !dbg !299
+  %2 = call i64 @__midway_object_size(i8* noundef %0) #7, !dbg !300
+  %3 = trunc i64 %2 to i32, !dbg !300
+  call void @llvm.experimental.noalias.scope.decl(metadata !301), !dbg !300
+  %4 = icmp slt i32 %3, 1, !dbg !304
+  br i1 %4, label %14, label %5, !dbg !304
+
+5:
+  %6 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.13, i64 0, i64 0)) #7, !dbg !304, !noalias !301
+  %7 = icmp eq i32 %6, 0, !dbg !304
+  br i1 %7, label %14, label %8, !dbg !304
+
+8:
+  %9 = shl i64 %2, 32, !dbg !306
+  %10 = ashr exact i64 %9, 32, !dbg !306
+  call void @__midway_check(i8* noundef %0, i64 noundef %10, i32 noundef 1) #7, !dbg !307
+  call void @__midway_nondet(i8* noundef %0, i64 noundef %10, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.13, i64 0, i64 0)) #7, !dbg !309
+  %11 = add i64 %2, 4294967295, !dbg !310
   %12 = and i64 %11, 4294967295
-  %13 = getelementptr i8, i8* %0, i64 %12, !dbg !295
-  store i8 0, i8* %13, align 1, !dbg !295, !alias.scope !286
-  br label %14, !dbg !296
+  %13 = getelementptr i8, i8* %0, i64 %12, !dbg !310
+  store i8 0, i8* %13, align 1, !dbg !310, !alias.scope !301
+  br label %14, !dbg !311
 
 14:
-  %15 = phi i8* [ %0, %8 ], [ null, %5 ], [ null, %1 ], !dbg !297
-  ret i8* %15, !dbg !285
+  %15 = phi i8* [ %0, %8 ], [ null, %5 ], [ null, %1 ], !dbg !312
+  ret i8* %15, !dbg !300
 }
 
 declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnamed_addr #2
 
 declare i64 @__midway_object_size(i8* noundef) local_unnamed_addr #2
 
-define dso_local i64 @getdelim(i8** noalias nocapture noundef %0, i64* noalias nocapture noundef %1, i32 %2, %struct._IO_FILE* noalias nocapture readnone %3) local_unnamed_addr #0 !dbg !298 {
-  %5 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.16, i64 0, i64 0)) #7, !dbg !299
-  %6 = icmp eq i32 %5, 0, !dbg !299
-  br i1 %6, label %19, label %7, !dbg !299
+define dso_local i64 @getdelim(i8** noalias nocapture noundef %0, i64* noalias nocapture noundef %1, i32 %2, %struct._IO_FILE* noalias nocapture readnone %3) local_unnamed_addr #0 !dbg !313 {
+  %5 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.16, i64 0, i64 0)) #7, !dbg !314
+  %6 = icmp eq i32 %5, 0, !dbg !314
+  br i1 %6, label %19, label %7, !dbg !314
 
 7:
-  %8 = load i8*, i8** %0, align 8, !dbg !300
-  %9 = icmp eq i8* %8, null, !dbg !300
-  br i1 %9, label %13, label %10, !dbg !300
+  %8 = load i8*, i8** %0, align 8, !dbg !315
+  %9 = icmp eq i8* %8, null, !dbg !315
+  br i1 %9, label %13, label %10, !dbg !315
 
 10:
-  %11 = load i64, i64* %1, align 8, !dbg !300
-  %12 = icmp ult i64 %11, 64, !dbg !300
-  br i1 %12, label %13, label %15, !dbg !300
+  %11 = load i64, i64* %1, align 8, !dbg !315
+  %12 = icmp ult i64 %11, 64, !dbg !315
+  br i1 %12, label %13, label %15, !dbg !315
 
 13:
-  %14 = call i8* @realloc(i8* noundef %8, i64 noundef 64) #7, !dbg !301
-  store i8* %14, i8** %0, align 8, !dbg !301
-  store i64 64, i64* %1, align 8, !dbg !302
-  br label %15, !dbg !303
+  %14 = call i8* @realloc(i8* noundef %8, i64 noundef 64) #7, !dbg !316
+  store i8* %14, i8** %0, align 8, !dbg !316
+  store i64 64, i64* %1, align 8, !dbg !317
+  br label %15, !dbg !318
 
 15:
-  %16 = load i8*, i8** %0, align 8, !dbg !304
-  call void @__midway_check(i8* noundef %16, i64 noundef 64, i32 noundef 1) #7, !dbg !305
-  call void @__midway_nondet(i8* noundef %16, i64 noundef 64, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.16, i64 0, i64 0)) #7, !dbg !307
-  %17 = getelementptr i8, i8* %16, i64 63, !dbg !308
-  store i8 0, i8* %17, align 1, !dbg !308
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.14, i64 0, i64 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.17, i64 0, i64 0)) #7, !dbg !309
-  %18 = call i64 @__mw_between(i64 noundef 1, i64 noundef 63, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.16, i64 0, i64 0)) #7, !dbg !310
-  br label %19, !dbg !310
+  %16 = load i8*, i8** %0, align 8, !dbg !319
+  call void @__midway_check(i8* noundef %16, i64 noundef 64, i32 noundef 1) #7, !dbg !320
+  call void @__midway_nondet(i8* noundef %16, i64 noundef 64, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.16, i64 0, i64 0)) #7, !dbg !322
+  %17 = getelementptr i8, i8* %16, i64 63, !dbg !323
+  store i8 0, i8* %17, align 1, !dbg !323
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.14, i64 0, i64 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.17, i64 0, i64 0)) #7, !dbg !324
+  %18 = call i64 @__mw_between(i64 noundef 1, i64 noundef 63, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.16, i64 0, i64 0)) #7, !dbg !325
+  br label %19, !dbg !325
 
 19:
-  %20 = phi i64 [ %18, %15 ], [ -1, %4 ], !dbg !311
-  ret i64 %20, !dbg !312
+  %20 = phi i64 [ %18, %15 ], [ -1, %4 ], !dbg !326
+  ret i64 %20, !dbg !327
 }
 
-declare !dbg !313 i8* @realloc(i8* noundef, i64 noundef) local_unnamed_addr #5
+declare !dbg !328 i8* @realloc(i8* noundef, i64 noundef) local_unnamed_addr #5
 
-declare !dbg !315 i64 @__mw_between(i64 noundef, i64 noundef, i8* noundef) local_unnamed_addr #2
+declare !dbg !330 i64 @__mw_between(i64 noundef, i64 noundef, i8* noundef) local_unnamed_addr #2
 
-define dso_local i64 @getline(i8** noalias nocapture noundef %0, i64* noalias nocapture noundef %1, %struct._IO_FILE* noalias nocapture noundef readnone %2) local_unnamed_addr #0 !dbg !316 {
-  %4 = call i64 @getdelim(i8** noundef %0, i64* noundef %1, i32 undef, %struct._IO_FILE* undef) #9, !dbg !317
-  ret i64 %4, !dbg !317
+define dso_local i64 @__getdelim(i8** noalias nocapture noundef %0, i64* noalias nocapture noundef %1, i32 noundef %2, %struct._IO_FILE* noalias nocapture noundef readnone %3) local_unnamed_addr #0 !dbg !331 {
+  %5 = call i64 @getdelim(i8** noundef %0, i64* noundef %1, i32 undef, %struct._IO_FILE* undef) #9, !dbg !332
+  ret i64 %5, !dbg !332
 }
 
-define dso_local i64 @fwrite(i8* noalias noundef %0, i64 noundef %1, i64 noundef returned %2, %struct._IO_FILE* noalias nocapture readnone %3) local_unnamed_addr #0 !dbg !318 {
-  %5 = mul i64 %2, %1, !dbg !319
-  call void @__midway_check(i8* noundef %0, i64 noundef %5, i32 noundef 0) #7, !dbg !319
-  ret i64 %2, !dbg !320
+define dso_local i64 @getline(i8** noalias nocapture noundef %0, i64* noalias nocapture noundef %1, %struct._IO_FILE* noalias nocapture noundef readnone %2) local_unnamed_addr #0 !dbg !333 {
+  %4 = call i64 @getdelim(i8** noundef %0, i64* noundef %1, i32 undef, %struct._IO_FILE* undef) #9, !dbg !334
+  ret i64 %4, !dbg !334
+}
+
+define dso_local i64 @fwrite(i8* noalias noundef %0, i64 noundef %1, i64 noundef returned %2, %struct._IO_FILE* noalias nocapture readnone %3) local_unnamed_addr #0 !dbg !335 {
+  %5 = mul i64 %2, %1, !dbg !336
+  call void @__midway_check(i8* noundef %0, i64 noundef %5, i32 noundef 0) #7, !dbg !336
+  ret i64 %2, !dbg !337
 }
 
 declare void @__midway_check(i8* noundef, i64 noundef, i32 noundef) local_unnamed_addr #2
 
-define dso_local i64 @fwrite_unlocked(i8* noalias noundef %0, i64 noundef %1, i64 noundef returned %2, %struct._IO_FILE* noalias nocapture noundef readnone %3) local_unnamed_addr #0 !dbg !321 {
-  %5 = mul i64 %2, %1, !dbg !322
-  call void @__midway_check(i8* noundef %0, i64 noundef %5, i32 noundef 0) #7, !dbg !322
-  ret i64 %2, !dbg !324
+define dso_local i64 @fwrite_unlocked(i8* noalias noundef %0, i64 noundef %1, i64 noundef returned %2, %struct._IO_FILE* noalias nocapture noundef readnone %3) local_unnamed_addr #0 !dbg !338 {
+  %5 = mul i64 %2, %1, !dbg !339
+  call void @__midway_check(i8* noundef %0, i64 noundef %5, i32 noundef 0) #7, !dbg !339
+  ret i64 %2, !dbg !341
 }
 
-define dso_local i32 @fputs(i8* noalias noundef %0, %struct._IO_FILE* noalias nocapture readnone %1) local_unnamed_addr #0 !dbg !325 {
-  %3 = call i64 @__mw_read_string(i8* noundef %0) #7, !dbg !326
-  ret i32 1, !dbg !327
+define dso_local i32 @fputs(i8* noalias noundef %0, %struct._IO_FILE* noalias nocapture readnone %1) local_unnamed_addr #0 !dbg !342 {
+  %3 = call i64 @__mw_read_string(i8* noundef %0) #7, !dbg !343
+  ret i32 1, !dbg !344
 }
 
-define dso_local i32 @fputs_unlocked(i8* noalias noundef %0, %struct._IO_FILE* noalias nocapture noundef readnone %1) local_unnamed_addr #0 !dbg !328 {
-  %3 = call i64 @__mw_read_string(i8* noundef %0) #7, !dbg !329
-  ret i32 1, !dbg !331
+define dso_local i32 @fputs_unlocked(i8* noalias noundef %0, %struct._IO_FILE* noalias nocapture noundef readnone %1) local_unnamed_addr #0 !dbg !345 {
+  %3 = call i64 @__mw_read_string(i8* noundef %0) #7, !dbg !346
+  ret i32 1, !dbg !348
 }
 
-define dso_local i32 @puts(i8* noundef %0) local_unnamed_addr #0 !dbg !332 {
-  %2 = call i64 @__mw_read_string(i8* noundef %0) #7, !dbg !333
-  ret i32 1, !dbg !334
+define dso_local i32 @puts(i8* noundef %0) local_unnamed_addr #0 !dbg !349 {
+  %2 = call i64 @__mw_read_string(i8* noundef %0) #7, !dbg !350
+  ret i32 1, !dbg !351
 }
 
-define dso_local i32 @fputc(i32 noundef %0, %struct._IO_FILE* nocapture noundef readnone %1) local_unnamed_addr #3 !dbg !335 {
-  %3 = and i32 %0, 255, !dbg !336
-  ret i32 %3, !dbg !336
+define dso_local i32 @fputc(i32 noundef %0, %struct._IO_FILE* nocapture noundef readnone %1) local_unnamed_addr #3 !dbg !352 {
+  %3 = and i32 %0, 255, !dbg !353
+  ret i32 %3, !dbg !353
 }
 
-define dso_local i32 @fputc_unlocked(i32 noundef %0, %struct._IO_FILE* nocapture noundef readnone %1) local_unnamed_addr #3 !dbg !337 {
-  %3 = and i32 %0, 255, !dbg !338
-  ret i32 %3, !dbg !338
+define dso_local i32 @fputc_unlocked(i32 noundef %0, %struct._IO_FILE* nocapture noundef readnone %1) local_unnamed_addr #3 !dbg !354 {
+  %3 = and i32 %0, 255, !dbg !355
+  ret i32 %3, !dbg !355
 }
 
-define dso_local i32 @putc(i32 noundef %0, %struct._IO_FILE* nocapture noundef readnone %1) local_unnamed_addr #3 !dbg !339 {
-  %3 = and i32 %0, 255, !dbg !340
-  ret i32 %3, !dbg !340
+define dso_local i32 @putc(i32 noundef %0, %struct._IO_FILE* nocapture noundef readnone %1) local_unnamed_addr #3 !dbg !356 {
+  %3 = and i32 %0, 255, !dbg !357
+  ret i32 %3, !dbg !357
 }
 
-define dso_local i32 @putc_unlocked(i32 noundef %0, %struct._IO_FILE* nocapture noundef readnone %1) local_unnamed_addr #3 !dbg !341 {
-  %3 = and i32 %0, 255, !dbg !342
-  ret i32 %3, !dbg !342
+define dso_local i32 @putc_unlocked(i32 noundef %0, %struct._IO_FILE* nocapture noundef readnone %1) local_unnamed_addr #3 !dbg !358 {
+  %3 = and i32 %0, 255, !dbg !359
+  ret i32 %3, !dbg !359
 }
 
-define dso_local i32 @_IO_putc(i32 noundef %0, %struct._IO_FILE* nocapture noundef readnone %1) local_unnamed_addr #3 !dbg !343 {
-  %3 = and i32 %0, 255, !dbg !344
-  ret i32 %3, !dbg !344
+define dso_local i32 @_IO_putc(i32 noundef %0, %struct._IO_FILE* nocapture noundef readnone %1) local_unnamed_addr #3 !dbg !360 {
+  %3 = and i32 %0, 255, !dbg !361
+  ret i32 %3, !dbg !361
 }
 
-define dso_local i32 @putchar(i32 noundef %0) local_unnamed_addr #3 !dbg !345 {
-  %2 = and i32 %0, 255, !dbg !346
-  ret i32 %2, !dbg !346
+define dso_local i32 @putchar(i32 noundef %0) local_unnamed_addr #3 !dbg !362 {
+  %2 = and i32 %0, 255, !dbg !363
+  ret i32 %2, !dbg !363
 }
 
-define dso_local i32 @putchar_unlocked(i32 noundef %0) local_unnamed_addr #3 !dbg !347 {
-  %2 = and i32 %0, 255, !dbg !348
-  ret i32 %2, !dbg !348
+define dso_local i32 @putchar_unlocked(i32 noundef %0) local_unnamed_addr #3 !dbg !364 {
+  %2 = and i32 %0, 255, !dbg !365
+  ret i32 %2, !dbg !365
 }
 
-define dso_local i32 @putw(i32 noundef %0, %struct._IO_FILE* nocapture noundef readnone %1) local_unnamed_addr #3 !dbg !349 {
-  ret i32 0, !dbg !350
+define dso_local i32 @putw(i32 noundef %0, %struct._IO_FILE* nocapture noundef readnone %1) local_unnamed_addr #3 !dbg !366 {
+  ret i32 0, !dbg !367
 }
 
-define dso_local i32 @fseek(%struct._IO_FILE* nocapture noundef readnone %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #0 !dbg !351 {
-  %4 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.18, i64 0, i64 0), i64 noundef 0) #7, !dbg !352
-  %5 = trunc i64 %4 to i32, !dbg !352
-  ret i32 %5, !dbg !352
+define dso_local i32 @fseek(%struct._IO_FILE* nocapture noundef readnone %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #0 !dbg !368 {
+  %4 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.18, i64 0, i64 0), i64 noundef 0) #7, !dbg !369
+  %5 = trunc i64 %4 to i32, !dbg !369
+  ret i32 %5, !dbg !369
 }
 
-declare !dbg !353 i64 @__mw_outcome(i8* noundef, i64 noundef) local_unnamed_addr #2
+declare !dbg !370 i64 @__mw_outcome(i8* noundef, i64 noundef) local_unnamed_addr #2
 
-define dso_local i32 @fseeko(%struct._IO_FILE* nocapture noundef readnone %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #0 !dbg !355 {
-  %4 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i64 0, i64 0), i64 noundef 0) #7, !dbg !356
-  %5 = trunc i64 %4 to i32, !dbg !356
-  ret i32 %5, !dbg !356
+define dso_local i32 @fseeko(%struct._IO_FILE* nocapture noundef readnone %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #0 !dbg !372 {
+  %4 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i64 0, i64 0), i64 noundef 0) #7, !dbg !373
+  %5 = trunc i64 %4 to i32, !dbg !373
+  ret i32 %5, !dbg !373
 }
 
-define dso_local i32 @fseeko64(%struct._IO_FILE* nocapture noundef readnone %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #0 !dbg !357 {
-  %4 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i64 0, i64 0), i64 noundef 0) #7, !dbg !358
-  %5 = trunc i64 %4 to i32, !dbg !358
-  ret i32 %5, !dbg !358
+define dso_local i32 @fseeko64(%struct._IO_FILE* nocapture noundef readnone %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #0 !dbg !374 {
+  %4 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i64 0, i64 0), i64 noundef 0) #7, !dbg !375
+  %5 = trunc i64 %4 to i32, !dbg !375
+  ret i32 %5, !dbg !375
 }
 
-define dso_local i64 @ftell(%struct._IO_FILE* nocapture noundef readnone %0) local_unnamed_addr #0 !dbg !359 {
-  %2 = call i64 @__mw_between(i64 noundef -1, i64 noundef 9223372036854775807, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.20, i64 0, i64 0)) #7, !dbg !360
-  ret i64 %2, !dbg !360
+define dso_local i64 @ftell(%struct._IO_FILE* nocapture noundef readnone %0) local_unnamed_addr #0 !dbg !376 {
+  %2 = call i64 @__mw_between(i64 noundef -1, i64 noundef 9223372036854775807, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.20, i64 0, i64 0)) #7, !dbg !377
+  ret i64 %2, !dbg !377
 }
 
-define dso_local i64 @ftello(%struct._IO_FILE* nocapture noundef readnone %0) local_unnamed_addr #0 !dbg !361 {
-  %2 = call i64 @__mw_between(i64 noundef -1, i64 noundef 9223372036854775807, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.21, i64 0, i64 0)) #7, !dbg !362
-  ret i64 %2, !dbg !362
+define dso_local i64 @ftello(%struct._IO_FILE* nocapture noundef readnone %0) local_unnamed_addr #0 !dbg !378 {
+  %2 = call i64 @__mw_between(i64 noundef -1, i64 noundef 9223372036854775807, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.21, i64 0, i64 0)) #7, !dbg !379
+  ret i64 %2, !dbg !379
 }
 
-define dso_local i64 @ftello64(%struct._IO_FILE* nocapture noundef readnone %0) local_unnamed_addr #0 !dbg !363 {
-  %2 = call i64 @__mw_between(i64 noundef -1, i64 noundef 9223372036854775807, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.21, i64 0, i64 0)) #7, !dbg !364
-  ret i64 %2, !dbg !364
+define dso_local i64 @ftello64(%struct._IO_FILE* nocapture noundef readnone %0) local_unnamed_addr #0 !dbg !380 {
+  %2 = call i64 @__mw_between(i64 noundef -1, i64 noundef 9223372036854775807, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.21, i64 0, i64 0)) #7, !dbg !381
+  ret i64 %2, !dbg !381
 }
 
-define dso_local void @rewind(%struct._IO_FILE* nocapture noundef %0) local_unnamed_addr #3 !dbg !365 {
-  ret void, !dbg !366
+define dso_local void @rewind(%struct._IO_FILE* nocapture noundef %0) local_unnamed_addr #3 !dbg !382 {
+  ret void, !dbg !383
 }
 
-define dso_local i32 @fgetpos(%struct._IO_FILE* noalias nocapture noundef readnone %0, %struct._G_fpos_t* noalias noundef %1) local_unnamed_addr #0 !dbg !367 {
-  %3 = bitcast %struct._G_fpos_t* %1 to i8*, !dbg !368
-  call void @__midway_check(i8* noundef %3, i64 noundef 16, i32 noundef 1) #7, !dbg !369
-  call void @__midway_nondet(i8* noundef %3, i64 noundef 16, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.22, i64 0, i64 0)) #7, !dbg !371
-  ret i32 0, !dbg !372
+define dso_local i32 @fgetpos(%struct._IO_FILE* noalias nocapture noundef readnone %0, %struct._G_fpos_t* noalias noundef %1) local_unnamed_addr #0 !dbg !384 {
+  %3 = bitcast %struct._G_fpos_t* %1 to i8*, !dbg !385
+  call void @__midway_check(i8* noundef %3, i64 noundef 16, i32 noundef 1) #7, !dbg !386
+  call void @__midway_nondet(i8* noundef %3, i64 noundef 16, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.22, i64 0, i64 0)) #7, !dbg !388
+  ret i32 0, !dbg !389
 }
 
-define dso_local i32 @fsetpos(%struct._IO_FILE* nocapture noundef readnone %0, %struct._G_fpos_t* nocapture noundef readnone %1) local_unnamed_addr #3 !dbg !373 {
-  ret i32 0, !dbg !374
+define dso_local i32 @fsetpos(%struct._IO_FILE* nocapture noundef readnone %0, %struct._G_fpos_t* nocapture noundef readnone %1) local_unnamed_addr #3 !dbg !390 {
+  ret i32 0, !dbg !391
 }
 
-define dso_local i32 @remove(i8* noundef %0) local_unnamed_addr #0 !dbg !375 {
-  %2 = call i64 @__mw_read_string(i8* noundef %0) #7, !dbg !376
-  %3 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i64 0, i64 0), i64 noundef 0) #7, !dbg !377
-  %4 = trunc i64 %3 to i32, !dbg !377
-  ret i32 %4, !dbg !377
+define dso_local i32 @remove(i8* noundef %0) local_unnamed_addr #0 !dbg !392 {
+  %2 = call i64 @__mw_read_string(i8* noundef %0) #7, !dbg !393
+  %3 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i64 0, i64 0), i64 noundef 0) #7, !dbg !394
+  %4 = trunc i64 %3 to i32, !dbg !394
+  ret i32 %4, !dbg !394
 }
 
-define dso_local i32 @rename(i8* noundef %0, i8* noundef %1) local_unnamed_addr #0 !dbg !378 {
-  %3 = call i64 @__mw_read_string(i8* noundef %0) #7, !dbg !379
-  %4 = call i64 @__mw_read_string(i8* noundef %1) #7, !dbg !380
-  %5 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i64 0, i64 0), i64 noundef 0) #7, !dbg !381
-  %6 = trunc i64 %5 to i32, !dbg !381
-  ret i32 %6, !dbg !381
+define dso_local i32 @rename(i8* noundef %0, i8* noundef %1) local_unnamed_addr #0 !dbg !395 {
+  %3 = call i64 @__mw_read_string(i8* noundef %0) #7, !dbg !396
+  %4 = call i64 @__mw_read_string(i8* noundef %1) #7, !dbg !397
+  %5 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i64 0, i64 0), i64 noundef 0) #7, !dbg !398
+  %6 = trunc i64 %5 to i32, !dbg !398
+  ret i32 %6, !dbg !398
 }
 
 declare i8* @__midway_alloc(i64 noundef, i64 noundef, i32 noundef) local_unnamed_addr #2
 
-declare !dbg !382 i32 @__mw_fail(i32 noundef) local_unnamed_addr #2
+declare !dbg !399 i32 @__mw_fail(i32 noundef) local_unnamed_addr #2
 
 declare i32 @__mw_new_descriptor(i8* noundef) local_unnamed_addr #2
 
@@ -1010,179 +1032,196 @@ attributes #9 = { nobuiltin }
 !204 = !DILocation(line: 99, scope: !181, inlinedAt: !194)
 !205 = !DILocation(line: 100, scope: !181, inlinedAt: !194)
 !206 = !DILocation(line: 102, scope: !192)
-!207 = distinct !DISubprogram(name: "fgetc", scope: !1, file: !1, line: 112, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!208 = !DILocation(line: 107, scope: !209, inlinedAt: !210)
-!209 = distinct !DISubprogram(name: "any_character", scope: !1, file: !1, line: 105, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!210 = distinct !DILocation(line: 112, scope: !207)
-!211 = !DILocation(line: 108, scope: !209, inlinedAt: !210)
-!212 = !DILocation(line: 109, scope: !209, inlinedAt: !210)
-!213 = !DILocation(line: 110, scope: !209, inlinedAt: !210)
-!214 = !DILocation(line: 112, scope: !207)
-!215 = distinct !DISubprogram(name: "fgetc_unlocked", scope: !1, file: !1, line: 113, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!216 = !DILocation(line: 107, scope: !209, inlinedAt: !217)
-!217 = distinct !DILocation(line: 113, scope: !215)
-!218 = !DILocation(line: 108, scope: !209, inlinedAt: !217)
-!219 = !DILocation(line: 109, scope: !209, inlinedAt: !217)
-!220 = !DILocation(line: 110, scope: !209, inlinedAt: !217)
-!221 = !DILocation(line: 113, scope: !215)
-!222 = distinct !DISubprogram(name: "getc", scope: !1, file: !1, line: 114, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!223 = !DILocation(line: 107, scope: !209, inlinedAt: !224)
-!224 = distinct !DILocation(line: 114, scope: !222)
-!225 = !DILocation(line: 108, scope: !209, inlinedAt: !224)
-!226 = !DILocation(line: 109, scope: !209, inlinedAt: !224)
-!227 = !DILocation(line: 110, scope: !209, inlinedAt: !224)
-!228 = !DILocation(line: 114, scope: !222)
-!229 = distinct !DISubprogram(name: "getc_unlocked", scope: !1, file: !1, line: 115, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!230 = !DILocation(line: 107, scope: !209, inlinedAt: !231)
-!231 = distinct !DILocation(line: 115, scope: !229)
-!232 = !DILocation(line: 108, scope: !209, inlinedAt: !231)
-!233 = !DILocation(line: 109, scope: !209, inlinedAt: !231)
-!234 = !DILocation(line: 110, scope: !209, inlinedAt: !231)
-!235 = !DILocation(line: 115, scope: !229)
-!236 = distinct !DISubprogram(name: "_IO_getc", scope: !1, file: !1, line: 116, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!237 = !DILocation(line: 107, scope: !209, inlinedAt: !238)
-!238 = distinct !DILocation(line: 116, scope: !236)
-!239 = !DILocation(line: 108, scope: !209, inlinedAt: !238)
-!240 = !DILocation(line: 109, scope: !209, inlinedAt: !238)
-!241 = !DILocation(line: 110, scope: !209, inlinedAt: !238)
-!242 = !DILocation(line: 116, scope: !236)
-!243 = distinct !DISubprogram(name: "getchar", scope: !1, file: !1, line: 117, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!244 = !DILocation(line: 107, scope: !209, inlinedAt: !245)
-!245 = distinct !DILocation(line: 117, scope: !243)
-!246 = !DILocation(line: 108, scope: !209, inlinedAt: !245)
-!247 = !DILocation(line: 109, scope: !209, inlinedAt: !245)
-!248 = !DILocation(line: 110, scope: !209, inlinedAt: !245)
-!249 = !DILocation(line: 117, scope: !243)
-!250 = distinct !DISubprogram(name: "getchar_unlocked", scope: !1, file: !1, line: 118, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!251 = !DILocation(line: 107, scope: !209, inlinedAt: !252)
-!252 = distinct !DILocation(line: 118, scope: !250)
-!253 = !DILocation(line: 108, scope: !209, inlinedAt: !252)
-!254 = !DILocation(line: 109, scope: !209, inlinedAt: !252)
-!255 = !DILocation(line: 110, scope: !209, inlinedAt: !252)
-!256 = !DILocation(line: 118, scope: !250)
-!257 = distinct !DISubprogram(name: "ungetc", scope: !1, file: !1, line: 119, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!258 = !DILocation(line: 119, scope: !257)
-!259 = distinct !DISubprogram(name: "fgets", scope: !1, file: !1, line: 121, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!260 = !DILocation(line: 123, scope: !259)
-!261 = !DILocation(line: 125, scope: !259)
-!262 = !DILocation(line: 80, scope: !185, inlinedAt: !263)
-!263 = distinct !DILocation(line: 125, scope: !259)
-!264 = !DILocation(line: 81, scope: !185, inlinedAt: !263)
-!265 = !DILocation(line: 126, scope: !259)
-!266 = !DILocation(line: 127, scope: !259)
-!267 = !DILocation(line: 0, scope: !259)
-!268 = !DILocation(line: 128, scope: !259)
-!269 = distinct !DISubprogram(name: "fgets_unlocked", scope: !1, file: !1, line: 130, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!270 = !{!271}
-!271 = distinct !{!271, !272, !"fgets: argument 0"}
-!272 = distinct !{!272, !"fgets"}
-!273 = !DILocation(line: 130, scope: !269)
-!274 = !DILocation(line: 123, scope: !259, inlinedAt: !275)
-!275 = distinct !DILocation(line: 130, scope: !269)
-!276 = !DILocation(line: 125, scope: !259, inlinedAt: !275)
+!207 = distinct !DISubprogram(name: "__fread_chk", scope: !1, file: !1, line: 104, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!208 = !DILocation(line: 95, scope: !181, inlinedAt: !209)
+!209 = distinct !DILocation(line: 104, scope: !207)
+!210 = !{!211}
+!211 = distinct !{!211, !212, !"fread: argument 0"}
+!212 = distinct !{!212, !"fread"}
+!213 = !DILocation(line: 96, scope: !181, inlinedAt: !209)
+!214 = !DILocation(line: 80, scope: !185, inlinedAt: !215)
+!215 = distinct !DILocation(line: 96, scope: !181, inlinedAt: !209)
+!216 = !DILocation(line: 81, scope: !185, inlinedAt: !215)
+!217 = !DILocation(line: 97, scope: !181, inlinedAt: !209)
+!218 = !DILocation(line: 98, scope: !181, inlinedAt: !209)
+!219 = !DILocation(line: 99, scope: !181, inlinedAt: !209)
+!220 = !DILocation(line: 100, scope: !181, inlinedAt: !209)
+!221 = !DILocation(line: 104, scope: !207)
+!222 = distinct !DISubprogram(name: "fgetc", scope: !1, file: !1, line: 114, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!223 = !DILocation(line: 109, scope: !224, inlinedAt: !225)
+!224 = distinct !DISubprogram(name: "any_character", scope: !1, file: !1, line: 107, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!225 = distinct !DILocation(line: 114, scope: !222)
+!226 = !DILocation(line: 110, scope: !224, inlinedAt: !225)
+!227 = !DILocation(line: 111, scope: !224, inlinedAt: !225)
+!228 = !DILocation(line: 112, scope: !224, inlinedAt: !225)
+!229 = !DILocation(line: 114, scope: !222)
+!230 = distinct !DISubprogram(name: "fgetc_unlocked", scope: !1, file: !1, line: 115, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!231 = !DILocation(line: 109, scope: !224, inlinedAt: !232)
+!232 = distinct !DILocation(line: 115, scope: !230)
+!233 = !DILocation(line: 110, scope: !224, inlinedAt: !232)
+!234 = !DILocation(line: 111, scope: !224, inlinedAt: !232)
+!235 = !DILocation(line: 112, scope: !224, inlinedAt: !232)
+!236 = !DILocation(line: 115, scope: !230)
+!237 = distinct !DISubprogram(name: "getc", scope: !1, file: !1, line: 116, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!238 = !DILocation(line: 109, scope: !224, inlinedAt: !239)
+!239 = distinct !DILocation(line: 116, scope: !237)
+!240 = !DILocation(line: 110, scope: !224, inlinedAt: !239)
+!241 = !DILocation(line: 111, scope: !224, inlinedAt: !239)
+!242 = !DILocation(line: 112, scope: !224, inlinedAt: !239)
+!243 = !DILocation(line: 116, scope: !237)
+!244 = distinct !DISubprogram(name: "getc_unlocked", scope: !1, file: !1, line: 117, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!245 = !DILocation(line: 109, scope: !224, inlinedAt: !246)
+!246 = distinct !DILocation(line: 117, scope: !244)
+!247 = !DILocation(line: 110, scope: !224, inlinedAt: !246)
+!248 = !DILocation(line: 111, scope: !224, inlinedAt: !246)
+!249 = !DILocation(line: 112, scope: !224, inlinedAt: !246)
+!250 = !DILocation(line: 117, scope: !244)
+!251 = distinct !DISubprogram(name: "_IO_getc", scope: !1, file: !1, line: 118, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!252 = !DILocation(line: 109, scope: !224, inlinedAt: !253)
+!253 = distinct !DILocation(line: 118, scope: !251)
+!254 = !DILocation(line: 110, scope: !224, inlinedAt: !253)
+!255 = !DILocation(line: 111, scope: !224, inlinedAt: !253)
+!256 = !DILocation(line: 112, scope: !224, inlinedAt: !253)
+!257 = !DILocation(line: 118, scope: !251)
+!258 = distinct !DISubprogram(name: "getchar", scope: !1, file: !1, line: 119, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!259 = !DILocation(line: 109, scope: !224, inlinedAt: !260)
+!260 = distinct !DILocation(line: 119, scope: !258)
+!261 = !DILocation(line: 110, scope: !224, inlinedAt: !260)
+!262 = !DILocation(line: 111, scope: !224, inlinedAt: !260)
+!263 = !DILocation(line: 112, scope: !224, inlinedAt: !260)
+!264 = !DILocation(line: 119, scope: !258)
+!265 = distinct !DISubprogram(name: "getchar_unlocked", scope: !1, file: !1, line: 120, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!266 = !DILocation(line: 109, scope: !224, inlinedAt: !267)
+!267 = distinct !DILocation(line: 120, scope: !265)
+!268 = !DILocation(line: 110, scope: !224, inlinedAt: !267)
+!269 = !DILocation(line: 111, scope: !224, inlinedAt: !267)
+!270 = !DILocation(line: 112, scope: !224, inlinedAt: !267)
+!271 = !DILocation(line: 120, scope: !265)
+!272 = distinct !DISubprogram(name: "ungetc", scope: !1, file: !1, line: 121, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!273 = !DILocation(line: 121, scope: !272)
+!274 = distinct !DISubprogram(name: "fgets", scope: !1, file: !1, line: 123, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!275 = !DILocation(line: 125, scope: !274)
+!276 = !DILocation(line: 127, scope: !274)
 !277 = !DILocation(line: 80, scope: !185, inlinedAt: !278)
-!278 = distinct !DILocation(line: 125, scope: !259, inlinedAt: !275)
+!278 = distinct !DILocation(line: 127, scope: !274)
 !279 = !DILocation(line: 81, scope: !185, inlinedAt: !278)
-!280 = !DILocation(line: 126, scope: !259, inlinedAt: !275)
-!281 = !DILocation(line: 127, scope: !259, inlinedAt: !275)
-!282 = !DILocation(line: 0, scope: !259, inlinedAt: !275)
-!283 = distinct !DISubprogram(name: "gets", scope: !1, file: !1, line: 133, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!284 = !DILocation(line: 135, scope: !283)
-!285 = !DILocation(line: 136, scope: !283)
-!286 = !{!287}
-!287 = distinct !{!287, !288, !"fgets: argument 0"}
-!288 = distinct !{!288, !"fgets"}
-!289 = !DILocation(line: 123, scope: !259, inlinedAt: !290)
-!290 = distinct !DILocation(line: 136, scope: !283)
-!291 = !DILocation(line: 125, scope: !259, inlinedAt: !290)
+!280 = !DILocation(line: 128, scope: !274)
+!281 = !DILocation(line: 129, scope: !274)
+!282 = !DILocation(line: 0, scope: !274)
+!283 = !DILocation(line: 130, scope: !274)
+!284 = distinct !DISubprogram(name: "fgets_unlocked", scope: !1, file: !1, line: 132, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!285 = !{!286}
+!286 = distinct !{!286, !287, !"fgets: argument 0"}
+!287 = distinct !{!287, !"fgets"}
+!288 = !DILocation(line: 132, scope: !284)
+!289 = !DILocation(line: 125, scope: !274, inlinedAt: !290)
+!290 = distinct !DILocation(line: 132, scope: !284)
+!291 = !DILocation(line: 127, scope: !274, inlinedAt: !290)
 !292 = !DILocation(line: 80, scope: !185, inlinedAt: !293)
-!293 = distinct !DILocation(line: 125, scope: !259, inlinedAt: !290)
+!293 = distinct !DILocation(line: 127, scope: !274, inlinedAt: !290)
 !294 = !DILocation(line: 81, scope: !185, inlinedAt: !293)
-!295 = !DILocation(line: 126, scope: !259, inlinedAt: !290)
-!296 = !DILocation(line: 127, scope: !259, inlinedAt: !290)
-!297 = !DILocation(line: 0, scope: !259, inlinedAt: !290)
-!298 = distinct !DISubprogram(name: "getdelim", scope: !1, file: !1, line: 139, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!299 = !DILocation(line: 142, scope: !298)
-!300 = !DILocation(line: 144, scope: !298)
-!301 = !DILocation(line: 145, scope: !298)
-!302 = !DILocation(line: 146, scope: !298)
-!303 = !DILocation(line: 147, scope: !298)
-!304 = !DILocation(line: 148, scope: !298)
-!305 = !DILocation(line: 80, scope: !185, inlinedAt: !306)
-!306 = distinct !DILocation(line: 148, scope: !298)
-!307 = !DILocation(line: 81, scope: !185, inlinedAt: !306)
-!308 = !DILocation(line: 149, scope: !298)
-!309 = !DILocation(line: 150, scope: !298)
-!310 = !DILocation(line: 151, scope: !298)
-!311 = !DILocation(line: 0, scope: !298)
-!312 = !DILocation(line: 152, scope: !298)
-!313 = !DISubprogram(name: "realloc", scope: !314, file: !314, line: 564, type: !9, spFlags: DISPFlagOptimized)
-!314 = !DIFile(filename: "/usr/include/stdlib.h", directory: "")
-!315 = !DISubprogram(name: "any_between", scope: !13, file: !13, line: 46, type: !9, spFlags: DISPFlagOptimized)
-!316 = distinct !DISubprogram(name: "getline", scope: !1, file: !1, line: 154, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!317 = !DILocation(line: 154, scope: !316)
-!318 = distinct !DISubprogram(name: "fwrite", scope: !1, file: !1, line: 158, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!319 = !DILocation(line: 160, scope: !318)
-!320 = !DILocation(line: 161, scope: !318)
-!321 = distinct !DISubprogram(name: "fwrite_unlocked", scope: !1, file: !1, line: 164, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!322 = !DILocation(line: 160, scope: !318, inlinedAt: !323)
-!323 = distinct !DILocation(line: 164, scope: !321)
-!324 = !DILocation(line: 164, scope: !321)
-!325 = distinct !DISubprogram(name: "fputs", scope: !1, file: !1, line: 166, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!326 = !DILocation(line: 168, scope: !325)
-!327 = !DILocation(line: 169, scope: !325)
-!328 = distinct !DISubprogram(name: "fputs_unlocked", scope: !1, file: !1, line: 172, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!329 = !DILocation(line: 168, scope: !325, inlinedAt: !330)
-!330 = distinct !DILocation(line: 172, scope: !328)
-!331 = !DILocation(line: 172, scope: !328)
-!332 = distinct !DISubprogram(name: "puts", scope: !1, file: !1, line: 174, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!333 = !DILocation(line: 176, scope: !332)
-!334 = !DILocation(line: 177, scope: !332)
-!335 = distinct !DISubprogram(name: "fputc", scope: !1, file: !1, line: 180, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!336 = !DILocation(line: 180, scope: !335)
-!337 = distinct !DISubprogram(name: "fputc_unlocked", scope: !1, file: !1, line: 181, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!338 = !DILocation(line: 181, scope: !337)
-!339 = distinct !DISubprogram(name: "putc", scope: !1, file: !1, line: 182, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!340 = !DILocation(line: 182, scope: !339)
-!341 = distinct !DISubprogram(name: "putc_unlocked", scope: !1, file: !1, line: 183, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!342 = !DILocation(line: 183, scope: !341)
-!343 = distinct !DISubprogram(name: "_IO_putc", scope: !1, file: !1, line: 184, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!344 = !DILocation(line: 184, scope: !343)
-!345 = distinct !DISubprogram(name: "putchar", scope: !1, file: !1, line: 185, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!346 = !DILocation(line: 185, scope: !345)
-!347 = distinct !DISubprogram(name: "putchar_unlocked", scope: !1, file: !1, line: 186, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!348 = !DILocation(line: 186, scope: !347)
-!349 = distinct !DISubprogram(name: "putw", scope: !1, file: !1, line: 187, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!350 = !DILocation(line: 187, scope: !349)
-!351 = distinct !DISubprogram(name: "fseek", scope: !1, file: !1, line: 191, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!352 = !DILocation(line: 191, scope: !351)
-!353 = !DISubprogram(name: "outcome", scope: !354, file: !354, line: 8, type: !9, spFlags: DISPFlagOptimized)
-!354 = !DIFile(filename: "c/environment.h", directory: ".")
-!355 = distinct !DISubprogram(name: "fseeko", scope: !1, file: !1, line: 192, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!356 = !DILocation(line: 192, scope: !355)
-!357 = distinct !DISubprogram(name: "fseeko64", scope: !1, file: !1, line: 193, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!358 = !DILocation(line: 193, scope: !357)
-!359 = distinct !DISubprogram(name: "ftell", scope: !1, file: !1, line: 194, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!360 = !DILocation(line: 194, scope: !359)
-!361 = distinct !DISubprogram(name: "ftello", scope: !1, file: !1, line: 195, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!362 = !DILocation(line: 195, scope: !361)
-!363 = distinct !DISubprogram(name: "ftello64", scope: !1, file: !1, line: 196, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!364 = !DILocation(line: 196, scope: !363)
-!365 = distinct !DISubprogram(name: "rewind", scope: !1, file: !1, line: 197, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!366 = !DILocation(line: 197, scope: !365)
-!367 = distinct !DISubprogram(name: "fgetpos", scope: !1, file: !1, line: 199, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!368 = !DILocation(line: 201, scope: !367)
-!369 = !DILocation(line: 80, scope: !185, inlinedAt: !370)
-!370 = distinct !DILocation(line: 201, scope: !367)
-!371 = !DILocation(line: 81, scope: !185, inlinedAt: !370)
-!372 = !DILocation(line: 202, scope: !367)
-!373 = distinct !DISubprogram(name: "fsetpos", scope: !1, file: !1, line: 205, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!374 = !DILocation(line: 205, scope: !373)
-!375 = distinct !DISubprogram(name: "remove", scope: !1, file: !1, line: 207, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!376 = !DILocation(line: 209, scope: !375)
-!377 = !DILocation(line: 210, scope: !375)
-!378 = distinct !DISubprogram(name: "rename", scope: !1, file: !1, line: 213, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!379 = !DILocation(line: 215, scope: !378)
-!380 = !DILocation(line: 216, scope: !378)
-!381 = !DILocation(line: 217, scope: !378)
-!382 = !DISubprogram(name: "fail", scope: !13, file: !13, line: 42, type: !9, spFlags: DISPFlagOptimized)
+!295 = !DILocation(line: 128, scope: !274, inlinedAt: !290)
+!296 = !DILocation(line: 129, scope: !274, inlinedAt: !290)
+!297 = !DILocation(line: 0, scope: !274, inlinedAt: !290)
+!298 = distinct !DISubprogram(name: "gets", scope: !1, file: !1, line: 135, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!299 = !DILocation(line: 137, scope: !298)
+!300 = !DILocation(line: 138, scope: !298)
+!301 = !{!302}
+!302 = distinct !{!302, !303, !"fgets: argument 0"}
+!303 = distinct !{!303, !"fgets"}
+!304 = !DILocation(line: 125, scope: !274, inlinedAt: !305)
+!305 = distinct !DILocation(line: 138, scope: !298)
+!306 = !DILocation(line: 127, scope: !274, inlinedAt: !305)
+!307 = !DILocation(line: 80, scope: !185, inlinedAt: !308)
+!308 = distinct !DILocation(line: 127, scope: !274, inlinedAt: !305)
+!309 = !DILocation(line: 81, scope: !185, inlinedAt: !308)
+!310 = !DILocation(line: 128, scope: !274, inlinedAt: !305)
+!311 = !DILocation(line: 129, scope: !274, inlinedAt: !305)
+!312 = !DILocation(line: 0, scope: !274, inlinedAt: !305)
+!313 = distinct !DISubprogram(name: "getdelim", scope: !1, file: !1, line: 141, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!314 = !DILocation(line: 144, scope: !313)
+!315 = !DILocation(line: 146, scope: !313)
+!316 = !DILocation(line: 147, scope: !313)
+!317 = !DILocation(line: 148, scope: !313)
+!318 = !DILocation(line: 149, scope: !313)
+!319 = !DILocation(line: 150, scope: !313)
+!320 = !DILocation(line: 80, scope: !185, inlinedAt: !321)
+!321 = distinct !DILocation(line: 150, scope: !313)
+!322 = !DILocation(line: 81, scope: !185, inlinedAt: !321)
+!323 = !DILocation(line: 151, scope: !313)
+!324 = !DILocation(line: 152, scope: !313)
+!325 = !DILocation(line: 153, scope: !313)
+!326 = !DILocation(line: 0, scope: !313)
+!327 = !DILocation(line: 154, scope: !313)
+!328 = !DISubprogram(name: "realloc", scope: !329, file: !329, line: 564, type: !9, spFlags: DISPFlagOptimized)
+!329 = !DIFile(filename: "/usr/include/stdlib.h", directory: "")
+!330 = !DISubprogram(name: "any_between", scope: !13, file: !13, line: 46, type: !9, spFlags: DISPFlagOptimized)
+!331 = distinct !DISubprogram(name: "__getdelim", scope: !1, file: !1, line: 156, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!332 = !DILocation(line: 158, scope: !331)
+!333 = distinct !DISubprogram(name: "getline", scope: !1, file: !1, line: 160, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!334 = !DILocation(line: 160, scope: !333)
+!335 = distinct !DISubprogram(name: "fwrite", scope: !1, file: !1, line: 164, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!336 = !DILocation(line: 166, scope: !335)
+!337 = !DILocation(line: 167, scope: !335)
+!338 = distinct !DISubprogram(name: "fwrite_unlocked", scope: !1, file: !1, line: 170, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!339 = !DILocation(line: 166, scope: !335, inlinedAt: !340)
+!340 = distinct !DILocation(line: 170, scope: !338)
+!341 = !DILocation(line: 170, scope: !338)
+!342 = distinct !DISubprogram(name: "fputs", scope: !1, file: !1, line: 172, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!343 = !DILocation(line: 174, scope: !342)
+!344 = !DILocation(line: 175, scope: !342)
+!345 = distinct !DISubprogram(name: "fputs_unlocked", scope: !1, file: !1, line: 178, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!346 = !DILocation(line: 174, scope: !342, inlinedAt: !347)
+!347 = distinct !DILocation(line: 178, scope: !345)
+!348 = !DILocation(line: 178, scope: !345)
+!349 = distinct !DISubprogram(name: "puts", scope: !1, file: !1, line: 180, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!350 = !DILocation(line: 182, scope: !349)
+!351 = !DILocation(line: 183, scope: !349)
+!352 = distinct !DISubprogram(name: "fputc", scope: !1, file: !1, line: 186, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!353 = !DILocation(line: 186, scope: !352)
+!354 = distinct !DISubprogram(name: "fputc_unlocked", scope: !1, file: !1, line: 187, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!355 = !DILocation(line: 187, scope: !354)
+!356 = distinct !DISubprogram(name: "putc", scope: !1, file: !1, line: 188, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!357 = !DILocation(line: 188, scope: !356)
+!358 = distinct !DISubprogram(name: "putc_unlocked", scope: !1, file: !1, line: 189, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!359 = !DILocation(line: 189, scope: !358)
+!360 = distinct !DISubprogram(name: "_IO_putc", scope: !1, file: !1, line: 190, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!361 = !DILocation(line: 190, scope: !360)
+!362 = distinct !DISubprogram(name: "putchar", scope: !1, file: !1, line: 191, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!363 = !DILocation(line: 191, scope: !362)
+!364 = distinct !DISubprogram(name: "putchar_unlocked", scope: !1, file: !1, line: 192, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!365 = !DILocation(line: 192, scope: !364)
+!366 = distinct !DISubprogram(name: "putw", scope: !1, file: !1, line: 193, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!367 = !DILocation(line: 193, scope: !366)
+!368 = distinct !DISubprogram(name: "fseek", scope: !1, file: !1, line: 197, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!369 = !DILocation(line: 197, scope: !368)
+!370 = !DISubprogram(name: "outcome", scope: !371, file: !371, line: 8, type: !9, spFlags: DISPFlagOptimized)
+!371 = !DIFile(filename: "c/environment.h", directory: ".")
+!372 = distinct !DISubprogram(name: "fseeko", scope: !1, file: !1, line: 198, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!373 = !DILocation(line: 198, scope: !372)
+!374 = distinct !DISubprogram(name: "fseeko64", scope: !1, file: !1, line: 199, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!375 = !DILocation(line: 199, scope: !374)
+!376 = distinct !DISubprogram(name: "ftell", scope: !1, file: !1, line: 200, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!377 = !DILocation(line: 200, scope: !376)
+!378 = distinct !DISubprogram(name: "ftello", scope: !1, file: !1, line: 201, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!379 = !DILocation(line: 201, scope: !378)
+!380 = distinct !DISubprogram(name: "ftello64", scope: !1, file: !1, line: 202, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!381 = !DILocation(line: 202, scope: !380)
+!382 = distinct !DISubprogram(name: "rewind", scope: !1, file: !1, line: 203, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!383 = !DILocation(line: 203, scope: !382)
+!384 = distinct !DISubprogram(name: "fgetpos", scope: !1, file: !1, line: 205, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!385 = !DILocation(line: 207, scope: !384)
+!386 = !DILocation(line: 80, scope: !185, inlinedAt: !387)
+!387 = distinct !DILocation(line: 207, scope: !384)
+!388 = !DILocation(line: 81, scope: !185, inlinedAt: !387)
+!389 = !DILocation(line: 208, scope: !384)
+!390 = distinct !DISubprogram(name: "fsetpos", scope: !1, file: !1, line: 211, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!391 = !DILocation(line: 211, scope: !390)
+!392 = distinct !DISubprogram(name: "remove", scope: !1, file: !1, line: 213, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!393 = !DILocation(line: 215, scope: !392)
+!394 = !DILocation(line: 216, scope: !392)
+!395 = distinct !DISubprogram(name: "rename", scope: !1, file: !1, line: 219, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!396 = !DILocation(line: 221, scope: !395)
+!397 = !DILocation(line: 222, scope: !395)
+!398 = !DILocation(line: 223, scope: !395)
+!399 = !DISubprogram(name: "fail", scope: !13, file: !13, line: 42, type: !9, spFlags: DISPFlagOptimized)

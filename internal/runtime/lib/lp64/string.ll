@@ -939,345 +939,350 @@ define dso_local i8* @strsep(i8** noalias noundef %0, i8* noalias noundef %1) lo
 
 declare void @__midway_check(i8* noundef, i64 noundef, i32 noundef) local_unnamed_addr #1
 
-define dso_local i8* @strtok_r(i8* noalias noundef %0, i8* noalias noundef %1, i8** noalias noundef %2) local_unnamed_addr #2 !dbg !346 {
-  %4 = bitcast i8** %2 to i8*, !dbg !347
-  call void @__midway_check(i8* noundef %4, i64 noundef 8, i32 noundef 1) #3, !dbg !347
-  %5 = call fastcc i8* @token(i8* noundef %0, i8* noundef %1, i8** noundef %2) #4, !dbg !348
-  ret i8* %5, !dbg !348
+define dso_local i8* @__strsep_g(i8** noalias noundef %0, i8* noalias noundef %1) local_unnamed_addr #2 !dbg !346 {
+  %3 = call i8* @strsep(i8** noundef %0, i8* noundef %1) #3, !dbg !347
+  ret i8* %3, !dbg !347
 }
 
-define internal fastcc i8* @token(i8* noundef %0, i8* noundef %1, i8** nocapture noundef %2) unnamed_addr #2 !dbg !349 {
-  %4 = icmp eq i8* %0, null, !dbg !350
-  br i1 %4, label %5, label %7, !dbg !350
+define dso_local i8* @strtok_r(i8* noalias noundef %0, i8* noalias noundef %1, i8** noalias noundef %2) local_unnamed_addr #2 !dbg !348 {
+  %4 = bitcast i8** %2 to i8*, !dbg !349
+  call void @__midway_check(i8* noundef %4, i64 noundef 8, i32 noundef 1) #3, !dbg !349
+  %5 = call fastcc i8* @token(i8* noundef %0, i8* noundef %1, i8** noundef %2) #4, !dbg !350
+  ret i8* %5, !dbg !350
+}
+
+define internal fastcc i8* @token(i8* noundef %0, i8* noundef %1, i8** nocapture noundef %2) unnamed_addr #2 !dbg !351 {
+  %4 = icmp eq i8* %0, null, !dbg !352
+  br i1 %4, label %5, label %7, !dbg !352
 
 5:
-  %6 = load i8*, i8** %2, align 8, !dbg !350
-  br label %7, !dbg !350
+  %6 = load i8*, i8** %2, align 8, !dbg !352
+  br label %7, !dbg !352
 
 7:
-  %8 = phi i8* [ %6, %5 ], [ %0, %3 ], !dbg !350
-  %9 = icmp eq i8* %8, null, !dbg !351
-  br i1 %9, label %82, label %10, !dbg !351
+  %8 = phi i8* [ %6, %5 ], [ %0, %3 ], !dbg !352
+  %9 = icmp eq i8* %8, null, !dbg !353
+  br i1 %9, label %82, label %10, !dbg !353
 
 10:
-  %11 = call i64 @__mw_read_string(i8* noundef %1) #3, !dbg !352
-  call void @__midway_check(i8* noundef nonnull %8, i64 noundef 1, i32 noundef 0) #3, !dbg !354
-  %12 = load i8, i8* %8, align 1, !dbg !355
-  %13 = icmp eq i8 %12, 0, !dbg !355
-  br i1 %13, label %37, label %14, !dbg !355
+  %11 = call i64 @__mw_read_string(i8* noundef %1) #3, !dbg !354
+  call void @__midway_check(i8* noundef nonnull %8, i64 noundef 1, i32 noundef 0) #3, !dbg !356
+  %12 = load i8, i8* %8, align 1, !dbg !357
+  %13 = icmp eq i8 %12, 0, !dbg !357
+  br i1 %13, label %37, label %14, !dbg !357
 
 14:
   %15 = icmp eq i64 %11, 0
-  br label %16, !dbg !355
+  br label %16, !dbg !357
 
 16:
   %17 = phi i8 [ %12, %14 ], [ %35, %32 ]
   %18 = phi i64 [ 0, %14 ], [ %33, %32 ]
-  br i1 %15, label %19, label %22, !dbg !356
+  br i1 %15, label %19, label %22, !dbg !358
 
 19:
-  %20 = phi i32 [ 0, %16 ], [ %29, %22 ], !dbg !357
-  %21 = icmp eq i32 %20, 1, !dbg !358
+  %20 = phi i32 [ 0, %16 ], [ %29, %22 ], !dbg !359
+  %21 = icmp eq i32 %20, 1, !dbg !360
   br i1 %21, label %32, label %37
 
 22:
   %23 = phi i64 [ %30, %22 ], [ 0, %16 ]
   %24 = phi i32 [ %29, %22 ], [ 0, %16 ]
-  %25 = getelementptr i8, i8* %1, i64 %23, !dbg !359
-  %26 = load i8, i8* %25, align 1, !dbg !359
-  %27 = icmp eq i8 %17, %26, !dbg !359
-  %28 = zext i1 %27 to i32, !dbg !359
-  %29 = or i32 %24, %28, !dbg !359
-  %30 = add nuw i64 %23, 1, !dbg !356
-  %31 = icmp eq i64 %30, %11, !dbg !356
-  br i1 %31, label %19, label %22, !dbg !356, !llvm.loop !360
+  %25 = getelementptr i8, i8* %1, i64 %23, !dbg !361
+  %26 = load i8, i8* %25, align 1, !dbg !361
+  %27 = icmp eq i8 %17, %26, !dbg !361
+  %28 = zext i1 %27 to i32, !dbg !361
+  %29 = or i32 %24, %28, !dbg !361
+  %30 = add nuw i64 %23, 1, !dbg !358
+  %31 = icmp eq i64 %30, %11, !dbg !358
+  br i1 %31, label %19, label %22, !dbg !358, !llvm.loop !362
 
 32:
-  %33 = add i64 %18, 1, !dbg !355
-  %34 = getelementptr i8, i8* %8, i64 %33, !dbg !355
-  %35 = load i8, i8* %34, align 1, !dbg !355
-  %36 = icmp eq i8 %35, 0, !dbg !355
-  br i1 %36, label %37, label %16, !dbg !355, !llvm.loop !361
+  %33 = add i64 %18, 1, !dbg !357
+  %34 = getelementptr i8, i8* %8, i64 %33, !dbg !357
+  %35 = load i8, i8* %34, align 1, !dbg !357
+  %36 = icmp eq i8 %35, 0, !dbg !357
+  br i1 %36, label %37, label %16, !dbg !357, !llvm.loop !363
 
 37:
-  %38 = phi i64 [ 0, %10 ], [ %33, %32 ], [ %18, %19 ], !dbg !357
-  %39 = add i64 %38, 1, !dbg !363
-  call void @__midway_touched(i8* noundef nonnull %8, i64 noundef %39, i32 noundef 0) #3, !dbg !363
-  %40 = getelementptr i8, i8* %8, i64 %38, !dbg !364
-  %41 = load i8, i8* %40, align 1, !dbg !365
-  %42 = icmp eq i8 %41, 0, !dbg !365
-  br i1 %42, label %43, label %44, !dbg !365
+  %38 = phi i64 [ 0, %10 ], [ %33, %32 ], [ %18, %19 ], !dbg !359
+  %39 = add i64 %38, 1, !dbg !365
+  call void @__midway_touched(i8* noundef nonnull %8, i64 noundef %39, i32 noundef 0) #3, !dbg !365
+  %40 = getelementptr i8, i8* %8, i64 %38, !dbg !366
+  %41 = load i8, i8* %40, align 1, !dbg !367
+  %42 = icmp eq i8 %41, 0, !dbg !367
+  br i1 %42, label %43, label %44, !dbg !367
 
 43:
-  store i8* %40, i8** %2, align 8, !dbg !366
-  br label %82, !dbg !367
+  store i8* %40, i8** %2, align 8, !dbg !368
+  br label %82, !dbg !369
 
 44:
-  %45 = call i64 @__mw_read_string(i8* noundef %1) #3, !dbg !368
-  call void @__midway_check(i8* noundef %40, i64 noundef 1, i32 noundef 0) #3, !dbg !370
-  %46 = load i8, i8* %40, align 1, !dbg !371
-  %47 = icmp eq i8 %46, 0, !dbg !371
-  br i1 %47, label %71, label %48, !dbg !371
+  %45 = call i64 @__mw_read_string(i8* noundef %1) #3, !dbg !370
+  call void @__midway_check(i8* noundef %40, i64 noundef 1, i32 noundef 0) #3, !dbg !372
+  %46 = load i8, i8* %40, align 1, !dbg !373
+  %47 = icmp eq i8 %46, 0, !dbg !373
+  br i1 %47, label %71, label %48, !dbg !373
 
 48:
   %49 = icmp eq i64 %45, 0
-  br label %50, !dbg !371
+  br label %50, !dbg !373
 
 50:
   %51 = phi i8 [ %46, %48 ], [ %69, %66 ]
   %52 = phi i64 [ 0, %48 ], [ %67, %66 ]
-  br i1 %49, label %53, label %56, !dbg !372
+  br i1 %49, label %53, label %56, !dbg !374
 
 53:
-  %54 = phi i32 [ 0, %50 ], [ %63, %56 ], !dbg !373
-  %55 = icmp eq i32 %54, 0, !dbg !374
+  %54 = phi i32 [ 0, %50 ], [ %63, %56 ], !dbg !375
+  %55 = icmp eq i32 %54, 0, !dbg !376
   br i1 %55, label %66, label %71
 
 56:
   %57 = phi i64 [ %64, %56 ], [ 0, %50 ]
   %58 = phi i32 [ %63, %56 ], [ 0, %50 ]
-  %59 = getelementptr i8, i8* %1, i64 %57, !dbg !375
-  %60 = load i8, i8* %59, align 1, !dbg !375
-  %61 = icmp eq i8 %51, %60, !dbg !375
-  %62 = zext i1 %61 to i32, !dbg !375
-  %63 = or i32 %58, %62, !dbg !375
-  %64 = add nuw i64 %57, 1, !dbg !372
-  %65 = icmp eq i64 %64, %45, !dbg !372
-  br i1 %65, label %53, label %56, !dbg !372, !llvm.loop !376
+  %59 = getelementptr i8, i8* %1, i64 %57, !dbg !377
+  %60 = load i8, i8* %59, align 1, !dbg !377
+  %61 = icmp eq i8 %51, %60, !dbg !377
+  %62 = zext i1 %61 to i32, !dbg !377
+  %63 = or i32 %58, %62, !dbg !377
+  %64 = add nuw i64 %57, 1, !dbg !374
+  %65 = icmp eq i64 %64, %45, !dbg !374
+  br i1 %65, label %53, label %56, !dbg !374, !llvm.loop !378
 
 66:
-  %67 = add i64 %52, 1, !dbg !371
-  %68 = getelementptr i8, i8* %40, i64 %67, !dbg !371
-  %69 = load i8, i8* %68, align 1, !dbg !371
-  %70 = icmp eq i8 %69, 0, !dbg !371
-  br i1 %70, label %71, label %50, !dbg !371, !llvm.loop !377
+  %67 = add i64 %52, 1, !dbg !373
+  %68 = getelementptr i8, i8* %40, i64 %67, !dbg !373
+  %69 = load i8, i8* %68, align 1, !dbg !373
+  %70 = icmp eq i8 %69, 0, !dbg !373
+  br i1 %70, label %71, label %50, !dbg !373, !llvm.loop !379
 
 71:
-  %72 = phi i64 [ 0, %44 ], [ %67, %66 ], [ %52, %53 ], !dbg !373
-  %73 = add i64 %72, 1, !dbg !379
-  call void @__midway_touched(i8* noundef %40, i64 noundef %73, i32 noundef 0) #3, !dbg !379
-  %74 = getelementptr i8, i8* %40, i64 %72, !dbg !380
-  %75 = load i8, i8* %74, align 1, !dbg !381
-  %76 = icmp ne i8 %75, 0, !dbg !381
-  %77 = zext i1 %76 to i64, !dbg !381
-  %78 = getelementptr i8, i8* %74, i64 %77, !dbg !381
-  store i8* %78, i8** %2, align 8, !dbg !381
-  %79 = load i8, i8* %74, align 1, !dbg !382
-  %80 = icmp eq i8 %79, 0, !dbg !382
-  br i1 %80, label %82, label %81, !dbg !382
+  %72 = phi i64 [ 0, %44 ], [ %67, %66 ], [ %52, %53 ], !dbg !375
+  %73 = add i64 %72, 1, !dbg !381
+  call void @__midway_touched(i8* noundef %40, i64 noundef %73, i32 noundef 0) #3, !dbg !381
+  %74 = getelementptr i8, i8* %40, i64 %72, !dbg !382
+  %75 = load i8, i8* %74, align 1, !dbg !383
+  %76 = icmp ne i8 %75, 0, !dbg !383
+  %77 = zext i1 %76 to i64, !dbg !383
+  %78 = getelementptr i8, i8* %74, i64 %77, !dbg !383
+  store i8* %78, i8** %2, align 8, !dbg !383
+  %79 = load i8, i8* %74, align 1, !dbg !384
+  %80 = icmp eq i8 %79, 0, !dbg !384
+  br i1 %80, label %82, label %81, !dbg !384
 
 81:
-  call void @__midway_memset(i8* noundef %74, i32 noundef 0, i64 noundef 1) #3, !dbg !383
-  br label %82, !dbg !383
+  call void @__midway_memset(i8* noundef %74, i32 noundef 0, i64 noundef 1) #3, !dbg !385
+  br label %82, !dbg !385
 
 82:
-  %83 = phi i8* [ null, %43 ], [ null, %7 ], [ %40, %81 ], [ %40, %71 ], !dbg !384
-  ret i8* %83, !dbg !385
+  %83 = phi i8* [ null, %43 ], [ null, %7 ], [ %40, %81 ], [ %40, %71 ], !dbg !386
+  ret i8* %83, !dbg !387
 }
 
-define dso_local i8* @__strtok_r(i8* noalias noundef %0, i8* noalias noundef %1, i8** noalias noundef %2) local_unnamed_addr #2 !dbg !386 {
-  %4 = bitcast i8** %2 to i8*, !dbg !387
-  call void @__midway_check(i8* noundef %4, i64 noundef 8, i32 noundef 1) #3, !dbg !387, !noalias !389
-  %5 = call fastcc i8* @token(i8* noundef %0, i8* noundef %1, i8** noundef %2) #3, !dbg !393
-  ret i8* %5, !dbg !394
+define dso_local i8* @__strtok_r(i8* noalias noundef %0, i8* noalias noundef %1, i8** noalias noundef %2) local_unnamed_addr #2 !dbg !388 {
+  %4 = bitcast i8** %2 to i8*, !dbg !389
+  call void @__midway_check(i8* noundef %4, i64 noundef 8, i32 noundef 1) #3, !dbg !389, !noalias !391
+  %5 = call fastcc i8* @token(i8* noundef %0, i8* noundef %1, i8** noundef %2) #3, !dbg !395
+  ret i8* %5, !dbg !396
 }
 
-define dso_local i8* @strtok(i8* noalias noundef %0, i8* noalias noundef %1) local_unnamed_addr #2 !dbg !395 {
-  call void @__midway_check(i8* noundef bitcast (i8** @strtok_rest to i8*), i64 noundef 8, i32 noundef 1) #3, !dbg !396
-  %3 = call fastcc i8* @token(i8* noundef %0, i8* noundef %1, i8** noundef nonnull @strtok_rest) #4, !dbg !397
-  ret i8* %3, !dbg !397
+define dso_local i8* @strtok(i8* noalias noundef %0, i8* noalias noundef %1) local_unnamed_addr #2 !dbg !397 {
+  call void @__midway_check(i8* noundef bitcast (i8** @strtok_rest to i8*), i64 noundef 8, i32 noundef 1) #3, !dbg !398
+  %3 = call fastcc i8* @token(i8* noundef %0, i8* noundef %1, i8** noundef nonnull @strtok_rest) #4, !dbg !399
+  ret i8* %3, !dbg !399
 }
 
-define dso_local noalias i8* @strdup(i8* noundef %0) local_unnamed_addr #2 !dbg !398 {
-  %2 = call i64 @__mw_read_string(i8* noundef %0) #3, !dbg !399
-  %3 = call i32 @__midway_option(i32 noundef 1) #3, !dbg !400
-  %4 = icmp eq i32 %3, 0, !dbg !400
-  br i1 %4, label %10, label %5, !dbg !400
+define dso_local noalias i8* @strdup(i8* noundef %0) local_unnamed_addr #2 !dbg !400 {
+  %2 = call i64 @__mw_read_string(i8* noundef %0) #3, !dbg !401
+  %3 = call i32 @__midway_option(i32 noundef 1) #3, !dbg !402
+  %4 = icmp eq i32 %3, 0, !dbg !402
+  br i1 %4, label %10, label %5, !dbg !402
 
 5:
-  %6 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i64 0, i64 0)) #3, !dbg !400
-  %7 = icmp eq i32 %6, 0, !dbg !400
-  br i1 %7, label %10, label %8, !dbg !400
+  %6 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i64 0, i64 0)) #3, !dbg !402
+  %7 = icmp eq i32 %6, 0, !dbg !402
+  br i1 %7, label %10, label %8, !dbg !402
 
 8:
-  %9 = call i32 @__mw_fail(i32 noundef 12) #3, !dbg !403
-  br label %14, !dbg !404
+  %9 = call i32 @__mw_fail(i32 noundef 12) #3, !dbg !405
+  br label %14, !dbg !406
 
 10:
-  %11 = add i64 %2, 1, !dbg !405
-  %12 = call i8* @__midway_alloc(i64 noundef %11, i64 noundef 16, i32 noundef 1) #3, !dbg !406
-  call void @__midway_memcpy(i8* noundef %12, i8* noundef %0, i64 noundef %2) #3, !dbg !409
-  %13 = getelementptr i8, i8* %12, i64 %2, !dbg !410
-  store i8 0, i8* %13, align 1, !dbg !410
+  %11 = add i64 %2, 1, !dbg !407
+  %12 = call i8* @__midway_alloc(i64 noundef %11, i64 noundef 16, i32 noundef 1) #3, !dbg !408
+  call void @__midway_memcpy(i8* noundef %12, i8* noundef %0, i64 noundef %2) #3, !dbg !411
+  %13 = getelementptr i8, i8* %12, i64 %2, !dbg !412
+  store i8 0, i8* %13, align 1, !dbg !412
   br label %14
 
 14:
-  %15 = phi i8* [ null, %8 ], [ %12, %10 ], !dbg !411
-  ret i8* %15, !dbg !399
+  %15 = phi i8* [ null, %8 ], [ %12, %10 ], !dbg !413
+  ret i8* %15, !dbg !401
 }
 
-define dso_local i8* @__strdup(i8* noundef %0) local_unnamed_addr #2 !dbg !412 {
-  %2 = call i64 @__mw_read_string(i8* noundef %0) #3, !dbg !413
-  %3 = call i32 @__midway_option(i32 noundef 1) #3, !dbg !414
-  %4 = icmp eq i32 %3, 0, !dbg !414
-  br i1 %4, label %10, label %5, !dbg !414
+define dso_local i8* @__strdup(i8* noundef %0) local_unnamed_addr #2 !dbg !414 {
+  %2 = call i64 @__mw_read_string(i8* noundef %0) #3, !dbg !415
+  %3 = call i32 @__midway_option(i32 noundef 1) #3, !dbg !416
+  %4 = icmp eq i32 %3, 0, !dbg !416
+  br i1 %4, label %10, label %5, !dbg !416
 
 5:
-  %6 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i64 0, i64 0)) #3, !dbg !414
-  %7 = icmp eq i32 %6, 0, !dbg !414
-  br i1 %7, label %10, label %8, !dbg !414
+  %6 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i64 0, i64 0)) #3, !dbg !416
+  %7 = icmp eq i32 %6, 0, !dbg !416
+  br i1 %7, label %10, label %8, !dbg !416
 
 8:
-  %9 = call i32 @__mw_fail(i32 noundef 12) #3, !dbg !416
-  br label %14, !dbg !417
+  %9 = call i32 @__mw_fail(i32 noundef 12) #3, !dbg !418
+  br label %14, !dbg !419
 
 10:
-  %11 = add i64 %2, 1, !dbg !418
-  %12 = call i8* @__midway_alloc(i64 noundef %11, i64 noundef 16, i32 noundef 1) #3, !dbg !419
-  call void @__midway_memcpy(i8* noundef %12, i8* noundef %0, i64 noundef %2) #3, !dbg !421
-  %13 = getelementptr i8, i8* %12, i64 %2, !dbg !422
-  store i8 0, i8* %13, align 1, !dbg !422
+  %11 = add i64 %2, 1, !dbg !420
+  %12 = call i8* @__midway_alloc(i64 noundef %11, i64 noundef 16, i32 noundef 1) #3, !dbg !421
+  call void @__midway_memcpy(i8* noundef %12, i8* noundef %0, i64 noundef %2) #3, !dbg !423
+  %13 = getelementptr i8, i8* %12, i64 %2, !dbg !424
+  store i8 0, i8* %13, align 1, !dbg !424
   br label %14
 
 14:
-  %15 = phi i8* [ null, %8 ], [ %12, %10 ], !dbg !423
-  ret i8* %15, !dbg !413
+  %15 = phi i8* [ null, %8 ], [ %12, %10 ], !dbg !425
+  ret i8* %15, !dbg !415
 }
 
-define dso_local noalias i8* @strndup(i8* noundef %0, i64 noundef %1) local_unnamed_addr #2 !dbg !424 {
-  %3 = icmp eq i64 %1, 0, !dbg !425
-  br i1 %3, label %23, label %4, !dbg !425
+define dso_local noalias i8* @strndup(i8* noundef %0, i64 noundef %1) local_unnamed_addr #2 !dbg !426 {
+  %3 = icmp eq i64 %1, 0, !dbg !427
+  br i1 %3, label %23, label %4, !dbg !427
 
 4:
-  call void @__midway_check(i8* noundef %0, i64 noundef 1, i32 noundef 0) #3, !dbg !427
-  %5 = load i8, i8* %0, align 1, !dbg !428
-  %6 = icmp eq i8 %5, 0, !dbg !428
-  br i1 %6, label %18, label %11, !dbg !428
+  call void @__midway_check(i8* noundef %0, i64 noundef 1, i32 noundef 0) #3, !dbg !429
+  %5 = load i8, i8* %0, align 1, !dbg !430
+  %6 = icmp eq i8 %5, 0, !dbg !430
+  br i1 %6, label %18, label %11, !dbg !430
 
 7:
-  %8 = getelementptr i8, i8* %0, i64 %13, !dbg !428
-  %9 = load i8, i8* %8, align 1, !dbg !428
-  %10 = icmp eq i8 %9, 0, !dbg !428
-  br i1 %10, label %15, label %11, !dbg !428, !llvm.loop !429
+  %8 = getelementptr i8, i8* %0, i64 %13, !dbg !430
+  %9 = load i8, i8* %8, align 1, !dbg !430
+  %10 = icmp eq i8 %9, 0, !dbg !430
+  br i1 %10, label %15, label %11, !dbg !430, !llvm.loop !431
 
 11:
   %12 = phi i64 [ %13, %7 ], [ 0, %4 ]
-  %13 = add nuw i64 %12, 1, !dbg !430
-  %14 = icmp eq i64 %13, %1, !dbg !428
-  br i1 %14, label %15, label %7, !dbg !428, !llvm.loop !429
+  %13 = add nuw i64 %12, 1, !dbg !432
+  %14 = icmp eq i64 %13, %1, !dbg !430
+  br i1 %14, label %15, label %7, !dbg !430, !llvm.loop !431
 
 15:
   %16 = phi i64 [ %13, %7 ], [ %1, %11 ]
-  %17 = icmp ult i64 %13, %1, !dbg !428
-  br label %18, !dbg !431
+  %17 = icmp ult i64 %13, %1, !dbg !430
+  br label %18, !dbg !433
 
 18:
   %19 = phi i64 [ 0, %4 ], [ %16, %15 ]
   %20 = phi i1 [ true, %4 ], [ %17, %15 ]
-  %21 = add i64 %19, 1, !dbg !431
-  %22 = select i1 %20, i64 %21, i64 %1, !dbg !431
-  call void @__midway_touched(i8* noundef %0, i64 noundef %22, i32 noundef 0) #3, !dbg !431
+  %21 = add i64 %19, 1, !dbg !433
+  %22 = select i1 %20, i64 %21, i64 %1, !dbg !433
+  call void @__midway_touched(i8* noundef %0, i64 noundef %22, i32 noundef 0) #3, !dbg !433
   br label %23
 
 23:
-  %24 = phi i64 [ %19, %18 ], [ 0, %2 ], !dbg !432
-  %25 = call i32 @__midway_option(i32 noundef 1) #3, !dbg !433
-  %26 = icmp eq i32 %25, 0, !dbg !433
-  br i1 %26, label %32, label %27, !dbg !433
+  %24 = phi i64 [ %19, %18 ], [ 0, %2 ], !dbg !434
+  %25 = call i32 @__midway_option(i32 noundef 1) #3, !dbg !435
+  %26 = icmp eq i32 %25, 0, !dbg !435
+  br i1 %26, label %32, label %27, !dbg !435
 
 27:
-  %28 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i64 0, i64 0)) #3, !dbg !433
-  %29 = icmp eq i32 %28, 0, !dbg !433
-  br i1 %29, label %32, label %30, !dbg !433
+  %28 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i64 0, i64 0)) #3, !dbg !435
+  %29 = icmp eq i32 %28, 0, !dbg !435
+  br i1 %29, label %32, label %30, !dbg !435
 
 30:
-  %31 = call i32 @__mw_fail(i32 noundef 12) #3, !dbg !435
-  br label %36, !dbg !436
+  %31 = call i32 @__mw_fail(i32 noundef 12) #3, !dbg !437
+  br label %36, !dbg !438
 
 32:
-  %33 = add i64 %24, 1, !dbg !437
-  %34 = call i8* @__midway_alloc(i64 noundef %33, i64 noundef 16, i32 noundef 1) #3, !dbg !438
-  call void @__midway_memcpy(i8* noundef %34, i8* noundef %0, i64 noundef %24) #3, !dbg !440
-  %35 = getelementptr i8, i8* %34, i64 %24, !dbg !441
-  store i8 0, i8* %35, align 1, !dbg !441
+  %33 = add i64 %24, 1, !dbg !439
+  %34 = call i8* @__midway_alloc(i64 noundef %33, i64 noundef 16, i32 noundef 1) #3, !dbg !440
+  call void @__midway_memcpy(i8* noundef %34, i8* noundef %0, i64 noundef %24) #3, !dbg !442
+  %35 = getelementptr i8, i8* %34, i64 %24, !dbg !443
+  store i8 0, i8* %35, align 1, !dbg !443
   br label %36
 
 36:
-  %37 = phi i8* [ null, %30 ], [ %34, %32 ], !dbg !442
-  ret i8* %37, !dbg !443
+  %37 = phi i8* [ null, %30 ], [ %34, %32 ], !dbg !444
+  ret i8* %37, !dbg !445
 }
 
-define dso_local i8* @__strcpy_chk(i8* noundef returned %0, i8* noundef %1, i64 noundef %2) local_unnamed_addr #2 !dbg !444 {
-  %4 = call i64 @__mw_read_string(i8* noundef %1) #3, !dbg !445, !noalias !447
-  %5 = add i64 %4, 1, !dbg !445
-  call void @__midway_memcpy(i8* noundef %0, i8* noundef %1, i64 noundef %5) #3, !dbg !445
-  ret i8* %0, !dbg !450
+define dso_local i8* @__strcpy_chk(i8* noundef returned %0, i8* noundef %1, i64 noundef %2) local_unnamed_addr #2 !dbg !446 {
+  %4 = call i64 @__mw_read_string(i8* noundef %1) #3, !dbg !447, !noalias !449
+  %5 = add i64 %4, 1, !dbg !447
+  call void @__midway_memcpy(i8* noundef %0, i8* noundef %1, i64 noundef %5) #3, !dbg !447
+  ret i8* %0, !dbg !452
 }
 
-define dso_local i8* @__stpcpy_chk(i8* noundef %0, i8* noundef %1, i64 noundef %2) local_unnamed_addr #2 !dbg !451 {
-  %4 = call i64 @__mw_read_string(i8* noundef %1) #3, !dbg !452, !noalias !454
-  %5 = add i64 %4, 1, !dbg !457
-  call void @__midway_memcpy(i8* noundef %0, i8* noundef %1, i64 noundef %5) #3, !dbg !457
-  %6 = getelementptr i8, i8* %0, i64 %4, !dbg !458
-  ret i8* %6, !dbg !459
+define dso_local i8* @__stpcpy_chk(i8* noundef %0, i8* noundef %1, i64 noundef %2) local_unnamed_addr #2 !dbg !453 {
+  %4 = call i64 @__mw_read_string(i8* noundef %1) #3, !dbg !454, !noalias !456
+  %5 = add i64 %4, 1, !dbg !459
+  call void @__midway_memcpy(i8* noundef %0, i8* noundef %1, i64 noundef %5) #3, !dbg !459
+  %6 = getelementptr i8, i8* %0, i64 %4, !dbg !460
+  ret i8* %6, !dbg !461
 }
 
-define dso_local i8* @__strncpy_chk(i8* noundef returned %0, i8* noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #2 !dbg !460 {
-  %5 = icmp eq i64 %2, 0, !dbg !461
-  br i1 %5, label %25, label %6, !dbg !461
+define dso_local i8* @__strncpy_chk(i8* noundef returned %0, i8* noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #2 !dbg !462 {
+  %5 = icmp eq i64 %2, 0, !dbg !463
+  br i1 %5, label %25, label %6, !dbg !463
 
 6:
-  call void @__midway_check(i8* noundef %1, i64 noundef 1, i32 noundef 0) #3, !dbg !465, !noalias !466
-  %7 = load i8, i8* %1, align 1, !dbg !471, !alias.scope !472, !noalias !466
-  %8 = icmp eq i8 %7, 0, !dbg !471
-  br i1 %8, label %20, label %13, !dbg !471
+  call void @__midway_check(i8* noundef %1, i64 noundef 1, i32 noundef 0) #3, !dbg !467, !noalias !468
+  %7 = load i8, i8* %1, align 1, !dbg !473, !alias.scope !474, !noalias !468
+  %8 = icmp eq i8 %7, 0, !dbg !473
+  br i1 %8, label %20, label %13, !dbg !473
 
 9:
-  %10 = getelementptr i8, i8* %1, i64 %15, !dbg !471
-  %11 = load i8, i8* %10, align 1, !dbg !471, !alias.scope !472, !noalias !466
-  %12 = icmp eq i8 %11, 0, !dbg !471
-  br i1 %12, label %17, label %13, !dbg !471, !llvm.loop !475
+  %10 = getelementptr i8, i8* %1, i64 %15, !dbg !473
+  %11 = load i8, i8* %10, align 1, !dbg !473, !alias.scope !474, !noalias !468
+  %12 = icmp eq i8 %11, 0, !dbg !473
+  br i1 %12, label %17, label %13, !dbg !473, !llvm.loop !477
 
 13:
   %14 = phi i64 [ %15, %9 ], [ 0, %6 ]
-  %15 = add nuw i64 %14, 1, !dbg !476
-  %16 = icmp eq i64 %15, %2, !dbg !471
-  br i1 %16, label %17, label %9, !dbg !471, !llvm.loop !477
+  %15 = add nuw i64 %14, 1, !dbg !478
+  %16 = icmp eq i64 %15, %2, !dbg !473
+  br i1 %16, label %17, label %9, !dbg !473, !llvm.loop !479
 
 17:
-  %18 = phi i64 [ %15, %9 ], [ %2, %13 ], !dbg !476
-  %19 = icmp ult i64 %18, %2, !dbg !471
-  br label %20, !dbg !478
+  %18 = phi i64 [ %15, %9 ], [ %2, %13 ], !dbg !478
+  %19 = icmp ult i64 %18, %2, !dbg !473
+  br label %20, !dbg !480
 
 20:
   %21 = phi i64 [ 0, %6 ], [ %18, %17 ]
   %22 = phi i1 [ true, %6 ], [ %19, %17 ]
-  %23 = add i64 %21, 1, !dbg !478
-  %24 = select i1 %22, i64 %23, i64 %2, !dbg !478
-  call void @__midway_touched(i8* noundef %1, i64 noundef %24, i32 noundef 0) #3, !dbg !478, !noalias !466
+  %23 = add i64 %21, 1, !dbg !480
+  %24 = select i1 %22, i64 %23, i64 %2, !dbg !480
+  call void @__midway_touched(i8* noundef %1, i64 noundef %24, i32 noundef 0) #3, !dbg !480, !noalias !468
   br label %25
 
 25:
-  %26 = phi i64 [ %21, %20 ], [ 0, %4 ], !dbg !479
-  call void @__midway_memcpy(i8* noundef %0, i8* noundef %1, i64 noundef %26) #3, !dbg !480
-  %27 = getelementptr i8, i8* %0, i64 %26, !dbg !481
-  %28 = sub i64 %2, %26, !dbg !481
-  call void @__midway_memset(i8* noundef %27, i32 noundef 0, i64 noundef %28) #3, !dbg !481
-  ret i8* %0, !dbg !482
+  %26 = phi i64 [ %21, %20 ], [ 0, %4 ], !dbg !481
+  call void @__midway_memcpy(i8* noundef %0, i8* noundef %1, i64 noundef %26) #3, !dbg !482
+  %27 = getelementptr i8, i8* %0, i64 %26, !dbg !483
+  %28 = sub i64 %2, %26, !dbg !483
+  call void @__midway_memset(i8* noundef %27, i32 noundef 0, i64 noundef %28) #3, !dbg !483
+  ret i8* %0, !dbg !484
 }
 
-define dso_local i8* @__strcat_chk(i8* noundef returned %0, i8* noundef %1, i64 noundef %2) local_unnamed_addr #2 !dbg !483 {
-  %4 = call i64 @__mw_read_string(i8* noundef %0) #3, !dbg !484, !noalias !486
-  %5 = getelementptr i8, i8* %0, i64 %4, !dbg !489
-  %6 = call i64 @__mw_read_string(i8* noundef %1) #3, !dbg !489
-  %7 = add i64 %6, 1, !dbg !489
-  call void @__midway_memcpy(i8* noundef %5, i8* noundef %1, i64 noundef %7) #3, !dbg !489
-  ret i8* %0, !dbg !490
-}
-
-define dso_local i8* @__strncat_chk(i8* noundef returned %0, i8* noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #2 !dbg !491 {
-  %5 = call i8* @strncat(i8* noundef %0, i8* noundef %1, i64 noundef %2) #3, !dbg !492
+define dso_local i8* @__strcat_chk(i8* noundef returned %0, i8* noundef %1, i64 noundef %2) local_unnamed_addr #2 !dbg !485 {
+  %4 = call i64 @__mw_read_string(i8* noundef %0) #3, !dbg !486, !noalias !488
+  %5 = getelementptr i8, i8* %0, i64 %4, !dbg !491
+  %6 = call i64 @__mw_read_string(i8* noundef %1) #3, !dbg !491
+  %7 = add i64 %6, 1, !dbg !491
+  call void @__midway_memcpy(i8* noundef %5, i8* noundef %1, i64 noundef %7) #3, !dbg !491
   ret i8* %0, !dbg !492
+}
+
+define dso_local i8* @__strncat_chk(i8* noundef returned %0, i8* noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #2 !dbg !493 {
+  %5 = call i8* @strncat(i8* noundef %0, i8* noundef %1, i64 noundef %2) #3, !dbg !494
+  ret i8* %0, !dbg !494
 }
 
 declare void @__midway_touched(i8* noundef, i64 noundef, i32 noundef) local_unnamed_addr #1
@@ -1286,7 +1291,7 @@ declare i32 @__midway_option(i32 noundef) local_unnamed_addr #1
 
 declare i32 @__midway_choose(i32 noundef, i8* noundef) local_unnamed_addr #1
 
-declare !dbg !493 i32 @__mw_fail(i32 noundef) local_unnamed_addr #1
+declare !dbg !495 i32 @__mw_fail(i32 noundef) local_unnamed_addr #1
 
 declare i8* @__midway_alloc(i64 noundef, i64 noundef, i32 noundef) local_unnamed_addr #1
 
@@ -1645,151 +1650,153 @@ attributes #4 = { nobuiltin }
 !343 = !DILocation(line: 211, scope: !324)
 !344 = !DILocation(line: 0, scope: !324)
 !345 = !DILocation(line: 213, scope: !324)
-!346 = distinct !DISubprogram(name: "strtok_r", scope: !1, file: !1, line: 232, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!347 = !DILocation(line: 234, scope: !346)
-!348 = !DILocation(line: 235, scope: !346)
-!349 = distinct !DISubprogram(name: "token", scope: !1, file: !1, line: 215, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!350 = !DILocation(line: 217, scope: !349)
-!351 = !DILocation(line: 218, scope: !349)
-!352 = !DILocation(line: 164, scope: !253, inlinedAt: !353)
-!353 = distinct !DILocation(line: 220, scope: !349)
-!354 = !DILocation(line: 165, scope: !253, inlinedAt: !353)
-!355 = !DILocation(line: 166, scope: !253, inlinedAt: !353)
-!356 = !DILocation(line: 168, scope: !253, inlinedAt: !353)
-!357 = !DILocation(line: 0, scope: !253, inlinedAt: !353)
-!358 = !DILocation(line: 170, scope: !253, inlinedAt: !353)
-!359 = !DILocation(line: 169, scope: !253, inlinedAt: !353)
-!360 = distinct !{!360, !356, !359, !22, !23}
-!361 = distinct !{!361, !355, !362, !22, !23}
-!362 = !DILocation(line: 172, scope: !253, inlinedAt: !353)
-!363 = !DILocation(line: 173, scope: !253, inlinedAt: !353)
-!364 = !DILocation(line: 220, scope: !349)
-!365 = !DILocation(line: 221, scope: !349)
-!366 = !DILocation(line: 222, scope: !349)
-!367 = !DILocation(line: 223, scope: !349)
-!368 = !DILocation(line: 164, scope: !253, inlinedAt: !369)
-!369 = distinct !DILocation(line: 225, scope: !349)
-!370 = !DILocation(line: 165, scope: !253, inlinedAt: !369)
-!371 = !DILocation(line: 166, scope: !253, inlinedAt: !369)
-!372 = !DILocation(line: 168, scope: !253, inlinedAt: !369)
-!373 = !DILocation(line: 0, scope: !253, inlinedAt: !369)
-!374 = !DILocation(line: 170, scope: !253, inlinedAt: !369)
-!375 = !DILocation(line: 169, scope: !253, inlinedAt: !369)
-!376 = distinct !{!376, !372, !375, !22, !23}
-!377 = distinct !{!377, !371, !378, !22, !23}
-!378 = !DILocation(line: 172, scope: !253, inlinedAt: !369)
-!379 = !DILocation(line: 173, scope: !253, inlinedAt: !369)
-!380 = !DILocation(line: 225, scope: !349)
-!381 = !DILocation(line: 226, scope: !349)
-!382 = !DILocation(line: 227, scope: !349)
-!383 = !DILocation(line: 228, scope: !349)
-!384 = !DILocation(line: 0, scope: !349)
-!385 = !DILocation(line: 230, scope: !349)
-!386 = distinct !DISubprogram(name: "__strtok_r", scope: !1, file: !1, line: 238, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!387 = !DILocation(line: 234, scope: !346, inlinedAt: !388)
-!388 = distinct !DILocation(line: 238, scope: !386)
-!389 = !{!390, !392}
-!390 = distinct !{!390, !391, !"strtok_r: argument 0"}
-!391 = distinct !{!391, !"strtok_r"}
-!392 = distinct !{!392, !391, !"strtok_r: argument 1"}
-!393 = !DILocation(line: 235, scope: !346, inlinedAt: !388)
-!394 = !DILocation(line: 238, scope: !386)
-!395 = distinct !DISubprogram(name: "strtok", scope: !1, file: !1, line: 242, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!396 = !DILocation(line: 244, scope: !395)
-!397 = !DILocation(line: 245, scope: !395)
-!398 = distinct !DISubprogram(name: "strdup", scope: !1, file: !1, line: 260, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!399 = !DILocation(line: 260, scope: !398)
-!400 = !DILocation(line: 250, scope: !401, inlinedAt: !402)
-!401 = distinct !DISubprogram(name: "duplicate", scope: !1, file: !1, line: 248, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!402 = distinct !DILocation(line: 260, scope: !398)
-!403 = !DILocation(line: 251, scope: !401, inlinedAt: !402)
-!404 = !DILocation(line: 252, scope: !401, inlinedAt: !402)
-!405 = !DILocation(line: 254, scope: !401, inlinedAt: !402)
-!406 = !DILocation(line: 85, scope: !407, inlinedAt: !408)
-!407 = distinct !DISubprogram(name: "heap_alloc", scope: !13, file: !13, line: 85, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!408 = distinct !DILocation(line: 254, scope: !401, inlinedAt: !402)
-!409 = !DILocation(line: 255, scope: !401, inlinedAt: !402)
-!410 = !DILocation(line: 256, scope: !401, inlinedAt: !402)
-!411 = !DILocation(line: 0, scope: !401, inlinedAt: !402)
-!412 = distinct !DISubprogram(name: "__strdup", scope: !1, file: !1, line: 261, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!413 = !DILocation(line: 261, scope: !412)
-!414 = !DILocation(line: 250, scope: !401, inlinedAt: !415)
-!415 = distinct !DILocation(line: 261, scope: !412)
-!416 = !DILocation(line: 251, scope: !401, inlinedAt: !415)
-!417 = !DILocation(line: 252, scope: !401, inlinedAt: !415)
-!418 = !DILocation(line: 254, scope: !401, inlinedAt: !415)
-!419 = !DILocation(line: 85, scope: !407, inlinedAt: !420)
-!420 = distinct !DILocation(line: 254, scope: !401, inlinedAt: !415)
-!421 = !DILocation(line: 255, scope: !401, inlinedAt: !415)
-!422 = !DILocation(line: 256, scope: !401, inlinedAt: !415)
-!423 = !DILocation(line: 0, scope: !401, inlinedAt: !415)
-!424 = distinct !DISubprogram(name: "strndup", scope: !1, file: !1, line: 262, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!425 = !DILocation(line: 19, scope: !16, inlinedAt: !426)
-!426 = distinct !DILocation(line: 262, scope: !424)
-!427 = !DILocation(line: 21, scope: !16, inlinedAt: !426)
-!428 = !DILocation(line: 23, scope: !16, inlinedAt: !426)
-!429 = distinct !{!429, !428, !430, !22, !23}
-!430 = !DILocation(line: 24, scope: !16, inlinedAt: !426)
-!431 = !DILocation(line: 25, scope: !16, inlinedAt: !426)
-!432 = !DILocation(line: 0, scope: !16, inlinedAt: !426)
-!433 = !DILocation(line: 250, scope: !401, inlinedAt: !434)
-!434 = distinct !DILocation(line: 262, scope: !424)
-!435 = !DILocation(line: 251, scope: !401, inlinedAt: !434)
-!436 = !DILocation(line: 252, scope: !401, inlinedAt: !434)
-!437 = !DILocation(line: 254, scope: !401, inlinedAt: !434)
-!438 = !DILocation(line: 85, scope: !407, inlinedAt: !439)
-!439 = distinct !DILocation(line: 254, scope: !401, inlinedAt: !434)
-!440 = !DILocation(line: 255, scope: !401, inlinedAt: !434)
-!441 = !DILocation(line: 256, scope: !401, inlinedAt: !434)
-!442 = !DILocation(line: 0, scope: !401, inlinedAt: !434)
-!443 = !DILocation(line: 262, scope: !424)
-!444 = distinct !DISubprogram(name: "__strcpy_chk", scope: !1, file: !1, line: 265, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!445 = !DILocation(line: 34, scope: !27, inlinedAt: !446)
-!446 = distinct !DILocation(line: 265, scope: !444)
-!447 = !{!448}
-!448 = distinct !{!448, !449, !"strcpy: argument 0"}
-!449 = distinct !{!449, !"strcpy"}
-!450 = !DILocation(line: 265, scope: !444)
-!451 = distinct !DISubprogram(name: "__stpcpy_chk", scope: !1, file: !1, line: 266, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!452 = !DILocation(line: 40, scope: !30, inlinedAt: !453)
-!453 = distinct !DILocation(line: 266, scope: !451)
-!454 = !{!455}
-!455 = distinct !{!455, !456, !"stpcpy: argument 0"}
-!456 = distinct !{!456, !"stpcpy"}
-!457 = !DILocation(line: 41, scope: !30, inlinedAt: !453)
-!458 = !DILocation(line: 42, scope: !30, inlinedAt: !453)
-!459 = !DILocation(line: 266, scope: !451)
-!460 = distinct !DISubprogram(name: "__strncpy_chk", scope: !1, file: !1, line: 267, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!461 = !DILocation(line: 19, scope: !16, inlinedAt: !462)
-!462 = distinct !DILocation(line: 49, scope: !43, inlinedAt: !463)
-!463 = distinct !DILocation(line: 57, scope: !55, inlinedAt: !464)
-!464 = distinct !DILocation(line: 267, scope: !460)
-!465 = !DILocation(line: 21, scope: !16, inlinedAt: !462)
-!466 = !{!467, !469}
-!467 = distinct !{!467, !468, !"stpncpy: argument 0"}
-!468 = distinct !{!468, !"stpncpy"}
-!469 = distinct !{!469, !470, !"strncpy: argument 0"}
-!470 = distinct !{!470, !"strncpy"}
-!471 = !DILocation(line: 23, scope: !16, inlinedAt: !462)
-!472 = !{!473, !474}
-!473 = distinct !{!473, !468, !"stpncpy: argument 1"}
-!474 = distinct !{!474, !470, !"strncpy: argument 1"}
-!475 = distinct !{!475, !471, !476, !22, !23}
-!476 = !DILocation(line: 24, scope: !16, inlinedAt: !462)
-!477 = distinct !{!477, !471, !476, !22, !23}
-!478 = !DILocation(line: 25, scope: !16, inlinedAt: !462)
-!479 = !DILocation(line: 0, scope: !16, inlinedAt: !462)
-!480 = !DILocation(line: 50, scope: !43, inlinedAt: !463)
-!481 = !DILocation(line: 51, scope: !43, inlinedAt: !463)
-!482 = !DILocation(line: 267, scope: !460)
-!483 = distinct !DISubprogram(name: "__strcat_chk", scope: !1, file: !1, line: 268, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!484 = !DILocation(line: 63, scope: !74, inlinedAt: !485)
-!485 = distinct !DILocation(line: 268, scope: !483)
-!486 = !{!487}
-!487 = distinct !{!487, !488, !"strcat: argument 1"}
-!488 = distinct !{!488, !"strcat"}
-!489 = !DILocation(line: 64, scope: !74, inlinedAt: !485)
-!490 = !DILocation(line: 268, scope: !483)
-!491 = distinct !DISubprogram(name: "__strncat_chk", scope: !1, file: !1, line: 269, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!492 = !DILocation(line: 269, scope: !491)
-!493 = !DISubprogram(name: "fail", scope: !13, file: !13, line: 42, type: !9, spFlags: DISPFlagOptimized)
+!346 = distinct !DISubprogram(name: "__strsep_g", scope: !1, file: !1, line: 215, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!347 = !DILocation(line: 215, scope: !346)
+!348 = distinct !DISubprogram(name: "strtok_r", scope: !1, file: !1, line: 234, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!349 = !DILocation(line: 236, scope: !348)
+!350 = !DILocation(line: 237, scope: !348)
+!351 = distinct !DISubprogram(name: "token", scope: !1, file: !1, line: 217, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!352 = !DILocation(line: 219, scope: !351)
+!353 = !DILocation(line: 220, scope: !351)
+!354 = !DILocation(line: 164, scope: !253, inlinedAt: !355)
+!355 = distinct !DILocation(line: 222, scope: !351)
+!356 = !DILocation(line: 165, scope: !253, inlinedAt: !355)
+!357 = !DILocation(line: 166, scope: !253, inlinedAt: !355)
+!358 = !DILocation(line: 168, scope: !253, inlinedAt: !355)
+!359 = !DILocation(line: 0, scope: !253, inlinedAt: !355)
+!360 = !DILocation(line: 170, scope: !253, inlinedAt: !355)
+!361 = !DILocation(line: 169, scope: !253, inlinedAt: !355)
+!362 = distinct !{!362, !358, !361, !22, !23}
+!363 = distinct !{!363, !357, !364, !22, !23}
+!364 = !DILocation(line: 172, scope: !253, inlinedAt: !355)
+!365 = !DILocation(line: 173, scope: !253, inlinedAt: !355)
+!366 = !DILocation(line: 222, scope: !351)
+!367 = !DILocation(line: 223, scope: !351)
+!368 = !DILocation(line: 224, scope: !351)
+!369 = !DILocation(line: 225, scope: !351)
+!370 = !DILocation(line: 164, scope: !253, inlinedAt: !371)
+!371 = distinct !DILocation(line: 227, scope: !351)
+!372 = !DILocation(line: 165, scope: !253, inlinedAt: !371)
+!373 = !DILocation(line: 166, scope: !253, inlinedAt: !371)
+!374 = !DILocation(line: 168, scope: !253, inlinedAt: !371)
+!375 = !DILocation(line: 0, scope: !253, inlinedAt: !371)
+!376 = !DILocation(line: 170, scope: !253, inlinedAt: !371)
+!377 = !DILocation(line: 169, scope: !253, inlinedAt: !371)
+!378 = distinct !{!378, !374, !377, !22, !23}
+!379 = distinct !{!379, !373, !380, !22, !23}
+!380 = !DILocation(line: 172, scope: !253, inlinedAt: !371)
+!381 = !DILocation(line: 173, scope: !253, inlinedAt: !371)
+!382 = !DILocation(line: 227, scope: !351)
+!383 = !DILocation(line: 228, scope: !351)
+!384 = !DILocation(line: 229, scope: !351)
+!385 = !DILocation(line: 230, scope: !351)
+!386 = !DILocation(line: 0, scope: !351)
+!387 = !DILocation(line: 232, scope: !351)
+!388 = distinct !DISubprogram(name: "__strtok_r", scope: !1, file: !1, line: 240, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!389 = !DILocation(line: 236, scope: !348, inlinedAt: !390)
+!390 = distinct !DILocation(line: 240, scope: !388)
+!391 = !{!392, !394}
+!392 = distinct !{!392, !393, !"strtok_r: argument 0"}
+!393 = distinct !{!393, !"strtok_r"}
+!394 = distinct !{!394, !393, !"strtok_r: argument 1"}
+!395 = !DILocation(line: 237, scope: !348, inlinedAt: !390)
+!396 = !DILocation(line: 240, scope: !388)
+!397 = distinct !DISubprogram(name: "strtok", scope: !1, file: !1, line: 244, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!398 = !DILocation(line: 246, scope: !397)
+!399 = !DILocation(line: 247, scope: !397)
+!400 = distinct !DISubprogram(name: "strdup", scope: !1, file: !1, line: 262, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!401 = !DILocation(line: 262, scope: !400)
+!402 = !DILocation(line: 252, scope: !403, inlinedAt: !404)
+!403 = distinct !DISubprogram(name: "duplicate", scope: !1, file: !1, line: 250, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!404 = distinct !DILocation(line: 262, scope: !400)
+!405 = !DILocation(line: 253, scope: !403, inlinedAt: !404)
+!406 = !DILocation(line: 254, scope: !403, inlinedAt: !404)
+!407 = !DILocation(line: 256, scope: !403, inlinedAt: !404)
+!408 = !DILocation(line: 85, scope: !409, inlinedAt: !410)
+!409 = distinct !DISubprogram(name: "heap_alloc", scope: !13, file: !13, line: 85, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!410 = distinct !DILocation(line: 256, scope: !403, inlinedAt: !404)
+!411 = !DILocation(line: 257, scope: !403, inlinedAt: !404)
+!412 = !DILocation(line: 258, scope: !403, inlinedAt: !404)
+!413 = !DILocation(line: 0, scope: !403, inlinedAt: !404)
+!414 = distinct !DISubprogram(name: "__strdup", scope: !1, file: !1, line: 263, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!415 = !DILocation(line: 263, scope: !414)
+!416 = !DILocation(line: 252, scope: !403, inlinedAt: !417)
+!417 = distinct !DILocation(line: 263, scope: !414)
+!418 = !DILocation(line: 253, scope: !403, inlinedAt: !417)
+!419 = !DILocation(line: 254, scope: !403, inlinedAt: !417)
+!420 = !DILocation(line: 256, scope: !403, inlinedAt: !417)
+!421 = !DILocation(line: 85, scope: !409, inlinedAt: !422)
+!422 = distinct !DILocation(line: 256, scope: !403, inlinedAt: !417)
+!423 = !DILocation(line: 257, scope: !403, inlinedAt: !417)
+!424 = !DILocation(line: 258, scope: !403, inlinedAt: !417)
+!425 = !DILocation(line: 0, scope: !403, inlinedAt: !417)
+!426 = distinct !DISubprogram(name: "strndup", scope: !1, file: !1, line: 264, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!427 = !DILocation(line: 19, scope: !16, inlinedAt: !428)
+!428 = distinct !DILocation(line: 264, scope: !426)
+!429 = !DILocation(line: 21, scope: !16, inlinedAt: !428)
+!430 = !DILocation(line: 23, scope: !16, inlinedAt: !428)
+!431 = distinct !{!431, !430, !432, !22, !23}
+!432 = !DILocation(line: 24, scope: !16, inlinedAt: !428)
+!433 = !DILocation(line: 25, scope: !16, inlinedAt: !428)
+!434 = !DILocation(line: 0, scope: !16, inlinedAt: !428)
+!435 = !DILocation(line: 252, scope: !403, inlinedAt: !436)
+!436 = distinct !DILocation(line: 264, scope: !426)
+!437 = !DILocation(line: 253, scope: !403, inlinedAt: !436)
+!438 = !DILocation(line: 254, scope: !403, inlinedAt: !436)
+!439 = !DILocation(line: 256, scope: !403, inlinedAt: !436)
+!440 = !DILocation(line: 85, scope: !409, inlinedAt: !441)
+!441 = distinct !DILocation(line: 256, scope: !403, inlinedAt: !436)
+!442 = !DILocation(line: 257, scope: !403, inlinedAt: !436)
+!443 = !DILocation(line: 258, scope: !403, inlinedAt: !436)
+!444 = !DILocation(line: 0, scope: !403, inlinedAt: !436)
+!445 = !DILocation(line: 264, scope: !426)
+!446 = distinct !DISubprogram(name: "__strcpy_chk", scope: !1, file: !1, line: 267, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!447 = !DILocation(line: 34, scope: !27, inlinedAt: !448)
+!448 = distinct !DILocation(line: 267, scope: !446)
+!449 = !{!450}
+!450 = distinct !{!450, !451, !"strcpy: argument 0"}
+!451 = distinct !{!451, !"strcpy"}
+!452 = !DILocation(line: 267, scope: !446)
+!453 = distinct !DISubprogram(name: "__stpcpy_chk", scope: !1, file: !1, line: 268, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!454 = !DILocation(line: 40, scope: !30, inlinedAt: !455)
+!455 = distinct !DILocation(line: 268, scope: !453)
+!456 = !{!457}
+!457 = distinct !{!457, !458, !"stpcpy: argument 0"}
+!458 = distinct !{!458, !"stpcpy"}
+!459 = !DILocation(line: 41, scope: !30, inlinedAt: !455)
+!460 = !DILocation(line: 42, scope: !30, inlinedAt: !455)
+!461 = !DILocation(line: 268, scope: !453)
+!462 = distinct !DISubprogram(name: "__strncpy_chk", scope: !1, file: !1, line: 269, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!463 = !DILocation(line: 19, scope: !16, inlinedAt: !464)
+!464 = distinct !DILocation(line: 49, scope: !43, inlinedAt: !465)
+!465 = distinct !DILocation(line: 57, scope: !55, inlinedAt: !466)
+!466 = distinct !DILocation(line: 269, scope: !462)
+!467 = !DILocation(line: 21, scope: !16, inlinedAt: !464)
+!468 = !{!469, !471}
+!469 = distinct !{!469, !470, !"stpncpy: argument 0"}
+!470 = distinct !{!470, !"stpncpy"}
+!471 = distinct !{!471, !472, !"strncpy: argument 0"}
+!472 = distinct !{!472, !"strncpy"}
+!473 = !DILocation(line: 23, scope: !16, inlinedAt: !464)
+!474 = !{!475, !476}
+!475 = distinct !{!475, !470, !"stpncpy: argument 1"}
+!476 = distinct !{!476, !472, !"strncpy: argument 1"}
+!477 = distinct !{!477, !473, !478, !22, !23}
+!478 = !DILocation(line: 24, scope: !16, inlinedAt: !464)
+!479 = distinct !{!479, !473, !478, !22, !23}
+!480 = !DILocation(line: 25, scope: !16, inlinedAt: !464)
+!481 = !DILocation(line: 0, scope: !16, inlinedAt: !464)
+!482 = !DILocation(line: 50, scope: !43, inlinedAt: !465)
+!483 = !DILocation(line: 51, scope: !43, inlinedAt: !465)
+!484 = !DILocation(line: 269, scope: !462)
+!485 = distinct !DISubprogram(name: "__strcat_chk", scope: !1, file: !1, line: 270, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!486 = !DILocation(line: 63, scope: !74, inlinedAt: !487)
+!487 = distinct !DILocation(line: 270, scope: !485)
+!488 = !{!489}
+!489 = distinct !{!489, !490, !"strcat: argument 1"}
+!490 = distinct !{!490, !"strcat"}
+!491 = !DILocation(line: 64, scope: !74, inlinedAt: !487)
+!492 = !DILocation(line: 270, scope: !485)
+!493 = distinct !DISubprogram(name: "__strncat_chk", scope: !1, file: !1, line: 271, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!494 = !DILocation(line: 271, scope: !493)
+!495 = !DISubprogram(name: "fail", scope: !13, file: !13, line: 42, type: !9, spFlags: DISPFlagOptimized)
