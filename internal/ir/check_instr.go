@@ -90,31 +90,31 @@ func (c *checker) instr(b BlockID, pc PC) error {
 	case in.Op == OpPhi:
 		return c.phi(in, b)
 	case in.Op >= OpAdd && in.Op <= OpXor, in.Op >= OpFAdd && in.Op <= OpFRem:
-		return firstError(c.result(in, in.Bits), c.widths(in.Bits, in.A, in.B))
+		return anyError(c.result(in, in.Bits), c.widths(in.Bits, in.A, in.B))
 	case in.Op >= OpCtPop && in.Op <= OpBitReverse, in.Op == OpFNeg, in.Op == OpFreeze, in.Op == OpCopy:
-		return firstError(c.result(in, in.Bits), c.widths(in.Bits, in.A))
+		return anyError(c.result(in, in.Bits), c.widths(in.Bits, in.A))
 	case in.Op >= OpTrunc && in.Op <= OpSIToFP:
-		return firstError(c.result(in, in.Bits), c.widths(uint16(in.Imm), in.A))
+		return anyError(c.result(in, in.Bits), c.widths(uint16(in.Imm), in.A))
 	}
 	switch in.Op {
 	case OpICmp, OpFCmp:
-		return firstError(c.result(in, 1), c.widths(in.Bits, in.A, in.B))
+		return anyError(c.result(in, 1), c.widths(in.Bits, in.A, in.B))
 	case OpSelect:
-		return firstError(c.result(in, in.Bits), c.widths(1, in.A), c.widths(in.Bits, in.B, in.C))
+		return anyError(c.result(in, in.Bits), c.widths(1, in.A), c.widths(in.Bits, in.B, in.C))
 	case OpFresh, OpTimestamp:
 		return c.result(in, in.Bits)
 	case OpLoad:
-		return firstError(c.result(in, in.Bits), c.widths(ptr, in.A), wholeBytes(in.Bits))
+		return anyError(c.result(in, in.Bits), c.widths(ptr, in.A), wholeBytes(in.Bits))
 	case OpStore:
-		return firstError(c.widths(ptr, in.A), c.widths(in.Bits, in.B), wholeBytes(in.Bits))
+		return anyError(c.widths(ptr, in.A), c.widths(in.Bits, in.B), wholeBytes(in.Bits))
 	case OpRMW:
-		return firstError(c.result(in, in.Bits), c.widths(ptr, in.A), c.widths(in.Bits, in.B))
+		return anyError(c.result(in, in.Bits), c.widths(ptr, in.A), c.widths(in.Bits, in.B))
 	case OpCmpXchg:
-		return firstError(c.result(in, in.Bits), c.widths(ptr, in.A), c.widths(in.Bits, in.B, in.C))
+		return anyError(c.result(in, in.Bits), c.widths(ptr, in.A), c.widths(in.Bits, in.B, in.C))
 	case OpMemcpy:
 		return c.widths(ptr, in.A, in.B, in.C)
 	case OpMemset:
-		return firstError(c.widths(ptr, in.A, in.C), c.widths(8, in.B))
+		return anyError(c.widths(ptr, in.A, in.C), c.widths(8, in.B))
 	case OpGEP:
 		return c.gep(in, ptr)
 	case OpCondBr:
@@ -137,7 +137,7 @@ func wholeBytes(bits uint16) error {
 }
 
 func (c *checker) gep(in *Instr, ptr uint16) error {
-	if err := firstError(c.result(in, ptr), c.widths(ptr, in.A)); err != nil || in.B.Kind == KNone {
+	if err := anyError(c.result(in, ptr), c.widths(ptr, in.A)); err != nil || in.B.Kind == KNone {
 		return err
 	}
 	if in.Aux <= 0 || in.Aux > int32(ptr) {

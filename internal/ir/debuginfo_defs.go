@@ -24,9 +24,9 @@ type part struct {
 
 // fillDefs spreads the notes over the blocks: at the head of a block a variable holds what all
 // predecessors agree on.
-func (f *Func) fillDefs(notes []placedNote, to []Reg) {
+func (f *Func) fillDefs(notes []placedNote) {
 	s := &spreader{f: f, in: make([]int32, len(f.Blocks)), out: make([]int32, len(f.Blocks)), last: make([]int32, len(f.Blocks))}
-	for _, p := range partsOf(notes, to) {
+	for _, p := range partsOf(notes) {
 		if v := &f.Vars[p.key.v]; v.Alloca == None {
 			s.spread(p, v)
 		}
@@ -56,13 +56,12 @@ func (f *Func) fromEntry(v *Var) {
 }
 
 // partsOf sorts the notes by variable and part; "the whole is not known" concerns every part.
-func partsOf(notes []placedNote, to []Reg) []*part {
+func partsOf(notes []placedNote) []*part {
 	var parts []*part
 	index := map[partKey]*part{}
 	byVar := map[int32][]*part{}
 	for i := range notes {
 		in := &notes[i].in
-		in.A = renumbered(in.A, to)
 		key := partKey{in.Aux, in.Imm}
 		if index[key] == nil {
 			p := &part{key: key}
@@ -170,4 +169,32 @@ func (s *spreader) meet(block int) int32 {
 // order of notes is kept.
 func sortDefs(defs []VarDef) {
 	sort.SliceStable(defs, func(i, j int) bool { return defs[i].From < defs[j].From })
+}
+
+// dropEarly makes a variable unknown where debug information names a register that is not yet set
+// there: after optimisation it may.
+func (f *Func) dropEarly(notes []placedNote) {
+	block, at := make([]BlockID, len(f.Regs)), make([]PC, len(f.Regs))
+	succs := make([][]BlockID, len(f.Blocks))
+	for i := range f.Blocks {
+		succs[i] = f.Blocks[i].Succs
+		for pc := f.Blocks[i].First; pc < f.Blocks[i].End; pc++ {
+			for k := range f.results(&f.Code[pc]) {
+				block[f.Code[pc].Dst+Reg(k)], at[f.Code[pc].Dst+Reg(k)] = BlockID(i), pc
+			}
+		}
+	}
+	pre, last := newDominators(succs).numbering()
+	for i := range notes {
+		n := &notes[i]
+		if n.in.A.Kind != KReg || int(n.in.A.Reg) < len(f.Params) {
+			continue
+		}
+		d := block[n.in.A.Reg]
+		before := d == n.block && at[n.in.A.Reg] < n.at
+		above := d != n.block && pre[d] <= pre[n.block] && pre[n.block] <= last[d]
+		if !before && !above {
+			n.in.A = Operand{}
+		}
+	}
 }

@@ -117,6 +117,7 @@ func (b *builder) dbgValue(c callSite) ([]Operand, error) {
 		}
 	}
 	b.emit(n)
+	b.debugValues = true
 	return nil, nil
 }
 

@@ -106,8 +106,8 @@ func alignUp(n, align int64) int64 {
 	return (n + align - 1) / align * align
 }
 
-// floatBits is the width in bits of a floating type.
-func floatBits(k types.FloatKind) uint64 {
+// floatWidth is the width in bits of a floating type.
+func floatWidth(k types.FloatKind) uint64 {
 	switch k {
 	case types.FloatKindHalf:
 		return 16
@@ -127,7 +127,7 @@ func (dl *dataLayout) align(t types.Type) int64 {
 	case *types.IntType:
 		return dl.alignInt(t.BitSize)
 	case *types.FloatType:
-		if a, ok := dl.floatAlign[floatBits(t.Kind)]; ok {
+		if a, ok := dl.floatAlign[floatWidth(t.Kind)]; ok {
 			return a
 		}
 		return 16
@@ -185,7 +185,7 @@ func (dl *dataLayout) bits(t types.Type) uint64 {
 	case *types.IntType:
 		return t.BitSize
 	case *types.FloatType:
-		return floatBits(t.Kind)
+		return floatWidth(t.Kind)
 	case *types.PointerType:
 		return uint64(dl.ptrBytes * 8)
 	case *types.MMXType:

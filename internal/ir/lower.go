@@ -33,6 +33,9 @@ func lower(mods []*module, opt Options) (*Program, error) {
 	if err := l.constructors(); err != nil {
 		return nil, err
 	}
+	if err := l.p.Check(); err != nil {
+		return nil, fmt.Errorf("internal error of the loader: %w", err)
+	}
 	return l.p, nil
 }
 
@@ -285,9 +288,7 @@ func (l *linker) drain() error {
 		if len(l.bodies) > 0 {
 			f := l.bodies[0]
 			l.bodies = l.bodies[1:]
-			if err := l.translate(f); err != nil {
-				return err
-			}
+			l.translate(f)
 			continue
 		}
 		g := l.inits[0]

@@ -2,6 +2,7 @@ package ir
 
 import (
 	"fmt"
+	"math/bits"
 	"strconv"
 	"strings"
 )
@@ -66,6 +67,8 @@ func (m *machine) execute(name string, args []string) error {
 		return nil
 	case "rdtsc", "rdtscp":
 		return m.rdtsc()
+	case "stosb", "stosw", "stosl", "stosq":
+		return m.fill(suffixBits[name[4]])
 	}
 	places := make([]place, len(args))
 	for i, a := range args {
@@ -93,7 +96,7 @@ var suffixBits = map[byte]uint16{'b': 8, 'w': 16, 'l': 32, 'q': 64}
 var x86Names = map[string]bool{
 	"mov": true, "xchg": true, "xadd": true, "cmpxchg": true, "add": true, "sub": true, "and": true, "or": true,
 	"xor": true, "inc": true, "dec": true, "neg": true, "not": true, "bswap": true, "bts": true, "btr": true,
-	"btc": true, "cmp": true, "test": true,
+	"btc": true, "bt": true, "cmp": true, "test": true, "bsf": true, "bsr": true, "rol": true, "ror": true,
 }
 
 // splitSuffix separates a size suffix from a known instruction; 0 bits where there is none.
@@ -126,8 +129,11 @@ func (m *machine) rdtsc() error {
 
 func (m *machine) setcc(cc string, to place) error {
 	v, err := m.condition(cc)
+	if err != nil && strings.HasSuffix(cc, "b") {
+		v, err = m.condition(cc[:len(cc)-1]) // with a size suffix
+	}
 	if err != nil || to.op < 0 {
-		return firstError(err, fmt.Errorf("target"))
+		return anyError(err, fmt.Errorf("target"))
 	}
 	return m.write(to, 8, m.b.resize(scalar{bits: 8}, 1, v))
 }
@@ -205,7 +211,7 @@ func (m *machine) execute1(name string, bits uint16, p place) error {
 	case "neg":
 		x, err := m.read(p, w)
 		if err != nil || m.isMemory(p) {
-			return firstError(err, fmt.Errorf("on memory"))
+			return anyError(err, fmt.Errorf("on memory"))
 		}
 		return m.write(p, w, m.b.intOp(OpSub, w, m.b.word(w, 0), x))
 	}
@@ -253,14 +259,14 @@ func (m *machine) execute2(name string, bits uint16, src, dst place) error {
 		return m.exchange(RMWAdd, w, src, dst)
 	case "cmpxchg":
 		return m.cmpxchg(w, src, dst)
-	case "bts":
-		return m.bitTest(RMWOr, w, src, dst)
-	case "btr":
-		return m.bitTest(RMWAnd, w, src, dst)
-	case "btc":
-		return m.bitTest(RMWXor, w, src, dst)
+	case "bt", "bts", "btr", "btc":
+		return m.bitTest(name, w, src, dst)
 	case "cmp", "test":
 		return m.compare(name, w, src, dst)
+	case "bsf", "bsr":
+		return m.bitScan(name == "bsf", w, src, dst)
+	case "rol", "ror":
+		return m.rotate(name == "rol", w, src, dst)
 	}
 	return fmt.Errorf("no meaning here")
 }
@@ -305,7 +311,7 @@ func (m *machine) cmpxchg(w uint16, src, dst place) error {
 	}
 	want, err1 := m.read(place{op: ax}, w)
 	repl, err2 := m.read(src, w)
-	if err := firstError(err1, err2); err != nil {
+	if err := anyError(err1, err2); err != nil {
 		return err
 	}
 	s := scalar{bits: w}
@@ -314,30 +320,109 @@ func (m *machine) cmpxchg(w uint16, src, dst place) error {
 	return m.write(place{op: ax}, w, r[0])
 }
 
-// bitTest sets, clears or flips one bit of a word in memory; carry is the old bit. A bit number from a
-// register may reach beyond the word, so only immediates have a meaning.
-func (m *machine) bitTest(rmw RMW, w uint16, src, dst place) error {
-	if src.op >= 0 && m.ops[src.op].val.Kind == KConst {
-		src = place{op: -1, imm: m.ops[src.op].val.Word}
+// bitTest copies one bit to carry and then sets, clears, flips or (bt) leaves it. A register as bit
+// number may name a bit beyond the word in memory.
+func (m *machine) bitTest(name string, w uint16, src, dst place) error {
+	n, err := m.read(src, w)
+	if err != nil {
+		return err
 	}
-	if src.op >= 0 || !m.isMemory(dst) || src.imm >= uint64(w) || !m.locked {
-		return fmt.Errorf("with a variable bit number, or without lock")
+	if n.Kind != KConst && m.isMemory(dst) {
+		if dst, err = m.wordOfBit(w, n, dst); err != nil {
+			return err
+		}
 	}
-	bitWord := uint64(1) << src.imm
-	operand := bitWord
-	if rmw == RMWAnd {
-		operand = ^bitWord & mask(w)
+	n = m.b.intOp(OpAnd, w, n, C(uint64(w-1)))
+	single := m.b.intOp(OpShl, w, C(1), n)
+	rmw, op, operand := RMWOr, OpOr, single
+	switch name {
+	case "btr":
+		rmw, op, operand = RMWAnd, OpAnd, m.b.intOp(OpXor, w, single, C(mask(w)))
+	case "btc":
+		rmw, op = RMWXor, OpXor
 	}
-	old := m.rmw(rmw, w, dst, C(operand))
-	m.carry, m.hasCF = m.b.compare(NE, w, m.b.intOp(OpAnd, w, old, C(bitWord)), C(0)), true
+	var old Operand
+	switch {
+	case name != "bt" && m.locked && m.isMemory(dst):
+		old = m.rmw(rmw, w, dst, operand)
+	default:
+		if old, err = m.read(dst, w); err == nil && name != "bt" {
+			err = m.write(dst, w, m.b.intOp(op, w, old, operand))
+		}
+	}
+	m.carry, m.hasCF = m.b.compare(NE, w, m.b.intOp(OpAnd, w, old, single), C(0)), true
 	m.flag = false
+	return err
+}
+
+// wordOfBit is the word of w bits in memory that holds bit n counted from the operand's first.
+func (m *machine) wordOfBit(w uint16, n Operand, mem place) (place, error) {
+	shift := uint64(bits.TrailingZeros16(w))
+	word := m.b.intOp(OpAShr, w, n, C(shift))
+	at := m.ops[mem.op]
+	at.val = m.b.addTerms(at.val, 0, []term{{word, w, int64(w / 8)}})
+	at.output = false
+	m.ops = append(m.ops, at)
+	return place{op: len(m.ops) - 1}, nil
+}
+
+// bitScan finds the lowest or highest one; of zero the result is undefined.
+func (m *machine) bitScan(lowest bool, w uint16, src, dst place) error {
+	x, err := m.read(src, w)
+	if err != nil {
+		return err
+	}
+	s := scalar{bits: w}
+	m.setZero(w, x)
+	if lowest {
+		return m.write(dst, w, m.b.def(Instr{Op: OpCtTz, Bits: w, A: x}, s))
+	}
+	n := m.b.def(Instr{Op: OpCtLz, Bits: w, A: x}, s)
+	return m.write(dst, w, m.b.intOp(OpSub, w, C(uint64(w-1)), n))
+}
+
+func (m *machine) rotate(left bool, w uint16, src, dst place) error {
+	n, err1 := m.read(src, w)
+	x, err2 := m.read(dst, w)
+	if err := anyError(err1, err2); err != nil {
+		return err
+	}
+	m.flag, m.hasCF = false, false
+	return m.write(dst, w, m.b.funnelLane(left, scalar{bits: w}, x, x, n))
+}
+
+// fill is "rep stos": the count in c, the address in di, the value in a; forwards. The values left in
+// the registers are not followed.
+func (m *machine) fill(w uint16) error {
+	ax, ok1 := m.named["ax"]
+	cx, ok2 := m.named["cx"]
+	di, ok3 := m.named["di"]
+	if !ok1 || !ok2 || !ok3 {
+		return fmt.Errorf("without its registers")
+	}
+	val, err1 := m.read(place{op: ax}, w)
+	size := m.b.sizeScalar()
+	count, err2 := m.read(place{op: cx}, size.bits)
+	to, err3 := m.read(place{op: di}, size.bits)
+	if err := anyError(err1, err2, err3); err != nil {
+		return err
+	}
+	if val.Kind != KConst || val.Word != 0 && w != 8 {
+		return fmt.Errorf("with a value that is no single byte")
+	}
+	bytes := m.b.intOp(OpMul, size.bits, count, C(uint64(w/8)))
+	m.b.emit(Instr{Op: OpMemset, Bits: 8, A: to, B: C(val.Word & 0xff), C: bytes})
+	for _, reg := range []int{cx, di} {
+		op := &m.ops[reg]
+		op.val = m.b.def(Instr{Op: OpFreeze, Bits: op.s.bits, A: Operand{Kind: KUndef}}, op.s)
+	}
 	return nil
 }
 
 func (m *machine) compare(name string, w uint16, src, dst place) error {
 	x, err1 := m.read(src, w)
 	y, err2 := m.read(dst, w)
-	if err := firstError(err1, err2); err != nil {
+	if err := anyError(err1, err2); err != nil {
 		return err
 	}
 	op := OpSub

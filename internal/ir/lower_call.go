@@ -64,7 +64,7 @@ func (b *builder) arguments(info *CallInfo, c callSite) error {
 		}
 		parts, err1 := b.l.dl.scalars(a.Type())
 		lanes, err2 := b.lanes(a)
-		if err := firstError(err1, err2); err != nil {
+		if err := anyError(err1, err2); err != nil {
 			return err
 		}
 		if len(lanes) != len(parts) {

@@ -37,7 +37,7 @@ func (b *builder) constant(c constant.Constant) ([]Operand, error) {
 		return b.intConstant(c)
 	case *constant.Float:
 		lo, hi := floatWords(c)
-		if w := floatBits(c.Typ.Kind); w > 64 {
+		if w := floatWidth(c.Typ.Kind); w > 64 {
 			return []Operand{b.l.p.wide(lo, hi)}, nil
 		}
 		return []Operand{C(lo)}, nil

@@ -58,7 +58,7 @@ func (img *image) put(off int64, c constant.Constant) error {
 		return img.integer(off, c.X, c.Typ.BitSize)
 	case *constant.Float:
 		lo, hi := floatWords(c)
-		img.words(off, lo, hi, int64(floatBits(c.Typ.Kind)+7)/8)
+		img.words(off, lo, hi, int64(floatWidth(c.Typ.Kind)+7)/8)
 		return nil
 	}
 	o, err := img.l.constantWord(c)

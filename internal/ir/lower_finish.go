@@ -210,7 +210,13 @@ func (b *builder) number() {
 		}
 	}
 	to := b.renumberRegs()
-	f.fillDefs(notes, to)
+	for i := range notes {
+		notes[i].in.A = renumbered(notes[i].in.A, to)
+	}
+	if b.debugValues {
+		f.dropEarly(notes)
+	}
+	f.fillDefs(notes)
 }
 
 // renumberRegs gives registers their final numbers; the map has None for those that are gone.

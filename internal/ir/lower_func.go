@@ -25,6 +25,7 @@ type builder struct {
 
 	// returnsTwice: calls setjmp or the like, so that no local may live in a register.
 	returnsTwice bool
+	debugValues  bool  // has notes from llvm.dbg.value
 	failed       error // set where a constant needs an instruction
 }
 
@@ -46,14 +47,29 @@ type pendingPhi struct {
 
 var errNotConstant = errors.New("not a constant")
 
-// translate lowers one function body: instructions, promotion, simplification, numbering.
-func (l *linker) translate(src *llir.Func) error {
+// translate lowers one function body. Where the IR breaks an assumption of llir's or ours, the body
+// becomes one that ends its path and says so.
+func (l *linker) translate(src *llir.Func) {
 	f := l.p.Funcs[l.funcIDs[src]]
+	clean := *f
+	defer func() {
+		if cause := recover(); cause != nil {
+			*f = clean
+			b := &builder{l: l, f: f, src: src}
+			b.noBody(fmt.Errorf("%v", cause))
+		}
+	}()
+	l.body(f, src)
+}
+
+// body goes from instructions to numbered code.
+func (l *linker) body(f *Func, src *llir.Func) {
 	b := &builder{l: l, f: f, src: src, vals: make(map[value.Value][]Operand, 64), blockOf: map[*llir.Block]BlockID{}}
 	b.vars = newVarTable(l.debug, f)
 	f.Loc = l.debug.subprogram(src.Metadata)
 	if err := b.params(); err != nil {
-		return b.noBody(err)
+		b.noBody(err)
+		return
 	}
 	b.order()
 	for _, blk := range b.blocks {
@@ -63,17 +79,22 @@ func (l *linker) translate(src *llir.Func) error {
 	}
 	b.fillPhis()
 	b.finish()
-	return nil
 }
 
-// noBody gives a function whose signature has no meaning here a body that ends the path.
-func (b *builder) noBody(cause error) error {
+// noBody gives a function without meaning here a body that ends the path.
+func (b *builder) noBody(cause error) {
+	f := b.f
+	f.Params, f.RetBits, f.Regs, f.Vars, f.Asms = nil, nil, nil, nil, nil
+	b.l.signature(f, b.src)
+	for _, p := range f.Params {
+		f.Regs = append(f.Regs, RegInfo{Bits: p.Bits, Ptr: p.Ptr})
+	}
 	b.blocks = []*block{{name: "entry"}}
 	b.cur = b.blocks[0]
-	b.unsupported(fmt.Sprintf("function %s: %v", b.f.Name, cause))
+	b.unsupported(fmt.Sprintf("function %s: %v", f.Name, cause))
 	b.emit(Instr{Op: OpUnreachable})
+	b.returnsTwice = true
 	b.finish()
-	return nil
 }
 
 // params puts the scalars of the parameters into the first registers.

@@ -153,7 +153,7 @@ func timestamp(b *builder, c callSite) ([]Operand, error) {
 func (b *builder) objectSize(c callSite) ([]Operand, error) {
 	s, err := b.scalarOf(c.result)
 	if err != nil || len(c.args) < 2 {
-		return nil, firstError(err, errArguments)
+		return nil, anyError(err, errArguments)
 	}
 	minimum, err := b.one(c.args[1])
 	if err != nil {
@@ -291,7 +291,7 @@ func (b *builder) maskedLoad(c callSite) ([]Operand, error) {
 	on, err2 := b.constantMask(tail[0])
 	other, err3 := b.lanes(tail[1])
 	parts, err4 := b.l.dl.scalars(c.result)
-	if err := firstError(err1, err2, err3, err4); err != nil {
+	if err := anyError(err1, err2, err3, err4); err != nil {
 		return nil, err
 	}
 	if len(on) != len(parts) || len(other) != len(parts) {
@@ -314,7 +314,7 @@ func (b *builder) maskedStore(c callSite) ([]Operand, error) {
 	addr, err2 := b.one(c.args[1])
 	on, err3 := b.constantMask(c.args[len(c.args)-1])
 	parts, err4 := b.l.dl.scalars(c.args[0].Type())
-	if err := firstError(err1, err2, err3, err4); err != nil {
+	if err := anyError(err1, err2, err3, err4); err != nil {
 		return nil, err
 	}
 	if len(on) != len(parts) || len(vals) != len(parts) {

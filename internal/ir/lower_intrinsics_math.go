@@ -57,7 +57,7 @@ func threeWay(less Pred) intrinsicFunc {
 	return func(b *builder, c callSite) ([]Operand, error) {
 		to, err := b.l.dl.scalars(c.result)
 		if err != nil || len(to) == 0 {
-			return nil, firstError(err, errArguments)
+			return nil, anyError(err, errArguments)
 		}
 		return pairOf(func(b *builder, s scalar, x, y Operand) Operand {
 			greater := b.conv(OpZExt, to[0], 1, b.compare(less, s.bits, y, x))
@@ -269,7 +269,7 @@ func roundToInt(fn Math) intrinsicFunc {
 	return func(b *builder, c callSite) ([]Operand, error) {
 		to, err := b.l.dl.scalars(c.result)
 		if err != nil || len(to) == 0 {
-			return nil, firstError(err, errArguments)
+			return nil, anyError(err, errArguments)
 		}
 		return eachOf(func(b *builder, s scalar, x Operand) Operand {
 			r := b.def(Instr{Op: OpFMath, Sub: uint8(fn), Bits: s.bits, A: x}, s)

@@ -300,7 +300,7 @@ func (b *builder) cmpxchg(i *llir.InstCmpXchg) ([]Operand, error) {
 	addr, err1 := b.address(i.Ptr)
 	want, err2 := b.one(i.Cmp)
 	repl, err3 := b.one(i.New)
-	if err := firstError(err1, err2, err3); err != nil {
+	if err := anyError(err1, err2, err3); err != nil {
 		return nil, err
 	}
 	flags := ptrFlag(s) | volatileFlag(i.Volatile)
@@ -310,7 +310,7 @@ func (b *builder) cmpxchg(i *llir.InstCmpXchg) ([]Operand, error) {
 	return b.defs(Instr{Op: OpCmpXchg, Bits: s.bits, Flags: flags, Imm: int64(orderOf(i.SuccessOrdering)), A: addr, B: want, C: repl}, s, bit), nil
 }
 
-func firstError(errs ...error) error {
+func anyError(errs ...error) error {
 	for _, err := range errs {
 		if err != nil {
 			return err
@@ -337,7 +337,7 @@ func (b *builder) rmw(i *llir.InstAtomicRMW) ([]Operand, error) {
 	}
 	addr, err1 := b.address(i.Dst)
 	x, err2 := b.one(i.X)
-	if err := firstError(err1, err2); err != nil {
+	if err := anyError(err1, err2); err != nil {
 		return nil, err
 	}
 	in := Instr{Op: OpRMW, Sub: uint8(op), Bits: s.bits, Flags: ptrFlag(s) | volatileFlag(i.Volatile), Imm: int64(orderOf(i.Ordering)), A: addr, B: x}

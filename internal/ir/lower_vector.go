@@ -13,7 +13,7 @@ func (b *builder) bitcast(from value.Value, to types.Type) ([]Operand, error) {
 	src, err1 := b.l.dl.scalars(from.Type())
 	dst, err2 := b.l.dl.scalars(to)
 	lanes, err3 := b.lanes(from)
-	if err := firstError(err1, err2, err3); err != nil {
+	if err := anyError(err1, err2, err3); err != nil {
 		return nil, err
 	}
 	if len(lanes) != len(src) {
@@ -157,7 +157,7 @@ func (b *builder) insertElement(x, elem, index value.Value) ([]Operand, error) {
 	}
 	ix, err1 := b.one(index)
 	val, err2 := b.one(elem)
-	if err := firstError(err1, err2); err != nil {
+	if err := anyError(err1, err2); err != nil {
 		return nil, err
 	}
 	out := append([]Operand(nil), lanes...)
@@ -179,7 +179,7 @@ func (b *builder) shuffle(x, y, mask value.Value) ([]Operand, error) {
 	xs, _, err1 := b.vectorOf(x)
 	ys, _, err2 := b.vectorOf(y)
 	picks, err3 := b.lanes(mask)
-	if err := firstError(err1, err2, err3); err != nil {
+	if err := anyError(err1, err2, err3); err != nil {
 		return nil, err
 	}
 	both := append(append([]Operand(nil), xs...), ys...)
@@ -216,7 +216,7 @@ func (b *builder) insertValue(x, elem value.Value, path []uint64) ([]Operand, er
 	lanes, err1 := b.lanes(x)
 	vals, err2 := b.lanes(elem)
 	first, n, err3 := b.part(x.Type(), path)
-	if err := firstError(err1, err2, err3); err != nil {
+	if err := anyError(err1, err2, err3); err != nil {
 		return nil, err
 	}
 	if first+n > len(lanes) || n != len(vals) {

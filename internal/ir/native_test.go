@@ -1,0 +1,89 @@
+package ir
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// nativeOutput compiles a program at -O0 with the definition of out beside it, and runs it.
+func nativeOutput(t *testing.T, clang, source string, flags ...string) []string {
+	t.Helper()
+	dir := t.TempDir()
+	bin := filepath.Join(dir, "program")
+	args := append([]string{"-w", "-O0", "-x", "c", "-o", bin, source, "testdata/native/out.c.txt", "-lm"}, flags...)
+	if text, err := exec.Command(clang, args...).CombinedOutput(); err != nil {
+		t.Fatalf("%s: %v\n%s", source, err, text)
+	}
+	var stdout bytes.Buffer
+	cmd := exec.Command(bin)
+	cmd.Stdout = &stdout
+	err := cmd.Run()
+	var exit *exec.ExitError
+	if err != nil && !errors.As(err, &exit) {
+		t.Fatal(err)
+	}
+	lines := strings.Split(strings.TrimSuffix(stdout.String(), "\n"), "\n")
+	return append(lines, fmt.Sprintf("exit %d", cmd.ProcessState.ExitCode()))
+}
+
+// TestNative runs every program of testdata/native through the model's reference evaluator, at three
+// optimisation levels and in both data models, and compares with what the machine does.
+func TestNative(t *testing.T) {
+	files, err := filepath.Glob("testdata/native/*.c")
+	if err != nil || len(files) == 0 {
+		t.Fatalf("%d programs, %v", len(files), err)
+	}
+	clang, err := exec.LookPath("clang-14")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, source := range files {
+		for _, machine := range []string{"-m64", "-m32"} {
+			want := nativeOutput(t, clang, source, machine)
+			if len(want) < 5 {
+				t.Fatalf("%s says too little: %q", source, want)
+			}
+			for _, level := range []string{"-O0", "-O1", "-O2"} {
+				name := fmt.Sprintf("%s%s%s", filepath.Base(source), machine, level)
+				t.Run(name, func(t *testing.T) { compareNative(t, clang, source, want, machine, level) })
+			}
+		}
+	}
+}
+
+func compareNative(t *testing.T, clang, source string, want []string, flags ...string) {
+	ll := filepath.Join(t.TempDir(), "program.ll")
+	args := append([]string{"-w", "-g", "-Xclang", "-disable-O0-optnone", "-S", "-emit-llvm", "-o", ll, source}, flags...)
+	if text, err := exec.Command(clang, args...).CombinedOutput(); err != nil {
+		t.Fatalf("%v\n%s", err, text)
+	}
+	p, err := Load([]string{ll}, Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := p.Check(); err != nil {
+		t.Fatal(err)
+	}
+	got, err := newEvaluator(p).run()
+	if err != nil {
+		got = append(got, err.Error())
+	}
+	for i := range max(len(got), len(want)) {
+		g, w := lineAt(got, i), lineAt(want, i)
+		if g != w {
+			t.Fatalf("line %d: the model says %s, the machine %s", i+1, g, w)
+		}
+	}
+}
+
+func lineAt(lines []string, i int) string {
+	if i < len(lines) {
+		return lines[i]
+	}
+	return "nothing"
+}
