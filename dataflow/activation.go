@@ -1,6 +1,8 @@
 package dataflow
 
 import (
+	"slices"
+
 	"midway/internal/expr"
 	"midway/internal/ir"
 	"midway/internal/pointsto"
@@ -18,7 +20,7 @@ type Activation struct {
 	// Caller is the next older frame, Creator the creating thread's frame where this is a thread's
 	// oldest one. Where both are nil the activation may have been entered in several ways; Ways lists them.
 	Caller, Creator *Activation
-	Ways Ways
+	Ways            Ways
 
 	a      *Analysis
 	depth  int
@@ -33,7 +35,7 @@ type Activation struct {
 
 // Ways is how a function may be entered.
 type Ways struct {
-	Calls   []pointsto.CallSite // by a call
+	Calls   []pointsto.CallSite // by a call, where Outside is set also by way of code outside the program
 	Creates []Create            // as the entry of a created thread
 	Process bool                // by the process itself: main, or a constructor
 	Outside bool                // by code that is not part of the program
@@ -74,6 +76,9 @@ func (c *calls) ways(f ir.FuncID) Ways {
 	w := Ways{Calls: c.sites[f], Process: c.process(f), Outside: c.fromOutside(f)}
 	for _, i := range c.entries[f] {
 		w.Creates = append(w.Creates, c.creates[i])
+	}
+	if w.Outside {
+		w.Calls = append(slices.Clone(w.Calls), c.foreignCalls()...)
 	}
 	return w
 }

@@ -135,3 +135,14 @@ func (c *calls) fromOutside(f ir.FuncID) bool {
 	}
 	return c.reached[f] && !c.process(f) && len(c.sites[f]) == 0 && !c.thread(f)
 }
+
+// foreignCalls lists the calls of functions that are not part of the program, which may call back.
+func (c *calls) foreignCalls() []pointsto.CallSite {
+	var out []pointsto.CallSite
+	for f := range c.a.Prog.Funcs {
+		if c.foreign(ir.FuncID(f)) {
+			out = append(out, c.sites[f]...)
+		}
+	}
+	return out
+}

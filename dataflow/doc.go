@@ -53,9 +53,11 @@
 //
 // An expression over shared memory denotes that memory's value at the definition, not at the context, and
 // two loads are two definitions. Exact is the value of a location that nothing writes: its initialiser. A
-// location is settled if all its writes execute before the first thread creation (Bergan §4.4's second kind
-// of conflict-free location); a load that executes after that is a function of the address alone, so that two
-// loads of one address share a symbol, in any thread. Contexts with others unknown settle nothing.
+// location is settled once all its writes have executed, if none of them can execute after the first thread
+// creation (Bergan §4.4's second kind of conflict-free location). A load that executes after that creation,
+// or after which no write can execute, gives a function of the address alone: two loads of one address share
+// a symbol, in any thread, and [Analysis.Cells] says that the memory still holds it at the context. Contexts
+// with others unknown settle nothing.
 //
 // # Soundness
 //

@@ -11,12 +11,13 @@ import (
 )
 
 // memory resolves loads of conflict-free memory (Bergan §4.4). A location is constant if nothing ever
-// writes it: its value is its initialiser. It is settled if all its writes execute before the first thread
-// creation: whoever loads it after that gets one value, a function of the address alone. All other loads
-// are definitions of their own.
+// writes it: its value is its initialiser. It is settled once all its writes have executed, if they do so
+// before the first thread creation: whoever loads it then gets one value, a function of the address alone.
+// All other loads are definitions of their own.
 type memory struct {
 	a       *Analysis
 	created *creation
+	after   *following
 	writes  []write
 	byNode  map[pointsto.Node][]int // indices into writes
 	outside []int                   // writes by code that is not part of the program
@@ -26,6 +27,7 @@ type memory struct {
 }
 
 type write struct {
+	site  pointsto.CallSite // the instruction
 	to    pointsto.Set
 	bytes int64
 	after bool // may execute after the first thread creation
@@ -40,7 +42,7 @@ type cellKey struct {
 const unboundedWrite = int64(1) << 40
 
 func newMemory(a *Analysis) *memory {
-	m := &memory{a: a, created: newCreation(a), byNode: map[pointsto.Node][]int{},
+	m := &memory{a: a, created: newCreation(a), after: newFollowing(a), byNode: map[pointsto.Node][]int{},
 		epochs: make([]*epochs, len(a.Prog.Funcs)),
 		addrs:  map[*expr.Symbol]expr.Value{}, syms: map[cellKey]*expr.Symbol{}}
 	for _, fn := range a.Prog.Funcs {
@@ -95,7 +97,8 @@ func (m *memory) writtenByCall(fn *ir.Func, pc ir.PC) {
 			m.add(fn, pc, call.Args[0], unboundedWrite)
 		case m.a.calls.foreign(callee):
 			m.outside = append(m.outside, len(m.writes))
-			m.writes = append(m.writes, write{after: m.epoch(fn.ID, pc)&afterCreation != 0, bytes: unboundedWrite})
+			m.writes = append(m.writes, write{site: pointsto.CallSite{Func: fn.ID, PC: pc},
+				after: m.epoch(fn.ID, pc)&afterCreation != 0, bytes: unboundedWrite})
 		}
 	}
 }
@@ -106,7 +109,7 @@ var writers = map[string]bool{
 }
 
 func (m *memory) add(fn *ir.Func, pc ir.PC, addr ir.Operand, bytes int64) {
-	w := write{to: m.a.Graph.Operand(fn.ID, addr), bytes: bytes, after: m.epoch(fn.ID, pc)&afterCreation != 0}
+	w := write{site: pointsto.CallSite{Func: fn.ID, PC: pc}, to: m.a.Graph.Operand(fn.ID, addr), bytes: bytes, after: m.epoch(fn.ID, pc)&afterCreation != 0}
 	for _, t := range w.to {
 		m.byNode[t.Node] = append(m.byNode[t.Node], len(m.writes))
 	}
@@ -120,13 +123,12 @@ func (m *memory) epoch(f ir.FuncID, pc ir.PC) epoch {
 	return m.created.at(m.epochs[f], pc)
 }
 
-// writtenAt reports whether some write may touch the bytes at the targets; late restricts it to writes that
-// may execute after the first thread creation.
-func (m *memory) writtenAt(at pointsto.Set, bytes int64, late bool) bool {
+// writesAt calls visit on the writes that may touch the bytes at the targets until it returns true.
+func (m *memory) writesAt(at pointsto.Set, bytes int64, visit func(*write) bool) bool {
 	for _, t := range at {
 		for _, i := range m.byNode[t.Node] {
 			w := &m.writes[i]
-			if (w.after || !late) && pointsto.Overlap(w.to, w.bytes, pointsto.Set{t}, bytes) {
+			if pointsto.Overlap(w.to, w.bytes, pointsto.Set{t}, bytes) && visit(w) {
 				return true
 			}
 		}
@@ -134,13 +136,15 @@ func (m *memory) writtenAt(at pointsto.Set, bytes int64, late bool) bool {
 			continue
 		}
 		for _, i := range m.outside {
-			if m.writes[i].after || !late {
+			if visit(&m.writes[i]) {
 				return true
 			}
 		}
 	}
 	return false
 }
+
+func anyWrite(*write) bool { return true }
 
 // load is the value of a load: of constant memory, of settled memory after the first creation, or none.
 func (rl *relative) load(f ir.FuncID, pc ir.PC) (v expr.Value, ok bool) {
@@ -153,7 +157,7 @@ func (rl *relative) load(f ir.FuncID, pc ir.PC) (v expr.Value, ok bool) {
 		return v, false
 	}
 	bytes := int64(in.Bits) / 8
-	if m.writtenAt(at, bytes, false) && !m.settled(f, pc, at, bytes) {
+	if m.writesAt(at, bytes, anyWrite) && !m.settled(f, pc, at, bytes) {
 		return v, false
 	}
 	addr, ok := rl.operand(f, in.A)
@@ -163,10 +167,14 @@ func (rl *relative) load(f ir.FuncID, pc ir.PC) (v expr.Value, ok bool) {
 	return m.content(addr, int(in.Bits), in.Flags&ir.FlagPtr != 0), true
 }
 
-// settled reports whether the load executes after the first thread creation and nothing writes there then.
-// Threads that the context does not list could, so an open context settles nothing.
+// settled reports whether all writes of the bytes execute before the first thread creation and before the
+// load. Threads that the context does not list could write at any time, so an open context settles nothing.
 func (m *memory) settled(f ir.FuncID, pc ir.PC, at pointsto.Set, bytes int64) bool {
-	return !m.a.Ctx.OthersUnknown && m.epoch(f, pc) == afterCreation && !m.writtenAt(at, bytes, true)
+	early := m.epoch(f, pc)&beforeCreation != 0
+	site := pointsto.CallSite{Func: f, PC: pc}
+	return !m.a.Ctx.OthersUnknown && !m.writesAt(at, bytes, func(w *write) bool {
+		return w.after || early && m.after.may(site, w.site)
+	})
 }
 
 // content is the value of settled memory at an address: its initialiser where it is constant, else the
@@ -234,7 +242,7 @@ func (m *memory) initial(addr expr.Value, bits int) (v expr.Value, ok bool) {
 	}
 	off := addr.W - g.Addr
 	at := pointsto.Set{{Node: m.a.Graph.GlobalNode(g.ID), Lo: int64(off), Hi: int64(off)}}
-	if !g.Const && m.writtenAt(at, int64(n), false) {
+	if !g.Const && m.writesAt(at, int64(n), anyWrite) {
 		return v, false
 	}
 	if g.Init == nil {

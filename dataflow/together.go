@@ -160,7 +160,11 @@ func (a *Analysis) counted() error {
 
 // mostStarts bounds the threads that start in f before the context; -1 is no bound.
 func (a *Analysis) mostStarts(f ir.FuncID) (n int, sites string) {
-	if a.calls.ways(f).Process {
+	w := a.calls.ways(f)
+	if w.Outside {
+		return -1, ""
+	}
+	if w.Process {
 		n++
 	}
 	var at []string

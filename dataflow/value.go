@@ -82,19 +82,31 @@ func (act *Activation) passed(i int) (expr.Value, bool) {
 	switch {
 	case act.Caller != nil:
 		for _, pc := range act.Caller.PCs {
-			m.add(act.a.argument(act.Func, i, act.Caller, pc))
+			m.add(act.a.argument(act.Func, i, insideCall{act.Caller}, pc))
 		}
 	case act.Creator != nil:
 		if i != 0 {
 			return expr.Value{}, false
 		}
 		for _, pc := range act.Creator.PCs {
-			m.add(act.Creator.Operand(act.a.calls.created(act.Creator.Func, pc)))
+			m.add(insideCall{act.Creator}.Operand(act.a.calls.created(act.Creator.Func, pc)))
 		}
 	default:
 		return act.a.enteredWith(act.Func, i, act.Ways)
 	}
 	return m.value()
+}
+
+// insideCall evaluates an argument of the call that an activation is inside of. Its definition dominates that
+// call, not necessarily the others that the activation may be inside of instead; the values of several calls
+// are used only where they are one, whose symbols then dominate all of them.
+type insideCall struct{ *Activation }
+
+func (in insideCall) Operand(o ir.Operand) (expr.Value, bool) {
+	if o.Kind == ir.KReg {
+		return in.value(o.Reg), true
+	}
+	return constant(in.a.B, o)
 }
 
 // created is the argument handed to the new thread by a creating call.

@@ -1,0 +1,124 @@
+package dataflow
+
+import (
+	"midway/internal/ir"
+	"midway/internal/pointsto"
+)
+
+// following answers whether one instruction may execute after another, in any thread, by the control flow
+// and call graphs alone.
+type following struct {
+	a       *Analysis
+	leading map[ir.FuncID][]bool // by function: the functions whose calls may end up in it
+}
+
+func newFollowing(a *Analysis) *following {
+	return &following{a: a, leading: map[ir.FuncID][]bool{}}
+}
+
+// may reports whether the instruction to may execute after from has.
+func (fo *following) may(from, to pointsto.CallSite) bool {
+	leads := fo.leadsTo(to.Func)
+	seen := map[pointsto.CallSite]bool{}
+	work := []pointsto.CallSite{from}
+	for len(work) > 0 {
+		at := work[len(work)-1]
+		work = work[:len(work)-1]
+		if seen[at] {
+			continue
+		}
+		seen[at] = true
+		if fo.inRest(at, to, leads) || fo.a.calls.fromOutside(at.Func) {
+			return true
+		}
+		work = append(work, fo.a.calls.sites[at.Func]...)
+	}
+	return false
+}
+
+// inRest looks at what the activation that has executed at goes on to execute.
+func (fo *following) inRest(at, to pointsto.CallSite, leads []bool) bool {
+	f, shape := fo.a.Prog.Funcs[at.Func], fo.a.Shape(at.Func)
+	start := f.BlockOf(at.PC)
+	on := make([]bool, len(f.Blocks))
+	work := append([]ir.BlockID{}, f.Blocks[start].Succs...)
+	if fo.inRange(at.Func, at.PC+1, f.Blocks[start].End, to, leads) {
+		return true
+	}
+	for len(work) > 0 {
+		b := work[len(work)-1]
+		work = work[:len(work)-1]
+		if on[b] || !shape.Reachable(b) {
+			continue
+		}
+		on[b] = true
+		if fo.inRange(at.Func, f.Blocks[b].First, f.Blocks[b].End, to, leads) {
+			return true
+		}
+		work = append(work, f.Blocks[b].Succs...)
+	}
+	return false
+}
+
+func (fo *following) inRange(f ir.FuncID, from, end ir.PC, to pointsto.CallSite, leads []bool) bool {
+	fn := fo.a.Prog.Funcs[f]
+	if to.Func == f && from <= to.PC && to.PC < end {
+		return true
+	}
+	for pc := from; pc < end; pc++ {
+		if fn.Code[pc].Op != ir.OpCall {
+			continue
+		}
+		for _, c := range fo.a.Graph.Callees(f, pc) {
+			if leads[c] {
+				return true
+			}
+		}
+		for _, e := range fo.a.calls.started(f, pc) {
+			if leads[e] {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// started lists the functions in which the call at pc of f may start threads.
+func (c *calls) started(f ir.FuncID, pc ir.PC) []ir.FuncID {
+	for i := range c.creates {
+		if c.creates[i].Func == f && c.creates[i].PC == pc {
+			return c.creates[i].Entries
+		}
+	}
+	return nil
+}
+
+// leadsTo marks the functions that f is, or whose calls and thread creations may end up in f.
+func (fo *following) leadsTo(f ir.FuncID) []bool {
+	if l := fo.leading[f]; l != nil {
+		return l
+	}
+	leads := make([]bool, len(fo.a.Prog.Funcs))
+	work := []ir.FuncID{f}
+	for len(work) > 0 {
+		g := work[len(work)-1]
+		work = work[:len(work)-1]
+		if leads[g] {
+			continue
+		}
+		leads[g] = true
+		for _, s := range fo.a.calls.sites[g] {
+			work = append(work, s.Func)
+		}
+		for _, i := range fo.a.calls.entries[g] {
+			work = append(work, fo.a.calls.creates[i].Func)
+		}
+		if fo.a.calls.fromOutside(g) {
+			for _, s := range fo.a.calls.foreignCalls() {
+				work = append(work, s.Func)
+			}
+		}
+	}
+	fo.leading[f] = leads
+	return leads
+}
