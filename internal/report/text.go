@@ -27,7 +27,7 @@ const (
 // WriteText writes the document for a person.
 func (d *Document) WriteText(w io.Writer, o TextOptions) error {
 	out := bufio.NewWriter(w)
-	t := &text{Writer: out, TextOptions: o}
+	t := &text{Writer: out, TextOptions: o, folders: sharedNames(d)}
 	if t.Source == nil {
 		t.Source = func(string) string { return "" }
 	}
@@ -42,6 +42,7 @@ func (d *Document) WriteText(w io.Writer, o TextOptions) error {
 type text struct {
 	io.Writer
 	TextOptions
+	folders bool // places in schedules keep their folders: two files of different folders have one name
 }
 
 func (t *text) line(format string, args ...any) { fmt.Fprintf(t, format+"\n", args...) }
@@ -166,9 +167,33 @@ func (t *text) schedule(steps []Step) {
 		if s.Detail != "" {
 			op += " " + s.Detail
 		}
-		fmt.Fprintf(tab, "     %3d\t%s\t%s\t%s\t%s\n", i+1, s.Thread, op, s.At, t.Source(s.At))
+		fmt.Fprintf(tab, "     %3d\t%s\t%s\t%s\t%s\n", i+1, s.Thread, op, t.short(s.At), t.Source(s.At))
 	}
 	tab.Flush()
+}
+
+// short drops the folders of a place where the file's name says enough.
+func (t *text) short(at string) string {
+	if t.folders {
+		return at
+	}
+	return at[strings.LastIndexByte(at, '/')+1:]
+}
+
+// sharedNames reports whether two files in the document's schedules differ in their folders only.
+func sharedNames(d *Document) bool {
+	full := map[string]string{}
+	for i := range d.Violations {
+		for _, s := range d.Violations[i].Schedule {
+			file, _, _ := strings.Cut(s.At, ":")
+			name := file[strings.LastIndexByte(file, '/')+1:]
+			if other, seen := full[name]; seen && other != file {
+				return true
+			}
+			full[name] = file
+		}
+	}
+	return false
 }
 
 // paths lists the explored paths: how each ended, under which condition, and who ran when.
@@ -234,10 +259,13 @@ func orUnknown(at string) string {
 	return at
 }
 
-// count is "1 path", "2 paths".
+// count is "1 path", "2 paths", "2 queries".
 func count(n int, noun string) string {
 	if n == 1 {
 		return "1 " + noun
+	}
+	if stem, ok := strings.CutSuffix(noun, "y"); ok {
+		return fmt.Sprintf("%d %sies", n, stem)
 	}
 	return fmt.Sprintf("%d %ss", n, noun)
 }

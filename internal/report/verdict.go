@@ -133,6 +133,9 @@ func queriesText(s *Stats) string {
 	var tiers []tier
 	total := uint64(0)
 	for name, n := range s.SolverQueries {
+		if n == 0 {
+			continue
+		}
 		tiers = append(tiers, tier{name, n})
 		total += n
 	}
@@ -149,7 +152,7 @@ func queriesText(s *Stats) string {
 	for _, t := range tiers {
 		parts = append(parts, fmt.Sprintf("%s %d", t.name, t.n))
 	}
-	return fmt.Sprintf("%d solver queries in %s: %s", total, seconds(s.SolverSeconds), strings.Join(parts, ", "))
+	return fmt.Sprintf("%s in %s: %s", count(int(total), "solver query"), seconds(s.SolverSeconds), strings.Join(parts, ", "))
 }
 
 func seconds(s float64) string {
