@@ -73,7 +73,7 @@ func (x *Explorer) candidates(st *state.State) []candidate {
 	for _, t := range st.Threads {
 		switch {
 		case st.AtomicBy != state.None && st.AtomicBy != t.ID:
-		case t.Status == state.AtPoint:
+		case t.Status == state.AtPoint && !x.M.Stuck(st, t.ID):
 			if g := x.M.Guard(st, t.ID); x.M.MayBeTrueIn(st, g) {
 				out = append(out, candidate{thread: t.ID, guard: g})
 			}
@@ -120,7 +120,7 @@ func (x *Explorer) allBlocked(st *state.State, cands []candidate) *state.State {
 
 // standstill names the end of a path in which no thread can go on.
 func (x *Explorer) standstill(st *state.State) *state.End {
-	frozen, stopped, blocked := 0, 0, 0
+	frozen, stopped, blocked, spinning := 0, 0, 0, 0
 	for _, t := range st.Threads {
 		switch t.Status {
 		case state.Frozen:
@@ -129,6 +129,9 @@ func (x *Explorer) standstill(st *state.State) *state.End {
 			stopped++
 		case state.AtPoint, state.Waiting:
 			blocked++
+		}
+		if t.Status == state.AtPoint && t.Spins != nil {
+			spinning++
 		}
 	}
 	switch {
@@ -141,11 +144,15 @@ func (x *Explorer) standstill(st *state.State) *state.End {
 	case st.Facts != nil && st.Facts.Others:
 		return &state.End{Outcome: FragmentEnd, Text: "every thread of the context waits, perhaps for threads that are not in it"}
 	}
-	return x.deadlock(st)
+	if spinning > 0 {
+		return x.deadlock(st, Livelock)
+	}
+	return x.deadlock(st, Deadlock)
 }
 
-func (x *Explorer) deadlock(st *state.State) *state.End {
-	e := &state.End{Outcome: Deadlock, Kind: "deadlock"}
+// deadlock says who waits for whom.
+func (x *Explorer) deadlock(st *state.State, outcome Outcome) *state.End {
+	e := &state.End{Outcome: outcome, Kind: outcome.String()}
 	var who []string
 	for _, t := range st.Threads {
 		if t.Status != state.AtPoint && t.Status != state.Waiting {
@@ -157,11 +164,14 @@ func (x *Explorer) deadlock(st *state.State) *state.End {
 		who = append(who, t.Name)
 		e.Details = append(e.Details, x.waitsFor(st, t))
 	}
-	e.Text = "deadlock: " + strings.Join(who, ", ") + " wait for ever"
+	e.Text = outcome.String() + ": no thread can go on; waiting: " + strings.Join(who, ", ")
 	return e
 }
 
 func (x *Explorer) waitsFor(st *state.State, t *state.Thread) string {
+	if t.Spins != nil {
+		return t.Name + " spins at " + x.M.P.At(t.Point.Loc) + ": nothing that its loop reads changes any more"
+	}
 	text := t.Name + " waits in " + t.Point.Op + "(" + x.M.Describe(st, t.Point.Obj) + ") at " + x.M.P.At(t.Point.Loc)
 	for _, other := range st.Threads {
 		for _, l := range other.Held {

@@ -14,6 +14,10 @@ func (m *Machine) jump(st *state.State, e *edge) {
 		m.freeze()
 		return
 	}
+	if m.loopsForEver(e) {
+		m.spinForEver()
+		return
+	}
 	fr := st.OwnTop(m.tid)
 	m.moves(fr.Regs, e.moves)
 	fr.PC = e.pc

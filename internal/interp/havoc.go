@@ -15,6 +15,7 @@ import (
 // create threads makes the run incomplete.
 func (m *Machine) unmodelled(name string, in *ir.Instr, ci *ir.CallInfo) {
 	m.note("unmodelled-call", ledger.Incomplete, fmt.Sprintf("%s has no model: it may return anything and change whatever it reaches; that it could call back, free, lock or create threads was not followed", name))
+	m.t.Forget()
 	m.st.Heap.Generation++
 	for _, id := range m.reachable(ci) {
 		o := m.st.Heap.Get(id)

@@ -12,7 +12,8 @@ func (m *Machine) frame() {
 	p := m.prepare(fr.Fn)
 	code, edges, regs, pc := p.code, p.edges, fr.Regs, fr.PC
 	heap := &m.st.Heap
-	shared := m.st.Multi && !fr.Fn.Runtime // accesses go by the race detector
+	// Accesses go by the race detector, and where a spin loop may be under way they are logged.
+	shared := m.st.Multi && (!fr.Fn.Runtime || len(m.t.Marks) > 0)
 	n := uint64(0)
 	for {
 		in := &code[pc]
@@ -185,11 +186,11 @@ func (m *Machine) frame() {
 			}
 		case ir.OpBr:
 			e := &edges[pc][0]
-			if len(e.moves) == 0 && !e.back {
+			if len(e.moves) == 0 && !e.back && e.pc != pc {
 				pc = e.pc
 				continue
 			}
-			if m.plainEdge(e) {
+			if m.plainEdge(e) && e.pc != pc {
 				m.moves(regs, e.moves)
 				pc = e.pc
 				if n < 1<<14 {

@@ -144,7 +144,8 @@ func (m *Machine) checkBounds(a access, pl symheap.Place, o *symheap.Object) boo
 }
 
 // assumesBounds reports whether the access is covered by the assumption that pointers and indices of
-// the initial state are good: an object whose size is unknown, or the first use of an unknown index.
+// the initial state are good: an object whose size is unknown, or an index made only of unknowns
+// into an object of the initial state. Used once, it is known to be in bounds.
 func (m *Machine) assumesBounds(pl symheap.Place, o *symheap.Object) bool {
 	if m.Opt.DistrustInitial {
 		return false
@@ -152,7 +153,7 @@ func (m *Machine) assumesBounds(pl symheap.Place, o *symheap.Object) bool {
 	if o.Kind() == symheap.Unknown {
 		return m.trusted(pl.Off)
 	}
-	return !pl.Off.Concrete() && m.trusted(pl.Off) && m.st.FirstUse(pl.Off.N)
+	return o.Initial() && !pl.Off.Concrete() && m.trusted(pl.Off)
 }
 
 func (m *Machine) boundsText(a access, pl symheap.Place, o *symheap.Object) string {
@@ -198,7 +199,8 @@ func (m *Machine) read(a access) (v expr.Value, ok bool) {
 			v = m.B.Ite(n*8, pl.Guard, got, v)
 		}
 	}
-	m.fr = m.st.OwnTop(m.tid)
+	m.fetch()
+	m.touch(a.p, n, v, false)
 	return v, true
 }
 
@@ -207,6 +209,11 @@ func (m *Machine) writeAccess(a access, v expr.Value) bool {
 	places := m.places(a)
 	if m.stop != running || len(places) == 0 {
 		return false
+	}
+	if len(m.t.Marks) > 0 && a.p.Concrete() {
+		m.touch(a.p, int(a.n.W), m.peek(a.p.W, int(a.n.W)), true)
+	} else {
+		m.t.Forget()
 	}
 	for _, pl := range places {
 		guard := pl.Guard
@@ -359,13 +366,27 @@ func (m *Machine) point(op string, obj expr.Value, in *ir.Instr) bool {
 func (m *Machine) stopAt(pt state.Point) bool {
 	if m.t.Granted {
 		m.t.Granted = false
-		m.st.Record(state.Step{Thread: m.t.Name, Op: pt.Op, Detail: m.describe(pt.Obj), Loc: pt.Loc})
+		m.t.Spins = nil
+		m.recordEvent(pt)
 		return true
 	}
+	m.mark()
 	m.t.Point = pt
 	m.t.Status = state.AtPoint
 	m.stop = AtPoint
 	return false
+}
+
+// recordEvent writes a granted event into the schedule; a creation is recorded when the new thread
+// is known.
+func (m *Machine) recordEvent(pt state.Point) {
+	switch pt.Code {
+	case OpCreate:
+		return
+	case OpExit:
+		pt.Op = "exit"
+	}
+	m.st.Record(state.Step{Thread: m.t.Name, Op: pt.Op, Detail: m.describe(pt.Obj), Loc: pt.Loc})
 }
 
 // alloca makes a stack object.

@@ -66,12 +66,27 @@ var primitives = map[string]primitive{
 	"option":         (*Machine).primOption,
 }
 
+// lasting are the primitives with effects that a spin loop cannot undo.
+var lasting = map[string]bool{
+	"wait": true, "wait_timed": true, "notify_one": true, "notify_all": true, "wake": true, "thread_create": true,
+	"alloc": true, "free": true, "memcpy": true, "memset": true, "nondet": true, "havoc": true, "choose": true,
+}
+
 func (m *Machine) bindPrimitives() {
 	m.prims = make([]primitive, len(m.P.Funcs))
 	for _, f := range m.P.Funcs {
-		if name, ok := strings.CutPrefix(f.Name, "__midway_"); ok {
-			m.prims[f.ID] = primitives[name]
+		name, ok := strings.CutPrefix(f.Name, "__midway_")
+		if !ok {
+			continue
 		}
+		prim := primitives[name]
+		if lasting[name] {
+			prim = func(m *Machine, in *ir.Instr, ci *ir.CallInfo) {
+				m.t.Forget()
+				primitives[name](m, in, ci)
+			}
+		}
+		m.prims[f.ID] = prim
 	}
 }
 

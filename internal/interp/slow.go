@@ -53,14 +53,17 @@ func (m *Machine) slow(in *ir.Instr) {
 	case ir.OpFence:
 		m.fence(ir.Order(in.Sub))
 	case ir.OpMemcpy:
+		m.t.Forget()
 		m.memcpy(m.val(&in.A), m.val(&in.B), m.val(&in.C), in)
 	case ir.OpMemset:
+		m.t.Forget()
 		m.memset(m.val(&in.A), m.val(&in.B), m.val(&in.C), in)
 	case ir.OpTLS:
 		m.threadLocal(in)
 	case ir.OpVAStart:
 		m.vaStart(m.val(&in.A), in)
 	case ir.OpVACopy:
+		m.t.Forget()
 		m.memcpy(m.val(&in.A), m.val(&in.B), expr.Word(m.vaListBytes()), in)
 	case ir.OpTimestamp:
 		m.set(in.Dst, m.unknown("clock", int(in.Bits), expr.Timestamp))

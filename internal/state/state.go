@@ -27,9 +27,8 @@ type State struct {
 	Multi      bool       // a second thread has existed: accesses may race
 	Alive      int        // threads that have neither exited nor frozen nor stopped
 
-	nulls   *nullTest
-	terms   *termNode
-	indices *indexUse
+	nulls *nullTest
+	terms *termNode
 
 	// End says how the path ended, or is nil.
 	End *End
@@ -201,27 +200,4 @@ func (l SyncClocks) Replace(addr expr.Value, c por.Clock) SyncClocks {
 		n = append(n, SyncClock{addr, c})
 	}
 	return n
-}
-
-// indexUse is a persistent list of the unknowns used as an index.
-type indexUse struct {
-	parent *indexUse
-	sym    *expr.Symbol
-}
-
-// FirstUse reports whether none of an index's unknowns was used as an index before on this path, and
-// notes that they are now.
-func (s *State) FirstUse(n *expr.Node) bool {
-	syms := expr.Symbols(n)
-	for u := s.indices; u != nil; u = u.parent {
-		for _, x := range syms {
-			if u.sym == x {
-				return false
-			}
-		}
-	}
-	for _, x := range syms {
-		s.indices = &indexUse{s.indices, x}
-	}
-	return true
 }

@@ -53,7 +53,10 @@ type Thread struct {
 	Inputs      int        // unknowns this thread has asked for
 	Entry       ir.FuncID  // the function the thread began in
 	Locals      []ThreadLocal
-	InitialWait bool // stands in its wait from the start (Bergan §4.2)
+	InitialWait bool    // stands in its wait from the start (Bergan §4.2)
+	Marks       []Mark  // standings since the thread last did something lasting
+	Log         []Touch // memory it has read and written since the first of them
+	Spins       []Touch // while AtPoint and spinning: the reads of an iteration without effect; one must change
 }
 
 // Point is the visible event that a thread stands before.
@@ -65,6 +68,9 @@ type Point struct {
 	Guard ir.FuncID // ir.None: always enabled
 	Loc   ir.LocID  // in user code
 }
+
+// Forget drops what a thread's loops are recognised by: it did something lasting.
+func (t *Thread) Forget() { t.Marks, t.Log, t.Spins = nil, nil, nil }
 
 // Lock is an element of a may-held lockset.
 type Lock struct {
