@@ -19,8 +19,8 @@ func (b *Builder) Store(a *Array, idx, val Value, nbytes int) *Array {
 		return a
 	}
 	v := b.node(8*nbytes, val)
-	if v.op == OpRead && v.kids[0] == a && v.Kid(1) == idx {
-		return a
+	if v.op == OpRead && v.Kid(1) == idx && b.Read(a, idx, nbytes) == v.Value() {
+		return a // it holds that already
 	}
 	if c := b.storeConst(a, idx, v); c != nil {
 		return c

@@ -1,6 +1,7 @@
 package expr
 
 import (
+	"math"
 	"math/big"
 	"math/rand"
 	"testing"
@@ -50,7 +51,7 @@ func newTwin(t failer, pick func(n int) int) *twin {
 // number draws small, extreme and arbitrary values of w bits.
 func (t *twin) number(w int) *big.Int {
 	x := new(big.Int)
-	switch t.pick(6) {
+	switch t.pick(7) {
 	case 0:
 		x.SetInt64(int64(t.pick(13) - 3))
 	case 1:
@@ -62,6 +63,12 @@ func (t *twin) number(w int) *big.Int {
 	case 4:
 		x.SetUint64(t.word())
 		x.Lsh(x, 64).Or(x, new(big.Int).SetUint64(t.word()))
+	case 5: // an ordinary float, an infinity or a NaN
+		f := []float64{0.5, -1.5, 2, 3e9, -1e300, math.Inf(1), math.NaN(), 255.75}[t.pick(8)]
+		x.SetUint64(math.Float64bits(f))
+		if w == 32 {
+			x.SetUint64(uint64(math.Float32bits(float32(f))))
+		}
 	default:
 		x.Lsh(one, uint(w-1)).Add(x, big.NewInt(int64(t.pick(3)-1)))
 	}
@@ -118,6 +125,8 @@ func (t *twin) expr(w int) pair {
 		at := 1 + t.pick(w-1)
 		hi, lo := t.expr(w-at), t.expr(at)
 		return pair{w, t.b.Concat(w-at, hi.v, at, lo.v), t.raw.mk(OpConcat, w, 0, 0, hi.n, lo.n)}
+	case native(w) && t.pick(2) == 0:
+		return t.floating(w)
 	case w%8 == 0:
 		return t.read(w)
 	}
@@ -142,17 +151,35 @@ func (t *twin) binary(w int) pair {
 
 func (t *twin) unary(w int) pair {
 	x := t.expr(w)
-	switch op := []UnOp{CtPop, CtLz, CtTz, Neg, 99}[t.pick(5)]; op {
+	switch op := []UnOp{CtPop, CtLz, CtTz, Neg, 99, BSwap, BitReverse}[t.pick(7)]; op {
 	case Neg:
 		return pair{w, t.b.Un(Neg, w, x.v), t.raw.mk(OpMul, w, 0, 0, t.raw.node(w, t.raw.big(w, bigMask(w))), x.n)}
 	case 99:
 		return pair{w, t.b.BitNot(w, x.v), t.raw.mk(OpNot, w, 0, 0, x.n)}
+	case BSwap, BitReverse:
+		if op == BSwap && w%8 != 0 {
+			return x
+		}
+		unit := 1
+		if op == BSwap {
+			unit = 8
+		}
+		var kids []*Node
+		for lo := 0; lo < w; lo += unit {
+			kids = append(kids, t.raw.mk(OpExtract, unit, 0, uint64(lo), x.n))
+		}
+		return pair{w, t.b.Un(op, w, x.v), t.raw.mk(OpConcat, w, 0, 0, kids...)}
 	default:
 		return pair{w, t.b.Un(op, w, x.v), t.raw.mk(OpCtPop+Op(op), w, 0, 0, x.n)}
 	}
 }
 
 func (t *twin) comparison() pair {
+	if t.pick(6) == 0 {
+		w := 32 + 32*t.pick(2)
+		x, y, pred := t.expr(w), t.expr(w), t.pick(16)
+		return pair{1, t.b.FCmp(FPred(pred), w, x.v, y.v), t.raw.mk(OpFCmp, 1, uint8(pred), 0, x.n, y.n)}
+	}
 	w := widths[t.pick(len(widths))]
 	pred := Pred(t.pick(10))
 	x, y := t.expr(w), t.expr(w)
@@ -168,6 +195,50 @@ func (t *twin) comparison() pair {
 		n = t.raw.mk(OpNot, 1, 0, 0, n)
 	}
 	return pair{1, v, n}
+}
+
+// floating draws a float operation of w bits.
+func (t *twin) floating(w int) pair {
+	x := t.expr(w)
+	switch k := t.pick(12); {
+	case k < 4:
+		y := t.expr(w)
+		return pair{w, t.b.FBin(FAdd+FBinOp(k), w, x.v, y.v), t.raw.mk(OpFAdd+Op(k), w, 0, 0, x.n, y.n)}
+	case k == 4:
+		return pair{w, t.b.FMath(Sqrt, w, x.v), t.raw.mk(OpFSqrt, w, 0, 0, x.n)}
+	case k == 5:
+		y, z := t.expr(w), t.expr(w)
+		return pair{w, t.b.FMath(FMA, w, x.v, y.v, z.v), t.raw.mk(OpFMA, w, 0, 0, x.n, y.n, z.n)}
+	case k == 6:
+		how := Floor + Math(t.pick(5))
+		return pair{w, t.b.FMath(how, w, x.v), t.raw.mk(OpFRnd, w, uint8(how), 0, x.n)}
+	case k == 7:
+		y, most := t.expr(w), t.pick(2)
+		return pair{w, t.b.FMath(MinNum+Math(most), w, x.v, y.v), t.raw.mk(OpFMin+Op(most), w, 0, 0, x.n, y.n)}
+	case k == 8:
+		to := []int{1, 8, 33, 64}[t.pick(4)]
+		kind := FPToUI + FConvKind(t.pick(2))
+		v, n := t.b.FConv(kind, w, to, x.v), t.raw.mk(OpFToUI+Op(kind-FPToUI), to, 0, 0, x.n)
+		return pair{w, t.b.SExt(to, w+64, v), t.raw.mk(OpSExt, w+64, 0, 0, n)}.low(t, w)
+	case k == 9:
+		from, kind := widths[t.pick(len(widths))], UIToFP+FConvKind(t.pick(2))
+		i := t.expr(from)
+		return pair{w, t.b.FConv(kind, from, w, i.v), t.raw.mk(OpUIToF+Op(kind-UIToFP), w, 0, 0, i.n)}
+	case k == 10:
+		return pair{w, t.b.FUn(FNeg, w, x.v), t.raw.mk(OpXor, w, 0, 0, x.n, t.raw.node(w, Word(signBit(w))))}
+	}
+	kind, from := FPTrunc, 64
+	if w == 64 {
+		kind, from = FPExt, 32
+	}
+	y := t.expr(from)
+	return pair{w, t.b.FConv(kind, from, w, y.v), t.raw.mk(OpFToF, w, 0, 0, y.n)}
+}
+
+// low is the low w bits of p, which is wider.
+func (p pair) low(t *twin, w int) pair {
+	from := int(p.n.width)
+	return pair{w, t.b.Extract(from, p.v, 0, w), t.raw.mk(OpExtract, w, 0, 0, p.n)}
 }
 
 func (t *twin) comparisonAs(w int) pair {
@@ -213,6 +284,10 @@ func (t *twin) index() pair {
 func (t *twin) store() {
 	i, w := t.index(), 8*[]int{1, 1, 2, 4, 8, 9}[t.pick(6)]
 	x := t.expr(w)
+	if t.pick(6) == 0 {
+		content := []byte{byte(t.pick(256)), 2, 3, 0, byte(t.pick(256)), 7}
+		t.array, t.rawArray = t.b.ConstArray(content, 9), t.raw.ConstArray(content, 9)
+	}
 	a, ra := t.b.Store(t.array, i.v, x.v, w/8), t.raw.mk(OpStore, 0, 0, 0, t.rawArray, i.n, x.n)
 	if t.pick(6) == 0 {
 		c := t.expr(1)

@@ -38,7 +38,8 @@ func number(w int, c uint64) string {
 
 // Binding strengths, as in C.
 const (
-	precOr = iota + 1
+	precChoice = iota + 1
+	precOr
 	precAnd
 	precBitOr
 	precBitXor
@@ -78,7 +79,7 @@ func (p *printer) node(n *Node, outer int) {
 	case OpAdd:
 		p.sum(n, outer)
 	case OpMul:
-		p.infix(n, " * ", precMul, outer)
+		p.product(n, outer)
 	case OpAnd, OpOr, OpXor:
 		p.logic(n, outer)
 	case OpNot:
@@ -88,16 +89,12 @@ func (p *printer) node(n *Node, outer int) {
 	case OpUlt, OpSlt:
 		p.less(n, false, outer)
 	case OpIte:
-		defer p.open(0, outer)()
-		p.node(n.kids[0], precOr)
-		p.out.WriteString(" ? ")
-		p.node(n.kids[1], precOr)
-		p.out.WriteString(" : ")
-		p.node(n.kids[2], 0)
+		p.choice(n, outer)
 	case OpExtract, OpZExt, OpSExt:
 		p.width(n, outer)
 	case OpRead:
-		fmt.Fprintf(&p.out, "%s[", n.kids[0])
+		p.node(n.kids[0], precUnary)
+		p.out.WriteByte('[')
 		p.node(n.kids[1], 0)
 		fmt.Fprintf(&p.out, ":%d]", n.width/8)
 	default:
@@ -111,6 +108,39 @@ func (p *printer) constant(n *Node) {
 		return
 	}
 	p.out.WriteString(Format(n.Value(), int(n.width)))
+}
+
+func (p *printer) choice(n *Node, outer int) {
+	defer p.open(precChoice, outer)()
+	p.node(n.kids[0], precOr)
+	p.out.WriteString(" ? ")
+	p.node(n.kids[1], precChoice)
+	p.out.WriteString(" : ")
+	p.node(n.kids[2], precChoice)
+}
+
+// product writes -1·x as -x and 2^s·(bits s to s+n of x) as a mask.
+func (p *printer) product(n *Node, outer int) {
+	if c := n.kids[0]; n.scaled() && n.width <= 64 {
+		t := n.kids[1]
+		switch {
+		case c.val == mask(int(n.width)):
+			p.out.WriteByte('-')
+			p.node(t, precUnary)
+			return
+		case t.op == OpZExt && t.kids[0].op == OpExtract && c.val == 1<<t.kids[0].val:
+			p.mask(t.kids[0], outer)
+			return
+		}
+	}
+	p.infix(n, " * ", precMul, outer)
+}
+
+// mask writes bits Low to Low+w of the kid of n, in their place.
+func (p *printer) mask(n *Node, outer int) {
+	defer p.open(precBitAnd, outer)()
+	p.node(n.kids[0], precBitAnd)
+	fmt.Fprintf(&p.out, " & %#x", mask(min(int(n.width), 64))<<n.val)
 }
 
 // infix writes the kids with op between them.
@@ -205,6 +235,8 @@ func (p *printer) not(n *Node, outer int) {
 		p.infix(k, " != ", precEq, outer)
 	case k.op == OpUlt || k.op == OpSlt:
 		p.less(k, true, outer)
+	case k.op == OpExtract && n.width == 1:
+		p.bit(k, " == 0", outer)
 	case n.width == 1:
 		p.out.WriteByte('!')
 		p.node(k, precUnary)
@@ -235,16 +267,17 @@ func (p *printer) less(n *Node, not bool, outer int) {
 	p.node(y, precCmp)
 }
 
-// width writes extensions as nothing and extractions as masks or casts.
+// width writes an extension as nothing, an extension of a part as a mask or shift, a part as a cast or
+// range of bits, one bit as a test of it.
 func (p *printer) width(n *Node, outer int) {
 	k := n.kids[0]
 	switch {
+	case n.op != OpExtract && k.op == OpExtract && k.width > 1 && k.kids[0].width <= 64:
+		p.extended(n, k, outer)
 	case n.op != OpExtract:
 		p.node(k, outer)
 	case n.width == 1:
-		defer p.open(precBitAnd, outer)()
-		p.node(k, precBitAnd)
-		fmt.Fprintf(&p.out, " & %#x", uint64(1)<<n.val)
+		p.bit(n, " != 0", outer)
 	case n.val == 0:
 		fmt.Fprintf(&p.out, "(u%d)", n.width)
 		p.node(k, precUnary)
@@ -252,6 +285,40 @@ func (p *printer) width(n *Node, outer int) {
 		p.node(k, precUnary)
 		fmt.Fprintf(&p.out, "{%d:%d}", n.val+uint64(n.width)-1, n.val)
 	}
+}
+
+// extended writes the extension n of a part k.
+func (p *printer) extended(n, k *Node, outer int) {
+	from := k.kids[0]
+	switch {
+	case n.op == OpZExt && k.val == 0:
+		p.mask(k, outer)
+	case k.val+uint64(k.width) == uint64(from.width):
+		defer p.open(precShift, outer)()
+		p.node(from, precShift)
+		op := " >> %d"
+		if n.op == OpZExt && from.slo < 0 {
+			op = " >>u %d"
+		}
+		fmt.Fprintf(&p.out, op, k.val)
+	case n.op == OpZExt:
+		p.node(k, outer)
+	default:
+		fmt.Fprintf(&p.out, "(s%d)", k.width)
+		p.node(k, precUnary)
+	}
+}
+
+// bit writes a test of the one bit that n extracts.
+func (p *printer) bit(n *Node, test string, outer int) {
+	defer p.open(precEq, outer)()
+	if k := n.kids[0]; k.width <= 64 {
+		p.mask(n, precEq+precUnary)
+	} else {
+		p.node(k, precUnary)
+		fmt.Fprintf(&p.out, "{%d}", n.val)
+	}
+	p.out.WriteString(test)
 }
 
 var opNames = [numOps]string{
