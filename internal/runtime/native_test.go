@@ -6,12 +6,24 @@ import (
 	"testing"
 )
 
-// nativeFamilies are the models whose meaning the host's C library can be asked about.
-var nativeFamilies = []string{"string", "memory", "number", "ctype", "sort", "format", "printf", "scanf", "locale", "models", "malloc"}
-
 // The models of strings, numbers, sorting and formatting do what the host's C library does, on random
-// inputs (testdata/native.c): compiled natively, their symbols prefixed, side by side with it.
+// inputs (testdata/native.c), side by side with it.
 func TestNative(t *testing.T) {
+	runNatively(t, "testdata/native.c", []string{
+		"string", "memory", "number", "ctype", "sort", "format", "printf", "scanf", "locale", "models", "malloc"})
+}
+
+// The models of synchronisation, step by step in several threads, end as POSIX and C11 say: returned,
+// blocked, waiting, misused, exited (testdata/locks.c).
+func TestSteps(t *testing.T) {
+	runNatively(t, "testdata/locks.c", []string{
+		"mutex", "cond", "barrier", "rwlock", "spin", "sem", "once", "key", "thread", "cancel", "attr", "c11threads",
+		"models", "error", "process"})
+}
+
+// runNatively compiles models for the host with the prefix mw_ on every symbol, links them with a
+// driver that supplies the primitives, and runs it, in both data models.
+func runNatively(t *testing.T, driver string, families []string) {
 	clang, err := exec.LookPath("clang-14")
 	if err != nil {
 		t.Log("no clang-14 here: the models cannot be run natively")
@@ -21,16 +33,17 @@ func TestNative(t *testing.T) {
 		t.Run(m.name, func(t *testing.T) {
 			machine := map[bool]string{false: "-m64", true: "-m32"}[m.ilp32]
 			dir := t.TempDir()
-			link := []string{machine, "-fno-pic", "-no-pie", "-o", filepath.Join(dir, "native"), "-std=gnu11", "-fno-builtin", "-w", "testdata/native.c"}
-			for _, name := range nativeFamilies {
+			program := filepath.Join(dir, "driver")
+			link := []string{machine, "-fno-pic", "-no-pie", "-o", program, "-std=gnu11", "-fno-builtin", "-w", driver}
+			for _, name := range families {
 				object := filepath.Join(dir, name+".o")
 				run(t, clang, machine, "-fno-pic", "-c", "-std=gnu11", "-O1", "-ffreestanding", "-fno-builtin", "-fwrapv",
 					"-fno-delete-null-pointer-checks", "-D_GNU_SOURCE", "-D__NO_INLINE__", "-w", "-Iinclude", "c/"+name+".c", "-o", object)
 				run(t, "objcopy", "--prefix-symbols=mw_", object)
 				link = append(link, object)
 			}
-			run(t, clang, append(link, "-lm")...)
-			t.Logf("%s", run(t, filepath.Join(dir, "native")))
+			run(t, clang, link...)
+			t.Logf("%s", run(t, program))
 		})
 	}
 }

@@ -32,7 +32,7 @@ int __mw_new_descriptor(const char *name)
 #define ON_PATH(name, parameters)                 \
 	int name parameters                           \
 	{                                             \
-		read_string(path);                        \
+		read_text(path, SIZE_MAX);                \
 		return (int)outcome(#name, 0);            \
 	}
 
@@ -46,7 +46,7 @@ int __mw_new_descriptor(const char *name)
 
 int open(const char *path, int flags, ...)
 {
-	read_string(path);
+	read_text(path, SIZE_MAX);
 	return __mw_new_descriptor("open");
 }
 
@@ -171,7 +171,7 @@ long fpathconf(int fd, int name) { return any_between(-1, LONG_MAX, "fpathconf")
 
 ssize_t readlink(const char *restrict path, char *restrict buf, size_t n)
 {
-	read_string(path);
+	read_text(path, SIZE_MAX);
 	fill(buf, n, "readlink");
 	return transferred("readlink", n);
 }
@@ -193,7 +193,7 @@ char *get_current_dir_name(void) { return text(0, 0, "get_current_dir_name"); }
 
 char *realpath(const char *restrict path, char *restrict buf)
 {
-	read_string(path);
+	read_text(path, SIZE_MAX);
 	return text(buf, 4096, "realpath");
 }
 
@@ -230,7 +230,7 @@ struct directory {
 
 DIR *opendir(const char *path)
 {
-	read_string(path);
+	read_text(path, SIZE_MAX);
 	return __midway_choose(2, "opendir") ? (DIR *)internal_alloc(sizeof(struct directory)) : 0;
 }
 
@@ -279,7 +279,7 @@ int dirfd(DIR *d) { return 3; }
 /* Walks a tree of at most two files, of unknown names and status. */
 int ftw(const char *root, int (*visit)(const char *, const struct stat *, int), int descriptors)
 {
-	read_string(root);
+	read_text(root, SIZE_MAX);
 	__midway_ledger(2, "file-tree", "ftw visits at most two files");
 	for (int i = 0; i < 2 && __midway_choose(2, "ftw"); i++) {
 		char *path = internal_alloc(32);

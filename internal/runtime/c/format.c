@@ -311,9 +311,12 @@ static void convert(struct sink *s, struct conversion *c, struct arguments *a, i
 		const char *p = va_arg(a->list, const char *);
 		if (!p)
 			p = "(null)";
-		size_t n = c->kind == 'S' || c->wide ? 0 : text_length(p, c->precision);
-		if (!dry)
-			put_text(s, c, p, n);
+		if (c->kind == 'S' || c->wide)
+			return;
+		if (dry)
+			read_text(p, c->precision < 0 ? SIZE_MAX : (size_t)c->precision);
+		else
+			put_text(s, c, p, text_length(p, c->precision));
 		return;
 	}
 	case 'a': case 'A': case 'e': case 'E': case 'f': case 'F': case 'g': case 'G':

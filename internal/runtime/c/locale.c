@@ -151,8 +151,8 @@ char *dirname(char *path)
 
 int fnmatch(const char *pattern, const char *s, int flags)
 {
-	read_string(pattern);
-	read_string(s);
+	read_text(pattern, SIZE_MAX);
+	read_text(s, SIZE_MAX);
 	return any_int("fnmatch") & 1;
 }
 
@@ -160,7 +160,7 @@ int fnmatch(const char *pattern, const char *s, int flags)
 
 int regcomp(regex_t *restrict r, const char *restrict pattern, int flags)
 {
-	read_string(pattern);
+	read_text(pattern, SIZE_MAX);
 	__midway_memset(r, 0, sizeof *r);
 	return __midway_choose(2, "regcomp") ? 0 : REG_BADPAT;
 }

@@ -60,13 +60,13 @@ int munlockall(void) { return (int)outcome("munlockall", 0); }
 
 int shm_open(const char *name, int flags, mode_t mode)
 {
-	read_string(name);
+	read_text(name, SIZE_MAX);
 	return __mw_new_descriptor("shm_open");
 }
 
 int shm_unlink(const char *name)
 {
-	read_string(name);
+	read_text(name, SIZE_MAX);
 	return (int)outcome("shm_unlink", 0);
 }
 

@@ -29,9 +29,30 @@ size_t read_string(const char *s)
 	return n;
 }
 
+void read_text(const char *s, size_t limit)
+{
+	size_t n = 0, known = 0, room = SIZE_MAX;
+	if (limit == 0)
+		return;
+	__midway_check(s, 1, 0);
+	for (; n < limit && n < room; n++) {
+		if (__midway_is_concrete(s[n])) {
+			if (!s[n])
+				break;
+		} else if (room == SIZE_MAX) {
+			known = n + 1;
+			room = __midway_object_size(s);
+			if (!__midway_is_concrete((long)room))
+				room = known;
+		}
+	}
+	__midway_touched(s, known ? known : n < limit ? n + 1 : n, 0);
+}
+
 long outcome(const char *name, long value)
 {
 	unsigned char fails, e;
+	__midway_ledger(0, "environment", "system calls: writes are complete, nothing is interrupted, descriptors block");
 	__midway_nondet(&fails, 1, name);
 	__midway_nondet(&e, 1, "errno");
 	int *error = &area()->error, code = 1 + (e & 127);

@@ -46,6 +46,9 @@ int may_fail(const char *name) __asm__("__mw_may_fail");
 long any_between(long low, long high, const char *name) __asm__("__mw_between");
 /* The length of a string that the program hands over: an access of the program's. */
 size_t read_string(const char *s) __asm__("__mw_read_string");
+/* Reads a string whose length does not matter. Bytes that are not known do not fork: reading ends at the first zero that
+   is known, or, once an unknown byte was seen, at the end of the object. */
+void read_text(const char *s, size_t limit) __asm__("__mw_read_text");
 
 /* An input: one of all values of the type. */
 INLINE int any_int(const char *name)

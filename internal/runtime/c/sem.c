@@ -17,6 +17,13 @@ static int *value(sem_t *s) { return (int *)s; }
 
 static int positive(void *sem, void *unused) { return *(int *)sem > 0; }
 
+/* A value that is not known is at least a semaphore's. */
+static void invariant(sem_t *s)
+{
+	if (!__midway_is_concrete(*value(s)))
+		__midway_assume(*value(s) >= 0);
+}
+
 static int positive_or_cancelled(void *sem, void *flags)
 {
 	int cancel = *(int *)flags & (THREAD_CANCELLED | THREAD_CANCEL_DISABLED);
@@ -32,6 +39,7 @@ INLINE int take(sem_t *s)
 
 int sem_wait(sem_t *s)
 {
+	invariant(s);
 	__mw_cancellation_point();
 	__midway_sync(MW_SEM_WAIT, s, positive_or_cancelled, __midway_thread_flags(__midway_self()));
 	if (!positive(s, 0))
@@ -41,6 +49,7 @@ int sem_wait(sem_t *s)
 
 static int try_wait(sem_t *s, int otherwise)
 {
+	invariant(s);
 	__midway_sync(MW_SEM_TRYWAIT, s, 0, 0);
 	return positive(s, 0) ? take(s) : fail(otherwise);
 }
@@ -51,6 +60,7 @@ int sem_clockwait(sem_t *restrict s, clockid_t c, const struct timespec *restric
 
 int sem_post(sem_t *s)
 {
+	invariant(s);
 	__midway_sync(MW_SEM_POST, s, 0, 0);
 	if (*value(s) == SEM_VALUE_MAX)
 		return fail(EOVERFLOW);
@@ -131,7 +141,7 @@ int sem_close(sem_t *s) { return 0; }
 
 int sem_unlink(const char *name)
 {
-	read_string(name);
+	read_text(name, SIZE_MAX);
 	for (struct named **p = &all; *p; p = &(*p)->next)
 		if (*p == find(name)) {
 			*p = (*p)->next;

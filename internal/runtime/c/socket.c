@@ -133,14 +133,14 @@ ssize_t sendmsg(int fd, const struct msghdr *m, int flags)
 
 int inet_aton(const char *s, struct in_addr *a)
 {
-	read_string(s);
+	read_text(s, SIZE_MAX);
 	fill(a, sizeof *a, "inet_aton");
 	return any_int("inet_aton") & 1;
 }
 
 in_addr_t inet_addr(const char *s)
 {
-	read_string(s);
+	read_text(s, SIZE_MAX);
 	return (in_addr_t)any_int("inet_addr");
 }
 
@@ -148,7 +148,7 @@ in_addr_t inet_network(const char *s) { return inet_addr(s); }
 
 int inet_pton(int family, const char *restrict s, void *restrict a)
 {
-	read_string(s);
+	read_text(s, SIZE_MAX);
 	if (family != AF_INET && family != AF_INET6)
 		return fail(EAFNOSUPPORT);
 	fill(a, family == AF_INET ? sizeof(struct in_addr) : sizeof(struct in6_addr), "inet_pton");
@@ -194,7 +194,7 @@ static struct hostent *any_host(void)
 
 struct hostent *gethostbyname(const char *name)
 {
-	read_string(name);
+	read_text(name, SIZE_MAX);
 	return any_host();
 }
 
@@ -204,7 +204,7 @@ struct hostent *gethostbyaddr(const void *a, socklen_t n, int family) { return a
 static int host_error;
 int *__h_errno_location(void) { return &host_error; }
 const char *hstrerror(int error) { return "unknown host"; }
-void herror(const char *s) { read_string(s); }
+void herror(const char *s) { read_text(s, SIZE_MAX); }
 const char *gai_strerror(int error) { return "name resolution failed"; }
 
 int getaddrinfo(const char *restrict node, const char *restrict service, const struct addrinfo *restrict hints,
@@ -244,7 +244,7 @@ int getnameinfo(const struct sockaddr *restrict a, socklen_t n, char *restrict h
 
 struct servent *getservbyname(const char *name, const char *protocol)
 {
-	read_string(name);
+	read_text(name, SIZE_MAX);
 	if (__midway_choose(2, "getservbyname") == 0)
 		return 0;
 	static char *none[1];

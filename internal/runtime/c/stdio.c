@@ -24,13 +24,14 @@ static FILE *opened(const char *what)
 		fail(ENOENT);
 		return 0;
 	}
+	__midway_ledger(0, "stdio", "streams hold unknown data, and writing to one succeeds");
 	return __mw_new_stream(__mw_new_descriptor(0));
 }
 
 FILE *fopen(const char *restrict path, const char *restrict mode)
 {
-	read_string(path);
-	read_string(mode);
+	read_text(path, SIZE_MAX);
+	read_text(mode, SIZE_MAX);
 	return opened("fopen");
 }
 
@@ -39,7 +40,7 @@ FILE *fdopen(int fd, const char *mode) { return opened("fdopen"); }
 FILE *tmpfile(void) { return opened("tmpfile"); }
 FILE *popen(const char *command, const char *mode)
 {
-	read_string(command);
+	read_text(command, SIZE_MAX);
 	return opened("popen");
 }
 
@@ -171,7 +172,7 @@ size_t fwrite_unlocked(const void *restrict p, size_t size, size_t n, FILE *rest
 
 int fputs(const char *restrict s, FILE *restrict f)
 {
-	read_string(s);
+	read_text(s, SIZE_MAX);
 	return 1;
 }
 
@@ -179,7 +180,7 @@ int fputs_unlocked(const char *restrict s, FILE *restrict f) { return fputs(s, f
 
 int puts(const char *s)
 {
-	read_string(s);
+	read_text(s, SIZE_MAX);
 	return 1;
 }
 
@@ -212,13 +213,13 @@ int fsetpos(FILE *f, const fpos_t *p) { return 0; }
 
 int remove(const char *path)
 {
-	read_string(path);
+	read_text(path, SIZE_MAX);
 	return (int)outcome("remove", 0);
 }
 
 int rename(const char *from, const char *to)
 {
-	read_string(from);
-	read_string(to);
+	read_text(from, SIZE_MAX);
+	read_text(to, SIZE_MAX);
 	return (int)outcome("rename", 0);
 }

@@ -87,7 +87,7 @@ char **__environ = no_environment;
 char *getenv(const char *name)
 {
 	enum { SIZE = 64 };
-	read_string(name);
+	read_text(name, SIZE_MAX);
 	if (__midway_choose(2, "getenv") == 0)
 		return 0;
 	char *s = internal_alloc(SIZE);
@@ -100,7 +100,7 @@ char *secure_getenv(const char *name) { return getenv(name); }
 
 int setenv(const char *name, const char *value, int overwrite)
 {
-	read_string(value);
+	read_text(value, SIZE_MAX);
 	return read_string(name) ? 0 : fail(EINVAL);
 }
 
@@ -108,7 +108,7 @@ int unsetenv(const char *name) { return read_string(name) ? 0 : fail(EINVAL); }
 
 int putenv(char *assignment)
 {
-	read_string(assignment);
+	read_text(assignment, SIZE_MAX);
 	return 0;
 }
 
@@ -117,7 +117,7 @@ int clearenv(void) { return 0; }
 int system(const char *command)
 {
 	if (command)
-		read_string(command);
+		read_text(command, SIZE_MAX);
 	return any_int("system");
 }
 

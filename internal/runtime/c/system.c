@@ -143,7 +143,7 @@ int daemon(int stay, int keep) { return (int)outcome("daemon", 0); }
 
 static int refused(const char *path)
 {
-	read_string(path);
+	read_text(path, SIZE_MAX);
 	if (__midway_choose(2, "exec") == 0)
 		return fail(ENOENT);
 	__midway_exit(0);
@@ -209,7 +209,7 @@ static struct passwd *any_user(void)
 
 struct passwd *getpwnam(const char *name)
 {
-	read_string(name);
+	read_text(name, SIZE_MAX);
 	return any_user();
 }
 
@@ -227,7 +227,7 @@ static struct group *any_group(void)
 
 struct group *getgrnam(const char *name)
 {
-	read_string(name);
+	read_text(name, SIZE_MAX);
 	return any_group();
 }
 

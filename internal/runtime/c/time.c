@@ -131,7 +131,7 @@ char *ctime_r(const time_t *restrict t, char *restrict s) { return any_text(s); 
 
 size_t strftime(char *restrict s, size_t n, const char *restrict format, const struct tm *restrict t)
 {
-	read_string(format);
+	read_text(format, SIZE_MAX);
 	if (n == 0)
 		return 0;
 	fill(s, n, "strftime");

@@ -129,50 +129,50 @@ declare !dbg !14 i32 @__mw_outcome(i8* noundef, i32 noundef) local_unnamed_addr 
 declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #1
 
 define dso_local i32 @open(i8* noundef %0, i32 %1, ...) local_unnamed_addr #0 !dbg !16 {
-  %3 = call i32 @__mw_read_string(i8* noundef %0) #6, !dbg !17
-  %4 = load i32, i32* @next, align 4, !dbg !18
-  %5 = add i32 %4, 1, !dbg !18
-  store i32 %5, i32* @next, align 4, !dbg !18
-  %6 = call i32 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([5 x i8], [5 x i8]* @.str, i32 0, i32 0), i32 noundef %4) #6, !dbg !20
-  ret i32 %6, !dbg !21
+  call void @__mw_read_text(i8* noundef %0, i32 noundef -1) #6, !dbg !17
+  %3 = load i32, i32* @next, align 4, !dbg !18
+  %4 = add i32 %3, 1, !dbg !18
+  store i32 %4, i32* @next, align 4, !dbg !18
+  %5 = call i32 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([5 x i8], [5 x i8]* @.str, i32 0, i32 0), i32 noundef %3) #6, !dbg !20
+  ret i32 %5, !dbg !21
 }
 
-declare !dbg !22 i32 @__mw_read_string(i8* noundef) local_unnamed_addr #2
+declare !dbg !22 void @__mw_read_text(i8* noundef, i32 noundef) local_unnamed_addr #2
 
 define dso_local i32 @open64(i8* noundef %0, i32 noundef %1, ...) local_unnamed_addr #0 !dbg !24 {
-  %3 = call i32 @__mw_read_string(i8* noundef %0) #6, !dbg !25
-  %4 = load i32, i32* @next, align 4, !dbg !27
-  %5 = add i32 %4, 1, !dbg !27
-  store i32 %5, i32* @next, align 4, !dbg !27
-  %6 = call i32 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([5 x i8], [5 x i8]* @.str, i32 0, i32 0), i32 noundef %4) #6, !dbg !29
-  ret i32 %6, !dbg !30
+  call void @__mw_read_text(i8* noundef %0, i32 noundef -1) #6, !dbg !25
+  %3 = load i32, i32* @next, align 4, !dbg !27
+  %4 = add i32 %3, 1, !dbg !27
+  store i32 %4, i32* @next, align 4, !dbg !27
+  %5 = call i32 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([5 x i8], [5 x i8]* @.str, i32 0, i32 0), i32 noundef %3) #6, !dbg !29
+  ret i32 %5, !dbg !30
 }
 
 define dso_local i32 @openat(i32 noundef %0, i8* noundef %1, i32 noundef %2, ...) local_unnamed_addr #0 !dbg !31 {
-  %4 = call i32 @__mw_read_string(i8* noundef %1) #6, !dbg !32
-  %5 = load i32, i32* @next, align 4, !dbg !34
-  %6 = add i32 %5, 1, !dbg !34
-  store i32 %6, i32* @next, align 4, !dbg !34
-  %7 = call i32 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([5 x i8], [5 x i8]* @.str, i32 0, i32 0), i32 noundef %5) #6, !dbg !36
-  ret i32 %7, !dbg !37
+  call void @__mw_read_text(i8* noundef %1, i32 noundef -1) #6, !dbg !32
+  %4 = load i32, i32* @next, align 4, !dbg !34
+  %5 = add i32 %4, 1, !dbg !34
+  store i32 %5, i32* @next, align 4, !dbg !34
+  %6 = call i32 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([5 x i8], [5 x i8]* @.str, i32 0, i32 0), i32 noundef %4) #6, !dbg !36
+  ret i32 %6, !dbg !37
 }
 
 define dso_local i32 @__open_2(i8* noundef %0, i32 noundef %1) local_unnamed_addr #0 !dbg !38 {
-  %3 = call i32 @__mw_read_string(i8* noundef %0) #6, !dbg !39
-  %4 = load i32, i32* @next, align 4, !dbg !41
-  %5 = add i32 %4, 1, !dbg !41
-  store i32 %5, i32* @next, align 4, !dbg !41
-  %6 = call i32 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([5 x i8], [5 x i8]* @.str, i32 0, i32 0), i32 noundef %4) #6, !dbg !43
-  ret i32 %6, !dbg !44
+  call void @__mw_read_text(i8* noundef %0, i32 noundef -1) #6, !dbg !39
+  %3 = load i32, i32* @next, align 4, !dbg !41
+  %4 = add i32 %3, 1, !dbg !41
+  store i32 %4, i32* @next, align 4, !dbg !41
+  %5 = call i32 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([5 x i8], [5 x i8]* @.str, i32 0, i32 0), i32 noundef %3) #6, !dbg !43
+  ret i32 %5, !dbg !44
 }
 
 define dso_local i32 @creat(i8* noundef %0, i32 noundef %1) local_unnamed_addr #0 !dbg !45 {
-  %3 = call i32 @__mw_read_string(i8* noundef %0) #6, !dbg !46
-  %4 = load i32, i32* @next, align 4, !dbg !48
-  %5 = add i32 %4, 1, !dbg !48
-  store i32 %5, i32* @next, align 4, !dbg !48
-  %6 = call i32 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([5 x i8], [5 x i8]* @.str, i32 0, i32 0), i32 noundef %4) #6, !dbg !50
-  ret i32 %6, !dbg !51
+  call void @__mw_read_text(i8* noundef %0, i32 noundef -1) #6, !dbg !46
+  %3 = load i32, i32* @next, align 4, !dbg !48
+  %4 = add i32 %3, 1, !dbg !48
+  store i32 %4, i32* @next, align 4, !dbg !48
+  %5 = call i32 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([5 x i8], [5 x i8]* @.str, i32 0, i32 0), i32 noundef %3) #6, !dbg !50
+  ret i32 %5, !dbg !51
 }
 
 define dso_local i32 @dup(i32 noundef %0) local_unnamed_addr #0 !dbg !52 {
@@ -518,105 +518,105 @@ define dso_local i64 @lseek64(i32 noundef %0, i64 noundef %1, i32 noundef %2) lo
 }
 
 define dso_local i32 @access(i8* noundef %0, i32 noundef %1) local_unnamed_addr #0 !dbg !254 {
-  %3 = call i32 @__mw_read_string(i8* noundef %0) #6, !dbg !255
-  %4 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.33, i32 0, i32 0), i32 noundef 0) #6, !dbg !255
-  ret i32 %4, !dbg !255
+  call void @__mw_read_text(i8* noundef %0, i32 noundef -1) #6, !dbg !255
+  %3 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.33, i32 0, i32 0), i32 noundef 0) #6, !dbg !255
+  ret i32 %3, !dbg !255
 }
 
 define dso_local i32 @faccessat(i32 noundef %0, i8* noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 !dbg !256 {
-  %5 = call i32 @__mw_read_string(i8* noundef %1) #6, !dbg !257
-  %6 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.34, i32 0, i32 0), i32 noundef 0) #6, !dbg !257
-  ret i32 %6, !dbg !257
+  call void @__mw_read_text(i8* noundef %1, i32 noundef -1) #6, !dbg !257
+  %5 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.34, i32 0, i32 0), i32 noundef 0) #6, !dbg !257
+  ret i32 %5, !dbg !257
 }
 
 define dso_local i32 @unlink(i8* noundef %0) local_unnamed_addr #0 !dbg !258 {
-  %2 = call i32 @__mw_read_string(i8* noundef %0) #6, !dbg !259
-  %3 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.35, i32 0, i32 0), i32 noundef 0) #6, !dbg !259
-  ret i32 %3, !dbg !259
+  call void @__mw_read_text(i8* noundef %0, i32 noundef -1) #6, !dbg !259
+  %2 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.35, i32 0, i32 0), i32 noundef 0) #6, !dbg !259
+  ret i32 %2, !dbg !259
 }
 
 define dso_local i32 @unlinkat(i32 noundef %0, i8* noundef %1, i32 noundef %2) local_unnamed_addr #0 !dbg !260 {
-  %4 = call i32 @__mw_read_string(i8* noundef %1) #6, !dbg !261
-  %5 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.36, i32 0, i32 0), i32 noundef 0) #6, !dbg !261
-  ret i32 %5, !dbg !261
+  call void @__mw_read_text(i8* noundef %1, i32 noundef -1) #6, !dbg !261
+  %4 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.36, i32 0, i32 0), i32 noundef 0) #6, !dbg !261
+  ret i32 %4, !dbg !261
 }
 
 define dso_local i32 @rmdir(i8* noundef %0) local_unnamed_addr #0 !dbg !262 {
-  %2 = call i32 @__mw_read_string(i8* noundef %0) #6, !dbg !263
-  %3 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.37, i32 0, i32 0), i32 noundef 0) #6, !dbg !263
-  ret i32 %3, !dbg !263
+  call void @__mw_read_text(i8* noundef %0, i32 noundef -1) #6, !dbg !263
+  %2 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.37, i32 0, i32 0), i32 noundef 0) #6, !dbg !263
+  ret i32 %2, !dbg !263
 }
 
 define dso_local i32 @mkdir(i8* noundef %0, i32 noundef %1) local_unnamed_addr #0 !dbg !264 {
-  %3 = call i32 @__mw_read_string(i8* noundef %0) #6, !dbg !265
-  %4 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.38, i32 0, i32 0), i32 noundef 0) #6, !dbg !265
-  ret i32 %4, !dbg !265
+  call void @__mw_read_text(i8* noundef %0, i32 noundef -1) #6, !dbg !265
+  %3 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.38, i32 0, i32 0), i32 noundef 0) #6, !dbg !265
+  ret i32 %3, !dbg !265
 }
 
 define dso_local i32 @mkfifo(i8* noundef %0, i32 noundef %1) local_unnamed_addr #0 !dbg !266 {
-  %3 = call i32 @__mw_read_string(i8* noundef %0) #6, !dbg !267
-  %4 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.39, i32 0, i32 0), i32 noundef 0) #6, !dbg !267
-  ret i32 %4, !dbg !267
+  call void @__mw_read_text(i8* noundef %0, i32 noundef -1) #6, !dbg !267
+  %3 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.39, i32 0, i32 0), i32 noundef 0) #6, !dbg !267
+  ret i32 %3, !dbg !267
 }
 
 define dso_local i32 @chmod(i8* noundef %0, i32 noundef %1) local_unnamed_addr #0 !dbg !268 {
-  %3 = call i32 @__mw_read_string(i8* noundef %0) #6, !dbg !269
-  %4 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.40, i32 0, i32 0), i32 noundef 0) #6, !dbg !269
-  ret i32 %4, !dbg !269
+  call void @__mw_read_text(i8* noundef %0, i32 noundef -1) #6, !dbg !269
+  %3 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.40, i32 0, i32 0), i32 noundef 0) #6, !dbg !269
+  ret i32 %3, !dbg !269
 }
 
 define dso_local i32 @chown(i8* noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #0 !dbg !270 {
-  %4 = call i32 @__mw_read_string(i8* noundef %0) #6, !dbg !271
-  %5 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.41, i32 0, i32 0), i32 noundef 0) #6, !dbg !271
-  ret i32 %5, !dbg !271
+  call void @__mw_read_text(i8* noundef %0, i32 noundef -1) #6, !dbg !271
+  %4 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.41, i32 0, i32 0), i32 noundef 0) #6, !dbg !271
+  ret i32 %4, !dbg !271
 }
 
 define dso_local i32 @lchown(i8* noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #0 !dbg !272 {
-  %4 = call i32 @__mw_read_string(i8* noundef %0) #6, !dbg !273
-  %5 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.42, i32 0, i32 0), i32 noundef 0) #6, !dbg !273
-  ret i32 %5, !dbg !273
+  call void @__mw_read_text(i8* noundef %0, i32 noundef -1) #6, !dbg !273
+  %4 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.42, i32 0, i32 0), i32 noundef 0) #6, !dbg !273
+  ret i32 %4, !dbg !273
 }
 
 define dso_local i32 @chdir(i8* noundef %0) local_unnamed_addr #0 !dbg !274 {
-  %2 = call i32 @__mw_read_string(i8* noundef %0) #6, !dbg !275
-  %3 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.43, i32 0, i32 0), i32 noundef 0) #6, !dbg !275
-  ret i32 %3, !dbg !275
+  call void @__mw_read_text(i8* noundef %0, i32 noundef -1) #6, !dbg !275
+  %2 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.43, i32 0, i32 0), i32 noundef 0) #6, !dbg !275
+  ret i32 %2, !dbg !275
 }
 
 define dso_local i32 @chroot(i8* noundef %0) local_unnamed_addr #0 !dbg !276 {
-  %2 = call i32 @__mw_read_string(i8* noundef %0) #6, !dbg !277
-  %3 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.44, i32 0, i32 0), i32 noundef 0) #6, !dbg !277
-  ret i32 %3, !dbg !277
+  call void @__mw_read_text(i8* noundef %0, i32 noundef -1) #6, !dbg !277
+  %2 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.44, i32 0, i32 0), i32 noundef 0) #6, !dbg !277
+  ret i32 %2, !dbg !277
 }
 
 define dso_local i32 @truncate(i8* noundef %0, i32 noundef %1) local_unnamed_addr #0 !dbg !278 {
-  %3 = call i32 @__mw_read_string(i8* noundef %0) #6, !dbg !279
-  %4 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.45, i32 0, i32 0), i32 noundef 0) #6, !dbg !279
-  ret i32 %4, !dbg !279
+  call void @__mw_read_text(i8* noundef %0, i32 noundef -1) #6, !dbg !279
+  %3 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.45, i32 0, i32 0), i32 noundef 0) #6, !dbg !279
+  ret i32 %3, !dbg !279
 }
 
 define dso_local i32 @link(i8* noundef %0, i8* nocapture noundef readnone %1) local_unnamed_addr #0 !dbg !280 {
-  %3 = call i32 @__mw_read_string(i8* noundef %0) #6, !dbg !281
-  %4 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.46, i32 0, i32 0), i32 noundef 0) #6, !dbg !281
-  ret i32 %4, !dbg !281
+  call void @__mw_read_text(i8* noundef %0, i32 noundef -1) #6, !dbg !281
+  %3 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.46, i32 0, i32 0), i32 noundef 0) #6, !dbg !281
+  ret i32 %3, !dbg !281
 }
 
 define dso_local i32 @symlink(i8* noundef %0, i8* nocapture noundef readnone %1) local_unnamed_addr #0 !dbg !282 {
-  %3 = call i32 @__mw_read_string(i8* noundef %0) #6, !dbg !283
-  %4 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.47, i32 0, i32 0), i32 noundef 0) #6, !dbg !283
-  ret i32 %4, !dbg !283
+  call void @__mw_read_text(i8* noundef %0, i32 noundef -1) #6, !dbg !283
+  %3 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.47, i32 0, i32 0), i32 noundef 0) #6, !dbg !283
+  ret i32 %3, !dbg !283
 }
 
 define dso_local i32 @utime(i8* noundef %0, %struct.utimbuf* nocapture noundef readnone %1) local_unnamed_addr #0 !dbg !284 {
-  %3 = call i32 @__mw_read_string(i8* noundef %0) #6, !dbg !285
-  %4 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.48, i32 0, i32 0), i32 noundef 0) #6, !dbg !285
-  ret i32 %4, !dbg !285
+  call void @__mw_read_text(i8* noundef %0, i32 noundef -1) #6, !dbg !285
+  %3 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.48, i32 0, i32 0), i32 noundef 0) #6, !dbg !285
+  ret i32 %3, !dbg !285
 }
 
 define dso_local i32 @utimes(i8* noundef %0, %struct.timeval* nocapture noundef readnone %1) local_unnamed_addr #0 !dbg !286 {
-  %3 = call i32 @__mw_read_string(i8* noundef %0) #6, !dbg !287
-  %4 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.49, i32 0, i32 0), i32 noundef 0) #6, !dbg !287
-  ret i32 %4, !dbg !287
+  call void @__mw_read_text(i8* noundef %0, i32 noundef -1) #6, !dbg !287
+  %3 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.49, i32 0, i32 0), i32 noundef 0) #6, !dbg !287
+  ret i32 %3, !dbg !287
 }
 
 define dso_local i32 @pathconf(i8* nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #0 !dbg !288 {
@@ -632,11 +632,11 @@ define dso_local i32 @fpathconf(i32 noundef %0, i32 noundef %1) local_unnamed_ad
 }
 
 define dso_local i32 @readlink(i8* noalias noundef %0, i8* noalias noundef %1, i32 noundef %2) local_unnamed_addr #0 !dbg !293 {
-  %4 = call i32 @__mw_read_string(i8* noundef %0) #6, !dbg !294
+  call void @__mw_read_text(i8* noundef %0, i32 noundef -1) #6, !dbg !294
   call void @__midway_check(i8* noundef %1, i32 noundef %2, i32 noundef 1) #6, !dbg !295
   call void @__midway_nondet(i8* noundef %1, i32 noundef %2, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.52, i32 0, i32 0)) #6, !dbg !297
-  %5 = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.52, i32 0, i32 0), i32 noundef %2) #6, !dbg !298
-  ret i32 %5, !dbg !298
+  %4 = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.52, i32 0, i32 0), i32 noundef %2) #6, !dbg !298
+  ret i32 %4, !dbg !298
 }
 
 define dso_local i8* @getcwd(i8* noundef %0, i32 noundef %1) local_unnamed_addr #0 !dbg !299 {
@@ -692,32 +692,32 @@ define dso_local i8* @get_current_dir_name() local_unnamed_addr #0 !dbg !314 {
 }
 
 define dso_local i8* @realpath(i8* noalias noundef %0, i8* noalias noundef %1) local_unnamed_addr #0 !dbg !326 {
-  %3 = call i32 @__mw_read_string(i8* noundef %0) #6, !dbg !327
-  %4 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.55, i32 0, i32 0)) #6, !dbg !328
-  %5 = icmp eq i32 %4, 0, !dbg !328
-  br i1 %5, label %15, label %6, !dbg !328
+  call void @__mw_read_text(i8* noundef %0, i32 noundef -1) #6, !dbg !327
+  %3 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.55, i32 0, i32 0)) #6, !dbg !328
+  %4 = icmp eq i32 %3, 0, !dbg !328
+  br i1 %4, label %14, label %5, !dbg !328
 
-6:
-  %7 = icmp eq i8* %1, null, !dbg !330
-  br i1 %7, label %8, label %10, !dbg !330
+5:
+  %6 = icmp eq i8* %1, null, !dbg !330
+  br i1 %6, label %7, label %9, !dbg !330
 
-8:
-  %9 = call i8* @__midway_alloc(i32 noundef 64, i32 noundef 16, i32 noundef 1) #6, !dbg !331
-  br label %10, !dbg !333
+7:
+  %8 = call i8* @__midway_alloc(i32 noundef 64, i32 noundef 16, i32 noundef 1) #6, !dbg !331
+  br label %9, !dbg !333
 
-10:
-  %11 = phi i8* [ %1, %6 ], [ %9, %8 ]
-  %12 = phi i32 [ 4096, %6 ], [ 64, %8 ]
-  call void @__midway_check(i8* noundef %11, i32 noundef %12, i32 noundef 1) #6, !dbg !334
-  call void @__midway_nondet(i8* noundef %11, i32 noundef %12, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.55, i32 0, i32 0)) #6, !dbg !336
-  %13 = add nsw i32 %12, -1, !dbg !337
-  %14 = getelementptr i8, i8* %11, i32 %13, !dbg !337
-  store i8 0, i8* %14, align 1, !dbg !337
-  br label %15, !dbg !338
+9:
+  %10 = phi i8* [ %1, %5 ], [ %8, %7 ]
+  %11 = phi i32 [ 4096, %5 ], [ 64, %7 ]
+  call void @__midway_check(i8* noundef %10, i32 noundef %11, i32 noundef 1) #6, !dbg !334
+  call void @__midway_nondet(i8* noundef %10, i32 noundef %11, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.55, i32 0, i32 0)) #6, !dbg !336
+  %12 = add nsw i32 %11, -1, !dbg !337
+  %13 = getelementptr i8, i8* %10, i32 %12, !dbg !337
+  store i8 0, i8* %13, align 1, !dbg !337
+  br label %14, !dbg !338
 
-15:
-  %16 = phi i8* [ %11, %10 ], [ null, %2 ], !dbg !339
-  ret i8* %16, !dbg !340
+14:
+  %15 = phi i8* [ %10, %9 ], [ null, %2 ], !dbg !339
+  ret i8* %15, !dbg !340
 }
 
 define dso_local i32 @stat(i8* noalias nocapture noundef readnone %0, %struct.stat* noalias noundef %1) local_unnamed_addr #0 !dbg !341 {
@@ -857,19 +857,19 @@ define dso_local i32 @fstatvfs(i32 noundef %0, %struct.statvfs* noundef %1) loca
 }
 
 define dso_local noalias %struct.__dirstream* @opendir(i8* noundef %0) local_unnamed_addr #0 !dbg !426 {
-  %2 = call i32 @__mw_read_string(i8* noundef %0) #6, !dbg !427
-  %3 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.74, i32 0, i32 0)) #6, !dbg !428
-  %4 = icmp eq i32 %3, 0, !dbg !428
-  br i1 %4, label %8, label %5, !dbg !428
+  call void @__mw_read_text(i8* noundef %0, i32 noundef -1) #6, !dbg !427
+  %2 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.74, i32 0, i32 0)) #6, !dbg !428
+  %3 = icmp eq i32 %2, 0, !dbg !428
+  br i1 %3, label %7, label %4, !dbg !428
 
-5:
-  %6 = call i8* @__midway_alloc(i32 noundef 268, i32 noundef 16, i32 noundef 3) #6, !dbg !429
-  %7 = bitcast i8* %6 to %struct.__dirstream*, !dbg !428
-  br label %8, !dbg !428
+4:
+  %5 = call i8* @__midway_alloc(i32 noundef 268, i32 noundef 16, i32 noundef 3) #6, !dbg !429
+  %6 = bitcast i8* %5 to %struct.__dirstream*, !dbg !428
+  br label %7, !dbg !428
 
-8:
-  %9 = phi %struct.__dirstream* [ %7, %5 ], [ null, %1 ], !dbg !428
-  ret %struct.__dirstream* %9, !dbg !428
+7:
+  %8 = phi %struct.__dirstream* [ %6, %4 ], [ null, %1 ], !dbg !428
+  ret %struct.__dirstream* %8, !dbg !428
 }
 
 declare i32 @__midway_choose(i32 noundef, i8* noundef) local_unnamed_addr #2
@@ -993,39 +993,39 @@ define dso_local i32 @dirfd(%struct.__dirstream* nocapture noundef readnone %0) 
 }
 
 define dso_local i32 @ftw(i8* noundef %0, i32 (i8*, %struct.stat*, i32)* nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #0 !dbg !482 {
-  %4 = call i32 @__mw_read_string(i8* noundef %0) #6, !dbg !483
+  call void @__mw_read_text(i8* noundef %0, i32 noundef -1) #6, !dbg !483
   call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.78, i32 0, i32 0), i8* noundef getelementptr inbounds ([29 x i8], [29 x i8]* @.str.79, i32 0, i32 0)) #6, !dbg !484
-  br label %7, !dbg !485
+  br label %6, !dbg !485
 
-5:
-  %6 = icmp eq i32 %21, 2, !dbg !485
-  br i1 %6, label %22, label %7, !dbg !485, !llvm.loop !486
+4:
+  %5 = icmp eq i32 %20, 2, !dbg !485
+  br i1 %5, label %21, label %6, !dbg !485, !llvm.loop !486
 
-7:
-  %8 = phi i32 [ undef, %3 ], [ %20, %5 ]
-  %9 = phi i32 [ 0, %3 ], [ %21, %5 ]
-  %10 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.80, i32 0, i32 0)) #6, !dbg !485
-  %11 = icmp eq i32 %10, 0, !dbg !485
-  br i1 %11, label %22, label %12, !dbg !485
+6:
+  %7 = phi i32 [ undef, %3 ], [ %19, %4 ]
+  %8 = phi i32 [ 0, %3 ], [ %20, %4 ]
+  %9 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.80, i32 0, i32 0)) #6, !dbg !485
+  %10 = icmp eq i32 %9, 0, !dbg !485
+  br i1 %10, label %21, label %11, !dbg !485
 
-12:
-  %13 = call i8* @__midway_alloc(i32 noundef 32, i32 noundef 16, i32 noundef 3) #6, !dbg !488
-  %14 = call i8* @__midway_alloc(i32 noundef 88, i32 noundef 16, i32 noundef 3) #6, !dbg !490
-  %15 = bitcast i8* %14 to %struct.stat*, !dbg !492
-  call void @__midway_nondet(i8* noundef %13, i32 noundef 32, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.80, i32 0, i32 0)) #6, !dbg !493
-  %16 = getelementptr i8, i8* %13, i32 31, !dbg !494
-  store i8 0, i8* %16, align 1, !dbg !494
-  call void @__midway_nondet(i8* noundef %14, i32 noundef 88, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.80, i32 0, i32 0)) #6, !dbg !495
-  %17 = call i32 @__mw_between(i32 noundef 0, i32 noundef 3, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.80, i32 0, i32 0)) #6, !dbg !496
-  %18 = call i32 %1(i8* noundef %13, %struct.stat* noundef %15, i32 noundef %17) #6, !dbg !496
-  %19 = icmp eq i32 %18, 0, !dbg !497
-  %20 = select i1 %19, i32 %8, i32 %18, !dbg !498
-  %21 = add nuw nsw i32 %9, 1, !dbg !485
-  br i1 %19, label %5, label %22
+11:
+  %12 = call i8* @__midway_alloc(i32 noundef 32, i32 noundef 16, i32 noundef 3) #6, !dbg !488
+  %13 = call i8* @__midway_alloc(i32 noundef 88, i32 noundef 16, i32 noundef 3) #6, !dbg !490
+  %14 = bitcast i8* %13 to %struct.stat*, !dbg !492
+  call void @__midway_nondet(i8* noundef %12, i32 noundef 32, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.80, i32 0, i32 0)) #6, !dbg !493
+  %15 = getelementptr i8, i8* %12, i32 31, !dbg !494
+  store i8 0, i8* %15, align 1, !dbg !494
+  call void @__midway_nondet(i8* noundef %13, i32 noundef 88, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.80, i32 0, i32 0)) #6, !dbg !495
+  %16 = call i32 @__mw_between(i32 noundef 0, i32 noundef 3, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.80, i32 0, i32 0)) #6, !dbg !496
+  %17 = call i32 %1(i8* noundef %12, %struct.stat* noundef %14, i32 noundef %16) #6, !dbg !496
+  %18 = icmp eq i32 %17, 0, !dbg !497
+  %19 = select i1 %18, i32 %7, i32 %17, !dbg !498
+  %20 = add nuw nsw i32 %8, 1, !dbg !485
+  br i1 %18, label %4, label %21
 
-22:
-  %23 = phi i32 [ 0, %7 ], [ 0, %5 ], [ %20, %12 ]
-  ret i32 %23, !dbg !499
+21:
+  %22 = phi i32 [ 0, %6 ], [ 0, %4 ], [ %19, %11 ]
+  ret i32 %22, !dbg !499
 }
 
 declare void @__midway_nondet(i8* noundef, i32 noundef, i8* noundef) local_unnamed_addr #2
@@ -1164,7 +1164,7 @@ attributes #9 = { nobuiltin noreturn nounwind }
 !19 = distinct !DILocation(line: 50, scope: !16)
 !20 = !DILocation(line: 28, scope: !9, inlinedAt: !19)
 !21 = !DILocation(line: 50, scope: !16)
-!22 = !DISubprogram(name: "read_string", scope: !23, file: !23, line: 48, type: !10, spFlags: DISPFlagOptimized)
+!22 = !DISubprogram(name: "read_text", scope: !23, file: !23, line: 51, type: !10, spFlags: DISPFlagOptimized)
 !23 = !DIFile(filename: "c/models.h", directory: ".")
 !24 = distinct !DISubprogram(name: "open64", scope: !1, file: !1, line: 53, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !25 = !DILocation(line: 49, scope: !16, inlinedAt: !26)
@@ -1273,73 +1273,73 @@ attributes #9 = { nobuiltin noreturn nounwind }
 !128 = distinct !DISubprogram(name: "sync", scope: !1, file: !1, line: 88, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !129 = !DILocation(line: 88, scope: !128)
 !130 = distinct !DISubprogram(name: "isatty", scope: !1, file: !1, line: 89, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!131 = !DILocation(line: 53, scope: !132, inlinedAt: !133)
-!132 = distinct !DISubprogram(name: "any_int", scope: !23, file: !23, line: 51, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!131 = !DILocation(line: 56, scope: !132, inlinedAt: !133)
+!132 = distinct !DISubprogram(name: "any_int", scope: !23, file: !23, line: 54, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
 !133 = distinct !DILocation(line: 89, scope: !130)
-!134 = !DILocation(line: 54, scope: !132, inlinedAt: !133)
-!135 = !DILocation(line: 55, scope: !132, inlinedAt: !133)
-!136 = !DILocation(line: 56, scope: !132, inlinedAt: !133)
+!134 = !DILocation(line: 57, scope: !132, inlinedAt: !133)
+!135 = !DILocation(line: 58, scope: !132, inlinedAt: !133)
+!136 = !DILocation(line: 59, scope: !132, inlinedAt: !133)
 !137 = !DILocation(line: 89, scope: !130)
 !138 = distinct !DISubprogram(name: "umask", scope: !1, file: !1, line: 90, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!139 = !DILocation(line: 53, scope: !132, inlinedAt: !140)
+!139 = !DILocation(line: 56, scope: !132, inlinedAt: !140)
 !140 = distinct !DILocation(line: 90, scope: !138)
-!141 = !DILocation(line: 54, scope: !132, inlinedAt: !140)
-!142 = !DILocation(line: 55, scope: !132, inlinedAt: !140)
-!143 = !DILocation(line: 56, scope: !132, inlinedAt: !140)
+!141 = !DILocation(line: 57, scope: !132, inlinedAt: !140)
+!142 = !DILocation(line: 58, scope: !132, inlinedAt: !140)
+!143 = !DILocation(line: 59, scope: !132, inlinedAt: !140)
 !144 = !DILocation(line: 90, scope: !138)
 !145 = distinct !DISubprogram(name: "getdtablesize", scope: !1, file: !1, line: 91, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !146 = !DILocation(line: 91, scope: !145)
 !147 = distinct !DISubprogram(name: "fcntl", scope: !1, file: !1, line: 93, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!148 = !DILocation(line: 53, scope: !132, inlinedAt: !149)
-!149 = distinct !DILocation(line: 66, scope: !150, inlinedAt: !151)
-!150 = distinct !DISubprogram(name: "any_nonnegative", scope: !23, file: !23, line: 66, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!148 = !DILocation(line: 56, scope: !132, inlinedAt: !149)
+!149 = distinct !DILocation(line: 69, scope: !150, inlinedAt: !151)
+!150 = distinct !DISubprogram(name: "any_nonnegative", scope: !23, file: !23, line: 69, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
 !151 = distinct !DILocation(line: 93, scope: !147)
-!152 = !DILocation(line: 54, scope: !132, inlinedAt: !149)
-!153 = !DILocation(line: 55, scope: !132, inlinedAt: !149)
-!154 = !DILocation(line: 56, scope: !132, inlinedAt: !149)
-!155 = !DILocation(line: 66, scope: !150, inlinedAt: !151)
+!152 = !DILocation(line: 57, scope: !132, inlinedAt: !149)
+!153 = !DILocation(line: 58, scope: !132, inlinedAt: !149)
+!154 = !DILocation(line: 59, scope: !132, inlinedAt: !149)
+!155 = !DILocation(line: 69, scope: !150, inlinedAt: !151)
 !156 = !DILocation(line: 93, scope: !147)
 !157 = distinct !DISubprogram(name: "fcntl64", scope: !1, file: !1, line: 94, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!158 = !DILocation(line: 53, scope: !132, inlinedAt: !159)
-!159 = distinct !DILocation(line: 66, scope: !150, inlinedAt: !160)
+!158 = !DILocation(line: 56, scope: !132, inlinedAt: !159)
+!159 = distinct !DILocation(line: 69, scope: !150, inlinedAt: !160)
 !160 = distinct !DILocation(line: 94, scope: !157)
-!161 = !DILocation(line: 54, scope: !132, inlinedAt: !159)
-!162 = !DILocation(line: 55, scope: !132, inlinedAt: !159)
-!163 = !DILocation(line: 56, scope: !132, inlinedAt: !159)
-!164 = !DILocation(line: 66, scope: !150, inlinedAt: !160)
+!161 = !DILocation(line: 57, scope: !132, inlinedAt: !159)
+!162 = !DILocation(line: 58, scope: !132, inlinedAt: !159)
+!163 = !DILocation(line: 59, scope: !132, inlinedAt: !159)
+!164 = !DILocation(line: 69, scope: !150, inlinedAt: !160)
 !165 = !DILocation(line: 94, scope: !157)
 !166 = distinct !DISubprogram(name: "ioctl", scope: !1, file: !1, line: 97, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !167 = !DILocation(line: 99, scope: !166)
-!168 = !DILocation(line: 53, scope: !132, inlinedAt: !169)
-!169 = distinct !DILocation(line: 66, scope: !150, inlinedAt: !170)
+!168 = !DILocation(line: 56, scope: !132, inlinedAt: !169)
+!169 = distinct !DILocation(line: 69, scope: !150, inlinedAt: !170)
 !170 = distinct !DILocation(line: 100, scope: !166)
-!171 = !DILocation(line: 54, scope: !132, inlinedAt: !169)
-!172 = !DILocation(line: 55, scope: !132, inlinedAt: !169)
-!173 = !DILocation(line: 56, scope: !132, inlinedAt: !169)
-!174 = !DILocation(line: 66, scope: !150, inlinedAt: !170)
+!171 = !DILocation(line: 57, scope: !132, inlinedAt: !169)
+!172 = !DILocation(line: 58, scope: !132, inlinedAt: !169)
+!173 = !DILocation(line: 59, scope: !132, inlinedAt: !169)
+!174 = !DILocation(line: 69, scope: !150, inlinedAt: !170)
 !175 = !DILocation(line: 100, scope: !166)
 !176 = distinct !DISubprogram(name: "read", scope: !1, file: !1, line: 105, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !177 = !DILocation(line: 107, scope: !176)
-!178 = !DILocation(line: 80, scope: !179, inlinedAt: !180)
-!179 = distinct !DISubprogram(name: "fill", scope: !23, file: !23, line: 78, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!178 = !DILocation(line: 83, scope: !179, inlinedAt: !180)
+!179 = distinct !DISubprogram(name: "fill", scope: !23, file: !23, line: 81, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
 !180 = distinct !DILocation(line: 108, scope: !176)
-!181 = !DILocation(line: 81, scope: !179, inlinedAt: !180)
+!181 = !DILocation(line: 84, scope: !179, inlinedAt: !180)
 !182 = !DILocation(line: 109, scope: !176)
 !183 = !DISubprogram(name: "transferred", scope: !15, file: !15, line: 11, type: !10, spFlags: DISPFlagOptimized)
 !184 = distinct !DISubprogram(name: "pread", scope: !1, file: !1, line: 112, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !185 = !DILocation(line: 107, scope: !176, inlinedAt: !186)
 !186 = distinct !DILocation(line: 112, scope: !184)
-!187 = !DILocation(line: 80, scope: !179, inlinedAt: !188)
+!187 = !DILocation(line: 83, scope: !179, inlinedAt: !188)
 !188 = distinct !DILocation(line: 108, scope: !176, inlinedAt: !186)
-!189 = !DILocation(line: 81, scope: !179, inlinedAt: !188)
+!189 = !DILocation(line: 84, scope: !179, inlinedAt: !188)
 !190 = !DILocation(line: 109, scope: !176, inlinedAt: !186)
 !191 = !DILocation(line: 112, scope: !184)
 !192 = distinct !DISubprogram(name: "pread64", scope: !1, file: !1, line: 113, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !193 = !DILocation(line: 107, scope: !176, inlinedAt: !194)
 !194 = distinct !DILocation(line: 113, scope: !192)
-!195 = !DILocation(line: 80, scope: !179, inlinedAt: !196)
+!195 = !DILocation(line: 83, scope: !179, inlinedAt: !196)
 !196 = distinct !DILocation(line: 108, scope: !176, inlinedAt: !194)
-!197 = !DILocation(line: 81, scope: !179, inlinedAt: !196)
+!197 = !DILocation(line: 84, scope: !179, inlinedAt: !196)
 !198 = !DILocation(line: 109, scope: !176, inlinedAt: !194)
 !199 = !DILocation(line: 113, scope: !192)
 !200 = distinct !DISubprogram(name: "write", scope: !1, file: !1, line: 115, type: !10, spFlags: DISPFlagDefinition, unit: !0)
@@ -1363,9 +1363,9 @@ attributes #9 = { nobuiltin noreturn nounwind }
 !218 = !DILocation(line: 0, scope: !216)
 !219 = !DILocation(line: 132, scope: !216)
 !220 = !DILocation(line: 129, scope: !216)
-!221 = !DILocation(line: 80, scope: !179, inlinedAt: !222)
+!221 = !DILocation(line: 83, scope: !179, inlinedAt: !222)
 !222 = distinct !DILocation(line: 129, scope: !216)
-!223 = !DILocation(line: 81, scope: !179, inlinedAt: !222)
+!223 = !DILocation(line: 84, scope: !179, inlinedAt: !222)
 !224 = !DILocation(line: 130, scope: !216)
 !225 = distinct !{!225, !217, !226, !227, !228}
 !226 = !DILocation(line: 131, scope: !216)
@@ -1382,19 +1382,19 @@ attributes #9 = { nobuiltin noreturn nounwind }
 !237 = distinct !DISubprogram(name: "sendfile", scope: !1, file: !1, line: 145, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !238 = !DILocation(line: 145, scope: !237)
 !239 = distinct !DISubprogram(name: "lseek", scope: !1, file: !1, line: 146, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!240 = !DILocation(line: 60, scope: !241, inlinedAt: !242)
-!241 = distinct !DISubprogram(name: "any_long", scope: !23, file: !23, line: 58, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!240 = !DILocation(line: 63, scope: !241, inlinedAt: !242)
+!241 = distinct !DISubprogram(name: "any_long", scope: !23, file: !23, line: 61, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
 !242 = distinct !DILocation(line: 146, scope: !239)
-!243 = !DILocation(line: 61, scope: !241, inlinedAt: !242)
-!244 = !DILocation(line: 62, scope: !241, inlinedAt: !242)
-!245 = !DILocation(line: 63, scope: !241, inlinedAt: !242)
+!243 = !DILocation(line: 64, scope: !241, inlinedAt: !242)
+!244 = !DILocation(line: 65, scope: !241, inlinedAt: !242)
+!245 = !DILocation(line: 66, scope: !241, inlinedAt: !242)
 !246 = !DILocation(line: 146, scope: !239)
 !247 = distinct !DISubprogram(name: "lseek64", scope: !1, file: !1, line: 147, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!248 = !DILocation(line: 60, scope: !241, inlinedAt: !249)
+!248 = !DILocation(line: 63, scope: !241, inlinedAt: !249)
 !249 = distinct !DILocation(line: 147, scope: !247)
-!250 = !DILocation(line: 61, scope: !241, inlinedAt: !249)
-!251 = !DILocation(line: 62, scope: !241, inlinedAt: !249)
-!252 = !DILocation(line: 63, scope: !241, inlinedAt: !249)
+!250 = !DILocation(line: 64, scope: !241, inlinedAt: !249)
+!251 = !DILocation(line: 65, scope: !241, inlinedAt: !249)
+!252 = !DILocation(line: 66, scope: !241, inlinedAt: !249)
 !253 = !DILocation(line: 147, scope: !247)
 !254 = distinct !DISubprogram(name: "access", scope: !1, file: !1, line: 151, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !255 = !DILocation(line: 151, scope: !254)
@@ -1437,9 +1437,9 @@ attributes #9 = { nobuiltin noreturn nounwind }
 !292 = !DILocation(line: 170, scope: !291)
 !293 = distinct !DISubprogram(name: "readlink", scope: !1, file: !1, line: 172, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !294 = !DILocation(line: 174, scope: !293)
-!295 = !DILocation(line: 80, scope: !179, inlinedAt: !296)
+!295 = !DILocation(line: 83, scope: !179, inlinedAt: !296)
 !296 = distinct !DILocation(line: 175, scope: !293)
-!297 = !DILocation(line: 81, scope: !179, inlinedAt: !296)
+!297 = !DILocation(line: 84, scope: !179, inlinedAt: !296)
 !298 = !DILocation(line: 176, scope: !293)
 !299 = distinct !DISubprogram(name: "getcwd", scope: !1, file: !1, line: 191, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !300 = !DILocation(line: 191, scope: !299)
@@ -1447,23 +1447,23 @@ attributes #9 = { nobuiltin noreturn nounwind }
 !302 = distinct !DISubprogram(name: "text", scope: !1, file: !1, line: 180, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
 !303 = distinct !DILocation(line: 191, scope: !299)
 !304 = !DILocation(line: 184, scope: !302, inlinedAt: !303)
-!305 = !DILocation(line: 85, scope: !306, inlinedAt: !307)
-!306 = distinct !DISubprogram(name: "heap_alloc", scope: !23, file: !23, line: 85, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!305 = !DILocation(line: 88, scope: !306, inlinedAt: !307)
+!306 = distinct !DISubprogram(name: "heap_alloc", scope: !23, file: !23, line: 88, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
 !307 = distinct !DILocation(line: 185, scope: !302, inlinedAt: !303)
 !308 = !DILocation(line: 185, scope: !302, inlinedAt: !303)
-!309 = !DILocation(line: 80, scope: !179, inlinedAt: !310)
+!309 = !DILocation(line: 83, scope: !179, inlinedAt: !310)
 !310 = distinct !DILocation(line: 186, scope: !302, inlinedAt: !303)
-!311 = !DILocation(line: 81, scope: !179, inlinedAt: !310)
+!311 = !DILocation(line: 84, scope: !179, inlinedAt: !310)
 !312 = !DILocation(line: 187, scope: !302, inlinedAt: !303)
 !313 = !DILocation(line: 188, scope: !302, inlinedAt: !303)
 !314 = distinct !DISubprogram(name: "get_current_dir_name", scope: !1, file: !1, line: 192, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !315 = !DILocation(line: 182, scope: !302, inlinedAt: !316)
 !316 = distinct !DILocation(line: 192, scope: !314)
-!317 = !DILocation(line: 85, scope: !306, inlinedAt: !318)
+!317 = !DILocation(line: 88, scope: !306, inlinedAt: !318)
 !318 = distinct !DILocation(line: 185, scope: !302, inlinedAt: !316)
-!319 = !DILocation(line: 80, scope: !179, inlinedAt: !320)
+!319 = !DILocation(line: 83, scope: !179, inlinedAt: !320)
 !320 = distinct !DILocation(line: 186, scope: !302, inlinedAt: !316)
-!321 = !DILocation(line: 81, scope: !179, inlinedAt: !320)
+!321 = !DILocation(line: 84, scope: !179, inlinedAt: !320)
 !322 = !DILocation(line: 187, scope: !302, inlinedAt: !316)
 !323 = !DILocation(line: 188, scope: !302, inlinedAt: !316)
 !324 = !DILocation(line: 0, scope: !302, inlinedAt: !316)
@@ -1473,118 +1473,118 @@ attributes #9 = { nobuiltin noreturn nounwind }
 !328 = !DILocation(line: 182, scope: !302, inlinedAt: !329)
 !329 = distinct !DILocation(line: 197, scope: !326)
 !330 = !DILocation(line: 184, scope: !302, inlinedAt: !329)
-!331 = !DILocation(line: 85, scope: !306, inlinedAt: !332)
+!331 = !DILocation(line: 88, scope: !306, inlinedAt: !332)
 !332 = distinct !DILocation(line: 185, scope: !302, inlinedAt: !329)
 !333 = !DILocation(line: 185, scope: !302, inlinedAt: !329)
-!334 = !DILocation(line: 80, scope: !179, inlinedAt: !335)
+!334 = !DILocation(line: 83, scope: !179, inlinedAt: !335)
 !335 = distinct !DILocation(line: 186, scope: !302, inlinedAt: !329)
-!336 = !DILocation(line: 81, scope: !179, inlinedAt: !335)
+!336 = !DILocation(line: 84, scope: !179, inlinedAt: !335)
 !337 = !DILocation(line: 187, scope: !302, inlinedAt: !329)
 !338 = !DILocation(line: 188, scope: !302, inlinedAt: !329)
 !339 = !DILocation(line: 0, scope: !302, inlinedAt: !329)
 !340 = !DILocation(line: 197, scope: !326)
 !341 = distinct !DISubprogram(name: "stat", scope: !1, file: !1, line: 207, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !342 = !DILocation(line: 207, scope: !341)
-!343 = !DILocation(line: 80, scope: !179, inlinedAt: !344)
+!343 = !DILocation(line: 83, scope: !179, inlinedAt: !344)
 !344 = distinct !DILocation(line: 207, scope: !341)
-!345 = !DILocation(line: 81, scope: !179, inlinedAt: !344)
+!345 = !DILocation(line: 84, scope: !179, inlinedAt: !344)
 !346 = distinct !DISubprogram(name: "lstat", scope: !1, file: !1, line: 208, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !347 = !DILocation(line: 208, scope: !346)
-!348 = !DILocation(line: 80, scope: !179, inlinedAt: !349)
+!348 = !DILocation(line: 83, scope: !179, inlinedAt: !349)
 !349 = distinct !DILocation(line: 208, scope: !346)
-!350 = !DILocation(line: 81, scope: !179, inlinedAt: !349)
+!350 = !DILocation(line: 84, scope: !179, inlinedAt: !349)
 !351 = distinct !DISubprogram(name: "fstat", scope: !1, file: !1, line: 209, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !352 = !DILocation(line: 209, scope: !351)
-!353 = !DILocation(line: 80, scope: !179, inlinedAt: !354)
+!353 = !DILocation(line: 83, scope: !179, inlinedAt: !354)
 !354 = distinct !DILocation(line: 209, scope: !351)
-!355 = !DILocation(line: 81, scope: !179, inlinedAt: !354)
+!355 = !DILocation(line: 84, scope: !179, inlinedAt: !354)
 !356 = distinct !DISubprogram(name: "fstatat", scope: !1, file: !1, line: 210, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !357 = !DILocation(line: 210, scope: !356)
-!358 = !DILocation(line: 80, scope: !179, inlinedAt: !359)
+!358 = !DILocation(line: 83, scope: !179, inlinedAt: !359)
 !359 = distinct !DILocation(line: 210, scope: !356)
-!360 = !DILocation(line: 81, scope: !179, inlinedAt: !359)
+!360 = !DILocation(line: 84, scope: !179, inlinedAt: !359)
 !361 = distinct !DISubprogram(name: "stat64", scope: !1, file: !1, line: 211, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !362 = !DILocation(line: 211, scope: !361)
-!363 = !DILocation(line: 80, scope: !179, inlinedAt: !364)
+!363 = !DILocation(line: 83, scope: !179, inlinedAt: !364)
 !364 = distinct !DILocation(line: 211, scope: !361)
-!365 = !DILocation(line: 81, scope: !179, inlinedAt: !364)
+!365 = !DILocation(line: 84, scope: !179, inlinedAt: !364)
 !366 = distinct !DISubprogram(name: "lstat64", scope: !1, file: !1, line: 212, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !367 = !DILocation(line: 212, scope: !366)
-!368 = !DILocation(line: 80, scope: !179, inlinedAt: !369)
+!368 = !DILocation(line: 83, scope: !179, inlinedAt: !369)
 !369 = distinct !DILocation(line: 212, scope: !366)
-!370 = !DILocation(line: 81, scope: !179, inlinedAt: !369)
+!370 = !DILocation(line: 84, scope: !179, inlinedAt: !369)
 !371 = distinct !DISubprogram(name: "fstat64", scope: !1, file: !1, line: 213, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !372 = !DILocation(line: 213, scope: !371)
-!373 = !DILocation(line: 80, scope: !179, inlinedAt: !374)
+!373 = !DILocation(line: 83, scope: !179, inlinedAt: !374)
 !374 = distinct !DILocation(line: 213, scope: !371)
-!375 = !DILocation(line: 81, scope: !179, inlinedAt: !374)
+!375 = !DILocation(line: 84, scope: !179, inlinedAt: !374)
 !376 = distinct !DISubprogram(name: "__xstat", scope: !1, file: !1, line: 214, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !377 = !DILocation(line: 214, scope: !376)
-!378 = !DILocation(line: 80, scope: !179, inlinedAt: !379)
+!378 = !DILocation(line: 83, scope: !179, inlinedAt: !379)
 !379 = distinct !DILocation(line: 214, scope: !376)
-!380 = !DILocation(line: 81, scope: !179, inlinedAt: !379)
+!380 = !DILocation(line: 84, scope: !179, inlinedAt: !379)
 !381 = distinct !DISubprogram(name: "__lxstat", scope: !1, file: !1, line: 215, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !382 = !DILocation(line: 215, scope: !381)
-!383 = !DILocation(line: 80, scope: !179, inlinedAt: !384)
+!383 = !DILocation(line: 83, scope: !179, inlinedAt: !384)
 !384 = distinct !DILocation(line: 215, scope: !381)
-!385 = !DILocation(line: 81, scope: !179, inlinedAt: !384)
+!385 = !DILocation(line: 84, scope: !179, inlinedAt: !384)
 !386 = distinct !DISubprogram(name: "__fxstat", scope: !1, file: !1, line: 216, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !387 = !DILocation(line: 216, scope: !386)
-!388 = !DILocation(line: 80, scope: !179, inlinedAt: !389)
+!388 = !DILocation(line: 83, scope: !179, inlinedAt: !389)
 !389 = distinct !DILocation(line: 216, scope: !386)
-!390 = !DILocation(line: 81, scope: !179, inlinedAt: !389)
+!390 = !DILocation(line: 84, scope: !179, inlinedAt: !389)
 !391 = distinct !DISubprogram(name: "__xstat64", scope: !1, file: !1, line: 217, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !392 = !DILocation(line: 217, scope: !391)
-!393 = !DILocation(line: 80, scope: !179, inlinedAt: !394)
+!393 = !DILocation(line: 83, scope: !179, inlinedAt: !394)
 !394 = distinct !DILocation(line: 217, scope: !391)
-!395 = !DILocation(line: 81, scope: !179, inlinedAt: !394)
+!395 = !DILocation(line: 84, scope: !179, inlinedAt: !394)
 !396 = distinct !DISubprogram(name: "__lxstat64", scope: !1, file: !1, line: 218, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !397 = !DILocation(line: 218, scope: !396)
-!398 = !DILocation(line: 80, scope: !179, inlinedAt: !399)
+!398 = !DILocation(line: 83, scope: !179, inlinedAt: !399)
 !399 = distinct !DILocation(line: 218, scope: !396)
-!400 = !DILocation(line: 81, scope: !179, inlinedAt: !399)
+!400 = !DILocation(line: 84, scope: !179, inlinedAt: !399)
 !401 = distinct !DISubprogram(name: "__fxstat64", scope: !1, file: !1, line: 219, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !402 = !DILocation(line: 219, scope: !401)
-!403 = !DILocation(line: 80, scope: !179, inlinedAt: !404)
+!403 = !DILocation(line: 83, scope: !179, inlinedAt: !404)
 !404 = distinct !DILocation(line: 219, scope: !401)
-!405 = !DILocation(line: 81, scope: !179, inlinedAt: !404)
+!405 = !DILocation(line: 84, scope: !179, inlinedAt: !404)
 !406 = distinct !DISubprogram(name: "statfs", scope: !1, file: !1, line: 220, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !407 = !DILocation(line: 220, scope: !406)
-!408 = !DILocation(line: 80, scope: !179, inlinedAt: !409)
+!408 = !DILocation(line: 83, scope: !179, inlinedAt: !409)
 !409 = distinct !DILocation(line: 220, scope: !406)
-!410 = !DILocation(line: 81, scope: !179, inlinedAt: !409)
+!410 = !DILocation(line: 84, scope: !179, inlinedAt: !409)
 !411 = distinct !DISubprogram(name: "fstatfs", scope: !1, file: !1, line: 221, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !412 = !DILocation(line: 221, scope: !411)
-!413 = !DILocation(line: 80, scope: !179, inlinedAt: !414)
+!413 = !DILocation(line: 83, scope: !179, inlinedAt: !414)
 !414 = distinct !DILocation(line: 221, scope: !411)
-!415 = !DILocation(line: 81, scope: !179, inlinedAt: !414)
+!415 = !DILocation(line: 84, scope: !179, inlinedAt: !414)
 !416 = distinct !DISubprogram(name: "statvfs", scope: !1, file: !1, line: 222, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !417 = !DILocation(line: 222, scope: !416)
-!418 = !DILocation(line: 80, scope: !179, inlinedAt: !419)
+!418 = !DILocation(line: 83, scope: !179, inlinedAt: !419)
 !419 = distinct !DILocation(line: 222, scope: !416)
-!420 = !DILocation(line: 81, scope: !179, inlinedAt: !419)
+!420 = !DILocation(line: 84, scope: !179, inlinedAt: !419)
 !421 = distinct !DISubprogram(name: "fstatvfs", scope: !1, file: !1, line: 223, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !422 = !DILocation(line: 223, scope: !421)
-!423 = !DILocation(line: 80, scope: !179, inlinedAt: !424)
+!423 = !DILocation(line: 83, scope: !179, inlinedAt: !424)
 !424 = distinct !DILocation(line: 223, scope: !421)
-!425 = !DILocation(line: 81, scope: !179, inlinedAt: !424)
+!425 = !DILocation(line: 84, scope: !179, inlinedAt: !424)
 !426 = distinct !DISubprogram(name: "opendir", scope: !1, file: !1, line: 231, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !427 = !DILocation(line: 233, scope: !426)
 !428 = !DILocation(line: 234, scope: !426)
-!429 = !DILocation(line: 84, scope: !430, inlinedAt: !431)
-!430 = distinct !DISubprogram(name: "internal_alloc", scope: !23, file: !23, line: 84, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!429 = !DILocation(line: 87, scope: !430, inlinedAt: !431)
+!430 = distinct !DISubprogram(name: "internal_alloc", scope: !23, file: !23, line: 87, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
 !431 = distinct !DILocation(line: 234, scope: !426)
 !432 = distinct !DISubprogram(name: "fdopendir", scope: !1, file: !1, line: 237, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !433 = !DILocation(line: 237, scope: !432)
-!434 = !DILocation(line: 84, scope: !430, inlinedAt: !435)
+!434 = !DILocation(line: 87, scope: !430, inlinedAt: !435)
 !435 = distinct !DILocation(line: 237, scope: !432)
 !436 = distinct !DISubprogram(name: "readdir", scope: !1, file: !1, line: 239, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !437 = !DILocation(line: 241, scope: !436)
 !438 = !DILocation(line: 242, scope: !436)
 !439 = !DILocation(line: 244, scope: !436)
-!440 = !DILocation(line: 80, scope: !179, inlinedAt: !441)
+!440 = !DILocation(line: 83, scope: !179, inlinedAt: !441)
 !441 = distinct !DILocation(line: 244, scope: !436)
-!442 = !DILocation(line: 81, scope: !179, inlinedAt: !441)
+!442 = !DILocation(line: 84, scope: !179, inlinedAt: !441)
 !443 = !DILocation(line: 245, scope: !436)
 !444 = !DILocation(line: 246, scope: !436)
 !445 = !DILocation(line: 0, scope: !436)
@@ -1594,9 +1594,9 @@ attributes #9 = { nobuiltin noreturn nounwind }
 !449 = distinct !DILocation(line: 249, scope: !447)
 !450 = !DILocation(line: 241, scope: !436, inlinedAt: !449)
 !451 = !DILocation(line: 244, scope: !436, inlinedAt: !449)
-!452 = !DILocation(line: 80, scope: !179, inlinedAt: !453)
+!452 = !DILocation(line: 83, scope: !179, inlinedAt: !453)
 !453 = distinct !DILocation(line: 244, scope: !436, inlinedAt: !449)
-!454 = !DILocation(line: 81, scope: !179, inlinedAt: !453)
+!454 = !DILocation(line: 84, scope: !179, inlinedAt: !453)
 !455 = !DILocation(line: 245, scope: !436, inlinedAt: !449)
 !456 = !DILocation(line: 246, scope: !436, inlinedAt: !449)
 !457 = !DILocation(line: 249, scope: !447)
@@ -1604,9 +1604,9 @@ attributes #9 = { nobuiltin noreturn nounwind }
 !459 = !DILocation(line: 253, scope: !458)
 !460 = !DILocation(line: 254, scope: !458)
 !461 = !DILocation(line: 255, scope: !458)
-!462 = !DILocation(line: 80, scope: !179, inlinedAt: !463)
+!462 = !DILocation(line: 83, scope: !179, inlinedAt: !463)
 !463 = distinct !DILocation(line: 255, scope: !458)
-!464 = !DILocation(line: 81, scope: !179, inlinedAt: !463)
+!464 = !DILocation(line: 84, scope: !179, inlinedAt: !463)
 !465 = !DILocation(line: 256, scope: !458)
 !466 = !DILocation(line: 257, scope: !458)
 !467 = distinct !DISubprogram(name: "alphasort", scope: !1, file: !1, line: 260, type: !10, spFlags: DISPFlagDefinition, unit: !0)
@@ -1630,9 +1630,9 @@ attributes #9 = { nobuiltin noreturn nounwind }
 !485 = !DILocation(line: 284, scope: !482)
 !486 = distinct !{!486, !485, !487, !227, !228}
 !487 = !DILocation(line: 293, scope: !482)
-!488 = !DILocation(line: 84, scope: !430, inlinedAt: !489)
+!488 = !DILocation(line: 87, scope: !430, inlinedAt: !489)
 !489 = distinct !DILocation(line: 285, scope: !482)
-!490 = !DILocation(line: 84, scope: !430, inlinedAt: !491)
+!490 = !DILocation(line: 87, scope: !430, inlinedAt: !491)
 !491 = distinct !DILocation(line: 286, scope: !482)
 !492 = !DILocation(line: 286, scope: !482)
 !493 = !DILocation(line: 287, scope: !482)
@@ -1646,9 +1646,9 @@ attributes #9 = { nobuiltin noreturn nounwind }
 !501 = !DILocation(line: 301, scope: !500)
 !502 = !DILocation(line: 303, scope: !500)
 !503 = !DILocation(line: 302, scope: !500)
-!504 = !DILocation(line: 80, scope: !179, inlinedAt: !505)
+!504 = !DILocation(line: 83, scope: !179, inlinedAt: !505)
 !505 = distinct !DILocation(line: 302, scope: !500)
-!506 = !DILocation(line: 81, scope: !179, inlinedAt: !505)
+!506 = !DILocation(line: 84, scope: !179, inlinedAt: !505)
 !507 = distinct !{!507, !501, !503, !227, !228}
 !508 = distinct !DISubprogram(name: "select", scope: !1, file: !1, line: 312, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !509 = !DILocation(line: 314, scope: !508)
@@ -1656,29 +1656,29 @@ attributes #9 = { nobuiltin noreturn nounwind }
 !511 = distinct !DISubprogram(name: "any_set", scope: !1, file: !1, line: 306, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
 !512 = distinct !DILocation(line: 315, scope: !508)
 !513 = !DILocation(line: 309, scope: !511, inlinedAt: !512)
-!514 = !DILocation(line: 80, scope: !179, inlinedAt: !515)
+!514 = !DILocation(line: 83, scope: !179, inlinedAt: !515)
 !515 = distinct !DILocation(line: 309, scope: !511, inlinedAt: !512)
-!516 = !DILocation(line: 81, scope: !179, inlinedAt: !515)
+!516 = !DILocation(line: 84, scope: !179, inlinedAt: !515)
 !517 = !DILocation(line: 308, scope: !511, inlinedAt: !518)
 !518 = distinct !DILocation(line: 316, scope: !508)
 !519 = !DILocation(line: 309, scope: !511, inlinedAt: !518)
-!520 = !DILocation(line: 80, scope: !179, inlinedAt: !521)
+!520 = !DILocation(line: 83, scope: !179, inlinedAt: !521)
 !521 = distinct !DILocation(line: 309, scope: !511, inlinedAt: !518)
-!522 = !DILocation(line: 81, scope: !179, inlinedAt: !521)
+!522 = !DILocation(line: 84, scope: !179, inlinedAt: !521)
 !523 = !DILocation(line: 308, scope: !511, inlinedAt: !524)
 !524 = distinct !DILocation(line: 317, scope: !508)
 !525 = !DILocation(line: 309, scope: !511, inlinedAt: !524)
-!526 = !DILocation(line: 80, scope: !179, inlinedAt: !527)
+!526 = !DILocation(line: 83, scope: !179, inlinedAt: !527)
 !527 = distinct !DILocation(line: 309, scope: !511, inlinedAt: !524)
-!528 = !DILocation(line: 81, scope: !179, inlinedAt: !527)
+!528 = !DILocation(line: 84, scope: !179, inlinedAt: !527)
 !529 = !DILocation(line: 318, scope: !508)
 !530 = distinct !DISubprogram(name: "pselect", scope: !1, file: !1, line: 321, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !531 = !DILocation(line: 324, scope: !530)
 !532 = distinct !DISubprogram(name: "epoll_wait", scope: !1, file: !1, line: 327, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !533 = !DILocation(line: 329, scope: !532)
-!534 = !DILocation(line: 80, scope: !179, inlinedAt: !535)
+!534 = !DILocation(line: 83, scope: !179, inlinedAt: !535)
 !535 = distinct !DILocation(line: 329, scope: !532)
-!536 = !DILocation(line: 81, scope: !179, inlinedAt: !535)
+!536 = !DILocation(line: 84, scope: !179, inlinedAt: !535)
 !537 = !DILocation(line: 330, scope: !532)
 !538 = distinct !DISubprogram(name: "__fdelt_chk", scope: !1, file: !1, line: 333, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !539 = !DILocation(line: 335, scope: !538)

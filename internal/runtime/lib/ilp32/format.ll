@@ -409,7 +409,7 @@ define internal fastcc void @convert(%struct.sink* noundef %0, %struct.conversio
   %7 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i32 0, i32 5, !dbg !110
   %8 = load i8, i8* %7, align 4, !dbg !110
   %9 = sext i8 %8 to i32, !dbg !110
-  switch i32 %9, label %174 [
+  switch i32 %9, label %175 [
     i32 100, label %10
     i32 105, label %10
     i32 117, label %14
@@ -420,16 +420,16 @@ define internal fastcc void @convert(%struct.sink* noundef %0, %struct.conversio
     i32 99, label %67
     i32 115, label %77
     i32 83, label %77
-    i32 97, label %99
-    i32 65, label %99
-    i32 101, label %99
-    i32 69, label %99
-    i32 102, label %99
-    i32 70, label %99
-    i32 103, label %99
-    i32 71, label %99
-    i32 110, label %130
-    i32 109, label %159
+    i32 97, label %100
+    i32 65, label %100
+    i32 101, label %100
+    i32 69, label %100
+    i32 102, label %100
+    i32 70, label %100
+    i32 103, label %100
+    i32 71, label %100
+    i32 110, label %131
+    i32 109, label %160
   ], !dbg !110
 
 10:
@@ -491,11 +491,11 @@ define internal fastcc void @convert(%struct.sink* noundef %0, %struct.conversio
   %49 = phi i32 [ 0, %39 ], [ %46, %42 ], !dbg !117
   %50 = phi i64 [ %41, %39 ], [ %47, %42 ], !dbg !117
   %51 = icmp eq i32 %3, 0, !dbg !122
-  br i1 %51, label %52, label %195, !dbg !122
+  br i1 %51, label %52, label %196, !dbg !122
 
 52:
   call fastcc void @put_number(%struct.sink* noundef %0, %struct.conversion* noundef %1, i64 noundef %50, i32 noundef %49) #8, !dbg !123
-  br label %195, !dbg !123
+  br label %196, !dbg !123
 
 53:
   %54 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i32 0, i32 0, !dbg !124
@@ -513,14 +513,14 @@ define internal fastcc void @convert(%struct.sink* noundef %0, %struct.conversio
   %63 = ptrtoint i8* %58 to i32, !dbg !124
   %64 = zext i32 %63 to i64, !dbg !126
   call fastcc void @put_number(%struct.sink* noundef %0, %struct.conversion* noundef %1, i64 noundef %64, i32 noundef 0) #8, !dbg !126
-  br label %195, !dbg !126
+  br label %196, !dbg !126
 
 65:
-  br i1 %59, label %66, label %195, !dbg !127
+  br i1 %59, label %66, label %196, !dbg !127
 
 66:
   call fastcc void @put_text(%struct.sink* noundef %0, %struct.conversion* noundef %1, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i32 0, i32 0), i32 noundef 5) #8, !dbg !128
-  br label %195, !dbg !128
+  br label %196, !dbg !128
 
 67:
   call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %6) #6, !dbg !129
@@ -541,7 +541,7 @@ define internal fastcc void @convert(%struct.sink* noundef %0, %struct.conversio
 
 76:
   call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %6) #6, !dbg !132
-  br label %195
+  br label %196
 
 77:
   %78 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i32 0, i32 0, !dbg !133
@@ -554,881 +554,885 @@ define internal fastcc void @convert(%struct.sink* noundef %0, %struct.conversio
   %84 = select i1 %83, i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i32 0, i32 0), i8* %82, !dbg !134
   %85 = load i8, i8* %7, align 4, !dbg !135
   %86 = icmp eq i8 %85, 83, !dbg !135
-  br i1 %86, label %95, label %87, !dbg !135
+  br i1 %86, label %196, label %87, !dbg !135
 
 87:
   %88 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i32 0, i32 4, !dbg !135
   %89 = load i32, i32* %88, align 4, !dbg !135
   %90 = icmp eq i32 %89, 0, !dbg !135
-  br i1 %90, label %91, label %95, !dbg !135
+  br i1 %90, label %91, label %196, !dbg !135
 
 91:
-  %92 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i32 0, i32 2, !dbg !135
-  %93 = load i32, i32* %92, align 4, !dbg !135
-  %94 = call fastcc i32 @text_length(i8* noundef %84, i32 noundef %93) #8, !dbg !135
-  br label %95, !dbg !135
+  %92 = icmp eq i32 %3, 0, !dbg !136
+  %93 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i32 0, i32 2, !dbg !137
+  %94 = load i32, i32* %93, align 4, !dbg !137
+  br i1 %92, label %98, label %95, !dbg !136
 
 95:
-  %96 = phi i32 [ %94, %91 ], [ 0, %87 ], [ 0, %77 ], !dbg !135
-  %97 = icmp eq i32 %3, 0, !dbg !136
-  br i1 %97, label %98, label %195, !dbg !136
+  %96 = icmp sgt i32 %94, -1, !dbg !138
+  %97 = select i1 %96, i32 %94, i32 -1, !dbg !138
+  call void @__mw_read_text(i8* noundef %84, i32 noundef %97) #7, !dbg !138
+  br label %196, !dbg !138
 
 98:
-  call fastcc void @put_text(%struct.sink* noundef %0, %struct.conversion* noundef %1, i8* noundef %84, i32 noundef %96) #8, !dbg !137
-  br label %195, !dbg !137
+  %99 = call fastcc i32 @text_length(i8* noundef %84, i32 noundef %94) #8, !dbg !139
+  call fastcc void @put_text(%struct.sink* noundef %0, %struct.conversion* noundef %1, i8* noundef %84, i32 noundef %99) #8, !dbg !139
+  br label %196
 
-99:
-  %100 = icmp eq i32 %3, 0, !dbg !138
-  %101 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i32 0, i32 3, !dbg !139
-  %102 = load i32, i32* %101, align 4, !dbg !139
-  %103 = icmp eq i32 %102, 12, !dbg !139
-  %104 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i32 0, i32 0, !dbg !139
-  %105 = load i8*, i8** %104, align 4, !dbg !139
-  br i1 %100, label %111, label %106, !dbg !138
-
-106:
-  br i1 %103, label %107, label %109, !dbg !138
+100:
+  %101 = icmp eq i32 %3, 0, !dbg !140
+  %102 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i32 0, i32 3, !dbg !137
+  %103 = load i32, i32* %102, align 4, !dbg !137
+  %104 = icmp eq i32 %103, 12, !dbg !137
+  %105 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i32 0, i32 0, !dbg !137
+  %106 = load i8*, i8** %105, align 4, !dbg !137
+  br i1 %101, label %112, label %107, !dbg !140
 
 107:
-  %108 = getelementptr inbounds i8, i8* %105, i32 12, !dbg !140
-  store i8* %108, i8** %104, align 4, !dbg !140
-  br label %195, !dbg !140
+  br i1 %104, label %108, label %110, !dbg !140
 
-109:
-  %110 = getelementptr inbounds i8, i8* %105, i32 8, !dbg !141
-  store i8* %110, i8** %104, align 4, !dbg !141
-  br label %195, !dbg !141
+108:
+  %109 = getelementptr inbounds i8, i8* %106, i32 12, !dbg !141
+  store i8* %109, i8** %105, align 4, !dbg !141
+  br label %196, !dbg !141
 
-111:
-  %112 = select i1 %103, i32 12, i32 8
-  %113 = getelementptr inbounds i8, i8* %105, i32 %112, !dbg !142
-  store i8* %113, i8** %104, align 4, !dbg !142
-  %114 = call i32 @__mw_between(i32 noundef 1, i32 noundef 24, i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.12, i32 0, i32 0)) #7, !dbg !145
-  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.13, i32 0, i32 0), i8* noundef getelementptr inbounds ([72 x i8], [72 x i8]* @.str.14, i32 0, i32 0)) #7, !dbg !146
-  %115 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i32 0, i32 1, !dbg !147
-  %116 = load i32, i32* %115, align 4, !dbg !147
-  %117 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 4, !dbg !148
-  %118 = load i32, i32* %117, align 4, !dbg !148
-  %119 = icmp eq i32 %118, 0, !dbg !148
-  br i1 %119, label %120, label %124, !dbg !148
+110:
+  %111 = getelementptr inbounds i8, i8* %106, i32 8, !dbg !142
+  store i8* %111, i8** %105, align 4, !dbg !142
+  br label %196, !dbg !142
 
-120:
-  store i32 1, i32* %117, align 4, !dbg !151
-  %121 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 2, !dbg !152
-  %122 = load i32, i32* %121, align 4, !dbg !152
-  %123 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 3, !dbg !152
-  store i32 %122, i32* %123, align 4, !dbg !152
-  br label %124, !dbg !153
+112:
+  %113 = select i1 %104, i32 12, i32 8
+  %114 = getelementptr inbounds i8, i8* %106, i32 %113, !dbg !143
+  store i8* %114, i8** %105, align 4, !dbg !143
+  %115 = call i32 @__mw_between(i32 noundef 1, i32 noundef 24, i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.12, i32 0, i32 0)) #7, !dbg !146
+  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.13, i32 0, i32 0), i8* noundef getelementptr inbounds ([72 x i8], [72 x i8]* @.str.14, i32 0, i32 0)) #7, !dbg !147
+  %116 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i32 0, i32 1, !dbg !148
+  %117 = load i32, i32* %116, align 4, !dbg !148
+  %118 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 4, !dbg !149
+  %119 = load i32, i32* %118, align 4, !dbg !149
+  %120 = icmp eq i32 %119, 0, !dbg !149
+  br i1 %120, label %121, label %125, !dbg !149
 
-124:
-  %125 = icmp sgt i32 %114, %116, !dbg !147
-  %126 = select i1 %125, i32 %114, i32 %116, !dbg !147
-  %127 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 2, !dbg !154
-  %128 = load i32, i32* %127, align 4, !dbg !154
-  %129 = add i32 %128, %126, !dbg !154
-  store i32 %129, i32* %127, align 4, !dbg !154
-  br label %195
+121:
+  store i32 1, i32* %118, align 4, !dbg !152
+  %122 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 2, !dbg !153
+  %123 = load i32, i32* %122, align 4, !dbg !153
+  %124 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 3, !dbg !153
+  store i32 %123, i32* %124, align 4, !dbg !153
+  br label %125, !dbg !154
 
-130:
-  %131 = icmp eq i32 %3, 0, !dbg !155
-  br i1 %131, label %136, label %132, !dbg !155
+125:
+  %126 = icmp sgt i32 %115, %117, !dbg !148
+  %127 = select i1 %126, i32 %115, i32 %117, !dbg !148
+  %128 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 2, !dbg !155
+  %129 = load i32, i32* %128, align 4, !dbg !155
+  %130 = add i32 %129, %127, !dbg !155
+  store i32 %130, i32* %128, align 4, !dbg !155
+  br label %196
 
-132:
-  %133 = bitcast i32* %5 to i8*, !dbg !156
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %133) #6, !dbg !156
-  call void @__midway_nondet(i8* noundef nonnull %133, i32 noundef 4, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.2, i32 0, i32 0)) #7, !dbg !162
-  %134 = load i32, i32* %5, align 4, !dbg !163
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %133) #6, !dbg !164
-  %135 = and i32 %134, 2147483647, !dbg !165
-  br label %139, !dbg !155
+131:
+  %132 = icmp eq i32 %3, 0, !dbg !156
+  br i1 %132, label %137, label %133, !dbg !156
 
-136:
-  %137 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 2, !dbg !155
-  %138 = load i32, i32* %137, align 4, !dbg !155
-  br label %139, !dbg !155
+133:
+  %134 = bitcast i32* %5 to i8*, !dbg !157
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %134) #6, !dbg !157
+  call void @__midway_nondet(i8* noundef nonnull %134, i32 noundef 4, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.2, i32 0, i32 0)) #7, !dbg !163
+  %135 = load i32, i32* %5, align 4, !dbg !164
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %134) #6, !dbg !165
+  %136 = and i32 %135, 2147483647, !dbg !166
+  br label %140, !dbg !156
 
-139:
-  %140 = phi i32 [ %135, %132 ], [ %138, %136 ], !dbg !155
-  %141 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i32 0, i32 0, !dbg !166
-  %142 = load i8*, i8** %141, align 4, !dbg !166
-  %143 = getelementptr inbounds i8, i8* %142, i32 4, !dbg !166
-  store i8* %143, i8** %141, align 4, !dbg !166
-  %144 = bitcast i8* %142 to i8**, !dbg !166
-  %145 = load i8*, i8** %144, align 4, !dbg !166
-  %146 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i32 0, i32 3, !dbg !169
-  %147 = load i32, i32* %146, align 4, !dbg !169
-  call void @__midway_check(i8* noundef %145, i32 noundef %147, i32 noundef 1) #7, !dbg !169
-  %148 = load i32, i32* %146, align 4, !dbg !170
-  switch i32 %148, label %156 [
-    i32 1, label %149
-    i32 2, label %151
-    i32 4, label %154
-  ], !dbg !170
+137:
+  %138 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 2, !dbg !156
+  %139 = load i32, i32* %138, align 4, !dbg !156
+  br label %140, !dbg !156
 
-149:
-  %150 = trunc i32 %140 to i8, !dbg !171
-  store i8 %150, i8* %145, align 1, !dbg !171
-  br label %195, !dbg !171
+140:
+  %141 = phi i32 [ %136, %133 ], [ %139, %137 ], !dbg !156
+  %142 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i32 0, i32 0, !dbg !167
+  %143 = load i8*, i8** %142, align 4, !dbg !167
+  %144 = getelementptr inbounds i8, i8* %143, i32 4, !dbg !167
+  store i8* %144, i8** %142, align 4, !dbg !167
+  %145 = bitcast i8* %143 to i8**, !dbg !167
+  %146 = load i8*, i8** %145, align 4, !dbg !167
+  %147 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i32 0, i32 3, !dbg !170
+  %148 = load i32, i32* %147, align 4, !dbg !170
+  call void @__midway_check(i8* noundef %146, i32 noundef %148, i32 noundef 1) #7, !dbg !170
+  %149 = load i32, i32* %147, align 4, !dbg !171
+  switch i32 %149, label %157 [
+    i32 1, label %150
+    i32 2, label %152
+    i32 4, label %155
+  ], !dbg !171
 
-151:
-  %152 = trunc i32 %140 to i16, !dbg !172
-  %153 = bitcast i8* %145 to i16*, !dbg !172
-  store i16 %152, i16* %153, align 2, !dbg !172
-  br label %195, !dbg !172
+150:
+  %151 = trunc i32 %141 to i8, !dbg !172
+  store i8 %151, i8* %146, align 1, !dbg !172
+  br label %196, !dbg !172
 
-154:
-  %155 = bitcast i8* %145 to i32*, !dbg !173
-  store i32 %140, i32* %155, align 4, !dbg !173
-  br label %195, !dbg !173
+152:
+  %153 = trunc i32 %141 to i16, !dbg !173
+  %154 = bitcast i8* %146 to i16*, !dbg !173
+  store i16 %153, i16* %154, align 2, !dbg !173
+  br label %196, !dbg !173
 
-156:
-  %157 = sext i32 %140 to i64, !dbg !174
-  %158 = bitcast i8* %145 to i64*, !dbg !174
-  store i64 %157, i64* %158, align 4, !dbg !174
-  br label %195
+155:
+  %156 = bitcast i8* %146 to i32*, !dbg !174
+  store i32 %141, i32* %156, align 4, !dbg !174
+  br label %196, !dbg !174
 
-159:
-  %160 = icmp eq i32 %3, 0, !dbg !175
-  br i1 %160, label %161, label %195, !dbg !175
+157:
+  %158 = sext i32 %141 to i64, !dbg !175
+  %159 = bitcast i8* %146 to i64*, !dbg !175
+  store i64 %158, i64* %159, align 4, !dbg !175
+  br label %196
 
-161:
-  %162 = call i32 @__mw_between(i32 noundef 1, i32 noundef 50, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.3, i32 0, i32 0)) #7, !dbg !176
-  %163 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 4, !dbg !177
-  %164 = load i32, i32* %163, align 4, !dbg !177
-  %165 = icmp eq i32 %164, 0, !dbg !177
-  br i1 %165, label %166, label %170, !dbg !177
+160:
+  %161 = icmp eq i32 %3, 0, !dbg !176
+  br i1 %161, label %162, label %196, !dbg !176
 
-166:
-  store i32 1, i32* %163, align 4, !dbg !179
-  %167 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 2, !dbg !180
-  %168 = load i32, i32* %167, align 4, !dbg !180
-  %169 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 3, !dbg !180
-  store i32 %168, i32* %169, align 4, !dbg !180
-  br label %170, !dbg !181
+162:
+  %163 = call i32 @__mw_between(i32 noundef 1, i32 noundef 50, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.3, i32 0, i32 0)) #7, !dbg !177
+  %164 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 4, !dbg !178
+  %165 = load i32, i32* %164, align 4, !dbg !178
+  %166 = icmp eq i32 %165, 0, !dbg !178
+  br i1 %166, label %167, label %171, !dbg !178
 
-170:
-  %171 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 2, !dbg !182
-  %172 = load i32, i32* %171, align 4, !dbg !182
-  %173 = add i32 %172, %162, !dbg !182
-  store i32 %173, i32* %171, align 4, !dbg !182
-  br label %195, !dbg !176
+167:
+  store i32 1, i32* %164, align 4, !dbg !180
+  %168 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 2, !dbg !181
+  %169 = load i32, i32* %168, align 4, !dbg !181
+  %170 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 3, !dbg !181
+  store i32 %169, i32* %170, align 4, !dbg !181
+  br label %171, !dbg !182
 
-174:
-  %175 = icmp eq i32 %3, 0, !dbg !183
-  br i1 %175, label %176, label %195, !dbg !183
+171:
+  %172 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 2, !dbg !183
+  %173 = load i32, i32* %172, align 4, !dbg !183
+  %174 = add i32 %173, %163, !dbg !183
+  store i32 %174, i32* %172, align 4, !dbg !183
+  br label %196, !dbg !177
 
-176:
-  %177 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 4, !dbg !184
-  %178 = load i32, i32* %177, align 4, !dbg !184
-  %179 = icmp eq i32 %178, 0, !dbg !184
-  br i1 %179, label %180, label %191, !dbg !184
+175:
+  %176 = icmp eq i32 %3, 0, !dbg !184
+  br i1 %176, label %177, label %196, !dbg !184
 
-180:
-  %181 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 2, !dbg !184
-  %182 = load i32, i32* %181, align 4, !dbg !184
-  %183 = add i32 %182, 1, !dbg !184
-  %184 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 1, !dbg !184
-  %185 = load i32, i32* %184, align 4, !dbg !184
-  %186 = icmp ult i32 %183, %185, !dbg !184
-  br i1 %186, label %187, label %191, !dbg !184
+177:
+  %178 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 4, !dbg !185
+  %179 = load i32, i32* %178, align 4, !dbg !185
+  %180 = icmp eq i32 %179, 0, !dbg !185
+  br i1 %180, label %181, label %192, !dbg !185
 
-187:
-  %188 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 0, !dbg !186
-  %189 = load i8*, i8** %188, align 4, !dbg !186
-  %190 = getelementptr i8, i8* %189, i32 %182, !dbg !186
-  store i8 %8, i8* %190, align 1, !dbg !186
-  br label %191, !dbg !186
+181:
+  %182 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 2, !dbg !185
+  %183 = load i32, i32* %182, align 4, !dbg !185
+  %184 = add i32 %183, 1, !dbg !185
+  %185 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 1, !dbg !185
+  %186 = load i32, i32* %185, align 4, !dbg !185
+  %187 = icmp ult i32 %184, %186, !dbg !185
+  br i1 %187, label %188, label %192, !dbg !185
 
-191:
-  %192 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 2, !dbg !187
-  %193 = load i32, i32* %192, align 4, !dbg !187
-  %194 = add i32 %193, 1, !dbg !187
-  store i32 %194, i32* %192, align 4, !dbg !187
-  br label %195, !dbg !188
+188:
+  %189 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 0, !dbg !187
+  %190 = load i8*, i8** %189, align 4, !dbg !187
+  %191 = getelementptr i8, i8* %190, i32 %183, !dbg !187
+  store i8 %8, i8* %191, align 1, !dbg !187
+  br label %192, !dbg !187
 
-195:
-  ret void, !dbg !189
+192:
+  %193 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 2, !dbg !188
+  %194 = load i32, i32* %193, align 4, !dbg !188
+  %195 = add i32 %194, 1, !dbg !188
+  store i32 %195, i32* %193, align 4, !dbg !188
+  br label %196, !dbg !189
+
+196:
+  ret void, !dbg !190
 }
 
 declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #1
 
 declare void @llvm.va_end(i8*) #3
 
-define dso_local i32 @__mw_print(i8* noundef %0, i8* noundef %1) local_unnamed_addr #0 !dbg !190 {
+define dso_local i32 @__mw_print(i8* noundef %0, i8* noundef %1) local_unnamed_addr #0 !dbg !191 {
   %3 = alloca i8*, align 4
   %4 = alloca %struct.arguments, align 4
   %5 = alloca %struct.conversion, align 4
   %6 = alloca i32, align 4
   store i8* %1, i8** %3, align 4
-  %7 = bitcast %struct.arguments* %4 to i8*, !dbg !191
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #6, !dbg !191
-  %8 = bitcast %struct.conversion* %5 to i8*, !dbg !192
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %8) #6, !dbg !192
-  %9 = bitcast i8** %3 to i8*, !dbg !193
-  call void @llvm.va_copy(i8* nonnull %7, i8* nonnull %9), !dbg !193
-  %10 = load i8, i8* %0, align 1, !dbg !194
-  %11 = icmp eq i8 %10, 0, !dbg !194
-  br i1 %11, label %12, label %16, !dbg !194
+  %7 = bitcast %struct.arguments* %4 to i8*, !dbg !192
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #6, !dbg !192
+  %8 = bitcast %struct.conversion* %5 to i8*, !dbg !193
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %8) #6, !dbg !193
+  %9 = bitcast i8** %3 to i8*, !dbg !194
+  call void @llvm.va_copy(i8* nonnull %7, i8* nonnull %9), !dbg !194
+  %10 = load i8, i8* %0, align 1, !dbg !195
+  %11 = icmp eq i8 %10, 0, !dbg !195
+  br i1 %11, label %12, label %16, !dbg !195
 
 12:
-  call void @llvm.va_end(i8* %7), !dbg !195
-  %13 = bitcast i32* %6 to i8*, !dbg !196
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %13) #6, !dbg !196
-  call void @__midway_havoc(i8* noundef nonnull %13, i32 noundef 4) #7, !dbg !197
-  %14 = load i32, i32* %6, align 4, !dbg !198
-  %15 = and i32 %14, 2147483647, !dbg !198
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %13) #6, !dbg !199
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %8) #6, !dbg !199
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %7) #6, !dbg !199
-  ret i32 %15, !dbg !198
+  call void @llvm.va_end(i8* %7), !dbg !196
+  %13 = bitcast i32* %6 to i8*, !dbg !197
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %13) #6, !dbg !197
+  call void @__midway_havoc(i8* noundef nonnull %13, i32 noundef 4) #7, !dbg !198
+  %14 = load i32, i32* %6, align 4, !dbg !199
+  %15 = and i32 %14, 2147483647, !dbg !199
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %13) #6, !dbg !200
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %8) #6, !dbg !200
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %7) #6, !dbg !200
+  ret i32 %15, !dbg !199
 
 16:
   %17 = phi i8 [ %25, %23 ], [ %10, %2 ]
   %18 = phi i8* [ %24, %23 ], [ %0, %2 ]
-  %19 = getelementptr i8, i8* %18, i32 1, !dbg !200
-  %20 = icmp eq i8 %17, 37, !dbg !200
-  br i1 %20, label %21, label %23, !dbg !200
+  %19 = getelementptr i8, i8* %18, i32 1, !dbg !201
+  %20 = icmp eq i8 %17, 37, !dbg !201
+  br i1 %20, label %21, label %23, !dbg !201
 
 21:
-  %22 = call fastcc i8* @read_conversion(i8* noundef %19, %struct.conversion* noundef nonnull %5, %struct.arguments* noundef nonnull %4) #8, !dbg !201
-  call fastcc void @convert(%struct.sink* noundef null, %struct.conversion* noundef nonnull %5, %struct.arguments* noundef nonnull %4, i32 noundef 1) #8, !dbg !202
-  br label %23, !dbg !203
+  %22 = call fastcc i8* @read_conversion(i8* noundef %19, %struct.conversion* noundef nonnull %5, %struct.arguments* noundef nonnull %4) #8, !dbg !202
+  call fastcc void @convert(%struct.sink* noundef null, %struct.conversion* noundef nonnull %5, %struct.arguments* noundef nonnull %4, i32 noundef 1) #8, !dbg !203
+  br label %23, !dbg !204
 
 23:
-  %24 = phi i8* [ %22, %21 ], [ %19, %16 ], !dbg !204
-  %25 = load i8, i8* %24, align 1, !dbg !194
-  %26 = icmp eq i8 %25, 0, !dbg !194
-  br i1 %26, label %12, label %16, !dbg !194, !llvm.loop !205
+  %24 = phi i8* [ %22, %21 ], [ %19, %16 ], !dbg !205
+  %25 = load i8, i8* %24, align 1, !dbg !195
+  %26 = icmp eq i8 %25, 0, !dbg !195
+  br i1 %26, label %12, label %16, !dbg !195, !llvm.loop !206
 }
 
 declare void @__midway_havoc(i8* noundef, i32 noundef) local_unnamed_addr #2
 
-define internal fastcc void @put_number(%struct.sink* noundef %0, %struct.conversion* nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3) unnamed_addr #0 !dbg !206 {
+define internal fastcc void @put_number(%struct.sink* noundef %0, %struct.conversion* nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3) unnamed_addr #0 !dbg !207 {
   %5 = alloca [24 x i8], align 1
-  %6 = trunc i64 %2 to i32, !dbg !207
-  %7 = call i32 @__midway_is_concrete(i32 noundef %6) #7, !dbg !207
-  %8 = icmp eq i32 %7, 0, !dbg !207
-  br i1 %8, label %15, label %9, !dbg !207
+  %6 = trunc i64 %2 to i32, !dbg !208
+  %7 = call i32 @__midway_is_concrete(i32 noundef %6) #7, !dbg !208
+  %8 = icmp eq i32 %7, 0, !dbg !208
+  br i1 %8, label %15, label %9, !dbg !208
 
 9:
-  %10 = lshr i64 %2, 32, !dbg !207
-  %11 = trunc i64 %10 to i32, !dbg !207
-  %12 = call i32 @__midway_is_concrete(i32 noundef %11) #7, !dbg !207
-  %13 = icmp ne i32 %12, 0, !dbg !207
+  %10 = lshr i64 %2, 32, !dbg !208
+  %11 = trunc i64 %10 to i32, !dbg !208
+  %12 = call i32 @__midway_is_concrete(i32 noundef %11) #7, !dbg !208
+  %13 = icmp ne i32 %12, 0, !dbg !208
   %14 = zext i1 %13 to i32
   br label %15
 
 15:
   %16 = phi i32 [ 0, %4 ], [ %14, %9 ]
-  %17 = icmp eq i32 %16, 0, !dbg !210
-  br i1 %17, label %28, label %18, !dbg !210
+  %17 = icmp eq i32 %16, 0, !dbg !211
+  br i1 %17, label %28, label %18, !dbg !211
 
 18:
-  %19 = call i32 @__midway_is_concrete(i32 noundef %3) #7, !dbg !211
-  %20 = icmp eq i32 %19, 0, !dbg !211
-  br i1 %20, label %25, label %21, !dbg !211
+  %19 = call i32 @__midway_is_concrete(i32 noundef %3) #7, !dbg !212
+  %20 = icmp eq i32 %19, 0, !dbg !212
+  br i1 %20, label %25, label %21, !dbg !212
 
 21:
-  %22 = call i32 @__midway_is_concrete(i32 noundef 0) #7, !dbg !211
-  %23 = icmp ne i32 %22, 0, !dbg !211
+  %22 = call i32 @__midway_is_concrete(i32 noundef 0) #7, !dbg !212
+  %23 = icmp ne i32 %22, 0, !dbg !212
   %24 = zext i1 %23 to i32
   br label %25
 
 25:
   %26 = phi i32 [ 0, %18 ], [ %24, %21 ]
-  %27 = icmp eq i32 %26, 0, !dbg !210
-  br i1 %27, label %28, label %80, !dbg !210
+  %27 = icmp eq i32 %26, 0, !dbg !211
+  br i1 %27, label %28, label %80, !dbg !211
 
 28:
-  %29 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i32 0, i32 5, !dbg !213
-  %30 = load i8, i8* %29, align 4, !dbg !213
-  %31 = icmp eq i8 %30, 111, !dbg !216
-  br i1 %31, label %38, label %32, !dbg !216
+  %29 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i32 0, i32 5, !dbg !214
+  %30 = load i8, i8* %29, align 4, !dbg !214
+  %31 = icmp eq i8 %30, 111, !dbg !217
+  br i1 %31, label %38, label %32, !dbg !217
 
 32:
-  %33 = and i8 %30, -33, !dbg !216
-  %34 = icmp eq i8 %33, 88, !dbg !216
-  %35 = icmp eq i8 %30, 112, !dbg !216
-  %36 = or i1 %35, %34, !dbg !216
-  %37 = select i1 %36, i32 16, i32 10, !dbg !216
-  br label %38, !dbg !216
+  %33 = and i8 %30, -33, !dbg !217
+  %34 = icmp eq i8 %33, 88, !dbg !217
+  %35 = icmp eq i8 %30, 112, !dbg !217
+  %36 = or i1 %35, %34, !dbg !217
+  %37 = select i1 %36, i32 16, i32 10, !dbg !217
+  br label %38, !dbg !217
 
 38:
-  %39 = phi i32 [ %37, %32 ], [ 8, %28 ], !dbg !216
-  %40 = zext i32 %39 to i64, !dbg !219
-  br label %41, !dbg !222
+  %39 = phi i32 [ %37, %32 ], [ 8, %28 ], !dbg !217
+  %40 = zext i32 %39 to i64, !dbg !220
+  br label %41, !dbg !223
 
 41:
   %42 = phi i32 [ 1, %38 ], [ %52, %50 ]
   %43 = phi i64 [ %40, %38 ], [ %51, %50 ]
   %44 = phi i32 [ 1, %38 ], [ %47, %50 ]
-  %45 = icmp ule i64 %43, %2, !dbg !223
-  %46 = zext i1 %45 to i32, !dbg !223
-  %47 = add i32 %44, %46, !dbg !223
-  %48 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %40, i64 %43) #6, !dbg !224
-  %49 = extractvalue { i64, i1 } %48, 1, !dbg !224
-  br i1 %49, label %54, label %50, !dbg !224
+  %45 = icmp ule i64 %43, %2, !dbg !224
+  %46 = zext i1 %45 to i32, !dbg !224
+  %47 = add i32 %44, %46, !dbg !224
+  %48 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %40, i64 %43) #6, !dbg !225
+  %49 = extractvalue { i64, i1 } %48, 1, !dbg !225
+  br i1 %49, label %54, label %50, !dbg !225
 
 50:
-  %51 = mul i64 %43, %40, !dbg !225
-  %52 = add nuw nsw i32 %42, 1, !dbg !222
-  %53 = icmp eq i32 %52, 22, !dbg !222
-  br i1 %53, label %54, label %41, !dbg !222, !llvm.loop !226
+  %51 = mul i64 %43, %40, !dbg !226
+  %52 = add nuw nsw i32 %42, 1, !dbg !223
+  %53 = icmp eq i32 %52, 22, !dbg !223
+  br i1 %53, label %54, label %41, !dbg !223, !llvm.loop !227
 
 54:
-  %55 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i32 0, i32 2, !dbg !228
-  %56 = load i32, i32* %55, align 4, !dbg !228
-  %57 = icmp sgt i32 %47, %56, !dbg !228
-  %58 = select i1 %57, i32 %47, i32 %56, !dbg !228
-  %59 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i32 0, i32 0, !dbg !229
-  %60 = load i32, i32* %59, align 4, !dbg !229
-  %61 = and i32 %60, 6, !dbg !229
-  %62 = icmp eq i32 %61, 0, !dbg !229
-  %63 = select i1 %62, i32 %3, i32 1, !dbg !229
-  %64 = add i32 %63, %58, !dbg !229
-  %65 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i32 0, i32 1, !dbg !230
-  %66 = load i32, i32* %65, align 4, !dbg !230
-  %67 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 4, !dbg !231
-  %68 = load i32, i32* %67, align 4, !dbg !231
-  %69 = icmp eq i32 %68, 0, !dbg !231
-  br i1 %69, label %70, label %74, !dbg !231
+  %55 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i32 0, i32 2, !dbg !229
+  %56 = load i32, i32* %55, align 4, !dbg !229
+  %57 = icmp sgt i32 %47, %56, !dbg !229
+  %58 = select i1 %57, i32 %47, i32 %56, !dbg !229
+  %59 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i32 0, i32 0, !dbg !230
+  %60 = load i32, i32* %59, align 4, !dbg !230
+  %61 = and i32 %60, 6, !dbg !230
+  %62 = icmp eq i32 %61, 0, !dbg !230
+  %63 = select i1 %62, i32 %3, i32 1, !dbg !230
+  %64 = add i32 %63, %58, !dbg !230
+  %65 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i32 0, i32 1, !dbg !231
+  %66 = load i32, i32* %65, align 4, !dbg !231
+  %67 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 4, !dbg !232
+  %68 = load i32, i32* %67, align 4, !dbg !232
+  %69 = icmp eq i32 %68, 0, !dbg !232
+  br i1 %69, label %70, label %74, !dbg !232
 
 70:
-  store i32 1, i32* %67, align 4, !dbg !233
-  %71 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 2, !dbg !234
-  %72 = load i32, i32* %71, align 4, !dbg !234
-  %73 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 3, !dbg !234
-  store i32 %72, i32* %73, align 4, !dbg !234
-  br label %74, !dbg !235
+  store i32 1, i32* %67, align 4, !dbg !234
+  %71 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 2, !dbg !235
+  %72 = load i32, i32* %71, align 4, !dbg !235
+  %73 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 3, !dbg !235
+  store i32 %72, i32* %73, align 4, !dbg !235
+  br label %74, !dbg !236
 
 74:
-  %75 = icmp sgt i32 %64, %66, !dbg !230
-  %76 = select i1 %75, i32 %64, i32 %66, !dbg !230
-  %77 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 2, !dbg !236
-  %78 = load i32, i32* %77, align 4, !dbg !236
-  %79 = add i32 %78, %76, !dbg !236
-  store i32 %79, i32* %77, align 4, !dbg !236
-  br label %315, !dbg !237
+  %75 = icmp sgt i32 %64, %66, !dbg !231
+  %76 = select i1 %75, i32 %64, i32 %66, !dbg !231
+  %77 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 2, !dbg !237
+  %78 = load i32, i32* %77, align 4, !dbg !237
+  %79 = add i32 %78, %76, !dbg !237
+  store i32 %79, i32* %77, align 4, !dbg !237
+  br label %315, !dbg !238
 
 80:
-  %81 = getelementptr inbounds [24 x i8], [24 x i8]* %5, i32 0, i32 0, !dbg !238
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* %81) #6, !dbg !238
-  %82 = getelementptr inbounds [24 x i8], [24 x i8]* %5, i32 0, i32 24, !dbg !238
-  %83 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i32 0, i32 5, !dbg !238
-  %84 = load i8, i8* %83, align 4, !dbg !238
-  %85 = icmp eq i8 %84, 111, !dbg !239
-  br i1 %85, label %92, label %86, !dbg !239
+  %81 = getelementptr inbounds [24 x i8], [24 x i8]* %5, i32 0, i32 0, !dbg !239
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* %81) #6, !dbg !239
+  %82 = getelementptr inbounds [24 x i8], [24 x i8]* %5, i32 0, i32 24, !dbg !239
+  %83 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i32 0, i32 5, !dbg !239
+  %84 = load i8, i8* %83, align 4, !dbg !239
+  %85 = icmp eq i8 %84, 111, !dbg !240
+  br i1 %85, label %92, label %86, !dbg !240
 
 86:
-  %87 = and i8 %84, -33, !dbg !239
-  %88 = icmp eq i8 %87, 88, !dbg !239
-  %89 = icmp eq i8 %84, 112, !dbg !239
-  %90 = or i1 %89, %88, !dbg !239
-  %91 = select i1 %90, i32 16, i32 10, !dbg !239
-  br label %92, !dbg !239
+  %87 = and i8 %84, -33, !dbg !240
+  %88 = icmp eq i8 %87, 88, !dbg !240
+  %89 = icmp eq i8 %84, 112, !dbg !240
+  %90 = or i1 %89, %88, !dbg !240
+  %91 = select i1 %90, i32 16, i32 10, !dbg !240
+  br label %92, !dbg !240
 
 92:
-  %93 = phi i32 [ %91, %86 ], [ 8, %80 ], !dbg !239
-  %94 = icmp eq i8 %84, 88, !dbg !238
-  %95 = select i1 %94, i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.4, i32 0, i32 0), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.5, i32 0, i32 0), !dbg !241
+  %93 = phi i32 [ %91, %86 ], [ 8, %80 ], !dbg !240
+  %94 = icmp eq i8 %84, 88, !dbg !239
+  %95 = select i1 %94, i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.4, i32 0, i32 0), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.5, i32 0, i32 0), !dbg !242
   %96 = zext i32 %93 to i64
-  br label %97, !dbg !244
+  br label %97, !dbg !245
 
 97:
   %98 = phi i64 [ %2, %92 ], [ %102, %97 ]
   %99 = phi i8* [ %82, %92 ], [ %108, %97 ]
   %100 = freeze i64 %98
   %101 = freeze i64 %96
-  %102 = udiv i64 %100, %101, !dbg !245
+  %102 = udiv i64 %100, %101, !dbg !246
   %103 = mul i64 %102, %101
   %104 = sub i64 %100, %103
-  %105 = trunc i64 %104 to i32, !dbg !246
-  %106 = getelementptr i8, i8* %95, i32 %105, !dbg !246
-  %107 = load i8, i8* %106, align 1, !dbg !246
-  %108 = getelementptr i8, i8* %99, i32 -1, !dbg !246
-  store i8 %107, i8* %108, align 1, !dbg !246
-  %109 = icmp ult i64 %98, %96, !dbg !247
-  br i1 %109, label %110, label %97, !dbg !247, !llvm.loop !248
+  %105 = trunc i64 %104 to i32, !dbg !247
+  %106 = getelementptr i8, i8* %95, i32 %105, !dbg !247
+  %107 = load i8, i8* %106, align 1, !dbg !247
+  %108 = getelementptr i8, i8* %99, i32 -1, !dbg !247
+  store i8 %107, i8* %108, align 1, !dbg !247
+  %109 = icmp ult i64 %98, %96, !dbg !248
+  br i1 %109, label %110, label %97, !dbg !248, !llvm.loop !249
 
 110:
-  %111 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i32 0, i32 2, !dbg !249
-  %112 = load i32, i32* %111, align 4, !dbg !249
-  %113 = icmp eq i32 %112, 0, !dbg !249
-  %114 = icmp eq i64 %2, 0, !dbg !249
-  %115 = and i1 %114, %113, !dbg !249
-  %116 = select i1 %115, i8* %82, i8* %108, !dbg !249
-  %117 = ptrtoint i8* %82 to i32, !dbg !250
-  %118 = ptrtoint i8* %116 to i32, !dbg !250
-  %119 = sub i32 %117, %118, !dbg !250
-  %120 = icmp sgt i32 %112, %119, !dbg !250
-  %121 = sub i32 %112, %119, !dbg !250
-  %122 = select i1 %120, i32 %121, i32 0, !dbg !250
-  %123 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i32 0, i32 0, !dbg !251
-  %124 = load i32, i32* %123, align 4, !dbg !251
-  %125 = and i32 %124, 64, !dbg !251
-  %126 = icmp eq i32 %125, 0, !dbg !251
-  br i1 %126, label %136, label %127, !dbg !251
+  %111 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i32 0, i32 2, !dbg !250
+  %112 = load i32, i32* %111, align 4, !dbg !250
+  %113 = icmp eq i32 %112, 0, !dbg !250
+  %114 = icmp eq i64 %2, 0, !dbg !250
+  %115 = and i1 %114, %113, !dbg !250
+  %116 = select i1 %115, i8* %82, i8* %108, !dbg !250
+  %117 = ptrtoint i8* %82 to i32, !dbg !251
+  %118 = ptrtoint i8* %116 to i32, !dbg !251
+  %119 = sub i32 %117, %118, !dbg !251
+  %120 = icmp sgt i32 %112, %119, !dbg !251
+  %121 = sub i32 %112, %119, !dbg !251
+  %122 = select i1 %120, i32 %121, i32 0, !dbg !251
+  %123 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i32 0, i32 0, !dbg !252
+  %124 = load i32, i32* %123, align 4, !dbg !252
+  %125 = and i32 %124, 64, !dbg !252
+  %126 = icmp eq i32 %125, 0, !dbg !252
+  br i1 %126, label %136, label %127, !dbg !252
 
 127:
-  %128 = icmp eq i32 %3, 0, !dbg !254
-  br i1 %128, label %129, label %150, !dbg !254
+  %128 = icmp eq i32 %3, 0, !dbg !255
+  br i1 %128, label %129, label %150, !dbg !255
 
 129:
-  %130 = and i32 %124, 2, !dbg !254
-  %131 = icmp eq i32 %130, 0, !dbg !254
-  br i1 %131, label %132, label %150, !dbg !254
+  %130 = and i32 %124, 2, !dbg !255
+  %131 = icmp eq i32 %130, 0, !dbg !255
+  br i1 %131, label %132, label %150, !dbg !255
 
 132:
-  %133 = and i32 %124, 4, !dbg !254
-  %134 = icmp eq i32 %133, 0, !dbg !254
-  %135 = select i1 %134, i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.9, i32 0, i32 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.8, i32 0, i32 0), !dbg !254
-  br label %150, !dbg !254
+  %133 = and i32 %124, 4, !dbg !255
+  %134 = icmp eq i32 %133, 0, !dbg !255
+  %135 = select i1 %134, i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.9, i32 0, i32 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.8, i32 0, i32 0), !dbg !255
+  br label %150, !dbg !255
 
 136:
-  %137 = icmp eq i8 %84, 112, !dbg !255
-  br i1 %137, label %148, label %138, !dbg !255
+  %137 = icmp eq i8 %84, 112, !dbg !256
+  br i1 %137, label %148, label %138, !dbg !256
 
 138:
-  %139 = and i32 %124, 8, !dbg !255
-  %140 = icmp eq i32 %139, 0, !dbg !255
-  br i1 %140, label %150, label %141, !dbg !255
+  %139 = and i32 %124, 8, !dbg !256
+  %140 = icmp eq i32 %139, 0, !dbg !256
+  br i1 %140, label %150, label %141, !dbg !256
 
 141:
-  %142 = icmp ne i8 %84, 111, !dbg !256
-  %143 = and i8 %84, -33, !dbg !256
-  %144 = icmp eq i8 %143, 88, !dbg !256
-  %145 = and i1 %142, %144, !dbg !255
-  %146 = icmp ne i64 %2, 0, !dbg !255
-  %147 = and i1 %146, %145, !dbg !255
-  br i1 %147, label %148, label %150, !dbg !255
+  %142 = icmp ne i8 %84, 111, !dbg !257
+  %143 = and i8 %84, -33, !dbg !257
+  %144 = icmp eq i8 %143, 88, !dbg !257
+  %145 = and i1 %142, %144, !dbg !256
+  %146 = icmp ne i64 %2, 0, !dbg !256
+  %147 = and i1 %146, %145, !dbg !256
+  br i1 %147, label %148, label %150, !dbg !256
 
 148:
-  %149 = select i1 %94, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.10, i32 0, i32 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.11, i32 0, i32 0), !dbg !258
-  br label %150, !dbg !258
+  %149 = select i1 %94, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.10, i32 0, i32 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.11, i32 0, i32 0), !dbg !259
+  br label %150, !dbg !259
 
 150:
-  %151 = phi i8* [ %149, %148 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.6, i32 0, i32 0), %127 ], [ %135, %132 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.7, i32 0, i32 0), %129 ], [ getelementptr inbounds ([1 x i8], [1 x i8]* @.str.9, i32 0, i32 0), %141 ], [ getelementptr inbounds ([1 x i8], [1 x i8]* @.str.9, i32 0, i32 0), %138 ], !dbg !259
-  br label %152, !dbg !260
+  %151 = phi i8* [ %149, %148 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.6, i32 0, i32 0), %127 ], [ %135, %132 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.7, i32 0, i32 0), %129 ], [ getelementptr inbounds ([1 x i8], [1 x i8]* @.str.9, i32 0, i32 0), %141 ], [ getelementptr inbounds ([1 x i8], [1 x i8]* @.str.9, i32 0, i32 0), %138 ], !dbg !260
+  br label %152, !dbg !261
 
 152:
-  %153 = phi i32 [ 0, %150 ], [ %157, %152 ], !dbg !263
-  %154 = getelementptr i8, i8* %151, i32 %153, !dbg !260
-  %155 = load i8, i8* %154, align 1, !dbg !260
-  %156 = icmp eq i8 %155, 0, !dbg !260
-  %157 = add i32 %153, 1, !dbg !264
-  br i1 %156, label %158, label %152, !dbg !260, !llvm.loop !265
+  %153 = phi i32 [ 0, %150 ], [ %157, %152 ], !dbg !264
+  %154 = getelementptr i8, i8* %151, i32 %153, !dbg !261
+  %155 = load i8, i8* %154, align 1, !dbg !261
+  %156 = icmp eq i8 %155, 0, !dbg !261
+  %157 = add i32 %153, 1, !dbg !265
+  br i1 %156, label %158, label %152, !dbg !261, !llvm.loop !266
 
 158:
-  br i1 %85, label %159, label %168, !dbg !266
+  br i1 %85, label %159, label %168, !dbg !267
 
 159:
-  %160 = and i32 %124, 8, !dbg !266
-  %161 = icmp ne i32 %160, 0, !dbg !266
-  %162 = icmp eq i32 %122, 0, !dbg !266
-  %163 = select i1 %161, i1 %162, i1 false, !dbg !266
-  br i1 %163, label %164, label %168, !dbg !266
+  %160 = and i32 %124, 8, !dbg !267
+  %161 = icmp ne i32 %160, 0, !dbg !267
+  %162 = icmp eq i32 %122, 0, !dbg !267
+  %163 = select i1 %161, i1 %162, i1 false, !dbg !267
+  br i1 %163, label %164, label %168, !dbg !267
 
 164:
-  %165 = xor i1 %114, true, !dbg !266
-  %166 = select i1 %165, i1 true, i1 %113, !dbg !266
-  %167 = zext i1 %166 to i32, !dbg !266
-  br label %168, !dbg !266
+  %165 = xor i1 %114, true, !dbg !267
+  %166 = select i1 %165, i1 true, i1 %113, !dbg !267
+  %167 = zext i1 %166 to i32, !dbg !267
+  br label %168, !dbg !267
 
 168:
-  %169 = phi i32 [ %122, %159 ], [ %122, %158 ], [ %167, %164 ], !dbg !267
-  %170 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i32 0, i32 1, !dbg !268
-  %171 = load i32, i32* %170, align 4, !dbg !268
-  %172 = add i32 %153, %119, !dbg !268
-  %173 = add i32 %172, %169, !dbg !268
-  %174 = sub i32 %171, %173, !dbg !268
-  %175 = and i32 %124, 17, !dbg !269
-  %176 = icmp eq i32 %175, 16, !dbg !269
-  %177 = icmp slt i32 %112, 0, !dbg !269
-  %178 = select i1 %176, i1 %177, i1 false, !dbg !269
-  %179 = icmp sgt i32 %174, 0, !dbg !269
-  %180 = select i1 %178, i1 %179, i1 false, !dbg !269
-  %181 = select i1 %180, i32 %174, i32 0, !dbg !269
-  %182 = add i32 %181, %169, !dbg !269
-  %183 = select i1 %178, i32 0, i32 %174, !dbg !269
-  %184 = and i32 %124, 1, !dbg !270
-  %185 = icmp eq i32 %184, 0, !dbg !270
+  %169 = phi i32 [ %122, %159 ], [ %122, %158 ], [ %167, %164 ], !dbg !268
+  %170 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i32 0, i32 1, !dbg !269
+  %171 = load i32, i32* %170, align 4, !dbg !269
+  %172 = add i32 %153, %119, !dbg !269
+  %173 = add i32 %172, %169, !dbg !269
+  %174 = sub i32 %171, %173, !dbg !269
+  %175 = and i32 %124, 17, !dbg !270
+  %176 = icmp eq i32 %175, 16, !dbg !270
+  %177 = icmp slt i32 %112, 0, !dbg !270
+  %178 = select i1 %176, i1 %177, i1 false, !dbg !270
+  %179 = icmp sgt i32 %174, 0, !dbg !270
+  %180 = select i1 %178, i1 %179, i1 false, !dbg !270
+  %181 = select i1 %180, i32 %174, i32 0, !dbg !270
+  %182 = add i32 %181, %169, !dbg !270
+  %183 = select i1 %178, i32 0, i32 %174, !dbg !270
+  %184 = and i32 %124, 1, !dbg !271
+  %185 = icmp eq i32 %184, 0, !dbg !271
   %186 = icmp sgt i32 %183, 0
-  %187 = select i1 %185, i1 %186, i1 false, !dbg !270
-  br i1 %187, label %188, label %210, !dbg !270
+  %187 = select i1 %185, i1 %186, i1 false, !dbg !271
+  br i1 %187, label %188, label %210, !dbg !271
 
 188:
   %189 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 4
   %190 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 2
   %191 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 1
   %192 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 0
-  br label %193, !dbg !271
+  br label %193, !dbg !272
 
 193:
   %194 = phi i32 [ %183, %188 ], [ %208, %205 ]
-  %195 = load i32, i32* %189, align 4, !dbg !274
-  %196 = icmp eq i32 %195, 0, !dbg !274
-  br i1 %196, label %197, label %205, !dbg !274
+  %195 = load i32, i32* %189, align 4, !dbg !275
+  %196 = icmp eq i32 %195, 0, !dbg !275
+  br i1 %196, label %197, label %205, !dbg !275
 
 197:
-  %198 = load i32, i32* %190, align 4, !dbg !274
-  %199 = add i32 %198, 1, !dbg !274
-  %200 = load i32, i32* %191, align 4, !dbg !274
-  %201 = icmp ult i32 %199, %200, !dbg !274
-  br i1 %201, label %202, label %205, !dbg !274
+  %198 = load i32, i32* %190, align 4, !dbg !275
+  %199 = add i32 %198, 1, !dbg !275
+  %200 = load i32, i32* %191, align 4, !dbg !275
+  %201 = icmp ult i32 %199, %200, !dbg !275
+  br i1 %201, label %202, label %205, !dbg !275
 
 202:
-  %203 = load i8*, i8** %192, align 4, !dbg !276
-  %204 = getelementptr i8, i8* %203, i32 %198, !dbg !276
-  store i8 32, i8* %204, align 1, !dbg !276
-  br label %205, !dbg !276
+  %203 = load i8*, i8** %192, align 4, !dbg !277
+  %204 = getelementptr i8, i8* %203, i32 %198, !dbg !277
+  store i8 32, i8* %204, align 1, !dbg !277
+  br label %205, !dbg !277
 
 205:
-  %206 = load i32, i32* %190, align 4, !dbg !277
-  %207 = add i32 %206, 1, !dbg !277
-  store i32 %207, i32* %190, align 4, !dbg !277
-  %208 = add nsw i32 %194, -1, !dbg !271
-  %209 = icmp sgt i32 %194, 1, !dbg !271
-  br i1 %209, label %193, label %210, !dbg !271, !llvm.loop !278
+  %206 = load i32, i32* %190, align 4, !dbg !278
+  %207 = add i32 %206, 1, !dbg !278
+  store i32 %207, i32* %190, align 4, !dbg !278
+  %208 = add nsw i32 %194, -1, !dbg !272
+  %209 = icmp sgt i32 %194, 1, !dbg !272
+  br i1 %209, label %193, label %210, !dbg !272, !llvm.loop !279
 
 210:
-  %211 = icmp eq i32 %153, 0, !dbg !280
-  br i1 %211, label %236, label %212, !dbg !280
+  %211 = icmp eq i32 %153, 0, !dbg !281
+  br i1 %211, label %236, label %212, !dbg !281
 
 212:
   %213 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 4
   %214 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 2
   %215 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 1
   %216 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 0
-  br label %217, !dbg !280
+  br label %217, !dbg !281
 
 217:
   %218 = phi i32 [ 0, %212 ], [ %234, %231 ]
-  %219 = getelementptr i8, i8* %151, i32 %218, !dbg !283
-  %220 = load i8, i8* %219, align 1, !dbg !283
-  %221 = load i32, i32* %213, align 4, !dbg !284
-  %222 = icmp eq i32 %221, 0, !dbg !284
-  br i1 %222, label %223, label %231, !dbg !284
+  %219 = getelementptr i8, i8* %151, i32 %218, !dbg !284
+  %220 = load i8, i8* %219, align 1, !dbg !284
+  %221 = load i32, i32* %213, align 4, !dbg !285
+  %222 = icmp eq i32 %221, 0, !dbg !285
+  br i1 %222, label %223, label %231, !dbg !285
 
 223:
-  %224 = load i32, i32* %214, align 4, !dbg !284
-  %225 = add i32 %224, 1, !dbg !284
-  %226 = load i32, i32* %215, align 4, !dbg !284
-  %227 = icmp ult i32 %225, %226, !dbg !284
-  br i1 %227, label %228, label %231, !dbg !284
+  %224 = load i32, i32* %214, align 4, !dbg !285
+  %225 = add i32 %224, 1, !dbg !285
+  %226 = load i32, i32* %215, align 4, !dbg !285
+  %227 = icmp ult i32 %225, %226, !dbg !285
+  br i1 %227, label %228, label %231, !dbg !285
 
 228:
-  %229 = load i8*, i8** %216, align 4, !dbg !286
-  %230 = getelementptr i8, i8* %229, i32 %224, !dbg !286
-  store i8 %220, i8* %230, align 1, !dbg !286
-  br label %231, !dbg !286
+  %229 = load i8*, i8** %216, align 4, !dbg !287
+  %230 = getelementptr i8, i8* %229, i32 %224, !dbg !287
+  store i8 %220, i8* %230, align 1, !dbg !287
+  br label %231, !dbg !287
 
 231:
-  %232 = load i32, i32* %214, align 4, !dbg !287
-  %233 = add i32 %232, 1, !dbg !287
-  store i32 %233, i32* %214, align 4, !dbg !287
-  %234 = add nuw i32 %218, 1, !dbg !280
-  %235 = icmp eq i32 %234, %153, !dbg !280
-  br i1 %235, label %236, label %217, !dbg !280, !llvm.loop !288
+  %232 = load i32, i32* %214, align 4, !dbg !288
+  %233 = add i32 %232, 1, !dbg !288
+  store i32 %233, i32* %214, align 4, !dbg !288
+  %234 = add nuw i32 %218, 1, !dbg !281
+  %235 = icmp eq i32 %234, %153, !dbg !281
+  br i1 %235, label %236, label %217, !dbg !281, !llvm.loop !289
 
 236:
-  %237 = icmp sgt i32 %182, 0, !dbg !289
-  br i1 %237, label %238, label %260, !dbg !289
+  %237 = icmp sgt i32 %182, 0, !dbg !290
+  br i1 %237, label %238, label %260, !dbg !290
 
 238:
   %239 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 4
   %240 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 2
   %241 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 1
   %242 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 0
-  br label %243, !dbg !289
+  br label %243, !dbg !290
 
 243:
   %244 = phi i32 [ %182, %238 ], [ %258, %255 ]
-  %245 = load i32, i32* %239, align 4, !dbg !291
-  %246 = icmp eq i32 %245, 0, !dbg !291
-  br i1 %246, label %247, label %255, !dbg !291
+  %245 = load i32, i32* %239, align 4, !dbg !292
+  %246 = icmp eq i32 %245, 0, !dbg !292
+  br i1 %246, label %247, label %255, !dbg !292
 
 247:
-  %248 = load i32, i32* %240, align 4, !dbg !291
-  %249 = add i32 %248, 1, !dbg !291
-  %250 = load i32, i32* %241, align 4, !dbg !291
-  %251 = icmp ult i32 %249, %250, !dbg !291
-  br i1 %251, label %252, label %255, !dbg !291
+  %248 = load i32, i32* %240, align 4, !dbg !292
+  %249 = add i32 %248, 1, !dbg !292
+  %250 = load i32, i32* %241, align 4, !dbg !292
+  %251 = icmp ult i32 %249, %250, !dbg !292
+  br i1 %251, label %252, label %255, !dbg !292
 
 252:
-  %253 = load i8*, i8** %242, align 4, !dbg !293
-  %254 = getelementptr i8, i8* %253, i32 %248, !dbg !293
-  store i8 48, i8* %254, align 1, !dbg !293
-  br label %255, !dbg !293
+  %253 = load i8*, i8** %242, align 4, !dbg !294
+  %254 = getelementptr i8, i8* %253, i32 %248, !dbg !294
+  store i8 48, i8* %254, align 1, !dbg !294
+  br label %255, !dbg !294
 
 255:
-  %256 = load i32, i32* %240, align 4, !dbg !294
-  %257 = add i32 %256, 1, !dbg !294
-  store i32 %257, i32* %240, align 4, !dbg !294
-  %258 = add nsw i32 %244, -1, !dbg !289
-  %259 = icmp sgt i32 %244, 1, !dbg !289
-  br i1 %259, label %243, label %260, !dbg !289, !llvm.loop !295
+  %256 = load i32, i32* %240, align 4, !dbg !295
+  %257 = add i32 %256, 1, !dbg !295
+  store i32 %257, i32* %240, align 4, !dbg !295
+  %258 = add nsw i32 %244, -1, !dbg !290
+  %259 = icmp sgt i32 %244, 1, !dbg !290
+  br i1 %259, label %243, label %260, !dbg !290, !llvm.loop !296
 
 260:
-  %261 = icmp eq i32 %119, 0, !dbg !297
-  br i1 %261, label %286, label %262, !dbg !297
+  %261 = icmp eq i32 %119, 0, !dbg !298
+  br i1 %261, label %286, label %262, !dbg !298
 
 262:
   %263 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 4
   %264 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 2
   %265 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 1
   %266 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 0
-  br label %267, !dbg !297
+  br label %267, !dbg !298
 
 267:
   %268 = phi i32 [ 0, %262 ], [ %284, %281 ]
-  %269 = getelementptr i8, i8* %116, i32 %268, !dbg !299
-  %270 = load i8, i8* %269, align 1, !dbg !299
-  %271 = load i32, i32* %263, align 4, !dbg !300
-  %272 = icmp eq i32 %271, 0, !dbg !300
-  br i1 %272, label %273, label %281, !dbg !300
+  %269 = getelementptr i8, i8* %116, i32 %268, !dbg !300
+  %270 = load i8, i8* %269, align 1, !dbg !300
+  %271 = load i32, i32* %263, align 4, !dbg !301
+  %272 = icmp eq i32 %271, 0, !dbg !301
+  br i1 %272, label %273, label %281, !dbg !301
 
 273:
-  %274 = load i32, i32* %264, align 4, !dbg !300
-  %275 = add i32 %274, 1, !dbg !300
-  %276 = load i32, i32* %265, align 4, !dbg !300
-  %277 = icmp ult i32 %275, %276, !dbg !300
-  br i1 %277, label %278, label %281, !dbg !300
+  %274 = load i32, i32* %264, align 4, !dbg !301
+  %275 = add i32 %274, 1, !dbg !301
+  %276 = load i32, i32* %265, align 4, !dbg !301
+  %277 = icmp ult i32 %275, %276, !dbg !301
+  br i1 %277, label %278, label %281, !dbg !301
 
 278:
-  %279 = load i8*, i8** %266, align 4, !dbg !302
-  %280 = getelementptr i8, i8* %279, i32 %274, !dbg !302
-  store i8 %270, i8* %280, align 1, !dbg !302
-  br label %281, !dbg !302
+  %279 = load i8*, i8** %266, align 4, !dbg !303
+  %280 = getelementptr i8, i8* %279, i32 %274, !dbg !303
+  store i8 %270, i8* %280, align 1, !dbg !303
+  br label %281, !dbg !303
 
 281:
-  %282 = load i32, i32* %264, align 4, !dbg !303
-  %283 = add i32 %282, 1, !dbg !303
-  store i32 %283, i32* %264, align 4, !dbg !303
-  %284 = add nuw i32 %268, 1, !dbg !297
-  %285 = icmp eq i32 %284, %119, !dbg !297
-  br i1 %285, label %286, label %267, !dbg !297, !llvm.loop !304
+  %282 = load i32, i32* %264, align 4, !dbg !304
+  %283 = add i32 %282, 1, !dbg !304
+  store i32 %283, i32* %264, align 4, !dbg !304
+  %284 = add nuw i32 %268, 1, !dbg !298
+  %285 = icmp eq i32 %284, %119, !dbg !298
+  br i1 %285, label %286, label %267, !dbg !298, !llvm.loop !305
 
 286:
-  %287 = load i32, i32* %123, align 4, !dbg !305
-  %288 = and i32 %287, 1, !dbg !305
-  %289 = icmp ne i32 %288, 0, !dbg !305
+  %287 = load i32, i32* %123, align 4, !dbg !306
+  %288 = and i32 %287, 1, !dbg !306
+  %289 = icmp ne i32 %288, 0, !dbg !306
   %290 = icmp sgt i32 %183, 0
-  %291 = select i1 %289, i1 %290, i1 false, !dbg !305
-  br i1 %291, label %292, label %314, !dbg !305
+  %291 = select i1 %289, i1 %290, i1 false, !dbg !306
+  br i1 %291, label %292, label %314, !dbg !306
 
 292:
   %293 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 4
   %294 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 2
   %295 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 1
   %296 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 0
-  br label %297, !dbg !306
+  br label %297, !dbg !307
 
 297:
   %298 = phi i32 [ %183, %292 ], [ %312, %309 ]
-  %299 = load i32, i32* %293, align 4, !dbg !308
-  %300 = icmp eq i32 %299, 0, !dbg !308
-  br i1 %300, label %301, label %309, !dbg !308
+  %299 = load i32, i32* %293, align 4, !dbg !309
+  %300 = icmp eq i32 %299, 0, !dbg !309
+  br i1 %300, label %301, label %309, !dbg !309
 
 301:
-  %302 = load i32, i32* %294, align 4, !dbg !308
-  %303 = add i32 %302, 1, !dbg !308
-  %304 = load i32, i32* %295, align 4, !dbg !308
-  %305 = icmp ult i32 %303, %304, !dbg !308
-  br i1 %305, label %306, label %309, !dbg !308
+  %302 = load i32, i32* %294, align 4, !dbg !309
+  %303 = add i32 %302, 1, !dbg !309
+  %304 = load i32, i32* %295, align 4, !dbg !309
+  %305 = icmp ult i32 %303, %304, !dbg !309
+  br i1 %305, label %306, label %309, !dbg !309
 
 306:
-  %307 = load i8*, i8** %296, align 4, !dbg !310
-  %308 = getelementptr i8, i8* %307, i32 %302, !dbg !310
-  store i8 32, i8* %308, align 1, !dbg !310
-  br label %309, !dbg !310
+  %307 = load i8*, i8** %296, align 4, !dbg !311
+  %308 = getelementptr i8, i8* %307, i32 %302, !dbg !311
+  store i8 32, i8* %308, align 1, !dbg !311
+  br label %309, !dbg !311
 
 309:
-  %310 = load i32, i32* %294, align 4, !dbg !311
-  %311 = add i32 %310, 1, !dbg !311
-  store i32 %311, i32* %294, align 4, !dbg !311
-  %312 = add nsw i32 %298, -1, !dbg !306
-  %313 = icmp sgt i32 %298, 1, !dbg !306
-  br i1 %313, label %297, label %314, !dbg !306, !llvm.loop !312
+  %310 = load i32, i32* %294, align 4, !dbg !312
+  %311 = add i32 %310, 1, !dbg !312
+  store i32 %311, i32* %294, align 4, !dbg !312
+  %312 = add nsw i32 %298, -1, !dbg !307
+  %313 = icmp sgt i32 %298, 1, !dbg !307
+  br i1 %313, label %297, label %314, !dbg !307, !llvm.loop !313
 
 314:
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* %81) #6, !dbg !314
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* %81) #6, !dbg !315
   br label %315
 
 315:
-  ret void, !dbg !314
+  ret void, !dbg !315
 }
 
-define internal fastcc void @put_text(%struct.sink* nocapture noundef %0, %struct.conversion* nocapture noundef readonly %1, i8* nocapture noundef readonly %2, i32 noundef %3) unnamed_addr #4 !dbg !315 {
-  %5 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i32 0, i32 1, !dbg !316
-  %6 = load i32, i32* %5, align 4, !dbg !316
-  %7 = sub i32 %6, %3, !dbg !316
-  %8 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i32 0, i32 0, !dbg !317
-  %9 = load i32, i32* %8, align 4, !dbg !317
-  %10 = and i32 %9, 1, !dbg !317
-  %11 = icmp eq i32 %10, 0, !dbg !317
+define internal fastcc void @put_text(%struct.sink* nocapture noundef %0, %struct.conversion* nocapture noundef readonly %1, i8* nocapture noundef readonly %2, i32 noundef %3) unnamed_addr #4 !dbg !316 {
+  %5 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i32 0, i32 1, !dbg !317
+  %6 = load i32, i32* %5, align 4, !dbg !317
+  %7 = sub i32 %6, %3, !dbg !317
+  %8 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i32 0, i32 0, !dbg !318
+  %9 = load i32, i32* %8, align 4, !dbg !318
+  %10 = and i32 %9, 1, !dbg !318
+  %11 = icmp eq i32 %10, 0, !dbg !318
   %12 = icmp sgt i32 %7, 0
-  %13 = select i1 %11, i1 %12, i1 false, !dbg !317
-  br i1 %13, label %14, label %36, !dbg !317
+  %13 = select i1 %11, i1 %12, i1 false, !dbg !318
+  br i1 %13, label %14, label %36, !dbg !318
 
 14:
   %15 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 4
   %16 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 2
   %17 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 1
   %18 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 0
-  br label %19, !dbg !318
+  br label %19, !dbg !319
 
 19:
   %20 = phi i32 [ %7, %14 ], [ %34, %31 ]
-  %21 = load i32, i32* %15, align 4, !dbg !320
-  %22 = icmp eq i32 %21, 0, !dbg !320
-  br i1 %22, label %23, label %31, !dbg !320
+  %21 = load i32, i32* %15, align 4, !dbg !321
+  %22 = icmp eq i32 %21, 0, !dbg !321
+  br i1 %22, label %23, label %31, !dbg !321
 
 23:
-  %24 = load i32, i32* %16, align 4, !dbg !320
-  %25 = add i32 %24, 1, !dbg !320
-  %26 = load i32, i32* %17, align 4, !dbg !320
-  %27 = icmp ult i32 %25, %26, !dbg !320
-  br i1 %27, label %28, label %31, !dbg !320
+  %24 = load i32, i32* %16, align 4, !dbg !321
+  %25 = add i32 %24, 1, !dbg !321
+  %26 = load i32, i32* %17, align 4, !dbg !321
+  %27 = icmp ult i32 %25, %26, !dbg !321
+  br i1 %27, label %28, label %31, !dbg !321
 
 28:
-  %29 = load i8*, i8** %18, align 4, !dbg !322
-  %30 = getelementptr i8, i8* %29, i32 %24, !dbg !322
-  store i8 32, i8* %30, align 1, !dbg !322
-  br label %31, !dbg !322
+  %29 = load i8*, i8** %18, align 4, !dbg !323
+  %30 = getelementptr i8, i8* %29, i32 %24, !dbg !323
+  store i8 32, i8* %30, align 1, !dbg !323
+  br label %31, !dbg !323
 
 31:
-  %32 = load i32, i32* %16, align 4, !dbg !323
-  %33 = add i32 %32, 1, !dbg !323
-  store i32 %33, i32* %16, align 4, !dbg !323
-  %34 = add nsw i32 %20, -1, !dbg !318
-  %35 = icmp sgt i32 %20, 1, !dbg !318
-  br i1 %35, label %19, label %36, !dbg !318, !llvm.loop !324
+  %32 = load i32, i32* %16, align 4, !dbg !324
+  %33 = add i32 %32, 1, !dbg !324
+  store i32 %33, i32* %16, align 4, !dbg !324
+  %34 = add nsw i32 %20, -1, !dbg !319
+  %35 = icmp sgt i32 %20, 1, !dbg !319
+  br i1 %35, label %19, label %36, !dbg !319, !llvm.loop !325
 
 36:
-  %37 = icmp eq i32 %3, 0, !dbg !326
-  br i1 %37, label %62, label %38, !dbg !326
+  %37 = icmp eq i32 %3, 0, !dbg !327
+  br i1 %37, label %62, label %38, !dbg !327
 
 38:
   %39 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 4
   %40 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 2
   %41 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 1
   %42 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 0
-  br label %43, !dbg !326
+  br label %43, !dbg !327
 
 43:
   %44 = phi i32 [ 0, %38 ], [ %60, %57 ]
-  %45 = getelementptr i8, i8* %2, i32 %44, !dbg !328
-  %46 = load i8, i8* %45, align 1, !dbg !328
-  %47 = load i32, i32* %39, align 4, !dbg !329
-  %48 = icmp eq i32 %47, 0, !dbg !329
-  br i1 %48, label %49, label %57, !dbg !329
+  %45 = getelementptr i8, i8* %2, i32 %44, !dbg !329
+  %46 = load i8, i8* %45, align 1, !dbg !329
+  %47 = load i32, i32* %39, align 4, !dbg !330
+  %48 = icmp eq i32 %47, 0, !dbg !330
+  br i1 %48, label %49, label %57, !dbg !330
 
 49:
-  %50 = load i32, i32* %40, align 4, !dbg !329
-  %51 = add i32 %50, 1, !dbg !329
-  %52 = load i32, i32* %41, align 4, !dbg !329
-  %53 = icmp ult i32 %51, %52, !dbg !329
-  br i1 %53, label %54, label %57, !dbg !329
+  %50 = load i32, i32* %40, align 4, !dbg !330
+  %51 = add i32 %50, 1, !dbg !330
+  %52 = load i32, i32* %41, align 4, !dbg !330
+  %53 = icmp ult i32 %51, %52, !dbg !330
+  br i1 %53, label %54, label %57, !dbg !330
 
 54:
-  %55 = load i8*, i8** %42, align 4, !dbg !331
-  %56 = getelementptr i8, i8* %55, i32 %50, !dbg !331
-  store i8 %46, i8* %56, align 1, !dbg !331
-  br label %57, !dbg !331
+  %55 = load i8*, i8** %42, align 4, !dbg !332
+  %56 = getelementptr i8, i8* %55, i32 %50, !dbg !332
+  store i8 %46, i8* %56, align 1, !dbg !332
+  br label %57, !dbg !332
 
 57:
-  %58 = load i32, i32* %40, align 4, !dbg !332
-  %59 = add i32 %58, 1, !dbg !332
-  store i32 %59, i32* %40, align 4, !dbg !332
-  %60 = add nuw i32 %44, 1, !dbg !326
-  %61 = icmp eq i32 %60, %3, !dbg !326
-  br i1 %61, label %62, label %43, !dbg !326, !llvm.loop !333
+  %58 = load i32, i32* %40, align 4, !dbg !333
+  %59 = add i32 %58, 1, !dbg !333
+  store i32 %59, i32* %40, align 4, !dbg !333
+  %60 = add nuw i32 %44, 1, !dbg !327
+  %61 = icmp eq i32 %60, %3, !dbg !327
+  br i1 %61, label %62, label %43, !dbg !327, !llvm.loop !334
 
 62:
-  %63 = load i32, i32* %8, align 4, !dbg !334
-  %64 = and i32 %63, 1, !dbg !334
-  %65 = icmp ne i32 %64, 0, !dbg !334
+  %63 = load i32, i32* %8, align 4, !dbg !335
+  %64 = and i32 %63, 1, !dbg !335
+  %65 = icmp ne i32 %64, 0, !dbg !335
   %66 = icmp sgt i32 %7, 0
-  %67 = select i1 %65, i1 %66, i1 false, !dbg !334
-  br i1 %67, label %68, label %90, !dbg !334
+  %67 = select i1 %65, i1 %66, i1 false, !dbg !335
+  br i1 %67, label %68, label %90, !dbg !335
 
 68:
   %69 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 4
   %70 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 2
   %71 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 1
   %72 = getelementptr inbounds %struct.sink, %struct.sink* %0, i32 0, i32 0
-  br label %73, !dbg !335
+  br label %73, !dbg !336
 
 73:
   %74 = phi i32 [ %7, %68 ], [ %88, %85 ]
-  %75 = load i32, i32* %69, align 4, !dbg !337
-  %76 = icmp eq i32 %75, 0, !dbg !337
-  br i1 %76, label %77, label %85, !dbg !337
+  %75 = load i32, i32* %69, align 4, !dbg !338
+  %76 = icmp eq i32 %75, 0, !dbg !338
+  br i1 %76, label %77, label %85, !dbg !338
 
 77:
-  %78 = load i32, i32* %70, align 4, !dbg !337
-  %79 = add i32 %78, 1, !dbg !337
-  %80 = load i32, i32* %71, align 4, !dbg !337
-  %81 = icmp ult i32 %79, %80, !dbg !337
-  br i1 %81, label %82, label %85, !dbg !337
+  %78 = load i32, i32* %70, align 4, !dbg !338
+  %79 = add i32 %78, 1, !dbg !338
+  %80 = load i32, i32* %71, align 4, !dbg !338
+  %81 = icmp ult i32 %79, %80, !dbg !338
+  br i1 %81, label %82, label %85, !dbg !338
 
 82:
-  %83 = load i8*, i8** %72, align 4, !dbg !339
-  %84 = getelementptr i8, i8* %83, i32 %78, !dbg !339
-  store i8 32, i8* %84, align 1, !dbg !339
-  br label %85, !dbg !339
+  %83 = load i8*, i8** %72, align 4, !dbg !340
+  %84 = getelementptr i8, i8* %83, i32 %78, !dbg !340
+  store i8 32, i8* %84, align 1, !dbg !340
+  br label %85, !dbg !340
 
 85:
-  %86 = load i32, i32* %70, align 4, !dbg !340
-  %87 = add i32 %86, 1, !dbg !340
-  store i32 %87, i32* %70, align 4, !dbg !340
-  %88 = add nsw i32 %74, -1, !dbg !335
-  %89 = icmp sgt i32 %74, 1, !dbg !335
-  br i1 %89, label %73, label %90, !dbg !335, !llvm.loop !341
+  %86 = load i32, i32* %70, align 4, !dbg !341
+  %87 = add i32 %86, 1, !dbg !341
+  store i32 %87, i32* %70, align 4, !dbg !341
+  %88 = add nsw i32 %74, -1, !dbg !336
+  %89 = icmp sgt i32 %74, 1, !dbg !336
+  br i1 %89, label %73, label %90, !dbg !336, !llvm.loop !342
 
 90:
-  ret void, !dbg !343
+  ret void, !dbg !344
 }
 
-define internal fastcc i32 @text_length(i8* noundef %0, i32 noundef %1) unnamed_addr #0 !dbg !344 {
-  %3 = icmp slt i32 %1, 0, !dbg !345
-  br i1 %3, label %6, label %4, !dbg !345
+declare !dbg !345 void @__mw_read_text(i8* noundef, i32 noundef) local_unnamed_addr #2
+
+define internal fastcc i32 @text_length(i8* noundef %0, i32 noundef %1) unnamed_addr #0 !dbg !346 {
+  %3 = icmp slt i32 %1, 0, !dbg !347
+  br i1 %3, label %6, label %4, !dbg !347
 
 4:
-  %5 = icmp eq i32 %1, 0, !dbg !346
-  br i1 %5, label %16, label %8, !dbg !346
+  %5 = icmp eq i32 %1, 0, !dbg !348
+  br i1 %5, label %16, label %8, !dbg !348
 
 6:
-  %7 = call i32 @__mw_read_string(i8* noundef %0) #7, !dbg !347
-  br label %18, !dbg !347
+  %7 = call i32 @__mw_read_string(i8* noundef %0) #7, !dbg !349
+  br label %18, !dbg !349
 
 8:
   %9 = phi i32 [ %14, %13 ], [ 0, %4 ]
-  %10 = getelementptr i8, i8* %0, i32 %9, !dbg !346
-  %11 = load i8, i8* %10, align 1, !dbg !346
-  %12 = icmp eq i8 %11, 0, !dbg !346
-  br i1 %12, label %16, label %13, !dbg !346
+  %10 = getelementptr i8, i8* %0, i32 %9, !dbg !348
+  %11 = load i8, i8* %10, align 1, !dbg !348
+  %12 = icmp eq i8 %11, 0, !dbg !348
+  br i1 %12, label %16, label %13, !dbg !348
 
 13:
-  %14 = add nuw i32 %9, 1, !dbg !348
-  %15 = icmp eq i32 %14, %1, !dbg !346
-  br i1 %15, label %16, label %8, !dbg !346, !llvm.loop !349
+  %14 = add nuw i32 %9, 1, !dbg !350
+  %15 = icmp eq i32 %14, %1, !dbg !348
+  br i1 %15, label %16, label %8, !dbg !348, !llvm.loop !351
 
 16:
-  %17 = phi i32 [ 0, %4 ], [ %9, %8 ], [ %1, %13 ], !dbg !350
-  call void @__midway_touched(i8* noundef %0, i32 noundef %17, i32 noundef 0) #7, !dbg !351
+  %17 = phi i32 [ 0, %4 ], [ %9, %8 ], [ %1, %13 ], !dbg !352
+  call void @__midway_touched(i8* noundef %0, i32 noundef %17, i32 noundef 0) #7, !dbg !353
   br label %18
 
 18:
-  %19 = phi i32 [ %7, %6 ], [ %17, %16 ], !dbg !350
-  ret i32 %19, !dbg !352
+  %19 = phi i32 [ %7, %6 ], [ %17, %16 ], !dbg !352
+  ret i32 %19, !dbg !354
 }
 
-declare !dbg !353 i32 @__mw_between(i32 noundef, i32 noundef, i8* noundef) local_unnamed_addr #2
+declare !dbg !355 i32 @__mw_between(i32 noundef, i32 noundef, i8* noundef) local_unnamed_addr #2
 
 declare i32 @__midway_is_concrete(i32 noundef) local_unnamed_addr #2
 
-declare !dbg !354 i32 @__mw_read_string(i8* noundef) local_unnamed_addr #2
+declare !dbg !356 i32 @__mw_read_string(i8* noundef) local_unnamed_addr #2
 
 declare void @__midway_touched(i8* noundef, i32 noundef, i32 noundef) local_unnamed_addr #2
 
@@ -1464,21 +1468,21 @@ attributes #8 = { nobuiltin }
 !6 = !{i32 7, !"PIC Level", i32 2}
 !7 = !{i32 7, !"PIE Level", i32 2}
 !8 = !{!"Debian clang version 14.0.6"}
-!9 = distinct !DISubprogram(name: "__mw_format", scope: !1, file: !1, line: 340, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!9 = distinct !DISubprogram(name: "__mw_format", scope: !1, file: !1, line: 343, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !10 = !DISubroutineType(types: !11)
 !11 = !{}
-!12 = !DILocation(line: 342, scope: !9)
-!13 = !DILocation(line: 343, scope: !9)
-!14 = !DILocation(line: 344, scope: !9)
-!15 = !DILocation(line: 345, scope: !9)
-!16 = !DILocation(line: 346, scope: !9)
-!17 = !DILocation(line: 347, scope: !9)
-!18 = !DILocation(line: 348, scope: !9)
+!12 = !DILocation(line: 345, scope: !9)
+!13 = !DILocation(line: 346, scope: !9)
+!14 = !DILocation(line: 347, scope: !9)
+!15 = !DILocation(line: 348, scope: !9)
+!16 = !DILocation(line: 349, scope: !9)
+!17 = !DILocation(line: 350, scope: !9)
+!18 = !DILocation(line: 351, scope: !9)
 !19 = !DILocation(line: 0, scope: !9)
-!20 = !DILocation(line: 356, scope: !9)
+!20 = !DILocation(line: 359, scope: !9)
 !21 = !DILocation(line: 61, scope: !22, inlinedAt: !23)
 !22 = distinct !DISubprogram(name: "finish", scope: !1, file: !1, line: 59, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!23 = distinct !DILocation(line: 357, scope: !9)
+!23 = distinct !DILocation(line: 360, scope: !9)
 !24 = !DILocation(line: 63, scope: !22, inlinedAt: !23)
 !25 = !DILocation(line: 64, scope: !22, inlinedAt: !23)
 !26 = !DILocation(line: 0, scope: !22, inlinedAt: !23)
@@ -1497,19 +1501,19 @@ attributes #8 = { nobuiltin }
 !39 = distinct !{!39, !34, !38, !40, !41}
 !40 = !{!"llvm.loop.mustprogress"}
 !41 = !{!"llvm.loop.unroll.disable"}
-!42 = !DILocation(line: 358, scope: !9)
-!43 = !DILocation(line: 359, scope: !9)
-!44 = !DILocation(line: 350, scope: !9)
+!42 = !DILocation(line: 361, scope: !9)
+!43 = !DILocation(line: 362, scope: !9)
+!44 = !DILocation(line: 353, scope: !9)
 !45 = !DILocation(line: 32, scope: !46, inlinedAt: !47)
 !46 = distinct !DISubprogram(name: "put", scope: !1, file: !1, line: 30, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!47 = distinct !DILocation(line: 350, scope: !9)
+!47 = distinct !DILocation(line: 353, scope: !9)
 !48 = !DILocation(line: 33, scope: !46, inlinedAt: !47)
 !49 = !DILocation(line: 34, scope: !46, inlinedAt: !47)
-!50 = !DILocation(line: 351, scope: !9)
+!50 = !DILocation(line: 354, scope: !9)
 !51 = distinct !{!51, !18, !52, !40, !41}
-!52 = !DILocation(line: 355, scope: !9)
-!53 = !DILocation(line: 353, scope: !9)
-!54 = !DILocation(line: 354, scope: !9)
+!52 = !DILocation(line: 358, scope: !9)
+!53 = !DILocation(line: 356, scope: !9)
+!54 = !DILocation(line: 357, scope: !9)
 !55 = distinct !DISubprogram(name: "read_conversion", scope: !1, file: !1, line: 263, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
 !56 = !DILocation(line: 265, scope: !55)
 !57 = !DILocation(line: 266, scope: !55)
@@ -1591,222 +1595,224 @@ attributes #8 = { nobuiltin }
 !133 = !DILocation(line: 311, scope: !109)
 !134 = !DILocation(line: 312, scope: !109)
 !135 = !DILocation(line: 314, scope: !109)
-!136 = !DILocation(line: 315, scope: !109)
-!137 = !DILocation(line: 316, scope: !109)
-!138 = !DILocation(line: 320, scope: !109)
-!139 = !DILocation(line: 0, scope: !109)
-!140 = !DILocation(line: 321, scope: !109)
-!141 = !DILocation(line: 323, scope: !109)
-!142 = !DILocation(line: 0, scope: !143, inlinedAt: !144)
-!143 = distinct !DISubprogram(name: "put_double", scope: !1, file: !1, line: 198, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!144 = distinct !DILocation(line: 325, scope: !109)
-!145 = !DILocation(line: 204, scope: !143, inlinedAt: !144)
-!146 = !DILocation(line: 205, scope: !143, inlinedAt: !144)
-!147 = !DILocation(line: 206, scope: !143, inlinedAt: !144)
-!148 = !DILocation(line: 51, scope: !149, inlinedAt: !150)
-!149 = distinct !DISubprogram(name: "put_unknown", scope: !1, file: !1, line: 49, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!150 = distinct !DILocation(line: 206, scope: !143, inlinedAt: !144)
-!151 = !DILocation(line: 52, scope: !149, inlinedAt: !150)
-!152 = !DILocation(line: 53, scope: !149, inlinedAt: !150)
-!153 = !DILocation(line: 54, scope: !149, inlinedAt: !150)
-!154 = !DILocation(line: 55, scope: !149, inlinedAt: !150)
-!155 = !DILocation(line: 328, scope: !109)
-!156 = !DILocation(line: 53, scope: !157, inlinedAt: !159)
-!157 = distinct !DISubprogram(name: "any_int", scope: !158, file: !158, line: 51, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!158 = !DIFile(filename: "c/models.h", directory: ".")
-!159 = distinct !DILocation(line: 66, scope: !160, inlinedAt: !161)
-!160 = distinct !DISubprogram(name: "any_nonnegative", scope: !158, file: !158, line: 66, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!161 = distinct !DILocation(line: 328, scope: !109)
-!162 = !DILocation(line: 54, scope: !157, inlinedAt: !159)
-!163 = !DILocation(line: 55, scope: !157, inlinedAt: !159)
-!164 = !DILocation(line: 56, scope: !157, inlinedAt: !159)
-!165 = !DILocation(line: 66, scope: !160, inlinedAt: !161)
-!166 = !DILocation(line: 211, scope: !167, inlinedAt: !168)
-!167 = distinct !DISubprogram(name: "store_count", scope: !1, file: !1, line: 209, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!168 = distinct !DILocation(line: 328, scope: !109)
-!169 = !DILocation(line: 212, scope: !167, inlinedAt: !168)
-!170 = !DILocation(line: 213, scope: !167, inlinedAt: !168)
-!171 = !DILocation(line: 214, scope: !167, inlinedAt: !168)
-!172 = !DILocation(line: 216, scope: !167, inlinedAt: !168)
-!173 = !DILocation(line: 218, scope: !167, inlinedAt: !168)
-!174 = !DILocation(line: 220, scope: !167, inlinedAt: !168)
-!175 = !DILocation(line: 331, scope: !109)
-!176 = !DILocation(line: 332, scope: !109)
-!177 = !DILocation(line: 51, scope: !149, inlinedAt: !178)
-!178 = distinct !DILocation(line: 332, scope: !109)
-!179 = !DILocation(line: 52, scope: !149, inlinedAt: !178)
-!180 = !DILocation(line: 53, scope: !149, inlinedAt: !178)
-!181 = !DILocation(line: 54, scope: !149, inlinedAt: !178)
-!182 = !DILocation(line: 55, scope: !149, inlinedAt: !178)
-!183 = !DILocation(line: 335, scope: !109)
-!184 = !DILocation(line: 32, scope: !46, inlinedAt: !185)
-!185 = distinct !DILocation(line: 336, scope: !109)
-!186 = !DILocation(line: 33, scope: !46, inlinedAt: !185)
-!187 = !DILocation(line: 34, scope: !46, inlinedAt: !185)
-!188 = !DILocation(line: 336, scope: !109)
-!189 = !DILocation(line: 338, scope: !109)
-!190 = distinct !DISubprogram(name: "__mw_print", scope: !1, file: !1, line: 361, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!191 = !DILocation(line: 363, scope: !190)
-!192 = !DILocation(line: 364, scope: !190)
-!193 = !DILocation(line: 365, scope: !190)
-!194 = !DILocation(line: 366, scope: !190)
-!195 = !DILocation(line: 371, scope: !190)
-!196 = !DILocation(line: 372, scope: !190)
-!197 = !DILocation(line: 373, scope: !190)
-!198 = !DILocation(line: 374, scope: !190)
-!199 = !DILocation(line: 375, scope: !190)
-!200 = !DILocation(line: 367, scope: !190)
-!201 = !DILocation(line: 368, scope: !190)
-!202 = !DILocation(line: 369, scope: !190)
-!203 = !DILocation(line: 370, scope: !190)
-!204 = !DILocation(line: 0, scope: !190)
-!205 = distinct !{!205, !194, !203, !40, !41}
-!206 = distinct !DISubprogram(name: "put_number", scope: !1, file: !1, line: 133, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!207 = !DILocation(line: 130, scope: !208, inlinedAt: !209)
-!208 = distinct !DISubprogram(name: "known", scope: !1, file: !1, line: 128, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!209 = distinct !DILocation(line: 135, scope: !206)
-!210 = !DILocation(line: 135, scope: !206)
-!211 = !DILocation(line: 130, scope: !208, inlinedAt: !212)
-!212 = distinct !DILocation(line: 135, scope: !206)
-!213 = !DILocation(line: 113, scope: !214, inlinedAt: !215)
-!214 = distinct !DISubprogram(name: "put_unknown_integer", scope: !1, file: !1, line: 111, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!215 = distinct !DILocation(line: 136, scope: !206)
-!216 = !DILocation(line: 98, scope: !217, inlinedAt: !218)
-!217 = distinct !DISubprogram(name: "base_of", scope: !1, file: !1, line: 98, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!218 = distinct !DILocation(line: 113, scope: !214, inlinedAt: !215)
-!219 = !DILocation(line: 88, scope: !220, inlinedAt: !221)
-!220 = distinct !DISubprogram(name: "count_digits", scope: !1, file: !1, line: 85, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!221 = distinct !DILocation(line: 113, scope: !214, inlinedAt: !215)
-!222 = !DILocation(line: 89, scope: !220, inlinedAt: !221)
-!223 = !DILocation(line: 90, scope: !220, inlinedAt: !221)
-!224 = !DILocation(line: 91, scope: !220, inlinedAt: !221)
-!225 = !DILocation(line: 93, scope: !220, inlinedAt: !221)
-!226 = distinct !{!226, !222, !227, !40, !41}
-!227 = !DILocation(line: 94, scope: !220, inlinedAt: !221)
-!228 = !DILocation(line: 114, scope: !214, inlinedAt: !215)
-!229 = !DILocation(line: 115, scope: !214, inlinedAt: !215)
-!230 = !DILocation(line: 116, scope: !214, inlinedAt: !215)
-!231 = !DILocation(line: 51, scope: !149, inlinedAt: !232)
-!232 = distinct !DILocation(line: 116, scope: !214, inlinedAt: !215)
-!233 = !DILocation(line: 52, scope: !149, inlinedAt: !232)
-!234 = !DILocation(line: 53, scope: !149, inlinedAt: !232)
-!235 = !DILocation(line: 54, scope: !149, inlinedAt: !232)
-!236 = !DILocation(line: 55, scope: !149, inlinedAt: !232)
-!237 = !DILocation(line: 137, scope: !206)
-!238 = !DILocation(line: 139, scope: !206)
-!239 = !DILocation(line: 98, scope: !217, inlinedAt: !240)
-!240 = distinct !DILocation(line: 139, scope: !206)
-!241 = !DILocation(line: 103, scope: !242, inlinedAt: !243)
-!242 = distinct !DISubprogram(name: "digits", scope: !1, file: !1, line: 101, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!243 = distinct !DILocation(line: 139, scope: !206)
-!244 = !DILocation(line: 104, scope: !242, inlinedAt: !243)
-!245 = !DILocation(line: 106, scope: !242, inlinedAt: !243)
-!246 = !DILocation(line: 105, scope: !242, inlinedAt: !243)
-!247 = !DILocation(line: 107, scope: !242, inlinedAt: !243)
-!248 = distinct !{!248, !244, !247, !40, !41}
-!249 = !DILocation(line: 140, scope: !206)
-!250 = !DILocation(line: 142, scope: !206)
-!251 = !DILocation(line: 121, scope: !252, inlinedAt: !253)
-!252 = distinct !DISubprogram(name: "prefix_of", scope: !1, file: !1, line: 119, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!253 = distinct !DILocation(line: 143, scope: !206)
-!254 = !DILocation(line: 122, scope: !252, inlinedAt: !253)
-!255 = !DILocation(line: 123, scope: !252, inlinedAt: !253)
-!256 = !DILocation(line: 98, scope: !217, inlinedAt: !257)
-!257 = distinct !DILocation(line: 123, scope: !252, inlinedAt: !253)
-!258 = !DILocation(line: 124, scope: !252, inlinedAt: !253)
-!259 = !DILocation(line: 0, scope: !252, inlinedAt: !253)
-!260 = !DILocation(line: 72, scope: !261, inlinedAt: !262)
-!261 = distinct !DISubprogram(name: "length", scope: !158, file: !158, line: 69, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!262 = distinct !DILocation(line: 144, scope: !206)
-!263 = !DILocation(line: 0, scope: !261, inlinedAt: !262)
-!264 = !DILocation(line: 73, scope: !261, inlinedAt: !262)
-!265 = distinct !{!265, !260, !264, !40, !41}
-!266 = !DILocation(line: 145, scope: !206)
-!267 = !DILocation(line: 0, scope: !206)
-!268 = !DILocation(line: 147, scope: !206)
-!269 = !DILocation(line: 148, scope: !206)
-!270 = !DILocation(line: 152, scope: !206)
-!271 = !DILocation(line: 45, scope: !272, inlinedAt: !273)
-!272 = distinct !DISubprogram(name: "pad", scope: !1, file: !1, line: 43, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!273 = distinct !DILocation(line: 153, scope: !206)
-!274 = !DILocation(line: 32, scope: !46, inlinedAt: !275)
-!275 = distinct !DILocation(line: 46, scope: !272, inlinedAt: !273)
-!276 = !DILocation(line: 33, scope: !46, inlinedAt: !275)
-!277 = !DILocation(line: 34, scope: !46, inlinedAt: !275)
-!278 = distinct !{!278, !271, !279, !40, !41}
-!279 = !DILocation(line: 46, scope: !272, inlinedAt: !273)
-!280 = !DILocation(line: 39, scope: !281, inlinedAt: !282)
-!281 = distinct !DISubprogram(name: "put_bytes", scope: !1, file: !1, line: 37, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!282 = distinct !DILocation(line: 154, scope: !206)
-!283 = !DILocation(line: 40, scope: !281, inlinedAt: !282)
-!284 = !DILocation(line: 32, scope: !46, inlinedAt: !285)
-!285 = distinct !DILocation(line: 40, scope: !281, inlinedAt: !282)
-!286 = !DILocation(line: 33, scope: !46, inlinedAt: !285)
-!287 = !DILocation(line: 34, scope: !46, inlinedAt: !285)
-!288 = distinct !{!288, !280, !283, !40, !41}
-!289 = !DILocation(line: 45, scope: !272, inlinedAt: !290)
-!290 = distinct !DILocation(line: 155, scope: !206)
-!291 = !DILocation(line: 32, scope: !46, inlinedAt: !292)
-!292 = distinct !DILocation(line: 46, scope: !272, inlinedAt: !290)
-!293 = !DILocation(line: 33, scope: !46, inlinedAt: !292)
-!294 = !DILocation(line: 34, scope: !46, inlinedAt: !292)
-!295 = distinct !{!295, !289, !296, !40, !41}
-!296 = !DILocation(line: 46, scope: !272, inlinedAt: !290)
-!297 = !DILocation(line: 39, scope: !281, inlinedAt: !298)
-!298 = distinct !DILocation(line: 156, scope: !206)
-!299 = !DILocation(line: 40, scope: !281, inlinedAt: !298)
-!300 = !DILocation(line: 32, scope: !46, inlinedAt: !301)
-!301 = distinct !DILocation(line: 40, scope: !281, inlinedAt: !298)
-!302 = !DILocation(line: 33, scope: !46, inlinedAt: !301)
-!303 = !DILocation(line: 34, scope: !46, inlinedAt: !301)
-!304 = distinct !{!304, !297, !299, !40, !41}
-!305 = !DILocation(line: 157, scope: !206)
-!306 = !DILocation(line: 45, scope: !272, inlinedAt: !307)
-!307 = distinct !DILocation(line: 158, scope: !206)
-!308 = !DILocation(line: 32, scope: !46, inlinedAt: !309)
-!309 = distinct !DILocation(line: 46, scope: !272, inlinedAt: !307)
-!310 = !DILocation(line: 33, scope: !46, inlinedAt: !309)
-!311 = !DILocation(line: 34, scope: !46, inlinedAt: !309)
-!312 = distinct !{!312, !306, !313, !40, !41}
-!313 = !DILocation(line: 46, scope: !272, inlinedAt: !307)
-!314 = !DILocation(line: 159, scope: !206)
-!315 = distinct !DISubprogram(name: "put_text", scope: !1, file: !1, line: 176, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!316 = !DILocation(line: 178, scope: !315)
-!317 = !DILocation(line: 179, scope: !315)
-!318 = !DILocation(line: 45, scope: !272, inlinedAt: !319)
-!319 = distinct !DILocation(line: 180, scope: !315)
-!320 = !DILocation(line: 32, scope: !46, inlinedAt: !321)
-!321 = distinct !DILocation(line: 46, scope: !272, inlinedAt: !319)
-!322 = !DILocation(line: 33, scope: !46, inlinedAt: !321)
-!323 = !DILocation(line: 34, scope: !46, inlinedAt: !321)
-!324 = distinct !{!324, !318, !325, !40, !41}
-!325 = !DILocation(line: 46, scope: !272, inlinedAt: !319)
-!326 = !DILocation(line: 39, scope: !281, inlinedAt: !327)
-!327 = distinct !DILocation(line: 181, scope: !315)
-!328 = !DILocation(line: 40, scope: !281, inlinedAt: !327)
-!329 = !DILocation(line: 32, scope: !46, inlinedAt: !330)
-!330 = distinct !DILocation(line: 40, scope: !281, inlinedAt: !327)
-!331 = !DILocation(line: 33, scope: !46, inlinedAt: !330)
-!332 = !DILocation(line: 34, scope: !46, inlinedAt: !330)
-!333 = distinct !{!333, !326, !328, !40, !41}
-!334 = !DILocation(line: 182, scope: !315)
-!335 = !DILocation(line: 45, scope: !272, inlinedAt: !336)
-!336 = distinct !DILocation(line: 183, scope: !315)
-!337 = !DILocation(line: 32, scope: !46, inlinedAt: !338)
-!338 = distinct !DILocation(line: 46, scope: !272, inlinedAt: !336)
-!339 = !DILocation(line: 33, scope: !46, inlinedAt: !338)
-!340 = !DILocation(line: 34, scope: !46, inlinedAt: !338)
-!341 = distinct !{!341, !335, !342, !40, !41}
-!342 = !DILocation(line: 46, scope: !272, inlinedAt: !336)
-!343 = !DILocation(line: 184, scope: !315)
-!344 = distinct !DISubprogram(name: "text_length", scope: !1, file: !1, line: 187, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!345 = !DILocation(line: 189, scope: !344)
-!346 = !DILocation(line: 192, scope: !344)
-!347 = !DILocation(line: 190, scope: !344)
-!348 = !DILocation(line: 193, scope: !344)
-!349 = distinct !{!349, !346, !348, !40, !41}
-!350 = !DILocation(line: 0, scope: !344)
-!351 = !DILocation(line: 194, scope: !344)
-!352 = !DILocation(line: 196, scope: !344)
-!353 = !DISubprogram(name: "any_between", scope: !158, file: !158, line: 46, type: !10, spFlags: DISPFlagOptimized)
-!354 = !DISubprogram(name: "read_string", scope: !158, file: !158, line: 48, type: !10, spFlags: DISPFlagOptimized)
+!136 = !DILocation(line: 316, scope: !109)
+!137 = !DILocation(line: 0, scope: !109)
+!138 = !DILocation(line: 317, scope: !109)
+!139 = !DILocation(line: 319, scope: !109)
+!140 = !DILocation(line: 323, scope: !109)
+!141 = !DILocation(line: 324, scope: !109)
+!142 = !DILocation(line: 326, scope: !109)
+!143 = !DILocation(line: 0, scope: !144, inlinedAt: !145)
+!144 = distinct !DISubprogram(name: "put_double", scope: !1, file: !1, line: 198, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!145 = distinct !DILocation(line: 328, scope: !109)
+!146 = !DILocation(line: 204, scope: !144, inlinedAt: !145)
+!147 = !DILocation(line: 205, scope: !144, inlinedAt: !145)
+!148 = !DILocation(line: 206, scope: !144, inlinedAt: !145)
+!149 = !DILocation(line: 51, scope: !150, inlinedAt: !151)
+!150 = distinct !DISubprogram(name: "put_unknown", scope: !1, file: !1, line: 49, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!151 = distinct !DILocation(line: 206, scope: !144, inlinedAt: !145)
+!152 = !DILocation(line: 52, scope: !150, inlinedAt: !151)
+!153 = !DILocation(line: 53, scope: !150, inlinedAt: !151)
+!154 = !DILocation(line: 54, scope: !150, inlinedAt: !151)
+!155 = !DILocation(line: 55, scope: !150, inlinedAt: !151)
+!156 = !DILocation(line: 331, scope: !109)
+!157 = !DILocation(line: 56, scope: !158, inlinedAt: !160)
+!158 = distinct !DISubprogram(name: "any_int", scope: !159, file: !159, line: 54, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!159 = !DIFile(filename: "c/models.h", directory: ".")
+!160 = distinct !DILocation(line: 69, scope: !161, inlinedAt: !162)
+!161 = distinct !DISubprogram(name: "any_nonnegative", scope: !159, file: !159, line: 69, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!162 = distinct !DILocation(line: 331, scope: !109)
+!163 = !DILocation(line: 57, scope: !158, inlinedAt: !160)
+!164 = !DILocation(line: 58, scope: !158, inlinedAt: !160)
+!165 = !DILocation(line: 59, scope: !158, inlinedAt: !160)
+!166 = !DILocation(line: 69, scope: !161, inlinedAt: !162)
+!167 = !DILocation(line: 211, scope: !168, inlinedAt: !169)
+!168 = distinct !DISubprogram(name: "store_count", scope: !1, file: !1, line: 209, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!169 = distinct !DILocation(line: 331, scope: !109)
+!170 = !DILocation(line: 212, scope: !168, inlinedAt: !169)
+!171 = !DILocation(line: 213, scope: !168, inlinedAt: !169)
+!172 = !DILocation(line: 214, scope: !168, inlinedAt: !169)
+!173 = !DILocation(line: 216, scope: !168, inlinedAt: !169)
+!174 = !DILocation(line: 218, scope: !168, inlinedAt: !169)
+!175 = !DILocation(line: 220, scope: !168, inlinedAt: !169)
+!176 = !DILocation(line: 334, scope: !109)
+!177 = !DILocation(line: 335, scope: !109)
+!178 = !DILocation(line: 51, scope: !150, inlinedAt: !179)
+!179 = distinct !DILocation(line: 335, scope: !109)
+!180 = !DILocation(line: 52, scope: !150, inlinedAt: !179)
+!181 = !DILocation(line: 53, scope: !150, inlinedAt: !179)
+!182 = !DILocation(line: 54, scope: !150, inlinedAt: !179)
+!183 = !DILocation(line: 55, scope: !150, inlinedAt: !179)
+!184 = !DILocation(line: 338, scope: !109)
+!185 = !DILocation(line: 32, scope: !46, inlinedAt: !186)
+!186 = distinct !DILocation(line: 339, scope: !109)
+!187 = !DILocation(line: 33, scope: !46, inlinedAt: !186)
+!188 = !DILocation(line: 34, scope: !46, inlinedAt: !186)
+!189 = !DILocation(line: 339, scope: !109)
+!190 = !DILocation(line: 341, scope: !109)
+!191 = distinct !DISubprogram(name: "__mw_print", scope: !1, file: !1, line: 364, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!192 = !DILocation(line: 366, scope: !191)
+!193 = !DILocation(line: 367, scope: !191)
+!194 = !DILocation(line: 368, scope: !191)
+!195 = !DILocation(line: 369, scope: !191)
+!196 = !DILocation(line: 374, scope: !191)
+!197 = !DILocation(line: 375, scope: !191)
+!198 = !DILocation(line: 376, scope: !191)
+!199 = !DILocation(line: 377, scope: !191)
+!200 = !DILocation(line: 378, scope: !191)
+!201 = !DILocation(line: 370, scope: !191)
+!202 = !DILocation(line: 371, scope: !191)
+!203 = !DILocation(line: 372, scope: !191)
+!204 = !DILocation(line: 373, scope: !191)
+!205 = !DILocation(line: 0, scope: !191)
+!206 = distinct !{!206, !195, !204, !40, !41}
+!207 = distinct !DISubprogram(name: "put_number", scope: !1, file: !1, line: 133, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!208 = !DILocation(line: 130, scope: !209, inlinedAt: !210)
+!209 = distinct !DISubprogram(name: "known", scope: !1, file: !1, line: 128, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!210 = distinct !DILocation(line: 135, scope: !207)
+!211 = !DILocation(line: 135, scope: !207)
+!212 = !DILocation(line: 130, scope: !209, inlinedAt: !213)
+!213 = distinct !DILocation(line: 135, scope: !207)
+!214 = !DILocation(line: 113, scope: !215, inlinedAt: !216)
+!215 = distinct !DISubprogram(name: "put_unknown_integer", scope: !1, file: !1, line: 111, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!216 = distinct !DILocation(line: 136, scope: !207)
+!217 = !DILocation(line: 98, scope: !218, inlinedAt: !219)
+!218 = distinct !DISubprogram(name: "base_of", scope: !1, file: !1, line: 98, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!219 = distinct !DILocation(line: 113, scope: !215, inlinedAt: !216)
+!220 = !DILocation(line: 88, scope: !221, inlinedAt: !222)
+!221 = distinct !DISubprogram(name: "count_digits", scope: !1, file: !1, line: 85, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!222 = distinct !DILocation(line: 113, scope: !215, inlinedAt: !216)
+!223 = !DILocation(line: 89, scope: !221, inlinedAt: !222)
+!224 = !DILocation(line: 90, scope: !221, inlinedAt: !222)
+!225 = !DILocation(line: 91, scope: !221, inlinedAt: !222)
+!226 = !DILocation(line: 93, scope: !221, inlinedAt: !222)
+!227 = distinct !{!227, !223, !228, !40, !41}
+!228 = !DILocation(line: 94, scope: !221, inlinedAt: !222)
+!229 = !DILocation(line: 114, scope: !215, inlinedAt: !216)
+!230 = !DILocation(line: 115, scope: !215, inlinedAt: !216)
+!231 = !DILocation(line: 116, scope: !215, inlinedAt: !216)
+!232 = !DILocation(line: 51, scope: !150, inlinedAt: !233)
+!233 = distinct !DILocation(line: 116, scope: !215, inlinedAt: !216)
+!234 = !DILocation(line: 52, scope: !150, inlinedAt: !233)
+!235 = !DILocation(line: 53, scope: !150, inlinedAt: !233)
+!236 = !DILocation(line: 54, scope: !150, inlinedAt: !233)
+!237 = !DILocation(line: 55, scope: !150, inlinedAt: !233)
+!238 = !DILocation(line: 137, scope: !207)
+!239 = !DILocation(line: 139, scope: !207)
+!240 = !DILocation(line: 98, scope: !218, inlinedAt: !241)
+!241 = distinct !DILocation(line: 139, scope: !207)
+!242 = !DILocation(line: 103, scope: !243, inlinedAt: !244)
+!243 = distinct !DISubprogram(name: "digits", scope: !1, file: !1, line: 101, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!244 = distinct !DILocation(line: 139, scope: !207)
+!245 = !DILocation(line: 104, scope: !243, inlinedAt: !244)
+!246 = !DILocation(line: 106, scope: !243, inlinedAt: !244)
+!247 = !DILocation(line: 105, scope: !243, inlinedAt: !244)
+!248 = !DILocation(line: 107, scope: !243, inlinedAt: !244)
+!249 = distinct !{!249, !245, !248, !40, !41}
+!250 = !DILocation(line: 140, scope: !207)
+!251 = !DILocation(line: 142, scope: !207)
+!252 = !DILocation(line: 121, scope: !253, inlinedAt: !254)
+!253 = distinct !DISubprogram(name: "prefix_of", scope: !1, file: !1, line: 119, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!254 = distinct !DILocation(line: 143, scope: !207)
+!255 = !DILocation(line: 122, scope: !253, inlinedAt: !254)
+!256 = !DILocation(line: 123, scope: !253, inlinedAt: !254)
+!257 = !DILocation(line: 98, scope: !218, inlinedAt: !258)
+!258 = distinct !DILocation(line: 123, scope: !253, inlinedAt: !254)
+!259 = !DILocation(line: 124, scope: !253, inlinedAt: !254)
+!260 = !DILocation(line: 0, scope: !253, inlinedAt: !254)
+!261 = !DILocation(line: 75, scope: !262, inlinedAt: !263)
+!262 = distinct !DISubprogram(name: "length", scope: !159, file: !159, line: 72, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!263 = distinct !DILocation(line: 144, scope: !207)
+!264 = !DILocation(line: 0, scope: !262, inlinedAt: !263)
+!265 = !DILocation(line: 76, scope: !262, inlinedAt: !263)
+!266 = distinct !{!266, !261, !265, !40, !41}
+!267 = !DILocation(line: 145, scope: !207)
+!268 = !DILocation(line: 0, scope: !207)
+!269 = !DILocation(line: 147, scope: !207)
+!270 = !DILocation(line: 148, scope: !207)
+!271 = !DILocation(line: 152, scope: !207)
+!272 = !DILocation(line: 45, scope: !273, inlinedAt: !274)
+!273 = distinct !DISubprogram(name: "pad", scope: !1, file: !1, line: 43, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!274 = distinct !DILocation(line: 153, scope: !207)
+!275 = !DILocation(line: 32, scope: !46, inlinedAt: !276)
+!276 = distinct !DILocation(line: 46, scope: !273, inlinedAt: !274)
+!277 = !DILocation(line: 33, scope: !46, inlinedAt: !276)
+!278 = !DILocation(line: 34, scope: !46, inlinedAt: !276)
+!279 = distinct !{!279, !272, !280, !40, !41}
+!280 = !DILocation(line: 46, scope: !273, inlinedAt: !274)
+!281 = !DILocation(line: 39, scope: !282, inlinedAt: !283)
+!282 = distinct !DISubprogram(name: "put_bytes", scope: !1, file: !1, line: 37, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!283 = distinct !DILocation(line: 154, scope: !207)
+!284 = !DILocation(line: 40, scope: !282, inlinedAt: !283)
+!285 = !DILocation(line: 32, scope: !46, inlinedAt: !286)
+!286 = distinct !DILocation(line: 40, scope: !282, inlinedAt: !283)
+!287 = !DILocation(line: 33, scope: !46, inlinedAt: !286)
+!288 = !DILocation(line: 34, scope: !46, inlinedAt: !286)
+!289 = distinct !{!289, !281, !284, !40, !41}
+!290 = !DILocation(line: 45, scope: !273, inlinedAt: !291)
+!291 = distinct !DILocation(line: 155, scope: !207)
+!292 = !DILocation(line: 32, scope: !46, inlinedAt: !293)
+!293 = distinct !DILocation(line: 46, scope: !273, inlinedAt: !291)
+!294 = !DILocation(line: 33, scope: !46, inlinedAt: !293)
+!295 = !DILocation(line: 34, scope: !46, inlinedAt: !293)
+!296 = distinct !{!296, !290, !297, !40, !41}
+!297 = !DILocation(line: 46, scope: !273, inlinedAt: !291)
+!298 = !DILocation(line: 39, scope: !282, inlinedAt: !299)
+!299 = distinct !DILocation(line: 156, scope: !207)
+!300 = !DILocation(line: 40, scope: !282, inlinedAt: !299)
+!301 = !DILocation(line: 32, scope: !46, inlinedAt: !302)
+!302 = distinct !DILocation(line: 40, scope: !282, inlinedAt: !299)
+!303 = !DILocation(line: 33, scope: !46, inlinedAt: !302)
+!304 = !DILocation(line: 34, scope: !46, inlinedAt: !302)
+!305 = distinct !{!305, !298, !300, !40, !41}
+!306 = !DILocation(line: 157, scope: !207)
+!307 = !DILocation(line: 45, scope: !273, inlinedAt: !308)
+!308 = distinct !DILocation(line: 158, scope: !207)
+!309 = !DILocation(line: 32, scope: !46, inlinedAt: !310)
+!310 = distinct !DILocation(line: 46, scope: !273, inlinedAt: !308)
+!311 = !DILocation(line: 33, scope: !46, inlinedAt: !310)
+!312 = !DILocation(line: 34, scope: !46, inlinedAt: !310)
+!313 = distinct !{!313, !307, !314, !40, !41}
+!314 = !DILocation(line: 46, scope: !273, inlinedAt: !308)
+!315 = !DILocation(line: 159, scope: !207)
+!316 = distinct !DISubprogram(name: "put_text", scope: !1, file: !1, line: 176, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!317 = !DILocation(line: 178, scope: !316)
+!318 = !DILocation(line: 179, scope: !316)
+!319 = !DILocation(line: 45, scope: !273, inlinedAt: !320)
+!320 = distinct !DILocation(line: 180, scope: !316)
+!321 = !DILocation(line: 32, scope: !46, inlinedAt: !322)
+!322 = distinct !DILocation(line: 46, scope: !273, inlinedAt: !320)
+!323 = !DILocation(line: 33, scope: !46, inlinedAt: !322)
+!324 = !DILocation(line: 34, scope: !46, inlinedAt: !322)
+!325 = distinct !{!325, !319, !326, !40, !41}
+!326 = !DILocation(line: 46, scope: !273, inlinedAt: !320)
+!327 = !DILocation(line: 39, scope: !282, inlinedAt: !328)
+!328 = distinct !DILocation(line: 181, scope: !316)
+!329 = !DILocation(line: 40, scope: !282, inlinedAt: !328)
+!330 = !DILocation(line: 32, scope: !46, inlinedAt: !331)
+!331 = distinct !DILocation(line: 40, scope: !282, inlinedAt: !328)
+!332 = !DILocation(line: 33, scope: !46, inlinedAt: !331)
+!333 = !DILocation(line: 34, scope: !46, inlinedAt: !331)
+!334 = distinct !{!334, !327, !329, !40, !41}
+!335 = !DILocation(line: 182, scope: !316)
+!336 = !DILocation(line: 45, scope: !273, inlinedAt: !337)
+!337 = distinct !DILocation(line: 183, scope: !316)
+!338 = !DILocation(line: 32, scope: !46, inlinedAt: !339)
+!339 = distinct !DILocation(line: 46, scope: !273, inlinedAt: !337)
+!340 = !DILocation(line: 33, scope: !46, inlinedAt: !339)
+!341 = !DILocation(line: 34, scope: !46, inlinedAt: !339)
+!342 = distinct !{!342, !336, !343, !40, !41}
+!343 = !DILocation(line: 46, scope: !273, inlinedAt: !337)
+!344 = !DILocation(line: 184, scope: !316)
+!345 = !DISubprogram(name: "read_text", scope: !159, file: !159, line: 51, type: !10, spFlags: DISPFlagOptimized)
+!346 = distinct !DISubprogram(name: "text_length", scope: !1, file: !1, line: 187, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!347 = !DILocation(line: 189, scope: !346)
+!348 = !DILocation(line: 192, scope: !346)
+!349 = !DILocation(line: 190, scope: !346)
+!350 = !DILocation(line: 193, scope: !346)
+!351 = distinct !{!351, !348, !350, !40, !41}
+!352 = !DILocation(line: 0, scope: !346)
+!353 = !DILocation(line: 194, scope: !346)
+!354 = !DILocation(line: 196, scope: !346)
+!355 = !DISubprogram(name: "any_between", scope: !159, file: !159, line: 46, type: !10, spFlags: DISPFlagOptimized)
+!356 = !DISubprogram(name: "read_string", scope: !159, file: !159, line: 48, type: !10, spFlags: DISPFlagOptimized)

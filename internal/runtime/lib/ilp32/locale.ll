@@ -494,101 +494,103 @@ define dso_local i8* @dirname(i8* noundef %0) local_unnamed_addr #0 !dbg !128 {
 
 define dso_local i32 @fnmatch(i8* noundef %0, i8* noundef %1, i32 noundef %2) local_unnamed_addr #0 !dbg !147 {
   %4 = alloca i32, align 4
-  %5 = call i32 @__mw_read_string(i8* noundef %0) #7, !dbg !148
-  %6 = call i32 @__mw_read_string(i8* noundef %1) #7, !dbg !149
-  %7 = bitcast i32* %4 to i8*, !dbg !150
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #8, !dbg !150
-  call void @__midway_nondet(i8* noundef nonnull %7, i32 noundef 4, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.5, i32 0, i32 0)) #7, !dbg !153
-  %8 = load i32, i32* %4, align 4, !dbg !154
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %7) #8, !dbg !155
-  %9 = and i32 %8, 1, !dbg !156
-  ret i32 %9, !dbg !156
+  call void @__mw_read_text(i8* noundef %0, i32 noundef -1) #7, !dbg !148
+  call void @__mw_read_text(i8* noundef %1, i32 noundef -1) #7, !dbg !149
+  %5 = bitcast i32* %4 to i8*, !dbg !150
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %5) #8, !dbg !150
+  call void @__midway_nondet(i8* noundef nonnull %5, i32 noundef 4, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.5, i32 0, i32 0)) #7, !dbg !153
+  %6 = load i32, i32* %4, align 4, !dbg !154
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %5) #8, !dbg !155
+  %7 = and i32 %6, 1, !dbg !156
+  ret i32 %7, !dbg !156
 }
 
-define dso_local i32 @regcomp(%struct.re_pattern_buffer* noalias noundef %0, i8* noalias noundef %1, i32 noundef %2) local_unnamed_addr #0 !dbg !157 {
-  %4 = call i32 @__mw_read_string(i8* noundef %1) #7, !dbg !158
-  %5 = bitcast %struct.re_pattern_buffer* %0 to i8*, !dbg !159
-  call void @__midway_memset(i8* noundef %5, i32 noundef 0, i32 noundef 32) #7, !dbg !159
-  %6 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.6, i32 0, i32 0)) #7, !dbg !160
-  %7 = icmp eq i32 %6, 0, !dbg !160
-  %8 = select i1 %7, i32 2, i32 0, !dbg !160
-  ret i32 %8, !dbg !160
+declare !dbg !157 void @__mw_read_text(i8* noundef, i32 noundef) local_unnamed_addr #1
+
+define dso_local i32 @regcomp(%struct.re_pattern_buffer* noalias noundef %0, i8* noalias noundef %1, i32 noundef %2) local_unnamed_addr #0 !dbg !158 {
+  call void @__mw_read_text(i8* noundef %1, i32 noundef -1) #7, !dbg !159
+  %4 = bitcast %struct.re_pattern_buffer* %0 to i8*, !dbg !160
+  call void @__midway_memset(i8* noundef %4, i32 noundef 0, i32 noundef 32) #7, !dbg !160
+  %5 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.6, i32 0, i32 0)) #7, !dbg !161
+  %6 = icmp eq i32 %5, 0, !dbg !161
+  %7 = select i1 %6, i32 2, i32 0, !dbg !161
+  ret i32 %7, !dbg !161
 }
 
 declare void @__midway_memset(i8* noundef, i32 noundef, i32 noundef) local_unnamed_addr #1
 
-define dso_local i32 @regexec(%struct.re_pattern_buffer* noalias nocapture noundef readnone %0, i8* noalias noundef %1, i32 noundef %2, %struct.regmatch_t* noalias noundef %3, i32 noundef %4) local_unnamed_addr #0 !dbg !161 {
-  %6 = call i32 @__mw_read_string(i8* noundef %1) #7, !dbg !162
-  %7 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.7, i32 0, i32 0)) #7, !dbg !163
-  %8 = icmp eq i32 %7, 0, !dbg !163
-  br i1 %8, label %26, label %9, !dbg !163
+define dso_local i32 @regexec(%struct.re_pattern_buffer* noalias nocapture noundef readnone %0, i8* noalias noundef %1, i32 noundef %2, %struct.regmatch_t* noalias noundef %3, i32 noundef %4) local_unnamed_addr #0 !dbg !162 {
+  %6 = call i32 @__mw_read_string(i8* noundef %1) #7, !dbg !163
+  %7 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.7, i32 0, i32 0)) #7, !dbg !164
+  %8 = icmp eq i32 %7, 0, !dbg !164
+  br i1 %8, label %26, label %9, !dbg !164
 
 9:
   %10 = icmp ne %struct.regmatch_t* %3, null
-  %11 = icmp ne i32 %2, 0, !dbg !164
-  %12 = and i1 %10, %11, !dbg !164
-  br i1 %12, label %13, label %26, !dbg !164
+  %11 = icmp ne i32 %2, 0, !dbg !165
+  %12 = and i1 %10, %11, !dbg !165
+  br i1 %12, label %13, label %26, !dbg !165
 
 13:
   %14 = phi i32 [ %23, %13 ], [ 0, %9 ]
-  %15 = getelementptr %struct.regmatch_t, %struct.regmatch_t* %3, i32 %14, !dbg !165
-  %16 = bitcast %struct.regmatch_t* %15 to i8*, !dbg !165
-  call void @__midway_check(i8* noundef %16, i32 noundef 8, i32 noundef 1) #7, !dbg !165
-  %17 = icmp ne i32 %14, 0, !dbg !166
-  %18 = sext i1 %17 to i32, !dbg !166
-  %19 = call i32 @__mw_between(i32 noundef %18, i32 noundef %6, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.7, i32 0, i32 0)) #7, !dbg !166
-  %20 = getelementptr inbounds %struct.regmatch_t, %struct.regmatch_t* %15, i32 0, i32 0, !dbg !166
-  store i32 %19, i32* %20, align 4, !dbg !166
-  %21 = call i32 @__mw_between(i32 noundef %19, i32 noundef %6, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.7, i32 0, i32 0)) #7, !dbg !167
-  %22 = getelementptr %struct.regmatch_t, %struct.regmatch_t* %3, i32 %14, i32 1, !dbg !167
-  store i32 %21, i32* %22, align 4, !dbg !167
-  %23 = add nuw i32 %14, 1, !dbg !164
-  %24 = icmp ult i32 %23, %2, !dbg !164
-  %25 = select i1 %10, i1 %24, i1 false, !dbg !164
-  br i1 %25, label %13, label %26, !dbg !164, !llvm.loop !168
+  %15 = getelementptr %struct.regmatch_t, %struct.regmatch_t* %3, i32 %14, !dbg !166
+  %16 = bitcast %struct.regmatch_t* %15 to i8*, !dbg !166
+  call void @__midway_check(i8* noundef %16, i32 noundef 8, i32 noundef 1) #7, !dbg !166
+  %17 = icmp ne i32 %14, 0, !dbg !167
+  %18 = sext i1 %17 to i32, !dbg !167
+  %19 = call i32 @__mw_between(i32 noundef %18, i32 noundef %6, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.7, i32 0, i32 0)) #7, !dbg !167
+  %20 = getelementptr inbounds %struct.regmatch_t, %struct.regmatch_t* %15, i32 0, i32 0, !dbg !167
+  store i32 %19, i32* %20, align 4, !dbg !167
+  %21 = call i32 @__mw_between(i32 noundef %19, i32 noundef %6, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.7, i32 0, i32 0)) #7, !dbg !168
+  %22 = getelementptr %struct.regmatch_t, %struct.regmatch_t* %3, i32 %14, i32 1, !dbg !168
+  store i32 %21, i32* %22, align 4, !dbg !168
+  %23 = add nuw i32 %14, 1, !dbg !165
+  %24 = icmp ult i32 %23, %2, !dbg !165
+  %25 = select i1 %10, i1 %24, i1 false, !dbg !165
+  br i1 %25, label %13, label %26, !dbg !165, !llvm.loop !169
 
 26:
-  %27 = phi i32 [ 1, %5 ], [ 0, %9 ], [ 0, %13 ], !dbg !170
-  ret i32 %27, !dbg !171
+  %27 = phi i32 [ 1, %5 ], [ 0, %9 ], [ 0, %13 ], !dbg !171
+  ret i32 %27, !dbg !172
 }
 
-declare !dbg !172 i32 @__mw_between(i32 noundef, i32 noundef, i8* noundef) local_unnamed_addr #1
+declare !dbg !173 i32 @__mw_between(i32 noundef, i32 noundef, i8* noundef) local_unnamed_addr #1
 
-define dso_local i32 @regerror(i32 noundef %0, %struct.re_pattern_buffer* noalias nocapture noundef readnone %1, i8* noalias noundef %2, i32 noundef %3) local_unnamed_addr #0 !dbg !173 {
-  %5 = icmp eq i32 %3, 0, !dbg !174
-  br i1 %5, label %7, label %6, !dbg !174
+define dso_local i32 @regerror(i32 noundef %0, %struct.re_pattern_buffer* noalias nocapture noundef readnone %1, i8* noalias noundef %2, i32 noundef %3) local_unnamed_addr #0 !dbg !174 {
+  %5 = icmp eq i32 %3, 0, !dbg !175
+  br i1 %5, label %7, label %6, !dbg !175
 
 6:
-  call void @__midway_check(i8* noundef %2, i32 noundef %3, i32 noundef 1) #7, !dbg !175
-  store i8 0, i8* %2, align 1, !dbg !176
-  br label %7, !dbg !177
+  call void @__midway_check(i8* noundef %2, i32 noundef %3, i32 noundef 1) #7, !dbg !176
+  store i8 0, i8* %2, align 1, !dbg !177
+  br label %7, !dbg !178
 
 7:
-  ret i32 1, !dbg !178
+  ret i32 1, !dbg !179
 }
 
-define dso_local void @regfree(%struct.re_pattern_buffer* nocapture noundef %0) local_unnamed_addr #2 !dbg !179 {
-  ret void, !dbg !180
+define dso_local void @regfree(%struct.re_pattern_buffer* nocapture noundef %0) local_unnamed_addr #2 !dbg !180 {
+  ret void, !dbg !181
 }
 
-define dso_local noalias i8* @dlopen(i8* nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #0 !dbg !181 {
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.9, i32 0, i32 0)) #7, !dbg !182
-  ret i8* null, !dbg !183
+define dso_local noalias i8* @dlopen(i8* nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #0 !dbg !182 {
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.9, i32 0, i32 0)) #7, !dbg !183
+  ret i8* null, !dbg !184
 }
 
 declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnamed_addr #1
 
-define dso_local noalias i8* @dlsym(i8* noalias nocapture noundef readnone %0, i8* noalias nocapture noundef readnone %1) local_unnamed_addr #0 !dbg !184 {
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str.10, i32 0, i32 0)) #7, !dbg !185
-  ret i8* null, !dbg !186
+define dso_local noalias i8* @dlsym(i8* noalias nocapture noundef readnone %0, i8* noalias nocapture noundef readnone %1) local_unnamed_addr #0 !dbg !185 {
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str.10, i32 0, i32 0)) #7, !dbg !186
+  ret i8* null, !dbg !187
 }
 
-define dso_local i32 @dlclose(i8* nocapture noundef readnone %0) local_unnamed_addr #2 !dbg !187 {
-  ret i32 0, !dbg !188
+define dso_local i32 @dlclose(i8* nocapture noundef readnone %0) local_unnamed_addr #2 !dbg !188 {
+  ret i32 0, !dbg !189
 }
 
-define dso_local i8* @dlerror() local_unnamed_addr #2 !dbg !189 {
-  ret i8* getelementptr inbounds ([25 x i8], [25 x i8]* @.str.11, i32 0, i32 0), !dbg !190
+define dso_local i8* @dlerror() local_unnamed_addr #2 !dbg !190 {
+  ret i8* getelementptr inbounds ([25 x i8], [25 x i8]* @.str.11, i32 0, i32 0), !dbg !191
 }
 
 declare void @__midway_nondet(i8* noundef, i32 noundef, i8* noundef) local_unnamed_addr #1
@@ -756,44 +758,45 @@ attributes #8 = { nounwind }
 !147 = distinct !DISubprogram(name: "fnmatch", scope: !1, file: !1, line: 152, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !148 = !DILocation(line: 154, scope: !147)
 !149 = !DILocation(line: 155, scope: !147)
-!150 = !DILocation(line: 53, scope: !151, inlinedAt: !152)
-!151 = distinct !DISubprogram(name: "any_int", scope: !77, file: !77, line: 51, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!150 = !DILocation(line: 56, scope: !151, inlinedAt: !152)
+!151 = distinct !DISubprogram(name: "any_int", scope: !77, file: !77, line: 54, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
 !152 = distinct !DILocation(line: 156, scope: !147)
-!153 = !DILocation(line: 54, scope: !151, inlinedAt: !152)
-!154 = !DILocation(line: 55, scope: !151, inlinedAt: !152)
-!155 = !DILocation(line: 56, scope: !151, inlinedAt: !152)
+!153 = !DILocation(line: 57, scope: !151, inlinedAt: !152)
+!154 = !DILocation(line: 58, scope: !151, inlinedAt: !152)
+!155 = !DILocation(line: 59, scope: !151, inlinedAt: !152)
 !156 = !DILocation(line: 156, scope: !147)
-!157 = distinct !DISubprogram(name: "regcomp", scope: !1, file: !1, line: 161, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!158 = !DILocation(line: 163, scope: !157)
-!159 = !DILocation(line: 164, scope: !157)
-!160 = !DILocation(line: 165, scope: !157)
-!161 = distinct !DISubprogram(name: "regexec", scope: !1, file: !1, line: 168, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!162 = !DILocation(line: 170, scope: !161)
-!163 = !DILocation(line: 171, scope: !161)
-!164 = !DILocation(line: 173, scope: !161)
-!165 = !DILocation(line: 174, scope: !161)
-!166 = !DILocation(line: 175, scope: !161)
-!167 = !DILocation(line: 176, scope: !161)
-!168 = distinct !{!168, !164, !169, !40, !41}
-!169 = !DILocation(line: 177, scope: !161)
-!170 = !DILocation(line: 0, scope: !161)
-!171 = !DILocation(line: 179, scope: !161)
-!172 = !DISubprogram(name: "any_between", scope: !77, file: !77, line: 46, type: !10, spFlags: DISPFlagOptimized)
-!173 = distinct !DISubprogram(name: "regerror", scope: !1, file: !1, line: 181, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!174 = !DILocation(line: 183, scope: !173)
-!175 = !DILocation(line: 184, scope: !173)
-!176 = !DILocation(line: 185, scope: !173)
-!177 = !DILocation(line: 186, scope: !173)
-!178 = !DILocation(line: 187, scope: !173)
-!179 = distinct !DISubprogram(name: "regfree", scope: !1, file: !1, line: 190, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!180 = !DILocation(line: 190, scope: !179)
-!181 = distinct !DISubprogram(name: "dlopen", scope: !1, file: !1, line: 194, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!182 = !DILocation(line: 196, scope: !181)
-!183 = !DILocation(line: 197, scope: !181)
-!184 = distinct !DISubprogram(name: "dlsym", scope: !1, file: !1, line: 200, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!185 = !DILocation(line: 202, scope: !184)
-!186 = !DILocation(line: 203, scope: !184)
-!187 = distinct !DISubprogram(name: "dlclose", scope: !1, file: !1, line: 206, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!188 = !DILocation(line: 206, scope: !187)
-!189 = distinct !DISubprogram(name: "dlerror", scope: !1, file: !1, line: 207, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!190 = !DILocation(line: 207, scope: !189)
+!157 = !DISubprogram(name: "read_text", scope: !77, file: !77, line: 51, type: !10, spFlags: DISPFlagOptimized)
+!158 = distinct !DISubprogram(name: "regcomp", scope: !1, file: !1, line: 161, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!159 = !DILocation(line: 163, scope: !158)
+!160 = !DILocation(line: 164, scope: !158)
+!161 = !DILocation(line: 165, scope: !158)
+!162 = distinct !DISubprogram(name: "regexec", scope: !1, file: !1, line: 168, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!163 = !DILocation(line: 170, scope: !162)
+!164 = !DILocation(line: 171, scope: !162)
+!165 = !DILocation(line: 173, scope: !162)
+!166 = !DILocation(line: 174, scope: !162)
+!167 = !DILocation(line: 175, scope: !162)
+!168 = !DILocation(line: 176, scope: !162)
+!169 = distinct !{!169, !165, !170, !40, !41}
+!170 = !DILocation(line: 177, scope: !162)
+!171 = !DILocation(line: 0, scope: !162)
+!172 = !DILocation(line: 179, scope: !162)
+!173 = !DISubprogram(name: "any_between", scope: !77, file: !77, line: 46, type: !10, spFlags: DISPFlagOptimized)
+!174 = distinct !DISubprogram(name: "regerror", scope: !1, file: !1, line: 181, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!175 = !DILocation(line: 183, scope: !174)
+!176 = !DILocation(line: 184, scope: !174)
+!177 = !DILocation(line: 185, scope: !174)
+!178 = !DILocation(line: 186, scope: !174)
+!179 = !DILocation(line: 187, scope: !174)
+!180 = distinct !DISubprogram(name: "regfree", scope: !1, file: !1, line: 190, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!181 = !DILocation(line: 190, scope: !180)
+!182 = distinct !DISubprogram(name: "dlopen", scope: !1, file: !1, line: 194, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!183 = !DILocation(line: 196, scope: !182)
+!184 = !DILocation(line: 197, scope: !182)
+!185 = distinct !DISubprogram(name: "dlsym", scope: !1, file: !1, line: 200, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!186 = !DILocation(line: 202, scope: !185)
+!187 = !DILocation(line: 203, scope: !185)
+!188 = distinct !DISubprogram(name: "dlclose", scope: !1, file: !1, line: 206, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!189 = !DILocation(line: 206, scope: !188)
+!190 = distinct !DISubprogram(name: "dlerror", scope: !1, file: !1, line: 207, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!191 = !DILocation(line: 207, scope: !190)

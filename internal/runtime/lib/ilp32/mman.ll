@@ -200,19 +200,19 @@ define dso_local i32 @munlockall() local_unnamed_addr #0 !dbg !65 {
 }
 
 define dso_local i32 @shm_open(i8* noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #0 !dbg !67 {
-  %4 = call i32 @__mw_read_string(i8* noundef %0) #6, !dbg !68
-  %5 = call i32 @__mw_new_descriptor(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.10, i32 0, i32 0)) #6, !dbg !69
-  ret i32 %5, !dbg !69
+  call void @__mw_read_text(i8* noundef %0, i32 noundef -1) #6, !dbg !68
+  %4 = call i32 @__mw_new_descriptor(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.10, i32 0, i32 0)) #6, !dbg !69
+  ret i32 %4, !dbg !69
 }
 
-declare !dbg !70 i32 @__mw_read_string(i8* noundef) local_unnamed_addr #1
+declare !dbg !70 void @__mw_read_text(i8* noundef, i32 noundef) local_unnamed_addr #1
 
 declare i32 @__mw_new_descriptor(i8* noundef) local_unnamed_addr #1
 
 define dso_local i32 @shm_unlink(i8* noundef %0) local_unnamed_addr #0 !dbg !71 {
-  %2 = call i32 @__mw_read_string(i8* noundef %0) #6, !dbg !72
-  %3 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.11, i32 0, i32 0), i32 noundef 0) #6, !dbg !73
-  ret i32 %3, !dbg !73
+  call void @__mw_read_text(i8* noundef %0, i32 noundef -1) #6, !dbg !72
+  %2 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.11, i32 0, i32 0), i32 noundef 0) #6, !dbg !73
+  ret i32 %2, !dbg !73
 }
 
 define dso_local noalias nonnull i8* @sbrk(i32 noundef %0) local_unnamed_addr #5 !dbg !74 {
@@ -327,7 +327,7 @@ attributes #8 = { nounwind }
 !67 = distinct !DISubprogram(name: "shm_open", scope: !1, file: !1, line: 61, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !68 = !DILocation(line: 63, scope: !67)
 !69 = !DILocation(line: 64, scope: !67)
-!70 = !DISubprogram(name: "read_string", scope: !26, file: !26, line: 48, type: !10, spFlags: DISPFlagOptimized)
+!70 = !DISubprogram(name: "read_text", scope: !26, file: !26, line: 51, type: !10, spFlags: DISPFlagOptimized)
 !71 = distinct !DISubprogram(name: "shm_unlink", scope: !1, file: !1, line: 67, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !72 = !DILocation(line: 69, scope: !71)
 !73 = !DILocation(line: 70, scope: !71)

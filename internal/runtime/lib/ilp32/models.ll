@@ -2,6 +2,8 @@ target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f8
 target triple = "i386-pc-linux-gnu"
 
 @.str = private unnamed_addr constant [6 x i8] c"errno\00", align 1
+@.str.1 = private unnamed_addr constant [12 x i8] c"environment\00", align 1
+@.str.2 = private unnamed_addr constant [77 x i8] c"system calls: writes are complete, nothing is interrupted, descriptors block\00", align 1
 
 define dso_local i32 @__mw_fail(i32 noundef %0) local_unnamed_addr #0 !dbg !9 {
   %2 = call i8* @__midway_thread_storage(i32 noundef 332) #3, !dbg !12
@@ -80,95 +82,164 @@ declare void @__midway_check(i8* noundef, i32 noundef, i32 noundef) local_unname
 
 declare void @__midway_touched(i8* noundef, i32 noundef, i32 noundef) local_unnamed_addr #2
 
-define dso_local i32 @__mw_outcome(i8* noundef %0, i32 noundef %1) local_unnamed_addr #0 !dbg !55 {
+define dso_local void @__mw_read_text(i8* noundef %0, i32 noundef %1) local_unnamed_addr #0 !dbg !55 {
+  %3 = icmp eq i32 %1, 0, !dbg !56
+  br i1 %3, label %41, label %4, !dbg !56
+
+4:
+  call void @__midway_check(i8* noundef %0, i32 noundef 1, i32 noundef 0) #3, !dbg !57
+  br label %5, !dbg !58
+
+5:
+  %6 = phi i1 [ %30, %26 ], [ true, %4 ]
+  %7 = phi i32 [ %28, %26 ], [ -1, %4 ]
+  %8 = phi i32 [ %27, %26 ], [ 0, %4 ]
+  %9 = phi i32 [ %29, %26 ], [ 0, %4 ]
+  %10 = getelementptr i8, i8* %0, i32 %9, !dbg !59
+  %11 = load i8, i8* %10, align 1, !dbg !59
+  %12 = sext i8 %11 to i32, !dbg !59
+  %13 = call i32 @__midway_is_concrete(i32 noundef %12) #3, !dbg !59
+  %14 = icmp eq i32 %13, 0, !dbg !59
+  br i1 %14, label %18, label %15, !dbg !59
+
+15:
+  %16 = load i8, i8* %10, align 1, !dbg !60
+  %17 = icmp eq i8 %16, 0, !dbg !60
+  br i1 %17, label %33, label %26, !dbg !60
+
+18:
+  %19 = icmp eq i32 %7, -1, !dbg !61
+  br i1 %19, label %20, label %26, !dbg !61
+
+20:
+  %21 = add nuw i32 %9, 1, !dbg !62
+  %22 = call i32 @__midway_object_size(i8* noundef %0) #3, !dbg !63
+  %23 = call i32 @__midway_is_concrete(i32 noundef %22) #3, !dbg !64
+  %24 = icmp eq i32 %23, 0, !dbg !64
+  %25 = select i1 %24, i32 %21, i32 %22, !dbg !64
+  br label %26, !dbg !64
+
+26:
+  %27 = phi i32 [ %8, %15 ], [ %8, %18 ], [ %21, %20 ], !dbg !65
+  %28 = phi i32 [ %7, %15 ], [ %7, %18 ], [ %25, %20 ], !dbg !65
+  %29 = add nuw i32 %9, 1, !dbg !58
+  %30 = icmp ult i32 %29, %1, !dbg !58
+  %31 = icmp ult i32 %29, %28, !dbg !58
+  %32 = select i1 %30, i1 %31, i1 false, !dbg !58
+  br i1 %32, label %5, label %33, !dbg !58, !llvm.loop !66
+
+33:
+  %34 = phi i32 [ %29, %26 ], [ %9, %15 ]
+  %35 = phi i32 [ %27, %26 ], [ %8, %15 ]
+  %36 = phi i1 [ %30, %26 ], [ %6, %15 ]
+  %37 = icmp eq i32 %35, 0, !dbg !68
+  %38 = zext i1 %36 to i32, !dbg !68
+  %39 = add i32 %34, %38, !dbg !68
+  %40 = select i1 %37, i32 %39, i32 %35, !dbg !68
+  call void @__midway_touched(i8* noundef %0, i32 noundef %40, i32 noundef 0) #3, !dbg !68
+  br label %41, !dbg !69
+
+41:
+  ret void, !dbg !69
+}
+
+declare i32 @__midway_is_concrete(i32 noundef) local_unnamed_addr #2
+
+declare i32 @__midway_object_size(i8* noundef) local_unnamed_addr #2
+
+define dso_local i32 @__mw_outcome(i8* noundef %0, i32 noundef %1) local_unnamed_addr #0 !dbg !70 {
   %3 = alloca i8, align 1
   %4 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %3) #4, !dbg !56
-  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %4) #4, !dbg !56
-  call void @__midway_nondet(i8* noundef nonnull %3, i32 noundef 1, i8* noundef %0) #3, !dbg !57
-  call void @__midway_nondet(i8* noundef nonnull %4, i32 noundef 1, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i32 0, i32 0)) #3, !dbg !58
-  %5 = call i8* @__midway_thread_storage(i32 noundef 332) #3, !dbg !59
-  %6 = bitcast i8* %5 to i32*, !dbg !61
-  %7 = load i8, i8* %4, align 1, !dbg !61
-  %8 = and i8 %7, 127, !dbg !61
-  %9 = add nuw i8 %8, 1, !dbg !61
-  %10 = load i8, i8* %3, align 1, !dbg !62
-  %11 = and i8 %10, 1, !dbg !62
-  %12 = icmp eq i8 %11, 0, !dbg !62
-  br i1 %12, label %19, label %13, !dbg !62
+  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %3) #4, !dbg !71
+  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %4) #4, !dbg !71
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([77 x i8], [77 x i8]* @.str.2, i32 0, i32 0)) #3, !dbg !72
+  call void @__midway_nondet(i8* noundef nonnull %3, i32 noundef 1, i8* noundef %0) #3, !dbg !73
+  call void @__midway_nondet(i8* noundef nonnull %4, i32 noundef 1, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i32 0, i32 0)) #3, !dbg !74
+  %5 = call i8* @__midway_thread_storage(i32 noundef 332) #3, !dbg !75
+  %6 = bitcast i8* %5 to i32*, !dbg !77
+  %7 = load i8, i8* %4, align 1, !dbg !77
+  %8 = and i8 %7, 127, !dbg !77
+  %9 = add nuw i8 %8, 1, !dbg !77
+  %10 = load i8, i8* %3, align 1, !dbg !78
+  %11 = and i8 %10, 1, !dbg !78
+  %12 = icmp eq i8 %11, 0, !dbg !78
+  br i1 %12, label %19, label %13, !dbg !78
 
 13:
-  %14 = icmp eq i8 %9, 4, !dbg !63
-  %15 = icmp eq i8 %9, 11, !dbg !63
-  %16 = or i1 %14, %15, !dbg !63
-  %17 = zext i8 %9 to i32, !dbg !61
-  %18 = select i1 %16, i32 5, i32 %17, !dbg !63
-  br label %21, !dbg !62
+  %14 = icmp eq i8 %9, 4, !dbg !79
+  %15 = icmp eq i8 %9, 11, !dbg !79
+  %16 = or i1 %14, %15, !dbg !79
+  %17 = zext i8 %9 to i32, !dbg !77
+  %18 = select i1 %16, i32 5, i32 %17, !dbg !79
+  br label %21, !dbg !78
 
 19:
-  %20 = load i32, i32* %6, align 4, !dbg !62
-  br label %21, !dbg !62
+  %20 = load i32, i32* %6, align 4, !dbg !78
+  br label %21, !dbg !78
 
 21:
-  %22 = phi i32 [ %1, %19 ], [ -1, %13 ], !dbg !62
-  %23 = phi i32 [ %20, %19 ], [ %18, %13 ], !dbg !62
-  store i32 %23, i32* %6, align 4, !dbg !62
-  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %4) #4, !dbg !64
-  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %3) #4, !dbg !64
-  ret i32 %22, !dbg !65
+  %22 = phi i32 [ %1, %19 ], [ -1, %13 ], !dbg !78
+  %23 = phi i32 [ %20, %19 ], [ %18, %13 ], !dbg !78
+  store i32 %23, i32* %6, align 4, !dbg !78
+  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %4) #4, !dbg !80
+  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %3) #4, !dbg !80
+  ret i32 %22, !dbg !81
 }
+
+declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnamed_addr #2
 
 declare void @__midway_nondet(i8* noundef, i32 noundef, i8* noundef) local_unnamed_addr #2
 
-define dso_local i32 @__mw_transferred(i8* noundef %0, i32 noundef %1) local_unnamed_addr #0 !dbg !66 {
+define dso_local i32 @__mw_transferred(i8* noundef %0, i32 noundef %1) local_unnamed_addr #0 !dbg !82 {
   %3 = alloca i8, align 1
   %4 = alloca i8, align 1
   %5 = alloca i32, align 4
-  %6 = bitcast i32* %5 to i8*, !dbg !67
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #4, !dbg !67
-  call void @__midway_nondet(i8* noundef nonnull %6, i32 noundef 4, i8* noundef %0) #3, !dbg !68
-  %7 = load i32, i32* %5, align 4, !dbg !69
-  %8 = icmp ule i32 %7, %1, !dbg !69
-  %9 = zext i1 %8 to i32, !dbg !69
-  %10 = xor i32 %7, -1, !dbg !69
-  %11 = lshr i32 %10, 31, !dbg !69
-  %12 = and i32 %11, %9, !dbg !69
-  call void @__midway_assume(i32 noundef %12) #3, !dbg !69
-  %13 = load i32, i32* %5, align 4, !dbg !70
-  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %3) #4, !dbg !71
-  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %4) #4, !dbg !71
-  call void @__midway_nondet(i8* noundef nonnull %3, i32 noundef 1, i8* noundef %0) #3, !dbg !73
-  call void @__midway_nondet(i8* noundef nonnull %4, i32 noundef 1, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i32 0, i32 0)) #3, !dbg !74
-  %14 = call i8* @__midway_thread_storage(i32 noundef 332) #3, !dbg !75
-  %15 = bitcast i8* %14 to i32*, !dbg !77
-  %16 = load i8, i8* %4, align 1, !dbg !77
-  %17 = and i8 %16, 127, !dbg !77
-  %18 = add nuw i8 %17, 1, !dbg !77
-  %19 = load i8, i8* %3, align 1, !dbg !78
-  %20 = and i8 %19, 1, !dbg !78
-  %21 = icmp eq i8 %20, 0, !dbg !78
-  br i1 %21, label %28, label %22, !dbg !78
+  %6 = bitcast i32* %5 to i8*, !dbg !83
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #4, !dbg !83
+  call void @__midway_nondet(i8* noundef nonnull %6, i32 noundef 4, i8* noundef %0) #3, !dbg !84
+  %7 = load i32, i32* %5, align 4, !dbg !85
+  %8 = icmp ule i32 %7, %1, !dbg !85
+  %9 = zext i1 %8 to i32, !dbg !85
+  %10 = xor i32 %7, -1, !dbg !85
+  %11 = lshr i32 %10, 31, !dbg !85
+  %12 = and i32 %11, %9, !dbg !85
+  call void @__midway_assume(i32 noundef %12) #3, !dbg !85
+  %13 = load i32, i32* %5, align 4, !dbg !86
+  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %3) #4, !dbg !87
+  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %4) #4, !dbg !87
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([77 x i8], [77 x i8]* @.str.2, i32 0, i32 0)) #3, !dbg !89
+  call void @__midway_nondet(i8* noundef nonnull %3, i32 noundef 1, i8* noundef %0) #3, !dbg !90
+  call void @__midway_nondet(i8* noundef nonnull %4, i32 noundef 1, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i32 0, i32 0)) #3, !dbg !91
+  %14 = call i8* @__midway_thread_storage(i32 noundef 332) #3, !dbg !92
+  %15 = bitcast i8* %14 to i32*, !dbg !94
+  %16 = load i8, i8* %4, align 1, !dbg !94
+  %17 = and i8 %16, 127, !dbg !94
+  %18 = add nuw i8 %17, 1, !dbg !94
+  %19 = load i8, i8* %3, align 1, !dbg !95
+  %20 = and i8 %19, 1, !dbg !95
+  %21 = icmp eq i8 %20, 0, !dbg !95
+  br i1 %21, label %28, label %22, !dbg !95
 
 22:
-  %23 = icmp eq i8 %18, 4, !dbg !79
-  %24 = icmp eq i8 %18, 11, !dbg !79
-  %25 = or i1 %23, %24, !dbg !79
-  %26 = zext i8 %18 to i32, !dbg !77
-  %27 = select i1 %25, i32 5, i32 %26, !dbg !79
-  br label %30, !dbg !78
+  %23 = icmp eq i8 %18, 4, !dbg !96
+  %24 = icmp eq i8 %18, 11, !dbg !96
+  %25 = or i1 %23, %24, !dbg !96
+  %26 = zext i8 %18 to i32, !dbg !94
+  %27 = select i1 %25, i32 5, i32 %26, !dbg !96
+  br label %30, !dbg !95
 
 28:
-  %29 = load i32, i32* %15, align 4, !dbg !78
-  br label %30, !dbg !78
+  %29 = load i32, i32* %15, align 4, !dbg !95
+  br label %30, !dbg !95
 
 30:
-  %31 = phi i32 [ %13, %28 ], [ -1, %22 ], !dbg !78
-  %32 = phi i32 [ %29, %28 ], [ %27, %22 ], !dbg !78
-  store i32 %32, i32* %15, align 4, !dbg !78
-  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %4) #4, !dbg !80
-  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %3) #4, !dbg !80
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %6) #4, !dbg !81
-  ret i32 %31, !dbg !70
+  %31 = phi i32 [ %13, %28 ], [ -1, %22 ], !dbg !95
+  %32 = phi i32 [ %29, %28 ], [ %27, %22 ], !dbg !95
+  store i32 %32, i32* %15, align 4, !dbg !95
+  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %4) #4, !dbg !97
+  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %3) #4, !dbg !97
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %6) #4, !dbg !98
+  ret i32 %31, !dbg !86
 }
 
 declare i8* @__midway_thread_storage(i32 noundef) local_unnamed_addr #2
@@ -201,22 +272,22 @@ attributes #4 = { nounwind }
 !16 = !DILocation(line: 6, scope: !9)
 !17 = !DILocation(line: 7, scope: !9)
 !18 = distinct !DISubprogram(name: "any_between", scope: !1, file: !1, line: 10, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!19 = !DILocation(line: 60, scope: !20, inlinedAt: !21)
-!20 = distinct !DISubprogram(name: "any_long", scope: !14, file: !14, line: 58, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!19 = !DILocation(line: 63, scope: !20, inlinedAt: !21)
+!20 = distinct !DISubprogram(name: "any_long", scope: !14, file: !14, line: 61, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
 !21 = distinct !DILocation(line: 12, scope: !18)
-!22 = !DILocation(line: 61, scope: !20, inlinedAt: !21)
-!23 = !DILocation(line: 62, scope: !20, inlinedAt: !21)
-!24 = !DILocation(line: 63, scope: !20, inlinedAt: !21)
+!22 = !DILocation(line: 64, scope: !20, inlinedAt: !21)
+!23 = !DILocation(line: 65, scope: !20, inlinedAt: !21)
+!24 = !DILocation(line: 66, scope: !20, inlinedAt: !21)
 !25 = !DILocation(line: 13, scope: !18)
 !26 = !DILocation(line: 14, scope: !18)
 !27 = distinct !DISubprogram(name: "may_fail", scope: !1, file: !1, line: 17, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !28 = !DILocation(line: 19, scope: !27)
-!29 = !DILocation(line: 60, scope: !20, inlinedAt: !30)
+!29 = !DILocation(line: 63, scope: !20, inlinedAt: !30)
 !30 = distinct !DILocation(line: 12, scope: !18, inlinedAt: !31)
 !31 = distinct !DILocation(line: 21, scope: !27)
-!32 = !DILocation(line: 61, scope: !20, inlinedAt: !30)
-!33 = !DILocation(line: 62, scope: !20, inlinedAt: !30)
-!34 = !DILocation(line: 63, scope: !20, inlinedAt: !30)
+!32 = !DILocation(line: 64, scope: !20, inlinedAt: !30)
+!33 = !DILocation(line: 65, scope: !20, inlinedAt: !30)
+!34 = !DILocation(line: 66, scope: !20, inlinedAt: !30)
 !35 = !DILocation(line: 13, scope: !18, inlinedAt: !31)
 !36 = !DILocation(line: 39, scope: !13, inlinedAt: !37)
 !37 = distinct !DILocation(line: 6, scope: !9, inlinedAt: !38)
@@ -227,40 +298,57 @@ attributes #4 = { nounwind }
 !42 = !DILocation(line: 22, scope: !27)
 !43 = distinct !DISubprogram(name: "read_string", scope: !1, file: !1, line: 24, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !44 = !DILocation(line: 26, scope: !43)
-!45 = !DILocation(line: 72, scope: !46, inlinedAt: !47)
-!46 = distinct !DISubprogram(name: "length", scope: !14, file: !14, line: 69, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!45 = !DILocation(line: 75, scope: !46, inlinedAt: !47)
+!46 = distinct !DISubprogram(name: "length", scope: !14, file: !14, line: 72, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
 !47 = distinct !DILocation(line: 27, scope: !43)
 !48 = !DILocation(line: 0, scope: !46, inlinedAt: !47)
-!49 = !DILocation(line: 73, scope: !46, inlinedAt: !47)
+!49 = !DILocation(line: 76, scope: !46, inlinedAt: !47)
 !50 = distinct !{!50, !45, !49, !51, !52}
 !51 = !{!"llvm.loop.mustprogress"}
 !52 = !{!"llvm.loop.unroll.disable"}
 !53 = !DILocation(line: 28, scope: !43)
 !54 = !DILocation(line: 29, scope: !43)
-!55 = distinct !DISubprogram(name: "outcome", scope: !1, file: !1, line: 32, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!56 = !DILocation(line: 34, scope: !55)
-!57 = !DILocation(line: 35, scope: !55)
-!58 = !DILocation(line: 36, scope: !55)
-!59 = !DILocation(line: 39, scope: !13, inlinedAt: !60)
-!60 = distinct !DILocation(line: 37, scope: !55)
-!61 = !DILocation(line: 37, scope: !55)
-!62 = !DILocation(line: 39, scope: !55)
-!63 = !DILocation(line: 38, scope: !55)
-!64 = !DILocation(line: 41, scope: !55)
-!65 = !DILocation(line: 40, scope: !55)
-!66 = distinct !DISubprogram(name: "transferred", scope: !1, file: !1, line: 43, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!67 = !DILocation(line: 45, scope: !66)
-!68 = !DILocation(line: 46, scope: !66)
-!69 = !DILocation(line: 47, scope: !66)
-!70 = !DILocation(line: 48, scope: !66)
-!71 = !DILocation(line: 34, scope: !55, inlinedAt: !72)
-!72 = distinct !DILocation(line: 48, scope: !66)
-!73 = !DILocation(line: 35, scope: !55, inlinedAt: !72)
-!74 = !DILocation(line: 36, scope: !55, inlinedAt: !72)
+!55 = distinct !DISubprogram(name: "read_text", scope: !1, file: !1, line: 32, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!56 = !DILocation(line: 35, scope: !55)
+!57 = !DILocation(line: 37, scope: !55)
+!58 = !DILocation(line: 38, scope: !55)
+!59 = !DILocation(line: 39, scope: !55)
+!60 = !DILocation(line: 40, scope: !55)
+!61 = !DILocation(line: 42, scope: !55)
+!62 = !DILocation(line: 43, scope: !55)
+!63 = !DILocation(line: 44, scope: !55)
+!64 = !DILocation(line: 45, scope: !55)
+!65 = !DILocation(line: 0, scope: !55)
+!66 = distinct !{!66, !58, !67, !51, !52}
+!67 = !DILocation(line: 48, scope: !55)
+!68 = !DILocation(line: 49, scope: !55)
+!69 = !DILocation(line: 50, scope: !55)
+!70 = distinct !DISubprogram(name: "outcome", scope: !1, file: !1, line: 52, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!71 = !DILocation(line: 54, scope: !70)
+!72 = !DILocation(line: 55, scope: !70)
+!73 = !DILocation(line: 56, scope: !70)
+!74 = !DILocation(line: 57, scope: !70)
 !75 = !DILocation(line: 39, scope: !13, inlinedAt: !76)
-!76 = distinct !DILocation(line: 37, scope: !55, inlinedAt: !72)
-!77 = !DILocation(line: 37, scope: !55, inlinedAt: !72)
-!78 = !DILocation(line: 39, scope: !55, inlinedAt: !72)
-!79 = !DILocation(line: 38, scope: !55, inlinedAt: !72)
-!80 = !DILocation(line: 41, scope: !55, inlinedAt: !72)
-!81 = !DILocation(line: 49, scope: !66)
+!76 = distinct !DILocation(line: 58, scope: !70)
+!77 = !DILocation(line: 58, scope: !70)
+!78 = !DILocation(line: 60, scope: !70)
+!79 = !DILocation(line: 59, scope: !70)
+!80 = !DILocation(line: 62, scope: !70)
+!81 = !DILocation(line: 61, scope: !70)
+!82 = distinct !DISubprogram(name: "transferred", scope: !1, file: !1, line: 64, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!83 = !DILocation(line: 66, scope: !82)
+!84 = !DILocation(line: 67, scope: !82)
+!85 = !DILocation(line: 68, scope: !82)
+!86 = !DILocation(line: 69, scope: !82)
+!87 = !DILocation(line: 54, scope: !70, inlinedAt: !88)
+!88 = distinct !DILocation(line: 69, scope: !82)
+!89 = !DILocation(line: 55, scope: !70, inlinedAt: !88)
+!90 = !DILocation(line: 56, scope: !70, inlinedAt: !88)
+!91 = !DILocation(line: 57, scope: !70, inlinedAt: !88)
+!92 = !DILocation(line: 39, scope: !13, inlinedAt: !93)
+!93 = distinct !DILocation(line: 58, scope: !70, inlinedAt: !88)
+!94 = !DILocation(line: 58, scope: !70, inlinedAt: !88)
+!95 = !DILocation(line: 60, scope: !70, inlinedAt: !88)
+!96 = !DILocation(line: 59, scope: !70, inlinedAt: !88)
+!97 = !DILocation(line: 62, scope: !70, inlinedAt: !88)
+!98 = !DILocation(line: 70, scope: !82)

@@ -17,14 +17,14 @@ target triple = "i386-pc-linux-gnu"
 @.str.5 = private unnamed_addr constant [38 x i8] c"sigsuspend: signals are not delivered\00", align 1
 @.str.6 = private unnamed_addr constant [35 x i8] c"sigwait: signals are not delivered\00", align 1
 @.str.7 = private unnamed_addr constant [39 x i8] c"sigwaitinfo: signals are not delivered\00", align 1
-@.str.8 = private unnamed_addr constant [61 x i8] c"a signal handler is installed, and signals are not delivered\00", align 1
+@.str.8 = private unnamed_addr constant [51 x i8] c"no signal arrives: an installed handler never runs\00", align 1
 
 define dso_local noalias void (i32)* @signal(i32 %0, void (i32)* noundef readnone %1) local_unnamed_addr #0 !dbg !9 {
   %3 = icmp ult void (i32)* %1, inttoptr (i32 2 to void (i32)*), !dbg !12
   br i1 %3, label %5, label %4, !dbg !12
 
 4:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.8, i32 0, i32 0)) #4, !dbg !15
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.8, i32 0, i32 0)) #4, !dbg !15
   br label %5, !dbg !15
 
 5:
@@ -36,7 +36,7 @@ define dso_local noalias void (i32)* @bsd_signal(i32 noundef %0, void (i32)* nou
   br i1 %3, label %5, label %4, !dbg !18
 
 4:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.8, i32 0, i32 0)) #4, !dbg !21
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.8, i32 0, i32 0)) #4, !dbg !21
   br label %5, !dbg !21
 
 5:
@@ -48,7 +48,7 @@ define dso_local noalias void (i32)* @__sysv_signal(i32 noundef %0, void (i32)* 
   br i1 %3, label %5, label %4, !dbg !24
 
 4:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.8, i32 0, i32 0)) #4, !dbg !27
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.8, i32 0, i32 0)) #4, !dbg !27
   br label %5, !dbg !27
 
 5:
@@ -60,7 +60,7 @@ define dso_local noalias void (i32)* @sysv_signal(i32 noundef %0, void (i32)* no
   br i1 %3, label %5, label %4, !dbg !30
 
 4:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.8, i32 0, i32 0)) #4, !dbg !33
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.8, i32 0, i32 0)) #4, !dbg !33
   br label %5, !dbg !33
 
 5:
@@ -72,7 +72,7 @@ define dso_local noalias void (i32)* @sigset(i32 noundef %0, void (i32)* noundef
   br i1 %3, label %5, label %4, !dbg !36
 
 4:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.8, i32 0, i32 0)) #4, !dbg !39
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.8, i32 0, i32 0)) #4, !dbg !39
   br label %5, !dbg !39
 
 5:
@@ -90,7 +90,7 @@ define dso_local i32 @sigaction(i32 noundef %0, %struct.sigaction* noalias nound
   br i1 %8, label %10, label %9, !dbg !44
 
 9:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.8, i32 0, i32 0)) #4, !dbg !46
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.8, i32 0, i32 0)) #4, !dbg !46
   br label %10, !dbg !46
 
 10:
@@ -316,11 +316,11 @@ define dso_local i32 @sigtimedwait(%struct.__sigset_t* noalias nocapture noundef
 }
 
 define dso_local void @psignal(i32 noundef %0, i8* noundef %1) local_unnamed_addr #0 !dbg !143 {
-  %3 = call i32 @__mw_read_string(i8* noundef %1) #4, !dbg !144
+  call void @__mw_read_text(i8* noundef %1, i32 noundef -1) #4, !dbg !144
   ret void, !dbg !144
 }
 
-declare !dbg !145 i32 @__mw_read_string(i8* noundef) local_unnamed_addr #1
+declare !dbg !145 void @__mw_read_text(i8* noundef, i32 noundef) local_unnamed_addr #1
 
 define dso_local i8* @strsignal(i32 noundef %0) local_unnamed_addr #2 !dbg !146 {
   ret i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), !dbg !147
@@ -491,7 +491,7 @@ attributes #5 = { nobuiltin noreturn nounwind }
 !142 = !DILocation(line: 133, scope: !141)
 !143 = distinct !DISubprogram(name: "psignal", scope: !1, file: !1, line: 136, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !144 = !DILocation(line: 136, scope: !143)
-!145 = !DISubprogram(name: "read_string", scope: !64, file: !64, line: 48, type: !10, spFlags: DISPFlagOptimized)
+!145 = !DISubprogram(name: "read_text", scope: !64, file: !64, line: 51, type: !10, spFlags: DISPFlagOptimized)
 !146 = distinct !DISubprogram(name: "strsignal", scope: !1, file: !1, line: 137, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !147 = !DILocation(line: 137, scope: !146)
 !148 = distinct !DISubprogram(name: "__libc_current_sigrtmin", scope: !1, file: !1, line: 138, type: !10, spFlags: DISPFlagDefinition, unit: !0)

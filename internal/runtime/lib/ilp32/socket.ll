@@ -328,70 +328,70 @@ define dso_local i32 @sendmsg(i32 noundef %0, %struct.msghdr* nocapture noundef 
 
 define dso_local i32 @inet_aton(i8* noundef %0, %struct.in_addr* noundef %1) local_unnamed_addr #2 !dbg !156 {
   %3 = alloca i32, align 4
-  %4 = call i32 @__mw_read_string(i8* noundef %0) #7, !dbg !157
-  %5 = bitcast %struct.in_addr* %1 to i8*, !dbg !158
-  call void @__midway_check(i8* noundef %5, i32 noundef 4, i32 noundef 1) #7, !dbg !159
-  call void @__midway_nondet(i8* noundef %5, i32 noundef 4, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.15, i32 0, i32 0)) #7, !dbg !161
-  %6 = bitcast i32* %3 to i8*, !dbg !162
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #8, !dbg !162
-  call void @__midway_nondet(i8* noundef nonnull %6, i32 noundef 4, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.15, i32 0, i32 0)) #7, !dbg !165
-  %7 = load i32, i32* %3, align 4, !dbg !166
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %6) #8, !dbg !167
-  %8 = and i32 %7, 1, !dbg !168
-  ret i32 %8, !dbg !168
+  call void @__mw_read_text(i8* noundef %0, i32 noundef -1) #7, !dbg !157
+  %4 = bitcast %struct.in_addr* %1 to i8*, !dbg !158
+  call void @__midway_check(i8* noundef %4, i32 noundef 4, i32 noundef 1) #7, !dbg !159
+  call void @__midway_nondet(i8* noundef %4, i32 noundef 4, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.15, i32 0, i32 0)) #7, !dbg !161
+  %5 = bitcast i32* %3 to i8*, !dbg !162
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %5) #8, !dbg !162
+  call void @__midway_nondet(i8* noundef nonnull %5, i32 noundef 4, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.15, i32 0, i32 0)) #7, !dbg !165
+  %6 = load i32, i32* %3, align 4, !dbg !166
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %5) #8, !dbg !167
+  %7 = and i32 %6, 1, !dbg !168
+  ret i32 %7, !dbg !168
 }
 
-declare !dbg !169 i32 @__mw_read_string(i8* noundef) local_unnamed_addr #3
+declare !dbg !169 void @__mw_read_text(i8* noundef, i32 noundef) local_unnamed_addr #3
 
 define dso_local i32 @inet_addr(i8* noundef %0) local_unnamed_addr #2 !dbg !170 {
   %2 = alloca i32, align 4
-  %3 = call i32 @__mw_read_string(i8* noundef %0) #7, !dbg !171
-  %4 = bitcast i32* %2 to i8*, !dbg !172
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #8, !dbg !172
-  call void @__midway_nondet(i8* noundef nonnull %4, i32 noundef 4, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.16, i32 0, i32 0)) #7, !dbg !174
-  %5 = load i32, i32* %2, align 4, !dbg !175
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #8, !dbg !176
-  ret i32 %5, !dbg !177
+  call void @__mw_read_text(i8* noundef %0, i32 noundef -1) #7, !dbg !171
+  %3 = bitcast i32* %2 to i8*, !dbg !172
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %3) #8, !dbg !172
+  call void @__midway_nondet(i8* noundef nonnull %3, i32 noundef 4, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.16, i32 0, i32 0)) #7, !dbg !174
+  %4 = load i32, i32* %2, align 4, !dbg !175
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %3) #8, !dbg !176
+  ret i32 %4, !dbg !177
 }
 
 define dso_local i32 @inet_network(i8* noundef %0) local_unnamed_addr #2 !dbg !178 {
   %2 = alloca i32, align 4
-  %3 = call i32 @__mw_read_string(i8* noundef %0) #7, !dbg !179
-  %4 = bitcast i32* %2 to i8*, !dbg !181
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #8, !dbg !181
-  call void @__midway_nondet(i8* noundef nonnull %4, i32 noundef 4, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.16, i32 0, i32 0)) #7, !dbg !183
-  %5 = load i32, i32* %2, align 4, !dbg !184
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #8, !dbg !185
-  ret i32 %5, !dbg !186
+  call void @__mw_read_text(i8* noundef %0, i32 noundef -1) #7, !dbg !179
+  %3 = bitcast i32* %2 to i8*, !dbg !181
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %3) #8, !dbg !181
+  call void @__midway_nondet(i8* noundef nonnull %3, i32 noundef 4, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.16, i32 0, i32 0)) #7, !dbg !183
+  %4 = load i32, i32* %2, align 4, !dbg !184
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %3) #8, !dbg !185
+  ret i32 %4, !dbg !186
 }
 
 define dso_local i32 @inet_pton(i32 noundef %0, i8* noalias noundef %1, i8* noalias noundef %2) local_unnamed_addr #2 !dbg !187 {
   %4 = alloca i32, align 4
-  %5 = call i32 @__mw_read_string(i8* noundef %1) #7, !dbg !188
-  %6 = and i32 %0, -9, !dbg !189
-  %7 = icmp eq i32 %6, 2, !dbg !189
-  br i1 %7, label %10, label %8, !dbg !189
+  call void @__mw_read_text(i8* noundef %1, i32 noundef -1) #7, !dbg !188
+  %5 = and i32 %0, -9, !dbg !189
+  %6 = icmp eq i32 %5, 2, !dbg !189
+  br i1 %6, label %9, label %7, !dbg !189
 
-8:
-  %9 = call i32 @__mw_fail(i32 noundef 97) #7, !dbg !190
-  br label %16, !dbg !190
+7:
+  %8 = call i32 @__mw_fail(i32 noundef 97) #7, !dbg !190
+  br label %15, !dbg !190
 
-10:
-  %11 = icmp eq i32 %0, 2, !dbg !191
-  %12 = select i1 %11, i32 4, i32 16, !dbg !191
-  call void @__midway_check(i8* noundef %2, i32 noundef %12, i32 noundef 1) #7, !dbg !192
-  call void @__midway_nondet(i8* noundef %2, i32 noundef %12, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.17, i32 0, i32 0)) #7, !dbg !194
-  %13 = bitcast i32* %4 to i8*, !dbg !195
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %13) #8, !dbg !195
-  call void @__midway_nondet(i8* noundef nonnull %13, i32 noundef 4, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.17, i32 0, i32 0)) #7, !dbg !197
-  %14 = load i32, i32* %4, align 4, !dbg !198
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %13) #8, !dbg !199
-  %15 = and i32 %14, 1, !dbg !200
-  br label %16, !dbg !200
+9:
+  %10 = icmp eq i32 %0, 2, !dbg !191
+  %11 = select i1 %10, i32 4, i32 16, !dbg !191
+  call void @__midway_check(i8* noundef %2, i32 noundef %11, i32 noundef 1) #7, !dbg !192
+  call void @__midway_nondet(i8* noundef %2, i32 noundef %11, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.17, i32 0, i32 0)) #7, !dbg !194
+  %12 = bitcast i32* %4 to i8*, !dbg !195
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %12) #8, !dbg !195
+  call void @__midway_nondet(i8* noundef nonnull %12, i32 noundef 4, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.17, i32 0, i32 0)) #7, !dbg !197
+  %13 = load i32, i32* %4, align 4, !dbg !198
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %12) #8, !dbg !199
+  %14 = and i32 %13, 1, !dbg !200
+  br label %15, !dbg !200
 
-16:
-  %17 = phi i32 [ %9, %8 ], [ %15, %10 ], !dbg !201
-  ret i32 %17, !dbg !202
+15:
+  %16 = phi i32 [ %8, %7 ], [ %14, %9 ], !dbg !201
+  ret i32 %16, !dbg !202
 }
 
 declare !dbg !203 i32 @__mw_fail(i32 noundef) local_unnamed_addr #3
@@ -430,9 +430,9 @@ define dso_local i8* @inet_ntop(i32 noundef %0, i8* noalias noundef %1, i8* noal
 }
 
 define dso_local %struct.hostent* @gethostbyname(i8* noundef %0) local_unnamed_addr #2 !dbg !224 {
-  %2 = call i32 @__mw_read_string(i8* noundef %0) #7, !dbg !225
-  %3 = call fastcc %struct.hostent* @any_host() #9, !dbg !226
-  ret %struct.hostent* %3, !dbg !226
+  call void @__mw_read_text(i8* noundef %0, i32 noundef -1) #7, !dbg !225
+  %2 = call fastcc %struct.hostent* @any_host() #9, !dbg !226
+  ret %struct.hostent* %2, !dbg !226
 }
 
 define internal fastcc %struct.hostent* @any_host() unnamed_addr #2 !dbg !227 {
@@ -477,9 +477,9 @@ define internal fastcc %struct.hostent* @any_host() unnamed_addr #2 !dbg !227 {
 }
 
 define dso_local %struct.hostent* @gethostbyname2(i8* noundef %0, i32 noundef %1) local_unnamed_addr #2 !dbg !251 {
-  %3 = call i32 @__mw_read_string(i8* noundef %0) #7, !dbg !252
-  %4 = call fastcc %struct.hostent* @any_host() #7, !dbg !254
-  ret %struct.hostent* %4, !dbg !255
+  call void @__mw_read_text(i8* noundef %0, i32 noundef -1) #7, !dbg !252
+  %3 = call fastcc %struct.hostent* @any_host() #7, !dbg !254
+  ret %struct.hostent* %3, !dbg !255
 }
 
 define dso_local %struct.hostent* @gethostbyaddr(i8* nocapture noundef readnone %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #2 !dbg !256 {
@@ -496,7 +496,7 @@ define dso_local i8* @hstrerror(i32 noundef %0) local_unnamed_addr #5 !dbg !260 
 }
 
 define dso_local void @herror(i8* noundef %0) local_unnamed_addr #2 !dbg !262 {
-  %2 = call i32 @__mw_read_string(i8* noundef %0) #7, !dbg !263
+  call void @__mw_read_text(i8* noundef %0, i32 noundef -1) #7, !dbg !263
   ret void, !dbg !263
 }
 
@@ -618,40 +618,40 @@ define dso_local i32 @getnameinfo(%struct.sockaddr* noalias nocapture noundef re
 
 define dso_local %struct.servent* @getservbyname(i8* noundef %0, i8* nocapture readnone %1) local_unnamed_addr #2 !dbg !302 {
   %3 = alloca i32, align 4
-  %4 = call i32 @__mw_read_string(i8* noundef %0) #7, !dbg !303
-  %5 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.24, i32 0, i32 0)) #7, !dbg !304
-  %6 = icmp eq i32 %5, 0, !dbg !304
-  br i1 %6, label %22, label %7, !dbg !304
+  call void @__mw_read_text(i8* noundef %0, i32 noundef -1) #7, !dbg !303
+  %4 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.24, i32 0, i32 0)) #7, !dbg !304
+  %5 = icmp eq i32 %4, 0, !dbg !304
+  br i1 %5, label %21, label %6, !dbg !304
 
-7:
-  %8 = call i8* @__midway_alloc(i32 noundef 16, i32 noundef 16, i32 noundef 3) #7, !dbg !305
-  %9 = bitcast i8* %8 to %struct.servent*, !dbg !307
-  %10 = call i8* @__midway_alloc(i32 noundef 32, i32 noundef 16, i32 noundef 3) #7, !dbg !308
-  call void @__midway_nondet(i8* noundef %10, i32 noundef 32, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.25, i32 0, i32 0)) #7, !dbg !311
-  %11 = getelementptr i8, i8* %10, i32 31, !dbg !313
-  store i8 0, i8* %11, align 1, !dbg !313
-  %12 = bitcast i32* %3 to i8*, !dbg !314
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %12) #8, !dbg !314
-  call void @__midway_nondet(i8* noundef nonnull %12, i32 noundef 4, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.26, i32 0, i32 0)) #7, !dbg !316
-  %13 = load i32, i32* %3, align 4, !dbg !317
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %12) #8, !dbg !318
-  %14 = and i32 %13, 65535, !dbg !319
-  %15 = bitcast i8* %8 to i8**, !dbg !319
-  store i8* %10, i8** %15, align 4, !dbg !319
-  %16 = getelementptr inbounds i8, i8* %8, i32 4, !dbg !319
-  %17 = bitcast i8* %16 to i8***, !dbg !319
-  store i8** getelementptr inbounds ([1 x i8*], [1 x i8*]* @getservbyname.none, i32 0, i32 0), i8*** %17, align 4, !dbg !319
-  %18 = getelementptr inbounds i8, i8* %8, i32 8, !dbg !319
-  %19 = bitcast i8* %18 to i32*, !dbg !319
-  store i32 %14, i32* %19, align 4, !dbg !319
-  %20 = getelementptr inbounds i8, i8* %8, i32 12, !dbg !319
-  %21 = bitcast i8* %20 to i8**, !dbg !319
-  store i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.27, i32 0, i32 0), i8** %21, align 4, !dbg !319
-  br label %22
+6:
+  %7 = call i8* @__midway_alloc(i32 noundef 16, i32 noundef 16, i32 noundef 3) #7, !dbg !305
+  %8 = bitcast i8* %7 to %struct.servent*, !dbg !307
+  %9 = call i8* @__midway_alloc(i32 noundef 32, i32 noundef 16, i32 noundef 3) #7, !dbg !308
+  call void @__midway_nondet(i8* noundef %9, i32 noundef 32, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.25, i32 0, i32 0)) #7, !dbg !311
+  %10 = getelementptr i8, i8* %9, i32 31, !dbg !313
+  store i8 0, i8* %10, align 1, !dbg !313
+  %11 = bitcast i32* %3 to i8*, !dbg !314
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %11) #8, !dbg !314
+  call void @__midway_nondet(i8* noundef nonnull %11, i32 noundef 4, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.26, i32 0, i32 0)) #7, !dbg !316
+  %12 = load i32, i32* %3, align 4, !dbg !317
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %11) #8, !dbg !318
+  %13 = and i32 %12, 65535, !dbg !319
+  %14 = bitcast i8* %7 to i8**, !dbg !319
+  store i8* %9, i8** %14, align 4, !dbg !319
+  %15 = getelementptr inbounds i8, i8* %7, i32 4, !dbg !319
+  %16 = bitcast i8* %15 to i8***, !dbg !319
+  store i8** getelementptr inbounds ([1 x i8*], [1 x i8*]* @getservbyname.none, i32 0, i32 0), i8*** %16, align 4, !dbg !319
+  %17 = getelementptr inbounds i8, i8* %7, i32 8, !dbg !319
+  %18 = bitcast i8* %17 to i32*, !dbg !319
+  store i32 %13, i32* %18, align 4, !dbg !319
+  %19 = getelementptr inbounds i8, i8* %7, i32 12, !dbg !319
+  %20 = bitcast i8* %19 to i8**, !dbg !319
+  store i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.27, i32 0, i32 0), i8** %20, align 4, !dbg !319
+  br label %21
 
-22:
-  %23 = phi %struct.servent* [ %9, %7 ], [ null, %2 ], !dbg !320
-  ret %struct.servent* %23, !dbg !321
+21:
+  %22 = phi %struct.servent* [ %8, %6 ], [ null, %2 ], !dbg !320
+  ret %struct.servent* %22, !dbg !321
 }
 
 define dso_local %struct.servent* @getservbyport(i32 noundef %0, i8* nocapture noundef readnone %1) local_unnamed_addr #2 !dbg !322 {
@@ -737,11 +737,11 @@ attributes #9 = { nobuiltin }
 !44 = distinct !DISubprogram(name: "any_address", scope: !1, file: !1, line: 53, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
 !45 = distinct !DILocation(line: 63, scope: !40)
 !46 = !DILocation(line: 57, scope: !44, inlinedAt: !45)
-!47 = !DILocation(line: 80, scope: !48, inlinedAt: !50)
-!48 = distinct !DISubprogram(name: "fill", scope: !49, file: !49, line: 78, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!47 = !DILocation(line: 83, scope: !48, inlinedAt: !50)
+!48 = distinct !DISubprogram(name: "fill", scope: !49, file: !49, line: 81, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
 !49 = !DIFile(filename: "c/models.h", directory: ".")
 !50 = distinct !DILocation(line: 57, scope: !44, inlinedAt: !45)
-!51 = !DILocation(line: 81, scope: !48, inlinedAt: !50)
+!51 = !DILocation(line: 84, scope: !48, inlinedAt: !50)
 !52 = !DILocation(line: 58, scope: !44, inlinedAt: !45)
 !53 = !DILocation(line: 64, scope: !40)
 !54 = distinct !DISubprogram(name: "accept4", scope: !1, file: !1, line: 67, type: !10, spFlags: DISPFlagDefinition, unit: !0)
@@ -758,9 +758,9 @@ attributes #9 = { nobuiltin }
 !65 = distinct !DILocation(line: 63, scope: !40, inlinedAt: !60)
 !66 = !DILocation(line: 57, scope: !44, inlinedAt: !65)
 !67 = !{!62}
-!68 = !DILocation(line: 80, scope: !48, inlinedAt: !69)
+!68 = !DILocation(line: 83, scope: !48, inlinedAt: !69)
 !69 = distinct !DILocation(line: 57, scope: !44, inlinedAt: !65)
-!70 = !DILocation(line: 81, scope: !48, inlinedAt: !69)
+!70 = !DILocation(line: 84, scope: !48, inlinedAt: !69)
 !71 = !DILocation(line: 58, scope: !44, inlinedAt: !65)
 !72 = !DILocation(line: 64, scope: !40, inlinedAt: !60)
 !73 = distinct !DISubprogram(name: "getsockname", scope: !1, file: !1, line: 69, type: !10, spFlags: DISPFlagDefinition, unit: !0)
@@ -768,9 +768,9 @@ attributes #9 = { nobuiltin }
 !75 = !DILocation(line: 55, scope: !44, inlinedAt: !76)
 !76 = distinct !DILocation(line: 71, scope: !73)
 !77 = !DILocation(line: 57, scope: !44, inlinedAt: !76)
-!78 = !DILocation(line: 80, scope: !48, inlinedAt: !79)
+!78 = !DILocation(line: 83, scope: !48, inlinedAt: !79)
 !79 = distinct !DILocation(line: 57, scope: !44, inlinedAt: !76)
-!80 = !DILocation(line: 81, scope: !48, inlinedAt: !79)
+!80 = !DILocation(line: 84, scope: !48, inlinedAt: !79)
 !81 = !DILocation(line: 58, scope: !44, inlinedAt: !76)
 !82 = !DILocation(line: 72, scope: !73)
 !83 = distinct !DISubprogram(name: "getpeername", scope: !1, file: !1, line: 75, type: !10, spFlags: DISPFlagDefinition, unit: !0)
@@ -778,25 +778,25 @@ attributes #9 = { nobuiltin }
 !85 = !DILocation(line: 55, scope: !44, inlinedAt: !86)
 !86 = distinct !DILocation(line: 77, scope: !83)
 !87 = !DILocation(line: 57, scope: !44, inlinedAt: !86)
-!88 = !DILocation(line: 80, scope: !48, inlinedAt: !89)
+!88 = !DILocation(line: 83, scope: !48, inlinedAt: !89)
 !89 = distinct !DILocation(line: 57, scope: !44, inlinedAt: !86)
-!90 = !DILocation(line: 81, scope: !48, inlinedAt: !89)
+!90 = !DILocation(line: 84, scope: !48, inlinedAt: !89)
 !91 = !DILocation(line: 58, scope: !44, inlinedAt: !86)
 !92 = !DILocation(line: 78, scope: !83)
 !93 = distinct !DISubprogram(name: "getsockopt", scope: !1, file: !1, line: 81, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !94 = !DILocation(line: 55, scope: !44, inlinedAt: !95)
 !95 = distinct !DILocation(line: 83, scope: !93)
 !96 = !DILocation(line: 57, scope: !44, inlinedAt: !95)
-!97 = !DILocation(line: 80, scope: !48, inlinedAt: !98)
+!97 = !DILocation(line: 83, scope: !48, inlinedAt: !98)
 !98 = distinct !DILocation(line: 57, scope: !44, inlinedAt: !95)
-!99 = !DILocation(line: 81, scope: !48, inlinedAt: !98)
+!99 = !DILocation(line: 84, scope: !48, inlinedAt: !98)
 !100 = !DILocation(line: 58, scope: !44, inlinedAt: !95)
 !101 = !DILocation(line: 84, scope: !93)
 !102 = distinct !DISubprogram(name: "recv", scope: !1, file: !1, line: 87, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !103 = !DILocation(line: 89, scope: !102)
-!104 = !DILocation(line: 80, scope: !48, inlinedAt: !105)
+!104 = !DILocation(line: 83, scope: !48, inlinedAt: !105)
 !105 = distinct !DILocation(line: 90, scope: !102)
-!106 = !DILocation(line: 81, scope: !48, inlinedAt: !105)
+!106 = !DILocation(line: 84, scope: !48, inlinedAt: !105)
 !107 = !DILocation(line: 91, scope: !102)
 !108 = !DISubprogram(name: "transferred", scope: !27, file: !27, line: 11, type: !10, spFlags: DISPFlagOptimized)
 !109 = distinct !DISubprogram(name: "recvfrom", scope: !1, file: !1, line: 94, type: !10, spFlags: DISPFlagDefinition, unit: !0)
@@ -804,15 +804,15 @@ attributes #9 = { nobuiltin }
 !111 = !DILocation(line: 55, scope: !44, inlinedAt: !112)
 !112 = distinct !DILocation(line: 96, scope: !109)
 !113 = !DILocation(line: 57, scope: !44, inlinedAt: !112)
-!114 = !DILocation(line: 80, scope: !48, inlinedAt: !115)
+!114 = !DILocation(line: 83, scope: !48, inlinedAt: !115)
 !115 = distinct !DILocation(line: 57, scope: !44, inlinedAt: !112)
-!116 = !DILocation(line: 81, scope: !48, inlinedAt: !115)
+!116 = !DILocation(line: 84, scope: !48, inlinedAt: !115)
 !117 = !DILocation(line: 58, scope: !44, inlinedAt: !112)
 !118 = !DILocation(line: 89, scope: !102, inlinedAt: !119)
 !119 = distinct !DILocation(line: 97, scope: !109)
-!120 = !DILocation(line: 80, scope: !48, inlinedAt: !121)
+!120 = !DILocation(line: 83, scope: !48, inlinedAt: !121)
 !121 = distinct !DILocation(line: 90, scope: !102, inlinedAt: !119)
-!122 = !DILocation(line: 81, scope: !48, inlinedAt: !121)
+!122 = !DILocation(line: 84, scope: !48, inlinedAt: !121)
 !123 = !DILocation(line: 91, scope: !102, inlinedAt: !119)
 !124 = !DILocation(line: 97, scope: !109)
 !125 = distinct !DISubprogram(name: "send", scope: !1, file: !1, line: 100, type: !10, spFlags: DISPFlagDefinition, unit: !0)
@@ -830,9 +830,9 @@ attributes #9 = { nobuiltin }
 !137 = !DILocation(line: 0, scope: !135)
 !138 = !DILocation(line: 119, scope: !135)
 !139 = !DILocation(line: 116, scope: !135)
-!140 = !DILocation(line: 80, scope: !48, inlinedAt: !141)
+!140 = !DILocation(line: 83, scope: !48, inlinedAt: !141)
 !141 = distinct !DILocation(line: 116, scope: !135)
-!142 = !DILocation(line: 81, scope: !48, inlinedAt: !141)
+!142 = !DILocation(line: 84, scope: !48, inlinedAt: !141)
 !143 = !DILocation(line: 117, scope: !135)
 !144 = distinct !{!144, !136, !145, !146, !147}
 !145 = !DILocation(line: 118, scope: !135)
@@ -849,47 +849,47 @@ attributes #9 = { nobuiltin }
 !156 = distinct !DISubprogram(name: "inet_aton", scope: !1, file: !1, line: 134, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !157 = !DILocation(line: 136, scope: !156)
 !158 = !DILocation(line: 137, scope: !156)
-!159 = !DILocation(line: 80, scope: !48, inlinedAt: !160)
+!159 = !DILocation(line: 83, scope: !48, inlinedAt: !160)
 !160 = distinct !DILocation(line: 137, scope: !156)
-!161 = !DILocation(line: 81, scope: !48, inlinedAt: !160)
-!162 = !DILocation(line: 53, scope: !163, inlinedAt: !164)
-!163 = distinct !DISubprogram(name: "any_int", scope: !49, file: !49, line: 51, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!161 = !DILocation(line: 84, scope: !48, inlinedAt: !160)
+!162 = !DILocation(line: 56, scope: !163, inlinedAt: !164)
+!163 = distinct !DISubprogram(name: "any_int", scope: !49, file: !49, line: 54, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
 !164 = distinct !DILocation(line: 138, scope: !156)
-!165 = !DILocation(line: 54, scope: !163, inlinedAt: !164)
-!166 = !DILocation(line: 55, scope: !163, inlinedAt: !164)
-!167 = !DILocation(line: 56, scope: !163, inlinedAt: !164)
+!165 = !DILocation(line: 57, scope: !163, inlinedAt: !164)
+!166 = !DILocation(line: 58, scope: !163, inlinedAt: !164)
+!167 = !DILocation(line: 59, scope: !163, inlinedAt: !164)
 !168 = !DILocation(line: 138, scope: !156)
-!169 = !DISubprogram(name: "read_string", scope: !49, file: !49, line: 48, type: !10, spFlags: DISPFlagOptimized)
+!169 = !DISubprogram(name: "read_text", scope: !49, file: !49, line: 51, type: !10, spFlags: DISPFlagOptimized)
 !170 = distinct !DISubprogram(name: "inet_addr", scope: !1, file: !1, line: 141, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !171 = !DILocation(line: 143, scope: !170)
-!172 = !DILocation(line: 53, scope: !163, inlinedAt: !173)
+!172 = !DILocation(line: 56, scope: !163, inlinedAt: !173)
 !173 = distinct !DILocation(line: 144, scope: !170)
-!174 = !DILocation(line: 54, scope: !163, inlinedAt: !173)
-!175 = !DILocation(line: 55, scope: !163, inlinedAt: !173)
-!176 = !DILocation(line: 56, scope: !163, inlinedAt: !173)
+!174 = !DILocation(line: 57, scope: !163, inlinedAt: !173)
+!175 = !DILocation(line: 58, scope: !163, inlinedAt: !173)
+!176 = !DILocation(line: 59, scope: !163, inlinedAt: !173)
 !177 = !DILocation(line: 144, scope: !170)
 !178 = distinct !DISubprogram(name: "inet_network", scope: !1, file: !1, line: 147, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !179 = !DILocation(line: 143, scope: !170, inlinedAt: !180)
 !180 = distinct !DILocation(line: 147, scope: !178)
-!181 = !DILocation(line: 53, scope: !163, inlinedAt: !182)
+!181 = !DILocation(line: 56, scope: !163, inlinedAt: !182)
 !182 = distinct !DILocation(line: 144, scope: !170, inlinedAt: !180)
-!183 = !DILocation(line: 54, scope: !163, inlinedAt: !182)
-!184 = !DILocation(line: 55, scope: !163, inlinedAt: !182)
-!185 = !DILocation(line: 56, scope: !163, inlinedAt: !182)
+!183 = !DILocation(line: 57, scope: !163, inlinedAt: !182)
+!184 = !DILocation(line: 58, scope: !163, inlinedAt: !182)
+!185 = !DILocation(line: 59, scope: !163, inlinedAt: !182)
 !186 = !DILocation(line: 147, scope: !178)
 !187 = distinct !DISubprogram(name: "inet_pton", scope: !1, file: !1, line: 149, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !188 = !DILocation(line: 151, scope: !187)
 !189 = !DILocation(line: 152, scope: !187)
 !190 = !DILocation(line: 153, scope: !187)
 !191 = !DILocation(line: 154, scope: !187)
-!192 = !DILocation(line: 80, scope: !48, inlinedAt: !193)
+!192 = !DILocation(line: 83, scope: !48, inlinedAt: !193)
 !193 = distinct !DILocation(line: 154, scope: !187)
-!194 = !DILocation(line: 81, scope: !48, inlinedAt: !193)
-!195 = !DILocation(line: 53, scope: !163, inlinedAt: !196)
+!194 = !DILocation(line: 84, scope: !48, inlinedAt: !193)
+!195 = !DILocation(line: 56, scope: !163, inlinedAt: !196)
 !196 = distinct !DILocation(line: 155, scope: !187)
-!197 = !DILocation(line: 54, scope: !163, inlinedAt: !196)
-!198 = !DILocation(line: 55, scope: !163, inlinedAt: !196)
-!199 = !DILocation(line: 56, scope: !163, inlinedAt: !196)
+!197 = !DILocation(line: 57, scope: !163, inlinedAt: !196)
+!198 = !DILocation(line: 58, scope: !163, inlinedAt: !196)
+!199 = !DILocation(line: 59, scope: !163, inlinedAt: !196)
 !200 = !DILocation(line: 155, scope: !187)
 !201 = !DILocation(line: 0, scope: !187)
 !202 = !DILocation(line: 156, scope: !187)
@@ -919,19 +919,19 @@ attributes #9 = { nobuiltin }
 !226 = !DILocation(line: 198, scope: !224)
 !227 = distinct !DISubprogram(name: "any_host", scope: !1, file: !1, line: 182, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
 !228 = !DILocation(line: 184, scope: !227)
-!229 = !DILocation(line: 84, scope: !230, inlinedAt: !231)
-!230 = distinct !DISubprogram(name: "internal_alloc", scope: !49, file: !49, line: 84, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!229 = !DILocation(line: 87, scope: !230, inlinedAt: !231)
+!230 = distinct !DISubprogram(name: "internal_alloc", scope: !49, file: !49, line: 87, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
 !231 = distinct !DILocation(line: 186, scope: !227)
 !232 = !DILocation(line: 186, scope: !227)
-!233 = !DILocation(line: 84, scope: !230, inlinedAt: !234)
+!233 = !DILocation(line: 87, scope: !230, inlinedAt: !234)
 !234 = distinct !DILocation(line: 187, scope: !227)
 !235 = !DILocation(line: 187, scope: !227)
 !236 = !DILocation(line: 188, scope: !227)
 !237 = !DILocation(line: 189, scope: !227)
-!238 = !DILocation(line: 84, scope: !230, inlinedAt: !239)
+!238 = !DILocation(line: 87, scope: !230, inlinedAt: !239)
 !239 = distinct !DILocation(line: 190, scope: !227)
 !240 = !DILocation(line: 190, scope: !227)
-!241 = !DILocation(line: 84, scope: !230, inlinedAt: !242)
+!241 = !DILocation(line: 87, scope: !230, inlinedAt: !242)
 !242 = distinct !DILocation(line: 180, scope: !243, inlinedAt: !244)
 !243 = distinct !DISubprogram(name: "name_object", scope: !1, file: !1, line: 180, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
 !244 = distinct !DILocation(line: 191, scope: !227)
@@ -958,9 +958,9 @@ attributes #9 = { nobuiltin }
 !265 = !DILocation(line: 208, scope: !264)
 !266 = distinct !DISubprogram(name: "getaddrinfo", scope: !1, file: !1, line: 210, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !267 = !DILocation(line: 213, scope: !266)
-!268 = !DILocation(line: 84, scope: !230, inlinedAt: !269)
+!268 = !DILocation(line: 87, scope: !230, inlinedAt: !269)
 !269 = distinct !DILocation(line: 215, scope: !266)
-!270 = !DILocation(line: 84, scope: !230, inlinedAt: !271)
+!270 = !DILocation(line: 87, scope: !230, inlinedAt: !271)
 !271 = distinct !DILocation(line: 216, scope: !266)
 !272 = !DILocation(line: 217, scope: !266)
 !273 = !DILocation(line: 218, scope: !266)
@@ -986,41 +986,41 @@ attributes #9 = { nobuiltin }
 !293 = distinct !DILocation(line: 240, scope: !283)
 !294 = !DILocation(line: 161, scope: !210, inlinedAt: !293)
 !295 = !DILocation(line: 241, scope: !283)
-!296 = !DILocation(line: 53, scope: !163, inlinedAt: !297)
+!296 = !DILocation(line: 56, scope: !163, inlinedAt: !297)
 !297 = distinct !DILocation(line: 242, scope: !283)
-!298 = !DILocation(line: 54, scope: !163, inlinedAt: !297)
-!299 = !DILocation(line: 55, scope: !163, inlinedAt: !297)
-!300 = !DILocation(line: 56, scope: !163, inlinedAt: !297)
+!298 = !DILocation(line: 57, scope: !163, inlinedAt: !297)
+!299 = !DILocation(line: 58, scope: !163, inlinedAt: !297)
+!300 = !DILocation(line: 59, scope: !163, inlinedAt: !297)
 !301 = !DILocation(line: 242, scope: !283)
 !302 = distinct !DISubprogram(name: "getservbyname", scope: !1, file: !1, line: 245, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !303 = !DILocation(line: 247, scope: !302)
 !304 = !DILocation(line: 248, scope: !302)
-!305 = !DILocation(line: 84, scope: !230, inlinedAt: !306)
+!305 = !DILocation(line: 87, scope: !230, inlinedAt: !306)
 !306 = distinct !DILocation(line: 251, scope: !302)
 !307 = !DILocation(line: 251, scope: !302)
-!308 = !DILocation(line: 84, scope: !230, inlinedAt: !309)
+!308 = !DILocation(line: 87, scope: !230, inlinedAt: !309)
 !309 = distinct !DILocation(line: 180, scope: !243, inlinedAt: !310)
 !310 = distinct !DILocation(line: 252, scope: !302)
 !311 = !DILocation(line: 160, scope: !210, inlinedAt: !312)
 !312 = distinct !DILocation(line: 180, scope: !243, inlinedAt: !310)
 !313 = !DILocation(line: 161, scope: !210, inlinedAt: !312)
-!314 = !DILocation(line: 53, scope: !163, inlinedAt: !315)
+!314 = !DILocation(line: 56, scope: !163, inlinedAt: !315)
 !315 = distinct !DILocation(line: 252, scope: !302)
-!316 = !DILocation(line: 54, scope: !163, inlinedAt: !315)
-!317 = !DILocation(line: 55, scope: !163, inlinedAt: !315)
-!318 = !DILocation(line: 56, scope: !163, inlinedAt: !315)
+!316 = !DILocation(line: 57, scope: !163, inlinedAt: !315)
+!317 = !DILocation(line: 58, scope: !163, inlinedAt: !315)
+!318 = !DILocation(line: 59, scope: !163, inlinedAt: !315)
 !319 = !DILocation(line: 252, scope: !302)
 !320 = !DILocation(line: 0, scope: !302)
 !321 = !DILocation(line: 254, scope: !302)
 !322 = distinct !DISubprogram(name: "getservbyport", scope: !1, file: !1, line: 256, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !323 = !DILocation(line: 256, scope: !322)
 !324 = distinct !DISubprogram(name: "if_nametoindex", scope: !1, file: !1, line: 257, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!325 = !DILocation(line: 53, scope: !163, inlinedAt: !326)
-!326 = distinct !DILocation(line: 66, scope: !327, inlinedAt: !328)
-!327 = distinct !DISubprogram(name: "any_nonnegative", scope: !49, file: !49, line: 66, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!325 = !DILocation(line: 56, scope: !163, inlinedAt: !326)
+!326 = distinct !DILocation(line: 69, scope: !327, inlinedAt: !328)
+!327 = distinct !DISubprogram(name: "any_nonnegative", scope: !49, file: !49, line: 69, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
 !328 = distinct !DILocation(line: 257, scope: !324)
-!329 = !DILocation(line: 54, scope: !163, inlinedAt: !326)
-!330 = !DILocation(line: 55, scope: !163, inlinedAt: !326)
-!331 = !DILocation(line: 56, scope: !163, inlinedAt: !326)
-!332 = !DILocation(line: 66, scope: !327, inlinedAt: !328)
+!329 = !DILocation(line: 57, scope: !163, inlinedAt: !326)
+!330 = !DILocation(line: 58, scope: !163, inlinedAt: !326)
+!331 = !DILocation(line: 59, scope: !163, inlinedAt: !326)
+!332 = !DILocation(line: 69, scope: !327, inlinedAt: !328)
 !333 = !DILocation(line: 257, scope: !324)

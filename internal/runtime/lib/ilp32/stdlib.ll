@@ -307,24 +307,24 @@ define dso_local i32 @srand48_r(i32 noundef %0, %struct.drand48_data* nocapture 
 }
 
 define dso_local i8* @getenv(i8* noundef %0) local_unnamed_addr #2 !dbg !172 {
-  %2 = call i32 @__mw_read_string(i8* noundef %0) #8, !dbg !173
-  %3 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.16, i32 0, i32 0)) #8, !dbg !174
-  %4 = icmp eq i32 %3, 0, !dbg !174
-  br i1 %4, label %8, label %5, !dbg !174
+  call void @__mw_read_text(i8* noundef %0, i32 noundef -1) #8, !dbg !173
+  %2 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.16, i32 0, i32 0)) #8, !dbg !174
+  %3 = icmp eq i32 %2, 0, !dbg !174
+  br i1 %3, label %7, label %4, !dbg !174
 
-5:
-  %6 = call i8* @__midway_alloc(i32 noundef 64, i32 noundef 16, i32 noundef 3) #8, !dbg !175
-  call void @__midway_nondet(i8* noundef %6, i32 noundef 64, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.16, i32 0, i32 0)) #8, !dbg !178
-  %7 = getelementptr i8, i8* %6, i32 63, !dbg !179
-  store i8 0, i8* %7, align 1, !dbg !179
-  br label %8
+4:
+  %5 = call i8* @__midway_alloc(i32 noundef 64, i32 noundef 16, i32 noundef 3) #8, !dbg !175
+  call void @__midway_nondet(i8* noundef %5, i32 noundef 64, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.16, i32 0, i32 0)) #8, !dbg !178
+  %6 = getelementptr i8, i8* %5, i32 63, !dbg !179
+  store i8 0, i8* %6, align 1, !dbg !179
+  br label %7
 
-8:
-  %9 = phi i8* [ %6, %5 ], [ null, %1 ], !dbg !180
-  ret i8* %9, !dbg !181
+7:
+  %8 = phi i8* [ %5, %4 ], [ null, %1 ], !dbg !180
+  ret i8* %8, !dbg !181
 }
 
-declare !dbg !182 i32 @__mw_read_string(i8* noundef) local_unnamed_addr #4
+declare !dbg !182 void @__mw_read_text(i8* noundef, i32 noundef) local_unnamed_addr #4
 
 declare i32 @__midway_choose(i32 noundef, i8* noundef) local_unnamed_addr #4
 
@@ -335,240 +335,242 @@ declare void @__midway_nondet(i8* noundef, i32 noundef, i8* noundef) local_unnam
 declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #5
 
 define dso_local i8* @secure_getenv(i8* noundef %0) local_unnamed_addr #2 !dbg !183 {
-  %2 = call i32 @__mw_read_string(i8* noundef %0) #8, !dbg !184
-  %3 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.16, i32 0, i32 0)) #8, !dbg !186
-  %4 = icmp eq i32 %3, 0, !dbg !186
-  br i1 %4, label %8, label %5, !dbg !186
+  call void @__mw_read_text(i8* noundef %0, i32 noundef -1) #8, !dbg !184
+  %2 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.16, i32 0, i32 0)) #8, !dbg !186
+  %3 = icmp eq i32 %2, 0, !dbg !186
+  br i1 %3, label %7, label %4, !dbg !186
 
-5:
-  %6 = call i8* @__midway_alloc(i32 noundef 64, i32 noundef 16, i32 noundef 3) #8, !dbg !187
-  call void @__midway_nondet(i8* noundef %6, i32 noundef 64, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.16, i32 0, i32 0)) #8, !dbg !189
-  %7 = getelementptr i8, i8* %6, i32 63, !dbg !190
-  store i8 0, i8* %7, align 1, !dbg !190
-  br label %8
+4:
+  %5 = call i8* @__midway_alloc(i32 noundef 64, i32 noundef 16, i32 noundef 3) #8, !dbg !187
+  call void @__midway_nondet(i8* noundef %5, i32 noundef 64, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.16, i32 0, i32 0)) #8, !dbg !189
+  %6 = getelementptr i8, i8* %5, i32 63, !dbg !190
+  store i8 0, i8* %6, align 1, !dbg !190
+  br label %7
 
-8:
-  %9 = phi i8* [ %6, %5 ], [ null, %1 ], !dbg !191
-  ret i8* %9, !dbg !192
+7:
+  %8 = phi i8* [ %5, %4 ], [ null, %1 ], !dbg !191
+  ret i8* %8, !dbg !192
 }
 
 define dso_local i32 @setenv(i8* noundef %0, i8* noundef %1, i32 noundef %2) local_unnamed_addr #2 !dbg !193 {
-  %4 = call i32 @__mw_read_string(i8* noundef %1) #8, !dbg !194
-  %5 = call i32 @__mw_read_string(i8* noundef %0) #8, !dbg !195
-  %6 = icmp eq i32 %5, 0, !dbg !195
-  br i1 %6, label %7, label %9, !dbg !195
-
-7:
-  %8 = call i32 @__mw_fail(i32 noundef 22) #8, !dbg !195
-  br label %9, !dbg !195
-
-9:
-  %10 = phi i32 [ %8, %7 ], [ 0, %3 ], !dbg !195
-  ret i32 %10, !dbg !195
-}
-
-declare !dbg !196 i32 @__mw_fail(i32 noundef) local_unnamed_addr #4
-
-define dso_local i32 @unsetenv(i8* noundef %0) local_unnamed_addr #2 !dbg !197 {
-  %2 = call i32 @__mw_read_string(i8* noundef %0) #8, !dbg !198
-  %3 = icmp eq i32 %2, 0, !dbg !198
-  br i1 %3, label %4, label %6, !dbg !198
-
-4:
-  %5 = call i32 @__mw_fail(i32 noundef 22) #8, !dbg !198
-  br label %6, !dbg !198
+  call void @__mw_read_text(i8* noundef %1, i32 noundef -1) #8, !dbg !194
+  %4 = call i32 @__mw_read_string(i8* noundef %0) #8, !dbg !195
+  %5 = icmp eq i32 %4, 0, !dbg !195
+  br i1 %5, label %6, label %8, !dbg !195
 
 6:
-  %7 = phi i32 [ %5, %4 ], [ 0, %1 ], !dbg !198
-  ret i32 %7, !dbg !198
+  %7 = call i32 @__mw_fail(i32 noundef 22) #8, !dbg !195
+  br label %8, !dbg !195
+
+8:
+  %9 = phi i32 [ %7, %6 ], [ 0, %3 ], !dbg !195
+  ret i32 %9, !dbg !195
 }
 
-define dso_local i32 @putenv(i8* noundef %0) local_unnamed_addr #2 !dbg !199 {
-  %2 = call i32 @__mw_read_string(i8* noundef %0) #8, !dbg !200
-  ret i32 0, !dbg !201
+declare !dbg !196 i32 @__mw_read_string(i8* noundef) local_unnamed_addr #4
+
+declare !dbg !197 i32 @__mw_fail(i32 noundef) local_unnamed_addr #4
+
+define dso_local i32 @unsetenv(i8* noundef %0) local_unnamed_addr #2 !dbg !198 {
+  %2 = call i32 @__mw_read_string(i8* noundef %0) #8, !dbg !199
+  %3 = icmp eq i32 %2, 0, !dbg !199
+  br i1 %3, label %4, label %6, !dbg !199
+
+4:
+  %5 = call i32 @__mw_fail(i32 noundef 22) #8, !dbg !199
+  br label %6, !dbg !199
+
+6:
+  %7 = phi i32 [ %5, %4 ], [ 0, %1 ], !dbg !199
+  ret i32 %7, !dbg !199
 }
 
-define dso_local i32 @clearenv() local_unnamed_addr #3 !dbg !202 {
-  ret i32 0, !dbg !203
+define dso_local i32 @putenv(i8* noundef %0) local_unnamed_addr #2 !dbg !200 {
+  call void @__mw_read_text(i8* noundef %0, i32 noundef -1) #8, !dbg !201
+  ret i32 0, !dbg !202
 }
 
-define dso_local i32 @system(i8* noundef %0) local_unnamed_addr #2 !dbg !204 {
+define dso_local i32 @clearenv() local_unnamed_addr #3 !dbg !203 {
+  ret i32 0, !dbg !204
+}
+
+define dso_local i32 @system(i8* noundef %0) local_unnamed_addr #2 !dbg !205 {
   %2 = alloca i32, align 4
-  %3 = icmp eq i8* %0, null, !dbg !205
-  br i1 %3, label %6, label %4, !dbg !205
+  %3 = icmp eq i8* %0, null, !dbg !206
+  br i1 %3, label %5, label %4, !dbg !206
 
 4:
-  %5 = call i32 @__mw_read_string(i8* noundef nonnull %0) #8, !dbg !206
-  br label %6, !dbg !206
+  call void @__mw_read_text(i8* noundef nonnull %0, i32 noundef -1) #8, !dbg !207
+  br label %5, !dbg !207
 
-6:
-  %7 = bitcast i32* %2 to i8*, !dbg !207
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #7, !dbg !207
-  call void @__midway_nondet(i8* noundef nonnull %7, i32 noundef 4, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i32 0, i32 0)) #8, !dbg !209
-  %8 = load i32, i32* %2, align 4, !dbg !210
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %7) #7, !dbg !211
-  ret i32 %8, !dbg !212
+5:
+  %6 = bitcast i32* %2 to i8*, !dbg !208
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #7, !dbg !208
+  call void @__midway_nondet(i8* noundef nonnull %6, i32 noundef 4, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i32 0, i32 0)) #8, !dbg !210
+  %7 = load i32, i32* %2, align 4, !dbg !211
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %6) #7, !dbg !212
+  ret i32 %7, !dbg !213
 }
 
-define dso_local i32 @mkstemp(i8* noundef %0) local_unnamed_addr #2 !dbg !213 {
-  %2 = call i32 @__mw_read_string(i8* noundef %0) #8, !dbg !214
-  %3 = icmp ult i32 %2, 6, !dbg !217
-  br i1 %3, label %28, label %4, !dbg !217
+define dso_local i32 @mkstemp(i8* noundef %0) local_unnamed_addr #2 !dbg !214 {
+  %2 = call i32 @__mw_read_string(i8* noundef %0) #8, !dbg !215
+  %3 = icmp ult i32 %2, 6, !dbg !218
+  br i1 %3, label %28, label %4, !dbg !218
 
 4:
-  %5 = add i32 %2, -6, !dbg !218
-  br label %8, !dbg !218
+  %5 = add i32 %2, -6, !dbg !219
+  br label %8, !dbg !219
 
 6:
-  %7 = icmp ult i32 %13, %2, !dbg !218
-  br i1 %7, label %8, label %14, !dbg !218, !llvm.loop !219
+  %7 = icmp ult i32 %13, %2, !dbg !219
+  br i1 %7, label %8, label %14, !dbg !219, !llvm.loop !220
 
 8:
   %9 = phi i32 [ %13, %6 ], [ %5, %4 ]
-  %10 = getelementptr i8, i8* %0, i32 %9, !dbg !223
-  %11 = load i8, i8* %10, align 1, !dbg !223
-  %12 = icmp eq i8 %11, 88, !dbg !223
-  %13 = add i32 %9, 1, !dbg !218
-  br i1 %12, label %6, label %28, !dbg !223
+  %10 = getelementptr i8, i8* %0, i32 %9, !dbg !224
+  %11 = load i8, i8* %10, align 1, !dbg !224
+  %12 = icmp eq i8 %11, 88, !dbg !224
+  %13 = add i32 %9, 1, !dbg !219
+  br i1 %12, label %6, label %28, !dbg !224
 
 14:
-  %15 = getelementptr i8, i8* %0, i32 %2, !dbg !224
-  %16 = getelementptr i8, i8* %15, i32 -6, !dbg !224
-  call void @__midway_check(i8* noundef %16, i32 noundef 6, i32 noundef 1) #8, !dbg !225
-  call void @__midway_nondet(i8* noundef %16, i32 noundef 6, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.21, i32 0, i32 0)) #8, !dbg !227
-  %17 = icmp ugt i32 %2, 5, !dbg !228
-  br i1 %17, label %18, label %26, !dbg !228
+  %15 = getelementptr i8, i8* %0, i32 %2, !dbg !225
+  %16 = getelementptr i8, i8* %15, i32 -6, !dbg !225
+  call void @__midway_check(i8* noundef %16, i32 noundef 6, i32 noundef 1) #8, !dbg !226
+  call void @__midway_nondet(i8* noundef %16, i32 noundef 6, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.21, i32 0, i32 0)) #8, !dbg !228
+  %17 = icmp ugt i32 %2, 5, !dbg !229
+  br i1 %17, label %18, label %26, !dbg !229
 
 18:
   %19 = phi i32 [ %24, %18 ], [ %5, %14 ]
-  %20 = getelementptr i8, i8* %0, i32 %19, !dbg !229
-  %21 = load i8, i8* %20, align 1, !dbg !229
-  %22 = and i8 %21, 15, !dbg !229
-  %23 = add nuw nsw i8 %22, 97, !dbg !229
-  store i8 %23, i8* %20, align 1, !dbg !229
-  %24 = add i32 %19, 1, !dbg !228
-  %25 = icmp ult i32 %24, %2, !dbg !228
-  br i1 %25, label %18, label %26, !dbg !228, !llvm.loop !230
+  %20 = getelementptr i8, i8* %0, i32 %19, !dbg !230
+  %21 = load i8, i8* %20, align 1, !dbg !230
+  %22 = and i8 %21, 15, !dbg !230
+  %23 = add nuw nsw i8 %22, 97, !dbg !230
+  store i8 %23, i8* %20, align 1, !dbg !230
+  %24 = add i32 %19, 1, !dbg !229
+  %25 = icmp ult i32 %24, %2, !dbg !229
+  br i1 %25, label %18, label %26, !dbg !229, !llvm.loop !231
 
 26:
-  %27 = call i32 @__mw_new_descriptor(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.18, i32 0, i32 0)) #8, !dbg !231
-  br label %30, !dbg !231
+  %27 = call i32 @__mw_new_descriptor(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.18, i32 0, i32 0)) #8, !dbg !232
+  br label %30, !dbg !232
 
 28:
-  %29 = call i32 @__mw_fail(i32 noundef 22) #8, !dbg !231
-  br label %30, !dbg !231
+  %29 = call i32 @__mw_fail(i32 noundef 22) #8, !dbg !232
+  br label %30, !dbg !232
 
 30:
-  %31 = phi i32 [ %27, %26 ], [ %29, %28 ], !dbg !231
-  ret i32 %31, !dbg !231
+  %31 = phi i32 [ %27, %26 ], [ %29, %28 ], !dbg !232
+  ret i32 %31, !dbg !232
 }
 
 declare i32 @__mw_new_descriptor(i8* noundef) local_unnamed_addr #4
 
-define dso_local i8* @mktemp(i8* noundef %0) local_unnamed_addr #2 !dbg !232 {
-  %2 = call i32 @__mw_read_string(i8* noundef %0) #8, !dbg !233
-  %3 = icmp ult i32 %2, 6, !dbg !235
-  br i1 %3, label %26, label %4, !dbg !235
+define dso_local i8* @mktemp(i8* noundef %0) local_unnamed_addr #2 !dbg !233 {
+  %2 = call i32 @__mw_read_string(i8* noundef %0) #8, !dbg !234
+  %3 = icmp ult i32 %2, 6, !dbg !236
+  br i1 %3, label %26, label %4, !dbg !236
 
 4:
-  %5 = add i32 %2, -6, !dbg !236
-  br label %8, !dbg !236
+  %5 = add i32 %2, -6, !dbg !237
+  br label %8, !dbg !237
 
 6:
-  %7 = icmp ult i32 %13, %2, !dbg !236
-  br i1 %7, label %8, label %14, !dbg !236, !llvm.loop !237
+  %7 = icmp ult i32 %13, %2, !dbg !237
+  br i1 %7, label %8, label %14, !dbg !237, !llvm.loop !238
 
 8:
   %9 = phi i32 [ %13, %6 ], [ %5, %4 ]
-  %10 = getelementptr i8, i8* %0, i32 %9, !dbg !239
-  %11 = load i8, i8* %10, align 1, !dbg !239
-  %12 = icmp eq i8 %11, 88, !dbg !239
-  %13 = add i32 %9, 1, !dbg !236
-  br i1 %12, label %6, label %26, !dbg !239
+  %10 = getelementptr i8, i8* %0, i32 %9, !dbg !240
+  %11 = load i8, i8* %10, align 1, !dbg !240
+  %12 = icmp eq i8 %11, 88, !dbg !240
+  %13 = add i32 %9, 1, !dbg !237
+  br i1 %12, label %6, label %26, !dbg !240
 
 14:
-  %15 = getelementptr i8, i8* %0, i32 %2, !dbg !240
-  %16 = getelementptr i8, i8* %15, i32 -6, !dbg !240
-  call void @__midway_check(i8* noundef %16, i32 noundef 6, i32 noundef 1) #8, !dbg !241
-  call void @__midway_nondet(i8* noundef %16, i32 noundef 6, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.21, i32 0, i32 0)) #8, !dbg !243
-  %17 = icmp ugt i32 %2, 5, !dbg !244
-  br i1 %17, label %18, label %26, !dbg !244
+  %15 = getelementptr i8, i8* %0, i32 %2, !dbg !241
+  %16 = getelementptr i8, i8* %15, i32 -6, !dbg !241
+  call void @__midway_check(i8* noundef %16, i32 noundef 6, i32 noundef 1) #8, !dbg !242
+  call void @__midway_nondet(i8* noundef %16, i32 noundef 6, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.21, i32 0, i32 0)) #8, !dbg !244
+  %17 = icmp ugt i32 %2, 5, !dbg !245
+  br i1 %17, label %18, label %26, !dbg !245
 
 18:
   %19 = phi i32 [ %24, %18 ], [ %5, %14 ]
-  %20 = getelementptr i8, i8* %0, i32 %19, !dbg !245
-  %21 = load i8, i8* %20, align 1, !dbg !245
-  %22 = and i8 %21, 15, !dbg !245
-  %23 = add nuw nsw i8 %22, 97, !dbg !245
-  store i8 %23, i8* %20, align 1, !dbg !245
-  %24 = add i32 %19, 1, !dbg !244
-  %25 = icmp ult i32 %24, %2, !dbg !244
-  br i1 %25, label %18, label %26, !dbg !244, !llvm.loop !246
+  %20 = getelementptr i8, i8* %0, i32 %19, !dbg !246
+  %21 = load i8, i8* %20, align 1, !dbg !246
+  %22 = and i8 %21, 15, !dbg !246
+  %23 = add nuw nsw i8 %22, 97, !dbg !246
+  store i8 %23, i8* %20, align 1, !dbg !246
+  %24 = add i32 %19, 1, !dbg !245
+  %25 = icmp ult i32 %24, %2, !dbg !245
+  br i1 %25, label %18, label %26, !dbg !245, !llvm.loop !247
 
 26:
   %27 = phi i8* [ null, %1 ], [ %0, %14 ], [ %0, %18 ], [ null, %8 ]
-  ret i8* %27, !dbg !247
+  ret i8* %27, !dbg !248
 }
 
-define dso_local i8* @mkdtemp(i8* noundef %0) local_unnamed_addr #2 !dbg !248 {
-  %2 = call i32 @__mw_read_string(i8* noundef %0) #8, !dbg !249
-  %3 = icmp ult i32 %2, 6, !dbg !251
-  br i1 %3, label %30, label %4, !dbg !251
+define dso_local i8* @mkdtemp(i8* noundef %0) local_unnamed_addr #2 !dbg !249 {
+  %2 = call i32 @__mw_read_string(i8* noundef %0) #8, !dbg !250
+  %3 = icmp ult i32 %2, 6, !dbg !252
+  br i1 %3, label %30, label %4, !dbg !252
 
 4:
-  %5 = add i32 %2, -6, !dbg !252
-  br label %8, !dbg !252
+  %5 = add i32 %2, -6, !dbg !253
+  br label %8, !dbg !253
 
 6:
-  %7 = icmp ult i32 %13, %2, !dbg !252
-  br i1 %7, label %8, label %14, !dbg !252, !llvm.loop !253
+  %7 = icmp ult i32 %13, %2, !dbg !253
+  br i1 %7, label %8, label %14, !dbg !253, !llvm.loop !254
 
 8:
   %9 = phi i32 [ %13, %6 ], [ %5, %4 ]
-  %10 = getelementptr i8, i8* %0, i32 %9, !dbg !255
-  %11 = load i8, i8* %10, align 1, !dbg !255
-  %12 = icmp eq i8 %11, 88, !dbg !255
-  %13 = add i32 %9, 1, !dbg !252
-  br i1 %12, label %6, label %30, !dbg !255
+  %10 = getelementptr i8, i8* %0, i32 %9, !dbg !256
+  %11 = load i8, i8* %10, align 1, !dbg !256
+  %12 = icmp eq i8 %11, 88, !dbg !256
+  %13 = add i32 %9, 1, !dbg !253
+  br i1 %12, label %6, label %30, !dbg !256
 
 14:
-  %15 = getelementptr i8, i8* %0, i32 %2, !dbg !256
-  %16 = getelementptr i8, i8* %15, i32 -6, !dbg !256
-  call void @__midway_check(i8* noundef %16, i32 noundef 6, i32 noundef 1) #8, !dbg !257
-  call void @__midway_nondet(i8* noundef %16, i32 noundef 6, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.21, i32 0, i32 0)) #8, !dbg !259
-  %17 = icmp ugt i32 %2, 5, !dbg !260
-  br i1 %17, label %18, label %26, !dbg !260
+  %15 = getelementptr i8, i8* %0, i32 %2, !dbg !257
+  %16 = getelementptr i8, i8* %15, i32 -6, !dbg !257
+  call void @__midway_check(i8* noundef %16, i32 noundef 6, i32 noundef 1) #8, !dbg !258
+  call void @__midway_nondet(i8* noundef %16, i32 noundef 6, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.21, i32 0, i32 0)) #8, !dbg !260
+  %17 = icmp ugt i32 %2, 5, !dbg !261
+  br i1 %17, label %18, label %26, !dbg !261
 
 18:
   %19 = phi i32 [ %24, %18 ], [ %5, %14 ]
-  %20 = getelementptr i8, i8* %0, i32 %19, !dbg !261
-  %21 = load i8, i8* %20, align 1, !dbg !261
-  %22 = and i8 %21, 15, !dbg !261
-  %23 = add nuw nsw i8 %22, 97, !dbg !261
-  store i8 %23, i8* %20, align 1, !dbg !261
-  %24 = add i32 %19, 1, !dbg !260
-  %25 = icmp ult i32 %24, %2, !dbg !260
-  br i1 %25, label %18, label %26, !dbg !260, !llvm.loop !262
+  %20 = getelementptr i8, i8* %0, i32 %19, !dbg !262
+  %21 = load i8, i8* %20, align 1, !dbg !262
+  %22 = and i8 %21, 15, !dbg !262
+  %23 = add nuw nsw i8 %22, 97, !dbg !262
+  store i8 %23, i8* %20, align 1, !dbg !262
+  %24 = add i32 %19, 1, !dbg !261
+  %25 = icmp ult i32 %24, %2, !dbg !261
+  br i1 %25, label %18, label %26, !dbg !261, !llvm.loop !263
 
 26:
-  %27 = call i32 @__mw_may_fail(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.19, i32 0, i32 0)) #8, !dbg !263
-  %28 = icmp eq i32 %27, 0, !dbg !263
-  %29 = select i1 %28, i8* %0, i8* null, !dbg !263
-  br label %30, !dbg !263
+  %27 = call i32 @__mw_may_fail(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.19, i32 0, i32 0)) #8, !dbg !264
+  %28 = icmp eq i32 %27, 0, !dbg !264
+  %29 = select i1 %28, i8* %0, i8* null, !dbg !264
+  br label %30, !dbg !264
 
 30:
-  %31 = phi i8* [ %29, %26 ], [ null, %1 ], [ null, %8 ], !dbg !263
-  ret i8* %31, !dbg !263
+  %31 = phi i8* [ %29, %26 ], [ null, %1 ], [ null, %8 ], !dbg !264
+  ret i8* %31, !dbg !264
 }
 
-declare !dbg !264 i32 @__mw_may_fail(i8* noundef) local_unnamed_addr #4
+declare !dbg !265 i32 @__mw_may_fail(i8* noundef) local_unnamed_addr #4
 
-define dso_local i32 @getloadavg(double* noundef %0, i32 noundef returned %1) local_unnamed_addr #2 !dbg !265 {
-  %3 = bitcast double* %0 to i8*, !dbg !266
-  %4 = shl i32 %1, 3, !dbg !266
-  call void @__midway_check(i8* noundef %3, i32 noundef %4, i32 noundef 1) #8, !dbg !267
-  call void @__midway_nondet(i8* noundef %3, i32 noundef %4, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.20, i32 0, i32 0)) #8, !dbg !269
-  ret i32 %1, !dbg !270
+define dso_local i32 @getloadavg(double* noundef %0, i32 noundef returned %1) local_unnamed_addr #2 !dbg !266 {
+  %3 = bitcast double* %0 to i8*, !dbg !267
+  %4 = shl i32 %1, 3, !dbg !267
+  call void @__midway_check(i8* noundef %3, i32 noundef %4, i32 noundef 1) #8, !dbg !268
+  call void @__midway_nondet(i8* noundef %3, i32 noundef %4, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.20, i32 0, i32 0)) #8, !dbg !270
+  ret i32 %1, !dbg !271
 }
 
 declare void @__midway_assume(i32 noundef) local_unnamed_addr #4
@@ -616,27 +618,27 @@ attributes #8 = { nobuiltin nounwind }
 !21 = distinct !DISubprogram(name: "lldiv", scope: !1, file: !1, line: 14, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !22 = !DILocation(line: 14, scope: !21)
 !23 = distinct !DISubprogram(name: "rand", scope: !1, file: !1, line: 18, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!24 = !DILocation(line: 53, scope: !25, inlinedAt: !27)
-!25 = distinct !DISubprogram(name: "any_int", scope: !26, file: !26, line: 51, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!24 = !DILocation(line: 56, scope: !25, inlinedAt: !27)
+!25 = distinct !DISubprogram(name: "any_int", scope: !26, file: !26, line: 54, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
 !26 = !DIFile(filename: "c/models.h", directory: ".")
-!27 = distinct !DILocation(line: 66, scope: !28, inlinedAt: !29)
-!28 = distinct !DISubprogram(name: "any_nonnegative", scope: !26, file: !26, line: 66, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!27 = distinct !DILocation(line: 69, scope: !28, inlinedAt: !29)
+!28 = distinct !DISubprogram(name: "any_nonnegative", scope: !26, file: !26, line: 69, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
 !29 = distinct !DILocation(line: 18, scope: !23)
-!30 = !DILocation(line: 54, scope: !25, inlinedAt: !27)
-!31 = !DILocation(line: 55, scope: !25, inlinedAt: !27)
-!32 = !DILocation(line: 56, scope: !25, inlinedAt: !27)
-!33 = !DILocation(line: 66, scope: !28, inlinedAt: !29)
+!30 = !DILocation(line: 57, scope: !25, inlinedAt: !27)
+!31 = !DILocation(line: 58, scope: !25, inlinedAt: !27)
+!32 = !DILocation(line: 59, scope: !25, inlinedAt: !27)
+!33 = !DILocation(line: 69, scope: !28, inlinedAt: !29)
 !34 = !DILocation(line: 18, scope: !23)
 !35 = distinct !DISubprogram(name: "srand", scope: !1, file: !1, line: 19, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !36 = !DILocation(line: 19, scope: !35)
 !37 = distinct !DISubprogram(name: "random", scope: !1, file: !1, line: 20, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!38 = !DILocation(line: 53, scope: !25, inlinedAt: !39)
-!39 = distinct !DILocation(line: 66, scope: !28, inlinedAt: !40)
+!38 = !DILocation(line: 56, scope: !25, inlinedAt: !39)
+!39 = distinct !DILocation(line: 69, scope: !28, inlinedAt: !40)
 !40 = distinct !DILocation(line: 20, scope: !37)
-!41 = !DILocation(line: 54, scope: !25, inlinedAt: !39)
-!42 = !DILocation(line: 55, scope: !25, inlinedAt: !39)
-!43 = !DILocation(line: 56, scope: !25, inlinedAt: !39)
-!44 = !DILocation(line: 66, scope: !28, inlinedAt: !40)
+!41 = !DILocation(line: 57, scope: !25, inlinedAt: !39)
+!42 = !DILocation(line: 58, scope: !25, inlinedAt: !39)
+!43 = !DILocation(line: 59, scope: !25, inlinedAt: !39)
+!44 = !DILocation(line: 69, scope: !28, inlinedAt: !40)
 !45 = !DILocation(line: 20, scope: !37)
 !46 = distinct !DISubprogram(name: "srandom", scope: !1, file: !1, line: 21, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !47 = !DILocation(line: 21, scope: !46)
@@ -645,79 +647,79 @@ attributes #8 = { nobuiltin nounwind }
 !50 = distinct !DISubprogram(name: "setstate", scope: !1, file: !1, line: 23, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !51 = !DILocation(line: 23, scope: !50)
 !52 = distinct !DISubprogram(name: "lrand48", scope: !1, file: !1, line: 24, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!53 = !DILocation(line: 53, scope: !25, inlinedAt: !54)
-!54 = distinct !DILocation(line: 66, scope: !28, inlinedAt: !55)
+!53 = !DILocation(line: 56, scope: !25, inlinedAt: !54)
+!54 = distinct !DILocation(line: 69, scope: !28, inlinedAt: !55)
 !55 = distinct !DILocation(line: 24, scope: !52)
-!56 = !DILocation(line: 54, scope: !25, inlinedAt: !54)
-!57 = !DILocation(line: 55, scope: !25, inlinedAt: !54)
-!58 = !DILocation(line: 56, scope: !25, inlinedAt: !54)
-!59 = !DILocation(line: 66, scope: !28, inlinedAt: !55)
+!56 = !DILocation(line: 57, scope: !25, inlinedAt: !54)
+!57 = !DILocation(line: 58, scope: !25, inlinedAt: !54)
+!58 = !DILocation(line: 59, scope: !25, inlinedAt: !54)
+!59 = !DILocation(line: 69, scope: !28, inlinedAt: !55)
 !60 = !DILocation(line: 24, scope: !52)
 !61 = distinct !DISubprogram(name: "mrand48", scope: !1, file: !1, line: 25, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!62 = !DILocation(line: 53, scope: !25, inlinedAt: !63)
+!62 = !DILocation(line: 56, scope: !25, inlinedAt: !63)
 !63 = distinct !DILocation(line: 25, scope: !61)
-!64 = !DILocation(line: 54, scope: !25, inlinedAt: !63)
-!65 = !DILocation(line: 55, scope: !25, inlinedAt: !63)
-!66 = !DILocation(line: 56, scope: !25, inlinedAt: !63)
+!64 = !DILocation(line: 57, scope: !25, inlinedAt: !63)
+!65 = !DILocation(line: 58, scope: !25, inlinedAt: !63)
+!66 = !DILocation(line: 59, scope: !25, inlinedAt: !63)
 !67 = !DILocation(line: 25, scope: !61)
 !68 = distinct !DISubprogram(name: "nrand48", scope: !1, file: !1, line: 26, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!69 = !DILocation(line: 53, scope: !25, inlinedAt: !70)
-!70 = distinct !DILocation(line: 66, scope: !28, inlinedAt: !71)
+!69 = !DILocation(line: 56, scope: !25, inlinedAt: !70)
+!70 = distinct !DILocation(line: 69, scope: !28, inlinedAt: !71)
 !71 = distinct !DILocation(line: 26, scope: !68)
-!72 = !DILocation(line: 54, scope: !25, inlinedAt: !70)
-!73 = !DILocation(line: 55, scope: !25, inlinedAt: !70)
-!74 = !DILocation(line: 56, scope: !25, inlinedAt: !70)
-!75 = !DILocation(line: 66, scope: !28, inlinedAt: !71)
+!72 = !DILocation(line: 57, scope: !25, inlinedAt: !70)
+!73 = !DILocation(line: 58, scope: !25, inlinedAt: !70)
+!74 = !DILocation(line: 59, scope: !25, inlinedAt: !70)
+!75 = !DILocation(line: 69, scope: !28, inlinedAt: !71)
 !76 = !DILocation(line: 26, scope: !68)
 !77 = distinct !DISubprogram(name: "jrand48", scope: !1, file: !1, line: 27, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!78 = !DILocation(line: 53, scope: !25, inlinedAt: !79)
+!78 = !DILocation(line: 56, scope: !25, inlinedAt: !79)
 !79 = distinct !DILocation(line: 27, scope: !77)
-!80 = !DILocation(line: 54, scope: !25, inlinedAt: !79)
-!81 = !DILocation(line: 55, scope: !25, inlinedAt: !79)
-!82 = !DILocation(line: 56, scope: !25, inlinedAt: !79)
+!80 = !DILocation(line: 57, scope: !25, inlinedAt: !79)
+!81 = !DILocation(line: 58, scope: !25, inlinedAt: !79)
+!82 = !DILocation(line: 59, scope: !25, inlinedAt: !79)
 !83 = !DILocation(line: 27, scope: !77)
 !84 = distinct !DISubprogram(name: "srand48", scope: !1, file: !1, line: 28, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !85 = !DILocation(line: 28, scope: !84)
 !86 = distinct !DISubprogram(name: "seed48", scope: !1, file: !1, line: 29, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !87 = !DILocation(line: 29, scope: !86)
 !88 = distinct !DISubprogram(name: "arc4random", scope: !1, file: !1, line: 30, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!89 = !DILocation(line: 53, scope: !25, inlinedAt: !90)
+!89 = !DILocation(line: 56, scope: !25, inlinedAt: !90)
 !90 = distinct !DILocation(line: 30, scope: !88)
-!91 = !DILocation(line: 54, scope: !25, inlinedAt: !90)
-!92 = !DILocation(line: 55, scope: !25, inlinedAt: !90)
-!93 = !DILocation(line: 56, scope: !25, inlinedAt: !90)
+!91 = !DILocation(line: 57, scope: !25, inlinedAt: !90)
+!92 = !DILocation(line: 58, scope: !25, inlinedAt: !90)
+!93 = !DILocation(line: 59, scope: !25, inlinedAt: !90)
 !94 = !DILocation(line: 30, scope: !88)
 !95 = distinct !DISubprogram(name: "arc4random_uniform", scope: !1, file: !1, line: 31, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !96 = !DILocation(line: 33, scope: !95)
 !97 = !DISubprogram(name: "any_between", scope: !26, file: !26, line: 46, type: !10, spFlags: DISPFlagOptimized)
 !98 = distinct !DISubprogram(name: "arc4random_buf", scope: !1, file: !1, line: 35, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!99 = !DILocation(line: 80, scope: !100, inlinedAt: !101)
-!100 = distinct !DISubprogram(name: "fill", scope: !26, file: !26, line: 78, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!99 = !DILocation(line: 83, scope: !100, inlinedAt: !101)
+!100 = distinct !DISubprogram(name: "fill", scope: !26, file: !26, line: 81, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
 !101 = distinct !DILocation(line: 35, scope: !98)
-!102 = !DILocation(line: 81, scope: !100, inlinedAt: !101)
+!102 = !DILocation(line: 84, scope: !100, inlinedAt: !101)
 !103 = !DILocation(line: 35, scope: !98)
 !104 = distinct !DISubprogram(name: "rand_r", scope: !1, file: !1, line: 37, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !105 = !DILocation(line: 39, scope: !104)
-!106 = !DILocation(line: 80, scope: !100, inlinedAt: !107)
+!106 = !DILocation(line: 83, scope: !100, inlinedAt: !107)
 !107 = distinct !DILocation(line: 39, scope: !104)
-!108 = !DILocation(line: 81, scope: !100, inlinedAt: !107)
-!109 = !DILocation(line: 53, scope: !25, inlinedAt: !110)
-!110 = distinct !DILocation(line: 66, scope: !28, inlinedAt: !111)
+!108 = !DILocation(line: 84, scope: !100, inlinedAt: !107)
+!109 = !DILocation(line: 56, scope: !25, inlinedAt: !110)
+!110 = distinct !DILocation(line: 69, scope: !28, inlinedAt: !111)
 !111 = distinct !DILocation(line: 40, scope: !104)
-!112 = !DILocation(line: 54, scope: !25, inlinedAt: !110)
-!113 = !DILocation(line: 55, scope: !25, inlinedAt: !110)
-!114 = !DILocation(line: 56, scope: !25, inlinedAt: !110)
-!115 = !DILocation(line: 66, scope: !28, inlinedAt: !111)
+!112 = !DILocation(line: 57, scope: !25, inlinedAt: !110)
+!113 = !DILocation(line: 58, scope: !25, inlinedAt: !110)
+!114 = !DILocation(line: 59, scope: !25, inlinedAt: !110)
+!115 = !DILocation(line: 69, scope: !28, inlinedAt: !111)
 !116 = !DILocation(line: 40, scope: !104)
 !117 = distinct !DISubprogram(name: "random_r", scope: !1, file: !1, line: 43, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !118 = !DILocation(line: 45, scope: !117)
-!119 = !DILocation(line: 53, scope: !25, inlinedAt: !120)
-!120 = distinct !DILocation(line: 66, scope: !28, inlinedAt: !121)
+!119 = !DILocation(line: 56, scope: !25, inlinedAt: !120)
+!120 = distinct !DILocation(line: 69, scope: !28, inlinedAt: !121)
 !121 = distinct !DILocation(line: 46, scope: !117)
-!122 = !DILocation(line: 54, scope: !25, inlinedAt: !120)
-!123 = !DILocation(line: 55, scope: !25, inlinedAt: !120)
-!124 = !DILocation(line: 56, scope: !25, inlinedAt: !120)
-!125 = !DILocation(line: 66, scope: !28, inlinedAt: !121)
+!122 = !DILocation(line: 57, scope: !25, inlinedAt: !120)
+!123 = !DILocation(line: 58, scope: !25, inlinedAt: !120)
+!124 = !DILocation(line: 59, scope: !25, inlinedAt: !120)
+!125 = !DILocation(line: 69, scope: !28, inlinedAt: !121)
 !126 = !DILocation(line: 46, scope: !117)
 !127 = !DILocation(line: 47, scope: !117)
 !128 = distinct !DISubprogram(name: "srandom_r", scope: !1, file: !1, line: 50, type: !10, spFlags: DISPFlagDefinition, unit: !0)
@@ -753,13 +755,13 @@ attributes #8 = { nobuiltin nounwind }
 !158 = !DILocation(line: 69, scope: !149)
 !159 = distinct !DISubprogram(name: "lrand48_r", scope: !1, file: !1, line: 72, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !160 = !DILocation(line: 74, scope: !159)
-!161 = !DILocation(line: 53, scope: !25, inlinedAt: !162)
-!162 = distinct !DILocation(line: 66, scope: !28, inlinedAt: !163)
+!161 = !DILocation(line: 56, scope: !25, inlinedAt: !162)
+!162 = distinct !DILocation(line: 69, scope: !28, inlinedAt: !163)
 !163 = distinct !DILocation(line: 75, scope: !159)
-!164 = !DILocation(line: 54, scope: !25, inlinedAt: !162)
-!165 = !DILocation(line: 55, scope: !25, inlinedAt: !162)
-!166 = !DILocation(line: 56, scope: !25, inlinedAt: !162)
-!167 = !DILocation(line: 66, scope: !28, inlinedAt: !163)
+!164 = !DILocation(line: 57, scope: !25, inlinedAt: !162)
+!165 = !DILocation(line: 58, scope: !25, inlinedAt: !162)
+!166 = !DILocation(line: 59, scope: !25, inlinedAt: !162)
+!167 = !DILocation(line: 69, scope: !28, inlinedAt: !163)
 !168 = !DILocation(line: 75, scope: !159)
 !169 = !DILocation(line: 76, scope: !159)
 !170 = distinct !DISubprogram(name: "srand48_r", scope: !1, file: !1, line: 79, type: !10, spFlags: DISPFlagDefinition, unit: !0)
@@ -767,19 +769,19 @@ attributes #8 = { nobuiltin nounwind }
 !172 = distinct !DISubprogram(name: "getenv", scope: !1, file: !1, line: 87, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !173 = !DILocation(line: 90, scope: !172)
 !174 = !DILocation(line: 91, scope: !172)
-!175 = !DILocation(line: 84, scope: !176, inlinedAt: !177)
-!176 = distinct !DISubprogram(name: "internal_alloc", scope: !26, file: !26, line: 84, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!175 = !DILocation(line: 87, scope: !176, inlinedAt: !177)
+!176 = distinct !DISubprogram(name: "internal_alloc", scope: !26, file: !26, line: 87, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
 !177 = distinct !DILocation(line: 93, scope: !172)
 !178 = !DILocation(line: 94, scope: !172)
 !179 = !DILocation(line: 95, scope: !172)
 !180 = !DILocation(line: 0, scope: !172)
 !181 = !DILocation(line: 97, scope: !172)
-!182 = !DISubprogram(name: "read_string", scope: !26, file: !26, line: 48, type: !10, spFlags: DISPFlagOptimized)
+!182 = !DISubprogram(name: "read_text", scope: !26, file: !26, line: 51, type: !10, spFlags: DISPFlagOptimized)
 !183 = distinct !DISubprogram(name: "secure_getenv", scope: !1, file: !1, line: 99, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !184 = !DILocation(line: 90, scope: !172, inlinedAt: !185)
 !185 = distinct !DILocation(line: 99, scope: !183)
 !186 = !DILocation(line: 91, scope: !172, inlinedAt: !185)
-!187 = !DILocation(line: 84, scope: !176, inlinedAt: !188)
+!187 = !DILocation(line: 87, scope: !176, inlinedAt: !188)
 !188 = distinct !DILocation(line: 93, scope: !172, inlinedAt: !185)
 !189 = !DILocation(line: 94, scope: !172, inlinedAt: !185)
 !190 = !DILocation(line: 95, scope: !172, inlinedAt: !185)
@@ -788,78 +790,79 @@ attributes #8 = { nobuiltin nounwind }
 !193 = distinct !DISubprogram(name: "setenv", scope: !1, file: !1, line: 101, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !194 = !DILocation(line: 103, scope: !193)
 !195 = !DILocation(line: 104, scope: !193)
-!196 = !DISubprogram(name: "fail", scope: !26, file: !26, line: 42, type: !10, spFlags: DISPFlagOptimized)
-!197 = distinct !DISubprogram(name: "unsetenv", scope: !1, file: !1, line: 107, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!198 = !DILocation(line: 107, scope: !197)
-!199 = distinct !DISubprogram(name: "putenv", scope: !1, file: !1, line: 109, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!200 = !DILocation(line: 111, scope: !199)
-!201 = !DILocation(line: 112, scope: !199)
-!202 = distinct !DISubprogram(name: "clearenv", scope: !1, file: !1, line: 115, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!203 = !DILocation(line: 115, scope: !202)
-!204 = distinct !DISubprogram(name: "system", scope: !1, file: !1, line: 117, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!205 = !DILocation(line: 119, scope: !204)
-!206 = !DILocation(line: 120, scope: !204)
-!207 = !DILocation(line: 53, scope: !25, inlinedAt: !208)
-!208 = distinct !DILocation(line: 121, scope: !204)
-!209 = !DILocation(line: 54, scope: !25, inlinedAt: !208)
-!210 = !DILocation(line: 55, scope: !25, inlinedAt: !208)
-!211 = !DILocation(line: 56, scope: !25, inlinedAt: !208)
-!212 = !DILocation(line: 121, scope: !204)
-!213 = distinct !DISubprogram(name: "mkstemp", scope: !1, file: !1, line: 143, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!214 = !DILocation(line: 129, scope: !215, inlinedAt: !216)
-!215 = distinct !DISubprogram(name: "name", scope: !1, file: !1, line: 127, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!216 = distinct !DILocation(line: 143, scope: !213)
-!217 = !DILocation(line: 130, scope: !215, inlinedAt: !216)
-!218 = !DILocation(line: 132, scope: !215, inlinedAt: !216)
-!219 = distinct !{!219, !218, !220, !221, !222}
-!220 = !DILocation(line: 134, scope: !215, inlinedAt: !216)
-!221 = !{!"llvm.loop.mustprogress"}
-!222 = !{!"llvm.loop.unroll.disable"}
-!223 = !DILocation(line: 133, scope: !215, inlinedAt: !216)
-!224 = !DILocation(line: 135, scope: !215, inlinedAt: !216)
-!225 = !DILocation(line: 80, scope: !100, inlinedAt: !226)
-!226 = distinct !DILocation(line: 135, scope: !215, inlinedAt: !216)
-!227 = !DILocation(line: 81, scope: !100, inlinedAt: !226)
-!228 = !DILocation(line: 136, scope: !215, inlinedAt: !216)
-!229 = !DILocation(line: 137, scope: !215, inlinedAt: !216)
-!230 = distinct !{!230, !228, !229, !221, !222}
-!231 = !DILocation(line: 143, scope: !213)
-!232 = distinct !DISubprogram(name: "mktemp", scope: !1, file: !1, line: 144, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!233 = !DILocation(line: 129, scope: !215, inlinedAt: !234)
-!234 = distinct !DILocation(line: 144, scope: !232)
-!235 = !DILocation(line: 130, scope: !215, inlinedAt: !234)
-!236 = !DILocation(line: 132, scope: !215, inlinedAt: !234)
-!237 = distinct !{!237, !236, !238, !221, !222}
-!238 = !DILocation(line: 134, scope: !215, inlinedAt: !234)
-!239 = !DILocation(line: 133, scope: !215, inlinedAt: !234)
-!240 = !DILocation(line: 135, scope: !215, inlinedAt: !234)
-!241 = !DILocation(line: 80, scope: !100, inlinedAt: !242)
-!242 = distinct !DILocation(line: 135, scope: !215, inlinedAt: !234)
-!243 = !DILocation(line: 81, scope: !100, inlinedAt: !242)
-!244 = !DILocation(line: 136, scope: !215, inlinedAt: !234)
-!245 = !DILocation(line: 137, scope: !215, inlinedAt: !234)
-!246 = distinct !{!246, !244, !245, !221, !222}
-!247 = !DILocation(line: 144, scope: !232)
-!248 = distinct !DISubprogram(name: "mkdtemp", scope: !1, file: !1, line: 145, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!249 = !DILocation(line: 129, scope: !215, inlinedAt: !250)
-!250 = distinct !DILocation(line: 145, scope: !248)
-!251 = !DILocation(line: 130, scope: !215, inlinedAt: !250)
-!252 = !DILocation(line: 132, scope: !215, inlinedAt: !250)
-!253 = distinct !{!253, !252, !254, !221, !222}
-!254 = !DILocation(line: 134, scope: !215, inlinedAt: !250)
-!255 = !DILocation(line: 133, scope: !215, inlinedAt: !250)
-!256 = !DILocation(line: 135, scope: !215, inlinedAt: !250)
-!257 = !DILocation(line: 80, scope: !100, inlinedAt: !258)
-!258 = distinct !DILocation(line: 135, scope: !215, inlinedAt: !250)
-!259 = !DILocation(line: 81, scope: !100, inlinedAt: !258)
-!260 = !DILocation(line: 136, scope: !215, inlinedAt: !250)
-!261 = !DILocation(line: 137, scope: !215, inlinedAt: !250)
-!262 = distinct !{!262, !260, !261, !221, !222}
-!263 = !DILocation(line: 145, scope: !248)
-!264 = !DISubprogram(name: "may_fail", scope: !26, file: !26, line: 44, type: !10, spFlags: DISPFlagOptimized)
-!265 = distinct !DISubprogram(name: "getloadavg", scope: !1, file: !1, line: 147, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!266 = !DILocation(line: 149, scope: !265)
-!267 = !DILocation(line: 80, scope: !100, inlinedAt: !268)
-!268 = distinct !DILocation(line: 149, scope: !265)
-!269 = !DILocation(line: 81, scope: !100, inlinedAt: !268)
-!270 = !DILocation(line: 150, scope: !265)
+!196 = !DISubprogram(name: "read_string", scope: !26, file: !26, line: 48, type: !10, spFlags: DISPFlagOptimized)
+!197 = !DISubprogram(name: "fail", scope: !26, file: !26, line: 42, type: !10, spFlags: DISPFlagOptimized)
+!198 = distinct !DISubprogram(name: "unsetenv", scope: !1, file: !1, line: 107, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!199 = !DILocation(line: 107, scope: !198)
+!200 = distinct !DISubprogram(name: "putenv", scope: !1, file: !1, line: 109, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!201 = !DILocation(line: 111, scope: !200)
+!202 = !DILocation(line: 112, scope: !200)
+!203 = distinct !DISubprogram(name: "clearenv", scope: !1, file: !1, line: 115, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!204 = !DILocation(line: 115, scope: !203)
+!205 = distinct !DISubprogram(name: "system", scope: !1, file: !1, line: 117, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!206 = !DILocation(line: 119, scope: !205)
+!207 = !DILocation(line: 120, scope: !205)
+!208 = !DILocation(line: 56, scope: !25, inlinedAt: !209)
+!209 = distinct !DILocation(line: 121, scope: !205)
+!210 = !DILocation(line: 57, scope: !25, inlinedAt: !209)
+!211 = !DILocation(line: 58, scope: !25, inlinedAt: !209)
+!212 = !DILocation(line: 59, scope: !25, inlinedAt: !209)
+!213 = !DILocation(line: 121, scope: !205)
+!214 = distinct !DISubprogram(name: "mkstemp", scope: !1, file: !1, line: 143, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!215 = !DILocation(line: 129, scope: !216, inlinedAt: !217)
+!216 = distinct !DISubprogram(name: "name", scope: !1, file: !1, line: 127, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!217 = distinct !DILocation(line: 143, scope: !214)
+!218 = !DILocation(line: 130, scope: !216, inlinedAt: !217)
+!219 = !DILocation(line: 132, scope: !216, inlinedAt: !217)
+!220 = distinct !{!220, !219, !221, !222, !223}
+!221 = !DILocation(line: 134, scope: !216, inlinedAt: !217)
+!222 = !{!"llvm.loop.mustprogress"}
+!223 = !{!"llvm.loop.unroll.disable"}
+!224 = !DILocation(line: 133, scope: !216, inlinedAt: !217)
+!225 = !DILocation(line: 135, scope: !216, inlinedAt: !217)
+!226 = !DILocation(line: 83, scope: !100, inlinedAt: !227)
+!227 = distinct !DILocation(line: 135, scope: !216, inlinedAt: !217)
+!228 = !DILocation(line: 84, scope: !100, inlinedAt: !227)
+!229 = !DILocation(line: 136, scope: !216, inlinedAt: !217)
+!230 = !DILocation(line: 137, scope: !216, inlinedAt: !217)
+!231 = distinct !{!231, !229, !230, !222, !223}
+!232 = !DILocation(line: 143, scope: !214)
+!233 = distinct !DISubprogram(name: "mktemp", scope: !1, file: !1, line: 144, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!234 = !DILocation(line: 129, scope: !216, inlinedAt: !235)
+!235 = distinct !DILocation(line: 144, scope: !233)
+!236 = !DILocation(line: 130, scope: !216, inlinedAt: !235)
+!237 = !DILocation(line: 132, scope: !216, inlinedAt: !235)
+!238 = distinct !{!238, !237, !239, !222, !223}
+!239 = !DILocation(line: 134, scope: !216, inlinedAt: !235)
+!240 = !DILocation(line: 133, scope: !216, inlinedAt: !235)
+!241 = !DILocation(line: 135, scope: !216, inlinedAt: !235)
+!242 = !DILocation(line: 83, scope: !100, inlinedAt: !243)
+!243 = distinct !DILocation(line: 135, scope: !216, inlinedAt: !235)
+!244 = !DILocation(line: 84, scope: !100, inlinedAt: !243)
+!245 = !DILocation(line: 136, scope: !216, inlinedAt: !235)
+!246 = !DILocation(line: 137, scope: !216, inlinedAt: !235)
+!247 = distinct !{!247, !245, !246, !222, !223}
+!248 = !DILocation(line: 144, scope: !233)
+!249 = distinct !DISubprogram(name: "mkdtemp", scope: !1, file: !1, line: 145, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!250 = !DILocation(line: 129, scope: !216, inlinedAt: !251)
+!251 = distinct !DILocation(line: 145, scope: !249)
+!252 = !DILocation(line: 130, scope: !216, inlinedAt: !251)
+!253 = !DILocation(line: 132, scope: !216, inlinedAt: !251)
+!254 = distinct !{!254, !253, !255, !222, !223}
+!255 = !DILocation(line: 134, scope: !216, inlinedAt: !251)
+!256 = !DILocation(line: 133, scope: !216, inlinedAt: !251)
+!257 = !DILocation(line: 135, scope: !216, inlinedAt: !251)
+!258 = !DILocation(line: 83, scope: !100, inlinedAt: !259)
+!259 = distinct !DILocation(line: 135, scope: !216, inlinedAt: !251)
+!260 = !DILocation(line: 84, scope: !100, inlinedAt: !259)
+!261 = !DILocation(line: 136, scope: !216, inlinedAt: !251)
+!262 = !DILocation(line: 137, scope: !216, inlinedAt: !251)
+!263 = distinct !{!263, !261, !262, !222, !223}
+!264 = !DILocation(line: 145, scope: !249)
+!265 = !DISubprogram(name: "may_fail", scope: !26, file: !26, line: 44, type: !10, spFlags: DISPFlagOptimized)
+!266 = distinct !DISubprogram(name: "getloadavg", scope: !1, file: !1, line: 147, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!267 = !DILocation(line: 149, scope: !266)
+!268 = !DILocation(line: 83, scope: !100, inlinedAt: !269)
+!269 = distinct !DILocation(line: 149, scope: !266)
+!270 = !DILocation(line: 84, scope: !100, inlinedAt: !269)
+!271 = !DILocation(line: 150, scope: !266)

@@ -441,93 +441,93 @@ define dso_local i32 @daemon(i32 noundef %0, i32 noundef %1) local_unnamed_addr 
 }
 
 define dso_local i32 @execv(i8* noundef %0, i8** nocapture noundef readnone %1) local_unnamed_addr #1 !dbg !185 {
-  %3 = call i32 @__mw_read_string(i8* noundef %0) #8, !dbg !186
-  %4 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.33, i32 0, i32 0)) #8, !dbg !189
-  %5 = icmp eq i32 %4, 0, !dbg !189
-  br i1 %5, label %7, label %6, !dbg !189
+  call void @__mw_read_text(i8* noundef %0, i32 noundef -1) #8, !dbg !186
+  %3 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.33, i32 0, i32 0)) #8, !dbg !189
+  %4 = icmp eq i32 %3, 0, !dbg !189
+  br i1 %4, label %6, label %5, !dbg !189
 
-6:
+5:
   call void @__midway_exit(i32 noundef 0) #10, !dbg !190
   unreachable, !dbg !190
 
-7:
-  %8 = call i32 @__mw_fail(i32 noundef 2) #8, !dbg !191
-  ret i32 %8, !dbg !192
+6:
+  %7 = call i32 @__mw_fail(i32 noundef 2) #8, !dbg !191
+  ret i32 %7, !dbg !192
 }
 
 define dso_local i32 @execve(i8* noundef %0, i8** nocapture noundef readnone %1, i8** nocapture noundef readnone %2) local_unnamed_addr #1 !dbg !193 {
-  %4 = call i32 @__mw_read_string(i8* noundef %0) #8, !dbg !194
-  %5 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.33, i32 0, i32 0)) #8, !dbg !196
-  %6 = icmp eq i32 %5, 0, !dbg !196
-  br i1 %6, label %8, label %7, !dbg !196
+  call void @__mw_read_text(i8* noundef %0, i32 noundef -1) #8, !dbg !194
+  %4 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.33, i32 0, i32 0)) #8, !dbg !196
+  %5 = icmp eq i32 %4, 0, !dbg !196
+  br i1 %5, label %7, label %6, !dbg !196
 
-7:
+6:
   call void @__midway_exit(i32 noundef 0) #10, !dbg !197
   unreachable, !dbg !197
 
-8:
-  %9 = call i32 @__mw_fail(i32 noundef 2) #8, !dbg !198
-  ret i32 %9, !dbg !199
+7:
+  %8 = call i32 @__mw_fail(i32 noundef 2) #8, !dbg !198
+  ret i32 %8, !dbg !199
 }
 
 define dso_local i32 @execvp(i8* noundef %0, i8** nocapture noundef readnone %1) local_unnamed_addr #1 !dbg !200 {
-  %3 = call i32 @__mw_read_string(i8* noundef %0) #8, !dbg !201
-  %4 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.33, i32 0, i32 0)) #8, !dbg !203
-  %5 = icmp eq i32 %4, 0, !dbg !203
-  br i1 %5, label %7, label %6, !dbg !203
+  call void @__mw_read_text(i8* noundef %0, i32 noundef -1) #8, !dbg !201
+  %3 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.33, i32 0, i32 0)) #8, !dbg !203
+  %4 = icmp eq i32 %3, 0, !dbg !203
+  br i1 %4, label %6, label %5, !dbg !203
 
-6:
+5:
   call void @__midway_exit(i32 noundef 0) #10, !dbg !204
   unreachable, !dbg !204
 
-7:
-  %8 = call i32 @__mw_fail(i32 noundef 2) #8, !dbg !205
-  ret i32 %8, !dbg !206
+6:
+  %7 = call i32 @__mw_fail(i32 noundef 2) #8, !dbg !205
+  ret i32 %7, !dbg !206
 }
 
 define dso_local i32 @execl(i8* noundef %0, i8* nocapture noundef readnone %1, ...) local_unnamed_addr #1 !dbg !207 {
-  %3 = call i32 @__mw_read_string(i8* noundef %0) #8, !dbg !208
-  %4 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.33, i32 0, i32 0)) #8, !dbg !210
-  %5 = icmp eq i32 %4, 0, !dbg !210
-  br i1 %5, label %7, label %6, !dbg !210
+  call void @__mw_read_text(i8* noundef %0, i32 noundef -1) #8, !dbg !208
+  %3 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.33, i32 0, i32 0)) #8, !dbg !210
+  %4 = icmp eq i32 %3, 0, !dbg !210
+  br i1 %4, label %6, label %5, !dbg !210
 
-6:
+5:
   call void @__midway_exit(i32 noundef 0) #10, !dbg !211
   unreachable, !dbg !211
 
-7:
-  %8 = call i32 @__mw_fail(i32 noundef 2) #8, !dbg !212
-  ret i32 %8, !dbg !213
+6:
+  %7 = call i32 @__mw_fail(i32 noundef 2) #8, !dbg !212
+  ret i32 %7, !dbg !213
 }
 
 define dso_local i32 @execlp(i8* noundef %0, i8* nocapture noundef readnone %1, ...) local_unnamed_addr #1 !dbg !214 {
-  %3 = call i32 @__mw_read_string(i8* noundef %0) #8, !dbg !215
-  %4 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.33, i32 0, i32 0)) #8, !dbg !217
-  %5 = icmp eq i32 %4, 0, !dbg !217
-  br i1 %5, label %7, label %6, !dbg !217
+  call void @__mw_read_text(i8* noundef %0, i32 noundef -1) #8, !dbg !215
+  %3 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.33, i32 0, i32 0)) #8, !dbg !217
+  %4 = icmp eq i32 %3, 0, !dbg !217
+  br i1 %4, label %6, label %5, !dbg !217
 
-6:
+5:
   call void @__midway_exit(i32 noundef 0) #10, !dbg !218
   unreachable, !dbg !218
 
-7:
-  %8 = call i32 @__mw_fail(i32 noundef 2) #8, !dbg !219
-  ret i32 %8, !dbg !220
+6:
+  %7 = call i32 @__mw_fail(i32 noundef 2) #8, !dbg !219
+  ret i32 %7, !dbg !220
 }
 
 define dso_local i32 @execle(i8* noundef %0, i8* nocapture noundef readnone %1, ...) local_unnamed_addr #1 !dbg !221 {
-  %3 = call i32 @__mw_read_string(i8* noundef %0) #8, !dbg !222
-  %4 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.33, i32 0, i32 0)) #8, !dbg !224
-  %5 = icmp eq i32 %4, 0, !dbg !224
-  br i1 %5, label %7, label %6, !dbg !224
+  call void @__mw_read_text(i8* noundef %0, i32 noundef -1) #8, !dbg !222
+  %3 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.33, i32 0, i32 0)) #8, !dbg !224
+  %4 = icmp eq i32 %3, 0, !dbg !224
+  br i1 %4, label %6, label %5, !dbg !224
 
-6:
+5:
   call void @__midway_exit(i32 noundef 0) #10, !dbg !225
   unreachable, !dbg !225
 
-7:
-  %8 = call i32 @__mw_fail(i32 noundef 2) #8, !dbg !226
-  ret i32 %8, !dbg !227
+6:
+  %7 = call i32 @__mw_fail(i32 noundef 2) #8, !dbg !226
+  ret i32 %7, !dbg !227
 }
 
 define dso_local i32 @waitpid(i32 %0, i32* noundef %1, i32 %2) local_unnamed_addr #1 !dbg !228 {
@@ -670,12 +670,12 @@ define dso_local i8* @ctermid(i8* noundef readnone %0) local_unnamed_addr #0 !db
 }
 
 define dso_local %struct.passwd* @getpwnam(i8* noundef %0) local_unnamed_addr #1 !dbg !307 {
-  %2 = call i32 @__mw_read_string(i8* noundef %0) #8, !dbg !308
-  %3 = call fastcc %struct.passwd* @any_user() #11, !dbg !309
-  ret %struct.passwd* %3, !dbg !309
+  call void @__mw_read_text(i8* noundef %0, i32 noundef -1) #8, !dbg !308
+  %2 = call fastcc %struct.passwd* @any_user() #11, !dbg !309
+  ret %struct.passwd* %2, !dbg !309
 }
 
-declare !dbg !310 i32 @__mw_read_string(i8* noundef) local_unnamed_addr #2
+declare !dbg !310 void @__mw_read_text(i8* noundef, i32 noundef) local_unnamed_addr #2
 
 define internal fastcc %struct.passwd* @any_user() unnamed_addr #1 !dbg !311 {
   %1 = alloca i32, align 4
@@ -717,28 +717,28 @@ define dso_local %struct.passwd* @getpwuid(i32 noundef %0) local_unnamed_addr #1
 
 define dso_local %struct.group* @getgrnam(i8* noundef %0) local_unnamed_addr #1 !dbg !334 {
   %2 = alloca i32, align 4
-  %3 = call i32 @__mw_read_string(i8* noundef %0) #8, !dbg !335
-  %4 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.41, i32 0, i32 0)) #8, !dbg !336
-  %5 = icmp eq i32 %4, 0, !dbg !336
-  br i1 %5, label %9, label %6, !dbg !336
+  call void @__mw_read_text(i8* noundef %0, i32 noundef -1) #8, !dbg !335
+  %3 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.41, i32 0, i32 0)) #8, !dbg !336
+  %4 = icmp eq i32 %3, 0, !dbg !336
+  br i1 %4, label %8, label %5, !dbg !336
 
-6:
+5:
   call void @__midway_nondet(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @any_group.name, i32 0, i32 0), i32 noundef 32, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.42, i32 0, i32 0)) #8, !dbg !339
   store i8 0, i8* getelementptr inbounds ([32 x i8], [32 x i8]* @any_group.name, i32 0, i32 31), align 1, !dbg !341
-  %7 = bitcast i32* %2 to i8*, !dbg !342
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #9, !dbg !342
-  call void @__midway_nondet(i8* noundef nonnull %7, i32 noundef 4, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.43, i32 0, i32 0)) #8, !dbg !344
-  %8 = load i32, i32* %2, align 4, !dbg !345
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %7) #9, !dbg !346
+  %6 = bitcast i32* %2 to i8*, !dbg !342
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #9, !dbg !342
+  call void @__midway_nondet(i8* noundef nonnull %6, i32 noundef 4, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.43, i32 0, i32 0)) #8, !dbg !344
+  %7 = load i32, i32* %2, align 4, !dbg !345
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %6) #9, !dbg !346
   store i8* getelementptr inbounds ([32 x i8], [32 x i8]* @any_group.name, i32 0, i32 0), i8** getelementptr inbounds (%struct.group, %struct.group* @any_group.g, i32 0, i32 0), align 4, !dbg !347
   store i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.36, i32 0, i32 0), i8** getelementptr inbounds (%struct.group, %struct.group* @any_group.g, i32 0, i32 1), align 4, !dbg !347
-  store i32 %8, i32* getelementptr inbounds (%struct.group, %struct.group* @any_group.g, i32 0, i32 2), align 4, !dbg !347
+  store i32 %7, i32* getelementptr inbounds (%struct.group, %struct.group* @any_group.g, i32 0, i32 2), align 4, !dbg !347
   store i8** getelementptr inbounds ([1 x i8*], [1 x i8*]* @any_group.members, i32 0, i32 0), i8*** getelementptr inbounds (%struct.group, %struct.group* @any_group.g, i32 0, i32 3), align 4, !dbg !347
-  br label %9, !dbg !348
+  br label %8, !dbg !348
 
-9:
-  %10 = phi %struct.group* [ @any_group.g, %6 ], [ null, %1 ], !dbg !349
-  ret %struct.group* %10, !dbg !350
+8:
+  %9 = phi %struct.group* [ @any_group.g, %5 ], [ null, %1 ], !dbg !349
+  ret %struct.group* %9, !dbg !350
 }
 
 define dso_local %struct.group* @getgrgid(i32 noundef %0) local_unnamed_addr #1 !dbg !351 {
@@ -855,13 +855,13 @@ attributes #11 = { nobuiltin }
 !60 = distinct !DISubprogram(name: "getpagesize", scope: !1, file: !1, line: 42, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !61 = !DILocation(line: 42, scope: !60)
 !62 = distinct !DISubprogram(name: "gethostid", scope: !1, file: !1, line: 43, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!63 = !DILocation(line: 53, scope: !64, inlinedAt: !66)
-!64 = distinct !DISubprogram(name: "any_int", scope: !65, file: !65, line: 51, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!63 = !DILocation(line: 56, scope: !64, inlinedAt: !66)
+!64 = distinct !DISubprogram(name: "any_int", scope: !65, file: !65, line: 54, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
 !65 = !DIFile(filename: "c/models.h", directory: ".")
 !66 = distinct !DILocation(line: 43, scope: !62)
-!67 = !DILocation(line: 54, scope: !64, inlinedAt: !66)
-!68 = !DILocation(line: 55, scope: !64, inlinedAt: !66)
-!69 = !DILocation(line: 56, scope: !64, inlinedAt: !66)
+!67 = !DILocation(line: 57, scope: !64, inlinedAt: !66)
+!68 = !DILocation(line: 58, scope: !64, inlinedAt: !66)
+!69 = !DILocation(line: 59, scope: !64, inlinedAt: !66)
 !70 = !DILocation(line: 43, scope: !62)
 !71 = distinct !DISubprogram(name: "sysconf", scope: !1, file: !1, line: 45, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !72 = !DILocation(line: 47, scope: !71)
@@ -877,24 +877,24 @@ attributes #11 = { nobuiltin }
 !82 = !DISubprogram(name: "any_between", scope: !65, file: !65, line: 46, type: !10, spFlags: DISPFlagOptimized)
 !83 = distinct !DISubprogram(name: "confstr", scope: !1, file: !1, line: 57, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !84 = !DILocation(line: 59, scope: !83)
-!85 = !DILocation(line: 80, scope: !86, inlinedAt: !87)
-!86 = distinct !DISubprogram(name: "fill", scope: !65, file: !65, line: 78, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!85 = !DILocation(line: 83, scope: !86, inlinedAt: !87)
+!86 = distinct !DISubprogram(name: "fill", scope: !65, file: !65, line: 81, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
 !87 = distinct !DILocation(line: 60, scope: !83)
-!88 = !DILocation(line: 81, scope: !86, inlinedAt: !87)
+!88 = !DILocation(line: 84, scope: !86, inlinedAt: !87)
 !89 = !DILocation(line: 61, scope: !83)
 !90 = !DILocation(line: 62, scope: !83)
 !91 = !DILocation(line: 63, scope: !83)
 !92 = distinct !DISubprogram(name: "getrlimit", scope: !1, file: !1, line: 66, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !93 = !DILocation(line: 68, scope: !92)
-!94 = !DILocation(line: 80, scope: !86, inlinedAt: !95)
+!94 = !DILocation(line: 83, scope: !86, inlinedAt: !95)
 !95 = distinct !DILocation(line: 68, scope: !92)
-!96 = !DILocation(line: 81, scope: !86, inlinedAt: !95)
+!96 = !DILocation(line: 84, scope: !86, inlinedAt: !95)
 !97 = !DILocation(line: 69, scope: !92)
 !98 = distinct !DISubprogram(name: "getrlimit64", scope: !1, file: !1, line: 72, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !99 = !DILocation(line: 74, scope: !98)
-!100 = !DILocation(line: 80, scope: !86, inlinedAt: !101)
+!100 = !DILocation(line: 83, scope: !86, inlinedAt: !101)
 !101 = distinct !DILocation(line: 74, scope: !98)
-!102 = !DILocation(line: 81, scope: !86, inlinedAt: !101)
+!102 = !DILocation(line: 84, scope: !86, inlinedAt: !101)
 !103 = !DILocation(line: 75, scope: !98)
 !104 = distinct !DISubprogram(name: "setrlimit", scope: !1, file: !1, line: 78, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !105 = !DILocation(line: 78, scope: !104)
@@ -902,24 +902,24 @@ attributes #11 = { nobuiltin }
 !107 = !DILocation(line: 79, scope: !106)
 !108 = distinct !DISubprogram(name: "getrusage", scope: !1, file: !1, line: 81, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !109 = !DILocation(line: 83, scope: !108)
-!110 = !DILocation(line: 80, scope: !86, inlinedAt: !111)
+!110 = !DILocation(line: 83, scope: !86, inlinedAt: !111)
 !111 = distinct !DILocation(line: 83, scope: !108)
-!112 = !DILocation(line: 81, scope: !86, inlinedAt: !111)
+!112 = !DILocation(line: 84, scope: !86, inlinedAt: !111)
 !113 = !DILocation(line: 84, scope: !108)
 !114 = distinct !DISubprogram(name: "sysinfo", scope: !1, file: !1, line: 87, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !115 = !DILocation(line: 89, scope: !114)
-!116 = !DILocation(line: 80, scope: !86, inlinedAt: !117)
+!116 = !DILocation(line: 83, scope: !86, inlinedAt: !117)
 !117 = distinct !DILocation(line: 89, scope: !114)
-!118 = !DILocation(line: 81, scope: !86, inlinedAt: !117)
+!118 = !DILocation(line: 84, scope: !86, inlinedAt: !117)
 !119 = !DILocation(line: 90, scope: !114)
 !120 = distinct !DISubprogram(name: "prctl", scope: !1, file: !1, line: 93, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !121 = !DILocation(line: 93, scope: !120)
 !122 = distinct !DISubprogram(name: "nice", scope: !1, file: !1, line: 94, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!123 = !DILocation(line: 53, scope: !64, inlinedAt: !124)
+!123 = !DILocation(line: 56, scope: !64, inlinedAt: !124)
 !124 = distinct !DILocation(line: 94, scope: !122)
-!125 = !DILocation(line: 54, scope: !64, inlinedAt: !124)
-!126 = !DILocation(line: 55, scope: !64, inlinedAt: !124)
-!127 = !DILocation(line: 56, scope: !64, inlinedAt: !124)
+!125 = !DILocation(line: 57, scope: !64, inlinedAt: !124)
+!126 = !DILocation(line: 58, scope: !64, inlinedAt: !124)
+!127 = !DILocation(line: 59, scope: !64, inlinedAt: !124)
 !128 = !DILocation(line: 94, scope: !122)
 !129 = distinct !DISubprogram(name: "getpriority", scope: !1, file: !1, line: 95, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !130 = !DILocation(line: 95, scope: !129)
@@ -929,9 +929,9 @@ attributes #11 = { nobuiltin }
 !134 = !DILocation(line: 100, scope: !133)
 !135 = distinct !DISubprogram(name: "sched_getaffinity", scope: !1, file: !1, line: 102, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !136 = !DILocation(line: 104, scope: !135)
-!137 = !DILocation(line: 80, scope: !86, inlinedAt: !138)
+!137 = !DILocation(line: 83, scope: !86, inlinedAt: !138)
 !138 = distinct !DILocation(line: 104, scope: !135)
-!139 = !DILocation(line: 81, scope: !86, inlinedAt: !138)
+!139 = !DILocation(line: 84, scope: !86, inlinedAt: !138)
 !140 = !DILocation(line: 105, scope: !135)
 !141 = distinct !DISubprogram(name: "sched_getcpu", scope: !1, file: !1, line: 108, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !142 = !DILocation(line: 108, scope: !141)
@@ -959,8 +959,8 @@ attributes #11 = { nobuiltin }
 !164 = !{!"llvm.loop.unroll.disable"}
 !165 = distinct !DISubprogram(name: "__sched_cpualloc", scope: !1, file: !1, line: 129, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !166 = !DILocation(line: 129, scope: !165)
-!167 = !DILocation(line: 85, scope: !168, inlinedAt: !169)
-!168 = distinct !DISubprogram(name: "heap_alloc", scope: !65, file: !65, line: 85, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!167 = !DILocation(line: 88, scope: !168, inlinedAt: !169)
+!168 = distinct !DISubprogram(name: "heap_alloc", scope: !65, file: !65, line: 88, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
 !169 = distinct !DILocation(line: 129, scope: !165)
 !170 = distinct !DISubprogram(name: "__sched_cpufree", scope: !1, file: !1, line: 130, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !171 = !DILocation(line: 130, scope: !170)
@@ -1023,32 +1023,32 @@ attributes #11 = { nobuiltin }
 !228 = distinct !DISubprogram(name: "waitpid", scope: !1, file: !1, line: 159, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !229 = !DILocation(line: 161, scope: !228)
 !230 = !DILocation(line: 162, scope: !228)
-!231 = !DILocation(line: 80, scope: !86, inlinedAt: !232)
+!231 = !DILocation(line: 83, scope: !86, inlinedAt: !232)
 !232 = distinct !DILocation(line: 162, scope: !228)
-!233 = !DILocation(line: 81, scope: !86, inlinedAt: !232)
-!234 = !DILocation(line: 53, scope: !64, inlinedAt: !235)
-!235 = distinct !DILocation(line: 66, scope: !236, inlinedAt: !237)
-!236 = distinct !DISubprogram(name: "any_nonnegative", scope: !65, file: !65, line: 66, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!233 = !DILocation(line: 84, scope: !86, inlinedAt: !232)
+!234 = !DILocation(line: 56, scope: !64, inlinedAt: !235)
+!235 = distinct !DILocation(line: 69, scope: !236, inlinedAt: !237)
+!236 = distinct !DISubprogram(name: "any_nonnegative", scope: !65, file: !65, line: 69, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
 !237 = distinct !DILocation(line: 163, scope: !228)
-!238 = !DILocation(line: 54, scope: !64, inlinedAt: !235)
-!239 = !DILocation(line: 55, scope: !64, inlinedAt: !235)
-!240 = !DILocation(line: 56, scope: !64, inlinedAt: !235)
-!241 = !DILocation(line: 66, scope: !236, inlinedAt: !237)
+!238 = !DILocation(line: 57, scope: !64, inlinedAt: !235)
+!239 = !DILocation(line: 58, scope: !64, inlinedAt: !235)
+!240 = !DILocation(line: 59, scope: !64, inlinedAt: !235)
+!241 = !DILocation(line: 69, scope: !236, inlinedAt: !237)
 !242 = !DILocation(line: 163, scope: !228)
 !243 = distinct !DISubprogram(name: "wait", scope: !1, file: !1, line: 166, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !244 = !DILocation(line: 161, scope: !228, inlinedAt: !245)
 !245 = distinct !DILocation(line: 166, scope: !243)
 !246 = !DILocation(line: 162, scope: !228, inlinedAt: !245)
-!247 = !DILocation(line: 80, scope: !86, inlinedAt: !248)
+!247 = !DILocation(line: 83, scope: !86, inlinedAt: !248)
 !248 = distinct !DILocation(line: 162, scope: !228, inlinedAt: !245)
-!249 = !DILocation(line: 81, scope: !86, inlinedAt: !248)
-!250 = !DILocation(line: 53, scope: !64, inlinedAt: !251)
-!251 = distinct !DILocation(line: 66, scope: !236, inlinedAt: !252)
+!249 = !DILocation(line: 84, scope: !86, inlinedAt: !248)
+!250 = !DILocation(line: 56, scope: !64, inlinedAt: !251)
+!251 = distinct !DILocation(line: 69, scope: !236, inlinedAt: !252)
 !252 = distinct !DILocation(line: 163, scope: !228, inlinedAt: !245)
-!253 = !DILocation(line: 54, scope: !64, inlinedAt: !251)
-!254 = !DILocation(line: 55, scope: !64, inlinedAt: !251)
-!255 = !DILocation(line: 56, scope: !64, inlinedAt: !251)
-!256 = !DILocation(line: 66, scope: !236, inlinedAt: !252)
+!253 = !DILocation(line: 57, scope: !64, inlinedAt: !251)
+!254 = !DILocation(line: 58, scope: !64, inlinedAt: !251)
+!255 = !DILocation(line: 59, scope: !64, inlinedAt: !251)
+!256 = !DILocation(line: 69, scope: !236, inlinedAt: !252)
 !257 = !DILocation(line: 163, scope: !228, inlinedAt: !245)
 !258 = !DILocation(line: 166, scope: !243)
 !259 = distinct !DISubprogram(name: "gethostname", scope: !1, file: !1, line: 177, type: !10, spFlags: DISPFlagDefinition, unit: !0)
@@ -1072,9 +1072,9 @@ attributes #11 = { nobuiltin }
 !277 = !DILocation(line: 185, scope: !268)
 !278 = distinct !DISubprogram(name: "uname", scope: !1, file: !1, line: 187, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !279 = !DILocation(line: 189, scope: !278)
-!280 = !DILocation(line: 80, scope: !86, inlinedAt: !281)
+!280 = !DILocation(line: 83, scope: !86, inlinedAt: !281)
 !281 = distinct !DILocation(line: 189, scope: !278)
-!282 = !DILocation(line: 81, scope: !86, inlinedAt: !281)
+!282 = !DILocation(line: 84, scope: !86, inlinedAt: !281)
 !283 = !DILocation(line: 190, scope: !278)
 !284 = !DILocation(line: 191, scope: !278)
 !285 = distinct !DISubprogram(name: "ttyname", scope: !1, file: !1, line: 195, type: !10, spFlags: DISPFlagDefinition, unit: !0)
@@ -1102,7 +1102,7 @@ attributes #11 = { nobuiltin }
 !307 = distinct !DISubprogram(name: "getpwnam", scope: !1, file: !1, line: 210, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !308 = !DILocation(line: 212, scope: !307)
 !309 = !DILocation(line: 213, scope: !307)
-!310 = !DISubprogram(name: "read_string", scope: !65, file: !65, line: 48, type: !10, spFlags: DISPFlagOptimized)
+!310 = !DISubprogram(name: "read_text", scope: !65, file: !65, line: 51, type: !10, spFlags: DISPFlagOptimized)
 !311 = distinct !DISubprogram(name: "any_user", scope: !1, file: !1, line: 199, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
 !312 = !DILocation(line: 203, scope: !311)
 !313 = !DILocation(line: 172, scope: !263, inlinedAt: !314)
@@ -1115,11 +1115,11 @@ attributes #11 = { nobuiltin }
 !320 = distinct !DILocation(line: 205, scope: !311)
 !321 = !DILocation(line: 173, scope: !263, inlinedAt: !320)
 !322 = !DILocation(line: 205, scope: !311)
-!323 = !DILocation(line: 53, scope: !64, inlinedAt: !324)
+!323 = !DILocation(line: 56, scope: !64, inlinedAt: !324)
 !324 = distinct !DILocation(line: 206, scope: !311)
-!325 = !DILocation(line: 54, scope: !64, inlinedAt: !324)
-!326 = !DILocation(line: 55, scope: !64, inlinedAt: !324)
-!327 = !DILocation(line: 56, scope: !64, inlinedAt: !324)
+!325 = !DILocation(line: 57, scope: !64, inlinedAt: !324)
+!326 = !DILocation(line: 58, scope: !64, inlinedAt: !324)
+!327 = !DILocation(line: 59, scope: !64, inlinedAt: !324)
 !328 = !DILocation(line: 206, scope: !311)
 !329 = !DILocation(line: 207, scope: !311)
 !330 = !DILocation(line: 0, scope: !311)
@@ -1134,11 +1134,11 @@ attributes #11 = { nobuiltin }
 !339 = !DILocation(line: 172, scope: !263, inlinedAt: !340)
 !340 = distinct !DILocation(line: 224, scope: !337, inlinedAt: !338)
 !341 = !DILocation(line: 173, scope: !263, inlinedAt: !340)
-!342 = !DILocation(line: 53, scope: !64, inlinedAt: !343)
+!342 = !DILocation(line: 56, scope: !64, inlinedAt: !343)
 !343 = distinct !DILocation(line: 224, scope: !337, inlinedAt: !338)
-!344 = !DILocation(line: 54, scope: !64, inlinedAt: !343)
-!345 = !DILocation(line: 55, scope: !64, inlinedAt: !343)
-!346 = !DILocation(line: 56, scope: !64, inlinedAt: !343)
+!344 = !DILocation(line: 57, scope: !64, inlinedAt: !343)
+!345 = !DILocation(line: 58, scope: !64, inlinedAt: !343)
+!346 = !DILocation(line: 59, scope: !64, inlinedAt: !343)
 !347 = !DILocation(line: 224, scope: !337, inlinedAt: !338)
 !348 = !DILocation(line: 225, scope: !337, inlinedAt: !338)
 !349 = !DILocation(line: 0, scope: !337, inlinedAt: !338)
@@ -1149,11 +1149,11 @@ attributes #11 = { nobuiltin }
 !354 = !DILocation(line: 172, scope: !263, inlinedAt: !355)
 !355 = distinct !DILocation(line: 224, scope: !337, inlinedAt: !353)
 !356 = !DILocation(line: 173, scope: !263, inlinedAt: !355)
-!357 = !DILocation(line: 53, scope: !64, inlinedAt: !358)
+!357 = !DILocation(line: 56, scope: !64, inlinedAt: !358)
 !358 = distinct !DILocation(line: 224, scope: !337, inlinedAt: !353)
-!359 = !DILocation(line: 54, scope: !64, inlinedAt: !358)
-!360 = !DILocation(line: 55, scope: !64, inlinedAt: !358)
-!361 = !DILocation(line: 56, scope: !64, inlinedAt: !358)
+!359 = !DILocation(line: 57, scope: !64, inlinedAt: !358)
+!360 = !DILocation(line: 58, scope: !64, inlinedAt: !358)
+!361 = !DILocation(line: 59, scope: !64, inlinedAt: !358)
 !362 = !DILocation(line: 224, scope: !337, inlinedAt: !353)
 !363 = !DILocation(line: 225, scope: !337, inlinedAt: !353)
 !364 = !DILocation(line: 0, scope: !337, inlinedAt: !353)

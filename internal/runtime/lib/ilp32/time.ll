@@ -310,33 +310,33 @@ define dso_local i8* @ctime_r(i32* noalias nocapture noundef readnone %0, i8* no
 
 define dso_local i32 @strftime(i8* noalias noundef %0, i32 noundef %1, i8* noalias noundef %2, %struct.tm* noalias nocapture noundef readnone %3) local_unnamed_addr #0 !dbg !170 {
   %5 = alloca i32, align 4
-  %6 = call i32 @__mw_read_string(i8* noundef %2) #5, !dbg !171
-  %7 = icmp eq i32 %1, 0, !dbg !172
-  br i1 %7, label %16, label %8, !dbg !172
+  call void @__mw_read_text(i8* noundef %2, i32 noundef -1) #5, !dbg !171
+  %6 = icmp eq i32 %1, 0, !dbg !172
+  br i1 %6, label %15, label %7, !dbg !172
 
-8:
+7:
   call void @__midway_check(i8* noundef %0, i32 noundef %1, i32 noundef 1) #5, !dbg !173
   call void @__midway_nondet(i8* noundef %0, i32 noundef %1, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.5, i32 0, i32 0)) #5, !dbg !175
-  %9 = add i32 %1, -1, !dbg !176
-  %10 = getelementptr i8, i8* %0, i32 %9, !dbg !176
-  store i8 0, i8* %10, align 1, !dbg !176
-  %11 = bitcast i32* %5 to i8*, !dbg !177
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %11) #4, !dbg !177
-  call void @__midway_nondet(i8* noundef nonnull %11, i32 noundef 4, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.5, i32 0, i32 0)) #5, !dbg !178
-  %12 = load i32, i32* %5, align 4, !dbg !179
-  %13 = icmp ult i32 %12, %1, !dbg !179
-  %14 = zext i1 %13 to i32, !dbg !179
-  call void @__midway_assume(i32 noundef %14) #5, !dbg !179
-  %15 = load i32, i32* %5, align 4, !dbg !180
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %11) #4, !dbg !181
-  br label %16
+  %8 = add i32 %1, -1, !dbg !176
+  %9 = getelementptr i8, i8* %0, i32 %8, !dbg !176
+  store i8 0, i8* %9, align 1, !dbg !176
+  %10 = bitcast i32* %5 to i8*, !dbg !177
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %10) #4, !dbg !177
+  call void @__midway_nondet(i8* noundef nonnull %10, i32 noundef 4, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.5, i32 0, i32 0)) #5, !dbg !178
+  %11 = load i32, i32* %5, align 4, !dbg !179
+  %12 = icmp ult i32 %11, %1, !dbg !179
+  %13 = zext i1 %12 to i32, !dbg !179
+  call void @__midway_assume(i32 noundef %13) #5, !dbg !179
+  %14 = load i32, i32* %5, align 4, !dbg !180
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %10) #4, !dbg !181
+  br label %15
 
-16:
-  %17 = phi i32 [ %15, %8 ], [ 0, %4 ], !dbg !182
-  ret i32 %17, !dbg !181
+15:
+  %16 = phi i32 [ %14, %7 ], [ 0, %4 ], !dbg !182
+  ret i32 %16, !dbg !181
 }
 
-declare !dbg !183 i32 @__mw_read_string(i8* noundef) local_unnamed_addr #2
+declare !dbg !183 void @__mw_read_text(i8* noundef, i32 noundef) local_unnamed_addr #2
 
 declare void @__midway_nondet(i8* noundef, i32 noundef, i8* noundef) local_unnamed_addr #2
 
@@ -352,54 +352,56 @@ define dso_local i8* @strptime(i8* noalias noundef %0, i8* noalias nocapture nou
   ret i8* %9, !dbg !187
 }
 
+declare !dbg !188 i32 @__mw_read_string(i8* noundef) local_unnamed_addr #2
+
 declare i32 @__midway_choose(i32 noundef, i8* noundef) local_unnamed_addr #2
 
-define dso_local void @tzset() local_unnamed_addr #3 !dbg !188 {
-  ret void, !dbg !189
+define dso_local void @tzset() local_unnamed_addr #3 !dbg !189 {
+  ret void, !dbg !190
 }
 
-define dso_local i32 @alarm(i32 noundef %0) local_unnamed_addr #0 !dbg !190 {
-  %2 = icmp eq i32 %0, 0, !dbg !191
-  br i1 %2, label %4, label %3, !dbg !191
+define dso_local i32 @alarm(i32 noundef %0) local_unnamed_addr #0 !dbg !191 {
+  %2 = icmp eq i32 %0, 0, !dbg !192
+  br i1 %2, label %4, label %3, !dbg !192
 
 3:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.22, i32 0, i32 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.8, i32 0, i32 0)) #5, !dbg !192
-  br label %4, !dbg !195
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.22, i32 0, i32 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.8, i32 0, i32 0)) #5, !dbg !193
+  br label %4, !dbg !196
 
 4:
-  ret i32 0, !dbg !196
+  ret i32 0, !dbg !197
 }
 
-define dso_local i32 @ualarm(i32 noundef %0, i32 noundef %1) local_unnamed_addr #0 !dbg !197 {
-  %3 = icmp eq i32 %0, 0, !dbg !198
-  br i1 %3, label %5, label %4, !dbg !198
+define dso_local i32 @ualarm(i32 noundef %0, i32 noundef %1) local_unnamed_addr #0 !dbg !198 {
+  %3 = icmp eq i32 %0, 0, !dbg !199
+  br i1 %3, label %5, label %4, !dbg !199
 
 4:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.22, i32 0, i32 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.8, i32 0, i32 0)) #5, !dbg !200
-  br label %5, !dbg !202
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.22, i32 0, i32 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.8, i32 0, i32 0)) #5, !dbg !201
+  br label %5, !dbg !203
 
 5:
-  ret i32 0, !dbg !203
+  ret i32 0, !dbg !204
 }
 
-define dso_local i32 @setitimer(i32 noundef %0, %struct.itimerval* noalias nocapture noundef readnone %1, %struct.itimerval* noalias nocapture noundef readnone %2) local_unnamed_addr #0 !dbg !204 {
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.22, i32 0, i32 0), i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.9, i32 0, i32 0)) #5, !dbg !205
-  ret i32 0, !dbg !207
+define dso_local i32 @setitimer(i32 noundef %0, %struct.itimerval* noalias nocapture noundef readnone %1, %struct.itimerval* noalias nocapture noundef readnone %2) local_unnamed_addr #0 !dbg !205 {
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.22, i32 0, i32 0), i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.9, i32 0, i32 0)) #5, !dbg !206
+  ret i32 0, !dbg !208
 }
 
-define dso_local i32 @getitimer(i32 noundef %0, %struct.itimerval* noundef %1) local_unnamed_addr #0 !dbg !208 {
-  %3 = bitcast %struct.itimerval* %1 to i8*, !dbg !209
-  call void @__midway_check(i8* noundef %3, i32 noundef 16, i32 noundef 1) #5, !dbg !210
-  call void @__midway_nondet(i8* noundef %3, i32 noundef 16, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.10, i32 0, i32 0)) #5, !dbg !212
-  ret i32 0, !dbg !213
+define dso_local i32 @getitimer(i32 noundef %0, %struct.itimerval* noundef %1) local_unnamed_addr #0 !dbg !209 {
+  %3 = bitcast %struct.itimerval* %1 to i8*, !dbg !210
+  call void @__midway_check(i8* noundef %3, i32 noundef 16, i32 noundef 1) #5, !dbg !211
+  call void @__midway_nondet(i8* noundef %3, i32 noundef 16, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.10, i32 0, i32 0)) #5, !dbg !213
+  ret i32 0, !dbg !214
 }
 
-define dso_local i32 @utimensat(i32 noundef %0, i8* nocapture noundef readnone %1, %struct.timespec* nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #0 !dbg !214 {
-  %5 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.11, i32 0, i32 0), i32 noundef 0) #5, !dbg !215
-  ret i32 %5, !dbg !215
+define dso_local i32 @utimensat(i32 noundef %0, i8* nocapture noundef readnone %1, %struct.timespec* nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #0 !dbg !215 {
+  %5 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.11, i32 0, i32 0), i32 noundef 0) #5, !dbg !216
+  ret i32 %5, !dbg !216
 }
 
-declare !dbg !216 i32 @__mw_outcome(i8* noundef, i32 noundef) local_unnamed_addr #2
+declare !dbg !217 i32 @__mw_outcome(i8* noundef, i32 noundef) local_unnamed_addr #2
 
 declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnamed_addr #2
 
@@ -426,15 +428,15 @@ attributes #6 = { nobuiltin }
 !9 = distinct !DISubprogram(name: "time", scope: !1, file: !1, line: 13, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !10 = !DISubroutineType(types: !11)
 !11 = !{}
-!12 = !DILocation(line: 60, scope: !13, inlinedAt: !15)
-!13 = distinct !DISubprogram(name: "any_long", scope: !14, file: !14, line: 58, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!12 = !DILocation(line: 63, scope: !13, inlinedAt: !15)
+!13 = distinct !DISubprogram(name: "any_long", scope: !14, file: !14, line: 61, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
 !14 = !DIFile(filename: "c/models.h", directory: ".")
 !15 = distinct !DILocation(line: 11, scope: !16, inlinedAt: !17)
 !16 = distinct !DISubprogram(name: "seconds", scope: !1, file: !1, line: 11, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
 !17 = distinct !DILocation(line: 15, scope: !9)
-!18 = !DILocation(line: 61, scope: !13, inlinedAt: !15)
-!19 = !DILocation(line: 62, scope: !13, inlinedAt: !15)
-!20 = !DILocation(line: 63, scope: !13, inlinedAt: !15)
+!18 = !DILocation(line: 64, scope: !13, inlinedAt: !15)
+!19 = !DILocation(line: 65, scope: !13, inlinedAt: !15)
+!20 = !DILocation(line: 66, scope: !13, inlinedAt: !15)
 !21 = !DILocation(line: 11, scope: !16, inlinedAt: !17)
 !22 = !DILocation(line: 16, scope: !9)
 !23 = !DILocation(line: 17, scope: !9)
@@ -443,12 +445,12 @@ attributes #6 = { nobuiltin }
 !26 = !DILocation(line: 20, scope: !9)
 !27 = distinct !DISubprogram(name: "gettimeofday", scope: !1, file: !1, line: 23, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !28 = !DILocation(line: 25, scope: !27)
-!29 = !DILocation(line: 60, scope: !13, inlinedAt: !30)
+!29 = !DILocation(line: 63, scope: !13, inlinedAt: !30)
 !30 = distinct !DILocation(line: 11, scope: !16, inlinedAt: !31)
 !31 = distinct !DILocation(line: 26, scope: !27)
-!32 = !DILocation(line: 61, scope: !13, inlinedAt: !30)
-!33 = !DILocation(line: 62, scope: !13, inlinedAt: !30)
-!34 = !DILocation(line: 63, scope: !13, inlinedAt: !30)
+!32 = !DILocation(line: 64, scope: !13, inlinedAt: !30)
+!33 = !DILocation(line: 65, scope: !13, inlinedAt: !30)
+!34 = !DILocation(line: 66, scope: !13, inlinedAt: !30)
 !35 = !DILocation(line: 11, scope: !16, inlinedAt: !31)
 !36 = !DILocation(line: 26, scope: !27)
 !37 = !DILocation(line: 27, scope: !27)
@@ -456,12 +458,12 @@ attributes #6 = { nobuiltin }
 !39 = !DISubprogram(name: "any_between", scope: !14, file: !14, line: 46, type: !10, spFlags: DISPFlagOptimized)
 !40 = distinct !DISubprogram(name: "clock_gettime", scope: !1, file: !1, line: 31, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !41 = !DILocation(line: 33, scope: !40)
-!42 = !DILocation(line: 60, scope: !13, inlinedAt: !43)
+!42 = !DILocation(line: 63, scope: !13, inlinedAt: !43)
 !43 = distinct !DILocation(line: 11, scope: !16, inlinedAt: !44)
 !44 = distinct !DILocation(line: 34, scope: !40)
-!45 = !DILocation(line: 61, scope: !13, inlinedAt: !43)
-!46 = !DILocation(line: 62, scope: !13, inlinedAt: !43)
-!47 = !DILocation(line: 63, scope: !13, inlinedAt: !43)
+!45 = !DILocation(line: 64, scope: !13, inlinedAt: !43)
+!46 = !DILocation(line: 65, scope: !13, inlinedAt: !43)
+!47 = !DILocation(line: 66, scope: !13, inlinedAt: !43)
 !48 = !DILocation(line: 11, scope: !16, inlinedAt: !44)
 !49 = !DILocation(line: 34, scope: !40)
 !50 = !DILocation(line: 35, scope: !40)
@@ -469,12 +471,12 @@ attributes #6 = { nobuiltin }
 !52 = distinct !DISubprogram(name: "timespec_get", scope: !1, file: !1, line: 39, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !53 = !DILocation(line: 33, scope: !40, inlinedAt: !54)
 !54 = distinct !DILocation(line: 41, scope: !52)
-!55 = !DILocation(line: 60, scope: !13, inlinedAt: !56)
+!55 = !DILocation(line: 63, scope: !13, inlinedAt: !56)
 !56 = distinct !DILocation(line: 11, scope: !16, inlinedAt: !57)
 !57 = distinct !DILocation(line: 34, scope: !40, inlinedAt: !54)
-!58 = !DILocation(line: 61, scope: !13, inlinedAt: !56)
-!59 = !DILocation(line: 62, scope: !13, inlinedAt: !56)
-!60 = !DILocation(line: 63, scope: !13, inlinedAt: !56)
+!58 = !DILocation(line: 64, scope: !13, inlinedAt: !56)
+!59 = !DILocation(line: 65, scope: !13, inlinedAt: !56)
+!60 = !DILocation(line: 66, scope: !13, inlinedAt: !56)
 !61 = !DILocation(line: 11, scope: !16, inlinedAt: !57)
 !62 = !DILocation(line: 34, scope: !40, inlinedAt: !54)
 !63 = !DILocation(line: 35, scope: !40, inlinedAt: !54)
@@ -487,26 +489,26 @@ attributes #6 = { nobuiltin }
 !70 = !DILocation(line: 51, scope: !65)
 !71 = !DILocation(line: 52, scope: !65)
 !72 = distinct !DISubprogram(name: "clock", scope: !1, file: !1, line: 55, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!73 = !DILocation(line: 60, scope: !13, inlinedAt: !74)
+!73 = !DILocation(line: 63, scope: !13, inlinedAt: !74)
 !74 = distinct !DILocation(line: 11, scope: !16, inlinedAt: !75)
 !75 = distinct !DILocation(line: 55, scope: !72)
-!76 = !DILocation(line: 61, scope: !13, inlinedAt: !74)
-!77 = !DILocation(line: 62, scope: !13, inlinedAt: !74)
-!78 = !DILocation(line: 63, scope: !13, inlinedAt: !74)
+!76 = !DILocation(line: 64, scope: !13, inlinedAt: !74)
+!77 = !DILocation(line: 65, scope: !13, inlinedAt: !74)
+!78 = !DILocation(line: 66, scope: !13, inlinedAt: !74)
 !79 = !DILocation(line: 11, scope: !16, inlinedAt: !75)
 !80 = !DILocation(line: 55, scope: !72)
 !81 = distinct !DISubprogram(name: "times", scope: !1, file: !1, line: 57, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !82 = !DILocation(line: 59, scope: !81)
-!83 = !DILocation(line: 80, scope: !84, inlinedAt: !85)
-!84 = distinct !DISubprogram(name: "fill", scope: !14, file: !14, line: 78, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!83 = !DILocation(line: 83, scope: !84, inlinedAt: !85)
+!84 = distinct !DISubprogram(name: "fill", scope: !14, file: !14, line: 81, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
 !85 = distinct !DILocation(line: 59, scope: !81)
-!86 = !DILocation(line: 81, scope: !84, inlinedAt: !85)
-!87 = !DILocation(line: 60, scope: !13, inlinedAt: !88)
+!86 = !DILocation(line: 84, scope: !84, inlinedAt: !85)
+!87 = !DILocation(line: 63, scope: !13, inlinedAt: !88)
 !88 = distinct !DILocation(line: 11, scope: !16, inlinedAt: !89)
 !89 = distinct !DILocation(line: 60, scope: !81)
-!90 = !DILocation(line: 61, scope: !13, inlinedAt: !88)
-!91 = !DILocation(line: 62, scope: !13, inlinedAt: !88)
-!92 = !DILocation(line: 63, scope: !13, inlinedAt: !88)
+!90 = !DILocation(line: 64, scope: !13, inlinedAt: !88)
+!91 = !DILocation(line: 65, scope: !13, inlinedAt: !88)
+!92 = !DILocation(line: 66, scope: !13, inlinedAt: !88)
 !93 = !DILocation(line: 11, scope: !16, inlinedAt: !89)
 !94 = !DILocation(line: 60, scope: !81)
 !95 = distinct !DISubprogram(name: "difftime", scope: !1, file: !1, line: 63, type: !10, spFlags: DISPFlagDefinition, unit: !0)
@@ -552,44 +554,44 @@ attributes #6 = { nobuiltin }
 !135 = distinct !DISubprogram(name: "timegm", scope: !1, file: !1, line: 115, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !136 = !DILocation(line: 115, scope: !135)
 !137 = distinct !DISubprogram(name: "asctime", scope: !1, file: !1, line: 127, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!138 = !DILocation(line: 80, scope: !84, inlinedAt: !139)
+!138 = !DILocation(line: 83, scope: !84, inlinedAt: !139)
 !139 = distinct !DILocation(line: 121, scope: !140, inlinedAt: !141)
 !140 = distinct !DISubprogram(name: "any_text", scope: !1, file: !1, line: 119, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
 !141 = distinct !DILocation(line: 127, scope: !137)
-!142 = !DILocation(line: 81, scope: !84, inlinedAt: !139)
+!142 = !DILocation(line: 84, scope: !84, inlinedAt: !139)
 !143 = !DILocation(line: 122, scope: !140, inlinedAt: !141)
 !144 = !DILocation(line: 123, scope: !140, inlinedAt: !141)
 !145 = !DILocation(line: 127, scope: !137)
 !146 = distinct !DISubprogram(name: "ctime", scope: !1, file: !1, line: 128, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!147 = !DILocation(line: 80, scope: !84, inlinedAt: !148)
+!147 = !DILocation(line: 83, scope: !84, inlinedAt: !148)
 !148 = distinct !DILocation(line: 121, scope: !140, inlinedAt: !149)
 !149 = distinct !DILocation(line: 128, scope: !146)
-!150 = !DILocation(line: 81, scope: !84, inlinedAt: !148)
+!150 = !DILocation(line: 84, scope: !84, inlinedAt: !148)
 !151 = !DILocation(line: 122, scope: !140, inlinedAt: !149)
 !152 = !DILocation(line: 123, scope: !140, inlinedAt: !149)
 !153 = !DILocation(line: 128, scope: !146)
 !154 = distinct !DISubprogram(name: "asctime_r", scope: !1, file: !1, line: 129, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!155 = !DILocation(line: 80, scope: !84, inlinedAt: !156)
+!155 = !DILocation(line: 83, scope: !84, inlinedAt: !156)
 !156 = distinct !DILocation(line: 121, scope: !140, inlinedAt: !157)
 !157 = distinct !DILocation(line: 129, scope: !154)
-!158 = !DILocation(line: 81, scope: !84, inlinedAt: !156)
+!158 = !DILocation(line: 84, scope: !84, inlinedAt: !156)
 !159 = !DILocation(line: 122, scope: !140, inlinedAt: !157)
 !160 = !DILocation(line: 123, scope: !140, inlinedAt: !157)
 !161 = !DILocation(line: 129, scope: !154)
 !162 = distinct !DISubprogram(name: "ctime_r", scope: !1, file: !1, line: 130, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!163 = !DILocation(line: 80, scope: !84, inlinedAt: !164)
+!163 = !DILocation(line: 83, scope: !84, inlinedAt: !164)
 !164 = distinct !DILocation(line: 121, scope: !140, inlinedAt: !165)
 !165 = distinct !DILocation(line: 130, scope: !162)
-!166 = !DILocation(line: 81, scope: !84, inlinedAt: !164)
+!166 = !DILocation(line: 84, scope: !84, inlinedAt: !164)
 !167 = !DILocation(line: 122, scope: !140, inlinedAt: !165)
 !168 = !DILocation(line: 123, scope: !140, inlinedAt: !165)
 !169 = !DILocation(line: 130, scope: !162)
 !170 = distinct !DISubprogram(name: "strftime", scope: !1, file: !1, line: 132, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !171 = !DILocation(line: 134, scope: !170)
 !172 = !DILocation(line: 135, scope: !170)
-!173 = !DILocation(line: 80, scope: !84, inlinedAt: !174)
+!173 = !DILocation(line: 83, scope: !84, inlinedAt: !174)
 !174 = distinct !DILocation(line: 137, scope: !170)
-!175 = !DILocation(line: 81, scope: !84, inlinedAt: !174)
+!175 = !DILocation(line: 84, scope: !84, inlinedAt: !174)
 !176 = !DILocation(line: 138, scope: !170)
 !177 = !DILocation(line: 139, scope: !170)
 !178 = !DILocation(line: 140, scope: !170)
@@ -597,38 +599,39 @@ attributes #6 = { nobuiltin }
 !180 = !DILocation(line: 142, scope: !170)
 !181 = !DILocation(line: 143, scope: !170)
 !182 = !DILocation(line: 0, scope: !170)
-!183 = !DISubprogram(name: "read_string", scope: !14, file: !14, line: 48, type: !10, spFlags: DISPFlagOptimized)
+!183 = !DISubprogram(name: "read_text", scope: !14, file: !14, line: 51, type: !10, spFlags: DISPFlagOptimized)
 !184 = distinct !DISubprogram(name: "strptime", scope: !1, file: !1, line: 145, type: !10, spFlags: DISPFlagDefinition, unit: !0)
 !185 = !DILocation(line: 147, scope: !184)
 !186 = !DILocation(line: 148, scope: !184)
 !187 = !DILocation(line: 149, scope: !184)
-!188 = distinct !DISubprogram(name: "tzset", scope: !1, file: !1, line: 152, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!189 = !DILocation(line: 152, scope: !188)
-!190 = distinct !DISubprogram(name: "alarm", scope: !1, file: !1, line: 161, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!191 = !DILocation(line: 163, scope: !190)
-!192 = !DILocation(line: 159, scope: !193, inlinedAt: !194)
-!193 = distinct !DISubprogram(name: "undelivered", scope: !1, file: !1, line: 159, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!194 = distinct !DILocation(line: 164, scope: !190)
-!195 = !DILocation(line: 164, scope: !190)
-!196 = !DILocation(line: 165, scope: !190)
-!197 = distinct !DISubprogram(name: "ualarm", scope: !1, file: !1, line: 168, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!198 = !DILocation(line: 163, scope: !190, inlinedAt: !199)
-!199 = distinct !DILocation(line: 168, scope: !197)
-!200 = !DILocation(line: 159, scope: !193, inlinedAt: !201)
-!201 = distinct !DILocation(line: 164, scope: !190, inlinedAt: !199)
-!202 = !DILocation(line: 164, scope: !190, inlinedAt: !199)
-!203 = !DILocation(line: 168, scope: !197)
-!204 = distinct !DISubprogram(name: "setitimer", scope: !1, file: !1, line: 170, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!205 = !DILocation(line: 159, scope: !193, inlinedAt: !206)
-!206 = distinct !DILocation(line: 172, scope: !204)
-!207 = !DILocation(line: 173, scope: !204)
-!208 = distinct !DISubprogram(name: "getitimer", scope: !1, file: !1, line: 176, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!209 = !DILocation(line: 178, scope: !208)
-!210 = !DILocation(line: 80, scope: !84, inlinedAt: !211)
-!211 = distinct !DILocation(line: 178, scope: !208)
-!212 = !DILocation(line: 81, scope: !84, inlinedAt: !211)
-!213 = !DILocation(line: 179, scope: !208)
-!214 = distinct !DISubprogram(name: "utimensat", scope: !1, file: !1, line: 182, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!215 = !DILocation(line: 182, scope: !214)
-!216 = !DISubprogram(name: "outcome", scope: !217, file: !217, line: 8, type: !10, spFlags: DISPFlagOptimized)
-!217 = !DIFile(filename: "c/environment.h", directory: ".")
+!188 = !DISubprogram(name: "read_string", scope: !14, file: !14, line: 48, type: !10, spFlags: DISPFlagOptimized)
+!189 = distinct !DISubprogram(name: "tzset", scope: !1, file: !1, line: 152, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!190 = !DILocation(line: 152, scope: !189)
+!191 = distinct !DISubprogram(name: "alarm", scope: !1, file: !1, line: 161, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!192 = !DILocation(line: 163, scope: !191)
+!193 = !DILocation(line: 159, scope: !194, inlinedAt: !195)
+!194 = distinct !DISubprogram(name: "undelivered", scope: !1, file: !1, line: 159, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!195 = distinct !DILocation(line: 164, scope: !191)
+!196 = !DILocation(line: 164, scope: !191)
+!197 = !DILocation(line: 165, scope: !191)
+!198 = distinct !DISubprogram(name: "ualarm", scope: !1, file: !1, line: 168, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!199 = !DILocation(line: 163, scope: !191, inlinedAt: !200)
+!200 = distinct !DILocation(line: 168, scope: !198)
+!201 = !DILocation(line: 159, scope: !194, inlinedAt: !202)
+!202 = distinct !DILocation(line: 164, scope: !191, inlinedAt: !200)
+!203 = !DILocation(line: 164, scope: !191, inlinedAt: !200)
+!204 = !DILocation(line: 168, scope: !198)
+!205 = distinct !DISubprogram(name: "setitimer", scope: !1, file: !1, line: 170, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!206 = !DILocation(line: 159, scope: !194, inlinedAt: !207)
+!207 = distinct !DILocation(line: 172, scope: !205)
+!208 = !DILocation(line: 173, scope: !205)
+!209 = distinct !DISubprogram(name: "getitimer", scope: !1, file: !1, line: 176, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!210 = !DILocation(line: 178, scope: !209)
+!211 = !DILocation(line: 83, scope: !84, inlinedAt: !212)
+!212 = distinct !DILocation(line: 178, scope: !209)
+!213 = !DILocation(line: 84, scope: !84, inlinedAt: !212)
+!214 = !DILocation(line: 179, scope: !209)
+!215 = distinct !DISubprogram(name: "utimensat", scope: !1, file: !1, line: 182, type: !10, spFlags: DISPFlagDefinition, unit: !0)
+!216 = !DILocation(line: 182, scope: !215)
+!217 = !DISubprogram(name: "outcome", scope: !218, file: !218, line: 8, type: !10, spFlags: DISPFlagOptimized)
+!218 = !DIFile(filename: "c/environment.h", directory: ".")

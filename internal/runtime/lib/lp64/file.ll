@@ -131,60 +131,60 @@ declare !dbg !13 i64 @__mw_outcome(i8* noundef, i64 noundef) local_unnamed_addr 
 declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #1
 
 define dso_local i32 @open(i8* noundef %0, i32 %1, ...) local_unnamed_addr #0 !dbg !15 {
-  %3 = call i64 @__mw_read_string(i8* noundef %0) #6, !dbg !16
-  %4 = load i32, i32* @next, align 4, !dbg !17
-  %5 = add i32 %4, 1, !dbg !17
-  store i32 %5, i32* @next, align 4, !dbg !17
-  %6 = sext i32 %4 to i64, !dbg !19
-  %7 = call i64 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([5 x i8], [5 x i8]* @.str, i64 0, i64 0), i64 noundef %6) #6, !dbg !19
-  %8 = trunc i64 %7 to i32, !dbg !19
-  ret i32 %8, !dbg !20
+  call void @__mw_read_text(i8* noundef %0, i64 noundef -1) #6, !dbg !16
+  %3 = load i32, i32* @next, align 4, !dbg !17
+  %4 = add i32 %3, 1, !dbg !17
+  store i32 %4, i32* @next, align 4, !dbg !17
+  %5 = sext i32 %3 to i64, !dbg !19
+  %6 = call i64 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([5 x i8], [5 x i8]* @.str, i64 0, i64 0), i64 noundef %5) #6, !dbg !19
+  %7 = trunc i64 %6 to i32, !dbg !19
+  ret i32 %7, !dbg !20
 }
 
-declare !dbg !21 i64 @__mw_read_string(i8* noundef) local_unnamed_addr #2
+declare !dbg !21 void @__mw_read_text(i8* noundef, i64 noundef) local_unnamed_addr #2
 
 define dso_local i32 @open64(i8* noundef %0, i32 noundef %1, ...) local_unnamed_addr #0 !dbg !23 {
-  %3 = call i64 @__mw_read_string(i8* noundef %0) #6, !dbg !24
-  %4 = load i32, i32* @next, align 4, !dbg !26
-  %5 = add i32 %4, 1, !dbg !26
-  store i32 %5, i32* @next, align 4, !dbg !26
-  %6 = sext i32 %4 to i64, !dbg !28
-  %7 = call i64 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([5 x i8], [5 x i8]* @.str, i64 0, i64 0), i64 noundef %6) #6, !dbg !28
-  %8 = trunc i64 %7 to i32, !dbg !28
-  ret i32 %8, !dbg !29
+  call void @__mw_read_text(i8* noundef %0, i64 noundef -1) #6, !dbg !24
+  %3 = load i32, i32* @next, align 4, !dbg !26
+  %4 = add i32 %3, 1, !dbg !26
+  store i32 %4, i32* @next, align 4, !dbg !26
+  %5 = sext i32 %3 to i64, !dbg !28
+  %6 = call i64 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([5 x i8], [5 x i8]* @.str, i64 0, i64 0), i64 noundef %5) #6, !dbg !28
+  %7 = trunc i64 %6 to i32, !dbg !28
+  ret i32 %7, !dbg !29
 }
 
 define dso_local i32 @openat(i32 noundef %0, i8* noundef %1, i32 noundef %2, ...) local_unnamed_addr #0 !dbg !30 {
-  %4 = call i64 @__mw_read_string(i8* noundef %1) #6, !dbg !31
-  %5 = load i32, i32* @next, align 4, !dbg !33
-  %6 = add i32 %5, 1, !dbg !33
-  store i32 %6, i32* @next, align 4, !dbg !33
-  %7 = sext i32 %5 to i64, !dbg !35
-  %8 = call i64 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([5 x i8], [5 x i8]* @.str, i64 0, i64 0), i64 noundef %7) #6, !dbg !35
-  %9 = trunc i64 %8 to i32, !dbg !35
-  ret i32 %9, !dbg !36
+  call void @__mw_read_text(i8* noundef %1, i64 noundef -1) #6, !dbg !31
+  %4 = load i32, i32* @next, align 4, !dbg !33
+  %5 = add i32 %4, 1, !dbg !33
+  store i32 %5, i32* @next, align 4, !dbg !33
+  %6 = sext i32 %4 to i64, !dbg !35
+  %7 = call i64 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([5 x i8], [5 x i8]* @.str, i64 0, i64 0), i64 noundef %6) #6, !dbg !35
+  %8 = trunc i64 %7 to i32, !dbg !35
+  ret i32 %8, !dbg !36
 }
 
 define dso_local i32 @__open_2(i8* noundef %0, i32 noundef %1) local_unnamed_addr #0 !dbg !37 {
-  %3 = call i64 @__mw_read_string(i8* noundef %0) #6, !dbg !38
-  %4 = load i32, i32* @next, align 4, !dbg !40
-  %5 = add i32 %4, 1, !dbg !40
-  store i32 %5, i32* @next, align 4, !dbg !40
-  %6 = sext i32 %4 to i64, !dbg !42
-  %7 = call i64 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([5 x i8], [5 x i8]* @.str, i64 0, i64 0), i64 noundef %6) #6, !dbg !42
-  %8 = trunc i64 %7 to i32, !dbg !42
-  ret i32 %8, !dbg !43
+  call void @__mw_read_text(i8* noundef %0, i64 noundef -1) #6, !dbg !38
+  %3 = load i32, i32* @next, align 4, !dbg !40
+  %4 = add i32 %3, 1, !dbg !40
+  store i32 %4, i32* @next, align 4, !dbg !40
+  %5 = sext i32 %3 to i64, !dbg !42
+  %6 = call i64 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([5 x i8], [5 x i8]* @.str, i64 0, i64 0), i64 noundef %5) #6, !dbg !42
+  %7 = trunc i64 %6 to i32, !dbg !42
+  ret i32 %7, !dbg !43
 }
 
 define dso_local i32 @creat(i8* noundef %0, i32 noundef %1) local_unnamed_addr #0 !dbg !44 {
-  %3 = call i64 @__mw_read_string(i8* noundef %0) #6, !dbg !45
-  %4 = load i32, i32* @next, align 4, !dbg !47
-  %5 = add i32 %4, 1, !dbg !47
-  store i32 %5, i32* @next, align 4, !dbg !47
-  %6 = sext i32 %4 to i64, !dbg !49
-  %7 = call i64 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([5 x i8], [5 x i8]* @.str, i64 0, i64 0), i64 noundef %6) #6, !dbg !49
-  %8 = trunc i64 %7 to i32, !dbg !49
-  ret i32 %8, !dbg !50
+  call void @__mw_read_text(i8* noundef %0, i64 noundef -1) #6, !dbg !45
+  %3 = load i32, i32* @next, align 4, !dbg !47
+  %4 = add i32 %3, 1, !dbg !47
+  store i32 %4, i32* @next, align 4, !dbg !47
+  %5 = sext i32 %3 to i64, !dbg !49
+  %6 = call i64 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([5 x i8], [5 x i8]* @.str, i64 0, i64 0), i64 noundef %5) #6, !dbg !49
+  %7 = trunc i64 %6 to i32, !dbg !49
+  ret i32 %7, !dbg !50
 }
 
 define dso_local i32 @dup(i32 noundef %0) local_unnamed_addr #0 !dbg !51 {
@@ -572,122 +572,122 @@ define dso_local i64 @lseek64(i32 noundef %0, i64 noundef %1, i32 noundef %2) lo
 }
 
 define dso_local i32 @access(i8* noundef %0, i32 noundef %1) local_unnamed_addr #0 !dbg !253 {
-  %3 = call i64 @__mw_read_string(i8* noundef %0) #6, !dbg !254
-  %4 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.33, i64 0, i64 0), i64 noundef 0) #6, !dbg !254
-  %5 = trunc i64 %4 to i32, !dbg !254
-  ret i32 %5, !dbg !254
+  call void @__mw_read_text(i8* noundef %0, i64 noundef -1) #6, !dbg !254
+  %3 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.33, i64 0, i64 0), i64 noundef 0) #6, !dbg !254
+  %4 = trunc i64 %3 to i32, !dbg !254
+  ret i32 %4, !dbg !254
 }
 
 define dso_local i32 @faccessat(i32 noundef %0, i8* noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 !dbg !255 {
-  %5 = call i64 @__mw_read_string(i8* noundef %1) #6, !dbg !256
-  %6 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.34, i64 0, i64 0), i64 noundef 0) #6, !dbg !256
-  %7 = trunc i64 %6 to i32, !dbg !256
-  ret i32 %7, !dbg !256
+  call void @__mw_read_text(i8* noundef %1, i64 noundef -1) #6, !dbg !256
+  %5 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.34, i64 0, i64 0), i64 noundef 0) #6, !dbg !256
+  %6 = trunc i64 %5 to i32, !dbg !256
+  ret i32 %6, !dbg !256
 }
 
 define dso_local i32 @unlink(i8* noundef %0) local_unnamed_addr #0 !dbg !257 {
-  %2 = call i64 @__mw_read_string(i8* noundef %0) #6, !dbg !258
-  %3 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.35, i64 0, i64 0), i64 noundef 0) #6, !dbg !258
-  %4 = trunc i64 %3 to i32, !dbg !258
-  ret i32 %4, !dbg !258
+  call void @__mw_read_text(i8* noundef %0, i64 noundef -1) #6, !dbg !258
+  %2 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.35, i64 0, i64 0), i64 noundef 0) #6, !dbg !258
+  %3 = trunc i64 %2 to i32, !dbg !258
+  ret i32 %3, !dbg !258
 }
 
 define dso_local i32 @unlinkat(i32 noundef %0, i8* noundef %1, i32 noundef %2) local_unnamed_addr #0 !dbg !259 {
-  %4 = call i64 @__mw_read_string(i8* noundef %1) #6, !dbg !260
-  %5 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.36, i64 0, i64 0), i64 noundef 0) #6, !dbg !260
-  %6 = trunc i64 %5 to i32, !dbg !260
-  ret i32 %6, !dbg !260
+  call void @__mw_read_text(i8* noundef %1, i64 noundef -1) #6, !dbg !260
+  %4 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.36, i64 0, i64 0), i64 noundef 0) #6, !dbg !260
+  %5 = trunc i64 %4 to i32, !dbg !260
+  ret i32 %5, !dbg !260
 }
 
 define dso_local i32 @rmdir(i8* noundef %0) local_unnamed_addr #0 !dbg !261 {
-  %2 = call i64 @__mw_read_string(i8* noundef %0) #6, !dbg !262
-  %3 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.37, i64 0, i64 0), i64 noundef 0) #6, !dbg !262
-  %4 = trunc i64 %3 to i32, !dbg !262
-  ret i32 %4, !dbg !262
+  call void @__mw_read_text(i8* noundef %0, i64 noundef -1) #6, !dbg !262
+  %2 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.37, i64 0, i64 0), i64 noundef 0) #6, !dbg !262
+  %3 = trunc i64 %2 to i32, !dbg !262
+  ret i32 %3, !dbg !262
 }
 
 define dso_local i32 @mkdir(i8* noundef %0, i32 noundef %1) local_unnamed_addr #0 !dbg !263 {
-  %3 = call i64 @__mw_read_string(i8* noundef %0) #6, !dbg !264
-  %4 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.38, i64 0, i64 0), i64 noundef 0) #6, !dbg !264
-  %5 = trunc i64 %4 to i32, !dbg !264
-  ret i32 %5, !dbg !264
+  call void @__mw_read_text(i8* noundef %0, i64 noundef -1) #6, !dbg !264
+  %3 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.38, i64 0, i64 0), i64 noundef 0) #6, !dbg !264
+  %4 = trunc i64 %3 to i32, !dbg !264
+  ret i32 %4, !dbg !264
 }
 
 define dso_local i32 @mkfifo(i8* noundef %0, i32 noundef %1) local_unnamed_addr #0 !dbg !265 {
-  %3 = call i64 @__mw_read_string(i8* noundef %0) #6, !dbg !266
-  %4 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.39, i64 0, i64 0), i64 noundef 0) #6, !dbg !266
-  %5 = trunc i64 %4 to i32, !dbg !266
-  ret i32 %5, !dbg !266
+  call void @__mw_read_text(i8* noundef %0, i64 noundef -1) #6, !dbg !266
+  %3 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.39, i64 0, i64 0), i64 noundef 0) #6, !dbg !266
+  %4 = trunc i64 %3 to i32, !dbg !266
+  ret i32 %4, !dbg !266
 }
 
 define dso_local i32 @chmod(i8* noundef %0, i32 noundef %1) local_unnamed_addr #0 !dbg !267 {
-  %3 = call i64 @__mw_read_string(i8* noundef %0) #6, !dbg !268
-  %4 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.40, i64 0, i64 0), i64 noundef 0) #6, !dbg !268
-  %5 = trunc i64 %4 to i32, !dbg !268
-  ret i32 %5, !dbg !268
+  call void @__mw_read_text(i8* noundef %0, i64 noundef -1) #6, !dbg !268
+  %3 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.40, i64 0, i64 0), i64 noundef 0) #6, !dbg !268
+  %4 = trunc i64 %3 to i32, !dbg !268
+  ret i32 %4, !dbg !268
 }
 
 define dso_local i32 @chown(i8* noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #0 !dbg !269 {
-  %4 = call i64 @__mw_read_string(i8* noundef %0) #6, !dbg !270
-  %5 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.41, i64 0, i64 0), i64 noundef 0) #6, !dbg !270
-  %6 = trunc i64 %5 to i32, !dbg !270
-  ret i32 %6, !dbg !270
+  call void @__mw_read_text(i8* noundef %0, i64 noundef -1) #6, !dbg !270
+  %4 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.41, i64 0, i64 0), i64 noundef 0) #6, !dbg !270
+  %5 = trunc i64 %4 to i32, !dbg !270
+  ret i32 %5, !dbg !270
 }
 
 define dso_local i32 @lchown(i8* noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #0 !dbg !271 {
-  %4 = call i64 @__mw_read_string(i8* noundef %0) #6, !dbg !272
-  %5 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.42, i64 0, i64 0), i64 noundef 0) #6, !dbg !272
-  %6 = trunc i64 %5 to i32, !dbg !272
-  ret i32 %6, !dbg !272
+  call void @__mw_read_text(i8* noundef %0, i64 noundef -1) #6, !dbg !272
+  %4 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.42, i64 0, i64 0), i64 noundef 0) #6, !dbg !272
+  %5 = trunc i64 %4 to i32, !dbg !272
+  ret i32 %5, !dbg !272
 }
 
 define dso_local i32 @chdir(i8* noundef %0) local_unnamed_addr #0 !dbg !273 {
-  %2 = call i64 @__mw_read_string(i8* noundef %0) #6, !dbg !274
-  %3 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.43, i64 0, i64 0), i64 noundef 0) #6, !dbg !274
-  %4 = trunc i64 %3 to i32, !dbg !274
-  ret i32 %4, !dbg !274
+  call void @__mw_read_text(i8* noundef %0, i64 noundef -1) #6, !dbg !274
+  %2 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.43, i64 0, i64 0), i64 noundef 0) #6, !dbg !274
+  %3 = trunc i64 %2 to i32, !dbg !274
+  ret i32 %3, !dbg !274
 }
 
 define dso_local i32 @chroot(i8* noundef %0) local_unnamed_addr #0 !dbg !275 {
-  %2 = call i64 @__mw_read_string(i8* noundef %0) #6, !dbg !276
-  %3 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.44, i64 0, i64 0), i64 noundef 0) #6, !dbg !276
-  %4 = trunc i64 %3 to i32, !dbg !276
-  ret i32 %4, !dbg !276
+  call void @__mw_read_text(i8* noundef %0, i64 noundef -1) #6, !dbg !276
+  %2 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.44, i64 0, i64 0), i64 noundef 0) #6, !dbg !276
+  %3 = trunc i64 %2 to i32, !dbg !276
+  ret i32 %3, !dbg !276
 }
 
 define dso_local i32 @truncate(i8* noundef %0, i64 noundef %1) local_unnamed_addr #0 !dbg !277 {
-  %3 = call i64 @__mw_read_string(i8* noundef %0) #6, !dbg !278
-  %4 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.45, i64 0, i64 0), i64 noundef 0) #6, !dbg !278
-  %5 = trunc i64 %4 to i32, !dbg !278
-  ret i32 %5, !dbg !278
+  call void @__mw_read_text(i8* noundef %0, i64 noundef -1) #6, !dbg !278
+  %3 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.45, i64 0, i64 0), i64 noundef 0) #6, !dbg !278
+  %4 = trunc i64 %3 to i32, !dbg !278
+  ret i32 %4, !dbg !278
 }
 
 define dso_local i32 @link(i8* noundef %0, i8* nocapture noundef readnone %1) local_unnamed_addr #0 !dbg !279 {
-  %3 = call i64 @__mw_read_string(i8* noundef %0) #6, !dbg !280
-  %4 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.46, i64 0, i64 0), i64 noundef 0) #6, !dbg !280
-  %5 = trunc i64 %4 to i32, !dbg !280
-  ret i32 %5, !dbg !280
+  call void @__mw_read_text(i8* noundef %0, i64 noundef -1) #6, !dbg !280
+  %3 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.46, i64 0, i64 0), i64 noundef 0) #6, !dbg !280
+  %4 = trunc i64 %3 to i32, !dbg !280
+  ret i32 %4, !dbg !280
 }
 
 define dso_local i32 @symlink(i8* noundef %0, i8* nocapture noundef readnone %1) local_unnamed_addr #0 !dbg !281 {
-  %3 = call i64 @__mw_read_string(i8* noundef %0) #6, !dbg !282
-  %4 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.47, i64 0, i64 0), i64 noundef 0) #6, !dbg !282
-  %5 = trunc i64 %4 to i32, !dbg !282
-  ret i32 %5, !dbg !282
+  call void @__mw_read_text(i8* noundef %0, i64 noundef -1) #6, !dbg !282
+  %3 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.47, i64 0, i64 0), i64 noundef 0) #6, !dbg !282
+  %4 = trunc i64 %3 to i32, !dbg !282
+  ret i32 %4, !dbg !282
 }
 
 define dso_local i32 @utime(i8* noundef %0, %struct.utimbuf* nocapture noundef readnone %1) local_unnamed_addr #0 !dbg !283 {
-  %3 = call i64 @__mw_read_string(i8* noundef %0) #6, !dbg !284
-  %4 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.48, i64 0, i64 0), i64 noundef 0) #6, !dbg !284
-  %5 = trunc i64 %4 to i32, !dbg !284
-  ret i32 %5, !dbg !284
+  call void @__mw_read_text(i8* noundef %0, i64 noundef -1) #6, !dbg !284
+  %3 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.48, i64 0, i64 0), i64 noundef 0) #6, !dbg !284
+  %4 = trunc i64 %3 to i32, !dbg !284
+  ret i32 %4, !dbg !284
 }
 
 define dso_local i32 @utimes(i8* noundef %0, %struct.timeval* nocapture noundef readnone %1) local_unnamed_addr #0 !dbg !285 {
-  %3 = call i64 @__mw_read_string(i8* noundef %0) #6, !dbg !286
-  %4 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.49, i64 0, i64 0), i64 noundef 0) #6, !dbg !286
-  %5 = trunc i64 %4 to i32, !dbg !286
-  ret i32 %5, !dbg !286
+  call void @__mw_read_text(i8* noundef %0, i64 noundef -1) #6, !dbg !286
+  %3 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.49, i64 0, i64 0), i64 noundef 0) #6, !dbg !286
+  %4 = trunc i64 %3 to i32, !dbg !286
+  ret i32 %4, !dbg !286
 }
 
 define dso_local i64 @pathconf(i8* nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #0 !dbg !287 {
@@ -703,11 +703,11 @@ define dso_local i64 @fpathconf(i32 noundef %0, i32 noundef %1) local_unnamed_ad
 }
 
 define dso_local i64 @readlink(i8* noalias noundef %0, i8* noalias noundef %1, i64 noundef %2) local_unnamed_addr #0 !dbg !292 {
-  %4 = call i64 @__mw_read_string(i8* noundef %0) #6, !dbg !293
+  call void @__mw_read_text(i8* noundef %0, i64 noundef -1) #6, !dbg !293
   call void @__midway_check(i8* noundef %1, i64 noundef %2, i32 noundef 1) #6, !dbg !294
   call void @__midway_nondet(i8* noundef %1, i64 noundef %2, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.52, i64 0, i64 0)) #6, !dbg !296
-  %5 = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.52, i64 0, i64 0), i64 noundef %2) #6, !dbg !297
-  ret i64 %5, !dbg !297
+  %4 = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.52, i64 0, i64 0), i64 noundef %2) #6, !dbg !297
+  ret i64 %4, !dbg !297
 }
 
 define dso_local i8* @getcwd(i8* noundef %0, i64 noundef %1) local_unnamed_addr #0 !dbg !298 {
@@ -763,32 +763,32 @@ define dso_local i8* @get_current_dir_name() local_unnamed_addr #0 !dbg !313 {
 }
 
 define dso_local i8* @realpath(i8* noalias noundef %0, i8* noalias noundef %1) local_unnamed_addr #0 !dbg !325 {
-  %3 = call i64 @__mw_read_string(i8* noundef %0) #6, !dbg !326
-  %4 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.55, i64 0, i64 0)) #6, !dbg !327
-  %5 = icmp eq i32 %4, 0, !dbg !327
-  br i1 %5, label %15, label %6, !dbg !327
+  call void @__mw_read_text(i8* noundef %0, i64 noundef -1) #6, !dbg !326
+  %3 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.55, i64 0, i64 0)) #6, !dbg !327
+  %4 = icmp eq i32 %3, 0, !dbg !327
+  br i1 %4, label %14, label %5, !dbg !327
 
-6:
-  %7 = icmp eq i8* %1, null, !dbg !329
-  br i1 %7, label %8, label %10, !dbg !329
+5:
+  %6 = icmp eq i8* %1, null, !dbg !329
+  br i1 %6, label %7, label %9, !dbg !329
 
-8:
-  %9 = call i8* @__midway_alloc(i64 noundef 64, i64 noundef 16, i32 noundef 1) #6, !dbg !330
-  br label %10, !dbg !332
+7:
+  %8 = call i8* @__midway_alloc(i64 noundef 64, i64 noundef 16, i32 noundef 1) #6, !dbg !330
+  br label %9, !dbg !332
 
-10:
-  %11 = phi i8* [ %1, %6 ], [ %9, %8 ]
-  %12 = phi i64 [ 4096, %6 ], [ 64, %8 ]
-  call void @__midway_check(i8* noundef %11, i64 noundef %12, i32 noundef 1) #6, !dbg !333
-  call void @__midway_nondet(i8* noundef %11, i64 noundef %12, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.55, i64 0, i64 0)) #6, !dbg !335
-  %13 = add nsw i64 %12, -1, !dbg !336
-  %14 = getelementptr i8, i8* %11, i64 %13, !dbg !336
-  store i8 0, i8* %14, align 1, !dbg !336
-  br label %15, !dbg !337
+9:
+  %10 = phi i8* [ %1, %5 ], [ %8, %7 ]
+  %11 = phi i64 [ 4096, %5 ], [ 64, %7 ]
+  call void @__midway_check(i8* noundef %10, i64 noundef %11, i32 noundef 1) #6, !dbg !333
+  call void @__midway_nondet(i8* noundef %10, i64 noundef %11, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.55, i64 0, i64 0)) #6, !dbg !335
+  %12 = add nsw i64 %11, -1, !dbg !336
+  %13 = getelementptr i8, i8* %10, i64 %12, !dbg !336
+  store i8 0, i8* %13, align 1, !dbg !336
+  br label %14, !dbg !337
 
-15:
-  %16 = phi i8* [ %11, %10 ], [ null, %2 ], !dbg !338
-  ret i8* %16, !dbg !339
+14:
+  %15 = phi i8* [ %10, %9 ], [ null, %2 ], !dbg !338
+  ret i8* %15, !dbg !339
 }
 
 define dso_local i32 @stat(i8* noalias nocapture noundef readnone %0, %struct.stat* noalias noundef %1) local_unnamed_addr #0 !dbg !340 {
@@ -945,19 +945,19 @@ define dso_local i32 @fstatvfs(i32 noundef %0, %struct.statvfs* noundef %1) loca
 }
 
 define dso_local noalias %struct.__dirstream* @opendir(i8* noundef %0) local_unnamed_addr #0 !dbg !425 {
-  %2 = call i64 @__mw_read_string(i8* noundef %0) #6, !dbg !426
-  %3 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.74, i64 0, i64 0)) #6, !dbg !427
-  %4 = icmp eq i32 %3, 0, !dbg !427
-  br i1 %4, label %8, label %5, !dbg !427
+  call void @__mw_read_text(i8* noundef %0, i64 noundef -1) #6, !dbg !426
+  %2 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.74, i64 0, i64 0)) #6, !dbg !427
+  %3 = icmp eq i32 %2, 0, !dbg !427
+  br i1 %3, label %7, label %4, !dbg !427
 
-5:
-  %6 = call i8* @__midway_alloc(i64 noundef 280, i64 noundef 16, i32 noundef 3) #6, !dbg !428
-  %7 = bitcast i8* %6 to %struct.__dirstream*, !dbg !427
-  br label %8, !dbg !427
+4:
+  %5 = call i8* @__midway_alloc(i64 noundef 280, i64 noundef 16, i32 noundef 3) #6, !dbg !428
+  %6 = bitcast i8* %5 to %struct.__dirstream*, !dbg !427
+  br label %7, !dbg !427
 
-8:
-  %9 = phi %struct.__dirstream* [ %7, %5 ], [ null, %1 ], !dbg !427
-  ret %struct.__dirstream* %9, !dbg !427
+7:
+  %8 = phi %struct.__dirstream* [ %6, %4 ], [ null, %1 ], !dbg !427
+  ret %struct.__dirstream* %8, !dbg !427
 }
 
 declare i32 @__midway_choose(i32 noundef, i8* noundef) local_unnamed_addr #2
@@ -1081,40 +1081,40 @@ define dso_local i32 @dirfd(%struct.__dirstream* nocapture noundef readnone %0) 
 }
 
 define dso_local i32 @ftw(i8* noundef %0, i32 (i8*, %struct.stat*, i32)* nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #0 !dbg !481 {
-  %4 = call i64 @__mw_read_string(i8* noundef %0) #6, !dbg !482
+  call void @__mw_read_text(i8* noundef %0, i64 noundef -1) #6, !dbg !482
   call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.78, i64 0, i64 0), i8* noundef getelementptr inbounds ([29 x i8], [29 x i8]* @.str.79, i64 0, i64 0)) #6, !dbg !483
-  br label %7, !dbg !484
+  br label %6, !dbg !484
 
-5:
-  %6 = icmp eq i32 %22, 2, !dbg !484
-  br i1 %6, label %23, label %7, !dbg !484, !llvm.loop !485
+4:
+  %5 = icmp eq i32 %21, 2, !dbg !484
+  br i1 %5, label %22, label %6, !dbg !484, !llvm.loop !485
 
-7:
-  %8 = phi i32 [ undef, %3 ], [ %21, %5 ]
-  %9 = phi i32 [ 0, %3 ], [ %22, %5 ]
-  %10 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.80, i64 0, i64 0)) #6, !dbg !484
-  %11 = icmp eq i32 %10, 0, !dbg !484
-  br i1 %11, label %23, label %12, !dbg !484
+6:
+  %7 = phi i32 [ undef, %3 ], [ %20, %4 ]
+  %8 = phi i32 [ 0, %3 ], [ %21, %4 ]
+  %9 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.80, i64 0, i64 0)) #6, !dbg !484
+  %10 = icmp eq i32 %9, 0, !dbg !484
+  br i1 %10, label %22, label %11, !dbg !484
 
-12:
-  %13 = call i8* @__midway_alloc(i64 noundef 32, i64 noundef 16, i32 noundef 3) #6, !dbg !487
-  %14 = call i8* @__midway_alloc(i64 noundef 144, i64 noundef 16, i32 noundef 3) #6, !dbg !489
-  %15 = bitcast i8* %14 to %struct.stat*, !dbg !491
-  call void @__midway_nondet(i8* noundef %13, i64 noundef 32, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.80, i64 0, i64 0)) #6, !dbg !492
-  %16 = getelementptr i8, i8* %13, i64 31, !dbg !493
-  store i8 0, i8* %16, align 1, !dbg !493
-  call void @__midway_nondet(i8* noundef %14, i64 noundef 144, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.80, i64 0, i64 0)) #6, !dbg !494
-  %17 = call i64 @__mw_between(i64 noundef 0, i64 noundef 3, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.80, i64 0, i64 0)) #6, !dbg !495
-  %18 = trunc i64 %17 to i32, !dbg !495
-  %19 = call i32 %1(i8* noundef %13, %struct.stat* noundef %15, i32 noundef %18) #6, !dbg !495
-  %20 = icmp eq i32 %19, 0, !dbg !496
-  %21 = select i1 %20, i32 %8, i32 %19, !dbg !497
-  %22 = add nuw nsw i32 %9, 1, !dbg !484
-  br i1 %20, label %5, label %23
+11:
+  %12 = call i8* @__midway_alloc(i64 noundef 32, i64 noundef 16, i32 noundef 3) #6, !dbg !487
+  %13 = call i8* @__midway_alloc(i64 noundef 144, i64 noundef 16, i32 noundef 3) #6, !dbg !489
+  %14 = bitcast i8* %13 to %struct.stat*, !dbg !491
+  call void @__midway_nondet(i8* noundef %12, i64 noundef 32, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.80, i64 0, i64 0)) #6, !dbg !492
+  %15 = getelementptr i8, i8* %12, i64 31, !dbg !493
+  store i8 0, i8* %15, align 1, !dbg !493
+  call void @__midway_nondet(i8* noundef %13, i64 noundef 144, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.80, i64 0, i64 0)) #6, !dbg !494
+  %16 = call i64 @__mw_between(i64 noundef 0, i64 noundef 3, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.80, i64 0, i64 0)) #6, !dbg !495
+  %17 = trunc i64 %16 to i32, !dbg !495
+  %18 = call i32 %1(i8* noundef %12, %struct.stat* noundef %14, i32 noundef %17) #6, !dbg !495
+  %19 = icmp eq i32 %18, 0, !dbg !496
+  %20 = select i1 %19, i32 %7, i32 %18, !dbg !497
+  %21 = add nuw nsw i32 %8, 1, !dbg !484
+  br i1 %19, label %4, label %22
 
-23:
-  %24 = phi i32 [ 0, %7 ], [ 0, %5 ], [ %21, %12 ]
-  ret i32 %24, !dbg !498
+22:
+  %23 = phi i32 [ 0, %6 ], [ 0, %4 ], [ %20, %11 ]
+  ret i32 %23, !dbg !498
 }
 
 declare void @__midway_nondet(i8* noundef, i64 noundef, i8* noundef) local_unnamed_addr #2
@@ -1257,7 +1257,7 @@ attributes #9 = { nobuiltin noreturn nounwind }
 !18 = distinct !DILocation(line: 50, scope: !15)
 !19 = !DILocation(line: 28, scope: !8, inlinedAt: !18)
 !20 = !DILocation(line: 50, scope: !15)
-!21 = !DISubprogram(name: "read_string", scope: !22, file: !22, line: 48, type: !9, spFlags: DISPFlagOptimized)
+!21 = !DISubprogram(name: "read_text", scope: !22, file: !22, line: 51, type: !9, spFlags: DISPFlagOptimized)
 !22 = !DIFile(filename: "c/models.h", directory: ".")
 !23 = distinct !DISubprogram(name: "open64", scope: !1, file: !1, line: 53, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !24 = !DILocation(line: 49, scope: !15, inlinedAt: !25)
@@ -1366,73 +1366,73 @@ attributes #9 = { nobuiltin noreturn nounwind }
 !127 = distinct !DISubprogram(name: "sync", scope: !1, file: !1, line: 88, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !128 = !DILocation(line: 88, scope: !127)
 !129 = distinct !DISubprogram(name: "isatty", scope: !1, file: !1, line: 89, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!130 = !DILocation(line: 53, scope: !131, inlinedAt: !132)
-!131 = distinct !DISubprogram(name: "any_int", scope: !22, file: !22, line: 51, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!130 = !DILocation(line: 56, scope: !131, inlinedAt: !132)
+!131 = distinct !DISubprogram(name: "any_int", scope: !22, file: !22, line: 54, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
 !132 = distinct !DILocation(line: 89, scope: !129)
-!133 = !DILocation(line: 54, scope: !131, inlinedAt: !132)
-!134 = !DILocation(line: 55, scope: !131, inlinedAt: !132)
-!135 = !DILocation(line: 56, scope: !131, inlinedAt: !132)
+!133 = !DILocation(line: 57, scope: !131, inlinedAt: !132)
+!134 = !DILocation(line: 58, scope: !131, inlinedAt: !132)
+!135 = !DILocation(line: 59, scope: !131, inlinedAt: !132)
 !136 = !DILocation(line: 89, scope: !129)
 !137 = distinct !DISubprogram(name: "umask", scope: !1, file: !1, line: 90, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!138 = !DILocation(line: 53, scope: !131, inlinedAt: !139)
+!138 = !DILocation(line: 56, scope: !131, inlinedAt: !139)
 !139 = distinct !DILocation(line: 90, scope: !137)
-!140 = !DILocation(line: 54, scope: !131, inlinedAt: !139)
-!141 = !DILocation(line: 55, scope: !131, inlinedAt: !139)
-!142 = !DILocation(line: 56, scope: !131, inlinedAt: !139)
+!140 = !DILocation(line: 57, scope: !131, inlinedAt: !139)
+!141 = !DILocation(line: 58, scope: !131, inlinedAt: !139)
+!142 = !DILocation(line: 59, scope: !131, inlinedAt: !139)
 !143 = !DILocation(line: 90, scope: !137)
 !144 = distinct !DISubprogram(name: "getdtablesize", scope: !1, file: !1, line: 91, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !145 = !DILocation(line: 91, scope: !144)
 !146 = distinct !DISubprogram(name: "fcntl", scope: !1, file: !1, line: 93, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!147 = !DILocation(line: 53, scope: !131, inlinedAt: !148)
-!148 = distinct !DILocation(line: 66, scope: !149, inlinedAt: !150)
-!149 = distinct !DISubprogram(name: "any_nonnegative", scope: !22, file: !22, line: 66, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!147 = !DILocation(line: 56, scope: !131, inlinedAt: !148)
+!148 = distinct !DILocation(line: 69, scope: !149, inlinedAt: !150)
+!149 = distinct !DISubprogram(name: "any_nonnegative", scope: !22, file: !22, line: 69, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
 !150 = distinct !DILocation(line: 93, scope: !146)
-!151 = !DILocation(line: 54, scope: !131, inlinedAt: !148)
-!152 = !DILocation(line: 55, scope: !131, inlinedAt: !148)
-!153 = !DILocation(line: 56, scope: !131, inlinedAt: !148)
-!154 = !DILocation(line: 66, scope: !149, inlinedAt: !150)
+!151 = !DILocation(line: 57, scope: !131, inlinedAt: !148)
+!152 = !DILocation(line: 58, scope: !131, inlinedAt: !148)
+!153 = !DILocation(line: 59, scope: !131, inlinedAt: !148)
+!154 = !DILocation(line: 69, scope: !149, inlinedAt: !150)
 !155 = !DILocation(line: 93, scope: !146)
 !156 = distinct !DISubprogram(name: "fcntl64", scope: !1, file: !1, line: 94, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!157 = !DILocation(line: 53, scope: !131, inlinedAt: !158)
-!158 = distinct !DILocation(line: 66, scope: !149, inlinedAt: !159)
+!157 = !DILocation(line: 56, scope: !131, inlinedAt: !158)
+!158 = distinct !DILocation(line: 69, scope: !149, inlinedAt: !159)
 !159 = distinct !DILocation(line: 94, scope: !156)
-!160 = !DILocation(line: 54, scope: !131, inlinedAt: !158)
-!161 = !DILocation(line: 55, scope: !131, inlinedAt: !158)
-!162 = !DILocation(line: 56, scope: !131, inlinedAt: !158)
-!163 = !DILocation(line: 66, scope: !149, inlinedAt: !159)
+!160 = !DILocation(line: 57, scope: !131, inlinedAt: !158)
+!161 = !DILocation(line: 58, scope: !131, inlinedAt: !158)
+!162 = !DILocation(line: 59, scope: !131, inlinedAt: !158)
+!163 = !DILocation(line: 69, scope: !149, inlinedAt: !159)
 !164 = !DILocation(line: 94, scope: !156)
 !165 = distinct !DISubprogram(name: "ioctl", scope: !1, file: !1, line: 97, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !166 = !DILocation(line: 99, scope: !165)
-!167 = !DILocation(line: 53, scope: !131, inlinedAt: !168)
-!168 = distinct !DILocation(line: 66, scope: !149, inlinedAt: !169)
+!167 = !DILocation(line: 56, scope: !131, inlinedAt: !168)
+!168 = distinct !DILocation(line: 69, scope: !149, inlinedAt: !169)
 !169 = distinct !DILocation(line: 100, scope: !165)
-!170 = !DILocation(line: 54, scope: !131, inlinedAt: !168)
-!171 = !DILocation(line: 55, scope: !131, inlinedAt: !168)
-!172 = !DILocation(line: 56, scope: !131, inlinedAt: !168)
-!173 = !DILocation(line: 66, scope: !149, inlinedAt: !169)
+!170 = !DILocation(line: 57, scope: !131, inlinedAt: !168)
+!171 = !DILocation(line: 58, scope: !131, inlinedAt: !168)
+!172 = !DILocation(line: 59, scope: !131, inlinedAt: !168)
+!173 = !DILocation(line: 69, scope: !149, inlinedAt: !169)
 !174 = !DILocation(line: 100, scope: !165)
 !175 = distinct !DISubprogram(name: "read", scope: !1, file: !1, line: 105, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !176 = !DILocation(line: 107, scope: !175)
-!177 = !DILocation(line: 80, scope: !178, inlinedAt: !179)
-!178 = distinct !DISubprogram(name: "fill", scope: !22, file: !22, line: 78, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!177 = !DILocation(line: 83, scope: !178, inlinedAt: !179)
+!178 = distinct !DISubprogram(name: "fill", scope: !22, file: !22, line: 81, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
 !179 = distinct !DILocation(line: 108, scope: !175)
-!180 = !DILocation(line: 81, scope: !178, inlinedAt: !179)
+!180 = !DILocation(line: 84, scope: !178, inlinedAt: !179)
 !181 = !DILocation(line: 109, scope: !175)
 !182 = !DISubprogram(name: "transferred", scope: !14, file: !14, line: 11, type: !9, spFlags: DISPFlagOptimized)
 !183 = distinct !DISubprogram(name: "pread", scope: !1, file: !1, line: 112, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !184 = !DILocation(line: 107, scope: !175, inlinedAt: !185)
 !185 = distinct !DILocation(line: 112, scope: !183)
-!186 = !DILocation(line: 80, scope: !178, inlinedAt: !187)
+!186 = !DILocation(line: 83, scope: !178, inlinedAt: !187)
 !187 = distinct !DILocation(line: 108, scope: !175, inlinedAt: !185)
-!188 = !DILocation(line: 81, scope: !178, inlinedAt: !187)
+!188 = !DILocation(line: 84, scope: !178, inlinedAt: !187)
 !189 = !DILocation(line: 109, scope: !175, inlinedAt: !185)
 !190 = !DILocation(line: 112, scope: !183)
 !191 = distinct !DISubprogram(name: "pread64", scope: !1, file: !1, line: 113, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !192 = !DILocation(line: 107, scope: !175, inlinedAt: !193)
 !193 = distinct !DILocation(line: 113, scope: !191)
-!194 = !DILocation(line: 80, scope: !178, inlinedAt: !195)
+!194 = !DILocation(line: 83, scope: !178, inlinedAt: !195)
 !195 = distinct !DILocation(line: 108, scope: !175, inlinedAt: !193)
-!196 = !DILocation(line: 81, scope: !178, inlinedAt: !195)
+!196 = !DILocation(line: 84, scope: !178, inlinedAt: !195)
 !197 = !DILocation(line: 109, scope: !175, inlinedAt: !193)
 !198 = !DILocation(line: 113, scope: !191)
 !199 = distinct !DISubprogram(name: "write", scope: !1, file: !1, line: 115, type: !9, spFlags: DISPFlagDefinition, unit: !0)
@@ -1456,9 +1456,9 @@ attributes #9 = { nobuiltin noreturn nounwind }
 !217 = !DILocation(line: 0, scope: !215)
 !218 = !DILocation(line: 132, scope: !215)
 !219 = !DILocation(line: 129, scope: !215)
-!220 = !DILocation(line: 80, scope: !178, inlinedAt: !221)
+!220 = !DILocation(line: 83, scope: !178, inlinedAt: !221)
 !221 = distinct !DILocation(line: 129, scope: !215)
-!222 = !DILocation(line: 81, scope: !178, inlinedAt: !221)
+!222 = !DILocation(line: 84, scope: !178, inlinedAt: !221)
 !223 = !DILocation(line: 130, scope: !215)
 !224 = distinct !{!224, !216, !225, !226, !227}
 !225 = !DILocation(line: 131, scope: !215)
@@ -1475,19 +1475,19 @@ attributes #9 = { nobuiltin noreturn nounwind }
 !236 = distinct !DISubprogram(name: "sendfile", scope: !1, file: !1, line: 145, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !237 = !DILocation(line: 145, scope: !236)
 !238 = distinct !DISubprogram(name: "lseek", scope: !1, file: !1, line: 146, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!239 = !DILocation(line: 60, scope: !240, inlinedAt: !241)
-!240 = distinct !DISubprogram(name: "any_long", scope: !22, file: !22, line: 58, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!239 = !DILocation(line: 63, scope: !240, inlinedAt: !241)
+!240 = distinct !DISubprogram(name: "any_long", scope: !22, file: !22, line: 61, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
 !241 = distinct !DILocation(line: 146, scope: !238)
-!242 = !DILocation(line: 61, scope: !240, inlinedAt: !241)
-!243 = !DILocation(line: 62, scope: !240, inlinedAt: !241)
-!244 = !DILocation(line: 63, scope: !240, inlinedAt: !241)
+!242 = !DILocation(line: 64, scope: !240, inlinedAt: !241)
+!243 = !DILocation(line: 65, scope: !240, inlinedAt: !241)
+!244 = !DILocation(line: 66, scope: !240, inlinedAt: !241)
 !245 = !DILocation(line: 146, scope: !238)
 !246 = distinct !DISubprogram(name: "lseek64", scope: !1, file: !1, line: 147, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!247 = !DILocation(line: 60, scope: !240, inlinedAt: !248)
+!247 = !DILocation(line: 63, scope: !240, inlinedAt: !248)
 !248 = distinct !DILocation(line: 147, scope: !246)
-!249 = !DILocation(line: 61, scope: !240, inlinedAt: !248)
-!250 = !DILocation(line: 62, scope: !240, inlinedAt: !248)
-!251 = !DILocation(line: 63, scope: !240, inlinedAt: !248)
+!249 = !DILocation(line: 64, scope: !240, inlinedAt: !248)
+!250 = !DILocation(line: 65, scope: !240, inlinedAt: !248)
+!251 = !DILocation(line: 66, scope: !240, inlinedAt: !248)
 !252 = !DILocation(line: 147, scope: !246)
 !253 = distinct !DISubprogram(name: "access", scope: !1, file: !1, line: 151, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !254 = !DILocation(line: 151, scope: !253)
@@ -1530,9 +1530,9 @@ attributes #9 = { nobuiltin noreturn nounwind }
 !291 = !DILocation(line: 170, scope: !290)
 !292 = distinct !DISubprogram(name: "readlink", scope: !1, file: !1, line: 172, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !293 = !DILocation(line: 174, scope: !292)
-!294 = !DILocation(line: 80, scope: !178, inlinedAt: !295)
+!294 = !DILocation(line: 83, scope: !178, inlinedAt: !295)
 !295 = distinct !DILocation(line: 175, scope: !292)
-!296 = !DILocation(line: 81, scope: !178, inlinedAt: !295)
+!296 = !DILocation(line: 84, scope: !178, inlinedAt: !295)
 !297 = !DILocation(line: 176, scope: !292)
 !298 = distinct !DISubprogram(name: "getcwd", scope: !1, file: !1, line: 191, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !299 = !DILocation(line: 191, scope: !298)
@@ -1540,23 +1540,23 @@ attributes #9 = { nobuiltin noreturn nounwind }
 !301 = distinct !DISubprogram(name: "text", scope: !1, file: !1, line: 180, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
 !302 = distinct !DILocation(line: 191, scope: !298)
 !303 = !DILocation(line: 184, scope: !301, inlinedAt: !302)
-!304 = !DILocation(line: 85, scope: !305, inlinedAt: !306)
-!305 = distinct !DISubprogram(name: "heap_alloc", scope: !22, file: !22, line: 85, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!304 = !DILocation(line: 88, scope: !305, inlinedAt: !306)
+!305 = distinct !DISubprogram(name: "heap_alloc", scope: !22, file: !22, line: 88, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
 !306 = distinct !DILocation(line: 185, scope: !301, inlinedAt: !302)
 !307 = !DILocation(line: 185, scope: !301, inlinedAt: !302)
-!308 = !DILocation(line: 80, scope: !178, inlinedAt: !309)
+!308 = !DILocation(line: 83, scope: !178, inlinedAt: !309)
 !309 = distinct !DILocation(line: 186, scope: !301, inlinedAt: !302)
-!310 = !DILocation(line: 81, scope: !178, inlinedAt: !309)
+!310 = !DILocation(line: 84, scope: !178, inlinedAt: !309)
 !311 = !DILocation(line: 187, scope: !301, inlinedAt: !302)
 !312 = !DILocation(line: 188, scope: !301, inlinedAt: !302)
 !313 = distinct !DISubprogram(name: "get_current_dir_name", scope: !1, file: !1, line: 192, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !314 = !DILocation(line: 182, scope: !301, inlinedAt: !315)
 !315 = distinct !DILocation(line: 192, scope: !313)
-!316 = !DILocation(line: 85, scope: !305, inlinedAt: !317)
+!316 = !DILocation(line: 88, scope: !305, inlinedAt: !317)
 !317 = distinct !DILocation(line: 185, scope: !301, inlinedAt: !315)
-!318 = !DILocation(line: 80, scope: !178, inlinedAt: !319)
+!318 = !DILocation(line: 83, scope: !178, inlinedAt: !319)
 !319 = distinct !DILocation(line: 186, scope: !301, inlinedAt: !315)
-!320 = !DILocation(line: 81, scope: !178, inlinedAt: !319)
+!320 = !DILocation(line: 84, scope: !178, inlinedAt: !319)
 !321 = !DILocation(line: 187, scope: !301, inlinedAt: !315)
 !322 = !DILocation(line: 188, scope: !301, inlinedAt: !315)
 !323 = !DILocation(line: 0, scope: !301, inlinedAt: !315)
@@ -1566,118 +1566,118 @@ attributes #9 = { nobuiltin noreturn nounwind }
 !327 = !DILocation(line: 182, scope: !301, inlinedAt: !328)
 !328 = distinct !DILocation(line: 197, scope: !325)
 !329 = !DILocation(line: 184, scope: !301, inlinedAt: !328)
-!330 = !DILocation(line: 85, scope: !305, inlinedAt: !331)
+!330 = !DILocation(line: 88, scope: !305, inlinedAt: !331)
 !331 = distinct !DILocation(line: 185, scope: !301, inlinedAt: !328)
 !332 = !DILocation(line: 185, scope: !301, inlinedAt: !328)
-!333 = !DILocation(line: 80, scope: !178, inlinedAt: !334)
+!333 = !DILocation(line: 83, scope: !178, inlinedAt: !334)
 !334 = distinct !DILocation(line: 186, scope: !301, inlinedAt: !328)
-!335 = !DILocation(line: 81, scope: !178, inlinedAt: !334)
+!335 = !DILocation(line: 84, scope: !178, inlinedAt: !334)
 !336 = !DILocation(line: 187, scope: !301, inlinedAt: !328)
 !337 = !DILocation(line: 188, scope: !301, inlinedAt: !328)
 !338 = !DILocation(line: 0, scope: !301, inlinedAt: !328)
 !339 = !DILocation(line: 197, scope: !325)
 !340 = distinct !DISubprogram(name: "stat", scope: !1, file: !1, line: 207, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !341 = !DILocation(line: 207, scope: !340)
-!342 = !DILocation(line: 80, scope: !178, inlinedAt: !343)
+!342 = !DILocation(line: 83, scope: !178, inlinedAt: !343)
 !343 = distinct !DILocation(line: 207, scope: !340)
-!344 = !DILocation(line: 81, scope: !178, inlinedAt: !343)
+!344 = !DILocation(line: 84, scope: !178, inlinedAt: !343)
 !345 = distinct !DISubprogram(name: "lstat", scope: !1, file: !1, line: 208, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !346 = !DILocation(line: 208, scope: !345)
-!347 = !DILocation(line: 80, scope: !178, inlinedAt: !348)
+!347 = !DILocation(line: 83, scope: !178, inlinedAt: !348)
 !348 = distinct !DILocation(line: 208, scope: !345)
-!349 = !DILocation(line: 81, scope: !178, inlinedAt: !348)
+!349 = !DILocation(line: 84, scope: !178, inlinedAt: !348)
 !350 = distinct !DISubprogram(name: "fstat", scope: !1, file: !1, line: 209, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !351 = !DILocation(line: 209, scope: !350)
-!352 = !DILocation(line: 80, scope: !178, inlinedAt: !353)
+!352 = !DILocation(line: 83, scope: !178, inlinedAt: !353)
 !353 = distinct !DILocation(line: 209, scope: !350)
-!354 = !DILocation(line: 81, scope: !178, inlinedAt: !353)
+!354 = !DILocation(line: 84, scope: !178, inlinedAt: !353)
 !355 = distinct !DISubprogram(name: "fstatat", scope: !1, file: !1, line: 210, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !356 = !DILocation(line: 210, scope: !355)
-!357 = !DILocation(line: 80, scope: !178, inlinedAt: !358)
+!357 = !DILocation(line: 83, scope: !178, inlinedAt: !358)
 !358 = distinct !DILocation(line: 210, scope: !355)
-!359 = !DILocation(line: 81, scope: !178, inlinedAt: !358)
+!359 = !DILocation(line: 84, scope: !178, inlinedAt: !358)
 !360 = distinct !DISubprogram(name: "stat64", scope: !1, file: !1, line: 211, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !361 = !DILocation(line: 211, scope: !360)
-!362 = !DILocation(line: 80, scope: !178, inlinedAt: !363)
+!362 = !DILocation(line: 83, scope: !178, inlinedAt: !363)
 !363 = distinct !DILocation(line: 211, scope: !360)
-!364 = !DILocation(line: 81, scope: !178, inlinedAt: !363)
+!364 = !DILocation(line: 84, scope: !178, inlinedAt: !363)
 !365 = distinct !DISubprogram(name: "lstat64", scope: !1, file: !1, line: 212, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !366 = !DILocation(line: 212, scope: !365)
-!367 = !DILocation(line: 80, scope: !178, inlinedAt: !368)
+!367 = !DILocation(line: 83, scope: !178, inlinedAt: !368)
 !368 = distinct !DILocation(line: 212, scope: !365)
-!369 = !DILocation(line: 81, scope: !178, inlinedAt: !368)
+!369 = !DILocation(line: 84, scope: !178, inlinedAt: !368)
 !370 = distinct !DISubprogram(name: "fstat64", scope: !1, file: !1, line: 213, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !371 = !DILocation(line: 213, scope: !370)
-!372 = !DILocation(line: 80, scope: !178, inlinedAt: !373)
+!372 = !DILocation(line: 83, scope: !178, inlinedAt: !373)
 !373 = distinct !DILocation(line: 213, scope: !370)
-!374 = !DILocation(line: 81, scope: !178, inlinedAt: !373)
+!374 = !DILocation(line: 84, scope: !178, inlinedAt: !373)
 !375 = distinct !DISubprogram(name: "__xstat", scope: !1, file: !1, line: 214, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !376 = !DILocation(line: 214, scope: !375)
-!377 = !DILocation(line: 80, scope: !178, inlinedAt: !378)
+!377 = !DILocation(line: 83, scope: !178, inlinedAt: !378)
 !378 = distinct !DILocation(line: 214, scope: !375)
-!379 = !DILocation(line: 81, scope: !178, inlinedAt: !378)
+!379 = !DILocation(line: 84, scope: !178, inlinedAt: !378)
 !380 = distinct !DISubprogram(name: "__lxstat", scope: !1, file: !1, line: 215, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !381 = !DILocation(line: 215, scope: !380)
-!382 = !DILocation(line: 80, scope: !178, inlinedAt: !383)
+!382 = !DILocation(line: 83, scope: !178, inlinedAt: !383)
 !383 = distinct !DILocation(line: 215, scope: !380)
-!384 = !DILocation(line: 81, scope: !178, inlinedAt: !383)
+!384 = !DILocation(line: 84, scope: !178, inlinedAt: !383)
 !385 = distinct !DISubprogram(name: "__fxstat", scope: !1, file: !1, line: 216, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !386 = !DILocation(line: 216, scope: !385)
-!387 = !DILocation(line: 80, scope: !178, inlinedAt: !388)
+!387 = !DILocation(line: 83, scope: !178, inlinedAt: !388)
 !388 = distinct !DILocation(line: 216, scope: !385)
-!389 = !DILocation(line: 81, scope: !178, inlinedAt: !388)
+!389 = !DILocation(line: 84, scope: !178, inlinedAt: !388)
 !390 = distinct !DISubprogram(name: "__xstat64", scope: !1, file: !1, line: 217, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !391 = !DILocation(line: 217, scope: !390)
-!392 = !DILocation(line: 80, scope: !178, inlinedAt: !393)
+!392 = !DILocation(line: 83, scope: !178, inlinedAt: !393)
 !393 = distinct !DILocation(line: 217, scope: !390)
-!394 = !DILocation(line: 81, scope: !178, inlinedAt: !393)
+!394 = !DILocation(line: 84, scope: !178, inlinedAt: !393)
 !395 = distinct !DISubprogram(name: "__lxstat64", scope: !1, file: !1, line: 218, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !396 = !DILocation(line: 218, scope: !395)
-!397 = !DILocation(line: 80, scope: !178, inlinedAt: !398)
+!397 = !DILocation(line: 83, scope: !178, inlinedAt: !398)
 !398 = distinct !DILocation(line: 218, scope: !395)
-!399 = !DILocation(line: 81, scope: !178, inlinedAt: !398)
+!399 = !DILocation(line: 84, scope: !178, inlinedAt: !398)
 !400 = distinct !DISubprogram(name: "__fxstat64", scope: !1, file: !1, line: 219, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !401 = !DILocation(line: 219, scope: !400)
-!402 = !DILocation(line: 80, scope: !178, inlinedAt: !403)
+!402 = !DILocation(line: 83, scope: !178, inlinedAt: !403)
 !403 = distinct !DILocation(line: 219, scope: !400)
-!404 = !DILocation(line: 81, scope: !178, inlinedAt: !403)
+!404 = !DILocation(line: 84, scope: !178, inlinedAt: !403)
 !405 = distinct !DISubprogram(name: "statfs", scope: !1, file: !1, line: 220, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !406 = !DILocation(line: 220, scope: !405)
-!407 = !DILocation(line: 80, scope: !178, inlinedAt: !408)
+!407 = !DILocation(line: 83, scope: !178, inlinedAt: !408)
 !408 = distinct !DILocation(line: 220, scope: !405)
-!409 = !DILocation(line: 81, scope: !178, inlinedAt: !408)
+!409 = !DILocation(line: 84, scope: !178, inlinedAt: !408)
 !410 = distinct !DISubprogram(name: "fstatfs", scope: !1, file: !1, line: 221, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !411 = !DILocation(line: 221, scope: !410)
-!412 = !DILocation(line: 80, scope: !178, inlinedAt: !413)
+!412 = !DILocation(line: 83, scope: !178, inlinedAt: !413)
 !413 = distinct !DILocation(line: 221, scope: !410)
-!414 = !DILocation(line: 81, scope: !178, inlinedAt: !413)
+!414 = !DILocation(line: 84, scope: !178, inlinedAt: !413)
 !415 = distinct !DISubprogram(name: "statvfs", scope: !1, file: !1, line: 222, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !416 = !DILocation(line: 222, scope: !415)
-!417 = !DILocation(line: 80, scope: !178, inlinedAt: !418)
+!417 = !DILocation(line: 83, scope: !178, inlinedAt: !418)
 !418 = distinct !DILocation(line: 222, scope: !415)
-!419 = !DILocation(line: 81, scope: !178, inlinedAt: !418)
+!419 = !DILocation(line: 84, scope: !178, inlinedAt: !418)
 !420 = distinct !DISubprogram(name: "fstatvfs", scope: !1, file: !1, line: 223, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !421 = !DILocation(line: 223, scope: !420)
-!422 = !DILocation(line: 80, scope: !178, inlinedAt: !423)
+!422 = !DILocation(line: 83, scope: !178, inlinedAt: !423)
 !423 = distinct !DILocation(line: 223, scope: !420)
-!424 = !DILocation(line: 81, scope: !178, inlinedAt: !423)
+!424 = !DILocation(line: 84, scope: !178, inlinedAt: !423)
 !425 = distinct !DISubprogram(name: "opendir", scope: !1, file: !1, line: 231, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !426 = !DILocation(line: 233, scope: !425)
 !427 = !DILocation(line: 234, scope: !425)
-!428 = !DILocation(line: 84, scope: !429, inlinedAt: !430)
-!429 = distinct !DISubprogram(name: "internal_alloc", scope: !22, file: !22, line: 84, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!428 = !DILocation(line: 87, scope: !429, inlinedAt: !430)
+!429 = distinct !DISubprogram(name: "internal_alloc", scope: !22, file: !22, line: 87, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
 !430 = distinct !DILocation(line: 234, scope: !425)
 !431 = distinct !DISubprogram(name: "fdopendir", scope: !1, file: !1, line: 237, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !432 = !DILocation(line: 237, scope: !431)
-!433 = !DILocation(line: 84, scope: !429, inlinedAt: !434)
+!433 = !DILocation(line: 87, scope: !429, inlinedAt: !434)
 !434 = distinct !DILocation(line: 237, scope: !431)
 !435 = distinct !DISubprogram(name: "readdir", scope: !1, file: !1, line: 239, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !436 = !DILocation(line: 241, scope: !435)
 !437 = !DILocation(line: 242, scope: !435)
 !438 = !DILocation(line: 244, scope: !435)
-!439 = !DILocation(line: 80, scope: !178, inlinedAt: !440)
+!439 = !DILocation(line: 83, scope: !178, inlinedAt: !440)
 !440 = distinct !DILocation(line: 244, scope: !435)
-!441 = !DILocation(line: 81, scope: !178, inlinedAt: !440)
+!441 = !DILocation(line: 84, scope: !178, inlinedAt: !440)
 !442 = !DILocation(line: 245, scope: !435)
 !443 = !DILocation(line: 246, scope: !435)
 !444 = !DILocation(line: 0, scope: !435)
@@ -1687,9 +1687,9 @@ attributes #9 = { nobuiltin noreturn nounwind }
 !448 = distinct !DILocation(line: 249, scope: !446)
 !449 = !DILocation(line: 241, scope: !435, inlinedAt: !448)
 !450 = !DILocation(line: 244, scope: !435, inlinedAt: !448)
-!451 = !DILocation(line: 80, scope: !178, inlinedAt: !452)
+!451 = !DILocation(line: 83, scope: !178, inlinedAt: !452)
 !452 = distinct !DILocation(line: 244, scope: !435, inlinedAt: !448)
-!453 = !DILocation(line: 81, scope: !178, inlinedAt: !452)
+!453 = !DILocation(line: 84, scope: !178, inlinedAt: !452)
 !454 = !DILocation(line: 245, scope: !435, inlinedAt: !448)
 !455 = !DILocation(line: 246, scope: !435, inlinedAt: !448)
 !456 = !DILocation(line: 249, scope: !446)
@@ -1697,9 +1697,9 @@ attributes #9 = { nobuiltin noreturn nounwind }
 !458 = !DILocation(line: 253, scope: !457)
 !459 = !DILocation(line: 254, scope: !457)
 !460 = !DILocation(line: 255, scope: !457)
-!461 = !DILocation(line: 80, scope: !178, inlinedAt: !462)
+!461 = !DILocation(line: 83, scope: !178, inlinedAt: !462)
 !462 = distinct !DILocation(line: 255, scope: !457)
-!463 = !DILocation(line: 81, scope: !178, inlinedAt: !462)
+!463 = !DILocation(line: 84, scope: !178, inlinedAt: !462)
 !464 = !DILocation(line: 256, scope: !457)
 !465 = !DILocation(line: 257, scope: !457)
 !466 = distinct !DISubprogram(name: "alphasort", scope: !1, file: !1, line: 260, type: !9, spFlags: DISPFlagDefinition, unit: !0)
@@ -1723,9 +1723,9 @@ attributes #9 = { nobuiltin noreturn nounwind }
 !484 = !DILocation(line: 284, scope: !481)
 !485 = distinct !{!485, !484, !486, !226, !227}
 !486 = !DILocation(line: 293, scope: !481)
-!487 = !DILocation(line: 84, scope: !429, inlinedAt: !488)
+!487 = !DILocation(line: 87, scope: !429, inlinedAt: !488)
 !488 = distinct !DILocation(line: 285, scope: !481)
-!489 = !DILocation(line: 84, scope: !429, inlinedAt: !490)
+!489 = !DILocation(line: 87, scope: !429, inlinedAt: !490)
 !490 = distinct !DILocation(line: 286, scope: !481)
 !491 = !DILocation(line: 286, scope: !481)
 !492 = !DILocation(line: 287, scope: !481)
@@ -1739,9 +1739,9 @@ attributes #9 = { nobuiltin noreturn nounwind }
 !500 = !DILocation(line: 301, scope: !499)
 !501 = !DILocation(line: 303, scope: !499)
 !502 = !DILocation(line: 302, scope: !499)
-!503 = !DILocation(line: 80, scope: !178, inlinedAt: !504)
+!503 = !DILocation(line: 83, scope: !178, inlinedAt: !504)
 !504 = distinct !DILocation(line: 302, scope: !499)
-!505 = !DILocation(line: 81, scope: !178, inlinedAt: !504)
+!505 = !DILocation(line: 84, scope: !178, inlinedAt: !504)
 !506 = distinct !{!506, !500, !502, !226, !227}
 !507 = distinct !DISubprogram(name: "select", scope: !1, file: !1, line: 312, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !508 = !DILocation(line: 314, scope: !507)
@@ -1749,29 +1749,29 @@ attributes #9 = { nobuiltin noreturn nounwind }
 !510 = distinct !DISubprogram(name: "any_set", scope: !1, file: !1, line: 306, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
 !511 = distinct !DILocation(line: 315, scope: !507)
 !512 = !DILocation(line: 309, scope: !510, inlinedAt: !511)
-!513 = !DILocation(line: 80, scope: !178, inlinedAt: !514)
+!513 = !DILocation(line: 83, scope: !178, inlinedAt: !514)
 !514 = distinct !DILocation(line: 309, scope: !510, inlinedAt: !511)
-!515 = !DILocation(line: 81, scope: !178, inlinedAt: !514)
+!515 = !DILocation(line: 84, scope: !178, inlinedAt: !514)
 !516 = !DILocation(line: 308, scope: !510, inlinedAt: !517)
 !517 = distinct !DILocation(line: 316, scope: !507)
 !518 = !DILocation(line: 309, scope: !510, inlinedAt: !517)
-!519 = !DILocation(line: 80, scope: !178, inlinedAt: !520)
+!519 = !DILocation(line: 83, scope: !178, inlinedAt: !520)
 !520 = distinct !DILocation(line: 309, scope: !510, inlinedAt: !517)
-!521 = !DILocation(line: 81, scope: !178, inlinedAt: !520)
+!521 = !DILocation(line: 84, scope: !178, inlinedAt: !520)
 !522 = !DILocation(line: 308, scope: !510, inlinedAt: !523)
 !523 = distinct !DILocation(line: 317, scope: !507)
 !524 = !DILocation(line: 309, scope: !510, inlinedAt: !523)
-!525 = !DILocation(line: 80, scope: !178, inlinedAt: !526)
+!525 = !DILocation(line: 83, scope: !178, inlinedAt: !526)
 !526 = distinct !DILocation(line: 309, scope: !510, inlinedAt: !523)
-!527 = !DILocation(line: 81, scope: !178, inlinedAt: !526)
+!527 = !DILocation(line: 84, scope: !178, inlinedAt: !526)
 !528 = !DILocation(line: 318, scope: !507)
 !529 = distinct !DISubprogram(name: "pselect", scope: !1, file: !1, line: 321, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !530 = !DILocation(line: 324, scope: !529)
 !531 = distinct !DISubprogram(name: "epoll_wait", scope: !1, file: !1, line: 327, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !532 = !DILocation(line: 329, scope: !531)
-!533 = !DILocation(line: 80, scope: !178, inlinedAt: !534)
+!533 = !DILocation(line: 83, scope: !178, inlinedAt: !534)
 !534 = distinct !DILocation(line: 329, scope: !531)
-!535 = !DILocation(line: 81, scope: !178, inlinedAt: !534)
+!535 = !DILocation(line: 84, scope: !178, inlinedAt: !534)
 !536 = !DILocation(line: 330, scope: !531)
 !537 = distinct !DISubprogram(name: "__fdelt_chk", scope: !1, file: !1, line: 333, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !538 = !DILocation(line: 335, scope: !537)

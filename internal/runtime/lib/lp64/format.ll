@@ -444,7 +444,7 @@ define internal fastcc void @convert(%struct.sink* noundef %0, %struct.conversio
   %7 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 5, !dbg !109
   %8 = load i8, i8* %7, align 4, !dbg !109
   %9 = sext i8 %8 to i32, !dbg !109
-  switch i32 %9, label %276 [
+  switch i32 %9, label %278 [
     i32 100, label %10
     i32 105, label %10
     i32 117, label %14
@@ -455,16 +455,16 @@ define internal fastcc void @convert(%struct.sink* noundef %0, %struct.conversio
     i32 99, label %101
     i32 115, label %123
     i32 83, label %123
-    i32 97, label %157
-    i32 65, label %157
-    i32 101, label %157
-    i32 69, label %157
-    i32 102, label %157
-    i32 70, label %157
-    i32 103, label %157
-    i32 71, label %157
-    i32 110, label %218
-    i32 109, label %261
+    i32 97, label %159
+    i32 65, label %159
+    i32 101, label %159
+    i32 69, label %159
+    i32 102, label %159
+    i32 70, label %159
+    i32 103, label %159
+    i32 71, label %159
+    i32 110, label %220
+    i32 109, label %263
   ], !dbg !109
 
 10:
@@ -563,11 +563,11 @@ define internal fastcc void @convert(%struct.sink* noundef %0, %struct.conversio
   %72 = phi i32 [ 0, %62 ], [ %69, %65 ], !dbg !116
   %73 = phi i64 [ %64, %62 ], [ %70, %65 ], !dbg !116
   %74 = icmp eq i32 %3, 0, !dbg !121
-  br i1 %74, label %75, label %297, !dbg !121
+  br i1 %74, label %75, label %299, !dbg !121
 
 75:
   call fastcc void @put_number(%struct.sink* noundef %0, %struct.conversion* noundef %1, i64 noundef %73, i32 noundef %72) #8, !dbg !122
-  br label %297, !dbg !122
+  br label %299, !dbg !122
 
 76:
   %77 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i64 0, i32 0, i64 0, i32 0, !dbg !123
@@ -603,14 +603,14 @@ define internal fastcc void @convert(%struct.sink* noundef %0, %struct.conversio
 97:
   %98 = ptrtoint i8* %93 to i64, !dbg !123
   call fastcc void @put_number(%struct.sink* noundef %0, %struct.conversion* noundef %1, i64 noundef %98, i32 noundef 0) #8, !dbg !125
-  br label %297, !dbg !125
+  br label %299, !dbg !125
 
 99:
-  br i1 %94, label %100, label %297, !dbg !126
+  br i1 %94, label %100, label %299, !dbg !126
 
 100:
   call fastcc void @put_text(%struct.sink* noundef %0, %struct.conversion* noundef %1, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i64 noundef 5) #8, !dbg !127
-  br label %297, !dbg !127
+  br label %299, !dbg !127
 
 101:
   call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %6) #6, !dbg !128
@@ -650,7 +650,7 @@ define internal fastcc void @convert(%struct.sink* noundef %0, %struct.conversio
 
 122:
   call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %6) #6, !dbg !131
-  br label %297
+  br label %299
 
 123:
   %124 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i64 0, i32 0, i64 0, i32 0, !dbg !132
@@ -682,925 +682,930 @@ define internal fastcc void @convert(%struct.sink* noundef %0, %struct.conversio
   %142 = select i1 %141, i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i64 0, i64 0), i8* %140, !dbg !133
   %143 = load i8, i8* %7, align 4, !dbg !134
   %144 = icmp eq i8 %143, 83, !dbg !134
-  br i1 %144, label %153, label %145, !dbg !134
+  br i1 %144, label %299, label %145, !dbg !134
 
 145:
   %146 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 4, !dbg !134
   %147 = load i32, i32* %146, align 4, !dbg !134
   %148 = icmp eq i32 %147, 0, !dbg !134
-  br i1 %148, label %149, label %153, !dbg !134
+  br i1 %148, label %149, label %299, !dbg !134
 
 149:
-  %150 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 2, !dbg !134
-  %151 = load i32, i32* %150, align 4, !dbg !134
-  %152 = call fastcc i64 @text_length(i8* noundef %142, i32 noundef %151) #8, !dbg !134
-  br label %153, !dbg !134
+  %150 = icmp eq i32 %3, 0, !dbg !135
+  %151 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 2, !dbg !136
+  %152 = load i32, i32* %151, align 4, !dbg !136
+  br i1 %150, label %157, label %153, !dbg !135
 
 153:
-  %154 = phi i64 [ %152, %149 ], [ 0, %145 ], [ 0, %137 ], !dbg !134
-  %155 = icmp eq i32 %3, 0, !dbg !135
-  br i1 %155, label %156, label %297, !dbg !135
-
-156:
-  call fastcc void @put_text(%struct.sink* noundef %0, %struct.conversion* noundef %1, i8* noundef %142, i64 noundef %154) #8, !dbg !136
-  br label %297, !dbg !136
+  %154 = sext i32 %152 to i64
+  %155 = icmp sgt i64 %154, -1, !dbg !137
+  %156 = select i1 %155, i64 %154, i64 -1, !dbg !137
+  call void @__mw_read_text(i8* noundef %142, i64 noundef %156) #7, !dbg !137
+  br label %299, !dbg !137
 
 157:
-  %158 = icmp eq i32 %3, 0, !dbg !137
-  %159 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 3, !dbg !138
-  %160 = load i32, i32* %159, align 4, !dbg !138
-  %161 = icmp eq i32 %160, 16, !dbg !138
-  br i1 %158, label %181, label %162, !dbg !137
+  %158 = call fastcc i64 @text_length(i8* noundef %142, i32 noundef %152) #8, !dbg !138
+  call fastcc void @put_text(%struct.sink* noundef %0, %struct.conversion* noundef %1, i8* noundef %142, i64 noundef %158) #8, !dbg !138
+  br label %299
 
-162:
-  br i1 %161, label %163, label %171, !dbg !137
+159:
+  %160 = icmp eq i32 %3, 0, !dbg !139
+  %161 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 3, !dbg !136
+  %162 = load i32, i32* %161, align 4, !dbg !136
+  %163 = icmp eq i32 %162, 16, !dbg !136
+  br i1 %160, label %183, label %164, !dbg !139
 
-163:
-  %164 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i64 0, i32 0, i64 0, i32 2, !dbg !139
-  %165 = load i8*, i8** %164, align 8, !dbg !139
-  %166 = ptrtoint i8* %165 to i64, !dbg !139
-  %167 = add i64 %166, 15, !dbg !139
-  %168 = and i64 %167, -16, !dbg !139
-  %169 = inttoptr i64 %168 to i8*, !dbg !139
-  %170 = getelementptr i8, i8* %169, i64 16, !dbg !139
-  store i8* %170, i8** %164, align 8, !dbg !139
-  br label %297, !dbg !139
+164:
+  br i1 %163, label %165, label %173, !dbg !139
 
-171:
-  %172 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i64 0, i32 0, i64 0, i32 1, !dbg !140
-  %173 = load i32, i32* %172, align 4, !dbg !140
-  %174 = icmp ult i32 %173, 161, !dbg !140
-  br i1 %174, label %175, label %177, !dbg !140
+165:
+  %166 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i64 0, i32 0, i64 0, i32 2, !dbg !140
+  %167 = load i8*, i8** %166, align 8, !dbg !140
+  %168 = ptrtoint i8* %167 to i64, !dbg !140
+  %169 = add i64 %168, 15, !dbg !140
+  %170 = and i64 %169, -16, !dbg !140
+  %171 = inttoptr i64 %170 to i8*, !dbg !140
+  %172 = getelementptr i8, i8* %171, i64 16, !dbg !140
+  store i8* %172, i8** %166, align 8, !dbg !140
+  br label %299, !dbg !140
 
-175:
-  %176 = add i32 %173, 16, !dbg !140
-  store i32 %176, i32* %172, align 4, !dbg !140
-  br label %297, !dbg !140
+173:
+  %174 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i64 0, i32 0, i64 0, i32 1, !dbg !141
+  %175 = load i32, i32* %174, align 4, !dbg !141
+  %176 = icmp ult i32 %175, 161, !dbg !141
+  br i1 %176, label %177, label %179, !dbg !141
 
 177:
-  %178 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i64 0, i32 0, i64 0, i32 2, !dbg !140
-  %179 = load i8*, i8** %178, align 8, !dbg !140
-  %180 = getelementptr i8, i8* %179, i64 8, !dbg !140
-  store i8* %180, i8** %178, align 8, !dbg !140
-  br label %297, !dbg !140
+  %178 = add i32 %175, 16, !dbg !141
+  store i32 %178, i32* %174, align 4, !dbg !141
+  br label %299, !dbg !141
 
-181:
-  br i1 %161, label %182, label %190, !dbg !141
+179:
+  %180 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i64 0, i32 0, i64 0, i32 2, !dbg !141
+  %181 = load i8*, i8** %180, align 8, !dbg !141
+  %182 = getelementptr i8, i8* %181, i64 8, !dbg !141
+  store i8* %182, i8** %180, align 8, !dbg !141
+  br label %299, !dbg !141
 
-182:
-  %183 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i64 0, i32 0, i64 0, i32 2, !dbg !144
-  %184 = load i8*, i8** %183, align 8, !dbg !144
-  %185 = ptrtoint i8* %184 to i64, !dbg !144
-  %186 = add i64 %185, 15, !dbg !144
-  %187 = and i64 %186, -16, !dbg !144
-  %188 = inttoptr i64 %187 to i8*, !dbg !144
-  %189 = getelementptr i8, i8* %188, i64 16, !dbg !144
-  store i8* %189, i8** %183, align 8, !dbg !144
-  br label %200, !dbg !144
+183:
+  br i1 %163, label %184, label %192, !dbg !142
 
-190:
-  %191 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i64 0, i32 0, i64 0, i32 1, !dbg !145
-  %192 = load i32, i32* %191, align 4, !dbg !145
-  %193 = icmp ult i32 %192, 161, !dbg !145
-  br i1 %193, label %194, label %196, !dbg !145
+184:
+  %185 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i64 0, i32 0, i64 0, i32 2, !dbg !145
+  %186 = load i8*, i8** %185, align 8, !dbg !145
+  %187 = ptrtoint i8* %186 to i64, !dbg !145
+  %188 = add i64 %187, 15, !dbg !145
+  %189 = and i64 %188, -16, !dbg !145
+  %190 = inttoptr i64 %189 to i8*, !dbg !145
+  %191 = getelementptr i8, i8* %190, i64 16, !dbg !145
+  store i8* %191, i8** %185, align 8, !dbg !145
+  br label %202, !dbg !145
 
-194:
-  %195 = add i32 %192, 16, !dbg !145
-  store i32 %195, i32* %191, align 4, !dbg !145
-  br label %200, !dbg !145
+192:
+  %193 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i64 0, i32 0, i64 0, i32 1, !dbg !146
+  %194 = load i32, i32* %193, align 4, !dbg !146
+  %195 = icmp ult i32 %194, 161, !dbg !146
+  br i1 %195, label %196, label %198, !dbg !146
 
 196:
-  %197 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i64 0, i32 0, i64 0, i32 2, !dbg !145
-  %198 = load i8*, i8** %197, align 8, !dbg !145
-  %199 = getelementptr i8, i8* %198, i64 8, !dbg !145
-  store i8* %199, i8** %197, align 8, !dbg !145
-  br label %200, !dbg !145
+  %197 = add i32 %194, 16, !dbg !146
+  store i32 %197, i32* %193, align 4, !dbg !146
+  br label %202, !dbg !146
 
-200:
-  %201 = call i64 @__mw_between(i64 noundef 1, i64 noundef 24, i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.12, i64 0, i64 0)) #7, !dbg !146
-  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.13, i64 0, i64 0), i8* noundef getelementptr inbounds ([72 x i8], [72 x i8]* @.str.14, i64 0, i64 0)) #7, !dbg !147
-  %202 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 1, !dbg !148
-  %203 = load i32, i32* %202, align 4, !dbg !148
-  %204 = sext i32 %203 to i64, !dbg !148
-  %205 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 4, !dbg !149
-  %206 = load i32, i32* %205, align 8, !dbg !149
-  %207 = icmp eq i32 %206, 0, !dbg !149
-  br i1 %207, label %208, label %212, !dbg !149
+198:
+  %199 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i64 0, i32 0, i64 0, i32 2, !dbg !146
+  %200 = load i8*, i8** %199, align 8, !dbg !146
+  %201 = getelementptr i8, i8* %200, i64 8, !dbg !146
+  store i8* %201, i8** %199, align 8, !dbg !146
+  br label %202, !dbg !146
 
-208:
-  store i32 1, i32* %205, align 8, !dbg !152
-  %209 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2, !dbg !153
-  %210 = load i64, i64* %209, align 8, !dbg !153
-  %211 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 3, !dbg !153
-  store i64 %210, i64* %211, align 8, !dbg !153
-  br label %212, !dbg !154
+202:
+  %203 = call i64 @__mw_between(i64 noundef 1, i64 noundef 24, i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.12, i64 0, i64 0)) #7, !dbg !147
+  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.13, i64 0, i64 0), i8* noundef getelementptr inbounds ([72 x i8], [72 x i8]* @.str.14, i64 0, i64 0)) #7, !dbg !148
+  %204 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 1, !dbg !149
+  %205 = load i32, i32* %204, align 4, !dbg !149
+  %206 = sext i32 %205 to i64, !dbg !149
+  %207 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 4, !dbg !150
+  %208 = load i32, i32* %207, align 8, !dbg !150
+  %209 = icmp eq i32 %208, 0, !dbg !150
+  br i1 %209, label %210, label %214, !dbg !150
 
-212:
-  %213 = icmp sgt i64 %201, %204, !dbg !148
-  %214 = select i1 %213, i64 %201, i64 %204, !dbg !148
-  %215 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2, !dbg !155
-  %216 = load i64, i64* %215, align 8, !dbg !155
-  %217 = add i64 %216, %214, !dbg !155
-  store i64 %217, i64* %215, align 8, !dbg !155
-  br label %297
+210:
+  store i32 1, i32* %207, align 8, !dbg !153
+  %211 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2, !dbg !154
+  %212 = load i64, i64* %211, align 8, !dbg !154
+  %213 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 3, !dbg !154
+  store i64 %212, i64* %213, align 8, !dbg !154
+  br label %214, !dbg !155
 
-218:
-  %219 = icmp eq i32 %3, 0, !dbg !156
-  br i1 %219, label %225, label %220, !dbg !156
+214:
+  %215 = icmp sgt i64 %203, %206, !dbg !149
+  %216 = select i1 %215, i64 %203, i64 %206, !dbg !149
+  %217 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2, !dbg !156
+  %218 = load i64, i64* %217, align 8, !dbg !156
+  %219 = add i64 %218, %216, !dbg !156
+  store i64 %219, i64* %217, align 8, !dbg !156
+  br label %299
 
 220:
-  %221 = bitcast i32* %5 to i8*, !dbg !157
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %221) #6, !dbg !157
-  call void @__midway_nondet(i8* noundef nonnull %221, i64 noundef 4, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.2, i64 0, i64 0)) #7, !dbg !163
-  %222 = load i32, i32* %5, align 4, !dbg !164
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %221) #6, !dbg !165
-  %223 = and i32 %222, 2147483647, !dbg !166
-  %224 = zext i32 %223 to i64
-  br label %228, !dbg !156
+  %221 = icmp eq i32 %3, 0, !dbg !157
+  br i1 %221, label %227, label %222, !dbg !157
 
-225:
-  %226 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2, !dbg !156
-  %227 = load i64, i64* %226, align 8, !dbg !156
-  br label %228, !dbg !156
+222:
+  %223 = bitcast i32* %5 to i8*, !dbg !158
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %223) #6, !dbg !158
+  call void @__midway_nondet(i8* noundef nonnull %223, i64 noundef 4, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.2, i64 0, i64 0)) #7, !dbg !164
+  %224 = load i32, i32* %5, align 4, !dbg !165
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %223) #6, !dbg !166
+  %225 = and i32 %224, 2147483647, !dbg !167
+  %226 = zext i32 %225 to i64
+  br label %230, !dbg !157
 
-228:
-  %229 = phi i64 [ %224, %220 ], [ %227, %225 ], !dbg !156
-  %230 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i64 0, i32 0, i64 0, i32 0, !dbg !167
-  %231 = load i32, i32* %230, align 8, !dbg !167
-  %232 = icmp ult i32 %231, 41, !dbg !167
-  br i1 %232, label %233, label %239, !dbg !167
+227:
+  %228 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2, !dbg !157
+  %229 = load i64, i64* %228, align 8, !dbg !157
+  br label %230, !dbg !157
 
-233:
-  %234 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i64 0, i32 0, i64 0, i32 3, !dbg !167
-  %235 = load i8*, i8** %234, align 8, !dbg !167
-  %236 = sext i32 %231 to i64, !dbg !167
-  %237 = getelementptr i8, i8* %235, i64 %236, !dbg !167
-  %238 = add i32 %231, 8, !dbg !167
-  store i32 %238, i32* %230, align 8, !dbg !167
-  br label %243, !dbg !167
+230:
+  %231 = phi i64 [ %226, %222 ], [ %229, %227 ], !dbg !157
+  %232 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i64 0, i32 0, i64 0, i32 0, !dbg !168
+  %233 = load i32, i32* %232, align 8, !dbg !168
+  %234 = icmp ult i32 %233, 41, !dbg !168
+  br i1 %234, label %235, label %241, !dbg !168
 
-239:
-  %240 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i64 0, i32 0, i64 0, i32 2, !dbg !167
-  %241 = load i8*, i8** %240, align 8, !dbg !167
-  %242 = getelementptr i8, i8* %241, i64 8, !dbg !167
-  store i8* %242, i8** %240, align 8, !dbg !167
-  br label %243, !dbg !167
+235:
+  %236 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i64 0, i32 0, i64 0, i32 3, !dbg !168
+  %237 = load i8*, i8** %236, align 8, !dbg !168
+  %238 = sext i32 %233 to i64, !dbg !168
+  %239 = getelementptr i8, i8* %237, i64 %238, !dbg !168
+  %240 = add i32 %233, 8, !dbg !168
+  store i32 %240, i32* %232, align 8, !dbg !168
+  br label %245, !dbg !168
 
-243:
-  %244 = phi i8* [ %237, %233 ], [ %241, %239 ]
-  %245 = bitcast i8* %244 to i8**, !dbg !167
-  %246 = load i8*, i8** %245, align 8, !dbg !167
-  %247 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 3, !dbg !170
-  %248 = load i32, i32* %247, align 4, !dbg !170
-  %249 = sext i32 %248 to i64, !dbg !170
-  call void @__midway_check(i8* noundef %246, i64 noundef %249, i32 noundef 1) #7, !dbg !170
-  %250 = load i32, i32* %247, align 4, !dbg !171
-  switch i32 %250, label %259 [
-    i32 1, label %251
-    i32 2, label %253
-    i32 4, label %256
-  ], !dbg !171
+241:
+  %242 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i64 0, i32 0, i64 0, i32 2, !dbg !168
+  %243 = load i8*, i8** %242, align 8, !dbg !168
+  %244 = getelementptr i8, i8* %243, i64 8, !dbg !168
+  store i8* %244, i8** %242, align 8, !dbg !168
+  br label %245, !dbg !168
 
-251:
-  %252 = trunc i64 %229 to i8, !dbg !172
-  store i8 %252, i8* %246, align 1, !dbg !172
-  br label %297, !dbg !172
+245:
+  %246 = phi i8* [ %239, %235 ], [ %243, %241 ]
+  %247 = bitcast i8* %246 to i8**, !dbg !168
+  %248 = load i8*, i8** %247, align 8, !dbg !168
+  %249 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 3, !dbg !171
+  %250 = load i32, i32* %249, align 4, !dbg !171
+  %251 = sext i32 %250 to i64, !dbg !171
+  call void @__midway_check(i8* noundef %248, i64 noundef %251, i32 noundef 1) #7, !dbg !171
+  %252 = load i32, i32* %249, align 4, !dbg !172
+  switch i32 %252, label %261 [
+    i32 1, label %253
+    i32 2, label %255
+    i32 4, label %258
+  ], !dbg !172
 
 253:
-  %254 = trunc i64 %229 to i16, !dbg !173
-  %255 = bitcast i8* %246 to i16*, !dbg !173
-  store i16 %254, i16* %255, align 2, !dbg !173
-  br label %297, !dbg !173
+  %254 = trunc i64 %231 to i8, !dbg !173
+  store i8 %254, i8* %248, align 1, !dbg !173
+  br label %299, !dbg !173
 
-256:
-  %257 = trunc i64 %229 to i32, !dbg !174
-  %258 = bitcast i8* %246 to i32*, !dbg !174
-  store i32 %257, i32* %258, align 4, !dbg !174
-  br label %297, !dbg !174
+255:
+  %256 = trunc i64 %231 to i16, !dbg !174
+  %257 = bitcast i8* %248 to i16*, !dbg !174
+  store i16 %256, i16* %257, align 2, !dbg !174
+  br label %299, !dbg !174
 
-259:
-  %260 = bitcast i8* %246 to i64*, !dbg !175
-  store i64 %229, i64* %260, align 8, !dbg !175
-  br label %297
+258:
+  %259 = trunc i64 %231 to i32, !dbg !175
+  %260 = bitcast i8* %248 to i32*, !dbg !175
+  store i32 %259, i32* %260, align 4, !dbg !175
+  br label %299, !dbg !175
 
 261:
-  %262 = icmp eq i32 %3, 0, !dbg !176
-  br i1 %262, label %263, label %297, !dbg !176
+  %262 = bitcast i8* %248 to i64*, !dbg !176
+  store i64 %231, i64* %262, align 8, !dbg !176
+  br label %299
 
 263:
-  %264 = call i64 @__mw_between(i64 noundef 1, i64 noundef 50, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.3, i64 0, i64 0)) #7, !dbg !177
-  %265 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 4, !dbg !178
-  %266 = load i32, i32* %265, align 8, !dbg !178
-  %267 = icmp eq i32 %266, 0, !dbg !178
-  br i1 %267, label %268, label %272, !dbg !178
+  %264 = icmp eq i32 %3, 0, !dbg !177
+  br i1 %264, label %265, label %299, !dbg !177
 
-268:
-  store i32 1, i32* %265, align 8, !dbg !180
-  %269 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2, !dbg !181
-  %270 = load i64, i64* %269, align 8, !dbg !181
-  %271 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 3, !dbg !181
-  store i64 %270, i64* %271, align 8, !dbg !181
-  br label %272, !dbg !182
+265:
+  %266 = call i64 @__mw_between(i64 noundef 1, i64 noundef 50, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.3, i64 0, i64 0)) #7, !dbg !178
+  %267 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 4, !dbg !179
+  %268 = load i32, i32* %267, align 8, !dbg !179
+  %269 = icmp eq i32 %268, 0, !dbg !179
+  br i1 %269, label %270, label %274, !dbg !179
 
-272:
-  %273 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2, !dbg !183
-  %274 = load i64, i64* %273, align 8, !dbg !183
-  %275 = add i64 %274, %264, !dbg !183
-  store i64 %275, i64* %273, align 8, !dbg !183
-  br label %297, !dbg !177
+270:
+  store i32 1, i32* %267, align 8, !dbg !181
+  %271 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2, !dbg !182
+  %272 = load i64, i64* %271, align 8, !dbg !182
+  %273 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 3, !dbg !182
+  store i64 %272, i64* %273, align 8, !dbg !182
+  br label %274, !dbg !183
 
-276:
-  %277 = icmp eq i32 %3, 0, !dbg !184
-  br i1 %277, label %278, label %297, !dbg !184
+274:
+  %275 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2, !dbg !184
+  %276 = load i64, i64* %275, align 8, !dbg !184
+  %277 = add i64 %276, %266, !dbg !184
+  store i64 %277, i64* %275, align 8, !dbg !184
+  br label %299, !dbg !178
 
 278:
-  %279 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 4, !dbg !185
-  %280 = load i32, i32* %279, align 8, !dbg !185
-  %281 = icmp eq i32 %280, 0, !dbg !185
-  br i1 %281, label %282, label %293, !dbg !185
+  %279 = icmp eq i32 %3, 0, !dbg !185
+  br i1 %279, label %280, label %299, !dbg !185
 
-282:
-  %283 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2, !dbg !185
-  %284 = load i64, i64* %283, align 8, !dbg !185
-  %285 = add i64 %284, 1, !dbg !185
-  %286 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 1, !dbg !185
-  %287 = load i64, i64* %286, align 8, !dbg !185
-  %288 = icmp ult i64 %285, %287, !dbg !185
-  br i1 %288, label %289, label %293, !dbg !185
+280:
+  %281 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 4, !dbg !186
+  %282 = load i32, i32* %281, align 8, !dbg !186
+  %283 = icmp eq i32 %282, 0, !dbg !186
+  br i1 %283, label %284, label %295, !dbg !186
 
-289:
-  %290 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 0, !dbg !187
-  %291 = load i8*, i8** %290, align 8, !dbg !187
-  %292 = getelementptr i8, i8* %291, i64 %284, !dbg !187
-  store i8 %8, i8* %292, align 1, !dbg !187
-  br label %293, !dbg !187
+284:
+  %285 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2, !dbg !186
+  %286 = load i64, i64* %285, align 8, !dbg !186
+  %287 = add i64 %286, 1, !dbg !186
+  %288 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 1, !dbg !186
+  %289 = load i64, i64* %288, align 8, !dbg !186
+  %290 = icmp ult i64 %287, %289, !dbg !186
+  br i1 %290, label %291, label %295, !dbg !186
 
-293:
-  %294 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2, !dbg !188
-  %295 = load i64, i64* %294, align 8, !dbg !188
-  %296 = add i64 %295, 1, !dbg !188
-  store i64 %296, i64* %294, align 8, !dbg !188
-  br label %297, !dbg !189
+291:
+  %292 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 0, !dbg !188
+  %293 = load i8*, i8** %292, align 8, !dbg !188
+  %294 = getelementptr i8, i8* %293, i64 %286, !dbg !188
+  store i8 %8, i8* %294, align 1, !dbg !188
+  br label %295, !dbg !188
 
-297:
-  ret void, !dbg !190
+295:
+  %296 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2, !dbg !189
+  %297 = load i64, i64* %296, align 8, !dbg !189
+  %298 = add i64 %297, 1, !dbg !189
+  store i64 %298, i64* %296, align 8, !dbg !189
+  br label %299, !dbg !190
+
+299:
+  ret void, !dbg !191
 }
 
 declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #1
 
 declare void @llvm.va_end(i8*) #3
 
-define dso_local i32 @__mw_print(i8* noundef %0, %struct.__va_list_tag* noundef %1) local_unnamed_addr #0 !dbg !191 {
+define dso_local i32 @__mw_print(i8* noundef %0, %struct.__va_list_tag* noundef %1) local_unnamed_addr #0 !dbg !192 {
   %3 = alloca %struct.arguments, align 8
   %4 = alloca %struct.conversion, align 4
   %5 = alloca i32, align 4
-  %6 = bitcast %struct.arguments* %3 to i8*, !dbg !192
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %6) #6, !dbg !192
-  %7 = bitcast %struct.conversion* %4 to i8*, !dbg !193
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %7) #6, !dbg !193
-  %8 = bitcast %struct.__va_list_tag* %1 to i8*, !dbg !194
-  call void @llvm.va_copy(i8* nonnull %6, i8* %8), !dbg !194
-  %9 = load i8, i8* %0, align 1, !dbg !195
-  %10 = icmp eq i8 %9, 0, !dbg !195
-  br i1 %10, label %11, label %15, !dbg !195
+  %6 = bitcast %struct.arguments* %3 to i8*, !dbg !193
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %6) #6, !dbg !193
+  %7 = bitcast %struct.conversion* %4 to i8*, !dbg !194
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %7) #6, !dbg !194
+  %8 = bitcast %struct.__va_list_tag* %1 to i8*, !dbg !195
+  call void @llvm.va_copy(i8* nonnull %6, i8* %8), !dbg !195
+  %9 = load i8, i8* %0, align 1, !dbg !196
+  %10 = icmp eq i8 %9, 0, !dbg !196
+  br i1 %10, label %11, label %15, !dbg !196
 
 11:
-  call void @llvm.va_end(i8* %6), !dbg !196
-  %12 = bitcast i32* %5 to i8*, !dbg !197
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %12) #6, !dbg !197
-  call void @__midway_havoc(i8* noundef nonnull %12, i64 noundef 4) #7, !dbg !198
-  %13 = load i32, i32* %5, align 4, !dbg !199
-  %14 = and i32 %13, 2147483647, !dbg !199
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %12) #6, !dbg !200
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %7) #6, !dbg !200
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %6) #6, !dbg !200
-  ret i32 %14, !dbg !199
+  call void @llvm.va_end(i8* %6), !dbg !197
+  %12 = bitcast i32* %5 to i8*, !dbg !198
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %12) #6, !dbg !198
+  call void @__midway_havoc(i8* noundef nonnull %12, i64 noundef 4) #7, !dbg !199
+  %13 = load i32, i32* %5, align 4, !dbg !200
+  %14 = and i32 %13, 2147483647, !dbg !200
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %12) #6, !dbg !201
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %7) #6, !dbg !201
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %6) #6, !dbg !201
+  ret i32 %14, !dbg !200
 
 15:
   %16 = phi i8 [ %24, %22 ], [ %9, %2 ]
   %17 = phi i8* [ %23, %22 ], [ %0, %2 ]
-  %18 = getelementptr i8, i8* %17, i64 1, !dbg !201
-  %19 = icmp eq i8 %16, 37, !dbg !201
-  br i1 %19, label %20, label %22, !dbg !201
+  %18 = getelementptr i8, i8* %17, i64 1, !dbg !202
+  %19 = icmp eq i8 %16, 37, !dbg !202
+  br i1 %19, label %20, label %22, !dbg !202
 
 20:
-  %21 = call fastcc i8* @read_conversion(i8* noundef %18, %struct.conversion* noundef nonnull %4, %struct.arguments* noundef nonnull %3) #8, !dbg !202
-  call fastcc void @convert(%struct.sink* noundef null, %struct.conversion* noundef nonnull %4, %struct.arguments* noundef nonnull %3, i32 noundef 1) #8, !dbg !203
-  br label %22, !dbg !204
+  %21 = call fastcc i8* @read_conversion(i8* noundef %18, %struct.conversion* noundef nonnull %4, %struct.arguments* noundef nonnull %3) #8, !dbg !203
+  call fastcc void @convert(%struct.sink* noundef null, %struct.conversion* noundef nonnull %4, %struct.arguments* noundef nonnull %3, i32 noundef 1) #8, !dbg !204
+  br label %22, !dbg !205
 
 22:
-  %23 = phi i8* [ %21, %20 ], [ %18, %15 ], !dbg !205
-  %24 = load i8, i8* %23, align 1, !dbg !195
-  %25 = icmp eq i8 %24, 0, !dbg !195
-  br i1 %25, label %11, label %15, !dbg !195, !llvm.loop !206
+  %23 = phi i8* [ %21, %20 ], [ %18, %15 ], !dbg !206
+  %24 = load i8, i8* %23, align 1, !dbg !196
+  %25 = icmp eq i8 %24, 0, !dbg !196
+  br i1 %25, label %11, label %15, !dbg !196, !llvm.loop !207
 }
 
 declare void @__midway_havoc(i8* noundef, i64 noundef) local_unnamed_addr #2
 
-define internal fastcc void @put_number(%struct.sink* noundef %0, %struct.conversion* nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3) unnamed_addr #0 !dbg !207 {
+define internal fastcc void @put_number(%struct.sink* noundef %0, %struct.conversion* nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3) unnamed_addr #0 !dbg !208 {
   %5 = alloca [24 x i8], align 16
-  %6 = call i32 @__midway_is_concrete(i64 noundef %2) #7, !dbg !208
-  %7 = icmp eq i32 %6, 0, !dbg !208
-  br i1 %7, label %12, label %8, !dbg !211
+  %6 = call i32 @__midway_is_concrete(i64 noundef %2) #7, !dbg !209
+  %7 = icmp eq i32 %6, 0, !dbg !209
+  br i1 %7, label %12, label %8, !dbg !212
 
 8:
-  %9 = zext i32 %3 to i64, !dbg !211
-  %10 = call i32 @__midway_is_concrete(i64 noundef %9) #7, !dbg !212
-  %11 = icmp eq i32 %10, 0, !dbg !212
-  br i1 %11, label %12, label %64, !dbg !211
+  %9 = zext i32 %3 to i64, !dbg !212
+  %10 = call i32 @__midway_is_concrete(i64 noundef %9) #7, !dbg !213
+  %11 = icmp eq i32 %10, 0, !dbg !213
+  br i1 %11, label %12, label %64, !dbg !212
 
 12:
-  %13 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 5, !dbg !214
-  %14 = load i8, i8* %13, align 4, !dbg !214
-  %15 = icmp eq i8 %14, 111, !dbg !217
-  br i1 %15, label %22, label %16, !dbg !217
+  %13 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 5, !dbg !215
+  %14 = load i8, i8* %13, align 4, !dbg !215
+  %15 = icmp eq i8 %14, 111, !dbg !218
+  br i1 %15, label %22, label %16, !dbg !218
 
 16:
-  %17 = and i8 %14, -33, !dbg !217
-  %18 = icmp eq i8 %17, 88, !dbg !217
-  %19 = icmp eq i8 %14, 112, !dbg !217
-  %20 = or i1 %19, %18, !dbg !217
-  %21 = select i1 %20, i64 16, i64 10, !dbg !217
-  br label %22, !dbg !217
+  %17 = and i8 %14, -33, !dbg !218
+  %18 = icmp eq i8 %17, 88, !dbg !218
+  %19 = icmp eq i8 %14, 112, !dbg !218
+  %20 = or i1 %19, %18, !dbg !218
+  %21 = select i1 %20, i64 16, i64 10, !dbg !218
+  br label %22, !dbg !218
 
 22:
   %23 = phi i64 [ %21, %16 ], [ 8, %12 ]
-  br label %24, !dbg !220
+  br label %24, !dbg !221
 
 24:
   %25 = phi i32 [ 1, %22 ], [ %35, %33 ]
   %26 = phi i64 [ %23, %22 ], [ %34, %33 ]
   %27 = phi i32 [ 1, %22 ], [ %30, %33 ]
-  %28 = icmp ule i64 %26, %2, !dbg !223
-  %29 = zext i1 %28 to i32, !dbg !223
-  %30 = add i32 %27, %29, !dbg !223
-  %31 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %23, i64 %26) #6, !dbg !224
-  %32 = extractvalue { i64, i1 } %31, 1, !dbg !224
-  br i1 %32, label %37, label %33, !dbg !224
+  %28 = icmp ule i64 %26, %2, !dbg !224
+  %29 = zext i1 %28 to i32, !dbg !224
+  %30 = add i32 %27, %29, !dbg !224
+  %31 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %23, i64 %26) #6, !dbg !225
+  %32 = extractvalue { i64, i1 } %31, 1, !dbg !225
+  br i1 %32, label %37, label %33, !dbg !225
 
 33:
-  %34 = mul i64 %26, %23, !dbg !225
-  %35 = add nuw nsw i32 %25, 1, !dbg !220
-  %36 = icmp eq i32 %35, 22, !dbg !220
-  br i1 %36, label %37, label %24, !dbg !220, !llvm.loop !226
+  %34 = mul i64 %26, %23, !dbg !226
+  %35 = add nuw nsw i32 %25, 1, !dbg !221
+  %36 = icmp eq i32 %35, 22, !dbg !221
+  br i1 %36, label %37, label %24, !dbg !221, !llvm.loop !227
 
 37:
-  %38 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 2, !dbg !228
-  %39 = load i32, i32* %38, align 4, !dbg !228
-  %40 = icmp sgt i32 %30, %39, !dbg !228
-  %41 = select i1 %40, i32 %30, i32 %39, !dbg !228
-  %42 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 0, !dbg !229
-  %43 = load i32, i32* %42, align 4, !dbg !229
-  %44 = and i32 %43, 6, !dbg !229
-  %45 = icmp eq i32 %44, 0, !dbg !229
-  %46 = select i1 %45, i32 %3, i32 1, !dbg !229
-  %47 = add i32 %46, %41, !dbg !229
-  %48 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 1, !dbg !230
-  %49 = load i32, i32* %48, align 4, !dbg !230
-  %50 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 4, !dbg !231
-  %51 = load i32, i32* %50, align 8, !dbg !231
-  %52 = icmp eq i32 %51, 0, !dbg !231
-  br i1 %52, label %53, label %57, !dbg !231
+  %38 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 2, !dbg !229
+  %39 = load i32, i32* %38, align 4, !dbg !229
+  %40 = icmp sgt i32 %30, %39, !dbg !229
+  %41 = select i1 %40, i32 %30, i32 %39, !dbg !229
+  %42 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 0, !dbg !230
+  %43 = load i32, i32* %42, align 4, !dbg !230
+  %44 = and i32 %43, 6, !dbg !230
+  %45 = icmp eq i32 %44, 0, !dbg !230
+  %46 = select i1 %45, i32 %3, i32 1, !dbg !230
+  %47 = add i32 %46, %41, !dbg !230
+  %48 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 1, !dbg !231
+  %49 = load i32, i32* %48, align 4, !dbg !231
+  %50 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 4, !dbg !232
+  %51 = load i32, i32* %50, align 8, !dbg !232
+  %52 = icmp eq i32 %51, 0, !dbg !232
+  br i1 %52, label %53, label %57, !dbg !232
 
 53:
-  store i32 1, i32* %50, align 8, !dbg !233
-  %54 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2, !dbg !234
-  %55 = load i64, i64* %54, align 8, !dbg !234
-  %56 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 3, !dbg !234
-  store i64 %55, i64* %56, align 8, !dbg !234
-  br label %57, !dbg !235
+  store i32 1, i32* %50, align 8, !dbg !234
+  %54 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2, !dbg !235
+  %55 = load i64, i64* %54, align 8, !dbg !235
+  %56 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 3, !dbg !235
+  store i64 %55, i64* %56, align 8, !dbg !235
+  br label %57, !dbg !236
 
 57:
-  %58 = icmp sgt i32 %47, %49, !dbg !230
-  %59 = select i1 %58, i32 %47, i32 %49, !dbg !230
-  %60 = sext i32 %59 to i64, !dbg !230
-  %61 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2, !dbg !236
-  %62 = load i64, i64* %61, align 8, !dbg !236
-  %63 = add i64 %62, %60, !dbg !236
-  store i64 %63, i64* %61, align 8, !dbg !236
-  br label %296, !dbg !237
+  %58 = icmp sgt i32 %47, %49, !dbg !231
+  %59 = select i1 %58, i32 %47, i32 %49, !dbg !231
+  %60 = sext i32 %59 to i64, !dbg !231
+  %61 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2, !dbg !237
+  %62 = load i64, i64* %61, align 8, !dbg !237
+  %63 = add i64 %62, %60, !dbg !237
+  store i64 %63, i64* %61, align 8, !dbg !237
+  br label %296, !dbg !238
 
 64:
-  %65 = getelementptr inbounds [24 x i8], [24 x i8]* %5, i64 0, i64 0, !dbg !238
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* %65) #6, !dbg !238
-  %66 = getelementptr inbounds [24 x i8], [24 x i8]* %5, i64 0, i64 24, !dbg !238
-  %67 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 5, !dbg !238
-  %68 = load i8, i8* %67, align 4, !dbg !238
-  %69 = icmp eq i8 %68, 111, !dbg !239
-  br i1 %69, label %76, label %70, !dbg !239
+  %65 = getelementptr inbounds [24 x i8], [24 x i8]* %5, i64 0, i64 0, !dbg !239
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* %65) #6, !dbg !239
+  %66 = getelementptr inbounds [24 x i8], [24 x i8]* %5, i64 0, i64 24, !dbg !239
+  %67 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 5, !dbg !239
+  %68 = load i8, i8* %67, align 4, !dbg !239
+  %69 = icmp eq i8 %68, 111, !dbg !240
+  br i1 %69, label %76, label %70, !dbg !240
 
 70:
-  %71 = and i8 %68, -33, !dbg !239
-  %72 = icmp eq i8 %71, 88, !dbg !239
-  %73 = icmp eq i8 %68, 112, !dbg !239
-  %74 = or i1 %73, %72, !dbg !239
-  %75 = select i1 %74, i64 16, i64 10, !dbg !239
-  br label %76, !dbg !239
+  %71 = and i8 %68, -33, !dbg !240
+  %72 = icmp eq i8 %71, 88, !dbg !240
+  %73 = icmp eq i8 %68, 112, !dbg !240
+  %74 = or i1 %73, %72, !dbg !240
+  %75 = select i1 %74, i64 16, i64 10, !dbg !240
+  br label %76, !dbg !240
 
 76:
-  %77 = phi i64 [ %75, %70 ], [ 8, %64 ], !dbg !239
-  %78 = icmp eq i8 %68, 88, !dbg !238
-  %79 = select i1 %78, i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.5, i64 0, i64 0), !dbg !241
-  br label %80, !dbg !244
+  %77 = phi i64 [ %75, %70 ], [ 8, %64 ], !dbg !240
+  %78 = icmp eq i8 %68, 88, !dbg !239
+  %79 = select i1 %78, i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.5, i64 0, i64 0), !dbg !242
+  br label %80, !dbg !245
 
 80:
   %81 = phi i64 [ %2, %76 ], [ %87, %80 ]
   %82 = phi i8* [ %66, %76 ], [ %86, %80 ]
-  %83 = urem i64 %81, %77, !dbg !245
-  %84 = getelementptr i8, i8* %79, i64 %83, !dbg !245
-  %85 = load i8, i8* %84, align 1, !dbg !245
-  %86 = getelementptr i8, i8* %82, i64 -1, !dbg !245
-  store i8 %85, i8* %86, align 1, !dbg !245
-  %87 = udiv i64 %81, %77, !dbg !246
-  %88 = icmp ult i64 %81, %77, !dbg !247
-  br i1 %88, label %89, label %80, !dbg !247, !llvm.loop !248
+  %83 = urem i64 %81, %77, !dbg !246
+  %84 = getelementptr i8, i8* %79, i64 %83, !dbg !246
+  %85 = load i8, i8* %84, align 1, !dbg !246
+  %86 = getelementptr i8, i8* %82, i64 -1, !dbg !246
+  store i8 %85, i8* %86, align 1, !dbg !246
+  %87 = udiv i64 %81, %77, !dbg !247
+  %88 = icmp ult i64 %81, %77, !dbg !248
+  br i1 %88, label %89, label %80, !dbg !248, !llvm.loop !249
 
 89:
-  %90 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 2, !dbg !249
-  %91 = load i32, i32* %90, align 4, !dbg !249
-  %92 = icmp eq i32 %91, 0, !dbg !249
-  %93 = icmp eq i64 %2, 0, !dbg !249
-  %94 = and i1 %93, %92, !dbg !249
-  %95 = select i1 %94, i8* %66, i8* %86, !dbg !249
-  %96 = ptrtoint i8* %66 to i64, !dbg !250
-  %97 = ptrtoint i8* %95 to i64, !dbg !250
-  %98 = sub i64 %96, %97, !dbg !250
-  %99 = sext i32 %91 to i64, !dbg !250
-  %100 = icmp slt i64 %98, %99, !dbg !250
-  %101 = sub i64 %99, %98, !dbg !250
-  %102 = select i1 %100, i64 %101, i64 0, !dbg !250
-  %103 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 0, !dbg !251
-  %104 = load i32, i32* %103, align 4, !dbg !251
-  %105 = and i32 %104, 64, !dbg !251
-  %106 = icmp eq i32 %105, 0, !dbg !251
-  br i1 %106, label %116, label %107, !dbg !251
+  %90 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 2, !dbg !250
+  %91 = load i32, i32* %90, align 4, !dbg !250
+  %92 = icmp eq i32 %91, 0, !dbg !250
+  %93 = icmp eq i64 %2, 0, !dbg !250
+  %94 = and i1 %93, %92, !dbg !250
+  %95 = select i1 %94, i8* %66, i8* %86, !dbg !250
+  %96 = ptrtoint i8* %66 to i64, !dbg !251
+  %97 = ptrtoint i8* %95 to i64, !dbg !251
+  %98 = sub i64 %96, %97, !dbg !251
+  %99 = sext i32 %91 to i64, !dbg !251
+  %100 = icmp slt i64 %98, %99, !dbg !251
+  %101 = sub i64 %99, %98, !dbg !251
+  %102 = select i1 %100, i64 %101, i64 0, !dbg !251
+  %103 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 0, !dbg !252
+  %104 = load i32, i32* %103, align 4, !dbg !252
+  %105 = and i32 %104, 64, !dbg !252
+  %106 = icmp eq i32 %105, 0, !dbg !252
+  br i1 %106, label %116, label %107, !dbg !252
 
 107:
-  %108 = icmp eq i32 %3, 0, !dbg !254
-  br i1 %108, label %109, label %130, !dbg !254
+  %108 = icmp eq i32 %3, 0, !dbg !255
+  br i1 %108, label %109, label %130, !dbg !255
 
 109:
-  %110 = and i32 %104, 2, !dbg !254
-  %111 = icmp eq i32 %110, 0, !dbg !254
-  br i1 %111, label %112, label %130, !dbg !254
+  %110 = and i32 %104, 2, !dbg !255
+  %111 = icmp eq i32 %110, 0, !dbg !255
+  br i1 %111, label %112, label %130, !dbg !255
 
 112:
-  %113 = and i32 %104, 4, !dbg !254
-  %114 = icmp eq i32 %113, 0, !dbg !254
-  %115 = select i1 %114, i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.9, i64 0, i64 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.8, i64 0, i64 0), !dbg !254
-  br label %130, !dbg !254
+  %113 = and i32 %104, 4, !dbg !255
+  %114 = icmp eq i32 %113, 0, !dbg !255
+  %115 = select i1 %114, i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.9, i64 0, i64 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.8, i64 0, i64 0), !dbg !255
+  br label %130, !dbg !255
 
 116:
-  %117 = icmp eq i8 %68, 112, !dbg !255
-  br i1 %117, label %128, label %118, !dbg !255
+  %117 = icmp eq i8 %68, 112, !dbg !256
+  br i1 %117, label %128, label %118, !dbg !256
 
 118:
-  %119 = and i32 %104, 8, !dbg !255
-  %120 = icmp eq i32 %119, 0, !dbg !255
-  br i1 %120, label %130, label %121, !dbg !255
+  %119 = and i32 %104, 8, !dbg !256
+  %120 = icmp eq i32 %119, 0, !dbg !256
+  br i1 %120, label %130, label %121, !dbg !256
 
 121:
-  %122 = icmp ne i8 %68, 111, !dbg !256
-  %123 = and i8 %68, -33, !dbg !256
-  %124 = icmp eq i8 %123, 88, !dbg !256
-  %125 = and i1 %122, %124, !dbg !255
-  %126 = icmp ne i64 %2, 0, !dbg !255
-  %127 = and i1 %126, %125, !dbg !255
-  br i1 %127, label %128, label %130, !dbg !255
+  %122 = icmp ne i8 %68, 111, !dbg !257
+  %123 = and i8 %68, -33, !dbg !257
+  %124 = icmp eq i8 %123, 88, !dbg !257
+  %125 = and i1 %122, %124, !dbg !256
+  %126 = icmp ne i64 %2, 0, !dbg !256
+  %127 = and i1 %126, %125, !dbg !256
+  br i1 %127, label %128, label %130, !dbg !256
 
 128:
-  %129 = select i1 %78, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.11, i64 0, i64 0), !dbg !258
-  br label %130, !dbg !258
+  %129 = select i1 %78, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.11, i64 0, i64 0), !dbg !259
+  br label %130, !dbg !259
 
 130:
-  %131 = phi i8* [ %129, %128 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.6, i64 0, i64 0), %107 ], [ %115, %112 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.7, i64 0, i64 0), %109 ], [ getelementptr inbounds ([1 x i8], [1 x i8]* @.str.9, i64 0, i64 0), %121 ], [ getelementptr inbounds ([1 x i8], [1 x i8]* @.str.9, i64 0, i64 0), %118 ], !dbg !259
-  br label %132, !dbg !260
+  %131 = phi i8* [ %129, %128 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.6, i64 0, i64 0), %107 ], [ %115, %112 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.7, i64 0, i64 0), %109 ], [ getelementptr inbounds ([1 x i8], [1 x i8]* @.str.9, i64 0, i64 0), %121 ], [ getelementptr inbounds ([1 x i8], [1 x i8]* @.str.9, i64 0, i64 0), %118 ], !dbg !260
+  br label %132, !dbg !261
 
 132:
-  %133 = phi i64 [ 0, %130 ], [ %137, %132 ], !dbg !263
-  %134 = getelementptr i8, i8* %131, i64 %133, !dbg !260
-  %135 = load i8, i8* %134, align 1, !dbg !260
-  %136 = icmp eq i8 %135, 0, !dbg !260
-  %137 = add i64 %133, 1, !dbg !264
-  br i1 %136, label %138, label %132, !dbg !260, !llvm.loop !265
+  %133 = phi i64 [ 0, %130 ], [ %137, %132 ], !dbg !264
+  %134 = getelementptr i8, i8* %131, i64 %133, !dbg !261
+  %135 = load i8, i8* %134, align 1, !dbg !261
+  %136 = icmp eq i8 %135, 0, !dbg !261
+  %137 = add i64 %133, 1, !dbg !265
+  br i1 %136, label %138, label %132, !dbg !261, !llvm.loop !266
 
 138:
-  br i1 %69, label %139, label %148, !dbg !266
+  br i1 %69, label %139, label %148, !dbg !267
 
 139:
-  %140 = and i32 %104, 8, !dbg !266
-  %141 = icmp ne i32 %140, 0, !dbg !266
-  %142 = icmp eq i64 %102, 0, !dbg !266
-  %143 = select i1 %141, i1 %142, i1 false, !dbg !266
-  br i1 %143, label %144, label %148, !dbg !266
+  %140 = and i32 %104, 8, !dbg !267
+  %141 = icmp ne i32 %140, 0, !dbg !267
+  %142 = icmp eq i64 %102, 0, !dbg !267
+  %143 = select i1 %141, i1 %142, i1 false, !dbg !267
+  br i1 %143, label %144, label %148, !dbg !267
 
 144:
-  %145 = xor i1 %93, true, !dbg !266
-  %146 = select i1 %145, i1 true, i1 %92, !dbg !266
-  %147 = zext i1 %146 to i64, !dbg !266
-  br label %148, !dbg !266
+  %145 = xor i1 %93, true, !dbg !267
+  %146 = select i1 %145, i1 true, i1 %92, !dbg !267
+  %147 = zext i1 %146 to i64, !dbg !267
+  br label %148, !dbg !267
 
 148:
-  %149 = phi i64 [ %102, %139 ], [ %102, %138 ], [ %147, %144 ], !dbg !267
-  %150 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 1, !dbg !268
-  %151 = load i32, i32* %150, align 4, !dbg !268
-  %152 = sext i32 %151 to i64, !dbg !268
-  %153 = add i64 %133, %98, !dbg !268
-  %154 = add i64 %153, %149, !dbg !268
-  %155 = sub i64 %152, %154, !dbg !268
-  %156 = and i32 %104, 17, !dbg !269
-  %157 = icmp eq i32 %156, 16, !dbg !269
-  %158 = icmp slt i32 %91, 0, !dbg !269
-  %159 = select i1 %157, i1 %158, i1 false, !dbg !269
-  %160 = icmp sgt i64 %155, 0, !dbg !269
-  %161 = select i1 %159, i1 %160, i1 false, !dbg !269
-  %162 = select i1 %161, i64 %155, i64 0, !dbg !269
-  %163 = add i64 %162, %149, !dbg !269
-  %164 = select i1 %159, i64 0, i64 %155, !dbg !269
-  %165 = and i32 %104, 1, !dbg !270
-  %166 = icmp eq i32 %165, 0, !dbg !270
+  %149 = phi i64 [ %102, %139 ], [ %102, %138 ], [ %147, %144 ], !dbg !268
+  %150 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 1, !dbg !269
+  %151 = load i32, i32* %150, align 4, !dbg !269
+  %152 = sext i32 %151 to i64, !dbg !269
+  %153 = add i64 %133, %98, !dbg !269
+  %154 = add i64 %153, %149, !dbg !269
+  %155 = sub i64 %152, %154, !dbg !269
+  %156 = and i32 %104, 17, !dbg !270
+  %157 = icmp eq i32 %156, 16, !dbg !270
+  %158 = icmp slt i32 %91, 0, !dbg !270
+  %159 = select i1 %157, i1 %158, i1 false, !dbg !270
+  %160 = icmp sgt i64 %155, 0, !dbg !270
+  %161 = select i1 %159, i1 %160, i1 false, !dbg !270
+  %162 = select i1 %161, i64 %155, i64 0, !dbg !270
+  %163 = add i64 %162, %149, !dbg !270
+  %164 = select i1 %159, i64 0, i64 %155, !dbg !270
+  %165 = and i32 %104, 1, !dbg !271
+  %166 = icmp eq i32 %165, 0, !dbg !271
   %167 = icmp sgt i64 %164, 0
-  %168 = select i1 %166, i1 %167, i1 false, !dbg !270
-  br i1 %168, label %169, label %191, !dbg !270
+  %168 = select i1 %166, i1 %167, i1 false, !dbg !271
+  br i1 %168, label %169, label %191, !dbg !271
 
 169:
   %170 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 4
   %171 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2
   %172 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 1
   %173 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 0
-  br label %174, !dbg !271
+  br label %174, !dbg !272
 
 174:
   %175 = phi i64 [ %164, %169 ], [ %189, %186 ]
-  %176 = load i32, i32* %170, align 8, !dbg !274
-  %177 = icmp eq i32 %176, 0, !dbg !274
-  br i1 %177, label %178, label %186, !dbg !274
+  %176 = load i32, i32* %170, align 8, !dbg !275
+  %177 = icmp eq i32 %176, 0, !dbg !275
+  br i1 %177, label %178, label %186, !dbg !275
 
 178:
-  %179 = load i64, i64* %171, align 8, !dbg !274
-  %180 = add i64 %179, 1, !dbg !274
-  %181 = load i64, i64* %172, align 8, !dbg !274
-  %182 = icmp ult i64 %180, %181, !dbg !274
-  br i1 %182, label %183, label %186, !dbg !274
+  %179 = load i64, i64* %171, align 8, !dbg !275
+  %180 = add i64 %179, 1, !dbg !275
+  %181 = load i64, i64* %172, align 8, !dbg !275
+  %182 = icmp ult i64 %180, %181, !dbg !275
+  br i1 %182, label %183, label %186, !dbg !275
 
 183:
-  %184 = load i8*, i8** %173, align 8, !dbg !276
-  %185 = getelementptr i8, i8* %184, i64 %179, !dbg !276
-  store i8 32, i8* %185, align 1, !dbg !276
-  br label %186, !dbg !276
+  %184 = load i8*, i8** %173, align 8, !dbg !277
+  %185 = getelementptr i8, i8* %184, i64 %179, !dbg !277
+  store i8 32, i8* %185, align 1, !dbg !277
+  br label %186, !dbg !277
 
 186:
-  %187 = load i64, i64* %171, align 8, !dbg !277
-  %188 = add i64 %187, 1, !dbg !277
-  store i64 %188, i64* %171, align 8, !dbg !277
-  %189 = add nsw i64 %175, -1, !dbg !271
-  %190 = icmp sgt i64 %175, 1, !dbg !271
-  br i1 %190, label %174, label %191, !dbg !271, !llvm.loop !278
+  %187 = load i64, i64* %171, align 8, !dbg !278
+  %188 = add i64 %187, 1, !dbg !278
+  store i64 %188, i64* %171, align 8, !dbg !278
+  %189 = add nsw i64 %175, -1, !dbg !272
+  %190 = icmp sgt i64 %175, 1, !dbg !272
+  br i1 %190, label %174, label %191, !dbg !272, !llvm.loop !279
 
 191:
-  %192 = icmp eq i64 %133, 0, !dbg !280
-  br i1 %192, label %217, label %193, !dbg !280
+  %192 = icmp eq i64 %133, 0, !dbg !281
+  br i1 %192, label %217, label %193, !dbg !281
 
 193:
   %194 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 4
   %195 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2
   %196 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 1
   %197 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 0
-  br label %198, !dbg !280
+  br label %198, !dbg !281
 
 198:
   %199 = phi i64 [ 0, %193 ], [ %215, %212 ]
-  %200 = getelementptr i8, i8* %131, i64 %199, !dbg !283
-  %201 = load i8, i8* %200, align 1, !dbg !283
-  %202 = load i32, i32* %194, align 8, !dbg !284
-  %203 = icmp eq i32 %202, 0, !dbg !284
-  br i1 %203, label %204, label %212, !dbg !284
+  %200 = getelementptr i8, i8* %131, i64 %199, !dbg !284
+  %201 = load i8, i8* %200, align 1, !dbg !284
+  %202 = load i32, i32* %194, align 8, !dbg !285
+  %203 = icmp eq i32 %202, 0, !dbg !285
+  br i1 %203, label %204, label %212, !dbg !285
 
 204:
-  %205 = load i64, i64* %195, align 8, !dbg !284
-  %206 = add i64 %205, 1, !dbg !284
-  %207 = load i64, i64* %196, align 8, !dbg !284
-  %208 = icmp ult i64 %206, %207, !dbg !284
-  br i1 %208, label %209, label %212, !dbg !284
+  %205 = load i64, i64* %195, align 8, !dbg !285
+  %206 = add i64 %205, 1, !dbg !285
+  %207 = load i64, i64* %196, align 8, !dbg !285
+  %208 = icmp ult i64 %206, %207, !dbg !285
+  br i1 %208, label %209, label %212, !dbg !285
 
 209:
-  %210 = load i8*, i8** %197, align 8, !dbg !286
-  %211 = getelementptr i8, i8* %210, i64 %205, !dbg !286
-  store i8 %201, i8* %211, align 1, !dbg !286
-  br label %212, !dbg !286
+  %210 = load i8*, i8** %197, align 8, !dbg !287
+  %211 = getelementptr i8, i8* %210, i64 %205, !dbg !287
+  store i8 %201, i8* %211, align 1, !dbg !287
+  br label %212, !dbg !287
 
 212:
-  %213 = load i64, i64* %195, align 8, !dbg !287
-  %214 = add i64 %213, 1, !dbg !287
-  store i64 %214, i64* %195, align 8, !dbg !287
-  %215 = add nuw i64 %199, 1, !dbg !280
-  %216 = icmp eq i64 %215, %133, !dbg !280
-  br i1 %216, label %217, label %198, !dbg !280, !llvm.loop !288
+  %213 = load i64, i64* %195, align 8, !dbg !288
+  %214 = add i64 %213, 1, !dbg !288
+  store i64 %214, i64* %195, align 8, !dbg !288
+  %215 = add nuw i64 %199, 1, !dbg !281
+  %216 = icmp eq i64 %215, %133, !dbg !281
+  br i1 %216, label %217, label %198, !dbg !281, !llvm.loop !289
 
 217:
-  %218 = icmp sgt i64 %163, 0, !dbg !289
-  br i1 %218, label %219, label %241, !dbg !289
+  %218 = icmp sgt i64 %163, 0, !dbg !290
+  br i1 %218, label %219, label %241, !dbg !290
 
 219:
   %220 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 4
   %221 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2
   %222 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 1
   %223 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 0
-  br label %224, !dbg !289
+  br label %224, !dbg !290
 
 224:
   %225 = phi i64 [ %163, %219 ], [ %239, %236 ]
-  %226 = load i32, i32* %220, align 8, !dbg !291
-  %227 = icmp eq i32 %226, 0, !dbg !291
-  br i1 %227, label %228, label %236, !dbg !291
+  %226 = load i32, i32* %220, align 8, !dbg !292
+  %227 = icmp eq i32 %226, 0, !dbg !292
+  br i1 %227, label %228, label %236, !dbg !292
 
 228:
-  %229 = load i64, i64* %221, align 8, !dbg !291
-  %230 = add i64 %229, 1, !dbg !291
-  %231 = load i64, i64* %222, align 8, !dbg !291
-  %232 = icmp ult i64 %230, %231, !dbg !291
-  br i1 %232, label %233, label %236, !dbg !291
+  %229 = load i64, i64* %221, align 8, !dbg !292
+  %230 = add i64 %229, 1, !dbg !292
+  %231 = load i64, i64* %222, align 8, !dbg !292
+  %232 = icmp ult i64 %230, %231, !dbg !292
+  br i1 %232, label %233, label %236, !dbg !292
 
 233:
-  %234 = load i8*, i8** %223, align 8, !dbg !293
-  %235 = getelementptr i8, i8* %234, i64 %229, !dbg !293
-  store i8 48, i8* %235, align 1, !dbg !293
-  br label %236, !dbg !293
+  %234 = load i8*, i8** %223, align 8, !dbg !294
+  %235 = getelementptr i8, i8* %234, i64 %229, !dbg !294
+  store i8 48, i8* %235, align 1, !dbg !294
+  br label %236, !dbg !294
 
 236:
-  %237 = load i64, i64* %221, align 8, !dbg !294
-  %238 = add i64 %237, 1, !dbg !294
-  store i64 %238, i64* %221, align 8, !dbg !294
-  %239 = add nsw i64 %225, -1, !dbg !289
-  %240 = icmp sgt i64 %225, 1, !dbg !289
-  br i1 %240, label %224, label %241, !dbg !289, !llvm.loop !295
+  %237 = load i64, i64* %221, align 8, !dbg !295
+  %238 = add i64 %237, 1, !dbg !295
+  store i64 %238, i64* %221, align 8, !dbg !295
+  %239 = add nsw i64 %225, -1, !dbg !290
+  %240 = icmp sgt i64 %225, 1, !dbg !290
+  br i1 %240, label %224, label %241, !dbg !290, !llvm.loop !296
 
 241:
-  %242 = icmp eq i64 %98, 0, !dbg !297
-  br i1 %242, label %267, label %243, !dbg !297
+  %242 = icmp eq i64 %98, 0, !dbg !298
+  br i1 %242, label %267, label %243, !dbg !298
 
 243:
   %244 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 4
   %245 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2
   %246 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 1
   %247 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 0
-  br label %248, !dbg !297
+  br label %248, !dbg !298
 
 248:
   %249 = phi i64 [ 0, %243 ], [ %265, %262 ]
-  %250 = getelementptr i8, i8* %95, i64 %249, !dbg !299
-  %251 = load i8, i8* %250, align 1, !dbg !299
-  %252 = load i32, i32* %244, align 8, !dbg !300
-  %253 = icmp eq i32 %252, 0, !dbg !300
-  br i1 %253, label %254, label %262, !dbg !300
+  %250 = getelementptr i8, i8* %95, i64 %249, !dbg !300
+  %251 = load i8, i8* %250, align 1, !dbg !300
+  %252 = load i32, i32* %244, align 8, !dbg !301
+  %253 = icmp eq i32 %252, 0, !dbg !301
+  br i1 %253, label %254, label %262, !dbg !301
 
 254:
-  %255 = load i64, i64* %245, align 8, !dbg !300
-  %256 = add i64 %255, 1, !dbg !300
-  %257 = load i64, i64* %246, align 8, !dbg !300
-  %258 = icmp ult i64 %256, %257, !dbg !300
-  br i1 %258, label %259, label %262, !dbg !300
+  %255 = load i64, i64* %245, align 8, !dbg !301
+  %256 = add i64 %255, 1, !dbg !301
+  %257 = load i64, i64* %246, align 8, !dbg !301
+  %258 = icmp ult i64 %256, %257, !dbg !301
+  br i1 %258, label %259, label %262, !dbg !301
 
 259:
-  %260 = load i8*, i8** %247, align 8, !dbg !302
-  %261 = getelementptr i8, i8* %260, i64 %255, !dbg !302
-  store i8 %251, i8* %261, align 1, !dbg !302
-  br label %262, !dbg !302
+  %260 = load i8*, i8** %247, align 8, !dbg !303
+  %261 = getelementptr i8, i8* %260, i64 %255, !dbg !303
+  store i8 %251, i8* %261, align 1, !dbg !303
+  br label %262, !dbg !303
 
 262:
-  %263 = load i64, i64* %245, align 8, !dbg !303
-  %264 = add i64 %263, 1, !dbg !303
-  store i64 %264, i64* %245, align 8, !dbg !303
-  %265 = add nuw i64 %249, 1, !dbg !297
-  %266 = icmp eq i64 %265, %98, !dbg !297
-  br i1 %266, label %267, label %248, !dbg !297, !llvm.loop !304
+  %263 = load i64, i64* %245, align 8, !dbg !304
+  %264 = add i64 %263, 1, !dbg !304
+  store i64 %264, i64* %245, align 8, !dbg !304
+  %265 = add nuw i64 %249, 1, !dbg !298
+  %266 = icmp eq i64 %265, %98, !dbg !298
+  br i1 %266, label %267, label %248, !dbg !298, !llvm.loop !305
 
 267:
-  %268 = load i32, i32* %103, align 4, !dbg !305
-  %269 = and i32 %268, 1, !dbg !305
-  %270 = icmp ne i32 %269, 0, !dbg !305
+  %268 = load i32, i32* %103, align 4, !dbg !306
+  %269 = and i32 %268, 1, !dbg !306
+  %270 = icmp ne i32 %269, 0, !dbg !306
   %271 = icmp sgt i64 %164, 0
-  %272 = select i1 %270, i1 %271, i1 false, !dbg !305
-  br i1 %272, label %273, label %295, !dbg !305
+  %272 = select i1 %270, i1 %271, i1 false, !dbg !306
+  br i1 %272, label %273, label %295, !dbg !306
 
 273:
   %274 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 4
   %275 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2
   %276 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 1
   %277 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 0
-  br label %278, !dbg !306
+  br label %278, !dbg !307
 
 278:
   %279 = phi i64 [ %164, %273 ], [ %293, %290 ]
-  %280 = load i32, i32* %274, align 8, !dbg !308
-  %281 = icmp eq i32 %280, 0, !dbg !308
-  br i1 %281, label %282, label %290, !dbg !308
+  %280 = load i32, i32* %274, align 8, !dbg !309
+  %281 = icmp eq i32 %280, 0, !dbg !309
+  br i1 %281, label %282, label %290, !dbg !309
 
 282:
-  %283 = load i64, i64* %275, align 8, !dbg !308
-  %284 = add i64 %283, 1, !dbg !308
-  %285 = load i64, i64* %276, align 8, !dbg !308
-  %286 = icmp ult i64 %284, %285, !dbg !308
-  br i1 %286, label %287, label %290, !dbg !308
+  %283 = load i64, i64* %275, align 8, !dbg !309
+  %284 = add i64 %283, 1, !dbg !309
+  %285 = load i64, i64* %276, align 8, !dbg !309
+  %286 = icmp ult i64 %284, %285, !dbg !309
+  br i1 %286, label %287, label %290, !dbg !309
 
 287:
-  %288 = load i8*, i8** %277, align 8, !dbg !310
-  %289 = getelementptr i8, i8* %288, i64 %283, !dbg !310
-  store i8 32, i8* %289, align 1, !dbg !310
-  br label %290, !dbg !310
+  %288 = load i8*, i8** %277, align 8, !dbg !311
+  %289 = getelementptr i8, i8* %288, i64 %283, !dbg !311
+  store i8 32, i8* %289, align 1, !dbg !311
+  br label %290, !dbg !311
 
 290:
-  %291 = load i64, i64* %275, align 8, !dbg !311
-  %292 = add i64 %291, 1, !dbg !311
-  store i64 %292, i64* %275, align 8, !dbg !311
-  %293 = add nsw i64 %279, -1, !dbg !306
-  %294 = icmp sgt i64 %279, 1, !dbg !306
-  br i1 %294, label %278, label %295, !dbg !306, !llvm.loop !312
+  %291 = load i64, i64* %275, align 8, !dbg !312
+  %292 = add i64 %291, 1, !dbg !312
+  store i64 %292, i64* %275, align 8, !dbg !312
+  %293 = add nsw i64 %279, -1, !dbg !307
+  %294 = icmp sgt i64 %279, 1, !dbg !307
+  br i1 %294, label %278, label %295, !dbg !307, !llvm.loop !313
 
 295:
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* %65) #6, !dbg !314
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* %65) #6, !dbg !315
   br label %296
 
 296:
-  ret void, !dbg !314
+  ret void, !dbg !315
 }
 
-define internal fastcc void @put_text(%struct.sink* nocapture noundef %0, %struct.conversion* nocapture noundef readonly %1, i8* nocapture noundef readonly %2, i64 noundef %3) unnamed_addr #4 !dbg !315 {
-  %5 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 1, !dbg !316
-  %6 = load i32, i32* %5, align 4, !dbg !316
-  %7 = sext i32 %6 to i64, !dbg !316
-  %8 = sub i64 %7, %3, !dbg !316
-  %9 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 0, !dbg !317
-  %10 = load i32, i32* %9, align 4, !dbg !317
-  %11 = and i32 %10, 1, !dbg !317
-  %12 = icmp eq i32 %11, 0, !dbg !317
+define internal fastcc void @put_text(%struct.sink* nocapture noundef %0, %struct.conversion* nocapture noundef readonly %1, i8* nocapture noundef readonly %2, i64 noundef %3) unnamed_addr #4 !dbg !316 {
+  %5 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 1, !dbg !317
+  %6 = load i32, i32* %5, align 4, !dbg !317
+  %7 = sext i32 %6 to i64, !dbg !317
+  %8 = sub i64 %7, %3, !dbg !317
+  %9 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 0, !dbg !318
+  %10 = load i32, i32* %9, align 4, !dbg !318
+  %11 = and i32 %10, 1, !dbg !318
+  %12 = icmp eq i32 %11, 0, !dbg !318
   %13 = icmp sgt i64 %8, 0
-  %14 = select i1 %12, i1 %13, i1 false, !dbg !317
-  br i1 %14, label %15, label %37, !dbg !317
+  %14 = select i1 %12, i1 %13, i1 false, !dbg !318
+  br i1 %14, label %15, label %37, !dbg !318
 
 15:
   %16 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 4
   %17 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2
   %18 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 1
   %19 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 0
-  br label %20, !dbg !318
+  br label %20, !dbg !319
 
 20:
   %21 = phi i64 [ %8, %15 ], [ %35, %32 ]
-  %22 = load i32, i32* %16, align 8, !dbg !320
-  %23 = icmp eq i32 %22, 0, !dbg !320
-  br i1 %23, label %24, label %32, !dbg !320
+  %22 = load i32, i32* %16, align 8, !dbg !321
+  %23 = icmp eq i32 %22, 0, !dbg !321
+  br i1 %23, label %24, label %32, !dbg !321
 
 24:
-  %25 = load i64, i64* %17, align 8, !dbg !320
-  %26 = add i64 %25, 1, !dbg !320
-  %27 = load i64, i64* %18, align 8, !dbg !320
-  %28 = icmp ult i64 %26, %27, !dbg !320
-  br i1 %28, label %29, label %32, !dbg !320
+  %25 = load i64, i64* %17, align 8, !dbg !321
+  %26 = add i64 %25, 1, !dbg !321
+  %27 = load i64, i64* %18, align 8, !dbg !321
+  %28 = icmp ult i64 %26, %27, !dbg !321
+  br i1 %28, label %29, label %32, !dbg !321
 
 29:
-  %30 = load i8*, i8** %19, align 8, !dbg !322
-  %31 = getelementptr i8, i8* %30, i64 %25, !dbg !322
-  store i8 32, i8* %31, align 1, !dbg !322
-  br label %32, !dbg !322
+  %30 = load i8*, i8** %19, align 8, !dbg !323
+  %31 = getelementptr i8, i8* %30, i64 %25, !dbg !323
+  store i8 32, i8* %31, align 1, !dbg !323
+  br label %32, !dbg !323
 
 32:
-  %33 = load i64, i64* %17, align 8, !dbg !323
-  %34 = add i64 %33, 1, !dbg !323
-  store i64 %34, i64* %17, align 8, !dbg !323
-  %35 = add nsw i64 %21, -1, !dbg !318
-  %36 = icmp sgt i64 %21, 1, !dbg !318
-  br i1 %36, label %20, label %37, !dbg !318, !llvm.loop !324
+  %33 = load i64, i64* %17, align 8, !dbg !324
+  %34 = add i64 %33, 1, !dbg !324
+  store i64 %34, i64* %17, align 8, !dbg !324
+  %35 = add nsw i64 %21, -1, !dbg !319
+  %36 = icmp sgt i64 %21, 1, !dbg !319
+  br i1 %36, label %20, label %37, !dbg !319, !llvm.loop !325
 
 37:
-  %38 = icmp eq i64 %3, 0, !dbg !326
-  br i1 %38, label %63, label %39, !dbg !326
+  %38 = icmp eq i64 %3, 0, !dbg !327
+  br i1 %38, label %63, label %39, !dbg !327
 
 39:
   %40 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 4
   %41 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2
   %42 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 1
   %43 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 0
-  br label %44, !dbg !326
+  br label %44, !dbg !327
 
 44:
   %45 = phi i64 [ 0, %39 ], [ %61, %58 ]
-  %46 = getelementptr i8, i8* %2, i64 %45, !dbg !328
-  %47 = load i8, i8* %46, align 1, !dbg !328
-  %48 = load i32, i32* %40, align 8, !dbg !329
-  %49 = icmp eq i32 %48, 0, !dbg !329
-  br i1 %49, label %50, label %58, !dbg !329
+  %46 = getelementptr i8, i8* %2, i64 %45, !dbg !329
+  %47 = load i8, i8* %46, align 1, !dbg !329
+  %48 = load i32, i32* %40, align 8, !dbg !330
+  %49 = icmp eq i32 %48, 0, !dbg !330
+  br i1 %49, label %50, label %58, !dbg !330
 
 50:
-  %51 = load i64, i64* %41, align 8, !dbg !329
-  %52 = add i64 %51, 1, !dbg !329
-  %53 = load i64, i64* %42, align 8, !dbg !329
-  %54 = icmp ult i64 %52, %53, !dbg !329
-  br i1 %54, label %55, label %58, !dbg !329
+  %51 = load i64, i64* %41, align 8, !dbg !330
+  %52 = add i64 %51, 1, !dbg !330
+  %53 = load i64, i64* %42, align 8, !dbg !330
+  %54 = icmp ult i64 %52, %53, !dbg !330
+  br i1 %54, label %55, label %58, !dbg !330
 
 55:
-  %56 = load i8*, i8** %43, align 8, !dbg !331
-  %57 = getelementptr i8, i8* %56, i64 %51, !dbg !331
-  store i8 %47, i8* %57, align 1, !dbg !331
-  br label %58, !dbg !331
+  %56 = load i8*, i8** %43, align 8, !dbg !332
+  %57 = getelementptr i8, i8* %56, i64 %51, !dbg !332
+  store i8 %47, i8* %57, align 1, !dbg !332
+  br label %58, !dbg !332
 
 58:
-  %59 = load i64, i64* %41, align 8, !dbg !332
-  %60 = add i64 %59, 1, !dbg !332
-  store i64 %60, i64* %41, align 8, !dbg !332
-  %61 = add nuw i64 %45, 1, !dbg !326
-  %62 = icmp eq i64 %61, %3, !dbg !326
-  br i1 %62, label %63, label %44, !dbg !326, !llvm.loop !333
+  %59 = load i64, i64* %41, align 8, !dbg !333
+  %60 = add i64 %59, 1, !dbg !333
+  store i64 %60, i64* %41, align 8, !dbg !333
+  %61 = add nuw i64 %45, 1, !dbg !327
+  %62 = icmp eq i64 %61, %3, !dbg !327
+  br i1 %62, label %63, label %44, !dbg !327, !llvm.loop !334
 
 63:
-  %64 = load i32, i32* %9, align 4, !dbg !334
-  %65 = and i32 %64, 1, !dbg !334
-  %66 = icmp ne i32 %65, 0, !dbg !334
+  %64 = load i32, i32* %9, align 4, !dbg !335
+  %65 = and i32 %64, 1, !dbg !335
+  %66 = icmp ne i32 %65, 0, !dbg !335
   %67 = icmp sgt i64 %8, 0
-  %68 = select i1 %66, i1 %67, i1 false, !dbg !334
-  br i1 %68, label %69, label %91, !dbg !334
+  %68 = select i1 %66, i1 %67, i1 false, !dbg !335
+  br i1 %68, label %69, label %91, !dbg !335
 
 69:
   %70 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 4
   %71 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2
   %72 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 1
   %73 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 0
-  br label %74, !dbg !335
+  br label %74, !dbg !336
 
 74:
   %75 = phi i64 [ %8, %69 ], [ %89, %86 ]
-  %76 = load i32, i32* %70, align 8, !dbg !337
-  %77 = icmp eq i32 %76, 0, !dbg !337
-  br i1 %77, label %78, label %86, !dbg !337
+  %76 = load i32, i32* %70, align 8, !dbg !338
+  %77 = icmp eq i32 %76, 0, !dbg !338
+  br i1 %77, label %78, label %86, !dbg !338
 
 78:
-  %79 = load i64, i64* %71, align 8, !dbg !337
-  %80 = add i64 %79, 1, !dbg !337
-  %81 = load i64, i64* %72, align 8, !dbg !337
-  %82 = icmp ult i64 %80, %81, !dbg !337
-  br i1 %82, label %83, label %86, !dbg !337
+  %79 = load i64, i64* %71, align 8, !dbg !338
+  %80 = add i64 %79, 1, !dbg !338
+  %81 = load i64, i64* %72, align 8, !dbg !338
+  %82 = icmp ult i64 %80, %81, !dbg !338
+  br i1 %82, label %83, label %86, !dbg !338
 
 83:
-  %84 = load i8*, i8** %73, align 8, !dbg !339
-  %85 = getelementptr i8, i8* %84, i64 %79, !dbg !339
-  store i8 32, i8* %85, align 1, !dbg !339
-  br label %86, !dbg !339
+  %84 = load i8*, i8** %73, align 8, !dbg !340
+  %85 = getelementptr i8, i8* %84, i64 %79, !dbg !340
+  store i8 32, i8* %85, align 1, !dbg !340
+  br label %86, !dbg !340
 
 86:
-  %87 = load i64, i64* %71, align 8, !dbg !340
-  %88 = add i64 %87, 1, !dbg !340
-  store i64 %88, i64* %71, align 8, !dbg !340
-  %89 = add nsw i64 %75, -1, !dbg !335
-  %90 = icmp sgt i64 %75, 1, !dbg !335
-  br i1 %90, label %74, label %91, !dbg !335, !llvm.loop !341
+  %87 = load i64, i64* %71, align 8, !dbg !341
+  %88 = add i64 %87, 1, !dbg !341
+  store i64 %88, i64* %71, align 8, !dbg !341
+  %89 = add nsw i64 %75, -1, !dbg !336
+  %90 = icmp sgt i64 %75, 1, !dbg !336
+  br i1 %90, label %74, label %91, !dbg !336, !llvm.loop !342
 
 91:
-  ret void, !dbg !343
+  ret void, !dbg !344
 }
 
-define internal fastcc i64 @text_length(i8* noundef %0, i32 noundef %1) unnamed_addr #0 !dbg !344 {
-  %3 = icmp slt i32 %1, 0, !dbg !345
-  br i1 %3, label %8, label %4, !dbg !345
+declare !dbg !345 void @__mw_read_text(i8* noundef, i64 noundef) local_unnamed_addr #2
+
+define internal fastcc i64 @text_length(i8* noundef %0, i32 noundef %1) unnamed_addr #0 !dbg !346 {
+  %3 = icmp slt i32 %1, 0, !dbg !347
+  br i1 %3, label %8, label %4, !dbg !347
 
 4:
-  %5 = icmp eq i32 %1, 0, !dbg !346
-  br i1 %5, label %18, label %6, !dbg !346
+  %5 = icmp eq i32 %1, 0, !dbg !348
+  br i1 %5, label %18, label %6, !dbg !348
 
 6:
-  %7 = sext i32 %1 to i64, !dbg !346
-  br label %10, !dbg !346
+  %7 = sext i32 %1 to i64, !dbg !348
+  br label %10, !dbg !348
 
 8:
-  %9 = call i64 @__mw_read_string(i8* noundef %0) #7, !dbg !347
-  br label %20, !dbg !347
+  %9 = call i64 @__mw_read_string(i8* noundef %0) #7, !dbg !349
+  br label %20, !dbg !349
 
 10:
   %11 = phi i64 [ %16, %15 ], [ 0, %6 ]
-  %12 = getelementptr i8, i8* %0, i64 %11, !dbg !346
-  %13 = load i8, i8* %12, align 1, !dbg !346
-  %14 = icmp eq i8 %13, 0, !dbg !346
-  br i1 %14, label %18, label %15, !dbg !346
+  %12 = getelementptr i8, i8* %0, i64 %11, !dbg !348
+  %13 = load i8, i8* %12, align 1, !dbg !348
+  %14 = icmp eq i8 %13, 0, !dbg !348
+  br i1 %14, label %18, label %15, !dbg !348
 
 15:
-  %16 = add nuw i64 %11, 1, !dbg !348
-  %17 = icmp eq i64 %16, %7, !dbg !346
-  br i1 %17, label %18, label %10, !dbg !346, !llvm.loop !349
+  %16 = add nuw i64 %11, 1, !dbg !350
+  %17 = icmp eq i64 %16, %7, !dbg !348
+  br i1 %17, label %18, label %10, !dbg !348, !llvm.loop !351
 
 18:
-  %19 = phi i64 [ 0, %4 ], [ %11, %10 ], [ %7, %15 ], !dbg !350
-  call void @__midway_touched(i8* noundef %0, i64 noundef %19, i32 noundef 0) #7, !dbg !351
+  %19 = phi i64 [ 0, %4 ], [ %11, %10 ], [ %7, %15 ], !dbg !352
+  call void @__midway_touched(i8* noundef %0, i64 noundef %19, i32 noundef 0) #7, !dbg !353
   br label %20
 
 20:
-  %21 = phi i64 [ %9, %8 ], [ %19, %18 ], !dbg !350
-  ret i64 %21, !dbg !352
+  %21 = phi i64 [ %9, %8 ], [ %19, %18 ], !dbg !352
+  ret i64 %21, !dbg !354
 }
 
-declare !dbg !353 i64 @__mw_between(i64 noundef, i64 noundef, i8* noundef) local_unnamed_addr #2
+declare !dbg !355 i64 @__mw_between(i64 noundef, i64 noundef, i8* noundef) local_unnamed_addr #2
 
 declare i32 @__midway_is_concrete(i64 noundef) local_unnamed_addr #2
 
-declare !dbg !354 i64 @__mw_read_string(i8* noundef) local_unnamed_addr #2
+declare !dbg !356 i64 @__mw_read_string(i8* noundef) local_unnamed_addr #2
 
 declare void @__midway_touched(i8* noundef, i64 noundef, i32 noundef) local_unnamed_addr #2
 
@@ -1635,21 +1640,21 @@ attributes #8 = { nobuiltin }
 !5 = !{i32 7, !"PIC Level", i32 2}
 !6 = !{i32 7, !"PIE Level", i32 2}
 !7 = !{!"Debian clang version 14.0.6"}
-!8 = distinct !DISubprogram(name: "__mw_format", scope: !1, file: !1, line: 340, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!8 = distinct !DISubprogram(name: "__mw_format", scope: !1, file: !1, line: 343, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !9 = !DISubroutineType(types: !10)
 !10 = !{}
-!11 = !DILocation(line: 342, scope: !8)
-!12 = !DILocation(line: 343, scope: !8)
-!13 = !DILocation(line: 344, scope: !8)
-!14 = !DILocation(line: 345, scope: !8)
-!15 = !DILocation(line: 346, scope: !8)
-!16 = !DILocation(line: 347, scope: !8)
-!17 = !DILocation(line: 348, scope: !8)
+!11 = !DILocation(line: 345, scope: !8)
+!12 = !DILocation(line: 346, scope: !8)
+!13 = !DILocation(line: 347, scope: !8)
+!14 = !DILocation(line: 348, scope: !8)
+!15 = !DILocation(line: 349, scope: !8)
+!16 = !DILocation(line: 350, scope: !8)
+!17 = !DILocation(line: 351, scope: !8)
 !18 = !DILocation(line: 0, scope: !8)
-!19 = !DILocation(line: 356, scope: !8)
+!19 = !DILocation(line: 359, scope: !8)
 !20 = !DILocation(line: 61, scope: !21, inlinedAt: !22)
 !21 = distinct !DISubprogram(name: "finish", scope: !1, file: !1, line: 59, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!22 = distinct !DILocation(line: 357, scope: !8)
+!22 = distinct !DILocation(line: 360, scope: !8)
 !23 = !DILocation(line: 63, scope: !21, inlinedAt: !22)
 !24 = !DILocation(line: 64, scope: !21, inlinedAt: !22)
 !25 = !DILocation(line: 0, scope: !21, inlinedAt: !22)
@@ -1668,19 +1673,19 @@ attributes #8 = { nobuiltin }
 !38 = distinct !{!38, !33, !37, !39, !40}
 !39 = !{!"llvm.loop.mustprogress"}
 !40 = !{!"llvm.loop.unroll.disable"}
-!41 = !DILocation(line: 358, scope: !8)
-!42 = !DILocation(line: 359, scope: !8)
-!43 = !DILocation(line: 350, scope: !8)
+!41 = !DILocation(line: 361, scope: !8)
+!42 = !DILocation(line: 362, scope: !8)
+!43 = !DILocation(line: 353, scope: !8)
 !44 = !DILocation(line: 32, scope: !45, inlinedAt: !46)
 !45 = distinct !DISubprogram(name: "put", scope: !1, file: !1, line: 30, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!46 = distinct !DILocation(line: 350, scope: !8)
+!46 = distinct !DILocation(line: 353, scope: !8)
 !47 = !DILocation(line: 33, scope: !45, inlinedAt: !46)
 !48 = !DILocation(line: 34, scope: !45, inlinedAt: !46)
-!49 = !DILocation(line: 351, scope: !8)
+!49 = !DILocation(line: 354, scope: !8)
 !50 = distinct !{!50, !17, !51, !39, !40}
-!51 = !DILocation(line: 355, scope: !8)
-!52 = !DILocation(line: 353, scope: !8)
-!53 = !DILocation(line: 354, scope: !8)
+!51 = !DILocation(line: 358, scope: !8)
+!52 = !DILocation(line: 356, scope: !8)
+!53 = !DILocation(line: 357, scope: !8)
 !54 = distinct !DISubprogram(name: "read_conversion", scope: !1, file: !1, line: 263, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
 !55 = !DILocation(line: 265, scope: !54)
 !56 = !DILocation(line: 266, scope: !54)
@@ -1762,223 +1767,225 @@ attributes #8 = { nobuiltin }
 !132 = !DILocation(line: 311, scope: !108)
 !133 = !DILocation(line: 312, scope: !108)
 !134 = !DILocation(line: 314, scope: !108)
-!135 = !DILocation(line: 315, scope: !108)
-!136 = !DILocation(line: 316, scope: !108)
-!137 = !DILocation(line: 320, scope: !108)
-!138 = !DILocation(line: 0, scope: !108)
-!139 = !DILocation(line: 321, scope: !108)
-!140 = !DILocation(line: 323, scope: !108)
-!141 = !DILocation(line: 200, scope: !142, inlinedAt: !143)
-!142 = distinct !DISubprogram(name: "put_double", scope: !1, file: !1, line: 198, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!143 = distinct !DILocation(line: 325, scope: !108)
-!144 = !DILocation(line: 201, scope: !142, inlinedAt: !143)
-!145 = !DILocation(line: 203, scope: !142, inlinedAt: !143)
-!146 = !DILocation(line: 204, scope: !142, inlinedAt: !143)
-!147 = !DILocation(line: 205, scope: !142, inlinedAt: !143)
-!148 = !DILocation(line: 206, scope: !142, inlinedAt: !143)
-!149 = !DILocation(line: 51, scope: !150, inlinedAt: !151)
-!150 = distinct !DISubprogram(name: "put_unknown", scope: !1, file: !1, line: 49, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!151 = distinct !DILocation(line: 206, scope: !142, inlinedAt: !143)
-!152 = !DILocation(line: 52, scope: !150, inlinedAt: !151)
-!153 = !DILocation(line: 53, scope: !150, inlinedAt: !151)
-!154 = !DILocation(line: 54, scope: !150, inlinedAt: !151)
-!155 = !DILocation(line: 55, scope: !150, inlinedAt: !151)
-!156 = !DILocation(line: 328, scope: !108)
-!157 = !DILocation(line: 53, scope: !158, inlinedAt: !160)
-!158 = distinct !DISubprogram(name: "any_int", scope: !159, file: !159, line: 51, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!159 = !DIFile(filename: "c/models.h", directory: ".")
-!160 = distinct !DILocation(line: 66, scope: !161, inlinedAt: !162)
-!161 = distinct !DISubprogram(name: "any_nonnegative", scope: !159, file: !159, line: 66, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!162 = distinct !DILocation(line: 328, scope: !108)
-!163 = !DILocation(line: 54, scope: !158, inlinedAt: !160)
-!164 = !DILocation(line: 55, scope: !158, inlinedAt: !160)
-!165 = !DILocation(line: 56, scope: !158, inlinedAt: !160)
-!166 = !DILocation(line: 66, scope: !161, inlinedAt: !162)
-!167 = !DILocation(line: 211, scope: !168, inlinedAt: !169)
-!168 = distinct !DISubprogram(name: "store_count", scope: !1, file: !1, line: 209, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!169 = distinct !DILocation(line: 328, scope: !108)
-!170 = !DILocation(line: 212, scope: !168, inlinedAt: !169)
-!171 = !DILocation(line: 213, scope: !168, inlinedAt: !169)
-!172 = !DILocation(line: 214, scope: !168, inlinedAt: !169)
-!173 = !DILocation(line: 216, scope: !168, inlinedAt: !169)
-!174 = !DILocation(line: 218, scope: !168, inlinedAt: !169)
-!175 = !DILocation(line: 220, scope: !168, inlinedAt: !169)
-!176 = !DILocation(line: 331, scope: !108)
-!177 = !DILocation(line: 332, scope: !108)
-!178 = !DILocation(line: 51, scope: !150, inlinedAt: !179)
-!179 = distinct !DILocation(line: 332, scope: !108)
-!180 = !DILocation(line: 52, scope: !150, inlinedAt: !179)
-!181 = !DILocation(line: 53, scope: !150, inlinedAt: !179)
-!182 = !DILocation(line: 54, scope: !150, inlinedAt: !179)
-!183 = !DILocation(line: 55, scope: !150, inlinedAt: !179)
-!184 = !DILocation(line: 335, scope: !108)
-!185 = !DILocation(line: 32, scope: !45, inlinedAt: !186)
-!186 = distinct !DILocation(line: 336, scope: !108)
-!187 = !DILocation(line: 33, scope: !45, inlinedAt: !186)
-!188 = !DILocation(line: 34, scope: !45, inlinedAt: !186)
-!189 = !DILocation(line: 336, scope: !108)
-!190 = !DILocation(line: 338, scope: !108)
-!191 = distinct !DISubprogram(name: "__mw_print", scope: !1, file: !1, line: 361, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!192 = !DILocation(line: 363, scope: !191)
-!193 = !DILocation(line: 364, scope: !191)
-!194 = !DILocation(line: 365, scope: !191)
-!195 = !DILocation(line: 366, scope: !191)
-!196 = !DILocation(line: 371, scope: !191)
-!197 = !DILocation(line: 372, scope: !191)
-!198 = !DILocation(line: 373, scope: !191)
-!199 = !DILocation(line: 374, scope: !191)
-!200 = !DILocation(line: 375, scope: !191)
-!201 = !DILocation(line: 367, scope: !191)
-!202 = !DILocation(line: 368, scope: !191)
-!203 = !DILocation(line: 369, scope: !191)
-!204 = !DILocation(line: 370, scope: !191)
-!205 = !DILocation(line: 0, scope: !191)
-!206 = distinct !{!206, !195, !204, !39, !40}
-!207 = distinct !DISubprogram(name: "put_number", scope: !1, file: !1, line: 133, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!208 = !DILocation(line: 130, scope: !209, inlinedAt: !210)
-!209 = distinct !DISubprogram(name: "known", scope: !1, file: !1, line: 128, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!210 = distinct !DILocation(line: 135, scope: !207)
-!211 = !DILocation(line: 135, scope: !207)
-!212 = !DILocation(line: 130, scope: !209, inlinedAt: !213)
-!213 = distinct !DILocation(line: 135, scope: !207)
-!214 = !DILocation(line: 113, scope: !215, inlinedAt: !216)
-!215 = distinct !DISubprogram(name: "put_unknown_integer", scope: !1, file: !1, line: 111, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!216 = distinct !DILocation(line: 136, scope: !207)
-!217 = !DILocation(line: 98, scope: !218, inlinedAt: !219)
-!218 = distinct !DISubprogram(name: "base_of", scope: !1, file: !1, line: 98, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!219 = distinct !DILocation(line: 113, scope: !215, inlinedAt: !216)
-!220 = !DILocation(line: 89, scope: !221, inlinedAt: !222)
-!221 = distinct !DISubprogram(name: "count_digits", scope: !1, file: !1, line: 85, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!222 = distinct !DILocation(line: 113, scope: !215, inlinedAt: !216)
-!223 = !DILocation(line: 90, scope: !221, inlinedAt: !222)
-!224 = !DILocation(line: 91, scope: !221, inlinedAt: !222)
-!225 = !DILocation(line: 93, scope: !221, inlinedAt: !222)
-!226 = distinct !{!226, !220, !227, !39, !40}
-!227 = !DILocation(line: 94, scope: !221, inlinedAt: !222)
-!228 = !DILocation(line: 114, scope: !215, inlinedAt: !216)
-!229 = !DILocation(line: 115, scope: !215, inlinedAt: !216)
-!230 = !DILocation(line: 116, scope: !215, inlinedAt: !216)
-!231 = !DILocation(line: 51, scope: !150, inlinedAt: !232)
-!232 = distinct !DILocation(line: 116, scope: !215, inlinedAt: !216)
-!233 = !DILocation(line: 52, scope: !150, inlinedAt: !232)
-!234 = !DILocation(line: 53, scope: !150, inlinedAt: !232)
-!235 = !DILocation(line: 54, scope: !150, inlinedAt: !232)
-!236 = !DILocation(line: 55, scope: !150, inlinedAt: !232)
-!237 = !DILocation(line: 137, scope: !207)
-!238 = !DILocation(line: 139, scope: !207)
-!239 = !DILocation(line: 98, scope: !218, inlinedAt: !240)
-!240 = distinct !DILocation(line: 139, scope: !207)
-!241 = !DILocation(line: 103, scope: !242, inlinedAt: !243)
-!242 = distinct !DISubprogram(name: "digits", scope: !1, file: !1, line: 101, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!243 = distinct !DILocation(line: 139, scope: !207)
-!244 = !DILocation(line: 104, scope: !242, inlinedAt: !243)
-!245 = !DILocation(line: 105, scope: !242, inlinedAt: !243)
-!246 = !DILocation(line: 106, scope: !242, inlinedAt: !243)
-!247 = !DILocation(line: 107, scope: !242, inlinedAt: !243)
-!248 = distinct !{!248, !244, !247, !39, !40}
-!249 = !DILocation(line: 140, scope: !207)
-!250 = !DILocation(line: 142, scope: !207)
-!251 = !DILocation(line: 121, scope: !252, inlinedAt: !253)
-!252 = distinct !DISubprogram(name: "prefix_of", scope: !1, file: !1, line: 119, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!253 = distinct !DILocation(line: 143, scope: !207)
-!254 = !DILocation(line: 122, scope: !252, inlinedAt: !253)
-!255 = !DILocation(line: 123, scope: !252, inlinedAt: !253)
-!256 = !DILocation(line: 98, scope: !218, inlinedAt: !257)
-!257 = distinct !DILocation(line: 123, scope: !252, inlinedAt: !253)
-!258 = !DILocation(line: 124, scope: !252, inlinedAt: !253)
-!259 = !DILocation(line: 0, scope: !252, inlinedAt: !253)
-!260 = !DILocation(line: 72, scope: !261, inlinedAt: !262)
-!261 = distinct !DISubprogram(name: "length", scope: !159, file: !159, line: 69, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!262 = distinct !DILocation(line: 144, scope: !207)
-!263 = !DILocation(line: 0, scope: !261, inlinedAt: !262)
-!264 = !DILocation(line: 73, scope: !261, inlinedAt: !262)
-!265 = distinct !{!265, !260, !264, !39, !40}
-!266 = !DILocation(line: 145, scope: !207)
-!267 = !DILocation(line: 0, scope: !207)
-!268 = !DILocation(line: 147, scope: !207)
-!269 = !DILocation(line: 148, scope: !207)
-!270 = !DILocation(line: 152, scope: !207)
-!271 = !DILocation(line: 45, scope: !272, inlinedAt: !273)
-!272 = distinct !DISubprogram(name: "pad", scope: !1, file: !1, line: 43, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!273 = distinct !DILocation(line: 153, scope: !207)
-!274 = !DILocation(line: 32, scope: !45, inlinedAt: !275)
-!275 = distinct !DILocation(line: 46, scope: !272, inlinedAt: !273)
-!276 = !DILocation(line: 33, scope: !45, inlinedAt: !275)
-!277 = !DILocation(line: 34, scope: !45, inlinedAt: !275)
-!278 = distinct !{!278, !271, !279, !39, !40}
-!279 = !DILocation(line: 46, scope: !272, inlinedAt: !273)
-!280 = !DILocation(line: 39, scope: !281, inlinedAt: !282)
-!281 = distinct !DISubprogram(name: "put_bytes", scope: !1, file: !1, line: 37, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!282 = distinct !DILocation(line: 154, scope: !207)
-!283 = !DILocation(line: 40, scope: !281, inlinedAt: !282)
-!284 = !DILocation(line: 32, scope: !45, inlinedAt: !285)
-!285 = distinct !DILocation(line: 40, scope: !281, inlinedAt: !282)
-!286 = !DILocation(line: 33, scope: !45, inlinedAt: !285)
-!287 = !DILocation(line: 34, scope: !45, inlinedAt: !285)
-!288 = distinct !{!288, !280, !283, !39, !40}
-!289 = !DILocation(line: 45, scope: !272, inlinedAt: !290)
-!290 = distinct !DILocation(line: 155, scope: !207)
-!291 = !DILocation(line: 32, scope: !45, inlinedAt: !292)
-!292 = distinct !DILocation(line: 46, scope: !272, inlinedAt: !290)
-!293 = !DILocation(line: 33, scope: !45, inlinedAt: !292)
-!294 = !DILocation(line: 34, scope: !45, inlinedAt: !292)
-!295 = distinct !{!295, !289, !296, !39, !40}
-!296 = !DILocation(line: 46, scope: !272, inlinedAt: !290)
-!297 = !DILocation(line: 39, scope: !281, inlinedAt: !298)
-!298 = distinct !DILocation(line: 156, scope: !207)
-!299 = !DILocation(line: 40, scope: !281, inlinedAt: !298)
-!300 = !DILocation(line: 32, scope: !45, inlinedAt: !301)
-!301 = distinct !DILocation(line: 40, scope: !281, inlinedAt: !298)
-!302 = !DILocation(line: 33, scope: !45, inlinedAt: !301)
-!303 = !DILocation(line: 34, scope: !45, inlinedAt: !301)
-!304 = distinct !{!304, !297, !299, !39, !40}
-!305 = !DILocation(line: 157, scope: !207)
-!306 = !DILocation(line: 45, scope: !272, inlinedAt: !307)
-!307 = distinct !DILocation(line: 158, scope: !207)
-!308 = !DILocation(line: 32, scope: !45, inlinedAt: !309)
-!309 = distinct !DILocation(line: 46, scope: !272, inlinedAt: !307)
-!310 = !DILocation(line: 33, scope: !45, inlinedAt: !309)
-!311 = !DILocation(line: 34, scope: !45, inlinedAt: !309)
-!312 = distinct !{!312, !306, !313, !39, !40}
-!313 = !DILocation(line: 46, scope: !272, inlinedAt: !307)
-!314 = !DILocation(line: 159, scope: !207)
-!315 = distinct !DISubprogram(name: "put_text", scope: !1, file: !1, line: 176, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!316 = !DILocation(line: 178, scope: !315)
-!317 = !DILocation(line: 179, scope: !315)
-!318 = !DILocation(line: 45, scope: !272, inlinedAt: !319)
-!319 = distinct !DILocation(line: 180, scope: !315)
-!320 = !DILocation(line: 32, scope: !45, inlinedAt: !321)
-!321 = distinct !DILocation(line: 46, scope: !272, inlinedAt: !319)
-!322 = !DILocation(line: 33, scope: !45, inlinedAt: !321)
-!323 = !DILocation(line: 34, scope: !45, inlinedAt: !321)
-!324 = distinct !{!324, !318, !325, !39, !40}
-!325 = !DILocation(line: 46, scope: !272, inlinedAt: !319)
-!326 = !DILocation(line: 39, scope: !281, inlinedAt: !327)
-!327 = distinct !DILocation(line: 181, scope: !315)
-!328 = !DILocation(line: 40, scope: !281, inlinedAt: !327)
-!329 = !DILocation(line: 32, scope: !45, inlinedAt: !330)
-!330 = distinct !DILocation(line: 40, scope: !281, inlinedAt: !327)
-!331 = !DILocation(line: 33, scope: !45, inlinedAt: !330)
-!332 = !DILocation(line: 34, scope: !45, inlinedAt: !330)
-!333 = distinct !{!333, !326, !328, !39, !40}
-!334 = !DILocation(line: 182, scope: !315)
-!335 = !DILocation(line: 45, scope: !272, inlinedAt: !336)
-!336 = distinct !DILocation(line: 183, scope: !315)
-!337 = !DILocation(line: 32, scope: !45, inlinedAt: !338)
-!338 = distinct !DILocation(line: 46, scope: !272, inlinedAt: !336)
-!339 = !DILocation(line: 33, scope: !45, inlinedAt: !338)
-!340 = !DILocation(line: 34, scope: !45, inlinedAt: !338)
-!341 = distinct !{!341, !335, !342, !39, !40}
-!342 = !DILocation(line: 46, scope: !272, inlinedAt: !336)
-!343 = !DILocation(line: 184, scope: !315)
-!344 = distinct !DISubprogram(name: "text_length", scope: !1, file: !1, line: 187, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!345 = !DILocation(line: 189, scope: !344)
-!346 = !DILocation(line: 192, scope: !344)
-!347 = !DILocation(line: 190, scope: !344)
-!348 = !DILocation(line: 193, scope: !344)
-!349 = distinct !{!349, !346, !348, !39, !40}
-!350 = !DILocation(line: 0, scope: !344)
-!351 = !DILocation(line: 194, scope: !344)
-!352 = !DILocation(line: 196, scope: !344)
-!353 = !DISubprogram(name: "any_between", scope: !159, file: !159, line: 46, type: !9, spFlags: DISPFlagOptimized)
-!354 = !DISubprogram(name: "read_string", scope: !159, file: !159, line: 48, type: !9, spFlags: DISPFlagOptimized)
+!135 = !DILocation(line: 316, scope: !108)
+!136 = !DILocation(line: 0, scope: !108)
+!137 = !DILocation(line: 317, scope: !108)
+!138 = !DILocation(line: 319, scope: !108)
+!139 = !DILocation(line: 323, scope: !108)
+!140 = !DILocation(line: 324, scope: !108)
+!141 = !DILocation(line: 326, scope: !108)
+!142 = !DILocation(line: 200, scope: !143, inlinedAt: !144)
+!143 = distinct !DISubprogram(name: "put_double", scope: !1, file: !1, line: 198, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!144 = distinct !DILocation(line: 328, scope: !108)
+!145 = !DILocation(line: 201, scope: !143, inlinedAt: !144)
+!146 = !DILocation(line: 203, scope: !143, inlinedAt: !144)
+!147 = !DILocation(line: 204, scope: !143, inlinedAt: !144)
+!148 = !DILocation(line: 205, scope: !143, inlinedAt: !144)
+!149 = !DILocation(line: 206, scope: !143, inlinedAt: !144)
+!150 = !DILocation(line: 51, scope: !151, inlinedAt: !152)
+!151 = distinct !DISubprogram(name: "put_unknown", scope: !1, file: !1, line: 49, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!152 = distinct !DILocation(line: 206, scope: !143, inlinedAt: !144)
+!153 = !DILocation(line: 52, scope: !151, inlinedAt: !152)
+!154 = !DILocation(line: 53, scope: !151, inlinedAt: !152)
+!155 = !DILocation(line: 54, scope: !151, inlinedAt: !152)
+!156 = !DILocation(line: 55, scope: !151, inlinedAt: !152)
+!157 = !DILocation(line: 331, scope: !108)
+!158 = !DILocation(line: 56, scope: !159, inlinedAt: !161)
+!159 = distinct !DISubprogram(name: "any_int", scope: !160, file: !160, line: 54, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!160 = !DIFile(filename: "c/models.h", directory: ".")
+!161 = distinct !DILocation(line: 69, scope: !162, inlinedAt: !163)
+!162 = distinct !DISubprogram(name: "any_nonnegative", scope: !160, file: !160, line: 69, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!163 = distinct !DILocation(line: 331, scope: !108)
+!164 = !DILocation(line: 57, scope: !159, inlinedAt: !161)
+!165 = !DILocation(line: 58, scope: !159, inlinedAt: !161)
+!166 = !DILocation(line: 59, scope: !159, inlinedAt: !161)
+!167 = !DILocation(line: 69, scope: !162, inlinedAt: !163)
+!168 = !DILocation(line: 211, scope: !169, inlinedAt: !170)
+!169 = distinct !DISubprogram(name: "store_count", scope: !1, file: !1, line: 209, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!170 = distinct !DILocation(line: 331, scope: !108)
+!171 = !DILocation(line: 212, scope: !169, inlinedAt: !170)
+!172 = !DILocation(line: 213, scope: !169, inlinedAt: !170)
+!173 = !DILocation(line: 214, scope: !169, inlinedAt: !170)
+!174 = !DILocation(line: 216, scope: !169, inlinedAt: !170)
+!175 = !DILocation(line: 218, scope: !169, inlinedAt: !170)
+!176 = !DILocation(line: 220, scope: !169, inlinedAt: !170)
+!177 = !DILocation(line: 334, scope: !108)
+!178 = !DILocation(line: 335, scope: !108)
+!179 = !DILocation(line: 51, scope: !151, inlinedAt: !180)
+!180 = distinct !DILocation(line: 335, scope: !108)
+!181 = !DILocation(line: 52, scope: !151, inlinedAt: !180)
+!182 = !DILocation(line: 53, scope: !151, inlinedAt: !180)
+!183 = !DILocation(line: 54, scope: !151, inlinedAt: !180)
+!184 = !DILocation(line: 55, scope: !151, inlinedAt: !180)
+!185 = !DILocation(line: 338, scope: !108)
+!186 = !DILocation(line: 32, scope: !45, inlinedAt: !187)
+!187 = distinct !DILocation(line: 339, scope: !108)
+!188 = !DILocation(line: 33, scope: !45, inlinedAt: !187)
+!189 = !DILocation(line: 34, scope: !45, inlinedAt: !187)
+!190 = !DILocation(line: 339, scope: !108)
+!191 = !DILocation(line: 341, scope: !108)
+!192 = distinct !DISubprogram(name: "__mw_print", scope: !1, file: !1, line: 364, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!193 = !DILocation(line: 366, scope: !192)
+!194 = !DILocation(line: 367, scope: !192)
+!195 = !DILocation(line: 368, scope: !192)
+!196 = !DILocation(line: 369, scope: !192)
+!197 = !DILocation(line: 374, scope: !192)
+!198 = !DILocation(line: 375, scope: !192)
+!199 = !DILocation(line: 376, scope: !192)
+!200 = !DILocation(line: 377, scope: !192)
+!201 = !DILocation(line: 378, scope: !192)
+!202 = !DILocation(line: 370, scope: !192)
+!203 = !DILocation(line: 371, scope: !192)
+!204 = !DILocation(line: 372, scope: !192)
+!205 = !DILocation(line: 373, scope: !192)
+!206 = !DILocation(line: 0, scope: !192)
+!207 = distinct !{!207, !196, !205, !39, !40}
+!208 = distinct !DISubprogram(name: "put_number", scope: !1, file: !1, line: 133, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!209 = !DILocation(line: 130, scope: !210, inlinedAt: !211)
+!210 = distinct !DISubprogram(name: "known", scope: !1, file: !1, line: 128, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!211 = distinct !DILocation(line: 135, scope: !208)
+!212 = !DILocation(line: 135, scope: !208)
+!213 = !DILocation(line: 130, scope: !210, inlinedAt: !214)
+!214 = distinct !DILocation(line: 135, scope: !208)
+!215 = !DILocation(line: 113, scope: !216, inlinedAt: !217)
+!216 = distinct !DISubprogram(name: "put_unknown_integer", scope: !1, file: !1, line: 111, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!217 = distinct !DILocation(line: 136, scope: !208)
+!218 = !DILocation(line: 98, scope: !219, inlinedAt: !220)
+!219 = distinct !DISubprogram(name: "base_of", scope: !1, file: !1, line: 98, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!220 = distinct !DILocation(line: 113, scope: !216, inlinedAt: !217)
+!221 = !DILocation(line: 89, scope: !222, inlinedAt: !223)
+!222 = distinct !DISubprogram(name: "count_digits", scope: !1, file: !1, line: 85, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!223 = distinct !DILocation(line: 113, scope: !216, inlinedAt: !217)
+!224 = !DILocation(line: 90, scope: !222, inlinedAt: !223)
+!225 = !DILocation(line: 91, scope: !222, inlinedAt: !223)
+!226 = !DILocation(line: 93, scope: !222, inlinedAt: !223)
+!227 = distinct !{!227, !221, !228, !39, !40}
+!228 = !DILocation(line: 94, scope: !222, inlinedAt: !223)
+!229 = !DILocation(line: 114, scope: !216, inlinedAt: !217)
+!230 = !DILocation(line: 115, scope: !216, inlinedAt: !217)
+!231 = !DILocation(line: 116, scope: !216, inlinedAt: !217)
+!232 = !DILocation(line: 51, scope: !151, inlinedAt: !233)
+!233 = distinct !DILocation(line: 116, scope: !216, inlinedAt: !217)
+!234 = !DILocation(line: 52, scope: !151, inlinedAt: !233)
+!235 = !DILocation(line: 53, scope: !151, inlinedAt: !233)
+!236 = !DILocation(line: 54, scope: !151, inlinedAt: !233)
+!237 = !DILocation(line: 55, scope: !151, inlinedAt: !233)
+!238 = !DILocation(line: 137, scope: !208)
+!239 = !DILocation(line: 139, scope: !208)
+!240 = !DILocation(line: 98, scope: !219, inlinedAt: !241)
+!241 = distinct !DILocation(line: 139, scope: !208)
+!242 = !DILocation(line: 103, scope: !243, inlinedAt: !244)
+!243 = distinct !DISubprogram(name: "digits", scope: !1, file: !1, line: 101, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!244 = distinct !DILocation(line: 139, scope: !208)
+!245 = !DILocation(line: 104, scope: !243, inlinedAt: !244)
+!246 = !DILocation(line: 105, scope: !243, inlinedAt: !244)
+!247 = !DILocation(line: 106, scope: !243, inlinedAt: !244)
+!248 = !DILocation(line: 107, scope: !243, inlinedAt: !244)
+!249 = distinct !{!249, !245, !248, !39, !40}
+!250 = !DILocation(line: 140, scope: !208)
+!251 = !DILocation(line: 142, scope: !208)
+!252 = !DILocation(line: 121, scope: !253, inlinedAt: !254)
+!253 = distinct !DISubprogram(name: "prefix_of", scope: !1, file: !1, line: 119, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!254 = distinct !DILocation(line: 143, scope: !208)
+!255 = !DILocation(line: 122, scope: !253, inlinedAt: !254)
+!256 = !DILocation(line: 123, scope: !253, inlinedAt: !254)
+!257 = !DILocation(line: 98, scope: !219, inlinedAt: !258)
+!258 = distinct !DILocation(line: 123, scope: !253, inlinedAt: !254)
+!259 = !DILocation(line: 124, scope: !253, inlinedAt: !254)
+!260 = !DILocation(line: 0, scope: !253, inlinedAt: !254)
+!261 = !DILocation(line: 75, scope: !262, inlinedAt: !263)
+!262 = distinct !DISubprogram(name: "length", scope: !160, file: !160, line: 72, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!263 = distinct !DILocation(line: 144, scope: !208)
+!264 = !DILocation(line: 0, scope: !262, inlinedAt: !263)
+!265 = !DILocation(line: 76, scope: !262, inlinedAt: !263)
+!266 = distinct !{!266, !261, !265, !39, !40}
+!267 = !DILocation(line: 145, scope: !208)
+!268 = !DILocation(line: 0, scope: !208)
+!269 = !DILocation(line: 147, scope: !208)
+!270 = !DILocation(line: 148, scope: !208)
+!271 = !DILocation(line: 152, scope: !208)
+!272 = !DILocation(line: 45, scope: !273, inlinedAt: !274)
+!273 = distinct !DISubprogram(name: "pad", scope: !1, file: !1, line: 43, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!274 = distinct !DILocation(line: 153, scope: !208)
+!275 = !DILocation(line: 32, scope: !45, inlinedAt: !276)
+!276 = distinct !DILocation(line: 46, scope: !273, inlinedAt: !274)
+!277 = !DILocation(line: 33, scope: !45, inlinedAt: !276)
+!278 = !DILocation(line: 34, scope: !45, inlinedAt: !276)
+!279 = distinct !{!279, !272, !280, !39, !40}
+!280 = !DILocation(line: 46, scope: !273, inlinedAt: !274)
+!281 = !DILocation(line: 39, scope: !282, inlinedAt: !283)
+!282 = distinct !DISubprogram(name: "put_bytes", scope: !1, file: !1, line: 37, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!283 = distinct !DILocation(line: 154, scope: !208)
+!284 = !DILocation(line: 40, scope: !282, inlinedAt: !283)
+!285 = !DILocation(line: 32, scope: !45, inlinedAt: !286)
+!286 = distinct !DILocation(line: 40, scope: !282, inlinedAt: !283)
+!287 = !DILocation(line: 33, scope: !45, inlinedAt: !286)
+!288 = !DILocation(line: 34, scope: !45, inlinedAt: !286)
+!289 = distinct !{!289, !281, !284, !39, !40}
+!290 = !DILocation(line: 45, scope: !273, inlinedAt: !291)
+!291 = distinct !DILocation(line: 155, scope: !208)
+!292 = !DILocation(line: 32, scope: !45, inlinedAt: !293)
+!293 = distinct !DILocation(line: 46, scope: !273, inlinedAt: !291)
+!294 = !DILocation(line: 33, scope: !45, inlinedAt: !293)
+!295 = !DILocation(line: 34, scope: !45, inlinedAt: !293)
+!296 = distinct !{!296, !290, !297, !39, !40}
+!297 = !DILocation(line: 46, scope: !273, inlinedAt: !291)
+!298 = !DILocation(line: 39, scope: !282, inlinedAt: !299)
+!299 = distinct !DILocation(line: 156, scope: !208)
+!300 = !DILocation(line: 40, scope: !282, inlinedAt: !299)
+!301 = !DILocation(line: 32, scope: !45, inlinedAt: !302)
+!302 = distinct !DILocation(line: 40, scope: !282, inlinedAt: !299)
+!303 = !DILocation(line: 33, scope: !45, inlinedAt: !302)
+!304 = !DILocation(line: 34, scope: !45, inlinedAt: !302)
+!305 = distinct !{!305, !298, !300, !39, !40}
+!306 = !DILocation(line: 157, scope: !208)
+!307 = !DILocation(line: 45, scope: !273, inlinedAt: !308)
+!308 = distinct !DILocation(line: 158, scope: !208)
+!309 = !DILocation(line: 32, scope: !45, inlinedAt: !310)
+!310 = distinct !DILocation(line: 46, scope: !273, inlinedAt: !308)
+!311 = !DILocation(line: 33, scope: !45, inlinedAt: !310)
+!312 = !DILocation(line: 34, scope: !45, inlinedAt: !310)
+!313 = distinct !{!313, !307, !314, !39, !40}
+!314 = !DILocation(line: 46, scope: !273, inlinedAt: !308)
+!315 = !DILocation(line: 159, scope: !208)
+!316 = distinct !DISubprogram(name: "put_text", scope: !1, file: !1, line: 176, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!317 = !DILocation(line: 178, scope: !316)
+!318 = !DILocation(line: 179, scope: !316)
+!319 = !DILocation(line: 45, scope: !273, inlinedAt: !320)
+!320 = distinct !DILocation(line: 180, scope: !316)
+!321 = !DILocation(line: 32, scope: !45, inlinedAt: !322)
+!322 = distinct !DILocation(line: 46, scope: !273, inlinedAt: !320)
+!323 = !DILocation(line: 33, scope: !45, inlinedAt: !322)
+!324 = !DILocation(line: 34, scope: !45, inlinedAt: !322)
+!325 = distinct !{!325, !319, !326, !39, !40}
+!326 = !DILocation(line: 46, scope: !273, inlinedAt: !320)
+!327 = !DILocation(line: 39, scope: !282, inlinedAt: !328)
+!328 = distinct !DILocation(line: 181, scope: !316)
+!329 = !DILocation(line: 40, scope: !282, inlinedAt: !328)
+!330 = !DILocation(line: 32, scope: !45, inlinedAt: !331)
+!331 = distinct !DILocation(line: 40, scope: !282, inlinedAt: !328)
+!332 = !DILocation(line: 33, scope: !45, inlinedAt: !331)
+!333 = !DILocation(line: 34, scope: !45, inlinedAt: !331)
+!334 = distinct !{!334, !327, !329, !39, !40}
+!335 = !DILocation(line: 182, scope: !316)
+!336 = !DILocation(line: 45, scope: !273, inlinedAt: !337)
+!337 = distinct !DILocation(line: 183, scope: !316)
+!338 = !DILocation(line: 32, scope: !45, inlinedAt: !339)
+!339 = distinct !DILocation(line: 46, scope: !273, inlinedAt: !337)
+!340 = !DILocation(line: 33, scope: !45, inlinedAt: !339)
+!341 = !DILocation(line: 34, scope: !45, inlinedAt: !339)
+!342 = distinct !{!342, !336, !343, !39, !40}
+!343 = !DILocation(line: 46, scope: !273, inlinedAt: !337)
+!344 = !DILocation(line: 184, scope: !316)
+!345 = !DISubprogram(name: "read_text", scope: !160, file: !160, line: 51, type: !9, spFlags: DISPFlagOptimized)
+!346 = distinct !DISubprogram(name: "text_length", scope: !1, file: !1, line: 187, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!347 = !DILocation(line: 189, scope: !346)
+!348 = !DILocation(line: 192, scope: !346)
+!349 = !DILocation(line: 190, scope: !346)
+!350 = !DILocation(line: 193, scope: !346)
+!351 = distinct !{!351, !348, !350, !39, !40}
+!352 = !DILocation(line: 0, scope: !346)
+!353 = !DILocation(line: 194, scope: !346)
+!354 = !DILocation(line: 196, scope: !346)
+!355 = !DISubprogram(name: "any_between", scope: !160, file: !160, line: 46, type: !9, spFlags: DISPFlagOptimized)
+!356 = !DISubprogram(name: "read_string", scope: !160, file: !160, line: 48, type: !9, spFlags: DISPFlagOptimized)

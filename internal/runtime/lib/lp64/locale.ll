@@ -494,105 +494,107 @@ define dso_local i8* @dirname(i8* noundef %0) local_unnamed_addr #0 !dbg !127 {
 
 define dso_local i32 @fnmatch(i8* noundef %0, i8* noundef %1, i32 noundef %2) local_unnamed_addr #0 !dbg !146 {
   %4 = alloca i32, align 4
-  %5 = call i64 @__mw_read_string(i8* noundef %0) #7, !dbg !147
-  %6 = call i64 @__mw_read_string(i8* noundef %1) #7, !dbg !148
-  %7 = bitcast i32* %4 to i8*, !dbg !149
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #8, !dbg !149
-  call void @__midway_nondet(i8* noundef nonnull %7, i64 noundef 4, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.5, i64 0, i64 0)) #7, !dbg !152
-  %8 = load i32, i32* %4, align 4, !dbg !153
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %7) #8, !dbg !154
-  %9 = and i32 %8, 1, !dbg !155
-  ret i32 %9, !dbg !155
+  call void @__mw_read_text(i8* noundef %0, i64 noundef -1) #7, !dbg !147
+  call void @__mw_read_text(i8* noundef %1, i64 noundef -1) #7, !dbg !148
+  %5 = bitcast i32* %4 to i8*, !dbg !149
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %5) #8, !dbg !149
+  call void @__midway_nondet(i8* noundef nonnull %5, i64 noundef 4, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.5, i64 0, i64 0)) #7, !dbg !152
+  %6 = load i32, i32* %4, align 4, !dbg !153
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %5) #8, !dbg !154
+  %7 = and i32 %6, 1, !dbg !155
+  ret i32 %7, !dbg !155
 }
 
-define dso_local i32 @regcomp(%struct.re_pattern_buffer* noalias noundef %0, i8* noalias noundef %1, i32 noundef %2) local_unnamed_addr #0 !dbg !156 {
-  %4 = call i64 @__mw_read_string(i8* noundef %1) #7, !dbg !157
-  %5 = bitcast %struct.re_pattern_buffer* %0 to i8*, !dbg !158
-  call void @__midway_memset(i8* noundef %5, i32 noundef 0, i64 noundef 64) #7, !dbg !158
-  %6 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.6, i64 0, i64 0)) #7, !dbg !159
-  %7 = icmp eq i32 %6, 0, !dbg !159
-  %8 = select i1 %7, i32 2, i32 0, !dbg !159
-  ret i32 %8, !dbg !159
+declare !dbg !156 void @__mw_read_text(i8* noundef, i64 noundef) local_unnamed_addr #1
+
+define dso_local i32 @regcomp(%struct.re_pattern_buffer* noalias noundef %0, i8* noalias noundef %1, i32 noundef %2) local_unnamed_addr #0 !dbg !157 {
+  call void @__mw_read_text(i8* noundef %1, i64 noundef -1) #7, !dbg !158
+  %4 = bitcast %struct.re_pattern_buffer* %0 to i8*, !dbg !159
+  call void @__midway_memset(i8* noundef %4, i32 noundef 0, i64 noundef 64) #7, !dbg !159
+  %5 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.6, i64 0, i64 0)) #7, !dbg !160
+  %6 = icmp eq i32 %5, 0, !dbg !160
+  %7 = select i1 %6, i32 2, i32 0, !dbg !160
+  ret i32 %7, !dbg !160
 }
 
 declare void @__midway_memset(i8* noundef, i32 noundef, i64 noundef) local_unnamed_addr #1
 
-define dso_local i32 @regexec(%struct.re_pattern_buffer* noalias nocapture noundef readnone %0, i8* noalias noundef %1, i64 noundef %2, %struct.regmatch_t* noalias noundef %3, i32 noundef %4) local_unnamed_addr #0 !dbg !160 {
-  %6 = call i64 @__mw_read_string(i8* noundef %1) #7, !dbg !161
-  %7 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.7, i64 0, i64 0)) #7, !dbg !162
-  %8 = icmp eq i32 %7, 0, !dbg !162
-  br i1 %8, label %30, label %9, !dbg !162
+define dso_local i32 @regexec(%struct.re_pattern_buffer* noalias nocapture noundef readnone %0, i8* noalias noundef %1, i64 noundef %2, %struct.regmatch_t* noalias noundef %3, i32 noundef %4) local_unnamed_addr #0 !dbg !161 {
+  %6 = call i64 @__mw_read_string(i8* noundef %1) #7, !dbg !162
+  %7 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.7, i64 0, i64 0)) #7, !dbg !163
+  %8 = icmp eq i32 %7, 0, !dbg !163
+  br i1 %8, label %30, label %9, !dbg !163
 
 9:
   %10 = icmp ne %struct.regmatch_t* %3, null
-  %11 = icmp ne i64 %2, 0, !dbg !163
-  %12 = and i1 %10, %11, !dbg !163
-  br i1 %12, label %13, label %30, !dbg !163
+  %11 = icmp ne i64 %2, 0, !dbg !164
+  %12 = and i1 %10, %11, !dbg !164
+  br i1 %12, label %13, label %30, !dbg !164
 
 13:
   %14 = phi i64 [ %27, %13 ], [ 0, %9 ]
-  %15 = getelementptr %struct.regmatch_t, %struct.regmatch_t* %3, i64 %14, !dbg !164
-  %16 = bitcast %struct.regmatch_t* %15 to i8*, !dbg !164
-  call void @__midway_check(i8* noundef %16, i64 noundef 8, i32 noundef 1) #7, !dbg !164
-  %17 = icmp ne i64 %14, 0, !dbg !165
-  %18 = sext i1 %17 to i64, !dbg !165
-  %19 = call i64 @__mw_between(i64 noundef %18, i64 noundef %6, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.7, i64 0, i64 0)) #7, !dbg !165
-  %20 = trunc i64 %19 to i32, !dbg !165
-  %21 = getelementptr inbounds %struct.regmatch_t, %struct.regmatch_t* %15, i64 0, i32 0, !dbg !165
-  store i32 %20, i32* %21, align 4, !dbg !165
-  %22 = shl i64 %19, 32, !dbg !166
-  %23 = ashr exact i64 %22, 32, !dbg !166
-  %24 = call i64 @__mw_between(i64 noundef %23, i64 noundef %6, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.7, i64 0, i64 0)) #7, !dbg !166
-  %25 = trunc i64 %24 to i32, !dbg !166
-  %26 = getelementptr %struct.regmatch_t, %struct.regmatch_t* %3, i64 %14, i32 1, !dbg !166
-  store i32 %25, i32* %26, align 4, !dbg !166
-  %27 = add nuw i64 %14, 1, !dbg !163
-  %28 = icmp ult i64 %27, %2, !dbg !163
-  %29 = select i1 %10, i1 %28, i1 false, !dbg !163
-  br i1 %29, label %13, label %30, !dbg !163, !llvm.loop !167
+  %15 = getelementptr %struct.regmatch_t, %struct.regmatch_t* %3, i64 %14, !dbg !165
+  %16 = bitcast %struct.regmatch_t* %15 to i8*, !dbg !165
+  call void @__midway_check(i8* noundef %16, i64 noundef 8, i32 noundef 1) #7, !dbg !165
+  %17 = icmp ne i64 %14, 0, !dbg !166
+  %18 = sext i1 %17 to i64, !dbg !166
+  %19 = call i64 @__mw_between(i64 noundef %18, i64 noundef %6, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.7, i64 0, i64 0)) #7, !dbg !166
+  %20 = trunc i64 %19 to i32, !dbg !166
+  %21 = getelementptr inbounds %struct.regmatch_t, %struct.regmatch_t* %15, i64 0, i32 0, !dbg !166
+  store i32 %20, i32* %21, align 4, !dbg !166
+  %22 = shl i64 %19, 32, !dbg !167
+  %23 = ashr exact i64 %22, 32, !dbg !167
+  %24 = call i64 @__mw_between(i64 noundef %23, i64 noundef %6, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.7, i64 0, i64 0)) #7, !dbg !167
+  %25 = trunc i64 %24 to i32, !dbg !167
+  %26 = getelementptr %struct.regmatch_t, %struct.regmatch_t* %3, i64 %14, i32 1, !dbg !167
+  store i32 %25, i32* %26, align 4, !dbg !167
+  %27 = add nuw i64 %14, 1, !dbg !164
+  %28 = icmp ult i64 %27, %2, !dbg !164
+  %29 = select i1 %10, i1 %28, i1 false, !dbg !164
+  br i1 %29, label %13, label %30, !dbg !164, !llvm.loop !168
 
 30:
-  %31 = phi i32 [ 1, %5 ], [ 0, %9 ], [ 0, %13 ], !dbg !169
-  ret i32 %31, !dbg !170
+  %31 = phi i32 [ 1, %5 ], [ 0, %9 ], [ 0, %13 ], !dbg !170
+  ret i32 %31, !dbg !171
 }
 
-declare !dbg !171 i64 @__mw_between(i64 noundef, i64 noundef, i8* noundef) local_unnamed_addr #1
+declare !dbg !172 i64 @__mw_between(i64 noundef, i64 noundef, i8* noundef) local_unnamed_addr #1
 
-define dso_local i64 @regerror(i32 noundef %0, %struct.re_pattern_buffer* noalias nocapture noundef readnone %1, i8* noalias noundef %2, i64 noundef %3) local_unnamed_addr #0 !dbg !172 {
-  %5 = icmp eq i64 %3, 0, !dbg !173
-  br i1 %5, label %7, label %6, !dbg !173
+define dso_local i64 @regerror(i32 noundef %0, %struct.re_pattern_buffer* noalias nocapture noundef readnone %1, i8* noalias noundef %2, i64 noundef %3) local_unnamed_addr #0 !dbg !173 {
+  %5 = icmp eq i64 %3, 0, !dbg !174
+  br i1 %5, label %7, label %6, !dbg !174
 
 6:
-  call void @__midway_check(i8* noundef %2, i64 noundef %3, i32 noundef 1) #7, !dbg !174
-  store i8 0, i8* %2, align 1, !dbg !175
-  br label %7, !dbg !176
+  call void @__midway_check(i8* noundef %2, i64 noundef %3, i32 noundef 1) #7, !dbg !175
+  store i8 0, i8* %2, align 1, !dbg !176
+  br label %7, !dbg !177
 
 7:
-  ret i64 1, !dbg !177
+  ret i64 1, !dbg !178
 }
 
-define dso_local void @regfree(%struct.re_pattern_buffer* nocapture noundef %0) local_unnamed_addr #2 !dbg !178 {
-  ret void, !dbg !179
+define dso_local void @regfree(%struct.re_pattern_buffer* nocapture noundef %0) local_unnamed_addr #2 !dbg !179 {
+  ret void, !dbg !180
 }
 
-define dso_local noalias i8* @dlopen(i8* nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #0 !dbg !180 {
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.8, i64 0, i64 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.9, i64 0, i64 0)) #7, !dbg !181
-  ret i8* null, !dbg !182
+define dso_local noalias i8* @dlopen(i8* nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #0 !dbg !181 {
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.8, i64 0, i64 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.9, i64 0, i64 0)) #7, !dbg !182
+  ret i8* null, !dbg !183
 }
 
 declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnamed_addr #1
 
-define dso_local noalias i8* @dlsym(i8* noalias nocapture noundef readnone %0, i8* noalias nocapture noundef readnone %1) local_unnamed_addr #0 !dbg !183 {
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.8, i64 0, i64 0), i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str.10, i64 0, i64 0)) #7, !dbg !184
-  ret i8* null, !dbg !185
+define dso_local noalias i8* @dlsym(i8* noalias nocapture noundef readnone %0, i8* noalias nocapture noundef readnone %1) local_unnamed_addr #0 !dbg !184 {
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.8, i64 0, i64 0), i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str.10, i64 0, i64 0)) #7, !dbg !185
+  ret i8* null, !dbg !186
 }
 
-define dso_local i32 @dlclose(i8* nocapture noundef readnone %0) local_unnamed_addr #2 !dbg !186 {
-  ret i32 0, !dbg !187
+define dso_local i32 @dlclose(i8* nocapture noundef readnone %0) local_unnamed_addr #2 !dbg !187 {
+  ret i32 0, !dbg !188
 }
 
-define dso_local i8* @dlerror() local_unnamed_addr #2 !dbg !188 {
-  ret i8* getelementptr inbounds ([25 x i8], [25 x i8]* @.str.11, i64 0, i64 0), !dbg !189
+define dso_local i8* @dlerror() local_unnamed_addr #2 !dbg !189 {
+  ret i8* getelementptr inbounds ([25 x i8], [25 x i8]* @.str.11, i64 0, i64 0), !dbg !190
 }
 
 declare void @__midway_nondet(i8* noundef, i64 noundef, i8* noundef) local_unnamed_addr #1
@@ -759,44 +761,45 @@ attributes #8 = { nounwind }
 !146 = distinct !DISubprogram(name: "fnmatch", scope: !1, file: !1, line: 152, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !147 = !DILocation(line: 154, scope: !146)
 !148 = !DILocation(line: 155, scope: !146)
-!149 = !DILocation(line: 53, scope: !150, inlinedAt: !151)
-!150 = distinct !DISubprogram(name: "any_int", scope: !76, file: !76, line: 51, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!149 = !DILocation(line: 56, scope: !150, inlinedAt: !151)
+!150 = distinct !DISubprogram(name: "any_int", scope: !76, file: !76, line: 54, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
 !151 = distinct !DILocation(line: 156, scope: !146)
-!152 = !DILocation(line: 54, scope: !150, inlinedAt: !151)
-!153 = !DILocation(line: 55, scope: !150, inlinedAt: !151)
-!154 = !DILocation(line: 56, scope: !150, inlinedAt: !151)
+!152 = !DILocation(line: 57, scope: !150, inlinedAt: !151)
+!153 = !DILocation(line: 58, scope: !150, inlinedAt: !151)
+!154 = !DILocation(line: 59, scope: !150, inlinedAt: !151)
 !155 = !DILocation(line: 156, scope: !146)
-!156 = distinct !DISubprogram(name: "regcomp", scope: !1, file: !1, line: 161, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!157 = !DILocation(line: 163, scope: !156)
-!158 = !DILocation(line: 164, scope: !156)
-!159 = !DILocation(line: 165, scope: !156)
-!160 = distinct !DISubprogram(name: "regexec", scope: !1, file: !1, line: 168, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!161 = !DILocation(line: 170, scope: !160)
-!162 = !DILocation(line: 171, scope: !160)
-!163 = !DILocation(line: 173, scope: !160)
-!164 = !DILocation(line: 174, scope: !160)
-!165 = !DILocation(line: 175, scope: !160)
-!166 = !DILocation(line: 176, scope: !160)
-!167 = distinct !{!167, !163, !168, !39, !40}
-!168 = !DILocation(line: 177, scope: !160)
-!169 = !DILocation(line: 0, scope: !160)
-!170 = !DILocation(line: 179, scope: !160)
-!171 = !DISubprogram(name: "any_between", scope: !76, file: !76, line: 46, type: !9, spFlags: DISPFlagOptimized)
-!172 = distinct !DISubprogram(name: "regerror", scope: !1, file: !1, line: 181, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!173 = !DILocation(line: 183, scope: !172)
-!174 = !DILocation(line: 184, scope: !172)
-!175 = !DILocation(line: 185, scope: !172)
-!176 = !DILocation(line: 186, scope: !172)
-!177 = !DILocation(line: 187, scope: !172)
-!178 = distinct !DISubprogram(name: "regfree", scope: !1, file: !1, line: 190, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!179 = !DILocation(line: 190, scope: !178)
-!180 = distinct !DISubprogram(name: "dlopen", scope: !1, file: !1, line: 194, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!181 = !DILocation(line: 196, scope: !180)
-!182 = !DILocation(line: 197, scope: !180)
-!183 = distinct !DISubprogram(name: "dlsym", scope: !1, file: !1, line: 200, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!184 = !DILocation(line: 202, scope: !183)
-!185 = !DILocation(line: 203, scope: !183)
-!186 = distinct !DISubprogram(name: "dlclose", scope: !1, file: !1, line: 206, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!187 = !DILocation(line: 206, scope: !186)
-!188 = distinct !DISubprogram(name: "dlerror", scope: !1, file: !1, line: 207, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!189 = !DILocation(line: 207, scope: !188)
+!156 = !DISubprogram(name: "read_text", scope: !76, file: !76, line: 51, type: !9, spFlags: DISPFlagOptimized)
+!157 = distinct !DISubprogram(name: "regcomp", scope: !1, file: !1, line: 161, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!158 = !DILocation(line: 163, scope: !157)
+!159 = !DILocation(line: 164, scope: !157)
+!160 = !DILocation(line: 165, scope: !157)
+!161 = distinct !DISubprogram(name: "regexec", scope: !1, file: !1, line: 168, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!162 = !DILocation(line: 170, scope: !161)
+!163 = !DILocation(line: 171, scope: !161)
+!164 = !DILocation(line: 173, scope: !161)
+!165 = !DILocation(line: 174, scope: !161)
+!166 = !DILocation(line: 175, scope: !161)
+!167 = !DILocation(line: 176, scope: !161)
+!168 = distinct !{!168, !164, !169, !39, !40}
+!169 = !DILocation(line: 177, scope: !161)
+!170 = !DILocation(line: 0, scope: !161)
+!171 = !DILocation(line: 179, scope: !161)
+!172 = !DISubprogram(name: "any_between", scope: !76, file: !76, line: 46, type: !9, spFlags: DISPFlagOptimized)
+!173 = distinct !DISubprogram(name: "regerror", scope: !1, file: !1, line: 181, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!174 = !DILocation(line: 183, scope: !173)
+!175 = !DILocation(line: 184, scope: !173)
+!176 = !DILocation(line: 185, scope: !173)
+!177 = !DILocation(line: 186, scope: !173)
+!178 = !DILocation(line: 187, scope: !173)
+!179 = distinct !DISubprogram(name: "regfree", scope: !1, file: !1, line: 190, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!180 = !DILocation(line: 190, scope: !179)
+!181 = distinct !DISubprogram(name: "dlopen", scope: !1, file: !1, line: 194, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!182 = !DILocation(line: 196, scope: !181)
+!183 = !DILocation(line: 197, scope: !181)
+!184 = distinct !DISubprogram(name: "dlsym", scope: !1, file: !1, line: 200, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!185 = !DILocation(line: 202, scope: !184)
+!186 = !DILocation(line: 203, scope: !184)
+!187 = distinct !DISubprogram(name: "dlclose", scope: !1, file: !1, line: 206, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!188 = !DILocation(line: 206, scope: !187)
+!189 = distinct !DISubprogram(name: "dlerror", scope: !1, file: !1, line: 207, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!190 = !DILocation(line: 207, scope: !189)

@@ -207,20 +207,20 @@ define dso_local i32 @munlockall() local_unnamed_addr #0 !dbg !64 {
 }
 
 define dso_local i32 @shm_open(i8* noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #0 !dbg !66 {
-  %4 = call i64 @__mw_read_string(i8* noundef %0) #6, !dbg !67
-  %5 = call i32 @__mw_new_descriptor(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.10, i64 0, i64 0)) #6, !dbg !68
-  ret i32 %5, !dbg !68
+  call void @__mw_read_text(i8* noundef %0, i64 noundef -1) #6, !dbg !67
+  %4 = call i32 @__mw_new_descriptor(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.10, i64 0, i64 0)) #6, !dbg !68
+  ret i32 %4, !dbg !68
 }
 
-declare !dbg !69 i64 @__mw_read_string(i8* noundef) local_unnamed_addr #1
+declare !dbg !69 void @__mw_read_text(i8* noundef, i64 noundef) local_unnamed_addr #1
 
 declare i32 @__mw_new_descriptor(i8* noundef) local_unnamed_addr #1
 
 define dso_local i32 @shm_unlink(i8* noundef %0) local_unnamed_addr #0 !dbg !70 {
-  %2 = call i64 @__mw_read_string(i8* noundef %0) #6, !dbg !71
-  %3 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.11, i64 0, i64 0), i64 noundef 0) #6, !dbg !72
-  %4 = trunc i64 %3 to i32, !dbg !72
-  ret i32 %4, !dbg !72
+  call void @__mw_read_text(i8* noundef %0, i64 noundef -1) #6, !dbg !71
+  %2 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.11, i64 0, i64 0), i64 noundef 0) #6, !dbg !72
+  %3 = trunc i64 %2 to i32, !dbg !72
+  ret i32 %3, !dbg !72
 }
 
 define dso_local noalias nonnull i8* @sbrk(i64 noundef %0) local_unnamed_addr #5 !dbg !73 {
@@ -335,7 +335,7 @@ attributes #8 = { nounwind }
 !66 = distinct !DISubprogram(name: "shm_open", scope: !1, file: !1, line: 61, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !67 = !DILocation(line: 63, scope: !66)
 !68 = !DILocation(line: 64, scope: !66)
-!69 = !DISubprogram(name: "read_string", scope: !25, file: !25, line: 48, type: !9, spFlags: DISPFlagOptimized)
+!69 = !DISubprogram(name: "read_text", scope: !25, file: !25, line: 51, type: !9, spFlags: DISPFlagOptimized)
 !70 = distinct !DISubprogram(name: "shm_unlink", scope: !1, file: !1, line: 67, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !71 = !DILocation(line: 69, scope: !70)
 !72 = !DILocation(line: 70, scope: !70)

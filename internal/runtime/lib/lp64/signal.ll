@@ -18,14 +18,14 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.5 = private unnamed_addr constant [38 x i8] c"sigsuspend: signals are not delivered\00", align 1
 @.str.6 = private unnamed_addr constant [35 x i8] c"sigwait: signals are not delivered\00", align 1
 @.str.7 = private unnamed_addr constant [39 x i8] c"sigwaitinfo: signals are not delivered\00", align 1
-@.str.8 = private unnamed_addr constant [61 x i8] c"a signal handler is installed, and signals are not delivered\00", align 1
+@.str.8 = private unnamed_addr constant [51 x i8] c"no signal arrives: an installed handler never runs\00", align 1
 
 define dso_local noalias void (i32)* @signal(i32 %0, void (i32)* noundef readnone %1) local_unnamed_addr #0 !dbg !8 {
   %3 = icmp ult void (i32)* %1, inttoptr (i64 2 to void (i32)*), !dbg !11
   br i1 %3, label %5, label %4, !dbg !11
 
 4:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.8, i64 0, i64 0)) #4, !dbg !14
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.8, i64 0, i64 0)) #4, !dbg !14
   br label %5, !dbg !14
 
 5:
@@ -37,7 +37,7 @@ define dso_local noalias void (i32)* @bsd_signal(i32 noundef %0, void (i32)* nou
   br i1 %3, label %5, label %4, !dbg !17
 
 4:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.8, i64 0, i64 0)) #4, !dbg !20
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.8, i64 0, i64 0)) #4, !dbg !20
   br label %5, !dbg !20
 
 5:
@@ -49,7 +49,7 @@ define dso_local noalias void (i32)* @__sysv_signal(i32 noundef %0, void (i32)* 
   br i1 %3, label %5, label %4, !dbg !23
 
 4:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.8, i64 0, i64 0)) #4, !dbg !26
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.8, i64 0, i64 0)) #4, !dbg !26
   br label %5, !dbg !26
 
 5:
@@ -61,7 +61,7 @@ define dso_local noalias void (i32)* @sysv_signal(i32 noundef %0, void (i32)* no
   br i1 %3, label %5, label %4, !dbg !29
 
 4:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.8, i64 0, i64 0)) #4, !dbg !32
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.8, i64 0, i64 0)) #4, !dbg !32
   br label %5, !dbg !32
 
 5:
@@ -73,7 +73,7 @@ define dso_local noalias void (i32)* @sigset(i32 noundef %0, void (i32)* noundef
   br i1 %3, label %5, label %4, !dbg !35
 
 4:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.8, i64 0, i64 0)) #4, !dbg !38
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.8, i64 0, i64 0)) #4, !dbg !38
   br label %5, !dbg !38
 
 5:
@@ -91,7 +91,7 @@ define dso_local i32 @sigaction(i32 noundef %0, %struct.sigaction* noalias nound
   br i1 %8, label %10, label %9, !dbg !43
 
 9:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.8, i64 0, i64 0)) #4, !dbg !45
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.8, i64 0, i64 0)) #4, !dbg !45
   br label %10, !dbg !45
 
 10:
@@ -320,11 +320,11 @@ define dso_local i32 @sigtimedwait(%struct.__sigset_t* noalias nocapture noundef
 }
 
 define dso_local void @psignal(i32 noundef %0, i8* noundef %1) local_unnamed_addr #0 !dbg !142 {
-  %3 = call i64 @__mw_read_string(i8* noundef %1) #4, !dbg !143
+  call void @__mw_read_text(i8* noundef %1, i64 noundef -1) #4, !dbg !143
   ret void, !dbg !143
 }
 
-declare !dbg !144 i64 @__mw_read_string(i8* noundef) local_unnamed_addr #1
+declare !dbg !144 void @__mw_read_text(i8* noundef, i64 noundef) local_unnamed_addr #1
 
 define dso_local i8* @strsignal(i32 noundef %0) local_unnamed_addr #2 !dbg !145 {
   ret i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), !dbg !146
@@ -494,7 +494,7 @@ attributes #5 = { nobuiltin noreturn nounwind }
 !141 = !DILocation(line: 133, scope: !140)
 !142 = distinct !DISubprogram(name: "psignal", scope: !1, file: !1, line: 136, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !143 = !DILocation(line: 136, scope: !142)
-!144 = !DISubprogram(name: "read_string", scope: !63, file: !63, line: 48, type: !9, spFlags: DISPFlagOptimized)
+!144 = !DISubprogram(name: "read_text", scope: !63, file: !63, line: 51, type: !9, spFlags: DISPFlagOptimized)
 !145 = distinct !DISubprogram(name: "strsignal", scope: !1, file: !1, line: 137, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !146 = !DILocation(line: 137, scope: !145)
 !147 = distinct !DISubprogram(name: "__libc_current_sigrtmin", scope: !1, file: !1, line: 138, type: !9, spFlags: DISPFlagDefinition, unit: !0)

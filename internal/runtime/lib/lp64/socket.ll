@@ -345,70 +345,70 @@ define dso_local i64 @sendmsg(i32 noundef %0, %struct.msghdr* nocapture noundef 
 
 define dso_local i32 @inet_aton(i8* noundef %0, %struct.in_addr* noundef %1) local_unnamed_addr #2 !dbg !155 {
   %3 = alloca i32, align 4
-  %4 = call i64 @__mw_read_string(i8* noundef %0) #7, !dbg !156
-  %5 = bitcast %struct.in_addr* %1 to i8*, !dbg !157
-  call void @__midway_check(i8* noundef %5, i64 noundef 4, i32 noundef 1) #7, !dbg !158
-  call void @__midway_nondet(i8* noundef %5, i64 noundef 4, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.15, i64 0, i64 0)) #7, !dbg !160
-  %6 = bitcast i32* %3 to i8*, !dbg !161
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #8, !dbg !161
-  call void @__midway_nondet(i8* noundef nonnull %6, i64 noundef 4, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.15, i64 0, i64 0)) #7, !dbg !164
-  %7 = load i32, i32* %3, align 4, !dbg !165
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %6) #8, !dbg !166
-  %8 = and i32 %7, 1, !dbg !167
-  ret i32 %8, !dbg !167
+  call void @__mw_read_text(i8* noundef %0, i64 noundef -1) #7, !dbg !156
+  %4 = bitcast %struct.in_addr* %1 to i8*, !dbg !157
+  call void @__midway_check(i8* noundef %4, i64 noundef 4, i32 noundef 1) #7, !dbg !158
+  call void @__midway_nondet(i8* noundef %4, i64 noundef 4, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.15, i64 0, i64 0)) #7, !dbg !160
+  %5 = bitcast i32* %3 to i8*, !dbg !161
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %5) #8, !dbg !161
+  call void @__midway_nondet(i8* noundef nonnull %5, i64 noundef 4, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.15, i64 0, i64 0)) #7, !dbg !164
+  %6 = load i32, i32* %3, align 4, !dbg !165
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %5) #8, !dbg !166
+  %7 = and i32 %6, 1, !dbg !167
+  ret i32 %7, !dbg !167
 }
 
-declare !dbg !168 i64 @__mw_read_string(i8* noundef) local_unnamed_addr #3
+declare !dbg !168 void @__mw_read_text(i8* noundef, i64 noundef) local_unnamed_addr #3
 
 define dso_local i32 @inet_addr(i8* noundef %0) local_unnamed_addr #2 !dbg !169 {
   %2 = alloca i32, align 4
-  %3 = call i64 @__mw_read_string(i8* noundef %0) #7, !dbg !170
-  %4 = bitcast i32* %2 to i8*, !dbg !171
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #8, !dbg !171
-  call void @__midway_nondet(i8* noundef nonnull %4, i64 noundef 4, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.16, i64 0, i64 0)) #7, !dbg !173
-  %5 = load i32, i32* %2, align 4, !dbg !174
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #8, !dbg !175
-  ret i32 %5, !dbg !176
+  call void @__mw_read_text(i8* noundef %0, i64 noundef -1) #7, !dbg !170
+  %3 = bitcast i32* %2 to i8*, !dbg !171
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %3) #8, !dbg !171
+  call void @__midway_nondet(i8* noundef nonnull %3, i64 noundef 4, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.16, i64 0, i64 0)) #7, !dbg !173
+  %4 = load i32, i32* %2, align 4, !dbg !174
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %3) #8, !dbg !175
+  ret i32 %4, !dbg !176
 }
 
 define dso_local i32 @inet_network(i8* noundef %0) local_unnamed_addr #2 !dbg !177 {
   %2 = alloca i32, align 4
-  %3 = call i64 @__mw_read_string(i8* noundef %0) #7, !dbg !178
-  %4 = bitcast i32* %2 to i8*, !dbg !180
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #8, !dbg !180
-  call void @__midway_nondet(i8* noundef nonnull %4, i64 noundef 4, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.16, i64 0, i64 0)) #7, !dbg !182
-  %5 = load i32, i32* %2, align 4, !dbg !183
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #8, !dbg !184
-  ret i32 %5, !dbg !185
+  call void @__mw_read_text(i8* noundef %0, i64 noundef -1) #7, !dbg !178
+  %3 = bitcast i32* %2 to i8*, !dbg !180
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %3) #8, !dbg !180
+  call void @__midway_nondet(i8* noundef nonnull %3, i64 noundef 4, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.16, i64 0, i64 0)) #7, !dbg !182
+  %4 = load i32, i32* %2, align 4, !dbg !183
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %3) #8, !dbg !184
+  ret i32 %4, !dbg !185
 }
 
 define dso_local i32 @inet_pton(i32 noundef %0, i8* noalias noundef %1, i8* noalias noundef %2) local_unnamed_addr #2 !dbg !186 {
   %4 = alloca i32, align 4
-  %5 = call i64 @__mw_read_string(i8* noundef %1) #7, !dbg !187
-  %6 = and i32 %0, -9, !dbg !188
-  %7 = icmp eq i32 %6, 2, !dbg !188
-  br i1 %7, label %10, label %8, !dbg !188
+  call void @__mw_read_text(i8* noundef %1, i64 noundef -1) #7, !dbg !187
+  %5 = and i32 %0, -9, !dbg !188
+  %6 = icmp eq i32 %5, 2, !dbg !188
+  br i1 %6, label %9, label %7, !dbg !188
 
-8:
-  %9 = call i32 @__mw_fail(i32 noundef 97) #7, !dbg !189
-  br label %16, !dbg !189
+7:
+  %8 = call i32 @__mw_fail(i32 noundef 97) #7, !dbg !189
+  br label %15, !dbg !189
 
-10:
-  %11 = icmp eq i32 %0, 2, !dbg !190
-  %12 = select i1 %11, i64 4, i64 16, !dbg !190
-  call void @__midway_check(i8* noundef %2, i64 noundef %12, i32 noundef 1) #7, !dbg !191
-  call void @__midway_nondet(i8* noundef %2, i64 noundef %12, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.17, i64 0, i64 0)) #7, !dbg !193
-  %13 = bitcast i32* %4 to i8*, !dbg !194
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %13) #8, !dbg !194
-  call void @__midway_nondet(i8* noundef nonnull %13, i64 noundef 4, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.17, i64 0, i64 0)) #7, !dbg !196
-  %14 = load i32, i32* %4, align 4, !dbg !197
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %13) #8, !dbg !198
-  %15 = and i32 %14, 1, !dbg !199
-  br label %16, !dbg !199
+9:
+  %10 = icmp eq i32 %0, 2, !dbg !190
+  %11 = select i1 %10, i64 4, i64 16, !dbg !190
+  call void @__midway_check(i8* noundef %2, i64 noundef %11, i32 noundef 1) #7, !dbg !191
+  call void @__midway_nondet(i8* noundef %2, i64 noundef %11, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.17, i64 0, i64 0)) #7, !dbg !193
+  %12 = bitcast i32* %4 to i8*, !dbg !194
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %12) #8, !dbg !194
+  call void @__midway_nondet(i8* noundef nonnull %12, i64 noundef 4, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.17, i64 0, i64 0)) #7, !dbg !196
+  %13 = load i32, i32* %4, align 4, !dbg !197
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %12) #8, !dbg !198
+  %14 = and i32 %13, 1, !dbg !199
+  br label %15, !dbg !199
 
-16:
-  %17 = phi i32 [ %9, %8 ], [ %15, %10 ], !dbg !200
-  ret i32 %17, !dbg !201
+15:
+  %16 = phi i32 [ %8, %7 ], [ %14, %9 ], !dbg !200
+  ret i32 %16, !dbg !201
 }
 
 declare !dbg !202 i32 @__mw_fail(i32 noundef) local_unnamed_addr #3
@@ -448,9 +448,9 @@ define dso_local i8* @inet_ntop(i32 noundef %0, i8* noalias noundef %1, i8* noal
 }
 
 define dso_local %struct.hostent* @gethostbyname(i8* noundef %0) local_unnamed_addr #2 !dbg !223 {
-  %2 = call i64 @__mw_read_string(i8* noundef %0) #7, !dbg !224
-  %3 = call fastcc %struct.hostent* @any_host() #9, !dbg !225
-  ret %struct.hostent* %3, !dbg !225
+  call void @__mw_read_text(i8* noundef %0, i64 noundef -1) #7, !dbg !224
+  %2 = call fastcc %struct.hostent* @any_host() #9, !dbg !225
+  ret %struct.hostent* %2, !dbg !225
 }
 
 define internal fastcc %struct.hostent* @any_host() unnamed_addr #2 !dbg !226 {
@@ -495,9 +495,9 @@ define internal fastcc %struct.hostent* @any_host() unnamed_addr #2 !dbg !226 {
 }
 
 define dso_local %struct.hostent* @gethostbyname2(i8* noundef %0, i32 noundef %1) local_unnamed_addr #2 !dbg !250 {
-  %3 = call i64 @__mw_read_string(i8* noundef %0) #7, !dbg !251
-  %4 = call fastcc %struct.hostent* @any_host() #7, !dbg !253
-  ret %struct.hostent* %4, !dbg !254
+  call void @__mw_read_text(i8* noundef %0, i64 noundef -1) #7, !dbg !251
+  %3 = call fastcc %struct.hostent* @any_host() #7, !dbg !253
+  ret %struct.hostent* %3, !dbg !254
 }
 
 define dso_local %struct.hostent* @gethostbyaddr(i8* nocapture noundef readnone %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #2 !dbg !255 {
@@ -514,7 +514,7 @@ define dso_local i8* @hstrerror(i32 noundef %0) local_unnamed_addr #5 !dbg !259 
 }
 
 define dso_local void @herror(i8* noundef %0) local_unnamed_addr #2 !dbg !261 {
-  %2 = call i64 @__mw_read_string(i8* noundef %0) #7, !dbg !262
+  call void @__mw_read_text(i8* noundef %0, i64 noundef -1) #7, !dbg !262
   ret void, !dbg !262
 }
 
@@ -638,40 +638,40 @@ define dso_local i32 @getnameinfo(%struct.sockaddr* noalias nocapture noundef re
 
 define dso_local %struct.servent* @getservbyname(i8* noundef %0, i8* nocapture readnone %1) local_unnamed_addr #2 !dbg !301 {
   %3 = alloca i32, align 4
-  %4 = call i64 @__mw_read_string(i8* noundef %0) #7, !dbg !302
-  %5 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.24, i64 0, i64 0)) #7, !dbg !303
-  %6 = icmp eq i32 %5, 0, !dbg !303
-  br i1 %6, label %22, label %7, !dbg !303
+  call void @__mw_read_text(i8* noundef %0, i64 noundef -1) #7, !dbg !302
+  %4 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.24, i64 0, i64 0)) #7, !dbg !303
+  %5 = icmp eq i32 %4, 0, !dbg !303
+  br i1 %5, label %21, label %6, !dbg !303
 
-7:
-  %8 = call i8* @__midway_alloc(i64 noundef 32, i64 noundef 16, i32 noundef 3) #7, !dbg !304
-  %9 = bitcast i8* %8 to %struct.servent*, !dbg !306
-  %10 = call i8* @__midway_alloc(i64 noundef 32, i64 noundef 16, i32 noundef 3) #7, !dbg !307
-  call void @__midway_nondet(i8* noundef %10, i64 noundef 32, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.25, i64 0, i64 0)) #7, !dbg !310
-  %11 = getelementptr i8, i8* %10, i64 31, !dbg !312
-  store i8 0, i8* %11, align 1, !dbg !312
-  %12 = bitcast i32* %3 to i8*, !dbg !313
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %12) #8, !dbg !313
-  call void @__midway_nondet(i8* noundef nonnull %12, i64 noundef 4, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.26, i64 0, i64 0)) #7, !dbg !315
-  %13 = load i32, i32* %3, align 4, !dbg !316
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %12) #8, !dbg !317
-  %14 = and i32 %13, 65535, !dbg !318
-  %15 = bitcast i8* %8 to i8**, !dbg !318
-  store i8* %10, i8** %15, align 8, !dbg !318
-  %16 = getelementptr inbounds i8, i8* %8, i64 8, !dbg !318
-  %17 = bitcast i8* %16 to i8***, !dbg !318
-  store i8** getelementptr inbounds ([1 x i8*], [1 x i8*]* @getservbyname.none, i64 0, i64 0), i8*** %17, align 8, !dbg !318
-  %18 = getelementptr inbounds i8, i8* %8, i64 16, !dbg !318
-  %19 = bitcast i8* %18 to i32*, !dbg !318
-  store i32 %14, i32* %19, align 8, !dbg !318
-  %20 = getelementptr inbounds i8, i8* %8, i64 24, !dbg !318
-  %21 = bitcast i8* %20 to i8**, !dbg !318
-  store i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.27, i64 0, i64 0), i8** %21, align 8, !dbg !318
-  br label %22
+6:
+  %7 = call i8* @__midway_alloc(i64 noundef 32, i64 noundef 16, i32 noundef 3) #7, !dbg !304
+  %8 = bitcast i8* %7 to %struct.servent*, !dbg !306
+  %9 = call i8* @__midway_alloc(i64 noundef 32, i64 noundef 16, i32 noundef 3) #7, !dbg !307
+  call void @__midway_nondet(i8* noundef %9, i64 noundef 32, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.25, i64 0, i64 0)) #7, !dbg !310
+  %10 = getelementptr i8, i8* %9, i64 31, !dbg !312
+  store i8 0, i8* %10, align 1, !dbg !312
+  %11 = bitcast i32* %3 to i8*, !dbg !313
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %11) #8, !dbg !313
+  call void @__midway_nondet(i8* noundef nonnull %11, i64 noundef 4, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.26, i64 0, i64 0)) #7, !dbg !315
+  %12 = load i32, i32* %3, align 4, !dbg !316
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %11) #8, !dbg !317
+  %13 = and i32 %12, 65535, !dbg !318
+  %14 = bitcast i8* %7 to i8**, !dbg !318
+  store i8* %9, i8** %14, align 8, !dbg !318
+  %15 = getelementptr inbounds i8, i8* %7, i64 8, !dbg !318
+  %16 = bitcast i8* %15 to i8***, !dbg !318
+  store i8** getelementptr inbounds ([1 x i8*], [1 x i8*]* @getservbyname.none, i64 0, i64 0), i8*** %16, align 8, !dbg !318
+  %17 = getelementptr inbounds i8, i8* %7, i64 16, !dbg !318
+  %18 = bitcast i8* %17 to i32*, !dbg !318
+  store i32 %13, i32* %18, align 8, !dbg !318
+  %19 = getelementptr inbounds i8, i8* %7, i64 24, !dbg !318
+  %20 = bitcast i8* %19 to i8**, !dbg !318
+  store i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.27, i64 0, i64 0), i8** %20, align 8, !dbg !318
+  br label %21
 
-22:
-  %23 = phi %struct.servent* [ %9, %7 ], [ null, %2 ], !dbg !319
-  ret %struct.servent* %23, !dbg !320
+21:
+  %22 = phi %struct.servent* [ %8, %6 ], [ null, %2 ], !dbg !319
+  ret %struct.servent* %22, !dbg !320
 }
 
 define dso_local %struct.servent* @getservbyport(i32 noundef %0, i8* nocapture noundef readnone %1) local_unnamed_addr #2 !dbg !321 {
@@ -756,11 +756,11 @@ attributes #9 = { nobuiltin }
 !43 = distinct !DISubprogram(name: "any_address", scope: !1, file: !1, line: 53, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
 !44 = distinct !DILocation(line: 63, scope: !39)
 !45 = !DILocation(line: 57, scope: !43, inlinedAt: !44)
-!46 = !DILocation(line: 80, scope: !47, inlinedAt: !49)
-!47 = distinct !DISubprogram(name: "fill", scope: !48, file: !48, line: 78, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!46 = !DILocation(line: 83, scope: !47, inlinedAt: !49)
+!47 = distinct !DISubprogram(name: "fill", scope: !48, file: !48, line: 81, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
 !48 = !DIFile(filename: "c/models.h", directory: ".")
 !49 = distinct !DILocation(line: 57, scope: !43, inlinedAt: !44)
-!50 = !DILocation(line: 81, scope: !47, inlinedAt: !49)
+!50 = !DILocation(line: 84, scope: !47, inlinedAt: !49)
 !51 = !DILocation(line: 58, scope: !43, inlinedAt: !44)
 !52 = !DILocation(line: 64, scope: !39)
 !53 = distinct !DISubprogram(name: "accept4", scope: !1, file: !1, line: 67, type: !9, spFlags: DISPFlagDefinition, unit: !0)
@@ -777,9 +777,9 @@ attributes #9 = { nobuiltin }
 !64 = distinct !DILocation(line: 63, scope: !39, inlinedAt: !59)
 !65 = !DILocation(line: 57, scope: !43, inlinedAt: !64)
 !66 = !{!61}
-!67 = !DILocation(line: 80, scope: !47, inlinedAt: !68)
+!67 = !DILocation(line: 83, scope: !47, inlinedAt: !68)
 !68 = distinct !DILocation(line: 57, scope: !43, inlinedAt: !64)
-!69 = !DILocation(line: 81, scope: !47, inlinedAt: !68)
+!69 = !DILocation(line: 84, scope: !47, inlinedAt: !68)
 !70 = !DILocation(line: 58, scope: !43, inlinedAt: !64)
 !71 = !DILocation(line: 64, scope: !39, inlinedAt: !59)
 !72 = distinct !DISubprogram(name: "getsockname", scope: !1, file: !1, line: 69, type: !9, spFlags: DISPFlagDefinition, unit: !0)
@@ -787,9 +787,9 @@ attributes #9 = { nobuiltin }
 !74 = !DILocation(line: 55, scope: !43, inlinedAt: !75)
 !75 = distinct !DILocation(line: 71, scope: !72)
 !76 = !DILocation(line: 57, scope: !43, inlinedAt: !75)
-!77 = !DILocation(line: 80, scope: !47, inlinedAt: !78)
+!77 = !DILocation(line: 83, scope: !47, inlinedAt: !78)
 !78 = distinct !DILocation(line: 57, scope: !43, inlinedAt: !75)
-!79 = !DILocation(line: 81, scope: !47, inlinedAt: !78)
+!79 = !DILocation(line: 84, scope: !47, inlinedAt: !78)
 !80 = !DILocation(line: 58, scope: !43, inlinedAt: !75)
 !81 = !DILocation(line: 72, scope: !72)
 !82 = distinct !DISubprogram(name: "getpeername", scope: !1, file: !1, line: 75, type: !9, spFlags: DISPFlagDefinition, unit: !0)
@@ -797,25 +797,25 @@ attributes #9 = { nobuiltin }
 !84 = !DILocation(line: 55, scope: !43, inlinedAt: !85)
 !85 = distinct !DILocation(line: 77, scope: !82)
 !86 = !DILocation(line: 57, scope: !43, inlinedAt: !85)
-!87 = !DILocation(line: 80, scope: !47, inlinedAt: !88)
+!87 = !DILocation(line: 83, scope: !47, inlinedAt: !88)
 !88 = distinct !DILocation(line: 57, scope: !43, inlinedAt: !85)
-!89 = !DILocation(line: 81, scope: !47, inlinedAt: !88)
+!89 = !DILocation(line: 84, scope: !47, inlinedAt: !88)
 !90 = !DILocation(line: 58, scope: !43, inlinedAt: !85)
 !91 = !DILocation(line: 78, scope: !82)
 !92 = distinct !DISubprogram(name: "getsockopt", scope: !1, file: !1, line: 81, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !93 = !DILocation(line: 55, scope: !43, inlinedAt: !94)
 !94 = distinct !DILocation(line: 83, scope: !92)
 !95 = !DILocation(line: 57, scope: !43, inlinedAt: !94)
-!96 = !DILocation(line: 80, scope: !47, inlinedAt: !97)
+!96 = !DILocation(line: 83, scope: !47, inlinedAt: !97)
 !97 = distinct !DILocation(line: 57, scope: !43, inlinedAt: !94)
-!98 = !DILocation(line: 81, scope: !47, inlinedAt: !97)
+!98 = !DILocation(line: 84, scope: !47, inlinedAt: !97)
 !99 = !DILocation(line: 58, scope: !43, inlinedAt: !94)
 !100 = !DILocation(line: 84, scope: !92)
 !101 = distinct !DISubprogram(name: "recv", scope: !1, file: !1, line: 87, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !102 = !DILocation(line: 89, scope: !101)
-!103 = !DILocation(line: 80, scope: !47, inlinedAt: !104)
+!103 = !DILocation(line: 83, scope: !47, inlinedAt: !104)
 !104 = distinct !DILocation(line: 90, scope: !101)
-!105 = !DILocation(line: 81, scope: !47, inlinedAt: !104)
+!105 = !DILocation(line: 84, scope: !47, inlinedAt: !104)
 !106 = !DILocation(line: 91, scope: !101)
 !107 = !DISubprogram(name: "transferred", scope: !26, file: !26, line: 11, type: !9, spFlags: DISPFlagOptimized)
 !108 = distinct !DISubprogram(name: "recvfrom", scope: !1, file: !1, line: 94, type: !9, spFlags: DISPFlagDefinition, unit: !0)
@@ -823,15 +823,15 @@ attributes #9 = { nobuiltin }
 !110 = !DILocation(line: 55, scope: !43, inlinedAt: !111)
 !111 = distinct !DILocation(line: 96, scope: !108)
 !112 = !DILocation(line: 57, scope: !43, inlinedAt: !111)
-!113 = !DILocation(line: 80, scope: !47, inlinedAt: !114)
+!113 = !DILocation(line: 83, scope: !47, inlinedAt: !114)
 !114 = distinct !DILocation(line: 57, scope: !43, inlinedAt: !111)
-!115 = !DILocation(line: 81, scope: !47, inlinedAt: !114)
+!115 = !DILocation(line: 84, scope: !47, inlinedAt: !114)
 !116 = !DILocation(line: 58, scope: !43, inlinedAt: !111)
 !117 = !DILocation(line: 89, scope: !101, inlinedAt: !118)
 !118 = distinct !DILocation(line: 97, scope: !108)
-!119 = !DILocation(line: 80, scope: !47, inlinedAt: !120)
+!119 = !DILocation(line: 83, scope: !47, inlinedAt: !120)
 !120 = distinct !DILocation(line: 90, scope: !101, inlinedAt: !118)
-!121 = !DILocation(line: 81, scope: !47, inlinedAt: !120)
+!121 = !DILocation(line: 84, scope: !47, inlinedAt: !120)
 !122 = !DILocation(line: 91, scope: !101, inlinedAt: !118)
 !123 = !DILocation(line: 97, scope: !108)
 !124 = distinct !DISubprogram(name: "send", scope: !1, file: !1, line: 100, type: !9, spFlags: DISPFlagDefinition, unit: !0)
@@ -849,9 +849,9 @@ attributes #9 = { nobuiltin }
 !136 = !DILocation(line: 0, scope: !134)
 !137 = !DILocation(line: 119, scope: !134)
 !138 = !DILocation(line: 116, scope: !134)
-!139 = !DILocation(line: 80, scope: !47, inlinedAt: !140)
+!139 = !DILocation(line: 83, scope: !47, inlinedAt: !140)
 !140 = distinct !DILocation(line: 116, scope: !134)
-!141 = !DILocation(line: 81, scope: !47, inlinedAt: !140)
+!141 = !DILocation(line: 84, scope: !47, inlinedAt: !140)
 !142 = !DILocation(line: 117, scope: !134)
 !143 = distinct !{!143, !135, !144, !145, !146}
 !144 = !DILocation(line: 118, scope: !134)
@@ -868,47 +868,47 @@ attributes #9 = { nobuiltin }
 !155 = distinct !DISubprogram(name: "inet_aton", scope: !1, file: !1, line: 134, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !156 = !DILocation(line: 136, scope: !155)
 !157 = !DILocation(line: 137, scope: !155)
-!158 = !DILocation(line: 80, scope: !47, inlinedAt: !159)
+!158 = !DILocation(line: 83, scope: !47, inlinedAt: !159)
 !159 = distinct !DILocation(line: 137, scope: !155)
-!160 = !DILocation(line: 81, scope: !47, inlinedAt: !159)
-!161 = !DILocation(line: 53, scope: !162, inlinedAt: !163)
-!162 = distinct !DISubprogram(name: "any_int", scope: !48, file: !48, line: 51, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!160 = !DILocation(line: 84, scope: !47, inlinedAt: !159)
+!161 = !DILocation(line: 56, scope: !162, inlinedAt: !163)
+!162 = distinct !DISubprogram(name: "any_int", scope: !48, file: !48, line: 54, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
 !163 = distinct !DILocation(line: 138, scope: !155)
-!164 = !DILocation(line: 54, scope: !162, inlinedAt: !163)
-!165 = !DILocation(line: 55, scope: !162, inlinedAt: !163)
-!166 = !DILocation(line: 56, scope: !162, inlinedAt: !163)
+!164 = !DILocation(line: 57, scope: !162, inlinedAt: !163)
+!165 = !DILocation(line: 58, scope: !162, inlinedAt: !163)
+!166 = !DILocation(line: 59, scope: !162, inlinedAt: !163)
 !167 = !DILocation(line: 138, scope: !155)
-!168 = !DISubprogram(name: "read_string", scope: !48, file: !48, line: 48, type: !9, spFlags: DISPFlagOptimized)
+!168 = !DISubprogram(name: "read_text", scope: !48, file: !48, line: 51, type: !9, spFlags: DISPFlagOptimized)
 !169 = distinct !DISubprogram(name: "inet_addr", scope: !1, file: !1, line: 141, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !170 = !DILocation(line: 143, scope: !169)
-!171 = !DILocation(line: 53, scope: !162, inlinedAt: !172)
+!171 = !DILocation(line: 56, scope: !162, inlinedAt: !172)
 !172 = distinct !DILocation(line: 144, scope: !169)
-!173 = !DILocation(line: 54, scope: !162, inlinedAt: !172)
-!174 = !DILocation(line: 55, scope: !162, inlinedAt: !172)
-!175 = !DILocation(line: 56, scope: !162, inlinedAt: !172)
+!173 = !DILocation(line: 57, scope: !162, inlinedAt: !172)
+!174 = !DILocation(line: 58, scope: !162, inlinedAt: !172)
+!175 = !DILocation(line: 59, scope: !162, inlinedAt: !172)
 !176 = !DILocation(line: 144, scope: !169)
 !177 = distinct !DISubprogram(name: "inet_network", scope: !1, file: !1, line: 147, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !178 = !DILocation(line: 143, scope: !169, inlinedAt: !179)
 !179 = distinct !DILocation(line: 147, scope: !177)
-!180 = !DILocation(line: 53, scope: !162, inlinedAt: !181)
+!180 = !DILocation(line: 56, scope: !162, inlinedAt: !181)
 !181 = distinct !DILocation(line: 144, scope: !169, inlinedAt: !179)
-!182 = !DILocation(line: 54, scope: !162, inlinedAt: !181)
-!183 = !DILocation(line: 55, scope: !162, inlinedAt: !181)
-!184 = !DILocation(line: 56, scope: !162, inlinedAt: !181)
+!182 = !DILocation(line: 57, scope: !162, inlinedAt: !181)
+!183 = !DILocation(line: 58, scope: !162, inlinedAt: !181)
+!184 = !DILocation(line: 59, scope: !162, inlinedAt: !181)
 !185 = !DILocation(line: 147, scope: !177)
 !186 = distinct !DISubprogram(name: "inet_pton", scope: !1, file: !1, line: 149, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !187 = !DILocation(line: 151, scope: !186)
 !188 = !DILocation(line: 152, scope: !186)
 !189 = !DILocation(line: 153, scope: !186)
 !190 = !DILocation(line: 154, scope: !186)
-!191 = !DILocation(line: 80, scope: !47, inlinedAt: !192)
+!191 = !DILocation(line: 83, scope: !47, inlinedAt: !192)
 !192 = distinct !DILocation(line: 154, scope: !186)
-!193 = !DILocation(line: 81, scope: !47, inlinedAt: !192)
-!194 = !DILocation(line: 53, scope: !162, inlinedAt: !195)
+!193 = !DILocation(line: 84, scope: !47, inlinedAt: !192)
+!194 = !DILocation(line: 56, scope: !162, inlinedAt: !195)
 !195 = distinct !DILocation(line: 155, scope: !186)
-!196 = !DILocation(line: 54, scope: !162, inlinedAt: !195)
-!197 = !DILocation(line: 55, scope: !162, inlinedAt: !195)
-!198 = !DILocation(line: 56, scope: !162, inlinedAt: !195)
+!196 = !DILocation(line: 57, scope: !162, inlinedAt: !195)
+!197 = !DILocation(line: 58, scope: !162, inlinedAt: !195)
+!198 = !DILocation(line: 59, scope: !162, inlinedAt: !195)
 !199 = !DILocation(line: 155, scope: !186)
 !200 = !DILocation(line: 0, scope: !186)
 !201 = !DILocation(line: 156, scope: !186)
@@ -938,19 +938,19 @@ attributes #9 = { nobuiltin }
 !225 = !DILocation(line: 198, scope: !223)
 !226 = distinct !DISubprogram(name: "any_host", scope: !1, file: !1, line: 182, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
 !227 = !DILocation(line: 184, scope: !226)
-!228 = !DILocation(line: 84, scope: !229, inlinedAt: !230)
-!229 = distinct !DISubprogram(name: "internal_alloc", scope: !48, file: !48, line: 84, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!228 = !DILocation(line: 87, scope: !229, inlinedAt: !230)
+!229 = distinct !DISubprogram(name: "internal_alloc", scope: !48, file: !48, line: 87, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
 !230 = distinct !DILocation(line: 186, scope: !226)
 !231 = !DILocation(line: 186, scope: !226)
-!232 = !DILocation(line: 84, scope: !229, inlinedAt: !233)
+!232 = !DILocation(line: 87, scope: !229, inlinedAt: !233)
 !233 = distinct !DILocation(line: 187, scope: !226)
 !234 = !DILocation(line: 187, scope: !226)
 !235 = !DILocation(line: 188, scope: !226)
 !236 = !DILocation(line: 189, scope: !226)
-!237 = !DILocation(line: 84, scope: !229, inlinedAt: !238)
+!237 = !DILocation(line: 87, scope: !229, inlinedAt: !238)
 !238 = distinct !DILocation(line: 190, scope: !226)
 !239 = !DILocation(line: 190, scope: !226)
-!240 = !DILocation(line: 84, scope: !229, inlinedAt: !241)
+!240 = !DILocation(line: 87, scope: !229, inlinedAt: !241)
 !241 = distinct !DILocation(line: 180, scope: !242, inlinedAt: !243)
 !242 = distinct !DISubprogram(name: "name_object", scope: !1, file: !1, line: 180, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
 !243 = distinct !DILocation(line: 191, scope: !226)
@@ -977,9 +977,9 @@ attributes #9 = { nobuiltin }
 !264 = !DILocation(line: 208, scope: !263)
 !265 = distinct !DISubprogram(name: "getaddrinfo", scope: !1, file: !1, line: 210, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !266 = !DILocation(line: 213, scope: !265)
-!267 = !DILocation(line: 84, scope: !229, inlinedAt: !268)
+!267 = !DILocation(line: 87, scope: !229, inlinedAt: !268)
 !268 = distinct !DILocation(line: 215, scope: !265)
-!269 = !DILocation(line: 84, scope: !229, inlinedAt: !270)
+!269 = !DILocation(line: 87, scope: !229, inlinedAt: !270)
 !270 = distinct !DILocation(line: 216, scope: !265)
 !271 = !DILocation(line: 217, scope: !265)
 !272 = !DILocation(line: 218, scope: !265)
@@ -1005,41 +1005,41 @@ attributes #9 = { nobuiltin }
 !292 = distinct !DILocation(line: 240, scope: !282)
 !293 = !DILocation(line: 161, scope: !209, inlinedAt: !292)
 !294 = !DILocation(line: 241, scope: !282)
-!295 = !DILocation(line: 53, scope: !162, inlinedAt: !296)
+!295 = !DILocation(line: 56, scope: !162, inlinedAt: !296)
 !296 = distinct !DILocation(line: 242, scope: !282)
-!297 = !DILocation(line: 54, scope: !162, inlinedAt: !296)
-!298 = !DILocation(line: 55, scope: !162, inlinedAt: !296)
-!299 = !DILocation(line: 56, scope: !162, inlinedAt: !296)
+!297 = !DILocation(line: 57, scope: !162, inlinedAt: !296)
+!298 = !DILocation(line: 58, scope: !162, inlinedAt: !296)
+!299 = !DILocation(line: 59, scope: !162, inlinedAt: !296)
 !300 = !DILocation(line: 242, scope: !282)
 !301 = distinct !DISubprogram(name: "getservbyname", scope: !1, file: !1, line: 245, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !302 = !DILocation(line: 247, scope: !301)
 !303 = !DILocation(line: 248, scope: !301)
-!304 = !DILocation(line: 84, scope: !229, inlinedAt: !305)
+!304 = !DILocation(line: 87, scope: !229, inlinedAt: !305)
 !305 = distinct !DILocation(line: 251, scope: !301)
 !306 = !DILocation(line: 251, scope: !301)
-!307 = !DILocation(line: 84, scope: !229, inlinedAt: !308)
+!307 = !DILocation(line: 87, scope: !229, inlinedAt: !308)
 !308 = distinct !DILocation(line: 180, scope: !242, inlinedAt: !309)
 !309 = distinct !DILocation(line: 252, scope: !301)
 !310 = !DILocation(line: 160, scope: !209, inlinedAt: !311)
 !311 = distinct !DILocation(line: 180, scope: !242, inlinedAt: !309)
 !312 = !DILocation(line: 161, scope: !209, inlinedAt: !311)
-!313 = !DILocation(line: 53, scope: !162, inlinedAt: !314)
+!313 = !DILocation(line: 56, scope: !162, inlinedAt: !314)
 !314 = distinct !DILocation(line: 252, scope: !301)
-!315 = !DILocation(line: 54, scope: !162, inlinedAt: !314)
-!316 = !DILocation(line: 55, scope: !162, inlinedAt: !314)
-!317 = !DILocation(line: 56, scope: !162, inlinedAt: !314)
+!315 = !DILocation(line: 57, scope: !162, inlinedAt: !314)
+!316 = !DILocation(line: 58, scope: !162, inlinedAt: !314)
+!317 = !DILocation(line: 59, scope: !162, inlinedAt: !314)
 !318 = !DILocation(line: 252, scope: !301)
 !319 = !DILocation(line: 0, scope: !301)
 !320 = !DILocation(line: 254, scope: !301)
 !321 = distinct !DISubprogram(name: "getservbyport", scope: !1, file: !1, line: 256, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !322 = !DILocation(line: 256, scope: !321)
 !323 = distinct !DISubprogram(name: "if_nametoindex", scope: !1, file: !1, line: 257, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!324 = !DILocation(line: 53, scope: !162, inlinedAt: !325)
-!325 = distinct !DILocation(line: 66, scope: !326, inlinedAt: !327)
-!326 = distinct !DISubprogram(name: "any_nonnegative", scope: !48, file: !48, line: 66, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!324 = !DILocation(line: 56, scope: !162, inlinedAt: !325)
+!325 = distinct !DILocation(line: 69, scope: !326, inlinedAt: !327)
+!326 = distinct !DISubprogram(name: "any_nonnegative", scope: !48, file: !48, line: 69, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
 !327 = distinct !DILocation(line: 257, scope: !323)
-!328 = !DILocation(line: 54, scope: !162, inlinedAt: !325)
-!329 = !DILocation(line: 55, scope: !162, inlinedAt: !325)
-!330 = !DILocation(line: 56, scope: !162, inlinedAt: !325)
-!331 = !DILocation(line: 66, scope: !326, inlinedAt: !327)
+!328 = !DILocation(line: 57, scope: !162, inlinedAt: !325)
+!329 = !DILocation(line: 58, scope: !162, inlinedAt: !325)
+!330 = !DILocation(line: 59, scope: !162, inlinedAt: !325)
+!331 = !DILocation(line: 69, scope: !326, inlinedAt: !327)
 !332 = !DILocation(line: 257, scope: !323)

@@ -307,24 +307,24 @@ define dso_local i32 @srand48_r(i64 noundef %0, %struct.drand48_data* nocapture 
 }
 
 define dso_local i8* @getenv(i8* noundef %0) local_unnamed_addr #2 !dbg !171 {
-  %2 = call i64 @__mw_read_string(i8* noundef %0) #7, !dbg !172
-  %3 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.16, i64 0, i64 0)) #7, !dbg !173
-  %4 = icmp eq i32 %3, 0, !dbg !173
-  br i1 %4, label %8, label %5, !dbg !173
+  call void @__mw_read_text(i8* noundef %0, i64 noundef -1) #7, !dbg !172
+  %2 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.16, i64 0, i64 0)) #7, !dbg !173
+  %3 = icmp eq i32 %2, 0, !dbg !173
+  br i1 %3, label %7, label %4, !dbg !173
 
-5:
-  %6 = call i8* @__midway_alloc(i64 noundef 64, i64 noundef 16, i32 noundef 3) #7, !dbg !174
-  call void @__midway_nondet(i8* noundef %6, i64 noundef 64, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.16, i64 0, i64 0)) #7, !dbg !177
-  %7 = getelementptr i8, i8* %6, i64 63, !dbg !178
-  store i8 0, i8* %7, align 1, !dbg !178
-  br label %8
+4:
+  %5 = call i8* @__midway_alloc(i64 noundef 64, i64 noundef 16, i32 noundef 3) #7, !dbg !174
+  call void @__midway_nondet(i8* noundef %5, i64 noundef 64, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.16, i64 0, i64 0)) #7, !dbg !177
+  %6 = getelementptr i8, i8* %5, i64 63, !dbg !178
+  store i8 0, i8* %6, align 1, !dbg !178
+  br label %7
 
-8:
-  %9 = phi i8* [ %6, %5 ], [ null, %1 ], !dbg !179
-  ret i8* %9, !dbg !180
+7:
+  %8 = phi i8* [ %5, %4 ], [ null, %1 ], !dbg !179
+  ret i8* %8, !dbg !180
 }
 
-declare !dbg !181 i64 @__mw_read_string(i8* noundef) local_unnamed_addr #3
+declare !dbg !181 void @__mw_read_text(i8* noundef, i64 noundef) local_unnamed_addr #3
 
 declare i32 @__midway_choose(i32 noundef, i8* noundef) local_unnamed_addr #3
 
@@ -335,241 +335,243 @@ declare void @__midway_nondet(i8* noundef, i64 noundef, i8* noundef) local_unnam
 declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #4
 
 define dso_local i8* @secure_getenv(i8* noundef %0) local_unnamed_addr #2 !dbg !182 {
-  %2 = call i64 @__mw_read_string(i8* noundef %0) #7, !dbg !183
-  %3 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.16, i64 0, i64 0)) #7, !dbg !185
-  %4 = icmp eq i32 %3, 0, !dbg !185
-  br i1 %4, label %8, label %5, !dbg !185
+  call void @__mw_read_text(i8* noundef %0, i64 noundef -1) #7, !dbg !183
+  %2 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.16, i64 0, i64 0)) #7, !dbg !185
+  %3 = icmp eq i32 %2, 0, !dbg !185
+  br i1 %3, label %7, label %4, !dbg !185
 
-5:
-  %6 = call i8* @__midway_alloc(i64 noundef 64, i64 noundef 16, i32 noundef 3) #7, !dbg !186
-  call void @__midway_nondet(i8* noundef %6, i64 noundef 64, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.16, i64 0, i64 0)) #7, !dbg !188
-  %7 = getelementptr i8, i8* %6, i64 63, !dbg !189
-  store i8 0, i8* %7, align 1, !dbg !189
-  br label %8
+4:
+  %5 = call i8* @__midway_alloc(i64 noundef 64, i64 noundef 16, i32 noundef 3) #7, !dbg !186
+  call void @__midway_nondet(i8* noundef %5, i64 noundef 64, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.16, i64 0, i64 0)) #7, !dbg !188
+  %6 = getelementptr i8, i8* %5, i64 63, !dbg !189
+  store i8 0, i8* %6, align 1, !dbg !189
+  br label %7
 
-8:
-  %9 = phi i8* [ %6, %5 ], [ null, %1 ], !dbg !190
-  ret i8* %9, !dbg !191
+7:
+  %8 = phi i8* [ %5, %4 ], [ null, %1 ], !dbg !190
+  ret i8* %8, !dbg !191
 }
 
 define dso_local i32 @setenv(i8* noundef %0, i8* noundef %1, i32 noundef %2) local_unnamed_addr #2 !dbg !192 {
-  %4 = call i64 @__mw_read_string(i8* noundef %1) #7, !dbg !193
-  %5 = call i64 @__mw_read_string(i8* noundef %0) #7, !dbg !194
-  %6 = icmp eq i64 %5, 0, !dbg !194
-  br i1 %6, label %7, label %9, !dbg !194
-
-7:
-  %8 = call i32 @__mw_fail(i32 noundef 22) #7, !dbg !194
-  br label %9, !dbg !194
-
-9:
-  %10 = phi i32 [ %8, %7 ], [ 0, %3 ], !dbg !194
-  ret i32 %10, !dbg !194
-}
-
-declare !dbg !195 i32 @__mw_fail(i32 noundef) local_unnamed_addr #3
-
-define dso_local i32 @unsetenv(i8* noundef %0) local_unnamed_addr #2 !dbg !196 {
-  %2 = call i64 @__mw_read_string(i8* noundef %0) #7, !dbg !197
-  %3 = icmp eq i64 %2, 0, !dbg !197
-  br i1 %3, label %4, label %6, !dbg !197
-
-4:
-  %5 = call i32 @__mw_fail(i32 noundef 22) #7, !dbg !197
-  br label %6, !dbg !197
+  call void @__mw_read_text(i8* noundef %1, i64 noundef -1) #7, !dbg !193
+  %4 = call i64 @__mw_read_string(i8* noundef %0) #7, !dbg !194
+  %5 = icmp eq i64 %4, 0, !dbg !194
+  br i1 %5, label %6, label %8, !dbg !194
 
 6:
-  %7 = phi i32 [ %5, %4 ], [ 0, %1 ], !dbg !197
-  ret i32 %7, !dbg !197
+  %7 = call i32 @__mw_fail(i32 noundef 22) #7, !dbg !194
+  br label %8, !dbg !194
+
+8:
+  %9 = phi i32 [ %7, %6 ], [ 0, %3 ], !dbg !194
+  ret i32 %9, !dbg !194
 }
 
-define dso_local i32 @putenv(i8* noundef %0) local_unnamed_addr #2 !dbg !198 {
-  %2 = call i64 @__mw_read_string(i8* noundef %0) #7, !dbg !199
-  ret i32 0, !dbg !200
+declare !dbg !195 i64 @__mw_read_string(i8* noundef) local_unnamed_addr #3
+
+declare !dbg !196 i32 @__mw_fail(i32 noundef) local_unnamed_addr #3
+
+define dso_local i32 @unsetenv(i8* noundef %0) local_unnamed_addr #2 !dbg !197 {
+  %2 = call i64 @__mw_read_string(i8* noundef %0) #7, !dbg !198
+  %3 = icmp eq i64 %2, 0, !dbg !198
+  br i1 %3, label %4, label %6, !dbg !198
+
+4:
+  %5 = call i32 @__mw_fail(i32 noundef 22) #7, !dbg !198
+  br label %6, !dbg !198
+
+6:
+  %7 = phi i32 [ %5, %4 ], [ 0, %1 ], !dbg !198
+  ret i32 %7, !dbg !198
 }
 
-define dso_local i32 @clearenv() local_unnamed_addr #1 !dbg !201 {
-  ret i32 0, !dbg !202
+define dso_local i32 @putenv(i8* noundef %0) local_unnamed_addr #2 !dbg !199 {
+  call void @__mw_read_text(i8* noundef %0, i64 noundef -1) #7, !dbg !200
+  ret i32 0, !dbg !201
 }
 
-define dso_local i32 @system(i8* noundef %0) local_unnamed_addr #2 !dbg !203 {
+define dso_local i32 @clearenv() local_unnamed_addr #1 !dbg !202 {
+  ret i32 0, !dbg !203
+}
+
+define dso_local i32 @system(i8* noundef %0) local_unnamed_addr #2 !dbg !204 {
   %2 = alloca i32, align 4
-  %3 = icmp eq i8* %0, null, !dbg !204
-  br i1 %3, label %6, label %4, !dbg !204
+  %3 = icmp eq i8* %0, null, !dbg !205
+  br i1 %3, label %5, label %4, !dbg !205
 
 4:
-  %5 = call i64 @__mw_read_string(i8* noundef nonnull %0) #7, !dbg !205
-  br label %6, !dbg !205
+  call void @__mw_read_text(i8* noundef nonnull %0, i64 noundef -1) #7, !dbg !206
+  br label %5, !dbg !206
 
-6:
-  %7 = bitcast i32* %2 to i8*, !dbg !206
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #6, !dbg !206
-  call void @__midway_nondet(i8* noundef nonnull %7, i64 noundef 4, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i64 0, i64 0)) #7, !dbg !208
-  %8 = load i32, i32* %2, align 4, !dbg !209
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %7) #6, !dbg !210
-  ret i32 %8, !dbg !211
+5:
+  %6 = bitcast i32* %2 to i8*, !dbg !207
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #6, !dbg !207
+  call void @__midway_nondet(i8* noundef nonnull %6, i64 noundef 4, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i64 0, i64 0)) #7, !dbg !209
+  %7 = load i32, i32* %2, align 4, !dbg !210
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %6) #6, !dbg !211
+  ret i32 %7, !dbg !212
 }
 
-define dso_local i32 @mkstemp(i8* noundef %0) local_unnamed_addr #2 !dbg !212 {
-  %2 = call i64 @__mw_read_string(i8* noundef %0) #7, !dbg !213
-  %3 = icmp ult i64 %2, 6, !dbg !216
-  br i1 %3, label %28, label %4, !dbg !216
+define dso_local i32 @mkstemp(i8* noundef %0) local_unnamed_addr #2 !dbg !213 {
+  %2 = call i64 @__mw_read_string(i8* noundef %0) #7, !dbg !214
+  %3 = icmp ult i64 %2, 6, !dbg !217
+  br i1 %3, label %28, label %4, !dbg !217
 
 4:
-  %5 = add i64 %2, -6, !dbg !217
-  br label %8, !dbg !217
+  %5 = add i64 %2, -6, !dbg !218
+  br label %8, !dbg !218
 
 6:
-  %7 = icmp ult i64 %13, %2, !dbg !217
-  br i1 %7, label %8, label %14, !dbg !217, !llvm.loop !218
+  %7 = icmp ult i64 %13, %2, !dbg !218
+  br i1 %7, label %8, label %14, !dbg !218, !llvm.loop !219
 
 8:
   %9 = phi i64 [ %13, %6 ], [ %5, %4 ]
-  %10 = getelementptr i8, i8* %0, i64 %9, !dbg !222
-  %11 = load i8, i8* %10, align 1, !dbg !222
-  %12 = icmp eq i8 %11, 88, !dbg !222
-  %13 = add i64 %9, 1, !dbg !217
-  br i1 %12, label %6, label %28, !dbg !222
+  %10 = getelementptr i8, i8* %0, i64 %9, !dbg !223
+  %11 = load i8, i8* %10, align 1, !dbg !223
+  %12 = icmp eq i8 %11, 88, !dbg !223
+  %13 = add i64 %9, 1, !dbg !218
+  br i1 %12, label %6, label %28, !dbg !223
 
 14:
-  %15 = getelementptr i8, i8* %0, i64 %2, !dbg !223
-  %16 = getelementptr i8, i8* %15, i64 -6, !dbg !223
-  call void @__midway_check(i8* noundef %16, i64 noundef 6, i32 noundef 1) #7, !dbg !224
-  call void @__midway_nondet(i8* noundef %16, i64 noundef 6, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.21, i64 0, i64 0)) #7, !dbg !226
-  %17 = icmp ugt i64 %2, 5, !dbg !227
-  br i1 %17, label %18, label %26, !dbg !227
+  %15 = getelementptr i8, i8* %0, i64 %2, !dbg !224
+  %16 = getelementptr i8, i8* %15, i64 -6, !dbg !224
+  call void @__midway_check(i8* noundef %16, i64 noundef 6, i32 noundef 1) #7, !dbg !225
+  call void @__midway_nondet(i8* noundef %16, i64 noundef 6, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.21, i64 0, i64 0)) #7, !dbg !227
+  %17 = icmp ugt i64 %2, 5, !dbg !228
+  br i1 %17, label %18, label %26, !dbg !228
 
 18:
   %19 = phi i64 [ %24, %18 ], [ %5, %14 ]
-  %20 = getelementptr i8, i8* %0, i64 %19, !dbg !228
-  %21 = load i8, i8* %20, align 1, !dbg !228
-  %22 = and i8 %21, 15, !dbg !228
-  %23 = add nuw nsw i8 %22, 97, !dbg !228
-  store i8 %23, i8* %20, align 1, !dbg !228
-  %24 = add i64 %19, 1, !dbg !227
-  %25 = icmp ult i64 %24, %2, !dbg !227
-  br i1 %25, label %18, label %26, !dbg !227, !llvm.loop !229
+  %20 = getelementptr i8, i8* %0, i64 %19, !dbg !229
+  %21 = load i8, i8* %20, align 1, !dbg !229
+  %22 = and i8 %21, 15, !dbg !229
+  %23 = add nuw nsw i8 %22, 97, !dbg !229
+  store i8 %23, i8* %20, align 1, !dbg !229
+  %24 = add i64 %19, 1, !dbg !228
+  %25 = icmp ult i64 %24, %2, !dbg !228
+  br i1 %25, label %18, label %26, !dbg !228, !llvm.loop !230
 
 26:
-  %27 = call i32 @__mw_new_descriptor(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.18, i64 0, i64 0)) #7, !dbg !230
-  br label %30, !dbg !230
+  %27 = call i32 @__mw_new_descriptor(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.18, i64 0, i64 0)) #7, !dbg !231
+  br label %30, !dbg !231
 
 28:
-  %29 = call i32 @__mw_fail(i32 noundef 22) #7, !dbg !230
-  br label %30, !dbg !230
+  %29 = call i32 @__mw_fail(i32 noundef 22) #7, !dbg !231
+  br label %30, !dbg !231
 
 30:
-  %31 = phi i32 [ %27, %26 ], [ %29, %28 ], !dbg !230
-  ret i32 %31, !dbg !230
+  %31 = phi i32 [ %27, %26 ], [ %29, %28 ], !dbg !231
+  ret i32 %31, !dbg !231
 }
 
 declare i32 @__mw_new_descriptor(i8* noundef) local_unnamed_addr #3
 
-define dso_local i8* @mktemp(i8* noundef %0) local_unnamed_addr #2 !dbg !231 {
-  %2 = call i64 @__mw_read_string(i8* noundef %0) #7, !dbg !232
-  %3 = icmp ult i64 %2, 6, !dbg !234
-  br i1 %3, label %26, label %4, !dbg !234
+define dso_local i8* @mktemp(i8* noundef %0) local_unnamed_addr #2 !dbg !232 {
+  %2 = call i64 @__mw_read_string(i8* noundef %0) #7, !dbg !233
+  %3 = icmp ult i64 %2, 6, !dbg !235
+  br i1 %3, label %26, label %4, !dbg !235
 
 4:
-  %5 = add i64 %2, -6, !dbg !235
-  br label %8, !dbg !235
+  %5 = add i64 %2, -6, !dbg !236
+  br label %8, !dbg !236
 
 6:
-  %7 = icmp ult i64 %13, %2, !dbg !235
-  br i1 %7, label %8, label %14, !dbg !235, !llvm.loop !236
+  %7 = icmp ult i64 %13, %2, !dbg !236
+  br i1 %7, label %8, label %14, !dbg !236, !llvm.loop !237
 
 8:
   %9 = phi i64 [ %13, %6 ], [ %5, %4 ]
-  %10 = getelementptr i8, i8* %0, i64 %9, !dbg !238
-  %11 = load i8, i8* %10, align 1, !dbg !238
-  %12 = icmp eq i8 %11, 88, !dbg !238
-  %13 = add i64 %9, 1, !dbg !235
-  br i1 %12, label %6, label %26, !dbg !238
+  %10 = getelementptr i8, i8* %0, i64 %9, !dbg !239
+  %11 = load i8, i8* %10, align 1, !dbg !239
+  %12 = icmp eq i8 %11, 88, !dbg !239
+  %13 = add i64 %9, 1, !dbg !236
+  br i1 %12, label %6, label %26, !dbg !239
 
 14:
-  %15 = getelementptr i8, i8* %0, i64 %2, !dbg !239
-  %16 = getelementptr i8, i8* %15, i64 -6, !dbg !239
-  call void @__midway_check(i8* noundef %16, i64 noundef 6, i32 noundef 1) #7, !dbg !240
-  call void @__midway_nondet(i8* noundef %16, i64 noundef 6, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.21, i64 0, i64 0)) #7, !dbg !242
-  %17 = icmp ugt i64 %2, 5, !dbg !243
-  br i1 %17, label %18, label %26, !dbg !243
+  %15 = getelementptr i8, i8* %0, i64 %2, !dbg !240
+  %16 = getelementptr i8, i8* %15, i64 -6, !dbg !240
+  call void @__midway_check(i8* noundef %16, i64 noundef 6, i32 noundef 1) #7, !dbg !241
+  call void @__midway_nondet(i8* noundef %16, i64 noundef 6, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.21, i64 0, i64 0)) #7, !dbg !243
+  %17 = icmp ugt i64 %2, 5, !dbg !244
+  br i1 %17, label %18, label %26, !dbg !244
 
 18:
   %19 = phi i64 [ %24, %18 ], [ %5, %14 ]
-  %20 = getelementptr i8, i8* %0, i64 %19, !dbg !244
-  %21 = load i8, i8* %20, align 1, !dbg !244
-  %22 = and i8 %21, 15, !dbg !244
-  %23 = add nuw nsw i8 %22, 97, !dbg !244
-  store i8 %23, i8* %20, align 1, !dbg !244
-  %24 = add i64 %19, 1, !dbg !243
-  %25 = icmp ult i64 %24, %2, !dbg !243
-  br i1 %25, label %18, label %26, !dbg !243, !llvm.loop !245
+  %20 = getelementptr i8, i8* %0, i64 %19, !dbg !245
+  %21 = load i8, i8* %20, align 1, !dbg !245
+  %22 = and i8 %21, 15, !dbg !245
+  %23 = add nuw nsw i8 %22, 97, !dbg !245
+  store i8 %23, i8* %20, align 1, !dbg !245
+  %24 = add i64 %19, 1, !dbg !244
+  %25 = icmp ult i64 %24, %2, !dbg !244
+  br i1 %25, label %18, label %26, !dbg !244, !llvm.loop !246
 
 26:
   %27 = phi i8* [ null, %1 ], [ %0, %14 ], [ %0, %18 ], [ null, %8 ]
-  ret i8* %27, !dbg !246
+  ret i8* %27, !dbg !247
 }
 
-define dso_local i8* @mkdtemp(i8* noundef %0) local_unnamed_addr #2 !dbg !247 {
-  %2 = call i64 @__mw_read_string(i8* noundef %0) #7, !dbg !248
-  %3 = icmp ult i64 %2, 6, !dbg !250
-  br i1 %3, label %30, label %4, !dbg !250
+define dso_local i8* @mkdtemp(i8* noundef %0) local_unnamed_addr #2 !dbg !248 {
+  %2 = call i64 @__mw_read_string(i8* noundef %0) #7, !dbg !249
+  %3 = icmp ult i64 %2, 6, !dbg !251
+  br i1 %3, label %30, label %4, !dbg !251
 
 4:
-  %5 = add i64 %2, -6, !dbg !251
-  br label %8, !dbg !251
+  %5 = add i64 %2, -6, !dbg !252
+  br label %8, !dbg !252
 
 6:
-  %7 = icmp ult i64 %13, %2, !dbg !251
-  br i1 %7, label %8, label %14, !dbg !251, !llvm.loop !252
+  %7 = icmp ult i64 %13, %2, !dbg !252
+  br i1 %7, label %8, label %14, !dbg !252, !llvm.loop !253
 
 8:
   %9 = phi i64 [ %13, %6 ], [ %5, %4 ]
-  %10 = getelementptr i8, i8* %0, i64 %9, !dbg !254
-  %11 = load i8, i8* %10, align 1, !dbg !254
-  %12 = icmp eq i8 %11, 88, !dbg !254
-  %13 = add i64 %9, 1, !dbg !251
-  br i1 %12, label %6, label %30, !dbg !254
+  %10 = getelementptr i8, i8* %0, i64 %9, !dbg !255
+  %11 = load i8, i8* %10, align 1, !dbg !255
+  %12 = icmp eq i8 %11, 88, !dbg !255
+  %13 = add i64 %9, 1, !dbg !252
+  br i1 %12, label %6, label %30, !dbg !255
 
 14:
-  %15 = getelementptr i8, i8* %0, i64 %2, !dbg !255
-  %16 = getelementptr i8, i8* %15, i64 -6, !dbg !255
-  call void @__midway_check(i8* noundef %16, i64 noundef 6, i32 noundef 1) #7, !dbg !256
-  call void @__midway_nondet(i8* noundef %16, i64 noundef 6, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.21, i64 0, i64 0)) #7, !dbg !258
-  %17 = icmp ugt i64 %2, 5, !dbg !259
-  br i1 %17, label %18, label %26, !dbg !259
+  %15 = getelementptr i8, i8* %0, i64 %2, !dbg !256
+  %16 = getelementptr i8, i8* %15, i64 -6, !dbg !256
+  call void @__midway_check(i8* noundef %16, i64 noundef 6, i32 noundef 1) #7, !dbg !257
+  call void @__midway_nondet(i8* noundef %16, i64 noundef 6, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.21, i64 0, i64 0)) #7, !dbg !259
+  %17 = icmp ugt i64 %2, 5, !dbg !260
+  br i1 %17, label %18, label %26, !dbg !260
 
 18:
   %19 = phi i64 [ %24, %18 ], [ %5, %14 ]
-  %20 = getelementptr i8, i8* %0, i64 %19, !dbg !260
-  %21 = load i8, i8* %20, align 1, !dbg !260
-  %22 = and i8 %21, 15, !dbg !260
-  %23 = add nuw nsw i8 %22, 97, !dbg !260
-  store i8 %23, i8* %20, align 1, !dbg !260
-  %24 = add i64 %19, 1, !dbg !259
-  %25 = icmp ult i64 %24, %2, !dbg !259
-  br i1 %25, label %18, label %26, !dbg !259, !llvm.loop !261
+  %20 = getelementptr i8, i8* %0, i64 %19, !dbg !261
+  %21 = load i8, i8* %20, align 1, !dbg !261
+  %22 = and i8 %21, 15, !dbg !261
+  %23 = add nuw nsw i8 %22, 97, !dbg !261
+  store i8 %23, i8* %20, align 1, !dbg !261
+  %24 = add i64 %19, 1, !dbg !260
+  %25 = icmp ult i64 %24, %2, !dbg !260
+  br i1 %25, label %18, label %26, !dbg !260, !llvm.loop !262
 
 26:
-  %27 = call i32 @__mw_may_fail(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.19, i64 0, i64 0)) #7, !dbg !262
-  %28 = icmp eq i32 %27, 0, !dbg !262
-  %29 = select i1 %28, i8* %0, i8* null, !dbg !262
-  br label %30, !dbg !262
+  %27 = call i32 @__mw_may_fail(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.19, i64 0, i64 0)) #7, !dbg !263
+  %28 = icmp eq i32 %27, 0, !dbg !263
+  %29 = select i1 %28, i8* %0, i8* null, !dbg !263
+  br label %30, !dbg !263
 
 30:
-  %31 = phi i8* [ %29, %26 ], [ null, %1 ], [ null, %8 ], !dbg !262
-  ret i8* %31, !dbg !262
+  %31 = phi i8* [ %29, %26 ], [ null, %1 ], [ null, %8 ], !dbg !263
+  ret i8* %31, !dbg !263
 }
 
-declare !dbg !263 i32 @__mw_may_fail(i8* noundef) local_unnamed_addr #3
+declare !dbg !264 i32 @__mw_may_fail(i8* noundef) local_unnamed_addr #3
 
-define dso_local i32 @getloadavg(double* noundef %0, i32 noundef returned %1) local_unnamed_addr #2 !dbg !264 {
-  %3 = bitcast double* %0 to i8*, !dbg !265
-  %4 = sext i32 %1 to i64, !dbg !265
-  %5 = shl nsw i64 %4, 3, !dbg !265
-  call void @__midway_check(i8* noundef %3, i64 noundef %5, i32 noundef 1) #7, !dbg !266
-  call void @__midway_nondet(i8* noundef %3, i64 noundef %5, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.20, i64 0, i64 0)) #7, !dbg !268
-  ret i32 %1, !dbg !269
+define dso_local i32 @getloadavg(double* noundef %0, i32 noundef returned %1) local_unnamed_addr #2 !dbg !265 {
+  %3 = bitcast double* %0 to i8*, !dbg !266
+  %4 = sext i32 %1 to i64, !dbg !266
+  %5 = shl nsw i64 %4, 3, !dbg !266
+  call void @__midway_check(i8* noundef %3, i64 noundef %5, i32 noundef 1) #7, !dbg !267
+  call void @__midway_nondet(i8* noundef %3, i64 noundef %5, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.20, i64 0, i64 0)) #7, !dbg !269
+  ret i32 %1, !dbg !270
 }
 
 declare void @__midway_assume(i32 noundef) local_unnamed_addr #3
@@ -615,27 +617,27 @@ attributes #7 = { nobuiltin nounwind }
 !20 = distinct !DISubprogram(name: "lldiv", scope: !1, file: !1, line: 14, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !21 = !DILocation(line: 14, scope: !20)
 !22 = distinct !DISubprogram(name: "rand", scope: !1, file: !1, line: 18, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!23 = !DILocation(line: 53, scope: !24, inlinedAt: !26)
-!24 = distinct !DISubprogram(name: "any_int", scope: !25, file: !25, line: 51, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!23 = !DILocation(line: 56, scope: !24, inlinedAt: !26)
+!24 = distinct !DISubprogram(name: "any_int", scope: !25, file: !25, line: 54, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
 !25 = !DIFile(filename: "c/models.h", directory: ".")
-!26 = distinct !DILocation(line: 66, scope: !27, inlinedAt: !28)
-!27 = distinct !DISubprogram(name: "any_nonnegative", scope: !25, file: !25, line: 66, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!26 = distinct !DILocation(line: 69, scope: !27, inlinedAt: !28)
+!27 = distinct !DISubprogram(name: "any_nonnegative", scope: !25, file: !25, line: 69, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
 !28 = distinct !DILocation(line: 18, scope: !22)
-!29 = !DILocation(line: 54, scope: !24, inlinedAt: !26)
-!30 = !DILocation(line: 55, scope: !24, inlinedAt: !26)
-!31 = !DILocation(line: 56, scope: !24, inlinedAt: !26)
-!32 = !DILocation(line: 66, scope: !27, inlinedAt: !28)
+!29 = !DILocation(line: 57, scope: !24, inlinedAt: !26)
+!30 = !DILocation(line: 58, scope: !24, inlinedAt: !26)
+!31 = !DILocation(line: 59, scope: !24, inlinedAt: !26)
+!32 = !DILocation(line: 69, scope: !27, inlinedAt: !28)
 !33 = !DILocation(line: 18, scope: !22)
 !34 = distinct !DISubprogram(name: "srand", scope: !1, file: !1, line: 19, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !35 = !DILocation(line: 19, scope: !34)
 !36 = distinct !DISubprogram(name: "random", scope: !1, file: !1, line: 20, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!37 = !DILocation(line: 53, scope: !24, inlinedAt: !38)
-!38 = distinct !DILocation(line: 66, scope: !27, inlinedAt: !39)
+!37 = !DILocation(line: 56, scope: !24, inlinedAt: !38)
+!38 = distinct !DILocation(line: 69, scope: !27, inlinedAt: !39)
 !39 = distinct !DILocation(line: 20, scope: !36)
-!40 = !DILocation(line: 54, scope: !24, inlinedAt: !38)
-!41 = !DILocation(line: 55, scope: !24, inlinedAt: !38)
-!42 = !DILocation(line: 56, scope: !24, inlinedAt: !38)
-!43 = !DILocation(line: 66, scope: !27, inlinedAt: !39)
+!40 = !DILocation(line: 57, scope: !24, inlinedAt: !38)
+!41 = !DILocation(line: 58, scope: !24, inlinedAt: !38)
+!42 = !DILocation(line: 59, scope: !24, inlinedAt: !38)
+!43 = !DILocation(line: 69, scope: !27, inlinedAt: !39)
 !44 = !DILocation(line: 20, scope: !36)
 !45 = distinct !DISubprogram(name: "srandom", scope: !1, file: !1, line: 21, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !46 = !DILocation(line: 21, scope: !45)
@@ -644,79 +646,79 @@ attributes #7 = { nobuiltin nounwind }
 !49 = distinct !DISubprogram(name: "setstate", scope: !1, file: !1, line: 23, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !50 = !DILocation(line: 23, scope: !49)
 !51 = distinct !DISubprogram(name: "lrand48", scope: !1, file: !1, line: 24, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!52 = !DILocation(line: 53, scope: !24, inlinedAt: !53)
-!53 = distinct !DILocation(line: 66, scope: !27, inlinedAt: !54)
+!52 = !DILocation(line: 56, scope: !24, inlinedAt: !53)
+!53 = distinct !DILocation(line: 69, scope: !27, inlinedAt: !54)
 !54 = distinct !DILocation(line: 24, scope: !51)
-!55 = !DILocation(line: 54, scope: !24, inlinedAt: !53)
-!56 = !DILocation(line: 55, scope: !24, inlinedAt: !53)
-!57 = !DILocation(line: 56, scope: !24, inlinedAt: !53)
-!58 = !DILocation(line: 66, scope: !27, inlinedAt: !54)
+!55 = !DILocation(line: 57, scope: !24, inlinedAt: !53)
+!56 = !DILocation(line: 58, scope: !24, inlinedAt: !53)
+!57 = !DILocation(line: 59, scope: !24, inlinedAt: !53)
+!58 = !DILocation(line: 69, scope: !27, inlinedAt: !54)
 !59 = !DILocation(line: 24, scope: !51)
 !60 = distinct !DISubprogram(name: "mrand48", scope: !1, file: !1, line: 25, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!61 = !DILocation(line: 53, scope: !24, inlinedAt: !62)
+!61 = !DILocation(line: 56, scope: !24, inlinedAt: !62)
 !62 = distinct !DILocation(line: 25, scope: !60)
-!63 = !DILocation(line: 54, scope: !24, inlinedAt: !62)
-!64 = !DILocation(line: 55, scope: !24, inlinedAt: !62)
-!65 = !DILocation(line: 56, scope: !24, inlinedAt: !62)
+!63 = !DILocation(line: 57, scope: !24, inlinedAt: !62)
+!64 = !DILocation(line: 58, scope: !24, inlinedAt: !62)
+!65 = !DILocation(line: 59, scope: !24, inlinedAt: !62)
 !66 = !DILocation(line: 25, scope: !60)
 !67 = distinct !DISubprogram(name: "nrand48", scope: !1, file: !1, line: 26, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!68 = !DILocation(line: 53, scope: !24, inlinedAt: !69)
-!69 = distinct !DILocation(line: 66, scope: !27, inlinedAt: !70)
+!68 = !DILocation(line: 56, scope: !24, inlinedAt: !69)
+!69 = distinct !DILocation(line: 69, scope: !27, inlinedAt: !70)
 !70 = distinct !DILocation(line: 26, scope: !67)
-!71 = !DILocation(line: 54, scope: !24, inlinedAt: !69)
-!72 = !DILocation(line: 55, scope: !24, inlinedAt: !69)
-!73 = !DILocation(line: 56, scope: !24, inlinedAt: !69)
-!74 = !DILocation(line: 66, scope: !27, inlinedAt: !70)
+!71 = !DILocation(line: 57, scope: !24, inlinedAt: !69)
+!72 = !DILocation(line: 58, scope: !24, inlinedAt: !69)
+!73 = !DILocation(line: 59, scope: !24, inlinedAt: !69)
+!74 = !DILocation(line: 69, scope: !27, inlinedAt: !70)
 !75 = !DILocation(line: 26, scope: !67)
 !76 = distinct !DISubprogram(name: "jrand48", scope: !1, file: !1, line: 27, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!77 = !DILocation(line: 53, scope: !24, inlinedAt: !78)
+!77 = !DILocation(line: 56, scope: !24, inlinedAt: !78)
 !78 = distinct !DILocation(line: 27, scope: !76)
-!79 = !DILocation(line: 54, scope: !24, inlinedAt: !78)
-!80 = !DILocation(line: 55, scope: !24, inlinedAt: !78)
-!81 = !DILocation(line: 56, scope: !24, inlinedAt: !78)
+!79 = !DILocation(line: 57, scope: !24, inlinedAt: !78)
+!80 = !DILocation(line: 58, scope: !24, inlinedAt: !78)
+!81 = !DILocation(line: 59, scope: !24, inlinedAt: !78)
 !82 = !DILocation(line: 27, scope: !76)
 !83 = distinct !DISubprogram(name: "srand48", scope: !1, file: !1, line: 28, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !84 = !DILocation(line: 28, scope: !83)
 !85 = distinct !DISubprogram(name: "seed48", scope: !1, file: !1, line: 29, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !86 = !DILocation(line: 29, scope: !85)
 !87 = distinct !DISubprogram(name: "arc4random", scope: !1, file: !1, line: 30, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!88 = !DILocation(line: 53, scope: !24, inlinedAt: !89)
+!88 = !DILocation(line: 56, scope: !24, inlinedAt: !89)
 !89 = distinct !DILocation(line: 30, scope: !87)
-!90 = !DILocation(line: 54, scope: !24, inlinedAt: !89)
-!91 = !DILocation(line: 55, scope: !24, inlinedAt: !89)
-!92 = !DILocation(line: 56, scope: !24, inlinedAt: !89)
+!90 = !DILocation(line: 57, scope: !24, inlinedAt: !89)
+!91 = !DILocation(line: 58, scope: !24, inlinedAt: !89)
+!92 = !DILocation(line: 59, scope: !24, inlinedAt: !89)
 !93 = !DILocation(line: 30, scope: !87)
 !94 = distinct !DISubprogram(name: "arc4random_uniform", scope: !1, file: !1, line: 31, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !95 = !DILocation(line: 33, scope: !94)
 !96 = !DISubprogram(name: "any_between", scope: !25, file: !25, line: 46, type: !9, spFlags: DISPFlagOptimized)
 !97 = distinct !DISubprogram(name: "arc4random_buf", scope: !1, file: !1, line: 35, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!98 = !DILocation(line: 80, scope: !99, inlinedAt: !100)
-!99 = distinct !DISubprogram(name: "fill", scope: !25, file: !25, line: 78, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!98 = !DILocation(line: 83, scope: !99, inlinedAt: !100)
+!99 = distinct !DISubprogram(name: "fill", scope: !25, file: !25, line: 81, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
 !100 = distinct !DILocation(line: 35, scope: !97)
-!101 = !DILocation(line: 81, scope: !99, inlinedAt: !100)
+!101 = !DILocation(line: 84, scope: !99, inlinedAt: !100)
 !102 = !DILocation(line: 35, scope: !97)
 !103 = distinct !DISubprogram(name: "rand_r", scope: !1, file: !1, line: 37, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !104 = !DILocation(line: 39, scope: !103)
-!105 = !DILocation(line: 80, scope: !99, inlinedAt: !106)
+!105 = !DILocation(line: 83, scope: !99, inlinedAt: !106)
 !106 = distinct !DILocation(line: 39, scope: !103)
-!107 = !DILocation(line: 81, scope: !99, inlinedAt: !106)
-!108 = !DILocation(line: 53, scope: !24, inlinedAt: !109)
-!109 = distinct !DILocation(line: 66, scope: !27, inlinedAt: !110)
+!107 = !DILocation(line: 84, scope: !99, inlinedAt: !106)
+!108 = !DILocation(line: 56, scope: !24, inlinedAt: !109)
+!109 = distinct !DILocation(line: 69, scope: !27, inlinedAt: !110)
 !110 = distinct !DILocation(line: 40, scope: !103)
-!111 = !DILocation(line: 54, scope: !24, inlinedAt: !109)
-!112 = !DILocation(line: 55, scope: !24, inlinedAt: !109)
-!113 = !DILocation(line: 56, scope: !24, inlinedAt: !109)
-!114 = !DILocation(line: 66, scope: !27, inlinedAt: !110)
+!111 = !DILocation(line: 57, scope: !24, inlinedAt: !109)
+!112 = !DILocation(line: 58, scope: !24, inlinedAt: !109)
+!113 = !DILocation(line: 59, scope: !24, inlinedAt: !109)
+!114 = !DILocation(line: 69, scope: !27, inlinedAt: !110)
 !115 = !DILocation(line: 40, scope: !103)
 !116 = distinct !DISubprogram(name: "random_r", scope: !1, file: !1, line: 43, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !117 = !DILocation(line: 45, scope: !116)
-!118 = !DILocation(line: 53, scope: !24, inlinedAt: !119)
-!119 = distinct !DILocation(line: 66, scope: !27, inlinedAt: !120)
+!118 = !DILocation(line: 56, scope: !24, inlinedAt: !119)
+!119 = distinct !DILocation(line: 69, scope: !27, inlinedAt: !120)
 !120 = distinct !DILocation(line: 46, scope: !116)
-!121 = !DILocation(line: 54, scope: !24, inlinedAt: !119)
-!122 = !DILocation(line: 55, scope: !24, inlinedAt: !119)
-!123 = !DILocation(line: 56, scope: !24, inlinedAt: !119)
-!124 = !DILocation(line: 66, scope: !27, inlinedAt: !120)
+!121 = !DILocation(line: 57, scope: !24, inlinedAt: !119)
+!122 = !DILocation(line: 58, scope: !24, inlinedAt: !119)
+!123 = !DILocation(line: 59, scope: !24, inlinedAt: !119)
+!124 = !DILocation(line: 69, scope: !27, inlinedAt: !120)
 !125 = !DILocation(line: 46, scope: !116)
 !126 = !DILocation(line: 47, scope: !116)
 !127 = distinct !DISubprogram(name: "srandom_r", scope: !1, file: !1, line: 50, type: !9, spFlags: DISPFlagDefinition, unit: !0)
@@ -752,13 +754,13 @@ attributes #7 = { nobuiltin nounwind }
 !157 = !DILocation(line: 69, scope: !148)
 !158 = distinct !DISubprogram(name: "lrand48_r", scope: !1, file: !1, line: 72, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !159 = !DILocation(line: 74, scope: !158)
-!160 = !DILocation(line: 53, scope: !24, inlinedAt: !161)
-!161 = distinct !DILocation(line: 66, scope: !27, inlinedAt: !162)
+!160 = !DILocation(line: 56, scope: !24, inlinedAt: !161)
+!161 = distinct !DILocation(line: 69, scope: !27, inlinedAt: !162)
 !162 = distinct !DILocation(line: 75, scope: !158)
-!163 = !DILocation(line: 54, scope: !24, inlinedAt: !161)
-!164 = !DILocation(line: 55, scope: !24, inlinedAt: !161)
-!165 = !DILocation(line: 56, scope: !24, inlinedAt: !161)
-!166 = !DILocation(line: 66, scope: !27, inlinedAt: !162)
+!163 = !DILocation(line: 57, scope: !24, inlinedAt: !161)
+!164 = !DILocation(line: 58, scope: !24, inlinedAt: !161)
+!165 = !DILocation(line: 59, scope: !24, inlinedAt: !161)
+!166 = !DILocation(line: 69, scope: !27, inlinedAt: !162)
 !167 = !DILocation(line: 75, scope: !158)
 !168 = !DILocation(line: 76, scope: !158)
 !169 = distinct !DISubprogram(name: "srand48_r", scope: !1, file: !1, line: 79, type: !9, spFlags: DISPFlagDefinition, unit: !0)
@@ -766,19 +768,19 @@ attributes #7 = { nobuiltin nounwind }
 !171 = distinct !DISubprogram(name: "getenv", scope: !1, file: !1, line: 87, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !172 = !DILocation(line: 90, scope: !171)
 !173 = !DILocation(line: 91, scope: !171)
-!174 = !DILocation(line: 84, scope: !175, inlinedAt: !176)
-!175 = distinct !DISubprogram(name: "internal_alloc", scope: !25, file: !25, line: 84, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!174 = !DILocation(line: 87, scope: !175, inlinedAt: !176)
+!175 = distinct !DISubprogram(name: "internal_alloc", scope: !25, file: !25, line: 87, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
 !176 = distinct !DILocation(line: 93, scope: !171)
 !177 = !DILocation(line: 94, scope: !171)
 !178 = !DILocation(line: 95, scope: !171)
 !179 = !DILocation(line: 0, scope: !171)
 !180 = !DILocation(line: 97, scope: !171)
-!181 = !DISubprogram(name: "read_string", scope: !25, file: !25, line: 48, type: !9, spFlags: DISPFlagOptimized)
+!181 = !DISubprogram(name: "read_text", scope: !25, file: !25, line: 51, type: !9, spFlags: DISPFlagOptimized)
 !182 = distinct !DISubprogram(name: "secure_getenv", scope: !1, file: !1, line: 99, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !183 = !DILocation(line: 90, scope: !171, inlinedAt: !184)
 !184 = distinct !DILocation(line: 99, scope: !182)
 !185 = !DILocation(line: 91, scope: !171, inlinedAt: !184)
-!186 = !DILocation(line: 84, scope: !175, inlinedAt: !187)
+!186 = !DILocation(line: 87, scope: !175, inlinedAt: !187)
 !187 = distinct !DILocation(line: 93, scope: !171, inlinedAt: !184)
 !188 = !DILocation(line: 94, scope: !171, inlinedAt: !184)
 !189 = !DILocation(line: 95, scope: !171, inlinedAt: !184)
@@ -787,78 +789,79 @@ attributes #7 = { nobuiltin nounwind }
 !192 = distinct !DISubprogram(name: "setenv", scope: !1, file: !1, line: 101, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !193 = !DILocation(line: 103, scope: !192)
 !194 = !DILocation(line: 104, scope: !192)
-!195 = !DISubprogram(name: "fail", scope: !25, file: !25, line: 42, type: !9, spFlags: DISPFlagOptimized)
-!196 = distinct !DISubprogram(name: "unsetenv", scope: !1, file: !1, line: 107, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!197 = !DILocation(line: 107, scope: !196)
-!198 = distinct !DISubprogram(name: "putenv", scope: !1, file: !1, line: 109, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!199 = !DILocation(line: 111, scope: !198)
-!200 = !DILocation(line: 112, scope: !198)
-!201 = distinct !DISubprogram(name: "clearenv", scope: !1, file: !1, line: 115, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!202 = !DILocation(line: 115, scope: !201)
-!203 = distinct !DISubprogram(name: "system", scope: !1, file: !1, line: 117, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!204 = !DILocation(line: 119, scope: !203)
-!205 = !DILocation(line: 120, scope: !203)
-!206 = !DILocation(line: 53, scope: !24, inlinedAt: !207)
-!207 = distinct !DILocation(line: 121, scope: !203)
-!208 = !DILocation(line: 54, scope: !24, inlinedAt: !207)
-!209 = !DILocation(line: 55, scope: !24, inlinedAt: !207)
-!210 = !DILocation(line: 56, scope: !24, inlinedAt: !207)
-!211 = !DILocation(line: 121, scope: !203)
-!212 = distinct !DISubprogram(name: "mkstemp", scope: !1, file: !1, line: 143, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!213 = !DILocation(line: 129, scope: !214, inlinedAt: !215)
-!214 = distinct !DISubprogram(name: "name", scope: !1, file: !1, line: 127, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!215 = distinct !DILocation(line: 143, scope: !212)
-!216 = !DILocation(line: 130, scope: !214, inlinedAt: !215)
-!217 = !DILocation(line: 132, scope: !214, inlinedAt: !215)
-!218 = distinct !{!218, !217, !219, !220, !221}
-!219 = !DILocation(line: 134, scope: !214, inlinedAt: !215)
-!220 = !{!"llvm.loop.mustprogress"}
-!221 = !{!"llvm.loop.unroll.disable"}
-!222 = !DILocation(line: 133, scope: !214, inlinedAt: !215)
-!223 = !DILocation(line: 135, scope: !214, inlinedAt: !215)
-!224 = !DILocation(line: 80, scope: !99, inlinedAt: !225)
-!225 = distinct !DILocation(line: 135, scope: !214, inlinedAt: !215)
-!226 = !DILocation(line: 81, scope: !99, inlinedAt: !225)
-!227 = !DILocation(line: 136, scope: !214, inlinedAt: !215)
-!228 = !DILocation(line: 137, scope: !214, inlinedAt: !215)
-!229 = distinct !{!229, !227, !228, !220, !221}
-!230 = !DILocation(line: 143, scope: !212)
-!231 = distinct !DISubprogram(name: "mktemp", scope: !1, file: !1, line: 144, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!232 = !DILocation(line: 129, scope: !214, inlinedAt: !233)
-!233 = distinct !DILocation(line: 144, scope: !231)
-!234 = !DILocation(line: 130, scope: !214, inlinedAt: !233)
-!235 = !DILocation(line: 132, scope: !214, inlinedAt: !233)
-!236 = distinct !{!236, !235, !237, !220, !221}
-!237 = !DILocation(line: 134, scope: !214, inlinedAt: !233)
-!238 = !DILocation(line: 133, scope: !214, inlinedAt: !233)
-!239 = !DILocation(line: 135, scope: !214, inlinedAt: !233)
-!240 = !DILocation(line: 80, scope: !99, inlinedAt: !241)
-!241 = distinct !DILocation(line: 135, scope: !214, inlinedAt: !233)
-!242 = !DILocation(line: 81, scope: !99, inlinedAt: !241)
-!243 = !DILocation(line: 136, scope: !214, inlinedAt: !233)
-!244 = !DILocation(line: 137, scope: !214, inlinedAt: !233)
-!245 = distinct !{!245, !243, !244, !220, !221}
-!246 = !DILocation(line: 144, scope: !231)
-!247 = distinct !DISubprogram(name: "mkdtemp", scope: !1, file: !1, line: 145, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!248 = !DILocation(line: 129, scope: !214, inlinedAt: !249)
-!249 = distinct !DILocation(line: 145, scope: !247)
-!250 = !DILocation(line: 130, scope: !214, inlinedAt: !249)
-!251 = !DILocation(line: 132, scope: !214, inlinedAt: !249)
-!252 = distinct !{!252, !251, !253, !220, !221}
-!253 = !DILocation(line: 134, scope: !214, inlinedAt: !249)
-!254 = !DILocation(line: 133, scope: !214, inlinedAt: !249)
-!255 = !DILocation(line: 135, scope: !214, inlinedAt: !249)
-!256 = !DILocation(line: 80, scope: !99, inlinedAt: !257)
-!257 = distinct !DILocation(line: 135, scope: !214, inlinedAt: !249)
-!258 = !DILocation(line: 81, scope: !99, inlinedAt: !257)
-!259 = !DILocation(line: 136, scope: !214, inlinedAt: !249)
-!260 = !DILocation(line: 137, scope: !214, inlinedAt: !249)
-!261 = distinct !{!261, !259, !260, !220, !221}
-!262 = !DILocation(line: 145, scope: !247)
-!263 = !DISubprogram(name: "may_fail", scope: !25, file: !25, line: 44, type: !9, spFlags: DISPFlagOptimized)
-!264 = distinct !DISubprogram(name: "getloadavg", scope: !1, file: !1, line: 147, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!265 = !DILocation(line: 149, scope: !264)
-!266 = !DILocation(line: 80, scope: !99, inlinedAt: !267)
-!267 = distinct !DILocation(line: 149, scope: !264)
-!268 = !DILocation(line: 81, scope: !99, inlinedAt: !267)
-!269 = !DILocation(line: 150, scope: !264)
+!195 = !DISubprogram(name: "read_string", scope: !25, file: !25, line: 48, type: !9, spFlags: DISPFlagOptimized)
+!196 = !DISubprogram(name: "fail", scope: !25, file: !25, line: 42, type: !9, spFlags: DISPFlagOptimized)
+!197 = distinct !DISubprogram(name: "unsetenv", scope: !1, file: !1, line: 107, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!198 = !DILocation(line: 107, scope: !197)
+!199 = distinct !DISubprogram(name: "putenv", scope: !1, file: !1, line: 109, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!200 = !DILocation(line: 111, scope: !199)
+!201 = !DILocation(line: 112, scope: !199)
+!202 = distinct !DISubprogram(name: "clearenv", scope: !1, file: !1, line: 115, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!203 = !DILocation(line: 115, scope: !202)
+!204 = distinct !DISubprogram(name: "system", scope: !1, file: !1, line: 117, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!205 = !DILocation(line: 119, scope: !204)
+!206 = !DILocation(line: 120, scope: !204)
+!207 = !DILocation(line: 56, scope: !24, inlinedAt: !208)
+!208 = distinct !DILocation(line: 121, scope: !204)
+!209 = !DILocation(line: 57, scope: !24, inlinedAt: !208)
+!210 = !DILocation(line: 58, scope: !24, inlinedAt: !208)
+!211 = !DILocation(line: 59, scope: !24, inlinedAt: !208)
+!212 = !DILocation(line: 121, scope: !204)
+!213 = distinct !DISubprogram(name: "mkstemp", scope: !1, file: !1, line: 143, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!214 = !DILocation(line: 129, scope: !215, inlinedAt: !216)
+!215 = distinct !DISubprogram(name: "name", scope: !1, file: !1, line: 127, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!216 = distinct !DILocation(line: 143, scope: !213)
+!217 = !DILocation(line: 130, scope: !215, inlinedAt: !216)
+!218 = !DILocation(line: 132, scope: !215, inlinedAt: !216)
+!219 = distinct !{!219, !218, !220, !221, !222}
+!220 = !DILocation(line: 134, scope: !215, inlinedAt: !216)
+!221 = !{!"llvm.loop.mustprogress"}
+!222 = !{!"llvm.loop.unroll.disable"}
+!223 = !DILocation(line: 133, scope: !215, inlinedAt: !216)
+!224 = !DILocation(line: 135, scope: !215, inlinedAt: !216)
+!225 = !DILocation(line: 83, scope: !99, inlinedAt: !226)
+!226 = distinct !DILocation(line: 135, scope: !215, inlinedAt: !216)
+!227 = !DILocation(line: 84, scope: !99, inlinedAt: !226)
+!228 = !DILocation(line: 136, scope: !215, inlinedAt: !216)
+!229 = !DILocation(line: 137, scope: !215, inlinedAt: !216)
+!230 = distinct !{!230, !228, !229, !221, !222}
+!231 = !DILocation(line: 143, scope: !213)
+!232 = distinct !DISubprogram(name: "mktemp", scope: !1, file: !1, line: 144, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!233 = !DILocation(line: 129, scope: !215, inlinedAt: !234)
+!234 = distinct !DILocation(line: 144, scope: !232)
+!235 = !DILocation(line: 130, scope: !215, inlinedAt: !234)
+!236 = !DILocation(line: 132, scope: !215, inlinedAt: !234)
+!237 = distinct !{!237, !236, !238, !221, !222}
+!238 = !DILocation(line: 134, scope: !215, inlinedAt: !234)
+!239 = !DILocation(line: 133, scope: !215, inlinedAt: !234)
+!240 = !DILocation(line: 135, scope: !215, inlinedAt: !234)
+!241 = !DILocation(line: 83, scope: !99, inlinedAt: !242)
+!242 = distinct !DILocation(line: 135, scope: !215, inlinedAt: !234)
+!243 = !DILocation(line: 84, scope: !99, inlinedAt: !242)
+!244 = !DILocation(line: 136, scope: !215, inlinedAt: !234)
+!245 = !DILocation(line: 137, scope: !215, inlinedAt: !234)
+!246 = distinct !{!246, !244, !245, !221, !222}
+!247 = !DILocation(line: 144, scope: !232)
+!248 = distinct !DISubprogram(name: "mkdtemp", scope: !1, file: !1, line: 145, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!249 = !DILocation(line: 129, scope: !215, inlinedAt: !250)
+!250 = distinct !DILocation(line: 145, scope: !248)
+!251 = !DILocation(line: 130, scope: !215, inlinedAt: !250)
+!252 = !DILocation(line: 132, scope: !215, inlinedAt: !250)
+!253 = distinct !{!253, !252, !254, !221, !222}
+!254 = !DILocation(line: 134, scope: !215, inlinedAt: !250)
+!255 = !DILocation(line: 133, scope: !215, inlinedAt: !250)
+!256 = !DILocation(line: 135, scope: !215, inlinedAt: !250)
+!257 = !DILocation(line: 83, scope: !99, inlinedAt: !258)
+!258 = distinct !DILocation(line: 135, scope: !215, inlinedAt: !250)
+!259 = !DILocation(line: 84, scope: !99, inlinedAt: !258)
+!260 = !DILocation(line: 136, scope: !215, inlinedAt: !250)
+!261 = !DILocation(line: 137, scope: !215, inlinedAt: !250)
+!262 = distinct !{!262, !260, !261, !221, !222}
+!263 = !DILocation(line: 145, scope: !248)
+!264 = !DISubprogram(name: "may_fail", scope: !25, file: !25, line: 44, type: !9, spFlags: DISPFlagOptimized)
+!265 = distinct !DISubprogram(name: "getloadavg", scope: !1, file: !1, line: 147, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!266 = !DILocation(line: 149, scope: !265)
+!267 = !DILocation(line: 83, scope: !99, inlinedAt: !268)
+!268 = distinct !DILocation(line: 149, scope: !265)
+!269 = !DILocation(line: 84, scope: !99, inlinedAt: !268)
+!270 = !DILocation(line: 150, scope: !265)

@@ -462,93 +462,93 @@ define dso_local i32 @daemon(i32 noundef %0, i32 noundef %1) local_unnamed_addr 
 }
 
 define dso_local i32 @execv(i8* noundef %0, i8** nocapture noundef readnone %1) local_unnamed_addr #1 !dbg !184 {
-  %3 = call i64 @__mw_read_string(i8* noundef %0) #8, !dbg !185
-  %4 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.33, i64 0, i64 0)) #8, !dbg !188
-  %5 = icmp eq i32 %4, 0, !dbg !188
-  br i1 %5, label %7, label %6, !dbg !188
+  call void @__mw_read_text(i8* noundef %0, i64 noundef -1) #8, !dbg !185
+  %3 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.33, i64 0, i64 0)) #8, !dbg !188
+  %4 = icmp eq i32 %3, 0, !dbg !188
+  br i1 %4, label %6, label %5, !dbg !188
 
-6:
+5:
   call void @__midway_exit(i32 noundef 0) #10, !dbg !189
   unreachable, !dbg !189
 
-7:
-  %8 = call i32 @__mw_fail(i32 noundef 2) #8, !dbg !190
-  ret i32 %8, !dbg !191
+6:
+  %7 = call i32 @__mw_fail(i32 noundef 2) #8, !dbg !190
+  ret i32 %7, !dbg !191
 }
 
 define dso_local i32 @execve(i8* noundef %0, i8** nocapture noundef readnone %1, i8** nocapture noundef readnone %2) local_unnamed_addr #1 !dbg !192 {
-  %4 = call i64 @__mw_read_string(i8* noundef %0) #8, !dbg !193
-  %5 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.33, i64 0, i64 0)) #8, !dbg !195
-  %6 = icmp eq i32 %5, 0, !dbg !195
-  br i1 %6, label %8, label %7, !dbg !195
+  call void @__mw_read_text(i8* noundef %0, i64 noundef -1) #8, !dbg !193
+  %4 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.33, i64 0, i64 0)) #8, !dbg !195
+  %5 = icmp eq i32 %4, 0, !dbg !195
+  br i1 %5, label %7, label %6, !dbg !195
 
-7:
+6:
   call void @__midway_exit(i32 noundef 0) #10, !dbg !196
   unreachable, !dbg !196
 
-8:
-  %9 = call i32 @__mw_fail(i32 noundef 2) #8, !dbg !197
-  ret i32 %9, !dbg !198
+7:
+  %8 = call i32 @__mw_fail(i32 noundef 2) #8, !dbg !197
+  ret i32 %8, !dbg !198
 }
 
 define dso_local i32 @execvp(i8* noundef %0, i8** nocapture noundef readnone %1) local_unnamed_addr #1 !dbg !199 {
-  %3 = call i64 @__mw_read_string(i8* noundef %0) #8, !dbg !200
-  %4 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.33, i64 0, i64 0)) #8, !dbg !202
-  %5 = icmp eq i32 %4, 0, !dbg !202
-  br i1 %5, label %7, label %6, !dbg !202
+  call void @__mw_read_text(i8* noundef %0, i64 noundef -1) #8, !dbg !200
+  %3 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.33, i64 0, i64 0)) #8, !dbg !202
+  %4 = icmp eq i32 %3, 0, !dbg !202
+  br i1 %4, label %6, label %5, !dbg !202
 
-6:
+5:
   call void @__midway_exit(i32 noundef 0) #10, !dbg !203
   unreachable, !dbg !203
 
-7:
-  %8 = call i32 @__mw_fail(i32 noundef 2) #8, !dbg !204
-  ret i32 %8, !dbg !205
+6:
+  %7 = call i32 @__mw_fail(i32 noundef 2) #8, !dbg !204
+  ret i32 %7, !dbg !205
 }
 
 define dso_local i32 @execl(i8* noundef %0, i8* nocapture noundef readnone %1, ...) local_unnamed_addr #1 !dbg !206 {
-  %3 = call i64 @__mw_read_string(i8* noundef %0) #8, !dbg !207
-  %4 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.33, i64 0, i64 0)) #8, !dbg !209
-  %5 = icmp eq i32 %4, 0, !dbg !209
-  br i1 %5, label %7, label %6, !dbg !209
+  call void @__mw_read_text(i8* noundef %0, i64 noundef -1) #8, !dbg !207
+  %3 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.33, i64 0, i64 0)) #8, !dbg !209
+  %4 = icmp eq i32 %3, 0, !dbg !209
+  br i1 %4, label %6, label %5, !dbg !209
 
-6:
+5:
   call void @__midway_exit(i32 noundef 0) #10, !dbg !210
   unreachable, !dbg !210
 
-7:
-  %8 = call i32 @__mw_fail(i32 noundef 2) #8, !dbg !211
-  ret i32 %8, !dbg !212
+6:
+  %7 = call i32 @__mw_fail(i32 noundef 2) #8, !dbg !211
+  ret i32 %7, !dbg !212
 }
 
 define dso_local i32 @execlp(i8* noundef %0, i8* nocapture noundef readnone %1, ...) local_unnamed_addr #1 !dbg !213 {
-  %3 = call i64 @__mw_read_string(i8* noundef %0) #8, !dbg !214
-  %4 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.33, i64 0, i64 0)) #8, !dbg !216
-  %5 = icmp eq i32 %4, 0, !dbg !216
-  br i1 %5, label %7, label %6, !dbg !216
+  call void @__mw_read_text(i8* noundef %0, i64 noundef -1) #8, !dbg !214
+  %3 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.33, i64 0, i64 0)) #8, !dbg !216
+  %4 = icmp eq i32 %3, 0, !dbg !216
+  br i1 %4, label %6, label %5, !dbg !216
 
-6:
+5:
   call void @__midway_exit(i32 noundef 0) #10, !dbg !217
   unreachable, !dbg !217
 
-7:
-  %8 = call i32 @__mw_fail(i32 noundef 2) #8, !dbg !218
-  ret i32 %8, !dbg !219
+6:
+  %7 = call i32 @__mw_fail(i32 noundef 2) #8, !dbg !218
+  ret i32 %7, !dbg !219
 }
 
 define dso_local i32 @execle(i8* noundef %0, i8* nocapture noundef readnone %1, ...) local_unnamed_addr #1 !dbg !220 {
-  %3 = call i64 @__mw_read_string(i8* noundef %0) #8, !dbg !221
-  %4 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.33, i64 0, i64 0)) #8, !dbg !223
-  %5 = icmp eq i32 %4, 0, !dbg !223
-  br i1 %5, label %7, label %6, !dbg !223
+  call void @__mw_read_text(i8* noundef %0, i64 noundef -1) #8, !dbg !221
+  %3 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.33, i64 0, i64 0)) #8, !dbg !223
+  %4 = icmp eq i32 %3, 0, !dbg !223
+  br i1 %4, label %6, label %5, !dbg !223
 
-6:
+5:
   call void @__midway_exit(i32 noundef 0) #10, !dbg !224
   unreachable, !dbg !224
 
-7:
-  %8 = call i32 @__mw_fail(i32 noundef 2) #8, !dbg !225
-  ret i32 %8, !dbg !226
+6:
+  %7 = call i32 @__mw_fail(i32 noundef 2) #8, !dbg !225
+  ret i32 %7, !dbg !226
 }
 
 define dso_local i32 @waitpid(i32 %0, i32* noundef %1, i32 %2) local_unnamed_addr #1 !dbg !227 {
@@ -697,12 +697,12 @@ define dso_local i8* @ctermid(i8* noundef readnone %0) local_unnamed_addr #0 !db
 }
 
 define dso_local %struct.passwd* @getpwnam(i8* noundef %0) local_unnamed_addr #1 !dbg !306 {
-  %2 = call i64 @__mw_read_string(i8* noundef %0) #8, !dbg !307
-  %3 = call fastcc %struct.passwd* @any_user() #11, !dbg !308
-  ret %struct.passwd* %3, !dbg !308
+  call void @__mw_read_text(i8* noundef %0, i64 noundef -1) #8, !dbg !307
+  %2 = call fastcc %struct.passwd* @any_user() #11, !dbg !308
+  ret %struct.passwd* %2, !dbg !308
 }
 
-declare !dbg !309 i64 @__mw_read_string(i8* noundef) local_unnamed_addr #2
+declare !dbg !309 void @__mw_read_text(i8* noundef, i64 noundef) local_unnamed_addr #2
 
 define internal fastcc %struct.passwd* @any_user() unnamed_addr #1 !dbg !310 {
   %1 = alloca i32, align 4
@@ -744,28 +744,28 @@ define dso_local %struct.passwd* @getpwuid(i32 noundef %0) local_unnamed_addr #1
 
 define dso_local %struct.group* @getgrnam(i8* noundef %0) local_unnamed_addr #1 !dbg !333 {
   %2 = alloca i32, align 4
-  %3 = call i64 @__mw_read_string(i8* noundef %0) #8, !dbg !334
-  %4 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.41, i64 0, i64 0)) #8, !dbg !335
-  %5 = icmp eq i32 %4, 0, !dbg !335
-  br i1 %5, label %9, label %6, !dbg !335
+  call void @__mw_read_text(i8* noundef %0, i64 noundef -1) #8, !dbg !334
+  %3 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.41, i64 0, i64 0)) #8, !dbg !335
+  %4 = icmp eq i32 %3, 0, !dbg !335
+  br i1 %4, label %8, label %5, !dbg !335
 
-6:
+5:
   call void @__midway_nondet(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @any_group.name, i64 0, i64 0), i64 noundef 32, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.42, i64 0, i64 0)) #8, !dbg !338
   store i8 0, i8* getelementptr inbounds ([32 x i8], [32 x i8]* @any_group.name, i64 0, i64 31), align 1, !dbg !340
-  %7 = bitcast i32* %2 to i8*, !dbg !341
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #9, !dbg !341
-  call void @__midway_nondet(i8* noundef nonnull %7, i64 noundef 4, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.43, i64 0, i64 0)) #8, !dbg !343
-  %8 = load i32, i32* %2, align 4, !dbg !344
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %7) #9, !dbg !345
+  %6 = bitcast i32* %2 to i8*, !dbg !341
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #9, !dbg !341
+  call void @__midway_nondet(i8* noundef nonnull %6, i64 noundef 4, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.43, i64 0, i64 0)) #8, !dbg !343
+  %7 = load i32, i32* %2, align 4, !dbg !344
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %6) #9, !dbg !345
   store i8* getelementptr inbounds ([32 x i8], [32 x i8]* @any_group.name, i64 0, i64 0), i8** getelementptr inbounds (%struct.group, %struct.group* @any_group.g, i64 0, i32 0), align 8, !dbg !346
   store i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.36, i64 0, i64 0), i8** getelementptr inbounds (%struct.group, %struct.group* @any_group.g, i64 0, i32 1), align 8, !dbg !346
-  store i32 %8, i32* getelementptr inbounds (%struct.group, %struct.group* @any_group.g, i64 0, i32 2), align 8, !dbg !346
+  store i32 %7, i32* getelementptr inbounds (%struct.group, %struct.group* @any_group.g, i64 0, i32 2), align 8, !dbg !346
   store i8** getelementptr inbounds ([1 x i8*], [1 x i8*]* @any_group.members, i64 0, i64 0), i8*** getelementptr inbounds (%struct.group, %struct.group* @any_group.g, i64 0, i32 3), align 8, !dbg !346
-  br label %9, !dbg !347
+  br label %8, !dbg !347
 
-9:
-  %10 = phi %struct.group* [ @any_group.g, %6 ], [ null, %1 ], !dbg !348
-  ret %struct.group* %10, !dbg !349
+8:
+  %9 = phi %struct.group* [ @any_group.g, %5 ], [ null, %1 ], !dbg !348
+  ret %struct.group* %9, !dbg !349
 }
 
 define dso_local %struct.group* @getgrgid(i32 noundef %0) local_unnamed_addr #1 !dbg !350 {
@@ -881,13 +881,13 @@ attributes #11 = { nobuiltin }
 !59 = distinct !DISubprogram(name: "getpagesize", scope: !1, file: !1, line: 42, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !60 = !DILocation(line: 42, scope: !59)
 !61 = distinct !DISubprogram(name: "gethostid", scope: !1, file: !1, line: 43, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!62 = !DILocation(line: 53, scope: !63, inlinedAt: !65)
-!63 = distinct !DISubprogram(name: "any_int", scope: !64, file: !64, line: 51, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!62 = !DILocation(line: 56, scope: !63, inlinedAt: !65)
+!63 = distinct !DISubprogram(name: "any_int", scope: !64, file: !64, line: 54, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
 !64 = !DIFile(filename: "c/models.h", directory: ".")
 !65 = distinct !DILocation(line: 43, scope: !61)
-!66 = !DILocation(line: 54, scope: !63, inlinedAt: !65)
-!67 = !DILocation(line: 55, scope: !63, inlinedAt: !65)
-!68 = !DILocation(line: 56, scope: !63, inlinedAt: !65)
+!66 = !DILocation(line: 57, scope: !63, inlinedAt: !65)
+!67 = !DILocation(line: 58, scope: !63, inlinedAt: !65)
+!68 = !DILocation(line: 59, scope: !63, inlinedAt: !65)
 !69 = !DILocation(line: 43, scope: !61)
 !70 = distinct !DISubprogram(name: "sysconf", scope: !1, file: !1, line: 45, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !71 = !DILocation(line: 47, scope: !70)
@@ -903,24 +903,24 @@ attributes #11 = { nobuiltin }
 !81 = !DISubprogram(name: "any_between", scope: !64, file: !64, line: 46, type: !9, spFlags: DISPFlagOptimized)
 !82 = distinct !DISubprogram(name: "confstr", scope: !1, file: !1, line: 57, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !83 = !DILocation(line: 59, scope: !82)
-!84 = !DILocation(line: 80, scope: !85, inlinedAt: !86)
-!85 = distinct !DISubprogram(name: "fill", scope: !64, file: !64, line: 78, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!84 = !DILocation(line: 83, scope: !85, inlinedAt: !86)
+!85 = distinct !DISubprogram(name: "fill", scope: !64, file: !64, line: 81, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
 !86 = distinct !DILocation(line: 60, scope: !82)
-!87 = !DILocation(line: 81, scope: !85, inlinedAt: !86)
+!87 = !DILocation(line: 84, scope: !85, inlinedAt: !86)
 !88 = !DILocation(line: 61, scope: !82)
 !89 = !DILocation(line: 62, scope: !82)
 !90 = !DILocation(line: 63, scope: !82)
 !91 = distinct !DISubprogram(name: "getrlimit", scope: !1, file: !1, line: 66, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !92 = !DILocation(line: 68, scope: !91)
-!93 = !DILocation(line: 80, scope: !85, inlinedAt: !94)
+!93 = !DILocation(line: 83, scope: !85, inlinedAt: !94)
 !94 = distinct !DILocation(line: 68, scope: !91)
-!95 = !DILocation(line: 81, scope: !85, inlinedAt: !94)
+!95 = !DILocation(line: 84, scope: !85, inlinedAt: !94)
 !96 = !DILocation(line: 69, scope: !91)
 !97 = distinct !DISubprogram(name: "getrlimit64", scope: !1, file: !1, line: 72, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !98 = !DILocation(line: 74, scope: !97)
-!99 = !DILocation(line: 80, scope: !85, inlinedAt: !100)
+!99 = !DILocation(line: 83, scope: !85, inlinedAt: !100)
 !100 = distinct !DILocation(line: 74, scope: !97)
-!101 = !DILocation(line: 81, scope: !85, inlinedAt: !100)
+!101 = !DILocation(line: 84, scope: !85, inlinedAt: !100)
 !102 = !DILocation(line: 75, scope: !97)
 !103 = distinct !DISubprogram(name: "setrlimit", scope: !1, file: !1, line: 78, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !104 = !DILocation(line: 78, scope: !103)
@@ -928,24 +928,24 @@ attributes #11 = { nobuiltin }
 !106 = !DILocation(line: 79, scope: !105)
 !107 = distinct !DISubprogram(name: "getrusage", scope: !1, file: !1, line: 81, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !108 = !DILocation(line: 83, scope: !107)
-!109 = !DILocation(line: 80, scope: !85, inlinedAt: !110)
+!109 = !DILocation(line: 83, scope: !85, inlinedAt: !110)
 !110 = distinct !DILocation(line: 83, scope: !107)
-!111 = !DILocation(line: 81, scope: !85, inlinedAt: !110)
+!111 = !DILocation(line: 84, scope: !85, inlinedAt: !110)
 !112 = !DILocation(line: 84, scope: !107)
 !113 = distinct !DISubprogram(name: "sysinfo", scope: !1, file: !1, line: 87, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !114 = !DILocation(line: 89, scope: !113)
-!115 = !DILocation(line: 80, scope: !85, inlinedAt: !116)
+!115 = !DILocation(line: 83, scope: !85, inlinedAt: !116)
 !116 = distinct !DILocation(line: 89, scope: !113)
-!117 = !DILocation(line: 81, scope: !85, inlinedAt: !116)
+!117 = !DILocation(line: 84, scope: !85, inlinedAt: !116)
 !118 = !DILocation(line: 90, scope: !113)
 !119 = distinct !DISubprogram(name: "prctl", scope: !1, file: !1, line: 93, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !120 = !DILocation(line: 93, scope: !119)
 !121 = distinct !DISubprogram(name: "nice", scope: !1, file: !1, line: 94, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!122 = !DILocation(line: 53, scope: !63, inlinedAt: !123)
+!122 = !DILocation(line: 56, scope: !63, inlinedAt: !123)
 !123 = distinct !DILocation(line: 94, scope: !121)
-!124 = !DILocation(line: 54, scope: !63, inlinedAt: !123)
-!125 = !DILocation(line: 55, scope: !63, inlinedAt: !123)
-!126 = !DILocation(line: 56, scope: !63, inlinedAt: !123)
+!124 = !DILocation(line: 57, scope: !63, inlinedAt: !123)
+!125 = !DILocation(line: 58, scope: !63, inlinedAt: !123)
+!126 = !DILocation(line: 59, scope: !63, inlinedAt: !123)
 !127 = !DILocation(line: 94, scope: !121)
 !128 = distinct !DISubprogram(name: "getpriority", scope: !1, file: !1, line: 95, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !129 = !DILocation(line: 95, scope: !128)
@@ -955,9 +955,9 @@ attributes #11 = { nobuiltin }
 !133 = !DILocation(line: 100, scope: !132)
 !134 = distinct !DISubprogram(name: "sched_getaffinity", scope: !1, file: !1, line: 102, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !135 = !DILocation(line: 104, scope: !134)
-!136 = !DILocation(line: 80, scope: !85, inlinedAt: !137)
+!136 = !DILocation(line: 83, scope: !85, inlinedAt: !137)
 !137 = distinct !DILocation(line: 104, scope: !134)
-!138 = !DILocation(line: 81, scope: !85, inlinedAt: !137)
+!138 = !DILocation(line: 84, scope: !85, inlinedAt: !137)
 !139 = !DILocation(line: 105, scope: !134)
 !140 = distinct !DISubprogram(name: "sched_getcpu", scope: !1, file: !1, line: 108, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !141 = !DILocation(line: 108, scope: !140)
@@ -985,8 +985,8 @@ attributes #11 = { nobuiltin }
 !163 = !{!"llvm.loop.unroll.disable"}
 !164 = distinct !DISubprogram(name: "__sched_cpualloc", scope: !1, file: !1, line: 129, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !165 = !DILocation(line: 129, scope: !164)
-!166 = !DILocation(line: 85, scope: !167, inlinedAt: !168)
-!167 = distinct !DISubprogram(name: "heap_alloc", scope: !64, file: !64, line: 85, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!166 = !DILocation(line: 88, scope: !167, inlinedAt: !168)
+!167 = distinct !DISubprogram(name: "heap_alloc", scope: !64, file: !64, line: 88, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
 !168 = distinct !DILocation(line: 129, scope: !164)
 !169 = distinct !DISubprogram(name: "__sched_cpufree", scope: !1, file: !1, line: 130, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !170 = !DILocation(line: 130, scope: !169)
@@ -1049,32 +1049,32 @@ attributes #11 = { nobuiltin }
 !227 = distinct !DISubprogram(name: "waitpid", scope: !1, file: !1, line: 159, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !228 = !DILocation(line: 161, scope: !227)
 !229 = !DILocation(line: 162, scope: !227)
-!230 = !DILocation(line: 80, scope: !85, inlinedAt: !231)
+!230 = !DILocation(line: 83, scope: !85, inlinedAt: !231)
 !231 = distinct !DILocation(line: 162, scope: !227)
-!232 = !DILocation(line: 81, scope: !85, inlinedAt: !231)
-!233 = !DILocation(line: 53, scope: !63, inlinedAt: !234)
-!234 = distinct !DILocation(line: 66, scope: !235, inlinedAt: !236)
-!235 = distinct !DISubprogram(name: "any_nonnegative", scope: !64, file: !64, line: 66, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!232 = !DILocation(line: 84, scope: !85, inlinedAt: !231)
+!233 = !DILocation(line: 56, scope: !63, inlinedAt: !234)
+!234 = distinct !DILocation(line: 69, scope: !235, inlinedAt: !236)
+!235 = distinct !DISubprogram(name: "any_nonnegative", scope: !64, file: !64, line: 69, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
 !236 = distinct !DILocation(line: 163, scope: !227)
-!237 = !DILocation(line: 54, scope: !63, inlinedAt: !234)
-!238 = !DILocation(line: 55, scope: !63, inlinedAt: !234)
-!239 = !DILocation(line: 56, scope: !63, inlinedAt: !234)
-!240 = !DILocation(line: 66, scope: !235, inlinedAt: !236)
+!237 = !DILocation(line: 57, scope: !63, inlinedAt: !234)
+!238 = !DILocation(line: 58, scope: !63, inlinedAt: !234)
+!239 = !DILocation(line: 59, scope: !63, inlinedAt: !234)
+!240 = !DILocation(line: 69, scope: !235, inlinedAt: !236)
 !241 = !DILocation(line: 163, scope: !227)
 !242 = distinct !DISubprogram(name: "wait", scope: !1, file: !1, line: 166, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !243 = !DILocation(line: 161, scope: !227, inlinedAt: !244)
 !244 = distinct !DILocation(line: 166, scope: !242)
 !245 = !DILocation(line: 162, scope: !227, inlinedAt: !244)
-!246 = !DILocation(line: 80, scope: !85, inlinedAt: !247)
+!246 = !DILocation(line: 83, scope: !85, inlinedAt: !247)
 !247 = distinct !DILocation(line: 162, scope: !227, inlinedAt: !244)
-!248 = !DILocation(line: 81, scope: !85, inlinedAt: !247)
-!249 = !DILocation(line: 53, scope: !63, inlinedAt: !250)
-!250 = distinct !DILocation(line: 66, scope: !235, inlinedAt: !251)
+!248 = !DILocation(line: 84, scope: !85, inlinedAt: !247)
+!249 = !DILocation(line: 56, scope: !63, inlinedAt: !250)
+!250 = distinct !DILocation(line: 69, scope: !235, inlinedAt: !251)
 !251 = distinct !DILocation(line: 163, scope: !227, inlinedAt: !244)
-!252 = !DILocation(line: 54, scope: !63, inlinedAt: !250)
-!253 = !DILocation(line: 55, scope: !63, inlinedAt: !250)
-!254 = !DILocation(line: 56, scope: !63, inlinedAt: !250)
-!255 = !DILocation(line: 66, scope: !235, inlinedAt: !251)
+!252 = !DILocation(line: 57, scope: !63, inlinedAt: !250)
+!253 = !DILocation(line: 58, scope: !63, inlinedAt: !250)
+!254 = !DILocation(line: 59, scope: !63, inlinedAt: !250)
+!255 = !DILocation(line: 69, scope: !235, inlinedAt: !251)
 !256 = !DILocation(line: 163, scope: !227, inlinedAt: !244)
 !257 = !DILocation(line: 166, scope: !242)
 !258 = distinct !DISubprogram(name: "gethostname", scope: !1, file: !1, line: 177, type: !9, spFlags: DISPFlagDefinition, unit: !0)
@@ -1098,9 +1098,9 @@ attributes #11 = { nobuiltin }
 !276 = !DILocation(line: 185, scope: !267)
 !277 = distinct !DISubprogram(name: "uname", scope: !1, file: !1, line: 187, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !278 = !DILocation(line: 189, scope: !277)
-!279 = !DILocation(line: 80, scope: !85, inlinedAt: !280)
+!279 = !DILocation(line: 83, scope: !85, inlinedAt: !280)
 !280 = distinct !DILocation(line: 189, scope: !277)
-!281 = !DILocation(line: 81, scope: !85, inlinedAt: !280)
+!281 = !DILocation(line: 84, scope: !85, inlinedAt: !280)
 !282 = !DILocation(line: 190, scope: !277)
 !283 = !DILocation(line: 191, scope: !277)
 !284 = distinct !DISubprogram(name: "ttyname", scope: !1, file: !1, line: 195, type: !9, spFlags: DISPFlagDefinition, unit: !0)
@@ -1128,7 +1128,7 @@ attributes #11 = { nobuiltin }
 !306 = distinct !DISubprogram(name: "getpwnam", scope: !1, file: !1, line: 210, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !307 = !DILocation(line: 212, scope: !306)
 !308 = !DILocation(line: 213, scope: !306)
-!309 = !DISubprogram(name: "read_string", scope: !64, file: !64, line: 48, type: !9, spFlags: DISPFlagOptimized)
+!309 = !DISubprogram(name: "read_text", scope: !64, file: !64, line: 51, type: !9, spFlags: DISPFlagOptimized)
 !310 = distinct !DISubprogram(name: "any_user", scope: !1, file: !1, line: 199, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
 !311 = !DILocation(line: 203, scope: !310)
 !312 = !DILocation(line: 172, scope: !262, inlinedAt: !313)
@@ -1141,11 +1141,11 @@ attributes #11 = { nobuiltin }
 !319 = distinct !DILocation(line: 205, scope: !310)
 !320 = !DILocation(line: 173, scope: !262, inlinedAt: !319)
 !321 = !DILocation(line: 205, scope: !310)
-!322 = !DILocation(line: 53, scope: !63, inlinedAt: !323)
+!322 = !DILocation(line: 56, scope: !63, inlinedAt: !323)
 !323 = distinct !DILocation(line: 206, scope: !310)
-!324 = !DILocation(line: 54, scope: !63, inlinedAt: !323)
-!325 = !DILocation(line: 55, scope: !63, inlinedAt: !323)
-!326 = !DILocation(line: 56, scope: !63, inlinedAt: !323)
+!324 = !DILocation(line: 57, scope: !63, inlinedAt: !323)
+!325 = !DILocation(line: 58, scope: !63, inlinedAt: !323)
+!326 = !DILocation(line: 59, scope: !63, inlinedAt: !323)
 !327 = !DILocation(line: 206, scope: !310)
 !328 = !DILocation(line: 207, scope: !310)
 !329 = !DILocation(line: 0, scope: !310)
@@ -1160,11 +1160,11 @@ attributes #11 = { nobuiltin }
 !338 = !DILocation(line: 172, scope: !262, inlinedAt: !339)
 !339 = distinct !DILocation(line: 224, scope: !336, inlinedAt: !337)
 !340 = !DILocation(line: 173, scope: !262, inlinedAt: !339)
-!341 = !DILocation(line: 53, scope: !63, inlinedAt: !342)
+!341 = !DILocation(line: 56, scope: !63, inlinedAt: !342)
 !342 = distinct !DILocation(line: 224, scope: !336, inlinedAt: !337)
-!343 = !DILocation(line: 54, scope: !63, inlinedAt: !342)
-!344 = !DILocation(line: 55, scope: !63, inlinedAt: !342)
-!345 = !DILocation(line: 56, scope: !63, inlinedAt: !342)
+!343 = !DILocation(line: 57, scope: !63, inlinedAt: !342)
+!344 = !DILocation(line: 58, scope: !63, inlinedAt: !342)
+!345 = !DILocation(line: 59, scope: !63, inlinedAt: !342)
 !346 = !DILocation(line: 224, scope: !336, inlinedAt: !337)
 !347 = !DILocation(line: 225, scope: !336, inlinedAt: !337)
 !348 = !DILocation(line: 0, scope: !336, inlinedAt: !337)
@@ -1175,11 +1175,11 @@ attributes #11 = { nobuiltin }
 !353 = !DILocation(line: 172, scope: !262, inlinedAt: !354)
 !354 = distinct !DILocation(line: 224, scope: !336, inlinedAt: !352)
 !355 = !DILocation(line: 173, scope: !262, inlinedAt: !354)
-!356 = !DILocation(line: 53, scope: !63, inlinedAt: !357)
+!356 = !DILocation(line: 56, scope: !63, inlinedAt: !357)
 !357 = distinct !DILocation(line: 224, scope: !336, inlinedAt: !352)
-!358 = !DILocation(line: 54, scope: !63, inlinedAt: !357)
-!359 = !DILocation(line: 55, scope: !63, inlinedAt: !357)
-!360 = !DILocation(line: 56, scope: !63, inlinedAt: !357)
+!358 = !DILocation(line: 57, scope: !63, inlinedAt: !357)
+!359 = !DILocation(line: 58, scope: !63, inlinedAt: !357)
+!360 = !DILocation(line: 59, scope: !63, inlinedAt: !357)
 !361 = !DILocation(line: 224, scope: !336, inlinedAt: !352)
 !362 = !DILocation(line: 225, scope: !336, inlinedAt: !352)
 !363 = !DILocation(line: 0, scope: !336, inlinedAt: !352)

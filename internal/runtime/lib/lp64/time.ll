@@ -318,33 +318,33 @@ define dso_local i8* @ctime_r(i64* noalias nocapture noundef readnone %0, i8* no
 
 define dso_local i64 @strftime(i8* noalias noundef %0, i64 noundef %1, i8* noalias noundef %2, %struct.tm* noalias nocapture noundef readnone %3) local_unnamed_addr #0 !dbg !169 {
   %5 = alloca i64, align 8
-  %6 = call i64 @__mw_read_string(i8* noundef %2) #5, !dbg !170
-  %7 = icmp eq i64 %1, 0, !dbg !171
-  br i1 %7, label %16, label %8, !dbg !171
+  call void @__mw_read_text(i8* noundef %2, i64 noundef -1) #5, !dbg !170
+  %6 = icmp eq i64 %1, 0, !dbg !171
+  br i1 %6, label %15, label %7, !dbg !171
 
-8:
+7:
   call void @__midway_check(i8* noundef %0, i64 noundef %1, i32 noundef 1) #5, !dbg !172
   call void @__midway_nondet(i8* noundef %0, i64 noundef %1, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.5, i64 0, i64 0)) #5, !dbg !174
-  %9 = add i64 %1, -1, !dbg !175
-  %10 = getelementptr i8, i8* %0, i64 %9, !dbg !175
-  store i8 0, i8* %10, align 1, !dbg !175
-  %11 = bitcast i64* %5 to i8*, !dbg !176
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %11) #4, !dbg !176
-  call void @__midway_nondet(i8* noundef nonnull %11, i64 noundef 8, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.5, i64 0, i64 0)) #5, !dbg !177
-  %12 = load i64, i64* %5, align 8, !dbg !178
-  %13 = icmp ult i64 %12, %1, !dbg !178
-  %14 = zext i1 %13 to i32, !dbg !178
-  call void @__midway_assume(i32 noundef %14) #5, !dbg !178
-  %15 = load i64, i64* %5, align 8, !dbg !179
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %11) #4, !dbg !180
-  br label %16
+  %8 = add i64 %1, -1, !dbg !175
+  %9 = getelementptr i8, i8* %0, i64 %8, !dbg !175
+  store i8 0, i8* %9, align 1, !dbg !175
+  %10 = bitcast i64* %5 to i8*, !dbg !176
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %10) #4, !dbg !176
+  call void @__midway_nondet(i8* noundef nonnull %10, i64 noundef 8, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.5, i64 0, i64 0)) #5, !dbg !177
+  %11 = load i64, i64* %5, align 8, !dbg !178
+  %12 = icmp ult i64 %11, %1, !dbg !178
+  %13 = zext i1 %12 to i32, !dbg !178
+  call void @__midway_assume(i32 noundef %13) #5, !dbg !178
+  %14 = load i64, i64* %5, align 8, !dbg !179
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %10) #4, !dbg !180
+  br label %15
 
-16:
-  %17 = phi i64 [ %15, %8 ], [ 0, %4 ], !dbg !181
-  ret i64 %17, !dbg !180
+15:
+  %16 = phi i64 [ %14, %7 ], [ 0, %4 ], !dbg !181
+  ret i64 %16, !dbg !180
 }
 
-declare !dbg !182 i64 @__mw_read_string(i8* noundef) local_unnamed_addr #2
+declare !dbg !182 void @__mw_read_text(i8* noundef, i64 noundef) local_unnamed_addr #2
 
 declare void @__midway_nondet(i8* noundef, i64 noundef, i8* noundef) local_unnamed_addr #2
 
@@ -360,55 +360,57 @@ define dso_local i8* @strptime(i8* noalias noundef %0, i8* noalias nocapture nou
   ret i8* %9, !dbg !186
 }
 
+declare !dbg !187 i64 @__mw_read_string(i8* noundef) local_unnamed_addr #2
+
 declare i32 @__midway_choose(i32 noundef, i8* noundef) local_unnamed_addr #2
 
-define dso_local void @tzset() local_unnamed_addr #3 !dbg !187 {
-  ret void, !dbg !188
+define dso_local void @tzset() local_unnamed_addr #3 !dbg !188 {
+  ret void, !dbg !189
 }
 
-define dso_local i32 @alarm(i32 noundef %0) local_unnamed_addr #0 !dbg !189 {
-  %2 = icmp eq i32 %0, 0, !dbg !190
-  br i1 %2, label %4, label %3, !dbg !190
+define dso_local i32 @alarm(i32 noundef %0) local_unnamed_addr #0 !dbg !190 {
+  %2 = icmp eq i32 %0, 0, !dbg !191
+  br i1 %2, label %4, label %3, !dbg !191
 
 3:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.22, i64 0, i64 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.8, i64 0, i64 0)) #5, !dbg !191
-  br label %4, !dbg !194
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.22, i64 0, i64 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.8, i64 0, i64 0)) #5, !dbg !192
+  br label %4, !dbg !195
 
 4:
-  ret i32 0, !dbg !195
+  ret i32 0, !dbg !196
 }
 
-define dso_local i32 @ualarm(i32 noundef %0, i32 noundef %1) local_unnamed_addr #0 !dbg !196 {
-  %3 = icmp eq i32 %0, 0, !dbg !197
-  br i1 %3, label %5, label %4, !dbg !197
+define dso_local i32 @ualarm(i32 noundef %0, i32 noundef %1) local_unnamed_addr #0 !dbg !197 {
+  %3 = icmp eq i32 %0, 0, !dbg !198
+  br i1 %3, label %5, label %4, !dbg !198
 
 4:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.22, i64 0, i64 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.8, i64 0, i64 0)) #5, !dbg !199
-  br label %5, !dbg !201
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.22, i64 0, i64 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.8, i64 0, i64 0)) #5, !dbg !200
+  br label %5, !dbg !202
 
 5:
-  ret i32 0, !dbg !202
+  ret i32 0, !dbg !203
 }
 
-define dso_local i32 @setitimer(i32 noundef %0, %struct.itimerval* noalias nocapture noundef readnone %1, %struct.itimerval* noalias nocapture noundef readnone %2) local_unnamed_addr #0 !dbg !203 {
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.22, i64 0, i64 0), i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.9, i64 0, i64 0)) #5, !dbg !204
-  ret i32 0, !dbg !206
+define dso_local i32 @setitimer(i32 noundef %0, %struct.itimerval* noalias nocapture noundef readnone %1, %struct.itimerval* noalias nocapture noundef readnone %2) local_unnamed_addr #0 !dbg !204 {
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.22, i64 0, i64 0), i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.9, i64 0, i64 0)) #5, !dbg !205
+  ret i32 0, !dbg !207
 }
 
-define dso_local i32 @getitimer(i32 noundef %0, %struct.itimerval* noundef %1) local_unnamed_addr #0 !dbg !207 {
-  %3 = bitcast %struct.itimerval* %1 to i8*, !dbg !208
-  call void @__midway_check(i8* noundef %3, i64 noundef 32, i32 noundef 1) #5, !dbg !209
-  call void @__midway_nondet(i8* noundef %3, i64 noundef 32, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.10, i64 0, i64 0)) #5, !dbg !211
-  ret i32 0, !dbg !212
+define dso_local i32 @getitimer(i32 noundef %0, %struct.itimerval* noundef %1) local_unnamed_addr #0 !dbg !208 {
+  %3 = bitcast %struct.itimerval* %1 to i8*, !dbg !209
+  call void @__midway_check(i8* noundef %3, i64 noundef 32, i32 noundef 1) #5, !dbg !210
+  call void @__midway_nondet(i8* noundef %3, i64 noundef 32, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.10, i64 0, i64 0)) #5, !dbg !212
+  ret i32 0, !dbg !213
 }
 
-define dso_local i32 @utimensat(i32 noundef %0, i8* nocapture noundef readnone %1, %struct.timespec* nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #0 !dbg !213 {
-  %5 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.11, i64 0, i64 0), i64 noundef 0) #5, !dbg !214
-  %6 = trunc i64 %5 to i32, !dbg !214
-  ret i32 %6, !dbg !214
+define dso_local i32 @utimensat(i32 noundef %0, i8* nocapture noundef readnone %1, %struct.timespec* nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #0 !dbg !214 {
+  %5 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.11, i64 0, i64 0), i64 noundef 0) #5, !dbg !215
+  %6 = trunc i64 %5 to i32, !dbg !215
+  ret i32 %6, !dbg !215
 }
 
-declare !dbg !215 i64 @__mw_outcome(i8* noundef, i64 noundef) local_unnamed_addr #2
+declare !dbg !216 i64 @__mw_outcome(i8* noundef, i64 noundef) local_unnamed_addr #2
 
 declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnamed_addr #2
 
@@ -434,15 +436,15 @@ attributes #6 = { nobuiltin }
 !8 = distinct !DISubprogram(name: "time", scope: !1, file: !1, line: 13, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !9 = !DISubroutineType(types: !10)
 !10 = !{}
-!11 = !DILocation(line: 60, scope: !12, inlinedAt: !14)
-!12 = distinct !DISubprogram(name: "any_long", scope: !13, file: !13, line: 58, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!11 = !DILocation(line: 63, scope: !12, inlinedAt: !14)
+!12 = distinct !DISubprogram(name: "any_long", scope: !13, file: !13, line: 61, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
 !13 = !DIFile(filename: "c/models.h", directory: ".")
 !14 = distinct !DILocation(line: 11, scope: !15, inlinedAt: !16)
 !15 = distinct !DISubprogram(name: "seconds", scope: !1, file: !1, line: 11, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
 !16 = distinct !DILocation(line: 15, scope: !8)
-!17 = !DILocation(line: 61, scope: !12, inlinedAt: !14)
-!18 = !DILocation(line: 62, scope: !12, inlinedAt: !14)
-!19 = !DILocation(line: 63, scope: !12, inlinedAt: !14)
+!17 = !DILocation(line: 64, scope: !12, inlinedAt: !14)
+!18 = !DILocation(line: 65, scope: !12, inlinedAt: !14)
+!19 = !DILocation(line: 66, scope: !12, inlinedAt: !14)
 !20 = !DILocation(line: 11, scope: !15, inlinedAt: !16)
 !21 = !DILocation(line: 16, scope: !8)
 !22 = !DILocation(line: 17, scope: !8)
@@ -451,12 +453,12 @@ attributes #6 = { nobuiltin }
 !25 = !DILocation(line: 20, scope: !8)
 !26 = distinct !DISubprogram(name: "gettimeofday", scope: !1, file: !1, line: 23, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !27 = !DILocation(line: 25, scope: !26)
-!28 = !DILocation(line: 60, scope: !12, inlinedAt: !29)
+!28 = !DILocation(line: 63, scope: !12, inlinedAt: !29)
 !29 = distinct !DILocation(line: 11, scope: !15, inlinedAt: !30)
 !30 = distinct !DILocation(line: 26, scope: !26)
-!31 = !DILocation(line: 61, scope: !12, inlinedAt: !29)
-!32 = !DILocation(line: 62, scope: !12, inlinedAt: !29)
-!33 = !DILocation(line: 63, scope: !12, inlinedAt: !29)
+!31 = !DILocation(line: 64, scope: !12, inlinedAt: !29)
+!32 = !DILocation(line: 65, scope: !12, inlinedAt: !29)
+!33 = !DILocation(line: 66, scope: !12, inlinedAt: !29)
 !34 = !DILocation(line: 11, scope: !15, inlinedAt: !30)
 !35 = !DILocation(line: 26, scope: !26)
 !36 = !DILocation(line: 27, scope: !26)
@@ -464,12 +466,12 @@ attributes #6 = { nobuiltin }
 !38 = !DISubprogram(name: "any_between", scope: !13, file: !13, line: 46, type: !9, spFlags: DISPFlagOptimized)
 !39 = distinct !DISubprogram(name: "clock_gettime", scope: !1, file: !1, line: 31, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !40 = !DILocation(line: 33, scope: !39)
-!41 = !DILocation(line: 60, scope: !12, inlinedAt: !42)
+!41 = !DILocation(line: 63, scope: !12, inlinedAt: !42)
 !42 = distinct !DILocation(line: 11, scope: !15, inlinedAt: !43)
 !43 = distinct !DILocation(line: 34, scope: !39)
-!44 = !DILocation(line: 61, scope: !12, inlinedAt: !42)
-!45 = !DILocation(line: 62, scope: !12, inlinedAt: !42)
-!46 = !DILocation(line: 63, scope: !12, inlinedAt: !42)
+!44 = !DILocation(line: 64, scope: !12, inlinedAt: !42)
+!45 = !DILocation(line: 65, scope: !12, inlinedAt: !42)
+!46 = !DILocation(line: 66, scope: !12, inlinedAt: !42)
 !47 = !DILocation(line: 11, scope: !15, inlinedAt: !43)
 !48 = !DILocation(line: 34, scope: !39)
 !49 = !DILocation(line: 35, scope: !39)
@@ -477,12 +479,12 @@ attributes #6 = { nobuiltin }
 !51 = distinct !DISubprogram(name: "timespec_get", scope: !1, file: !1, line: 39, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !52 = !DILocation(line: 33, scope: !39, inlinedAt: !53)
 !53 = distinct !DILocation(line: 41, scope: !51)
-!54 = !DILocation(line: 60, scope: !12, inlinedAt: !55)
+!54 = !DILocation(line: 63, scope: !12, inlinedAt: !55)
 !55 = distinct !DILocation(line: 11, scope: !15, inlinedAt: !56)
 !56 = distinct !DILocation(line: 34, scope: !39, inlinedAt: !53)
-!57 = !DILocation(line: 61, scope: !12, inlinedAt: !55)
-!58 = !DILocation(line: 62, scope: !12, inlinedAt: !55)
-!59 = !DILocation(line: 63, scope: !12, inlinedAt: !55)
+!57 = !DILocation(line: 64, scope: !12, inlinedAt: !55)
+!58 = !DILocation(line: 65, scope: !12, inlinedAt: !55)
+!59 = !DILocation(line: 66, scope: !12, inlinedAt: !55)
 !60 = !DILocation(line: 11, scope: !15, inlinedAt: !56)
 !61 = !DILocation(line: 34, scope: !39, inlinedAt: !53)
 !62 = !DILocation(line: 35, scope: !39, inlinedAt: !53)
@@ -495,26 +497,26 @@ attributes #6 = { nobuiltin }
 !69 = !DILocation(line: 51, scope: !64)
 !70 = !DILocation(line: 52, scope: !64)
 !71 = distinct !DISubprogram(name: "clock", scope: !1, file: !1, line: 55, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!72 = !DILocation(line: 60, scope: !12, inlinedAt: !73)
+!72 = !DILocation(line: 63, scope: !12, inlinedAt: !73)
 !73 = distinct !DILocation(line: 11, scope: !15, inlinedAt: !74)
 !74 = distinct !DILocation(line: 55, scope: !71)
-!75 = !DILocation(line: 61, scope: !12, inlinedAt: !73)
-!76 = !DILocation(line: 62, scope: !12, inlinedAt: !73)
-!77 = !DILocation(line: 63, scope: !12, inlinedAt: !73)
+!75 = !DILocation(line: 64, scope: !12, inlinedAt: !73)
+!76 = !DILocation(line: 65, scope: !12, inlinedAt: !73)
+!77 = !DILocation(line: 66, scope: !12, inlinedAt: !73)
 !78 = !DILocation(line: 11, scope: !15, inlinedAt: !74)
 !79 = !DILocation(line: 55, scope: !71)
 !80 = distinct !DISubprogram(name: "times", scope: !1, file: !1, line: 57, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !81 = !DILocation(line: 59, scope: !80)
-!82 = !DILocation(line: 80, scope: !83, inlinedAt: !84)
-!83 = distinct !DISubprogram(name: "fill", scope: !13, file: !13, line: 78, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!82 = !DILocation(line: 83, scope: !83, inlinedAt: !84)
+!83 = distinct !DISubprogram(name: "fill", scope: !13, file: !13, line: 81, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
 !84 = distinct !DILocation(line: 59, scope: !80)
-!85 = !DILocation(line: 81, scope: !83, inlinedAt: !84)
-!86 = !DILocation(line: 60, scope: !12, inlinedAt: !87)
+!85 = !DILocation(line: 84, scope: !83, inlinedAt: !84)
+!86 = !DILocation(line: 63, scope: !12, inlinedAt: !87)
 !87 = distinct !DILocation(line: 11, scope: !15, inlinedAt: !88)
 !88 = distinct !DILocation(line: 60, scope: !80)
-!89 = !DILocation(line: 61, scope: !12, inlinedAt: !87)
-!90 = !DILocation(line: 62, scope: !12, inlinedAt: !87)
-!91 = !DILocation(line: 63, scope: !12, inlinedAt: !87)
+!89 = !DILocation(line: 64, scope: !12, inlinedAt: !87)
+!90 = !DILocation(line: 65, scope: !12, inlinedAt: !87)
+!91 = !DILocation(line: 66, scope: !12, inlinedAt: !87)
 !92 = !DILocation(line: 11, scope: !15, inlinedAt: !88)
 !93 = !DILocation(line: 60, scope: !80)
 !94 = distinct !DISubprogram(name: "difftime", scope: !1, file: !1, line: 63, type: !9, spFlags: DISPFlagDefinition, unit: !0)
@@ -560,44 +562,44 @@ attributes #6 = { nobuiltin }
 !134 = distinct !DISubprogram(name: "timegm", scope: !1, file: !1, line: 115, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !135 = !DILocation(line: 115, scope: !134)
 !136 = distinct !DISubprogram(name: "asctime", scope: !1, file: !1, line: 127, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!137 = !DILocation(line: 80, scope: !83, inlinedAt: !138)
+!137 = !DILocation(line: 83, scope: !83, inlinedAt: !138)
 !138 = distinct !DILocation(line: 121, scope: !139, inlinedAt: !140)
 !139 = distinct !DISubprogram(name: "any_text", scope: !1, file: !1, line: 119, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
 !140 = distinct !DILocation(line: 127, scope: !136)
-!141 = !DILocation(line: 81, scope: !83, inlinedAt: !138)
+!141 = !DILocation(line: 84, scope: !83, inlinedAt: !138)
 !142 = !DILocation(line: 122, scope: !139, inlinedAt: !140)
 !143 = !DILocation(line: 123, scope: !139, inlinedAt: !140)
 !144 = !DILocation(line: 127, scope: !136)
 !145 = distinct !DISubprogram(name: "ctime", scope: !1, file: !1, line: 128, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!146 = !DILocation(line: 80, scope: !83, inlinedAt: !147)
+!146 = !DILocation(line: 83, scope: !83, inlinedAt: !147)
 !147 = distinct !DILocation(line: 121, scope: !139, inlinedAt: !148)
 !148 = distinct !DILocation(line: 128, scope: !145)
-!149 = !DILocation(line: 81, scope: !83, inlinedAt: !147)
+!149 = !DILocation(line: 84, scope: !83, inlinedAt: !147)
 !150 = !DILocation(line: 122, scope: !139, inlinedAt: !148)
 !151 = !DILocation(line: 123, scope: !139, inlinedAt: !148)
 !152 = !DILocation(line: 128, scope: !145)
 !153 = distinct !DISubprogram(name: "asctime_r", scope: !1, file: !1, line: 129, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!154 = !DILocation(line: 80, scope: !83, inlinedAt: !155)
+!154 = !DILocation(line: 83, scope: !83, inlinedAt: !155)
 !155 = distinct !DILocation(line: 121, scope: !139, inlinedAt: !156)
 !156 = distinct !DILocation(line: 129, scope: !153)
-!157 = !DILocation(line: 81, scope: !83, inlinedAt: !155)
+!157 = !DILocation(line: 84, scope: !83, inlinedAt: !155)
 !158 = !DILocation(line: 122, scope: !139, inlinedAt: !156)
 !159 = !DILocation(line: 123, scope: !139, inlinedAt: !156)
 !160 = !DILocation(line: 129, scope: !153)
 !161 = distinct !DISubprogram(name: "ctime_r", scope: !1, file: !1, line: 130, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!162 = !DILocation(line: 80, scope: !83, inlinedAt: !163)
+!162 = !DILocation(line: 83, scope: !83, inlinedAt: !163)
 !163 = distinct !DILocation(line: 121, scope: !139, inlinedAt: !164)
 !164 = distinct !DILocation(line: 130, scope: !161)
-!165 = !DILocation(line: 81, scope: !83, inlinedAt: !163)
+!165 = !DILocation(line: 84, scope: !83, inlinedAt: !163)
 !166 = !DILocation(line: 122, scope: !139, inlinedAt: !164)
 !167 = !DILocation(line: 123, scope: !139, inlinedAt: !164)
 !168 = !DILocation(line: 130, scope: !161)
 !169 = distinct !DISubprogram(name: "strftime", scope: !1, file: !1, line: 132, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !170 = !DILocation(line: 134, scope: !169)
 !171 = !DILocation(line: 135, scope: !169)
-!172 = !DILocation(line: 80, scope: !83, inlinedAt: !173)
+!172 = !DILocation(line: 83, scope: !83, inlinedAt: !173)
 !173 = distinct !DILocation(line: 137, scope: !169)
-!174 = !DILocation(line: 81, scope: !83, inlinedAt: !173)
+!174 = !DILocation(line: 84, scope: !83, inlinedAt: !173)
 !175 = !DILocation(line: 138, scope: !169)
 !176 = !DILocation(line: 139, scope: !169)
 !177 = !DILocation(line: 140, scope: !169)
@@ -605,38 +607,39 @@ attributes #6 = { nobuiltin }
 !179 = !DILocation(line: 142, scope: !169)
 !180 = !DILocation(line: 143, scope: !169)
 !181 = !DILocation(line: 0, scope: !169)
-!182 = !DISubprogram(name: "read_string", scope: !13, file: !13, line: 48, type: !9, spFlags: DISPFlagOptimized)
+!182 = !DISubprogram(name: "read_text", scope: !13, file: !13, line: 51, type: !9, spFlags: DISPFlagOptimized)
 !183 = distinct !DISubprogram(name: "strptime", scope: !1, file: !1, line: 145, type: !9, spFlags: DISPFlagDefinition, unit: !0)
 !184 = !DILocation(line: 147, scope: !183)
 !185 = !DILocation(line: 148, scope: !183)
 !186 = !DILocation(line: 149, scope: !183)
-!187 = distinct !DISubprogram(name: "tzset", scope: !1, file: !1, line: 152, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!188 = !DILocation(line: 152, scope: !187)
-!189 = distinct !DISubprogram(name: "alarm", scope: !1, file: !1, line: 161, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!190 = !DILocation(line: 163, scope: !189)
-!191 = !DILocation(line: 159, scope: !192, inlinedAt: !193)
-!192 = distinct !DISubprogram(name: "undelivered", scope: !1, file: !1, line: 159, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!193 = distinct !DILocation(line: 164, scope: !189)
-!194 = !DILocation(line: 164, scope: !189)
-!195 = !DILocation(line: 165, scope: !189)
-!196 = distinct !DISubprogram(name: "ualarm", scope: !1, file: !1, line: 168, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!197 = !DILocation(line: 163, scope: !189, inlinedAt: !198)
-!198 = distinct !DILocation(line: 168, scope: !196)
-!199 = !DILocation(line: 159, scope: !192, inlinedAt: !200)
-!200 = distinct !DILocation(line: 164, scope: !189, inlinedAt: !198)
-!201 = !DILocation(line: 164, scope: !189, inlinedAt: !198)
-!202 = !DILocation(line: 168, scope: !196)
-!203 = distinct !DISubprogram(name: "setitimer", scope: !1, file: !1, line: 170, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!204 = !DILocation(line: 159, scope: !192, inlinedAt: !205)
-!205 = distinct !DILocation(line: 172, scope: !203)
-!206 = !DILocation(line: 173, scope: !203)
-!207 = distinct !DISubprogram(name: "getitimer", scope: !1, file: !1, line: 176, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!208 = !DILocation(line: 178, scope: !207)
-!209 = !DILocation(line: 80, scope: !83, inlinedAt: !210)
-!210 = distinct !DILocation(line: 178, scope: !207)
-!211 = !DILocation(line: 81, scope: !83, inlinedAt: !210)
-!212 = !DILocation(line: 179, scope: !207)
-!213 = distinct !DISubprogram(name: "utimensat", scope: !1, file: !1, line: 182, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!214 = !DILocation(line: 182, scope: !213)
-!215 = !DISubprogram(name: "outcome", scope: !216, file: !216, line: 8, type: !9, spFlags: DISPFlagOptimized)
-!216 = !DIFile(filename: "c/environment.h", directory: ".")
+!187 = !DISubprogram(name: "read_string", scope: !13, file: !13, line: 48, type: !9, spFlags: DISPFlagOptimized)
+!188 = distinct !DISubprogram(name: "tzset", scope: !1, file: !1, line: 152, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!189 = !DILocation(line: 152, scope: !188)
+!190 = distinct !DISubprogram(name: "alarm", scope: !1, file: !1, line: 161, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!191 = !DILocation(line: 163, scope: !190)
+!192 = !DILocation(line: 159, scope: !193, inlinedAt: !194)
+!193 = distinct !DISubprogram(name: "undelivered", scope: !1, file: !1, line: 159, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!194 = distinct !DILocation(line: 164, scope: !190)
+!195 = !DILocation(line: 164, scope: !190)
+!196 = !DILocation(line: 165, scope: !190)
+!197 = distinct !DISubprogram(name: "ualarm", scope: !1, file: !1, line: 168, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!198 = !DILocation(line: 163, scope: !190, inlinedAt: !199)
+!199 = distinct !DILocation(line: 168, scope: !197)
+!200 = !DILocation(line: 159, scope: !193, inlinedAt: !201)
+!201 = distinct !DILocation(line: 164, scope: !190, inlinedAt: !199)
+!202 = !DILocation(line: 164, scope: !190, inlinedAt: !199)
+!203 = !DILocation(line: 168, scope: !197)
+!204 = distinct !DISubprogram(name: "setitimer", scope: !1, file: !1, line: 170, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!205 = !DILocation(line: 159, scope: !193, inlinedAt: !206)
+!206 = distinct !DILocation(line: 172, scope: !204)
+!207 = !DILocation(line: 173, scope: !204)
+!208 = distinct !DISubprogram(name: "getitimer", scope: !1, file: !1, line: 176, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!209 = !DILocation(line: 178, scope: !208)
+!210 = !DILocation(line: 83, scope: !83, inlinedAt: !211)
+!211 = distinct !DILocation(line: 178, scope: !208)
+!212 = !DILocation(line: 84, scope: !83, inlinedAt: !211)
+!213 = !DILocation(line: 179, scope: !208)
+!214 = distinct !DISubprogram(name: "utimensat", scope: !1, file: !1, line: 182, type: !9, spFlags: DISPFlagDefinition, unit: !0)
+!215 = !DILocation(line: 182, scope: !214)
+!216 = !DISubprogram(name: "outcome", scope: !217, file: !217, line: 8, type: !9, spFlags: DISPFlagOptimized)
+!217 = !DIFile(filename: "c/environment.h", directory: ".")
