@@ -7,6 +7,7 @@ import (
 	"path/filepath"
 	"reflect"
 	"strings"
+	"syscall"
 	"testing"
 
 	"midway/execute"
@@ -80,6 +81,24 @@ func TestExitCodes(t *testing.T) {
 	pipeline.Explore = func(stdctx.Context, *pipeline.Task) (*execute.Result, error) { panic("broken\ninvariant") }
 	if code, _, stderr := command("run", path); code != exitInternal || strings.Count(stderr, "\n") != 1 || strings.Contains(stderr, "goroutine") {
 		t.Errorf("exit %d, %q", code, stderr)
+	}
+}
+
+// TestSIGTERMStopsAndReports sends the signal to this process while a run waits to be stopped.
+func TestSIGTERMStopsAndReports(t *testing.T) {
+	before := pipeline.Explore
+	t.Cleanup(func() { pipeline.Explore = before })
+	pipeline.Explore = func(stop stdctx.Context, task *pipeline.Task) (*execute.Result, error) {
+		if err := syscall.Kill(os.Getpid(), syscall.SIGTERM); err != nil {
+			return nil, err
+		}
+		<-stop.Done()
+		return &execute.Result{Ledger: task.Ledger}, nil
+	}
+	var out, errs bytes.Buffer
+	code := run(interruptible(stdctx.Background()), []string{"run", program(t)}, &out, &errs)
+	if code != exitUnknown || !strings.HasPrefix(out.String(), "UNKNOWN") || !strings.Contains(out.String(), "stopped from outside") {
+		t.Errorf("exit %d, %q, %q", code, out.String(), errs.String())
 	}
 }
 

@@ -121,6 +121,21 @@ func TestDumpEndsTheRun(t *testing.T) {
 	}
 }
 
+func TestDoctorLoadsAProgram(t *testing.T) {
+	loaded := 0
+	for _, f := range Doctor(stdctx.Background()) {
+		if f.What == "" || f.Text == "" || f.Needed && !f.OK {
+			t.Errorf("%+v", f)
+		}
+		if strings.Contains(f.Text, "compiles and loads") {
+			loaded++
+		}
+	}
+	if loaded == 0 {
+		t.Error("no data model's program was loaded")
+	}
+}
+
 func TestOptionsAreChecked(t *testing.T) {
 	for want, o := range map[string]Options{
 		"exclude each other": {ContextFile: "c", At: []string{"t=f"}},
