@@ -49,6 +49,13 @@
 // Where even the function that passes a value is not known, all the ways in must agree on a constant or an
 // expression over definitions that execute at most once.
 //
+// # Conditions
+//
+// [Analysis.Guards] adds what control flow says about the same symbols: a block that dominates a program
+// counter and has one edge in was last entered by that edge, so the branch condition held, of the instances
+// above (the branch is a definition like d_r). A loop counter stays on its side of its start as long as it
+// does not overflow.
+//
 // # Memory
 //
 // An expression over shared memory denotes that memory's value at the definition, not at the context, and
@@ -67,7 +74,6 @@
 //
 // # Limits
 //
-// Floating point, values wider than 64 bits and overflow flags are not followed. The conditions of the
-// branches that lead to the context are not used. Recursive callers make parameters unknown, except those
-// that a function passes to itself unchanged.
+// Floating point, values wider than 64 bits and overflow flags are not followed. Recursive callers make
+// parameters unknown, except those that a function passes to itself unchanged.
 package dataflow

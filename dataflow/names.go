@@ -71,10 +71,26 @@ func (n *namer) origin(f ir.FuncID, r ir.Reg) expr.Origin {
 }
 
 func (n *namer) at(f ir.FuncID, r ir.Reg) string {
-	if pc, ok := n.a.Shape(f).Def(r); ok {
-		return n.a.at(f, pc)
+	pc, ok := n.a.Shape(f).Def(r)
+	if !ok {
+		return n.a.Prog.At(n.a.Prog.Funcs[f].Loc)
 	}
-	return n.a.Prog.At(n.a.Prog.Funcs[f].Loc)
+	fn := n.a.Prog.Funcs[f]
+	if fn.Code[pc].Op == ir.OpPhi {
+		pc = firstWithLine(fn, pc)
+	}
+	return n.a.at(f, pc)
+}
+
+// firstWithLine is the first instruction of a block, from pc on, that has a source line: merges have none.
+func firstWithLine(fn *ir.Func, pc ir.PC) ir.PC {
+	end := fn.Blocks[fn.BlockOf(pc)].End
+	for q := pc; q < end; q++ {
+		if fn.Code[q].Loc != 0 {
+			return q
+		}
+	}
+	return pc
 }
 
 // Register is a register's name for people, unique in its function.

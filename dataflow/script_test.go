@@ -15,6 +15,7 @@ import (
 //
 //	locals [PREFIX …]   R_local, of the C variables whose names start so
 //	together            why the threads cannot stand there together, or "yes"
+//	guards              conditions that hold where the threads stand
 //	before              the blocks that may have executed before the context
 func TestScripts(t *testing.T) {
 	datadriven.Walk(t, "testdata", func(t *testing.T, path string) {
@@ -32,6 +33,9 @@ func TestScripts(t *testing.T) {
 					return err.Error() + "\n"
 				}
 				return "yes\n"
+			case "guards":
+				a := p.Analyze(t, d.Input)
+				return a.FormatGuards(a.Guards())
 			case "before":
 				return p.Analyze(t, d.Input).Before().String()
 			}

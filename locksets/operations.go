@@ -86,15 +86,15 @@ func operationOf(f *ir.Func) (operation, bool) {
 	return op, ok
 }
 
-// kindOf is the kind of an operation at a call; kinds of enum midway_lock that are no constant count as
-// exclusive.
+// kindOf is the kind of an operation at a call; a kind of enum midway_lock that is no constant counts as
+// shared, which claims least.
 func (op operation) kindOf(call *ir.CallInfo) Kind {
 	if op.kindAt < 0 || op.kindAt >= len(call.Args) {
 		return op.kind
 	}
 	switch k := call.Args[op.kindAt]; {
 	case k.Kind != ir.KConst:
-		return Write
+		return Read
 	case k.Word == 2:
 		return Read
 	case k.Word == 3:
