@@ -7,11 +7,11 @@ import (
 	"midway/internal/ir"
 )
 
-// instance is a function in a context: user functions have one, with context 0; a model has one per
-// user call site that reaches it.
+// instance is a function in a context: user functions have one, with context 0; a model, or a wrapper
+// of one, has one per user call site that reaches it.
 type instance struct {
 	fn   ir.FuncID
-	ctx  int32 // index into analysis.sites
+	ctx  int32 // index into analysis.contexts
 	base varID // of register 0; the returned scalars follow the registers
 	area Node  // of the variadic arguments, or -1
 	done bool  // its constraints have been generated
@@ -40,12 +40,14 @@ type analysis struct {
 	p *ir.Program
 	s *solver
 
-	insts   []instance
-	instOf  map[instKey]int32
-	ofFunc  [][]int32 // instances by function
-	sites   []CallSite
-	siteOf  map[CallSite]int32
-	pending []int32 // instances whose constraints are to be generated
+	insts     []instance
+	instOf    map[instKey]int32
+	ofFunc    [][]int32 // instances by function
+	wraps     []bool    // by function: see wrapper.go
+	contexts  []ctxKey
+	contextOf map[ctxKey]int32
+	ofSite    map[CallSite][]int32 // contexts by innermost site
+	pending   []int32              // instances whose constraints are to be generated
 
 	words    []wordRange // addresses of globals, ascending
 	consts   map[constKey]varID
@@ -58,6 +60,7 @@ type analysis struct {
 	escaping []call // calls through unknown function pointers
 	creates  []create
 	sizes    []sizedBy
+	heap     map[CallSite][]Node
 	origins  map[instParam]origin // of the parameters of models
 	started  []bool               // by model: startShared has been done
 	below    [][]bool             // by model: the models it reaches; built on demand
@@ -87,9 +90,10 @@ func newAnalysis(p *ir.Program) *analysis {
 	a := &analysis{
 		p: p, s: newSolver(p.Model.PtrBytes()),
 		instOf: map[instKey]int32{}, ofFunc: make([][]int32, len(p.Funcs)),
-		sites: []CallSite{NoSite}, siteOf: map[CallSite]int32{NoSite: 0},
+		wraps: findWrappers(p), contexts: []ctxKey{{site: NoSite}}, contextOf: map[ctxKey]int32{},
+		ofSite: map[CallSite][]int32{NoSite: {0}},
 		consts: map[constKey]varID{}, skipped: map[int32][]call{},
-		targets: map[instCall][]ir.FuncID{}, origins: map[instParam]origin{},
+		targets: map[instCall][]ir.FuncID{}, origins: map[instParam]origin{}, heap: map[CallSite][]Node{},
 		started: make([]bool, len(p.Funcs)),
 	}
 	a.addFixedObjects()
@@ -219,8 +223,14 @@ func (a *analysis) value(i int32, op ir.Operand) varID {
 func (a *analysis) constant(op ir.Operand) (Node, region, bool) {
 	switch op.Kind {
 	case ir.KGlobal:
-		off := int64(op.Word - a.p.Globals[op.Index].Addr)
-		return a.globalNode(ir.GlobalID(op.Index)), exactly(off), true
+		g := a.p.Globals[op.Index]
+		off := int64(op.Word - g.Addr)
+		if off < 0 || off > g.Size {
+			if n, at, ok := a.resolve(op.Word); ok { // computed from one object, lies in another
+				return n, at, true
+			}
+		}
+		return a.globalNode(g.ID), exactly(off), true
 	case ir.KFunc:
 		off := int64(op.Word - a.p.Funcs[op.Index].Addr)
 		return a.funcNode(ir.FuncID(op.Index)), exactly(off), true
@@ -269,25 +279,4 @@ func (a *analysis) drain() {
 			return
 		}
 	}
-}
-
-// context is the context in which instance i calls f at pc.
-func (a *analysis) context(i int32, pc ir.PC, f *ir.Func) int32 {
-	if !f.Runtime || a.effects.shared(f) {
-		return 0
-	}
-	if a.fn(i).Runtime {
-		return a.insts[i].ctx
-	}
-	return a.siteID(CallSite{a.insts[i].fn, pc})
-}
-
-func (a *analysis) siteID(site CallSite) int32 {
-	if c, ok := a.siteOf[site]; ok {
-		return c
-	}
-	c := int32(len(a.sites))
-	a.sites = append(a.sites, site)
-	a.siteOf[site] = c
-	return c
 }

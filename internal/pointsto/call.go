@@ -195,7 +195,7 @@ func (a *analysis) vaStart(i int32, p varID) {
 
 // newStack adds an object of an instance's frame.
 func (a *analysis) newStack(i int32, pc ir.PC, info Info) Node {
-	info.Kind, info.Func, info.PC, info.Site = Stack, a.insts[i].fn, pc, a.sites[a.insts[i].ctx]
+	info.Kind, info.Func, info.PC, info.Site = Stack, a.insts[i].fn, pc, a.site(a.insts[i].ctx)
 	return a.newObject(info)
 }
 

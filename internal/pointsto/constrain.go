@@ -20,12 +20,9 @@ func (a *analysis) generate(i int32) {
 func (a *analysis) constrain(i int32, f *ir.Func, pc ir.PC, in *ir.Instr) {
 	dst := a.reg(i, in.Dst)
 	switch in.Op {
-	case ir.OpAdd:
-		a.add(i, in, dst)
-	case ir.OpSub:
-		a.sub(i, f, in, dst)
-	case ir.OpMul, ir.OpUDiv, ir.OpSDiv, ir.OpURem, ir.OpSRem, ir.OpShl, ir.OpLShr, ir.OpAShr,
-		ir.OpAnd, ir.OpOr, ir.OpXor, ir.OpOverflow, ir.OpBSwap, ir.OpBitReverse:
+	case ir.OpAdd, ir.OpSub, ir.OpMul, ir.OpUDiv, ir.OpSDiv, ir.OpURem, ir.OpSRem, ir.OpOverflow:
+		a.calculate(i, f, in, dst)
+	case ir.OpShl, ir.OpLShr, ir.OpAShr, ir.OpAnd, ir.OpOr, ir.OpXor, ir.OpBSwap, ir.OpBitReverse:
 		a.s.arith(a.value(i, in.A), dst)
 		a.s.arith(a.value(i, in.B), dst)
 	case ir.OpTrunc:
@@ -80,6 +77,21 @@ func signed(w uint64, bits uint16) int64 {
 // numeral reports whether an operand is a constant that is no address.
 func (a *analysis) numeral(op ir.Operand) bool {
 	return op.Kind == ir.KConst && a.value(0, op) == noVar
+}
+
+// calculate: dst = A op B. Part of a pointer may be moved, shifted and masked, but calculating with it
+// alone makes no address.
+func (a *analysis) calculate(i int32, f *ir.Func, in *ir.Instr, dst varID) {
+	switch {
+	case int(in.Bits) < a.p.Model.PtrBits():
+	case in.Op == ir.OpAdd:
+		a.add(i, in, dst)
+	case in.Op == ir.OpSub:
+		a.sub(i, f, in, dst)
+	default:
+		a.s.arith(a.value(i, in.A), dst)
+		a.s.arith(a.value(i, in.B), dst)
+	}
 }
 
 // add: dst = A + B.
@@ -160,6 +172,9 @@ func (a *analysis) rmw(i int32, f *ir.Func, in *ir.Instr, dst varID) {
 	a.load(i, f, in.A, in.Bits, dst)
 	v := a.value(i, in.B)
 	if ir.RMW(in.Sub) != ir.Xchg {
+		if int(in.Bits) < a.p.Model.PtrBits() {
+			return
+		}
 		sum := a.s.newVars(1)
 		a.s.arith(v, sum)
 		a.s.arith(dst, sum)

@@ -6,21 +6,23 @@ import (
 	"midway/internal/ir"
 )
 
-// instanceAt is the instance of model f in the calls from a user's call site.
-func (a *analysis) instanceAt(site CallSite, f ir.FuncID) (int32, bool) {
-	ctx, ok := a.siteOf[site]
+// instancesAt are the instances of model f in the calls from a user's call site.
+func (a *analysis) instancesAt(site CallSite, f ir.FuncID) []int32 {
 	if a.effects.shared(a.p.Funcs[f]) {
-		ctx, ok = 0, true
+		site = NoSite
 	}
-	if !ok {
-		return 0, false
+	var out []int32
+	for _, ctx := range a.ofSite[site] {
+		i, ok := a.instOf[instKey{f, ctx}]
+		if !ok {
+			a.complete(ctx)
+			i, ok = a.instOf[instKey{f, ctx}]
+		}
+		if ok {
+			out = append(out, i)
+		}
 	}
-	if i, ok := a.instOf[instKey{f, ctx}]; ok {
-		return i, true
-	}
-	a.complete(ctx)
-	i, ok := a.instOf[instKey{f, ctx}]
-	return i, ok
+	return out
 }
 
 // complete generates the quiet models of a context. They add nothing to what others may point to.
@@ -74,7 +76,7 @@ func (c call) callee() ir.FuncID {
 // completeFor generates f in every context that may reach it.
 func (g *Graph) completeFor(f ir.FuncID) {
 	name := strings.TrimPrefix(g.p.Funcs[f].Name, blockedPrefix)
-	for ctx := range g.a.sites {
+	for ctx := range g.a.contexts {
 		for _, c := range g.a.skipped[int32(ctx)] {
 			callee := c.callee()
 			if g.a.reach(callee)[f] || g.p.Funcs[callee].Name == name {
@@ -128,7 +130,7 @@ type origin struct {
 
 // noteOrigin records an argument of a model's instance.
 func (a *analysis) noteOrigin(c call, callee int32, k int, op ir.Operand) {
-	if !a.fn(callee).Runtime {
+	if !a.cloned(a.fn(callee)) {
 		return
 	}
 	key := instParam{callee, k}
@@ -143,7 +145,7 @@ func (a *analysis) noteOrigin(c call, callee int32, k int, op ir.Operand) {
 // one parameter passed on.
 func (a *analysis) trace(i int32, op ir.Operand) (int32, ir.Operand) {
 	for range 64 {
-		if op.Kind != ir.KReg || int(op.Reg) >= len(a.fn(i).Params) || !a.fn(i).Runtime {
+		if op.Kind != ir.KReg || int(op.Reg) >= len(a.fn(i).Params) || !a.cloned(a.fn(i)) {
 			break
 		}
 		o, ok := a.origins[instParam{i, int(op.Reg)}]
@@ -178,7 +180,7 @@ func (a *analysis) evaluate(i int32, op ir.Operand, depth int) (uint64, bool) {
 		return op.Word, true
 	}
 	f := a.fn(i)
-	if op.Kind != ir.KReg || !f.Runtime || depth > 16 {
+	if op.Kind != ir.KReg || !a.cloned(f) || depth > 16 {
 		return 0, false
 	}
 	in := definition(f, op.Reg)
@@ -190,6 +192,10 @@ func (a *analysis) evaluate(i int32, op ir.Operand, depth int) (uint64, bool) {
 		return a.evaluate(i, in.A, depth+1)
 	case ir.OpAdd, ir.OpMul:
 		return a.evaluateSum(i, in, depth)
+	case ir.OpOverflow:
+		if ir.Overflow(in.Sub) == ir.UMulO && in.Dst == op.Reg {
+			return a.evaluateSum(i, in, depth)
+		}
 	case ir.OpSelect:
 		return a.evaluateSelect(i, in, depth)
 	}

@@ -1,8 +1,8 @@
 package pointsto
 
-// cyclesWorthLooking reports whether enough has happened since the last collapseCycles for another
-// one to pay.
-func (s *solver) cyclesWorthLooking() bool { return s.newEdges > 0 && s.pops >= s.patience }
+// cyclesWorthLooking reports whether there are hints enough for another collapseCycles to pay: they
+// cost as much as the graph is large.
+func (s *solver) cyclesWorthLooking() bool { return s.newEdges > 0 && s.suspects >= s.patience }
 
 // collapseCycles merges the variables of every cycle of copy edges (their sets are equal) and ranks
 // the rest topologically: Tarjan's algorithm, with an explicit stack.
@@ -18,10 +18,32 @@ func (s *solver) collapseCycles() {
 		for _, v := range t.members[c.first+1 : c.end] {
 			root = s.merge(root, v)
 		}
+		if c.end-c.first > 1 {
+			s.dropDuplicates(root)
+		}
 		s.rank[s.find(root)] = int32(len(t.components) - i)
 	}
-	s.newEdges, s.pops, s.patience = 0, 0, len(s.vars)/2
+	s.newEdges, s.suspects, s.patience = 0, 0, len(s.vars)/50
 	s.requeue()
+}
+
+// dropDuplicates keeps one of each copy edge of a merged variable.
+func (s *solver) dropDuplicates(v varID) {
+	v = s.find(v)
+	seen := make(map[varID]bool, len(s.vars[v].out))
+	kept := s.vars[v].out[:0]
+	for _, e := range s.vars[v].out {
+		e.dst = s.find(e.dst)
+		if e.isCopy() {
+			if e.dst == v || seen[e.dst] {
+				continue
+			}
+			seen[e.dst] = true
+			s.known[edgeKey{v, e.dst}] = struct{}{}
+		}
+		kept = append(kept, e)
+	}
+	s.vars[v].out = kept
 }
 
 type component struct{ first, end int32 }

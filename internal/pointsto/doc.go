@@ -15,15 +15,16 @@
 // Flow-insensitive, over every execution: the set of a register holds every address that the register
 // may have at any time. User functions are analysed once; functions of the library models once per
 // call in user code (the context of [Graph.RegAt]), so that malloc at f.c:12 and malloc at f.c:20 are
-// two objects and two calls of a model do not mix their arguments. A model that moves no pointers
+// two objects and two calls of a model do not mix their arguments. Small user functions that return
+// what they allocate (xmalloc, new_node) are treated like models. A model that moves no pointers
 // (pthread_mutex_lock) is analysed in its contexts only when somebody asks.
 //
 // # Over-approximation
 //
 // Offsets reached by variable indices keep their residue modulo the stride (nodes[i].lock is every
 // 16th byte from 8) but not their bounds, because an index may leave an inner array. Integers made from
-// pointers keep their object through any integer arithmetic, at any offset, and through memory at any
-// width, one byte at a time included. The difference of two pointers is an address only where it meets
+// pointers keep their object through any integer arithmetic, at any offset; parts of pointers keep it
+// through copies, shifts and masks of any width, one byte at a time included. The difference of two pointers is an address only where it meets
 // the subtracted one again.
 //
 // # Assumptions
@@ -31,6 +32,7 @@
 //   - An address is computed from an address: comparing an integer with one until it is equal, or
 //     computing it in floating point, makes no pointer. A typed pointer with a scaled index stays in
 //     its own object (C's rule), unless the index is a difference of pointers.
+//   - Adding to, multiplying or dividing part of a pointer alone makes no address.
 //   - Inputs are not addresses of the program's objects: a pointer read from an input points to
 //     Unknown. An empty set is null, or a number that is no object's address.
 //   - An access outside an object of known size ends its path and reaches no other object.
@@ -43,7 +45,6 @@
 //
 // # Limits
 //
-// User functions are not distinguished by caller: objects from a program's own allocation wrapper share
-// one node per call of malloc in it. An object with more than maxCells cells has them merged by the
+// User functions other than wrappers of allocation are not distinguished by caller. An object with more than maxCells cells has them merged by the
 // period of its array type, or altogether.
 package pointsto

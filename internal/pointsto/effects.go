@@ -70,12 +70,15 @@ type model struct {
 	f       *ir.Func
 	carries []bool    // registers that may hold (part of) a pointer
 	frame   []frameOf // by register
+	number  []bool    // registers: addresses of locals that only hold numbers
 	through uint64    // as in effects, of this function
 	lets    bool
 }
 
 func newModel(e *effects, f *ir.Func) *model {
-	m := &model{effects: e, f: f, carries: make([]bool, len(f.Regs)), frame: make([]frameOf, len(f.Regs))}
+	n := len(f.Regs)
+	m := &model{effects: e, f: f, carries: make([]bool, n), frame: make([]frameOf, n), number: make([]bool, n)}
+	m.findNumbers()
 	for r := range m.frame {
 		m.frame[r] = elsewhere
 	}
@@ -134,7 +137,9 @@ func (m *model) mayCarry(in *ir.Instr) bool {
 		return false
 	}
 	switch in.Op {
-	case ir.OpAlloca, ir.OpTLS, ir.OpLoad, ir.OpRMW, ir.OpCmpXchg:
+	case ir.OpLoad:
+		return m.f.Regs[in.Dst].Ptr || !m.isNumber(in.A)
+	case ir.OpAlloca, ir.OpTLS, ir.OpRMW, ir.OpCmpXchg:
 		return true
 	case ir.OpCall:
 		return m.callCarries(in)
@@ -148,6 +153,65 @@ func (m *model) mayCarry(in *ir.Instr) bool {
 		}
 	}
 	return m.operandCarries(in.A) || m.operandCarries(in.B)
+}
+
+// isNumber reports whether an address is that of a local which only ever holds numbers: inputs, and
+// what carries no pointer.
+func (m *model) isNumber(p ir.Operand) bool { return p.Kind == ir.KReg && m.number[p.Reg] }
+
+// findNumbers marks the allocas that isNumber accepts: their addresses are only loaded from, stored to,
+// and given to primitives.
+func (m *model) findNumbers() {
+	for pc := range m.f.Code {
+		if in := &m.f.Code[pc]; in.Op == ir.OpAlloca {
+			m.number[in.Dst] = true
+		}
+	}
+	for pc := range m.f.Code {
+		m.refute(&m.f.Code[pc])
+	}
+	for i := range m.f.Phis {
+		for _, v := range m.f.Phis[i].Values {
+			m.notNumber(v)
+		}
+	}
+}
+
+// refute unmarks the allocas that an instruction uses otherwise.
+func (m *model) refute(in *ir.Instr) {
+	switch in.Op {
+	case ir.OpLoad, ir.OpLifetimeStart, ir.OpLifetimeEnd:
+		return
+	case ir.OpCall:
+		c := &m.f.Calls[in.Aux]
+		if c.Callee != ir.None && numericPrimitives[m.p.Funcs[c.Callee].Name] {
+			return
+		}
+		for _, op := range c.Args {
+			m.notNumber(op)
+		}
+		return
+	case ir.OpStore:
+		if in.B.Kind != ir.KConst && m.wide(in.Bits) {
+			m.notNumber(in.A)
+		}
+		m.notNumber(in.B)
+		return
+	}
+	m.notNumber(in.A)
+	m.notNumber(in.B)
+	m.notNumber(in.C)
+}
+
+func (m *model) notNumber(op ir.Operand) {
+	if op.Kind == ir.KReg {
+		m.number[op.Reg] = false
+	}
+}
+
+// numericPrimitives store no pointer through their arguments.
+var numericPrimitives = map[string]bool{
+	"__midway_nondet": true, "__midway_havoc": true, "__midway_check": true, "__midway_touched": true,
 }
 
 // callCarries: a quiet callee returns no pointer, nor do most primitives.

@@ -14,7 +14,7 @@ func (g *Graph) findReached() {
 	for _, in := range g.a.insts {
 		g.reached[in.fn] = true
 	}
-	for ctx := range g.a.sites {
+	for ctx := range g.a.contexts {
 		for _, c := range g.a.skipped[int32(ctx)] {
 			g.a.markBelow(g.reached, c.callee())
 		}
@@ -67,11 +67,12 @@ func (g *Graph) CalleesAt(site CallSite, f ir.FuncID, pc ir.PC) []ir.FuncID {
 	}
 	g.mu.Lock()
 	defer g.mu.Unlock()
-	i, ok := g.a.instanceAt(site, f)
-	if !ok {
-		return nil
+	var out []ir.FuncID
+	for _, i := range g.a.instancesAt(site, f) {
+		out = append(out, g.a.targets[instCall{i, pc}]...)
 	}
-	return slices.Clone(g.a.targets[instCall{i, pc}])
+	slices.Sort(out)
+	return slices.Compact(out)
 }
 
 // Callers are the call instructions that may call f, in order of function and pc. Thread creations
@@ -99,24 +100,44 @@ func (g *Graph) findSingles() {
 // findCreates collects the thread creations, in order of function and pc.
 func (g *Graph) findCreates() {
 	for _, c := range g.a.creates {
-		site := g.a.sites[g.a.insts[c.call.inst].ctx]
-		if site == NoSite {
-			site = CallSite{g.a.insts[c.call.inst].fn, c.call.pc}
-		}
-		out := Create{Func: site.Func, PC: site.PC, Points: g.set(c.arg)}
-		for _, t := range g.set(c.entry) {
-			if f, ok := g.a.funcOf(t.Node); ok && !g.p.Funcs[f].External {
-				out.Entries = append(out.Entries, f)
-			}
-		}
-		if i, op := g.a.trace(c.call.inst, c.call.info.Args[1]); g.a.insts[i].fn == site.Func || op.Kind != ir.KReg {
-			out.Arg = op
-		}
-		g.created = append(g.created, out)
+		g.addCreate(g.createAt(c))
 	}
-	slices.SortStableFunc(g.created, func(x, y Create) int {
+	slices.SortFunc(g.created, func(x, y Create) int {
 		return cmp.Or(cmp.Compare(x.Func, y.Func), cmp.Compare(x.PC, y.PC))
 	})
+}
+
+func (g *Graph) createAt(c create) Create {
+	inst := g.a.insts[c.call.inst]
+	site := g.a.site(inst.ctx)
+	if site == NoSite {
+		site = CallSite{inst.fn, c.call.pc}
+	}
+	out := Create{Func: site.Func, PC: site.PC, Points: g.set(c.arg)}
+	for _, t := range g.set(c.entry) {
+		if f, ok := g.a.funcOf(t.Node); ok && !g.p.Funcs[f].External {
+			out.Entries = append(out.Entries, f)
+		}
+	}
+	if i, op := g.a.trace(c.call.inst, c.call.info.Args[1]); g.a.insts[i].fn == site.Func || op.Kind != ir.KReg {
+		out.Arg = op
+	}
+	return out
+}
+
+// addCreate merges the contexts of one call.
+func (g *Graph) addCreate(c Create) {
+	for i := range g.created {
+		old := &g.created[i]
+		if old.Func == c.Func && old.PC == c.PC {
+			old.Entries = append(old.Entries, c.Entries...)
+			slices.Sort(old.Entries)
+			old.Entries = slices.Compact(old.Entries)
+			old.Points = Union(old.Points, c.Points)
+			return
+		}
+	}
+	g.created = append(g.created, c)
 }
 
 // ThreadCreates are the calls that create threads, in order of function and pc.

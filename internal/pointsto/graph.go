@@ -116,11 +116,18 @@ func (g *Graph) OperandAt(site CallSite, f ir.FuncID, op ir.Operand) Set {
 	}
 	g.mu.Lock()
 	defer g.mu.Unlock()
-	i, ok := g.a.instanceAt(site, f)
-	if !ok {
-		return nil
+	var s Set
+	for _, i := range g.a.instancesAt(site, f) {
+		s = Union(s, g.set(g.a.reg(i, op.Reg)))
 	}
-	return g.set(g.a.reg(i, op.Reg))
+	return s
+}
+
+// Allocations are the heap objects that the user's call site may create, ascending.
+func (g *Graph) Allocations(site CallSite) []Node {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	return g.a.heap[site]
 }
 
 // Load is what the bytes-wide values stored delta bytes behind the targets of s may point to.

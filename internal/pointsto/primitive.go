@@ -60,13 +60,18 @@ func (a *analysis) guard(c call, obj, guard, arg varID) {
 
 // allocation is the object that a call of __midway_alloc creates in its context.
 func (a *analysis) allocation(c call) Node {
-	site := a.sites[a.insts[c.inst].ctx]
-	info := Info{Kind: Heap, Func: site.Func, PC: site.PC, Site: site, Size: -1}
-	if site == NoSite {
+	ctx := a.insts[c.inst].ctx
+	info := Info{Kind: Heap, Site: a.site(ctx), Size: -1}
+	info.Func, info.PC = info.Site.Func, info.Site.PC
+	if ctx == 0 {
 		info.Func, info.PC = a.insts[c.inst].fn, c.pc
 	}
 	info.Name = a.callName(c.inst, info.Func, info.PC)
+	for _, outer := range a.chain(a.contexts[ctx].parent) {
+		info.Name += " from " + a.place(outer)
+	}
 	n := a.newObject(info)
+	a.heap[info.Site] = append(a.heap[info.Site], n)
 	if len(c.info.Args) > 0 {
 		a.sizes = append(a.sizes, sizedBy{n, c.inst, c.info.Args[0]})
 	}
@@ -83,10 +88,16 @@ func (a *analysis) callName(i int32, f ir.FuncID, pc ir.PC) string {
 	} else if !fn.Runtime {
 		callee = a.fn(i).Name
 	}
-	if at := a.p.At(in.Loc); at != "" {
-		return callee + " at " + at
+	return callee + " at " + a.place(CallSite{f, pc})
+}
+
+// place is the source line of a call, or the function and pc where that is not known.
+func (a *analysis) place(c CallSite) string {
+	fn := a.p.Funcs[c.Func]
+	if at := a.p.At(fn.Code[c.PC].Loc); at != "" {
+		return at
 	}
-	return callee + " in " + fn.Name + "+" + itoa(int(pc))
+	return fn.Name + "+" + itoa(int(c.PC))
 }
 
 // create is a call of __midway_thread_create.

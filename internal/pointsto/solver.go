@@ -1,9 +1,6 @@
 package pointsto
 
-import (
-	"cmp"
-	"slices"
-)
+import "slices"
 
 // varID names a constraint variable: a register of an instance, a return value, a cell or a view.
 type varID int32
@@ -66,9 +63,10 @@ type solver struct {
 	index     map[cellKey]varID
 	copied    map[copyKey]struct{}
 	newEdges  int // edges added since the last collapseCycles
-	pops      int // variables processed since then
-	patience  int // variables to process before the next
+	suspects  int // propagations since then that hint at a cycle
+	patience  int // suspects to wait for before the next
 	scratch   []entry
+	added     []entry // of flow
 	ptrBytes  int64
 	sink      varID      // what outside code is given
 	escaped   []Node     // objects that outside code reaches, in the order found
@@ -116,11 +114,7 @@ func (s *solver) addEdge(src varID, e edge) {
 	}
 	s.vars[src].out = append(s.vars[src].out, e)
 	s.newEdges++
-	for i := range s.vars[src].pts { // fresh ones wait in the queue
-		if t := s.vars[src].pts[i]; !t.fresh {
-			s.flow(t, e)
-		}
-	}
+	s.flow(s.vars[src].pts, e) // fresh ones will come again
 }
 
 func (s *solver) isNew(src, dst varID) bool {
@@ -152,36 +146,90 @@ func (s *solver) addUse(v varID, u use) {
 	}
 }
 
-func (s *solver) flow(t entry, e edge) {
-	if e.number && t.node == inputNode {
-		return
+// flow adds targets, sorted by node, along an edge. It reports whether anything was new.
+func (s *solver) flow(list []entry, e edge) bool {
+	w := s.find(e.dst)
+	vr := &s.vars[w]
+	changed := false
+	added := s.added[:0]
+	from := 0
+	for _, t := range list {
+		if e.number && t.node == inputNode {
+			continue
+		}
+		at := e.apply(t.at)
+		for from < len(vr.pts) && vr.pts[from].node < t.node {
+			from = skipTo(vr.pts, from, t.node)
+		}
+		if from < len(vr.pts) && vr.pts[from].node == t.node {
+			changed = vr.pts[from].grow(at) || changed
+		} else {
+			added = append(added, entry{node: t.node, at: at, fresh: true})
+		}
 	}
-	s.insert(e.dst, t.node, e.apply(t.at))
+	s.added = added
+	if len(added) > 0 {
+		vr.pts = mergeEntries(vr.pts, added)
+	}
+	if changed = changed || len(added) > 0; changed {
+		s.enqueue(w)
+	}
+	return changed
 }
 
-// insert adds a target to v, widening offsets that keep growing.
-func (s *solver) insert(v varID, n Node, at region) {
-	if v == noVar {
-		return
+// skipTo is the first index from from on whose node is at least n: by doubling steps, then by halves.
+func skipTo(pts []entry, from int, n Node) int {
+	step := 1
+	for from+step < len(pts) && pts[from+step].node < n {
+		from += step
+		step *= 2
 	}
-	v = s.find(v)
-	vr := &s.vars[v]
-	i, ok := slices.BinarySearchFunc(vr.pts, n, func(e entry, n Node) int { return cmp.Compare(e.node, n) })
-	if !ok {
-		vr.pts = slices.Insert(vr.pts, i, entry{node: n, at: at, fresh: true})
-		s.enqueue(v)
-		return
+	end := min(from+step, len(pts))
+	for from < end {
+		mid := (from + end) / 2
+		if pts[mid].node < n {
+			from = mid + 1
+		} else {
+			end = mid
+		}
 	}
-	e := &vr.pts[i]
+	return from
+}
+
+// mergeEntries adds entries of other nodes to a sorted list, from the back.
+func mergeEntries(pts, added []entry) []entry {
+	i, j := len(pts)-1, len(added)-1
+	pts = append(pts, added...)
+	for k := len(pts) - 1; j >= 0; k-- {
+		if i >= 0 && pts[i].node > added[j].node {
+			pts[k] = pts[i]
+			i--
+		} else {
+			pts[k] = added[j]
+			j--
+		}
+	}
+	return pts
+}
+
+// grow adds offsets to an entry; those that keep growing lose their bounds.
+func (e *entry) grow(at region) bool {
 	joined := e.at.join(at)
 	if joined == e.at {
-		return
+		return false
 	}
 	if e.grown++; e.grown > maxGrowth {
 		joined = residue(joined.lo, joined.stride)
 	}
 	e.at, e.fresh = joined, true
-	s.enqueue(v)
+	return true
+}
+
+// insert adds one target to v.
+func (s *solver) insert(v varID, n Node, at region) {
+	if v != noVar {
+		s.flow([]entry{{node: n, at: at}}, edge{dst: v})
+	}
 }
 
 // solve propagates until nothing changes.
@@ -191,7 +239,6 @@ func (s *solver) solve() {
 			if s.cyclesWorthLooking() {
 				s.collapseCycles()
 			}
-			s.pops++
 			s.process(s.dequeue())
 		}
 		if !s.meetDistances() {
@@ -215,11 +262,12 @@ func (s *solver) process(v varID) {
 	}
 	out, uses := vr.out, vr.uses
 	for _, e := range out {
-		if s.find(e.dst) == v && e.isCopy() {
+		w := s.find(e.dst)
+		if w == v && e.isCopy() {
 			continue
 		}
-		for _, t := range delta {
-			s.flow(t, e)
+		if !s.flow(delta, e) && e.isCopy() && len(s.vars[w].pts) == len(s.vars[v].pts) {
+			s.suspects++ // equal sets: perhaps a cycle
 		}
 	}
 	for _, u := range uses {
@@ -242,9 +290,7 @@ func (s *solver) merge(a, b varID) varID {
 	s.parent[b] = a
 	s.vars[a].out = append(s.vars[a].out, old.out...)
 	s.vars[a].uses = append(s.vars[a].uses, old.uses...)
-	for _, t := range old.pts {
-		s.insert(a, t.node, t.at)
-	}
+	s.flow(old.pts, edge{dst: a})
 	for i := range s.vars[a].pts {
 		s.vars[a].pts[i].fresh = true
 	}

@@ -1,0 +1,150 @@
+package pointsto
+
+import "midway/internal/ir"
+
+// A wrapper is a small user function that returns what it allocates: xmalloc, new_node. It is analysed
+// once per call, as models are, so that its callers' objects stay apart.
+
+const (
+	maxWrapper = 96 // instructions in a wrapper
+	maxNesting = 3  // wrappers that call each other and are still told apart
+)
+
+// findWrappers marks the wrappers of a program.
+func findWrappers(p *ir.Program) []bool {
+	fresh := allocators(p)
+	wraps := make([]bool, len(p.Funcs))
+	for changed := true; changed; {
+		changed = false
+		for _, f := range p.Funcs {
+			if wraps[f.ID] || f.Runtime || f.External || len(f.Code) > maxWrapper || f.Name == "main" {
+				continue
+			}
+			if returnsFresh(f, func(c ir.FuncID) bool { return fresh[c] || wraps[c] }) {
+				wraps[f.ID], changed = true, true
+			}
+		}
+	}
+	return wraps
+}
+
+// allocators marks the models that call __midway_alloc and return a pointer.
+func allocators(p *ir.Program) []bool {
+	alloc := make([]bool, len(p.Funcs))
+	for changed := true; changed; {
+		changed = false
+		for _, f := range p.Funcs {
+			if !f.Runtime || f.External || alloc[f.ID] {
+				continue
+			}
+			for i := range f.Calls {
+				c := f.Calls[i].Callee
+				if c != ir.None && (alloc[c] || p.Funcs[c].Name == primitivePrefix+"alloc") {
+					alloc[f.ID], changed = true, true
+				}
+			}
+		}
+	}
+	for _, f := range p.Funcs {
+		if alloc[f.ID] && (len(f.RetBits) != 1 || int(f.RetBits[0]) < p.Model.PtrBits()) {
+			alloc[f.ID] = false
+		}
+	}
+	return alloc
+}
+
+// returnsFresh reports whether some return of f is the result of a call that fresh accepts.
+func returnsFresh(f *ir.Func, fresh func(ir.FuncID) bool) bool {
+	from := make([]bool, len(f.Regs)) // registers that may hold such a result
+	is := func(op ir.Operand) bool { return op.Kind == ir.KReg && from[op.Reg] }
+	for changed := true; changed; {
+		changed = false
+		for pc := range f.Code {
+			in := &f.Code[pc]
+			if in.Op == ir.OpRet && is(in.A) {
+				return true
+			}
+			if in.Dst != ir.None && !from[in.Dst] && carriesFresh(f, in, is, fresh) {
+				from[in.Dst], changed = true, true
+			}
+		}
+	}
+	return false
+}
+
+func carriesFresh(f *ir.Func, in *ir.Instr, is func(ir.Operand) bool, fresh func(ir.FuncID) bool) bool {
+	switch in.Op {
+	case ir.OpCall:
+		c := f.Calls[in.Aux].Callee
+		return c != ir.None && fresh(c)
+	case ir.OpCopy, ir.OpGEP:
+		return is(in.A)
+	case ir.OpSelect:
+		return is(in.B) || is(in.C)
+	case ir.OpPhi:
+		for _, v := range f.Phis[in.Aux].Values {
+			if is(v) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// ctxKey is a context: a call site in user code, within the context of the wrapper it stands in.
+type ctxKey struct {
+	parent int32
+	site   CallSite
+}
+
+// cloned reports whether a function is analysed once per context.
+func (a *analysis) cloned(f *ir.Func) bool { return f.Runtime || a.wraps[f.ID] }
+
+// context is the context in which instance i calls f at pc.
+func (a *analysis) context(i int32, pc ir.PC, f *ir.Func) int32 {
+	caller := a.insts[i]
+	switch {
+	case !a.cloned(f) || a.effects.shared(f):
+		return 0
+	case a.fn(i).Runtime:
+		if !f.Runtime {
+			return 0
+		}
+		return caller.ctx
+	}
+	return a.contextID(ctxKey{caller.ctx, CallSite{caller.fn, pc}})
+}
+
+// contextID is the context of a key; recursion, and nesting that is too deep, end in an older one.
+func (a *analysis) contextID(key ctxKey) int32 {
+	depth := 0
+	for c := key.parent; c != 0; c = a.contexts[c].parent {
+		if a.contexts[c].site == key.site {
+			return c
+		}
+		if depth++; depth >= maxNesting {
+			key.parent = 0
+			break
+		}
+	}
+	if c, ok := a.contextOf[key]; ok {
+		return c
+	}
+	c := int32(len(a.contexts))
+	a.contexts = append(a.contexts, key)
+	a.contextOf[key] = c
+	a.ofSite[key.site] = append(a.ofSite[key.site], c)
+	return c
+}
+
+// site is the innermost call in user code of a context.
+func (a *analysis) site(ctx int32) CallSite { return a.contexts[ctx].site }
+
+// chain is the calls of a context, innermost first.
+func (a *analysis) chain(ctx int32) []CallSite {
+	var out []CallSite
+	for ; ctx != 0; ctx = a.contexts[ctx].parent {
+		out = append(out, a.contexts[ctx].site)
+	}
+	return out
+}
