@@ -105,6 +105,9 @@ func (b *Builder) andOr(op Op, w int, kids []*Node, acc Value) Value {
 		return acc
 	}
 	kids, changed, decided := b.absorb(op, w, kids)
+	if w == 1 && !changed && !decided && len(kids) > 1 {
+		kids, changed, decided = b.compareKids(op, kids)
+	}
 	switch {
 	case decided:
 		return b.dominator(op, w)

@@ -139,6 +139,36 @@ func TestEqualMeaningsAreOneNode(t *testing.T) {
 		{"x < 5 && !(x < 5)", func(c canon, x, y, p, q Value) (Value, Value) {
 			return c.b.And1(c.b.Cmp(SLT, w, x, k(5)), c.b.Cmp(SGE, w, x, k(5))), False
 		}},
+		{"x < 5 && x < 7", func(c canon, x, y, p, q Value) (Value, Value) {
+			return c.b.And1(c.b.Cmp(SLT, w, x, k(5)), c.b.Cmp(SLT, w, x, k(7))), c.b.Cmp(SLT, w, x, k(5))
+		}},
+		{"x < 5 || x < 7", func(c canon, x, y, p, q Value) (Value, Value) {
+			return c.b.Or1(c.b.Cmp(SLT, w, x, k(5)), c.b.Cmp(SLT, w, x, k(7))), c.b.Cmp(SLT, w, x, k(7))
+		}},
+		{"x < 5 && x > 7", func(c canon, x, y, p, q Value) (Value, Value) {
+			return c.b.And1(c.b.Cmp(SLT, w, x, k(5)), c.b.Cmp(SGT, w, x, k(7))), False
+		}},
+		{"x < 9 || x > 7", func(c canon, x, y, p, q Value) (Value, Value) {
+			return c.b.Or1(c.b.Cmp(SLT, w, x, k(9)), c.b.Cmp(SGT, w, x, k(7))), True
+		}},
+		{"x <= 5 && x >= 5", func(c canon, x, y, p, q Value) (Value, Value) {
+			return c.b.And1(c.b.Cmp(SLE, w, x, k(5)), c.b.Cmp(SGE, w, x, k(5))), c.b.Cmp(EQ, w, x, k(5))
+		}},
+		{"x < 5 || x > 5", func(c canon, x, y, p, q Value) (Value, Value) {
+			return c.b.Or1(c.b.Cmp(SLT, w, x, k(5)), c.b.Cmp(SGT, w, x, k(5))), c.b.Cmp(NE, w, x, k(5))
+		}},
+		{"x == 3 && x != 4", func(c canon, x, y, p, q Value) (Value, Value) {
+			return c.b.And1(c.b.Cmp(EQ, w, x, k(3)), c.b.Cmp(NE, w, x, k(4))), c.b.Cmp(EQ, w, x, k(3))
+		}},
+		{"x == 3 && x == 4", func(c canon, x, y, p, q Value) (Value, Value) {
+			return c.b.And1(c.b.Cmp(EQ, w, x, k(3)), c.b.Cmp(EQ, w, x, k(4))), False
+		}},
+		{"min(x, 9) < 10", func(c canon, x, y, p, q Value) (Value, Value) {
+			return c.b.Cmp(SLT, w, c.b.Ite(w, c.b.Cmp(SLT, w, x, k(9)), x, k(9)), k(10)), True
+		}},
+		{"(p ? x : 1) == (p ? y : 1)", func(c canon, x, y, p, q Value) (Value, Value) {
+			return c.b.Cmp(EQ, w, c.b.Ite(w, p, x, k(1)), c.b.Ite(w, p, y, k(1))), c.b.Or1(c.b.Not(p), c.b.Cmp(EQ, w, x, y))
+		}},
 		{"x & x", func(c canon, x, y, p, q Value) (Value, Value) { return c.and(w, x, x), x }},
 		{"x & ~x", func(c canon, x, y, p, q Value) (Value, Value) { return c.and(w, x, c.b.BitNot(w, x)), k(0) }},
 		{"x & 0xff is zext(trunc)", func(c canon, x, y, p, q Value) (Value, Value) {

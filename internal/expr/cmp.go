@@ -175,6 +175,8 @@ func (b *Builder) eqChoice(w int, x, y Value) (Value, bool) {
 	switch {
 	case p == y || isConst(p) && isConst(y):
 		return b.Ite(1, c, word(p == y), b.eq(w, q, y)), true
+	case y.N != nil && y.N.op == OpIte && y.N.kids[0] == x.N.kids[0]:
+		return b.Ite(1, c, b.eq(w, p, y.N.Kid(1)), b.eq(w, q, y.N.Kid(2))), true
 	case q == y || isConst(q) && isConst(y):
 		return b.Ite(1, c, b.eq(w, p, y), word(q == y)), true
 	}

@@ -66,6 +66,13 @@ func (b *Builder) factsOf(n *Node) facts {
 		}
 	case OpSRem:
 		f = remFacts(n, f)
+	case OpSDiv:
+		if y := n.kids[1]; y.slo > 0 { // towards zero
+			f.slo, f.shi = min(n.kids[0].slo, 0), max(n.kids[0].shi, 0)
+			f.slo, f.shi = f.slo/y.slo, f.shi/y.slo
+		}
+	case OpAShr:
+		f.slo, f.shi = min(n.kids[0].slo, 0), max(n.kids[0].shi, -1)
 	case OpLShr:
 		f.hi = n.kids[0].hi
 		if s := n.kids[1].lo; s < 64 {
@@ -99,7 +106,7 @@ func (b *Builder) factsOf(n *Node) facts {
 		k := n.kids[0]
 		f.slo, f.shi = k.slo, k.shi
 	case OpIte:
-		f = either(n.kids[1].facts, n.kids[2].facts)
+		f = either(n.kids[1].under(n.kids[0], true), n.kids[2].under(n.kids[0], false))
 	case OpRead:
 		f = readFacts(n, f)
 	}
@@ -132,6 +139,29 @@ func either(x, y facts) facts {
 		lo: min(x.lo, y.lo), hi: max(x.hi, y.hi),
 		slo: min(x.slo, y.slo), shi: max(x.shi, y.shi),
 	}
+}
+
+// under are the facts of n where cond is known, if cond compares n with a constant.
+func (n *Node) under(cond *Node, holds bool) facts {
+	f := n.facts
+	if cond.op == OpNot {
+		cond, holds = cond.kids[0], !holds
+	}
+	if cond.op != OpUlt && cond.op != OpSlt || cond.kids[0] != n || !cond.kids[1].constant() || n.width > 64 {
+		return f
+	}
+	c := cond.kids[1]
+	switch {
+	case cond.op == OpUlt && holds:
+		f.hi = min(f.hi, c.val-1)
+	case cond.op == OpUlt:
+		f.lo = max(f.lo, c.val)
+	case holds:
+		f.shi = min(f.shi, c.slo-1)
+	default:
+		f.slo = max(f.slo, c.slo)
+	}
+	return tighten(int(n.width), f)
 }
 
 // bitFacts are the facts of op over kids and a constant.

@@ -313,6 +313,9 @@ func (t *twin) check(p pair) {
 	if p.v.N == nil {
 		return
 	}
+	if err := t.b.Check(); err != nil {
+		t.t.Fatalf("seed %d: %v", t.seed, err)
+	}
 	t.checkFacts(p.v.N, map[*Node]bool{})
 	if folded := t.b.Subst(p.v, t.consts); isConst(folded) && bigOf(folded).Cmp(want) != 0 {
 		t.t.Fatalf("seed %d, w=%d: %v folds to %#x, is %#x in\n%s", t.seed, p.w, p.v.N, bigOf(folded), want, t.m)
@@ -345,6 +348,13 @@ func TestConstructorsAgreeWithEvaluation(t *testing.T) {
 		t := newTwin(rt, func(n int) int { return rapid.IntRange(0, n-1).Draw(rt, "pick") })
 		t.check(t.expr(widths[t.pick(len(widths))]))
 	})
+}
+
+func FuzzConstructors(f *testing.F) {
+	f.Fuzz(rapid.MakeFuzz(func(rt *rapid.T) {
+		t := newTwin(rt, func(n int) int { return rapid.IntRange(0, n-1).Draw(rt, "pick") })
+		t.check(t.expr(widths[t.pick(len(widths))]))
+	}))
 }
 
 // TestConstructorsAgreeOnLargeTerms draws without rapid's liking for small numbers, and so for leaves.

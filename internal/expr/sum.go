@@ -184,7 +184,9 @@ func (b *Builder) mul(w int, x, y Value) Value {
 	sy.add(1, y)
 	sy.combine()
 	if len(sx.terms) > 1 || len(sy.terms) > 1 {
-		return Value{N: b.product(w, x.N, y.N)}
+		cx, nx := sx.factor(x.N)
+		cy, ny := sy.factor(y.N)
+		return b.linear(w, cx*cy, Value{N: b.product(w, nx, ny)}, 0, Word(0), 0)
 	}
 	tx, ty := sx.terms[0], sy.terms[0]
 	s := sum{b: b, w: w, k: sx.k * sy.k}
@@ -193,6 +195,14 @@ func (b *Builder) mul(w int, x, y Value) Value {
 	s.add(ty.Coef*sx.k, Value{N: ty.N})
 	s.combine()
 	return b.value(&s)
+}
+
+// factor takes the coefficient off n, whose sum this is, where it is a constant multiple.
+func (s *sum) factor(n *Node) (uint64, *Node) {
+	if len(s.terms) == 1 && s.k == 0 {
+		return s.terms[0].Coef, s.terms[0].N
+	}
+	return 1, n
 }
 
 // product is the flattened OpMul of x and y, neither a constant multiple.
