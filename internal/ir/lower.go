@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	llir "github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/enum"
 )
 
@@ -19,6 +20,9 @@ const blockedPrefix = "__mw_blocked_"
 // lower links the modules and translates them into the compact model. Functions of the program are
 // translated all, those of library modules where the program reaches them. The result passes Check.
 func lower(mods []*module, opt Options) (*Program, error) {
+	for _, m := range mods {
+		retypeAtomics(m.M)
+	}
 	l, err := newLinker(mods, opt)
 	if err != nil {
 		return nil, err
@@ -244,21 +248,22 @@ func (l *linker) size(d *definition) int64 {
 }
 
 // declareProgram gives ids to the program's functions and globals, in the order of the input, and
-// to the library's entry points.
+// to the library's entry points. A definition that another one overrides is no part of the program.
 func (l *linker) declareProgram() {
-	declared := l.namesInProgram()
+	named := l.namesInProgram()
 	for _, m := range l.mods {
-		for _, f := range m.M.Funcs {
-			name := plainName(f.GlobalIdent)
-			of, half := strings.CutPrefix(name, blockedPrefix)
-			entry := m.Library && (hooks[name] || half && declared[of])
-			if len(f.Blocks) > 0 && (!m.Library || entry) {
-				l.funcOf(f)
+		for _, d := range definitionsOf(m) {
+			if d.strength == declared || !isLocal(d.linkage()) && l.winner(d) != d.symbol() {
+				continue
 			}
-		}
-		for _, g := range m.M.Globals {
-			if !m.Library && g.Init != nil && !isMeta(g) {
-				l.globalOf(g)
+			of, half := strings.CutPrefix(d.name(), blockedPrefix)
+			entry := d.fn != nil && (hooks[d.name()] || half && named[of])
+			switch {
+			case m.Library && !entry:
+			case d.fn != nil:
+				l.funcOf(d.fn)
+			case d.global != nil && !isMeta(d.global):
+				l.globalOf(d.global)
 			}
 		}
 	}
@@ -268,13 +273,33 @@ func (l *linker) declareProgram() {
 func (l *linker) namesInProgram() map[string]bool {
 	out := map[string]bool{}
 	for _, m := range l.mods {
-		if !m.Library {
-			for _, f := range m.M.Funcs {
+		for _, f := range m.M.Funcs {
+			if !m.Library {
 				out[plainName(f.GlobalIdent)] = true
 			}
 		}
 	}
 	return out
+}
+
+// winner is the symbol that defines d's name.
+func (l *linker) winner(d *definition) constant.Constant {
+	if w := l.exported[d.name()]; w != nil {
+		return w.symbol()
+	}
+	return d.symbol()
+}
+
+func (d *definition) symbol() constant.Constant {
+	switch {
+	case d.fn != nil:
+		return d.fn
+	case d.global != nil:
+		return d.global
+	case d.alias != nil:
+		return d.alias
+	}
+	return d.ifunc
 }
 
 // isMeta reports whether a global is a message to the compiler, not an object of the program.
