@@ -91,3 +91,25 @@ func BenchmarkLoad100k(b *testing.B) {
 		}
 	})
 }
+
+// TestMutations deletes, doubles and exchanges tokens of real programs: whatever comes out, loading
+// ends in a program or in an error that names the input.
+func TestMutations(t *testing.T) {
+	for k, path := range []string{"testdata/clang/flow.clang-14.O0.ll", "testdata/clang/atomics.clang-22.O1.ll"} {
+		text := readFile(t, path)
+		src, err := lex(path, text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i := k; i+1 < len(src.toks); i += 41 {
+			a, b := src.toks[i], src.toks[i+1]
+			first, second, between := src.str(i), src.str(i+1), text[a.end:b.pos]
+			for _, middle := range []string{second, first + " " + first + between + second, second + between + first} {
+				p, err := LoadText(path, text[:a.pos]+middle+text[b.end:], Options{})
+				if (p == nil) == (err == nil) || err != nil && !strings.Contains(err.Error(), path) {
+					t.Errorf("%s:%d: with %q: program %v, error %v", path, a.line, middle, p != nil, err)
+				}
+			}
+		}
+	}
+}

@@ -36,6 +36,8 @@ type source struct {
 	name string
 	text string
 	toks []token
+
+	partner []int32 // per opening bracket: the token that closes it
 }
 
 // str is the text of token i, or "" beyond the last token.
@@ -99,7 +101,7 @@ func lex(name, text string) (*source, error) {
 			i = end
 		}
 	}
-	return s, nil
+	return s, s.pair()
 }
 
 func skipComment(text string, i int) int {
@@ -248,21 +250,38 @@ var wordBytes = func() (t [256]bool) {
 	return
 }()
 
-// closing is the index of the bracket that closes the one at token i, or len(toks).
-func (s *source) closing(i int) int {
-	depth := 0
-	for ; i < len(s.toks); i++ {
+// pair matches the brackets of the text with each other, or says which has no partner.
+func (s *source) pair() error {
+	s.partner = make([]int32, len(s.toks))
+	var open []int
+	for i := range s.toks {
 		if s.toks[i].kind != tokPunct {
 			continue
 		}
-		switch s.text[s.toks[i].pos] {
+		switch c := s.text[s.toks[i].pos]; c {
 		case '(', '[', '{', '<':
-			depth++
+			open = append(open, i)
 		case ')', ']', '}', '>':
-			if depth--; depth == 0 {
-				return i
+			if len(open) == 0 || s.str(open[len(open)-1]) != opener[c] {
+				return s.errorAt(i, "%q closes nothing", c)
 			}
+			s.partner[open[len(open)-1]] = int32(i)
+			open = open[:len(open)-1]
 		}
 	}
-	return len(s.toks)
+	if len(open) > 0 {
+		i := open[len(open)-1]
+		return s.errorAt(i, "%q is never closed: the file is truncated", s.str(i))
+	}
+	return nil
+}
+
+var opener = map[byte]string{')': "(", ']': "[", '}': "{", '>': "<"}
+
+// closing is the index of the bracket that closes the one at token i; i if that is no opening bracket.
+func (s *source) closing(i int) int {
+	if i >= len(s.toks) || !s.opens(i) {
+		return i
+	}
+	return int(s.partner[i])
 }

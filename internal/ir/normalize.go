@@ -98,7 +98,7 @@ func (n *normaliser) statement(st *statement) {
 	case "getelementptr":
 		n.gepInstruction(st)
 	case "atomicrmw":
-		n.atomicBeyond(st)
+		n.atomicPointer(st)
 	case "icmp":
 		n.pointerCompare(st)
 	}

@@ -49,17 +49,32 @@ func (n *normaliser) splat(i int) int {
 	return end
 }
 
-// atomicBeyond writes an atomicrmw whose operation llir does not know as a call of
-// midway.atomicrmw.OP.
-func (n *normaliser) atomicBeyond(st *statement) {
+// atomicPointer gives the address of an atomicrmw the type of a pointer to the value: llir takes the
+// result's type from there.
+func (n *normaliser) atomicPointer(st *statement) {
 	name := st.op + 1
 	if n.is(name, "volatile") {
 		name++
 	}
-	if !rmwBeyond[n.str(name)] {
+	args := n.args(name+1, st.end)
+	if rmwBeyond[n.str(name)] {
+		n.atomicBeyond(st, name, args)
 		return
 	}
-	args := n.args(name+1, st.end)
+	if len(args) < 2 || !n.is(args[0][0], "ptr") || n.is(args[0][0]+1, "addrspace") {
+		return
+	}
+	ptr, value := args[0][0], args[1][0]
+	typ := n.render(value, n.closing(value)+1) + "*"
+	if v := ptr + 1; n.kind(v) == tokWord && n.constantExpr(v) {
+		n.replace(v, args[0][1], "bitcast (i8* "+n.render(v, args[0][1])+" to "+typ+")")
+	}
+	n.replace(ptr, ptr+1, typ)
+}
+
+// atomicBeyond writes an atomicrmw whose operation llir does not know as a call of
+// midway.atomicrmw.OP.
+func (n *normaliser) atomicBeyond(st *statement, name int, args [][2]int) {
 	if len(args) < 2 || args[1][1]-args[1][0] < 2 {
 		n.fail(st.op, "cannot read this atomicrmw")
 		return

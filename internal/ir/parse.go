@@ -37,8 +37,13 @@ func parseModule(name, text string, library bool) (*module, error) {
 		return nil, err
 	}
 	mod := &module{Name: name, Text: normal, M: m, Library: library, Producer: producer(m), Optimised: optimised(src, m)}
-	mod.Model, err = dataModel(name, m)
-	return mod, err
+	if mod.Model, err = dataModel(name, m); err != nil {
+		return nil, err
+	}
+	if err := verify(src, ents, m, mod.Model); err != nil {
+		return nil, err
+	}
+	return mod, nil
 }
 
 // parseNormal lets llir parse. It panics on much of what it does not expect: every panic is an error

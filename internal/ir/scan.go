@@ -177,7 +177,7 @@ func (s *source) scanBody(e *entity) error {
 		i = st.end
 	}
 	if i >= len(s.toks) {
-		return s.errorAt(e.name, "function %s ends without a closing brace: the file is truncated", s.str(e.name))
+		return s.errorAt(e.name, "function %s ends without a closing brace", s.str(e.name))
 	}
 	e.end = i + 1
 	return nil
