@@ -169,6 +169,9 @@ func (h *Heap) Drop(id ID) { h.drop(id) }
 func (h *Heap) SetLive(id ID, v, cond expr.Value) {
 	o := h.Own(id)
 	o.live = h.B.Ite(1, cond, v, o.live)
+	if o.live == expr.False { // nothing can read it any more
+		o.pages, o.under, o.whole = nil, nil, nil
+	}
 	for _, a := range o.aliases {
 		if eq := h.Same(id, a); eq != expr.False {
 			t := h.Own(a)

@@ -165,6 +165,11 @@ func (m *Machine) primAssume(in *ir.Instr, ci *ir.CallInfo) {
 		m.next()
 		return
 	}
+	m.standStill()
+}
+
+// standStill stops the current thread for good: it met a false assumption.
+func (m *Machine) standStill() {
 	t := m.st.Own(m.tid)
 	t.Status = state.Stopped
 	m.st.Alive--

@@ -57,15 +57,23 @@ func (m *Machine) startThread(f *ir.Func, arg expr.Value, in *ir.Instr) {
 	m.give(in, expr.Word(handle(t.ID)))
 }
 
-// threadName names a created thread by its entry function and how many of them there are.
+// threadName names a created thread by its entry function and the first number no thread of that name has.
 func (m *Machine) threadName(f *ir.Func) string {
-	n := 1
-	for _, t := range m.st.Threads {
-		if t.Entry == f.ID {
-			n++
+	for n := 1; ; n++ {
+		name := f.Name + "#" + itoa(n)
+		if !m.named(name) {
+			return name
 		}
 	}
-	return f.Name + "#" + itoa(n)
+}
+
+func (m *Machine) named(name string) bool {
+	for _, t := range m.st.Threads {
+		if t.Name == name {
+			return true
+		}
+	}
+	return false
 }
 
 func (m *Machine) fit(v expr.Value, have, want int) expr.Value {

@@ -25,6 +25,20 @@ type Seeding struct {
 	Barriers *barriers.Facts    // nil: no counts
 	Naive    bool               // no reaching definitions, no synchronisation invariants
 	Args     []string           // main's argv, from main only
+
+	names map[string]int // how often a name was given to an unknown
+}
+
+// unique is name, told apart from what had that name before: a symbol's name is its identity.
+func (s *Seeding) unique(name string) string {
+	if s.names == nil {
+		s.names = map[string]int{}
+	}
+	s.names[name]++
+	if n := s.names[name]; n > 1 {
+		return fmt.Sprintf("%s (%d)", name, n)
+	}
+	return name
 }
 
 // Seed builds the state the context starts in: an over-approximation of every concrete state in
@@ -75,7 +89,7 @@ func (s *Seeding) globalSpec(g *ir.Global, name string) symheap.Spec {
 	}
 	switch {
 	case g.External, spec.Initial && !g.Const:
-		spec.Contents = s.B.SymArray(name, expr.Global)
+		spec.Contents = s.B.SymArray(s.unique(name), expr.Global)
 	default:
 		spec.Zero = true
 	}
@@ -167,7 +181,7 @@ func (s *Seeding) slots(st *State, t *Thread, k int) {
 }
 
 func (s *Seeding) slot(st *State, t *Thread, fr *Frame, in *ir.Instr) {
-	name := t.Name + "." + fr.Fn.Regs[in.Dst].Name
+	name := s.unique(t.Name + "." + fr.Fn.Regs[in.Dst].Name)
 	size := expr.Word(in.A.Word)
 	if in.A.Kind != ir.KConst {
 		size = s.B.Sym(s.B.NewSymbol("sizeof "+name, s.P.Model.PtrBits(), expr.Size))
