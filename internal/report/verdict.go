@@ -43,7 +43,11 @@ func because(d *Document) string {
 	return ""
 }
 
-// kinds lists the kinds of ledger entries with an effect, each once, as words and with the number of places.
+// maxNamed is the length up to which a kind's only entry is named by its own text.
+const maxNamed = 60
+
+// kinds lists the kinds of ledger entries with an effect, each once: by the text of the only entry where that is
+// short, else as words and with the number of places.
 func kinds(d *Document, effect string) []string {
 	var out []string
 	places := map[string]int{}
@@ -56,8 +60,11 @@ func kinds(d *Document, effect string) []string {
 		if n := places[e.Kind]; e.Effect == effect && n > 0 {
 			places[e.Kind] = 0
 			words := strings.ReplaceAll(e.Kind, "-", " ")
-			if n > 1 {
+			switch {
+			case n > 1:
 				words += fmt.Sprintf(" (%d places)", n)
+			case len(e.Text) <= maxNamed:
+				words = e.Text
 			}
 			out = append(out, words)
 		}
