@@ -72,7 +72,7 @@ func (b *Builder) IteArray(cond Value, x, y *Array) *Array {
 		return x
 	case cond.N == nil:
 		return y
-	case cond.N.op == OpNot:
+	case cond.N.mirrored():
 		return b.IteArray(b.Not(cond), y, x)
 	}
 	return b.mk(OpIteArray, 0, 0, 0, cond.N, x, y)

@@ -44,7 +44,7 @@ func (n *Node) checkShape() error {
 		return expect(n.width == 1 && n.kids[0].width == n.kids[1].width && !n.kids[0].constant() && n.kids[0].width > 1, "comparison")
 	case OpIte:
 		ok := n.kids[0].width == 1 && n.kids[1].width == n.width && n.kids[2].width == n.width
-		return expect(ok && n.kids[0].op != OpNot && n.kids[1] != n.kids[2], "choice")
+		return expect(ok && !n.kids[0].mirrored() && n.kids[1] != n.kids[2], "choice")
 	case OpRead:
 		return expect(n.kids[0].width == 0 && n.width%8 == 0 && n.width > 0, "read")
 	case OpStore:

@@ -148,6 +148,21 @@ func (b *Builder) eqPlain(w int, x, y Value) Value {
 	case isConst(x):
 		x, y = y, x
 	}
+	switch x.N.op {
+	case OpIte, OpOr, OpAnd: // these ask again for each of their parts, which may share parts
+		key := memoKey{OpEq, x.N.id, b.node(w, y).id, 0}
+		if v, ok := b.memo[key]; ok {
+			return v
+		}
+		v := b.eqParts(w, x, y)
+		b.remember(key, v)
+		return v
+	}
+	return b.eqParts(w, x, y)
+}
+
+// eqParts is x = y by the parts of x and y.
+func (b *Builder) eqParts(w int, x, y Value) Value {
 	if v, ok := b.eqChoice(w, x, y); ok {
 		return v
 	}

@@ -251,7 +251,7 @@ func (b *Builder) mergeParts(hiW int, hi Value, loW int, lo Value) (Value, bool)
 			return b.extract(h.kids[0], int(h.val)-loW, hiW+loW), true
 		}
 	case h.op == OpIte && l.op == OpIte && h.kids[0] == l.kids[0]:
-		return b.Ite(hiW+loW, h.Kid(0), b.Concat(hiW, h.Kid(1), loW, l.Kid(1)), b.Concat(hiW, h.Kid(2), loW, l.Kid(2))), true
+		return b.mergeChoices(h, l), true
 	case h.op == OpNot && l.op == OpNot:
 		if v, ok := b.mergeParts(hiW, h.Kid(0), loW, l.Kid(0)); ok {
 			return b.BitNot(hiW+loW, v), true
@@ -263,6 +263,18 @@ func (b *Builder) mergeParts(hiW int, hi Value, loW int, lo Value) (Value, bool)
 		}
 	}
 	return Value{}, false
+}
+
+// mergeChoices joins parts chosen by one condition.
+func (b *Builder) mergeChoices(h, l *Node) Value {
+	key := memoKey{OpConcat, h.id, l.id, 0}
+	if v, ok := b.memo[key]; ok {
+		return v
+	}
+	hiW, loW := int(h.width), int(l.width)
+	v := b.Ite(hiW+loW, h.Kid(0), b.Concat(hiW, h.Kid(1), loW, l.Kid(1)), b.Concat(hiW, h.Kid(2), loW, l.Kid(2)))
+	b.remember(key, v)
+	return v
 }
 
 // ZExt is v of from bits as a value of to bits, with zeros above.

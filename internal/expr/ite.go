@@ -17,7 +17,7 @@ func (b *Builder) Ite(w int, cond, x, y Value) Value {
 			return x
 		}
 	}
-	if c := cond.N; c.op == OpNot || c.op == OpOr && c.neg != nil && c.neg.id < c.id {
+	if cond.N.mirrored() {
 		cond, x, y = b.Not(cond), y, x
 	}
 	x, y = b.under(cond.N, x, true), b.under(cond.N, y, false)
@@ -32,6 +32,25 @@ func (b *Builder) Ite(w int, cond, x, y Value) Value {
 		return v
 	}
 	return b.iteNested(w, cond, x, y)
+}
+
+// mirrored reports whether a choice is written with the complement of its condition n: of a condition
+// and its complement exactly one is, the one with more complemented parts.
+func (n *Node) mirrored() bool {
+	if n.op != OpAnd && n.op != OpOr {
+		return n.op == OpNot
+	}
+	balance := 0
+	for _, k := range n.kids {
+		switch k.op {
+		case OpNot:
+			balance++
+		case OpAnd, OpOr, OpIte: // the complement is of such a kind too
+		default:
+			balance--
+		}
+	}
+	return balance > 0 || balance == 0 && n.op == OpOr
 }
 
 // under is v where cond is known: a choice by the same condition is decided.
