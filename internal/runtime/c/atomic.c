@@ -1,32 +1,39 @@
 /* Atomic operations that compilers call: ISO C11 7.17, the __atomic_* functions of libatomic.
 
-   Sizes of one to eight bytes are atomic instructions, sequentially consistent whatever the order asked for. Other sizes are one
-   step of plain copies after a scheduling point; they synchronise with each other by address, and a race between one and a
-   plain access is not looked for. */
+   Each call is one event, sequentially consistent whatever the order asked for: an atomic instruction for one to eight bytes, plain
+   copies for other sizes. A race between one and a plain access is not looked for (ledger: assumption). */
 #include <stdatomic.h>
 #include "models.h"
 
 #define SC __ATOMIC_SEQ_CST
 
-#define SIZED(n, type)                                                                                       \
-	type mw_load_##n(const volatile void *p, int o) __asm__("__atomic_load_" #n);                            \
-	type mw_load_##n(const volatile void *p, int o) { return __atomic_load_n((const volatile type *)p, SC); } \
-	void mw_store_##n(volatile void *p, type v, int o) __asm__("__atomic_store_" #n);                        \
-	void mw_store_##n(volatile void *p, type v, int o) { __atomic_store_n((volatile type *)p, v, SC); }      \
-	_Bool mw_cas_##n(volatile void *p, void *e, type d, int s, int f) __asm__("__atomic_compare_exchange_" #n); \
-	_Bool mw_cas_##n(volatile void *p, void *e, type d, int s, int f)                                        \
-	{                                                                                                        \
-		return __atomic_compare_exchange_n((volatile type *)p, (type *)e, d, 0, SC, SC);                     \
-	}                                                                                                        \
-	RMW(exchange, n, type)                                                                                   \
-	RMW(fetch_add, n, type)                                                                                  \
-	RMW(fetch_sub, n, type)                                                                                  \
-	RMW(fetch_and, n, type)                                                                                  \
-	RMW(fetch_or, n, type)                                                                                   \
-	RMW(fetch_xor, n, type)                                                                                  \
+/* A scheduling point. What follows is one step. */
+INLINE void *event(const volatile void *p)
+{
+	__midway_ledger(0, "atomic-call", "a race between a call of libatomic and a plain access is not looked for");
+	__midway_sync(MW_ATOMIC, (void *)p, 0, 0);
+	return (void *)p;
+}
+
+#define SIZED(n, type)                                                                                             \
+	type mw_load_##n(const volatile void *p, int o) __asm__("__atomic_load_" #n);                                  \
+	type mw_load_##n(const volatile void *p, int o) { return __atomic_load_n((type *)event(p), SC); }              \
+	void mw_store_##n(volatile void *p, type v, int o) __asm__("__atomic_store_" #n);                              \
+	void mw_store_##n(volatile void *p, type v, int o) { __atomic_store_n((type *)event(p), v, SC); }              \
+	_Bool mw_cas_##n(volatile void *p, void *e, type d, int s, int f) __asm__("__atomic_compare_exchange_" #n);    \
+	_Bool mw_cas_##n(volatile void *p, void *e, type d, int s, int f)                                              \
+	{                                                                                                              \
+		return __atomic_compare_exchange_n((type *)event(p), (type *)e, d, 0, SC, SC);                             \
+	}                                                                                                              \
+	RMW(exchange, n, type)                                                                                         \
+	RMW(fetch_add, n, type)                                                                                        \
+	RMW(fetch_sub, n, type)                                                                                        \
+	RMW(fetch_and, n, type)                                                                                        \
+	RMW(fetch_or, n, type)                                                                                         \
+	RMW(fetch_xor, n, type)                                                                                        \
 	RMW(fetch_nand, n, type)
 
-#define __atomic_exchange_rmw(p, v, o) __atomic_exchange_n(p, v, o)
+#define __atomic_exchange_rmw __atomic_exchange_n
 #define __atomic_fetch_add_rmw __atomic_fetch_add
 #define __atomic_fetch_sub_rmw __atomic_fetch_sub
 #define __atomic_fetch_and_rmw __atomic_fetch_and
@@ -34,9 +41,9 @@
 #define __atomic_fetch_xor_rmw __atomic_fetch_xor
 #define __atomic_fetch_nand_rmw __atomic_fetch_nand
 
-#define RMW(op, n, type)                                                              \
+#define RMW(op, n, type)                                                                 \
 	type mw_##op##_##n(volatile void *p, type v, int o) __asm__("__atomic_" #op "_" #n); \
-	type mw_##op##_##n(volatile void *p, type v, int o) { return __atomic_##op##_rmw((volatile type *)p, v, SC); }
+	type mw_##op##_##n(volatile void *p, type v, int o) { return __atomic_##op##_rmw((type *)event(p), v, SC); }
 
 SIZED(1, uint8_t)
 SIZED(2, uint16_t)
@@ -49,9 +56,7 @@ SIZED(8, uint64_t)
 
 INLINE void begin(const volatile void *p)
 {
-	void *q = (void *)p;
-	__midway_sync(MW_ATOMIC, q, 0, 0);
-	__midway_hb_acquire(q);
+	__midway_hb_acquire(event(p));
 }
 
 INLINE void copy(volatile void *d, const volatile void *s, size_t n)
@@ -147,10 +152,11 @@ _Bool mw_lock_free(size_t n, const volatile void *p) { return n == 1 || n == 2 |
 #undef atomic_signal_fence
 void atomic_thread_fence(memory_order o) { __atomic_thread_fence(SC); }
 void atomic_signal_fence(memory_order o) {}
-_Bool (atomic_flag_test_and_set)(volatile atomic_flag *f) { return __atomic_exchange_n((volatile char *)f, 1, SC) != 0; }
-_Bool (atomic_flag_test_and_set_explicit)(volatile atomic_flag *f, memory_order o)
-{
-	return __atomic_exchange_n((volatile char *)f, 1, SC) != 0;
-}
-void (atomic_flag_clear)(volatile atomic_flag *f) { __atomic_store_n((volatile char *)f, 0, SC); }
-void (atomic_flag_clear_explicit)(volatile atomic_flag *f, memory_order o) { __atomic_store_n((volatile char *)f, 0, SC); }
+
+INLINE _Bool test_and_set(volatile atomic_flag *f) { return __atomic_exchange_n((char *)event(f), 1, SC) != 0; }
+INLINE void clear(volatile atomic_flag *f) { __atomic_store_n((char *)event(f), 0, SC); }
+
+_Bool (atomic_flag_test_and_set)(volatile atomic_flag *f) { return test_and_set(f); }
+_Bool (atomic_flag_test_and_set_explicit)(volatile atomic_flag *f, memory_order o) { return test_and_set(f); }
+void (atomic_flag_clear)(volatile atomic_flag *f) { clear(f); }
+void (atomic_flag_clear_explicit)(volatile atomic_flag *f, memory_order o) { clear(f); }

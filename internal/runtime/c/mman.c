@@ -19,9 +19,7 @@ void *mmap(void *at, size_t n, int protection, int flags, int fd, off_t offset)
 		__midway_cut("mmap with MAP_FIXED");
 	size_t pages = (n + 4095) & ~(size_t)4095;
 	void *p = __midway_alloc(pages, 4096, MW_MMAP);
-	if (flags & MAP_ANONYMOUS)
-		__builtin_memset(p, 0, pages);
-	else
+	if (!(flags & MAP_ANONYMOUS))
 		__midway_nondet(p, pages, "mapped file");
 	return p;
 }

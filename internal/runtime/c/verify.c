@@ -141,12 +141,8 @@ void __VERIFIER_fail(void) { __midway_violation(MW_V_REACH_ERROR, "__VERIFIER_fa
 
 /* --- atomic blocks -------------------------------------------------------------------------------- */
 
-#define ATOMIC(begin, end)                     \
-	void begin(void)                           \
-	{                                          \
-		__midway_sync(MW_ATOMIC, 0, 0, 0);     \
-		__midway_atomic_begin();               \
-	}                                          \
+#define ATOMIC(begin, end)                        \
+	void begin(void) { __midway_atomic_begin(); } \
 	void end(void) { __midway_atomic_end(); }
 
 ATOMIC(__VERIFIER_atomic_begin, __VERIFIER_atomic_end)

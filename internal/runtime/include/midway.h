@@ -63,7 +63,7 @@ void *__midway_thread_storage(unsigned long size); /* this thread's zero-initial
 /* --- memory ------------------------------------------------------------------------------------ */
 
 enum midway_alloc { MW_HEAP = 1, MW_MMAP, MW_INTERNAL };
-void *__midway_alloc(size_t bytes, size_t align, enum midway_alloc kind); /* uninitialised; never null */
+void *__midway_alloc(size_t bytes, size_t align, enum midway_alloc kind); /* never null; MW_HEAP is uninitialised, the others zero */
 void __midway_free(void *p, enum midway_alloc kind); /* reports double and invalid frees; null is fine */
 size_t __midway_object_size(const void *p);  /* bytes from p to the end of its object */
 void __midway_check(const void *p, size_t bytes, int write); /* as an access of that range: bounds, liveness, races */
@@ -96,7 +96,7 @@ void __midway_ledger(int effect /* 0 assumption, 1 over-approximate, 2 incomplet
 enum midway_option { MW_MALLOC_MAY_FAIL = 1, MW_SPURIOUS_WAKEUPS, MW_SVCOMP, MW_FIFO };
 int  __midway_option(enum midway_option o);    /* 0 or 1 */
 
-void __midway_atomic_begin(void);              /* no other thread runs until … */
+void __midway_atomic_begin(void);              /* a scheduling point; then no other thread runs until … */
 void __midway_atomic_end(void);
 
 /* --- hooks: functions of the models that the interpreter calls by itself ------------------------------

@@ -20,92 +20,103 @@ target triple = "i386-pc-linux-gnu"
 @.str.10 = private unnamed_addr constant [30 x i8] c"dlsym: no symbol can be found\00", align 1
 @.str.11 = private unnamed_addr constant [25 x i8] c"no library can be opened\00", align 1
 
-define dso_local i8* @setlocale(i32 noundef %0, i8* noundef readonly %1) local_unnamed_addr #0 !dbg !9 {
-  %3 = icmp eq i8* %1, null, !dbg !12
-  br i1 %3, label %14, label %4, !dbg !12
+define dso_local i8* @setlocale(i32 noundef %category, i8* noundef readonly %name) local_unnamed_addr #0 {
+entry:
+  %tobool.not = icmp eq i8* %name, null
+  br i1 %tobool.not, label %return, label %lor.lhs.false
 
-4:
-  %5 = load i8, i8* %1, align 1, !dbg !12
-  switch i8 %5, label %10 [
-    i8 0, label %14
-    i8 67, label %6
-  ], !dbg !12
+lor.lhs.false:
+  %0 = load i8, i8* %name, align 1
+  switch i8 %0, label %if.end [
+    i8 0, label %return
+    i8 67, label %land.lhs.true
+  ]
 
-6:
-  %7 = getelementptr i8, i8* %1, i32 1, !dbg !12
-  %8 = load i8, i8* %7, align 1, !dbg !12
-  %9 = icmp eq i8 %8, 0, !dbg !12
-  br i1 %9, label %14, label %10, !dbg !12
+land.lhs.true:
+  %arrayidx = getelementptr i8, i8* %name, i32 1
+  %1 = load i8, i8* %arrayidx, align 1
+  %tobool4.not = icmp eq i8 %1, 0
+  br i1 %tobool4.not, label %return, label %if.end
 
-10:
-  %11 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.1, i32 0, i32 0)) #7, !dbg !13
-  %12 = icmp eq i32 %11, 0, !dbg !13
-  %13 = select i1 %12, i8* null, i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str, i32 0, i32 0), !dbg !13
-  br label %14, !dbg !13
+if.end:
+  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.1, i32 0, i32 0)) #7
+  %tobool5.not = icmp eq i32 %call, 0
+  %cond = select i1 %tobool5.not, i8* null, i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str, i32 0, i32 0)
+  br label %return
 
-14:
-  %15 = phi i8* [ %13, %10 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str, i32 0, i32 0), %4 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str, i32 0, i32 0), %6 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str, i32 0, i32 0), %2 ], !dbg !14
-  ret i8* %15, !dbg !15
+return:
+  %retval.0 = phi i8* [ %cond, %if.end ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str, i32 0, i32 0), %lor.lhs.false ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str, i32 0, i32 0), %land.lhs.true ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str, i32 0, i32 0), %entry ]
+  ret i8* %retval.0
 }
 
 declare i32 @__midway_choose(i32 noundef, i8* noundef) local_unnamed_addr #1
 
-define dso_local nonnull %struct.lconv* @localeconv() local_unnamed_addr #2 !dbg !16 {
-  ret %struct.lconv* @localeconv.c, !dbg !17
+define dso_local nonnull %struct.lconv* @localeconv() local_unnamed_addr #2 {
+entry:
+  ret %struct.lconv* @localeconv.c
 }
 
-define dso_local i8* @nl_langinfo(i32 noundef %0) local_unnamed_addr #2 !dbg !18 {
-  ret i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.4, i32 0, i32 0), !dbg !19
+define dso_local i8* @nl_langinfo(i32 noundef %item) local_unnamed_addr #2 {
+entry:
+  ret i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.4, i32 0, i32 0)
 }
 
-define dso_local i8* @gettext(i8* noundef readnone returned %0) local_unnamed_addr #2 !dbg !20 {
-  ret i8* %0, !dbg !21
+define dso_local i8* @gettext(i8* noundef readnone returned %s) local_unnamed_addr #2 {
+entry:
+  ret i8* %s
 }
 
-define dso_local i8* @dgettext(i8* nocapture noundef readnone %0, i8* noundef readnone returned %1) local_unnamed_addr #2 !dbg !22 {
-  ret i8* %1, !dbg !23
+define dso_local i8* @dgettext(i8* nocapture noundef readnone %domain, i8* noundef readnone returned %s) local_unnamed_addr #2 {
+entry:
+  ret i8* %s
 }
 
-define dso_local i8* @dcgettext(i8* nocapture noundef readnone %0, i8* noundef readnone returned %1, i32 noundef %2) local_unnamed_addr #2 !dbg !24 {
-  ret i8* %1, !dbg !25
+define dso_local i8* @dcgettext(i8* nocapture noundef readnone %domain, i8* noundef readnone returned %s, i32 noundef %category) local_unnamed_addr #2 {
+entry:
+  ret i8* %s
 }
 
-define dso_local i8* @ngettext(i8* noundef readnone %0, i8* noundef readnone %1, i32 noundef %2) local_unnamed_addr #2 !dbg !26 {
-  %4 = icmp eq i32 %2, 1, !dbg !27
-  %5 = select i1 %4, i8* %0, i8* %1, !dbg !27
-  ret i8* %5, !dbg !27
+define dso_local i8* @ngettext(i8* noundef readnone %one, i8* noundef readnone %many, i32 noundef %n) local_unnamed_addr #2 {
+entry:
+  %cmp = icmp eq i32 %n, 1
+  %cond = select i1 %cmp, i8* %one, i8* %many
+  ret i8* %cond
 }
 
-define dso_local i8* @bindtextdomain(i8* nocapture noundef readnone %0, i8* noundef readnone returned %1) local_unnamed_addr #2 !dbg !28 {
-  ret i8* %1, !dbg !29
+define dso_local i8* @bindtextdomain(i8* nocapture noundef readnone %domain, i8* noundef readnone returned %directory) local_unnamed_addr #2 {
+entry:
+  ret i8* %directory
 }
 
-define dso_local i8* @bind_textdomain_codeset(i8* nocapture noundef readnone %0, i8* noundef readnone returned %1) local_unnamed_addr #2 !dbg !30 {
-  ret i8* %1, !dbg !31
+define dso_local i8* @bind_textdomain_codeset(i8* nocapture noundef readnone %domain, i8* noundef readnone returned %set) local_unnamed_addr #2 {
+entry:
+  ret i8* %set
 }
 
-define dso_local i8* @textdomain(i8* noundef readnone returned %0) local_unnamed_addr #2 !dbg !32 {
-  ret i8* %0, !dbg !33
+define dso_local i8* @textdomain(i8* noundef readnone returned %domain) local_unnamed_addr #2 {
+entry:
+  ret i8* %domain
 }
 
-define dso_local i32 @wcslen(i32* noundef %0) local_unnamed_addr #3 !dbg !34 {
-  %2 = bitcast i32* %0 to i8*, !dbg !35
-  call void @__midway_check(i8* noundef %2, i32 noundef 4, i32 noundef 0) #7, !dbg !35
-  br label %3, !dbg !36
+define dso_local i32 @wcslen(i32* noundef %s) local_unnamed_addr #3 {
+entry:
+  %0 = bitcast i32* %s to i8*
+  call void @__midway_check(i8* noundef %0, i32 noundef 4, i32 noundef 0) #7
+  br label %while.cond
 
-3:
-  %4 = phi i32 [ 0, %1 ], [ %8, %3 ], !dbg !37
-  %5 = getelementptr i32, i32* %0, i32 %4, !dbg !36
-  %6 = load i32, i32* %5, align 4, !dbg !36
-  %7 = icmp eq i32 %6, 0, !dbg !36
-  %8 = add i32 %4, 1, !dbg !38
-  br i1 %7, label %9, label %3, !dbg !36, !llvm.loop !39
+while.cond:
+  %n.0 = phi i32 [ 0, %entry ], [ %inc, %while.cond ]
+  %arrayidx = getelementptr i32, i32* %s, i32 %n.0
+  %1 = load i32, i32* %arrayidx, align 4
+  %tobool.not = icmp eq i32 %1, 0
+  %inc = add i32 %n.0, 1
+  br i1 %tobool.not, label %while.end, label %while.cond
 
-9:
-  %10 = shl i32 %4, 2, !dbg !42
-  %11 = add i32 %10, 4, !dbg !42
-  call void @__midway_touched(i8* noundef %2, i32 noundef %11, i32 noundef 0) #7, !dbg !42
-  ret i32 %4, !dbg !43
+while.end:
+  %add = shl i32 %n.0, 2
+  %mul = add i32 %add, 4
+  call void @__midway_touched(i8* noundef %0, i32 noundef %mul, i32 noundef 0) #7
+  ret i32 %n.0
 }
 
 declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #4
@@ -116,481 +127,500 @@ declare void @__midway_touched(i8* noundef, i32 noundef, i32 noundef) local_unna
 
 declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #4
 
-define dso_local i32* @wcscpy(i32* noalias noundef returned %0, i32* noalias noundef %1) local_unnamed_addr #0 !dbg !44 {
-  %3 = bitcast i32* %1 to i8*, !dbg !45
-  call void @__midway_check(i8* noundef %3, i32 noundef 4, i32 noundef 0) #7, !dbg !46
-  br label %4, !dbg !48
+define dso_local i32* @wcscpy(i32* noundef returned %d, i32* noundef %s) local_unnamed_addr #0 {
+entry:
+  %0 = bitcast i32* %s to i8*
+  call void @__midway_check(i8* noundef %0, i32 noundef 4, i32 noundef 0) #7
+  br label %while.cond.i
 
-4:
-  %5 = phi i32 [ 0, %2 ], [ %9, %4 ], !dbg !49
-  %6 = getelementptr i32, i32* %1, i32 %5, !dbg !48
-  %7 = load i32, i32* %6, align 4, !dbg !48
-  %8 = icmp eq i32 %7, 0, !dbg !48
-  %9 = add i32 %5, 1, !dbg !50
-  br i1 %8, label %10, label %4, !dbg !48, !llvm.loop !51
+while.cond.i:
+  %n.0.i = phi i32 [ 0, %entry ], [ %inc.i, %while.cond.i ]
+  %arrayidx.i = getelementptr i32, i32* %s, i32 %n.0.i
+  %1 = load i32, i32* %arrayidx.i, align 4
+  %tobool.not.i = icmp eq i32 %1, 0
+  %inc.i = add i32 %n.0.i, 1
+  br i1 %tobool.not.i, label %wcslen.exit, label %while.cond.i
 
-10:
-  %11 = bitcast i32* %0 to i8*, !dbg !45
-  %12 = shl i32 %5, 2, !dbg !52
-  %13 = add i32 %12, 4, !dbg !52
-  call void @__midway_touched(i8* noundef %3, i32 noundef %13, i32 noundef 0) #7, !dbg !52
-  call void @__midway_memcpy(i8* noundef %11, i8* noundef %3, i32 noundef %13) #7, !dbg !45
-  ret i32* %0, !dbg !53
+wcslen.exit:
+  %2 = bitcast i32* %d to i8*
+  %add.i = shl i32 %n.0.i, 2
+  %mul.i = add i32 %add.i, 4
+  call void @__midway_touched(i8* noundef %0, i32 noundef %mul.i, i32 noundef 0) #7
+  call void @__midway_memcpy(i8* noundef %2, i8* noundef %0, i32 noundef %mul.i) #7
+  ret i32* %d
 }
 
 declare void @__midway_memcpy(i8* noundef, i8* noundef, i32 noundef) local_unnamed_addr #1
 
-define dso_local i32* @wmemcpy(i32* noalias noundef returned %0, i32* noalias noundef %1, i32 noundef %2) local_unnamed_addr #0 !dbg !54 {
-  %4 = bitcast i32* %0 to i8*, !dbg !55
-  %5 = bitcast i32* %1 to i8*, !dbg !55
-  %6 = shl i32 %2, 2, !dbg !55
-  call void @__midway_memcpy(i8* noundef %4, i8* noundef %5, i32 noundef %6) #7, !dbg !55
-  ret i32* %0, !dbg !56
+define dso_local i32* @wmemcpy(i32* noundef returned %d, i32* noundef %s, i32 noundef %n) local_unnamed_addr #0 {
+entry:
+  %0 = bitcast i32* %d to i8*
+  %1 = bitcast i32* %s to i8*
+  %mul = shl i32 %n, 2
+  call void @__midway_memcpy(i8* noundef %0, i8* noundef %1, i32 noundef %mul) #7
+  ret i32* %d
 }
 
-define dso_local i32 @wcscmp(i32* noundef %0, i32* noundef %1) local_unnamed_addr #3 !dbg !57 {
-  br label %3, !dbg !58
+define dso_local i32 @wcscmp(i32* noundef %a, i32* noundef %b) local_unnamed_addr #3 {
+entry:
+  br label %while.cond
 
-3:
-  %4 = phi i32 [ 0, %2 ], [ %12, %3 ], !dbg !59
-  %5 = getelementptr i32, i32* %0, i32 %4, !dbg !58
-  %6 = load i32, i32* %5, align 4, !dbg !58
-  %7 = getelementptr i32, i32* %1, i32 %4, !dbg !58
-  %8 = load i32, i32* %7, align 4, !dbg !58
-  %9 = icmp ne i32 %6, %8, !dbg !58
-  %10 = icmp eq i32 %6, 0, !dbg !58
-  %11 = or i1 %10, %9, !dbg !58
-  %12 = add i32 %4, 1, !dbg !60
-  br i1 %11, label %13, label %3, !dbg !58, !llvm.loop !61
+while.cond:
+  %i.0 = phi i32 [ 0, %entry ], [ %inc, %while.cond ]
+  %arrayidx = getelementptr i32, i32* %a, i32 %i.0
+  %0 = load i32, i32* %arrayidx, align 4
+  %arrayidx1 = getelementptr i32, i32* %b, i32 %i.0
+  %1 = load i32, i32* %arrayidx1, align 4
+  %cmp = icmp ne i32 %0, %1
+  %tobool.not = icmp eq i32 %0, 0
+  %or.cond = or i1 %tobool.not, %cmp
+  %inc = add i32 %i.0, 1
+  br i1 %or.cond, label %while.end, label %while.cond
 
-13:
-  %14 = getelementptr i32, i32* %0, i32 %4, !dbg !58
-  %15 = getelementptr i32, i32* %1, i32 %4, !dbg !58
-  %16 = bitcast i32* %0 to i8*, !dbg !62
-  %17 = shl i32 %4, 2, !dbg !62
-  %18 = add i32 %17, 4, !dbg !62
-  call void @__midway_touched(i8* noundef %16, i32 noundef %18, i32 noundef 0) #7, !dbg !62
-  %19 = bitcast i32* %1 to i8*, !dbg !63
-  call void @__midway_touched(i8* noundef %19, i32 noundef %18, i32 noundef 0) #7, !dbg !63
-  %20 = load i32, i32* %14, align 4, !dbg !64
-  %21 = load i32, i32* %15, align 4, !dbg !64
-  %22 = icmp sgt i32 %20, %21, !dbg !64
-  %23 = zext i1 %22 to i32, !dbg !64
-  %24 = icmp slt i32 %20, %21, !dbg !64
-  %25 = sext i1 %24 to i32, !dbg !64
-  %26 = add nsw i32 %25, %23, !dbg !64
-  ret i32 %26, !dbg !64
+while.end:
+  %arrayidx.le = getelementptr i32, i32* %a, i32 %i.0
+  %arrayidx1.le = getelementptr i32, i32* %b, i32 %i.0
+  %2 = bitcast i32* %a to i8*
+  %add = shl i32 %i.0, 2
+  %mul = add i32 %add, 4
+  call void @__midway_touched(i8* noundef %2, i32 noundef %mul, i32 noundef 0) #7
+  %3 = bitcast i32* %b to i8*
+  call void @__midway_touched(i8* noundef %3, i32 noundef %mul, i32 noundef 0) #7
+  %4 = load i32, i32* %arrayidx.le, align 4
+  %5 = load i32, i32* %arrayidx1.le, align 4
+  %cmp7 = icmp sgt i32 %4, %5
+  %conv = zext i1 %cmp7 to i32
+  %cmp10 = icmp slt i32 %4, %5
+  %conv11.neg = sext i1 %cmp10 to i32
+  %sub = add nsw i32 %conv11.neg, %conv
+  ret i32 %sub
 }
 
-define dso_local i32 @mbstowcs(i32* noalias noundef %0, i8* noalias noundef %1, i32 noundef %2) local_unnamed_addr #0 !dbg !65 {
-  %4 = call i32 @__mw_read_string(i8* noundef %1) #7, !dbg !66
-  %5 = icmp eq i32* %0, null, !dbg !67
-  br i1 %5, label %23, label %6, !dbg !67
+define dso_local i32 @mbstowcs(i32* noundef %d, i8* noundef %s, i32 noundef %n) local_unnamed_addr #0 {
+entry:
+  %call = call i32 @__mw_read_string(i8* noundef %s) #7
+  %tobool.not = icmp eq i32* %d, null
+  br i1 %tobool.not, label %cleanup, label %if.end
 
-6:
-  %7 = icmp ult i32 %4, %2, !dbg !68
-  %8 = add i32 %4, 1, !dbg !68
-  %9 = select i1 %7, i32 %8, i32 %2, !dbg !68
-  %10 = bitcast i32* %0 to i8*, !dbg !69
-  %11 = shl i32 %9, 2, !dbg !69
-  call void @__midway_check(i8* noundef nonnull %10, i32 noundef %11, i32 noundef 1) #7, !dbg !69
-  %12 = icmp eq i32 %9, 0, !dbg !70
-  br i1 %12, label %13, label %15, !dbg !70
+if.end:
+  %cmp = icmp ult i32 %call, %n
+  %add = add i32 %call, 1
+  %cond = select i1 %cmp, i32 %add, i32 %n
+  %0 = bitcast i32* %d to i8*
+  %mul = shl i32 %cond, 2
+  call void @__midway_check(i8* noundef nonnull %0, i32 noundef %mul, i32 noundef 1) #7
+  %cmp126.not = icmp eq i32 %cond, 0
+  br i1 %cmp126.not, label %for.cond.cleanup, label %for.body
 
-13:
-  %14 = select i1 %7, i32 %4, i32 %2, !dbg !71
-  br label %23
+for.cond.cleanup:
+  %cond8 = select i1 %cmp, i32 %call, i32 %n
+  br label %cleanup
 
-15:
-  %16 = phi i32 [ %21, %15 ], [ 0, %6 ]
-  %17 = getelementptr i8, i8* %1, i32 %16, !dbg !72
-  %18 = load i8, i8* %17, align 1, !dbg !72
-  %19 = zext i8 %18 to i32, !dbg !72
-  %20 = getelementptr i32, i32* %0, i32 %16, !dbg !72
-  store i32 %19, i32* %20, align 4, !dbg !72
-  %21 = add nuw i32 %16, 1, !dbg !70
-  %22 = icmp eq i32 %21, %9, !dbg !70
-  br i1 %22, label %13, label %15, !dbg !70, !llvm.loop !73
+for.body:
+  %i.027 = phi i32 [ %inc, %for.body ], [ 0, %if.end ]
+  %arrayidx = getelementptr i8, i8* %s, i32 %i.027
+  %1 = load i8, i8* %arrayidx, align 1
+  %conv = zext i8 %1 to i32
+  %arrayidx2 = getelementptr i32, i32* %d, i32 %i.027
+  store i32 %conv, i32* %arrayidx2, align 4
+  %inc = add nuw i32 %i.027, 1
+  %exitcond.not = icmp eq i32 %inc, %cond
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body
 
-23:
-  %24 = phi i32 [ %14, %13 ], [ %4, %3 ], !dbg !74
-  ret i32 %24, !dbg !75
+cleanup:
+  %retval.0 = phi i32 [ %cond8, %for.cond.cleanup ], [ %call, %entry ]
+  ret i32 %retval.0
 }
 
-declare !dbg !76 i32 @__mw_read_string(i8* noundef) local_unnamed_addr #1
+declare i32 @__mw_read_string(i8* noundef) local_unnamed_addr #1
 
-define dso_local i32 @wcstombs(i8* noalias noundef %0, i32* noalias noundef %1, i32 noundef %2) local_unnamed_addr #0 !dbg !78 {
-  %4 = bitcast i32* %1 to i8*, !dbg !79
-  call void @__midway_check(i8* noundef %4, i32 noundef 4, i32 noundef 0) #7, !dbg !79
-  br label %5, !dbg !81
+define dso_local i32 @wcstombs(i8* noundef %d, i32* noundef %s, i32 noundef %n) local_unnamed_addr #0 {
+entry:
+  %0 = bitcast i32* %s to i8*
+  call void @__midway_check(i8* noundef %0, i32 noundef 4, i32 noundef 0) #7
+  br label %while.cond.i
 
-5:
-  %6 = phi i32 [ 0, %3 ], [ %10, %5 ], !dbg !82
-  %7 = getelementptr i32, i32* %1, i32 %6, !dbg !81
-  %8 = load i32, i32* %7, align 4, !dbg !81
-  %9 = icmp eq i32 %8, 0, !dbg !81
-  %10 = add i32 %6, 1, !dbg !83
-  br i1 %9, label %11, label %5, !dbg !81, !llvm.loop !84
+while.cond.i:
+  %n.0.i = phi i32 [ 0, %entry ], [ %inc.i, %while.cond.i ]
+  %arrayidx.i = getelementptr i32, i32* %s, i32 %n.0.i
+  %1 = load i32, i32* %arrayidx.i, align 4
+  %tobool.not.i = icmp eq i32 %1, 0
+  %inc.i = add i32 %n.0.i, 1
+  br i1 %tobool.not.i, label %wcslen.exit, label %while.cond.i
 
-11:
-  %12 = shl i32 %6, 2, !dbg !85
-  %13 = add i32 %12, 4, !dbg !85
-  call void @__midway_touched(i8* noundef %4, i32 noundef %13, i32 noundef 0) #7, !dbg !85
-  %14 = icmp eq i8* %0, null, !dbg !86
-  br i1 %14, label %29, label %15, !dbg !86
+wcslen.exit:
+  %add.i = shl i32 %n.0.i, 2
+  %mul.i = add i32 %add.i, 4
+  call void @__midway_touched(i8* noundef %0, i32 noundef %mul.i, i32 noundef 0) #7
+  %tobool.not = icmp eq i8* %d, null
+  br i1 %tobool.not, label %cleanup, label %if.end
 
-15:
-  %16 = icmp ult i32 %6, %2, !dbg !87
-  %17 = select i1 %16, i32 %10, i32 %2, !dbg !87
-  call void @__midway_check(i8* noundef nonnull %0, i32 noundef %17, i32 noundef 1) #7, !dbg !88
-  %18 = icmp eq i32 %17, 0, !dbg !89
-  br i1 %18, label %19, label %21, !dbg !89
+if.end:
+  %cmp = icmp ult i32 %n.0.i, %n
+  %cond = select i1 %cmp, i32 %inc.i, i32 %n
+  call void @__midway_check(i8* noundef nonnull %d, i32 noundef %cond, i32 noundef 1) #7
+  %cmp126.not = icmp eq i32 %cond, 0
+  br i1 %cmp126.not, label %for.cond.cleanup, label %for.body
 
-19:
-  %20 = select i1 %16, i32 %6, i32 %2, !dbg !90
-  br label %29
+for.cond.cleanup:
+  %cond8 = select i1 %cmp, i32 %n.0.i, i32 %n
+  br label %cleanup
 
-21:
-  %22 = phi i32 [ %27, %21 ], [ 0, %15 ]
-  %23 = getelementptr i32, i32* %1, i32 %22, !dbg !91
-  %24 = load i32, i32* %23, align 4, !dbg !91
-  %25 = trunc i32 %24 to i8, !dbg !91
-  %26 = getelementptr i8, i8* %0, i32 %22, !dbg !91
-  store i8 %25, i8* %26, align 1, !dbg !91
-  %27 = add nuw i32 %22, 1, !dbg !89
-  %28 = icmp eq i32 %27, %17, !dbg !89
-  br i1 %28, label %19, label %21, !dbg !89, !llvm.loop !92
+for.body:
+  %i.027 = phi i32 [ %inc, %for.body ], [ 0, %if.end ]
+  %arrayidx = getelementptr i32, i32* %s, i32 %i.027
+  %2 = load i32, i32* %arrayidx, align 4
+  %conv = trunc i32 %2 to i8
+  %arrayidx2 = getelementptr i8, i8* %d, i32 %i.027
+  store i8 %conv, i8* %arrayidx2, align 1
+  %inc = add nuw i32 %i.027, 1
+  %exitcond.not = icmp eq i32 %inc, %cond
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body
 
-29:
-  %30 = phi i32 [ %20, %19 ], [ %6, %11 ], !dbg !93
-  ret i32 %30, !dbg !94
+cleanup:
+  %retval.0 = phi i32 [ %cond8, %for.cond.cleanup ], [ %n.0.i, %wcslen.exit ]
+  ret i32 %retval.0
 }
 
-define dso_local i32 @mblen(i8* noundef readonly %0, i32 noundef %1) local_unnamed_addr #5 !dbg !95 {
-  %3 = icmp ne i8* %0, null, !dbg !96
-  %4 = icmp ne i32 %1, 0, !dbg !96
-  %5 = and i1 %3, %4, !dbg !96
-  br i1 %5, label %6, label %10, !dbg !96
+define dso_local i32 @mblen(i8* noundef readonly %s, i32 noundef %n) local_unnamed_addr #5 {
+entry:
+  %tobool = icmp ne i8* %s, null
+  %tobool1 = icmp ne i32 %n, 0
+  %or.cond = and i1 %tobool, %tobool1
+  br i1 %or.cond, label %land.rhs, label %land.end
 
-6:
-  %7 = load i8, i8* %0, align 1, !dbg !96
-  %8 = icmp ne i8 %7, 0, !dbg !96
-  %9 = zext i1 %8 to i32
-  br label %10
+land.rhs:
+  %0 = load i8, i8* %s, align 1
+  %tobool2 = icmp ne i8 %0, 0
+  %phi.cast = zext i1 %tobool2 to i32
+  br label %land.end
 
-10:
-  %11 = phi i32 [ 0, %2 ], [ %9, %6 ]
-  ret i32 %11, !dbg !96
+land.end:
+  %1 = phi i32 [ 0, %entry ], [ %phi.cast, %land.rhs ]
+  ret i32 %1
 }
 
-define dso_local i32 @mbtowc(i32* noalias noundef %0, i8* noalias noundef readonly %1, i32 noundef %2) local_unnamed_addr #0 !dbg !97 {
-  %4 = icmp ne i8* %1, null, !dbg !98
-  %5 = icmp ne i32 %2, 0, !dbg !98
-  %6 = and i1 %4, %5, !dbg !98
-  br i1 %6, label %7, label %17, !dbg !98
+define dso_local i32 @mbtowc(i32* noundef %d, i8* noundef readonly %s, i32 noundef %n) local_unnamed_addr #0 {
+entry:
+  %tobool = icmp ne i8* %s, null
+  %tobool1 = icmp ne i32 %n, 0
+  %or.cond = and i1 %tobool, %tobool1
+  br i1 %or.cond, label %if.end, label %return
 
-7:
-  %8 = icmp eq i32* %0, null, !dbg !99
-  br i1 %8, label %13, label %9, !dbg !99
+if.end:
+  %tobool2.not = icmp eq i32* %d, null
+  br i1 %tobool2.not, label %if.end4, label %if.then3
 
-9:
-  %10 = bitcast i32* %0 to i8*, !dbg !100
-  call void @__midway_check(i8* noundef nonnull %10, i32 noundef 4, i32 noundef 1) #7, !dbg !100
-  %11 = load i8, i8* %1, align 1, !dbg !101
-  %12 = zext i8 %11 to i32, !dbg !101
-  store i32 %12, i32* %0, align 4, !dbg !101
-  br label %13, !dbg !102
+if.then3:
+  %0 = bitcast i32* %d to i8*
+  call void @__midway_check(i8* noundef nonnull %0, i32 noundef 4, i32 noundef 1) #7
+  %1 = load i8, i8* %s, align 1
+  %conv = zext i8 %1 to i32
+  store i32 %conv, i32* %d, align 4
+  br label %if.end4
 
-13:
-  %14 = load i8, i8* %1, align 1, !dbg !103
-  %15 = icmp ne i8 %14, 0, !dbg !103
-  %16 = zext i1 %15 to i32, !dbg !103
-  br label %17, !dbg !103
+if.end4:
+  %2 = load i8, i8* %s, align 1
+  %cmp = icmp ne i8 %2, 0
+  %conv6 = zext i1 %cmp to i32
+  br label %return
 
-17:
-  %18 = phi i32 [ %16, %13 ], [ 0, %3 ], !dbg !104
-  ret i32 %18, !dbg !105
+return:
+  %retval.0 = phi i32 [ %conv6, %if.end4 ], [ 0, %entry ]
+  ret i32 %retval.0
 }
 
-define dso_local i8* @basename(i8* noundef readonly %0) local_unnamed_addr #6 !dbg !106 {
-  br label %2, !dbg !107
+define dso_local i8* @basename(i8* noundef readonly %path) local_unnamed_addr #6 {
+entry:
+  br label %for.cond
 
-2:
-  %3 = phi i8* [ %0, %1 ], [ %11, %10 ], !dbg !108
-  %4 = phi i32 [ 0, %1 ], [ %12, %10 ], !dbg !107
-  %5 = getelementptr i8, i8* %0, i32 %4, !dbg !107
-  %6 = load i8, i8* %5, align 1, !dbg !107
-  switch i8 %6, label %10 [
-    i8 0, label %7
-    i8 47, label %8
-  ], !dbg !107
+for.cond:
+  %base.0 = phi i8* [ %path, %entry ], [ %base.1, %for.inc ]
+  %i.0 = phi i32 [ 0, %entry ], [ %inc, %for.inc ]
+  %arrayidx = getelementptr i8, i8* %path, i32 %i.0
+  %0 = load i8, i8* %arrayidx, align 1
+  switch i8 %0, label %for.inc [
+    i8 0, label %for.cond.cleanup
+    i8 47, label %if.then
+  ]
 
-7:
-  ret i8* %3, !dbg !109
+for.cond.cleanup:
+  ret i8* %base.0
 
-8:
-  %9 = getelementptr i8, i8* %5, i32 1, !dbg !110
-  br label %10, !dbg !110
+if.then:
+  %add.ptr3 = getelementptr i8, i8* %arrayidx, i32 1
+  br label %for.inc
 
-10:
-  %11 = phi i8* [ %9, %8 ], [ %3, %2 ], !dbg !108
-  %12 = add i32 %4, 1, !dbg !107
-  br label %2, !dbg !107, !llvm.loop !111
+for.inc:
+  %base.1 = phi i8* [ %add.ptr3, %if.then ], [ %base.0, %for.cond ]
+  %inc = add i32 %i.0, 1
+  br label %for.cond
 }
 
-define dso_local i8* @__xpg_basename(i8* noundef %0) local_unnamed_addr #0 !dbg !112 {
-  %2 = icmp eq i8* %0, null, !dbg !113
-  br i1 %2, label %38, label %3, !dbg !113
+define dso_local i8* @__xpg_basename(i8* noundef %path) local_unnamed_addr #0 {
+entry:
+  %tobool.not = icmp eq i8* %path, null
+  br i1 %tobool.not, label %return, label %lor.lhs.false
 
-3:
-  %4 = load i8, i8* %0, align 1, !dbg !113
-  %5 = icmp eq i8 %4, 0, !dbg !113
-  br i1 %5, label %38, label %6, !dbg !113
+lor.lhs.false:
+  %0 = load i8, i8* %path, align 1
+  %tobool1.not = icmp eq i8 %0, 0
+  br i1 %tobool1.not, label %return, label %if.end
 
-6:
-  %7 = call i32 @__mw_read_string(i8* noundef nonnull %0) #7, !dbg !114
-  %8 = icmp ne i32 %7, 0, !dbg !115
-  %9 = zext i1 %8 to i32, !dbg !115
-  br label %10, !dbg !115
+if.end:
+  %call = call i32 @__mw_read_string(i8* noundef nonnull %path) #7
+  %1 = icmp ne i32 %call, 0
+  %umin.i = zext i1 %1 to i32
+  br label %while.cond.i
 
-10:
-  %11 = phi i32 [ %7, %6 ], [ %14, %13 ]
-  %12 = icmp ugt i32 %11, 1, !dbg !115
-  br i1 %12, label %13, label %18, !dbg !115
+while.cond.i:
+  %n.addr.0.i = phi i32 [ %call, %if.end ], [ %sub.i, %land.rhs.i ]
+  %cmp.i = icmp ugt i32 %n.addr.0.i, 1
+  br i1 %cmp.i, label %land.rhs.i, label %without_slashes.exit
 
-13:
-  %14 = add i32 %11, -1, !dbg !115
-  %15 = getelementptr i8, i8* %0, i32 %14, !dbg !115
-  %16 = load i8, i8* %15, align 1, !dbg !115
-  %17 = icmp eq i8 %16, 47, !dbg !115
-  br i1 %17, label %10, label %18, !dbg !115, !llvm.loop !118
+land.rhs.i:
+  %sub.i = add i32 %n.addr.0.i, -1
+  %arrayidx.i = getelementptr i8, i8* %path, i32 %sub.i
+  %2 = load i8, i8* %arrayidx.i, align 1
+  %cmp1.i = icmp eq i8 %2, 47
+  br i1 %cmp1.i, label %while.cond.i, label %without_slashes.exit
 
-18:
-  %19 = phi i32 [ %9, %10 ], [ %11, %13 ]
-  %20 = getelementptr i8, i8* %0, i32 %19, !dbg !120
-  %21 = load i8, i8* %20, align 1, !dbg !120
-  %22 = icmp eq i8 %21, 0, !dbg !120
-  br i1 %22, label %24, label %23, !dbg !120
+without_slashes.exit:
+  %n.addr.0.lcssa.i = phi i32 [ %umin.i, %while.cond.i ], [ %n.addr.0.i, %land.rhs.i ]
+  %arrayidx = getelementptr i8, i8* %path, i32 %n.addr.0.lcssa.i
+  %3 = load i8, i8* %arrayidx, align 1
+  %tobool3.not = icmp eq i8 %3, 0
+  br i1 %tobool3.not, label %while.cond.preheader, label %if.then4
 
-23:
-  store i8 0, i8* %20, align 1, !dbg !121
-  br label %24, !dbg !121
+if.then4:
+  store i8 0, i8* %arrayidx, align 1
+  br label %while.cond.preheader
 
-24:
-  br label %25, !dbg !122
+while.cond.preheader:
+  br label %while.cond
 
-25:
-  %26 = phi i32 [ %29, %28 ], [ %19, %24 ], !dbg !123
-  %27 = icmp eq i32 %26, 0, !dbg !122
-  br i1 %27, label %33, label %28, !dbg !122
+while.cond:
+  %i.0 = phi i32 [ %sub, %land.rhs ], [ %n.addr.0.lcssa.i, %while.cond.preheader ]
+  %cmp.not = icmp eq i32 %i.0, 0
+  br i1 %cmp.not, label %while.end, label %land.rhs
 
-28:
-  %29 = add i32 %26, -1, !dbg !122
-  %30 = getelementptr i8, i8* %0, i32 %29, !dbg !122
-  %31 = load i8, i8* %30, align 1, !dbg !122
-  %32 = icmp eq i8 %31, 47, !dbg !122
-  br i1 %32, label %33, label %25, !dbg !122, !llvm.loop !124
+land.rhs:
+  %sub = add i32 %i.0, -1
+  %arrayidx7 = getelementptr i8, i8* %path, i32 %sub
+  %4 = load i8, i8* %arrayidx7, align 1
+  %cmp8.not = icmp eq i8 %4, 47
+  br i1 %cmp8.not, label %while.end, label %while.cond
 
-33:
-  %34 = phi i32 [ 0, %25 ], [ %26, %28 ], !dbg !123
-  %35 = icmp eq i32 %34, %19, !dbg !126
-  %36 = select i1 %35, i32 0, i32 %34, !dbg !126
-  %37 = getelementptr i8, i8* %0, i32 %36, !dbg !126
-  br label %38
+while.end:
+  %i.0.lcssa = phi i32 [ 0, %while.cond ], [ %i.0, %land.rhs ]
+  %cmp10 = icmp eq i32 %i.0.lcssa, %n.addr.0.lcssa.i
+  %cond.idx = select i1 %cmp10, i32 0, i32 %i.0.lcssa
+  %cond = getelementptr i8, i8* %path, i32 %cond.idx
+  br label %return
 
-38:
-  %39 = phi i8* [ %37, %33 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.2, i32 0, i32 0), %3 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.2, i32 0, i32 0), %1 ], !dbg !123
-  ret i8* %39, !dbg !127
+return:
+  %retval.0 = phi i8* [ %cond, %while.end ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.2, i32 0, i32 0), %lor.lhs.false ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.2, i32 0, i32 0), %entry ]
+  ret i8* %retval.0
 }
 
-define dso_local i8* @dirname(i8* noundef %0) local_unnamed_addr #0 !dbg !128 {
-  %2 = icmp eq i8* %0, null, !dbg !129
-  br i1 %2, label %54, label %3, !dbg !129
+define dso_local i8* @dirname(i8* noundef %path) local_unnamed_addr #0 {
+entry:
+  %tobool.not = icmp eq i8* %path, null
+  br i1 %tobool.not, label %return, label %lor.lhs.false
 
-3:
-  %4 = load i8, i8* %0, align 1, !dbg !129
-  %5 = icmp eq i8 %4, 0, !dbg !129
-  br i1 %5, label %54, label %6, !dbg !129
+lor.lhs.false:
+  %0 = load i8, i8* %path, align 1
+  %tobool1.not = icmp eq i8 %0, 0
+  br i1 %tobool1.not, label %return, label %if.end
 
-6:
-  %7 = call i32 @__mw_read_string(i8* noundef nonnull %0) #7, !dbg !130
-  %8 = icmp ne i32 %7, 0, !dbg !131
-  %9 = zext i1 %8 to i32, !dbg !131
-  br label %10, !dbg !131
+if.end:
+  %call = call i32 @__mw_read_string(i8* noundef nonnull %path) #7
+  %1 = icmp ne i32 %call, 0
+  %umin.i = zext i1 %1 to i32
+  br label %while.cond.i
 
-10:
-  %11 = phi i32 [ %7, %6 ], [ %14, %13 ]
-  %12 = icmp ugt i32 %11, 1, !dbg !131
-  br i1 %12, label %13, label %18, !dbg !131
+while.cond.i:
+  %n.addr.0.i = phi i32 [ %call, %if.end ], [ %sub.i, %land.rhs.i ]
+  %cmp.i = icmp ugt i32 %n.addr.0.i, 1
+  br i1 %cmp.i, label %land.rhs.i, label %while.cond.preheader
 
-13:
-  %14 = add i32 %11, -1, !dbg !131
-  %15 = getelementptr i8, i8* %0, i32 %14, !dbg !131
-  %16 = load i8, i8* %15, align 1, !dbg !131
-  %17 = icmp eq i8 %16, 47, !dbg !131
-  br i1 %17, label %10, label %18, !dbg !131, !llvm.loop !133
+land.rhs.i:
+  %sub.i = add i32 %n.addr.0.i, -1
+  %arrayidx.i = getelementptr i8, i8* %path, i32 %sub.i
+  %2 = load i8, i8* %arrayidx.i, align 1
+  %cmp1.i = icmp eq i8 %2, 47
+  br i1 %cmp1.i, label %while.cond.i, label %while.cond.preheader
 
-18:
-  %19 = phi i32 [ %11, %13 ], [ %9, %10 ]
-  br label %20, !dbg !135
+while.cond.preheader:
+  %n.0.ph = phi i32 [ %n.addr.0.i, %land.rhs.i ], [ %umin.i, %while.cond.i ]
+  br label %while.cond
 
-20:
-  %21 = phi i32 [ %24, %23 ], [ %19, %18 ], !dbg !136
-  %22 = icmp eq i32 %21, 0, !dbg !135
-  br i1 %22, label %54, label %23, !dbg !135
+while.cond:
+  %n.0 = phi i32 [ %sub, %land.rhs ], [ %n.0.ph, %while.cond.preheader ]
+  %cond = icmp eq i32 %n.0, 0
+  br i1 %cond, label %return, label %land.rhs
 
-23:
-  %24 = add i32 %21, -1, !dbg !135
-  %25 = getelementptr i8, i8* %0, i32 %24, !dbg !135
-  %26 = load i8, i8* %25, align 1, !dbg !135
-  %27 = icmp eq i8 %26, 47, !dbg !135
-  br i1 %27, label %28, label %20, !dbg !135, !llvm.loop !137
+land.rhs:
+  %sub = add i32 %n.0, -1
+  %arrayidx = getelementptr i8, i8* %path, i32 %sub
+  %3 = load i8, i8* %arrayidx, align 1
+  %cmp3.not = icmp eq i8 %3, 47
+  br i1 %cmp3.not, label %while.cond.i49, label %while.cond
 
-28:
-  %29 = phi i32 [ %32, %31 ], [ %21, %23 ]
-  %30 = icmp ugt i32 %29, 1, !dbg !139
-  br i1 %30, label %31, label %36, !dbg !139
+while.cond.i49:
+  %n.addr.0.i47 = phi i32 [ %sub.i50, %land.rhs.i53 ], [ %n.0, %land.rhs ]
+  %cmp.i48 = icmp ugt i32 %n.addr.0.i47, 1
+  br i1 %cmp.i48, label %land.rhs.i53, label %without_slashes.exit55
 
-31:
-  %32 = add i32 %29, -1, !dbg !139
-  %33 = getelementptr i8, i8* %0, i32 %32, !dbg !139
-  %34 = load i8, i8* %33, align 1, !dbg !139
-  %35 = icmp eq i8 %34, 47, !dbg !139
-  br i1 %35, label %28, label %36, !dbg !139, !llvm.loop !141
+land.rhs.i53:
+  %sub.i50 = add i32 %n.addr.0.i47, -1
+  %arrayidx.i51 = getelementptr i8, i8* %path, i32 %sub.i50
+  %4 = load i8, i8* %arrayidx.i51, align 1
+  %cmp1.i52 = icmp eq i8 %4, 47
+  br i1 %cmp1.i52, label %while.cond.i49, label %without_slashes.exit55
 
-36:
-  %37 = phi i32 [ 1, %28 ], [ %29, %31 ]
-  %38 = icmp eq i32 %37, 1, !dbg !143
-  br i1 %38, label %39, label %51, !dbg !143
+without_slashes.exit55:
+  %n.addr.0.lcssa.i54 = phi i32 [ 1, %while.cond.i49 ], [ %n.addr.0.i47, %land.rhs.i53 ]
+  %cmp10 = icmp eq i32 %n.addr.0.lcssa.i54, 1
+  br i1 %cmp10, label %land.lhs.true, label %if.end27
 
-39:
-  %40 = load i8, i8* %0, align 1, !dbg !143
-  %41 = icmp eq i8 %40, 47, !dbg !143
-  br i1 %41, label %42, label %51, !dbg !143
+land.lhs.true:
+  %5 = load i8, i8* %path, align 1
+  %cmp14 = icmp eq i8 %5, 47
+  br i1 %cmp14, label %land.lhs.true16, label %if.end27
 
-42:
-  %43 = getelementptr i8, i8* %0, i32 1, !dbg !143
-  %44 = load i8, i8* %43, align 1, !dbg !143
-  %45 = icmp eq i8 %44, 47, !dbg !143
-  br i1 %45, label %46, label %51, !dbg !143
+land.lhs.true16:
+  %arrayidx17 = getelementptr i8, i8* %path, i32 1
+  %6 = load i8, i8* %arrayidx17, align 1
+  %cmp19 = icmp eq i8 %6, 47
+  br i1 %cmp19, label %land.lhs.true21, label %if.end27
 
-46:
-  %47 = getelementptr i8, i8* %0, i32 2, !dbg !143
-  %48 = load i8, i8* %47, align 1, !dbg !143
-  %49 = icmp eq i8 %48, 47, !dbg !143
-  %50 = select i1 %49, i32 1, i32 2, !dbg !143
-  br label %51, !dbg !143
+land.lhs.true21:
+  %arrayidx22 = getelementptr i8, i8* %path, i32 2
+  %7 = load i8, i8* %arrayidx22, align 1
+  %cmp24.not = icmp eq i8 %7, 47
+  %spec.select = select i1 %cmp24.not, i32 1, i32 2
+  br label %if.end27
 
-51:
-  %52 = phi i32 [ 1, %42 ], [ 1, %39 ], [ %37, %36 ], [ %50, %46 ], !dbg !136
-  %53 = getelementptr i8, i8* %0, i32 %52, !dbg !144
-  store i8 0, i8* %53, align 1, !dbg !144
-  br label %54, !dbg !145
+if.end27:
+  %n.1 = phi i32 [ 1, %land.lhs.true16 ], [ 1, %land.lhs.true ], [ %n.addr.0.lcssa.i54, %without_slashes.exit55 ], [ %spec.select, %land.lhs.true21 ]
+  %arrayidx28 = getelementptr i8, i8* %path, i32 %n.1
+  store i8 0, i8* %arrayidx28, align 1
+  br label %return
 
-54:
-  %55 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.2, i32 0, i32 0), %3 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.2, i32 0, i32 0), %1 ], [ %0, %51 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.2, i32 0, i32 0), %20 ], !dbg !136
-  ret i8* %55, !dbg !146
+return:
+  %retval.1 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.2, i32 0, i32 0), %lor.lhs.false ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.2, i32 0, i32 0), %entry ], [ %path, %if.end27 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.2, i32 0, i32 0), %while.cond ]
+  ret i8* %retval.1
 }
 
-define dso_local i32 @fnmatch(i8* noundef %0, i8* noundef %1, i32 noundef %2) local_unnamed_addr #0 !dbg !147 {
-  %4 = alloca i32, align 4
-  call void @__mw_read_text(i8* noundef %0, i32 noundef -1) #7, !dbg !148
-  call void @__mw_read_text(i8* noundef %1, i32 noundef -1) #7, !dbg !149
-  %5 = bitcast i32* %4 to i8*, !dbg !150
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %5) #8, !dbg !150
-  call void @__midway_nondet(i8* noundef nonnull %5, i32 noundef 4, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.5, i32 0, i32 0)) #7, !dbg !153
-  %6 = load i32, i32* %4, align 4, !dbg !154
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %5) #8, !dbg !155
-  %7 = and i32 %6, 1, !dbg !156
-  ret i32 %7, !dbg !156
+define dso_local i32 @fnmatch(i8* noundef %pattern, i8* noundef %s, i32 noundef %flags) local_unnamed_addr #0 {
+entry:
+  %v.i = alloca i32, align 4
+  call void @__mw_read_text(i8* noundef %pattern, i32 noundef -1) #7
+  call void @__mw_read_text(i8* noundef %s, i32 noundef -1) #7
+  %0 = bitcast i32* %v.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #8
+  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.5, i32 0, i32 0)) #7
+  %1 = load i32, i32* %v.i, align 4
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #8
+  %and = and i32 %1, 1
+  ret i32 %and
 }
 
-declare !dbg !157 void @__mw_read_text(i8* noundef, i32 noundef) local_unnamed_addr #1
+declare void @__mw_read_text(i8* noundef, i32 noundef) local_unnamed_addr #1
 
-define dso_local i32 @regcomp(%struct.re_pattern_buffer* noalias noundef %0, i8* noalias noundef %1, i32 noundef %2) local_unnamed_addr #0 !dbg !158 {
-  call void @__mw_read_text(i8* noundef %1, i32 noundef -1) #7, !dbg !159
-  %4 = bitcast %struct.re_pattern_buffer* %0 to i8*, !dbg !160
-  call void @__midway_memset(i8* noundef %4, i32 noundef 0, i32 noundef 32) #7, !dbg !160
-  %5 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.6, i32 0, i32 0)) #7, !dbg !161
-  %6 = icmp eq i32 %5, 0, !dbg !161
-  %7 = select i1 %6, i32 2, i32 0, !dbg !161
-  ret i32 %7, !dbg !161
+define dso_local i32 @regcomp(%struct.re_pattern_buffer* noundef %r, i8* noundef %pattern, i32 noundef %flags) local_unnamed_addr #0 {
+entry:
+  call void @__mw_read_text(i8* noundef %pattern, i32 noundef -1) #7
+  %0 = bitcast %struct.re_pattern_buffer* %r to i8*
+  call void @__midway_memset(i8* noundef %0, i32 noundef 0, i32 noundef 32) #7
+  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.6, i32 0, i32 0)) #7
+  %tobool.not = icmp eq i32 %call, 0
+  %cond = select i1 %tobool.not, i32 2, i32 0
+  ret i32 %cond
 }
 
 declare void @__midway_memset(i8* noundef, i32 noundef, i32 noundef) local_unnamed_addr #1
 
-define dso_local i32 @regexec(%struct.re_pattern_buffer* noalias nocapture noundef readnone %0, i8* noalias noundef %1, i32 noundef %2, %struct.regmatch_t* noalias noundef %3, i32 noundef %4) local_unnamed_addr #0 !dbg !162 {
-  %6 = call i32 @__mw_read_string(i8* noundef %1) #7, !dbg !163
-  %7 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.7, i32 0, i32 0)) #7, !dbg !164
-  %8 = icmp eq i32 %7, 0, !dbg !164
-  br i1 %8, label %26, label %9, !dbg !164
+define dso_local i32 @regexec(%struct.re_pattern_buffer* nocapture noundef readnone %r, i8* noundef %s, i32 noundef %n, %struct.regmatch_t* noundef %match, i32 noundef %flags) local_unnamed_addr #0 {
+entry:
+  %call = call i32 @__mw_read_string(i8* noundef %s) #7
+  %call1 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.7, i32 0, i32 0)) #7
+  %cmp = icmp eq i32 %call1, 0
+  br i1 %cmp, label %cleanup, label %for.cond.preheader
 
-9:
-  %10 = icmp ne %struct.regmatch_t* %3, null
-  %11 = icmp ne i32 %2, 0, !dbg !165
-  %12 = and i1 %10, %11, !dbg !165
-  br i1 %12, label %13, label %26, !dbg !165
+for.cond.preheader:
+  %tobool = icmp ne %struct.regmatch_t* %match, null
+  %cmp222 = icmp ne i32 %n, 0
+  %0 = and i1 %tobool, %cmp222
+  br i1 %0, label %for.body, label %cleanup
 
-13:
-  %14 = phi i32 [ %23, %13 ], [ 0, %9 ]
-  %15 = getelementptr %struct.regmatch_t, %struct.regmatch_t* %3, i32 %14, !dbg !166
-  %16 = bitcast %struct.regmatch_t* %15 to i8*, !dbg !166
-  call void @__midway_check(i8* noundef %16, i32 noundef 8, i32 noundef 1) #7, !dbg !166
-  %17 = icmp ne i32 %14, 0, !dbg !167
-  %18 = sext i1 %17 to i32, !dbg !167
-  %19 = call i32 @__mw_between(i32 noundef %18, i32 noundef %6, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.7, i32 0, i32 0)) #7, !dbg !167
-  %20 = getelementptr inbounds %struct.regmatch_t, %struct.regmatch_t* %15, i32 0, i32 0, !dbg !167
-  store i32 %19, i32* %20, align 4, !dbg !167
-  %21 = call i32 @__mw_between(i32 noundef %19, i32 noundef %6, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.7, i32 0, i32 0)) #7, !dbg !168
-  %22 = getelementptr %struct.regmatch_t, %struct.regmatch_t* %3, i32 %14, i32 1, !dbg !168
-  store i32 %21, i32* %22, align 4, !dbg !168
-  %23 = add nuw i32 %14, 1, !dbg !165
-  %24 = icmp ult i32 %23, %2, !dbg !165
-  %25 = select i1 %10, i1 %24, i1 false, !dbg !165
-  br i1 %25, label %13, label %26, !dbg !165, !llvm.loop !169
+for.body:
+  %i.023 = phi i32 [ %inc, %for.body ], [ 0, %for.cond.preheader ]
+  %add.ptr = getelementptr %struct.regmatch_t, %struct.regmatch_t* %match, i32 %i.023
+  %1 = bitcast %struct.regmatch_t* %add.ptr to i8*
+  call void @__midway_check(i8* noundef %1, i32 noundef 8, i32 noundef 1) #7
+  %tobool3.not = icmp ne i32 %i.023, 0
+  %cond = sext i1 %tobool3.not to i32
+  %call4 = call i32 @__mw_between(i32 noundef %cond, i32 noundef %call, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.7, i32 0, i32 0)) #7
+  %rm_so = getelementptr inbounds %struct.regmatch_t, %struct.regmatch_t* %add.ptr, i32 0, i32 0
+  store i32 %call4, i32* %rm_so, align 4
+  %call7 = call i32 @__mw_between(i32 noundef %call4, i32 noundef %call, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.7, i32 0, i32 0)) #7
+  %rm_eo = getelementptr %struct.regmatch_t, %struct.regmatch_t* %match, i32 %i.023, i32 1
+  store i32 %call7, i32* %rm_eo, align 4
+  %inc = add nuw i32 %i.023, 1
+  %cmp2 = icmp ult i32 %inc, %n
+  %2 = select i1 %tobool, i1 %cmp2, i1 false
+  br i1 %2, label %for.body, label %cleanup
 
-26:
-  %27 = phi i32 [ 1, %5 ], [ 0, %9 ], [ 0, %13 ], !dbg !171
-  ret i32 %27, !dbg !172
+cleanup:
+  %retval.0 = phi i32 [ 1, %entry ], [ 0, %for.cond.preheader ], [ 0, %for.body ]
+  ret i32 %retval.0
 }
 
-declare !dbg !173 i32 @__mw_between(i32 noundef, i32 noundef, i8* noundef) local_unnamed_addr #1
+declare i32 @__mw_between(i32 noundef, i32 noundef, i8* noundef) local_unnamed_addr #1
 
-define dso_local i32 @regerror(i32 noundef %0, %struct.re_pattern_buffer* noalias nocapture noundef readnone %1, i8* noalias noundef %2, i32 noundef %3) local_unnamed_addr #0 !dbg !174 {
-  %5 = icmp eq i32 %3, 0, !dbg !175
-  br i1 %5, label %7, label %6, !dbg !175
+define dso_local i32 @regerror(i32 noundef %error, %struct.re_pattern_buffer* nocapture noundef readnone %r, i8* noundef %s, i32 noundef %n) local_unnamed_addr #0 {
+entry:
+  %tobool.not = icmp eq i32 %n, 0
+  br i1 %tobool.not, label %if.end, label %if.then
 
-6:
-  call void @__midway_check(i8* noundef %2, i32 noundef %3, i32 noundef 1) #7, !dbg !176
-  store i8 0, i8* %2, align 1, !dbg !177
-  br label %7, !dbg !178
+if.then:
+  call void @__midway_check(i8* noundef %s, i32 noundef %n, i32 noundef 1) #7
+  store i8 0, i8* %s, align 1
+  br label %if.end
 
-7:
-  ret i32 1, !dbg !179
+if.end:
+  ret i32 1
 }
 
-define dso_local void @regfree(%struct.re_pattern_buffer* nocapture noundef %0) local_unnamed_addr #2 !dbg !180 {
-  ret void, !dbg !181
+define dso_local void @regfree(%struct.re_pattern_buffer* nocapture noundef %r) local_unnamed_addr #2 {
+entry:
+  ret void
 }
 
-define dso_local noalias i8* @dlopen(i8* nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #0 !dbg !182 {
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.9, i32 0, i32 0)) #7, !dbg !183
-  ret i8* null, !dbg !184
+define dso_local noalias i8* @dlopen(i8* nocapture noundef readnone %path, i32 noundef %mode) local_unnamed_addr #0 {
+entry:
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.9, i32 0, i32 0)) #7
+  ret i8* null
 }
 
 declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnamed_addr #1
 
-define dso_local noalias i8* @dlsym(i8* noalias nocapture noundef readnone %0, i8* noalias nocapture noundef readnone %1) local_unnamed_addr #0 !dbg !185 {
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str.10, i32 0, i32 0)) #7, !dbg !186
-  ret i8* null, !dbg !187
+define dso_local noalias i8* @dlsym(i8* nocapture noundef readnone %library, i8* nocapture noundef readnone %name) local_unnamed_addr #0 {
+entry:
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str.10, i32 0, i32 0)) #7
+  ret i8* null
 }
 
-define dso_local i32 @dlclose(i8* nocapture noundef readnone %0) local_unnamed_addr #2 !dbg !188 {
-  ret i32 0, !dbg !189
+define dso_local i32 @dlclose(i8* nocapture noundef readnone %library) local_unnamed_addr #2 {
+entry:
+  ret i32 0
 }
 
-define dso_local i8* @dlerror() local_unnamed_addr #2 !dbg !190 {
-  ret i8* getelementptr inbounds ([25 x i8], [25 x i8]* @.str.11, i32 0, i32 0), !dbg !191
+define dso_local i8* @dlerror() local_unnamed_addr #2 {
+entry:
+  ret i8* getelementptr inbounds ([25 x i8], [25 x i8]* @.str.11, i32 0, i32 0)
 }
 
 declare void @__midway_nondet(i8* noundef, i32 noundef, i8* noundef) local_unnamed_addr #1
@@ -605,198 +635,3 @@ attributes #6 = { nofree norecurse nosync nounwind null_pointer_is_valid readonl
 attributes #7 = { nobuiltin nounwind }
 attributes #8 = { nounwind }
 
-!llvm.dbg.cu = !{!0}
-!llvm.module.flags = !{!2, !3, !4, !5, !6, !7}
-
-!0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, producer: "Debian clang version 14.0.6", isOptimized: true, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
-!1 = !DIFile(filename: "c/locale.c", directory: ".")
-!2 = !{i32 1, !"NumRegisterParameters", i32 0}
-!3 = !{i32 7, !"Dwarf Version", i32 5}
-!4 = !{i32 2, !"Debug Info Version", i32 3}
-!5 = !{i32 1, !"wchar_size", i32 4}
-!6 = !{i32 7, !"PIC Level", i32 2}
-!7 = !{i32 7, !"PIE Level", i32 2}
-!8 = !{!"Debian clang version 14.0.6"}
-!9 = distinct !DISubprogram(name: "setlocale", scope: !1, file: !1, line: 12, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!10 = !DISubroutineType(types: !11)
-!11 = !{}
-!12 = !DILocation(line: 14, scope: !9)
-!13 = !DILocation(line: 16, scope: !9)
-!14 = !DILocation(line: 0, scope: !9)
-!15 = !DILocation(line: 17, scope: !9)
-!16 = distinct !DISubprogram(name: "localeconv", scope: !1, file: !1, line: 19, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!17 = !DILocation(line: 22, scope: !16)
-!18 = distinct !DISubprogram(name: "nl_langinfo", scope: !1, file: !1, line: 25, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!19 = !DILocation(line: 25, scope: !18)
-!20 = distinct !DISubprogram(name: "gettext", scope: !1, file: !1, line: 26, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!21 = !DILocation(line: 26, scope: !20)
-!22 = distinct !DISubprogram(name: "dgettext", scope: !1, file: !1, line: 27, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!23 = !DILocation(line: 27, scope: !22)
-!24 = distinct !DISubprogram(name: "dcgettext", scope: !1, file: !1, line: 28, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!25 = !DILocation(line: 28, scope: !24)
-!26 = distinct !DISubprogram(name: "ngettext", scope: !1, file: !1, line: 29, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!27 = !DILocation(line: 29, scope: !26)
-!28 = distinct !DISubprogram(name: "bindtextdomain", scope: !1, file: !1, line: 30, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!29 = !DILocation(line: 30, scope: !28)
-!30 = distinct !DISubprogram(name: "bind_textdomain_codeset", scope: !1, file: !1, line: 31, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!31 = !DILocation(line: 31, scope: !30)
-!32 = distinct !DISubprogram(name: "textdomain", scope: !1, file: !1, line: 32, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!33 = !DILocation(line: 32, scope: !32)
-!34 = distinct !DISubprogram(name: "wcslen", scope: !1, file: !1, line: 36, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!35 = !DILocation(line: 39, scope: !34)
-!36 = !DILocation(line: 40, scope: !34)
-!37 = !DILocation(line: 0, scope: !34)
-!38 = !DILocation(line: 41, scope: !34)
-!39 = distinct !{!39, !36, !38, !40, !41}
-!40 = !{!"llvm.loop.mustprogress"}
-!41 = !{!"llvm.loop.unroll.disable"}
-!42 = !DILocation(line: 42, scope: !34)
-!43 = !DILocation(line: 43, scope: !34)
-!44 = distinct !DISubprogram(name: "wcscpy", scope: !1, file: !1, line: 46, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!45 = !DILocation(line: 48, scope: !44)
-!46 = !DILocation(line: 39, scope: !34, inlinedAt: !47)
-!47 = distinct !DILocation(line: 48, scope: !44)
-!48 = !DILocation(line: 40, scope: !34, inlinedAt: !47)
-!49 = !DILocation(line: 0, scope: !34, inlinedAt: !47)
-!50 = !DILocation(line: 41, scope: !34, inlinedAt: !47)
-!51 = distinct !{!51, !48, !50, !40, !41}
-!52 = !DILocation(line: 42, scope: !34, inlinedAt: !47)
-!53 = !DILocation(line: 49, scope: !44)
-!54 = distinct !DISubprogram(name: "wmemcpy", scope: !1, file: !1, line: 52, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!55 = !DILocation(line: 54, scope: !54)
-!56 = !DILocation(line: 55, scope: !54)
-!57 = distinct !DISubprogram(name: "wcscmp", scope: !1, file: !1, line: 58, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!58 = !DILocation(line: 61, scope: !57)
-!59 = !DILocation(line: 0, scope: !57)
-!60 = !DILocation(line: 62, scope: !57)
-!61 = distinct !{!61, !58, !60, !40, !41}
-!62 = !DILocation(line: 63, scope: !57)
-!63 = !DILocation(line: 64, scope: !57)
-!64 = !DILocation(line: 65, scope: !57)
-!65 = distinct !DISubprogram(name: "mbstowcs", scope: !1, file: !1, line: 68, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!66 = !DILocation(line: 70, scope: !65)
-!67 = !DILocation(line: 71, scope: !65)
-!68 = !DILocation(line: 73, scope: !65)
-!69 = !DILocation(line: 74, scope: !65)
-!70 = !DILocation(line: 75, scope: !65)
-!71 = !DILocation(line: 77, scope: !65)
-!72 = !DILocation(line: 76, scope: !65)
-!73 = distinct !{!73, !70, !72, !40, !41}
-!74 = !DILocation(line: 0, scope: !65)
-!75 = !DILocation(line: 78, scope: !65)
-!76 = !DISubprogram(name: "read_string", scope: !77, file: !77, line: 48, type: !10, spFlags: DISPFlagOptimized)
-!77 = !DIFile(filename: "c/models.h", directory: ".")
-!78 = distinct !DISubprogram(name: "wcstombs", scope: !1, file: !1, line: 80, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!79 = !DILocation(line: 39, scope: !34, inlinedAt: !80)
-!80 = distinct !DILocation(line: 82, scope: !78)
-!81 = !DILocation(line: 40, scope: !34, inlinedAt: !80)
-!82 = !DILocation(line: 0, scope: !34, inlinedAt: !80)
-!83 = !DILocation(line: 41, scope: !34, inlinedAt: !80)
-!84 = distinct !{!84, !81, !83, !40, !41}
-!85 = !DILocation(line: 42, scope: !34, inlinedAt: !80)
-!86 = !DILocation(line: 83, scope: !78)
-!87 = !DILocation(line: 85, scope: !78)
-!88 = !DILocation(line: 86, scope: !78)
-!89 = !DILocation(line: 87, scope: !78)
-!90 = !DILocation(line: 89, scope: !78)
-!91 = !DILocation(line: 88, scope: !78)
-!92 = distinct !{!92, !89, !91, !40, !41}
-!93 = !DILocation(line: 0, scope: !78)
-!94 = !DILocation(line: 90, scope: !78)
-!95 = distinct !DISubprogram(name: "mblen", scope: !1, file: !1, line: 92, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!96 = !DILocation(line: 92, scope: !95)
-!97 = distinct !DISubprogram(name: "mbtowc", scope: !1, file: !1, line: 93, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!98 = !DILocation(line: 95, scope: !97)
-!99 = !DILocation(line: 97, scope: !97)
-!100 = !DILocation(line: 98, scope: !97)
-!101 = !DILocation(line: 99, scope: !97)
-!102 = !DILocation(line: 100, scope: !97)
-!103 = !DILocation(line: 101, scope: !97)
-!104 = !DILocation(line: 0, scope: !97)
-!105 = !DILocation(line: 102, scope: !97)
-!106 = distinct !DISubprogram(name: "mw_basename", scope: !1, file: !1, line: 108, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!107 = !DILocation(line: 111, scope: !106)
-!108 = !DILocation(line: 0, scope: !106)
-!109 = !DILocation(line: 114, scope: !106)
-!110 = !DILocation(line: 113, scope: !106)
-!111 = distinct !{!111, !107, !110, !40, !41}
-!112 = distinct !DISubprogram(name: "__xpg_basename", scope: !1, file: !1, line: 124, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!113 = !DILocation(line: 126, scope: !112)
-!114 = !DILocation(line: 128, scope: !112)
-!115 = !DILocation(line: 119, scope: !116, inlinedAt: !117)
-!116 = distinct !DISubprogram(name: "without_slashes", scope: !1, file: !1, line: 117, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!117 = distinct !DILocation(line: 128, scope: !112)
-!118 = distinct !{!118, !115, !119, !40, !41}
-!119 = !DILocation(line: 120, scope: !116, inlinedAt: !117)
-!120 = !DILocation(line: 129, scope: !112)
-!121 = !DILocation(line: 130, scope: !112)
-!122 = !DILocation(line: 131, scope: !112)
-!123 = !DILocation(line: 0, scope: !112)
-!124 = distinct !{!124, !122, !125, !40, !41}
-!125 = !DILocation(line: 132, scope: !112)
-!126 = !DILocation(line: 133, scope: !112)
-!127 = !DILocation(line: 134, scope: !112)
-!128 = distinct !DISubprogram(name: "dirname", scope: !1, file: !1, line: 136, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!129 = !DILocation(line: 138, scope: !128)
-!130 = !DILocation(line: 140, scope: !128)
-!131 = !DILocation(line: 119, scope: !116, inlinedAt: !132)
-!132 = distinct !DILocation(line: 140, scope: !128)
-!133 = distinct !{!133, !131, !134, !40, !41}
-!134 = !DILocation(line: 120, scope: !116, inlinedAt: !132)
-!135 = !DILocation(line: 141, scope: !128)
-!136 = !DILocation(line: 0, scope: !128)
-!137 = distinct !{!137, !135, !138, !40, !41}
-!138 = !DILocation(line: 142, scope: !128)
-!139 = !DILocation(line: 119, scope: !116, inlinedAt: !140)
-!140 = distinct !DILocation(line: 145, scope: !128)
-!141 = distinct !{!141, !139, !142, !40, !41}
-!142 = !DILocation(line: 120, scope: !116, inlinedAt: !140)
-!143 = !DILocation(line: 146, scope: !128)
-!144 = !DILocation(line: 148, scope: !128)
-!145 = !DILocation(line: 149, scope: !128)
-!146 = !DILocation(line: 150, scope: !128)
-!147 = distinct !DISubprogram(name: "fnmatch", scope: !1, file: !1, line: 152, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!148 = !DILocation(line: 154, scope: !147)
-!149 = !DILocation(line: 155, scope: !147)
-!150 = !DILocation(line: 56, scope: !151, inlinedAt: !152)
-!151 = distinct !DISubprogram(name: "any_int", scope: !77, file: !77, line: 54, type: !10, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!152 = distinct !DILocation(line: 156, scope: !147)
-!153 = !DILocation(line: 57, scope: !151, inlinedAt: !152)
-!154 = !DILocation(line: 58, scope: !151, inlinedAt: !152)
-!155 = !DILocation(line: 59, scope: !151, inlinedAt: !152)
-!156 = !DILocation(line: 156, scope: !147)
-!157 = !DISubprogram(name: "read_text", scope: !77, file: !77, line: 51, type: !10, spFlags: DISPFlagOptimized)
-!158 = distinct !DISubprogram(name: "regcomp", scope: !1, file: !1, line: 161, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!159 = !DILocation(line: 163, scope: !158)
-!160 = !DILocation(line: 164, scope: !158)
-!161 = !DILocation(line: 165, scope: !158)
-!162 = distinct !DISubprogram(name: "regexec", scope: !1, file: !1, line: 168, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!163 = !DILocation(line: 170, scope: !162)
-!164 = !DILocation(line: 171, scope: !162)
-!165 = !DILocation(line: 173, scope: !162)
-!166 = !DILocation(line: 174, scope: !162)
-!167 = !DILocation(line: 175, scope: !162)
-!168 = !DILocation(line: 176, scope: !162)
-!169 = distinct !{!169, !165, !170, !40, !41}
-!170 = !DILocation(line: 177, scope: !162)
-!171 = !DILocation(line: 0, scope: !162)
-!172 = !DILocation(line: 179, scope: !162)
-!173 = !DISubprogram(name: "any_between", scope: !77, file: !77, line: 46, type: !10, spFlags: DISPFlagOptimized)
-!174 = distinct !DISubprogram(name: "regerror", scope: !1, file: !1, line: 181, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!175 = !DILocation(line: 183, scope: !174)
-!176 = !DILocation(line: 184, scope: !174)
-!177 = !DILocation(line: 185, scope: !174)
-!178 = !DILocation(line: 186, scope: !174)
-!179 = !DILocation(line: 187, scope: !174)
-!180 = distinct !DISubprogram(name: "regfree", scope: !1, file: !1, line: 190, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!181 = !DILocation(line: 190, scope: !180)
-!182 = distinct !DISubprogram(name: "dlopen", scope: !1, file: !1, line: 194, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!183 = !DILocation(line: 196, scope: !182)
-!184 = !DILocation(line: 197, scope: !182)
-!185 = distinct !DISubprogram(name: "dlsym", scope: !1, file: !1, line: 200, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!186 = !DILocation(line: 202, scope: !185)
-!187 = !DILocation(line: 203, scope: !185)
-!188 = distinct !DISubprogram(name: "dlclose", scope: !1, file: !1, line: 206, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!189 = !DILocation(line: 206, scope: !188)
-!190 = distinct !DISubprogram(name: "dlerror", scope: !1, file: !1, line: 207, type: !10, spFlags: DISPFlagDefinition, unit: !0)
-!191 = !DILocation(line: 207, scope: !190)

@@ -22,160 +22,161 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.13 = private unnamed_addr constant [20 x i8] c"floating-point-text\00", align 1
 @.str.14 = private unnamed_addr constant [72 x i8] c"a formatted floating-point number is unknown text of 1 to 24 characters\00", align 1
 
-define dso_local i32 @__mw_format(i8* noundef %0, i64 noundef %1, i8* noundef %2, %struct.__va_list_tag* noundef %3) local_unnamed_addr #0 !dbg !8 {
-  %5 = alloca i8, align 1
-  %6 = alloca %struct.sink, align 8
-  %7 = alloca %struct.arguments, align 8
-  %8 = alloca %struct.conversion, align 4
-  %9 = bitcast %struct.sink* %6 to i8*, !dbg !11
-  call void @llvm.lifetime.start.p0i8(i64 40, i8* nonnull %9) #6, !dbg !11
-  %10 = getelementptr inbounds %struct.sink, %struct.sink* %6, i64 0, i32 0, !dbg !11
-  store i8* %0, i8** %10, align 8, !dbg !11
-  %11 = getelementptr inbounds %struct.sink, %struct.sink* %6, i64 0, i32 1, !dbg !11
-  store i64 %1, i64* %11, align 8, !dbg !11
-  %12 = getelementptr inbounds %struct.sink, %struct.sink* %6, i64 0, i32 2, !dbg !11
-  store i64 0, i64* %12, align 8, !dbg !11
-  %13 = getelementptr inbounds %struct.sink, %struct.sink* %6, i64 0, i32 3, !dbg !11
-  store i64 0, i64* %13, align 8, !dbg !11
-  %14 = getelementptr inbounds %struct.sink, %struct.sink* %6, i64 0, i32 4, !dbg !11
-  store i32 0, i32* %14, align 8, !dbg !11
-  %15 = bitcast %struct.arguments* %7 to i8*, !dbg !12
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %15) #6, !dbg !12
-  %16 = bitcast %struct.conversion* %8 to i8*, !dbg !13
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %16) #6, !dbg !13
-  %17 = icmp eq i64 %1, 0, !dbg !14
-  br i1 %17, label %19, label %18, !dbg !14
+define dso_local i32 @__mw_format(i8* noundef %buf, i64 noundef %room, i8* noundef %format, %struct.__va_list_tag* noundef %args) local_unnamed_addr #0 {
+entry:
+  %any.i = alloca i8, align 1
+  %s = alloca %struct.sink, align 8
+  %a = alloca %struct.arguments, align 8
+  %c = alloca %struct.conversion, align 4
+  %0 = bitcast %struct.sink* %s to i8*
+  call void @llvm.lifetime.start.p0i8(i64 40, i8* nonnull %0) #6
+  %buf1 = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 0
+  store i8* %buf, i8** %buf1, align 8
+  %room2 = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 1
+  store i64 %room, i64* %room2, align 8
+  %length = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 2
+  store i64 0, i64* %length, align 8
+  %first_unknown = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 3
+  store i64 0, i64* %first_unknown, align 8
+  %unknown = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 4
+  store i32 0, i32* %unknown, align 8
+  %1 = bitcast %struct.arguments* %a to i8*
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %1) #6
+  %2 = bitcast %struct.conversion* %c to i8*
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %2) #6
+  %tobool.not = icmp eq i64 %room, 0
+  br i1 %tobool.not, label %if.end, label %if.then
 
-18:
-  call void @__midway_check(i8* noundef %0, i64 noundef 1, i32 noundef 1) #7, !dbg !15
-  br label %19, !dbg !15
+if.then:
+  call void @__midway_check(i8* noundef %buf, i64 noundef 1, i32 noundef 1) #7
+  br label %if.end
 
-19:
-  %20 = bitcast %struct.__va_list_tag* %3 to i8*, !dbg !16
-  call void @llvm.va_copy(i8* nonnull %15, i8* %20), !dbg !16
-  br label %21, !dbg !17
+if.end:
+  %3 = bitcast %struct.__va_list_tag* %args to i8*
+  call void @llvm.va_copy(i8* nonnull %1, i8* %3)
+  br label %for.cond
 
-21:
-  %22 = phi i8* [ %2, %19 ], [ %88, %87 ], !dbg !18
-  %23 = load i8, i8* %22, align 1, !dbg !17
-  switch i8 %23, label %72 [
-    i8 0, label %24
-    i8 37, label %89
-  ], !dbg !17
+for.cond:
+  %f.0 = phi i8* [ %format, %if.end ], [ %f.0.be, %for.cond.backedge ]
+  %4 = load i8, i8* %f.0, align 1
+  switch i8 %4, label %if.then5 [
+    i8 0, label %for.cond.cleanup
+    i8 37, label %if.end6
+  ]
 
-24:
-  call void @llvm.va_end(i8* %15), !dbg !19
-  %25 = load i64, i64* %11, align 8, !dbg !20
-  %26 = icmp eq i64 %25, 0, !dbg !20
-  br i1 %26, label %69, label %27, !dbg !20
+for.cond.cleanup:
+  call void @llvm.va_end(i8* %1)
+  %5 = load i64, i64* %room2, align 8
+  %tobool.not.i19 = icmp eq i64 %5, 0
+  br i1 %tobool.not.i19, label %finish.exit, label %if.end.i
 
-27:
-  %28 = load i64, i64* %12, align 8, !dbg !23
-  %29 = icmp ult i64 %28, %25, !dbg !23
-  %30 = add i64 %25, -1, !dbg !23
-  %31 = select i1 %29, i64 %28, i64 %30, !dbg !23
-  %32 = load i32, i32* %14, align 8, !dbg !24
-  %33 = icmp eq i32 %32, 0, !dbg !24
-  %34 = load i8*, i8** %10, align 8, !dbg !25
-  br i1 %33, label %35, label %39, !dbg !24
+if.end.i:
+  %6 = load i64, i64* %length, align 8
+  %cmp.i21 = icmp ult i64 %6, %5
+  %sub.i = add i64 %5, -1
+  %cond.i = select i1 %cmp.i21, i64 %6, i64 %sub.i
+  %7 = load i32, i32* %unknown, align 8
+  %tobool4.not.i = icmp eq i32 %7, 0
+  %8 = load i8*, i8** %buf1, align 8
+  br i1 %tobool4.not.i, label %if.then5.i, label %if.end7.i
 
-35:
-  %36 = getelementptr i8, i8* %34, i64 %31, !dbg !26
-  store i8 0, i8* %36, align 1, !dbg !26
-  %37 = load i8*, i8** %10, align 8, !dbg !27
-  %38 = add i64 %31, 1, !dbg !27
-  call void @__midway_touched(i8* noundef %37, i64 noundef %38, i32 noundef 1) #7, !dbg !27
-  br label %69, !dbg !28
+if.then5.i:
+  %arrayidx.i24 = getelementptr i8, i8* %8, i64 %cond.i
+  store i8 0, i8* %arrayidx.i24, align 1
+  %9 = load i8*, i8** %buf1, align 8
+  %add.i25 = add i64 %cond.i, 1
+  call void @__midway_touched(i8* noundef %9, i64 noundef %add.i25, i32 noundef 1) #7
+  br label %finish.exit
 
-39:
-  %40 = add i64 %31, 1, !dbg !29
-  call void @__midway_check(i8* noundef %34, i64 noundef %40, i32 noundef 1) #7, !dbg !29
-  %41 = load i8*, i8** %10, align 8, !dbg !30
-  %42 = call i64 @__midway_object_size(i8* noundef %41) #7, !dbg !30
-  %43 = call i32 @__midway_is_concrete(i64 noundef %42) #7, !dbg !31
-  %44 = icmp eq i32 %43, 0, !dbg !31
-  %45 = load i64, i64* %13, align 8, !dbg !31
-  %46 = add i64 %45, 64, !dbg !31
-  %47 = select i1 %44, i64 %46, i64 %42, !dbg !31
-  %48 = load i64, i64* %11, align 8, !dbg !32
-  %49 = icmp ugt i64 %47, %48, !dbg !32
-  %50 = select i1 %49, i64 %48, i64 %47, !dbg !32
-  %51 = icmp ult i64 %45, %50, !dbg !33
-  br i1 %51, label %52, label %69, !dbg !33
+if.end7.i:
+  %add9.i = add i64 %cond.i, 1
+  call void @__midway_check(i8* noundef %8, i64 noundef %add9.i, i32 noundef 1) #7
+  %10 = load i8*, i8** %buf1, align 8
+  %call.i = call i64 @__midway_object_size(i8* noundef %10) #7
+  %call11.i = call i32 @__midway_is_concrete(i64 noundef %call.i) #7
+  %tobool12.not.i = icmp eq i32 %call11.i, 0
+  %11 = load i64, i64* %first_unknown, align 8
+  %add14.i = add i64 %11, 64
+  %last.0.i = select i1 %tobool12.not.i, i64 %add14.i, i64 %call.i
+  %12 = load i64, i64* %room2, align 8
+  %cmp17.i = icmp ugt i64 %last.0.i, %12
+  %spec.select.i = select i1 %cmp17.i, i64 %12, i64 %last.0.i
+  %cmp2271.i = icmp ult i64 %11, %spec.select.i
+  br i1 %cmp2271.i, label %for.body.i, label %finish.exit
 
-52:
-  %53 = phi i64 [ %67, %63 ], [ %45, %39 ]
-  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %5) #6, !dbg !34
-  call void @__midway_havoc(i8* noundef nonnull %5, i64 noundef 1) #7, !dbg !35
-  %54 = icmp ult i64 %53, %31, !dbg !36
-  br i1 %54, label %55, label %57, !dbg !36
+for.body.i:
+  %i.072.i = phi i64 [ %inc.i26, %cond.end35.i ], [ %11, %if.end7.i ]
+  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %any.i) #6
+  call void @__midway_havoc(i8* noundef nonnull %any.i, i64 noundef 1) #7
+  %cmp23.i = icmp ult i64 %i.072.i, %cond.i
+  br i1 %cmp23.i, label %cond.true24.i, label %cond.false25.i
 
-55:
-  %56 = load i8, i8* %5, align 1, !dbg !36
-  br label %63, !dbg !36
+cond.true24.i:
+  %13 = load i8, i8* %any.i, align 1
+  br label %cond.end35.i
 
-57:
-  %58 = icmp eq i64 %53, %31, !dbg !36
-  br i1 %58, label %63, label %59, !dbg !36
+cond.false25.i:
+  %cmp26.i = icmp eq i64 %i.072.i, %cond.i
+  br i1 %cmp26.i, label %cond.end35.i, label %cond.false29.i
 
-59:
-  %60 = load i8*, i8** %10, align 8, !dbg !36
-  %61 = getelementptr i8, i8* %60, i64 %53, !dbg !36
-  %62 = load i8, i8* %61, align 1, !dbg !36
-  br label %63, !dbg !36
+cond.false29.i:
+  %14 = load i8*, i8** %buf1, align 8
+  %arrayidx31.i = getelementptr i8, i8* %14, i64 %i.072.i
+  %15 = load i8, i8* %arrayidx31.i, align 1
+  br label %cond.end35.i
 
-63:
-  %64 = phi i8 [ %56, %55 ], [ %62, %59 ], [ 0, %57 ], !dbg !36
-  %65 = load i8*, i8** %10, align 8, !dbg !36
-  %66 = getelementptr i8, i8* %65, i64 %53, !dbg !36
-  store i8 %64, i8* %66, align 1, !dbg !36
-  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %5) #6, !dbg !37
-  %67 = add nuw i64 %53, 1, !dbg !33
-  %68 = icmp eq i64 %67, %50, !dbg !33
-  br i1 %68, label %69, label %52, !dbg !33, !llvm.loop !38
+cond.end35.i:
+  %cond36.i = phi i8 [ %13, %cond.true24.i ], [ %15, %cond.false29.i ], [ 0, %cond.false25.i ]
+  %16 = load i8*, i8** %buf1, align 8
+  %arrayidx39.i = getelementptr i8, i8* %16, i64 %i.072.i
+  store i8 %cond36.i, i8* %arrayidx39.i, align 1
+  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %any.i) #6
+  %inc.i26 = add nuw i64 %i.072.i, 1
+  %exitcond.not.i = icmp eq i64 %inc.i26, %spec.select.i
+  br i1 %exitcond.not.i, label %finish.exit, label %for.body.i
 
-69:
-  %70 = load i64, i64* %12, align 8, !dbg !41
-  %71 = trunc i64 %70 to i32, !dbg !41
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %16) #6, !dbg !42
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %15) #6, !dbg !42
-  call void @llvm.lifetime.end.p0i8(i64 40, i8* nonnull %9) #6, !dbg !42
-  ret i32 %71, !dbg !41
+finish.exit:
+  %17 = load i64, i64* %length, align 8
+  %conv11 = trunc i64 %17 to i32
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %2) #6
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %1) #6
+  call void @llvm.lifetime.end.p0i8(i64 40, i8* nonnull %0) #6
+  ret i32 %conv11
 
-72:
-  %73 = getelementptr i8, i8* %22, i64 1, !dbg !43
-  %74 = load i32, i32* %14, align 8, !dbg !44
-  %75 = icmp eq i32 %74, 0, !dbg !44
-  br i1 %75, label %76, label %84, !dbg !44
+if.then5:
+  %incdec.ptr = getelementptr i8, i8* %f.0, i64 1
+  %18 = load i32, i32* %unknown, align 8
+  %tobool.not.i = icmp eq i32 %18, 0
+  br i1 %tobool.not.i, label %land.lhs.true.i, label %put.exit
 
-76:
-  %77 = load i64, i64* %12, align 8, !dbg !44
-  %78 = add i64 %77, 1, !dbg !44
-  %79 = load i64, i64* %11, align 8, !dbg !44
-  %80 = icmp ult i64 %78, %79, !dbg !44
-  br i1 %80, label %81, label %84, !dbg !44
+land.lhs.true.i:
+  %19 = load i64, i64* %length, align 8
+  %add.i = add i64 %19, 1
+  %20 = load i64, i64* %room2, align 8
+  %cmp.i = icmp ult i64 %add.i, %20
+  br i1 %cmp.i, label %if.then.i, label %put.exit
 
-81:
-  %82 = load i8*, i8** %10, align 8, !dbg !47
-  %83 = getelementptr i8, i8* %82, i64 %77, !dbg !47
-  store i8 %23, i8* %83, align 1, !dbg !47
-  br label %84, !dbg !47
+if.then.i:
+  %21 = load i8*, i8** %buf1, align 8
+  %arrayidx.i = getelementptr i8, i8* %21, i64 %19
+  store i8 %4, i8* %arrayidx.i, align 1
+  br label %put.exit
 
-84:
-  %85 = load i64, i64* %12, align 8, !dbg !48
-  %86 = add i64 %85, 1, !dbg !48
-  store i64 %86, i64* %12, align 8, !dbg !48
-  br label %87, !dbg !49
+put.exit:
+  %22 = load i64, i64* %length, align 8
+  %inc.i = add i64 %22, 1
+  store i64 %inc.i, i64* %length, align 8
+  br label %for.cond.backedge
 
-87:
-  %88 = phi i8* [ %73, %84 ], [ %91, %89 ]
-  br label %21, !dbg !17, !llvm.loop !50
+for.cond.backedge:
+  %f.0.be = phi i8* [ %incdec.ptr, %put.exit ], [ %call, %if.end6 ]
+  br label %for.cond
 
-89:
-  %90 = getelementptr i8, i8* %22, i64 1, !dbg !52
-  %91 = call fastcc i8* @read_conversion(i8* noundef %90, %struct.conversion* noundef nonnull %8, %struct.arguments* noundef nonnull %7) #8, !dbg !52
-  call fastcc void @convert(%struct.sink* noundef nonnull %6, %struct.conversion* noundef nonnull %8, %struct.arguments* noundef nonnull %7, i32 noundef 0) #8, !dbg !53
-  br label %87, !dbg !17
+if.end6:
+  %add.ptr = getelementptr i8, i8* %f.0, i64 1
+  %call = call fastcc i8* @read_conversion(i8* noundef %add.ptr, %struct.conversion* noundef nonnull %c, %struct.arguments* noundef nonnull %a) #8
+  call fastcc void @convert(%struct.sink* noundef nonnull %s, %struct.conversion* noundef nonnull %c, %struct.arguments* noundef nonnull %a, i32 noundef 0) #8
+  br label %for.cond.backedge
 }
 
 declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #1
@@ -184,1428 +185,1434 @@ declare void @__midway_check(i8* noundef, i64 noundef, i32 noundef) local_unname
 
 declare void @llvm.va_copy(i8*, i8*) #3
 
-define internal fastcc i8* @read_conversion(i8* noundef readonly %0, %struct.conversion* nocapture noundef %1, %struct.arguments* nocapture noundef %2) unnamed_addr #4 !dbg !54 {
-  %4 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 0, !dbg !55
-  store i32 0, i32* %4, align 4, !dbg !55
-  br label %5, !dbg !56
+define internal fastcc i8* @read_conversion(i8* noundef readonly %f, %struct.conversion* nocapture noundef %c, %struct.arguments* nocapture noundef %a) unnamed_addr #4 {
+entry:
+  %flags = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 0
+  store i32 0, i32* %flags, align 4
+  br label %for.cond
 
-5:
-  %6 = phi i8* [ %0, %3 ], [ %63, %60 ]
-  %7 = load i8, i8* %6, align 1, !dbg !56
-  %8 = sext i8 %7 to i32, !dbg !57
-  switch i32 %8, label %14 [
-    i32 45, label %15
-    i32 43, label %9
-    i32 32, label %10
-    i32 35, label %11
-    i32 48, label %12
-    i32 39, label %13
-  ], !dbg !57
+for.cond:
+  %f.addr.0 = phi i8* [ %f, %entry ], [ %incdec.ptr, %for.body ]
+  %0 = load i8, i8* %f.addr.0, align 1
+  %conv.i = sext i8 %0 to i32
+  switch i32 %conv.i, label %sw.default.i [
+    i32 45, label %flag_of.exit
+    i32 43, label %sw.bb1.i
+    i32 32, label %sw.bb2.i
+    i32 35, label %sw.bb3.i
+    i32 48, label %sw.bb4.i
+    i32 39, label %sw.bb5.i
+  ]
 
-9:
-  br label %15, !dbg !60
+sw.bb1.i:
+  br label %flag_of.exit
 
-10:
-  br label %15, !dbg !61
+sw.bb2.i:
+  br label %flag_of.exit
 
-11:
-  br label %15, !dbg !62
+sw.bb3.i:
+  br label %flag_of.exit
 
-12:
-  br label %15, !dbg !63
+sw.bb4.i:
+  br label %flag_of.exit
 
-13:
-  br label %15, !dbg !64
+sw.bb5.i:
+  br label %flag_of.exit
 
-14:
-  br label %15, !dbg !65
+sw.default.i:
+  br label %flag_of.exit
 
-15:
-  %16 = phi i1 [ false, %5 ], [ false, %9 ], [ false, %10 ], [ false, %11 ], [ false, %12 ], [ false, %13 ], [ true, %14 ], !dbg !66
-  %17 = phi i32 [ 1, %5 ], [ 2, %9 ], [ 4, %10 ], [ 8, %11 ], [ 16, %12 ], [ 1024, %13 ], [ 0, %14 ], !dbg !66
-  br i1 %16, label %18, label %60, !dbg !56
+flag_of.exit:
+  %tobool.not = phi i1 [ false, %for.cond ], [ false, %sw.bb1.i ], [ false, %sw.bb2.i ], [ false, %sw.bb3.i ], [ false, %sw.bb4.i ], [ false, %sw.bb5.i ], [ true, %sw.default.i ]
+  %retval.0.i = phi i32 [ 1, %for.cond ], [ 2, %sw.bb1.i ], [ 4, %sw.bb2.i ], [ 8, %sw.bb3.i ], [ 16, %sw.bb4.i ], [ 1024, %sw.bb5.i ], [ 0, %sw.default.i ]
+  br i1 %tobool.not, label %for.cond.cleanup, label %for.body
 
-18:
-  %19 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 1, !dbg !67
-  %20 = icmp eq i8 %7, 42, !dbg !68
-  br i1 %20, label %21, label %40, !dbg !68
+for.cond.cleanup:
+  %width = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 1
+  %cmp.i = icmp eq i8 %0, 42
+  br i1 %cmp.i, label %if.then.i, label %if.end.i
 
-21:
-  %22 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i64 0, i32 0, i64 0, i32 0, !dbg !71
-  %23 = load i32, i32* %22, align 8, !dbg !71
-  %24 = icmp ult i32 %23, 41, !dbg !71
-  br i1 %24, label %25, label %31, !dbg !71
+if.then.i:
+  %gp_offset_p.i = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 0
+  %gp_offset.i = load i32, i32* %gp_offset_p.i, align 8
+  %fits_in_gp.i = icmp ult i32 %gp_offset.i, 41
+  br i1 %fits_in_gp.i, label %vaarg.in_reg.i, label %vaarg.in_mem.i
 
-25:
-  %26 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i64 0, i32 0, i64 0, i32 3, !dbg !71
-  %27 = load i8*, i8** %26, align 8, !dbg !71
-  %28 = sext i32 %23 to i64, !dbg !71
-  %29 = getelementptr i8, i8* %27, i64 %28, !dbg !71
-  %30 = add i32 %23, 8, !dbg !71
-  store i32 %30, i32* %22, align 8, !dbg !71
-  br label %35, !dbg !71
+vaarg.in_reg.i:
+  %1 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 3
+  %reg_save_area.i = load i8*, i8** %1, align 8
+  %2 = sext i32 %gp_offset.i to i64
+  %3 = getelementptr i8, i8* %reg_save_area.i, i64 %2
+  %4 = add i32 %gp_offset.i, 8
+  store i32 %4, i32* %gp_offset_p.i, align 8
+  br label %vaarg.end.i
 
-31:
-  %32 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i64 0, i32 0, i64 0, i32 2, !dbg !71
-  %33 = load i8*, i8** %32, align 8, !dbg !71
-  %34 = getelementptr i8, i8* %33, i64 8, !dbg !71
-  store i8* %34, i8** %32, align 8, !dbg !71
-  br label %35, !dbg !71
+vaarg.in_mem.i:
+  %overflow_arg_area_p.i = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 2
+  %overflow_arg_area.i = load i8*, i8** %overflow_arg_area_p.i, align 8
+  %overflow_arg_area.next.i = getelementptr i8, i8* %overflow_arg_area.i, i64 8
+  store i8* %overflow_arg_area.next.i, i8** %overflow_arg_area_p.i, align 8
+  br label %vaarg.end.i
 
-35:
-  %36 = phi i8* [ %29, %25 ], [ %33, %31 ]
-  %37 = bitcast i8* %36 to i32*, !dbg !71
-  %38 = load i32, i32* %37, align 4, !dbg !71
-  store i32 %38, i32* %19, align 4, !dbg !71
-  %39 = getelementptr i8, i8* %6, i64 1, !dbg !72
-  br label %56, !dbg !72
+vaarg.end.i:
+  %vaarg.addr.in.i = phi i8* [ %3, %vaarg.in_reg.i ], [ %overflow_arg_area.i, %vaarg.in_mem.i ]
+  %vaarg.addr.i = bitcast i8* %vaarg.addr.in.i to i32*
+  %5 = load i32, i32* %vaarg.addr.i, align 4
+  store i32 %5, i32* %width, align 4
+  %add.ptr.i = getelementptr i8, i8* %f.addr.0, i64 1
+  br label %read_number.exit
 
-40:
-  store i32 0, i32* %19, align 4, !dbg !73
-  %41 = load i8, i8* %6, align 1, !dbg !73
-  %42 = add i8 %41, -48, !dbg !73
-  %43 = icmp ult i8 %42, 10, !dbg !73
-  br i1 %43, label %44, label %56, !dbg !73
+if.end.i:
+  store i32 0, i32* %width, align 4
+  %6 = load i8, i8* %f.addr.0, align 1
+  %7 = add i8 %6, -48
+  %8 = icmp ult i8 %7, 10
+  br i1 %8, label %for.body.i, label %read_number.exit
 
-44:
-  %45 = phi i8 [ %53, %44 ], [ %41, %40 ]
-  %46 = phi i8* [ %52, %44 ], [ %6, %40 ]
-  %47 = sext i8 %45 to i32, !dbg !73
-  %48 = load i32, i32* %19, align 4, !dbg !74
-  %49 = mul i32 %48, 10, !dbg !74
-  %50 = add nsw i32 %47, -48, !dbg !74
-  %51 = add i32 %50, %49, !dbg !74
-  store i32 %51, i32* %19, align 4, !dbg !74
-  %52 = getelementptr i8, i8* %46, i64 1, !dbg !73
-  %53 = load i8, i8* %52, align 1, !dbg !73
-  %54 = add i8 %53, -48, !dbg !73
-  %55 = icmp ult i8 %54, 10, !dbg !73
-  br i1 %55, label %44, label %56, !dbg !73, !llvm.loop !75
+for.body.i:
+  %9 = phi i8 [ %11, %for.body.i ], [ %6, %if.end.i ]
+  %f.addr.018.i = phi i8* [ %incdec.ptr.i, %for.body.i ], [ %f.addr.0, %if.end.i ]
+  %conv2.i = sext i8 %9 to i32
+  %10 = load i32, i32* %width, align 4
+  %mul.i = mul i32 %10, 10
+  %sub.i = add nsw i32 %conv2.i, -48
+  %add.i = add i32 %sub.i, %mul.i
+  store i32 %add.i, i32* %width, align 4
+  %incdec.ptr.i = getelementptr i8, i8* %f.addr.018.i, i64 1
+  %11 = load i8, i8* %incdec.ptr.i, align 1
+  %12 = add i8 %11, -48
+  %13 = icmp ult i8 %12, 10
+  br i1 %13, label %for.body.i, label %read_number.exit
 
-56:
-  %57 = phi i8* [ %39, %35 ], [ %6, %40 ], [ %52, %44 ], !dbg !76
-  %58 = load i32, i32* %19, align 4, !dbg !77
-  %59 = icmp slt i32 %58, 0, !dbg !77
-  br i1 %59, label %64, label %68, !dbg !77
+read_number.exit:
+  %retval.0.i44 = phi i8* [ %add.ptr.i, %vaarg.end.i ], [ %f.addr.0, %if.end.i ], [ %incdec.ptr.i, %for.body.i ]
+  %14 = load i32, i32* %width, align 4
+  %cmp = icmp slt i32 %14, 0
+  br i1 %cmp, label %if.then, label %if.end
 
-60:
-  %61 = load i32, i32* %4, align 4, !dbg !78
-  %62 = or i32 %61, %17, !dbg !78
-  store i32 %62, i32* %4, align 4, !dbg !78
-  %63 = getelementptr i8, i8* %6, i64 1, !dbg !56
-  br label %5, !dbg !56, !llvm.loop !79
+for.body:
+  %15 = load i32, i32* %flags, align 4
+  %or = or i32 %15, %retval.0.i
+  store i32 %or, i32* %flags, align 4
+  %incdec.ptr = getelementptr i8, i8* %f.addr.0, i64 1
+  br label %for.cond
 
-64:
-  %65 = load i32, i32* %4, align 4, !dbg !80
-  %66 = or i32 %65, 1, !dbg !80
-  store i32 %66, i32* %4, align 4, !dbg !80
-  %67 = sub i32 0, %58, !dbg !81
-  store i32 %67, i32* %19, align 4, !dbg !81
-  br label %68, !dbg !82
+if.then:
+  %16 = load i32, i32* %flags, align 4
+  %or5 = or i32 %16, 1
+  store i32 %or5, i32* %flags, align 4
+  %sub = sub i32 0, %14
+  store i32 %sub, i32* %width, align 4
+  br label %if.end
 
-68:
-  %69 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 2, !dbg !83
-  store i32 -1, i32* %69, align 4, !dbg !83
-  %70 = load i8, i8* %57, align 1, !dbg !84
-  %71 = icmp eq i8 %70, 46, !dbg !84
-  br i1 %71, label %72, label %111, !dbg !84
+if.end:
+  %precision = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 2
+  store i32 -1, i32* %precision, align 4
+  %17 = load i8, i8* %retval.0.i44, align 1
+  %cmp8 = icmp eq i8 %17, 46
+  br i1 %cmp8, label %if.then10, label %if.end13
 
-72:
-  %73 = getelementptr i8, i8* %57, i64 1, !dbg !85
-  %74 = load i8, i8* %73, align 1, !dbg !86
-  %75 = icmp eq i8 %74, 42, !dbg !86
-  br i1 %75, label %76, label %95, !dbg !86
+if.then10:
+  %add.ptr = getelementptr i8, i8* %retval.0.i44, i64 1
+  %18 = load i8, i8* %add.ptr, align 1
+  %cmp.i45 = icmp eq i8 %18, 42
+  br i1 %cmp.i45, label %if.then.i49, label %if.end.i60
 
-76:
-  %77 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i64 0, i32 0, i64 0, i32 0, !dbg !88
-  %78 = load i32, i32* %77, align 8, !dbg !88
-  %79 = icmp ult i32 %78, 41, !dbg !88
-  br i1 %79, label %80, label %86, !dbg !88
+if.then.i49:
+  %gp_offset_p.i46 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 0
+  %gp_offset.i47 = load i32, i32* %gp_offset_p.i46, align 8
+  %fits_in_gp.i48 = icmp ult i32 %gp_offset.i47, 41
+  br i1 %fits_in_gp.i48, label %vaarg.in_reg.i51, label %vaarg.in_mem.i55
 
-80:
-  %81 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i64 0, i32 0, i64 0, i32 3, !dbg !88
-  %82 = load i8*, i8** %81, align 8, !dbg !88
-  %83 = sext i32 %78 to i64, !dbg !88
-  %84 = getelementptr i8, i8* %82, i64 %83, !dbg !88
-  %85 = add i32 %78, 8, !dbg !88
-  store i32 %85, i32* %77, align 8, !dbg !88
-  br label %90, !dbg !88
+vaarg.in_reg.i51:
+  %19 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 3
+  %reg_save_area.i50 = load i8*, i8** %19, align 8
+  %20 = sext i32 %gp_offset.i47 to i64
+  %21 = getelementptr i8, i8* %reg_save_area.i50, i64 %20
+  %22 = add i32 %gp_offset.i47, 8
+  store i32 %22, i32* %gp_offset_p.i46, align 8
+  br label %vaarg.end.i59
 
-86:
-  %87 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i64 0, i32 0, i64 0, i32 2, !dbg !88
-  %88 = load i8*, i8** %87, align 8, !dbg !88
-  %89 = getelementptr i8, i8* %88, i64 8, !dbg !88
-  store i8* %89, i8** %87, align 8, !dbg !88
-  br label %90, !dbg !88
+vaarg.in_mem.i55:
+  %overflow_arg_area_p.i52 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 2
+  %overflow_arg_area.i53 = load i8*, i8** %overflow_arg_area_p.i52, align 8
+  %overflow_arg_area.next.i54 = getelementptr i8, i8* %overflow_arg_area.i53, i64 8
+  store i8* %overflow_arg_area.next.i54, i8** %overflow_arg_area_p.i52, align 8
+  br label %vaarg.end.i59
 
-90:
-  %91 = phi i8* [ %84, %80 ], [ %88, %86 ]
-  %92 = bitcast i8* %91 to i32*, !dbg !88
-  %93 = load i32, i32* %92, align 4, !dbg !88
-  store i32 %93, i32* %69, align 4, !dbg !88
-  %94 = getelementptr i8, i8* %57, i64 2, !dbg !89
-  br label %111, !dbg !89
+vaarg.end.i59:
+  %vaarg.addr.in.i56 = phi i8* [ %21, %vaarg.in_reg.i51 ], [ %overflow_arg_area.i53, %vaarg.in_mem.i55 ]
+  %vaarg.addr.i57 = bitcast i8* %vaarg.addr.in.i56 to i32*
+  %23 = load i32, i32* %vaarg.addr.i57, align 4
+  store i32 %23, i32* %precision, align 4
+  %add.ptr.i58 = getelementptr i8, i8* %retval.0.i44, i64 2
+  br label %if.end13
 
-95:
-  store i32 0, i32* %69, align 4, !dbg !90
-  %96 = load i8, i8* %73, align 1, !dbg !90
-  %97 = add i8 %96, -48, !dbg !90
-  %98 = icmp ult i8 %97, 10, !dbg !90
-  br i1 %98, label %99, label %111, !dbg !90
+if.end.i60:
+  store i32 0, i32* %precision, align 4
+  %24 = load i8, i8* %add.ptr, align 1
+  %25 = add i8 %24, -48
+  %26 = icmp ult i8 %25, 10
+  br i1 %26, label %for.body.i67, label %if.end13
 
-99:
-  %100 = phi i8 [ %108, %99 ], [ %96, %95 ]
-  %101 = phi i8* [ %107, %99 ], [ %73, %95 ]
-  %102 = sext i8 %100 to i32, !dbg !90
-  %103 = load i32, i32* %69, align 4, !dbg !91
-  %104 = mul i32 %103, 10, !dbg !91
-  %105 = add nsw i32 %102, -48, !dbg !91
-  %106 = add i32 %105, %104, !dbg !91
-  store i32 %106, i32* %69, align 4, !dbg !91
-  %107 = getelementptr i8, i8* %101, i64 1, !dbg !90
-  %108 = load i8, i8* %107, align 1, !dbg !90
-  %109 = add i8 %108, -48, !dbg !90
-  %110 = icmp ult i8 %109, 10, !dbg !90
-  br i1 %110, label %99, label %111, !dbg !90, !llvm.loop !92
+for.body.i67:
+  %27 = phi i8 [ %29, %for.body.i67 ], [ %24, %if.end.i60 ]
+  %f.addr.018.i61 = phi i8* [ %incdec.ptr.i66, %for.body.i67 ], [ %add.ptr, %if.end.i60 ]
+  %conv2.i62 = sext i8 %27 to i32
+  %28 = load i32, i32* %precision, align 4
+  %mul.i63 = mul i32 %28, 10
+  %sub.i64 = add nsw i32 %conv2.i62, -48
+  %add.i65 = add i32 %sub.i64, %mul.i63
+  store i32 %add.i65, i32* %precision, align 4
+  %incdec.ptr.i66 = getelementptr i8, i8* %f.addr.018.i61, i64 1
+  %29 = load i8, i8* %incdec.ptr.i66, align 1
+  %30 = add i8 %29, -48
+  %31 = icmp ult i8 %30, 10
+  br i1 %31, label %for.body.i67, label %if.end13
 
-111:
-  %112 = phi i8* [ %57, %68 ], [ %94, %90 ], [ %73, %95 ], [ %107, %99 ], !dbg !93
-  %113 = load i8, i8* %112, align 1, !dbg !94
-  %114 = icmp eq i8 %113, 108, !dbg !94
-  %115 = zext i1 %114 to i32, !dbg !94
-  %116 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 4, !dbg !94
-  store i32 %115, i32* %116, align 4, !dbg !94
-  %117 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 3, !dbg !95
-  store i32 4, i32* %117, align 4, !dbg !96
-  %118 = load i8, i8* %112, align 1, !dbg !99
-  %119 = sext i8 %118 to i32, !dbg !99
-  switch i32 %119, label %141 [
-    i32 104, label %120
-    i32 108, label %129
-    i32 76, label %135
-    i32 113, label %137
-    i32 106, label %137
-    i32 122, label %139
-    i32 116, label %139
-    i32 90, label %139
-  ], !dbg !99
+if.end13:
+  %f.addr.1 = phi i8* [ %retval.0.i44, %if.end ], [ %add.ptr.i58, %vaarg.end.i59 ], [ %add.ptr, %if.end.i60 ], [ %incdec.ptr.i66, %for.body.i67 ]
+  %32 = load i8, i8* %f.addr.1, align 1
+  %cmp15 = icmp eq i8 %32, 108
+  %conv16 = zext i1 %cmp15 to i32
+  %wide = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 4
+  store i32 %conv16, i32* %wide, align 4
+  %size = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 3
+  store i32 4, i32* %size, align 4
+  %33 = load i8, i8* %f.addr.1, align 1
+  %conv.i70 = sext i8 %33 to i32
+  switch i32 %conv.i70, label %read_size.exit [
+    i32 104, label %sw.bb.i
+    i32 108, label %sw.bb8.i
+    i32 76, label %sw.bb21.i
+    i32 113, label %sw.bb23.i
+    i32 106, label %sw.bb23.i
+    i32 122, label %sw.bb25.i
+    i32 116, label %sw.bb25.i
+    i32 90, label %sw.bb25.i
+  ]
 
-120:
-  %121 = getelementptr i8, i8* %112, i64 1, !dbg !100
-  %122 = load i8, i8* %121, align 1, !dbg !100
-  %123 = icmp eq i8 %122, 104, !dbg !100
-  %124 = select i1 %123, i32 1, i32 2, !dbg !100
-  store i32 %124, i32* %117, align 4, !dbg !100
-  %125 = load i8, i8* %121, align 1, !dbg !100
-  %126 = icmp eq i8 %125, 104, !dbg !100
-  %127 = zext i1 %126 to i64
-  %128 = getelementptr i8, i8* %121, i64 %127, !dbg !100
-  br label %141, !dbg !100
+sw.bb.i:
+  %arrayidx.i = getelementptr i8, i8* %f.addr.1, i64 1
+  %34 = load i8, i8* %arrayidx.i, align 1
+  %cmp.i71 = icmp eq i8 %34, 104
+  %cond.i = select i1 %cmp.i71, i32 1, i32 2
+  store i32 %cond.i, i32* %size, align 4
+  %35 = load i8, i8* %arrayidx.i, align 1
+  %cmp5.i = icmp eq i8 %35, 104
+  %36 = zext i1 %cmp5.i to i64
+  %add.ptr7.i = getelementptr i8, i8* %arrayidx.i, i64 %36
+  br label %read_size.exit
 
-129:
-  %130 = getelementptr i8, i8* %112, i64 1, !dbg !101
-  store i32 8, i32* %117, align 4, !dbg !101
-  %131 = load i8, i8* %130, align 1, !dbg !101
-  %132 = icmp eq i8 %131, 108, !dbg !101
-  %133 = zext i1 %132 to i64
-  %134 = getelementptr i8, i8* %130, i64 %133, !dbg !101
-  br label %141, !dbg !101
+sw.bb8.i:
+  %arrayidx9.i = getelementptr i8, i8* %f.addr.1, i64 1
+  store i32 8, i32* %size, align 4
+  %37 = load i8, i8* %arrayidx9.i, align 1
+  %cmp17.i = icmp eq i8 %37, 108
+  %38 = zext i1 %cmp17.i to i64
+  %add.ptr20.i = getelementptr i8, i8* %arrayidx9.i, i64 %38
+  br label %read_size.exit
 
-135:
-  store i32 16, i32* %117, align 4, !dbg !102
-  %136 = getelementptr i8, i8* %112, i64 1, !dbg !102
-  br label %141, !dbg !102
+sw.bb21.i:
+  store i32 16, i32* %size, align 4
+  %add.ptr22.i = getelementptr i8, i8* %f.addr.1, i64 1
+  br label %read_size.exit
 
-137:
-  store i32 8, i32* %117, align 4, !dbg !103
-  %138 = getelementptr i8, i8* %112, i64 1, !dbg !103
-  br label %141, !dbg !103
+sw.bb23.i:
+  store i32 8, i32* %size, align 4
+  %add.ptr24.i = getelementptr i8, i8* %f.addr.1, i64 1
+  br label %read_size.exit
 
-139:
-  store i32 8, i32* %117, align 4, !dbg !104
-  %140 = getelementptr i8, i8* %112, i64 1, !dbg !104
-  br label %141, !dbg !104
+sw.bb25.i:
+  store i32 8, i32* %size, align 4
+  %add.ptr26.i = getelementptr i8, i8* %f.addr.1, i64 1
+  br label %read_size.exit
 
-141:
-  %142 = phi i8* [ %140, %139 ], [ %138, %137 ], [ %136, %135 ], [ %134, %129 ], [ %128, %120 ], [ %112, %111 ], !dbg !105
-  %143 = load i8, i8* %142, align 1, !dbg !106
-  %144 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 5, !dbg !106
-  store i8 %143, i8* %144, align 4, !dbg !106
-  %145 = load i8, i8* %142, align 1, !dbg !107
-  %146 = icmp ne i8 %145, 0, !dbg !107
-  %147 = zext i1 %146 to i64, !dbg !107
-  %148 = getelementptr i8, i8* %142, i64 %147, !dbg !107
-  ret i8* %148, !dbg !107
+read_size.exit:
+  %retval.0.i72 = phi i8* [ %add.ptr26.i, %sw.bb25.i ], [ %add.ptr24.i, %sw.bb23.i ], [ %add.ptr22.i, %sw.bb21.i ], [ %add.ptr20.i, %sw.bb8.i ], [ %add.ptr7.i, %sw.bb.i ], [ %f.addr.1, %if.end13 ]
+  %39 = load i8, i8* %retval.0.i72, align 1
+  %kind = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 5
+  store i8 %39, i8* %kind, align 4
+  %40 = load i8, i8* %retval.0.i72, align 1
+  %tobool19.not = icmp ne i8 %40, 0
+  %cond.idx = zext i1 %tobool19.not to i64
+  %cond = getelementptr i8, i8* %retval.0.i72, i64 %cond.idx
+  ret i8* %cond
 }
 
-define internal fastcc void @convert(%struct.sink* noundef %0, %struct.conversion* nocapture noundef %1, %struct.arguments* noundef %2, i32 noundef %3) unnamed_addr #0 !dbg !108 {
-  %5 = alloca i32, align 4
-  %6 = alloca i8, align 1
-  %7 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 5, !dbg !109
-  %8 = load i8, i8* %7, align 4, !dbg !109
-  %9 = sext i8 %8 to i32, !dbg !109
-  switch i32 %9, label %278 [
-    i32 100, label %10
-    i32 105, label %10
-    i32 117, label %14
-    i32 120, label %14
-    i32 88, label %14
-    i32 111, label %14
-    i32 112, label %76
-    i32 99, label %101
-    i32 115, label %123
-    i32 83, label %123
-    i32 97, label %159
-    i32 65, label %159
-    i32 101, label %159
-    i32 69, label %159
-    i32 102, label %159
-    i32 70, label %159
-    i32 103, label %159
-    i32 71, label %159
-    i32 110, label %220
-    i32 109, label %263
-  ], !dbg !109
-
-10:
-  %11 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 0, !dbg !110
-  %12 = load i32, i32* %11, align 4, !dbg !110
-  %13 = or i32 %12, 64, !dbg !110
-  store i32 %13, i32* %11, align 4, !dbg !110
-  br label %14, !dbg !110
-
-14:
-  %15 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 3, !dbg !111
-  %16 = load i32, i32* %15, align 4, !dbg !111
-  %17 = icmp eq i32 %16, 8, !dbg !111
-  %18 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i64 0, i32 0, i64 0, i32 0, !dbg !111
-  %19 = load i32, i32* %18, align 8, !dbg !111
-  %20 = icmp ult i32 %19, 41, !dbg !111
-  br i1 %17, label %21, label %36, !dbg !111
-
-21:
-  br i1 %20, label %22, label %28, !dbg !111
-
-22:
-  %23 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i64 0, i32 0, i64 0, i32 3, !dbg !111
-  %24 = load i8*, i8** %23, align 8, !dbg !111
-  %25 = sext i32 %19 to i64, !dbg !111
-  %26 = getelementptr i8, i8* %24, i64 %25, !dbg !111
-  %27 = add i32 %19, 8, !dbg !111
-  store i32 %27, i32* %18, align 8, !dbg !111
-  br label %32, !dbg !111
-
-28:
-  %29 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i64 0, i32 0, i64 0, i32 2, !dbg !111
-  %30 = load i8*, i8** %29, align 8, !dbg !111
-  %31 = getelementptr i8, i8* %30, i64 8, !dbg !111
-  store i8* %31, i8** %29, align 8, !dbg !111
-  br label %32, !dbg !111
-
-32:
-  %33 = phi i8* [ %26, %22 ], [ %30, %28 ]
-  %34 = bitcast i8* %33 to i64*, !dbg !111
-  %35 = load i64, i64* %34, align 8, !dbg !111
-  br label %52, !dbg !111
-
-36:
-  br i1 %20, label %37, label %43, !dbg !111
-
-37:
-  %38 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i64 0, i32 0, i64 0, i32 3, !dbg !111
-  %39 = load i8*, i8** %38, align 8, !dbg !111
-  %40 = sext i32 %19 to i64, !dbg !111
-  %41 = getelementptr i8, i8* %39, i64 %40, !dbg !111
-  %42 = add i32 %19, 8, !dbg !111
-  store i32 %42, i32* %18, align 8, !dbg !111
-  br label %47, !dbg !111
-
-43:
-  %44 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i64 0, i32 0, i64 0, i32 2, !dbg !111
-  %45 = load i8*, i8** %44, align 8, !dbg !111
-  %46 = getelementptr i8, i8* %45, i64 8, !dbg !111
-  store i8* %46, i8** %44, align 8, !dbg !111
-  br label %47, !dbg !111
-
-47:
-  %48 = phi i8* [ %41, %37 ], [ %45, %43 ]
-  %49 = bitcast i8* %48 to i32*, !dbg !111
-  %50 = load i32, i32* %49, align 4, !dbg !111
-  %51 = zext i32 %50 to i64, !dbg !111
-  br label %52, !dbg !111
-
-52:
-  %53 = phi i64 [ %35, %32 ], [ %51, %47 ], !dbg !111
-  %54 = load i32, i32* %15, align 4, !dbg !114
-  %55 = mul i32 %54, -8, !dbg !114
-  %56 = add i32 %55, 64, !dbg !114
-  %57 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 0, !dbg !115
-  %58 = load i32, i32* %57, align 4, !dbg !115
-  %59 = and i32 %58, 64, !dbg !115
-  %60 = icmp eq i32 %59, 0, !dbg !115
-  %61 = zext i32 %56 to i64, !dbg !116
-  br i1 %60, label %62, label %65, !dbg !115
-
-62:
-  %63 = lshr i64 -1, %61, !dbg !117
-  %64 = and i64 %63, %53, !dbg !117
-  br label %71, !dbg !117
-
-65:
-  %66 = shl i64 %53, %61, !dbg !118
-  %67 = ashr i64 %66, %61, !dbg !118
-  %68 = lshr i64 %67, 63, !dbg !119
-  %69 = trunc i64 %68 to i32, !dbg !119
-  %70 = call i64 @llvm.abs.i64(i64 %67, i1 false) #6, !dbg !120
-  br label %71
-
-71:
-  %72 = phi i32 [ 0, %62 ], [ %69, %65 ], !dbg !116
-  %73 = phi i64 [ %64, %62 ], [ %70, %65 ], !dbg !116
-  %74 = icmp eq i32 %3, 0, !dbg !121
-  br i1 %74, label %75, label %299, !dbg !121
-
-75:
-  call fastcc void @put_number(%struct.sink* noundef %0, %struct.conversion* noundef %1, i64 noundef %73, i32 noundef %72) #8, !dbg !122
-  br label %299, !dbg !122
-
-76:
-  %77 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i64 0, i32 0, i64 0, i32 0, !dbg !123
-  %78 = load i32, i32* %77, align 8, !dbg !123
-  %79 = icmp ult i32 %78, 41, !dbg !123
-  br i1 %79, label %80, label %86, !dbg !123
-
-80:
-  %81 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i64 0, i32 0, i64 0, i32 3, !dbg !123
-  %82 = load i8*, i8** %81, align 8, !dbg !123
-  %83 = sext i32 %78 to i64, !dbg !123
-  %84 = getelementptr i8, i8* %82, i64 %83, !dbg !123
-  %85 = add i32 %78, 8, !dbg !123
-  store i32 %85, i32* %77, align 8, !dbg !123
-  br label %90, !dbg !123
-
-86:
-  %87 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i64 0, i32 0, i64 0, i32 2, !dbg !123
-  %88 = load i8*, i8** %87, align 8, !dbg !123
-  %89 = getelementptr i8, i8* %88, i64 8, !dbg !123
-  store i8* %89, i8** %87, align 8, !dbg !123
-  br label %90, !dbg !123
-
-90:
-  %91 = phi i8* [ %84, %80 ], [ %88, %86 ]
-  %92 = bitcast i8* %91 to i8**, !dbg !123
-  %93 = load i8*, i8** %92, align 8, !dbg !123
-  %94 = icmp eq i32 %3, 0, !dbg !124
-  %95 = icmp ne i8* %93, null, !dbg !124
-  %96 = select i1 %94, i1 %95, i1 false, !dbg !124
-  br i1 %96, label %97, label %99, !dbg !124
-
-97:
-  %98 = ptrtoint i8* %93 to i64, !dbg !123
-  call fastcc void @put_number(%struct.sink* noundef %0, %struct.conversion* noundef %1, i64 noundef %98, i32 noundef 0) #8, !dbg !125
-  br label %299, !dbg !125
-
-99:
-  br i1 %94, label %100, label %299, !dbg !126
-
-100:
-  call fastcc void @put_text(%struct.sink* noundef %0, %struct.conversion* noundef %1, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i64 noundef 5) #8, !dbg !127
-  br label %299, !dbg !127
-
-101:
-  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %6) #6, !dbg !128
-  %102 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i64 0, i32 0, i64 0, i32 0, !dbg !128
-  %103 = load i32, i32* %102, align 8, !dbg !128
-  %104 = icmp ult i32 %103, 41, !dbg !128
-  br i1 %104, label %105, label %111, !dbg !128
-
-105:
-  %106 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i64 0, i32 0, i64 0, i32 3, !dbg !128
-  %107 = load i8*, i8** %106, align 8, !dbg !128
-  %108 = sext i32 %103 to i64, !dbg !128
-  %109 = getelementptr i8, i8* %107, i64 %108, !dbg !128
-  %110 = add i32 %103, 8, !dbg !128
-  store i32 %110, i32* %102, align 8, !dbg !128
-  br label %115, !dbg !128
-
-111:
-  %112 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i64 0, i32 0, i64 0, i32 2, !dbg !128
-  %113 = load i8*, i8** %112, align 8, !dbg !128
-  %114 = getelementptr i8, i8* %113, i64 8, !dbg !128
-  store i8* %114, i8** %112, align 8, !dbg !128
-  br label %115, !dbg !128
-
-115:
-  %116 = phi i8* [ %109, %105 ], [ %113, %111 ]
-  %117 = bitcast i8* %116 to i32*, !dbg !128
-  %118 = load i32, i32* %117, align 4, !dbg !128
-  %119 = trunc i32 %118 to i8, !dbg !128
-  store i8 %119, i8* %6, align 1, !dbg !128
-  %120 = icmp eq i32 %3, 0, !dbg !129
-  br i1 %120, label %121, label %122, !dbg !129
-
-121:
-  call fastcc void @put_text(%struct.sink* noundef %0, %struct.conversion* noundef %1, i8* noundef nonnull %6, i64 noundef 1) #8, !dbg !130
-  br label %122, !dbg !130
-
-122:
-  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %6) #6, !dbg !131
-  br label %299
-
-123:
-  %124 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i64 0, i32 0, i64 0, i32 0, !dbg !132
-  %125 = load i32, i32* %124, align 8, !dbg !132
-  %126 = icmp ult i32 %125, 41, !dbg !132
-  br i1 %126, label %127, label %133, !dbg !132
-
-127:
-  %128 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i64 0, i32 0, i64 0, i32 3, !dbg !132
-  %129 = load i8*, i8** %128, align 8, !dbg !132
-  %130 = sext i32 %125 to i64, !dbg !132
-  %131 = getelementptr i8, i8* %129, i64 %130, !dbg !132
-  %132 = add i32 %125, 8, !dbg !132
-  store i32 %132, i32* %124, align 8, !dbg !132
-  br label %137, !dbg !132
-
-133:
-  %134 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i64 0, i32 0, i64 0, i32 2, !dbg !132
-  %135 = load i8*, i8** %134, align 8, !dbg !132
-  %136 = getelementptr i8, i8* %135, i64 8, !dbg !132
-  store i8* %136, i8** %134, align 8, !dbg !132
-  br label %137, !dbg !132
-
-137:
-  %138 = phi i8* [ %131, %127 ], [ %135, %133 ]
-  %139 = bitcast i8* %138 to i8**, !dbg !132
-  %140 = load i8*, i8** %139, align 8, !dbg !132
-  %141 = icmp eq i8* %140, null, !dbg !133
-  %142 = select i1 %141, i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i64 0, i64 0), i8* %140, !dbg !133
-  %143 = load i8, i8* %7, align 4, !dbg !134
-  %144 = icmp eq i8 %143, 83, !dbg !134
-  br i1 %144, label %299, label %145, !dbg !134
-
-145:
-  %146 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 4, !dbg !134
-  %147 = load i32, i32* %146, align 4, !dbg !134
-  %148 = icmp eq i32 %147, 0, !dbg !134
-  br i1 %148, label %149, label %299, !dbg !134
-
-149:
-  %150 = icmp eq i32 %3, 0, !dbg !135
-  %151 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 2, !dbg !136
-  %152 = load i32, i32* %151, align 4, !dbg !136
-  br i1 %150, label %157, label %153, !dbg !135
-
-153:
-  %154 = sext i32 %152 to i64
-  %155 = icmp sgt i64 %154, -1, !dbg !137
-  %156 = select i1 %155, i64 %154, i64 -1, !dbg !137
-  call void @__mw_read_text(i8* noundef %142, i64 noundef %156) #7, !dbg !137
-  br label %299, !dbg !137
-
-157:
-  %158 = call fastcc i64 @text_length(i8* noundef %142, i32 noundef %152) #8, !dbg !138
-  call fastcc void @put_text(%struct.sink* noundef %0, %struct.conversion* noundef %1, i8* noundef %142, i64 noundef %158) #8, !dbg !138
-  br label %299
-
-159:
-  %160 = icmp eq i32 %3, 0, !dbg !139
-  %161 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 3, !dbg !136
-  %162 = load i32, i32* %161, align 4, !dbg !136
-  %163 = icmp eq i32 %162, 16, !dbg !136
-  br i1 %160, label %183, label %164, !dbg !139
-
-164:
-  br i1 %163, label %165, label %173, !dbg !139
-
-165:
-  %166 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i64 0, i32 0, i64 0, i32 2, !dbg !140
-  %167 = load i8*, i8** %166, align 8, !dbg !140
-  %168 = ptrtoint i8* %167 to i64, !dbg !140
-  %169 = add i64 %168, 15, !dbg !140
-  %170 = and i64 %169, -16, !dbg !140
-  %171 = inttoptr i64 %170 to i8*, !dbg !140
-  %172 = getelementptr i8, i8* %171, i64 16, !dbg !140
-  store i8* %172, i8** %166, align 8, !dbg !140
-  br label %299, !dbg !140
-
-173:
-  %174 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i64 0, i32 0, i64 0, i32 1, !dbg !141
-  %175 = load i32, i32* %174, align 4, !dbg !141
-  %176 = icmp ult i32 %175, 161, !dbg !141
-  br i1 %176, label %177, label %179, !dbg !141
-
-177:
-  %178 = add i32 %175, 16, !dbg !141
-  store i32 %178, i32* %174, align 4, !dbg !141
-  br label %299, !dbg !141
-
-179:
-  %180 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i64 0, i32 0, i64 0, i32 2, !dbg !141
-  %181 = load i8*, i8** %180, align 8, !dbg !141
-  %182 = getelementptr i8, i8* %181, i64 8, !dbg !141
-  store i8* %182, i8** %180, align 8, !dbg !141
-  br label %299, !dbg !141
-
-183:
-  br i1 %163, label %184, label %192, !dbg !142
-
-184:
-  %185 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i64 0, i32 0, i64 0, i32 2, !dbg !145
-  %186 = load i8*, i8** %185, align 8, !dbg !145
-  %187 = ptrtoint i8* %186 to i64, !dbg !145
-  %188 = add i64 %187, 15, !dbg !145
-  %189 = and i64 %188, -16, !dbg !145
-  %190 = inttoptr i64 %189 to i8*, !dbg !145
-  %191 = getelementptr i8, i8* %190, i64 16, !dbg !145
-  store i8* %191, i8** %185, align 8, !dbg !145
-  br label %202, !dbg !145
-
-192:
-  %193 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i64 0, i32 0, i64 0, i32 1, !dbg !146
-  %194 = load i32, i32* %193, align 4, !dbg !146
-  %195 = icmp ult i32 %194, 161, !dbg !146
-  br i1 %195, label %196, label %198, !dbg !146
-
-196:
-  %197 = add i32 %194, 16, !dbg !146
-  store i32 %197, i32* %193, align 4, !dbg !146
-  br label %202, !dbg !146
-
-198:
-  %199 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i64 0, i32 0, i64 0, i32 2, !dbg !146
-  %200 = load i8*, i8** %199, align 8, !dbg !146
-  %201 = getelementptr i8, i8* %200, i64 8, !dbg !146
-  store i8* %201, i8** %199, align 8, !dbg !146
-  br label %202, !dbg !146
-
-202:
-  %203 = call i64 @__mw_between(i64 noundef 1, i64 noundef 24, i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.12, i64 0, i64 0)) #7, !dbg !147
-  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.13, i64 0, i64 0), i8* noundef getelementptr inbounds ([72 x i8], [72 x i8]* @.str.14, i64 0, i64 0)) #7, !dbg !148
-  %204 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 1, !dbg !149
-  %205 = load i32, i32* %204, align 4, !dbg !149
-  %206 = sext i32 %205 to i64, !dbg !149
-  %207 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 4, !dbg !150
-  %208 = load i32, i32* %207, align 8, !dbg !150
-  %209 = icmp eq i32 %208, 0, !dbg !150
-  br i1 %209, label %210, label %214, !dbg !150
-
-210:
-  store i32 1, i32* %207, align 8, !dbg !153
-  %211 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2, !dbg !154
-  %212 = load i64, i64* %211, align 8, !dbg !154
-  %213 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 3, !dbg !154
-  store i64 %212, i64* %213, align 8, !dbg !154
-  br label %214, !dbg !155
-
-214:
-  %215 = icmp sgt i64 %203, %206, !dbg !149
-  %216 = select i1 %215, i64 %203, i64 %206, !dbg !149
-  %217 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2, !dbg !156
-  %218 = load i64, i64* %217, align 8, !dbg !156
-  %219 = add i64 %218, %216, !dbg !156
-  store i64 %219, i64* %217, align 8, !dbg !156
-  br label %299
-
-220:
-  %221 = icmp eq i32 %3, 0, !dbg !157
-  br i1 %221, label %227, label %222, !dbg !157
-
-222:
-  %223 = bitcast i32* %5 to i8*, !dbg !158
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %223) #6, !dbg !158
-  call void @__midway_nondet(i8* noundef nonnull %223, i64 noundef 4, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.2, i64 0, i64 0)) #7, !dbg !164
-  %224 = load i32, i32* %5, align 4, !dbg !165
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %223) #6, !dbg !166
-  %225 = and i32 %224, 2147483647, !dbg !167
-  %226 = zext i32 %225 to i64
-  br label %230, !dbg !157
-
-227:
-  %228 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2, !dbg !157
-  %229 = load i64, i64* %228, align 8, !dbg !157
-  br label %230, !dbg !157
-
-230:
-  %231 = phi i64 [ %226, %222 ], [ %229, %227 ], !dbg !157
-  %232 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i64 0, i32 0, i64 0, i32 0, !dbg !168
-  %233 = load i32, i32* %232, align 8, !dbg !168
-  %234 = icmp ult i32 %233, 41, !dbg !168
-  br i1 %234, label %235, label %241, !dbg !168
-
-235:
-  %236 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i64 0, i32 0, i64 0, i32 3, !dbg !168
-  %237 = load i8*, i8** %236, align 8, !dbg !168
-  %238 = sext i32 %233 to i64, !dbg !168
-  %239 = getelementptr i8, i8* %237, i64 %238, !dbg !168
-  %240 = add i32 %233, 8, !dbg !168
-  store i32 %240, i32* %232, align 8, !dbg !168
-  br label %245, !dbg !168
-
-241:
-  %242 = getelementptr inbounds %struct.arguments, %struct.arguments* %2, i64 0, i32 0, i64 0, i32 2, !dbg !168
-  %243 = load i8*, i8** %242, align 8, !dbg !168
-  %244 = getelementptr i8, i8* %243, i64 8, !dbg !168
-  store i8* %244, i8** %242, align 8, !dbg !168
-  br label %245, !dbg !168
-
-245:
-  %246 = phi i8* [ %239, %235 ], [ %243, %241 ]
-  %247 = bitcast i8* %246 to i8**, !dbg !168
-  %248 = load i8*, i8** %247, align 8, !dbg !168
-  %249 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 3, !dbg !171
-  %250 = load i32, i32* %249, align 4, !dbg !171
-  %251 = sext i32 %250 to i64, !dbg !171
-  call void @__midway_check(i8* noundef %248, i64 noundef %251, i32 noundef 1) #7, !dbg !171
-  %252 = load i32, i32* %249, align 4, !dbg !172
-  switch i32 %252, label %261 [
-    i32 1, label %253
-    i32 2, label %255
-    i32 4, label %258
-  ], !dbg !172
-
-253:
-  %254 = trunc i64 %231 to i8, !dbg !173
-  store i8 %254, i8* %248, align 1, !dbg !173
-  br label %299, !dbg !173
-
-255:
-  %256 = trunc i64 %231 to i16, !dbg !174
-  %257 = bitcast i8* %248 to i16*, !dbg !174
-  store i16 %256, i16* %257, align 2, !dbg !174
-  br label %299, !dbg !174
-
-258:
-  %259 = trunc i64 %231 to i32, !dbg !175
-  %260 = bitcast i8* %248 to i32*, !dbg !175
-  store i32 %259, i32* %260, align 4, !dbg !175
-  br label %299, !dbg !175
-
-261:
-  %262 = bitcast i8* %248 to i64*, !dbg !176
-  store i64 %231, i64* %262, align 8, !dbg !176
-  br label %299
-
-263:
-  %264 = icmp eq i32 %3, 0, !dbg !177
-  br i1 %264, label %265, label %299, !dbg !177
-
-265:
-  %266 = call i64 @__mw_between(i64 noundef 1, i64 noundef 50, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.3, i64 0, i64 0)) #7, !dbg !178
-  %267 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 4, !dbg !179
-  %268 = load i32, i32* %267, align 8, !dbg !179
-  %269 = icmp eq i32 %268, 0, !dbg !179
-  br i1 %269, label %270, label %274, !dbg !179
-
-270:
-  store i32 1, i32* %267, align 8, !dbg !181
-  %271 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2, !dbg !182
-  %272 = load i64, i64* %271, align 8, !dbg !182
-  %273 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 3, !dbg !182
-  store i64 %272, i64* %273, align 8, !dbg !182
-  br label %274, !dbg !183
-
-274:
-  %275 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2, !dbg !184
-  %276 = load i64, i64* %275, align 8, !dbg !184
-  %277 = add i64 %276, %266, !dbg !184
-  store i64 %277, i64* %275, align 8, !dbg !184
-  br label %299, !dbg !178
-
-278:
-  %279 = icmp eq i32 %3, 0, !dbg !185
-  br i1 %279, label %280, label %299, !dbg !185
-
-280:
-  %281 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 4, !dbg !186
-  %282 = load i32, i32* %281, align 8, !dbg !186
-  %283 = icmp eq i32 %282, 0, !dbg !186
-  br i1 %283, label %284, label %295, !dbg !186
-
-284:
-  %285 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2, !dbg !186
-  %286 = load i64, i64* %285, align 8, !dbg !186
-  %287 = add i64 %286, 1, !dbg !186
-  %288 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 1, !dbg !186
-  %289 = load i64, i64* %288, align 8, !dbg !186
-  %290 = icmp ult i64 %287, %289, !dbg !186
-  br i1 %290, label %291, label %295, !dbg !186
-
-291:
-  %292 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 0, !dbg !188
-  %293 = load i8*, i8** %292, align 8, !dbg !188
-  %294 = getelementptr i8, i8* %293, i64 %286, !dbg !188
-  store i8 %8, i8* %294, align 1, !dbg !188
-  br label %295, !dbg !188
-
-295:
-  %296 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2, !dbg !189
-  %297 = load i64, i64* %296, align 8, !dbg !189
-  %298 = add i64 %297, 1, !dbg !189
-  store i64 %298, i64* %296, align 8, !dbg !189
-  br label %299, !dbg !190
-
-299:
-  ret void, !dbg !191
+define internal fastcc void @convert(%struct.sink* noundef %s, %struct.conversion* nocapture noundef %c, %struct.arguments* noundef %a, i32 noundef %dry) unnamed_addr #0 {
+entry:
+  %v.i.i = alloca i32, align 4
+  %ch = alloca i8, align 1
+  %kind = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 5
+  %0 = load i8, i8* %kind, align 4
+  %conv = sext i8 %0 to i32
+  switch i32 %conv, label %sw.default [
+    i32 100, label %sw.bb
+    i32 105, label %sw.bb
+    i32 117, label %sw.bb1
+    i32 120, label %sw.bb1
+    i32 88, label %sw.bb1
+    i32 111, label %sw.bb1
+    i32 112, label %sw.bb2
+    i32 99, label %sw.bb10
+    i32 115, label %sw.bb28
+    i32 83, label %sw.bb28
+    i32 97, label %sw.bb62
+    i32 65, label %sw.bb62
+    i32 101, label %sw.bb62
+    i32 69, label %sw.bb62
+    i32 102, label %sw.bb62
+    i32 70, label %sw.bb62
+    i32 103, label %sw.bb62
+    i32 71, label %sw.bb62
+    i32 110, label %sw.bb94
+    i32 109, label %sw.bb102
+  ]
+
+sw.bb:
+  %flags = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 0
+  %1 = load i32, i32* %flags, align 4
+  %or = or i32 %1, 64
+  store i32 %or, i32* %flags, align 4
+  br label %sw.bb1
+
+sw.bb1:
+  %size.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 3
+  %2 = load i32, i32* %size.i, align 4
+  %cmp.i161 = icmp eq i32 %2, 8
+  %gp_offset_p.i = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 0
+  %gp_offset.i = load i32, i32* %gp_offset_p.i, align 8
+  %fits_in_gp.i = icmp ult i32 %gp_offset.i, 41
+  br i1 %cmp.i161, label %cond.true.i, label %cond.false.i
+
+cond.true.i:
+  br i1 %fits_in_gp.i, label %vaarg.in_reg.i, label %vaarg.in_mem.i
+
+vaarg.in_reg.i:
+  %3 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 3
+  %reg_save_area.i = load i8*, i8** %3, align 8
+  %4 = sext i32 %gp_offset.i to i64
+  %5 = getelementptr i8, i8* %reg_save_area.i, i64 %4
+  %6 = add i32 %gp_offset.i, 8
+  store i32 %6, i32* %gp_offset_p.i, align 8
+  br label %vaarg.end.i
+
+vaarg.in_mem.i:
+  %overflow_arg_area_p.i = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 2
+  %overflow_arg_area.i = load i8*, i8** %overflow_arg_area_p.i, align 8
+  %overflow_arg_area.next.i = getelementptr i8, i8* %overflow_arg_area.i, i64 8
+  store i8* %overflow_arg_area.next.i, i8** %overflow_arg_area_p.i, align 8
+  br label %vaarg.end.i
+
+vaarg.end.i:
+  %vaarg.addr.in.i = phi i8* [ %5, %vaarg.in_reg.i ], [ %overflow_arg_area.i, %vaarg.in_mem.i ]
+  %vaarg.addr.i = bitcast i8* %vaarg.addr.in.i to i64*
+  %7 = load i64, i64* %vaarg.addr.i, align 8
+  br label %cond.end.i
+
+cond.false.i:
+  br i1 %fits_in_gp.i, label %vaarg.in_reg6.i, label %vaarg.in_mem8.i
+
+vaarg.in_reg6.i:
+  %8 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 3
+  %reg_save_area7.i = load i8*, i8** %8, align 8
+  %9 = sext i32 %gp_offset.i to i64
+  %10 = getelementptr i8, i8* %reg_save_area7.i, i64 %9
+  %11 = add i32 %gp_offset.i, 8
+  store i32 %11, i32* %gp_offset_p.i, align 8
+  br label %vaarg.end12.i
+
+vaarg.in_mem8.i:
+  %overflow_arg_area_p9.i = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 2
+  %overflow_arg_area10.i = load i8*, i8** %overflow_arg_area_p9.i, align 8
+  %overflow_arg_area.next11.i = getelementptr i8, i8* %overflow_arg_area10.i, i64 8
+  store i8* %overflow_arg_area.next11.i, i8** %overflow_arg_area_p9.i, align 8
+  br label %vaarg.end12.i
+
+vaarg.end12.i:
+  %vaarg.addr13.in.i = phi i8* [ %10, %vaarg.in_reg6.i ], [ %overflow_arg_area10.i, %vaarg.in_mem8.i ]
+  %vaarg.addr13.i = bitcast i8* %vaarg.addr13.in.i to i32*
+  %12 = load i32, i32* %vaarg.addr13.i, align 4
+  %conv.i = zext i32 %12 to i64
+  br label %cond.end.i
+
+cond.end.i:
+  %cond.i = phi i64 [ %7, %vaarg.end.i ], [ %conv.i, %vaarg.end12.i ]
+  %13 = load i32, i32* %size.i, align 4
+  %mul.neg.i = mul i32 %13, -8
+  %sub.i = add i32 %mul.neg.i, 64
+  %flags.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 0
+  %14 = load i32, i32* %flags.i, align 4
+  %and.i162 = and i32 %14, 64
+  %tobool.not.i163 = icmp eq i32 %and.i162, 0
+  %sh_prom.i = zext i32 %sub.i to i64
+  br i1 %tobool.not.i163, label %if.then.i164, label %if.end.i
+
+if.then.i164:
+  %15 = lshr i64 -1, %sh_prom.i
+  %shr.i = and i64 %15, %cond.i
+  br label %integer_argument.exit
+
+if.end.i:
+  %shl17.i = shl i64 %cond.i, %sh_prom.i
+  %shr19.i = ashr i64 %shl17.i, %sh_prom.i
+  %shr19.lobit.i = lshr i64 %shr19.i, 63
+  %16 = trunc i64 %shr19.lobit.i to i32
+  %17 = call i64 @llvm.abs.i64(i64 %shr19.i, i1 false) #6
+  br label %integer_argument.exit
+
+integer_argument.exit:
+  %negative.0 = phi i32 [ 0, %if.then.i164 ], [ %16, %if.end.i ]
+  %retval.0.i = phi i64 [ %shr.i, %if.then.i164 ], [ %17, %if.end.i ]
+  %tobool.not = icmp eq i32 %dry, 0
+  br i1 %tobool.not, label %if.then, label %cleanup111
+
+if.then:
+  call fastcc void @put_number(%struct.sink* noundef %s, %struct.conversion* noundef %c, i64 noundef %retval.0.i, i32 noundef %negative.0) #8
+  br label %cleanup111
+
+sw.bb2:
+  %gp_offset_p = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 0
+  %gp_offset = load i32, i32* %gp_offset_p, align 8
+  %fits_in_gp = icmp ult i32 %gp_offset, 41
+  br i1 %fits_in_gp, label %vaarg.in_reg, label %vaarg.in_mem
+
+vaarg.in_reg:
+  %18 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 3
+  %reg_save_area = load i8*, i8** %18, align 8
+  %19 = sext i32 %gp_offset to i64
+  %20 = getelementptr i8, i8* %reg_save_area, i64 %19
+  %21 = add i32 %gp_offset, 8
+  store i32 %21, i32* %gp_offset_p, align 8
+  br label %vaarg.end
+
+vaarg.in_mem:
+  %overflow_arg_area_p = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 2
+  %overflow_arg_area = load i8*, i8** %overflow_arg_area_p, align 8
+  %overflow_arg_area.next = getelementptr i8, i8* %overflow_arg_area, i64 8
+  store i8* %overflow_arg_area.next, i8** %overflow_arg_area_p, align 8
+  br label %vaarg.end
+
+vaarg.end:
+  %vaarg.addr.in = phi i8* [ %20, %vaarg.in_reg ], [ %overflow_arg_area, %vaarg.in_mem ]
+  %vaarg.addr = bitcast i8* %vaarg.addr.in to i8**
+  %22 = load i8*, i8** %vaarg.addr, align 8
+  %tobool3 = icmp eq i32 %dry, 0
+  %tobool4 = icmp ne i8* %22, null
+  %or.cond = select i1 %tobool3, i1 %tobool4, i1 false
+  br i1 %or.cond, label %if.then5, label %if.else
+
+if.then5:
+  %23 = ptrtoint i8* %22 to i64
+  call fastcc void @put_number(%struct.sink* noundef %s, %struct.conversion* noundef %c, i64 noundef %23, i32 noundef 0) #8
+  br label %cleanup111
+
+if.else:
+  br i1 %tobool3, label %if.then7, label %cleanup111
+
+if.then7:
+  call fastcc void @put_text(%struct.sink* noundef %s, %struct.conversion* noundef %c, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i64 noundef 5) #8
+  br label %cleanup111
+
+sw.bb10:
+  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %ch) #6
+  %gp_offset_p13 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 0
+  %gp_offset14 = load i32, i32* %gp_offset_p13, align 8
+  %fits_in_gp15 = icmp ult i32 %gp_offset14, 41
+  br i1 %fits_in_gp15, label %vaarg.in_reg16, label %vaarg.in_mem18
+
+vaarg.in_reg16:
+  %24 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 3
+  %reg_save_area17 = load i8*, i8** %24, align 8
+  %25 = sext i32 %gp_offset14 to i64
+  %26 = getelementptr i8, i8* %reg_save_area17, i64 %25
+  %27 = add i32 %gp_offset14, 8
+  store i32 %27, i32* %gp_offset_p13, align 8
+  br label %vaarg.end22
+
+vaarg.in_mem18:
+  %overflow_arg_area_p19 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 2
+  %overflow_arg_area20 = load i8*, i8** %overflow_arg_area_p19, align 8
+  %overflow_arg_area.next21 = getelementptr i8, i8* %overflow_arg_area20, i64 8
+  store i8* %overflow_arg_area.next21, i8** %overflow_arg_area_p19, align 8
+  br label %vaarg.end22
+
+vaarg.end22:
+  %vaarg.addr23.in = phi i8* [ %26, %vaarg.in_reg16 ], [ %overflow_arg_area20, %vaarg.in_mem18 ]
+  %vaarg.addr23 = bitcast i8* %vaarg.addr23.in to i32*
+  %28 = load i32, i32* %vaarg.addr23, align 4
+  %conv24 = trunc i32 %28 to i8
+  store i8 %conv24, i8* %ch, align 1
+  %tobool25.not = icmp eq i32 %dry, 0
+  br i1 %tobool25.not, label %if.then26, label %if.end27
+
+if.then26:
+  call fastcc void @put_text(%struct.sink* noundef %s, %struct.conversion* noundef %c, i8* noundef nonnull %ch, i64 noundef 1) #8
+  br label %if.end27
+
+if.end27:
+  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %ch) #6
+  br label %cleanup111
+
+sw.bb28:
+  %gp_offset_p32 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 0
+  %gp_offset33 = load i32, i32* %gp_offset_p32, align 8
+  %fits_in_gp34 = icmp ult i32 %gp_offset33, 41
+  br i1 %fits_in_gp34, label %vaarg.in_reg35, label %vaarg.in_mem37
+
+vaarg.in_reg35:
+  %29 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 3
+  %reg_save_area36 = load i8*, i8** %29, align 8
+  %30 = sext i32 %gp_offset33 to i64
+  %31 = getelementptr i8, i8* %reg_save_area36, i64 %30
+  %32 = add i32 %gp_offset33, 8
+  store i32 %32, i32* %gp_offset_p32, align 8
+  br label %vaarg.end41
+
+vaarg.in_mem37:
+  %overflow_arg_area_p38 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 2
+  %overflow_arg_area39 = load i8*, i8** %overflow_arg_area_p38, align 8
+  %overflow_arg_area.next40 = getelementptr i8, i8* %overflow_arg_area39, i64 8
+  store i8* %overflow_arg_area.next40, i8** %overflow_arg_area_p38, align 8
+  br label %vaarg.end41
+
+vaarg.end41:
+  %vaarg.addr42.in = phi i8* [ %31, %vaarg.in_reg35 ], [ %overflow_arg_area39, %vaarg.in_mem37 ]
+  %vaarg.addr42 = bitcast i8* %vaarg.addr42.in to i8**
+  %33 = load i8*, i8** %vaarg.addr42, align 8
+  %tobool43.not = icmp eq i8* %33, null
+  %spec.store.select = select i1 %tobool43.not, i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i64 0, i64 0), i8* %33
+  %34 = load i8, i8* %kind, align 4
+  %cmp = icmp eq i8 %34, 83
+  br i1 %cmp, label %cleanup111, label %lor.lhs.false
+
+lor.lhs.false:
+  %wide = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 4
+  %35 = load i32, i32* %wide, align 4
+  %tobool49.not = icmp eq i32 %35, 0
+  br i1 %tobool49.not, label %if.end51, label %cleanup111
+
+if.end51:
+  %tobool52.not = icmp eq i32 %dry, 0
+  %precision59 = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 2
+  %36 = load i32, i32* %precision59, align 4
+  br i1 %tobool52.not, label %if.else58, label %if.then53
+
+if.then53:
+  %conv57 = sext i32 %36 to i64
+  %cmp54 = icmp sgt i64 %conv57, -1
+  %spec.select = select i1 %cmp54, i64 %conv57, i64 -1
+  call void @__mw_read_text(i8* noundef %spec.store.select, i64 noundef %spec.select) #7
+  br label %cleanup111
+
+if.else58:
+  %call60 = call fastcc i64 @text_length(i8* noundef %spec.store.select, i32 noundef %36) #8
+  call fastcc void @put_text(%struct.sink* noundef %s, %struct.conversion* noundef %c, i8* noundef %spec.store.select, i64 noundef %call60) #8
+  br label %cleanup111
+
+sw.bb62:
+  %tobool63.not = icmp eq i32 %dry, 0
+  %size.i165 = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 3
+  %37 = load i32, i32* %size.i165, align 4
+  %cmp.i166 = icmp eq i32 %37, 16
+  br i1 %tobool63.not, label %if.else91, label %land.lhs.true64
+
+land.lhs.true64:
+  br i1 %cmp.i166, label %if.then72, label %if.then80
+
+if.then72:
+  %overflow_arg_area_p75 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 2
+  %overflow_arg_area76 = load i8*, i8** %overflow_arg_area_p75, align 8
+  %38 = ptrtoint i8* %overflow_arg_area76 to i64
+  %39 = add i64 %38, 15
+  %40 = and i64 %39, -16
+  %overflow_arg_area76.aligned = inttoptr i64 %40 to i8*
+  %overflow_arg_area.next77 = getelementptr i8, i8* %overflow_arg_area76.aligned, i64 16
+  store i8* %overflow_arg_area.next77, i8** %overflow_arg_area_p75, align 8
+  br label %cleanup111
+
+if.then80:
+  %fp_offset_p = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 1
+  %fp_offset = load i32, i32* %fp_offset_p, align 4
+  %fits_in_fp = icmp ult i32 %fp_offset, 161
+  br i1 %fits_in_fp, label %vaarg.in_reg83, label %vaarg.in_mem85
+
+vaarg.in_reg83:
+  %41 = add i32 %fp_offset, 16
+  store i32 %41, i32* %fp_offset_p, align 4
+  br label %cleanup111
+
+vaarg.in_mem85:
+  %overflow_arg_area_p86 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 2
+  %overflow_arg_area87 = load i8*, i8** %overflow_arg_area_p86, align 8
+  %overflow_arg_area.next88 = getelementptr i8, i8* %overflow_arg_area87, i64 8
+  store i8* %overflow_arg_area.next88, i8** %overflow_arg_area_p86, align 8
+  br label %cleanup111
+
+if.else91:
+  br i1 %cmp.i166, label %if.then.i170, label %if.else.i
+
+if.then.i170:
+  %overflow_arg_area_p.i167 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 2
+  %overflow_arg_area.i168 = load i8*, i8** %overflow_arg_area_p.i167, align 8
+  %42 = ptrtoint i8* %overflow_arg_area.i168 to i64
+  %43 = add i64 %42, 15
+  %44 = and i64 %43, -16
+  %overflow_arg_area.aligned.i = inttoptr i64 %44 to i8*
+  %overflow_arg_area.next.i169 = getelementptr i8, i8* %overflow_arg_area.aligned.i, i64 16
+  store i8* %overflow_arg_area.next.i169, i8** %overflow_arg_area_p.i167, align 8
+  br label %if.end.i173
+
+if.else.i:
+  %fp_offset_p.i = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 1
+  %fp_offset.i = load i32, i32* %fp_offset_p.i, align 4
+  %fits_in_fp.i = icmp ult i32 %fp_offset.i, 161
+  br i1 %fits_in_fp.i, label %vaarg.in_reg.i171, label %vaarg.in_mem.i172
+
+vaarg.in_reg.i171:
+  %45 = add i32 %fp_offset.i, 16
+  store i32 %45, i32* %fp_offset_p.i, align 4
+  br label %if.end.i173
+
+vaarg.in_mem.i172:
+  %overflow_arg_area_p7.i = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 2
+  %overflow_arg_area8.i = load i8*, i8** %overflow_arg_area_p7.i, align 8
+  %overflow_arg_area.next9.i = getelementptr i8, i8* %overflow_arg_area8.i, i64 8
+  store i8* %overflow_arg_area.next9.i, i8** %overflow_arg_area_p7.i, align 8
+  br label %if.end.i173
+
+if.end.i173:
+  %call.i = call i64 @__mw_between(i64 noundef 1, i64 noundef 24, i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.12, i64 0, i64 0)) #7
+  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.13, i64 0, i64 0), i8* noundef getelementptr inbounds ([72 x i8], [72 x i8]* @.str.14, i64 0, i64 0)) #7
+  %width.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 1
+  %46 = load i32, i32* %width.i, align 4
+  %conv10.i = sext i32 %46 to i64
+  %unknown.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 4
+  %47 = load i32, i32* %unknown.i.i, align 8
+  %tobool.not.i.i = icmp eq i32 %47, 0
+  br i1 %tobool.not.i.i, label %if.then.i.i, label %put_double.exit
+
+if.then.i.i:
+  store i32 1, i32* %unknown.i.i, align 8
+  %length.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 2
+  %48 = load i64, i64* %length.i.i, align 8
+  %first_unknown.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 3
+  store i64 %48, i64* %first_unknown.i.i, align 8
+  br label %put_double.exit
+
+put_double.exit:
+  %cmp11.i = icmp sgt i64 %call.i, %conv10.i
+  %call.conv10.i = select i1 %cmp11.i, i64 %call.i, i64 %conv10.i
+  %length2.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 2
+  %49 = load i64, i64* %length2.i.i, align 8
+  %add.i.i = add i64 %49, %call.conv10.i
+  store i64 %add.i.i, i64* %length2.i.i, align 8
+  br label %cleanup111
+
+sw.bb94:
+  %tobool95.not = icmp eq i32 %dry, 0
+  br i1 %tobool95.not, label %cond.false99, label %cond.true96
+
+cond.true96:
+  %50 = bitcast i32* %v.i.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %50) #6
+  call void @__midway_nondet(i8* noundef nonnull %50, i64 noundef 4, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.2, i64 0, i64 0)) #7
+  %51 = load i32, i32* %v.i.i, align 4
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %50) #6
+  %and.i = and i32 %51, 2147483647
+  %52 = zext i32 %and.i to i64
+  br label %cond.end100
+
+cond.false99:
+  %length = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 2
+  %53 = load i64, i64* %length, align 8
+  br label %cond.end100
+
+cond.end100:
+  %cond101 = phi i64 [ %52, %cond.true96 ], [ %53, %cond.false99 ]
+  %gp_offset_p.i174 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 0
+  %gp_offset.i175 = load i32, i32* %gp_offset_p.i174, align 8
+  %fits_in_gp.i176 = icmp ult i32 %gp_offset.i175, 41
+  br i1 %fits_in_gp.i176, label %vaarg.in_reg.i178, label %vaarg.in_mem.i182
+
+vaarg.in_reg.i178:
+  %54 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 3
+  %reg_save_area.i177 = load i8*, i8** %54, align 8
+  %55 = sext i32 %gp_offset.i175 to i64
+  %56 = getelementptr i8, i8* %reg_save_area.i177, i64 %55
+  %57 = add i32 %gp_offset.i175, 8
+  store i32 %57, i32* %gp_offset_p.i174, align 8
+  br label %vaarg.end.i187
+
+vaarg.in_mem.i182:
+  %overflow_arg_area_p.i179 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 2
+  %overflow_arg_area.i180 = load i8*, i8** %overflow_arg_area_p.i179, align 8
+  %overflow_arg_area.next.i181 = getelementptr i8, i8* %overflow_arg_area.i180, i64 8
+  store i8* %overflow_arg_area.next.i181, i8** %overflow_arg_area_p.i179, align 8
+  br label %vaarg.end.i187
+
+vaarg.end.i187:
+  %vaarg.addr.in.i183 = phi i8* [ %56, %vaarg.in_reg.i178 ], [ %overflow_arg_area.i180, %vaarg.in_mem.i182 ]
+  %vaarg.addr.i184 = bitcast i8* %vaarg.addr.in.i183 to i8**
+  %58 = load i8*, i8** %vaarg.addr.i184, align 8
+  %size.i185 = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 3
+  %59 = load i32, i32* %size.i185, align 4
+  %conv.i186 = sext i32 %59 to i64
+  call void @__midway_check(i8* noundef %58, i64 noundef %conv.i186, i32 noundef 1) #7
+  %60 = load i32, i32* %size.i185, align 4
+  switch i32 %60, label %if.else15.i [
+    i32 1, label %if.then.i188
+    i32 2, label %if.then7.i
+    i32 4, label %if.then13.i
+  ]
+
+if.then.i188:
+  %conv3.i = trunc i64 %cond101 to i8
+  store i8 %conv3.i, i8* %58, align 1
+  br label %cleanup111
+
+if.then7.i:
+  %conv8.i = trunc i64 %cond101 to i16
+  %61 = bitcast i8* %58 to i16*
+  store i16 %conv8.i, i16* %61, align 2
+  br label %cleanup111
+
+if.then13.i:
+  %conv14.i = trunc i64 %cond101 to i32
+  %62 = bitcast i8* %58 to i32*
+  store i32 %conv14.i, i32* %62, align 4
+  br label %cleanup111
+
+if.else15.i:
+  %63 = bitcast i8* %58 to i64*
+  store i64 %cond101, i64* %63, align 8
+  br label %cleanup111
+
+sw.bb102:
+  %tobool103.not = icmp eq i32 %dry, 0
+  br i1 %tobool103.not, label %if.then104, label %cleanup111
+
+if.then104:
+  %call105 = call i64 @__mw_between(i64 noundef 1, i64 noundef 50, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.3, i64 0, i64 0)) #7
+  %unknown.i189 = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 4
+  %64 = load i32, i32* %unknown.i189, align 8
+  %tobool.not.i190 = icmp eq i32 %64, 0
+  br i1 %tobool.not.i190, label %if.then.i192, label %put_unknown.exit
+
+if.then.i192:
+  store i32 1, i32* %unknown.i189, align 8
+  %length.i191 = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 2
+  %65 = load i64, i64* %length.i191, align 8
+  %first_unknown.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 3
+  store i64 %65, i64* %first_unknown.i, align 8
+  br label %put_unknown.exit
+
+put_unknown.exit:
+  %length2.i193 = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 2
+  %66 = load i64, i64* %length2.i193, align 8
+  %add.i194 = add i64 %66, %call105
+  store i64 %add.i194, i64* %length2.i193, align 8
+  br label %cleanup111
+
+sw.default:
+  %tobool107.not = icmp eq i32 %dry, 0
+  br i1 %tobool107.not, label %if.then108, label %cleanup111
+
+if.then108:
+  %unknown.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 4
+  %67 = load i32, i32* %unknown.i, align 8
+  %tobool.not.i = icmp eq i32 %67, 0
+  br i1 %tobool.not.i, label %land.lhs.true.i, label %put.exit
+
+land.lhs.true.i:
+  %length.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 2
+  %68 = load i64, i64* %length.i, align 8
+  %add.i = add i64 %68, 1
+  %room.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 1
+  %69 = load i64, i64* %room.i, align 8
+  %cmp.i = icmp ult i64 %add.i, %69
+  br i1 %cmp.i, label %if.then.i, label %put.exit
+
+if.then.i:
+  %buf.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 0
+  %70 = load i8*, i8** %buf.i, align 8
+  %arrayidx.i = getelementptr i8, i8* %70, i64 %68
+  store i8 %0, i8* %arrayidx.i, align 1
+  br label %put.exit
+
+put.exit:
+  %length2.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 2
+  %71 = load i64, i64* %length2.i, align 8
+  %inc.i = add i64 %71, 1
+  store i64 %inc.i, i64* %length2.i, align 8
+  br label %cleanup111
+
+cleanup111:
+  ret void
 }
 
 declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #1
 
 declare void @llvm.va_end(i8*) #3
 
-define dso_local i32 @__mw_print(i8* noundef %0, %struct.__va_list_tag* noundef %1) local_unnamed_addr #0 !dbg !192 {
-  %3 = alloca %struct.arguments, align 8
-  %4 = alloca %struct.conversion, align 4
-  %5 = alloca i32, align 4
-  %6 = bitcast %struct.arguments* %3 to i8*, !dbg !193
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %6) #6, !dbg !193
-  %7 = bitcast %struct.conversion* %4 to i8*, !dbg !194
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %7) #6, !dbg !194
-  %8 = bitcast %struct.__va_list_tag* %1 to i8*, !dbg !195
-  call void @llvm.va_copy(i8* nonnull %6, i8* %8), !dbg !195
-  %9 = load i8, i8* %0, align 1, !dbg !196
-  %10 = icmp eq i8 %9, 0, !dbg !196
-  br i1 %10, label %11, label %15, !dbg !196
+define dso_local i32 @__mw_print(i8* noundef %format, %struct.__va_list_tag* noundef %args) local_unnamed_addr #0 {
+entry:
+  %a = alloca %struct.arguments, align 8
+  %c = alloca %struct.conversion, align 4
+  %n = alloca i32, align 4
+  %0 = bitcast %struct.arguments* %a to i8*
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %0) #6
+  %1 = bitcast %struct.conversion* %c to i8*
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %1) #6
+  %2 = bitcast %struct.__va_list_tag* %args to i8*
+  call void @llvm.va_copy(i8* nonnull %0, i8* %2)
+  %3 = load i8, i8* %format, align 1
+  %tobool.not8 = icmp eq i8 %3, 0
+  br i1 %tobool.not8, label %for.cond.cleanup, label %for.body
 
-11:
-  call void @llvm.va_end(i8* %6), !dbg !197
-  %12 = bitcast i32* %5 to i8*, !dbg !198
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %12) #6, !dbg !198
-  call void @__midway_havoc(i8* noundef nonnull %12, i64 noundef 4) #7, !dbg !199
-  %13 = load i32, i32* %5, align 4, !dbg !200
-  %14 = and i32 %13, 2147483647, !dbg !200
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %12) #6, !dbg !201
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %7) #6, !dbg !201
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %6) #6, !dbg !201
-  ret i32 %14, !dbg !200
+for.cond.cleanup:
+  call void @llvm.va_end(i8* %0)
+  %4 = bitcast i32* %n to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #6
+  call void @__midway_havoc(i8* noundef nonnull %4, i64 noundef 4) #7
+  %5 = load i32, i32* %n, align 4
+  %and = and i32 %5, 2147483647
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #6
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %1) #6
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %0) #6
+  ret i32 %and
 
-15:
-  %16 = phi i8 [ %24, %22 ], [ %9, %2 ]
-  %17 = phi i8* [ %23, %22 ], [ %0, %2 ]
-  %18 = getelementptr i8, i8* %17, i64 1, !dbg !202
-  %19 = icmp eq i8 %16, 37, !dbg !202
-  br i1 %19, label %20, label %22, !dbg !202
+for.body:
+  %6 = phi i8 [ %7, %if.end ], [ %3, %entry ]
+  %f.09 = phi i8* [ %f.1, %if.end ], [ %format, %entry ]
+  %incdec.ptr = getelementptr i8, i8* %f.09, i64 1
+  %cmp = icmp eq i8 %6, 37
+  br i1 %cmp, label %if.then, label %if.end
 
-20:
-  %21 = call fastcc i8* @read_conversion(i8* noundef %18, %struct.conversion* noundef nonnull %4, %struct.arguments* noundef nonnull %3) #8, !dbg !203
-  call fastcc void @convert(%struct.sink* noundef null, %struct.conversion* noundef nonnull %4, %struct.arguments* noundef nonnull %3, i32 noundef 1) #8, !dbg !204
-  br label %22, !dbg !205
+if.then:
+  %call = call fastcc i8* @read_conversion(i8* noundef %incdec.ptr, %struct.conversion* noundef nonnull %c, %struct.arguments* noundef nonnull %a) #8
+  call fastcc void @convert(%struct.sink* noundef null, %struct.conversion* noundef nonnull %c, %struct.arguments* noundef nonnull %a, i32 noundef 1) #8
+  br label %if.end
 
-22:
-  %23 = phi i8* [ %21, %20 ], [ %18, %15 ], !dbg !206
-  %24 = load i8, i8* %23, align 1, !dbg !196
-  %25 = icmp eq i8 %24, 0, !dbg !196
-  br i1 %25, label %11, label %15, !dbg !196, !llvm.loop !207
+if.end:
+  %f.1 = phi i8* [ %call, %if.then ], [ %incdec.ptr, %for.body ]
+  %7 = load i8, i8* %f.1, align 1
+  %tobool.not = icmp eq i8 %7, 0
+  br i1 %tobool.not, label %for.cond.cleanup, label %for.body
 }
 
 declare void @__midway_havoc(i8* noundef, i64 noundef) local_unnamed_addr #2
 
-define internal fastcc void @put_number(%struct.sink* noundef %0, %struct.conversion* nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3) unnamed_addr #0 !dbg !208 {
-  %5 = alloca [24 x i8], align 16
-  %6 = call i32 @__midway_is_concrete(i64 noundef %2) #7, !dbg !209
-  %7 = icmp eq i32 %6, 0, !dbg !209
-  br i1 %7, label %12, label %8, !dbg !212
+define internal fastcc void @put_number(%struct.sink* noundef %s, %struct.conversion* nocapture noundef readonly %c, i64 noundef %v, i32 noundef %negative) unnamed_addr #0 {
+entry:
+  %text = alloca [24 x i8], align 16
+  %call.i = call i32 @__midway_is_concrete(i64 noundef %v) #7
+  %tobool.i.not = icmp eq i32 %call.i, 0
+  br i1 %tobool.i.not, label %if.then, label %lor.lhs.false
 
-8:
-  %9 = zext i32 %3 to i64, !dbg !212
-  %10 = call i32 @__midway_is_concrete(i64 noundef %9) #7, !dbg !213
-  %11 = icmp eq i32 %10, 0, !dbg !213
-  br i1 %11, label %12, label %64, !dbg !212
+lor.lhs.false:
+  %conv = zext i32 %negative to i64
+  %call.i117 = call i32 @__midway_is_concrete(i64 noundef %conv) #7
+  %tobool.i118.not = icmp eq i32 %call.i117, 0
+  br i1 %tobool.i118.not, label %if.then, label %if.end
 
-12:
-  %13 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 5, !dbg !215
-  %14 = load i8, i8* %13, align 4, !dbg !215
-  %15 = icmp eq i8 %14, 111, !dbg !218
-  br i1 %15, label %22, label %16, !dbg !218
+if.then:
+  %kind.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 5
+  %0 = load i8, i8* %kind.i, align 4
+  %cmp.i.i = icmp eq i8 %0, 111
+  br i1 %cmp.i.i, label %base_of.exit.i, label %cond.false.i.i
 
-16:
-  %17 = and i8 %14, -33, !dbg !218
-  %18 = icmp eq i8 %17, 88, !dbg !218
-  %19 = icmp eq i8 %14, 112, !dbg !218
-  %20 = or i1 %19, %18, !dbg !218
-  %21 = select i1 %20, i64 16, i64 10, !dbg !218
-  br label %22, !dbg !218
+cond.false.i.i:
+  %1 = and i8 %0, -33
+  %2 = icmp eq i8 %1, 88
+  %cmp9.i.i = icmp eq i8 %0, 112
+  %3 = or i1 %cmp9.i.i, %2
+  %phi.cast.i = select i1 %3, i64 16, i64 10
+  br label %base_of.exit.i
 
-22:
-  %23 = phi i64 [ %21, %16 ], [ 8, %12 ]
-  br label %24, !dbg !221
+base_of.exit.i:
+  %cond11.i.i = phi i64 [ %phi.cast.i, %cond.false.i.i ], [ 8, %if.then ]
+  br label %for.body.i.i
 
-24:
-  %25 = phi i32 [ 1, %22 ], [ %35, %33 ]
-  %26 = phi i64 [ %23, %22 ], [ %34, %33 ]
-  %27 = phi i32 [ 1, %22 ], [ %30, %33 ]
-  %28 = icmp ule i64 %26, %2, !dbg !224
-  %29 = zext i1 %28 to i32, !dbg !224
-  %30 = add i32 %27, %29, !dbg !224
-  %31 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %23, i64 %26) #6, !dbg !225
-  %32 = extractvalue { i64, i1 } %31, 1, !dbg !225
-  br i1 %32, label %37, label %33, !dbg !225
+for.body.i.i:
+  %i.022.i.i = phi i32 [ 1, %base_of.exit.i ], [ %inc.i.i, %if.end.i.i ]
+  %power.021.i.i = phi i64 [ %cond11.i.i, %base_of.exit.i ], [ %mul.i.i, %if.end.i.i ]
+  %n.020.i.i = phi i32 [ 1, %base_of.exit.i ], [ %add.i.i, %if.end.i.i ]
+  %cmp2.i.i = icmp ule i64 %power.021.i.i, %v
+  %conv3.i.i = zext i1 %cmp2.i.i to i32
+  %add.i.i = add i32 %n.020.i.i, %conv3.i.i
+  %mul19.i.i = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %cond11.i.i, i64 %power.021.i.i) #6
+  %mul.ov.i.i = extractvalue { i64, i1 } %mul19.i.i, 1
+  br i1 %mul.ov.i.i, label %count_digits.exit.i, label %if.end.i.i
 
-33:
-  %34 = mul i64 %26, %23, !dbg !226
-  %35 = add nuw nsw i32 %25, 1, !dbg !221
-  %36 = icmp eq i32 %35, 22, !dbg !221
-  br i1 %36, label %37, label %24, !dbg !221, !llvm.loop !227
+if.end.i.i:
+  %mul.i.i = mul i64 %power.021.i.i, %cond11.i.i
+  %inc.i.i = add nuw nsw i32 %i.022.i.i, 1
+  %exitcond.not.i.i = icmp eq i32 %inc.i.i, 22
+  br i1 %exitcond.not.i.i, label %count_digits.exit.i, label %for.body.i.i
 
-37:
-  %38 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 2, !dbg !229
-  %39 = load i32, i32* %38, align 4, !dbg !229
-  %40 = icmp sgt i32 %30, %39, !dbg !229
-  %41 = select i1 %40, i32 %30, i32 %39, !dbg !229
-  %42 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 0, !dbg !230
-  %43 = load i32, i32* %42, align 4, !dbg !230
-  %44 = and i32 %43, 6, !dbg !230
-  %45 = icmp eq i32 %44, 0, !dbg !230
-  %46 = select i1 %45, i32 %3, i32 1, !dbg !230
-  %47 = add i32 %46, %41, !dbg !230
-  %48 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 1, !dbg !231
-  %49 = load i32, i32* %48, align 4, !dbg !231
-  %50 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 4, !dbg !232
-  %51 = load i32, i32* %50, align 8, !dbg !232
-  %52 = icmp eq i32 %51, 0, !dbg !232
-  br i1 %52, label %53, label %57, !dbg !232
+count_digits.exit.i:
+  %precision.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 2
+  %4 = load i32, i32* %precision.i, align 4
+  %cmp.i = icmp sgt i32 %add.i.i, %4
+  %call1..i = select i1 %cmp.i, i32 %add.i.i, i32 %4
+  %flags.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 0
+  %5 = load i32, i32* %flags.i, align 4
+  %and.i = and i32 %5, 6
+  %tobool.not.i120 = icmp eq i32 %and.i, 0
+  %cond6.i = select i1 %tobool.not.i120, i32 %negative, i32 1
+  %add.i = add i32 %cond6.i, %call1..i
+  %width.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 1
+  %6 = load i32, i32* %width.i, align 4
+  %unknown.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 4
+  %7 = load i32, i32* %unknown.i.i, align 8
+  %tobool.not.i.i = icmp eq i32 %7, 0
+  br i1 %tobool.not.i.i, label %if.then.i.i, label %put_unknown_integer.exit
 
-53:
-  store i32 1, i32* %50, align 8, !dbg !234
-  %54 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2, !dbg !235
-  %55 = load i64, i64* %54, align 8, !dbg !235
-  %56 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 3, !dbg !235
-  store i64 %55, i64* %56, align 8, !dbg !235
-  br label %57, !dbg !236
+if.then.i.i:
+  store i32 1, i32* %unknown.i.i, align 8
+  %length.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 2
+  %8 = load i64, i64* %length.i.i, align 8
+  %first_unknown.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 3
+  store i64 %8, i64* %first_unknown.i.i, align 8
+  br label %put_unknown_integer.exit
 
-57:
-  %58 = icmp sgt i32 %47, %49, !dbg !231
-  %59 = select i1 %58, i32 %47, i32 %49, !dbg !231
-  %60 = sext i32 %59 to i64, !dbg !231
-  %61 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2, !dbg !237
-  %62 = load i64, i64* %61, align 8, !dbg !237
-  %63 = add i64 %62, %60, !dbg !237
-  store i64 %63, i64* %61, align 8, !dbg !237
-  br label %296, !dbg !238
+put_unknown_integer.exit:
+  %cmp7.i = icmp sgt i32 %add.i, %6
+  %cond12.i = select i1 %cmp7.i, i32 %add.i, i32 %6
+  %conv.i = sext i32 %cond12.i to i64
+  %length2.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 2
+  %9 = load i64, i64* %length2.i.i, align 8
+  %add.i24.i = add i64 %9, %conv.i
+  store i64 %add.i24.i, i64* %length2.i.i, align 8
+  br label %return
 
-64:
-  %65 = getelementptr inbounds [24 x i8], [24 x i8]* %5, i64 0, i64 0, !dbg !239
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* %65) #6, !dbg !239
-  %66 = getelementptr inbounds [24 x i8], [24 x i8]* %5, i64 0, i64 24, !dbg !239
-  %67 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 5, !dbg !239
-  %68 = load i8, i8* %67, align 4, !dbg !239
-  %69 = icmp eq i8 %68, 111, !dbg !240
-  br i1 %69, label %76, label %70, !dbg !240
+if.end:
+  %10 = getelementptr inbounds [24 x i8], [24 x i8]* %text, i64 0, i64 0
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* %10) #6
+  %add.ptr = getelementptr inbounds [24 x i8], [24 x i8]* %text, i64 0, i64 24
+  %kind = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 5
+  %11 = load i8, i8* %kind, align 4
+  %cmp.i121 = icmp eq i8 %11, 111
+  br i1 %cmp.i121, label %base_of.exit, label %cond.false.i
 
-70:
-  %71 = and i8 %68, -33, !dbg !240
-  %72 = icmp eq i8 %71, 88, !dbg !240
-  %73 = icmp eq i8 %68, 112, !dbg !240
-  %74 = or i1 %73, %72, !dbg !240
-  %75 = select i1 %74, i64 16, i64 10, !dbg !240
-  br label %76, !dbg !240
+cond.false.i:
+  %12 = and i8 %11, -33
+  %13 = icmp eq i8 %12, 88
+  %cmp9.i = icmp eq i8 %11, 112
+  %14 = or i1 %cmp9.i, %13
+  %15 = select i1 %14, i64 16, i64 10
+  br label %base_of.exit
 
-76:
-  %77 = phi i64 [ %75, %70 ], [ 8, %64 ], !dbg !240
-  %78 = icmp eq i8 %68, 88, !dbg !239
-  %79 = select i1 %78, i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.5, i64 0, i64 0), !dbg !242
-  br label %80, !dbg !245
+base_of.exit:
+  %cond11.i = phi i64 [ %15, %cond.false.i ], [ 8, %if.end ]
+  %cmp = icmp eq i8 %11, 88
+  %cond.i = select i1 %cmp, i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.5, i64 0, i64 0)
+  br label %do.body.i
 
-80:
-  %81 = phi i64 [ %2, %76 ], [ %87, %80 ]
-  %82 = phi i8* [ %66, %76 ], [ %86, %80 ]
-  %83 = urem i64 %81, %77, !dbg !246
-  %84 = getelementptr i8, i8* %79, i64 %83, !dbg !246
-  %85 = load i8, i8* %84, align 1, !dbg !246
-  %86 = getelementptr i8, i8* %82, i64 -1, !dbg !246
-  store i8 %85, i8* %86, align 1, !dbg !246
-  %87 = udiv i64 %81, %77, !dbg !247
-  %88 = icmp ult i64 %81, %77, !dbg !248
-  br i1 %88, label %89, label %80, !dbg !248, !llvm.loop !249
+do.body.i:
+  %v.addr.0.i = phi i64 [ %v, %base_of.exit ], [ %div.i, %do.body.i ]
+  %end.addr.0.i = phi i8* [ %add.ptr, %base_of.exit ], [ %incdec.ptr.i, %do.body.i ]
+  %rem.i = urem i64 %v.addr.0.i, %cond11.i
+  %arrayidx.i124 = getelementptr i8, i8* %cond.i, i64 %rem.i
+  %16 = load i8, i8* %arrayidx.i124, align 1
+  %incdec.ptr.i = getelementptr i8, i8* %end.addr.0.i, i64 -1
+  store i8 %16, i8* %incdec.ptr.i, align 1
+  %div.i = udiv i64 %v.addr.0.i, %cond11.i
+  %tobool2.not.i = icmp ult i64 %v.addr.0.i, %cond11.i
+  br i1 %tobool2.not.i, label %digits.exit, label %do.body.i
 
-89:
-  %90 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 2, !dbg !250
-  %91 = load i32, i32* %90, align 4, !dbg !250
-  %92 = icmp eq i32 %91, 0, !dbg !250
-  %93 = icmp eq i64 %2, 0, !dbg !250
-  %94 = and i1 %93, %92, !dbg !250
-  %95 = select i1 %94, i8* %66, i8* %86, !dbg !250
-  %96 = ptrtoint i8* %66 to i64, !dbg !251
-  %97 = ptrtoint i8* %95 to i64, !dbg !251
-  %98 = sub i64 %96, %97, !dbg !251
-  %99 = sext i32 %91 to i64, !dbg !251
-  %100 = icmp slt i64 %98, %99, !dbg !251
-  %101 = sub i64 %99, %98, !dbg !251
-  %102 = select i1 %100, i64 %101, i64 0, !dbg !251
-  %103 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 0, !dbg !252
-  %104 = load i32, i32* %103, align 4, !dbg !252
-  %105 = and i32 %104, 64, !dbg !252
-  %106 = icmp eq i32 %105, 0, !dbg !252
-  br i1 %106, label %116, label %107, !dbg !252
+digits.exit:
+  %precision = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 2
+  %17 = load i32, i32* %precision, align 4
+  %cmp8 = icmp eq i32 %17, 0
+  %cmp10 = icmp eq i64 %v, 0
+  %or.cond = and i1 %cmp10, %cmp8
+  %spec.select = select i1 %or.cond, i8* %add.ptr, i8* %incdec.ptr.i
+  %sub.ptr.lhs.cast = ptrtoint i8* %add.ptr to i64
+  %sub.ptr.rhs.cast = ptrtoint i8* %spec.select to i64
+  %sub.ptr.sub = sub i64 %sub.ptr.lhs.cast, %sub.ptr.rhs.cast
+  %conv15 = sext i32 %17 to i64
+  %cmp16 = icmp slt i64 %sub.ptr.sub, %conv15
+  %sub = sub i64 %conv15, %sub.ptr.sub
+  %cond = select i1 %cmp16, i64 %sub, i64 0
+  %flags.i125 = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 0
+  %18 = load i32, i32* %flags.i125, align 4
+  %and.i126 = and i32 %18, 64
+  %tobool.not.i127 = icmp eq i32 %and.i126, 0
+  br i1 %tobool.not.i127, label %if.end.i, label %if.then.i
 
-107:
-  %108 = icmp eq i32 %3, 0, !dbg !255
-  br i1 %108, label %109, label %130, !dbg !255
+if.then.i:
+  %tobool1.not.i = icmp eq i32 %negative, 0
+  br i1 %tobool1.not.i, label %cond.false.i128, label %prefix_of.exit
 
-109:
-  %110 = and i32 %104, 2, !dbg !255
-  %111 = icmp eq i32 %110, 0, !dbg !255
-  br i1 %111, label %112, label %130, !dbg !255
+cond.false.i128:
+  %and3.i = and i32 %18, 2
+  %tobool4.not.i = icmp eq i32 %and3.i, 0
+  br i1 %tobool4.not.i, label %cond.false6.i, label %prefix_of.exit
 
-112:
-  %113 = and i32 %104, 4, !dbg !255
-  %114 = icmp eq i32 %113, 0, !dbg !255
-  %115 = select i1 %114, i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.9, i64 0, i64 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.8, i64 0, i64 0), !dbg !255
-  br label %130, !dbg !255
+cond.false6.i:
+  %and8.i = and i32 %18, 4
+  %tobool9.not.i = icmp eq i32 %and8.i, 0
+  %cond.i129 = select i1 %tobool9.not.i, i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.9, i64 0, i64 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.8, i64 0, i64 0)
+  br label %prefix_of.exit
 
-116:
-  %117 = icmp eq i8 %68, 112, !dbg !256
-  br i1 %117, label %128, label %118, !dbg !256
+if.end.i:
+  %cmp.i131 = icmp eq i8 %11, 112
+  br i1 %cmp.i131, label %if.then22.i, label %lor.lhs.false.i
 
-118:
-  %119 = and i32 %104, 8, !dbg !256
-  %120 = icmp eq i32 %119, 0, !dbg !256
-  br i1 %120, label %130, label %121, !dbg !256
+lor.lhs.false.i:
+  %and15.i = and i32 %18, 8
+  %tobool16.not.i = icmp eq i32 %and15.i, 0
+  br i1 %tobool16.not.i, label %prefix_of.exit, label %land.lhs.true.i
 
-121:
-  %122 = icmp ne i8 %68, 111, !dbg !257
-  %123 = and i8 %68, -33, !dbg !257
-  %124 = icmp eq i8 %123, 88, !dbg !257
-  %125 = and i1 %122, %124, !dbg !256
-  %126 = icmp ne i64 %2, 0, !dbg !256
-  %127 = and i1 %126, %125, !dbg !256
-  br i1 %127, label %128, label %130, !dbg !256
+land.lhs.true.i:
+  %cmp.i.i132 = icmp ne i8 %11, 111
+  %19 = and i8 %11, -33
+  %20 = icmp eq i8 %19, 88
+  %cmp18.i = and i1 %cmp.i.i132, %20
+  %tobool21.i = icmp ne i64 %v, 0
+  %or.cond.i = and i1 %tobool21.i, %cmp18.i
+  br i1 %or.cond.i, label %if.then22.i, label %prefix_of.exit
 
-128:
-  %129 = select i1 %78, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.11, i64 0, i64 0), !dbg !259
-  br label %130, !dbg !259
+if.then22.i:
+  %cond27.i = select i1 %cmp, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.11, i64 0, i64 0)
+  br label %prefix_of.exit
 
-130:
-  %131 = phi i8* [ %129, %128 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.6, i64 0, i64 0), %107 ], [ %115, %112 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.7, i64 0, i64 0), %109 ], [ getelementptr inbounds ([1 x i8], [1 x i8]* @.str.9, i64 0, i64 0), %121 ], [ getelementptr inbounds ([1 x i8], [1 x i8]* @.str.9, i64 0, i64 0), %118 ], !dbg !260
-  br label %132, !dbg !261
+prefix_of.exit:
+  %retval.0.i = phi i8* [ %cond27.i, %if.then22.i ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.6, i64 0, i64 0), %if.then.i ], [ %cond.i129, %cond.false6.i ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.7, i64 0, i64 0), %cond.false.i128 ], [ getelementptr inbounds ([1 x i8], [1 x i8]* @.str.9, i64 0, i64 0), %land.lhs.true.i ], [ getelementptr inbounds ([1 x i8], [1 x i8]* @.str.9, i64 0, i64 0), %lor.lhs.false.i ]
+  br label %while.cond.i
 
-132:
-  %133 = phi i64 [ 0, %130 ], [ %137, %132 ], !dbg !264
-  %134 = getelementptr i8, i8* %131, i64 %133, !dbg !261
-  %135 = load i8, i8* %134, align 1, !dbg !261
-  %136 = icmp eq i8 %135, 0, !dbg !261
-  %137 = add i64 %133, 1, !dbg !265
-  br i1 %136, label %138, label %132, !dbg !261, !llvm.loop !266
+while.cond.i:
+  %n.0.i = phi i64 [ 0, %prefix_of.exit ], [ %inc.i, %while.cond.i ]
+  %arrayidx.i = getelementptr i8, i8* %retval.0.i, i64 %n.0.i
+  %21 = load i8, i8* %arrayidx.i, align 1
+  %tobool.not.i = icmp eq i8 %21, 0
+  %inc.i = add i64 %n.0.i, 1
+  br i1 %tobool.not.i, label %length.exit, label %while.cond.i
 
-138:
-  br i1 %69, label %139, label %148, !dbg !267
+length.exit:
+  br i1 %cmp.i121, label %land.lhs.true26, label %if.end38
 
-139:
-  %140 = and i32 %104, 8, !dbg !267
-  %141 = icmp ne i32 %140, 0, !dbg !267
-  %142 = icmp eq i64 %102, 0, !dbg !267
-  %143 = select i1 %141, i1 %142, i1 false, !dbg !267
-  br i1 %143, label %144, label %148, !dbg !267
+land.lhs.true26:
+  %and = and i32 %18, 8
+  %tobool27 = icmp ne i32 %and, 0
+  %cmp29 = icmp eq i64 %cond, 0
+  %or.cond69 = select i1 %tobool27, i1 %cmp29, i1 false
+  br i1 %or.cond69, label %land.lhs.true31, label %if.end38
 
-144:
-  %145 = xor i1 %93, true, !dbg !267
-  %146 = select i1 %145, i1 true, i1 %92, !dbg !267
-  %147 = zext i1 %146 to i64, !dbg !267
-  br label %148, !dbg !267
+land.lhs.true31:
+  %cmp10.not = xor i1 %cmp10, true
+  %brmerge = select i1 %cmp10.not, i1 true, i1 %cmp8
+  %spec.select221 = zext i1 %brmerge to i64
+  br label %if.end38
 
-148:
-  %149 = phi i64 [ %102, %139 ], [ %102, %138 ], [ %147, %144 ], !dbg !268
-  %150 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 1, !dbg !269
-  %151 = load i32, i32* %150, align 4, !dbg !269
-  %152 = sext i32 %151 to i64, !dbg !269
-  %153 = add i64 %133, %98, !dbg !269
-  %154 = add i64 %153, %149, !dbg !269
-  %155 = sub i64 %152, %154, !dbg !269
-  %156 = and i32 %104, 17, !dbg !270
-  %157 = icmp eq i32 %156, 16, !dbg !270
-  %158 = icmp slt i32 %91, 0, !dbg !270
-  %159 = select i1 %157, i1 %158, i1 false, !dbg !270
-  %160 = icmp sgt i64 %155, 0, !dbg !270
-  %161 = select i1 %159, i1 %160, i1 false, !dbg !270
-  %162 = select i1 %161, i64 %155, i64 0, !dbg !270
-  %163 = add i64 %162, %149, !dbg !270
-  %164 = select i1 %159, i64 0, i64 %155, !dbg !270
-  %165 = and i32 %104, 1, !dbg !271
-  %166 = icmp eq i32 %165, 0, !dbg !271
-  %167 = icmp sgt i64 %164, 0
-  %168 = select i1 %166, i1 %167, i1 false, !dbg !271
-  br i1 %168, label %169, label %191, !dbg !271
+if.end38:
+  %zeros.0 = phi i64 [ %cond, %land.lhs.true26 ], [ %cond, %length.exit ], [ %spec.select221, %land.lhs.true31 ]
+  %width = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 1
+  %22 = load i32, i32* %width, align 4
+  %conv39 = sext i32 %22 to i64
+  %23 = add i64 %n.0.i, %sub.ptr.sub
+  %24 = add i64 %23, %zeros.0
+  %sub41 = sub i64 %conv39, %24
+  %and43 = and i32 %18, 17
+  %cmp44 = icmp eq i32 %and43, 16
+  %cmp48 = icmp slt i32 %17, 0
+  %or.cond220 = select i1 %cmp44, i1 %cmp48, i1 false
+  %cmp51 = icmp sgt i64 %sub41, 0
+  %25 = select i1 %or.cond220, i1 %cmp51, i1 false
+  %add57 = select i1 %25, i64 %sub41, i64 0
+  %zeros.1 = add i64 %add57, %zeros.0
+  %gap.0 = select i1 %or.cond220, i64 0, i64 %sub41
+  %and60 = and i32 %18, 1
+  %tobool61.not = icmp eq i32 %and60, 0
+  %cmp2.i = icmp sgt i64 %gap.0, 0
+  %or.cond222 = select i1 %tobool61.not, i1 %cmp2.i, i1 false
+  br i1 %or.cond222, label %for.body.lr.ph.i, label %if.end63
 
-169:
-  %170 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 4
-  %171 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2
-  %172 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 1
-  %173 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 0
-  br label %174, !dbg !272
+for.body.lr.ph.i:
+  %unknown.i.i133 = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 4
+  %length.i.i134 = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 2
+  %room.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 1
+  %buf.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 0
+  br label %for.body.i
 
-174:
-  %175 = phi i64 [ %164, %169 ], [ %189, %186 ]
-  %176 = load i32, i32* %170, align 8, !dbg !275
-  %177 = icmp eq i32 %176, 0, !dbg !275
-  br i1 %177, label %178, label %186, !dbg !275
+for.body.i:
+  %n.addr.03.i = phi i64 [ %gap.0, %for.body.lr.ph.i ], [ %dec.i, %put.exit.i ]
+  %26 = load i32, i32* %unknown.i.i133, align 8
+  %tobool.not.i.i136 = icmp eq i32 %26, 0
+  br i1 %tobool.not.i.i136, label %land.lhs.true.i.i, label %put.exit.i
 
-178:
-  %179 = load i64, i64* %171, align 8, !dbg !275
-  %180 = add i64 %179, 1, !dbg !275
-  %181 = load i64, i64* %172, align 8, !dbg !275
-  %182 = icmp ult i64 %180, %181, !dbg !275
-  br i1 %182, label %183, label %186, !dbg !275
+land.lhs.true.i.i:
+  %27 = load i64, i64* %length.i.i134, align 8
+  %add.i.i137 = add i64 %27, 1
+  %28 = load i64, i64* %room.i.i, align 8
+  %cmp.i.i138 = icmp ult i64 %add.i.i137, %28
+  br i1 %cmp.i.i138, label %if.then.i.i139, label %put.exit.i
 
-183:
-  %184 = load i8*, i8** %173, align 8, !dbg !277
-  %185 = getelementptr i8, i8* %184, i64 %179, !dbg !277
-  store i8 32, i8* %185, align 1, !dbg !277
-  br label %186, !dbg !277
+if.then.i.i139:
+  %29 = load i8*, i8** %buf.i.i, align 8
+  %arrayidx.i.i = getelementptr i8, i8* %29, i64 %27
+  store i8 32, i8* %arrayidx.i.i, align 1
+  br label %put.exit.i
 
-186:
-  %187 = load i64, i64* %171, align 8, !dbg !278
-  %188 = add i64 %187, 1, !dbg !278
-  store i64 %188, i64* %171, align 8, !dbg !278
-  %189 = add nsw i64 %175, -1, !dbg !272
-  %190 = icmp sgt i64 %175, 1, !dbg !272
-  br i1 %190, label %174, label %191, !dbg !272, !llvm.loop !279
+put.exit.i:
+  %30 = load i64, i64* %length.i.i134, align 8
+  %inc.i.i140 = add i64 %30, 1
+  store i64 %inc.i.i140, i64* %length.i.i134, align 8
+  %dec.i = add nsw i64 %n.addr.03.i, -1
+  %cmp.i141 = icmp sgt i64 %n.addr.03.i, 1
+  br i1 %cmp.i141, label %for.body.i, label %if.end63
 
-191:
-  %192 = icmp eq i64 %133, 0, !dbg !281
-  br i1 %192, label %217, label %193, !dbg !281
+if.end63:
+  %cmp4.not.i = icmp eq i64 %n.0.i, 0
+  br i1 %cmp4.not.i, label %put_bytes.exit, label %for.body.lr.ph.i147
 
-193:
-  %194 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 4
-  %195 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2
-  %196 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 1
-  %197 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 0
-  br label %198, !dbg !281
+for.body.lr.ph.i147:
+  %unknown.i.i142 = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 4
+  %length.i.i143 = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 2
+  %room.i.i144 = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 1
+  %buf.i.i145 = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 0
+  br label %for.body.i150
 
-198:
-  %199 = phi i64 [ 0, %193 ], [ %215, %212 ]
-  %200 = getelementptr i8, i8* %131, i64 %199, !dbg !284
-  %201 = load i8, i8* %200, align 1, !dbg !284
-  %202 = load i32, i32* %194, align 8, !dbg !285
-  %203 = icmp eq i32 %202, 0, !dbg !285
-  br i1 %203, label %204, label %212, !dbg !285
+for.body.i150:
+  %i.05.i = phi i64 [ 0, %for.body.lr.ph.i147 ], [ %inc.i157, %put.exit.i158 ]
+  %arrayidx.i148 = getelementptr i8, i8* %retval.0.i, i64 %i.05.i
+  %31 = load i8, i8* %arrayidx.i148, align 1
+  %32 = load i32, i32* %unknown.i.i142, align 8
+  %tobool.not.i.i149 = icmp eq i32 %32, 0
+  br i1 %tobool.not.i.i149, label %land.lhs.true.i.i153, label %put.exit.i158
 
-204:
-  %205 = load i64, i64* %195, align 8, !dbg !285
-  %206 = add i64 %205, 1, !dbg !285
-  %207 = load i64, i64* %196, align 8, !dbg !285
-  %208 = icmp ult i64 %206, %207, !dbg !285
-  br i1 %208, label %209, label %212, !dbg !285
+land.lhs.true.i.i153:
+  %33 = load i64, i64* %length.i.i143, align 8
+  %add.i.i151 = add i64 %33, 1
+  %34 = load i64, i64* %room.i.i144, align 8
+  %cmp.i.i152 = icmp ult i64 %add.i.i151, %34
+  br i1 %cmp.i.i152, label %if.then.i.i155, label %put.exit.i158
 
-209:
-  %210 = load i8*, i8** %197, align 8, !dbg !287
-  %211 = getelementptr i8, i8* %210, i64 %205, !dbg !287
-  store i8 %201, i8* %211, align 1, !dbg !287
-  br label %212, !dbg !287
+if.then.i.i155:
+  %35 = load i8*, i8** %buf.i.i145, align 8
+  %arrayidx.i.i154 = getelementptr i8, i8* %35, i64 %33
+  store i8 %31, i8* %arrayidx.i.i154, align 1
+  br label %put.exit.i158
 
-212:
-  %213 = load i64, i64* %195, align 8, !dbg !288
-  %214 = add i64 %213, 1, !dbg !288
-  store i64 %214, i64* %195, align 8, !dbg !288
-  %215 = add nuw i64 %199, 1, !dbg !281
-  %216 = icmp eq i64 %215, %133, !dbg !281
-  br i1 %216, label %217, label %198, !dbg !281, !llvm.loop !289
+put.exit.i158:
+  %36 = load i64, i64* %length.i.i143, align 8
+  %inc.i.i156 = add i64 %36, 1
+  store i64 %inc.i.i156, i64* %length.i.i143, align 8
+  %inc.i157 = add nuw i64 %i.05.i, 1
+  %exitcond.not.i = icmp eq i64 %inc.i157, %n.0.i
+  br i1 %exitcond.not.i, label %put_bytes.exit, label %for.body.i150
 
-217:
-  %218 = icmp sgt i64 %163, 0, !dbg !290
-  br i1 %218, label %219, label %241, !dbg !290
+put_bytes.exit:
+  %cmp2.i159 = icmp sgt i64 %zeros.1, 0
+  br i1 %cmp2.i159, label %for.body.lr.ph.i165, label %pad.exit178
 
-219:
-  %220 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 4
-  %221 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2
-  %222 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 1
-  %223 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 0
-  br label %224, !dbg !290
+for.body.lr.ph.i165:
+  %unknown.i.i160 = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 4
+  %length.i.i161 = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 2
+  %room.i.i162 = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 1
+  %buf.i.i163 = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 0
+  br label %for.body.i168
 
-224:
-  %225 = phi i64 [ %163, %219 ], [ %239, %236 ]
-  %226 = load i32, i32* %220, align 8, !dbg !292
-  %227 = icmp eq i32 %226, 0, !dbg !292
-  br i1 %227, label %228, label %236, !dbg !292
+for.body.i168:
+  %n.addr.03.i166 = phi i64 [ %zeros.1, %for.body.lr.ph.i165 ], [ %dec.i175, %put.exit.i177 ]
+  %37 = load i32, i32* %unknown.i.i160, align 8
+  %tobool.not.i.i167 = icmp eq i32 %37, 0
+  br i1 %tobool.not.i.i167, label %land.lhs.true.i.i171, label %put.exit.i177
 
-228:
-  %229 = load i64, i64* %221, align 8, !dbg !292
-  %230 = add i64 %229, 1, !dbg !292
-  %231 = load i64, i64* %222, align 8, !dbg !292
-  %232 = icmp ult i64 %230, %231, !dbg !292
-  br i1 %232, label %233, label %236, !dbg !292
+land.lhs.true.i.i171:
+  %38 = load i64, i64* %length.i.i161, align 8
+  %add.i.i169 = add i64 %38, 1
+  %39 = load i64, i64* %room.i.i162, align 8
+  %cmp.i.i170 = icmp ult i64 %add.i.i169, %39
+  br i1 %cmp.i.i170, label %if.then.i.i173, label %put.exit.i177
 
-233:
-  %234 = load i8*, i8** %223, align 8, !dbg !294
-  %235 = getelementptr i8, i8* %234, i64 %229, !dbg !294
-  store i8 48, i8* %235, align 1, !dbg !294
-  br label %236, !dbg !294
+if.then.i.i173:
+  %40 = load i8*, i8** %buf.i.i163, align 8
+  %arrayidx.i.i172 = getelementptr i8, i8* %40, i64 %38
+  store i8 48, i8* %arrayidx.i.i172, align 1
+  br label %put.exit.i177
 
-236:
-  %237 = load i64, i64* %221, align 8, !dbg !295
-  %238 = add i64 %237, 1, !dbg !295
-  store i64 %238, i64* %221, align 8, !dbg !295
-  %239 = add nsw i64 %225, -1, !dbg !290
-  %240 = icmp sgt i64 %225, 1, !dbg !290
-  br i1 %240, label %224, label %241, !dbg !290, !llvm.loop !296
+put.exit.i177:
+  %41 = load i64, i64* %length.i.i161, align 8
+  %inc.i.i174 = add i64 %41, 1
+  store i64 %inc.i.i174, i64* %length.i.i161, align 8
+  %dec.i175 = add nsw i64 %n.addr.03.i166, -1
+  %cmp.i176 = icmp sgt i64 %n.addr.03.i166, 1
+  br i1 %cmp.i176, label %for.body.i168, label %pad.exit178
 
-241:
-  %242 = icmp eq i64 %98, 0, !dbg !298
-  br i1 %242, label %267, label %243, !dbg !298
+pad.exit178:
+  %cmp4.not.i179 = icmp eq i64 %sub.ptr.sub, 0
+  br i1 %cmp4.not.i179, label %put_bytes.exit199, label %for.body.lr.ph.i185
 
-243:
-  %244 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 4
-  %245 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2
-  %246 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 1
-  %247 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 0
-  br label %248, !dbg !298
+for.body.lr.ph.i185:
+  %unknown.i.i180 = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 4
+  %length.i.i181 = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 2
+  %room.i.i182 = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 1
+  %buf.i.i183 = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 0
+  br label %for.body.i189
 
-248:
-  %249 = phi i64 [ 0, %243 ], [ %265, %262 ]
-  %250 = getelementptr i8, i8* %95, i64 %249, !dbg !300
-  %251 = load i8, i8* %250, align 1, !dbg !300
-  %252 = load i32, i32* %244, align 8, !dbg !301
-  %253 = icmp eq i32 %252, 0, !dbg !301
-  br i1 %253, label %254, label %262, !dbg !301
+for.body.i189:
+  %i.05.i186 = phi i64 [ 0, %for.body.lr.ph.i185 ], [ %inc.i196, %put.exit.i198 ]
+  %arrayidx.i187 = getelementptr i8, i8* %spec.select, i64 %i.05.i186
+  %42 = load i8, i8* %arrayidx.i187, align 1
+  %43 = load i32, i32* %unknown.i.i180, align 8
+  %tobool.not.i.i188 = icmp eq i32 %43, 0
+  br i1 %tobool.not.i.i188, label %land.lhs.true.i.i192, label %put.exit.i198
 
-254:
-  %255 = load i64, i64* %245, align 8, !dbg !301
-  %256 = add i64 %255, 1, !dbg !301
-  %257 = load i64, i64* %246, align 8, !dbg !301
-  %258 = icmp ult i64 %256, %257, !dbg !301
-  br i1 %258, label %259, label %262, !dbg !301
+land.lhs.true.i.i192:
+  %44 = load i64, i64* %length.i.i181, align 8
+  %add.i.i190 = add i64 %44, 1
+  %45 = load i64, i64* %room.i.i182, align 8
+  %cmp.i.i191 = icmp ult i64 %add.i.i190, %45
+  br i1 %cmp.i.i191, label %if.then.i.i194, label %put.exit.i198
 
-259:
-  %260 = load i8*, i8** %247, align 8, !dbg !303
-  %261 = getelementptr i8, i8* %260, i64 %255, !dbg !303
-  store i8 %251, i8* %261, align 1, !dbg !303
-  br label %262, !dbg !303
+if.then.i.i194:
+  %46 = load i8*, i8** %buf.i.i183, align 8
+  %arrayidx.i.i193 = getelementptr i8, i8* %46, i64 %44
+  store i8 %42, i8* %arrayidx.i.i193, align 1
+  br label %put.exit.i198
 
-262:
-  %263 = load i64, i64* %245, align 8, !dbg !304
-  %264 = add i64 %263, 1, !dbg !304
-  store i64 %264, i64* %245, align 8, !dbg !304
-  %265 = add nuw i64 %249, 1, !dbg !298
-  %266 = icmp eq i64 %265, %98, !dbg !298
-  br i1 %266, label %267, label %248, !dbg !298, !llvm.loop !305
+put.exit.i198:
+  %47 = load i64, i64* %length.i.i181, align 8
+  %inc.i.i195 = add i64 %47, 1
+  store i64 %inc.i.i195, i64* %length.i.i181, align 8
+  %inc.i196 = add nuw i64 %i.05.i186, 1
+  %exitcond.not.i197 = icmp eq i64 %inc.i196, %sub.ptr.sub
+  br i1 %exitcond.not.i197, label %put_bytes.exit199, label %for.body.i189
 
-267:
-  %268 = load i32, i32* %103, align 4, !dbg !306
-  %269 = and i32 %268, 1, !dbg !306
-  %270 = icmp ne i32 %269, 0, !dbg !306
-  %271 = icmp sgt i64 %164, 0
-  %272 = select i1 %270, i1 %271, i1 false, !dbg !306
-  br i1 %272, label %273, label %295, !dbg !306
+put_bytes.exit199:
+  %48 = load i32, i32* %flags.i125, align 4
+  %and65 = and i32 %48, 1
+  %tobool66.not = icmp ne i32 %and65, 0
+  %cmp2.i200 = icmp sgt i64 %gap.0, 0
+  %or.cond223 = select i1 %tobool66.not, i1 %cmp2.i200, i1 false
+  br i1 %or.cond223, label %for.body.lr.ph.i206, label %if.end68
 
-273:
-  %274 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 4
-  %275 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2
-  %276 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 1
-  %277 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 0
-  br label %278, !dbg !307
+for.body.lr.ph.i206:
+  %unknown.i.i201 = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 4
+  %length.i.i202 = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 2
+  %room.i.i203 = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 1
+  %buf.i.i204 = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 0
+  br label %for.body.i209
 
-278:
-  %279 = phi i64 [ %164, %273 ], [ %293, %290 ]
-  %280 = load i32, i32* %274, align 8, !dbg !309
-  %281 = icmp eq i32 %280, 0, !dbg !309
-  br i1 %281, label %282, label %290, !dbg !309
+for.body.i209:
+  %n.addr.03.i207 = phi i64 [ %gap.0, %for.body.lr.ph.i206 ], [ %dec.i216, %put.exit.i218 ]
+  %49 = load i32, i32* %unknown.i.i201, align 8
+  %tobool.not.i.i208 = icmp eq i32 %49, 0
+  br i1 %tobool.not.i.i208, label %land.lhs.true.i.i212, label %put.exit.i218
 
-282:
-  %283 = load i64, i64* %275, align 8, !dbg !309
-  %284 = add i64 %283, 1, !dbg !309
-  %285 = load i64, i64* %276, align 8, !dbg !309
-  %286 = icmp ult i64 %284, %285, !dbg !309
-  br i1 %286, label %287, label %290, !dbg !309
+land.lhs.true.i.i212:
+  %50 = load i64, i64* %length.i.i202, align 8
+  %add.i.i210 = add i64 %50, 1
+  %51 = load i64, i64* %room.i.i203, align 8
+  %cmp.i.i211 = icmp ult i64 %add.i.i210, %51
+  br i1 %cmp.i.i211, label %if.then.i.i214, label %put.exit.i218
 
-287:
-  %288 = load i8*, i8** %277, align 8, !dbg !311
-  %289 = getelementptr i8, i8* %288, i64 %283, !dbg !311
-  store i8 32, i8* %289, align 1, !dbg !311
-  br label %290, !dbg !311
+if.then.i.i214:
+  %52 = load i8*, i8** %buf.i.i204, align 8
+  %arrayidx.i.i213 = getelementptr i8, i8* %52, i64 %50
+  store i8 32, i8* %arrayidx.i.i213, align 1
+  br label %put.exit.i218
 
-290:
-  %291 = load i64, i64* %275, align 8, !dbg !312
-  %292 = add i64 %291, 1, !dbg !312
-  store i64 %292, i64* %275, align 8, !dbg !312
-  %293 = add nsw i64 %279, -1, !dbg !307
-  %294 = icmp sgt i64 %279, 1, !dbg !307
-  br i1 %294, label %278, label %295, !dbg !307, !llvm.loop !313
+put.exit.i218:
+  %53 = load i64, i64* %length.i.i202, align 8
+  %inc.i.i215 = add i64 %53, 1
+  store i64 %inc.i.i215, i64* %length.i.i202, align 8
+  %dec.i216 = add nsw i64 %n.addr.03.i207, -1
+  %cmp.i217 = icmp sgt i64 %n.addr.03.i207, 1
+  br i1 %cmp.i217, label %for.body.i209, label %if.end68
 
-295:
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* %65) #6, !dbg !315
-  br label %296
+if.end68:
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* %10) #6
+  br label %return
 
-296:
-  ret void, !dbg !315
+return:
+  ret void
 }
 
-define internal fastcc void @put_text(%struct.sink* nocapture noundef %0, %struct.conversion* nocapture noundef readonly %1, i8* nocapture noundef readonly %2, i64 noundef %3) unnamed_addr #4 !dbg !316 {
-  %5 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 1, !dbg !317
-  %6 = load i32, i32* %5, align 4, !dbg !317
-  %7 = sext i32 %6 to i64, !dbg !317
-  %8 = sub i64 %7, %3, !dbg !317
-  %9 = getelementptr inbounds %struct.conversion, %struct.conversion* %1, i64 0, i32 0, !dbg !318
-  %10 = load i32, i32* %9, align 4, !dbg !318
-  %11 = and i32 %10, 1, !dbg !318
-  %12 = icmp eq i32 %11, 0, !dbg !318
-  %13 = icmp sgt i64 %8, 0
-  %14 = select i1 %12, i1 %13, i1 false, !dbg !318
-  br i1 %14, label %15, label %37, !dbg !318
+define internal fastcc void @put_text(%struct.sink* nocapture noundef %s, %struct.conversion* nocapture noundef readonly %c, i8* nocapture noundef readonly %p, i64 noundef %n) unnamed_addr #4 {
+entry:
+  %width = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 1
+  %0 = load i32, i32* %width, align 4
+  %conv = sext i32 %0 to i64
+  %sub = sub i64 %conv, %n
+  %flags = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 0
+  %1 = load i32, i32* %flags, align 4
+  %and = and i32 %1, 1
+  %tobool.not = icmp eq i32 %and, 0
+  %cmp2.i = icmp sgt i64 %sub, 0
+  %or.cond = select i1 %tobool.not, i1 %cmp2.i, i1 false
+  br i1 %or.cond, label %for.body.lr.ph.i, label %if.end
 
-15:
-  %16 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 4
-  %17 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2
-  %18 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 1
-  %19 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 0
-  br label %20, !dbg !319
+for.body.lr.ph.i:
+  %unknown.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 4
+  %length.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 2
+  %room.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 1
+  %buf.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 0
+  br label %for.body.i
 
-20:
-  %21 = phi i64 [ %8, %15 ], [ %35, %32 ]
-  %22 = load i32, i32* %16, align 8, !dbg !321
-  %23 = icmp eq i32 %22, 0, !dbg !321
-  br i1 %23, label %24, label %32, !dbg !321
+for.body.i:
+  %n.addr.03.i = phi i64 [ %sub, %for.body.lr.ph.i ], [ %dec.i, %put.exit.i ]
+  %2 = load i32, i32* %unknown.i.i, align 8
+  %tobool.not.i.i = icmp eq i32 %2, 0
+  br i1 %tobool.not.i.i, label %land.lhs.true.i.i, label %put.exit.i
 
-24:
-  %25 = load i64, i64* %17, align 8, !dbg !321
-  %26 = add i64 %25, 1, !dbg !321
-  %27 = load i64, i64* %18, align 8, !dbg !321
-  %28 = icmp ult i64 %26, %27, !dbg !321
-  br i1 %28, label %29, label %32, !dbg !321
+land.lhs.true.i.i:
+  %3 = load i64, i64* %length.i.i, align 8
+  %add.i.i = add i64 %3, 1
+  %4 = load i64, i64* %room.i.i, align 8
+  %cmp.i.i = icmp ult i64 %add.i.i, %4
+  br i1 %cmp.i.i, label %if.then.i.i, label %put.exit.i
 
-29:
-  %30 = load i8*, i8** %19, align 8, !dbg !323
-  %31 = getelementptr i8, i8* %30, i64 %25, !dbg !323
-  store i8 32, i8* %31, align 1, !dbg !323
-  br label %32, !dbg !323
+if.then.i.i:
+  %5 = load i8*, i8** %buf.i.i, align 8
+  %arrayidx.i.i = getelementptr i8, i8* %5, i64 %3
+  store i8 32, i8* %arrayidx.i.i, align 1
+  br label %put.exit.i
 
-32:
-  %33 = load i64, i64* %17, align 8, !dbg !324
-  %34 = add i64 %33, 1, !dbg !324
-  store i64 %34, i64* %17, align 8, !dbg !324
-  %35 = add nsw i64 %21, -1, !dbg !319
-  %36 = icmp sgt i64 %21, 1, !dbg !319
-  br i1 %36, label %20, label %37, !dbg !319, !llvm.loop !325
+put.exit.i:
+  %6 = load i64, i64* %length.i.i, align 8
+  %inc.i.i = add i64 %6, 1
+  store i64 %inc.i.i, i64* %length.i.i, align 8
+  %dec.i = add nsw i64 %n.addr.03.i, -1
+  %cmp.i = icmp sgt i64 %n.addr.03.i, 1
+  br i1 %cmp.i, label %for.body.i, label %if.end
 
-37:
-  %38 = icmp eq i64 %3, 0, !dbg !327
-  br i1 %38, label %63, label %39, !dbg !327
+if.end:
+  %cmp4.not.i = icmp eq i64 %n, 0
+  br i1 %cmp4.not.i, label %put_bytes.exit, label %for.body.lr.ph.i18
 
-39:
-  %40 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 4
-  %41 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2
-  %42 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 1
-  %43 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 0
-  br label %44, !dbg !327
+for.body.lr.ph.i18:
+  %unknown.i.i13 = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 4
+  %length.i.i14 = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 2
+  %room.i.i15 = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 1
+  %buf.i.i16 = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 0
+  br label %for.body.i20
 
-44:
-  %45 = phi i64 [ 0, %39 ], [ %61, %58 ]
-  %46 = getelementptr i8, i8* %2, i64 %45, !dbg !329
-  %47 = load i8, i8* %46, align 1, !dbg !329
-  %48 = load i32, i32* %40, align 8, !dbg !330
-  %49 = icmp eq i32 %48, 0, !dbg !330
-  br i1 %49, label %50, label %58, !dbg !330
+for.body.i20:
+  %i.05.i = phi i64 [ 0, %for.body.lr.ph.i18 ], [ %inc.i, %put.exit.i27 ]
+  %arrayidx.i = getelementptr i8, i8* %p, i64 %i.05.i
+  %7 = load i8, i8* %arrayidx.i, align 1
+  %8 = load i32, i32* %unknown.i.i13, align 8
+  %tobool.not.i.i19 = icmp eq i32 %8, 0
+  br i1 %tobool.not.i.i19, label %land.lhs.true.i.i23, label %put.exit.i27
 
-50:
-  %51 = load i64, i64* %41, align 8, !dbg !330
-  %52 = add i64 %51, 1, !dbg !330
-  %53 = load i64, i64* %42, align 8, !dbg !330
-  %54 = icmp ult i64 %52, %53, !dbg !330
-  br i1 %54, label %55, label %58, !dbg !330
+land.lhs.true.i.i23:
+  %9 = load i64, i64* %length.i.i14, align 8
+  %add.i.i21 = add i64 %9, 1
+  %10 = load i64, i64* %room.i.i15, align 8
+  %cmp.i.i22 = icmp ult i64 %add.i.i21, %10
+  br i1 %cmp.i.i22, label %if.then.i.i25, label %put.exit.i27
 
-55:
-  %56 = load i8*, i8** %43, align 8, !dbg !332
-  %57 = getelementptr i8, i8* %56, i64 %51, !dbg !332
-  store i8 %47, i8* %57, align 1, !dbg !332
-  br label %58, !dbg !332
+if.then.i.i25:
+  %11 = load i8*, i8** %buf.i.i16, align 8
+  %arrayidx.i.i24 = getelementptr i8, i8* %11, i64 %9
+  store i8 %7, i8* %arrayidx.i.i24, align 1
+  br label %put.exit.i27
 
-58:
-  %59 = load i64, i64* %41, align 8, !dbg !333
-  %60 = add i64 %59, 1, !dbg !333
-  store i64 %60, i64* %41, align 8, !dbg !333
-  %61 = add nuw i64 %45, 1, !dbg !327
-  %62 = icmp eq i64 %61, %3, !dbg !327
-  br i1 %62, label %63, label %44, !dbg !327, !llvm.loop !334
+put.exit.i27:
+  %12 = load i64, i64* %length.i.i14, align 8
+  %inc.i.i26 = add i64 %12, 1
+  store i64 %inc.i.i26, i64* %length.i.i14, align 8
+  %inc.i = add nuw i64 %i.05.i, 1
+  %exitcond.not.i = icmp eq i64 %inc.i, %n
+  br i1 %exitcond.not.i, label %put_bytes.exit, label %for.body.i20
 
-63:
-  %64 = load i32, i32* %9, align 4, !dbg !335
-  %65 = and i32 %64, 1, !dbg !335
-  %66 = icmp ne i32 %65, 0, !dbg !335
-  %67 = icmp sgt i64 %8, 0
-  %68 = select i1 %66, i1 %67, i1 false, !dbg !335
-  br i1 %68, label %69, label %91, !dbg !335
+put_bytes.exit:
+  %13 = load i32, i32* %flags, align 4
+  %and2 = and i32 %13, 1
+  %tobool3.not = icmp ne i32 %and2, 0
+  %cmp2.i28 = icmp sgt i64 %sub, 0
+  %or.cond48 = select i1 %tobool3.not, i1 %cmp2.i28, i1 false
+  br i1 %or.cond48, label %for.body.lr.ph.i34, label %if.end5
 
-69:
-  %70 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 4
-  %71 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2
-  %72 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 1
-  %73 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 0
-  br label %74, !dbg !336
+for.body.lr.ph.i34:
+  %unknown.i.i29 = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 4
+  %length.i.i30 = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 2
+  %room.i.i31 = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 1
+  %buf.i.i32 = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 0
+  br label %for.body.i37
 
-74:
-  %75 = phi i64 [ %8, %69 ], [ %89, %86 ]
-  %76 = load i32, i32* %70, align 8, !dbg !338
-  %77 = icmp eq i32 %76, 0, !dbg !338
-  br i1 %77, label %78, label %86, !dbg !338
+for.body.i37:
+  %n.addr.03.i35 = phi i64 [ %sub, %for.body.lr.ph.i34 ], [ %dec.i44, %put.exit.i46 ]
+  %14 = load i32, i32* %unknown.i.i29, align 8
+  %tobool.not.i.i36 = icmp eq i32 %14, 0
+  br i1 %tobool.not.i.i36, label %land.lhs.true.i.i40, label %put.exit.i46
 
-78:
-  %79 = load i64, i64* %71, align 8, !dbg !338
-  %80 = add i64 %79, 1, !dbg !338
-  %81 = load i64, i64* %72, align 8, !dbg !338
-  %82 = icmp ult i64 %80, %81, !dbg !338
-  br i1 %82, label %83, label %86, !dbg !338
+land.lhs.true.i.i40:
+  %15 = load i64, i64* %length.i.i30, align 8
+  %add.i.i38 = add i64 %15, 1
+  %16 = load i64, i64* %room.i.i31, align 8
+  %cmp.i.i39 = icmp ult i64 %add.i.i38, %16
+  br i1 %cmp.i.i39, label %if.then.i.i42, label %put.exit.i46
 
-83:
-  %84 = load i8*, i8** %73, align 8, !dbg !340
-  %85 = getelementptr i8, i8* %84, i64 %79, !dbg !340
-  store i8 32, i8* %85, align 1, !dbg !340
-  br label %86, !dbg !340
+if.then.i.i42:
+  %17 = load i8*, i8** %buf.i.i32, align 8
+  %arrayidx.i.i41 = getelementptr i8, i8* %17, i64 %15
+  store i8 32, i8* %arrayidx.i.i41, align 1
+  br label %put.exit.i46
 
-86:
-  %87 = load i64, i64* %71, align 8, !dbg !341
-  %88 = add i64 %87, 1, !dbg !341
-  store i64 %88, i64* %71, align 8, !dbg !341
-  %89 = add nsw i64 %75, -1, !dbg !336
-  %90 = icmp sgt i64 %75, 1, !dbg !336
-  br i1 %90, label %74, label %91, !dbg !336, !llvm.loop !342
+put.exit.i46:
+  %18 = load i64, i64* %length.i.i30, align 8
+  %inc.i.i43 = add i64 %18, 1
+  store i64 %inc.i.i43, i64* %length.i.i30, align 8
+  %dec.i44 = add nsw i64 %n.addr.03.i35, -1
+  %cmp.i45 = icmp sgt i64 %n.addr.03.i35, 1
+  br i1 %cmp.i45, label %for.body.i37, label %if.end5
 
-91:
-  ret void, !dbg !344
+if.end5:
+  ret void
 }
 
-declare !dbg !345 void @__mw_read_text(i8* noundef, i64 noundef) local_unnamed_addr #2
+declare void @__mw_read_text(i8* noundef, i64 noundef) local_unnamed_addr #2
 
-define internal fastcc i64 @text_length(i8* noundef %0, i32 noundef %1) unnamed_addr #0 !dbg !346 {
-  %3 = icmp slt i32 %1, 0, !dbg !347
-  br i1 %3, label %8, label %4, !dbg !347
+define internal fastcc i64 @text_length(i8* noundef %p, i32 noundef %precision) unnamed_addr #0 {
+entry:
+  %cmp = icmp slt i32 %precision, 0
+  br i1 %cmp, label %if.then, label %while.cond.preheader
 
-4:
-  %5 = icmp eq i32 %1, 0, !dbg !348
-  br i1 %5, label %18, label %6, !dbg !348
+while.cond.preheader:
+  %cmp112.not = icmp eq i32 %precision, 0
+  br i1 %cmp112.not, label %while.end, label %land.rhs.preheader
 
-6:
-  %7 = sext i32 %1 to i64, !dbg !348
-  br label %10, !dbg !348
+land.rhs.preheader:
+  %umax = sext i32 %precision to i64
+  br label %land.rhs
 
-8:
-  %9 = call i64 @__mw_read_string(i8* noundef %0) #7, !dbg !349
-  br label %20, !dbg !349
+if.then:
+  %call = call i64 @__mw_read_string(i8* noundef %p) #7
+  br label %return
 
-10:
-  %11 = phi i64 [ %16, %15 ], [ 0, %6 ]
-  %12 = getelementptr i8, i8* %0, i64 %11, !dbg !348
-  %13 = load i8, i8* %12, align 1, !dbg !348
-  %14 = icmp eq i8 %13, 0, !dbg !348
-  br i1 %14, label %18, label %15, !dbg !348
+land.rhs:
+  %n.013 = phi i64 [ %inc, %while.body ], [ 0, %land.rhs.preheader ]
+  %arrayidx = getelementptr i8, i8* %p, i64 %n.013
+  %0 = load i8, i8* %arrayidx, align 1
+  %tobool.not = icmp eq i8 %0, 0
+  br i1 %tobool.not, label %while.end, label %while.body
 
-15:
-  %16 = add nuw i64 %11, 1, !dbg !350
-  %17 = icmp eq i64 %16, %7, !dbg !348
-  br i1 %17, label %18, label %10, !dbg !348, !llvm.loop !351
+while.body:
+  %inc = add nuw i64 %n.013, 1
+  %exitcond.not = icmp eq i64 %inc, %umax
+  br i1 %exitcond.not, label %while.end, label %land.rhs
 
-18:
-  %19 = phi i64 [ 0, %4 ], [ %11, %10 ], [ %7, %15 ], !dbg !352
-  call void @__midway_touched(i8* noundef %0, i64 noundef %19, i32 noundef 0) #7, !dbg !353
-  br label %20
+while.end:
+  %n.0.lcssa = phi i64 [ 0, %while.cond.preheader ], [ %n.013, %land.rhs ], [ %umax, %while.body ]
+  call void @__midway_touched(i8* noundef %p, i64 noundef %n.0.lcssa, i32 noundef 0) #7
+  br label %return
 
-20:
-  %21 = phi i64 [ %9, %8 ], [ %19, %18 ], !dbg !352
-  ret i64 %21, !dbg !354
+return:
+  %retval.0 = phi i64 [ %call, %if.then ], [ %n.0.lcssa, %while.end ]
+  ret i64 %retval.0
 }
 
-declare !dbg !355 i64 @__mw_between(i64 noundef, i64 noundef, i8* noundef) local_unnamed_addr #2
+declare i64 @__mw_between(i64 noundef, i64 noundef, i8* noundef) local_unnamed_addr #2
 
 declare i32 @__midway_is_concrete(i64 noundef) local_unnamed_addr #2
 
-declare !dbg !356 i64 @__mw_read_string(i8* noundef) local_unnamed_addr #2
+declare i64 @__mw_read_string(i8* noundef) local_unnamed_addr #2
 
 declare void @__midway_touched(i8* noundef, i64 noundef, i32 noundef) local_unnamed_addr #2
 
@@ -1629,363 +1636,3 @@ attributes #6 = { nounwind }
 attributes #7 = { nobuiltin nounwind }
 attributes #8 = { nobuiltin }
 
-!llvm.dbg.cu = !{!0}
-!llvm.module.flags = !{!2, !3, !4, !5, !6}
-
-!0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, producer: "Debian clang version 14.0.6", isOptimized: true, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
-!1 = !DIFile(filename: "c/format.c", directory: ".")
-!2 = !{i32 7, !"Dwarf Version", i32 5}
-!3 = !{i32 2, !"Debug Info Version", i32 3}
-!4 = !{i32 1, !"wchar_size", i32 4}
-!5 = !{i32 7, !"PIC Level", i32 2}
-!6 = !{i32 7, !"PIE Level", i32 2}
-!7 = !{!"Debian clang version 14.0.6"}
-!8 = distinct !DISubprogram(name: "__mw_format", scope: !1, file: !1, line: 343, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!9 = !DISubroutineType(types: !10)
-!10 = !{}
-!11 = !DILocation(line: 345, scope: !8)
-!12 = !DILocation(line: 346, scope: !8)
-!13 = !DILocation(line: 347, scope: !8)
-!14 = !DILocation(line: 348, scope: !8)
-!15 = !DILocation(line: 349, scope: !8)
-!16 = !DILocation(line: 350, scope: !8)
-!17 = !DILocation(line: 351, scope: !8)
-!18 = !DILocation(line: 0, scope: !8)
-!19 = !DILocation(line: 359, scope: !8)
-!20 = !DILocation(line: 61, scope: !21, inlinedAt: !22)
-!21 = distinct !DISubprogram(name: "finish", scope: !1, file: !1, line: 59, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!22 = distinct !DILocation(line: 360, scope: !8)
-!23 = !DILocation(line: 63, scope: !21, inlinedAt: !22)
-!24 = !DILocation(line: 64, scope: !21, inlinedAt: !22)
-!25 = !DILocation(line: 0, scope: !21, inlinedAt: !22)
-!26 = !DILocation(line: 65, scope: !21, inlinedAt: !22)
-!27 = !DILocation(line: 66, scope: !21, inlinedAt: !22)
-!28 = !DILocation(line: 67, scope: !21, inlinedAt: !22)
-!29 = !DILocation(line: 69, scope: !21, inlinedAt: !22)
-!30 = !DILocation(line: 70, scope: !21, inlinedAt: !22)
-!31 = !DILocation(line: 71, scope: !21, inlinedAt: !22)
-!32 = !DILocation(line: 73, scope: !21, inlinedAt: !22)
-!33 = !DILocation(line: 75, scope: !21, inlinedAt: !22)
-!34 = !DILocation(line: 76, scope: !21, inlinedAt: !22)
-!35 = !DILocation(line: 77, scope: !21, inlinedAt: !22)
-!36 = !DILocation(line: 78, scope: !21, inlinedAt: !22)
-!37 = !DILocation(line: 79, scope: !21, inlinedAt: !22)
-!38 = distinct !{!38, !33, !37, !39, !40}
-!39 = !{!"llvm.loop.mustprogress"}
-!40 = !{!"llvm.loop.unroll.disable"}
-!41 = !DILocation(line: 361, scope: !8)
-!42 = !DILocation(line: 362, scope: !8)
-!43 = !DILocation(line: 353, scope: !8)
-!44 = !DILocation(line: 32, scope: !45, inlinedAt: !46)
-!45 = distinct !DISubprogram(name: "put", scope: !1, file: !1, line: 30, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!46 = distinct !DILocation(line: 353, scope: !8)
-!47 = !DILocation(line: 33, scope: !45, inlinedAt: !46)
-!48 = !DILocation(line: 34, scope: !45, inlinedAt: !46)
-!49 = !DILocation(line: 354, scope: !8)
-!50 = distinct !{!50, !17, !51, !39, !40}
-!51 = !DILocation(line: 358, scope: !8)
-!52 = !DILocation(line: 356, scope: !8)
-!53 = !DILocation(line: 357, scope: !8)
-!54 = distinct !DISubprogram(name: "read_conversion", scope: !1, file: !1, line: 263, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!55 = !DILocation(line: 265, scope: !54)
-!56 = !DILocation(line: 266, scope: !54)
-!57 = !DILocation(line: 227, scope: !58, inlinedAt: !59)
-!58 = distinct !DISubprogram(name: "flag_of", scope: !1, file: !1, line: 225, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!59 = distinct !DILocation(line: 266, scope: !54)
-!60 = !DILocation(line: 229, scope: !58, inlinedAt: !59)
-!61 = !DILocation(line: 230, scope: !58, inlinedAt: !59)
-!62 = !DILocation(line: 231, scope: !58, inlinedAt: !59)
-!63 = !DILocation(line: 232, scope: !58, inlinedAt: !59)
-!64 = !DILocation(line: 233, scope: !58, inlinedAt: !59)
-!65 = !DILocation(line: 234, scope: !58, inlinedAt: !59)
-!66 = !DILocation(line: 0, scope: !58, inlinedAt: !59)
-!67 = !DILocation(line: 268, scope: !54)
-!68 = !DILocation(line: 240, scope: !69, inlinedAt: !70)
-!69 = distinct !DISubprogram(name: "read_number", scope: !1, file: !1, line: 238, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!70 = distinct !DILocation(line: 268, scope: !54)
-!71 = !DILocation(line: 241, scope: !69, inlinedAt: !70)
-!72 = !DILocation(line: 242, scope: !69, inlinedAt: !70)
-!73 = !DILocation(line: 244, scope: !69, inlinedAt: !70)
-!74 = !DILocation(line: 245, scope: !69, inlinedAt: !70)
-!75 = distinct !{!75, !73, !74, !39, !40}
-!76 = !DILocation(line: 0, scope: !69, inlinedAt: !70)
-!77 = !DILocation(line: 269, scope: !54)
-!78 = !DILocation(line: 267, scope: !54)
-!79 = distinct !{!79, !56, !78, !39, !40}
-!80 = !DILocation(line: 270, scope: !54)
-!81 = !DILocation(line: 271, scope: !54)
-!82 = !DILocation(line: 272, scope: !54)
-!83 = !DILocation(line: 273, scope: !54)
-!84 = !DILocation(line: 274, scope: !54)
-!85 = !DILocation(line: 275, scope: !54)
-!86 = !DILocation(line: 240, scope: !69, inlinedAt: !87)
-!87 = distinct !DILocation(line: 275, scope: !54)
-!88 = !DILocation(line: 241, scope: !69, inlinedAt: !87)
-!89 = !DILocation(line: 242, scope: !69, inlinedAt: !87)
-!90 = !DILocation(line: 244, scope: !69, inlinedAt: !87)
-!91 = !DILocation(line: 245, scope: !69, inlinedAt: !87)
-!92 = distinct !{!92, !90, !91, !39, !40}
-!93 = !DILocation(line: 0, scope: !54)
-!94 = !DILocation(line: 276, scope: !54)
-!95 = !DILocation(line: 277, scope: !54)
-!96 = !DILocation(line: 251, scope: !97, inlinedAt: !98)
-!97 = distinct !DISubprogram(name: "read_size", scope: !1, file: !1, line: 249, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!98 = distinct !DILocation(line: 277, scope: !54)
-!99 = !DILocation(line: 252, scope: !97, inlinedAt: !98)
-!100 = !DILocation(line: 253, scope: !97, inlinedAt: !98)
-!101 = !DILocation(line: 254, scope: !97, inlinedAt: !98)
-!102 = !DILocation(line: 255, scope: !97, inlinedAt: !98)
-!103 = !DILocation(line: 256, scope: !97, inlinedAt: !98)
-!104 = !DILocation(line: 257, scope: !97, inlinedAt: !98)
-!105 = !DILocation(line: 0, scope: !97, inlinedAt: !98)
-!106 = !DILocation(line: 278, scope: !54)
-!107 = !DILocation(line: 279, scope: !54)
-!108 = distinct !DISubprogram(name: "convert", scope: !1, file: !1, line: 283, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!109 = !DILocation(line: 286, scope: !108)
-!110 = !DILocation(line: 288, scope: !108)
-!111 = !DILocation(line: 164, scope: !112, inlinedAt: !113)
-!112 = distinct !DISubprogram(name: "integer_argument", scope: !1, file: !1, line: 162, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!113 = distinct !DILocation(line: 291, scope: !108)
-!114 = !DILocation(line: 165, scope: !112, inlinedAt: !113)
-!115 = !DILocation(line: 167, scope: !112, inlinedAt: !113)
-!116 = !DILocation(line: 0, scope: !112, inlinedAt: !113)
-!117 = !DILocation(line: 168, scope: !112, inlinedAt: !113)
-!118 = !DILocation(line: 169, scope: !112, inlinedAt: !113)
-!119 = !DILocation(line: 170, scope: !112, inlinedAt: !113)
-!120 = !DILocation(line: 171, scope: !112, inlinedAt: !113)
-!121 = !DILocation(line: 292, scope: !108)
-!122 = !DILocation(line: 293, scope: !108)
-!123 = !DILocation(line: 297, scope: !108)
-!124 = !DILocation(line: 298, scope: !108)
-!125 = !DILocation(line: 299, scope: !108)
-!126 = !DILocation(line: 300, scope: !108)
-!127 = !DILocation(line: 301, scope: !108)
-!128 = !DILocation(line: 305, scope: !108)
-!129 = !DILocation(line: 306, scope: !108)
-!130 = !DILocation(line: 307, scope: !108)
-!131 = !DILocation(line: 309, scope: !108)
-!132 = !DILocation(line: 311, scope: !108)
-!133 = !DILocation(line: 312, scope: !108)
-!134 = !DILocation(line: 314, scope: !108)
-!135 = !DILocation(line: 316, scope: !108)
-!136 = !DILocation(line: 0, scope: !108)
-!137 = !DILocation(line: 317, scope: !108)
-!138 = !DILocation(line: 319, scope: !108)
-!139 = !DILocation(line: 323, scope: !108)
-!140 = !DILocation(line: 324, scope: !108)
-!141 = !DILocation(line: 326, scope: !108)
-!142 = !DILocation(line: 200, scope: !143, inlinedAt: !144)
-!143 = distinct !DISubprogram(name: "put_double", scope: !1, file: !1, line: 198, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!144 = distinct !DILocation(line: 328, scope: !108)
-!145 = !DILocation(line: 201, scope: !143, inlinedAt: !144)
-!146 = !DILocation(line: 203, scope: !143, inlinedAt: !144)
-!147 = !DILocation(line: 204, scope: !143, inlinedAt: !144)
-!148 = !DILocation(line: 205, scope: !143, inlinedAt: !144)
-!149 = !DILocation(line: 206, scope: !143, inlinedAt: !144)
-!150 = !DILocation(line: 51, scope: !151, inlinedAt: !152)
-!151 = distinct !DISubprogram(name: "put_unknown", scope: !1, file: !1, line: 49, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!152 = distinct !DILocation(line: 206, scope: !143, inlinedAt: !144)
-!153 = !DILocation(line: 52, scope: !151, inlinedAt: !152)
-!154 = !DILocation(line: 53, scope: !151, inlinedAt: !152)
-!155 = !DILocation(line: 54, scope: !151, inlinedAt: !152)
-!156 = !DILocation(line: 55, scope: !151, inlinedAt: !152)
-!157 = !DILocation(line: 331, scope: !108)
-!158 = !DILocation(line: 56, scope: !159, inlinedAt: !161)
-!159 = distinct !DISubprogram(name: "any_int", scope: !160, file: !160, line: 54, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!160 = !DIFile(filename: "c/models.h", directory: ".")
-!161 = distinct !DILocation(line: 69, scope: !162, inlinedAt: !163)
-!162 = distinct !DISubprogram(name: "any_nonnegative", scope: !160, file: !160, line: 69, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!163 = distinct !DILocation(line: 331, scope: !108)
-!164 = !DILocation(line: 57, scope: !159, inlinedAt: !161)
-!165 = !DILocation(line: 58, scope: !159, inlinedAt: !161)
-!166 = !DILocation(line: 59, scope: !159, inlinedAt: !161)
-!167 = !DILocation(line: 69, scope: !162, inlinedAt: !163)
-!168 = !DILocation(line: 211, scope: !169, inlinedAt: !170)
-!169 = distinct !DISubprogram(name: "store_count", scope: !1, file: !1, line: 209, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!170 = distinct !DILocation(line: 331, scope: !108)
-!171 = !DILocation(line: 212, scope: !169, inlinedAt: !170)
-!172 = !DILocation(line: 213, scope: !169, inlinedAt: !170)
-!173 = !DILocation(line: 214, scope: !169, inlinedAt: !170)
-!174 = !DILocation(line: 216, scope: !169, inlinedAt: !170)
-!175 = !DILocation(line: 218, scope: !169, inlinedAt: !170)
-!176 = !DILocation(line: 220, scope: !169, inlinedAt: !170)
-!177 = !DILocation(line: 334, scope: !108)
-!178 = !DILocation(line: 335, scope: !108)
-!179 = !DILocation(line: 51, scope: !151, inlinedAt: !180)
-!180 = distinct !DILocation(line: 335, scope: !108)
-!181 = !DILocation(line: 52, scope: !151, inlinedAt: !180)
-!182 = !DILocation(line: 53, scope: !151, inlinedAt: !180)
-!183 = !DILocation(line: 54, scope: !151, inlinedAt: !180)
-!184 = !DILocation(line: 55, scope: !151, inlinedAt: !180)
-!185 = !DILocation(line: 338, scope: !108)
-!186 = !DILocation(line: 32, scope: !45, inlinedAt: !187)
-!187 = distinct !DILocation(line: 339, scope: !108)
-!188 = !DILocation(line: 33, scope: !45, inlinedAt: !187)
-!189 = !DILocation(line: 34, scope: !45, inlinedAt: !187)
-!190 = !DILocation(line: 339, scope: !108)
-!191 = !DILocation(line: 341, scope: !108)
-!192 = distinct !DISubprogram(name: "__mw_print", scope: !1, file: !1, line: 364, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!193 = !DILocation(line: 366, scope: !192)
-!194 = !DILocation(line: 367, scope: !192)
-!195 = !DILocation(line: 368, scope: !192)
-!196 = !DILocation(line: 369, scope: !192)
-!197 = !DILocation(line: 374, scope: !192)
-!198 = !DILocation(line: 375, scope: !192)
-!199 = !DILocation(line: 376, scope: !192)
-!200 = !DILocation(line: 377, scope: !192)
-!201 = !DILocation(line: 378, scope: !192)
-!202 = !DILocation(line: 370, scope: !192)
-!203 = !DILocation(line: 371, scope: !192)
-!204 = !DILocation(line: 372, scope: !192)
-!205 = !DILocation(line: 373, scope: !192)
-!206 = !DILocation(line: 0, scope: !192)
-!207 = distinct !{!207, !196, !205, !39, !40}
-!208 = distinct !DISubprogram(name: "put_number", scope: !1, file: !1, line: 133, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!209 = !DILocation(line: 130, scope: !210, inlinedAt: !211)
-!210 = distinct !DISubprogram(name: "known", scope: !1, file: !1, line: 128, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!211 = distinct !DILocation(line: 135, scope: !208)
-!212 = !DILocation(line: 135, scope: !208)
-!213 = !DILocation(line: 130, scope: !210, inlinedAt: !214)
-!214 = distinct !DILocation(line: 135, scope: !208)
-!215 = !DILocation(line: 113, scope: !216, inlinedAt: !217)
-!216 = distinct !DISubprogram(name: "put_unknown_integer", scope: !1, file: !1, line: 111, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!217 = distinct !DILocation(line: 136, scope: !208)
-!218 = !DILocation(line: 98, scope: !219, inlinedAt: !220)
-!219 = distinct !DISubprogram(name: "base_of", scope: !1, file: !1, line: 98, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!220 = distinct !DILocation(line: 113, scope: !216, inlinedAt: !217)
-!221 = !DILocation(line: 89, scope: !222, inlinedAt: !223)
-!222 = distinct !DISubprogram(name: "count_digits", scope: !1, file: !1, line: 85, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!223 = distinct !DILocation(line: 113, scope: !216, inlinedAt: !217)
-!224 = !DILocation(line: 90, scope: !222, inlinedAt: !223)
-!225 = !DILocation(line: 91, scope: !222, inlinedAt: !223)
-!226 = !DILocation(line: 93, scope: !222, inlinedAt: !223)
-!227 = distinct !{!227, !221, !228, !39, !40}
-!228 = !DILocation(line: 94, scope: !222, inlinedAt: !223)
-!229 = !DILocation(line: 114, scope: !216, inlinedAt: !217)
-!230 = !DILocation(line: 115, scope: !216, inlinedAt: !217)
-!231 = !DILocation(line: 116, scope: !216, inlinedAt: !217)
-!232 = !DILocation(line: 51, scope: !151, inlinedAt: !233)
-!233 = distinct !DILocation(line: 116, scope: !216, inlinedAt: !217)
-!234 = !DILocation(line: 52, scope: !151, inlinedAt: !233)
-!235 = !DILocation(line: 53, scope: !151, inlinedAt: !233)
-!236 = !DILocation(line: 54, scope: !151, inlinedAt: !233)
-!237 = !DILocation(line: 55, scope: !151, inlinedAt: !233)
-!238 = !DILocation(line: 137, scope: !208)
-!239 = !DILocation(line: 139, scope: !208)
-!240 = !DILocation(line: 98, scope: !219, inlinedAt: !241)
-!241 = distinct !DILocation(line: 139, scope: !208)
-!242 = !DILocation(line: 103, scope: !243, inlinedAt: !244)
-!243 = distinct !DISubprogram(name: "digits", scope: !1, file: !1, line: 101, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!244 = distinct !DILocation(line: 139, scope: !208)
-!245 = !DILocation(line: 104, scope: !243, inlinedAt: !244)
-!246 = !DILocation(line: 105, scope: !243, inlinedAt: !244)
-!247 = !DILocation(line: 106, scope: !243, inlinedAt: !244)
-!248 = !DILocation(line: 107, scope: !243, inlinedAt: !244)
-!249 = distinct !{!249, !245, !248, !39, !40}
-!250 = !DILocation(line: 140, scope: !208)
-!251 = !DILocation(line: 142, scope: !208)
-!252 = !DILocation(line: 121, scope: !253, inlinedAt: !254)
-!253 = distinct !DISubprogram(name: "prefix_of", scope: !1, file: !1, line: 119, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!254 = distinct !DILocation(line: 143, scope: !208)
-!255 = !DILocation(line: 122, scope: !253, inlinedAt: !254)
-!256 = !DILocation(line: 123, scope: !253, inlinedAt: !254)
-!257 = !DILocation(line: 98, scope: !219, inlinedAt: !258)
-!258 = distinct !DILocation(line: 123, scope: !253, inlinedAt: !254)
-!259 = !DILocation(line: 124, scope: !253, inlinedAt: !254)
-!260 = !DILocation(line: 0, scope: !253, inlinedAt: !254)
-!261 = !DILocation(line: 75, scope: !262, inlinedAt: !263)
-!262 = distinct !DISubprogram(name: "length", scope: !160, file: !160, line: 72, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!263 = distinct !DILocation(line: 144, scope: !208)
-!264 = !DILocation(line: 0, scope: !262, inlinedAt: !263)
-!265 = !DILocation(line: 76, scope: !262, inlinedAt: !263)
-!266 = distinct !{!266, !261, !265, !39, !40}
-!267 = !DILocation(line: 145, scope: !208)
-!268 = !DILocation(line: 0, scope: !208)
-!269 = !DILocation(line: 147, scope: !208)
-!270 = !DILocation(line: 148, scope: !208)
-!271 = !DILocation(line: 152, scope: !208)
-!272 = !DILocation(line: 45, scope: !273, inlinedAt: !274)
-!273 = distinct !DISubprogram(name: "pad", scope: !1, file: !1, line: 43, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!274 = distinct !DILocation(line: 153, scope: !208)
-!275 = !DILocation(line: 32, scope: !45, inlinedAt: !276)
-!276 = distinct !DILocation(line: 46, scope: !273, inlinedAt: !274)
-!277 = !DILocation(line: 33, scope: !45, inlinedAt: !276)
-!278 = !DILocation(line: 34, scope: !45, inlinedAt: !276)
-!279 = distinct !{!279, !272, !280, !39, !40}
-!280 = !DILocation(line: 46, scope: !273, inlinedAt: !274)
-!281 = !DILocation(line: 39, scope: !282, inlinedAt: !283)
-!282 = distinct !DISubprogram(name: "put_bytes", scope: !1, file: !1, line: 37, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!283 = distinct !DILocation(line: 154, scope: !208)
-!284 = !DILocation(line: 40, scope: !282, inlinedAt: !283)
-!285 = !DILocation(line: 32, scope: !45, inlinedAt: !286)
-!286 = distinct !DILocation(line: 40, scope: !282, inlinedAt: !283)
-!287 = !DILocation(line: 33, scope: !45, inlinedAt: !286)
-!288 = !DILocation(line: 34, scope: !45, inlinedAt: !286)
-!289 = distinct !{!289, !281, !284, !39, !40}
-!290 = !DILocation(line: 45, scope: !273, inlinedAt: !291)
-!291 = distinct !DILocation(line: 155, scope: !208)
-!292 = !DILocation(line: 32, scope: !45, inlinedAt: !293)
-!293 = distinct !DILocation(line: 46, scope: !273, inlinedAt: !291)
-!294 = !DILocation(line: 33, scope: !45, inlinedAt: !293)
-!295 = !DILocation(line: 34, scope: !45, inlinedAt: !293)
-!296 = distinct !{!296, !290, !297, !39, !40}
-!297 = !DILocation(line: 46, scope: !273, inlinedAt: !291)
-!298 = !DILocation(line: 39, scope: !282, inlinedAt: !299)
-!299 = distinct !DILocation(line: 156, scope: !208)
-!300 = !DILocation(line: 40, scope: !282, inlinedAt: !299)
-!301 = !DILocation(line: 32, scope: !45, inlinedAt: !302)
-!302 = distinct !DILocation(line: 40, scope: !282, inlinedAt: !299)
-!303 = !DILocation(line: 33, scope: !45, inlinedAt: !302)
-!304 = !DILocation(line: 34, scope: !45, inlinedAt: !302)
-!305 = distinct !{!305, !298, !300, !39, !40}
-!306 = !DILocation(line: 157, scope: !208)
-!307 = !DILocation(line: 45, scope: !273, inlinedAt: !308)
-!308 = distinct !DILocation(line: 158, scope: !208)
-!309 = !DILocation(line: 32, scope: !45, inlinedAt: !310)
-!310 = distinct !DILocation(line: 46, scope: !273, inlinedAt: !308)
-!311 = !DILocation(line: 33, scope: !45, inlinedAt: !310)
-!312 = !DILocation(line: 34, scope: !45, inlinedAt: !310)
-!313 = distinct !{!313, !307, !314, !39, !40}
-!314 = !DILocation(line: 46, scope: !273, inlinedAt: !308)
-!315 = !DILocation(line: 159, scope: !208)
-!316 = distinct !DISubprogram(name: "put_text", scope: !1, file: !1, line: 176, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!317 = !DILocation(line: 178, scope: !316)
-!318 = !DILocation(line: 179, scope: !316)
-!319 = !DILocation(line: 45, scope: !273, inlinedAt: !320)
-!320 = distinct !DILocation(line: 180, scope: !316)
-!321 = !DILocation(line: 32, scope: !45, inlinedAt: !322)
-!322 = distinct !DILocation(line: 46, scope: !273, inlinedAt: !320)
-!323 = !DILocation(line: 33, scope: !45, inlinedAt: !322)
-!324 = !DILocation(line: 34, scope: !45, inlinedAt: !322)
-!325 = distinct !{!325, !319, !326, !39, !40}
-!326 = !DILocation(line: 46, scope: !273, inlinedAt: !320)
-!327 = !DILocation(line: 39, scope: !282, inlinedAt: !328)
-!328 = distinct !DILocation(line: 181, scope: !316)
-!329 = !DILocation(line: 40, scope: !282, inlinedAt: !328)
-!330 = !DILocation(line: 32, scope: !45, inlinedAt: !331)
-!331 = distinct !DILocation(line: 40, scope: !282, inlinedAt: !328)
-!332 = !DILocation(line: 33, scope: !45, inlinedAt: !331)
-!333 = !DILocation(line: 34, scope: !45, inlinedAt: !331)
-!334 = distinct !{!334, !327, !329, !39, !40}
-!335 = !DILocation(line: 182, scope: !316)
-!336 = !DILocation(line: 45, scope: !273, inlinedAt: !337)
-!337 = distinct !DILocation(line: 183, scope: !316)
-!338 = !DILocation(line: 32, scope: !45, inlinedAt: !339)
-!339 = distinct !DILocation(line: 46, scope: !273, inlinedAt: !337)
-!340 = !DILocation(line: 33, scope: !45, inlinedAt: !339)
-!341 = !DILocation(line: 34, scope: !45, inlinedAt: !339)
-!342 = distinct !{!342, !336, !343, !39, !40}
-!343 = !DILocation(line: 46, scope: !273, inlinedAt: !337)
-!344 = !DILocation(line: 184, scope: !316)
-!345 = !DISubprogram(name: "read_text", scope: !160, file: !160, line: 51, type: !9, spFlags: DISPFlagOptimized)
-!346 = distinct !DISubprogram(name: "text_length", scope: !1, file: !1, line: 187, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!347 = !DILocation(line: 189, scope: !346)
-!348 = !DILocation(line: 192, scope: !346)
-!349 = !DILocation(line: 190, scope: !346)
-!350 = !DILocation(line: 193, scope: !346)
-!351 = distinct !{!351, !348, !350, !39, !40}
-!352 = !DILocation(line: 0, scope: !346)
-!353 = !DILocation(line: 194, scope: !346)
-!354 = !DILocation(line: 196, scope: !346)
-!355 = !DISubprogram(name: "any_between", scope: !160, file: !160, line: 46, type: !9, spFlags: DISPFlagOptimized)
-!356 = !DISubprogram(name: "read_string", scope: !160, file: !160, line: 48, type: !9, spFlags: DISPFlagOptimized)

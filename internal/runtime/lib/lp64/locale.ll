@@ -20,92 +20,103 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.10 = private unnamed_addr constant [30 x i8] c"dlsym: no symbol can be found\00", align 1
 @.str.11 = private unnamed_addr constant [25 x i8] c"no library can be opened\00", align 1
 
-define dso_local i8* @setlocale(i32 noundef %0, i8* noundef readonly %1) local_unnamed_addr #0 !dbg !8 {
-  %3 = icmp eq i8* %1, null, !dbg !11
-  br i1 %3, label %14, label %4, !dbg !11
+define dso_local i8* @setlocale(i32 noundef %category, i8* noundef readonly %name) local_unnamed_addr #0 {
+entry:
+  %tobool.not = icmp eq i8* %name, null
+  br i1 %tobool.not, label %return, label %lor.lhs.false
 
-4:
-  %5 = load i8, i8* %1, align 1, !dbg !11
-  switch i8 %5, label %10 [
-    i8 0, label %14
-    i8 67, label %6
-  ], !dbg !11
+lor.lhs.false:
+  %0 = load i8, i8* %name, align 1
+  switch i8 %0, label %if.end [
+    i8 0, label %return
+    i8 67, label %land.lhs.true
+  ]
 
-6:
-  %7 = getelementptr i8, i8* %1, i64 1, !dbg !11
-  %8 = load i8, i8* %7, align 1, !dbg !11
-  %9 = icmp eq i8 %8, 0, !dbg !11
-  br i1 %9, label %14, label %10, !dbg !11
+land.lhs.true:
+  %arrayidx = getelementptr i8, i8* %name, i64 1
+  %1 = load i8, i8* %arrayidx, align 1
+  %tobool4.not = icmp eq i8 %1, 0
+  br i1 %tobool4.not, label %return, label %if.end
 
-10:
-  %11 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.1, i64 0, i64 0)) #7, !dbg !12
-  %12 = icmp eq i32 %11, 0, !dbg !12
-  %13 = select i1 %12, i8* null, i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str, i64 0, i64 0), !dbg !12
-  br label %14, !dbg !12
+if.end:
+  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.1, i64 0, i64 0)) #7
+  %tobool5.not = icmp eq i32 %call, 0
+  %cond = select i1 %tobool5.not, i8* null, i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str, i64 0, i64 0)
+  br label %return
 
-14:
-  %15 = phi i8* [ %13, %10 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str, i64 0, i64 0), %4 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str, i64 0, i64 0), %6 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str, i64 0, i64 0), %2 ], !dbg !13
-  ret i8* %15, !dbg !14
+return:
+  %retval.0 = phi i8* [ %cond, %if.end ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str, i64 0, i64 0), %lor.lhs.false ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str, i64 0, i64 0), %land.lhs.true ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str, i64 0, i64 0), %entry ]
+  ret i8* %retval.0
 }
 
 declare i32 @__midway_choose(i32 noundef, i8* noundef) local_unnamed_addr #1
 
-define dso_local nonnull %struct.lconv* @localeconv() local_unnamed_addr #2 !dbg !15 {
-  ret %struct.lconv* @localeconv.c, !dbg !16
+define dso_local nonnull %struct.lconv* @localeconv() local_unnamed_addr #2 {
+entry:
+  ret %struct.lconv* @localeconv.c
 }
 
-define dso_local i8* @nl_langinfo(i32 noundef %0) local_unnamed_addr #2 !dbg !17 {
-  ret i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.4, i64 0, i64 0), !dbg !18
+define dso_local i8* @nl_langinfo(i32 noundef %item) local_unnamed_addr #2 {
+entry:
+  ret i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.4, i64 0, i64 0)
 }
 
-define dso_local i8* @gettext(i8* noundef readnone returned %0) local_unnamed_addr #2 !dbg !19 {
-  ret i8* %0, !dbg !20
+define dso_local i8* @gettext(i8* noundef readnone returned %s) local_unnamed_addr #2 {
+entry:
+  ret i8* %s
 }
 
-define dso_local i8* @dgettext(i8* nocapture noundef readnone %0, i8* noundef readnone returned %1) local_unnamed_addr #2 !dbg !21 {
-  ret i8* %1, !dbg !22
+define dso_local i8* @dgettext(i8* nocapture noundef readnone %domain, i8* noundef readnone returned %s) local_unnamed_addr #2 {
+entry:
+  ret i8* %s
 }
 
-define dso_local i8* @dcgettext(i8* nocapture noundef readnone %0, i8* noundef readnone returned %1, i32 noundef %2) local_unnamed_addr #2 !dbg !23 {
-  ret i8* %1, !dbg !24
+define dso_local i8* @dcgettext(i8* nocapture noundef readnone %domain, i8* noundef readnone returned %s, i32 noundef %category) local_unnamed_addr #2 {
+entry:
+  ret i8* %s
 }
 
-define dso_local i8* @ngettext(i8* noundef readnone %0, i8* noundef readnone %1, i64 noundef %2) local_unnamed_addr #2 !dbg !25 {
-  %4 = icmp eq i64 %2, 1, !dbg !26
-  %5 = select i1 %4, i8* %0, i8* %1, !dbg !26
-  ret i8* %5, !dbg !26
+define dso_local i8* @ngettext(i8* noundef readnone %one, i8* noundef readnone %many, i64 noundef %n) local_unnamed_addr #2 {
+entry:
+  %cmp = icmp eq i64 %n, 1
+  %cond = select i1 %cmp, i8* %one, i8* %many
+  ret i8* %cond
 }
 
-define dso_local i8* @bindtextdomain(i8* nocapture noundef readnone %0, i8* noundef readnone returned %1) local_unnamed_addr #2 !dbg !27 {
-  ret i8* %1, !dbg !28
+define dso_local i8* @bindtextdomain(i8* nocapture noundef readnone %domain, i8* noundef readnone returned %directory) local_unnamed_addr #2 {
+entry:
+  ret i8* %directory
 }
 
-define dso_local i8* @bind_textdomain_codeset(i8* nocapture noundef readnone %0, i8* noundef readnone returned %1) local_unnamed_addr #2 !dbg !29 {
-  ret i8* %1, !dbg !30
+define dso_local i8* @bind_textdomain_codeset(i8* nocapture noundef readnone %domain, i8* noundef readnone returned %set) local_unnamed_addr #2 {
+entry:
+  ret i8* %set
 }
 
-define dso_local i8* @textdomain(i8* noundef readnone returned %0) local_unnamed_addr #2 !dbg !31 {
-  ret i8* %0, !dbg !32
+define dso_local i8* @textdomain(i8* noundef readnone returned %domain) local_unnamed_addr #2 {
+entry:
+  ret i8* %domain
 }
 
-define dso_local i64 @wcslen(i32* noundef %0) local_unnamed_addr #3 !dbg !33 {
-  %2 = bitcast i32* %0 to i8*, !dbg !34
-  call void @__midway_check(i8* noundef %2, i64 noundef 4, i32 noundef 0) #7, !dbg !34
-  br label %3, !dbg !35
+define dso_local i64 @wcslen(i32* noundef %s) local_unnamed_addr #3 {
+entry:
+  %0 = bitcast i32* %s to i8*
+  call void @__midway_check(i8* noundef %0, i64 noundef 4, i32 noundef 0) #7
+  br label %while.cond
 
-3:
-  %4 = phi i64 [ 0, %1 ], [ %8, %3 ], !dbg !36
-  %5 = getelementptr i32, i32* %0, i64 %4, !dbg !35
-  %6 = load i32, i32* %5, align 4, !dbg !35
-  %7 = icmp eq i32 %6, 0, !dbg !35
-  %8 = add i64 %4, 1, !dbg !37
-  br i1 %7, label %9, label %3, !dbg !35, !llvm.loop !38
+while.cond:
+  %n.0 = phi i64 [ 0, %entry ], [ %inc, %while.cond ]
+  %arrayidx = getelementptr i32, i32* %s, i64 %n.0
+  %1 = load i32, i32* %arrayidx, align 4
+  %tobool.not = icmp eq i32 %1, 0
+  %inc = add i64 %n.0, 1
+  br i1 %tobool.not, label %while.end, label %while.cond
 
-9:
-  %10 = shl i64 %4, 2, !dbg !41
-  %11 = add i64 %10, 4, !dbg !41
-  call void @__midway_touched(i8* noundef %2, i64 noundef %11, i32 noundef 0) #7, !dbg !41
-  ret i64 %4, !dbg !42
+while.end:
+  %add = shl i64 %n.0, 2
+  %mul = add i64 %add, 4
+  call void @__midway_touched(i8* noundef %0, i64 noundef %mul, i32 noundef 0) #7
+  ret i64 %n.0
 }
 
 declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #4
@@ -116,485 +127,504 @@ declare void @__midway_touched(i8* noundef, i64 noundef, i32 noundef) local_unna
 
 declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #4
 
-define dso_local i32* @wcscpy(i32* noalias noundef returned %0, i32* noalias noundef %1) local_unnamed_addr #0 !dbg !43 {
-  %3 = bitcast i32* %1 to i8*, !dbg !44
-  call void @__midway_check(i8* noundef %3, i64 noundef 4, i32 noundef 0) #7, !dbg !45
-  br label %4, !dbg !47
+define dso_local i32* @wcscpy(i32* noundef returned %d, i32* noundef %s) local_unnamed_addr #0 {
+entry:
+  %0 = bitcast i32* %s to i8*
+  call void @__midway_check(i8* noundef %0, i64 noundef 4, i32 noundef 0) #7
+  br label %while.cond.i
 
-4:
-  %5 = phi i64 [ 0, %2 ], [ %9, %4 ], !dbg !48
-  %6 = getelementptr i32, i32* %1, i64 %5, !dbg !47
-  %7 = load i32, i32* %6, align 4, !dbg !47
-  %8 = icmp eq i32 %7, 0, !dbg !47
-  %9 = add i64 %5, 1, !dbg !49
-  br i1 %8, label %10, label %4, !dbg !47, !llvm.loop !50
+while.cond.i:
+  %n.0.i = phi i64 [ 0, %entry ], [ %inc.i, %while.cond.i ]
+  %arrayidx.i = getelementptr i32, i32* %s, i64 %n.0.i
+  %1 = load i32, i32* %arrayidx.i, align 4
+  %tobool.not.i = icmp eq i32 %1, 0
+  %inc.i = add i64 %n.0.i, 1
+  br i1 %tobool.not.i, label %wcslen.exit, label %while.cond.i
 
-10:
-  %11 = bitcast i32* %0 to i8*, !dbg !44
-  %12 = shl i64 %5, 2, !dbg !51
-  %13 = add i64 %12, 4, !dbg !51
-  call void @__midway_touched(i8* noundef %3, i64 noundef %13, i32 noundef 0) #7, !dbg !51
-  call void @__midway_memcpy(i8* noundef %11, i8* noundef %3, i64 noundef %13) #7, !dbg !44
-  ret i32* %0, !dbg !52
+wcslen.exit:
+  %2 = bitcast i32* %d to i8*
+  %add.i = shl i64 %n.0.i, 2
+  %mul.i = add i64 %add.i, 4
+  call void @__midway_touched(i8* noundef %0, i64 noundef %mul.i, i32 noundef 0) #7
+  call void @__midway_memcpy(i8* noundef %2, i8* noundef %0, i64 noundef %mul.i) #7
+  ret i32* %d
 }
 
 declare void @__midway_memcpy(i8* noundef, i8* noundef, i64 noundef) local_unnamed_addr #1
 
-define dso_local i32* @wmemcpy(i32* noalias noundef returned %0, i32* noalias noundef %1, i64 noundef %2) local_unnamed_addr #0 !dbg !53 {
-  %4 = bitcast i32* %0 to i8*, !dbg !54
-  %5 = bitcast i32* %1 to i8*, !dbg !54
-  %6 = shl i64 %2, 2, !dbg !54
-  call void @__midway_memcpy(i8* noundef %4, i8* noundef %5, i64 noundef %6) #7, !dbg !54
-  ret i32* %0, !dbg !55
+define dso_local i32* @wmemcpy(i32* noundef returned %d, i32* noundef %s, i64 noundef %n) local_unnamed_addr #0 {
+entry:
+  %0 = bitcast i32* %d to i8*
+  %1 = bitcast i32* %s to i8*
+  %mul = shl i64 %n, 2
+  call void @__midway_memcpy(i8* noundef %0, i8* noundef %1, i64 noundef %mul) #7
+  ret i32* %d
 }
 
-define dso_local i32 @wcscmp(i32* noundef %0, i32* noundef %1) local_unnamed_addr #3 !dbg !56 {
-  br label %3, !dbg !57
+define dso_local i32 @wcscmp(i32* noundef %a, i32* noundef %b) local_unnamed_addr #3 {
+entry:
+  br label %while.cond
 
-3:
-  %4 = phi i64 [ 0, %2 ], [ %12, %3 ], !dbg !58
-  %5 = getelementptr i32, i32* %0, i64 %4, !dbg !57
-  %6 = load i32, i32* %5, align 4, !dbg !57
-  %7 = getelementptr i32, i32* %1, i64 %4, !dbg !57
-  %8 = load i32, i32* %7, align 4, !dbg !57
-  %9 = icmp ne i32 %6, %8, !dbg !57
-  %10 = icmp eq i32 %6, 0, !dbg !57
-  %11 = or i1 %10, %9, !dbg !57
-  %12 = add i64 %4, 1, !dbg !59
-  br i1 %11, label %13, label %3, !dbg !57, !llvm.loop !60
+while.cond:
+  %i.0 = phi i64 [ 0, %entry ], [ %inc, %while.cond ]
+  %arrayidx = getelementptr i32, i32* %a, i64 %i.0
+  %0 = load i32, i32* %arrayidx, align 4
+  %arrayidx1 = getelementptr i32, i32* %b, i64 %i.0
+  %1 = load i32, i32* %arrayidx1, align 4
+  %cmp = icmp ne i32 %0, %1
+  %tobool.not = icmp eq i32 %0, 0
+  %or.cond = or i1 %tobool.not, %cmp
+  %inc = add i64 %i.0, 1
+  br i1 %or.cond, label %while.end, label %while.cond
 
-13:
-  %14 = getelementptr i32, i32* %0, i64 %4, !dbg !57
-  %15 = getelementptr i32, i32* %1, i64 %4, !dbg !57
-  %16 = bitcast i32* %0 to i8*, !dbg !61
-  %17 = shl i64 %4, 2, !dbg !61
-  %18 = add i64 %17, 4, !dbg !61
-  call void @__midway_touched(i8* noundef %16, i64 noundef %18, i32 noundef 0) #7, !dbg !61
-  %19 = bitcast i32* %1 to i8*, !dbg !62
-  call void @__midway_touched(i8* noundef %19, i64 noundef %18, i32 noundef 0) #7, !dbg !62
-  %20 = load i32, i32* %14, align 4, !dbg !63
-  %21 = load i32, i32* %15, align 4, !dbg !63
-  %22 = icmp sgt i32 %20, %21, !dbg !63
-  %23 = zext i1 %22 to i32, !dbg !63
-  %24 = icmp slt i32 %20, %21, !dbg !63
-  %25 = sext i1 %24 to i32, !dbg !63
-  %26 = add nsw i32 %25, %23, !dbg !63
-  ret i32 %26, !dbg !63
+while.end:
+  %arrayidx.le = getelementptr i32, i32* %a, i64 %i.0
+  %arrayidx1.le = getelementptr i32, i32* %b, i64 %i.0
+  %2 = bitcast i32* %a to i8*
+  %add = shl i64 %i.0, 2
+  %mul = add i64 %add, 4
+  call void @__midway_touched(i8* noundef %2, i64 noundef %mul, i32 noundef 0) #7
+  %3 = bitcast i32* %b to i8*
+  call void @__midway_touched(i8* noundef %3, i64 noundef %mul, i32 noundef 0) #7
+  %4 = load i32, i32* %arrayidx.le, align 4
+  %5 = load i32, i32* %arrayidx1.le, align 4
+  %cmp7 = icmp sgt i32 %4, %5
+  %conv = zext i1 %cmp7 to i32
+  %cmp10 = icmp slt i32 %4, %5
+  %conv11.neg = sext i1 %cmp10 to i32
+  %sub = add nsw i32 %conv11.neg, %conv
+  ret i32 %sub
 }
 
-define dso_local i64 @mbstowcs(i32* noalias noundef %0, i8* noalias noundef %1, i64 noundef %2) local_unnamed_addr #0 !dbg !64 {
-  %4 = call i64 @__mw_read_string(i8* noundef %1) #7, !dbg !65
-  %5 = icmp eq i32* %0, null, !dbg !66
-  br i1 %5, label %23, label %6, !dbg !66
+define dso_local i64 @mbstowcs(i32* noundef %d, i8* noundef %s, i64 noundef %n) local_unnamed_addr #0 {
+entry:
+  %call = call i64 @__mw_read_string(i8* noundef %s) #7
+  %tobool.not = icmp eq i32* %d, null
+  br i1 %tobool.not, label %cleanup, label %if.end
 
-6:
-  %7 = icmp ult i64 %4, %2, !dbg !67
-  %8 = add i64 %4, 1, !dbg !67
-  %9 = select i1 %7, i64 %8, i64 %2, !dbg !67
-  %10 = bitcast i32* %0 to i8*, !dbg !68
-  %11 = shl i64 %9, 2, !dbg !68
-  call void @__midway_check(i8* noundef nonnull %10, i64 noundef %11, i32 noundef 1) #7, !dbg !68
-  %12 = icmp eq i64 %9, 0, !dbg !69
-  br i1 %12, label %13, label %15, !dbg !69
+if.end:
+  %cmp = icmp ult i64 %call, %n
+  %add = add i64 %call, 1
+  %cond = select i1 %cmp, i64 %add, i64 %n
+  %0 = bitcast i32* %d to i8*
+  %mul = shl i64 %cond, 2
+  call void @__midway_check(i8* noundef nonnull %0, i64 noundef %mul, i32 noundef 1) #7
+  %cmp126.not = icmp eq i64 %cond, 0
+  br i1 %cmp126.not, label %for.cond.cleanup, label %for.body
 
-13:
-  %14 = select i1 %7, i64 %4, i64 %2, !dbg !70
-  br label %23
+for.cond.cleanup:
+  %cond8 = select i1 %cmp, i64 %call, i64 %n
+  br label %cleanup
 
-15:
-  %16 = phi i64 [ %21, %15 ], [ 0, %6 ]
-  %17 = getelementptr i8, i8* %1, i64 %16, !dbg !71
-  %18 = load i8, i8* %17, align 1, !dbg !71
-  %19 = zext i8 %18 to i32, !dbg !71
-  %20 = getelementptr i32, i32* %0, i64 %16, !dbg !71
-  store i32 %19, i32* %20, align 4, !dbg !71
-  %21 = add nuw i64 %16, 1, !dbg !69
-  %22 = icmp eq i64 %21, %9, !dbg !69
-  br i1 %22, label %13, label %15, !dbg !69, !llvm.loop !72
+for.body:
+  %i.027 = phi i64 [ %inc, %for.body ], [ 0, %if.end ]
+  %arrayidx = getelementptr i8, i8* %s, i64 %i.027
+  %1 = load i8, i8* %arrayidx, align 1
+  %conv = zext i8 %1 to i32
+  %arrayidx2 = getelementptr i32, i32* %d, i64 %i.027
+  store i32 %conv, i32* %arrayidx2, align 4
+  %inc = add nuw i64 %i.027, 1
+  %exitcond.not = icmp eq i64 %inc, %cond
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body
 
-23:
-  %24 = phi i64 [ %14, %13 ], [ %4, %3 ], !dbg !73
-  ret i64 %24, !dbg !74
+cleanup:
+  %retval.0 = phi i64 [ %cond8, %for.cond.cleanup ], [ %call, %entry ]
+  ret i64 %retval.0
 }
 
-declare !dbg !75 i64 @__mw_read_string(i8* noundef) local_unnamed_addr #1
+declare i64 @__mw_read_string(i8* noundef) local_unnamed_addr #1
 
-define dso_local i64 @wcstombs(i8* noalias noundef %0, i32* noalias noundef %1, i64 noundef %2) local_unnamed_addr #0 !dbg !77 {
-  %4 = bitcast i32* %1 to i8*, !dbg !78
-  call void @__midway_check(i8* noundef %4, i64 noundef 4, i32 noundef 0) #7, !dbg !78
-  br label %5, !dbg !80
+define dso_local i64 @wcstombs(i8* noundef %d, i32* noundef %s, i64 noundef %n) local_unnamed_addr #0 {
+entry:
+  %0 = bitcast i32* %s to i8*
+  call void @__midway_check(i8* noundef %0, i64 noundef 4, i32 noundef 0) #7
+  br label %while.cond.i
 
-5:
-  %6 = phi i64 [ 0, %3 ], [ %10, %5 ], !dbg !81
-  %7 = getelementptr i32, i32* %1, i64 %6, !dbg !80
-  %8 = load i32, i32* %7, align 4, !dbg !80
-  %9 = icmp eq i32 %8, 0, !dbg !80
-  %10 = add i64 %6, 1, !dbg !82
-  br i1 %9, label %11, label %5, !dbg !80, !llvm.loop !83
+while.cond.i:
+  %n.0.i = phi i64 [ 0, %entry ], [ %inc.i, %while.cond.i ]
+  %arrayidx.i = getelementptr i32, i32* %s, i64 %n.0.i
+  %1 = load i32, i32* %arrayidx.i, align 4
+  %tobool.not.i = icmp eq i32 %1, 0
+  %inc.i = add i64 %n.0.i, 1
+  br i1 %tobool.not.i, label %wcslen.exit, label %while.cond.i
 
-11:
-  %12 = shl i64 %6, 2, !dbg !84
-  %13 = add i64 %12, 4, !dbg !84
-  call void @__midway_touched(i8* noundef %4, i64 noundef %13, i32 noundef 0) #7, !dbg !84
-  %14 = icmp eq i8* %0, null, !dbg !85
-  br i1 %14, label %29, label %15, !dbg !85
+wcslen.exit:
+  %add.i = shl i64 %n.0.i, 2
+  %mul.i = add i64 %add.i, 4
+  call void @__midway_touched(i8* noundef %0, i64 noundef %mul.i, i32 noundef 0) #7
+  %tobool.not = icmp eq i8* %d, null
+  br i1 %tobool.not, label %cleanup, label %if.end
 
-15:
-  %16 = icmp ult i64 %6, %2, !dbg !86
-  %17 = select i1 %16, i64 %10, i64 %2, !dbg !86
-  call void @__midway_check(i8* noundef nonnull %0, i64 noundef %17, i32 noundef 1) #7, !dbg !87
-  %18 = icmp eq i64 %17, 0, !dbg !88
-  br i1 %18, label %19, label %21, !dbg !88
+if.end:
+  %cmp = icmp ult i64 %n.0.i, %n
+  %cond = select i1 %cmp, i64 %inc.i, i64 %n
+  call void @__midway_check(i8* noundef nonnull %d, i64 noundef %cond, i32 noundef 1) #7
+  %cmp126.not = icmp eq i64 %cond, 0
+  br i1 %cmp126.not, label %for.cond.cleanup, label %for.body
 
-19:
-  %20 = select i1 %16, i64 %6, i64 %2, !dbg !89
-  br label %29
+for.cond.cleanup:
+  %cond8 = select i1 %cmp, i64 %n.0.i, i64 %n
+  br label %cleanup
 
-21:
-  %22 = phi i64 [ %27, %21 ], [ 0, %15 ]
-  %23 = getelementptr i32, i32* %1, i64 %22, !dbg !90
-  %24 = load i32, i32* %23, align 4, !dbg !90
-  %25 = trunc i32 %24 to i8, !dbg !90
-  %26 = getelementptr i8, i8* %0, i64 %22, !dbg !90
-  store i8 %25, i8* %26, align 1, !dbg !90
-  %27 = add nuw i64 %22, 1, !dbg !88
-  %28 = icmp eq i64 %27, %17, !dbg !88
-  br i1 %28, label %19, label %21, !dbg !88, !llvm.loop !91
+for.body:
+  %i.027 = phi i64 [ %inc, %for.body ], [ 0, %if.end ]
+  %arrayidx = getelementptr i32, i32* %s, i64 %i.027
+  %2 = load i32, i32* %arrayidx, align 4
+  %conv = trunc i32 %2 to i8
+  %arrayidx2 = getelementptr i8, i8* %d, i64 %i.027
+  store i8 %conv, i8* %arrayidx2, align 1
+  %inc = add nuw i64 %i.027, 1
+  %exitcond.not = icmp eq i64 %inc, %cond
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body
 
-29:
-  %30 = phi i64 [ %20, %19 ], [ %6, %11 ], !dbg !92
-  ret i64 %30, !dbg !93
+cleanup:
+  %retval.0 = phi i64 [ %cond8, %for.cond.cleanup ], [ %n.0.i, %wcslen.exit ]
+  ret i64 %retval.0
 }
 
-define dso_local i32 @mblen(i8* noundef readonly %0, i64 noundef %1) local_unnamed_addr #5 !dbg !94 {
-  %3 = icmp ne i8* %0, null, !dbg !95
-  %4 = icmp ne i64 %1, 0, !dbg !95
-  %5 = and i1 %3, %4, !dbg !95
-  br i1 %5, label %6, label %10, !dbg !95
+define dso_local i32 @mblen(i8* noundef readonly %s, i64 noundef %n) local_unnamed_addr #5 {
+entry:
+  %tobool = icmp ne i8* %s, null
+  %tobool1 = icmp ne i64 %n, 0
+  %or.cond = and i1 %tobool, %tobool1
+  br i1 %or.cond, label %land.rhs, label %land.end
 
-6:
-  %7 = load i8, i8* %0, align 1, !dbg !95
-  %8 = icmp ne i8 %7, 0, !dbg !95
-  %9 = zext i1 %8 to i32
-  br label %10
+land.rhs:
+  %0 = load i8, i8* %s, align 1
+  %tobool2 = icmp ne i8 %0, 0
+  %phi.cast = zext i1 %tobool2 to i32
+  br label %land.end
 
-10:
-  %11 = phi i32 [ 0, %2 ], [ %9, %6 ]
-  ret i32 %11, !dbg !95
+land.end:
+  %1 = phi i32 [ 0, %entry ], [ %phi.cast, %land.rhs ]
+  ret i32 %1
 }
 
-define dso_local i32 @mbtowc(i32* noalias noundef %0, i8* noalias noundef readonly %1, i64 noundef %2) local_unnamed_addr #0 !dbg !96 {
-  %4 = icmp ne i8* %1, null, !dbg !97
-  %5 = icmp ne i64 %2, 0, !dbg !97
-  %6 = and i1 %4, %5, !dbg !97
-  br i1 %6, label %7, label %17, !dbg !97
+define dso_local i32 @mbtowc(i32* noundef %d, i8* noundef readonly %s, i64 noundef %n) local_unnamed_addr #0 {
+entry:
+  %tobool = icmp ne i8* %s, null
+  %tobool1 = icmp ne i64 %n, 0
+  %or.cond = and i1 %tobool, %tobool1
+  br i1 %or.cond, label %if.end, label %return
 
-7:
-  %8 = icmp eq i32* %0, null, !dbg !98
-  br i1 %8, label %13, label %9, !dbg !98
+if.end:
+  %tobool2.not = icmp eq i32* %d, null
+  br i1 %tobool2.not, label %if.end4, label %if.then3
 
-9:
-  %10 = bitcast i32* %0 to i8*, !dbg !99
-  call void @__midway_check(i8* noundef nonnull %10, i64 noundef 4, i32 noundef 1) #7, !dbg !99
-  %11 = load i8, i8* %1, align 1, !dbg !100
-  %12 = zext i8 %11 to i32, !dbg !100
-  store i32 %12, i32* %0, align 4, !dbg !100
-  br label %13, !dbg !101
+if.then3:
+  %0 = bitcast i32* %d to i8*
+  call void @__midway_check(i8* noundef nonnull %0, i64 noundef 4, i32 noundef 1) #7
+  %1 = load i8, i8* %s, align 1
+  %conv = zext i8 %1 to i32
+  store i32 %conv, i32* %d, align 4
+  br label %if.end4
 
-13:
-  %14 = load i8, i8* %1, align 1, !dbg !102
-  %15 = icmp ne i8 %14, 0, !dbg !102
-  %16 = zext i1 %15 to i32, !dbg !102
-  br label %17, !dbg !102
+if.end4:
+  %2 = load i8, i8* %s, align 1
+  %cmp = icmp ne i8 %2, 0
+  %conv6 = zext i1 %cmp to i32
+  br label %return
 
-17:
-  %18 = phi i32 [ %16, %13 ], [ 0, %3 ], !dbg !103
-  ret i32 %18, !dbg !104
+return:
+  %retval.0 = phi i32 [ %conv6, %if.end4 ], [ 0, %entry ]
+  ret i32 %retval.0
 }
 
-define dso_local i8* @basename(i8* noundef readonly %0) local_unnamed_addr #6 !dbg !105 {
-  br label %2, !dbg !106
+define dso_local i8* @basename(i8* noundef readonly %path) local_unnamed_addr #6 {
+entry:
+  br label %for.cond
 
-2:
-  %3 = phi i8* [ %0, %1 ], [ %11, %10 ], !dbg !107
-  %4 = phi i64 [ 0, %1 ], [ %12, %10 ], !dbg !106
-  %5 = getelementptr i8, i8* %0, i64 %4, !dbg !106
-  %6 = load i8, i8* %5, align 1, !dbg !106
-  switch i8 %6, label %10 [
-    i8 0, label %7
-    i8 47, label %8
-  ], !dbg !106
+for.cond:
+  %base.0 = phi i8* [ %path, %entry ], [ %base.1, %for.inc ]
+  %i.0 = phi i64 [ 0, %entry ], [ %inc, %for.inc ]
+  %arrayidx = getelementptr i8, i8* %path, i64 %i.0
+  %0 = load i8, i8* %arrayidx, align 1
+  switch i8 %0, label %for.inc [
+    i8 0, label %for.cond.cleanup
+    i8 47, label %if.then
+  ]
 
-7:
-  ret i8* %3, !dbg !108
+for.cond.cleanup:
+  ret i8* %base.0
 
-8:
-  %9 = getelementptr i8, i8* %5, i64 1, !dbg !109
-  br label %10, !dbg !109
+if.then:
+  %add.ptr3 = getelementptr i8, i8* %arrayidx, i64 1
+  br label %for.inc
 
-10:
-  %11 = phi i8* [ %9, %8 ], [ %3, %2 ], !dbg !107
-  %12 = add i64 %4, 1, !dbg !106
-  br label %2, !dbg !106, !llvm.loop !110
+for.inc:
+  %base.1 = phi i8* [ %add.ptr3, %if.then ], [ %base.0, %for.cond ]
+  %inc = add i64 %i.0, 1
+  br label %for.cond
 }
 
-define dso_local i8* @__xpg_basename(i8* noundef %0) local_unnamed_addr #0 !dbg !111 {
-  %2 = icmp eq i8* %0, null, !dbg !112
-  br i1 %2, label %38, label %3, !dbg !112
+define dso_local i8* @__xpg_basename(i8* noundef %path) local_unnamed_addr #0 {
+entry:
+  %tobool.not = icmp eq i8* %path, null
+  br i1 %tobool.not, label %return, label %lor.lhs.false
 
-3:
-  %4 = load i8, i8* %0, align 1, !dbg !112
-  %5 = icmp eq i8 %4, 0, !dbg !112
-  br i1 %5, label %38, label %6, !dbg !112
+lor.lhs.false:
+  %0 = load i8, i8* %path, align 1
+  %tobool1.not = icmp eq i8 %0, 0
+  br i1 %tobool1.not, label %return, label %if.end
 
-6:
-  %7 = call i64 @__mw_read_string(i8* noundef nonnull %0) #7, !dbg !113
-  %8 = icmp ne i64 %7, 0, !dbg !114
-  %9 = zext i1 %8 to i64, !dbg !114
-  br label %10, !dbg !114
+if.end:
+  %call = call i64 @__mw_read_string(i8* noundef nonnull %path) #7
+  %1 = icmp ne i64 %call, 0
+  %umin.i = zext i1 %1 to i64
+  br label %while.cond.i
 
-10:
-  %11 = phi i64 [ %7, %6 ], [ %14, %13 ]
-  %12 = icmp ugt i64 %11, 1, !dbg !114
-  br i1 %12, label %13, label %18, !dbg !114
+while.cond.i:
+  %n.addr.0.i = phi i64 [ %call, %if.end ], [ %sub.i, %land.rhs.i ]
+  %cmp.i = icmp ugt i64 %n.addr.0.i, 1
+  br i1 %cmp.i, label %land.rhs.i, label %without_slashes.exit
 
-13:
-  %14 = add i64 %11, -1, !dbg !114
-  %15 = getelementptr i8, i8* %0, i64 %14, !dbg !114
-  %16 = load i8, i8* %15, align 1, !dbg !114
-  %17 = icmp eq i8 %16, 47, !dbg !114
-  br i1 %17, label %10, label %18, !dbg !114, !llvm.loop !117
+land.rhs.i:
+  %sub.i = add i64 %n.addr.0.i, -1
+  %arrayidx.i = getelementptr i8, i8* %path, i64 %sub.i
+  %2 = load i8, i8* %arrayidx.i, align 1
+  %cmp1.i = icmp eq i8 %2, 47
+  br i1 %cmp1.i, label %while.cond.i, label %without_slashes.exit
 
-18:
-  %19 = phi i64 [ %9, %10 ], [ %11, %13 ]
-  %20 = getelementptr i8, i8* %0, i64 %19, !dbg !119
-  %21 = load i8, i8* %20, align 1, !dbg !119
-  %22 = icmp eq i8 %21, 0, !dbg !119
-  br i1 %22, label %24, label %23, !dbg !119
+without_slashes.exit:
+  %n.addr.0.lcssa.i = phi i64 [ %umin.i, %while.cond.i ], [ %n.addr.0.i, %land.rhs.i ]
+  %arrayidx = getelementptr i8, i8* %path, i64 %n.addr.0.lcssa.i
+  %3 = load i8, i8* %arrayidx, align 1
+  %tobool3.not = icmp eq i8 %3, 0
+  br i1 %tobool3.not, label %while.cond.preheader, label %if.then4
 
-23:
-  store i8 0, i8* %20, align 1, !dbg !120
-  br label %24, !dbg !120
+if.then4:
+  store i8 0, i8* %arrayidx, align 1
+  br label %while.cond.preheader
 
-24:
-  br label %25, !dbg !121
+while.cond.preheader:
+  br label %while.cond
 
-25:
-  %26 = phi i64 [ %29, %28 ], [ %19, %24 ], !dbg !122
-  %27 = icmp eq i64 %26, 0, !dbg !121
-  br i1 %27, label %33, label %28, !dbg !121
+while.cond:
+  %i.0 = phi i64 [ %sub, %land.rhs ], [ %n.addr.0.lcssa.i, %while.cond.preheader ]
+  %cmp.not = icmp eq i64 %i.0, 0
+  br i1 %cmp.not, label %while.end, label %land.rhs
 
-28:
-  %29 = add i64 %26, -1, !dbg !121
-  %30 = getelementptr i8, i8* %0, i64 %29, !dbg !121
-  %31 = load i8, i8* %30, align 1, !dbg !121
-  %32 = icmp eq i8 %31, 47, !dbg !121
-  br i1 %32, label %33, label %25, !dbg !121, !llvm.loop !123
+land.rhs:
+  %sub = add i64 %i.0, -1
+  %arrayidx7 = getelementptr i8, i8* %path, i64 %sub
+  %4 = load i8, i8* %arrayidx7, align 1
+  %cmp8.not = icmp eq i8 %4, 47
+  br i1 %cmp8.not, label %while.end, label %while.cond
 
-33:
-  %34 = phi i64 [ 0, %25 ], [ %26, %28 ], !dbg !122
-  %35 = icmp eq i64 %34, %19, !dbg !125
-  %36 = select i1 %35, i64 0, i64 %34, !dbg !125
-  %37 = getelementptr i8, i8* %0, i64 %36, !dbg !125
-  br label %38
+while.end:
+  %i.0.lcssa = phi i64 [ 0, %while.cond ], [ %i.0, %land.rhs ]
+  %cmp10 = icmp eq i64 %i.0.lcssa, %n.addr.0.lcssa.i
+  %cond.idx = select i1 %cmp10, i64 0, i64 %i.0.lcssa
+  %cond = getelementptr i8, i8* %path, i64 %cond.idx
+  br label %return
 
-38:
-  %39 = phi i8* [ %37, %33 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.2, i64 0, i64 0), %3 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.2, i64 0, i64 0), %1 ], !dbg !122
-  ret i8* %39, !dbg !126
+return:
+  %retval.0 = phi i8* [ %cond, %while.end ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.2, i64 0, i64 0), %lor.lhs.false ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.2, i64 0, i64 0), %entry ]
+  ret i8* %retval.0
 }
 
-define dso_local i8* @dirname(i8* noundef %0) local_unnamed_addr #0 !dbg !127 {
-  %2 = icmp eq i8* %0, null, !dbg !128
-  br i1 %2, label %54, label %3, !dbg !128
+define dso_local i8* @dirname(i8* noundef %path) local_unnamed_addr #0 {
+entry:
+  %tobool.not = icmp eq i8* %path, null
+  br i1 %tobool.not, label %return, label %lor.lhs.false
 
-3:
-  %4 = load i8, i8* %0, align 1, !dbg !128
-  %5 = icmp eq i8 %4, 0, !dbg !128
-  br i1 %5, label %54, label %6, !dbg !128
+lor.lhs.false:
+  %0 = load i8, i8* %path, align 1
+  %tobool1.not = icmp eq i8 %0, 0
+  br i1 %tobool1.not, label %return, label %if.end
 
-6:
-  %7 = call i64 @__mw_read_string(i8* noundef nonnull %0) #7, !dbg !129
-  %8 = icmp ne i64 %7, 0, !dbg !130
-  %9 = zext i1 %8 to i64, !dbg !130
-  br label %10, !dbg !130
+if.end:
+  %call = call i64 @__mw_read_string(i8* noundef nonnull %path) #7
+  %1 = icmp ne i64 %call, 0
+  %umin.i = zext i1 %1 to i64
+  br label %while.cond.i
 
-10:
-  %11 = phi i64 [ %7, %6 ], [ %14, %13 ]
-  %12 = icmp ugt i64 %11, 1, !dbg !130
-  br i1 %12, label %13, label %18, !dbg !130
+while.cond.i:
+  %n.addr.0.i = phi i64 [ %call, %if.end ], [ %sub.i, %land.rhs.i ]
+  %cmp.i = icmp ugt i64 %n.addr.0.i, 1
+  br i1 %cmp.i, label %land.rhs.i, label %while.cond.preheader
 
-13:
-  %14 = add i64 %11, -1, !dbg !130
-  %15 = getelementptr i8, i8* %0, i64 %14, !dbg !130
-  %16 = load i8, i8* %15, align 1, !dbg !130
-  %17 = icmp eq i8 %16, 47, !dbg !130
-  br i1 %17, label %10, label %18, !dbg !130, !llvm.loop !132
+land.rhs.i:
+  %sub.i = add i64 %n.addr.0.i, -1
+  %arrayidx.i = getelementptr i8, i8* %path, i64 %sub.i
+  %2 = load i8, i8* %arrayidx.i, align 1
+  %cmp1.i = icmp eq i8 %2, 47
+  br i1 %cmp1.i, label %while.cond.i, label %while.cond.preheader
 
-18:
-  %19 = phi i64 [ %11, %13 ], [ %9, %10 ]
-  br label %20, !dbg !134
+while.cond.preheader:
+  %n.0.ph = phi i64 [ %n.addr.0.i, %land.rhs.i ], [ %umin.i, %while.cond.i ]
+  br label %while.cond
 
-20:
-  %21 = phi i64 [ %24, %23 ], [ %19, %18 ], !dbg !135
-  %22 = icmp eq i64 %21, 0, !dbg !134
-  br i1 %22, label %54, label %23, !dbg !134
+while.cond:
+  %n.0 = phi i64 [ %sub, %land.rhs ], [ %n.0.ph, %while.cond.preheader ]
+  %cond = icmp eq i64 %n.0, 0
+  br i1 %cond, label %return, label %land.rhs
 
-23:
-  %24 = add i64 %21, -1, !dbg !134
-  %25 = getelementptr i8, i8* %0, i64 %24, !dbg !134
-  %26 = load i8, i8* %25, align 1, !dbg !134
-  %27 = icmp eq i8 %26, 47, !dbg !134
-  br i1 %27, label %28, label %20, !dbg !134, !llvm.loop !136
+land.rhs:
+  %sub = add i64 %n.0, -1
+  %arrayidx = getelementptr i8, i8* %path, i64 %sub
+  %3 = load i8, i8* %arrayidx, align 1
+  %cmp3.not = icmp eq i8 %3, 47
+  br i1 %cmp3.not, label %while.cond.i49, label %while.cond
 
-28:
-  %29 = phi i64 [ %32, %31 ], [ %21, %23 ]
-  %30 = icmp ugt i64 %29, 1, !dbg !138
-  br i1 %30, label %31, label %36, !dbg !138
+while.cond.i49:
+  %n.addr.0.i47 = phi i64 [ %sub.i50, %land.rhs.i53 ], [ %n.0, %land.rhs ]
+  %cmp.i48 = icmp ugt i64 %n.addr.0.i47, 1
+  br i1 %cmp.i48, label %land.rhs.i53, label %without_slashes.exit55
 
-31:
-  %32 = add i64 %29, -1, !dbg !138
-  %33 = getelementptr i8, i8* %0, i64 %32, !dbg !138
-  %34 = load i8, i8* %33, align 1, !dbg !138
-  %35 = icmp eq i8 %34, 47, !dbg !138
-  br i1 %35, label %28, label %36, !dbg !138, !llvm.loop !140
+land.rhs.i53:
+  %sub.i50 = add i64 %n.addr.0.i47, -1
+  %arrayidx.i51 = getelementptr i8, i8* %path, i64 %sub.i50
+  %4 = load i8, i8* %arrayidx.i51, align 1
+  %cmp1.i52 = icmp eq i8 %4, 47
+  br i1 %cmp1.i52, label %while.cond.i49, label %without_slashes.exit55
 
-36:
-  %37 = phi i64 [ 1, %28 ], [ %29, %31 ]
-  %38 = icmp eq i64 %37, 1, !dbg !142
-  br i1 %38, label %39, label %51, !dbg !142
+without_slashes.exit55:
+  %n.addr.0.lcssa.i54 = phi i64 [ 1, %while.cond.i49 ], [ %n.addr.0.i47, %land.rhs.i53 ]
+  %cmp10 = icmp eq i64 %n.addr.0.lcssa.i54, 1
+  br i1 %cmp10, label %land.lhs.true, label %if.end27
 
-39:
-  %40 = load i8, i8* %0, align 1, !dbg !142
-  %41 = icmp eq i8 %40, 47, !dbg !142
-  br i1 %41, label %42, label %51, !dbg !142
+land.lhs.true:
+  %5 = load i8, i8* %path, align 1
+  %cmp14 = icmp eq i8 %5, 47
+  br i1 %cmp14, label %land.lhs.true16, label %if.end27
 
-42:
-  %43 = getelementptr i8, i8* %0, i64 1, !dbg !142
-  %44 = load i8, i8* %43, align 1, !dbg !142
-  %45 = icmp eq i8 %44, 47, !dbg !142
-  br i1 %45, label %46, label %51, !dbg !142
+land.lhs.true16:
+  %arrayidx17 = getelementptr i8, i8* %path, i64 1
+  %6 = load i8, i8* %arrayidx17, align 1
+  %cmp19 = icmp eq i8 %6, 47
+  br i1 %cmp19, label %land.lhs.true21, label %if.end27
 
-46:
-  %47 = getelementptr i8, i8* %0, i64 2, !dbg !142
-  %48 = load i8, i8* %47, align 1, !dbg !142
-  %49 = icmp eq i8 %48, 47, !dbg !142
-  %50 = select i1 %49, i64 1, i64 2, !dbg !142
-  br label %51, !dbg !142
+land.lhs.true21:
+  %arrayidx22 = getelementptr i8, i8* %path, i64 2
+  %7 = load i8, i8* %arrayidx22, align 1
+  %cmp24.not = icmp eq i8 %7, 47
+  %spec.select = select i1 %cmp24.not, i64 1, i64 2
+  br label %if.end27
 
-51:
-  %52 = phi i64 [ 1, %42 ], [ 1, %39 ], [ %37, %36 ], [ %50, %46 ], !dbg !135
-  %53 = getelementptr i8, i8* %0, i64 %52, !dbg !143
-  store i8 0, i8* %53, align 1, !dbg !143
-  br label %54, !dbg !144
+if.end27:
+  %n.1 = phi i64 [ 1, %land.lhs.true16 ], [ 1, %land.lhs.true ], [ %n.addr.0.lcssa.i54, %without_slashes.exit55 ], [ %spec.select, %land.lhs.true21 ]
+  %arrayidx28 = getelementptr i8, i8* %path, i64 %n.1
+  store i8 0, i8* %arrayidx28, align 1
+  br label %return
 
-54:
-  %55 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.2, i64 0, i64 0), %3 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.2, i64 0, i64 0), %1 ], [ %0, %51 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.2, i64 0, i64 0), %20 ], !dbg !135
-  ret i8* %55, !dbg !145
+return:
+  %retval.1 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.2, i64 0, i64 0), %lor.lhs.false ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.2, i64 0, i64 0), %entry ], [ %path, %if.end27 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.2, i64 0, i64 0), %while.cond ]
+  ret i8* %retval.1
 }
 
-define dso_local i32 @fnmatch(i8* noundef %0, i8* noundef %1, i32 noundef %2) local_unnamed_addr #0 !dbg !146 {
-  %4 = alloca i32, align 4
-  call void @__mw_read_text(i8* noundef %0, i64 noundef -1) #7, !dbg !147
-  call void @__mw_read_text(i8* noundef %1, i64 noundef -1) #7, !dbg !148
-  %5 = bitcast i32* %4 to i8*, !dbg !149
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %5) #8, !dbg !149
-  call void @__midway_nondet(i8* noundef nonnull %5, i64 noundef 4, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.5, i64 0, i64 0)) #7, !dbg !152
-  %6 = load i32, i32* %4, align 4, !dbg !153
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %5) #8, !dbg !154
-  %7 = and i32 %6, 1, !dbg !155
-  ret i32 %7, !dbg !155
+define dso_local i32 @fnmatch(i8* noundef %pattern, i8* noundef %s, i32 noundef %flags) local_unnamed_addr #0 {
+entry:
+  %v.i = alloca i32, align 4
+  call void @__mw_read_text(i8* noundef %pattern, i64 noundef -1) #7
+  call void @__mw_read_text(i8* noundef %s, i64 noundef -1) #7
+  %0 = bitcast i32* %v.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #8
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.5, i64 0, i64 0)) #7
+  %1 = load i32, i32* %v.i, align 4
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #8
+  %and = and i32 %1, 1
+  ret i32 %and
 }
 
-declare !dbg !156 void @__mw_read_text(i8* noundef, i64 noundef) local_unnamed_addr #1
+declare void @__mw_read_text(i8* noundef, i64 noundef) local_unnamed_addr #1
 
-define dso_local i32 @regcomp(%struct.re_pattern_buffer* noalias noundef %0, i8* noalias noundef %1, i32 noundef %2) local_unnamed_addr #0 !dbg !157 {
-  call void @__mw_read_text(i8* noundef %1, i64 noundef -1) #7, !dbg !158
-  %4 = bitcast %struct.re_pattern_buffer* %0 to i8*, !dbg !159
-  call void @__midway_memset(i8* noundef %4, i32 noundef 0, i64 noundef 64) #7, !dbg !159
-  %5 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.6, i64 0, i64 0)) #7, !dbg !160
-  %6 = icmp eq i32 %5, 0, !dbg !160
-  %7 = select i1 %6, i32 2, i32 0, !dbg !160
-  ret i32 %7, !dbg !160
+define dso_local i32 @regcomp(%struct.re_pattern_buffer* noundef %r, i8* noundef %pattern, i32 noundef %flags) local_unnamed_addr #0 {
+entry:
+  call void @__mw_read_text(i8* noundef %pattern, i64 noundef -1) #7
+  %0 = bitcast %struct.re_pattern_buffer* %r to i8*
+  call void @__midway_memset(i8* noundef %0, i32 noundef 0, i64 noundef 64) #7
+  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.6, i64 0, i64 0)) #7
+  %tobool.not = icmp eq i32 %call, 0
+  %cond = select i1 %tobool.not, i32 2, i32 0
+  ret i32 %cond
 }
 
 declare void @__midway_memset(i8* noundef, i32 noundef, i64 noundef) local_unnamed_addr #1
 
-define dso_local i32 @regexec(%struct.re_pattern_buffer* noalias nocapture noundef readnone %0, i8* noalias noundef %1, i64 noundef %2, %struct.regmatch_t* noalias noundef %3, i32 noundef %4) local_unnamed_addr #0 !dbg !161 {
-  %6 = call i64 @__mw_read_string(i8* noundef %1) #7, !dbg !162
-  %7 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.7, i64 0, i64 0)) #7, !dbg !163
-  %8 = icmp eq i32 %7, 0, !dbg !163
-  br i1 %8, label %30, label %9, !dbg !163
+define dso_local i32 @regexec(%struct.re_pattern_buffer* nocapture noundef readnone %r, i8* noundef %s, i64 noundef %n, %struct.regmatch_t* noundef %match, i32 noundef %flags) local_unnamed_addr #0 {
+entry:
+  %call = call i64 @__mw_read_string(i8* noundef %s) #7
+  %call1 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.7, i64 0, i64 0)) #7
+  %cmp = icmp eq i32 %call1, 0
+  br i1 %cmp, label %cleanup, label %for.cond.preheader
 
-9:
-  %10 = icmp ne %struct.regmatch_t* %3, null
-  %11 = icmp ne i64 %2, 0, !dbg !164
-  %12 = and i1 %10, %11, !dbg !164
-  br i1 %12, label %13, label %30, !dbg !164
+for.cond.preheader:
+  %tobool = icmp ne %struct.regmatch_t* %match, null
+  %cmp225 = icmp ne i64 %n, 0
+  %0 = and i1 %tobool, %cmp225
+  br i1 %0, label %for.body, label %cleanup
 
-13:
-  %14 = phi i64 [ %27, %13 ], [ 0, %9 ]
-  %15 = getelementptr %struct.regmatch_t, %struct.regmatch_t* %3, i64 %14, !dbg !165
-  %16 = bitcast %struct.regmatch_t* %15 to i8*, !dbg !165
-  call void @__midway_check(i8* noundef %16, i64 noundef 8, i32 noundef 1) #7, !dbg !165
-  %17 = icmp ne i64 %14, 0, !dbg !166
-  %18 = sext i1 %17 to i64, !dbg !166
-  %19 = call i64 @__mw_between(i64 noundef %18, i64 noundef %6, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.7, i64 0, i64 0)) #7, !dbg !166
-  %20 = trunc i64 %19 to i32, !dbg !166
-  %21 = getelementptr inbounds %struct.regmatch_t, %struct.regmatch_t* %15, i64 0, i32 0, !dbg !166
-  store i32 %20, i32* %21, align 4, !dbg !166
-  %22 = shl i64 %19, 32, !dbg !167
-  %23 = ashr exact i64 %22, 32, !dbg !167
-  %24 = call i64 @__mw_between(i64 noundef %23, i64 noundef %6, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.7, i64 0, i64 0)) #7, !dbg !167
-  %25 = trunc i64 %24 to i32, !dbg !167
-  %26 = getelementptr %struct.regmatch_t, %struct.regmatch_t* %3, i64 %14, i32 1, !dbg !167
-  store i32 %25, i32* %26, align 4, !dbg !167
-  %27 = add nuw i64 %14, 1, !dbg !164
-  %28 = icmp ult i64 %27, %2, !dbg !164
-  %29 = select i1 %10, i1 %28, i1 false, !dbg !164
-  br i1 %29, label %13, label %30, !dbg !164, !llvm.loop !168
+for.body:
+  %i.026 = phi i64 [ %inc, %for.body ], [ 0, %for.cond.preheader ]
+  %add.ptr = getelementptr %struct.regmatch_t, %struct.regmatch_t* %match, i64 %i.026
+  %1 = bitcast %struct.regmatch_t* %add.ptr to i8*
+  call void @__midway_check(i8* noundef %1, i64 noundef 8, i32 noundef 1) #7
+  %tobool3.not = icmp ne i64 %i.026, 0
+  %conv = sext i1 %tobool3.not to i64
+  %call4 = call i64 @__mw_between(i64 noundef %conv, i64 noundef %call, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.7, i64 0, i64 0)) #7
+  %conv5 = trunc i64 %call4 to i32
+  %rm_so = getelementptr inbounds %struct.regmatch_t, %struct.regmatch_t* %add.ptr, i64 0, i32 0
+  store i32 %conv5, i32* %rm_so, align 4
+  %sext = shl i64 %call4, 32
+  %conv8 = ashr exact i64 %sext, 32
+  %call9 = call i64 @__mw_between(i64 noundef %conv8, i64 noundef %call, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.7, i64 0, i64 0)) #7
+  %conv10 = trunc i64 %call9 to i32
+  %rm_eo = getelementptr %struct.regmatch_t, %struct.regmatch_t* %match, i64 %i.026, i32 1
+  store i32 %conv10, i32* %rm_eo, align 4
+  %inc = add nuw i64 %i.026, 1
+  %cmp2 = icmp ult i64 %inc, %n
+  %2 = select i1 %tobool, i1 %cmp2, i1 false
+  br i1 %2, label %for.body, label %cleanup
 
-30:
-  %31 = phi i32 [ 1, %5 ], [ 0, %9 ], [ 0, %13 ], !dbg !170
-  ret i32 %31, !dbg !171
+cleanup:
+  %retval.0 = phi i32 [ 1, %entry ], [ 0, %for.cond.preheader ], [ 0, %for.body ]
+  ret i32 %retval.0
 }
 
-declare !dbg !172 i64 @__mw_between(i64 noundef, i64 noundef, i8* noundef) local_unnamed_addr #1
+declare i64 @__mw_between(i64 noundef, i64 noundef, i8* noundef) local_unnamed_addr #1
 
-define dso_local i64 @regerror(i32 noundef %0, %struct.re_pattern_buffer* noalias nocapture noundef readnone %1, i8* noalias noundef %2, i64 noundef %3) local_unnamed_addr #0 !dbg !173 {
-  %5 = icmp eq i64 %3, 0, !dbg !174
-  br i1 %5, label %7, label %6, !dbg !174
+define dso_local i64 @regerror(i32 noundef %error, %struct.re_pattern_buffer* nocapture noundef readnone %r, i8* noundef %s, i64 noundef %n) local_unnamed_addr #0 {
+entry:
+  %tobool.not = icmp eq i64 %n, 0
+  br i1 %tobool.not, label %if.end, label %if.then
 
-6:
-  call void @__midway_check(i8* noundef %2, i64 noundef %3, i32 noundef 1) #7, !dbg !175
-  store i8 0, i8* %2, align 1, !dbg !176
-  br label %7, !dbg !177
+if.then:
+  call void @__midway_check(i8* noundef %s, i64 noundef %n, i32 noundef 1) #7
+  store i8 0, i8* %s, align 1
+  br label %if.end
 
-7:
-  ret i64 1, !dbg !178
+if.end:
+  ret i64 1
 }
 
-define dso_local void @regfree(%struct.re_pattern_buffer* nocapture noundef %0) local_unnamed_addr #2 !dbg !179 {
-  ret void, !dbg !180
+define dso_local void @regfree(%struct.re_pattern_buffer* nocapture noundef %r) local_unnamed_addr #2 {
+entry:
+  ret void
 }
 
-define dso_local noalias i8* @dlopen(i8* nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #0 !dbg !181 {
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.8, i64 0, i64 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.9, i64 0, i64 0)) #7, !dbg !182
-  ret i8* null, !dbg !183
+define dso_local noalias i8* @dlopen(i8* nocapture noundef readnone %path, i32 noundef %mode) local_unnamed_addr #0 {
+entry:
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.8, i64 0, i64 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.9, i64 0, i64 0)) #7
+  ret i8* null
 }
 
 declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnamed_addr #1
 
-define dso_local noalias i8* @dlsym(i8* noalias nocapture noundef readnone %0, i8* noalias nocapture noundef readnone %1) local_unnamed_addr #0 !dbg !184 {
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.8, i64 0, i64 0), i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str.10, i64 0, i64 0)) #7, !dbg !185
-  ret i8* null, !dbg !186
+define dso_local noalias i8* @dlsym(i8* nocapture noundef readnone %library, i8* nocapture noundef readnone %name) local_unnamed_addr #0 {
+entry:
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.8, i64 0, i64 0), i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str.10, i64 0, i64 0)) #7
+  ret i8* null
 }
 
-define dso_local i32 @dlclose(i8* nocapture noundef readnone %0) local_unnamed_addr #2 !dbg !187 {
-  ret i32 0, !dbg !188
+define dso_local i32 @dlclose(i8* nocapture noundef readnone %library) local_unnamed_addr #2 {
+entry:
+  ret i32 0
 }
 
-define dso_local i8* @dlerror() local_unnamed_addr #2 !dbg !189 {
-  ret i8* getelementptr inbounds ([25 x i8], [25 x i8]* @.str.11, i64 0, i64 0), !dbg !190
+define dso_local i8* @dlerror() local_unnamed_addr #2 {
+entry:
+  ret i8* getelementptr inbounds ([25 x i8], [25 x i8]* @.str.11, i64 0, i64 0)
 }
 
 declare void @__midway_nondet(i8* noundef, i64 noundef, i8* noundef) local_unnamed_addr #1
@@ -609,197 +639,3 @@ attributes #6 = { nofree norecurse nosync nounwind null_pointer_is_valid readonl
 attributes #7 = { nobuiltin nounwind }
 attributes #8 = { nounwind }
 
-!llvm.dbg.cu = !{!0}
-!llvm.module.flags = !{!2, !3, !4, !5, !6}
-
-!0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, producer: "Debian clang version 14.0.6", isOptimized: true, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
-!1 = !DIFile(filename: "c/locale.c", directory: ".")
-!2 = !{i32 7, !"Dwarf Version", i32 5}
-!3 = !{i32 2, !"Debug Info Version", i32 3}
-!4 = !{i32 1, !"wchar_size", i32 4}
-!5 = !{i32 7, !"PIC Level", i32 2}
-!6 = !{i32 7, !"PIE Level", i32 2}
-!7 = !{!"Debian clang version 14.0.6"}
-!8 = distinct !DISubprogram(name: "setlocale", scope: !1, file: !1, line: 12, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!9 = !DISubroutineType(types: !10)
-!10 = !{}
-!11 = !DILocation(line: 14, scope: !8)
-!12 = !DILocation(line: 16, scope: !8)
-!13 = !DILocation(line: 0, scope: !8)
-!14 = !DILocation(line: 17, scope: !8)
-!15 = distinct !DISubprogram(name: "localeconv", scope: !1, file: !1, line: 19, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!16 = !DILocation(line: 22, scope: !15)
-!17 = distinct !DISubprogram(name: "nl_langinfo", scope: !1, file: !1, line: 25, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!18 = !DILocation(line: 25, scope: !17)
-!19 = distinct !DISubprogram(name: "gettext", scope: !1, file: !1, line: 26, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!20 = !DILocation(line: 26, scope: !19)
-!21 = distinct !DISubprogram(name: "dgettext", scope: !1, file: !1, line: 27, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!22 = !DILocation(line: 27, scope: !21)
-!23 = distinct !DISubprogram(name: "dcgettext", scope: !1, file: !1, line: 28, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!24 = !DILocation(line: 28, scope: !23)
-!25 = distinct !DISubprogram(name: "ngettext", scope: !1, file: !1, line: 29, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!26 = !DILocation(line: 29, scope: !25)
-!27 = distinct !DISubprogram(name: "bindtextdomain", scope: !1, file: !1, line: 30, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!28 = !DILocation(line: 30, scope: !27)
-!29 = distinct !DISubprogram(name: "bind_textdomain_codeset", scope: !1, file: !1, line: 31, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!30 = !DILocation(line: 31, scope: !29)
-!31 = distinct !DISubprogram(name: "textdomain", scope: !1, file: !1, line: 32, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!32 = !DILocation(line: 32, scope: !31)
-!33 = distinct !DISubprogram(name: "wcslen", scope: !1, file: !1, line: 36, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!34 = !DILocation(line: 39, scope: !33)
-!35 = !DILocation(line: 40, scope: !33)
-!36 = !DILocation(line: 0, scope: !33)
-!37 = !DILocation(line: 41, scope: !33)
-!38 = distinct !{!38, !35, !37, !39, !40}
-!39 = !{!"llvm.loop.mustprogress"}
-!40 = !{!"llvm.loop.unroll.disable"}
-!41 = !DILocation(line: 42, scope: !33)
-!42 = !DILocation(line: 43, scope: !33)
-!43 = distinct !DISubprogram(name: "wcscpy", scope: !1, file: !1, line: 46, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!44 = !DILocation(line: 48, scope: !43)
-!45 = !DILocation(line: 39, scope: !33, inlinedAt: !46)
-!46 = distinct !DILocation(line: 48, scope: !43)
-!47 = !DILocation(line: 40, scope: !33, inlinedAt: !46)
-!48 = !DILocation(line: 0, scope: !33, inlinedAt: !46)
-!49 = !DILocation(line: 41, scope: !33, inlinedAt: !46)
-!50 = distinct !{!50, !47, !49, !39, !40}
-!51 = !DILocation(line: 42, scope: !33, inlinedAt: !46)
-!52 = !DILocation(line: 49, scope: !43)
-!53 = distinct !DISubprogram(name: "wmemcpy", scope: !1, file: !1, line: 52, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!54 = !DILocation(line: 54, scope: !53)
-!55 = !DILocation(line: 55, scope: !53)
-!56 = distinct !DISubprogram(name: "wcscmp", scope: !1, file: !1, line: 58, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!57 = !DILocation(line: 61, scope: !56)
-!58 = !DILocation(line: 0, scope: !56)
-!59 = !DILocation(line: 62, scope: !56)
-!60 = distinct !{!60, !57, !59, !39, !40}
-!61 = !DILocation(line: 63, scope: !56)
-!62 = !DILocation(line: 64, scope: !56)
-!63 = !DILocation(line: 65, scope: !56)
-!64 = distinct !DISubprogram(name: "mbstowcs", scope: !1, file: !1, line: 68, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!65 = !DILocation(line: 70, scope: !64)
-!66 = !DILocation(line: 71, scope: !64)
-!67 = !DILocation(line: 73, scope: !64)
-!68 = !DILocation(line: 74, scope: !64)
-!69 = !DILocation(line: 75, scope: !64)
-!70 = !DILocation(line: 77, scope: !64)
-!71 = !DILocation(line: 76, scope: !64)
-!72 = distinct !{!72, !69, !71, !39, !40}
-!73 = !DILocation(line: 0, scope: !64)
-!74 = !DILocation(line: 78, scope: !64)
-!75 = !DISubprogram(name: "read_string", scope: !76, file: !76, line: 48, type: !9, spFlags: DISPFlagOptimized)
-!76 = !DIFile(filename: "c/models.h", directory: ".")
-!77 = distinct !DISubprogram(name: "wcstombs", scope: !1, file: !1, line: 80, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!78 = !DILocation(line: 39, scope: !33, inlinedAt: !79)
-!79 = distinct !DILocation(line: 82, scope: !77)
-!80 = !DILocation(line: 40, scope: !33, inlinedAt: !79)
-!81 = !DILocation(line: 0, scope: !33, inlinedAt: !79)
-!82 = !DILocation(line: 41, scope: !33, inlinedAt: !79)
-!83 = distinct !{!83, !80, !82, !39, !40}
-!84 = !DILocation(line: 42, scope: !33, inlinedAt: !79)
-!85 = !DILocation(line: 83, scope: !77)
-!86 = !DILocation(line: 85, scope: !77)
-!87 = !DILocation(line: 86, scope: !77)
-!88 = !DILocation(line: 87, scope: !77)
-!89 = !DILocation(line: 89, scope: !77)
-!90 = !DILocation(line: 88, scope: !77)
-!91 = distinct !{!91, !88, !90, !39, !40}
-!92 = !DILocation(line: 0, scope: !77)
-!93 = !DILocation(line: 90, scope: !77)
-!94 = distinct !DISubprogram(name: "mblen", scope: !1, file: !1, line: 92, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!95 = !DILocation(line: 92, scope: !94)
-!96 = distinct !DISubprogram(name: "mbtowc", scope: !1, file: !1, line: 93, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!97 = !DILocation(line: 95, scope: !96)
-!98 = !DILocation(line: 97, scope: !96)
-!99 = !DILocation(line: 98, scope: !96)
-!100 = !DILocation(line: 99, scope: !96)
-!101 = !DILocation(line: 100, scope: !96)
-!102 = !DILocation(line: 101, scope: !96)
-!103 = !DILocation(line: 0, scope: !96)
-!104 = !DILocation(line: 102, scope: !96)
-!105 = distinct !DISubprogram(name: "mw_basename", scope: !1, file: !1, line: 108, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!106 = !DILocation(line: 111, scope: !105)
-!107 = !DILocation(line: 0, scope: !105)
-!108 = !DILocation(line: 114, scope: !105)
-!109 = !DILocation(line: 113, scope: !105)
-!110 = distinct !{!110, !106, !109, !39, !40}
-!111 = distinct !DISubprogram(name: "__xpg_basename", scope: !1, file: !1, line: 124, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!112 = !DILocation(line: 126, scope: !111)
-!113 = !DILocation(line: 128, scope: !111)
-!114 = !DILocation(line: 119, scope: !115, inlinedAt: !116)
-!115 = distinct !DISubprogram(name: "without_slashes", scope: !1, file: !1, line: 117, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!116 = distinct !DILocation(line: 128, scope: !111)
-!117 = distinct !{!117, !114, !118, !39, !40}
-!118 = !DILocation(line: 120, scope: !115, inlinedAt: !116)
-!119 = !DILocation(line: 129, scope: !111)
-!120 = !DILocation(line: 130, scope: !111)
-!121 = !DILocation(line: 131, scope: !111)
-!122 = !DILocation(line: 0, scope: !111)
-!123 = distinct !{!123, !121, !124, !39, !40}
-!124 = !DILocation(line: 132, scope: !111)
-!125 = !DILocation(line: 133, scope: !111)
-!126 = !DILocation(line: 134, scope: !111)
-!127 = distinct !DISubprogram(name: "dirname", scope: !1, file: !1, line: 136, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!128 = !DILocation(line: 138, scope: !127)
-!129 = !DILocation(line: 140, scope: !127)
-!130 = !DILocation(line: 119, scope: !115, inlinedAt: !131)
-!131 = distinct !DILocation(line: 140, scope: !127)
-!132 = distinct !{!132, !130, !133, !39, !40}
-!133 = !DILocation(line: 120, scope: !115, inlinedAt: !131)
-!134 = !DILocation(line: 141, scope: !127)
-!135 = !DILocation(line: 0, scope: !127)
-!136 = distinct !{!136, !134, !137, !39, !40}
-!137 = !DILocation(line: 142, scope: !127)
-!138 = !DILocation(line: 119, scope: !115, inlinedAt: !139)
-!139 = distinct !DILocation(line: 145, scope: !127)
-!140 = distinct !{!140, !138, !141, !39, !40}
-!141 = !DILocation(line: 120, scope: !115, inlinedAt: !139)
-!142 = !DILocation(line: 146, scope: !127)
-!143 = !DILocation(line: 148, scope: !127)
-!144 = !DILocation(line: 149, scope: !127)
-!145 = !DILocation(line: 150, scope: !127)
-!146 = distinct !DISubprogram(name: "fnmatch", scope: !1, file: !1, line: 152, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!147 = !DILocation(line: 154, scope: !146)
-!148 = !DILocation(line: 155, scope: !146)
-!149 = !DILocation(line: 56, scope: !150, inlinedAt: !151)
-!150 = distinct !DISubprogram(name: "any_int", scope: !76, file: !76, line: 54, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!151 = distinct !DILocation(line: 156, scope: !146)
-!152 = !DILocation(line: 57, scope: !150, inlinedAt: !151)
-!153 = !DILocation(line: 58, scope: !150, inlinedAt: !151)
-!154 = !DILocation(line: 59, scope: !150, inlinedAt: !151)
-!155 = !DILocation(line: 156, scope: !146)
-!156 = !DISubprogram(name: "read_text", scope: !76, file: !76, line: 51, type: !9, spFlags: DISPFlagOptimized)
-!157 = distinct !DISubprogram(name: "regcomp", scope: !1, file: !1, line: 161, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!158 = !DILocation(line: 163, scope: !157)
-!159 = !DILocation(line: 164, scope: !157)
-!160 = !DILocation(line: 165, scope: !157)
-!161 = distinct !DISubprogram(name: "regexec", scope: !1, file: !1, line: 168, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!162 = !DILocation(line: 170, scope: !161)
-!163 = !DILocation(line: 171, scope: !161)
-!164 = !DILocation(line: 173, scope: !161)
-!165 = !DILocation(line: 174, scope: !161)
-!166 = !DILocation(line: 175, scope: !161)
-!167 = !DILocation(line: 176, scope: !161)
-!168 = distinct !{!168, !164, !169, !39, !40}
-!169 = !DILocation(line: 177, scope: !161)
-!170 = !DILocation(line: 0, scope: !161)
-!171 = !DILocation(line: 179, scope: !161)
-!172 = !DISubprogram(name: "any_between", scope: !76, file: !76, line: 46, type: !9, spFlags: DISPFlagOptimized)
-!173 = distinct !DISubprogram(name: "regerror", scope: !1, file: !1, line: 181, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!174 = !DILocation(line: 183, scope: !173)
-!175 = !DILocation(line: 184, scope: !173)
-!176 = !DILocation(line: 185, scope: !173)
-!177 = !DILocation(line: 186, scope: !173)
-!178 = !DILocation(line: 187, scope: !173)
-!179 = distinct !DISubprogram(name: "regfree", scope: !1, file: !1, line: 190, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!180 = !DILocation(line: 190, scope: !179)
-!181 = distinct !DISubprogram(name: "dlopen", scope: !1, file: !1, line: 194, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!182 = !DILocation(line: 196, scope: !181)
-!183 = !DILocation(line: 197, scope: !181)
-!184 = distinct !DISubprogram(name: "dlsym", scope: !1, file: !1, line: 200, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!185 = !DILocation(line: 202, scope: !184)
-!186 = !DILocation(line: 203, scope: !184)
-!187 = distinct !DISubprogram(name: "dlclose", scope: !1, file: !1, line: 206, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!188 = !DILocation(line: 206, scope: !187)
-!189 = distinct !DISubprogram(name: "dlerror", scope: !1, file: !1, line: 207, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!190 = !DILocation(line: 207, scope: !189)

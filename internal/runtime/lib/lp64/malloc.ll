@@ -3,338 +3,353 @@ target triple = "x86_64-pc-linux-gnu"
 
 @.str = private unnamed_addr constant [13 x i8] c"malloc fails\00", align 1
 
-define dso_local noalias i8* @malloc(i64 noundef %0) local_unnamed_addr #0 !dbg !8 {
-  %2 = icmp slt i64 %0, 0, !dbg !11
-  br i1 %2, label %9, label %3, !dbg !11
+define dso_local noalias i8* @malloc(i64 noundef %n) local_unnamed_addr #0 {
+entry:
+  %cmp.i = icmp slt i64 %n, 0
+  br i1 %cmp.i, label %if.then.i, label %lor.lhs.false.i
 
-3:
-  %4 = call i32 @__midway_option(i32 noundef 1) #6, !dbg !11
-  %5 = icmp eq i32 %4, 0, !dbg !11
-  br i1 %5, label %11, label %6, !dbg !11
+lor.lhs.false.i:
+  %call.i = call i32 @__midway_option(i32 noundef 1) #6
+  %tobool.not.i = icmp eq i32 %call.i, 0
+  br i1 %tobool.not.i, label %cond.false, label %land.lhs.true.i
 
-6:
-  %7 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i64 0, i64 0)) #6, !dbg !11
-  %8 = icmp eq i32 %7, 0, !dbg !11
-  br i1 %8, label %11, label %9, !dbg !11
+land.lhs.true.i:
+  %call1.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i64 0, i64 0)) #6
+  %tobool2.not.i = icmp eq i32 %call1.i, 0
+  br i1 %tobool2.not.i, label %cond.false, label %if.then.i
 
-9:
-  %10 = call i32 @__mw_fail(i32 noundef 12) #6, !dbg !14
-  br label %13, !dbg !15
+if.then.i:
+  %call3.i = call i32 @__mw_fail(i32 noundef 12) #6
+  br label %cond.end
 
-11:
-  %12 = call i8* @__midway_alloc(i64 noundef %0, i64 noundef 16, i32 noundef 1) #6, !dbg !16
-  br label %13, !dbg !15
+cond.false:
+  %call.i3 = call i8* @__midway_alloc(i64 noundef %n, i64 noundef 16, i32 noundef 1) #6
+  br label %cond.end
 
-13:
-  %14 = phi i8* [ %12, %11 ], [ null, %9 ], !dbg !15
-  ret i8* %14, !dbg !15
+cond.end:
+  %cond = phi i8* [ %call.i3, %cond.false ], [ null, %if.then.i ]
+  ret i8* %cond
 }
 
-define dso_local void @free(i8* noundef %0) local_unnamed_addr #0 !dbg !20 {
-  call void @__midway_free(i8* noundef %0, i32 noundef 1) #6, !dbg !21
-  ret void, !dbg !21
+define dso_local void @free(i8* noundef %p) local_unnamed_addr #0 {
+entry:
+  call void @__midway_free(i8* noundef %p, i32 noundef 1) #6
+  ret void
 }
 
 declare void @__midway_free(i8* noundef, i32 noundef) local_unnamed_addr #1
 
-define dso_local void @cfree(i8* noundef %0) local_unnamed_addr #0 !dbg !22 {
-  call void @__midway_free(i8* noundef %0, i32 noundef 1) #6, !dbg !23
-  ret void, !dbg !23
+define dso_local void @cfree(i8* noundef %p) local_unnamed_addr #0 {
+entry:
+  call void @__midway_free(i8* noundef %p, i32 noundef 1) #6
+  ret void
 }
 
-define dso_local noalias i8* @calloc(i64 noundef %0, i64 noundef %1) local_unnamed_addr #0 !dbg !24 {
-  %3 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %0, i64 %1), !dbg !25
-  %4 = extractvalue { i64, i1 } %3, 1, !dbg !25
-  %5 = extractvalue { i64, i1 } %3, 0, !dbg !25
-  br i1 %4, label %6, label %8, !dbg !25
+define dso_local noalias i8* @calloc(i64 noundef %count, i64 noundef %size) local_unnamed_addr #0 {
+entry:
+  %0 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %count, i64 %size)
+  %1 = extractvalue { i64, i1 } %0, 1
+  %2 = extractvalue { i64, i1 } %0, 0
+  br i1 %1, label %if.then, label %if.end
 
-6:
-  %7 = call i32 @__mw_fail(i32 noundef 12) #6, !dbg !26
-  br label %20, !dbg !27
+if.then:
+  %call = call i32 @__mw_fail(i32 noundef 12) #6
+  br label %cleanup
 
-8:
-  %9 = icmp slt i64 %5, 0, !dbg !28
-  br i1 %9, label %16, label %10, !dbg !28
+if.end:
+  %cmp.i = icmp slt i64 %2, 0
+  br i1 %cmp.i, label %if.then.i, label %lor.lhs.false.i
 
-10:
-  %11 = call i32 @__midway_option(i32 noundef 1) #6, !dbg !28
-  %12 = icmp eq i32 %11, 0, !dbg !28
-  br i1 %12, label %18, label %13, !dbg !28
+lor.lhs.false.i:
+  %call.i = call i32 @__midway_option(i32 noundef 1) #6
+  %tobool.not.i = icmp eq i32 %call.i, 0
+  br i1 %tobool.not.i, label %if.end3, label %land.lhs.true.i
 
-13:
-  %14 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i64 0, i64 0)) #6, !dbg !28
-  %15 = icmp eq i32 %14, 0, !dbg !28
-  br i1 %15, label %18, label %16, !dbg !28
+land.lhs.true.i:
+  %call1.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i64 0, i64 0)) #6
+  %tobool2.not.i = icmp eq i32 %call1.i, 0
+  br i1 %tobool2.not.i, label %if.end3, label %if.then.i
 
-16:
-  %17 = call i32 @__mw_fail(i32 noundef 12) #6, !dbg !30
-  br label %20, !dbg !31
+if.then.i:
+  %call3.i = call i32 @__mw_fail(i32 noundef 12) #6
+  br label %cleanup
 
-18:
-  %19 = call i8* @__midway_alloc(i64 noundef %5, i64 noundef 16, i32 noundef 1) #6, !dbg !32
-  call void @llvm.memset.p0i8.i64(i8* align 1 %19, i8 0, i64 %5, i1 false), !dbg !34
-  br label %20
+if.end3:
+  %call.i10 = call i8* @__midway_alloc(i64 noundef %2, i64 noundef 16, i32 noundef 1) #6
+  call void @llvm.memset.p0i8.i64(i8* align 1 %call.i10, i8 0, i64 %2, i1 false)
+  br label %cleanup
 
-20:
-  %21 = phi i8* [ null, %6 ], [ %19, %18 ], [ null, %16 ], !dbg !35
-  ret i8* %21, !dbg !36
+cleanup:
+  %retval.0 = phi i8* [ null, %if.then ], [ %call.i10, %if.end3 ], [ null, %if.then.i ]
+  ret i8* %retval.0
 }
 
 declare { i64, i1 } @llvm.umul.with.overflow.i64(i64, i64) #2
 
-declare !dbg !37 i32 @__mw_fail(i32 noundef) local_unnamed_addr #1
+declare i32 @__mw_fail(i32 noundef) local_unnamed_addr #1
 
 declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) #3
 
-define dso_local i8* @realloc(i8* noundef %0, i64 noundef %1) local_unnamed_addr #0 !dbg !38 {
-  %3 = icmp ne i8* %0, null, !dbg !39
-  %4 = icmp eq i64 %1, 0, !dbg !39
-  %5 = and i1 %3, %4, !dbg !39
-  br i1 %5, label %6, label %7, !dbg !39
+define dso_local i8* @realloc(i8* noundef %p, i64 noundef %n) local_unnamed_addr #0 {
+entry:
+  %tobool = icmp ne i8* %p, null
+  %cmp = icmp eq i64 %n, 0
+  %or.cond = and i1 %tobool, %cmp
+  br i1 %or.cond, label %if.then, label %if.end
 
-6:
-  call void @__midway_free(i8* noundef nonnull %0, i32 noundef 1) #6, !dbg !40
-  br label %23, !dbg !41
+if.then:
+  call void @__midway_free(i8* noundef nonnull %p, i32 noundef 1) #6
+  br label %return
 
-7:
-  %8 = icmp slt i64 %1, 0, !dbg !42
-  br i1 %8, label %15, label %9, !dbg !42
+if.end:
+  %cmp.i = icmp slt i64 %n, 0
+  br i1 %cmp.i, label %if.then.i, label %lor.lhs.false.i
 
-9:
-  %10 = call i32 @__midway_option(i32 noundef 1) #6, !dbg !42
-  %11 = icmp eq i32 %10, 0, !dbg !42
-  br i1 %11, label %17, label %12, !dbg !42
+lor.lhs.false.i:
+  %call.i = call i32 @__midway_option(i32 noundef 1) #6
+  %tobool.not.i = icmp eq i32 %call.i, 0
+  br i1 %tobool.not.i, label %if.end3, label %land.lhs.true.i
 
-12:
-  %13 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i64 0, i64 0)) #6, !dbg !42
-  %14 = icmp eq i32 %13, 0, !dbg !42
-  br i1 %14, label %17, label %15, !dbg !42
+land.lhs.true.i:
+  %call1.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i64 0, i64 0)) #6
+  %tobool2.not.i = icmp eq i32 %call1.i, 0
+  br i1 %tobool2.not.i, label %if.end3, label %if.then.i
 
-15:
-  %16 = call i32 @__mw_fail(i32 noundef 12) #6, !dbg !44
-  br label %23, !dbg !45
+if.then.i:
+  %call3.i = call i32 @__mw_fail(i32 noundef 12) #6
+  br label %return
 
-17:
-  %18 = call i8* @__midway_alloc(i64 noundef %1, i64 noundef 16, i32 noundef 1) #6, !dbg !46
-  br i1 %3, label %19, label %23, !dbg !48
+if.end3:
+  %call.i23 = call i8* @__midway_alloc(i64 noundef %n, i64 noundef 16, i32 noundef 1) #6
+  br i1 %tobool, label %if.then6, label %return
 
-19:
-  %20 = call i64 @__midway_object_size(i8* noundef nonnull %0) #6, !dbg !49
-  %21 = icmp ult i64 %20, %1, !dbg !50
-  %22 = select i1 %21, i64 %20, i64 %1, !dbg !50
-  call void @__midway_memcpy(i8* noundef %18, i8* noundef nonnull %0, i64 noundef %22) #6, !dbg !50
-  call void @__midway_free(i8* noundef nonnull %0, i32 noundef 1) #6, !dbg !51
-  br label %23, !dbg !52
+if.then6:
+  %call7 = call i64 @__midway_object_size(i8* noundef nonnull %p) #6
+  %cmp8 = icmp ult i64 %call7, %n
+  %cond = select i1 %cmp8, i64 %call7, i64 %n
+  call void @__midway_memcpy(i8* noundef %call.i23, i8* noundef nonnull %p, i64 noundef %cond) #6
+  call void @__midway_free(i8* noundef nonnull %p, i32 noundef 1) #6
+  br label %return
 
-23:
-  %24 = phi i8* [ null, %6 ], [ null, %15 ], [ %18, %19 ], [ %18, %17 ], !dbg !53
-  ret i8* %24, !dbg !54
+return:
+  %retval.0 = phi i8* [ null, %if.then ], [ null, %if.then.i ], [ %call.i23, %if.then6 ], [ %call.i23, %if.end3 ]
+  ret i8* %retval.0
 }
 
 declare i64 @__midway_object_size(i8* noundef) local_unnamed_addr #1
 
 declare void @__midway_memcpy(i8* noundef, i8* noundef, i64 noundef) local_unnamed_addr #1
 
-define dso_local i8* @reallocarray(i8* noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #0 !dbg !55 {
-  %4 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %1, i64 %2), !dbg !56
-  %5 = extractvalue { i64, i1 } %4, 1, !dbg !56
-  br i1 %5, label %9, label %6, !dbg !56
+define dso_local i8* @reallocarray(i8* noundef %p, i64 noundef %count, i64 noundef %size) local_unnamed_addr #0 {
+entry:
+  %0 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %count, i64 %size)
+  %1 = extractvalue { i64, i1 } %0, 1
+  br i1 %1, label %if.end, label %if.then
 
-6:
-  %7 = extractvalue { i64, i1 } %4, 0, !dbg !56
-  %8 = call i8* @realloc(i8* noundef %0, i64 noundef %7) #6, !dbg !57
-  br label %11, !dbg !57
+if.then:
+  %2 = extractvalue { i64, i1 } %0, 0
+  %call = call i8* @realloc(i8* noundef %p, i64 noundef %2) #6
+  br label %cleanup
 
-9:
-  %10 = call i32 @__mw_fail(i32 noundef 12) #6, !dbg !58
-  br label %11, !dbg !59
+if.end:
+  %call1 = call i32 @__mw_fail(i32 noundef 12) #6
+  br label %cleanup
 
-11:
-  %12 = phi i8* [ null, %9 ], [ %8, %6 ], !dbg !60
-  ret i8* %12, !dbg !61
+cleanup:
+  %retval.0 = phi i8* [ null, %if.end ], [ %call, %if.then ]
+  ret i8* %retval.0
 }
 
-define dso_local i32 @posix_memalign(i8** noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #0 !dbg !62 {
-  %4 = and i64 %1, 7, !dbg !63
-  %5 = icmp eq i64 %4, 0, !dbg !63
-  %6 = call i64 @llvm.ctpop.i64(i64 %1), !dbg !63, !range !64
-  %7 = icmp eq i64 %6, 1, !dbg !63
-  %8 = and i1 %7, %5, !dbg !63
-  br i1 %8, label %9, label %26, !dbg !63
+define dso_local i32 @posix_memalign(i8** noundef %out, i64 noundef %align, i64 noundef %n) local_unnamed_addr #0 {
+entry:
+  %rem = and i64 %align, 7
+  %tobool = icmp eq i64 %rem, 0
+  %0 = call i64 @llvm.ctpop.i64(i64 %align)
+  %1 = icmp eq i64 %0, 1
+  %2 = and i1 %1, %tobool
+  br i1 %2, label %if.end, label %return
 
-9:
-  %10 = icmp slt i64 %2, 0, !dbg !65
-  br i1 %10, label %17, label %11, !dbg !65
+if.end:
+  %cmp.i.i = icmp slt i64 %n, 0
+  br i1 %cmp.i.i, label %if.then.i.i, label %lor.lhs.false.i.i
 
-11:
-  %12 = call i32 @__midway_option(i32 noundef 1) #6, !dbg !65
-  %13 = icmp eq i32 %12, 0, !dbg !65
-  br i1 %13, label %19, label %14, !dbg !65
+lor.lhs.false.i.i:
+  %call.i.i = call i32 @__midway_option(i32 noundef 1) #6
+  %tobool.not.i.i = icmp eq i32 %call.i.i, 0
+  br i1 %tobool.not.i.i, label %cond.false.i, label %land.lhs.true.i.i
 
-14:
-  %15 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i64 0, i64 0)) #6, !dbg !65
-  %16 = icmp eq i32 %15, 0, !dbg !65
-  br i1 %16, label %19, label %17, !dbg !65
+land.lhs.true.i.i:
+  %call1.i.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i64 0, i64 0)) #6
+  %tobool2.not.i.i = icmp eq i32 %call1.i.i, 0
+  br i1 %tobool2.not.i.i, label %cond.false.i, label %if.then.i.i
 
-17:
-  %18 = call i32 @__mw_fail(i32 noundef 12) #6, !dbg !69
-  br label %21, !dbg !70
+if.then.i.i:
+  %call3.i.i = call i32 @__mw_fail(i32 noundef 12) #6
+  br label %aligned.exit
 
-19:
-  %20 = call i8* @__midway_alloc(i64 noundef %2, i64 noundef %1, i32 noundef 1) #6, !dbg !70
-  br label %21, !dbg !70
+cond.false.i:
+  %call1.i = call i8* @__midway_alloc(i64 noundef %n, i64 noundef %align, i32 noundef 1) #6
+  br label %aligned.exit
 
-21:
-  %22 = phi i8* [ %20, %19 ], [ null, %17 ], !dbg !70
-  %23 = icmp eq i8* %22, null, !dbg !71
-  br i1 %23, label %26, label %24, !dbg !71
+aligned.exit:
+  %cond.i = phi i8* [ %call1.i, %cond.false.i ], [ null, %if.then.i.i ]
+  %tobool3.not = icmp eq i8* %cond.i, null
+  br i1 %tobool3.not, label %return, label %if.end5
 
-24:
-  %25 = bitcast i8** %0 to i8*, !dbg !72
-  call void @__midway_check(i8* noundef %25, i64 noundef 8, i32 noundef 1) #6, !dbg !72
-  store i8* %22, i8** %0, align 8, !dbg !73
-  br label %26, !dbg !74
+if.end5:
+  %3 = bitcast i8** %out to i8*
+  call void @__midway_check(i8* noundef %3, i64 noundef 8, i32 noundef 1) #6
+  store i8* %cond.i, i8** %out, align 8
+  br label %return
 
-26:
-  %27 = phi i32 [ 22, %3 ], [ 0, %24 ], [ 12, %21 ], !dbg !75
-  ret i32 %27, !dbg !76
+return:
+  %retval.1 = phi i32 [ 22, %entry ], [ 0, %if.end5 ], [ 12, %aligned.exit ]
+  ret i32 %retval.1
 }
 
 declare void @__midway_check(i8* noundef, i64 noundef, i32 noundef) local_unnamed_addr #1
 
-define dso_local noalias i8* @aligned_alloc(i64 noundef %0, i64 noundef %1) local_unnamed_addr #0 !dbg !77 {
-  %3 = icmp slt i64 %1, 0, !dbg !78
-  br i1 %3, label %10, label %4, !dbg !78
+define dso_local noalias i8* @aligned_alloc(i64 noundef %align, i64 noundef %n) local_unnamed_addr #0 {
+entry:
+  %cmp.i.i = icmp slt i64 %n, 0
+  br i1 %cmp.i.i, label %if.then.i.i, label %lor.lhs.false.i.i
 
-4:
-  %5 = call i32 @__midway_option(i32 noundef 1) #6, !dbg !78
-  %6 = icmp eq i32 %5, 0, !dbg !78
-  br i1 %6, label %12, label %7, !dbg !78
+lor.lhs.false.i.i:
+  %call.i.i = call i32 @__midway_option(i32 noundef 1) #6
+  %tobool.not.i.i = icmp eq i32 %call.i.i, 0
+  br i1 %tobool.not.i.i, label %cond.false.i, label %land.lhs.true.i.i
 
-7:
-  %8 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i64 0, i64 0)) #6, !dbg !78
-  %9 = icmp eq i32 %8, 0, !dbg !78
-  br i1 %9, label %12, label %10, !dbg !78
+land.lhs.true.i.i:
+  %call1.i.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i64 0, i64 0)) #6
+  %tobool2.not.i.i = icmp eq i32 %call1.i.i, 0
+  br i1 %tobool2.not.i.i, label %cond.false.i, label %if.then.i.i
 
-10:
-  %11 = call i32 @__mw_fail(i32 noundef 12) #6, !dbg !81
-  br label %14, !dbg !82
+if.then.i.i:
+  %call3.i.i = call i32 @__mw_fail(i32 noundef 12) #6
+  br label %aligned.exit
 
-12:
-  %13 = call i8* @__midway_alloc(i64 noundef %1, i64 noundef %0, i32 noundef 1) #6, !dbg !82
-  br label %14, !dbg !82
+cond.false.i:
+  %call1.i = call i8* @__midway_alloc(i64 noundef %n, i64 noundef %align, i32 noundef 1) #6
+  br label %aligned.exit
 
-14:
-  %15 = phi i8* [ %13, %12 ], [ null, %10 ], !dbg !82
-  ret i8* %15, !dbg !83
+aligned.exit:
+  %cond.i = phi i8* [ %call1.i, %cond.false.i ], [ null, %if.then.i.i ]
+  ret i8* %cond.i
 }
 
-define dso_local noalias i8* @memalign(i64 noundef %0, i64 noundef %1) local_unnamed_addr #0 !dbg !84 {
-  %3 = icmp slt i64 %1, 0, !dbg !85
-  br i1 %3, label %10, label %4, !dbg !85
+define dso_local noalias i8* @memalign(i64 noundef %align, i64 noundef %n) local_unnamed_addr #0 {
+entry:
+  %cmp.i.i = icmp slt i64 %n, 0
+  br i1 %cmp.i.i, label %if.then.i.i, label %lor.lhs.false.i.i
 
-4:
-  %5 = call i32 @__midway_option(i32 noundef 1) #6, !dbg !85
-  %6 = icmp eq i32 %5, 0, !dbg !85
-  br i1 %6, label %12, label %7, !dbg !85
+lor.lhs.false.i.i:
+  %call.i.i = call i32 @__midway_option(i32 noundef 1) #6
+  %tobool.not.i.i = icmp eq i32 %call.i.i, 0
+  br i1 %tobool.not.i.i, label %cond.false.i, label %land.lhs.true.i.i
 
-7:
-  %8 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i64 0, i64 0)) #6, !dbg !85
-  %9 = icmp eq i32 %8, 0, !dbg !85
-  br i1 %9, label %12, label %10, !dbg !85
+land.lhs.true.i.i:
+  %call1.i.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i64 0, i64 0)) #6
+  %tobool2.not.i.i = icmp eq i32 %call1.i.i, 0
+  br i1 %tobool2.not.i.i, label %cond.false.i, label %if.then.i.i
 
-10:
-  %11 = call i32 @__mw_fail(i32 noundef 12) #6, !dbg !88
-  br label %14, !dbg !89
+if.then.i.i:
+  %call3.i.i = call i32 @__mw_fail(i32 noundef 12) #6
+  br label %aligned.exit
 
-12:
-  %13 = call i8* @__midway_alloc(i64 noundef %1, i64 noundef %0, i32 noundef 1) #6, !dbg !89
-  br label %14, !dbg !89
+cond.false.i:
+  %call1.i = call i8* @__midway_alloc(i64 noundef %n, i64 noundef %align, i32 noundef 1) #6
+  br label %aligned.exit
 
-14:
-  %15 = phi i8* [ %13, %12 ], [ null, %10 ], !dbg !89
-  ret i8* %15, !dbg !90
+aligned.exit:
+  %cond.i = phi i8* [ %call1.i, %cond.false.i ], [ null, %if.then.i.i ]
+  ret i8* %cond.i
 }
 
-define dso_local noalias i8* @valloc(i64 noundef %0) local_unnamed_addr #0 !dbg !91 {
-  %2 = icmp slt i64 %0, 0, !dbg !92
-  br i1 %2, label %9, label %3, !dbg !92
+define dso_local noalias i8* @valloc(i64 noundef %n) local_unnamed_addr #0 {
+entry:
+  %cmp.i.i = icmp slt i64 %n, 0
+  br i1 %cmp.i.i, label %if.then.i.i, label %lor.lhs.false.i.i
 
-3:
-  %4 = call i32 @__midway_option(i32 noundef 1) #6, !dbg !92
-  %5 = icmp eq i32 %4, 0, !dbg !92
-  br i1 %5, label %11, label %6, !dbg !92
+lor.lhs.false.i.i:
+  %call.i.i = call i32 @__midway_option(i32 noundef 1) #6
+  %tobool.not.i.i = icmp eq i32 %call.i.i, 0
+  br i1 %tobool.not.i.i, label %cond.false.i, label %land.lhs.true.i.i
 
-6:
-  %7 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i64 0, i64 0)) #6, !dbg !92
-  %8 = icmp eq i32 %7, 0, !dbg !92
-  br i1 %8, label %11, label %9, !dbg !92
+land.lhs.true.i.i:
+  %call1.i.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i64 0, i64 0)) #6
+  %tobool2.not.i.i = icmp eq i32 %call1.i.i, 0
+  br i1 %tobool2.not.i.i, label %cond.false.i, label %if.then.i.i
 
-9:
-  %10 = call i32 @__mw_fail(i32 noundef 12) #6, !dbg !95
-  br label %13, !dbg !96
+if.then.i.i:
+  %call3.i.i = call i32 @__mw_fail(i32 noundef 12) #6
+  br label %aligned.exit
 
-11:
-  %12 = call i8* @__midway_alloc(i64 noundef %0, i64 noundef 4096, i32 noundef 1) #6, !dbg !96
-  br label %13, !dbg !96
+cond.false.i:
+  %call1.i = call i8* @__midway_alloc(i64 noundef %n, i64 noundef 4096, i32 noundef 1) #6
+  br label %aligned.exit
 
-13:
-  %14 = phi i8* [ %12, %11 ], [ null, %9 ], !dbg !96
-  ret i8* %14, !dbg !97
+aligned.exit:
+  %cond.i = phi i8* [ %call1.i, %cond.false.i ], [ null, %if.then.i.i ]
+  ret i8* %cond.i
 }
 
-define dso_local noalias i8* @pvalloc(i64 noundef %0) local_unnamed_addr #0 !dbg !98 {
-  %2 = add i64 %0, 4095, !dbg !99
-  %3 = and i64 %2, -4096, !dbg !99
-  %4 = icmp slt i64 %3, 0, !dbg !100
-  br i1 %4, label %11, label %5, !dbg !100
+define dso_local noalias i8* @pvalloc(i64 noundef %n) local_unnamed_addr #0 {
+entry:
+  %add = add i64 %n, 4095
+  %and = and i64 %add, -4096
+  %cmp.i.i = icmp slt i64 %and, 0
+  br i1 %cmp.i.i, label %if.then.i.i, label %lor.lhs.false.i.i
 
-5:
-  %6 = call i32 @__midway_option(i32 noundef 1) #6, !dbg !100
-  %7 = icmp eq i32 %6, 0, !dbg !100
-  br i1 %7, label %13, label %8, !dbg !100
+lor.lhs.false.i.i:
+  %call.i.i = call i32 @__midway_option(i32 noundef 1) #6
+  %tobool.not.i.i = icmp eq i32 %call.i.i, 0
+  br i1 %tobool.not.i.i, label %cond.false.i, label %land.lhs.true.i.i
 
-8:
-  %9 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i64 0, i64 0)) #6, !dbg !100
-  %10 = icmp eq i32 %9, 0, !dbg !100
-  br i1 %10, label %13, label %11, !dbg !100
+land.lhs.true.i.i:
+  %call1.i.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i64 0, i64 0)) #6
+  %tobool2.not.i.i = icmp eq i32 %call1.i.i, 0
+  br i1 %tobool2.not.i.i, label %cond.false.i, label %if.then.i.i
 
-11:
-  %12 = call i32 @__mw_fail(i32 noundef 12) #6, !dbg !103
-  br label %15, !dbg !104
+if.then.i.i:
+  %call3.i.i = call i32 @__mw_fail(i32 noundef 12) #6
+  br label %aligned.exit
 
-13:
-  %14 = call i8* @__midway_alloc(i64 noundef %3, i64 noundef 4096, i32 noundef 1) #6, !dbg !104
-  br label %15, !dbg !104
+cond.false.i:
+  %call1.i = call i8* @__midway_alloc(i64 noundef %and, i64 noundef 4096, i32 noundef 1) #6
+  br label %aligned.exit
 
-15:
-  %16 = phi i8* [ %14, %13 ], [ null, %11 ], !dbg !104
-  ret i8* %16, !dbg !99
+aligned.exit:
+  %cond.i = phi i8* [ %call1.i, %cond.false.i ], [ null, %if.then.i.i ]
+  ret i8* %cond.i
 }
 
-define dso_local i64 @malloc_usable_size(i8* noundef %0) local_unnamed_addr #0 !dbg !105 {
-  %2 = icmp eq i8* %0, null, !dbg !106
-  br i1 %2, label %5, label %3, !dbg !106
+define dso_local i64 @malloc_usable_size(i8* noundef %p) local_unnamed_addr #0 {
+entry:
+  %tobool.not = icmp eq i8* %p, null
+  br i1 %tobool.not, label %cond.end, label %cond.true
 
-3:
-  %4 = call i64 @__midway_object_size(i8* noundef nonnull %0) #6, !dbg !106
-  br label %5, !dbg !106
+cond.true:
+  %call = call i64 @__midway_object_size(i8* noundef nonnull %p) #6
+  br label %cond.end
 
-5:
-  %6 = phi i64 [ %4, %3 ], [ 0, %1 ], !dbg !106
-  ret i64 %6, !dbg !106
+cond.end:
+  %cond = phi i64 [ %call, %cond.true ], [ 0, %entry ]
+  ret i64 %cond
 }
 
-define dso_local i32 @malloc_trim(i64 noundef %0) local_unnamed_addr #4 !dbg !107 {
-  ret i32 0, !dbg !108
+define dso_local i32 @malloc_trim(i64 noundef %pad) local_unnamed_addr #4 {
+entry:
+  ret i32 0
 }
 
-define dso_local i32 @mallopt(i32 noundef %0, i32 noundef %1) local_unnamed_addr #4 !dbg !109 {
-  ret i32 1, !dbg !110
+define dso_local i32 @mallopt(i32 noundef %parameter, i32 noundef %value) local_unnamed_addr #4 {
+entry:
+  ret i32 1
 }
 
-define dso_local void @malloc_stats() local_unnamed_addr #4 !dbg !111 {
-  ret void, !dbg !112
+define dso_local void @malloc_stats() local_unnamed_addr #4 {
+entry:
+  ret void
 }
 
 declare i32 @__midway_option(i32 noundef) local_unnamed_addr #1
@@ -353,119 +368,3 @@ attributes #4 = { mustprogress nofree norecurse nosync nounwind null_pointer_is_
 attributes #5 = { nofree nosync nounwind readnone speculatable willreturn }
 attributes #6 = { nobuiltin nounwind }
 
-!llvm.dbg.cu = !{!0}
-!llvm.module.flags = !{!2, !3, !4, !5, !6}
-
-!0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, producer: "Debian clang version 14.0.6", isOptimized: true, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
-!1 = !DIFile(filename: "c/malloc.c", directory: ".")
-!2 = !{i32 7, !"Dwarf Version", i32 5}
-!3 = !{i32 2, !"Debug Info Version", i32 3}
-!4 = !{i32 1, !"wchar_size", i32 4}
-!5 = !{i32 7, !"PIC Level", i32 2}
-!6 = !{i32 7, !"PIE Level", i32 2}
-!7 = !{!"Debian clang version 14.0.6"}
-!8 = distinct !DISubprogram(name: "malloc", scope: !1, file: !1, line: 18, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!9 = !DISubroutineType(types: !10)
-!10 = !{}
-!11 = !DILocation(line: 11, scope: !12, inlinedAt: !13)
-!12 = distinct !DISubprogram(name: "refused", scope: !1, file: !1, line: 9, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!13 = distinct !DILocation(line: 18, scope: !8)
-!14 = !DILocation(line: 12, scope: !12, inlinedAt: !13)
-!15 = !DILocation(line: 18, scope: !8)
-!16 = !DILocation(line: 88, scope: !17, inlinedAt: !19)
-!17 = distinct !DISubprogram(name: "heap_alloc", scope: !18, file: !18, line: 88, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!18 = !DIFile(filename: "c/models.h", directory: ".")
-!19 = distinct !DILocation(line: 18, scope: !8)
-!20 = distinct !DISubprogram(name: "free", scope: !1, file: !1, line: 20, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!21 = !DILocation(line: 20, scope: !20)
-!22 = distinct !DISubprogram(name: "cfree", scope: !1, file: !1, line: 21, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!23 = !DILocation(line: 21, scope: !22)
-!24 = distinct !DISubprogram(name: "calloc", scope: !1, file: !1, line: 23, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!25 = !DILocation(line: 26, scope: !24)
-!26 = !DILocation(line: 27, scope: !24)
-!27 = !DILocation(line: 28, scope: !24)
-!28 = !DILocation(line: 11, scope: !12, inlinedAt: !29)
-!29 = distinct !DILocation(line: 30, scope: !24)
-!30 = !DILocation(line: 12, scope: !12, inlinedAt: !29)
-!31 = !DILocation(line: 30, scope: !24)
-!32 = !DILocation(line: 88, scope: !17, inlinedAt: !33)
-!33 = distinct !DILocation(line: 32, scope: !24)
-!34 = !DILocation(line: 33, scope: !24)
-!35 = !DILocation(line: 0, scope: !24)
-!36 = !DILocation(line: 35, scope: !24)
-!37 = !DISubprogram(name: "fail", scope: !18, file: !18, line: 42, type: !9, spFlags: DISPFlagOptimized)
-!38 = distinct !DISubprogram(name: "realloc", scope: !1, file: !1, line: 37, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!39 = !DILocation(line: 39, scope: !38)
-!40 = !DILocation(line: 40, scope: !38)
-!41 = !DILocation(line: 41, scope: !38)
-!42 = !DILocation(line: 11, scope: !12, inlinedAt: !43)
-!43 = distinct !DILocation(line: 43, scope: !38)
-!44 = !DILocation(line: 12, scope: !12, inlinedAt: !43)
-!45 = !DILocation(line: 43, scope: !38)
-!46 = !DILocation(line: 88, scope: !17, inlinedAt: !47)
-!47 = distinct !DILocation(line: 45, scope: !38)
-!48 = !DILocation(line: 46, scope: !38)
-!49 = !DILocation(line: 47, scope: !38)
-!50 = !DILocation(line: 48, scope: !38)
-!51 = !DILocation(line: 49, scope: !38)
-!52 = !DILocation(line: 50, scope: !38)
-!53 = !DILocation(line: 0, scope: !38)
-!54 = !DILocation(line: 52, scope: !38)
-!55 = distinct !DISubprogram(name: "reallocarray", scope: !1, file: !1, line: 54, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!56 = !DILocation(line: 57, scope: !55)
-!57 = !DILocation(line: 58, scope: !55)
-!58 = !DILocation(line: 59, scope: !55)
-!59 = !DILocation(line: 60, scope: !55)
-!60 = !DILocation(line: 0, scope: !55)
-!61 = !DILocation(line: 61, scope: !55)
-!62 = distinct !DISubprogram(name: "posix_memalign", scope: !1, file: !1, line: 65, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!63 = !DILocation(line: 67, scope: !62)
-!64 = !{i64 0, i64 65}
-!65 = !DILocation(line: 11, scope: !12, inlinedAt: !66)
-!66 = distinct !DILocation(line: 63, scope: !67, inlinedAt: !68)
-!67 = distinct !DISubprogram(name: "aligned", scope: !1, file: !1, line: 63, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!68 = distinct !DILocation(line: 69, scope: !62)
-!69 = !DILocation(line: 12, scope: !12, inlinedAt: !66)
-!70 = !DILocation(line: 63, scope: !67, inlinedAt: !68)
-!71 = !DILocation(line: 70, scope: !62)
-!72 = !DILocation(line: 72, scope: !62)
-!73 = !DILocation(line: 73, scope: !62)
-!74 = !DILocation(line: 74, scope: !62)
-!75 = !DILocation(line: 0, scope: !62)
-!76 = !DILocation(line: 75, scope: !62)
-!77 = distinct !DISubprogram(name: "aligned_alloc", scope: !1, file: !1, line: 77, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!78 = !DILocation(line: 11, scope: !12, inlinedAt: !79)
-!79 = distinct !DILocation(line: 63, scope: !67, inlinedAt: !80)
-!80 = distinct !DILocation(line: 77, scope: !77)
-!81 = !DILocation(line: 12, scope: !12, inlinedAt: !79)
-!82 = !DILocation(line: 63, scope: !67, inlinedAt: !80)
-!83 = !DILocation(line: 77, scope: !77)
-!84 = distinct !DISubprogram(name: "memalign", scope: !1, file: !1, line: 78, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!85 = !DILocation(line: 11, scope: !12, inlinedAt: !86)
-!86 = distinct !DILocation(line: 63, scope: !67, inlinedAt: !87)
-!87 = distinct !DILocation(line: 78, scope: !84)
-!88 = !DILocation(line: 12, scope: !12, inlinedAt: !86)
-!89 = !DILocation(line: 63, scope: !67, inlinedAt: !87)
-!90 = !DILocation(line: 78, scope: !84)
-!91 = distinct !DISubprogram(name: "valloc", scope: !1, file: !1, line: 79, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!92 = !DILocation(line: 11, scope: !12, inlinedAt: !93)
-!93 = distinct !DILocation(line: 63, scope: !67, inlinedAt: !94)
-!94 = distinct !DILocation(line: 79, scope: !91)
-!95 = !DILocation(line: 12, scope: !12, inlinedAt: !93)
-!96 = !DILocation(line: 63, scope: !67, inlinedAt: !94)
-!97 = !DILocation(line: 79, scope: !91)
-!98 = distinct !DISubprogram(name: "pvalloc", scope: !1, file: !1, line: 80, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!99 = !DILocation(line: 80, scope: !98)
-!100 = !DILocation(line: 11, scope: !12, inlinedAt: !101)
-!101 = distinct !DILocation(line: 63, scope: !67, inlinedAt: !102)
-!102 = distinct !DILocation(line: 80, scope: !98)
-!103 = !DILocation(line: 12, scope: !12, inlinedAt: !101)
-!104 = !DILocation(line: 63, scope: !67, inlinedAt: !102)
-!105 = distinct !DISubprogram(name: "malloc_usable_size", scope: !1, file: !1, line: 82, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!106 = !DILocation(line: 82, scope: !105)
-!107 = distinct !DISubprogram(name: "malloc_trim", scope: !1, file: !1, line: 83, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!108 = !DILocation(line: 83, scope: !107)
-!109 = distinct !DISubprogram(name: "mallopt", scope: !1, file: !1, line: 84, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!110 = !DILocation(line: 84, scope: !109)
-!111 = distinct !DISubprogram(name: "malloc_stats", scope: !1, file: !1, line: 85, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!112 = !DILocation(line: 85, scope: !111)

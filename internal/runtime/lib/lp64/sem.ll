@@ -8,398 +8,408 @@ target triple = "x86_64-pc-linux-gnu"
 
 @all = internal unnamed_addr global %struct.named* null, align 8
 
-define dso_local i32 @sem_wait(%union.sem_t* noundef %0) local_unnamed_addr #0 !dbg !8 {
-  %2 = bitcast %union.sem_t* %0 to i32*, !dbg !11
-  %3 = load i32, i32* %2, align 4, !dbg !16
-  %4 = sext i32 %3 to i64, !dbg !16
-  %5 = call i32 @__midway_is_concrete(i64 noundef %4) #7, !dbg !16
-  %6 = icmp eq i32 %5, 0, !dbg !16
-  br i1 %6, label %7, label %11, !dbg !16
+define dso_local i32 @sem_wait(%union.sem_t* noundef %s) local_unnamed_addr #0 {
+entry:
+  %0 = bitcast %union.sem_t* %s to i32*
+  %1 = load i32, i32* %0, align 4
+  %conv.i = sext i32 %1 to i64
+  %call1.i = call i32 @__midway_is_concrete(i64 noundef %conv.i) #7
+  %tobool.not.i = icmp eq i32 %call1.i, 0
+  br i1 %tobool.not.i, label %if.then.i, label %invariant.exit
 
-7:
-  %8 = load i32, i32* %2, align 4, !dbg !17
-  %9 = xor i32 %8, -1, !dbg !17
-  %10 = lshr i32 %9, 31, !dbg !17
-  call void @__midway_assume(i32 noundef %10) #7, !dbg !17
-  br label %11, !dbg !17
+if.then.i:
+  %2 = load i32, i32* %0, align 4
+  %3 = xor i32 %2, -1
+  %.lobit.not.i = lshr i32 %3, 31
+  call void @__midway_assume(i32 noundef %.lobit.not.i) #7
+  br label %invariant.exit
 
-11:
-  call void @__mw_cancellation_point() #7, !dbg !18
-  %12 = bitcast %union.sem_t* %0 to i8*, !dbg !19
-  %13 = call i32 @__midway_self() #7, !dbg !19
-  %14 = sext i32 %13 to i64, !dbg !19
-  %15 = call i32* @__midway_thread_flags(i64 noundef %14) #7, !dbg !19
-  %16 = bitcast i32* %15 to i8*, !dbg !19
-  call void @__midway_sync(i32 noundef 18, i8* noundef %12, i32 (i8*, i8*)* noundef nonnull @positive_or_cancelled, i8* noundef %16) #7, !dbg !19
-  %17 = bitcast %union.sem_t* %0 to i32*, !dbg !20
-  %18 = load i32, i32* %17, align 4, !dbg !20
-  %19 = icmp slt i32 %18, 1, !dbg !20
-  br i1 %19, label %20, label %21, !dbg !23
+invariant.exit:
+  call void @__mw_cancellation_point() #7
+  %4 = bitcast %union.sem_t* %s to i8*
+  %call = call i32 @__midway_self() #7
+  %conv = sext i32 %call to i64
+  %call1 = call i32* @__midway_thread_flags(i64 noundef %conv) #7
+  %5 = bitcast i32* %call1 to i8*
+  call void @__midway_sync(i32 noundef 18, i8* noundef %4, i32 (i8*, i8*)* noundef nonnull @positive_or_cancelled, i8* noundef %5) #7
+  %6 = bitcast %union.sem_t* %s to i32*
+  %7 = load i32, i32* %6, align 4
+  %cmp.i = icmp slt i32 %7, 1
+  br i1 %cmp.i, label %if.then, label %if.end
 
-20:
-  call void @__mw_cancellation_point() #7, !dbg !24
-  br label %21, !dbg !24
+if.then:
+  call void @__mw_cancellation_point() #7
+  br label %if.end
 
-21:
-  %22 = load i32, i32* %2, align 4, !dbg !25
-  %23 = add i32 %22, -1, !dbg !25
-  store i32 %23, i32* %2, align 4, !dbg !25
-  call void @__midway_hb_acquire(i8* noundef %12) #7, !dbg !28
-  ret i32 0, !dbg !29
+if.end:
+  %8 = load i32, i32* %0, align 4
+  %dec.i = add i32 %8, -1
+  store i32 %dec.i, i32* %0, align 4
+  call void @__midway_hb_acquire(i8* noundef %4) #7
+  ret i32 0
 }
 
 declare void @__mw_cancellation_point() local_unnamed_addr #1
 
 declare void @__midway_sync(i32 noundef, i8* noundef, i32 (i8*, i8*)* noundef, i8* noundef) local_unnamed_addr #1
 
-define internal i32 @positive_or_cancelled(i8* nocapture noundef readonly %0, i8* nocapture noundef readonly %1) #2 !dbg !30 {
-  %3 = bitcast i8* %1 to i32*, !dbg !31
-  %4 = load i32, i32* %3, align 4, !dbg !31
-  %5 = and i32 %4, 12, !dbg !31
-  %6 = bitcast i8* %0 to i32*, !dbg !32
-  %7 = load i32, i32* %6, align 4, !dbg !32
-  %8 = icmp sgt i32 %7, 0, !dbg !32
-  %9 = icmp eq i32 %5, 4, !dbg !32
-  %10 = or i1 %8, %9, !dbg !32
-  %11 = zext i1 %10 to i32, !dbg !32
-  ret i32 %11, !dbg !32
+define internal i32 @positive_or_cancelled(i8* nocapture noundef readonly %sem, i8* nocapture noundef readonly %flags) #2 {
+entry:
+  %0 = bitcast i8* %flags to i32*
+  %1 = load i32, i32* %0, align 4
+  %and = and i32 %1, 12
+  %2 = bitcast i8* %sem to i32*
+  %3 = load i32, i32* %2, align 4
+  %cmp = icmp sgt i32 %3, 0
+  %cmp1 = icmp eq i32 %and, 4
+  %or4 = or i1 %cmp, %cmp1
+  %or = zext i1 %or4 to i32
+  ret i32 %or
 }
 
 declare i32* @__midway_thread_flags(i64 noundef) local_unnamed_addr #1
 
 declare i32 @__midway_self() local_unnamed_addr #1
 
-define dso_local i32 @sem_trywait(%union.sem_t* noundef %0) local_unnamed_addr #0 !dbg !33 {
-  %2 = bitcast %union.sem_t* %0 to i32*, !dbg !34
-  %3 = load i32, i32* %2, align 4, !dbg !39
-  %4 = sext i32 %3 to i64, !dbg !39
-  %5 = call i32 @__midway_is_concrete(i64 noundef %4) #7, !dbg !39
-  %6 = icmp eq i32 %5, 0, !dbg !39
-  br i1 %6, label %7, label %11, !dbg !39
+define dso_local i32 @sem_trywait(%union.sem_t* noundef %s) local_unnamed_addr #0 {
+entry:
+  %0 = bitcast %union.sem_t* %s to i32*
+  %1 = load i32, i32* %0, align 4
+  %conv.i.i = sext i32 %1 to i64
+  %call1.i.i = call i32 @__midway_is_concrete(i64 noundef %conv.i.i) #7
+  %tobool.not.i.i = icmp eq i32 %call1.i.i, 0
+  br i1 %tobool.not.i.i, label %if.then.i.i, label %invariant.exit.i
 
-7:
-  %8 = load i32, i32* %2, align 4, !dbg !40
-  %9 = xor i32 %8, -1, !dbg !40
-  %10 = lshr i32 %9, 31, !dbg !40
-  call void @__midway_assume(i32 noundef %10) #7, !dbg !40
-  br label %11, !dbg !40
+if.then.i.i:
+  %2 = load i32, i32* %0, align 4
+  %3 = xor i32 %2, -1
+  %.lobit.not.i.i = lshr i32 %3, 31
+  call void @__midway_assume(i32 noundef %.lobit.not.i.i) #7
+  br label %invariant.exit.i
 
-11:
-  %12 = bitcast %union.sem_t* %0 to i8*, !dbg !41
-  call void @__midway_sync(i32 noundef 19, i8* noundef %12, i32 (i8*, i8*)* noundef null, i8* noundef null) #7, !dbg !41
-  %13 = load i32, i32* %2, align 4, !dbg !42
-  %14 = icmp slt i32 %13, 1, !dbg !42
-  br i1 %14, label %17, label %15, !dbg !44
+invariant.exit.i:
+  %4 = bitcast %union.sem_t* %s to i8*
+  call void @__midway_sync(i32 noundef 19, i8* noundef %4, i32 (i8*, i8*)* noundef null, i8* noundef null) #7
+  %5 = load i32, i32* %0, align 4
+  %cmp.i.i = icmp slt i32 %5, 1
+  br i1 %cmp.i.i, label %cond.false.i, label %cond.true.i
 
-15:
-  %16 = add i32 %13, -1, !dbg !45
-  store i32 %16, i32* %2, align 4, !dbg !45
-  call void @__midway_hb_acquire(i8* noundef %12) #7, !dbg !47
-  br label %19, !dbg !44
+cond.true.i:
+  %dec.i.i = add i32 %5, -1
+  store i32 %dec.i.i, i32* %0, align 4
+  call void @__midway_hb_acquire(i8* noundef %4) #7
+  br label %try_wait.exit
 
-17:
-  %18 = call i32 @__mw_fail(i32 noundef 11) #7, !dbg !44
-  br label %19, !dbg !44
+cond.false.i:
+  %call2.i = call i32 @__mw_fail(i32 noundef 11) #7
+  br label %try_wait.exit
 
-19:
-  %20 = phi i32 [ 0, %15 ], [ %18, %17 ], !dbg !44
-  ret i32 %20, !dbg !48
+try_wait.exit:
+  %cond.i = phi i32 [ 0, %cond.true.i ], [ %call2.i, %cond.false.i ]
+  ret i32 %cond.i
 }
 
-define dso_local i32 @sem_timedwait(%union.sem_t* noalias noundef %0, %struct.timespec* noalias nocapture noundef readnone %1) local_unnamed_addr #0 !dbg !49 {
-  %3 = bitcast %union.sem_t* %0 to i32*, !dbg !50
-  %4 = load i32, i32* %3, align 4, !dbg !54
-  %5 = sext i32 %4 to i64, !dbg !54
-  %6 = call i32 @__midway_is_concrete(i64 noundef %5) #7, !dbg !54
-  %7 = icmp eq i32 %6, 0, !dbg !54
-  br i1 %7, label %8, label %12, !dbg !54
+define dso_local i32 @sem_timedwait(%union.sem_t* noundef %s, %struct.timespec* nocapture noundef readnone %t) local_unnamed_addr #0 {
+entry:
+  %0 = bitcast %union.sem_t* %s to i32*
+  %1 = load i32, i32* %0, align 4
+  %conv.i.i = sext i32 %1 to i64
+  %call1.i.i = call i32 @__midway_is_concrete(i64 noundef %conv.i.i) #7
+  %tobool.not.i.i = icmp eq i32 %call1.i.i, 0
+  br i1 %tobool.not.i.i, label %if.then.i.i, label %invariant.exit.i
 
-8:
-  %9 = load i32, i32* %3, align 4, !dbg !55
-  %10 = xor i32 %9, -1, !dbg !55
-  %11 = lshr i32 %10, 31, !dbg !55
-  call void @__midway_assume(i32 noundef %11) #7, !dbg !55
-  br label %12, !dbg !55
+if.then.i.i:
+  %2 = load i32, i32* %0, align 4
+  %3 = xor i32 %2, -1
+  %.lobit.not.i.i = lshr i32 %3, 31
+  call void @__midway_assume(i32 noundef %.lobit.not.i.i) #7
+  br label %invariant.exit.i
 
-12:
-  %13 = bitcast %union.sem_t* %0 to i8*, !dbg !56
-  call void @__midway_sync(i32 noundef 19, i8* noundef %13, i32 (i8*, i8*)* noundef null, i8* noundef null) #7, !dbg !56
-  %14 = load i32, i32* %3, align 4, !dbg !57
-  %15 = icmp slt i32 %14, 1, !dbg !57
-  br i1 %15, label %18, label %16, !dbg !59
+invariant.exit.i:
+  %4 = bitcast %union.sem_t* %s to i8*
+  call void @__midway_sync(i32 noundef 19, i8* noundef %4, i32 (i8*, i8*)* noundef null, i8* noundef null) #7
+  %5 = load i32, i32* %0, align 4
+  %cmp.i.i = icmp slt i32 %5, 1
+  br i1 %cmp.i.i, label %cond.false.i, label %cond.true.i
 
-16:
-  %17 = add i32 %14, -1, !dbg !60
-  store i32 %17, i32* %3, align 4, !dbg !60
-  call void @__midway_hb_acquire(i8* noundef %13) #7, !dbg !62
-  br label %20, !dbg !59
+cond.true.i:
+  %dec.i.i = add i32 %5, -1
+  store i32 %dec.i.i, i32* %0, align 4
+  call void @__midway_hb_acquire(i8* noundef %4) #7
+  br label %try_wait.exit
 
-18:
-  %19 = call i32 @__mw_fail(i32 noundef 110) #7, !dbg !59
-  br label %20, !dbg !59
+cond.false.i:
+  %call2.i = call i32 @__mw_fail(i32 noundef 110) #7
+  br label %try_wait.exit
 
-20:
-  %21 = phi i32 [ 0, %16 ], [ %19, %18 ], !dbg !59
-  ret i32 %21, !dbg !63
+try_wait.exit:
+  %cond.i = phi i32 [ 0, %cond.true.i ], [ %call2.i, %cond.false.i ]
+  ret i32 %cond.i
 }
 
-define dso_local i32 @sem_clockwait(%union.sem_t* noalias noundef %0, i32 noundef %1, %struct.timespec* noalias nocapture noundef readnone %2) local_unnamed_addr #0 !dbg !64 {
-  %4 = bitcast %union.sem_t* %0 to i32*, !dbg !65
-  %5 = load i32, i32* %4, align 4, !dbg !69
-  %6 = sext i32 %5 to i64, !dbg !69
-  %7 = call i32 @__midway_is_concrete(i64 noundef %6) #7, !dbg !69
-  %8 = icmp eq i32 %7, 0, !dbg !69
-  br i1 %8, label %9, label %13, !dbg !69
+define dso_local i32 @sem_clockwait(%union.sem_t* noundef %s, i32 noundef %c, %struct.timespec* nocapture noundef readnone %t) local_unnamed_addr #0 {
+entry:
+  %0 = bitcast %union.sem_t* %s to i32*
+  %1 = load i32, i32* %0, align 4
+  %conv.i.i = sext i32 %1 to i64
+  %call1.i.i = call i32 @__midway_is_concrete(i64 noundef %conv.i.i) #7
+  %tobool.not.i.i = icmp eq i32 %call1.i.i, 0
+  br i1 %tobool.not.i.i, label %if.then.i.i, label %invariant.exit.i
 
-9:
-  %10 = load i32, i32* %4, align 4, !dbg !70
-  %11 = xor i32 %10, -1, !dbg !70
-  %12 = lshr i32 %11, 31, !dbg !70
-  call void @__midway_assume(i32 noundef %12) #7, !dbg !70
-  br label %13, !dbg !70
+if.then.i.i:
+  %2 = load i32, i32* %0, align 4
+  %3 = xor i32 %2, -1
+  %.lobit.not.i.i = lshr i32 %3, 31
+  call void @__midway_assume(i32 noundef %.lobit.not.i.i) #7
+  br label %invariant.exit.i
 
-13:
-  %14 = bitcast %union.sem_t* %0 to i8*, !dbg !71
-  call void @__midway_sync(i32 noundef 19, i8* noundef %14, i32 (i8*, i8*)* noundef null, i8* noundef null) #7, !dbg !71
-  %15 = load i32, i32* %4, align 4, !dbg !72
-  %16 = icmp slt i32 %15, 1, !dbg !72
-  br i1 %16, label %19, label %17, !dbg !74
+invariant.exit.i:
+  %4 = bitcast %union.sem_t* %s to i8*
+  call void @__midway_sync(i32 noundef 19, i8* noundef %4, i32 (i8*, i8*)* noundef null, i8* noundef null) #7
+  %5 = load i32, i32* %0, align 4
+  %cmp.i.i = icmp slt i32 %5, 1
+  br i1 %cmp.i.i, label %cond.false.i, label %cond.true.i
 
-17:
-  %18 = add i32 %15, -1, !dbg !75
-  store i32 %18, i32* %4, align 4, !dbg !75
-  call void @__midway_hb_acquire(i8* noundef %14) #7, !dbg !77
-  br label %21, !dbg !74
+cond.true.i:
+  %dec.i.i = add i32 %5, -1
+  store i32 %dec.i.i, i32* %0, align 4
+  call void @__midway_hb_acquire(i8* noundef %4) #7
+  br label %try_wait.exit
 
-19:
-  %20 = call i32 @__mw_fail(i32 noundef 110) #7, !dbg !74
-  br label %21, !dbg !74
+cond.false.i:
+  %call2.i = call i32 @__mw_fail(i32 noundef 110) #7
+  br label %try_wait.exit
 
-21:
-  %22 = phi i32 [ 0, %17 ], [ %20, %19 ], !dbg !74
-  ret i32 %22, !dbg !78
+try_wait.exit:
+  %cond.i = phi i32 [ 0, %cond.true.i ], [ %call2.i, %cond.false.i ]
+  ret i32 %cond.i
 }
 
-define dso_local i32 @sem_post(%union.sem_t* noundef %0) local_unnamed_addr #0 !dbg !79 {
-  %2 = bitcast %union.sem_t* %0 to i32*, !dbg !80
-  %3 = load i32, i32* %2, align 4, !dbg !83
-  %4 = sext i32 %3 to i64, !dbg !83
-  %5 = call i32 @__midway_is_concrete(i64 noundef %4) #7, !dbg !83
-  %6 = icmp eq i32 %5, 0, !dbg !83
-  br i1 %6, label %7, label %11, !dbg !83
+define dso_local i32 @sem_post(%union.sem_t* noundef %s) local_unnamed_addr #0 {
+entry:
+  %0 = bitcast %union.sem_t* %s to i32*
+  %1 = load i32, i32* %0, align 4
+  %conv.i = sext i32 %1 to i64
+  %call1.i = call i32 @__midway_is_concrete(i64 noundef %conv.i) #7
+  %tobool.not.i = icmp eq i32 %call1.i, 0
+  br i1 %tobool.not.i, label %if.then.i, label %invariant.exit
 
-7:
-  %8 = load i32, i32* %2, align 4, !dbg !84
-  %9 = xor i32 %8, -1, !dbg !84
-  %10 = lshr i32 %9, 31, !dbg !84
-  call void @__midway_assume(i32 noundef %10) #7, !dbg !84
-  br label %11, !dbg !84
+if.then.i:
+  %2 = load i32, i32* %0, align 4
+  %3 = xor i32 %2, -1
+  %.lobit.not.i = lshr i32 %3, 31
+  call void @__midway_assume(i32 noundef %.lobit.not.i) #7
+  br label %invariant.exit
 
-11:
-  %12 = bitcast %union.sem_t* %0 to i8*, !dbg !85
-  call void @__midway_sync(i32 noundef 20, i8* noundef %12, i32 (i8*, i8*)* noundef null, i8* noundef null) #7, !dbg !85
-  %13 = load i32, i32* %2, align 4, !dbg !86
-  %14 = icmp eq i32 %13, 2147483647, !dbg !86
-  br i1 %14, label %15, label %17, !dbg !86
+invariant.exit:
+  %4 = bitcast %union.sem_t* %s to i8*
+  call void @__midway_sync(i32 noundef 20, i8* noundef %4, i32 (i8*, i8*)* noundef null, i8* noundef null) #7
+  %5 = load i32, i32* %0, align 4
+  %cmp = icmp eq i32 %5, 2147483647
+  br i1 %cmp, label %if.then, label %if.end
 
-15:
-  %16 = call i32 @__mw_fail(i32 noundef 75) #7, !dbg !87
-  br label %20, !dbg !87
+if.then:
+  %call1 = call i32 @__mw_fail(i32 noundef 75) #7
+  br label %return
 
-17:
-  call void @__midway_hb_release(i8* noundef %12) #7, !dbg !88
-  %18 = load i32, i32* %2, align 4, !dbg !89
-  %19 = add i32 %18, 1, !dbg !89
-  store i32 %19, i32* %2, align 4, !dbg !89
-  br label %20, !dbg !90
+if.end:
+  call void @__midway_hb_release(i8* noundef %4) #7
+  %6 = load i32, i32* %0, align 4
+  %inc = add i32 %6, 1
+  store i32 %inc, i32* %0, align 4
+  br label %return
 
-20:
-  %21 = phi i32 [ %16, %15 ], [ 0, %17 ], !dbg !91
-  ret i32 %21, !dbg !92
+return:
+  %retval.0 = phi i32 [ %call1, %if.then ], [ 0, %if.end ]
+  ret i32 %retval.0
 }
 
-declare !dbg !93 i32 @__mw_fail(i32 noundef) local_unnamed_addr #1
+declare i32 @__mw_fail(i32 noundef) local_unnamed_addr #1
 
 declare void @__midway_hb_release(i8* noundef) local_unnamed_addr #1
 
-define dso_local i32 @sem_getvalue(%union.sem_t* noalias noundef %0, i32* noalias noundef %1) local_unnamed_addr #0 !dbg !95 {
-  %3 = bitcast i32* %1 to i8*, !dbg !96
-  call void @__midway_check(i8* noundef %3, i64 noundef 4, i32 noundef 1) #7, !dbg !96
-  %4 = bitcast %union.sem_t* %0 to i8*, !dbg !97
-  call void @__midway_sync(i32 noundef 21, i8* noundef %4, i32 (i8*, i8*)* noundef null, i8* noundef null) #7, !dbg !97
-  %5 = bitcast %union.sem_t* %0 to i32*, !dbg !98
-  %6 = load i32, i32* %5, align 4, !dbg !100
-  store i32 %6, i32* %1, align 4, !dbg !100
-  ret i32 0, !dbg !101
+define dso_local i32 @sem_getvalue(%union.sem_t* noundef %s, i32* noundef %out) local_unnamed_addr #0 {
+entry:
+  %0 = bitcast i32* %out to i8*
+  call void @__midway_check(i8* noundef %0, i64 noundef 4, i32 noundef 1) #7
+  %1 = bitcast %union.sem_t* %s to i8*
+  call void @__midway_sync(i32 noundef 21, i8* noundef %1, i32 (i8*, i8*)* noundef null, i8* noundef null) #7
+  %2 = bitcast %union.sem_t* %s to i32*
+  %3 = load i32, i32* %2, align 4
+  store i32 %3, i32* %out, align 4
+  ret i32 0
 }
 
 declare void @__midway_check(i8* noundef, i64 noundef, i32 noundef) local_unnamed_addr #1
 
-define dso_local i32 @sem_init(%union.sem_t* noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #0 !dbg !102 {
-  %4 = icmp slt i32 %2, 0, !dbg !103
-  br i1 %4, label %5, label %7, !dbg !103
+define dso_local i32 @sem_init(%union.sem_t* noundef %s, i32 noundef %shared, i32 noundef %initial) local_unnamed_addr #0 {
+entry:
+  %cmp = icmp slt i32 %initial, 0
+  br i1 %cmp, label %if.then, label %if.end
 
-5:
-  %6 = call i32 @__mw_fail(i32 noundef 22) #7, !dbg !104
-  br label %10, !dbg !104
+if.then:
+  %call = call i32 @__mw_fail(i32 noundef 22) #7
+  br label %return
 
-7:
-  %8 = bitcast %union.sem_t* %0 to i8*, !dbg !105
-  call void @__midway_check(i8* noundef %8, i64 noundef 32, i32 noundef 1) #7, !dbg !105
-  call void @__midway_sync(i32 noundef 28, i8* noundef %8, i32 (i8*, i8*)* noundef null, i8* noundef null) #7, !dbg !106
-  %9 = bitcast %union.sem_t* %0 to i32*, !dbg !107
-  store i32 %2, i32* %9, align 4, !dbg !109
-  br label %10, !dbg !110
+if.end:
+  %0 = bitcast %union.sem_t* %s to i8*
+  call void @__midway_check(i8* noundef %0, i64 noundef 32, i32 noundef 1) #7
+  call void @__midway_sync(i32 noundef 28, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #7
+  %1 = bitcast %union.sem_t* %s to i32*
+  store i32 %initial, i32* %1, align 4
+  br label %return
 
-10:
-  %11 = phi i32 [ %6, %5 ], [ 0, %7 ], !dbg !111
-  ret i32 %11, !dbg !112
+return:
+  %retval.0 = phi i32 [ %call, %if.then ], [ 0, %if.end ]
+  ret i32 %retval.0
 }
 
-define dso_local i32 @sem_destroy(%union.sem_t* noundef %0) local_unnamed_addr #0 !dbg !113 {
-  %2 = bitcast %union.sem_t* %0 to i8*, !dbg !114
-  call void @__midway_sync(i32 noundef 29, i8* noundef %2, i32 (i8*, i8*)* noundef null, i8* noundef null) #7, !dbg !114
-  ret i32 0, !dbg !115
+define dso_local i32 @sem_destroy(%union.sem_t* noundef %s) local_unnamed_addr #0 {
+entry:
+  %0 = bitcast %union.sem_t* %s to i8*
+  call void @__midway_sync(i32 noundef 29, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #7
+  ret i32 0
 }
 
-define dso_local %union.sem_t* @sem_open(i8* noundef %0, i32 noundef %1, ...) local_unnamed_addr #0 !dbg !116 {
-  %3 = alloca [1 x %struct.__va_list_tag], align 16
-  %4 = call i64 @__mw_read_string(i8* noundef %0) #7, !dbg !117
-  %5 = add i64 %4, 1, !dbg !117
-  %6 = load %struct.named*, %struct.named** @all, align 8, !dbg !118
-  %7 = icmp eq %struct.named* %6, null, !dbg !118
-  br i1 %7, label %30, label %12, !dbg !118
+define dso_local %union.sem_t* @sem_open(i8* noundef %name, i32 noundef %flags, ...) local_unnamed_addr #0 {
+entry:
+  %rest = alloca [1 x %struct.__va_list_tag], align 16
+  %call = call i64 @__mw_read_string(i8* noundef %name) #7
+  %add = add i64 %call, 1
+  %n.032.i = load %struct.named*, %struct.named** @all, align 8
+  %tobool.not33.i = icmp eq %struct.named* %n.032.i, null
+  br i1 %tobool.not33.i, label %find.exit, label %while.cond.preheader.i
 
-8:
-  %9 = getelementptr inbounds %struct.named, %struct.named* %13, i64 0, i32 0, !dbg !118
-  %10 = load %struct.named*, %struct.named** %9, align 8, !dbg !118
-  %11 = icmp eq %struct.named* %10, null, !dbg !118
-  br i1 %11, label %30, label %12, !dbg !118, !llvm.loop !121
+for.cond.i:
+  %next.i = getelementptr inbounds %struct.named, %struct.named* %n.035.i, i64 0, i32 0
+  %n.0.i = load %struct.named*, %struct.named** %next.i, align 8
+  %tobool.not.i = icmp eq %struct.named* %n.0.i, null
+  br i1 %tobool.not.i, label %find.exit, label %while.cond.preheader.i
 
-12:
-  %13 = phi %struct.named* [ %10, %8 ], [ %6, %2 ]
-  %14 = phi %struct.named* [ %29, %8 ], [ undef, %2 ]
-  %15 = getelementptr inbounds %struct.named, %struct.named* %13, i64 0, i32 1
-  %16 = load i8*, i8** %15, align 8
-  br label %17, !dbg !125
+while.cond.preheader.i:
+  %n.035.i = phi %struct.named* [ %n.0.i, %for.cond.i ], [ %n.032.i, %entry ]
+  %retval.034.i = phi %struct.named* [ %n.0.retval.0.i, %for.cond.i ], [ undef, %entry ]
+  %name1.i = getelementptr inbounds %struct.named, %struct.named* %n.035.i, i64 0, i32 1
+  %0 = load i8*, i8** %name1.i, align 8
+  br label %while.cond.i
 
-17:
-  %18 = phi i64 [ %26, %17 ], [ 0, %12 ], !dbg !126
-  %19 = getelementptr i8, i8* %16, i64 %18, !dbg !125
-  %20 = load i8, i8* %19, align 1, !dbg !125
-  %21 = getelementptr i8, i8* %0, i64 %18, !dbg !125
-  %22 = load i8, i8* %21, align 1, !dbg !125
-  %23 = icmp ne i8 %20, %22, !dbg !125
-  %24 = icmp eq i8 %22, 0, !dbg !125
-  %25 = or i1 %23, %24, !dbg !125
-  %26 = add i64 %18, 1, !dbg !127
-  br i1 %25, label %27, label %17, !dbg !125, !llvm.loop !128
+while.cond.i:
+  %i.0.i = phi i64 [ %inc.i, %while.cond.i ], [ 0, %while.cond.preheader.i ]
+  %arrayidx.i = getelementptr i8, i8* %0, i64 %i.0.i
+  %1 = load i8, i8* %arrayidx.i, align 1
+  %arrayidx2.i = getelementptr i8, i8* %name, i64 %i.0.i
+  %2 = load i8, i8* %arrayidx2.i, align 1
+  %cmp.i = icmp ne i8 %1, %2
+  %tobool7.not.i = icmp eq i8 %2, 0
+  %or.cond.i = or i1 %cmp.i, %tobool7.not.i
+  %inc.i = add i64 %i.0.i, 1
+  br i1 %or.cond.i, label %while.end.i, label %while.cond.i
 
-27:
-  %28 = icmp eq i8 %20, %22, !dbg !129
-  %29 = select i1 %28, %struct.named* %13, %struct.named* %14, !dbg !126
-  br i1 %28, label %30, label %8
+while.end.i:
+  %cmp13.i = icmp eq i8 %1, %2
+  %n.0.retval.0.i = select i1 %cmp13.i, %struct.named* %n.035.i, %struct.named* %retval.034.i
+  br i1 %cmp13.i, label %find.exit, label %for.cond.i
 
-30:
-  %31 = phi %struct.named* [ null, %2 ], [ %29, %27 ], [ null, %8 ]
-  %32 = icmp eq %struct.named* %31, null, !dbg !130
-  %33 = and i32 %1, 64, !dbg !130
-  %34 = icmp eq i32 %33, 0, !dbg !130
-  %35 = and i32 %1, 192, !dbg !130
-  %36 = icmp ne i32 %35, 192, !dbg !130
-  %37 = or i1 %36, %32, !dbg !130
-  br i1 %37, label %40, label %38, !dbg !130
+find.exit:
+  %spec.select.i = phi %struct.named* [ null, %entry ], [ %n.0.retval.0.i, %while.end.i ], [ null, %for.cond.i ]
+  %tobool.not = icmp eq %struct.named* %spec.select.i, null
+  %and = and i32 %flags, 64
+  %tobool2.not = icmp eq i32 %and, 0
+  %3 = and i32 %flags, 192
+  %4 = icmp ne i32 %3, 192
+  %5 = or i1 %4, %tobool.not
+  br i1 %5, label %if.end, label %if.then
 
-38:
-  %39 = call i32 @__mw_fail(i32 noundef 17) #7, !dbg !131
-  br label %83, !dbg !131
+if.then:
+  %call6 = call i32 @__mw_fail(i32 noundef 17) #7
+  br label %cleanup
 
-40:
-  br i1 %32, label %43, label %41, !dbg !132
+if.end:
+  br i1 %tobool.not, label %if.end9, label %if.then8
 
-41:
-  %42 = getelementptr inbounds %struct.named, %struct.named* %31, i64 0, i32 2, !dbg !133
-  br label %83, !dbg !133
+if.then8:
+  %sem = getelementptr inbounds %struct.named, %struct.named* %spec.select.i, i64 0, i32 2
+  br label %cleanup
 
-43:
-  br i1 %34, label %44, label %46, !dbg !134
+if.end9:
+  br i1 %tobool2.not, label %if.then12, label %if.end14
 
-44:
-  %45 = call i32 @__mw_fail(i32 noundef 2) #7, !dbg !135
-  br label %83, !dbg !135
+if.then12:
+  %call13 = call i32 @__mw_fail(i32 noundef 2) #7
+  br label %cleanup
 
-46:
-  %47 = bitcast [1 x %struct.__va_list_tag]* %3 to i8*, !dbg !136
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %47) #8, !dbg !136
-  call void @llvm.va_start(i8* nonnull %47), !dbg !137
-  %48 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %3, i64 0, i64 0, i32 0, !dbg !138
-  %49 = load i32, i32* %48, align 16, !dbg !138
-  %50 = icmp ult i32 %49, 41, !dbg !138
-  br i1 %50, label %51, label %53, !dbg !138
+if.end14:
+  %6 = bitcast [1 x %struct.__va_list_tag]* %rest to i8*
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %6) #8
+  call void @llvm.va_start(i8* nonnull %6)
+  %gp_offset_p = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %rest, i64 0, i64 0, i32 0
+  %gp_offset = load i32, i32* %gp_offset_p, align 16
+  %fits_in_gp = icmp ult i32 %gp_offset, 41
+  br i1 %fits_in_gp, label %vaarg.in_reg, label %vaarg.in_mem
 
-51:
-  %52 = add i32 %49, 8, !dbg !138
-  store i32 %52, i32* %48, align 16, !dbg !138
-  br label %57, !dbg !138
+vaarg.in_reg:
+  %7 = add i32 %gp_offset, 8
+  store i32 %7, i32* %gp_offset_p, align 16
+  br label %vaarg.end
 
-53:
-  %54 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %3, i64 0, i64 0, i32 2, !dbg !138
-  %55 = load i8*, i8** %54, align 8, !dbg !138
-  %56 = getelementptr i8, i8* %55, i64 8, !dbg !138
-  store i8* %56, i8** %54, align 8, !dbg !138
-  br label %57, !dbg !138
+vaarg.in_mem:
+  %overflow_arg_area_p = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %rest, i64 0, i64 0, i32 2
+  %overflow_arg_area = load i8*, i8** %overflow_arg_area_p, align 8
+  %overflow_arg_area.next = getelementptr i8, i8* %overflow_arg_area, i64 8
+  store i8* %overflow_arg_area.next, i8** %overflow_arg_area_p, align 8
+  br label %vaarg.end
 
-57:
-  %58 = load i32, i32* %48, align 16, !dbg !139
-  %59 = icmp ult i32 %58, 41, !dbg !139
-  br i1 %59, label %60, label %66, !dbg !139
+vaarg.end:
+  %gp_offset19 = load i32, i32* %gp_offset_p, align 16
+  %fits_in_gp20 = icmp ult i32 %gp_offset19, 41
+  br i1 %fits_in_gp20, label %vaarg.in_reg21, label %vaarg.in_mem23
 
-60:
-  %61 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %3, i64 0, i64 0, i32 3, !dbg !139
-  %62 = load i8*, i8** %61, align 16, !dbg !139
-  %63 = sext i32 %58 to i64, !dbg !139
-  %64 = getelementptr i8, i8* %62, i64 %63, !dbg !139
-  %65 = add i32 %58, 8, !dbg !139
-  store i32 %65, i32* %48, align 16, !dbg !139
-  br label %70, !dbg !139
+vaarg.in_reg21:
+  %8 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %rest, i64 0, i64 0, i32 3
+  %reg_save_area22 = load i8*, i8** %8, align 16
+  %9 = sext i32 %gp_offset19 to i64
+  %10 = getelementptr i8, i8* %reg_save_area22, i64 %9
+  %11 = add i32 %gp_offset19, 8
+  store i32 %11, i32* %gp_offset_p, align 16
+  br label %vaarg.end27
 
-66:
-  %67 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %3, i64 0, i64 0, i32 2, !dbg !139
-  %68 = load i8*, i8** %67, align 8, !dbg !139
-  %69 = getelementptr i8, i8* %68, i64 8, !dbg !139
-  store i8* %69, i8** %67, align 8, !dbg !139
-  br label %70, !dbg !139
+vaarg.in_mem23:
+  %overflow_arg_area_p24 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %rest, i64 0, i64 0, i32 2
+  %overflow_arg_area25 = load i8*, i8** %overflow_arg_area_p24, align 8
+  %overflow_arg_area.next26 = getelementptr i8, i8* %overflow_arg_area25, i64 8
+  store i8* %overflow_arg_area.next26, i8** %overflow_arg_area_p24, align 8
+  br label %vaarg.end27
 
-70:
-  %71 = phi i8* [ %64, %60 ], [ %68, %66 ]
-  %72 = bitcast i8* %71 to i32*, !dbg !139
-  %73 = load i32, i32* %72, align 4, !dbg !139
-  call void @llvm.va_end(i8* %47), !dbg !140
-  %74 = call i8* @__midway_alloc(i64 noundef 48, i64 noundef 16, i32 noundef 3) #7, !dbg !141
-  %75 = call i8* @__midway_alloc(i64 noundef %5, i64 noundef 16, i32 noundef 3) #7, !dbg !144
-  %76 = getelementptr inbounds i8, i8* %74, i64 8, !dbg !146
-  %77 = bitcast i8* %76 to i8**, !dbg !146
-  store i8* %75, i8** %77, align 8, !dbg !146
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %75, i8* align 1 %0, i64 %5, i1 false), !dbg !147
-  %78 = getelementptr inbounds i8, i8* %74, i64 16, !dbg !148
-  %79 = bitcast i8* %78 to %union.sem_t*, !dbg !148
-  %80 = bitcast i8* %78 to i32*, !dbg !149
-  store i32 %73, i32* %80, align 4, !dbg !148
-  %81 = load %struct.named*, %struct.named** @all, align 8, !dbg !151
-  %82 = bitcast i8* %74 to %struct.named**, !dbg !151
-  store %struct.named* %81, %struct.named** %82, align 8, !dbg !151
-  store i8* %74, i8** bitcast (%struct.named** @all to i8**), align 8, !dbg !152
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %47) #8, !dbg !153
-  br label %83
+vaarg.end27:
+  %vaarg.addr28.in = phi i8* [ %10, %vaarg.in_reg21 ], [ %overflow_arg_area25, %vaarg.in_mem23 ]
+  %vaarg.addr28 = bitcast i8* %vaarg.addr28.in to i32*
+  %12 = load i32, i32* %vaarg.addr28, align 4
+  call void @llvm.va_end(i8* %6)
+  %call.i = call i8* @__midway_alloc(i64 noundef 48, i64 noundef 16, i32 noundef 3) #7
+  %call.i56 = call i8* @__midway_alloc(i64 noundef %add, i64 noundef 16, i32 noundef 3) #7
+  %name33 = getelementptr inbounds i8, i8* %call.i, i64 8
+  %13 = bitcast i8* %name33 to i8**
+  store i8* %call.i56, i8** %13, align 8
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %call.i56, i8* align 1 %name, i64 %add, i1 false)
+  %sem35 = getelementptr inbounds i8, i8* %call.i, i64 16
+  %14 = bitcast i8* %sem35 to %union.sem_t*
+  %15 = bitcast i8* %sem35 to i32*
+  store i32 %12, i32* %15, align 4
+  %16 = load %struct.named*, %struct.named** @all, align 8
+  %next = bitcast i8* %call.i to %struct.named**
+  store %struct.named* %16, %struct.named** %next, align 8
+  store i8* %call.i, i8** bitcast (%struct.named** @all to i8**), align 8
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %6) #8
+  br label %cleanup
 
-83:
-  %84 = phi %union.sem_t* [ null, %38 ], [ %42, %41 ], [ %79, %70 ], [ null, %44 ], !dbg !154
-  ret %union.sem_t* %84, !dbg !153
+cleanup:
+  %retval.0 = phi %union.sem_t* [ null, %if.then ], [ %sem, %if.then8 ], [ %14, %vaarg.end27 ], [ null, %if.then12 ]
+  ret %union.sem_t* %retval.0
 }
 
 declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #3
 
-declare !dbg !155 i64 @__mw_read_string(i8* noundef) local_unnamed_addr #1
+declare i64 @__mw_read_string(i8* noundef) local_unnamed_addr #1
 
 declare void @llvm.va_start(i8*) #4
 
@@ -409,82 +419,84 @@ declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noa
 
 declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #3
 
-define dso_local i32 @sem_close(%union.sem_t* nocapture noundef readnone %0) local_unnamed_addr #6 !dbg !156 {
-  ret i32 0, !dbg !157
+define dso_local i32 @sem_close(%union.sem_t* nocapture noundef readnone %s) local_unnamed_addr #6 {
+entry:
+  ret i32 0
 }
 
-define dso_local i32 @sem_unlink(i8* noundef %0) local_unnamed_addr #0 !dbg !158 {
-  call void @__mw_read_text(i8* noundef %0, i64 noundef -1) #7, !dbg !159
-  %2 = load %struct.named*, %struct.named** @all, align 8, !dbg !160
-  %3 = icmp eq %struct.named* %2, null, !dbg !160
-  br i1 %3, label %41, label %4, !dbg !160
+define dso_local i32 @sem_unlink(i8* noundef %name) local_unnamed_addr #0 {
+entry:
+  call void @__mw_read_text(i8* noundef %name, i64 noundef -1) #7
+  %0 = load %struct.named*, %struct.named** @all, align 8
+  %tobool.not14 = icmp eq %struct.named* %0, null
+  br i1 %tobool.not14, label %for.end, label %for.body.lr.ph
 
-4:
-  %5 = load %struct.named*, %struct.named** @all, align 8
-  %6 = icmp eq %struct.named* %5, null
-  br label %7, !dbg !160
+for.body.lr.ph:
+  %n.032.i = load %struct.named*, %struct.named** @all, align 8
+  %tobool.not33.i = icmp eq %struct.named* %n.032.i, null
+  br label %for.body
 
-7:
-  %8 = phi i1 [ %3, %4 ], [ %40, %39 ]
-  %9 = phi %struct.named* [ %2, %4 ], [ %37, %39 ]
-  %10 = phi %struct.named** [ @all, %4 ], [ %36, %39 ]
-  br i1 %6, label %33, label %15, !dbg !161
+for.body:
+  %tobool.not16 = phi i1 [ %tobool.not14, %for.body.lr.ph ], [ %tobool.not, %for.inc ]
+  %1 = phi %struct.named* [ %0, %for.body.lr.ph ], [ %5, %for.inc ]
+  %p.015 = phi %struct.named** [ @all, %for.body.lr.ph ], [ %next, %for.inc ]
+  br i1 %tobool.not33.i, label %find.exit, label %while.cond.preheader.i
 
-11:
-  %12 = getelementptr inbounds %struct.named, %struct.named* %16, i64 0, i32 0, !dbg !161
-  %13 = load %struct.named*, %struct.named** %12, align 8, !dbg !161
-  %14 = icmp eq %struct.named* %13, null, !dbg !161
-  br i1 %14, label %33, label %15, !dbg !161, !llvm.loop !163
+for.cond.i:
+  %next.i = getelementptr inbounds %struct.named, %struct.named* %n.035.i, i64 0, i32 0
+  %n.0.i = load %struct.named*, %struct.named** %next.i, align 8
+  %tobool.not.i = icmp eq %struct.named* %n.0.i, null
+  br i1 %tobool.not.i, label %find.exit, label %while.cond.preheader.i
 
-15:
-  %16 = phi %struct.named* [ %13, %11 ], [ %5, %7 ]
-  %17 = phi %struct.named* [ %32, %11 ], [ undef, %7 ]
-  %18 = getelementptr inbounds %struct.named, %struct.named* %16, i64 0, i32 1
-  %19 = load i8*, i8** %18, align 8
-  br label %20, !dbg !165
+while.cond.preheader.i:
+  %n.035.i = phi %struct.named* [ %n.0.i, %for.cond.i ], [ %n.032.i, %for.body ]
+  %retval.034.i = phi %struct.named* [ %n.0.retval.0.i, %for.cond.i ], [ undef, %for.body ]
+  %name1.i = getelementptr inbounds %struct.named, %struct.named* %n.035.i, i64 0, i32 1
+  %2 = load i8*, i8** %name1.i, align 8
+  br label %while.cond.i
 
-20:
-  %21 = phi i64 [ %29, %20 ], [ 0, %15 ], !dbg !166
-  %22 = getelementptr i8, i8* %19, i64 %21, !dbg !165
-  %23 = load i8, i8* %22, align 1, !dbg !165
-  %24 = getelementptr i8, i8* %0, i64 %21, !dbg !165
-  %25 = load i8, i8* %24, align 1, !dbg !165
-  %26 = icmp ne i8 %23, %25, !dbg !165
-  %27 = icmp eq i8 %25, 0, !dbg !165
-  %28 = or i1 %26, %27, !dbg !165
-  %29 = add i64 %21, 1, !dbg !167
-  br i1 %28, label %30, label %20, !dbg !165, !llvm.loop !168
+while.cond.i:
+  %i.0.i = phi i64 [ %inc.i, %while.cond.i ], [ 0, %while.cond.preheader.i ]
+  %arrayidx.i = getelementptr i8, i8* %2, i64 %i.0.i
+  %3 = load i8, i8* %arrayidx.i, align 1
+  %arrayidx2.i = getelementptr i8, i8* %name, i64 %i.0.i
+  %4 = load i8, i8* %arrayidx2.i, align 1
+  %cmp.i = icmp ne i8 %3, %4
+  %tobool7.not.i = icmp eq i8 %4, 0
+  %or.cond.i = or i1 %cmp.i, %tobool7.not.i
+  %inc.i = add i64 %i.0.i, 1
+  br i1 %or.cond.i, label %while.end.i, label %while.cond.i
 
-30:
-  %31 = icmp eq i8 %23, %25, !dbg !169
-  %32 = select i1 %31, %struct.named* %16, %struct.named* %17, !dbg !166
-  br i1 %31, label %33, label %11
+while.end.i:
+  %cmp13.i = icmp eq i8 %3, %4
+  %n.0.retval.0.i = select i1 %cmp13.i, %struct.named* %n.035.i, %struct.named* %retval.034.i
+  br i1 %cmp13.i, label %find.exit, label %for.cond.i
 
-33:
-  %34 = phi %struct.named* [ null, %7 ], [ %32, %30 ], [ null, %11 ]
-  %35 = icmp eq %struct.named* %9, %34, !dbg !170
-  %36 = getelementptr inbounds %struct.named, %struct.named* %9, i64 0, i32 0, !dbg !171
-  %37 = load %struct.named*, %struct.named** %36, align 8, !dbg !171
-  br i1 %35, label %38, label %39, !dbg !170
+find.exit:
+  %spec.select.i = phi %struct.named* [ null, %for.body ], [ %n.0.retval.0.i, %while.end.i ], [ null, %for.cond.i ]
+  %cmp = icmp eq %struct.named* %1, %spec.select.i
+  %next = getelementptr inbounds %struct.named, %struct.named* %1, i64 0, i32 0
+  %5 = load %struct.named*, %struct.named** %next, align 8
+  br i1 %cmp, label %if.then, label %for.inc
 
-38:
-  store %struct.named* %37, %struct.named** %10, align 8, !dbg !172
-  br i1 %8, label %41, label %43
+if.then:
+  store %struct.named* %5, %struct.named** %p.015, align 8
+  br i1 %tobool.not16, label %for.end, label %return
 
-39:
-  %40 = icmp eq %struct.named* %37, null, !dbg !160
-  br i1 %40, label %41, label %7, !dbg !160, !llvm.loop !173
+for.inc:
+  %tobool.not = icmp eq %struct.named* %5, null
+  br i1 %tobool.not, label %for.end, label %for.body
 
-41:
-  %42 = call i32 @__mw_fail(i32 noundef 2) #7, !dbg !175
-  br label %43, !dbg !175
+for.end:
+  %call2 = call i32 @__mw_fail(i32 noundef 2) #7
+  br label %return
 
-43:
-  %44 = phi i32 [ 0, %38 ], [ %42, %41 ], !dbg !171
-  ret i32 %44, !dbg !176
+return:
+  %retval.1 = phi i32 [ 0, %if.then ], [ %call2, %for.end ]
+  ret i32 %retval.1
 }
 
-declare !dbg !177 void @__mw_read_text(i8* noundef, i64 noundef) local_unnamed_addr #1
+declare void @__mw_read_text(i8* noundef, i64 noundef) local_unnamed_addr #1
 
 declare i32 @__midway_is_concrete(i64 noundef) local_unnamed_addr #1
 
@@ -504,184 +516,3 @@ attributes #6 = { mustprogress nofree norecurse nosync nounwind null_pointer_is_
 attributes #7 = { nobuiltin nounwind }
 attributes #8 = { nounwind }
 
-!llvm.dbg.cu = !{!0}
-!llvm.module.flags = !{!2, !3, !4, !5, !6}
-
-!0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, producer: "Debian clang version 14.0.6", isOptimized: true, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
-!1 = !DIFile(filename: "c/sem.c", directory: ".")
-!2 = !{i32 7, !"Dwarf Version", i32 5}
-!3 = !{i32 2, !"Debug Info Version", i32 3}
-!4 = !{i32 1, !"wchar_size", i32 4}
-!5 = !{i32 7, !"PIC Level", i32 2}
-!6 = !{i32 7, !"PIE Level", i32 2}
-!7 = !{!"Debian clang version 14.0.6"}
-!8 = distinct !DISubprogram(name: "sem_wait", scope: !1, file: !1, line: 40, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!9 = !DISubroutineType(types: !10)
-!10 = !{}
-!11 = !DILocation(line: 16, scope: !12, inlinedAt: !13)
-!12 = distinct !DISubprogram(name: "value", scope: !1, file: !1, line: 16, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!13 = distinct !DILocation(line: 23, scope: !14, inlinedAt: !15)
-!14 = distinct !DISubprogram(name: "invariant", scope: !1, file: !1, line: 21, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!15 = distinct !DILocation(line: 42, scope: !8)
-!16 = !DILocation(line: 23, scope: !14, inlinedAt: !15)
-!17 = !DILocation(line: 24, scope: !14, inlinedAt: !15)
-!18 = !DILocation(line: 43, scope: !8)
-!19 = !DILocation(line: 44, scope: !8)
-!20 = !DILocation(line: 18, scope: !21, inlinedAt: !22)
-!21 = distinct !DISubprogram(name: "positive", scope: !1, file: !1, line: 18, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!22 = distinct !DILocation(line: 45, scope: !8)
-!23 = !DILocation(line: 45, scope: !8)
-!24 = !DILocation(line: 46, scope: !8)
-!25 = !DILocation(line: 35, scope: !26, inlinedAt: !27)
-!26 = distinct !DISubprogram(name: "take", scope: !1, file: !1, line: 33, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!27 = distinct !DILocation(line: 47, scope: !8)
-!28 = !DILocation(line: 36, scope: !26, inlinedAt: !27)
-!29 = !DILocation(line: 47, scope: !8)
-!30 = distinct !DISubprogram(name: "positive_or_cancelled", scope: !1, file: !1, line: 27, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!31 = !DILocation(line: 29, scope: !30)
-!32 = !DILocation(line: 30, scope: !30)
-!33 = distinct !DISubprogram(name: "sem_trywait", scope: !1, file: !1, line: 57, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!34 = !DILocation(line: 16, scope: !12, inlinedAt: !35)
-!35 = distinct !DILocation(line: 23, scope: !14, inlinedAt: !36)
-!36 = distinct !DILocation(line: 52, scope: !37, inlinedAt: !38)
-!37 = distinct !DISubprogram(name: "try_wait", scope: !1, file: !1, line: 50, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!38 = distinct !DILocation(line: 57, scope: !33)
-!39 = !DILocation(line: 23, scope: !14, inlinedAt: !36)
-!40 = !DILocation(line: 24, scope: !14, inlinedAt: !36)
-!41 = !DILocation(line: 53, scope: !37, inlinedAt: !38)
-!42 = !DILocation(line: 18, scope: !21, inlinedAt: !43)
-!43 = distinct !DILocation(line: 54, scope: !37, inlinedAt: !38)
-!44 = !DILocation(line: 54, scope: !37, inlinedAt: !38)
-!45 = !DILocation(line: 35, scope: !26, inlinedAt: !46)
-!46 = distinct !DILocation(line: 54, scope: !37, inlinedAt: !38)
-!47 = !DILocation(line: 36, scope: !26, inlinedAt: !46)
-!48 = !DILocation(line: 57, scope: !33)
-!49 = distinct !DISubprogram(name: "sem_timedwait", scope: !1, file: !1, line: 58, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!50 = !DILocation(line: 16, scope: !12, inlinedAt: !51)
-!51 = distinct !DILocation(line: 23, scope: !14, inlinedAt: !52)
-!52 = distinct !DILocation(line: 52, scope: !37, inlinedAt: !53)
-!53 = distinct !DILocation(line: 58, scope: !49)
-!54 = !DILocation(line: 23, scope: !14, inlinedAt: !52)
-!55 = !DILocation(line: 24, scope: !14, inlinedAt: !52)
-!56 = !DILocation(line: 53, scope: !37, inlinedAt: !53)
-!57 = !DILocation(line: 18, scope: !21, inlinedAt: !58)
-!58 = distinct !DILocation(line: 54, scope: !37, inlinedAt: !53)
-!59 = !DILocation(line: 54, scope: !37, inlinedAt: !53)
-!60 = !DILocation(line: 35, scope: !26, inlinedAt: !61)
-!61 = distinct !DILocation(line: 54, scope: !37, inlinedAt: !53)
-!62 = !DILocation(line: 36, scope: !26, inlinedAt: !61)
-!63 = !DILocation(line: 58, scope: !49)
-!64 = distinct !DISubprogram(name: "sem_clockwait", scope: !1, file: !1, line: 59, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!65 = !DILocation(line: 16, scope: !12, inlinedAt: !66)
-!66 = distinct !DILocation(line: 23, scope: !14, inlinedAt: !67)
-!67 = distinct !DILocation(line: 52, scope: !37, inlinedAt: !68)
-!68 = distinct !DILocation(line: 59, scope: !64)
-!69 = !DILocation(line: 23, scope: !14, inlinedAt: !67)
-!70 = !DILocation(line: 24, scope: !14, inlinedAt: !67)
-!71 = !DILocation(line: 53, scope: !37, inlinedAt: !68)
-!72 = !DILocation(line: 18, scope: !21, inlinedAt: !73)
-!73 = distinct !DILocation(line: 54, scope: !37, inlinedAt: !68)
-!74 = !DILocation(line: 54, scope: !37, inlinedAt: !68)
-!75 = !DILocation(line: 35, scope: !26, inlinedAt: !76)
-!76 = distinct !DILocation(line: 54, scope: !37, inlinedAt: !68)
-!77 = !DILocation(line: 36, scope: !26, inlinedAt: !76)
-!78 = !DILocation(line: 59, scope: !64)
-!79 = distinct !DISubprogram(name: "sem_post", scope: !1, file: !1, line: 61, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!80 = !DILocation(line: 16, scope: !12, inlinedAt: !81)
-!81 = distinct !DILocation(line: 23, scope: !14, inlinedAt: !82)
-!82 = distinct !DILocation(line: 63, scope: !79)
-!83 = !DILocation(line: 23, scope: !14, inlinedAt: !82)
-!84 = !DILocation(line: 24, scope: !14, inlinedAt: !82)
-!85 = !DILocation(line: 64, scope: !79)
-!86 = !DILocation(line: 65, scope: !79)
-!87 = !DILocation(line: 66, scope: !79)
-!88 = !DILocation(line: 67, scope: !79)
-!89 = !DILocation(line: 68, scope: !79)
-!90 = !DILocation(line: 69, scope: !79)
-!91 = !DILocation(line: 0, scope: !79)
-!92 = !DILocation(line: 70, scope: !79)
-!93 = !DISubprogram(name: "fail", scope: !94, file: !94, line: 42, type: !9, spFlags: DISPFlagOptimized)
-!94 = !DIFile(filename: "c/models.h", directory: ".")
-!95 = distinct !DISubprogram(name: "sem_getvalue", scope: !1, file: !1, line: 72, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!96 = !DILocation(line: 74, scope: !95)
-!97 = !DILocation(line: 75, scope: !95)
-!98 = !DILocation(line: 16, scope: !12, inlinedAt: !99)
-!99 = distinct !DILocation(line: 76, scope: !95)
-!100 = !DILocation(line: 76, scope: !95)
-!101 = !DILocation(line: 77, scope: !95)
-!102 = distinct !DISubprogram(name: "sem_init", scope: !1, file: !1, line: 80, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!103 = !DILocation(line: 82, scope: !102)
-!104 = !DILocation(line: 83, scope: !102)
-!105 = !DILocation(line: 84, scope: !102)
-!106 = !DILocation(line: 85, scope: !102)
-!107 = !DILocation(line: 16, scope: !12, inlinedAt: !108)
-!108 = distinct !DILocation(line: 86, scope: !102)
-!109 = !DILocation(line: 86, scope: !102)
-!110 = !DILocation(line: 87, scope: !102)
-!111 = !DILocation(line: 0, scope: !102)
-!112 = !DILocation(line: 88, scope: !102)
-!113 = distinct !DISubprogram(name: "sem_destroy", scope: !1, file: !1, line: 90, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!114 = !DILocation(line: 92, scope: !113)
-!115 = !DILocation(line: 93, scope: !113)
-!116 = distinct !DISubprogram(name: "sem_open", scope: !1, file: !1, line: 116, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!117 = !DILocation(line: 118, scope: !116)
-!118 = !DILocation(line: 106, scope: !119, inlinedAt: !120)
-!119 = distinct !DISubprogram(name: "find", scope: !1, file: !1, line: 104, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!120 = distinct !DILocation(line: 119, scope: !116)
-!121 = distinct !{!121, !118, !122, !123, !124}
-!122 = !DILocation(line: 112, scope: !119, inlinedAt: !120)
-!123 = !{!"llvm.loop.mustprogress"}
-!124 = !{!"llvm.loop.unroll.disable"}
-!125 = !DILocation(line: 108, scope: !119, inlinedAt: !120)
-!126 = !DILocation(line: 0, scope: !119, inlinedAt: !120)
-!127 = !DILocation(line: 109, scope: !119, inlinedAt: !120)
-!128 = distinct !{!128, !125, !127, !123, !124}
-!129 = !DILocation(line: 110, scope: !119, inlinedAt: !120)
-!130 = !DILocation(line: 120, scope: !116)
-!131 = !DILocation(line: 121, scope: !116)
-!132 = !DILocation(line: 122, scope: !116)
-!133 = !DILocation(line: 123, scope: !116)
-!134 = !DILocation(line: 124, scope: !116)
-!135 = !DILocation(line: 125, scope: !116)
-!136 = !DILocation(line: 126, scope: !116)
-!137 = !DILocation(line: 127, scope: !116)
-!138 = !DILocation(line: 128, scope: !116)
-!139 = !DILocation(line: 129, scope: !116)
-!140 = !DILocation(line: 130, scope: !116)
-!141 = !DILocation(line: 87, scope: !142, inlinedAt: !143)
-!142 = distinct !DISubprogram(name: "internal_alloc", scope: !94, file: !94, line: 87, type: !9, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!143 = distinct !DILocation(line: 131, scope: !116)
-!144 = !DILocation(line: 87, scope: !142, inlinedAt: !145)
-!145 = distinct !DILocation(line: 132, scope: !116)
-!146 = !DILocation(line: 132, scope: !116)
-!147 = !DILocation(line: 133, scope: !116)
-!148 = !DILocation(line: 134, scope: !116)
-!149 = !DILocation(line: 16, scope: !12, inlinedAt: !150)
-!150 = distinct !DILocation(line: 134, scope: !116)
-!151 = !DILocation(line: 135, scope: !116)
-!152 = !DILocation(line: 136, scope: !116)
-!153 = !DILocation(line: 138, scope: !116)
-!154 = !DILocation(line: 0, scope: !116)
-!155 = !DISubprogram(name: "read_string", scope: !94, file: !94, line: 48, type: !9, spFlags: DISPFlagOptimized)
-!156 = distinct !DISubprogram(name: "sem_close", scope: !1, file: !1, line: 140, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!157 = !DILocation(line: 140, scope: !156)
-!158 = distinct !DISubprogram(name: "sem_unlink", scope: !1, file: !1, line: 142, type: !9, spFlags: DISPFlagDefinition, unit: !0)
-!159 = !DILocation(line: 144, scope: !158)
-!160 = !DILocation(line: 145, scope: !158)
-!161 = !DILocation(line: 106, scope: !119, inlinedAt: !162)
-!162 = distinct !DILocation(line: 146, scope: !158)
-!163 = distinct !{!163, !161, !164, !123, !124}
-!164 = !DILocation(line: 112, scope: !119, inlinedAt: !162)
-!165 = !DILocation(line: 108, scope: !119, inlinedAt: !162)
-!166 = !DILocation(line: 0, scope: !119, inlinedAt: !162)
-!167 = !DILocation(line: 109, scope: !119, inlinedAt: !162)
-!168 = distinct !{!168, !165, !167, !123, !124}
-!169 = !DILocation(line: 110, scope: !119, inlinedAt: !162)
-!170 = !DILocation(line: 146, scope: !158)
-!171 = !DILocation(line: 0, scope: !158)
-!172 = !DILocation(line: 147, scope: !158)
-!173 = distinct !{!173, !160, !174, !123, !124}
-!174 = !DILocation(line: 149, scope: !158)
-!175 = !DILocation(line: 150, scope: !158)
-!176 = !DILocation(line: 151, scope: !158)
-!177 = !DISubprogram(name: "read_text", scope: !94, file: !94, line: 51, type: !9, spFlags: DISPFlagOptimized)
