@@ -117,6 +117,20 @@ func TestFromMain(t *testing.T) {
 	}
 }
 
+func TestSameFile(t *testing.T) {
+	for _, c := range []struct {
+		path, name string
+		want       bool
+	}{
+		{"a.c", "/x/a.c", true}, {"src/a.c", "/x/src/a.c", true}, {"src/a.c", "/x/a.c", false}, {"/x/src/a.c", "a.c", true},
+		{"/src/a.c", "/x/src/a.c", false}, {"a.c", "b.c", false},
+	} {
+		if got := sameFile(c.path, c.name); got != c.want {
+			t.Errorf("sameFile(%q, %q) = %v", c.path, c.name, got)
+		}
+	}
+}
+
 func TestSamePath(t *testing.T) {
 	for _, c := range []struct {
 		path, suffix string

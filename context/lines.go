@@ -104,7 +104,7 @@ func (p *program) files(name string) []ir.FileID {
 	coded := p.codedLines()
 	var out []ir.FileID
 	for id, path := range p.Files {
-		if len(coded[ir.FileID(id)]) > 0 && samePath(path, name) {
+		if len(coded[ir.FileID(id)]) > 0 && sameFile(path, name) {
 			out = append(out, ir.FileID(id))
 		}
 	}
@@ -169,7 +169,7 @@ func (p *program) functions(file, name string) []*ir.Func {
 		if f.Name != name && (!f.Static || baseName(f.Name) != name) {
 			continue
 		}
-		if file != "" && (f.Loc == 0 || !samePath(p.Files[p.Locs[f.Loc].File], file)) {
+		if file != "" && (f.Loc == 0 || !sameFile(p.Files[p.Locs[f.Loc].File], file)) {
 			continue
 		}
 		out = append(out, f)

@@ -68,6 +68,12 @@ func natural(s string) (int, bool) {
 	return int(n), err == nil && s[0] != '+'
 }
 
+// sameFile reports whether a person who writes name may mean the program's file path: one ends with the other,
+// the compiler's path being the shorter only where it is relative.
+func sameFile(path, name string) bool {
+	return samePath(path, name) || !strings.HasPrefix(path, "/") && samePath(name, path)
+}
+
 // samePath reports whether path ends with suffix, component by component; "./" and doubled slashes
 // do not count.
 func samePath(path, suffix string) bool {

@@ -125,6 +125,23 @@ func TestLongSchedulesAreShortened(t *testing.T) {
 	}
 }
 
+func TestLongConditionsAreShortened(t *testing.T) {
+	d := examples()["violated"]
+	long := strings.Repeat("x + ", 500) + "1"
+	d.Violations[0].Condition, d.Violations[0].conjuncts = long, nil
+	d.Violations[0].Schedule[0].Detail = long
+	d.Paths[0].Condition = long
+	var b strings.Builder
+	if err := d.WriteText(&b, TextOptions{}); err != nil {
+		t.Fatal(err)
+	}
+	for line := range strings.Lines(b.String()) {
+		if len(line) > 300 {
+			t.Errorf("a line of %d bytes: %s…", len(line), line[:100])
+		}
+	}
+}
+
 func TestWriteFileIsAtomic(t *testing.T) {
 	dir := t.TempDir()
 	path := filepath.Join(dir, "r.json")

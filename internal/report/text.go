@@ -18,6 +18,8 @@ type TextOptions struct {
 // Long conditions and schedules are shortened in the text; the JSON document has all of them.
 const (
 	maxConjuncts  = 12
+	maxConjunct   = 200 // characters
+	maxOp         = 80  // characters
 	maxHeadSteps  = 20
 	maxTailSteps  = 80
 	maxInputs     = 40
@@ -118,7 +120,7 @@ func (t *text) condition(v *Violation) {
 		if i > 0 {
 			and = "&& "
 		}
-		t.line("     %s%s", and, c)
+		t.line("     %s%s", and, shortened(c, maxConjunct))
 	}
 }
 
@@ -167,7 +169,7 @@ func (t *text) schedule(steps []Step) {
 		if s.Detail != "" {
 			op += " " + s.Detail
 		}
-		fmt.Fprintf(tab, "     %3d\t%s\t%s\t%s\t%s\n", i+1, s.Thread, op, t.short(s.At), t.Source(s.At))
+		fmt.Fprintf(tab, "     %3d\t%s\t%s\t%s\t%s\n", i+1, s.Thread, shortened(op, maxOp), t.short(s.At), t.Source(s.At))
 	}
 	tab.Flush()
 }
@@ -214,7 +216,7 @@ func (t *text) paths(d *Document) {
 		}
 		when := ""
 		if p.Condition != "true" {
-			when = "  when " + shortened(p.Condition, 200)
+			when = "  when " + shortened(p.Condition, maxConjunct)
 		}
 		t.line("  %d. %s: %s%s", i+1, outcome, threadOrder(p.Schedule), when)
 	}
