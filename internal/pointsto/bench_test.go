@@ -11,8 +11,8 @@ import (
 	"midway/internal/pointsto"
 )
 
-// generate writes a program of n units; each has a list, a table of functions, a lock, a hash table
-// and a few loops, and calls its neighbours.
+// generate writes a program of n units in subsystems; each unit has a list, a lock, a hash table with a
+// function in it, and a few loops, and calls its neighbours.
 func generate(n int) string {
 	var b strings.Builder
 	b.WriteString(`#include <pthread.h>
@@ -21,29 +21,38 @@ func generate(n int) string {
 #include <string.h>
 struct node { struct node *next, *prev; char *name; int key; int *value; };
 struct table { pthread_mutex_t lock; struct node *heads[32]; int count; int (*hash)(const char *); };
-static struct table tables[64];
 static void *xmalloc(size_t n) { void *p = malloc(n); if (!p) abort(); return p; }
 `)
-	for u := range n {
-		fmt.Fprintf(&b, "int unit%d(struct table *t, const char *name, int depth);\n", u)
+	for c := range (n + subsystem - 1) / subsystem {
+		writeSubsystem(&b, c, min(subsystem, n-c*subsystem))
 	}
-	for u := range n {
-		fmt.Fprintf(&b, unit, u, u, u, u, u, u, (u*7+3)%n, u, u, (u*13+5)%n, u, u, u, u)
+	b.WriteString("int main(int argc, char **argv) {\n\tpthread_t t;\n")
+	for c := range (n + subsystem - 1) / subsystem {
+		fmt.Fprintf(&b, "\tfor (int i = 0; i < 8; i++) pthread_create(&t, 0, worker%d, &tables%d[i]);\n", c, c)
 	}
-	b.WriteString("static void *worker(void *arg) {\n\tstruct table *t = arg;\n")
-	for u := range n {
-		fmt.Fprintf(&b, "\tt->hash = hash%d; unit%d(t, \"w\", %d);\n", u, u, u)
-	}
-	b.WriteString(`	return t;
-}
-int main(int argc, char **argv) {
-	pthread_t t[64];
-	for (int i = 0; i < 64; i++) pthread_create(&t[i], 0, worker, &tables[i]);
-	for (int i = 0; i < 64; i++) pthread_join(t[i], 0);
-	return 0;
-}
-`)
+	b.WriteString("\tpthread_join(t, 0);\n\treturn 0;\n}\n")
 	return b.String()
+}
+
+// subsystem is how many units share their tables.
+const subsystem = 20
+
+// writeSubsystem writes m units that share a table of tables and a thread.
+func writeSubsystem(b *strings.Builder, c, m int) {
+	fmt.Fprintf(b, "static struct table tables%d[64];\n", c)
+	first := c * subsystem
+	for u := first; u < first+m; u++ {
+		fmt.Fprintf(b, "int unit%d(struct table *t, const char *name, int depth);\n", u)
+	}
+	for u := first; u < first+m; u++ {
+		other := first + (u*7+3)%m
+		fmt.Fprintf(b, unit, u, u, u, u, u, u, other, u, u, other, c, u, u, u, u)
+	}
+	fmt.Fprintf(b, "static void *worker%d(void *arg) {\n\tstruct table *t = arg;\n", c)
+	for u := first; u < first+m; u++ {
+		fmt.Fprintf(b, "\tt->hash = hash%d; unit%d(t, \"w\", %d);\n", u, u, u)
+	}
+	b.WriteString("\treturn t;\n}\n")
 }
 
 const unit = `
@@ -68,7 +77,7 @@ int unit%d(struct table *t, const char *name, int depth) {
 		if (!strcmp(p->name, name)) *p->value += depth;
 		else if (p->prev) { p->prev->next = p->next; p->next->prev = p->prev; free%d = p; }
 	}
-	unit%d(&tables[depth], m->name, depth + 1);
+	unit%d(&tables%d[depth], m->name, depth + 1);
 	char line[80];
 	snprintf(line, sizeof line, "%%s %%d", m->name, m->key);
 	struct node *pair[2] = { m, free%d };
@@ -95,7 +104,7 @@ func instructions(p *ir.Program) (user, all int) {
 
 // BenchmarkAnalyze analyses generated programs; ns/instr is per instruction of user code.
 func BenchmarkAnalyze(b *testing.B) {
-	for _, units := range []int{40, 100, 200, 400} {
+	for _, units := range []int{40, 650} {
 		b.Run(fmt.Sprintf("units=%d", units), func(b *testing.B) {
 			p := loadC(b, generate(units), ir.LP64)
 			user, _ := instructions(p)

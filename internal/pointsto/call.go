@@ -26,20 +26,17 @@ type calls struct {
 	far   bool
 }
 
-func (u *calls) meet(s *solver, t entry) {
-	if beyond(t.node) {
-		if !u.far {
+func (u *calls) meet(s *solver, list []entry) {
+	for _, t := range list {
+		if beyond(t.node) && !u.far {
 			u.far = true
 			u.a.callUnknown(u.c)
 		}
-		return
+		if f, ok := u.a.funcOf(t.node); ok && !slices.Contains(u.bound, f) {
+			u.bound = append(u.bound, f)
+			u.a.bind(u.c, f)
+		}
 	}
-	f, ok := u.a.funcOf(t.node)
-	if !ok || slices.Contains(u.bound, f) {
-		return
-	}
-	u.bound = append(u.bound, f)
-	u.a.bind(u.c, f)
 }
 
 // call adds the constraints of a call instruction.

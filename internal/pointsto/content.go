@@ -3,13 +3,6 @@ package pointsto
 // maxCells bounds the cells, and the views, of one object before they are merged.
 const maxCells = 256
 
-type cellKey struct {
-	node  Node
-	view  bool
-	at    region
-	width int64
-}
-
 // place normalises an access of width bytes at at in n; ok is false where it lies outside.
 func (s *solver) place(n Node, at region, width int64) (region, bool) {
 	o := &s.objects[n]
@@ -28,13 +21,11 @@ func (s *solver) cellVar(n Node, at region, width int64) varID {
 	if !ok {
 		return noVar
 	}
-	key := cellKey{n, false, at, width}
-	if v, ok := s.index[key]; ok {
+	o := &s.objects[n]
+	if v, ok := find(o.cells, at, width); ok {
 		return v
 	}
 	c := cell{at, width, s.newVars(1)}
-	s.index[key] = c.v
-	o := &s.objects[n]
 	o.cells = append(o.cells, c)
 	for _, view := range o.views {
 		s.see(c, view)
@@ -54,13 +45,11 @@ func (s *solver) viewVar(n Node, at region, width int64) varID {
 	if !ok {
 		return noVar
 	}
-	key := cellKey{n, true, at, width}
-	if v, ok := s.index[key]; ok {
+	o := &s.objects[n]
+	if v, ok := find(o.views, at, width); ok {
 		return v
 	}
 	view := cell{at, width, s.newVars(1)}
-	s.index[key] = view.v
-	o := &s.objects[n]
 	o.views = append(o.views, view)
 	for _, c := range o.cells {
 		s.see(c, view)
@@ -69,6 +58,16 @@ func (s *solver) viewVar(n Node, at region, width int64) varID {
 		s.coarsen(n)
 	}
 	return view.v
+}
+
+// find is the variable of a cell of the list.
+func find(list []cell, at region, width int64) (varID, bool) {
+	for i := range list {
+		if list[i].at == at && list[i].width == width {
+			return list[i].v, true
+		}
+	}
+	return noVar, false
 }
 
 func (s *solver) see(c, view cell) {
@@ -126,12 +125,6 @@ func (s *solver) coarsen(n Node) {
 	o.period = p
 	cells, views := o.cells, o.views
 	o.cells, o.views = nil, nil
-	for _, c := range cells {
-		delete(s.index, cellKey{n, false, c.at, c.width})
-	}
-	for _, c := range views {
-		delete(s.index, cellKey{n, true, c.at, c.width})
-	}
 	for _, c := range cells {
 		s.merge(s.cellVar(n, c.at, c.width), c.v)
 	}

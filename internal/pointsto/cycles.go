@@ -1,8 +1,10 @@
 package pointsto
 
-// cyclesWorthLooking reports whether there are hints enough for another collapseCycles to pay: they
-// cost as much as the graph is large.
-func (s *solver) cyclesWorthLooking() bool { return s.newEdges > 0 && s.suspects >= s.patience }
+// cyclesWorthLooking reports whether another collapseCycles may pay: there are hints of cycles, and
+// looking costs less than what has been propagated since the last time.
+func (s *solver) cyclesWorthLooking() bool {
+	return s.suspects*50 > len(s.vars) && s.flows > 2*s.numEdges
+}
 
 // collapseCycles merges the variables of every cycle of copy edges (their sets are equal) and ranks
 // the rest topologically: Tarjan's algorithm, with an explicit stack.
@@ -18,32 +20,28 @@ func (s *solver) collapseCycles() {
 		for _, v := range t.members[c.first+1 : c.end] {
 			root = s.merge(root, v)
 		}
-		if c.end-c.first > 1 {
-			s.dropDuplicates(root)
-		}
 		s.rank[s.find(root)] = int32(len(t.components) - i)
 	}
-	s.newEdges, s.suspects, s.patience = 0, 0, len(s.vars)/50
+	for _, c := range t.components {
+		s.dropDuplicates(t.members[c.first])
+	}
+	s.flows, s.suspects = 0, 0
 	s.requeue()
 }
 
 // dropDuplicates keeps one of each copy edge of a merged variable.
 func (s *solver) dropDuplicates(v varID) {
 	v = s.find(v)
-	seen := make(map[varID]bool, len(s.vars[v].out))
-	kept := s.vars[v].out[:0]
-	for _, e := range s.vars[v].out {
-		e.dst = s.find(e.dst)
-		if e.isCopy() {
-			if e.dst == v || seen[e.dst] {
-				continue
-			}
-			seen[e.dst] = true
-			s.known[edgeKey{v, e.dst}] = struct{}{}
+	s.round++
+	kept := s.vars[v].copies[:0]
+	for _, w := range s.vars[v].copies {
+		if w = s.find(w); w != v && s.stamps[w] != s.round {
+			s.stamps[w] = s.round
+			kept = append(kept, w)
 		}
-		kept = append(kept, e)
 	}
-	s.vars[v].out = kept
+	s.numEdges -= len(s.vars[v].copies) - len(kept)
+	s.vars[v].copies = kept
 }
 
 type component struct{ first, end int32 }
@@ -88,11 +86,10 @@ func (t *tarjan) visit(root varID) {
 
 // nextCopy is the target of the next copy edge of the variable being visited.
 func (t *tarjan) nextCopy(top *visiting) (varID, bool) {
-	out := t.s.vars[top.v].out
-	for top.next < len(out) {
-		e := out[top.next]
-		top.next++
-		if w := t.s.find(e.dst); e.isCopy() && w != top.v {
+	copies := t.s.vars[top.v].copies
+	for top.next < len(copies) {
+		w := t.s.find(copies[top.next])
+		if top.next++; w != top.v {
 			return w, true
 		}
 	}

@@ -233,7 +233,7 @@ func (g *Graph) set(v varID) Set {
 		case beyond(e.node):
 			far = true
 		case g.a.s.real(e.node):
-			s = append(s, target(e.node, e.at))
+			s = append(s, target(e.node, g.a.s.regions.at(e.at)))
 		}
 	}
 	if far {

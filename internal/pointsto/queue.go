@@ -61,10 +61,8 @@ func (s *solver) requeue() {
 		s.vars[v].queued = false
 	}
 	for _, v := range old {
-		if s.find(v) == v {
-			s.enqueue(v)
-		} else {
-			s.enqueueIfFresh(s.find(v))
+		if len(s.vars[s.find(v)].pts) > 0 {
+			s.enqueue(s.find(v))
 		}
 	}
 }

@@ -1,22 +1,14 @@
 package pointsto
 
-import "slices"
+import (
+	"cmp"
+	"slices"
+)
 
 // varID names a constraint variable: a register of an instance, a return value, a cell or a view.
 type varID int32
 
 const noVar varID = -1
-
-// maxGrowth is how often the offsets of one object in one set may grow before they lose their bounds.
-const maxGrowth = 8
-
-// entry is a target of a variable; fresh ones have not been propagated.
-type entry struct {
-	node  Node
-	grown uint8
-	fresh bool
-	at    region
-}
 
 // edge is an inclusion: pts(dst) ⊇ {(n, o + add + k·stride) | (n, o) ∈ pts(src), any k}.
 type edge struct {
@@ -40,15 +32,16 @@ func (e edge) apply(at region) region {
 // variable is a node of the constraint graph.
 type variable struct {
 	pts    []entry // sorted by node
-	out    []edge
+	copies []varID // inclusions that change nothing
+	out    []edge  // the others
 	uses   []use
 	queued bool
 }
 
 // use is a constraint whose edges depend on what a variable points to.
 type use interface {
-	// meet is called once for every new or grown target of the variable.
-	meet(s *solver, t entry)
+	// meet is called with every new or grown target of the variable.
+	meet(s *solver, list []entry)
 }
 
 // solver holds the constraint graph and brings it to its least solution by propagating differences.
@@ -58,15 +51,17 @@ type solver struct {
 	rank    []int32 // topological position, sources first, as of the last collapseCycles
 	queue   []varID // binary heap by rank
 	objects []object
+	regions interner
 
-	known     map[edgeKey]struct{}
-	index     map[cellKey]varID
 	copied    map[copyKey]struct{}
-	newEdges  int // edges added since the last collapseCycles
-	suspects  int // propagations since then that hint at a cycle
-	patience  int // suspects to wait for before the next
+	stamps    []int32 // by variable: the last round of linking in which it was a source
+	round     int32
+	numEdges  int
+	flows     int // propagations along edges since the last collapseCycles
+	suspects  int // those of them that hint at a cycle
 	scratch   []entry
 	added     []entry // of flow
+	gathered  []entry // of link
 	ptrBytes  int64
 	sink      varID      // what outside code is given
 	escaped   []Node     // objects that outside code reaches, in the order found
@@ -74,22 +69,18 @@ type solver struct {
 	distances []distance
 }
 
-type edgeKey struct{ src, dst varID }
-
 func newSolver(ptrBytes int64) *solver {
-	return &solver{
-		known: map[edgeKey]struct{}{}, index: map[cellKey]varID{}, copied: map[copyKey]struct{}{},
-		ptrBytes: ptrBytes,
-	}
+	return &solver{regions: newInterner(), copied: map[copyKey]struct{}{}, ptrBytes: ptrBytes}
 }
 
 // newVars adds n variables and returns the first.
 func (s *solver) newVars(n int) varID {
 	first := varID(len(s.vars))
-	s.vars = append(s.vars, make([]variable, n)...)
 	for i := range n {
+		s.vars = append(s.vars, variable{})
 		s.parent = append(s.parent, first+varID(i))
 		s.rank = append(s.rank, int32(first)+int32(i))
+		s.stamps = append(s.stamps, 0)
 	}
 	return first
 }
@@ -103,36 +94,92 @@ func (s *solver) find(v varID) varID {
 	return v
 }
 
-// addEdge adds an inclusion and propagates what is known already.
+// addEdge adds an inclusion and propagates what is known already; fresh targets will come again.
 func (s *solver) addEdge(src varID, e edge) {
 	if src == noVar || e.dst == noVar {
 		return
 	}
-	src, e.dst = s.find(src), s.find(e.dst)
-	if e.isCopy() && !s.isNew(src, e.dst) {
-		return
+	src = s.find(src)
+	if e.isCopy() {
+		if s.find(e.dst) == src {
+			return
+		}
+		s.vars[src].copies = append(s.vars[src].copies, e.dst)
+		s.flowCopy(s.vars[src].pts, e.dst)
+	} else {
+		s.vars[src].out = append(s.vars[src].out, e)
+		s.flow(s.vars[src].pts, e)
 	}
-	s.vars[src].out = append(s.vars[src].out, e)
-	s.newEdges++
-	s.flow(s.vars[src].pts, e) // fresh ones will come again
-}
-
-func (s *solver) isNew(src, dst varID) bool {
-	if src == dst {
-		return false
-	}
-	k := edgeKey{src, dst}
-	if _, ok := s.known[k]; ok {
-		return false
-	}
-	s.known[k] = struct{}{}
-	return true
+	s.numEdges++
 }
 
 func (s *solver) copyTo(src, dst varID) { s.addEdge(src, edge{dst: dst}) }
 
 // arith adds the flow of an integer operation: the object stays, the offset may be any.
 func (s *solver) arith(src, dst varID) { s.addEdge(src, edge{dst: dst, number: true, stride: 1}) }
+
+// smallSet is the size up to which sets are gathered before they are propagated.
+const smallSet = 4
+
+// link adds copy edges from several variables to dst, each once, and propagates all at once.
+func (s *solver) link(srcs []varID, dst varID) {
+	s.round++
+	dst = s.find(dst)
+	list := s.gathered[:0]
+	sources := 0
+	for _, v := range srcs {
+		if v == noVar {
+			continue
+		}
+		v = s.find(v)
+		if v == dst || s.stamps[v] == s.round {
+			continue
+		}
+		s.stamps[v] = s.round
+		s.vars[v].copies = append(s.vars[v].copies, dst)
+		s.numEdges++
+		if len(s.vars[v].pts) > smallSet {
+			s.flowCopy(s.vars[v].pts, dst)
+			continue
+		}
+		list = append(list, s.vars[v].pts...)
+		sources++
+	}
+	if sources > 1 {
+		list = s.normalise(list)
+	}
+	s.gathered = list
+	s.flowCopy(list, dst)
+}
+
+// spread adds copy edges from src to several variables, each once.
+func (s *solver) spread(src varID, dsts []varID) {
+	s.round++
+	src = s.find(src)
+	for _, v := range dsts {
+		if v == noVar {
+			continue
+		}
+		if v = s.find(v); v != src && s.stamps[v] != s.round {
+			s.stamps[v] = s.round
+			s.copyTo(src, v)
+		}
+	}
+}
+
+// normalise sorts a list by node and joins the entries of one node.
+func (s *solver) normalise(list []entry) []entry {
+	slices.SortFunc(list, func(x, y entry) int { return cmp.Compare(x.node, y.node) })
+	kept := list[:0]
+	for _, t := range list {
+		if n := len(kept); n > 0 && kept[n-1].node == t.node {
+			kept[n-1].at = s.regions.join(kept[n-1].at, t.at)
+		} else {
+			kept = append(kept, t)
+		}
+	}
+	return kept
+}
 
 // addUse attaches u to v and applies it to what is known already.
 func (s *solver) addUse(v varID, u use) {
@@ -141,30 +188,39 @@ func (s *solver) addUse(v varID, u use) {
 	}
 	v = s.find(v)
 	s.vars[v].uses = append(s.vars[v].uses, u)
-	for _, t := range slices.Clone(s.vars[v].pts) {
-		u.meet(s, t)
+	if len(s.vars[v].pts) > 0 {
+		u.meet(s, slices.Clone(s.vars[v].pts))
 	}
 }
 
-// flow adds targets, sorted by node, along an edge. It reports whether anything was new.
-func (s *solver) flow(list []entry, e edge) bool {
-	w := s.find(e.dst)
+// flow adds targets along an edge that changes them.
+func (s *solver) flow(list []entry, e edge) {
+	out := make([]entry, 0, len(list))
+	for _, t := range list {
+		if !e.number || t.node != inputNode {
+			t.at = s.regions.id(e.apply(s.regions.at(t.at)))
+			out = append(out, t)
+		}
+	}
+	s.flowCopy(out, e.dst)
+}
+
+// flowCopy adds targets, sorted by node, to a variable. It reports whether anything was new.
+func (s *solver) flowCopy(list []entry, dst varID) bool {
+	s.flows++
+	w := s.find(dst)
 	vr := &s.vars[w]
 	changed := false
 	added := s.added[:0]
 	from := 0
 	for _, t := range list {
-		if e.number && t.node == inputNode {
-			continue
-		}
-		at := e.apply(t.at)
-		for from < len(vr.pts) && vr.pts[from].node < t.node {
+		if from < len(vr.pts) && vr.pts[from].node < t.node {
 			from = skipTo(vr.pts, from, t.node)
 		}
 		if from < len(vr.pts) && vr.pts[from].node == t.node {
-			changed = vr.pts[from].grow(at) || changed
+			changed = s.grow(&vr.pts[from], t.at) || changed
 		} else {
-			added = append(added, entry{node: t.node, at: at, fresh: true})
+			added = append(added, entry{node: t.node, at: t.at, fresh: true})
 		}
 	}
 	s.added = added
@@ -177,58 +233,10 @@ func (s *solver) flow(list []entry, e edge) bool {
 	return changed
 }
 
-// skipTo is the first index from from on whose node is at least n: by doubling steps, then by halves.
-func skipTo(pts []entry, from int, n Node) int {
-	step := 1
-	for from+step < len(pts) && pts[from+step].node < n {
-		from += step
-		step *= 2
-	}
-	end := min(from+step, len(pts))
-	for from < end {
-		mid := (from + end) / 2
-		if pts[mid].node < n {
-			from = mid + 1
-		} else {
-			end = mid
-		}
-	}
-	return from
-}
-
-// mergeEntries adds entries of other nodes to a sorted list, from the back.
-func mergeEntries(pts, added []entry) []entry {
-	i, j := len(pts)-1, len(added)-1
-	pts = append(pts, added...)
-	for k := len(pts) - 1; j >= 0; k-- {
-		if i >= 0 && pts[i].node > added[j].node {
-			pts[k] = pts[i]
-			i--
-		} else {
-			pts[k] = added[j]
-			j--
-		}
-	}
-	return pts
-}
-
-// grow adds offsets to an entry; those that keep growing lose their bounds.
-func (e *entry) grow(at region) bool {
-	joined := e.at.join(at)
-	if joined == e.at {
-		return false
-	}
-	if e.grown++; e.grown > maxGrowth {
-		joined = residue(joined.lo, joined.stride)
-	}
-	e.at, e.fresh = joined, true
-	return true
-}
-
 // insert adds one target to v.
 func (s *solver) insert(v varID, n Node, at region) {
 	if v != noVar {
-		s.flow([]entry{{node: n, at: at}}, edge{dst: v})
+		s.flowCopy([]entry{{node: n, at: s.regions.id(at)}}, v)
 	}
 }
 
@@ -260,22 +268,22 @@ func (s *solver) process(v varID) {
 			delta = append(delta, vr.pts[i])
 		}
 	}
-	out, uses := vr.out, vr.uses
-	for _, e := range out {
-		w := s.find(e.dst)
-		if w == v && e.isCopy() {
-			continue
-		}
-		if !s.flow(delta, e) && e.isCopy() && len(s.vars[w].pts) == len(s.vars[v].pts) {
+	s.scratch = delta
+	if len(delta) == 0 {
+		return
+	}
+	copies, out, uses := vr.copies, vr.out, vr.uses
+	for _, w := range copies {
+		if w = s.find(w); w != v && !s.flowCopy(delta, w) && len(s.vars[w].pts) == len(s.vars[v].pts) {
 			s.suspects++ // equal sets: perhaps a cycle
 		}
 	}
-	for _, u := range uses {
-		for _, t := range delta {
-			u.meet(s, t)
-		}
+	for _, e := range out {
+		s.flow(delta, e)
 	}
-	s.scratch = delta
+	for _, u := range uses {
+		u.meet(s, delta)
+	}
 }
 
 // merge makes b the same variable as a; every target counts as fresh, since each side's edges have
@@ -288,21 +296,15 @@ func (s *solver) merge(a, b varID) varID {
 	old := s.vars[b]
 	s.vars[b] = variable{}
 	s.parent[b] = a
+	s.vars[a].copies = append(s.vars[a].copies, old.copies...)
 	s.vars[a].out = append(s.vars[a].out, old.out...)
 	s.vars[a].uses = append(s.vars[a].uses, old.uses...)
-	s.flow(old.pts, edge{dst: a})
+	s.flowCopy(old.pts, a)
 	for i := range s.vars[a].pts {
 		s.vars[a].pts[i].fresh = true
 	}
-	s.enqueueIfFresh(a)
-	return a
-}
-
-func (s *solver) enqueueIfFresh(v varID) {
-	for _, t := range s.vars[v].pts {
-		if t.fresh {
-			s.enqueue(v)
-			return
-		}
+	if len(s.vars[a].pts) > 0 {
+		s.enqueue(a)
 	}
+	return a
 }

@@ -1,5 +1,7 @@
 package pointsto
 
+import "slices"
+
 // real reports whether a target is an object with content of its own.
 func (s *solver) real(n Node) bool {
 	return n != UnknownNode && n != inputNode && s.objects[n].info.Kind != internal
@@ -13,18 +15,16 @@ type load struct {
 	width int64
 }
 
-func (u *load) meet(s *solver, t entry) {
-	if beyond(t.node) {
-		s.insert(u.dst, UnknownNode, anywhere)
-	} else if s.real(t.node) {
-		s.addView(t, u.width, u.dst)
+func (u *load) meet(s *solver, list []entry) {
+	views := make([]varID, 0, len(list))
+	for _, t := range list {
+		if beyond(t.node) {
+			s.insert(u.dst, UnknownNode, anywhere)
+		} else if s.real(t.node) {
+			views = append(views, s.viewVar(t.node, s.regions.at(t.at), u.width))
+		}
 	}
-}
-
-func (s *solver) addView(t entry, width int64, dst varID) {
-	if v := s.viewVar(t.node, t.at, width); v != noVar {
-		s.copyTo(v, dst)
-	}
+	s.link(views, u.dst)
 }
 
 // store: for o ∈ pts(p): content(o) ⊇ src.
@@ -33,12 +33,16 @@ type store struct {
 	width int64
 }
 
-func (u *store) meet(s *solver, t entry) {
-	if beyond(t.node) {
-		s.copyTo(u.src, s.sink)
-	} else if s.real(t.node) {
-		s.copyTo(u.src, s.cellVar(t.node, t.at, u.width))
+func (u *store) meet(s *solver, list []entry) {
+	cells := make([]varID, 0, len(list))
+	for _, t := range list {
+		if beyond(t.node) {
+			cells = append(cells, s.sink)
+		} else if s.real(t.node) {
+			cells = append(cells, s.cellVar(t.node, s.regions.at(t.at), u.width))
+		}
 	}
+	s.spread(u.src, cells)
 }
 
 // copyIn: for o ∈ pts(p): content(buffer) ⊇ the n bytes of content(o) there, from offset 0.
@@ -47,11 +51,13 @@ type copyIn struct {
 	n      int64
 }
 
-func (u *copyIn) meet(s *solver, t entry) {
-	if beyond(t.node) {
-		s.insert(s.cellVar(u.buffer, anywhere, 1), UnknownNode, anywhere)
-	} else if s.real(t.node) {
-		s.addCopying(t.node, copying{t.at, u.n, u.buffer, region{}})
+func (u *copyIn) meet(s *solver, list []entry) {
+	for _, t := range list {
+		if beyond(t.node) {
+			s.insert(s.cellVar(u.buffer, anywhere, 1), UnknownNode, anywhere)
+		} else if s.real(t.node) {
+			s.addCopying(t.node, copying{s.regions.at(t.at), u.n, u.buffer, region{}})
+		}
 	}
 }
 
@@ -61,20 +67,24 @@ type copyOut struct {
 	n      int64
 }
 
-func (u *copyOut) meet(s *solver, t entry) {
-	if beyond(t.node) {
-		s.copyTo(s.viewVar(u.buffer, anywhere, 1), s.sink)
-	} else if s.real(t.node) {
-		s.addCopying(u.buffer, copying{region{}, u.n, t.node, t.at})
+func (u *copyOut) meet(s *solver, list []entry) {
+	for _, t := range list {
+		if beyond(t.node) {
+			s.copyTo(s.viewVar(u.buffer, anywhere, 1), s.sink)
+		} else if s.real(t.node) {
+			s.addCopying(u.buffer, copying{region{}, u.n, t.node, s.regions.at(t.at)})
+		}
 	}
 }
 
 // escape: for o ∈ pts(sink): outside code reads and writes o, and calls it if it is a function.
 type escape struct{}
 
-func (escape) meet(s *solver, t entry) {
-	if s.real(t.node) {
-		s.markOutside(t.node)
+func (escape) meet(s *solver, list []entry) {
+	for _, t := range list {
+		if s.real(t.node) {
+			s.markOutside(t.node)
+		}
 	}
 }
 
@@ -107,17 +117,14 @@ type offset struct {
 	seen      []Node
 }
 
-func (u *offset) meet(s *solver, t entry) {
-	if beyond(t.node) || s.objects[t.node].info.Kind != internal {
-		return
-	}
-	for _, n := range u.seen {
-		if n == t.node {
-			return
+func (u *offset) meet(s *solver, list []entry) {
+	for _, t := range list {
+		if beyond(t.node) || s.objects[t.node].info.Kind != internal || slices.Contains(u.seen, t.node) {
+			continue
 		}
+		u.seen = append(u.seen, t.node)
+		s.distances = append(s.distances, distance{diff: t.node, base: u.base, res: u.res, negated: u.negated})
 	}
-	u.seen = append(u.seen, t.node)
-	s.distances = append(s.distances, distance{diff: t.node, base: u.base, res: u.res, negated: u.negated})
 }
 
 // meetDistances applies every distance rule whose premise has come true; it reports whether any did.
