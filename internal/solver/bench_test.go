@@ -84,3 +84,23 @@ func explore(eb *expr.Builder, s *Solver, buffer *expr.Array, pc *expr.PC, sum e
 	}
 	explore(eb, s, buffer, pc, sum, depth+1)
 }
+
+// Z3 alone on the conjuncts connected with each fork, where neighbouring forks are unrelated: stacks
+// that stand side by side against one that is rebuilt.
+func BenchmarkUnrelatedForks(b *testing.B) {
+	eb := expr.NewBuilder(64)
+	s := New(eb, Options{Without: []Tier{TierRange, TierModel, TierCache, TierRepair}})
+	for round := 0; b.Loop(); round++ {
+		var pc *expr.PC
+		for i := range 24 {
+			x := eb.Sym(eb.NewSymbol(fmt.Sprintf("x%d", i%3), 32, expr.Input))
+			y := eb.Sym(eb.NewSymbol(fmt.Sprintf("y%d", i%3), 32, expr.Input))
+			q := eb.Cmp(expr.ULT, 32, eb.Bin(expr.Mul, 32, x, expr.Word(uint64(2*i+3))), eb.Bin(expr.Add, 32, y, expr.Word(uint64(1000*i+round))))
+			if then, _ := s.Branch(pc, q); then != Sat {
+				q = eb.Not(q)
+			}
+			pc = eb.Assume(pc, q)
+		}
+	}
+	report(b, s)
+}

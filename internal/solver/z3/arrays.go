@@ -47,7 +47,7 @@ func (t *translator) read(n *expr.Node) gz.BV {
 		if k == 0 {
 			value = b
 		} else {
-			value = b.Concat(value)
+			value = t.vec(b.Concat(value))
 		}
 	}
 	return value
@@ -72,14 +72,13 @@ func (t *translator) plus(at index, k uint64) index {
 
 // indexTerm is the index as a bit-vector of pointer width.
 func (t *translator) indexTerm(at index) gz.BV {
-	offset := t.word(t.builder.PtrBits(), at.offset)
 	switch {
 	case at.base == nil:
-		return offset
+		return t.word(t.builder.PtrBits(), at.offset)
 	case at.offset == 0:
 		return t.vector(at.base)
 	}
-	return t.vector(at.base).Add(offset)
+	return t.vec(t.vector(at.base).Add(t.word(t.builder.PtrBits(), at.offset)))
 }
 
 // byteAt is one byte of an array.
@@ -90,9 +89,8 @@ func (t *translator) byteAt(array *expr.Node, at index) gz.BV {
 	}
 	b, ok := t.bytes[key]
 	if !ok {
-		b = t.makeByte(array, at)
+		b = t.vec(t.makeByte(array, at))
 		t.bytes[key] = b
-		t.translated++
 	}
 	return b
 }
@@ -105,7 +103,7 @@ func (t *translator) makeByte(array *expr.Node, at index) gz.BV {
 		return t.tableByte(array, at)
 	case expr.OpIteArray:
 		k := array.Kids()
-		return t.boolean(k[0]).IfThenElse(t.byteAt(k[1], at), t.byteAt(k[2], at)).(gz.BV)
+		return t.ifVec(t.boolean(k[0]), t.byteAt(k[1], at), t.byteAt(k[2], at))
 	}
 	if longChain(array) {
 		return t.array(array).Select(t.indexTerm(at)).(gz.BV)
@@ -137,23 +135,24 @@ func (t *translator) storeByte(store *expr.Node, at index) gz.BV {
 	}
 	below := t.byteAt(before, at)
 	if size == 1 {
-		hit := t.indexTerm(at).Eq(t.indexTerm(to))
-		return hit.IfThenElse(t.vector(value), below).(gz.BV)
+		hit := t.bool(t.indexTerm(at).Eq(t.indexTerm(to)))
+		return t.ifVec(hit, t.vector(value), below)
 	}
-	d := t.indexTerm(at).Sub(t.indexTerm(to))
-	hit := d.ULT(t.word(t.builder.PtrBits(), size))
-	return hit.IfThenElse(t.byteOf(t.vector(value), value.Width(), d), below).(gz.BV)
+	d := t.vec(t.indexTerm(at).Sub(t.indexTerm(to)))
+	hit := t.bool(d.ULT(t.word(t.builder.PtrBits(), size)))
+	return t.ifVec(hit, t.byteOf(t.vector(value), value.Width(), d), below)
 }
 
 // byteOf is byte d (of pointer width) of a value of w bits; anything where d is out of range.
 func (t *translator) byteOf(value gz.BV, w int, d gz.BV) gz.BV {
 	switch p := t.builder.PtrBits(); {
 	case w > p:
-		d = d.ZeroExtend(w - p)
+		d = t.vec(d.ZeroExtend(w - p))
 	case w < p:
-		d = d.Extract(w-1, 0)
+		d = t.vec(d.Extract(w-1, 0))
 	}
-	return value.URsh(d.Lsh(t.number(w, 3))).Extract(7, 0)
+	shift := t.vec(d.Lsh(t.number(w, 3)))
+	return t.vec(t.vec(value.URsh(shift)).Extract(7, 0))
 }
 
 // tableByte reads a constant array: a balanced tree of comparisons over its runs of equal bytes.
@@ -183,8 +182,8 @@ func (t *translator) runByte(starts []uint64, content []byte, at gz.BV) gz.BV {
 		return t.word(8, uint64(content[starts[0]]))
 	}
 	mid := len(starts) / 2
-	low := at.ULT(t.word(t.builder.PtrBits(), starts[mid]))
-	return low.IfThenElse(t.runByte(starts[:mid], content, at), t.runByte(starts[mid:], content, at)).(gz.BV)
+	low := t.bool(at.ULT(t.word(t.builder.PtrBits(), starts[mid])))
+	return t.ifVec(low, t.runByte(starts[:mid], content, at), t.runByte(starts[mid:], content, at))
 }
 
 // root is the state of an array symbol.
@@ -218,7 +217,8 @@ func (t *translator) link(r *root) {
 	r.array = t.ctx.Const(fmt.Sprintf("a%d", r.symbol.ID), t.arraySort()).(gz.Array)
 	for _, i := range r.order {
 		at := t.indexTerm(index{offset: i})
-		r.links = append(r.links, r.array.Select(at).(gz.BV).Eq(r.named[i]))
+		selected := t.vec(r.array.Select(at).(gz.BV))
+		r.links = append(r.links, selected.Eq(r.named[i]))
 	}
 }
 
@@ -243,9 +243,8 @@ func (t *translator) linkedRoots(n *expr.Node) []*root {
 func (t *translator) array(n *expr.Node) gz.Array {
 	a, ok := t.arrays[n.ID()]
 	if !ok {
-		a = t.makeArray(n)
+		a = t.arr(t.makeArray(n))
 		t.arrays[n.ID()] = a
-		t.translated++
 	}
 	return a
 }
@@ -258,10 +257,10 @@ func (t *translator) makeArray(n *expr.Node) gz.Array {
 		t.link(r)
 		return r.array
 	case expr.OpConstArray:
-		a := t.ctx.ConstArray(t.sort(t.builder.PtrBits()), t.word(8, uint64(n.Fill())))
+		a := t.arr(t.ctx.ConstArray(t.sort(t.builder.PtrBits()), t.word(8, uint64(n.Fill()))))
 		for i, c := range n.Bytes() {
 			if c != n.Fill() {
-				a = a.Store(t.word(t.builder.PtrBits(), uint64(i)), t.word(8, uint64(c)))
+				a = t.arr(a.Store(t.word(t.builder.PtrBits(), uint64(i)), t.word(8, uint64(c))))
 			}
 		}
 		return a
@@ -270,7 +269,7 @@ func (t *translator) makeArray(n *expr.Node) gz.Array {
 	}
 	a, at, value := t.array(k[0]), t.split(k[1]), t.vector(k[2])
 	for b := range k[2].Width() / 8 {
-		a = a.Store(t.indexTerm(t.plus(at, uint64(b))), value.Extract(8*b+7, 8*b))
+		a = t.arr(a.Store(t.indexTerm(t.plus(at, uint64(b))), t.vec(value.Extract(8*b+7, 8*b))))
 	}
 	return a
 }

@@ -26,9 +26,15 @@
 // Unsatisfiability is Z3's word; an unconstrained function can only turn Unsat into Sat, never the
 // other way round.
 //
-// # Limits
+// # Determinism
 //
 // The resource limit counts Z3's own steps and is deterministic; a wall-clock timeout is not and is
-// off unless asked for. A context is freed by the garbage collector some time after Close; one that
-// used floating-point rounding is kept alive by go-z3 itself.
+// off unless asked for. Z3's search depends on which terms are alive, and go-z3 frees terms when the
+// garbage collector gets to them, so everything made is kept as long as its context, which is
+// replaced once it has grown too large.
+//
+// # Limits
+//
+// A context is freed by the garbage collector some time after Close; one that used floating-point
+// rounding is kept alive by go-z3 itself.
 package z3

@@ -3,7 +3,6 @@ package z3
 import (
 	"fmt"
 	"math"
-	"runtime"
 
 	gz "github.com/aclements/go-z3/z3"
 
@@ -32,8 +31,7 @@ func (t *translator) float(n *expr.Node) gz.Float {
 		if !ok {
 			f = t.vector(n).IEEEToFloat(t.floatSort(n.Width()))
 		}
-		t.floats[n.ID()] = f
-		t.translated++
+		t.floats[n.ID()] = t.flt(f)
 	}
 	return f
 }
@@ -87,8 +85,8 @@ func (t *translator) floatBits(n *expr.Node) gz.BV {
 	if !ok {
 		panic(fmt.Sprintf("no translation of operation %d", n.Op()))
 	}
-	t.floats[n.ID()] = f
-	return f.IsNaN().IfThenElse(t.word(n.Width(), quietNaN(n.Width())), f.ToIEEEBV()).(gz.BV)
+	t.floats[n.ID()] = t.flt(f)
+	return t.ifVec(t.bool(f.IsNaN()), t.word(n.Width(), quietNaN(n.Width())), t.vec(f.ToIEEEBV()))
 }
 
 // quietNaN are the bits of the NaN that operations of w bits give.
@@ -109,7 +107,7 @@ func (t *translator) power(w, k int, negative bool) gz.Float {
 	if w == 32 {
 		bits = uint64(math.Float32bits(float32(x)))
 	}
-	return t.word(w, bits).IEEEToFloat(t.floatSort(w))
+	return t.flt(t.word(w, bits).IEEEToFloat(t.floatSort(w)))
 }
 
 // toInteger converts towards zero; what does not fit gives the smallest signed or the largest
@@ -117,62 +115,51 @@ func (t *translator) power(w, k int, negative bool) gz.Float {
 func (t *translator) toInteger(n *expr.Node) gz.BV {
 	kid, w := n.Kids()[0], n.Width()
 	from := kid.Width()
-	whole := t.float(kid).Round(gz.RoundToZero)
+	whole := t.flt(t.float(kid).Round(gz.RoundToZero))
 	if n.Op() == expr.OpFToSI {
-		fits := both(whole.GE(t.power(from, w-1, true)), whole.LT(t.power(from, w-1, false)))
-		least := t.number(w, 1).Lsh(t.number(w, int64(w-1)))
-		return fits.IfThenElse(whole.ToSBV(w), least).(gz.BV)
+		fits := t.both(whole.GE(t.power(from, w-1, true)), whole.LT(t.power(from, w-1, false)))
+		least := t.vec(t.number(w, 1).Lsh(t.number(w, int64(w-1))))
+		return t.ifVec(fits, t.vec(whole.ToSBV(w)), least)
 	}
-	zero := t.word(from, 0).IEEEToFloat(t.floatSort(from))
-	fits := both(whole.GE(zero), whole.LT(t.power(from, w, false)))
-	return fits.IfThenElse(whole.ToUBV(w), t.number(w, 0).Not()).(gz.BV)
+	zero := t.flt(t.word(from, 0).IEEEToFloat(t.floatSort(from)))
+	fits := t.both(whole.GE(zero), whole.LT(t.power(from, w, false)))
+	return t.ifVec(fits, t.vec(whole.ToUBV(w)), t.vec(t.number(w, 0).Not()))
 }
 
 // floatCompare is an OpFCmp: true where the operands stand in one of the predicate's relations.
 func (t *translator) floatCompare(n *expr.Node) gz.Bool {
 	x, y := t.float(n.Kids()[0]), t.float(n.Kids()[1])
 	const equal, greater, less, unordered = 1, 2, 4, 8
-	result := t.ctx.FromBool(false)
+	result := t.bool(t.ctx.FromBool(false))
 	if n.Sub()&equal != 0 {
-		result = either(result, x.IEEEEq(y))
+		result = t.either(result, x.IEEEEq(y))
 	}
 	if n.Sub()&greater != 0 {
-		result = either(result, x.GT(y))
+		result = t.either(result, x.GT(y))
 	}
 	if n.Sub()&less != 0 {
-		result = either(result, x.LT(y))
+		result = t.either(result, x.LT(y))
 	}
 	if n.Sub()&unordered != 0 {
-		result = either(result, either(x.IsNaN(), y.IsNaN()))
+		result = t.either(result, t.either(x.IsNaN(), y.IsNaN()))
 	}
 	return result
 }
 
-// both and either are And and Or of two terms. go-z3 lets go of the operands of those two before
-// Z3 has taken hold of them.
-func both(x, y gz.Bool) gz.Bool {
-	z := x.And(y)
-	runtime.KeepAlive(y)
-	return z
-}
-
-func either(x, y gz.Bool) gz.Bool {
-	z := x.Or(y)
-	runtime.KeepAlive(y)
-	return z
-}
+func (t *translator) both(x, y gz.Bool) gz.Bool   { return t.bool(t.bool(x).And(t.bool(y))) }
+func (t *translator) either(x, y gz.Bool) gz.Bool { return t.bool(t.bool(x).Or(t.bool(y))) }
 
 // extremum is minNum or maxNum: the other operand where one is a NaN, and -0 below +0.
 func (t *translator) extremum(n *expr.Node) gz.BV {
 	kx, ky := n.Kids()[0], n.Kids()[1]
 	x, y := t.float(kx), t.float(ky)
-	first := either(x.LT(y), both(x.IEEEEq(y), x.IsNegative()))
+	first := t.either(x.LT(y), t.both(x.IEEEEq(y), x.IsNegative()))
 	if n.Op() == expr.OpFMax {
-		first = either(x.GT(y), both(x.IEEEEq(y), x.IsPositive()))
+		first = t.either(x.GT(y), t.both(x.IEEEEq(y), x.IsPositive()))
 	}
-	chosen := first.IfThenElse(t.vector(kx), t.vector(ky))
-	chosen = y.IsNaN().IfThenElse(t.vector(kx), chosen)
-	chosen = x.IsNaN().IfThenElse(t.vector(ky), chosen)
-	nan := both(x.IsNaN(), y.IsNaN())
-	return nan.IfThenElse(t.word(n.Width(), quietNaN(n.Width())), chosen).(gz.BV)
+	xNaN, yNaN := t.bool(x.IsNaN()), t.bool(y.IsNaN())
+	chosen := t.ifVec(first, t.vector(kx), t.vector(ky))
+	chosen = t.ifVec(yNaN, t.vector(kx), chosen)
+	chosen = t.ifVec(xNaN, t.vector(ky), chosen)
+	return t.ifVec(t.both(xNaN, yNaN), t.word(n.Width(), quietNaN(n.Width())), chosen)
 }

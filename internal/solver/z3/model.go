@@ -37,8 +37,13 @@ func (w *world) extract(zm *gz.Model, conjuncts []*expr.Node) *expr.Model {
 	return m
 }
 
+// value is a term's value in Z3's model.
+func (w *world) value(zm *gz.Model, term gz.BV) gz.BV {
+	return w.vec(zm.Eval(term, true).(gz.BV))
+}
+
 func (w *world) extractSymbol(zm *gz.Model, m *expr.Model, s *expr.Symbol) {
-	v := zm.Eval(w.vector(w.builder.Sym(s).N), true).(gz.BV)
+	v := w.value(zm, w.vector(w.builder.Sym(s).N))
 	if s.Width <= 64 {
 		word, _, _ := v.AsUint64()
 		m.Set(s, word)
@@ -54,8 +59,7 @@ func (w *world) extractBytes(zm *gz.Model, m *expr.Model, conjunct *expr.Node) {
 	for _, read := range w.readsIn(conjunct) {
 		array, at := read.Kids()[0], w.split(read.Kids()[1])
 		if at.base != nil {
-			v := zm.Eval(w.indexTerm(at), true).(gz.BV)
-			word, _, _ := v.AsUint64()
+			word, _, _ := w.value(zm, w.indexTerm(at)).AsUint64()
 			at = index{offset: word}
 		}
 		for _, s := range expr.Symbols(array) {
@@ -77,9 +81,9 @@ func (w *world) extractByte(zm *gz.Model, m *expr.Model, s *expr.Symbol, i uint6
 		if !r.linked() {
 			return
 		}
-		term = r.array.Select(w.indexTerm(index{offset: i})).(gz.BV)
+		term = w.vec(r.array.Select(w.indexTerm(index{offset: i})).(gz.BV))
 	}
-	word, _, _ := zm.Eval(term, true).(gz.BV).AsUint64()
+	word, _, _ := w.value(zm, term).AsUint64()
 	m.SetByte(s, i, byte(word))
 }
 

@@ -35,13 +35,20 @@ type world struct {
 	stacks []*stack
 	single *gz.Solver // empty between uses; has no push levels, which lets Z3 choose a tactic
 	clock  uint64
+	models []*gz.Model // kept, as all terms are: see translator
 }
 
-// Bounds of a session: solvers standing side by side, and terms translated before the context is
-// replaced to give its memory back.
+// full reports whether the context has grown enough to be replaced.
+func (w *world) full() bool {
+	return w.kept() > termsPerWorld || len(w.models) > modelsPerWorld
+}
+
+// Bounds of a session: solvers standing side by side, and terms and models kept before
+// the context is replaced to give its memory back.
 const (
 	stacksPerWorld = 4
 	termsPerWorld  = 1 << 21
+	modelsPerWorld = 1 << 13
 )
 
 // NewSession makes a session; the Z3 context is made at the first check.
@@ -58,7 +65,7 @@ func (s *Session) Close() { s.world = nil }
 // Check decides the conjunction of nodes of width 1. With Sat comes a model of everything that they
 // mention, which makes every one of them true.
 func (s *Session) Check(conjuncts []*expr.Node) (answer Answer, model *expr.Model) {
-	if s.world != nil && s.world.translated > termsPerWorld {
+	if s.world != nil && s.world.full() {
 		s.world = nil
 	}
 	err := guarded(func() {

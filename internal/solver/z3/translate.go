@@ -10,13 +10,22 @@ import (
 
 // translator turns nodes into Z3 terms, each once. A node of width 1 has up to two terms: a boolean
 // and a bit-vector.
+//
+// Every term made is kept as long as the context lives, intermediate ones too. go-z3 lets go of a
+// term whenever the garbage collector gets to it, and Z3's search depends on that: it numbers terms,
+// reuses the numbers of freed ones, and rewrites a term differently while somebody else holds it.
+// Answers at a limit, and models, would differ from run to run. (go-z3 also lets go of the operands
+// of And and Or before Z3 has taken hold of them.)
 type translator struct {
-	ctx        *gz.Context
-	builder    *expr.Builder
-	vectors    []gz.BV // by node id; zero where not translated
-	booleans   []gz.Bool
-	sorts      map[int]gz.Sort
-	translated int // terms kept
+	ctx         *gz.Context
+	builder     *expr.Builder
+	vectors     []gz.BV // by node id; zero where not translated
+	booleans    []gz.Bool
+	sorts       map[int]gz.Sort
+	keptVectors []gz.BV
+	keptBools   []gz.Bool
+	keptFloats  []gz.Float
+	keptArrays  []gz.Array
 
 	floats     map[uint32]gz.Float // of nodes computed in floating point
 	floatSorts map[int]gz.Sort
@@ -40,6 +49,37 @@ func newTranslator(ctx *gz.Context, b *expr.Builder) *translator {
 	}
 }
 
+// vec, bool, flt and arr keep a term.
+func (t *translator) vec(x gz.BV) gz.BV {
+	t.keptVectors = append(t.keptVectors, x)
+	return x
+}
+
+func (t *translator) bool(x gz.Bool) gz.Bool {
+	t.keptBools = append(t.keptBools, x)
+	return x
+}
+
+func (t *translator) flt(x gz.Float) gz.Float {
+	t.keptFloats = append(t.keptFloats, x)
+	return x
+}
+
+func (t *translator) arr(x gz.Array) gz.Array {
+	t.keptArrays = append(t.keptArrays, x)
+	return x
+}
+
+// kept is the number of terms kept.
+func (t *translator) kept() int {
+	return len(t.keptVectors) + len(t.keptBools) + len(t.keptFloats) + len(t.keptArrays)
+}
+
+// ifVec is a conditional bit-vector.
+func (t *translator) ifVec(c gz.Bool, x, y gz.BV) gz.BV {
+	return t.vec(c.IfThenElse(x, y).(gz.BV))
+}
+
 // sort is the bit-vector sort of w bits.
 func (t *translator) sort(w int) gz.Sort {
 	s, ok := t.sorts[w]
@@ -52,7 +92,7 @@ func (t *translator) sort(w int) gz.Sort {
 
 // word is a constant of w bits, w at most 64.
 func (t *translator) word(w int, c uint64) gz.BV {
-	return t.ctx.FromInt(int64(c), t.sort(w)).(gz.BV)
+	return t.number(w, int64(c))
 }
 
 // vector is the node as a bit-vector of its width.
@@ -63,9 +103,8 @@ func (t *translator) vector(n *expr.Node) gz.BV {
 	if v := t.vectors[n.ID()]; v.Context() != nil {
 		return v
 	}
-	v := t.makeVector(n)
+	v := t.vec(t.makeVector(n))
 	t.vectors[n.ID()] = v
-	t.translated++
 	return v
 }
 
@@ -77,9 +116,8 @@ func (t *translator) boolean(n *expr.Node) gz.Bool {
 	if v := t.booleans[n.ID()]; v.Context() != nil {
 		return v
 	}
-	v := t.makeBoolean(n)
+	v := t.bool(t.makeBoolean(n))
 	t.booleans[n.ID()] = v
-	t.translated++
 	return v
 }
 
@@ -113,7 +151,7 @@ func (t *translator) makeBoolean(n *expr.Node) gz.Bool {
 	case expr.OpXor:
 		x := t.boolean(kids[0])
 		for _, k := range kids[1:] {
-			x = x.Xor(t.boolean(k))
+			x = t.bool(x.Xor(t.boolean(k)))
 		}
 		return x
 	case expr.OpEq:
@@ -192,7 +230,7 @@ func (t *translator) makeVector(n *expr.Node) gz.BV {
 	case expr.OpSExt:
 		return t.vector(kids[0]).SignExtend(w - kids[0].Width())
 	case expr.OpIte:
-		return t.boolean(kids[0]).IfThenElse(t.vector(kids[1]), t.vector(kids[2])).(gz.BV)
+		return t.ifVec(t.boolean(kids[0]), t.vector(kids[1]), t.vector(kids[2]))
 	case expr.OpRead:
 		return t.read(n)
 	}
@@ -203,19 +241,19 @@ func (t *translator) makeVector(n *expr.Node) gz.BV {
 func (t *translator) fold(kids []*expr.Node, op func(gz.BV, gz.BV) gz.BV) gz.BV {
 	x := t.vector(kids[0])
 	for _, k := range kids[1:] {
-		x = op(x, t.vector(k))
+		x = t.vec(op(x, t.vector(k)))
 	}
 	return x
 }
 
 // oneOrZero is a boolean as a number of w bits.
 func (t *translator) oneOrZero(b gz.Bool, w int) gz.BV {
-	return b.IfThenElse(t.number(w, 1), t.number(w, 0)).(gz.BV)
+	return t.ifVec(b, t.number(w, 1), t.number(w, 0))
 }
 
 // number is a small constant of any width.
 func (t *translator) number(w int, c int64) gz.BV {
-	return t.ctx.FromInt(c, t.sort(w)).(gz.BV)
+	return t.vec(t.ctx.FromInt(c, t.sort(w)).(gz.BV))
 }
 
 // countBits counts ones, leading or trailing zeros.
@@ -233,7 +271,8 @@ func (t *translator) countBits(n *expr.Node) gz.BV {
 			bit = w - 1 - i
 			zeros = bit
 		}
-		count = x.Extract(bit, bit).Eq(one).IfThenElse(t.number(w, int64(zeros)), count).(gz.BV)
+		set := t.bool(t.vec(x.Extract(bit, bit)).Eq(one))
+		count = t.ifVec(set, t.number(w, int64(zeros)), count)
 	}
 	return count
 }
@@ -241,12 +280,12 @@ func (t *translator) countBits(n *expr.Node) gz.BV {
 // sumBits is the number of ones among bits lo to hi-1 of x, as a number of w bits.
 func (t *translator) sumBits(x gz.BV, lo, hi, w int) gz.BV {
 	if hi-lo == 1 {
-		bit := x.Extract(lo, lo)
+		bit := t.vec(x.Extract(lo, lo))
 		if w == 1 {
 			return bit
 		}
-		return bit.ZeroExtend(w - 1)
+		return t.vec(bit.ZeroExtend(w - 1))
 	}
 	mid := (lo + hi) / 2
-	return t.sumBits(x, lo, mid, w).Add(t.sumBits(x, mid, hi, w))
+	return t.vec(t.sumBits(x, lo, mid, w).Add(t.sumBits(x, mid, hi, w)))
 }

@@ -62,7 +62,9 @@ func (w *world) conclude(s *gz.Solver, sat bool, conjuncts []*expr.Node) (Answer
 	if !sat {
 		return Unsat, nil
 	}
-	return Sat, w.extract(s.Model(), conjuncts)
+	zm := s.Model()
+	w.models = append(w.models, zm)
+	return Sat, w.extract(zm, conjuncts)
 }
 
 // nearest is the stack that shares the longest prefix with the wanted conjuncts; of equals the one
