@@ -27,7 +27,18 @@
 //     Booleans are in negation normal form: OpNot of width 1 stands on an atom only.
 //   - Shifts right by a constant, masks of one run of bits and byte swaps are OpExtract, OpConcat,
 //     OpZExt and OpSExt. OpConcat is flattened, most significant part first.
-//   - A boolean as a number is OpZExt or OpSExt of it, never OpIte(c, 1, 0).
+//   - A boolean as a number is OpZExt or OpSExt of it, never OpIte(c, 1, 0). Of a condition and its
+//     complement always the same one stands in an OpIte.
+//   - Extensions stand inside sums that provably do not wrap around, comparisons are in the narrowest
+//     width that decides them, and comparisons of one term with constants under one OpAnd or OpOr
+//     neither imply nor exclude each other.
+//
+// These are exact: a value and its canonical form are equal in every model. They are canonical as far
+// as they go, not a normal form for all equal meanings; products of sums are left alone, and what a
+// path condition implies does not simplify a term. Builder.Check verifies the shapes.
+//
+// Every node of up to 64 bits carries known bits and an unsigned and a signed range, computed from its
+// operands once, when it is made; they are sound and not the tightest.
 //
 // Division by zero and shifts by the width or more follow SMT-LIB: x udiv 0 is all ones, x urem 0 is
 // x, x sdiv 0 is 1 for negative x and -1 otherwise, x srem 0 is x, and a shift by the width or more
@@ -63,5 +74,6 @@
 // # Path conditions
 //
 // PC is a persistent list of conjuncts, the nil list being true. Assume drops conjuncts already
-// there and notices a conjunct whose complement is there.
+// there and notices a conjunct whose complement is there; it asks no solver. Related gives the
+// conjuncts that matter to a query.
 package expr

@@ -10,25 +10,34 @@ func (m *Model) eval(n *Node) uint64 {
 	if n.op == OpConst {
 		return n.val
 	}
-	page, at := int(n.id/pageSize), n.id%pageSize
-	if page < len(m.pages) {
-		if p := m.pages[page]; p != nil && p.have[at/64]>>(at%64)&1 != 0 {
-			return p.word[at]
-		}
+	p, at := m.page(n.id), n.id%pageSize
+	if p.have[at/64]>>(at%64)&1 != 0 {
+		return p.word[at]
 	}
 	v := m.compute(n)
 	if n.width < 64 {
 		v &= 1<<n.width - 1
 	}
-	for page >= len(m.pages) {
-		m.pages = append(m.pages, make([]*memoPage, page+1-len(m.pages))...)
-	}
-	if m.pages[page] == nil {
-		m.pages[page] = &memoPage{}
-	}
-	m.pages[page].have[at/64] |= 1 << (at % 64)
-	m.pages[page].word[at] = v
+	p.have[at/64] |= 1 << (at % 64)
+	p.word[at] = v
 	return v
+}
+
+// page is the page of the node id, emptied if an assignment came after it was filled.
+func (m *Model) page(id uint32) *memoPage {
+	i := int(id / pageSize)
+	if i >= len(m.pages) {
+		m.pages = append(m.pages, make([]*memoPage, i+1-len(m.pages))...)
+	}
+	p := m.pages[i]
+	switch {
+	case p == nil:
+		p = &memoPage{age: m.age}
+		m.pages[i] = p
+	case p.age != m.age:
+		p.age, p.have = m.age, [pageSize / 64]uint64{}
+	}
+	return p
 }
 
 // compute is the word of n, perhaps with bits above its width set.

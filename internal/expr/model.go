@@ -15,6 +15,7 @@ type Model struct {
 	arrays map[int]*arrayModel
 	set    map[int]*Symbol
 	pages  []*memoPage // by node id / pageSize
+	age    uint32      // grows with every assignment: older pages hold nothing
 	big    map[uint32]*big.Int
 }
 
@@ -28,6 +29,7 @@ const pageSize = 256
 
 // memoPage keeps the words of pageSize consecutive nodes.
 type memoPage struct {
+	age  uint32
 	have [pageSize / 64]uint64
 	word [pageSize]uint64
 }
@@ -81,7 +83,8 @@ func (m *Model) array(s *Symbol) *arrayModel {
 // forget drops what was computed and notes that s is assigned.
 func (m *Model) forget(s *Symbol) {
 	m.set[s.ID] = s
-	m.pages, m.big = nil, nil
+	m.age++
+	m.big = nil
 }
 
 // Assigned lists the symbols that have a value, by ID.
