@@ -24,13 +24,16 @@ demo: build
 bench: deps
 	$(GO) test -run '^$$' -bench . -timeout $(TIMEOUT) ./...
 
-# Rebuilds the loader's test inputs with every clang that is supported, and tests the loader with each.
+# Installs every clang that is tested with, rebuilds the loader's test inputs with each, and runs the loader's and
+# the end-to-end tests with each.
+CLANGS := 14 16 19 22
 test-clangs: deps
-	@./scripts/deps.sh clang-16 llvm-16 clang-19 llvm-19 clang-22 llvm-22
-	$(GO) generate ./internal/ir/...
+	@./scripts/deps.sh $(foreach v,$(CLANGS),clang-$(v) llvm-$(v))
+	sh internal/ir/testdata/clang/generate.sh
 	$(GO) test -timeout $(TIMEOUT) ./internal/ir/...
+	for v in $(CLANGS); do MIDWAY_CLANG=clang-$$v $(GO) test -timeout $(TIMEOUT) -count 1 -run EndToEnd ./cmd/midway || exit 1; done
 
-# Rebuilds what is generated and checked in: the IR of the library models, the loader's test inputs.
+# Rebuilds what is generated and checked in: the IR of the library models.
 generate: deps
 	$(GO) generate ./...
 

@@ -16,8 +16,9 @@ type Context struct {
 	Assume        []Assume // conjuncts that hold at the start
 	Stop          Stop
 	Limits        Limits
+	MainAbsent    bool     // no thread stands in main: it counts as joined, or blocked outside for good
 	FromMain      bool     // the program's own start: one thread, about to enter main, everything known
-	Notes         []string // what the resolver wants said: "main is not listed: counted as joined or blocked outside", …
+	Notes         []string // what the resolver wants said: other points where a line can be entered, which of two variables is meant
 }
 
 // Thread is one thread of a context. A file's "count: 2" has become two threads, name#1 and name#2.
@@ -110,6 +111,9 @@ func (c *Context) Describe(p *ir.Program) string {
 	}
 	if c.OthersUnknown {
 		b.WriteString("others: unknown\n")
+	}
+	if c.MainAbsent {
+		b.WriteString("main is not listed: it counts as joined, or blocked outside for good\n")
 	}
 	for _, a := range c.Assume {
 		fmt.Fprintf(&b, "assume: %s\n", a.Source)

@@ -91,7 +91,7 @@ func (r *resolver) threads() error {
 	return r.mains()
 }
 
-// mains checks that at most one thread is main, and notes where none is.
+// mains checks that at most one thread is main, and says where none is.
 func (r *resolver) mains() error {
 	first := ""
 	for _, t := range r.ctx.Threads {
@@ -103,9 +103,7 @@ func (r *resolver) mains() error {
 		}
 		first = t.Name
 	}
-	if first == "" && r.calls.main != nil && !r.ctx.OthersUnknown && r.allComplete() {
-		r.note("main is not listed: it counts as joined, or blocked outside for good")
-	}
+	r.ctx.MainAbsent = first == "" && r.calls.main != nil && !r.ctx.OthersUnknown && r.allComplete()
 	return nil
 }
 

@@ -48,7 +48,7 @@ func (c *cli) run(o *pipeline.Options, out *output) error {
 		}
 	}
 	line := newProgressLine(c.err)
-	doc, err := pipeline.Run(c.stop, o, pipeline.Output{Dump: c.out, Progress: line.show()})
+	doc, err := pipeline.Run(c.stop, o, pipeline.Output{Dump: c.out, Progress: line.show(), Note: c.note})
 	line.clear()
 	if err != nil || doc == nil {
 		return err
@@ -59,6 +59,9 @@ func (c *cli) run(o *pipeline.Options, out *output) error {
 	c.code = verdictCode(doc)
 	return nil
 }
+
+// note tells the user something on standard error.
+func (c *cli) note(text string) { fmt.Fprintf(c.err, "midway: note: %s\n", text) }
 
 func (c *cli) write(doc *report.Document, o *pipeline.Options, out *output) error {
 	if out.json == "-" {

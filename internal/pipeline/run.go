@@ -61,6 +61,7 @@ func (e *InternalError) Error() string { return "internal error: " + e.What }
 type Output struct {
 	Dump     io.Writer              // for Options.Dump
 	Progress func(execute.Progress) // nil where nobody watches
+	Note     func(text string)      // for what a user may want to know of his context; nil discards
 }
 
 // Run explores a program from a context and reports. The document is nil after an error, and where a
@@ -103,6 +104,11 @@ func Prepare(stop stdctx.Context, o *Options, out Output) (*Task, error) {
 	}
 	if t.Context, err = resolve(t.Program, file); err != nil {
 		return nil, err
+	}
+	for _, n := range t.Context.Notes {
+		if out.Note != nil {
+			out.Note(n)
+		}
 	}
 	t.mergeLimits()
 	t.assumptions()
@@ -153,6 +159,9 @@ func (t *Task) assumptions() {
 	}
 	if !t.Context.FromMain && !t.Context.OthersUnknown {
 		t.Ledger.Addf("no-other-threads", ledger.Assumption, "", "no threads are alive but those of the context")
+	}
+	if t.Context.MainAbsent {
+		t.Ledger.Addf("main-absent", ledger.Assumption, "", "main has joined its threads, or is blocked for good")
 	}
 	for _, a := range t.Context.Assume {
 		t.Ledger.Addf("assumed-condition", ledger.Assumption, a.At, "%s holds at the start", a.Source)
