@@ -1,6 +1,8 @@
 package z3
 
 import (
+	"runtime"
+	"sync/atomic"
 	"time"
 
 	gz "github.com/aclements/go-z3/z3"
@@ -48,7 +50,7 @@ func (w *world) full() bool {
 const (
 	stacksPerWorld = 4
 	termsPerWorld  = 1 << 21
-	modelsPerWorld = 1 << 13
+	modelsPerWorld = 1 << 11
 )
 
 // NewSession makes a session; the Z3 context is made at the first check.
@@ -60,13 +62,32 @@ func NewSession(b *expr.Builder, options Options) *Session {
 func (s *Session) Counters() Counters { return s.counters }
 
 // Close drops the Z3 context. The session can be used again, at the price of a new one.
-func (s *Session) Close() { s.world = nil }
+func (s *Session) Close() { s.drop() }
+
+// drop lets go of the Z3 context. It is freed by finalizers of go-z3, and its size is nothing that
+// Go's garbage collector would see and hurry for.
+func (s *Session) drop() {
+	if s.world == nil {
+		return
+	}
+	s.world = nil
+	if collecting.CompareAndSwap(false, true) {
+		go func() {
+			runtime.GC() // the terms
+			runtime.GC() // the context
+			collecting.Store(false)
+		}()
+	}
+}
+
+// collecting is set while dropped contexts are being freed.
+var collecting atomic.Bool
 
 // Check decides the conjunction of nodes of width 1. With Sat comes a model of everything that they
 // mention, which makes every one of them true.
 func (s *Session) Check(conjuncts []*expr.Node) (answer Answer, model *expr.Model) {
 	if s.world != nil && s.world.full() {
-		s.world = nil
+		s.drop()
 	}
 	err := guarded(func() {
 		if s.world == nil {
@@ -77,7 +98,7 @@ func (s *Session) Check(conjuncts []*expr.Node) (answer Answer, model *expr.Mode
 	switch {
 	case err != nil:
 		s.counters.Failures++
-		s.world = nil
+		s.drop()
 		return Unknown, nil
 	case answer == Unknown:
 		s.counters.Limits++

@@ -77,6 +77,26 @@ func standsOn(w *world, path []*expr.Node) bool {
 	return false
 }
 
+// A context that has grown is replaced and answers go on.
+func TestGrownContextIsReplaced(t *testing.T) {
+	b := expr.NewBuilder(64)
+	s := NewSession(b, Options{})
+	x := b.Sym(b.NewSymbol("x", 64, expr.Input))
+	first := (*world)(nil)
+	for k := range uint64(modelsPerWorld + 10) {
+		a, m := s.Check([]*expr.Node{b.Cmp(expr.EQ, 64, x, expr.Word(k)).N})
+		if w, _ := m.Eval(x, 64); a != Sat || w != k {
+			t.Fatalf("%v, x = %d, want %d", a, w, k)
+		}
+		if first == nil {
+			first = s.world
+		}
+	}
+	if s.world == first {
+		t.Fatal("the context was not replaced")
+	}
+}
+
 // What stands is not asserted again: two unrelated paths asked in turns keep a stack each.
 func TestUnrelatedPathsKeepTheirStacks(t *testing.T) {
 	b := expr.NewBuilder(64)
