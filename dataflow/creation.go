@@ -8,8 +8,7 @@ import "midway/internal/ir"
 type creation struct {
 	a       *Analysis
 	creates map[ir.FuncID]map[ir.PC]bool
-	opaque  []bool // every way through the function creates a thread
-	creator []bool // some way does
+	creator []bool // the function may create a thread
 	entry   []epoch
 }
 
@@ -24,7 +23,7 @@ const (
 func newCreation(a *Analysis) *creation {
 	n := len(a.Prog.Funcs)
 	c := &creation{a: a, creates: map[ir.FuncID]map[ir.PC]bool{},
-		opaque: make([]bool, n), creator: make([]bool, n), entry: make([]epoch, n)}
+		creator: make([]bool, n), entry: make([]epoch, n)}
 	for _, cr := range a.calls.creates {
 		if c.creates[cr.Func] == nil {
 			c.creates[cr.Func] = map[ir.PC]bool{}
@@ -36,30 +35,21 @@ func newCreation(a *Analysis) *creation {
 	return c
 }
 
-// summarise computes per function whether it may, and whether it must, create a thread.
+// summarise marks the functions that may create a thread, by themselves or by a call.
 func (c *creation) summarise() {
-	for f := range c.opaque {
-		c.opaque[f] = c.a.calls.reached[f] // greatest fixed point: narrowed below
+	var work []ir.FuncID
+	for _, cr := range c.a.calls.creates {
+		work = append(work, cr.Func)
 	}
-	for again := true; again; {
-		again = false
-		for _, fn := range c.a.Prog.Funcs {
-			f := fn.ID
-			if !c.a.calls.reached[f] {
-				continue
-			}
-			through := c.solve(f, beforeCreation)
-			may, must := false, true
-			for b := range fn.Blocks {
-				blk := &fn.Blocks[b]
-				may = may || through.out[b]&afterCreation != 0
-				if fn.Code[blk.End-1].Op == ir.OpRet && through.out[b]&beforeCreation != 0 {
-					must = false
-				}
-			}
-			if may != c.creator[f] || must != c.opaque[f] {
-				c.creator[f], c.opaque[f], again = may, must, true
-			}
+	for len(work) > 0 {
+		f := work[len(work)-1]
+		work = work[:len(work)-1]
+		if c.creator[f] {
+			continue
+		}
+		c.creator[f] = true
+		for _, s := range c.a.calls.sites[f] {
+			work = append(work, s.Func)
 		}
 	}
 }
@@ -142,16 +132,10 @@ func (c *creation) through(f ir.FuncID, e epoch, from, to ir.PC) epoch {
 			e = afterCreation
 			continue
 		}
-		callees := c.a.Graph.Callees(f, pc)
-		opaque := len(callees) > 0
-		for _, g := range callees {
-			opaque = opaque && c.opaque[g]
+		for _, g := range c.a.Graph.Callees(f, pc) {
 			if c.creator[g] {
 				e |= afterCreation
 			}
-		}
-		if opaque {
-			e &^= beforeCreation
 		}
 	}
 	return e

@@ -5,8 +5,8 @@ import (
 	"midway/internal/pointsto"
 )
 
-// following answers whether one instruction may execute after another, in any thread, by the control flow
-// and call graphs alone.
+// following answers whether main may execute one instruction after another while it is the only thread, by
+// the control flow and call graphs alone.
 type following struct {
 	a       *Analysis
 	leading map[ir.FuncID][]bool // by function: the functions whose calls may end up in it
@@ -74,26 +74,11 @@ func (fo *following) inRange(f ir.FuncID, from, end ir.PC, to pointsto.CallSite,
 				return true
 			}
 		}
-		for _, e := range fo.a.calls.started(f, pc) {
-			if leads[e] {
-				return true
-			}
-		}
 	}
 	return false
 }
 
-// started lists the functions in which the call at pc of f may start threads.
-func (c *calls) started(f ir.FuncID, pc ir.PC) []ir.FuncID {
-	for i := range c.creates {
-		if c.creates[i].Func == f && c.creates[i].PC == pc {
-			return c.creates[i].Entries
-		}
-	}
-	return nil
-}
-
-// leadsTo marks the functions that f is, or whose calls and thread creations may end up in f.
+// leadsTo marks the functions that f is, or whose calls may end up in f.
 func (fo *following) leadsTo(f ir.FuncID) []bool {
 	if l := fo.leading[f]; l != nil {
 		return l
@@ -109,14 +94,6 @@ func (fo *following) leadsTo(f ir.FuncID) []bool {
 		leads[g] = true
 		for _, s := range fo.a.calls.sites[g] {
 			work = append(work, s.Func)
-		}
-		for _, i := range fo.a.calls.entries[g] {
-			work = append(work, fo.a.calls.creates[i].Func)
-		}
-		if fo.a.calls.fromOutside(g) {
-			for _, s := range fo.a.calls.foreignCalls() {
-				work = append(work, s.Func)
-			}
 		}
 	}
 	fo.leading[f] = leads
