@@ -48,7 +48,7 @@ func (c *checker) check() error {
 	for b := range c.f.Blocks {
 		for pc := c.f.Blocks[b].First; pc < c.f.Blocks[b].End; pc++ {
 			if err := c.instr(BlockID(b), pc); err != nil {
-				return fmt.Errorf("%d: %s: %w", pc, c.f.InstrString(pc), err)
+				return fmt.Errorf("%d: %s: %w", pc, c.f.Code[pc].Op, err)
 			}
 		}
 	}

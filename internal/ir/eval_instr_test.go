@@ -359,7 +359,11 @@ func evalFloat(op Op, w uint16, a, b *big.Int) *big.Int {
 
 func (e *evaluator) math(in *Instr, a, b, c *big.Int) *big.Int {
 	f := func(v *big.Int) float64 {
-		x, _ := toFloat(v, in.Bits).x.Float64()
+		d := toFloat(v, in.Bits)
+		if d.nan {
+			return math.NaN()
+		}
+		x, _ := d.x.Float64()
 		return x
 	}
 	r := 0.0

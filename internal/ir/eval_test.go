@@ -255,6 +255,12 @@ func (e *evaluator) external(f *Func, args []*big.Int) []*big.Int {
 		return nil
 	case "sqrt":
 		return []*big.Int{e.math(&Instr{Op: OpFMath, Sub: uint8(Sqrt), Bits: 64}, args[0], nil, nil)}
+	case "strlen":
+		n := int64(0)
+		for e.mem[args[0].Uint64()+uint64(n)] != 0 {
+			n++
+		}
+		return []*big.Int{big.NewInt(n)}
 	case "exit":
 		e.out, e.stop = append(e.out, fmt.Sprintf("exit %d", args[0].Uint64()&0xff)), true
 		return nil

@@ -59,6 +59,7 @@ func init() {
 		"masked.load": (*builder).maskedLoad, "masked.store": (*builder).maskedStore,
 
 		"ctpop": unary(OpCtPop), "ctlz": unary(OpCtLz), "cttz": unary(OpCtTz), "bswap": unary(OpBSwap), "bitreverse": unary(OpBitReverse),
+		"experimental.cttz.elts": (*builder).firstSet,
 		"smax": choosing(SGT), "smin": choosing(SLT), "umax": choosing(UGT), "umin": choosing(ULT),
 		"abs": (*builder).abs, "fshl": funnel(true), "fshr": funnel(false), "ucmp": threeWay(ULT), "scmp": threeWay(SLT),
 		"uadd.sat": (*builder).uaddSat, "usub.sat": (*builder).usubSat,

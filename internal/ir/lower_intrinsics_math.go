@@ -202,6 +202,24 @@ func reduceFloat(op Op) intrinsicFunc {
 	}
 }
 
+// firstSet is the index of the first lane that is not zero, or the number of lanes.
+func (b *builder) firstSet(c callSite) ([]Operand, error) {
+	if len(c.args) < 1 {
+		return nil, errArguments
+	}
+	lanes, elem, err1 := b.vectorOf(c.args[0])
+	to, err2 := b.scalarOf(c.result)
+	if err := anyError(err1, err2); err != nil {
+		return nil, err
+	}
+	out := b.word(to.bits, uint64(len(lanes)))
+	for k := len(lanes) - 1; k >= 0; k-- {
+		set := b.compare(NE, elem.bits, lanes[k], b.word(elem.bits, 0))
+		out = b.choose(to, set, b.word(to.bits, uint64(k)), out)
+	}
+	return []Operand{out}, nil
+}
+
 // --- floating point -------------------------------------------------------------------------------
 
 // mathCall applies a function lane by lane to one, two or three arguments of one type.
