@@ -10,6 +10,8 @@
 //	normalise              normalize*.go   what clang 14 to 22 writes, as llir reads it
 //	parseNormal            parse.go        llir's module; its panics become errors
 //	complete               complete.go     the proof that llir lost nothing
+//	verify                 verify*.go      operand types, phis and constants, which llir does not check
+//	prune                  prune.go        of the library models, what the program can reach
 //	lower                  lower*.go …     the linked Program in the compact model
 //
 // # Completeness

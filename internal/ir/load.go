@@ -118,7 +118,7 @@ func link(mods []*module, opt Options) (*Program, error) {
 		return nil, fmt.Errorf("%s: no function is defined in the program", mods[0].Name)
 	}
 	opt.Model, opt.ModelSet = mods[0].Model, true
-	library, err := parseLibrary(opt)
+	library, err := parseLibrary(opt, namedIn(mods))
 	if err != nil {
 		return nil, err
 	}
@@ -150,8 +150,22 @@ func anyFunction(mods []*module) bool {
 	return false
 }
 
-// parseLibrary parses the library models for the program's data model.
-func parseLibrary(opt Options) ([]*module, error) {
+// namedIn are the functions and globals that the program declares or defines.
+func namedIn(mods []*module) map[string]bool {
+	names := make(map[string]bool)
+	for _, m := range mods {
+		for _, f := range m.M.Funcs {
+			names[plainToken(f.Ident())] = true
+		}
+		for _, g := range m.M.Globals {
+			names[plainToken(g.Ident())] = true
+		}
+	}
+	return names
+}
+
+// parseLibrary parses what the program can reach of the library models for its data model.
+func parseLibrary(opt Options, roots map[string]bool) ([]*module, error) {
 	texts := opt.Library
 	if opt.LibraryFor != nil {
 		more, err := opt.LibraryFor(opt.Model)
@@ -159,6 +173,10 @@ func parseLibrary(opt Options) ([]*module, error) {
 			return nil, err
 		}
 		texts = append(slices.Clip(texts), more...)
+	}
+	texts, err := prune(texts, roots)
+	if err != nil {
+		return nil, err
 	}
 	var mods []*module
 	for _, t := range texts {
