@@ -1,6 +1,7 @@
 package solver
 
 import (
+	"fmt"
 	"runtime"
 	"slices"
 	"strings"
@@ -69,7 +70,9 @@ func TestAnswersAgreeWithEnumeration(t *testing.T) {
 func againstEnumeration(t rapid.TB, g *generator, length int) {
 	solvers := map[string]*Solver{}
 	for name, o := range variants(TierRange + Tier(g.pick(int(TierZ3-TierRange)))) {
-		solvers[name] = New(g.b, o)
+		s := New(g.b, o)
+		defer s.Close()
+		solvers[name] = s
 	}
 	walk(g, length, func(pc *expr.PC, q expr.Value) Result {
 		want := Unsat
@@ -103,6 +106,8 @@ func TestTiersAgreeWithZ3OnMemory(t *testing.T) {
 func againstZ3(t rapid.TB, g *generator, length int) {
 	all := New(g.b, Options{})
 	alone := New(g.b, z3Alone)
+	defer all.Close()
+	defer alone.Close()
 	walk(g, length, func(pc *expr.PC, q expr.Value) Result {
 		then, els := all.Branch(pc, q)
 		wantThen, wantEls := alone.Check(pc, q), alone.Check(pc, g.b.Not(q))
@@ -261,5 +266,70 @@ func TestModelIsCompleteAndSmall(t *testing.T) {
 		if !strings.Contains(got, line) {
 			t.Errorf("no %q in\n%s", line, got)
 		}
+	}
+}
+
+// A core is unsatisfiable, and satisfiable without any one of its conjuncts, by enumeration.
+func TestCoresAreMinimal(t *testing.T) {
+	cores := 0
+	g := newGenerator(seeded(11), 3, 3, false)
+	s := New(g.b, Options{})
+	for range 150 {
+		var conds []*expr.Node
+		for len(conds) < 7 {
+			if q := g.condition(1); q.N != nil {
+				conds = append(conds, conjuncts(q.N)...)
+			}
+		}
+		core, r := s.Core(conds)
+		if want := g.satisfiable(conds); r != want {
+			t.Fatalf("%v: %v, want %v", conds, r, want)
+		}
+		if r != Unsat {
+			continue
+		}
+		cores++
+		if g.satisfiable(core) != Unsat {
+			t.Fatalf("%v is no core of %v", core, conds)
+		}
+		for i := range core {
+			if g.satisfiable(slices.Delete(slices.Clone(core), i, i+1)) == Unsat {
+				t.Fatalf("%v is not needed in %v", core[i], core)
+			}
+		}
+	}
+	if cores < 30 {
+		t.Fatalf("only %d cores", cores)
+	}
+}
+
+// A path condition that starts with assumed constraints, which no query ever asked about, gets a
+// model once; later forks on unconstrained symbols are then answered by models.
+func TestAssumedConstraintsGetAModelOnce(t *testing.T) {
+	b := expr.NewBuilder(64)
+	s := New(b, Options{})
+	sym := func(kind string, i int) expr.Value {
+		return b.Sym(b.NewSymbol(fmt.Sprintf("%s%d", kind, i), 64, expr.Heap))
+	}
+	var pc *expr.PC
+	for i := range 40 {
+		p, q := sym("p", i), sym("p", i+1)
+		pc = b.Assume(pc, b.Cmp(expr.ULT, 64, b.Bin(expr.Add, 64, p, expr.Word(64)), q))
+		pc = b.Assume(pc, b.Cmp(expr.ULT, 64, p, expr.Word(1<<47)))
+		pc = b.Assume(pc, b.Cmp(expr.EQ, 64, b.Bin(expr.And, 64, p, expr.Word(15)), expr.Word(0)))
+	}
+	for i := range 30 {
+		q := b.Cmp(expr.SLT, 64, sym("n", i), sym("n", i+1))
+		if then, els := s.Branch(pc, q); then != Sat || els != Sat {
+			t.Fatalf("fork %d: %v %v", i, then, els)
+		}
+		pc = b.Assume(pc, q)
+	}
+	st := s.Stats()
+	if st.Unknown != 0 || st.Queries[TierZ3] > 3 || st.Queries[TierModel] < 25 {
+		t.Fatalf("%v", st)
+	}
+	if m, r := s.Model(pc, expr.True); r != Sat || !m.Satisfies(pc) {
+		t.Fatalf("model of the path condition: %v", r)
 	}
 }
