@@ -102,13 +102,13 @@ const (
 func (b *Builder) read(a *Array, idx Value, nbytes, choices int) Value {
 	for a.op == OpStore {
 		m := int(a.kids[2].width / 8)
-		f := b.distance(idx, a.Kid(1))
-		switch b.meet(f, nbytes, m) {
+		g := b.distance(idx, a.Kid(1))
+		switch g.meet(b.ptrBits, nbytes, m) {
 		case apart:
 			a = a.kids[0]
 			continue
 		case at:
-			return b.readOverlap(a, idx, f.lo, nbytes, choices)
+			return b.readOverlap(a, idx, g.lo, nbytes, choices)
 		case sameOrApart:
 			if choices > 0 {
 				hit := b.Cmp(EQ, b.ptrBits, idx, a.Kid(1))
@@ -130,46 +130,49 @@ func (b *Builder) readNode(a *Array, idx Value, nbytes int) Value {
 	return Value{N: b.mk(OpRead, 8*nbytes, 0, 0, a, b.node(b.ptrBits, idx))}
 }
 
-// distance are the facts of x - y, made without a node.
-func (b *Builder) distance(x, y Value) facts {
-	s := sum{b: b, w: b.ptrBits, terms: b.scratch()}
+// gap is what is known of one index minus another: facts, and that it is rest modulo unit, a number
+// of at least 1, when read as a signed number.
+type gap struct {
+	facts
+	unit, rest uint64
+}
+
+// distance is x - y, looked at without making a node.
+func (b *Builder) distance(x, y Value) gap {
+	w := b.ptrBits
+	s := sum{b: b, w: w, terms: b.scratch()}
 	s.add(1, x)
-	s.add(mask(b.ptrBits), y)
+	s.add(mask(w), y)
 	s.combine()
-	b.release(&s)
+	g := gap{unit: 1}
 	if len(s.terms) == 0 {
-		return exactly(b.ptrBits, s.k)
+		g.facts = exactly(w, s.k)
+	} else {
+		g.facts = tighten(w, s.facts())
+		known := min(bits.TrailingZeros64(^(g.zeros | g.ones)), 62) // low bits known
+		g.unit = 1 << known
+		g.rest = g.ones & (g.unit - 1)
+		if k, ok := s.exact(true); ok && uint64(s.divisor()) > g.unit {
+			g.unit = uint64(s.divisor())
+			g.rest = uint64((k%int64(g.unit) + int64(g.unit)) % int64(g.unit))
+		}
 	}
-	return tighten(b.ptrBits, s.facts())
+	b.release(&s)
+	return g
 }
 
-// meet tells how a read of n bytes lies to a store of m bytes, given the facts of the read's index
-// minus the store's.
-func (b *Builder) meet(f facts, n, m int) meeting {
-	behind := mask(b.ptrBits) - f.hi // bytes between the read's start and the store, the way around
-	if f.lo >= uint64(m) && behind >= uint64(n-1) {
-		return apart
-	}
-	if f.lo == f.hi {
-		return at
-	}
-	known := bits.TrailingZeros64(^(f.zeros | f.ones)) // low bits known
-	if known == 0 {
-		return b.meetBytes(n, m)
-	}
-	unit := uint64(1) << min(known, 62)
-	r := f.ones & (unit - 1)
+// meet tells how a read of n bytes lies to a store of m bytes, g being the read's index minus the
+// store's.
+func (g *gap) meet(w, n, m int) meeting {
+	behind := mask(w) - g.hi // bytes between the read's start and the store, the way around
 	switch {
-	case r >= uint64(m) && unit-r >= uint64(n):
+	case g.lo >= uint64(m) && behind >= uint64(n-1):
 		return apart
-	case r == 0 && n == m && unit >= uint64(n):
-		return sameOrApart
-	}
-	return unknown
-}
-
-func (b *Builder) meetBytes(n, m int) meeting {
-	if n == 1 && m == 1 {
+	case g.lo == g.hi:
+		return at
+	case g.rest >= uint64(m) && g.unit-g.rest >= uint64(n):
+		return apart
+	case g.rest == 0 && n == m && g.unit >= uint64(n):
 		return sameOrApart
 	}
 	return unknown

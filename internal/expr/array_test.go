@@ -69,6 +69,8 @@ func TestReadsThroughStores(t *testing.T) {
 			b.Concat(16, b.Read(a, c.add(64, four(i), Word(4)), 2), 16, b.Extract(32, x, 16, 16))},
 		{"bytes meet again", b.Concat(8, b.Read(a, c.add(64, i, Word(1)), 1), 8, b.Read(a, i, 1)), b.Read(a, i, 2)},
 		{"byte of a word", b.Extract(32, b.Read(a, i, 4), 16, 8), b.Read(a, c.add(64, i, Word(2)), 1)},
+		{"fields of structures of 24 bytes", b.Read(b.Store(a, c.mul(64, b.SExt(32, 64, x), Word(24)), Word(1), 4), c.add(64, c.mul(64, b.ZExt(32, 64, c.sym("y", 32)), Word(24)), Word(8)), 8),
+			b.Read(a, c.add(64, c.mul(64, b.ZExt(32, 64, c.sym("y", 32)), Word(24)), Word(8)), 8)},
 		{"by range", b.Read(b.Store(a, b.ZExt(8, 64, c.sym("k", 8)), Word(1), 1), Word(300), 1), b.Read(a, Word(300), 1)},
 	}
 	for _, tc := range cases {

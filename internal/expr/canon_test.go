@@ -71,6 +71,18 @@ func TestEqualMeaningsAreOneNode(t *testing.T) {
 			b := c.sym("p", 64)
 			return c.b.Bin(SDiv, 64, c.sub(64, c.elem(b, x), c.elem(b, y)), k(4)), c.sub(64, c.b.SExt(w, 64, x), c.b.SExt(w, 64, y))
 		}},
+		{"&s[i].f == &s[j].g, 12 bytes each", func(c canon, x, y, p, q Value) (Value, Value) {
+			s := c.sym("s", 64)
+			f := c.add(64, s, c.mul(64, c.b.SExt(w, 64, x), k(12)))
+			g := c.add(64, c.add(64, s, c.mul(64, c.b.SExt(w, 64, y), k(12))), k(8))
+			return c.b.Cmp(EQ, 64, f, g), False
+		}},
+		{"&s[i].f == &s[j].f, 12 bytes each", func(c canon, x, y, p, q Value) (Value, Value) {
+			s := c.sym("s", 64)
+			f := c.add(64, s, c.mul(64, c.b.SExt(w, 64, x), k(12)))
+			g := c.add(64, s, c.mul(64, c.b.SExt(w, 64, y), k(12)))
+			return c.b.Cmp(EQ, 64, f, g), c.b.Cmp(EQ, w, x, y)
+		}},
 		{"x <= y is !(y < x)", func(c canon, x, y, p, q Value) (Value, Value) {
 			return c.b.Cmp(SLE, w, x, y), c.b.Not(c.b.Cmp(SLT, w, y, x))
 		}},

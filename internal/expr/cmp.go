@@ -195,12 +195,7 @@ func (b *Builder) cancel(sx, sy *sum, k int64, isSigned bool) (l, r Value, ok bo
 // reduce divides d + k < 0, on integers, by the greatest common divisor of the coefficients, and gives
 // the new k.
 func (s *sum) reduce(k int64) int64 {
-	g := int64(0)
-	for _, t := range s.terms {
-		for x := max(signed(s.w, t.Coef), -signed(s.w, t.Coef)); x != 0; {
-			g, x = x, g%x
-		}
-	}
+	g := s.divisor()
 	if g <= 1 {
 		return k
 	}

@@ -52,11 +52,21 @@ func (b *Builder) eqSum(w int, x, y Value) Value {
 	if tz < even {
 		return False // a constant that no such sum reaches
 	}
+	g := d.divisor()
+	if d.nonzero(g) {
+		return False
+	}
 	if even > 0 && len(d.terms) > 1 {
 		return b.eqHalved(w, &d, even)
 	}
 	if len(d.terms) == 1 {
 		return b.eqTerm(w, d.terms[0], -d.k&mask(w))
+	}
+	if g > 1 { // odd here
+		for i, t := range d.terms {
+			d.terms[i].Coef = uint64(signed(w, t.Coef)/g) & mask(w)
+		}
+		d.k = d.k * inverse(uint64(g)) & mask(w)
 	}
 	if signed(w, d.terms[0].Coef) < 0 && d.terms[0].Coef != signBit(w) {
 		for i := range d.terms {
@@ -80,15 +90,49 @@ func (b *Builder) eqSum(w int, x, y Value) Value {
 func (b *Builder) eqTerm(w int, t Term, c uint64) Value {
 	tz := bits.TrailingZeros64(t.Coef)
 	n := w - tz
-	inverse := uint64(1)
-	for odd, i := t.Coef>>tz, 0; i < 6; i++ {
-		inverse *= 2 - odd*inverse
-	}
-	d := Word((c >> tz) * inverse & mask(n))
+	d := Word((c >> tz) * inverse(t.Coef>>tz) & mask(n))
 	if n < w {
 		return b.eq(n, b.extract(t.N, 0, n), d)
 	}
 	return b.eqPlain(w, Value{N: t.N}, d)
+}
+
+// inverse is the number by which an odd one gives 1 modulo 2^64.
+func inverse(odd uint64) uint64 {
+	r := uint64(1)
+	for range 6 { // each step doubles the number of right bits
+		r *= 2 - odd*r
+	}
+	return r
+}
+
+// divisor is the greatest common divisor of the coefficients, read as signed numbers; 0 where there is
+// none in int64.
+func (s *sum) divisor() int64 {
+	g := uint64(0)
+	for _, t := range s.terms {
+		c := signed(s.w, t.Coef)
+		for x := uint64(max(c, -c)); x != 0; {
+			g, x = x, g%x
+		}
+	}
+	return max(int64(g), 0)
+}
+
+// nonzero reports that the sum, whose coefficients g divides, cannot be 0 modulo 2^w: it is too small
+// to wrap around, and as an integer never 0.
+func (s *sum) nonzero(g int64) bool {
+	k := signed(s.w, s.k)
+	t, ok := s.total(true)
+	lo, ok1 := mulAdd(t.lo, 1, k)
+	hi, ok2 := mulAdd(t.hi, 1, k)
+	if !ok || !ok1 || !ok2 || g <= 0 {
+		return false
+	}
+	if s.w < 64 && (lo <= -1<<s.w || hi >= 1<<s.w) {
+		return false
+	}
+	return lo > 0 || hi < 0 || k%g != 0
 }
 
 // eqHalved is d = 0 where 2^even divides every part of d.

@@ -156,6 +156,7 @@ func TestFloatCornerCases(t *testing.T) {
 		{"(int)NaN", b.FConv(FPToSI, 64, 32, f(math.NaN())), 1 << 31},
 		{"(unsigned)-1.0", b.FConv(FPToUI, 64, 32, f(-1)), mask(32)},
 		{"(unsigned)-0.5", b.FConv(FPToUI, 64, 32, f(-0.5)), 0},
+		{"(float)2^128 - 1", b.FConv(UIToFP, 128, 32, b.Wide(128, ^uint64(0), ^uint64(0))), bits32(float32(math.Inf(1)))},
 		{"(float)ULONG_MAX", b.FConv(UIToFP, 64, 32, Word(^uint64(0))), bits32(float32(math.Ldexp(1, 64)))},
 	}
 	for _, c := range cases {

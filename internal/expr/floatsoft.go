@@ -209,7 +209,7 @@ func (b *Builder) softConv(kind FConvKind, from, to int, v Value) (Value, bool) 
 		if _, ok := formats[to]; !ok {
 			return Value{}, false
 		}
-		return b.encode(to, soft{v: new(big.Float).SetPrec(max(uint(i.BitLen()), 64)).SetInt(i)})
+		return b.softRound(to, soft{v: new(big.Float).SetPrec(max(uint(i.BitLen()), 64)).SetInt(i)})
 	}
 	s, ok := softOf(from, v)
 	if !ok {

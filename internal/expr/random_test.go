@@ -127,8 +127,8 @@ func (t *twin) expr(w int) pair {
 		return pair{w, t.b.Concat(w-at, hi.v, at, lo.v), t.raw.mk(OpConcat, w, 0, 0, hi.n, lo.n)}
 	case native(w) && t.pick(2) == 0:
 		return t.floating(w)
-	case w%8 == 0:
-		return t.read(w)
+	case w%8 == 0 || t.pick(3) == 0 && w > 1:
+		return t.read((w+7)/8*8).low(t, w)
 	}
 	return t.comparisonAs(w)
 }
@@ -238,6 +238,9 @@ func (t *twin) floating(w int) pair {
 // low is the low w bits of p, which is wider.
 func (p pair) low(t *twin, w int) pair {
 	from := int(p.n.width)
+	if from == w {
+		return p
+	}
 	return pair{w, t.b.Extract(from, p.v, 0, w), t.raw.mk(OpExtract, w, 0, 0, p.n)}
 }
 
@@ -276,9 +279,14 @@ func (t *twin) index() pair {
 		return pair{64, t.b.Bin(Add, 64, x.v, Word(c)), t.raw.mk(OpAdd, 64, 0, 0, x.n, t.raw.node(64, Word(c)))}
 	}
 	x := t.leaf(3)
-	unit := uint64(1 + t.pick(4))
-	v := t.b.Bin(Mul, 64, t.b.ZExt(3, 64, x.v), Word(unit))
-	return pair{64, v, t.raw.mk(OpMul, 64, 0, 0, t.raw.node(64, Word(unit)), t.raw.mk(OpZExt, 64, 0, 0, x.n))}
+	unit, off := []uint64{1, 2, 3, 4, 8, 12, 1 << 63}[t.pick(7)], uint64(t.pick(5))
+	op, wide := OpZExt, t.b.ZExt(3, 64, x.v)
+	if t.pick(2) == 0 {
+		op, wide = OpSExt, t.b.SExt(3, 64, x.v)
+	}
+	v := t.b.Bin(Add, 64, t.b.Bin(Mul, 64, wide, Word(unit)), Word(off))
+	n := t.raw.mk(OpMul, 64, 0, 0, t.raw.node(64, Word(unit)), t.raw.mk(op, 64, 0, 0, x.n))
+	return pair{64, v, t.raw.mk(OpAdd, 64, 0, 0, n, t.raw.node(64, Word(off)))}
 }
 
 func (t *twin) store() {

@@ -102,6 +102,15 @@ func (p *printer) node(n *Node, outer int) {
 	}
 }
 
+// memberText is what a C programmer writes for a read at a constant index of a root whose type is known.
+func memberText(n *Node) string {
+	root := n.kids[0].Symbol()
+	if root == nil || root.Member == nil || !n.kids[1].constant() {
+		return ""
+	}
+	return root.Member(int64(n.kids[1].Word()), int64(n.width)/8)
+}
+
 func (p *printer) constant(n *Node) {
 	if n.width > 64 {
 		fmt.Fprintf(&p.out, "%#x", n.ref)

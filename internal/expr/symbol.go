@@ -35,6 +35,9 @@ type Symbol struct {
 	Origin  Origin
 	Pointer bool   // its value is an address
 	At      string // "file:line" of its birth, or ""
+	// Member, where not nil, is what a C programmer writes for n bytes at offset off of an array root, or
+	// "" where nothing better than the bytes is known.
+	Member func(off, n int64) string
 
 	node  *Node
 	apply func(b *Builder, args []Value) Value // FloatAbstraction: the operation on other arguments
