@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"midway/internal/expr"
+	"midway/internal/ir"
 	"midway/internal/pointsto"
 )
 
@@ -108,6 +109,7 @@ func mayAlias(a, b pointsto.Set) bool { return a == nil || b == nil || pointsto.
 func (h *Heap) newPrimary(term *expr.Node, base expr.Value, set pointsto.Set, aliases []ID, o Oracle) ID {
 	name := h.display(term)
 	contents := h.B.SymArray(h.contentsName(name), expr.Heap)
+	h.nameMembers(contents, h.pointedType(term), name+"->", "*"+name)
 	size := h.B.Sym(h.B.NewSymbol("sizeof *"+name, h.Ptr, expr.Size))
 	fresh := h.unknownRegion(base, size)
 	live := expr.True
@@ -152,6 +154,52 @@ func (h *Heap) unknownRegion(base, size expr.Value) expr.Value {
 	inside := h.B.And1(h.B.Cmp(expr.ULE, h.Ptr, expr.Word(lo), base), h.B.Cmp(expr.ULE, h.Ptr, base, expr.Word(hi)))
 	return h.B.And1(inside, h.B.Cmp(expr.ULE, h.Ptr, size, h.minus(expr.Word(hi), base)))
 }
+
+// Typed says that an array root is the contents of a variable of a C type, so that reads of it print as a C
+// programmer would write them.
+func (s *Shared) Typed(root *expr.Array, t *ir.Type, name string) { s.nameMembers(root, t, name, name) }
+
+// nameMembers names the members of a root: prefix before a member's path, whole for the object itself.
+func (s *Shared) nameMembers(root *expr.Array, t *ir.Type, prefix, whole string) {
+	sym := root.Symbol()
+	if t == nil || sym == nil {
+		return
+	}
+	s.types[sym] = t
+	sym.Member = func(off, n int64) string {
+		if t.At(off, n) == nil {
+			return ""
+		}
+		path := t.Path(off)
+		if path == "" {
+			return whole
+		}
+		if prefix != whole { // behind an arrow
+			return prefix + path[1:]
+		}
+		return prefix + path
+	}
+}
+
+// pointedType is the type that a pointer term points to, where the term is a typed variable.
+func (s *Shared) pointedType(term *expr.Node) *ir.Type {
+	var t *ir.Type
+	switch term.Op() {
+	case expr.OpRead:
+		if root := term.Kids()[0].Symbol(); root != nil && term.Kids()[1].Op() == expr.OpConst {
+			t = s.types[root].At(int64(term.Kids()[1].Word()), int64(term.Width()/8))
+		}
+	case expr.OpSym:
+		t = s.types[term.Symbol()]
+	}
+	if t == nil || t.Kind != ir.PointerTo {
+		return nil
+	}
+	return t.Elem
+}
+
+// TypedPointer says that a symbol is a variable of a C type.
+func (s *Shared) TypedPointer(sym *expr.Symbol, t *ir.Type) { s.types[sym] = t }
 
 // contentsName tells the contents before a havoc from those after it.
 func (h *Heap) contentsName(name string) string {

@@ -43,6 +43,7 @@ type Shared struct {
 	tlb   [tlbSize]tlbEntry
 	names map[string]*expr.Node // display names of primaries, so that each means one term
 	zero  *expr.Array
+	types map[*expr.Symbol]*ir.Type // of roots: what they contain; of others: their own
 
 	// Reaching lists the must-reach definitions of what a pointer term points to; nil: none are known.
 	Reaching func(term *expr.Node) []HeapFact
@@ -50,7 +51,7 @@ type Shared struct {
 
 // NewShared prepares the common part for programs of one data model.
 func NewShared(b *expr.Builder, m ir.DataModel) *Shared {
-	return &Shared{B: b, Layout: m.Layout(), Ptr: m.PtrBits(), names: map[string]*expr.Node{}, zero: b.ConstArray(nil, 0)}
+	return &Shared{B: b, Layout: m.Layout(), Ptr: m.PtrBits(), names: map[string]*expr.Node{}, zero: b.ConstArray(nil, 0), types: map[*expr.Symbol]*ir.Type{}}
 }
 
 func (s *Shared) isZero(a *expr.Array) bool { return a == s.zero }

@@ -93,6 +93,10 @@ func (p *printer) node(n *Node, outer int) {
 	case OpExtract, OpZExt, OpSExt:
 		p.width(n, outer)
 	case OpRead:
+		if text := memberText(n); text != "" {
+			p.out.WriteString(text)
+			return
+		}
 		p.node(n.kids[0], precUnary)
 		p.out.WriteByte('[')
 		p.node(n.kids[1], 0)

@@ -44,3 +44,25 @@ func plus(off int64) string {
 	}
 	return "+" + strconv.FormatInt(off, 10)
 }
+
+// At is the scalar of n bytes at an offset in the type, or nil where no such member begins there.
+func (t *Type) At(off, n int64) *Type {
+	switch {
+	case t == nil || off < 0:
+		return nil
+	case t.Kind == Array && t.Elem != nil && t.Elem.Size > 0:
+		return t.Elem.At(off%t.Elem.Size, n)
+	case t.Kind == Struct || t.Kind == Union:
+		for _, f := range t.Fields {
+			if f.Type != nil && f.BitSize == 0 && off >= f.Offset && off < f.Offset+f.Type.Size {
+				if m := f.Type.At(off-f.Offset, n); m != nil {
+					return m
+				}
+			}
+		}
+		return nil
+	case off == 0 && t.Size == n:
+		return t
+	}
+	return nil
+}

@@ -89,7 +89,9 @@ func (s *Seeding) globalSpec(g *ir.Global, name string) symheap.Spec {
 	}
 	switch {
 	case g.External, spec.Initial && !g.Const:
-		spec.Contents = s.B.SymArray(s.unique(name), expr.Global)
+		name = s.unique(name)
+		spec.Contents = s.B.SymArray(name, expr.Global)
+		s.Heaps.Typed(spec.Contents, g.Type, name)
 	default:
 		spec.Zero = true
 	}
@@ -190,12 +192,35 @@ func (s *Seeding) slot(st *State, t *Thread, fr *Frame, in *ir.Instr) {
 		Kind: symheap.Stack, Size: size, Align: max(in.Imm, 1), Name: name, Site: in.Loc, Initial: true,
 		Contents: s.B.SymArray(name, expr.Local),
 	}
+	s.Heaps.Typed(spec.Contents, slotType(fr.Fn, in.Dst), name)
 	if s.Points != nil {
 		spec.Node = s.Points.Reg(fr.Fn.ID, in.Dst)
 	}
 	o := st.Heap.Create(t.ID, spec)
 	fr.Regs[in.Dst] = expr.Word(o.Addr())
 	fr.Allocas = append(fr.Allocas, o.ID())
+}
+
+// slotType is the C type of the variable in an alloca, or nil.
+func slotType(f *ir.Func, r ir.Reg) *ir.Type {
+	for i := range f.Vars {
+		if f.Vars[i].Alloca == r {
+			return f.Vars[i].Type
+		}
+	}
+	return nil
+}
+
+// registerType is the C type of the promoted variable that a register holds, or nil.
+func registerType(f *ir.Func, r ir.Reg) *ir.Type {
+	for i := range f.Vars {
+		for _, d := range f.Vars[i].Defs {
+			if d.Value.Kind == ir.KReg && d.Value.Reg == r {
+				return f.Vars[i].Type
+			}
+		}
+	}
+	return nil
 }
 
 // registers sets what the given frames' registers hold: their must-reach definitions, or a fresh
@@ -225,6 +250,9 @@ func (s *Seeding) registers(st *State) {
 func (s *Seeding) notePointer(st *State, f ir.FuncID, r ir.Reg, v expr.Value) {
 	if sym := v.N.Symbol(); sym != nil {
 		sym.Pointer = true
+		if t := registerType(s.P.Funcs[f], r); t != nil {
+			s.Heaps.TypedPointer(sym, t)
+		}
 	}
 	if s.Points != nil && v.N.Op() != expr.OpIte && v.N.Op() != expr.OpAdd {
 		st.NoteNode(v.N, s.Points.Reg(f, r))
