@@ -21,9 +21,7 @@ static void invariant(struct barrier *b) { __midway_barrier_invariant(b, &b->exp
 static void check_alive(struct barrier *b, const char *text)
 {
 	unsigned expected = b->expected;
-	if (!__midway_is_concrete(expected))
-		__midway_assume(expected != 0);
-	else if (expected == 0 || b->shared == DESTROYED)
+	if (__midway_is_concrete(expected) && (expected == 0 || b->shared == DESTROYED))
 		__midway_violation(MW_V_BARRIER_MISUSE, text);
 }
 
@@ -54,7 +52,9 @@ int pthread_barrier_wait(pthread_barrier_t *barrier)
 	check_alive(b, "wait at a barrier that is not initialised");
 	unsigned round = b->round;
 	__midway_hb_release(round_object(b, round));
-	if (++b->arrived != b->expected) {
+	unsigned expected = b->expected;
+	expected |= expected == 0; /* only of an unknown count: some count was given */
+	if (++b->arrived != expected) {
 		int serial = elect(b, 0);
 		while (__midway_wait(b))
 			;

@@ -34,8 +34,8 @@ static int wait(pthread_cond_t *c, pthread_mutex_t *m, int timed)
 {
 	__mw_mutex_invariant(m);
 	__midway_queue_invariant(c, waiters(c));
-	__mw_cancellation_point();
 	__midway_sync(MW_COND_WAIT, c, 0, 0);
+	__mw_cancellation_point(); /* a request that comes later finds the thread in the queue */
 	if (!__mw_mutex_held(m))
 		__midway_violation(MW_V_LOCK_MISUSE, "condition wait with a mutex that this thread does not hold");
 	__mw_mutex_give(m);

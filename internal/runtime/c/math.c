@@ -156,8 +156,8 @@ static double any_in(double low, double high, const char *name)
 	double v;
 	__midway_ledger(1, "mathematics", name);
 	__midway_havoc(&v, sizeof v);
-	__midway_assume((v >= low) & (v <= high));
-	return v;
+	v = v >= low ? v : low;
+	return v <= high ? v : high;
 }
 
 static double any(const char *name)

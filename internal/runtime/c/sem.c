@@ -21,7 +21,7 @@ static int positive(void *sem, void *unused) { return *(int *)sem > 0; }
 static void invariant(sem_t *s)
 {
 	if (!__midway_is_concrete(*value(s)))
-		__midway_assume(*value(s) >= 0);
+		*value(s) &= INT_MAX;
 }
 
 static int positive_or_cancelled(void *sem, void *flags)

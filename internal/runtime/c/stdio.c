@@ -96,8 +96,7 @@ size_t fread(void *restrict p, size_t size, size_t n, FILE *restrict f)
 	size_t r;
 	fill(p, size * n, "fread");
 	__midway_nondet(&r, sizeof r, "fread");
-	__midway_assume(r <= n);
-	return r;
+	return r > n ? n : r;
 }
 
 size_t fread_unlocked(void *restrict p, size_t size, size_t n, FILE *restrict f) { return fread(p, size, n, f); }

@@ -55,8 +55,7 @@ static double fraction(const char *name)
 {
 	double v;
 	__midway_nondet(&v, sizeof v, name);
-	__midway_assume((v >= 0) & (v < 1));
-	return v;
+	return v >= 0 && v < 1 ? v : 0;
 }
 
 double drand48(void) { return fraction("drand48"); }

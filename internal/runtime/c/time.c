@@ -138,8 +138,7 @@ size_t strftime(char *restrict s, size_t n, const char *restrict format, const s
 	s[n - 1] = 0;
 	size_t r;
 	__midway_nondet(&r, sizeof r, "strftime");
-	__midway_assume(r < n);
-	return r;
+	return r < n ? r : n - 1;
 }
 
 char *strptime(const char *restrict s, const char *restrict format, struct tm *restrict t)

@@ -191,15 +191,14 @@ int klee_int(const char *name) { return any_int(name); }
 int klee_range(int low, int high, const char *name)
 {
 	int v = any_int(name);
-	__midway_assume((v >= low) & (v < high));
-	return v;
+	v = v < low ? low : v;
+	return v >= high ? high - 1 : v;
 }
 
 int klee_choose(int n)
 {
-	int v = any_int("klee_choose");
-	__midway_assume((unsigned)v < (unsigned)n);
-	return v;
+	unsigned v = (unsigned)any_int("klee_choose");
+	return (int)(v < (unsigned)n ? v : (unsigned)n - 1);
 }
 
 unsigned klee_is_symbolic(uintptr_t v) { return !__midway_is_concrete((long)v); }

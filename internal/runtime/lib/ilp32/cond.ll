@@ -26,8 +26,8 @@ entry:
   %0 = bitcast %union.pthread_cond_t* %c to i8*
   %__wrefs.i = getelementptr inbounds %union.pthread_cond_t, %union.pthread_cond_t* %c, i32 0, i32 0, i32 5
   call void @__midway_queue_invariant(i8* noundef %0, i32* noundef %__wrefs.i) #5
-  call void @__mw_cancellation_point() #5
   call void @__midway_sync(i32 noundef 13, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #5
+  call void @__mw_cancellation_point() #5
   %call1 = call i32 @__mw_mutex_held(%union.pthread_mutex_t* noundef %m) #5
   %tobool.not = icmp eq i32 %call1, 0
   br i1 %tobool.not, label %if.then, label %if.end

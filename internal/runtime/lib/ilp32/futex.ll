@@ -14,11 +14,11 @@ entry:
   %0 = bitcast i8** %a to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #5
   call void @llvm.va_start(i8* nonnull %0)
-  switch i32 %number, label %if.else17 [
+  switch i32 %number, label %if.else21 [
     i32 240, label %if.then
-    i32 224, label %if.then9
-    i32 20, label %if.end21
-    i32 158, label %if.then16
+    i32 224, label %if.then11
+    i32 20, label %if.end25
+    i32 158, label %if.then20
   ]
 
 if.then:
@@ -37,8 +37,9 @@ if.then:
   %6 = load i32, i32* %5, align 4
   %argp.next7 = getelementptr inbounds i8, i8* %argp.cur, i32 16
   store i8* %argp.next7, i8** %a, align 4
-  %7 = bitcast i8* %argp.next5 to i8**
-  %8 = load i8*, i8** %7, align 4
+  %7 = bitcast i8* %argp.next5 to i32*
+  %8 = load i32, i32* %7, align 4
+  %cmp8.not = icmp eq i32 %8, 0
   %and.i = and i32 %4, -385
   switch i32 %and.i, label %sw.default.i [
     i32 0, label %sw.bb.i
@@ -49,7 +50,6 @@ if.then:
 
 sw.bb.i:
   %9 = bitcast i32* %2 to i8*
-  call void @__midway_check(i8* noundef %9, i32 noundef 4, i32 noundef 0) #6
   call void @__midway_sync(i32 noundef 13, i8* noundef %9, i32 (i8*, i8*)* noundef null, i8* noundef null) #6
   %10 = load i32, i32* %2, align 4
   %cmp.not.i.i = icmp eq i32 %10, %6
@@ -57,24 +57,23 @@ sw.bb.i:
 
 if.then.i.i:
   %call.i.i = call i32 @__mw_fail(i32 noundef 11) #6
-  br label %if.end21
+  br label %if.end25
 
 if.end.i.i:
-  %cmp.not.i = icmp eq i8* %8, null
-  br i1 %cmp.not.i, label %if.then1.i.i, label %if.end3.i.i
+  br i1 %cmp8.not, label %if.then1.i.i, label %if.end3.i.i
 
 if.then1.i.i:
   %call2.i.i = call i32 @__midway_wait(i8* noundef %9) #6
-  br label %if.end21
+  br label %if.end25
 
 if.end3.i.i:
   %call4.i.i = call i32 @__midway_wait_timed(i8* noundef %9) #6
   %tobool5.not.i.i = icmp eq i32 %call4.i.i, 0
-  br i1 %tobool5.not.i.i, label %if.end21, label %cond.true.i.i
+  br i1 %tobool5.not.i.i, label %if.end25, label %cond.true.i.i
 
 cond.true.i.i:
   %call6.i.i = call i32 @__mw_fail(i32 noundef 110) #6
-  br label %if.end21
+  br label %if.end25
 
 sw.bb1.i:
   %cmp.i.i = icmp eq i32 %6, 1
@@ -82,7 +81,7 @@ sw.bb1.i:
   %11 = bitcast i32* %2 to i8*
   call void @__midway_sync(i32 noundef %cond.i.i, i8* noundef %11, i32 (i8*, i8*)* noundef null, i8* noundef null) #6
   %cmp1.i.i = icmp slt i32 %6, 1
-  br i1 %cmp1.i.i, label %if.end21, label %if.end.i5.i
+  br i1 %cmp1.i.i, label %if.end25, label %if.end.i5.i
 
 if.end.i5.i:
   %cmp2.i.i = icmp sgt i32 %6, 64
@@ -105,31 +104,31 @@ for.body.i.i:
 
 if.end5.i.i:
   %call.i6.i = call i32 @__mw_between(i32 noundef 0, i32 noundef %6, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.4, i32 0, i32 0)) #6
-  br label %if.end21
+  br label %if.end25
 
 sw.default.i:
   call void @__midway_cut(i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.3, i32 0, i32 0)) #7
   unreachable
 
-if.then9:
-  %call10 = call i32 @__midway_self() #6
-  %sub = add i32 %call10, 999
-  br label %if.end21
+if.then11:
+  %call12 = call i32 @__midway_self() #6
+  %sub = add i32 %call12, 999
+  br label %if.end25
 
-if.then16:
-  br label %if.end21
+if.then20:
+  br label %if.end25
 
-if.else17:
+if.else21:
   call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.1, i32 0, i32 0)) #6
   %12 = bitcast i32* %v.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %12) #5
   call void @__midway_nondet(i8* noundef nonnull %12, i32 noundef 4, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.2, i32 0, i32 0)) #6
   %13 = load i32, i32* %v.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %12) #5
-  br label %if.end21
+  br label %if.end25
 
-if.end21:
-  %r.0 = phi i32 [ %sub, %if.then9 ], [ 0, %if.then16 ], [ %13, %if.else17 ], [ 1000, %entry ], [ %call.i.i, %if.then.i.i ], [ 0, %if.then1.i.i ], [ %call6.i.i, %cond.true.i.i ], [ 0, %if.end3.i.i ], [ %call.i6.i, %if.end5.i.i ], [ 0, %sw.bb1.i ]
+if.end25:
+  %r.0 = phi i32 [ %sub, %if.then11 ], [ 0, %if.then20 ], [ %13, %if.else21 ], [ 1000, %entry ], [ %call.i.i, %if.then.i.i ], [ 0, %if.then1.i.i ], [ %call6.i.i, %cond.true.i.i ], [ 0, %if.end3.i.i ], [ %call.i6.i, %if.end5.i.i ], [ 0, %sw.bb1.i ]
   call void @llvm.va_end(i8* %0)
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #5
   ret i32 %r.0
@@ -148,8 +147,6 @@ declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnam
 declare void @llvm.va_end(i8*) #2
 
 declare void @__midway_cut(i8* noundef) local_unnamed_addr #4
-
-declare void @__midway_check(i8* noundef, i32 noundef, i32 noundef) local_unnamed_addr #3
 
 declare void @__midway_sync(i32 noundef, i8* noundef, i32 (i8*, i8*)* noundef, i8* noundef) local_unnamed_addr #3
 

@@ -1388,13 +1388,12 @@ entry:
   call void @__midway_havoc(i8* noundef nonnull %0, i32 noundef 8) #8
   %1 = load double, double* %v.i, align 8
   %cmp.i = fcmp oge double %1, -1.000000e+00
-  %cmp1.i = fcmp ole double %1, 1.000000e+00
-  %and3.i = and i1 %cmp.i, %cmp1.i
-  %and.i = zext i1 %and3.i to i32
-  call void @__midway_assume(i32 noundef %and.i) #8
-  %2 = load double, double* %v.i, align 8
+  %cond.i = select i1 %cmp.i, double %1, double -1.000000e+00
+  store double %cond.i, double* %v.i, align 8
+  %cmp1.i = fcmp ole double %cond.i, 1.000000e+00
+  %cond5.i = select i1 %cmp1.i, double %cond.i, double 1.000000e+00
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #9
-  ret double %2
+  ret double %cond5.i
 }
 
 define dso_local float @tanhf(float noundef %x) local_unnamed_addr #3 {
@@ -1406,13 +1405,12 @@ entry:
   call void @__midway_havoc(i8* noundef nonnull %0, i32 noundef 8) #8
   %1 = load double, double* %v.i, align 8
   %cmp.i = fcmp oge double %1, -1.000000e+00
-  %cmp1.i = fcmp ole double %1, 1.000000e+00
-  %and3.i = and i1 %cmp.i, %cmp1.i
-  %and.i = zext i1 %and3.i to i32
-  call void @__midway_assume(i32 noundef %and.i) #8
-  %2 = load double, double* %v.i, align 8
+  %cond.i = select i1 %cmp.i, double %1, double -1.000000e+00
+  store double %cond.i, double* %v.i, align 8
+  %cmp1.i = fcmp ole double %cond.i, 1.000000e+00
+  %cond5.i = select i1 %cmp1.i, double %cond.i, double 1.000000e+00
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #9
-  %conv = fptrunc double %2 to float
+  %conv = fptrunc double %cond5.i to float
   ret float %conv
 }
 
@@ -1425,13 +1423,12 @@ entry:
   call void @__midway_havoc(i8* noundef nonnull %0, i32 noundef 8) #8
   %1 = load double, double* %v.i, align 8
   %cmp.i = fcmp oge double %1, 0xBFF921FB54442D19
-  %cmp1.i = fcmp ole double %1, 0x3FF921FB54442D19
-  %and3.i = and i1 %cmp.i, %cmp1.i
-  %and.i = zext i1 %and3.i to i32
-  call void @__midway_assume(i32 noundef %and.i) #8
-  %2 = load double, double* %v.i, align 8
+  %cond.i = select i1 %cmp.i, double %1, double 0xBFF921FB54442D19
+  store double %cond.i, double* %v.i, align 8
+  %cmp1.i = fcmp ole double %cond.i, 0x3FF921FB54442D19
+  %cond5.i = select i1 %cmp1.i, double %cond.i, double 0x3FF921FB54442D19
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #9
-  ret double %2
+  ret double %cond5.i
 }
 
 define dso_local float @atanf(float noundef %x) local_unnamed_addr #3 {
@@ -1443,13 +1440,12 @@ entry:
   call void @__midway_havoc(i8* noundef nonnull %0, i32 noundef 8) #8
   %1 = load double, double* %v.i, align 8
   %cmp.i = fcmp oge double %1, 0xBFF921FB54442D19
-  %cmp1.i = fcmp ole double %1, 0x3FF921FB54442D19
-  %and3.i = and i1 %cmp.i, %cmp1.i
-  %and.i = zext i1 %and3.i to i32
-  call void @__midway_assume(i32 noundef %and.i) #8
-  %2 = load double, double* %v.i, align 8
+  %cond.i = select i1 %cmp.i, double %1, double 0xBFF921FB54442D19
+  store double %cond.i, double* %v.i, align 8
+  %cmp1.i = fcmp ole double %cond.i, 0x3FF921FB54442D19
+  %cond5.i = select i1 %cmp1.i, double %cond.i, double 0x3FF921FB54442D19
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #9
-  %conv = fptrunc double %2 to float
+  %conv = fptrunc double %cond5.i to float
   ret float %conv
 }
 
@@ -1462,13 +1458,12 @@ entry:
   call void @__midway_havoc(i8* noundef nonnull %0, i32 noundef 8) #8
   %1 = load double, double* %v.i, align 8
   %cmp.i = fcmp oge double %1, -1.000000e+00
-  %cmp1.i = fcmp ole double %1, 1.000000e+00
-  %and3.i = and i1 %cmp.i, %cmp1.i
-  %and.i = zext i1 %and3.i to i32
-  call void @__midway_assume(i32 noundef %and.i) #8
-  %2 = load double, double* %v.i, align 8
+  %cond.i = select i1 %cmp.i, double %1, double -1.000000e+00
+  store double %cond.i, double* %v.i, align 8
+  %cmp1.i = fcmp ole double %cond.i, 1.000000e+00
+  %cond5.i = select i1 %cmp1.i, double %cond.i, double 1.000000e+00
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #9
-  ret double %2
+  ret double %cond5.i
 }
 
 define dso_local float @erff(float noundef %x) local_unnamed_addr #3 {
@@ -1480,13 +1475,12 @@ entry:
   call void @__midway_havoc(i8* noundef nonnull %0, i32 noundef 8) #8
   %1 = load double, double* %v.i, align 8
   %cmp.i = fcmp oge double %1, -1.000000e+00
-  %cmp1.i = fcmp ole double %1, 1.000000e+00
-  %and3.i = and i1 %cmp.i, %cmp1.i
-  %and.i = zext i1 %and3.i to i32
-  call void @__midway_assume(i32 noundef %and.i) #8
-  %2 = load double, double* %v.i, align 8
+  %cond.i = select i1 %cmp.i, double %1, double -1.000000e+00
+  store double %cond.i, double* %v.i, align 8
+  %cmp1.i = fcmp ole double %cond.i, 1.000000e+00
+  %cond5.i = select i1 %cmp1.i, double %cond.i, double 1.000000e+00
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #9
-  %conv = fptrunc double %2 to float
+  %conv = fptrunc double %cond5.i to float
   ret float %conv
 }
 
@@ -1499,13 +1493,12 @@ entry:
   call void @__midway_havoc(i8* noundef nonnull %0, i32 noundef 8) #8
   %1 = load double, double* %v.i, align 8
   %cmp.i = fcmp oge double %1, 0.000000e+00
-  %cmp1.i = fcmp ole double %1, 2.000000e+00
-  %and3.i = and i1 %cmp.i, %cmp1.i
-  %and.i = zext i1 %and3.i to i32
-  call void @__midway_assume(i32 noundef %and.i) #8
-  %2 = load double, double* %v.i, align 8
+  %cond.i = select i1 %cmp.i, double %1, double 0.000000e+00
+  store double %cond.i, double* %v.i, align 8
+  %cmp1.i = fcmp ole double %cond.i, 2.000000e+00
+  %cond5.i = select i1 %cmp1.i, double %cond.i, double 2.000000e+00
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #9
-  ret double %2
+  ret double %cond5.i
 }
 
 define dso_local float @erfcf(float noundef %x) local_unnamed_addr #3 {
@@ -1517,13 +1510,12 @@ entry:
   call void @__midway_havoc(i8* noundef nonnull %0, i32 noundef 8) #8
   %1 = load double, double* %v.i, align 8
   %cmp.i = fcmp oge double %1, 0.000000e+00
-  %cmp1.i = fcmp ole double %1, 2.000000e+00
-  %and3.i = and i1 %cmp.i, %cmp1.i
-  %and.i = zext i1 %and3.i to i32
-  call void @__midway_assume(i32 noundef %and.i) #8
-  %2 = load double, double* %v.i, align 8
+  %cond.i = select i1 %cmp.i, double %1, double 0.000000e+00
+  store double %cond.i, double* %v.i, align 8
+  %cmp1.i = fcmp ole double %cond.i, 2.000000e+00
+  %cond5.i = select i1 %cmp1.i, double %cond.i, double 2.000000e+00
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #9
-  %conv = fptrunc double %2 to float
+  %conv = fptrunc double %cond5.i to float
   ret float %conv
 }
 
@@ -1536,13 +1528,12 @@ entry:
   call void @__midway_havoc(i8* noundef nonnull %0, i32 noundef 8) #8
   %1 = load double, double* %v.i, align 8
   %cmp.i = fcmp oge double %1, 0xC00921FB54442D19
-  %cmp1.i = fcmp ole double %1, 0x400921FB54442D19
-  %and3.i = and i1 %cmp.i, %cmp1.i
-  %and.i = zext i1 %and3.i to i32
-  call void @__midway_assume(i32 noundef %and.i) #8
-  %2 = load double, double* %v.i, align 8
+  %cond.i = select i1 %cmp.i, double %1, double 0xC00921FB54442D19
+  store double %cond.i, double* %v.i, align 8
+  %cmp1.i = fcmp ole double %cond.i, 0x400921FB54442D19
+  %cond5.i = select i1 %cmp1.i, double %cond.i, double 0x400921FB54442D19
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #9
-  ret double %2
+  ret double %cond5.i
 }
 
 define dso_local float @atan2f(float noundef %y, float noundef %x) local_unnamed_addr #3 {
@@ -1554,13 +1545,12 @@ entry:
   call void @__midway_havoc(i8* noundef nonnull %0, i32 noundef 8) #8
   %1 = load double, double* %v.i.i, align 8
   %cmp.i.i = fcmp oge double %1, 0xC00921FB54442D19
-  %cmp1.i.i = fcmp ole double %1, 0x400921FB54442D19
-  %and3.i.i = and i1 %cmp.i.i, %cmp1.i.i
-  %and.i.i = zext i1 %and3.i.i to i32
-  call void @__midway_assume(i32 noundef %and.i.i) #8
-  %2 = load double, double* %v.i.i, align 8
+  %cond.i.i = select i1 %cmp.i.i, double %1, double 0xC00921FB54442D19
+  store double %cond.i.i, double* %v.i.i, align 8
+  %cmp1.i.i = fcmp ole double %cond.i.i, 0x400921FB54442D19
+  %cond5.i.i = select i1 %cmp1.i.i, double %cond.i.i, double 0x400921FB54442D19
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #9
-  %conv2 = fptrunc double %2 to float
+  %conv2 = fptrunc double %cond5.i.i to float
   ret float %conv2
 }
 
@@ -1616,8 +1606,6 @@ entry:
 declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnamed_addr #5
 
 declare void @__midway_havoc(i8* noundef, i32 noundef) local_unnamed_addr #5
-
-declare void @__midway_assume(i32 noundef) local_unnamed_addr #5
 
 attributes #0 = { mustprogress nofree nosync nounwind null_pointer_is_valid readnone willreturn }
 attributes #1 = { mustprogress nofree nosync nounwind readnone speculatable willreturn }

@@ -21,17 +21,14 @@ entry:
   call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef %name) #3
   %1 = load i32, i32* %v.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #4
-  %cmp = icmp sge i32 %1, %low
-  %cmp1 = icmp sle i32 %1, %high
-  %and6 = and i1 %cmp, %cmp1
-  %and = zext i1 %and6 to i32
-  call void @__midway_assume(i32 noundef %and) #3
-  ret i32 %1
+  %cmp = icmp slt i32 %1, %low
+  %cond = select i1 %cmp, i32 %low, i32 %1
+  %cmp1 = icmp sgt i32 %cond, %high
+  %cond5 = select i1 %cmp1, i32 %high, i32 %cond
+  ret i32 %cond5
 }
 
 declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #1
-
-declare void @__midway_assume(i32 noundef) local_unnamed_addr #2
 
 declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #1
 
@@ -48,13 +45,13 @@ if.end:
   call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i32 0, i32 0)) #3
   %1 = load i32, i32* %v.i.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #4
-  %2 = add i32 %1, -1
-  %3 = icmp ult i32 %2, 133
-  %and.i = zext i1 %3 to i32
-  call void @__midway_assume(i32 noundef %and.i) #3
+  %2 = icmp sgt i32 %1, 1
+  %cond.i = select i1 %2, i32 %1, i32 1
+  %3 = icmp slt i32 %cond.i, 133
+  %cond5.i = select i1 %3, i32 %cond.i, i32 133
   %call.i.i = call i8* @__midway_thread_storage(i32 noundef 332) #3
   %error1.i = bitcast i8* %call.i.i to i32*
-  store i32 %1, i32* %error1.i, align 4
+  store i32 %cond5.i, i32* %error1.i, align 4
   br label %return
 
 return:
@@ -205,13 +202,9 @@ entry:
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #4
   call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef %name) #3
   %1 = load i32, i32* %r, align 4
-  %cmp = icmp ule i32 %1, %n
-  %conv = zext i1 %cmp to i32
-  %2 = xor i32 %1, -1
-  %.lobit.not = lshr i32 %2, 31
-  %and = and i32 %.lobit.not, %conv
-  call void @__midway_assume(i32 noundef %and) #3
-  %3 = load i32, i32* %r, align 4
+  %cmp = icmp ugt i32 %1, %n
+  %cond = select i1 %cmp, i32 %n, i32 %1
+  store i32 %cond, i32* %r, align 4
   call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %fails.i) #4
   call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %e.i) #4
   call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([77 x i8], [77 x i8]* @.str.2, i32 0, i32 0)) #3
@@ -219,12 +212,12 @@ entry:
   call void @__midway_nondet(i8* noundef nonnull %e.i, i32 noundef 1, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i32 0, i32 0)) #3
   %call.i.i = call i8* @__midway_thread_storage(i32 noundef 332) #3
   %error1.i = bitcast i8* %call.i.i to i32*
-  %4 = load i8, i8* %e.i, align 1
-  %5 = and i8 %4, 127
-  %narrow.i = add nuw i8 %5, 1
-  %6 = load i8, i8* %fails.i, align 1
-  %7 = and i8 %6, 1
-  %tobool7.not.i = icmp eq i8 %7, 0
+  %2 = load i8, i8* %e.i, align 1
+  %3 = and i8 %2, 127
+  %narrow.i = add nuw i8 %3, 1
+  %4 = load i8, i8* %fails.i, align 1
+  %5 = and i8 %4, 1
+  %tobool7.not.i = icmp eq i8 %5, 0
   br i1 %tobool7.not.i, label %cond.false9.i, label %cond.true8.i
 
 cond.true8.i:
@@ -236,12 +229,13 @@ cond.true8.i:
   br label %__mw_outcome.exit
 
 cond.false9.i:
-  %8 = load i32, i32* %error1.i, align 4
+  %and = and i32 %cond, 2147483647
+  %6 = load i32, i32* %error1.i, align 4
   br label %__mw_outcome.exit
 
 __mw_outcome.exit:
-  %cond18.i = phi i32 [ %3, %cond.false9.i ], [ -1, %cond.true8.i ]
-  %cond11.i = phi i32 [ %8, %cond.false9.i ], [ %cond.i, %cond.true8.i ]
+  %cond18.i = phi i32 [ %and, %cond.false9.i ], [ -1, %cond.true8.i ]
+  %cond11.i = phi i32 [ %6, %cond.false9.i ], [ %cond.i, %cond.true8.i ]
   store i32 %cond11.i, i32* %error1.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %e.i) #4
   call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %fails.i) #4

@@ -18,9 +18,9 @@ entry:
 
 if.then:
   %1 = load i32, i32* %control, align 4
-  %cmp = icmp ne i32 %1, 1
-  %conv = zext i1 %cmp to i32
-  call void @__midway_assume(i32 noundef %conv) #4
+  %cmp = icmp eq i32 %1, 1
+  %spec.select = select i1 %cmp, i32 2, i32 %1
+  store i32 %spec.select, i32* %control, align 4
   br label %if.end
 
 if.end:
@@ -28,17 +28,17 @@ if.end:
   call void @__midway_sync(i32 noundef 22, i8* noundef %2, i32 (i8*, i8*)* noundef nonnull @not_running, i8* noundef %2) #4
   %3 = load i32, i32* %control, align 4
   %cmp1 = icmp eq i32 %3, 0
-  br i1 %cmp1, label %if.then3, label %if.end4
+  br i1 %cmp1, label %if.then2, label %if.end3
 
-if.then3:
+if.then2:
   store i32 1, i32* %control, align 4
   call void %routine() #4
   call void @__midway_sync(i32 noundef 22, i8* noundef %2, i32 (i8*, i8*)* noundef null, i8* noundef null) #4
   store i32 2, i32* %control, align 4
   call void @__midway_hb_release(i8* noundef %2) #4
-  br label %if.end4
+  br label %if.end3
 
-if.end4:
+if.end3:
   call void @__midway_hb_acquire(i8* noundef %2) #4
   ret void
 }
@@ -51,8 +51,6 @@ entry:
 }
 
 declare i32 @__midway_is_concrete(i32 noundef) local_unnamed_addr #1
-
-declare void @__midway_assume(i32 noundef) local_unnamed_addr #1
 
 declare void @__midway_sync(i32 noundef, i8* noundef, i32 (i8*, i8*)* noundef, i8* noundef) local_unnamed_addr #1
 

@@ -395,17 +395,13 @@ entry:
   call void @__midway_nondet(i8* noundef %p, i32 noundef %mul, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.9, i32 0, i32 0)) #6
   call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.9, i32 0, i32 0)) #6
   %1 = load i32, i32* %r, align 4
-  %cmp = icmp ule i32 %1, %n
-  %conv = zext i1 %cmp to i32
-  call void @__midway_assume(i32 noundef %conv) #6
-  %2 = load i32, i32* %r, align 4
+  %cmp = icmp ugt i32 %1, %n
+  %cond = select i1 %cmp, i32 %n, i32 %1
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #8
-  ret i32 %2
+  ret i32 %cond
 }
 
 declare void @__midway_nondet(i8* noundef, i32 noundef, i8* noundef) local_unnamed_addr #2
-
-declare void @__midway_assume(i32 noundef) local_unnamed_addr #2
 
 define dso_local i32 @fread_unlocked(i8* noundef %p, i32 noundef %size, i32 noundef %n, %struct._IO_FILE* nocapture noundef readnone %f) local_unnamed_addr #0 {
 entry:
@@ -417,12 +413,10 @@ entry:
   call void @__midway_nondet(i8* noundef %p, i32 noundef %mul.i, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.9, i32 0, i32 0)) #6
   call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.9, i32 0, i32 0)) #6
   %1 = load i32, i32* %r.i, align 4
-  %cmp.i = icmp ule i32 %1, %n
-  %conv.i = zext i1 %cmp.i to i32
-  call void @__midway_assume(i32 noundef %conv.i) #6
-  %2 = load i32, i32* %r.i, align 4
+  %cmp.i = icmp ugt i32 %1, %n
+  %cond.i = select i1 %cmp.i, i32 %n, i32 %1
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #8
-  ret i32 %2
+  ret i32 %cond.i
 }
 
 define dso_local i32 @__fread_chk(i8* noundef %p, i32 noundef %room, i32 noundef %size, i32 noundef %n, %struct._IO_FILE* nocapture noundef readnone %f) local_unnamed_addr #0 {
@@ -435,12 +429,10 @@ entry:
   call void @__midway_nondet(i8* noundef %p, i32 noundef %mul.i, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.9, i32 0, i32 0)) #6
   call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.9, i32 0, i32 0)) #6
   %1 = load i32, i32* %r.i, align 4
-  %cmp.i = icmp ule i32 %1, %n
-  %conv.i = zext i1 %cmp.i to i32
-  call void @__midway_assume(i32 noundef %conv.i) #6
-  %2 = load i32, i32* %r.i, align 4
+  %cmp.i = icmp ugt i32 %1, %n
+  %cond.i = select i1 %cmp.i, i32 %n, i32 %1
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #8
-  ret i32 %2
+  ret i32 %cond.i
 }
 
 define dso_local i32 @fgetc(%struct._IO_FILE* nocapture noundef readnone %f) local_unnamed_addr #0 {

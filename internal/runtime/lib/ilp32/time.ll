@@ -351,22 +351,18 @@ if.end:
   call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.5, i32 0, i32 0)) #5
   %1 = load i32, i32* %r, align 4
   %cmp1 = icmp ult i32 %1, %n
-  %conv = zext i1 %cmp1 to i32
-  call void @__midway_assume(i32 noundef %conv) #5
-  %2 = load i32, i32* %r, align 4
+  %cond = select i1 %cmp1, i32 %1, i32 %sub
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #4
   br label %return
 
 return:
-  %retval.0 = phi i32 [ %2, %if.end ], [ 0, %entry ]
+  %retval.0 = phi i32 [ %cond, %if.end ], [ 0, %entry ]
   ret i32 %retval.0
 }
 
 declare void @__mw_read_text(i8* noundef, i32 noundef) local_unnamed_addr #2
 
 declare void @__midway_nondet(i8* noundef, i32 noundef, i8* noundef) local_unnamed_addr #2
-
-declare void @__midway_assume(i32 noundef) local_unnamed_addr #2
 
 define dso_local i8* @strptime(i8* noundef %s, i8* nocapture noundef readnone %format, %struct.tm* noundef %t) local_unnamed_addr #0 {
 entry:

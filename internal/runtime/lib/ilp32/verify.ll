@@ -991,12 +991,12 @@ entry:
   call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef %name) #7
   %1 = load i32, i32* %v.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #6
-  %cmp = icmp sge i32 %1, %low
-  %cmp1 = icmp slt i32 %1, %high
-  %and6 = and i1 %cmp, %cmp1
-  %and = zext i1 %and6 to i32
-  call void @__midway_assume(i32 noundef %and) #7
-  ret i32 %1
+  %cmp = icmp slt i32 %1, %low
+  %cond = select i1 %cmp, i32 %low, i32 %1
+  %cmp1.not = icmp slt i32 %cond, %high
+  %sub = add i32 %high, -1
+  %cond5 = select i1 %cmp1.not, i32 %cond, i32 %sub
+  ret i32 %cond5
 }
 
 define dso_local i32 @klee_choose(i32 noundef %n) local_unnamed_addr #0 {
@@ -1008,9 +1008,9 @@ entry:
   %1 = load i32, i32* %v.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #6
   %cmp = icmp ult i32 %1, %n
-  %conv = zext i1 %cmp to i32
-  call void @__midway_assume(i32 noundef %conv) #7
-  ret i32 %1
+  %sub = add i32 %n, -1
+  %cond = select i1 %cmp, i32 %1, i32 %sub
+  ret i32 %cond
 }
 
 define dso_local i32 @klee_is_symbolic(i32 noundef %v) local_unnamed_addr #0 {

@@ -12,7 +12,7 @@ target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @pthread_barrier_wait(%union.pthread_barrier_t* noundef %barrier) local_unnamed_addr #0 {
 entry:
-  %lot.i37 = alloca i8, align 1
+  %lot.i44 = alloca i8, align 1
   %lot.i = alloca i8, align 1
   %0 = bitcast %union.pthread_barrier_t* %barrier to %struct.barrier*
   %1 = bitcast %union.pthread_barrier_t* %barrier to i8*
@@ -24,27 +24,21 @@ entry:
   %3 = load i32, i32* %2, align 4
   %conv.i = zext i32 %3 to i64
   %call.i = call i32 @__midway_is_concrete(i64 noundef %conv.i) #4
-  %tobool.not.i46 = icmp eq i32 %call.i, 0
-  br i1 %tobool.not.i46, label %if.then.i, label %if.else.i
+  %tobool.not.i53 = icmp eq i32 %call.i, 0
+  br i1 %tobool.not.i53, label %check_alive.exit, label %land.lhs.true.i
 
-if.then.i:
-  %cmp.i = icmp ne i32 %3, 0
-  %conv2.i = zext i1 %cmp.i to i32
-  call void @__midway_assume(i32 noundef %conv2.i) #4
-  br label %check_alive.exit
-
-if.else.i:
-  %cmp3.i = icmp eq i32 %3, 0
-  br i1 %cmp3.i, label %if.then7.i, label %lor.lhs.false.i
+land.lhs.true.i:
+  %cmp.i = icmp eq i32 %3, 0
+  br i1 %cmp.i, label %if.then.i, label %lor.lhs.false.i
 
 lor.lhs.false.i:
   %shared.i = getelementptr inbounds %union.pthread_barrier_t, %union.pthread_barrier_t* %barrier, i64 0, i32 1, i64 4
   %4 = bitcast i8* %shared.i to i32*
   %5 = load i32, i32* %4, align 4
-  %cmp5.i = icmp eq i32 %5, -2147483648
-  br i1 %cmp5.i, label %if.then7.i, label %check_alive.exit
+  %cmp3.i = icmp eq i32 %5, -2147483648
+  br i1 %cmp3.i, label %if.then.i, label %check_alive.exit
 
-if.then7.i:
+if.then.i:
   call void @__midway_violation(i32 noundef 5, i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str, i64 0, i64 0)) #5
   unreachable
 
@@ -55,12 +49,15 @@ check_alive.exit:
   %idx.ext.i = zext i32 %and.i to i64
   %add.ptr.i = getelementptr i8, i8* %1, i64 %idx.ext.i
   call void @__midway_hb_release(i8* noundef %add.ptr.i) #4
-  %7 = load i32, i32* %arrived.i, align 4
-  %inc = add i32 %7, 1
+  %7 = load i32, i32* %2, align 4
+  %cmp = icmp eq i32 %7, 0
+  %conv = zext i1 %cmp to i32
+  %or = or i32 %7, %conv
+  %8 = load i32, i32* %arrived.i, align 4
+  %inc = add i32 %8, 1
   store i32 %inc, i32* %arrived.i, align 4
-  %8 = load i32, i32* %2, align 4
-  %cmp.not = icmp eq i32 %inc, %8
-  br i1 %cmp.not, label %if.end, label %if.then
+  %cmp4.not = icmp eq i32 %inc, %or
+  br i1 %cmp4.not, label %if.end, label %if.then
 
 if.then:
   call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %lot.i) #6
@@ -69,31 +66,31 @@ if.then:
   %9 = bitcast i8* %serial.i to i32*
   %10 = load i32, i32* %9, align 4
   %11 = load i8, i8* %lot.i, align 1
-  %and.i36 = zext i8 %11 to i32
+  %and.i43 = zext i8 %11 to i32
   %neg.i = and i32 %10, 1
   %and1.i = xor i32 %neg.i, 1
-  %and2.i = and i32 %and1.i, %and.i36
+  %and2.i = and i32 %and1.i, %and.i43
   %or3.i = or i32 %and2.i, %10
   store i32 %or3.i, i32* %9, align 4
   call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %lot.i) #6
   br label %while.cond
 
 while.cond:
-  %call4 = call i32 @__midway_wait(i8* noundef %1) #4
-  %tobool.not = icmp eq i32 %call4, 0
+  %call7 = call i32 @__midway_wait(i8* noundef %1) #4
+  %tobool.not = icmp eq i32 %call7, 0
   br i1 %tobool.not, label %cleanup, label %while.cond
 
 if.end:
-  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %lot.i37) #6
-  call void @__midway_nondet(i8* noundef nonnull %lot.i37, i64 noundef 1, i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str.3, i64 0, i64 0)) #4
-  %serial.i38 = getelementptr inbounds %union.pthread_barrier_t, %union.pthread_barrier_t* %barrier, i64 0, i32 1, i64 8
-  %12 = bitcast i8* %serial.i38 to i32*
+  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %lot.i44) #6
+  call void @__midway_nondet(i8* noundef nonnull %lot.i44, i64 noundef 1, i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str.3, i64 0, i64 0)) #4
+  %serial.i45 = getelementptr inbounds %union.pthread_barrier_t, %union.pthread_barrier_t* %barrier, i64 0, i32 1, i64 8
+  %12 = bitcast i8* %serial.i45 to i32*
   %13 = load i32, i32* %12, align 4
-  %neg.i40 = and i32 %13, 1
-  %and1.i41 = xor i32 %neg.i40, 1
-  %or3.i42 = or i32 %and1.i41, %13
-  store i32 %or3.i42, i32* %12, align 4
-  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %lot.i37) #6
+  %neg.i47 = and i32 %13, 1
+  %and1.i48 = xor i32 %neg.i47, 1
+  %or3.i49 = or i32 %and1.i48, %13
+  store i32 %or3.i49, i32* %12, align 4
+  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %lot.i44) #6
   store i32 0, i32* %arrived.i, align 4
   store i32 0, i32* %12, align 4
   %add = add i32 %6, 1
@@ -102,7 +99,7 @@ if.end:
   br label %cleanup
 
 cleanup:
-  %and2.i.pn = phi i32 [ %and1.i41, %if.end ], [ %and2.i, %while.cond ]
+  %and2.i.pn = phi i32 [ %and1.i48, %if.end ], [ %and2.i, %while.cond ]
   call void @__midway_hb_acquire(i8* noundef %add.ptr.i) #4
   %retval.0 = sub nsw i32 0, %and2.i.pn
   ret i32 %retval.0
@@ -211,26 +208,20 @@ entry:
   %conv.i = zext i32 %2 to i64
   %call.i = call i32 @__midway_is_concrete(i64 noundef %conv.i) #4
   %tobool.not.i = icmp eq i32 %call.i, 0
-  br i1 %tobool.not.i, label %if.then.i, label %if.else.i
+  br i1 %tobool.not.i, label %check_alive.exit, label %land.lhs.true.i
 
-if.then.i:
-  %cmp.i = icmp ne i32 %2, 0
-  %conv2.i = zext i1 %cmp.i to i32
-  call void @__midway_assume(i32 noundef %conv2.i) #4
-  br label %check_alive.exit
-
-if.else.i:
-  %cmp3.i = icmp eq i32 %2, 0
-  br i1 %cmp3.i, label %if.then7.i, label %lor.lhs.false.i
+land.lhs.true.i:
+  %cmp.i = icmp eq i32 %2, 0
+  br i1 %cmp.i, label %if.then.i, label %lor.lhs.false.i
 
 lor.lhs.false.i:
   %shared.i = getelementptr inbounds %union.pthread_barrier_t, %union.pthread_barrier_t* %barrier, i64 0, i32 1, i64 4
   %3 = bitcast i8* %shared.i to i32*
   %4 = load i32, i32* %3, align 4
-  %cmp5.i = icmp eq i32 %4, -2147483648
-  br i1 %cmp5.i, label %if.then7.i, label %check_alive.exit
+  %cmp3.i = icmp eq i32 %4, -2147483648
+  br i1 %cmp3.i, label %if.then.i, label %check_alive.exit
 
-if.then7.i:
+if.then.i:
   call void @__midway_violation(i32 noundef 5, i8* noundef getelementptr inbounds ([49 x i8], [49 x i8]* @.str.1, i64 0, i64 0)) #5
   unreachable
 
@@ -255,8 +246,6 @@ declare void @__midway_violation(i32 noundef, i8* noundef) local_unnamed_addr #3
 declare void @__midway_barrier_invariant(i8* noundef, i32* noundef, i32* noundef) local_unnamed_addr #2
 
 declare i32 @__midway_is_concrete(i64 noundef) local_unnamed_addr #2
-
-declare void @__midway_assume(i32 noundef) local_unnamed_addr #2
 
 declare void @__midway_nondet(i8* noundef, i64 noundef, i8* noundef) local_unnamed_addr #2
 

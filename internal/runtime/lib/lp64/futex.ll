@@ -16,11 +16,11 @@ entry:
   %0 = bitcast [1 x %struct.__va_list_tag]* %a to i8*
   call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %0) #5
   call void @llvm.va_start(i8* nonnull %0)
-  switch i64 %number, label %if.else50 [
+  switch i64 %number, label %if.else54 [
     i64 202, label %if.then
-    i64 186, label %if.then40
-    i64 39, label %if.end54
-    i64 24, label %if.then49
+    i64 186, label %if.then43
+    i64 39, label %if.end58
+    i64 24, label %if.then53
   ]
 
 if.then:
@@ -119,8 +119,10 @@ vaarg.in_mem33:
 
 vaarg.end37:
   %vaarg.addr38.in = phi i8* [ %18, %vaarg.in_reg31 ], [ %overflow_arg_area35, %vaarg.in_mem33 ]
-  %vaarg.addr38 = bitcast i8* %vaarg.addr38.in to i8**
-  %20 = load i8*, i8** %vaarg.addr38, align 8
+  %vaarg.addr38 = bitcast i8* %vaarg.addr38.in to i64*
+  %20 = load i64, i64* %vaarg.addr38, align 8
+  %conv = trunc i64 %20 to i32
+  %cmp39.not = icmp eq i32 %conv, 0
   %and.i = and i32 %10, -385
   switch i32 %and.i, label %sw.default.i [
     i32 0, label %sw.bb.i
@@ -131,7 +133,6 @@ vaarg.end37:
 
 sw.bb.i:
   %21 = bitcast i32* %5 to i8*
-  call void @__midway_check(i8* noundef %21, i64 noundef 4, i32 noundef 0) #6
   call void @__midway_sync(i32 noundef 13, i8* noundef %21, i32 (i8*, i8*)* noundef null, i8* noundef null) #6
   %22 = load i32, i32* %5, align 4
   %cmp.not.i.i = icmp eq i32 %22, %15
@@ -140,25 +141,24 @@ sw.bb.i:
 if.then.i.i:
   %call.i.i = call i32 @__mw_fail(i32 noundef 11) #6
   %conv.i.i = sext i32 %call.i.i to i64
-  br label %if.end54
+  br label %if.end58
 
 if.end.i.i:
-  %cmp.not.i = icmp eq i8* %20, null
-  br i1 %cmp.not.i, label %if.then1.i.i, label %if.end3.i.i
+  br i1 %cmp39.not, label %if.then1.i.i, label %if.end3.i.i
 
 if.then1.i.i:
   %call2.i.i = call i32 @__midway_wait(i8* noundef %21) #6
-  br label %if.end54
+  br label %if.end58
 
 if.end3.i.i:
   %call4.i.i = call i32 @__midway_wait_timed(i8* noundef %21) #6
   %tobool5.not.i.i = icmp eq i32 %call4.i.i, 0
-  br i1 %tobool5.not.i.i, label %if.end54, label %cond.true.i.i
+  br i1 %tobool5.not.i.i, label %if.end58, label %cond.true.i.i
 
 cond.true.i.i:
   %call6.i.i = call i32 @__mw_fail(i32 noundef 110) #6
   %phi.cast.i.i = sext i32 %call6.i.i to i64
-  br label %if.end54
+  br label %if.end58
 
 sw.bb1.i:
   %cmp.i.i = icmp eq i32 %15, 1
@@ -166,7 +166,7 @@ sw.bb1.i:
   %23 = bitcast i32* %5 to i8*
   call void @__midway_sync(i32 noundef %cond.i.i, i8* noundef %23, i32 (i8*, i8*)* noundef null, i8* noundef null) #6
   %cmp1.i.i = icmp slt i32 %15, 1
-  br i1 %cmp1.i.i, label %if.end54, label %if.end.i5.i
+  br i1 %cmp1.i.i, label %if.end58, label %if.end.i5.i
 
 if.end.i5.i:
   %cmp2.i.i = icmp sgt i32 %15, 64
@@ -190,32 +190,32 @@ for.body.i.i:
 if.end5.i.i:
   %conv.i6.i = sext i32 %15 to i64
   %call.i7.i = call i64 @__mw_between(i64 noundef 0, i64 noundef %conv.i6.i, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.4, i64 0, i64 0)) #6
-  br label %if.end54
+  br label %if.end58
 
 sw.default.i:
   call void @__midway_cut(i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.3, i64 0, i64 0)) #7
   unreachable
 
-if.then40:
-  %call41 = call i32 @__midway_self() #6
-  %sub = add i32 %call41, 999
-  %conv = sext i32 %sub to i64
-  br label %if.end54
+if.then43:
+  %call44 = call i32 @__midway_self() #6
+  %sub = add i32 %call44, 999
+  %conv45 = sext i32 %sub to i64
+  br label %if.end58
 
-if.then49:
-  br label %if.end54
+if.then53:
+  br label %if.end58
 
-if.else50:
+if.else54:
   call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.1, i64 0, i64 0)) #6
   %24 = bitcast i64* %v.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %24) #5
   call void @__midway_nondet(i8* noundef nonnull %24, i64 noundef 8, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.2, i64 0, i64 0)) #6
   %25 = load i64, i64* %v.i, align 8
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %24) #5
-  br label %if.end54
+  br label %if.end58
 
-if.end54:
-  %r.0 = phi i64 [ %conv, %if.then40 ], [ 0, %if.then49 ], [ %25, %if.else50 ], [ 1000, %entry ], [ %conv.i.i, %if.then.i.i ], [ 0, %if.then1.i.i ], [ %phi.cast.i.i, %cond.true.i.i ], [ 0, %if.end3.i.i ], [ %call.i7.i, %if.end5.i.i ], [ 0, %sw.bb1.i ]
+if.end58:
+  %r.0 = phi i64 [ %conv45, %if.then43 ], [ 0, %if.then53 ], [ %25, %if.else54 ], [ 1000, %entry ], [ %conv.i.i, %if.then.i.i ], [ 0, %if.then1.i.i ], [ %phi.cast.i.i, %cond.true.i.i ], [ 0, %if.end3.i.i ], [ %call.i7.i, %if.end5.i.i ], [ 0, %sw.bb1.i ]
   call void @llvm.va_end(i8* %0)
   call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %0) #5
   ret i64 %r.0
@@ -234,8 +234,6 @@ declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnam
 declare void @llvm.va_end(i8*) #2
 
 declare void @__midway_cut(i8* noundef) local_unnamed_addr #4
-
-declare void @__midway_check(i8* noundef, i64 noundef, i32 noundef) local_unnamed_addr #3
 
 declare void @__midway_sync(i32 noundef, i8* noundef, i32 (i8*, i8*)* noundef, i8* noundef) local_unnamed_addr #3
 

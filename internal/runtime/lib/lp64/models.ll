@@ -21,17 +21,14 @@ entry:
   call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 8, i8* noundef %name) #3
   %1 = load i64, i64* %v.i, align 8
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #4
-  %cmp = icmp sge i64 %1, %low
-  %cmp1 = icmp sle i64 %1, %high
-  %and6 = and i1 %cmp, %cmp1
-  %and = zext i1 %and6 to i32
-  call void @__midway_assume(i32 noundef %and) #3
-  ret i64 %1
+  %cmp = icmp slt i64 %1, %low
+  %cond = select i1 %cmp, i64 %low, i64 %1
+  %cmp1 = icmp sgt i64 %cond, %high
+  %cond5 = select i1 %cmp1, i64 %high, i64 %cond
+  ret i64 %cond5
 }
 
 declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #1
-
-declare void @__midway_assume(i32 noundef) local_unnamed_addr #2
 
 declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #1
 
@@ -48,11 +45,11 @@ if.end:
   call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 8, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0)) #3
   %1 = load i64, i64* %v.i.i, align 8
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #4
-  %2 = add i64 %1, -1
-  %3 = icmp ult i64 %2, 133
-  %and.i = zext i1 %3 to i32
-  call void @__midway_assume(i32 noundef %and.i) #3
-  %conv = trunc i64 %1 to i32
+  %2 = icmp sgt i64 %1, 1
+  %cond.i = select i1 %2, i64 %1, i64 1
+  %3 = icmp slt i64 %cond.i, 133
+  %cond5.i = select i1 %3, i64 %cond.i, i64 133
+  %conv = trunc i64 %cond5.i to i32
   %call.i.i = call i8* @__midway_thread_storage(i64 noundef 592) #3
   %error1.i = bitcast i8* %call.i.i to i32*
   store i32 %conv, i32* %error1.i, align 8
@@ -206,14 +203,9 @@ entry:
   call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #4
   call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 8, i8* noundef %name) #3
   %1 = load i64, i64* %r, align 8
-  %cmp = icmp ule i64 %1, %n
-  %conv = zext i1 %cmp to i32
-  %.lobit = lshr i64 %1, 63
-  %2 = trunc i64 %.lobit to i32
-  %.not = xor i32 %2, -1
-  %and = and i32 %.not, %conv
-  call void @__midway_assume(i32 noundef %and) #3
-  %3 = load i64, i64* %r, align 8
+  %cmp = icmp ugt i64 %1, %n
+  %cond = select i1 %cmp, i64 %n, i64 %1
+  store i64 %cond, i64* %r, align 8
   call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %fails.i) #4
   call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %e.i) #4
   call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.1, i64 0, i64 0), i8* noundef getelementptr inbounds ([77 x i8], [77 x i8]* @.str.2, i64 0, i64 0)) #3
@@ -221,12 +213,12 @@ entry:
   call void @__midway_nondet(i8* noundef nonnull %e.i, i64 noundef 1, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0)) #3
   %call.i.i = call i8* @__midway_thread_storage(i64 noundef 592) #3
   %error1.i = bitcast i8* %call.i.i to i32*
-  %4 = load i8, i8* %e.i, align 1
-  %5 = and i8 %4, 127
-  %narrow.i = add nuw i8 %5, 1
-  %6 = load i8, i8* %fails.i, align 1
-  %7 = and i8 %6, 1
-  %tobool7.not.i = icmp eq i8 %7, 0
+  %2 = load i8, i8* %e.i, align 1
+  %3 = and i8 %2, 127
+  %narrow.i = add nuw i8 %3, 1
+  %4 = load i8, i8* %fails.i, align 1
+  %5 = and i8 %4, 1
+  %tobool7.not.i = icmp eq i8 %5, 0
   br i1 %tobool7.not.i, label %cond.false9.i, label %cond.true8.i
 
 cond.true8.i:
@@ -238,12 +230,13 @@ cond.true8.i:
   br label %__mw_outcome.exit
 
 cond.false9.i:
-  %8 = load i32, i32* %error1.i, align 4
+  %and = and i64 %cond, 9223372036854775807
+  %6 = load i32, i32* %error1.i, align 4
   br label %__mw_outcome.exit
 
 __mw_outcome.exit:
-  %cond18.i = phi i64 [ %3, %cond.false9.i ], [ -1, %cond.true8.i ]
-  %cond11.i = phi i32 [ %8, %cond.false9.i ], [ %cond.i, %cond.true8.i ]
+  %cond18.i = phi i64 [ %and, %cond.false9.i ], [ -1, %cond.true8.i ]
+  %cond11.i = phi i32 [ %6, %cond.false9.i ], [ %cond.i, %cond.true8.i ]
   store i32 %cond11.i, i32* %error1.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %e.i) #4
   call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %fails.i) #4

@@ -19,9 +19,9 @@ entry:
 
 if.then:
   %1 = load i32, i32* %control, align 4
-  %cmp = icmp ne i32 %1, 1
-  %conv1 = zext i1 %cmp to i32
-  call void @__midway_assume(i32 noundef %conv1) #4
+  %cmp = icmp eq i32 %1, 1
+  %spec.select = select i1 %cmp, i32 2, i32 %1
+  store i32 %spec.select, i32* %control, align 4
   br label %if.end
 
 if.end:
@@ -52,8 +52,6 @@ entry:
 }
 
 declare i32 @__midway_is_concrete(i64 noundef) local_unnamed_addr #1
-
-declare void @__midway_assume(i32 noundef) local_unnamed_addr #1
 
 declare void @__midway_sync(i32 noundef, i8* noundef, i32 (i8*, i8*)* noundef, i8* noundef) local_unnamed_addr #1
 

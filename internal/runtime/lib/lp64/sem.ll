@@ -19,22 +19,21 @@ entry:
 
 if.then.i:
   %2 = load i32, i32* %0, align 4
-  %3 = xor i32 %2, -1
-  %.lobit.not.i = lshr i32 %3, 31
-  call void @__midway_assume(i32 noundef %.lobit.not.i) #7
+  %and.i = and i32 %2, 2147483647
+  store i32 %and.i, i32* %0, align 4
   br label %invariant.exit
 
 invariant.exit:
   call void @__mw_cancellation_point() #7
-  %4 = bitcast %union.sem_t* %s to i8*
+  %3 = bitcast %union.sem_t* %s to i8*
   %call = call i32 @__midway_self() #7
   %conv = sext i32 %call to i64
   %call1 = call i32* @__midway_thread_flags(i64 noundef %conv) #7
-  %5 = bitcast i32* %call1 to i8*
-  call void @__midway_sync(i32 noundef 18, i8* noundef %4, i32 (i8*, i8*)* noundef nonnull @positive_or_cancelled, i8* noundef %5) #7
-  %6 = bitcast %union.sem_t* %s to i32*
-  %7 = load i32, i32* %6, align 4
-  %cmp.i = icmp slt i32 %7, 1
+  %4 = bitcast i32* %call1 to i8*
+  call void @__midway_sync(i32 noundef 18, i8* noundef %3, i32 (i8*, i8*)* noundef nonnull @positive_or_cancelled, i8* noundef %4) #7
+  %5 = bitcast %union.sem_t* %s to i32*
+  %6 = load i32, i32* %5, align 4
+  %cmp.i = icmp slt i32 %6, 1
   br i1 %cmp.i, label %if.then, label %if.end
 
 if.then:
@@ -42,10 +41,10 @@ if.then:
   br label %if.end
 
 if.end:
-  %8 = load i32, i32* %0, align 4
-  %dec.i = add i32 %8, -1
+  %7 = load i32, i32* %0, align 4
+  %dec.i = add i32 %7, -1
   store i32 %dec.i, i32* %0, align 4
-  call void @__midway_hb_acquire(i8* noundef %4) #7
+  call void @__midway_hb_acquire(i8* noundef %3) #7
   ret i32 0
 }
 
@@ -82,22 +81,21 @@ entry:
 
 if.then.i.i:
   %2 = load i32, i32* %0, align 4
-  %3 = xor i32 %2, -1
-  %.lobit.not.i.i = lshr i32 %3, 31
-  call void @__midway_assume(i32 noundef %.lobit.not.i.i) #7
+  %and.i.i = and i32 %2, 2147483647
+  store i32 %and.i.i, i32* %0, align 4
   br label %invariant.exit.i
 
 invariant.exit.i:
-  %4 = bitcast %union.sem_t* %s to i8*
-  call void @__midway_sync(i32 noundef 19, i8* noundef %4, i32 (i8*, i8*)* noundef null, i8* noundef null) #7
-  %5 = load i32, i32* %0, align 4
-  %cmp.i.i = icmp slt i32 %5, 1
+  %3 = bitcast %union.sem_t* %s to i8*
+  call void @__midway_sync(i32 noundef 19, i8* noundef %3, i32 (i8*, i8*)* noundef null, i8* noundef null) #7
+  %4 = load i32, i32* %0, align 4
+  %cmp.i.i = icmp slt i32 %4, 1
   br i1 %cmp.i.i, label %cond.false.i, label %cond.true.i
 
 cond.true.i:
-  %dec.i.i = add i32 %5, -1
+  %dec.i.i = add i32 %4, -1
   store i32 %dec.i.i, i32* %0, align 4
-  call void @__midway_hb_acquire(i8* noundef %4) #7
+  call void @__midway_hb_acquire(i8* noundef %3) #7
   br label %try_wait.exit
 
 cond.false.i:
@@ -120,22 +118,21 @@ entry:
 
 if.then.i.i:
   %2 = load i32, i32* %0, align 4
-  %3 = xor i32 %2, -1
-  %.lobit.not.i.i = lshr i32 %3, 31
-  call void @__midway_assume(i32 noundef %.lobit.not.i.i) #7
+  %and.i.i = and i32 %2, 2147483647
+  store i32 %and.i.i, i32* %0, align 4
   br label %invariant.exit.i
 
 invariant.exit.i:
-  %4 = bitcast %union.sem_t* %s to i8*
-  call void @__midway_sync(i32 noundef 19, i8* noundef %4, i32 (i8*, i8*)* noundef null, i8* noundef null) #7
-  %5 = load i32, i32* %0, align 4
-  %cmp.i.i = icmp slt i32 %5, 1
+  %3 = bitcast %union.sem_t* %s to i8*
+  call void @__midway_sync(i32 noundef 19, i8* noundef %3, i32 (i8*, i8*)* noundef null, i8* noundef null) #7
+  %4 = load i32, i32* %0, align 4
+  %cmp.i.i = icmp slt i32 %4, 1
   br i1 %cmp.i.i, label %cond.false.i, label %cond.true.i
 
 cond.true.i:
-  %dec.i.i = add i32 %5, -1
+  %dec.i.i = add i32 %4, -1
   store i32 %dec.i.i, i32* %0, align 4
-  call void @__midway_hb_acquire(i8* noundef %4) #7
+  call void @__midway_hb_acquire(i8* noundef %3) #7
   br label %try_wait.exit
 
 cond.false.i:
@@ -158,22 +155,21 @@ entry:
 
 if.then.i.i:
   %2 = load i32, i32* %0, align 4
-  %3 = xor i32 %2, -1
-  %.lobit.not.i.i = lshr i32 %3, 31
-  call void @__midway_assume(i32 noundef %.lobit.not.i.i) #7
+  %and.i.i = and i32 %2, 2147483647
+  store i32 %and.i.i, i32* %0, align 4
   br label %invariant.exit.i
 
 invariant.exit.i:
-  %4 = bitcast %union.sem_t* %s to i8*
-  call void @__midway_sync(i32 noundef 19, i8* noundef %4, i32 (i8*, i8*)* noundef null, i8* noundef null) #7
-  %5 = load i32, i32* %0, align 4
-  %cmp.i.i = icmp slt i32 %5, 1
+  %3 = bitcast %union.sem_t* %s to i8*
+  call void @__midway_sync(i32 noundef 19, i8* noundef %3, i32 (i8*, i8*)* noundef null, i8* noundef null) #7
+  %4 = load i32, i32* %0, align 4
+  %cmp.i.i = icmp slt i32 %4, 1
   br i1 %cmp.i.i, label %cond.false.i, label %cond.true.i
 
 cond.true.i:
-  %dec.i.i = add i32 %5, -1
+  %dec.i.i = add i32 %4, -1
   store i32 %dec.i.i, i32* %0, align 4
-  call void @__midway_hb_acquire(i8* noundef %4) #7
+  call void @__midway_hb_acquire(i8* noundef %3) #7
   br label %try_wait.exit
 
 cond.false.i:
@@ -196,16 +192,15 @@ entry:
 
 if.then.i:
   %2 = load i32, i32* %0, align 4
-  %3 = xor i32 %2, -1
-  %.lobit.not.i = lshr i32 %3, 31
-  call void @__midway_assume(i32 noundef %.lobit.not.i) #7
+  %and.i = and i32 %2, 2147483647
+  store i32 %and.i, i32* %0, align 4
   br label %invariant.exit
 
 invariant.exit:
-  %4 = bitcast %union.sem_t* %s to i8*
-  call void @__midway_sync(i32 noundef 20, i8* noundef %4, i32 (i8*, i8*)* noundef null, i8* noundef null) #7
-  %5 = load i32, i32* %0, align 4
-  %cmp = icmp eq i32 %5, 2147483647
+  %3 = bitcast %union.sem_t* %s to i8*
+  call void @__midway_sync(i32 noundef 20, i8* noundef %3, i32 (i8*, i8*)* noundef null, i8* noundef null) #7
+  %4 = load i32, i32* %0, align 4
+  %cmp = icmp eq i32 %4, 2147483647
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
@@ -213,9 +208,9 @@ if.then:
   br label %return
 
 if.end:
-  call void @__midway_hb_release(i8* noundef %4) #7
-  %6 = load i32, i32* %0, align 4
-  %inc = add i32 %6, 1
+  call void @__midway_hb_release(i8* noundef %3) #7
+  %5 = load i32, i32* %0, align 4
+  %inc = add i32 %5, 1
   store i32 %inc, i32* %0, align 4
   br label %return
 
@@ -499,8 +494,6 @@ return:
 declare void @__mw_read_text(i8* noundef, i64 noundef) local_unnamed_addr #1
 
 declare i32 @__midway_is_concrete(i64 noundef) local_unnamed_addr #1
-
-declare void @__midway_assume(i32 noundef) local_unnamed_addr #1
 
 declare void @__midway_hb_acquire(i8* noundef) local_unnamed_addr #1
 

@@ -395,17 +395,13 @@ entry:
   call void @__midway_nondet(i8* noundef %p, i64 noundef %mul, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.9, i64 0, i64 0)) #6
   call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 8, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.9, i64 0, i64 0)) #6
   %1 = load i64, i64* %r, align 8
-  %cmp = icmp ule i64 %1, %n
-  %conv = zext i1 %cmp to i32
-  call void @__midway_assume(i32 noundef %conv) #6
-  %2 = load i64, i64* %r, align 8
+  %cmp = icmp ugt i64 %1, %n
+  %cond = select i1 %cmp, i64 %n, i64 %1
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #8
-  ret i64 %2
+  ret i64 %cond
 }
 
 declare void @__midway_nondet(i8* noundef, i64 noundef, i8* noundef) local_unnamed_addr #2
-
-declare void @__midway_assume(i32 noundef) local_unnamed_addr #2
 
 define dso_local i64 @fread_unlocked(i8* noundef %p, i64 noundef %size, i64 noundef %n, %struct._IO_FILE* nocapture noundef readnone %f) local_unnamed_addr #0 {
 entry:
@@ -417,12 +413,10 @@ entry:
   call void @__midway_nondet(i8* noundef %p, i64 noundef %mul.i, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.9, i64 0, i64 0)) #6
   call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 8, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.9, i64 0, i64 0)) #6
   %1 = load i64, i64* %r.i, align 8
-  %cmp.i = icmp ule i64 %1, %n
-  %conv.i = zext i1 %cmp.i to i32
-  call void @__midway_assume(i32 noundef %conv.i) #6
-  %2 = load i64, i64* %r.i, align 8
+  %cmp.i = icmp ugt i64 %1, %n
+  %cond.i = select i1 %cmp.i, i64 %n, i64 %1
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #8
-  ret i64 %2
+  ret i64 %cond.i
 }
 
 define dso_local i64 @__fread_chk(i8* noundef %p, i64 noundef %room, i64 noundef %size, i64 noundef %n, %struct._IO_FILE* nocapture noundef readnone %f) local_unnamed_addr #0 {
@@ -435,12 +429,10 @@ entry:
   call void @__midway_nondet(i8* noundef %p, i64 noundef %mul.i, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.9, i64 0, i64 0)) #6
   call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 8, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.9, i64 0, i64 0)) #6
   %1 = load i64, i64* %r.i, align 8
-  %cmp.i = icmp ule i64 %1, %n
-  %conv.i = zext i1 %cmp.i to i32
-  call void @__midway_assume(i32 noundef %conv.i) #6
-  %2 = load i64, i64* %r.i, align 8
+  %cmp.i = icmp ugt i64 %1, %n
+  %cond.i = select i1 %cmp.i, i64 %n, i64 %1
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #8
-  ret i64 %2
+  ret i64 %cond.i
 }
 
 define dso_local i32 @fgetc(%struct._IO_FILE* nocapture noundef readnone %f) local_unnamed_addr #0 {

@@ -270,12 +270,10 @@ entry:
   %1 = load double, double* %v.i, align 8
   %cmp.i = fcmp oge double %1, 0.000000e+00
   %cmp1.i = fcmp olt double %1, 1.000000e+00
-  %and3.i = and i1 %cmp.i, %cmp1.i
-  %and.i = zext i1 %and3.i to i32
-  call void @__midway_assume(i32 noundef %and.i) #7
-  %2 = load double, double* %v.i, align 8
+  %or.cond.i = and i1 %cmp.i, %cmp1.i
+  %cond.i = select i1 %or.cond.i, double %1, double 0.000000e+00
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #6
-  ret double %2
+  ret double %cond.i
 }
 
 define dso_local double @erand48(i16* nocapture noundef readnone %seed) local_unnamed_addr #2 {
@@ -287,12 +285,10 @@ entry:
   %1 = load double, double* %v.i, align 8
   %cmp.i = fcmp oge double %1, 0.000000e+00
   %cmp1.i = fcmp olt double %1, 1.000000e+00
-  %and3.i = and i1 %cmp.i, %cmp1.i
-  %and.i = zext i1 %and3.i to i32
-  call void @__midway_assume(i32 noundef %and.i) #7
-  %2 = load double, double* %v.i, align 8
+  %or.cond.i = and i1 %cmp.i, %cmp1.i
+  %cond.i = select i1 %or.cond.i, double %1, double 0.000000e+00
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #6
-  ret double %2
+  ret double %cond.i
 }
 
 define dso_local i32 @drand48_r(%struct.drand48_data* nocapture noundef readnone %data, double* noundef %out) local_unnamed_addr #2 {
@@ -306,12 +302,10 @@ entry:
   %2 = load double, double* %v.i, align 8
   %cmp.i = fcmp oge double %2, 0.000000e+00
   %cmp1.i = fcmp olt double %2, 1.000000e+00
-  %and3.i = and i1 %cmp.i, %cmp1.i
-  %and.i = zext i1 %and3.i to i32
-  call void @__midway_assume(i32 noundef %and.i) #7
-  %3 = load double, double* %v.i, align 8
+  %or.cond.i = and i1 %cmp.i, %cmp1.i
+  %cond.i = select i1 %or.cond.i, double %2, double 0.000000e+00
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %1) #6
-  store double %3, double* %out, align 8
+  store double %cond.i, double* %out, align 8
   ret i32 0
 }
 
@@ -614,8 +608,6 @@ entry:
   call void @__midway_nondet(i8* noundef %0, i64 noundef %mul, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.20, i64 0, i64 0)) #7
   ret i32 %n
 }
-
-declare void @__midway_assume(i32 noundef) local_unnamed_addr #3
 
 declare i8* @__midway_alloc(i64 noundef, i64 noundef, i32 noundef) local_unnamed_addr #3
 
