@@ -90,6 +90,10 @@ func TestLongDouble(t *testing.T) {
 	if got := b.FCmp(4, 80, one, ten); got != True {
 		t.Errorf("1.0L < 10.0L is %v", got)
 	}
+	half := b.FConv(FPExt, 64, 80, Word(bits64(2.5)))
+	if got := b.FMath(MinNum, 80, b.FMath(RoundEven, 80, half), b.FMath(Ceil, 80, half)); got != b.FConv(SIToFP, 32, 80, Word(2)) {
+		t.Errorf("fminl(rintl(2.5), ceill(2.5)) is %v", got.N)
+	}
 	if b.Abstracted() != 0 {
 		t.Errorf("%d operations on constants were abstracted", b.Abstracted())
 	}
@@ -120,6 +124,28 @@ func TestAbstractedFloats(t *testing.T) {
 	}
 	if other := NewBuilder(64); other.Import(v).N.Symbol().Origin != FloatAbstraction || other.Abstracted() != 1 {
 		t.Error("the abstraction does not survive an import")
+	}
+}
+
+func TestAbstractedFunctions(t *testing.T) {
+	b := NewBuilder(64)
+	x := b.Sym(b.NewSymbol("x", 64, Input))
+	three := Word(bits64(3))
+	for _, v := range []Value{b.FMath(Sin, 64, x), b.FMath(Pow, 64, x, three), b.FMath(PowI, 64, x, Word(3)), b.FBin(FRem, 64, x, three)} {
+		if s := v.N.Symbol(); s == nil || s.Origin != FloatAbstraction || !Mentions(v.N, x.N.Symbol()) {
+			t.Errorf("%v is no abstraction of x", v.N)
+		}
+		if got := b.Subst(v, map[*Node]Value{x.N: three}); got.N != nil {
+			t.Errorf("%v at 3 is %v", v.N, got.N)
+		}
+	}
+	if b.Abstracted() != 4 {
+		t.Errorf("%d abstracted", b.Abstracted())
+	}
+	for _, v := range []Value{b.FMath(Sqrt, 64, x), b.FMath(Rint, 64, x), b.FMath(FMA, 64, x, x, three), b.FMath(MaxNum, 64, x, three)} {
+		if v.N.Symbol() != nil {
+			t.Errorf("%v has a meaning and was abstracted", v.N)
+		}
 	}
 }
 

@@ -183,6 +183,9 @@ func (r *rebuild) leaf(n *Node) Value {
 	}
 	own := b.NewSymbol(s.Name, s.Width, s.Origin)
 	own.Pointer, own.At = own.Pointer || s.Pointer, s.At
+	if own.Member == nil {
+		own.Member = s.Member
+	}
 	if n.op == OpSymArray {
 		return Value{N: b.SymArray(s.Name, s.Origin)}
 	}
