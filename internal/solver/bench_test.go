@@ -15,8 +15,8 @@ func deepening(b *expr.Builder, s *Solver, n, round int) {
 		x := b.Sym(b.NewSymbol(fmt.Sprintf("v%d", i), 32, expr.Input))
 		y := b.Sym(b.NewSymbol(fmt.Sprintf("v%d", (i+1)%n), 32, expr.Input))
 		q := b.Cmp(expr.ULT, 32, b.Bin(expr.Add, 32, x, y), expr.Word(uint64(1000*(i+1)+round)))
-		then, _ := s.Branch(pc, q)
-		if then != Sat || (i+round)%3 == 0 {
+		then, els := s.Branch(pc, q)
+		if then != Sat || els == Sat && (i+round)%3 == 0 {
 			q = b.Not(q)
 		}
 		pc = b.Assume(pc, q)
@@ -46,6 +46,7 @@ func BenchmarkBranchDeepening20(b *testing.B) {
 
 func report(b *testing.B, s *Solver) {
 	st := s.Stats()
+	b.Log(st)
 	b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(st.Total()), "ns/query")
 	b.ReportMetric(100*float64(st.Total()-st.Queries[TierZ3]-st.Unknown)/float64(st.Total()), "%before-z3")
 }
@@ -97,6 +98,26 @@ func BenchmarkUnrelatedForks(b *testing.B) {
 			y := eb.Sym(eb.NewSymbol(fmt.Sprintf("y%d", i%3), 32, expr.Input))
 			q := eb.Cmp(expr.ULT, 32, eb.Bin(expr.Mul, 32, x, expr.Word(uint64(2*i+3))), eb.Bin(expr.Add, 32, y, expr.Word(uint64(1000*i+round))))
 			if then, _ := s.Branch(pc, q); then != Sat {
+				q = eb.Not(q)
+			}
+			pc = eb.Assume(pc, q)
+		}
+	}
+	report(b, s)
+}
+
+// A long path of forks on fresh input bytes, as a parser makes them: what a query costs that needs
+// no search.
+func BenchmarkBranchLong500(b *testing.B) {
+	eb := expr.NewBuilder(64)
+	s := New(eb, Options{})
+	input := eb.SymArray("input", expr.Input)
+	for round := 0; b.Loop(); round++ {
+		var pc *expr.PC
+		for i := range 500 {
+			c := eb.ZExt(8, 32, eb.Read(input, expr.Word(uint64(i/2)), 1))
+			q := eb.Cmp(expr.SLT, 32, c, expr.Word(uint64(30+round%50+40*(i%2))))
+			if then, els := s.Branch(pc, q); then != Sat || els == Sat && i%3 == 0 {
 				q = eb.Not(q)
 			}
 			pc = eb.Assume(pc, q)

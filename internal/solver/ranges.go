@@ -13,18 +13,37 @@ type ranges struct {
 	known map[*expr.Node]bounds
 }
 
-// rangesUnder collects the conjuncts of pc that bound a term that q may contain.
+// coneSize bounds the terms of one query that are looked at.
+const coneSize = 64
+
+// rangesUnder collects the conjuncts of pc that bound a term within q.
 func rangesUnder(pc *expr.PC, q *expr.Node) *ranges {
 	r := &ranges{given: map[*expr.Node][]atom{}, known: map[*expr.Node]bounds{}}
+	cone := make(map[*expr.Node]bool, coneSize)
+	terms(q, cone)
 	for p := pc; p != nil; p = p.Parent {
 		if p.Cond.Bloom()&^q.Bloom() != 0 {
 			continue
 		}
-		if a, ok := atomOf(p.Cond); ok {
+		if a, ok := atomOf(p.Cond); ok && cone[a.term] {
 			r.given[a.term] = append(r.given[a.term], a)
 		}
 	}
 	return r
+}
+
+// terms adds the nodes within n that may be bounded, up to coneSize.
+func terms(n *expr.Node, cone map[*expr.Node]bool) {
+	if n.Bloom() == 0 || n.Width() == 0 || cone[n] || len(cone) >= coneSize {
+		return
+	}
+	cone[n] = true
+	if n.Op() == expr.OpRead {
+		return
+	}
+	for _, k := range n.Kids() {
+		terms(k, cone)
+	}
 }
 
 // decide reports whether a comparison holds everywhere within the bounds (Sat), nowhere (Unsat), or
