@@ -151,8 +151,8 @@ func (n *normaliser) word(i int) int {
 	case w == "code_model" && n.kind(i+1) == tokString:
 		n.drop(i-1, i+2) // with its comma
 		return i + 2
-	case w == "vscale":
-		n.fail(i, "scalable vectors have no meaning in C programs that Midway reads")
+	case meaningless[w] != "":
+		n.fail(i, "%s: Midway does not read %s", w, meaningless[w])
 	case harmlessWords[w]:
 		n.drop(i, i+1)
 	case renamedWords[w] != "":

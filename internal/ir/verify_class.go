@@ -24,7 +24,7 @@ func isInt(t types.Type) bool          { _, ok := lane(t).(*types.IntType); retu
 func isFloat(t types.Type) bool        { _, ok := lane(t).(*types.FloatType); return ok }
 func isPointer(t types.Type) bool      { _, ok := lane(t).(*types.PointerType); return ok }
 func isIntOrPointer(t types.Type) bool { return isInt(t) || isPointer(t) }
-func isScalar(t types.Type) bool         { return isInt(t) || isFloat(t) || isPointer(t) || isMMX(t) }
+func isScalar(t types.Type) bool       { return isInt(t) || isFloat(t) || isPointer(t) || isMMX(t) }
 func isVector(t types.Type) bool       { return lanes(t) > 0 }
 func isMMX(t types.Type) bool          { _, ok := lane(t).(*types.MMXType); return ok }
 

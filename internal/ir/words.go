@@ -36,6 +36,11 @@ var harmlessCalls = wordSet(`memory captures range initializes nofpclass dead_on
 // renamedWords are written the way llir knows.
 var renamedWords = map[string]string{"ptrtoaddr": "ptrtoint"}
 
+// meaningless are words that llir knows and whose types Midway has no values for.
+var meaningless = map[string]string{
+	"vscale": "vectors of unknown length", "bfloat": "brain floats (__bf16)", "x86_amx": "matrix registers", "ppc_fp128": "double doubles",
+}
+
 // rmwBeyond are the atomicrmw operations that llir cannot read. Such an instruction becomes a call
 // of a function "midway.atomicrmw.OP", which the lowering knows to be without meaning.
 var rmwBeyond = wordSet("uinc_wrap udec_wrap usub_cond usub_sat fmaximum fminimum fmaximumnum fminimumnum")
