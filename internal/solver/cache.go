@@ -57,8 +57,8 @@ type entry struct {
 // satisfiable superset is satisfiable.
 //
 // An unsatisfiable set is filed under its youngest member, where a superset finds it by looking
-// under each of its own members; a satisfiable set is filed under all of its members, where a
-// subset finds it under its youngest.
+// under each of its own members; a satisfiable set is filed under its youngest members, where
+// a subset finds it under its own youngest.
 type conjCache struct {
 	unsat, sat map[uint32][]entry
 	entries    int
@@ -70,6 +70,7 @@ const (
 	cacheEntries      = 1 << 13
 	satsPerConjunct   = 16
 	unsatsPerConjunct = 64
+	filedMembers      = 32 // of a satisfiable set
 )
 
 func newConjCache() *conjCache {
@@ -115,7 +116,7 @@ func (c *conjCache) add(set conjSet, r Result, m *expr.Model) {
 		c.unsat[youngest] = keepLast(c.unsat[youngest], e, unsatsPerConjunct)
 		return
 	}
-	for _, id := range set {
+	for _, id := range set[max(0, len(set)-filedMembers):] {
 		c.sat[id] = keepLast(c.sat[id], e, satsPerConjunct)
 	}
 }

@@ -27,7 +27,7 @@ func (s *Solver) Core(conds []*expr.Node) ([]*expr.Node, Result) {
 // unsatComponent is a class of connected conjuncts that is unsatisfiable, if any is.
 func (s *Solver) unsatComponent(conds []*expr.Node) ([]*expr.Node, Result) {
 	result := Sat
-	for _, part := range components(conds) {
+	for _, part := range s.footprints.components(conds) {
 		_, a := s.decide(s.models.nearest(nil), part)
 		switch s.count(a) {
 		case Unsat:

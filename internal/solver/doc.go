@@ -4,11 +4,11 @@
 // stops at the first that knows:
 //
 //  1. fold: the condition is a constant.
-//  2. range: a conjunct of the path condition is the condition or its complement, or bounds that
-//     conjuncts put on a term decide a comparison of that term with a constant.
+//  2. range: a conjunct of the path condition is the condition or its complement, or
+//     ranges of terms, computed from bounds that conjuncts put on parts of them, decide a comparison.
 //  3. model: a model of the path condition at hand makes the condition true.
-//  4. independent: only conjuncts connected with the condition through symbols matter; a model at
-//     hand makes these and the condition true.
+//  4. independent: only conjuncts connected with the condition through symbols and bytes of memory
+//     matter; a model at hand makes these and the condition true.
 //  5. cache: the connected conjuncts, or a subset or superset of them, were decided before.
 //  6. repair: a model at hand is changed where it fails, by local search, and evaluated again.
 //  7. z3: Z3 decides the connected conjuncts, on solvers that keep what stands (package z3).

@@ -44,11 +44,11 @@ func (s *Solver) modelAtHand(pc *expr.PC, q expr.Value) *expr.Model {
 	return s.models.satisfying(pc, q.N)
 }
 
-// whole decides a conjunction by its components: classes of conjuncts connected through symbols.
+// whole decides a conjunction by its components: classes of conjuncts connected through cells.
 // With Sat comes a model of all of them.
 func (s *Solver) whole(conds []*expr.Node) (*expr.Model, Result) {
 	m, result := expr.NewModel(), Sat
-	for _, part := range components(conds) {
+	for _, part := range s.footprints.components(conds) {
 		pm, a := s.decide(s.models.nearest(nil), part)
 		switch a.result {
 		case Unsat:
@@ -56,69 +56,13 @@ func (s *Solver) whole(conds []*expr.Node) (*expr.Model, Result) {
 		case Unknown:
 			result = Unknown
 		default:
-			copySymbols(m, pm, part)
+			s.footprints.copyCells(m, pm, part)
 		}
 	}
 	if result != Sat {
 		return nil, result
 	}
 	return m, Sat
-}
-
-// components groups conjuncts that share symbols, directly or through others. Groups are in the
-// order of their first conjunct, and conjuncts within a group in theirs.
-func components(conds []*expr.Node) [][]*expr.Node {
-	parent := make([]int, len(conds))
-	var find func(int) int
-	find = func(i int) int {
-		if parent[i] != i {
-			parent[i] = find(parent[i])
-		}
-		return parent[i]
-	}
-	owner := map[*expr.Symbol]int{}
-	for i, n := range conds {
-		parent[i] = i
-		for _, sym := range expr.Symbols(n) {
-			if j, ok := owner[sym]; ok {
-				a, b := find(i), find(j)
-				parent[max(a, b)] = min(a, b)
-			} else {
-				owner[sym] = i
-			}
-		}
-	}
-	var groups [][]*expr.Node
-	place := map[int]int{}
-	for i, n := range conds {
-		r := find(i)
-		if _, ok := place[r]; !ok {
-			place[r] = len(groups)
-			groups = append(groups, nil)
-		}
-		groups[place[r]] = append(groups[place[r]], n)
-	}
-	return groups
-}
-
-// overlay is base with the values that part gives to the symbols of conds.
-func overlay(base, part *expr.Model, conds []*expr.Node) *expr.Model {
-	m := base.Clone()
-	copySymbols(m, part, conds)
-	return m
-}
-
-// copySymbols copies the values of the symbols of conds.
-func copySymbols(to, from *expr.Model, conds []*expr.Node) {
-	seen := map[*expr.Symbol]bool{}
-	for _, n := range conds {
-		for _, sym := range expr.Symbols(n) {
-			if !seen[sym] {
-				seen[sym] = true
-				to.Copy(from, sym)
-			}
-		}
-	}
 }
 
 // smallTries bounds the evaluations spent on making one model's values small.

@@ -35,6 +35,8 @@ type Solver struct {
 	models  *modelStore
 	cache   *conjCache
 	stats   Stats
+
+	footprints footprints
 }
 
 // New makes a solver for the expressions of a Builder.
@@ -47,6 +49,8 @@ func New(b *expr.Builder, o Options) *Solver {
 		session: z3.NewSession(b, z3.Options{Limit: o.Limit, Timeout: o.Timeout}),
 		models:  newModelStore(),
 		cache:   newConjCache(),
+
+		footprints: footprints{},
 	}
 	for _, t := range o.Without {
 		s.off[t] = true
@@ -57,7 +61,7 @@ func New(b *expr.Builder, o Options) *Solver {
 // Close frees what the solver holds. It can be used again, and starts from nothing.
 func (s *Solver) Close() {
 	s.session.Close()
-	s.models, s.cache = newModelStore(), newConjCache()
+	s.models, s.cache, s.footprints = newModelStore(), newConjCache(), footprints{}
 }
 
 // Stats reports what was asked and what answered, so far.
@@ -146,19 +150,21 @@ func (s *Solver) costly(pc *expr.PC, q expr.Value) answer {
 // extend keeps a model of pc made from one of the conjuncts connected with a query. Where no model
 // of pc is at hand to fill in the rest, it is looked for once.
 func (s *Solver) extend(pc *expr.PC, part *expr.Model, conds []*expr.Node) {
-	if !s.models.extend(pc, part, conds) && s.models.hopeful(pc) {
+	if !s.models.extend(pc, part, s.footprints, conds) && s.models.hopeful(pc) {
 		base, r := s.whole(pc.Conds())
 		s.models.found(pc, base, r)
-		s.models.extend(pc, part, conds)
+		s.models.extend(pc, part, s.footprints, conds)
 	}
 }
 
-// connected are the conjuncts of pc that share symbols with q, directly or through others.
+// connected are the conjuncts of pc that share cells with q, directly or through others.
 func (s *Solver) connected(pc *expr.PC, q *expr.Node) []*expr.Node {
-	if s.off[TierIndependent] {
-		return pc.Conds()
+	conds := pc.Conds()
+	if s.off[TierIndependent] || len(conds) == 0 {
+		return conds
 	}
-	return pc.Related(q)
+	conds = s.footprints.connected(append(conds, q))
+	return conds[:len(conds)-1]
 }
 
 // conjuncts splits a conjunction.
