@@ -123,9 +123,7 @@ func (n *normaliser) tokens(i, end int) {
 				i++
 			}
 		case tokNumber:
-			if t := n.str(i); strings.Contains(t, "x") && !lexesWhole(t) {
-				n.fail(i, "cannot read the number %s", t)
-			}
+			n.number(i)
 			i++
 		default:
 			i++

@@ -1,6 +1,9 @@
 package ir
 
-import "strings"
+import (
+	"strconv"
+	"strings"
+)
 
 // pointerCompare swaps the operands, and the predicate, of icmp PRED ptr X, E where E is a constant
 // expression: llir expects E to have the type that it derives for X, which is not i8* where X comes
@@ -92,4 +95,39 @@ func (n *normaliser) atomicBeyond(st *statement, name int, args [][2]int) {
 		}
 	}
 	n.declare(fn, "declare "+typ+" "+fn+"("+ptr+", "+typ+")")
+}
+
+// number checks that llir reads the number at token i. It forgets the payload of a NaN: that constant
+// becomes the bitcast of its bits.
+func (n *normaliser) number(i int) {
+	t := n.str(i)
+	if !strings.Contains(t, "x") {
+		return
+	}
+	if !lexesWhole(t) {
+		n.fail(i, "cannot read the number %s", t)
+		return
+	}
+	if bits, err := strconv.ParseUint(strings.TrimPrefix(t, "0x"), 16, 64); err == nil && payload(bits) {
+		n.replace(i, i+1, n.bitcastNaN(i, bits))
+	}
+}
+
+// payload says whether the bits of a double are a NaN other than the two that llir knows.
+func payload(bits uint64) bool {
+	const exponent, quiet = 0x7ff << 52, 1 << 51
+	mantissa := bits & (1<<52 - 1)
+	return bits&exponent == exponent && mantissa != 0 && mantissa != quiet
+}
+
+// bitcastNaN writes the NaN, given as a double as LLVM does for float too, in the nearest floating
+// type to its left: that of the constant itself or of the first operand.
+func (n *normaliser) bitcastNaN(i int, bits uint64) string {
+	for k := i - 1; k > 0 && !n.is(k, "double"); k-- {
+		if n.is(k, "float") {
+			bits = bits>>63<<31 | 0xff<<23 | bits>>29&(1<<23-1)
+			return "bitcast (i32 " + strconv.FormatUint(bits, 10) + " to float)"
+		}
+	}
+	return "bitcast (i64 " + strconv.FormatUint(bits, 10) + " to double)"
 }
