@@ -29,6 +29,7 @@ func (f *Func) fillDefs(notes []placedNote) {
 	for _, p := range partsOf(notes) {
 		if v := &f.Vars[p.key.v]; v.Alloca == None {
 			s.spread(p, v)
+			f.typeRegs(p, v)
 		}
 	}
 	for i := range f.Vars {
@@ -82,6 +83,16 @@ func partsOf(notes []placedNote) []*part {
 		p.notes = append(p.notes, n)
 	}
 	return parts
+}
+
+// typeRegs gives the registers that hold a part of a variable its type.
+func (f *Func) typeRegs(p *part, v *Var) {
+	t := v.Type.Part(p.key.offset, int64(p.bits/8))
+	for _, n := range p.notes {
+		if n.in.A.Kind == KReg && n.in.Bits == p.bits && f.Regs[n.in.A.Reg].Type == nil {
+			f.Regs[n.in.A.Reg].Type = t
+		}
+	}
 }
 
 func renumbered(o Operand, to []Reg) Operand {

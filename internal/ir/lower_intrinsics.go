@@ -60,7 +60,7 @@ func init() {
 
 		"ctpop": unary(OpCtPop), "ctlz": unary(OpCtLz), "cttz": unary(OpCtTz), "bswap": unary(OpBSwap), "bitreverse": unary(OpBitReverse),
 		"experimental.cttz.elts": (*builder).firstSet,
-		"smax": choosing(SGT), "smin": choosing(SLT), "umax": choosing(UGT), "umin": choosing(ULT),
+		"smax":                   choosing(SGT), "smin": choosing(SLT), "umax": choosing(UGT), "umin": choosing(ULT),
 		"abs": (*builder).abs, "fshl": funnel(true), "fshr": funnel(false), "ucmp": threeWay(ULT), "scmp": threeWay(SLT),
 		"uadd.sat": (*builder).uaddSat, "usub.sat": (*builder).usubSat,
 		"sadd.sat": signedSat(SAddO), "ssub.sat": signedSat(SSubO),

@@ -107,7 +107,7 @@ type Global struct {
 	Pointers    []Pointer
 	Const       bool
 	ThreadLocal bool
-	External    bool // declared, never defined: content unknown
+	External    bool // declared, never defined: content unknown; of 4096 bytes where its type is incomplete
 	Runtime     bool // belongs to the library models
 	Type        *Type
 	Loc         LocID
@@ -160,6 +160,9 @@ type RegInfo struct {
 	Bits  uint16
 	Ptr   bool // declared as a pointer in the IR
 	Float bool
+	// Type is the C type of the variable, or the part of one, that the register holds; nil where debug
+	// information names none.
+	Type *Type
 }
 
 // Block is a basic block: Code[First:End]; the phis are Code[First:Body].

@@ -38,3 +38,35 @@ type Field struct {
 	BitSize   int    // 0 unless a bit-field
 	Type      *Type
 }
+
+// Part is the type of the scalar of size bytes that begins at the offset in bytes: the type itself
+// for offset 0, a member or element of it otherwise; nil where there is none, or where members of a
+// union disagree.
+func (t *Type) Part(offset, size int64) *Type {
+	switch {
+	case t == nil || offset < 0:
+		return nil
+	case t.Kind == Struct || t.Kind == Union:
+		return t.memberPart(offset, size)
+	case t.Kind == Array && t.Elem != nil && t.Elem.Size > 0:
+		return t.Elem.Part(offset%t.Elem.Size, size)
+	case offset == 0 && t.Size == size:
+		return t
+	}
+	return nil
+}
+
+func (t *Type) memberPart(offset, size int64) *Type {
+	var found *Type
+	for _, f := range t.Fields {
+		if f.BitSize > 0 || f.Type == nil || offset < f.Offset || offset >= f.Offset+f.Type.Size {
+			continue
+		}
+		part := f.Type.Part(offset-f.Offset, size)
+		if found != nil && part != found {
+			return nil
+		}
+		found = part
+	}
+	return found
+}

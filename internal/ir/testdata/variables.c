@@ -1,0 +1,22 @@
+struct pair { int first; double second; };
+typedef struct pair pair_t;
+typedef struct node { struct node *next; int value; } node_t;
+node_t *list;
+void observe(int *);
+
+long sum(int n, struct pair *pp)
+{
+	long total = 0;
+	pair_t q;
+	int kept = n;
+	observe(&kept);
+	q.first = pp->first + n;
+	q.second = pp->second * 2.5;
+	for (unsigned i = 0; i < n; i++) {
+		total += q.first;
+		if (total > 100)
+			q.first = kept;
+	}
+	q.second = q.second + q.first;
+	return total + (long)q.second + list->next->value;
+}
