@@ -6,7 +6,7 @@
 
 int pthread_attr_init(pthread_attr_t *a)
 {
-	__midway_memset(a, 0, sizeof *a);
+	__midway_memset(a, 0, sizeof(struct attributes));
 	attributes(a)->guard = 4096;
 	attributes(a)->size = 8u << 20;
 	return 0;
@@ -19,7 +19,7 @@ int pthread_attr_destroy(pthread_attr_t *a) { return 0; }
 	{                                                                 \
 		if (!(valid))                                                 \
 			return EINVAL;                                            \
-		attributes(a)->field = value;                                 \
+		attributes(a)->field = (__typeof__(attributes(a)->field))value; \
 		return 0;                                                     \
 	}                                                                 \
 	int pthread_attr_get##name(const pthread_attr_t *a, type *value)  \

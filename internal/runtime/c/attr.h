@@ -5,7 +5,8 @@
 #include "models.h"
 
 struct attributes {
-	int detached, inherit, policy, scope, priority;
+	char detached, inherit, policy, scope;
+	int priority;
 	size_t guard;
 	void *stack;
 	size_t size;

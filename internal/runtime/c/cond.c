@@ -101,9 +101,9 @@ int pthread_cond_broadcast(pthread_cond_t *c)
 
 int pthread_cond_init(pthread_cond_t *restrict c, const pthread_condattr_t *restrict a)
 {
-	__midway_check(c, sizeof *c, 1);
+	__midway_check(waiters(c), sizeof(int), 1);
 	__midway_sync(MW_INIT, c, 0, 0);
-	__builtin_memset(c, 0, sizeof *c);
+	*waiters(c) = 0;
 	return 0;
 }
 

@@ -120,9 +120,9 @@ int pthread_rwlock_unlock(pthread_rwlock_t *l)
 
 int pthread_rwlock_init(pthread_rwlock_t *restrict l, const pthread_rwlockattr_t *restrict a)
 {
-	__midway_check(l, sizeof *l, 1);
+	__midway_check(l, 2 * sizeof(int), 1);
 	__midway_sync(MW_INIT, l, 0, 0);
-	__builtin_memset(l, 0, sizeof *l);
+	*readers(l) = *writer(l) = l->__data.__cur_writer = 0;
 	return 0;
 }
 

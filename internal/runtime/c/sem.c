@@ -81,7 +81,7 @@ int sem_init(sem_t *s, int shared, unsigned initial)
 {
 	if (initial > SEM_VALUE_MAX)
 		return fail(EINVAL);
-	__midway_check(s, sizeof *s, 1);
+	__midway_check(s, sizeof(int), 1);
 	__midway_sync(MW_INIT, s, 0, 0);
 	*value(s) = (int)initial;
 	return 0;

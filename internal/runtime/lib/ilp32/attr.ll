@@ -2,6 +2,7 @@ target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f8
 target triple = "i386-pc-linux-gnu"
 
 %union.pthread_attr_t = type { i32, [32 x i8] }
+%struct.attributes = type { i8, i8, i8, i8, i32, i32, i8*, i32 }
 %struct.sched_param = type { i32 }
 %struct.cpu_set_t = type { [32 x i32] }
 %union.pthread_mutexattr_t = type { i32 }
@@ -12,11 +13,11 @@ target triple = "i386-pc-linux-gnu"
 define dso_local i32 @pthread_attr_init(%union.pthread_attr_t* noundef %a) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %union.pthread_attr_t* %a to i8*
-  call void @__midway_memset(i8* noundef %0, i32 noundef 0, i32 noundef 36) #5
-  %guard = getelementptr inbounds %union.pthread_attr_t, %union.pthread_attr_t* %a, i32 0, i32 1, i32 16
+  call void @__midway_memset(i8* noundef %0, i32 noundef 0, i32 noundef 20) #5
+  %guard = getelementptr inbounds %union.pthread_attr_t, %union.pthread_attr_t* %a, i32 0, i32 1, i32 4
   %1 = bitcast i8* %guard to i32*
   store i32 4096, i32* %1, align 4
-  %size = getelementptr inbounds %union.pthread_attr_t, %union.pthread_attr_t* %a, i32 0, i32 1, i32 24
+  %size = getelementptr inbounds %union.pthread_attr_t, %union.pthread_attr_t* %a, i32 0, i32 1, i32 12
   %2 = bitcast i8* %size to i32*
   store i32 8388608, i32* %2, align 4
   ret i32 0
@@ -35,8 +36,9 @@ entry:
   br i1 %0, label %if.end, label %return
 
 if.end:
-  %detached = getelementptr %union.pthread_attr_t, %union.pthread_attr_t* %a, i32 0, i32 0
-  store i32 %value, i32* %detached, align 4
+  %conv = trunc i32 %value to i8
+  %detached = bitcast %union.pthread_attr_t* %a to i8*
+  store i8 %conv, i8* %detached, align 4
   br label %return
 
 return:
@@ -48,9 +50,10 @@ define dso_local i32 @pthread_attr_getdetachstate(%union.pthread_attr_t* nocaptu
 entry:
   %0 = bitcast i32* %value to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 4, i32 noundef 1) #5
-  %detached = getelementptr %union.pthread_attr_t, %union.pthread_attr_t* %a, i32 0, i32 0
-  %1 = load i32, i32* %detached, align 4
-  store i32 %1, i32* %value, align 4
+  %detached = bitcast %union.pthread_attr_t* %a to i8*
+  %1 = load i8, i8* %detached, align 4
+  %conv = sext i8 %1 to i32
+  store i32 %conv, i32* %value, align 4
   ret i32 0
 }
 
@@ -62,9 +65,10 @@ entry:
   br i1 %0, label %if.end, label %return
 
 if.end:
-  %inherit = getelementptr inbounds %union.pthread_attr_t, %union.pthread_attr_t* %a, i32 0, i32 1
-  %1 = bitcast [32 x i8]* %inherit to i32*
-  store i32 %value, i32* %1, align 4
+  %conv = trunc i32 %value to i8
+  %1 = bitcast %union.pthread_attr_t* %a to %struct.attributes*
+  %inherit = getelementptr inbounds %struct.attributes, %struct.attributes* %1, i32 0, i32 1
+  store i8 %conv, i8* %inherit, align 1
   br label %return
 
 return:
@@ -76,10 +80,11 @@ define dso_local i32 @pthread_attr_getinheritsched(%union.pthread_attr_t* nocapt
 entry:
   %0 = bitcast i32* %value to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 4, i32 noundef 1) #5
-  %inherit = getelementptr inbounds %union.pthread_attr_t, %union.pthread_attr_t* %a, i32 0, i32 1
-  %1 = bitcast [32 x i8]* %inherit to i32*
-  %2 = load i32, i32* %1, align 4
-  store i32 %2, i32* %value, align 4
+  %1 = bitcast %union.pthread_attr_t* %a to %struct.attributes*
+  %inherit = getelementptr inbounds %struct.attributes, %struct.attributes* %1, i32 0, i32 1
+  %2 = load i8, i8* %inherit, align 1
+  %conv = sext i8 %2 to i32
+  store i32 %conv, i32* %value, align 4
   ret i32 0
 }
 
@@ -89,9 +94,10 @@ entry:
   br i1 %cmp, label %if.end, label %return
 
 if.end:
-  %policy = getelementptr inbounds %union.pthread_attr_t, %union.pthread_attr_t* %a, i32 0, i32 1, i32 4
-  %0 = bitcast i8* %policy to i32*
-  store i32 %value, i32* %0, align 4
+  %conv = trunc i32 %value to i8
+  %0 = bitcast %union.pthread_attr_t* %a to %struct.attributes*
+  %policy = getelementptr inbounds %struct.attributes, %struct.attributes* %0, i32 0, i32 2
+  store i8 %conv, i8* %policy, align 2
   br label %return
 
 return:
@@ -103,10 +109,11 @@ define dso_local i32 @pthread_attr_getschedpolicy(%union.pthread_attr_t* nocaptu
 entry:
   %0 = bitcast i32* %value to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 4, i32 noundef 1) #5
-  %policy = getelementptr inbounds %union.pthread_attr_t, %union.pthread_attr_t* %a, i32 0, i32 1, i32 4
-  %1 = bitcast i8* %policy to i32*
-  %2 = load i32, i32* %1, align 4
-  store i32 %2, i32* %value, align 4
+  %1 = bitcast %union.pthread_attr_t* %a to %struct.attributes*
+  %policy = getelementptr inbounds %struct.attributes, %struct.attributes* %1, i32 0, i32 2
+  %2 = load i8, i8* %policy, align 2
+  %conv = sext i8 %2 to i32
+  store i32 %conv, i32* %value, align 4
   ret i32 0
 }
 
@@ -116,9 +123,10 @@ entry:
   br i1 %0, label %if.end, label %return
 
 if.end:
-  %scope = getelementptr inbounds %union.pthread_attr_t, %union.pthread_attr_t* %a, i32 0, i32 1, i32 8
-  %1 = bitcast i8* %scope to i32*
-  store i32 %value, i32* %1, align 4
+  %conv = trunc i32 %value to i8
+  %1 = bitcast %union.pthread_attr_t* %a to %struct.attributes*
+  %scope = getelementptr inbounds %struct.attributes, %struct.attributes* %1, i32 0, i32 3
+  store i8 %conv, i8* %scope, align 1
   br label %return
 
 return:
@@ -130,16 +138,17 @@ define dso_local i32 @pthread_attr_getscope(%union.pthread_attr_t* nocapture nou
 entry:
   %0 = bitcast i32* %value to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 4, i32 noundef 1) #5
-  %scope = getelementptr inbounds %union.pthread_attr_t, %union.pthread_attr_t* %a, i32 0, i32 1, i32 8
-  %1 = bitcast i8* %scope to i32*
-  %2 = load i32, i32* %1, align 4
-  store i32 %2, i32* %value, align 4
+  %1 = bitcast %union.pthread_attr_t* %a to %struct.attributes*
+  %scope = getelementptr inbounds %struct.attributes, %struct.attributes* %1, i32 0, i32 3
+  %2 = load i8, i8* %scope, align 1
+  %conv = sext i8 %2 to i32
+  store i32 %conv, i32* %value, align 4
   ret i32 0
 }
 
 define dso_local i32 @pthread_attr_setguardsize(%union.pthread_attr_t* nocapture noundef writeonly %a, i32 noundef %value) local_unnamed_addr #3 {
 entry:
-  %guard = getelementptr inbounds %union.pthread_attr_t, %union.pthread_attr_t* %a, i32 0, i32 1, i32 16
+  %guard = getelementptr inbounds %union.pthread_attr_t, %union.pthread_attr_t* %a, i32 0, i32 1, i32 4
   %0 = bitcast i8* %guard to i32*
   store i32 %value, i32* %0, align 4
   ret i32 0
@@ -149,7 +158,7 @@ define dso_local i32 @pthread_attr_getguardsize(%union.pthread_attr_t* nocapture
 entry:
   %0 = bitcast i32* %value to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 4, i32 noundef 1) #5
-  %guard = getelementptr inbounds %union.pthread_attr_t, %union.pthread_attr_t* %a, i32 0, i32 1, i32 16
+  %guard = getelementptr inbounds %union.pthread_attr_t, %union.pthread_attr_t* %a, i32 0, i32 1, i32 4
   %1 = bitcast i8* %guard to i32*
   %2 = load i32, i32* %1, align 4
   store i32 %2, i32* %value, align 4
@@ -162,7 +171,7 @@ entry:
   br i1 %cmp, label %if.end, label %return
 
 if.end:
-  %size = getelementptr inbounds %union.pthread_attr_t, %union.pthread_attr_t* %a, i32 0, i32 1, i32 24
+  %size = getelementptr inbounds %union.pthread_attr_t, %union.pthread_attr_t* %a, i32 0, i32 1, i32 12
   %0 = bitcast i8* %size to i32*
   store i32 %value, i32* %0, align 4
   br label %return
@@ -176,7 +185,7 @@ define dso_local i32 @pthread_attr_getstacksize(%union.pthread_attr_t* nocapture
 entry:
   %0 = bitcast i32* %value to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 4, i32 noundef 1) #5
-  %size = getelementptr inbounds %union.pthread_attr_t, %union.pthread_attr_t* %a, i32 0, i32 1, i32 24
+  %size = getelementptr inbounds %union.pthread_attr_t, %union.pthread_attr_t* %a, i32 0, i32 1, i32 12
   %1 = bitcast i8* %size to i32*
   %2 = load i32, i32* %1, align 4
   store i32 %2, i32* %value, align 4
@@ -185,7 +194,7 @@ entry:
 
 define dso_local i32 @pthread_attr_setstackaddr(%union.pthread_attr_t* nocapture noundef writeonly %a, i8* noundef %value) local_unnamed_addr #3 {
 entry:
-  %stack = getelementptr inbounds %union.pthread_attr_t, %union.pthread_attr_t* %a, i32 0, i32 1, i32 20
+  %stack = getelementptr inbounds %union.pthread_attr_t, %union.pthread_attr_t* %a, i32 0, i32 1, i32 8
   %0 = bitcast i8* %stack to i8**
   store i8* %value, i8** %0, align 4
   ret i32 0
@@ -195,7 +204,7 @@ define dso_local i32 @pthread_attr_getstackaddr(%union.pthread_attr_t* nocapture
 entry:
   %0 = bitcast i8** %value to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 4, i32 noundef 1) #5
-  %stack = getelementptr inbounds %union.pthread_attr_t, %union.pthread_attr_t* %a, i32 0, i32 1, i32 20
+  %stack = getelementptr inbounds %union.pthread_attr_t, %union.pthread_attr_t* %a, i32 0, i32 1, i32 8
   %1 = bitcast i8* %stack to i8**
   %2 = load i8*, i8** %1, align 4
   store i8* %2, i8** %value, align 4
@@ -204,14 +213,14 @@ entry:
 
 define dso_local i32 @pthread_attr_setstack(%union.pthread_attr_t* nocapture noundef writeonly %a, i8* noundef %stack, i32 noundef %size) local_unnamed_addr #3 {
 entry:
-  %stack1 = getelementptr inbounds %union.pthread_attr_t, %union.pthread_attr_t* %a, i32 0, i32 1, i32 20
+  %stack1 = getelementptr inbounds %union.pthread_attr_t, %union.pthread_attr_t* %a, i32 0, i32 1, i32 8
   %0 = bitcast i8* %stack1 to i8**
   store i8* %stack, i8** %0, align 4
   %cmp.i = icmp ugt i32 %size, 16383
   br i1 %cmp.i, label %if.end.i, label %pthread_attr_setstacksize.exit
 
 if.end.i:
-  %size.i = getelementptr inbounds %union.pthread_attr_t, %union.pthread_attr_t* %a, i32 0, i32 1, i32 24
+  %size.i = getelementptr inbounds %union.pthread_attr_t, %union.pthread_attr_t* %a, i32 0, i32 1, i32 12
   %1 = bitcast i8* %size.i to i32*
   store i32 %size, i32* %1, align 4
   br label %pthread_attr_setstacksize.exit
@@ -225,13 +234,13 @@ define dso_local i32 @pthread_attr_getstack(%union.pthread_attr_t* nocapture nou
 entry:
   %0 = bitcast i8** %stack to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 4, i32 noundef 1) #5
-  %stack.i = getelementptr inbounds %union.pthread_attr_t, %union.pthread_attr_t* %a, i32 0, i32 1, i32 20
+  %stack.i = getelementptr inbounds %union.pthread_attr_t, %union.pthread_attr_t* %a, i32 0, i32 1, i32 8
   %1 = bitcast i8* %stack.i to i8**
   %2 = load i8*, i8** %1, align 4
   store i8* %2, i8** %stack, align 4
   %3 = bitcast i32* %size to i8*
   call void @__midway_check(i8* noundef %3, i32 noundef 4, i32 noundef 1) #5
-  %size.i = getelementptr inbounds %union.pthread_attr_t, %union.pthread_attr_t* %a, i32 0, i32 1, i32 24
+  %size.i = getelementptr inbounds %union.pthread_attr_t, %union.pthread_attr_t* %a, i32 0, i32 1, i32 12
   %4 = bitcast i8* %size.i to i32*
   %5 = load i32, i32* %4, align 4
   store i32 %5, i32* %size, align 4
@@ -242,8 +251,8 @@ define dso_local i32 @pthread_attr_setschedparam(%union.pthread_attr_t* nocaptur
 entry:
   %sched_priority = getelementptr inbounds %struct.sched_param, %struct.sched_param* %p, i32 0, i32 0
   %0 = load i32, i32* %sched_priority, align 4
-  %priority = getelementptr inbounds %union.pthread_attr_t, %union.pthread_attr_t* %a, i32 0, i32 1, i32 12
-  %1 = bitcast i8* %priority to i32*
+  %priority = getelementptr inbounds %union.pthread_attr_t, %union.pthread_attr_t* %a, i32 0, i32 1
+  %1 = bitcast [32 x i8]* %priority to i32*
   store i32 %0, i32* %1, align 4
   ret i32 0
 }
@@ -252,8 +261,8 @@ define dso_local i32 @pthread_attr_getschedparam(%union.pthread_attr_t* nocaptur
 entry:
   %0 = bitcast %struct.sched_param* %p to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 4, i32 noundef 1) #5
-  %priority = getelementptr inbounds %union.pthread_attr_t, %union.pthread_attr_t* %a, i32 0, i32 1, i32 12
-  %1 = bitcast i8* %priority to i32*
+  %priority = getelementptr inbounds %union.pthread_attr_t, %union.pthread_attr_t* %a, i32 0, i32 1
+  %1 = bitcast [32 x i8]* %priority to i32*
   %2 = load i32, i32* %1, align 4
   %sched_priority = getelementptr inbounds %struct.sched_param, %struct.sched_param* %p, i32 0, i32 0
   store i32 %2, i32* %sched_priority, align 4
@@ -268,11 +277,11 @@ entry:
 define dso_local i32 @pthread_getattr_np(i32 noundef %id, %union.pthread_attr_t* noundef %a) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %union.pthread_attr_t* %a to i8*
-  call void @__midway_memset(i8* noundef %0, i32 noundef 0, i32 noundef 36) #5
-  %guard.i = getelementptr inbounds %union.pthread_attr_t, %union.pthread_attr_t* %a, i32 0, i32 1, i32 16
+  call void @__midway_memset(i8* noundef %0, i32 noundef 0, i32 noundef 20) #5
+  %guard.i = getelementptr inbounds %union.pthread_attr_t, %union.pthread_attr_t* %a, i32 0, i32 1, i32 4
   %1 = bitcast i8* %guard.i to i32*
   store i32 4096, i32* %1, align 4
-  %size.i = getelementptr inbounds %union.pthread_attr_t, %union.pthread_attr_t* %a, i32 0, i32 1, i32 24
+  %size.i = getelementptr inbounds %union.pthread_attr_t, %union.pthread_attr_t* %a, i32 0, i32 1, i32 12
   %2 = bitcast i8* %size.i to i32*
   store i32 8388608, i32* %2, align 4
   ret i32 0
@@ -281,11 +290,11 @@ entry:
 define dso_local i32 @pthread_getattr_default_np(%union.pthread_attr_t* noundef %a) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %union.pthread_attr_t* %a to i8*
-  call void @__midway_memset(i8* noundef %0, i32 noundef 0, i32 noundef 36) #5
-  %guard.i = getelementptr inbounds %union.pthread_attr_t, %union.pthread_attr_t* %a, i32 0, i32 1, i32 16
+  call void @__midway_memset(i8* noundef %0, i32 noundef 0, i32 noundef 20) #5
+  %guard.i = getelementptr inbounds %union.pthread_attr_t, %union.pthread_attr_t* %a, i32 0, i32 1, i32 4
   %1 = bitcast i8* %guard.i to i32*
   store i32 4096, i32* %1, align 4
-  %size.i = getelementptr inbounds %union.pthread_attr_t, %union.pthread_attr_t* %a, i32 0, i32 1, i32 24
+  %size.i = getelementptr inbounds %union.pthread_attr_t, %union.pthread_attr_t* %a, i32 0, i32 1, i32 12
   %2 = bitcast i8* %size.i to i32*
   store i32 8388608, i32* %2, align 4
   ret i32 0

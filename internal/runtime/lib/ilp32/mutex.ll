@@ -22,7 +22,7 @@ entry:
   %__owner = getelementptr inbounds i8, i8* %mutex, i32 8
   %0 = bitcast i8* %__owner to i32*
   %1 = load i32, i32* %0, align 4
-  %call = call i32 @__midway_self() #5
+  %call = call i32 @__midway_self() #4
   %cmp = icmp eq i32 %1, %call
   %__lock = bitcast i8* %mutex to i32*
   %2 = load i32, i32* %__lock, align 4
@@ -46,9 +46,9 @@ entry:
   %0 = bitcast %union.pthread_mutex_t* %m to i8*
   %__lock = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i32 0, i32 0, i32 0
   %__owner = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i32 0, i32 0, i32 2
-  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 1, i32* noundef %__lock, i32* noundef %__owner) #5
+  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 1, i32* noundef %__lock, i32* noundef %__owner) #4
   %__kind = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i32 0, i32 0, i32 3
-  call void @__midway_mutex_kind_invariant(i8* noundef %0, i32* noundef %__kind) #5
+  call void @__midway_mutex_kind_invariant(i8* noundef %0, i32* noundef %__kind) #4
   ret void
 }
 
@@ -63,7 +63,7 @@ entry:
   %cmp = icmp ne i32 %0, 0
   %__owner = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i32 0, i32 0, i32 2
   %1 = load i32, i32* %__owner, align 4
-  %call = call i32 @__midway_self() #5
+  %call = call i32 @__midway_self() #4
   %cmp2 = icmp eq i32 %1, %call
   %and5 = and i1 %cmp, %cmp2
   %and = zext i1 %and5 to i32
@@ -79,13 +79,13 @@ entry:
 
 if.then:
   store i32 1, i32* %__lock, align 4
-  %call = call i32 @__midway_self() #5
+  %call = call i32 @__midway_self() #4
   %__owner = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i32 0, i32 0, i32 2
   store i32 %call, i32* %__owner, align 4
   %__count = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i32 0, i32 0, i32 1
   store i32 1, i32* %__count, align 4
   %1 = bitcast %union.pthread_mutex_t* %m to i8*
-  call void @__midway_acquire(i8* noundef %1, i32 noundef 1) #5
+  call void @__midway_acquire(i8* noundef %1, i32 noundef 1) #4
   br label %return
 
 if.end:
@@ -140,7 +140,7 @@ if.end:
   %__lock = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i32 0, i32 0, i32 0
   store i32 0, i32* %__lock, align 4
   %2 = bitcast %union.pthread_mutex_t* %m to i8*
-  call void @__midway_release(i8* noundef %2, i32 noundef 1) #5
+  call void @__midway_release(i8* noundef %2, i32 noundef 1) #4
   br label %return
 
 return:
@@ -154,16 +154,16 @@ entry:
   %0 = bitcast %union.pthread_mutex_t* %m to i8*
   %__lock.i = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i32 0, i32 0, i32 0
   %__owner.i = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i32 0, i32 0, i32 2
-  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 1, i32* noundef %__lock.i, i32* noundef %__owner.i) #5
+  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 1, i32* noundef %__lock.i, i32* noundef %__owner.i) #4
   %__kind.i = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i32 0, i32 0, i32 3
-  call void @__midway_mutex_kind_invariant(i8* noundef %0, i32* noundef %__kind.i) #5
-  call void @__midway_sync(i32 noundef 1, i8* noundef %0, i32 (i8*, i8*)* noundef nonnull @__mw_mutex_free, i8* noundef %0) #5
+  call void @__midway_mutex_kind_invariant(i8* noundef %0, i32* noundef %__kind.i) #4
+  call void @__midway_sync(i32 noundef 1, i8* noundef %0, i32 (i8*, i8*)* noundef nonnull @__mw_mutex_free, i8* noundef %0) #4
   %1 = load i32, i32* %__kind.i, align 4
   %cmp.i = icmp eq i32 %1, -1
   br i1 %cmp.i, label %if.then.i, label %check_alive.exit
 
 if.then.i:
-  call void @__midway_violation(i32 noundef 4, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str, i32 0, i32 0)) #6
+  call void @__midway_violation(i32 noundef 4, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str, i32 0, i32 0)) #5
   unreachable
 
 check_alive.exit:
@@ -173,11 +173,11 @@ check_alive.exit:
 
 if.then.i9:
   store i32 1, i32* %__lock.i, align 4
-  %call.i = call i32 @__midway_self() #5
+  %call.i = call i32 @__midway_self() #4
   store i32 %call.i, i32* %__owner.i, align 4
   %__count.i = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i32 0, i32 0, i32 1
   store i32 1, i32* %__count.i, align 4
-  call void @__midway_acquire(i8* noundef %0, i32 noundef 1) #5
+  call void @__midway_acquire(i8* noundef %0, i32 noundef 1) #4
   br label %__mw_mutex_take.exit
 
 if.end.i:
@@ -208,16 +208,16 @@ entry:
   %0 = bitcast %union.pthread_mutex_t* %m to i8*
   %__lock.i = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i32 0, i32 0, i32 0
   %__owner.i = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i32 0, i32 0, i32 2
-  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 1, i32* noundef %__lock.i, i32* noundef %__owner.i) #5
+  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 1, i32* noundef %__lock.i, i32* noundef %__owner.i) #4
   %__kind.i = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i32 0, i32 0, i32 3
-  call void @__midway_mutex_kind_invariant(i8* noundef %0, i32* noundef %__kind.i) #5
-  call void @__midway_sync(i32 noundef 2, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #5
+  call void @__midway_mutex_kind_invariant(i8* noundef %0, i32* noundef %__kind.i) #4
+  call void @__midway_sync(i32 noundef 2, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #4
   %1 = load i32, i32* %__kind.i, align 4
   %cmp.i = icmp eq i32 %1, -1
   br i1 %cmp.i, label %if.then.i, label %check_alive.exit
 
 if.then.i:
-  call void @__midway_violation(i32 noundef 4, i8* noundef getelementptr inbounds ([29 x i8], [29 x i8]* @.str.1, i32 0, i32 0)) #6
+  call void @__midway_violation(i32 noundef 4, i8* noundef getelementptr inbounds ([29 x i8], [29 x i8]* @.str.1, i32 0, i32 0)) #5
   unreachable
 
 check_alive.exit:
@@ -227,11 +227,11 @@ check_alive.exit:
 
 if.then.i20:
   store i32 1, i32* %__lock.i, align 4
-  %call.i = call i32 @__midway_self() #5
+  %call.i = call i32 @__midway_self() #4
   store i32 %call.i, i32* %__owner.i, align 4
   %__count.i = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i32 0, i32 0, i32 1
   store i32 1, i32* %__count.i, align 4
-  call void @__midway_acquire(i8* noundef %0, i32 noundef 1) #5
+  call void @__midway_acquire(i8* noundef %0, i32 noundef 1) #4
   br label %return
 
 if.end:
@@ -241,7 +241,7 @@ if.end:
 
 land.lhs.true:
   %3 = load i32, i32* %__owner.i, align 4
-  %call4 = call i32 @__midway_self() #5
+  %call4 = call i32 @__midway_self() #4
   %cmp5 = icmp eq i32 %3, %call4
   br i1 %cmp5, label %if.then6, label %return
 
@@ -252,11 +252,11 @@ if.then6:
 
 if.then.i27:
   store i32 1, i32* %__lock.i, align 4
-  %call.i24 = call i32 @__midway_self() #5
+  %call.i24 = call i32 @__midway_self() #4
   store i32 %call.i24, i32* %__owner.i, align 4
   %__count.i26 = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i32 0, i32 0, i32 1
   store i32 1, i32* %__count.i26, align 4
-  call void @__midway_acquire(i8* noundef %0, i32 noundef 1) #5
+  call void @__midway_acquire(i8* noundef %0, i32 noundef 1) #4
   br label %return
 
 if.end.i31:
@@ -283,7 +283,7 @@ return:
 
 define dso_local i32 @pthread_mutex_timedlock(%union.pthread_mutex_t* noundef %m, %struct.timespec* nocapture noundef readnone %t) local_unnamed_addr #0 {
 entry:
-  %call = call fastcc i32 @timed(%union.pthread_mutex_t* noundef %m) #7
+  %call = call fastcc i32 @timed(%union.pthread_mutex_t* noundef %m) #6
   ret i32 %call
 }
 
@@ -292,22 +292,22 @@ entry:
   %0 = bitcast %union.pthread_mutex_t* %m to i8*
   %__lock.i = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i32 0, i32 0, i32 0
   %__owner.i = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i32 0, i32 0, i32 2
-  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 1, i32* noundef %__lock.i, i32* noundef %__owner.i) #5
+  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 1, i32* noundef %__lock.i, i32* noundef %__owner.i) #4
   %__kind.i = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i32 0, i32 0, i32 3
-  call void @__midway_mutex_kind_invariant(i8* noundef %0, i32* noundef %__kind.i) #5
-  call void @__midway_sync(i32 noundef 3, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #5
+  call void @__midway_mutex_kind_invariant(i8* noundef %0, i32* noundef %__kind.i) #4
+  call void @__midway_sync(i32 noundef 3, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #4
   %1 = load i32, i32* %__kind.i, align 4
   %cmp.i = icmp eq i32 %1, -1
   br i1 %cmp.i, label %if.then.i, label %check_alive.exit
 
 if.then.i:
-  call void @__midway_violation(i32 noundef 4, i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.7, i32 0, i32 0)) #6
+  call void @__midway_violation(i32 noundef 4, i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.7, i32 0, i32 0)) #5
   unreachable
 
 check_alive.exit:
   %__owner.i7 = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i32 0, i32 0, i32 2
   %2 = load i32, i32* %__owner.i7, align 4
-  %call.i = call i32 @__midway_self() #5
+  %call.i = call i32 @__midway_self() #4
   %cmp.i8 = icmp eq i32 %2, %call.i
   %__lock.i9 = getelementptr %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i32 0, i32 0, i32 0
   %3 = load i32, i32* %__lock.i9, align 4
@@ -328,11 +328,11 @@ cond.true:
 
 if.then.i15:
   store i32 1, i32* %__lock.i, align 4
-  %call.i13 = call i32 @__midway_self() #5
+  %call.i13 = call i32 @__midway_self() #4
   store i32 %call.i13, i32* %__owner.i, align 4
   %__count.i = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i32 0, i32 0, i32 1
   store i32 1, i32* %__count.i, align 4
-  call void @__midway_acquire(i8* noundef %0, i32 noundef 1) #5
+  call void @__midway_acquire(i8* noundef %0, i32 noundef 1) #4
   br label %cond.end
 
 if.end.i:
@@ -363,7 +363,7 @@ entry:
   br i1 %.not, label %if.end, label %return
 
 if.end:
-  %call = call fastcc i32 @timed(%union.pthread_mutex_t* noundef %m) #7
+  %call = call fastcc i32 @timed(%union.pthread_mutex_t* noundef %m) #6
   br label %return
 
 return:
@@ -376,14 +376,14 @@ entry:
   %0 = bitcast %union.pthread_mutex_t* %m to i8*
   %__lock.i = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i32 0, i32 0, i32 0
   %__owner.i = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i32 0, i32 0, i32 2
-  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 1, i32* noundef %__lock.i, i32* noundef %__owner.i) #5
+  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 1, i32* noundef %__lock.i, i32* noundef %__owner.i) #4
   %__kind.i = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i32 0, i32 0, i32 3
-  call void @__midway_mutex_kind_invariant(i8* noundef %0, i32* noundef %__kind.i) #5
-  call void @__midway_sync(i32 noundef 4, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #5
+  call void @__midway_mutex_kind_invariant(i8* noundef %0, i32* noundef %__kind.i) #4
+  call void @__midway_sync(i32 noundef 4, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #4
   %1 = load i32, i32* %__lock.i, align 4
   %cmp.i = icmp eq i32 %1, 0
   %2 = load i32, i32* %__owner.i, align 4
-  %call.i = call i32 @__midway_self() #5
+  %call.i = call i32 @__midway_self() #4
   %cmp2.i = icmp ne i32 %2, %call.i
   %tobool.not = or i1 %cmp.i, %cmp2.i
   %3 = load i32, i32* %__kind.i, align 4
@@ -401,11 +401,11 @@ if.end:
   br i1 %cmp, label %if.then5, label %if.end6
 
 if.then5:
-  call void @__midway_violation(i32 noundef 4, i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.2, i32 0, i32 0)) #6
+  call void @__midway_violation(i32 noundef 4, i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.2, i32 0, i32 0)) #5
   unreachable
 
 if.end6:
-  call void @__midway_violation(i32 noundef 4, i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.3, i32 0, i32 0)) #6
+  call void @__midway_violation(i32 noundef 4, i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.3, i32 0, i32 0)) #5
   unreachable
 
 if.end7:
@@ -428,7 +428,7 @@ if.end.i:
   store i32 0, i32* %__count5.i, align 4
   store i32 0, i32* %__owner.i, align 4
   store i32 0, i32* %__lock.i, align 4
-  call void @__midway_release(i8* noundef %0, i32 noundef 1) #5
+  call void @__midway_release(i8* noundef %0, i32 noundef 1) #4
   br label %return
 
 return:
@@ -452,11 +452,11 @@ cond.true:
 cond.end:
   %cond = phi i32 [ %and, %cond.true ], [ 0, %entry ]
   %2 = bitcast %union.pthread_mutex_t* %m to i8*
-  call void @__midway_check(i8* noundef %2, i32 noundef 24, i32 noundef 1) #5
-  call void @__midway_sync(i32 noundef 28, i8* noundef %2, i32 (i8*, i8*)* noundef null, i8* noundef null) #5
+  call void @__midway_check(i8* noundef %2, i32 noundef 16, i32 noundef 1) #4
+  call void @__midway_sync(i32 noundef 28, i8* noundef %2, i32 (i8*, i8*)* noundef null, i8* noundef null) #4
   %__lock.i = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i32 0, i32 0, i32 0
   %3 = load i32, i32* %__lock.i, align 4
-  %call.i = call i32 @__midway_is_concrete(i32 noundef %3) #5
+  %call.i = call i32 @__midway_is_concrete(i32 noundef %3) #4
   %tobool.not.i = icmp eq i32 %call.i, 0
   br i1 %tobool.not.i, label %if.end, label %land.lhs.true.i
 
@@ -468,14 +468,14 @@ land.lhs.true.i:
 land.lhs.true3.i:
   %__owner.i = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i32 0, i32 0, i32 2
   %5 = load i32, i32* %__owner.i, align 4
-  %call5.i = call i32 @__midway_is_concrete(i32 noundef %5) #5
+  %call5.i = call i32 @__midway_is_concrete(i32 noundef %5) #4
   %tobool6.not.i = icmp eq i32 %call5.i, 0
   br i1 %tobool6.not.i, label %if.end, label %land.lhs.true7.i
 
 land.lhs.true7.i:
   %__kind.i = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i32 0, i32 0, i32 3
   %6 = load i32, i32* %__kind.i, align 4
-  %call9.i = call i32 @__midway_is_concrete(i32 noundef %6) #5
+  %call9.i = call i32 @__midway_is_concrete(i32 noundef %6) #4
   %tobool10.not.i = icmp eq i32 %call9.i, 0
   br i1 %tobool10.not.i, label %if.end, label %land.lhs.true11.i
 
@@ -490,16 +490,22 @@ land.lhs.true15.i:
   br i1 %cmp18.i, label %land.rhs.i, label %if.end
 
 land.rhs.i:
-  %call21.i = call i32 @__midway_thread_valid(i32 noundef %8) #5
+  %call21.i = call i32 @__midway_thread_valid(i32 noundef %8) #4
   %tobool22.i = icmp eq i32 %call21.i, 0
   br i1 %tobool22.i, label %if.end, label %if.then
 
 if.then:
-  call void @__midway_violation(i32 noundef 4, i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.4, i32 0, i32 0)) #6
+  call void @__midway_violation(i32 noundef 4, i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.4, i32 0, i32 0)) #5
   unreachable
 
 if.end:
-  call void @llvm.memset.p0i8.i32(i8* noundef align 4 dereferenceable(24) %2, i8 0, i32 24, i1 false)
+  %__owner = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i32 0, i32 0, i32 2
+  store i32 0, i32* %__owner, align 4
+  store i32 0, i32* %__lock.i, align 4
+  %__nusers = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i32 0, i32 0, i32 4
+  store i32 0, i32* %__nusers, align 4
+  %__count = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i32 0, i32 0, i32 1
+  store i32 0, i32* %__count, align 4
   %__kind = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i32 0, i32 0, i32 3
   store i32 %cond, i32* %__kind, align 4
   ret i32 0
@@ -507,23 +513,21 @@ if.end:
 
 declare void @__midway_check(i8* noundef, i32 noundef, i32 noundef) local_unnamed_addr #1
 
-declare void @llvm.memset.p0i8.i32(i8* nocapture writeonly, i8, i32, i1 immarg) #3
-
 define dso_local i32 @pthread_mutex_destroy(%union.pthread_mutex_t* noundef %m) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %union.pthread_mutex_t* %m to i8*
   %__lock.i = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i32 0, i32 0, i32 0
   %__owner.i = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i32 0, i32 0, i32 2
-  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 1, i32* noundef %__lock.i, i32* noundef %__owner.i) #5
+  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 1, i32* noundef %__lock.i, i32* noundef %__owner.i) #4
   %__kind.i = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i32 0, i32 0, i32 3
-  call void @__midway_mutex_kind_invariant(i8* noundef %0, i32* noundef %__kind.i) #5
-  call void @__midway_sync(i32 noundef 29, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #5
+  call void @__midway_mutex_kind_invariant(i8* noundef %0, i32* noundef %__kind.i) #4
+  call void @__midway_sync(i32 noundef 29, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #4
   %1 = load i32, i32* %__kind.i, align 4
   %cmp.i = icmp eq i32 %1, -1
   br i1 %cmp.i, label %if.then.i, label %check_alive.exit
 
 if.then.i:
-  call void @__midway_violation(i32 noundef 4, i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.5, i32 0, i32 0)) #6
+  call void @__midway_violation(i32 noundef 4, i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.5, i32 0, i32 0)) #5
   unreachable
 
 check_alive.exit:
@@ -532,7 +536,7 @@ check_alive.exit:
   br i1 %cmp.not, label %if.end, label %if.then
 
 if.then:
-  call void @__midway_violation(i32 noundef 4, i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str.6, i32 0, i32 0)) #6
+  call void @__midway_violation(i32 noundef 4, i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str.6, i32 0, i32 0)) #5
   unreachable
 
 if.end:
@@ -540,17 +544,17 @@ if.end:
   ret i32 0
 }
 
-define dso_local i32 @pthread_mutex_consistent(%union.pthread_mutex_t* nocapture noundef readnone %m) local_unnamed_addr #4 {
+define dso_local i32 @pthread_mutex_consistent(%union.pthread_mutex_t* nocapture noundef readnone %m) local_unnamed_addr #3 {
 entry:
   ret i32 22
 }
 
-define dso_local i32 @pthread_mutex_getprioceiling(%union.pthread_mutex_t* nocapture noundef readnone %m, i32* nocapture noundef readnone %ceiling) local_unnamed_addr #4 {
+define dso_local i32 @pthread_mutex_getprioceiling(%union.pthread_mutex_t* nocapture noundef readnone %m, i32* nocapture noundef readnone %ceiling) local_unnamed_addr #3 {
 entry:
   ret i32 22
 }
 
-define dso_local i32 @pthread_mutex_setprioceiling(%union.pthread_mutex_t* nocapture noundef readnone %m, i32 noundef %ceiling, i32* nocapture noundef readnone %old) local_unnamed_addr #4 {
+define dso_local i32 @pthread_mutex_setprioceiling(%union.pthread_mutex_t* nocapture noundef readnone %m, i32 noundef %ceiling, i32* nocapture noundef readnone %old) local_unnamed_addr #3 {
 entry:
   ret i32 22
 }
@@ -562,9 +566,8 @@ declare i32 @__midway_thread_valid(i32 noundef) local_unnamed_addr #1
 attributes #0 = { nounwind null_pointer_is_valid }
 attributes #1 = { null_pointer_is_valid }
 attributes #2 = { noreturn null_pointer_is_valid }
-attributes #3 = { argmemonly mustprogress nofree nounwind willreturn writeonly }
-attributes #4 = { mustprogress nofree norecurse nosync nounwind null_pointer_is_valid readnone willreturn }
-attributes #5 = { nobuiltin nounwind }
-attributes #6 = { nobuiltin noreturn nounwind }
-attributes #7 = { nobuiltin }
+attributes #3 = { mustprogress nofree norecurse nosync nounwind null_pointer_is_valid readnone willreturn }
+attributes #4 = { nobuiltin nounwind }
+attributes #5 = { nobuiltin noreturn nounwind }
+attributes #6 = { nobuiltin }
 

@@ -14,23 +14,23 @@ entry:
   %0 = bitcast %union.pthread_rwlock_t* %l to i8*
   %__writers.i.i = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i32 0, i32 0, i32 1
   %__cur_writer.i = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i32 0, i32 0, i32 10
-  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 3, i32* noundef %__writers.i.i, i32* noundef %__cur_writer.i) #5
+  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 3, i32* noundef %__writers.i.i, i32* noundef %__cur_writer.i) #4
   %__readers.i.i6 = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i32 0, i32 0, i32 0
-  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 2, i32* noundef %__readers.i.i6, i32* noundef null) #5
+  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 2, i32* noundef %__readers.i.i6, i32* noundef null) #4
   %1 = load i32, i32* %__writers.i.i, align 4
   %cmp.i = icmp eq i32 %1, 0
   %2 = load i32, i32* %__cur_writer.i, align 4
-  %call1.i = call i32 @__midway_self() #5
+  %call1.i = call i32 @__midway_self() #4
   %cmp2.i = icmp ne i32 %2, %call1.i
   %tobool.not = or i1 %cmp.i, %cmp2.i
   br i1 %tobool.not, label %if.end, label %return
 
 if.end:
-  call void @__midway_sync(i32 noundef 5, i8* noundef %0, i32 (i8*, i8*)* noundef nonnull @no_writer, i8* noundef %0) #5
+  call void @__midway_sync(i32 noundef 5, i8* noundef %0, i32 (i8*, i8*)* noundef nonnull @no_writer, i8* noundef %0) #4
   %3 = load i32, i32* %__readers.i.i6, align 4
   %inc.i = add i32 %3, 1
   store i32 %inc.i, i32* %__readers.i.i6, align 4
-  call void @__midway_acquire(i8* noundef %0, i32 noundef 2) #5
+  call void @__midway_acquire(i8* noundef %0, i32 noundef 2) #4
   br label %return
 
 return:
@@ -55,23 +55,23 @@ entry:
   %0 = bitcast %union.pthread_rwlock_t* %l to i8*
   %__writers.i.i6 = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i32 0, i32 0, i32 1
   %__cur_writer.i7 = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i32 0, i32 0, i32 10
-  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 3, i32* noundef %__writers.i.i6, i32* noundef %__cur_writer.i7) #5
+  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 3, i32* noundef %__writers.i.i6, i32* noundef %__cur_writer.i7) #4
   %__readers.i.i = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i32 0, i32 0, i32 0
-  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 2, i32* noundef %__readers.i.i, i32* noundef null) #5
+  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 2, i32* noundef %__readers.i.i, i32* noundef null) #4
   %1 = load i32, i32* %__writers.i.i6, align 4
   %cmp.i = icmp eq i32 %1, 0
   %2 = load i32, i32* %__cur_writer.i7, align 4
-  %call1.i10 = call i32 @__midway_self() #5
+  %call1.i10 = call i32 @__midway_self() #4
   %cmp2.i = icmp ne i32 %2, %call1.i10
   %tobool.not = or i1 %cmp.i, %cmp2.i
   br i1 %tobool.not, label %if.end, label %return
 
 if.end:
-  call void @__midway_sync(i32 noundef 7, i8* noundef %0, i32 (i8*, i8*)* noundef nonnull @nobody, i8* noundef %0) #5
+  call void @__midway_sync(i32 noundef 7, i8* noundef %0, i32 (i8*, i8*)* noundef nonnull @nobody, i8* noundef %0) #4
   store i32 1, i32* %__writers.i.i6, align 4
-  %call1.i = call i32 @__midway_self() #5
+  %call1.i = call i32 @__midway_self() #4
   store i32 %call1.i, i32* %__cur_writer.i7, align 4
-  call void @__midway_acquire(i8* noundef %0, i32 noundef 3) #5
+  call void @__midway_acquire(i8* noundef %0, i32 noundef 3) #4
   br label %return
 
 return:
@@ -97,10 +97,10 @@ entry:
   %0 = bitcast %union.pthread_rwlock_t* %l to i8*
   %__writers.i.i.i = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i32 0, i32 0, i32 1
   %__cur_writer.i.i = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i32 0, i32 0, i32 10
-  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 3, i32* noundef %__writers.i.i.i, i32* noundef %__cur_writer.i.i) #5
+  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 3, i32* noundef %__writers.i.i.i, i32* noundef %__cur_writer.i.i) #4
   %__readers.i.i5.i = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i32 0, i32 0, i32 0
-  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 2, i32* noundef %__readers.i.i5.i, i32* noundef null) #5
-  call void @__midway_sync(i32 noundef 6, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #5
+  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 2, i32* noundef %__readers.i.i5.i, i32* noundef null) #4
+  call void @__midway_sync(i32 noundef 6, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #4
   %1 = load i32, i32* %__writers.i.i.i, align 4
   %cmp.i.not.i = icmp eq i32 %1, 0
   br i1 %cmp.i.not.i, label %cond.true.i, label %try_read.exit
@@ -109,7 +109,7 @@ cond.true.i:
   %2 = load i32, i32* %__readers.i.i5.i, align 4
   %inc.i.i = add i32 %2, 1
   store i32 %inc.i.i, i32* %__readers.i.i5.i, align 4
-  call void @__midway_acquire(i8* noundef %0, i32 noundef 2) #5
+  call void @__midway_acquire(i8* noundef %0, i32 noundef 2) #4
   br label %try_read.exit
 
 try_read.exit:
@@ -122,10 +122,10 @@ entry:
   %0 = bitcast %union.pthread_rwlock_t* %l to i8*
   %__writers.i.i5.i = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i32 0, i32 0, i32 1
   %__cur_writer.i6.i = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i32 0, i32 0, i32 10
-  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 3, i32* noundef %__writers.i.i5.i, i32* noundef %__cur_writer.i6.i) #5
+  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 3, i32* noundef %__writers.i.i5.i, i32* noundef %__cur_writer.i6.i) #4
   %__readers.i.i.i = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i32 0, i32 0, i32 0
-  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 2, i32* noundef %__readers.i.i.i, i32* noundef null) #5
-  call void @__midway_sync(i32 noundef 8, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #5
+  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 2, i32* noundef %__readers.i.i.i, i32* noundef null) #4
+  call void @__midway_sync(i32 noundef 8, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #4
   %1 = load i32, i32* %__writers.i.i5.i, align 4
   %2 = load i32, i32* %__readers.i.i.i, align 4
   %or.i.i = or i32 %2, %1
@@ -134,9 +134,9 @@ entry:
 
 cond.true.i:
   store i32 1, i32* %__writers.i.i5.i, align 4
-  %call1.i.i = call i32 @__midway_self() #5
+  %call1.i.i = call i32 @__midway_self() #4
   store i32 %call1.i.i, i32* %__cur_writer.i6.i, align 4
-  call void @__midway_acquire(i8* noundef %0, i32 noundef 3) #5
+  call void @__midway_acquire(i8* noundef %0, i32 noundef 3) #4
   br label %try_write.exit
 
 try_write.exit:
@@ -149,10 +149,10 @@ entry:
   %0 = bitcast %union.pthread_rwlock_t* %l to i8*
   %__writers.i.i.i = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i32 0, i32 0, i32 1
   %__cur_writer.i.i = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i32 0, i32 0, i32 10
-  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 3, i32* noundef %__writers.i.i.i, i32* noundef %__cur_writer.i.i) #5
+  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 3, i32* noundef %__writers.i.i.i, i32* noundef %__cur_writer.i.i) #4
   %__readers.i.i5.i = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i32 0, i32 0, i32 0
-  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 2, i32* noundef %__readers.i.i5.i, i32* noundef null) #5
-  call void @__midway_sync(i32 noundef 6, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #5
+  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 2, i32* noundef %__readers.i.i5.i, i32* noundef null) #4
+  call void @__midway_sync(i32 noundef 6, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #4
   %1 = load i32, i32* %__writers.i.i.i, align 4
   %cmp.i.not.i = icmp eq i32 %1, 0
   br i1 %cmp.i.not.i, label %cond.true.i, label %try_read.exit
@@ -161,7 +161,7 @@ cond.true.i:
   %2 = load i32, i32* %__readers.i.i5.i, align 4
   %inc.i.i = add i32 %2, 1
   store i32 %inc.i.i, i32* %__readers.i.i5.i, align 4
-  call void @__midway_acquire(i8* noundef %0, i32 noundef 2) #5
+  call void @__midway_acquire(i8* noundef %0, i32 noundef 2) #4
   br label %try_read.exit
 
 try_read.exit:
@@ -174,10 +174,10 @@ entry:
   %0 = bitcast %union.pthread_rwlock_t* %l to i8*
   %__writers.i.i5.i = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i32 0, i32 0, i32 1
   %__cur_writer.i6.i = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i32 0, i32 0, i32 10
-  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 3, i32* noundef %__writers.i.i5.i, i32* noundef %__cur_writer.i6.i) #5
+  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 3, i32* noundef %__writers.i.i5.i, i32* noundef %__cur_writer.i6.i) #4
   %__readers.i.i.i = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i32 0, i32 0, i32 0
-  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 2, i32* noundef %__readers.i.i.i, i32* noundef null) #5
-  call void @__midway_sync(i32 noundef 8, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #5
+  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 2, i32* noundef %__readers.i.i.i, i32* noundef null) #4
+  call void @__midway_sync(i32 noundef 8, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #4
   %1 = load i32, i32* %__writers.i.i5.i, align 4
   %2 = load i32, i32* %__readers.i.i.i, align 4
   %or.i.i = or i32 %2, %1
@@ -186,9 +186,9 @@ entry:
 
 cond.true.i:
   store i32 1, i32* %__writers.i.i5.i, align 4
-  %call1.i.i = call i32 @__midway_self() #5
+  %call1.i.i = call i32 @__midway_self() #4
   store i32 %call1.i.i, i32* %__cur_writer.i6.i, align 4
-  call void @__midway_acquire(i8* noundef %0, i32 noundef 3) #5
+  call void @__midway_acquire(i8* noundef %0, i32 noundef 3) #4
   br label %try_write.exit
 
 try_write.exit:
@@ -201,10 +201,10 @@ entry:
   %0 = bitcast %union.pthread_rwlock_t* %l to i8*
   %__writers.i.i.i = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i32 0, i32 0, i32 1
   %__cur_writer.i.i = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i32 0, i32 0, i32 10
-  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 3, i32* noundef %__writers.i.i.i, i32* noundef %__cur_writer.i.i) #5
+  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 3, i32* noundef %__writers.i.i.i, i32* noundef %__cur_writer.i.i) #4
   %__readers.i.i5.i = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i32 0, i32 0, i32 0
-  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 2, i32* noundef %__readers.i.i5.i, i32* noundef null) #5
-  call void @__midway_sync(i32 noundef 6, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #5
+  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 2, i32* noundef %__readers.i.i5.i, i32* noundef null) #4
+  call void @__midway_sync(i32 noundef 6, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #4
   %1 = load i32, i32* %__writers.i.i.i, align 4
   %cmp.i.not.i = icmp eq i32 %1, 0
   br i1 %cmp.i.not.i, label %cond.true.i, label %try_read.exit
@@ -213,7 +213,7 @@ cond.true.i:
   %2 = load i32, i32* %__readers.i.i5.i, align 4
   %inc.i.i = add i32 %2, 1
   store i32 %inc.i.i, i32* %__readers.i.i5.i, align 4
-  call void @__midway_acquire(i8* noundef %0, i32 noundef 2) #5
+  call void @__midway_acquire(i8* noundef %0, i32 noundef 2) #4
   br label %try_read.exit
 
 try_read.exit:
@@ -226,10 +226,10 @@ entry:
   %0 = bitcast %union.pthread_rwlock_t* %l to i8*
   %__writers.i.i5.i = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i32 0, i32 0, i32 1
   %__cur_writer.i6.i = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i32 0, i32 0, i32 10
-  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 3, i32* noundef %__writers.i.i5.i, i32* noundef %__cur_writer.i6.i) #5
+  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 3, i32* noundef %__writers.i.i5.i, i32* noundef %__cur_writer.i6.i) #4
   %__readers.i.i.i = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i32 0, i32 0, i32 0
-  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 2, i32* noundef %__readers.i.i.i, i32* noundef null) #5
-  call void @__midway_sync(i32 noundef 8, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #5
+  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 2, i32* noundef %__readers.i.i.i, i32* noundef null) #4
+  call void @__midway_sync(i32 noundef 8, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #4
   %1 = load i32, i32* %__writers.i.i5.i, align 4
   %2 = load i32, i32* %__readers.i.i.i, align 4
   %or.i.i = or i32 %2, %1
@@ -238,9 +238,9 @@ entry:
 
 cond.true.i:
   store i32 1, i32* %__writers.i.i5.i, align 4
-  %call1.i.i = call i32 @__midway_self() #5
+  %call1.i.i = call i32 @__midway_self() #4
   store i32 %call1.i.i, i32* %__cur_writer.i6.i, align 4
-  call void @__midway_acquire(i8* noundef %0, i32 noundef 3) #5
+  call void @__midway_acquire(i8* noundef %0, i32 noundef 3) #4
   br label %try_write.exit
 
 try_write.exit:
@@ -253,14 +253,14 @@ entry:
   %0 = bitcast %union.pthread_rwlock_t* %l to i8*
   %__writers.i.i = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i32 0, i32 0, i32 1
   %__cur_writer.i = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i32 0, i32 0, i32 10
-  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 3, i32* noundef %__writers.i.i, i32* noundef %__cur_writer.i) #5
+  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 3, i32* noundef %__writers.i.i, i32* noundef %__cur_writer.i) #4
   %__readers.i.i = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i32 0, i32 0, i32 0
-  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 2, i32* noundef %__readers.i.i, i32* noundef null) #5
-  call void @__midway_sync(i32 noundef 9, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #5
+  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 2, i32* noundef %__readers.i.i, i32* noundef null) #4
+  call void @__midway_sync(i32 noundef 9, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #4
   %1 = load i32, i32* %__writers.i.i, align 4
   %cmp.i = icmp eq i32 %1, 0
   %2 = load i32, i32* %__cur_writer.i, align 4
-  %call1.i = call i32 @__midway_self() #5
+  %call1.i = call i32 @__midway_self() #4
   %cmp2.i = icmp ne i32 %2, %call1.i
   %tobool.not = or i1 %cmp.i, %cmp2.i
   br i1 %tobool.not, label %if.end, label %if.then
@@ -276,7 +276,7 @@ if.end:
   br i1 %cmp, label %if.then3, label %if.end4
 
 if.then3:
-  call void @__midway_violation(i32 noundef 4, i8* noundef getelementptr inbounds ([59 x i8], [59 x i8]* @.str, i32 0, i32 0)) #6
+  call void @__midway_violation(i32 noundef 4, i8* noundef getelementptr inbounds ([59 x i8], [59 x i8]* @.str, i32 0, i32 0)) #5
   unreachable
 
 if.end4:
@@ -286,7 +286,7 @@ if.end4:
 
 return:
   %.sink = phi i32 [ 2, %if.end4 ], [ 3, %if.then ]
-  call void @__midway_release(i8* noundef %0, i32 noundef %.sink) #5
+  call void @__midway_release(i8* noundef %0, i32 noundef %.sink) #4
   ret i32 0
 }
 
@@ -297,25 +297,28 @@ declare void @__midway_violation(i32 noundef, i8* noundef) local_unnamed_addr #3
 define dso_local i32 @pthread_rwlock_init(%union.pthread_rwlock_t* noundef %l, %union.pthread_rwlockattr_t* nocapture noundef readnone %a) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %union.pthread_rwlock_t* %l to i8*
-  call void @__midway_check(i8* noundef %0, i32 noundef 32, i32 noundef 1) #5
-  call void @__midway_sync(i32 noundef 28, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #5
-  call void @llvm.memset.p0i8.i32(i8* noundef align 4 dereferenceable(32) %0, i8 0, i32 32, i1 false)
+  call void @__midway_check(i8* noundef %0, i32 noundef 8, i32 noundef 1) #4
+  call void @__midway_sync(i32 noundef 28, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #4
+  %__cur_writer = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i32 0, i32 0, i32 10
+  store i32 0, i32* %__cur_writer, align 4
+  %__writers.i = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i32 0, i32 0, i32 1
+  store i32 0, i32* %__writers.i, align 4
+  %__readers.i = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i32 0, i32 0, i32 0
+  store i32 0, i32* %__readers.i, align 4
   ret i32 0
 }
 
 declare void @__midway_check(i8* noundef, i32 noundef, i32 noundef) local_unnamed_addr #1
-
-declare void @llvm.memset.p0i8.i32(i8* nocapture writeonly, i8, i32, i1 immarg) #4
 
 define dso_local i32 @pthread_rwlock_destroy(%union.pthread_rwlock_t* noundef %l) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %union.pthread_rwlock_t* %l to i8*
   %__writers.i.i = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i32 0, i32 0, i32 1
   %__cur_writer.i = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i32 0, i32 0, i32 10
-  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 3, i32* noundef %__writers.i.i, i32* noundef %__cur_writer.i) #5
+  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 3, i32* noundef %__writers.i.i, i32* noundef %__cur_writer.i) #4
   %__readers.i.i = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i32 0, i32 0, i32 0
-  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 2, i32* noundef %__readers.i.i, i32* noundef null) #5
-  call void @__midway_sync(i32 noundef 29, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #5
+  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 2, i32* noundef %__readers.i.i, i32* noundef null) #4
+  call void @__midway_sync(i32 noundef 29, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #4
   %__writers.i = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i32 0, i32 0, i32 1
   %1 = load i32, i32* %__writers.i, align 4
   %__readers.i = getelementptr %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i32 0, i32 0, i32 0
@@ -325,7 +328,7 @@ entry:
   br i1 %cmp.i.not, label %if.end, label %if.then
 
 if.then:
-  call void @__midway_violation(i32 noundef 4, i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.1, i32 0, i32 0)) #6
+  call void @__midway_violation(i32 noundef 4, i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.1, i32 0, i32 0)) #5
   unreachable
 
 if.end:
@@ -342,7 +345,6 @@ attributes #0 = { nounwind null_pointer_is_valid }
 attributes #1 = { null_pointer_is_valid }
 attributes #2 = { mustprogress nofree norecurse nosync nounwind null_pointer_is_valid readonly willreturn }
 attributes #3 = { noreturn null_pointer_is_valid }
-attributes #4 = { argmemonly mustprogress nofree nounwind willreturn writeonly }
-attributes #5 = { nobuiltin nounwind }
-attributes #6 = { nobuiltin noreturn nounwind }
+attributes #4 = { nobuiltin nounwind }
+attributes #5 = { nobuiltin noreturn nounwind }
 

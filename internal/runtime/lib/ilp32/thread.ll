@@ -73,9 +73,9 @@ entry:
   br i1 %tobool.not, label %land.end, label %land.rhs
 
 land.rhs:
-  %detached2 = getelementptr %union.pthread_attr_t, %union.pthread_attr_t* %attr, i32 0, i32 0
-  %0 = load i32, i32* %detached2, align 4
-  %tobool3 = icmp ne i32 %0, 0
+  %detached2 = bitcast %union.pthread_attr_t* %attr to i8*
+  %0 = load i8, i8* %detached2, align 4
+  %tobool3 = icmp ne i8 %0, 0
   %phi.cast = zext i1 %tobool3 to i32
   br label %land.end
 

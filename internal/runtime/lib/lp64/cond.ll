@@ -15,28 +15,28 @@ target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @pthread_cond_wait(%union.pthread_cond_t* noundef %c, %union.pthread_mutex_t* noundef %m) local_unnamed_addr #0 {
 entry:
-  %call = call fastcc i32 @wait(%union.pthread_cond_t* noundef %c, %union.pthread_mutex_t* noundef %m, i32 noundef 0) #4
+  %call = call fastcc i32 @wait(%union.pthread_cond_t* noundef %c, %union.pthread_mutex_t* noundef %m, i32 noundef 0) #3
   ret i32 %call
 }
 
 define internal fastcc i32 @wait(%union.pthread_cond_t* noundef %c, %union.pthread_mutex_t* noundef %m, i32 noundef %timed) unnamed_addr #0 {
 entry:
-  call void @__mw_mutex_invariant(%union.pthread_mutex_t* noundef %m) #5
+  call void @__mw_mutex_invariant(%union.pthread_mutex_t* noundef %m) #4
   %0 = bitcast %union.pthread_cond_t* %c to i8*
   %__wrefs.i = getelementptr inbounds %union.pthread_cond_t, %union.pthread_cond_t* %c, i64 0, i32 0, i32 5
-  call void @__midway_queue_invariant(i8* noundef %0, i32* noundef %__wrefs.i) #5
-  call void @__midway_sync(i32 noundef 13, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #5
-  call void @__mw_cancellation_point() #5
-  %call1 = call i32 @__mw_mutex_held(%union.pthread_mutex_t* noundef %m) #5
+  call void @__midway_queue_invariant(i8* noundef %0, i32* noundef %__wrefs.i) #4
+  call void @__midway_sync(i32 noundef 13, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #4
+  call void @__mw_cancellation_point() #4
+  %call1 = call i32 @__mw_mutex_held(%union.pthread_mutex_t* noundef %m) #4
   %tobool.not = icmp eq i32 %call1, 0
   br i1 %tobool.not, label %if.then, label %if.end
 
 if.then:
-  call void @__midway_violation(i32 noundef 4, i8* noundef getelementptr inbounds ([59 x i8], [59 x i8]* @.str.1, i64 0, i64 0)) #6
+  call void @__midway_violation(i32 noundef 4, i8* noundef getelementptr inbounds ([59 x i8], [59 x i8]* @.str.1, i64 0, i64 0)) #5
   unreachable
 
 if.end:
-  call void @__mw_mutex_give(%union.pthread_mutex_t* noundef %m) #5
+  call void @__mw_mutex_give(%union.pthread_mutex_t* noundef %m) #4
   %1 = load i32, i32* %__wrefs.i, align 4
   %inc = add i32 %1, 1
   store i32 %inc, i32* %__wrefs.i, align 4
@@ -44,16 +44,16 @@ if.end:
   br i1 %tobool.not.i, label %lor.lhs.false.i, label %if.then.i
 
 lor.lhs.false.i:
-  %call.i = call i32 @__midway_option(i32 noundef 2) #5
+  %call.i = call i32 @__midway_option(i32 noundef 2) #4
   %tobool1.not.i = icmp eq i32 %call.i, 0
   br i1 %tobool1.not.i, label %if.else.i, label %if.then.i
 
 if.then.i:
-  %call2.i = call i32 @__midway_wait_timed(i8* noundef %0) #5
+  %call2.i = call i32 @__midway_wait_timed(i8* noundef %0) #4
   br label %wait_in_queue.exit
 
 if.else.i:
-  %call3.i = call i32 @__midway_wait(i8* noundef %0) #5
+  %call3.i = call i32 @__midway_wait(i8* noundef %0) #4
   br label %wait_in_queue.exit
 
 wait_in_queue.exit:
@@ -63,9 +63,9 @@ wait_in_queue.exit:
   store i32 %sub.i, i32* %__wrefs.i, align 4
   %and.i = and i32 %late.0.i, %timed
   %3 = bitcast %union.pthread_mutex_t* %m to i8*
-  call void @__midway_sync(i32 noundef 14, i8* noundef %3, i32 (i8*, i8*)* noundef nonnull @__mw_mutex_free, i8* noundef %3) #5
-  %call.i12 = call i32 @__mw_mutex_take(%union.pthread_mutex_t* noundef %m) #5
-  call void @__mw_cancellation_point() #5
+  call void @__midway_sync(i32 noundef 14, i8* noundef %3, i32 (i8*, i8*)* noundef nonnull @__mw_mutex_free, i8* noundef %3) #4
+  %call.i12 = call i32 @__mw_mutex_take(%union.pthread_mutex_t* noundef %m) #4
+  call void @__mw_cancellation_point() #4
   %tobool.not.i13 = icmp eq i32 %and.i, 0
   %cond.i = select i1 %tobool.not.i13, i32 0, i32 110
   ret i32 %cond.i
@@ -75,14 +75,14 @@ define dso_local i32 @pthread_cond_timedwait(%union.pthread_cond_t* noundef %c, 
 entry:
   %tv_nsec.i = getelementptr inbounds %struct.timespec, %struct.timespec* %t, i64 0, i32 1
   %0 = load i64, i64* %tv_nsec.i, align 8
-  %call.i = call i32 @__midway_is_concrete(i64 noundef %0) #5
+  %call.i = call i32 @__midway_is_concrete(i64 noundef %0) #4
   %tobool.not.i = icmp eq i32 %call.i, 0
   %1 = icmp ult i64 %0, 1000000000
   %tobool.not = or i1 %1, %tobool.not.i
   br i1 %tobool.not, label %cond.false, label %cond.end
 
 cond.false:
-  %call1 = call fastcc i32 @wait(%union.pthread_cond_t* noundef %c, %union.pthread_mutex_t* noundef %m, i32 noundef 1) #4
+  %call1 = call fastcc i32 @wait(%union.pthread_cond_t* noundef %c, %union.pthread_mutex_t* noundef %m, i32 noundef 1) #3
   br label %cond.end
 
 cond.end:
@@ -98,14 +98,14 @@ entry:
 if.end:
   %tv_nsec.i = getelementptr inbounds %struct.timespec, %struct.timespec* %t, i64 0, i32 1
   %0 = load i64, i64* %tv_nsec.i, align 8
-  %call.i = call i32 @__midway_is_concrete(i64 noundef %0) #5
+  %call.i = call i32 @__midway_is_concrete(i64 noundef %0) #4
   %tobool.not.i = icmp eq i32 %call.i, 0
   %1 = icmp ult i64 %0, 1000000000
   %tobool.not = or i1 %1, %tobool.not.i
   br i1 %tobool.not, label %cond.false, label %return
 
 cond.false:
-  %call2 = call fastcc i32 @wait(%union.pthread_cond_t* noundef %c, %union.pthread_mutex_t* noundef %m, i32 noundef 1) #4
+  %call2 = call fastcc i32 @wait(%union.pthread_cond_t* noundef %c, %union.pthread_mutex_t* noundef %m, i32 noundef 1) #3
   br label %return
 
 return:
@@ -115,7 +115,7 @@ return:
 
 define dso_local i32 @__mw_blocked_pthread_cond_wait(%union.pthread_cond_t* noundef %c, %union.pthread_mutex_t* noundef %m) local_unnamed_addr #0 {
 entry:
-  %call = call fastcc i32 @resume(%union.pthread_cond_t* noundef %c, %union.pthread_mutex_t* noundef %m, i32 noundef 0) #4
+  %call = call fastcc i32 @resume(%union.pthread_cond_t* noundef %c, %union.pthread_mutex_t* noundef %m, i32 noundef 0) #3
   ret i32 %call
 }
 
@@ -123,21 +123,21 @@ define internal fastcc i32 @resume(%union.pthread_cond_t* noundef %c, %union.pth
 entry:
   %0 = bitcast %union.pthread_cond_t* %c to i8*
   %__wrefs.i = getelementptr inbounds %union.pthread_cond_t, %union.pthread_cond_t* %c, i64 0, i32 0, i32 5
-  call void @__midway_queue_invariant(i8* noundef %0, i32* noundef %__wrefs.i) #5
+  call void @__midway_queue_invariant(i8* noundef %0, i32* noundef %__wrefs.i) #4
   %tobool.not.i = icmp eq i32 %timed, 0
   br i1 %tobool.not.i, label %lor.lhs.false.i, label %if.then.i
 
 lor.lhs.false.i:
-  %call.i = call i32 @__midway_option(i32 noundef 2) #5
+  %call.i = call i32 @__midway_option(i32 noundef 2) #4
   %tobool1.not.i = icmp eq i32 %call.i, 0
   br i1 %tobool1.not.i, label %if.else.i, label %if.then.i
 
 if.then.i:
-  %call2.i = call i32 @__midway_wait_timed(i8* noundef %0) #5
+  %call2.i = call i32 @__midway_wait_timed(i8* noundef %0) #4
   br label %wait_in_queue.exit
 
 if.else.i:
-  %call3.i = call i32 @__midway_wait(i8* noundef %0) #5
+  %call3.i = call i32 @__midway_wait(i8* noundef %0) #4
   br label %wait_in_queue.exit
 
 wait_in_queue.exit:
@@ -147,9 +147,9 @@ wait_in_queue.exit:
   store i32 %sub.i, i32* %__wrefs.i, align 4
   %and.i = and i32 %late.0.i, %timed
   %2 = bitcast %union.pthread_mutex_t* %m to i8*
-  call void @__midway_sync(i32 noundef 14, i8* noundef %2, i32 (i8*, i8*)* noundef nonnull @__mw_mutex_free, i8* noundef %2) #5
-  %call.i5 = call i32 @__mw_mutex_take(%union.pthread_mutex_t* noundef %m) #5
-  call void @__mw_cancellation_point() #5
+  call void @__midway_sync(i32 noundef 14, i8* noundef %2, i32 (i8*, i8*)* noundef nonnull @__mw_mutex_free, i8* noundef %2) #4
+  %call.i5 = call i32 @__mw_mutex_take(%union.pthread_mutex_t* noundef %m) #4
+  call void @__mw_cancellation_point() #4
   %tobool.not.i6 = icmp eq i32 %and.i, 0
   %cond.i = select i1 %tobool.not.i6, i32 0, i32 110
   ret i32 %cond.i
@@ -159,16 +159,16 @@ define dso_local i32 @__mw_blocked_pthread_cond_timedwait(%union.pthread_cond_t*
 entry:
   %0 = bitcast %union.pthread_cond_t* %c to i8*
   %__wrefs.i.i = getelementptr inbounds %union.pthread_cond_t, %union.pthread_cond_t* %c, i64 0, i32 0, i32 5
-  call void @__midway_queue_invariant(i8* noundef %0, i32* noundef %__wrefs.i.i) #5
-  %call2.i.i = call i32 @__midway_wait_timed(i8* noundef %0) #5
+  call void @__midway_queue_invariant(i8* noundef %0, i32* noundef %__wrefs.i.i) #4
+  %call2.i.i = call i32 @__midway_wait_timed(i8* noundef %0) #4
   %1 = load i32, i32* %__wrefs.i.i, align 4
   %sub.i.i = sub i32 %1, %call2.i.i
   store i32 %sub.i.i, i32* %__wrefs.i.i, align 4
   %and.i.i = and i32 %call2.i.i, 1
   %2 = bitcast %union.pthread_mutex_t* %m to i8*
-  call void @__midway_sync(i32 noundef 14, i8* noundef %2, i32 (i8*, i8*)* noundef nonnull @__mw_mutex_free, i8* noundef %2) #5
-  %call.i5.i = call i32 @__mw_mutex_take(%union.pthread_mutex_t* noundef %m) #5
-  call void @__mw_cancellation_point() #5
+  call void @__midway_sync(i32 noundef 14, i8* noundef %2, i32 (i8*, i8*)* noundef nonnull @__mw_mutex_free, i8* noundef %2) #4
+  %call.i5.i = call i32 @__mw_mutex_take(%union.pthread_mutex_t* noundef %m) #4
+  call void @__mw_cancellation_point() #4
   %tobool.not.i6.i = icmp eq i32 %and.i.i, 0
   %cond.i.i = select i1 %tobool.not.i6.i, i32 0, i32 110
   ret i32 %cond.i.i
@@ -178,16 +178,16 @@ define dso_local i32 @__mw_blocked_pthread_cond_clockwait(%union.pthread_cond_t*
 entry:
   %0 = bitcast %union.pthread_cond_t* %c to i8*
   %__wrefs.i.i = getelementptr inbounds %union.pthread_cond_t, %union.pthread_cond_t* %c, i64 0, i32 0, i32 5
-  call void @__midway_queue_invariant(i8* noundef %0, i32* noundef %__wrefs.i.i) #5
-  %call2.i.i = call i32 @__midway_wait_timed(i8* noundef %0) #5
+  call void @__midway_queue_invariant(i8* noundef %0, i32* noundef %__wrefs.i.i) #4
+  %call2.i.i = call i32 @__midway_wait_timed(i8* noundef %0) #4
   %1 = load i32, i32* %__wrefs.i.i, align 4
   %sub.i.i = sub i32 %1, %call2.i.i
   store i32 %sub.i.i, i32* %__wrefs.i.i, align 4
   %and.i.i = and i32 %call2.i.i, 1
   %2 = bitcast %union.pthread_mutex_t* %m to i8*
-  call void @__midway_sync(i32 noundef 14, i8* noundef %2, i32 (i8*, i8*)* noundef nonnull @__mw_mutex_free, i8* noundef %2) #5
-  %call.i5.i = call i32 @__mw_mutex_take(%union.pthread_mutex_t* noundef %m) #5
-  call void @__mw_cancellation_point() #5
+  call void @__midway_sync(i32 noundef 14, i8* noundef %2, i32 (i8*, i8*)* noundef nonnull @__mw_mutex_free, i8* noundef %2) #4
+  %call.i5.i = call i32 @__mw_mutex_take(%union.pthread_mutex_t* noundef %m) #4
+  call void @__mw_cancellation_point() #4
   %tobool.not.i6.i = icmp eq i32 %and.i.i, 0
   %cond.i.i = select i1 %tobool.not.i6.i, i32 0, i32 110
   ret i32 %cond.i.i
@@ -197,14 +197,14 @@ define dso_local i32 @pthread_cond_signal(%union.pthread_cond_t* noundef %c) loc
 entry:
   %0 = bitcast %union.pthread_cond_t* %c to i8*
   %__wrefs.i = getelementptr inbounds %union.pthread_cond_t, %union.pthread_cond_t* %c, i64 0, i32 0, i32 5
-  call void @__midway_queue_invariant(i8* noundef %0, i32* noundef %__wrefs.i) #5
-  call void @__midway_sync(i32 noundef 15, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #5
+  call void @__midway_queue_invariant(i8* noundef %0, i32* noundef %__wrefs.i) #4
+  call void @__midway_sync(i32 noundef 15, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #4
   %1 = load i32, i32* %__wrefs.i, align 4
   %cmp = icmp sgt i32 %1, 0
   %conv.neg = sext i1 %cmp to i32
   %sub = add i32 %1, %conv.neg
   store i32 %sub, i32* %__wrefs.i, align 4
-  call void @__midway_notify_one(i8* noundef %0) #5
+  call void @__midway_notify_one(i8* noundef %0) #4
   ret i32 0
 }
 
@@ -218,10 +218,10 @@ define dso_local i32 @pthread_cond_broadcast(%union.pthread_cond_t* noundef %c) 
 entry:
   %0 = bitcast %union.pthread_cond_t* %c to i8*
   %__wrefs.i = getelementptr inbounds %union.pthread_cond_t, %union.pthread_cond_t* %c, i64 0, i32 0, i32 5
-  call void @__midway_queue_invariant(i8* noundef %0, i32* noundef %__wrefs.i) #5
-  call void @__midway_sync(i32 noundef 16, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #5
+  call void @__midway_queue_invariant(i8* noundef %0, i32* noundef %__wrefs.i) #4
+  call void @__midway_sync(i32 noundef 16, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #4
   store i32 0, i32* %__wrefs.i, align 4
-  call void @__midway_notify_all(i8* noundef %0) #5
+  call void @__midway_notify_all(i8* noundef %0) #4
   ret i32 0
 }
 
@@ -229,36 +229,36 @@ declare void @__midway_notify_all(i8* noundef) local_unnamed_addr #1
 
 define dso_local i32 @pthread_cond_init(%union.pthread_cond_t* noundef %c, %union.pthread_condattr_t* nocapture noundef readnone %a) local_unnamed_addr #0 {
 entry:
-  %0 = bitcast %union.pthread_cond_t* %c to i8*
-  call void @__midway_check(i8* noundef %0, i64 noundef 48, i32 noundef 1) #5
-  call void @__midway_sync(i32 noundef 28, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #5
-  call void @llvm.memset.p0i8.i64(i8* noundef align 8 dereferenceable(48) %0, i8 0, i64 48, i1 false)
+  %__wrefs.i = getelementptr inbounds %union.pthread_cond_t, %union.pthread_cond_t* %c, i64 0, i32 0, i32 5
+  %0 = bitcast i32* %__wrefs.i to i8*
+  call void @__midway_check(i8* noundef %0, i64 noundef 4, i32 noundef 1) #4
+  %1 = bitcast %union.pthread_cond_t* %c to i8*
+  call void @__midway_sync(i32 noundef 28, i8* noundef %1, i32 (i8*, i8*)* noundef null, i8* noundef null) #4
+  store i32 0, i32* %__wrefs.i, align 4
   ret i32 0
 }
 
 declare void @__midway_check(i8* noundef, i64 noundef, i32 noundef) local_unnamed_addr #1
 
-declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) #2
-
 define dso_local i32 @pthread_cond_destroy(%union.pthread_cond_t* noundef %c) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %union.pthread_cond_t* %c to i8*
   %__wrefs.i = getelementptr inbounds %union.pthread_cond_t, %union.pthread_cond_t* %c, i64 0, i32 0, i32 5
-  call void @__midway_queue_invariant(i8* noundef %0, i32* noundef %__wrefs.i) #5
-  call void @__midway_sync(i32 noundef 29, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #5
+  call void @__midway_queue_invariant(i8* noundef %0, i32* noundef %__wrefs.i) #4
+  call void @__midway_sync(i32 noundef 29, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #4
   %1 = load i32, i32* %__wrefs.i, align 4
   %cmp = icmp sgt i32 %1, 0
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__midway_violation(i32 noundef 4, i8* noundef getelementptr inbounds ([49 x i8], [49 x i8]* @.str, i64 0, i64 0)) #6
+  call void @__midway_violation(i32 noundef 4, i8* noundef getelementptr inbounds ([49 x i8], [49 x i8]* @.str, i64 0, i64 0)) #5
   unreachable
 
 if.end:
   ret i32 0
 }
 
-declare void @__midway_violation(i32 noundef, i8* noundef) local_unnamed_addr #3
+declare void @__midway_violation(i32 noundef, i8* noundef) local_unnamed_addr #2
 
 declare void @__mw_mutex_invariant(%union.pthread_mutex_t* noundef) local_unnamed_addr #1
 
@@ -282,9 +282,8 @@ declare i32 @__midway_is_concrete(i64 noundef) local_unnamed_addr #1
 
 attributes #0 = { nounwind null_pointer_is_valid }
 attributes #1 = { null_pointer_is_valid }
-attributes #2 = { argmemonly mustprogress nofree nounwind willreturn writeonly }
-attributes #3 = { noreturn null_pointer_is_valid }
-attributes #4 = { nobuiltin }
-attributes #5 = { nobuiltin nounwind }
-attributes #6 = { nobuiltin noreturn nounwind }
+attributes #2 = { noreturn null_pointer_is_valid }
+attributes #3 = { nobuiltin }
+attributes #4 = { nobuiltin nounwind }
+attributes #5 = { nobuiltin noreturn nounwind }
 

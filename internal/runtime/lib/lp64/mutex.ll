@@ -21,7 +21,7 @@ entry:
   %__owner = getelementptr inbounds i8, i8* %mutex, i64 8
   %0 = bitcast i8* %__owner to i32*
   %1 = load i32, i32* %0, align 8
-  %call = call i32 @__midway_self() #5
+  %call = call i32 @__midway_self() #4
   %cmp = icmp eq i32 %1, %call
   %__lock = bitcast i8* %mutex to i32*
   %2 = load i32, i32* %__lock, align 8
@@ -45,9 +45,9 @@ entry:
   %0 = bitcast %union.pthread_mutex_t* %m to i8*
   %__lock = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i64 0, i32 0, i32 0
   %__owner = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i64 0, i32 0, i32 2
-  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 1, i32* noundef %__lock, i32* noundef %__owner) #5
+  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 1, i32* noundef %__lock, i32* noundef %__owner) #4
   %__kind = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i64 0, i32 0, i32 4
-  call void @__midway_mutex_kind_invariant(i8* noundef %0, i32* noundef %__kind) #5
+  call void @__midway_mutex_kind_invariant(i8* noundef %0, i32* noundef %__kind) #4
   ret void
 }
 
@@ -62,7 +62,7 @@ entry:
   %cmp = icmp ne i32 %0, 0
   %__owner = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i64 0, i32 0, i32 2
   %1 = load i32, i32* %__owner, align 8
-  %call = call i32 @__midway_self() #5
+  %call = call i32 @__midway_self() #4
   %cmp2 = icmp eq i32 %1, %call
   %and5 = and i1 %cmp, %cmp2
   %and = zext i1 %and5 to i32
@@ -78,13 +78,13 @@ entry:
 
 if.then:
   store i32 1, i32* %__lock, align 8
-  %call = call i32 @__midway_self() #5
+  %call = call i32 @__midway_self() #4
   %__owner = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i64 0, i32 0, i32 2
   store i32 %call, i32* %__owner, align 8
   %__count = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i64 0, i32 0, i32 1
   store i32 1, i32* %__count, align 4
   %1 = bitcast %union.pthread_mutex_t* %m to i8*
-  call void @__midway_acquire(i8* noundef %1, i32 noundef 1) #5
+  call void @__midway_acquire(i8* noundef %1, i32 noundef 1) #4
   br label %return
 
 if.end:
@@ -139,7 +139,7 @@ if.end:
   %__lock = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i64 0, i32 0, i32 0
   store i32 0, i32* %__lock, align 8
   %2 = bitcast %union.pthread_mutex_t* %m to i8*
-  call void @__midway_release(i8* noundef %2, i32 noundef 1) #5
+  call void @__midway_release(i8* noundef %2, i32 noundef 1) #4
   br label %return
 
 return:
@@ -153,16 +153,16 @@ entry:
   %0 = bitcast %union.pthread_mutex_t* %m to i8*
   %__lock.i = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i64 0, i32 0, i32 0
   %__owner.i = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i64 0, i32 0, i32 2
-  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 1, i32* noundef %__lock.i, i32* noundef %__owner.i) #5
+  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 1, i32* noundef %__lock.i, i32* noundef %__owner.i) #4
   %__kind.i = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i64 0, i32 0, i32 4
-  call void @__midway_mutex_kind_invariant(i8* noundef %0, i32* noundef %__kind.i) #5
-  call void @__midway_sync(i32 noundef 1, i8* noundef %0, i32 (i8*, i8*)* noundef nonnull @__mw_mutex_free, i8* noundef %0) #5
+  call void @__midway_mutex_kind_invariant(i8* noundef %0, i32* noundef %__kind.i) #4
+  call void @__midway_sync(i32 noundef 1, i8* noundef %0, i32 (i8*, i8*)* noundef nonnull @__mw_mutex_free, i8* noundef %0) #4
   %1 = load i32, i32* %__kind.i, align 8
   %cmp.i = icmp eq i32 %1, -1
   br i1 %cmp.i, label %if.then.i, label %check_alive.exit
 
 if.then.i:
-  call void @__midway_violation(i32 noundef 4, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str, i64 0, i64 0)) #6
+  call void @__midway_violation(i32 noundef 4, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str, i64 0, i64 0)) #5
   unreachable
 
 check_alive.exit:
@@ -172,11 +172,11 @@ check_alive.exit:
 
 if.then.i9:
   store i32 1, i32* %__lock.i, align 8
-  %call.i = call i32 @__midway_self() #5
+  %call.i = call i32 @__midway_self() #4
   store i32 %call.i, i32* %__owner.i, align 8
   %__count.i = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i64 0, i32 0, i32 1
   store i32 1, i32* %__count.i, align 4
-  call void @__midway_acquire(i8* noundef %0, i32 noundef 1) #5
+  call void @__midway_acquire(i8* noundef %0, i32 noundef 1) #4
   br label %__mw_mutex_take.exit
 
 if.end.i:
@@ -207,16 +207,16 @@ entry:
   %0 = bitcast %union.pthread_mutex_t* %m to i8*
   %__lock.i = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i64 0, i32 0, i32 0
   %__owner.i = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i64 0, i32 0, i32 2
-  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 1, i32* noundef %__lock.i, i32* noundef %__owner.i) #5
+  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 1, i32* noundef %__lock.i, i32* noundef %__owner.i) #4
   %__kind.i = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i64 0, i32 0, i32 4
-  call void @__midway_mutex_kind_invariant(i8* noundef %0, i32* noundef %__kind.i) #5
-  call void @__midway_sync(i32 noundef 2, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #5
+  call void @__midway_mutex_kind_invariant(i8* noundef %0, i32* noundef %__kind.i) #4
+  call void @__midway_sync(i32 noundef 2, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #4
   %1 = load i32, i32* %__kind.i, align 8
   %cmp.i = icmp eq i32 %1, -1
   br i1 %cmp.i, label %if.then.i, label %check_alive.exit
 
 if.then.i:
-  call void @__midway_violation(i32 noundef 4, i8* noundef getelementptr inbounds ([29 x i8], [29 x i8]* @.str.1, i64 0, i64 0)) #6
+  call void @__midway_violation(i32 noundef 4, i8* noundef getelementptr inbounds ([29 x i8], [29 x i8]* @.str.1, i64 0, i64 0)) #5
   unreachable
 
 check_alive.exit:
@@ -226,11 +226,11 @@ check_alive.exit:
 
 if.then.i20:
   store i32 1, i32* %__lock.i, align 8
-  %call.i = call i32 @__midway_self() #5
+  %call.i = call i32 @__midway_self() #4
   store i32 %call.i, i32* %__owner.i, align 8
   %__count.i = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i64 0, i32 0, i32 1
   store i32 1, i32* %__count.i, align 4
-  call void @__midway_acquire(i8* noundef %0, i32 noundef 1) #5
+  call void @__midway_acquire(i8* noundef %0, i32 noundef 1) #4
   br label %return
 
 if.end:
@@ -240,7 +240,7 @@ if.end:
 
 land.lhs.true:
   %3 = load i32, i32* %__owner.i, align 8
-  %call4 = call i32 @__midway_self() #5
+  %call4 = call i32 @__midway_self() #4
   %cmp5 = icmp eq i32 %3, %call4
   br i1 %cmp5, label %if.then6, label %return
 
@@ -251,11 +251,11 @@ if.then6:
 
 if.then.i27:
   store i32 1, i32* %__lock.i, align 8
-  %call.i24 = call i32 @__midway_self() #5
+  %call.i24 = call i32 @__midway_self() #4
   store i32 %call.i24, i32* %__owner.i, align 8
   %__count.i26 = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i64 0, i32 0, i32 1
   store i32 1, i32* %__count.i26, align 4
-  call void @__midway_acquire(i8* noundef %0, i32 noundef 1) #5
+  call void @__midway_acquire(i8* noundef %0, i32 noundef 1) #4
   br label %return
 
 if.end.i31:
@@ -282,7 +282,7 @@ return:
 
 define dso_local i32 @pthread_mutex_timedlock(%union.pthread_mutex_t* noundef %m, %struct.timespec* nocapture noundef readnone %t) local_unnamed_addr #0 {
 entry:
-  %call = call fastcc i32 @timed(%union.pthread_mutex_t* noundef %m) #7
+  %call = call fastcc i32 @timed(%union.pthread_mutex_t* noundef %m) #6
   ret i32 %call
 }
 
@@ -291,22 +291,22 @@ entry:
   %0 = bitcast %union.pthread_mutex_t* %m to i8*
   %__lock.i = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i64 0, i32 0, i32 0
   %__owner.i = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i64 0, i32 0, i32 2
-  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 1, i32* noundef %__lock.i, i32* noundef %__owner.i) #5
+  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 1, i32* noundef %__lock.i, i32* noundef %__owner.i) #4
   %__kind.i = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i64 0, i32 0, i32 4
-  call void @__midway_mutex_kind_invariant(i8* noundef %0, i32* noundef %__kind.i) #5
-  call void @__midway_sync(i32 noundef 3, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #5
+  call void @__midway_mutex_kind_invariant(i8* noundef %0, i32* noundef %__kind.i) #4
+  call void @__midway_sync(i32 noundef 3, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #4
   %1 = load i32, i32* %__kind.i, align 8
   %cmp.i = icmp eq i32 %1, -1
   br i1 %cmp.i, label %if.then.i, label %check_alive.exit
 
 if.then.i:
-  call void @__midway_violation(i32 noundef 4, i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.7, i64 0, i64 0)) #6
+  call void @__midway_violation(i32 noundef 4, i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.7, i64 0, i64 0)) #5
   unreachable
 
 check_alive.exit:
   %__owner.i7 = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i64 0, i32 0, i32 2
   %2 = load i32, i32* %__owner.i7, align 8
-  %call.i = call i32 @__midway_self() #5
+  %call.i = call i32 @__midway_self() #4
   %cmp.i8 = icmp eq i32 %2, %call.i
   %__lock.i9 = getelementptr %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i64 0, i32 0, i32 0
   %3 = load i32, i32* %__lock.i9, align 8
@@ -327,11 +327,11 @@ cond.true:
 
 if.then.i15:
   store i32 1, i32* %__lock.i, align 8
-  %call.i13 = call i32 @__midway_self() #5
+  %call.i13 = call i32 @__midway_self() #4
   store i32 %call.i13, i32* %__owner.i, align 8
   %__count.i = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i64 0, i32 0, i32 1
   store i32 1, i32* %__count.i, align 4
-  call void @__midway_acquire(i8* noundef %0, i32 noundef 1) #5
+  call void @__midway_acquire(i8* noundef %0, i32 noundef 1) #4
   br label %cond.end
 
 if.end.i:
@@ -362,7 +362,7 @@ entry:
   br i1 %.not, label %if.end, label %return
 
 if.end:
-  %call = call fastcc i32 @timed(%union.pthread_mutex_t* noundef %m) #7
+  %call = call fastcc i32 @timed(%union.pthread_mutex_t* noundef %m) #6
   br label %return
 
 return:
@@ -375,14 +375,14 @@ entry:
   %0 = bitcast %union.pthread_mutex_t* %m to i8*
   %__lock.i = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i64 0, i32 0, i32 0
   %__owner.i = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i64 0, i32 0, i32 2
-  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 1, i32* noundef %__lock.i, i32* noundef %__owner.i) #5
+  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 1, i32* noundef %__lock.i, i32* noundef %__owner.i) #4
   %__kind.i = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i64 0, i32 0, i32 4
-  call void @__midway_mutex_kind_invariant(i8* noundef %0, i32* noundef %__kind.i) #5
-  call void @__midway_sync(i32 noundef 4, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #5
+  call void @__midway_mutex_kind_invariant(i8* noundef %0, i32* noundef %__kind.i) #4
+  call void @__midway_sync(i32 noundef 4, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #4
   %1 = load i32, i32* %__lock.i, align 8
   %cmp.i = icmp eq i32 %1, 0
   %2 = load i32, i32* %__owner.i, align 8
-  %call.i = call i32 @__midway_self() #5
+  %call.i = call i32 @__midway_self() #4
   %cmp2.i = icmp ne i32 %2, %call.i
   %tobool.not = or i1 %cmp.i, %cmp2.i
   %3 = load i32, i32* %__kind.i, align 8
@@ -400,11 +400,11 @@ if.end:
   br i1 %cmp, label %if.then5, label %if.end6
 
 if.then5:
-  call void @__midway_violation(i32 noundef 4, i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.2, i64 0, i64 0)) #6
+  call void @__midway_violation(i32 noundef 4, i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.2, i64 0, i64 0)) #5
   unreachable
 
 if.end6:
-  call void @__midway_violation(i32 noundef 4, i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.3, i64 0, i64 0)) #6
+  call void @__midway_violation(i32 noundef 4, i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.3, i64 0, i64 0)) #5
   unreachable
 
 if.end7:
@@ -427,7 +427,7 @@ if.end.i:
   store i32 0, i32* %__count5.i, align 4
   store i32 0, i32* %__owner.i, align 8
   store i32 0, i32* %__lock.i, align 8
-  call void @__midway_release(i8* noundef %0, i32 noundef 1) #5
+  call void @__midway_release(i8* noundef %0, i32 noundef 1) #4
   br label %return
 
 return:
@@ -451,12 +451,12 @@ cond.true:
 cond.end:
   %cond = phi i32 [ %and, %cond.true ], [ 0, %entry ]
   %2 = bitcast %union.pthread_mutex_t* %m to i8*
-  call void @__midway_check(i8* noundef %2, i64 noundef 40, i32 noundef 1) #5
-  call void @__midway_sync(i32 noundef 28, i8* noundef %2, i32 (i8*, i8*)* noundef null, i8* noundef null) #5
+  call void @__midway_check(i8* noundef %2, i64 noundef 20, i32 noundef 1) #4
+  call void @__midway_sync(i32 noundef 28, i8* noundef %2, i32 (i8*, i8*)* noundef null, i8* noundef null) #4
   %__lock.i = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i64 0, i32 0, i32 0
   %3 = load i32, i32* %__lock.i, align 8
   %conv.i = sext i32 %3 to i64
-  %call.i = call i32 @__midway_is_concrete(i64 noundef %conv.i) #5
+  %call.i = call i32 @__midway_is_concrete(i64 noundef %conv.i) #4
   %tobool.not.i = icmp eq i32 %call.i, 0
   br i1 %tobool.not.i, label %if.end, label %land.lhs.true.i
 
@@ -469,7 +469,7 @@ land.lhs.true4.i:
   %__owner.i = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i64 0, i32 0, i32 2
   %5 = load i32, i32* %__owner.i, align 8
   %conv6.i = sext i32 %5 to i64
-  %call7.i = call i32 @__midway_is_concrete(i64 noundef %conv6.i) #5
+  %call7.i = call i32 @__midway_is_concrete(i64 noundef %conv6.i) #4
   %tobool8.not.i = icmp eq i32 %call7.i, 0
   br i1 %tobool8.not.i, label %if.end, label %land.lhs.true9.i
 
@@ -477,7 +477,7 @@ land.lhs.true9.i:
   %__kind.i = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i64 0, i32 0, i32 4
   %6 = load i32, i32* %__kind.i, align 8
   %conv11.i = sext i32 %6 to i64
-  %call12.i = call i32 @__midway_is_concrete(i64 noundef %conv11.i) #5
+  %call12.i = call i32 @__midway_is_concrete(i64 noundef %conv11.i) #4
   %tobool13.not.i = icmp eq i32 %call12.i, 0
   br i1 %tobool13.not.i, label %if.end, label %land.lhs.true14.i
 
@@ -493,16 +493,22 @@ land.lhs.true19.i:
 
 land.rhs.i:
   %conv26.i = sext i32 %8 to i64
-  %call27.i = call i32 @__midway_thread_valid(i64 noundef %conv26.i) #5
+  %call27.i = call i32 @__midway_thread_valid(i64 noundef %conv26.i) #4
   %tobool28.i = icmp eq i32 %call27.i, 0
   br i1 %tobool28.i, label %if.end, label %if.then
 
 if.then:
-  call void @__midway_violation(i32 noundef 4, i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.4, i64 0, i64 0)) #6
+  call void @__midway_violation(i32 noundef 4, i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.4, i64 0, i64 0)) #5
   unreachable
 
 if.end:
-  call void @llvm.memset.p0i8.i64(i8* noundef align 8 dereferenceable(40) %2, i8 0, i64 40, i1 false)
+  %__owner = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i64 0, i32 0, i32 2
+  store i32 0, i32* %__owner, align 8
+  store i32 0, i32* %__lock.i, align 8
+  %__nusers = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i64 0, i32 0, i32 3
+  store i32 0, i32* %__nusers, align 4
+  %__count = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i64 0, i32 0, i32 1
+  store i32 0, i32* %__count, align 4
   %__kind = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i64 0, i32 0, i32 4
   store i32 %cond, i32* %__kind, align 8
   ret i32 0
@@ -510,23 +516,21 @@ if.end:
 
 declare void @__midway_check(i8* noundef, i64 noundef, i32 noundef) local_unnamed_addr #1
 
-declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) #3
-
 define dso_local i32 @pthread_mutex_destroy(%union.pthread_mutex_t* noundef %m) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %union.pthread_mutex_t* %m to i8*
   %__lock.i = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i64 0, i32 0, i32 0
   %__owner.i = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i64 0, i32 0, i32 2
-  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 1, i32* noundef %__lock.i, i32* noundef %__owner.i) #5
+  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 1, i32* noundef %__lock.i, i32* noundef %__owner.i) #4
   %__kind.i = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i64 0, i32 0, i32 4
-  call void @__midway_mutex_kind_invariant(i8* noundef %0, i32* noundef %__kind.i) #5
-  call void @__midway_sync(i32 noundef 29, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #5
+  call void @__midway_mutex_kind_invariant(i8* noundef %0, i32* noundef %__kind.i) #4
+  call void @__midway_sync(i32 noundef 29, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #4
   %1 = load i32, i32* %__kind.i, align 8
   %cmp.i = icmp eq i32 %1, -1
   br i1 %cmp.i, label %if.then.i, label %check_alive.exit
 
 if.then.i:
-  call void @__midway_violation(i32 noundef 4, i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.5, i64 0, i64 0)) #6
+  call void @__midway_violation(i32 noundef 4, i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.5, i64 0, i64 0)) #5
   unreachable
 
 check_alive.exit:
@@ -535,7 +539,7 @@ check_alive.exit:
   br i1 %cmp.not, label %if.end, label %if.then
 
 if.then:
-  call void @__midway_violation(i32 noundef 4, i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str.6, i64 0, i64 0)) #6
+  call void @__midway_violation(i32 noundef 4, i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str.6, i64 0, i64 0)) #5
   unreachable
 
 if.end:
@@ -543,17 +547,17 @@ if.end:
   ret i32 0
 }
 
-define dso_local i32 @pthread_mutex_consistent(%union.pthread_mutex_t* nocapture noundef readnone %m) local_unnamed_addr #4 {
+define dso_local i32 @pthread_mutex_consistent(%union.pthread_mutex_t* nocapture noundef readnone %m) local_unnamed_addr #3 {
 entry:
   ret i32 22
 }
 
-define dso_local i32 @pthread_mutex_getprioceiling(%union.pthread_mutex_t* nocapture noundef readnone %m, i32* nocapture noundef readnone %ceiling) local_unnamed_addr #4 {
+define dso_local i32 @pthread_mutex_getprioceiling(%union.pthread_mutex_t* nocapture noundef readnone %m, i32* nocapture noundef readnone %ceiling) local_unnamed_addr #3 {
 entry:
   ret i32 22
 }
 
-define dso_local i32 @pthread_mutex_setprioceiling(%union.pthread_mutex_t* nocapture noundef readnone %m, i32 noundef %ceiling, i32* nocapture noundef readnone %old) local_unnamed_addr #4 {
+define dso_local i32 @pthread_mutex_setprioceiling(%union.pthread_mutex_t* nocapture noundef readnone %m, i32 noundef %ceiling, i32* nocapture noundef readnone %old) local_unnamed_addr #3 {
 entry:
   ret i32 22
 }
@@ -565,9 +569,8 @@ declare i32 @__midway_thread_valid(i64 noundef) local_unnamed_addr #1
 attributes #0 = { nounwind null_pointer_is_valid }
 attributes #1 = { null_pointer_is_valid }
 attributes #2 = { noreturn null_pointer_is_valid }
-attributes #3 = { argmemonly mustprogress nofree nounwind willreturn writeonly }
-attributes #4 = { mustprogress nofree norecurse nosync nounwind null_pointer_is_valid readnone willreturn }
-attributes #5 = { nobuiltin nounwind }
-attributes #6 = { nobuiltin noreturn nounwind }
-attributes #7 = { nobuiltin }
+attributes #3 = { mustprogress nofree norecurse nosync nounwind null_pointer_is_valid readnone willreturn }
+attributes #4 = { nobuiltin nounwind }
+attributes #5 = { nobuiltin noreturn nounwind }
+attributes #6 = { nobuiltin }
 

@@ -248,7 +248,7 @@ if.then:
 
 if.end:
   %0 = bitcast %union.sem_t* %s to i8*
-  call void @__midway_check(i8* noundef %0, i64 noundef 32, i32 noundef 1) #7
+  call void @__midway_check(i8* noundef %0, i64 noundef 4, i32 noundef 1) #7
   call void @__midway_sync(i32 noundef 28, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #7
   %1 = bitcast %union.sem_t* %s to i32*
   store i32 %initial, i32* %1, align 4
