@@ -175,6 +175,9 @@ func (m *Machine) MayBeTrue(c expr.Value) bool {
 	if c.Concrete() {
 		return c.W != 0
 	}
+	if m.halt.Load() {
+		return true // nothing of this run's rest is reported
+	}
 	switch m.S.Check(m.st.PC, c) {
 	case solver.Unsat:
 		return false
@@ -188,6 +191,9 @@ func (m *Machine) MayBeTrue(c expr.Value) bool {
 func (m *Machine) MustBeTrue(c expr.Value) bool {
 	if c.Concrete() {
 		return c.W != 0
+	}
+	if m.halt.Load() {
+		return false
 	}
 	switch m.S.Check(m.st.PC, m.B.Not(c)) {
 	case solver.Unsat:

@@ -8,7 +8,7 @@ import (
 )
 
 // maxSymbolicCopy bounds, in bytes, a copy of unknown length.
-const maxSymbolicCopy = 4096
+const maxSymbolicCopy = 1024
 
 func (m *Machine) object(pl symheap.Place) *symheap.Object {
 	if pl.Obj == symheap.None {
