@@ -19,10 +19,12 @@ const blockedPrefix = "__mw_blocked_"
 
 // lower links the modules and translates them into the compact model. Functions of the program are
 // translated all, those of library modules where the program reaches them. The result passes Check.
+//
+// Every instruction keeps LLVM's meaning, with these choices where it leaves one: a product and sum
+// that may be fused are not; a frozen poison and the address of a frame are any value; llvm.assume,
+// alias and other metadata promise nothing; calls do not unwind; atomic operations in assembly are
+// sequentially consistent. What has no meaning here becomes OpUnsupported or OpAsm.
 func lower(mods []*module, opt Options) (*Program, error) {
-	for _, m := range mods {
-		retypeAtomics(m.M)
-	}
 	l, err := newLinker(mods, opt)
 	if err != nil {
 		return nil, err

@@ -27,6 +27,8 @@ func (b *builder) call(c callSite) ([]Operand, error) {
 	}
 	if f, ok := c.callee.(*llir.Func); ok && strings.HasPrefix(f.GlobalName, "llvm.") {
 		return b.intrinsic(f.GlobalName, c)
+	} else if ok && strings.HasPrefix(f.GlobalName, "midway.") {
+		return nil, fmt.Errorf("%s, which stands for an instruction that the parser does not hold", f.GlobalName)
 	}
 	target, err := b.one(c.callee)
 	if err != nil {

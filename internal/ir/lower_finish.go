@@ -240,33 +240,46 @@ func (b *builder) renumberRegs() []Reg {
 		}
 	}
 	f.Regs = regs
-	move := func(o *Operand) {
-		if o.Kind == KReg {
-			o.Reg = to[o.Reg]
-		}
-	}
-	usedPhis := make([]Phi, 0, len(f.Phis))
-	for i := range f.Code {
-		in := &f.Code[i]
-		if in.Dst != None {
-			in.Dst = to[in.Dst]
-		}
-		visitOperands(f, in, move)
-		if in.Op == OpPhi {
-			usedPhis = append(usedPhis, f.Phis[in.Aux])
-			in.Aux = int32(len(usedPhis) - 1)
-		}
-	}
-	for i := range usedPhis {
-		for k := range usedPhis[i].Values {
-			move(&usedPhis[i].Values[k])
-		}
-	}
-	f.Phis = usedPhis
+	f.moveOperands(to)
 	for i := range f.Vars {
 		if v := &f.Vars[i]; v.Alloca != None {
 			v.Alloca = to[v.Alloca]
 		}
 	}
 	return to
+}
+
+// moveOperands rewrites results and operands to the new numbers, and keeps of the function's tables
+// what instructions still refer to.
+func (f *Func) moveOperands(to []Reg) {
+	move := func(o *Operand) {
+		if o.Kind == KReg {
+			o.Reg = to[o.Reg]
+		}
+	}
+	phis, calls, switches := make([]Phi, 0, len(f.Phis)), make([]CallInfo, 0, len(f.Calls)), []Switch(nil)
+	for i := range f.Code {
+		in := &f.Code[i]
+		if in.Dst != None {
+			in.Dst = to[in.Dst]
+		}
+		visitOperands(f, in, move)
+		switch {
+		case in.Op == OpPhi:
+			phis = append(phis, f.Phis[in.Aux])
+			in.Aux = int32(len(phis) - 1)
+		case in.Op == OpSwitch:
+			switches = append(switches, f.Switches[in.Aux])
+			in.Aux = int32(len(switches) - 1)
+		case in.Op == OpCall, in.Op == OpRet && in.Aux >= 0:
+			calls = append(calls, f.Calls[in.Aux])
+			in.Aux = int32(len(calls) - 1)
+		}
+	}
+	for i := range phis {
+		for k := range phis[i].Values {
+			move(&phis[i].Values[k])
+		}
+	}
+	f.Phis, f.Calls, f.Switches = phis, calls, switches
 }
