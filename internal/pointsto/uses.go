@@ -146,6 +146,9 @@ func (s *solver) meetDistances() bool {
 
 // mayMeet reports whether two variables may point into one object.
 func (s *solver) mayMeet(a, b varID) bool {
+	if a == noVar || b == noVar { // a constant: no object
+		return false
+	}
 	x, y := s.vars[s.find(a)].pts, s.vars[s.find(b)].pts
 	if len(x) == 0 || len(y) == 0 {
 		return false
