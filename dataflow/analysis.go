@@ -17,16 +17,17 @@ type Analysis struct {
 	Graph *pointsto.Graph
 	B     *expr.Builder
 
-	shapes  []*Shape // by FuncID, built on demand
-	calls   *calls
-	once    *onceness
-	rel     *relative
-	memory  *memory
-	before  *Before
-	stacks  []*Activation // by thread: the youngest activation
-	generic map[defKey]*genericParam
-	names   *namer
-	slots   func(thread, frame int, r ir.Reg) (expr.Value, bool)
+	shapes    []*Shape // by FuncID, built on demand
+	calls     *calls
+	returners *returners
+	once      *onceness
+	rel       *relative
+	memory    *memory
+	before    *Before
+	stacks    []*Activation // by thread: the youngest activation
+	generic   map[defKey]*genericParam
+	names     *namer
+	slots     func(thread, frame int, r ir.Reg) (expr.Value, bool)
 }
 
 // Analyze prepares the analysis of a context; what is asked for is computed then.
@@ -34,6 +35,7 @@ func Analyze(p *ir.Program, ctx *context.Context, g *pointsto.Graph, b *expr.Bui
 	a := &Analysis{Prog: p, Ctx: ctx, Graph: g, B: b, shapes: make([]*Shape, len(p.Funcs))}
 	a.generic = map[defKey]*genericParam{}
 	a.names = newNamer(a)
+	a.returners = newReturners(a)
 	a.calls = newCalls(a)
 	a.once = newOnceness(a)
 	a.memory = newMemory(a)
@@ -56,7 +58,8 @@ func (a *Analysis) SetSlots(slots func(thread, frame int, r ir.Reg) (expr.Value,
 // Shape is the shape of a function with a body.
 func (a *Analysis) Shape(f ir.FuncID) *Shape {
 	if a.shapes[f] == nil {
-		a.shapes[f] = NewShape(a.Prog, a.Prog.Funcs[f])
+		fn := a.Prog.Funcs[f]
+		a.shapes[f] = newShape(a.Prog, fn, func(b ir.BlockID) bool { return a.returners.stops(fn, b) })
 	}
 	return a.shapes[f]
 }

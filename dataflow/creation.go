@@ -111,7 +111,7 @@ func (c *creation) solve(f ir.FuncID, entry epoch) *epochs {
 		for i := len(post) - 1; i >= 0; i-- {
 			b := post[i]
 			s.out[b] = c.through(f, s.in[b], fn.Blocks[b].First, fn.Blocks[b].End)
-			for _, t := range fn.Blocks[b].Succs {
+			for _, t := range shape.succs[b] {
 				if s.in[t]|s.out[b] != s.in[t] {
 					s.in[t] |= s.out[b]
 					again = true

@@ -1,6 +1,8 @@
 package dataflow
 
 import (
+	"slices"
+
 	"midway/internal/ir"
 	"midway/internal/pointsto"
 )
@@ -41,7 +43,7 @@ func (fo *following) inRest(at, to pointsto.CallSite, leads []bool) bool {
 	f, shape := fo.a.Prog.Funcs[at.Func], fo.a.Shape(at.Func)
 	start := f.BlockOf(at.PC)
 	on := make([]bool, len(f.Blocks))
-	work := append([]ir.BlockID{}, f.Blocks[start].Succs...)
+	work := slices.Clone(shape.succs[start])
 	if fo.inRange(at.Func, at.PC+1, f.Blocks[start].End, to, leads) {
 		return true
 	}
@@ -55,7 +57,7 @@ func (fo *following) inRest(at, to pointsto.CallSite, leads []bool) bool {
 		if fo.inRange(at.Func, f.Blocks[b].First, f.Blocks[b].End, to, leads) {
 			return true
 		}
-		work = append(work, f.Blocks[b].Succs...)
+		work = append(work, shape.succs[b]...)
 	}
 	return false
 }

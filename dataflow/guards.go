@@ -83,7 +83,7 @@ func (act *Activation) dominated(shape *Shape, s ir.BlockID) bool {
 // soleEntry is the block whose one edge is the only way into s.
 func soleEntry(shape *Shape, s ir.BlockID) (ir.BlockID, bool) {
 	from := ir.BlockID(ir.None)
-	for _, p := range shape.Func.Blocks[s].Preds {
+	for _, p := range shape.preds[s] {
 		if !shape.Reachable(p) {
 			continue
 		}

@@ -146,7 +146,7 @@ func (rl *relative) web(f ir.FuncID, r ir.Reg) []ir.Operand {
 		pc, _ := shape.Def(p)
 		phi := &fn.Phis[fn.Code[pc].Aux]
 		for i, o := range phi.Values {
-			if !shape.Reachable(phi.Blocks[i]) {
+			if !shape.edge(phi.Blocks[i], fn.BlockOf(pc)) {
 				continue
 			}
 			if o.Kind == ir.KReg {

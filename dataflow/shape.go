@@ -1,6 +1,7 @@
 package dataflow
 
 import (
+	"slices"
 	"strings"
 
 	"midway/internal/ir"
@@ -12,6 +13,8 @@ type Shape struct {
 	Func *ir.Func
 
 	prog    *ir.Program
+	succs   [][]ir.BlockID // without edges behind calls that never come back; preds likewise
+	preds   [][]ir.BlockID
 	idom    []ir.BlockID // immediate dominator; ir.None for the entry and for unreachable blocks
 	depth   []int32      // in the dominator tree, -1 where unreachable from the entry
 	cyclic  []bool       // the block lies on a cycle of the graph
@@ -25,9 +28,10 @@ const (
 	defNowhere ir.PC = -2
 )
 
-// NewShape computes the shape of a function with a body.
-func NewShape(p *ir.Program, f *ir.Func) *Shape {
+// newShape computes the shape of a function with a body; no control leaves the blocks that stop.
+func newShape(p *ir.Program, f *ir.Func, stops func(ir.BlockID) bool) *Shape {
 	s := &Shape{Func: f, prog: p}
+	s.edges(stops)
 	s.dominators()
 	s.cycles()
 	s.reachReturns()
@@ -35,8 +39,30 @@ func NewShape(p *ir.Program, f *ir.Func) *Shape {
 	return s
 }
 
+func (s *Shape) edges(stops func(ir.BlockID) bool) {
+	n := len(s.Func.Blocks)
+	s.succs, s.preds = make([][]ir.BlockID, n), make([][]ir.BlockID, n)
+	for b := range n {
+		from := ir.BlockID(b)
+		if stops(from) {
+			continue
+		}
+		s.succs[b] = s.Func.Blocks[b].Succs
+		for _, to := range s.succs[b] {
+			if n := len(s.preds[to]); n == 0 || s.preds[to][n-1] != from {
+				s.preds[to] = append(s.preds[to], from)
+			}
+		}
+	}
+}
+
 // Reachable reports whether some path of the graph leads from the function's entry to the block.
 func (s *Shape) Reachable(b ir.BlockID) bool { return s.depth[b] >= 0 }
+
+// edge reports whether control may go from one block to another.
+func (s *Shape) edge(from, to ir.BlockID) bool {
+	return s.Reachable(from) && slices.Contains(s.succs[from], to)
+}
 
 // InCycle reports whether the instruction may execute more than once in one activation: it lies on
 // a cycle of the graph, or the function may be re-entered by a longjmp.
@@ -90,7 +116,7 @@ func (s *Shape) BlocksTo(pc ir.PC) []bool {
 			continue
 		}
 		on[b] = true
-		work = append(work, s.Func.Blocks[b].Preds...)
+		work = append(work, s.preds[b]...)
 	}
 	return on
 }
@@ -117,7 +143,7 @@ func (s *Shape) postorder() []ir.BlockID {
 	seen[0] = true
 	for len(stack) > 0 {
 		top := &stack[len(stack)-1]
-		succs := f.Blocks[top.b].Succs
+		succs := s.succs[top.b]
 		if top.next == len(succs) {
 			order = append(order, top.b)
 			stack = stack[:len(stack)-1]
@@ -165,7 +191,7 @@ func (s *Shape) dominators() {
 
 func (s *Shape) meetPreds(b ir.BlockID, num []int) ir.BlockID {
 	d := ir.BlockID(ir.None)
-	for _, p := range s.Func.Blocks[b].Preds {
+	for _, p := range s.preds[b] {
 		if num[p] < 0 || s.idom[p] == ir.None {
 			continue
 		}
@@ -192,7 +218,7 @@ func (s *Shape) cycles() {
 	s.cyclic = make([]bool, len(f.Blocks))
 	succs := func(v int32) []int32 {
 		out := make([]int32, 0, 2)
-		for _, t := range f.Blocks[v].Succs {
+		for _, t := range s.succs[v] {
 			out = append(out, int32(t))
 		}
 		return out
@@ -224,7 +250,7 @@ func (s *Shape) reachReturns() {
 		work = work[:len(work)-1]
 		if !s.returns[b] {
 			s.returns[b] = true
-			work = append(work, f.Blocks[b].Preds...)
+			work = append(work, s.preds[b]...)
 		}
 	}
 }

@@ -52,7 +52,7 @@ func (fl *Flow[S]) propagate(b ir.BlockID, dirty []bool) (changed bool) {
 	if !ok {
 		return false
 	}
-	for _, t := range fl.shape.Func.Blocks[b].Succs {
+	for _, t := range fl.shape.succs[b] {
 		in, ok := fl.problem.Edge(b, t, out)
 		if !ok {
 			continue

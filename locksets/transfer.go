@@ -47,7 +47,7 @@ func (t *transfer) forgetAll(s state, first, n ir.Reg) state {
 func (t *transfer) call(pc ir.PC, in state) (out state, ok bool) {
 	i := &t.fn.Code[pc]
 	call := &t.fn.Calls[i.Aux]
-	if call.NoReturn {
+	if !t.s.a.Returns(t.f, pc) {
 		return in, false
 	}
 	if i.Dst != ir.None {
@@ -74,9 +74,6 @@ func (t *transfer) callee(pc ir.PC, in state, c ir.FuncID) (state, bool) {
 	fn := t.s.a.Prog.Funcs[c]
 	if op, is := operationOf(fn); is {
 		return t.operate(pc, in, op), true
-	}
-	if fn.NoReturn {
-		return in, false
 	}
 	sum := t.s.funcs[c]
 	if sum == nil {
