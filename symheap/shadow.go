@@ -25,9 +25,14 @@ type Access struct {
 // Shadow is an object's recent accesses: those that a later access could still race with.
 type Shadow struct {
 	epoch    uint64
-	granules map[uint64][]Access // accesses at concrete offsets, by offset/8; an access is in each granule it touches
-	symbolic []Access            // accesses at symbolic offsets
+	granules map[uint64][]Access // small accesses at concrete offsets, by offset/8, in each granule they touch
+	others   []Access            // accesses at symbolic offsets, or to more than maxSmall bytes
 }
+
+// maxSmall is the most bytes an access is kept by granule for.
+const maxSmall = 64
+
+func (a *Access) small() bool { return a.Off.Concrete() && a.Bytes <= maxSmall }
 
 func (s *Shadow) own(epoch uint64) *Shadow {
 	if s == nil {
@@ -36,7 +41,7 @@ func (s *Shadow) own(epoch uint64) *Shadow {
 	if s.epoch == epoch {
 		return s
 	}
-	c := &Shadow{epoch: epoch, granules: make(map[uint64][]Access, len(s.granules)), symbolic: s.symbolic[:len(s.symbolic):len(s.symbolic)]}
+	c := &Shadow{epoch: epoch, granules: make(map[uint64][]Access, len(s.granules)), others: s.others[:len(s.others):len(s.others)]}
 	for k, v := range s.granules {
 		c.granules[k] = v[:len(v):len(v)]
 	}
@@ -68,7 +73,7 @@ func (h *Heap) conflictsIn(out []Conflict, id ID, a Access, now por.Clock, same 
 	if s == nil {
 		return out
 	}
-	if a.Off.Concrete() {
+	if a.small() {
 		first, last := granulesOf(a)
 		for g := first; g <= last; g++ {
 			out = h.conflictsWith(out, s.granules[g], a, now, same)
@@ -78,7 +83,7 @@ func (h *Heap) conflictsIn(out []Conflict, id ID, a Access, now por.Clock, same 
 			out = h.conflictsWith(out, list, a, now, same)
 		}
 	}
-	return h.conflictsWith(out, s.symbolic, a, now, same)
+	return h.conflictsWith(out, s.others, a, now, same)
 }
 
 func (h *Heap) conflictsWith(out []Conflict, list []Access, a Access, now por.Clock, same expr.Value) []Conflict {
@@ -117,8 +122,8 @@ func (h *Heap) Record(id ID, a Access, now por.Clock) {
 	}
 	o := h.Own(id)
 	o.Shadow = o.Shadow.own(h.epoch)
-	if !a.Off.Concrete() {
-		o.Shadow.symbolic = append(o.Shadow.symbolic, a)
+	if !a.small() {
+		o.Shadow.others = append(forget(o.Shadow.others, a, now), a)
 		return
 	}
 	first, last := granulesOf(a)
@@ -129,10 +134,11 @@ func (h *Heap) Record(id ID, a Access, now por.Clock) {
 
 // seen reports whether the same thread did the same since its clock last moved.
 func (s *Shadow) seen(a Access) bool {
-	if !a.Off.Concrete() {
-		return false
+	list := s.others
+	if a.small() {
+		list = s.granules[a.Off.W/8]
 	}
-	for _, e := range s.granules[a.Off.W/8] {
+	for _, e := range list {
 		if e.Thread == a.Thread && e.Clock == a.Clock && e.Off == a.Off && e.Bytes == a.Bytes && e.Atomic == a.Atomic && (e.Write || !a.Write) {
 			return true
 		}
@@ -140,12 +146,20 @@ func (s *Shadow) seen(a Access) bool {
 	return false
 }
 
+// covers reports whether every byte of e is certainly one of a.
+func (a *Access) covers(e Access) bool {
+	if a.Off == e.Off {
+		return e.Bytes <= a.Bytes
+	}
+	return a.Off.Concrete() && e.Off.Concrete() && a.Off.W <= e.Off.W && e.Off.W+uint64(e.Bytes) <= a.Off.W+uint64(a.Bytes)
+}
+
 // forget drops from a granule's accesses those ordered before a and subsumed by it.
 func forget(list []Access, a Access, now por.Clock) []Access {
 	kept := make([]Access, 0, len(list)+1)
 	for _, e := range list {
 		ordered := e.Thread == a.Thread || e.Clock <= now.At(e.Thread)
-		covered := a.Off.W <= e.Off.W && e.Off.W+uint64(e.Bytes) <= a.Off.W+uint64(a.Bytes)
+		covered := a.covers(e)
 		stronger := (a.Write || !e.Write) && (!a.Atomic || e.Atomic)
 		if !(ordered && covered && stronger) {
 			kept = append(kept, e)
