@@ -2,6 +2,7 @@ package ir
 
 import (
 	"fmt"
+	"strings"
 
 	llir "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/types"
@@ -79,6 +80,8 @@ func (v *verifier) memoryTypes(inst llir.Instruction) error {
 		return firstError(want("address", i.Dst, isPointer), want("value", i.X, isScalar))
 	case *llir.InstGetElementPtr:
 		return gepTypes(i)
+	case *llir.InstCall:
+		return callTypes(i)
 	case *llir.InstSelect:
 		return firstError(want("condition", i.Cond, isBool), same(i.ValueTrue, i.ValueFalse))
 	case *llir.InstExtractValue:
@@ -123,10 +126,32 @@ func (v *verifier) terminator(term llir.Terminator) error {
 	return nil
 }
 
-// both checks that an instruction's two operands have one type, of the class.
+// both checks that an instruction's two operands have one type, of the class, and the result the
+// same unless it is a comparison's.
 func both(inst llir.Instruction, class func(types.Type) bool) error {
 	ops := inst.Operands()
-	return firstError(want("operand", *ops[0], class), same(*ops[0], *ops[1]))
+	if err := firstError(want("operand", *ops[0], class), same(*ops[0], *ops[1])); err != nil {
+		return err
+	}
+	switch i := inst.(type) {
+	case *llir.InstICmp, *llir.InstFCmp:
+	case value.Value:
+		return same(i, *ops[0])
+	}
+	return nil
+}
+
+// callTypes checks that an intrinsic is called as it is declared: its result and the number of
+// arguments. Other functions may be called with any arguments, as C allows.
+func callTypes(i *llir.InstCall) error {
+	f, ok := i.Callee.(*llir.Func)
+	if !ok || !strings.HasPrefix(f.GlobalName, "llvm.") {
+		return want("callee", i.Callee, isPointer)
+	}
+	if !sameType(i.Type(), f.Sig.RetType) || len(i.Args) != len(f.Params) && !f.Sig.Variadic {
+		return fmt.Errorf("%s is not called as it is declared", f.Ident())
+	}
+	return nil
 }
 
 // cast checks a conversion: the classes of both types, as many lanes on both sides, and whether the
