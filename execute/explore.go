@@ -184,7 +184,7 @@ func (x *Explorer) witness(st *state.State) (*expr.Model, bool) {
 		x.M.Ledger.Add(ledger.Entry{Kind: "solver-unknown", Effect: ledger.Incomplete, Text: "the solver found no model of a path condition in its limit: the path is reported, but may be infeasible"})
 		return nil, true
 	}
-	st.Assume(x.M.B, axioms)
+	st.Suppose(x.M.B, axioms)
 	return model, true
 }
 

@@ -1,10 +1,13 @@
 package expr
 
+import "slices"
+
 // PC is a path condition: a persistent list of conjuncts. The nil list is true.
 type PC struct {
 	Parent *PC
 	Cond   *Node // width 1; the constant false in a contradiction
 	Depth  int   // number of conjuncts
+	Given  bool  // Cond is background: what must hold of any initial state, not what this path decided
 
 	has   *idSet // ids of the conjuncts
 	bloom uint64 // of all conjuncts
@@ -37,6 +40,27 @@ func (b *Builder) Assume(pc *PC, v Value) *PC {
 	}
 	next.has = set.with(v.N.id)
 	return next
+}
+
+// Suppose is Assume with the conjuncts marked as given.
+func (b *Builder) Suppose(pc *PC, v Value) *PC {
+	next := b.Assume(pc, v)
+	for p := next; p != pc && p != nil; p = p.Parent {
+		p.Given = true
+	}
+	return next
+}
+
+// Decided are the conjuncts that the path decided, oldest first: all but the given ones.
+func (pc *PC) Decided() []*Node {
+	var out []*Node
+	for p := pc; p != nil; p = p.Parent {
+		if !p.Given {
+			out = append(out, p.Cond)
+		}
+	}
+	slices.Reverse(out)
+	return out
 }
 
 func (b *Builder) contradiction(pc *PC) *PC {

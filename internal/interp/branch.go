@@ -156,7 +156,7 @@ func (m *Machine) switchSymbolic(in *ir.Instr, sw *ir.Switch, v expr.Value, from
 	m.fan(len(feasible), func(i int) {
 		if c := conds[feasible[i]]; !c.Concrete() {
 			m.record(m.st, c, true)
-			m.Assume(c)
+			m.decide(c)
 		}
 		m.jumpTo(from, feasible[i])
 	})

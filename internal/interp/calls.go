@@ -58,7 +58,7 @@ func (m *Machine) callIndirect(in *ir.Instr, ci *ir.CallInfo) {
 	}
 	m.fan(len(feasible), func(i int) {
 		f := feasible[i]
-		m.Assume(m.B.Cmp(expr.EQ, m.P.Model.PtrBits(), target, expr.Word(f.Addr)))
+		m.decide(m.B.Cmp(expr.EQ, m.P.Model.PtrBits(), target, expr.Word(f.Addr)))
 		if len(feasible) > 1 {
 			m.st.Record(state.Step{Thread: m.t.Name, Op: "call", Detail: f.Name, Loc: in.Loc})
 		}

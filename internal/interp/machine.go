@@ -208,8 +208,11 @@ func (m *Machine) noteUnknown() {
 	m.note("solver-unknown", ledger.Incomplete, "the solver did not decide a condition in its limit: the path was kept, but may be infeasible")
 }
 
-// Assume conjoins to the current path condition.
-func (m *Machine) Assume(c expr.Value) { m.st.Assume(m.B, c) }
+// Assume conjoins what must hold of any initial state to the current path condition (symheap.Oracle).
+func (m *Machine) Assume(c expr.Value) { m.st.Suppose(m.B, c) }
+
+// decide conjoins a decision of this path.
+func (m *Machine) decide(c expr.Value) { m.st.Assume(m.B, c) }
 
 // Pointer implements symheap.Pointers.
 func (m *Machine) Pointer(term *expr.Node) (pointsto.Set, bool) {

@@ -100,7 +100,7 @@ func (m *Machine) notify(in *ir.Instr, ci *ir.CallInfo, all bool) {
 	}
 	loc, by := m.loc(), m.t.Name
 	m.fan(len(feasible), func(i int) {
-		m.Assume(feasible[i].Cond)
+		m.decide(feasible[i].Cond)
 		for _, w := range feasible[i].Wakes {
 			m.st.Record(state.Step{Thread: by, Op: "wake", Detail: "wakes " + m.st.Threads[w].Name, Loc: loc})
 			m.Resume(m.st, w, 0)

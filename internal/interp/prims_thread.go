@@ -24,7 +24,7 @@ func (m *Machine) primThreadCreate(in *ir.Instr, ci *ir.CallInfo) {
 		}
 	}
 	m.fan(len(feasible), func(i int) {
-		m.Assume(m.sameFunc(entry, feasible[i]))
+		m.decide(m.sameFunc(entry, feasible[i]))
 		m.startThread(feasible[i], arg, in)
 	})
 }
@@ -112,7 +112,7 @@ func (m *Machine) byThread(id expr.Value, do func(tid int)) {
 	}
 	ids, conds := m.threadsNamed(id)
 	m.fan(len(ids), func(i int) {
-		m.Assume(conds[i])
+		m.decide(conds[i])
 		do(ids[i])
 	})
 }

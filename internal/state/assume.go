@@ -39,7 +39,7 @@ func (ev *evaluator) bits(t *ir.Type) int { return int(t.Size) * 8 }
 // the few expansions an assume needs.
 func (ev *evaluator) MayBeTrue(c expr.Value) bool  { return c != expr.False }
 func (ev *evaluator) MustBeTrue(c expr.Value) bool { return c == expr.True }
-func (ev *evaluator) Assume(c expr.Value)          { ev.st.Assume(ev.B, c) }
+func (ev *evaluator) Assume(c expr.Value)          { ev.st.Suppose(ev.B, c) }
 
 // Pointer implements symheap.Pointers.
 func (ev *evaluator) Pointer(n *expr.Node) (pointsto.Set, bool) {

@@ -80,6 +80,9 @@ func (s *State) ownFrame(th *Thread, i int) *Frame {
 // Assume adds a conjunct to the path condition.
 func (s *State) Assume(b *expr.Builder, c expr.Value) { s.PC = b.Assume(s.PC, c) }
 
+// Suppose adds a conjunct that must hold of any initial state the path can start in.
+func (s *State) Suppose(b *expr.Builder, c expr.Value) { s.PC = b.Suppose(s.PC, c) }
+
 // nullTest and termNode are short persistent lists of facts about terms.
 type nullTest struct {
 	parent *nullTest
