@@ -176,6 +176,7 @@ func (a *analysis) initGlobals() {
 			a.s.markOutside(n)
 		}
 	}
+	a.s.insert(a.s.cellVar(inputNode, anywhere, 1), inputNode, anywhere)
 	every := residue(0, ptr)
 	a.s.insert(a.s.cellVar(argvNode, every, ptr), argStrings, region{})
 }

@@ -105,8 +105,8 @@ func (a *analysis) add(i int32, in *ir.Instr, dst varID) {
 		x, y := a.value(i, in.A), a.value(i, in.B)
 		a.s.arith(x, dst)
 		a.s.arith(y, dst)
-		a.s.addUse(y, &offset{base: x, res: dst})
-		a.s.addUse(x, &offset{base: y, res: dst})
+		a.distanceUse(y, &offset{base: x, res: dst})
+		a.distanceUse(x, &offset{base: y, res: dst})
 	}
 }
 
@@ -125,7 +125,13 @@ func (a *analysis) sub(i int32, f *ir.Func, in *ir.Instr, dst varID) {
 	}
 	a.s.arith(x, dst)
 	a.s.arith(y, dst)
-	a.s.addUse(y, &offset{base: x, res: dst, negated: true})
+	a.distanceUse(y, &offset{base: x, res: dst, negated: true})
+}
+
+func (a *analysis) distanceUse(index varID, u *offset) {
+	if u.base != noVar && u.res != noVar {
+		a.s.addUse(index, u)
+	}
 }
 
 // gep: dst = A + Imm + B·Scale.
@@ -137,7 +143,7 @@ func (a *analysis) gep(i int32, in *ir.Instr, dst varID) {
 	}
 	a.s.addEdge(base, edge{dst: dst, add: in.Imm, stride: max(in.Scale, -in.Scale)})
 	index := a.value(i, in.B)
-	a.s.addUse(index, &offset{base: base, res: dst, negated: in.Scale < 0})
+	a.distanceUse(index, &offset{base: base, res: dst, negated: in.Scale < 0})
 	if base == noVar || in.Scale == 1 || in.Scale == -1 {
 		a.s.arith(index, dst)
 	}

@@ -1,5 +1,7 @@
 package pointsto
 
+import "slices"
+
 // maxCells bounds the cells, and the views, of one object before they are merged.
 const maxCells = 256
 
@@ -30,10 +32,10 @@ func (s *solver) cellVar(n Node, at region, width int64) varID {
 	for _, view := range o.views {
 		s.see(c, view)
 	}
-	for i := 0; i < len(s.objects[n].copies); i++ {
-		s.carry(c, s.objects[n].copies[i])
+	if len(o.copies) > 0 {
+		s.uncarried = append(s.uncarried, contentOf{n, c})
 	}
-	if len(s.objects[n].cells) > maxCells {
+	if len(o.cells) > maxCells {
 		s.coarsen(n)
 	}
 	return c.v
@@ -89,8 +91,25 @@ func (s *solver) addCopying(n Node, c copying) {
 	}
 	s.copied[key] = struct{}{}
 	s.objects[n].copies = append(s.objects[n].copies, c)
-	for i := 0; i < len(s.objects[n].cells); i++ {
-		s.carry(s.objects[n].cells[i], c)
+	for _, from := range slices.Clone(s.objects[n].cells) {
+		s.carry(from, c)
+	}
+}
+
+// contentOf is a new cell of an object whose content is copied elsewhere.
+type contentOf struct {
+	node Node
+	cell cell
+}
+
+// carryAll copies the new cells of objects that are copied.
+func (s *solver) carryAll() {
+	for len(s.uncarried) > 0 {
+		c := s.uncarried[0]
+		s.uncarried = s.uncarried[1:]
+		for _, k := range slices.Clone(s.objects[c.node].copies) {
+			s.carry(c.cell, k)
+		}
 	}
 }
 
@@ -103,7 +122,11 @@ func (s *solver) carry(c cell, k copying) {
 			return
 		}
 	}
-	s.copyTo(c.v, s.cellVar(k.dst, rel.plus(k.to), c.width))
+	at := rel.plus(k.to)
+	if at.stride > 0 {
+		at = residue(at.lo, at.stride) // bounds would go on growing where objects are copied around
+	}
+	s.copyTo(c.v, s.cellVar(k.dst, at, c.width))
 }
 
 // coarsen merges the cells and views of an object modulo a period: first that of its array type or

@@ -33,8 +33,8 @@
 //     computing it in floating point, makes no pointer. A typed pointer with a scaled index stays in
 //     its own object (C's rule), unless the index is a difference of pointers.
 //   - Adding to, multiplying or dividing part of a pointer alone makes no address.
-//   - Inputs are not addresses of the program's objects: a pointer read from an input points to
-//     Unknown. An empty set is null, or a number that is no object's address.
+//   - Inputs are not addresses of the program's objects or functions: a pointer read from an input points
+//     to Unknown, and a call through one reaches nothing. An empty set is null, or a number that is no object's address.
 //   - An access outside an object of known size ends its path and reaches no other object.
 //   - Library models move pointers in accesses at least as wide as a pointer, or by __midway_memcpy.
 //   - Code outside the program (an unmodelled external function) reaches what its arguments and the

@@ -34,6 +34,7 @@ func (g *Graph) findCallers() {
 		for pc := range f.Code {
 			for _, callee := range g.Callees(f.ID, ir.PC(pc)) {
 				g.callers[callee] = append(g.callers[callee], CallSite{f.ID, ir.PC(pc)})
+				g.reached[callee] = true
 			}
 		}
 	}

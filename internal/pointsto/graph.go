@@ -138,13 +138,18 @@ func (g *Graph) Load(s Set, delta, bytes int64) Set {
 	for _, t := range s {
 		if t.Node == UnknownNode {
 			out = Union(out, g.outside)
-			continue
+			t.Node = inputNode
 		}
-		at := t.region().shift(delta)
-		for _, c := range g.a.s.objects[t.Node].cells {
-			if c.at.overlaps(c.width, at, bytes) {
-				out = Union(out, g.set(c.v))
-			}
+		out = Union(out, g.loaded(t.Node, t.region().shift(delta), bytes))
+	}
+	return out
+}
+
+func (g *Graph) loaded(n Node, at region, bytes int64) Set {
+	var out Set
+	for _, c := range g.a.s.objects[n].cells {
+		if c.at.overlaps(c.width, at, bytes) {
+			out = Union(out, g.set(c.v))
 		}
 	}
 	return out
@@ -227,14 +232,19 @@ func (g *Graph) set(v varID) Set {
 		return s
 	}
 	var s Set
-	far := false
+	far, input := false, false
 	for _, e := range g.a.s.vars[v].pts {
 		switch {
 		case beyond(e.node):
 			far = true
+		case e.node == inputNode:
+			input = true
 		case g.a.s.real(e.node):
 			s = append(s, target(e.node, g.a.s.regions.at(e.at)))
 		}
+	}
+	if input {
+		s = Union(Set{target(UnknownNode, anywhere)}, s)
 	}
 	if far {
 		s = Union(s, g.outside)
@@ -256,6 +266,9 @@ func (g *Graph) outsideSet() Set {
 	escaped := slices.Clone(g.a.s.escaped)
 	slices.Sort(escaped)
 	for _, n := range escaped {
+		if n == inputNode {
+			continue
+		}
 		s = append(s, target(n, anywhere))
 	}
 	return s

@@ -10,7 +10,7 @@ type Node int32
 // The objects every graph has.
 const (
 	UnknownNode Node = iota // whatever the program does not define
-	inputNode               // internal: an unknown pointer that came as an input
+	inputNode               // what pointers that came as inputs point to; shown as UnknownNode
 	argvNode                // the array main's argv and envp point to
 	argStrings              // the strings in it
 	flagsNode               // __midway_thread_flags

@@ -54,6 +54,7 @@ type solver struct {
 	regions interner
 
 	copied    map[copyKey]struct{}
+	uncarried []contentOf
 	stamps    []int32 // by variable: the last round of linking in which it was a source
 	round     int32
 	numEdges  int
@@ -243,7 +244,7 @@ func (s *solver) insert(v varID, n Node, at region) {
 // solve propagates until nothing changes.
 func (s *solver) solve() {
 	for {
-		for len(s.queue) > 0 {
+		for s.carryAll(); len(s.queue) > 0; s.carryAll() {
 			if s.cyclesWorthLooking() {
 				s.collapseCycles()
 			}

@@ -4,10 +4,11 @@ import "slices"
 
 // real reports whether a target is an object with content of its own.
 func (s *solver) real(n Node) bool {
-	return n != UnknownNode && n != inputNode && s.objects[n].info.Kind != internal
+	return n != UnknownNode && s.objects[n].info.Kind != internal
 }
 
-func beyond(n Node) bool { return n == UnknownNode || n == inputNode }
+// beyond reports whether a pointer leads to outside code's memory.
+func beyond(n Node) bool { return n == UnknownNode }
 
 // load: for o ∈ pts(p): dst ⊇ content(o).
 type load struct {
