@@ -78,8 +78,14 @@ func (s *source) errorAt(i int, format string, args ...any) error {
 	return fmt.Errorf("%s:%d: %s", s.name, line, fmt.Sprintf(format, args...))
 }
 
+// maxText is the length in bytes of the longest text that token positions can name.
+const maxText = 1<<31 - 1
+
 // lex splits LLVM IR text into tokens. Comments and white space belong to no token.
 func lex(name, text string) (*source, error) {
+	if len(text) > maxText {
+		return nil, fmt.Errorf("%s: %d bytes of LLVM IR: Midway reads at most %d", name, len(text), maxText)
+	}
 	s := &source{name: name, text: text, toks: make([]token, 0, len(text)/5+16)}
 	line, i := uint32(1), 0
 	for i < len(text) {

@@ -30,8 +30,7 @@ var harmlessWords = wordSet(`nneg disjoint samesign nusw dead_on_unwind writable
 	nodivergencesource no_sanitize_memtag nocreateundeforpoison nooutline flatten`)
 
 // harmlessCalls are attributes with an argument in parentheses that are dropped with it.
-var harmlessCalls = wordSet(`memory captures range initializes nofpclass dead_on_return denormal_fpenv
-	denormal_fp_math alloc_variant`)
+var harmlessCalls = wordSet(`memory captures range initializes nofpclass dead_on_return denormal_fpenv`)
 
 // renamedWords are written the way llir knows.
 var renamedWords = map[string]string{"ptrtoaddr": "ptrtoint"}
