@@ -25,9 +25,16 @@ func (h *Heap) Expand(term *expr.Node, set pointsto.Set, o Oracle) (id ID, fresh
 	if id, ok := h.primaryOf(term); ok {
 		return id, false
 	}
+	known := h.candidates(set)
+	closed := h.closed(set)
+	if closed && len(known) == 1 {
+		h.assumeInside(term, h.Get(known[0]), o)
+		h.remember(term, known[0])
+		return known[0], false
+	}
 	base := h.baseOf(term, set, o)
 	var aliases []ID
-	for _, c := range h.candidates(set) {
+	for _, c := range known {
 		same := h.B.Cmp(expr.EQ, h.Ptr, base, h.Get(c).base)
 		if !o.MayBeTrue(same) {
 			continue
@@ -38,7 +45,26 @@ func (h *Heap) Expand(term *expr.Node, set pointsto.Set, o Oracle) (id ID, fresh
 		}
 		aliases = append(aliases, c)
 	}
-	return h.newPrimary(term, base, set, aliases, o), true
+	return h.newPrimary(term, base, set, aliases, closed && len(aliases) > 0, o), true
+}
+
+// closed reports whether every object of the set is a variable of known identity: then a pointer to
+// it is no unknown object's.
+func (h *Heap) closed(set pointsto.Set) bool {
+	if h.Points == nil || len(set) == 0 {
+		return false
+	}
+	for _, t := range set {
+		if info := h.Points.Info(t.Node); info.Kind != pointsto.Global || !info.Single {
+			return false
+		}
+	}
+	return true
+}
+
+// assumeInside says that a valid pointer to one object lies in it, or at its end.
+func (h *Heap) assumeInside(term *expr.Node, obj *Object, o Oracle) {
+	o.Assume(h.B.Cmp(expr.ULE, h.Ptr, h.minus(expr.Value{N: term}, obj.base), obj.size))
 }
 
 // expansion remembers which object a term was resolved to.
@@ -106,7 +132,9 @@ func (h *Heap) candidates(set pointsto.Set) []ID {
 // mayAlias takes the absence of knowledge as "anything".
 func mayAlias(a, b pointsto.Set) bool { return a == nil || b == nil || pointsto.MayAlias(a, b) }
 
-func (h *Heap) newPrimary(term *expr.Node, base expr.Value, set pointsto.Set, aliases []ID, o Oracle) ID {
+// newPrimary makes the primary object of a term. Where it must be one of its aliases (closed), the chain of
+// equation (1) needs no fresh end.
+func (h *Heap) newPrimary(term *expr.Node, base expr.Value, set pointsto.Set, aliases []ID, closed bool, o Oracle) ID {
 	name := h.display(term)
 	contents := h.B.SymArray(h.contentsName(name), expr.Heap)
 	h.nameMembers(contents, h.pointedType(term), name+"->", "*"+name)
@@ -114,6 +142,9 @@ func (h *Heap) newPrimary(term *expr.Node, base expr.Value, set pointsto.Set, al
 	fresh := h.unknownRegion(base, size)
 	live := expr.True
 	under, allowed := contents, fresh
+	if closed {
+		allowed = expr.False
+	}
 	for _, a := range aliases {
 		obj := h.Get(a)
 		same := h.B.Cmp(expr.EQ, h.Ptr, base, obj.base)
