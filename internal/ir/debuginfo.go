@@ -12,6 +12,7 @@ type debugInfo struct {
 	byLoc map[Loc]LocID
 	files map[[2]string]FileID
 	types map[metadata.Field]*Type
+	depth int // of typeOf
 	// filling holds the structs whose members are being read.
 	filling map[*Type]bool
 }
@@ -94,26 +95,37 @@ func (d *debugInfo) file(f *metadata.DIFile) FileID {
 
 // fileOf is the file of a scope.
 func fileOf(scope metadata.Field) *metadata.DIFile {
-	switch s := scope.(type) {
-	case *metadata.DISubprogram:
-		return s.File
-	case *metadata.DILexicalBlock:
-		if s.File == nil {
-			return fileOf(s.Scope)
+	for depth := 0; depth < maxScopes; depth++ {
+		switch s := scope.(type) {
+		case *metadata.DILexicalBlock:
+			if s.File != nil {
+				return s.File
+			}
+			scope = s.Scope
+		case *metadata.DILexicalBlockFile:
+			if s.File != nil {
+				return s.File
+			}
+			scope = s.Scope
+		case *metadata.DISubprogram:
+			return s.File
+		case *metadata.DICommonBlock:
+			return s.File
+		case *metadata.DIFile:
+			return s
+		default:
+			return nil
 		}
-		return s.File
-	case *metadata.DILexicalBlockFile:
-		if s.File == nil {
-			return fileOf(s.Scope)
-		}
-		return s.File
-	case *metadata.DICommonBlock:
-		return s.File
-	case *metadata.DIFile:
-		return s
 	}
 	return nil
 }
+
+// maxScopes is deeper than any program nests its blocks.
+const maxScopes = 1000
+
+// maxTypeDepth ends circles of qualifiers and typedefs, which no compiler writes. Paths through the types
+// of real programs are long, but not that long.
+const maxTypeDepth = 100_000
 
 // subprogram is where a function is declared.
 func (d *debugInfo) subprogram(md llir.Metadata) LocID {

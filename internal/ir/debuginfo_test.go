@@ -28,11 +28,12 @@ func TestVariables(t *testing.T) {
 			t.Errorf("%s: variables are\n%swant\n%s", clang, got, want)
 		}
 		checkParts(t, f)
-		if end := f.EndLine; end != 21 {
+		if end := f.EndLine; end != 22 {
 			t.Errorf("%s: sum ends at line %d", clang, end)
 		}
 		g := p.Global("list")
-		if g.Type.String() != "node_t*" || g.Type.Elem.Fields[0].Type.Elem.Fields[1].Name != "value" {
+		if g.Type.String() != "node_t*" || g.Type.Elem.Fields[0].Type.Elem.Fields[1].Name != "value" ||
+			g.Type.Elem.Fields[2].Type.Elem.Fields[1].Name != "value" {
 			t.Errorf("%s: list has type %s", clang, g.Type)
 		}
 	}

@@ -7,9 +7,11 @@ import (
 
 // typeOf is the C type of a debug-info type; nil stands for void.
 func (d *debugInfo) typeOf(f metadata.Field) *Type {
-	if t, ok := d.types[f]; ok {
+	if t, ok := d.types[f]; ok || d.depth > maxTypeDepth {
 		return t
 	}
+	d.depth++
+	defer func() { d.depth-- }()
 	switch n := f.(type) {
 	case *metadata.DIBasicType:
 		t := &Type{Kind: basicKind(n), Name: n.Name, Size: int64(n.Size / 8)}

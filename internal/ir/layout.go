@@ -12,6 +12,9 @@ import (
 // instruction that computes one becomes an OpUnsupported.
 const MaxBits = 128
 
+// maxSize stands for the size in bytes of every type that is larger.
+const maxSize = 1 << 48
+
 // maxScalars bounds how many registers one first-class value is split into.
 const maxScalars = 1024
 
@@ -203,7 +206,11 @@ func (dl *dataLayout) storeSize(t types.Type) int64 { return int64(dl.bits(t)+7)
 func (dl *dataLayout) size(t types.Type) int64 {
 	switch t := t.(type) {
 	case *types.ArrayType:
-		return int64(t.Len) * dl.size(t.ElemType)
+		n := dl.size(t.ElemType)
+		if n > 0 && t.Len > uint64(maxSize/n) {
+			return maxSize
+		}
+		return int64(t.Len) * n
 	case *types.StructType:
 		_, size := dl.structLayout(t)
 		return size
@@ -221,7 +228,7 @@ func (dl *dataLayout) structLayout(t *types.StructType) (offsets []int64, size i
 			size = alignUp(size, dl.align(f))
 		}
 		offsets[i] = size
-		size += dl.size(f)
+		size = min(size+dl.size(f), maxSize)
 	}
 	if !t.Packed {
 		size = alignUp(size, dl.align(t))
@@ -297,7 +304,11 @@ func (dl *dataLayout) splitElems(out []scalar, elem types.Type, n uint64, stride
 		return nil, fmt.Errorf("a first-class value of %d elements", n)
 	}
 	var err error
+	before := len(out)
 	for i := range int64(n) {
+		if i > 0 && len(out) == before {
+			break // elements without scalars
+		}
 		if out, err = dl.split(out, elem, off+i*stride); err != nil {
 			return nil, err
 		}

@@ -24,7 +24,12 @@ const blockedPrefix = "__mw_blocked_"
 // that may be fused are not; a frozen poison and the address of a frame are any value; llvm.assume,
 // alias and other metadata promise nothing; calls do not unwind; atomic operations in assembly are
 // sequentially consistent. What has no meaning here becomes OpUnsupported or OpAsm.
-func lower(mods []*module, opt Options) (*Program, error) {
+func lower(mods []*module, opt Options) (p *Program, err error) {
+	defer func() {
+		if cause := recover(); cause != nil {
+			p, err = nil, fmt.Errorf("internal error of the loader: %v", cause)
+		}
+	}()
 	l, err := newLinker(mods, opt)
 	if err != nil {
 		return nil, err
@@ -62,6 +67,7 @@ type linker struct {
 	aliasOwn map[*llir.Alias]*module          //
 	bodies   []*llir.Func                     // referred to, not yet translated
 	inits    []*llir.Global                   // referred to, initialiser not yet laid out
+	tooBig   error                            // the globals do not fit their part of the address space
 	nextAddr uint64                           // where the next global's slot begins
 	debug    *debugInfo                       // locations and C types
 	labels   map[*llir.Func]map[string]uint64 // numbers of blocks whose address is taken
@@ -311,7 +317,7 @@ func isMeta(g *llir.Global) bool {
 
 // drain translates what has been referred to until nothing is left.
 func (l *linker) drain() error {
-	for len(l.bodies) > 0 || len(l.inits) > 0 {
+	for l.tooBig == nil && (len(l.bodies) > 0 || len(l.inits) > 0) {
 		if len(l.bodies) > 0 {
 			f := l.bodies[0]
 			l.bodies = l.bodies[1:]
@@ -324,7 +330,7 @@ func (l *linker) drain() error {
 			return err
 		}
 	}
-	return nil
+	return l.tooBig
 }
 
 // constructors reads llvm.global_ctors and llvm.global_dtors: {priority, function, data} each. The

@@ -13,6 +13,12 @@ import (
 // layOut writes the initial bytes of a global.
 func (l *linker) layOut(g *llir.Global) error {
 	gl := l.p.Globals[l.globIDs[g]]
+	if isZero(g.Init) {
+		return nil
+	}
+	if gl.Size > maxImage {
+		return fmt.Errorf("initialiser of %s: %d bytes are more than Midway reads", gl.Name, gl.Size)
+	}
 	img := &image{l: l, bytes: make([]byte, gl.Size)}
 	if err := img.put(0, g.Init); err != nil {
 		return fmt.Errorf("initialiser of %s: %w", gl.Name, err)
@@ -22,6 +28,18 @@ func (l *linker) layOut(g *llir.Global) error {
 		gl.Init = img.bytes
 	}
 	return nil
+}
+
+// maxImage is the largest initialised global in bytes; one that begins as zero has no limit.
+const maxImage = 1 << 30
+
+// isZero reports whether a constant says by its form alone that all bytes are zero.
+func isZero(c constant.Constant) bool {
+	switch c.(type) {
+	case *constant.ZeroInitializer, *constant.Null, *constant.Undef, *constant.Poison:
+		return true
+	}
+	return false
 }
 
 func allZero(b []byte) bool {
@@ -42,9 +60,10 @@ type image struct {
 }
 
 func (img *image) put(off int64, c constant.Constant) error {
-	switch c := c.(type) {
-	case *constant.ZeroInitializer, *constant.Null, *constant.Undef, *constant.Poison:
+	if isZero(c) {
 		return nil
+	}
+	switch c := c.(type) {
 	case *constant.CharArray:
 		copy(img.bytes[off:], c.X)
 		return nil

@@ -37,7 +37,7 @@ func (b *builder) simplify() {
 }
 
 func (s *simplifier) resolve(o Operand) Operand {
-	for o.Kind == KReg {
+	for steps := 0; o.Kind == KReg && steps <= len(s.repl); steps++ { // broken IR may go in a circle
 		to, ok := s.repl[o.Reg]
 		if !ok {
 			return o

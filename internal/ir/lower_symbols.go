@@ -162,6 +162,9 @@ func (l *linker) globalOf(g *llir.Global) GlobalID {
 	}
 	addr, after := l.p.Model.Layout().Place(l.nextAddr, size, align)
 	l.nextAddr = after
+	if size >= maxSize || after > l.p.Model.Layout().HeapBase {
+		l.tooBig = fmt.Errorf("global %s of %d bytes: the globals are larger than the address space kept for them", name, size)
+	}
 	gl := &Global{
 		ID: id, Addr: addr, Size: size, Align: align, Const: g.Immutable,
 		ThreadLocal: g.TLSModel != enum.TLSModelNone, External: external, Runtime: m != nil && m.Library,

@@ -1,6 +1,7 @@
 struct pair { int first; double second; };
 typedef struct pair pair_t;
-typedef struct node { struct node *next; int value; } node_t;
+typedef struct node node_t;
+struct node { struct node *next; int value; const node_t *self; };
 node_t *list;
 void observe(int *);
 
