@@ -53,6 +53,7 @@ type solver struct {
 	objects []object
 	regions interner
 
+	known     map[edgeKey]struct{}
 	copied    map[copyKey]struct{}
 	uncarried []contentOf
 	stamps    []int32 // by variable: the last round of linking in which it was a source
@@ -70,8 +71,10 @@ type solver struct {
 	distances []distance
 }
 
+type edgeKey struct{ src, dst varID }
+
 func newSolver(ptrBytes int64) *solver {
-	return &solver{regions: newInterner(), copied: map[copyKey]struct{}{}, ptrBytes: ptrBytes}
+	return &solver{regions: newInterner(), known: map[edgeKey]struct{}{}, copied: map[copyKey]struct{}{}, ptrBytes: ptrBytes}
 }
 
 // newVars adds n variables and returns the first.
@@ -102,7 +105,7 @@ func (s *solver) addEdge(src varID, e edge) {
 	}
 	src = s.find(src)
 	if e.isCopy() {
-		if s.find(e.dst) == src {
+		if e.dst = s.find(e.dst); e.dst == src || len(s.vars[src].pts) > smallSet && !s.isNew(src, e.dst) {
 			return
 		}
 		s.vars[src].copies = append(s.vars[src].copies, e.dst)
@@ -112,6 +115,16 @@ func (s *solver) addEdge(src varID, e edge) {
 		s.flow(s.vars[src].pts, e)
 	}
 	s.numEdges++
+}
+
+// isNew notes a copy edge between representatives; it is asked where propagating again would cost.
+func (s *solver) isNew(src, dst varID) bool {
+	k := edgeKey{src, dst}
+	if _, ok := s.known[k]; ok {
+		return false
+	}
+	s.known[k] = struct{}{}
+	return true
 }
 
 func (s *solver) copyTo(src, dst varID) { s.addEdge(src, edge{dst: dst}) }
@@ -137,12 +150,12 @@ func (s *solver) link(srcs []varID, dst varID) {
 			continue
 		}
 		s.stamps[v] = s.round
-		s.vars[v].copies = append(s.vars[v].copies, dst)
-		s.numEdges++
 		if len(s.vars[v].pts) > smallSet {
-			s.flowCopy(s.vars[v].pts, dst)
+			s.copyTo(v, dst)
 			continue
 		}
+		s.vars[v].copies = append(s.vars[v].copies, dst)
+		s.numEdges++
 		list = append(list, s.vars[v].pts...)
 		sources++
 	}
