@@ -10,6 +10,7 @@ import (
 	"regexp"
 	"strconv"
 	"strings"
+	"sync"
 	"time"
 )
 
@@ -186,7 +187,21 @@ func runnable(name string) tool {
 
 var versionNumber = regexp.MustCompile(`version (\d+)\.`)
 
+// versions holds the major version of each tool that ran, by path.
+var versions sync.Map
+
 func majorVersion(path string) (int, error) {
+	if v, ok := versions.Load(path); ok {
+		return v.(int), nil
+	}
+	major, err := askVersion(path)
+	if err == nil {
+		versions.Store(path, major)
+	}
+	return major, err
+}
+
+func askVersion(path string) (int, error) {
 	out, diag, err := runTool(path, "--version")
 	if err != nil {
 		return 0, fmt.Errorf("%s", firstLine(diag))
