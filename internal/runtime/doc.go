@@ -16,6 +16,11 @@
 // accesses to the race detector; memory that a model reads or writes on the program's behalf is declared with
 // __midway_check, __midway_memcpy, __midway_memset, or __midway_touched.
 //
+// To add a model: write the function into the family's file (or a new file with its header), keep loops over
+// symbolic data free of forks where the result allows it, take what the environment decides from
+// __midway_nondet and clamp it (an assumption would end a path), name shared functions __mw_NAME, run
+// go generate, and add the name to testdata/wanted.txt.
+//
 // Approximations stand in each file's header and, where a run uses one that matters to its verdict, in
 // the ledger: standard streams and files hold unknown data, time and random numbers are inputs,
 // signals are not delivered, longjmp ends its path.

@@ -10,7 +10,7 @@ import (
 // inputs (testdata/native.c), side by side with it.
 func TestNative(t *testing.T) {
 	runNatively(t, "testdata/native.c", []string{
-		"string", "memory", "number", "ctype", "sort", "format", "printf", "scanf", "locale", "models", "malloc"})
+		"string", "memory", "number", "ctype", "sort", "format", "digits", "printf", "scanf", "locale", "models", "malloc"})
 }
 
 // The models of synchronisation, step by step in several threads, end as POSIX and C11 say: returned,
@@ -42,7 +42,7 @@ func runNatively(t *testing.T, driver string, families []string) {
 				run(t, "objcopy", "--prefix-symbols=mw_", object)
 				link = append(link, object)
 			}
-			run(t, clang, link...)
+			run(t, clang, append(link, "-lm")...)
 			t.Logf("%s", run(t, program))
 		})
 	}

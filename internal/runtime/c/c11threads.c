@@ -48,6 +48,12 @@ void cnd_destroy(cnd_t *c) { pthread_cond_destroy(cond(c)); }
 int __mw_blocked_pthread_cond_wait(pthread_cond_t *c, pthread_mutex_t *m);
 int __mw_blocked_cnd_wait(cnd_t *c, mtx_t *m) { return status(__mw_blocked_pthread_cond_wait(cond(c), mutex(m))); }
 
+int __mw_blocked_pthread_cond_timedwait(pthread_cond_t *c, pthread_mutex_t *m, const struct timespec *t);
+int __mw_blocked_cnd_timedwait(cnd_t *c, mtx_t *m, const struct timespec *t)
+{
+	return status(__mw_blocked_pthread_cond_timedwait(cond(c), mutex(m), t));
+}
+
 int thrd_create(thrd_t *out, thrd_start_t entry, void *arg)
 {
 	return status(__mw_create(out, 0, (void *(*)(void *))entry, arg));

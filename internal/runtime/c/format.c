@@ -1,9 +1,9 @@
 /* Formatted output: ISO C11 7.21.6.1.
 
-   Into a buffer (snprintf, sprintf, asprintf): exact for %d %i %u %x %X %o %c %s %p %% with flags, width, precision and
-   length. An integer whose value is not known is written with its exact number of characters, whose bytes are unknown; a
-   floating-point number is 1 to 24 unknown characters (ledger: over-approximate).
-   Text of wide characters is left out. To a stream: the output goes nowhere; strings are read and %n is stored to. The length returned is unknown. */
+   Into a buffer (snprintf, sprintf, asprintf): exact for %d %i %u %x %X %o %c %s %p %% and, of known numbers below 2^53, %f, with
+   flags, width, precision and length; on symbolic integers too, one path per number of digits. Another floating-point number is
+   eight unknown characters (ledger: assumption). Text of wide characters is left out.
+   To a stream: the output goes nowhere; strings are read and %n is stored to. The length returned is unknown. */
 #include "format.h"
 
 enum { LEFT = 1, PLUS = 2, BLANK = 4, ALTERNATE = 8, ZERO = 16, UPPER = 32, SIGNED = 64 };
@@ -55,66 +55,24 @@ static void put_unknown(struct sink *s, size_t n)
 	s->length += n;
 }
 
-/* Makes the bytes from first_unknown to the length unknown, without a fork over the length. */
+/* Ends the text, and makes its bytes from first_unknown on unknown, but not zero. */
 static void finish(struct sink *s)
 {
 	if (!s->room)
 		return;
 	size_t end = s->length < s->room ? s->length : s->room - 1;
-	if (!s->unknown) {
-		s->buf[end] = 0;
-		__midway_touched(s->buf, end + 1, 1);
-		return;
-	}
-	__midway_check(s->buf, end + 1, 1);
-	size_t last = __midway_object_size(s->buf);
-	if (!__midway_is_concrete((long)last))
-		last = s->first_unknown + 64;
-	if (last > s->room)
-		last = s->room;
-	for (size_t i = s->first_unknown; i < last; i++) {
+	for (size_t i = s->first_unknown; s->unknown && i < end; i++) {
 		char any;
 		__midway_havoc(&any, 1);
-		s->buf[i] = i < end ? any : i == end ? 0 : s->buf[i];
+		s->buf[i] = any ? any : ' ';
 	}
+	s->buf[end] = 0;
+	__midway_touched(s->buf, end + 1, 1);
 }
 
 /* --- integers ------------------------------------------------------------------------------------- */
 
-/* The number of digits of a value that may be symbolic, without a fork. */
-static int count_digits(unsigned long long v, unsigned base)
-{
-	int n = 1;
-	unsigned long long power = base;
-	for (int i = 1; i < 22; i++) {
-		n += v >= power;
-		if (power > ULLONG_MAX / base)
-			break;
-		power *= base;
-	}
-	return n;
-}
-
 static unsigned base_of(char kind) { return kind == 'o' ? 8 : kind == 'x' || kind == 'X' || kind == 'p' ? 16 : 10; }
-
-/* Writes the digits of v backwards, ending before end; returns where they begin. */
-static char *digits(char *end, unsigned long long v, unsigned base, int upper)
-{
-	const char *set = upper ? "0123456789ABCDEF" : "0123456789abcdef";
-	do {
-		*--end = set[v % base];
-		v /= base;
-	} while (v);
-	return end;
-}
-
-static void put_unknown_integer(struct sink *s, const struct conversion *c, unsigned long long v, int negative)
-{
-	int n = count_digits(v, base_of(c->kind));
-	n = n > c->precision ? n : c->precision;
-	n += (c->flags & (PLUS | BLANK)) ? 1 : negative;
-	put_unknown(s, (size_t)(n > c->width ? n : c->width));
-}
 
 static const char *prefix_of(const struct conversion *c, unsigned long long v, int negative)
 {
@@ -125,18 +83,9 @@ static const char *prefix_of(const struct conversion *c, unsigned long long v, i
 	return "";
 }
 
-static int known(unsigned long long v)
-{
-	return __midway_is_concrete((long)v) && (sizeof(long) == 8 || __midway_is_concrete((long)(v >> 32)));
-}
-
 static void put_number(struct sink *s, const struct conversion *c, unsigned long long v, int negative)
 {
-	if (!known(v) || !known((unsigned)negative)) {
-		put_unknown_integer(s, c, v, negative);
-		return;
-	}
-	char text[24], *end = text + sizeof text, *at = digits(end, v, base_of(c->kind), c->kind == 'X');
+	char text[24], *end = text + sizeof text, *at = __mw_digits(end, v, base_of(c->kind), c->kind == 'X');
 	if (c->precision == 0 && v == 0)
 		at = end;
 	long n = end - at, zeros = c->precision > n ? c->precision - n : 0;
@@ -195,15 +144,40 @@ static size_t text_length(const char *p, int precision)
 	return n;
 }
 
-static void put_double(struct sink *s, const struct conversion *c, struct arguments *a)
+static double double_argument(const struct conversion *c, struct arguments *a)
 {
 	if (c->size == sizeof(long double) && c->size > 8)
-		(void)va_arg(a->list, long double);
-	else
-		(void)va_arg(a->list, double);
-	long n = any_between(1, 24, "length of a formatted floating-point number");
-	__midway_ledger(1, "floating-point-text", "a formatted floating-point number is unknown text of 1 to 24 characters");
-	put_unknown(s, (size_t)(n > c->width ? n : c->width));
+		return (double)va_arg(a->list, long double);
+	return va_arg(a->list, double);
+}
+
+/* %f of a number whose digits can be computed. */
+static void put_fixed(struct sink *s, const struct conversion *c, double x)
+{
+	char text[48], *end = text + sizeof text;
+	char *at = __mw_fixed_digits(end, __builtin_fabs(x), c->precision < 0 ? 6 : c->precision, c->flags & ALTERNATE);
+	char sign = __builtin_copysign(1, x) < 0 ? '-' : c->flags & PLUS ? '+' : c->flags & BLANK ? ' ' : 0;
+	long gap = c->width - (end - at) - (sign != 0);
+	if (!(c->flags & (LEFT | ZERO)))
+		pad(s, ' ', gap);
+	if (sign)
+		put(s, sign);
+	if ((c->flags & (LEFT | ZERO)) == ZERO)
+		pad(s, '0', gap);
+	put_bytes(s, at, (size_t)(end - at));
+	if (c->flags & LEFT)
+		pad(s, ' ', gap);
+}
+
+static void put_double(struct sink *s, const struct conversion *c, double x)
+{
+	enum { LENGTH = 8 };
+	if ((c->kind == 'f' || c->kind == 'F') && c->precision <= 15 && __mw_has_plain_digits(x)) {
+		put_fixed(s, c, x);
+		return;
+	}
+	__midway_ledger(0, "floating-point-text", "a formatted floating-point number is taken to be eight characters, unknown ones");
+	put_unknown(s, LENGTH > c->width ? LENGTH : (size_t)c->width);
 }
 
 static void store_count(const struct conversion *c, struct arguments *a, long n)
@@ -320,19 +294,17 @@ static void convert(struct sink *s, struct conversion *c, struct arguments *a, i
 		return;
 	}
 	case 'a': case 'A': case 'e': case 'E': case 'f': case 'F': case 'g': case 'G':
-		if (dry && c->size == sizeof(long double) && c->size > 8)
-			(void)va_arg(a->list, long double);
-		else if (dry)
-			(void)va_arg(a->list, double);
+		if (dry)
+			(void)double_argument(c, a);
 		else
-			put_double(s, c, a);
+			put_double(s, c, double_argument(c, a));
 		return;
 	case 'n':
 		store_count(c, a, dry ? any_nonnegative("printf %n") : (long)s->length);
 		return;
 	case 'm':
 		if (!dry)
-			put_unknown(s, (size_t)any_between(1, 50, "length of an error's text"));
+			put_text(s, c, "error", 5);
 		return;
 	default:
 		if (!dry)

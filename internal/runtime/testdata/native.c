@@ -6,6 +6,7 @@
 #include <errno.h>
 #include <libgen.h>
 #include <limits.h>
+#include <math.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -33,7 +34,13 @@ void mw___midway_havoc(void *p, size_t n) { memset(p, 0, n); }
 static int unknowns;
 void mw___midway_ledger(int effect, const char *kind, const char *text) { unknowns++; }
 
-#ifdef __i386__ /* the compiler's own calls, which got the prefix too */
+/* the compiler's own calls, which got the prefix too */
+double mw_fma(double x, double y, double z) { return fma(x, y, z); }
+double mw_rint(double x) { return rint(x); }
+double mw_floor(double x) { return floor(x); }
+double mw_ceil(double x) { return ceil(x); }
+
+#ifdef __i386__
 unsigned long long mw___udivdi3(unsigned long long a, unsigned long long b) { return a / b; }
 unsigned long long mw___umoddi3(unsigned long long a, unsigned long long b) { return a % b; }
 #endif
@@ -248,6 +255,19 @@ static void format(void)
 		differ(f, x, y);
 }
 
+static void fixed(void)
+{
+	static const char *formats[] = {"%f", "%.0f", "%.2f", "%10.3f", "%-9.1f|", "%+.4f", "%08.2f", "% f", "%#.0f", "%.15f", "%.1Lf"};
+	static const double values[] = {0, -0.0, 0.5, 1.5, 2.5, 0.125, 2.675, 1e15, -3.75, 0.05, 0.35, 1234567.891, 0.999999999};
+	char x[64], y[64];
+	const char *f = formats[roll(11)];
+	double v = roll(2) ? values[roll(13)] : (double)(int)(roll(2000000) - 1000000) / (double)(1 + roll(1000));
+	int r = strchr(f, 'L') ? snprintf(x, sizeof x, f, (long double)v) : snprintf(x, sizeof x, f, v);
+	int s = strchr(f, 'L') ? mw_snprintf(y, sizeof y, f, (long double)v) : mw_snprintf(y, sizeof y, f, v);
+	if (r != s || strcmp(x, y))
+		differ(f, x, y);
+}
+
 static void mixed(const char *a, const char *b)
 {
 	char x[256], y[256], *p, *q;
@@ -332,6 +352,7 @@ int main(void)
 		floating(text(a, i & 1 ? "0123456789." : "+-0.19eEinfa", i & 1 ? 20 : 9));
 		scan(text(a, "0123 ab-x", 14), text(b, "01.9,3 ", 8));
 		format();
+		fixed();
 		sort();
 	}
 	if (exact_doubles < 2000)

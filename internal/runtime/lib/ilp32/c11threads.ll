@@ -376,6 +376,37 @@ status.exit:
 
 declare i32 @__mw_blocked_pthread_cond_wait(%union.pthread_cond_t* noundef, %union.pthread_mutex_t* noundef) local_unnamed_addr #3
 
+define dso_local i32 @__mw_blocked_cnd_timedwait(%union.cnd_t* noundef %c, %union.mtx_t* noundef %m, %struct.timespec* noundef %t) local_unnamed_addr #0 {
+entry:
+  %0 = bitcast %union.cnd_t* %c to %union.pthread_cond_t*
+  %1 = bitcast %union.mtx_t* %m to %union.pthread_mutex_t*
+  %call2 = call i32 @__mw_blocked_pthread_cond_timedwait(%union.pthread_cond_t* noundef %0, %union.pthread_mutex_t* noundef %1, %struct.timespec* noundef %t) #8
+  switch i32 %call2, label %sw.default.i [
+    i32 0, label %status.exit
+    i32 12, label %sw.bb1.i
+    i32 110, label %sw.bb2.i
+    i32 16, label %sw.bb3.i
+  ]
+
+sw.bb1.i:
+  br label %status.exit
+
+sw.bb2.i:
+  br label %status.exit
+
+sw.bb3.i:
+  br label %status.exit
+
+sw.default.i:
+  br label %status.exit
+
+status.exit:
+  %retval.0.i = phi i32 [ 2, %sw.default.i ], [ 1, %sw.bb3.i ], [ 4, %sw.bb2.i ], [ 3, %sw.bb1.i ], [ %call2, %entry ]
+  ret i32 %retval.0.i
+}
+
+declare i32 @__mw_blocked_pthread_cond_timedwait(%union.pthread_cond_t* noundef, %union.pthread_mutex_t* noundef, %struct.timespec* noundef) local_unnamed_addr #3
+
 define dso_local i32 @thrd_create(i32* noundef %out, i32 (i8*)* noundef %entry1, i8* noundef %arg) local_unnamed_addr #0 {
 entry:
   %0 = bitcast i32 (i8*)* %entry1 to i8* (i8*)*

@@ -8,18 +8,15 @@ target triple = "i386-pc-linux-gnu"
 @.str = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
 @.str.1 = private unnamed_addr constant [7 x i8] c"(null)\00", align 1
 @.str.2 = private unnamed_addr constant [10 x i8] c"printf %n\00", align 1
-@.str.3 = private unnamed_addr constant [26 x i8] c"length of an error's text\00", align 1
-@.str.4 = private unnamed_addr constant [17 x i8] c"0123456789ABCDEF\00", align 1
-@.str.5 = private unnamed_addr constant [17 x i8] c"0123456789abcdef\00", align 1
-@.str.6 = private unnamed_addr constant [2 x i8] c"-\00", align 1
-@.str.7 = private unnamed_addr constant [2 x i8] c"+\00", align 1
-@.str.8 = private unnamed_addr constant [2 x i8] c" \00", align 1
-@.str.9 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
-@.str.10 = private unnamed_addr constant [3 x i8] c"0X\00", align 1
-@.str.11 = private unnamed_addr constant [3 x i8] c"0x\00", align 1
-@.str.12 = private unnamed_addr constant [44 x i8] c"length of a formatted floating-point number\00", align 1
-@.str.13 = private unnamed_addr constant [20 x i8] c"floating-point-text\00", align 1
-@.str.14 = private unnamed_addr constant [72 x i8] c"a formatted floating-point number is unknown text of 1 to 24 characters\00", align 1
+@.str.3 = private unnamed_addr constant [6 x i8] c"error\00", align 1
+@.str.4 = private unnamed_addr constant [2 x i8] c"-\00", align 1
+@.str.5 = private unnamed_addr constant [2 x i8] c"+\00", align 1
+@.str.6 = private unnamed_addr constant [2 x i8] c" \00", align 1
+@.str.7 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
+@.str.8 = private unnamed_addr constant [3 x i8] c"0X\00", align 1
+@.str.9 = private unnamed_addr constant [3 x i8] c"0x\00", align 1
+@.str.10 = private unnamed_addr constant [20 x i8] c"floating-point-text\00", align 1
+@.str.11 = private unnamed_addr constant [80 x i8] c"a formatted floating-point number is taken to be eight characters, unknown ones\00", align 1
 
 define dso_local i32 @__mw_format(i8* noundef %buf, i32 noundef %room, i8* noundef %format, i8* noundef %args) local_unnamed_addr #0 {
 entry:
@@ -30,7 +27,7 @@ entry:
   %c = alloca %struct.conversion, align 4
   store i8* %args, i8** %args.addr, align 4
   %0 = bitcast %struct.sink* %s to i8*
-  call void @llvm.lifetime.start.p0i8(i64 20, i8* nonnull %0) #6
+  call void @llvm.lifetime.start.p0i8(i64 20, i8* nonnull %0) #7
   %buf1 = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 0
   store i8* %buf, i8** %buf1, align 4
   %room2 = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 1
@@ -42,14 +39,14 @@ entry:
   %unknown = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 4
   store i32 0, i32* %unknown, align 4
   %1 = bitcast %struct.arguments* %a to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %1) #6
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %1) #7
   %2 = bitcast %struct.conversion* %c to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %2) #6
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %2) #7
   %tobool.not = icmp eq i32 %room, 0
   br i1 %tobool.not, label %if.end, label %if.then
 
 if.then:
-  call void @__midway_check(i8* noundef %buf, i32 noundef 1, i32 noundef 1) #7
+  call void @__midway_check(i8* noundef %buf, i32 noundef 1, i32 noundef 1) #8
   br label %if.end
 
 if.end:
@@ -76,95 +73,69 @@ if.end.i:
   %cmp.i19 = icmp ult i32 %6, %5
   %sub.i = add i32 %5, -1
   %cond.i = select i1 %cmp.i19, i32 %6, i32 %sub.i
-  %7 = load i32, i32* %unknown, align 4
-  %tobool4.not.i = icmp eq i32 %7, 0
-  %8 = load i8*, i8** %buf1, align 4
-  br i1 %tobool4.not.i, label %if.then5.i, label %if.end7.i
+  %7 = load i32, i32* %first_unknown, align 4
+  %8 = load i32, i32* %unknown, align 4
+  %tobool432.i = icmp ne i32 %8, 0
+  %cmp533.i = icmp ult i32 %7, %cond.i
+  %9 = select i1 %tobool432.i, i1 %cmp533.i, i1 false
+  br i1 %9, label %for.body.i, label %for.cond.cleanup.i
 
-if.then5.i:
-  %arrayidx.i22 = getelementptr i8, i8* %8, i32 %cond.i
-  store i8 0, i8* %arrayidx.i22, align 1
-  %9 = load i8*, i8** %buf1, align 4
-  %add.i23 = add i32 %cond.i, 1
-  call void @__midway_touched(i8* noundef %9, i32 noundef %add.i23, i32 noundef 1) #7
+for.cond.cleanup.i:
+  %10 = load i8*, i8** %buf1, align 4
+  %arrayidx14.i = getelementptr i8, i8* %10, i32 %cond.i
+  store i8 0, i8* %arrayidx14.i, align 1
+  %11 = load i8*, i8** %buf1, align 4
+  %add.i22 = add i32 %cond.i, 1
+  call void @__midway_touched(i8* noundef %11, i32 noundef %add.i22, i32 noundef 1) #8
   br label %finish.exit
 
-if.end7.i:
-  %add9.i = add i32 %cond.i, 1
-  call void @__midway_check(i8* noundef %8, i32 noundef %add9.i, i32 noundef 1) #7
-  %10 = load i8*, i8** %buf1, align 4
-  %call.i = call i32 @__midway_object_size(i8* noundef %10) #7
-  %call11.i = call i32 @__midway_is_concrete(i32 noundef %call.i) #7
-  %tobool12.not.i = icmp eq i32 %call11.i, 0
-  %11 = load i32, i32* %first_unknown, align 4
-  %add14.i = add i32 %11, 64
-  %last.0.i = select i1 %tobool12.not.i, i32 %add14.i, i32 %call.i
-  %12 = load i32, i32* %room2, align 4
-  %cmp17.i = icmp ugt i32 %last.0.i, %12
-  %spec.select.i = select i1 %cmp17.i, i32 %12, i32 %last.0.i
-  %cmp2271.i = icmp ult i32 %11, %spec.select.i
-  br i1 %cmp2271.i, label %for.body.i, label %finish.exit
-
 for.body.i:
-  %i.072.i = phi i32 [ %inc.i24, %cond.end35.i ], [ %11, %if.end7.i ]
-  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %any.i) #6
-  call void @__midway_havoc(i8* noundef nonnull %any.i, i32 noundef 1) #7
-  %cmp23.i = icmp ult i32 %i.072.i, %cond.i
-  br i1 %cmp23.i, label %cond.true24.i, label %cond.false25.i
-
-cond.true24.i:
-  %13 = load i8, i8* %any.i, align 1
-  br label %cond.end35.i
-
-cond.false25.i:
-  %cmp26.i = icmp eq i32 %i.072.i, %cond.i
-  br i1 %cmp26.i, label %cond.end35.i, label %cond.false29.i
-
-cond.false29.i:
-  %14 = load i8*, i8** %buf1, align 4
-  %arrayidx31.i = getelementptr i8, i8* %14, i32 %i.072.i
-  %15 = load i8, i8* %arrayidx31.i, align 1
-  br label %cond.end35.i
-
-cond.end35.i:
-  %cond36.i = phi i8 [ %13, %cond.true24.i ], [ %15, %cond.false29.i ], [ 0, %cond.false25.i ]
-  %16 = load i8*, i8** %buf1, align 4
-  %arrayidx39.i = getelementptr i8, i8* %16, i32 %i.072.i
-  store i8 %cond36.i, i8* %arrayidx39.i, align 1
-  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %any.i) #6
-  %inc.i24 = add nuw i32 %i.072.i, 1
-  %exitcond.not.i = icmp eq i32 %inc.i24, %spec.select.i
-  br i1 %exitcond.not.i, label %finish.exit, label %for.body.i
+  %i.034.i = phi i32 [ %inc.i24, %for.body.i ], [ %7, %if.end.i ]
+  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %any.i) #7
+  call void @__midway_havoc(i8* noundef nonnull %any.i, i32 noundef 1) #8
+  %12 = load i8, i8* %any.i, align 1
+  %tobool6.not.i = icmp eq i8 %12, 0
+  %narrow.i = select i1 %tobool6.not.i, i8 32, i8 %12
+  %13 = load i8*, i8** %buf1, align 4
+  %arrayidx.i23 = getelementptr i8, i8* %13, i32 %i.034.i
+  store i8 %narrow.i, i8* %arrayidx.i23, align 1
+  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %any.i) #7
+  %inc.i24 = add nuw i32 %i.034.i, 1
+  %14 = load i32, i32* %unknown, align 4
+  %tobool4.i = icmp ne i32 %14, 0
+  %cmp5.i = icmp ult i32 %inc.i24, %cond.i
+  %15 = select i1 %tobool4.i, i1 %cmp5.i, i1 false
+  br i1 %15, label %for.body.i, label %for.cond.cleanup.i
 
 finish.exit:
-  %17 = load i32, i32* %length, align 4
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %2) #6
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %1) #6
-  call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %0) #6
-  ret i32 %17
+  %16 = load i32, i32* %length, align 4
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %2) #7
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %1) #7
+  call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %0) #7
+  ret i32 %16
 
 if.then5:
   %incdec.ptr = getelementptr i8, i8* %f.0, i32 1
-  %18 = load i32, i32* %unknown, align 4
-  %tobool.not.i = icmp eq i32 %18, 0
+  %17 = load i32, i32* %unknown, align 4
+  %tobool.not.i = icmp eq i32 %17, 0
   br i1 %tobool.not.i, label %land.lhs.true.i, label %put.exit
 
 land.lhs.true.i:
-  %19 = load i32, i32* %length, align 4
-  %add.i = add i32 %19, 1
-  %20 = load i32, i32* %room2, align 4
-  %cmp.i = icmp ult i32 %add.i, %20
+  %18 = load i32, i32* %length, align 4
+  %add.i = add i32 %18, 1
+  %19 = load i32, i32* %room2, align 4
+  %cmp.i = icmp ult i32 %add.i, %19
   br i1 %cmp.i, label %if.then.i, label %put.exit
 
 if.then.i:
-  %21 = load i8*, i8** %buf1, align 4
-  %arrayidx.i = getelementptr i8, i8* %21, i32 %19
+  %20 = load i8*, i8** %buf1, align 4
+  %arrayidx.i = getelementptr i8, i8* %20, i32 %18
   store i8 %4, i8* %arrayidx.i, align 1
   br label %put.exit
 
 put.exit:
-  %22 = load i32, i32* %length, align 4
-  %inc.i = add i32 %22, 1
+  %21 = load i32, i32* %length, align 4
+  %inc.i = add i32 %21, 1
   store i32 %inc.i, i32* %length, align 4
   br label %for.cond.backedge
 
@@ -174,8 +145,8 @@ for.cond.backedge:
 
 if.end6:
   %add.ptr = getelementptr i8, i8* %f.0, i32 1
-  %call = call fastcc i8* @read_conversion(i8* noundef %add.ptr, %struct.conversion* noundef nonnull %c, %struct.arguments* noundef nonnull %a) #8
-  call fastcc void @convert(%struct.sink* noundef nonnull %s, %struct.conversion* noundef nonnull %c, %struct.arguments* noundef nonnull %a, i32 noundef 0) #8
+  %call = call fastcc i8* @read_conversion(i8* noundef %add.ptr, %struct.conversion* noundef nonnull %c, %struct.arguments* noundef nonnull %a) #9
+  call fastcc void @convert(%struct.sink* noundef nonnull %s, %struct.conversion* noundef nonnull %c, %struct.arguments* noundef nonnull %a, i32 noundef 0) #9
   br label %for.cond.backedge
 }
 
@@ -405,8 +376,9 @@ read_size.exit:
   ret i8* %cond
 }
 
-define internal fastcc void @convert(%struct.sink* noundef %s, %struct.conversion* nocapture noundef %c, %struct.arguments* nocapture noundef %a, i32 noundef %dry) unnamed_addr #0 {
+define internal fastcc void @convert(%struct.sink* noundef %s, %struct.conversion* noundef %c, %struct.arguments* nocapture noundef %a, i32 noundef %dry) unnamed_addr #0 {
 entry:
+  %text.i.i = alloca [48 x i8], align 1
   %v.i.i = alloca i32, align 4
   %ch = alloca i8, align 1
   %kind = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i32 0, i32 5
@@ -431,8 +403,8 @@ entry:
     i32 70, label %sw.bb42
     i32 103, label %sw.bb42
     i32 71, label %sw.bb42
-    i32 110, label %sw.bb64
-    i32 109, label %sw.bb71
+    i32 110, label %sw.bb49
+    i32 109, label %sw.bb56
   ]
 
 sw.bb:
@@ -445,10 +417,10 @@ sw.bb:
 sw.bb1:
   %size.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i32 0, i32 3
   %2 = load i32, i32* %size.i, align 4
-  %cmp.i131 = icmp eq i32 %2, 8
+  %cmp.i113 = icmp eq i32 %2, 8
   %list.i = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i32 0, i32 0
   %argp.cur.i = load i8*, i8** %list.i, align 4
-  br i1 %cmp.i131, label %cond.true.i, label %cond.false.i
+  br i1 %cmp.i113, label %cond.true.i, label %cond.false.i
 
 cond.true.i:
   %argp.next.i = getelementptr inbounds i8, i8* %argp.cur.i, i32 8
@@ -472,12 +444,12 @@ cond.end.i:
   %sub.i = add i32 %mul.neg.i, 64
   %flags.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i32 0, i32 0
   %8 = load i32, i32* %flags.i, align 4
-  %and.i132 = and i32 %8, 64
-  %tobool.not.i133 = icmp eq i32 %and.i132, 0
+  %and.i114 = and i32 %8, 64
+  %tobool.not.i115 = icmp eq i32 %and.i114, 0
   %sh_prom.i = zext i32 %sub.i to i64
-  br i1 %tobool.not.i133, label %if.then.i134, label %if.end.i
+  br i1 %tobool.not.i115, label %if.then.i116, label %if.end.i
 
-if.then.i134:
+if.then.i116:
   %9 = lshr i64 -1, %sh_prom.i
   %shr.i = and i64 %9, %cond.i
   br label %integer_argument.exit
@@ -487,18 +459,18 @@ if.end.i:
   %shr9.i = ashr i64 %shl7.i, %sh_prom.i
   %shr9.lobit.i = lshr i64 %shr9.i, 63
   %10 = trunc i64 %shr9.lobit.i to i32
-  %11 = call i64 @llvm.abs.i64(i64 %shr9.i, i1 false) #6
+  %11 = call i64 @llvm.abs.i64(i64 %shr9.i, i1 false) #7
   br label %integer_argument.exit
 
 integer_argument.exit:
-  %negative.0 = phi i32 [ 0, %if.then.i134 ], [ %10, %if.end.i ]
-  %retval.0.i = phi i64 [ %shr.i, %if.then.i134 ], [ %11, %if.end.i ]
+  %negative.0 = phi i32 [ 0, %if.then.i116 ], [ %10, %if.end.i ]
+  %retval.0.i = phi i64 [ %shr.i, %if.then.i116 ], [ %11, %if.end.i ]
   %tobool.not = icmp eq i32 %dry, 0
-  br i1 %tobool.not, label %if.then, label %cleanup80
+  br i1 %tobool.not, label %if.then, label %cleanup64
 
 if.then:
-  call fastcc void @put_number(%struct.sink* noundef %s, %struct.conversion* noundef %c, i64 noundef %retval.0.i, i32 noundef %negative.0) #8
-  br label %cleanup80
+  call fastcc void @put_number(%struct.sink* noundef %s, %struct.conversion* noundef %c, i64 noundef %retval.0.i, i32 noundef %negative.0) #9
+  br label %cleanup64
 
 sw.bb2:
   %list = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i32 0, i32 0
@@ -515,18 +487,18 @@ sw.bb2:
 if.then5:
   %14 = ptrtoint i8* %13 to i32
   %conv6 = zext i32 %14 to i64
-  call fastcc void @put_number(%struct.sink* noundef %s, %struct.conversion* noundef %c, i64 noundef %conv6, i32 noundef 0) #8
-  br label %cleanup80
+  call fastcc void @put_number(%struct.sink* noundef %s, %struct.conversion* noundef %c, i64 noundef %conv6, i32 noundef 0) #9
+  br label %cleanup64
 
 if.else:
-  br i1 %tobool3, label %if.then8, label %cleanup80
+  br i1 %tobool3, label %if.then8, label %cleanup64
 
 if.then8:
-  call fastcc void @put_text(%struct.sink* noundef %s, %struct.conversion* noundef %c, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i32 0, i32 0), i32 noundef 5) #8
-  br label %cleanup80
+  call fastcc void @put_text(%struct.sink* noundef %s, %struct.conversion* noundef %c, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i32 0, i32 0), i32 noundef 5) #9
+  br label %cleanup64
 
 sw.bb11:
-  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %ch) #6
+  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %ch) #7
   %list12 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i32 0, i32 0
   %argp.cur13 = load i8*, i8** %list12, align 4
   %argp.next14 = getelementptr inbounds i8, i8* %argp.cur13, i32 4
@@ -539,12 +511,12 @@ sw.bb11:
   br i1 %tobool16.not, label %if.then17, label %if.end18
 
 if.then17:
-  call fastcc void @put_text(%struct.sink* noundef %s, %struct.conversion* noundef %c, i8* noundef nonnull %ch, i32 noundef 1) #8
+  call fastcc void @put_text(%struct.sink* noundef %s, %struct.conversion* noundef %c, i8* noundef nonnull %ch, i32 noundef 1) #9
   br label %if.end18
 
 if.end18:
-  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %ch) #6
-  br label %cleanup80
+  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %ch) #7
+  br label %cleanup64
 
 sw.bb19:
   %list21 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i32 0, i32 0
@@ -557,13 +529,13 @@ sw.bb19:
   %spec.store.select = select i1 %tobool24.not, i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i32 0, i32 0), i8* %18
   %19 = load i8, i8* %kind, align 4
   %cmp = icmp eq i8 %19, 83
-  br i1 %cmp, label %cleanup80, label %lor.lhs.false
+  br i1 %cmp, label %cleanup64, label %lor.lhs.false
 
 lor.lhs.false:
   %wide = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i32 0, i32 4
   %20 = load i32, i32* %wide, align 4
   %tobool30.not = icmp eq i32 %20, 0
-  br i1 %tobool30.not, label %if.end32, label %cleanup80
+  br i1 %tobool30.not, label %if.end32, label %cleanup64
 
 if.end32:
   %tobool33.not = icmp eq i32 %dry, 0
@@ -574,184 +546,438 @@ if.end32:
 if.then34:
   %cmp35.inv = icmp sgt i32 %21, -1
   %spec.select = select i1 %cmp35.inv, i32 %21, i32 -1
-  call void @__mw_read_text(i8* noundef %spec.store.select, i32 noundef %spec.select) #7
-  br label %cleanup80
+  call void @__mw_read_text(i8* noundef %spec.store.select, i32 noundef %spec.select) #8
+  br label %cleanup64
 
 if.else38:
-  %call40 = call fastcc i32 @text_length(i8* noundef %spec.store.select, i32 noundef %21) #8
-  call fastcc void @put_text(%struct.sink* noundef %s, %struct.conversion* noundef %c, i8* noundef %spec.store.select, i32 noundef %call40) #8
-  br label %cleanup80
+  %call40 = call fastcc i32 @text_length(i8* noundef %spec.store.select, i32 noundef %21) #9
+  call fastcc void @put_text(%struct.sink* noundef %s, %struct.conversion* noundef %c, i8* noundef %spec.store.select, i32 noundef %call40) #9
+  br label %cleanup64
 
 sw.bb42:
   %tobool43.not = icmp eq i32 %dry, 0
-  %size.i135 = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i32 0, i32 3
-  %22 = load i32, i32* %size.i135, align 4
-  %cmp.i136 = icmp eq i32 %22, 12
-  %list.i137 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i32 0, i32 0
-  %argp.cur.i138 = load i8*, i8** %list.i137, align 4
-  br i1 %tobool43.not, label %if.else61, label %land.lhs.true44
+  %size.i126 = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i32 0, i32 3
+  %22 = load i32, i32* %size.i126, align 4
+  %cmp.i127 = icmp eq i32 %22, 12
+  %list.i128 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i32 0, i32 0
+  %argp.cur.i129 = load i8*, i8** %list.i128, align 4
+  br i1 %tobool43.not, label %if.else46, label %if.then44
 
-land.lhs.true44:
-  br i1 %cmp.i136, label %if.then51, label %if.then57
+if.then44:
+  br i1 %cmp.i127, label %if.then.i123, label %if.end.i124
 
-if.then51:
-  %argp.next54 = getelementptr inbounds i8, i8* %argp.cur.i138, i32 12
-  store i8* %argp.next54, i8** %list.i137, align 4
-  br label %cleanup80
+if.then.i123:
+  %argp.next.i121 = getelementptr inbounds i8, i8* %argp.cur.i129, i32 12
+  store i8* %argp.next.i121, i8** %list.i128, align 4
+  br label %cleanup64
 
-if.then57:
-  %argp.next60 = getelementptr inbounds i8, i8* %argp.cur.i138, i32 8
-  store i8* %argp.next60, i8** %list.i137, align 4
-  br label %cleanup80
+if.end.i124:
+  %argp.next5.i = getelementptr inbounds i8, i8* %argp.cur.i129, i32 8
+  store i8* %argp.next5.i, i8** %list.i128, align 4
+  br label %cleanup64
 
-if.else61:
-  %. = select i1 %cmp.i136, i32 12, i32 8
-  %argp.next5.i = getelementptr inbounds i8, i8* %argp.cur.i138, i32 %.
-  store i8* %argp.next5.i, i8** %list.i137, align 4
-  %call.i = call i32 @__mw_between(i32 noundef 1, i32 noundef 24, i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.12, i32 0, i32 0)) #7
-  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.13, i32 0, i32 0), i8* noundef getelementptr inbounds ([72 x i8], [72 x i8]* @.str.14, i32 0, i32 0)) #7
+if.else46:
+  br i1 %cmp.i127, label %if.then.i132, label %if.end.i136
+
+if.then.i132:
+  %argp.next.i130 = getelementptr inbounds i8, i8* %argp.cur.i129, i32 12
+  store i8* %argp.next.i130, i8** %list.i128, align 4
+  %23 = bitcast i8* %argp.cur.i129 to x86_fp80*
+  %24 = load x86_fp80, x86_fp80* %23, align 4
+  %conv.i131 = fptrunc x86_fp80 %24 to double
+  br label %double_argument.exit138
+
+if.end.i136:
+  %argp.next5.i135 = getelementptr inbounds i8, i8* %argp.cur.i129, i32 8
+  store i8* %argp.next5.i135, i8** %list.i128, align 4
+  %25 = bitcast i8* %argp.cur.i129 to double*
+  %26 = load double, double* %25, align 4
+  br label %double_argument.exit138
+
+double_argument.exit138:
+  %retval.0.i137 = phi double [ %conv.i131, %if.then.i132 ], [ %26, %if.end.i136 ]
+  %27 = load i8, i8* %kind, align 4
+  switch i8 %27, label %if.end.i142 [
+    i8 102, label %land.lhs.true.i139
+    i8 70, label %land.lhs.true.i139
+  ]
+
+land.lhs.true.i139:
+  %precision.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i32 0, i32 2
+  %28 = load i32, i32* %precision.i, align 4
+  %cmp6.i = icmp slt i32 %28, 16
+  br i1 %cmp6.i, label %land.lhs.true8.i, label %if.end.i142
+
+land.lhs.true8.i:
+  %call.i = call i32 @__mw_has_plain_digits(double noundef %retval.0.i137) #8
+  %tobool.not.i140 = icmp eq i32 %call.i, 0
+  br i1 %tobool.not.i140, label %if.end.i142, label %if.then.i141
+
+if.then.i141:
+  %29 = getelementptr inbounds [48 x i8], [48 x i8]* %text.i.i, i32 0, i32 0
+  call void @llvm.lifetime.start.p0i8(i64 48, i8* %29) #7
+  %add.ptr.i.i = getelementptr inbounds [48 x i8], [48 x i8]* %text.i.i, i32 0, i32 48
+  %30 = call double @llvm.fabs.f64(double %retval.0.i137) #7
+  %31 = load i32, i32* %precision.i, align 4
+  %cmp.i.i = icmp slt i32 %31, 0
+  %spec.select.i.i = select i1 %cmp.i.i, i32 6, i32 %31
+  %flags.i.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i32 0, i32 0
+  %32 = load i32, i32* %flags.i.i, align 4
+  %and.i.i = and i32 %32, 8
+  %call.i.i = call i8* @__mw_fixed_digits(i8* noundef %add.ptr.i.i, double noundef %30, i32 noundef %spec.select.i.i, i32 noundef %and.i.i) #8
+  %33 = bitcast double %retval.0.i137 to i64
+  %cmp2.i.i = icmp slt i64 %33, 0
+  br i1 %cmp2.i.i, label %cond.end15.i.i, label %cond.false4.i.i
+
+cond.false4.i.i:
+  %34 = load i32, i32* %flags.i.i, align 4
+  %and6.i.i = and i32 %34, 2
+  %tobool.not.i.i = icmp eq i32 %and6.i.i, 0
+  br i1 %tobool.not.i.i, label %cond.false8.i.i, label %cond.end15.i.i
+
+cond.false8.i.i:
+  %.tr.i.i = trunc i32 %34 to i8
+  %35 = shl i8 %.tr.i.i, 3
+  %phi.cast.i.i = and i8 %35, 32
+  br label %cond.end15.i.i
+
+cond.end15.i.i:
+  %cond16.i.i = phi i8 [ 45, %if.then.i141 ], [ %phi.cast.i.i, %cond.false8.i.i ], [ 43, %cond.false4.i.i ]
+  %width.i.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i32 0, i32 1
+  %36 = load i32, i32* %width.i.i, align 4
+  %sub.ptr.lhs.cast.i.i = ptrtoint i8* %add.ptr.i.i to i32
+  %sub.ptr.rhs.cast.i.i = ptrtoint i8* %call.i.i to i32
+  %sub.ptr.sub.i.i = sub i32 %sub.ptr.lhs.cast.i.i, %sub.ptr.rhs.cast.i.i
+  %sub.i.i = sub i32 %36, %sub.ptr.sub.i.i
+  %cmp18.i.i = icmp ne i8 %cond16.i.i, 0
+  %conv19.neg.i.i = sext i1 %cmp18.i.i to i32
+  %sub20.i.i = add i32 %sub.i.i, %conv19.neg.i.i
+  %37 = load i32, i32* %flags.i.i, align 4
+  %and22.i.i = and i32 %37, 17
+  %tobool23.not.i.i = icmp eq i32 %and22.i.i, 0
+  %cmp2.i.i.i = icmp sgt i32 %sub20.i.i, 0
+  %or.cond.i.i = select i1 %tobool23.not.i.i, i1 %cmp2.i.i.i, i1 false
+  br i1 %or.cond.i.i, label %for.body.lr.ph.i.i.i, label %if.end.i.i
+
+for.body.lr.ph.i.i.i:
+  %unknown.i.i.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 4
+  %length.i.i.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 2
+  %room.i.i.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 1
+  %buf.i.i.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 0
+  br label %for.body.i.i.i
+
+for.body.i.i.i:
+  %n.addr.03.i.i.i = phi i32 [ %sub20.i.i, %for.body.lr.ph.i.i.i ], [ %dec.i.i.i, %put.exit.i.i.i ]
+  %38 = load i32, i32* %unknown.i.i.i.i, align 4
+  %tobool.not.i.i.i.i = icmp eq i32 %38, 0
+  br i1 %tobool.not.i.i.i.i, label %land.lhs.true.i.i.i.i, label %put.exit.i.i.i
+
+land.lhs.true.i.i.i.i:
+  %39 = load i32, i32* %length.i.i.i.i, align 4
+  %add.i.i.i.i = add i32 %39, 1
+  %40 = load i32, i32* %room.i.i.i.i, align 4
+  %cmp.i.i.i.i = icmp ult i32 %add.i.i.i.i, %40
+  br i1 %cmp.i.i.i.i, label %if.then.i.i.i.i, label %put.exit.i.i.i
+
+if.then.i.i.i.i:
+  %41 = load i8*, i8** %buf.i.i.i.i, align 4
+  %arrayidx.i.i.i.i = getelementptr i8, i8* %41, i32 %39
+  store i8 32, i8* %arrayidx.i.i.i.i, align 1
+  br label %put.exit.i.i.i
+
+put.exit.i.i.i:
+  %42 = load i32, i32* %length.i.i.i.i, align 4
+  %inc.i.i.i.i = add i32 %42, 1
+  store i32 %inc.i.i.i.i, i32* %length.i.i.i.i, align 4
+  %dec.i.i.i = add nsw i32 %n.addr.03.i.i.i, -1
+  %cmp.i65.i.i = icmp sgt i32 %n.addr.03.i.i.i, 1
+  br i1 %cmp.i65.i.i, label %for.body.i.i.i, label %if.end.i.i
+
+if.end.i.i:
+  %tobool24.not.i.i = icmp eq i8 %cond16.i.i, 0
+  br i1 %tobool24.not.i.i, label %if.end26.i.i, label %if.then25.i.i
+
+if.then25.i.i:
+  %unknown.i.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 4
+  %43 = load i32, i32* %unknown.i.i.i, align 4
+  %tobool.not.i.i.i = icmp eq i32 %43, 0
+  br i1 %tobool.not.i.i.i, label %land.lhs.true.i.i.i, label %put.exit.i.i
+
+land.lhs.true.i.i.i:
+  %length.i.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 2
+  %44 = load i32, i32* %length.i.i.i, align 4
+  %add.i.i.i = add i32 %44, 1
+  %room.i.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 1
+  %45 = load i32, i32* %room.i.i.i, align 4
+  %cmp.i.i.i = icmp ult i32 %add.i.i.i, %45
+  br i1 %cmp.i.i.i, label %if.then.i.i.i, label %put.exit.i.i
+
+if.then.i.i.i:
+  %buf.i.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 0
+  %46 = load i8*, i8** %buf.i.i.i, align 4
+  %arrayidx.i.i.i = getelementptr i8, i8* %46, i32 %44
+  store i8 %cond16.i.i, i8* %arrayidx.i.i.i, align 1
+  br label %put.exit.i.i
+
+put.exit.i.i:
+  %length2.i.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 2
+  %47 = load i32, i32* %length2.i.i.i, align 4
+  %inc.i.i.i = add i32 %47, 1
+  store i32 %inc.i.i.i, i32* %length2.i.i.i, align 4
+  br label %if.end26.i.i
+
+if.end26.i.i:
+  %48 = load i32, i32* %flags.i.i, align 4
+  %and28.i.i = and i32 %48, 17
+  %cmp29.i.i = icmp eq i32 %and28.i.i, 16
+  %or.cond123.i.i = select i1 %cmp29.i.i, i1 %cmp2.i.i.i, i1 false
+  br i1 %or.cond123.i.i, label %for.body.lr.ph.i72.i.i, label %if.end32.i.i
+
+for.body.lr.ph.i72.i.i:
+  %unknown.i.i67.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 4
+  %length.i.i68.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 2
+  %room.i.i69.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 1
+  %buf.i.i70.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 0
+  br label %for.body.i75.i.i
+
+for.body.i75.i.i:
+  %n.addr.03.i73.i.i = phi i32 [ %sub20.i.i, %for.body.lr.ph.i72.i.i ], [ %dec.i82.i.i, %put.exit.i84.i.i ]
+  %49 = load i32, i32* %unknown.i.i67.i.i, align 4
+  %tobool.not.i.i74.i.i = icmp eq i32 %49, 0
+  br i1 %tobool.not.i.i74.i.i, label %land.lhs.true.i.i78.i.i, label %put.exit.i84.i.i
+
+land.lhs.true.i.i78.i.i:
+  %50 = load i32, i32* %length.i.i68.i.i, align 4
+  %add.i.i76.i.i = add i32 %50, 1
+  %51 = load i32, i32* %room.i.i69.i.i, align 4
+  %cmp.i.i77.i.i = icmp ult i32 %add.i.i76.i.i, %51
+  br i1 %cmp.i.i77.i.i, label %if.then.i.i80.i.i, label %put.exit.i84.i.i
+
+if.then.i.i80.i.i:
+  %52 = load i8*, i8** %buf.i.i70.i.i, align 4
+  %arrayidx.i.i79.i.i = getelementptr i8, i8* %52, i32 %50
+  store i8 48, i8* %arrayidx.i.i79.i.i, align 1
+  br label %put.exit.i84.i.i
+
+put.exit.i84.i.i:
+  %53 = load i32, i32* %length.i.i68.i.i, align 4
+  %inc.i.i81.i.i = add i32 %53, 1
+  store i32 %inc.i.i81.i.i, i32* %length.i.i68.i.i, align 4
+  %dec.i82.i.i = add nsw i32 %n.addr.03.i73.i.i, -1
+  %cmp.i83.i.i = icmp sgt i32 %n.addr.03.i73.i.i, 1
+  br i1 %cmp.i83.i.i, label %for.body.i75.i.i, label %if.end32.i.i
+
+if.end32.i.i:
+  %cmp4.not.i.i.i = icmp eq i32 %sub.ptr.sub.i.i, 0
+  br i1 %cmp4.not.i.i.i, label %put_bytes.exit.i.i, label %for.body.lr.ph.i91.i.i
+
+for.body.lr.ph.i91.i.i:
+  %unknown.i.i86.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 4
+  %length.i.i87.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 2
+  %room.i.i88.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 1
+  %buf.i.i89.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 0
+  br label %for.body.i94.i.i
+
+for.body.i94.i.i:
+  %i.05.i.i.i = phi i32 [ 0, %for.body.lr.ph.i91.i.i ], [ %inc.i101.i.i, %put.exit.i102.i.i ]
+  %arrayidx.i92.i.i = getelementptr i8, i8* %call.i.i, i32 %i.05.i.i.i
+  %54 = load i8, i8* %arrayidx.i92.i.i, align 1
+  %55 = load i32, i32* %unknown.i.i86.i.i, align 4
+  %tobool.not.i.i93.i.i = icmp eq i32 %55, 0
+  br i1 %tobool.not.i.i93.i.i, label %land.lhs.true.i.i97.i.i, label %put.exit.i102.i.i
+
+land.lhs.true.i.i97.i.i:
+  %56 = load i32, i32* %length.i.i87.i.i, align 4
+  %add.i.i95.i.i = add i32 %56, 1
+  %57 = load i32, i32* %room.i.i88.i.i, align 4
+  %cmp.i.i96.i.i = icmp ult i32 %add.i.i95.i.i, %57
+  br i1 %cmp.i.i96.i.i, label %if.then.i.i99.i.i, label %put.exit.i102.i.i
+
+if.then.i.i99.i.i:
+  %58 = load i8*, i8** %buf.i.i89.i.i, align 4
+  %arrayidx.i.i98.i.i = getelementptr i8, i8* %58, i32 %56
+  store i8 %54, i8* %arrayidx.i.i98.i.i, align 1
+  br label %put.exit.i102.i.i
+
+put.exit.i102.i.i:
+  %59 = load i32, i32* %length.i.i87.i.i, align 4
+  %inc.i.i100.i.i = add i32 %59, 1
+  store i32 %inc.i.i100.i.i, i32* %length.i.i87.i.i, align 4
+  %inc.i101.i.i = add nuw i32 %i.05.i.i.i, 1
+  %exitcond.not.i.i.i = icmp eq i32 %inc.i101.i.i, %sub.ptr.sub.i.i
+  br i1 %exitcond.not.i.i.i, label %put_bytes.exit.i.i, label %for.body.i94.i.i
+
+put_bytes.exit.i.i:
+  %60 = load i32, i32* %flags.i.i, align 4
+  %and37.i.i = and i32 %60, 1
+  %tobool38.not.i.i = icmp ne i32 %and37.i.i, 0
+  %or.cond124.i.i = select i1 %tobool38.not.i.i, i1 %cmp2.i.i.i, i1 false
+  br i1 %or.cond124.i.i, label %for.body.lr.ph.i109.i.i, label %put_fixed.exit.i
+
+for.body.lr.ph.i109.i.i:
+  %unknown.i.i104.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 4
+  %length.i.i105.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 2
+  %room.i.i106.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 1
+  %buf.i.i107.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 0
+  br label %for.body.i112.i.i
+
+for.body.i112.i.i:
+  %n.addr.03.i110.i.i = phi i32 [ %sub20.i.i, %for.body.lr.ph.i109.i.i ], [ %dec.i119.i.i, %put.exit.i121.i.i ]
+  %61 = load i32, i32* %unknown.i.i104.i.i, align 4
+  %tobool.not.i.i111.i.i = icmp eq i32 %61, 0
+  br i1 %tobool.not.i.i111.i.i, label %land.lhs.true.i.i115.i.i, label %put.exit.i121.i.i
+
+land.lhs.true.i.i115.i.i:
+  %62 = load i32, i32* %length.i.i105.i.i, align 4
+  %add.i.i113.i.i = add i32 %62, 1
+  %63 = load i32, i32* %room.i.i106.i.i, align 4
+  %cmp.i.i114.i.i = icmp ult i32 %add.i.i113.i.i, %63
+  br i1 %cmp.i.i114.i.i, label %if.then.i.i117.i.i, label %put.exit.i121.i.i
+
+if.then.i.i117.i.i:
+  %64 = load i8*, i8** %buf.i.i107.i.i, align 4
+  %arrayidx.i.i116.i.i = getelementptr i8, i8* %64, i32 %62
+  store i8 32, i8* %arrayidx.i.i116.i.i, align 1
+  br label %put.exit.i121.i.i
+
+put.exit.i121.i.i:
+  %65 = load i32, i32* %length.i.i105.i.i, align 4
+  %inc.i.i118.i.i = add i32 %65, 1
+  store i32 %inc.i.i118.i.i, i32* %length.i.i105.i.i, align 4
+  %dec.i119.i.i = add nsw i32 %n.addr.03.i110.i.i, -1
+  %cmp.i120.i.i = icmp sgt i32 %n.addr.03.i110.i.i, 1
+  br i1 %cmp.i120.i.i, label %for.body.i112.i.i, label %put_fixed.exit.i
+
+put_fixed.exit.i:
+  call void @llvm.lifetime.end.p0i8(i64 48, i8* %29) #7
+  br label %cleanup64
+
+if.end.i142:
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.10, i32 0, i32 0), i8* noundef getelementptr inbounds ([80 x i8], [80 x i8]* @.str.11, i32 0, i32 0)) #8
   %width.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i32 0, i32 1
-  %23 = load i32, i32* %width.i, align 4
+  %66 = load i32, i32* %width.i, align 4
+  %67 = icmp sgt i32 %66, 8
+  %spec.select.i = select i1 %67, i32 %66, i32 8
   %unknown.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 4
-  %24 = load i32, i32* %unknown.i.i, align 4
-  %tobool.not.i.i = icmp eq i32 %24, 0
-  br i1 %tobool.not.i.i, label %if.then.i.i, label %put_double.exit
+  %68 = load i32, i32* %unknown.i.i, align 4
+  %tobool.not.i19.i = icmp eq i32 %68, 0
+  br i1 %tobool.not.i19.i, label %if.then.i.i, label %put_unknown.exit.i
 
 if.then.i.i:
   store i32 1, i32* %unknown.i.i, align 4
   %length.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 2
-  %25 = load i32, i32* %length.i.i, align 4
+  %69 = load i32, i32* %length.i.i, align 4
   %first_unknown.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 3
-  store i32 %25, i32* %first_unknown.i.i, align 4
-  br label %put_double.exit
+  store i32 %69, i32* %first_unknown.i.i, align 4
+  br label %put_unknown.exit.i
 
-put_double.exit:
-  %cmp6.i = icmp sgt i32 %call.i, %23
-  %call..i = select i1 %cmp6.i, i32 %call.i, i32 %23
+put_unknown.exit.i:
   %length2.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 2
-  %26 = load i32, i32* %length2.i.i, align 4
-  %add.i.i = add i32 %26, %call..i
+  %70 = load i32, i32* %length2.i.i, align 4
+  %add.i.i = add i32 %70, %spec.select.i
   store i32 %add.i.i, i32* %length2.i.i, align 4
-  br label %cleanup80
+  br label %cleanup64
 
-sw.bb64:
-  %tobool65.not = icmp eq i32 %dry, 0
-  br i1 %tobool65.not, label %cond.false68, label %cond.true66
+sw.bb49:
+  %tobool50.not = icmp eq i32 %dry, 0
+  br i1 %tobool50.not, label %cond.false53, label %cond.true51
 
-cond.true66:
-  %27 = bitcast i32* %v.i.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %27) #6
-  call void @__midway_nondet(i8* noundef nonnull %27, i32 noundef 4, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.2, i32 0, i32 0)) #7
-  %28 = load i32, i32* %v.i.i, align 4
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %27) #6
-  %and.i = and i32 %28, 2147483647
-  br label %cond.end69
+cond.true51:
+  %71 = bitcast i32* %v.i.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %71) #7
+  call void @__midway_nondet(i8* noundef nonnull %71, i32 noundef 4, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.2, i32 0, i32 0)) #8
+  %72 = load i32, i32* %v.i.i, align 4
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %71) #7
+  %and.i = and i32 %72, 2147483647
+  br label %cond.end54
 
-cond.false68:
+cond.false53:
   %length = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 2
-  %29 = load i32, i32* %length, align 4
-  br label %cond.end69
+  %73 = load i32, i32* %length, align 4
+  br label %cond.end54
 
-cond.end69:
-  %cond70 = phi i32 [ %and.i, %cond.true66 ], [ %29, %cond.false68 ]
-  %list.i142 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i32 0, i32 0
-  %argp.cur.i143 = load i8*, i8** %list.i142, align 4
-  %argp.next.i144 = getelementptr inbounds i8, i8* %argp.cur.i143, i32 4
-  store i8* %argp.next.i144, i8** %list.i142, align 4
-  %30 = bitcast i8* %argp.cur.i143 to i8**
-  %31 = load i8*, i8** %30, align 4
-  %size.i145 = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i32 0, i32 3
-  %32 = load i32, i32* %size.i145, align 4
-  call void @__midway_check(i8* noundef %31, i32 noundef %32, i32 noundef 1) #7
-  %33 = load i32, i32* %size.i145, align 4
-  switch i32 %33, label %if.else12.i [
-    i32 1, label %if.then.i147
+cond.end54:
+  %cond55 = phi i32 [ %and.i, %cond.true51 ], [ %73, %cond.false53 ]
+  %list.i143 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i32 0, i32 0
+  %argp.cur.i144 = load i8*, i8** %list.i143, align 4
+  %argp.next.i145 = getelementptr inbounds i8, i8* %argp.cur.i144, i32 4
+  store i8* %argp.next.i145, i8** %list.i143, align 4
+  %74 = bitcast i8* %argp.cur.i144 to i8**
+  %75 = load i8*, i8** %74, align 4
+  %size.i146 = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i32 0, i32 3
+  %76 = load i32, i32* %size.i146, align 4
+  call void @__midway_check(i8* noundef %75, i32 noundef %76, i32 noundef 1) #8
+  %77 = load i32, i32* %size.i146, align 4
+  switch i32 %77, label %if.else12.i [
+    i32 1, label %if.then.i148
     i32 2, label %if.then5.i
     i32 4, label %if.then11.i
   ]
 
-if.then.i147:
-  %conv.i146 = trunc i32 %cond70 to i8
-  store i8 %conv.i146, i8* %31, align 1
-  br label %cleanup80
+if.then.i148:
+  %conv.i147 = trunc i32 %cond55 to i8
+  store i8 %conv.i147, i8* %75, align 1
+  br label %cleanup64
 
 if.then5.i:
-  %conv6.i = trunc i32 %cond70 to i16
-  %34 = bitcast i8* %31 to i16*
-  store i16 %conv6.i, i16* %34, align 2
-  br label %cleanup80
+  %conv6.i = trunc i32 %cond55 to i16
+  %78 = bitcast i8* %75 to i16*
+  store i16 %conv6.i, i16* %78, align 2
+  br label %cleanup64
 
 if.then11.i:
-  %35 = bitcast i8* %31 to i32*
-  store i32 %cond70, i32* %35, align 4
-  br label %cleanup80
+  %79 = bitcast i8* %75 to i32*
+  store i32 %cond55, i32* %79, align 4
+  br label %cleanup64
 
 if.else12.i:
-  %conv13.i = sext i32 %cond70 to i64
-  %36 = bitcast i8* %31 to i64*
-  store i64 %conv13.i, i64* %36, align 4
-  br label %cleanup80
+  %conv13.i = sext i32 %cond55 to i64
+  %80 = bitcast i8* %75 to i64*
+  store i64 %conv13.i, i64* %80, align 4
+  br label %cleanup64
 
-sw.bb71:
-  %tobool72.not = icmp eq i32 %dry, 0
-  br i1 %tobool72.not, label %if.then73, label %cleanup80
+sw.bb56:
+  %tobool57.not = icmp eq i32 %dry, 0
+  br i1 %tobool57.not, label %if.then58, label %cleanup64
 
-if.then73:
-  %call74 = call i32 @__mw_between(i32 noundef 1, i32 noundef 50, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.3, i32 0, i32 0)) #7
-  %unknown.i148 = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 4
-  %37 = load i32, i32* %unknown.i148, align 4
-  %tobool.not.i149 = icmp eq i32 %37, 0
-  br i1 %tobool.not.i149, label %if.then.i151, label %put_unknown.exit
-
-if.then.i151:
-  store i32 1, i32* %unknown.i148, align 4
-  %length.i150 = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 2
-  %38 = load i32, i32* %length.i150, align 4
-  %first_unknown.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 3
-  store i32 %38, i32* %first_unknown.i, align 4
-  br label %put_unknown.exit
-
-put_unknown.exit:
-  %length2.i152 = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 2
-  %39 = load i32, i32* %length2.i152, align 4
-  %add.i153 = add i32 %39, %call74
-  store i32 %add.i153, i32* %length2.i152, align 4
-  br label %cleanup80
+if.then58:
+  call fastcc void @put_text(%struct.sink* noundef %s, %struct.conversion* noundef %c, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.3, i32 0, i32 0), i32 noundef 5) #9
+  br label %cleanup64
 
 sw.default:
-  %tobool76.not = icmp eq i32 %dry, 0
-  br i1 %tobool76.not, label %if.then77, label %cleanup80
+  %tobool60.not = icmp eq i32 %dry, 0
+  br i1 %tobool60.not, label %if.then61, label %cleanup64
 
-if.then77:
+if.then61:
   %unknown.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 4
-  %40 = load i32, i32* %unknown.i, align 4
-  %tobool.not.i = icmp eq i32 %40, 0
+  %81 = load i32, i32* %unknown.i, align 4
+  %tobool.not.i = icmp eq i32 %81, 0
   br i1 %tobool.not.i, label %land.lhs.true.i, label %put.exit
 
 land.lhs.true.i:
   %length.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 2
-  %41 = load i32, i32* %length.i, align 4
-  %add.i = add i32 %41, 1
+  %82 = load i32, i32* %length.i, align 4
+  %add.i = add i32 %82, 1
   %room.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 1
-  %42 = load i32, i32* %room.i, align 4
-  %cmp.i = icmp ult i32 %add.i, %42
+  %83 = load i32, i32* %room.i, align 4
+  %cmp.i = icmp ult i32 %add.i, %83
   br i1 %cmp.i, label %if.then.i, label %put.exit
 
 if.then.i:
   %buf.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 0
-  %43 = load i8*, i8** %buf.i, align 4
-  %arrayidx.i = getelementptr i8, i8* %43, i32 %41
+  %84 = load i8*, i8** %buf.i, align 4
+  %arrayidx.i = getelementptr i8, i8* %84, i32 %82
   store i8 %0, i8* %arrayidx.i, align 1
   br label %put.exit
 
 put.exit:
   %length2.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 2
-  %44 = load i32, i32* %length2.i, align 4
-  %inc.i = add i32 %44, 1
+  %85 = load i32, i32* %length2.i, align 4
+  %inc.i = add i32 %85, 1
   store i32 %inc.i, i32* %length2.i, align 4
-  br label %cleanup80
+  br label %cleanup64
 
-cleanup80:
+cleanup64:
   ret void
 }
 
@@ -767,9 +993,9 @@ entry:
   %n = alloca i32, align 4
   store i8* %args, i8** %args.addr, align 4
   %0 = bitcast %struct.arguments* %a to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #6
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #7
   %1 = bitcast %struct.conversion* %c to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %1) #6
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %1) #7
   %2 = bitcast i8** %args.addr to i8*
   call void @llvm.va_copy(i8* nonnull %0, i8* nonnull %2)
   %3 = load i8, i8* %format, align 1
@@ -779,13 +1005,13 @@ entry:
 for.cond.cleanup:
   call void @llvm.va_end(i8* %0)
   %4 = bitcast i32* %n to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #6
-  call void @__midway_havoc(i8* noundef nonnull %4, i32 noundef 4) #7
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #7
+  call void @__midway_havoc(i8* noundef nonnull %4, i32 noundef 4) #8
   %5 = load i32, i32* %n, align 4
   %and = and i32 %5, 2147483647
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #6
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %1) #6
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #6
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #7
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %1) #7
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #7
   ret i32 %and
 
 for.body:
@@ -796,8 +1022,8 @@ for.body:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  %call = call fastcc i8* @read_conversion(i8* noundef %incdec.ptr, %struct.conversion* noundef nonnull %c, %struct.arguments* noundef nonnull %a) #8
-  call fastcc void @convert(%struct.sink* noundef null, %struct.conversion* noundef nonnull %c, %struct.arguments* noundef nonnull %a, i32 noundef 1) #8
+  %call = call fastcc i8* @read_conversion(i8* noundef %incdec.ptr, %struct.conversion* noundef nonnull %c, %struct.arguments* noundef nonnull %a) #9
+  call fastcc void @convert(%struct.sink* noundef null, %struct.conversion* noundef nonnull %c, %struct.arguments* noundef nonnull %a, i32 noundef 1) #9
   br label %if.end
 
 if.end:
@@ -812,334 +1038,295 @@ declare void @__midway_havoc(i8* noundef, i32 noundef) local_unnamed_addr #2
 define internal fastcc void @put_number(%struct.sink* noundef %s, %struct.conversion* nocapture noundef readonly %c, i64 noundef %v, i32 noundef %negative) unnamed_addr #0 {
 entry:
   %text = alloca [24 x i8], align 1
-  %conv.i = trunc i64 %v to i32
-  %call.i = call i32 @__midway_is_concrete(i32 noundef %conv.i) #7
-  %tobool.not.i114 = icmp eq i32 %call.i, 0
-  br i1 %tobool.not.i114, label %known.exit, label %land.rhs.i
-
-land.rhs.i:
-  %shr.i = lshr i64 %v, 32
-  %conv1.i = trunc i64 %shr.i to i32
-  %call2.i = call i32 @__midway_is_concrete(i32 noundef %conv1.i) #7
-  %tobool3.i = icmp ne i32 %call2.i, 0
-  %phi.cast.i = zext i1 %tobool3.i to i32
-  br label %known.exit
-
-known.exit:
-  %0 = phi i32 [ 0, %entry ], [ %phi.cast.i, %land.rhs.i ]
-  %tobool.not = icmp eq i32 %0, 0
-  br i1 %tobool.not, label %if.then, label %lor.lhs.false
-
-lor.lhs.false:
-  %call.i115 = call i32 @__midway_is_concrete(i32 noundef %negative) #7
-  %tobool.not.i116 = icmp eq i32 %call.i115, 0
-  br i1 %tobool.not.i116, label %known.exit123, label %land.rhs.i122
-
-land.rhs.i122:
-  %call2.i119 = call i32 @__midway_is_concrete(i32 noundef 0) #7
-  %tobool3.i120 = icmp ne i32 %call2.i119, 0
-  %phi.cast.i121 = zext i1 %tobool3.i120 to i32
-  br label %known.exit123
-
-known.exit123:
-  %1 = phi i32 [ 0, %lor.lhs.false ], [ %phi.cast.i121, %land.rhs.i122 ]
-  %tobool2.not = icmp eq i32 %1, 0
-  br i1 %tobool2.not, label %if.then, label %if.end
-
-if.then:
-  %kind.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i32 0, i32 5
-  %2 = load i8, i8* %kind.i, align 4
-  %cmp.i.i = icmp eq i8 %2, 111
-  br i1 %cmp.i.i, label %base_of.exit.i, label %cond.false.i.i
-
-cond.false.i.i:
-  %3 = and i8 %2, -33
-  %4 = icmp eq i8 %3, 88
-  %cmp9.i.i = icmp eq i8 %2, 112
-  %5 = or i1 %cmp9.i.i, %4
-  %6 = select i1 %5, i32 16, i32 10
-  br label %base_of.exit.i
-
-base_of.exit.i:
-  %cond11.i.i = phi i32 [ %6, %cond.false.i.i ], [ 8, %if.then ]
-  %conv.i.i = zext i32 %cond11.i.i to i64
-  br label %for.body.i.i
-
-for.body.i.i:
-  %i.022.i.i = phi i32 [ 1, %base_of.exit.i ], [ %inc.i.i, %if.end.i.i ]
-  %power.021.i.i = phi i64 [ %conv.i.i, %base_of.exit.i ], [ %mul.i.i, %if.end.i.i ]
-  %n.020.i.i = phi i32 [ 1, %base_of.exit.i ], [ %add.i.i, %if.end.i.i ]
-  %cmp2.i.i = icmp ule i64 %power.021.i.i, %v
-  %conv3.i.i = zext i1 %cmp2.i.i to i32
-  %add.i.i = add i32 %n.020.i.i, %conv3.i.i
-  %mul19.i.i = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %conv.i.i, i64 %power.021.i.i) #6
-  %mul.ov.i.i = extractvalue { i64, i1 } %mul19.i.i, 1
-  br i1 %mul.ov.i.i, label %count_digits.exit.i, label %if.end.i.i
-
-if.end.i.i:
-  %mul.i.i = mul i64 %power.021.i.i, %conv.i.i
-  %inc.i.i = add nuw nsw i32 %i.022.i.i, 1
-  %exitcond.not.i.i = icmp eq i32 %inc.i.i, 22
-  br i1 %exitcond.not.i.i, label %count_digits.exit.i, label %for.body.i.i
-
-count_digits.exit.i:
-  %precision.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i32 0, i32 2
-  %7 = load i32, i32* %precision.i, align 4
-  %cmp.i = icmp sgt i32 %add.i.i, %7
-  %call1..i = select i1 %cmp.i, i32 %add.i.i, i32 %7
-  %flags.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i32 0, i32 0
-  %8 = load i32, i32* %flags.i, align 4
-  %and.i = and i32 %8, 6
-  %tobool.not.i124 = icmp eq i32 %and.i, 0
-  %cond6.i = select i1 %tobool.not.i124, i32 %negative, i32 1
-  %add.i = add i32 %cond6.i, %call1..i
-  %width.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i32 0, i32 1
-  %9 = load i32, i32* %width.i, align 4
-  %unknown.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 4
-  %10 = load i32, i32* %unknown.i.i, align 4
-  %tobool.not.i.i = icmp eq i32 %10, 0
-  br i1 %tobool.not.i.i, label %if.then.i.i, label %put_unknown_integer.exit
-
-if.then.i.i:
-  store i32 1, i32* %unknown.i.i, align 4
-  %length.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 2
-  %11 = load i32, i32* %length.i.i, align 4
-  %first_unknown.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 3
-  store i32 %11, i32* %first_unknown.i.i, align 4
-  br label %put_unknown_integer.exit
-
-put_unknown_integer.exit:
-  %cmp7.i = icmp sgt i32 %add.i, %9
-  %cond12.i = select i1 %cmp7.i, i32 %add.i, i32 %9
-  %length2.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 2
-  %12 = load i32, i32* %length2.i.i, align 4
-  %add.i24.i = add i32 %12, %cond12.i
-  store i32 %add.i24.i, i32* %length2.i.i, align 4
-  br label %return
-
-if.end:
-  %13 = getelementptr inbounds [24 x i8], [24 x i8]* %text, i32 0, i32 0
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* %13) #6
+  %0 = getelementptr inbounds [24 x i8], [24 x i8]* %text, i32 0, i32 0
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* %0) #7
   %add.ptr = getelementptr inbounds [24 x i8], [24 x i8]* %text, i32 0, i32 24
   %kind = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i32 0, i32 5
-  %14 = load i8, i8* %kind, align 4
-  %cmp.i125 = icmp eq i8 %14, 111
-  br i1 %cmp.i125, label %base_of.exit, label %cond.false.i
+  %1 = load i8, i8* %kind, align 4
+  %cmp.i = icmp eq i8 %1, 111
+  br i1 %cmp.i, label %base_of.exit, label %cond.false.i
 
 cond.false.i:
-  %15 = and i8 %14, -33
-  %16 = icmp eq i8 %15, 88
-  %cmp9.i = icmp eq i8 %14, 112
-  %17 = or i1 %cmp9.i, %16
-  %18 = select i1 %17, i32 16, i32 10
+  %2 = and i8 %1, -33
+  %3 = icmp eq i8 %2, 88
+  %cmp9.i = icmp eq i8 %1, 112
+  %4 = or i1 %cmp9.i, %3
+  %5 = select i1 %4, i32 16, i32 10
   br label %base_of.exit
 
 base_of.exit:
-  %cond11.i = phi i32 [ %18, %cond.false.i ], [ 8, %if.end ]
-  %cmp = icmp eq i8 %14, 88
-  %cond.i = select i1 %cmp, i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.4, i32 0, i32 0), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.5, i32 0, i32 0)
-  %conv.i127 = zext i32 %cond11.i to i64
-  br label %do.body.i
-
-do.body.i:
-  %v.addr.0.i = phi i64 [ %v, %base_of.exit ], [ %div.i, %do.body.i ]
-  %end.addr.0.i = phi i8* [ %add.ptr, %base_of.exit ], [ %incdec.ptr.i, %do.body.i ]
-  %v.addr.0.i.frozen = freeze i64 %v.addr.0.i
-  %conv.i127.frozen = freeze i64 %conv.i127
-  %div.i = udiv i64 %v.addr.0.i.frozen, %conv.i127.frozen
-  %19 = mul i64 %div.i, %conv.i127.frozen
-  %rem.i.decomposed = sub i64 %v.addr.0.i.frozen, %19
-  %idxprom.i = trunc i64 %rem.i.decomposed to i32
-  %arrayidx.i128 = getelementptr i8, i8* %cond.i, i32 %idxprom.i
-  %20 = load i8, i8* %arrayidx.i128, align 1
-  %incdec.ptr.i = getelementptr i8, i8* %end.addr.0.i, i32 -1
-  store i8 %20, i8* %incdec.ptr.i, align 1
-  %tobool2.not.i = icmp ult i64 %v.addr.0.i, %conv.i127
-  br i1 %tobool2.not.i, label %digits.exit, label %do.body.i
-
-digits.exit:
+  %cond11.i = phi i32 [ %5, %cond.false.i ], [ 8, %entry ]
+  %cmp = icmp eq i8 %1, 88
+  %conv2 = zext i1 %cmp to i32
+  %call3 = call i8* @__mw_digits(i8* noundef %add.ptr, i64 noundef %v, i32 noundef %cond11.i, i32 noundef %conv2) #8
   %precision = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i32 0, i32 2
-  %21 = load i32, i32* %precision, align 4
-  %cmp8 = icmp eq i32 %21, 0
-  %cmp10 = icmp eq i64 %v, 0
-  %or.cond = and i1 %cmp10, %cmp8
-  %spec.select = select i1 %or.cond, i8* %add.ptr, i8* %incdec.ptr.i
+  %6 = load i32, i32* %precision, align 4
+  %cmp4 = icmp eq i32 %6, 0
+  %cmp6 = icmp eq i64 %v, 0
+  %or.cond = and i1 %cmp6, %cmp4
+  %spec.select = select i1 %or.cond, i8* %add.ptr, i8* %call3
   %sub.ptr.lhs.cast = ptrtoint i8* %add.ptr to i32
   %sub.ptr.rhs.cast = ptrtoint i8* %spec.select to i32
   %sub.ptr.sub = sub i32 %sub.ptr.lhs.cast, %sub.ptr.rhs.cast
-  %cmp15 = icmp sgt i32 %21, %sub.ptr.sub
-  %sub = sub i32 %21, %sub.ptr.sub
-  %cond = select i1 %cmp15, i32 %sub, i32 0
-  %flags.i129 = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i32 0, i32 0
-  %22 = load i32, i32* %flags.i129, align 4
-  %and.i130 = and i32 %22, 64
-  %tobool.not.i131 = icmp eq i32 %and.i130, 0
-  br i1 %tobool.not.i131, label %if.end.i, label %if.then.i
+  %cmp9 = icmp sgt i32 %6, %sub.ptr.sub
+  %sub = sub i32 %6, %sub.ptr.sub
+  %cond = select i1 %cmp9, i32 %sub, i32 0
+  %flags.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i32 0, i32 0
+  %7 = load i32, i32* %flags.i, align 4
+  %and.i = and i32 %7, 64
+  %tobool.not.i100 = icmp eq i32 %and.i, 0
+  br i1 %tobool.not.i100, label %if.end.i, label %if.then.i
 
 if.then.i:
   %tobool1.not.i = icmp eq i32 %negative, 0
-  br i1 %tobool1.not.i, label %cond.false.i132, label %prefix_of.exit
+  br i1 %tobool1.not.i, label %cond.false.i101, label %prefix_of.exit
 
-cond.false.i132:
-  %and3.i = and i32 %22, 2
+cond.false.i101:
+  %and3.i = and i32 %7, 2
   %tobool4.not.i = icmp eq i32 %and3.i, 0
   br i1 %tobool4.not.i, label %cond.false6.i, label %prefix_of.exit
 
 cond.false6.i:
-  %and8.i = and i32 %22, 4
+  %and8.i = and i32 %7, 4
   %tobool9.not.i = icmp eq i32 %and8.i, 0
-  %cond.i133 = select i1 %tobool9.not.i, i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.9, i32 0, i32 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.8, i32 0, i32 0)
+  %cond.i = select i1 %tobool9.not.i, i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.7, i32 0, i32 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.6, i32 0, i32 0)
   br label %prefix_of.exit
 
 if.end.i:
-  %cmp.i135 = icmp eq i8 %14, 112
-  br i1 %cmp.i135, label %if.then22.i, label %lor.lhs.false.i
+  %8 = load i8, i8* %kind, align 4
+  %cmp.i102 = icmp eq i8 %8, 112
+  br i1 %cmp.i102, label %if.then22.i, label %lor.lhs.false.i
 
 lor.lhs.false.i:
-  %and15.i = and i32 %22, 8
+  %and15.i = and i32 %7, 8
   %tobool16.not.i = icmp eq i32 %and15.i, 0
   br i1 %tobool16.not.i, label %prefix_of.exit, label %land.lhs.true.i
 
 land.lhs.true.i:
-  %cmp.i.i136 = icmp ne i8 %14, 111
-  %23 = and i8 %14, -33
-  %24 = icmp eq i8 %23, 88
-  %cmp18.i = and i1 %cmp.i.i136, %24
+  %cmp.i.i = icmp ne i8 %8, 111
+  %9 = and i8 %8, -33
+  %10 = icmp eq i8 %9, 88
+  %cmp18.i = and i1 %cmp.i.i, %10
   %tobool21.i = icmp ne i64 %v, 0
   %or.cond.i = and i1 %tobool21.i, %cmp18.i
   br i1 %or.cond.i, label %if.then22.i, label %prefix_of.exit
 
 if.then22.i:
-  %cond27.i = select i1 %cmp, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.10, i32 0, i32 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.11, i32 0, i32 0)
+  %cmp25.i = icmp eq i8 %8, 88
+  %cond27.i = select i1 %cmp25.i, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.8, i32 0, i32 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.9, i32 0, i32 0)
   br label %prefix_of.exit
 
 prefix_of.exit:
-  %retval.0.i = phi i8* [ %cond27.i, %if.then22.i ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.6, i32 0, i32 0), %if.then.i ], [ %cond.i133, %cond.false6.i ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.7, i32 0, i32 0), %cond.false.i132 ], [ getelementptr inbounds ([1 x i8], [1 x i8]* @.str.9, i32 0, i32 0), %land.lhs.true.i ], [ getelementptr inbounds ([1 x i8], [1 x i8]* @.str.9, i32 0, i32 0), %lor.lhs.false.i ]
+  %retval.0.i = phi i8* [ %cond27.i, %if.then22.i ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.4, i32 0, i32 0), %if.then.i ], [ %cond.i, %cond.false6.i ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.5, i32 0, i32 0), %cond.false.i101 ], [ getelementptr inbounds ([1 x i8], [1 x i8]* @.str.7, i32 0, i32 0), %land.lhs.true.i ], [ getelementptr inbounds ([1 x i8], [1 x i8]* @.str.7, i32 0, i32 0), %lor.lhs.false.i ]
   br label %while.cond.i
 
 while.cond.i:
   %n.0.i = phi i32 [ 0, %prefix_of.exit ], [ %inc.i, %while.cond.i ]
   %arrayidx.i = getelementptr i8, i8* %retval.0.i, i32 %n.0.i
-  %25 = load i8, i8* %arrayidx.i, align 1
-  %tobool.not.i = icmp eq i8 %25, 0
+  %11 = load i8, i8* %arrayidx.i, align 1
+  %tobool.not.i = icmp eq i8 %11, 0
   %inc.i = add i32 %n.0.i, 1
   br i1 %tobool.not.i, label %length.exit, label %while.cond.i
 
 length.exit:
-  br i1 %cmp.i125, label %land.lhs.true24, label %if.end36
+  %12 = load i8, i8* %kind, align 4
+  %cmp16 = icmp eq i8 %12, 111
+  br i1 %cmp16, label %land.lhs.true18, label %if.end28
 
-land.lhs.true24:
-  %and = and i32 %22, 8
-  %tobool25 = icmp ne i32 %and, 0
-  %cmp27 = icmp eq i32 %cond, 0
-  %or.cond66 = select i1 %tobool25, i1 %cmp27, i1 false
-  br i1 %or.cond66, label %land.lhs.true29, label %if.end36
+land.lhs.true18:
+  %and = and i32 %7, 8
+  %tobool = icmp ne i32 %and, 0
+  %cmp20 = icmp eq i32 %cond, 0
+  %or.cond58 = select i1 %tobool, i1 %cmp20, i1 false
+  br i1 %or.cond58, label %land.lhs.true22, label %if.end28
 
-land.lhs.true29:
-  %cmp10.not = xor i1 %cmp10, true
-  %brmerge = select i1 %cmp10.not, i1 true, i1 %cmp8
-  %spec.select225 = zext i1 %brmerge to i32
-  br label %if.end36
+land.lhs.true22:
+  %cmp6.not = xor i1 %cmp6, true
+  %brmerge = select i1 %cmp6.not, i1 true, i1 %cmp4
+  %spec.select184 = zext i1 %brmerge to i32
+  br label %if.end28
 
-if.end36:
-  %zeros.0 = phi i32 [ %cond, %land.lhs.true24 ], [ %cond, %length.exit ], [ %spec.select225, %land.lhs.true29 ]
+if.end28:
+  %zeros.0 = phi i32 [ %cond, %land.lhs.true18 ], [ %cond, %length.exit ], [ %spec.select184, %land.lhs.true22 ]
   %width = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i32 0, i32 1
-  %26 = load i32, i32* %width, align 4
-  %27 = add i32 %n.0.i, %sub.ptr.sub
-  %28 = add i32 %27, %zeros.0
-  %sub38 = sub i32 %26, %28
-  %and40 = and i32 %22, 17
-  %cmp41 = icmp eq i32 %and40, 16
-  %cmp45 = icmp slt i32 %21, 0
-  %or.cond224 = select i1 %cmp41, i1 %cmp45, i1 false
-  %cmp48 = icmp sgt i32 %sub38, 0
-  %29 = select i1 %or.cond224, i1 %cmp48, i1 false
-  %add54 = select i1 %29, i32 %sub38, i32 0
-  %zeros.1 = add i32 %add54, %zeros.0
-  %gap.0 = select i1 %or.cond224, i32 0, i32 %sub38
-  %and57 = and i32 %22, 1
-  %tobool58.not = icmp eq i32 %and57, 0
+  %13 = load i32, i32* %width, align 4
+  %14 = add i32 %n.0.i, %sub.ptr.sub
+  %15 = add i32 %14, %zeros.0
+  %sub30 = sub i32 %13, %15
+  %and32 = and i32 %7, 17
+  %cmp33 = icmp eq i32 %and32, 16
+  %cmp37 = icmp slt i32 %6, 0
+  %or.cond183 = select i1 %cmp33, i1 %cmp37, i1 false
+  %cmp40 = icmp sgt i32 %sub30, 0
+  %16 = select i1 %or.cond183, i1 %cmp40, i1 false
+  %add46 = select i1 %16, i32 %sub30, i32 0
+  %zeros.1 = add i32 %add46, %zeros.0
+  %gap.0 = select i1 %or.cond183, i32 0, i32 %sub30
+  %and49 = and i32 %7, 1
+  %tobool50.not = icmp eq i32 %and49, 0
   %cmp2.i = icmp sgt i32 %gap.0, 0
-  %or.cond226 = select i1 %tobool58.not, i1 %cmp2.i, i1 false
-  br i1 %or.cond226, label %for.body.lr.ph.i, label %if.end60
+  %or.cond185 = select i1 %tobool50.not, i1 %cmp2.i, i1 false
+  br i1 %or.cond185, label %for.body.lr.ph.i, label %if.end52
 
 for.body.lr.ph.i:
-  %unknown.i.i137 = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 4
-  %length.i.i138 = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 2
+  %unknown.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 4
+  %length.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 2
   %room.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 1
   %buf.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 0
   br label %for.body.i
 
 for.body.i:
   %n.addr.03.i = phi i32 [ %gap.0, %for.body.lr.ph.i ], [ %dec.i, %put.exit.i ]
-  %30 = load i32, i32* %unknown.i.i137, align 4
-  %tobool.not.i.i140 = icmp eq i32 %30, 0
-  br i1 %tobool.not.i.i140, label %land.lhs.true.i.i, label %put.exit.i
+  %17 = load i32, i32* %unknown.i.i, align 4
+  %tobool.not.i.i = icmp eq i32 %17, 0
+  br i1 %tobool.not.i.i, label %land.lhs.true.i.i, label %put.exit.i
 
 land.lhs.true.i.i:
-  %31 = load i32, i32* %length.i.i138, align 4
-  %add.i.i141 = add i32 %31, 1
-  %32 = load i32, i32* %room.i.i, align 4
-  %cmp.i.i142 = icmp ult i32 %add.i.i141, %32
-  br i1 %cmp.i.i142, label %if.then.i.i143, label %put.exit.i
+  %18 = load i32, i32* %length.i.i, align 4
+  %add.i.i = add i32 %18, 1
+  %19 = load i32, i32* %room.i.i, align 4
+  %cmp.i.i103 = icmp ult i32 %add.i.i, %19
+  br i1 %cmp.i.i103, label %if.then.i.i, label %put.exit.i
 
-if.then.i.i143:
-  %33 = load i8*, i8** %buf.i.i, align 4
-  %arrayidx.i.i = getelementptr i8, i8* %33, i32 %31
+if.then.i.i:
+  %20 = load i8*, i8** %buf.i.i, align 4
+  %arrayidx.i.i = getelementptr i8, i8* %20, i32 %18
   store i8 32, i8* %arrayidx.i.i, align 1
   br label %put.exit.i
 
 put.exit.i:
-  %34 = load i32, i32* %length.i.i138, align 4
-  %inc.i.i144 = add i32 %34, 1
-  store i32 %inc.i.i144, i32* %length.i.i138, align 4
+  %21 = load i32, i32* %length.i.i, align 4
+  %inc.i.i = add i32 %21, 1
+  store i32 %inc.i.i, i32* %length.i.i, align 4
   %dec.i = add nsw i32 %n.addr.03.i, -1
-  %cmp.i145 = icmp sgt i32 %n.addr.03.i, 1
-  br i1 %cmp.i145, label %for.body.i, label %if.end60
+  %cmp.i104 = icmp sgt i32 %n.addr.03.i, 1
+  br i1 %cmp.i104, label %for.body.i, label %if.end52
 
-if.end60:
+if.end52:
   %cmp4.not.i = icmp eq i32 %n.0.i, 0
-  br i1 %cmp4.not.i, label %put_bytes.exit, label %for.body.lr.ph.i151
+  br i1 %cmp4.not.i, label %put_bytes.exit, label %for.body.lr.ph.i110
 
-for.body.lr.ph.i151:
-  %unknown.i.i146 = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 4
-  %length.i.i147 = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 2
-  %room.i.i148 = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 1
-  %buf.i.i149 = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 0
-  br label %for.body.i154
+for.body.lr.ph.i110:
+  %unknown.i.i105 = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 4
+  %length.i.i106 = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 2
+  %room.i.i107 = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 1
+  %buf.i.i108 = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 0
+  br label %for.body.i113
 
-for.body.i154:
-  %i.05.i = phi i32 [ 0, %for.body.lr.ph.i151 ], [ %inc.i161, %put.exit.i162 ]
-  %arrayidx.i152 = getelementptr i8, i8* %retval.0.i, i32 %i.05.i
-  %35 = load i8, i8* %arrayidx.i152, align 1
-  %36 = load i32, i32* %unknown.i.i146, align 4
-  %tobool.not.i.i153 = icmp eq i32 %36, 0
-  br i1 %tobool.not.i.i153, label %land.lhs.true.i.i157, label %put.exit.i162
+for.body.i113:
+  %i.05.i = phi i32 [ 0, %for.body.lr.ph.i110 ], [ %inc.i120, %put.exit.i121 ]
+  %arrayidx.i111 = getelementptr i8, i8* %retval.0.i, i32 %i.05.i
+  %22 = load i8, i8* %arrayidx.i111, align 1
+  %23 = load i32, i32* %unknown.i.i105, align 4
+  %tobool.not.i.i112 = icmp eq i32 %23, 0
+  br i1 %tobool.not.i.i112, label %land.lhs.true.i.i116, label %put.exit.i121
 
-land.lhs.true.i.i157:
-  %37 = load i32, i32* %length.i.i147, align 4
-  %add.i.i155 = add i32 %37, 1
-  %38 = load i32, i32* %room.i.i148, align 4
-  %cmp.i.i156 = icmp ult i32 %add.i.i155, %38
-  br i1 %cmp.i.i156, label %if.then.i.i159, label %put.exit.i162
+land.lhs.true.i.i116:
+  %24 = load i32, i32* %length.i.i106, align 4
+  %add.i.i114 = add i32 %24, 1
+  %25 = load i32, i32* %room.i.i107, align 4
+  %cmp.i.i115 = icmp ult i32 %add.i.i114, %25
+  br i1 %cmp.i.i115, label %if.then.i.i118, label %put.exit.i121
 
-if.then.i.i159:
-  %39 = load i8*, i8** %buf.i.i149, align 4
-  %arrayidx.i.i158 = getelementptr i8, i8* %39, i32 %37
-  store i8 %35, i8* %arrayidx.i.i158, align 1
-  br label %put.exit.i162
+if.then.i.i118:
+  %26 = load i8*, i8** %buf.i.i108, align 4
+  %arrayidx.i.i117 = getelementptr i8, i8* %26, i32 %24
+  store i8 %22, i8* %arrayidx.i.i117, align 1
+  br label %put.exit.i121
 
-put.exit.i162:
-  %40 = load i32, i32* %length.i.i147, align 4
-  %inc.i.i160 = add i32 %40, 1
-  store i32 %inc.i.i160, i32* %length.i.i147, align 4
-  %inc.i161 = add nuw i32 %i.05.i, 1
-  %exitcond.not.i = icmp eq i32 %inc.i161, %n.0.i
-  br i1 %exitcond.not.i, label %put_bytes.exit, label %for.body.i154
+put.exit.i121:
+  %27 = load i32, i32* %length.i.i106, align 4
+  %inc.i.i119 = add i32 %27, 1
+  store i32 %inc.i.i119, i32* %length.i.i106, align 4
+  %inc.i120 = add nuw i32 %i.05.i, 1
+  %exitcond.not.i = icmp eq i32 %inc.i120, %n.0.i
+  br i1 %exitcond.not.i, label %put_bytes.exit, label %for.body.i113
 
 put_bytes.exit:
-  %cmp2.i163 = icmp sgt i32 %zeros.1, 0
-  br i1 %cmp2.i163, label %for.body.lr.ph.i169, label %pad.exit182
+  %cmp2.i122 = icmp sgt i32 %zeros.1, 0
+  br i1 %cmp2.i122, label %for.body.lr.ph.i128, label %pad.exit141
+
+for.body.lr.ph.i128:
+  %unknown.i.i123 = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 4
+  %length.i.i124 = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 2
+  %room.i.i125 = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 1
+  %buf.i.i126 = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 0
+  br label %for.body.i131
+
+for.body.i131:
+  %n.addr.03.i129 = phi i32 [ %zeros.1, %for.body.lr.ph.i128 ], [ %dec.i138, %put.exit.i140 ]
+  %28 = load i32, i32* %unknown.i.i123, align 4
+  %tobool.not.i.i130 = icmp eq i32 %28, 0
+  br i1 %tobool.not.i.i130, label %land.lhs.true.i.i134, label %put.exit.i140
+
+land.lhs.true.i.i134:
+  %29 = load i32, i32* %length.i.i124, align 4
+  %add.i.i132 = add i32 %29, 1
+  %30 = load i32, i32* %room.i.i125, align 4
+  %cmp.i.i133 = icmp ult i32 %add.i.i132, %30
+  br i1 %cmp.i.i133, label %if.then.i.i136, label %put.exit.i140
+
+if.then.i.i136:
+  %31 = load i8*, i8** %buf.i.i126, align 4
+  %arrayidx.i.i135 = getelementptr i8, i8* %31, i32 %29
+  store i8 48, i8* %arrayidx.i.i135, align 1
+  br label %put.exit.i140
+
+put.exit.i140:
+  %32 = load i32, i32* %length.i.i124, align 4
+  %inc.i.i137 = add i32 %32, 1
+  store i32 %inc.i.i137, i32* %length.i.i124, align 4
+  %dec.i138 = add nsw i32 %n.addr.03.i129, -1
+  %cmp.i139 = icmp sgt i32 %n.addr.03.i129, 1
+  br i1 %cmp.i139, label %for.body.i131, label %pad.exit141
+
+pad.exit141:
+  %cmp4.not.i142 = icmp eq i32 %sub.ptr.sub, 0
+  br i1 %cmp4.not.i142, label %put_bytes.exit162, label %for.body.lr.ph.i148
+
+for.body.lr.ph.i148:
+  %unknown.i.i143 = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 4
+  %length.i.i144 = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 2
+  %room.i.i145 = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 1
+  %buf.i.i146 = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 0
+  br label %for.body.i152
+
+for.body.i152:
+  %i.05.i149 = phi i32 [ 0, %for.body.lr.ph.i148 ], [ %inc.i159, %put.exit.i161 ]
+  %arrayidx.i150 = getelementptr i8, i8* %spec.select, i32 %i.05.i149
+  %33 = load i8, i8* %arrayidx.i150, align 1
+  %34 = load i32, i32* %unknown.i.i143, align 4
+  %tobool.not.i.i151 = icmp eq i32 %34, 0
+  br i1 %tobool.not.i.i151, label %land.lhs.true.i.i155, label %put.exit.i161
+
+land.lhs.true.i.i155:
+  %35 = load i32, i32* %length.i.i144, align 4
+  %add.i.i153 = add i32 %35, 1
+  %36 = load i32, i32* %room.i.i145, align 4
+  %cmp.i.i154 = icmp ult i32 %add.i.i153, %36
+  br i1 %cmp.i.i154, label %if.then.i.i157, label %put.exit.i161
+
+if.then.i.i157:
+  %37 = load i8*, i8** %buf.i.i146, align 4
+  %arrayidx.i.i156 = getelementptr i8, i8* %37, i32 %35
+  store i8 %33, i8* %arrayidx.i.i156, align 1
+  br label %put.exit.i161
+
+put.exit.i161:
+  %38 = load i32, i32* %length.i.i144, align 4
+  %inc.i.i158 = add i32 %38, 1
+  store i32 %inc.i.i158, i32* %length.i.i144, align 4
+  %inc.i159 = add nuw i32 %i.05.i149, 1
+  %exitcond.not.i160 = icmp eq i32 %inc.i159, %sub.ptr.sub
+  br i1 %exitcond.not.i160, label %put_bytes.exit162, label %for.body.i152
+
+put_bytes.exit162:
+  %39 = load i32, i32* %flags.i, align 4
+  %and54 = and i32 %39, 1
+  %tobool55.not = icmp ne i32 %and54, 0
+  %cmp2.i163 = icmp sgt i32 %gap.0, 0
+  %or.cond186 = select i1 %tobool55.not, i1 %cmp2.i163, i1 false
+  br i1 %or.cond186, label %for.body.lr.ph.i169, label %if.end57
 
 for.body.lr.ph.i169:
   %unknown.i.i164 = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 4
@@ -1149,119 +1336,34 @@ for.body.lr.ph.i169:
   br label %for.body.i172
 
 for.body.i172:
-  %n.addr.03.i170 = phi i32 [ %zeros.1, %for.body.lr.ph.i169 ], [ %dec.i179, %put.exit.i181 ]
-  %41 = load i32, i32* %unknown.i.i164, align 4
-  %tobool.not.i.i171 = icmp eq i32 %41, 0
+  %n.addr.03.i170 = phi i32 [ %gap.0, %for.body.lr.ph.i169 ], [ %dec.i179, %put.exit.i181 ]
+  %40 = load i32, i32* %unknown.i.i164, align 4
+  %tobool.not.i.i171 = icmp eq i32 %40, 0
   br i1 %tobool.not.i.i171, label %land.lhs.true.i.i175, label %put.exit.i181
 
 land.lhs.true.i.i175:
-  %42 = load i32, i32* %length.i.i165, align 4
-  %add.i.i173 = add i32 %42, 1
-  %43 = load i32, i32* %room.i.i166, align 4
-  %cmp.i.i174 = icmp ult i32 %add.i.i173, %43
+  %41 = load i32, i32* %length.i.i165, align 4
+  %add.i.i173 = add i32 %41, 1
+  %42 = load i32, i32* %room.i.i166, align 4
+  %cmp.i.i174 = icmp ult i32 %add.i.i173, %42
   br i1 %cmp.i.i174, label %if.then.i.i177, label %put.exit.i181
 
 if.then.i.i177:
-  %44 = load i8*, i8** %buf.i.i167, align 4
-  %arrayidx.i.i176 = getelementptr i8, i8* %44, i32 %42
-  store i8 48, i8* %arrayidx.i.i176, align 1
+  %43 = load i8*, i8** %buf.i.i167, align 4
+  %arrayidx.i.i176 = getelementptr i8, i8* %43, i32 %41
+  store i8 32, i8* %arrayidx.i.i176, align 1
   br label %put.exit.i181
 
 put.exit.i181:
-  %45 = load i32, i32* %length.i.i165, align 4
-  %inc.i.i178 = add i32 %45, 1
+  %44 = load i32, i32* %length.i.i165, align 4
+  %inc.i.i178 = add i32 %44, 1
   store i32 %inc.i.i178, i32* %length.i.i165, align 4
   %dec.i179 = add nsw i32 %n.addr.03.i170, -1
   %cmp.i180 = icmp sgt i32 %n.addr.03.i170, 1
-  br i1 %cmp.i180, label %for.body.i172, label %pad.exit182
+  br i1 %cmp.i180, label %for.body.i172, label %if.end57
 
-pad.exit182:
-  %cmp4.not.i183 = icmp eq i32 %sub.ptr.sub, 0
-  br i1 %cmp4.not.i183, label %put_bytes.exit203, label %for.body.lr.ph.i189
-
-for.body.lr.ph.i189:
-  %unknown.i.i184 = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 4
-  %length.i.i185 = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 2
-  %room.i.i186 = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 1
-  %buf.i.i187 = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 0
-  br label %for.body.i193
-
-for.body.i193:
-  %i.05.i190 = phi i32 [ 0, %for.body.lr.ph.i189 ], [ %inc.i200, %put.exit.i202 ]
-  %arrayidx.i191 = getelementptr i8, i8* %spec.select, i32 %i.05.i190
-  %46 = load i8, i8* %arrayidx.i191, align 1
-  %47 = load i32, i32* %unknown.i.i184, align 4
-  %tobool.not.i.i192 = icmp eq i32 %47, 0
-  br i1 %tobool.not.i.i192, label %land.lhs.true.i.i196, label %put.exit.i202
-
-land.lhs.true.i.i196:
-  %48 = load i32, i32* %length.i.i185, align 4
-  %add.i.i194 = add i32 %48, 1
-  %49 = load i32, i32* %room.i.i186, align 4
-  %cmp.i.i195 = icmp ult i32 %add.i.i194, %49
-  br i1 %cmp.i.i195, label %if.then.i.i198, label %put.exit.i202
-
-if.then.i.i198:
-  %50 = load i8*, i8** %buf.i.i187, align 4
-  %arrayidx.i.i197 = getelementptr i8, i8* %50, i32 %48
-  store i8 %46, i8* %arrayidx.i.i197, align 1
-  br label %put.exit.i202
-
-put.exit.i202:
-  %51 = load i32, i32* %length.i.i185, align 4
-  %inc.i.i199 = add i32 %51, 1
-  store i32 %inc.i.i199, i32* %length.i.i185, align 4
-  %inc.i200 = add nuw i32 %i.05.i190, 1
-  %exitcond.not.i201 = icmp eq i32 %inc.i200, %sub.ptr.sub
-  br i1 %exitcond.not.i201, label %put_bytes.exit203, label %for.body.i193
-
-put_bytes.exit203:
-  %52 = load i32, i32* %flags.i129, align 4
-  %and62 = and i32 %52, 1
-  %tobool63.not = icmp ne i32 %and62, 0
-  %cmp2.i204 = icmp sgt i32 %gap.0, 0
-  %or.cond227 = select i1 %tobool63.not, i1 %cmp2.i204, i1 false
-  br i1 %or.cond227, label %for.body.lr.ph.i210, label %if.end65
-
-for.body.lr.ph.i210:
-  %unknown.i.i205 = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 4
-  %length.i.i206 = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 2
-  %room.i.i207 = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 1
-  %buf.i.i208 = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 0
-  br label %for.body.i213
-
-for.body.i213:
-  %n.addr.03.i211 = phi i32 [ %gap.0, %for.body.lr.ph.i210 ], [ %dec.i220, %put.exit.i222 ]
-  %53 = load i32, i32* %unknown.i.i205, align 4
-  %tobool.not.i.i212 = icmp eq i32 %53, 0
-  br i1 %tobool.not.i.i212, label %land.lhs.true.i.i216, label %put.exit.i222
-
-land.lhs.true.i.i216:
-  %54 = load i32, i32* %length.i.i206, align 4
-  %add.i.i214 = add i32 %54, 1
-  %55 = load i32, i32* %room.i.i207, align 4
-  %cmp.i.i215 = icmp ult i32 %add.i.i214, %55
-  br i1 %cmp.i.i215, label %if.then.i.i218, label %put.exit.i222
-
-if.then.i.i218:
-  %56 = load i8*, i8** %buf.i.i208, align 4
-  %arrayidx.i.i217 = getelementptr i8, i8* %56, i32 %54
-  store i8 32, i8* %arrayidx.i.i217, align 1
-  br label %put.exit.i222
-
-put.exit.i222:
-  %57 = load i32, i32* %length.i.i206, align 4
-  %inc.i.i219 = add i32 %57, 1
-  store i32 %inc.i.i219, i32* %length.i.i206, align 4
-  %dec.i220 = add nsw i32 %n.addr.03.i211, -1
-  %cmp.i221 = icmp sgt i32 %n.addr.03.i211, 1
-  br i1 %cmp.i221, label %for.body.i213, label %if.end65
-
-if.end65:
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* %13) #6
-  br label %return
-
-return:
+if.end57:
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* %0) #7
   ret void
 }
 
@@ -1410,7 +1512,7 @@ while.cond.preheader:
   br i1 %cmp110.not, label %while.end, label %land.rhs
 
 if.then:
-  %call = call i32 @__mw_read_string(i8* noundef %p) #7
+  %call = call i32 @__mw_read_string(i8* noundef %p) #8
   br label %return
 
 land.rhs:
@@ -1427,7 +1529,7 @@ while.body:
 
 while.end:
   %n.0.lcssa = phi i32 [ 0, %while.cond.preheader ], [ %n.011, %land.rhs ], [ %precision, %while.body ]
-  call void @__midway_touched(i8* noundef %p, i32 noundef %n.0.lcssa, i32 noundef 0) #7
+  call void @__midway_touched(i8* noundef %p, i32 noundef %n.0.lcssa, i32 noundef 0) #8
   br label %return
 
 return:
@@ -1435,31 +1537,32 @@ return:
   ret i32 %retval.0
 }
 
-declare i32 @__mw_between(i32 noundef, i32 noundef, i8* noundef) local_unnamed_addr #2
-
-declare i32 @__midway_is_concrete(i32 noundef) local_unnamed_addr #2
+declare i8* @__mw_digits(i8* noundef, i64 noundef, i32 noundef, i32 noundef) local_unnamed_addr #2
 
 declare i32 @__mw_read_string(i8* noundef) local_unnamed_addr #2
 
 declare void @__midway_touched(i8* noundef, i32 noundef, i32 noundef) local_unnamed_addr #2
 
+declare i32 @__mw_has_plain_digits(double noundef) local_unnamed_addr #2
+
 declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnamed_addr #2
+
+declare i8* @__mw_fixed_digits(i8* noundef, double noundef, i32 noundef, i32 noundef) local_unnamed_addr #2
+
+declare double @llvm.fabs.f64(double) #5
 
 declare void @__midway_nondet(i8* noundef, i32 noundef, i8* noundef) local_unnamed_addr #2
 
-declare i32 @__midway_object_size(i8* noundef) local_unnamed_addr #2
-
-declare i64 @llvm.abs.i64(i64, i1 immarg) #5
-
-declare { i64, i1 } @llvm.umul.with.overflow.i64(i64, i64) #5
+declare i64 @llvm.abs.i64(i64, i1 immarg) #6
 
 attributes #0 = { nounwind null_pointer_is_valid }
 attributes #1 = { argmemonly mustprogress nofree nosync nounwind willreturn }
 attributes #2 = { null_pointer_is_valid }
 attributes #3 = { mustprogress nofree nosync nounwind willreturn }
 attributes #4 = { nofree norecurse nosync nounwind null_pointer_is_valid }
-attributes #5 = { nofree nosync nounwind readnone speculatable willreturn }
-attributes #6 = { nounwind }
-attributes #7 = { nobuiltin nounwind }
-attributes #8 = { nobuiltin }
+attributes #5 = { mustprogress nofree nosync nounwind readnone speculatable willreturn }
+attributes #6 = { nofree nosync nounwind readnone speculatable willreturn }
+attributes #7 = { nounwind }
+attributes #8 = { nobuiltin nounwind }
+attributes #9 = { nobuiltin }
 

@@ -9,18 +9,15 @@ target triple = "x86_64-pc-linux-gnu"
 @.str = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
 @.str.1 = private unnamed_addr constant [7 x i8] c"(null)\00", align 1
 @.str.2 = private unnamed_addr constant [10 x i8] c"printf %n\00", align 1
-@.str.3 = private unnamed_addr constant [26 x i8] c"length of an error's text\00", align 1
-@.str.4 = private unnamed_addr constant [17 x i8] c"0123456789ABCDEF\00", align 1
-@.str.5 = private unnamed_addr constant [17 x i8] c"0123456789abcdef\00", align 1
-@.str.6 = private unnamed_addr constant [2 x i8] c"-\00", align 1
-@.str.7 = private unnamed_addr constant [2 x i8] c"+\00", align 1
-@.str.8 = private unnamed_addr constant [2 x i8] c" \00", align 1
-@.str.9 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
-@.str.10 = private unnamed_addr constant [3 x i8] c"0X\00", align 1
-@.str.11 = private unnamed_addr constant [3 x i8] c"0x\00", align 1
-@.str.12 = private unnamed_addr constant [44 x i8] c"length of a formatted floating-point number\00", align 1
-@.str.13 = private unnamed_addr constant [20 x i8] c"floating-point-text\00", align 1
-@.str.14 = private unnamed_addr constant [72 x i8] c"a formatted floating-point number is unknown text of 1 to 24 characters\00", align 1
+@.str.3 = private unnamed_addr constant [6 x i8] c"error\00", align 1
+@.str.4 = private unnamed_addr constant [2 x i8] c"-\00", align 1
+@.str.5 = private unnamed_addr constant [2 x i8] c"+\00", align 1
+@.str.6 = private unnamed_addr constant [2 x i8] c" \00", align 1
+@.str.7 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
+@.str.8 = private unnamed_addr constant [3 x i8] c"0X\00", align 1
+@.str.9 = private unnamed_addr constant [3 x i8] c"0x\00", align 1
+@.str.10 = private unnamed_addr constant [20 x i8] c"floating-point-text\00", align 1
+@.str.11 = private unnamed_addr constant [80 x i8] c"a formatted floating-point number is taken to be eight characters, unknown ones\00", align 1
 
 define dso_local i32 @__mw_format(i8* noundef %buf, i64 noundef %room, i8* noundef %format, %struct.__va_list_tag* noundef %args) local_unnamed_addr #0 {
 entry:
@@ -29,7 +26,7 @@ entry:
   %a = alloca %struct.arguments, align 8
   %c = alloca %struct.conversion, align 4
   %0 = bitcast %struct.sink* %s to i8*
-  call void @llvm.lifetime.start.p0i8(i64 40, i8* nonnull %0) #6
+  call void @llvm.lifetime.start.p0i8(i64 40, i8* nonnull %0) #7
   %buf1 = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 0
   store i8* %buf, i8** %buf1, align 8
   %room2 = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 1
@@ -41,14 +38,14 @@ entry:
   %unknown = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 4
   store i32 0, i32* %unknown, align 8
   %1 = bitcast %struct.arguments* %a to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %1) #6
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %1) #7
   %2 = bitcast %struct.conversion* %c to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %2) #6
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %2) #7
   %tobool.not = icmp eq i64 %room, 0
   br i1 %tobool.not, label %if.end, label %if.then
 
 if.then:
-  call void @__midway_check(i8* noundef %buf, i64 noundef 1, i32 noundef 1) #7
+  call void @__midway_check(i8* noundef %buf, i64 noundef 1, i32 noundef 1) #8
   br label %if.end
 
 if.end:
@@ -75,96 +72,70 @@ if.end.i:
   %cmp.i21 = icmp ult i64 %6, %5
   %sub.i = add i64 %5, -1
   %cond.i = select i1 %cmp.i21, i64 %6, i64 %sub.i
-  %7 = load i32, i32* %unknown, align 8
-  %tobool4.not.i = icmp eq i32 %7, 0
-  %8 = load i8*, i8** %buf1, align 8
-  br i1 %tobool4.not.i, label %if.then5.i, label %if.end7.i
+  %7 = load i64, i64* %first_unknown, align 8
+  %8 = load i32, i32* %unknown, align 8
+  %tobool432.i = icmp ne i32 %8, 0
+  %cmp533.i = icmp ult i64 %7, %cond.i
+  %9 = select i1 %tobool432.i, i1 %cmp533.i, i1 false
+  br i1 %9, label %for.body.i, label %for.cond.cleanup.i
 
-if.then5.i:
-  %arrayidx.i24 = getelementptr i8, i8* %8, i64 %cond.i
-  store i8 0, i8* %arrayidx.i24, align 1
-  %9 = load i8*, i8** %buf1, align 8
-  %add.i25 = add i64 %cond.i, 1
-  call void @__midway_touched(i8* noundef %9, i64 noundef %add.i25, i32 noundef 1) #7
+for.cond.cleanup.i:
+  %10 = load i8*, i8** %buf1, align 8
+  %arrayidx14.i = getelementptr i8, i8* %10, i64 %cond.i
+  store i8 0, i8* %arrayidx14.i, align 1
+  %11 = load i8*, i8** %buf1, align 8
+  %add.i24 = add i64 %cond.i, 1
+  call void @__midway_touched(i8* noundef %11, i64 noundef %add.i24, i32 noundef 1) #8
   br label %finish.exit
 
-if.end7.i:
-  %add9.i = add i64 %cond.i, 1
-  call void @__midway_check(i8* noundef %8, i64 noundef %add9.i, i32 noundef 1) #7
-  %10 = load i8*, i8** %buf1, align 8
-  %call.i = call i64 @__midway_object_size(i8* noundef %10) #7
-  %call11.i = call i32 @__midway_is_concrete(i64 noundef %call.i) #7
-  %tobool12.not.i = icmp eq i32 %call11.i, 0
-  %11 = load i64, i64* %first_unknown, align 8
-  %add14.i = add i64 %11, 64
-  %last.0.i = select i1 %tobool12.not.i, i64 %add14.i, i64 %call.i
-  %12 = load i64, i64* %room2, align 8
-  %cmp17.i = icmp ugt i64 %last.0.i, %12
-  %spec.select.i = select i1 %cmp17.i, i64 %12, i64 %last.0.i
-  %cmp2271.i = icmp ult i64 %11, %spec.select.i
-  br i1 %cmp2271.i, label %for.body.i, label %finish.exit
-
 for.body.i:
-  %i.072.i = phi i64 [ %inc.i26, %cond.end35.i ], [ %11, %if.end7.i ]
-  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %any.i) #6
-  call void @__midway_havoc(i8* noundef nonnull %any.i, i64 noundef 1) #7
-  %cmp23.i = icmp ult i64 %i.072.i, %cond.i
-  br i1 %cmp23.i, label %cond.true24.i, label %cond.false25.i
-
-cond.true24.i:
-  %13 = load i8, i8* %any.i, align 1
-  br label %cond.end35.i
-
-cond.false25.i:
-  %cmp26.i = icmp eq i64 %i.072.i, %cond.i
-  br i1 %cmp26.i, label %cond.end35.i, label %cond.false29.i
-
-cond.false29.i:
-  %14 = load i8*, i8** %buf1, align 8
-  %arrayidx31.i = getelementptr i8, i8* %14, i64 %i.072.i
-  %15 = load i8, i8* %arrayidx31.i, align 1
-  br label %cond.end35.i
-
-cond.end35.i:
-  %cond36.i = phi i8 [ %13, %cond.true24.i ], [ %15, %cond.false29.i ], [ 0, %cond.false25.i ]
-  %16 = load i8*, i8** %buf1, align 8
-  %arrayidx39.i = getelementptr i8, i8* %16, i64 %i.072.i
-  store i8 %cond36.i, i8* %arrayidx39.i, align 1
-  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %any.i) #6
-  %inc.i26 = add nuw i64 %i.072.i, 1
-  %exitcond.not.i = icmp eq i64 %inc.i26, %spec.select.i
-  br i1 %exitcond.not.i, label %finish.exit, label %for.body.i
+  %i.034.i = phi i64 [ %inc.i26, %for.body.i ], [ %7, %if.end.i ]
+  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %any.i) #7
+  call void @__midway_havoc(i8* noundef nonnull %any.i, i64 noundef 1) #8
+  %12 = load i8, i8* %any.i, align 1
+  %tobool6.not.i = icmp eq i8 %12, 0
+  %narrow.i = select i1 %tobool6.not.i, i8 32, i8 %12
+  %13 = load i8*, i8** %buf1, align 8
+  %arrayidx.i25 = getelementptr i8, i8* %13, i64 %i.034.i
+  store i8 %narrow.i, i8* %arrayidx.i25, align 1
+  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %any.i) #7
+  %inc.i26 = add nuw i64 %i.034.i, 1
+  %14 = load i32, i32* %unknown, align 8
+  %tobool4.i = icmp ne i32 %14, 0
+  %cmp5.i = icmp ult i64 %inc.i26, %cond.i
+  %15 = select i1 %tobool4.i, i1 %cmp5.i, i1 false
+  br i1 %15, label %for.body.i, label %for.cond.cleanup.i
 
 finish.exit:
-  %17 = load i64, i64* %length, align 8
-  %conv11 = trunc i64 %17 to i32
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %2) #6
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %1) #6
-  call void @llvm.lifetime.end.p0i8(i64 40, i8* nonnull %0) #6
+  %16 = load i64, i64* %length, align 8
+  %conv11 = trunc i64 %16 to i32
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %2) #7
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %1) #7
+  call void @llvm.lifetime.end.p0i8(i64 40, i8* nonnull %0) #7
   ret i32 %conv11
 
 if.then5:
   %incdec.ptr = getelementptr i8, i8* %f.0, i64 1
-  %18 = load i32, i32* %unknown, align 8
-  %tobool.not.i = icmp eq i32 %18, 0
+  %17 = load i32, i32* %unknown, align 8
+  %tobool.not.i = icmp eq i32 %17, 0
   br i1 %tobool.not.i, label %land.lhs.true.i, label %put.exit
 
 land.lhs.true.i:
-  %19 = load i64, i64* %length, align 8
-  %add.i = add i64 %19, 1
-  %20 = load i64, i64* %room2, align 8
-  %cmp.i = icmp ult i64 %add.i, %20
+  %18 = load i64, i64* %length, align 8
+  %add.i = add i64 %18, 1
+  %19 = load i64, i64* %room2, align 8
+  %cmp.i = icmp ult i64 %add.i, %19
   br i1 %cmp.i, label %if.then.i, label %put.exit
 
 if.then.i:
-  %21 = load i8*, i8** %buf1, align 8
-  %arrayidx.i = getelementptr i8, i8* %21, i64 %19
+  %20 = load i8*, i8** %buf1, align 8
+  %arrayidx.i = getelementptr i8, i8* %20, i64 %18
   store i8 %4, i8* %arrayidx.i, align 1
   br label %put.exit
 
 put.exit:
-  %22 = load i64, i64* %length, align 8
-  %inc.i = add i64 %22, 1
+  %21 = load i64, i64* %length, align 8
+  %inc.i = add i64 %21, 1
   store i64 %inc.i, i64* %length, align 8
   br label %for.cond.backedge
 
@@ -174,8 +145,8 @@ for.cond.backedge:
 
 if.end6:
   %add.ptr = getelementptr i8, i8* %f.0, i64 1
-  %call = call fastcc i8* @read_conversion(i8* noundef %add.ptr, %struct.conversion* noundef nonnull %c, %struct.arguments* noundef nonnull %a) #8
-  call fastcc void @convert(%struct.sink* noundef nonnull %s, %struct.conversion* noundef nonnull %c, %struct.arguments* noundef nonnull %a, i32 noundef 0) #8
+  %call = call fastcc i8* @read_conversion(i8* noundef %add.ptr, %struct.conversion* noundef nonnull %c, %struct.arguments* noundef nonnull %a) #9
+  call fastcc void @convert(%struct.sink* noundef nonnull %s, %struct.conversion* noundef nonnull %c, %struct.arguments* noundef nonnull %a, i32 noundef 0) #9
   br label %for.cond.backedge
 }
 
@@ -440,8 +411,9 @@ read_size.exit:
   ret i8* %cond
 }
 
-define internal fastcc void @convert(%struct.sink* noundef %s, %struct.conversion* nocapture noundef %c, %struct.arguments* noundef %a, i32 noundef %dry) unnamed_addr #0 {
+define internal fastcc void @convert(%struct.sink* noundef %s, %struct.conversion* noundef %c, %struct.arguments* noundef %a, i32 noundef %dry) unnamed_addr #0 {
 entry:
+  %text.i.i = alloca [48 x i8], align 16
   %v.i.i = alloca i32, align 4
   %ch = alloca i8, align 1
   %kind = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 5
@@ -466,8 +438,8 @@ entry:
     i32 70, label %sw.bb62
     i32 103, label %sw.bb62
     i32 71, label %sw.bb62
-    i32 110, label %sw.bb94
-    i32 109, label %sw.bb102
+    i32 110, label %sw.bb69
+    i32 109, label %sw.bb77
   ]
 
 sw.bb:
@@ -480,11 +452,11 @@ sw.bb:
 sw.bb1:
   %size.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 3
   %2 = load i32, i32* %size.i, align 4
-  %cmp.i161 = icmp eq i32 %2, 8
+  %cmp.i134 = icmp eq i32 %2, 8
   %gp_offset_p.i = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 0
   %gp_offset.i = load i32, i32* %gp_offset_p.i, align 8
   %fits_in_gp.i = icmp ult i32 %gp_offset.i, 41
-  br i1 %cmp.i161, label %cond.true.i, label %cond.false.i
+  br i1 %cmp.i134, label %cond.true.i, label %cond.false.i
 
 cond.true.i:
   br i1 %fits_in_gp.i, label %vaarg.in_reg.i, label %vaarg.in_mem.i
@@ -544,12 +516,12 @@ cond.end.i:
   %sub.i = add i32 %mul.neg.i, 64
   %flags.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 0
   %14 = load i32, i32* %flags.i, align 4
-  %and.i162 = and i32 %14, 64
-  %tobool.not.i163 = icmp eq i32 %and.i162, 0
+  %and.i135 = and i32 %14, 64
+  %tobool.not.i136 = icmp eq i32 %and.i135, 0
   %sh_prom.i = zext i32 %sub.i to i64
-  br i1 %tobool.not.i163, label %if.then.i164, label %if.end.i
+  br i1 %tobool.not.i136, label %if.then.i137, label %if.end.i
 
-if.then.i164:
+if.then.i137:
   %15 = lshr i64 -1, %sh_prom.i
   %shr.i = and i64 %15, %cond.i
   br label %integer_argument.exit
@@ -559,18 +531,18 @@ if.end.i:
   %shr19.i = ashr i64 %shl17.i, %sh_prom.i
   %shr19.lobit.i = lshr i64 %shr19.i, 63
   %16 = trunc i64 %shr19.lobit.i to i32
-  %17 = call i64 @llvm.abs.i64(i64 %shr19.i, i1 false) #6
+  %17 = call i64 @llvm.abs.i64(i64 %shr19.i, i1 false) #7
   br label %integer_argument.exit
 
 integer_argument.exit:
-  %negative.0 = phi i32 [ 0, %if.then.i164 ], [ %16, %if.end.i ]
-  %retval.0.i = phi i64 [ %shr.i, %if.then.i164 ], [ %17, %if.end.i ]
+  %negative.0 = phi i32 [ 0, %if.then.i137 ], [ %16, %if.end.i ]
+  %retval.0.i = phi i64 [ %shr.i, %if.then.i137 ], [ %17, %if.end.i ]
   %tobool.not = icmp eq i32 %dry, 0
-  br i1 %tobool.not, label %if.then, label %cleanup111
+  br i1 %tobool.not, label %if.then, label %cleanup85
 
 if.then:
-  call fastcc void @put_number(%struct.sink* noundef %s, %struct.conversion* noundef %c, i64 noundef %retval.0.i, i32 noundef %negative.0) #8
-  br label %cleanup111
+  call fastcc void @put_number(%struct.sink* noundef %s, %struct.conversion* noundef %c, i64 noundef %retval.0.i, i32 noundef %negative.0) #9
+  br label %cleanup85
 
 sw.bb2:
   %gp_offset_p = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 0
@@ -605,18 +577,18 @@ vaarg.end:
 
 if.then5:
   %23 = ptrtoint i8* %22 to i64
-  call fastcc void @put_number(%struct.sink* noundef %s, %struct.conversion* noundef %c, i64 noundef %23, i32 noundef 0) #8
-  br label %cleanup111
+  call fastcc void @put_number(%struct.sink* noundef %s, %struct.conversion* noundef %c, i64 noundef %23, i32 noundef 0) #9
+  br label %cleanup85
 
 if.else:
-  br i1 %tobool3, label %if.then7, label %cleanup111
+  br i1 %tobool3, label %if.then7, label %cleanup85
 
 if.then7:
-  call fastcc void @put_text(%struct.sink* noundef %s, %struct.conversion* noundef %c, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i64 noundef 5) #8
-  br label %cleanup111
+  call fastcc void @put_text(%struct.sink* noundef %s, %struct.conversion* noundef %c, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i64 noundef 5) #9
+  br label %cleanup85
 
 sw.bb10:
-  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %ch) #6
+  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %ch) #7
   %gp_offset_p13 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 0
   %gp_offset14 = load i32, i32* %gp_offset_p13, align 8
   %fits_in_gp15 = icmp ult i32 %gp_offset14, 41
@@ -648,12 +620,12 @@ vaarg.end22:
   br i1 %tobool25.not, label %if.then26, label %if.end27
 
 if.then26:
-  call fastcc void @put_text(%struct.sink* noundef %s, %struct.conversion* noundef %c, i8* noundef nonnull %ch, i64 noundef 1) #8
+  call fastcc void @put_text(%struct.sink* noundef %s, %struct.conversion* noundef %c, i8* noundef nonnull %ch, i64 noundef 1) #9
   br label %if.end27
 
 if.end27:
-  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %ch) #6
-  br label %cleanup111
+  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %ch) #7
+  br label %cleanup85
 
 sw.bb28:
   %gp_offset_p32 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 0
@@ -685,13 +657,13 @@ vaarg.end41:
   %spec.store.select = select i1 %tobool43.not, i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i64 0, i64 0), i8* %33
   %34 = load i8, i8* %kind, align 4
   %cmp = icmp eq i8 %34, 83
-  br i1 %cmp, label %cleanup111, label %lor.lhs.false
+  br i1 %cmp, label %cleanup85, label %lor.lhs.false
 
 lor.lhs.false:
   %wide = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 4
   %35 = load i32, i32* %wide, align 4
   %tobool49.not = icmp eq i32 %35, 0
-  br i1 %tobool49.not, label %if.end51, label %cleanup111
+  br i1 %tobool49.not, label %if.end51, label %cleanup85
 
 if.end51:
   %tobool52.not = icmp eq i32 %dry, 0
@@ -703,252 +675,505 @@ if.then53:
   %conv57 = sext i32 %36 to i64
   %cmp54 = icmp sgt i64 %conv57, -1
   %spec.select = select i1 %cmp54, i64 %conv57, i64 -1
-  call void @__mw_read_text(i8* noundef %spec.store.select, i64 noundef %spec.select) #7
-  br label %cleanup111
+  call void @__mw_read_text(i8* noundef %spec.store.select, i64 noundef %spec.select) #8
+  br label %cleanup85
 
 if.else58:
-  %call60 = call fastcc i64 @text_length(i8* noundef %spec.store.select, i32 noundef %36) #8
-  call fastcc void @put_text(%struct.sink* noundef %s, %struct.conversion* noundef %c, i8* noundef %spec.store.select, i64 noundef %call60) #8
-  br label %cleanup111
+  %call60 = call fastcc i64 @text_length(i8* noundef %spec.store.select, i32 noundef %36) #9
+  call fastcc void @put_text(%struct.sink* noundef %s, %struct.conversion* noundef %c, i8* noundef %spec.store.select, i64 noundef %call60) #9
+  br label %cleanup85
 
 sw.bb62:
   %tobool63.not = icmp eq i32 %dry, 0
-  %size.i165 = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 3
-  %37 = load i32, i32* %size.i165, align 4
-  %cmp.i166 = icmp eq i32 %37, 16
-  br i1 %tobool63.not, label %if.else91, label %land.lhs.true64
+  %size.i152 = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 3
+  %37 = load i32, i32* %size.i152, align 4
+  %cmp.i153 = icmp eq i32 %37, 16
+  br i1 %tobool63.not, label %if.else66, label %if.then64
 
-land.lhs.true64:
-  br i1 %cmp.i166, label %if.then72, label %if.then80
+if.then64:
+  br i1 %cmp.i153, label %if.then.i143, label %if.end.i144
 
-if.then72:
-  %overflow_arg_area_p75 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 2
-  %overflow_arg_area76 = load i8*, i8** %overflow_arg_area_p75, align 8
-  %38 = ptrtoint i8* %overflow_arg_area76 to i64
+if.then.i143:
+  %overflow_arg_area_p.i140 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 2
+  %overflow_arg_area.i141 = load i8*, i8** %overflow_arg_area_p.i140, align 8
+  %38 = ptrtoint i8* %overflow_arg_area.i141 to i64
   %39 = add i64 %38, 15
   %40 = and i64 %39, -16
-  %overflow_arg_area76.aligned = inttoptr i64 %40 to i8*
-  %overflow_arg_area.next77 = getelementptr i8, i8* %overflow_arg_area76.aligned, i64 16
-  store i8* %overflow_arg_area.next77, i8** %overflow_arg_area_p75, align 8
-  br label %cleanup111
+  %overflow_arg_area.aligned.i = inttoptr i64 %40 to i8*
+  %overflow_arg_area.next.i142 = getelementptr i8, i8* %overflow_arg_area.aligned.i, i64 16
+  store i8* %overflow_arg_area.next.i142, i8** %overflow_arg_area_p.i140, align 8
+  br label %cleanup85
 
-if.then80:
-  %fp_offset_p = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 1
-  %fp_offset = load i32, i32* %fp_offset_p, align 4
-  %fits_in_fp = icmp ult i32 %fp_offset, 161
-  br i1 %fits_in_fp, label %vaarg.in_reg83, label %vaarg.in_mem85
-
-vaarg.in_reg83:
-  %41 = add i32 %fp_offset, 16
-  store i32 %41, i32* %fp_offset_p, align 4
-  br label %cleanup111
-
-vaarg.in_mem85:
-  %overflow_arg_area_p86 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 2
-  %overflow_arg_area87 = load i8*, i8** %overflow_arg_area_p86, align 8
-  %overflow_arg_area.next88 = getelementptr i8, i8* %overflow_arg_area87, i64 8
-  store i8* %overflow_arg_area.next88, i8** %overflow_arg_area_p86, align 8
-  br label %cleanup111
-
-if.else91:
-  br i1 %cmp.i166, label %if.then.i170, label %if.else.i
-
-if.then.i170:
-  %overflow_arg_area_p.i167 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 2
-  %overflow_arg_area.i168 = load i8*, i8** %overflow_arg_area_p.i167, align 8
-  %42 = ptrtoint i8* %overflow_arg_area.i168 to i64
-  %43 = add i64 %42, 15
-  %44 = and i64 %43, -16
-  %overflow_arg_area.aligned.i = inttoptr i64 %44 to i8*
-  %overflow_arg_area.next.i169 = getelementptr i8, i8* %overflow_arg_area.aligned.i, i64 16
-  store i8* %overflow_arg_area.next.i169, i8** %overflow_arg_area_p.i167, align 8
-  br label %if.end.i173
-
-if.else.i:
+if.end.i144:
   %fp_offset_p.i = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 1
   %fp_offset.i = load i32, i32* %fp_offset_p.i, align 4
   %fits_in_fp.i = icmp ult i32 %fp_offset.i, 161
-  br i1 %fits_in_fp.i, label %vaarg.in_reg.i171, label %vaarg.in_mem.i172
+  br i1 %fits_in_fp.i, label %vaarg.in_reg.i146, label %vaarg.in_mem.i147
 
-vaarg.in_reg.i171:
-  %45 = add i32 %fp_offset.i, 16
-  store i32 %45, i32* %fp_offset_p.i, align 4
-  br label %if.end.i173
+vaarg.in_reg.i146:
+  %41 = add i32 %fp_offset.i, 16
+  store i32 %41, i32* %fp_offset_p.i, align 4
+  br label %cleanup85
 
-vaarg.in_mem.i172:
-  %overflow_arg_area_p7.i = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 2
-  %overflow_arg_area8.i = load i8*, i8** %overflow_arg_area_p7.i, align 8
-  %overflow_arg_area.next9.i = getelementptr i8, i8* %overflow_arg_area8.i, i64 8
-  store i8* %overflow_arg_area.next9.i, i8** %overflow_arg_area_p7.i, align 8
-  br label %if.end.i173
+vaarg.in_mem.i147:
+  %overflow_arg_area_p8.i = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 2
+  %overflow_arg_area9.i = load i8*, i8** %overflow_arg_area_p8.i, align 8
+  %overflow_arg_area.next10.i = getelementptr i8, i8* %overflow_arg_area9.i, i64 8
+  store i8* %overflow_arg_area.next10.i, i8** %overflow_arg_area_p8.i, align 8
+  br label %cleanup85
 
-if.end.i173:
-  %call.i = call i64 @__mw_between(i64 noundef 1, i64 noundef 24, i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.12, i64 0, i64 0)) #7
-  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.13, i64 0, i64 0), i8* noundef getelementptr inbounds ([72 x i8], [72 x i8]* @.str.14, i64 0, i64 0)) #7
+if.else66:
+  br i1 %cmp.i153, label %if.then.i159, label %if.end.i163
+
+if.then.i159:
+  %overflow_arg_area_p.i154 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 2
+  %overflow_arg_area.i155 = load i8*, i8** %overflow_arg_area_p.i154, align 8
+  %42 = ptrtoint i8* %overflow_arg_area.i155 to i64
+  %43 = add i64 %42, 15
+  %44 = and i64 %43, -16
+  %overflow_arg_area.aligned.i156 = inttoptr i64 %44 to i8*
+  %45 = inttoptr i64 %44 to x86_fp80*
+  %overflow_arg_area.next.i157 = getelementptr i8, i8* %overflow_arg_area.aligned.i156, i64 16
+  store i8* %overflow_arg_area.next.i157, i8** %overflow_arg_area_p.i154, align 8
+  %46 = load x86_fp80, x86_fp80* %45, align 16
+  %conv5.i158 = fptrunc x86_fp80 %46 to double
+  br label %double_argument.exit174
+
+if.end.i163:
+  %fp_offset_p.i160 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 1
+  %fp_offset.i161 = load i32, i32* %fp_offset_p.i160, align 4
+  %fits_in_fp.i162 = icmp ult i32 %fp_offset.i161, 161
+  br i1 %fits_in_fp.i162, label %vaarg.in_reg.i165, label %vaarg.in_mem.i169
+
+vaarg.in_reg.i165:
+  %47 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 3
+  %reg_save_area.i164 = load i8*, i8** %47, align 8
+  %48 = sext i32 %fp_offset.i161 to i64
+  %49 = getelementptr i8, i8* %reg_save_area.i164, i64 %48
+  %50 = add i32 %fp_offset.i161, 16
+  store i32 %50, i32* %fp_offset_p.i160, align 4
+  br label %vaarg.end.i172
+
+vaarg.in_mem.i169:
+  %overflow_arg_area_p8.i166 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 2
+  %overflow_arg_area9.i167 = load i8*, i8** %overflow_arg_area_p8.i166, align 8
+  %overflow_arg_area.next10.i168 = getelementptr i8, i8* %overflow_arg_area9.i167, i64 8
+  store i8* %overflow_arg_area.next10.i168, i8** %overflow_arg_area_p8.i166, align 8
+  br label %vaarg.end.i172
+
+vaarg.end.i172:
+  %vaarg.addr.in.i170 = phi i8* [ %49, %vaarg.in_reg.i165 ], [ %overflow_arg_area9.i167, %vaarg.in_mem.i169 ]
+  %vaarg.addr.i171 = bitcast i8* %vaarg.addr.in.i170 to double*
+  %51 = load double, double* %vaarg.addr.i171, align 8
+  br label %double_argument.exit174
+
+double_argument.exit174:
+  %retval.0.i173 = phi double [ %conv5.i158, %if.then.i159 ], [ %51, %vaarg.end.i172 ]
+  %52 = load i8, i8* %kind, align 4
+  switch i8 %52, label %if.end.i178 [
+    i8 102, label %land.lhs.true.i175
+    i8 70, label %land.lhs.true.i175
+  ]
+
+land.lhs.true.i175:
+  %precision.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 2
+  %53 = load i32, i32* %precision.i, align 4
+  %cmp6.i = icmp slt i32 %53, 16
+  br i1 %cmp6.i, label %land.lhs.true8.i, label %if.end.i178
+
+land.lhs.true8.i:
+  %call.i = call i32 @__mw_has_plain_digits(double noundef %retval.0.i173) #8
+  %tobool.not.i176 = icmp eq i32 %call.i, 0
+  br i1 %tobool.not.i176, label %if.end.i178, label %if.then.i177
+
+if.then.i177:
+  %54 = getelementptr inbounds [48 x i8], [48 x i8]* %text.i.i, i64 0, i64 0
+  call void @llvm.lifetime.start.p0i8(i64 48, i8* %54) #7
+  %add.ptr.i.i = getelementptr inbounds [48 x i8], [48 x i8]* %text.i.i, i64 0, i64 48
+  %55 = call double @llvm.fabs.f64(double %retval.0.i173) #7
+  %56 = load i32, i32* %precision.i, align 4
+  %cmp.i.i = icmp slt i32 %56, 0
+  %spec.select.i.i = select i1 %cmp.i.i, i32 6, i32 %56
+  %flags.i.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 0
+  %57 = load i32, i32* %flags.i.i, align 4
+  %and.i.i = and i32 %57, 8
+  %call.i.i = call i8* @__mw_fixed_digits(i8* noundef %add.ptr.i.i, double noundef %55, i32 noundef %spec.select.i.i, i32 noundef %and.i.i) #8
+  %58 = bitcast double %retval.0.i173 to i64
+  %cmp2.i.i = icmp slt i64 %58, 0
+  br i1 %cmp2.i.i, label %cond.end15.i.i, label %cond.false4.i.i
+
+cond.false4.i.i:
+  %59 = load i32, i32* %flags.i.i, align 4
+  %and6.i.i = and i32 %59, 2
+  %tobool.not.i.i = icmp eq i32 %and6.i.i, 0
+  br i1 %tobool.not.i.i, label %cond.false8.i.i, label %cond.end15.i.i
+
+cond.false8.i.i:
+  %.tr.i.i = trunc i32 %59 to i8
+  %60 = shl i8 %.tr.i.i, 3
+  %phi.cast.i.i = and i8 %60, 32
+  br label %cond.end15.i.i
+
+cond.end15.i.i:
+  %cond16.i.i = phi i8 [ 45, %if.then.i177 ], [ %phi.cast.i.i, %cond.false8.i.i ], [ 43, %cond.false4.i.i ]
+  %width.i.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 1
+  %61 = load i32, i32* %width.i.i, align 4
+  %conv17.i.i = sext i32 %61 to i64
+  %sub.ptr.lhs.cast.i.i = ptrtoint i8* %add.ptr.i.i to i64
+  %sub.ptr.rhs.cast.i.i = ptrtoint i8* %call.i.i to i64
+  %sub.ptr.sub.i.i = sub i64 %sub.ptr.lhs.cast.i.i, %sub.ptr.rhs.cast.i.i
+  %sub.i.i = sub i64 %conv17.i.i, %sub.ptr.sub.i.i
+  %cmp19.i.i = icmp ne i8 %cond16.i.i, 0
+  %.neg.i.i = sext i1 %cmp19.i.i to i64
+  %sub22.i.i = add i64 %sub.i.i, %.neg.i.i
+  %62 = load i32, i32* %flags.i.i, align 4
+  %and24.i.i = and i32 %62, 17
+  %tobool25.not.i.i = icmp eq i32 %and24.i.i, 0
+  %cmp2.i.i.i = icmp sgt i64 %sub22.i.i, 0
+  %or.cond.i.i = select i1 %tobool25.not.i.i, i1 %cmp2.i.i.i, i1 false
+  br i1 %or.cond.i.i, label %for.body.lr.ph.i.i.i, label %if.end.i.i
+
+for.body.lr.ph.i.i.i:
+  %unknown.i.i.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 4
+  %length.i.i.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 2
+  %room.i.i.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 1
+  %buf.i.i.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 0
+  br label %for.body.i.i.i
+
+for.body.i.i.i:
+  %n.addr.03.i.i.i = phi i64 [ %sub22.i.i, %for.body.lr.ph.i.i.i ], [ %dec.i.i.i, %put.exit.i.i.i ]
+  %63 = load i32, i32* %unknown.i.i.i.i, align 8
+  %tobool.not.i.i.i.i = icmp eq i32 %63, 0
+  br i1 %tobool.not.i.i.i.i, label %land.lhs.true.i.i.i.i, label %put.exit.i.i.i
+
+land.lhs.true.i.i.i.i:
+  %64 = load i64, i64* %length.i.i.i.i, align 8
+  %add.i.i.i.i = add i64 %64, 1
+  %65 = load i64, i64* %room.i.i.i.i, align 8
+  %cmp.i.i.i.i = icmp ult i64 %add.i.i.i.i, %65
+  br i1 %cmp.i.i.i.i, label %if.then.i.i.i.i, label %put.exit.i.i.i
+
+if.then.i.i.i.i:
+  %66 = load i8*, i8** %buf.i.i.i.i, align 8
+  %arrayidx.i.i.i.i = getelementptr i8, i8* %66, i64 %64
+  store i8 32, i8* %arrayidx.i.i.i.i, align 1
+  br label %put.exit.i.i.i
+
+put.exit.i.i.i:
+  %67 = load i64, i64* %length.i.i.i.i, align 8
+  %inc.i.i.i.i = add i64 %67, 1
+  store i64 %inc.i.i.i.i, i64* %length.i.i.i.i, align 8
+  %dec.i.i.i = add nsw i64 %n.addr.03.i.i.i, -1
+  %cmp.i67.i.i = icmp sgt i64 %n.addr.03.i.i.i, 1
+  br i1 %cmp.i67.i.i, label %for.body.i.i.i, label %if.end.i.i
+
+if.end.i.i:
+  %tobool26.not.i.i = icmp eq i8 %cond16.i.i, 0
+  br i1 %tobool26.not.i.i, label %if.end28.i.i, label %if.then27.i.i
+
+if.then27.i.i:
+  %unknown.i.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 4
+  %68 = load i32, i32* %unknown.i.i.i, align 8
+  %tobool.not.i.i.i = icmp eq i32 %68, 0
+  br i1 %tobool.not.i.i.i, label %land.lhs.true.i.i.i, label %put.exit.i.i
+
+land.lhs.true.i.i.i:
+  %length.i.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 2
+  %69 = load i64, i64* %length.i.i.i, align 8
+  %add.i.i.i = add i64 %69, 1
+  %room.i.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 1
+  %70 = load i64, i64* %room.i.i.i, align 8
+  %cmp.i.i.i = icmp ult i64 %add.i.i.i, %70
+  br i1 %cmp.i.i.i, label %if.then.i.i.i, label %put.exit.i.i
+
+if.then.i.i.i:
+  %buf.i.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 0
+  %71 = load i8*, i8** %buf.i.i.i, align 8
+  %arrayidx.i.i.i = getelementptr i8, i8* %71, i64 %69
+  store i8 %cond16.i.i, i8* %arrayidx.i.i.i, align 1
+  br label %put.exit.i.i
+
+put.exit.i.i:
+  %length2.i.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 2
+  %72 = load i64, i64* %length2.i.i.i, align 8
+  %inc.i.i.i = add i64 %72, 1
+  store i64 %inc.i.i.i, i64* %length2.i.i.i, align 8
+  br label %if.end28.i.i
+
+if.end28.i.i:
+  %73 = load i32, i32* %flags.i.i, align 4
+  %and30.i.i = and i32 %73, 17
+  %cmp31.i.i = icmp eq i32 %and30.i.i, 16
+  %or.cond125.i.i = select i1 %cmp31.i.i, i1 %cmp2.i.i.i, i1 false
+  br i1 %or.cond125.i.i, label %for.body.lr.ph.i74.i.i, label %if.end34.i.i
+
+for.body.lr.ph.i74.i.i:
+  %unknown.i.i69.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 4
+  %length.i.i70.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 2
+  %room.i.i71.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 1
+  %buf.i.i72.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 0
+  br label %for.body.i77.i.i
+
+for.body.i77.i.i:
+  %n.addr.03.i75.i.i = phi i64 [ %sub22.i.i, %for.body.lr.ph.i74.i.i ], [ %dec.i84.i.i, %put.exit.i86.i.i ]
+  %74 = load i32, i32* %unknown.i.i69.i.i, align 8
+  %tobool.not.i.i76.i.i = icmp eq i32 %74, 0
+  br i1 %tobool.not.i.i76.i.i, label %land.lhs.true.i.i80.i.i, label %put.exit.i86.i.i
+
+land.lhs.true.i.i80.i.i:
+  %75 = load i64, i64* %length.i.i70.i.i, align 8
+  %add.i.i78.i.i = add i64 %75, 1
+  %76 = load i64, i64* %room.i.i71.i.i, align 8
+  %cmp.i.i79.i.i = icmp ult i64 %add.i.i78.i.i, %76
+  br i1 %cmp.i.i79.i.i, label %if.then.i.i82.i.i, label %put.exit.i86.i.i
+
+if.then.i.i82.i.i:
+  %77 = load i8*, i8** %buf.i.i72.i.i, align 8
+  %arrayidx.i.i81.i.i = getelementptr i8, i8* %77, i64 %75
+  store i8 48, i8* %arrayidx.i.i81.i.i, align 1
+  br label %put.exit.i86.i.i
+
+put.exit.i86.i.i:
+  %78 = load i64, i64* %length.i.i70.i.i, align 8
+  %inc.i.i83.i.i = add i64 %78, 1
+  store i64 %inc.i.i83.i.i, i64* %length.i.i70.i.i, align 8
+  %dec.i84.i.i = add nsw i64 %n.addr.03.i75.i.i, -1
+  %cmp.i85.i.i = icmp sgt i64 %n.addr.03.i75.i.i, 1
+  br i1 %cmp.i85.i.i, label %for.body.i77.i.i, label %if.end34.i.i
+
+if.end34.i.i:
+  %cmp4.not.i.i.i = icmp eq i64 %sub.ptr.sub.i.i, 0
+  br i1 %cmp4.not.i.i.i, label %put_bytes.exit.i.i, label %for.body.lr.ph.i93.i.i
+
+for.body.lr.ph.i93.i.i:
+  %unknown.i.i88.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 4
+  %length.i.i89.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 2
+  %room.i.i90.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 1
+  %buf.i.i91.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 0
+  br label %for.body.i96.i.i
+
+for.body.i96.i.i:
+  %i.05.i.i.i = phi i64 [ 0, %for.body.lr.ph.i93.i.i ], [ %inc.i103.i.i, %put.exit.i104.i.i ]
+  %arrayidx.i94.i.i = getelementptr i8, i8* %call.i.i, i64 %i.05.i.i.i
+  %79 = load i8, i8* %arrayidx.i94.i.i, align 1
+  %80 = load i32, i32* %unknown.i.i88.i.i, align 8
+  %tobool.not.i.i95.i.i = icmp eq i32 %80, 0
+  br i1 %tobool.not.i.i95.i.i, label %land.lhs.true.i.i99.i.i, label %put.exit.i104.i.i
+
+land.lhs.true.i.i99.i.i:
+  %81 = load i64, i64* %length.i.i89.i.i, align 8
+  %add.i.i97.i.i = add i64 %81, 1
+  %82 = load i64, i64* %room.i.i90.i.i, align 8
+  %cmp.i.i98.i.i = icmp ult i64 %add.i.i97.i.i, %82
+  br i1 %cmp.i.i98.i.i, label %if.then.i.i101.i.i, label %put.exit.i104.i.i
+
+if.then.i.i101.i.i:
+  %83 = load i8*, i8** %buf.i.i91.i.i, align 8
+  %arrayidx.i.i100.i.i = getelementptr i8, i8* %83, i64 %81
+  store i8 %79, i8* %arrayidx.i.i100.i.i, align 1
+  br label %put.exit.i104.i.i
+
+put.exit.i104.i.i:
+  %84 = load i64, i64* %length.i.i89.i.i, align 8
+  %inc.i.i102.i.i = add i64 %84, 1
+  store i64 %inc.i.i102.i.i, i64* %length.i.i89.i.i, align 8
+  %inc.i103.i.i = add nuw i64 %i.05.i.i.i, 1
+  %exitcond.not.i.i.i = icmp eq i64 %inc.i103.i.i, %sub.ptr.sub.i.i
+  br i1 %exitcond.not.i.i.i, label %put_bytes.exit.i.i, label %for.body.i96.i.i
+
+put_bytes.exit.i.i:
+  %85 = load i32, i32* %flags.i.i, align 4
+  %and39.i.i = and i32 %85, 1
+  %tobool40.not.i.i = icmp ne i32 %and39.i.i, 0
+  %or.cond126.i.i = select i1 %tobool40.not.i.i, i1 %cmp2.i.i.i, i1 false
+  br i1 %or.cond126.i.i, label %for.body.lr.ph.i111.i.i, label %put_fixed.exit.i
+
+for.body.lr.ph.i111.i.i:
+  %unknown.i.i106.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 4
+  %length.i.i107.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 2
+  %room.i.i108.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 1
+  %buf.i.i109.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 0
+  br label %for.body.i114.i.i
+
+for.body.i114.i.i:
+  %n.addr.03.i112.i.i = phi i64 [ %sub22.i.i, %for.body.lr.ph.i111.i.i ], [ %dec.i121.i.i, %put.exit.i123.i.i ]
+  %86 = load i32, i32* %unknown.i.i106.i.i, align 8
+  %tobool.not.i.i113.i.i = icmp eq i32 %86, 0
+  br i1 %tobool.not.i.i113.i.i, label %land.lhs.true.i.i117.i.i, label %put.exit.i123.i.i
+
+land.lhs.true.i.i117.i.i:
+  %87 = load i64, i64* %length.i.i107.i.i, align 8
+  %add.i.i115.i.i = add i64 %87, 1
+  %88 = load i64, i64* %room.i.i108.i.i, align 8
+  %cmp.i.i116.i.i = icmp ult i64 %add.i.i115.i.i, %88
+  br i1 %cmp.i.i116.i.i, label %if.then.i.i119.i.i, label %put.exit.i123.i.i
+
+if.then.i.i119.i.i:
+  %89 = load i8*, i8** %buf.i.i109.i.i, align 8
+  %arrayidx.i.i118.i.i = getelementptr i8, i8* %89, i64 %87
+  store i8 32, i8* %arrayidx.i.i118.i.i, align 1
+  br label %put.exit.i123.i.i
+
+put.exit.i123.i.i:
+  %90 = load i64, i64* %length.i.i107.i.i, align 8
+  %inc.i.i120.i.i = add i64 %90, 1
+  store i64 %inc.i.i120.i.i, i64* %length.i.i107.i.i, align 8
+  %dec.i121.i.i = add nsw i64 %n.addr.03.i112.i.i, -1
+  %cmp.i122.i.i = icmp sgt i64 %n.addr.03.i112.i.i, 1
+  br i1 %cmp.i122.i.i, label %for.body.i114.i.i, label %put_fixed.exit.i
+
+put_fixed.exit.i:
+  call void @llvm.lifetime.end.p0i8(i64 48, i8* %54) #7
+  br label %cleanup85
+
+if.end.i178:
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.10, i64 0, i64 0), i8* noundef getelementptr inbounds ([80 x i8], [80 x i8]* @.str.11, i64 0, i64 0)) #8
   %width.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 1
-  %46 = load i32, i32* %width.i, align 4
-  %conv10.i = sext i32 %46 to i64
+  %91 = load i32, i32* %width.i, align 4
+  %92 = icmp sgt i32 %91, 8
+  %narrow.i = select i1 %92, i32 %91, i32 8
+  %spec.select.i = zext i32 %narrow.i to i64
   %unknown.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 4
-  %47 = load i32, i32* %unknown.i.i, align 8
-  %tobool.not.i.i = icmp eq i32 %47, 0
-  br i1 %tobool.not.i.i, label %if.then.i.i, label %put_double.exit
+  %93 = load i32, i32* %unknown.i.i, align 8
+  %tobool.not.i20.i = icmp eq i32 %93, 0
+  br i1 %tobool.not.i20.i, label %if.then.i.i, label %put_unknown.exit.i
 
 if.then.i.i:
   store i32 1, i32* %unknown.i.i, align 8
   %length.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 2
-  %48 = load i64, i64* %length.i.i, align 8
+  %94 = load i64, i64* %length.i.i, align 8
   %first_unknown.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 3
-  store i64 %48, i64* %first_unknown.i.i, align 8
-  br label %put_double.exit
+  store i64 %94, i64* %first_unknown.i.i, align 8
+  br label %put_unknown.exit.i
 
-put_double.exit:
-  %cmp11.i = icmp sgt i64 %call.i, %conv10.i
-  %call.conv10.i = select i1 %cmp11.i, i64 %call.i, i64 %conv10.i
+put_unknown.exit.i:
   %length2.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 2
-  %49 = load i64, i64* %length2.i.i, align 8
-  %add.i.i = add i64 %49, %call.conv10.i
+  %95 = load i64, i64* %length2.i.i, align 8
+  %add.i.i = add i64 %95, %spec.select.i
   store i64 %add.i.i, i64* %length2.i.i, align 8
-  br label %cleanup111
+  br label %cleanup85
 
-sw.bb94:
-  %tobool95.not = icmp eq i32 %dry, 0
-  br i1 %tobool95.not, label %cond.false99, label %cond.true96
+sw.bb69:
+  %tobool70.not = icmp eq i32 %dry, 0
+  br i1 %tobool70.not, label %cond.false74, label %cond.true71
 
-cond.true96:
-  %50 = bitcast i32* %v.i.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %50) #6
-  call void @__midway_nondet(i8* noundef nonnull %50, i64 noundef 4, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.2, i64 0, i64 0)) #7
-  %51 = load i32, i32* %v.i.i, align 4
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %50) #6
-  %and.i = and i32 %51, 2147483647
-  %52 = zext i32 %and.i to i64
-  br label %cond.end100
+cond.true71:
+  %96 = bitcast i32* %v.i.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %96) #7
+  call void @__midway_nondet(i8* noundef nonnull %96, i64 noundef 4, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.2, i64 0, i64 0)) #8
+  %97 = load i32, i32* %v.i.i, align 4
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %96) #7
+  %and.i = and i32 %97, 2147483647
+  %98 = zext i32 %and.i to i64
+  br label %cond.end75
 
-cond.false99:
+cond.false74:
   %length = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 2
-  %53 = load i64, i64* %length, align 8
-  br label %cond.end100
+  %99 = load i64, i64* %length, align 8
+  br label %cond.end75
 
-cond.end100:
-  %cond101 = phi i64 [ %52, %cond.true96 ], [ %53, %cond.false99 ]
-  %gp_offset_p.i174 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 0
-  %gp_offset.i175 = load i32, i32* %gp_offset_p.i174, align 8
-  %fits_in_gp.i176 = icmp ult i32 %gp_offset.i175, 41
-  br i1 %fits_in_gp.i176, label %vaarg.in_reg.i178, label %vaarg.in_mem.i182
+cond.end75:
+  %cond76 = phi i64 [ %98, %cond.true71 ], [ %99, %cond.false74 ]
+  %gp_offset_p.i179 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 0
+  %gp_offset.i180 = load i32, i32* %gp_offset_p.i179, align 8
+  %fits_in_gp.i181 = icmp ult i32 %gp_offset.i180, 41
+  br i1 %fits_in_gp.i181, label %vaarg.in_reg.i183, label %vaarg.in_mem.i187
 
-vaarg.in_reg.i178:
-  %54 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 3
-  %reg_save_area.i177 = load i8*, i8** %54, align 8
-  %55 = sext i32 %gp_offset.i175 to i64
-  %56 = getelementptr i8, i8* %reg_save_area.i177, i64 %55
-  %57 = add i32 %gp_offset.i175, 8
-  store i32 %57, i32* %gp_offset_p.i174, align 8
-  br label %vaarg.end.i187
+vaarg.in_reg.i183:
+  %100 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 3
+  %reg_save_area.i182 = load i8*, i8** %100, align 8
+  %101 = sext i32 %gp_offset.i180 to i64
+  %102 = getelementptr i8, i8* %reg_save_area.i182, i64 %101
+  %103 = add i32 %gp_offset.i180, 8
+  store i32 %103, i32* %gp_offset_p.i179, align 8
+  br label %vaarg.end.i192
 
-vaarg.in_mem.i182:
-  %overflow_arg_area_p.i179 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 2
-  %overflow_arg_area.i180 = load i8*, i8** %overflow_arg_area_p.i179, align 8
-  %overflow_arg_area.next.i181 = getelementptr i8, i8* %overflow_arg_area.i180, i64 8
-  store i8* %overflow_arg_area.next.i181, i8** %overflow_arg_area_p.i179, align 8
-  br label %vaarg.end.i187
+vaarg.in_mem.i187:
+  %overflow_arg_area_p.i184 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 2
+  %overflow_arg_area.i185 = load i8*, i8** %overflow_arg_area_p.i184, align 8
+  %overflow_arg_area.next.i186 = getelementptr i8, i8* %overflow_arg_area.i185, i64 8
+  store i8* %overflow_arg_area.next.i186, i8** %overflow_arg_area_p.i184, align 8
+  br label %vaarg.end.i192
 
-vaarg.end.i187:
-  %vaarg.addr.in.i183 = phi i8* [ %56, %vaarg.in_reg.i178 ], [ %overflow_arg_area.i180, %vaarg.in_mem.i182 ]
-  %vaarg.addr.i184 = bitcast i8* %vaarg.addr.in.i183 to i8**
-  %58 = load i8*, i8** %vaarg.addr.i184, align 8
-  %size.i185 = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 3
-  %59 = load i32, i32* %size.i185, align 4
-  %conv.i186 = sext i32 %59 to i64
-  call void @__midway_check(i8* noundef %58, i64 noundef %conv.i186, i32 noundef 1) #7
-  %60 = load i32, i32* %size.i185, align 4
-  switch i32 %60, label %if.else15.i [
-    i32 1, label %if.then.i188
+vaarg.end.i192:
+  %vaarg.addr.in.i188 = phi i8* [ %102, %vaarg.in_reg.i183 ], [ %overflow_arg_area.i185, %vaarg.in_mem.i187 ]
+  %vaarg.addr.i189 = bitcast i8* %vaarg.addr.in.i188 to i8**
+  %104 = load i8*, i8** %vaarg.addr.i189, align 8
+  %size.i190 = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 3
+  %105 = load i32, i32* %size.i190, align 4
+  %conv.i191 = sext i32 %105 to i64
+  call void @__midway_check(i8* noundef %104, i64 noundef %conv.i191, i32 noundef 1) #8
+  %106 = load i32, i32* %size.i190, align 4
+  switch i32 %106, label %if.else15.i [
+    i32 1, label %if.then.i193
     i32 2, label %if.then7.i
     i32 4, label %if.then13.i
   ]
 
-if.then.i188:
-  %conv3.i = trunc i64 %cond101 to i8
-  store i8 %conv3.i, i8* %58, align 1
-  br label %cleanup111
+if.then.i193:
+  %conv3.i = trunc i64 %cond76 to i8
+  store i8 %conv3.i, i8* %104, align 1
+  br label %cleanup85
 
 if.then7.i:
-  %conv8.i = trunc i64 %cond101 to i16
-  %61 = bitcast i8* %58 to i16*
-  store i16 %conv8.i, i16* %61, align 2
-  br label %cleanup111
+  %conv8.i = trunc i64 %cond76 to i16
+  %107 = bitcast i8* %104 to i16*
+  store i16 %conv8.i, i16* %107, align 2
+  br label %cleanup85
 
 if.then13.i:
-  %conv14.i = trunc i64 %cond101 to i32
-  %62 = bitcast i8* %58 to i32*
-  store i32 %conv14.i, i32* %62, align 4
-  br label %cleanup111
+  %conv14.i = trunc i64 %cond76 to i32
+  %108 = bitcast i8* %104 to i32*
+  store i32 %conv14.i, i32* %108, align 4
+  br label %cleanup85
 
 if.else15.i:
-  %63 = bitcast i8* %58 to i64*
-  store i64 %cond101, i64* %63, align 8
-  br label %cleanup111
+  %109 = bitcast i8* %104 to i64*
+  store i64 %cond76, i64* %109, align 8
+  br label %cleanup85
 
-sw.bb102:
-  %tobool103.not = icmp eq i32 %dry, 0
-  br i1 %tobool103.not, label %if.then104, label %cleanup111
+sw.bb77:
+  %tobool78.not = icmp eq i32 %dry, 0
+  br i1 %tobool78.not, label %if.then79, label %cleanup85
 
-if.then104:
-  %call105 = call i64 @__mw_between(i64 noundef 1, i64 noundef 50, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.3, i64 0, i64 0)) #7
-  %unknown.i189 = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 4
-  %64 = load i32, i32* %unknown.i189, align 8
-  %tobool.not.i190 = icmp eq i32 %64, 0
-  br i1 %tobool.not.i190, label %if.then.i192, label %put_unknown.exit
-
-if.then.i192:
-  store i32 1, i32* %unknown.i189, align 8
-  %length.i191 = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 2
-  %65 = load i64, i64* %length.i191, align 8
-  %first_unknown.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 3
-  store i64 %65, i64* %first_unknown.i, align 8
-  br label %put_unknown.exit
-
-put_unknown.exit:
-  %length2.i193 = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 2
-  %66 = load i64, i64* %length2.i193, align 8
-  %add.i194 = add i64 %66, %call105
-  store i64 %add.i194, i64* %length2.i193, align 8
-  br label %cleanup111
+if.then79:
+  call fastcc void @put_text(%struct.sink* noundef %s, %struct.conversion* noundef %c, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.3, i64 0, i64 0), i64 noundef 5) #9
+  br label %cleanup85
 
 sw.default:
-  %tobool107.not = icmp eq i32 %dry, 0
-  br i1 %tobool107.not, label %if.then108, label %cleanup111
+  %tobool81.not = icmp eq i32 %dry, 0
+  br i1 %tobool81.not, label %if.then82, label %cleanup85
 
-if.then108:
+if.then82:
   %unknown.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 4
-  %67 = load i32, i32* %unknown.i, align 8
-  %tobool.not.i = icmp eq i32 %67, 0
+  %110 = load i32, i32* %unknown.i, align 8
+  %tobool.not.i = icmp eq i32 %110, 0
   br i1 %tobool.not.i, label %land.lhs.true.i, label %put.exit
 
 land.lhs.true.i:
   %length.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 2
-  %68 = load i64, i64* %length.i, align 8
-  %add.i = add i64 %68, 1
+  %111 = load i64, i64* %length.i, align 8
+  %add.i = add i64 %111, 1
   %room.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 1
-  %69 = load i64, i64* %room.i, align 8
-  %cmp.i = icmp ult i64 %add.i, %69
+  %112 = load i64, i64* %room.i, align 8
+  %cmp.i = icmp ult i64 %add.i, %112
   br i1 %cmp.i, label %if.then.i, label %put.exit
 
 if.then.i:
   %buf.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 0
-  %70 = load i8*, i8** %buf.i, align 8
-  %arrayidx.i = getelementptr i8, i8* %70, i64 %68
+  %113 = load i8*, i8** %buf.i, align 8
+  %arrayidx.i = getelementptr i8, i8* %113, i64 %111
   store i8 %0, i8* %arrayidx.i, align 1
   br label %put.exit
 
 put.exit:
   %length2.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 2
-  %71 = load i64, i64* %length2.i, align 8
-  %inc.i = add i64 %71, 1
+  %114 = load i64, i64* %length2.i, align 8
+  %inc.i = add i64 %114, 1
   store i64 %inc.i, i64* %length2.i, align 8
-  br label %cleanup111
+  br label %cleanup85
 
-cleanup111:
+cleanup85:
   ret void
 }
 
@@ -962,9 +1187,9 @@ entry:
   %c = alloca %struct.conversion, align 4
   %n = alloca i32, align 4
   %0 = bitcast %struct.arguments* %a to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %0) #6
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %0) #7
   %1 = bitcast %struct.conversion* %c to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %1) #6
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %1) #7
   %2 = bitcast %struct.__va_list_tag* %args to i8*
   call void @llvm.va_copy(i8* nonnull %0, i8* %2)
   %3 = load i8, i8* %format, align 1
@@ -974,13 +1199,13 @@ entry:
 for.cond.cleanup:
   call void @llvm.va_end(i8* %0)
   %4 = bitcast i32* %n to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #6
-  call void @__midway_havoc(i8* noundef nonnull %4, i64 noundef 4) #7
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #7
+  call void @__midway_havoc(i8* noundef nonnull %4, i64 noundef 4) #8
   %5 = load i32, i32* %n, align 4
   %and = and i32 %5, 2147483647
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #6
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %1) #6
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %0) #6
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #7
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %1) #7
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %0) #7
   ret i32 %and
 
 for.body:
@@ -991,8 +1216,8 @@ for.body:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  %call = call fastcc i8* @read_conversion(i8* noundef %incdec.ptr, %struct.conversion* noundef nonnull %c, %struct.arguments* noundef nonnull %a) #8
-  call fastcc void @convert(%struct.sink* noundef null, %struct.conversion* noundef nonnull %c, %struct.arguments* noundef nonnull %a, i32 noundef 1) #8
+  %call = call fastcc i8* @read_conversion(i8* noundef %incdec.ptr, %struct.conversion* noundef nonnull %c, %struct.arguments* noundef nonnull %a) #9
+  call fastcc void @convert(%struct.sink* noundef null, %struct.conversion* noundef nonnull %c, %struct.arguments* noundef nonnull %a, i32 noundef 1) #9
   br label %if.end
 
 if.end:
@@ -1007,429 +1232,334 @@ declare void @__midway_havoc(i8* noundef, i64 noundef) local_unnamed_addr #2
 define internal fastcc void @put_number(%struct.sink* noundef %s, %struct.conversion* nocapture noundef readonly %c, i64 noundef %v, i32 noundef %negative) unnamed_addr #0 {
 entry:
   %text = alloca [24 x i8], align 16
-  %call.i = call i32 @__midway_is_concrete(i64 noundef %v) #7
-  %tobool.i.not = icmp eq i32 %call.i, 0
-  br i1 %tobool.i.not, label %if.then, label %lor.lhs.false
-
-lor.lhs.false:
-  %conv = zext i32 %negative to i64
-  %call.i117 = call i32 @__midway_is_concrete(i64 noundef %conv) #7
-  %tobool.i118.not = icmp eq i32 %call.i117, 0
-  br i1 %tobool.i118.not, label %if.then, label %if.end
-
-if.then:
-  %kind.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 5
-  %0 = load i8, i8* %kind.i, align 4
-  %cmp.i.i = icmp eq i8 %0, 111
-  br i1 %cmp.i.i, label %base_of.exit.i, label %cond.false.i.i
-
-cond.false.i.i:
-  %1 = and i8 %0, -33
-  %2 = icmp eq i8 %1, 88
-  %cmp9.i.i = icmp eq i8 %0, 112
-  %3 = or i1 %cmp9.i.i, %2
-  %phi.cast.i = select i1 %3, i64 16, i64 10
-  br label %base_of.exit.i
-
-base_of.exit.i:
-  %cond11.i.i = phi i64 [ %phi.cast.i, %cond.false.i.i ], [ 8, %if.then ]
-  br label %for.body.i.i
-
-for.body.i.i:
-  %i.022.i.i = phi i32 [ 1, %base_of.exit.i ], [ %inc.i.i, %if.end.i.i ]
-  %power.021.i.i = phi i64 [ %cond11.i.i, %base_of.exit.i ], [ %mul.i.i, %if.end.i.i ]
-  %n.020.i.i = phi i32 [ 1, %base_of.exit.i ], [ %add.i.i, %if.end.i.i ]
-  %cmp2.i.i = icmp ule i64 %power.021.i.i, %v
-  %conv3.i.i = zext i1 %cmp2.i.i to i32
-  %add.i.i = add i32 %n.020.i.i, %conv3.i.i
-  %mul19.i.i = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %cond11.i.i, i64 %power.021.i.i) #6
-  %mul.ov.i.i = extractvalue { i64, i1 } %mul19.i.i, 1
-  br i1 %mul.ov.i.i, label %count_digits.exit.i, label %if.end.i.i
-
-if.end.i.i:
-  %mul.i.i = mul i64 %power.021.i.i, %cond11.i.i
-  %inc.i.i = add nuw nsw i32 %i.022.i.i, 1
-  %exitcond.not.i.i = icmp eq i32 %inc.i.i, 22
-  br i1 %exitcond.not.i.i, label %count_digits.exit.i, label %for.body.i.i
-
-count_digits.exit.i:
-  %precision.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 2
-  %4 = load i32, i32* %precision.i, align 4
-  %cmp.i = icmp sgt i32 %add.i.i, %4
-  %call1..i = select i1 %cmp.i, i32 %add.i.i, i32 %4
-  %flags.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 0
-  %5 = load i32, i32* %flags.i, align 4
-  %and.i = and i32 %5, 6
-  %tobool.not.i120 = icmp eq i32 %and.i, 0
-  %cond6.i = select i1 %tobool.not.i120, i32 %negative, i32 1
-  %add.i = add i32 %cond6.i, %call1..i
-  %width.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 1
-  %6 = load i32, i32* %width.i, align 4
-  %unknown.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 4
-  %7 = load i32, i32* %unknown.i.i, align 8
-  %tobool.not.i.i = icmp eq i32 %7, 0
-  br i1 %tobool.not.i.i, label %if.then.i.i, label %put_unknown_integer.exit
-
-if.then.i.i:
-  store i32 1, i32* %unknown.i.i, align 8
-  %length.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 2
-  %8 = load i64, i64* %length.i.i, align 8
-  %first_unknown.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 3
-  store i64 %8, i64* %first_unknown.i.i, align 8
-  br label %put_unknown_integer.exit
-
-put_unknown_integer.exit:
-  %cmp7.i = icmp sgt i32 %add.i, %6
-  %cond12.i = select i1 %cmp7.i, i32 %add.i, i32 %6
-  %conv.i = sext i32 %cond12.i to i64
-  %length2.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 2
-  %9 = load i64, i64* %length2.i.i, align 8
-  %add.i24.i = add i64 %9, %conv.i
-  store i64 %add.i24.i, i64* %length2.i.i, align 8
-  br label %return
-
-if.end:
-  %10 = getelementptr inbounds [24 x i8], [24 x i8]* %text, i64 0, i64 0
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* %10) #6
+  %0 = getelementptr inbounds [24 x i8], [24 x i8]* %text, i64 0, i64 0
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* %0) #7
   %add.ptr = getelementptr inbounds [24 x i8], [24 x i8]* %text, i64 0, i64 24
   %kind = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 5
-  %11 = load i8, i8* %kind, align 4
-  %cmp.i121 = icmp eq i8 %11, 111
-  br i1 %cmp.i121, label %base_of.exit, label %cond.false.i
+  %1 = load i8, i8* %kind, align 4
+  %cmp.i = icmp eq i8 %1, 111
+  br i1 %cmp.i, label %base_of.exit, label %cond.false.i
 
 cond.false.i:
-  %12 = and i8 %11, -33
-  %13 = icmp eq i8 %12, 88
-  %cmp9.i = icmp eq i8 %11, 112
-  %14 = or i1 %cmp9.i, %13
-  %15 = select i1 %14, i64 16, i64 10
+  %2 = and i8 %1, -33
+  %3 = icmp eq i8 %2, 88
+  %cmp9.i = icmp eq i8 %1, 112
+  %4 = or i1 %cmp9.i, %3
+  %5 = select i1 %4, i32 16, i32 10
   br label %base_of.exit
 
 base_of.exit:
-  %cond11.i = phi i64 [ %15, %cond.false.i ], [ 8, %if.end ]
-  %cmp = icmp eq i8 %11, 88
-  %cond.i = select i1 %cmp, i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.5, i64 0, i64 0)
-  br label %do.body.i
-
-do.body.i:
-  %v.addr.0.i = phi i64 [ %v, %base_of.exit ], [ %div.i, %do.body.i ]
-  %end.addr.0.i = phi i8* [ %add.ptr, %base_of.exit ], [ %incdec.ptr.i, %do.body.i ]
-  %rem.i = urem i64 %v.addr.0.i, %cond11.i
-  %arrayidx.i124 = getelementptr i8, i8* %cond.i, i64 %rem.i
-  %16 = load i8, i8* %arrayidx.i124, align 1
-  %incdec.ptr.i = getelementptr i8, i8* %end.addr.0.i, i64 -1
-  store i8 %16, i8* %incdec.ptr.i, align 1
-  %div.i = udiv i64 %v.addr.0.i, %cond11.i
-  %tobool2.not.i = icmp ult i64 %v.addr.0.i, %cond11.i
-  br i1 %tobool2.not.i, label %digits.exit, label %do.body.i
-
-digits.exit:
+  %cond11.i = phi i32 [ %5, %cond.false.i ], [ 8, %entry ]
+  %cmp = icmp eq i8 %1, 88
+  %conv2 = zext i1 %cmp to i32
+  %call3 = call i8* @__mw_digits(i8* noundef %add.ptr, i64 noundef %v, i32 noundef %cond11.i, i32 noundef %conv2) #8
   %precision = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 2
-  %17 = load i32, i32* %precision, align 4
-  %cmp8 = icmp eq i32 %17, 0
-  %cmp10 = icmp eq i64 %v, 0
-  %or.cond = and i1 %cmp10, %cmp8
-  %spec.select = select i1 %or.cond, i8* %add.ptr, i8* %incdec.ptr.i
+  %6 = load i32, i32* %precision, align 4
+  %cmp4 = icmp eq i32 %6, 0
+  %cmp6 = icmp eq i64 %v, 0
+  %or.cond = and i1 %cmp6, %cmp4
+  %spec.select = select i1 %or.cond, i8* %add.ptr, i8* %call3
   %sub.ptr.lhs.cast = ptrtoint i8* %add.ptr to i64
   %sub.ptr.rhs.cast = ptrtoint i8* %spec.select to i64
   %sub.ptr.sub = sub i64 %sub.ptr.lhs.cast, %sub.ptr.rhs.cast
-  %conv15 = sext i32 %17 to i64
-  %cmp16 = icmp slt i64 %sub.ptr.sub, %conv15
-  %sub = sub i64 %conv15, %sub.ptr.sub
-  %cond = select i1 %cmp16, i64 %sub, i64 0
-  %flags.i125 = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 0
-  %18 = load i32, i32* %flags.i125, align 4
-  %and.i126 = and i32 %18, 64
-  %tobool.not.i127 = icmp eq i32 %and.i126, 0
-  br i1 %tobool.not.i127, label %if.end.i, label %if.then.i
+  %conv9 = sext i32 %6 to i64
+  %cmp10 = icmp slt i64 %sub.ptr.sub, %conv9
+  %sub = sub i64 %conv9, %sub.ptr.sub
+  %cond = select i1 %cmp10, i64 %sub, i64 0
+  %flags.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 0
+  %7 = load i32, i32* %flags.i, align 4
+  %and.i = and i32 %7, 64
+  %tobool.not.i103 = icmp eq i32 %and.i, 0
+  br i1 %tobool.not.i103, label %if.end.i, label %if.then.i
 
 if.then.i:
   %tobool1.not.i = icmp eq i32 %negative, 0
-  br i1 %tobool1.not.i, label %cond.false.i128, label %prefix_of.exit
+  br i1 %tobool1.not.i, label %cond.false.i104, label %prefix_of.exit
 
-cond.false.i128:
-  %and3.i = and i32 %18, 2
+cond.false.i104:
+  %and3.i = and i32 %7, 2
   %tobool4.not.i = icmp eq i32 %and3.i, 0
   br i1 %tobool4.not.i, label %cond.false6.i, label %prefix_of.exit
 
 cond.false6.i:
-  %and8.i = and i32 %18, 4
+  %and8.i = and i32 %7, 4
   %tobool9.not.i = icmp eq i32 %and8.i, 0
-  %cond.i129 = select i1 %tobool9.not.i, i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.9, i64 0, i64 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.8, i64 0, i64 0)
+  %cond.i = select i1 %tobool9.not.i, i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.7, i64 0, i64 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.6, i64 0, i64 0)
   br label %prefix_of.exit
 
 if.end.i:
-  %cmp.i131 = icmp eq i8 %11, 112
-  br i1 %cmp.i131, label %if.then22.i, label %lor.lhs.false.i
+  %8 = load i8, i8* %kind, align 4
+  %cmp.i105 = icmp eq i8 %8, 112
+  br i1 %cmp.i105, label %if.then22.i, label %lor.lhs.false.i
 
 lor.lhs.false.i:
-  %and15.i = and i32 %18, 8
+  %and15.i = and i32 %7, 8
   %tobool16.not.i = icmp eq i32 %and15.i, 0
   br i1 %tobool16.not.i, label %prefix_of.exit, label %land.lhs.true.i
 
 land.lhs.true.i:
-  %cmp.i.i132 = icmp ne i8 %11, 111
-  %19 = and i8 %11, -33
-  %20 = icmp eq i8 %19, 88
-  %cmp18.i = and i1 %cmp.i.i132, %20
+  %cmp.i.i = icmp ne i8 %8, 111
+  %9 = and i8 %8, -33
+  %10 = icmp eq i8 %9, 88
+  %cmp18.i = and i1 %cmp.i.i, %10
   %tobool21.i = icmp ne i64 %v, 0
   %or.cond.i = and i1 %tobool21.i, %cmp18.i
   br i1 %or.cond.i, label %if.then22.i, label %prefix_of.exit
 
 if.then22.i:
-  %cond27.i = select i1 %cmp, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.11, i64 0, i64 0)
+  %cmp25.i = icmp eq i8 %8, 88
+  %cond27.i = select i1 %cmp25.i, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.8, i64 0, i64 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.9, i64 0, i64 0)
   br label %prefix_of.exit
 
 prefix_of.exit:
-  %retval.0.i = phi i8* [ %cond27.i, %if.then22.i ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.6, i64 0, i64 0), %if.then.i ], [ %cond.i129, %cond.false6.i ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.7, i64 0, i64 0), %cond.false.i128 ], [ getelementptr inbounds ([1 x i8], [1 x i8]* @.str.9, i64 0, i64 0), %land.lhs.true.i ], [ getelementptr inbounds ([1 x i8], [1 x i8]* @.str.9, i64 0, i64 0), %lor.lhs.false.i ]
+  %retval.0.i = phi i8* [ %cond27.i, %if.then22.i ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.4, i64 0, i64 0), %if.then.i ], [ %cond.i, %cond.false6.i ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.5, i64 0, i64 0), %cond.false.i104 ], [ getelementptr inbounds ([1 x i8], [1 x i8]* @.str.7, i64 0, i64 0), %land.lhs.true.i ], [ getelementptr inbounds ([1 x i8], [1 x i8]* @.str.7, i64 0, i64 0), %lor.lhs.false.i ]
   br label %while.cond.i
 
 while.cond.i:
   %n.0.i = phi i64 [ 0, %prefix_of.exit ], [ %inc.i, %while.cond.i ]
   %arrayidx.i = getelementptr i8, i8* %retval.0.i, i64 %n.0.i
-  %21 = load i8, i8* %arrayidx.i, align 1
-  %tobool.not.i = icmp eq i8 %21, 0
+  %11 = load i8, i8* %arrayidx.i, align 1
+  %tobool.not.i = icmp eq i8 %11, 0
   %inc.i = add i64 %n.0.i, 1
   br i1 %tobool.not.i, label %length.exit, label %while.cond.i
 
 length.exit:
-  br i1 %cmp.i121, label %land.lhs.true26, label %if.end38
+  %12 = load i8, i8* %kind, align 4
+  %cmp18 = icmp eq i8 %12, 111
+  br i1 %cmp18, label %land.lhs.true20, label %if.end30
 
-land.lhs.true26:
-  %and = and i32 %18, 8
-  %tobool27 = icmp ne i32 %and, 0
-  %cmp29 = icmp eq i64 %cond, 0
-  %or.cond69 = select i1 %tobool27, i1 %cmp29, i1 false
-  br i1 %or.cond69, label %land.lhs.true31, label %if.end38
+land.lhs.true20:
+  %and = and i32 %7, 8
+  %tobool = icmp ne i32 %and, 0
+  %cmp22 = icmp eq i64 %cond, 0
+  %or.cond61 = select i1 %tobool, i1 %cmp22, i1 false
+  br i1 %or.cond61, label %land.lhs.true24, label %if.end30
 
-land.lhs.true31:
-  %cmp10.not = xor i1 %cmp10, true
-  %brmerge = select i1 %cmp10.not, i1 true, i1 %cmp8
-  %spec.select221 = zext i1 %brmerge to i64
-  br label %if.end38
+land.lhs.true24:
+  %cmp6.not = xor i1 %cmp6, true
+  %brmerge = select i1 %cmp6.not, i1 true, i1 %cmp4
+  %spec.select187 = zext i1 %brmerge to i64
+  br label %if.end30
 
-if.end38:
-  %zeros.0 = phi i64 [ %cond, %land.lhs.true26 ], [ %cond, %length.exit ], [ %spec.select221, %land.lhs.true31 ]
+if.end30:
+  %zeros.0 = phi i64 [ %cond, %land.lhs.true20 ], [ %cond, %length.exit ], [ %spec.select187, %land.lhs.true24 ]
   %width = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 1
-  %22 = load i32, i32* %width, align 4
-  %conv39 = sext i32 %22 to i64
-  %23 = add i64 %n.0.i, %sub.ptr.sub
-  %24 = add i64 %23, %zeros.0
-  %sub41 = sub i64 %conv39, %24
-  %and43 = and i32 %18, 17
-  %cmp44 = icmp eq i32 %and43, 16
-  %cmp48 = icmp slt i32 %17, 0
-  %or.cond220 = select i1 %cmp44, i1 %cmp48, i1 false
-  %cmp51 = icmp sgt i64 %sub41, 0
-  %25 = select i1 %or.cond220, i1 %cmp51, i1 false
-  %add57 = select i1 %25, i64 %sub41, i64 0
-  %zeros.1 = add i64 %add57, %zeros.0
-  %gap.0 = select i1 %or.cond220, i64 0, i64 %sub41
-  %and60 = and i32 %18, 1
-  %tobool61.not = icmp eq i32 %and60, 0
+  %13 = load i32, i32* %width, align 4
+  %conv31 = sext i32 %13 to i64
+  %14 = add i64 %n.0.i, %sub.ptr.sub
+  %15 = add i64 %14, %zeros.0
+  %sub33 = sub i64 %conv31, %15
+  %and35 = and i32 %7, 17
+  %cmp36 = icmp eq i32 %and35, 16
+  %cmp40 = icmp slt i32 %6, 0
+  %or.cond186 = select i1 %cmp36, i1 %cmp40, i1 false
+  %cmp43 = icmp sgt i64 %sub33, 0
+  %16 = select i1 %or.cond186, i1 %cmp43, i1 false
+  %add49 = select i1 %16, i64 %sub33, i64 0
+  %zeros.1 = add i64 %add49, %zeros.0
+  %gap.0 = select i1 %or.cond186, i64 0, i64 %sub33
+  %and52 = and i32 %7, 1
+  %tobool53.not = icmp eq i32 %and52, 0
   %cmp2.i = icmp sgt i64 %gap.0, 0
-  %or.cond222 = select i1 %tobool61.not, i1 %cmp2.i, i1 false
-  br i1 %or.cond222, label %for.body.lr.ph.i, label %if.end63
+  %or.cond188 = select i1 %tobool53.not, i1 %cmp2.i, i1 false
+  br i1 %or.cond188, label %for.body.lr.ph.i, label %if.end55
 
 for.body.lr.ph.i:
-  %unknown.i.i133 = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 4
-  %length.i.i134 = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 2
+  %unknown.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 4
+  %length.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 2
   %room.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 1
   %buf.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 0
   br label %for.body.i
 
 for.body.i:
   %n.addr.03.i = phi i64 [ %gap.0, %for.body.lr.ph.i ], [ %dec.i, %put.exit.i ]
-  %26 = load i32, i32* %unknown.i.i133, align 8
-  %tobool.not.i.i136 = icmp eq i32 %26, 0
-  br i1 %tobool.not.i.i136, label %land.lhs.true.i.i, label %put.exit.i
+  %17 = load i32, i32* %unknown.i.i, align 8
+  %tobool.not.i.i = icmp eq i32 %17, 0
+  br i1 %tobool.not.i.i, label %land.lhs.true.i.i, label %put.exit.i
 
 land.lhs.true.i.i:
-  %27 = load i64, i64* %length.i.i134, align 8
-  %add.i.i137 = add i64 %27, 1
-  %28 = load i64, i64* %room.i.i, align 8
-  %cmp.i.i138 = icmp ult i64 %add.i.i137, %28
-  br i1 %cmp.i.i138, label %if.then.i.i139, label %put.exit.i
+  %18 = load i64, i64* %length.i.i, align 8
+  %add.i.i = add i64 %18, 1
+  %19 = load i64, i64* %room.i.i, align 8
+  %cmp.i.i106 = icmp ult i64 %add.i.i, %19
+  br i1 %cmp.i.i106, label %if.then.i.i, label %put.exit.i
 
-if.then.i.i139:
-  %29 = load i8*, i8** %buf.i.i, align 8
-  %arrayidx.i.i = getelementptr i8, i8* %29, i64 %27
+if.then.i.i:
+  %20 = load i8*, i8** %buf.i.i, align 8
+  %arrayidx.i.i = getelementptr i8, i8* %20, i64 %18
   store i8 32, i8* %arrayidx.i.i, align 1
   br label %put.exit.i
 
 put.exit.i:
-  %30 = load i64, i64* %length.i.i134, align 8
-  %inc.i.i140 = add i64 %30, 1
-  store i64 %inc.i.i140, i64* %length.i.i134, align 8
+  %21 = load i64, i64* %length.i.i, align 8
+  %inc.i.i = add i64 %21, 1
+  store i64 %inc.i.i, i64* %length.i.i, align 8
   %dec.i = add nsw i64 %n.addr.03.i, -1
-  %cmp.i141 = icmp sgt i64 %n.addr.03.i, 1
-  br i1 %cmp.i141, label %for.body.i, label %if.end63
+  %cmp.i107 = icmp sgt i64 %n.addr.03.i, 1
+  br i1 %cmp.i107, label %for.body.i, label %if.end55
 
-if.end63:
+if.end55:
   %cmp4.not.i = icmp eq i64 %n.0.i, 0
-  br i1 %cmp4.not.i, label %put_bytes.exit, label %for.body.lr.ph.i147
+  br i1 %cmp4.not.i, label %put_bytes.exit, label %for.body.lr.ph.i113
 
-for.body.lr.ph.i147:
-  %unknown.i.i142 = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 4
-  %length.i.i143 = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 2
-  %room.i.i144 = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 1
-  %buf.i.i145 = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 0
-  br label %for.body.i150
+for.body.lr.ph.i113:
+  %unknown.i.i108 = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 4
+  %length.i.i109 = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 2
+  %room.i.i110 = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 1
+  %buf.i.i111 = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 0
+  br label %for.body.i116
 
-for.body.i150:
-  %i.05.i = phi i64 [ 0, %for.body.lr.ph.i147 ], [ %inc.i157, %put.exit.i158 ]
-  %arrayidx.i148 = getelementptr i8, i8* %retval.0.i, i64 %i.05.i
-  %31 = load i8, i8* %arrayidx.i148, align 1
-  %32 = load i32, i32* %unknown.i.i142, align 8
-  %tobool.not.i.i149 = icmp eq i32 %32, 0
-  br i1 %tobool.not.i.i149, label %land.lhs.true.i.i153, label %put.exit.i158
+for.body.i116:
+  %i.05.i = phi i64 [ 0, %for.body.lr.ph.i113 ], [ %inc.i123, %put.exit.i124 ]
+  %arrayidx.i114 = getelementptr i8, i8* %retval.0.i, i64 %i.05.i
+  %22 = load i8, i8* %arrayidx.i114, align 1
+  %23 = load i32, i32* %unknown.i.i108, align 8
+  %tobool.not.i.i115 = icmp eq i32 %23, 0
+  br i1 %tobool.not.i.i115, label %land.lhs.true.i.i119, label %put.exit.i124
 
-land.lhs.true.i.i153:
-  %33 = load i64, i64* %length.i.i143, align 8
-  %add.i.i151 = add i64 %33, 1
-  %34 = load i64, i64* %room.i.i144, align 8
-  %cmp.i.i152 = icmp ult i64 %add.i.i151, %34
-  br i1 %cmp.i.i152, label %if.then.i.i155, label %put.exit.i158
+land.lhs.true.i.i119:
+  %24 = load i64, i64* %length.i.i109, align 8
+  %add.i.i117 = add i64 %24, 1
+  %25 = load i64, i64* %room.i.i110, align 8
+  %cmp.i.i118 = icmp ult i64 %add.i.i117, %25
+  br i1 %cmp.i.i118, label %if.then.i.i121, label %put.exit.i124
 
-if.then.i.i155:
-  %35 = load i8*, i8** %buf.i.i145, align 8
-  %arrayidx.i.i154 = getelementptr i8, i8* %35, i64 %33
-  store i8 %31, i8* %arrayidx.i.i154, align 1
-  br label %put.exit.i158
+if.then.i.i121:
+  %26 = load i8*, i8** %buf.i.i111, align 8
+  %arrayidx.i.i120 = getelementptr i8, i8* %26, i64 %24
+  store i8 %22, i8* %arrayidx.i.i120, align 1
+  br label %put.exit.i124
 
-put.exit.i158:
-  %36 = load i64, i64* %length.i.i143, align 8
-  %inc.i.i156 = add i64 %36, 1
-  store i64 %inc.i.i156, i64* %length.i.i143, align 8
-  %inc.i157 = add nuw i64 %i.05.i, 1
-  %exitcond.not.i = icmp eq i64 %inc.i157, %n.0.i
-  br i1 %exitcond.not.i, label %put_bytes.exit, label %for.body.i150
+put.exit.i124:
+  %27 = load i64, i64* %length.i.i109, align 8
+  %inc.i.i122 = add i64 %27, 1
+  store i64 %inc.i.i122, i64* %length.i.i109, align 8
+  %inc.i123 = add nuw i64 %i.05.i, 1
+  %exitcond.not.i = icmp eq i64 %inc.i123, %n.0.i
+  br i1 %exitcond.not.i, label %put_bytes.exit, label %for.body.i116
 
 put_bytes.exit:
-  %cmp2.i159 = icmp sgt i64 %zeros.1, 0
-  br i1 %cmp2.i159, label %for.body.lr.ph.i165, label %pad.exit178
+  %cmp2.i125 = icmp sgt i64 %zeros.1, 0
+  br i1 %cmp2.i125, label %for.body.lr.ph.i131, label %pad.exit144
 
-for.body.lr.ph.i165:
-  %unknown.i.i160 = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 4
-  %length.i.i161 = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 2
-  %room.i.i162 = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 1
-  %buf.i.i163 = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 0
-  br label %for.body.i168
+for.body.lr.ph.i131:
+  %unknown.i.i126 = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 4
+  %length.i.i127 = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 2
+  %room.i.i128 = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 1
+  %buf.i.i129 = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 0
+  br label %for.body.i134
 
-for.body.i168:
-  %n.addr.03.i166 = phi i64 [ %zeros.1, %for.body.lr.ph.i165 ], [ %dec.i175, %put.exit.i177 ]
-  %37 = load i32, i32* %unknown.i.i160, align 8
-  %tobool.not.i.i167 = icmp eq i32 %37, 0
-  br i1 %tobool.not.i.i167, label %land.lhs.true.i.i171, label %put.exit.i177
+for.body.i134:
+  %n.addr.03.i132 = phi i64 [ %zeros.1, %for.body.lr.ph.i131 ], [ %dec.i141, %put.exit.i143 ]
+  %28 = load i32, i32* %unknown.i.i126, align 8
+  %tobool.not.i.i133 = icmp eq i32 %28, 0
+  br i1 %tobool.not.i.i133, label %land.lhs.true.i.i137, label %put.exit.i143
 
-land.lhs.true.i.i171:
-  %38 = load i64, i64* %length.i.i161, align 8
-  %add.i.i169 = add i64 %38, 1
-  %39 = load i64, i64* %room.i.i162, align 8
-  %cmp.i.i170 = icmp ult i64 %add.i.i169, %39
-  br i1 %cmp.i.i170, label %if.then.i.i173, label %put.exit.i177
+land.lhs.true.i.i137:
+  %29 = load i64, i64* %length.i.i127, align 8
+  %add.i.i135 = add i64 %29, 1
+  %30 = load i64, i64* %room.i.i128, align 8
+  %cmp.i.i136 = icmp ult i64 %add.i.i135, %30
+  br i1 %cmp.i.i136, label %if.then.i.i139, label %put.exit.i143
 
-if.then.i.i173:
-  %40 = load i8*, i8** %buf.i.i163, align 8
-  %arrayidx.i.i172 = getelementptr i8, i8* %40, i64 %38
-  store i8 48, i8* %arrayidx.i.i172, align 1
-  br label %put.exit.i177
+if.then.i.i139:
+  %31 = load i8*, i8** %buf.i.i129, align 8
+  %arrayidx.i.i138 = getelementptr i8, i8* %31, i64 %29
+  store i8 48, i8* %arrayidx.i.i138, align 1
+  br label %put.exit.i143
 
-put.exit.i177:
-  %41 = load i64, i64* %length.i.i161, align 8
-  %inc.i.i174 = add i64 %41, 1
-  store i64 %inc.i.i174, i64* %length.i.i161, align 8
-  %dec.i175 = add nsw i64 %n.addr.03.i166, -1
-  %cmp.i176 = icmp sgt i64 %n.addr.03.i166, 1
-  br i1 %cmp.i176, label %for.body.i168, label %pad.exit178
+put.exit.i143:
+  %32 = load i64, i64* %length.i.i127, align 8
+  %inc.i.i140 = add i64 %32, 1
+  store i64 %inc.i.i140, i64* %length.i.i127, align 8
+  %dec.i141 = add nsw i64 %n.addr.03.i132, -1
+  %cmp.i142 = icmp sgt i64 %n.addr.03.i132, 1
+  br i1 %cmp.i142, label %for.body.i134, label %pad.exit144
 
-pad.exit178:
-  %cmp4.not.i179 = icmp eq i64 %sub.ptr.sub, 0
-  br i1 %cmp4.not.i179, label %put_bytes.exit199, label %for.body.lr.ph.i185
+pad.exit144:
+  %cmp4.not.i145 = icmp eq i64 %sub.ptr.sub, 0
+  br i1 %cmp4.not.i145, label %put_bytes.exit165, label %for.body.lr.ph.i151
 
-for.body.lr.ph.i185:
-  %unknown.i.i180 = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 4
-  %length.i.i181 = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 2
-  %room.i.i182 = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 1
-  %buf.i.i183 = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 0
-  br label %for.body.i189
+for.body.lr.ph.i151:
+  %unknown.i.i146 = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 4
+  %length.i.i147 = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 2
+  %room.i.i148 = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 1
+  %buf.i.i149 = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 0
+  br label %for.body.i155
 
-for.body.i189:
-  %i.05.i186 = phi i64 [ 0, %for.body.lr.ph.i185 ], [ %inc.i196, %put.exit.i198 ]
-  %arrayidx.i187 = getelementptr i8, i8* %spec.select, i64 %i.05.i186
-  %42 = load i8, i8* %arrayidx.i187, align 1
-  %43 = load i32, i32* %unknown.i.i180, align 8
-  %tobool.not.i.i188 = icmp eq i32 %43, 0
-  br i1 %tobool.not.i.i188, label %land.lhs.true.i.i192, label %put.exit.i198
+for.body.i155:
+  %i.05.i152 = phi i64 [ 0, %for.body.lr.ph.i151 ], [ %inc.i162, %put.exit.i164 ]
+  %arrayidx.i153 = getelementptr i8, i8* %spec.select, i64 %i.05.i152
+  %33 = load i8, i8* %arrayidx.i153, align 1
+  %34 = load i32, i32* %unknown.i.i146, align 8
+  %tobool.not.i.i154 = icmp eq i32 %34, 0
+  br i1 %tobool.not.i.i154, label %land.lhs.true.i.i158, label %put.exit.i164
 
-land.lhs.true.i.i192:
-  %44 = load i64, i64* %length.i.i181, align 8
-  %add.i.i190 = add i64 %44, 1
-  %45 = load i64, i64* %room.i.i182, align 8
-  %cmp.i.i191 = icmp ult i64 %add.i.i190, %45
-  br i1 %cmp.i.i191, label %if.then.i.i194, label %put.exit.i198
+land.lhs.true.i.i158:
+  %35 = load i64, i64* %length.i.i147, align 8
+  %add.i.i156 = add i64 %35, 1
+  %36 = load i64, i64* %room.i.i148, align 8
+  %cmp.i.i157 = icmp ult i64 %add.i.i156, %36
+  br i1 %cmp.i.i157, label %if.then.i.i160, label %put.exit.i164
 
-if.then.i.i194:
-  %46 = load i8*, i8** %buf.i.i183, align 8
-  %arrayidx.i.i193 = getelementptr i8, i8* %46, i64 %44
-  store i8 %42, i8* %arrayidx.i.i193, align 1
-  br label %put.exit.i198
+if.then.i.i160:
+  %37 = load i8*, i8** %buf.i.i149, align 8
+  %arrayidx.i.i159 = getelementptr i8, i8* %37, i64 %35
+  store i8 %33, i8* %arrayidx.i.i159, align 1
+  br label %put.exit.i164
 
-put.exit.i198:
-  %47 = load i64, i64* %length.i.i181, align 8
-  %inc.i.i195 = add i64 %47, 1
-  store i64 %inc.i.i195, i64* %length.i.i181, align 8
-  %inc.i196 = add nuw i64 %i.05.i186, 1
-  %exitcond.not.i197 = icmp eq i64 %inc.i196, %sub.ptr.sub
-  br i1 %exitcond.not.i197, label %put_bytes.exit199, label %for.body.i189
+put.exit.i164:
+  %38 = load i64, i64* %length.i.i147, align 8
+  %inc.i.i161 = add i64 %38, 1
+  store i64 %inc.i.i161, i64* %length.i.i147, align 8
+  %inc.i162 = add nuw i64 %i.05.i152, 1
+  %exitcond.not.i163 = icmp eq i64 %inc.i162, %sub.ptr.sub
+  br i1 %exitcond.not.i163, label %put_bytes.exit165, label %for.body.i155
 
-put_bytes.exit199:
-  %48 = load i32, i32* %flags.i125, align 4
-  %and65 = and i32 %48, 1
-  %tobool66.not = icmp ne i32 %and65, 0
-  %cmp2.i200 = icmp sgt i64 %gap.0, 0
-  %or.cond223 = select i1 %tobool66.not, i1 %cmp2.i200, i1 false
-  br i1 %or.cond223, label %for.body.lr.ph.i206, label %if.end68
+put_bytes.exit165:
+  %39 = load i32, i32* %flags.i, align 4
+  %and57 = and i32 %39, 1
+  %tobool58.not = icmp ne i32 %and57, 0
+  %cmp2.i166 = icmp sgt i64 %gap.0, 0
+  %or.cond189 = select i1 %tobool58.not, i1 %cmp2.i166, i1 false
+  br i1 %or.cond189, label %for.body.lr.ph.i172, label %if.end60
 
-for.body.lr.ph.i206:
-  %unknown.i.i201 = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 4
-  %length.i.i202 = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 2
-  %room.i.i203 = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 1
-  %buf.i.i204 = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 0
-  br label %for.body.i209
+for.body.lr.ph.i172:
+  %unknown.i.i167 = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 4
+  %length.i.i168 = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 2
+  %room.i.i169 = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 1
+  %buf.i.i170 = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 0
+  br label %for.body.i175
 
-for.body.i209:
-  %n.addr.03.i207 = phi i64 [ %gap.0, %for.body.lr.ph.i206 ], [ %dec.i216, %put.exit.i218 ]
-  %49 = load i32, i32* %unknown.i.i201, align 8
-  %tobool.not.i.i208 = icmp eq i32 %49, 0
-  br i1 %tobool.not.i.i208, label %land.lhs.true.i.i212, label %put.exit.i218
+for.body.i175:
+  %n.addr.03.i173 = phi i64 [ %gap.0, %for.body.lr.ph.i172 ], [ %dec.i182, %put.exit.i184 ]
+  %40 = load i32, i32* %unknown.i.i167, align 8
+  %tobool.not.i.i174 = icmp eq i32 %40, 0
+  br i1 %tobool.not.i.i174, label %land.lhs.true.i.i178, label %put.exit.i184
 
-land.lhs.true.i.i212:
-  %50 = load i64, i64* %length.i.i202, align 8
-  %add.i.i210 = add i64 %50, 1
-  %51 = load i64, i64* %room.i.i203, align 8
-  %cmp.i.i211 = icmp ult i64 %add.i.i210, %51
-  br i1 %cmp.i.i211, label %if.then.i.i214, label %put.exit.i218
+land.lhs.true.i.i178:
+  %41 = load i64, i64* %length.i.i168, align 8
+  %add.i.i176 = add i64 %41, 1
+  %42 = load i64, i64* %room.i.i169, align 8
+  %cmp.i.i177 = icmp ult i64 %add.i.i176, %42
+  br i1 %cmp.i.i177, label %if.then.i.i180, label %put.exit.i184
 
-if.then.i.i214:
-  %52 = load i8*, i8** %buf.i.i204, align 8
-  %arrayidx.i.i213 = getelementptr i8, i8* %52, i64 %50
-  store i8 32, i8* %arrayidx.i.i213, align 1
-  br label %put.exit.i218
+if.then.i.i180:
+  %43 = load i8*, i8** %buf.i.i170, align 8
+  %arrayidx.i.i179 = getelementptr i8, i8* %43, i64 %41
+  store i8 32, i8* %arrayidx.i.i179, align 1
+  br label %put.exit.i184
 
-put.exit.i218:
-  %53 = load i64, i64* %length.i.i202, align 8
-  %inc.i.i215 = add i64 %53, 1
-  store i64 %inc.i.i215, i64* %length.i.i202, align 8
-  %dec.i216 = add nsw i64 %n.addr.03.i207, -1
-  %cmp.i217 = icmp sgt i64 %n.addr.03.i207, 1
-  br i1 %cmp.i217, label %for.body.i209, label %if.end68
+put.exit.i184:
+  %44 = load i64, i64* %length.i.i168, align 8
+  %inc.i.i181 = add i64 %44, 1
+  store i64 %inc.i.i181, i64* %length.i.i168, align 8
+  %dec.i182 = add nsw i64 %n.addr.03.i173, -1
+  %cmp.i183 = icmp sgt i64 %n.addr.03.i173, 1
+  br i1 %cmp.i183, label %for.body.i175, label %if.end60
 
-if.end68:
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* %10) #6
-  br label %return
-
-return:
+if.end60:
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* %0) #7
   ret void
 }
 
@@ -1583,7 +1713,7 @@ land.rhs.preheader:
   br label %land.rhs
 
 if.then:
-  %call = call i64 @__mw_read_string(i8* noundef %p) #7
+  %call = call i64 @__mw_read_string(i8* noundef %p) #8
   br label %return
 
 land.rhs:
@@ -1600,7 +1730,7 @@ while.body:
 
 while.end:
   %n.0.lcssa = phi i64 [ 0, %while.cond.preheader ], [ %n.013, %land.rhs ], [ %umax, %while.body ]
-  call void @__midway_touched(i8* noundef %p, i64 noundef %n.0.lcssa, i32 noundef 0) #7
+  call void @__midway_touched(i8* noundef %p, i64 noundef %n.0.lcssa, i32 noundef 0) #8
   br label %return
 
 return:
@@ -1608,31 +1738,32 @@ return:
   ret i64 %retval.0
 }
 
-declare i64 @__mw_between(i64 noundef, i64 noundef, i8* noundef) local_unnamed_addr #2
-
-declare i32 @__midway_is_concrete(i64 noundef) local_unnamed_addr #2
+declare i8* @__mw_digits(i8* noundef, i64 noundef, i32 noundef, i32 noundef) local_unnamed_addr #2
 
 declare i64 @__mw_read_string(i8* noundef) local_unnamed_addr #2
 
 declare void @__midway_touched(i8* noundef, i64 noundef, i32 noundef) local_unnamed_addr #2
 
+declare i32 @__mw_has_plain_digits(double noundef) local_unnamed_addr #2
+
 declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnamed_addr #2
+
+declare i8* @__mw_fixed_digits(i8* noundef, double noundef, i32 noundef, i32 noundef) local_unnamed_addr #2
+
+declare double @llvm.fabs.f64(double) #5
 
 declare void @__midway_nondet(i8* noundef, i64 noundef, i8* noundef) local_unnamed_addr #2
 
-declare i64 @__midway_object_size(i8* noundef) local_unnamed_addr #2
-
-declare i64 @llvm.abs.i64(i64, i1 immarg) #5
-
-declare { i64, i1 } @llvm.umul.with.overflow.i64(i64, i64) #5
+declare i64 @llvm.abs.i64(i64, i1 immarg) #6
 
 attributes #0 = { nounwind null_pointer_is_valid }
 attributes #1 = { argmemonly mustprogress nofree nosync nounwind willreturn }
 attributes #2 = { null_pointer_is_valid }
 attributes #3 = { mustprogress nofree nosync nounwind willreturn }
 attributes #4 = { nofree norecurse nosync nounwind null_pointer_is_valid }
-attributes #5 = { nofree nosync nounwind readnone speculatable willreturn }
-attributes #6 = { nounwind }
-attributes #7 = { nobuiltin nounwind }
-attributes #8 = { nobuiltin }
+attributes #5 = { mustprogress nofree nosync nounwind readnone speculatable willreturn }
+attributes #6 = { nofree nosync nounwind readnone speculatable willreturn }
+attributes #7 = { nounwind }
+attributes #8 = { nobuiltin nounwind }
+attributes #9 = { nobuiltin }
 
