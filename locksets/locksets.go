@@ -38,7 +38,7 @@ func Analyze(a *dataflow.Analysis) *Facts {
 	if len(a.Ctx.Threads) == 0 {
 		return f
 	}
-	th := &threads{s: newSummaries(a), entered: map[ir.FuncID]*entry{}}
+	th := &threads{s: newSummaries(a), entered: map[ir.FuncID]*entry{}, before: map[pointsto.CallSite]*entry{}}
 	for t := range a.Ctx.Threads {
 		f.held[t] = th.thread(t)
 	}

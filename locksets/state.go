@@ -84,8 +84,18 @@ func mergeRef(a, b ref) ref {
 	if compareSite(b.at, a.at) < 0 {
 		a.at = b.at
 	}
-	a.targets = pointsto.Union(a.targets, b.targets)
+	if !sameTargets(a.targets, b.targets) {
+		a.targets = pointsto.Union(a.targets, b.targets)
+	}
 	return a
+}
+
+// sameTargets compares two sets, which are mostly one and the same.
+func sameTargets(a, b pointsto.Set) bool {
+	if len(a) != len(b) {
+		return false
+	}
+	return len(a) == 0 || &a[0] == &b[0] || slices.Equal(a, b)
 }
 
 // join is the least upper bound: may is the union, must the intersection.
@@ -166,7 +176,7 @@ func insertFact(list []fact, f fact) []fact {
 
 func equal(a, b state) bool {
 	sameRef := func(x, y ref) bool {
-		return compareRef(x, y) == 0 && x.at == y.at && slices.Equal(x.targets, y.targets)
+		return compareRef(x, y) == 0 && x.at == y.at && sameTargets(x.targets, y.targets)
 	}
 	sameFact := func(x, y fact) bool {
 		return compareFact(x, y) == 0 && sameRef(x.ref, y.ref) && x.must == y.must && x.count == y.count

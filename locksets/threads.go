@@ -11,6 +11,7 @@ import (
 type threads struct {
 	s       *summaries
 	entered map[ir.FuncID]*entry
+	before  map[pointsto.CallSite]*entry // relative locksets before instructions, by place
 }
 
 // thread is a context thread's lockset where it stands. A thread blocked in a condition wait has released
@@ -71,15 +72,25 @@ func (th *threads) entry(act *dataflow.Activation) (state, bool) {
 // at is the lockset before pc of f, given the one at f's entry, named by what name makes of relative
 // expressions. CFG₀ keeps only paths that lead to pc.
 func (th *threads) at(f ir.FuncID, pc ir.PC, before state, name func(expr.Value) (expr.Value, bool)) (state, bool) {
-	rel, ok := th.s.flow(f, th.s.a.Shape(f).BlocksTo(pc)).Before(pc)
-	if !ok {
+	e := th.relative(pointsto.CallSite{Func: f, PC: pc})
+	if !e.reached {
 		return state{}, false
 	}
-	for _, r := range rel.pending() {
-		rel = rel.resolve(r, undecided)
-	}
-	rel = th.s.al.rename(rel, func(r ref) ref { return named(r, name) })
+	rel := th.s.al.rename(e.s, func(r ref) ref { return named(r, name) })
 	return th.s.al.then(before, rel), true
+}
+
+// relative is the relative lockset before an instruction.
+func (th *threads) relative(p pointsto.CallSite) *entry {
+	if th.before[p] == nil {
+		e := &entry{}
+		e.s, e.reached = th.s.flow(p.Func, th.s.a.Shape(p.Func).BlocksTo(p.PC)).Before(p.PC)
+		for _, r := range e.s.pending() {
+			e.s = e.s.resolve(r, undecided)
+		}
+		th.before[p] = e
+	}
+	return th.before[p]
 }
 
 // named gives a relative lock its name in a context.
@@ -95,7 +106,7 @@ func named(r ref, name func(expr.Value) (expr.Value, bool)) ref {
 	return r
 }
 
-// entry is the join of the locksets with which a function of unknown callers is entered.
+// entry is a lockset and whether control gets there: at a place, or joined over all that enter a function.
 type entry struct {
 	s       state
 	reached bool
