@@ -62,3 +62,22 @@ func (s *lowerScript) vars(f *Func) string {
 	}
 	return out
 }
+
+// TestDeterministic loads the same program several times: the printed model must be the same to the letter.
+func TestDeterministic(t *testing.T) {
+	first := ""
+	for i := range 4 {
+		p, err := Load([]string{"testdata/native/structs.c", "testdata/variables.c"}, Options{CFlags: []string{"-O1"}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if text := p.String(); i == 0 {
+			first = text
+		} else if text != first {
+			t.Fatal("two loads of one program differ")
+		}
+	}
+	if len(first) < 2000 {
+		t.Fatalf("the program is nearly empty: %s", first)
+	}
+}
