@@ -10,6 +10,9 @@ type Oracle interface {
 	MayBeTrue(c expr.Value) bool  // an unknown counts as true
 	MustBeTrue(c expr.Value) bool // an unknown counts as false
 	Assume(c expr.Value)          // conjoin: a heap invariant
+	// Example is a value that v can have where cond holds; found is false where cond cannot hold, known where
+	// the solver decided.
+	Example(cond, v expr.Value) (w uint64, found, known bool)
 }
 
 // Pointers says what is known of pointer terms.
@@ -20,17 +23,20 @@ type Pointers interface {
 }
 
 // Place is one possibility of where a pointer points: Off bytes into Obj, where Guard holds. Obj is
-// None where the pointer is no address of any object: then Off is the pointer itself.
+// None where the pointer is no address of any object: then Off is the pointer itself. Where Open is
+// set nothing is known: whoever goes on there must say that behaviour is missing.
 type Place struct {
 	Guard expr.Value
 	Obj   ID
 	Off   expr.Value
 	Fresh bool // Obj was expanded for this access
+	Open  bool
 }
 
 // leaf is one alternative of a pointer without a choice in it.
 type leaf struct {
 	guard, p expr.Value
+	open     bool // a mixture of bytes that no rule takes apart
 }
 
 // Resolve lists where p may point, expanding what is reached for the first time. hint is what the
@@ -40,10 +46,10 @@ func (h *Heap) Resolve(p expr.Value, hint pointsto.Set, ptrs Pointers, o Oracle)
 	if p.Concrete() {
 		return []Place{h.concrete(p, expr.True)}
 	}
-	leaves := h.split(nil, leaf{expr.True, p}, o)
+	leaves := h.split(nil, leaf{guard: expr.True, p: p}, o)
 	out := make([]Place, 0, len(leaves))
 	for _, l := range leaves {
-		out = append(out, h.place(l, hint, ptrs, o))
+		out = h.place(out, l, hint, ptrs, o)
 	}
 	return out
 }
@@ -58,54 +64,25 @@ func (h *Heap) concrete(p, guard expr.Value) Place {
 func (h *Heap) minus(a, b expr.Value) expr.Value { return h.B.Bin(expr.Sub, h.Ptr, a, b) }
 func (h *Heap) plus(a, b expr.Value) expr.Value  { return h.B.Bin(expr.Add, h.Ptr, a, b) }
 
-// split walks the choices in a pointer.
-func (h *Heap) split(out []leaf, l leaf, o Oracle) []leaf {
-	choice := choiceIn(l.p.N)
-	if choice == nil {
-		return append(out, l)
+// place finds the object of one alternative: a concrete address with a symbolic offset, a term of the
+// initial state, or whatever the solver can make of it.
+func (h *Heap) place(out []Place, l leaf, hint pointsto.Set, ptrs Pointers, o Oracle) []Place {
+	if l.open {
+		return append(out, Place{Guard: l.guard, Obj: None, Off: l.p, Open: true})
 	}
-	cond := choice.Kid(0)
-	rest := h.minus(l.p, choice.Value())
-	for i, c := range [2]expr.Value{cond, h.B.Not(cond)} {
-		guard := h.B.And1(l.guard, c)
-		if guard == expr.False || !o.MayBeTrue(guard) {
-			continue
-		}
-		out = h.split(out, leaf{guard, h.plus(rest, choice.Kid(1+i))}, o)
-	}
-	return out
-}
-
-// choiceIn is the OpIte that a pointer is, or that it is the sum of an offset and; nil if there is none.
-func choiceIn(n *expr.Node) *expr.Node {
-	switch {
-	case n == nil:
-		return nil
-	case n.Op() == expr.OpIte:
-		return n
-	case n.Op() != expr.OpAdd:
-		return nil
-	}
-	for _, k := range n.Kids() {
-		if k.Op() == expr.OpIte {
-			return k
-		}
-	}
-	return nil
-}
-
-// place finds the object of one alternative: a concrete address with a symbolic offset, or a term.
-func (h *Heap) place(l leaf, hint pointsto.Set, ptrs Pointers, o Oracle) Place {
 	if l.p.Concrete() {
-		return h.concrete(l.p, l.guard)
+		return append(out, h.concrete(l.p, l.guard))
 	}
 	terms, k := h.B.Linear(h.Ptr, l.p)
 	base := pointerTerm(terms, ptrs)
 	if base == nil {
 		if obj := h.Find(k); obj != nil {
-			return Place{Guard: l.guard, Obj: obj.id, Off: h.minus(l.p, obj.base)}
+			return append(out, Place{Guard: l.guard, Obj: obj.id, Off: h.minus(l.p, obj.base)})
 		}
 		base = l.p.N
+	}
+	if !h.ofInitialState(base) {
+		return h.enumerate(out, l, o)
 	}
 	set, known := ptrs.Pointer(base)
 	off := h.minus(l.p, expr.Value{N: base})
@@ -113,7 +90,7 @@ func (h *Heap) place(l leaf, hint pointsto.Set, ptrs Pointers, o Oracle) Place {
 		set = h.Points.Shift(hint, -int64(off.W), -int64(off.W))
 	}
 	id, fresh := h.Expand(base, set, o)
-	return Place{Guard: l.guard, Obj: id, Off: h.minus(l.p, h.Get(id).base), Fresh: fresh}
+	return append(out, Place{Guard: l.guard, Obj: id, Off: h.minus(l.p, h.Get(id).base), Fresh: fresh})
 }
 
 // pointerTerm is the one term of a sum that is used as a pointer.
@@ -132,4 +109,68 @@ func pointerTerm(terms []expr.Term, ptrs Pointers) *expr.Node {
 		found = t.N
 	}
 	return found
+}
+
+// ofInitialState reports whether a term is a function of the initial state alone: then it can point
+// to objects of the initial state only.
+func (h *Heap) ofInitialState(n *expr.Node) bool {
+	for _, s := range expr.Symbols(n) {
+		switch s.Origin {
+		case expr.Local, expr.Global, expr.Heap, expr.Size, expr.Live, expr.Thread, expr.Havoc:
+		default:
+			return false
+		}
+	}
+	return len(expr.Symbols(n)) > 0 && !h.mentionsCreated(n)
+}
+
+// mentionsCreated reports whether the address of an object created after the start occurs in a term.
+func (h *Heap) mentionsCreated(n *expr.Node) bool {
+	if n.Op() == expr.OpConst {
+		return n.Width() == h.Ptr && n.Word() >= h.Layout.HeapBase && h.Find(n.Word()) != nil
+	}
+	if n.Op() == expr.OpConstArray {
+		return true // plain bytes may hold any address
+	}
+	for _, k := range n.Kids() {
+		if h.mentionsCreated(k) {
+			return true
+		}
+	}
+	return false
+}
+
+// maxEnumerated bounds how many objects a pointer is followed to by asking the solver for examples.
+const maxEnumerated = 256
+
+// enumerate asks the solver for the objects that a pointer can lie in, one after the other, until no
+// other value is left.
+func (h *Heap) enumerate(out []Place, l leaf, o Oracle) []Place {
+	rest := l.guard
+	for range maxEnumerated {
+		w, found, known := o.Example(rest, l.p)
+		if !known {
+			break
+		}
+		if !found {
+			return out
+		}
+		pl := h.concrete(expr.Word(w), expr.True)
+		in := h.B.Cmp(expr.EQ, h.Ptr, l.p, expr.Word(w))
+		if pl.Obj != None {
+			obj := h.Get(pl.Obj)
+			in = h.B.Cmp(expr.ULE, h.Ptr, h.minus(l.p, obj.base), obj.size)
+			if !obj.size.Concrete() || w-obj.addr > obj.size.W {
+				in = h.B.Or1(in, h.B.Cmp(expr.EQ, h.Ptr, l.p, expr.Word(w)))
+			}
+			pl.Off = h.minus(l.p, obj.base)
+		}
+		pl.Guard = h.B.And1(rest, in)
+		out = append(out, pl)
+		rest = h.B.And1(rest, h.B.Not(in))
+		if pl.Obj == None && w >= 4096 { // a wild pointer has no end of values: one shows it
+			break
+		}
+	}
+	return append(out, Place{Guard: rest, Obj: None, Off: l.p, Open: true})
 }

@@ -208,6 +208,23 @@ func (m *Machine) noteUnknown() {
 	m.note("solver-unknown", ledger.Incomplete, "the solver did not decide a condition in its limit: the path was kept, but may be infeasible")
 }
 
+// Example is a value that v can have under cond and the current path condition (symheap.Oracle).
+func (m *Machine) Example(cond, v expr.Value) (w uint64, found, known bool) {
+	if m.halt.Load() {
+		return 0, false, true
+	}
+	model, res := m.S.Model(m.st.PC, cond)
+	switch res {
+	case solver.Unsat:
+		return 0, false, true
+	case solver.Unknown:
+		m.noteUnknown()
+		return 0, false, false
+	}
+	w, _ = model.Eval(v, m.P.Model.PtrBits())
+	return w, true, true
+}
+
 // Assume conjoins what must hold of any initial state to the current path condition (symheap.Oracle).
 func (m *Machine) Assume(c expr.Value) { m.st.Suppose(m.B, c) }
 

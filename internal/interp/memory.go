@@ -103,6 +103,10 @@ func (m *Machine) assumeValid(text string) {
 
 // checkPlace checks liveness and bounds of one alternative; it returns false where nothing of it is left.
 func (m *Machine) checkPlace(a access, pl symheap.Place) bool {
+	if pl.Open {
+		m.openPointer(pl)
+		return false
+	}
 	if pl.Obj == symheap.None {
 		kind, text := "out-of-bounds", "access to an address that belongs to no object: "+short(pl.Off)
 		if pl.Off.Concrete() && pl.Off.W < 4096 {
@@ -121,6 +125,21 @@ func (m *Machine) checkPlace(a access, pl symheap.Place) bool {
 		return m.check(m.B.Not(pl.Guard), "out-of-bounds", "write to read-only "+o.Name())
 	}
 	return m.checkBounds(a, pl, o)
+}
+
+// openPointer ends the case that a pointer is one that cannot be followed.
+func (m *Machine) openPointer(pl symheap.Place) {
+	if !m.MayBeTrue(pl.Guard) {
+		return
+	}
+	const kind, text = "pointer-not-followed", "a pointer has more possible targets than were followed, or mixes bytes of several writes"
+	if m.MustBeTrue(pl.Guard) {
+		m.cut(kind, text)
+		return
+	}
+	m.note(kind, ledger.Incomplete, text)
+	other := m.alternative(pl.Guard)
+	other.End = &state.End{Outcome: state.Cut, Kind: kind, Loc: m.loc(), Text: text, Thread: m.tid}
 }
 
 func (m *Machine) implies(a, b expr.Value) expr.Value { return m.B.Or1(m.B.Not(a), b) }

@@ -62,6 +62,10 @@ func (m *Machine) primFree(in *ir.Instr, ci *ir.CallInfo) {
 }
 
 func (m *Machine) freeAt(pl symheap.Place, guard, kind expr.Value) bool {
+	if pl.Open {
+		m.openPointer(pl)
+		return m.stop == running
+	}
 	o := m.object(pl)
 	if o == nil || o.Kind() == symheap.Stack || o.Kind() == symheap.Global || kind == expr.Word(1) && o.Kind() == symheap.Mmap {
 		return m.check(m.B.Not(guard), "invalid-free", "free of memory that was not allocated: "+short(pl.Off))
@@ -140,6 +144,9 @@ func (m *Machine) primTouched(in *ir.Instr, ci *ir.CallInfo) {
 	if m.st.Multi {
 		a := access{p: m.arg(ci, 0), n: m.wide(ci, 1), write: m.arg(ci, 2) != expr.Word(0)}
 		for _, pl := range m.st.Heap.Resolve(a.p, nil, m, m) {
+			if pl.Open {
+				m.openPointer(pl)
+			}
 			if pl.Obj != symheap.None && a.n != expr.Word(0) && !m.checkRace(a, pl) {
 				return
 			}

@@ -247,6 +247,9 @@ func (m *Machine) mayBeLock(l state.Lock, p expr.Value) bool {
 func (m *Machine) setOf(p expr.Value) pointsto.Set {
 	var set pointsto.Set
 	for _, pl := range m.st.Heap.Resolve(p, nil, m, m) {
+		if pl.Open {
+			return nil
+		}
 		if o := m.object(pl); o != nil {
 			if o.Node() == nil {
 				return nil

@@ -41,6 +41,11 @@ func (ev *evaluator) MayBeTrue(c expr.Value) bool  { return c != expr.False }
 func (ev *evaluator) MustBeTrue(c expr.Value) bool { return c == expr.True }
 func (ev *evaluator) Assume(c expr.Value)          { ev.st.Suppose(ev.B, c) }
 
+// Example knows none: what needs the solver is not followed.
+func (ev *evaluator) Example(cond, v expr.Value) (w uint64, found, known bool) {
+	return 0, false, false
+}
+
 // Pointer implements symheap.Pointers.
 func (ev *evaluator) Pointer(n *expr.Node) (pointsto.Set, bool) {
 	if sym := n.Symbol(); sym != nil && sym.Pointer {
