@@ -333,3 +333,46 @@ func TestAssumedConstraintsGetAModelOnce(t *testing.T) {
 		t.Fatalf("model of the path condition: %v", r)
 	}
 }
+
+// Bytes of one array are independent of each other until it is read at a symbolic index.
+func TestIndependenceByBytes(t *testing.T) {
+	b := expr.NewBuilder(64)
+	s := New(b, Options{})
+	mem := b.SymArray("mem", expr.Heap)
+	below := func(at expr.Value, c uint64) expr.Value {
+		return b.Cmp(expr.ULT, 16, b.Read(mem, at, 2), expr.Word(c))
+	}
+	i := b.Sym(b.NewSymbol("i", 64, expr.Local))
+	pc := b.Assume(b.Assume(nil, below(expr.Word(0), 10)), below(expr.Word(1), 20))
+	pc = b.Assume(pc, below(expr.Word(8), 30))
+	if got := s.connected(pc, below(expr.Word(9), 5).N); len(got) != 1 {
+		t.Errorf("%v are connected with bytes 9 and 10, want only the one about 8 and 9", got)
+	}
+	if got := s.connected(pc, below(expr.Word(2), 5).N); len(got) != 2 {
+		t.Errorf("%v are connected with bytes 2 and 3, want those about 0 to 2", got)
+	}
+	if got := s.connected(pc, below(i, 5).N); len(got) != 3 {
+		t.Errorf("%v are connected with a read at a symbolic index, want all", got)
+	}
+	pc = b.Assume(pc, below(i, 5))
+	if got := s.connected(pc, below(expr.Word(100), 5).N); len(got) != 4 {
+		t.Errorf("%v are connected once the array was read at a symbolic index, want all", got)
+	}
+}
+
+// A term as deep as a loop of a thousand rounds makes it is decided.
+func TestDeepTermsAreDecided(t *testing.T) {
+	b := expr.NewBuilder(64)
+	s := New(b, z3Alone)
+	x := b.Sym(b.NewSymbol("x", 32, expr.Input))
+	y := b.Sym(b.NewSymbol("y", 32, expr.Input))
+	v := x
+	for k := range uint64(1000) {
+		v = b.Ite(32, b.Cmp(expr.ULT, 32, y, expr.Word(k)), v, b.Bin(expr.Xor, 32, b.Bin(expr.Add, 32, v, expr.Word(k)), y))
+	}
+	pc := b.Assume(nil, b.Cmp(expr.ULT, 32, y, expr.Word(3)))
+	q := b.Cmp(expr.EQ, 32, v, expr.Word(12345))
+	if r := s.Check(pc, q); r == Unsat {
+		t.Fatalf("%v: x takes any value", r)
+	}
+}
