@@ -204,6 +204,10 @@ func (s *script) callers(f *ir.Func) string {
 	var b strings.Builder
 	for _, c := range s.g.Callers(f.ID) {
 		caller := s.p.Funcs[c.Func]
+		if caller.Runtime {
+			fmt.Fprintf(&b, "the model %s\n", caller.Name)
+			continue
+		}
 		fmt.Fprintf(&b, "%s at %s\n", caller.Name, s.p.At(caller.Code[c.PC].Loc))
 	}
 	return b.String()
