@@ -2,6 +2,7 @@ package barriers
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"midway/dataflow"
@@ -84,8 +85,19 @@ func (e *Entry) count(v expr.Value, known bool) {
 	e.Counts = append(e.Counts, v)
 }
 
-// Entries lists the initialisations, in order of their calls.
-func (f *Facts) Entries() []Entry { return f.entries }
+// Entries lists the initialisations, in order of their calls. Addresses of locals in memory are those given to
+// dataflow.Analysis.SetSlots so far.
+func (f *Facts) Entries() []Entry {
+	out := slices.Clone(f.entries)
+	for i := range out {
+		out[i].Barrier = f.a.Resolve(out[i].Barrier)
+		out[i].Counts = slices.Clone(out[i].Counts)
+		for k, c := range out[i].Counts {
+			out[i].Counts[k] = f.a.Resolve(c)
+		}
+	}
+	return out
+}
 
 // Expected is the invariant on the expected count of the barrier at address p, which may point to targets:
 // it is one of the counts of the entries that may be p (Bergan §4.3, as corrected in DESIGN §14). p equal to
@@ -93,8 +105,9 @@ func (f *Facts) Entries() []Entry { return f.entries }
 func (f *Facts) Expected(p expr.Value, targets pointsto.Set, expected expr.Value) expr.Value {
 	b := f.a.B
 	some, matched := expr.False, expr.False
-	for i := range f.entries {
-		e := &f.entries[i]
+	entries := f.Entries()
+	for i := range entries {
+		e := &entries[i]
 		is := f.is(e, p, targets)
 		matched = b.Or1(matched, is)
 		some = b.Or1(some, b.And1(is, e.has(b, expected)))

@@ -28,12 +28,13 @@ type Analysis struct {
 	generic   map[defKey]*genericParam
 	names     *namer
 	slots     func(thread, frame int, r ir.Reg) (expr.Value, bool)
+	slotOf    map[*expr.Symbol]slotKey
 }
 
 // Analyze prepares the analysis of a context; what is asked for is computed then.
 func Analyze(p *ir.Program, ctx *context.Context, g *pointsto.Graph, b *expr.Builder) *Analysis {
 	a := &Analysis{Prog: p, Ctx: ctx, Graph: g, B: b, shapes: make([]*Shape, len(p.Funcs))}
-	a.generic = map[defKey]*genericParam{}
+	a.generic, a.slotOf = map[defKey]*genericParam{}, map[*expr.Symbol]slotKey{}
 	a.names = newNamer(a)
 	a.returners = newReturners(a)
 	a.calls = newCalls(a)
@@ -46,13 +47,6 @@ func Analyze(p *ir.Program, ctx *context.Context, g *pointsto.Graph, b *expr.Bui
 	}
 	a.before.run()
 	return a
-}
-
-// SetSlots tells the analysis the addresses that the initial state gives to the locals in memory of
-// given frames: slots(thread, frame, r) is the address in alloca register r. Call it before anything is
-// evaluated; without it such an address is a symbol like any other.
-func (a *Analysis) SetSlots(slots func(thread, frame int, r ir.Reg) (expr.Value, bool)) {
-	a.slots = slots
 }
 
 // Shape is the shape of a function with a body.

@@ -59,12 +59,7 @@ func (g generic) fresh(r ir.Reg) (expr.Value, bool) {
 	if !g.a.once.Def(g.f, r) {
 		return expr.Value{}, false
 	}
-	if g.a.isAlloca(g.f, r) {
-		if v, ok := g.a.onceSlot(g.f, r); ok {
-			return v, true
-		}
-	}
-	return g.a.names.once(g.f, r), true
+	return g.a.onceValue(g.f, r), true
 }
 
 // enteredWith is parameter i of f where all the ways to enter it agree. A recursive call that passes its

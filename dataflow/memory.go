@@ -223,7 +223,7 @@ type Cell struct {
 func (a *Analysis) Cells() []Cell {
 	var out []Cell
 	for key, s := range a.memory.syms {
-		if len(a.Mentioned(key.addr)) == 0 {
+		if len(a.Mentioned(key.addr)) == 0 && a.Resolve(key.addr) == key.addr {
 			out = append(out, Cell{key.addr, key.bits, a.B.Sym(s)})
 		}
 	}

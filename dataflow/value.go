@@ -135,48 +135,13 @@ type evaluator interface {
 }
 
 // fresh is the symbol of the register's most recent definition: shared by all who name it where that
-// executes at most once, else the activation's own.
+// executes at most once, else the activation's own. The address of a local in memory is its slot's.
 func (act *Activation) fresh(r ir.Reg) (expr.Value, bool) {
 	a := act.a
-	if v, ok := act.slot(r); ok {
-		return v, true
-	}
-	if a.once.Def(act.Func, r) {
-		return a.names.once(act.Func, r), true
-	}
-	return a.names.symbol(act.prefix, act.Func, r), true
-}
-
-// slot is the address that the initial state gives to a local in memory.
-func (act *Activation) slot(r ir.Reg) (expr.Value, bool) {
-	a := act.a
-	if a.slots == nil || !a.isAlloca(act.Func, r) {
-		return expr.Value{}, false
-	}
-	if act.Frame >= 0 {
-		return a.slots(act.Thread, act.Frame, r)
-	}
 	if !a.once.Def(act.Func, r) {
-		return expr.Value{}, false
+		return a.inSlot(a.names.symbol(act.prefix, act.Func, r), slotKey{act.Thread, act.Frame, r}, act.Func), true
 	}
-	return a.onceSlot(act.Func, r)
-}
-
-// onceSlot is the slot of a definition that executes once, where a given frame is its activation.
-func (a *Analysis) onceSlot(f ir.FuncID, r ir.Reg) (expr.Value, bool) {
-	for t := range a.Ctx.Threads {
-		for i, fr := range a.Ctx.Threads[t].Frames {
-			if fr.Func == f && a.slots != nil {
-				return a.slots(t, i, r)
-			}
-		}
-	}
-	return expr.Value{}, false
-}
-
-func (a *Analysis) isAlloca(f ir.FuncID, r ir.Reg) bool {
-	pc, ok := a.Shape(f).Def(r)
-	return ok && a.Prog.Funcs[f].Code[pc].Op == ir.OpAlloca
+	return a.onceValue(act.Func, r), true
 }
 
 // meet is the greatest lower bound of the values that reach a point: the one they all are, or nothing.

@@ -45,8 +45,15 @@ func Analyze(a *dataflow.Analysis) *Facts {
 	return f
 }
 
-// Held is the lockset of a thread: named locks first, then by place of acquisition.
-func (f *Facts) Held(thread int) []Held { return f.held[thread] }
+// Held is the lockset of a thread: named locks first, then by place of acquisition. Addresses of locals in
+// memory are those given to dataflow.Analysis.SetSlots so far.
+func (f *Facts) Held(thread int) []Held {
+	out := slices.Clone(f.held[thread])
+	for i := range out {
+		out[i].Lock = f.a.Resolve(out[i].Lock)
+	}
+	return out
+}
 
 // Exclusion reports two threads that can never stand at the context together because both must hold one
 // lock, or nil.

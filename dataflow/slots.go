@@ -1,0 +1,89 @@
+package dataflow
+
+import (
+	"midway/internal/expr"
+	"midway/internal/ir"
+)
+
+// slotKey names the object of a local in memory: an alloca register of a given frame.
+type slotKey struct {
+	thread, frame int // frame is -1 where the frame is not given: then the object has no known address
+	r             ir.Reg
+}
+
+// SetSlots tells the analysis the addresses that the initial state gives to the locals in memory of
+// given frames: slots(thread, frame, r) is the address in alloca register r. Until then such an address is a
+// symbol like any other; values computed before are brought up to date by Resolve.
+func (a *Analysis) SetSlots(slots func(thread, frame int, r ir.Reg) (expr.Value, bool)) {
+	a.slots = slots
+	a.generic = map[defKey]*genericParam{}
+	for _, act := range a.stacks {
+		for ; act != nil; act = act.next() {
+			act.vals, act.params, act.known = nil, nil, nil
+		}
+	}
+}
+
+// Resolve is a value of this analysis with the addresses that SetSlots gave in place of their symbols.
+func (a *Analysis) Resolve(v expr.Value) expr.Value {
+	if v.Concrete() || a.slots == nil {
+		return v
+	}
+	by := map[*expr.Node]expr.Value{}
+	for _, s := range expr.Symbols(v.N) {
+		now, old := a.resolveSymbol(s), a.B.Sym(s)
+		if now != old {
+			by[old.N] = now
+		}
+	}
+	if len(by) == 0 {
+		return v
+	}
+	return a.B.Subst(v, by)
+}
+
+func (a *Analysis) resolveSymbol(s *expr.Symbol) expr.Value {
+	if key, ok := a.slotOf[s]; ok {
+		if v, ok := a.slots(key.thread, key.frame, key.r); ok {
+			return v
+		}
+	}
+	if addr, ok := a.memory.address(s); ok {
+		if now := a.Resolve(addr); now != addr {
+			return a.memory.content(now, s.Width, s.Pointer)
+		}
+	}
+	return a.B.Sym(s)
+}
+
+// onceValue is the value of a definition that executes at most once.
+func (a *Analysis) onceValue(f ir.FuncID, r ir.Reg) expr.Value {
+	key := slotKey{frame: -1, r: r}
+	for t := range a.Ctx.Threads {
+		for i, fr := range a.Ctx.Threads[t].Frames {
+			if fr.Func == f {
+				key.thread, key.frame = t, i
+			}
+		}
+	}
+	return a.inSlot(a.names.once(f, r), key, f)
+}
+
+// inSlot is the slot's address where symbol v stands for it and the initial state has given one.
+func (a *Analysis) inSlot(v expr.Value, key slotKey, f ir.FuncID) expr.Value {
+	if key.frame < 0 || !a.isAlloca(f, key.r) {
+		return v
+	}
+	a.slotOf[v.N.Symbol()] = key
+	if a.slots != nil {
+		if addr, ok := a.slots(key.thread, key.frame, key.r); ok {
+			return addr
+		}
+	}
+	return v
+}
+
+func (a *Analysis) isAlloca(f ir.FuncID, r ir.Reg) bool {
+	pc, ok := a.Shape(f).Def(r)
+	return ok && a.Prog.Funcs[f].Code[pc].Op == ir.OpAlloca
+}
