@@ -1,6 +1,7 @@
 package dataflow_test
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
@@ -11,11 +12,12 @@ import (
 )
 
 // TestScripts runs the scripts under testdata. The input of "program" is C source, t.c; that of the other
-// commands a context file:
+// commands a context file; arguments of "program" are clang's:
 //
 //	locals [PREFIX …]   R_local, of the C variables whose names start so
 //	together            why the threads cannot stand there together, or "yes"
 //	guards              conditions that hold where the threads stand
+//	cells               settled memory that R_local mentions
 //	before              the blocks that may have executed before the context
 func TestScripts(t *testing.T) {
 	datadriven.Walk(t, "testdata", func(t *testing.T, path string) {
@@ -23,7 +25,7 @@ func TestScripts(t *testing.T) {
 		datadriven.RunTest(t, path, func(t *testing.T, d *datadriven.TestData) string {
 			switch d.Cmd {
 			case "program":
-				p = dataflowtest.Compile(t, d.Input)
+				p = dataflowtest.Compile(t, d.Input, flags(d)...)
 				return ""
 			case "locals":
 				a := p.Analyze(t, d.Input)
@@ -36,6 +38,14 @@ func TestScripts(t *testing.T) {
 			case "guards":
 				a := p.Analyze(t, d.Input)
 				return a.FormatGuards(a.Guards())
+			case "cells":
+				a := p.Analyze(t, d.Input)
+				a.Locals()
+				var out strings.Builder
+				for _, c := range a.Cells() {
+					fmt.Fprintf(&out, "%d bits at %s: %s\n", c.Bits, a.Describe(c.Addr), a.Describe(c.Value))
+				}
+				return out.String()
 			case "before":
 				return p.Analyze(t, d.Input).Before().String()
 			}
@@ -43,6 +53,14 @@ func TestScripts(t *testing.T) {
 			return ""
 		})
 	})
+}
+
+func flags(d *datadriven.TestData) []string {
+	var out []string
+	for _, a := range d.CmdArgs {
+		out = append(out, a.Key)
+	}
+	return out
 }
 
 // named keeps what has a C name and one of the prefixes, if any are given.

@@ -20,15 +20,15 @@ type Program struct {
 	Graph *pointsto.Graph
 }
 
-// Compile compiles C source text, named t.c in messages.
-func Compile(t testing.TB, source string) Program {
+// Compile compiles C source text, named t.c in messages, with more flags for clang if given (-m32 is ILP32).
+func Compile(t testing.TB, source string, flags ...string) Program {
 	t.Helper()
 	back, err := os.Getwd()
 	check(t, err)
 	check(t, os.Chdir(t.TempDir()))
 	defer func() { check(t, os.Chdir(back)) }()
 	check(t, os.WriteFile("t.c", []byte(source), 0o600))
-	p, err := ir.Load([]string{"t.c"}, ir.Options{LibraryFor: models})
+	p, err := ir.Load([]string{"t.c"}, ir.Options{LibraryFor: models, CFlags: flags})
 	check(t, err)
 	return Program{p, pointsto.Analyze(p)}
 }
