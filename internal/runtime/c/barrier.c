@@ -47,14 +47,12 @@ INLINE int elect(struct barrier *b, int last)
 int pthread_barrier_wait(pthread_barrier_t *barrier)
 {
 	struct barrier *b = state(barrier);
-	invariant(b);
 	__midway_sync(MW_BARRIER_WAIT, b, 0, 0);
+	invariant(b);
 	check_alive(b, "wait at a barrier that is not initialised");
 	unsigned round = b->round;
 	__midway_hb_release(round_object(b, round));
-	unsigned expected = b->expected;
-	expected |= expected == 0; /* only of an unknown count: some count was given */
-	if (++b->arrived != expected) {
+	if (++b->arrived != b->expected) {
 		int serial = elect(b, 0);
 		while (__midway_wait(b))
 			;
@@ -69,11 +67,10 @@ int pthread_barrier_wait(pthread_barrier_t *barrier)
 	return serial ? PTHREAD_BARRIER_SERIAL_THREAD : 0;
 }
 
-/* The remainder of a wait for a thread that has arrived before the context. */
+/* The remainder of a wait for a thread that has arrived before the context. No invariant holds yet: see cond.c. */
 int __mw_blocked_pthread_barrier_wait(pthread_barrier_t *barrier)
 {
 	struct barrier *b = state(barrier);
-	invariant(b);
 	unsigned round = b->round;
 	int serial = elect(b, 0);
 	__midway_hb_release(round_object(b, round));
@@ -99,8 +96,8 @@ int pthread_barrier_init(pthread_barrier_t *restrict barrier, const pthread_barr
 int pthread_barrier_destroy(pthread_barrier_t *barrier)
 {
 	struct barrier *b = state(barrier);
-	invariant(b);
 	__midway_sync(MW_DESTROY, b, 0, 0);
+	invariant(b);
 	check_alive(b, "destruction of a barrier that is not initialised");
 	if (b->arrived != 0)
 		__midway_violation(MW_V_BARRIER_MISUSE, "destruction of a barrier with waiters");

@@ -33,8 +33,8 @@ INLINE int reacquire(pthread_mutex_t *m, int late)
 static int wait(pthread_cond_t *c, pthread_mutex_t *m, int timed)
 {
 	__mw_mutex_invariant(m);
-	__midway_queue_invariant(c, waiters(c));
 	__midway_sync(MW_COND_WAIT, c, 0, 0);
+	__midway_queue_invariant(c, waiters(c));
 	__mw_cancellation_point(); /* a request that comes later finds the thread in the queue */
 	if (!__mw_mutex_held(m))
 		__midway_violation(MW_V_LOCK_MISUSE, "condition wait with a mutex that this thread does not hold");
@@ -43,10 +43,10 @@ static int wait(pthread_cond_t *c, pthread_mutex_t *m, int timed)
 	return reacquire(m, wait_in_queue(c, timed));
 }
 
-/* The remainder of a wait for a thread that stands in the queue at the context. */
+/* The remainder of a wait for a thread that stands in the queue at the context. The queue is not complete before every
+   such thread has come here: no invariant holds yet. */
 static int resume(pthread_cond_t *c, pthread_mutex_t *m, int timed)
 {
-	__midway_queue_invariant(c, waiters(c));
 	return reacquire(m, wait_in_queue(c, timed));
 }
 
@@ -83,8 +83,8 @@ int __mw_blocked_pthread_cond_clockwait(pthread_cond_t *c, pthread_mutex_t *m, c
 
 int pthread_cond_signal(pthread_cond_t *c)
 {
-	__midway_queue_invariant(c, waiters(c));
 	__midway_sync(MW_COND_SIGNAL, c, 0, 0);
+	__midway_queue_invariant(c, waiters(c));
 	*waiters(c) -= *waiters(c) > 0;
 	__midway_notify_one(c);
 	return 0;
@@ -92,8 +92,8 @@ int pthread_cond_signal(pthread_cond_t *c)
 
 int pthread_cond_broadcast(pthread_cond_t *c)
 {
-	__midway_queue_invariant(c, waiters(c));
 	__midway_sync(MW_COND_BROADCAST, c, 0, 0);
+	__midway_queue_invariant(c, waiters(c));
 	*waiters(c) = 0;
 	__midway_notify_all(c);
 	return 0;
@@ -110,8 +110,8 @@ int pthread_cond_init(pthread_cond_t *restrict c, const pthread_condattr_t *rest
 /* Destruction with waiters is undefined; threads that were notified and have not yet run are no waiters. */
 int pthread_cond_destroy(pthread_cond_t *c)
 {
-	__midway_queue_invariant(c, waiters(c));
 	__midway_sync(MW_DESTROY, c, 0, 0);
+	__midway_queue_invariant(c, waiters(c));
 	if (*waiters(c) > 0)
 		__midway_violation(MW_V_LOCK_MISUSE, "destruction of a condition variable with waiters");
 	return 0;

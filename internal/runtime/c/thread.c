@@ -43,17 +43,30 @@ static int exited(void *id, void *flags)
 	return (__midway_thread_exited((unsigned long)id) != 0) | (cancel == THREAD_CANCELLED);
 }
 
+/* Marks a thread as detached or joined; 1 if it was before. An id that is not known may stand for one of several threads that ended
+   before the context, of which nothing is kept apart: it is taken not to be joined or detached twice. */
+static int claim(unsigned long id, int mark)
+{
+	if (!__midway_is_concrete((long)id)) {
+		__midway_ledger(0, "thread-id", "an unknown thread id is not joined or detached twice");
+		return 0;
+	}
+	int before = *flags_of(id) & (THREAD_DETACHED | THREAD_JOINED);
+	*flags_of(id) |= mark;
+	return before != 0;
+}
+
 static void check_joinable(unsigned long id, const char *unknown, const char *taken)
 {
 	if (!__midway_thread_valid(id))
 		__midway_violation(MW_V_THREAD_MISUSE, unknown);
-	if (*flags_of(id) & (THREAD_DETACHED | THREAD_JOINED))
+	if (claim(id, 0))
 		__midway_violation(MW_V_THREAD_MISUSE, taken);
 }
 
 INLINE void collect(unsigned long id, void **result)
 {
-	*flags_of(id) |= THREAD_JOINED;
+	claim(id, THREAD_JOINED);
 	__midway_hb_acquire(flags_of(id));
 	if (!result)
 		return;
@@ -99,10 +112,7 @@ int pthread_detach(pthread_t id)
 {
 	if (!__midway_thread_valid(id))
 		__midway_violation(MW_V_THREAD_MISUSE, "detach of an id that is no thread's");
-	if (*flags_of(id) & (THREAD_DETACHED | THREAD_JOINED))
-		return EINVAL;
-	*flags_of(id) |= THREAD_DETACHED;
-	return 0;
+	return claim(id, THREAD_DETACHED) ? EINVAL : 0;
 }
 
 void __mw_leave_thread(void *result)

@@ -24,9 +24,9 @@ define internal fastcc i32 @wait(%union.pthread_cond_t* noundef %c, %union.pthre
 entry:
   call void @__mw_mutex_invariant(%union.pthread_mutex_t* noundef %m) #4
   %0 = bitcast %union.pthread_cond_t* %c to i8*
+  call void @__midway_sync(i32 noundef 13, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #4
   %__wrefs.i = getelementptr inbounds %union.pthread_cond_t, %union.pthread_cond_t* %c, i32 0, i32 0, i32 5
   call void @__midway_queue_invariant(i8* noundef %0, i32* noundef %__wrefs.i) #4
-  call void @__midway_sync(i32 noundef 13, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #4
   call void @__mw_cancellation_point() #4
   %call1 = call i32 @__mw_mutex_held(%union.pthread_mutex_t* noundef %m) #4
   %tobool.not = icmp eq i32 %call1, 0
@@ -116,90 +116,74 @@ return:
 
 define dso_local i32 @__mw_blocked_pthread_cond_wait(%union.pthread_cond_t* noundef %c, %union.pthread_mutex_t* noundef %m) local_unnamed_addr #0 {
 entry:
-  %call = call fastcc i32 @resume(%union.pthread_cond_t* noundef %c, %union.pthread_mutex_t* noundef %m, i32 noundef 0) #3
-  ret i32 %call
-}
-
-define internal fastcc i32 @resume(%union.pthread_cond_t* noundef %c, %union.pthread_mutex_t* noundef %m, i32 noundef %timed) unnamed_addr #0 {
-entry:
+  %call.i.i = call i32 @__midway_option(i32 noundef 2) #4
+  %tobool1.not.i.i = icmp eq i32 %call.i.i, 0
   %0 = bitcast %union.pthread_cond_t* %c to i8*
-  %__wrefs.i = getelementptr inbounds %union.pthread_cond_t, %union.pthread_cond_t* %c, i32 0, i32 0, i32 5
-  call void @__midway_queue_invariant(i8* noundef %0, i32* noundef %__wrefs.i) #4
-  %tobool.not.i = icmp eq i32 %timed, 0
-  br i1 %tobool.not.i, label %lor.lhs.false.i, label %if.then.i
+  br i1 %tobool1.not.i.i, label %if.else.i.i, label %if.then.i.i
 
-lor.lhs.false.i:
-  %call.i = call i32 @__midway_option(i32 noundef 2) #4
-  %tobool1.not.i = icmp eq i32 %call.i, 0
-  br i1 %tobool1.not.i, label %if.else.i, label %if.then.i
+if.then.i.i:
+  %call2.i.i = call i32 @__midway_wait_timed(i8* noundef %0) #4
+  br label %resume.exit
 
-if.then.i:
-  %call2.i = call i32 @__midway_wait_timed(i8* noundef %0) #4
-  br label %wait_in_queue.exit
+if.else.i.i:
+  %call3.i.i = call i32 @__midway_wait(i8* noundef %0) #4
+  br label %resume.exit
 
-if.else.i:
-  %call3.i = call i32 @__midway_wait(i8* noundef %0) #4
-  br label %wait_in_queue.exit
-
-wait_in_queue.exit:
-  %late.0.i = phi i32 [ %call2.i, %if.then.i ], [ %call3.i, %if.else.i ]
-  %1 = load i32, i32* %__wrefs.i, align 4
-  %sub.i = sub i32 %1, %late.0.i
-  store i32 %sub.i, i32* %__wrefs.i, align 4
-  %and.i = and i32 %late.0.i, %timed
+resume.exit:
+  %late.0.i.i = phi i32 [ %call2.i.i, %if.then.i.i ], [ %call3.i.i, %if.else.i.i ]
+  %__wrefs.i.i.i = getelementptr inbounds %union.pthread_cond_t, %union.pthread_cond_t* %c, i32 0, i32 0, i32 5
+  %1 = load i32, i32* %__wrefs.i.i.i, align 4
+  %sub.i.i = sub i32 %1, %late.0.i.i
+  store i32 %sub.i.i, i32* %__wrefs.i.i.i, align 4
   %2 = bitcast %union.pthread_mutex_t* %m to i8*
   call void @__midway_sync(i32 noundef 14, i8* noundef %2, i32 (i8*, i8*)* noundef nonnull @__mw_mutex_free, i8* noundef %2) #4
-  %call.i5 = call i32 @__mw_mutex_take(%union.pthread_mutex_t* noundef %m) #4
+  %call.i2.i = call i32 @__mw_mutex_take(%union.pthread_mutex_t* noundef %m) #4
   call void @__mw_cancellation_point() #4
-  %tobool.not.i6 = icmp eq i32 %and.i, 0
-  %cond.i = select i1 %tobool.not.i6, i32 0, i32 110
-  ret i32 %cond.i
+  ret i32 0
 }
 
 define dso_local i32 @__mw_blocked_pthread_cond_timedwait(%union.pthread_cond_t* noundef %c, %union.pthread_mutex_t* noundef %m, %struct.timespec* nocapture noundef readnone %t) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %union.pthread_cond_t* %c to i8*
-  %__wrefs.i.i = getelementptr inbounds %union.pthread_cond_t, %union.pthread_cond_t* %c, i32 0, i32 0, i32 5
-  call void @__midway_queue_invariant(i8* noundef %0, i32* noundef %__wrefs.i.i) #4
   %call2.i.i = call i32 @__midway_wait_timed(i8* noundef %0) #4
-  %1 = load i32, i32* %__wrefs.i.i, align 4
+  %__wrefs.i.i.i = getelementptr inbounds %union.pthread_cond_t, %union.pthread_cond_t* %c, i32 0, i32 0, i32 5
+  %1 = load i32, i32* %__wrefs.i.i.i, align 4
   %sub.i.i = sub i32 %1, %call2.i.i
-  store i32 %sub.i.i, i32* %__wrefs.i.i, align 4
+  store i32 %sub.i.i, i32* %__wrefs.i.i.i, align 4
   %and.i.i = and i32 %call2.i.i, 1
   %2 = bitcast %union.pthread_mutex_t* %m to i8*
   call void @__midway_sync(i32 noundef 14, i8* noundef %2, i32 (i8*, i8*)* noundef nonnull @__mw_mutex_free, i8* noundef %2) #4
-  %call.i5.i = call i32 @__mw_mutex_take(%union.pthread_mutex_t* noundef %m) #4
+  %call.i2.i = call i32 @__mw_mutex_take(%union.pthread_mutex_t* noundef %m) #4
   call void @__mw_cancellation_point() #4
-  %tobool.not.i6.i = icmp eq i32 %and.i.i, 0
-  %cond.i.i = select i1 %tobool.not.i6.i, i32 0, i32 110
+  %tobool.not.i3.i = icmp eq i32 %and.i.i, 0
+  %cond.i.i = select i1 %tobool.not.i3.i, i32 0, i32 110
   ret i32 %cond.i.i
 }
 
 define dso_local i32 @__mw_blocked_pthread_cond_clockwait(%union.pthread_cond_t* noundef %c, %union.pthread_mutex_t* noundef %m, i32 noundef %k, %struct.timespec* nocapture noundef readnone %t) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %union.pthread_cond_t* %c to i8*
-  %__wrefs.i.i = getelementptr inbounds %union.pthread_cond_t, %union.pthread_cond_t* %c, i32 0, i32 0, i32 5
-  call void @__midway_queue_invariant(i8* noundef %0, i32* noundef %__wrefs.i.i) #4
   %call2.i.i = call i32 @__midway_wait_timed(i8* noundef %0) #4
-  %1 = load i32, i32* %__wrefs.i.i, align 4
+  %__wrefs.i.i.i = getelementptr inbounds %union.pthread_cond_t, %union.pthread_cond_t* %c, i32 0, i32 0, i32 5
+  %1 = load i32, i32* %__wrefs.i.i.i, align 4
   %sub.i.i = sub i32 %1, %call2.i.i
-  store i32 %sub.i.i, i32* %__wrefs.i.i, align 4
+  store i32 %sub.i.i, i32* %__wrefs.i.i.i, align 4
   %and.i.i = and i32 %call2.i.i, 1
   %2 = bitcast %union.pthread_mutex_t* %m to i8*
   call void @__midway_sync(i32 noundef 14, i8* noundef %2, i32 (i8*, i8*)* noundef nonnull @__mw_mutex_free, i8* noundef %2) #4
-  %call.i5.i = call i32 @__mw_mutex_take(%union.pthread_mutex_t* noundef %m) #4
+  %call.i2.i = call i32 @__mw_mutex_take(%union.pthread_mutex_t* noundef %m) #4
   call void @__mw_cancellation_point() #4
-  %tobool.not.i6.i = icmp eq i32 %and.i.i, 0
-  %cond.i.i = select i1 %tobool.not.i6.i, i32 0, i32 110
+  %tobool.not.i3.i = icmp eq i32 %and.i.i, 0
+  %cond.i.i = select i1 %tobool.not.i3.i, i32 0, i32 110
   ret i32 %cond.i.i
 }
 
 define dso_local i32 @pthread_cond_signal(%union.pthread_cond_t* noundef %c) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %union.pthread_cond_t* %c to i8*
+  call void @__midway_sync(i32 noundef 15, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #4
   %__wrefs.i = getelementptr inbounds %union.pthread_cond_t, %union.pthread_cond_t* %c, i32 0, i32 0, i32 5
   call void @__midway_queue_invariant(i8* noundef %0, i32* noundef %__wrefs.i) #4
-  call void @__midway_sync(i32 noundef 15, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #4
   %1 = load i32, i32* %__wrefs.i, align 4
   %cmp = icmp sgt i32 %1, 0
   %conv.neg = sext i1 %cmp to i32
@@ -209,18 +193,18 @@ entry:
   ret i32 0
 }
 
-declare void @__midway_queue_invariant(i8* noundef, i32* noundef) local_unnamed_addr #1
-
 declare void @__midway_sync(i32 noundef, i8* noundef, i32 (i8*, i8*)* noundef, i8* noundef) local_unnamed_addr #1
+
+declare void @__midway_queue_invariant(i8* noundef, i32* noundef) local_unnamed_addr #1
 
 declare void @__midway_notify_one(i8* noundef) local_unnamed_addr #1
 
 define dso_local i32 @pthread_cond_broadcast(%union.pthread_cond_t* noundef %c) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %union.pthread_cond_t* %c to i8*
+  call void @__midway_sync(i32 noundef 16, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #4
   %__wrefs.i = getelementptr inbounds %union.pthread_cond_t, %union.pthread_cond_t* %c, i32 0, i32 0, i32 5
   call void @__midway_queue_invariant(i8* noundef %0, i32* noundef %__wrefs.i) #4
-  call void @__midway_sync(i32 noundef 16, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #4
   store i32 0, i32* %__wrefs.i, align 4
   call void @__midway_notify_all(i8* noundef %0) #4
   ret i32 0
@@ -244,9 +228,9 @@ declare void @__midway_check(i8* noundef, i32 noundef, i32 noundef) local_unname
 define dso_local i32 @pthread_cond_destroy(%union.pthread_cond_t* noundef %c) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %union.pthread_cond_t* %c to i8*
+  call void @__midway_sync(i32 noundef 29, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #4
   %__wrefs.i = getelementptr inbounds %union.pthread_cond_t, %union.pthread_cond_t* %c, i32 0, i32 0, i32 5
   call void @__midway_queue_invariant(i8* noundef %0, i32* noundef %__wrefs.i) #4
-  call void @__midway_sync(i32 noundef 29, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #4
   %1 = load i32, i32* %__wrefs.i, align 4
   %cmp = icmp sgt i32 %1, 0
   br i1 %cmp, label %if.then, label %if.end

@@ -12,20 +12,20 @@ target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @pthread_barrier_wait(%union.pthread_barrier_t* noundef %barrier) local_unnamed_addr #0 {
 entry:
-  %lot.i44 = alloca i8, align 1
+  %lot.i37 = alloca i8, align 1
   %lot.i = alloca i8, align 1
   %0 = bitcast %union.pthread_barrier_t* %barrier to %struct.barrier*
   %1 = bitcast %union.pthread_barrier_t* %barrier to i8*
+  call void @__midway_sync(i32 noundef 17, i8* noundef %1, i32 (i8*, i8*)* noundef null, i8* noundef null) #4
   %expected.i = getelementptr inbounds %union.pthread_barrier_t, %union.pthread_barrier_t* %barrier, i64 0, i32 1
   %2 = bitcast [24 x i8]* %expected.i to i32*
   %arrived.i = bitcast %union.pthread_barrier_t* %barrier to i32*
   call void @__midway_barrier_invariant(i8* noundef %1, i32* noundef %2, i32* noundef %arrived.i) #4
-  call void @__midway_sync(i32 noundef 17, i8* noundef %1, i32 (i8*, i8*)* noundef null, i8* noundef null) #4
   %3 = load i32, i32* %2, align 4
   %conv.i = zext i32 %3 to i64
   %call.i = call i32 @__midway_is_concrete(i64 noundef %conv.i) #4
-  %tobool.not.i53 = icmp eq i32 %call.i, 0
-  br i1 %tobool.not.i53, label %check_alive.exit, label %land.lhs.true.i
+  %tobool.not.i46 = icmp eq i32 %call.i, 0
+  br i1 %tobool.not.i46, label %check_alive.exit, label %land.lhs.true.i
 
 land.lhs.true.i:
   %cmp.i = icmp eq i32 %3, 0
@@ -49,15 +49,12 @@ check_alive.exit:
   %idx.ext.i = zext i32 %and.i to i64
   %add.ptr.i = getelementptr i8, i8* %1, i64 %idx.ext.i
   call void @__midway_hb_release(i8* noundef %add.ptr.i) #4
-  %7 = load i32, i32* %2, align 4
-  %cmp = icmp eq i32 %7, 0
-  %conv = zext i1 %cmp to i32
-  %or = or i32 %7, %conv
-  %8 = load i32, i32* %arrived.i, align 4
-  %inc = add i32 %8, 1
+  %7 = load i32, i32* %arrived.i, align 4
+  %inc = add i32 %7, 1
   store i32 %inc, i32* %arrived.i, align 4
-  %cmp4.not = icmp eq i32 %inc, %or
-  br i1 %cmp4.not, label %if.end, label %if.then
+  %8 = load i32, i32* %2, align 4
+  %cmp.not = icmp eq i32 %inc, %8
+  br i1 %cmp.not, label %if.end, label %if.then
 
 if.then:
   call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %lot.i) #6
@@ -66,31 +63,31 @@ if.then:
   %9 = bitcast i8* %serial.i to i32*
   %10 = load i32, i32* %9, align 4
   %11 = load i8, i8* %lot.i, align 1
-  %and.i43 = zext i8 %11 to i32
+  %and.i36 = zext i8 %11 to i32
   %neg.i = and i32 %10, 1
   %and1.i = xor i32 %neg.i, 1
-  %and2.i = and i32 %and1.i, %and.i43
+  %and2.i = and i32 %and1.i, %and.i36
   %or3.i = or i32 %and2.i, %10
   store i32 %or3.i, i32* %9, align 4
   call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %lot.i) #6
   br label %while.cond
 
 while.cond:
-  %call7 = call i32 @__midway_wait(i8* noundef %1) #4
-  %tobool.not = icmp eq i32 %call7, 0
+  %call4 = call i32 @__midway_wait(i8* noundef %1) #4
+  %tobool.not = icmp eq i32 %call4, 0
   br i1 %tobool.not, label %cleanup, label %while.cond
 
 if.end:
-  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %lot.i44) #6
-  call void @__midway_nondet(i8* noundef nonnull %lot.i44, i64 noundef 1, i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str.3, i64 0, i64 0)) #4
-  %serial.i45 = getelementptr inbounds %union.pthread_barrier_t, %union.pthread_barrier_t* %barrier, i64 0, i32 1, i64 8
-  %12 = bitcast i8* %serial.i45 to i32*
+  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %lot.i37) #6
+  call void @__midway_nondet(i8* noundef nonnull %lot.i37, i64 noundef 1, i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str.3, i64 0, i64 0)) #4
+  %serial.i38 = getelementptr inbounds %union.pthread_barrier_t, %union.pthread_barrier_t* %barrier, i64 0, i32 1, i64 8
+  %12 = bitcast i8* %serial.i38 to i32*
   %13 = load i32, i32* %12, align 4
-  %neg.i47 = and i32 %13, 1
-  %and1.i48 = xor i32 %neg.i47, 1
-  %or3.i49 = or i32 %and1.i48, %13
-  store i32 %or3.i49, i32* %12, align 4
-  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %lot.i44) #6
+  %neg.i40 = and i32 %13, 1
+  %and1.i41 = xor i32 %neg.i40, 1
+  %or3.i42 = or i32 %and1.i41, %13
+  store i32 %or3.i42, i32* %12, align 4
+  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %lot.i37) #6
   store i32 0, i32* %arrived.i, align 4
   store i32 0, i32* %12, align 4
   %add = add i32 %6, 1
@@ -99,7 +96,7 @@ if.end:
   br label %cleanup
 
 cleanup:
-  %and2.i.pn = phi i32 [ %and1.i48, %if.end ], [ %and2.i, %while.cond ]
+  %and2.i.pn = phi i32 [ %and1.i41, %if.end ], [ %and2.i, %while.cond ]
   call void @__midway_hb_acquire(i8* noundef %add.ptr.i) #4
   %retval.0 = sub nsw i32 0, %and2.i.pn
   ret i32 %retval.0
@@ -123,34 +120,30 @@ define dso_local i32 @__mw_blocked_pthread_barrier_wait(%union.pthread_barrier_t
 entry:
   %lot.i = alloca i8, align 1
   %0 = bitcast %union.pthread_barrier_t* %barrier to %struct.barrier*
-  %1 = bitcast %union.pthread_barrier_t* %barrier to i8*
-  %expected.i = getelementptr inbounds %union.pthread_barrier_t, %union.pthread_barrier_t* %barrier, i64 0, i32 1
-  %2 = bitcast [24 x i8]* %expected.i to i32*
-  %arrived.i = bitcast %union.pthread_barrier_t* %barrier to i32*
-  call void @__midway_barrier_invariant(i8* noundef %1, i32* noundef %2, i32* noundef %arrived.i) #4
   %round1 = getelementptr inbounds %struct.barrier, %struct.barrier* %0, i64 0, i32 1
-  %3 = load i32, i32* %round1, align 4
+  %1 = load i32, i32* %round1, align 4
   call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %lot.i) #6
   call void @__midway_nondet(i8* noundef nonnull %lot.i, i64 noundef 1, i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str.3, i64 0, i64 0)) #4
   %serial.i = getelementptr inbounds %union.pthread_barrier_t, %union.pthread_barrier_t* %barrier, i64 0, i32 1, i64 8
-  %4 = bitcast i8* %serial.i to i32*
-  %5 = load i32, i32* %4, align 4
-  %6 = load i8, i8* %lot.i, align 1
-  %and.i = zext i8 %6 to i32
-  %neg.i = and i32 %5, 1
+  %2 = bitcast i8* %serial.i to i32*
+  %3 = load i32, i32* %2, align 4
+  %4 = load i8, i8* %lot.i, align 1
+  %and.i = zext i8 %4 to i32
+  %neg.i = and i32 %3, 1
   %and1.i = xor i32 %neg.i, 1
   %and2.i = and i32 %and1.i, %and.i
-  %or3.i = or i32 %and2.i, %5
-  store i32 %or3.i, i32* %4, align 4
+  %or3.i = or i32 %and2.i, %3
+  store i32 %or3.i, i32* %2, align 4
   call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %lot.i) #6
-  %and.i15 = and i32 %3, 1
-  %idx.ext.i = zext i32 %and.i15 to i64
-  %add.ptr.i = getelementptr i8, i8* %1, i64 %idx.ext.i
+  %5 = bitcast %union.pthread_barrier_t* %barrier to i8*
+  %and.i14 = and i32 %1, 1
+  %idx.ext.i = zext i32 %and.i14 to i64
+  %add.ptr.i = getelementptr i8, i8* %5, i64 %idx.ext.i
   call void @__midway_hb_release(i8* noundef %add.ptr.i) #4
   br label %while.cond
 
 while.cond:
-  %call4 = call i32 @__midway_wait(i8* noundef %1) #4
+  %call4 = call i32 @__midway_wait(i8* noundef %5) #4
   %tobool.not = icmp eq i32 %call4, 0
   br i1 %tobool.not, label %while.end, label %while.cond
 
@@ -199,11 +192,11 @@ declare void @__midway_barrier_init(i8* noundef, i32 noundef) local_unnamed_addr
 define dso_local i32 @pthread_barrier_destroy(%union.pthread_barrier_t* noundef %barrier) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %union.pthread_barrier_t* %barrier to i8*
+  call void @__midway_sync(i32 noundef 29, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #4
   %expected.i = getelementptr inbounds %union.pthread_barrier_t, %union.pthread_barrier_t* %barrier, i64 0, i32 1
   %1 = bitcast [24 x i8]* %expected.i to i32*
   %arrived.i = bitcast %union.pthread_barrier_t* %barrier to i32*
   call void @__midway_barrier_invariant(i8* noundef %0, i32* noundef %1, i32* noundef %arrived.i) #4
-  call void @__midway_sync(i32 noundef 29, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #4
   %2 = load i32, i32* %1, align 4
   %conv.i = zext i32 %2 to i64
   %call.i = call i32 @__midway_is_concrete(i64 noundef %conv.i) #4

@@ -15,6 +15,8 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.6 = private unnamed_addr constant [40 x i8] c"pthread_kill: signals are not delivered\00", align 1
 @.str.7 = private unnamed_addr constant [19 x i8] c"pthread_getname_np\00", align 1
 @.str.8 = private unnamed_addr constant [23 x i8] c"pthread_getaffinity_np\00", align 1
+@.str.9 = private unnamed_addr constant [10 x i8] c"thread-id\00", align 1
+@.str.10 = private unnamed_addr constant [53 x i8] c"an unknown thread id is not joined or detached twice\00", align 1
 
 define dso_local i32 @__mw_create(i64* noundef %out, i32 noundef %detached, i8* (i8*)* noundef %entry1, i8* noundef %arg) local_unnamed_addr #0 {
 entry:
@@ -94,33 +96,14 @@ entry:
   br i1 %cmp, label %return, label %if.end
 
 if.end:
-  %call.i10 = call i32 @__midway_thread_valid(i64 noundef %id) #6
-  %tobool.not.i11 = icmp eq i32 %call.i10, 0
-  br i1 %tobool.not.i11, label %if.then.i, label %if.end.i13
-
-if.then.i:
-  call void @__midway_violation(i32 noundef 6, i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.1, i64 0, i64 0)) #8
-  unreachable
-
-if.end.i13:
-  %call.i.i12 = call i32* @__midway_thread_flags(i64 noundef %id) #6
-  %0 = load i32, i32* %call.i.i12, align 4
-  %and.i = and i32 %0, 3
-  %tobool2.not.i = icmp eq i32 %and.i, 0
-  br i1 %tobool2.not.i, label %check_joinable.exit, label %if.then3.i
-
-if.then3.i:
-  call void @__midway_violation(i32 noundef 6, i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.2, i64 0, i64 0)) #8
-  unreachable
-
-check_joinable.exit:
+  call fastcc void @check_joinable(i64 noundef %id) #7
   call void @__mw_cancellation_point() #6
-  %1 = inttoptr i64 %id to i8*
-  %call.i14 = call i32 @__midway_self() #6
-  %conv.i15 = sext i32 %call.i14 to i64
-  %call.i16 = call i32* @__midway_thread_flags(i64 noundef %conv.i15) #6
-  %2 = bitcast i32* %call.i16 to i8*
-  call void @__midway_sync(i32 noundef 23, i8* noundef %1, i32 (i8*, i8*)* noundef nonnull @exited, i8* noundef %2) #6
+  %0 = inttoptr i64 %id to i8*
+  %call.i10 = call i32 @__midway_self() #6
+  %conv.i11 = sext i32 %call.i10 to i64
+  %call.i12 = call i32* @__midway_thread_flags(i64 noundef %conv.i11) #6
+  %1 = bitcast i32* %call.i12 to i8*
+  call void @__midway_sync(i32 noundef 23, i8* noundef %0, i32 (i8*, i8*)* noundef nonnull @exited, i8* noundef %1) #6
   %call3 = call i32 @__midway_thread_exited(i64 noundef %id) #6
   %tobool.not = icmp eq i32 %call3, 0
   br i1 %tobool.not, label %if.then4, label %if.end5
@@ -130,25 +113,38 @@ if.then4:
   br label %if.end5
 
 if.end5:
-  %call.i.i = call i32* @__midway_thread_flags(i64 noundef %id) #6
-  %3 = load i32, i32* %call.i.i, align 4
-  %or.i = or i32 %3, 2
-  store i32 %or.i, i32* %call.i.i, align 4
+  %call.i.i = call i32 @__midway_is_concrete(i64 noundef %id) #6
+  %tobool.not.i.i = icmp eq i32 %call.i.i, 0
+  br i1 %tobool.not.i.i, label %if.then.i.i, label %if.end.i.i
+
+if.then.i.i:
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.9, i64 0, i64 0), i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.10, i64 0, i64 0)) #6
+  br label %claim.exit.i
+
+if.end.i.i:
+  %call.i.i.i = call i32* @__midway_thread_flags(i64 noundef %id) #6
+  %call.i6.i.i = call i32* @__midway_thread_flags(i64 noundef %id) #6
+  %2 = load i32, i32* %call.i6.i.i, align 4
+  %or.i.i = or i32 %2, 2
+  store i32 %or.i.i, i32* %call.i6.i.i, align 4
+  br label %claim.exit.i
+
+claim.exit.i:
   %call.i8.i = call i32* @__midway_thread_flags(i64 noundef %id) #6
-  %4 = bitcast i32* %call.i8.i to i8*
-  call void @__midway_hb_acquire(i8* noundef %4) #6
+  %3 = bitcast i32* %call.i8.i to i8*
+  call void @__midway_hb_acquire(i8* noundef %3) #6
   %tobool.not.i = icmp eq i8** %result, null
   br i1 %tobool.not.i, label %return, label %if.end.i
 
 if.end.i:
   %call2.i = call i8* @__midway_thread_result(i64 noundef %id) #6
-  %5 = bitcast i8** %result to i8*
-  call void @__midway_check(i8* noundef nonnull %5, i64 noundef 8, i32 noundef 1) #6
+  %4 = bitcast i8** %result to i8*
+  call void @__midway_check(i8* noundef nonnull %4, i64 noundef 8, i32 noundef 1) #6
   store i8* %call2.i, i8** %result, align 8
   br label %return
 
 return:
-  %retval.0 = phi i32 [ 35, %entry ], [ 0, %if.end5 ], [ 0, %if.end.i ]
+  %retval.0 = phi i32 [ 35, %entry ], [ 0, %claim.exit.i ], [ 0, %if.end.i ]
   ret i32 %retval.0
 }
 
@@ -157,6 +153,41 @@ entry:
   %call = call i32 @__midway_self() #6
   %conv = sext i32 %call to i64
   ret i64 %conv
+}
+
+define internal fastcc void @check_joinable(i64 noundef %id) unnamed_addr #0 {
+entry:
+  %call = call i32 @__midway_thread_valid(i64 noundef %id) #6
+  %tobool.not = icmp eq i32 %call, 0
+  br i1 %tobool.not, label %if.then, label %if.end
+
+if.then:
+  call void @__midway_violation(i32 noundef 6, i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.1, i64 0, i64 0)) #8
+  unreachable
+
+if.end:
+  %call.i = call i32 @__midway_is_concrete(i64 noundef %id) #6
+  %tobool.not.i = icmp eq i32 %call.i, 0
+  br i1 %tobool.not.i, label %if.then.i, label %if.end.i
+
+if.then.i:
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.9, i64 0, i64 0), i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.10, i64 0, i64 0)) #6
+  br label %if.end4
+
+if.end.i:
+  %call.i.i = call i32* @__midway_thread_flags(i64 noundef %id) #6
+  %0 = load i32, i32* %call.i.i, align 4
+  %and.i = and i32 %0, 3
+  %call.i6.i = call i32* @__midway_thread_flags(i64 noundef %id) #6
+  %cmp.i.not = icmp eq i32 %and.i, 0
+  br i1 %cmp.i.not, label %if.end4, label %if.then3
+
+if.then3:
+  call void @__midway_violation(i32 noundef 6, i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.2, i64 0, i64 0)) #8
+  unreachable
+
+if.end4:
+  ret void
 }
 
 declare void @__mw_cancellation_point() local_unnamed_addr #1
@@ -179,52 +210,46 @@ declare i32 @__midway_thread_exited(i64 noundef) local_unnamed_addr #1
 
 define dso_local i32 @pthread_tryjoin_np(i64 noundef %id, i8** noundef %result) local_unnamed_addr #0 {
 entry:
-  %call.i = call i32 @__midway_thread_valid(i64 noundef %id) #6
-  %tobool.not.i4 = icmp eq i32 %call.i, 0
-  br i1 %tobool.not.i4, label %if.then.i, label %if.end.i6
-
-if.then.i:
-  call void @__midway_violation(i32 noundef 6, i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.1, i64 0, i64 0)) #8
-  unreachable
-
-if.end.i6:
-  %call.i.i5 = call i32* @__midway_thread_flags(i64 noundef %id) #6
-  %0 = load i32, i32* %call.i.i5, align 4
-  %and.i = and i32 %0, 3
-  %tobool2.not.i = icmp eq i32 %and.i, 0
-  br i1 %tobool2.not.i, label %check_joinable.exit, label %if.then3.i
-
-if.then3.i:
-  call void @__midway_violation(i32 noundef 6, i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.2, i64 0, i64 0)) #8
-  unreachable
-
-check_joinable.exit:
-  %1 = inttoptr i64 %id to i8*
-  call void @__midway_sync(i32 noundef 23, i8* noundef %1, i32 (i8*, i8*)* noundef null, i8* noundef null) #6
+  call fastcc void @check_joinable(i64 noundef %id) #7
+  %0 = inttoptr i64 %id to i8*
+  call void @__midway_sync(i32 noundef 23, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #6
   %call = call i32 @__midway_thread_exited(i64 noundef %id) #6
   %tobool.not = icmp eq i32 %call, 0
   br i1 %tobool.not, label %return, label %if.end
 
 if.end:
-  %call.i.i = call i32* @__midway_thread_flags(i64 noundef %id) #6
-  %2 = load i32, i32* %call.i.i, align 4
-  %or.i = or i32 %2, 2
-  store i32 %or.i, i32* %call.i.i, align 4
+  %call.i.i = call i32 @__midway_is_concrete(i64 noundef %id) #6
+  %tobool.not.i.i = icmp eq i32 %call.i.i, 0
+  br i1 %tobool.not.i.i, label %if.then.i.i, label %if.end.i.i
+
+if.then.i.i:
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.9, i64 0, i64 0), i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.10, i64 0, i64 0)) #6
+  br label %claim.exit.i
+
+if.end.i.i:
+  %call.i.i.i = call i32* @__midway_thread_flags(i64 noundef %id) #6
+  %call.i6.i.i = call i32* @__midway_thread_flags(i64 noundef %id) #6
+  %1 = load i32, i32* %call.i6.i.i, align 4
+  %or.i.i = or i32 %1, 2
+  store i32 %or.i.i, i32* %call.i6.i.i, align 4
+  br label %claim.exit.i
+
+claim.exit.i:
   %call.i8.i = call i32* @__midway_thread_flags(i64 noundef %id) #6
-  %3 = bitcast i32* %call.i8.i to i8*
-  call void @__midway_hb_acquire(i8* noundef %3) #6
+  %2 = bitcast i32* %call.i8.i to i8*
+  call void @__midway_hb_acquire(i8* noundef %2) #6
   %tobool.not.i = icmp eq i8** %result, null
   br i1 %tobool.not.i, label %return, label %if.end.i
 
 if.end.i:
   %call2.i = call i8* @__midway_thread_result(i64 noundef %id) #6
-  %4 = bitcast i8** %result to i8*
-  call void @__midway_check(i8* noundef nonnull %4, i64 noundef 8, i32 noundef 1) #6
+  %3 = bitcast i8** %result to i8*
+  call void @__midway_check(i8* noundef nonnull %3, i64 noundef 8, i32 noundef 1) #6
   store i8* %call2.i, i8** %result, align 8
   br label %return
 
 return:
-  %retval.0 = phi i32 [ 16, %check_joinable.exit ], [ 0, %if.end ], [ 0, %if.end.i ]
+  %retval.0 = phi i32 [ 16, %entry ], [ 0, %claim.exit.i ], [ 0, %if.end.i ]
   ret i32 %retval.0
 }
 
@@ -255,22 +280,29 @@ if.then:
   unreachable
 
 if.end:
-  %call.i = call i32* @__midway_thread_flags(i64 noundef %id) #6
-  %0 = load i32, i32* %call.i, align 4
-  %and = and i32 %0, 3
-  %tobool2.not = icmp eq i32 %and, 0
-  br i1 %tobool2.not, label %if.end4, label %return
+  %call.i = call i32 @__midway_is_concrete(i64 noundef %id) #6
+  %tobool.not.i = icmp eq i32 %call.i, 0
+  br i1 %tobool.not.i, label %if.then.i, label %if.end.i
 
-if.end4:
-  %call.i8 = call i32* @__midway_thread_flags(i64 noundef %id) #6
-  %1 = load i32, i32* %call.i8, align 4
-  %or = or i32 %1, 1
-  store i32 %or, i32* %call.i8, align 4
-  br label %return
+if.then.i:
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.9, i64 0, i64 0), i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.10, i64 0, i64 0)) #6
+  br label %claim.exit
 
-return:
-  %retval.0 = phi i32 [ 0, %if.end4 ], [ 22, %if.end ]
-  ret i32 %retval.0
+if.end.i:
+  %call.i.i = call i32* @__midway_thread_flags(i64 noundef %id) #6
+  %0 = load i32, i32* %call.i.i, align 4
+  %and.i = and i32 %0, 3
+  %call.i6.i = call i32* @__midway_thread_flags(i64 noundef %id) #6
+  %1 = load i32, i32* %call.i6.i, align 4
+  %or.i = or i32 %1, 1
+  store i32 %or.i, i32* %call.i6.i, align 4
+  %cmp.i.not = icmp eq i32 %and.i, 0
+  %phi.sel = select i1 %cmp.i.not, i32 0, i32 22
+  br label %claim.exit
+
+claim.exit:
+  %retval.0.i = phi i32 [ %phi.sel, %if.end.i ], [ 0, %if.then.i ]
+  ret i32 %retval.0.i
 }
 
 declare i32 @__midway_thread_valid(i64 noundef) local_unnamed_addr #1
@@ -449,6 +481,8 @@ declare i32 @__midway_self() local_unnamed_addr #1
 declare void @__midway_hb_acquire(i8* noundef) local_unnamed_addr #1
 
 declare i8* @__midway_thread_result(i64 noundef) local_unnamed_addr #1
+
+declare i32 @__midway_is_concrete(i64 noundef) local_unnamed_addr #1
 
 declare void @__midway_nondet(i8* noundef, i64 noundef, i8* noundef) local_unnamed_addr #1
 
