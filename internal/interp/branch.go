@@ -94,7 +94,7 @@ func (m *Machine) record(st *state.State, c expr.Value, way bool) {
 	} else {
 		text += " is false"
 	}
-	st.Record(state.Step{Thread: m.t.Name, Op: "branch", Detail: text, Loc: m.loc()})
+	st.Record(state.Step{Thread: m.t.Name, Op: "branch", Detail: text, Loc: m.loc(), Model: m.fr.Fn.Runtime})
 }
 
 func (m *Machine) limitBranches() {

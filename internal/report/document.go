@@ -56,6 +56,8 @@ type Step struct {
 	Op     string `json:"op"`
 	At     string `json:"at"`
 	Detail string `json:"detail,omitempty"`
+
+	model bool // a decision inside a library model: counted, but not shown to people
 }
 
 // Path is one (path, C) pair of Bergan §1.1.
@@ -64,6 +66,8 @@ type Path struct {
 	Condition string `json:"condition"` // C-like text; "true" where any initial state will do
 	Outcome   string `json:"outcome"`
 	Violation *int   `json:"violation,omitempty"` // index into violations
+
+	decided string // what of Condition the path itself decided, for people
 }
 
 // Violation is one violated property, listed once for its kind and place.
@@ -79,7 +83,8 @@ type Violation struct {
 	Basis     string   `json:"basis"` // confirmed, feasible or unvalidated
 	Count     int      `json:"count"` // paths that showed it
 
-	conjuncts []string // of Condition
+	conjuncts []string // what of Condition the path itself decided, for people
+	given     int      // further conjuncts: what holds of any initial state the path can start in
 }
 
 // Input is the value of one unknown under which a violation happens.
@@ -170,13 +175,16 @@ func entries(l *ledger.Ledger) []Entry {
 func schedule(p *ir.Program, steps []execute.Step) []Step {
 	out := []Step{}
 	for _, s := range steps {
-		out = append(out, Step{Thread: s.Thread, Op: s.Op, At: p.At(s.Loc), Detail: s.Detail})
+		out = append(out, Step{Thread: s.Thread, Op: s.Op, At: p.At(s.Loc), Detail: s.Detail, model: s.Model})
 	}
 	return out
 }
 
 func path(p *ir.Program, in *execute.Path) Path {
-	out := Path{Schedule: schedule(p, in.Schedule), Condition: joined(conjuncts(in.Condition)), Outcome: in.Outcome.String()}
+	out := Path{
+		Schedule: schedule(p, in.Schedule), Condition: joined(conjuncts(in.Condition.Conds())),
+		Outcome: in.Outcome.String(), decided: joined(conjuncts(in.Condition.Decided())),
+	}
 	if in.Violation >= 0 {
 		v := in.Violation
 		out.Violation = &v
@@ -185,9 +193,10 @@ func path(p *ir.Program, in *execute.Path) Path {
 }
 
 func violation(p *ir.Program, in *execute.ViolationRecord) Violation {
-	conds := conjuncts(in.Condition)
+	conds, decided := conjuncts(in.Condition.Conds()), conjuncts(in.Condition.Decided())
 	out := Violation{
-		Kind: in.Kind, At: p.At(in.Loc), Text: in.Text, Details: in.Details, Condition: joined(conds), conjuncts: conds,
+		Kind: in.Kind, At: p.At(in.Loc), Text: in.Text, Details: in.Details, Condition: joined(conds),
+		conjuncts: decided, given: len(conds) - len(decided),
 		Schedule: schedule(p, in.Schedule), Inputs: []Input{}, Validated: in.Validated, Basis: in.Basis, Count: in.Count,
 	}
 	for _, i := range in.Inputs {
@@ -196,10 +205,10 @@ func violation(p *ir.Program, in *execute.ViolationRecord) Violation {
 	return out
 }
 
-// conjuncts are the conditions of a path condition as C-like text, oldest first.
-func conjuncts(pc *expr.PC) []string {
+// conjuncts are conditions as C-like text.
+func conjuncts(conds []*expr.Node) []string {
 	var out []string
-	for _, n := range pc.Conds() {
+	for _, n := range conds {
 		out = append(out, n.String())
 	}
 	return out

@@ -104,13 +104,14 @@ func basisText(v *Violation) string {
 
 func (t *text) condition(v *Violation) {
 	if len(v.conjuncts) == 0 {
-		if v.Condition == "true" || v.Condition == "" {
-			t.line("   happens from every initial state, along the schedule below")
+		switch {
+		case v.Condition == "true" || v.Condition == "" || v.given > 0:
+			t.line("   happens from every initial state%s, along the schedule below", t.given(v))
 			return
 		}
 		v.conjuncts = []string{v.Condition}
 	}
-	t.line("   happens when")
+	t.line("   happens%s when", t.given(v))
 	for i, c := range v.conjuncts {
 		if i == maxConjuncts {
 			t.line("     … and %d further conditions", len(v.conjuncts)-i)
@@ -122,6 +123,14 @@ func (t *text) condition(v *Violation) {
 		}
 		t.line("     %s%s", and, shortened(c, maxConjunct))
 	}
+}
+
+// given mentions what is assumed of the initial state beside what the path decided.
+func (t *text) given(v *Violation) string {
+	if v.given == 0 {
+		return ""
+	}
+	return " that is as assumed (" + count(v.given, "condition") + ", in the JSON)"
 }
 
 func (t *text) inputs(inputs []Input) {
@@ -151,6 +160,17 @@ func valueText(in Input) string {
 	return fmt.Sprintf("%d (unsigned %d)", int64(in.Value<<shift)>>shift, in.Value)
 }
 
+// visible leaves out what library models decided inside themselves.
+func visible(steps []Step) []Step {
+	var out []Step
+	for _, s := range steps {
+		if !s.model {
+			out = append(out, s)
+		}
+	}
+	return out
+}
+
 // schedule writes one line per step: number, thread, operation, place and source line.
 func (t *text) schedule(steps []Step) {
 	if len(steps) == 0 {
@@ -158,6 +178,7 @@ func (t *text) schedule(steps []Step) {
 	}
 	t.line("   schedule")
 	tab := tabwriter.NewWriter(t, 0, 8, 2, ' ', 0)
+	steps = visible(steps)
 	for i, s := range steps {
 		if left := len(steps) - maxHeadSteps - maxTailSteps; left > 0 && i >= maxHeadSteps && i < maxHeadSteps+left {
 			if i == maxHeadSteps {
@@ -215,8 +236,8 @@ func (t *text) paths(d *Document) {
 			outcome = fmt.Sprintf("violation %d", *p.Violation+1)
 		}
 		when := ""
-		if p.Condition != "true" {
-			when = "  when " + shortened(p.Condition, maxConjunct)
+		if p.decided != "true" {
+			when = "  when " + shortened(p.decided, maxConjunct)
 		}
 		t.line("  %d. %s: %s%s", i+1, outcome, threadOrder(p.Schedule), when)
 	}

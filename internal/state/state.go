@@ -143,6 +143,7 @@ type Step struct {
 	Op     string   // the C function called, or load, store, rmw, cmpxchg, fence, branch, call, wake, start, exit
 	Detail string   // for a person: "&queue.lock", "i < n is true", "wakes t2"
 	Loc    ir.LocID // where, in user code
+	Model  bool     // a decision inside a library model
 }
 
 // Record appends a step to the trace.
