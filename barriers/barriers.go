@@ -38,33 +38,52 @@ func Analyze(a *dataflow.Analysis) *Facts {
 	if a.Ctx.OthersUnknown {
 		return f
 	}
-	for _, site := range a.Before().Calls("pthread_barrier_init") {
-		fn := a.Prog.Funcs[site.Func]
-		args := fn.Calls[fn.Code[site.PC].Aux].Args
-		if len(args) < 3 {
-			continue
-		}
-		targets := a.Graph.Operand(site.Func, args[0])
-		for _, c := range a.Chains(site) {
-			f.add(c, site, args, targets)
-		}
+	for _, init := range inits {
+		f.collect(init)
 	}
 	return f
 }
 
+// initialiser is a function that initialises barriers, and the positions of its arguments.
+type initialiser struct {
+	name           string
+	barrier, count int
+}
+
+// inits are the library's function, and the models' annotation where a program uses it in its own models.
+var inits = []initialiser{{"pthread_barrier_init", 0, 2}, {"__midway_barrier_init", 0, 1}}
+
+// collect adds the calls of an initialiser. A program's own function of that name is code like any other.
+func (f *Facts) collect(init initialiser) {
+	fn := f.a.Prog.Func(init.name)
+	if fn == nil || !fn.Runtime && !fn.External {
+		return
+	}
+	for _, site := range f.a.Before().Calls(init.name) {
+		caller := f.a.Prog.Funcs[site.Func]
+		args := caller.Calls[caller.Code[site.PC].Aux].Args
+		if caller.Runtime || len(args) <= init.count {
+			continue
+		}
+		for _, c := range f.a.Chains(site) {
+			f.add(c, site, args[init.barrier], args[init.count])
+		}
+	}
+}
+
 // add records one initialisation; one barrier initialised twice has both counts.
-func (f *Facts) add(c dataflow.Chain, site pointsto.CallSite, args []ir.Operand, targets pointsto.Set) {
-	e := Entry{Targets: targets, At: site}
-	e.Barrier, e.Named = c.Operand(args[0])
+func (f *Facts) add(c dataflow.Chain, site pointsto.CallSite, barrier, expected ir.Operand) {
+	e := Entry{Targets: f.a.Graph.Operand(site.Func, barrier), At: site}
+	e.Barrier, e.Named = c.Operand(barrier)
 	if !e.Named {
 		e.Barrier = expr.Value{}
 	}
-	count, ok := c.Operand(args[2])
+	count, ok := c.Operand(expected)
 	for i := range f.entries {
 		old := &f.entries[i]
 		if old.Named == e.Named && old.Barrier == e.Barrier && (e.Named || old.At == e.At) {
 			old.count(count, ok)
-			old.Targets = pointsto.Union(old.Targets, targets)
+			old.Targets = pointsto.Union(old.Targets, e.Targets)
 			return
 		}
 	}
