@@ -172,7 +172,7 @@ func (x *Explorer) witness(st *state.State) (*expr.Model, bool) {
 	for _, a := range st.Heap.Axioms() {
 		axioms = x.M.B.And1(axioms, a)
 	}
-	needed := st.End.Outcome == Violation || st.End.Outcome == Deadlock
+	needed := st.Doubt || st.End.Outcome == Violation || st.End.Outcome == Deadlock || st.End.Outcome == Livelock
 	if axioms == expr.True && !needed {
 		return nil, true
 	}

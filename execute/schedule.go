@@ -158,7 +158,7 @@ func (x *Explorer) deadlock(st *state.State, outcome Outcome) *state.End {
 		if t.Status != state.AtPoint && t.Status != state.Waiting {
 			continue
 		}
-		if e.Loc == 0 {
+		if e.Loc == 0 || telling(t) && !telling(st.Threads[e.Thread]) {
 			e.Loc, e.Thread = t.Point.Loc, t.ID
 		}
 		who = append(who, t.Name)
@@ -167,6 +167,10 @@ func (x *Explorer) deadlock(st *state.State, outcome Outcome) *state.End {
 	e.Text = outcome.String() + ": no thread can go on; waiting: " + strings.Join(who, ", ")
 	return e
 }
+
+// telling reports whether where a thread waits tells more of a deadlock than a join does: in a lock, on a
+// condition, in a loop.
+func telling(t *state.Thread) bool { return t.Point.Code != interp.OpJoin }
 
 func (x *Explorer) waitsFor(st *state.State, t *state.Thread) string {
 	if t.Spins != nil {

@@ -82,7 +82,6 @@ func limitFlags(o *pipeline.Options) func(*pflag.FlagSet) {
 		fs.IntVar(&o.Paths, "paths", 0, "stop after this many paths")
 		fs.IntVar(&o.Branches, "branches", 0, "cut a path after this many conditional branches in user code")
 		fs.Uint64Var(&o.SolverLimit, "solver-limit", 0, "give up a solver query after this many resource units")
-		fs.Uint64Var(&o.RandomSeed, "random-seed", 0, "seed of what is chosen at random")
 	}
 }
 

@@ -82,6 +82,7 @@ func (m *Machine) MayBeTrueIn(st *state.State, c expr.Value) bool {
 	case solver.Unsat:
 		return false
 	case solver.Unknown:
+		st.Doubt = true
 		m.Ledger.Add(ledger.Entry{Kind: "solver-unknown", Effect: ledger.Incomplete, Text: "the solver did not decide in its limit whether a thread is enabled: it was taken to be"})
 	}
 	return true

@@ -205,6 +205,7 @@ func (m *Machine) MustBeTrue(c expr.Value) bool {
 }
 
 func (m *Machine) noteUnknown() {
+	m.st.Doubt = true
 	m.note("solver-unknown", ledger.Incomplete, "the solver did not decide a condition in its limit: the path was kept, but may be infeasible")
 }
 

@@ -40,8 +40,6 @@ type Options struct {
 	Branches    int    // conditional branches in user code, per path
 	SolverLimit uint64 // Z3 resource units per query
 
-	RandomSeed uint64
-
 	// Output.
 	Command   string    // for the document: run, check, …
 	Dump      string    // a stage to print instead of going on

@@ -30,6 +30,9 @@ type State struct {
 	nulls *nullTest
 	terms *termNode
 
+	// Doubt: the solver did not decide some condition of this path, which may be infeasible.
+	Doubt bool
+
 	// End says how the path ended, or is nil.
 	End *End
 }
