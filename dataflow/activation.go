@@ -22,15 +22,16 @@ type Activation struct {
 	Caller, Creator *Activation
 	Ways            Ways
 
-	a      *Analysis
-	depth  int
-	prefix string      // of the names of its symbols
-	born   bool        // stands at a thread creation of the past, not at the context
-	start  *Activation // the oldest activation of the thread this creator's chain created
-	need   ir.Operand  // born frames: the operand that must be the start routine's address
-	vals   map[ir.Reg]expr.Value
-	params []expr.Value
-	known  []bool
+	a       *Analysis
+	depth   int
+	through bool        // the caller's call is one of a library model, which called this function
+	prefix  string      // of the names of its symbols
+	born    bool        // stands at a thread creation of the past, not at the context
+	start   *Activation // the oldest activation of the thread this creator's chain created
+	need    ir.Operand  // born frames: the operand that must be the start routine's address
+	vals    map[ir.Reg]expr.Value
+	params  []expr.Value
+	known   []bool
 }
 
 // Ways is how a function may be entered.
@@ -57,6 +58,7 @@ func (a *Analysis) stack(thread int) *Activation {
 			prefix: a.names.prefix(prefix)}
 		if i > 0 {
 			acts[i-1].Caller = acts[i]
+			acts[i-1].through = !slices.Contains(a.Graph.Callees(f.Func, f.PC), acts[i-1].Func)
 		}
 	}
 	oldest := acts[len(acts)-1]

@@ -20,13 +20,8 @@ type genericParam struct {
 // anywhere is the evaluation of a function's registers that holds in each of its activations.
 func (a *Analysis) anywhere(f ir.FuncID) generic { return generic{a, f} }
 
-// Everywhere is the value that an operand of f has in every activation of f that ever evaluates it:
-// a constant, or an expression over definitions that execute at most once.
-func (a *Analysis) Everywhere(f ir.FuncID, o ir.Operand) (v expr.Value, ok bool) {
-	return a.anywhere(f).Operand(o)
-}
-
-// Anywhere is the value that an expression relative to f has in every activation of f, as Everywhere.
+// Anywhere is the value that an expression relative to f has in every activation of f
+// that ever evaluates it: a constant, or an expression over definitions that execute at most once.
 func (a *Analysis) Anywhere(f ir.FuncID, v expr.Value) (expr.Value, bool) {
 	return a.instantiate(v, a.anywhere(f))
 }

@@ -81,6 +81,8 @@ func (a *Analysis) reason(act *Activation, r ir.Reg) string {
 func (a *Analysis) reasonParam(act *Activation) string {
 	var at []string
 	switch {
+	case act.through:
+		return "passed by the library"
 	case act.Caller != nil:
 		for _, pc := range act.Caller.PCs {
 			at = append(at, a.at(act.Caller.Func, pc))

@@ -71,6 +71,3 @@ func (o *onceness) Def(f ir.FuncID, r ir.Reg) bool {
 	}
 	return o.Site(f, pc)
 }
-
-// Once reports whether the instruction executes at most once in any run of the program.
-func (a *Analysis) Once(f ir.FuncID, pc ir.PC) bool { return a.once.Site(f, pc) }

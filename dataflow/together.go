@@ -78,14 +78,22 @@ func (a *Analysis) standing(t int) error {
 	return nil
 }
 
+// calledAt reports whether the call at pc of f may call callee, itself or through library models (a function
+// given to qsort or pthread_once).
 func (a *Analysis) calledAt(f ir.FuncID, pc ir.PC, callee ir.FuncID) bool {
-	if a.Prog.Funcs[f].Code[pc].Op != ir.OpCall {
-		return false
-	}
-	for _, c := range a.Graph.Callees(f, pc) {
-		if c == callee {
+	seen := map[ir.FuncID]bool{}
+	work := a.Graph.Callees(f, pc)
+	for len(work) > 0 {
+		g := work[len(work)-1]
+		work = work[:len(work)-1]
+		if g == callee {
 			return true
 		}
+		if fn := a.Prog.Funcs[g]; seen[g] || !fn.Runtime || fn.External {
+			continue
+		}
+		seen[g] = true
+		a.calls.eachCall(g, func(pc ir.PC) { work = append(work, a.Graph.Callees(g, pc)...) })
 	}
 	return false
 }

@@ -80,6 +80,8 @@ func (act *Activation) param(i int) (expr.Value, bool) {
 func (act *Activation) passed(i int) (expr.Value, bool) {
 	m := meet{}
 	switch {
+	case act.through:
+		return expr.Value{}, false
 	case act.Caller != nil:
 		for _, pc := range act.Caller.PCs {
 			m.add(act.a.argument(act.Func, i, insideCall{act.Caller}, pc))
