@@ -142,6 +142,9 @@ func (h *Heap) Store(id ID, off expr.Value, n int, v, cond expr.Value) {
 
 // storeOne writes to one object, conditionally.
 func (h *Heap) storeOne(id ID, off expr.Value, n int, v, cond expr.Value) {
+	if o := h.Get(id); o.n >= 0 && off.Concrete() && (off.W > uint64(o.n) || uint64(n) > uint64(o.n)-off.W) {
+		return // an alias that is too small for what was found to be in bounds: it is none
+	}
 	if cond != expr.True {
 		v = h.B.Ite(n*8, cond, v, h.Load(id, off, n))
 	}

@@ -153,12 +153,11 @@ func (h *Heap) newPrimary(term *expr.Node, base expr.Value, set pointsto.Set, al
 		live = h.B.Ite(1, same, obj.live, live)
 		allowed = h.B.Or1(allowed, same)
 	}
-	o.Assume(allowed)
 	d := h.ownDirectory(Primaries)
 	id := makeID(Primaries, d.n)
 	d.add(&Object{
 		epoch: h.epoch, id: id, kind: Unknown, base: base, n: -1, size: size, live: live,
-		name: "*" + name, node: set, aliases: aliases, under: under,
+		name: "*" + name, node: set, aliases: aliases, under: under, allowed: allowed,
 	}, h.epoch)
 	for _, a := range aliases {
 		other := h.Own(a)
@@ -167,6 +166,19 @@ func (h *Heap) newPrimary(term *expr.Node, base expr.Value, set pointsto.Set, al
 	h.remember(term, id)
 	h.applyFacts(term, contents, o)
 	return id
+}
+
+// presume assumes of an object that is reached where guard holds that it lies where an object of the
+// initial state can lie: a pointer that is not followed may be null, or anything.
+func (h *Heap) presume(id ID, guard expr.Value, o Oracle) {
+	obj := h.Get(id)
+	if obj.kind != Unknown || obj.presumed {
+		return
+	}
+	o.Assume(h.B.Or1(h.B.Not(guard), obj.allowed))
+	if guard == expr.True {
+		h.Own(id).presumed = true
+	}
 }
 
 // applyFacts constrains the fresh contents by what must reach them (Bergan §3.2).

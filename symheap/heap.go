@@ -151,20 +151,24 @@ func (h *Heap) Own(id ID) *Object {
 
 // refresh keeps the look-aside entries of an object's slots true after it was replaced.
 func (h *Heap) refresh(o *Object) {
-	if !o.base.Concrete() {
-		return
+	if o.base.Concrete() {
+		h.remembered(o, func(e *tlbEntry) { e.obj = o })
 	}
+}
+
+// remembered calls f with the look-aside entries of an object's slots.
+func (h *Heap) remembered(o *Object, f func(*tlbEntry)) {
 	if o.endSlot-o.addr>>h.Layout.SlotShift > tlbSize {
 		for i := range h.tlb {
 			if e := &h.tlb[i]; e.epoch == h.epoch && e.obj != nil && e.obj.id == o.id {
-				e.obj = o
+				f(e)
 			}
 		}
 		return
 	}
 	for slot := o.addr >> h.Layout.SlotShift; slot < o.endSlot; slot++ {
 		if e := &h.tlb[slot%tlbSize]; e.slot == slot && e.epoch == h.epoch {
-			e.obj = o
+			f(e)
 		}
 	}
 }
@@ -176,15 +180,7 @@ func (h *Heap) drop(id ID) {
 		return
 	}
 	h.ownDirectory(id.Space()).drop(id.Ordinal(), h.epoch)
-	for slot := o.addr >> h.Layout.SlotShift; slot < o.endSlot; slot++ {
-		e := &h.tlb[slot%tlbSize]
-		if e.slot == slot && e.epoch == h.epoch {
-			*e = tlbEntry{}
-		}
-		if slot-o.addr>>h.Layout.SlotShift > tlbSize {
-			break
-		}
-	}
+	h.remembered(o, func(e *tlbEntry) { *e = tlbEntry{} })
 }
 
 func (h *Heap) ownDirectory(s Space) *directory {

@@ -43,6 +43,9 @@ type Object struct {
 	node    pointsto.Set // what it may be, for initial and primary objects
 	aliases []ID         // initial and primary objects it may be one with
 
+	allowed  expr.Value // of a primary: where it can lie
+	presumed bool       // the path condition says allowed
+
 	pages []*page
 	under *expr.Array // contents where no page knows better; nil: unset
 	whole *expr.Array // cached Array of the present contents
@@ -162,8 +165,15 @@ func (h *Heap) insert(d *directory, id ID, addr, after uint64, bytes int64, s Sp
 	return o
 }
 
-// Drop ends an object for good and forgets it: a stack slot whose function returns.
-func (h *Heap) Drop(id ID) { h.drop(id) }
+// Drop ends an object for good: a stack slot whose function returns. A created one is forgotten; one of the
+// initial state may be what an unexplained pointer points to, and stays, dead.
+func (h *Heap) Drop(id ID) {
+	if o := h.Get(id); o != nil && o.Initial() {
+		h.SetLive(id, expr.False, expr.True)
+		return
+	}
+	h.drop(id)
+}
 
 // SetLive makes the object's liveness v under cond, and so that of every alias.
 func (h *Heap) SetLive(id ID, v, cond expr.Value) {

@@ -43,10 +43,15 @@ type leaf struct {
 // points-to analysis says of p itself (nil: anything). The guards are disjoint and cover everything
 // the path allows (Bergan §3.1, "Compound Symbolic Pointer Expressions").
 func (h *Heap) Resolve(p expr.Value, hint pointsto.Set, ptrs Pointers, o Oracle) []Place {
+	return h.ResolveWhere(expr.True, p, hint, ptrs, o)
+}
+
+// ResolveWhere is Resolve of a pointer that is followed only where guard holds.
+func (h *Heap) ResolveWhere(guard, p expr.Value, hint pointsto.Set, ptrs Pointers, o Oracle) []Place {
 	if p.Concrete() {
-		return []Place{h.concrete(p, expr.True)}
+		return []Place{h.concrete(p, guard)}
 	}
-	leaves := h.split(nil, leaf{guard: expr.True, p: p}, o)
+	leaves := h.split(nil, leaf{guard: guard, p: p}, o)
 	out := make([]Place, 0, len(leaves))
 	for _, l := range leaves {
 		out = h.place(out, l, hint, ptrs, o)
@@ -90,6 +95,7 @@ func (h *Heap) place(out []Place, l leaf, hint pointsto.Set, ptrs Pointers, o Or
 		set = h.Points.Shift(hint, -int64(off.W), -int64(off.W))
 	}
 	id, fresh := h.Expand(base, set, o)
+	h.presume(id, l.guard, o)
 	return append(out, Place{Guard: l.guard, Obj: id, Off: h.minus(l.p, h.Get(id).base), Fresh: fresh})
 }
 

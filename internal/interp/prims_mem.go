@@ -46,7 +46,7 @@ func (m *Machine) primFree(in *ir.Instr, ci *ir.CallInfo) {
 		m.next()
 		return
 	}
-	places := m.st.Heap.Resolve(p, m.callerHint(0), m, m)
+	places := m.st.Heap.ResolveWhere(m.B.Not(null), p, m.callerHint(0), m, m)
 	m.fetch()
 	for _, pl := range places {
 		guard := m.B.And1(pl.Guard, m.B.Not(null))
