@@ -20,6 +20,7 @@ type Access struct {
 	Atomic bool
 	Bytes  int        // at Off
 	Off    expr.Value // within the object
+	Guard  expr.Value // the access happened where this holds
 }
 
 // Shadow is an object's recent accesses: those that a later access could still race with.
@@ -91,7 +92,7 @@ func (h *Heap) conflictsWith(out []Conflict, list []Access, a Access, now por.Cl
 		if e.Thread == a.Thread || e.Clock <= now.At(e.Thread) || !(e.Write || a.Write) || e.Atomic && a.Atomic {
 			continue
 		}
-		if c := h.B.And1(same, h.overlap(e, a)); c != expr.False {
+		if c := h.B.And1(h.B.And1(same, e.Guard), h.overlap(e, a)); c != expr.False {
 			out = append(out, Conflict{e, c})
 		}
 	}
@@ -139,12 +140,15 @@ func (s *Shadow) seen(a Access) bool {
 		list = s.granules[a.Off.W/8]
 	}
 	for _, e := range list {
-		if e.Thread == a.Thread && e.Clock == a.Clock && e.Off == a.Off && e.Bytes == a.Bytes && e.Atomic == a.Atomic && (e.Write || !a.Write) {
+		if e.Thread == a.Thread && e.Clock == a.Clock && e.Off == a.Off && e.Bytes == a.Bytes && e.Atomic == a.Atomic && (e.Write || !a.Write) && e.happensWith(a) {
 			return true
 		}
 	}
 	return false
 }
+
+// happensWith reports whether e happened wherever a did.
+func (e Access) happensWith(a Access) bool { return e.Guard == expr.True || e.Guard == a.Guard }
 
 // covers reports whether every byte of e is certainly one of a.
 func (a *Access) covers(e Access) bool {
@@ -161,7 +165,7 @@ func forget(list []Access, a Access, now por.Clock) []Access {
 		ordered := e.Thread == a.Thread || e.Clock <= now.At(e.Thread)
 		covered := a.covers(e)
 		stronger := (a.Write || !e.Write) && (!a.Atomic || e.Atomic)
-		if !(ordered && covered && stronger) {
+		if !(ordered && covered && stronger && a.happensWith(e)) {
 			kept = append(kept, e)
 		}
 	}

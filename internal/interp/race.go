@@ -19,7 +19,7 @@ func (m *Machine) checkRace(a access, pl symheap.Place) bool {
 	}
 	acc := symheap.Access{
 		Thread: m.tid, Clock: m.t.Clock.At(m.tid) + 1, Loc: m.loc(),
-		Write: a.write, Atomic: a.atomic, Bytes: m.extent(a, o), Off: pl.Off,
+		Write: a.write, Atomic: a.atomic, Bytes: m.extent(a, o), Off: pl.Off, Guard: pl.Guard,
 	}
 	for _, c := range m.st.Heap.Conflicts(pl.Obj, acc, m.t.Clock) {
 		cond := m.B.And1(pl.Guard, c.Cond)
