@@ -28,6 +28,8 @@ func (m *Machine) callFunc(f *ir.Func, in *ir.Instr, ci *ir.CallInfo) {
 		prim(m, in, ci)
 	case f.External:
 		m.unmodelled(f.Name, in, ci)
+	case f.Atomic && m.st.AtomicBy != m.tid:
+		m.enterAtomic(f, in, ci)
 	default:
 		m.enter(f, in, ci)
 	}
@@ -128,11 +130,21 @@ func (m *Machine) enter(f *ir.Func, in *ir.Instr, ci *ir.CallInfo) {
 	if f.Variadic {
 		m.packVarargs(callee, ci, len(f.Params))
 	}
-	if f.Atomic && m.st.AtomicBy == state.None {
-		m.st.AtomicBy = m.tid
-		callee.Atomic = true
-	}
 	m.push(callee)
+}
+
+// enterAtomic calls a function that is one atomic block: a scheduling point, then no other thread runs
+// until it returns.
+func (m *Machine) enterAtomic(f *ir.Func, in *ir.Instr, ci *ir.CallInfo) {
+	if !m.stopAt(state.Point{Op: f.Name, Guard: ir.None, Loc: m.loc()}) {
+		return
+	}
+	m.atomicAcquire()
+	m.enter(f, in, ci)
+	if m.stop == running {
+		m.st.AtomicBy = m.tid
+		m.fr.Atomic = true
+	}
 }
 
 // argument is a call's argument fitted to a parameter's width: calls without prototypes need not agree.
@@ -232,6 +244,7 @@ func (m *Machine) leave(fr *state.Frame) {
 		m.st.Heap.Drop(id)
 	}
 	if fr.Atomic {
+		m.atomicRelease()
 		m.st.AtomicBy = state.None
 	}
 }

@@ -352,22 +352,49 @@ func (m *Machine) modify(in *ir.Instr, old, arg expr.Value) expr.Value {
 	return arg
 }
 
-// cmpxchg is one event; where its success is unknown it stays one state with a conditional store.
+// cmpxchg is one event. Where its success is unknown it stays one state with a conditional store as long as
+// one thread runs; with more, a failed exchange only reads (C11 7.17.7.4), so the cases differ.
 func (m *Machine) cmpxchg(in *ir.Instr) {
 	p := m.val(&in.A)
 	if !m.point("cmpxchg", p, in) {
 		return
 	}
 	w := int(in.Bits)
-	a := access{p: p, n: expr.Word(uint64(w / 8)), op: &in.A, write: true, atomic: true, quiet: m.fr.Fn.Runtime}
+	a := access{p: p, n: expr.Word(uint64(w / 8)), op: &in.A, atomic: true, quiet: m.fr.Fn.Runtime}
 	old, ok := m.read(a)
 	if !ok {
 		return
 	}
 	eq := m.B.Cmp(expr.EQ, w, old, m.valBits(&in.B, w))
-	m.writeAccess(a, m.B.Ite(w, eq, m.valBits(&in.C, w), old))
-	m.acquireAtomic(p, ir.Order(in.Imm))
-	m.releaseAtomic(p, ir.Order(in.Imm), true)
+	a.write = true
+	if eq.Concrete() || !m.st.Multi {
+		m.exchange(in, a, old, eq)
+		return
+	}
+	ways := []expr.Value{expr.True, expr.False}
+	if !m.MayBeTrue(eq) {
+		ways = ways[1:]
+	} else if m.MustBeTrue(eq) {
+		ways = ways[:1]
+	}
+	m.fan(len(ways), func(i int) {
+		m.record(m.st, eq, ways[i] == expr.True)
+		m.decide(m.B.Cmp(expr.EQ, 1, eq, ways[i]))
+		m.exchange(in, a, old, ways[i])
+	})
+}
+
+// exchange is the rest of a cmpxchg that succeeds where eq holds.
+func (m *Machine) exchange(in *ir.Instr, a access, old, eq expr.Value) {
+	w := int(in.Bits)
+	if eq != expr.False && !m.writeAccess(a, m.B.Ite(w, eq, m.valBits(&in.C, w), old)) {
+		return
+	}
+	m.fetch()
+	m.acquireAtomic(a.p, ir.Order(in.Imm))
+	if eq != expr.False {
+		m.releaseAtomic(a.p, ir.Order(in.Imm), true)
+	}
 	m.set(in.Dst, old)
 	m.set(in.Dst+1, eq)
 	m.fr.PC++
