@@ -64,8 +64,16 @@ func (x *Explorer) Run(ctx context.Context, st *state.State) *Result {
 		}
 		x.step(s)
 	}
+	x.lookForPaths()
 	x.finishStats()
 	return x.res
+}
+
+// lookForPaths: a run that saw no feasible path shows nothing, least of all that the program is safe.
+func (x *Explorer) lookForPaths() {
+	if x.res.Complete && len(x.res.Paths) == 0 {
+		x.M.Ledger.Add(ledger.Entry{Kind: "no-path", Effect: ledger.Incomplete, Text: "no path is feasible: what is known of the context contradicts itself"})
+	}
 }
 
 // limit says why the exploration must end now, or "".

@@ -25,8 +25,10 @@ func (m *Machine) Guard(st *state.State, tid int) expr.Value {
 		stop, forks := m.runProbe(s, tid)
 		work = append(work, forks...)
 		switch {
-		case s.End != nil || stop == Halted:
-			continue // a violation inside a guard shows when the event executes
+		case stop == Halted:
+			continue
+		case s.End != nil: // a violation or a cut inside a guard: it shows when the event executes
+			enabled = m.B.Or1(enabled, m.since(s.PC, st.PC))
 		case stop == probed:
 			enabled = m.B.Or1(enabled, m.B.And1(m.since(s.PC, st.PC), m.probeValue))
 		case stop == Forked:
