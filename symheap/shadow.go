@@ -107,8 +107,12 @@ func (h *Heap) overlap(a, b Access) expr.Value {
 		}
 		return expr.False
 	}
-	end := func(x Access) expr.Value { return h.B.Bin(expr.Add, h.Ptr, x.Off, expr.Word(uint64(x.Bytes))) }
-	return h.B.And1(h.B.Cmp(expr.ULT, h.Ptr, a.Off, end(b)), h.B.Cmp(expr.ULT, h.Ptr, b.Off, end(a)))
+	// Both lie in one object, so no sum wraps around: they meet where one begins less than its
+	// predecessor's size behind it. A constant distance decides at once.
+	d := h.minus(a.Off, b.Off)
+	return h.B.Or1(
+		h.B.Cmp(expr.ULT, h.Ptr, d, expr.Word(uint64(b.Bytes))),
+		h.B.Cmp(expr.ULT, h.Ptr, h.minus(expr.Word(0), d), expr.Word(uint64(a.Bytes))))
 }
 
 func granulesOf(a Access) (first, last uint64) {

@@ -39,15 +39,19 @@ func (m *Machine) branch(in *ir.Instr) {
 	if then == solver.Unknown || els == solver.Unknown {
 		m.noteUnknown()
 	}
-	switch {
+	switch { // a way that the path condition implies is no decision: it needs no conjunct and no step
+	case then == solver.Unsat && els == solver.Unsat:
+		m.infeasible()
 	case then == solver.Unsat:
-		m.take(c, false, &p[1], els == solver.Unsat)
+		m.jump(m.st, &p[1])
 	case els == solver.Unsat:
-		m.take(c, true, &p[0], false)
+		m.jump(m.st, &p[0])
 	default:
 		other := m.fork()
 		m.forks = append(m.forks, other)
-		m.take(c, true, &p[0], false)
+		m.record(m.st, c, true)
+		m.decide(c)
+		m.jump(m.st, &p[0])
 		m.takeIn(other, c, &p[1])
 		if m.stop == running {
 			m.stop = Forked
@@ -55,19 +59,10 @@ func (m *Machine) branch(in *ir.Instr) {
 	}
 }
 
-// take goes one way in the current state: the only feasible one, or one of both.
-func (m *Machine) take(c expr.Value, way bool, e *edge, impossible bool) {
-	if impossible {
-		m.end(state.End{Outcome: state.Cut, Kind: "infeasible", Loc: m.loc(), Text: "the path condition became unsatisfiable"})
-		m.note("infeasible-path", ledger.Incomplete, "a path turned out infeasible after the solver had not decided an earlier condition")
-		return
-	}
-	m.record(m.st, c, way)
-	if !way {
-		c = m.B.Not(c)
-	}
-	m.st.Assume(m.B, c)
-	m.jump(m.st, e)
+// infeasible ends a path whose condition holds nowhere: the solver had not decided something earlier.
+func (m *Machine) infeasible() {
+	m.end(state.End{Outcome: state.Cut, Kind: "infeasible", Loc: m.loc(), Text: "the path condition became unsatisfiable"})
+	m.note("infeasible-path", ledger.Incomplete, "a path turned out infeasible after the solver had not decided an earlier condition")
 }
 
 // takeIn goes the other way in a forked state.
@@ -154,7 +149,7 @@ func (m *Machine) switchSymbolic(in *ir.Instr, sw *ir.Switch, v expr.Value, from
 		}
 	}
 	m.fan(len(feasible), func(i int) {
-		if c := conds[feasible[i]]; !c.Concrete() {
+		if c := conds[feasible[i]]; !c.Concrete() && len(feasible) > 1 {
 			m.record(m.st, c, true)
 			m.decide(c)
 		}
@@ -166,8 +161,7 @@ func (m *Machine) switchSymbolic(in *ir.Instr, sw *ir.Switch, v expr.Value, from
 // a fork of it. do finds its state in m.st.
 func (m *Machine) fan(n int, do func(i int)) {
 	if n == 0 {
-		m.end(state.End{Outcome: state.Cut, Kind: "infeasible", Loc: m.loc(), Text: "no alternative is feasible"})
-		m.note("infeasible-path", ledger.Incomplete, "a path turned out infeasible after the solver had not decided an earlier condition")
+		m.infeasible()
 		return
 	}
 	others := make([]*state.State, 0, n)

@@ -155,11 +155,41 @@ func (m *Machine) checkBounds(a access, pl symheap.Place, o *symheap.Object) boo
 	if m.assumesBounds(pl, o) && !m.MustBeTrue(m.B.Not(ok)) {
 		if !m.MustBeTrue(ok) {
 			m.assumeValid("in bounds")
+			if index := m.indexInBounds(pl.Off, a.n, o); index != expr.True && m.MayBeTrue(m.B.And1(pl.Guard, index)) {
+				ok = m.implies(pl.Guard, index)
+			}
 			m.Assume(ok)
 		}
 		return true
 	}
 	return m.check(ok, "out-of-bounds", m.boundsText(a, pl, o))
+}
+
+// indexInBounds says of an offset scale·index + start that the index itself is in range, which implies
+// that the access is, and is what a C programmer means by it. It is true where the offset has another
+// form.
+func (m *Machine) indexInBounds(off, n expr.Value, o *symheap.Object) expr.Value {
+	w := m.P.Model.PtrBits()
+	if off.Concrete() || !n.Concrete() || o.Bytes() < 0 {
+		return expr.True
+	}
+	terms, k := m.B.Linear(w, off)
+	if len(terms) != 1 || terms[0].Coef == 0 || terms[0].Coef > 1<<31 {
+		return expr.True
+	}
+	scale, start := int64(terms[0].Coef), signed(k, uint16(w))
+	room := o.Bytes() - int64(n.W) - start
+	if room < 0 {
+		return expr.True
+	}
+	low := int64(0)
+	if start < 0 {
+		low = (-start + scale - 1) / scale
+	}
+	index := expr.Value{N: terms[0].N}
+	return m.B.And1(
+		m.B.Cmp(expr.ULE, w, expr.Word(uint64(low)), index),
+		m.B.Cmp(expr.ULE, w, index, expr.Word(uint64(room/scale))))
 }
 
 // assumesBounds reports whether the access is covered by the assumption that pointers and indices of

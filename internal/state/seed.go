@@ -56,6 +56,7 @@ func Seed(s *Seeding) (*State, error) {
 	}
 	s.registers(st)
 	s.heldLocks(st)
+	s.settled(st)
 	for i, t := range s.Context.Threads {
 		if t.Blocked {
 			s.block(st, i)
@@ -211,18 +212,6 @@ func slotType(f *ir.Func, r ir.Reg) *ir.Type {
 	return nil
 }
 
-// registerType is the C type of the promoted variable that a register holds, or nil.
-func registerType(f *ir.Func, r ir.Reg) *ir.Type {
-	for i := range f.Vars {
-		for _, d := range f.Vars[i].Defs {
-			if d.Value.Kind == ir.KReg && d.Value.Reg == r {
-				return f.Vars[i].Type
-			}
-		}
-	}
-	return nil
-}
-
 // registers sets what the given frames' registers hold: their must-reach definitions, or a fresh
 // symbolic constant each (Bergan §2.3).
 func (s *Seeding) registers(st *State) {
@@ -247,10 +236,44 @@ func (s *Seeding) registers(st *State) {
 	}
 }
 
+// settled makes memory hold what the registers' definitions read from it (the conflict-free pairs of R_heap,
+// Bergan §3.2), and assumes the conditions under which the threads got where they stand.
+func (s *Seeding) settled(st *State) {
+	if s.Naive {
+		return
+	}
+	for _, g := range s.Analysis.Guards() {
+		st.Suppose(s.B, g.Cond)
+	}
+	for _, c := range s.Analysis.Cells() {
+		s.cell(st, c)
+	}
+}
+
+// cell stores a value at a concrete address of an initial object; behind a symbolic index it assumes
+// the equality.
+func (s *Seeding) cell(st *State, c dataflow.Cell) {
+	w := s.P.Model.PtrBits()
+	at := c.Addr.W
+	if !c.Addr.Concrete() {
+		_, at = s.B.Linear(w, c.Addr)
+	}
+	o := st.Heap.Find(at)
+	if o == nil || o.ReadOnly() {
+		return
+	}
+	off := s.B.Bin(expr.Sub, w, c.Addr, o.Base())
+	if c.Addr.Concrete() {
+		st.Heap.Store(o.ID(), off, c.Bits/8, c.Value, expr.True)
+		return
+	}
+	st.Suppose(s.B, s.B.Cmp(expr.EQ, c.Bits, st.Heap.Load(o.ID(), off, c.Bits/8), c.Value))
+}
+
 func (s *Seeding) notePointer(st *State, f ir.FuncID, r ir.Reg, v expr.Value) {
 	if sym := v.N.Symbol(); sym != nil {
 		sym.Pointer = true
-		if t := registerType(s.P.Funcs[f], r); t != nil {
+		if t := s.P.Funcs[f].Regs[r].Type; t != nil {
 			s.Heaps.TypedPointer(sym, t)
 		}
 	}
