@@ -137,6 +137,7 @@ func mayAlias(a, b pointsto.Set) bool { return a == nil || b == nil || pointsto.
 func (h *Heap) newPrimary(term *expr.Node, base expr.Value, set pointsto.Set, aliases []ID, closed bool, o Oracle) ID {
 	name := h.display(term)
 	contents := h.B.SymArray(h.contentsName(name), expr.Heap)
+	h.contentsOf(contents, set)
 	h.nameMembers(contents, h.pointedType(term), name+"->", "*"+name)
 	size := h.B.Sym(h.B.NewSymbol("sizeof *"+name, h.Ptr, expr.Size))
 	fresh := h.unknownRegion(base, size)
@@ -196,6 +197,40 @@ func (h *Heap) unknownRegion(base, size expr.Value) expr.Value {
 	lo, hi := h.Layout.UnknownLo, h.Layout.UnknownHi
 	inside := h.B.And1(h.B.Cmp(expr.ULE, h.Ptr, expr.Word(lo), base), h.B.Cmp(expr.ULE, h.Ptr, base, expr.Word(hi)))
 	return h.B.And1(inside, h.B.Cmp(expr.ULE, h.Ptr, size, h.minus(expr.Word(hi), base)))
+}
+
+// contentsOf remembers whose first contents an array root is.
+func (s *Shared) contentsOf(root *expr.Array, set pointsto.Set) {
+	if root == nil || root.Symbol() == nil || set == nil {
+		return
+	}
+	objects := make(pointsto.Set, len(set))
+	for i, t := range set {
+		objects[i] = pointsto.Target{Node: t.Node}
+	}
+	s.roots[root.Symbol()] = objects
+}
+
+// Stored is what a pointer read from the first contents of an object may point to, by the points-to
+// analysis of memory; false where the term is no such read, or the object is not known.
+func (s *Shared) Stored(term *expr.Node) (pointsto.Set, bool) {
+	if s.Points == nil || term.Op() != expr.OpRead || term.Width() != s.Ptr {
+		return nil, false
+	}
+	root := term.Kids()[0].Symbol()
+	objects, ok := s.roots[root]
+	if root == nil || !ok {
+		return nil, false
+	}
+	delta, from := int64(0), s.Points.Any(objects)
+	if at := term.Kids()[1]; at.Op() == expr.OpConst {
+		delta, from = int64(at.Word()), objects
+	}
+	set := s.Points.Load(from, delta, int64(s.Ptr/8))
+	if set == nil {
+		set = pointsto.Set{} // known to point to nothing
+	}
+	return set, true
 }
 
 // Typed says that an array root is the contents of a variable of a C type, so that reads of it print as a C

@@ -161,6 +161,7 @@ func (h *Heap) insert(d *directory, id ID, addr, after uint64, bytes int64, s Sp
 	if s.Zero {
 		o.under = h.zero
 	}
+	h.contentsOf(s.Contents, s.Node)
 	d.add(o, h.epoch)
 	return o
 }
@@ -196,4 +197,17 @@ func (h *Heap) Same(a, b ID) expr.Value {
 		return expr.True
 	}
 	return h.B.Cmp(expr.EQ, h.Ptr, h.Get(a).base, h.Get(b).base)
+}
+
+// MayBeOne is Same where the objects may alias, and false where they cannot.
+func (h *Heap) MayBeOne(a, b ID) expr.Value {
+	if a == b {
+		return expr.True
+	}
+	for _, other := range h.Get(a).aliases {
+		if other == b {
+			return h.Same(a, b)
+		}
+	}
+	return expr.False
 }

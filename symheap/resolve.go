@@ -79,17 +79,22 @@ func (h *Heap) place(out []Place, l leaf, hint pointsto.Set, ptrs Pointers, o Or
 		return append(out, h.concrete(l.p, l.guard))
 	}
 	terms, k := h.B.Linear(h.Ptr, l.p)
+	if obj := h.Find(k); obj != nil {
+		return append(out, Place{Guard: l.guard, Obj: obj.id, Off: h.minus(l.p, obj.base)})
+	}
 	base := pointerTerm(terms, ptrs)
 	if base == nil {
-		if obj := h.Find(k); obj != nil {
-			return append(out, Place{Guard: l.guard, Obj: obj.id, Off: h.minus(l.p, obj.base)})
-		}
 		base = l.p.N
 	}
 	if !h.ofInitialState(base) {
 		return h.enumerate(out, l, o)
 	}
 	set, known := ptrs.Pointer(base)
+	if set == nil {
+		if stored, ok := h.Stored(base); ok {
+			set, known = stored, true
+		}
+	}
 	off := h.minus(l.p, expr.Value{N: base})
 	if !known && off.Concrete() && hint != nil {
 		set = h.Points.Shift(hint, -int64(off.W), -int64(off.W))
@@ -99,22 +104,32 @@ func (h *Heap) place(out []Place, l leaf, hint pointsto.Set, ptrs Pointers, o Or
 	return append(out, Place{Guard: l.guard, Obj: id, Off: h.minus(l.p, h.Get(id).base), Fresh: fresh})
 }
 
-// pointerTerm is the one term of a sum that is used as a pointer.
+// pointerTerm is the one term of a sum that is used as a pointer; where none is known to be, the one
+// that can be a whole address: read from memory or a symbol, neither scaled nor extended.
 func pointerTerm(terms []expr.Term, ptrs Pointers) *expr.Node {
-	var found *expr.Node
+	used := func(n *expr.Node) bool {
+		_, ok := ptrs.Pointer(n)
+		return ok
+	}
+	if n, many := onlyTerm(terms, used); n != nil || many {
+		return n
+	}
+	n, _ := onlyTerm(terms, func(n *expr.Node) bool { return n.Op() == expr.OpRead || n.Op() == expr.OpSym })
+	return n
+}
+
+// onlyTerm is the only unscaled term that is as asked for; many says that there are several.
+func onlyTerm(terms []expr.Term, is func(*expr.Node) bool) (found *expr.Node, many bool) {
 	for _, t := range terms {
-		if t.Coef != 1 {
-			continue
-		}
-		if _, ok := ptrs.Pointer(t.N); !ok {
+		if t.Coef != 1 || !is(t.N) {
 			continue
 		}
 		if found != nil {
-			return nil
+			return nil, true
 		}
 		found = t.N
 	}
-	return found
+	return found, false
 }
 
 // ofInitialState reports whether a term is a function of the initial state alone: then it can point

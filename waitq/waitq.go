@@ -29,6 +29,15 @@ type Choice struct {
 	Cond  expr.Value
 }
 
+// Same says when a queue's address is the one that is notified.
+type Same func(queue expr.Value) expr.Value
+
+// At is Same for an address, by comparing words. Who knows more of addresses can say more: two pointers
+// into different objects never meet.
+func At(b *expr.Builder, ptr int, p expr.Value) Same {
+	return func(queue expr.Value) expr.Value { return b.Cmp(expr.EQ, ptr, queue, p) }
+}
+
 // Add is the queue with w behind.
 func (q Queue) Add(w Waiter) Queue { return append(q[:len(q):len(q)], w) }
 
@@ -43,13 +52,13 @@ func (q Queue) Remove(thread int) Queue {
 	return out
 }
 
-// NotifyOne lists who may wake when the queue at p is notified once: any thread waiting there
+// NotifyOne lists who may wake when a queue is notified once: any thread waiting there
 // (POSIX), or none where nobody does.
-func (q Queue) NotifyOne(b *expr.Builder, ptr int, p expr.Value) []Choice {
+func (q Queue) NotifyOne(b *expr.Builder, at Same) []Choice {
 	var out []Choice
 	none := expr.True
 	for _, w := range q {
-		same := b.Cmp(expr.EQ, ptr, w.Queue, p)
+		same := at(w.Queue)
 		if same != expr.False {
 			out = append(out, Choice{[]int{w.Thread}, same})
 		}
@@ -60,13 +69,13 @@ func (q Queue) NotifyOne(b *expr.Builder, ptr int, p expr.Value) []Choice {
 
 // NotifyOneFIFO is NotifyOne where the longest waiting thread wakes: the path constraints (1) to (n+1)
 // of Bergan §4.2, with the order of the initial waiters given by their stamps.
-func (q Queue) NotifyOneFIFO(b *expr.Builder, ptr int, p expr.Value) []Choice {
+func (q Queue) NotifyOneFIFO(b *expr.Builder, at Same) []Choice {
 	var out []Choice
 	none := expr.True
 	for i, w := range q {
-		same := b.Cmp(expr.EQ, ptr, w.Queue, p)
+		same := at(w.Queue)
 		if w.Initial {
-			if cond := b.And1(same, q.firstAmongInitial(b, ptr, p, i)); cond != expr.False {
+			if cond := b.And1(same, q.firstAmongInitial(b, at, i)); cond != expr.False {
 				out = append(out, Choice{[]int{w.Thread}, cond})
 			}
 		} else if cond := b.And1(none, same); cond != expr.False {
@@ -78,23 +87,23 @@ func (q Queue) NotifyOneFIFO(b *expr.Builder, ptr int, p expr.Value) []Choice {
 }
 
 // firstAmongInitial says that initial waiter i precedes every other one on the queue at p.
-func (q Queue) firstAmongInitial(b *expr.Builder, ptr int, p expr.Value, i int) expr.Value {
+func (q Queue) firstAmongInitial(b *expr.Builder, at Same, i int) expr.Value {
 	all := expr.True
 	for k, w := range q {
 		if k != i && w.Initial {
 			before := b.Cmp(expr.SLT, 64, q[i].Stamp, w.Stamp)
-			all = b.And1(all, b.Or1(b.Not(b.Cmp(expr.EQ, ptr, w.Queue, p)), before))
+			all = b.And1(all, b.Or1(b.Not(at(w.Queue)), before))
 		}
 	}
 	return all
 }
 
-// NotifyAll lists every set of threads that may wake when all waiters at p are notified: exactly
-// those whose queue is p (Bergan §4.2).
-func (q Queue) NotifyAll(b *expr.Builder, ptr int, p expr.Value) []Choice {
+// NotifyAll lists every set of threads that may wake when all waiters of a queue are notified: exactly
+// those whose queue it is (Bergan §4.2).
+func (q Queue) NotifyAll(b *expr.Builder, at Same) []Choice {
 	out := []Choice{{nil, expr.True}}
 	for _, w := range q {
-		same := b.Cmp(expr.EQ, ptr, w.Queue, p)
+		same := at(w.Queue)
 		var next []Choice
 		for _, c := range out {
 			if cond := b.And1(c.Cond, same); cond != expr.False {
@@ -116,12 +125,12 @@ func addNone(out []Choice, none expr.Value) []Choice {
 	return out
 }
 
-// Matching are the conditions, waiter by waiter, of waiting at p: the queue's size is the number of
+// Matching are the conditions, waiter by waiter, of waiting there: the queue's size is the number of
 // those that hold (Bergan §4.3, the bounds of a barrier's arrived count).
-func (q Queue) Matching(b *expr.Builder, ptr int, p expr.Value) []expr.Value {
+func (q Queue) Matching(at Same) []expr.Value {
 	out := make([]expr.Value, len(q))
 	for i, w := range q {
-		out[i] = b.Cmp(expr.EQ, ptr, w.Queue, p)
+		out[i] = at(w.Queue)
 	}
 	return out
 }

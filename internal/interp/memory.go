@@ -152,8 +152,8 @@ func (m *Machine) checkBounds(a access, pl symheap.Place, o *symheap.Object) boo
 		return true
 	}
 	ok := m.implies(pl.Guard, fits)
-	if m.assumesBounds(pl, o) && !m.MustBeTrue(m.B.Not(ok)) {
-		if !m.MustBeTrue(ok) {
+	if m.assumesBounds(pl, o) && m.MayBeTrue(ok) {
+		if ok.N == nil || !m.st.PC.Has(ok.N) {
 			m.assumeValid("in bounds")
 			if index := m.indexInBounds(pl.Off, a.n, o); index != expr.True && m.MayBeTrue(m.B.And1(pl.Guard, index)) {
 				ok = m.implies(pl.Guard, index)

@@ -81,16 +81,15 @@ func (m *Machine) Resume(st *state.State, tid int, result uint64) {
 
 // notify wakes waiters: one state per feasible choice (Bergan §4.2).
 func (m *Machine) notify(in *ir.Instr, ci *ir.CallInfo, all bool) {
-	p := m.arg(ci, 0)
-	ptr := m.P.Model.PtrBits()
+	at := m.sameAs(m.arg(ci, 0))
 	var choices []waitq.Choice
 	switch {
 	case all:
-		choices = m.st.WQ.NotifyAll(m.B, ptr, p)
+		choices = m.st.WQ.NotifyAll(m.B, at)
 	case m.Opt.FIFO:
-		choices = m.st.WQ.NotifyOneFIFO(m.B, ptr, p)
+		choices = m.st.WQ.NotifyOneFIFO(m.B, at)
 	default:
-		choices = m.st.WQ.NotifyOne(m.B, ptr, p)
+		choices = m.st.WQ.NotifyOne(m.B, at)
 	}
 	var feasible []waitq.Choice
 	for _, c := range choices {
@@ -168,15 +167,15 @@ func (m *Machine) primRelease(in *ir.Instr, ci *ir.CallInfo) {
 // without drops one held lock that must be the one at p; a lock that only may be it stays, and is no
 // longer held for certain.
 func (m *Machine) without(held []state.Lock, p expr.Value) []state.Lock {
-	ptr := m.P.Model.PtrBits()
+	at := m.sameAs(p)
 	for i := len(held) - 1; i >= 0; i-- {
-		if held[i].Named && m.MustBeTrue(m.B.Cmp(expr.EQ, ptr, held[i].Addr, p)) {
+		if held[i].Named && m.MustBeTrue(at(held[i].Addr)) {
 			return append(held[:i:i], held[i+1:]...)
 		}
 	}
 	out := append([]state.Lock(nil), held...)
 	for i := range out {
-		if out[i].Must && (!out[i].Named || m.MayBeTrue(m.B.Cmp(expr.EQ, ptr, out[i].Addr, p))) {
+		if out[i].Must && (!out[i].Named || m.MayBeTrue(at(out[i].Addr))) {
 			out[i].Must = false
 		}
 	}
@@ -213,14 +212,14 @@ func (m *Machine) primLockInvariant(in *ir.Instr, ci *ir.CallInfo) {
 }
 
 func (m *Machine) lockInvariant(p, taken, owner expr.Value, hasOwner bool) expr.Value {
-	ptr := m.P.Model.PtrBits()
+	at := m.sameAs(p)
 	isTaken := m.B.Not(m.B.Cmp(expr.EQ, 32, taken, expr.Word(0)))
 	someone, all := expr.False, expr.True
 	for _, t := range m.st.Threads {
 		for _, l := range t.Held {
 			same := expr.True
 			if l.Named {
-				same = m.B.Cmp(expr.EQ, ptr, l.Addr, p)
+				same = at(l.Addr)
 			} else if !m.mayBeLock(l, p) {
 				continue
 			}
@@ -333,7 +332,7 @@ func (m *Machine) primBarrierInvariant(in *ir.Instr, ci *ir.CallInfo) {
 // cannot wait.
 func (m *Machine) queueSize(p, count expr.Value) expr.Value {
 	sum := expr.Word(0)
-	for _, same := range m.st.WQ.Matching(m.B, m.P.Model.PtrBits(), p) {
+	for _, same := range m.st.WQ.Matching(m.sameAs(p)) {
 		sum = m.B.Bin(expr.Add, 32, sum, m.B.ZExt(1, 32, same))
 	}
 	return m.B.Cmp(expr.EQ, 32, count, sum)

@@ -87,11 +87,12 @@ func (m *Machine) hbRelease(addr expr.Value) { m.st.Sync = m.st.Sync.Set(addr, m
 // hbAcquire joins the clocks stored at an address. Where it is open whether another address is the
 // same, the path forks: a clock joined in vain would hide races, one not joined would invent them.
 func (m *Machine) hbAcquire(addr expr.Value) {
+	at := m.sameAs(addr)
 	for _, c := range m.st.Sync {
 		if c.Clock.Leq(m.t.Clock) {
 			continue
 		}
-		same := m.B.Cmp(expr.EQ, m.P.Model.PtrBits(), c.Addr, addr)
+		same := at(c.Addr)
 		switch {
 		case same == expr.False || !m.MayBeTrue(same):
 			continue
