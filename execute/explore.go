@@ -34,6 +34,7 @@ type Explorer struct {
 	started time.Time
 	told    time.Time
 	byPlace map[string]int // index into res.Violations
+	best    []*state.Trace // by violation, its schedule
 }
 
 // New prepares an exploration by machine m.
@@ -155,7 +156,7 @@ func (x *Explorer) finish(st *state.State) {
 		return
 	}
 	e := st.End
-	p := Path{ID: len(x.res.Paths) + 1, Schedule: st.Trace.Steps(), Condition: st.PC, Outcome: e.Outcome, Violation: -1, Branches: st.Branches}
+	p := Path{ID: len(x.res.Paths) + 1, Schedule: st.Trace, Condition: st.PC, Outcome: e.Outcome, Violation: -1, Branches: st.Branches}
 	switch e.Outcome {
 	case Cut:
 		x.res.Stats.PathsCut++
@@ -164,7 +165,7 @@ func (x *Explorer) finish(st *state.State) {
 		x.res.Stats.RunsBlocked++
 	case Violation, Deadlock, Livelock:
 		if x.Opt.Properties[Group(e.Kind)] {
-			p.Violation = x.violation(st, p, model)
+			p.Violation = x.violation(st, model)
 		}
 	}
 	x.res.Paths = append(x.res.Paths, p)
@@ -223,45 +224,33 @@ func Group(kind string) string {
 
 // violation lists a violation, or a better witness of one already listed: the fewest context
 // switches, then the shortest schedule.
-func (x *Explorer) violation(st *state.State, p Path, model *expr.Model) int {
+func (x *Explorer) violation(st *state.State, model *expr.Model) int {
 	e := st.End
 	key := fmt.Sprintf("%s@%d", e.Kind, e.Loc)
-	v := ViolationRecord{
-		Kind: e.Kind, Loc: e.Loc, Text: e.Text, Details: e.Details, Condition: st.PC, Schedule: p.Schedule,
-		Inputs: x.inputs(st, model), Basis: "unvalidated", Count: 1,
-	}
 	i, seen := x.byPlace[key]
 	if !seen {
 		i = len(x.res.Violations)
 		x.byPlace[key] = i
-		x.res.Violations = append(x.res.Violations, v)
-		return i
+		x.res.Violations = append(x.res.Violations, ViolationRecord{})
+		x.best = append(x.best, nil)
 	}
 	old := &x.res.Violations[i]
-	v.Count = old.Count + 1
 	old.Count++
-	if better(v.Schedule, old.Schedule) {
-		*old = v
+	if !seen || better(st.Trace, x.best[i]) {
+		x.best[i] = st.Trace
+		*old = ViolationRecord{
+			Kind: e.Kind, Loc: e.Loc, Text: e.Text, Details: e.Details, Condition: st.PC, Schedule: st.Trace.Steps(),
+			Inputs: x.inputs(st, model), Basis: "unvalidated", Count: old.Count,
+		}
 	}
 	return i
 }
 
-func better(a, b []Step) bool {
-	if x, y := switches(a), switches(b); x != y {
+func better(a, b *state.Trace) bool {
+	if x, y := a.Switches(), b.Switches(); x != y {
 		return x < y
 	}
-	return len(a) < len(b)
-}
-
-// switches counts the context switches of a schedule.
-func switches(s []Step) int {
-	n := 0
-	for i := 1; i < len(s); i++ {
-		if s[i].Thread != s[i-1].Thread {
-			n++
-		}
-	}
-	return n
+	return a.Length() < b.Length()
 }
 
 // inputs are the values of the unknowns that the condition mentions, in a model of it.

@@ -30,7 +30,7 @@ type Step = state.Step
 // the program must take this path (Bergan §1.1).
 type Path struct {
 	ID        int
-	Schedule  []Step
+	Schedule  *state.Trace // shared with other paths as far as they are the same
 	Condition *expr.PC
 	Outcome   Outcome
 	Violation int // index into Result.Violations, or -1

@@ -67,7 +67,14 @@ type Path struct {
 	Outcome   string `json:"outcome"`
 	Violation *int   `json:"violation,omitempty"` // index into violations
 
-	decided string // what of Condition the path itself decided, for people
+	of *explored // where Schedule and Condition are yet to be taken from; nil once they are
+}
+
+// explored is what a path is written from. The paths of a run share most of their schedules, and can be many
+// times longer than memory when written out: each is completed when it is written.
+type explored struct {
+	program *ir.Program
+	path    *execute.Path
 }
 
 // Violation is one violated property, listed once for its kind and place.
@@ -124,6 +131,7 @@ type Run struct {
 
 // New collects a run into a document.
 func New(p *ir.Program, run Run, r *execute.Result) *Document {
+	listed := listable(r)
 	d := &Document{
 		SchemaVersion: SchemaVersion, Command: run.Command, Verdict: Verdict(r), Scope: ScopeFragment,
 		Complete: r.Complete, Granularity: run.Granularity, Seed: run.Seed,
@@ -133,13 +141,34 @@ func New(p *ir.Program, run Run, r *execute.Result) *Document {
 	if run.FromMain {
 		d.Scope = ScopeProgram
 	}
-	for i := range r.Paths {
+	for i := range r.Paths[:listed] {
 		d.Paths = append(d.Paths, path(p, &r.Paths[i]))
 	}
 	for i := range r.Violations {
 		d.Violations = append(d.Violations, violation(p, &r.Violations[i]))
 	}
 	return d
+}
+
+// maxSteps bounds the steps that the schedules of a run's paths list together where the run was cut short: endless
+// programs have paths whose schedules would fill any disk. Variable for tests.
+var maxSteps = 1_000_000
+
+// listable is how many of a run's paths are listed: all of a run that was finished; of another as many, in the order
+// of exploration, as have at most maxSteps steps together. Violations keep their own schedules in any case.
+func listable(r *execute.Result) int {
+	if r.Complete || r.Ledger == nil {
+		return len(r.Paths)
+	}
+	steps := 0
+	for i := range r.Paths {
+		steps += r.Paths[i].Schedule.Length()
+		if steps > maxSteps {
+			r.Ledger.Addf("paths-not-listed", ledger.Incomplete, "", "%d of %d explored paths are listed: all their schedules together are longer than %d steps", i, len(r.Paths), maxSteps)
+			return i
+		}
+	}
+	return len(r.Paths)
 }
 
 // Verdict says what a result is worth: a violation decides; without one, anything that may have been
@@ -181,15 +210,36 @@ func schedule(p *ir.Program, steps []execute.Step) []Step {
 }
 
 func path(p *ir.Program, in *execute.Path) Path {
-	out := Path{
-		Schedule: schedule(p, in.Schedule), Condition: joined(conjuncts(in.Condition.Conds())),
-		Outcome: in.Outcome.String(), decided: joined(conjuncts(in.Condition.Decided())),
-	}
+	out := Path{Outcome: in.Outcome.String(), of: &explored{p, in}}
 	if in.Violation >= 0 {
 		v := in.Violation
 		out.Violation = &v
 	}
 	return out
+}
+
+// steps is the path's schedule.
+func (p *Path) steps() []Step {
+	if p.of == nil {
+		return p.Schedule
+	}
+	return schedule(p.of.program, p.of.path.Schedule.Steps())
+}
+
+// condition is the path's whole condition.
+func (p *Path) condition() string {
+	if p.of == nil {
+		return p.Condition
+	}
+	return joined(conjuncts(p.of.path.Condition.Conds()))
+}
+
+// decided is what of the condition the path itself decided, for people.
+func (p *Path) decided() string {
+	if p.of == nil {
+		return p.Condition
+	}
+	return joined(conjuncts(p.of.path.Condition.Decided()))
 }
 
 func violation(p *ir.Program, in *execute.ViolationRecord) Violation {

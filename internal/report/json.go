@@ -1,20 +1,11 @@
 package report
 
 import (
-	"encoding/json"
 	"fmt"
 	"io"
 	"os"
 	"path/filepath"
 )
-
-// WriteJSON writes the document as JSON, indented, map keys sorted.
-func (d *Document) WriteJSON(w io.Writer) error {
-	enc := json.NewEncoder(w)
-	enc.SetEscapeHTML(false)
-	enc.SetIndent("", "  ")
-	return enc.Encode(d)
-}
 
 // CheckWritable reports why a file at path could not be written later, before the work is done.
 func CheckWritable(path string) error {

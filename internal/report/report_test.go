@@ -12,6 +12,7 @@ import (
 	"midway/execute"
 	"midway/internal/ir"
 	"midway/internal/ledger"
+	"midway/internal/state"
 )
 
 // program has two lines of code to point at.
@@ -32,7 +33,11 @@ func examples() map[string]*Document {
 	fromMain := run
 	fromMain.FromMain = true
 	steps := []execute.Step{{Thread: "t1", Op: "pthread_mutex_lock", Detail: "&q->lock", Loc: 1}, {Thread: "t1", Op: "store", Loc: 2}, {Thread: "t2", Op: "load", Loc: 2}}
-	paths := []execute.Path{{Schedule: steps, Outcome: execute.Violation, Violation: 0}, {Outcome: execute.FragmentEnd, Violation: -1}}
+	var trace state.State
+	for _, step := range steps {
+		trace.Record(step)
+	}
+	paths := []execute.Path{{Schedule: trace.Trace, Outcome: execute.Violation, Violation: 0}, {Outcome: execute.FragmentEnd, Violation: -1}}
 	violations := []execute.ViolationRecord{{Kind: "data-race", Loc: 2, Text: "t1 writes and t2 reads q->head without order",
 		Details: []string{"t1 holds q->lock, t2 holds nothing"}, Schedule: steps, Basis: "feasible", Validated: true, Count: 3,
 		Inputs: []execute.Input{{Name: "t1.i", Bits: 32, Value: 0xfffffffe, At: "queue.c:88"}, {Name: "n", Bits: 64, Value: 7}}}}
@@ -130,7 +135,7 @@ func TestLongConditionsAreShortened(t *testing.T) {
 	long := strings.Repeat("x + ", 500) + "1"
 	d.Violations[0].Condition, d.Violations[0].conjuncts = long, nil
 	d.Violations[0].Schedule[0].Detail = long
-	d.Paths[0].Condition = long
+	d.Paths[0].of, d.Paths[0].Condition = nil, long
 	var b strings.Builder
 	if err := d.WriteText(&b, TextOptions{}); err != nil {
 		t.Fatal(err)

@@ -227,7 +227,7 @@ func (t *text) paths(d *Document) {
 	t.line("\n%s", t.paint(bold, "Paths"))
 	for i := range d.Paths {
 		if t.MaxListed > 0 && i == t.MaxListed {
-			t.line("  … %d more paths (--max-listed)", len(d.Paths)-i)
+			t.line("  … %d more paths (--max-listed)", d.Stats.Paths-i)
 			return
 		}
 		p := &d.Paths[i]
@@ -236,10 +236,10 @@ func (t *text) paths(d *Document) {
 			outcome = fmt.Sprintf("violation %d", *p.Violation+1)
 		}
 		when := ""
-		if p.decided != "true" {
-			when = "  when " + shortened(p.decided, maxConjunct)
+		if decided := p.decided(); decided != "true" {
+			when = "  when " + shortened(decided, maxConjunct)
 		}
-		t.line("  %d. %s: %s%s", i+1, outcome, threadOrder(p.Schedule), when)
+		t.line("  %d. %s: %s%s", i+1, outcome, threadOrder(p.steps()), when)
 	}
 }
 

@@ -137,7 +137,25 @@ func (s *State) Node(n *expr.Node) pointsto.Set {
 type Trace struct {
 	Parent *Trace
 	Step   Step
-	Len    int
+	Len    int // steps up to this one
+
+	switches int
+}
+
+// Length is the number of steps.
+func (t *Trace) Length() int {
+	if t == nil {
+		return 0
+	}
+	return t.Len
+}
+
+// Switches is the number of context switches.
+func (t *Trace) Switches() int {
+	if t == nil {
+		return 0
+	}
+	return t.switches
 }
 
 // Step is one event of a schedule (DESIGN §12).
@@ -151,11 +169,11 @@ type Step struct {
 
 // Record appends a step to the trace.
 func (s *State) Record(step Step) {
-	n := 1
-	if s.Trace != nil {
-		n = s.Trace.Len + 1
+	next := &Trace{Parent: s.Trace, Step: step, Len: s.Trace.Length() + 1, switches: s.Trace.Switches()}
+	if s.Trace != nil && s.Trace.Step.Thread != step.Thread {
+		next.switches++
 	}
-	s.Trace = &Trace{s.Trace, step, n}
+	s.Trace = next
 }
 
 // Steps lists the trace, oldest step first.
