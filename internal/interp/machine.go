@@ -1,7 +1,6 @@
 package interp
 
 import (
-	"context"
 	"sync/atomic"
 
 	"midway/internal/expr"
@@ -81,10 +80,10 @@ const (
 
 // Interrupt makes the Run under way, and all later ones, return soon. It may be called from
 // another goroutine.
-func (m *Machine) Interrupt() { m.halt.Store(true) }
-
-// InterruptWhen calls Interrupt when ctx is done.
-func (m *Machine) InterruptWhen(ctx context.Context) { context.AfterFunc(ctx, m.Interrupt) }
+func (m *Machine) Interrupt() {
+	m.halt.Store(true)
+	m.S.Interrupt()
+}
 
 // Run executes thread tid of st until it must stop. The returned states are the other alternatives met
 // on the way: some have ended, the rest go on with the same thread.
@@ -205,6 +204,9 @@ func (m *Machine) MustBeTrue(c expr.Value) bool {
 }
 
 func (m *Machine) noteUnknown() {
+	if m.halt.Load() {
+		return
+	}
 	m.st.Doubt = true
 	m.note("solver-unknown", ledger.Incomplete, "the solver did not decide a condition in its limit: the path was kept, but may be infeasible")
 }

@@ -64,6 +64,10 @@ func (s *Solver) Close() {
 	s.models, s.cache, s.footprints = newModelStore(), newConjCache(), footprints{}
 }
 
+// Interrupt makes the query under way, and all later ones that would need Z3, answer Unknown. It may be
+// called from another goroutine.
+func (s *Solver) Interrupt() { s.session.Interrupt() }
+
 // Stats reports what was asked and what answered, so far.
 func (s *Solver) Stats() Stats {
 	out := s.stats
@@ -197,7 +201,7 @@ func (s *Solver) decide(near *expr.Model, conds []*expr.Node) (*expr.Model, answ
 		}
 	}
 	start := time.Now()
-	r, m := s.session.Check(conds)
+	r, m := s.search(conds)
 	s.stats.Time += time.Since(start)
 	s.cache.add(set, r, m)
 	if m != nil {

@@ -29,6 +29,18 @@ type Session struct {
 	options  Options
 	counters Counters
 	world    *world // nil until needed, and again after a failure or Close
+
+	stopped atomic.Bool
+	running atomic.Pointer[gz.Context] // of the check under way
+}
+
+// Interrupt makes the check under way, and all later ones, answer Unknown. It may be called from another
+// goroutine.
+func (s *Session) Interrupt() {
+	s.stopped.Store(true)
+	if ctx := s.running.Load(); ctx != nil {
+		ctx.Interrupt()
+	}
 }
 
 // world is one Z3 context with everything that lives in it.
@@ -86,6 +98,9 @@ var collecting atomic.Bool
 // Check decides the conjunction of nodes of width 1. With Sat comes a model of everything that they
 // mention, which makes every one of them true.
 func (s *Session) Check(conjuncts []*expr.Node) (answer Answer, model *expr.Model) {
+	if s.stopped.Load() {
+		return Unknown, nil
+	}
 	if s.world != nil && s.world.full() {
 		s.drop()
 	}
@@ -93,7 +108,9 @@ func (s *Session) Check(conjuncts []*expr.Node) (answer Answer, model *expr.Mode
 		if s.world == nil {
 			s.world = newWorld(s.builder, s.options)
 		}
-		answer, model = s.world.check(conjuncts)
+		s.running.Store(s.world.ctx)
+		defer s.running.Store(nil)
+		answer, model = s.world.check(conjuncts, &s.stopped)
 	})
 	switch {
 	case err != nil:

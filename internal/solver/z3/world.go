@@ -1,6 +1,7 @@
 package z3
 
 import (
+	"sync/atomic"
 	"time"
 
 	gz "github.com/aclements/go-z3/z3"
@@ -34,12 +35,15 @@ func newSolver(ctx *gz.Context) *gz.Solver {
 
 // check decides on the best stack and, where that reaches the limit, once more on a solver without
 // levels: Z3 then preprocesses all conjuncts together, which decides harder queries.
-func (w *world) check(conjuncts []*expr.Node) (Answer, *expr.Model) {
+func (w *world) check(conjuncts []*expr.Node, stopped *atomic.Bool) (Answer, *expr.Model) {
 	st := w.nearest(conjuncts)
 	w.align(st, conjuncts)
 	sat, err := st.solver.Check()
 	if err == nil {
 		return w.conclude(st.solver, sat, conjuncts)
+	}
+	if stopped.Load() {
+		return Unknown, nil
 	}
 	defer w.single.Reset()
 	linked := map[*root]bool{}
