@@ -18,9 +18,17 @@ func (c *cli) showCommand() *cobra.Command {
 	o := &pipeline.Options{Started: time.Now()}
 	cmd := &cobra.Command{
 		Use:   "show PROGRAM...",
-		Short: "List what a context can name: functions, globals, thread entries, synchronisation calls",
+		Short: "List what a context can name; with a context, what is known there and the state it starts in",
 		RunE: func(_ *cobra.Command, args []string) error {
 			o.Programs = args
+			if o.ContextFile != "" || len(o.At) > 0 {
+				text, err := pipeline.Facts(c.stop, o)
+				if err != nil {
+					return err
+				}
+				_, err = io.WriteString(c.out, text)
+				return err
+			}
 			p, err := pipeline.Load(c.stop, o, nil)
 			if err != nil {
 				return err
@@ -29,6 +37,7 @@ func (c *cli) showCommand() *cobra.Command {
 		},
 	}
 	var g groups
+	g.add("Context", contextFlags(o))
 	g.add("Input", inputFlags(o))
 	g.attach(cmd)
 	return cmd

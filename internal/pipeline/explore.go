@@ -111,22 +111,67 @@ func (t *Task) dumpFacts(s *state.Seeding) error {
 
 // factsText is what the analyses know of a context, for a person.
 func factsText(s *state.Seeding) string {
-	var w strings.Builder
-	section := func(title, text string) {
-		if text = strings.TrimRight(text, "\n"); text == "" {
-			text = "nothing"
-		}
-		fmt.Fprintf(&w, "%s\n  %s\n", title, strings.ReplaceAll(text, "\n", "\n  "))
-	}
 	if s.Analysis == nil {
 		return "the program starts at main: its initial state is known exactly\n"
 	}
-	section("local variables (must-reach definitions)", s.Analysis.FormatLocals(s.Analysis.Locals()))
+	var w strings.Builder
+	a := s.Analysis
+	section(&w, "Local variables (must-reach definitions)", a.FormatLocals(a.Locals()))
+	if s.Naive {
+		return w.String() + "The naive seed uses none of this.\n"
+	}
 	if s.Locks != nil {
-		section("locks", s.Locks.String())
+		section(&w, "Locks held", s.Locks.String())
 	}
 	if s.Barriers != nil {
-		section("barriers", s.Barriers.String())
+		section(&w, "Barriers", s.Barriers.String())
+	}
+	section(&w, "Conditions that hold", a.FormatGuards(a.Guards()))
+	section(&w, "Settled memory", cellsText(a))
+	return w.String()
+}
+
+func cellsText(a *dataflow.Analysis) string {
+	var w strings.Builder
+	for _, c := range a.Cells() {
+		fmt.Fprintf(&w, "%d bytes at %s hold %s\n", c.Bits/8, a.Describe(c.Addr), c.Value.N)
 	}
 	return w.String()
+}
+
+func section(w *strings.Builder, title, text string) {
+	if text = strings.TrimRight(text, "\n"); text == "" {
+		text = "nothing is known"
+	}
+	fmt.Fprintf(w, "%s\n  %s\n", title, strings.ReplaceAll(text, "\n", "\n  "))
+}
+
+// Facts is what is known of a context and the state it is explored from, for a person to check against
+// the source.
+func Facts(stop stdctx.Context, o *Options) (text string, err error) {
+	defer recovered(&err)
+	if err := o.Check(); err != nil {
+		return "", err
+	}
+	t, err := Prepare(stop, o, Output{})
+	if err != nil {
+		return "", err
+	}
+	s, err := t.analyse(expr.NewBuilder(t.Program.Model.PtrBits()))
+	if err != nil {
+		return "", err
+	}
+	st, err := state.Seed(s)
+	if err != nil {
+		return "", err
+	}
+	var w strings.Builder
+	section(&w, "Context", t.Context.Describe(t.Program))
+	w.WriteString(factsText(s))
+	name := func(v expr.Value) string { return s.Analysis.Describe(v) }
+	if s.Analysis == nil {
+		return w.String(), nil
+	}
+	section(&w, "Initial state", st.Describe(name))
+	return w.String(), nil
 }
