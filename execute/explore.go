@@ -21,7 +21,8 @@ type Options struct {
 	Properties  map[string]bool
 	Search      Searcher // nil: depth first
 	Progress    func(Progress)
-	Interrupted func() string // why ctx was done, for the ledger: "time limit", "interrupted"
+	Interrupted func() string      // why ctx was done, for the ledger: "time limit", "interrupted"
+	OnEnd       func(*state.State) // nil, or told of every ended path, in the order of Result.Paths
 }
 
 // Explorer explores all paths from one state.
@@ -169,6 +170,9 @@ func (x *Explorer) finish(st *state.State) {
 		}
 	}
 	x.res.Paths = append(x.res.Paths, p)
+	if x.Opt.OnEnd != nil {
+		x.Opt.OnEnd(st)
+	}
 }
 
 // witness looks for a model of the path condition in which objects are one or lie apart; a path that
