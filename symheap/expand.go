@@ -28,7 +28,6 @@ func (h *Heap) Expand(term *expr.Node, set pointsto.Set, o Oracle) (id ID, fresh
 	known := h.candidates(set)
 	closed := h.closed(set)
 	if closed && len(known) == 1 {
-		h.assumeInside(term, h.Get(known[0]), o)
 		h.remember(term, known[0])
 		return known[0], false
 	}
@@ -60,11 +59,6 @@ func (h *Heap) closed(set pointsto.Set) bool {
 		}
 	}
 	return true
-}
-
-// assumeInside says that a valid pointer to one object lies in it, or at its end.
-func (h *Heap) assumeInside(term *expr.Node, obj *Object, o Oracle) {
-	o.Assume(h.B.Cmp(expr.ULE, h.Ptr, h.minus(expr.Value{N: term}, obj.base), obj.size))
 }
 
 // expansion remembers which object a term was resolved to.
@@ -169,16 +163,22 @@ func (h *Heap) newPrimary(term *expr.Node, base expr.Value, set pointsto.Set, al
 	return id
 }
 
-// presume assumes of an object that is reached where guard holds that it lies where an object of the
-// initial state can lie: a pointer that is not followed may be null, or anything.
-func (h *Heap) presume(id ID, guard expr.Value, o Oracle) {
-	obj := h.Get(id)
-	if obj.kind != Unknown || obj.presumed {
-		return
+// presume assumes of a pointer that is followed where guard holds that it is valid: it lies in the one variable that
+// it can point to, or at its end; or its object lies where an object of the initial state can lie. A
+// pointer that is not followed may be null, or anything.
+func (h *Heap) presume(term *expr.Node, set pointsto.Set, id ID, guard expr.Value, o Oracle) {
+	obj, valid := h.Get(id), expr.True
+	switch {
+	case obj.kind != Unknown && h.closed(set):
+		valid = h.B.Cmp(expr.ULE, h.Ptr, h.minus(expr.Value{N: term}, obj.base), obj.size)
+	case obj.kind == Unknown && !obj.presumed:
+		valid = obj.allowed
+		if guard == expr.True {
+			h.Own(id).presumed = true
+		}
 	}
-	o.Assume(h.B.Or1(h.B.Not(guard), obj.allowed))
-	if guard == expr.True {
-		h.Own(id).presumed = true
+	if c := h.B.Or1(h.B.Not(guard), valid); c != expr.True {
+		o.Assume(c)
 	}
 }
 

@@ -1,6 +1,8 @@
 package symheap
 
 import (
+	"slices"
+
 	"midway/internal/expr"
 	"midway/internal/pointsto"
 )
@@ -79,7 +81,7 @@ func (h *Heap) place(out []Place, l leaf, hint pointsto.Set, ptrs Pointers, o Or
 		return append(out, h.concrete(l.p, l.guard))
 	}
 	terms, k := h.B.Linear(h.Ptr, l.p)
-	if obj := h.Find(k); obj != nil {
+	if obj := h.around(k, l, hint, o); obj != nil {
 		return append(out, Place{Guard: l.guard, Obj: obj.id, Off: h.minus(l.p, obj.base)})
 	}
 	base := pointerTerm(terms, ptrs)
@@ -100,8 +102,22 @@ func (h *Heap) place(out []Place, l leaf, hint pointsto.Set, ptrs Pointers, o Or
 		set = h.Points.Shift(hint, -int64(off.W), -int64(off.W))
 	}
 	id, fresh := h.Expand(base, set, o)
-	h.presume(id, l.guard, o)
+	h.presume(base, set, id, l.guard, o)
 	return append(out, Place{Guard: l.guard, Obj: id, Off: h.minus(l.p, h.Get(id).base), Fresh: fresh})
+}
+
+// around is the object in which the constant part k of an address lies, where the whole address may lie in it too. With
+// an index less a constant, k may lie in another object, or in none: then it is nil.
+func (h *Heap) around(k uint64, l leaf, hint pointsto.Set, o Oracle) *Object {
+	obj := h.Find(k)
+	if obj == nil || !mayAlias(hint, obj.node) {
+		return nil
+	}
+	inside := h.B.Cmp(expr.ULE, h.Ptr, h.minus(l.p, obj.base), obj.size)
+	if !o.MayBeTrue(h.B.And1(l.guard, inside)) {
+		return nil
+	}
+	return obj
 }
 
 // pointerTerm is the one term of a sum that is used as a pointer; where none is known to be, the one
@@ -135,20 +151,20 @@ func onlyTerm(terms []expr.Term, is func(*expr.Node) bool) (found *expr.Node, ma
 // ofInitialState reports whether a term is a function of the initial state alone: then it can point
 // to objects of the initial state only.
 func (h *Heap) ofInitialState(n *expr.Node) bool {
-	for _, s := range expr.Symbols(n) {
-		switch s.Origin {
-		case expr.Local, expr.Global, expr.Heap, expr.Size, expr.Live, expr.Thread, expr.Havoc:
-		default:
+	syms := expr.Symbols(n)
+	for _, s := range syms {
+		if !initialSymbol(s) {
 			return false
 		}
 	}
-	return len(expr.Symbols(n)) > 0 && !h.mentionsCreated(n)
+	return len(syms) > 0 && !h.mentionsCreated(n)
 }
 
 // mentionsCreated reports whether the address of an object created after the start occurs in a term.
 func (h *Heap) mentionsCreated(n *expr.Node) bool {
 	if n.Op() == expr.OpConst {
-		return n.Width() == h.Ptr && n.Word() >= h.Layout.HeapBase && h.Find(n.Word()) != nil
+		end := h.Layout.HeapBase + uint64(h.Layout.MaxThreads+1)<<h.Layout.ThreadShift
+		return n.Width() == h.Ptr && h.Layout.HeapBase <= n.Word() && n.Word() < end
 	}
 	if n.Op() == expr.OpConstArray {
 		return true // plain bytes may hold any address
@@ -157,6 +173,18 @@ func (h *Heap) mentionsCreated(n *expr.Node) bool {
 		if h.mentionsCreated(k) {
 			return true
 		}
+	}
+	return false
+}
+
+// mentionsInitial reports whether an unknown of the initial state occurs in a term.
+func mentionsInitial(n *expr.Node) bool { return slices.ContainsFunc(expr.Symbols(n), initialSymbol) }
+
+// initialSymbol reports whether a symbol is an unknown of the initial state.
+func initialSymbol(s *expr.Symbol) bool {
+	switch s.Origin {
+	case expr.Local, expr.Global, expr.Heap, expr.Size, expr.Live, expr.Thread, expr.Havoc:
+		return true
 	}
 	return false
 }
@@ -177,6 +205,9 @@ func (h *Heap) enumerate(out []Place, l leaf, o Oracle) []Place {
 			return out
 		}
 		pl := h.concrete(expr.Word(w), expr.True)
+		if pl.Obj == None && h.Layout.UnknownLo <= w && w < h.Layout.UnknownHi && mentionsInitial(l.p.N) {
+			break // perhaps an object of the initial state that no term leads to
+		}
 		in := h.B.Cmp(expr.EQ, h.Ptr, l.p, expr.Word(w))
 		if pl.Obj != None {
 			obj := h.Get(pl.Obj)
