@@ -194,6 +194,10 @@ func (x *Explorer) witness(st *state.State) (*expr.Model, bool) {
 	case solver.Unsat:
 		return nil, false
 	case solver.Unknown:
+		if x.M.Interrupted() {
+			x.res.Complete = false
+			return nil, false
+		}
 		x.M.Ledger.Add(ledger.Entry{Kind: "solver-unknown", Effect: ledger.Incomplete, Text: "the solver found no model of a path condition in its limit: the path is reported, but may be infeasible"})
 		return nil, true
 	}

@@ -36,7 +36,8 @@ type Result struct {
 	Message    string // what was said on standard error, one line
 }
 
-// Run runs the rows and hands each result to done, in the order of the rows.
+// Run runs the rows and hands each result to done, in the order of the rows; when ctx ends it stops, and drops what
+// is not finished.
 func (r *Runner) Run(ctx stdctx.Context, rows []Row, done func(*Result)) {
 	results := make([]chan *Result, len(rows))
 	for i := range results {
@@ -52,13 +53,23 @@ func (r *Runner) Run(ctx stdctx.Context, rows []Row, done func(*Result)) {
 		})
 	}
 	go func() {
+		defer close(next)
 		for i := range rows {
-			next <- i
+			select {
+			case next <- i:
+			case <-ctx.Done():
+				return
+			}
 		}
-		close(next)
 	}()
 	for _, c := range results {
-		done(<-c)
+		select {
+		case res := <-c:
+			done(res)
+		case <-ctx.Done():
+			workers.Wait()
+			return
+		}
 	}
 	workers.Wait()
 }

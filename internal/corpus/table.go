@@ -83,9 +83,10 @@ var asks = []struct {
 
 // Asks reports whether a row's property is about a kind of violation; a property without a known word is about all.
 func (r *Row) Asks(kind string) bool {
+	property := strings.ReplaceAll(strings.ToLower(r.Property), "traces", "")
 	known := false
 	for _, a := range asks {
-		if !strings.Contains(strings.ToLower(r.Property), a.word) {
+		if !strings.Contains(property, a.word) {
 			continue
 		}
 		known = true

@@ -85,6 +85,9 @@ func (m *Machine) Interrupt() {
 	m.S.Interrupt()
 }
 
+// Interrupted reports whether Interrupt was called.
+func (m *Machine) Interrupted() bool { return m.halt.Load() }
+
 // Run executes thread tid of st until it must stop. The returned states are the other alternatives met
 // on the way: some have ended, the rest go on with the same thread.
 func (m *Machine) Run(st *state.State, tid int) (Stop, []*state.State) {

@@ -108,3 +108,28 @@ func TestPanicOfTheBindingIsAnError(t *testing.T) {
 		t.Fatal("terms of different widths were added")
 	}
 }
+
+// Interrupt ends the search under way, and whatever is asked later, without an answer.
+func TestInterruptEndsTheSearch(t *testing.T) {
+	b := expr.NewBuilder(64)
+	s := NewSession(b, Options{})
+	done := make(chan Answer, 1)
+	go func() {
+		a, _ := s.Check(hard(b))
+		done <- a
+	}()
+	time.Sleep(50 * time.Millisecond)
+	s.Interrupt()
+	select {
+	case a := <-done:
+		if a != Unknown {
+			t.Fatalf("answer %v; the search was meant to be running", a)
+		}
+	case <-time.After(10 * time.Second):
+		t.Fatal("the search goes on")
+	}
+	x := b.Sym(b.NewSymbol("x", 32, expr.Input))
+	if a, _ := s.Check([]*expr.Node{b.Cmp(expr.ULT, 32, x, expr.Word(10)).N}); a != Unknown {
+		t.Fatalf("answer %v after the interruption", a)
+	}
+}
