@@ -121,14 +121,22 @@ func (m *Machine) enter(f *ir.Func, in *ir.Instr, ci *ir.CallInfo) {
 	}
 	callee := m.newFrame(f)
 	for i := range f.Params {
-		if i < len(ci.Args) {
+		switch {
+		case i < len(ci.Args) && byValue(ci, i) > 0:
+			o, ok := m.copyArgument(ci, i, f.Params[i].Name)
+			if !ok {
+				return
+			}
+			callee.Regs[i] = expr.Word(o.Addr())
+			callee.Allocas = append(callee.Allocas, o.ID())
+		case i < len(ci.Args):
 			callee.Regs[i] = m.argument(ci, i, int(f.Params[i].Bits))
-		} else {
+		default:
 			callee.Regs[i] = m.unknown("missing argument", int(f.Params[i].Bits), expr.Unset)
 		}
 	}
-	if f.Variadic {
-		m.packVarargs(callee, ci, len(f.Params))
+	if f.Variadic && !m.packVarargs(callee, ci, len(f.Params)) {
+		return
 	}
 	m.push(callee)
 }
@@ -290,14 +298,17 @@ func (m *Machine) endWithoutModels(result expr.Value) {
 	m.exitThread(result)
 }
 
-// packVarargs puts the variadic arguments into one object, each in a slot as on the stack.
-func (m *Machine) packVarargs(callee *state.Frame, ci *ir.CallInfo, fixed int) {
+// packVarargs puts the variadic arguments into one object, each in a slot as on the stack; false where
+// the path ended.
+func (m *Machine) packVarargs(callee *state.Frame, ci *ir.CallInfo, fixed int) bool {
 	slot := uint64(m.P.Model.PtrBytes())
 	var offs []uint64
 	size := uint64(0)
 	for i := fixed; i < len(ci.Args); i++ {
 		n := (uint64(ci.ArgBits[i]) + 7) / 8
-		if slot == 8 && n > 8 {
+		if copied := byValue(ci, i); copied > 0 {
+			n = uint64(copied)
+		} else if slot == 8 && n > 8 {
 			size = (size + 15) &^ 15
 		}
 		offs = append(offs, size)
@@ -306,16 +317,28 @@ func (m *Machine) packVarargs(callee *state.Frame, ci *ir.CallInfo, fixed int) {
 	o := m.st.Heap.Create(m.tid, symheap.Spec{Kind: symheap.Stack, Size: expr.Word(max(size, slot)), Align: 16, Name: "variadic arguments", Site: m.loc()})
 	if o == nil {
 		m.cut("address-space", "the thread's address space is used up")
-		return
+		return false
 	}
 	for k, off := range offs {
-		i := fixed + k
-		bits := (int(ci.ArgBits[i]) + 7) / 8 * 8
-		v := m.B.ZExt(int(ci.ArgBits[i]), bits, m.valBits(&ci.Args[i], int(ci.ArgBits[i])))
-		m.st.Heap.Store(o.ID(), expr.Word(off), bits/8, v, expr.True)
+		if !m.packVararg(o.ID(), off, ci, fixed+k) {
+			return false
+		}
 	}
 	callee.Allocas = append(callee.Allocas, o.ID())
 	callee.Varargs = expr.Word(o.Addr())
+	return true
+}
+
+func (m *Machine) packVararg(to symheap.ID, off uint64, ci *ir.CallInfo, i int) bool {
+	if n := byValue(ci, i); n > 0 {
+		values, ok := m.original(ci, i)
+		m.storePieces(to, off, values, n)
+		return ok
+	}
+	bits := (int(ci.ArgBits[i]) + 7) / 8 * 8
+	v := m.B.ZExt(int(ci.ArgBits[i]), bits, m.valBits(&ci.Args[i], int(ci.ArgBits[i])))
+	m.st.Heap.Store(to, expr.Word(off), bits/8, v, expr.True)
+	return true
 }
 
 func (m *Machine) vaListBytes() uint64 {
