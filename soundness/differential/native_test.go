@@ -1,0 +1,171 @@
+package differential
+
+import (
+	"bytes"
+	stdctx "context"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"strconv"
+	"strings"
+	"time"
+)
+
+// A compiler is one way to make a native program.
+type compiler struct {
+	command string
+	flags   []string
+}
+
+func (c compiler) String() string { return c.command + " " + strings.Join(c.flags, " ") }
+
+var (
+	clangO0  = compiler{"clang-14", []string{"-O0"}}
+	clangO2  = compiler{"clang-14", []string{"-O2"}}
+	gccO2    = compiler{"gcc", []string{"-O2"}}
+	shaken   = compiler{"clang-14", []string{"-O1", "-fsanitize-coverage=trace-pc-guard"}}
+	tsan     = compiler{"clang-14", []string{"-O1", "-g", "-fsanitize=thread", "-fsanitize-coverage=trace-pc-guard"}}
+	asan     = compiler{"clang-14", []string{"-O0", "-g", "-fsanitize=address,integer-divide-by-zero", "-fno-sanitize-recover=all"}}
+	asanDeep = compiler{"clang-14", []string{"-O0", "-g", "-fsanitize=address,undefined", "-fno-sanitize-recover=all"}}
+)
+
+// native is a compiled program.
+type native struct {
+	path string
+	by   compiler
+}
+
+// build compiles a program with the harness.
+func build(dir, source string, c compiler) (*native, error) {
+	src := filepath.Join(dir, "program.c")
+	if err := os.WriteFile(src, []byte(source), 0o644); err != nil {
+		return nil, err
+	}
+	object, out := filepath.Join(dir, "program.o"), filepath.Join(dir, "native")
+	for _, args := range [][]string{
+		append([]string{"-w", "-Dmain=program_main", "-c", src, "-o", object}, c.flags...),
+		append([]string{"-w", "-pthread", object, "testdata/harness.c", "-o", out}, linkFlags(c)...),
+	} {
+		if text, err := exec.Command(c.command, args...).CombinedOutput(); err != nil {
+			return nil, fmt.Errorf("%s: %v\n%s", c.command, err, text)
+		}
+	}
+	return &native{out, c}, nil
+}
+
+// linkFlags are the flags for the harness: no delays inside its own code.
+func linkFlags(c compiler) []string {
+	var out []string
+	for _, f := range c.flags {
+		if !strings.HasPrefix(f, "-fsanitize-coverage") {
+			out = append(out, f)
+		}
+	}
+	return out
+}
+
+// seen is what one native run showed.
+type seen struct {
+	state   uint64
+	code    int
+	failure string // kind of violation as Midway names it, "assume", or "" where the run ended normally
+	text    string
+}
+
+func (s seen) String() string {
+	if s.failure != "" {
+		return s.failure
+	}
+	return fmt.Sprintf("%016x", s.state)
+}
+
+// run runs the program so often for every list of inputs (none: once without).
+func (n *native) run(runs int, seed uint64, inputs ...string) ([]seen, error) {
+	stop, cancel := stdctx.WithTimeout(stdctx.Background(), 60*time.Second)
+	defer cancel()
+	args := append([]string{strconv.Itoa(runs), strconv.FormatUint(seed, 10)}, inputs...)
+	cmd := exec.CommandContext(stop, n.path, args...)
+	cmd.Env = append(os.Environ(), "TSAN_OPTIONS=report_thread_leaks=0", "ASAN_OPTIONS=detect_leaks=0:detect_stack_use_after_return=0")
+	var stdout, stderr bytes.Buffer
+	cmd.Stdout, cmd.Stderr = &stdout, &stderr
+	if err := cmd.Run(); err != nil {
+		return nil, fmt.Errorf("%s: %v\n%s", n.by, err, stderr.String())
+	}
+	return n.read(stdout.String(), stderr.String())
+}
+
+func (n *native) read(stdout, stderr string) ([]seen, error) {
+	var out []seen
+	for line := range strings.Lines(stdout) {
+		f := strings.Fields(line)
+		switch f[0] {
+		case "state":
+			state, err := strconv.ParseUint(f[1], 16, 64)
+			if err != nil {
+				return nil, err
+			}
+			code, err := strconv.Atoi(f[2])
+			if err != nil {
+				return nil, err
+			}
+			out = append(out, seen{state: state, code: code})
+		case "hang":
+			out = append(out, seen{failure: "deadlock"})
+		case "assume":
+			out = append(out, seen{failure: "assume"})
+		case "signal":
+			if !strings.Contains(stderr, "Sanitizer") {
+				out = append(out, seen{failure: signalled(f[1], stderr), text: stderr})
+			}
+		}
+	}
+	for _, kind := range reported(stderr) {
+		out = append(out, seen{failure: kind, text: stderr})
+	}
+	if len(out) == 0 {
+		return nil, fmt.Errorf("%s: no output\n%s", n.by, stderr)
+	}
+	return out, nil
+}
+
+// signalled names the violation behind a signal.
+func signalled(signal, stderr string) string {
+	switch {
+	case strings.Contains(stderr, "Assertion `"):
+		return "assertion"
+	case signal == "8":
+		return "division-by-zero"
+	}
+	return "signal " + signal
+}
+
+// diagnostics are what sanitizers print for each kind of violation.
+var diagnostics = []struct {
+	pattern *regexp.Regexp
+	kind    string
+}{
+	{regexp.MustCompile(`ThreadSanitizer: data race`), "data-race"},
+	{regexp.MustCompile(`ThreadSanitizer: (unlock of an unlocked mutex|double lock|unlock by)`), "lock-misuse"},
+	{regexp.MustCompile(`AddressSanitizer: (heap|stack|global)-buffer-(over|under)flow`), "out-of-bounds"},
+	{regexp.MustCompile(`AddressSanitizer: heap-use-after-free`), "use-after-free"},
+	{regexp.MustCompile(`AddressSanitizer: attempting double-free`), "double-free"},
+	{regexp.MustCompile(`AddressSanitizer: attempting free on address which was not`), "invalid-free"},
+	{regexp.MustCompile(`AddressSanitizer: SEGV on unknown address 0x0000000000[0-9a-f]{2}`), "null-dereference"},
+	{regexp.MustCompile(`runtime error: division by zero`), "division-by-zero"},
+}
+
+// reported are the kinds of violation that sanitizers reported.
+func reported(stderr string) []string {
+	var out []string
+	for _, d := range diagnostics {
+		if d.pattern.MatchString(stderr) {
+			out = append(out, d.kind)
+		}
+	}
+	if len(out) == 0 && strings.Contains(stderr, "Sanitizer") || strings.Contains(stderr, "runtime error: ") && len(out) == 0 {
+		return []string{"sanitizer: " + stderr}
+	}
+	return out
+}

@@ -1,0 +1,66 @@
+package differential
+
+import (
+	"errors"
+	"flag"
+	"fmt"
+	"os"
+	"testing"
+
+	"midway/soundness/generate"
+)
+
+var (
+	oneSeed = flag.Uint64("seed", 0, "run only the program of this seed")
+	more    = flag.Uint64("programs", 0, "run so many programs of every family instead of a few")
+	from    = flag.Uint64("from", 1, "the first seed")
+	keep    = flag.String("keep", "", "write the programs that fail into this folder")
+)
+
+// invalid is an error of the test's own side: the program could not be compiled or run natively.
+type invalid struct{ error }
+
+// a family makes the program of a seed and the comparison that it is for.
+type family func(dir string, seed uint64) (*generate.Program, check)
+
+// each runs the programs of so many seeds.
+func each(t *testing.T, n uint64, f family) {
+	t.Helper()
+	if *oneSeed != 0 {
+		one(t, f, *oneSeed)
+		return
+	}
+	if *more != 0 {
+		n = *more
+	}
+	for seed := *from; seed < *from+n; seed++ {
+		one(t, f, seed)
+	}
+}
+
+// one runs the program of a seed, and shrinks it where it fails.
+func one(t *testing.T, f family, seed uint64) {
+	t.Helper()
+	dir := t.TempDir()
+	p, compare := f(dir, seed)
+	err := compare(dir, p)
+	if err == nil {
+		return
+	}
+	if *keep != "" {
+		os.WriteFile(fmt.Sprintf("%s/%s-%d.c", *keep, t.Name(), seed), []byte(p.String()), 0o644)
+	}
+	small := generate.Shrink(p, 400, func(q *generate.Program) bool { return sameFailure(err, compare(dir, q)) })
+	if *keep != "" {
+		os.WriteFile(fmt.Sprintf("%s/%s-%d-small.c", *keep, t.Name(), seed), []byte(small.String()), 0o644)
+	}
+	t.Errorf("seed %d: %v\nsmaller:\n%s\n%v", seed, err, small, compare(dir, small))
+}
+
+// sameFailure reports whether a smaller program fails as the first did: on the same side.
+func sameFailure(first, now error) bool {
+	if now == nil {
+		return false
+	}
+	return errors.As(first, new(invalid)) == errors.As(now, new(invalid))
+}

@@ -1,0 +1,55 @@
+package differential
+
+import (
+	"fmt"
+	"testing"
+	"time"
+
+	"midway/internal/state"
+	"midway/soundness/generate"
+)
+
+// check is a comparison of a program on both sides: nil where they agree.
+type check func(dir string, p *generate.Program) error
+
+// TestSequential: without inputs, Midway ends in the one state that the native machine ends in.
+func TestSequential(t *testing.T) {
+	each(t, 24, sequential)
+}
+
+func sequentialProfile(seed uint64) generate.Profile {
+	return generate.Profile{Floats: seed%2 == 0, Size: 4 + int(seed%5)}
+}
+
+func sequential(dir string, seed uint64) (*generate.Program, check) {
+	compilers := []compiler{clangO0, clangO2, gccO2}
+	return generate.New(seed, sequentialProfile(seed)), func(dir string, p *generate.Program) error {
+		return sameState(dir, p, compilers[seed%3])
+	}
+}
+
+func sameState(dir string, p *generate.Program, c compiler) error {
+	source := p.String()
+	n, err := build(dir, source, c)
+	if err != nil {
+		return invalid{err}
+	}
+	want, err := n.run(1, 0)
+	if err != nil {
+		return invalid{err}
+	}
+	if want[0].failure != "" {
+		return invalid{fmt.Errorf("%s: %s %s", c, want[0].failure, want[0].text)}
+	}
+	x, err := explore(dir, p, source, way{time: 20 * time.Second, paths: 100})
+	if err != nil {
+		return err
+	}
+	if len(x.paths) != 1 || x.paths[0].outcome != state.Exit || len(x.result.Violations) > 0 || !x.complete() {
+		return fmt.Errorf("one path that ends was expected; %s", x.describe())
+	}
+	if got := x.paths[0].state; !got.Concrete() || got.W != want[0].state {
+		return fmt.Errorf("final state %016x, %s has %016x", got.W, c, want[0].state)
+	}
+	return nil
+}

@@ -1,0 +1,128 @@
+/* Runs a generated program natively: harness RUNS SEED [INPUTS…], inputs separated by commas. Every run is a
+   process of its own and prints one line: "state HEX CODE", "assume", "signal N" or "hang". */
+#define _GNU_SOURCE
+#include <errno.h>
+#include <pthread.h>
+#include <sched.h>
+#include <semaphore.h>
+#include <signal.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+extern volatile unsigned long final_state;
+int program_main(void);
+
+static char *inputs;
+static uint64_t seed;
+static int shaking;
+static __thread uint64_t stream;
+
+static uint64_t next(void)
+{
+	if (!stream)
+		stream = (seed + 1) * 0x9e3779b97f4a7c15u ^ (uint64_t)(uintptr_t)&stream;
+	stream ^= stream << 13;
+	stream ^= stream >> 7;
+	stream ^= stream << 17;
+	return stream;
+}
+
+/* A delay: none most often, a yield, or up to 200 microseconds. */
+static void shake(void)
+{
+	if (!shaking)
+		return;
+	uint64_t r = next() >> 20;
+	if (r % 4 == 1)
+		sched_yield();
+	else if (r % 16 == 2) {
+		struct timespec t = {0, (long)(next() % 200000)};
+		nanosleep(&t, NULL);
+	}
+}
+
+void __sanitizer_cov_trace_pc_guard_init(uint32_t *start, uint32_t *stop)
+{
+	for (; start < stop; start++)
+		*start = 1;
+}
+
+void __sanitizer_cov_trace_pc_guard(uint32_t *guard) { shake(); }
+
+static unsigned long input(void)
+{
+	char *end;
+	long v = strtol(inputs, &end, 10);
+	inputs = *end == ',' ? end + 1 : end;
+	return (unsigned long)v;
+}
+
+#define NONDET(name, type) \
+	type __VERIFIER_nondet_##name(void) { return (type)input(); }
+NONDET(schar, signed char)
+NONDET(uchar, unsigned char)
+NONDET(short, short)
+NONDET(ushort, unsigned short)
+NONDET(int, int)
+NONDET(uint, unsigned int)
+NONDET(long, long)
+NONDET(ulong, unsigned long)
+
+static void say(const char *text)
+{
+	if (write(1, text, strlen(text)) < 0)
+		_exit(3);
+}
+
+void __VERIFIER_assume(int c)
+{
+	if (!c) {
+		say("assume\n");
+		_exit(0);
+	}
+}
+
+static void child(void)
+{
+	char line[64];
+	alarm(6);
+	int code = program_main();
+	snprintf(line, sizeof line, "state %016lx %d\n", final_state, code);
+	say(line);
+	_exit(0);
+}
+
+static int run(void)
+{
+	char line[64];
+	int status;
+	pid_t pid = fork();
+	if (pid == 0)
+		child();
+	waitpid(pid, &status, 0);
+	if (!WIFSIGNALED(status))
+		return WEXITSTATUS(status);
+	snprintf(line, sizeof line, WTERMSIG(status) == SIGALRM ? "hang\n" : "signal %d\n", WTERMSIG(status));
+	say(line);
+	return WTERMSIG(status) == SIGALRM;
+}
+
+int main(int argc, char **argv)
+{
+	int runs = atoi(argv[1]);
+	shaking = runs > 1;
+	for (int k = 0; k < runs; k++) {
+		seed = strtoull(argv[2], NULL, 10) + (uint64_t)k;
+		for (int i = 3; i < argc || i == 3; i++) {
+			inputs = i < argc ? argv[i] : "";
+			if (run())
+				return 0;
+		}
+	}
+	return 0;
+}

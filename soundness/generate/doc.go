@@ -1,0 +1,29 @@
+// Package generate makes well-defined threaded C programs at random, to test Midway against the native
+// machine (DESIGN §11; Kapus and Cadar, "Automatic testing of symbolic execution engines via program
+// generation and differential testing", ASE 2017).
+//
+// A program is a function of its seed and profile alone. Running one shows a single observable: the global
+// final_state, a checksum of all variables that main takes after it has joined its threads.
+//
+// # Why no program has undefined behaviour
+//
+//   - Arithmetic is unsigned or checked (Csmith's wrappers), shifts are masked, divisions guarded, floats kept
+//     finite, array indices masked to the array's size, every local has an initialiser.
+//   - Calls with side effects are statements of their own: nothing depends on an order of evaluation.
+//   - Every shared variable has one protection: a lock that is held around every access, or a hand-over from
+//     one thread to another; the others are private to a participant, read-only, or atomic.
+//   - Threads are projections of one linear sequence of rounds, each of which can complete where those before
+//     it did: no wait is for something later. Locks are taken in one global order.
+//
+// A planted violation is the one exception: it can be reached, and its kind is known.
+//
+// # What is not generated
+//
+// Atomic stores weaker than sequentially consistent (Midway explores all orders as sequentially consistent,
+// a native machine does not), symbolic floating-point numbers, signals, cancellation, input and output.
+//
+// # Shrinking
+//
+// Everything a program consists of can be dropped or replaced by something smaller without making it
+// undefined: statements that belong together across threads share a group and go together.
+package generate

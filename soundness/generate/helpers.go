@@ -1,0 +1,87 @@
+package generate
+
+import (
+	"fmt"
+	"strings"
+)
+
+// headers begin every program.
+const headers = `#include <assert.h>
+#include <pthread.h>
+#include <sched.h>
+#include <semaphore.h>
+#include <stdatomic.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+int __VERIFIER_nondet_int(void);
+unsigned int __VERIFIER_nondet_uint(void);
+short __VERIFIER_nondet_short(void);
+unsigned short __VERIFIER_nondet_ushort(void);
+signed char __VERIFIER_nondet_schar(void);
+unsigned char __VERIFIER_nondet_uchar(void);
+long __VERIFIER_nondet_long(void);
+unsigned long __VERIFIER_nondet_ulong(void);
+void __VERIFIER_assume(int);
+
+`
+
+// A helper is a function with defined behaviour on all arguments.
+type helper struct{ name, text string }
+
+var helpers = allHelpers()
+
+func allHelpers() []helper {
+	out := []helper{
+		{"mix", "static unsigned long mix(unsigned long sum, unsigned long x) { return (sum ^ x) * 0x100000001b3ul + (sum >> 29); }"},
+		{"sane", "static double sane(double d) { return d > -1e12 && d < 1e12 ? d : 0.5; }"},
+		{"sanef", "static float sanef(float d) { return d > -1e6f && d < 1e6f ? d : 0.5f; }"},
+		{"bits_f64", "static unsigned long bits_f64(double d)\n{\n\tunsigned long u;\n\tmemcpy(&u, &d, sizeof u);\n\treturn u;\n}"},
+		{"bits_f32", "static unsigned long bits_f32(float d)\n{\n\tunsigned int u;\n\tmemcpy(&u, &d, sizeof u);\n\treturn u;\n}"},
+		{"fdiv", "static double fdiv(double a, double b) { return b > 1e-3 || b < -1e-3 ? a / b : a; }"},
+	}
+	for t := I8; t <= U64; t++ {
+		out = append(out, division(t, "div", "/"), division(t, "mod", "%"), fromFloat(t), saturating(t))
+	}
+	return out
+}
+
+// division is a / b where it is defined and a where it is not.
+func division(t Type, name, op string) helper {
+	defined := "b == 0"
+	if t.Signed() && t.Bits() >= 32 {
+		low := map[Type]string{I32: "INT32_MIN", I64: "INT64_MIN"}[t]
+		defined += fmt.Sprintf(" || (b == -1 && a == %s)", low)
+	}
+	n := name + "_" + t.short()
+	return helper{n, fmt.Sprintf("static %s %s(%s a, %s b) { return %s ? a : (%s)(a %s b); }", t.C(), n, t.C(), t.C(), defined, t.C(), op)}
+}
+
+// fromFloat converts what fits into every type but the sign.
+func fromFloat(t Type) helper {
+	n := "from_" + t.short()
+	return helper{n, fmt.Sprintf("static %s %s(double d) { return d > -0.5 && d < 127.0 ? (%s)d : (%s)3; }", t.C(), n, t.C(), t.C())}
+}
+
+// saturating adds with the compiler's overflow intrinsic.
+func saturating(t Type) helper {
+	n := "sat_" + t.short()
+	return helper{n, fmt.Sprintf("static %s %s(%s a, %s b)\n{\n\t%s r;\n\treturn __builtin_add_overflow(a, b, &r) ? (%s)77 : r;\n}",
+		t.C(), n, t.C(), t.C(), t.C(), t.C())}
+}
+
+// neededHelpers are the texts of the helpers that a text mentions.
+func neededHelpers(body string) string {
+	used := words(body)
+	var w strings.Builder
+	for _, h := range helpers {
+		if used[h.name] {
+			w.WriteString(h.text + "\n")
+		}
+	}
+	if w.Len() > 0 {
+		w.WriteString("\n")
+	}
+	return w.String()
+}
