@@ -1,0 +1,116 @@
+package concrete
+
+// target is a range of memory about to be accessed.
+type target struct {
+	addr, n uint64 // bytes
+	write   bool
+	atomic  bool
+	quiet   bool // no race detection: the models' own accesses
+}
+
+// check reports what is wrong with an access: null, liveness, bounds, a race. It returns the object and the
+// offset in it, or nil where the run ended. An object is ready to be changed if the access writes.
+func (m *Machine) check(a target) (*object, uint64) {
+	o := m.mem.find(a.addr)
+	if o == nil {
+		m.nowhere(a.addr)
+		return nil, 0
+	}
+	off := a.addr - o.addr // wraps around before the object: out of bounds
+	size := uint64(len(o.data))
+	switch {
+	case o.freed:
+		m.violate("use-after-free", "access to "+o.name+" after it was freed")
+		return nil, 0
+	case a.write && o.readOnly:
+		m.violate("out-of-bounds", "write to read-only "+o.name)
+		return nil, 0
+	case a.n > size || off > size-a.n:
+		m.violate("out-of-bounds", "access of "+itoa(int(a.n))+" bytes at offset "+itoa(int(int64(off)))+" of "+o.name+", which has "+itoa(len(o.data))+" bytes")
+		return nil, 0
+	}
+	if !a.quiet && !m.race(o, off, a.n, a.write, a.atomic) {
+		return nil, 0
+	}
+	if a.write {
+		o = m.mem.own(o.addr)
+	}
+	return o, off
+}
+
+// nowhere reports an access to an address that belongs to no object.
+func (m *Machine) nowhere(addr uint64) {
+	switch {
+	case addr < 4096:
+		m.violate("null-dereference", "dereference of a null pointer")
+	case addr >= m.P.Model.Layout().HeapBase:
+		m.violate("use-after-free", "access to a local variable whose function has returned")
+	default:
+		m.violate("out-of-bounds", "access to an address that belongs to no object")
+	}
+}
+
+// read is n bytes at addr, up to 16.
+func (m *Machine) read(a target) (Word, bool) {
+	o, off := m.check(a)
+	if o == nil {
+		return Word{}, false
+	}
+	return wordFrom(o.data[off:][:a.n]), true
+}
+
+// write stores the low n bytes, up to 16.
+func (m *Machine) write(a target, v Word) bool {
+	a.write = true
+	o, off := m.check(a)
+	if o == nil {
+		return false
+	}
+	v.put(o.data[off:][:a.n])
+	return true
+}
+
+// copy moves n bytes; overlapping ranges are fine.
+func (m *Machine) copy(d, s, n uint64, quiet bool) {
+	if n == 0 {
+		return
+	}
+	from, at := m.check(target{addr: s, n: n, quiet: quiet})
+	if from == nil {
+		return
+	}
+	buf := append([]byte(nil), from.data[at:][:n]...)
+	if to, off := m.check(target{addr: d, n: n, write: true, quiet: quiet}); to != nil {
+		copy(to.data[off:], buf)
+	}
+}
+
+// fill sets n bytes.
+func (m *Machine) fill(d uint64, c byte, n uint64, quiet bool) {
+	if n == 0 {
+		return
+	}
+	if o, off := m.check(target{addr: d, n: n, write: true, quiet: quiet}); o != nil {
+		for i := range n {
+			o.data[off+i] = c
+		}
+	}
+}
+
+// free ends an allocated object.
+func (m *Machine) free(p uint64, mappedToo bool) {
+	if p == 0 {
+		return
+	}
+	o := m.mem.find(p)
+	switch {
+	case o == nil || o.kind == stack || o.kind == global || o.kind == mapped && !mappedToo:
+		m.violate("invalid-free", "free of memory that was not allocated")
+	case o.freed:
+		m.violate("double-free", o.name+" is freed twice")
+	case p != o.addr:
+		m.violate("invalid-free", "free of a pointer into the middle of "+o.name)
+	case m.race(o, 0, uint64(len(o.data)), true, false):
+		m.mem.own(p).freed = true
+	}
+}

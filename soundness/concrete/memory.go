@@ -1,0 +1,159 @@
+package concrete
+
+import (
+	"bytes"
+	"slices"
+	"sort"
+
+	"midway/internal/ir"
+)
+
+// kind is what an object is to the C program.
+type kind uint8
+
+// The kinds of objects.
+const (
+	global kind = iota
+	stack
+	heap
+	mapped
+	internal // the library models' own
+)
+
+// object is one object of memory: its bytes, and what the race detector remembers of them.
+type object struct {
+	owner    *memory // who may change it in place; others copy it first
+	addr     uint64
+	end      uint64 // first address of the first slot behind it
+	kind     kind
+	freed    bool
+	readOnly bool
+	name     string
+	data     []byte
+	shadow   map[uint64][]access // by offset
+}
+
+// memory is all objects at the addresses of the data model's layout. Objects that a thread creates lie in
+// that thread's part of the address space, one behind the other, and addresses are not used again.
+type memory struct {
+	layout  *ir.Layout
+	globals []*object   // by address
+	created [][]*object // by creating thread, then by address
+	next    []uint64    // by creating thread: first free slot
+}
+
+func newMemory(l *ir.Layout) *memory { return &memory{layout: l} }
+
+// clone is a copy; both copy an object before they change it.
+func (m *memory) clone() *memory {
+	c := &memory{layout: m.layout, globals: slices.Clone(m.globals), next: slices.Clone(m.next)}
+	for _, list := range m.created {
+		c.created = append(c.created, slices.Clone(list))
+	}
+	return c
+}
+
+// list is the objects among which one at addr would be.
+func (m *memory) list(addr uint64) []*object {
+	if addr < m.layout.HeapBase {
+		return m.globals
+	}
+	if t := (addr - m.layout.HeapBase) >> m.layout.ThreadShift; t < uint64(len(m.created)) {
+		return m.created[t]
+	}
+	return nil
+}
+
+// index is where in its list the object is whose slots contain addr, or -1. The address may lie outside
+// the object's own bytes.
+func (m *memory) index(addr uint64) int {
+	list := m.list(addr)
+	slot := addr >> m.layout.SlotShift
+	i := sort.Search(len(list), func(i int) bool { return list[i].addr>>m.layout.SlotShift > slot }) - 1
+	if i < 0 || addr >= list[i].end {
+		return -1
+	}
+	return i
+}
+
+// find is the object at addr, not to be changed, or nil.
+func (m *memory) find(addr uint64) *object {
+	if i := m.index(addr); i >= 0 {
+		return m.list(addr)[i]
+	}
+	return nil
+}
+
+// own is the object at addr, ready to be changed.
+func (m *memory) own(addr uint64) *object {
+	list, i := m.list(addr), m.index(addr)
+	o := list[i]
+	if o.owner == m {
+		return o
+	}
+	c := *o
+	c.owner = m
+	c.data = bytes.Clone(o.data)
+	c.shadow = make(map[uint64][]access, len(o.shadow))
+	for off, as := range o.shadow {
+		c.shadow[off] = slices.Clone(as)
+	}
+	list[i] = &c
+	return &c
+}
+
+// addGlobal puts a global at its fixed address. Globals are added in order of their addresses.
+func (m *memory) addGlobal(addr uint64, size int64) *object {
+	_, after := m.layout.Place(addr-m.layout.ObjectStart, size, 1)
+	o := &object{owner: m, addr: addr, end: after, kind: global, data: make([]byte, size), shadow: map[uint64][]access{}}
+	m.globals = append(m.globals, o)
+	return o
+}
+
+// create makes an object of zero bytes for thread t; nil where the thread's address space is used up.
+func (m *memory) create(t int, k kind, size uint64, align int64, name string) *object {
+	for len(m.created) <= t {
+		m.created = append(m.created, nil)
+		m.next = append(m.next, m.layout.HeapBase+uint64(len(m.created)-1)<<m.layout.ThreadShift)
+	}
+	start := m.layout.HeapBase + uint64(t)<<m.layout.ThreadShift
+	room := int64(1)<<m.layout.ThreadShift - int64(m.next[t]-start)
+	if int64(size) < 0 || int64(size) > room-2*int64(m.layout.ObjectStart)-align || t > m.layout.MaxThreads {
+		return nil
+	}
+	addr, after := m.layout.Place(m.next[t], int64(size), align)
+	m.next[t] = after
+	o := &object{owner: m, addr: addr, end: after, kind: k, name: name, data: make([]byte, size), shadow: map[uint64][]access{}}
+	m.created[t] = append(m.created[t], o)
+	return o
+}
+
+// drop forgets the object at addr: a local whose function returned.
+func (m *memory) drop(addr uint64) {
+	if i := m.index(addr); i >= 0 {
+		t := (addr - m.layout.HeapBase) >> m.layout.ThreadShift
+		m.created[t] = slices.Delete(m.created[t], i, i+1)
+	}
+}
+
+// peek is n bytes at addr without any check; ok is false where they belong to no live object.
+func (m *memory) peek(addr uint64, n int) (w Word, ok bool) {
+	o := m.find(addr)
+	if o == nil || o.freed || addr < o.addr || addr-o.addr+uint64(n) > uint64(len(o.data)) {
+		return Word{}, false
+	}
+	return wordFrom(o.data[addr-o.addr:][:n]), true
+}
+
+// text is the C string at addr, of at most 200 bytes.
+func (m *memory) text(addr uint64) string {
+	o := m.find(addr)
+	if o == nil || o.freed || addr < o.addr || addr-o.addr > uint64(len(o.data)) {
+		return ""
+	}
+	b := o.data[addr-o.addr:]
+	if i := bytes.IndexByte(b, 0); i >= 0 {
+		b = b[:i]
+	}
+	return string(b[:min(len(b), 200)])
+}

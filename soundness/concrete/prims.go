@@ -1,0 +1,212 @@
+package concrete
+
+import (
+	"midway/internal/ir"
+	"midway/internal/ledger"
+)
+
+// primitive is the meaning of one __midway_ function (internal/runtime/include/midway.h). It leaves the
+// program counter behind the call, unless the thread or the run stops there.
+type primitive func(m *Machine, in *ir.Instr, ci *ir.CallInfo)
+
+// primitives by name. It is filled in by init, since guards lead back to it.
+var primitives map[string]primitive
+
+func init() {
+	primitives = map[string]primitive{
+		// scheduling points and queues
+		"__midway_sync":            next,
+		"__midway_wait":            func(m *Machine, in *ir.Instr, ci *ir.CallInfo) { m.wait(ci, false) },
+		"__midway_wait_timed":      func(m *Machine, in *ir.Instr, ci *ir.CallInfo) { m.wait(ci, true) },
+		"__midway_notify_one":      func(m *Machine, in *ir.Instr, ci *ir.CallInfo) { m.notify(ci, false); m.fr.PC++ },
+		"__midway_notify_all":      func(m *Machine, in *ir.Instr, ci *ir.CallInfo) { m.notify(ci, true); m.fr.PC++ },
+		"__midway_wake":            primWake,
+		"__midway_atomic_begin":    primAtomicBegin,
+		"__midway_atomic_end":      primAtomicEnd,
+		"__midway_queue_invariant": next,
+		// annotations
+		"__midway_acquire":              func(m *Machine, in *ir.Instr, ci *ir.CallInfo) { m.acquire(m.word(ci, 0)); m.fr.PC++ },
+		"__midway_release":              func(m *Machine, in *ir.Instr, ci *ir.CallInfo) { m.release(m.word(ci, 0)); m.fr.PC++ },
+		"__midway_hb_acquire":           func(m *Machine, in *ir.Instr, ci *ir.CallInfo) { m.acquire(m.word(ci, 0)); m.fr.PC++ },
+		"__midway_hb_release":           func(m *Machine, in *ir.Instr, ci *ir.CallInfo) { m.release(m.word(ci, 0)); m.fr.PC++ },
+		"__midway_lock_invariant":       next,
+		"__midway_mutex_kind_invariant": next,
+		"__midway_barrier_init":         next,
+		"__midway_barrier_invariant":    next,
+		// threads
+		"__midway_self":           func(m *Machine, in *ir.Instr, ci *ir.CallInfo) { m.give(in, W(handle(m.t.ID))) },
+		"__midway_thread_create":  primThreadCreate,
+		"__midway_thread_exit":    func(m *Machine, in *ir.Instr, ci *ir.CallInfo) { m.exitThread(m.arg(ci, 0)) },
+		"__midway_thread_valid":   func(m *Machine, in *ir.Instr, ci *ir.CallInfo) { m.give(in, bit(m.named(ci) != nil)) },
+		"__midway_thread_exited":  primThreadExited,
+		"__midway_thread_result":  primThreadResult,
+		"__midway_thread_flags":   primThreadFlags,
+		"__midway_thread_storage": primThreadStorage,
+		// memory
+		"__midway_alloc":       primAlloc,
+		"__midway_free":        primFree,
+		"__midway_object_size": primObjectSize,
+		"__midway_check":       primCheck,
+		"__midway_touched":     primTouched,
+		"__midway_memcpy": func(m *Machine, in *ir.Instr, ci *ir.CallInfo) {
+			m.copy(m.word(ci, 0), m.word(ci, 1), m.word(ci, 2), false)
+			m.next()
+		},
+		"__midway_memset": func(m *Machine, in *ir.Instr, ci *ir.CallInfo) {
+			m.fill(m.word(ci, 0), byte(m.word(ci, 1)), m.word(ci, 2), false)
+			m.next()
+		},
+		// unknowns
+		"__midway_nondet": func(m *Machine, in *ir.Instr, ci *ir.CallInfo) { m.input(ci, m.mem.text(m.word(ci, 2))) },
+		"__midway_havoc":  func(m *Machine, in *ir.Instr, ci *ir.CallInfo) { m.input(ci, "havoc") },
+		"__midway_choose": primChoose,
+		"__midway_assume": primAssume,
+		"__midway_is_concrete": func(m *Machine, in *ir.Instr, ci *ir.CallInfo) {
+			m.t.asked++
+			m.give(in, bit(m.Inputs.Known(m.t.ID, m.t.asked)))
+		},
+		// the process
+		"__midway_violation":      primViolation,
+		"__midway_warn_violation": primWarnViolation,
+		"__midway_exit":           func(m *Machine, in *ir.Instr, ci *ir.CallInfo) { m.end(Exit, "", "") },
+		"__midway_cut":            func(m *Machine, in *ir.Instr, ci *ir.CallInfo) { m.cut("library-model", m.mem.text(m.word(ci, 0))) },
+		"__midway_ledger":         primLedger,
+		"__midway_option":         primOption,
+	}
+}
+
+// arg is a call's i-th argument; word is one of up to 64 bits.
+func (m *Machine) arg(ci *ir.CallInfo, i int) Word    { return m.val(&ci.Args[i], int(ci.ArgBits[i])) }
+func (m *Machine) word(ci *ir.CallInfo, i int) uint64 { return m.arg(ci, i).Lo }
+
+func next(m *Machine, in *ir.Instr, ci *ir.CallInfo) { m.fr.PC++ }
+
+// next goes on behind the call, unless the run ended in it.
+func (m *Machine) next() {
+	if m.End == nil {
+		m.fr.PC++
+	}
+}
+
+func (m *Machine) give(in *ir.Instr, v Word) {
+	m.set(in.Dst, v)
+	m.fr.PC++
+}
+
+func primAlloc(m *Machine, in *ir.Instr, ci *ir.CallInfo) {
+	k := [...]kind{heap, heap, mapped, internal}[m.word(ci, 2)&3]
+	align := int64(16)
+	if a := m.word(ci, 1); a > 0 {
+		align = int64(a)
+	}
+	name := m.t.api() + " at " + m.P.At(m.t.Loc())
+	if o := m.newObject(k, m.word(ci, 0), align, name, k != heap); o != nil {
+		m.give(in, W(o.addr))
+	}
+}
+
+func primFree(m *Machine, in *ir.Instr, ci *ir.CallInfo) {
+	m.free(m.word(ci, 0), m.word(ci, 1) != 1)
+	m.next()
+}
+
+func primObjectSize(m *Machine, in *ir.Instr, ci *ir.CallInfo) {
+	p, n := m.word(ci, 0), Word{}
+	if o := m.mem.find(p); o != nil {
+		n = W(o.addr + uint64(len(o.data)) - p).trunc(m.P.Model.PtrBits())
+	}
+	m.give(in, n)
+}
+
+func primCheck(m *Machine, in *ir.Instr, ci *ir.CallInfo) {
+	if n := m.word(ci, 1); n > 0 {
+		m.check(target{addr: m.word(ci, 0), n: n, write: m.word(ci, 2) != 0})
+	}
+	m.next()
+}
+
+// primTouched is the race check of accesses that a model has already made.
+func primTouched(m *Machine, in *ir.Instr, ci *ir.CallInfo) {
+	p, n := m.word(ci, 0), m.word(ci, 1)
+	if o := m.mem.find(p); o != nil {
+		m.race(o, p-o.addr, n, m.word(ci, 2) != 0, false)
+	}
+	m.next()
+}
+
+// input makes a range unknown.
+func (m *Machine) input(ci *ir.CallInfo, name string) {
+	p, n := m.word(ci, 0), m.word(ci, 1)
+	if n == 0 {
+		m.fr.PC++
+		return
+	}
+	b := make([]byte, n)
+	if n <= 8 {
+		m.unknown(name, int(n)*8).put(b)
+	} else {
+		m.Inputs.Bytes(m.unknownName(name), b)
+	}
+	if o, off := m.check(target{addr: p, n: n, write: true, quiet: true}); o != nil {
+		copy(o.data[off:], b)
+	}
+	m.next()
+}
+
+func primChoose(m *Machine, in *ir.Instr, ci *ir.CallInfo) {
+	i := m.Schedule.Choose(m, m.t.ID, int(m.word(ci, 0)), m.mem.text(m.word(ci, 1)))
+	m.event(Chosen, "branch", i)
+	m.give(in, W(uint64(i)))
+}
+
+// primAssume stops the thread for good where the condition is false.
+func primAssume(m *Machine, in *ir.Instr, ci *ir.CallInfo) {
+	if m.arg(ci, 0).zero() {
+		m.t.Status = Stopped
+		return
+	}
+	m.fr.PC++
+}
+
+// violationKinds are DESIGN §12's names of enum midway_violation.
+var violationKinds = [...]string{"", "assertion", "reach-error", "unreachable", "lock-misuse", "barrier-misuse",
+	"thread-misuse", "out-of-bounds", "invalid-free", "null-dereference"}
+
+func (m *Machine) reported(ci *ir.CallInfo) (kind, text string) {
+	kind = "assertion"
+	if k := m.word(ci, 0); k < uint64(len(violationKinds)) {
+		kind = violationKinds[k]
+	}
+	return kind, m.mem.text(m.word(ci, 1))
+}
+
+func primViolation(m *Machine, in *ir.Instr, ci *ir.CallInfo) {
+	m.violate(m.reported(ci))
+}
+
+// primWarnViolation is a report after which the program may go on.
+func primWarnViolation(m *Machine, in *ir.Instr, ci *ir.CallInfo) {
+	kind, text := m.reported(ci)
+	v := End{Outcome: Violation, Kind: kind, Text: text, Loc: m.t.Loc(), Thread: m.t.ID}
+	if m.Schedule.Stops(m, v) {
+		m.End = &v
+		return
+	}
+	m.fr.PC++
+}
+
+func primLedger(m *Machine, in *ir.Instr, ci *ir.CallInfo) {
+	effect := ledger.Incomplete
+	if e := m.word(ci, 0); e < 3 {
+		effect = ledger.Effect(e)
+	}
+	m.note(m.mem.text(m.word(ci, 1)), effect, m.mem.text(m.word(ci, 2)))
+	m.fr.PC++
+}
+
+func primOption(m *Machine, in *ir.Instr, ci *ir.CallInfo) {
+	o := m.Opt
+	on := [...]bool{1: o.MallocMayFail, 2: o.SpuriousWakeups, 3: o.SVComp, 4: o.FIFO}
+	i := m.word(ci, 0)
+	m.give(in, bit(i < uint64(len(on)) && on[i]))
+}

@@ -1,0 +1,152 @@
+package concrete
+
+import (
+	"slices"
+
+	"midway/internal/ir"
+)
+
+// clock is a vector clock: how many epochs of each thread happened before. A missing entry is zero.
+type clock []uint32
+
+func (c clock) at(t int) uint32 {
+	if t < len(c) {
+		return c[t]
+	}
+	return 0
+}
+
+func (c clock) clone() clock { return slices.Clone(c) }
+
+// tick begins a new epoch of thread t.
+func (c clock) tick(t int) clock {
+	n := c.grow(t + 1)
+	n[t]++
+	return n
+}
+
+func (c clock) grow(n int) clock {
+	out := make(clock, max(n, len(c)))
+	copy(out, c)
+	return out
+}
+
+func (c clock) join(d clock) clock {
+	out := c.grow(len(d))
+	for i, v := range d {
+		out[i] = max(out[i], v)
+	}
+	return out
+}
+
+func cloneClocks(m map[uint64]clock) map[uint64]clock {
+	out := make(map[uint64]clock, len(m))
+	for k, v := range m {
+		out[k] = v
+	}
+	return out
+}
+
+// access is one access to a byte, as later accesses may race with it (C11 5.1.2.4).
+type access struct {
+	thread        int
+	epoch         uint32 // of the thread, at the access
+	write, atomic bool
+	loc           ir.LocID
+}
+
+// race ends the run where the access races with an earlier one; it returns false then. Per byte, thread
+// and kind of access the last one is kept: if it is ordered before a later access, so are those before it.
+func (m *Machine) race(o *object, off, n uint64, write, atomic bool) bool {
+	if !m.multi || m.Opt.NoRaces || m.guarding || o.kind == internal || o.readOnly || n == 0 {
+		return true
+	}
+	o = m.mem.own(o.addr)
+	a := access{m.t.ID, m.t.clock.at(m.t.ID), write, atomic, m.t.Loc()}
+	for i := off; i < off+n; i++ {
+		for _, e := range o.shadow[i] {
+			if m.races(e, a) {
+				m.violate("data-race", "data race on "+o.name+": "+m.describe(e)+" and "+m.describe(a)+" are not ordered")
+				return false
+			}
+		}
+		o.shadow[i] = append(m.superseded(o.shadow[i], a), a)
+	}
+	return true
+}
+
+// races reports whether an earlier access races with a new one of the current thread.
+func (m *Machine) races(e, a access) bool {
+	return e.thread != a.thread && (e.write || a.write) && !(e.atomic && a.atomic) && e.epoch > m.t.clock.at(e.thread)
+}
+
+// superseded is a byte's accesses without those that a stands for: of the same thread and kind, or ordered
+// before a plain write.
+func (m *Machine) superseded(list []access, a access) []access {
+	return slices.DeleteFunc(list, func(e access) bool {
+		if a.write && !a.atomic {
+			return true // it did not race, so all of them are ordered before it
+		}
+		return e.thread == a.thread && e.write == a.write && e.atomic == a.atomic
+	})
+}
+
+func (m *Machine) describe(a access) string {
+	what := "a read"
+	if a.write {
+		what = "a write"
+	}
+	return what + " by " + m.Threads[a.thread].Name + " at " + m.P.At(a.loc)
+}
+
+// release publishes all the thread did so far in the clock at addr.
+func (m *Machine) release(addr uint64) {
+	m.sync[addr] = m.sync[addr].join(m.t.clock)
+	m.t.clock = m.t.clock.tick(m.t.ID)
+}
+
+// acquire orders what was published at addr before what the thread does from now on.
+func (m *Machine) acquire(addr uint64) { m.t.clock = m.t.clock.join(m.sync[addr]) }
+
+// atomicRead is the read side of an atomic access: an acquire joins what the last release to the location
+// left, a relaxed read keeps it for a later acquire fence.
+func (m *Machine) atomicRead(addr uint64, order ir.Order) {
+	if !m.multi {
+		return
+	}
+	if order >= ir.Acquire && order != ir.Release {
+		m.t.clock = m.t.clock.join(m.atomics[addr])
+		return
+	}
+	m.t.fenced = m.t.fenced.join(m.atomics[addr])
+}
+
+// atomicWrite is the write side: a release store starts a release sequence, a read-modify-write
+// continues one, any other store ends it.
+func (m *Machine) atomicWrite(addr uint64, order ir.Order, rmw bool) {
+	if !m.multi {
+		return
+	}
+	c := m.t.released
+	if order >= ir.Release {
+		c = m.t.clock
+		m.t.clock = m.t.clock.tick(m.t.ID)
+	}
+	if rmw {
+		c = m.atomics[addr].join(c)
+	}
+	m.atomics[addr] = c
+}
+
+func (m *Machine) fence(order ir.Order) {
+	if !m.multi {
+		return
+	}
+	if order >= ir.Acquire && order != ir.Release {
+		m.t.clock = m.t.clock.join(m.t.fenced)
+	}
+	if order >= ir.Release {
+		m.t.released = m.t.clock
+		m.t.clock = m.t.clock.tick(m.t.ID)
+	}
+}

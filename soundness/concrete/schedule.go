@@ -1,0 +1,230 @@
+package concrete
+
+import (
+	"midway/internal/ir"
+)
+
+// Granularity is where threads may switch.
+type Granularity uint8
+
+// The granularities.
+const (
+	Sync        Granularity = iota // at visible events
+	Access                         // and before the user's accesses to memory
+	Instruction                    // before every instruction of the user's code
+)
+
+// The visible events that commute with everything (DESIGN §8), by enum midway_op.
+const (
+	opJoin   = 23
+	opCreate = 24
+	opExit   = 25
+)
+
+// Point is the visible event that a thread stands before.
+type Point struct {
+	Op    string // the C function called, or load, store, rmw, cmpxchg
+	Obj   uint64
+	Loc   ir.LocID
+	code  int
+	arg   uint64
+	guard *ir.Func // nil: always enabled
+
+	silent bool // not recorded as itself: a creation is, when the new thread is known
+}
+
+// Point is the visible event thread t stands before; ok is false where its next instruction is none.
+func (m *Machine) Point(t int) (p Point, ok bool) { return m.point(m.Threads[t]) }
+
+func (m *Machine) point(t *Thread) (p Point, ok bool) {
+	fr := t.Top()
+	if t.Status != Running || fr == nil {
+		return p, false
+	}
+	in := &fr.Fn.Code[fr.PC]
+	if in.Op == ir.OpCall {
+		return m.callPoint(t, fr, &fr.Fn.Calls[in.Aux])
+	}
+	name := map[ir.Op]string{ir.OpLoad: "load", ir.OpStore: "store", ir.OpRMW: "rmw", ir.OpCmpXchg: "cmpxchg"}[in.Op]
+	plain := (in.Op == ir.OpLoad || in.Op == ir.OpStore) && ir.Order(in.Sub) == ir.NotAtomic
+	if name == "" || plain || fr.Fn.Runtime || m.atomic == t.ID {
+		return p, false
+	}
+	return Point{Op: name, Obj: m.operand(fr, &in.A).Lo, Loc: t.Loc()}, true
+}
+
+// callPoint is the event that a call is: of __midway_sync, or the beginning of an atomic block.
+func (m *Machine) callPoint(t *Thread, fr *Frame, ci *ir.CallInfo) (p Point, ok bool) {
+	f := m.callee(fr, ci)
+	if f == nil {
+		return p, false
+	}
+	p.Loc = t.Loc()
+	switch {
+	case f.Name == "__midway_sync":
+		arg := func(i int) uint64 { return m.operand(fr, &ci.Args[i]).Lo }
+		p.Op, p.code, p.Obj, p.arg = t.api(), int(arg(0)), arg(1), arg(3)
+		p.silent = p.code == opCreate
+		if p.code == opExit {
+			p.Op = "exit"
+		}
+		if g := arg(2); g != 0 {
+			p.guard = m.funcAt(g)
+		}
+		return p, m.atomic != t.ID || p.guard != nil
+	case f.Name == "__midway_atomic_begin":
+		p.Op = t.api()
+		return p, m.atomic != t.ID
+	case f.Atomic && !f.External:
+		p.Op = f.Name
+		return p, m.atomic < 0
+	}
+	return p, false
+}
+
+// Enabled reports whether thread t can execute its next instruction.
+func (m *Machine) Enabled(t int) bool {
+	th := m.Threads[t]
+	if m.End != nil || th.Status != Running || m.atomic >= 0 && m.atomic != t {
+		return false
+	}
+	p, ok := m.point(th)
+	return !ok || p.guard == nil || m.holds(th, p)
+}
+
+// holds evaluates a guard: pure C, in a copy of the machine. A guard that goes wrong does not hold.
+func (m *Machine) holds(t *Thread, p Point) bool {
+	probe := m.Clone()
+	probe.Watch, probe.guarding = nil, true
+	fr := newFrame(p.guard)
+	for i, v := range [...]uint64{p.Obj, p.arg} {
+		if i < len(fr.Fn.Params) {
+			fr.regs[i] = W(v)
+		}
+	}
+	probe.Threads[t.ID].Frames = []*Frame{fr}
+	for n := 0; probe.End == nil && len(probe.Threads[t.ID].Frames) > 0 && n < 1<<16; n++ {
+		probe.current(t.ID)
+		probe.execute(&probe.fr.Fn.Code[probe.fr.PC])
+	}
+	return probe.End == nil && !probe.guarded.zero()
+}
+
+// switchable reports whether other threads may run before thread t's next instruction.
+func (m *Machine) switchable(t *Thread, g Granularity) bool {
+	if _, ok := m.point(t); ok || t.Status != Running {
+		return true
+	}
+	fr := t.Top()
+	switch {
+	case fr.Fn.Runtime || m.atomic == t.ID:
+		return false
+	case g == Instruction:
+		return true
+	case g == Access:
+		switch fr.Fn.Code[fr.PC].Op {
+		case ir.OpLoad, ir.OpStore, ir.OpMemcpy, ir.OpMemset:
+			return true
+		case ir.OpCall:
+			return false
+		}
+	}
+	return false
+}
+
+// Advance lets thread t, which must be enabled, go on until others may run.
+func (m *Machine) Advance(t int, g Granularity) {
+	for m.Step(t); m.End == nil && !m.switchable(m.Threads[t], g); {
+		m.Step(t)
+	}
+}
+
+// AtOnce is a thread whose next steps commute with everything and are taken without a decision, or -1: one
+// that stands at no scheduling point, at a creation, at its exit or at an enabled join.
+func (m *Machine) AtOnce(g Granularity) int {
+	for _, t := range m.Threads {
+		if t.Status == Running && !m.switchable(t, g) && (m.atomic < 0 || m.atomic == t.ID) {
+			return t.ID
+		}
+	}
+	for _, t := range m.Threads {
+		if p, ok := m.point(t); ok && m.atomic < 0 && (p.code == opCreate || p.code == opExit || p.code == opJoin) && m.Enabled(t.ID) {
+			return t.ID
+		}
+	}
+	return -1
+}
+
+// Turns are the ways the run can go on, by thread.
+func (m *Machine) Turns() []Turn {
+	var out []Turn
+	for _, t := range m.Threads {
+		switch {
+		case m.Enabled(t.ID):
+			out = append(out, Turn{Thread: t.ID})
+		case t.Status == Waiting && t.Timed && (m.atomic < 0 || m.atomic == t.ID):
+			out = append(out, Turn{Thread: t.ID, Timeout: true})
+		}
+	}
+	return out
+}
+
+// Take takes a turn.
+func (m *Machine) Take(turn Turn, g Granularity) {
+	if !turn.Timeout {
+		m.Advance(turn.Thread, g)
+		return
+	}
+	m.current(turn.Thread)
+	m.event(TimedOut, "wake", turn.Thread)
+	m.resume(m.t, 1)
+}
+
+// Run goes on as the schedule says until the run ends; it returns false where the schedule gave up.
+func (m *Machine) Run(g Granularity) bool {
+	for m.End == nil {
+		if t := m.AtOnce(g); t >= 0 {
+			m.Advance(t, g)
+			continue
+		}
+		turns := m.Turns()
+		if len(turns) == 0 {
+			m.standstill()
+			break
+		}
+		i := m.Schedule.Next(m, turns)
+		if i < 0 {
+			return false
+		}
+		m.Take(turns[i], g)
+	}
+	return true
+}
+
+// standstill names the end of a run in which no thread can go on.
+func (m *Machine) standstill() {
+	var stopped, blocked, spinning bool
+	e := &End{}
+	for _, t := range m.Threads {
+		stopped = stopped || t.Status == Stopped
+		spinning = spinning || t.Status == Spinning
+		if t.Live() {
+			if !blocked {
+				e.Thread, e.Loc = t.ID, t.Loc()
+			}
+			blocked = true
+			e.Text += " " + t.Name
+		}
+	}
+	switch {
+	case stopped:
+		e.Outcome, e.Text = AssumeBlocked, "no thread can go on, one stands at a false assume"
+	case !blocked:
+		e.Outcome, e.Text = Finished, ""
+	case spinning:
+		e.Outcome, e.Kind, e.Text = Livelock, "livelock", "no thread can go on:"+e.Text
+	default:
+		e.Outcome, e.Kind, e.Text = Deadlock, "deadlock", "no thread can go on:"+e.Text
+	}
+	m.End = e
+}

@@ -1,0 +1,162 @@
+package concrete
+
+import (
+	"midway/internal/ir"
+)
+
+func primThreadCreate(m *Machine, in *ir.Instr, ci *ir.CallInfo) {
+	f := m.funcAt(m.word(ci, 0))
+	switch {
+	case f == nil || f.External:
+		m.violate("null-dereference", "a call through a pointer that names no function")
+		return
+	case len(m.Threads) > m.P.Model.Layout().MaxThreads:
+		m.cut("thread-limit", "more than "+itoa(m.P.Model.Layout().MaxThreads)+" threads")
+		return
+	}
+	t := m.newThread(m.threadName(f))
+	t.clock = m.t.clock.join(t.clock)
+	m.t.clock = m.t.clock.tick(m.t.ID)
+	m.multi = true
+	fr := newFrame(f)
+	if len(f.Params) > 0 {
+		fr.regs[0] = m.arg(ci, 1).trunc(int(f.Params[0].Bits))
+	}
+	t.Frames = []*Frame{fr}
+	m.event(Created, "pthread_create", t.ID)
+	m.give(in, W(handle(t.ID)))
+}
+
+// threadName names a created thread by its entry function and the first number no thread of that name has.
+func (m *Machine) threadName(f *ir.Func) string {
+	for n := 1; ; n++ {
+		name := f.Name + "#" + itoa(n)
+		taken := false
+		for _, t := range m.Threads {
+			taken = taken || t.Name == name
+		}
+		if !taken {
+			return name
+		}
+	}
+}
+
+// exitThread ends the current thread.
+func (m *Machine) exitThread(result Word) {
+	for _, f := range m.t.Frames {
+		m.leave(f)
+	}
+	m.t.Frames = nil
+	m.t.result = result
+	m.t.Status = Exited
+}
+
+// named is the thread that a call's first argument names, or nil.
+func (m *Machine) named(ci *ir.CallInfo) *Thread {
+	if id := m.word(ci, 0); id > 0 && id <= uint64(len(m.Threads)) {
+		return m.Threads[id-1]
+	}
+	return nil
+}
+
+func primThreadExited(m *Machine, in *ir.Instr, ci *ir.CallInfo) {
+	t := m.named(ci)
+	m.give(in, bit(t == nil || t.Status == Exited))
+}
+
+// primThreadResult is what a thread returned; asking uses up an unknown, as in the symbolic run.
+func primThreadResult(m *Machine, in *ir.Instr, ci *ir.CallInfo) {
+	v := m.unknown("result of an ended thread", m.P.Model.PtrBits())
+	if t := m.named(ci); t != nil {
+		v = t.result
+	}
+	m.give(in, v)
+}
+
+func primThreadFlags(m *Machine, in *ir.Instr, ci *ir.CallInfo) {
+	if t := m.named(ci); t != nil {
+		m.give(in, W(t.flags))
+		return
+	}
+	m.give(in, Word{})
+}
+
+func primThreadStorage(m *Machine, in *ir.Instr, ci *ir.CallInfo) {
+	if m.t.storage == 0 {
+		o := m.newObject(internal, m.word(ci, 0), 16, "library data of "+m.t.Name, true)
+		if o == nil {
+			return
+		}
+		m.t.storage = o.addr
+	}
+	m.give(in, W(m.t.storage))
+}
+
+// wait puts the current thread on a queue; resume takes it off.
+func (m *Machine) wait(ci *ir.CallInfo, timed bool) {
+	m.t.Status, m.t.Timed = Waiting, timed
+	m.queue = append(m.queue, waiter{m.word(ci, 0), m.t.ID})
+}
+
+// resume lets a waiting thread return from its wait with the given result.
+func (m *Machine) resume(t *Thread, result uint64) {
+	for i, w := range m.queue {
+		if w.thread == t.ID {
+			m.queue = append(m.queue[:i:i], m.queue[i+1:]...)
+			break
+		}
+	}
+	t.Status = Running
+	fr := t.Top()
+	if in := &fr.Fn.Code[fr.PC]; in.Dst != ir.None {
+		fr.regs[in.Dst] = W(result)
+	}
+	fr.PC++
+}
+
+// notify wakes one thread of the queue, or all.
+func (m *Machine) notify(ci *ir.CallInfo, all bool) {
+	q := m.word(ci, 0)
+	var waiting []int
+	for _, w := range m.queue {
+		if w.queue == q {
+			waiting = append(waiting, w.thread)
+		}
+	}
+	if !all && len(waiting) > 0 {
+		chosen := waiting[0]
+		if !m.Opt.FIFO {
+			chosen = m.Schedule.Wake(m, m.t.ID, waiting)
+		}
+		waiting = []int{chosen}
+	}
+	for _, t := range waiting {
+		m.event(Woken, "wake", t)
+		m.resume(m.Threads[t], 0)
+	}
+}
+
+// primWake makes a waiting thread leave its queue as if timed out.
+func primWake(m *Machine, in *ir.Instr, ci *ir.CallInfo) {
+	if t := m.named(ci); t != nil && t.Status == Waiting {
+		m.resume(t, 1)
+	}
+	m.fr.PC++
+}
+
+// atomicBlocks is the address under which atomic blocks synchronise with each other.
+const atomicBlocks = 8
+
+func primAtomicBegin(m *Machine, in *ir.Instr, ci *ir.CallInfo) {
+	if m.atomic != m.t.ID {
+		m.atomic = m.t.ID
+		m.acquire(atomicBlocks)
+	}
+	m.fr.PC++
+}
+
+func primAtomicEnd(m *Machine, in *ir.Instr, ci *ir.CallInfo) {
+	m.release(atomicBlocks)
+	m.atomic = -1
+	m.fr.PC++
+}

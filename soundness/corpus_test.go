@@ -1,0 +1,117 @@
+package soundness_test
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"golang.org/x/tools/txtar"
+
+	"midway/internal/ir"
+	"midway/internal/runtime"
+	"midway/soundness/concrete"
+)
+
+// archive is one end-to-end test of the repository whose program runs from main.
+type archive struct {
+	name  string
+	files []string // the program's sources
+	flags []string
+	want  string
+}
+
+// corpus writes the sources of every archive that runs from main.
+func corpus(tb testing.TB) []archive {
+	tb.Helper()
+	paths, err := filepath.Glob("../testdata/*/*.txtar")
+	if err != nil || len(paths) == 0 {
+		tb.Fatalf("%d archives: %v", len(paths), err)
+	}
+	var out []archive
+	for _, path := range paths {
+		a, err := txtar.ParseFile(path)
+		if err != nil {
+			tb.Fatal(err)
+		}
+		if e, ok := fromMain(tb, path, a); ok {
+			out = append(out, e)
+		}
+	}
+	return out
+}
+
+func fromMain(tb testing.TB, path string, a *txtar.Archive) (archive, bool) {
+	tb.Helper()
+	dir := tb.TempDir()
+	e := archive{name: strings.TrimSuffix(filepath.Base(path), ".txtar")}
+	for _, f := range a.Files {
+		switch ext := filepath.Ext(f.Name); {
+		case f.Name == "want":
+			e.want = string(f.Data)
+		case f.Name == "flags":
+			e.flags = strings.Fields(string(f.Data))
+		case f.Name == "command" || ext == ".yaml":
+			return e, false
+		case ext == ".c" || ext == ".h":
+			name := filepath.Join(dir, f.Name)
+			if err := os.WriteFile(name, f.Data, 0o600); err != nil {
+				tb.Fatal(err)
+			}
+			if ext == ".c" {
+				e.files = append(e.files, name)
+			}
+		}
+	}
+	return e, len(e.files) > 0 && strings.Contains(e.want, "verdict: ")
+}
+
+// load compiles the sources and links them with the library models.
+func load(tb testing.TB, files []string, opt ir.Options) *ir.Program {
+	tb.Helper()
+	opt.LibraryFor = func(m ir.DataModel) ([]ir.LibraryText, error) {
+		var out []ir.LibraryText
+		for _, f := range runtime.Files(m == ir.ILP32) {
+			out = append(out, ir.LibraryText{Name: f.Name, Text: f.Text})
+		}
+		return out, nil
+	}
+	p, err := ir.Load(files, opt)
+	if err != nil {
+		tb.Fatal(err)
+	}
+	return p
+}
+
+// options are what an archive's flags mean to the loader and the machine.
+func (a *archive) options() (ir.Options, concrete.Options) {
+	var load ir.Options
+	run := concrete.Options{Args: []string{"program"}, MaxSteps: 20_000}
+	for i, f := range a.flags {
+		switch f {
+		case "--data-model":
+			load.ModelSet = true
+			if a.flags[i+1] == "ilp32" {
+				load.Model = ir.ILP32
+			}
+		case "--spurious-wakeups":
+			run.SpuriousWakeups = true
+		case "--malloc-may-fail":
+			run.MallocMayFail = true
+		case "--fifo":
+			run.FIFO = true
+		}
+	}
+	return load, run
+}
+
+// violations are the "kind file:line" that a want lists.
+func (a *archive) violations() map[string]bool {
+	out := map[string]bool{}
+	for line := range strings.Lines(a.want) {
+		if v, ok := strings.CutPrefix(strings.TrimSpace(line), "violation: "); ok {
+			out[v] = true
+		}
+	}
+	return out
+}
