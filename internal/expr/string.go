@@ -52,6 +52,9 @@ const (
 	precUnary
 )
 
+// maxBytes is how many bytes of constant contents are printed.
+const maxBytes = 16
+
 // maxText bounds the length of a printed expression in bytes.
 const maxText = 4000
 
@@ -355,7 +358,11 @@ func (p *printer) other(n *Node, outer int) {
 	case OpFRnd:
 		p.call(Math(n.sub).String(), n)
 	case OpConstArray:
-		fmt.Fprintf(&p.out, "bytes%q", n.Bytes())
+		if b := n.Bytes(); len(b) > maxBytes {
+			fmt.Fprintf(&p.out, "bytes%q…", b[:maxBytes])
+		} else {
+			fmt.Fprintf(&p.out, "bytes%q", b)
+		}
 	default:
 		p.call(name, n)
 	}

@@ -150,21 +150,21 @@ func New(p *ir.Program, run Run, r *execute.Result) *Document {
 	return d
 }
 
-// maxSteps bounds the steps that the schedules of a run's paths list together where the run was cut short: endless
+// maxSteps bounds the steps of schedules and conjuncts of conditions that a run's paths list together where the run was cut short: endless
 // programs have paths whose schedules would fill any disk. Variable for tests.
 var maxSteps = 1_000_000
 
 // listable is how many of a run's paths are listed: all of a run that was finished; of another as many, in the order
-// of exploration, as have at most maxSteps steps together. Violations keep their own schedules in any case.
+// of exploration, as have at most maxSteps steps and conjuncts together. Violations keep their own schedules in any case.
 func listable(r *execute.Result) int {
 	if r.Complete || r.Ledger == nil {
 		return len(r.Paths)
 	}
 	steps := 0
 	for i := range r.Paths {
-		steps += r.Paths[i].Schedule.Length()
+		steps += r.Paths[i].Schedule.Length() + len(r.Paths[i].Condition.Conds())
 		if steps > maxSteps {
-			r.Ledger.Addf("paths-not-listed", ledger.Incomplete, "", "%d of %d explored paths are listed: all their schedules together are longer than %d steps", i, len(r.Paths), maxSteps)
+			r.Ledger.Addf("paths-not-listed", ledger.Incomplete, "", "%d of %d explored paths are listed: all their schedules and conditions together have more than %d steps and conjuncts", i, len(r.Paths), maxSteps)
 			return i
 		}
 	}

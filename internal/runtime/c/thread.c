@@ -43,7 +43,7 @@ static int exited(void *id, void *flags)
 	return (__midway_thread_exited((unsigned long)id) != 0) | (cancel == THREAD_CANCELLED);
 }
 
-/* Marks a thread as detached or joined; 1 if it was before. An id that is not known may stand for one of several threads that ended
+/* Marks a thread as detached or joined; what of the two it was before. An id that is not known may stand for one of several threads that ended
    before the context, of which nothing is kept apart: it is taken not to be joined or detached twice. */
 static int claim(unsigned long id, int mark)
 {
@@ -53,7 +53,7 @@ static int claim(unsigned long id, int mark)
 	}
 	int before = *flags_of(id) & (THREAD_DETACHED | THREAD_JOINED);
 	*flags_of(id) |= mark;
-	return before != 0;
+	return before;
 }
 
 static void check_joinable(unsigned long id, const char *unknown, const char *taken)
@@ -112,7 +112,8 @@ int pthread_detach(pthread_t id)
 {
 	if (!__midway_thread_valid(id))
 		__midway_violation(MW_V_THREAD_MISUSE, "detach of an id that is no thread's");
-	return claim(id, THREAD_DETACHED) ? EINVAL : 0;
+	int before = claim(id, THREAD_DETACHED);
+	return before & THREAD_JOINED ? ESRCH : before ? EINVAL : 0;
 }
 
 void __mw_leave_thread(void *result)

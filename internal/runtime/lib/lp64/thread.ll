@@ -179,8 +179,8 @@ if.end.i:
   %0 = load i32, i32* %call.i.i, align 4
   %and.i = and i32 %0, 3
   %call.i6.i = call i32* @__midway_thread_flags(i64 noundef %id) #6
-  %cmp.i.not = icmp eq i32 %and.i, 0
-  br i1 %cmp.i.not, label %if.end4, label %if.then3
+  %phi.cmp = icmp eq i32 %and.i, 0
+  br i1 %phi.cmp, label %if.end4, label %if.then3
 
 if.then3:
   call void @__midway_violation(i32 noundef 6, i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.2, i64 0, i64 0)) #8
@@ -296,13 +296,16 @@ if.end.i:
   %1 = load i32, i32* %call.i6.i, align 4
   %or.i = or i32 %1, 1
   store i32 %or.i, i32* %call.i6.i, align 4
-  %cmp.i.not = icmp eq i32 %and.i, 0
-  %phi.sel = select i1 %cmp.i.not, i32 0, i32 22
   br label %claim.exit
 
 claim.exit:
-  %retval.0.i = phi i32 [ %phi.sel, %if.end.i ], [ 0, %if.then.i ]
-  ret i32 %retval.0.i
+  %retval.0.i = phi i32 [ %and.i, %if.end.i ], [ 0, %if.then.i ]
+  %and = and i32 %retval.0.i, 2
+  %tobool2.not = icmp eq i32 %and, 0
+  %tobool3.not = icmp eq i32 %retval.0.i, 0
+  %cond = select i1 %tobool3.not, i32 0, i32 22
+  %cond4 = select i1 %tobool2.not, i32 %cond, i32 3
+  ret i32 %cond4
 }
 
 declare i32 @__midway_thread_valid(i64 noundef) local_unnamed_addr #1
