@@ -87,6 +87,9 @@ func (m *Model) forget(s *Symbol) {
 	m.big = nil
 }
 
+// Cool gives back the memory of values computed so far; they are computed again when asked for.
+func (m *Model) Cool() { m.pages, m.big = nil, nil }
+
 // Assigned lists the symbols that have a value, by ID.
 func (m *Model) Assigned() []*Symbol {
 	out := make([]*Symbol, 0, len(m.set))

@@ -8,6 +8,7 @@ const (
 	modelsPerPC      = 6
 	recentModels     = 12
 	pcsPerGeneration = 1 << 10
+	warmModels       = 48 // models that keep the values they computed, about 1 KiB per 128 nodes each
 )
 
 // modelStore keeps models found before. Of a path condition it keeps those known to satisfy it: a
@@ -17,6 +18,10 @@ const (
 type modelStore struct {
 	young, old map[*expr.PC]known
 	recent     []*expr.Model // newest last
+
+	warm map[*expr.Model]bool
+	ring [warmModels]*expr.Model // the warm ones, in order of warming
+	next int
 }
 
 // known are the models known to satisfy a path condition, newest last.
@@ -26,12 +31,26 @@ type known struct {
 }
 
 func newModelStore() *modelStore {
-	return &modelStore{young: map[*expr.PC]known{}, recent: []*expr.Model{expr.NewModel()}}
+	return &modelStore{young: map[*expr.PC]known{}, recent: []*expr.Model{expr.NewModel()}, warm: map[*expr.Model]bool{}}
+}
+
+// warmUp says that a model is about to compute values; the one warmed longest ago gives its own back.
+func (ms *modelStore) warmUp(m *expr.Model) {
+	if ms.warm[m] {
+		return
+	}
+	if old := ms.ring[ms.next]; old != nil {
+		delete(ms.warm, old)
+		old.Cool()
+	}
+	ms.warm[m], ms.ring[ms.next] = true, m
+	ms.next = (ms.next + 1) % warmModels
 }
 
 // satisfying is a model at hand of pc ∧ q, or nil.
 func (ms *modelStore) satisfying(pc *expr.PC, q *expr.Node) *expr.Model {
 	for _, m := range ms.of(pc) {
+		ms.warmUp(m)
 		if holds(m, q) {
 			return m
 		}
@@ -51,6 +70,7 @@ func (ms *modelStore) nearest(pc *expr.PC) *expr.Model {
 // recentlySatisfying is a recent model that makes all conjuncts true, or nil.
 func (ms *modelStore) recentlySatisfying(conds []*expr.Node) *expr.Model {
 	for k := len(ms.recent) - 1; k >= 0; k-- {
+		ms.warmUp(ms.recent[k])
 		if allHold(ms.recent[k], conds) {
 			return ms.recent[k]
 		}
@@ -73,6 +93,7 @@ func (ms *modelStore) known(pc *expr.PC) known {
 	}
 	k := known{hopeless: inherited.hopeless}
 	for _, m := range inherited.models {
+		ms.warmUp(m)
 		if holdsSince(m, pc, base) {
 			k.models = append(k.models, m)
 		}
@@ -126,6 +147,7 @@ func (ms *modelStore) found(pc *expr.PC, m *expr.Model, r Result) {
 
 // remember keeps a model among the recent ones.
 func (ms *modelStore) remember(m *expr.Model) {
+	ms.warmUp(m)
 	ms.recent = withModel(ms.recent, m, recentModels)
 }
 
