@@ -248,7 +248,10 @@ func (x *Explorer) violation(st *state.State, model *expr.Model) int {
 		x.best[i] = st.Trace
 		*old = ViolationRecord{
 			Kind: e.Kind, Loc: e.Loc, Text: e.Text, Details: e.Details, Condition: st.PC, Schedule: st.Trace.Steps(),
-			Inputs: x.inputs(st, model), Basis: "unvalidated", Count: old.Count,
+			Answers: st.Unsure.List(), Basis: "unvalidated", Count: old.Count,
+		}
+		if model != nil {
+			old.Inputs, old.Ranges = Witness(st, model)
 		}
 	}
 	return i
@@ -259,26 +262,6 @@ func better(a, b *state.Trace) bool {
 		return x < y
 	}
 	return a.Length() < b.Length()
-}
-
-// inputs are the values of the unknowns that the condition mentions, in a model of it.
-func (x *Explorer) inputs(st *state.State, model *expr.Model) []Input {
-	if model == nil {
-		return nil
-	}
-	seen := map[*expr.Symbol]bool{}
-	var out []Input
-	for _, c := range st.PC.Conds() {
-		for _, s := range expr.Symbols(c) {
-			if seen[s] || s.Width == 0 {
-				continue
-			}
-			seen[s] = true
-			w, _ := model.Eval(x.M.B.Sym(s), s.Width)
-			out = append(out, Input{Name: s.Name, Bits: s.Width, Value: w, At: s.At})
-		}
-	}
-	return out
 }
 
 func (x *Explorer) finishStats() {

@@ -45,7 +45,9 @@ type ViolationRecord struct {
 	Details   []string // further lines: the other access of a race, who waits for whom, …
 	Condition *expr.PC
 	Schedule  []Step
-	Inputs    []Input // values under which it happens, from a model of Condition
+	Inputs    []Input        // values under which it happens, from a model of Condition
+	Ranges    []Range        // the same for unknown ranges of bytes
+	Answers   []state.Answer // values that library models were told are not known, for replay
 	Validated bool
 	Basis     string // confirmed | feasible | unvalidated
 	Count     int    // how many paths showed it
@@ -56,7 +58,18 @@ type Input struct {
 	Name  string
 	Bits  int
 	Value uint64
-	At    string // where it comes from
+	High  uint64      // bits 64 to 127
+	At    string      // where it comes from
+	From  expr.Origin // what kind of unknown it is
+}
+
+// Range is the bytes of an unknown range in a witness: unset memory, a buffer filled by an input.
+type Range struct {
+	Name  string
+	Rest  byte     // every byte that is not in Bytes
+	Index []uint64 // in ascending order
+	Bytes []byte
+	From  expr.Origin
 }
 
 // Stats counts what a run did (DESIGN §12).

@@ -90,7 +90,7 @@ func (x *Explorer) grant(st *state.State, c candidate) *state.State {
 	st.Current = c.thread
 	if c.timeout {
 		t := st.Threads[c.thread]
-		st.Record(Step{Thread: t.Name, Op: "wake", Detail: "the wait times out", Loc: t.Point.Loc})
+		st.Record(Step{Kind: state.StepTimeout, TID: c.thread, Thread: t.Name, Op: "wake", Detail: "the wait times out", Loc: t.Point.Loc})
 		x.M.Resume(st, c.thread, 1)
 		return st
 	}

@@ -49,7 +49,8 @@ func (m *Machine) branch(in *ir.Instr) {
 	default:
 		other := m.fork()
 		m.forks = append(m.forks, other)
-		m.record(m.st, c, true)
+		m.record(m.st, c, true, int(in.Then))
+		m.record(other, c, false, int(in.Else))
 		m.decide(c)
 		m.jump(m.st, &p[0])
 		m.takeIn(other, c, &p[1])
@@ -67,7 +68,6 @@ func (m *Machine) infeasible() {
 
 // takeIn goes the other way in a forked state.
 func (m *Machine) takeIn(other *state.State, c expr.Value, e *edge) {
-	m.record(other, c, false)
 	other.Assume(m.B, m.B.Not(c))
 	saved, stop := m.st, m.stop
 	m.st = other
@@ -78,8 +78,15 @@ func (m *Machine) takeIn(other *state.State, c expr.Value, e *edge) {
 	m.fetch()
 }
 
-// record writes a symbolic decision into the schedule.
-func (m *Machine) record(st *state.State, c expr.Value, way bool) {
+// step appends a step of the current thread, at the instruction it stands at, to the schedule of st.
+func (m *Machine) step(st *state.State, s state.Step) {
+	s.Thread, s.TID = m.t.Name, m.tid
+	s.Func, s.PC = m.fr.Fn.ID, m.fr.PC
+	st.Record(s)
+}
+
+// record writes a symbolic decision into the schedule; number is the block gone to.
+func (m *Machine) record(st *state.State, c expr.Value, way bool, number int) {
 	text := c.N.String()
 	if len(text) > 200 {
 		text = text[:197] + "…"
@@ -89,7 +96,7 @@ func (m *Machine) record(st *state.State, c expr.Value, way bool) {
 	} else {
 		text += " is false"
 	}
-	st.Record(state.Step{Thread: m.t.Name, Op: "branch", Detail: text, Loc: m.loc(), Model: m.fr.Fn.Runtime})
+	m.step(st, state.Step{Kind: state.StepBranch, Number: number, Op: "branch", Detail: text, Loc: m.loc(), Model: m.fr.Fn.Runtime})
 }
 
 func (m *Machine) limitBranches() {
@@ -150,7 +157,7 @@ func (m *Machine) switchSymbolic(in *ir.Instr, sw *ir.Switch, v expr.Value, from
 	}
 	m.fan(len(feasible), func(i int) {
 		if c := conds[feasible[i]]; !c.Concrete() && len(feasible) > 1 {
-			m.record(m.st, c, true)
+			m.record(m.st, c, true, int(feasible[i]))
 			m.decide(c)
 		}
 		m.jumpTo(from, feasible[i])

@@ -62,7 +62,7 @@ func (m *Machine) callIndirect(in *ir.Instr, ci *ir.CallInfo) {
 		f := feasible[i]
 		m.decide(m.B.Cmp(expr.EQ, m.P.Model.PtrBits(), target, expr.Word(f.Addr)))
 		if len(feasible) > 1 {
-			m.st.Record(state.Step{Thread: m.t.Name, Op: "call", Detail: f.Name, Loc: in.Loc})
+			m.step(m.st, state.Step{Kind: state.StepCall, Number: int(f.ID), Op: "call", Detail: f.Name, Loc: in.Loc})
 		}
 		m.callFunc(f, in, ci)
 	})

@@ -408,7 +408,7 @@ func (m *Machine) cmpxchg(in *ir.Instr) {
 		ways = ways[:1]
 	}
 	m.fan(len(ways), func(i int) {
-		m.record(m.st, eq, ways[i] == expr.True)
+		m.record(m.st, eq, ways[i] == expr.True, int(ways[i].W))
 		m.decide(m.B.Cmp(expr.EQ, 1, eq, ways[i]))
 		m.exchange(in, a, old, ways[i])
 	})
@@ -462,7 +462,7 @@ func (m *Machine) recordEvent(pt state.Point) {
 	case OpExit:
 		pt.Op = "exit"
 	}
-	m.st.Record(state.Step{Thread: m.t.Name, Op: pt.Op, Detail: m.describe(pt.Obj), Loc: pt.Loc})
+	m.step(m.st, state.Step{Op: pt.Op, Detail: m.describe(pt.Obj), Loc: pt.Loc})
 }
 
 // alloca makes a stack object.

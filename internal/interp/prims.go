@@ -143,7 +143,7 @@ func (m *Machine) primChoose(in *ir.Instr, ci *ir.CallInfo) {
 	}
 	loc := m.loc()
 	m.fan(int(n.W), func(i int) {
-		m.st.Record(state.Step{Thread: m.t.Name, Op: "branch", Detail: what + ": case " + itoa(i), Loc: loc})
+		m.step(m.st, state.Step{Kind: state.StepChoice, Number: i, Op: "branch", Detail: what + ": case " + itoa(i), Loc: loc})
 		m.give(in, expr.Word(uint64(i)))
 	})
 }
@@ -177,10 +177,12 @@ func (m *Machine) standStill() {
 }
 
 func (m *Machine) primIsConcrete(in *ir.Instr, ci *ir.CallInfo) {
+	m.t.Asked++
 	if m.arg(ci, 0).Concrete() {
 		m.give(in, expr.Word(1))
 		return
 	}
+	m.st.Unsure = &state.Answers{Parent: m.st.Unsure, Answer: state.Answer{TID: m.tid, Nth: m.t.Asked}}
 	m.give(in, expr.Word(0))
 }
 

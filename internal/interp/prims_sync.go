@@ -97,11 +97,11 @@ func (m *Machine) notify(in *ir.Instr, ci *ir.CallInfo, all bool) {
 			feasible = append(feasible, c)
 		}
 	}
-	loc, by := m.loc(), m.t.Name
+	loc := m.loc()
 	m.fan(len(feasible), func(i int) {
 		m.decide(feasible[i].Cond)
 		for _, w := range feasible[i].Wakes {
-			m.st.Record(state.Step{Thread: by, Op: "wake", Detail: "wakes " + m.st.Threads[w].Name, Loc: loc})
+			m.step(m.st, state.Step{Kind: state.StepWake, Number: w, Op: "wake", Detail: "wakes " + m.st.Threads[w].Name, Loc: loc})
 			m.Resume(m.st, w, 0)
 		}
 		m.fetch()

@@ -53,7 +53,7 @@ func (m *Machine) startThread(f *ir.Func, arg expr.Value, in *ir.Instr) {
 	}
 	t.Frames = []*state.Frame{fr}
 	m.fetch()
-	m.st.Record(state.Step{Thread: m.t.Name, Op: "pthread_create", Detail: "starts " + t.Name + " in " + f.Name, Loc: m.loc()})
+	m.step(m.st, state.Step{Kind: state.StepCreate, Number: t.ID, Op: "pthread_create", Detail: "starts " + t.Name + " in " + f.Name, Loc: m.loc()})
 	m.give(in, expr.Word(handle(t.ID)))
 }
 

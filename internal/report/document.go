@@ -250,7 +250,7 @@ func violation(p *ir.Program, in *execute.ViolationRecord) Violation {
 		Schedule: schedule(p, in.Schedule), Inputs: []Input{}, Validated: in.Validated, Basis: in.Basis, Count: in.Count,
 	}
 	for _, i := range in.Inputs {
-		out.Inputs = append(out.Inputs, Input(i))
+		out.Inputs = append(out.Inputs, Input{Name: i.Name, Bits: i.Bits, Value: i.Value, At: i.At})
 	}
 	return out
 }

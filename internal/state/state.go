@@ -1,6 +1,8 @@
 package state
 
 import (
+	"slices"
+
 	"midway/internal/expr"
 	"midway/internal/ir"
 	"midway/internal/pointsto"
@@ -32,6 +34,8 @@ type State struct {
 
 	// Doubt: the solver did not decide some condition of this path, which may be infeasible.
 	Doubt bool
+
+	Unsure *Answers // values that a library model was told are not known
 
 	// End says how the path ended, or is nil.
 	End *End
@@ -165,6 +169,46 @@ type Step struct {
 	Detail string   // for a person: "&queue.lock", "i < n is true", "wakes t2"
 	Loc    ir.LocID // where, in user code
 	Model  bool     // a decision inside a library model
+
+	// For replay.
+	Kind   StepKind
+	TID    int       // the thread's index
+	Number int       // what was decided; see StepKind
+	Func   ir.FuncID // where the thread stood, models included
+	PC     ir.PC
+}
+
+// StepKind says what a Step decides, and what its Number is.
+type StepKind uint8
+
+// The kinds of steps.
+const (
+	StepEvent   StepKind = iota // the scheduler granted a visible event
+	StepCreate                  // Number is the index of the new thread
+	StepWake                    // Number is the index of the thread woken
+	StepTimeout                 // the thread's timed wait ends
+	StepChoice                  // Number is the case of a __midway_choose
+	StepBranch                  // Number is the block gone to; of a cmpxchg, 1 for success
+	StepCall                    // Number is the function that a pointer named
+)
+
+// Answer is a question of __midway_is_concrete answered with no: the Nth one that thread TID asked.
+type Answer struct{ TID, Nth int }
+
+// Answers lists answers, youngest first. It is immutable.
+type Answers struct {
+	Parent *Answers
+	Answer Answer
+}
+
+// List is the answers, oldest first.
+func (a *Answers) List() []Answer {
+	var out []Answer
+	for ; a != nil; a = a.Parent {
+		out = append(out, a.Answer)
+	}
+	slices.Reverse(out)
+	return out
 }
 
 // Record appends a step to the trace.

@@ -51,6 +51,7 @@ type Thread struct {
 	Flags       symheap.ID
 	Storage     symheap.ID // None until asked for
 	Inputs      int        // unknowns this thread has asked for
+	Asked       int        // questions of __midway_is_concrete so far
 	Entry       ir.FuncID  // the function the thread began in
 	Locals      []ThreadLocal
 	InitialWait bool    // stands in its wait from the start (Bergan §4.2)
