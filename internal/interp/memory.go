@@ -284,8 +284,11 @@ func bytesOf(bits uint16) int { return (int(bits) + 7) / 8 }
 func (m *Machine) load(in *ir.Instr) {
 	p := m.val(&in.A)
 	order := ir.Order(in.Sub)
-	if order != ir.NotAtomic && !m.point("load", p, in) {
-		return
+	if order != ir.NotAtomic {
+		if !m.point("load", p, in) {
+			return
+		}
+		m.separate(p)
 	}
 	n := bytesOf(in.Bits)
 	v, ok := m.read(access{p: p, n: expr.Word(uint64(n)), op: &in.A, atomic: order != ir.NotAtomic, quiet: m.fr.Fn.Runtime})
@@ -317,8 +320,11 @@ func (m *Machine) notePointer(v expr.Value, r ir.Reg) {
 func (m *Machine) store(in *ir.Instr) {
 	p := m.val(&in.A)
 	order := ir.Order(in.Sub)
-	if order != ir.NotAtomic && !m.point("store", p, in) {
-		return
+	if order != ir.NotAtomic {
+		if !m.point("store", p, in) {
+			return
+		}
+		m.separate(p)
 	}
 	n := bytesOf(in.Bits)
 	v := m.B.ZExt(int(in.Bits), n*8, m.valBits(&in.B, int(in.Bits)))
@@ -337,6 +343,7 @@ func (m *Machine) rmw(in *ir.Instr) {
 	if !m.point("rmw", p, in) {
 		return
 	}
+	m.separate(p)
 	w := int(in.Bits)
 	a := access{p: p, n: expr.Word(uint64(w / 8)), op: &in.A, write: true, atomic: true, quiet: m.fr.Fn.Runtime}
 	old, ok := m.read(a)
@@ -389,6 +396,7 @@ func (m *Machine) cmpxchg(in *ir.Instr) {
 	if !m.point("cmpxchg", p, in) {
 		return
 	}
+	m.separate(p)
 	w := int(in.Bits)
 	a := access{p: p, n: expr.Word(uint64(w / 8)), op: &in.A, atomic: true, quiet: m.fr.Fn.Runtime}
 	old, ok := m.read(a)

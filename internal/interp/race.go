@@ -1,9 +1,12 @@
 package interp
 
 import (
+	"slices"
+
 	"midway/internal/expr"
 	"midway/internal/ir"
 	"midway/internal/por"
+	"midway/internal/state"
 	"midway/symheap"
 )
 
@@ -105,6 +108,45 @@ func (m *Machine) hbAcquire(addr expr.Value) {
 	}
 }
 
+// separate decides, before an atomic access, which of the locations that carry a clock is the one accessed: for each that may
+// be and need not, the path forks, and the other case does the access again, knowing more.
+func (m *Machine) separate(addr expr.Value) {
+	if !m.st.Multi || addr.Concrete() && m.concreteAtomics() {
+		return
+	}
+	at := m.sameAs(addr)
+	for _, c := range m.st.Atomics {
+		same := at(c.Addr)
+		if same.Concrete() || !m.MayBeTrue(same) || m.MustBeTrue(same) {
+			continue
+		}
+		other := m.alternative(m.B.Not(same))
+		if !m.fr.Fn.Runtime && m.st.AtomicBy != m.tid {
+			other.Own(m.tid).Granted = true // it has passed its scheduling point
+			other.Trace = other.Trace.Parent
+		}
+	}
+}
+
+// concreteAtomics reports whether every location that carries a clock is known.
+func (m *Machine) concreteAtomics() bool {
+	return !slices.ContainsFunc(m.st.Atomics, func(c state.SyncClock) bool { return !c.Addr.Concrete() })
+}
+
+// atomicKey is the address under which the clock of a location is kept: that of the entry which is the same location.
+func (m *Machine) atomicKey(addr expr.Value) expr.Value {
+	if addr.Concrete() && m.concreteAtomics() {
+		return addr
+	}
+	at := m.sameAs(addr)
+	for _, c := range m.st.Atomics {
+		if m.MustBeTrue(at(c.Addr)) {
+			return c.Addr
+		}
+	}
+	return addr
+}
+
 // acquireAtomic is the read side of an atomic access.
 func (m *Machine) acquireAtomic(addr expr.Value, order ir.Order) {
 	if !m.st.Multi {
@@ -121,9 +163,9 @@ func (m *Machine) acquireAtomic(addr expr.Value, order ir.Order) {
 // joinAtomic joins the clock that the last release to the location left; a relaxed read keeps it for
 // a later acquire fence.
 func (m *Machine) joinAtomic(addr expr.Value, later bool) {
+	key := m.atomicKey(addr)
 	for _, c := range m.st.Atomics {
-		same := m.B.Cmp(expr.EQ, m.P.Model.PtrBits(), c.Addr, addr)
-		if same == expr.False || !m.MustBeTrue(same) {
+		if c.Addr != key {
 			continue
 		}
 		t := m.st.Own(m.tid)
@@ -149,13 +191,14 @@ func (m *Machine) releaseAtomic(addr expr.Value, order ir.Order, rmw bool) {
 	default:
 		c = m.t.Released
 	}
+	key := m.atomicKey(addr)
 	if rmw {
 		if len(c) > 0 {
-			m.st.Atomics = m.st.Atomics.Set(addr, c)
+			m.st.Atomics = m.st.Atomics.Set(key, c)
 		}
 		return
 	}
-	m.st.Atomics = m.st.Atomics.Replace(addr, c)
+	m.st.Atomics = m.st.Atomics.Replace(key, c)
 }
 
 // fence is an atomic thread fence.
