@@ -136,6 +136,9 @@ func (h *Heap) newPrimary(term *expr.Node, base expr.Value, set pointsto.Set, al
 	size := h.B.Sym(h.B.NewSymbol("sizeof *"+name, h.Ptr, expr.Size))
 	fresh := h.unknownRegion(base, size)
 	live := expr.True
+	if h.Distrust {
+		live = h.B.Sym(h.B.NewSymbol("live *"+name, 1, expr.Live))
+	}
 	under, allowed := contents, fresh
 	if closed {
 		allowed = expr.False

@@ -39,6 +39,9 @@ type Shared struct {
 	// Points is the points-to graph that hints and objects' nodes speak of; nil where there is none.
 	Points *pointsto.Graph
 
+	// Distrust: what a pointer of the initial state points to may have been freed.
+	Distrust bool
+
 	epoch uint64 // last epoch handed out
 	tlb   [tlbSize]tlbEntry
 	names map[string]*expr.Node // display names of primaries, so that each means one term

@@ -59,6 +59,7 @@ type Machine struct {
 // New prepares to execute a program.
 func New(p *ir.Program, b *expr.Builder, s *solver.Solver, h *symheap.Shared, g *pointsto.Graph, l *ledger.Ledger, opt Options) *Machine {
 	m := &Machine{P: p, B: b, S: s, Heaps: h, Points: g, Ledger: l, Opt: opt, prep: make([]*prepared, len(p.Funcs))}
+	h.Distrust = opt.DistrustInitial
 	m.bindPrimitives()
 	return m
 }
