@@ -42,6 +42,7 @@ type Machine struct {
 	prep    []*prepared // by FuncID, filled on demand
 	prims   []primitive // by FuncID; nil where the function is none
 	pool    []*state.Frame
+	copied  map[pointsto.Node]bool // by object: whether user code copies whole objects into it
 	scratch []expr.Value
 	halt    atomic.Bool
 
@@ -58,7 +59,7 @@ type Machine struct {
 
 // New prepares to execute a program.
 func New(p *ir.Program, b *expr.Builder, s *solver.Solver, h *symheap.Shared, g *pointsto.Graph, l *ledger.Ledger, opt Options) *Machine {
-	m := &Machine{P: p, B: b, S: s, Heaps: h, Points: g, Ledger: l, Opt: opt, prep: make([]*prepared, len(p.Funcs))}
+	m := &Machine{P: p, B: b, S: s, Heaps: h, Points: g, Ledger: l, Opt: opt, prep: make([]*prepared, len(p.Funcs)), copied: map[pointsto.Node]bool{}}
 	h.Distrust = opt.DistrustInitial
 	m.bindPrimitives()
 	return m

@@ -1,10 +1,14 @@
 package interp
 
 import (
+	"encoding/binary"
+	"slices"
+
 	"midway/internal/expr"
 	"midway/internal/ir"
 	"midway/internal/pointsto"
 	"midway/internal/state"
+	"midway/symheap"
 	"midway/waitq"
 )
 
@@ -260,40 +264,78 @@ func (m *Machine) setOf(p expr.Value) pointsto.Set {
 	return set
 }
 
-// primMutexKindInvariant: an unknown kind is one of glibc's four; which of them reaches this mutex
-// is not known here.
+// primMutexKindInvariant: an unknown kind is one that an initialiser can have given this mutex (DESIGN §7).
 func (m *Machine) primMutexKindInvariant(in *ir.Instr, ci *ir.CallInfo) {
-	kind, ok := m.field(m.arg(ci, 1))
+	at := m.arg(ci, 1)
+	kind, ok := m.field(at)
 	if ok && !kind.Concrete() && !m.invariantsOff() {
 		cond := expr.False
-		for _, k := range m.mutexKinds() {
-			cond = m.B.Or1(cond, m.B.Cmp(expr.EQ, 32, kind, expr.Word(k)))
+		for k, given := range m.mutexKinds(at) {
+			if given {
+				cond = m.B.Or1(cond, m.B.Cmp(expr.EQ, 32, kind, expr.Word(uint64(k))))
+			}
 		}
 		m.Assume(cond)
 	}
 	m.next()
 }
 
-// mutexKinds are the kinds that the program can give a mutex: normal, and those it names.
-func (m *Machine) mutexKinds() []uint64 {
-	if f := m.P.Func("pthread_mutexattr_settype"); f == nil && m.P.Func("mtx_init") == nil {
-		return append([]uint64{0}, m.staticKinds()...)
+// mutexKinds are glibc's kinds that the mutex whose kind is at an address can have: all where the program sets kinds, or
+// assigns whole objects to it; otherwise that of its own static initialiser, or of any where it is not
+// known which mutex it is.
+func (m *Machine) mutexKinds(at expr.Value) (kinds [4]bool) {
+	if m.P.Func("pthread_mutexattr_settype") != nil || m.P.Func("mtx_init") != nil || m.assigned(m.setOf(at)) {
+		return [4]bool{true, true, true, true}
 	}
-	return []uint64{0, 1, 2, 3}
-}
-
-// staticKinds are the kinds that static initialisers in the program's globals may give.
-func (m *Machine) staticKinds() []uint64 {
-	var out []uint64
-	for k := byte(1); k <= 3; k++ {
+	own, known := m.staticWord(at)
+	if known && own < 4 {
+		kinds[own] = true
+	}
+	if !known || m.P.Func("pthread_mutex_init") != nil {
+		kinds[0] = true
+	}
+	for k := 1; k < 4; k++ {
 		for _, g := range m.P.Globals {
-			if !g.Runtime && !g.Const && hasWord(g.Init, k) {
-				out = append(out, uint64(k))
-				break
-			}
+			kinds[k] = kinds[k] || !g.Runtime && !g.Const && !known && hasWord(g.Init, byte(k))
 		}
 	}
-	return out
+	return kinds
+}
+
+// assigned reports whether user code copies objects to where one of a set is.
+func (m *Machine) assigned(set pointsto.Set) bool {
+	return slices.ContainsFunc(set.Nodes(), m.copiedInto)
+}
+
+func (m *Machine) copiedInto(n pointsto.Node) bool {
+	if to, ok := m.copied[n]; ok {
+		return to
+	}
+	m.copied[n] = m.Points != nil && slices.ContainsFunc(m.P.Funcs, func(f *ir.Func) bool {
+		return !f.Runtime && slices.ContainsFunc(f.Code, func(in ir.Instr) bool {
+			return in.Op == ir.OpMemcpy && m.Points.Operand(f.ID, in.A).Has(n)
+		})
+	})
+	return m.copied[n]
+}
+
+// staticWord is what a global's initialiser has at a known address: 4 bytes of it.
+func (m *Machine) staticWord(at expr.Value) (w uint32, ok bool) {
+	if !at.Concrete() {
+		return 0, false
+	}
+	o := m.st.Heap.Find(at.W)
+	if o == nil || o.Kind() != symheap.Global {
+		return 0, false
+	}
+	g := m.globalAt(o.Addr())
+	if g == nil || g.External {
+		return 0, false
+	}
+	if off := at.W - o.Addr(); off+4 <= uint64(len(g.Init)) {
+		w = binary.LittleEndian.Uint32(g.Init[off:])
+	}
+	return w, true
 }
 
 func hasWord(init []byte, k byte) bool {
