@@ -21,7 +21,8 @@ import (
 // assignment the symbolic heap must say the same as its twin, and no heap invariant may rule out an
 // assignment that is a possible state of a program (Bergan figure 6, equation (1), §3.1).
 
-const blockBytes = 24
+// blockBytes are the sizes of the two globals and of the two objects that only pointers lead to.
+var blockBytes = [4]int{24, 32, 16, 40}
 
 // block is one object of a concrete memory.
 type block struct {
@@ -42,7 +43,7 @@ type world struct {
 
 func (w *world) at(addr uint64) *block {
 	for _, b := range w.blocks {
-		if b.addr <= addr && addr < b.addr+blockBytes+8 {
+		if b.addr <= addr && addr < b.addr+uint64(len(b.data))+8 {
 			return b
 		}
 	}
@@ -118,7 +119,7 @@ func (tw *twins) define(w *world, s *expr.Symbol) {
 	case kind == "offset":
 		w.model.Set(s, p-b.addr)
 	case kind == "size":
-		w.model.Set(s, blockBytes)
+		w.model.Set(s, uint64(len(b.data)))
 	default:
 		setBytes(w.model, s, w.first[b.addr])
 	}
@@ -196,8 +197,8 @@ func (tw *twins) places(p expr.Value) []Place {
 			if base != b.addr || off != a-b.addr {
 				tw.t.Fatalf("%s is %#x + %d, want %#x + %d: %v", show(p), base, off, b.addr, a-b.addr, w.values)
 			}
-			if size := tw.eval(w, o.Size(), 64); size != blockBytes {
-				tw.t.Fatalf("%s has %d bytes, want %d", o.Name(), size, blockBytes)
+			if size := tw.eval(w, o.Size(), 64); size != uint64(len(b.data)) {
+				tw.t.Fatalf("%s has %d bytes, want %d: %v", o.Name(), size, len(b.data), w.values)
 			}
 			if live := tw.eval(w, o.Live(), 1) != 0; live != b.live {
 				tw.t.Fatalf("%s is live %t, want %t: %v", o.Name(), live, b.live, w.values)
@@ -220,7 +221,7 @@ func (tw *twins) valid(p expr.Value, n int) bool {
 	tw.keep(func(w *world) bool {
 		a := tw.eval(w, p, 64)
 		b := w.at(a)
-		return b.live && a-b.addr+uint64(n) <= blockBytes
+		return b.live && a-b.addr+uint64(n) <= uint64(len(b.data))
 	})
 	return len(tw.worlds) > 0
 }
@@ -300,12 +301,11 @@ func (tw *twins) havoc(p expr.Value, name string, lot *rand.Rand) {
 		return // done object by object only
 	}
 	for _, w := range tw.worlds {
-		data := make([]byte, blockBytes)
-		for i := range data {
-			data[i] = byte(lot.Uint32())
+		b := w.at(tw.eval(w, p, 64))
+		for i := range b.data {
+			b.data[i] = byte(lot.Uint32())
 		}
-		w.fresh[name] = data
-		copy(w.at(tw.eval(w, p, 64)).data, w.fresh[name])
+		w.fresh[name] = slices.Clone(b.data)
 	}
 	tw.h.SetContents(places[0].Obj, tw.h.B.SymArray(name, expr.Havoc))
 }
@@ -338,9 +338,9 @@ func start(t *rapid.T, lot *rand.Rand) (*twins, []expr.Value) {
 	next := shared.Layout.GlobalBase
 	var addrs []uint64
 	for i, name := range []string{"g", "k"} {
-		addr, after := shared.Layout.Place(next, blockBytes, 8)
+		addr, after := shared.Layout.Place(next, int64(blockBytes[i]), 8)
 		next = after
-		tw.h.CreateGlobal(addr, Spec{Kind: Global, Size: expr.Word(blockBytes), Name: name, Initial: true,
+		tw.h.CreateGlobal(addr, Spec{Kind: Global, Size: expr.Word(uint64(blockBytes[i])), Name: name, Initial: true,
 			Node: node(i+1, 0, 0), Contents: b.SymArray(name, expr.Global)})
 		addrs = append(addrs, addr)
 	}
@@ -363,8 +363,8 @@ func start(t *rapid.T, lot *rand.Rand) (*twins, []expr.Value) {
 				"x": px, "y": py, "z": targets[lot.IntN(len(targets))],
 				"c": lot.Uint64() & 1, "i": lot.Uint64() % 3, "v": lot.Uint64(),
 			}
-			for _, a := range addrs {
-				data := make([]byte, blockBytes)
+			for i, a := range addrs {
+				data := make([]byte, blockBytes[i])
 				for j := range data {
 					data[j] = byte(lot.Uint32())
 				}
@@ -425,9 +425,9 @@ func TestTwin(t *testing.T) {
 		}
 		for _, tw := range all {
 			tw.t = t
-			for _, a := range vals[3:5] {
-				for off := uint64(0); off < blockBytes; off += 8 {
-					tw.load(expr.Word(a.W+off), 8)
+			for i, a := range vals[3:5] {
+				for off := 0; off < blockBytes[i]; off += 8 {
+					tw.load(expr.Word(a.W+uint64(off)), 8)
 				}
 			}
 		}
