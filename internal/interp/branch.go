@@ -74,6 +74,7 @@ func (m *Machine) takeIn(other *state.State, c expr.Value, e *edge) {
 	m.fetch()
 	m.stop = running
 	m.jump(other, e)
+	m.leaveThere()
 	m.st, m.stop = saved, stop
 	m.fetch()
 }
@@ -180,6 +181,7 @@ func (m *Machine) fan(n int, do func(i int)) {
 		m.st, m.stop = st, running
 		m.fetch()
 		do(i + 1)
+		m.leaveThere()
 	}
 	m.st, m.stop = current, running
 	m.fetch()
@@ -187,6 +189,14 @@ func (m *Machine) fan(n int, do func(i int)) {
 	m.forks = append(m.forks, others...)
 	if m.stop == running && n > 1 {
 		m.stop = Forked
+	}
+}
+
+// leaveThere hands the state of an alternative to the scheduler where its thread cannot go on.
+func (m *Machine) leaveThere() {
+	switch m.stop {
+	case AtPoint, Blocked, Ended:
+		m.st.Current = state.None
 	}
 }
 
