@@ -3,6 +3,7 @@ package soundness_test
 import (
 	"os"
 	"path/filepath"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -19,6 +20,8 @@ type archive struct {
 	files []string // the program's sources
 	flags []string
 	want  string
+
+	branches int // limit of conditional branches, 0 for none
 }
 
 // corpus writes the sources of every archive that runs from main.
@@ -100,6 +103,8 @@ func (a *archive) options() (ir.Options, concrete.Options) {
 			run.MallocMayFail = true
 		case "--fifo":
 			run.FIFO = true
+		case "--branches":
+			a.branches, _ = strconv.Atoi(a.flags[i+1])
 		}
 	}
 	return load, run

@@ -136,7 +136,7 @@ func (m *Machine) enter(f *ir.Func, ci *ir.CallInfo) {
 	callee := newFrame(f)
 	for i := range f.Params {
 		if i < len(ci.Args) {
-			callee.regs[i] = m.argument(callee, ci, i).trunc(int(f.Params[i].Bits))
+			callee.regs[i] = m.argument(callee, ci, i, f.Params[i].Name).trunc(int(f.Params[i].Bits))
 		} else {
 			callee.regs[i] = m.unknown("missing argument", int(f.Params[i].Bits))
 		}
@@ -152,15 +152,18 @@ func (m *Machine) enter(f *ir.Func, ci *ir.CallInfo) {
 }
 
 // argument is a call's i-th argument; one passed by value is a copy that the callee owns.
-func (m *Machine) argument(callee *Frame, ci *ir.CallInfo, i int) Word {
+func (m *Machine) argument(callee *Frame, ci *ir.CallInfo, i int, name string) Word {
 	v := m.val(&ci.Args[i], int(ci.ArgBits[i]))
 	if ci.ByVal == nil || ci.ByVal[i] == 0 {
 		return v
 	}
 	n := uint64(ci.ByVal[i])
-	from, off := m.check(target{addr: v.Lo, n: n, quiet: m.fr.Fn.Runtime})
-	o := m.newObject(stack, n, 16, "argument", true)
-	if from == nil || o == nil {
+	from, off := m.check(target{addr: v.Lo, n: n})
+	if from == nil {
+		return v
+	}
+	o := m.newObject(stack, n, 16, named(name, "argument"), true)
+	if o == nil {
 		return v
 	}
 	copy(o.data, from.data[off:][:n])
@@ -196,7 +199,7 @@ func (m *Machine) passed(ci *ir.CallInfo, i int, n uint64) []byte {
 	v := m.val(&ci.Args[i], int(ci.ArgBits[i]))
 	if ci.ByVal != nil && ci.ByVal[i] > 0 {
 		n = uint64(ci.ByVal[i])
-		if from, off := m.check(target{addr: v.Lo, n: n, quiet: m.fr.Fn.Runtime}); from != nil {
+		if from, off := m.check(target{addr: v.Lo, n: n}); from != nil {
 			return from.data[off:][:n]
 		}
 		return nil

@@ -159,7 +159,7 @@ const (
 	Woken                    // Number is the thread woken
 	TimedOut
 	Chosen   // Number is the case
-	Branched // Number is the block gone to
+	Branched // Number is the block gone to; of a cmpxchg, 1 for success
 	Called   // an indirect call; Number is the function
 )
 

@@ -92,7 +92,8 @@ func (m *Machine) Enabled(t int) bool {
 	return !ok || p.guard == nil || m.holds(th, p)
 }
 
-// holds evaluates a guard: pure C, in a copy of the machine. A guard that goes wrong does not hold.
+// holds evaluates a guard: pure C, in a copy of the machine. A guard in which something
+// goes wrong holds, so that it shows.
 func (m *Machine) holds(t *Thread, p Point) bool {
 	probe := m.Clone()
 	probe.Watch, probe.guarding = nil, true
@@ -107,7 +108,7 @@ func (m *Machine) holds(t *Thread, p Point) bool {
 		probe.current(t.ID)
 		probe.execute(&probe.fr.Fn.Code[probe.fr.PC])
 	}
-	return probe.End == nil && !probe.guarded.zero()
+	return probe.End != nil || !probe.guarded.zero()
 }
 
 // switchable reports whether other threads may run before thread t's next instruction.
@@ -209,7 +210,7 @@ func (m *Machine) standstill() {
 		stopped = stopped || t.Status == Stopped
 		spinning = spinning || t.Status == Spinning
 		if t.Live() {
-			if !blocked {
+			if !blocked || e.Loc == 0 || m.telling(t) && !m.telling(m.Threads[e.Thread]) {
 				e.Thread, e.Loc = t.ID, t.Loc()
 			}
 			blocked = true
@@ -227,4 +228,10 @@ func (m *Machine) standstill() {
 		e.Outcome, e.Kind, e.Text = Deadlock, "deadlock", "no thread can go on:"+e.Text
 	}
 	m.End = e
+}
+
+// telling reports whether a thread waits elsewhere than in a join.
+func (m *Machine) telling(t *Thread) bool {
+	p, ok := m.point(t)
+	return !ok || p.code != opJoin
 }

@@ -184,8 +184,10 @@ func (m *Machine) memory(in *ir.Instr) bool {
 		return m.load(in, n, quiet)
 	case ir.OpStore:
 		return m.store(in, n, quiet)
-	case ir.OpRMW, ir.OpCmpXchg:
+	case ir.OpRMW:
 		return m.exchange(in, n, quiet)
+	case ir.OpCmpXchg:
+		return m.compareExchange(in, n, quiet)
 	case ir.OpFence:
 		m.fence(ir.Order(in.Sub))
 	case ir.OpMemcpy:
@@ -232,28 +234,40 @@ func (m *Machine) store(in *ir.Instr, n uint64, quiet bool) bool {
 	return true
 }
 
-// exchange is an atomic read-modify-write or compare-and-exchange: one event.
+// exchange is an atomic read-modify-write: one event.
 func (m *Machine) exchange(in *ir.Instr, n uint64, quiet bool) bool {
 	p, w := m.address(&in.A), int(in.Bits)
 	a := target{addr: p, n: n, write: true, atomic: true, quiet: quiet}
 	old, ok := m.read(a)
-	if !ok {
+	if !ok || !m.write(a, modify(ir.RMW(in.Sub), w, old, m.val(&in.B, w))) {
 		return false
-	}
-	b := m.val(&in.B, w)
-	if in.Op == ir.OpCmpXchg {
-		v := m.val(&in.C, w)
-		if old == b {
-			m.write(a, v)
-		}
-		m.set(in.Dst+1, bit(old == b))
-	} else {
-		m.write(a, modify(ir.RMW(in.Sub), w, old, b))
 	}
 	m.atomicRead(p, ir.Order(in.Imm))
 	m.atomicWrite(p, ir.Order(in.Imm), true)
 	m.set(in.Dst, old)
-	return m.End == nil
+	return true
+}
+
+// compareExchange is one event too; one that fails only reads (C11 7.17.7.4).
+func (m *Machine) compareExchange(in *ir.Instr, n uint64, quiet bool) bool {
+	p, w := m.address(&in.A), int(in.Bits)
+	a := target{addr: p, n: n, atomic: true, quiet: quiet}
+	old, ok := m.read(a)
+	if !ok {
+		return false
+	}
+	equal := old == m.val(&in.B, w)
+	m.event(Branched, "branch", int(bit(equal).Lo))
+	if equal && !m.write(a, m.val(&in.C, w)) {
+		return false
+	}
+	m.atomicRead(p, ir.Order(in.Imm))
+	if equal {
+		m.atomicWrite(p, ir.Order(in.Imm), true)
+	}
+	m.set(in.Dst, old)
+	m.set(in.Dst+1, bit(equal))
+	return true
 }
 
 // threadLocal is this thread's address of a thread-local global, whose object is made at its first use.

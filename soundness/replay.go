@@ -1,0 +1,243 @@
+package soundness
+
+import (
+	"fmt"
+
+	"midway/execute"
+	"midway/internal/expr"
+	"midway/internal/ir"
+	"midway/internal/state"
+	"midway/soundness/concrete"
+)
+
+// Answer is what a replay shows.
+type Answer uint8
+
+// The answers.
+const (
+	Confirmed Answer = iota // the machine follows the path exactly and ends the same way
+	Refuted                 // it does not: an error of Midway's own
+	Undecided               // the machine cannot reproduce what the report depends on
+)
+
+func (a Answer) String() string { return [...]string{"confirmed", "refuted", "undecided"}[a] }
+
+// Witness is a path to be followed from main: its schedule, the values of its unknowns, and its end.
+type Witness struct {
+	Schedule []state.Step
+	Inputs   []execute.Input
+	Ranges   []execute.Range
+	Answers  []state.Answer
+	Outcome  execute.Outcome
+	Kind     string // of a violation
+	Loc      ir.LocID
+}
+
+// Of is the witness of a violation.
+func Of(v *execute.ViolationRecord) Witness {
+	w := Witness{Schedule: v.Schedule, Inputs: v.Inputs, Ranges: v.Ranges, Answers: v.Answers, Outcome: execute.Violation, Kind: v.Kind, Loc: v.Loc}
+	switch v.Kind {
+	case "deadlock":
+		w.Outcome = execute.Deadlock
+	case "livelock":
+		w.Outcome = execute.Livelock
+	}
+	return w
+}
+
+// Replay follows a witness on the concrete machine, at sync granularity: a thread runs to its next
+// scheduling point, the schedule says who is granted (Bergan §5, theorem 1, soundness). why says what
+// keeps the answer from being Confirmed.
+func Replay(p *ir.Program, opt concrete.Options, w Witness) (a Answer, why string) {
+	r := &replay{p: p, w: w, words: map[string]execute.Input{}, ranges: map[string]execute.Range{}, unsure: map[state.Answer]bool{}}
+	for _, in := range w.Inputs {
+		r.words[in.Name] = in
+	}
+	for _, in := range w.Ranges {
+		r.ranges[in.Name] = in
+	}
+	for _, q := range w.Answers {
+		r.unsure[q] = true
+	}
+	m, err := concrete.New(p, opt, r, r)
+	if err != nil {
+		return Undecided, err.Error()
+	}
+	m.Watch = r.watch
+	m.Run(concrete.Sync)
+	if why = r.verdict(m); why == "" {
+		return Confirmed, ""
+	}
+	if doubt := r.doubt(m); doubt != "" {
+		return Undecided, doubt + ": " + why
+	}
+	return Refuted, why
+}
+
+// replay is the schedule and the inputs of a witness.
+type replay struct {
+	p      *ir.Program
+	w      Witness
+	done   int // steps followed
+	wrong  string
+	words  map[string]execute.Input
+	ranges map[string]execute.Range
+	unsure map[state.Answer]bool
+}
+
+// verdict says how the machine's end differs from the witness's, or "".
+func (r *replay) verdict(m *concrete.Machine) string {
+	switch e := m.End; {
+	case r.wrong != "":
+		return r.wrong
+	case e == nil:
+		return "the run did not end"
+	case string(e.Outcome) != r.w.Outcome.String() || e.Kind != r.w.Kind && r.w.Kind != "" || e.Loc != r.w.Loc && r.w.Kind != "":
+		return fmt.Sprintf("the run ends with %s %s at %s (%s), not with %s %s at %s", e.Outcome, e.Kind, r.p.At(e.Loc), e.Text, r.w.Outcome, r.w.Kind, r.p.At(r.w.Loc))
+	case r.done < len(r.w.Schedule):
+		return "the run ends before " + r.describe(r.done)
+	}
+	return ""
+}
+
+// doubt says why a run that differs may do so without an error, or "".
+func (r *replay) doubt(m *concrete.Machine) string {
+	if m.Unmodelled > 0 {
+		return "the path calls a function that has no model"
+	}
+	if m.End != nil && m.End.Outcome == concrete.Cut && m.End.Kind == "step-limit" {
+		return "the run is too long"
+	}
+	for _, in := range r.w.Inputs {
+		if in.From == expr.FloatAbstraction {
+			return "the condition depends on a floating-point operation that was abstracted"
+		}
+	}
+	return ""
+}
+
+func (r *replay) describe(i int) string {
+	s := r.w.Schedule[i]
+	return fmt.Sprintf("step %d, %s: %s %s at %s", i+1, s.Thread, s.Op, s.Detail, r.p.At(s.Loc))
+}
+
+// next is the step that comes next, or nil.
+func (r *replay) next() *state.Step {
+	if r.wrong != "" || r.done >= len(r.w.Schedule) {
+		return nil
+	}
+	return &r.w.Schedule[r.done]
+}
+
+// fail notes the first difference.
+func (r *replay) fail(format string, args ...any) {
+	if r.wrong != "" {
+		return
+	}
+	r.wrong = fmt.Sprintf(format, args...)
+	if r.done < len(r.w.Schedule) {
+		r.wrong += ", expected " + r.describe(r.done)
+	}
+}
+
+// kinds are the steps that record the machine's events.
+var kinds = map[concrete.EventKind]state.StepKind{
+	concrete.Visible: state.StepEvent, concrete.Created: state.StepCreate, concrete.Woken: state.StepWake,
+	concrete.TimedOut: state.StepTimeout, concrete.Chosen: state.StepChoice, concrete.Branched: state.StepBranch, concrete.Called: state.StepCall,
+}
+
+// watch holds an event against the schedule. A branch or an indirect call is a step only where the symbolic
+// run decided it: one that is none is passed over, and one that should have been shows at the next event.
+func (r *replay) watch(e concrete.Event) {
+	s := r.next()
+	same := s != nil && s.Kind == kinds[e.Kind] && s.TID == e.Thread
+	switch e.Kind {
+	case concrete.Branched, concrete.Called:
+		if same && s.Func == e.Func && s.PC == e.PC && s.Number == e.Number {
+			r.done++
+		}
+		return
+	case concrete.Visible:
+		same = same && s.Op == e.Op && s.Loc == e.Loc
+	default:
+		same = same && s.Number == e.Number || same && s.Kind == state.StepTimeout
+	}
+	if !same {
+		r.fail("thread %d does %s at %s", e.Thread+1, e.Op, r.p.At(e.Loc))
+		return
+	}
+	r.done++
+}
+
+// Next takes the turn of the thread that the next step names. Where the schedule is used up, the path has
+// to end here: in a livelock if nothing can come of going on, else it is wrong.
+func (r *replay) Next(m *concrete.Machine, turns []concrete.Turn) int {
+	s := r.next()
+	if s == nil {
+		if r.wrong == "" && r.w.Outcome == execute.Livelock && m.Circles() {
+			m.Stand(concrete.Livelock)
+		} else {
+			r.fail("the schedule is used up, and the run goes on")
+		}
+		return -1
+	}
+	for i, t := range turns {
+		if t.Thread == s.TID && t.Timeout == (s.Kind == state.StepTimeout) && (t.Timeout || s.Kind == state.StepEvent) {
+			return i
+		}
+	}
+	r.fail("its thread cannot take it")
+	return -1
+}
+
+// Wake is the thread that the next step says is woken.
+func (r *replay) Wake(m *concrete.Machine, by int, waiting []int) int {
+	if s := r.next(); s != nil && s.Kind == state.StepWake {
+		for _, t := range waiting {
+			if t == s.Number {
+				return t
+			}
+		}
+	}
+	r.fail("a signal wakes a thread")
+	return waiting[0]
+}
+
+// Choose is the case that the next step says.
+func (r *replay) Choose(m *concrete.Machine, thread, n int, what string) int {
+	if s := r.next(); s != nil && s.Kind == state.StepChoice && s.Number < n {
+		return s.Number
+	}
+	r.fail("a library model chooses: %s", what)
+	return 0
+}
+
+// Stops ends the run where the path ends with this report.
+func (r *replay) Stops(m *concrete.Machine, v concrete.End) bool {
+	return r.next() == nil && r.wrong == "" && v.Kind == r.w.Kind && v.Loc == r.w.Loc
+}
+
+// Word is an unknown's value in the model; one that the condition does not mention is 0.
+func (r *replay) Word(name string, bits int) concrete.Word {
+	in := r.words[name]
+	return concrete.Word{Lo: in.Value, Hi: in.High}
+}
+
+// Bytes is an unknown range in the model.
+func (r *replay) Bytes(name string, b []byte) {
+	in, ok := r.ranges[name]
+	if !ok {
+		return
+	}
+	for i := range b {
+		b[i] = in.Rest
+	}
+	for k, i := range in.Index {
+		if i < uint64(len(b)) {
+			b[i] = in.Bytes[k]
+		}
+	}
+}
+
+// Known answers as the symbolic run did.
+func (r *replay) Known(thread, nth int) bool { return !r.unsure[state.Answer{TID: thread, Nth: nth}] }
