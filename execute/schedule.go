@@ -95,8 +95,11 @@ func (x *Explorer) grant(st *state.State, c candidate) *state.State {
 		return st
 	}
 	t := st.Own(c.thread)
-	t.Granted = true
+	t.Granted = !t.Point.Loop
 	t.Status = state.Ready
+	if t.Point.Loop {
+		t.Forget()
+	}
 	return st
 }
 

@@ -13,7 +13,7 @@ func (m *Machine) frame() {
 	code, edges, regs, pc := p.code, p.edges, fr.Regs, fr.PC
 	heap := &m.st.Heap
 	// Accesses go by the race detector, and where a spin loop may be under way they are logged.
-	shared := m.st.Multi && (!fr.Fn.Runtime || len(m.t.Marks) > 0)
+	shared, slice := m.st.Multi && !fr.Fn.Runtime || len(m.t.Marks) > 0, m.slice
 	n := uint64(0)
 	for {
 		in := &code[pc]
@@ -193,12 +193,12 @@ func (m *Machine) frame() {
 			if m.plainEdge(e) && e.pc != pc {
 				m.moves(regs, e.moves)
 				pc = e.pc
-				if n < 1<<14 {
+				if n < slice {
 					continue
 				}
 				fr.PC = pc
 				m.flush(n)
-				if m.stop != running {
+				if m.stop != running || m.slice != slice {
 					return
 				}
 				n = 0
@@ -210,12 +210,12 @@ func (m *Machine) frame() {
 				if m.plainEdge(e) && (in.Flags&ir.FlagUser == 0 || m.countBranch()) {
 					m.moves(regs, e.moves)
 					pc = e.pc
-					if n < 1<<14 {
+					if n < slice {
 						continue
 					}
 					fr.PC = pc
 					m.flush(n)
-					if m.stop != running {
+					if m.stop != running || m.slice != slice {
 						return
 					}
 					n = 0
@@ -233,11 +233,18 @@ func (m *Machine) frame() {
 	}
 }
 
-// flush adds to the instruction count and looks whether the run was interrupted.
+// flush adds to the instruction count, and looks whether the run was interrupted or goes on suspiciously
+// long without a scheduling point.
 func (m *Machine) flush(n uint64) {
 	m.Instructions += n
-	if m.halt.Load() && m.stop == running {
+	m.steps += n
+	if m.stop != running {
+		return
+	}
+	if m.halt.Load() {
 		m.stop = Halted
+	} else if m.steps >= m.watchAt {
+		m.watch()
 	}
 }
 

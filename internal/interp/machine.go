@@ -45,13 +45,15 @@ type Machine struct {
 	copied  map[pointsto.Node]bool // by object: whether user code copies whole objects into it
 	scratch []expr.Value
 	halt    atomic.Bool
+	tries   bool // the program looks at locks without waiting for them
 
 	// of the Run under way
-	st    *state.State
-	tid   int
-	t     *state.Thread
-	fr    *state.Frame
-	stop  Stop
+	st   *state.State
+	tid  int
+	t    *state.Thread
+	fr   *state.Frame
+	stop Stop
+	watcher
 	forks []*state.State
 
 	probeValue expr.Value // what the last guard returned
@@ -62,6 +64,7 @@ func New(p *ir.Program, b *expr.Builder, s *solver.Solver, h *symheap.Shared, g 
 	m := &Machine{P: p, B: b, S: s, Heaps: h, Points: g, Ledger: l, Opt: opt, prep: make([]*prepared, len(p.Funcs)), copied: map[pointsto.Node]bool{}}
 	h.Distrust = opt.DistrustInitial
 	m.bindPrimitives()
+	m.tries = m.usesTries()
 	return m
 }
 
@@ -94,6 +97,7 @@ func (m *Machine) Interrupted() bool { return m.halt.Load() }
 // on the way: some have ended, the rest go on with the same thread.
 func (m *Machine) Run(st *state.State, tid int) (Stop, []*state.State) {
 	m.st, m.tid, m.stop, m.forks = st, tid, running, nil
+	m.watcher = unwatched
 	m.fetch()
 	for m.stop == running {
 		m.frame()

@@ -259,11 +259,7 @@ func (m *Machine) writeAccess(a access, v expr.Value) bool {
 	if m.stop != running || len(places) == 0 {
 		return false
 	}
-	if len(m.t.Marks) > 0 && a.p.Concrete() {
-		m.touch(a.p, int(a.n.W), m.peek(a.p.W, int(a.n.W)), true)
-	} else {
-		m.t.Forget()
-	}
+	m.touchWrite(a.p, int(a.n.W), v)
 	for _, pl := range places {
 		guard := pl.Guard
 		if len(places) == 1 {

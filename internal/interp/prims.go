@@ -68,7 +68,7 @@ var primitives = map[string]primitive{
 
 // lasting are the primitives with effects that a spin loop cannot undo.
 var lasting = map[string]bool{
-	"wait": true, "wait_timed": true, "notify_one": true, "notify_all": true, "wake": true, "thread_create": true,
+	"wait": true, "notify_one": true, "notify_all": true, "wake": true, "thread_create": true,
 	"alloc": true, "free": true, "memcpy": true, "memset": true, "nondet": true, "havoc": true, "choose": true,
 }
 

@@ -59,7 +59,7 @@ func (m *Machine) wait(in *ir.Instr, ci *ir.CallInfo, timed bool) {
 	t := m.st.Own(m.tid)
 	t.Status = state.Waiting
 	t.Timed = timed
-	t.Point = state.Point{Op: m.apiName(), Obj: q, Guard: ir.None, Loc: m.loc()}
+	t.Point = state.Point{Code: t.Point.Code, Op: m.apiName(), Obj: q, Guard: ir.None, Loc: m.loc()}
 	w := waitq.Waiter{Queue: q, Thread: m.tid}
 	if t.InitialWait {
 		t.InitialWait = false

@@ -12,13 +12,16 @@ const maxLog = 64
 // mark looks, at a scheduling point, whether the thread has come round a loop without lasting effect.
 // Then it need not go on until one of the locations it read has another value.
 func (m *Machine) mark() {
-	if !m.st.Multi {
-		return
+	if m.st.Multi {
+		m.markHere()
 	}
+}
+
+func (m *Machine) markHere() {
 	t := m.t
 	now := m.standing()
 	for i := len(t.Marks) - 1; i >= 0; i-- {
-		if t.Marks[i].Equal(&now) && m.undone(t.Log[t.Marks[i].Log:]) {
+		if since := t.Log[t.Marks[i].Log:]; t.Marks[i].Equal(&now) && m.undone(since) && m.unseen(since) {
 			t.Spins = m.readsOf(t.Log[t.Marks[i].Log:])
 			t.Marks, t.Log = t.Marks[:i:i], t.Log[:t.Marks[i].Log:t.Marks[i].Log]
 			break
@@ -58,6 +61,64 @@ func (m *Machine) touch(p expr.Value, n int, v expr.Value, write bool) {
 		return
 	}
 	m.t.Log = append(m.t.Log[:len(m.t.Log):len(m.t.Log)], state.Touch{Addr: p.W, Bytes: n, Value: v, Write: write})
+}
+
+// unseen reports whether what an iteration wrote, all of it by lock models, cannot matter to other threads:
+// nothing looks at a lock without taking it, and the thread stands where it holds none, so that its
+// standing still keeps nobody from going on.
+func (m *Machine) unseen(log []state.Touch) bool {
+	for _, w := range log {
+		if w.Write {
+			return len(m.t.Held) == 0 && !m.tries
+		}
+	}
+	return true
+}
+
+// tryNames are the functions that look at a lock without waiting for it.
+var tryNames = []string{
+	"pthread_mutex_trylock", "pthread_mutex_timedlock", "pthread_mutex_clocklock", "pthread_rwlock_tryrdlock",
+	"pthread_rwlock_trywrlock", "pthread_rwlock_timedrdlock", "pthread_rwlock_timedwrlock", "pthread_rwlock_clockrdlock",
+	"pthread_rwlock_clockwrlock", "pthread_spin_trylock", "mtx_trylock", "mtx_timedlock", "pthread_mutex_destroy",
+	"mtx_destroy", "pthread_rwlock_destroy", "pthread_spin_destroy",
+}
+
+// usesTries reports whether the program calls one of them.
+func (m *Machine) usesTries() bool {
+	for _, n := range tryNames {
+		if f := m.P.Func(n); f != nil && !f.External {
+			return true
+		}
+	}
+	return false
+}
+
+// lockModels are the events whose models write lock words and counts of waiters only: LOCK, UNLOCK, RDLOCK,
+// WRLOCK, RWUNLOCK, SPINLOCK, SPINUNLOCK, COND_WAIT and COND_REACQUIRE of enum midway_op.
+var lockModels = map[int]bool{1: true, 4: true, 5: true, 7: true, 9: true, 10: true, 12: true, 13: true, 14: true}
+
+// touchWrite logs a store for the recognition of spin loops: one that changes nothing is none, one of a lock
+// model may be undone; any other is lasting, even if it is undone later, since others may have seen it.
+func (m *Machine) touchWrite(p expr.Value, n int, v expr.Value) {
+	if len(m.t.Marks) == 0 {
+		return
+	}
+	switch old := m.peekAt(p, n); {
+	case !p.Concrete():
+		m.t.Forget()
+	case old == v:
+	case m.fr.Fn.Runtime && lockModels[m.t.Point.Code]:
+		m.touch(p, n, old, true)
+	default:
+		m.t.Forget()
+	}
+}
+
+func (m *Machine) peekAt(p expr.Value, n int) expr.Value {
+	if !p.Concrete() {
+		return expr.Value{}
+	}
+	return m.peek(p.W, n)
 }
 
 // undone reports whether everything written has the value it had before.
@@ -136,10 +197,44 @@ func (m *Machine) loopsForEver(e *edge) bool {
 	return e.pc == m.fr.PC && len(e.moves) == 0
 }
 
-// spinForEver stands the thread in an endless loop: it can never go on.
+// spinForEver stands the thread in an endless loop that does nothing: it can never go on.
 func (m *Machine) spinForEver() {
-	m.t.Status = state.AtPoint
-	m.t.Point = state.Point{Op: "endless loop", Guard: ir.None, Loc: m.loc()}
 	m.t.Spins = []state.Touch{}
+	m.standInLoop()
+}
+
+// standInLoop stands the thread in a loop without lasting effect, until something that the loop reads
+// changes.
+func (m *Machine) standInLoop() {
+	m.t.Status = state.AtPoint
+	m.t.Point = state.Point{Op: "endless loop", Loop: true, Guard: ir.None, Loc: m.loc()}
 	m.stop = AtPoint
+}
+
+// A watcher recognises loops without lasting effect and without a scheduling point: a thread that runs
+// long is marked at every branch for a while, then again after twice as long.
+type watcher struct {
+	steps   uint64 // instructions since the run of the thread began
+	watchAt uint64 // when to look next
+	slice   uint64 // instructions between two looks at the clock
+	looks   int    // marks made since watching began
+}
+
+var unwatched = watcher{watchAt: 1 << 16, slice: 1 << 14}
+
+// watch marks where the thread is, and stands it there where it has been before and nothing changed.
+func (m *Machine) watch() {
+	if m.slice != 1 {
+		m.slice, m.looks = 1, 0
+		m.t.Forget()
+	}
+	m.markHere()
+	if m.t.Spins != nil {
+		m.standInLoop()
+		return
+	}
+	if m.looks++; m.looks > maxLog || len(m.t.Log) > maxLog {
+		m.t.Forget()
+		m.watcher = watcher{steps: m.steps, watchAt: 2 * m.steps, slice: unwatched.slice}
+	}
 }

@@ -68,6 +68,7 @@ type Point struct {
 	Arg   expr.Value
 	Guard ir.FuncID // ir.None: always enabled
 	Loc   ir.LocID  // in user code
+	Loop  bool      // no event: a loop without lasting effect
 }
 
 // Forget drops what a thread's loops are recognised by: it did something lasting.
