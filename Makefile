@@ -4,7 +4,7 @@ export CGO_ENABLED := 1
 GO      ?= go
 TIMEOUT ?= 20m
 
-.PHONY: all build deps test demo bench test-clangs generate clean
+.PHONY: all build deps test demo bench soak test-clangs generate clean
 all: build
 
 build: deps
@@ -23,6 +23,13 @@ demo: build
 
 bench: deps
 	$(GO) test -run '^$$' -bench . -timeout $(TIMEOUT) ./...
+
+# Holds new generated programs against the native machine: every family of soundness/differential for this long. Failing
+# programs and smaller ones that fail the same way are kept in bin/soak.
+SOAK ?= 10m
+soak: deps
+	mkdir -p bin/soak
+	$(GO) test ./soundness/differential -timeout 0 -soak $(SOAK) -keep $(CURDIR)/bin/soak -v
 
 # Installs every clang that is tested with, rebuilds the loader's test inputs with each, and runs the loader's and
 # the end-to-end tests with each.

@@ -47,7 +47,7 @@ type way struct {
 	paths  int
 }
 
-// explore runs Midway from main on the text of a program.
+// explore runs Midway from main on the text of a program. The caller closes the result.
 func explore(dir string, p *generate.Program, source string, w way) (x *explored, err error) {
 	file := filepath.Join(dir, "program.c")
 	if err := os.WriteFile(file, []byte(source), 0o644); err != nil {
@@ -71,7 +71,6 @@ func explore(dir string, p *generate.Program, source string, w way) (x *explored
 		return nil, err
 	}
 	s := solver.New(b, solver.Options{})
-	defer s.Close()
 	on := map[string]bool{}
 	for _, g := range o.Properties {
 		on[g] = true
@@ -80,6 +79,9 @@ func explore(dir string, p *generate.Program, source string, w way) (x *explored
 	x.result = execute.New(x.m, execute.Options{Properties: on, Paths: w.paths, OnEnd: x.end}).Run(stop, st)
 	return x, nil
 }
+
+// close ends the solver, which answers questions about the paths.
+func (x *explored) close() { x.m.S.Close() }
 
 // end notes what an ended path leaves in memory.
 func (x *explored) end(st *state.State) {
@@ -117,15 +119,22 @@ func (x *explored) complete() bool {
 	return x.result.Complete && !x.result.Ledger.Has(ledger.Incomplete)
 }
 
-// states are the final states of a program without inputs, sorted.
-func (x *explored) states() map[uint64]bool {
-	out := map[uint64]bool{}
+// endsIn reports whether some path can end in a state with such inputs: the environment's choices
+// may leave it open.
+func (x *explored) endsIn(want uint64, inputs expr.Value) bool {
 	for _, p := range x.paths {
-		if p.outcome == state.Exit && p.state.Concrete() {
-			out[p.state.W] = true
+		if p.outcome != state.Exit || p.state.Concrete() && p.state.W != want {
+			continue
+		}
+		if p.state.Concrete() && inputs == expr.True {
+			return true
+		}
+		q := x.m.B.And1(inputs, x.m.B.And1(p.axioms, x.m.B.Cmp(expr.EQ, 64, p.state, expr.Word(want))))
+		if x.m.S.Check(p.pc, q) == solver.Sat {
+			return true
 		}
 	}
-	return out
+	return false
 }
 
 // describe says what was found, for a failure's message.

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"os"
 	"testing"
+	"time"
 
 	"midway/soundness/generate"
 )
@@ -14,6 +15,7 @@ var (
 	oneSeed = flag.Uint64("seed", 0, "run only the program of this seed")
 	more    = flag.Uint64("programs", 0, "run so many programs of every family instead of a few")
 	from    = flag.Uint64("from", 1, "the first seed")
+	soak    = flag.Duration("soak", 0, "run new programs of every family for so long")
 	keep    = flag.String("keep", "", "write the programs that fail into this folder")
 )
 
@@ -33,9 +35,25 @@ func each(t *testing.T, n uint64, f family) {
 	if *more != 0 {
 		n = *more
 	}
+	if *soak != 0 {
+		soakFor(t, f)
+		return
+	}
 	for seed := *from; seed < *from+n; seed++ {
 		one(t, f, seed)
 	}
+}
+
+// soakFor runs programs that no run before has seen, until the time is over.
+func soakFor(t *testing.T, f family) {
+	t.Helper()
+	start := time.Now()
+	first := uint64(start.UnixMicro())
+	seed := first
+	for ; time.Since(start) < *soak; seed++ {
+		one(t, f, seed)
+	}
+	t.Logf("%d programs, from seed %d", seed-first, first)
 }
 
 // one runs the program of a seed, and shrinks it where it fails.

@@ -45,6 +45,7 @@ func sameState(dir string, p *generate.Program, c compiler) error {
 	if err != nil {
 		return err
 	}
+	defer x.close()
 	if len(x.paths) != 1 || x.paths[0].outcome != state.Exit || len(x.result.Violations) > 0 || !x.complete() {
 		return fmt.Errorf("one path that ends was expected; %s", x.describe())
 	}

@@ -6,7 +6,8 @@ import (
 )
 
 // headers begin every program.
-const headers = `#include <assert.h>
+const headers = `#define _GNU_SOURCE
+#include <assert.h>
 #include <pthread.h>
 #include <sched.h>
 #include <semaphore.h>

@@ -126,6 +126,7 @@ func (p *Program) main() string {
 		w.line(1, fmt.Sprintf("%s = __VERIFIER_nondet_%s();", in.Name, nondet[in.Type]))
 		w.line(1, fmt.Sprintf("__VERIFIER_assume(%s >= %d && %s < %d);", in.Name, in.Low, in.Name, in.Low+in.Count))
 	}
+	w.block(p.Setup, 1)
 	w.block(p.Before, 1)
 	for i, t := range p.Threads {
 		w.line(1, fmt.Sprintf("pthread_t id%d;", i))

@@ -62,7 +62,8 @@ type Stmt struct {
 	Body  []*Stmt
 	Else  []*Stmt
 	Tail  string // after the body; a statement with a tail prints its body between Form and Tail
-	// Group ties statements of several functions together: they are dropped together. 0: on its own.
+	// Group ties statements of several functions together: they are dropped together. 0: on its own. A group
+	// below zero is for any number of participants: it stays where a thread is dropped.
 	Group int
 	// Unwrap: the body may stand without the statement around it.
 	Unwrap bool
@@ -105,6 +106,7 @@ type Program struct {
 	Inputs  []Input
 	Funcs   []*Func
 	Threads []*Thread
+	Setup   []*Stmt // main, first of all: never dropped
 	Before  []*Stmt // main, before it creates the threads
 	Work    []*Stmt // main, beside them
 	After   []*Stmt // main, after it joined them

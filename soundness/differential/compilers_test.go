@@ -1,0 +1,89 @@
+package differential
+
+import (
+	"fmt"
+	"os/exec"
+	"slices"
+	"strings"
+	"testing"
+
+	"midway/internal/expr"
+	"midway/internal/state"
+	"midway/soundness/generate"
+)
+
+// variants are the compilers and optimisation levels that Midway is given a program through.
+var variants = []way{
+	{cflags: []string{"-O1"}}, {cflags: []string{"-O2"}},
+	{clang: "clang-16"}, {clang: "clang-19", cflags: []string{"-O2"}}, {clang: "clang-22"}, {clang: "clang-22", cflags: []string{"-O1"}},
+}
+
+func (w way) String() string { return strings.TrimSpace(w.clang + " " + strings.Join(w.cflags, " ")) }
+
+// TestCompilers: compilers and optimisation change neither the verdict nor the final states.
+func TestCompilers(t *testing.T) {
+	each(t, 6, compilers)
+}
+
+func compilers(dir string, seed uint64) (*generate.Program, check) {
+	var p *generate.Program
+	switch seed % 3 {
+	case 0:
+		p = generate.New(seed, sequentialProfile(seed))
+	case 1:
+		p = generate.New(seed, generate.Profile{Threads: 1, Size: 3, Events: 60})
+	case 2:
+		plant := generate.Plants[int(seed/3)%len(generate.Plants)]
+		profile := generate.Profile{Size: 3, Plant: plant.Name, Events: 100}
+		if plant.Threads {
+			profile.Threads = 1
+		}
+		p = generate.New(seed, profile)
+	}
+	return p, func(dir string, p *generate.Program) error { return sameVerdicts(dir, p, seed) }
+}
+
+// sameVerdicts compares two of the variants with clang 14 at -O0.
+func sameVerdicts(dir string, p *generate.Program, seed uint64) error {
+	base, err := explore(dir, p, p.String(), way{clang: "clang-14", time: limit, paths: 20000})
+	if err != nil {
+		return err
+	}
+	defer base.close()
+	for k := range 2 {
+		w := variants[(int(seed)+3*k)%len(variants)]
+		if w.clang != "" && exec.Command(w.clang, "--version").Run() != nil {
+			w.clang = "clang-14"
+		}
+		w.time, w.paths = limit, 20000
+		x, err := explore(dir, p, p.String(), w)
+		if err != nil {
+			return fmt.Errorf("%s: %v", w, err)
+		}
+		err = sameResults(base, x)
+		x.close()
+		if err != nil {
+			return fmt.Errorf("%s: %v\nclang-14: %s\n%s: %s", w, err, base.describe(), w, x.describe())
+		}
+	}
+	return nil
+}
+
+func sameResults(a, b *explored) error {
+	if !slices.Equal(distinct(a.kinds()), distinct(b.kinds())) {
+		return fmt.Errorf("violations %v and %v", a.kinds(), b.kinds())
+	}
+	if !a.complete() || !b.complete() {
+		return nil
+	}
+	for _, pair := range [][2]*explored{{a, b}, {b, a}} {
+		for _, p := range pair[0].paths {
+			if p.outcome == state.Exit && p.state.Concrete() && !pair[1].endsIn(p.state.W, expr.True) {
+				return fmt.Errorf("only one of them ends in %016x", p.state.W)
+			}
+		}
+	}
+	return nil
+}
+
+func distinct(sorted []string) []string { return slices.Compact(slices.Clone(sorted)) }
