@@ -22,6 +22,9 @@ const (
 
 func (a Answer) String() string { return [...]string{"confirmed", "refuted", "undecided"}[a] }
 
+// Failed is the kind of the ledger entry about a violation that was refuted.
+const Failed = "validation-failed"
+
 // Witness is a path to be followed from main: its schedule, the values of its unknowns, and its end.
 type Witness struct {
 	Schedule []state.Step

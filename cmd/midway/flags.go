@@ -66,6 +66,7 @@ func checkFlags(o *pipeline.Options) func(*pflag.FlagSet) {
 		fs.StringSliceVar(&o.Properties, "properties", nil, "comma list of "+strings.Join(pipeline.PropertyGroups, ", ")+
 			" (default: the first six)")
 		fs.BoolVar(&o.First, "first", false, "stop at the first violation")
+		fs.BoolVar(&o.NoValidate, "no-validate", false, "do not replay violations on the concrete machine")
 		fs.StringVar(&o.Seed, "seed", pipeline.Seeds[0], "what the initial state is built from: "+strings.Join(pipeline.Seeds, " or "))
 		fs.BoolVar(&o.DistrustInitial, "distrust-initial", false, "report null, dangling and out-of-bounds uses of initial pointers and indices instead of assuming them valid")
 		fs.BoolVar(&o.FIFO, "fifo", false, "condition variables wake waiters in order of arrival")

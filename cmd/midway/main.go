@@ -13,6 +13,7 @@ import (
 
 	"midway/internal/pipeline"
 	"midway/internal/report"
+	"midway/soundness"
 )
 
 // The exit codes (DESIGN §12).
@@ -78,9 +79,13 @@ func fail(w io.Writer, err error) int {
 	return exitUsage
 }
 
-// verdictCode is the exit code of a finished run. A violation whose replay failed is Midway's own failure
-// where there is none that held.
+// verdictCode is the exit code of a finished run. A violation whose replay failed is Midway's own failure.
 func verdictCode(d *report.Document) int {
+	for _, e := range d.Ledger {
+		if e.Kind == soundness.Failed {
+			return exitInternal
+		}
+	}
 	switch d.Verdict {
 	case report.Violated:
 		return exitViolated

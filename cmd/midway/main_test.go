@@ -67,15 +67,21 @@ func TestExitCodes(t *testing.T) {
 	path := program(t)
 	for _, c := range []struct {
 		r    execute.Result
+		flag string
 		want int
 	}{
-		{execute.Result{Complete: true}, exitSafe},
-		{execute.Result{}, exitUnknown},
-		{execute.Result{Violations: []execute.ViolationRecord{{Kind: "deadlock"}}}, exitViolated},
+		{execute.Result{Complete: true}, "--no-validate", exitSafe},
+		{execute.Result{}, "--no-validate", exitUnknown},
+		{execute.Result{Violations: []execute.ViolationRecord{{Kind: "deadlock"}}}, "--no-validate", exitViolated},
+		{execute.Result{Violations: []execute.ViolationRecord{{Kind: "deadlock"}}}, "--no-validate=false", exitInternal},
 	} {
 		exploring(t, &c.r)
-		if code, _, stderr := command("run", path); code != c.want {
+		code, stdout, stderr := command("run", path, c.flag)
+		if code != c.want {
 			t.Errorf("exit %d, want %d: %s", code, c.want, stderr)
+		}
+		if failed := strings.Contains(stdout, "the replay failed"); failed != (c.want == exitInternal) {
+			t.Errorf("exit %d: says that a replay failed: %t", code, failed)
 		}
 	}
 	pipeline.Explore = func(stdctx.Context, *pipeline.Task) (*execute.Result, error) { panic("broken\ninvariant") }

@@ -26,6 +26,7 @@ type Options struct {
 	// What to check.
 	Properties      []string // groups; see PropertyGroups
 	First           bool     // stop at the first violation
+	NoValidate      bool     // violations are not replayed
 	Granularity     string   // "sync" or "memory"
 	Seed            string   // see Seeds
 	DistrustInitial bool

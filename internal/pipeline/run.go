@@ -86,6 +86,7 @@ func Run(stop stdctx.Context, o *Options, out Output) (doc *report.Document, err
 	if err != nil {
 		return nil, notDumped(err)
 	}
+	t.validate(stop, result)
 	return t.report(stop, result), nil
 }
 
