@@ -33,8 +33,9 @@ var (
 
 // native is a compiled program.
 type native struct {
-	path string
-	by   compiler
+	path     string
+	by       compiler
+	patience int // seconds until a run counts as a deadlock
 }
 
 // build compiles a program with the harness.
@@ -52,7 +53,7 @@ func build(dir, source string, c compiler) (*native, error) {
 			return nil, fmt.Errorf("%s: %v\n%s", c.command, err, text)
 		}
 	}
-	return &native{out, c}, nil
+	return &native{out, c, 20}, nil
 }
 
 // linkFlags are the flags for the harness: no delays inside its own code.
@@ -85,7 +86,7 @@ func (s seen) String() string {
 func (n *native) run(runs int, seed uint64, inputs ...string) ([]seen, error) {
 	stop, cancel := stdctx.WithTimeout(stdctx.Background(), 60*time.Second)
 	defer cancel()
-	args := append([]string{strconv.Itoa(runs), strconv.FormatUint(seed, 10)}, inputs...)
+	args := append([]string{strconv.Itoa(runs), strconv.FormatUint(seed, 10), strconv.Itoa(n.patience)}, inputs...)
 	cmd := exec.CommandContext(stop, n.path, args...)
 	cmd.Env = append(os.Environ(), "TSAN_OPTIONS=report_thread_leaks=0", "ASAN_OPTIONS=detect_leaks=0:detect_stack_use_after_return=0")
 	var stdout, stderr bytes.Buffer

@@ -14,7 +14,7 @@ type check func(dir string, p *generate.Program) error
 
 // TestSequential: without inputs, Midway ends in the one state that the native machine ends in.
 func TestSequential(t *testing.T) {
-	each(t, 24, sequential)
+	each(t, 12, sequential)
 }
 
 func sequentialProfile(seed uint64) generate.Profile {

@@ -1,5 +1,5 @@
-/* Runs a generated program natively: harness RUNS SEED [INPUTS…], inputs separated by commas. Every run is a
-   process of its own and prints one line: "state HEX CODE", "assume", "signal N" or "hang". */
+/* Runs a generated program natively: harness RUNS SEED SECONDS [INPUTS…], inputs separated by commas. Every run is a
+   process of its own and prints one line: "state HEX CODE", "assume", "signal N", or "hang" after so many seconds. */
 #define _GNU_SOURCE
 #include <errno.h>
 #include <pthread.h>
@@ -20,6 +20,7 @@ int program_main(void);
 static char *inputs;
 static uint64_t seed;
 static int shaking;
+static unsigned patience;
 static __thread uint64_t stream;
 
 static uint64_t next(void)
@@ -90,7 +91,7 @@ void __VERIFIER_assume(int c)
 static void child(void)
 {
 	char line[64];
-	alarm(6);
+	alarm(patience);
 	int code = program_main();
 	snprintf(line, sizeof line, "state %016lx %d\n", final_state, code);
 	say(line);
@@ -116,9 +117,10 @@ int main(int argc, char **argv)
 {
 	int runs = atoi(argv[1]);
 	shaking = runs > 1;
+	patience = (unsigned)atoi(argv[3]);
 	for (int k = 0; k < runs; k++) {
 		seed = strtoull(argv[2], NULL, 10) + (uint64_t)k;
-		for (int i = 3; i < argc || i == 3; i++) {
+		for (int i = 4; i < argc || i == 4; i++) {
 			inputs = i < argc ? argv[i] : "";
 			if (run())
 				return 0;
