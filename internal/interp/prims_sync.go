@@ -193,14 +193,17 @@ func (m *Machine) invariantsOff() bool {
 
 // primLockInvariant constrains a lock of the initial state by the locksets (Bergan §4.3 as corrected,
 // DESIGN §7): taken ≠ 0 only if some thread may hold it; a must-held lock is taken, by its holder.
+// A lock that the program made itself and never initialised is no lock.
 func (m *Machine) primLockInvariant(in *ir.Instr, ci *ir.CallInfo) {
-	if m.invariantsOff() {
-		m.next()
-		return
-	}
 	p := m.arg(ci, 0)
 	taken, ok := m.field(m.arg(ci, 2))
-	if !ok || taken.Concrete() {
+	switch {
+	case m.stop != running:
+		return
+	case ok && neverSet(taken):
+		m.violate(expr.True, "lock-misuse", "use of a lock that was never initialised")
+		return
+	case !ok || taken.Concrete() || m.invariantsOff():
 		m.next()
 		return
 	}
@@ -213,6 +216,19 @@ func (m *Machine) primLockInvariant(in *ir.Instr, ci *ir.CallInfo) {
 	}
 	m.Assume(m.lockInvariant(p, taken, owner, m.arg(ci, 3) != expr.Word(0)))
 	m.next()
+}
+
+// neverSet reports whether a value consists of bytes that were never written since their memory was allocated.
+func neverSet(v expr.Value) bool {
+	if v.Concrete() {
+		return false
+	}
+	for _, s := range expr.Symbols(v.N) {
+		if s.Origin != expr.Unset {
+			return false
+		}
+	}
+	return true
 }
 
 func (m *Machine) lockInvariant(p, taken, owner expr.Value, hasOwner bool) expr.Value {

@@ -7,6 +7,7 @@ import (
 	"io"
 	"os"
 	"runtime/debug"
+	"slices"
 	"time"
 
 	"midway/context"
@@ -153,6 +154,13 @@ func limited(stop stdctx.Context, o *Options) (stdctx.Context, stdctx.CancelFunc
 	return stdctx.WithDeadline(stop, o.Started.Add(o.Time))
 }
 
+// notChecked are the groups of properties that can be asked for and that nothing looks at: never safe.
+var notChecked = []struct{ group, text string }{
+	{"overflow", "signed overflow is not looked for"},
+	{"uninitialized", "uses of uninitialised memory are not looked for"},
+	{"leaks", "leaks of memory are not looked for"},
+}
+
 // assumptions puts into the ledger what the input itself assumes.
 func (t *Task) assumptions() {
 	if t.Program.Optimised {
@@ -163,6 +171,11 @@ func (t *Task) assumptions() {
 	}
 	if t.Context.MainAbsent {
 		t.Ledger.Addf("main-absent", ledger.Assumption, "", "main has joined its threads, or is blocked for good")
+	}
+	for _, g := range notChecked {
+		if slices.Contains(t.Options.Properties, g.group) {
+			t.Ledger.Addf("not-checked", ledger.Incomplete, "", "%s", g.text)
+		}
 	}
 	for _, a := range t.Context.Assume {
 		t.Ledger.Addf("assumed-condition", ledger.Assumption, a.At, "%s holds at the start", a.Source)
