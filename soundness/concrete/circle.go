@@ -1,5 +1,37 @@
 package concrete
 
+// longRun is after how many instructions without a scheduling point a thread is suspected of looping for ever;
+// watched is how many states are then compared before it is left alone for as long again.
+const (
+	longRun = 1 << 16
+	watched = 256
+)
+
+// loopWatch recognises a thread that runs in a circle by itself.
+type loopWatch struct {
+	steps, at uint64
+	seen      map[Key]bool
+	live      Liveness
+}
+
+// closed counts an instruction and reports whether the machine has been in its present state before.
+func (l *loopWatch) closed(m *Machine) bool {
+	if l.steps++; l.steps < l.at {
+		return false
+	}
+	if l.seen == nil {
+		l.seen, l.live = map[Key]bool{}, Liveness{}
+	}
+	k := m.Key(l.live)
+	if l.seen[k] {
+		return true
+	}
+	if l.seen[k] = true; len(l.seen) >= watched {
+		l.seen, l.at = nil, 2*l.steps
+	}
+	return false
+}
+
 // maxRounds bounds how long Circles looks for a state that comes back.
 const maxRounds = 2000
 

@@ -119,6 +119,7 @@ type Thread struct {
 	Timed  bool // its wait may end by itself
 	Frames []*Frame
 
+	looping  bool   // left in a loop that changes nothing
 	flags    uint64 // address of the models' word about the thread
 	storage  uint64 // address of the models' object, or 0
 	locals   map[ir.GlobalID]uint64

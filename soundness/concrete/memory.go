@@ -157,3 +157,11 @@ func (m *memory) text(addr uint64) string {
 	}
 	return string(b[:min(len(b), 200)])
 }
+
+// Global is the bytes that a global variable holds; nil for a thread-local one.
+func (m *Machine) Global(g *ir.Global) []byte {
+	if o := m.mem.find(g.Addr); o != nil && !g.ThreadLocal {
+		return o.data
+	}
+	return nil
+}

@@ -113,7 +113,7 @@ func (m *Machine) holds(t *Thread, p Point) bool {
 
 // switchable reports whether other threads may run before thread t's next instruction.
 func (m *Machine) switchable(t *Thread, g Granularity) bool {
-	if _, ok := m.point(t); ok || t.Status != Running {
+	if _, ok := m.point(t); ok || t.looping || t.Status != Running {
 		return true
 	}
 	fr := t.Top()
@@ -133,10 +133,17 @@ func (m *Machine) switchable(t *Thread, g Granularity) bool {
 	return false
 }
 
-// Advance lets thread t, which must be enabled, go on until others may run.
+// Advance lets thread t, which must be enabled, go on until others may run. A thread that comes back to a
+// state it was in without having met a scheduling point is left in its loop, for others to go on.
 func (m *Machine) Advance(t int, g Granularity) {
-	for m.Step(t); m.End == nil && !m.switchable(m.Threads[t], g); {
-		m.Step(t)
+	th := m.Threads[t]
+	th.looping = false
+	loop := loopWatch{at: longRun}
+	for m.Step(t); m.End == nil && !m.switchable(th, g); m.Step(t) {
+		if loop.closed(m) {
+			th.looping = true
+			return
+		}
 	}
 }
 
