@@ -1,5 +1,3 @@
-// Package por holds partial order reduction's pure parts: it knows threads and events by number only,
-// no instructions, no solver, no C (STYLE.md, "two walls").
 package por
 
 // Clock is a vector clock: Clock[t] is how many epochs of thread t happened before. Clocks are

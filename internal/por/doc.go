@@ -1,0 +1,29 @@
+// Package por holds partial order reduction's pure parts: vector clocks, and the exploration of a
+// program's traces by source sets and sleep sets (Abdulla, Aronis, Jonsson, Sagonas: Source Sets, JACM 2017;
+// DESIGN §8). It knows threads and events by number only: no instructions, no solver, no C.
+//
+// # What is explored
+//
+// A program is a tree of states. In each state some threads may take a step; a step has one or several
+// outcomes, because data or the choice of who wakes decides, and executes a sequence of events: one of
+// the thread's own, then those of other threads that follow at once and are no choice. Which events conflict
+// the program says; happens-before is the transitive closure of program order and conflicts. Two runs with the same
+// outcomes of steps and the same happens-before are one trace. Of each maximal trace one run is
+// explored to its end, of no trace two.
+//
+// # Rules
+//
+//   - A reversible race, two conflicting events of different threads with nothing between them, adds to the
+//     node before the earlier one a thread that can begin the reversed order (source set).
+//   - Where the later event could not have been executed before the earlier one, which enables it, the pair is
+//     ordered and hides no race before it: of two critical sections, the acquisitions race.
+//   - The events that blocked threads would execute take part in races at the end of a run.
+//   - A conflict that only may be one (symbolic addresses), and happens-before through one, adds all threads.
+//   - A run that is cut is no maximal one: all threads are added at every node on it. Where something below was
+//     left out, the thread does not sleep afterwards.
+//   - A sleeping thread is compared by what it would do now: as long as it sleeps nothing has
+//     happened that it conflicts with, so that is what it did when it was explored, in all outcomes.
+//
+// Exact for traces up to the given conflict relation, which must be symmetric for neighbours, hold for
+// events that enable or disable one another, and contain every pair that does not commute.
+package por

@@ -1,0 +1,64 @@
+package por
+
+// Event is one event of a run.
+type Event struct {
+	Thread int
+	What   any // the program's own
+
+	seq  uint32 // of its thread, from 1
+	must Clock  // its happens-before past, itself included, by conflicts that certainly are some
+	may  Clock  // by all conflicts
+}
+
+// Degree says whether two events conflict.
+type Degree uint8
+
+// The degrees.
+const (
+	No   Degree = iota
+	May         // they may: addresses are symbolic
+	Must        // they do
+)
+
+// Program is what is explored. States are values that a step leaves as they are.
+type Program[S any] interface {
+	// Decide looks at a state.
+	Decide(s S, last int) Decision
+	// Step takes a step of a thread that may take one: its outcomes, in the order to explore.
+	Step(s S, thread int) []Outcome[S]
+	// Conflict says whether an event conflicts with an earlier one of another thread.
+	Conflict(earlier, later *Event) Degree
+	// Blocked reports whether an event could certainly not be executed in s, were its thread to stand before it.
+	Blocked(s S, e *Event) bool
+}
+
+// Decision is what can happen in a state.
+type Decision struct {
+	Threads []int // that may take a step, in the order to prefer
+	// All: which of them really may take one depends on data, so all are explored.
+	All bool
+	// Ends: the run may end here, where data decides that no thread can go on. It does where Threads is empty.
+	Ends bool
+	// Waiting lists the events that the blocked threads stand before: what they read to be enabled.
+	Waiting func() []*Event
+}
+
+// Ending says how a step's outcome goes on.
+type Ending uint8
+
+// The endings.
+const (
+	GoesOn     Ending = iota
+	Cut               // the run ends, though other threads could go on
+	Incomplete        // the same, and this outcome's behaviour is not fully known
+)
+
+// Outcome is one way a step can go.
+type Outcome[S any] struct {
+	State  S
+	Events []*Event // the thread's own first
+	Ending Ending
+}
+
+// has reports whether e is in the past that c stands for.
+func (c Clock) has(e *Event) bool { return c.At(e.Thread) >= e.seq }

@@ -1,0 +1,373 @@
+package por
+
+import (
+	"fmt"
+	"math/rand"
+	"strings"
+)
+
+// A mini program has up to four threads of straight-line operations on variables, locks, a semaphore and a queue. It
+// runs on lanes at once, one per value of a symbolic input, as a symbolic state stands for many concrete ones.
+const (
+	lanes   = 2
+	vars    = 3
+	threads = 4
+)
+
+// The locations of conflicts: variables, then locks, semaphore, queue, and who each thread's steps are enabled by.
+const (
+	locLock  = vars
+	locSem   = locLock + 2
+	locQueue = locSem + 1
+	locWake  = locQueue + 1
+)
+
+type opKind uint8
+
+const (
+	opRead opKind = iota
+	opWrite
+	opAdd
+	opIndexed // writes the variable that the input chooses
+	opSkip    // skips the next operation where the thread's number is odd
+	opLock
+	opUnlock
+	opTry
+	opPost
+	opTake // blocks while the semaphore is 0
+	opGate // blocks where the input differs, while a variable is 0
+	opWait
+	opSignal
+	opAssert // violated where the variable has the value
+	opChoose
+	opUnknown // the run ends incomplete while thread a has not begun, as a limit may strike in one order only
+	opKinds
+)
+
+type op struct {
+	kind opKind
+	a, b int8
+}
+
+func (o op) String() string {
+	names := []string{"read", "write", "add", "indexed", "skip", "lock", "unlock", "try", "post", "take", "gate", "wait", "signal", "assert", "choose", "unknown"}
+	return fmt.Sprintf("%s(%d,%d)", names[o.kind], o.a, o.b)
+}
+
+// mini is a state.
+type mini struct {
+	mask    uint8 // lanes it stands for
+	v       [lanes][vars]int8
+	lock    [lanes][2]int8 // owner + 1
+	sem     [lanes]int8
+	acc     [lanes][threads]int8
+	pc      [threads]int8
+	waiting [threads]bool
+}
+
+type touch struct {
+	loc   int8
+	write bool
+}
+
+// miniEvent is what an event did, by lane.
+type miniEvent struct {
+	mask    uint8
+	touched [lanes][]touch
+	op      op
+	guarded bool
+}
+
+// machine runs a mini program as a Program.
+type machine struct {
+	code    [threads][]op
+	ignored int8 // a location whose conflicts are left out; -1: none
+	noReads bool // reads conflict with nothing
+	found   map[string]bool
+}
+
+func (m *machine) over(s *mini, t int) bool { return int(s.pc[t]) >= len(m.code[t]) }
+
+// enabledIn are the lanes in which a thread may take a step.
+func (m *machine) enabledIn(s *mini, t int) uint8 {
+	if m.over(s, t) || s.waiting[t] {
+		return 0
+	}
+	return m.open(s, t, m.code[t][s.pc[t]])
+}
+
+func (m *machine) open(s *mini, t int, o op) (mask uint8) {
+	for l := range lanes {
+		ok := true
+		switch o.kind {
+		case opLock:
+			ok = s.lock[l][o.a%2] == 0
+		case opTake:
+			ok = s.sem[l] > 0
+		case opGate:
+			ok = l == 0 || s.v[l][o.a] != 0
+		}
+		if ok {
+			mask |= 1 << l
+		}
+	}
+	return mask & s.mask
+}
+
+func (m *machine) Decide(s *mini, last int) (d Decision) {
+	var some uint8
+	for i := range threads {
+		t := (i + max(last, 0)) % threads
+		if e := m.enabledIn(s, t); e != 0 {
+			d.Threads = append(d.Threads, t)
+			d.All = d.All || e != s.mask
+			some |= e
+		}
+	}
+	if some != s.mask {
+		stuck := *s
+		stuck.mask &^= some
+		m.record(&stuck, "stands")
+		d.Ends = true
+	}
+	d.Waiting = func() (out []*Event) {
+		for t := range threads {
+			if !m.over(s, t) && !s.waiting[t] && m.enabledIn(s, t) != s.mask {
+				out = append(out, m.blocked(s, t))
+			}
+		}
+		return out
+	}
+	return d
+}
+
+// blocked is the event a thread stands before, which reads what enables it.
+func (m *machine) blocked(s *mini, t int) *Event {
+	o := m.code[t][s.pc[t]]
+	e := &miniEvent{mask: s.mask, op: o}
+	for l := range lanes {
+		e.guard(l, o)
+	}
+	return &Event{Thread: t, What: e}
+}
+
+func (e *miniEvent) at(l int, loc int, write bool) {
+	e.touched[l] = append(e.touched[l], touch{int8(loc), write})
+}
+
+func (e *miniEvent) guard(l int, o op) {
+	switch o.kind {
+	case opLock:
+		e.guarded = true
+		e.at(l, locLock+int(o.a%2), false)
+	case opTake:
+		e.guarded = true
+		e.at(l, locSem, false)
+	case opGate:
+		e.guarded = true
+		if l != 0 {
+			e.at(l, int(o.a), false)
+		}
+	}
+}
+
+func (m *machine) Blocked(s *mini, e *Event) bool {
+	w := e.What.(*miniEvent)
+	return w.guarded && m.open(s, e.Thread, w.op)&w.mask == 0
+}
+
+func (m *machine) Conflict(earlier, later *Event) Degree {
+	f, e := earlier.What.(*miniEvent), later.What.(*miniEvent)
+	some, all := false, true
+	for l := range lanes {
+		if e.mask>>l&1 == 0 {
+			continue
+		}
+		if m.meet(f.touched[l], e.touched[l]) {
+			some = true
+		} else {
+			all = false
+		}
+	}
+	switch {
+	case some && all:
+		return Must
+	case some:
+		return May
+	}
+	return No
+}
+
+func (m *machine) meet(a, b []touch) bool {
+	for _, x := range a {
+		for _, y := range b {
+			if x.loc == y.loc && x.loc != m.ignored && (x.write && y.write || (x.write || y.write) && !m.noReads) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+func (m *machine) Step(s *mini, t int) []Outcome[*mini] {
+	o := m.code[t][s.pc[t]]
+	mask := m.enabledIn(s, t)
+	var out []Outcome[*mini]
+	switch o.kind {
+	case opChoose:
+		for c := range int8(2) {
+			out = append(out, m.do(s, t, o, mask, c))
+		}
+	case opSignal:
+		for w := range threads {
+			if s.waiting[w] {
+				out = append(out, m.do(s, t, o, mask, int8(w)))
+			}
+		}
+		if len(out) == 0 {
+			out = append(out, m.do(s, t, o, mask, -1))
+		}
+	default:
+		groups := map[int8]uint8{}
+		for l := range lanes {
+			if mask>>l&1 != 0 {
+				groups[m.way(s, l, t, o)] |= 1 << l
+			}
+		}
+		for w := range int8(4) {
+			if g := groups[w]; g != 0 {
+				out = append(out, m.do(s, t, o, g, w))
+			}
+		}
+	}
+	return out
+}
+
+// way is what data decides in a lane.
+func (m *machine) way(s *mini, l, t int, o op) int8 {
+	yes := false
+	switch o.kind {
+	case opSkip:
+		yes = s.acc[l][t]&1 == 1
+	case opAssert:
+		yes = s.v[l][o.a] == o.b
+	case opUnknown:
+		yes = s.pc[o.a] == 0
+	}
+	if yes {
+		return 1
+	}
+	return 0
+}
+
+func (m *machine) do(old *mini, t int, o op, mask uint8, way int8) Outcome[*mini] {
+	s := *old
+	s.mask = mask
+	e := &miniEvent{mask: mask, op: o}
+	out := Outcome[*mini]{State: &s, Events: []*Event{{Thread: t, What: e}}}
+	for l := range lanes {
+		e.at(l, locWake+t, false)
+		e.guard(l, o)
+		if mask>>l&1 != 0 {
+			m.doIn(&s, e, l, t, o, way)
+		}
+	}
+	s.pc[t]++
+	switch {
+	case o.kind == opSkip && way == 1:
+		s.pc[t]++
+	case o.kind == opWait:
+		s.waiting[t] = true
+	case o.kind == opSignal && way >= 0:
+		s.waiting[way] = false
+		out.Events = append(out.Events, m.woken(&s, int(way)))
+	case o.kind == opAssert && way == 1:
+		out.Ending = Cut
+		m.record(&s, fmt.Sprintf("violation %d.%d", t, old.pc[t]))
+	case o.kind == opUnknown && way == 1:
+		out.Ending = Incomplete
+	}
+	return out
+}
+
+// woken is what follows at once in a thread that wakes: it counts in the last variable.
+func (m *machine) woken(s *mini, t int) *Event {
+	e := &miniEvent{mask: s.mask}
+	for l := range lanes {
+		e.at(l, locWake+t, false)
+		e.at(l, vars-1, true)
+		s.v[l][vars-1]++
+	}
+	return &Event{Thread: t, What: e}
+}
+
+func (m *machine) doIn(s *mini, e *miniEvent, l, t int, o op, way int8) {
+	v, acc := &s.v[l], &s.acc[l][t]
+	switch o.kind {
+	case opRead, opAssert:
+		e.at(l, int(o.a), false)
+		*acc = *acc*3 + v[o.a] + 1
+	case opWrite:
+		e.at(l, int(o.a), true)
+		v[o.a] = o.b
+	case opAdd:
+		e.at(l, int(o.a), true)
+		v[o.a] += *acc + 1
+	case opIndexed:
+		at := (int(o.a) + l) % vars
+		e.at(l, at, true)
+		v[at] = o.b
+	case opLock:
+		e.at(l, locLock+int(o.a%2), true)
+		s.lock[l][o.a%2] = int8(t) + 1
+	case opUnlock:
+		e.at(l, locLock+int(o.a%2), true)
+		if s.lock[l][o.a%2] == int8(t)+1 {
+			s.lock[l][o.a%2] = 0
+		}
+	case opTry:
+		e.at(l, locLock+int(o.a%2), true)
+		if s.lock[l][o.a%2] == 0 {
+			s.lock[l][o.a%2] = int8(t) + 1
+			*acc++
+		}
+	case opPost:
+		e.at(l, locSem, true)
+		s.sem[l]++
+	case opTake:
+		e.at(l, locSem, true)
+		s.sem[l]--
+	case opWait:
+		e.at(l, locQueue, true)
+	case opSignal:
+		e.at(l, locQueue, way >= 0)
+		if way >= 0 {
+			e.at(l, locWake+int(way), true)
+		}
+	case opChoose:
+		*acc += way
+	}
+}
+
+// record notes the end of a run for each lane apart.
+func (m *machine) record(s *mini, how string) {
+	for l := range lanes {
+		if s.mask>>l&1 != 0 {
+			if strings.HasPrefix(how, "violation") {
+				m.found[fmt.Sprint(l, " ", how)] = true
+				continue
+			}
+			m.found[fmt.Sprint(l, " ", how, s.v[l], s.lock[l], s.sem[l], s.acc[l], s.pc, s.waiting)] = true
+		}
+	}
+}
+
+// random is a mini program.
+func random(r *rand.Rand, n, length int, kinds []opKind) (code [threads][]op) {
+	for t := range n {
+		for range 1 + r.Intn(length) {
+			code[t] = append(code[t], op{kinds[r.Intn(len(kinds))], int8(r.Intn(vars)), int8(r.Intn(3))})
+		}
+	}
+	return code
+}

@@ -1,0 +1,198 @@
+package por
+
+import "slices"
+
+// append puts an event at the end of the run under way: its clocks, and the races it ends. cause is the event that it
+// follows at once, or nil.
+func (x *Search[S]) append(e, cause *Event) {
+	if x.Off {
+		x.events = append(x.events, e)
+		return
+	}
+	x.place(e, cause)
+	x.events = append(x.events, e)
+}
+
+// waiting lets the events that blocked threads would execute take part in races.
+func (x *Search[S]) waiting(d *Decision) {
+	if x.Off || x.drop&dropWaiting != 0 || d.Waiting == nil {
+		return
+	}
+	for _, e := range d.Waiting() {
+		x.place(e, nil)
+	}
+}
+
+// place computes an event's clocks and looks for the races that it ends, latest first: a race hides those that
+// happen before its earlier event.
+func (x *Search[S]) place(e, cause *Event) {
+	past := x.last(e.Thread)
+	e.must, e.may, e.seq = nil, nil, 1
+	if past != nil {
+		e.must, e.may, e.seq = past.must, past.may, past.seq+1
+	}
+	if cause != nil {
+		e.must, e.may = e.must.Join(cause.must), e.may.Join(cause.may)
+	}
+	p := pair{hidden: e.must, maybe: e.may}
+	must, may := e.must, e.may
+	for k := len(x.steps) - 1; k >= 0; k-- {
+		d, m, a := x.against(k, e)
+		if d == No {
+			continue
+		}
+		must, may = must.Join(m), may.Join(a)
+		e.may = may
+		x.pairUp(k, e, d, m, a, &p)
+	}
+	e.must, e.may = must.with(e), may.with(e)
+}
+
+// with is the clock that also contains e, the next event of its thread.
+func (c Clock) with(e *Event) Clock {
+	n := make(Clock, max(len(c), e.Thread+1))
+	copy(n, c)
+	n[e.Thread] = e.seq
+	return n
+}
+
+// last is a thread's latest event in the run under way.
+func (x *Search[S]) last(thread int) *Event {
+	for i := len(x.events) - 1; i >= 0; i-- {
+		if x.events[i].Thread == thread {
+			return x.events[i]
+		}
+	}
+	return nil
+}
+
+// against is how e conflicts with the events of step k, and the joined pasts of those that do.
+func (x *Search[S]) against(k int, e *Event) (d Degree, must, may Clock) {
+	for i := x.steps[k].from; i < x.steps[k].to && i < len(x.events); i++ {
+		f := x.events[i]
+		if f.Thread == e.Thread {
+			continue
+		}
+		c := x.P.Conflict(f, e)
+		d = max(d, c)
+		if c != No {
+			may = may.Join(f.may)
+		}
+		if c == Must {
+			must = must.Join(f.must)
+		}
+	}
+	return d, must, may
+}
+
+// pair is what place knows while it looks for races: which events hide behind later races, which may, and which
+// come before the events that enable.
+type pair struct{ hidden, maybe, enabling, mayEnable Clock }
+
+// unsure reports whether it is open that f and e have nothing between them.
+func (p *pair) unsure(f *Event) bool {
+	return p.maybe.has(f) || p.mayEnable.has(f) && !p.enabling.has(f)
+}
+
+// pairUp treats the pair of step k and e, which conflict.
+func (x *Search[S]) pairUp(k int, e *Event, d Degree, must, may Clock, p *pair) {
+	f := x.events[x.steps[k].from]
+	if f.Thread == e.Thread || p.hidden.has(f) {
+		return
+	}
+	if x.ordered(k, f, e) {
+		p.enabling, p.mayEnable = p.enabling.Join(must), p.mayEnable.Join(may)
+		return
+	}
+	x.Races++
+	if x.drop&dropMay != 0 {
+		d, must = Must, may
+	}
+	if d == May || p.unsure(f) {
+		x.nodes[k].addAll()
+	} else {
+		x.reverse(k, f, e)
+	}
+	p.hidden, p.maybe = p.hidden.Join(must), p.maybe.Join(may)
+}
+
+// ordered reports whether e could not be executed before f, the first event of step k, which enables it: nothing else
+// that conflicts with e could come before f and enable it as well.
+func (x *Search[S]) ordered(k int, f, e *Event) bool {
+	n := x.nodes[k]
+	switch {
+	case x.drop&dropOrdered != 0:
+		return false
+	case x.standsAt(n, e):
+		if slices.Contains(n.enabled, e.Thread) {
+			return false
+		}
+	case !x.P.Blocked(n.state, e):
+		return false
+	}
+	for _, g := range x.without(k, f) {
+		if x.P.Conflict(g, e) != No {
+			return false
+		}
+	}
+	return true
+}
+
+// standsAt reports whether e's thread stands before e at the node.
+func (x *Search[S]) standsAt(n *node[S], e *Event) bool {
+	for i := n.first; i < len(x.events); i++ {
+		if x.events[i].Thread == e.Thread {
+			return false
+		}
+	}
+	return true
+}
+
+// without are the events after f, the first of step k, that do not happen after it.
+func (x *Search[S]) without(k int, f *Event) []*Event {
+	var out []*Event
+	for _, g := range x.events[x.steps[k].to:] {
+		if !g.may.has(f) {
+			out = append(out, g)
+		}
+	}
+	return out
+}
+
+// reverse adds, at the node before f, a thread that can begin a run in which e comes before f, unless
+// there is one.
+func (x *Search[S]) reverse(k int, f, e *Event) {
+	n := x.nodes[k]
+	initials := x.initials(append(x.without(k, f), e))
+	for _, t := range initials {
+		if n.has(t) || n.asleep(t) {
+			return
+		}
+	}
+	if slices.Contains(initials, e.Thread) && slices.Contains(n.enabled, e.Thread) {
+		n.add(e.Thread)
+		return
+	}
+	for _, t := range initials {
+		if slices.Contains(n.enabled, t) {
+			n.add(t)
+			return
+		}
+	}
+	n.addAll()
+}
+
+// initials are the threads whose first event in v happens after no other of v.
+func (x *Search[S]) initials(v []*Event) []int {
+	var seen, out []int
+	for i, g := range v {
+		if slices.Contains(seen, g.Thread) {
+			continue
+		}
+		seen = append(seen, g.Thread)
+		if !slices.ContainsFunc(v[:i], func(h *Event) bool { return g.may.has(h) }) {
+			out = append(out, g.Thread)
+		}
+	}
+	return out
+}

@@ -1,0 +1,197 @@
+package por
+
+import (
+	"fmt"
+	"maps"
+	"math/rand"
+	"slices"
+	"testing"
+)
+
+// explore runs a search over a mini program.
+func explore(m *machine, off bool, drop rule) (*Search[*mini], map[string]bool) {
+	m.found = map[string]bool{}
+	x := &Search[*mini]{P: m, Off: off, drop: drop}
+	x.Run(&mini{mask: 1<<lanes - 1})
+	return x, m.found
+}
+
+// missing says what of a is not in b.
+func missing(a, b map[string]bool) []string {
+	var out []string
+	for _, k := range slices.Sorted(maps.Keys(a)) {
+		if !b[k] {
+			out = append(out, k)
+		}
+	}
+	return out
+}
+
+// families are mixes of operations that stress different rules together.
+var families = map[string][]opKind{
+	"memory":    {opRead, opWrite, opAdd, opRead},
+	"locks":     {opRead, opAdd, opLock, opLock, opUnlock, opUnlock, opTry},
+	"blocking":  {opWrite, opRead, opPost, opTake, opLock, opUnlock},
+	"queue":     {opWait, opSignal, opSignal, opRead, opAdd, opLock, opUnlock},
+	"symbolic":  {opIndexed, opRead, opAdd, opWrite, opSkip},
+	"gates":     {opGate, opWrite, opAdd, opRead, opIndexed, opSkip},
+	"violation": {opAssert, opWrite, opAdd, opRead, opChoose},
+	"all": {opRead, opWrite, opAdd, opIndexed, opSkip, opLock, opUnlock, opTry, opPost, opTake, opGate, opWait,
+		opSignal, opAssert, opChoose},
+}
+
+func TestReductionAgreesWithBruteForce(t *testing.T) {
+	for _, name := range slices.Sorted(maps.Keys(families)) {
+		t.Run(name, func(t *testing.T) {
+			r := rand.New(rand.NewSource(1))
+			saved := 0
+			for i := range 150 {
+				code := random(r, 2+r.Intn(2), 4, families[name])
+				brute, want := explore(&machine{code: code, ignored: -1}, true, 0)
+				reduced, got := explore(&machine{code: code, ignored: -1}, false, 0)
+				if lost, extra := missing(want, got), missing(got, want); len(lost)+len(extra) > 0 {
+					t.Fatalf("program %d %v: lost %q, invented %q", i, code, lost, extra)
+				}
+				if reduced.Runs > brute.Runs {
+					t.Fatalf("program %d %v: %d runs, %d without reduction", i, code, reduced.Runs, brute.Runs)
+				}
+				saved += brute.Runs - reduced.Runs
+			}
+			if saved == 0 {
+				t.Error("nothing was saved")
+			}
+		})
+	}
+}
+
+// TestEveryRuleIsNeeded leaves out one rule after the other: some program must then lose something.
+func TestEveryRuleIsNeeded(t *testing.T) {
+	rules := map[string]func(m *machine) rule{
+		"reads":     func(m *machine) rule { m.noReads = true; return 0 },
+		"variables": func(m *machine) rule { m.ignored = 0; return 0 },
+		"locks":     func(m *machine) rule { m.ignored = locLock; return 0 },
+		"semaphore": func(m *machine) rule { m.ignored = locSem; return 0 },
+		"queue":     func(m *machine) rule { m.ignored = locQueue; return 0 },
+		"waiting":   func(m *machine) rule { return dropWaiting },
+		"ordered":   func(m *machine) rule { return dropOrdered },
+		"cut":       func(m *machine) rule { return dropCut },
+		"awake":     func(m *machine) rule { return dropAwake },
+		"all":       func(m *machine) rule { return dropAll },
+	}
+	programs := samples(2, 150)
+	for _, name := range slices.Sorted(maps.Keys(rules)) {
+		t.Run(name, func(t *testing.T) {
+			if !caught(programs, rules[name]) {
+				t.Error("no program needs it")
+			}
+		})
+	}
+}
+
+// sample is a mini program with what brute force finds.
+type sample struct {
+	code [threads][]op
+	want map[string]bool
+}
+
+func samples(seed int64, each int) (out []sample) {
+	for _, name := range slices.Sorted(maps.Keys(families)) {
+		r := rand.New(rand.NewSource(seed))
+		for range each {
+			s := sample{code: random(r, 2+r.Intn(2), 4, families[name])}
+			_, s.want = explore(&machine{code: s.code, ignored: -1}, true, 0)
+			out = append(out, s)
+		}
+	}
+	return out
+}
+
+func caught(programs []sample, mutate func(*machine) rule) bool {
+	return slices.ContainsFunc(programs, func(s sample) bool {
+		m := &machine{code: s.code, ignored: -1}
+		_, got := explore(m, false, mutate(m))
+		return len(missing(s.want, got)) > 0
+	})
+}
+
+// traces counts the classes of maximal runs by brute force: a run's class is each thread's events with their pasts.
+func traces(m *machine) int {
+	classes := map[string]bool{}
+	m.found = map[string]bool{}
+	x := &Search[*mini]{P: m}
+	var run func(s *mini)
+	run = func(s *mini) {
+		d := m.Decide(s, -1)
+		if len(d.Threads) == 0 {
+			classes[x.class()] = true
+			return
+		}
+		for _, t := range d.Threads {
+			for _, o := range m.Step(s, t) {
+				for i, e := range o.Events {
+					x.clocks(e, o.Events[0], i > 0)
+					x.events = append(x.events, e)
+				}
+				run(o.State)
+				x.events = x.events[:len(x.events)-len(o.Events)]
+			}
+		}
+	}
+	run(&mini{mask: 1})
+	return len(classes)
+}
+
+// clocks gives an event its happens-before past.
+func (x *Search[S]) clocks(e, cause *Event, follows bool) {
+	e.seq, e.may = 1, nil
+	for _, f := range x.events {
+		if f.Thread == e.Thread {
+			e.seq, e.may = f.seq+1, e.may.Join(f.may)
+		} else if x.P.Conflict(f, e) != No || follows && f == cause {
+			e.may = e.may.Join(f.may)
+		}
+	}
+	e.may = e.may.with(e)
+}
+
+func (x *Search[S]) class() string {
+	text := make([]string, 0, len(x.events))
+	for _, e := range x.events {
+		text = append(text, fmt.Sprint(e.Thread, e.seq, e.What.(*miniEvent).op, e.may))
+	}
+	slices.Sort(text)
+	return fmt.Sprint(text)
+}
+
+func TestOneRunPerTrace(t *testing.T) {
+	for _, name := range []string{"memory", "locks", "blocking", "queue"} {
+		r := rand.New(rand.NewSource(3))
+		for i := range 150 {
+			code := random(r, 2+r.Intn(2), 3, families[name])
+			m := &machine{code: code, ignored: -1, found: map[string]bool{}}
+			x := &Search[*mini]{P: m}
+			x.Run(&mini{mask: 1})
+			if want := traces(&machine{code: code, ignored: -1}); x.Runs != want {
+				t.Fatalf("%s %d %v: %d runs, %d traces", name, i, code, x.Runs, want)
+			}
+		}
+	}
+}
+
+// TestIncompleteSubtreesDoNotSleep is trap 4: thread 0 comes to its violation only after thread 1 has begun, for no
+// reason that conflicts show; before, its runs are incomplete.
+func TestIncompleteSubtreesDoNotSleep(t *testing.T) {
+	code := [threads][]op{{{opUnknown, 1, 0}, {opAssert, 0, 0}}, {{opWrite, 1, 1}}}
+	m := &machine{code: code, ignored: -1}
+	_, want := explore(m, true, 0)
+	x, got := explore(m, false, 0)
+	if lost := missing(want, got); len(lost) > 0 {
+		t.Errorf("lost %q", lost)
+	}
+	if x.Run(&mini{mask: 1}) {
+		t.Error("the search calls itself complete")
+	}
+	if _, got := explore(m, false, dropExhaustive); len(missing(want, got)) == 0 {
+		t.Error("the program does not need the rule")
+	}
+}
