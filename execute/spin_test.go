@@ -1,0 +1,44 @@
+package execute_test
+
+import (
+	"context"
+	"testing"
+
+	"midway/execute"
+)
+
+// TestUndoneWritesAreSeen: one iteration of the writer leaves everything as it was, but the reader sees
+// what happens in between, three times. A thread that only undoes its writes must not be taken to
+// stand still. Without a reduction the exploration has no end, so it stops at the first violation.
+func TestUndoneWritesAreSeen(t *testing.T) {
+	m, st := start(t, `
+#include <assert.h>
+#include <pthread.h>
+#include <stdatomic.h>
+static atomic_int x, hits;
+static void *writer(void *unused)
+{
+	for (;;) {
+		atomic_store(&x, 1);
+		atomic_store(&x, 0);
+		if (atomic_load(&hits) == 2)
+			return unused;
+	}
+}
+int main(void)
+{
+	pthread_t t;
+	pthread_create(&t, 0, writer, 0);
+	while (atomic_load(&x) != 1)
+		;
+	while (atomic_load(&x) != 0)
+		;
+	while (atomic_load(&x) != 1)
+		;
+	assert(0);
+}`)
+	r := execute.New(m, execute.Options{Properties: m.Opt.Properties, First: true, Paths: 10_000}).Run(context.Background(), st)
+	if len(r.Violations) != 1 || r.Violations[0].Kind != "assertion" {
+		t.Errorf("found %v", r.Violations)
+	}
+}
