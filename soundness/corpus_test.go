@@ -21,7 +21,29 @@ type archive struct {
 	flags []string
 	want  string
 
-	branches int // limit of conditional branches, 0 for none
+	branches int  // limit of conditional branches, 0 for none
+	first    bool // exploration stops at the first violation
+}
+
+// TestCorpus holds the three engines against each other on every end-to-end program that runs from main.
+func TestCorpus(t *testing.T) {
+	var paths, seen, compared int
+	for _, a := range corpus(t) {
+		t.Run(a.name, func(t *testing.T) {
+			loading, running := a.options()
+			p := load(t, a.files, loading)
+			found := explore(t, p, running, a)
+			seen += randomRuns(t, &a, p)
+			paths += replayed(t, p, running, found)
+			if twins(t, p, running, found) {
+				compared++
+			}
+		})
+	}
+	t.Logf("%d paths replayed, %d random runs found something, %d programs explored by brute force", paths, seen, compared)
+	if paths < 100 || seen < 50 || compared < 20 {
+		t.Error("too little was compared")
+	}
 }
 
 // corpus writes the sources of every archive that runs from main.
@@ -89,7 +111,7 @@ func load(tb testing.TB, files []string, opt ir.Options) *ir.Program {
 // options are what an archive's flags mean to the loader and the machine.
 func (a *archive) options() (ir.Options, concrete.Options) {
 	var load ir.Options
-	run := concrete.Options{Args: []string{"program"}, MaxSteps: 20_000}
+	run := concrete.Options{Args: []string{"program"}, MaxSteps: 1_000_000}
 	for i, f := range a.flags {
 		switch f {
 		case "--data-model":
@@ -103,6 +125,8 @@ func (a *archive) options() (ir.Options, concrete.Options) {
 			run.MallocMayFail = true
 		case "--fifo":
 			run.FIFO = true
+		case "--first":
+			a.first = true
 		case "--branches":
 			a.branches, _ = strconv.Atoi(a.flags[i+1])
 		}

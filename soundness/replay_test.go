@@ -18,14 +18,19 @@ import (
 	"midway/symheap"
 )
 
+// maxWitnesses is how many paths of a program are replayed.
+const maxWitnesses = 100
+
 // explored is everything a symbolic run from main found, with a witness of every path.
 type explored struct {
 	result    *execute.Result
 	witnesses []soundness.Witness
+	ends      map[soundness.Ending]bool
+	finals    map[string]bool // what the program's globals hold where the program ends
 }
 
-// explore runs a program symbolically from main, up to so many conditional branches per path if not 0.
-func explore(tb testing.TB, p *ir.Program, opt concrete.Options, branches int) *explored {
+// explore runs a program symbolically from main, as an archive wants it.
+func explore(tb testing.TB, p *ir.Program, opt concrete.Options, a archive) *explored {
 	tb.Helper()
 	b := expr.NewBuilder(p.Model.PtrBits())
 	heaps := symheap.NewShared(b, p.Model)
@@ -45,17 +50,47 @@ func explore(tb testing.TB, p *ir.Program, opt concrete.Options, branches int) *
 	}
 	m := interp.New(p, b, s, heaps, nil, &ledger.Ledger{}, interp.Options{
 		Properties: on, FIFO: opt.FIFO, Spurious: opt.SpuriousWakeups, MallocMayFail: opt.MallocMayFail, SVComp: opt.SVComp,
-		MaxBranches: branches,
+		MaxBranches: a.branches,
 	})
-	out := &explored{}
-	x := execute.New(m, execute.Options{Properties: on, OnEnd: func(st *state.State) {
+	out := &explored{ends: map[soundness.Ending]bool{}, finals: map[string]bool{}}
+	x := execute.New(m, execute.Options{Properties: on, First: a.first, OnEnd: func(st *state.State) {
+		out.ending(p, st)
+		if len(out.witnesses) >= maxWitnesses {
+			return
+		}
 		if model, res := s.Model(st.PC, expr.True); res == solver.Sat {
 			out.witnesses = append(out.witnesses, pathWitness(st, model))
 		}
 	}})
-	ctx, cancel := stdctx.WithTimeout(stdctx.Background(), time.Minute)
+	ctx, cancel := stdctx.WithTimeout(stdctx.Background(), 20*time.Second)
 	defer cancel()
 	out.result = x.Run(ctx, st)
+	return out
+}
+
+// ending notes how a path ends, as Brute does.
+func (e *explored) ending(p *ir.Program, st *state.State) {
+	end := soundness.Ending{Outcome: concrete.Outcome(st.End.Outcome.String()), Kind: st.End.Kind}
+	switch st.End.Outcome {
+	case execute.Violation, execute.Deadlock:
+		end.At = p.At(st.End.Loc)
+	case execute.End, execute.Exit:
+		e.finals[soundness.FinalMemory(p, func(g *ir.Global) []byte { return contents(st, g) })] = true
+	}
+	e.ends[end] = true
+}
+
+// contents is what a global holds in a state that knows it, byte by byte.
+func contents(st *state.State, g *ir.Global) []byte {
+	var out []byte
+	o := st.Heap.Find(g.Addr)
+	for i := range uint64(g.Size) {
+		v := st.Heap.Load(o.ID(), expr.Word(i), 1)
+		if !v.Concrete() {
+			return []byte("unknown")
+		}
+		out = append(out, byte(v.W))
+	}
 	return out
 }
 
@@ -65,34 +100,23 @@ func pathWitness(st *state.State, model *expr.Model) soundness.Witness {
 	return w
 }
 
-// TestReplay: every path and every violation of the end-to-end programs that run from main is one that the
-// concrete machine follows exactly (Bergan §5, theorem 1).
-func TestReplay(t *testing.T) {
-	paths := 0
-	for _, a := range corpus(t) {
-		t.Run(a.name, func(t *testing.T) {
-			loading, running := a.options()
-			running.MaxSteps = 1_000_000
-			p := load(t, a.files, loading)
-			found := explore(t, p, running, a.branches)
-			for i := range found.result.Violations {
-				v := &found.result.Violations[i]
-				if answer, why := soundness.Replay(p, running, soundness.Of(v)); answer != soundness.Confirmed {
-					t.Errorf("%s at %s is %s: %s", v.Kind, p.At(v.Loc), answer, why)
-				}
-			}
-			for i, w := range found.witnesses {
-				if w.Outcome == execute.Cut {
-					continue
-				}
-				paths++
-				if answer, why := soundness.Replay(p, running, w); answer != soundness.Confirmed {
-					t.Errorf("path %d, %s %s, is %s: %s", i+1, w.Outcome, w.Kind, answer, why)
-				}
-			}
-		})
+// replayed: every path and every violation found is one that the concrete machine follows exactly (Bergan §5,
+// theorem 1). It returns how many were.
+func replayed(t *testing.T, p *ir.Program, opt concrete.Options, found *explored) (paths int) {
+	for i := range found.result.Violations {
+		v := &found.result.Violations[i]
+		if answer, why := soundness.Replay(p, opt, soundness.Of(v)); answer != soundness.Confirmed {
+			t.Errorf("%s at %s is %s: %s", v.Kind, p.At(v.Loc), answer, why)
+		}
 	}
-	if paths < 100 {
-		t.Errorf("only %d paths were replayed", paths)
+	for i, w := range found.witnesses {
+		if w.Outcome == execute.Cut {
+			continue
+		}
+		paths++
+		if answer, why := soundness.Replay(p, opt, w); answer != soundness.Confirmed {
+			t.Errorf("path %d, %s %s, is %s: %s", i+1, w.Outcome, w.Kind, answer, why)
+		}
 	}
+	return paths
 }

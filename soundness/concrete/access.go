@@ -67,6 +67,7 @@ func (m *Machine) write(a target, v Word) bool {
 		return false
 	}
 	v.put(o.data[off:][:a.n])
+	o.wrote(off, a.n)
 	return true
 }
 
@@ -80,8 +81,16 @@ func (m *Machine) copy(d, s, n uint64, quiet bool) {
 		return
 	}
 	buf := append([]byte(nil), from.data[at:][:n]...)
+	var unset []bool
+	if from.unset != nil {
+		unset = append(unset, from.unset[at:][:n]...)
+	}
 	if to, off := m.check(target{addr: d, n: n, write: true, quiet: quiet}); to != nil {
 		copy(to.data[off:], buf)
+		to.wrote(off, n)
+		if to.unset != nil {
+			copy(to.unset[off:], unset)
+		}
 	}
 }
 
@@ -94,6 +103,7 @@ func (m *Machine) fill(d uint64, c byte, n uint64, quiet bool) {
 		for i := range n {
 			o.data[off+i] = c
 		}
+		o.wrote(off, n)
 	}
 }
 

@@ -71,7 +71,7 @@ func (m *Machine) goOn(t int) {
 
 // Stand ends the run at a standstill that the caller has established.
 func (m *Machine) Stand(o Outcome) {
-	m.standstill()
+	m.Standstill()
 	if m.End.Outcome == Deadlock {
 		m.End.Outcome, m.End.Kind = o, string(o)
 	}

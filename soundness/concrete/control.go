@@ -190,6 +190,7 @@ func (m *Machine) packVarargs(callee *Frame, ci *ir.CallInfo, fixed int) {
 		return
 	}
 	copy(o.data, bytes)
+	o.unset = nil
 	callee.allocas = append(callee.allocas, o.addr)
 	callee.varargs = o.addr
 }

@@ -94,6 +94,11 @@ func (m *Machine) memoryKey(d digest) {
 		if !o.freed {
 			d.bytes(o.data)
 		}
+		if slices.Contains(o.unset, true) {
+			for i, u := range o.unset {
+				d.num(uint64(i) & -bit(u).Lo)
+			}
+		}
 	}
 }
 

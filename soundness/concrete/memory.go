@@ -30,6 +30,7 @@ type object struct {
 	readOnly bool
 	name     string
 	data     []byte
+	unset    []bool              // bytes never written since the allocation; nil: none
 	shadow   map[uint64][]access // by offset
 }
 
@@ -94,6 +95,7 @@ func (m *memory) own(addr uint64) *object {
 	c := *o
 	c.owner = m
 	c.data = bytes.Clone(o.data)
+	c.unset = slices.Clone(o.unset)
 	c.shadow = make(map[uint64][]access, len(o.shadow))
 	for off, as := range o.shadow {
 		c.shadow[off] = slices.Clone(as)
@@ -143,6 +145,22 @@ func (m *memory) peek(addr uint64, n int) (w Word, ok bool) {
 		return Word{}, false
 	}
 	return wordFrom(o.data[addr-o.addr:][:n]), true
+}
+
+// wrote notes that n bytes at off are no longer unset.
+func (o *object) wrote(off, n uint64) {
+	if o.unset != nil {
+		clear(o.unset[off:][:n])
+	}
+}
+
+// neverSet reports whether none of n bytes at addr was ever written.
+func (m *memory) neverSet(addr uint64, n int) bool {
+	o := m.find(addr)
+	if o == nil || o.unset == nil || o.freed || addr < o.addr || addr-o.addr+uint64(n) > uint64(len(o.data)) {
+		return false
+	}
+	return !slices.Contains(o.unset[addr-o.addr:][:n], false)
 }
 
 // text is the C string at addr, of at most 200 bytes.

@@ -29,7 +29,7 @@ func init() {
 		"__midway_release":              func(m *Machine, in *ir.Instr, ci *ir.CallInfo) { m.release(m.word(ci, 0)); m.fr.PC++ },
 		"__midway_hb_acquire":           func(m *Machine, in *ir.Instr, ci *ir.CallInfo) { m.acquire(m.word(ci, 0)); m.fr.PC++ },
 		"__midway_hb_release":           func(m *Machine, in *ir.Instr, ci *ir.CallInfo) { m.release(m.word(ci, 0)); m.fr.PC++ },
-		"__midway_lock_invariant":       next,
+		"__midway_lock_invariant":       primLockInvariant,
 		"__midway_mutex_kind_invariant": next,
 		"__midway_barrier_init":         next,
 		"__midway_barrier_invariant":    next,
@@ -93,6 +93,15 @@ func (m *Machine) give(in *ir.Instr, v Word) {
 	m.fr.PC++
 }
 
+// primLockInvariant: a lock in memory that was never written is no lock.
+func primLockInvariant(m *Machine, in *ir.Instr, ci *ir.CallInfo) {
+	taken := m.word(ci, 2)
+	if _, ok := m.read(target{addr: taken, n: 4, quiet: true}); ok && m.mem.neverSet(taken, 4) {
+		m.violate("lock-misuse", "use of a lock that was never initialised")
+	}
+	m.next()
+}
+
 func primAlloc(m *Machine, in *ir.Instr, ci *ir.CallInfo) {
 	k := [...]kind{heap, heap, mapped, internal}[m.word(ci, 2)&3]
 	align := int64(16)
@@ -149,6 +158,7 @@ func (m *Machine) input(ci *ir.CallInfo, name string) {
 	}
 	if o, off := m.check(target{addr: p, n: n, write: true, quiet: true}); o != nil {
 		copy(o.data[off:], b)
+		o.wrote(off, n)
 	}
 	m.next()
 }

@@ -45,12 +45,30 @@ func (m *Machine) point(t *Thread) (p Point, ok bool) {
 	if in.Op == ir.OpCall {
 		return m.callPoint(t, fr, &fr.Fn.Calls[in.Aux])
 	}
-	name := map[ir.Op]string{ir.OpLoad: "load", ir.OpStore: "store", ir.OpRMW: "rmw", ir.OpCmpXchg: "cmpxchg"}[in.Op]
-	plain := (in.Op == ir.OpLoad || in.Op == ir.OpStore) && ir.Order(in.Sub) == ir.NotAtomic
-	if name == "" || plain || fr.Fn.Runtime || m.atomic == t.ID {
+	name := atomicName(in)
+	if name == "" || fr.Fn.Runtime || m.atomic == t.ID {
 		return p, false
 	}
 	return Point{Op: name, Obj: m.operand(fr, &in.A).Lo, Loc: t.Loc()}, true
+}
+
+// atomicName is what a schedule calls an atomic access, "" for any other instruction.
+func atomicName(in *ir.Instr) string {
+	switch in.Op {
+	case ir.OpLoad, ir.OpStore:
+		if ir.Order(in.Sub) == ir.NotAtomic {
+			return ""
+		}
+		if in.Op == ir.OpLoad {
+			return "load"
+		}
+		return "store"
+	case ir.OpRMW:
+		return "rmw"
+	case ir.OpCmpXchg:
+		return "cmpxchg"
+	}
+	return ""
 }
 
 // callPoint is the event that a call is: of __midway_sync, or the beginning of an atomic block.
@@ -197,7 +215,7 @@ func (m *Machine) Run(g Granularity) bool {
 		}
 		turns := m.Turns()
 		if len(turns) == 0 {
-			m.standstill()
+			m.Standstill()
 			break
 		}
 		i := m.Schedule.Next(m, turns)
@@ -209,8 +227,8 @@ func (m *Machine) Run(g Granularity) bool {
 	return true
 }
 
-// standstill names the end of a run in which no thread can go on.
-func (m *Machine) standstill() {
+// Standstill names the end of a run in which no thread can go on.
+func (m *Machine) Standstill() {
 	var stopped, blocked, spinning bool
 	e := &End{}
 	for _, t := range m.Threads {

@@ -2,6 +2,7 @@ package concrete
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 
 	"midway/internal/ir"
@@ -78,6 +79,7 @@ func (m *Machine) newObject(k kind, size uint64, align int64, name string, zero 
 	}
 	if !zero {
 		m.Inputs.Bytes("unset "+name+"@"+strconv.FormatUint(o.addr, 16), o.data)
+		o.unset = slices.Repeat([]bool{true}, len(o.data))
 	}
 	return o
 }

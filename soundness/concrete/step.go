@@ -11,12 +11,19 @@ const maxFrames = 4096
 func (m *Machine) Step(t int) {
 	m.current(t)
 	m.Steps++
-	if p, ok := m.point(m.t); ok && !p.silent {
-		m.event(Visible, p.Op, 0)
+	if m.Watch != nil {
+		m.announce()
 	}
 	m.execute(&m.fr.Fn.Code[m.fr.PC])
 	if m.Opt.MaxSteps > 0 && m.Steps >= m.Opt.MaxSteps {
 		m.cut("step-limit", "the run was stopped after "+itoa(int(m.Steps))+" instructions")
+	}
+}
+
+// announce tells of the visible event that the step is, if any.
+func (m *Machine) announce() {
+	if p, ok := m.point(m.t); ok && !p.silent {
+		m.event(Visible, p.Op, 0)
 	}
 }
 
@@ -65,6 +72,13 @@ func (m *Machine) execute(in *ir.Instr) {
 	case ir.OpBr, ir.OpCondBr, ir.OpSwitch, ir.OpRet, ir.OpUnreachable, ir.OpTrap, ir.OpCall, ir.OpAsm, ir.OpUnsupported:
 		m.control(in)
 		return
+	case ir.OpGEP:
+		p := m.gep(in, w)
+		if from, to := m.mem.find(m.val(&in.A, w).Lo), m.mem.find(p.Lo); from != nil && to != nil && from != to {
+			m.violate("out-of-bounds", "address arithmetic leads from "+from.name+" into "+to.name)
+			return
+		}
+		m.set(in.Dst, p)
 	case ir.OpNop, ir.OpLifetimeStart, ir.OpLifetimeEnd, ir.OpVAEnd, ir.OpStackRestore:
 	case ir.OpUDiv, ir.OpSDiv, ir.OpURem, ir.OpSRem:
 		a, b := m.val(&in.A, w), m.val(&in.B, w)
@@ -114,8 +128,6 @@ func (m *Machine) value(in *ir.Instr, w int) Word {
 		return m.selected(in, w)
 	case ir.OpFresh:
 		return m.unknown(named(m.fr.Fn.Regs[in.Dst].Name, "unset"), w)
-	case ir.OpGEP:
-		return m.gep(in, w)
 	case ir.OpTimestamp:
 		return m.unknown("clock", w)
 	case ir.OpStackSave:
