@@ -1,6 +1,7 @@
 package symheap
 
 import (
+	"bytes"
 	"encoding/binary"
 	"fmt"
 	"maps"
@@ -118,6 +119,10 @@ func (tw *twins) define(w *world, s *expr.Symbol) {
 		w.model.Set(s, 0)
 	case kind == "offset":
 		w.model.Set(s, p-b.addr)
+	case b.addr >= farEnd && kind == "size": // of a global: what is named after the pointer is not its
+		w.model.Set(s, 7)
+	case b.addr >= farEnd:
+		setBytes(w.model, s, bytes.Repeat([]byte{0xee}, len(b.data)))
 	case kind == "size":
 		w.model.Set(s, uint64(len(b.data)))
 	default:
@@ -324,6 +329,8 @@ func (tw *twins) fork() *twins {
 const (
 	farA = uint64(1<<20 + 0x1000) // two objects that only pointers lead to
 	farB = uint64(1<<20 + 0x2000)
+
+	farEnd = uint64(1 << 43)
 )
 
 // start makes two globals, and one world for each way that x and y can point to their ends or starts,
