@@ -42,6 +42,7 @@ type explored struct {
 // way is how Midway is run.
 type way struct {
 	clang  string
+	model  string // data model, "" for the compiler's own
 	cflags []string
 	time   time.Duration
 	paths  int
@@ -53,7 +54,7 @@ func explore(dir string, p *generate.Program, source string, w way) (x *explored
 	if err := os.WriteFile(file, []byte(source), 0o644); err != nil {
 		return nil, err
 	}
-	o := &pipeline.Options{Programs: []string{file}, Clang: w.clang, CFlags: w.cflags}
+	o := &pipeline.Options{Programs: []string{file}, Clang: w.clang, CFlags: w.cflags, DataModel: w.model}
 	if err := o.Check(); err != nil {
 		return nil, err
 	}
@@ -119,18 +120,59 @@ func (x *explored) complete() bool {
 	return x.result.Complete && !x.result.Ledger.Has(ledger.Incomplete)
 }
 
-// endsIn reports whether some path can end in a state with such inputs: the environment's choices
-// may leave it open.
-func (x *explored) endsIn(want uint64, inputs expr.Value) bool {
+// maxChoices bounds the environment's choices on a path, two values each, that are tried one by one.
+const maxChoices = 12
+
+// endsIn reports whether some path can end in a state where the given input has the given value (nil: there
+// is none). What the environment chose on the path is tried both ways: a checksum is not to be solved for.
+func (x *explored) endsIn(want uint64, input *expr.Symbol, value uint64) bool {
 	for _, p := range x.paths {
 		if p.outcome != state.Exit || p.state.Concrete() && p.state.W != want {
 			continue
 		}
-		if p.state.Concrete() && inputs == expr.True {
+		m := expr.NewModel()
+		if input != nil {
+			m.Set(input, value)
+		}
+		if p.canEndIn(want, m, p.choices(input)) {
 			return true
 		}
-		q := x.m.B.And1(inputs, x.m.B.And1(p.axioms, x.m.B.Cmp(expr.EQ, 64, p.state, expr.Word(want))))
-		if x.m.S.Check(p.pc, q) == solver.Sat {
+	}
+	return false
+}
+
+// choices are the unknowns of a path beside an input.
+func (p *path) choices(input *expr.Symbol) []*expr.Symbol {
+	seen := map[*expr.Symbol]bool{input: true}
+	var out []*expr.Symbol
+	add := func(n *expr.Node) {
+		for _, s := range expr.Symbols(n) {
+			if !seen[s] {
+				seen[s] = true
+				out = append(out, s)
+			}
+		}
+	}
+	if p.state.N != nil {
+		add(p.state.N)
+	}
+	for _, c := range p.pc.Conds() {
+		add(c)
+	}
+	return out
+}
+
+func (p *path) canEndIn(want uint64, m *expr.Model, choices []*expr.Symbol) bool {
+	if len(choices) == 0 {
+		w, _ := m.Eval(p.state, 64)
+		return w == want && m.Satisfies(p.pc)
+	}
+	if len(choices) > maxChoices {
+		return true // not to be told here
+	}
+	for v := range uint64(2) {
+		m.Set(choices[0], v)
+		if p.canEndIn(want, m, choices[1:]) {
 			return true
 		}
 	}

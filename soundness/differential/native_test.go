@@ -24,6 +24,7 @@ func (c compiler) String() string { return c.command + " " + strings.Join(c.flag
 var (
 	clangO0  = compiler{"clang-14", []string{"-O0"}}
 	clangO2  = compiler{"clang-14", []string{"-O2"}}
+	narrow   = compiler{"clang-14", []string{"-O1", "-m32"}}
 	gccO2    = compiler{"gcc", []string{"-O2"}}
 	shaken   = compiler{"clang-14", []string{"-O1", "-fsanitize-coverage=trace-pc-guard"}}
 	tsan     = compiler{"clang-14", []string{"-O1", "-g", "-fsanitize=thread", "-fsanitize-coverage=trace-pc-guard"}}

@@ -12,11 +12,12 @@ import (
 )
 
 var (
-	oneSeed = flag.Uint64("seed", 0, "run only the program of this seed")
-	more    = flag.Uint64("programs", 0, "run so many programs of every family instead of a few")
-	from    = flag.Uint64("from", 1, "the first seed")
-	soak    = flag.Duration("soak", 0, "run new programs of every family for so long")
-	keep    = flag.String("keep", "", "write the programs that fail into this folder")
+	oneSeed   = flag.Uint64("seed", 0, "run only the program of this seed")
+	more      = flag.Uint64("programs", 0, "run so many programs of every family instead of a few")
+	from      = flag.Uint64("from", 1, "the first seed")
+	soak      = flag.Duration("soak", 0, "run new programs of every family for so long")
+	shrinking = flag.Duration("shrink", 20*time.Second, "how long a failing program is made smaller")
+	keep      = flag.String("keep", "", "write the programs that fail into this folder")
 )
 
 // invalid is an error of the test's own side: the program could not be compiled or run natively.
@@ -68,7 +69,10 @@ func one(t *testing.T, f family, seed uint64) {
 	if *keep != "" {
 		os.WriteFile(fmt.Sprintf("%s/%s-%d.c", *keep, t.Name(), seed), []byte(p.String()), 0o644)
 	}
-	small := generate.Shrink(p, 400, func(q *generate.Program) bool { return sameFailure(err, compare(dir, q)) })
+	stop := time.Now().Add(*shrinking)
+	small := generate.Shrink(p, 400, func(q *generate.Program) bool {
+		return time.Now().Before(stop) && sameFailure(err, compare(dir, q))
+	})
 	if *keep != "" {
 		os.WriteFile(fmt.Sprintf("%s/%s-%d-small.c", *keep, t.Name(), seed), []byte(small.String()), 0o644)
 	}

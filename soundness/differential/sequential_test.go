@@ -2,6 +2,7 @@ package differential
 
 import (
 	"fmt"
+	"slices"
 	"testing"
 	"time"
 
@@ -22,9 +23,9 @@ func sequentialProfile(seed uint64) generate.Profile {
 }
 
 func sequential(dir string, seed uint64) (*generate.Program, check) {
-	compilers := []compiler{clangO0, clangO2, gccO2}
+	compilers := []compiler{clangO0, clangO2, gccO2, narrow}
 	return generate.New(seed, sequentialProfile(seed)), func(dir string, p *generate.Program) error {
-		return sameState(dir, p, compilers[seed%3])
+		return sameState(dir, p, compilers[seed/2%4])
 	}
 }
 
@@ -41,7 +42,11 @@ func sameState(dir string, p *generate.Program, c compiler) error {
 	if want[0].failure != "" {
 		return invalid{fmt.Errorf("%s: %s %s", c, want[0].failure, want[0].text)}
 	}
-	x, err := explore(dir, p, source, way{time: 20 * time.Second, paths: 100})
+	w := way{time: 20 * time.Second, paths: 100}
+	if slices.Contains(c.flags, "-m32") {
+		w.model = "ilp32"
+	}
+	x, err := explore(dir, p, source, w)
 	if err != nil {
 		return err
 	}

@@ -116,7 +116,7 @@ var constants = []string{"0", "1", "2", "3", "5", "7", "16", "31", "100", "127"}
 var wideConstants = map[Type][]string{
 	I8: {"-1", "-128"}, U8: {"255", "128"}, I16: {"-1", "-32768", "1000"}, U16: {"65535", "40000"},
 	I32: {"-1", "INT32_MIN", "INT32_MAX", "123456789"}, U32: {"0xffffffffu", "0x80000000u", "305419896u"},
-	I64: {"-1", "INT64_MIN", "INT64_MAX", "-77777777777l"}, U64: {"0xfffffffffffffffful", "0x8000000000000001ul", "81985529216486895ul"},
+	I64: {"-1", "INT64_MIN", "INT64_MAX", "-77777777777ll"}, U64: {"0xffffffffffffffffull", "0x8000000000000001ull", "81985529216486895ull"},
 }
 
 func (g *gen) constant(t Type) *Expr {
@@ -181,7 +181,7 @@ func (g *gen) unary(s *scope, t Type, depth int) *Expr {
 func (g *gen) builtin(s *scope, t Type, depth int) *Expr {
 	form := pick(g, []string{
 		"__builtin_popcount((unsigned int)$0)", "__builtin_bswap32((unsigned int)$0)", "__builtin_clz((unsigned int)$0 | 1u)",
-		"__builtin_ctzl((unsigned long)$0 | 8ul)", "__builtin_bswap64((unsigned long)$0)", "__builtin_parity((unsigned int)$0)",
+		"__builtin_ctzll((unsigned long long)$0 | 8ull)", "__builtin_bswap64((unsigned long long)$0)", "__builtin_parity((unsigned int)$0)",
 		"__builtin_bswap16((unsigned short)$0)", "(_Bool)$0",
 	})
 	return &Expr{Type: t, Form: "((" + t.C() + ")" + form + ")", Kids: []*Expr{g.expr(s, g.intType(), depth)}}

@@ -213,9 +213,9 @@ func (g *gen) variadic() {
 	inner, f := g.name("va"), g.name("f")
 	g.prog.Decls = append(g.prog.Decls, Decl{"va_start", "#include <stdarg.h>"})
 	g.prog.Funcs = append(g.prog.Funcs,
-		&Func{Name: inner, Head: "static long " + inner + "(int n, ...)", Body: []*Stmt{{Form: "unsigned long total = 0;\nva_list list;\nva_start(list, n);\n" +
-			"for (int k = 0; k < n; k++)\n\ttotal = total * 3 + (k & 1 ? (unsigned long)va_arg(list, long) : (unsigned long)va_arg(list, int));\nva_end(list);"}}, Return: "return (long)total;"},
-		&Func{Name: f, Head: "static long " + f + "(int a, long b, short c)", Return: "return " + inner + "(3, a, b, c);"})
+		&Func{Name: inner, Head: "static long long " + inner + "(int n, ...)", Body: []*Stmt{{Form: "unsigned long long total = 0;\nva_list list;\nva_start(list, n);\n" +
+			"for (int k = 0; k < n; k++)\n\ttotal = total * 3 + (k & 1 ? (unsigned long long)va_arg(list, long long) : (unsigned long long)va_arg(list, int));\nva_end(list);"}}, Return: "return (long long)total;"},
+		&Func{Name: f, Head: "static long long " + f + "(int a, long long b, short c)", Return: "return " + inner + "(3, a, b, c);"})
 	g.pure = append(g.pure, callee{f, I64, []param{{typ: I32}, {typ: I64}, {typ: I16}}})
 }
 
@@ -233,7 +233,7 @@ func (g *gen) returnsRecord() {
 // checksum mixes variables into sum.
 func (g *gen) checksum(vars []variable, out []*Stmt) []*Stmt {
 	for _, v := range vars {
-		value := "(unsigned long)" + v.form
+		value := "(unsigned long long)" + v.form
 		if v.typ.Float() {
 			value = "bits_" + v.typ.short() + "(" + v.form + ")"
 		}

@@ -22,8 +22,8 @@ short __VERIFIER_nondet_short(void);
 unsigned short __VERIFIER_nondet_ushort(void);
 signed char __VERIFIER_nondet_schar(void);
 unsigned char __VERIFIER_nondet_uchar(void);
-long __VERIFIER_nondet_long(void);
-unsigned long __VERIFIER_nondet_ulong(void);
+long long __VERIFIER_nondet_longlong(void);
+unsigned long long __VERIFIER_nondet_ulonglong(void);
 void __VERIFIER_assume(int);
 
 `
@@ -35,11 +35,11 @@ var helpers = allHelpers()
 
 func allHelpers() []helper {
 	out := []helper{
-		{"mix", "static unsigned long mix(unsigned long sum, unsigned long x) { return (sum ^ x) * 0x100000001b3ul + (sum >> 29); }"},
+		{"mix", "static unsigned long long mix(unsigned long long sum, unsigned long long x) { return (sum ^ x) * 0x100000001b3ull + (sum >> 29); }"},
 		{"sane", "static double sane(double d) { return d > -1e12 && d < 1e12 ? d : 0.5; }"},
 		{"sanef", "static float sanef(float d) { return d > -1e6f && d < 1e6f ? d : 0.5f; }"},
-		{"bits_f64", "static unsigned long bits_f64(double d)\n{\n\tunsigned long u;\n\tmemcpy(&u, &d, sizeof u);\n\treturn u;\n}"},
-		{"bits_f32", "static unsigned long bits_f32(float d)\n{\n\tunsigned int u;\n\tmemcpy(&u, &d, sizeof u);\n\treturn u;\n}"},
+		{"bits_f64", "static unsigned long long bits_f64(double d)\n{\n\tunsigned long long u;\n\tmemcpy(&u, &d, sizeof u);\n\treturn u;\n}"},
+		{"bits_f32", "static unsigned long long bits_f32(float d)\n{\n\tunsigned int u;\n\tmemcpy(&u, &d, sizeof u);\n\treturn u;\n}"},
 		{"fdiv", "static double fdiv(double a, double b) { return b > 1e-3 || b < -1e-3 ? a / b : a; }"},
 	}
 	for t := I8; t <= U64; t++ {

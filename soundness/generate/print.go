@@ -27,7 +27,7 @@ func (p *Program) String() string {
 	for _, in := range p.Inputs {
 		fmt.Fprintf(&w, "static %s %s;\n", in.Type.C(), in.Name)
 	}
-	w.WriteString("volatile unsigned long final_state;\n\n")
+	w.WriteString("volatile unsigned long long final_state;\n\n")
 	w.WriteString(body)
 	return w.String()
 }
@@ -121,7 +121,7 @@ func (p *Program) function(f *Func) string {
 func (p *Program) main() string {
 	w := p.printer()
 	w.WriteString("int main(void)\n{\n")
-	w.line(1, "unsigned long sum = 1;")
+	w.line(1, "unsigned long long sum = 1;")
 	for _, in := range p.Inputs {
 		w.line(1, fmt.Sprintf("%s = __VERIFIER_nondet_%s();", in.Name, nondet[in.Type]))
 		w.line(1, fmt.Sprintf("__VERIFIER_assume(%s >= %d && %s < %d);", in.Name, in.Low, in.Name, in.Low+in.Count))
@@ -148,7 +148,7 @@ func (p *Program) main() string {
 	return w.String()
 }
 
-var nondet = map[Type]string{I8: "schar", U8: "uchar", I16: "short", U16: "ushort", I32: "int", U32: "uint", I64: "long", U64: "ulong"}
+var nondet = map[Type]string{I8: "schar", U8: "uchar", I16: "short", U16: "ushort", I32: "int", U32: "uint", I64: "longlong", U64: "ulonglong"}
 
 func (w *printer) line(depth int, text string) {
 	text = strings.ReplaceAll(text, "PARTICIPANTS", fmt.Sprint(w.participants))

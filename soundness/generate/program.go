@@ -1,6 +1,6 @@
 package generate
 
-// Type is an arithmetic type of C under LP64.
+// Type is an arithmetic type of C, the same under LP64 and ILP32.
 type Type uint8
 
 // The types that variables have.
@@ -18,7 +18,7 @@ const (
 )
 
 var typeNames = [...]string{"signed char", "unsigned char", "short", "unsigned short", "int", "unsigned int",
-	"long", "unsigned long", "float", "double"}
+	"long long", "unsigned long long", "float", "double"}
 
 // C is the type's name in C.
 func (t Type) C() string { return typeNames[t] }

@@ -69,7 +69,7 @@ var recordFields = []variable{
 }
 
 var recordDecl = Decl{"record", `struct inner { unsigned int x; signed char y; };
-struct record { int a; unsigned char b; long c; short d; unsigned int low : 5; signed int flag : 3; unsigned short e[4]; struct inner in; };`}
+struct record { int a; unsigned char b; long long c; short d; unsigned int low : 5; signed int flag : 3; unsigned short e[4]; struct inner in; };`}
 
 var unionDecl = Decl{"pun", `union pun { unsigned int word; unsigned short halves[2]; unsigned char bytes[4]; };`}
 

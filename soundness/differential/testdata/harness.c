@@ -14,7 +14,7 @@
 #include <time.h>
 #include <unistd.h>
 
-extern volatile unsigned long final_state;
+extern volatile unsigned long long final_state;
 int program_main(void);
 
 static char *inputs;
@@ -55,12 +55,12 @@ void __sanitizer_cov_trace_pc_guard_init(uint32_t *start, uint32_t *stop)
 
 void __sanitizer_cov_trace_pc_guard(uint32_t *guard) { shake(); }
 
-static unsigned long input(void)
+static long long input(void)
 {
 	char *end;
-	long v = strtol(inputs, &end, 10);
+	long long v = strtoll(inputs, &end, 10);
 	inputs = *end == ',' ? end + 1 : end;
-	return (unsigned long)v;
+	return v;
 }
 
 #define NONDET(name, type) \
@@ -71,8 +71,8 @@ NONDET(short, short)
 NONDET(ushort, unsigned short)
 NONDET(int, int)
 NONDET(uint, unsigned int)
-NONDET(long, long)
-NONDET(ulong, unsigned long)
+NONDET(longlong, long long)
+NONDET(ulonglong, unsigned long long)
 
 static void say(const char *text)
 {
@@ -93,7 +93,7 @@ static void child(void)
 	char line[64];
 	alarm(patience);
 	int code = program_main();
-	snprintf(line, sizeof line, "state %016lx %d\n", final_state, code);
+	snprintf(line, sizeof line, "state %016llx %d\n", final_state, code);
 	say(line);
 	_exit(0);
 }
