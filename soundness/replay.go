@@ -106,8 +106,12 @@ func (r *replay) verdict(m *concrete.Machine) string {
 // samePlace reports whether a violation is the witness's. A livelock is a loop: where in it the threads were
 // met is not part of it.
 func (r *replay) samePlace(e *concrete.End) bool {
-	return r.w.Kind == "" || e.Kind == r.w.Kind && (e.Loc == r.w.Loc || e.Outcome == concrete.Livelock)
+	return r.w.Kind == "" || e.Kind == r.w.Kind && (r.sameLine(e.Loc, r.w.Loc) || e.Outcome == concrete.Livelock)
 }
+
+// sameLine reports whether two places are one line: an address that leaves its object shows where it is
+// computed or where it is used.
+func (r *replay) sameLine(a, b ir.LocID) bool { return a == b || r.p.At(a) == r.p.At(b) }
 
 // doubt says why a run that differs may do so without an error, or "".
 func (r *replay) doubt(m *concrete.Machine) string {
@@ -223,7 +227,7 @@ func (r *replay) Choose(m *concrete.Machine, thread, n int, what string) int {
 
 // Stops ends the run where the path ends with this report.
 func (r *replay) Stops(m *concrete.Machine, v concrete.End) bool {
-	return r.next() == nil && r.wrong == "" && v.Kind == r.w.Kind && v.Loc == r.w.Loc
+	return r.next() == nil && r.wrong == "" && v.Kind == r.w.Kind && r.sameLine(v.Loc, r.w.Loc)
 }
 
 // Word is an unknown's value in the model; one that the condition does not mention is 0.

@@ -111,6 +111,15 @@ func (h *Heap) Find(addr uint64) *Object {
 	return o
 }
 
+// Named is the object that an address names: the one its constant part lies in, or nil.
+func (h *Heap) Named(p expr.Value) *Object {
+	if p.Concrete() {
+		return h.Find(p.W)
+	}
+	_, k := h.B.Linear(h.Ptr, p)
+	return h.Find(k)
+}
+
 func (h *Heap) search(addr uint64) *Object {
 	space := h.spaceOf(addr)
 	if int(space) >= len(h.spaces) || h.spaces[space] == nil {

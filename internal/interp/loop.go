@@ -12,6 +12,7 @@ func (m *Machine) frame() {
 	p := m.prepare(fr.Fn)
 	code, edges, regs, pc := p.code, p.edges, fr.Regs, fr.PC
 	heap := &m.st.Heap
+	slot := heap.Layout.SlotShift
 	// Accesses go by the race detector, and where a spin loop may be under way they are logged.
 	shared, slice := m.st.Multi && !fr.Fn.Runtime || len(m.t.Marks) > 0, m.slice
 	n := uint64(0)
@@ -148,13 +149,10 @@ func (m *Machine) frame() {
 			}
 		case ir.OpGEP:
 			if a, ok := word(regs, &in.A); ok {
-				if in.B.Kind == ir.KNone {
-					regs[in.Dst] = expr.Word((a + uint64(in.Imm)) & mask(in.Bits))
-					pc++
-					continue
-				}
-				if b, ok := word(regs, &in.B); ok {
-					regs[in.Dst] = expr.Word((a + uint64(in.Imm) + uint64(signed(b, uint16(in.Aux))*in.Scale)) & mask(in.Bits))
+				b, ok := word(regs, &in.B) // 0 where there is no index
+				r := (a + uint64(in.Imm) + uint64(signed(b, uint16(in.Aux))*in.Scale)) & mask(in.Bits)
+				if ok && (a^r)>>slot == 0 { // further away it might name another object
+					regs[in.Dst] = expr.Word(r)
 					pc++
 					continue
 				}

@@ -33,7 +33,9 @@ func (m *Machine) slow(in *ir.Instr) {
 	case ir.OpFresh:
 		m.set(in.Dst, m.unset(in))
 	case ir.OpGEP:
-		m.set(in.Dst, m.address(in))
+		if p := m.address(in); m.staysInside(m.val(&in.A), p) {
+			m.set(in.Dst, p)
+		}
 	case ir.OpAlloca:
 		m.alloca(in)
 	case ir.OpStackSave:
@@ -224,6 +226,26 @@ func (m *Machine) address(in *ir.Instr) expr.Value {
 		i = m.B.Trunc(int(in.Aux), w, i)
 	}
 	return m.B.Bin(expr.Add, w, a, m.B.Bin(expr.Mul, w, i, expr.Word(uint64(in.Scale)&mask(in.Bits))))
+}
+
+// staysInside checks that address arithmetic does not lead from one object into another: the result
+// would name the wrong one, and is undefined in C (C11 6.5.6p8). Just outside its object, where it names no
+// other, an address is checked when it is used.
+func (m *Machine) staysInside(base, p expr.Value) bool {
+	from := m.st.Heap.Named(base)
+	if from == nil {
+		return true
+	}
+	w := m.P.Model.PtrBits()
+	off := m.B.Bin(expr.Sub, w, p, from.Base())
+	if p.Concrete() {
+		if to := m.st.Heap.Find(p.W); to == nil || to.ID() == from.ID() {
+			return true
+		}
+	} else if from.Initial() && m.trusted(off) || m.MayBeTrue(m.B.Cmp(expr.ULE, w, off, from.Size())) {
+		return true // what of it is outside shows when it is used
+	}
+	return m.violate(expr.True, "out-of-bounds", "address arithmetic leads from "+from.Name()+" to offset "+short(off))
 }
 
 func (m *Machine) noteAbstractions(before uint64) {
