@@ -10,8 +10,12 @@ import (
 	"midway/soundness/concrete"
 )
 
-// maxReplay bounds a replay, in instructions.
-const maxReplay = 20_000_000
+// maxReplay bounds a replay, in instructions; where the run was stopped, lateReplay bounds all of them together, so that it
+// ends soon.
+const (
+	maxReplay  = 20_000_000
+	lateReplay = 2_000_000
+)
 
 // validate replays every violation of a run from main on the concrete machine (DESIGN §11, §12): one that
 // happens again is confirmed, one that does not is an error of Midway's own, which the ledger keeps. From a context,
@@ -23,7 +27,7 @@ func (t *Task) validate(stop stdctx.Context, r *execute.Result) {
 	opt := t.concreteOptions()
 	for i := range r.Violations {
 		if stop.Err() != nil {
-			return
+			opt.MaxSteps = lateReplay / uint64(len(r.Violations))
 		}
 		v := &r.Violations[i]
 		switch answer, why := t.replay(opt, v); answer {
