@@ -183,13 +183,14 @@ func (r *replay) watch(e concrete.Event) {
 }
 
 // Next takes the turn of the thread that the next step names. Where the schedule is used up, the path has
-// to end here: in a livelock if nothing can come of going on, else it is wrong.
+// to end here: in a livelock if nothing can come of going on, in an error that the guard of some thread's event
+// meets, else it is wrong.
 func (r *replay) Next(m *concrete.Machine, turns []concrete.Turn) int {
 	s := r.next()
 	if s == nil {
 		if r.wrong == "" && r.w.Outcome == execute.Livelock && m.Circles() {
 			m.Stand(concrete.Livelock)
-		} else {
+		} else if !r.endsInGuard(m, turns) {
 			r.fail("the schedule is used up, and the run goes on")
 		}
 		return -1
@@ -201,6 +202,17 @@ func (r *replay) Next(m *concrete.Machine, turns []concrete.Turn) int {
 	}
 	r.fail("its thread cannot take it")
 	return -1
+}
+
+// endsInGuard ends the run where the witness's error is met in the guard of a thread's event.
+func (r *replay) endsInGuard(m *concrete.Machine, turns []concrete.Turn) bool {
+	for _, t := range turns {
+		if e := m.GuardError(t.Thread); r.wrong == "" && e != nil && e.Kind == r.w.Kind && e.Loc == r.w.Loc {
+			m.End = e
+			return true
+		}
+	}
+	return false
 }
 
 // Wake is the thread that the next step says is woken.

@@ -1,6 +1,9 @@
 package interp
 
 import (
+	"strconv"
+	"strings"
+
 	"encoding/binary"
 	"slices"
 
@@ -200,7 +203,7 @@ func (m *Machine) primLockInvariant(in *ir.Instr, ci *ir.CallInfo) {
 	switch {
 	case m.stop != running:
 		return
-	case ok && neverSet(taken):
+	case ok && m.neverSet(p, taken):
 		m.violate(expr.True, "lock-misuse", "use of a lock that was never initialised")
 		return
 	case !ok || taken.Concrete() || m.invariantsOff():
@@ -218,13 +221,19 @@ func (m *Machine) primLockInvariant(in *ir.Instr, ci *ir.CallInfo) {
 	m.next()
 }
 
-// neverSet reports whether a value consists of bytes that were never written since their memory was allocated.
-func neverSet(v expr.Value) bool {
-	if v.Concrete() {
+// neverSet reports whether a value consists of bytes of the object at p that were never written since it was
+// allocated.
+func (m *Machine) neverSet(p, v expr.Value) bool {
+	if v.Concrete() || !p.Concrete() {
 		return false
 	}
+	o := m.st.Heap.Find(p.W)
+	if o == nil {
+		return false
+	}
+	own := "@" + strconv.FormatUint(o.Addr(), 16)
 	for _, s := range expr.Symbols(v.N) {
-		if s.Origin != expr.Unset {
+		if s.Origin != expr.Unset || !strings.HasSuffix(s.Name, own) {
 			return false
 		}
 	}

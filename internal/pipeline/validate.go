@@ -25,9 +25,10 @@ func (t *Task) validate(stop stdctx.Context, r *execute.Result) {
 		return
 	}
 	opt := t.concreteOptions()
+	opt.Interrupted = func() bool { return stop.Err() != nil }
 	for i := range r.Violations {
 		if stop.Err() != nil {
-			opt.MaxSteps = lateReplay / uint64(len(r.Violations))
+			opt.MaxSteps, opt.Interrupted = lateReplay/uint64(len(r.Violations)), nil
 		}
 		v := &r.Violations[i]
 		switch answer, why := t.replay(opt, v); answer {

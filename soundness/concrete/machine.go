@@ -17,6 +17,8 @@ type Options struct {
 	SVComp          bool
 	NoRaces         bool   // races are not looked for
 	MaxSteps        uint64 // instructions; 0: no limit
+
+	Interrupted func() bool // asked now and then whether the run must end; nil is no
 }
 
 // Outcome is how a run ended (DESIGN §12), as it is published.

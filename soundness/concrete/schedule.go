@@ -113,6 +113,27 @@ func (m *Machine) Enabled(t int) bool {
 // holds evaluates a guard: pure C, in a copy of the machine. A guard in which something
 // goes wrong holds, so that it shows.
 func (m *Machine) holds(t *Thread, p Point) bool {
+	probe := m.probe(t, p)
+	return probe.End != nil || !probe.guarded.zero()
+}
+
+// GuardError is what goes wrong in the guard of the event that thread t stands before, at the place of
+// the event; nil where nothing does.
+func (m *Machine) GuardError(t int) *End {
+	th := m.Threads[t]
+	p, ok := m.point(th)
+	if !ok || p.guard == nil {
+		return nil
+	}
+	e := m.probe(th, p).End
+	if e != nil {
+		e.Loc = th.Loc()
+	}
+	return e
+}
+
+// probe evaluates a guard in a copy of the machine.
+func (m *Machine) probe(t *Thread, p Point) *Machine {
 	probe := m.Clone()
 	probe.Watch, probe.guarding = nil, true
 	fr := newFrame(p.guard)
@@ -126,7 +147,7 @@ func (m *Machine) holds(t *Thread, p Point) bool {
 		probe.current(t.ID)
 		probe.execute(&probe.fr.Fn.Code[probe.fr.PC])
 	}
-	return probe.End != nil || !probe.guarded.zero()
+	return probe
 }
 
 // switchable reports whether other threads may run before thread t's next instruction.

@@ -15,7 +15,8 @@ func (m *Machine) Step(t int) {
 		m.announce()
 	}
 	m.execute(&m.fr.Fn.Code[m.fr.PC])
-	if m.Opt.MaxSteps > 0 && m.Steps >= m.Opt.MaxSteps {
+	stopped := m.Steps%1024 == 0 && m.Opt.Interrupted != nil && m.Opt.Interrupted()
+	if stopped || m.Opt.MaxSteps > 0 && m.Steps >= m.Opt.MaxSteps {
 		m.cut("step-limit", "the run was stopped after "+itoa(int(m.Steps))+" instructions")
 	}
 }
