@@ -15,8 +15,7 @@ const maxStates = 1500
 
 // twins: exploration ends in the same ways as brute force over the concrete machine and with the same
 // contents of the program's variables; where the program has inputs, of which brute force tries a few only, in no
-// fewer. Without a violation, interleaving every access changes nothing (DESIGN §8: sync granularity is
-// valid). It returns false where the program is too large.
+// fewer. It returns false where the program is too large.
 func twins(t *testing.T, p *ir.Program, opt concrete.Options, found *explored) bool {
 	dumb, err := soundness.Brute(p, soundness.BruteOptions{Machine: opt, MaxStates: maxStates})
 	if err != nil {
@@ -26,14 +25,36 @@ func twins(t *testing.T, p *ir.Program, opt concrete.Options, found *explored) b
 		return false
 	}
 	sameEnds(t, found, dumb)
-	if len(found.result.Violations) == 0 {
-		opt.NoRaces = true
-		free, err := soundness.Brute(p, soundness.BruteOptions{Machine: opt, Granularity: concrete.Access, MaxStates: maxStates})
-		if err == nil && free.Complete && !maps.Equal(free.Finals, dumb.Finals) {
-			t.Errorf("with every access interleaved the program ends with other contents: %q and %q", keys(free.Finals), keys(dumb.Finals))
-		}
+	for _, g := range []concrete.Granularity{concrete.Access, concrete.Instruction} {
+		interleaved(t, p, opt, found, dumb, g)
 	}
 	return true
+}
+
+// interleaved: that threads switch at every access, or at every instruction, changes neither whether a program is
+// violated nor, where it is not, what it ends with (DESIGN §8: sync granularity is valid because a data race
+// is an error).
+func interleaved(t *testing.T, p *ir.Program, opt concrete.Options, found *explored, dumb *soundness.Found, g concrete.Granularity) {
+	t.Helper()
+	free, err := soundness.Brute(p, soundness.BruteOptions{Machine: opt, Granularity: g, MaxStates: maxStates})
+	switch {
+	case err != nil:
+		t.Fatal(err)
+	case !free.Complete:
+	case violated(free.Ends) != violated(dumb.Ends):
+		t.Errorf("granularity %d: brute force ends with %q, at synchronisation only with %q", g, free.List(), dumb.List())
+	case !violated(free.Ends) && !maps.Equal(free.Finals, dumb.Finals):
+		t.Errorf("granularity %d: the program ends with %q, at synchronisation only with %q", g, keys(free.Finals), keys(dumb.Finals))
+	}
+}
+
+func violated(ends map[soundness.Ending]bool) bool {
+	for e := range ends {
+		if e.Kind != "" {
+			return true
+		}
+	}
+	return false
 }
 
 func sameEnds(t *testing.T, found *explored, dumb *soundness.Found) {
