@@ -13,8 +13,10 @@ const headers = `#define _GNU_SOURCE
 #include <semaphore.h>
 #include <stdatomic.h>
 #include <stdint.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <threads.h>
 
 int __VERIFIER_nondet_int(void);
 unsigned int __VERIFIER_nondet_uint(void);
@@ -43,6 +45,7 @@ func allHelpers() []helper {
 		{"fdiv", "static double fdiv(double a, double b) { return b > 1e-3 || b < -1e-3 ? a / b : a; }"},
 	}
 	for t := I8; t <= U64; t++ {
+		out = append(out, libraryHelpers(t)...)
 		out = append(out, division(t, "div", "/"), division(t, "mod", "%"), fromFloat(t), saturating(t))
 	}
 	return out

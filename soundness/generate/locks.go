@@ -25,7 +25,7 @@ func around(lock, unlock, name string) *shared {
 // lock declares a lock of some kind and says how it is taken.
 func (g *gen) lock() *shared {
 	n := g.name("m")
-	switch g.IntN(9) {
+	switch g.IntN(10) {
 	case 0:
 		g.declare(n, "static pthread_rwlock_t "+n+" = PTHREAD_RWLOCK_INITIALIZER;")
 		s := around("pthread_rwlock_wrlock", "pthread_rwlock_unlock", n)
@@ -50,6 +50,10 @@ func (g *gen) lock() *shared {
 		return s
 	case 5:
 		return g.flagLock(n)
+	case 6:
+		g.declare(n, "static mtx_t "+n+";")
+		g.before(fmt.Sprintf("mtx_init(&%s, %s);", n, pick(g, []string{"mtx_plain", "mtx_timed", "mtx_plain | mtx_recursive"})))
+		return around("mtx_lock", "mtx_unlock", n)
 	}
 	g.mutex(n)
 	return around("pthread_mutex_lock", "pthread_mutex_unlock", n)

@@ -18,7 +18,7 @@ func (g *gen) stmt(s *scope) []*Stmt {
 	if s.depth >= 4 {
 		return g.assign(s)
 	}
-	switch g.IntN(24) {
+	switch g.IntN(29) {
 	case 0, 1, 2:
 		return g.local(s)
 	case 3, 4:
@@ -47,6 +47,16 @@ func (g *gen) stmt(s *scope) []*Stmt {
 		return g.vla(s)
 	case 18:
 		return g.heapArray(s)
+	case 19:
+		return g.walk(s)
+	case 20:
+		return g.text(s)
+	case 21:
+		return g.sort(s)
+	case 22:
+		return g.matrix(s)
+	case 23:
+		return g.chosen(s)
 	}
 	return g.assign(s)
 }
@@ -191,6 +201,9 @@ func (g *gen) argument(s *scope, p param) *Expr {
 		amp := ""
 		if p.pointer {
 			amp = "&"
+		}
+		if !p.pointer && g.chance(20) {
+			return &Expr{Form: fmt.Sprintf("(struct record){%d, .d = %d, .in = {.y = 3}}", g.IntN(99), g.IntN(99)), Place: true}
 		}
 		return &Expr{Form: amp + pick(g, s.structs), Place: true}
 	case p.pointer:

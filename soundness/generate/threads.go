@@ -44,6 +44,7 @@ func (g *gen) threaded() {
 		sum = append(sum, s.vars[from:]...)
 		all = append(all, &participant{scope: s})
 	}
+	g.threadLocal(all)
 	groups := g.groups(1 + g.IntN(3))
 	atomics := g.atomics(1 + g.IntN(2))
 	for range 1 + g.IntN(4) {
@@ -54,6 +55,18 @@ func (g *gen) threaded() {
 		sum = append(sum, s.vars...)
 	}
 	g.finish(all, append(sum, atomics...))
+}
+
+// threadLocal declares a variable that every participant has a copy of.
+func (g *gen) threadLocal(all []*participant) {
+	if g.chance(60) {
+		return
+	}
+	t, n := g.intType(), g.name("tl")
+	g.declare(n, fmt.Sprintf("static _Thread_local %s %s = %s;", t.C(), n, g.constant(t)))
+	for _, p := range all {
+		p.scope.vars = append(p.scope.vars, variable{form: n, typ: t})
+	}
 }
 
 // finish makes the threads' functions, main's part and the checksum.
