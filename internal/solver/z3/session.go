@@ -38,9 +38,12 @@ type Session struct {
 // goroutine.
 func (s *Session) Interrupt() {
 	s.stopped.Store(true)
-	if ctx := s.running.Load(); ctx != nil {
-		ctx.Interrupt()
-	}
+	go func() { // Z3 forgets an interruption that comes before its search has begun: say it again
+		for ctx := s.running.Load(); ctx != nil; ctx = s.running.Load() {
+			ctx.Interrupt()
+			time.Sleep(10 * time.Millisecond)
+		}
+	}()
 }
 
 // world is one Z3 context with everything that lives in it.
@@ -110,6 +113,9 @@ func (s *Session) Check(conjuncts []*expr.Node) (answer Answer, model *expr.Mode
 		}
 		s.running.Store(s.world.ctx)
 		defer s.running.Store(nil)
+		if s.stopped.Load() {
+			return
+		}
 		answer, model = s.world.check(conjuncts, &s.stopped)
 	})
 	switch {
