@@ -2,6 +2,7 @@ package soundness
 
 import (
 	"fmt"
+	"slices"
 
 	"midway/execute"
 	"midway/internal/expr"
@@ -68,7 +69,10 @@ func Replay(p *ir.Program, opt concrete.Options, w Witness) (a Answer, why strin
 	}
 	m.Watch = r.watch
 	m.Run(concrete.Sync)
-	if why = r.verdict(m); why == "" {
+	switch why = r.verdict(m); {
+	case why == "" && r.assumesHavoc():
+		return Undecided, "it happens if a function without a model, or memory that the program declares unknown, behaves as the condition says"
+	case why == "":
 		return Confirmed, ""
 	}
 	if doubt := r.doubt(m); doubt != "" {
@@ -112,6 +116,12 @@ func (r *replay) samePlace(e *concrete.End) bool {
 // sameLine reports whether two places are one line: an address that leaves its object shows where it is
 // computed or where it is used.
 func (r *replay) sameLine(a, b ir.LocID) bool { return a == b || r.p.At(a) == r.p.At(b) }
+
+// assumesHavoc reports whether the condition is about values that are an over-approximation.
+func (r *replay) assumesHavoc() bool {
+	return slices.ContainsFunc(r.w.Inputs, func(in execute.Input) bool { return in.From == expr.Havoc }) ||
+		slices.ContainsFunc(r.w.Ranges, func(in execute.Range) bool { return in.From == expr.Havoc })
+}
 
 // doubt says why a run that differs may do so without an error, or "".
 func (r *replay) doubt(m *concrete.Machine) string {
