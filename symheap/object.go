@@ -31,6 +31,7 @@ type Object struct {
 	kind    Kind
 	initial bool // existed at the start: may alias primaries
 	dead    bool // freed for certain
+	escaped bool // its address was stored, or handed to another thread
 	const_  bool // read-only
 	addr    uint64
 	endSlot uint64     // first slot behind it (concrete bases)
@@ -189,6 +190,24 @@ func (h *Heap) SetLive(id ID, v, cond expr.Value) {
 			t.live = h.B.Ite(1, h.B.And1(cond, eq), v, t.live)
 		}
 	}
+}
+
+// Escaped reports whether another thread may know the object's address.
+func (o *Object) Escaped() bool { return o.escaped || o.Initial() }
+
+// Escape notes that another thread may know the object's address.
+func (h *Heap) Escape(id ID) {
+	if o := h.Get(id); o != nil && !o.escaped {
+		h.Own(id).escaped = true
+	}
+}
+
+// Creator is the thread that created an object, or -1.
+func (id ID) Creator() int {
+	if id.Space() < Threads {
+		return -1
+	}
+	return int(id.Space() - Threads)
 }
 
 // Same is the condition under which two objects are one.

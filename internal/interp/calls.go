@@ -169,6 +169,9 @@ func (m *Machine) argument(ci *ir.CallInfo, i, bits int) expr.Value {
 }
 
 func (m *Machine) push(f *state.Frame) {
+	if !m.fr.Fn.Runtime {
+		m.t.Covered = false
+	}
 	m.t.Frames = append(m.t.Frames, f)
 	m.fr = f
 }
@@ -195,6 +198,9 @@ func (m *Machine) ret(in *ir.Instr) {
 	fr := m.fr
 	if fr.Probe {
 		m.probeResult(results)
+		return
+	}
+	if !m.returnPoint(fr) {
 		return
 	}
 	m.leave(fr)
@@ -249,6 +255,7 @@ func (m *Machine) results(in *ir.Instr) []expr.Value {
 // leave frees what a frame owns.
 func (m *Machine) leave(fr *state.Frame) {
 	for _, id := range fr.Allocas {
+		m.didKill(id)
 		m.st.Heap.Drop(id)
 	}
 	if fr.Atomic {

@@ -12,18 +12,26 @@ import (
 // st, which is not changed. A guard is pure C in the library models; where it meets several cases, the
 // result is their disjunction.
 func (m *Machine) Guard(st *state.State, tid int) expr.Value {
-	pt := st.Threads[tid].Point
+	return m.GuardOf(st, tid, st.Threads[tid].Point)
+}
+
+// GuardOf is Guard for an event that the thread need not stand before.
+func (m *Machine) GuardOf(st *state.State, tid int, pt state.Point) expr.Value {
 	if pt.Guard == ir.None {
 		return expr.True
 	}
 	probe := st.Fork()
 	m.pushProbe(probe, tid, pt)
+	probe.Effects, m.guardReads = nil, nil
 	enabled := expr.False
 	for work := []*state.State{probe}; len(work) > 0; {
 		s := work[len(work)-1]
 		work = work[:len(work)-1]
 		stop, forks := m.runProbe(s, tid)
 		work = append(work, forks...)
+		if stop != Forked && m.Opt.Effects {
+			m.guardReads = append(m.guardReads, s.Effects.List()...)
+		}
 		switch {
 		case stop == Halted:
 			continue
@@ -42,6 +50,7 @@ func (m *Machine) pushProbe(probe *state.State, tid int, pt state.Point) {
 	m.st, m.tid = probe, tid
 	f := m.P.Funcs[pt.Guard]
 	t := probe.Own(tid)
+	t.Covered = true
 	fr := &state.Frame{Epoch: probe.Heap.Epoch(), Fn: f, Regs: make([]expr.Value, len(f.Regs)), Probe: true}
 	for i, v := range [...]expr.Value{pt.Obj, pt.Arg} {
 		if i < len(f.Params) {
@@ -94,4 +103,18 @@ func (m *Machine) MayBeTrueIn(st *state.State, c expr.Value) bool {
 func (m *Machine) Describe(st *state.State, p expr.Value) string {
 	m.st = st
 	return m.describe(p)
+}
+
+// Enabling is Guard together with what it depends on: what the guard reads, and for a thread that spins
+// what its loop reads.
+func (m *Machine) Enabling(st *state.State, tid int) (guard expr.Value, reads []state.Effect) {
+	m.guardReads = nil
+	guard = m.Guard(st, tid)
+	reads = m.guardReads
+	for _, r := range st.Threads[tid].Spins {
+		if o := st.Heap.Find(r.Addr); o != nil {
+			reads = append(reads, state.Effect{Obj: o.ID(), Off: expr.Word(r.Addr - o.Addr()), Bytes: int64(r.Bytes), Sure: true})
+		}
+	}
+	return guard, reads
 }

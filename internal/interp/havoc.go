@@ -7,6 +7,7 @@ import (
 	"midway/internal/expr"
 	"midway/internal/ir"
 	"midway/internal/ledger"
+	"midway/internal/state"
 	"midway/symheap"
 )
 
@@ -16,6 +17,7 @@ import (
 func (m *Machine) unmodelled(name string, in *ir.Instr, ci *ir.CallInfo) {
 	m.note("unmodelled-call", ledger.Incomplete, fmt.Sprintf("%s has no model: it may return anything and change whatever it reaches; that it could call back, free, lock or create threads was not followed", name))
 	m.t.Forget()
+	m.did(state.Effect{Place: state.Everything, Write: true, Sure: true})
 	m.st.Heap.Generation++
 	for _, id := range m.reachable(ci) {
 		o := m.st.Heap.Get(id)

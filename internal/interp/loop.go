@@ -14,7 +14,7 @@ func (m *Machine) frame() {
 	heap := &m.st.Heap
 	slot := heap.Layout.SlotShift
 	// Accesses go by the race detector, and where a spin loop may be under way they are logged.
-	shared, slice := m.st.Multi && !fr.Fn.Runtime || len(m.t.Marks) > 0, m.slice
+	shared, slice := m.st.Multi && !fr.Fn.Runtime || len(m.t.Marks) > 0 || m.watched(), m.slice
 	n := uint64(0)
 	for {
 		in := &code[pc]

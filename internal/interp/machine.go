@@ -23,6 +23,8 @@ type Options struct {
 	MaxBranches     int // conditional branches in user code per path; 0: no limit
 	StopAtBackEdge  bool
 	StopAt          map[ir.FuncID][]ir.PC
+	MemoryPoints    bool // every access to memory that threads may share is a scheduling point (DESIGN §8)
+	Effects         bool // what each event reads and changes is recorded, for partial order reduction
 }
 
 // Machine executes threads of states of one program. Not safe for concurrent use.
@@ -44,8 +46,14 @@ type Machine struct {
 	pool    []*state.Frame
 	copied  map[pointsto.Node]bool // by object: whether user code copies whole objects into it
 	scratch []expr.Value
-	halt    atomic.Bool
-	tries   bool // the program looks at locks without waiting for them
+
+	// Confirmed are the pairs of places of races that were reported: they are not looked at again.
+	Confirmed map[[2]ir.LocID]bool
+
+	unrecorded bool                // accesses are no effects of the event: assumptions about the initial state
+	plain      map[*expr.Node]bool // values known to hold no address
+	halt       atomic.Bool
+	tries      bool // the program looks at locks without waiting for them
 
 	// of the Run under way
 	st   *state.State
@@ -56,12 +64,14 @@ type Machine struct {
 	watcher
 	forks []*state.State
 
-	probeValue expr.Value // what the last guard returned
+	probeValue expr.Value     // what the last guard returned
+	guardReads []state.Effect // what it read
 }
 
 // New prepares to execute a program.
 func New(p *ir.Program, b *expr.Builder, s *solver.Solver, h *symheap.Shared, g *pointsto.Graph, l *ledger.Ledger, opt Options) *Machine {
 	m := &Machine{P: p, B: b, S: s, Heaps: h, Points: g, Ledger: l, Opt: opt, prep: make([]*prepared, len(p.Funcs)), copied: map[pointsto.Node]bool{}}
+	m.Confirmed, m.plain = map[[2]ir.LocID]bool{}, map[*expr.Node]bool{}
 	h.Distrust = opt.DistrustInitial
 	m.bindPrimitives()
 	m.tries = m.usesTries()

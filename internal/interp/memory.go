@@ -40,6 +40,7 @@ func (m *Machine) places(a access) []symheap.Place {
 		if !m.checkRace(a, pl) {
 			return nil
 		}
+		m.didAccess(a, pl)
 		valid = append(valid, pl)
 	}
 	return valid
@@ -260,6 +261,7 @@ func (m *Machine) writeAccess(a access, v expr.Value) bool {
 		return false
 	}
 	m.touchWrite(a.p, int(a.n.W), v)
+	m.escapeStored(v, int(a.n.W))
 	for _, pl := range places {
 		guard := pl.Guard
 		if len(places) == 1 {
@@ -280,10 +282,10 @@ func bytesOf(bits uint16) int { return (int(bits) + 7) / 8 }
 func (m *Machine) load(in *ir.Instr) {
 	p := m.val(&in.A)
 	order := ir.Order(in.Sub)
+	if !m.accessPoint("load", p, order != ir.NotAtomic, in) {
+		return
+	}
 	if order != ir.NotAtomic {
-		if !m.point("load", p, in) {
-			return
-		}
 		m.separate(p)
 	}
 	n := bytesOf(in.Bits)
@@ -316,10 +318,10 @@ func (m *Machine) notePointer(v expr.Value, r ir.Reg) {
 func (m *Machine) store(in *ir.Instr) {
 	p := m.val(&in.A)
 	order := ir.Order(in.Sub)
+	if !m.accessPoint("store", p, order != ir.NotAtomic, in) {
+		return
+	}
 	if order != ir.NotAtomic {
-		if !m.point("store", p, in) {
-			return
-		}
 		m.separate(p)
 	}
 	n := bytesOf(in.Bits)
@@ -447,6 +449,7 @@ func (m *Machine) stopAt(pt state.Point) bool {
 	if m.t.Granted {
 		m.t.Granted = false
 		m.t.Spins = nil
+		m.t.Covered = m.fr.Fn.Runtime && pt.Code != OpJoin // the result that a join writes is an access of its own
 		m.recordEvent(pt)
 		return true
 	}

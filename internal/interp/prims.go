@@ -205,7 +205,7 @@ func (m *Machine) primViolation(in *ir.Instr, ci *ir.CallInfo) {
 func (m *Machine) primWarnViolation(in *ir.Instr, ci *ir.CallInfo) {
 	kind, text := m.violationKind(m.arg(ci, 0)), m.text(m.arg(ci, 1))
 	other := m.fork()
-	other.End = &state.End{Outcome: state.Violation, Kind: kind, Loc: m.loc(), Text: text, Thread: m.tid}
+	other.End = &state.End{Outcome: state.Violation, Kind: kind, Loc: m.loc(), Text: text, Thread: m.tid, Aside: true}
 	m.forks = append(m.forks, other)
 	m.next()
 }

@@ -46,6 +46,9 @@ func (m *Machine) primFree(in *ir.Instr, ci *ir.CallInfo) {
 		m.next()
 		return
 	}
+	if !m.modelPoint(p) {
+		return
+	}
 	places := m.st.Heap.ResolveWhere(m.B.Not(null), p, m.callerHint(0), m, m)
 	m.fetch()
 	for _, pl := range places {
@@ -79,6 +82,7 @@ func (m *Machine) freeAt(pl symheap.Place, guard, kind expr.Value) bool {
 	if !m.checkRace(access{p: pl.Off, n: o.Size(), write: true}, symheap.Place{Guard: guard, Obj: pl.Obj, Off: expr.Word(0)}) {
 		return false
 	}
+	m.didKill(pl.Obj)
 	m.st.Heap.SetLive(pl.Obj, expr.False, guard)
 	return true
 }
@@ -118,6 +122,9 @@ func (m *Machine) primCheck(in *ir.Instr, ci *ir.CallInfo) {
 		return
 	}
 	a := access{p: m.arg(ci, 0), n: n, write: m.arg(ci, 2) != expr.Word(0)}
+	if !m.modelPoint(a.p) {
+		return
+	}
 	if !n.Concrete() {
 		m.checkUnlessEmpty(a)
 	} else {
@@ -160,12 +167,18 @@ func (m *Machine) primTouched(in *ir.Instr, ci *ir.CallInfo) {
 func (m *Machine) wide(ci *ir.CallInfo, i int) expr.Value { return m.arg(ci, i) }
 
 func (m *Machine) primMemcpy(in *ir.Instr, ci *ir.CallInfo) {
+	if !m.copyPoint(m.arg(ci, 0), m.arg(ci, 1)) {
+		return
+	}
 	m.memcpy(m.arg(ci, 0), m.arg(ci, 1), m.wide(ci, 2), in)
 	m.fetch()
 	m.next()
 }
 
 func (m *Machine) primMemset(in *ir.Instr, ci *ir.CallInfo) {
+	if !m.modelPoint(m.arg(ci, 0)) {
+		return
+	}
 	c := m.arg(ci, 1)
 	m.memset(m.arg(ci, 0), m.B.Trunc(int(ci.ArgBits[1]), 8, c), m.wide(ci, 2), in)
 	m.fetch()

@@ -70,6 +70,7 @@ func (m *Machine) wait(in *ir.Instr, ci *ir.CallInfo, timed bool) {
 		w.Stamp = m.B.Sym(m.B.NewSymbol(t.Name+".waits since", 64, expr.Thread))
 		m.Assume(m.B.Cmp(expr.SLT, 64, w.Stamp, expr.Word(0)))
 	}
+	m.didQueue(q, true)
 	m.st.WQ = m.st.WQ.Add(w)
 	m.stop = Blocked
 }
@@ -107,7 +108,9 @@ func (m *Machine) notify(in *ir.Instr, ci *ir.CallInfo, all bool) {
 	loc := m.loc()
 	m.fan(len(feasible), func(i int) {
 		m.decide(feasible[i].Cond)
+		m.didQueue(m.arg(ci, 0), len(feasible[i].Wakes) > 0)
 		for _, w := range feasible[i].Wakes {
+			m.didWake(w, true)
 			m.step(m.st, state.Step{Kind: state.StepWake, Number: w, Op: "wake", Detail: "wakes " + m.st.Threads[w].Name, Loc: loc})
 			m.Resume(m.st, w, 0)
 		}
@@ -120,6 +123,8 @@ func (m *Machine) notify(in *ir.Instr, ci *ir.CallInfo, all bool) {
 func (m *Machine) primWake(in *ir.Instr, ci *ir.CallInfo) {
 	m.byThread(m.arg(ci, 0), func(tid int) {
 		if tid >= 0 && m.st.Threads[tid].Status == state.Waiting {
+			m.didWake(tid, true)
+			m.didQueue(m.st.Threads[tid].Point.Obj, true)
 			m.Resume(m.st, tid, 1)
 			m.fetch()
 		}
@@ -417,7 +422,9 @@ func (m *Machine) primQueueInvariant(in *ir.Instr, ci *ir.CallInfo) {
 	m.next()
 }
 
-// field reads 4 bytes of a synchronisation object.
+// field reads 4 bytes of a synchronisation object, to assume what holds of them since the start: no effect of the event.
 func (m *Machine) field(p expr.Value) (expr.Value, bool) {
+	m.unrecorded = true
+	defer func() { m.unrecorded = false }()
 	return m.read(access{p: p, n: expr.Word(4), quiet: true})
 }

@@ -42,11 +42,17 @@ func (m *Machine) startThread(f *ir.Func, arg expr.Value, in *ir.Instr) {
 		m.cut("thread-limit", "more than "+itoa(m.P.Model.Layout().MaxThreads)+" threads")
 		return
 	}
+	if !m.st.Multi {
+		m.escapeAll()
+	}
 	clock := m.publish()
 	t := m.st.NewThread(m.threadName(f))
 	t.Clock = clock
 	t.Complete, t.Entry = true, f.ID
 	m.st.Multi = true
+	m.escape(arg)
+	m.did(state.Effect{Place: state.Numbering, Bytes: 1, Write: true, Sure: true})
+	m.didWake(t.ID, true)
 	fr := m.newFrame(f)
 	if len(f.Params) > 0 {
 		fr.Regs[0] = m.fit(arg, m.P.Model.PtrBits(), int(f.Params[0].Bits))
@@ -92,6 +98,8 @@ func (m *Machine) exitThread(result expr.Value) {
 	for _, f := range t.Frames {
 		m.leave(f)
 	}
+	m.escape(result)
+	m.didWake(m.tid, true)
 	t.Result = result
 	t.Status = state.Exited
 	t.Frames = nil
@@ -142,10 +150,12 @@ func (m *Machine) ofThread(id expr.Value, width int, of func(t *state.Thread) ex
 		if id.W == 0 || id.W > uint64(len(m.st.Threads)) {
 			return other
 		}
+		m.didWake(int(id.W)-1, false)
 		return of(m.st.Threads[id.W-1])
 	}
 	v := other
 	for _, t := range m.st.Threads {
+		m.didWake(t.ID, false)
 		v = m.B.Ite(width, m.isThread(id, t.ID), of(t), v)
 	}
 	return v

@@ -10,8 +10,8 @@ import (
 	"midway/symheap"
 )
 
-// checkRace looks whether an access races with an earlier one by happens-before; a race ends the
-// path (DESIGN §8, sync granularity). It returns false where nothing of the path is left.
+// checkRace looks whether an access races with an earlier one by happens-before. At sync granularity a race ends the
+// path; at memory granularity the path goes on (DESIGN §8). It returns false where nothing of the path is left.
 func (m *Machine) checkRace(a access, pl symheap.Place) bool {
 	if !m.st.Multi || a.quiet || !m.Opt.Properties["races"] {
 		return true
@@ -27,6 +27,12 @@ func (m *Machine) checkRace(a access, pl symheap.Place) bool {
 	for _, c := range m.st.Heap.Conflicts(pl.Obj, acc, m.t.Clock) {
 		cond := m.B.And1(pl.Guard, c.Cond)
 		if !m.MayBeTrue(cond) {
+			continue
+		}
+		if m.Opt.MemoryPoints {
+			m.aside(cond, acc, c.With, state.End{
+				Outcome: state.Violation, Kind: "data-race", Loc: m.loc(), Text: m.raceText(o, pl, acc, c.With), Details: m.raceDetails(acc, c.With), Thread: m.tid,
+			})
 			continue
 		}
 		if !m.violate(cond, "data-race", m.raceText(o, pl, acc, c.With), m.raceDetails(acc, c.With)...) {

@@ -55,9 +55,15 @@ func (m *Machine) slow(in *ir.Instr) {
 	case ir.OpFence:
 		m.fence(ir.Order(in.Sub))
 	case ir.OpMemcpy:
+		if !m.blockPoint("memcpy", in, m.val(&in.B), m.val(&in.A)) {
+			return
+		}
 		m.t.Forget()
 		m.memcpy(m.val(&in.A), m.val(&in.B), m.val(&in.C), in)
 	case ir.OpMemset:
+		if !m.blockPoint("memset", in, m.val(&in.A)) {
+			return
+		}
 		m.t.Forget()
 		m.memset(m.val(&in.A), m.val(&in.B), m.val(&in.C), in)
 	case ir.OpTLS:

@@ -37,6 +37,9 @@ type State struct {
 
 	Unsure *Answers // values that a library model was told are not known
 
+	// Effects is what the event under way has read and changed, where that is recorded.
+	Effects *Effects
+
 	// End says how the path ended, or is nil.
 	End *End
 }

@@ -38,6 +38,7 @@ type Thread struct {
 	Status      Status
 	Point       Point     // while AtPoint; while Waiting, where it waits
 	Granted     bool      // the scheduler picked it for the event at Point
+	Covered     bool      // inside a library model: its accesses belong to an event that has begun
 	TimedOut    bool      // a timed wait ended by itself
 	Timed       bool      // the wait may time out
 	Frames      []*Frame  // oldest first
@@ -168,6 +169,8 @@ type End struct {
 	Text    string
 	Details []string
 	Thread  int
+	Aside   bool        // a copy of the path that shows a violation; the path itself goes on
+	Pair    [2]ir.LocID // of a data race shown aside: the two places, ordered
 }
 
 // Facts is what the seed knows throughout a run.

@@ -1,0 +1,133 @@
+package interp
+
+import (
+	"midway/internal/expr"
+	"midway/internal/ledger"
+	"midway/internal/state"
+	"midway/symheap"
+)
+
+// watched reports whether plain accesses matter beyond their values: they are scheduling points, or recorded.
+func (m *Machine) watched() bool { return m.st.Multi && (m.Opt.MemoryPoints || m.Opt.Effects) }
+
+// did records an effect of the event under way, where effects are recorded.
+func (m *Machine) did(e state.Effect) {
+	if m.Opt.Effects && m.st.Multi && !m.unrecorded {
+		m.st.Did(e)
+	}
+}
+
+// didAccess records an access to memory that other threads may touch.
+func (m *Machine) didAccess(a access, pl symheap.Place) {
+	if !m.watched() {
+		return
+	}
+	o := m.st.Heap.Get(pl.Obj)
+	if o == nil || o.ReadOnly() || m.private(o) {
+		return
+	}
+	m.did(state.Effect{
+		Obj: pl.Obj, Off: pl.Off, Bytes: int64(m.extent(a, o)), Write: a.write, Sure: pl.Guard == expr.True && a.n.Concrete(),
+	})
+}
+
+// didKill records the end of an object's life, which conflicts with every access to it.
+func (m *Machine) didKill(id symheap.ID) {
+	if o := m.st.Heap.Get(id); o != nil && m.watched() && !m.private(o) {
+		n := o.Bytes()
+		if n < 0 {
+			n = m.Heaps.SymbolicReserve()
+		}
+		m.did(state.Effect{Obj: id, Off: expr.Word(0), Bytes: max(n, 1), Write: true, Sure: true})
+	}
+}
+
+// didQueue records the use of a wait queue.
+func (m *Machine) didQueue(q expr.Value, write bool) {
+	m.did(state.Effect{Place: state.Queue, Off: q, Bytes: 1, Write: write, Sure: true})
+}
+
+// didWake records that this event decides whether thread tid can go on, or looks at that.
+func (m *Machine) didWake(tid int, write bool) {
+	m.did(state.Effect{Place: state.Wake, Tid: tid, Write: write, Sure: true})
+}
+
+// private reports whether only the current thread can know an object's address: it created the object and never stored
+// the address. An address taken apart and put together again is not followed; who uses one is found out.
+func (m *Machine) private(o *symheap.Object) bool {
+	switch o.Kind() {
+	case symheap.Stack, symheap.Malloc, symheap.Global:
+	default:
+		return false
+	}
+	if o.Escaped() {
+		return false
+	}
+	switch o.ID().Creator() {
+	case m.tid:
+		return true
+	case -1:
+		return false
+	}
+	m.st.Heap.Escape(o.ID())
+	m.note("address-not-followed", ledger.Incomplete, o.Name()+" was taken to belong to one thread only, but another uses it: its accesses so far were no scheduling points")
+	return false
+}
+
+// escape notes that other threads may come to know the addresses in a value.
+func (m *Machine) escape(v expr.Value) {
+	if !m.watched() {
+		return
+	}
+	if v.Concrete() {
+		if o := m.st.Heap.Find(v.W); o != nil && !o.Escaped() {
+			m.st.Heap.Escape(o.ID())
+		}
+		return
+	}
+	if m.plain[v.N] {
+		return
+	}
+	found := false
+	m.addressesIn(v, func(o *symheap.Object) {
+		if o != nil {
+			found = true
+			m.st.Heap.Escape(o.ID())
+		}
+	})
+	if !found {
+		m.plain[v.N] = true
+	}
+}
+
+// escapeStored is escape for a value of n bytes that is stored.
+func (m *Machine) escapeStored(v expr.Value, n int) {
+	if n*8 >= m.P.Model.PtrBits() {
+		m.escape(v)
+	}
+}
+
+// escapeAll notes every address that memory holds when the first thread is created: before, nothing was watched.
+func (m *Machine) escapeAll() {
+	if !m.Opt.MemoryPoints && !m.Opt.Effects {
+		return
+	}
+	var known []symheap.ID
+	m.st.Heap.All(func(o *symheap.Object) {
+		m.st.Heap.Words(o.ID(), func(v expr.Value) {
+			visit := func(to *symheap.Object) {
+				if to != nil && !to.Escaped() {
+					known = append(known, to.ID())
+				}
+			}
+			if v.Concrete() {
+				visit(m.st.Heap.Find(v.W))
+			} else {
+				m.addressesIn(v, visit)
+			}
+		})
+	})
+	for _, id := range known {
+		m.st.Heap.Escape(id)
+	}
+}

@@ -1,0 +1,114 @@
+package interp
+
+import (
+	"midway/internal/expr"
+	"midway/internal/ir"
+	"midway/internal/state"
+	"midway/symheap"
+)
+
+// accessPoint stops before an access of n bytes at p: an atomic one always, a plain one at memory granularity where
+// another thread may touch the same bytes (DESIGN §8). true means go on.
+func (m *Machine) accessPoint(op string, p expr.Value, atomic bool, in *ir.Instr) bool {
+	switch {
+	case m.fr.Fn.Runtime:
+		return m.t.Covered && !m.t.Granted || m.modelPoint(p)
+	case m.st.AtomicBy == m.tid:
+		return true
+	case m.t.Granted || atomic || m.shared(p):
+		return m.stopAt(state.Point{Op: op, Obj: p, Guard: ir.None, Loc: in.Loc})
+	}
+	return true
+}
+
+// modelPoint stops before a library model touches the program's memory.
+func (m *Machine) modelPoint(p expr.Value) bool {
+	if m.st.AtomicBy == m.tid || !m.t.Granted && (!m.shared(p) || m.ofModels(p)) {
+		return true
+	}
+	return m.stopAt(state.Point{Op: m.apiName(), Obj: p, Guard: ir.None, Loc: m.loc()})
+}
+
+// copyPoint stops before a library model copies between two places: one event.
+func (m *Machine) copyPoint(to, from expr.Value) bool {
+	if !m.t.Granted && m.shared(from) && !m.ofModels(from) {
+		return m.modelPoint(from)
+	}
+	return m.modelPoint(to)
+}
+
+// blockPoint stops before a memcpy or memset instruction.
+func (m *Machine) blockPoint(op string, in *ir.Instr, touched ...expr.Value) bool {
+	for i, p := range touched {
+		if i == len(touched)-1 || !m.t.Granted && m.shared(p) {
+			return m.accessPoint(op, p, false, in)
+		}
+	}
+	return true
+}
+
+// shared reports whether an access at p is a scheduling point at memory granularity: more than one thread is alive, and
+// the memory is neither read-only nor one thread's own.
+func (m *Machine) shared(p expr.Value) bool {
+	if !m.Opt.MemoryPoints || m.st.Alive < 2 || !m.st.Multi {
+		return false
+	}
+	if !p.Concrete() {
+		return true
+	}
+	o := m.st.Heap.Find(p.W)
+	if o == nil {
+		return p.W >= m.Heaps.Layout.HeapBase // a local variable of a function that has returned
+	}
+	return o.Kind() != symheap.Internal && !o.ReadOnly() && !m.private(o)
+}
+
+// ofModels reports whether p is in a global of the library models.
+func (m *Machine) ofModels(p expr.Value) bool {
+	if !p.Concrete() {
+		return false
+	}
+	o := m.st.Heap.Find(p.W)
+	return o != nil && o.Kind() == symheap.Global && m.models(o)
+}
+
+// returnPoint stops before a function returns whose locals other threads may know.
+func (m *Machine) returnPoint(fr *state.Frame) bool {
+	if m.t.Granted && !fr.Fn.Runtime {
+		return m.stopAt(m.t.Point)
+	}
+	if !m.Opt.MemoryPoints || m.st.Alive < 2 || fr.Fn.Runtime || m.st.AtomicBy == m.tid || !m.KeepsShared(m.st, fr) {
+		return true
+	}
+	return m.stopAt(state.Point{Op: "return", Guard: ir.None, Loc: m.loc()})
+}
+
+// KeepsShared reports whether a frame has locals whose addresses other threads may know.
+func (m *Machine) KeepsShared(st *state.State, fr *state.Frame) bool {
+	for _, id := range fr.Allocas {
+		if o := st.Heap.Get(id); o != nil && o.Escaped() {
+			return true
+		}
+	}
+	return false
+}
+
+// aside reports a race and lets the path go on: once for each pair of places that was confirmed (DESIGN §8).
+func (m *Machine) aside(cond expr.Value, acc, with symheap.Access, e state.End) {
+	if m.Confirmed[racePair(acc.Loc, with.Loc)] {
+		return
+	}
+	e.Aside, e.Pair = true, racePair(acc.Loc, with.Loc)
+	other := m.fork()
+	other.Assume(m.B, cond)
+	other.End = &e
+	m.forks = append(m.forks, other)
+}
+
+// racePair names two places whatever their order.
+func racePair(a, b ir.LocID) [2]ir.LocID {
+	if b < a {
+		a, b = b, a
+	}
+	return [2]ir.LocID{a, b}
+}

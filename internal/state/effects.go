@@ -1,0 +1,87 @@
+package state
+
+import (
+	"midway/internal/expr"
+	"midway/symheap"
+)
+
+// Effect is one thing that an event read or changed, for partial order reduction: a range of an object's
+// bytes, or one of the locations below that are no memory.
+type Effect struct {
+	Place EffectPlace
+	Obj   symheap.ID // of Memory
+	Off   expr.Value // within the object; of Queue, the queue's address
+	Bytes int64      // at Off, at most
+	Tid   int        // of Wake
+	Write bool
+	Sure  bool // certainly done, in this extent
+}
+
+// EffectPlace is the kind of location of an effect.
+type EffectPlace uint8
+
+// The kinds of locations.
+const (
+	Memory     EffectPlace = iota
+	Queue                  // the wait queue of an address
+	Wake                   // whether a thread can go on, and what it left: creation, wake-up, exit, join
+	Numbering              // the numbers that threads are given in the order of their creation
+	Everything             // a call of something unmodelled
+)
+
+// Effects lists what the event under way has done, youngest first. It is immutable.
+type Effects struct {
+	Parent *Effects
+	Effect Effect
+}
+
+// List is the effects, each once.
+func (l *Effects) List() []Effect {
+	var out []Effect
+	for ; l != nil; l = l.Parent {
+		out = merge(out, l.Effect)
+	}
+	return out
+}
+
+// merge adds an effect, as part of the last one where they are one range.
+func merge(out []Effect, e Effect) []Effect {
+	for i := len(out) - 1; i >= 0 && i >= len(out)-8; i-- {
+		if out[i].absorbs(e) {
+			return out
+		}
+	}
+	if n := len(out) - 1; n >= 0 && out[n].extends(e) {
+		out[n].Off = expr.Word(min(out[n].Off.W, e.Off.W))
+		out[n].Bytes += e.Bytes
+		return out
+	}
+	return append(out, e)
+}
+
+// absorbs reports whether everything of e is in a.
+func (a *Effect) absorbs(e Effect) bool {
+	if a.Place != e.Place || a.Obj != e.Obj || a.Tid != e.Tid || !a.Write && e.Write || !a.Sure && e.Sure {
+		return false
+	}
+	if a.Off == e.Off {
+		return a.Bytes >= e.Bytes
+	}
+	return a.Off.Concrete() && e.Off.Concrete() && a.Off.W <= e.Off.W && e.Off.W+uint64(e.Bytes) <= a.Off.W+uint64(a.Bytes)
+}
+
+// extends reports whether a and e are neighbouring ranges treated alike.
+func (a *Effect) extends(e Effect) bool {
+	if a.Place != Memory || e.Place != Memory || a.Obj != e.Obj || a.Write != e.Write || a.Sure != e.Sure || !a.Off.Concrete() || !e.Off.Concrete() {
+		return false
+	}
+	return a.Off.W+uint64(a.Bytes) == e.Off.W || e.Off.W+uint64(e.Bytes) == a.Off.W
+}
+
+// Did adds an effect to those of the event under way.
+func (s *State) Did(e Effect) {
+	if l := s.Effects; l != nil && l.Effect.absorbs(e) {
+		return
+	}
+	s.Effects = &Effects{s.Effects, e}
+}
