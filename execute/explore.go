@@ -19,7 +19,9 @@ type Options struct {
 	Memory      uint64 // bytes, 0: no limit
 	First       bool   // stop at the first violation
 	Properties  map[string]bool
-	Search      Searcher // nil: depth first
+	Search      Searcher // nil: depth first; without reduction only
+	Reduction   Reduction
+	OnlyCount   bool // paths are counted, not kept
 	Progress    func(Progress)
 	Interrupted func() string      // why ctx was done, for the ledger: "time limit", "interrupted"
 	OnEnd       func(*state.State) // nil, or told of every ended path, in the order of Result.Paths
@@ -36,6 +38,7 @@ type Explorer struct {
 	told    time.Time
 	byPlace map[string]int // index into res.Violations
 	best    []*state.Trace // by violation, its schedule
+	paths   int            // seen so far
 }
 
 // New prepares an exploration by machine m.
@@ -54,6 +57,18 @@ func (x *Explorer) Run(ctx context.Context, st *state.State) *Result {
 	stop := context.AfterFunc(ctx, x.M.Interrupt)
 	defer stop()
 	st.Current = state.None
+	if x.Opt.Reduction != NoReduction {
+		x.explore(ctx, st)
+	} else {
+		x.exploreAll(ctx, st)
+	}
+	x.lookForPaths()
+	x.finishStats()
+	return x.res
+}
+
+// exploreAll follows every schedule.
+func (x *Explorer) exploreAll(ctx context.Context, st *state.State) {
 	x.search.Push(st)
 	for n := 0; ; n++ {
 		s := x.search.Pop()
@@ -66,14 +81,11 @@ func (x *Explorer) Run(ctx context.Context, st *state.State) *Result {
 		}
 		x.step(s)
 	}
-	x.lookForPaths()
-	x.finishStats()
-	return x.res
 }
 
 // lookForPaths: a run that saw no feasible path shows nothing, least of all that the program is safe.
 func (x *Explorer) lookForPaths() {
-	if x.res.Complete && len(x.res.Paths) == 0 {
+	if x.res.Complete && x.paths == 0 {
 		x.M.Ledger.Add(ledger.Entry{Kind: "no-path", Effect: ledger.Incomplete, Text: "no path is feasible: what is known of the context contradicts itself"})
 	}
 }
@@ -86,7 +98,7 @@ func (x *Explorer) limit(ctx context.Context, n int) string {
 			return x.Opt.Interrupted()
 		}
 		return "interrupted"
-	case x.Opt.Paths > 0 && len(x.res.Paths) >= x.Opt.Paths:
+	case x.Opt.Paths > 0 && x.paths >= x.Opt.Paths:
 		return fmt.Sprintf("the limit of %d paths", x.Opt.Paths)
 	case x.Opt.First && len(x.res.Violations) > 0:
 		return "the first violation, as asked"
@@ -108,7 +120,7 @@ func (x *Explorer) watch() string {
 	x.res.Stats.PeakMemoryBytes = max(x.res.Stats.PeakMemoryBytes, ms.HeapAlloc)
 	if x.Opt.Progress != nil {
 		x.Opt.Progress(Progress{
-			Elapsed: now.Sub(x.started), Paths: len(x.res.Paths), Pending: x.search.Len(),
+			Elapsed: now.Sub(x.started), Paths: x.paths, Pending: x.search.Len(),
 			Violations: len(x.res.Violations), Instructions: x.M.Instructions,
 		})
 	}
@@ -120,7 +132,11 @@ func (x *Explorer) watch() string {
 
 func (x *Explorer) giveUp(why string) {
 	x.res.Complete = false
-	x.M.Ledger.Add(ledger.Entry{Kind: "limit", Effect: ledger.Incomplete, Text: fmt.Sprintf("exploration stopped at %s with %d states left to explore", why, x.search.Len()+1)})
+	left := ""
+	if x.Opt.Reduction == NoReduction {
+		left = fmt.Sprintf(" with %d states left to explore", x.search.Len()+1)
+	}
+	x.M.Ledger.Add(ledger.Entry{Kind: "limit", Effect: ledger.Incomplete, Text: "exploration stopped at " + why + left})
 }
 
 // step takes a state to its next decisions and pushes what follows.
@@ -151,13 +167,21 @@ func (x *Explorer) step(st *state.State) {
 
 // finish records an ended path.
 func (x *Explorer) finish(st *state.State) {
-	x.res.Stats.Runs++
+	e := st.End
+	beside := e.Pair != state.End{}.Pair // the path goes on
+	if !beside {
+		x.res.Stats.Runs++
+	}
 	model, feasible := x.witness(st)
 	if !feasible {
 		return
 	}
-	e := st.End
-	p := Path{ID: len(x.res.Paths) + 1, Schedule: st.Trace, Condition: st.PC, Outcome: e.Outcome, Violation: -1, Branches: st.Branches}
+	if beside {
+		x.M.Confirmed[e.Pair] = true
+		x.violation(st, model)
+		return
+	}
+	p := Path{ID: x.paths + 1, Schedule: st.Trace, Condition: st.PC, Outcome: e.Outcome, Violation: -1, Branches: st.Branches}
 	switch e.Outcome {
 	case Cut:
 		x.res.Stats.PathsCut++
@@ -169,7 +193,10 @@ func (x *Explorer) finish(st *state.State) {
 			p.Violation = x.violation(st, model)
 		}
 	}
-	x.res.Paths = append(x.res.Paths, p)
+	x.paths++
+	if !x.Opt.OnlyCount {
+		x.res.Paths = append(x.res.Paths, p)
+	}
 	if x.Opt.OnEnd != nil {
 		x.Opt.OnEnd(st)
 	}
@@ -266,7 +293,7 @@ func better(a, b *state.Trace) bool {
 
 func (x *Explorer) finishStats() {
 	s := &x.res.Stats
-	s.Paths = len(x.res.Paths)
+	s.Paths = x.paths
 	s.Instructions = x.M.Instructions
 	s.Forks = x.M.Forks
 	s.WallSeconds = time.Since(x.started).Seconds()

@@ -1,6 +1,7 @@
 package execute
 
 import (
+	"slices"
 	"strings"
 
 	"midway/internal/expr"
@@ -60,8 +61,10 @@ func (x *Explorer) atOnce(st *state.State) int {
 // commutes reports whether the event a thread stands at is creation, thread exit or an enabled join.
 func (x *Explorer) commutes(st *state.State, t *state.Thread) bool {
 	switch t.Point.Code {
-	case interp.OpCreate, interp.OpExit:
+	case interp.OpCreate:
 		return true
+	case interp.OpExit: // with it end locals that other threads may still use
+		return !x.M.Opt.MemoryPoints || !slices.ContainsFunc(t.Frames, func(f *state.Frame) bool { return x.M.KeepsShared(st, f) })
 	case interp.OpJoin:
 		return x.M.Guard(st, t.ID) == expr.True
 	}

@@ -49,6 +49,7 @@ type Ending uint8
 // The endings.
 const (
 	GoesOn     Ending = iota
+	Last              // the run ends, and no other thread could have gone on
 	Cut               // the run ends, though other threads could go on
 	Incomplete        // the same, and this outcome's behaviour is not fully known
 )

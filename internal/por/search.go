@@ -156,8 +156,10 @@ func (x *Search[S]) outcome(n *node[S], thread int, o *Outcome[S]) bool {
 		return x.visit(o.State, x.still(n.sleep, o.Events), thread)
 	}
 	x.Runs++
-	x.cut()
-	return o.Ending == Cut
+	if o.Ending != Last {
+		x.cut()
+	}
+	return o.Ending != Incomplete
 }
 
 // cut adds all threads at every node of the run under way: what they do later could conflict with what is on it.

@@ -1,0 +1,114 @@
+package execute
+
+import (
+	"midway/internal/expr"
+	"midway/internal/ir"
+	"midway/internal/por"
+	"midway/internal/state"
+)
+
+// Conflict says whether two events conflict, under the path condition of the later one: they touch the same bytes
+// or the same queue and one changes them, or one decides whether the other's thread can go on.
+func (r reduced) Conflict(earlier, later *por.Event) por.Degree {
+	f, e := earlier.What.(*happening), later.What.(*happening)
+	degree := por.No
+	for i := range f.effects {
+		a := &f.effects[i]
+		if a.Place == state.Wake && a.Write && a.Tid == later.Thread {
+			return por.Must
+		}
+		for j := range e.effects {
+			b := &e.effects[j]
+			if !a.Write && !b.Write {
+				continue
+			}
+			switch r.meet(e.st, a, b) {
+			case por.Must:
+				return por.Must
+			case por.May:
+				degree = por.May
+			}
+		}
+	}
+	for j := range e.effects {
+		if b := &e.effects[j]; b.Place == state.Wake && b.Write && b.Tid == earlier.Thread {
+			return por.Must
+		}
+	}
+	return degree
+}
+
+// meet says whether two effects touch the same location.
+func (r reduced) meet(st *state.State, a, b *state.Effect) por.Degree {
+	switch {
+	case a.Place == state.Everything || b.Place == state.Everything:
+		return por.Must
+	case a.Place != b.Place:
+		return por.No
+	}
+	switch a.Place {
+	case state.Wake:
+		return certain(a.Tid == b.Tid)
+	case state.Numbering:
+		return por.Must
+	case state.Queue:
+		if a.Off == b.Off {
+			return por.Must
+		}
+		return r.mayBe(st, r.M.B.Cmp(expr.EQ, r.M.P.Model.PtrBits(), a.Off, b.Off), true)
+	}
+	return r.overlap(st, a, b)
+}
+
+func certain(yes bool) por.Degree {
+	if yes {
+		return por.Must
+	}
+	return por.No
+}
+
+// overlap says whether two ranges of memory share a byte.
+func (r reduced) overlap(st *state.State, a, b *state.Effect) por.Degree {
+	one := expr.True
+	if a.Obj != b.Obj {
+		if st.Heap.Get(a.Obj) == nil || st.Heap.Get(b.Obj) == nil {
+			return por.No
+		}
+		if one = st.Heap.MayBeOne(a.Obj, b.Obj); one == expr.False {
+			return por.No
+		}
+	}
+	sure := a.Sure && b.Sure
+	if a.Off.Concrete() && b.Off.Concrete() {
+		if a.Off.W >= b.Off.W+uint64(b.Bytes) || b.Off.W >= a.Off.W+uint64(a.Bytes) {
+			return por.No
+		}
+		return r.mayBe(st, one, sure)
+	}
+	w := r.M.P.Model.PtrBits()
+	d := r.M.B.Bin(expr.Sub, w, a.Off, b.Off)
+	meets := r.M.B.Or1(
+		r.M.B.Cmp(expr.ULT, w, d, expr.Word(uint64(b.Bytes))),
+		r.M.B.Cmp(expr.ULT, w, r.M.B.Bin(expr.Sub, w, expr.Word(0), d), expr.Word(uint64(a.Bytes))))
+	return r.mayBe(st, r.M.B.And1(one, meets), sure)
+}
+
+// mayBe is the degree of a conflict that there is where cond holds.
+func (r reduced) mayBe(st *state.State, cond expr.Value, sure bool) por.Degree {
+	switch {
+	case cond == expr.True && sure:
+		return por.Must
+	case cond == expr.False || !r.M.MayBeTrueIn(st, cond):
+		return por.No
+	}
+	return por.May
+}
+
+// Blocked reports whether the guard of an event is false in a state for certain.
+func (r reduced) Blocked(n *node, e *por.Event) bool {
+	pt := e.What.(*happening).point
+	if pt.Guard == ir.None || pt.Op == "" || e.Thread >= len(n.st.Threads) || len(n.st.Threads[e.Thread].Frames) == 0 {
+		return false
+	}
+	return !r.M.MayBeTrueIn(n.st, r.M.GuardOf(n.st, e.Thread, pt))
+}

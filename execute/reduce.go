@@ -1,0 +1,305 @@
+package execute
+
+import (
+	"context"
+
+	"midway/internal/expr"
+	"midway/internal/interp"
+	"midway/internal/por"
+	"midway/internal/state"
+)
+
+// Reduction is a partial order reduction (DESIGN §8).
+type Reduction string
+
+// The reductions.
+const (
+	NoReduction Reduction = ""       // every schedule
+	SourceSets  Reduction = "source" // source sets with sleep sets
+)
+
+// opProcessExit is enum midway_op's MW_PROCESS_EXIT.
+const opProcessExit = 26
+
+// node is a state at a scheduling decision, as package por sees it.
+type node struct {
+	st     *state.State
+	cands  []candidate
+	reads  map[int][]state.Effect // by thread: what its candidate's guard depends on
+	others []int                  // threads that stand at a point and may not go on, or not certainly
+}
+
+// happening is what an event did.
+type happening struct {
+	effects []state.Effect
+	st      *state.State // after it
+	point   state.Point  // what the thread stood before
+}
+
+// reduced is the program below a state, for package por.
+type reduced struct{ *Explorer }
+
+// explore runs the search by traces below st.
+func (x *Explorer) explore(ctx context.Context, st *state.State) {
+	n := 0
+	why := ""
+	s := &por.Search[*node]{P: reduced{x}, Stop: func() bool {
+		n++
+		why = x.limit(ctx, n)
+		return why != ""
+	}}
+	for _, o := range (reduced{x}).settle(st, nil) { // what follows at once
+		if o.Ending != por.GoesOn {
+			continue
+		}
+		if s.Run(o.State); why != "" {
+			x.giveUp(why)
+			break
+		}
+	}
+	x.res.Stats.RunsBlocked += s.Blocked
+	x.res.Stats.States += s.States
+}
+
+// Decide lists the threads that may go on. Process exit comes last: where another thread can still go on, what it
+// does is seen before the process exits.
+func (r reduced) Decide(n *node, last int) (d por.Decision) {
+	n.reads, n.others = map[int][]state.Effect{}, nil
+	cands, exits := r.enabled(n)
+	if len(exits) > 0 {
+		none := r.none(cands)
+		if r.M.MayBeTrueIn(n.st, none) {
+			for _, c := range exits {
+				c.guard = none
+				cands = append(cands, c)
+			}
+			d.Ends = true
+		}
+	}
+	n.cands = cands
+	for i := range cands {
+		d.Threads = append(d.Threads, cands[i].thread)
+		d.All = d.All || cands[i].guard != expr.True
+	}
+	preferLast(d.Threads, last)
+	if stuck := r.stands(n, cands, exits); stuck != nil {
+		d.Ends = true
+		r.finish(stuck)
+	}
+	d.Waiting = func() []*por.Event { return r.waiting(n) }
+	return d
+}
+
+// preferLast moves the thread that took the last step to the front: runs have few context switches.
+func preferLast(threads []int, last int) {
+	for i, t := range threads {
+		if t == last {
+			copy(threads[1:i+1], threads[:i])
+			threads[0] = last
+			return
+		}
+	}
+}
+
+// enabled are the candidates of a node, those that stand before process exit apart.
+func (r reduced) enabled(n *node) (cands, exits []candidate) {
+	for _, t := range n.st.Threads {
+		switch {
+		case t.Status == state.AtPoint && t.Point.Code == opProcessExit:
+			exits = append(exits, candidate{thread: t.ID, guard: expr.True})
+		case t.Status == state.AtPoint:
+			g, reads := expr.True, []state.Effect(nil)
+			if t.Point.Guard >= 0 || t.Spins != nil {
+				g, reads = r.M.Enabling(n.st, t.ID)
+			}
+			if r.M.Stuck(n.st, t.ID) || !r.M.MayBeTrueIn(n.st, g) {
+				g = expr.False
+			} else {
+				cands = append(cands, candidate{thread: t.ID, guard: g})
+			}
+			n.reads[t.ID] = reads
+			if g != expr.True {
+				n.others = append(n.others, t.ID)
+			}
+		case t.Status == state.Waiting && t.Timed:
+			cands = append(cands, candidate{thread: t.ID, guard: expr.True, timeout: true})
+		}
+	}
+	return cands, exits
+}
+
+// none is the condition under which no candidate may go on.
+func (r reduced) none(cands []candidate) expr.Value {
+	v := expr.True
+	for _, c := range cands {
+		v = r.M.B.And1(v, r.M.B.Not(c.guard))
+	}
+	return v
+}
+
+// stands is the alternative in which no thread can go on, ended, or nil.
+func (r reduced) stands(n *node, cands, exits []candidate) *state.State {
+	if len(exits) > 0 {
+		return nil
+	}
+	none := r.none(cands)
+	if none == expr.False || !r.M.MayBeTrueIn(n.st, none) {
+		return nil
+	}
+	st := n.st.Fork()
+	if len(cands) > 0 {
+		st.Assume(r.M.B, none)
+	}
+	st.End = r.standstill(st)
+	return st
+}
+
+// waiting lists the events that threads stand before and may not execute now.
+func (r reduced) waiting(n *node) (out []*por.Event) {
+	for _, t := range n.others {
+		out = append(out, &por.Event{Thread: t, What: &happening{effects: n.reads[t], st: n.st, point: n.st.Threads[t].Point}})
+	}
+	return out
+}
+
+// Step lets a thread take a step, and whatever follows at once.
+func (r reduced) Step(n *node, thread int) []por.Outcome[*node] {
+	for _, c := range n.cands {
+		if c.thread != thread {
+			continue
+		}
+		st := n.st.Fork()
+		st.Effects = nil
+		for _, e := range n.reads[thread] {
+			st.Did(e)
+		}
+		if c.timeout {
+			st.Did(state.Effect{Place: state.Queue, Off: st.Threads[thread].Point.Obj, Bytes: 1, Write: true, Sure: true})
+		}
+		return r.settle(r.grant(st, c), &step{thread: thread, point: n.st.Threads[thread].Point})
+	}
+	return nil
+}
+
+// step is a step under way: the events so far, and the one that the state's effects belong to.
+type step struct {
+	thread int
+	point  state.Point
+	events []*por.Event
+}
+
+// close makes an event of the effects so far; after is the state behind it, which does not change any more.
+func (s *step) close(st, after *state.State) {
+	if s == nil {
+		return
+	}
+	s.events = append(s.events[:len(s.events):len(s.events)], &por.Event{
+		Thread: s.thread, What: &happening{effects: st.Effects.List(), st: after, point: s.point},
+	})
+	st.Effects = nil
+}
+
+// pending is a state in the middle of a step.
+type pending struct {
+	st *state.State
+	s  *step
+}
+
+// settle runs a state, and every other that comes of it, up to the next decisions.
+func (r reduced) settle(st *state.State, s *step) (out []por.Outcome[*node]) {
+	for work := []pending{{st, s}}; len(work) > 0; {
+		p := work[len(work)-1]
+		work = work[:len(work)-1]
+		switch {
+		case p.st.End != nil:
+			if o, shown := r.ended(p); shown {
+				out = append(out, o)
+			}
+		case p.st.Current != state.None:
+			work = r.run(work, p)
+		default:
+			more, done := r.goOn(p)
+			work = append(work, more...)
+			if done != nil {
+				out = append(out, *done)
+			}
+		}
+		if r.M.Interrupted() {
+			return out
+		}
+	}
+	return out
+}
+
+// run lets the current thread run to its next stop.
+func (r reduced) run(work []pending, p pending) []pending {
+	stop, forks := r.M.Run(p.st, p.st.Current)
+	switch stop {
+	case interp.AtPoint, interp.Blocked, interp.Ended:
+		p.st.Current = state.None
+	case interp.Halted:
+		r.res.Complete = false
+	}
+	work = append(work, p)
+	for _, f := range forks {
+		work = append(work, pending{f, p.s.copy()})
+	}
+	return work
+}
+
+func (s *step) copy() *step {
+	if s == nil {
+		return nil
+	}
+	c := *s
+	return &c
+}
+
+// goOn continues with what follows at once: steps that commute with everything, and the rest of an atomic
+// block. Where nothing does, the step is done.
+func (r reduced) goOn(p pending) (more []pending, done *por.Outcome[*node]) {
+	if t := r.atOnce(p.st); t != state.None {
+		if p.s != nil && t != p.s.thread {
+			p.s.close(p.st, p.st.Fork())
+			p.s.thread, p.s.point = t, state.Point{Guard: -1}
+		}
+		p.st.Current = t
+		return []pending{p}, nil
+	}
+	if p.st.AtomicBy == state.None {
+		p.s.close(p.st, p.st)
+		o := por.Outcome[*node]{State: &node{st: p.st}}
+		if p.s != nil {
+			o.Events = p.s.events
+		}
+		return nil, &o
+	}
+	for _, st := range r.decide(p.st) {
+		more = append(more, pending{st, p.s.copy()})
+	}
+	return more, nil
+}
+
+// ended records an ended path. A copy that only shows a violation is no outcome.
+func (r reduced) ended(p pending) (o por.Outcome[*node], shown bool) {
+	last := p.st.End.Outcome == Exit && r.exitsLast(p)
+	r.finish(p.st)
+	if p.st.End.Aside {
+		return o, false
+	}
+	p.s.close(p.st, p.st)
+	o = por.Outcome[*node]{State: &node{st: p.st}, Ending: por.Cut}
+	switch {
+	case last:
+		o.Ending = por.Last
+	case p.st.End.Outcome == Cut:
+		o.Ending = por.Incomplete
+	}
+	if p.s != nil {
+		o.Events = p.s.events
+	}
+	return o, true
+}
+
+// exitsLast reports whether the process exit is one that was chosen when no other thread could go on.
+func (r reduced) exitsLast(p pending) bool { return p.s != nil && p.s.point.Code == opProcessExit }
