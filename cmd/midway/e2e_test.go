@@ -138,7 +138,7 @@ func arguments(t *testing.T, a *txtar.Archive) (args []string, isRun bool) {
 		}
 	}
 	if len(command) > 0 {
-		args, isRun = command, command[0] == "run"
+		args, isRun = command, command[0] == "run" || command[0] == "check"
 	}
 	args = append(args, flags...)
 	if clang := os.Getenv("MIDWAY_CLANG"); clang != "" && !slices.Contains(args, "--clang") {

@@ -16,14 +16,18 @@ import (
 func (c *cli) runCommand() *cobra.Command {
 	o := &pipeline.Options{Command: "run", Granularity: "sync", Started: time.Now()}
 	out := &output{}
+	r := &reduction{}
 	cmd := &cobra.Command{
 		Use:   "run PROGRAM...",
 		Short: "Explore a program from a context, or from main",
 		Long: `Explore every schedule and every branch of a program from a context (--context, --at), or from main, and list
 every path with its condition and every violation with its schedule. The program is one or several .c, .i,
 .bc or .ll files, linked as one; a context file may name it instead.`,
-		RunE: func(_ *cobra.Command, args []string) error {
+		RunE: func(_ *cobra.Command, args []string) (err error) {
 			o.Programs = args
+			if o.Reduction, err = r.choice(); err != nil {
+				return err
+			}
 			return c.run(o, out)
 		},
 	}
@@ -31,6 +35,7 @@ every path with its condition and every violation with its schedule. The program
 	g.add("Context", contextFlags(o))
 	g.add("Input", inputFlags(o))
 	g.add("What to check", checkFlags(o))
+	g.add("Granularity and reduction", reductionFlags(o, r))
 	g.add("Limits and order", limitFlags(o))
 	g.add("Output", outputFlags(o, out))
 	g.attach(cmd)

@@ -39,6 +39,7 @@ func explore(stop stdctx.Context, t *Task) (*execute.Result, error) {
 	defer s.Close()
 	m := interp.New(t.Program, b, s, seeding.Heaps, seeding.Points, t.Ledger, t.machineOptions())
 	x := execute.New(m, execute.Options{
+		Reduction: execute.Reduction(t.Options.Reduction), OnlyCount: t.Options.OnlyCount,
 		Paths: t.Options.Paths, Memory: t.Options.Memory, First: t.Options.First, Properties: set(t.Options.Properties),
 		Progress: t.Progress, Interrupted: func() string { return reason(stop) },
 	})
@@ -66,6 +67,7 @@ func (t *Task) machineOptions() interp.Options {
 	return interp.Options{
 		Properties: set(o.Properties), DistrustInitial: o.DistrustInitial, FIFO: o.FIFO, Spurious: o.SpuriousWakeups,
 		MallocMayFail: o.MallocMayFail, MaxBranches: o.Branches,
+		MemoryPoints: o.Granularity == "memory", Effects: o.Reduction != "",
 		StopAtBackEdge: t.Context.Stop.LoopBackEdge, StopAt: t.Context.Stop.At,
 	}
 }

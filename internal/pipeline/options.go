@@ -28,6 +28,8 @@ type Options struct {
 	First           bool     // stop at the first violation
 	NoValidate      bool     // violations are not replayed
 	Granularity     string   // "sync" or "memory"
+	Reduction       string   // "" or "source": which schedules are explored
+	OnlyCount       bool     // paths are counted, not listed
 	Seed            string   // see Seeds
 	DistrustInitial bool
 	FIFO            bool
@@ -123,4 +125,12 @@ func (o *Options) model() (*ir.DataModel, error) {
 		return nil, fmt.Errorf("--data-model: %q is neither lp64 nor ilp32", o.DataModel)
 	}
 	return &m, nil
+}
+
+// reductions names what is not explored because something equal is.
+func (o *Options) reductions() []string {
+	if o.Reduction == "" {
+		return nil
+	}
+	return []string{"por-" + o.Reduction}
 }

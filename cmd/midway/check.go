@@ -1,0 +1,67 @@
+package main
+
+import (
+	"fmt"
+	"time"
+
+	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
+
+	"midway/execute"
+	"midway/internal/pipeline"
+)
+
+func (c *cli) checkCommand() *cobra.Command {
+	o := &pipeline.Options{Command: "check", Granularity: "memory", OnlyCount: true, Started: time.Now()}
+	out := &output{}
+	r := &reduction{name: string(execute.SourceSets)}
+	cmd := &cobra.Command{
+		Use:   "check PROGRAM...",
+		Short: "Decide whether a program can violate a property",
+		Long: `Explore a program completely, from main or from a context, and give a verdict: safe, violated or unknown.
+Every access to shared memory is an interleaving point, and of schedules that differ only in the order of
+independent steps one is explored. Paths are counted, not listed; violations are shown with the schedule of
+fewest context switches among those found.`,
+		RunE: func(_ *cobra.Command, args []string) (err error) {
+			o.Programs = args
+			if o.Reduction, err = r.choice(); err != nil {
+				return err
+			}
+			return c.run(o, out)
+		},
+	}
+	var g groups
+	g.add("Context", contextFlags(o))
+	g.add("Input", inputFlags(o))
+	g.add("What to check", checkFlags(o))
+	g.add("Granularity and reduction", reductionFlags(o, r))
+	g.add("Limits and order", limitFlags(o))
+	g.add("Output", outputFlags(o, out))
+	g.attach(cmd)
+	return cmd
+}
+
+// reduction is what the flags say of partial order reduction.
+type reduction struct {
+	name string
+	off  bool
+}
+
+func reductionFlags(o *pipeline.Options, r *reduction) func(*pflag.FlagSet) {
+	return func(fs *pflag.FlagSet) {
+		fs.StringVar(&o.Granularity, "granularity", o.Granularity, "where threads may interleave: sync (at synchronisation) or memory (at every shared access)")
+		fs.StringVar(&r.name, "por", r.name, "partial order reduction: source (source sets with sleep sets)")
+		fs.BoolVar(&r.off, "no-por", false, "explore every schedule")
+	}
+}
+
+// choice is the reduction to use.
+func (r *reduction) choice() (string, error) {
+	if r.off {
+		return string(execute.NoReduction), nil
+	}
+	if name := execute.Reduction(r.name); name != execute.NoReduction && name != execute.SourceSets {
+		return "", fmt.Errorf("--por: %q is not %s", r.name, execute.SourceSets)
+	}
+	return r.name, nil
+}

@@ -1,0 +1,105 @@
+package main
+
+import (
+	"bytes"
+	stdctx "context"
+	"encoding/json"
+	"fmt"
+	"maps"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"golang.org/x/tools/txtar"
+
+	"midway/internal/report"
+)
+
+// TestReductionAgreesEndToEnd explores the programs of testdata with and without partial order reduction, at one
+// granularity or the other: the violations, and the ways in which paths end, must be the same. A process exit ends a path only
+// where nothing else can go on under reduction, so those ends are left out. Programs with too many schedules for brute force are
+// not compared.
+func TestReductionAgreesEndToEnd(t *testing.T) {
+	root, err := filepath.Abs("../../testdata")
+	if err != nil {
+		t.Fatal(err)
+	}
+	archives, err := filepath.Glob(root + "/*/*.txtar")
+	if err != nil || len(archives) == 0 {
+		t.Fatalf("%d archives: %v", len(archives), err)
+	}
+	compared := 0
+	for i, path := range archives {
+		name, _ := filepath.Rel(root, path)
+		granularity := []string{"memory", "sync"}[i%2]
+		t.Run(strings.TrimSuffix(name, ".txtar")+"/"+granularity, func(t *testing.T) {
+			if sameReduced(t, path, granularity) {
+				compared++
+			}
+		})
+	}
+	if compared < len(archives)/2 {
+		t.Errorf("only %d of %d programs were compared", compared, len(archives))
+	}
+}
+
+// sameReduced compares one program, if brute force can explore it.
+func sameReduced(t *testing.T, path, granularity string) bool {
+	archive, err := txtar.ParseFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Chdir(t.TempDir())
+	args, isRun := arguments(t, archive)
+	if !isRun || args[0] != "run" {
+		return false
+	}
+	args = append(args, "--granularity", granularity, "--no-validate", "--json", "-")
+	all := exploration(t, append(slices.Clone(args), "--no-por", "--paths", "1000"))
+	if all == nil || limited(all) {
+		return false
+	}
+	reduced := exploration(t, append(slices.Clone(args), "--por", "source", "--paths", "1001"))
+	want, got := ends(all), ends(reduced)
+	if lost, extra := difference(want, got), difference(got, want); len(lost)+len(extra) > 0 {
+		t.Errorf("lost %q, invented %q", lost, extra)
+	}
+	if reduced.Stats.Runs > all.Stats.Runs {
+		t.Errorf("%d runs, %d without reduction", reduced.Stats.Runs, all.Stats.Runs)
+	}
+	return true
+}
+
+// exploration is the document of a run, nil where there is none.
+func exploration(t *testing.T, args []string) *report.Document {
+	t.Helper()
+	var stdout, stderr bytes.Buffer
+	if run(stdctx.Background(), args, &stdout, &stderr); stdout.Len() == 0 {
+		return nil
+	}
+	doc := &report.Document{}
+	if err := json.Unmarshal(stdout.Bytes(), doc); err != nil {
+		t.Fatalf("%v\n%s", err, stdout.String())
+	}
+	return doc
+}
+
+// limited reports whether the run stopped before it was done.
+func limited(d *report.Document) bool {
+	return slices.ContainsFunc(d.Ledger, func(e report.Entry) bool { return e.Kind == "limit" || e.Kind == "branch-limit" })
+}
+
+// ends are the violations and how paths ended, each once.
+func ends(d *report.Document) []string {
+	found := map[string]bool{}
+	for _, v := range d.Violations {
+		found[fmt.Sprintf("%s at %s", v.Kind, v.At)] = true
+	}
+	for _, p := range d.Paths {
+		if p.Outcome != "exit" {
+			found[p.Outcome] = true
+		}
+	}
+	return slices.Sorted(maps.Keys(found))
+}
