@@ -29,19 +29,23 @@ type number struct {
 
 var integers = []number{
 	{"signed char", 8, true, false}, {"unsigned char", 8, false, false}, {"short", 16, true, false}, {"unsigned short", 16, false, false},
-	{"int", 32, true, false}, {"unsigned", 32, false, false}, {"long", 64, true, false}, {"unsigned long", 64, false, false},
-	{"__int128", 128, true, false}, {"unsigned __int128", 128, false, false},
+	{"int", 32, true, false}, {"unsigned", 32, false, false}, {"long long", 64, true, false}, {"unsigned long long", 64, false, false},
 	{"_BitInt(3)", 3, true, false}, {"unsigned _BitInt(17)", 17, false, false}, {"_BitInt(37)", 37, true, false},
+	{"__int128", 128, true, false}, {"unsigned __int128", 128, false, false},
 	{"unsigned _BitInt(65)", 65, false, false}, {"_BitInt(100)", 100, true, false}, {"unsigned _BitInt(127)", 127, false, false},
 }
 
 var floats = []number{{"float", 32, true, true}, {"double", 64, true, true}, {"long double", 80, true, true}}
 
+// narrow is how many of the integers there are where a pointer has 32 bits.
+const narrow = 11
+
 // suite is a C program under construction: functions that each compute one operation on all operands.
 type suite struct {
-	body  strings.Builder
-	calls strings.Builder
-	n     int
+	integers []number
+	body     strings.Builder
+	calls    strings.Builder
+	n        int
 }
 
 // operation adds one: expr over a and b of type t gives a value of type r, where guard holds.
@@ -56,7 +60,7 @@ func (s *suite) operation(t, r number, guard, expr string) {
 		%s
 	}
 }
-`, s.n, arguments(t), guard, result(r, expr)+stored(r, s.n))
+`, s.n, s.arguments(t), guard, result(r, expr)+stored(r, s.n))
 	fmt.Fprintf(&s.calls, "\top%d();\n", s.n)
 }
 
@@ -64,16 +68,16 @@ func (s *suite) operation(t, r number, guard, expr string) {
 // wider integers, since what the unused bits hold is not fixed.
 func (t number) odd() bool { return strings.Contains(t.c, "_BitInt") }
 
-func arguments(t number) string {
+func (s *suite) arguments(t number) string {
 	if t.odd() {
-		return fmt.Sprintf("unsigned __int128 x, y; memcpy(&x, in[i][0], 16); memcpy(&y, in[i][1], 16); %s a = (%s)x, b = (%s)y;", t.c, t.c, t.c)
+		return fmt.Sprintf("widest x, y; memcpy(&x, in[i][0], sizeof x); memcpy(&y, in[i][1], sizeof y); %s a = (%s)x, b = (%s)y;", t.c, t.c, t.c)
 	}
 	return fmt.Sprintf("%s a, b; memcpy(&a, in[i][%d], %d); memcpy(&b, in[i][%d], %d);", t.c, slot(t), bytesOf(t), slot(t)+1, bytesOf(t))
 }
 
 func stored(r number, op int) string {
 	if r.odd() {
-		return fmt.Sprintf(" __int128 w = r; put(%d, i, &w, 16);", op)
+		return fmt.Sprintf(" widest w = r; put(%d, i, &w, sizeof w);", op)
 	}
 	return fmt.Sprintf(" put(%d, i, &r, %d);", op, bytesOf(r))
 }
@@ -130,7 +134,7 @@ func (s *suite) integer(t number) {
 	}
 	s.operation(t, t, "1", "a < b ? a : b")
 	s.operation(t, boolean, "1", "a ? 3 : 4")
-	for _, to := range append(integers[:len(integers):len(integers)], floats...) {
+	for _, to := range append(s.integers[:len(s.integers):len(s.integers)], floats...) {
 		s.operation(t, to, "1", "("+to.c+")a")
 	}
 }
@@ -173,7 +177,10 @@ func (s *suite) floating(t number, suffix string) {
 	for _, to := range floats {
 		s.operation(t, to, "1", "("+to.c+")a")
 	}
-	for _, to := range integers[:10] {
+	for _, to := range s.integers {
+		if to.odd() {
+			continue
+		}
 		low, high := "-1", fmt.Sprintf("0x1p%dL", to.bits)
 		if to.signed {
 			high = fmt.Sprintf("0x1p%dL", to.bits-1)
@@ -184,9 +191,13 @@ func (s *suite) floating(t number, suffix string) {
 }
 
 // program is the whole suite.
-func program(seed uint64) (source string, operations int) {
-	s := &suite{}
-	for _, t := range integers {
+func program(seed uint64, model ir.DataModel) (source string, operations int) {
+	s := &suite{integers: integers}
+	widest := "unsigned __int128"
+	if model == ir.ILP32 {
+		s.integers, widest = integers[:narrow], "unsigned long long"
+	}
+	for _, t := range s.integers {
 		s.integer(t)
 	}
 	for _, t := range integers[:8] {
@@ -199,6 +210,7 @@ func program(seed uint64) (source string, operations int) {
 #ifdef NATIVE
 #include <stdio.h>
 #endif
+typedef %s widest;
 enum { OPERANDS = %d, OPERATIONS = %d };
 unsigned char in[OPERANDS][8][16] = { %s };
 unsigned char out[OPERATIONS + 1][OPERANDS][16];
@@ -211,7 +223,7 @@ int main(void)
 #endif
 	return 0;
 }
-`, operands, s.n, initial(seed), s.body.String(), s.calls.String()), s.n
+`, widest, operands, s.n, initial(seed), s.body.String(), s.calls.String()), s.n
 }
 
 // initial is the operands: random bytes, and numbers where they are most likely to go wrong.
@@ -284,25 +296,32 @@ func clang(t *testing.T, args ...string) {
 
 // TestInstructionsAgainstTheProcessor: every operation on integers of many widths and on floats, conversions, builtins
 // and atomics, on random and extreme operands, gives what the processor gives, compiled without and
-// with optimisation.
+// with optimisation, with pointers of 64 and of 32 bits.
 func TestInstructionsAgainstTheProcessor(t *testing.T) {
-	source, operations := program(7)
+	flags := []string{"-w", "-fwrapv", "-ffp-contract=off"}
+	t.Run("LP64", func(t *testing.T) { againstProcessor(t, ir.LP64, flags, "-O0", "-O2") })
+	t.Run("ILP32", func(t *testing.T) {
+		againstProcessor(t, ir.ILP32, append(flags, "-m32", "-msse2", "-mfpmath=sse"), "-O0")
+	})
+}
+
+func againstProcessor(t *testing.T, model ir.DataModel, flags []string, levels ...string) {
+	source, operations := program(7, model)
 	dir := t.TempDir()
 	file := filepath.Join(dir, "isa.c")
 	if err := os.WriteFile(file, []byte(source), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	flags := []string{"-w", "-fwrapv", "-ffp-contract=off"}
 	native := filepath.Join(dir, "native")
-	clang(t, append(flags, "-DNATIVE", "-O0", "-o", native, file, "-lm")...)
+	clang(t, append(flags[:len(flags):len(flags)], "-DNATIVE", "-O0", "-o", native, file, "-lm")...)
 	want, err := exec.Command(native).Output()
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, level := range []string{"-O0", "-O2"} {
+	for _, level := range levels {
 		t.Run(level, func(t *testing.T) {
 			text := filepath.Join(dir, "isa"+level+".ll")
-			clang(t, append(flags, level, "-g", "-Xclang", "-disable-O0-optnone", "-S", "-emit-llvm", "-o", text, file)...)
+			clang(t, append(flags[:len(flags):len(flags)], level, "-g", "-Xclang", "-disable-O0-optnone", "-S", "-emit-llvm", "-o", text, file)...)
 			compareWith(t, source, runIn(t, text, "out"), want, operations)
 		})
 	}
