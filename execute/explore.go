@@ -261,7 +261,7 @@ func Group(kind string) string {
 // switches, then the shortest schedule.
 func (x *Explorer) violation(st *state.State, model *expr.Model) int {
 	e := st.End
-	key := fmt.Sprintf("%s@%d", e.Kind, e.Loc)
+	key := fmt.Sprintf("%s@%d%v", e.Kind, e.Loc, e.Pair)
 	i, seen := x.byPlace[key]
 	if !seen {
 		i = len(x.res.Violations)

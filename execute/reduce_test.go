@@ -1,0 +1,188 @@
+package execute_test
+
+import (
+	"context"
+	"fmt"
+	"maps"
+	"math/rand"
+	"os"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"midway/execute"
+	"midway/internal/expr"
+	"midway/internal/interp"
+	"midway/internal/ir"
+	"midway/internal/ledger"
+	"midway/internal/solver"
+	"midway/internal/state"
+	"midway/symheap"
+)
+
+// statements of generated threads. r is the thread's own, input an unknown 0 or 1.
+var statements = map[string][]string{
+	"memory": {"x = 1;", "x = r + 2;", "r += x;", "y = x;", "r = r * 3 + y;", "y++;", "a[input] = 5;", "r += a[1 - input];", "a[1] = r;",
+		"if (r & 1) y = 7;", "if (a[input] > 2) x++;", "*p = 9;", "p = &y;", "__atomic_fetch_add(&x, 3, __ATOMIC_SEQ_CST);"},
+	"locks": {"pthread_mutex_lock(&m); x++; pthread_mutex_unlock(&m);", "pthread_mutex_lock(&m); pthread_mutex_lock(&k); y = x; pthread_mutex_unlock(&k); pthread_mutex_unlock(&m);",
+		"pthread_mutex_lock(&k); pthread_mutex_lock(&m); x = y + 1; pthread_mutex_unlock(&m); pthread_mutex_unlock(&k);",
+		"if (!pthread_mutex_trylock(&m)) { r += 5; pthread_mutex_unlock(&m); }", "r += y;", "x = 4;"},
+	"signals": {"sem_post(&s);", "sem_wait(&s); x++;", "pthread_cond_signal(&c);", "pthread_cond_broadcast(&c);",
+		"pthread_mutex_lock(&m); if (!y) pthread_cond_wait(&c, &m); y++; pthread_mutex_unlock(&m);", "r += x;", "y = 1;", "x = 2;"},
+	"errors": {"assert(x != 2);", "x = 2;", "x = 1;", "r += x;", "if (r > 1) free(h), r = 0;", "r += *h;", "*h = 3;", "__VERIFIER_assume(y == 0);", "y = 1;", "r = 10 / (x - 1);",
+		"while (!y) ;"},
+	"locals": {"{ int l = 1; q = &l; y = l; l++; r += l; }", "if (q) *q = 4;", "r += x;", "q = 0;", "{ int l = r; x = l; }", "shows(&r);", "keeps();"},
+	"blocks": {"__VERIFIER_atomic_begin(); x++; y += x; __VERIFIER_atomic_end();", "pthread_barrier_wait(&b);", "r += y;", "x = 3;", "{ struct two t = w; w.b = t.a + 1; }", "memset(a, r, sizeof a);", "r += a[0];"},
+}
+
+const prologue = `#include <pthread.h>
+#include <semaphore.h>
+#include <assert.h>
+#include <stdlib.h>
+#include <string.h>
+extern int __VERIFIER_nondet_int(void);
+extern void __VERIFIER_assume(int);
+extern void __VERIFIER_atomic_begin(void);
+extern void __VERIFIER_atomic_end(void);
+struct two { int a, b; };
+int x, y, a[2], input, out[3], *p = &x, *q, *h;
+struct two w;
+pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER, k = PTHREAD_MUTEX_INITIALIZER;
+pthread_cond_t c = PTHREAD_COND_INITIALIZER;
+pthread_barrier_t b;
+sem_t s;
+void shows(int *l) { q = l; *l = *l + 1; }
+void keeps(void) { int l = 2; q = &l; x = l; }
+`
+
+// generated is a C program of n threads.
+func generated(r *rand.Rand, n, length int, of []string) string {
+	var w strings.Builder
+	w.WriteString(prologue)
+	for t := range n {
+		fmt.Fprintf(&w, "void *t%d(void *arg) {\n\tint r = 0;\n", t)
+		for range 1 + r.Intn(length) {
+			fmt.Fprintf(&w, "\t%s\n", of[r.Intn(len(of))])
+		}
+		fmt.Fprintf(&w, "\tout[%d] = r;\n\treturn 0;\n}\n", t)
+	}
+	w.WriteString("int main(void) {\n\tpthread_t t[3];\n\tinput = __VERIFIER_nondet_int() & 1;\n\th = malloc(4);\n\t*h = 1;\n")
+	fmt.Fprintf(&w, "\tsem_init(&s, 0, 0);\n\tpthread_barrier_init(&b, 0, %d);\n", n)
+	for t := range n {
+		fmt.Fprintf(&w, "\tpthread_create(&t[%d], 0, t%d, 0);\n", t, t)
+	}
+	for t := range n {
+		fmt.Fprintf(&w, "\tpthread_join(t[%d], 0);\n", t)
+	}
+	w.WriteString("\treturn 0;\n}\n")
+	return w.String()
+}
+
+// observer notes how paths end: the outcome, and for each value of the input the final values of the globals.
+type observer struct {
+	p     *ir.Program
+	m     *interp.Machine
+	found map[string]bool
+}
+
+func (o *observer) end(st *state.State) {
+	e := st.End
+	switch e.Outcome {
+	case state.Violation:
+		return // listed apart
+	case state.Cut:
+		o.found["cut "+e.Kind] = true
+		return
+	}
+	for input := range uint64(2) {
+		is := o.m.B.Cmp(expr.EQ, 32, o.load(st, "input", 0), expr.Word(input))
+		model, answer := o.m.S.Model(st.PC, is)
+		if answer == solver.Unsat {
+			continue
+		}
+		text := fmt.Sprint(e.Outcome, " input ", input)
+		for _, g := range []string{"x", "y", "a", "out", "w"} {
+			for off := range uint64(o.p.Global(g).Size) / 4 {
+				v, _ := model.Eval(o.load(st, g, off*4), 32)
+				text += fmt.Sprint(" ", v)
+			}
+		}
+		o.found[text] = true
+	}
+}
+
+func (o *observer) load(st *state.State, global string, off uint64) expr.Value {
+	obj := st.Heap.Find(o.p.Global(global).Addr)
+	return st.Heap.Load(obj.ID(), expr.Word(off), 4)
+}
+
+// observed explores a program at a granularity; nil where there are too many paths.
+func observed(t *testing.T, p *ir.Program, memory bool, how execute.Reduction) (*execute.Result, map[string]bool) {
+	t.Helper()
+	b := expr.NewBuilder(p.Model.PtrBits())
+	heaps := symheap.NewShared(b, p.Model)
+	st, err := state.Seed(&state.Seeding{P: p, B: b, Heaps: heaps, Context: fromMain(t, p), Args: []string{"program"}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := solver.New(b, solver.Options{})
+	defer s.Close()
+	on := map[string]bool{"assertions": true, "races": true, "deadlocks": true, "memory": true, "division": true, "threads": true}
+	m := interp.New(p, b, s, heaps, nil, &ledger.Ledger{}, interp.Options{Properties: on, MemoryPoints: memory, Effects: how != execute.NoReduction})
+	o := &observer{p: p, m: m, found: map[string]bool{}}
+	res := execute.New(m, execute.Options{Properties: on, Reduction: how, OnlyCount: true, Paths: 3000, OnEnd: o.end}).Run(context.Background(), st)
+	if m.Ledger.Has(ledger.Incomplete) {
+		for _, e := range m.Ledger.Entries() {
+			if e.Kind != "limit" && e.Effect == ledger.Incomplete {
+				t.Errorf("%s: %s", e.Kind, e.Text)
+			}
+		}
+		return res, nil
+	}
+	races := false
+	for _, v := range res.Violations {
+		if v.Kind == "data-race" { // some race: which of several is met first depends on the order
+			races = true
+			continue
+		}
+		o.found[v.Kind+" at "+p.At(v.Loc)] = true
+	}
+	if races {
+		o.found["a race"] = true
+	}
+	return res, o.found
+}
+
+// TestReductionOnGeneratedPrograms holds exploration by traces against all schedules: the same final states, violations,
+// deadlocks, and some race or none; never more runs. MIDWAY_PROGRAMS asks for more programs than usual.
+func TestReductionOnGeneratedPrograms(t *testing.T) {
+	each := 4
+	if n, err := strconv.Atoi(os.Getenv("MIDWAY_PROGRAMS")); err == nil {
+		each = n
+	}
+	for _, family := range slices.Sorted(maps.Keys(statements)) {
+		r := rand.New(rand.NewSource(7))
+		compared, saved := 0, 0
+		for range each {
+			src := generated(r, 2+r.Intn(2), 3, statements[family])
+			p := load(t, src)
+			for _, memory := range []bool{true, false} {
+				all, want := observed(t, p, memory, execute.NoReduction)
+				if want == nil {
+					continue
+				}
+				reduced, got := observed(t, p, memory, execute.SourceSets)
+				compared++
+				saved += all.Stats.Runs - reduced.Stats.Runs
+				if !maps.Equal(want, got) || reduced.Stats.Runs > all.Stats.Runs {
+					t.Fatalf("memory granularity %t: %d runs of %d\nwant %q\ngot  %q\n%s", memory, reduced.Stats.Runs, all.Stats.Runs,
+						slices.Sorted(maps.Keys(want)), slices.Sorted(maps.Keys(got)), strings.TrimPrefix(src, prologue))
+				}
+			}
+		}
+		if compared == 0 || saved == 0 {
+			t.Errorf("%s: %d explorations compared, %d runs saved", family, compared, saved)
+		}
+	}
+}
