@@ -29,7 +29,7 @@ const (
 // WriteText writes the document for a person.
 func (d *Document) WriteText(w io.Writer, o TextOptions) error {
 	out := bufio.NewWriter(w)
-	t := &text{Writer: out, TextOptions: o, folders: sharedNames(d)}
+	t := &text{Writer: out, TextOptions: o, folders: sharedNames(d), sideBySide: d.Command == "check"}
 	if t.Source == nil {
 		t.Source = func(string) string { return "" }
 	}
@@ -44,7 +44,8 @@ func (d *Document) WriteText(w io.Writer, o TextOptions) error {
 type text struct {
 	io.Writer
 	TextOptions
-	folders bool // places in schedules keep their folders: two files of different folders have one name
+	sideBySide bool // schedules have one column per thread
+	folders    bool // places in schedules keep their folders: two files of different folders have one name
 }
 
 func (t *text) line(format string, args ...any) { fmt.Fprintf(t, format+"\n", args...) }
@@ -88,7 +89,11 @@ func (t *text) violation(n int, v *Violation) {
 	}
 	t.condition(v)
 	t.inputs(v.Inputs)
-	t.schedule(v.Schedule)
+	if t.sideBySide {
+		t.lanes(v.Schedule)
+	} else {
+		t.schedule(v.Schedule)
+	}
 	t.line("   %s; seen on %s", basisText(v), count(v.Count, "path"))
 }
 
