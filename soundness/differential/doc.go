@@ -10,5 +10,11 @@
 //   - compilers and optimisation levels change no verdict.
 //
 // A failure prints the program's seed and profile, and a smaller program that fails the same way.
-// go test runs a few seeds of each; -soak runs new ones for the time given, on any machine.
+// go test runs a few seeds of each; -programs N runs so many from -from on, -soak D new ones for so long. One seed again,
+// its program and the smaller one kept in a folder:
+//
+//	go test ./soundness/differential -run 'TestThreads$' -seed 17 -keep /tmp
+//
+// What is not told apart: a path on which the environment made more than maxChoices choices counts as able to
+// end in any state, and an exploration that a limit cut short is held against violations only.
 package differential
