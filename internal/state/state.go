@@ -82,7 +82,7 @@ func (s *State) ownFrame(th *Thread, i int) *Frame {
 	c := *f
 	c.Epoch = s.Heap.Epoch()
 	c.Regs = append([]expr.Value(nil), f.Regs...)
-	c.Allocas = f.Allocas[:len(f.Allocas):len(f.Allocas)]
+	c.Allocas = append([]symheap.ID(nil), f.Allocas...) // frames that end are used again, and what they own with them
 	th.Frames[i] = &c
 	return &c
 }
