@@ -1,0 +1,182 @@
+package interp
+
+import (
+	"midway/internal/expr"
+	"midway/internal/ledger"
+	"midway/internal/state"
+	"midway/symheap"
+)
+// checkNull reports a null dereference where a pointer may be null: one that the path has compared
+// with null, or that does not come from the initial state. Others are assumed valid (DESIGN §7).
+func (m *Machine) checkNull(p expr.Value) bool {
+	null := m.B.Cmp(expr.EQ, m.P.Model.PtrBits(), p, expr.Word(0))
+	if null == expr.False {
+		return true
+	}
+	if m.trusted(p) && !m.testedForNull(p) && !m.Opt.DistrustInitial {
+		return true
+	}
+	return m.check(m.B.Not(null), "null-dereference", "dereference of a pointer that may be null: "+short(p))
+}
+
+// trusted reports whether a value is made of unknowns of the initial state only.
+func (m *Machine) trusted(v expr.Value) bool {
+	if v.Concrete() {
+		return true
+	}
+	for _, s := range expr.Symbols(v.N) {
+		switch s.Origin {
+		case expr.Local, expr.Global, expr.Heap, expr.Size, expr.Live, expr.Thread, expr.Havoc:
+		default:
+			return false
+		}
+	}
+	return true
+}
+
+func (m *Machine) testedForNull(p expr.Value) bool {
+	if p.Concrete() {
+		return false
+	}
+	if m.st.NullTested(p.N) {
+		return true
+	}
+	terms, _ := m.B.Linear(m.P.Model.PtrBits(), p)
+	for _, t := range terms {
+		if m.st.NullTested(t.N) {
+			return true
+		}
+	}
+	return false
+}
+
+func (m *Machine) assumeValid(text string) {
+	m.Ledger.Add(ledger.Entry{Kind: "initial-pointers-valid", Effect: ledger.Assumption, Text: "pointers and indices of the initial state are valid where they are first used: " + text})
+}
+
+// checkPlace checks liveness and bounds of one alternative; it returns false where nothing of it is left.
+func (m *Machine) checkPlace(a access, pl symheap.Place) bool {
+	if pl.Open {
+		m.openPointer(pl)
+		return false
+	}
+	if pl.Obj == symheap.None {
+		kind, text := "out-of-bounds", "access to an address that belongs to no object: "+short(pl.Off)
+		if pl.Off.Concrete() && pl.Off.W < 4096 {
+			kind, text = "null-dereference", "dereference of a null pointer"
+		} else if pl.Off.Concrete() && pl.Off.W >= m.P.Model.Layout().HeapBase {
+			kind, text = "use-after-free", "access to a local variable whose function has returned"
+		}
+		m.violate(pl.Guard, kind, text)
+		return false
+	}
+	o := m.st.Heap.Get(pl.Obj)
+	if o.Live() != expr.True && !m.check(m.implies(pl.Guard, o.Live()), "use-after-free", "access to "+o.Name()+" after it was freed") {
+		return false
+	}
+	if a.write && o.ReadOnly() {
+		return m.check(m.B.Not(pl.Guard), "out-of-bounds", "write to read-only "+o.Name())
+	}
+	return m.checkBounds(a, pl, o)
+}
+
+// openPointer ends the case that a pointer is one that cannot be followed.
+func (m *Machine) openPointer(pl symheap.Place) {
+	if !m.MayBeTrue(pl.Guard) {
+		return
+	}
+	const kind, text = "pointer-not-followed", "a pointer has more possible targets than were followed, or mixes bytes of several writes"
+	if m.MustBeTrue(pl.Guard) {
+		m.cut(kind, text)
+		return
+	}
+	m.note(kind, ledger.Incomplete, text)
+	other := m.alternative(pl.Guard)
+	other.End = &state.End{Outcome: state.Cut, Kind: kind, Loc: m.loc(), Text: text, Thread: m.tid}
+}
+
+func (m *Machine) implies(a, b expr.Value) expr.Value { return m.B.Or1(m.B.Not(a), b) }
+
+func (m *Machine) checkBounds(a access, pl symheap.Place, o *symheap.Object) bool {
+	w := m.P.Model.PtrBits()
+	size := o.Size()
+	fits := m.B.And1(m.B.Cmp(expr.ULE, w, a.n, size), m.B.Cmp(expr.ULE, w, pl.Off, m.B.Bin(expr.Sub, w, size, a.n)))
+	if fits == expr.True {
+		return true
+	}
+	ok := m.implies(pl.Guard, fits)
+	if m.assumesBounds(pl, o) && m.MayBeTrue(ok) {
+		if ok.N == nil || !m.st.PC.Has(ok.N) {
+			m.assumeValid("in bounds")
+			if index := m.indexInBounds(pl.Off, a.n, o); index != expr.True && m.MayBeTrue(m.B.And1(pl.Guard, index)) {
+				ok = m.implies(pl.Guard, index)
+			}
+			m.Assume(ok)
+		}
+		return true
+	}
+	return m.check(ok, "out-of-bounds", m.boundsText(a, pl, o))
+}
+
+// indexInBounds says of an offset scale·index + start that the index itself is in range, which implies
+// that the access is, and is what a C programmer means by it. It is true where the offset has another
+// form.
+func (m *Machine) indexInBounds(off, n expr.Value, o *symheap.Object) expr.Value {
+	w := m.P.Model.PtrBits()
+	if off.Concrete() || !n.Concrete() || o.Bytes() < 0 {
+		return expr.True
+	}
+	terms, k := m.B.Linear(w, off)
+	if len(terms) != 1 || terms[0].Coef == 0 || terms[0].Coef > 1<<31 {
+		return expr.True
+	}
+	scale, start := int64(terms[0].Coef), signed(k, uint16(w))
+	room := o.Bytes() - int64(n.W) - start
+	if room < 0 {
+		return expr.True
+	}
+	low := int64(0)
+	if start < 0 {
+		low = (-start + scale - 1) / scale
+	}
+	index := expr.Value{N: terms[0].N}
+	return m.B.And1(
+		m.B.Cmp(expr.ULE, w, expr.Word(uint64(low)), index),
+		m.B.Cmp(expr.ULE, w, index, expr.Word(uint64(room/scale))))
+}
+
+// assumesBounds reports whether the access is covered by the assumption that pointers and indices of
+// the initial state are good: an object whose size is unknown, or an index made only of unknowns
+// into an object of the initial state. Used once, it is known to be in bounds.
+func (m *Machine) assumesBounds(pl symheap.Place, o *symheap.Object) bool {
+	if m.Opt.DistrustInitial {
+		return false
+	}
+	if o.Kind() == symheap.Unknown {
+		return m.trusted(pl.Off)
+	}
+	return o.Initial() && !pl.Off.Concrete() && m.trusted(pl.Off)
+}
+
+func (m *Machine) boundsText(a access, pl symheap.Place, o *symheap.Object) string {
+	what := "read"
+	if a.write {
+		what = "write"
+	}
+	return what + " of " + short(a.n) + " bytes at offset " + short(pl.Off) + " of " + o.Name() + ", which has " + short(o.Size()) + " bytes"
+}
+
+// short is a value for a message.
+func short(v expr.Value) string {
+	if v.Concrete() {
+		if v.W > 1<<63 {
+			return "-" + itoa(int(-v.W))
+		}
+		return itoa(int(v.W))
+	}
+	s := v.N.String()
+	if len(s) > 120 {
+		s = s[:117] + "…"
+	}
+	return s
+}
