@@ -6,6 +6,7 @@ import (
 	"midway/internal/state"
 	"midway/symheap"
 )
+
 // checkNull reports a null dereference where a pointer may be null: one that the path has compared
 // with null, or that does not come from the initial state. Others are assumed valid (DESIGN §7).
 func (m *Machine) checkNull(p expr.Value) bool {

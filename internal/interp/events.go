@@ -5,6 +5,7 @@ import (
 	"midway/internal/ir"
 	"midway/internal/state"
 )
+
 // rmw is an atomic read-modify-write: one event.
 func (m *Machine) rmw(in *ir.Instr) {
 	p := m.val(&in.A)
