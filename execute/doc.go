@@ -6,7 +6,8 @@
 // Every synchronisation operation is a scheduling point before it executes. A thread at one is
 // enabled exactly where its guard holds; choosing it adds that to the path condition. Creation,
 // thread exit and an enabled join commute with everything: a thread that stands at one takes it at
-// once. At sync granularity threads switch nowhere else, which is valid because a data race is an
+// once. At memory granularity every access to memory that threads may share is a scheduling point too
+// (interp/granularity.go). At sync granularity threads switch nowhere else, which is valid because a data race is an
 // error: the happens-before detector in package interp always runs with it.
 //
 // # The states of a thread
@@ -20,6 +21,22 @@
 // The path ends: every thread ended (end), one stands at the fragment's end (fragment-end), one at a
 // false assume (assume-blocked), otherwise deadlock. Where guards are symbolic, "all of them are
 // false" is one more alternative beside granting each.
+//
+// # Exploration by traces
+//
+// With a Reduction, package por explores one run of each trace (DESIGN §8). An event is what a thread does from one
+// scheduling point to the next, with what follows at once in it and in other threads; an atomic block is one event. Events
+// conflict where they touch the same bytes or the same wait queue and one changes them, where one decides whether the
+// other's thread can go on (creation, wake-up, exit, join), and between creations, which number the threads. Reads of
+// guards and of the loops that threads spin in count: what enables an event conflicts with it. Symbolic addresses
+// conflict where they may be equal under the path condition of the later event. A call of something unmodelled
+// conflicts with everything.
+//
+// Process exit is explored only where no other thread can go on. No violation and no deadlock is lost by that: what
+// the other threads do before the process exits, they do in a run that goes on longer.
+//
+// A violation, a limit and whatever else ends a path early cut the run; a false assume, and the end of a
+// fragment, end their thread only. A race at memory granularity is reported beside the path, which goes on.
 //
 // This package evaluates no instruction.
 package execute

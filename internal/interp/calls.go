@@ -255,7 +255,7 @@ func (m *Machine) results(in *ir.Instr) []expr.Value {
 // leave frees what a frame owns.
 func (m *Machine) leave(fr *state.Frame) {
 	for _, id := range fr.Allocas {
-		m.didKill(id)
+		m.didKill(id, expr.True)
 		m.st.Heap.Drop(id)
 	}
 	if fr.Atomic {

@@ -31,14 +31,14 @@ func (m *Machine) didAccess(a access, pl symheap.Place) {
 	})
 }
 
-// didKill records the end of an object's life, which conflicts with every access to it.
-func (m *Machine) didKill(id symheap.ID) {
+// didKill records the end of an object's life where guard holds, which conflicts with every access to it.
+func (m *Machine) didKill(id symheap.ID, guard expr.Value) {
 	if o := m.st.Heap.Get(id); o != nil && m.watched() && !m.private(o) {
 		n := o.Bytes()
 		if n < 0 {
 			n = m.Heaps.SymbolicReserve()
 		}
-		m.did(state.Effect{Obj: id, Off: expr.Word(0), Bytes: max(n, 1), Write: true, Sure: true})
+		m.did(state.Effect{Obj: id, Off: expr.Word(0), Bytes: max(n, 1), Write: true, Sure: guard == expr.True})
 	}
 }
 

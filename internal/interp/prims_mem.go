@@ -82,7 +82,7 @@ func (m *Machine) freeAt(pl symheap.Place, guard, kind expr.Value) bool {
 	if !m.checkRace(access{p: pl.Off, n: o.Size(), write: true}, symheap.Place{Guard: guard, Obj: pl.Obj, Off: expr.Word(0)}) {
 		return false
 	}
-	m.didKill(pl.Obj)
+	m.didKill(pl.Obj, guard)
 	m.st.Heap.SetLive(pl.Obj, expr.False, guard)
 	return true
 }

@@ -177,6 +177,7 @@ func (t *Task) assumptions() {
 			t.Ledger.Addf("not-checked", ledger.Incomplete, "", "%s", g.text)
 		}
 	}
+	t.assumeOrder()
 	for _, a := range t.Context.Assume {
 		t.Ledger.Addf("assumed-condition", ledger.Assumption, a.At, "%s holds at the start", a.Source)
 	}
