@@ -62,9 +62,18 @@ func (x *Explorer) Run(ctx context.Context, st *state.State) *Result {
 	} else {
 		x.exploreAll(ctx, st)
 	}
+	x.noteInterruption(ctx)
 	x.lookForPaths()
 	x.finishStats()
 	return x.res
+}
+
+// noteInterruption: once interrupted, the solver is asked nothing and steps end early, so that the search may
+// seem to have come to its end. It has not.
+func (x *Explorer) noteInterruption(ctx context.Context) {
+	if x.res.Complete && (x.M.Interrupted() || ctx.Err() != nil) {
+		x.giveUp(x.limit(ctx, 1))
+	}
 }
 
 // exploreAll follows every schedule.

@@ -3,8 +3,10 @@ package execute_test
 import (
 	"context"
 	"testing"
+	"time"
 
 	"midway/execute"
+	"midway/internal/ledger"
 )
 
 // TestUndoneWritesAreSeen: one iteration of the writer leaves everything as it was, but the reader sees
@@ -40,5 +42,38 @@ int main(void)
 	r := execute.New(m, execute.Options{Properties: m.Opt.Properties, First: true, Paths: 10_000}).Run(context.Background(), st)
 	if len(r.Violations) != 1 || r.Violations[0].Kind != "assertion" {
 		t.Errorf("found %v", r.Violations)
+	}
+}
+
+// TestInterruptedIsNeverComplete: a run that is interrupted at any moment says so, with and without
+// reduction.
+func TestInterruptedIsNeverComplete(t *testing.T) {
+	const endless = `
+#include <pthread.h>
+#include <stdatomic.h>
+static atomic_int x;
+static void *adder(void *unused)
+{
+	for (;;)
+		atomic_fetch_add(&x, 1);
+	return unused;
+}
+int main(void)
+{
+	pthread_t t, u;
+	pthread_create(&t, 0, adder, 0);
+	pthread_create(&u, 0, adder, 0);
+	pthread_join(t, 0);
+}`
+	for _, reduction := range []execute.Reduction{execute.NoReduction, execute.SourceSets} {
+		for i := range 12 {
+			m, st := start(t, endless)
+			ctx, cancel := context.WithTimeout(context.Background(), time.Duration(1+3*i)*time.Millisecond)
+			r := execute.New(m, execute.Options{Properties: m.Opt.Properties, Reduction: reduction}).Run(ctx, st)
+			cancel()
+			if r.Complete || !r.Ledger.Has(ledger.Incomplete) {
+				t.Errorf("reduction %q, interrupted after %d ms: complete", reduction, 1+3*i)
+			}
+		}
 	}
 }
