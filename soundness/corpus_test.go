@@ -3,12 +3,14 @@ package soundness_test
 import (
 	"os"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
 
 	"golang.org/x/tools/txtar"
 
+	"midway/execute"
 	"midway/internal/ir"
 	"midway/internal/runtime"
 	"midway/soundness/concrete"
@@ -132,6 +134,16 @@ func (a *archive) options() (ir.Options, concrete.Options) {
 		}
 	}
 	return load, run
+}
+
+// asks reports whether an archive's --properties, if any, include a kind of violation.
+func (a *archive) asks(kind string) bool {
+	for i, f := range a.flags {
+		if f == "--properties" {
+			return slices.Contains(strings.Split(a.flags[i+1], ","), execute.Group(kind))
+		}
+	}
+	return true
 }
 
 // violations are the "kind file:line" that a want lists.

@@ -23,7 +23,7 @@ func randomRuns(t *testing.T, a *archive, p *ir.Program) (seen int) {
 		}
 		g := concrete.Granularity(seed % 3)
 		m.Run(g)
-		if m.End.Outcome != concrete.Violation && m.End.Outcome != concrete.Deadlock {
+		if m.End.Outcome != concrete.Violation && m.End.Outcome != concrete.Deadlock || !a.asks(m.End.Kind) {
 			continue
 		}
 		seen++
