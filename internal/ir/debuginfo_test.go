@@ -8,8 +8,8 @@ import (
 // TestVariables follows a program's variables through promotion: types, parts of a struct kept in
 // registers, and what stays in memory.
 func TestVariables(t *testing.T) {
-	for _, clang := range []string{"clang-14", "clang-22"} {
-		p, err := Load([]string{"testdata/variables.c"}, Options{Clang: clang})
+	for _, clang := range clangs(t) {
+		p, err := Load([]string{"testdata/variables.c"}, Options{Clang: clang.path})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -25,16 +25,16 @@ func TestVariables(t *testing.T) {
 		}
 		const want = "n: int\npp: pair*\ntotal: long\nq: pair_t\nkept: int in memory\ni: unsigned int\n"
 		if got != want {
-			t.Errorf("%s: variables are\n%swant\n%s", clang, got, want)
+			t.Errorf("%s: variables are\n%swant\n%s", clang.path, got, want)
 		}
 		checkParts(t, f)
 		if end := f.EndLine; end != 22 {
-			t.Errorf("%s: sum ends at line %d", clang, end)
+			t.Errorf("%s: sum ends at line %d", clang.path, end)
 		}
 		g := p.Global("list")
 		if g.Type.String() != "node_t*" || g.Type.Elem.Fields[0].Type.Elem.Fields[1].Name != "value" ||
 			g.Type.Elem.Fields[2].Type.Elem.Fields[1].Name != "value" {
-			t.Errorf("%s: list has type %s", clang, g.Type)
+			t.Errorf("%s: list has type %s", clang.path, g.Type)
 		}
 	}
 }

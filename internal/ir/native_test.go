@@ -56,6 +56,9 @@ func testNative(t *testing.T, source string) {
 		{"clang-14", "-m64", "-O0"}, {"clang-14", "-m64", "-O2"}, {"clang-14", "-m32", "-O0"}, {"clang-14", "-m32", "-O1"},
 		{"clang-16", "-m64", "-O1"}, {"clang-19", "-m64", "-O2"}, {"clang-22", "-m64", "-O0"}, {"clang-22", "-m32", "-O2"},
 	} {
+		if _, err := exec.LookPath(c.clang); err != nil && c.clang != "clang-14" {
+			continue // make test-clangs installs them all
+		}
 		t.Run(c.clang+c.machine+c.level, func(t *testing.T) {
 			compareNative(t, c.clang, source, want[c.machine], c.machine, c.level)
 		})

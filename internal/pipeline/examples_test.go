@@ -14,9 +14,11 @@ import (
 func exampleQueries(tb testing.TB) (total, z3 uint64) {
 	tb.Helper()
 	var runs []*pipeline.Options
-	contexts, _ := filepath.Glob("../../examples/*/*.yaml")
-	for _, c := range contexts {
-		runs = append(runs, &pipeline.Options{Command: "run", ContextFile: c})
+	for _, folder := range []string{"figure1", "barrier"} {
+		contexts, _ := filepath.Glob("../../examples/" + folder + "/*.yaml")
+		for _, c := range contexts {
+			runs = append(runs, &pipeline.Options{Command: "run", ContextFile: c})
+		}
 	}
 	runs = append(runs, &pipeline.Options{Command: "run", Programs: []string{"../../examples/queue/queue.c"}})
 	if len(runs) < 4 {
