@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"midway/internal/ir"
+	"midway/internal/ledger"
 )
 
 func itoa(n int) string { return strconv.Itoa(n) }
@@ -45,6 +46,7 @@ func (m *Machine) prepare(f *ir.Func) *prepared {
 			p.code[pc].Op = opStop
 		}
 	}
+	m.noteStrayAddresses(f)
 	back := backEdges(f)
 	for b := range f.Blocks {
 		from := ir.BlockID(b)
@@ -61,6 +63,38 @@ func (m *Machine) prepare(f *ir.Func) *prepared {
 	}
 	m.prep[f.ID] = p
 	return p
+}
+
+// noteStrayAddresses says in the ledger where the compiler folded a constant index into an address in another
+// variable: an access there is taken for one to that variable, although C calls it undefined.
+func (m *Machine) noteStrayAddresses(f *ir.Func) {
+	if f.Runtime {
+		return
+	}
+	for pc := range f.Code {
+		in := &f.Code[pc]
+		for _, o := range [...]*ir.Operand{&in.A, &in.B, &in.C} {
+			if o.Kind == ir.KGlobal && m.strays(o) {
+				m.Ledger.Add(ledger.Entry{Kind: "stray-address", Effect: ledger.Incomplete, At: m.at(in.Loc),
+					Text: "a constant index into " + m.P.Globals[o.Index].Name + " leads to another variable's bytes: accesses there are not reported"})
+			}
+		}
+	}
+}
+
+// strays reports whether a constant address derived from one global lies in or beside another.
+func (m *Machine) strays(o *ir.Operand) bool {
+	own := m.P.Globals[o.Index]
+	if own.Addr <= o.Word && o.Word <= own.Addr+uint64(own.Size) {
+		return false
+	}
+	const beside = 64
+	for _, g := range m.P.Globals {
+		if g != own && g.Addr <= o.Word+beside && o.Word <= g.Addr+uint64(g.Size)+beside {
+			return true
+		}
+	}
+	return false
 }
 
 func edgeTo(f *ir.Func, from, to ir.BlockID, back map[[2]ir.BlockID]bool) edge {
