@@ -187,7 +187,9 @@ func (x *Explorer) finish(st *state.State) {
 	}
 	if beside {
 		x.M.Confirmed[e.Pair] = true
-		x.violation(st, model)
+		if x.Opt.Properties[Group(e.Kind)] {
+			x.violation(st, model)
+		}
 		return
 	}
 	p := Path{ID: x.paths + 1, Schedule: st.Trace, Condition: st.PC, Outcome: e.Outcome, Violation: -1, Branches: st.Branches}
@@ -200,6 +202,8 @@ func (x *Explorer) finish(st *state.State) {
 	case Violation, Deadlock, Livelock:
 		if x.Opt.Properties[Group(e.Kind)] {
 			p.Violation = x.violation(st, model)
+		} else {
+			x.unchecked(e)
 		}
 	}
 	x.paths++

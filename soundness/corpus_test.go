@@ -127,6 +127,8 @@ func (a *archive) options() (ir.Options, concrete.Options) {
 			run.MallocMayFail = true
 		case "--fifo":
 			run.FIFO = true
+		case "--sv-comp":
+			run.SVComp = true
 		case "--first":
 			a.first = true
 		case "--branches":

@@ -62,7 +62,7 @@ case $last in
   "ledger":[{"kind":"unmodelled-call","effect":"incomplete","text":"f has no model"},{"kind":"a","effect":"assumption","text":""}]}'; exit 1;;
 *crash) echo '{"verdict":"safe"'; echo 'midway: broken' >&2; exit 4;;
 *hang) exec sleep 60;;
-*) echo '{"stats":{"paths":[1]},"verdict":"safe"}';;
+*) echo '{"stats":{"paths":7,"other":[1]},"verdict":"safe"}';;
 esac
 `
 	if err := os.WriteFile(path, []byte(text), 0o755); err != nil {
@@ -88,7 +88,7 @@ func TestRun(t *testing.T) {
 	want := []string{
 		"g/hang|leak|safe||no-result||-1||0|ended at the limit of time",
 		"g/bad|memory-leak|unsafe|violated|right|leak|1|unmodelled-call:f|2|",
-		"h/good|assert|safe|safe|right||0||0|",
+		"h/good|assert|safe|safe|right||0||7|",
 		"h/crash|assert|safe||no-result||4||0|midway: broken",
 	}
 	if strings.Join(got, "\n") != strings.Join(want, "\n") {

@@ -56,6 +56,11 @@ func (res *Result) member(dec *json.Decoder, key json.Token, verdict *string) er
 		return each(dec, func(v *violation) { res.Kinds = once(res.Kinds, v.Kind) })
 	case "paths":
 		return each(dec, func(*struct{}) { res.Paths++ })
+	case "stats":
+		var s struct{ Paths int }
+		err := dec.Decode(&s)
+		res.Paths = max(res.Paths, s.Paths)
+		return err
 	}
 	return dec.Decode(new(json.RawMessage))
 }

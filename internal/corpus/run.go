@@ -6,6 +6,7 @@ import (
 	"errors"
 	"os"
 	"os/exec"
+	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -17,6 +18,7 @@ import (
 type Runner struct {
 	Midway   string        // the program to run
 	Flags    []string      // flags of every row
+	Check    bool          // midway check of each row's property; otherwise midway run of all
 	Time     time.Duration // a process is ended after this long; 0: never
 	Memory   uint64        // a process is ended when more bytes are resident; 0: never
 	Parallel int           // processes at a time, at least 1
@@ -30,7 +32,7 @@ type Result struct {
 	Exit       int      // exit code; -1 where the process was ended from outside
 	Ended      string   // time, memory or "": why the process was ended from outside
 	Incomplete []string // kinds of ledger entries with effect incomplete, each once; unmodelled calls with their names
-	Paths      int      // paths explored
+	Paths      int      // paths listed; where they are only counted, as midway check does, their number
 	Wall       time.Duration
 	PeakMemory uint64 // bytes resident at most
 	Message    string // what was said on standard error, one line
@@ -74,11 +76,18 @@ func (r *Runner) Run(ctx stdctx.Context, rows []Row, done func(*Result)) {
 	workers.Wait()
 }
 
+// args is the command line of a row.
+func (r *Runner) args(row *Row) []string {
+	args := []string{"run", "--json", "-"}
+	if r.Check {
+		args = append([]string{"check", "--json", "-"}, row.PropertyFlags()...)
+	}
+	return slices.Concat(args, r.Flags, row.Flags, row.Paths)
+}
+
 // one runs one row.
 func (r *Runner) one(ctx stdctx.Context, row *Row) *Result {
-	args := append([]string{"run", "--json", "-"}, r.Flags...)
-	args = append(append(args, row.Flags...), row.Paths...)
-	cmd := exec.CommandContext(ctx, r.Midway, args...)
+	cmd := exec.CommandContext(ctx, r.Midway, r.args(row)...)
 	var diagnostics bytes.Buffer
 	cmd.Stderr = &diagnostics
 	res := &Result{Row: *row}

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"io"
 	"path/filepath"
+	"slices"
 	"strings"
 )
 
@@ -63,38 +64,65 @@ func (r *Row) Group() string {
 	return group
 }
 
-// asks lists, for words that sources use for their properties, the kinds of violation they are about.
+// asks lists, for words that sources use for their properties, the kinds of violation they are about and the groups of
+// properties (midway check --properties) that look for them.
 var asks = []struct {
-	word  string
-	kinds []string
+	word   string
+	kinds  []string
+	groups []string
 }{
-	{"assert", []string{"assertion", "reach-error", "unreachable"}},
-	{"unreach", []string{"assertion", "reach-error", "unreachable"}},
-	{"check", []string{"assertion", "reach-error", "unreachable"}},
-	{"test", []string{"assertion", "reach-error", "unreachable"}},
-	{"race", []string{"data-race"}},
-	{"deadlock", []string{"deadlock", "livelock"}},
-	{"liveness", []string{"deadlock", "livelock"}},
-	{"lock-order", []string{"deadlock"}},
-	{"memsafety", []string{"out-of-bounds", "null-dereference", "use-after-free", "double-free", "invalid-free", "leak", "uninitialized-read"}},
-	{"memory-leak", []string{"leak"}},
-	{"overflow", []string{"signed-overflow"}},
+	{"assert", assertions, []string{"assertions"}},
+	{"unreach", assertions, []string{"assertions"}},
+	{"check", assertions, []string{"assertions"}},
+	{"test", assertions, []string{"assertions"}},
+	{"race", []string{"data-race"}, []string{"races"}},
+	{"deadlock", []string{"deadlock", "livelock"}, []string{"deadlocks"}},
+	{"liveness", []string{"deadlock", "livelock"}, []string{"deadlocks"}},
+	{"lock-order", []string{"deadlock"}, []string{"deadlocks"}},
+	{"memsafety", []string{"out-of-bounds", "null-dereference", "use-after-free", "double-free", "invalid-free", "leak", "uninitialized-read"},
+		[]string{"memory"}},
+	{"memtrack", []string{"leak"}, []string{"leaks"}},
+	{"memory-leak", []string{"leak"}, []string{"leaks"}},
+	{"overflow", []string{"signed-overflow"}, []string{"overflow"}},
+}
+
+var assertions = []string{"assertion", "reach-error", "unreachable"}
+
+// words is the property without what is no property: counts of traces, and the names of properties that are written as another.
+func (r *Row) words() string {
+	return strings.NewReplacer("traces", "", "race-as-", "").Replace(strings.ToLower(r.Property))
 }
 
 // Asks reports whether a row's property is about a kind of violation; a property without a known word is about all.
 func (r *Row) Asks(kind string) bool {
-	property := strings.ReplaceAll(strings.ToLower(r.Property), "traces", "")
 	known := false
 	for _, a := range asks {
-		if !strings.Contains(property, a.word) {
-			continue
-		}
-		known = true
-		for _, k := range a.kinds {
-			if k == kind {
+		if strings.Contains(r.words(), a.word) {
+			known = true
+			if slices.Contains(a.kinds, kind) {
 				return true
 			}
 		}
 	}
 	return !known
+}
+
+// PropertyFlags are the flags that make midway check look for a row's property and nothing else; none where the
+// property has no known word.
+func (r *Row) PropertyFlags() []string {
+	var groups, flags []string
+	for _, a := range asks {
+		if strings.Contains(r.words(), a.word) {
+			for _, g := range a.groups {
+				groups = once(groups, g)
+			}
+		}
+	}
+	if len(groups) > 0 {
+		flags = append(flags, "--properties", strings.Join(groups, ","))
+	}
+	if strings.Contains(r.words(), "unreach-call") {
+		flags = append(flags, "--sv-comp")
+	}
+	return flags
 }

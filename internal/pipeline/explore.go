@@ -66,7 +66,7 @@ func (t *Task) machineOptions() interp.Options {
 	o := t.Options
 	return interp.Options{
 		Properties: set(o.Properties), DistrustInitial: o.DistrustInitial, FIFO: o.FIFO, Spurious: o.SpuriousWakeups,
-		MallocMayFail: o.MallocMayFail, MaxBranches: o.Branches,
+		MallocMayFail: o.MallocMayFail, SVComp: o.SVComp, MaxBranches: o.Branches,
 		MemoryPoints: o.Granularity == "memory", Effects: o.Reduction != "",
 		StopAtBackEdge: t.Context.Stop.LoopBackEdge, StopAt: t.Context.Stop.At,
 	}

@@ -35,6 +35,7 @@ type Options struct {
 	FIFO            bool
 	SpuriousWakeups bool
 	MallocMayFail   bool
+	SVComp          bool // abort is an exit, as in SV-COMP's unreach-call tasks
 
 	// Limits; zero is none.
 	Time        time.Duration // of the whole command, from Started

@@ -60,7 +60,7 @@ func (t *Task) replay(opt concrete.Options, v *execute.ViolationRecord) (answer 
 func (t *Task) concreteOptions() concrete.Options {
 	o := t.Options
 	return concrete.Options{
-		Args: t.mainArgs(), FIFO: o.FIFO, SpuriousWakeups: o.SpuriousWakeups, MallocMayFail: o.MallocMayFail,
+		Args: t.mainArgs(), FIFO: o.FIFO, SpuriousWakeups: o.SpuriousWakeups, MallocMayFail: o.MallocMayFail, SVComp: o.SVComp,
 		NoRaces: !set(o.Properties)["races"], MaxSteps: maxReplay,
 	}
 }

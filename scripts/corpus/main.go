@@ -1,6 +1,7 @@
 // Corpus runs Midway on a table of programs with known verdicts (see internal/corpus):
 //
 //	go run ./scripts/corpus --dir PROGRAMS --out results.tsv table.tsv -- --time 4s
+//	go run ./scripts/corpus --check --dir PROGRAMS --out results.tsv table.tsv -- --time 5s
 //
 // What stands after -- goes to every run of Midway. The table of results goes to --out, the summary to standard output.
 package main
@@ -42,6 +43,7 @@ func parse(args []string) (*settings, []string, error) {
 	fs.StringVar(&s.out, "out", "results.tsv", "table of results to write")
 	fs.StringVar(&s.only, "only", "", "run only rows whose program contains this")
 	fs.StringVar(&s.runner.Midway, "midway", "bin/midway", "the program to run")
+	fs.BoolVar(&s.runner.Check, "check", false, "midway check of each row's property (default: midway run, every property)")
 	fs.IntVar(&s.runner.Parallel, "jobs", 1, "processes at a time")
 	fs.DurationVar(&s.runner.Time, "kill-after", time.Minute, "end a process after this long")
 	fs.Uint64Var(&s.memory, "kill-above", 4096, "end a process with more than this many MiB resident")
