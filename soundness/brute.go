@@ -12,8 +12,9 @@ import (
 type BruteOptions struct {
 	Machine     concrete.Options
 	Granularity concrete.Granularity
-	MaxStates   int      // 0: no limit
-	Values      []uint64 // that every input takes in turn; none: 0 and 1
+	MaxStates   int                 // 0: no limit
+	Values      []uint64            // that every input takes in turn; none: 0 and 1
+	Ranges      map[string][]uint64 // all that the inputs of these names can be, instead
 }
 
 // Found is what an exhaustive exploration saw.
@@ -21,7 +22,7 @@ type Found struct {
 	Ends     map[Ending]bool
 	Finals   map[string]bool // what the program's globals held at the ends that are no violation
 	States   int             // different states at decisions
-	Inputs   bool            // inputs were asked for: Values are not all they can be
+	Inputs   bool            // inputs without a range were asked for: Values are not all they can be
 	Complete bool            // no limit was met, nothing was cut
 }
 
@@ -236,8 +237,11 @@ func (b *brute) Stops(m *concrete.Machine, v concrete.End) bool {
 	return false
 }
 
-// Word is any of the given values; of one byte, which is how the models draw lots, 0 and 1.
+// Word is any of its range or of the given values; of one byte, which is how the models draw lots, 0 and 1.
 func (b *brute) Word(name string, bits int) concrete.Word {
+	if r, ok := b.opt.Ranges[name]; ok {
+		return concrete.W(r[b.script.answer(len(r))])
+	}
 	if bits == 8 {
 		return concrete.W(uint64(b.script.answer(2)))
 	}

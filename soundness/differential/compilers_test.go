@@ -7,7 +7,6 @@ import (
 	"strings"
 	"testing"
 
-	"midway/internal/state"
 	"midway/soundness/generate"
 )
 
@@ -39,12 +38,12 @@ func compilers(dir string, seed uint64) (*generate.Program, check) {
 		}
 		p = generate.New(seed, profile)
 	}
-	return p, func(dir string, p *generate.Program) error { return sameVerdicts(dir, p, seed) }
+	return p, func(dir string, p *generate.Program, count *tally) error { return sameVerdicts(dir, p, seed, count) }
 }
 
 // sameVerdicts compares two of the variants with clang 14 at -O0.
-func sameVerdicts(dir string, p *generate.Program, seed uint64) error {
-	base, err := explore(dir, p, p.String(), way{clang: "clang-14", time: limit, paths: 20000})
+func sameVerdicts(dir string, p *generate.Program, seed uint64, count *tally) error {
+	base, err := explore(dir, p, way{clang: "clang-14", time: limit, paths: 20000, finals: true})
 	if err != nil {
 		return err
 	}
@@ -54,12 +53,12 @@ func sameVerdicts(dir string, p *generate.Program, seed uint64) error {
 		if w.clang != "" && exec.Command(w.clang, "--version").Run() != nil {
 			w.clang = "clang-14"
 		}
-		w.time, w.paths = limit, 20000
-		x, err := explore(dir, p, p.String(), w)
+		w.time, w.paths, w.finals = limit, 20000, true
+		x, err := explore(dir, p, w)
 		if err != nil {
 			return fmt.Errorf("%s: %v", w, err)
 		}
-		err = sameResults(base, x)
+		err = sameResults(base, x, count)
 		x.close()
 		if err != nil {
 			return fmt.Errorf("%s: %v\nclang-14: %s\n%s: %s", w, err, base.describe(), w, x.describe())
@@ -68,18 +67,19 @@ func sameVerdicts(dir string, p *generate.Program, seed uint64) error {
 	return nil
 }
 
-func sameResults(a, b *explored) error {
+func sameResults(a, b *explored, count *tally) error {
 	if !slices.Equal(distinct(a.kinds()), distinct(b.kinds())) {
 		return fmt.Errorf("violations %v and %v", a.kinds(), b.kinds())
 	}
-	if !a.complete() || !b.complete() {
+	if why := a.cut() + b.cut(); why != "" {
+		count.gaveUp("compilers", why)
 		return nil
 	}
+	count.did("compilers")
+	count.paths += a.result.Stats.Paths + b.result.Stats.Paths
 	for _, pair := range [][2]*explored{{a, b}, {b, a}} {
-		for _, p := range pair[0].paths {
-			if p.outcome == state.Exit && p.state.Concrete() && !pair[1].endsIn(p.state.W, nil, 0) {
-				return fmt.Errorf("only one of them ends in %016x", p.state.W)
-			}
+		if only := missing(pair[0].states, pair[1].states); only != "" {
+			return fmt.Errorf("only one of them ends in %s", only)
 		}
 	}
 	return nil

@@ -4,9 +4,13 @@
 //   - without inputs, a sequential program has one path, whose final state is the native one;
 //   - with inputs, every path's model, run natively, gives the state that the path's expression has in that
 //     model, and every input that the program admits lies in exactly one path;
-//   - the final state of every native run of a threaded program, under random delays, is among Midway's, and
-//     every native failure is one that Midway reports;
-//   - a program without planted violation is safe, one with is violated, with that kind;
+//   - a threaded program ends in the same ways and with the same memories as brute force over the concrete machine
+//     says, for every schedule, every choice and every value of its inputs (package soundness, Brute);
+//   - the final state of every native run, under random delays, is among Midway's, and every native failure is
+//     one that Midway reports;
+//   - a program without planted violation is safe, one with is violated, with that kind, and every violation replays;
+//   - exploration by traces finds what all schedules find, with no more runs, and so does exploration of single
+//     accesses, which is also held against brute force over accesses;
 //   - compilers and optimisation levels change no verdict.
 //
 // A failure prints the program's seed and profile, and a smaller program that fails the same way.
@@ -15,6 +19,6 @@
 //
 //	go test ./soundness/differential -run 'TestThreads$' -seed 17 -keep /tmp
 //
-// What is not told apart: a path on which the environment made more than maxChoices choices counts as able to
-// end in any state, and an exploration that a limit cut short is held against violations only.
+// What a comparison could not tell, because a limit cut one of its sides, is counted by reason and logged
+// (-v); a test fails where the share of such programs is larger than mayBeCut says.
 package differential

@@ -21,17 +21,16 @@ func TestInputs(t *testing.T) {
 
 func inputs(dir string, seed uint64) (*generate.Program, check) {
 	p := generate.New(seed, generate.Profile{Inputs: 1 + int(seed%3), Size: 3 + int(seed%4)})
-	return p, func(dir string, p *generate.Program) error { return pathsCover(dir, p, seed) }
+	return p, func(dir string, p *generate.Program, count *tally) error { return pathsCover(dir, p, seed, count) }
 }
 
 // pathsCover compares paths with native runs in both directions.
-func pathsCover(dir string, p *generate.Program, seed uint64) error {
-	source := p.String()
-	n, err := build(dir, source, clangO0)
+func pathsCover(dir string, p *generate.Program, seed uint64, count *tally) error {
+	n, err := build(dir, p.String(), clangO0)
 	if err != nil {
 		return invalid{err}
 	}
-	x, err := explore(dir, p, source, way{time: 10 * time.Second, paths: 300})
+	x, err := explore(dir, p, way{time: 10 * time.Second, paths: 300})
 	if err != nil {
 		return err
 	}
@@ -39,17 +38,20 @@ func pathsCover(dir string, p *generate.Program, seed uint64) error {
 	if len(x.result.Violations) > 0 {
 		return fmt.Errorf("a program without violations: %s", x.describe())
 	}
-	if err := x.modelsRunNatively(n); err != nil {
+	count.paths += len(x.paths)
+	if err := x.modelsRunNatively(n, count); err != nil {
 		return err
 	}
-	if !x.complete() {
-		return nil // cut by a limit: some inputs may lie in no path
+	if why := x.cut(); why != "" { // some inputs may lie in no path
+		count.gaveUp("inputs", why)
+		return cutShort(x)
 	}
-	return x.inputsLieInOnePath(n, rand.New(rand.NewPCG(seed, 1)))
+	count.did("inputs")
+	return x.inputsLieInOnePath(n, rand.New(rand.NewPCG(seed, 1)), count)
 }
 
 // modelsRunNatively runs a model of every path natively.
-func (x *explored) modelsRunNatively(n *native) error {
+func (x *explored) modelsRunNatively(n *native, count *tally) error {
 	var lists []string
 	var want []uint64
 	for _, p := range x.paths {
@@ -70,12 +72,13 @@ func (x *explored) modelsRunNatively(n *native) error {
 	if len(lists) == 0 {
 		return fmt.Errorf("no path ends: %s", x.describe())
 	}
-	return compareRuns(n, lists, want)
+	return compareRuns(n, lists, want, count)
 }
 
 // compareRuns runs the program natively on every list of inputs and compares the final states.
-func compareRuns(n *native, lists []string, want []uint64) error {
+func compareRuns(n *native, lists []string, want []uint64, count *tally) error {
 	got, err := n.run(1, 0, lists...)
+	count.runs += len(got)
 	if err != nil {
 		return invalid{err}
 	}
@@ -107,7 +110,7 @@ func signed(w uint64, t generate.Type) int64 {
 }
 
 // inputsLieInOnePath draws inputs that the program admits.
-func (x *explored) inputsLieInOnePath(n *native, r *rand.Rand) error {
+func (x *explored) inputsLieInOnePath(n *native, r *rand.Rand, count *tally) error {
 	var lists []string
 	var want []uint64
 	for range 20 {
@@ -127,7 +130,7 @@ func (x *explored) inputsLieInOnePath(n *native, r *rand.Rand) error {
 		w, _ := m.Eval(holds[0].state, 64)
 		lists, want = append(lists, list), append(want, w)
 	}
-	return compareRuns(n, lists, want)
+	return compareRuns(n, lists, want, count)
 }
 
 // draw is a model that gives every input a value in its range; nil where no path asks for one.

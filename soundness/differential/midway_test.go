@@ -1,10 +1,7 @@
 package differential
 
 import (
-	stdctx "context"
 	"fmt"
-	"os"
-	"path/filepath"
 	"sort"
 	"strings"
 	"time"
@@ -14,11 +11,9 @@ import (
 	"midway/internal/interp"
 	"midway/internal/ir"
 	"midway/internal/ledger"
-	"midway/internal/pipeline"
-	"midway/internal/solver"
 	"midway/internal/state"
+	"midway/soundness"
 	"midway/soundness/generate"
-	"midway/symheap"
 )
 
 // A path is one that Midway explored to its end.
@@ -37,48 +32,23 @@ type explored struct {
 	paths  []path
 	m      *interp.Machine
 	prog   *generate.Program
+
+	ends   map[soundness.Ending]bool
+	finals map[string]bool // the program's variables at the ends without violation, where asked for
+	states map[string]bool // "INPUTS FINAL_STATE" at these ends
+	unsure string          // why finals and states are not all
 }
 
 // way is how Midway is run.
 type way struct {
-	clang  string
-	model  string // data model, "" for the compiler's own
-	cflags []string
-	time   time.Duration
-	paths  int
-}
-
-// explore runs Midway from main on the text of a program. The caller closes the result.
-func explore(dir string, p *generate.Program, source string, w way) (x *explored, err error) {
-	file := filepath.Join(dir, "program.c")
-	if err := os.WriteFile(file, []byte(source), 0o644); err != nil {
-		return nil, err
-	}
-	o := &pipeline.Options{Programs: []string{file}, Clang: w.clang, CFlags: w.cflags, DataModel: w.model}
-	if err := o.Check(); err != nil {
-		return nil, err
-	}
-	stop, cancel := stdctx.WithTimeout(stdctx.Background(), w.time)
-	defer cancel()
-	task, err := pipeline.Prepare(stop, o, pipeline.Output{})
-	if err != nil {
-		return nil, err
-	}
-	x = &explored{prog: p}
-	b := expr.NewBuilder(task.Program.Model.PtrBits())
-	heaps := symheap.NewShared(b, task.Program.Model)
-	st, err := state.Seed(&state.Seeding{P: task.Program, B: b, Heaps: heaps, Context: task.Context, Args: []string{"program"}})
-	if err != nil {
-		return nil, err
-	}
-	s := solver.New(b, solver.Options{})
-	on := map[string]bool{}
-	for _, g := range o.Properties {
-		on[g] = true
-	}
-	x.m = interp.New(task.Program, b, s, heaps, nil, task.Ledger, interp.Options{Properties: on})
-	x.result = execute.New(x.m, execute.Options{Properties: on, Paths: w.paths, OnEnd: x.end}).Run(stop, st)
-	return x, nil
+	clang     string
+	model     string // data model, "" for the compiler's own
+	cflags    []string
+	time      time.Duration
+	paths     int
+	finals    bool // all final memories are worked out, instead of keeping the paths
+	memory    bool // threads switch at every access to shared memory
+	reduction execute.Reduction
 }
 
 // close ends the solver, which answers questions about the paths.
@@ -86,8 +56,16 @@ func (x *explored) close() { x.m.S.Close() }
 
 // end notes what an ended path leaves in memory.
 func (x *explored) end(st *state.State) {
+	x.ends[x.ending(st)] = true
+	ended := st.End.Outcome == state.Exit || st.End.Outcome == state.Finished
+	if x.finals != nil {
+		if ended {
+			x.remember(st)
+		}
+		return
+	}
 	p := path{outcome: st.End.Outcome, kind: st.End.Kind, pc: st.PC, axioms: expr.True}
-	if p.outcome == state.Exit || p.outcome == state.Finished {
+	if ended {
 		p.state = x.global(st, "final_state", 8)
 	}
 	for _, in := range x.prog.Inputs {
@@ -120,69 +98,23 @@ func (x *explored) complete() bool {
 	return x.result.Complete && !x.result.Ledger.Has(ledger.Incomplete)
 }
 
-// maxChoices bounds the environment's choices on a path, two values each, that are tried one by one.
-const maxChoices = 12
-
-// endsIn reports whether some path can end in a state where the given input has the given value (nil: there
-// is none). What the environment chose on the path is tried both ways: a checksum is not to be solved for.
-func (x *explored) endsIn(want uint64, input *expr.Symbol, value uint64) bool {
-	for _, p := range x.paths {
-		if p.outcome != state.Exit || p.state.Concrete() && p.state.W != want {
-			continue
-		}
-		m := expr.NewModel()
-		if input != nil {
-			m.Set(input, value)
-		}
-		if p.canEndIn(want, m, p.choices(input)) {
-			return true
+// cut says why not every path was explored to its end, or "".
+func (x *explored) cut() string {
+	if x.complete() {
+		return ""
+	}
+	for _, e := range x.result.Ledger.Entries() {
+		if e.Effect == ledger.Incomplete {
+			return e.Kind + ": " + e.Text
 		}
 	}
-	return false
-}
-
-// choices are the unknowns of a path beside an input.
-func (p *path) choices(input *expr.Symbol) []*expr.Symbol {
-	seen := map[*expr.Symbol]bool{input: true}
-	var out []*expr.Symbol
-	add := func(n *expr.Node) {
-		for _, s := range expr.Symbols(n) {
-			if !seen[s] {
-				seen[s] = true
-				out = append(out, s)
-			}
-		}
-	}
-	if p.state.N != nil {
-		add(p.state.N)
-	}
-	for _, c := range p.pc.Conds() {
-		add(c)
-	}
-	return out
-}
-
-func (p *path) canEndIn(want uint64, m *expr.Model, choices []*expr.Symbol) bool {
-	if len(choices) == 0 {
-		w, _ := m.Eval(p.state, 64)
-		return w == want && m.Satisfies(p.pc)
-	}
-	if len(choices) > maxChoices {
-		return true // not to be told here
-	}
-	for v := range uint64(2) {
-		m.Set(choices[0], v)
-		if p.canEndIn(want, m, choices[1:]) {
-			return true
-		}
-	}
-	return false
+	return "for no stated reason"
 }
 
 // describe says what was found, for a failure's message.
 func (x *explored) describe() string {
 	var w strings.Builder
-	fmt.Fprintf(&w, "%d paths, complete %v", len(x.paths), x.complete())
+	fmt.Fprintf(&w, "%d paths, complete %v", x.result.Stats.Paths, x.complete())
 	for _, v := range x.result.Violations {
 		fmt.Fprintf(&w, "\n%s at %s: %s %s", v.Kind, x.m.P.At(v.Loc), v.Text, strings.Join(v.Details, "; "))
 	}

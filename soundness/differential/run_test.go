@@ -29,40 +29,47 @@ type family func(dir string, seed uint64) (*generate.Program, check)
 // each runs the programs of so many seeds.
 func each(t *testing.T, n uint64, f family) {
 	t.Helper()
+	count := newTally()
+	defer func() {
+		t.Log(count)
+		if err := count.shares(); err != nil {
+			t.Error(err)
+		}
+	}()
 	if *oneSeed != 0 {
-		one(t, f, *oneSeed)
+		one(t, f, *oneSeed, count)
 		return
 	}
 	if *more != 0 {
 		n = *more
 	}
 	if *soak != 0 {
-		soakFor(t, f)
+		soakFor(t, f, count)
 		return
 	}
 	for seed := *from; seed < *from+n; seed++ {
-		one(t, f, seed)
+		one(t, f, seed, count)
 	}
 }
 
 // soakFor runs programs that no run before has seen, until the time is over.
-func soakFor(t *testing.T, f family) {
+func soakFor(t *testing.T, f family, count *tally) {
 	t.Helper()
 	start := time.Now()
 	first := uint64(start.UnixMicro())
-	seed := first
-	for ; time.Since(start) < *soak; seed++ {
-		one(t, f, seed)
+	for seed := first; time.Since(start) < *soak; seed++ {
+		one(t, f, seed, count)
 	}
-	t.Logf("%d programs, from seed %d", seed-first, first)
+	t.Logf("from seed %d", first)
 }
 
 // one runs the program of a seed, and shrinks it where it fails.
-func one(t *testing.T, f family, seed uint64) {
+func one(t *testing.T, f family, seed uint64, count *tally) {
 	t.Helper()
 	dir := t.TempDir()
 	p, compare := f(dir, seed)
-	err := compare(dir, p)
+	count.programs++
+	err := compare(dir, p, count)
 	if err == nil {
 		return
 	}
@@ -71,12 +78,12 @@ func one(t *testing.T, f family, seed uint64) {
 	}
 	stop := time.Now().Add(*shrinking)
 	small := generate.Shrink(p, 400, func(q *generate.Program) bool {
-		return time.Now().Before(stop) && sameFailure(err, compare(dir, q))
+		return time.Now().Before(stop) && sameFailure(err, compare(dir, q, newTally()))
 	})
 	if *keep != "" {
 		os.WriteFile(fmt.Sprintf("%s/%s-%d-small.c", *keep, t.Name(), seed), []byte(small.String()), 0o644)
 	}
-	t.Errorf("seed %d: %v\nsmaller:\n%s\n%v", seed, err, small, compare(dir, small))
+	t.Errorf("seed %d: %v\nsmaller:\n%s\n%v", seed, err, small, compare(dir, small, newTally()))
 }
 
 // sameFailure reports whether a smaller program fails as the first did: on the same side.

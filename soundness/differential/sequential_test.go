@@ -11,7 +11,7 @@ import (
 )
 
 // check is a comparison of a program on both sides: nil where they agree.
-type check func(dir string, p *generate.Program) error
+type check func(dir string, p *generate.Program, count *tally) error
 
 // TestSequential: without inputs, Midway ends in the one state that the native machine ends in.
 func TestSequential(t *testing.T) {
@@ -24,18 +24,19 @@ func sequentialProfile(seed uint64) generate.Profile {
 
 func sequential(dir string, seed uint64) (*generate.Program, check) {
 	compilers := []compiler{clangO0, clangO2, gccO2, narrow}
-	return generate.New(seed, sequentialProfile(seed)), func(dir string, p *generate.Program) error {
-		return sameState(dir, p, compilers[seed/2%4])
+	return generate.New(seed, sequentialProfile(seed)), func(dir string, p *generate.Program, count *tally) error {
+		return sameState(dir, p, compilers[seed/2%4], count)
 	}
 }
 
-func sameState(dir string, p *generate.Program, c compiler) error {
+func sameState(dir string, p *generate.Program, c compiler, count *tally) error {
 	source := p.String()
 	n, err := build(dir, source, c)
 	if err != nil {
 		return invalid{err}
 	}
 	want, err := n.run(1, 0)
+	count.runs++
 	if err != nil {
 		return invalid{err}
 	}
@@ -46,16 +47,18 @@ func sameState(dir string, p *generate.Program, c compiler) error {
 	if slices.Contains(c.flags, "-m32") {
 		w.model = "ilp32"
 	}
-	x, err := explore(dir, p, source, w)
+	x, err := explore(dir, p, w)
 	if err != nil {
 		return err
 	}
 	defer x.close()
+	count.paths += len(x.paths)
 	if len(x.paths) != 1 || x.paths[0].outcome != state.Exit || len(x.result.Violations) > 0 || !x.complete() {
 		return fmt.Errorf("one path that ends was expected; %s", x.describe())
 	}
 	if got := x.paths[0].state; !got.Concrete() || got.W != want[0].state {
 		return fmt.Errorf("final state %016x, %s has %016x", got.W, c, want[0].state)
 	}
+	count.did("native")
 	return nil
 }

@@ -3,27 +3,30 @@ package differential
 import (
 	"fmt"
 	"slices"
+	"strings"
 	"testing"
 	"time"
 
+	"midway/soundness"
+	"midway/soundness/concrete"
 	"midway/soundness/generate"
 )
 
-// TestThreads: programs without violation are safe, and every native run ends in one of Midway's states.
+// TestThreads: programs without violation are safe, end as brute force says, and every native run ends in one of
+// Midway's states.
 func TestThreads(t *testing.T) {
 	each(t, 6, threads)
 }
 
-// TestThreadsWithInputs: the same with symbolic inputs: for every input drawn, the native state is that of
-// some path the input lies in.
+// TestThreadsWithInputs: the same with symbolic inputs, for every value that each can have.
 func TestThreadsWithInputs(t *testing.T) {
 	each(t, 3, func(dir string, seed uint64) (*generate.Program, check) {
-		p := generate.New(seed, generate.Profile{Threads: 1 + int(seed%2), Inputs: 1, Size: 3, Events: 300})
-		return p, func(dir string, p *generate.Program) error { return everyRunIsAPath(dir, p, seed) }
+		p := generate.New(seed, generate.Profile{Threads: 1 + int(seed%2), Inputs: 1 + int(seed/2%2), Size: 3, Events: 200})
+		return p, func(dir string, p *generate.Program, count *tally) error { return agrees(dir, p, shaken, seed, count) }
 	})
 }
 
-// TestPlanted: a planted violation is found, no other is reported, and what the native machine and its
+// TestPlanted: a planted violation is found, no other is reported, it replays, and what the native machine and its
 // sanitizers see is that violation too.
 func TestPlanted(t *testing.T) {
 	each(t, uint64(len(generate.Plants)), planted)
@@ -34,26 +37,25 @@ func threadsProfile(seed uint64) generate.Profile {
 }
 
 func threads(dir string, seed uint64) (*generate.Program, check) {
-	compilers := []compiler{shaken, tsan, asan}
-	return generate.New(seed, threadsProfile(seed)), func(dir string, p *generate.Program) error {
-		return sameStates(dir, p, compilers[seed%3], seed)
+	compilers := []compiler{shaken, tsan, asan, clangO0, clangO2}
+	return generate.New(seed, threadsProfile(seed)), func(dir string, p *generate.Program, count *tally) error {
+		return agrees(dir, p, compilers[seed%5], seed, count)
 	}
 }
 
 const limit = 20 * time.Second
 
-// sameStates runs a program without inputs many times.
-func sameStates(dir string, p *generate.Program, c compiler, seed uint64) error {
-	source := p.String()
-	n, err := build(dir, source, c)
+// agrees holds a program without violations against all the others.
+func agrees(dir string, p *generate.Program, c compiler, seed uint64, count *tally) error {
+	n, err := build(dir, p.String(), c)
 	if err != nil {
 		return invalid{err}
 	}
-	runs, err := n.run(30, seed)
+	s, err := load(dir, p, way{})
 	if err != nil {
-		return invalid{err}
+		return err
 	}
-	x, err := explore(dir, p, source, way{time: limit, paths: 20000})
+	x, err := s.explore(way{time: limit, paths: 20000, finals: true})
 	if err != nil {
 		return err
 	}
@@ -61,16 +63,45 @@ func sameStates(dir string, p *generate.Program, c compiler, seed uint64) error 
 	if len(x.result.Violations) > 0 {
 		return fmt.Errorf("a program without violations: %s", x.describe())
 	}
-	if !x.complete() {
+	if err := s.twins(x, seed, count); err != nil {
+		return err
+	}
+	return x.runsNatively(n, seed, "", count)
+}
+
+// twins holds what run found against brute force and against the other ways to explore.
+func (s *subject) twins(x *explored, seed uint64, count *tally) error {
+	count.paths += x.result.Stats.Paths
+	if why := x.cut(); why != "" {
+		count.gaveUp("exploration", why)
 		return cutShort(x)
 	}
-	for _, r := range runs {
-		if r.failure != "" {
-			return fmt.Errorf("%s sees %s, Midway nothing\n%s", c, r.failure, r.text)
-		}
-		if !x.endsIn(r.state, nil, 0) {
-			return fmt.Errorf("%s ends in %016x, no path does", c, r.state)
-		}
+	count.did("exploration")
+	if err := s.againstBruteForce(x, count); err != nil {
+		return err
+	}
+	if seed%3 != 0 {
+		return nil
+	}
+	return s.againstReduction(x, count)
+}
+
+// againstBruteForce compares the ends and final memories with those of the concrete machine.
+func (s *subject) againstBruteForce(x *explored, count *tally) error {
+	if x.unsure != "" {
+		count.gaveUp("brute force", x.unsure)
+		return nil
+	}
+	dumb, err := s.brute(concrete.Sync)
+	if err != nil {
+		return err
+	}
+	if !count.brute("brute force", dumb) {
+		return nil
+	}
+	count.did("brute force")
+	if err := sameAsBrute(x, dumb); err != nil {
+		return fmt.Errorf("%v: %s", err, x.describe())
 	}
 	return nil
 }
@@ -85,43 +116,51 @@ func cutShort(x *explored) error {
 	return nil
 }
 
-// everyRunIsAPath draws inputs and runs each natively a few times.
-func everyRunIsAPath(dir string, p *generate.Program, seed uint64) error {
-	source := p.String()
-	n, err := build(dir, source, shaken)
-	if err != nil {
-		return invalid{err}
+// nativeRuns is how often a program runs natively for each of its inputs.
+const nativeRuns = 24
+
+// runsNatively holds that every native run ends as a path does, or fails with the given kind of violation.
+func (x *explored) runsNatively(n *native, seed uint64, kind string, count *tally) error {
+	if why := x.cut() + x.unsure; why != "" {
+		count.gaveUp("native", why)
+		return nil
 	}
-	x, err := explore(dir, p, source, way{time: limit, paths: 20000})
-	if err != nil {
-		return err
-	}
-	defer x.close()
-	if len(x.result.Violations) > 0 {
-		return fmt.Errorf("a program without violations: %s", x.describe())
-	}
-	if !x.complete() {
-		return cutShort(x)
-	}
-	in := p.Inputs[0]
-	for v := in.Low; v < in.Low+in.Count; v++ {
-		s := x.symbol(0)
-		if s == nil {
-			return nil // nothing depends on the input
-		}
-		list := fmt.Sprint(v)
-		value := uint64(v) & (1<<(s.Width-1)<<1 - 1)
-		runs, err := n.run(10, seed, list)
+	count.did("native")
+	lists := inputLists(x.prog)
+	for _, list := range lists {
+		runs, err := n.run(max(1, nativeRuns/len(lists)), seed, list)
 		if err != nil {
 			return invalid{err}
 		}
+		count.runs += len(runs)
 		for _, r := range runs {
-			if r.failure != "" || !x.endsIn(r.state, s, value) {
-				return fmt.Errorf("inputs %s: %s shows %s, no path does", list, n.by, r)
+			if r.failure != "" && r.failure != kind {
+				return fmt.Errorf("inputs %q: %s sees %s: %s\n%s", list, n.by, r.failure, x.describe(), r.text)
+			}
+			if r.failure == "" && !x.endsIn(list, r.state) {
+				return fmt.Errorf("inputs %q: %s ends in %016x, no path does: %s", list, n.by, r.state, x.describe())
 			}
 		}
 	}
 	return nil
+}
+
+// maxLists bounds the values of the inputs for which a program runs natively.
+const maxLists = 40
+
+// inputLists are the values that the inputs can have together.
+func inputLists(p *generate.Program) []string {
+	out := []string{""}
+	for _, in := range p.Inputs {
+		var longer []string
+		for _, list := range out {
+			for v := in.Low; v < in.Low+in.Count && len(longer) < maxLists; v++ {
+				longer = append(longer, strings.TrimPrefix(fmt.Sprintf("%s,%d", list, v), ","))
+			}
+		}
+		out = longer
+	}
+	return out
 }
 
 // planted takes the violations in turn, each with and without threads where it can be.
@@ -134,13 +173,18 @@ func planted(dir string, seed uint64) (*generate.Program, check) {
 	} else if round%3 == 2 {
 		profile.Inputs = 1
 	}
-	return generate.New(seed, profile), func(dir string, p *generate.Program) error { return isFound(dir, p, plant, seed) }
+	return generate.New(seed, profile), func(dir string, p *generate.Program, count *tally) error {
+		return isFound(dir, p, plant, seed, count)
+	}
 }
 
-// isFound looks for the planted violation on both sides.
-func isFound(dir string, p *generate.Program, plant generate.Planted, seed uint64) error {
-	source := p.String()
-	x, err := explore(dir, p, source, way{time: limit, paths: 20000})
+// isFound looks for the planted violation on all sides.
+func isFound(dir string, p *generate.Program, plant generate.Planted, seed uint64, count *tally) error {
+	s, err := load(dir, p, way{})
+	if err != nil {
+		return err
+	}
+	x, err := s.explore(way{time: limit, paths: 20000, finals: true})
 	if err != nil {
 		return err
 	}
@@ -155,36 +199,61 @@ func isFound(dir string, p *generate.Program, plant generate.Planted, seed uint6
 	if len(kinds) == 0 && x.complete() {
 		return fmt.Errorf("%s is planted, nothing reported: %s", plant.Kind, x.describe())
 	}
+	if err := s.replays(x, count); err != nil {
+		return err
+	}
+	if err := s.twins(x, seed/uint64(len(generate.Plants)), count); err != nil {
+		return err
+	}
 	few := *more == 0 && *soak == 0 && seed%4 != 0 // TestEveryPlantIsSeenNatively looks at each kind
 	if few || len(p.Inputs) > 0 || plant.Kind == "lock-misuse" {
 		return nil
 	}
-	return seenNatively(dir, source, plant, seed, x)
+	return seenNatively(dir, plant, seed, x, count)
+}
+
+// replays: the concrete machine follows the schedule of every violation to its end.
+func (s *subject) replays(x *explored, count *tally) error {
+	for i := range x.result.Violations {
+		v := &x.result.Violations[i]
+		count.replays++
+		opt := concrete.Options{Args: []string{"program"}, MaxSteps: 2_000_000}
+		if answer, why := soundness.Replay(s.task.Program, opt, soundness.Of(v)); answer != soundness.Confirmed {
+			return fmt.Errorf("the replay of %s at %s is %s: %s", v.Kind, x.m.P.At(v.Loc), answer, why)
+		}
+	}
+	return nil
 }
 
 // seenNatively holds that what sanitizers see is the planted violation, and that normal ends are Midway's.
-func seenNatively(dir, source string, plant generate.Planted, seed uint64, x *explored) error {
+func seenNatively(dir string, plant generate.Planted, seed uint64, x *explored, count *tally) error {
 	c := asan
 	if plant.Threads && plant.Kind == "data-race" {
 		c = tsan
 	}
-	n, err := build(dir, source, c)
+	n, err := build(dir, x.prog.String(), c)
 	if err != nil {
 		return invalid{err}
+	}
+	if plant.Kind == "data-race" {
+		return seesOnly(n, plant.Kind, seed, count)
 	}
 	if plant.Kind == "deadlock" {
 		n.patience = 1
 	}
+	return x.runsNatively(n, seed, plant.Kind, count)
+}
+
+// seesOnly holds that native runs fail in one way only; what they end with is not defined.
+func seesOnly(n *native, kind string, seed uint64, count *tally) error {
 	runs, err := n.run(8, seed)
 	if err != nil {
 		return invalid{err}
 	}
+	count.runs += len(runs)
 	for _, r := range runs {
-		if r.failure != "" && r.failure != plant.Kind {
-			return fmt.Errorf("%s is planted, %s sees %s\n%s", plant.Kind, c, r.failure, r.text)
-		}
-		if r.failure == "" && plant.Kind != "data-race" && x.complete() && !x.endsIn(r.state, nil, 0) {
-			return fmt.Errorf("%s ends in %016x, none of Midway's states: %s", c, r.state, x.describe())
+		if r.failure != "" && r.failure != kind {
+			return fmt.Errorf("%s is planted, %s sees %s\n%s", kind, n.by, r.failure, r.text)
 		}
 	}
 	return nil

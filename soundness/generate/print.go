@@ -123,7 +123,7 @@ func (p *Program) main() string {
 	w.WriteString("int main(void)\n{\n")
 	w.line(1, "unsigned long long sum = 1;")
 	for _, in := range p.Inputs {
-		w.line(1, fmt.Sprintf("%s = __VERIFIER_nondet_%s();", in.Name, nondet[in.Type]))
+		w.line(1, fmt.Sprintf("%s = %s();", in.Name, in.Function()))
 		w.line(1, fmt.Sprintf("__VERIFIER_assume(%s >= %d && %s < %d);", in.Name, in.Low, in.Name, in.Low+in.Count))
 	}
 	w.block(p.Setup, 1)
@@ -149,6 +149,9 @@ func (p *Program) main() string {
 }
 
 var nondet = map[Type]string{I8: "schar", U8: "uchar", I16: "short", U16: "ushort", I32: "int", U32: "uint", I64: "longlong", U64: "ulonglong"}
+
+// Function is the function that is asked for the input.
+func (in *Input) Function() string { return "__VERIFIER_nondet_" + nondet[in.Type] }
 
 func (w *printer) line(depth int, text string) {
 	text = strings.ReplaceAll(text, "PARTICIPANTS", fmt.Sprint(w.participants))

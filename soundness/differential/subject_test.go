@@ -1,0 +1,143 @@
+package differential
+
+import (
+	stdctx "context"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+
+	"midway/execute"
+	"midway/internal/expr"
+	"midway/internal/interp"
+	"midway/internal/ledger"
+	"midway/internal/pipeline"
+	"midway/internal/solver"
+	"midway/internal/state"
+	"midway/soundness"
+	"midway/soundness/concrete"
+	"midway/soundness/generate"
+	"midway/symheap"
+)
+
+// A subject is a program that was loaded once for every comparison.
+type subject struct {
+	prog   *generate.Program
+	source string
+	dir    string
+	task   *pipeline.Task
+}
+
+// load compiles and loads a program for Midway.
+func load(dir string, p *generate.Program, w way) (*subject, error) {
+	s := &subject{prog: p, source: p.String(), dir: dir}
+	file := filepath.Join(dir, "program.c")
+	if err := os.WriteFile(file, []byte(s.source), 0o644); err != nil {
+		return nil, err
+	}
+	o := &pipeline.Options{Programs: []string{file}, Clang: w.clang, CFlags: w.cflags, DataModel: w.model}
+	if err := o.Check(); err != nil {
+		return nil, err
+	}
+	var err error
+	s.task, err = pipeline.Prepare(stdctx.Background(), o, pipeline.Output{})
+	return s, err
+}
+
+// explore runs Midway on a program from main. The caller closes the result.
+func explore(dir string, p *generate.Program, w way) (*explored, error) {
+	s, err := load(dir, p, w)
+	if err != nil {
+		return nil, err
+	}
+	return s.explore(w)
+}
+
+// explore runs Midway from main. The caller closes the result.
+func (s *subject) explore(w way) (*explored, error) {
+	p := s.task.Program
+	b := expr.NewBuilder(p.Model.PtrBits())
+	heaps := symheap.NewShared(b, p.Model)
+	st, err := state.Seed(&state.Seeding{P: p, B: b, Heaps: heaps, Context: s.task.Context, Args: []string{"program"}})
+	if err != nil {
+		return nil, err
+	}
+	on := map[string]bool{}
+	for _, g := range pipeline.DefaultProperties {
+		on[g] = true
+	}
+	found := &ledger.Ledger{}
+	for _, e := range s.task.Ledger.Entries() {
+		found.Add(e)
+	}
+	x := &explored{prog: s.prog, ends: map[soundness.Ending]bool{}}
+	if w.finals {
+		x.finals, x.states = map[string]bool{}, map[string]bool{}
+	}
+	x.m = interp.New(p, b, solver.New(b, solver.Options{}), heaps, nil, found, interp.Options{Properties: on,
+		MemoryPoints: w.memory, Effects: w.reduction != execute.NoReduction})
+	stop, cancel := stdctx.WithTimeout(stdctx.Background(), w.time)
+	defer cancel()
+	x.result = execute.New(x.m, execute.Options{Properties: on, Paths: w.paths, Reduction: w.reduction, OnlyCount: true,
+		OnEnd: x.end, Interrupted: func() string { return "the time limit" }}).Run(stop, st)
+	return x, nil
+}
+
+// ranges are the values of every input, by the name of its unknown, and one that it must not have.
+func ranges(p *generate.Program) map[string][]uint64 {
+	out := map[string][]uint64{}
+	for i, in := range p.Inputs {
+		var values []uint64
+		for v := in.Low; v <= in.Low+in.Count; v++ {
+			values = append(values, uint64(v)&(1<<(in.Type.Bits()-1)<<1-1))
+		}
+		out[fmt.Sprintf("main.%s#%d", in.Function(), i+1)] = values
+	}
+	return out
+}
+
+// maxStates is how many states brute force visits of a program.
+const maxStates = 20000
+
+// brute explores the program on the concrete machine by every schedule, every choice and every input.
+func (s *subject) brute(g concrete.Granularity) (*soundness.Found, error) {
+	return soundness.Brute(s.task.Program, soundness.BruteOptions{
+		Machine:     concrete.Options{Args: []string{"program"}, MaxSteps: 2_000_000},
+		Granularity: g, MaxStates: maxStates, Ranges: ranges(s.prog),
+	})
+}
+
+// sameAsBrute compares an exploration with brute force: the same ends, the same final memories.
+func sameAsBrute(x *explored, dumb *soundness.Found) error {
+	for e := range dumb.Ends {
+		if !x.ends[e] {
+			return fmt.Errorf("brute force ends with %s, exploration with %q", e, x.endings())
+		}
+	}
+	for e := range x.ends {
+		if !dumb.Ends[e] {
+			return fmt.Errorf("exploration ends with %s, brute force with %q", e, dumb.List())
+		}
+	}
+	if only := missing(x.finals, dumb.Finals); only != "" {
+		return fmt.Errorf("of %d and %d final states, only exploration has %s", len(x.finals), len(dumb.Finals), only)
+	}
+	if only := missing(dumb.Finals, x.finals); only != "" {
+		return fmt.Errorf("of %d and %d final states, only brute force has %s", len(x.finals), len(dumb.Finals), only)
+	}
+	return nil
+}
+
+// missing is the first element of a that b lacks, or "".
+func missing(a, b map[string]bool) string {
+	var out []string
+	for k := range a {
+		if !b[k] {
+			out = append(out, k)
+		}
+	}
+	if len(out) == 0 {
+		return ""
+	}
+	return slices.Min(out)
+}
