@@ -288,7 +288,7 @@ func (x *Explorer) violation(st *state.State, model *expr.Model) int {
 		x.best[i] = st.Trace
 		*old = ViolationRecord{
 			Kind: e.Kind, Loc: e.Loc, Text: e.Text, Details: e.Details, Condition: st.PC, Schedule: st.Trace.Steps(),
-			Answers: st.Unsure.List(), Basis: "unvalidated", Count: old.Count,
+			Answers: st.Unsure.List(), Basis: "unvalidated", Count: old.Count, State: st,
 		}
 		if model != nil {
 			old.Inputs, old.Ranges = Witness(st, model)

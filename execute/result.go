@@ -49,8 +49,9 @@ type ViolationRecord struct {
 	Ranges    []Range        // the same for unknown ranges of bytes
 	Answers   []state.Answer // values that library models were told are not known, for replay
 	Validated bool
-	Basis     string // confirmed | feasible | unvalidated
-	Count     int    // how many paths showed it
+	Basis     string       // confirmed | feasible | unvalidated
+	State     *state.State // at the end of the path
+	Count     int          // how many paths showed it
 }
 
 // Input is the value of one unknown in a witness.

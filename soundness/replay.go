@@ -53,6 +53,16 @@ func Of(v *execute.ViolationRecord) Witness {
 // scheduling point, the schedule says who is granted (Bergan §5, theorem 1, soundness). why says what
 // keeps the answer from being Confirmed.
 func Replay(p *ir.Program, opt concrete.Options, w Witness) (a Answer, why string) {
+	return follow(p, w, func(r *replay) (*concrete.Machine, error) { return concrete.New(p, opt, r, r) })
+}
+
+// ReplayFrom is Replay of a path that begins in the middle, from a concrete state that the seed describes.
+func ReplayFrom(p *ir.Program, opt concrete.Options, start *concrete.Start, w Witness) (a Answer, why string) {
+	return follow(p, w, func(r *replay) (*concrete.Machine, error) { return concrete.From(p, opt, start, r, r) })
+}
+
+// follow replays on the machine that begin makes.
+func follow(p *ir.Program, w Witness, begin func(*replay) (*concrete.Machine, error)) (a Answer, why string) {
 	r := &replay{p: p, w: w, words: map[string]execute.Input{}, ranges: map[string]execute.Range{}, unsure: map[state.Answer]bool{}}
 	for _, in := range w.Inputs {
 		r.words[in.Name] = in
@@ -63,7 +73,7 @@ func Replay(p *ir.Program, opt concrete.Options, w Witness) (a Answer, why strin
 	for _, q := range w.Answers {
 		r.unsure[q] = true
 	}
-	m, err := concrete.New(p, opt, r, r)
+	m, err := begin(r)
 	if err != nil {
 		return Undecided, err.Error()
 	}

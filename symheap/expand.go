@@ -139,7 +139,7 @@ func (h *Heap) newPrimary(term *expr.Node, base expr.Value, set pointsto.Set, al
 	if h.Distrust {
 		live = h.B.Sym(h.B.NewSymbol("live *"+name, 1, expr.Live))
 	}
-	under, allowed := contents, fresh
+	under, allowed, bornLive := contents, fresh, live
 	if closed {
 		allowed = expr.False
 	}
@@ -156,6 +156,7 @@ func (h *Heap) newPrimary(term *expr.Node, base expr.Value, set pointsto.Set, al
 	d.add(&Object{
 		epoch: h.epoch, id: id, kind: Unknown, base: base, n: -1, size: size, live: live,
 		name: "*" + name, node: set, aliases: aliases, under: under, allowed: allowed,
+		born: contents, bornLive: bornLive,
 	}, h.epoch)
 	for _, a := range aliases {
 		other := h.Own(a)
@@ -198,7 +199,7 @@ func (h *Heap) applyFacts(term *expr.Node, contents *expr.Array, o Oracle) {
 // unknownRegion says that an object of that base and size lies where only unknown objects lie.
 func (h *Heap) unknownRegion(base, size expr.Value) expr.Value {
 	lo, hi := h.Layout.UnknownLo, h.Layout.UnknownHi
-	inside := h.B.And1(h.B.Cmp(expr.ULE, h.Ptr, expr.Word(lo), base), h.B.Cmp(expr.ULE, h.Ptr, base, expr.Word(hi)))
+	inside := h.B.And1(h.B.Cmp(expr.ULE, h.Ptr, expr.Word(lo), base), h.B.Cmp(expr.ULT, h.Ptr, base, expr.Word(hi)))
 	return h.B.And1(inside, h.B.Cmp(expr.ULE, h.Ptr, size, h.minus(expr.Word(hi), base)))
 }
 

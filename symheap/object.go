@@ -44,8 +44,10 @@ type Object struct {
 	node    pointsto.Set // what it may be, for initial and primary objects
 	aliases []ID         // initial and primary objects it may be one with
 
-	allowed  expr.Value // of a primary: where it can lie
-	presumed bool       // the path condition says allowed
+	allowed  expr.Value  // of a primary: where it can lie
+	presumed bool        // the path condition says allowed
+	born     *expr.Array // of a primary: its own first contents
+	bornLive expr.Value  // and liveness
 
 	pages []*page
 	under *expr.Array // contents where no page knows better; nil: unset

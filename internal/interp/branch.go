@@ -202,7 +202,7 @@ func (m *Machine) leaveThere() {
 
 func (m *Machine) jumpTo(from, to ir.BlockID) {
 	e := edgeTo(m.fr.Fn, from, to, nil)
-	e.back = to <= from && m.Opt.StopAtBackEdge && backEdges(m.fr.Fn)[[2]ir.BlockID{from, to}]
+	e.back = m.Opt.StopAtBackEdge && m.fr.Fn.BackEdges()[[2]ir.BlockID{from, to}]
 	m.jump(m.st, &e)
 }
 

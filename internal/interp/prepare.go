@@ -47,7 +47,7 @@ func (m *Machine) prepare(f *ir.Func) *prepared {
 		}
 	}
 	m.noteStrayAddresses(f)
-	back := backEdges(f)
+	back := f.BackEdges()
 	for b := range f.Blocks {
 		from := ir.BlockID(b)
 		pc := f.Blocks[b].End - 1
@@ -110,40 +110,6 @@ func edgeTo(f *ir.Func, from, to ir.BlockID, back map[[2]ir.BlockID]bool) edge {
 		}
 	}
 	return e
-}
-
-// backEdges are the edges to a block that is on the depth-first stack.
-func backEdges(f *ir.Func) map[[2]ir.BlockID]bool {
-	out := map[[2]ir.BlockID]bool{}
-	mark := make([]uint8, len(f.Blocks)) // 1 on the stack, 2 done
-	type visit struct {
-		b    ir.BlockID
-		next int
-	}
-	if len(f.Blocks) == 0 {
-		return out
-	}
-	stack := []visit{{0, 0}}
-	mark[0] = 1
-	for len(stack) > 0 {
-		v := &stack[len(stack)-1]
-		succs := f.Blocks[v.b].Succs
-		if v.next == len(succs) {
-			mark[v.b] = 2
-			stack = stack[:len(stack)-1]
-			continue
-		}
-		s := succs[v.next]
-		v.next++
-		switch mark[s] {
-		case 0:
-			mark[s] = 1
-			stack = append(stack, visit{s, 0})
-		case 1:
-			out[[2]ir.BlockID{v.b, s}] = true
-		}
-	}
-	return out
 }
 
 // mask has the low n bits set; for widths beyond 64, all.

@@ -67,7 +67,7 @@ func (m *Machine) wait(in *ir.Instr, ci *ir.CallInfo, timed bool) {
 	if t.InitialWait {
 		t.InitialWait = false
 		w.Initial = true
-		w.Stamp = m.B.Sym(m.B.NewSymbol(t.Name+".waits since", 64, expr.Thread))
+		w.Stamp = t.WaitsSince(m.B)
 		m.Assume(m.B.Cmp(expr.SLT, 64, w.Stamp, expr.Word(0)))
 	}
 	m.didQueue(q, true)

@@ -35,13 +35,14 @@ func explore(stop stdctx.Context, t *Task) (*execute.Result, error) {
 	if err := t.Stage("seed", func() string { return start.String() }); err != nil {
 		return nil, err
 	}
+	t.seed = start.Fork()
 	s := solver.New(b, solver.Options{Limit: uint(t.Options.SolverLimit)})
 	defer s.Close()
 	m := interp.New(t.Program, b, s, seeding.Heaps, seeding.Points, t.Ledger, t.machineOptions())
 	x := execute.New(m, execute.Options{
 		Reduction: execute.Reduction(t.Options.Reduction), OnlyCount: t.Options.OnlyCount,
 		Paths: t.Options.Paths, Memory: t.Options.Memory, First: t.Options.First, Properties: set(t.Options.Properties),
-		Progress: t.Progress, Interrupted: func() string { return reason(stop) },
+		Progress: t.Progress, Interrupted: func() string { return reason(stop) }, OnEnd: t.ended,
 	})
 	return x.Run(stop, start), nil
 }

@@ -15,6 +15,7 @@ import (
 	"midway/internal/ir"
 	"midway/internal/ledger"
 	"midway/internal/report"
+	"midway/internal/state"
 )
 
 // Task is what an exploration is given.
@@ -26,7 +27,9 @@ type Task struct {
 	Deadline time.Time              // zero is none
 	Progress func(execute.Progress) // nil where nobody watches; called now and then
 
-	dump io.Writer
+	dump  io.Writer
+	seed  *state.State       // what the context is explored from
+	ended func(*state.State) // nil, or told of every ended path
 }
 
 // Explore analyses, seeds and explores. It stops early when its context is done, and then

@@ -6,6 +6,8 @@ import (
 
 	"midway/execute"
 	"midway/internal/ledger"
+	"midway/internal/solver"
+	"midway/internal/state"
 	"midway/soundness"
 	"midway/soundness/concrete"
 )
@@ -17,44 +19,105 @@ const (
 	lateReplay = 2_000_000
 )
 
-// validate replays every violation of a run from main on the concrete machine (DESIGN §11, §12): one that
-// happens again is confirmed, one that does not is an error of Midway's own, which the ledger keeps. From a context,
-// violations stay unvalidated.
+// validate replays every violation on the concrete machine (DESIGN §11, §12): one of a run from main that happens again is
+// confirmed, one of a context that happens from a concrete state its condition describes is feasible. One that does
+// not is an error of Midway's own, which the ledger keeps.
 func (t *Task) validate(stop stdctx.Context, r *execute.Result) {
-	if t.Options.NoValidate || !t.Context.FromMain || t.Options.Granularity != "sync" {
+	if t.Options.NoValidate || t.Options.Granularity != "sync" || len(r.Violations) == 0 {
 		return
 	}
-	opt := t.concreteOptions()
-	opt.Interrupted = func() bool { return stop.Err() != nil }
+	v := t.newValidation()
+	defer v.close()
+	v.opt.Interrupted = func() bool { return stop.Err() != nil }
 	for i := range r.Violations {
 		if stop.Err() != nil {
-			opt.MaxSteps, opt.Interrupted = lateReplay/uint64(len(r.Violations)), nil
+			v.opt.MaxSteps, v.opt.Interrupted = lateReplay/uint64(len(r.Violations)), nil
 		}
-		v := &r.Violations[i]
-		switch answer, why := t.replay(opt, v); answer {
-		case soundness.Confirmed:
-			v.Validated, v.Basis = true, "confirmed"
-		case soundness.Undecided:
-			v.Details = append(v.Details, "not replayed: "+why)
-		case soundness.Refuted:
-			v.Details = append(v.Details, "the replay failed: "+why)
-			t.Ledger.Addf(soundness.Failed, ledger.Incomplete, t.Program.At(v.Loc), "an error of Midway's own: the %s does not happen again on the concrete machine: %s", v.Kind, why)
-			r.Complete = false
-		}
+		v.one(&r.Violations[i], r)
 	}
 }
 
-// replay is soundness.Replay; a broken invariant of the concrete machine counts as a failed replay.
-func (t *Task) replay(opt concrete.Options, v *execute.ViolationRecord) (answer soundness.Answer, why string) {
+// validation is what replays need.
+type validation struct {
+	t     *Task
+	s     *solver.Solver // for the initial states of a context; nil from main
+	opt   concrete.Options
+	basis string // of what happens again
+}
+
+func (t *Task) newValidation() *validation {
+	v := &validation{t: t, opt: t.concreteOptions(), basis: "confirmed"}
+	if !t.Context.FromMain {
+		v.basis = "feasible"
+		v.s = solver.New(t.seed.Heap.B, solver.Options{Limit: uint(t.Options.SolverLimit)})
+	}
+	return v
+}
+
+func (x *validation) close() {
+	if x.s != nil {
+		x.s.Close()
+	}
+}
+
+// one replays a violation and notes what comes of it.
+func (x *validation) one(v *execute.ViolationRecord, r *execute.Result) {
+	switch answer, why := x.replay(v); answer {
+	case soundness.Confirmed:
+		v.Validated, v.Basis = true, x.basis
+	case soundness.Undecided:
+		v.Details = append(v.Details, "not replayed: "+why)
+	case soundness.Refuted:
+		v.Details = append(v.Details, "the replay failed: "+why)
+		x.t.Ledger.Addf(soundness.Failed, ledger.Incomplete, x.t.Program.At(v.Loc), "an error of Midway's own: the %s does not happen again on the concrete machine: %s", v.Kind, why)
+		r.Complete = false
+	}
+}
+
+// replay follows a violation; a broken invariant of the concrete machine counts as a failed replay.
+func (x *validation) replay(v *execute.ViolationRecord) (answer soundness.Answer, why string) {
 	var err error
 	func() {
 		defer recovered(&err)
-		answer, why = soundness.Replay(t.Program, opt, soundness.Of(v))
+		if x.t.Context.FromMain {
+			answer, why = soundness.Replay(x.t.Program, x.opt, soundness.Of(v))
+		} else {
+			answer, why = x.replayFrom(v)
+		}
 	}()
 	if err != nil {
 		return soundness.Refuted, fmt.Sprint(err)
 	}
 	return answer, why
+}
+
+// replayFrom builds a state that the violation's condition describes, and follows the schedule from there. The inputs listed
+// with the violation become those of that state.
+func (x *validation) replayFrom(v *execute.ViolationRecord) (soundness.Answer, string) {
+	w := soundness.Of(v)
+	start, answer, why := x.start(v.State, &w)
+	if start == nil {
+		return answer, why
+	}
+	v.Inputs, v.Ranges = w.Inputs, w.Ranges
+	return soundness.ReplayFrom(x.t.Program, x.opt, start, w)
+}
+
+// start is a concrete state from which a path goes as it does, with its inputs in w; nil where there is none, or none is known.
+func (x *validation) start(end *state.State, w *soundness.Witness) (*concrete.Start, soundness.Answer, string) {
+	model, res := soundness.Model(x.s, end)
+	switch res {
+	case solver.Unsat:
+		return nil, soundness.Refuted, "no initial state satisfies its condition"
+	case solver.Unknown:
+		return nil, soundness.Undecided, "no small initial state was found that satisfies its condition"
+	}
+	start, err := soundness.Build(x.t.seed, end, model, x.t.Context)
+	if err != nil {
+		return nil, soundness.Undecided, err.Error()
+	}
+	w.Inputs, w.Ranges = execute.Witness(end, model)
+	return start, soundness.Confirmed, ""
 }
 
 func (t *Task) concreteOptions() concrete.Options {

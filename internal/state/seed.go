@@ -54,6 +54,7 @@ func Seed(s *Seeding) (*State, error) {
 	for i := range s.Context.Threads {
 		s.thread(st, i)
 	}
+	st.EndedFlags = st.Heap.Create(0, symheap.Spec{Kind: symheap.Internal, Size: expr.Word(4), Align: 16, Name: "flags of ended threads", Zero: true}).ID()
 	s.registers(st)
 	s.heldLocks(st)
 	s.settled(st)

@@ -126,6 +126,11 @@ func (t *Thread) Loc() ir.LocID {
 	return f.Fn.Code[f.PC].Loc
 }
 
+// WaitsSince is when a thread that waits from the start began to: a negative number of 64 bits, an order among such threads.
+func (t *Thread) WaitsSince(b *expr.Builder) expr.Value {
+	return b.Sym(b.NewSymbol(t.Name+".waits since", 64, expr.Thread))
+}
+
 // ThreadLocal is a thread's copy of a thread-local global.
 type ThreadLocal struct {
 	Global ir.GlobalID

@@ -47,6 +47,10 @@ func (m *Machine) switched(in *ir.Instr) ir.BlockID {
 
 // jump goes to a block: its phis, all at once, then its body.
 func (m *Machine) jump(to ir.BlockID) {
+	if m.closesLoop(to) {
+		m.freeze()
+		return
+	}
 	f := m.fr.Fn
 	from := f.BlockOf(m.fr.PC)
 	b := &f.Blocks[to]
@@ -277,6 +281,10 @@ func (m *Machine) leave(fr *Frame) {
 
 // oldestReturns is the return of a thread's entry, or of main: the models' hook takes its place.
 func (m *Machine) oldestReturns(results []Word) {
+	if m.t.partial {
+		m.freeze()
+		return
+	}
 	hook, width := "__mw_thread_end", m.P.Model.PtrBits()
 	if m.t.main {
 		hook, width = "__mw_main_end", 32

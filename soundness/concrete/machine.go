@@ -32,6 +32,7 @@ const (
 	Deadlock      Outcome = "deadlock"
 	Livelock      Outcome = "livelock"
 	AssumeBlocked Outcome = "assume-blocked"
+	FragmentEnd   Outcome = "fragment-end"
 	Cut           Outcome = "cut"
 )
 
@@ -95,6 +96,9 @@ type Machine struct {
 	sync    map[uint64]clock // clocks of synchronisation objects, by address
 	atomics map[uint64]clock // clocks of atomic locations
 
+	start *Start // nil from main
+	back  map[ir.FuncID]map[[2]ir.BlockID]bool
+
 	t        *Thread // of the step under way
 	fr       *Frame
 	guarding bool // the step belongs to a guard
@@ -111,6 +115,7 @@ const (
 	Exited
 	Stopped  // at a false assume
 	Spinning // in a loop that does nothing, for ever
+	Frozen   // at the end of its fragment
 )
 
 // Thread is one thread.
@@ -129,6 +134,8 @@ type Thread struct {
 	unknowns int // asked for so far
 	asked    int // is_concrete queries so far
 	main     bool
+	partial  bool  // its fragment ends where its oldest frame returns
+	since    int64 // of a thread that stands in a wait from the start: its order of arrival
 	clock    clock
 	fenced   clock // clocks read by relaxed loads, for the next acquire fence
 	released clock // at the last release fence
@@ -150,6 +157,7 @@ type Frame struct {
 type waiter struct {
 	queue  uint64
 	thread int
+	since  int64 // of one that waits from the start; 0 for later ones
 }
 
 // EventKind says what an Event is.
@@ -179,14 +187,20 @@ type Event struct {
 
 // New prepares to run a program from main; the error says why it has none.
 func New(p *ir.Program, opt Options, in Inputs, s Schedule) (*Machine, error) {
+	m := bare(p, opt, in, s)
+	m.globals()
+	return m, m.begin()
+}
+
+// bare is a machine without memory and threads.
+func bare(p *ir.Program, opt Options, in Inputs, s Schedule) *Machine {
 	m := &Machine{P: p, Opt: opt, Inputs: in, Schedule: s, mem: newMemory(p.Model.Layout()), atomic: -1,
-		sync: map[uint64]clock{}, atomics: map[uint64]clock{}}
+		sync: map[uint64]clock{}, atomics: map[uint64]clock{}, back: map[ir.FuncID]map[[2]ir.BlockID]bool{}}
 	m.prims = make([]primitive, len(p.Funcs))
 	for _, f := range p.Funcs {
 		m.prims[f.ID] = primitives[f.Name]
 	}
-	m.globals()
-	return m, m.begin()
+	return m
 }
 
 // Clone is a copy of the run; the two share nothing that either changes.

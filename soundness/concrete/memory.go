@@ -39,6 +39,7 @@ type object struct {
 type memory struct {
 	layout  *ir.Layout
 	globals []*object   // by address
+	initial []*object   // of a state in the middle, at addresses of their own, by address
 	created [][]*object // by creating thread, then by address
 	next    []uint64    // by creating thread: first free slot
 }
@@ -47,7 +48,7 @@ func newMemory(l *ir.Layout) *memory { return &memory{layout: l} }
 
 // clone is a copy; both copy an object before they change it.
 func (m *memory) clone() *memory {
-	c := &memory{layout: m.layout, globals: slices.Clone(m.globals), next: slices.Clone(m.next)}
+	c := &memory{layout: m.layout, globals: slices.Clone(m.globals), initial: slices.Clone(m.initial), next: slices.Clone(m.next)}
 	for _, list := range m.created {
 		c.created = append(c.created, slices.Clone(list))
 	}
@@ -56,7 +57,10 @@ func (m *memory) clone() *memory {
 
 // list is the objects among which one at addr would be.
 func (m *memory) list(addr uint64) []*object {
-	if addr < m.layout.HeapBase {
+	switch {
+	case m.layout.UnknownLo <= addr && addr < m.layout.UnknownHi:
+		return m.initial
+	case addr < m.layout.HeapBase:
 		return m.globals
 	}
 	if t := (addr - m.layout.HeapBase) >> m.layout.ThreadShift; t < uint64(len(m.created)) {
@@ -69,6 +73,9 @@ func (m *memory) list(addr uint64) []*object {
 // the object's own bytes.
 func (m *memory) index(addr uint64) int {
 	list := m.list(addr)
+	if m.layout.UnknownLo <= addr && addr < m.layout.UnknownHi {
+		return slices.IndexFunc(list, func(o *object) bool { return o.addr <= addr && addr < o.end })
+	}
 	slot := addr >> m.layout.SlotShift
 	i := sort.Search(len(list), func(i int) bool { return list[i].addr>>m.layout.SlotShift > slot }) - 1
 	if i < 0 || addr >= list[i].end {
@@ -112,12 +119,17 @@ func (m *memory) addGlobal(addr uint64, size int64) *object {
 	return o
 }
 
-// create makes an object of zero bytes for thread t; nil where the thread's address space is used up.
-func (m *memory) create(t int, k kind, size uint64, align int64, name string) *object {
+// room makes a place for the objects of threads up to t.
+func (m *memory) room(t int) {
 	for len(m.created) <= t {
 		m.created = append(m.created, nil)
 		m.next = append(m.next, m.layout.HeapBase+uint64(len(m.created)-1)<<m.layout.ThreadShift)
 	}
+}
+
+// create makes an object of zero bytes for thread t; nil where the thread's address space is used up.
+func (m *memory) create(t int, k kind, size uint64, align int64, name string) *object {
+	m.room(t)
 	start := m.layout.HeapBase + uint64(t)<<m.layout.ThreadShift
 	room := int64(1)<<m.layout.ThreadShift - int64(m.next[t]-start)
 	if int64(size) < 0 || int64(size) > room-2*int64(m.layout.ObjectStart)-align || t > m.layout.MaxThreads {

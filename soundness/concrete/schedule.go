@@ -38,7 +38,7 @@ func (m *Machine) Point(t int) (p Point, ok bool) { return m.point(m.Threads[t])
 
 func (m *Machine) point(t *Thread) (p Point, ok bool) {
 	fr := t.Top()
-	if t.Status != Running || fr == nil {
+	if t.Status != Running || fr == nil || m.stopsHere(fr) {
 		return p, false
 	}
 	in := &fr.Fn.Code[fr.PC]
@@ -250,10 +250,11 @@ func (m *Machine) Run(g Granularity) bool {
 
 // Standstill names the end of a run in which no thread can go on.
 func (m *Machine) Standstill() {
-	var stopped, blocked, spinning bool
+	var stopped, blocked, spinning, frozen bool
 	e := &End{}
 	for _, t := range m.Threads {
 		stopped = stopped || t.Status == Stopped
+		frozen = frozen || t.Status == Frozen
 		spinning = spinning || t.Status == Spinning
 		if t.Live() {
 			if !blocked || e.Loc == 0 || m.telling(t) && !m.telling(m.Threads[e.Thread]) {
@@ -264,10 +265,14 @@ func (m *Machine) Standstill() {
 		}
 	}
 	switch {
+	case frozen:
+		e.Outcome, e.Text = FragmentEnd, "no thread can go on, one stands at the end of its fragment"
 	case stopped:
 		e.Outcome, e.Text = AssumeBlocked, "no thread can go on, one stands at a false assume"
 	case !blocked:
 		e.Outcome, e.Text = Finished, ""
+	case m.start != nil && m.start.Others:
+		e.Outcome, e.Text = FragmentEnd, "every thread waits, perhaps for threads that are not listed"
 	case spinning:
 		e.Outcome, e.Kind, e.Text = Livelock, "livelock", "no thread can go on:"+e.Text
 	default:

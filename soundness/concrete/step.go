@@ -14,6 +14,10 @@ func (m *Machine) Step(t int) {
 	if m.Watch != nil {
 		m.announce()
 	}
+	if m.stopsHere(m.fr) {
+		m.freeze()
+		return
+	}
 	m.execute(&m.fr.Fn.Code[m.fr.PC])
 	stopped := m.Steps%1024 == 0 && m.Opt.Interrupted != nil && m.Opt.Interrupted()
 	if stopped || m.Opt.MaxSteps > 0 && m.Steps >= m.Opt.MaxSteps {

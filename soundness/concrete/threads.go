@@ -78,6 +78,10 @@ func primThreadFlags(m *Machine, in *ir.Instr, ci *ir.CallInfo) {
 		m.give(in, W(t.flags))
 		return
 	}
+	if m.start != nil {
+		m.give(in, W(m.start.EndedFlags))
+		return
+	}
 	m.give(in, Word{})
 }
 
@@ -95,7 +99,8 @@ func primThreadStorage(m *Machine, in *ir.Instr, ci *ir.CallInfo) {
 // wait puts the current thread on a queue; resume takes it off.
 func (m *Machine) wait(ci *ir.CallInfo, timed bool) {
 	m.t.Status, m.t.Timed = Waiting, timed
-	m.queue = append(m.queue, waiter{m.word(ci, 0), m.t.ID})
+	m.arrive(waiter{m.word(ci, 0), m.t.ID, m.t.since})
+	m.t.since = 0
 }
 
 // resume lets a waiting thread return from its wait with the given result.

@@ -1,0 +1,190 @@
+package pipeline
+
+import (
+	stdctx "context"
+	"errors"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"golang.org/x/tools/txtar"
+
+	"midway/internal/state"
+	"midway/soundness"
+)
+
+// maxReplayed is how many paths of a context are replayed.
+const maxReplayed = 200
+
+// TestEveryPathOfAContextIsTaken: from a concrete state that a path's condition describes, under its schedule, the concrete
+// machine takes exactly that path (Bergan §5, theorem 1, soundness).
+func TestEveryPathOfAContextIsTaken(t *testing.T) {
+	paths, contexts := 0, 0
+	for _, o := range contextOptions(t) {
+		t.Run(filepath.Base(o.ContextFile), func(t *testing.T) {
+			n := replayPaths(t, o)
+			paths += n
+			if n > 0 {
+				contexts++
+			}
+		})
+	}
+	t.Logf("%d paths of %d contexts", paths, contexts)
+	if contexts < 25 || paths < 60 {
+		t.Error("too little was replayed")
+	}
+}
+
+// contextOptions are a run of every context among the end-to-end tests and the examples.
+func contextOptions(t *testing.T) []*Options {
+	t.Helper()
+	archives, err := filepath.Glob("../../testdata/*/*.txtar")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var out []*Options
+	for _, name := range archives {
+		if o := fromArchive(t, name); o != nil {
+			out = append(out, o)
+		}
+	}
+	examples, err := filepath.Glob("../../examples/*/*.yaml")
+	if err != nil || len(examples) == 0 || len(out) == 0 {
+		t.Fatalf("%d archives, %d examples: %v", len(out), len(examples), err)
+	}
+	for _, name := range examples {
+		out = append(out, &Options{ContextFile: name, Programs: []string{strings.TrimSuffix(name, ".yaml") + ".c"}})
+	}
+	return out
+}
+
+// fromArchive writes an archive's files and reads its flags; nil where it runs from main, or runs something else.
+func fromArchive(t *testing.T, name string) *Options {
+	t.Helper()
+	a, err := txtar.ParseFile(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	dir := t.TempDir()
+	o := &Options{}
+	for _, f := range a.Files {
+		path := filepath.Join(dir, strings.TrimSuffix(filepath.Base(name), ".txtar")+"-"+f.Name)
+		if err := os.WriteFile(path, f.Data, 0o600); err != nil {
+			t.Fatal(err)
+		}
+		switch words := strings.Fields(string(f.Data)); {
+		case f.Name == "command":
+			return nil
+		case f.Name == "flags":
+			o.flags(words)
+		case filepath.Ext(f.Name) == ".yaml":
+			o.ContextFile = path
+		case filepath.Ext(f.Name) == ".c":
+			o.Programs = append(o.Programs, path)
+		}
+	}
+	if o.ContextFile == "" {
+		return nil
+	}
+	return o
+}
+
+// flags reads the flags that archives with contexts use.
+func (o *Options) flags(words []string) {
+	for i, w := range words {
+		switch w {
+		case "--fifo":
+			o.FIFO = true
+		case "--distrust-initial":
+			o.DistrustInitial = true
+		case "--seed":
+			o.Seed = words[i+1]
+		case "--cflags":
+			o.CFlags = append(o.CFlags, words[i+1])
+		}
+	}
+}
+
+// replayPaths explores a context and replays its paths; it returns how many.
+func replayPaths(t *testing.T, o *Options) int {
+	t.Helper()
+	if err := o.Check(); err != nil {
+		t.Fatal(err)
+	}
+	task, err := Prepare(stdctx.Background(), o, Output{})
+	if err != nil {
+		return 0 // the archive is about an error of the user's
+	}
+	var ends []*state.State
+	task.ended = func(st *state.State) {
+		if len(ends) < maxReplayed && st.End.Outcome != state.Cut {
+			ends = append(ends, st)
+		}
+	}
+	if _, err := Explore(stdctx.Background(), task); errors.As(err, new(*InternalError)) {
+		t.Fatal(err)
+	} else if err != nil {
+		return 0
+	}
+	v := task.newValidation()
+	defer v.close()
+	n := 0
+	for i, end := range ends {
+		answer, why := v.path(end)
+		switch answer {
+		case soundness.Refuted:
+			t.Errorf("path %d, %s %s: %s", i+1, end.End.Outcome, end.End.Kind, why)
+		case soundness.Undecided:
+			t.Logf("path %d, %s %s is not replayed: %s", i+1, end.End.Outcome, end.End.Kind, why)
+		default:
+			n++
+		}
+	}
+	return n
+}
+
+// path replays an explored path.
+func (x *validation) path(end *state.State) (soundness.Answer, string) {
+	w := soundness.Witness{Schedule: end.Trace.Steps(), Answers: end.Unsure.List(), Outcome: end.End.Outcome, Kind: end.End.Kind, Loc: end.End.Loc}
+	start, answer, why := x.start(end, &w)
+	if start == nil {
+		return answer, why
+	}
+	return soundness.ReplayFrom(x.t.Program, x.opt, start, w)
+}
+
+// TestAnotherStartIsRefuted: a path of a context is not confirmed from a state in which its condition does not hold.
+func TestAnotherStartIsRefuted(t *testing.T) {
+	o := fromArchive(t, "../../testdata/contexts/pointers_may_be_equal.txtar")
+	if err := o.Check(); err != nil {
+		t.Fatal(err)
+	}
+	task, err := Prepare(stdctx.Background(), o, Output{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	var ends []*state.State
+	task.ended = func(st *state.State) { ends = append(ends, st) }
+	if _, err := Explore(stdctx.Background(), task); err != nil || len(ends) < 2 {
+		t.Fatalf("%d paths: %v", len(ends), err)
+	}
+	v := task.newValidation()
+	defer v.close()
+	refuted := 0
+	for _, end := range ends {
+		for _, other := range ends {
+			if end == other {
+				continue
+			}
+			w := soundness.Witness{Schedule: end.Trace.Steps(), Outcome: end.End.Outcome, Kind: end.End.Kind, Loc: end.End.Loc}
+			start, _, _ := v.start(other, &soundness.Witness{})
+			if answer, _ := soundness.ReplayFrom(task.Program, v.opt, start, w); answer == soundness.Refuted {
+				refuted++
+			}
+		}
+	}
+	if want := len(ends) * (len(ends) - 1); refuted != want {
+		t.Errorf("%d of %d replays from another path's state are refuted", refuted, want)
+	}
+}

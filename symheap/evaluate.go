@@ -1,0 +1,90 @@
+package symheap
+
+import "midway/internal/expr"
+
+// Evaluate is the first n bytes that an object holds in a model.
+func (h *Heap) Evaluate(id ID, n int, m *expr.Model) []byte {
+	out := h.EvaluateArray(h.underneath(h.Get(id)), n, m)
+	for k, p := range h.Get(id).pages {
+		if p != nil {
+			p.evaluate(out, k*PageSize, m)
+		}
+	}
+	return out
+}
+
+// EvaluateArray is the first n bytes of an array in a model.
+func (h *Heap) EvaluateArray(a *expr.Array, n int, m *expr.Model) []byte {
+	out := make([]byte, n)
+	switch root := a.Symbol(); {
+	case h.isZero(a):
+	case root != nil:
+		rest, at := m.Bytes(root)
+		for i := range out {
+			out[i] = rest
+		}
+		for _, i := range at {
+			if i < uint64(n) {
+				out[i] = m.Byte(root, i)
+			}
+		}
+	default:
+		for i := range out {
+			w, _ := m.Eval(h.B.Read(a, expr.Word(uint64(i)), 1), 8)
+			out[i] = byte(w)
+		}
+	}
+	return out
+}
+
+// evaluate writes the page's own bytes over out, in which it begins at start.
+func (p *page) evaluate(out []byte, start int, m *expr.Model) {
+	for i := uint64(0); i < uint64(len(p.bytes)) && start+int(i) < len(out); {
+		n, plain, c := p.run(i, uint64(len(p.bytes)))
+		for j := i; j < i+n && start+int(j) < len(out); j++ {
+			switch {
+			case plain:
+				out[start+int(j)] = p.bytes[j]
+			case c != nil:
+				out[start+int(j)] = cellByte(c, j-uint64(c.off), m)
+			}
+		}
+		i += n
+	}
+}
+
+// cellByte is byte i of a cell in a model.
+func cellByte(c *cell, i uint64, m *expr.Model) byte {
+	lo, hi := m.Eval(c.v, int(c.n)*8)
+	if i >= 8 {
+		lo, i = hi, i-8
+	}
+	return byte(lo >> (8 * i))
+}
+
+// Birth is what an object of the initial state that a pointer term led to was, when the run began.
+type Birth struct {
+	ID       ID
+	Contents *expr.Array // its first contents, where it is none of its aliases
+	Live     expr.Value  // width 1, where it is none of its aliases
+}
+
+// Births lists the primary objects, in the order in which they were expanded.
+func (h *Heap) Births() []Birth {
+	var out []Birth
+	h.All(func(o *Object) {
+		if o.kind == Unknown {
+			out = append(out, Birth{o.id, o.born, o.bornLive})
+		}
+	})
+	return out
+}
+
+// NextAddress is where the address space that thread t has not used yet begins.
+func (h *Heap) NextAddress(t int) uint64 {
+	s := Threads + Space(t)
+	if int(s) >= len(h.spaces) || h.spaces[s] == nil || h.spaces[s].next == 0 {
+		return h.Layout.HeapBase + uint64(t)<<h.Layout.ThreadShift
+	}
+	return h.spaces[s].next
+}
