@@ -287,8 +287,8 @@ func (x *Explorer) violation(st *state.State, model *expr.Model) int {
 	if !seen || better(st.Trace, x.best[i]) {
 		x.best[i] = st.Trace
 		*old = ViolationRecord{
-			Kind: e.Kind, Loc: e.Loc, Text: e.Text, Details: e.Details, Condition: st.PC, Schedule: st.Trace.Steps(),
-			Answers: st.Unsure.List(), Basis: "unvalidated", Count: old.Count, State: st,
+			Kind: e.Kind, Loc: e.Loc, Text: e.Text, Details: e.Details, Condition: st.PC, Schedule: Schedule(st, model),
+			Answers: st.Unsure.List(), Basis: "unvalidated", Count: old.Count, State: st, Thread: e.Thread, Pair: e.Pair, Unsolved: model == nil,
 		}
 		if model != nil {
 			old.Inputs, old.Ranges = Witness(st, model)

@@ -51,6 +51,9 @@ type ViolationRecord struct {
 	Validated bool
 	Basis     string       // confirmed | feasible | unvalidated
 	State     *state.State // at the end of the path
+	Thread    int          // in which it shows
+	Pair      [2]ir.LocID  // of a race beside which the path goes on: its two places
+	Unsolved  bool         // the solver found no model of Condition: Inputs and Ranges are missing
 	Count     int          // how many paths showed it
 }
 

@@ -119,6 +119,7 @@ func (m *Machine) point(op string, obj expr.Value, in *ir.Instr) bool {
 func (m *Machine) stopAt(pt state.Point) bool {
 	if m.t.Granted {
 		m.t.Granted = false
+		m.passed = true
 		m.t.Spins = nil
 		m.t.Covered = m.fr.Fn.Runtime && pt.Code != OpJoin // the result that a join writes is an access of its own
 		m.recordEvent(pt)
@@ -140,5 +141,5 @@ func (m *Machine) recordEvent(pt state.Point) {
 	case OpExit:
 		pt.Op = "exit"
 	}
-	m.step(m.st, state.Step{Op: pt.Op, Detail: m.describe(pt.Obj), Loc: pt.Loc})
+	m.step(m.st, state.Step{Op: pt.Op, Detail: m.describe(pt.Obj), Loc: pt.Loc, Addr: pt.Obj})
 }

@@ -77,20 +77,39 @@ func (m *Machine) returnPoint(fr *state.Frame) bool {
 	if m.t.Granted && !fr.Fn.Runtime {
 		return m.stopAt(m.t.Point)
 	}
-	if !m.Opt.MemoryPoints || m.st.Alive < 2 || fr.Fn.Runtime || m.st.AtomicBy == m.tid || !m.KeepsShared(m.st, fr) {
+	if !m.Opt.MemoryPoints || m.st.Alive < 2 || fr.Fn.Runtime || m.st.AtomicBy == m.tid {
 		return true
 	}
-	return m.stopAt(state.Point{Op: "return", Guard: ir.None, Loc: m.loc()})
+	local := sharedLocal(m.st, fr)
+	if local == nil {
+		return true
+	}
+	return m.stopAt(state.Point{Op: "return", Obj: local.Base(), Guard: ir.None, Loc: m.loc()})
 }
 
 // KeepsShared reports whether a frame has locals whose addresses other threads may know.
 func (m *Machine) KeepsShared(st *state.State, fr *state.Frame) bool {
+	return sharedLocal(st, fr) != nil
+}
+
+// sharedLocal is the first of a frame's locals whose address other threads may know, or nil.
+func sharedLocal(st *state.State, fr *state.Frame) *symheap.Object {
 	for _, id := range fr.Allocas {
 		if o := st.Heap.Get(id); o != nil && o.Escaped() {
-			return true
+			return o
 		}
 	}
-	return false
+	return nil
+}
+
+// again forks off the case cond, which does the access under way once more, knowing more: it is the same event, and
+// not recorded twice.
+func (m *Machine) again(cond expr.Value) {
+	other := m.alternative(cond)
+	if m.passed {
+		other.Own(m.tid).Granted = true
+		other.Trace = other.Trace.Parent
+	}
 }
 
 // aside reports a race and lets the path go on: once for each pair of places that was confirmed (DESIGN §8).

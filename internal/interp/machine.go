@@ -61,6 +61,8 @@ type Machine struct {
 	t    *state.Thread
 	fr   *state.Frame
 	stop Stop
+
+	passed bool // the instruction under way is an event that was granted
 	watcher
 	forks []*state.State
 

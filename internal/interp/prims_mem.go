@@ -141,7 +141,7 @@ func (m *Machine) checkUnlessEmpty(a access) {
 		if m.MustBeTrue(empty) {
 			return
 		}
-		m.alternative(empty)
+		m.again(empty)
 	}
 	m.places(a)
 }

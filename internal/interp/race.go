@@ -126,11 +126,7 @@ func (m *Machine) separate(addr expr.Value) {
 		if same.Concrete() || !m.MayBeTrue(same) || m.MustBeTrue(same) {
 			continue
 		}
-		other := m.alternative(m.B.Not(same))
-		if !m.fr.Fn.Runtime && m.st.AtomicBy != m.tid {
-			other.Own(m.tid).Granted = true // it has passed its scheduling point
-			other.Trace = other.Trace.Parent
-		}
+		m.again(m.B.Not(same))
 	}
 }
 

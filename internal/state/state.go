@@ -179,6 +179,7 @@ type Step struct {
 	Number int       // what was decided; see StepKind
 	Func   ir.FuncID // where the thread stood, models included
 	PC     ir.PC
+	Addr   expr.Value // of an event: what it is done to; of a function's return, a local that ends with it
 }
 
 // StepKind says what a Step decides, and what its Number is.
