@@ -17,16 +17,33 @@ import (
 // first explores a program and gives the witness of its first violation.
 func first(t *testing.T, source string) (*ir.Program, soundness.Witness) {
 	t.Helper()
+	p, found := compiled(t, source, archive{})
+	return p, violations(found, false)[0]
+}
+
+// compiled explores a program given as text; it has to be violated.
+func compiled(t *testing.T, source string, a archive) (*ir.Program, *explored) {
+	t.Helper()
 	file := filepath.Join(t.TempDir(), "p.c")
 	if err := os.WriteFile(file, []byte(source), 0o600); err != nil {
 		t.Fatal(err)
 	}
 	p := load(t, []string{file}, ir.Options{})
-	found := explore(t, p, concrete.Options{Args: []string{"program"}}, archive{})
+	found := explore(t, p, concrete.Options{Args: []string{"program"}}, a)
 	if len(found.result.Violations) == 0 {
 		t.Fatal("no violation was found")
 	}
-	return p, soundness.Of(&found.result.Violations[0])
+	return p, found
+}
+
+// violations are the witnesses of the violations found, whose schedules are of memory granularity or not.
+func violations(found *explored, memory bool) (out []soundness.Witness) {
+	for i := range found.result.Violations {
+		w := soundness.Of(&found.result.Violations[i])
+		w.Memory = memory
+		out = append(out, w)
+	}
+	return out
 }
 
 func replay(p *ir.Program, w soundness.Witness) (soundness.Answer, string) {
@@ -64,7 +81,7 @@ func TestWrongWitnessesAreRefuted(t *testing.T) {
 	if answer, why := replay(p, w); answer != soundness.Confirmed {
 		t.Fatalf("%s: %s", answer, why)
 	}
-	for name, spoil := range map[string]func(w *soundness.Witness){
+	refuted(t, p, w, map[string]func(w *soundness.Witness){
 		"another input":          func(w *soundness.Witness) { w.Inputs[0].Value++ },
 		"no input":               func(w *soundness.Witness) { w.Inputs = nil },
 		"another kind":           func(w *soundness.Witness) { w.Kind = "data-race" },
@@ -81,7 +98,13 @@ func TestWrongWitnessesAreRefuted(t *testing.T) {
 				}
 			}
 		},
-	} {
+	})
+}
+
+// refuted: none of the witnesses made from a good one by one wrong detail is confirmed.
+func refuted(t *testing.T, p *ir.Program, w soundness.Witness, spoils map[string]func(w *soundness.Witness)) {
+	t.Helper()
+	for name, spoil := range spoils {
 		wrong := w
 		wrong.Schedule, wrong.Inputs = slices.Clone(w.Schedule), slices.Clone(w.Inputs)
 		spoil(&wrong)

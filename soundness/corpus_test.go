@@ -23,8 +23,11 @@ type archive struct {
 	flags []string
 	want  string
 
-	branches int  // limit of conditional branches, 0 for none
-	first    bool // exploration stops at the first violation
+	branches  int  // limit of conditional branches, 0 for none
+	first     bool // exploration stops at the first violation
+	memory    bool // threads switch at every shared access
+	paths     int  // explored at most, 0 for all
+	reduction execute.Reduction
 }
 
 // TestCorpus holds the three engines against each other on every end-to-end program that runs from main.
@@ -36,7 +39,7 @@ func TestCorpus(t *testing.T) {
 			p := load(t, a.files, loading)
 			found := explore(t, p, running, a)
 			seen += randomRuns(t, &a, p)
-			paths += replayed(t, p, running, found)
+			paths += replayed(t, p, running, found, false)
 			if twins(t, p, running, found) {
 				compared++
 			}
@@ -45,6 +48,29 @@ func TestCorpus(t *testing.T) {
 	t.Logf("%d paths replayed, %d random runs found something, %d programs explored by brute force", paths, seen, compared)
 	if paths < 100 || seen < 50 || compared < 20 {
 		t.Error("too little was compared")
+	}
+}
+
+// TestCorpusAtMemoryGranularity replays the paths and violations that exploration finds where threads switch at every
+// access to shared memory, every schedule and one of each trace.
+func TestCorpusAtMemoryGranularity(t *testing.T) {
+	var paths, violations int
+	for _, a := range corpus(t) {
+		t.Run(a.name, func(t *testing.T) {
+			loading, running := a.options()
+			p := load(t, a.files, loading)
+			a.memory, a.paths = true, 150
+			for _, r := range []execute.Reduction{execute.NoReduction, execute.SourceSets} {
+				a.reduction = r
+				found := explore(t, p, running, a)
+				paths += replayed(t, p, running, found, true)
+				violations += len(found.result.Violations)
+			}
+		})
+	}
+	t.Logf("%d paths and %d violations replayed", paths, violations)
+	if paths < 100 || violations < 50 {
+		t.Error("too little was replayed")
 	}
 }
 

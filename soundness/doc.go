@@ -3,6 +3,10 @@
 // and says whether the same thing happens, and Brute explores it exhaustively, the dumb twin of package
 // execute.
 //
+// At sync granularity Replay switches threads at visible events only. At memory granularity it follows the schedule's accesses
+// too (follower): those that the symbolic run made no scheduling points, since they commute with everything, are
+// made on the way.
+//
 // # What an answer means
 //
 // Confirmed is exact: an execution of the program from main does what was reported. Refuted is an

@@ -35,11 +35,16 @@ type Witness struct {
 	Outcome  execute.Outcome
 	Kind     string // of a violation
 	Loc      ir.LocID
+	Thread   int         // in which it shows
+	Pair     [2]ir.LocID // of a race beside which the path goes on: its two places
+	Memory   bool        // the schedule has the plain accesses to shared memory, too
+	Unsolved bool        // Inputs and Ranges are not known
 }
 
 // Of is the witness of a violation.
 func Of(v *execute.ViolationRecord) Witness {
-	w := Witness{Schedule: v.Schedule, Inputs: v.Inputs, Ranges: v.Ranges, Answers: v.Answers, Outcome: execute.Violation, Kind: v.Kind, Loc: v.Loc}
+	w := Witness{Schedule: v.Schedule, Inputs: v.Inputs, Ranges: v.Ranges, Answers: v.Answers, Outcome: execute.Violation, Kind: v.Kind, Loc: v.Loc,
+		Thread: v.Thread, Pair: v.Pair, Unsolved: v.Unsolved}
 	switch v.Kind {
 	case "deadlock":
 		w.Outcome = execute.Deadlock
@@ -49,9 +54,8 @@ func Of(v *execute.ViolationRecord) Witness {
 	return w
 }
 
-// Replay follows a witness on the concrete machine, at sync granularity: a thread runs to its next
-// scheduling point, the schedule says who is granted (Bergan §5, theorem 1, soundness). why says what
-// keeps the answer from being Confirmed.
+// Replay follows a witness on the concrete machine: a thread runs to its next scheduling point, the schedule says
+// who is granted (Bergan §5, theorem 1, soundness). why says what keeps the answer from being Confirmed.
 func Replay(p *ir.Program, opt concrete.Options, w Witness) (a Answer, why string) {
 	return follow(p, w, func(r *replay) (*concrete.Machine, error) { return concrete.New(p, opt, r, r) })
 }
@@ -78,7 +82,12 @@ func follow(p *ir.Program, w Witness, begin func(*replay) (*concrete.Machine, er
 		return Undecided, err.Error()
 	}
 	m.Watch = r.watch
-	m.Run(concrete.Sync)
+	if w.Memory {
+		m.Opt.RacesGoOn = true
+		newFollower(r, m).run()
+	} else {
+		m.Run(concrete.Sync)
+	}
 	switch why = r.verdict(m); {
 	case why == "" && r.assumesHavoc():
 		return Undecided, "it happens if a function without a model, or memory that the program declares unknown, behaves as the condition says"
@@ -135,8 +144,11 @@ func (r *replay) assumesHavoc() bool {
 
 // doubt says why a run that differs may do so without an error, or "".
 func (r *replay) doubt(m *concrete.Machine) string {
-	if m.Unmodelled > 0 {
-		return "the path calls a function that has no model"
+	if r.w.Unsolved {
+		return "the solver found no model of the condition"
+	}
+	if m.Unmodelled > 0 || r.assumesHavoc() {
+		return "the path calls a function that has no model, or uses memory that the program declares unknown"
 	}
 	if m.End != nil && m.End.Outcome == concrete.Cut && m.End.Kind == "step-limit" {
 		return "the run is too long"
@@ -259,7 +271,13 @@ func (r *replay) Choose(m *concrete.Machine, thread, n int, what string) int {
 
 // Stops ends the run where the path ends with this report.
 func (r *replay) Stops(m *concrete.Machine, v concrete.End) bool {
-	return r.next() == nil && r.wrong == "" && v.Kind == r.w.Kind && r.sameLine(v.Loc, r.w.Loc)
+	return r.next() == nil && r.wrong == "" && v.Kind == r.w.Kind && r.sameLine(v.Loc, r.w.Loc) && r.samePair(v)
+}
+
+// samePair reports whether a race is between the witness's two places.
+func (r *replay) samePair(v concrete.End) bool {
+	p := r.w.Pair
+	return p == [2]ir.LocID{} || p == [2]ir.LocID{v.Loc, v.With} || p == [2]ir.LocID{v.With, v.Loc}
 }
 
 // Word is an unknown's value in the model; one that the condition does not mention is 0.

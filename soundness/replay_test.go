@@ -50,16 +50,18 @@ func explore(tb testing.TB, p *ir.Program, opt concrete.Options, a archive) *exp
 	}
 	m := interp.New(p, b, s, heaps, nil, &ledger.Ledger{}, interp.Options{
 		Properties: on, FIFO: opt.FIFO, Spurious: opt.SpuriousWakeups, MallocMayFail: opt.MallocMayFail, SVComp: opt.SVComp,
-		MaxBranches: a.branches,
+		MaxBranches: a.branches, MemoryPoints: a.memory, Effects: a.reduction != execute.NoReduction,
 	})
 	out := &explored{ends: map[soundness.Ending]bool{}, finals: map[string]bool{}}
-	x := execute.New(m, execute.Options{Properties: on, First: a.first, OnEnd: func(st *state.State) {
+	x := execute.New(m, execute.Options{Properties: on, First: a.first, Paths: a.paths, Reduction: a.reduction, OnEnd: func(st *state.State) {
 		out.ending(p, st)
 		if len(out.witnesses) >= maxWitnesses {
 			return
 		}
 		if model, res := s.Model(st.PC, expr.True); res == solver.Sat {
-			out.witnesses = append(out.witnesses, pathWitness(st, model))
+			w := pathWitness(st, model)
+			w.Memory = a.memory
+			out.witnesses = append(out.witnesses, w)
 		}
 	}})
 	ctx, cancel := stdctx.WithTimeout(stdctx.Background(), 20*time.Second)
@@ -95,18 +97,18 @@ func contents(st *state.State, g *ir.Global) []byte {
 }
 
 func pathWitness(st *state.State, model *expr.Model) soundness.Witness {
-	w := soundness.Witness{Schedule: st.Trace.Steps(), Answers: st.Unsure.List(), Outcome: st.End.Outcome, Kind: st.End.Kind, Loc: st.End.Loc}
+	w := soundness.Witness{Schedule: execute.Schedule(st, model), Answers: st.Unsure.List(), Outcome: st.End.Outcome, Kind: st.End.Kind, Loc: st.End.Loc, Thread: st.End.Thread}
 	w.Inputs, w.Ranges = execute.Witness(st, model)
 	return w
 }
 
 // replayed: every path and every violation found is one that the concrete machine follows exactly (Bergan §5,
 // theorem 1). It returns how many were.
-func replayed(t *testing.T, p *ir.Program, opt concrete.Options, found *explored) (paths int) {
-	for i := range found.result.Violations {
-		v := &found.result.Violations[i]
-		if answer, why := soundness.Replay(p, opt, soundness.Of(v)); answer != soundness.Confirmed {
-			t.Errorf("%s at %s is %s: %s", v.Kind, p.At(v.Loc), answer, why)
+func replayed(t *testing.T, p *ir.Program, opt concrete.Options, found *explored, memory bool) (paths int) {
+	t.Helper()
+	for _, w := range violations(found, memory) {
+		if answer, why := soundness.Replay(p, opt, w); answer != soundness.Confirmed {
+			t.Errorf("%s at %s is %s: %s", w.Kind, p.At(w.Loc), answer, why)
 		}
 	}
 	for i, w := range found.witnesses {

@@ -19,10 +19,16 @@ const maxReplayed = 200
 
 // TestEveryPathOfAContextIsTaken: from a concrete state that a path's condition describes, under its schedule, the concrete
 // machine takes exactly that path (Bergan §5, theorem 1, soundness).
-func TestEveryPathOfAContextIsTaken(t *testing.T) {
+func TestEveryPathOfAContextIsTaken(t *testing.T) { replayContexts(t, "sync") }
+
+// TestEveryPathOfAContextIsTakenAtMemoryGranularity is the same where threads switch at every shared access.
+func TestEveryPathOfAContextIsTakenAtMemoryGranularity(t *testing.T) { replayContexts(t, "memory") }
+
+func replayContexts(t *testing.T, granularity string) {
 	paths, contexts := 0, 0
 	for _, o := range contextOptions(t) {
 		t.Run(filepath.Base(o.ContextFile), func(t *testing.T) {
+			o.Granularity, o.Paths = granularity, maxReplayed
 			n := replayPaths(t, o)
 			paths += n
 			if n > 0 {
@@ -146,7 +152,8 @@ func replayPaths(t *testing.T, o *Options) int {
 
 // path replays an explored path.
 func (x *validation) path(end *state.State) (soundness.Answer, string) {
-	w := soundness.Witness{Schedule: end.Trace.Steps(), Answers: end.Unsure.List(), Outcome: end.End.Outcome, Kind: end.End.Kind, Loc: end.End.Loc}
+	w := soundness.Witness{Schedule: end.Trace.Steps(), Answers: end.Unsure.List(), Outcome: end.End.Outcome, Kind: end.End.Kind, Loc: end.End.Loc,
+		Thread: end.End.Thread, Memory: x.t.Options.Granularity == "memory"}
 	start, answer, why := x.start(end, &w)
 	if start == nil {
 		return answer, why

@@ -23,7 +23,7 @@ const (
 // confirmed, one of a context that happens from a concrete state its condition describes is feasible. One that does
 // not is an error of Midway's own, which the ledger keeps.
 func (t *Task) validate(stop stdctx.Context, r *execute.Result) {
-	if t.Options.NoValidate || t.Options.Granularity != "sync" || len(r.Violations) == 0 {
+	if t.Options.NoValidate || len(r.Violations) == 0 {
 		return
 	}
 	v := t.newValidation()
@@ -79,10 +79,12 @@ func (x *validation) replay(v *execute.ViolationRecord) (answer soundness.Answer
 	var err error
 	func() {
 		defer recovered(&err)
+		w := soundness.Of(v)
+		w.Memory = x.t.Options.Granularity == "memory"
 		if x.t.Context.FromMain {
-			answer, why = soundness.Replay(x.t.Program, x.opt, soundness.Of(v))
+			answer, why = soundness.Replay(x.t.Program, x.opt, w)
 		} else {
-			answer, why = x.replayFrom(v)
+			answer, why = x.replayFrom(v, w)
 		}
 	}()
 	if err != nil {
@@ -93,8 +95,7 @@ func (x *validation) replay(v *execute.ViolationRecord) (answer soundness.Answer
 
 // replayFrom builds a state that the violation's condition describes, and follows the schedule from there. The inputs listed
 // with the violation become those of that state.
-func (x *validation) replayFrom(v *execute.ViolationRecord) (soundness.Answer, string) {
-	w := soundness.Of(v)
+func (x *validation) replayFrom(v *execute.ViolationRecord, w soundness.Witness) (soundness.Answer, string) {
 	start, answer, why := x.start(v.State, &w)
 	if start == nil {
 		return answer, why
@@ -117,6 +118,7 @@ func (x *validation) start(end *state.State, w *soundness.Witness) (*concrete.St
 		return nil, soundness.Undecided, err.Error()
 	}
 	w.Inputs, w.Ranges = execute.Witness(end, model)
+	w.Schedule, w.Unsolved = execute.Schedule(end, model), false
 	return start, soundness.Confirmed, ""
 }
 

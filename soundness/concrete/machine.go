@@ -16,6 +16,7 @@ type Options struct {
 	MallocMayFail   bool
 	SVComp          bool
 	NoRaces         bool   // races are not looked for
+	RacesGoOn       bool   // a race ends the run only where the Schedule says so
 	MaxSteps        uint64 // instructions; 0: no limit
 
 	Interrupted func() bool // asked now and then whether the run must end; nil is no
@@ -43,6 +44,7 @@ type End struct {
 	Loc     ir.LocID
 	Text    string
 	Thread  int
+	With    ir.LocID // of a data race: the place of the earlier access
 }
 
 // Inputs are the values that a run is given. Names are the symbolic run's names of its unknowns:

@@ -33,6 +33,9 @@ type Point struct {
 	silent bool // not recorded as itself: a creation is, when the new thread is known
 }
 
+// Joins reports whether the event is a join: what the thread returned is written afterwards.
+func (p Point) Joins() bool { return p.code == opJoin }
+
 // Point is the visible event thread t stands before; ok is false where its next instruction is none.
 func (m *Machine) Point(t int) (p Point, ok bool) { return m.point(m.Threads[t]) }
 

@@ -1,0 +1,72 @@
+package concrete
+
+import (
+	"slices"
+
+	"midway/internal/ir"
+)
+
+// touching are the primitives that access memory on behalf of the program; their first argument is an address.
+var touching = map[string]bool{
+	"__midway_check": true, "__midway_free": true, "__midway_memcpy": true, "__midway_memset": true,
+}
+
+// Touches is the address that thread t's next instruction accesses; of a copy, where it writes. ok is
+// false where it is no access.
+func (m *Machine) Touches(t int) (addr uint64, ok bool) {
+	fr := m.Threads[t].Top()
+	if fr == nil {
+		return 0, false
+	}
+	in := &fr.Fn.Code[fr.PC]
+	switch in.Op {
+	case ir.OpLoad, ir.OpStore, ir.OpRMW, ir.OpCmpXchg, ir.OpMemcpy, ir.OpMemset:
+		return m.pointer(fr, &in.A), true
+	case ir.OpCall:
+		ci := &fr.Fn.Calls[in.Aux]
+		if f := m.callee(fr, ci); f != nil && touching[f.Name] {
+			return m.pointer(fr, &ci.Args[0]), true
+		}
+	}
+	return 0, false
+}
+
+func (m *Machine) pointer(fr *Frame, o *ir.Operand) uint64 {
+	return m.operand(fr, o).trunc(m.P.Model.PtrBits()).Lo
+}
+
+// TouchesProgram reports whether thread t's next instruction accesses memory that is not the library models' own.
+func (m *Machine) TouchesProgram(t int) bool {
+	addr, ok := m.Touches(t)
+	if !ok {
+		return false
+	}
+	o := m.mem.find(addr)
+	return o == nil || o.kind != internal
+}
+
+// TouchesShared reports whether thread t's next instruction accesses memory that is not its own: a global variable
+// that can be written, or what another thread made.
+func (m *Machine) TouchesShared(t int) bool {
+	addr, ok := m.Touches(t)
+	if !ok {
+		return false
+	}
+	o := m.mem.find(addr)
+	switch {
+	case o == nil || o.kind == internal || o.readOnly:
+		return false
+	case addr < m.mem.layout.HeapBase:
+		return true
+	}
+	return int((addr-m.mem.layout.HeapBase)>>m.mem.layout.ThreadShift) != t
+}
+
+// Ends reports whether the local at addr ends with the youngest frame of thread t, which stands before its return.
+func (m *Machine) Ends(t int, addr uint64) bool {
+	fr := m.Threads[t].Top()
+	return fr != nil && fr.Fn.Code[fr.PC].Op == ir.OpRet && slices.Contains(fr.allocas, addr)
+}
+
+// Atomic is the thread inside an atomic block, or -1.
+func (m *Machine) Atomic() int { return m.atomic }
