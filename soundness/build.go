@@ -12,9 +12,12 @@ import (
 	"midway/symheap"
 )
 
-// The sizes that objects of the initial state should have at most, in bytes: the first for which there is a model.
-// A larger object is not built.
-var sizes = [...]uint64{1 << 8, 1 << 12, 1 << 16, 1 << 24}
+// sizes are how many bytes objects of the initial state should have, at least and at most: the first for which there is a
+// model. Smaller ones would do, but what is accessed beyond the end of a freed object lies nowhere.
+var sizes = [...]struct{ least, most uint64 }{{64, 1 << 12}, {1, 1 << 12}, {1, 1 << 16}, {1, largest}}
+
+// largest is the size in bytes of the largest object that is built.
+const largest = 1 << 24
 
 // spread is how far objects of the initial state should lie from each other, in bytes, so that what goes over the end of
 // one does not meet the next.
@@ -29,27 +32,38 @@ func Model(s *solver.Solver, end *state.State) (*expr.Model, solver.Result) {
 	for _, a := range h.Axioms() {
 		apart = b.And1(apart, a)
 	}
-	for _, gap := range [...]uint64{spread, 0} {
-		for _, size := range sizes {
-			if m, res := s.Model(end.PC, b.And1(apart, roomy(h, size, gap))); res == solver.Sat {
-				return m, res
+	plain := end.End.Plain
+	if plain == (expr.Value{}) {
+		plain = expr.True
+	}
+	for _, shown := range [...]expr.Value{plain, expr.True} {
+		for _, gap := range [...]uint64{spread, 0} {
+			for _, size := range sizes {
+				wish := b.And1(shown, roomy(h, size.least, size.most, gap))
+				if m, res := s.Model(end.PC, b.And1(apart, wish)); res == solver.Sat {
+					return m, res
+				}
 			}
+		}
+		if plain == expr.True {
+			break
 		}
 	}
 	return s.Model(end.PC, apart)
 }
 
-// roomy says that objects of the initial state are not empty and no larger than size, and that two of them are one or lie gap
-// bytes apart.
-func roomy(h *symheap.Heap, size, gap uint64) expr.Value {
+// roomy says that objects of the initial state have from least to most bytes, and that two of them are one or lie gap bytes
+// apart.
+func roomy(h *symheap.Heap, least, most, gap uint64) expr.Value {
 	b, out := h.B, expr.True
 	births := h.Births()
 	for i, p := range births {
 		o := h.Get(p.ID)
-		out = b.And1(out, b.Cmp(expr.ULE, h.Ptr, b.Bin(expr.Sub, h.Ptr, o.Size(), expr.Word(1)), expr.Word(size-1))) // not empty
+		out = b.And1(out, b.Cmp(expr.ULE, h.Ptr, expr.Word(least), o.Size()))
+		out = b.And1(out, b.Cmp(expr.ULE, h.Ptr, o.Size(), expr.Word(most)))
 		for _, q := range births[:i] {
 			if gap > 0 {
-				out = b.And1(out, b.Or1(h.Same(p.ID, q.ID), b.Or1(farBehind(h, o, h.Get(q.ID), size+gap), farBehind(h, h.Get(q.ID), o, size+gap))))
+				out = b.And1(out, b.Or1(h.MayBeOne(p.ID, q.ID), b.Or1(farBehind(h, o, h.Get(q.ID), most+gap), farBehind(h, h.Get(q.ID), o, most+gap))))
 			}
 		}
 	}
@@ -124,17 +138,23 @@ func (x *build) word(v expr.Value) uint64 {
 // path does not follow its pointer in this model.
 func (x *build) reached() error {
 	h := &x.end.Heap
-	seen := map[uint64]bool{}
+	at := map[uint64]symheap.ID{}
 	for _, p := range h.Births() {
 		o := h.Get(p.ID)
 		addr, size := x.word(o.Base()), x.word(o.Size())
-		if addr < h.Layout.UnknownLo || addr >= h.Layout.UnknownHi || seen[addr] {
+		if addr < h.Layout.UnknownLo || addr >= h.Layout.UnknownHi {
 			continue
 		}
-		if size > sizes[len(sizes)-1] {
+		if other, taken := at[addr]; taken {
+			if h.MayBeOne(p.ID, other) == expr.False {
+				return fmt.Errorf("%s is empty and lies where %s does", o.Name(), h.Get(other).Name())
+			}
+			continue
+		}
+		if size > largest {
 			return fmt.Errorf("%s has %d bytes", o.Name(), size)
 		}
-		seen[addr] = true
+		at[addr] = p.ID
 		x.out.Objects = append(x.out.Objects, concrete.StartObject{
 			Addr: addr, Kind: concrete.Heap, Name: o.Name(), Freed: !x.m.Holds(p.Live),
 			Data: h.EvaluateArray(p.Contents, int(size), x.m),

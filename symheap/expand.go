@@ -307,7 +307,7 @@ func (h *Heap) display(term *expr.Node) string {
 }
 
 // Axioms lists what holds of the addresses of primary objects although no path condition says so:
-// two of them are one object, or lie apart. (A primary equals an initial object or lies in the region
+// two of them that may be one are, or lie apart; others lie apart. (A primary equals an initial object or lies in the region
 // of unknown ones: its path condition says that.) A model that violates one describes no real state.
 func (h *Heap) Axioms() []expr.Value {
 	var prim []*Object
@@ -319,7 +319,7 @@ func (h *Heap) Axioms() []expr.Value {
 	var out []expr.Value
 	for i, p := range prim {
 		for _, q := range prim[:i] {
-			out = append(out, h.B.Or1(h.B.Cmp(expr.EQ, h.Ptr, p.base, q.base), h.apart(p, q)))
+			out = append(out, h.B.Or1(h.MayBeOne(p.id, q.id), h.apart(p, q)))
 		}
 	}
 	return out

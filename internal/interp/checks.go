@@ -72,13 +72,28 @@ func (m *Machine) checkPlace(a access, pl symheap.Place) bool {
 		return false
 	}
 	o := m.st.Heap.Get(pl.Obj)
-	if o.Live() != expr.True && !m.check(m.implies(pl.Guard, o.Live()), "use-after-free", "access to "+o.Name()+" after it was freed") {
+	if !m.checkLive(a, pl, o) {
 		return false
 	}
 	if a.write && o.ReadOnly() {
 		return m.check(m.B.Not(pl.Guard), "out-of-bounds", "write to read-only "+o.Name())
 	}
 	return m.checkBounds(a, pl, o)
+}
+
+// checkLive reports an access to an object that may have been freed, which shows best within its bounds.
+func (m *Machine) checkLive(a access, pl symheap.Place, o *symheap.Object) bool {
+	dead := m.B.And1(pl.Guard, m.B.Not(o.Live()))
+	if dead == expr.False || !m.MayBeTrue(dead) {
+		return true
+	}
+	return m.violateAs(dead, state.End{Kind: "use-after-free", Text: "access to " + o.Name() + " after it was freed", Plain: m.fits(a, pl, o)})
+}
+
+// fits says that an access lies within the bounds of an object.
+func (m *Machine) fits(a access, pl symheap.Place, o *symheap.Object) expr.Value {
+	w, size := m.P.Model.PtrBits(), o.Size()
+	return m.B.And1(m.B.Cmp(expr.ULE, w, a.n, size), m.B.Cmp(expr.ULE, w, pl.Off, m.B.Bin(expr.Sub, w, size, a.n)))
 }
 
 // openPointer ends the case that a pointer is one that cannot be followed.
@@ -99,9 +114,7 @@ func (m *Machine) openPointer(pl symheap.Place) {
 func (m *Machine) implies(a, b expr.Value) expr.Value { return m.B.Or1(m.B.Not(a), b) }
 
 func (m *Machine) checkBounds(a access, pl symheap.Place, o *symheap.Object) bool {
-	w := m.P.Model.PtrBits()
-	size := o.Size()
-	fits := m.B.And1(m.B.Cmp(expr.ULE, w, a.n, size), m.B.Cmp(expr.ULE, w, pl.Off, m.B.Bin(expr.Sub, w, size, a.n)))
+	fits := m.fits(a, pl, o)
 	if fits == expr.True {
 		return true
 	}

@@ -280,7 +280,12 @@ func (m *Machine) cut(kind, text string) {
 // violate reports that a property is violated where bad holds; the rest of the path goes on without it.
 // It returns false where nothing is left to go on with.
 func (m *Machine) violate(bad expr.Value, kind, text string, details ...string) bool {
-	e := state.End{Outcome: state.Violation, Kind: kind, Loc: m.loc(), Text: text, Details: details, Thread: m.tid}
+	return m.violateAs(bad, state.End{Kind: kind, Text: text, Details: details})
+}
+
+// violateAs is violate with more to say about the end.
+func (m *Machine) violateAs(bad expr.Value, e state.End) bool {
+	e.Outcome, e.Loc, e.Thread = state.Violation, m.loc(), m.tid
 	if m.MustBeTrue(bad) {
 		m.end(e)
 		return false

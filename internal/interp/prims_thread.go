@@ -168,6 +168,8 @@ func (m *Machine) primThreadValid(in *ir.Instr, ci *ir.CallInfo) {
 	other := expr.Word(0)
 	if !id.Concrete() && m.trusted(id) {
 		m.assumeValid("a thread id names a thread")
+		w := m.P.Model.PtrBits()
+		m.Assume(m.B.Cmp(expr.ULT, w, m.B.Bin(expr.Sub, w, id, expr.Word(1)), expr.Word(m.P.Model.Layout().UnknownLo-1)))
 		other = expr.Word(1)
 	}
 	m.give(in, m.ofThread(id, 32, func(*state.Thread) expr.Value { return expr.Word(1) }, other))

@@ -174,6 +174,7 @@ type End struct {
 	Text    string
 	Details []string
 	Thread  int
+	Plain   expr.Value  // width 1: where a violation shows as nothing else; the zero value is everywhere
 	Aside   bool        // a copy of the path that shows a violation; the path itself goes on
 	Pair    [2]ir.LocID // of a data race shown aside: the two places, ordered
 }

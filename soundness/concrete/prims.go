@@ -37,7 +37,7 @@ func init() {
 		"__midway_self":           func(m *Machine, in *ir.Instr, ci *ir.CallInfo) { m.give(in, W(handle(m.t.ID))) },
 		"__midway_thread_create":  primThreadCreate,
 		"__midway_thread_exit":    func(m *Machine, in *ir.Instr, ci *ir.CallInfo) { m.exitThread(m.arg(ci, 0)) },
-		"__midway_thread_valid":   func(m *Machine, in *ir.Instr, ci *ir.CallInfo) { m.give(in, bit(m.named(ci) != nil || m.start != nil)) },
+		"__midway_thread_valid":   primThreadValid,
 		"__midway_thread_exited":  primThreadExited,
 		"__midway_thread_result":  primThreadResult,
 		"__midway_thread_flags":   primThreadFlags,
