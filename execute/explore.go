@@ -134,13 +134,14 @@ func (x *Explorer) watch() string {
 		})
 	}
 	if x.Opt.Memory > 0 && ms.HeapAlloc > x.Opt.Memory {
+		x.res.Memory = true
 		return fmt.Sprintf("the memory limit of %d MiB", x.Opt.Memory>>20)
 	}
 	return ""
 }
 
 func (x *Explorer) giveUp(why string) {
-	x.res.Complete = false
+	x.res.Complete, x.res.Stopped = false, true
 	left := ""
 	if x.Opt.Reduction == NoReduction {
 		left = fmt.Sprintf(" with %d states left to explore", x.search.Len()+1)

@@ -5,6 +5,7 @@ import (
 	"midway/internal/ir"
 	"midway/internal/ledger"
 	"midway/internal/state"
+	"slices"
 	"time"
 )
 
@@ -94,6 +95,19 @@ type Result struct {
 	Stats      Stats
 	Ledger     *ledger.Ledger
 	Complete   bool // every path was explored to its end
+	Stopped    bool // a limit or an interruption ended the search before its end
+	Memory     bool // Options.Memory did
+}
+
+// Adopt adds the violations that another exploration of the same program found and this one did not.
+func (r *Result) Adopt(other *Result) {
+	for _, v := range other.Violations {
+		if !slices.ContainsFunc(r.Violations, func(o ViolationRecord) bool {
+			return o.Kind == v.Kind && o.Loc == v.Loc && o.Pair == v.Pair
+		}) {
+			r.Violations = append(r.Violations, v)
+		}
+	}
 }
 
 // Progress is a snapshot for a terminal.

@@ -83,6 +83,7 @@ func limitFlags(o *pipeline.Options) func(*pflag.FlagSet) {
 		fs.Var((*byteSize)(&o.Memory), "memory", "stop when this much memory is used, such as 500M or 4G")
 		fs.IntVar(&o.Paths, "paths", 0, "stop after this many paths")
 		fs.IntVar(&o.Branches, "branches", 0, "cut a path after this many conditional branches in user code")
+		fs.IntVar(&o.Unroll, "unroll", 0, "stop a thread that goes back more often than this in the loops of one call of a function")
 		fs.Uint64Var(&o.SolverLimit, "solver-limit", 0, "give up a solver query after this many resource units")
 	}
 }

@@ -19,9 +19,25 @@ func (m *Machine) jump(st *state.State, e *edge) {
 		return
 	}
 	fr := st.OwnTop(m.tid)
+	if e.back && m.Opt.Unroll > 0 && !fr.Fn.Runtime {
+		if fr.Rounds >= m.Opt.Unroll {
+			m.leaveLoop()
+			return
+		}
+		fr.Rounds++
+	}
 	m.moves(fr.Regs, e.moves)
 	fr.PC = e.pc
 }
+
+// leaveLoop stops a thread that has gone back often enough: the others go on, as after a false assumption.
+func (m *Machine) leaveLoop() {
+	m.note(UnrollLimit, ledger.Incomplete, "a thread stopped after "+itoa(m.Opt.Unroll)+" rounds of a loop")
+	m.standStill()
+}
+
+// UnrollLimit is the kind of the ledger entry where Options.Unroll stopped a thread.
+const UnrollLimit = "unroll-limit"
 
 // branch takes a conditional branch, both ways where both are feasible.
 func (m *Machine) branch(in *ir.Instr) {
@@ -202,7 +218,7 @@ func (m *Machine) leaveThere() {
 
 func (m *Machine) jumpTo(from, to ir.BlockID) {
 	e := edgeTo(m.fr.Fn, from, to, nil)
-	e.back = m.Opt.StopAtBackEdge && m.fr.Fn.BackEdges()[[2]ir.BlockID{from, to}]
+	e.back = (m.Opt.StopAtBackEdge || m.Opt.Unroll > 0) && m.fr.Fn.BackEdges()[[2]ir.BlockID{from, to}]
 	m.jump(m.st, &e)
 }
 

@@ -236,6 +236,9 @@ func (m *Machine) frame() {
 func (m *Machine) flush(n uint64) {
 	m.Instructions += n
 	m.steps += n
+	if m.Yield != nil {
+		m.Yield()
+	}
 	if m.stop != running {
 		return
 	}
@@ -247,7 +250,9 @@ func (m *Machine) flush(n uint64) {
 }
 
 // plainEdge reports whether nothing watches the edge.
-func (m *Machine) plainEdge(e *edge) bool { return !e.back || !m.Opt.StopAtBackEdge || m.fr.Fn.Runtime }
+func (m *Machine) plainEdge(e *edge) bool {
+	return !e.back || !m.Opt.StopAtBackEdge && m.Opt.Unroll == 0 || m.fr.Fn.Runtime
+}
 
 // countBranch counts a conditional branch in user code; it returns false where that is one too many.
 func (m *Machine) countBranch() bool {

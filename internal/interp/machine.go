@@ -21,6 +21,7 @@ type Options struct {
 	MallocMayFail   bool
 	SVComp          bool
 	MaxBranches     int // conditional branches in user code per path; 0: no limit
+	Unroll          int // times a call of a user's function goes back in its loops; 0: no limit
 	StopAtBackEdge  bool
 	StopAt          map[ir.FuncID][]ir.PC
 	MemoryPoints    bool // every access to memory that threads may share is a scheduling point (DESIGN §8)
@@ -39,13 +40,16 @@ type Machine struct {
 
 	Instructions uint64 // executed so far
 	Forks        uint64
-	Queries      uint64
+	Events       uint64 // calls of Run
 
 	prep    []*prepared // by FuncID, filled on demand
 	prims   []primitive // by FuncID; nil where the function is none
 	pool    []*state.Frame
 	copied  map[pointsto.Node]bool // by object: whether user code copies whole objects into it
 	scratch []expr.Value
+
+	// Yield, if not nil, is called now and then between two instructions, so that explorations can take turns.
+	Yield func()
 
 	// Confirmed are the pairs of places of races that were reported: they are not looked at again.
 	Confirmed map[[2]ir.LocID]bool
@@ -108,6 +112,7 @@ func (m *Machine) Interrupted() bool { return m.halt.Load() }
 // Run executes thread tid of st until it must stop. The returned states are the other alternatives met
 // on the way: some have ended, the rest go on with the same thread.
 func (m *Machine) Run(st *state.State, tid int) (Stop, []*state.State) {
+	m.Events++
 	m.st, m.tid, m.stop, m.forks = st, tid, running, nil
 	m.watcher = unwatched
 	m.fetch()

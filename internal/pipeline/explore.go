@@ -38,13 +38,22 @@ func explore(stop stdctx.Context, t *Task) (*execute.Result, error) {
 	t.seed = start.Fork()
 	s := solver.New(b, solver.Options{Limit: uint(t.Options.SolverLimit)})
 	defer s.Close()
-	m := interp.New(t.Program, b, s, seeding.Heaps, seeding.Points, t.Ledger, t.machineOptions())
-	x := execute.New(m, execute.Options{
+	machine := func(o interp.Options, l *ledger.Ledger) *interp.Machine {
+		return interp.New(t.Program, b, s, seeding.Heaps, seeding.Points, l, o)
+	}
+	if t.Options.OnlyCount && t.Options.Unroll == 0 && loops(t.Program) {
+		return t.byTurns(stop, start, machine), nil
+	}
+	return t.explorer(stop, machine(t.machineOptions(), t.Ledger)).Run(stop, start), nil
+}
+
+// explorer explores by a machine.
+func (t *Task) explorer(stop stdctx.Context, m *interp.Machine) *execute.Explorer {
+	return execute.New(m, execute.Options{
 		Reduction: execute.Reduction(t.Options.Reduction), OnlyCount: t.Options.OnlyCount,
 		Paths: t.Options.Paths, Memory: t.Options.Memory, First: t.Options.First, Properties: set(t.Options.Properties),
 		Progress: t.Progress, Interrupted: func() string { return reason(stop) }, OnEnd: t.ended,
 	})
-	return x.Run(stop, start), nil
 }
 
 // reason says what ended a run.
@@ -67,7 +76,7 @@ func (t *Task) machineOptions() interp.Options {
 	o := t.Options
 	return interp.Options{
 		Properties: set(o.Properties), DistrustInitial: o.DistrustInitial, FIFO: o.FIFO, Spurious: o.SpuriousWakeups,
-		MallocMayFail: o.MallocMayFail, SVComp: o.SVComp, MaxBranches: o.Branches,
+		MallocMayFail: o.MallocMayFail, SVComp: o.SVComp, MaxBranches: o.Branches, Unroll: o.Unroll,
 		MemoryPoints: o.Granularity == "memory", Effects: o.Reduction != "",
 		StopAtBackEdge: t.Context.Stop.LoopBackEdge, StopAt: t.Context.Stop.At,
 	}

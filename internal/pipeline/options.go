@@ -42,6 +42,7 @@ type Options struct {
 	Memory      uint64        // bytes
 	Paths       int
 	Branches    int    // conditional branches in user code, per path
+	Unroll      int    // rounds of loops, per call of a user's function
 	SolverLimit uint64 // Z3 resource units per query
 
 	// Output.
@@ -84,7 +85,7 @@ func (o *Options) Check() error {
 	if o.Dump != "" && !slices.Contains(Stages, o.Dump) {
 		return fmt.Errorf("--dump: %q is no stage (%s)", o.Dump, strings.Join(Stages, ", "))
 	}
-	if o.Time < 0 || o.Paths < 0 || o.Branches < 0 {
+	if o.Time < 0 || o.Paths < 0 || o.Branches < 0 || o.Unroll < 0 {
 		return fmt.Errorf("a limit can not be negative")
 	}
 	return o.checkProperties()

@@ -96,6 +96,7 @@ type Frame struct {
 	Probe   bool       // a guard under evaluation: its return ends the probe
 	Atomic  bool       // the return of this frame ends an atomic block
 	Hook    bool       // its return delivers nothing: a constructor that runs before main
+	Rounds  int        // times it went back in a loop, where that is limited
 }
 
 // Top is the youngest frame.
