@@ -71,9 +71,14 @@ func (x *Explorer) Run(ctx context.Context, st *state.State) *Result {
 // noteInterruption: once interrupted, the solver is asked nothing and steps end early, so that the search may
 // seem to have come to its end. It has not.
 func (x *Explorer) noteInterruption(ctx context.Context) {
-	if x.res.Complete && (x.M.Interrupted() || ctx.Err() != nil) {
-		x.giveUp(x.limit(ctx, 1))
+	if x.res.Stopped || !x.M.Interrupted() && ctx.Err() == nil {
+		return
 	}
+	why := x.limit(ctx, 1)
+	if why == "" {
+		why = "an interruption"
+	}
+	x.giveUp(why)
 }
 
 // exploreAll follows every schedule.
