@@ -83,7 +83,8 @@ func follow(p *ir.Program, w Witness, begin func(*replay) (*concrete.Machine, er
 	}
 	m.Watch = r.watch
 	if w.Memory {
-		m.Opt.RacesGoOn = true
+		m.Opt.NoRaces = m.Opt.NoRaces || w.Kind != "data-race"
+		m.Opt.PassRaces = func() bool { return r.next() != nil }
 		newFollower(r, m).run()
 	} else {
 		m.Run(concrete.Sync)

@@ -16,9 +16,9 @@ type Options struct {
 	MallocMayFail   bool
 	SVComp          bool
 	NoRaces         bool   // races are not looked for
-	RacesGoOn       bool   // a race ends the run only where the Schedule says so
 	MaxSteps        uint64 // instructions; 0: no limit
 
+	PassRaces   func() bool // nil: a race ends the run; else it does where this is false and the Schedule says so
 	Interrupted func() bool // asked now and then whether the run must end; nil is no
 }
 

@@ -63,24 +63,28 @@ func (m *Machine) race(o *object, off, n uint64, write, atomic bool) bool {
 	}
 	o = m.mem.own(o.addr)
 	a := access{m.t.ID, m.t.clock.at(m.t.ID), write, atomic, m.t.Loc()}
+	passed := m.Opt.PassRaces != nil && m.Opt.PassRaces()
 	for i := off; i < off+n; i++ {
 		for _, e := range o.shadow[i] {
+			if passed {
+				break
+			}
 			if m.races(e, a) && m.stopsWith(o, e, a) {
 				return false
 			}
 		}
-		o.shadow[i] = append(m.superseded(o.shadow[i], a), a)
+		o.shadow[i] = m.remember(o.shadow[i], a)
 	}
 	return true
 }
 
 // stopsWith reports a race; it returns false where the run goes on.
 func (m *Machine) stopsWith(o *object, e, a access) bool {
-	text := "data race on " + o.name + ": " + m.describe(e) + " and " + m.describe(a) + " are not ordered"
-	v := End{Outcome: Violation, Kind: "data-race", Text: text, Loc: a.loc, Thread: a.thread, With: e.loc}
-	if m.Opt.RacesGoOn && !m.Schedule.Stops(m, v) {
+	v := End{Outcome: Violation, Kind: "data-race", Loc: a.loc, Thread: a.thread, With: e.loc}
+	if m.Opt.PassRaces != nil && !m.Schedule.Stops(m, v) {
 		return false
 	}
+	v.Text = "data race on " + o.name + ": " + m.describe(e) + " and " + m.describe(a) + " are not ordered"
 	if m.End == nil {
 		m.End = &v
 	}
@@ -92,13 +96,23 @@ func (m *Machine) races(e, a access) bool {
 	return e.thread != a.thread && (e.write || a.write) && !(e.atomic && a.atomic) && e.epoch > m.t.clock.at(e.thread)
 }
 
-// superseded is a byte's accesses without those that a stands for: of the same thread and kind, or ordered
+// remember adds an access to a byte's, and forgets those that it stands for: of the same thread and kind, or ordered
 // before a plain write. Where races do not end the run, it matters from which place the thread did it.
+func (m *Machine) remember(list []access, a access) []access {
+	if m.Opt.PassRaces == nil {
+		return append(m.superseded(list, a), a)
+	}
+	for i, e := range list {
+		if e.thread == a.thread && e.write == a.write && e.atomic == a.atomic && e.loc == a.loc {
+			list[i] = a
+			return list
+		}
+	}
+	return append(list, a)
+}
+
 func (m *Machine) superseded(list []access, a access) []access {
 	return slices.DeleteFunc(list, func(e access) bool {
-		if m.Opt.RacesGoOn {
-			return e.thread == a.thread && e.write == a.write && e.atomic == a.atomic && e.loc == a.loc
-		}
 		if a.write && !a.atomic {
 			return true // it did not race, so all of them are ordered before it
 		}
