@@ -47,7 +47,7 @@ func violations(found *explored, memory bool) (out []soundness.Witness) {
 }
 
 func replay(p *ir.Program, w soundness.Witness) (soundness.Answer, string) {
-	return soundness.Replay(p, concrete.Options{Args: []string{"program"}, MaxSteps: 100_000}, w)
+	return soundness.Replay(p, concrete.Options{Args: []string{"program"}, MaxSteps: 1_000_000}, w)
 }
 
 const guarded = `

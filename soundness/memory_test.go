@@ -17,7 +17,7 @@ import (
 func atMemory(t *testing.T, source string) (*ir.Program, []soundness.Witness) {
 	t.Helper()
 	p, found := compiled(t, source, archive{memory: true})
-	if replayed(t, p, concrete.Options{Args: []string{"program"}, MaxSteps: 100_000}, found, true) == 0 {
+	if replayed(t, p, concrete.Options{Args: []string{"program"}, MaxSteps: 1_000_000}, found, true) == 0 {
 		t.Error("no path was replayed")
 	}
 	return p, violations(found, true)
@@ -193,4 +193,82 @@ int main(void)
 	if answer, why := replay(p, w); answer != soundness.Undecided || !strings.Contains(why, "no model") {
 		t.Errorf("%s: %s", answer, why)
 	}
+}
+
+// TestTheReturnOfAPublishedLocal: a return is a step of the frame whose local ends with it.
+func TestTheReturnOfAPublishedLocal(t *testing.T) {
+	p, found := atMemory(t, `#include <pthread.h>
+static int *slot;
+static void publish(int *to) { slot = to; }
+static int call(int n)
+{
+	int local = n;
+	publish(n ? &local : 0);
+	return local;
+}
+static void *work(void *arg)
+{
+	call(0);
+	call(1);
+	return arg;
+}
+int main(void)
+{
+	pthread_t t;
+	pthread_create(&t, 0, work, 0);
+	int *p = slot;
+	int r = p ? *p : 0;
+	pthread_join(t, 0);
+	return r;
+}
+`)
+	w := of(t, p, found, "use-after-free", "21")
+	refuted(t, p, w, map[string]func(w *soundness.Witness){
+		"another frame": func(w *soundness.Witness) { step(t, w, "return").Addr.W += 64 },
+	})
+}
+
+// step is the last step of a schedule that is an operation.
+func step(t *testing.T, w *soundness.Witness, op string) *state.Step {
+	t.Helper()
+	for i := range slices.Backward(w.Schedule) {
+		if w.Schedule[i].Op == op {
+			return &w.Schedule[i]
+		}
+	}
+	t.Fatalf("no %s in the schedule", op)
+	return nil
+}
+
+// TestALongWayToTheNextStep: a thread that does much by itself between two steps is not left behind, and does not
+// get past an access either.
+func TestALongWayToTheNextStep(t *testing.T) {
+	p, found := atMemory(t, `#include <assert.h>
+#include <pthread.h>
+static int x;
+static void *work(void *arg)
+{
+	int r = x;
+	for (volatile int i = 0; i < 60000; i++)
+		;
+	x = r + 1;
+	return arg;
+}
+int main(void)
+{
+	pthread_t t;
+	pthread_create(&t, 0, work, 0);
+	x = 5;
+	pthread_join(t, 0);
+	assert(x != 1);
+	return 0;
+}
+`)
+	w := of(t, p, found, "assertion", "18")
+	refuted(t, p, w, map[string]func(w *soundness.Witness){
+		"the store missing": func(w *soundness.Witness) {
+			last := step(t, w, "store")
+			w.Schedule = slices.DeleteFunc(w.Schedule, func(s state.Step) bool { return s == *last })
+		},
+	})
 }
