@@ -11,7 +11,7 @@ func (m *Model) float(n *Node) uint64 {
 	case OpFCmp:
 		return m.floatCompare(n)
 	case OpFToUI, OpFToSI:
-		return m.floatToInt(n)
+		return lowWord(m.floatToInt(n))
 	case OpUIToF, OpSIToF:
 		return m.intToFloat(n)
 	}
@@ -146,14 +146,14 @@ func (m *Model) floatCompare(n *Node) uint64 {
 }
 
 // floatToInt rounds towards zero; what does not fit is the smallest signed, the largest unsigned number.
-func (m *Model) floatToInt(n *Node) uint64 {
+func (m *Model) floatToInt(n *Node) *big.Int {
 	x := m.kid64(n, 0)
 	least, most := new(big.Int), allOnes(n.width)
-	outside := ^uint64(0)
+	outside := most
 	if n.op == OpFToSI {
 		most.Rsh(most, 1)
 		least.Not(most)
-		outside = 1 << (n.width - 1)
+		outside = least
 	}
 	if math.IsNaN(x) || math.IsInf(x, 0) {
 		return outside
@@ -162,7 +162,7 @@ func (m *Model) floatToInt(n *Node) uint64 {
 	if i.Cmp(least) < 0 || i.Cmp(most) > 0 {
 		return outside
 	}
-	return lowWord(i)
+	return i
 }
 
 func (m *Model) intToFloat(n *Node) uint64 {

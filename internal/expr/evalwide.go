@@ -63,6 +63,8 @@ func (m *Model) computeBig(n *Node) *big.Int {
 		return m.countBig(n)
 	case OpShl, OpLShr, OpAShr:
 		return m.shiftBig(n)
+	case OpFToUI, OpFToSI:
+		return m.floatToInt(n)
 	}
 	return m.divideBig(n)
 }

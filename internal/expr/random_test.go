@@ -216,7 +216,7 @@ func (t *twin) floating(w int) pair {
 		y, most := t.expr(w), t.pick(2)
 		return pair{w, t.b.FMath(MinNum+Math(most), w, x.v, y.v), t.raw.mk(OpFMin+Op(most), w, 0, 0, x.n, y.n)}
 	case k == 8:
-		to := []int{1, 8, 33, 64}[t.pick(4)]
+		to := []int{1, 8, 33, 64, 65, 90}[t.pick(6)]
 		kind := FPToUI + FConvKind(t.pick(2))
 		v, n := t.b.FConv(kind, w, to, x.v), t.raw.mk(OpFToUI+Op(kind-FPToUI), to, 0, 0, x.n)
 		return pair{w, t.b.SExt(to, w+64, v), t.raw.mk(OpSExt, w+64, 0, 0, n)}.low(t, w)
