@@ -31,6 +31,15 @@ soak: deps
 	mkdir -p bin/soak
 	$(GO) test ./soundness/differential -timeout 0 -soak $(SOAK) -keep $(CURDIR)/bin/soak -v
 
+# A million random queries to the solver against enumeration and Z3 alone; every operation on unknown operands, and on
+# all operands by the concrete machine, against the processor.
+SEED ?= $(shell date +%s)
+.PHONY: soak-values
+soak-values: deps
+	$(GO) test ./internal/solver -timeout 0 -run TestQueries -queries 1000000 -query-seed $(SEED) -v
+	$(GO) test ./soundness/differential -timeout 0 -run TestOperations -operations 1 -operand-seed $(SEED) -v
+	$(GO) test ./soundness/concrete -timeout 0 -run TestInstructions/LP64 -pairs 48 -operand-seed $(SEED) -v
+
 # Installs every clang that is tested with, rebuilds the loader's test inputs with each, and runs the loader's and
 # the end-to-end tests with each.
 CLANGS := 14 16 19 22

@@ -49,6 +49,7 @@ type way struct {
 	finals    bool // all final memories are worked out, instead of keeping the paths
 	memory    bool // threads switch at every access to shared memory
 	reduction execute.Reduction
+	watch     func(*explored, *state.State) // nil, or told of every ended path, in place of keeping it
 }
 
 // close ends the solver, which answers questions about the paths.

@@ -35,13 +35,18 @@ func load(dir string, p *generate.Program, w way) (*subject, error) {
 	if err := os.WriteFile(file, []byte(s.source), 0o644); err != nil {
 		return nil, err
 	}
+	return s, s.read(file, w)
+}
+
+// read loads a file for Midway.
+func (s *subject) read(file string, w way) error {
 	o := &pipeline.Options{Programs: []string{file}, Clang: w.clang, CFlags: w.cflags, DataModel: w.model}
 	if err := o.Check(); err != nil {
-		return nil, err
+		return err
 	}
 	var err error
 	s.task, err = pipeline.Prepare(stdctx.Background(), o, pipeline.Output{})
-	return s, err
+	return err
 }
 
 // explore runs Midway on a program from main. The caller closes the result.
@@ -78,8 +83,12 @@ func (s *subject) explore(w way) (*explored, error) {
 		MemoryPoints: w.memory, Effects: w.reduction != execute.NoReduction})
 	stop, cancel := stdctx.WithTimeout(stdctx.Background(), w.time)
 	defer cancel()
+	end := x.end
+	if w.watch != nil {
+		end = func(st *state.State) { w.watch(x, st) }
+	}
 	x.result = execute.New(x.m, execute.Options{Properties: on, Paths: w.paths, Reduction: w.reduction, OnlyCount: true,
-		OnEnd: x.end, Interrupted: func() string { return "the time limit" }}).Run(stop, st)
+		OnEnd: end, Interrupted: func() string { return "the time limit" }}).Run(stop, st)
 	return x, nil
 }
 

@@ -22,6 +22,12 @@
 // Atomic stores weaker than sequentially consistent (Midway explores all orders as sequentially consistent,
 // a native machine does not), symbolic floating-point numbers, signals, cancellation, input and output.
 //
+// # Operations
+//
+// Operations is another kind of program: every operator, conversion and builtin by itself, on operands near where
+// it changes its course. Concrete and Symbolic are the same functions on known operands and on unknown ones that are
+// assumed to have the same values.
+//
 // # Shrinking
 //
 // Everything a program consists of can be dropped or replaced by something smaller without making it
