@@ -38,6 +38,14 @@ func (m *Machine) frame() {
 				pc++
 				continue
 			}
+		case opAddSigned, opSubSigned, opMulSigned:
+			if a, b, ok := words(regs, in); ok {
+				if r, fits := exactly(in, a, b); fits {
+					regs[in.Dst] = expr.Word(r)
+					pc++
+					continue
+				}
+			}
 		case ir.OpAnd:
 			if a, b, ok := words(regs, in); ok {
 				regs[in.Dst] = expr.Word(a & b)

@@ -32,16 +32,24 @@ type move struct {
 	src ir.Operand
 }
 
-// opStop marks an instruction where a context's fragment ends.
-const opStop ir.Op = 255
+// Operations of prepared code only.
+const (
+	opStop ir.Op = 255 - iota // a context's fragment ends here
+
+	// Arithmetic whose signed overflow is looked for.
+	opAddSigned
+	opSubSigned
+	opMulSigned
+)
 
 func (m *Machine) prepare(f *ir.Func) *prepared {
 	if p := m.prep[f.ID]; p != nil {
 		return p
 	}
 	p := &prepared{code: f.Code, edges: make([]edges, len(f.Code))}
+	p.code = m.checkedArithmetic(f)
 	if stops := m.Opt.StopAt[f.ID]; len(stops) > 0 {
-		p.code = append([]ir.Instr(nil), f.Code...)
+		p.code = append([]ir.Instr(nil), p.code...)
 		for _, pc := range stops {
 			p.code[pc].Op = opStop
 		}

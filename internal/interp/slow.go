@@ -14,6 +14,8 @@ func (m *Machine) slow(in *ir.Instr) {
 	case ir.OpNop, ir.OpLifetimeStart, ir.OpLifetimeEnd, ir.OpVAEnd, ir.OpStackRestore:
 	case ir.OpAdd, ir.OpSub, ir.OpMul, ir.OpShl, ir.OpLShr, ir.OpAShr, ir.OpAnd, ir.OpOr, ir.OpXor:
 		m.binary(in)
+	case opAddSigned, opSubSigned, opMulSigned:
+		m.checkedBinary(in)
 	case ir.OpUDiv, ir.OpSDiv, ir.OpURem, ir.OpSRem:
 		m.divide(in)
 	case ir.OpOverflow:
@@ -147,7 +149,7 @@ func (m *Machine) divide(in *ir.Instr) {
 	w := int(in.Bits)
 	a, b := m.valBits(&in.A, w), m.valBits(&in.B, w)
 	zero := m.zero(w)
-	if !m.check(m.B.Not(m.B.Cmp(expr.EQ, w, b, zero)), "division-by-zero", "division by zero") {
+	if !m.check(m.B.Not(m.B.Cmp(expr.EQ, w, b, zero)), "division-by-zero", "division by zero") || !m.checkQuotient(in, a, b) {
 		return
 	}
 	m.set(in.Dst, m.B.Bin(expr.BinOp(in.Op-ir.OpAdd)+expr.Add, w, a, b))

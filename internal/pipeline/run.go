@@ -159,7 +159,6 @@ func limited(stop stdctx.Context, o *Options) (stdctx.Context, stdctx.CancelFunc
 
 // notChecked are the groups of properties that can be asked for and that nothing looks at: never safe.
 var notChecked = []struct{ group, text string }{
-	{"overflow", "signed overflow is not looked for"},
 	{"uninitialized", "uses of uninitialised memory are not looked for"},
 	{"leaks", "leaks of memory are not looked for"},
 }
@@ -168,6 +167,9 @@ var notChecked = []struct{ group, text string }{
 func (t *Task) assumptions() {
 	if t.Program.Optimised {
 		t.Ledger.Addf("optimised-input", ledger.Assumption, "", "the compiler's optimisations kept the behaviour that matters: the verdict is about the optimised code")
+	}
+	if t.Program.Optimised && slices.Contains(t.Options.Properties, "overflow") {
+		t.Ledger.Addf("optimised-overflow", ledger.OverApproximate, "", "an operation that the compiler moved or made may overflow where the source does not")
 	}
 	if !t.Context.FromMain && !t.Context.OthersUnknown {
 		t.Ledger.Addf("no-other-threads", ledger.Assumption, "", "no threads are alive but those of the context")

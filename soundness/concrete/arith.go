@@ -83,6 +83,26 @@ func overflow(kind ir.Overflow, w int, a, b Word) (Word, bool) {
 	return res, read(res).Cmp(r) != 0
 }
 
+// signedOps are the operations whose signed overflow is looked for.
+var signedOps = map[ir.Op]ir.Overflow{ir.OpAdd: ir.SAddO, ir.OpSub: ir.SSubO, ir.OpMul: ir.SMulO}
+
+// arithmetic is a sum, difference or product, and whether it is a signed one that overflows where that is looked for.
+func (m *Machine) arithmetic(in *ir.Instr, w int) (r Word, beyond bool) {
+	a, b := m.val(&in.A, w), m.val(&in.B, w)
+	if m.Opt.Overflow && in.Flags&ir.FlagNSW != 0 && !m.fr.Fn.Runtime {
+		return overflow(signedOps[in.Op], w, a, b)
+	}
+	return binary(in.Op, w, a, b), false
+}
+
+// quotientOverflows reports whether a signed division is of the least number by -1, where that is looked for.
+func (m *Machine) quotientOverflows(in *ir.Instr, w int, a, b Word) bool {
+	if !m.Opt.Overflow || m.fr.Fn.Runtime || in.Op != ir.OpSDiv && in.Op != ir.OpSRem {
+		return false
+	}
+	return a == W(1).shl(uint(w-1)) && b == (Word{}).not().trunc(w)
+}
+
 // unary is op a on w bits.
 func unary(op ir.Op, w int, a Word) Word {
 	switch op {

@@ -91,11 +91,22 @@ func (m *Machine) execute(in *ir.Instr) {
 			m.violate("division-by-zero", "division by zero")
 			return
 		}
+		if m.quotientOverflows(in, w, a, b) {
+			m.violate("signed-overflow", "a quotient does not fit")
+			return
+		}
 		m.set(in.Dst, divide(in.Op, w, a, b))
 	case ir.OpOverflow:
 		r, o := overflow(ir.Overflow(in.Sub), w, m.val(&in.A, w), m.val(&in.B, w))
 		m.set(in.Dst, r)
 		m.set(in.Dst+1, bit(o))
+	case ir.OpAdd, ir.OpSub, ir.OpMul:
+		r, beyond := m.arithmetic(in, w)
+		if beyond {
+			m.violate("signed-overflow", "the result does not fit into "+itoa(w)+" bits")
+			return
+		}
+		m.set(in.Dst, r)
 	default:
 		m.set(in.Dst, m.value(in, w))
 	}
@@ -105,7 +116,7 @@ func (m *Machine) execute(in *ir.Instr) {
 // value is the result of an instruction that only computes.
 func (m *Machine) value(in *ir.Instr, w int) Word {
 	switch in.Op {
-	case ir.OpAdd, ir.OpSub, ir.OpMul, ir.OpShl, ir.OpLShr, ir.OpAShr, ir.OpAnd, ir.OpOr, ir.OpXor:
+	case ir.OpShl, ir.OpLShr, ir.OpAShr, ir.OpAnd, ir.OpOr, ir.OpXor:
 		return binary(in.Op, w, m.val(&in.A, w), m.val(&in.B, w))
 	case ir.OpCtPop, ir.OpCtLz, ir.OpCtTz, ir.OpBSwap, ir.OpBitReverse:
 		return unary(in.Op, w, m.val(&in.A, w))
