@@ -180,8 +180,40 @@ func (x *Explorer) step(st *state.State) {
 	x.search.Push(st)
 }
 
-// finish records an ended path.
+// finish records an ended path, in so many cases as it may have lost memory or not.
 func (x *Explorer) finish(st *state.State) {
+	var leaks []interp.Leak
+	if o := st.End.Outcome; x.Opt.Properties["leaks"] && (o == Exit || o == End) {
+		leaks = x.M.Leaks(st)
+	}
+	rest := expr.True
+	for i, l := range leaks {
+		x.leak(st, l, i > 0)
+		rest = x.M.B.And1(rest, x.M.B.Not(l.Cond))
+	}
+	if rest == expr.True {
+		x.record(st)
+	} else if x.M.MayBeTrueIn(st, rest) {
+		tight := st.Fork()
+		tight.Assume(x.M.B, rest)
+		x.record(tight)
+	}
+}
+
+// leak records the case of an ended path that it lost some memory; beside another such case, as a violation only.
+func (x *Explorer) leak(st *state.State, l interp.Leak, beside bool) {
+	lost := st.Fork()
+	lost.Assume(x.M.B, l.Cond)
+	lost.End = &state.End{Outcome: Violation, Kind: "leak", Loc: l.Loc, Text: l.Text, Thread: st.End.Thread}
+	if !beside {
+		x.record(lost)
+	} else if model, feasible := x.witness(lost); feasible {
+		x.violation(lost, model)
+	}
+}
+
+// record takes down one case of an ended path.
+func (x *Explorer) record(st *state.State) {
 	e := st.End
 	beside := e.Pair != state.End{}.Pair // the path goes on
 	if !beside {

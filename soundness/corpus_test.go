@@ -147,10 +147,15 @@ func (a *archive) options() (ir.Options, concrete.Options) {
 			if a.flags[i+1] == "ilp32" {
 				load.Model = ir.ILP32
 			}
+		case "--cflags":
+			load.CFlags = strings.Fields(a.flags[i+1])
 		case "--spurious-wakeups":
 			run.SpuriousWakeups = true
 		case "--malloc-may-fail":
 			run.MallocMayFail = true
+		case "--properties":
+			asked := strings.Split(a.flags[i+1], ",")
+			run.Overflow, run.Leaks = slices.Contains(asked, "overflow"), slices.Contains(asked, "leaks")
 		case "--fifo":
 			run.FIFO = true
 		case "--sv-comp":

@@ -48,6 +48,7 @@ func explore(tb testing.TB, p *ir.Program, opt concrete.Options, a archive) *exp
 	for _, g := range []string{"assertions", "races", "deadlocks", "memory", "division", "threads"} {
 		on[g] = true
 	}
+	on["overflow"], on["leaks"] = opt.Overflow, opt.Leaks
 	m := interp.New(p, b, s, heaps, nil, &ledger.Ledger{}, interp.Options{
 		Properties: on, FIFO: opt.FIFO, Spurious: opt.SpuriousWakeups, MallocMayFail: opt.MallocMayFail, SVComp: opt.SVComp,
 		MaxBranches: a.branches, MemoryPoints: a.memory, Effects: a.reduction != execute.NoReduction,
@@ -67,6 +68,11 @@ func explore(tb testing.TB, p *ir.Program, opt concrete.Options, a archive) *exp
 	ctx, cancel := stdctx.WithTimeout(stdctx.Background(), 20*time.Second)
 	defer cancel()
 	out.result = x.Run(ctx, st)
+	for _, v := range out.result.Violations { // one path may lose memory of several places
+		if v.Kind == "leak" {
+			out.ends[soundness.Ending{Outcome: concrete.Violation, Kind: v.Kind, At: p.At(v.Loc)}] = true
+		}
+	}
 	return out
 }
 

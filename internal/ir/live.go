@@ -18,6 +18,32 @@ func (f *Func) LiveAt(pc PC) []Reg {
 	return out
 }
 
+// HeldAt are the registers, in order, whose values the function holds at pc: those live there, and those of its
+// variables. Where it is not known which of its values a promoted variable has at pc, or whether it is in scope, all of
+// them count.
+func (f *Func) HeldAt(pc PC) []Reg {
+	held := make([]bool, len(f.Regs))
+	for _, r := range f.LiveAt(pc) {
+		held[r] = true
+	}
+	for i := range f.Vars {
+		for _, d := range f.Vars[i].Defs {
+			if v, _, ok := f.VarPartAt(&f.Vars[i], d.Offset, pc); ok {
+				use(held, v)
+			} else {
+				use(held, d.Value)
+			}
+		}
+	}
+	var out []Reg
+	for r, h := range held {
+		if h {
+			out = append(out, Reg(r))
+		}
+	}
+	return out
+}
+
 // liveIn is, per block, the registers live at its body's beginning.
 func (f *Func) liveIn() [][]bool {
 	in := make([][]bool, len(f.Blocks))

@@ -160,7 +160,6 @@ func limited(stop stdctx.Context, o *Options) (stdctx.Context, stdctx.CancelFunc
 // notChecked are the groups of properties that can be asked for and that nothing looks at: never safe.
 var notChecked = []struct{ group, text string }{
 	{"uninitialized", "uses of uninitialised memory are not looked for"},
-	{"leaks", "leaks of memory are not looked for"},
 }
 
 // assumptions puts into the ledger what the input itself assumes.

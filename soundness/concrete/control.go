@@ -301,7 +301,7 @@ func (m *Machine) oldestReturns(results []Word) {
 		fr.regs[0] = result
 		m.t.Frames = []*Frame{fr}
 	case m.t.main:
-		m.end(Exit, "", "main returns")
+		m.endProcess("main returns")
 	default:
 		m.exitThread(result)
 	}

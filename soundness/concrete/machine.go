@@ -17,6 +17,7 @@ type Options struct {
 	SVComp          bool
 	NoRaces         bool   // races are not looked for
 	Overflow        bool   // signed overflow in user code is a violation
+	Leaks           bool   // memory that is lost when the program ends is a violation
 	MaxSteps        uint64 // instructions; 0: no limit
 
 	PassRaces   func() bool // nil: a race ends the run; else it does where this is false and the Schedule says so

@@ -29,6 +29,7 @@ type object struct {
 	freed    bool
 	readOnly bool
 	name     string
+	site     ir.LocID // where in user code it was allocated
 	data     []byte
 	unset    []bool              // bytes never written since the allocation; nil: none
 	shadow   map[uint64][]access // by offset

@@ -68,7 +68,7 @@ func init() {
 		// the process
 		"__midway_violation":      primViolation,
 		"__midway_warn_violation": primWarnViolation,
-		"__midway_exit":           func(m *Machine, in *ir.Instr, ci *ir.CallInfo) { m.end(Exit, "", "") },
+		"__midway_exit":           func(m *Machine, in *ir.Instr, ci *ir.CallInfo) { m.endProcess("") },
 		"__midway_cut":            func(m *Machine, in *ir.Instr, ci *ir.CallInfo) { m.cut("library-model", m.mem.text(m.word(ci, 0))) },
 		"__midway_ledger":         primLedger,
 		"__midway_option":         primOption,
@@ -110,6 +110,7 @@ func primAlloc(m *Machine, in *ir.Instr, ci *ir.CallInfo) {
 	}
 	name := m.t.api() + " at " + m.P.At(m.t.Loc())
 	if o := m.newObject(k, m.word(ci, 0), align, name, k != heap); o != nil {
+		o.site = m.t.Loc()
 		m.give(in, W(o.addr))
 	}
 }

@@ -276,6 +276,9 @@ func (m *Machine) Standstill() {
 		e.Outcome, e.Text = Finished, ""
 	case m.start != nil && m.start.Others:
 		e.Outcome, e.Text = FragmentEnd, "every thread waits, perhaps for threads that are not listed"
+		if m.reportLeaks() {
+			return
+		}
 	case spinning:
 		e.Outcome, e.Kind, e.Text = Livelock, "livelock", "no thread can go on:"+e.Text
 	default:
