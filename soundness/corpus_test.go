@@ -103,7 +103,7 @@ func fromMain(tb testing.TB, path string, a *txtar.Archive) (archive, bool) {
 		case f.Name == "want":
 			e.want = string(f.Data)
 		case f.Name == "flags":
-			e.flags = strings.Fields(string(f.Data))
+			e.flags = words(string(f.Data))
 		case f.Name == "command" || ext == ".yaml":
 			return e, false
 		case ext == ".c" || ext == ".h":
@@ -117,6 +117,18 @@ func fromMain(tb testing.TB, path string, a *txtar.Archive) (archive, bool) {
 		}
 	}
 	return e, len(e.files) > 0 && strings.Contains(e.want, "verdict: ")
+}
+
+// words are the words of a line of flags; what stands in quotation marks is one.
+func words(text string) (out []string) {
+	for i, part := range strings.Split(text, `"`) {
+		if i%2 == 1 {
+			out = append(out, part)
+		} else {
+			out = append(out, strings.Fields(part)...)
+		}
+	}
+	return out
 }
 
 // load compiles the sources and links them with the library models.

@@ -51,6 +51,9 @@ func (m *Machine) branch(in *ir.Instr) {
 		m.jump(m.st, &p[1-c.W&1])
 		return
 	}
+	if !m.defined(c, "a branch") {
+		return
+	}
 	then, els := m.S.Branch(m.st.PC, c)
 	if then == solver.Unknown || els == solver.Unknown {
 		m.noteUnknown()
@@ -134,7 +137,9 @@ func (m *Machine) switchOn(in *ir.Instr) {
 		m.jumpTo(from, switchTarget(sw, v.W, in.Then))
 		return
 	}
-	m.switchSymbolic(in, sw, v, from)
+	if m.defined(v, "a switch") {
+		m.switchSymbolic(in, sw, v, from)
+	}
 }
 
 func switchTarget(sw *ir.Switch, w uint64, otherwise ir.BlockID) ir.BlockID {

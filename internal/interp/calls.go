@@ -46,6 +46,9 @@ func (m *Machine) callIndirect(in *ir.Instr, ci *ir.CallInfo) {
 		m.badTarget(target)
 		return
 	}
+	if !m.defined(target, "the target of a call") {
+		return
+	}
 	var feasible []*ir.Func
 	none := expr.True
 	for _, f := range m.targets(target) {

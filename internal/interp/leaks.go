@@ -160,7 +160,8 @@ func (r *reachability) mentionsAddress(n *expr.Node) bool {
 }
 
 func (r *reachability) isAddress(w uint64) bool {
-	return w >= r.m.Heaps.Layout.HeapBase && r.st.Heap.Find(w) != nil
+	l := r.m.Heaps.Layout
+	return w >= l.HeapBase && (w-l.HeapBase)>>l.ThreadShift <= uint64(l.MaxThreads)
 }
 
 // holdsAddress reports whether some word of the bytes is an address.

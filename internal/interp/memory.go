@@ -21,6 +21,9 @@ type access struct {
 // places resolves an access and checks it: liveness, bounds, null, races. It returns nothing where
 // the path ended.
 func (m *Machine) places(a access) []symheap.Place {
+	if !m.defined(a.p, "an address") || !m.defined(a.n, "the length of an access") {
+		return nil
+	}
 	if !a.p.Concrete() && !m.checkNull(a.p) {
 		return nil
 	}
@@ -163,6 +166,9 @@ func (m *Machine) store(in *ir.Instr) {
 func (m *Machine) alloca(in *ir.Instr) {
 	w := m.P.Model.PtrBits()
 	size := m.valBits(&in.A, w)
+	if !m.defined(size, "the size of an array") {
+		return
+	}
 	name := m.fr.Fn.Regs[in.Dst].Name
 	if name == "" {
 		name = "local"

@@ -152,6 +152,9 @@ func (m *Machine) primChoose(in *ir.Instr, ci *ir.CallInfo) {
 func (m *Machine) primAssume(in *ir.Instr, ci *ir.CallInfo) {
 	w := int(ci.ArgBits[0])
 	ok := m.B.Not(m.B.Cmp(expr.EQ, w, m.arg(ci, 0), expr.Word(0)))
+	if !m.defined(ok, "an assumption") {
+		return
+	}
 	if m.MustBeTrue(ok) {
 		m.next()
 		return

@@ -21,6 +21,9 @@ func (m *Machine) object(pl symheap.Place) *symheap.Object {
 // space kept for it.
 func (m *Machine) primAlloc(in *ir.Instr, ci *ir.CallInfo) {
 	size := m.arg(ci, 0)
+	if !m.defined(size, "the size of an allocation") {
+		return
+	}
 	kind := [...]symheap.Kind{symheap.Malloc, symheap.Malloc, symheap.Mmap, symheap.Internal}[m.arg(ci, 2).W&3]
 	align := int64(16)
 	if a := m.arg(ci, 1); a.Concrete() && a.W > 0 {
@@ -46,7 +49,7 @@ func (m *Machine) primFree(in *ir.Instr, ci *ir.CallInfo) {
 		m.next()
 		return
 	}
-	if !m.modelPoint(p) {
+	if !m.modelPoint(p) || !m.defined(p, "a freed pointer") {
 		return
 	}
 	places := m.st.Heap.ResolveWhere(m.B.Not(null), p, m.callerHint(0), m, m)

@@ -149,6 +149,9 @@ func (m *Machine) divide(in *ir.Instr) {
 	w := int(in.Bits)
 	a, b := m.valBits(&in.A, w), m.valBits(&in.B, w)
 	zero := m.zero(w)
+	if !m.defined(b, "a divisor") {
+		return
+	}
 	if !m.check(m.B.Not(m.B.Cmp(expr.EQ, w, b, zero)), "division-by-zero", "division by zero") || !m.checkQuotient(in, a, b) {
 		return
 	}
@@ -254,7 +257,7 @@ func (m *Machine) staysInside(base, p expr.Value) bool {
 	} else if from.Initial() && m.trusted(off) || m.MayBeTrue(m.B.Cmp(expr.ULE, w, off, from.Size())) {
 		return true // what of it is outside shows when it is used
 	}
-	return m.violate(expr.True, "out-of-bounds", "address arithmetic leads from "+from.Name()+" to offset "+short(off))
+	return m.defined(p, "an address") && m.violate(expr.True, "out-of-bounds", "address arithmetic leads from "+from.Name()+" to offset "+short(off))
 }
 
 func (m *Machine) noteAbstractions(before uint64) {

@@ -157,11 +157,6 @@ func limited(stop stdctx.Context, o *Options) (stdctx.Context, stdctx.CancelFunc
 	return stdctx.WithDeadline(stop, o.Started.Add(o.Time))
 }
 
-// notChecked are the groups of properties that can be asked for and that nothing looks at: never safe.
-var notChecked = []struct{ group, text string }{
-	{"uninitialized", "uses of uninitialised memory are not looked for"},
-}
-
 // assumptions puts into the ledger what the input itself assumes.
 func (t *Task) assumptions() {
 	if t.Program.Optimised {
@@ -175,11 +170,6 @@ func (t *Task) assumptions() {
 	}
 	if t.Context.MainAbsent {
 		t.Ledger.Addf("main-absent", ledger.Assumption, "", "main has joined its threads, or is blocked for good")
-	}
-	for _, g := range notChecked {
-		if slices.Contains(t.Options.Properties, g.group) {
-			t.Ledger.Addf("not-checked", ledger.Incomplete, "", "%s", g.text)
-		}
 	}
 	t.assumeOrder()
 	for _, a := range t.Context.Assume {

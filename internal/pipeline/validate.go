@@ -126,6 +126,7 @@ func (t *Task) concreteOptions() concrete.Options {
 	o := t.Options
 	return concrete.Options{
 		Args: t.mainArgs(), FIFO: o.FIFO, SpuriousWakeups: o.SpuriousWakeups, MallocMayFail: o.MallocMayFail, SVComp: o.SVComp,
-		NoRaces: !set(o.Properties)["races"], Overflow: set(o.Properties)["overflow"], Leaks: set(o.Properties)["leaks"], MaxSteps: maxReplay,
+		NoRaces: !set(o.Properties)["races"], Overflow: set(o.Properties)["overflow"], Leaks: set(o.Properties)["leaks"],
+		Uninitialized: set(o.Properties)["uninitialized"], MaxSteps: maxReplay,
 	}
 }

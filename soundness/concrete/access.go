@@ -1,5 +1,7 @@
 package concrete
 
+import "slices"
+
 // target is a range of memory about to be accessed.
 type target struct {
 	addr, n uint64 // bytes
@@ -88,6 +90,9 @@ func (m *Machine) copy(d, s, n uint64, quiet bool) {
 	if to, off := m.check(target{addr: d, n: n, write: true, quiet: quiet}); to != nil {
 		copy(to.data[off:], buf)
 		to.wrote(off, n)
+		if to.unset == nil && m.Opt.Uninitialized && slices.Contains(unset, true) {
+			to.unset = make([]bool, len(to.data))
+		}
 		if to.unset != nil {
 			copy(to.unset[off:], unset)
 		}

@@ -171,6 +171,9 @@ func (m *Machine) argument(callee *Frame, ci *ir.CallInfo, i int, name string) W
 		return v
 	}
 	copy(o.data, from.data[off:][:n])
+	if from.unset != nil && m.Opt.Uninitialized {
+		o.unset = append(o.unset, from.unset[off:][:n]...)
+	}
 	callee.allocas = append(callee.allocas, o.addr)
 	return W(o.addr)
 }

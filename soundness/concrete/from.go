@@ -87,7 +87,7 @@ func From(p *ir.Program, opt Options, s *Start, in Inputs, schedule Schedule) (*
 // startObject makes an object of the start, or gives a variable its contents.
 func (m *Machine) startObject(s *StartObject) error {
 	l := m.mem.layout
-	o := &object{owner: m.mem, addr: s.Addr, end: s.Addr + max(uint64(len(s.Data)), 1), kind: s.Kind, name: s.Name, data: bytes.Clone(s.Data), freed: s.Freed, readOnly: s.ReadOnly, shadow: map[uint64][]access{}}
+	o := &object{owner: m.mem, addr: s.Addr, end: s.Addr + max(uint64(len(s.Data)), 1), kind: s.Kind, name: s.Name, data: bytes.Clone(s.Data), freed: s.Freed, readOnly: s.ReadOnly, early: true, shadow: map[uint64][]access{}}
 	switch {
 	case l.UnknownLo <= s.Addr && s.Addr < l.UnknownHi:
 		m.mem.initial = append(m.mem.initial, o)

@@ -43,13 +43,16 @@ func (m *Machine) leaked() (out []*object) {
 	}
 	for _, list := range m.mem.created {
 		for _, o := range list {
-			if o.kind == heap && !o.freed && !marked[o.addr] {
+			if o.mayLeak() && !marked[o.addr] {
 				out = append(out, o)
 			}
 		}
 	}
 	return out
 }
+
+// mayLeak reports whether an object was allocated in the run, and not freed.
+func (o *object) mayLeak() bool { return o.kind == heap && !o.freed && !o.early }
 
 // leakRoots are the allocated objects that something else than an allocated object leads to.
 func (m *Machine) leakRoots(marked map[uint64]bool) (out []*object) {
@@ -63,9 +66,9 @@ func (m *Machine) leakRoots(marked map[uint64]bool) (out []*object) {
 			}
 		}
 	}
-	for _, list := range append([][]*object{m.mem.globals}, m.mem.created...) {
+	for _, list := range append([][]*object{m.mem.globals, m.mem.initial}, m.mem.created...) {
 		for _, o := range list {
-			if o.kind != heap && !o.freed && !gone[o.addr] {
+			if !o.mayLeak() && !o.freed && !gone[o.addr] {
 				out = append(out, m.pointees(o.data, marked)...)
 			}
 		}
@@ -103,7 +106,7 @@ func (m *Machine) pointee(addr uint64, marked map[uint64]bool) []*object {
 		return nil
 	}
 	o := m.mem.find(addr)
-	if o == nil || o.kind != heap || o.freed || marked[o.addr] || addr < o.addr || addr > o.addr+uint64(len(o.data)) {
+	if o == nil || !o.mayLeak() || marked[o.addr] || addr < o.addr || addr > o.addr+uint64(len(o.data)) {
 		return nil
 	}
 	marked[o.addr] = true

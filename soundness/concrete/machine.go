@@ -18,6 +18,7 @@ type Options struct {
 	NoRaces         bool   // races are not looked for
 	Overflow        bool   // signed overflow in user code is a violation
 	Leaks           bool   // memory that is lost when the program ends is a violation
+	Uninitialized   bool   // uses of what was never set are reported, where the schedule stops at them
 	MaxSteps        uint64 // instructions; 0: no limit
 
 	PassRaces   func() bool // nil: a race ends the run; else it does where this is false and the Schedule says so
@@ -135,8 +136,9 @@ type Thread struct {
 	storage  uint64 // address of the models' object, or 0
 	locals   map[ir.GlobalID]uint64
 	result   Word
-	unknowns int // asked for so far
-	asked    int // is_concrete queries so far
+	unset    bool // the result was never set
+	unknowns int  // asked for so far
+	asked    int  // is_concrete queries so far
 	main     bool
 	partial  bool  // its fragment ends where its oldest frame returns
 	since    int64 // of a thread that stands in a wait from the start: its order of arrival
@@ -151,6 +153,7 @@ type Frame struct {
 	PC ir.PC // next instruction; in older frames the call itself
 
 	regs    []Word
+	unset   []bool // registers that hold what was never set; nil: none
 	allocas []uint64
 	varargs uint64
 	atomic  bool // its return ends an atomic block
@@ -232,6 +235,7 @@ func (t *Thread) clone() *Thread {
 	for i, f := range t.Frames {
 		g := *f
 		g.regs = slices.Clone(f.regs)
+		g.unset = slices.Clone(f.unset)
 		g.allocas = slices.Clone(f.allocas)
 		c.Frames[i] = &g
 	}

@@ -28,6 +28,7 @@ type object struct {
 	kind     kind
 	freed    bool
 	readOnly bool
+	early    bool // existed at the start of a run from the middle
 	name     string
 	site     ir.LocID // where in user code it was allocated
 	data     []byte

@@ -36,8 +36,8 @@ func init() {
 		// threads
 		"__midway_self":           func(m *Machine, in *ir.Instr, ci *ir.CallInfo) { m.give(in, W(handle(m.t.ID))) },
 		"__midway_thread_create":  primThreadCreate,
-		"__midway_thread_exit":    func(m *Machine, in *ir.Instr, ci *ir.CallInfo) { m.exitThread(m.arg(ci, 0)) },
 		"__midway_thread_valid":   primThreadValid,
+		"__midway_thread_exit":    primThreadExit,
 		"__midway_thread_exited":  primThreadExited,
 		"__midway_thread_result":  primThreadResult,
 		"__midway_thread_flags":   primThreadFlags,

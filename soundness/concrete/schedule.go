@@ -138,7 +138,7 @@ func (m *Machine) GuardError(t int) *End {
 // probe evaluates a guard in a copy of the machine.
 func (m *Machine) probe(t *Thread, p Point) *Machine {
 	probe := m.Clone()
-	probe.Watch, probe.guarding = nil, true
+	probe.Watch, probe.guarding, probe.Opt.Uninitialized = nil, true, false
 	fr := newFrame(p.guard)
 	for i, v := range [...]uint64{p.Obj, p.arg} {
 		if i < len(fr.Fn.Params) {
@@ -274,11 +274,11 @@ func (m *Machine) Standstill() {
 		e.Outcome, e.Text = AssumeBlocked, "no thread can go on, one stands at a false assume"
 	case !blocked:
 		e.Outcome, e.Text = Finished, ""
-	case m.start != nil && m.start.Others:
-		e.Outcome, e.Text = FragmentEnd, "every thread waits, perhaps for threads that are not listed"
 		if m.reportLeaks() {
 			return
 		}
+	case m.start != nil && m.start.Others:
+		e.Outcome, e.Text = FragmentEnd, "every thread waits, perhaps for threads that are not listed"
 	case spinning:
 		e.Outcome, e.Kind, e.Text = Livelock, "livelock", "no thread can go on:"+e.Text
 	default:

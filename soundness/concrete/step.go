@@ -68,6 +68,15 @@ func (m *Machine) set(r ir.Reg, v Word) {
 
 // execute does one instruction and leaves the program counter on the next.
 func (m *Machine) execute(in *ir.Instr) {
+	if m.Opt.Uninitialized {
+		m.follow(in)
+		return
+	}
+	m.perform(in)
+}
+
+// perform is execute without regard to what was never set.
+func (m *Machine) perform(in *ir.Instr) {
 	w := int(in.Bits)
 	switch in.Op {
 	case ir.OpLoad, ir.OpStore, ir.OpRMW, ir.OpCmpXchg, ir.OpFence, ir.OpMemcpy, ir.OpMemset, ir.OpAlloca, ir.OpTLS, ir.OpVAStart, ir.OpVACopy:

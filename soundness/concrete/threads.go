@@ -21,6 +21,7 @@ func primThreadCreate(m *Machine, in *ir.Instr, ci *ir.CallInfo) {
 	fr := newFrame(f)
 	if len(f.Params) > 0 {
 		fr.regs[0] = m.arg(ci, 1).trunc(int(f.Params[0].Bits))
+		fr.mark(0, m.fr.isUnset(&ci.Args[1]))
 	}
 	t.Frames = []*Frame{fr}
 	m.event(Created, "pthread_create", t.ID)
@@ -39,6 +40,11 @@ func (m *Machine) threadName(f *ir.Func) string {
 			return name
 		}
 	}
+}
+
+func primThreadExit(m *Machine, in *ir.Instr, ci *ir.CallInfo) {
+	m.t.unset = m.fr.isUnset(&ci.Args[0])
+	m.exitThread(m.arg(ci, 0))
 }
 
 // exitThread ends the current thread.
@@ -75,6 +81,7 @@ func primThreadResult(m *Machine, in *ir.Instr, ci *ir.CallInfo) {
 	v := m.unknown("result of an ended thread", m.P.Model.PtrBits())
 	if t := m.named(ci); t != nil {
 		v = t.result
+		m.fr.mark(in.Dst, t.unset)
 	}
 	m.give(in, v)
 }
