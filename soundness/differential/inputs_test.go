@@ -26,7 +26,7 @@ func inputs(dir string, seed uint64) (*generate.Program, check) {
 
 // pathsCover compares paths with native runs in both directions.
 func pathsCover(dir string, p *generate.Program, seed uint64, count *tally) error {
-	n, err := build(dir, p.String(), clangO0)
+	n, err := build(dir, p, clangO0)
 	if err != nil {
 		return invalid{err}
 	}

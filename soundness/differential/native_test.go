@@ -10,7 +10,10 @@ import (
 	"regexp"
 	"strconv"
 	"strings"
+	"testing"
 	"time"
+
+	"midway/soundness/generate"
 )
 
 // A compiler is one way to make a native program.
@@ -39,22 +42,65 @@ type native struct {
 	patience int // seconds until a run counts as a deadlock
 }
 
-// build compiles a program with the harness.
-func build(dir, source string, c compiler) (*native, error) {
+// build compiles a program with the harness. Where it has no race, all orders are sequentially consistent natively,
+// as Midway explores them.
+func build(dir string, p *generate.Program, c compiler) (*native, error) {
+	harness, err := c.harness()
+	if err != nil {
+		return nil, err
+	}
 	src := filepath.Join(dir, "program.c")
-	if err := os.WriteFile(src, []byte(source), 0o644); err != nil {
+	if err := os.WriteFile(src, []byte(p.String()), 0o644); err != nil {
 		return nil, err
 	}
 	object, out := filepath.Join(dir, "program.o"), filepath.Join(dir, "native")
-	for _, args := range [][]string{
-		append([]string{"-w", "-Dmain=program_main", "-c", src, "-o", object}, c.flags...),
-		append([]string{"-w", "-pthread", object, "testdata/harness.c", "-o", out}, linkFlags(c)...),
-	} {
-		if text, err := exec.Command(c.command, args...).CombinedOutput(); err != nil {
-			return nil, fmt.Errorf("%s: %v\n%s", c.command, err, text)
-		}
+	args := []string{"-w", "-Dmain=program_main", "-DNATIVE", "-c", src, "-o", object}
+	if plant, _ := generate.PlantNamed(p.Profile.Plant); plant.Kind != "data-race" {
+		args = append(args, "-DSEQUENTIAL")
+	}
+	if err := c.run(append(args, c.flags...)); err != nil {
+		return nil, err
+	}
+	if err := c.run(append([]string{"-w", "-pthread", object, harness, "-o", out}, linkFlags(c)...)); err != nil {
+		return nil, err
 	}
 	return &native{out, c, 20}, nil
+}
+
+func (c compiler) run(args []string) error {
+	if text, err := exec.Command(c.command, args...).CombinedOutput(); err != nil {
+		return fmt.Errorf("%s: %v\n%s", c.command, err, text)
+	}
+	return nil
+}
+
+// harnesses are the compiled harness, by compiler.
+var harnesses = map[string]string{}
+
+// harness is the harness compiled by c.
+func (c compiler) harness() (string, error) {
+	if o := harnesses[c.String()]; o != "" {
+		return o, nil
+	}
+	o := filepath.Join(built, fmt.Sprintf("harness%d.o", len(harnesses)))
+	if err := c.run(append([]string{"-w", "-c", "testdata/harness.c", "-o", o}, linkFlags(c)...)); err != nil {
+		return "", err
+	}
+	harnesses[c.String()] = o
+	return o, nil
+}
+
+// built is a folder for what is compiled once.
+var built string
+
+func TestMain(m *testing.M) {
+	var err error
+	if built, err = os.MkdirTemp("", "differential"); err != nil {
+		panic(err)
+	}
+	code := m.Run()
+	os.RemoveAll(built)
+	os.Exit(code)
 }
 
 // linkFlags are the flags for the harness: no delays inside its own code.
@@ -135,7 +181,9 @@ func (n *native) read(stdout, stderr string) ([]seen, error) {
 // signalled names the violation behind a signal.
 func signalled(signal, stderr string) string {
 	switch {
-	case strings.Contains(stderr, "Assertion `"):
+	case strings.Contains(stderr, "reach_error"):
+		return "reach-error"
+	case strings.Contains(stderr, "Assertion `"), signal == "6": // abort
 		return "assertion"
 	case signal == "8":
 		return "division-by-zero"
@@ -150,7 +198,7 @@ var diagnostics = []struct {
 }{
 	{regexp.MustCompile(`ThreadSanitizer: data race`), "data-race"},
 	{regexp.MustCompile(`ThreadSanitizer: (unlock of an unlocked mutex|double lock|unlock by)`), "lock-misuse"},
-	{regexp.MustCompile(`AddressSanitizer: (heap|stack|global)-buffer-(over|under)flow`), "out-of-bounds"},
+	{regexp.MustCompile(`AddressSanitizer: (heap|stack|global|dynamic-stack)-buffer-(over|under)flow`), "out-of-bounds"},
 	{regexp.MustCompile(`AddressSanitizer: heap-use-after-free`), "use-after-free"},
 	{regexp.MustCompile(`AddressSanitizer: attempting double-free`), "double-free"},
 	{regexp.MustCompile(`AddressSanitizer: attempting free on address which was not`), "invalid-free"},

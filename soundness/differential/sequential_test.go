@@ -30,8 +30,7 @@ func sequential(dir string, seed uint64) (*generate.Program, check) {
 }
 
 func sameState(dir string, p *generate.Program, c compiler, count *tally) error {
-	source := p.String()
-	n, err := build(dir, source, c)
+	n, err := build(dir, p, c)
 	if err != nil {
 		return invalid{err}
 	}

@@ -12,6 +12,7 @@
 //   - Calls with side effects are statements of their own: nothing depends on an order of evaluation.
 //   - Every shared variable has one protection: a lock that is held around every access, or a hand-over from
 //     one thread to another; the others are private to a participant, read-only, or atomic.
+//   - What the programs assert holds of every execution.
 //   - Threads are projections of one linear sequence of rounds, each of which can complete where those before
 //     it did: no wait is for something later. Locks are taken in one global order.
 //
@@ -19,8 +20,9 @@
 //
 // # What is not generated
 //
-// Atomic stores weaker than sequentially consistent (Midway explores all orders as sequentially consistent,
-// a native machine does not), symbolic floating-point numbers, signals, cancellation, input and output.
+// Jumps by longjmp, which Midway cuts, signals, cancellation, input and output. All orders of atomic operations are; a
+// native machine is to compile the program with SEQUENTIAL, which makes them sequentially consistent, as Midway takes
+// them, and with NATIVE, which gives atomic functions a lock.
 //
 // # Operations
 //

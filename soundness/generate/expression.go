@@ -12,6 +12,8 @@ type gen struct {
 	names int
 	pure  []callee // functions that touch only what their arguments point to
 	group int
+	ops   []string   // functions of the table jobs
+	sums  []variable // to be added to the checksum
 }
 
 // A callee is a function and what it takes.
@@ -72,6 +74,9 @@ func (g *gen) expr(s *scope, t Type, depth int) *Expr {
 	case 11:
 		return g.unary(s, t, depth-1)
 	case 12:
+		if len(g.prog.Inputs) == 0 && g.chance(25) {
+			return &Expr{Type: t, Form: "((" + t.C() + ")wide_high($0, $1))", Kids: []*Expr{g.expr(s, U64, depth-1), g.expr(s, U64, depth-1)}}
+		}
 		return g.builtin(s, t, depth-1)
 	default:
 		return g.converted(s, t, depth-1)

@@ -3,6 +3,7 @@ package generate
 import (
 	"fmt"
 	"math/rand/v2"
+	"slices"
 	"strings"
 )
 
@@ -15,7 +16,7 @@ func New(seed uint64, p Profile) *Program {
 		p.Events = 2000
 	}
 	g := &gen{Rand: rand.New(rand.NewPCG(seed, 0x6d696477)), prog: &Program{Seed: seed, Profile: p}}
-	g.prog.Decls = []Decl{unionDecl, nodeDecl, recordDecl}
+	g.prog.Decls = append([]Decl{unionDecl, nodeDecl, recordDecl}, deadlines...)
 	g.inputs()
 	if p.Threads > 0 {
 		g.threaded()
@@ -110,6 +111,13 @@ func (g *gen) globalPointer(s *scope) {
 }
 
 func (g *gen) declare(name, text string) { g.prog.Decls = append(g.prog.Decls, Decl{name, text}) }
+
+// declareOnce declares what several statements may need.
+func (g *gen) declareOnce(name, text string) {
+	if !slices.ContainsFunc(g.prog.Decls, func(d Decl) bool { return d.Name == name }) {
+		g.declare(name, text)
+	}
+}
 
 // function makes a function of values, pointers and structs; where the scope allows it, it also works on globals.
 func (g *gen) function(globals *scope) {

@@ -8,6 +8,7 @@ import (
 // headers begin every program.
 const headers = `#define _GNU_SOURCE
 #include <assert.h>
+#include <errno.h>
 #include <pthread.h>
 #include <sched.h>
 #include <semaphore.h>
@@ -17,6 +18,13 @@ const headers = `#define _GNU_SOURCE
 #include <stdlib.h>
 #include <string.h>
 #include <threads.h>
+#include <time.h>
+#ifdef SEQUENTIAL /* a native machine reorders what Midway explores in order */
+#define memory_order_relaxed memory_order_seq_cst
+#define memory_order_acquire memory_order_seq_cst
+#define memory_order_release memory_order_seq_cst
+#define memory_order_acq_rel memory_order_seq_cst
+#endif
 
 int __VERIFIER_nondet_int(void);
 unsigned int __VERIFIER_nondet_uint(void);
@@ -27,6 +35,16 @@ unsigned char __VERIFIER_nondet_uchar(void);
 long long __VERIFIER_nondet_longlong(void);
 unsigned long long __VERIFIER_nondet_ulonglong(void);
 void __VERIFIER_assume(int);
+void __VERIFIER_atomic_begin(void);
+void __VERIFIER_atomic_end(void);
+void reach_error(void);
+#ifdef NATIVE /* there nothing makes a function atomic but its name */
+#define ATOMIC_ENTER __VERIFIER_atomic_begin()
+#define ATOMIC_LEAVE __VERIFIER_atomic_end()
+#else
+#define ATOMIC_ENTER
+#define ATOMIC_LEAVE
+#endif
 
 `
 
@@ -42,6 +60,7 @@ func allHelpers() []helper {
 		{"sanef", "static float sanef(float d) { return d > -1e6f && d < 1e6f ? d : 0.5f; }"},
 		{"bits_f64", "static unsigned long long bits_f64(double d)\n{\n\tunsigned long long u;\n\tmemcpy(&u, &d, sizeof u);\n\treturn u;\n}"},
 		{"bits_f32", "static unsigned long long bits_f32(float d)\n{\n\tunsigned int u;\n\tmemcpy(&u, &d, sizeof u);\n\treturn u;\n}"},
+		{"wide_high", wideHigh},
 		{"fdiv", "static double fdiv(double a, double b) { return b > 1e-3 || b < -1e-3 ? a / b : a; }"},
 	}
 	for t := I8; t <= U64; t++ {
@@ -50,6 +69,19 @@ func allHelpers() []helper {
 	}
 	return out
 }
+
+// wideHigh computes with twice as many bits as the widest type, where there is such a type.
+const wideHigh = `#ifdef __SIZEOF_INT128__
+typedef unsigned __int128 wide;
+#else
+typedef unsigned long long wide;
+#endif
+static unsigned long long wide_high(unsigned long long a, unsigned long long b)
+{
+	wide p = (wide)a * b + ((wide)b << (sizeof(wide) * 4 - 3));
+	p ^= p / (a | 1);
+	return (unsigned long long)(p >> (sizeof(wide) * 4)) + (unsigned long long)p;
+}`
 
 // division is a / b where it is defined and a where it is not.
 func division(t Type, name, op string) helper {

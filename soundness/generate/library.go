@@ -42,7 +42,7 @@ func (g *gen) walk(s *scope) []*Stmt {
 // text formats numbers, or works on strings.
 func (g *gen) text(s *scope) []*Stmt {
 	if g.prog.Profile.Inputs > 0 {
-		return g.assign(s) // a path for every length
+		return g.symbolicText(s)
 	}
 	r, b := g.name("r"), g.name("b")
 	forms := []string{
@@ -56,6 +56,54 @@ func (g *gen) text(s *scope) []*Stmt {
 		"B", b, "C", "c"+b, "R", r)
 	st := &Stmt{Form: text, Exprs: []*Expr{g.expr(s, I32, 2), g.expr(s, U32, 2)}}
 	s.vars = append(s.vars, variable{form: r, typ: U32})
+	return []*Stmt{st}
+}
+
+// symbolicText works on few bytes, with lengths and contents that inputs may decide: there is a path for each.
+func (g *gen) symbolicText(s *scope) []*Stmt {
+	if s.loops > 0 || g.chance(50) {
+		return g.assign(s)
+	}
+	r, b := g.name("r"), g.name("b")
+	forms := []string{
+		"B[(unsigned int)$0 & 3] = 0;",
+		"memset(B, 'x', (unsigned int)$0 & 3);\nB[1] |= 'y' == (char)$1;",
+		"memcpy(B, \"uvw\", ((unsigned int)$0 & 1) + 1);",
+		"memmove(B + 1, B, (unsigned int)$0 & 3);\nB[4] = 0;",
+		"B[0] = (char)('a' + ((unsigned int)$0 & 1));\nR = (unsigned int)strcmp(B, \"abcd\") != 0;",
+		"B[2] = memchr(B, 'a' + (int)((unsigned int)$0 & 3), 4) != NULL ? '+' : '-';",
+	}
+	text := replace("char B[6] = \"abcd\";\nunsigned int R = 0;\n"+pick(g, forms)+"\nR += (unsigned int)strlen(B) * 3 + (unsigned char)B[1] + (unsigned char)B[2];", "B", b, "R", r)
+	st := &Stmt{Form: text, Exprs: []*Expr{g.plain(s), g.plain(s)}}
+	s.vars = append(s.vars, variable{form: r, typ: U32})
+	return []*Stmt{st}
+}
+
+// truths hold of all values.
+var truths = []string{
+	"((unsigned int)$0 | 1u) != 0", "(unsigned int)$0 % 7u < 7u", "((unsigned int)$0 ^ (unsigned int)$1) == ((unsigned int)$1 ^ (unsigned int)$0)",
+	"!($0 < $1 && $1 < $0)", "((unsigned char)$0 >> 3) <= 31", "(unsigned int)$0 - (unsigned int)$1 == ~((unsigned int)$1 + ~(unsigned int)$0)",
+	"(unsigned short)$0 / 10 * 10 + (unsigned short)$0 % 10 == (unsigned short)$0", "(signed char)$0 <= 127 || $1 != $1",
+	"((unsigned int)$0 & (unsigned int)$1) + ((unsigned int)$0 | (unsigned int)$1) == (unsigned int)$0 + (unsigned int)$1",
+}
+
+// truth asserts what holds.
+func (g *gen) truth(s *scope) []*Stmt {
+	t := pick(g, []Type{U8, I16, I32, U32})
+	return []*Stmt{{Form: "assert(" + pick(g, truths) + ");", Exprs: []*Expr{g.expr(s, t, 2), g.expr(s, t, 2)}}}
+}
+
+// flexible works on a struct on the heap whose last member is an array.
+func (g *gen) flexible(s *scope) []*Stmt {
+	if !s.lists || s.loops > 0 {
+		return g.truth(s)
+	}
+	t, n, r := g.intType(), g.name("f"), g.name("r")
+	g.declareOnce("tail_"+t.short(), fmt.Sprintf("struct tail_%s { unsigned char n; %s tail[]; };", t.short(), t.C()))
+	text := "T R = 0;\n{\n\tstruct S *F = calloc(1, sizeof *F + 4 * sizeof F->tail[0]);\n\tF->n = 4;\n\tF->tail[(unsigned int)$0 & 3] = $1;\n\tfor (unsigned int k = 0; k < F->n; k++)\n\t\tR = (T)((U)R * 3 + (U)F->tail[k]);\n\tfree(F);\n}"
+	text = replace(text, "T", t.C(), "U", t.wide().C(), "R", r, "F", n, "S", "tail_"+t.short())
+	st := &Stmt{Form: text, Exprs: []*Expr{g.plain(s), g.expr(s, t, 2)}}
+	s.vars = append(s.vars, variable{form: r, typ: t})
 	return []*Stmt{st}
 }
 

@@ -24,24 +24,44 @@ func (g *gen) plantSequential(s *scope) {
 	g.prog.Before = append(list, g.prog.Before[at:]...)
 }
 
+// alone are statements that violate a property in any thread. trigger is 2 there.
+var alone = map[string]string{
+	"assertion":       "assert(trigger != 2);",
+	"abort":           "abort();",
+	"reach-error":     "reach_error();",
+	"null":            "{\n\tint *volatile at = trigger == 2 ? NULL : (int *)&trigger;\n\t*at = 7;\n}",
+	"division":        "{\n\tvolatile int zero = (int)trigger - 2;\n\tvolatile int one = 1;\n\tone = one / zero;\n}",
+	"remainder":       "{\n\tvolatile unsigned long long zero = trigger - 2;\n\tvolatile unsigned long long one = 1;\n\tone = one % zero;\n}",
+	"unreachable":     "{\n\tif (trigger == 2)\n\t\t__builtin_unreachable();\n}",
+	"global-bounds":   "victims[trigger + 2] = 1;",
+	"stack-bounds":    "{\n\tvolatile int local[4] = {1, 2, 3, 4};\n\tlocal[trigger + 2]++;\n}",
+	"heap-bounds":     "{\n\tint *volatile at = malloc(trigger * sizeof(int));\n\tat[2] = 1;\n\tfree(at);\n}",
+	"copy-bounds":     "{\n\tchar *volatile at = malloc(5);\n\tmemset(at, 1, 4 + trigger);\n\tfree(at);\n}",
+	"string-bounds":   "{\n\tchar *volatile at = malloc(5);\n\tstrcpy(at, trigger == 2 ? \"longer\" : \"short\" + 1);\n\tfree(at);\n}",
+	"use-after-free":  "{\n\tint *volatile at = malloc(sizeof(int));\n\t*at = 1;\n\tfree(at);\n\t*at = 2;\n}",
+	"list-after-free": "{\n\tstruct node *volatile n = calloc(1, sizeof *n);\n\tn->next = calloc(1, sizeof *n);\n\tstruct node *volatile last = n->next;\n\tfree(n->next);\n\ttrigger = (unsigned int)last->value;\n\tfree(n);\n}",
+	"double-free":     "{\n\tint *volatile at = malloc(sizeof(int));\n\tint *volatile same = at;\n\tfree(at);\n\tfree(same);\n}",
+	"invalid-free":    "{\n\tint *volatile at = calloc(4, sizeof(int));\n\tfree(at + 1);\n}",
+	"unlock-free":     "pthread_mutex_unlock(&plain);",
+	"spin-unlock":     "{\n\tstatic pthread_spinlock_t unused;\n\tpthread_spin_init(&unused, 0);\n\tpthread_spin_unlock(&unused);\n}",
+	"rwlock-unlock":   "{\n\tstatic pthread_rwlock_t unused = PTHREAD_RWLOCK_INITIALIZER;\n\tpthread_rwlock_unlock(&unused);\n}",
+	"destroy-locked":  "pthread_mutex_lock(&plain);\npthread_mutex_destroy(&plain);",
+	"wait-unlocked":   "{\n\tstatic pthread_cond_t unused = PTHREAD_COND_INITIALIZER;\n\tpthread_cond_wait(&unused, &plain);\n}",
+	"barrier-unset":   "{\n\tstatic pthread_barrier_t unset;\n\tpthread_barrier_wait(&unset);\n}",
+	"join-twice":      "{\n\tpthread_t id;\n\tpthread_create(&id, NULL, idle, NULL);\n\tpthread_join(id, NULL);\n\tpthread_join(id, NULL);\n}",
+	"join-detached":   "{\n\tpthread_t id;\n\tpthread_create(&id, NULL, idle, NULL);\n\tpthread_detach(id);\n\tpthread_join(id, NULL);\n}",
+	"self-deadlock":   "pthread_mutex_lock(&plain);\npthread_mutex_lock(&plain);",
+	"upgrade":         "{\n\tstatic pthread_rwlock_t both = PTHREAD_RWLOCK_INITIALIZER;\n\tpthread_rwlock_rdlock(&both);\n\tpthread_rwlock_wrlock(&both);\n}",
+	"no-post":         "{\n\tstatic sem_t closed;\n\tsem_init(&closed, 0, 0);\n\tsem_wait(&closed);\n}",
+	"spin":            "{\n\tstatic atomic_int set;\n\twhile (!atomic_load(&set))\n\t\t;\n}",
+}
+
 // planted is a statement that violates the property of that name in any thread.
 func (g *gen) planted(kind string) *Stmt {
-	text := map[string]string{
-		"assertion":      "assert(trigger != 2);",
-		"null":           "{\n\tint *volatile at = trigger == 2 ? NULL : (int *)&trigger;\n\t*at = 7;\n}",
-		"division":       "{\n\tvolatile int zero = (int)trigger - 2;\n\tvolatile int one = 1;\n\tone = one / zero;\n}",
-		"global-bounds":  "victims[trigger + 2] = 1;",
-		"stack-bounds":   "{\n\tvolatile int local[4] = {1, 2, 3, 4};\n\tlocal[trigger + 2]++;\n}",
-		"heap-bounds":    "{\n\tint *volatile at = malloc(trigger * sizeof(int));\n\tat[2] = 1;\n\tfree(at);\n}",
-		"use-after-free": "{\n\tint *volatile at = malloc(sizeof(int));\n\t*at = 1;\n\tfree(at);\n\t*at = 2;\n}",
-		"double-free":    "{\n\tint *volatile at = malloc(sizeof(int));\n\tint *volatile same = at;\n\tfree(at);\n\tfree(same);\n}",
-		"invalid-free":   "{\n\tint *volatile at = calloc(4, sizeof(int));\n\tfree(at + 1);\n}",
-		"unlock-free":    "pthread_mutex_unlock(&plain);",
-		"self-deadlock":  "pthread_mutex_lock(&plain);\npthread_mutex_lock(&plain);",
-	}[kind]
 	g.declare("victims", "static volatile int victims[4];")
 	g.declare("plain", "static pthread_mutex_t plain = PTHREAD_MUTEX_INITIALIZER;")
-	return &Stmt{Form: text}
+	g.declare("idle", "static void *idle(void *unused) { return unused; }")
+	return &Stmt{Form: alone[kind]}
 }
 
 // plantThreaded plants the profile's violation at the beginning of two participants, which nothing orders.
@@ -52,10 +72,14 @@ func (g *gen) plantThreaded(all []*participant) {
 	}
 	i := g.IntN(len(all))
 	j := (i + 1 + g.IntN(len(all)-1)) % len(all)
-	first, second := g.pair(p.Name)
-	if !p.Threads {
+	g.declare("order", "static atomic_int order;")
+	var first, second *Stmt
+	if p.Threads {
+		g.pairNeeds()
+		two := pairs[p.Name]
+		first, second = &Stmt{Form: two[0]}, &Stmt{Form: two[1]}
+	} else {
 		g.prog.Decls = append(g.prog.Decls, triggerDecl)
-		g.declare("order", "static atomic_int order;")
 		first = &Stmt{Form: "atomic_fetch_add(&order, 1);"}
 		second = &Stmt{Form: "if (atomic_fetch_add(&order, 1) == 1) {", Body: []*Stmt{g.planted(p.Name)}, Tail: "}"}
 	}
@@ -63,42 +87,10 @@ func (g *gen) plantThreaded(all []*participant) {
 	second.Group = first.Group
 	all[i].body = append([]*Stmt{first}, all[i].body...)
 	all[j].body = append([]*Stmt{second}, all[j].body...)
-}
-
-// pair is what the two participants do.
-func (g *gen) pair(kind string) (first, second *Stmt) {
-	g.declare("ma", "static pthread_mutex_t ma = PTHREAD_MUTEX_INITIALIZER;")
-	g.declare("mb", "static pthread_mutex_t mb = PTHREAD_MUTEX_INITIALIZER;")
-	g.declare("victim", "static volatile int victim;")
-	g.declare("order", "static atomic_int order;")
-	both := func(a, b string) (*Stmt, *Stmt) { return &Stmt{Form: a}, &Stmt{Form: b} }
-	locked := func(m string) string {
-		return fmt.Sprintf("pthread_mutex_lock(&%s);\nvictim++;\npthread_mutex_unlock(&%s);", m, m)
+	if setup := before[p.Name]; setup != "" {
+		g.before(setup)
 	}
-	nested := func(a, b string) string {
-		return fmt.Sprintf("pthread_mutex_lock(&%s);\npthread_mutex_lock(&%s);\npthread_mutex_unlock(&%s);\npthread_mutex_unlock(&%s);", a, b, b, a)
+	if check := after[p.Name]; check != "" {
+		g.prog.After = append(g.prog.After, &Stmt{Form: check, Group: first.Group})
 	}
-	switch kind {
-	case "race":
-		return both("victim = 1;", pick(g, []string{"victim++;", "victim = 2;", "{\n\tint seen = victim;\n\tassert(seen < 2);\n}"}))
-	case "race-lock":
-		return both(locked("ma"), locked("mb"))
-	case "lock-order":
-		return both(nested("ma", "mb"), nested("mb", "ma"))
-	case "lost-wakeup":
-		g.declare("cond", "static pthread_cond_t cond = PTHREAD_COND_INITIALIZER;")
-		return both("pthread_mutex_lock(&ma);\nvictim = 1;\npthread_cond_signal(&cond);\npthread_mutex_unlock(&ma);",
-			"pthread_mutex_lock(&ma);\npthread_cond_wait(&cond, &ma);\npthread_mutex_unlock(&ma);")
-	case "lost-update":
-		g.prog.After = append(g.prog.After, &Stmt{Form: "assert(atomic_load(&order) == 2);", Group: g.group + 1})
-		update := "{\n\tint seen = atomic_load(&order);\n\tatomic_store(&order, seen + 1);\n}"
-		return both(update, update)
-	case "order-assertion":
-		return both("atomic_fetch_add(&order, 1);", "{\n\tint before = atomic_fetch_add(&order, 1);\n\tassert(before == 0);\n}")
-	case "short-barrier":
-		g.declare("shortbar", "static pthread_barrier_t shortbar;")
-		g.before("pthread_barrier_init(&shortbar, NULL, 2);")
-		return both("victim = 1;", "pthread_barrier_wait(&shortbar);")
-	}
-	return both(";", ";")
 }

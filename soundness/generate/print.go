@@ -129,16 +129,13 @@ func (p *Program) main() string {
 	w.block(p.Setup, 1)
 	w.block(p.Before, 1)
 	for i, t := range p.Threads {
-		w.line(1, fmt.Sprintf("pthread_t id%d;", i))
-		w.line(1, fmt.Sprintf("void *result%d = NULL;", i))
-		w.line(1, fmt.Sprintf("pthread_create(&id%d, NULL, %s, NULL);", i, t.Run.Name))
+		w.line(1, t.create(i))
 	}
 	w.line(1, "{")
 	w.block(p.Work, 2)
 	w.line(1, "}")
-	for i := range p.Threads {
-		w.line(1, fmt.Sprintf("pthread_join(id%d, &result%d);", i, i))
-		w.line(1, fmt.Sprintf("sum = mix(sum, (unsigned long)result%d);", i))
+	for i, t := range p.Threads {
+		w.line(1, t.await(i))
 	}
 	w.block(p.After, 1)
 	w.block(p.Sum, 1)
@@ -149,6 +146,32 @@ func (p *Program) main() string {
 }
 
 var nondet = map[Type]string{I8: "schar", U8: "uchar", I16: "short", U16: "ushort", I32: "int", U32: "uint", I64: "longlong", U64: "ulonglong"}
+
+// create is main's statement that creates the i-th thread.
+func (t *Thread) create(i int) string {
+	arg := t.Arg
+	if arg == "" {
+		arg = "NULL"
+	}
+	switch t.Kind {
+	case Standard:
+		return fmt.Sprintf("thrd_t id%d;\nint result%d = 0;\nthrd_create(&id%d, %s, %s);", i, i, i, t.Run.Name, arg)
+	case Detached:
+		return fmt.Sprintf("pthread_t id%d;\npthread_create(&id%d, NULL, %s, %s);\npthread_detach(id%d);", i, i, t.Run.Name, arg, i)
+	}
+	return fmt.Sprintf("pthread_t id%d;\nvoid *result%d = NULL;\npthread_create(&id%d, NULL, %s, %s);", i, i, i, t.Run.Name, arg)
+}
+
+// await is main's statement that waits for the i-th thread and mixes its result into the checksum.
+func (t *Thread) await(i int) string {
+	switch t.Kind {
+	case Standard:
+		return fmt.Sprintf("thrd_join(id%d, &result%d);\nsum = mix(sum, (unsigned int)result%d);", i, i, i)
+	case Detached:
+		return fmt.Sprintf("sem_wait(&done_%s);\nsum = mix(sum, result_%s);", t.Run.Name, t.Run.Name)
+	}
+	return fmt.Sprintf("pthread_join(id%d, &result%d);\nsum = mix(sum, (unsigned long)result%d);", i, i, i)
+}
 
 // Function is the function that is asked for the input.
 func (in *Input) Function() string { return "__VERIFIER_nondet_" + nondet[in.Type] }

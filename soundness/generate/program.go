@@ -94,8 +94,20 @@ type Input struct {
 
 // Thread is a thread of the program beside main.
 type Thread struct {
-	Run *Func
+	Run  *Func
+	Kind ThreadKind
+	Arg  string // what it is given, "" for nothing
 }
+
+// ThreadKind is how a thread is created, and how main knows that it is done.
+type ThreadKind uint8
+
+// The kinds of threads.
+const (
+	Joined   ThreadKind = iota // POSIX
+	Standard                   // C11
+	Detached                   // posts a semaphore when done
+)
 
 // Program is a generated program.
 type Program struct {
@@ -111,6 +123,8 @@ type Program struct {
 	Work    []*Stmt // main, beside them
 	After   []*Stmt // main, after it joined them
 	Sum     []*Stmt // the checksum
+
+	keys bool // there are destructors of thread-specific values
 }
 
 // Profile says what kind of program to make.
@@ -121,43 +135,4 @@ type Profile struct {
 	Size    int    // statements per function, about
 	Plant   string // kind of violation to plant, of Plants, or ""
 	Events  int    // bound on the number of schedules, 0: 2000
-}
-
-// Planted is a violation that can be planted.
-type Planted struct {
-	Name    string
-	Kind    string // as Midway reports it (DESIGN §12)
-	Threads bool   // needs threads
-}
-
-// Plants are the violations that can be planted.
-var Plants = []Planted{
-	{"assertion", "assertion", false},
-	{"null", "null-dereference", false},
-	{"global-bounds", "out-of-bounds", false},
-	{"heap-bounds", "out-of-bounds", false},
-	{"stack-bounds", "out-of-bounds", false},
-	{"use-after-free", "use-after-free", false},
-	{"double-free", "double-free", false},
-	{"invalid-free", "invalid-free", false},
-	{"division", "division-by-zero", false},
-	{"unlock-free", "lock-misuse", false},
-	{"self-deadlock", "deadlock", false},
-	{"race", "data-race", true},
-	{"race-lock", "data-race", true},
-	{"lock-order", "deadlock", true},
-	{"lost-wakeup", "deadlock", true},
-	{"lost-update", "assertion", true},
-	{"order-assertion", "assertion", true},
-	{"short-barrier", "deadlock", true},
-}
-
-// PlantNamed is the planted violation of that name.
-func PlantNamed(name string) (Planted, bool) {
-	for _, p := range Plants {
-		if p.Name == name {
-			return p, true
-		}
-	}
-	return Planted{}, false
 }

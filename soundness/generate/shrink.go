@@ -96,7 +96,7 @@ func (p *Program) clone() *Program {
 		c.Funcs = append(c.Funcs, f.clone())
 	}
 	for _, t := range p.Threads {
-		c.Threads = append(c.Threads, &Thread{t.Run.clone()})
+		c.Threads = append(c.Threads, &Thread{t.Run.clone(), t.Kind, t.Arg})
 	}
 	c.Before, c.Work, c.After, c.Sum = cloneAll(p.Before), cloneAll(p.Work), cloneAll(p.After), cloneAll(p.Sum)
 	return &c

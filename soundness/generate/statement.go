@@ -18,7 +18,7 @@ func (g *gen) stmt(s *scope) []*Stmt {
 	if s.depth >= 4 {
 		return g.assign(s)
 	}
-	switch g.IntN(29) {
+	switch g.IntN(31) {
 	case 0, 1, 2:
 		return g.local(s)
 	case 3, 4:
@@ -57,6 +57,10 @@ func (g *gen) stmt(s *scope) []*Stmt {
 		return g.matrix(s)
 	case 23:
 		return g.chosen(s)
+	case 24:
+		return g.truth(s)
+	case 25:
+		return g.flexible(s)
 	}
 	return g.assign(s)
 }

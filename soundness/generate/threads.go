@@ -1,25 +1,13 @@
 package generate
 
-import (
-	"fmt"
-	"strings"
-)
+import "fmt"
 
 // A participant is main or a thread, while all run.
 type participant struct {
 	scope  *scope
 	body   []*Stmt
-	events int // synchronisation operations, about
-}
-
-// A shared is variables with one protection.
-type shared struct {
-	vars   []variable
-	try    string // head of the if-statement in which the lock is held, "" where it is always got
-	enter  string // before an access
-	leave  string // after it
-	reads  string // before an access that only reads, "" where there is no such way
-	events int
+	events int    // synchronisation operations, about
+	arg    string // what a thread is given, "" for nothing
 }
 
 // threaded makes a program of main and other threads: a sequence of rounds, projected onto each.
@@ -47,14 +35,19 @@ func (g *gen) threaded() {
 	g.threadLocal(all)
 	groups := g.groups(1 + g.IntN(3))
 	atomics := g.atomics(1 + g.IntN(2))
-	for range 1 + g.IntN(4) {
+	for _, p := range all[1:] {
+		if g.chance(25) {
+			g.job(p)
+		}
+	}
+	for range 1 + g.IntN(5) {
 		g.round(all, groups, atomics)
 	}
 	g.plantThreaded(all)
 	for _, s := range groups {
 		sum = append(sum, s.vars...)
 	}
-	g.finish(all, append(sum, atomics...))
+	g.finish(all, append(append(sum, atomics...), g.sums...))
 }
 
 // threadLocal declares a variable that every participant has a copy of.
@@ -73,14 +66,31 @@ func (g *gen) threadLocal(all []*participant) {
 func (g *gen) finish(all []*participant, sum []variable) {
 	g.prog.Work = all[0].body
 	for _, p := range all[1:] {
-		n := g.name("thread")
-		f := &Func{Name: n, Head: "static void *" + n + "(void *unused)", Body: p.body, Result: g.expr(p.scope, U32, 2), Return: "return (void *)(unsigned long)$0;"}
-		if g.chance(20) {
-			f.Return = "pthread_exit((void *)(unsigned long)$0);"
-		}
-		g.prog.Threads = append(g.prog.Threads, &Thread{f})
+		g.prog.Threads = append(g.prog.Threads, g.thread(p))
 	}
 	g.prog.Sum = g.checksum(sum, nil)
+}
+
+// thread makes a participant's function: of a POSIX thread or a C11 one; joined, or detached, where it says
+// itself when it is done.
+func (g *gen) thread(p *participant) *Thread {
+	n := g.name("thread")
+	f := &Func{Name: n, Head: "static void *" + n + "(void *argument)", Body: p.body, Result: g.expr(p.scope, U32, 2), Return: "return (void *)(unsigned long)$0;"}
+	t := &Thread{Run: f, Arg: p.arg}
+	switch k := g.IntN(10); {
+	case k < 2:
+		f.Return = "pthread_exit((void *)(unsigned long)$0);"
+	case k < 4:
+		t.Kind, f.Head = Standard, "static int "+n+"(void *argument)"
+		f.Return = pick(g, []string{"return (int)$0;", "thrd_exit((int)$0);"})
+	case k < 5 && !g.prog.keys: // destructors run after it is done
+		t.Kind = Detached
+		f.Return = fmt.Sprintf("result_%s = (unsigned int)$0;\nsem_post(&done_%s);\nreturn NULL;", n, n)
+		g.declare("done_"+n, "static sem_t done_"+n+";")
+		g.declare("result_"+n, "static unsigned int result_"+n+";")
+		g.before(fmt.Sprintf("sem_init(&done_%s, 0, 0);", n))
+	}
+	return t
 }
 
 // schedules is about the number of interleavings of the participants' events with those of one more.
@@ -115,13 +125,27 @@ func every(all []*participant, n int) []int {
 
 // round appends one round.
 func (g *gen) round(all []*participant, groups []*shared, atomics []variable) {
-	switch g.IntN(8) {
-	case 0, 1, 2:
+	switch g.IntN(18) {
+	case 0, 1, 2, 3, 4:
 		g.handOver(all)
-	case 3:
-		g.barrier(all, atomics)
-	case 4:
+	case 5:
+		g.barrier(all)
+	case 6:
 		g.once(all)
+	case 7:
+		g.gate(all)
+	case 8:
+		g.relation(all)
+	case 9:
+		g.gather(all)
+	case 10:
+		g.borrow(all)
+	case 11:
+		g.keyed(all)
+	case 12:
+		g.cleanup(pick(g, all))
+	case 13:
+		g.atomicFunction(all)
 	default:
 		for i := range all {
 			g.work(all, i, groups, atomics)
@@ -135,41 +159,44 @@ func (g *gen) work(all []*participant, i int, groups []*shared, atomics []variab
 	p.body = append(p.body, g.block(p.scope, 1)...)
 	extra := make([]int, len(all))
 	if g.chance(30) {
-		extra[i] = 1
-		if g.fits(all, extra...) {
-			p.events++
-			p.body = append(p.body, g.atomicUse(p.scope, pick(g, atomics))...)
+		if extra[i] = 3; g.fits(all, extra...) {
+			list, events := g.atomicUse(p.scope, pick(g, atomics))
+			p.events += events
+			p.body = append(p.body, list...)
 		}
 		return
 	}
 	s := pick(g, groups)
-	extra[i] = s.events
+	h := pick(g, s.holds)
+	extra[i] = h.events
 	if !g.fits(all, extra...) {
 		return
 	}
-	p.events += s.events
-	p.body = append(p.body, g.critical(p.scope, s))
+	p.events += h.events
+	p.body = append(p.body, g.critical(p.scope, s, h))
 }
 
 // critical is an access to a group of shared variables.
-func (g *gen) critical(s *scope, group *shared) *Stmt {
+func (g *gen) critical(s *scope, group *shared, h hold) *Stmt {
 	inner := s.with(group.vars...)
-	inner.depth = 3
-	if group.reads != "" && g.chance(40) {
+	if h.reads {
 		inner = s.with(readOnly(group.vars)...)
-		inner.depth = 3
-		return &Stmt{Form: group.reads, Body: g.block(inner, 1), Tail: group.leave}
 	}
+	inner.depth = 3
 	var body []*Stmt
-	for range 1 + g.IntN(2) {
-		body = append(body, g.touch(inner, group)...)
+	if h.reads {
+		body = g.block(inner, 1)
+	} else {
+		for range 1 + g.IntN(2) {
+			body = append(body, g.touch(inner, group)...)
+		}
 	}
-	held := &Stmt{Form: group.enter, Body: body, Tail: group.leave}
-	if group.try == "" {
+	held := &Stmt{Form: h.enter, Body: body, Tail: h.leave}
+	if h.try == "" {
 		return held
 	}
 	held.Group = g.newGroup()
-	st := &Stmt{Form: group.try, Body: []*Stmt{held}, Tail: "}", Group: held.Group}
+	st := &Stmt{Form: h.try, Body: []*Stmt{held}, Tail: "}", Group: held.Group}
 	if g.chance(60) {
 		st.Else = g.block(s, 1)
 	}
@@ -187,43 +214,4 @@ func (g *gen) touch(inner *scope, group *shared) []*Stmt {
 		value = &Expr{Type: v.typ, Form: fmt.Sprintf("((%s)((%s)%s * 3 + (%s)$0))", v.typ.C(), v.typ.wide().C(), v.form, v.typ.wide().C()), Kids: []*Expr{value}}
 	}
 	return []*Stmt{{Form: v.form + " = $0;", Exprs: []*Expr{value}}}
-}
-
-// atomicUse is one atomic operation; its result is a new local.
-func (g *gen) atomicUse(s *scope, v variable) []*Stmt {
-	r := g.name("r")
-	t := v.typ
-	name := v.form
-	order := pick(g, []string{"memory_order_seq_cst", "memory_order_relaxed", "memory_order_acq_rel", "memory_order_acquire"})
-	var form string
-	switch g.IntN(6) {
-	case 0:
-		form = fmt.Sprintf("%s %s = atomic_load_explicit(&%s, %s);", t.C(), r, name, pick(g, []string{"memory_order_seq_cst", "memory_order_acquire", "memory_order_relaxed"}))
-	case 1:
-		form = fmt.Sprintf("%s %s = $0;\natomic_store(&%s, %s);", t.C(), r, name, r)
-	case 2:
-		form = fmt.Sprintf("%s %s = atomic_exchange_explicit(&%s, $0, %s);", t.C(), r, name, order)
-	case 3:
-		form = fmt.Sprintf("%s %s = (%s)$0;\natomic_compare_exchange_strong_explicit(&%s, &%s, (%s)(%s + 3), %s, memory_order_relaxed);", t.C(), r, t.C(), name, r, t.C(), r, order)
-	default:
-		form = fmt.Sprintf("%s %s = atomic_fetch_%s_explicit(&%s, $0, %s);", t.C(), r, pick(g, []string{"add", "sub", "or", "and", "xor"}), name, order)
-	}
-	st := &Stmt{Form: form}
-	if strings.Contains(form, "$0") {
-		st.Exprs = []*Expr{g.expr(s, t, 2)}
-	}
-	s.vars = append(s.vars, variable{form: r, typ: t})
-	return []*Stmt{st}
-}
-
-// atomics declares atomic variables.
-func (g *gen) atomics(n int) []variable {
-	var out []variable
-	for range n {
-		t := pick(g, []Type{U8, I32, U32, U64, U16})
-		name := g.name("at")
-		g.declare(name, fmt.Sprintf("static _Atomic %s %s = %d;", t.C(), name, g.IntN(5)))
-		out = append(out, variable{form: name, typ: t, noaddr: true})
-	}
-	return out
 }

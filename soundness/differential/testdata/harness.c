@@ -75,17 +75,75 @@ NONDET(uint, unsigned int)
 NONDET(longlong, long long)
 NONDET(ulonglong, unsigned long long)
 
-/* ThreadSanitizer does not see into the C library's C11 mutexes: here they are POSIX ones. */
+/* ThreadSanitizer does not see into the C library's C11 threads: here they are POSIX ones. */
+static int status(int error)
+{
+	return error == 0 ? thrd_success : error == EBUSY ? thrd_busy : error == ETIMEDOUT ? thrd_timedout : thrd_error;
+}
+
+#define MUTEX(m) ((pthread_mutex_t *)(m))
+#define COND(c) ((pthread_cond_t *)(c))
+
 int mtx_init(mtx_t *m, int type)
 {
 	pthread_mutexattr_t kind;
 	pthread_mutexattr_init(&kind);
 	pthread_mutexattr_settype(&kind, type & mtx_recursive ? PTHREAD_MUTEX_RECURSIVE : PTHREAD_MUTEX_NORMAL);
-	return pthread_mutex_init((pthread_mutex_t *)m, &kind) ? thrd_error : thrd_success;
+	return status(pthread_mutex_init(MUTEX(m), &kind));
 }
 
-int mtx_lock(mtx_t *m) { return pthread_mutex_lock((pthread_mutex_t *)m) ? thrd_error : thrd_success; }
-int mtx_unlock(mtx_t *m) { return pthread_mutex_unlock((pthread_mutex_t *)m) ? thrd_error : thrd_success; }
+int mtx_lock(mtx_t *m) { return status(pthread_mutex_lock(MUTEX(m))); }
+int mtx_trylock(mtx_t *m) { return status(pthread_mutex_trylock(MUTEX(m))); }
+int mtx_timedlock(mtx_t *m, const struct timespec *t) { return status(pthread_mutex_timedlock(MUTEX(m), t)); }
+int mtx_unlock(mtx_t *m) { return status(pthread_mutex_unlock(MUTEX(m))); }
+int cnd_init(cnd_t *c) { return status(pthread_cond_init(COND(c), NULL)); }
+int cnd_signal(cnd_t *c) { return status(pthread_cond_signal(COND(c))); }
+int cnd_broadcast(cnd_t *c) { return status(pthread_cond_broadcast(COND(c))); }
+int cnd_wait(cnd_t *c, mtx_t *m) { return status(pthread_cond_wait(COND(c), MUTEX(m))); }
+int cnd_timedwait(cnd_t *c, mtx_t *m, const struct timespec *t) { return status(pthread_cond_timedwait(COND(c), MUTEX(m), t)); }
+void call_once(once_flag *flag, void (*routine)(void)) { pthread_once((pthread_once_t *)flag, routine); }
+
+struct standard {
+	thrd_start_t entry;
+	void *arg;
+};
+
+static void *standard(void *given)
+{
+	struct standard s = *(struct standard *)given;
+	free(given);
+	return (void *)(intptr_t)s.entry(s.arg);
+}
+
+int thrd_create(thrd_t *id, thrd_start_t entry, void *arg)
+{
+	struct standard *s = malloc(sizeof *s);
+	*s = (struct standard){entry, arg};
+	return status(pthread_create(id, NULL, standard, s));
+}
+
+int thrd_join(thrd_t id, int *result)
+{
+	void *value;
+	int error = pthread_join(id, &value);
+	if (result)
+		*result = (int)(intptr_t)value;
+	return status(error);
+}
+
+void thrd_exit(int result) { pthread_exit((void *)(intptr_t)result); }
+void thrd_yield(void) { sched_yield(); }
+
+/* One lock for all atomic blocks. */
+static pthread_mutex_t block = PTHREAD_MUTEX_INITIALIZER;
+void __VERIFIER_atomic_begin(void) { pthread_mutex_lock(&block); }
+void __VERIFIER_atomic_end(void) { pthread_mutex_unlock(&block); }
+
+void reach_error(void)
+{
+	fputs("reach_error\n", stderr);
+	abort();
+}
 
 static void say(const char *text)
 {
