@@ -16,7 +16,7 @@ import (
 // TestInputs: every path's model, run natively, ends in the state that the path's expression has in it,
 // and inputs at random lie in exactly one path, with the native state again.
 func TestInputs(t *testing.T) {
-	each(t, 6, inputs)
+	each(t, 4, inputs)
 }
 
 func inputs(dir string, seed uint64) (*generate.Program, check) {

@@ -15,7 +15,7 @@ type check func(dir string, p *generate.Program, count *tally) error
 
 // TestSequential: without inputs, Midway ends in the one state that the native machine ends in.
 func TestSequential(t *testing.T) {
-	each(t, 12, sequential)
+	each(t, 6, sequential)
 }
 
 func sequentialProfile(seed uint64) generate.Profile {

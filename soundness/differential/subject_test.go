@@ -6,6 +6,7 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"strings"
 
 	"midway/execute"
 	"midway/internal/expr"
@@ -46,6 +47,9 @@ func (s *subject) read(file string, w way) error {
 	}
 	var err error
 	s.task, err = pipeline.Prepare(stdctx.Background(), o, pipeline.Output{})
+	if err != nil && strings.Contains(err.Error(), "does not compile") {
+		return invalid{err}
+	}
 	return err
 }
 
@@ -106,13 +110,18 @@ func ranges(p *generate.Program) map[string][]uint64 {
 }
 
 // maxStates is how many states brute force visits of a program.
-const maxStates = 20000
+func maxStates() int {
+	if few() {
+		return 3000
+	}
+	return 20000
+}
 
 // brute explores the program on the concrete machine by every schedule, every choice and every input.
 func (s *subject) brute(g concrete.Granularity) (*soundness.Found, error) {
 	return soundness.Brute(s.task.Program, soundness.BruteOptions{
 		Machine:     concrete.Options{Args: []string{"program"}, MaxSteps: 2_000_000},
-		Granularity: g, MaxStates: maxStates, Ranges: ranges(s.prog),
+		Granularity: g, MaxStates: maxStates(), Ranges: ranges(s.prog),
 	})
 }
 

@@ -40,7 +40,7 @@ var atomicForms = []string{
 	"T R = atomic_fetch_and_explicit(&V, $0, O);",
 	"T R = atomic_fetch_xor_explicit(&V, $0, O);",
 	"T R = ++V;",
-	"T R = (V -= 3);",
+	"V -= 3;\nT R = V;",
 	"T R = __atomic_nand_fetch((T *)&V, $0, __ATOMIC_SEQ_CST);",
 	"T R = __atomic_fetch_max((T *)&V, $0, __ATOMIC_SEQ_CST);",
 	"T R = __atomic_fetch_min((T *)&V, $0, __ATOMIC_SEQ_CST);",

@@ -191,7 +191,7 @@ func (g *gen) atomicFunction(all []*participant) {
 	body := append([]*Stmt{{Form: "ATOMIC_ENTER;"}}, g.block(s, 2)...)
 	body = append(body, &Stmt{Form: fmt.Sprintf("unsigned int result = (unsigned int)%s;\n%s = (%s)((%s)%s * 3 + 1);\nATOMIC_LEAVE;",
 		vars[0].form, vars[0].form, vars[0].typ.C(), vars[0].typ.wide().C(), vars[0].form)})
-	g.prog.Funcs = append(g.prog.Funcs, &Func{Name: f, Head: "static unsigned int " + f + "(unsigned int x)", Body: body, Return: "return result;"})
+	g.prog.Funcs = append(g.prog.Funcs, &Func{Name: f, Head: "static __attribute__((noinline)) unsigned int " + f + "(unsigned int x)", Body: body, Return: "return result;"})
 	for _, p := range all {
 		if g.chance(30) {
 			continue
