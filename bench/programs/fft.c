@@ -15,8 +15,8 @@ struct complex {
 };
 
 struct matrix {
-	struct complex *at; /* row by row */
-	int side;           /* m, a power of two */
+	struct complex **row;
+	int side; /* m, a power of two */
 };
 
 struct shared {
@@ -24,9 +24,10 @@ struct shared {
 	pthread_barrier_t step;
 	int next_id, threads;
 	struct matrix data, scratch;
-	struct complex *roots; /* e^(-2πi k/n) for k < n */
-	int direction;         /* 1, or -1 for the inverse */
-	long steps;            /* done by all threads */
+	struct complex **roots; /* roots[l][k] is the kth of the 2^(l+1)th roots of unity */
+	struct matrix twiddles; /* entry (i, j) is the (i*j)th of the m²th roots of unity */
+	double direction;       /* 1, or -1 for the inverse */
+	long steps;             /* rows transposed by all threads */
 };
 
 /* The rows that one thread owns. */
@@ -56,14 +57,11 @@ static struct complex times(struct complex a, struct complex b)
 	return c;
 }
 
-/* The kth of n roots of unity, in the direction of the transform. */
-static struct complex root(int k, int n)
+/* turned is x times a root of unity, in the direction of the transform. */
+static struct complex turned(struct complex x, struct complex root)
 {
-	int points = shared.data.side * shared.data.side;
-	struct complex r = shared.roots[k * (points / n) % points];
-	if (shared.direction < 0)
-		r.im = -r.im;
-	return r;
+	root.im *= shared.direction;
+	return times(x, root);
 }
 
 static int reversed(int k, int side)
@@ -87,11 +85,12 @@ static void transform_row(struct complex *row, int side)
 			row[r] = x;
 		}
 	}
-	for (int half = 1; half < side; half *= 2) {
+	struct complex **roots = shared.roots;
+	for (int half = 1; half < side; half *= 2, roots++) {
 		for (int base = 0; base < side; base += 2 * half) {
 			for (int k = 0; k < half; k++) {
 				struct complex *even = &row[base + k], *odd = even + half;
-				struct complex x = times(*odd, root(k, 2 * half));
+				struct complex x = turned(*odd, (*roots)[k]);
 				odd->re = even->re - x.re;
 				odd->im = even->im - x.im;
 				even->re += x.re;
@@ -106,31 +105,31 @@ static void transpose(struct matrix *to, const struct matrix *from, const struct
 {
 	for (int i = b->first; i < b->end; i++) {
 		for (int j = 0; j < to->side; j++)
-			to->at[i * to->side + j] = from->at[j * from->side + i];
+			to->row[i][j] = from->row[j][i];
 	}
 }
 
 static void transform_rows(struct matrix *m, const struct band *b)
 {
 	for (int i = b->first; i < b->end; i++)
-		transform_row(&m->at[i * m->side], m->side);
+		transform_row(m->row[i], m->side);
 }
 
 static void twiddle(struct matrix *m, const struct band *b)
 {
 	for (int i = b->first; i < b->end; i++) {
-		for (int j = 0; j < m->side; j++) {
-			struct complex *x = &m->at[i * m->side + j];
-			*x = times(*x, root(i * j % (m->side * m->side), m->side * m->side));
-		}
+		for (int j = 0; j < m->side; j++)
+			m->row[i][j] = turned(m->row[i][j], shared.twiddles.row[i][j]);
 	}
 }
 
-static void scale(struct matrix *m, const struct band *b, double by)
+static void copy(struct matrix *to, const struct matrix *from, const struct band *b, double scale)
 {
-	for (int i = b->first * m->side; i < b->end * m->side; i++) {
-		m->at[i].re *= by;
-		m->at[i].im *= by;
+	for (int i = b->first; i < b->end; i++) {
+		for (int j = 0; j < to->side; j++) {
+			to->row[i][j].re = from->row[i][j].re * scale;
+			to->row[i][j].im = from->row[i][j].im * scale;
+		}
 	}
 }
 
@@ -155,8 +154,6 @@ static void six_steps(const struct band *b)
 	transpose(&shared.scratch, &shared.data, b);
 	count_step(b);
 	pthread_barrier_wait(&shared.step);
-	for (int i = b->first * shared.data.side; i < b->end * shared.data.side; i++)
-		shared.data.at[i] = shared.scratch.at[i];
 }
 
 static int take_id(void)
@@ -177,12 +174,13 @@ static void *work(void *arg)
 	pthread_barrier_wait(&shared.step);
 	six_steps(&b);
 	if (shared.direction < 0)
-		scale(&shared.data, &b, 1.0 / (shared.data.side * shared.data.side));
-	pthread_barrier_wait(&shared.step);
+		copy(&shared.data, &shared.scratch, &b, 1.0 / (shared.data.side * shared.data.side));
+	else
+		copy(&shared.data, &shared.scratch, &b, 1);
 	return arg;
 }
 
-static void run_threads(int direction)
+static void run_threads(double direction)
 {
 	pthread_t ids[MAX_THREADS];
 	shared.direction = direction;
@@ -199,18 +197,62 @@ static void run_threads(int direction)
 	pthread_barrier_destroy(&shared.step);
 }
 
+static struct complex unit_root(long k, long n)
+{
+	struct complex r = {cos(2 * PI * (double)k / (double)n), -sin(2 * PI * (double)k / (double)n)};
+	return r;
+}
+
+static void new_matrix(struct matrix *m, int side)
+{
+	m->side = side;
+	m->row = allocate((size_t)side, sizeof *m->row);
+	for (int i = 0; i < side; i++)
+		m->row[i] = allocate((size_t)side, sizeof *m->row[i]);
+}
+
+static void free_matrix(struct matrix *m)
+{
+	for (int i = 0; i < m->side; i++)
+		free(m->row[i]);
+	free(m->row);
+}
+
+static void make_tables(int side, int levels)
+{
+	new_matrix(&shared.data, side);
+	new_matrix(&shared.scratch, side);
+	new_matrix(&shared.twiddles, side);
+	shared.roots = allocate((size_t)levels + 1, sizeof *shared.roots);
+	for (int l = 0; l < levels; l++) {
+		shared.roots[l] = allocate((size_t)1 << l, sizeof *shared.roots[l]);
+		for (int k = 0; k < 1 << l; k++)
+			shared.roots[l][k] = unit_root(k, 2l << l);
+	}
+	for (int i = 0; i < side; i++) {
+		for (int j = 0; j < side; j++)
+			shared.twiddles.row[i][j] = unit_root((long)i * j, (long)side * side);
+	}
+}
+
+static void free_tables(int levels)
+{
+	free_matrix(&shared.data);
+	free_matrix(&shared.scratch);
+	free_matrix(&shared.twiddles);
+	for (int l = 0; l < levels; l++)
+		free(shared.roots[l]);
+	free(shared.roots);
+}
+
 static void make_input(struct complex *input)
 {
 	unsigned state = 99;
-	int side = shared.data.side, points = side * side;
-	shared.roots = allocate((size_t)points, sizeof *shared.roots);
-	for (int k = 0; k < points; k++) {
-		shared.roots[k].re = cos(2 * PI * k / points);
-		shared.roots[k].im = -sin(2 * PI * k / points);
+	for (int k = 0; k < shared.data.side * shared.data.side; k++) {
 		state = state * 1664525u + 1013904223u;
 		input[k].re = (double)(state >> 16 & 255) / 256;
 		input[k].im = (double)(state >> 8 & 255) / 256;
-		shared.data.at[k] = input[k];
+		shared.data.row[k / shared.data.side][k % shared.data.side] = input[k];
 	}
 }
 
@@ -220,11 +262,16 @@ static struct complex defined(const struct complex *input, int k)
 	int points = shared.data.side * shared.data.side;
 	struct complex sum = {0, 0};
 	for (int j = 0; j < points; j++) {
-		struct complex x = times(input[j], shared.roots[(int)((long)j * k % points)]);
+		struct complex x = times(input[j], unit_root((long)j * k % points, points));
 		sum.re += x.re;
 		sum.im += x.im;
 	}
 	return sum;
+}
+
+static struct complex point(int k)
+{
+	return shared.data.row[k / shared.data.side][k % shared.data.side];
 }
 
 static int near(struct complex a, struct complex b)
@@ -236,7 +283,7 @@ static int check_forward(const struct complex *input)
 {
 	int points = shared.data.side * shared.data.side;
 	for (int k = 0; k < points; k += 1 + points / 16) {
-		if (!near(shared.data.at[k], defined(input, k)))
+		if (!near(point(k), defined(input, k)))
 			return 0;
 	}
 	return 1;
@@ -245,7 +292,7 @@ static int check_forward(const struct complex *input)
 static int check_inverse(const struct complex *input)
 {
 	for (int k = 0; k < shared.data.side * shared.data.side; k++) {
-		if (!near(shared.data.at[k], input[k]))
+		if (!near(point(k), input[k]))
 			return 0;
 	}
 	return shared.steps == 2 * shared.data.side && shared.next_id == shared.threads;
@@ -260,21 +307,16 @@ static int argument(int argc, char **argv, int i, int otherwise, int most)
 int main(int argc, char **argv)
 {
 	shared.threads = argument(argc, argv, 1, 2, MAX_THREADS);
-	int side = 1 << argument(argc, argv, 2, 1, 10);
-	size_t points = (size_t)side * (size_t)side;
-	struct complex *input = allocate(points, sizeof *input);
-	shared.data.side = shared.scratch.side = side;
-	shared.data.at = allocate(points, sizeof *shared.data.at);
-	shared.scratch.at = allocate(points, sizeof *shared.scratch.at);
+	int levels = argument(argc, argv, 2, 1, 10), side = 1 << levels;
+	struct complex *input = allocate((size_t)side * (size_t)side, sizeof *input);
+	make_tables(side, levels);
 	make_input(input);
 	run_threads(1);
 	int ok = check_forward(input);
 	run_threads(-1);
 	ok = check_inverse(input) && ok;
 	printf("%d points, %s\n", side * side, ok ? "ok" : "WRONG");
-	free(shared.data.at);
-	free(shared.scratch.at);
-	free(shared.roots);
+	free_tables(levels);
 	free(input);
 	return !ok;
 }

@@ -17,8 +17,8 @@
 struct point {
 	long weight;
 	long coordinate[DIMENSIONS];
-	int centre; /* index of the point it is assigned to */
-	long cost;  /* weight times squared distance to it */
+	int centre;    /* index of the point it is assigned to */
+	long distance; /* to it; times the weight is what the point costs */
 };
 
 struct batch {
@@ -67,12 +67,13 @@ static void *allocate(size_t count, size_t size)
 	return p;
 }
 
+/* The sum of the differences, as usual for medians. */
 static long distance(const struct point *a, const struct point *b)
 {
 	long sum = 0;
 	for (int d = 0; d < DIMENSIONS; d++) {
 		long x = a->coordinate[d] - b->coordinate[d];
-		sum += x * x;
+		sum += x < 0 ? -x : x;
 	}
 	return sum;
 }
@@ -115,11 +116,11 @@ static void add_savings(const struct partition *p)
 	s->saved[p->id] = 0;
 	for (int i = p->first; i < p->end; i++) {
 		const struct point *q = &s->batch->point[i];
-		long cost = q->weight * distance(q, x);
-		if (cost < q->cost)
-			s->saved[p->id] += q->cost - cost;
+		long d = distance(q, x);
+		if (d < q->distance)
+			s->saved[p->id] += q->weight * (q->distance - d);
 		else
-			lower[s->slot[q->centre]] += cost - q->cost;
+			lower[s->slot[q->centre]] += q->weight * (d - q->distance);
 	}
 }
 
@@ -153,10 +154,10 @@ static void reassign(const struct partition *p)
 	const struct point *x = &s->batch->point[s->candidate];
 	for (int i = p->first; i < p->end; i++) {
 		struct point *q = &s->batch->point[i];
-		long cost = q->weight * distance(q, x);
-		if (cost < q->cost || s->closing[s->slot[q->centre]]) {
+		long d = distance(q, x);
+		if (d < q->distance || s->closing[s->slot[q->centre]]) {
 			q->centre = s->candidate;
-			q->cost = cost;
+			q->distance = d;
 			moved++;
 		}
 	}
@@ -241,8 +242,8 @@ static void first_solution(struct search *s)
 	s->total_cost = s->facility_cost;
 	for (int i = 0; i < s->batch->count; i++) {
 		p[i].centre = 0;
-		p[i].cost = p[i].weight * distance(&p[i], &p[0]);
-		s->total_cost += p[i].cost;
+		p[i].distance = distance(&p[i], &p[0]);
+		s->total_cost += p[i].weight * p[i].distance;
 	}
 }
 
@@ -267,7 +268,7 @@ static void search(struct batch *b, int threads, struct search *s)
 	long before;
 	s->batch = b;
 	s->threads = threads;
-	s->facility_cost = 400;
+	s->facility_cost = 120;
 	s->random = 17;
 	s->is_centre = allocate(n, sizeof *s->is_centre);
 	s->slot = allocate(n, sizeof *s->slot);

@@ -10,13 +10,20 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+/* One block, by columns; those at the right and lower edge may be smaller than their stride. */
+struct block {
+	double *at;
+	int owner; /* the thread that writes it */
+	int rows, cols;
+};
+
 struct grid {
-	int order;        /* of the matrix */
-	int block;        /* order of a block */
-	int blocks;       /* blocks in each direction */
-	int rows, cols;   /* the grid of threads: rows * cols = threads */
+	int order;      /* of the matrix */
+	int stride;     /* order of a block */
+	int blocks;     /* blocks in each direction */
+	int rows, cols; /* the grid of threads: rows * cols = threads */
 	int threads;
-	double **element; /* element[i + j * blocks] is block (i, j), by columns */
+	struct block **row; /* row[i][j] is block (i, j) */
 };
 
 struct shared {
@@ -47,73 +54,57 @@ static void *allocate(size_t count, size_t size)
 	return p;
 }
 
-/* The thread that owns block (i, j). */
-static int owner(int i, int j)
+static double *entry(const struct block *b, int i, int j)
 {
-	return i % grid.rows * grid.cols + j % grid.cols;
+	return &b->at[i + j * grid.stride];
 }
 
-static double *block_at(int i, int j)
+/* subtract is column to -= factor * column from, below the given row. */
+static void subtract(double *to, const double *from, double factor, int after, int rows)
 {
-	return grid.element[i + j * grid.blocks];
-}
-
-/* How many rows (or columns) the nth block has: the last may be smaller. */
-static int extent(int n)
-{
-	int left = grid.order - n * grid.block;
-	return left < grid.block ? left : grid.block;
+	for (int i = after + 1; i < rows; i++)
+		to[i] -= factor * from[i];
 }
 
 /* factor replaces a diagonal block by its factors, L with a unit diagonal below U. */
-static void factor(double *a, int n, int stride)
+static void factor(struct block *b)
 {
-	for (int k = 0; k < n; k++) {
-		for (int i = k + 1; i < n; i++)
-			a[i + k * stride] /= a[k + k * stride];
-		for (int j = k + 1; j < n; j++) {
-			double u = a[k + j * stride];
-			for (int i = k + 1; i < n; i++)
-				a[i + j * stride] -= a[i + k * stride] * u;
-		}
+	for (int k = 0; k < b->cols; k++) {
+		double *column = entry(b, 0, k);
+		for (int i = k + 1; i < b->rows; i++)
+			column[i] /= column[k];
+		for (int j = k + 1; j < b->cols; j++)
+			subtract(entry(b, 0, j), column, *entry(b, k, j), k, b->rows);
 	}
 }
 
 /* solve_row makes b = L⁻¹ b for a block right of the diagonal. */
-static void solve_row(double *b, const double *diagonal, int n, int cols, int stride)
+static void solve_row(struct block *b, const struct block *diagonal)
 {
-	for (int j = 0; j < cols; j++) {
-		for (int k = 0; k < n; k++) {
-			double x = b[k + j * stride];
-			for (int i = k + 1; i < n; i++)
-				b[i + j * stride] -= diagonal[i + k * stride] * x;
-		}
+	for (int j = 0; j < b->cols; j++) {
+		for (int k = 0; k < b->rows; k++)
+			subtract(entry(b, 0, j), entry(diagonal, 0, k), *entry(b, k, j), k, b->rows);
 	}
 }
 
 /* solve_column makes b = b U⁻¹ for a block below the diagonal. */
-static void solve_column(double *b, const double *diagonal, int rows, int n, int stride)
+static void solve_column(struct block *b, const struct block *diagonal)
 {
-	for (int k = 0; k < n; k++) {
-		for (int i = 0; i < rows; i++)
-			b[i + k * stride] /= diagonal[k + k * stride];
-		for (int j = k + 1; j < n; j++) {
-			double u = diagonal[k + j * stride];
-			for (int i = 0; i < rows; i++)
-				b[i + j * stride] -= b[i + k * stride] * u;
-		}
+	for (int k = 0; k < b->cols; k++) {
+		double *column = entry(b, 0, k);
+		for (int i = 0; i < b->rows; i++)
+			column[i] /= *entry(diagonal, k, k);
+		for (int j = k + 1; j < b->cols; j++)
+			subtract(entry(b, 0, j), column, *entry(diagonal, k, j), -1, b->rows);
 	}
 }
 
 /* update subtracts the product of a column's and a row's block. */
-static void update(double *c, const double *a, const double *b, int rows, int n, int cols, int stride)
+static void update(struct block *b, const struct block *column, const struct block *row)
 {
-	for (int j = 0; j < cols; j++) {
-		for (int k = 0; k < n; k++) {
-			double x = b[k + j * stride];
-			for (int i = 0; i < rows; i++)
-				c[i + j * stride] -= a[i + k * stride] * x;
-		}
+	for (int j = 0; j < b->cols; j++) {
+		for (int k = 0; k < row->rows; k++)
+			subtract(entry(b, 0, j), entry(column, 0, k), *entry(row, k, j), -1, b->rows);
 	}
 }
 
@@ -128,17 +119,18 @@ static int take_id(void)
 
 static void solve_perimeter(int id, int k, struct tally *tally)
 {
-	const double *diagonal = block_at(k, k);
-	int n = extent(k);
+	const struct block *diagonal = &grid.row[k][k];
 	for (int i = k + 1; i < grid.blocks; i++) {
-		if (owner(i, k) == id) {
-			solve_column(block_at(i, k), diagonal, extent(i), n, grid.block);
+		struct block *b = &grid.row[i][k];
+		if (b->owner == id) {
+			solve_column(b, diagonal);
 			tally->solved++;
 		}
 	}
 	for (int j = k + 1; j < grid.blocks; j++) {
-		if (owner(k, j) == id) {
-			solve_row(block_at(k, j), diagonal, n, extent(j), grid.block);
+		struct block *b = &grid.row[k][j];
+		if (b->owner == id) {
+			solve_row(b, diagonal);
 			tally->solved++;
 		}
 	}
@@ -148,8 +140,9 @@ static void update_interior(int id, int k, struct tally *tally)
 {
 	for (int i = k + 1; i < grid.blocks; i++) {
 		for (int j = k + 1; j < grid.blocks; j++) {
-			if (owner(i, j) == id) {
-				update(block_at(i, j), block_at(i, k), block_at(k, j), extent(i), extent(k), extent(j), grid.block);
+			struct block *b = &grid.row[i][j];
+			if (b->owner == id) {
+				update(b, &grid.row[i][k], &grid.row[k][j]);
 				tally->updated++;
 			}
 		}
@@ -159,8 +152,9 @@ static void update_interior(int id, int k, struct tally *tally)
 static void factor_blocks(int id, struct tally *tally)
 {
 	for (int k = 0; k < grid.blocks; k++) {
-		if (owner(k, k) == id) {
-			factor(block_at(k, k), extent(k), grid.block);
+		struct block *diagonal = &grid.row[k][k];
+		if (diagonal->owner == id) {
+			factor(diagonal);
 			tally->diagonals++;
 		}
 		pthread_barrier_wait(&shared.step);
@@ -185,18 +179,36 @@ static void *work(void *arg)
 
 static double *place(int row, int col)
 {
-	double *b = block_at(row / grid.block, col / grid.block);
-	return &b[row % grid.block + col % grid.block * grid.block];
+	const struct block *b = &grid.row[row / grid.stride][col / grid.stride];
+	return entry(b, row % grid.stride, col % grid.stride);
+}
+
+static int extent(int n)
+{
+	int left = grid.order - n * grid.stride;
+	return left < grid.stride ? left : grid.stride;
+}
+
+static void make_blocks(void)
+{
+	grid.blocks = (grid.order + grid.stride - 1) / grid.stride;
+	grid.row = allocate((size_t)grid.blocks, sizeof *grid.row);
+	for (int i = 0; i < grid.blocks; i++) {
+		grid.row[i] = allocate((size_t)grid.blocks, sizeof *grid.row[i]);
+		for (int j = 0; j < grid.blocks; j++) {
+			struct block *b = &grid.row[i][j];
+			b->at = allocate((size_t)(grid.stride * grid.stride), sizeof *b->at);
+			b->owner = i % grid.rows * grid.cols + j % grid.cols;
+			b->rows = extent(i);
+			b->cols = extent(j);
+		}
+	}
 }
 
 /* A matrix whose diagonal dominates: it needs no pivots. */
 static void make_matrix(void)
 {
 	unsigned state = 7;
-	grid.blocks = (grid.order + grid.block - 1) / grid.block;
-	grid.element = allocate((size_t)(grid.blocks * grid.blocks), sizeof *grid.element);
-	for (int i = 0; i < grid.blocks * grid.blocks; i++)
-		grid.element[i] = allocate((size_t)(grid.block * grid.block), sizeof **grid.element);
 	original = allocate((size_t)grid.order * (size_t)grid.order, sizeof *original);
 	for (int row = 0; row < grid.order; row++) {
 		for (int col = 0; col < grid.order; col++) {
@@ -205,6 +217,17 @@ static void make_matrix(void)
 			original[row * grid.order + col] = *place(row, col) = v;
 		}
 	}
+}
+
+static void free_blocks(void)
+{
+	for (int i = 0; i < grid.blocks; i++) {
+		for (int j = 0; j < grid.blocks; j++)
+			free(grid.row[i][j].at);
+		free(grid.row[i]);
+	}
+	free(grid.row);
+	free(original);
 }
 
 /* The threads' grid is as square as their number allows. */
@@ -268,15 +291,13 @@ int main(int argc, char **argv)
 {
 	int threads = argument(argc, argv, 1, 2, MAX_THREADS);
 	grid.order = argument(argc, argv, 2, 4, 1024);
-	grid.block = argument(argc, argv, 3, 2, grid.order);
+	grid.stride = argument(argc, argv, 3, 2, grid.order);
 	make_grid(threads);
+	make_blocks();
 	make_matrix();
 	run_threads();
 	int ok = check();
 	printf("order %d, %d blocks, %s\n", grid.order, grid.blocks * grid.blocks, ok ? "ok" : "WRONG");
-	for (int i = 0; i < grid.blocks * grid.blocks; i++)
-		free(grid.element[i]);
-	free(grid.element);
-	free(original);
+	free_blocks();
 	return !ok;
 }

@@ -14,7 +14,8 @@
 enum kind { CALL, PUT };
 
 struct option {
-	double spot, strike, rate, volatility, years;
+	double spot, strike, rate, volatility;
+	int days; /* left; 0: it has expired */
 	enum kind kind;
 	struct option *twin; /* same terms, the other kind; NULL for the last of an odd number */
 };
@@ -22,12 +23,12 @@ struct option {
 struct slice {
 	int first, end; /* options [first, end) */
 	int priced;
-	int worthless; /* options below the tick */
+	int expired;
 };
 
 struct totals {
 	pthread_mutex_t lock;
-	int priced, worthless, calls;
+	int priced, expired, calls;
 	int rounds; /* slices added */
 };
 
@@ -37,7 +38,6 @@ struct job {
 };
 
 #define MAX_THREADS 64
-#define TICK 0.005
 
 static struct option *portfolio;
 static double *prices;
@@ -85,7 +85,7 @@ static void make_portfolio(void)
 		o->strike = between(&state, 20, 120);
 		o->rate = between(&state, 0.01, 0.1);
 		o->volatility = between(&state, 0.05, 0.6);
-		o->years = between(&state, 0.1, 2);
+		o->days = next_random(&state) % 8 == 0 ? 0 : 30 + (int)(next_random(&state) % 700);
 		o->kind = CALL;
 	}
 }
@@ -93,21 +93,28 @@ static void make_portfolio(void)
 /* The standard normal distribution, by the polynomial of Abramowitz and Stegun, 26.2.17. */
 static double normal(double x)
 {
-	int negative = x < 0;
-	if (negative)
-		x = -x;
-	double k = 1 / (1 + 0.2316419 * x);
+	double a = fabs(x);
+	double k = 1 / (1 + 0.2316419 * a);
 	double sum = k * (0.319381530 + k * (-0.356563782 + k * (1.781477937 + k * (-1.821255978 + k * 1.330274429))));
-	double tail = sum * exp(-0.5 * x * x) * 0.39894228040143268;
-	return negative ? tail : 1 - tail;
+	double tail = sum * exp(-0.5 * a * a) * 0.39894228040143268;
+	return 0.5 + copysign(0.5 - tail, x);
+}
+
+/* What exercising the option now is worth. */
+static double intrinsic(const struct option *o)
+{
+	return o->kind == PUT ? fmax(o->strike - o->spot, 0) : fmax(o->spot - o->strike, 0);
 }
 
 static double price_option(const struct option *o)
 {
-	double spread = o->volatility * sqrt(o->years);
-	double d1 = (log(o->spot / o->strike) + (o->rate + o->volatility * o->volatility / 2) * o->years) / spread;
+	if (o->days == 0)
+		return intrinsic(o);
+	double years = o->days / 365.0;
+	double spread = o->volatility * sqrt(years);
+	double d1 = (log(o->spot / o->strike) + (o->rate + o->volatility * o->volatility / 2) * years) / spread;
 	double d2 = d1 - spread;
-	double discounted = o->strike * exp(-o->rate * o->years);
+	double discounted = o->strike * exp(-o->rate * years);
 	if (o->kind == PUT)
 		return discounted * (1 - normal(d2)) - o->spot * (1 - normal(d1));
 	return o->spot * normal(d1) - discounted * normal(d2);
@@ -117,7 +124,7 @@ static void add_totals(const struct slice *s, int calls)
 {
 	pthread_mutex_lock(&totals.lock);
 	totals.priced += s->priced;
-	totals.worthless += s->worthless;
+	totals.expired += s->expired;
 	totals.calls += calls;
 	totals.rounds++;
 	pthread_mutex_unlock(&totals.lock);
@@ -136,17 +143,14 @@ static void *price_slice(void *arg)
 	s->end = slice_bound(job->id + 1);
 	for (int pass = 0; pass < job->passes; pass++) {
 		int calls = 0;
-		s->priced = s->worthless = 0;
+		s->priced = s->expired = 0;
 		for (int i = s->first; i < s->end; i++) {
 			const struct option *o = &portfolio[i];
-			double p = price_option(o);
+			prices[i] = price_option(o);
 			if (o->kind == CALL)
 				calls++;
-			if (p < TICK) {
-				p = 0;
-				s->worthless++;
-			}
-			prices[i] = p;
+			if (o->days == 0)
+				s->expired++;
 			s->priced++;
 		}
 		add_totals(s, calls);
@@ -183,39 +187,42 @@ static double integrated_normal(double x)
 
 static double reference(const struct option *o)
 {
-	double spread = o->volatility * sqrt(o->years);
-	double d1 = log(o->spot / o->strike) / spread + (o->rate / o->volatility + o->volatility / 2) * sqrt(o->years);
+	if (o->days == 0)
+		return intrinsic(o);
+	double years = o->days / 365.0;
+	double spread = o->volatility * sqrt(years);
+	double d1 = log(o->spot / o->strike) / spread + (o->rate / o->volatility + o->volatility / 2) * sqrt(years);
 	double d2 = d1 - spread;
 	double sign = o->kind == CALL ? 1 : -1;
 	double n1 = integrated_normal(sign * d1), n2 = integrated_normal(sign * d2);
-	return sign * (o->spot * n1 - o->strike * exp(-o->rate * o->years) * n2);
+	return sign * (o->spot * n1 - o->strike * exp(-o->rate * years) * n2);
 }
 
 static int check_price(int i)
 {
 	const struct option *o = &portfolio[i];
-	if (fabs(prices[i] - reference(o)) > TICK + 1e-4) {
+	if (fabs(prices[i] - reference(o)) > 1e-4) {
 		fprintf(stderr, "option %d: price %f, reference %f\n", i, prices[i], reference(o));
 		return 1;
 	}
 	if (o->twin == NULL || o->kind != CALL)
 		return 0;
 	double parity = prices[i] - prices[o->twin - portfolio];
-	double forward = o->spot - o->strike * exp(-o->rate * o->years);
-	return fabs(parity - forward) > TICK + 1e-4;
+	double forward = o->spot - o->strike * exp(-o->rate * o->days / 365.0);
+	return fabs(parity - forward) > 1e-4;
 }
 
 static int check(int passes)
 {
-	int wrong = 0, calls = 0, worthless = 0;
+	int wrong = 0, calls = 0, expired = 0;
 	for (int i = 0; i < noptions; i++) {
 		wrong += check_price(i);
 		calls += portfolio[i].kind == CALL;
-		worthless += prices[i] == 0;
+		expired += portfolio[i].days == 0;
 	}
 	if (totals.priced != passes * noptions || totals.rounds != passes * nthreads)
 		wrong++;
-	if (totals.calls != passes * calls || totals.worthless != passes * worthless)
+	if (totals.calls != passes * calls || totals.expired != passes * expired)
 		wrong++;
 	return wrong;
 }
@@ -240,7 +247,7 @@ int main(int argc, char **argv)
 	}
 	fork_join(jobs);
 	int wrong = check(passes);
-	printf("%d options, %d worthless, %s\n", noptions, totals.worthless / passes, wrong ? "WRONG" : "ok");
+	printf("%d options, %d expired, %s\n", noptions, totals.expired / passes, wrong ? "WRONG" : "ok");
 	free(portfolio);
 	free(prices);
 	free(slices);
