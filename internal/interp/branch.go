@@ -48,6 +48,7 @@ func (m *Machine) branch(in *ir.Instr) {
 		return
 	}
 	if c.Concrete() {
+		m.implied(in, c.W&1 == 1)
 		m.jump(m.st, &p[1-c.W&1])
 		return
 	}
@@ -62,8 +63,10 @@ func (m *Machine) branch(in *ir.Instr) {
 	case then == solver.Unsat && els == solver.Unsat:
 		m.infeasible()
 	case then == solver.Unsat:
+		m.implied(in, false)
 		m.jump(m.st, &p[1])
 	case els == solver.Unsat:
+		m.implied(in, true)
 		m.jump(m.st, &p[0])
 	default:
 		other := m.fork()
@@ -76,6 +79,21 @@ func (m *Machine) branch(in *ir.Instr) {
 		if m.stop == running {
 			m.stop = Forked
 		}
+	}
+}
+
+// implied records a branch that is no decision, where every branch of user code is wanted.
+func (m *Machine) implied(in *ir.Instr, then bool) {
+	to := in.Else
+	if then {
+		to = in.Then
+	}
+	m.impliedStep(in, state.StepBranch, "branch", int(to))
+}
+
+func (m *Machine) impliedStep(in *ir.Instr, kind state.StepKind, op string, number int) {
+	if m.Opt.EveryBranch && !m.fr.Fn.Runtime {
+		m.step(m.st, state.Step{Kind: kind, Number: number, Op: op, Detail: "implied", Loc: in.Loc})
 	}
 }
 
@@ -134,7 +152,9 @@ func (m *Machine) switchOn(in *ir.Instr) {
 	}
 	from := m.fr.Fn.BlockOf(m.fr.PC)
 	if v.Concrete() {
-		m.jumpTo(from, switchTarget(sw, v.W, in.Then))
+		to := switchTarget(sw, v.W, in.Then)
+		m.impliedStep(in, state.StepBranch, "branch", int(to))
+		m.jumpTo(from, to)
 		return
 	}
 	if m.defined(v, "a switch") {
@@ -181,6 +201,8 @@ func (m *Machine) switchSymbolic(in *ir.Instr, sw *ir.Switch, v expr.Value, from
 		if c := conds[feasible[i]]; !c.Concrete() && len(feasible) > 1 {
 			m.record(m.st, c, true, int(feasible[i]))
 			m.decide(c)
+		} else {
+			m.impliedStep(in, state.StepBranch, "branch", int(feasible[i]))
 		}
 		m.jumpTo(from, feasible[i])
 	})

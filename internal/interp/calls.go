@@ -40,6 +40,7 @@ func (m *Machine) callIndirect(in *ir.Instr, ci *ir.CallInfo) {
 	target := m.val(&ci.Target)
 	if target.Concrete() {
 		if f := m.funcAt(target.W); f != nil {
+			m.impliedStep(in, state.StepCall, "call", int(f.ID))
 			m.callFunc(f, in, ci)
 			return
 		}
@@ -66,6 +67,8 @@ func (m *Machine) callIndirect(in *ir.Instr, ci *ir.CallInfo) {
 		m.decide(m.B.Cmp(expr.EQ, m.P.Model.PtrBits(), target, expr.Word(f.Addr)))
 		if len(feasible) > 1 {
 			m.step(m.st, state.Step{Kind: state.StepCall, Number: int(f.ID), Op: "call", Detail: f.Name, Loc: in.Loc})
+		} else {
+			m.impliedStep(in, state.StepCall, "call", int(f.ID))
 		}
 		m.callFunc(f, in, ci)
 	})

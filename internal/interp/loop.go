@@ -213,7 +213,7 @@ func (m *Machine) frame() {
 		case ir.OpCondBr:
 			if c, ok := word(regs, &in.A); ok {
 				e := &edges[pc][1-c&1]
-				if m.plainEdge(e) && (in.Flags&ir.FlagUser == 0 || m.countBranch()) {
+				if m.plainEdge(e) && (in.Flags&ir.FlagUser == 0 || !m.Opt.EveryBranch && m.countBranch()) {
 					m.moves(regs, e.moves)
 					pc = e.pc
 					if n < slice {

@@ -20,8 +20,9 @@ type Options struct {
 	Spurious        bool            // condition waits may wake by themselves
 	MallocMayFail   bool
 	SVComp          bool
-	MaxBranches     int // conditional branches in user code per path; 0: no limit
-	Unroll          int // times a call of a user's function goes back in its loops; 0: no limit
+	MaxBranches     int  // conditional branches in user code per path; 0: no limit
+	Unroll          int  // times a call of a user's function goes back in its loops; 0: no limit
+	EveryBranch     bool // branches and callees in user code that the path condition implies are steps too
 	StopAtBackEdge  bool
 	StopAt          map[ir.FuncID][]ir.PC
 	MemoryPoints    bool // every access to memory that threads may share is a scheduling point (DESIGN §8)

@@ -196,7 +196,7 @@ func (m *Machine) without(held []state.Lock, p expr.Value) []state.Lock {
 
 // invariantsOff reports whether the seed left the synchronisation invariants out.
 func (m *Machine) invariantsOff() bool {
-	return m.st.Facts == nil || m.st.Facts.Others || m.st.Facts.Naive
+	return m.st.Facts == nil || m.st.Facts.Others || m.st.Facts.NoInvariants
 }
 
 // primLockInvariant constrains a lock of the initial state by the locksets (Bergan §4.3 as corrected,

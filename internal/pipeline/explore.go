@@ -77,7 +77,7 @@ func (t *Task) machineOptions() interp.Options {
 	return interp.Options{
 		Properties: set(o.Properties), DistrustInitial: o.DistrustInitial, FIFO: o.FIFO, Spurious: o.SpuriousWakeups,
 		MallocMayFail: o.MallocMayFail, SVComp: o.SVComp, MaxBranches: o.Branches, Unroll: o.Unroll,
-		MemoryPoints: o.Granularity == "memory", Effects: o.Reduction != "",
+		EveryBranch: o.EveryBranch, MemoryPoints: o.Granularity == "memory", Effects: o.Reduction != "",
 		StopAtBackEdge: t.Context.Stop.LoopBackEdge, StopAt: t.Context.Stop.At,
 	}
 }
@@ -95,8 +95,11 @@ func (t *Task) analyse(b *expr.Builder) (*state.Seeding, error) {
 	if err := s.Analysis.Together(); err != nil {
 		return nil, err
 	}
-	s.Naive = t.Options.Seed == "naive"
-	if s.Naive || t.Context.OthersUnknown {
+	seed := t.Options.Seed
+	s.NoDefinitions = seed == "no-reaching-definitions" || seed == "naive"
+	s.NoInvariants = seed == "no-sync-invariants" || seed == "naive"
+	t.Ledger.Add(ledger.Entry{Kind: "initial-state", Effect: ledger.OverApproximate, Text: "the initial state is an over-approximation: it may allow states that no execution reaches"})
+	if s.NoInvariants || t.Context.OthersUnknown {
 		return s, t.dumpFacts(s)
 	}
 	s.Locks = locksets.Analyze(s.Analysis)
@@ -104,7 +107,6 @@ func (t *Task) analyse(b *expr.Builder) (*state.Seeding, error) {
 		return nil, err
 	}
 	s.Barriers = barriers.Analyze(s.Analysis)
-	t.Ledger.Add(ledger.Entry{Kind: "initial-state", Effect: ledger.OverApproximate, Text: "the initial state is an over-approximation: it may allow states that no execution reaches"})
 	return s, t.dumpFacts(s)
 }
 
@@ -128,9 +130,15 @@ func factsText(s *state.Seeding) string {
 	}
 	var w strings.Builder
 	a := s.Analysis
-	section(&w, "Local variables (must-reach definitions)", a.FormatLocals(a.Locals()))
-	if s.Naive {
-		return w.String() + "The naive seed uses none of this.\n"
+	if s.NoDefinitions {
+		w.WriteString("This seed leaves out what is known of local variables and of memory.\n")
+	} else {
+		section(&w, "Local variables (must-reach definitions)", a.FormatLocals(a.Locals()))
+		section(&w, "Conditions that hold", a.FormatGuards(a.Guards()))
+		section(&w, "Settled memory", cellsText(a))
+	}
+	if s.NoInvariants {
+		w.WriteString("This seed leaves out what is known of locks, barriers and wait queues.\n")
 	}
 	if s.Locks != nil {
 		section(&w, "Locks held", s.Locks.String())
@@ -138,8 +146,6 @@ func factsText(s *state.Seeding) string {
 	if s.Barriers != nil {
 		section(&w, "Barriers", s.Barriers.String())
 	}
-	section(&w, "Conditions that hold", a.FormatGuards(a.Guards()))
-	section(&w, "Settled memory", cellsText(a))
 	return w.String()
 }
 

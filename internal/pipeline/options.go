@@ -30,6 +30,7 @@ type Options struct {
 	Granularity     string   // "sync" or "memory"
 	Reduction       string   // "" or "source": which schedules are explored
 	OnlyCount       bool     // paths are counted, not listed
+	EveryBranch     bool     // schedules also have the branches and callees that the path condition implies
 	Seed            string   // see Seeds
 	DistrustInitial bool
 	FIFO            bool
@@ -52,8 +53,9 @@ type Options struct {
 	MaxListed int
 }
 
-// Seeds are what an initial state can be built from (Bergan §6).
-var Seeds = []string{"full", "naive"}
+// Seeds are what an initial state can be built from (Bergan §6): all facts; all but must-reach definitions (−RD);
+// all but the invariants of synchronisation (−SI); neither.
+var Seeds = []string{"full", "no-reaching-definitions", "no-sync-invariants", "naive"}
 
 // PropertyGroups are the groups of properties, those checked by default first.
 var PropertyGroups = []string{"assertions", "races", "deadlocks", "memory", "division", "threads",

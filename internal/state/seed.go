@@ -23,8 +23,11 @@ type Seeding struct {
 	Analysis *dataflow.Analysis // nil from main
 	Locks    *locksets.Facts    // nil: no locksets
 	Barriers *barriers.Facts    // nil: no counts
-	Naive    bool               // no reaching definitions, no synchronisation invariants
 	Args     []string           // main's argv, from main only
+
+	// What is left out of the facts, for comparison (Bergan §6); both is the naive seed.
+	NoDefinitions bool // −RD: no must-reach definitions, settled cells and guards
+	NoInvariants  bool // −SI: no invariants of locks, barriers and wait queues
 
 	names map[string]int // how often a name was given to an unknown
 }
@@ -45,7 +48,7 @@ func (s *Seeding) unique(name string) string {
 // which its threads stand there (Bergan §2.3, §3.2, §4.4; DESIGN §7).
 func Seed(s *Seeding) (*State, error) {
 	st := &State{Heap: symheap.New(s.Heaps), Current: None, AtomicBy: None, EndedFlags: symheap.None}
-	st.Facts = &Facts{Others: s.Context.OthersUnknown, Naive: s.Naive, Barriers: s.Barriers}
+	st.Facts = &Facts{Others: s.Context.OthersUnknown, NoInvariants: s.NoInvariants, Barriers: s.Barriers}
 	s.globals(st)
 	if s.Context.FromMain {
 		return st, s.main(st)
@@ -213,8 +216,9 @@ func slotType(f *ir.Func, r ir.Reg) *ir.Type {
 	return nil
 }
 
-// registers sets what the given frames' registers hold: their must-reach definitions, or a fresh
-// symbolic constant each (Bergan §2.3).
+// registers sets what the given frames' registers hold: their must-reach definitions, or a symbolic
+// constant each (Bergan §2.3). Without definitions, a register that no definition explains keeps the symbol that
+// locksets and barriers know it by; every other has one that occurs nowhere else.
 func (s *Seeding) registers(st *State) {
 	s.Analysis.SetSlots(func(thread, frame int, r ir.Reg) (expr.Value, bool) {
 		v := s.at(st, thread, frame).Regs[r]
@@ -227,8 +231,8 @@ func (s *Seeding) registers(st *State) {
 			continue
 		}
 		v := l.Value
-		if s.Naive {
-			v = s.B.Sym(s.B.NewSymbol(l.Name, int(info.Bits), expr.Local))
+		if s.NoDefinitions && l.Must {
+			v = s.B.Sym(s.B.NewSymbol(s.unique(l.Name+" at the start"), int(info.Bits), expr.Local))
 		}
 		fr.Regs[l.Reg] = v
 		if info.Ptr && v.N != nil {
@@ -240,7 +244,7 @@ func (s *Seeding) registers(st *State) {
 // settled makes memory hold what the registers' definitions read from it (the conflict-free pairs of R_heap,
 // Bergan §3.2), and assumes the conditions under which the threads got where they stand.
 func (s *Seeding) settled(st *State) {
-	if s.Naive {
+	if s.NoDefinitions {
 		return
 	}
 	for _, g := range s.Analysis.Guards() {

@@ -182,7 +182,7 @@ type End struct {
 
 // Facts is what the seed knows throughout a run.
 type Facts struct {
-	Others   bool            // more threads may be alive: no lock, barrier or queue-size invariants, no deadlocks
-	Naive    bool            // seeded without synchronisation invariants
-	Barriers *barriers.Facts // B^cnts (Bergan §4.3); nil: nothing is known
+	Others       bool            // more threads may be alive: no lock, barrier or queue-size invariants, no deadlocks
+	NoInvariants bool            // seeded without synchronisation invariants
+	Barriers     *barriers.Facts // B^cnts (Bergan §4.3); nil: nothing is known
 }
