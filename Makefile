@@ -4,7 +4,7 @@ export CGO_ENABLED := 1
 GO      ?= go
 TIMEOUT ?= 20m
 
-.PHONY: all build deps test demo bench soak test-clangs generate clean
+.PHONY: all build deps test demo bench bench-bergan soak test-clangs generate clean
 all: build
 
 build: deps
@@ -23,6 +23,12 @@ demo: build
 
 bench: deps
 	$(GO) test -run '^$$' -bench . -timeout $(TIMEOUT) ./...
+
+# Bergan's tables 1 and 2 with our own programs: paths from each seed, speed, and which paths are feasible. Each
+# exploration may take so long.
+BERGAN_TIME ?= 2m
+bench-bergan: deps
+	$(GO) run ./bench/bergan --dir bench --time $(BERGAN_TIME)
 
 # Holds new generated programs against the native machine: every family of soundness/differential for this long. Failing
 # programs and smaller ones that fail the same way are kept in bin/soak.

@@ -177,7 +177,13 @@ static unsigned long digest(const unsigned char *at, int length)
 
 static int same(const struct chunk *a, const struct chunk *b)
 {
-	return a->digest == b->digest && a->length == b->length && memcmp(a->at, b->at, (size_t)a->length) == 0;
+	if (a->digest != b->digest || a->length != b->length)
+		return 0;
+	for (int i = 0; i < a->length; i++) {
+		if (a->at[i] != b->at[i])
+			return 0;
+	}
+	return 1;
 }
 
 /* look_up sets the chunk's original, and enters the chunk where it is new. */

@@ -1,0 +1,90 @@
+package main
+
+import (
+	stdctx "context"
+	"path/filepath"
+	"strings"
+	"time"
+
+	"midway/execute"
+	"midway/internal/ledger"
+	"midway/internal/pipeline"
+)
+
+// cell is the exploration of one context from one seed.
+type cell struct {
+	seed     string
+	paths    map[string]int // the distinct ones, by key: how many explored paths have it
+	ends     map[string]int // how many distinct paths end so
+	stats    execute.Stats
+	finished bool // nothing was cut but at the limit of branches
+	why      string
+	task     *pipeline.Task
+	example  map[string]execute.Path // one path of each key
+}
+
+func (c *cell) perSecond() float64 {
+	return float64(c.stats.Instructions) / max(c.stats.WallSeconds, 1e-3)
+}
+
+func (c *cell) solverShare() float64 {
+	return c.stats.SolverSeconds / max(c.stats.WallSeconds, 1e-3)
+}
+
+// explore follows every path from a seed.
+func (s *settings) explore(stop stdctx.Context, name, seed string) (*cell, error) {
+	o := &pipeline.Options{
+		Command: "run", ContextFile: filepath.Join(s.dir, "contexts", name+".yaml"), Seed: seed, EveryBranch: true,
+		SolverLimit: s.solverLimit, Branches: s.branches, Memory: 1 << 30,
+	}
+	if err := o.Check(); err != nil {
+		return nil, err
+	}
+	task, err := pipeline.Prepare(stop, o, pipeline.Output{})
+	if err != nil {
+		return nil, err
+	}
+	o.Started = time.Now()
+	stop, cancel := stdctx.WithTimeout(stop, s.time)
+	defer cancel()
+	result, err := pipeline.Explore(stop, task)
+	if err != nil {
+		return nil, err
+	}
+	return newCell(seed, task, result), nil
+}
+
+func newCell(seed string, task *pipeline.Task, result *execute.Result) *cell {
+	c := &cell{seed: seed, task: task, paths: map[string]int{}, ends: map[string]int{}, example: map[string]execute.Path{}, stats: result.Stats}
+	for _, p := range result.Paths {
+		end := endOf(task, result, &p)
+		key := keyOf(p.Schedule.Steps(), end)
+		if c.paths[key] == 0 {
+			c.ends[end]++
+			c.example[key] = p
+		}
+		c.paths[key]++
+	}
+	c.finished, c.why = finished(result.Ledger)
+	return c
+}
+
+// endOf names the end of a path: of a violation the kind and place.
+func endOf(task *pipeline.Task, result *execute.Result, p *execute.Path) string {
+	if p.Violation < 0 {
+		return p.Outcome.String()
+	}
+	v := &result.Violations[p.Violation]
+	at := task.Program.At(v.Loc)
+	return v.Kind + " " + at[strings.LastIndexByte(at, '/')+1:]
+}
+
+// finished reports whether nothing but the limit of branches cut the exploration, or what did.
+func finished(l *ledger.Ledger) (bool, string) {
+	for _, e := range l.Entries() {
+		if e.Effect == ledger.Incomplete && e.Kind != "branch-limit" {
+			return false, e.Kind
+		}
+	}
+	return true, ""
+}
