@@ -23,6 +23,7 @@ type Analysis struct {
 	once      *onceness
 	rel       *relative
 	memory    *memory
+	heap      *heapDefs
 	before    *Before
 	stacks    []*Activation // by thread: the youngest activation
 	generic   map[defKey]*genericParam

@@ -66,6 +66,12 @@
 // a symbol, in any thread, and [Analysis.Cells] says that the memory still holds it at the context. Contexts
 // with others unknown settle nothing.
 //
+// [Analysis.MemoryDefs] are the must-reach definitions of memory (R_heap, Bergan §3.2): what a function has written or
+// read, until something it executes may write there. Where other threads may write too, a definition lasts until its thread
+// may synchronise so that they do: without data races nobody writes what this thread has accessed before it
+// releases something (interference-free regions: Effinger-Dean et al., MSPC 2011). What main has left in settled memory when it
+// created a thread lasts, and settled constants are constants wherever they are loaded.
+//
 // # Soundness
 //
 // R_local and [Analysis.Together] hold in every execution that reaches the context, under points-to's

@@ -24,6 +24,7 @@ type memory struct {
 	epochs  []*epochs               // by FuncID, of the functions that load
 	addrs   map[*expr.Symbol]expr.Value
 	syms    map[cellKey]*expr.Symbol
+	known   map[cellKey]expr.Value // settled memory that holds a constant
 }
 
 type write struct {
@@ -44,7 +45,7 @@ const unboundedWrite = int64(1) << 40
 func newMemory(a *Analysis) *memory {
 	m := &memory{a: a, created: newCreation(a), after: newFollowing(a), byNode: map[pointsto.Node][]int{},
 		epochs: make([]*epochs, len(a.Prog.Funcs)),
-		addrs:  map[*expr.Symbol]expr.Value{}, syms: map[cellKey]*expr.Symbol{}}
+		addrs:  map[*expr.Symbol]expr.Value{}, syms: map[cellKey]*expr.Symbol{}, known: map[cellKey]expr.Value{}}
 	for _, fn := range a.Prog.Funcs {
 		if a.calls.reached[fn.ID] && m.created.entry[fn.ID] != 0 {
 			m.collect(fn)
@@ -184,6 +185,9 @@ func (m *memory) content(addr expr.Value, bits int, ptr bool) expr.Value {
 		return v
 	}
 	key := cellKey{addr, bits}
+	if v, ok := m.known[key]; ok {
+		return v
+	}
 	s := m.syms[key]
 	if s == nil {
 		origin := expr.Heap
@@ -203,6 +207,15 @@ func (m *memory) name(addr expr.Value) string {
 		return name[1:]
 	}
 	return fmt.Sprintf("*(%s)", name)
+}
+
+// is reports whether a value is the symbol of the settled memory at an address.
+func (m *memory) is(v, addr expr.Value) bool {
+	if v.Concrete() || v.N.Op() != expr.OpSym {
+		return false
+	}
+	at, ok := m.addrs[v.N.Symbol()]
+	return ok && at == addr
 }
 
 // address is where the memory that a symbol stands for lies.
@@ -228,6 +241,11 @@ func (a *Analysis) Cells() []Cell {
 		}
 	}
 	slices.SortFunc(out, func(x, y Cell) int { return cmp.Compare(x.Value.N.Symbol().ID, y.Value.N.Symbol().ID) })
+	for i := range out {
+		if v, ok := a.memory.known[cellKey{out[i].Addr, out[i].Bits}]; ok {
+			out[i].Value = v
+		}
+	}
 	return out
 }
 

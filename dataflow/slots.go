@@ -16,6 +16,11 @@ type slotKey struct {
 // symbol like any other; values computed before are brought up to date by Resolve.
 func (a *Analysis) SetSlots(slots func(thread, frame int, r ir.Reg) (expr.Value, bool)) {
 	a.slots = slots
+	a.reset()
+}
+
+// reset forgets the values of activations: more is known now.
+func (a *Analysis) reset() {
 	a.generic = map[defKey]*genericParam{}
 	for _, act := range a.stacks {
 		for ; act != nil; act = act.next() {
@@ -26,7 +31,7 @@ func (a *Analysis) SetSlots(slots func(thread, frame int, r ir.Reg) (expr.Value,
 
 // Resolve is a value of this analysis with the addresses that SetSlots gave in place of their symbols.
 func (a *Analysis) Resolve(v expr.Value) expr.Value {
-	if v.Concrete() || a.slots == nil {
+	if v.Concrete() {
 		return v
 	}
 	by := map[*expr.Node]expr.Value{}
@@ -43,15 +48,13 @@ func (a *Analysis) Resolve(v expr.Value) expr.Value {
 }
 
 func (a *Analysis) resolveSymbol(s *expr.Symbol) expr.Value {
-	if key, ok := a.slotOf[s]; ok {
+	if key, ok := a.slotOf[s]; ok && a.slots != nil {
 		if v, ok := a.slots(key.thread, key.frame, key.r); ok {
 			return v
 		}
 	}
 	if addr, ok := a.memory.address(s); ok {
-		if now := a.Resolve(addr); now != addr {
-			return a.memory.content(now, s.Width, s.Pointer)
-		}
+		return a.memory.content(a.Resolve(addr), s.Width, s.Pointer)
 	}
 	return a.B.Sym(s)
 }

@@ -10,8 +10,8 @@ import (
 
 // A primary is an expanded object together with the term it was expanded for.
 
-// HeapFact is a must-reach definition of initial memory: Bytes bytes at Off of what a pointer points
-// to hold Val (R_heap, Bergan §3.2).
+// HeapFact is a must-reach definition of initial memory: Bytes bytes at Off behind where a pointer points
+// hold Val (R_heap, Bergan §3.2).
 type HeapFact struct {
 	Off   expr.Value
 	Bytes int
@@ -163,7 +163,7 @@ func (h *Heap) newPrimary(term *expr.Node, base expr.Value, set pointsto.Set, al
 		other.aliases = append(other.aliases[:len(other.aliases):len(other.aliases)], id)
 	}
 	h.remember(term, id)
-	h.applyFacts(term, contents, o)
+	h.applyFacts(term, id, contents, o)
 	return id
 }
 
@@ -187,12 +187,13 @@ func (h *Heap) presume(term *expr.Node, set pointsto.Set, id ID, guard expr.Valu
 }
 
 // applyFacts constrains the fresh contents by what must reach them (Bergan §3.2).
-func (h *Heap) applyFacts(term *expr.Node, contents *expr.Array, o Oracle) {
+func (h *Heap) applyFacts(term *expr.Node, id ID, contents *expr.Array, o Oracle) {
 	if h.Reaching == nil || h.Generation > 0 {
 		return
 	}
+	start := h.minus(expr.Value{N: term}, h.Get(id).base)
 	for _, f := range h.Reaching(term) {
-		o.Assume(h.B.Cmp(expr.EQ, f.Bytes*8, h.B.Read(contents, f.Off, f.Bytes), f.Val))
+		o.Assume(h.B.Cmp(expr.EQ, f.Bytes*8, h.B.Read(contents, h.plus(start, f.Off), f.Bytes), f.Val))
 	}
 }
 

@@ -32,6 +32,9 @@ func explore(stop stdctx.Context, t *Task) (*execute.Result, error) {
 	if err != nil {
 		return nil, err
 	}
+	if seeding.ByRaces {
+		t.Ledger.Add(ledger.Entry{Kind: "no-earlier-races", Effect: ledger.Assumption, Text: "no data race has happened before the context"})
+	}
 	if err := t.Stage("seed", func() string { return start.String() }); err != nil {
 		return nil, err
 	}
@@ -133,9 +136,11 @@ func factsText(s *state.Seeding) string {
 	if s.NoDefinitions {
 		w.WriteString("This seed leaves out what is known of local variables and of memory.\n")
 	} else {
+		defs := a.MemoryDefs()
 		section(&w, "Local variables (must-reach definitions)", a.FormatLocals(a.Locals()))
 		section(&w, "Conditions that hold", a.FormatGuards(a.Guards()))
 		section(&w, "Settled memory", cellsText(a))
+		section(&w, "Memory (must-reach definitions)", a.FormatMemory(defs))
 	}
 	if s.NoInvariants {
 		w.WriteString("This seed leaves out what is known of locks, barriers and wait queues.\n")

@@ -30,6 +30,11 @@ type Seeding struct {
 	NoInvariants  bool // −SI: no invariants of locks, barriers and wait queues
 
 	names map[string]int // how often a name was given to an unknown
+	defs  []dataflow.MemoryDef
+	said  map[uint64]bool // bytes whose value is known
+
+	// ByRaces: something is known only of programs without data races before the context.
+	ByRaces bool
 }
 
 // unique is name, told apart from what had that name before: a symbol's name is its identity.
@@ -224,6 +229,9 @@ func (s *Seeding) registers(st *State) {
 		v := s.at(st, thread, frame).Regs[r]
 		return v, v != expr.Value{}
 	})
+	if !s.NoDefinitions {
+		s.defs = s.Analysis.MemoryDefs()
+	}
 	for _, l := range s.Analysis.Locals() {
 		fr := s.at(st, l.Thread, l.Frame)
 		info := &fr.Fn.Regs[l.Reg]
@@ -253,6 +261,7 @@ func (s *Seeding) settled(st *State) {
 	for _, c := range s.Analysis.Cells() {
 		s.cell(st, c)
 	}
+	s.memory(st)
 }
 
 // cell stores a value at a concrete address of an initial object; behind a symbolic index it assumes
@@ -264,15 +273,64 @@ func (s *Seeding) cell(st *State, c dataflow.Cell) {
 		_, at = s.B.Linear(w, c.Addr)
 	}
 	o := st.Heap.Find(at)
-	if o == nil || o.ReadOnly() {
+	if o == nil || o.ReadOnly() || !o.Initial() {
 		return
 	}
 	off := s.B.Bin(expr.Sub, w, c.Addr, o.Base())
-	if c.Addr.Concrete() {
+	if c.Addr.Concrete() && o.Bytes() >= 0 && off.W+uint64(c.Bits/8) > uint64(o.Bytes()) {
+		return
+	}
+	if c.Addr.Concrete() && s.unsaid(off.W+o.Addr(), c.Bits/8) {
 		st.Heap.Store(o.ID(), off, c.Bits/8, c.Value, expr.True)
 		return
 	}
 	st.Suppose(s.B, s.B.Cmp(expr.EQ, c.Bits, st.Heap.Load(o.ID(), off, c.Bits/8), c.Value))
+}
+
+// unsaid reports whether no fact has given the bytes a value yet, and notes that one does.
+func (s *Seeding) unsaid(addr uint64, bytes int) bool {
+	if s.said == nil {
+		s.said = map[uint64]bool{}
+	}
+	fresh := true
+	for i := range uint64(bytes) {
+		fresh = fresh && !s.said[addr+i]
+		s.said[addr+i] = true
+	}
+	return fresh
+}
+
+// memory makes memory hold its must-reach definitions (R_heap, Bergan §3.2): at once where the object is known, otherwise
+// when a pointer to it is first followed.
+func (s *Seeding) memory(st *State) {
+	behind := map[*expr.Node][]symheap.HeapFact{}
+	for _, d := range s.defs {
+		term, off := s.pointer(d.Addr)
+		s.ByRaces = s.ByRaces || d.Shared
+		if term == nil {
+			s.cell(st, dataflow.Cell{Addr: d.Addr, Bits: d.Bits, Value: d.Value})
+			continue
+		}
+		behind[term] = append(behind[term], symheap.HeapFact{Off: off, Bytes: d.Bits / 8, Val: d.Value})
+	}
+	s.Heaps.Reaching = func(term *expr.Node) []symheap.HeapFact { return behind[term] }
+}
+
+// pointer is the unexplained pointer that an address is some way behind, and how far; nil where it is none.
+func (s *Seeding) pointer(addr expr.Value) (term *expr.Node, off expr.Value) {
+	terms, _ := s.B.Linear(s.P.Model.PtrBits(), addr)
+	for _, t := range terms {
+		if sym := t.N.Symbol(); t.Coef == 1 && t.N.Op() == expr.OpSym && sym.Pointer {
+			if term != nil {
+				return nil, expr.Value{}
+			}
+			term = t.N
+		}
+	}
+	if term == nil {
+		return nil, expr.Value{}
+	}
+	return term, s.B.Bin(expr.Sub, s.P.Model.PtrBits(), addr, expr.Value{N: term})
 }
 
 func (s *Seeding) notePointer(st *State, f ir.FuncID, r ir.Reg, v expr.Value) {

@@ -1,0 +1,291 @@
+package dataflow
+
+import (
+	"cmp"
+	"slices"
+
+	"midway/internal/expr"
+	"midway/internal/ir"
+	"midway/internal/pointsto"
+)
+
+// definition is a pair of R_heap (Bergan §3.2), relative to a function: the bits at addr hold val, which was written, or read,
+// by the instruction at.
+type definition struct {
+	addr, val expr.Value
+	bits      int
+	to        pointsto.Set // what addr may point to
+	at        pointsto.CallSite
+}
+
+func (d *definition) bytes() int64 { return int64(d.bits) / 8 }
+
+// same reports whether two definitions say the same, wherever it was found.
+func (d *definition) same(o *definition) bool {
+	return d.addr == o.addr && d.val == o.val && d.bits == o.bits
+}
+
+// definitions are those that reach a point, in the order in which they were found. They are never changed in place.
+type definitions []definition
+
+// maxDefinitions bounds how many definitions are followed at a time: the oldest are dropped.
+const maxDefinitions = 128
+
+// reaching is the data flow problem of one function's must-reach definitions of memory.
+type reaching struct {
+	h *heapDefs
+	f ir.FuncID
+}
+
+func (r *reaching) Join(a, b definitions) (definitions, bool) {
+	var out definitions
+	for i := range a {
+		if slices.ContainsFunc(b, func(d definition) bool { return a[i].same(&d) }) {
+			out = append(out, a[i])
+		}
+	}
+	return out, len(out) != len(a)
+}
+
+func (r *reaching) Edge(_, _ ir.BlockID, out definitions) (definitions, bool) { return out, true }
+
+func (r *reaching) Transfer(pc ir.PC, in definitions) (definitions, bool) {
+	a := r.h.a
+	fn := a.Prog.Funcs[r.f]
+	instr := &fn.Code[pc]
+	if instr.Op == ir.OpCall && !a.Returns(r.f, pc) {
+		return nil, false
+	}
+	out := in
+	if first, n := Defs(fn, pc); n > 0 {
+		out = r.h.forget(out, r.f, first, n)
+	}
+	switch instr.Op {
+	case ir.OpLoad:
+		return r.h.loaded(out, r.f, pc), true
+	case ir.OpStore:
+		return r.h.stored(r.h.after(out, r.f, pc), r.f, pc), true
+	case ir.OpCall:
+		return r.h.called(r.h.after(out, r.f, pc), r.f, pc), true
+	case ir.OpRMW, ir.OpCmpXchg, ir.OpFence, ir.OpMemcpy, ir.OpMemset, ir.OpVAStart, ir.OpVACopy, ir.OpAsm, ir.OpUnsupported:
+		return r.h.after(out, r.f, pc), true
+	}
+	return out, true
+}
+
+// heapDefs computes must-reach definitions of memory (Bergan §3.2, §4.4): what a function has written or read, until it, or
+// what it calls, may write there again; and, where other threads may write there too, until its thread may let them. In a
+// program without data races no other thread writes what this one has accessed before this one synchronises
+// (interference-free regions, Effinger-Dean et al., MSPC 2011).
+type heapDefs struct {
+	a     *Analysis
+	mod   *modifies
+	flows []*Flow[definitions]
+	exits []*exitDefs // by FuncID
+}
+
+// exitDefs are the definitions that a call of a function leaves behind, relative to it.
+type exitDefs struct {
+	defs   definitions
+	active bool
+}
+
+func newHeapDefs(a *Analysis) *heapDefs {
+	n := len(a.Prog.Funcs)
+	return &heapDefs{a: a, mod: newModifies(a), flows: make([]*Flow[definitions], n), exits: make([]*exitDefs, n)}
+}
+
+// flow solves one function, from an entry at which nothing is known.
+func (h *heapDefs) flow(f ir.FuncID) *Flow[definitions] {
+	if h.flows[f] == nil {
+		h.flows[f] = Solve[definitions](h.a.Shape(f), nil, nil, &reaching{h, f})
+	}
+	return h.flows[f]
+}
+
+// forget drops what speaks of registers that are defined anew.
+func (h *heapDefs) forget(in definitions, f ir.FuncID, first, n ir.Reg) definitions {
+	return in.keep(func(d *definition) bool {
+		return !h.mentions(d.addr, f, first, n) && !h.mentions(d.val, f, first, n)
+	})
+}
+
+func (h *heapDefs) mentions(v expr.Value, f ir.FuncID, first, n ir.Reg) bool {
+	if v.Concrete() {
+		return false
+	}
+	return slices.ContainsFunc(h.a.Mentioned(v), func(r ir.Reg) bool { return first <= r && r < first+n })
+}
+
+func (in definitions) keep(ok func(*definition) bool) definitions {
+	for i := range in {
+		if !ok(&in[i]) {
+			out := slices.Clone(in[:i])
+			for j := i + 1; j < len(in); j++ {
+				if ok(&in[j]) {
+					out = append(out, in[j])
+				}
+			}
+			return out
+		}
+	}
+	return in
+}
+
+// after drops what an instruction may change, and what it may let other threads change.
+func (h *heapDefs) after(in definitions, f ir.FuncID, pc ir.PC) definitions {
+	if len(in) == 0 {
+		return in
+	}
+	m := h.mod.at(f, pc)
+	store := h.a.Prog.Funcs[f].Code[pc].Op == ir.OpStore
+	return in.keep(func(d *definition) bool {
+		if m.releases && !h.undisturbed(d) {
+			return false
+		}
+		return !m.may(d.to, d.bytes()) || store && h.beside(f, pc, d)
+	})
+}
+
+// beside reports whether a store goes to other bytes than a definition, whatever object both are in: their addresses
+// differ by a constant.
+func (h *heapDefs) beside(f ir.FuncID, pc ir.PC, d *definition) bool {
+	in := &h.a.Prog.Funcs[f].Code[pc]
+	addr, ok := h.a.rel.operand(f, in.A)
+	if !ok {
+		return false
+	}
+	w := h.a.B.PtrBits()
+	gap := h.a.B.Bin(expr.Sub, w, addr, d.addr)
+	bytes := uint64(in.Bits+7) / 8
+	return gap.Concrete() && gap.W >= uint64(d.bytes()) && -gap.W&(1<<(w-1)<<1-1) >= bytes
+}
+
+// undisturbed reports whether no other thread can change the bytes of a definition: nobody writes them once there
+// is a second thread, or only one thread has their address.
+func (h *heapDefs) undisturbed(d *definition) bool {
+	a := h.a
+	if a.Ctx.OthersUnknown {
+		return false
+	}
+	local := !slices.ContainsFunc(d.to, func(t pointsto.Target) bool { return a.Graph.Escapes(t.Node) })
+	return local || !a.memory.writesAt(d.to, d.bytes(), func(w *write) bool { return w.after })
+}
+
+// plain is the address and the targets of an ordinary load or store of whole bytes.
+func (h *heapDefs) plain(f ir.FuncID, pc ir.PC) (d definition, ok bool) {
+	in := &h.a.Prog.Funcs[f].Code[pc]
+	if in.Bits%8 != 0 || in.Bits > 64 || in.Flags&ir.FlagVolatile != 0 || ir.Order(in.Sub) != ir.NotAtomic {
+		return d, false
+	}
+	d.to = h.a.Graph.Operand(f, in.A)
+	if len(d.to) == 0 || d.to.Has(pointsto.UnknownNode) {
+		return d, false
+	}
+	d.addr, ok = h.a.rel.operand(f, in.A)
+	d.bits, d.at = int(in.Bits), pointsto.CallSite{Func: f, PC: pc}
+	return d, ok
+}
+
+// stored adds what a store writes.
+func (h *heapDefs) stored(in definitions, f ir.FuncID, pc ir.PC) definitions {
+	d, ok := h.plain(f, pc)
+	if !ok {
+		return in
+	}
+	if d.val, ok = h.a.rel.operand(f, h.a.Prog.Funcs[f].Code[pc].B); !ok {
+		return in
+	}
+	return in.with(d)
+}
+
+// loaded adds what a load reads.
+func (h *heapDefs) loaded(in definitions, f ir.FuncID, pc ir.PC) definitions {
+	d, ok := h.plain(f, pc)
+	dst := h.a.Prog.Funcs[f].Code[pc].Dst
+	if !ok || dst == ir.None || h.mentions(d.addr, f, dst, 1) {
+		return in
+	}
+	d.val = h.a.rel.reg(f, dst)
+	return in.with(d)
+}
+
+// with is the definitions and one more, in place of one that says the same of its bytes.
+func (in definitions) with(d definition) definitions {
+	if slices.ContainsFunc(in, func(o definition) bool { return o.same(&d) }) {
+		return in
+	}
+	if len(in) >= maxDefinitions {
+		in = in[1:]
+	}
+	return append(in[:len(in):len(in)], d)
+}
+
+// called adds what every possible callee leaves behind.
+func (h *heapDefs) called(in definitions, f ir.FuncID, pc ir.PC) definitions {
+	var all definitions
+	for i, c := range h.a.Graph.Callees(f, pc) {
+		defs := h.inCaller(h.exit(c), c, f, pc)
+		if i == 0 {
+			all = defs
+		} else {
+			all, _ = (&reaching{h, f}).Join(all, defs)
+		}
+	}
+	for _, d := range all {
+		in = in.with(d)
+	}
+	return in
+}
+
+// inCaller are definitions of a callee relative to the caller.
+func (h *heapDefs) inCaller(defs definitions, callee, f ir.FuncID, pc ir.PC) definitions {
+	first, n := Defs(h.a.Prog.Funcs[f], pc)
+	var out definitions
+	for _, d := range defs {
+		var ok1, ok2 bool
+		d.addr, ok1 = h.a.InCall(d.addr, callee, f, pc)
+		d.val, ok2 = h.a.InCall(d.val, callee, f, pc)
+		if ok1 && ok2 && !h.mentions(d.addr, f, first, n) && !h.mentions(d.val, f, first, n) {
+			out = append(out, d)
+		}
+	}
+	return out
+}
+
+// exit is what a call of f leaves behind: the definitions at all its returns that outlive it.
+func (h *heapDefs) exit(f ir.FuncID) definitions {
+	fn := h.a.Prog.Funcs[f]
+	if h.exits[f] != nil || fn.External || !h.a.calls.reached[f] || fn.Atomic {
+		if e := h.exits[f]; e != nil && !e.active {
+			return e.defs
+		}
+		return nil
+	}
+	e := &exitDefs{active: true}
+	h.exits[f] = e
+	flow, returned := h.flow(f), 0
+	for b := range fn.Blocks {
+		end := fn.Blocks[b].End
+		if end == fn.Blocks[b].First || fn.Code[end-1].Op != ir.OpRet {
+			continue
+		}
+		defs, ok := flow.Before(end - 1)
+		if !ok {
+			continue
+		}
+		if returned++; returned == 1 {
+			e.defs = defs
+		} else {
+			e.defs, _ = (&reaching{h, f}).Join(e.defs, defs)
+		}
+	}
+	e.defs = e.defs.keep(func(d *definition) bool { return h.a.rel.onlyFormals(f, d.addr) && h.a.rel.onlyFormals(f, d.val) })
+	e.active = false
+	return e.defs
+}
+
+// byPlace orders definitions by where they were found.
+func byPlace(x, y MemoryDef) int {
+	return cmp.Or(cmp.Compare(x.site.Func, y.site.Func), cmp.Compare(x.site.PC, y.site.PC))
+}
