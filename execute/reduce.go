@@ -14,8 +14,9 @@ type Reduction string
 
 // The reductions.
 const (
-	NoReduction Reduction = ""       // every schedule
-	SourceSets  Reduction = "source" // source sets with sleep sets
+	NoReduction Reduction = ""        // every schedule
+	SourceSets  Reduction = "source"  // source sets with sleep sets
+	Optimal     Reduction = "optimal" // wakeup trees
 )
 
 // opProcessExit is enum midway_op's MW_PROCESS_EXIT.
@@ -43,7 +44,7 @@ type reduced struct{ *Explorer }
 func (x *Explorer) explore(ctx context.Context, st *state.State) {
 	n := 0
 	why := ""
-	s := &por.Search[*node]{P: reduced{x}, Stop: func() bool {
+	s := &por.Search[*node]{P: reduced{x}, Optimal: x.Opt.Reduction == Optimal, Stop: func() bool {
 		n++
 		why = x.limit(ctx, n)
 		return why != ""
@@ -176,7 +177,7 @@ func (r reduced) Step(n *node, thread int) []por.Outcome[*node] {
 		if c.timeout {
 			st.Did(state.Effect{Place: state.Queue, Off: st.Threads[thread].Point.Obj, Bytes: 1, Write: true, Sure: true})
 		}
-		return r.settle(r.grant(st, c), &step{thread: thread, point: n.st.Threads[thread].Point})
+		return r.settle(r.grant(st, c), &step{thread: thread, point: n.st.Threads[thread].Point, before: n.st.Trace})
 	}
 	return nil
 }
@@ -186,6 +187,7 @@ type step struct {
 	thread int
 	point  state.Point
 	events []*por.Event
+	before *state.Trace
 }
 
 // close makes an event of the effects so far; after is the state behind it, which does not change any more.
@@ -197,6 +199,17 @@ func (s *step) close(st, after *state.State) {
 		Thread: s.thread, What: &happening{effects: st.Effects.List(), st: after, point: s.point},
 	})
 	st.Effects = nil
+}
+
+// way is a hash of what the step has decided, which tells its outcomes apart (FNV-1a).
+func (s *step) way(st *state.State) uint64 {
+	h := uint64(14695981039346656037)
+	for t := st.Trace; t != s.before && t != nil; t = t.Parent {
+		for _, v := range [...]uint64{uint64(t.Step.Kind), uint64(t.Step.TID), uint64(t.Step.Number), uint64(t.Step.Func), uint64(t.Step.PC)} {
+			h = (h ^ v) * 1099511628211
+		}
+	}
+	return h
 }
 
 // pending is a state in the middle of a step.
@@ -270,7 +283,7 @@ func (r reduced) goOn(p pending) (more []pending, done *por.Outcome[*node]) {
 		p.s.close(p.st, p.st)
 		o := por.Outcome[*node]{State: &node{st: p.st}}
 		if p.s != nil {
-			o.Events = p.s.events
+			o.Events, o.Way = p.s.events, p.s.way(p.st)
 		}
 		return nil, &o
 	}
@@ -296,7 +309,7 @@ func (r reduced) ended(p pending) (o por.Outcome[*node], shown bool) {
 		o.Ending = por.Incomplete
 	}
 	if p.s != nil {
-		o.Events = p.s.events
+		o.Events, o.Way = p.s.events, p.s.way(p.st)
 	}
 	return o, true
 }

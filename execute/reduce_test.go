@@ -172,12 +172,14 @@ func TestReductionOnGeneratedPrograms(t *testing.T) {
 				if want == nil {
 					continue
 				}
-				reduced, got := observed(t, p, memory, execute.SourceSets)
-				compared++
-				saved += all.Stats.Runs - reduced.Stats.Runs
-				if !maps.Equal(want, got) || reduced.Stats.Runs > all.Stats.Runs {
-					t.Fatalf("memory granularity %t: %d runs of %d\nwant %q\ngot  %q\n%s", memory, reduced.Stats.Runs, all.Stats.Runs,
-						slices.Sorted(maps.Keys(want)), slices.Sorted(maps.Keys(got)), strings.TrimPrefix(src, prologue))
+				for _, how := range []execute.Reduction{execute.SourceSets, execute.Optimal} {
+					reduced, got := observed(t, p, memory, how)
+					compared++
+					saved += all.Stats.Runs - reduced.Stats.Runs
+					if !maps.Equal(want, got) || reduced.Stats.Runs > all.Stats.Runs {
+						t.Fatalf("%s, memory granularity %t: %d runs of %d\nwant %q\ngot  %q\n%s", how, memory, reduced.Stats.Runs, all.Stats.Runs,
+							slices.Sorted(maps.Keys(want)), slices.Sorted(maps.Keys(got)), strings.TrimPrefix(src, prologue))
+					}
 				}
 			}
 		}

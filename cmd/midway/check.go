@@ -50,7 +50,7 @@ type reduction struct {
 func reductionFlags(o *pipeline.Options, r *reduction) func(*pflag.FlagSet) {
 	return func(fs *pflag.FlagSet) {
 		fs.StringVar(&o.Granularity, "granularity", o.Granularity, "where threads may interleave: sync (at synchronisation) or memory (at every shared access)")
-		fs.StringVar(&r.name, "por", r.name, "partial order reduction: source (source sets with sleep sets)")
+		fs.StringVar(&r.name, "por", r.name, "partial order reduction: source (source sets with sleep sets) or optimal (wakeup trees)")
 		fs.BoolVar(&r.off, "no-por", false, "explore every schedule")
 	}
 }
@@ -60,8 +60,9 @@ func (r *reduction) choice() (string, error) {
 	if r.off {
 		return string(execute.NoReduction), nil
 	}
-	if name := execute.Reduction(r.name); name != execute.NoReduction && name != execute.SourceSets {
-		return "", fmt.Errorf("--por: %q is not %s", r.name, execute.SourceSets)
+	switch execute.Reduction(r.name) {
+	case execute.NoReduction, execute.SourceSets, execute.Optimal:
+		return r.name, nil
 	}
-	return r.name, nil
+	return "", fmt.Errorf("--por: %q is neither %s nor %s", r.name, execute.SourceSets, execute.Optimal)
 }

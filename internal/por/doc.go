@@ -11,6 +11,15 @@
 // outcomes of steps and the same happens-before are one trace. Of each maximal trace one run is
 // explored to its end, of no trace two.
 //
+// # Wakeup trees
+//
+// An optimal search looks for races at the end of a run only, and puts into the tree of the node before a race the
+// whole sequence that reverses it, unless a sleeper or a sequence already there covers that (Abdulla, Aronsson, Jonsson,
+// Sagonas: Optimal Dynamic Partial Order Reduction, POPL 2014; JACM 2017). No run is then given up because all threads are
+// asleep. Of a step with several outcomes a sequence means one; the others are explored as if no sequence had led there, so
+// that runs can be given up below them, as below nodes where all threads are added. What is in a tree only guides: any tree is
+// sound.
+//
 // # Rules
 //
 //   - A reversible race, two conflicting events of different threads with nothing between them, adds to the

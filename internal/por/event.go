@@ -26,7 +26,9 @@ type Program[S any] interface {
 	Decide(s S, last int) Decision
 	// Step takes a step of a thread that may take one: its outcomes, in the order to explore.
 	Step(s S, thread int) []Outcome[S]
-	// Conflict says whether an event conflicts with an earlier one of another thread.
+	// Conflict says whether an event conflicts with an earlier one of another thread: whether they do not commute,
+	// or would not if events came before them that the earlier one does not conflict with. What an event may touch
+	// must not depend on what it reads.
 	Conflict(earlier, later *Event) Degree
 	// Blocked reports whether an event could certainly not be executed in s, were its thread to stand before it.
 	Blocked(s S, e *Event) bool
@@ -59,6 +61,9 @@ type Outcome[S any] struct {
 	State  S
 	Events []*Event // the thread's own first
 	Ending Ending
+	// Way tells the outcomes of one step apart. It is the same when the step is taken before or after events that
+	// it does not conflict with; where it is not, wakeup sequences guide less.
+	Way uint64
 }
 
 // has reports whether e is in the past that c stands for.

@@ -40,6 +40,8 @@ const (
 	opSignal
 	opAssert // violated where the variable has the value
 	opChoose
+	opEither  // one event: where the variable is odd it writes the next one, otherwise it reads the one after
+	opVia     // one event: writes the variable that the variable's value chooses
 	opUnknown // the run ends incomplete while thread a has not begun, as a limit may strike in one order only
 	opKinds
 )
@@ -50,7 +52,7 @@ type op struct {
 }
 
 func (o op) String() string {
-	names := []string{"read", "write", "add", "indexed", "skip", "lock", "unlock", "try", "post", "take", "gate", "wait", "signal", "assert", "choose", "unknown"}
+	names := []string{"read", "write", "add", "indexed", "skip", "lock", "unlock", "try", "post", "take", "gate", "wait", "signal", "assert", "choose", "either", "via", "unknown"}
 	return fmt.Sprintf("%s(%d,%d)", names[o.kind], o.a, o.b)
 }
 
@@ -75,6 +77,8 @@ type miniEvent struct {
 	mask    uint8
 	touched [lanes][]touch
 	op      op
+	way     int8
+	follows bool // at once, in the thread that wakes
 	guarded bool
 }
 
@@ -83,6 +87,7 @@ type machine struct {
 	code    [threads][]op
 	ignored int8 // a location whose conflicts are left out; -1: none
 	noReads bool // reads conflict with nothing
+	naive   bool // an event conflicts where it touched the same, not where it might have
 	found   map[string]bool
 }
 
@@ -263,8 +268,8 @@ func (m *machine) way(s *mini, l, t int, o op) int8 {
 func (m *machine) do(old *mini, t int, o op, mask uint8, way int8) Outcome[*mini] {
 	s := *old
 	s.mask = mask
-	e := &miniEvent{mask: mask, op: o}
-	out := Outcome[*mini]{State: &s, Events: []*Event{{Thread: t, What: e}}}
+	e := &miniEvent{mask: mask, op: o, way: way}
+	out := Outcome[*mini]{State: &s, Events: []*Event{{Thread: t, What: e}}, Way: uint64(way + 1)}
 	for l := range lanes {
 		e.at(l, locWake+t, false)
 		e.guard(l, o)
@@ -292,7 +297,7 @@ func (m *machine) do(old *mini, t int, o op, mask uint8, way int8) Outcome[*mini
 
 // woken is what follows at once in a thread that wakes: it counts in the last variable.
 func (m *machine) woken(s *mini, t int) *Event {
-	e := &miniEvent{mask: s.mask}
+	e := &miniEvent{mask: s.mask, follows: true}
 	for l := range lanes {
 		e.at(l, locWake+t, false)
 		e.at(l, vars-1, true)
@@ -341,11 +346,39 @@ func (m *machine) doIn(s *mini, e *miniEvent, l, t int, o op, way int8) {
 		e.at(l, locQueue, true)
 	case opSignal:
 		e.at(l, locQueue, way >= 0)
+		if !m.naive { // what follows in a thread that wakes
+			e.at(l, vars-1, true)
+		}
 		if way >= 0 {
 			e.at(l, locWake+int(way), true)
 		}
 	case opChoose:
 		*acc += way
+	case opEither:
+		e.anyVariable(m, l)
+		e.at(l, int(o.a), false)
+		if next := (int(o.a) + 1) % vars; v[o.a]&1 == 1 {
+			e.at(l, next, true)
+			v[next] = o.b
+		} else {
+			e.at(l, (next+1)%vars, false)
+			*acc += v[(next+1)%vars]
+		}
+	case opVia:
+		e.anyVariable(m, l)
+		e.at(l, int(o.a), false)
+		at := int(v[o.a]&0x7f) % vars
+		e.at(l, at, true)
+		v[at] += o.b + 1
+	}
+}
+
+// anyVariable counts every variable as written, for an event that finds out from one which others it reads or writes.
+func (e *miniEvent) anyVariable(m *machine, l int) {
+	for i := range vars {
+		if !m.naive {
+			e.at(l, i, true)
+		}
 	}
 }
 

@@ -13,14 +13,23 @@ func (x *Search[S]) append(e, cause *Event) {
 	x.events = append(x.events, e)
 }
 
-// waiting lets the events that blocked threads would execute take part in races.
-func (x *Search[S]) waiting(d *Decision) {
-	if x.Off || x.drop&dropWaiting != 0 || d.Waiting == nil {
+// waiting lets the events that blocked threads would execute take part in races. ends: the run may end here.
+func (x *Search[S]) waiting(d *Decision, ends bool) {
+	if x.Off {
 		return
 	}
-	for _, e := range d.Waiting() {
-		x.place(e, nil)
+	known := len(x.races)
+	if x.drop&dropWaiting == 0 && d.Waiting != nil {
+		for _, e := range d.Waiting() {
+			x.place(e, nil)
+		}
 	}
+	if ends {
+		x.reverseAll(0)
+	} else {
+		x.reverseAll(known)
+	}
+	x.races = x.races[:known]
 }
 
 // place computes an event's clocks and looks for the races that it ends, latest first: a race hides those that
@@ -108,9 +117,12 @@ func (x *Search[S]) pairUp(k int, e *Event, d Degree, must, may Clock, p *pair) 
 	if x.drop&dropMay != 0 {
 		d, must = Must, may
 	}
-	if d == May || p.unsure(f) {
+	switch {
+	case d == May || p.unsure(f):
 		x.nodes[k].addAll()
-	} else {
+	case x.Optimal:
+		x.races = append(x.races, race{k, e})
+	default:
 		x.reverse(k, f, e)
 	}
 	p.hidden, p.maybe = p.hidden.Join(must), p.maybe.Join(may)

@@ -12,9 +12,10 @@ type Stats struct {
 
 // Search explores a program.
 type Search[S any] struct {
-	P    Program[S]
-	Off  bool        // no reduction: every schedule
-	Stop func() bool // nil, or asked at every state whether to end the search
+	P       Program[S]
+	Off     bool        // no reduction: every schedule
+	Optimal bool        // wakeup trees instead of source sets
+	Stop    func() bool // nil, or asked at every state whether to end the search
 	// End is told of every state in which the run ends because no thread may take a step; nil discards.
 	End func(s S)
 	Stats
@@ -24,6 +25,7 @@ type Search[S any] struct {
 	nodes   []*node[S]
 	events  []*Event // of the run under way
 	steps   []step   // of the run under way, one per node but the last
+	races   []race   // of the run under way, where Optimal
 }
 
 // rule names a rule of the search, for tests that leave one out.
@@ -37,45 +39,58 @@ const (
 	dropExhaustive                  // no sleep after an incomplete subtree
 	dropMay                         // a conflict that only may be one is one
 	dropAll                         // all threads where enabledness depends on data
+	dropLoose                       // where no sequence led on, sleepers cover only what has them
 )
 
 // node is a state at which a thread is chosen.
 type node[S any] struct {
 	state   S
 	enabled []int
-	todo    []int // backtrack set, in the order of adding
-	next    int   // of todo
-	all     bool  // todo has all of enabled
-	cut     bool  // a run through here was cut
+	todo    WakeupTree // what to explore; a backtrack set is a tree of single moves
+	all     bool       // todo has all of enabled
+	cut     bool       // a run through here was cut
 	sleep   []sleeper
-	first   int // index of the first event after it
+	current sleeper // under exploration
+	first   int     // index of the first event after it
+
+	inherited int // so many of sleep came to sleep before the node
+
+	outcomes, outcome int // of the step under exploration: how many, and which one
 }
 
 // sleeper is a thread that need not be explored before something conflicts with what it does.
 type sleeper struct {
 	thread int
 	events []*Event // of all outcomes
+	loose  bool     // it slept where a node was explored that no wakeup sequence led to
 }
 
-// step is the events of one step: [from, to) in Search.events.
-type step struct{ from, to int }
+// none is no thread.
+const none = -1
+
+// step is one step of the run under way, with its events: [from, to) in Search.events.
+type step struct {
+	Move
+	from, to int
+	last     bool // only taken where no other thread could go on
+}
 
 // Run explores everything below a state. It returns false where something was left out.
-func (x *Search[S]) Run(s S) bool { return x.visit(s, nil, -1) && !x.stopped }
+func (x *Search[S]) Run(s S) bool { return x.visit(s, nil, -1, WakeupTree{}) && !x.stopped }
 
-// visit explores below a state; it returns whether everything below was.
-func (x *Search[S]) visit(s S, sleep []sleeper, last int) bool {
+// visit explores below a state, by the tree where that has something; it returns whether everything below was.
+func (x *Search[S]) visit(s S, sleep []sleeper, last int, tree WakeupTree) bool {
 	if x.stopped || x.Stop != nil && x.Stop() {
 		x.stopped = true
 		return false
 	}
 	x.States++
 	d := x.P.Decide(s, last)
-	n := &node[S]{state: s, enabled: d.Threads, sleep: sleep, first: len(x.events)}
+	n := &node[S]{state: s, enabled: d.Threads, todo: tree, sleep: sleep, inherited: len(sleep), current: sleeper{thread: none}, first: len(x.events)}
 	x.nodes = append(x.nodes, n)
 	defer func() { x.nodes = x.nodes[:len(x.nodes)-1] }()
 	if d.Ends || d.All || len(d.Threads) == 0 { // somewhere the threads that go on may all be asleep
-		x.waiting(&d)
+		x.waiting(&d, d.Ends || len(d.Threads) == 0)
 	}
 	if len(d.Threads) == 0 {
 		x.Runs++
@@ -84,81 +99,128 @@ func (x *Search[S]) visit(s S, sleep []sleeper, last int) bool {
 		}
 		return true
 	}
-	if !n.begin(x.Off || d.All && x.drop&dropAll == 0) {
-		x.waiting(&d)
+	if !x.begin(n, x.Off || d.All && x.drop&dropAll == 0) {
+		x.waiting(&d, true)
 		x.Blocked++
 		return true
 	}
 	return x.below(n)
 }
 
-// begin puts the first thread to explore into the node's set; it returns false where all are asleep.
-func (n *node[S]) begin(all bool) bool {
-	for _, t := range n.enabled {
-		if !n.asleep(t) {
-			n.add(t)
-			if all {
-				n.addAll()
-			}
-			return true
+// begin puts a thread into the node's tree, unless there is something in it; it returns false where all are asleep.
+func (x *Search[S]) begin(n *node[S], all bool) bool {
+	if n.todo.Empty() {
+		x.loosen(n)
+		i := slices.IndexFunc(n.enabled, func(t int) bool { return !n.asleep(t) })
+		if i < 0 {
+			return false
 		}
+		n.add(n.enabled[i])
 	}
-	return false
+	if all {
+		n.addAll()
+	}
+	return true
 }
 
-// below explores the node's set, which grows meanwhile.
+// loosen: where no wakeup sequence leads on, sequences that would have led there may not have been inserted above, as
+// all was to be explored here. Of what sleeps, only sequences with its step are then known to be explored elsewhere.
+func (x *Search[S]) loosen(n *node[S]) {
+	if x.drop&dropLoose != 0 || !x.Optimal {
+		return
+	}
+	n.sleep = slices.Clone(n.sleep)
+	for i := range n.sleep[:n.inherited] {
+		n.sleep[i].loose = true
+	}
+}
+
+// below explores the node's tree, which grows meanwhile.
 func (x *Search[S]) below(n *node[S]) bool {
-	exhaustive := true
-	for n.next < len(n.todo) {
-		t := n.todo[n.next]
-		n.next++
-		if n.asleep(t) {
-			continue
+	exhaustive, explored := true, false
+	for !n.todo.Empty() {
+		m, tree := n.todo.Next()
+		switch {
+		case n.asleep(m.Thread):
+		case !slices.Contains(n.enabled, m.Thread): // something is not as it was where the tree was made
+			n.addAll()
+		default:
+			explored = true
+			if !x.explored(n, m, tree) {
+				exhaustive = false
+			}
 		}
-		events, complete := x.take(n, t)
-		if !complete && x.drop&dropExhaustive == 0 {
-			exhaustive = false
-		} else if !x.Off {
-			n.sleep = append(n.sleep[:len(n.sleep):len(n.sleep)], sleeper{t, events})
+		if x.stopped {
+			return false
+		}
+		if !explored && n.todo.Empty() && !x.begin(n, false) {
+			x.Blocked++
 		}
 	}
 	return exhaustive
 }
 
-// take explores all outcomes of a thread's step: the events of all, and whether everything below was explored.
-func (x *Search[S]) take(n *node[S], thread int) (all []*Event, complete bool) {
-	complete = true
-	for _, o := range x.P.Step(n.state, thread) {
-		x.steps = append(x.steps, step{len(x.events), len(x.events) + len(o.Events)})
-		for i, e := range o.Events {
-			var cause *Event
-			if i > 0 {
-				cause = o.Events[0]
-			}
-			x.append(e, cause)
+// explored explores a step and puts its thread to sleep; it returns whether everything below was explored.
+func (x *Search[S]) explored(n *node[S], m Move, tree WakeupTree) bool {
+	exhaustive := x.take(n, m, tree) || x.drop&dropExhaustive != 0
+	if exhaustive && !x.Off {
+		n.sleep = append(n.sleep[:len(n.sleep):len(n.sleep)], n.current)
+	}
+	n.current = sleeper{thread: none}
+	return exhaustive
+}
+
+// take explores all outcomes of a thread's step, the one that a wakeup sequence means by the tree behind it. It returns
+// whether everything below was explored.
+func (x *Search[S]) take(n *node[S], m Move, tree WakeupTree) bool {
+	complete := true
+	outcomes := x.P.Step(n.state, m.Thread)
+	n.current, n.outcomes = sleeper{thread: m.Thread}, len(outcomes)
+	for i := range outcomes {
+		n.current.events = append(n.current.events, outcomes[i].Events...)
+	}
+	races := len(x.races)
+	for i := range outcomes {
+		n.outcome = i
+		o := &outcomes[i]
+		x.enter(m.Thread, o)
+		behind := WakeupTree{}
+		if o.Way == m.Way {
+			behind = tree
 		}
-		all = append(all, o.Events...)
-		if !x.outcome(n, thread, &o) {
+		if !x.outcome(n, m.Thread, o, behind) {
 			complete = false
 		}
-		x.events = x.events[:n.first]
-		x.steps = x.steps[:len(x.steps)-1]
+		x.events, x.steps, x.races = x.events[:n.first], x.steps[:len(x.steps)-1], x.races[:races]
 		if x.stopped {
-			return all, false
+			return false
 		}
 	}
-	return all, complete
+	return complete
+}
+
+// enter puts a step's outcome at the end of the run under way.
+func (x *Search[S]) enter(thread int, o *Outcome[S]) {
+	x.steps = append(x.steps, step{Move{Thread: thread, Way: o.Way, Events: o.Events}, len(x.events), len(x.events) + len(o.Events), o.Ending == Last})
+	for i, e := range o.Events {
+		var cause *Event
+		if i > 0 {
+			cause = o.Events[0]
+		}
+		x.append(e, cause)
+	}
 }
 
 // outcome goes on behind a step.
-func (x *Search[S]) outcome(n *node[S], thread int, o *Outcome[S]) bool {
+func (x *Search[S]) outcome(n *node[S], thread int, o *Outcome[S], tree WakeupTree) bool {
 	if o.Ending == GoesOn {
-		return x.visit(o.State, x.still(n.sleep, o.Events), thread)
+		return x.visit(o.State, x.still(n.sleep, o.Events), thread, tree)
 	}
 	x.Runs++
 	if o.Ending != Last {
 		x.cut()
 	}
+	x.reverseAll(0)
 	return o.Ending != Incomplete
 }
 
@@ -181,17 +243,18 @@ func (x *Search[S]) cut() {
 func (x *Search[S]) still(sleep []sleeper, events []*Event) []sleeper {
 	var out []sleeper
 	for _, q := range sleep {
-		if x.drop&dropAwake != 0 || !x.conflicts(events, q) {
+		if x.drop&dropAwake != 0 || !x.conflicts(events, q.thread, q.events) {
 			out = append(out, q)
 		}
 	}
 	return out
 }
 
-func (x *Search[S]) conflicts(events []*Event, q sleeper) bool {
+// conflicts reports whether one of the events conflicts with what a thread does at an earlier node.
+func (x *Search[S]) conflicts(events []*Event, thread int, does []*Event) bool {
 	for _, e := range events {
-		for _, f := range q.events {
-			if e.Thread == f.Thread || x.P.Conflict(f, e) != No {
+		for _, f := range does {
+			if e.Thread == thread || e.Thread == f.Thread || x.P.Conflict(f, e) != No {
 				return true
 			}
 		}
@@ -203,11 +266,11 @@ func (n *node[S]) asleep(t int) bool {
 	return slices.ContainsFunc(n.sleep, func(q sleeper) bool { return q.thread == t })
 }
 
-func (n *node[S]) has(t int) bool { return slices.Contains(n.todo, t) }
+func (n *node[S]) has(t int) bool { return n.todo.leads(t) }
 
 func (n *node[S]) add(t int) {
 	if !n.has(t) {
-		n.todo = append(n.todo, t)
+		n.todo.add([]Move{{Thread: t}})
 	}
 }
 

@@ -1,0 +1,97 @@
+package por
+
+import "slices"
+
+// race is a reversible race between the events of a step and a later event.
+type race struct {
+	step int
+	e    *Event
+}
+
+// reverseAll inserts the reversals of the races of the run under way, which has come to an end, into the wakeup trees
+// (POPL 2014, algorithm 2, lines 2 to 7); of the races from index from on.
+func (x *Search[S]) reverseAll(from int) {
+	for i := from; i < len(x.races); i++ {
+		x.insert(&x.races[i])
+	}
+}
+
+// insert adds the sequence that reverses a race to the tree of the node before its first event, unless it is covered.
+func (x *Search[S]) insert(r *race) {
+	n := x.nodes[r.step]
+	if n.all {
+		return
+	}
+	v := x.reversal(r)
+	switch {
+	case x.covered(n, v):
+	case !slices.Contains(n.enabled, v[0].Thread):
+		n.addAll()
+	default:
+		n.todo.Insert(v, x.begins)
+	}
+}
+
+// reversal is the steps of the run that do not happen after a race's first event, followed by the step of the second.
+func (x *Search[S]) reversal(r *race) (v []Move) {
+	f := x.steps[r.step].Events[0]
+	last := Move{Thread: r.e.Thread, Events: []*Event{r.e}}
+	for i := r.step + 1; i < len(x.steps); i++ {
+		m := x.steps[i].Move
+		switch own := m.Events[0]; {
+		case own == r.e:
+			last = m
+		case !own.may.has(f) && !x.steps[i].last:
+			v = append(v, m)
+			if slices.Contains(m.Events, r.e) { // it follows at once
+				last.Events = nil
+			}
+		}
+	}
+	if last.Events != nil {
+		v = append(v, last)
+	}
+	return v
+}
+
+// covered reports whether a thread that sleeps at the node, or that is under exploration there, is a weak initial of v.
+func (x *Search[S]) covered(n *node[S], v []Move) bool {
+	if n.current.thread != none && x.weakInitial(n.current, v, false) {
+		return true
+	}
+	for i, q := range n.sleep {
+		if x.weakInitial(q, v, i < n.inherited) {
+			return true
+		}
+	}
+	return false
+}
+
+// weakInitial reports whether a sleeper is a weak initial of v; inherited: it has not been explored at this very node.
+func (x *Search[S]) weakInitial(q sleeper, v []Move, inherited bool) bool {
+	i := x.begins(&Move{Thread: q.thread, Events: q.events}, v)
+	return i >= 0 && (i < len(v) || !inherited || !q.loose)
+}
+
+// begins is what WakeupTree.Insert asks of the events of the run under way.
+func (x *Search[S]) begins(m *Move, v []Move) int {
+	for i := range v {
+		if v[i].Thread == m.Thread {
+			if happensAfter(v[i].Events[0], v[:i]) {
+				return -1
+			}
+			return i
+		}
+	}
+	for i := range v {
+		if x.conflicts(v[i].Events, m.Thread, m.Events) {
+			return -1
+		}
+	}
+	return len(v)
+}
+
+// happensAfter reports whether an event happens after one of v.
+func happensAfter(e *Event, v []Move) bool {
+	return slices.ContainsFunc(v, func(m Move) bool { return slices.ContainsFunc(m.Events, e.may.has) })
+}

@@ -1,0 +1,83 @@
+package por
+
+// Move is one step of a wakeup sequence: which thread takes it, which of the step's outcomes is meant, and what it did
+// where it was seen.
+type Move struct {
+	Thread int
+	Way    uint64
+	Events []*Event // the thread's own first
+}
+
+// WakeupTree is an ordered tree of the sequences that are still to be explored from a node (Abdulla, Aronsson,
+// Jonsson, Sagonas: Optimal Dynamic Partial Order Reduction, POPL 2014, §5). Branches are explored from left to right.
+type WakeupTree struct {
+	branches []*branch
+	next     int // the leftmost branch not taken out yet
+}
+
+type branch struct {
+	move  Move
+	below WakeupTree
+}
+
+// begin says where in a sequence a move of another one stands.
+//
+// The result is the index in v of the move that m is, where nothing before it in v happens before it; len(v) where
+// v does not have it and m commutes with all of v; -1 otherwise. In the first two cases m is a weak initial of v.
+type begin func(m *Move, v []Move) int
+
+// Empty reports whether nothing is left to explore.
+func (t *WakeupTree) Empty() bool { return t.next == len(t.branches) }
+
+// Next takes out the leftmost branch: its move and the tree below it.
+func (t *WakeupTree) Next() (Move, WakeupTree) {
+	b := t.branches[t.next]
+	t.next++
+	return b.move, b.below
+}
+
+// Insert adds a sequence, unless what the tree has covers it: a leaf that the sequence weakly begins with, or the
+// tree's own beginning where that is the whole sequence. It returns whether the tree grew.
+func (t *WakeupTree) Insert(v []Move, at begin) bool {
+	for _, b := range t.branches[t.next:] {
+		i := at(&b.move, v)
+		if i < 0 {
+			continue
+		}
+		if b.below.Empty() || i < len(v) && v[i].Way != b.move.Way { // every continuation will be explored there
+			return false
+		}
+		return b.below.Insert(without(v, i), at)
+	}
+	if len(v) > 0 {
+		t.add(v)
+	}
+	return len(v) > 0
+}
+
+// add puts a sequence to the right of everything.
+func (t *WakeupTree) add(v []Move) {
+	b := &branch{move: v[0]}
+	t.branches = append(t.branches, b)
+	if len(v) > 1 {
+		b.below.add(v[1:])
+	}
+}
+
+// leads reports whether a branch begins with a thread, one taken out included.
+func (t *WakeupTree) leads(thread int) bool {
+	for _, b := range t.branches {
+		if b.move.Thread == thread {
+			return true
+		}
+	}
+	return false
+}
+
+// without is v without its move i, where there is one.
+func without(v []Move, i int) []Move {
+	if i == len(v) {
+		return v
+	}
+	return append(v[:i:i], v[i+1:]...)
+}
