@@ -39,6 +39,7 @@ type Explorer struct {
 	byPlace map[string]int // index into res.Violations
 	best    []*state.Trace // by violation, its schedule
 	paths   int            // seen so far
+	without relation       // rules that a test leaves out
 }
 
 // New prepares an exploration by machine m.

@@ -118,7 +118,9 @@ func (r reduced) enabled(n *node) (cands, exits []candidate) {
 			} else {
 				cands = append(cands, candidate{thread: t.ID, guard: g})
 			}
-			n.reads[t.ID] = reads
+			if r.without&noGuards == 0 {
+				n.reads[t.ID] = reads
+			}
 			if g != expr.True {
 				n.others = append(n.others, t.ID)
 			}

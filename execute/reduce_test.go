@@ -32,15 +32,20 @@ var statements = map[string][]string{
 		"pthread_mutex_lock(&m); if (!y) pthread_cond_wait(&c, &m); y++; pthread_mutex_unlock(&m);", "r += x;", "y = 1;", "x = 2;"},
 	"errors": {"assert(x != 2);", "x = 2;", "x = 1;", "r += x;", "if (r > 1) free(h), r = 0;", "r += *h;", "*h = 3;", "__VERIFIER_assume(y == 0);", "y = 1;", "r = 10 / (x - 1);",
 		"while (!y) ;"},
+	"findings": {"__VERIFIER_atomic_begin(); if (x & 1) y = 3; else r += a[0]; __VERIFIER_atomic_end();", "__VERIFIER_atomic_begin(); if (y & 1) x = 2; else a[0] = r; __VERIFIER_atomic_end();",
+		"__VERIFIER_atomic_begin(); *p = *p + 1; __VERIFIER_atomic_end();", "p = &y;", "p = a;", "y = 1;", "x = 1;", "a[0] = 4;", "r = r * 2 + y;", "r += a[0];", "r += strlen((char *)&w);", "w.b = 7;", "w.a = 0x1010101;"},
 	"locals": {"{ int l = 1; q = &l; y = l; l++; r += l; }", "if (q) *q = 4;", "r += x;", "q = 0;", "{ int l = r; x = l; }", "shows(&r);", "keeps();"},
 	"blocks": {"__VERIFIER_atomic_begin(); x++; y += x; __VERIFIER_atomic_end();", "pthread_barrier_wait(&b);", "r += y;", "x = 3;", "{ struct two t = w; w.b = t.a + 1; }", "memset(a, r, sizeof a);", "r += a[0];"},
 }
 
-const prologue = `#include <pthread.h>
+const prologue = `#define _GNU_SOURCE
+#include <pthread.h>
 #include <semaphore.h>
+#include <signal.h>
 #include <assert.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 extern int __VERIFIER_nondet_int(void);
 extern void __VERIFIER_assume(int);
 extern void __VERIFIER_atomic_begin(void);
@@ -67,7 +72,14 @@ func generated(r *rand.Rand, n, length int, of []string) string {
 		}
 		fmt.Fprintf(&w, "\tout[%d] = r;\n\treturn 0;\n}\n", t)
 	}
-	w.WriteString("int main(void) {\n\tpthread_t t[3];\n\tinput = __VERIFIER_nondet_int() & 1;\n\th = malloc(4);\n\t*h = 1;\n")
+	w.WriteString(mainOf(n))
+	return w.String()
+}
+
+// mainOf is a main function that runs n threads.
+func mainOf(n int) string {
+	var w strings.Builder
+	w.WriteString("\nint main(void) {\n\tpthread_t t[3];\n\tinput = __VERIFIER_nondet_int() & 1;\n\th = malloc(4);\n\t*h = 1;\n")
 	fmt.Fprintf(&w, "\tsem_init(&s, 0, 0);\n\tpthread_barrier_init(&b, 0, %d);\n", n)
 	for t := range n {
 		fmt.Fprintf(&w, "\tpthread_create(&t[%d], 0, t%d, 0);\n", t, t)
@@ -120,6 +132,12 @@ func (o *observer) load(st *state.State, global string, off uint64) expr.Value {
 // observed explores a program at a granularity; nil where there are too many paths.
 func observed(t *testing.T, p *ir.Program, memory bool, how execute.Reduction) (*execute.Result, map[string]bool) {
 	t.Helper()
+	return observedWithout(t, p, memory, how, "")
+}
+
+// observedWithout leaves a rule out of the dependence relation.
+func observedWithout(t *testing.T, p *ir.Program, memory bool, how execute.Reduction, rule string) (*execute.Result, map[string]bool) {
+	t.Helper()
 	b := expr.NewBuilder(p.Model.PtrBits())
 	heaps := symheap.NewShared(b, p.Model)
 	st, err := state.Seed(&state.Seeding{P: p, B: b, Heaps: heaps, Context: fromMain(t, p), Args: []string{"program"}})
@@ -131,7 +149,7 @@ func observed(t *testing.T, p *ir.Program, memory bool, how execute.Reduction) (
 	on := map[string]bool{"assertions": true, "races": true, "deadlocks": true, "memory": true, "division": true, "threads": true}
 	m := interp.New(p, b, s, heaps, nil, &ledger.Ledger{}, interp.Options{Properties: on, MemoryPoints: memory, Effects: how != execute.NoReduction})
 	o := &observer{p: p, m: m, found: map[string]bool{}}
-	res := execute.New(m, execute.Options{Properties: on, Reduction: how, OnlyCount: true, Paths: 3000, OnEnd: o.end}).Run(context.Background(), st)
+	res := execute.New(m, execute.Options{Properties: on, Reduction: how, OnlyCount: true, Paths: 3000, OnEnd: o.end}).WithoutRule(rule).Run(context.Background(), st)
 	if m.Ledger.Has(ledger.Incomplete) {
 		for _, e := range m.Ledger.Entries() {
 			if e.Kind != "limit" && e.Effect == ledger.Incomplete {

@@ -1,7 +1,10 @@
 package interp
 
 import (
+	"slices"
+
 	"midway/internal/expr"
+	"midway/internal/ir"
 	"midway/internal/ledger"
 	"midway/internal/state"
 	"midway/symheap"
@@ -26,10 +29,33 @@ func (m *Machine) didAccess(a access, pl symheap.Place) {
 	if o == nil || o.ReadOnly() || m.private(o) {
 		return
 	}
-	m.did(state.Effect{
+	m.foundOut(a.op)
+	e := state.Effect{
 		Obj: pl.Obj, Off: pl.Off, Bytes: int64(m.extent(a, o)), Write: a.write, Sure: pl.Guard == expr.True && a.n.Concrete(),
-	})
+	}
+	if m.scans() && o.Bytes() >= 0 {
+		e.Off, e.Bytes = expr.Word(0), o.Bytes()
+	}
+	m.did(e)
 }
+
+// foundOut: which accesses an event makes must not depend on what it reads, or whether two others conflict could depend on
+// one that conflicts with neither (por.Program.Conflict). An atomic block that has touched shared memory, and then takes
+// a conditional branch or uses an address that is no constant, may touch anything. op is the address; nil for a branch.
+func (m *Machine) foundOut(op *ir.Operand) {
+	if m.st.AtomicBy != m.tid || m.st.Effects == nil || op != nil && op.Kind != ir.KReg {
+		return
+	}
+	m.did(state.Effect{Place: state.Everything, Write: true, Sure: true})
+}
+
+// scans reports whether a library model is at work that finds out how far to go from what it reads: strlen, strcmp.
+func (m *Machine) scans() bool {
+	return m.fr.Fn.Runtime && m.t.Covered && m.t.Point.Code == 0 && !slices.Contains(fixedExtents, m.t.Point.Op)
+}
+
+// fixedExtents are the functions of models that touch as much as their arguments say.
+var fixedExtents = []string{"memcpy", "memmove", "memset"}
 
 // didKill records the end of an object's life where guard holds, which conflicts with every access to it.
 func (m *Machine) didKill(id symheap.ID, guard expr.Value) {

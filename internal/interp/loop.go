@@ -268,6 +268,9 @@ func (m *Machine) countBranch() bool {
 		return false
 	}
 	m.st.Branches++
+	if m.st.AtomicBy == m.tid {
+		m.foundOut(nil)
+	}
 	return true
 }
 

@@ -1,0 +1,60 @@
+package execute_test
+
+import (
+	"maps"
+	"slices"
+	"strings"
+	"testing"
+
+	"midway/execute"
+)
+
+// needing are programs that lose something in one of the explorations where a rule is left out of the dependence
+// relation. There is none for wait queues: what waits and notifies in the library models also touches the same bytes.
+var needing = map[string]string{
+	"memory": `
+void *t0(void *arg) { x = 1; out[0] = 1; return 0; }
+void *t1(void *arg) { x = 2; out[1] = 1; return 0; }`,
+	"reads": `
+void *t0(void *arg) { x = 1; return 0; }
+void *t1(void *arg) { out[1] = x; return 0; }`,
+	"wake": `
+pthread_t who;
+void *t0(void *arg) { who = pthread_self(); x = 1; return 0; }
+void *t1(void *arg) { out[0] = who ? pthread_kill(who, 0) : -1; out[1] = 1; return 0; }`,
+	"numbering": `
+void *nothing(void *arg) { return 0; }
+void *t0(void *arg) { pthread_t t; x = 1; pthread_create(&t, 0, nothing, 0); out[0] = (int)t; return 0; }
+void *t1(void *arg) { pthread_t t; y = 1; pthread_create(&t, 0, nothing, 0); out[1] = (int)t; return 0; }`,
+	"guards": `
+void *t0(void *arg) { pthread_mutex_lock(&m); x = 1; return 0; }
+void *t1(void *arg) { pthread_mutex_lock(&m); y = 1; return 0; }`,
+	"aliases": `
+void *t0(void *arg) { a[input] = 1; out[0] = 1; return 0; }
+void *t1(void *arg) { a[0] = 2; out[1] = 1; return 0; }`,
+	"everything": ` // t1 decides whether the atomic block and t2 conflict, and conflicts with the block only
+void *t0(void *arg) { __VERIFIER_atomic_begin(); *p = *p + 1; __VERIFIER_atomic_end(); a[0] = 4; return 0; }
+void *t1(void *arg) { p = a; out[1] = 0; return 0; }
+void *t2(void *arg) { x = 1; out[2] = 0; return 0; }`,
+}
+
+// TestEveryRuleOfDependenceIsNeeded leaves out one rule of the relation after the other.
+func TestEveryRuleOfDependenceIsNeeded(t *testing.T) {
+	for _, rule := range slices.Sorted(maps.Keys(needing)) {
+		t.Run(rule, func(t *testing.T) {
+			p := load(t, prologue+needing[rule]+mainOf(strings.Count(needing[rule], "void *t")))
+			_, want := observed(t, p, true, execute.NoReduction)
+			lost := false
+			for _, how := range []execute.Reduction{execute.SourceSets, execute.Optimal} {
+				if _, got := observed(t, p, true, how); !maps.Equal(want, got) {
+					t.Errorf("%s: want %q\ngot %q", how, slices.Sorted(maps.Keys(want)), slices.Sorted(maps.Keys(got)))
+				}
+				_, got := observedWithout(t, p, true, how, rule)
+				lost = lost || !maps.Equal(want, got)
+			}
+			if !lost {
+				t.Error("the program does not need the rule")
+			}
+		})
+	}
+}
