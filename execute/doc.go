@@ -30,7 +30,8 @@
 // other's thread can go on (creation, wake-up, exit, join), and between creations, which number the threads. Reads of
 // guards and of the loops that threads spin in count: what enables an event conflicts with it. Symbolic addresses
 // conflict where they may be equal under the path condition of the later event. A call of something unmodelled
-// conflicts with everything.
+// conflicts with everything, and so does an atomic block that finds out from what it reads what it touches. docs/soundness.md
+// justifies each rule.
 //
 // Process exit is explored only where no other thread can go on. No violation and no deadlock is lost by that: what
 // the other threads do before the process exits, they do in a run that goes on longer.

@@ -39,7 +39,9 @@ type Explorer struct {
 	byPlace map[string]int // index into res.Violations
 	best    []*state.Trace // by violation, its schedule
 	paths   int            // seen so far
-	without relation       // rules that a test leaves out
+
+	explored func() float64 // nil, or an estimate of the share that is done
+	without  relation       // rules that a test leaves out
 }
 
 // New prepares an exploration by machine m.
@@ -134,10 +136,14 @@ func (x *Explorer) watch() string {
 	runtime.ReadMemStats(&ms)
 	x.res.Stats.PeakMemoryBytes = max(x.res.Stats.PeakMemoryBytes, ms.HeapAlloc)
 	if x.Opt.Progress != nil {
-		x.Opt.Progress(Progress{
-			Elapsed: now.Sub(x.started), Paths: x.paths, Pending: x.search.Len(),
+		p := Progress{
+			Elapsed: now.Sub(x.started), Paths: x.paths, Runs: x.res.Stats.Runs, Pending: x.search.Len(),
 			Violations: len(x.res.Violations), Instructions: x.M.Instructions,
-		})
+		}
+		if x.explored != nil {
+			p.Explored = x.explored()
+		}
+		x.Opt.Progress(p)
 	}
 	if x.Opt.Memory > 0 && ms.HeapAlloc > x.Opt.Memory {
 		x.res.Memory = true

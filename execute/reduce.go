@@ -49,6 +49,7 @@ func (x *Explorer) explore(ctx context.Context, st *state.State) {
 		why = x.limit(ctx, n)
 		return why != ""
 	}}
+	x.explored = s.Explored
 	for _, o := range (reduced{x}).settle(st, nil) { // what follows at once
 		if o.Ending != por.GoesOn {
 			continue

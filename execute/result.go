@@ -114,7 +114,9 @@ func (r *Result) Adopt(other *Result) {
 type Progress struct {
 	Elapsed      time.Duration
 	Paths        int
-	Pending      int // states waiting to be explored
+	Runs         int     // executions explored to an end
+	Explored     float64 // an estimate of the share that is done, from 0 to 1; 0 where there is none
+	Pending      int     // states waiting to be explored
 	Violations   int
 	Instructions uint64
 }

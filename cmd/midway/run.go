@@ -109,9 +109,24 @@ func (l *progressLine) show() func(execute.Progress) {
 			return
 		}
 		l.last, l.drawn = time.Now(), true
-		fmt.Fprintf(l.w, "\r\x1b[K%s  %d paths explored, %d states waiting, %d violations, %d instructions",
-			p.Elapsed.Round(time.Second), p.Paths, p.Pending, p.Violations, p.Instructions)
+		fmt.Fprintf(l.w, "\r\x1b[K%s", progressText(p))
 	}
+}
+
+// progressText is a run so far in one line: how much was explored, how fast, and where there is an estimate how much is left.
+func progressText(p execute.Progress) string {
+	text := fmt.Sprintf("%s  %d paths, %.0f runs/s, %d violations", p.Elapsed.Round(time.Second), p.Paths,
+		float64(p.Runs)/max(p.Elapsed.Seconds(), 0.001), p.Violations)
+	if p.Pending > 0 {
+		text += fmt.Sprintf(", %d states waiting", p.Pending)
+	}
+	if p.Explored > 0 {
+		text += fmt.Sprintf(", about %.3g%% explored", 100*p.Explored)
+		if left := p.Elapsed.Seconds() * (1 - p.Explored) / p.Explored; left < 100*24*3600 {
+			text += fmt.Sprintf(", %s left", time.Duration(left*float64(time.Second)).Round(time.Second))
+		}
+	}
+	return text
 }
 
 func (l *progressLine) clear() {
