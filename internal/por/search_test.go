@@ -56,7 +56,7 @@ func TestReductionAgreesWithBruteForce(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			r := rand.New(rand.NewSource(1))
 			saved := 0
-			for i := range 150 {
+			for i := range 60 {
 				code := random(r, 2+r.Intn(2), 4, families[name])
 				brute, want := explore(&machine{code: code, ignored: -1}, true, 0)
 				reduced, got := explore(&machine{code: code, ignored: -1}, false, 0)
@@ -96,7 +96,7 @@ func TestEveryRuleIsNeeded(t *testing.T) {
 		"awake":     func(m *machine) rule { return dropAwake },
 		"all":       func(m *machine) rule { return dropAll },
 	}
-	programs := samples(2, 150)
+	programs := samples(2, 60)
 	for _, name := range slices.Sorted(maps.Keys(rules)) {
 		t.Run(name, func(t *testing.T) {
 			for _, optimal := range []bool{false, true} {
