@@ -345,10 +345,10 @@ func (s *Seeding) notePointer(st *State, f ir.FuncID, r ir.Reg, v expr.Value) {
 	}
 }
 
-// at is the state's frame for a context's frame, which counts from the youngest.
+// at is the state's frame for a context's frame, which counts from the youngest. A blocked thread has one more, inside
+// the call.
 func (s *Seeding) at(st *State, thread, frame int) *Frame {
-	fs := st.Threads[thread].Frames
-	return fs[len(fs)-1-frame]
+	return st.Threads[thread].Frames[len(s.Context.Threads[thread].Frames)-1-frame]
 }
 
 // lockKinds are the models' enum midway_lock.
