@@ -21,6 +21,7 @@ import (
 	"os"
 	"os/signal"
 	"path/filepath"
+	"runtime/pprof"
 	"strings"
 	"syscall"
 	"time"
@@ -53,6 +54,7 @@ type settings struct {
 	solverLimit uint64
 	snapshots   int
 	list        bool
+	profile     string
 }
 
 func run(stop stdctx.Context, args []string, out io.Writer) error {
@@ -64,13 +66,25 @@ func run(stop stdctx.Context, args []string, out io.Writer) error {
 	fs.IntVar(&s.branches, "branches", 0, "limit of branches instead of the contexts' own")
 	fs.Uint64Var(&s.solverLimit, "solver-limit", 2_000_000, "limit of the solver per query")
 	fs.IntVar(&s.snapshots, "snapshots", 20, "concrete states to start from, per context")
-	fs.BoolVar(&s.list, "list", false, "list the paths of the full seed that no concrete run takes")
+	fs.BoolVar(&s.list, "list", false, "list the paths of the full seed whose feasibility is unknown")
+	fs.StringVar(&s.profile, "profile", "", "write a CPU profile of the whole run to this file")
 	if err := fs.Parse(args); err != nil {
 		return err
 	}
 	names, err := s.contexts()
 	if err != nil {
 		return err
+	}
+	if s.profile != "" {
+		f, err := os.Create(s.profile)
+		if err != nil {
+			return err
+		}
+		defer f.Close()
+		if err := pprof.StartCPUProfile(f); err != nil {
+			return err
+		}
+		defer pprof.StopCPUProfile()
 	}
 	return s.measure(stop, names, out)
 }
@@ -107,7 +121,7 @@ func (s *settings) measure(stop stdctx.Context, names []string, out io.Writer) e
 		wrong = wrong || len(r.wrong) > 0
 		fmt.Fprintln(os.Stderr, r.progress())
 	}
-	if err := writeTables(out, rows); err != nil {
+	if err := writeTables(out, rows, s.list); err != nil {
 		return err
 	}
 	if wrong {

@@ -28,12 +28,15 @@ var theirs = map[string]published{
 	"kmedian-1": {"streamcluster", 3, 11, [4]int{60, 617, 229, 1004}, [4]int{161, 59, 7, 19}, [4]int{9, 35, 74, 31}, 48},
 }
 
-func writeTables(w io.Writer, rows []*row) error {
+func writeTables(w io.Writer, rows []*row, unseen bool) error {
 	var b strings.Builder
 	writePaths(&b, rows)
 	writeSpeed(&b, rows)
 	for _, r := range rows {
 		r.notes(&b)
+		if unseen {
+			b.WriteString(r.listUnknown())
+		}
 	}
 	_, err := io.WriteString(w, b.String())
 	return err
@@ -126,6 +129,19 @@ func (r *row) notes(b *strings.Builder) {
 	for _, w := range r.wrong {
 		fmt.Fprintf(b, "  WRONG: %s\n", w)
 	}
+}
+
+// listUnknown shows the paths whose feasibility is unknown, with the condition of one of each.
+func (r *row) listUnknown() string {
+	out := ""
+	for _, key := range r.unseen {
+		p := r.cells[0].example[key]
+		out += "  unknown: " + key + "\n"
+		for _, c := range p.Condition.Decided() {
+			out += "    " + c.String() + "\n"
+		}
+	}
+	return out
 }
 
 // endings are how many paths of the full seed end in which way, the most frequent first.
