@@ -153,6 +153,23 @@ func TestKeys(t *testing.T) {
 	if ab != ba {
 		t.Errorf("%q is not %q", ab, ba)
 	}
+	up := key(func(k *pathKey) {
+		k.event(0, "unlock", 5)
+		k.wake(0, 1)
+		k.wake(0, 2)
+		k.event(0, "lock", 6)
+		k.wake(0, 0)
+	})
+	down := key(func(k *pathKey) {
+		k.event(0, "unlock", 5)
+		k.wake(0, 2)
+		k.wake(0, 1)
+		k.event(0, "lock", 6)
+		k.wake(0, 0)
+	})
+	if up != down {
+		t.Errorf("%q is not %q", up, down)
+	}
 	first := key(func(k *pathKey) { k.event(0, "lock", 5); k.event(1, "lock", 5) })
 	second := key(func(k *pathKey) { k.event(1, "lock", 5); k.event(0, "lock", 5) })
 	other := key(func(k *pathKey) { k.event(0, "lock", 5); k.branch(0, 1, 2, 3); k.event(1, "lock", 5) })

@@ -3,6 +3,7 @@ package main
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"midway/internal/ir"
 	"midway/internal/state"
@@ -61,9 +62,23 @@ func (k *pathKey) wake(thread, woken int) { k.add(thread, "wake%d ", woken) }
 func (k *pathKey) ended(outcome string) string {
 	out := string(k.order)
 	for t := range k.threads {
-		out += fmt.Sprintf("| %d: %s", t, k.threads[t])
+		out += fmt.Sprintf("| %d: %s ", t, strings.Join(woken(strings.Fields(string(k.threads[t]))), " "))
 	}
 	return out + "= " + outcome
+}
+
+// woken sorts the threads that one operation wakes: in which order it takes them from the queue is no decision.
+func woken(words []string) []string {
+	isWake := func(i int) bool { return i < len(words) && strings.HasPrefix(words[i], "wake") }
+	for i := 0; i < len(words); i++ {
+		end := i
+		for isWake(end) {
+			end++
+		}
+		slices.Sort(words[i:end])
+		i = end
+	}
+	return words
 }
 
 // keyOf is the key of an explored path, whose schedule has every branch.
