@@ -147,7 +147,7 @@ func arguments(t *testing.T, a *txtar.Archive) (args []string, isRun bool) {
 	return args, isRun
 }
 
-// summary is a result as labelled lines, in canonical order.
+// summary is a result as labelled lines, in canonical order. A violation that no replay validated says so.
 func summary(d *report.Document, code int) string {
 	lines := []string{
 		fmt.Sprintf("exit: %d", code), "verdict: " + d.Verdict, "scope: " + d.Scope, fmt.Sprintf("complete: %t", d.Complete),
@@ -164,7 +164,11 @@ func summary(d *report.Document, code int) string {
 	}
 	var found, used []string
 	for _, v := range d.Violations {
-		found = append(found, strings.TrimSpace("violation: "+v.Kind+" "+v.At))
+		line := strings.TrimSpace("violation: " + v.Kind + " " + v.At)
+		if !v.Validated {
+			line += " (not replayed)"
+		}
+		found = append(found, line)
 	}
 	for _, e := range d.Ledger {
 		used = append(used, strings.TrimSpace("ledger: "+e.Effect+" "+e.Kind+" "+e.At))
