@@ -222,7 +222,7 @@ func (m *Machine) primLockInvariant(in *ir.Instr, ci *ir.CallInfo) {
 			return
 		}
 	}
-	m.Assume(m.lockInvariant(p, taken, owner, m.arg(ci, 3) != expr.Word(0)))
+	m.Assume(m.lockInvariant(p, int(m.arg(ci, 1).W), taken, owner, m.arg(ci, 3) != expr.Word(0)))
 	m.next()
 }
 
@@ -245,16 +245,20 @@ func (m *Machine) neverSet(p, v expr.Value) bool {
 	return true
 }
 
-func (m *Machine) lockInvariant(p, taken, owner expr.Value, hasOwner bool) expr.Value {
+// lockInvariant is about holding in one way: who reads does not write, and leaves the writer's word alone.
+func (m *Machine) lockInvariant(p expr.Value, kind int, taken, owner expr.Value, hasOwner bool) expr.Value {
 	at := m.sameAs(p)
 	isTaken := m.B.Not(m.B.Cmp(expr.EQ, 32, taken, expr.Word(0)))
 	someone, all := expr.False, expr.True
 	for _, t := range m.st.Threads {
 		for _, l := range t.Held {
 			same := expr.True
-			if l.Named {
+			switch {
+			case l.Kind != kind:
+				continue
+			case l.Named:
 				same = at(l.Addr)
-			} else if !m.mayBeLock(l, p) {
+			case !m.mayBeLock(l, p):
 				continue
 			}
 			byT := expr.True
