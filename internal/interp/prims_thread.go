@@ -217,10 +217,15 @@ func (m *Machine) internal(st *state.State, tid int, bytes uint64, name string) 
 	return o.ID()
 }
 
-// primThreadStorage is the current thread's object for the models, made at the first call.
+// primThreadStorage is the current thread's object for the models, made at the first call. It begins with errno, which
+// is not known of a thread that stood at the context.
 func (m *Machine) primThreadStorage(in *ir.Instr, ci *ir.CallInfo) {
 	if m.t.Storage == symheap.None {
 		id := m.internal(m.st, m.tid, m.arg(ci, 0).W, "library data of "+m.t.Name)
+		if m.t.Initial {
+			errno := m.B.Sym(m.B.NewSymbol(m.t.Name+".errno", 32, expr.Thread))
+			m.st.Heap.Store(id, expr.Word(0), 4, errno, expr.True)
+		}
 		m.fetch()
 		m.t.Storage = id
 	}

@@ -154,7 +154,7 @@ func (s *Seeding) arguments(st *State, fr *Frame) {
 func (s *Seeding) thread(st *State, i int) {
 	ct := &s.Context.Threads[i]
 	t := st.NewThread(ct.Name)
-	t.Complete, t.Main = ct.Complete, ct.Main && ct.Complete
+	t.Initial, t.Complete, t.Main = true, ct.Complete, ct.Main && ct.Complete
 	for k := len(ct.Frames) - 1; k >= 0; k-- {
 		f := s.P.Funcs[ct.Frames[k].Func]
 		t.Frames = append(t.Frames, s.frame(st, f, ct.Frames[k].PC))

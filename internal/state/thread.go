@@ -48,6 +48,7 @@ type Thread struct {
 	Held        []Lock    // L⁺: may-held locks (Bergan §4.1)
 	Result      expr.Value
 	Complete    bool // when the oldest frame returns the thread exits; otherwise it freezes
+	Initial     bool // stood at the context: not from main, nor created since
 	Main        bool // the process exits when the oldest frame returns
 	Flags       symheap.ID
 	Storage     symheap.ID // None until asked for

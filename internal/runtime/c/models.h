@@ -29,7 +29,7 @@ struct cleanup { /* one handler of _pthread_cleanup_push */
 
 /* The models' own state of one thread, zero at its start. */
 struct thread_area {
-	int error;               /* errno */
+	int error;               /* errno; first, since it is not known of a thread that stands at a context */
 	int handlers;            /* handlers of pthread_cleanup_push that stand */
 	struct cleanup *cleanup; /* handlers of _pthread_cleanup_push, youngest first */
 	void *values[KEYS];
