@@ -126,7 +126,7 @@ func (m *memory) begin(next []uint64) {
 }
 
 func (m *Machine) startThread(s *StartThread) {
-	t := &Thread{ID: len(m.Threads), Name: s.Name, main: s.Main, partial: !s.Complete, flags: s.Flags, locals: maps.Clone(s.Locals), since: s.Since}
+	t := &Thread{ID: len(m.Threads), Name: s.Name, main: s.Main, partial: !s.Complete, flags: s.Flags, locals: maps.Clone(s.Locals), since: s.Since, initial: true}
 	t.clock = clock{}.tick(t.ID)
 	for _, f := range s.Frames {
 		t.Frames = append(t.Frames, &Frame{Fn: f.Fn, PC: f.PC, regs: slices.Clone(f.Regs), allocas: slices.Clone(f.Allocas)})

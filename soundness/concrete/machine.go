@@ -93,13 +93,14 @@ type Machine struct {
 	Steps      uint64
 	Unmodelled int // calls of functions that have neither a body nor a model
 
-	prims   []primitive // by FuncID; nil where the function is none
-	mem     *memory
-	queue   []waiter
-	atomic  int // the thread inside an atomic block, or -1
-	multi   bool
-	sync    map[uint64]clock // clocks of synchronisation objects, by address
-	atomics map[uint64]clock // clocks of atomic locations
+	prims    []primitive // by FuncID; nil where the function is none
+	mem      *memory
+	queue    []waiter
+	barriers []Barrier
+	atomic   int // the thread inside an atomic block, or -1
+	multi    bool
+	sync     map[uint64]clock // clocks of synchronisation objects, by address
+	atomics  map[uint64]clock // clocks of atomic locations
 
 	start *Start // nil from main
 	back  map[ir.FuncID]map[[2]ir.BlockID]bool
@@ -145,6 +146,8 @@ type Thread struct {
 	clock    clock
 	fenced   clock // clocks read by relaxed loads, for the next acquire fence
 	released clock // at the last release fence
+	holds    []Hold
+	initial  bool // stood at the start of a run that is not from main
 }
 
 // Frame is one function activation.
@@ -190,6 +193,7 @@ type Event struct {
 	PC     ir.PC
 	Number int
 	Loc    ir.LocID
+	Plain  bool // it commutes with everything, and was taken without a decision: an exit, a join
 }
 
 // New prepares to run a program from main; the error says why it has none.
@@ -327,6 +331,9 @@ func (m *Machine) event(kind EventKind, op string, number int) {
 	e := Event{Kind: kind, Thread: m.t.ID, Op: op, Number: number, Loc: m.t.Loc(), Func: ir.None}
 	if fr := m.t.Top(); fr != nil {
 		e.Func, e.PC = fr.Fn.ID, fr.PC
+	}
+	if p, ok := m.point(m.t); kind == Visible && ok {
+		e.Plain = p.commutes()
 	}
 	m.Watch(e)
 }

@@ -25,13 +25,13 @@ func init() {
 		"__midway_atomic_end":      primAtomicEnd,
 		"__midway_queue_invariant": next,
 		// annotations
-		"__midway_acquire":              func(m *Machine, in *ir.Instr, ci *ir.CallInfo) { m.acquire(m.word(ci, 0)); m.fr.PC++ },
-		"__midway_release":              func(m *Machine, in *ir.Instr, ci *ir.CallInfo) { m.release(m.word(ci, 0)); m.fr.PC++ },
+		"__midway_acquire":              primAcquire,
+		"__midway_release":              primRelease,
 		"__midway_hb_acquire":           func(m *Machine, in *ir.Instr, ci *ir.CallInfo) { m.acquire(m.word(ci, 0)); m.fr.PC++ },
 		"__midway_hb_release":           func(m *Machine, in *ir.Instr, ci *ir.CallInfo) { m.release(m.word(ci, 0)); m.fr.PC++ },
 		"__midway_lock_invariant":       primLockInvariant,
 		"__midway_mutex_kind_invariant": next,
-		"__midway_barrier_init":         next,
+		"__midway_barrier_init":         primBarrierInit,
 		"__midway_barrier_invariant":    next,
 		// threads
 		"__midway_self":           func(m *Machine, in *ir.Instr, ci *ir.CallInfo) { m.give(in, W(handle(m.t.ID))) },
@@ -90,6 +90,23 @@ func (m *Machine) next() {
 
 func (m *Machine) give(in *ir.Instr, v Word) {
 	m.set(in.Dst, v)
+	m.fr.PC++
+}
+
+func primAcquire(m *Machine, in *ir.Instr, ci *ir.CallInfo) {
+	m.hold(m.word(ci, 0), int(m.word(ci, 1)))
+	m.acquire(m.word(ci, 0))
+	m.fr.PC++
+}
+
+func primRelease(m *Machine, in *ir.Instr, ci *ir.CallInfo) {
+	m.unhold(m.word(ci, 0))
+	m.release(m.word(ci, 0))
+	m.fr.PC++
+}
+
+func primBarrierInit(m *Machine, in *ir.Instr, ci *ir.CallInfo) {
+	m.initialised(Barrier{m.word(ci, 0), m.word(ci, 1)})
 	m.fr.PC++
 }
 

@@ -198,12 +198,15 @@ func (m *Machine) AtOnce(g Granularity) int {
 		}
 	}
 	for _, t := range m.Threads {
-		if p, ok := m.point(t); ok && m.atomic < 0 && (p.code == opCreate || p.code == opExit || p.code == opJoin) && m.Enabled(t.ID) {
+		if p, ok := m.point(t); ok && m.atomic < 0 && p.commutes() && m.Enabled(t.ID) {
 			return t.ID
 		}
 	}
 	return -1
 }
+
+// commutes reports whether an event commutes with everything: a creation, an exit, a join.
+func (p *Point) commutes() bool { return p.code == opCreate || p.code == opExit || p.code == opJoin }
 
 // Turns are the ways the run can go on, by thread.
 func (m *Machine) Turns() []Turn {

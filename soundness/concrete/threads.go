@@ -104,6 +104,9 @@ func primThreadStorage(m *Machine, in *ir.Instr, ci *ir.CallInfo) {
 		if o == nil {
 			return
 		}
+		if m.t.initial { // errno stands first, and is what was left there before the start
+			m.Inputs.Word(m.t.Name+".errno", 32).put(o.data[:4])
+		}
 		m.t.storage = o.addr
 	}
 	m.give(in, W(m.t.storage))
