@@ -134,6 +134,14 @@ func words(text string) (out []string) {
 // load compiles the sources and links them with the library models.
 func load(tb testing.TB, files []string, opt ir.Options) *ir.Program {
 	tb.Helper()
+	p, err := loaded(files, opt)
+	if err != nil {
+		tb.Fatal(err)
+	}
+	return p
+}
+
+func loaded(files []string, opt ir.Options) (*ir.Program, error) {
 	opt.LibraryFor = func(m ir.DataModel) ([]ir.LibraryText, error) {
 		var out []ir.LibraryText
 		for _, f := range runtime.Files(m == ir.ILP32) {
@@ -141,11 +149,7 @@ func load(tb testing.TB, files []string, opt ir.Options) *ir.Program {
 		}
 		return out, nil
 	}
-	p, err := ir.Load(files, opt)
-	if err != nil {
-		tb.Fatal(err)
-	}
-	return p
+	return ir.Load(files, opt)
 }
 
 // options are what an archive's flags mean to the loader and the machine.

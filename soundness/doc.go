@@ -7,9 +7,23 @@
 // too (follower): those that the symbolic run made no scheduling points, since they commute with everything, are
 // made on the way.
 //
+// # Completeness
+//
+// A Tracker takes a moment of a concrete run as a context. Models decides whether the seed of that context models the moment
+// (appendix B, definitions 1 and 2): there must be a mapping of objects and values of the unknowns under which
+// registers, memory, path condition, locksets, barrier counts and points-to sets are those of the moment. Follow
+// explores from the seed along what the run went on to do: a path with those decisions, whose condition
+// holds under these values, must exist and end as the run does (theorem 1, completeness).
+//
+// Limits: threads of a context are numbered from 1, so that a moment is one only where no thread with a lower number than a
+// living one has ended; moments in the middle of a library call, in an atomic block, or in a function that the library
+// called are none. What follows a data race, or an error that the initial state is assumed not to lead to, is not held
+// against the seed; the iterations of a spinning loop are not told apart.
+//
 // # What an answer means
 //
 // Confirmed is exact: an execution of the program from main does what was reported. Refuted is an
 // error of Midway's own. Undecided says that the report depends on something the machine cannot reproduce
-// (an unmodelled call, an abstracted float, no model of the condition), with the reason; it is neither.
+// (an unmodelled call, an abstracted float, no model of the condition), with the reason; it is neither. Covered is
+// exact too; Missing is an error of Midway's own, a wrong "safe" perhaps.
 package soundness

@@ -88,7 +88,7 @@ func (h *Heap) baseOf(term *expr.Node, set pointsto.Set, o Oracle) expr.Value {
 		return h.minus(v, expr.Word(uint64(lo)))
 	}
 	name := h.display(term) + ".offset"
-	off := h.B.Sym(h.B.NewSymbol(name, h.Ptr, expr.Size))
+	off := h.property(h.B.NewSymbol(name, h.Ptr, expr.Size), Property{term, Offset, 0})
 	o.Assume(h.B.Cmp(expr.ULE, h.Ptr, off, expr.Word(uint64(hi))))
 	if lo > 0 {
 		o.Assume(h.B.Cmp(expr.ULE, h.Ptr, expr.Word(uint64(lo)), off))
@@ -133,11 +133,12 @@ func (h *Heap) newPrimary(term *expr.Node, base expr.Value, set pointsto.Set, al
 	contents := h.B.SymArray(h.contentsName(name), expr.Heap)
 	h.contentsOf(contents, set)
 	h.nameMembers(contents, h.pointedType(term), name+"->", "*"+name)
-	size := h.B.Sym(h.B.NewSymbol("sizeof *"+name, h.Ptr, expr.Size))
+	h.property(contents.Symbol(), Property{term, Contents, h.Generation})
+	size := h.property(h.B.NewSymbol("sizeof *"+name, h.Ptr, expr.Size), Property{term, Size, 0})
 	fresh := h.unknownRegion(base, size)
 	live := expr.True
 	if h.Distrust {
-		live = h.B.Sym(h.B.NewSymbol("live *"+name, 1, expr.Live))
+		live = h.property(h.B.NewSymbol("live *"+name, 1, expr.Live), Property{term, Live, 0})
 	}
 	under, allowed, bornLive := contents, fresh, live
 	if closed {

@@ -47,6 +47,7 @@ type Shared struct {
 	names map[string]*expr.Node // display names of primaries, so that each means one term
 	zero  *expr.Array
 	types map[*expr.Symbol]*ir.Type     // of roots: what they contain; of others: their own
+	born  map[*expr.Symbol]Property     // of the unknowns that came with primaries
 	roots map[*expr.Symbol]pointsto.Set // of roots: the objects whose first contents they are, at offset 0
 
 	// Reaching lists the must-reach definitions of what a pointer term points to; nil: none are known.
@@ -55,7 +56,7 @@ type Shared struct {
 
 // NewShared prepares the common part for programs of one data model.
 func NewShared(b *expr.Builder, m ir.DataModel) *Shared {
-	return &Shared{B: b, Layout: m.Layout(), Ptr: m.PtrBits(), names: map[string]*expr.Node{}, zero: b.ConstArray(nil, 0), types: map[*expr.Symbol]*ir.Type{}, roots: map[*expr.Symbol]pointsto.Set{}}
+	return &Shared{B: b, Layout: m.Layout(), Ptr: m.PtrBits(), names: map[string]*expr.Node{}, zero: b.ConstArray(nil, 0), types: map[*expr.Symbol]*ir.Type{}, roots: map[*expr.Symbol]pointsto.Set{}, born: map[*expr.Symbol]Property{}}
 }
 
 func (s *Shared) isZero(a *expr.Array) bool { return a == s.zero }

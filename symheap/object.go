@@ -103,6 +103,10 @@ func (o *Object) Site() ir.LocID { return o.site }
 // Node is what the object may be, in the points-to graph.
 func (o *Object) Node() pointsto.Set { return o.node }
 
+// Under is the array below what was written at known offsets, or nil: of an initial object its first
+// contents, until something is written at an unknown offset.
+func (o *Object) Under() *expr.Array { return o.under }
+
 // Aliases are the objects this one may be one with.
 func (o *Object) Aliases() []ID { return o.aliases }
 

@@ -1,0 +1,151 @@
+package soundness
+
+import (
+	"encoding/binary"
+	"slices"
+
+	"midway/internal/expr"
+	"midway/internal/ir"
+	"midway/internal/state"
+	"midway/soundness/concrete"
+	"midway/symheap"
+)
+
+// correspondence is the mapping λ between the objects of a snapshot and those of a seed (Bergan appendix B,
+// definition 1). Globals and functions have equal addresses. Slots of given frames and thread-locals have addresses of their
+// own in the seed. All other objects are no objects of the seed: they lie in the region where unknown ones may be.
+type correspondence struct {
+	snap   *Snapshot
+	seed   *state.State
+	layout *ir.Layout
+	there  map[uint64]uint64 // from the address of a machine's object to that of the seed's
+	here   map[uint64]uint64 // and back
+	fault  string            // why some address has no place in the seed, or ""
+}
+
+func newCorrespondence(snap *Snapshot, seed *state.State) *correspondence {
+	c := &correspondence{snap: snap, seed: seed, layout: snap.Machine.P.Model.Layout(), there: map[uint64]uint64{}, here: map[uint64]uint64{}}
+	for i, t := range seed.Threads[:len(snap.Stands)] {
+		frames := len(snap.Stands[i].Frames)
+		for k := range frames {
+			c.slots(t.Frames[frames-1-k], snap.frame(i, k))
+		}
+		for _, l := range t.Locals {
+			if a, ok := snap.thread(i).Local(l.Global); ok {
+				c.pair(a, seed.Heap.Get(l.Obj).Addr())
+			}
+		}
+	}
+	return c
+}
+
+// slots pairs the objects of a frame's locals.
+func (c *correspondence) slots(f *state.Frame, of *concrete.Frame) {
+	for pc := range f.Fn.Code {
+		in := &f.Fn.Code[pc]
+		if in.Op != ir.OpAlloca {
+			continue
+		}
+		if o := c.slot(f, in.Dst); o != nil {
+			c.pair(of.Reg(in.Dst).Lo, o.Addr())
+		}
+	}
+}
+
+// slot is the seed's object whose address is in a register, or nil.
+func (c *correspondence) slot(f *state.Frame, r ir.Reg) *symheap.Object {
+	v := f.Regs[r]
+	if !v.Concrete() || v.W == 0 {
+		return nil
+	}
+	if o := c.seed.Heap.Find(v.W); o != nil && slices.Contains(f.Allocas, o.ID()) {
+		return o
+	}
+	return nil
+}
+
+func (c *correspondence) pair(machine, seed uint64) { c.there[machine], c.here[seed] = seed, machine }
+
+// The region of unknown objects is smaller than the machine's heap: of each thread's part, objects up to a
+// distance of 1<<shift bytes have a place in it.
+func (c *correspondence) region() (base uint64, shift uint) {
+	if c.snap.Machine.P.Model == ir.ILP32 {
+		return 0x0800_0000, 21
+	}
+	return 1 << 42, 34
+}
+
+// toSeed is the seed's word for a word of the machine's: an address in its heap becomes the address of the
+// corresponding object.
+func (c *correspondence) toSeed(w uint64) uint64 {
+	l := c.layout
+	if !c.snap.Machine.Created(w) {
+		return w
+	}
+	o, ok := c.snap.Machine.Object(w)
+	if ok && (w < o.Addr || w > o.Addr+uint64(len(o.Data))) {
+		return w // no object is there: a number
+	}
+	if to, known := c.there[o.Addr]; ok && known {
+		return to + (w - o.Addr)
+	}
+	base, shift := c.region()
+	thread, off := (w-l.HeapBase)>>l.ThreadShift, (w-l.HeapBase)&(1<<l.ThreadShift-1)
+	if off>>shift != 0 {
+		c.fault = "an object lies too far out"
+	}
+	return base + thread<<shift + off
+}
+
+// toMachine is the inverse of toSeed.
+func (c *correspondence) toMachine(w uint64) uint64 {
+	base, shift := c.region()
+	l := c.layout
+	if o := c.seed.Heap.Find(w); o != nil {
+		if from, known := c.here[o.Addr()]; known {
+			return from + (w - o.Addr())
+		}
+		if o.Addr() >= l.HeapBase {
+			return 0 // the machine has none, such as a thread-local that was not used yet
+		}
+		return w
+	}
+	if w < base || w >= base+uint64(l.MaxThreads+1)<<shift {
+		return w
+	}
+	return l.HeapBase + (w-base)>>shift<<l.ThreadShift + (w-base)&(1<<shift-1)
+}
+
+// contents is an object's bytes with the seed's addresses in its aligned words. Which thread of a barrier's round is
+// the serial one the machine decides when it arrives, a blocked thread of a seed where it begins: to
+// the seed, nobody has been chosen.
+func (c *correspondence) contents(o concrete.Object) []byte {
+	out := slices.Clone(o.Data)
+	n := int(c.snap.Machine.P.Model.PtrBytes())
+	for i := 0; i+n <= len(out); i += n {
+		if n == 8 {
+			binary.LittleEndian.PutUint64(out[i:], c.toSeed(binary.LittleEndian.Uint64(out[i:])))
+		} else {
+			binary.LittleEndian.PutUint32(out[i:], uint32(c.toSeed(uint64(binary.LittleEndian.Uint32(out[i:])))))
+		}
+	}
+	for _, b := range c.snap.barriers() {
+		if b >= o.Addr && b+serialChosen+4 <= o.Addr+uint64(len(out)) {
+			clear(out[b-o.Addr+serialChosen:][:4])
+		}
+	}
+	return out
+}
+
+// serialChosen is where a barrier's bytes say that the round's serial thread was chosen.
+const serialChosen = 16
+
+// root binds an array root to an object's bytes.
+func (c *correspondence) root(m *expr.Model, root *expr.Symbol, o concrete.Object) {
+	m.SetRest(root, 0)
+	for i, b := range c.contents(o) {
+		if b != 0 {
+			m.SetByte(root, uint64(i), b)
+		}
+	}
+}
