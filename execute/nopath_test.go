@@ -19,3 +19,17 @@ func TestNoPathIsNotSafe(t *testing.T) {
 		t.Error("a run without a path counts as complete")
 	}
 }
+
+// TestImpossibleAccessEnds: where a path's condition holds nowhere, a pointer has no address that it could have, and the
+// access is not tried again and again.
+func TestImpossibleAccessEnds(t *testing.T) {
+	m, st := start(t, `
+extern unsigned __VERIFIER_nondet_uint(void);
+static int a, b;
+static int *pointers[2] = {&a, &b};
+int main(void) { return *pointers[__VERIFIER_nondet_uint() % 2]; }`)
+	st.Assume(m.B, expr.False)
+	if res := explore(m, st); res.Complete || !res.Ledger.Has(ledger.Incomplete) {
+		t.Error("a path without a possible access counts as complete")
+	}
+}

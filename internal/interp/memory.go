@@ -45,6 +45,9 @@ func (m *Machine) places(a access) []symheap.Place {
 		m.didAccess(a, pl)
 		valid = append(valid, pl)
 	}
+	if len(valid) == 0 {
+		m.infeasible() // there is no address left that the pointer can have
+	}
 	return valid
 }
 
