@@ -39,5 +39,10 @@
 // A violation, a limit and whatever else ends a path early cut the run; a false assume, and the end of a
 // fragment, end their thread only. A race at memory granularity is reported beside the path, which goes on.
 //
+// # Delays
+//
+// Options.Delays leaves out schedules, to find errors early (Emmi, Qadeer, Rakamarić, POPL 2011): threads go on as long as
+// they can, in cyclic order, and passing over one is a delay. Such an exploration is complete only where nothing was left out.
+//
 // This package evaluates no instruction.
 package execute

@@ -21,7 +21,8 @@ type Options struct {
 	Properties  map[string]bool
 	Search      Searcher // nil: depth first; without reduction only
 	Reduction   Reduction
-	OnlyCount   bool // paths are counted, not kept
+	Delays      *Delays // nil: no bound; without reduction only
+	OnlyCount   bool    // paths are counted, not kept
 	Progress    func(Progress)
 	Interrupted func() string      // why ctx was done, for the ledger: "time limit", "interrupted"
 	OnEnd       func(*state.State) // nil, or told of every ended path, in the order of Result.Paths

@@ -30,6 +30,9 @@ func (x *Explorer) decide(st *state.State) []*state.State {
 			return out
 		}
 	}
+	if x.Opt.Delays != nil {
+		return append(out, x.delayed(st, cands)...)
+	}
 	for i := len(cands) - 1; i >= 0; i-- {
 		next := st
 		if i > 0 {

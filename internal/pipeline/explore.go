@@ -44,7 +44,7 @@ func explore(stop stdctx.Context, t *Task) (*execute.Result, error) {
 	machine := func(o interp.Options, l *ledger.Ledger) *interp.Machine {
 		return interp.New(t.Program, b, s, seeding.Heaps, seeding.Points, l, o)
 	}
-	if t.Options.OnlyCount && t.Options.Unroll == 0 && loops(t.Program) {
+	if t.Options.OnlyCount && t.Options.Unroll == 0 {
 		return t.byTurns(stop, start, machine), nil
 	}
 	return t.explorer(stop, machine(t.machineOptions(), t.Ledger)).Run(stop, start), nil

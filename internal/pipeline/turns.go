@@ -8,61 +8,78 @@ import (
 
 	"midway/execute"
 	"midway/internal/interp"
-	"midway/internal/ir"
 	"midway/internal/ledger"
 	"midway/internal/solver"
 	"midway/internal/state"
 )
 
-// Depth first, a loop without end is followed for ever, and what other threads do meanwhile is never seen. So
-// programs with loops are explored twice, by turns: without a bound, and with loops cut short after firstBound rounds,
-// then after bound times as many, and so on. Whichever comes to an end without having cut anything short is the result; what
-// the other has found until then is among it, or is added where it is incomplete.
+// Depth first, a loop without end is followed for ever, and among many schedules the one that matters may come late. So
+// check explores three times, by turns: everything; with loops cut short after 1, 4, 16, … rounds; and with few
+// delays, 0, 1, 2, …, whatever the number of threads. The result is that of the first, or of the second where it comes to an
+// end without having cut a loop short; where it is incomplete, what the others have found until then is added.
+
+// A turn's length in units of work: half of the time is for the exploration of everything, and a start that is enough for
+// small programs.
 const (
-	firstBound = 1
-	boundTimes = 4
+	fullTurn    = 1_000_000
+	boundedTurn = fullTurn / 2
 )
 
-// A turn's length in units of work: the unbounded exploration gets two thirds of the time, and a start that is
-// enough for small programs.
-const (
-	unboundedTurn = 1_000_000
-	boundedTurn   = unboundedTurn / 2
-)
+// bounds are those of an exploration; nil Delays and no rounds bound nothing.
+type bounds struct {
+	rounds int // of loops, per call
+	delays *execute.Delays
+}
+
+// next is what to explore after b.
+func (b bounds) next() bounds {
+	if b.delays == nil {
+		return bounds{rounds: 4 * b.rounds}
+	}
+	n := b.delays.Limit + 1
+	return bounds{rounds: 128 << (n / 2 * 3), delays: &execute.Delays{Limit: n}}
+}
 
 // newMachine makes a machine of the program that notes into a ledger.
 type newMachine func(interp.Options, *ledger.Ledger) *interp.Machine
 
-// byTurns explores from start; see firstBound.
+// byTurns explores from start.
 func (t *Task) byTurns(stop stdctx.Context, start *state.State, machine newMachine) *execute.Result {
-	full := t.begin(stop, start, machine, 0, unboundedTurn)
-	bounded := t.begin(stop, start, machine, firstBound, boundedTurn)
-	defer func() { full.end(); bounded.end() }()
-	found := &execute.Result{}
-	for {
-		if r := full.turn(); r != nil && !r.Memory {
-			return t.chosen(full, bounded, found)
+	full := t.begin(stop, start, machine, bounds{})
+	all := []*exploration{
+		full,
+		t.begin(stop, start, machine, bounds{rounds: 1}),
+		t.begin(stop, start, machine, bounds{rounds: 128, delays: &execute.Delays{}}),
+	}
+	defer func() {
+		for _, e := range all {
+			e.end()
 		}
-		r := bounded.turn()
+	}()
+	found := &execute.Result{}
+	for i := 0; ; i = (i + 1) % len(all) {
+		e := all[i]
+		r := e.turn()
 		switch {
-		case r == nil:
+		case r == nil || e == full && r.Memory:
 			continue
-		case bounded.decides(), t.Options.First && len(r.Violations) > 0:
-			return t.chosen(bounded, full, found)
+		case e == full, e.decides(), t.Options.First && len(r.Violations) > 0:
+			return t.chosen(e, all, found)
 		case full.result != nil && r.Stopped:
-			return t.chosen(full, bounded, found)
+			return t.chosen(full, all, found)
 		}
 		found.Adopt(r)
-		bounded.end()
-		bounded = t.begin(stop, start, machine, boundTimes*bounded.bound, boundedTurn)
+		e.end()
+		all[i] = t.begin(stop, start, machine, e.bounds.next())
 	}
 }
 
 // chosen is the result of an exploration, with what others found where it is incomplete.
-func (t *Task) chosen(e, other *exploration, found *execute.Result) *execute.Result {
-	other.end()
-	if other.result != nil {
-		found.Adopt(other.result)
+func (t *Task) chosen(e *exploration, all []*exploration, found *execute.Result) *execute.Result {
+	for _, other := range all {
+		if other.end(); other != e && other.result != nil {
+			found.Adopt(other.result)
+		}
 	}
 	r := e.result
 	for _, entry := range r.Ledger.Entries() {
@@ -80,22 +97,25 @@ func (t *Task) chosen(e, other *exploration, found *execute.Result) *execute.Res
 
 // An exploration goes on for a turn at a time.
 type exploration struct {
-	bound  int             // rounds of loops; 0: none
+	bounds bounds
 	result *execute.Result // nil before its end
 	next   func() (struct{}, bool)
 	end    func() // for good, with what was found so far
 }
 
 // begin prepares an exploration from a copy of start.
-func (t *Task) begin(stop stdctx.Context, start *state.State, machine newMachine, bound int, turn uint64) *exploration {
-	o := t.machineOptions()
-	o.Unroll = bound
+func (t *Task) begin(stop stdctx.Context, start *state.State, machine newMachine, b bounds) *exploration {
+	o, turn := t.machineOptions(), uint64(fullTurn)
+	o.Unroll, o.Effects = b.rounds, o.Effects && b.delays == nil
 	m := machine(o, &ledger.Ledger{})
-	e := &exploration{bound: bound}
+	e := &exploration{bounds: b}
 	stop, cancel := stdctx.WithCancel(stop)
 	x := t.explorer(stop, m)
-	if bound > 0 {
-		x.Opt.Progress = nil
+	if b.rounds > 0 {
+		x.Opt.Progress, turn = nil, boundedTurn
+	}
+	if b.delays != nil {
+		x.Opt.Reduction, x.Opt.Delays = execute.NoReduction, b.delays
 	}
 	start = start.Fork()
 	next, end := iter.Pull(func(yield func(struct{}) bool) {
@@ -128,7 +148,7 @@ func (e *exploration) turn() *execute.Result {
 
 // decides reports whether the exploration has seen everything although it was bounded.
 func (e *exploration) decides() bool {
-	return !e.result.Stopped && !slices.ContainsFunc(e.result.Ledger.Entries(), func(n ledger.Entry) bool { return n.Kind == interp.UnrollLimit })
+	return e.bounds.delays == nil && !e.result.Stopped && !slices.ContainsFunc(e.result.Ledger.Entries(), func(n ledger.Entry) bool { return n.Kind == interp.UnrollLimit })
 }
 
 // work is what a machine has done, in units of about the time of an instruction. Where an event belongs among those
@@ -136,9 +156,4 @@ func (e *exploration) decides() bool {
 func work(m *interp.Machine) uint64 {
 	s := m.S.Stats()
 	return m.Instructions + 1000*m.Events + 100*s.Total() + 10_000*s.Queries[solver.TierZ3]
-}
-
-// loops reports whether user code has any.
-func loops(p *ir.Program) bool {
-	return slices.ContainsFunc(p.Funcs, func(f *ir.Func) bool { return !f.Runtime && len(f.BackEdges()) > 0 })
 }

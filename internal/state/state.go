@@ -26,6 +26,8 @@ type State struct {
 	EndedFlags symheap.ID // the models' word about threads that ended before the context, or None
 	AtomicBy   int        // thread inside an atomic block, or None
 	Branches   int        // conditional branches executed in user code
+	Turn       int        // thread that was chosen last, where delays are counted
+	Delays     int        // delays so far, where they are counted
 	Multi      bool       // a second thread has existed: accesses may race
 	Alive      int        // threads that have neither exited nor frozen nor stopped
 
