@@ -3,14 +3,49 @@ package differential
 import (
 	"errors"
 	"fmt"
+	"testing"
 
 	"midway/execute"
 	"midway/soundness"
 	"midway/soundness/concrete"
+	"midway/soundness/generate"
 )
 
+// TestReduction: on programs so small that all schedules of their accesses can be followed, exploration by traces of
+// accesses, which is what check does, shows what all of them do.
+func TestReduction(t *testing.T) {
+	each(t, 4, func(dir string, seed uint64) (*generate.Program, check) {
+		profile := generate.Profile{Threads: 1, Size: 1, Events: 40, Rounds: 1 + int(seed%2)}
+		if seed%3 != 0 {
+			profile.Plant = generate.Plants[int(seed)%len(generate.Plants)].Name
+		}
+		return generate.New(seed, profile), allAccesses
+	})
+}
+
+// allAccesses compares traces with schedules of accesses.
+func allAccesses(dir string, p *generate.Program, count *tally) error {
+	s, x, err := shown(dir, p, count)
+	if err != nil {
+		return err
+	}
+	defer x.close()
+	count.paths += x.result.Stats.Paths
+	all, err := s.explore(way{time: limit, paths: 3000, finals: true, memory: true})
+	if err != nil {
+		return err
+	}
+	defer all.close()
+	traces, err := s.explore(way{time: limit, paths: 3000, finals: true, memory: true, reduction: execute.SourceSets})
+	if err != nil {
+		return err
+	}
+	defer traces.close()
+	return sameReduced("all accesses", all, traces, count)
+}
+
 // againstReduction compares exploration by traces with all schedules at synchronisation only, and what check does, which
-// is traces of single accesses, with run, with brute force over accesses and with all schedules of accesses.
+// is traces of single accesses, with run and with brute force over accesses.
 func (s *subject) againstReduction(x *explored, count *tally) error {
 	traces, err := s.explore(way{time: limit, paths: 20000, finals: true, reduction: execute.SourceSets})
 	if err != nil {
@@ -25,15 +60,7 @@ func (s *subject) againstReduction(x *explored, count *tally) error {
 		return err
 	}
 	defer accesses.close()
-	if err := s.interleaved(x, accesses, count); err != nil {
-		return err
-	}
-	all, err := s.explore(way{time: limit / 4, paths: 1000, finals: true, memory: true})
-	if err != nil {
-		return err
-	}
-	defer all.close()
-	return sameReduced("all accesses", all, accesses, count)
+	return s.interleaved(x, accesses, count)
 }
 
 // sameReduced: all schedules and traces show the same violations and final memories, and there are never more traces.

@@ -104,7 +104,7 @@ func (s *subject) twins(x *explored, seed uint64, count *tally) error {
 	if err := s.againstBruteForce(x, count); err != nil {
 		return err
 	}
-	if seed%3 != 0 {
+	if seed%4 != 0 {
 		return nil
 	}
 	return s.againstReduction(x, count)

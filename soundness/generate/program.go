@@ -135,4 +135,5 @@ type Profile struct {
 	Size    int    // statements per function, about
 	Plant   string // kind of violation to plant, of Plants, or ""
 	Events  int    // bound on the number of schedules, 0: 2000
+	Rounds  int    // of a threaded program, 0: any number up to five
 }

@@ -40,7 +40,11 @@ func (g *gen) threaded() {
 			g.job(p)
 		}
 	}
-	for range 1 + g.IntN(5) {
+	rounds := g.prog.Profile.Rounds
+	if rounds == 0 {
+		rounds = 1 + g.IntN(5)
+	}
+	for range rounds {
 		g.round(all, groups, atomics)
 	}
 	g.plantThreaded(all)
