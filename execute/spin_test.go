@@ -45,6 +45,31 @@ int main(void)
 	}
 }
 
+// TestSpinningAlone: a thread that spins before there is another one waits for ever, whatever it did before.
+func TestSpinningAlone(t *testing.T) {
+	m, st := start(t, `
+#include <pthread.h>
+#include <stdatomic.h>
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static atomic_int x;
+int main(void)
+{
+	for (int i = 0; i < 5000; i++) {
+		pthread_mutex_lock(&lock);
+		pthread_mutex_unlock(&lock);
+	}
+	while (!atomic_load(&x))
+		;
+	return 0;
+}`)
+	stop, cancel := context.WithTimeout(context.Background(), 20*time.Second)
+	defer cancel()
+	r := execute.New(m, execute.Options{Properties: m.Opt.Properties}).Run(stop, st)
+	if !r.Complete || len(r.Violations) != 1 || r.Violations[0].Kind != "livelock" {
+		t.Errorf("complete %t, found %v", r.Complete, r.Violations)
+	}
+}
+
 // TestInterruptedIsNeverComplete: a run that is interrupted at any moment says so, with and without
 // reduction.
 func TestInterruptedIsNeverComplete(t *testing.T) {

@@ -9,14 +9,31 @@ import (
 // maxLog bounds what is remembered to recognise a spin loop; longer iterations are not recognised.
 const maxLog = 64
 
+// A thread that is alone looks for spin loops at aloneLooks scheduling points out of aloneEvery, a power of two: it
+// has nobody to wait for, and programs that take a lock a million times before they create threads are common.
+const (
+	aloneEvery = 1 << 12
+	aloneLooks = 32
+)
+
 // mark looks, at a scheduling point, whether the thread has come round a loop without lasting effect.
 // Then it need not go on until one of the locations it read has another value.
 func (m *Machine) mark() {
 	if m.st.Multi {
 		m.markHere()
+		return
+	}
+	switch m.t.Alone++; m.t.Alone % aloneEvery {
+	case 0:
+		m.t.Forget()
+	default:
+		if m.t.Alone%aloneEvery >= aloneEvery-aloneLooks {
+			m.markHere()
+		}
 	}
 }
 
+// markHere compares where the thread stands with where it stood before.
 func (m *Machine) markHere() {
 	t := m.t
 	now := m.standing()

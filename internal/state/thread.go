@@ -57,6 +57,7 @@ type Thread struct {
 	Entry       ir.FuncID  // the function the thread began in
 	Locals      []ThreadLocal
 	InitialWait bool    // stands in its wait from the start (Bergan §4.2)
+	Alone       int     // scheduling points it met before there were others
 	Marks       []Mark  // standings since the thread last did something lasting
 	Log         []Touch // memory it has read and written since the first of them
 	Spins       []Touch // while AtPoint and spinning: the reads of an iteration without effect; one must change

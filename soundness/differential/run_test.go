@@ -15,7 +15,7 @@ var (
 	oneSeed   = flag.Uint64("seed", 0, "run only the program of this seed")
 	more      = flag.Uint64("programs", 0, "run so many programs of every family instead of a few")
 	from      = flag.Uint64("from", 1, "the first seed")
-	soak      = flag.Duration("soak", 0, "run new programs of every family for so long")
+	soak      = flag.Duration("soak", 0, "run new programs for so long, each family an equal share of it")
 	shrinking = flag.Duration("shrink", 20*time.Second, "how long a failing program is made smaller")
 	keep      = flag.String("keep", "", "write the programs that fail into this folder")
 )
@@ -52,12 +52,15 @@ func each(t *testing.T, n uint64, f family) {
 	}
 }
 
-// soakFor runs programs that no run before has seen, until the time is over.
+// families is how many of them there are.
+const families = 8
+
+// soakFor runs programs that no run before has seen, until its family's share of the time is over.
 func soakFor(t *testing.T, f family, count *tally) {
 	t.Helper()
 	start := time.Now()
 	first := uint64(start.UnixMicro())
-	for seed := first; time.Since(start) < *soak; seed++ {
+	for seed := first; time.Since(start) < *soak/families; seed++ {
 		one(t, f, seed, count)
 	}
 	t.Logf("from seed %d", first)
@@ -66,10 +69,14 @@ func soakFor(t *testing.T, f family, count *tally) {
 // one runs the program of a seed, and shrinks it where it fails.
 func one(t *testing.T, f family, seed uint64, count *tally) {
 	t.Helper()
-	dir := t.TempDir()
+	dir, err := os.MkdirTemp(built, t.Name()) // not the test's own folder, which stays until its last program
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer os.RemoveAll(dir)
 	p, compare := f(dir, seed)
 	count.programs++
-	err := compare(dir, p, count)
+	err = compare(dir, p, count)
 	if err == nil {
 		return
 	}

@@ -22,6 +22,9 @@ type tally struct {
 	cut      map[comparison]map[string]int
 }
 
+// fewest is how many programs a share is taken of at least.
+const fewest = 8
+
 var numbers = regexp.MustCompile(`[0-9]+`)
 
 // A comparison is one of those that a program goes through.
@@ -87,7 +90,7 @@ func (n *tally) shares() error {
 		for _, k := range n.cut[c] {
 			cut += k
 		}
-		if all := cut + n.done[c]; all >= 4 && cut*100 > all*mayBeCut[c] {
+		if all := cut + n.done[c]; all >= fewest && cut*100 > all*mayBeCut[c] {
 			return fmt.Errorf("%s: %d of %d came to nothing, more than %d%%", c, cut, all, mayBeCut[c])
 		}
 	}
