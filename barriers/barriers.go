@@ -136,7 +136,7 @@ func (f *Facts) Expected(p expr.Value, targets pointsto.Set, expected expr.Value
 
 // is is the condition under which the barrier of an entry is p.
 func (f *Facts) is(e *Entry, p expr.Value, targets pointsto.Set) expr.Value {
-	if len(targets) > 0 && len(e.Targets) > 0 && !pointsto.Overlap(targets, 1, e.Targets, 1) {
+	if len(targets) > 0 && len(e.Targets) > 0 && !pointsto.MayAlias(targets, e.Targets) {
 		return expr.False
 	}
 	if !e.Named {
