@@ -24,12 +24,15 @@ type Analysis struct {
 	rel       *relative
 	memory    *memory
 	heap      *heapDefs
+	counters  *counters
 	before    *Before
 	stacks    []*Activation // by thread: the youngest activation
 	generic   map[defKey]*genericParam
 	names     *namer
 	slots     func(thread, frame int, r ir.Reg) (expr.Value, bool)
 	slotOf    map[*expr.Symbol]slotKey
+	given     [][]gift // by thread
+	isGiven   []bool
 }
 
 // Analyze prepares the analysis of a context; what is asked for is computed then.
@@ -42,6 +45,7 @@ func Analyze(p *ir.Program, ctx *context.Context, g *pointsto.Graph, b *expr.Bui
 	a.once = newOnceness(a)
 	a.memory = newMemory(a)
 	a.rel = newRelative(a)
+	a.counters = newCounters(a)
 	a.before = newBefore(a)
 	for t := range ctx.Threads {
 		a.stacks = append(a.stacks, a.stack(t))

@@ -3,6 +3,7 @@ package dataflow
 import (
 	"cmp"
 	"fmt"
+	"slices"
 	"strings"
 
 	"midway/internal/expr"
@@ -16,24 +17,31 @@ type Guard struct {
 	Thread int
 	Cond   expr.Value // width 1
 	At     string     // "file:line" of the branch, or of the counter's start
+	Races  bool       // it holds in programs without data races
+	Wraps  bool       // it holds unless a counter that is defined to wrap around does
 }
 
 // Guards lists the conditions that hold in the frames of every thread, given, inferred, and of its creator
 // at its creation, youngest first; within a frame outermost first. Each condition is listed once.
+//
+// Then come those on ids: of counters, and of the loops that create threads.
 func (a *Analysis) Guards() []Guard {
-	var out []Guard
-	seen := map[*expr.Node]bool{}
+	var all []Guard
 	for t := range a.Ctx.Threads {
 		for act := a.stacks[t]; act != nil; act = act.next() {
-			for _, g := range append(act.branches(), act.counters()...) {
-				if n := g.Cond.N; n != nil && !seen[n] {
-					seen[n] = true
-					out = append(out, g)
-				}
-			}
+			all = append(append(all, act.branches()...), act.counters()...)
 		}
 	}
-	return out
+	all = append(append(all, a.ids()...), a.born()...)
+	seen := map[*expr.Node]bool{}
+	return slices.DeleteFunc(all, func(g Guard) bool {
+		n := g.Cond.N
+		if n == nil || seen[n] {
+			return true
+		}
+		seen[n] = true
+		return false
+	})
 }
 
 // next is the activation that this one was entered from.
@@ -65,7 +73,7 @@ func (act *Activation) branches() []Guard {
 		}
 		if v, ok := act.Relative(cond); ok {
 			blk := &act.a.Prog.Funcs[act.Func].Blocks[from]
-			out = append(out, Guard{act.Thread, v, act.a.at(act.Func, blk.End-1)})
+			out = append(out, Guard{Thread: act.Thread, Cond: v, At: act.a.at(act.Func, blk.End-1)})
 		}
 	}
 	return out
@@ -157,7 +165,7 @@ func (act *Activation) counters() []Guard {
 		v, ok := act.Relative(start)
 		if ok {
 			cond := act.a.B.Cmp(pred, int(fn.Regs[r].Bits), act.value(reg), v)
-			out = append(out, Guard{act.Thread, cond, act.a.names.at(act.Func, reg)})
+			out = append(out, Guard{Thread: act.Thread, Cond: cond, At: act.a.names.at(act.Func, reg)})
 		}
 	}
 	return out

@@ -40,7 +40,7 @@ func (a *Analysis) MemoryDefs() []MemoryDef {
 func (h *heapDefs) all() []MemoryDef {
 	var out []MemoryDef
 	for t := range h.a.Ctx.Threads {
-		out = append(out, h.thread(t)...)
+		out = append(append(out, h.thread(t)...), h.a.heldGifts(t)...)
 	}
 	return out
 }

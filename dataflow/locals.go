@@ -44,8 +44,7 @@ func (a *Analysis) local(act *Activation, r ir.Reg) (l Local, ok bool) {
 	}
 	l = Local{Thread: act.Thread, Frame: act.Frame, Reg: r, Value: v,
 		Name: act.prefix + a.names.Register(act.Func, r), Slot: a.isAlloca(act.Func, r)}
-	own, _ := act.fresh(r)
-	if l.Must = v != own; !l.Must {
+	if l.Must = v != act.own(r); !l.Must {
 		l.Reason = a.reason(act, r)
 	}
 	return l, true

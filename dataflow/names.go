@@ -14,6 +14,8 @@ type namer struct {
 	prefixes map[string]int
 	local    [][]string // by FuncID: a unique name per register
 	taken    map[string]named
+
+	permanent map[*expr.Symbol]bool // those of definitions that execute at most once
 }
 
 // named is what a symbol's name stands for.
@@ -23,7 +25,8 @@ type named struct {
 }
 
 func newNamer(a *Analysis) *namer {
-	return &namer{a: a, prefixes: map[string]int{}, taken: map[string]named{}, local: make([][]string, len(a.Prog.Funcs))}
+	return &namer{a: a, prefixes: map[string]int{}, taken: map[string]named{}, local: make([][]string, len(a.Prog.Funcs)),
+		permanent: map[*expr.Symbol]bool{}}
 }
 
 // prefix is a prefix for the names of one activation, distinct from every other's: "t1.", "t1.RunA.".
@@ -60,7 +63,9 @@ func (n *namer) unique(prefix string, f ir.FuncID, r ir.Reg) string {
 
 // once is the definition of a register that is defined at most once, "RunA().i".
 func (n *namer) once(f ir.FuncID, r ir.Reg) expr.Value {
-	return n.symbol(n.a.Prog.Funcs[f].Name+"().", f, r)
+	v := n.symbol(n.a.Prog.Funcs[f].Name+"().", f, r)
+	n.permanent[v.N.Symbol()] = true
+	return v
 }
 
 func (n *namer) origin(f ir.FuncID, r ir.Reg) expr.Origin {

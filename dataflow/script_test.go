@@ -18,6 +18,7 @@ import (
 //	together            why the threads cannot stand there together, or "yes"
 //	guards              conditions that hold where the threads stand
 //	cells               settled memory that R_local mentions
+//	memory              must-reach definitions of memory
 //	before              the blocks that may have executed before the context
 func TestScripts(t *testing.T) {
 	datadriven.Walk(t, "testdata", func(t *testing.T, path string) {
@@ -46,6 +47,9 @@ func TestScripts(t *testing.T) {
 					fmt.Fprintf(&out, "%d bits at %s: %s\n", c.Bits, a.Describe(c.Addr), a.Describe(c.Value))
 				}
 				return out.String()
+			case "memory":
+				a := p.Analyze(t, d.Input)
+				return a.FormatMemory(a.MemoryDefs())
 			case "before":
 				return p.Analyze(t, d.Input).Before().String()
 			}

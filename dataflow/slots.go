@@ -22,6 +22,7 @@ func (a *Analysis) SetSlots(slots func(thread, frame int, r ir.Reg) (expr.Value,
 // reset forgets the values of activations: more is known now.
 func (a *Analysis) reset() {
 	a.generic = map[defKey]*genericParam{}
+	a.given, a.isGiven = nil, nil
 	for _, act := range a.stacks {
 		for ; act != nil; act = act.next() {
 			act.vals, act.params, act.known = nil, nil, nil

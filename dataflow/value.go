@@ -136,14 +136,23 @@ type evaluator interface {
 	Operand(ir.Operand) (expr.Value, bool)
 }
 
-// fresh is the symbol of the register's most recent definition: shared by all who name it where that
-// executes at most once, else the activation's own. The address of a local in memory is its slot's.
+// fresh is the value of a definition that the function itself does not explain: what the thread's creator wrote for it, or the
+// definition's own symbol.
 func (act *Activation) fresh(r ir.Reg) (expr.Value, bool) {
+	if v, ok := act.inherited(r); ok {
+		return v, true
+	}
+	return act.own(r), true
+}
+
+// own is the symbol of the register's most recent definition: shared by all who name it where that
+// executes at most once, else the activation's own. The address of a local in memory is its slot's.
+func (act *Activation) own(r ir.Reg) expr.Value {
 	a := act.a
 	if !a.once.Def(act.Func, r) {
-		return a.inSlot(a.names.symbol(act.prefix, act.Func, r), slotKey{act.Thread, act.Frame, r}, act.Func), true
+		return a.inSlot(a.names.symbol(act.prefix, act.Func, r), slotKey{act.Thread, act.Frame, r}, act.Func)
 	}
-	return a.onceValue(act.Func, r), true
+	return a.onceValue(act.Func, r)
 }
 
 // meet is the greatest lower bound of the values that reach a point: the one they all are, or nothing.

@@ -35,6 +35,9 @@ func explore(stop stdctx.Context, t *Task) (*execute.Result, error) {
 	if seeding.ByRaces {
 		t.Ledger.Add(ledger.Entry{Kind: "no-earlier-races", Effect: ledger.Assumption, Text: "no data race has happened before the context"})
 	}
+	if seeding.ByWraps {
+		t.Ledger.Add(ledger.Entry{Kind: "ids-do-not-wrap", Effect: ledger.Assumption, Text: "no counter that ids are taken from has wrapped around"})
+	}
 	if err := t.Stage("seed", func() string { return start.String() }); err != nil {
 		return nil, err
 	}

@@ -35,6 +35,8 @@ type Seeding struct {
 
 	// ByRaces: something is known only of programs without data races before the context.
 	ByRaces bool
+	// ByWraps: something is known only as long as ids and counters that may wrap around do not.
+	ByWraps bool
 }
 
 // unique is name, told apart from what had that name before: a symbol's name is its identity.
@@ -257,6 +259,7 @@ func (s *Seeding) settled(st *State) {
 	}
 	for _, g := range s.Analysis.Guards() {
 		st.Suppose(s.B, g.Cond)
+		s.ByRaces, s.ByWraps = s.ByRaces || g.Races, s.ByWraps || g.Wraps
 	}
 	for _, c := range s.Analysis.Cells() {
 		s.cell(st, c)

@@ -1,0 +1,157 @@
+package dataflow
+
+import (
+	"midway/internal/expr"
+	"midway/internal/ir"
+	"midway/internal/pointsto"
+)
+
+// held is a ticket in a register of a context thread's own frames.
+type held struct {
+	*ticket
+	thread int
+	v      expr.Value // what the increment found or left
+	at     string
+	direct bool // the increment executed in the activation of the register
+	done   bool // it has executed for certain
+}
+
+// ids are the conditions that ids handed out by counters satisfy: those of two threads differ, and they lie between
+// where the counter started and where it stands.
+func (a *Analysis) ids() []Guard {
+	var out []Guard
+	var all []held
+	for t := range a.Ctx.Threads {
+		for act := a.stacks[t]; act != nil && !act.born; act = act.Caller {
+			first := len(all)
+			for _, h := range a.counters.held(act) {
+				if o := sameExecution(all[first:], &h); o != nil {
+					out = h.state(out, a.B.Cmp(expr.EQ, h.bits, h.v, o.v))
+					continue
+				}
+				out = a.bounds(out, &h)
+				all = append(all, h)
+			}
+		}
+	}
+	for i := range all {
+		for j := range all[:i] {
+			x, y := &all[i], &all[j]
+			if x.thread != y.thread && x.counter == y.counter && x.left == y.left && x.v != y.v {
+				out = x.state(out, a.B.Not(a.B.Cmp(expr.EQ, x.bits, x.v, y.v)))
+			}
+		}
+	}
+	return out
+}
+
+// state adds a condition that a counter's increments give.
+func (h *held) state(out []Guard, cond expr.Value) []Guard {
+	return append(out, Guard{Thread: h.thread, Cond: cond, At: h.at, Races: !h.atomic, Wraps: h.wraps})
+}
+
+// sameExecution is a ticket of the same execution of an increment, or nil: two registers of one activation that one block
+// defines around it.
+func sameExecution(hs []held, h *held) *held {
+	for i := range hs {
+		if o := &hs[i]; h.direct && o.direct && o.step == h.step && o.left == h.left {
+			return o
+		}
+	}
+	return nil
+}
+
+// held lists the tickets in the registers of an activation.
+func (c *counters) held(act *Activation) []held {
+	if len(c.tickets) == 0 {
+		return nil
+	}
+	shape, fn := c.a.Shape(act.Func), c.a.Prog.Funcs[act.Func]
+	var out []held
+	for r := range fn.Regs {
+		reg := ir.Reg(r)
+		if !act.defined(shape, reg) {
+			continue
+		}
+		t := c.of(act.Func, reg)
+		if t == nil {
+			continue
+		}
+		v := c.a.B.Bin(expr.Sub, t.bits, act.value(reg), expr.Word(t.plus))
+		h := held{ticket: t, thread: act.Thread, v: v, at: c.a.at(t.step.Func, t.step.PC)}
+		h.direct = c.tickets[defKey{act.Func, reg}] == t
+		h.done = !h.direct || !act.inside(fn, t.step.PC)
+		out = append(out, h)
+	}
+	return out
+}
+
+// inside reports whether the activation may stand before pc in its block.
+func (act *Activation) inside(fn *ir.Func, pc ir.PC) bool {
+	for _, at := range act.PCs {
+		if at <= pc && fn.BlockOf(at) == fn.BlockOf(pc) {
+			return true
+		}
+	}
+	return false
+}
+
+// bounds are the conditions on one ticket: it lies between where its counter starts and where it stands.
+func (a *Analysis) bounds(out []Guard, h *held) []Guard {
+	above := func(strict bool, x, y expr.Value) expr.Value {
+		if !h.up {
+			x, y = y, x
+		}
+		if strict {
+			return a.B.Cmp(expr.SGT, h.bits, x, y)
+		}
+		return a.B.Cmp(expr.SGE, h.bits, x, y)
+	}
+	if start, ok := a.counters.start(h.counter); ok {
+		out = h.state(out, above(h.left, h.v, expr.Word(start)))
+	}
+	now := a.memory.content(h.addr, h.bits, false)
+	return h.state(out, above(h.done && !h.left, now, h.v))
+}
+
+// start is a bound of the values that a counter is ever set to, before there is a second thread or by its initialiser.
+func (c *counters) start(x *counter) (uint64, bool) {
+	if !x.addr.Concrete() {
+		return 0, false
+	}
+	g, bytes := c.a.global(x.addr.W), uint64(x.bits/8)
+	if g == nil || g.External || x.addr.W+bytes > g.Addr+uint64(g.Size) {
+		return 0, false
+	}
+	start := uint64(0)
+	for i := range bytes {
+		if g.Init != nil {
+			start |= uint64(g.Init[x.addr.W-g.Addr+i]) << (8 * i)
+		}
+	}
+	set := !c.a.memory.writesAt(x.to, int64(bytes), func(w *write) bool {
+		if x.steps[w.site] {
+			return false
+		}
+		v, ok := c.stored(x, w.site)
+		if ok && x.up == (extend(x.bits, v) < extend(x.bits, start)) {
+			start = v
+		}
+		return !ok
+	})
+	return start, set
+}
+
+// stored is the constant that an instruction writes to a counter and nothing beside.
+func (c *counters) stored(x *counter, site pointsto.CallSite) (uint64, bool) {
+	in := &c.a.Prog.Funcs[site.Func].Code[site.PC]
+	if in.Op != ir.OpStore || int(in.Bits) != x.bits {
+		return 0, false
+	}
+	addr, ok1 := c.a.rel.operand(site.Func, in.A)
+	v, ok2 := c.a.rel.operand(site.Func, in.B)
+	return v.W, ok1 && ok2 && addr == x.addr && v.Concrete()
+}
+
+// extend is the signed value of a word of w bits.
+func extend(w int, x uint64) int64 { return int64(x<<(64-w)) >> (64 - w) }
