@@ -54,6 +54,13 @@ func (r reduced) Conflict(earlier, later *por.Event) por.Degree {
 	return degree
 }
 
+// Left forgets the states behind events: a conflict looks at that of the later event only.
+func (r reduced) Left(events []*por.Event) {
+	for _, e := range events {
+		e.What.(*happening).st = nil
+	}
+}
+
 // leftOut reports whether a test leaves out the rule by which two effects meet.
 func (r reduced) leftOut(a, b *state.Effect) bool {
 	rule := map[state.EffectPlace]relation{

@@ -33,7 +33,7 @@ type node struct {
 // happening is what an event did.
 type happening struct {
 	effects []state.Effect
-	st      *state.State // after it
+	st      *state.State // after it; nil once it has left the run under way
 	point   state.Point  // what the thread stood before
 }
 

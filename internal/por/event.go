@@ -30,6 +30,8 @@ type Program[S any] interface {
 	// or would not if events came before them that the earlier one does not conflict with. What an event may touch
 	// must not depend on what it reads.
 	Conflict(earlier, later *Event) Degree
+	// Left is told of events that are no longer in the run under way: they are only compared with later ones.
+	Left(events []*Event)
 	// Blocked reports whether an event could certainly not be executed in s, were its thread to stand before it.
 	Blocked(s S, e *Event) bool
 }

@@ -80,6 +80,7 @@ type miniEvent struct {
 	way     int8
 	follows bool // at once, in the thread that wakes
 	guarded bool
+	left    bool // the run under way
 }
 
 // machine runs a mini program as a Program.
@@ -181,8 +182,17 @@ func (m *machine) Blocked(s *mini, e *Event) bool {
 	return w.guarded && m.open(s, e.Thread, w.op)&w.mask == 0
 }
 
+func (m *machine) Left(events []*Event) {
+	for _, e := range events {
+		e.What.(*miniEvent).left = true
+	}
+}
+
 func (m *machine) Conflict(earlier, later *Event) Degree {
 	f, e := earlier.What.(*miniEvent), later.What.(*miniEvent)
+	if e.left {
+		panic("an event that left the run comes later than another")
+	}
 	some, all := false, true
 	for l := range lanes {
 		if e.mask>>l&1 == 0 {

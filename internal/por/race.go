@@ -20,7 +20,9 @@ func (x *Search[S]) waiting(d *Decision, ends bool) {
 	}
 	known := len(x.races)
 	if x.drop&dropWaiting == 0 && d.Waiting != nil {
-		for _, e := range d.Waiting() {
+		events := d.Waiting()
+		defer x.P.Left(events)
+		for _, e := range events {
 			x.place(e, nil)
 		}
 	}

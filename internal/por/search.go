@@ -192,6 +192,7 @@ func (x *Search[S]) take(n *node[S], m Move, tree WakeupTree) bool {
 			complete = false
 		}
 		x.events, x.steps, x.races = x.events[:n.first], x.steps[:len(x.steps)-1], x.races[:races]
+		x.P.Left(o.Events)
 		if x.stopped {
 			return false
 		}
