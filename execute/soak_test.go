@@ -24,8 +24,8 @@ func TestMemoryIsFlat(t *testing.T) {
 		m, st := start(t, `
 #include <pthread.h>
 static int i = 1, j = 1;
-static void *t1(void *a) { for (int k = 0; k < 6; k++) i = i + j; return a; }
-static void *t2(void *a) { for (int k = 0; k < 6; k++) j = j + i; return a; }
+static void *t1(void *a) { for (int k = 0; k < 9; k++) i = i + j; return a; }
+static void *t2(void *a) { for (int k = 0; k < 9; k++) j = j + i; return a; }
 int main(void)
 {
 	pthread_t a, b;
