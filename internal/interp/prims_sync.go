@@ -194,6 +194,9 @@ func (m *Machine) without(held []state.Lock, p expr.Value) []state.Lock {
 	return out
 }
 
+// lockRead is enum midway_lock's kind of holding for reading.
+const lockRead = 2
+
 // invariantsOff reports whether the seed left the synchronisation invariants out.
 func (m *Machine) invariantsOff() bool {
 	return m.st.Facts == nil || m.st.Facts.Others || m.st.Facts.NoInvariants
@@ -249,7 +252,7 @@ func (m *Machine) neverSet(p, v expr.Value) bool {
 func (m *Machine) lockInvariant(p expr.Value, kind int, taken, owner expr.Value, hasOwner bool) expr.Value {
 	at := m.sameAs(p)
 	isTaken := m.B.Not(m.B.Cmp(expr.EQ, 32, taken, expr.Word(0)))
-	someone, all := expr.False, expr.True
+	someone, all, least := expr.False, expr.True, expr.Word(0)
 	for _, t := range m.st.Threads {
 		for _, l := range t.Held {
 			same := expr.True
@@ -268,8 +271,12 @@ func (m *Machine) lockInvariant(p expr.Value, kind int, taken, owner expr.Value,
 			someone = m.B.Or1(someone, m.B.And1(same, byT))
 			if l.Must && l.Named {
 				all = m.B.And1(all, m.implies(same, m.B.And1(isTaken, byT)))
+				least = m.B.Bin(expr.Add, 32, least, m.B.ZExt(1, 32, same))
 			}
 		}
+	}
+	if kind == lockRead { // the word counts the readers
+		all = m.B.And1(all, m.B.Cmp(expr.ULE, 32, least, taken))
 	}
 	return m.B.And1(all, m.implies(isTaken, someone))
 }
