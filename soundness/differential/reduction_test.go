@@ -15,16 +15,21 @@ import (
 // accesses, which is what check does, shows what all of them do.
 func TestReduction(t *testing.T) {
 	each(t, 4, func(dir string, seed uint64) (*generate.Program, check) {
-		profile := generate.Profile{Threads: 1, Size: 1, Events: 40, Rounds: 1 + int(seed%2)}
+		profile := generate.Profile{Threads: 1, Size: 1, Events: 20, Rounds: 1 + int(seed%2)}
 		if seed%3 != 0 {
 			profile.Plant = generate.Plants[int(seed)%len(generate.Plants)].Name
 		}
-		return generate.New(seed, profile), allAccesses
+		return generate.New(seed, profile), func(dir string, p *generate.Program, count *tally) error {
+			return allAccesses(dir, p, reductions[seed%2], count)
+		}
 	})
 }
 
+// reductions are taken in turn.
+var reductions = [2]execute.Reduction{execute.SourceSets, execute.Optimal}
+
 // allAccesses compares traces with schedules of accesses.
-func allAccesses(dir string, p *generate.Program, count *tally) error {
+func allAccesses(dir string, p *generate.Program, by execute.Reduction, count *tally) error {
 	s, x, err := shown(dir, p, count)
 	if err != nil {
 		return err
@@ -36,7 +41,7 @@ func allAccesses(dir string, p *generate.Program, count *tally) error {
 		return err
 	}
 	defer all.close()
-	traces, err := s.explore(way{time: limit, paths: 3000, finals: true, memory: true, reduction: execute.SourceSets})
+	traces, err := s.explore(way{time: limit, paths: 3000, finals: true, memory: true, reduction: by})
 	if err != nil {
 		return err
 	}
@@ -46,8 +51,8 @@ func allAccesses(dir string, p *generate.Program, count *tally) error {
 
 // againstReduction compares exploration by traces with all schedules at synchronisation only, and what check does, which
 // is traces of single accesses, with run and with brute force over accesses.
-func (s *subject) againstReduction(x *explored, count *tally) error {
-	traces, err := s.explore(way{time: limit, paths: 20000, finals: true, reduction: execute.SourceSets})
+func (s *subject) againstReduction(x *explored, by execute.Reduction, count *tally) error {
+	traces, err := s.explore(way{time: limit, paths: 20000, finals: true, reduction: by})
 	if err != nil {
 		return err
 	}
@@ -55,7 +60,7 @@ func (s *subject) againstReduction(x *explored, count *tally) error {
 	if err := sameReduced("reduction", x, traces, count); err != nil {
 		return err
 	}
-	accesses, err := s.explore(way{time: limit, paths: 5000, finals: true, memory: true, reduction: execute.SourceSets})
+	accesses, err := s.explore(way{time: limit, paths: 5000, finals: true, memory: true, reduction: by})
 	if err != nil {
 		return err
 	}

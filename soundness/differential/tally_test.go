@@ -32,7 +32,7 @@ type comparison string
 
 // mayBeCut is the share of programs, in percent, for which a comparison may come to nothing.
 var mayBeCut = map[comparison]int{
-	"exploration": 25, "brute force": 25, "native": 25, "reduction": 40, "accesses": 50, "all accesses": 60, "inputs": 25, "compilers": 25,
+	"exploration": 25, "brute force": 25, "native": 25, "reduction": 40, "accesses": 50, "all accesses": 75, "inputs": 25, "compilers": 25,
 }
 
 func newTally() *tally {

@@ -107,7 +107,7 @@ func (s *subject) twins(x *explored, seed uint64, count *tally) error {
 	if seed%4 != 0 {
 		return nil
 	}
-	return s.againstReduction(x, count)
+	return s.againstReduction(x, reductions[seed/4%2], count)
 }
 
 // againstBruteForce compares the ends and final memories with those of the concrete machine.
