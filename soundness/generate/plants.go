@@ -43,6 +43,7 @@ var Plants = []Planted{
 	{Name: "race-read-lock", Kind: "data-race", Threads: true},
 	{Name: "race-atomic", Kind: "data-race", Threads: true, Blind: true}, // clang may see no plain access
 	{Name: "race-relaxed", Kind: "data-race", Threads: true},
+	{Name: "race-relaxed-load", Kind: "data-race", Threads: true},
 	{Name: "race-list", Kind: "data-race", Threads: true},
 	{Name: "lock-order", Kind: "deadlock", Threads: true},
 	{Name: "lost-wakeup", Kind: "deadlock", Threads: true},
