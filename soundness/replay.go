@@ -81,7 +81,7 @@ func follow(p *ir.Program, w Witness, begin func(*replay) (*concrete.Machine, er
 	if err != nil {
 		return Undecided, err.Error()
 	}
-	m.Watch = r.watch
+	m.Watch, m.Due = r.watch, r.due
 	if w.Memory {
 		m.Opt.NoRaces = m.Opt.NoRaces || w.Kind != "data-race"
 		m.Opt.PassRaces = func() bool { return r.next() != nil }
@@ -160,6 +160,14 @@ func (r *replay) doubt(m *concrete.Machine) string {
 		}
 	}
 	return ""
+}
+
+// due is the thread of the next step, or -1.
+func (r *replay) due() int {
+	if s := r.next(); s != nil {
+		return s.TID
+	}
+	return -1
 }
 
 func (r *replay) describe(i int) string {

@@ -87,6 +87,7 @@ type Machine struct {
 	Schedule Schedule
 	Ledger   *ledger.Ledger // nil: entries are dropped
 	Watch    func(Event)    // nil: nobody
+	Due      func() int     // the thread that goes on next, or -1: its join alone is taken at once; nil: every enabled one is
 
 	Threads    []*Thread
 	End        *End // nil while the run goes on

@@ -198,7 +198,7 @@ func (m *Machine) AtOnce(g Granularity) int {
 		}
 	}
 	for _, t := range m.Threads {
-		if p, ok := m.point(t); ok && m.atomic < 0 && p.commutes() && m.Enabled(t.ID) {
+		if p, ok := m.point(t); ok && m.atomic < 0 && m.atOnce(t, p) && m.Enabled(t.ID) {
 			return t.ID
 		}
 	}
@@ -207,6 +207,11 @@ func (m *Machine) AtOnce(g Granularity) int {
 
 // commutes reports whether an event commutes with everything: a creation, an exit, a join.
 func (p *Point) commutes() bool { return p.code == opCreate || p.code == opExit || p.code == opJoin }
+
+// atOnce reports whether a thread's event is taken without a decision where it is enabled.
+func (m *Machine) atOnce(t *Thread, p Point) bool {
+	return p.commutes() && (p.code != opJoin || m.Due == nil || m.Due() == t.ID)
+}
 
 // Turns are the ways the run can go on, by thread.
 func (m *Machine) Turns() []Turn {
