@@ -3,6 +3,7 @@ package interp
 import (
 	"midway/internal/expr"
 	"midway/internal/ir"
+	"midway/internal/ledger"
 	"midway/internal/state"
 	"midway/symheap"
 )
@@ -39,7 +40,8 @@ func (m *Machine) startThread(f *ir.Func, arg expr.Value, in *ir.Instr) {
 		return
 	}
 	if len(m.st.Threads) > m.P.Model.Layout().MaxThreads {
-		m.cut("thread-limit", "more than "+itoa(m.P.Model.Layout().MaxThreads)+" threads")
+		m.note("thread-limit", ledger.Incomplete, "a thread stopped where it would have created more than "+itoa(m.P.Model.Layout().MaxThreads)+" threads")
+		m.standStill() // the others go on
 		return
 	}
 	if !m.st.Multi {

@@ -175,6 +175,10 @@ func (x *Search[S]) explored(n *node[S], m Move, tree WakeupTree) bool {
 func (x *Search[S]) take(n *node[S], m Move, tree WakeupTree) bool {
 	complete := true
 	outcomes := x.P.Step(n.state, m.Thread)
+	if len(outcomes) == 0 && x.Stop != nil && x.Stop() { // interrupted, and so would every other step be
+		x.stopped = true
+		return false
+	}
 	n.current, n.outcomes = sleeper{thread: m.Thread}, len(outcomes)
 	for i := range outcomes {
 		n.current.events = append(n.current.events, outcomes[i].Events...)
