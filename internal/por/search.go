@@ -196,10 +196,12 @@ func (x *Search[S]) take(n *node[S], m Move, tree WakeupTree) bool {
 			complete = false
 		}
 		x.events, x.steps, x.races = x.events[:n.first], x.steps[:len(x.steps)-1], x.races[:races]
-		x.P.Left(o.Events)
 		if x.stopped {
 			return false
 		}
+	}
+	for i := range outcomes { // not before: outcomes share the events before they part
+		x.P.Left(outcomes[i].Events)
 	}
 	return complete
 }
