@@ -25,6 +25,7 @@ type Entry struct {
 type Facts struct {
 	a       *dataflow.Analysis
 	entries []Entry
+	groups  []*group
 }
 
 // countBits is the width of pthread_barrier_init's count.
@@ -41,7 +42,35 @@ func Analyze(a *dataflow.Analysis) *Facts {
 	for _, init := range inits {
 		f.collect(init)
 	}
+	f.groups = groups(a)
 	return f
+}
+
+// Guards lists what barriers imply of the threads that use them: passed equally often, as many as have started and
+// as are expected. Addresses of locals in memory are those given to dataflow.Analysis.SetSlots so far.
+func (f *Facts) Guards() []dataflow.Guard {
+	var out []dataflow.Guard
+	for _, g := range f.groups {
+		for _, fact := range g.facts() {
+			if fact.Cond != expr.True {
+				out = append(out, fact.Guard)
+			}
+		}
+	}
+	return out
+}
+
+// Together reports why the barriers that the context's threads use cannot let them stand where it says, or nil where
+// nothing known excludes it.
+func (f *Facts) Together() error {
+	for _, g := range f.groups {
+		for _, fact := range g.facts() {
+			if fact.Cond == expr.False {
+				return fmt.Errorf("the threads cannot be there together: %s", fact.why)
+			}
+		}
+	}
+	return nil
 }
 
 // initialiser is a function that initialises barriers, and the positions of its arguments.
@@ -156,13 +185,16 @@ func (e *Entry) has(b *expr.Builder, expected expr.Value) expr.Value {
 	return out
 }
 
-// String lists the entries: "&bar expects 2 or 3, initialised at f.c:12".
+// String lists the entries, "&bar expects 2 or 3, initialised at f.c:12", then what matching says of the barriers.
 func (f *Facts) String() string {
 	var out strings.Builder
 	for i := range f.entries {
 		e := &f.entries[i]
 		fmt.Fprintf(&out, "%s expects %s, initialised at %s\n", f.describe(e), f.counts(e),
 			f.a.Prog.At(f.a.Prog.Funcs[e.At.Func].Code[e.At.PC].Loc))
+	}
+	for _, g := range f.groups {
+		out.WriteString(g.String())
 	}
 	return out.String()
 }

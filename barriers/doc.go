@@ -1,7 +1,7 @@
-// Package barriers computes B^cnts of Bergan §4.3 and §4.4: which arrival counts each barrier may have been
-// initialised with by the time the program stands at a context.
+// Package barriers computes what barriers imply of a program context: B^cnts of Bergan §4.3 and §4.4, which arrival counts
+// each barrier may have been initialised with, and barrier matching (§4.4), how often each thread has passed them.
 //
-// # What is computed
+// # Counts
 //
 // One [Entry] per pthread_barrier_init that may have executed before the context, in any thread, and per way
 // to reach that call that the call graph tells apart: the barrier's address, and the count as of the call,
@@ -9,12 +9,43 @@
 // is then one of the union over all entries that may be it (DESIGN §14; the paper prints a conjunction).
 // Without an entry nothing is known.
 //
+// # Participants
+//
+// Matching looks at barriers that are initialised at most once in a run and whose waits are known: every call of
+// pthread_barrier_wait that points-to says may be at this barrier is at no other. The threads that may wait
+// start in the functions whose code leads to such a call; their number is at most that of the creations there, one each,
+// or the trip count of the loop around one. If the barrier expects at least as many, its participants are in lock-step: a
+// round ends when that many different threads have arrived, hence every participant once, and nobody arrives
+// again before. So all threads have passed the barrier equally often, those that wait in it counted as of
+// their arrival. Where the two numbers are unknown, the facts hold under the condition that they compare.
+//
+// # Passes
+//
+// Barrier expressions after Zhang and Duesterwald (PPoPP 2007), as sums: from the entry of a function to a block
+// every path waits the same number of times, or that number is not known. In a loop whose iterations wait m times it is
+// m·k + d, k how often control has gone round, a linear function of an induction variable; behind the loop, where the
+// variable is gone, k is the trip count. Trip counts are over constants, parameters, and settled memory: others depend on
+// shared memory (§4.4) and are not known. Loops that do not wait do not matter. A thread has passed the sum over its frames.
+// For two threads i₁·m + d₁ = i₂·m + d₂ then gives i₁ = i₂ + δ, or that they cannot be there together.
+//
+// # How many threads
+//
+// Once a round is over, as many threads exist as the barrier expects. Each is listed or has ended, and one that ended has
+// passed the barrier as often as its function does in all. Where that is not how often the listed ones have, none
+// has ended: the barrier expects the listed threads.
+//
 // # Over-approximation
 //
 // An address without a name is "some barrier of a points-to set". A count that no definition explains is the
 // symbol of its one definition where that executes at most once, else any count.
 //
+// # Assumptions
+//
+// A thread waits only at barriers that are initialised, and initialises none twice while it is in use: both are undefined.
+//
 // # Limits
 //
-// Ways to reach a call are told apart up to 64 call chains; recursive ones are one.
+// Ways to reach a call are told apart up to 64 call chains; recursive ones are one. A function that is recursive, or
+// in which control enters a cycle at two blocks, passes an unknown number of barriers. A barrier that may be initialised more
+// than once, as in a function that is called twice, is not matched.
 package barriers

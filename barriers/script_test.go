@@ -16,6 +16,7 @@ import (
 // commands a context file:
 //
 //	barriers            what barriers may have been initialised with
+//	together            why barriers cannot let the threads stand there
 //	expected NAME       the invariant on the expected count of the barrier in global NAME
 func TestScripts(t *testing.T) {
 	datadriven.Walk(t, "testdata", func(t *testing.T, path string) {
@@ -31,6 +32,11 @@ func TestScripts(t *testing.T) {
 					return "nothing\n"
 				}
 				return text
+			case "together":
+				if err := barriers.Analyze(p.Analyze(t, d.Input)).Together(); err != nil {
+					return err.Error() + "\n"
+				}
+				return "possible\n"
 			case "expected":
 				a := p.Analyze(t, d.Input)
 				g := p.Global(d.CmdArgs[0].Key)

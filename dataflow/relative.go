@@ -126,6 +126,9 @@ func (rl *relative) define(f ir.FuncID, r ir.Reg) (expr.Value, bool) {
 func (rl *relative) phi(f ir.FuncID, r ir.Reg) (expr.Value, bool) {
 	m := meet{}
 	for _, o := range rl.web(f, r) {
+		if o.Kind == ir.KReg && rl.of(f).state[o.Reg] == evalActive { // it is being computed from this phi
+			return expr.Value{}, false
+		}
 		m.add(rl.operand(f, o))
 		if m.fails || rl.of(f).state[r] == evalPinned {
 			return expr.Value{}, false

@@ -1,6 +1,6 @@
 /* Two threads work in rounds and meet at a barrier before and after each looks at what the other wrote. The
-   context of rounds.yaml enters the loop in the middle, in an unknown round, which it assumes to be the same for
-   both: then each sees the other's round, on every schedule. */
+   context of rounds.yaml enters the loop in the middle, in an unknown round. Both have passed the barrier equally
+   often, so it is the same round for both, and each sees the other's round, on every schedule. */
 #include <assert.h>
 #include <pthread.h>
 #include <stdlib.h>

@@ -116,6 +116,9 @@ func (t *Task) analyse(b *expr.Builder) (*state.Seeding, error) {
 		return nil, err
 	}
 	s.Barriers = barriers.Analyze(s.Analysis)
+	if err := s.Barriers.Together(); err != nil {
+		return nil, err
+	}
 	return s, t.dumpFacts(s)
 }
 

@@ -67,6 +67,7 @@ func Seed(s *Seeding) (*State, error) {
 	st.EndedFlags = st.Heap.Create(0, symheap.Spec{Kind: symheap.Internal, Size: expr.Word(4), Align: 16, Name: "flags of ended threads", Zero: true}).ID()
 	s.registers(st)
 	s.heldLocks(st)
+	s.matched(st)
 	s.settled(st)
 	for i, t := range s.Context.Threads {
 		if t.Blocked {
@@ -248,6 +249,16 @@ func (s *Seeding) registers(st *State) {
 		if info.Ptr && v.N != nil {
 			s.notePointer(st, fr.Fn.ID, l.Reg, v)
 		}
+	}
+}
+
+// matched assumes what barriers imply of the threads that use them.
+func (s *Seeding) matched(st *State) {
+	if s.Barriers == nil {
+		return
+	}
+	for _, g := range s.Barriers.Guards() {
+		st.Suppose(s.B, g.Cond)
 	}
 }
 
