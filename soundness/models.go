@@ -31,6 +31,9 @@ func Analyse(p *ir.Program, c *context.Context, points *pointsto.Graph, b *expr.
 		return nil, err
 	}
 	s.Barriers = barriers.Analyze(s.Analysis)
+	if err := s.Barriers.Together(); err != nil {
+		return nil, err
+	}
 	return s, nil
 }
 
