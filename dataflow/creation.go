@@ -61,11 +61,20 @@ func (c *creation) enter() {
 		c.entry[f] |= e
 		return grew
 	}
-	if c.a.calls.main != ir.None {
-		mark(c.a.calls.main, beforeCreation)
+	start := beforeCreation
+	for _, f := range c.a.Prog.Ctors {
+		if c.creator[f] {
+			start |= afterCreation
+		}
 	}
 	for _, f := range c.a.Prog.Ctors {
-		mark(f, beforeCreation)
+		mark(f, start)
+	}
+	if c.a.calls.main != ir.None {
+		mark(c.a.calls.main, start)
+	}
+	for _, f := range c.a.Prog.Dtors {
+		mark(f, beforeCreation|afterCreation)
 	}
 	for _, fn := range c.a.Prog.Funcs {
 		if c.a.calls.thread(fn.ID) {

@@ -30,12 +30,29 @@ func (fo *following) may(from, to pointsto.CallSite) bool {
 			continue
 		}
 		seen[at] = true
-		if fo.inRest(at, to, leads) || fo.a.calls.fromOutside(at.Func) {
+		if fo.inRest(at, to, leads) || fo.a.calls.fromOutside(at.Func) || fo.inProcess(at.Func, leads) {
 			return true
 		}
 		work = append(work, fo.a.calls.sites[at.Func]...)
 	}
 	return false
+}
+
+// inProcess looks at what the process itself calls after a function that it calls: main and the other constructors after a
+// constructor, destructors after main.
+func (fo *following) inProcess(f ir.FuncID, leads []bool) bool {
+	p := fo.a.Prog
+	if !fo.a.calls.process(f) {
+		return false
+	}
+	later := p.Dtors
+	if f != fo.a.calls.main {
+		later = slices.Concat(p.Ctors, p.Dtors)
+		if fo.a.calls.main != ir.None {
+			later = append(later, fo.a.calls.main)
+		}
+	}
+	return slices.ContainsFunc(later, func(g ir.FuncID) bool { return leads[g] })
 }
 
 // inRest looks at what the activation that has executed at goes on to execute.
