@@ -25,6 +25,8 @@ type Analysis struct {
 	memory    *memory
 	heap      *heapDefs
 	counters  *counters
+	joins     *joins
+	bornAs    []*birth // by thread
 	before    *Before
 	stacks    []*Activation // by thread: the youngest activation
 	generic   map[defKey]*genericParam
@@ -46,6 +48,7 @@ func Analyze(p *ir.Program, ctx *context.Context, g *pointsto.Graph, b *expr.Bui
 	a.memory = newMemory(a)
 	a.rel = newRelative(a)
 	a.counters = newCounters(a)
+	a.joins = newJoins(a)
 	a.before = newBefore(a)
 	for t := range ctx.Threads {
 		a.stacks = append(a.stacks, a.stack(t))

@@ -11,16 +11,19 @@ import (
 type birth struct {
 	thread int
 	frames []*Activation
-	loop   int // index of the frame whose loop creates threads, one per iteration; -1 where there is none
+	loop   int  // index of the frame whose loop creates threads, one per iteration; -1 where there is none
+	live   bool // the frames have not returned: what the loop creates is joined before they do, and they stand but once
 }
 
 // births finds out how the context's threads were created.
 func (a *Analysis) births() []*birth {
-	out := make([]*birth, len(a.Ctx.Threads))
-	for t := range a.Ctx.Threads {
-		out[t] = a.birth(t)
+	if a.bornAs == nil {
+		a.bornAs = make([]*birth, len(a.Ctx.Threads))
+		for t := range a.Ctx.Threads {
+			a.bornAs[t] = a.birth(t)
+		}
 	}
-	return out
+	return a.bornAs
 }
 
 func (a *Analysis) birth(t int) *birth {
@@ -32,7 +35,8 @@ func (a *Analysis) birth(t int) *birth {
 	for act = act.Creator; act != nil && len(act.PCs) == 1 && !act.through; act = act.Caller {
 		b.frames = append(b.frames, act)
 		if a.Shape(act.Func).InCycle(act.PCs[0]) {
-			if a.once.Func(act.Func) && !a.Shape(act.Func).setjmp {
+			b.live = len(b.frames) == 1 && !a.Ctx.OthersUnknown && a.joins.joined(b.site(0))
+			if b.live || a.once.Func(act.Func) && !a.Shape(act.Func).setjmp {
 				b.loop = len(b.frames) - 1
 			}
 			break
@@ -46,8 +50,9 @@ func (b *birth) site(i int) pointsto.CallSite {
 	return pointsto.CallSite{Func: b.frames[i].Func, PC: b.frames[i].PCs[0]}
 }
 
-// with reports whether the same loop created both threads, each in an iteration of its own: the function of the
-// loop is entered at most once, and below it everything between the iteration and the creation happens once.
+// with reports whether one activation of a loop created both threads, each in an iteration of its own: the function of the
+// loop is entered at most once, or no other activation of it has threads that are alive; below it everything between
+// the iteration and the creation happens once.
 func (b *birth) with(o *birth) bool {
 	if b.loop < 0 || b.loop != o.loop {
 		return false
@@ -80,6 +85,46 @@ func (a *Analysis) born() []Guard {
 		}
 	}
 	return out
+}
+
+// standsOnce reports whether all activations of a function that stand at the context, or stood when a thread of the
+// context was created, are one.
+func (a *Analysis) standsOnce(act *Activation) bool {
+	if act.born && !a.births()[act.Thread].live {
+		return false
+	}
+	for _, b := range a.births() {
+		for f := b.first(); f != nil; f = f.Caller {
+			if f.Func == act.Func {
+				return a.joins.alone(act.Func)
+			}
+		}
+	}
+	return false
+}
+
+// twin is the activation of the context that a creator's frame is, or nil: it has not returned, and there is but one.
+func (act *Activation) twin() *Activation {
+	a := act.a
+	if !act.born || !a.standsOnce(act) {
+		return nil
+	}
+	for t := range a.Ctx.Threads {
+		for x := a.stacks[t]; x != nil && !x.born; x = x.Caller {
+			if x.Func == act.Func {
+				return x
+			}
+		}
+	}
+	return nil
+}
+
+// first is the youngest frame of a creator that has not returned, or nil.
+func (b *birth) first() *Activation {
+	if !b.live {
+		return nil
+	}
+	return b.frames[0]
 }
 
 // induction is a variable that each iteration of a loop moves by a constant, always the same way.

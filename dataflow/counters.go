@@ -28,6 +28,7 @@ type counter struct {
 	wraps  bool // some increment is defined to wrap around
 	fails  bool
 	steps  map[pointsto.CallSite]bool
+	resets []pointsto.CallSite // that may execute once there is a second thread
 }
 
 // ticket says that a register holds what an increment of a counter found, or left, plus a constant. The increment
@@ -50,10 +51,8 @@ func newCounters(a *Analysis) *counters {
 		}
 	}
 	for _, x := range c.order {
-		x.fails = x.fails || c.disturbed(x)
-	}
-	for _, x := range c.order {
 		if !x.fails {
+			c.setAgain(x)
 			c.issue(x)
 		}
 	}
@@ -190,9 +189,31 @@ func (c *counters) passes(store pointsto.CallSite, pc ir.PC) bool {
 	return true
 }
 
-// disturbed reports whether something else may write the location once there is a second thread.
-func (c *counters) disturbed(x *counter) bool {
-	return c.a.memory.writesAt(x.to, int64(x.bits)/8, func(w *write) bool { return w.after && !x.steps[w.site] })
+// setAgain lists what else may write the location once there is a second thread.
+func (c *counters) setAgain(x *counter) {
+	c.a.memory.writesAt(x.to, int64(x.bits)/8, func(w *write) bool {
+		if w.after && !x.steps[w.site] {
+			x.resets = append(x.resets, w.site)
+		}
+		return false
+	})
+}
+
+// keeps reports whether no ticket that a thread has taken goes back behind a reset: the counter is never reset, or only by the
+// activation that created the thread, before it did.
+func (c *counters) keeps(x *counter, t int) bool {
+	b := c.a.births()[t]
+	for _, w := range x.resets {
+		if !b.live || w.Func != b.frames[b.loop].Func {
+			return false
+		}
+		fn, pc := c.a.Prog.Funcs[w.Func], b.frames[b.loop].PCs[0]
+		from, to := fn.BlockOf(pc), fn.BlockOf(w.PC)
+		if from == to && w.PC > pc || c.a.Shape(w.Func).gets(from, to, ir.BlockID(ir.None)) {
+			return false
+		}
+	}
+	return true
 }
 
 // reset reports whether the location may be set after the increment has executed.

@@ -25,7 +25,7 @@ func (a *Analysis) gifts(t int) []gift {
 	if !a.isGiven[t] {
 		a.isGiven[t] = true
 		if !a.Ctx.OthersUnknown {
-			b := a.birth(t)
+			b := a.births()[t]
 			for i := range b.frames {
 				a.given[t] = append(a.given[t], a.giftsOf(b, i)...)
 			}
@@ -196,11 +196,17 @@ func (a *Analysis) allocated(act *Activation, n *expr.Node) (ir.Reg, bool) {
 // moves reports whether the store at pc, whenever it executes again after the creation or itself, writes another
 // place: the variable part has been set anew, or it executes at most once.
 func (a *Analysis) moves(b *birth, i int, p place, pc ir.PC) bool {
-	act := b.frames[i]
 	if p.by == ir.Reg(ir.None) {
-		return a.once.Site(act.Func, pc)
+		return a.onceIn(b, i, pc)
 	}
 	return !a.again(b, i, p, pc, pc)
+}
+
+// onceIn reports whether an instruction of a creator's frame executes at most once, in any run or while threads are alive
+// that it created.
+func (a *Analysis) onceIn(b *birth, i int, pc ir.PC) bool {
+	f := b.frames[i].Func
+	return a.once.Site(f, pc) || b.live && !a.Shape(f).InCycle(pc)
 }
 
 // again reports whether control may get from one instruction of a frame's function to another and the variable part

@@ -23,7 +23,7 @@ func (a *Analysis) handle(b *birth) []gift {
 	}
 	i := max(b.loop, 0)
 	p, ok := a.place(b, i, addr)
-	if !ok || !a.onlyWay(b, i) || p.fresh || !a.once.Func(b.frames[i].Func) || p.by == ir.Reg(ir.None) && !a.once.Site(act.Func, act.PCs[0]) {
+	if !ok || !a.onlyWay(b, i) || p.fresh || !b.live && !a.once.Func(b.frames[i].Func) || p.by == ir.Reg(ir.None) && !a.onceIn(b, 0, act.PCs[0]) {
 		return nil
 	}
 	bytes := int64(a.B.PtrBits() / 8)

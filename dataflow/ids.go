@@ -74,7 +74,7 @@ func (c *counters) held(act *Activation) []held {
 			continue
 		}
 		t := c.of(act.Func, reg)
-		if t == nil {
+		if t == nil || !c.keeps(t.counter, act.Thread) {
 			continue
 		}
 		v := c.a.B.Bin(expr.Sub, t.bits, act.value(reg), expr.Word(t.plus))

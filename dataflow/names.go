@@ -16,6 +16,7 @@ type namer struct {
 	taken    map[string]named
 
 	permanent map[*expr.Symbol]bool // those of definitions that execute at most once
+	defs      map[*expr.Symbol]defKey
 }
 
 // named is what a symbol's name stands for.
@@ -26,7 +27,7 @@ type named struct {
 
 func newNamer(a *Analysis) *namer {
 	return &namer{a: a, prefixes: map[string]int{}, taken: map[string]named{}, local: make([][]string, len(a.Prog.Funcs)),
-		permanent: map[*expr.Symbol]bool{}}
+		permanent: map[*expr.Symbol]bool{}, defs: map[*expr.Symbol]defKey{}}
 }
 
 // prefix is a prefix for the names of one activation, distinct from every other's: "t1.", "t1.RunA.".
@@ -45,6 +46,7 @@ func (n *namer) symbol(prefix string, f ir.FuncID, r ir.Reg) expr.Value {
 	s := n.a.B.NewSymbol(n.unique(prefix, f, r), int(info.Bits), n.origin(f, r))
 	s.Pointer = info.Ptr
 	s.At = n.at(f, r)
+	n.defs[s] = defKey{f, r}
 	return n.a.B.Sym(s)
 }
 
@@ -66,6 +68,12 @@ func (n *namer) once(f ir.FuncID, r ir.Reg) expr.Value {
 	v := n.symbol(n.a.Prog.Funcs[f].Name+"().", f, r)
 	n.permanent[v.N.Symbol()] = true
 	return v
+}
+
+// Definition is the register of which a symbol stands for some definition, in any activation.
+func (a *Analysis) Definition(s *expr.Symbol) (f ir.FuncID, r ir.Reg, ok bool) {
+	d, ok := a.names.defs[s]
+	return d.f, d.r, ok
 }
 
 func (n *namer) origin(f ir.FuncID, r ir.Reg) expr.Origin {

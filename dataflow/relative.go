@@ -27,6 +27,7 @@ type relFunc struct {
 	vals  []expr.Value
 	state []evalState
 	syms  []*expr.Symbol
+	begun bool
 }
 
 type evalState uint8
@@ -84,6 +85,7 @@ func (rl *relative) symbol(f ir.FuncID, r ir.Reg) expr.Value {
 
 func (rl *relative) reg(f ir.FuncID, r ir.Reg) expr.Value {
 	rf := rl.of(f)
+	rl.begin(f, rf)
 	switch rf.state[r] {
 	case evalDone:
 		return rf.vals[r]
@@ -98,6 +100,20 @@ func (rl *relative) reg(f ir.FuncID, r ir.Reg) expr.Value {
 	}
 	rf.vals[r], rf.state[r] = v, evalDone
 	return v
+}
+
+// begin evaluates a function's phis before everything else, so that it is a phi that becomes its own symbol where values depend on
+// themselves, not what is computed from it.
+func (rl *relative) begin(f ir.FuncID, rf *relFunc) {
+	if rf.begun {
+		return
+	}
+	rf.begun = true
+	for r := range rf.vals {
+		if pc, ok := rl.a.Shape(f).Def(ir.Reg(r)); ok && rl.a.Prog.Funcs[f].Code[pc].Op == ir.OpPhi {
+			rl.reg(f, ir.Reg(r))
+		}
+	}
 }
 
 func (rl *relative) define(f ir.FuncID, r ir.Reg) (expr.Value, bool) {

@@ -78,6 +78,9 @@ func (act *Activation) param(i int) (expr.Value, bool) {
 }
 
 func (act *Activation) passed(i int) (expr.Value, bool) {
+	if x := act.twin(); x != nil {
+		return x.param(i)
+	}
 	m := meet{}
 	switch {
 	case act.through:
@@ -142,14 +145,18 @@ func (act *Activation) fresh(r ir.Reg) (expr.Value, bool) {
 	if v, ok := act.inherited(r); ok {
 		return v, true
 	}
+	if x := act.twin(); x != nil && !act.a.joins.varies(act.Func, r) && x.defined(act.a.Shape(act.Func), r) {
+		return x.fresh(r)
+	}
 	return act.own(r), true
 }
 
 // own is the symbol of the register's most recent definition: shared by all who name it where that
-// executes at most once, else the activation's own. The address of a local in memory is its slot's.
+// executes at most once, in any run or in the one activation that matters, else the activation's own. The address of a local
+// in memory is its slot's.
 func (act *Activation) own(r ir.Reg) expr.Value {
 	a := act.a
-	if !a.once.Def(act.Func, r) {
+	if !a.once.Def(act.Func, r) && (a.joins.varies(act.Func, r) || !a.standsOnce(act)) {
 		return a.inSlot(a.names.symbol(act.prefix, act.Func, r), slotKey{act.Thread, act.Frame, r}, act.Func)
 	}
 	return a.onceValue(act.Func, r)

@@ -248,6 +248,7 @@ func (s *Seeding) registers(st *State) {
 		fr.Regs[l.Reg] = v
 		if info.Ptr && v.N != nil {
 			s.notePointer(st, fr.Fn.ID, l.Reg, v)
+			s.noteDefinitions(st, v)
 		}
 	}
 }
@@ -356,6 +357,16 @@ func (s *Seeding) notePointer(st *State, f ir.FuncID, r ir.Reg, v expr.Value) {
 	}
 	if s.Points != nil && v.N.Op() != expr.OpIte && v.N.Op() != expr.OpAdd {
 		st.NoteNode(v.N, s.Points.Reg(f, r))
+	}
+}
+
+// noteDefinitions notes what the pointers in a sum may point to that are definitions of older frames or of creators.
+func (s *Seeding) noteDefinitions(st *State, v expr.Value) {
+	for _, sym := range expr.Symbols(v.N) {
+		f, r, ok := s.Analysis.Definition(sym)
+		if ok && sym.Pointer && s.Points != nil {
+			st.NoteNode(s.B.Sym(sym).N, s.Points.Reg(f, r))
+		}
 	}
 }
 
