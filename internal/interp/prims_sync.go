@@ -214,19 +214,22 @@ func (m *Machine) primLockInvariant(in *ir.Instr, ci *ir.CallInfo) {
 	case ok && m.neverSet(p, taken):
 		m.violate(expr.True, "lock-misuse", "use of a lock that was never initialised")
 		return
-	case !ok || taken.Concrete() || m.invariantsOff():
+	}
+	owner, owned := expr.Word(0), m.arg(ci, 3) != expr.Word(0)
+	if owned && ok {
+		owner, ok = m.field(m.arg(ci, 3))
+	}
+	if ok && !taken.Concrete() && !m.invariantsOff() {
+		m.Assume(m.lockInvariant(p, int(m.arg(ci, 1).W), taken, owner, owned))
+	}
+	m.goOn()
+}
+
+// goOn is next where the path has not ended in an access.
+func (m *Machine) goOn() {
+	if m.stop == running {
 		m.next()
-		return
 	}
-	owner := expr.Word(0)
-	if q := m.arg(ci, 3); q != expr.Word(0) {
-		if owner, ok = m.field(q); !ok {
-			m.next()
-			return
-		}
-	}
-	m.Assume(m.lockInvariant(p, int(m.arg(ci, 1).W), taken, owner, m.arg(ci, 3) != expr.Word(0)))
-	m.next()
 }
 
 // neverSet reports whether a value consists of bytes of the object at p that were never written since it was
@@ -318,7 +321,7 @@ func (m *Machine) primMutexKindInvariant(in *ir.Instr, ci *ir.CallInfo) {
 		}
 		m.Assume(cond)
 	}
-	m.next()
+	m.goOn()
 }
 
 // mutexKinds are glibc's kinds that the mutex whose kind is at an address can have: all where the program sets kinds, or
@@ -392,23 +395,19 @@ func hasWord(init []byte, k byte) bool {
 // expected by the initialisations that may have reached it (Bergan §4.3; DESIGN §14: the union over
 // entries that may alias).
 func (m *Machine) primBarrierInvariant(in *ir.Instr, ci *ir.CallInfo) {
-	if m.invariantsOff() {
-		m.next()
-		return
-	}
-	p := m.arg(ci, 0)
-	if arrived, ok := m.field(m.arg(ci, 2)); ok && !arrived.Concrete() {
+	p, off := m.arg(ci, 0), m.invariantsOff()
+	if arrived, ok := m.field(m.arg(ci, 2)); ok && !arrived.Concrete() && !off {
 		m.Assume(m.queueSize(p, arrived))
 	}
 	if m.stop != running {
 		return
 	}
-	if expected, ok := m.field(m.arg(ci, 1)); ok && !expected.Concrete() && m.st.Facts.Barriers != nil {
+	if expected, ok := m.field(m.arg(ci, 1)); ok && !expected.Concrete() && !off && m.st.Facts.Barriers != nil {
 		if c := m.st.Facts.Barriers.Expected(p, m.setOf(p), expected); m.MayBeTrue(c) {
 			m.Assume(c)
 		}
 	}
-	m.next()
+	m.goOn()
 }
 
 // queueSize says that a count equals the number of threads waiting at p, which is exact where others
@@ -423,14 +422,10 @@ func (m *Machine) queueSize(p, count expr.Value) expr.Value {
 
 // primQueueInvariant: a condition's count of waiters is the size of its queue.
 func (m *Machine) primQueueInvariant(in *ir.Instr, ci *ir.CallInfo) {
-	if m.invariantsOff() {
-		m.next()
-		return
-	}
-	if count, ok := m.field(m.arg(ci, 1)); ok && !count.Concrete() {
+	if count, ok := m.field(m.arg(ci, 1)); ok && !count.Concrete() && !m.invariantsOff() {
 		m.Assume(m.queueSize(m.arg(ci, 0), count))
 	}
-	m.next()
+	m.goOn()
 }
 
 // field reads 4 bytes of a synchronisation object, to assume what holds of them since the start: no effect of the event.

@@ -23,16 +23,16 @@ func init() {
 		"__midway_wake":            primWake,
 		"__midway_atomic_begin":    primAtomicBegin,
 		"__midway_atomic_end":      primAtomicEnd,
-		"__midway_queue_invariant": next,
+		"__midway_queue_invariant": func(m *Machine, in *ir.Instr, ci *ir.CallInfo) { m.fields(ci, 1); m.next() },
 		// annotations
 		"__midway_acquire":              primAcquire,
 		"__midway_release":              primRelease,
 		"__midway_hb_acquire":           func(m *Machine, in *ir.Instr, ci *ir.CallInfo) { m.acquire(m.word(ci, 0)); m.fr.PC++ },
 		"__midway_hb_release":           func(m *Machine, in *ir.Instr, ci *ir.CallInfo) { m.release(m.word(ci, 0)); m.fr.PC++ },
 		"__midway_lock_invariant":       primLockInvariant,
-		"__midway_mutex_kind_invariant": next,
+		"__midway_mutex_kind_invariant": func(m *Machine, in *ir.Instr, ci *ir.CallInfo) { m.fields(ci, 1); m.next() },
 		"__midway_barrier_init":         primBarrierInit,
-		"__midway_barrier_invariant":    next,
+		"__midway_barrier_invariant":    func(m *Machine, in *ir.Instr, ci *ir.CallInfo) { m.fields(ci, 2, 1); m.next() },
 		// threads
 		"__midway_self":           func(m *Machine, in *ir.Instr, ci *ir.CallInfo) { m.give(in, W(handle(m.t.ID))) },
 		"__midway_thread_create":  primThreadCreate,
@@ -116,7 +116,18 @@ func primLockInvariant(m *Machine, in *ir.Instr, ci *ir.CallInfo) {
 	if _, ok := m.read(target{addr: taken, n: 4, quiet: true}); ok && m.mem.neverSet(taken, 4) {
 		m.violate("lock-misuse", "use of a lock that was never initialised")
 	}
+	m.fields(ci, 3)
 	m.next()
+}
+
+// fields looks at those of a synchronisation object's words that the arguments point to, null aside: an object that is too
+// small shows there.
+func (m *Machine) fields(ci *ir.CallInfo, args ...int) {
+	for _, i := range args {
+		if p := m.word(ci, i); p != 0 && m.End == nil {
+			m.read(target{addr: p, n: 4, quiet: true})
+		}
+	}
 }
 
 func primAlloc(m *Machine, in *ir.Instr, ci *ir.CallInfo) {
