@@ -72,6 +72,27 @@
 // releases something (interference-free regions: Effinger-Dean et al., MSPC 2011). What main has left in settled memory when it
 // created a thread lasts, and settled constants are constants wherever they are loaded.
 //
+// # Beyond the paper: ids, creating loops, joined threads
+//
+// Bergan §6 names the sources of infeasible paths that these facts remove.
+//
+//   - Tickets. Where every write of a location once there is a second thread adds a constant, all of one sign, to what the
+//     same interference-free region has loaded, or is one atomic addition, the values that two increments find differ, and lie
+//     between where the location started and where it stands. Two increments are two as they are executed by two threads.
+//     That needs a program without data races ([Guard].Races; not for atomic additions) and a counter that does not overflow
+//     ([Guard].Wraps where that is not undefined anyway).
+//   - Creating loops. Threads created at one site, in one activation, in different iterations have different values of each
+//     induction variable whose phi control passes between two creations. The activation is one if its function is entered at
+//     most once, or joins what it creates before it returns (a loop over the same range joins what the first one has
+//     stored; nothing that the bounds read changes in between) and only the first thread executes it, never recursively: then
+//     the threads that are alive are those of the activation that has not returned. Its registers that are set once in an
+//     activation are the same for all its threads, and for the frame of the context that it is.
+//   - Gifts. What a creator stored for a thread before the creation is what the thread loads, if no other write may reach
+//     it: later iterations write other elements of an array, or other objects allocated for other threads. In an allocated
+//     object that holds for loads only, since the object may be freed and its memory given to another thread.
+//   - Ids of threads. What the creation stores is such a gift to the creator.
+//   - A counter may be reset by the activation that creates the threads, before it does: tickets of its threads are younger.
+//
 // # Soundness
 //
 // R_local and [Analysis.Together] hold in every execution that reaches the context, under points-to's

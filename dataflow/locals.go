@@ -62,8 +62,10 @@ func (a *Analysis) reason(act *Activation, r ir.Reg) string {
 	switch in := &fn.Code[pc]; in.Op {
 	case ir.OpPhi:
 		return a.reasonPhi(act.Func, r)
-	case ir.OpLoad, ir.OpRMW, ir.OpCmpXchg:
-		why = "read from memory that may change"
+	case ir.OpLoad:
+		return a.reasonLoad(act.Func, pc)
+	case ir.OpRMW, ir.OpCmpXchg:
+		why = "read by an atomic operation"
 	case ir.OpCall:
 		why = "returned by a call"
 	case ir.OpFresh:

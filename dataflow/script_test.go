@@ -18,6 +18,7 @@ import (
 //	together            why the threads cannot stand there together, or "yes"
 //	guards              conditions that hold where the threads stand
 //	cells               settled memory that R_local mentions
+//	globals             what scalar globals hold, or why that is not known
 //	memory              must-reach definitions of memory
 //	before              the blocks that may have executed before the context
 func TestScripts(t *testing.T) {
@@ -47,6 +48,9 @@ func TestScripts(t *testing.T) {
 					fmt.Fprintf(&out, "%d bits at %s: %s\n", c.Bits, a.Describe(c.Addr), a.Describe(c.Value))
 				}
 				return out.String()
+			case "globals":
+				a := p.Analyze(t, d.Input)
+				return a.FormatGlobals(a.MemoryDefs())
 			case "memory":
 				a := p.Analyze(t, d.Input)
 				return a.FormatMemory(a.MemoryDefs())

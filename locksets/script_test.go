@@ -10,9 +10,9 @@ import (
 	"midway/locksets"
 )
 
-// TestScripts runs the scripts under testdata. The input of "program" is C source, t.c; that of "held" a
-// context file. It prints the threads' locksets and whether they exclude that the threads stand there
-// together.
+// TestScripts runs the scripts under testdata. The input of "program" is C source, t.c; that of "held" and "free" a
+// context file. "free" prints the globals' locks that nobody can hold; "held" prints the threads' locksets and
+// whether they exclude that the threads stand there together.
 func TestScripts(t *testing.T) {
 	datadriven.Walk(t, "testdata", func(t *testing.T, path string) {
 		var p dataflowtest.Program
@@ -21,6 +21,8 @@ func TestScripts(t *testing.T) {
 			case "program":
 				p = dataflowtest.Compile(t, d.Input)
 				return ""
+			case "free":
+				return locksets.Analyze(p.Analyze(t, d.Input)).Free()
 			case "held":
 				f := locksets.Analyze(p.Analyze(t, d.Input))
 				var out strings.Builder

@@ -147,6 +147,7 @@ func factsText(s *state.Seeding) string {
 	} else {
 		defs := a.MemoryDefs()
 		section(&w, "Local variables (must-reach definitions)", a.FormatLocals(a.Locals()))
+		section(&w, "Global variables", a.FormatGlobals(defs))
 		section(&w, "Conditions that hold", a.FormatGuards(a.Guards()))
 		section(&w, "Settled memory", cellsText(a))
 		section(&w, "Memory (must-reach definitions)", a.FormatMemory(defs))
@@ -155,7 +156,7 @@ func factsText(s *state.Seeding) string {
 		w.WriteString("This seed leaves out what is known of locks, barriers and wait queues.\n")
 	}
 	if s.Locks != nil {
-		section(&w, "Locks held", s.Locks.String())
+		section(&w, "Locks held", s.Locks.String()+s.Locks.Free())
 	}
 	if s.Barriers != nil {
 		section(&w, "Barriers", s.Barriers.String())

@@ -1,0 +1,59 @@
+package locksets
+
+import (
+	"fmt"
+	"strings"
+
+	"midway/internal/expr"
+	"midway/internal/ir"
+	"midway/internal/pointsto"
+)
+
+// lockTypes are the names of types that locks have.
+var lockTypes = map[string]bool{
+	"pthread_mutex_t": true, "pthread_rwlock_t": true, "pthread_spinlock_t": true, "mtx_t": true,
+}
+
+// Free lists the locks among the program's globals that no thread of the context holds: no call that locks one reaches, in any of
+// them, where it stands. The others are in String.
+func (f *Facts) Free() string {
+	var out strings.Builder
+	for _, g := range f.a.Prog.Globals {
+		if g.Runtime || g.Type == nil || g.ThreadLocal {
+			continue
+		}
+		for _, off := range locksIn(g.Type, 0, nil) {
+			if addr := g.Addr + uint64(off); !f.mayHold(g, addr, off) {
+				fmt.Fprintf(&out, "%s is free: no thread of the context can hold it\n", f.a.Describe(expr.Word(addr)))
+			}
+		}
+	}
+	return out.String()
+}
+
+// locksIn lists the offsets in bytes of the locks in a type; of arrays of locks, none.
+func locksIn(t *ir.Type, at int64, out []int64) []int64 {
+	switch {
+	case t == nil:
+	case lockTypes[t.Name]:
+		return append(out, at)
+	case t.Kind == ir.Struct:
+		for i := range t.Fields {
+			out = locksIn(t.Fields[i].Type, at+t.Fields[i].Offset, out)
+		}
+	}
+	return out
+}
+
+func (f *Facts) mayHold(g *ir.Global, addr uint64, off int64) bool {
+	here := pointsto.Set{{Node: f.a.Graph.GlobalNode(g.ID), Lo: off, Hi: off}}
+	for _, held := range f.held {
+		for _, h := range held {
+			named := h.Named && h.Lock.Concrete()
+			if named && h.Lock.W == addr || !named && (len(h.Targets) == 0 || pointsto.MayAlias(h.Targets, here)) {
+				return true
+			}
+		}
+	}
+	return false
+}
