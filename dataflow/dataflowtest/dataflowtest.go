@@ -28,12 +28,13 @@ func Compile(t testing.TB, source string, flags ...string) Program {
 	check(t, os.Chdir(t.TempDir()))
 	defer func() { check(t, os.Chdir(back)) }()
 	check(t, os.WriteFile("t.c", []byte(source), 0o600))
-	p, err := ir.Load([]string{"t.c"}, ir.Options{LibraryFor: models, CFlags: flags})
+	p, err := ir.Load([]string{"t.c"}, ir.Options{LibraryFor: Models, CFlags: flags})
 	check(t, err)
 	return Program{p, pointsto.Analyze(p)}
 }
 
-func models(m ir.DataModel) ([]ir.LibraryText, error) {
+// Models are the library models of a data model, as text.
+func Models(m ir.DataModel) ([]ir.LibraryText, error) {
 	var out []ir.LibraryText
 	for _, f := range runtime.Files(m == ir.ILP32) {
 		out = append(out, ir.LibraryText{Name: f.Name, Text: f.Text})
