@@ -41,12 +41,16 @@ func (al aliasing) shared(f fact) bool { return al.recursive || f.kind == Read }
 
 // hold adds a fact.
 func (al aliasing) hold(s state, f fact) state {
-	s.held = slices.Clone(s.held)
-	if i, ok := slices.BinarySearchFunc(s.held, f, compareFact); ok && (al.shared(f) || !f.named) {
-		f.count = min(f.count+s.held[i].count, unboundedCount)
-	}
-	s.held = insertFact(s.held, f)
+	s.held = al.put(slices.Clone(s.held), f)
 	return s
+}
+
+// put adds a fact to a list of one state that it may modify: what is held twice is counted twice.
+func (al aliasing) put(list []fact, f fact) []fact {
+	if i, ok := slices.BinarySearchFunc(list, f, compareFact); ok && (al.shared(f) || !f.named) {
+		f.count = min(f.count+list[i].count, unboundedCount)
+	}
+	return insertFact(list, f)
 }
 
 // kill removes a lock that is certainly not held.
@@ -60,14 +64,17 @@ func (al aliasing) kill(s state, r ref) state {
 // the lock was not certainly acquired here, it is one that was held at entry, or may be.
 func (al aliasing) release(s state, r ref) state {
 	var held []fact
-	matched, certain := false, false
+	matched, certain, shared := false, false, false
 	for _, f := range s.held {
 		if f.named && f.lock == r.lock {
 			matched = true
-			certain = certain || f.must
+			certain, shared = certain || f.must, shared || al.shared(f)
 		}
 	}
 	distinct := certain && !al.recursive
+	if shared {
+		s.held = al.together(s.held, r)
+	}
 	for _, f := range s.held {
 		switch {
 		case f.named && f.lock == r.lock:
@@ -91,6 +98,18 @@ func (al aliasing) release(s state, r ref) state {
 		}
 	}
 	return s
+}
+
+// together makes one fact of those about a lock that say when it is held: one release is not one of each.
+func (al aliasing) together(held []fact, r ref) []fact {
+	var out []fact
+	for _, f := range held {
+		if f.named && f.lock == r.lock {
+			f.on, f.onRet = ir.None, false
+		}
+		out = al.put(out, f)
+	}
+	return out
 }
 
 // mayRelease notes that some lock that may be r was released.
@@ -165,7 +184,7 @@ func (al aliasing) forget(s state, r ir.Reg) state {
 		}
 		return x
 	})
-	return out.resolve(r, undecided)
+	return al.resolve(out, r, undecided)
 }
 
 // undecided is a try whose result is not known: the lock may be held.
@@ -180,7 +199,7 @@ func (x ref) nameless() ref {
 }
 
 // resolve rewrites the facts that depend on register r.
-func (s state) resolve(r ir.Reg, f func(fact) (fact, bool)) state {
+func (al aliasing) resolve(s state, r ir.Reg, f func(fact) (fact, bool)) state {
 	var held []fact
 	for _, h := range s.held {
 		keep := true
@@ -188,7 +207,7 @@ func (s state) resolve(r ir.Reg, f func(fact) (fact, bool)) state {
 			h, keep = f(h)
 		}
 		if keep {
-			held = insertFact(held, h)
+			held = al.put(held, h)
 		}
 	}
 	s.held = held

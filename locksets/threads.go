@@ -86,7 +86,7 @@ func (th *threads) relative(p pointsto.CallSite) *entry {
 		e := &entry{}
 		e.s, e.reached = th.s.flow(p.Func, th.s.a.Shape(p.Func).BlocksTo(p.PC)).Before(p.PC)
 		for _, r := range e.s.pending() {
-			e.s = e.s.resolve(r, undecided)
+			e.s = th.s.al.resolve(e.s, r, undecided)
 		}
 		th.before[p] = e
 	}

@@ -94,7 +94,7 @@ func (s *summaries) called(exit state, callee, caller ir.FuncID, pc ir.PC) state
 		if h.onRet {
 			h.on, h.onRet = dst, false
 		}
-		held = insertFact(held, h)
+		held = s.al.put(held, h)
 	}
 	out.held = held
 	return out
@@ -124,12 +124,12 @@ func (t *transfer) Edge(from, to ir.BlockID, out state) (state, bool) {
 	for _, r := range out.pending() {
 		switch t.zeroOn(last, to, r) {
 		case isZero:
-			out = out.resolve(r, func(f fact) (fact, bool) {
+			out = t.s.al.resolve(out, r, func(f fact) (fact, bool) {
 				f.on, f.must = ir.None, true
 				return f, true
 			})
 		case notZero:
-			out = out.resolve(r, func(f fact) (fact, bool) { return f, false })
+			out = t.s.al.resolve(out, r, func(f fact) (fact, bool) { return f, false })
 		}
 	}
 	return out, true
