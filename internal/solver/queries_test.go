@@ -32,6 +32,7 @@ type forest struct {
 	plain   *Solver // Z3 alone
 	missing Tier
 	stands  []*stand
+	before  int // queries of earlier forests
 	asked   int
 	refuted int // answers Unsat
 	unknown int
@@ -52,6 +53,7 @@ func TestQueries(t *testing.T) {
 	asked, unsat, unknown := 0, 0, 0
 	for seed := *firstSeed; asked < *queries; seed++ {
 		f := newForest(t, seed)
+		f.before = asked
 		for step := 0; step < forestSteps && asked+f.asked < *queries; step++ {
 			f.step()
 		}
@@ -94,10 +96,10 @@ func (f *forest) close() {
 	f.plain.Close()
 }
 
-// fail names the seed, the path and the query as recorded.
+// fail names the seed, how many queries agreed, the path and the query as recorded.
 func (f *forest) fail(s *stand, q *term, format string, args ...any) {
 	f.t.Helper()
-	f.t.Fatalf("seed %d, query %d: %s\nquery %s\n= %v\nrecorded path %v\npath %v", f.seed, f.asked, fmt.Sprintf(format, args...), q, q.v.N, s.terms, s.pc.Conds())
+	f.t.Fatalf("seed %d, query %d, after %d that agree: %s\nquery %s\n= %v\nrecorded path %v\npath %v", f.seed, f.asked, f.before+f.asked-1, fmt.Sprintf(format, args...), q, q.v.N, s.terms, s.pc.Conds())
 }
 
 // step grows terms and asks about a condition at some stands.

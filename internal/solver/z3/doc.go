@@ -38,6 +38,5 @@
 // The resource limit is one per attempt, of which a check may need two, and a unit of it takes longer
 // on very large terms: a condition over thousands of nested 32-bit additions takes seconds within it.
 //
-// A context is freed by the garbage collector some time after Close; one that used floating-point
-// rounding is kept alive by go-z3 itself.
+// A context is freed by the garbage collector soon after Close.
 package z3

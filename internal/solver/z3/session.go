@@ -1,7 +1,6 @@
 package z3
 
 import (
-	"runtime"
 	"sync/atomic"
 	"time"
 
@@ -78,25 +77,6 @@ func (s *Session) Counters() Counters { return s.counters }
 
 // Close drops the Z3 context. The session can be used again, at the price of a new one.
 func (s *Session) Close() { s.drop() }
-
-// drop lets go of the Z3 context. It is freed by finalizers of go-z3, and its size is nothing that
-// Go's garbage collector would see and hurry for.
-func (s *Session) drop() {
-	if s.world == nil {
-		return
-	}
-	s.world = nil
-	if collecting.CompareAndSwap(false, true) {
-		go func() {
-			runtime.GC() // the terms
-			runtime.GC() // the context
-			collecting.Store(false)
-		}()
-	}
-}
-
-// collecting is set while dropped contexts are being freed.
-var collecting atomic.Bool
 
 // Check decides the conjunction of nodes of width 1. With Sat comes a model of everything that they
 // mention, which makes every one of them true.
