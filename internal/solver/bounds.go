@@ -19,7 +19,21 @@ func (s *Solver) implied(pc *expr.PC, q *expr.Node) Result {
 	if pc.Bloom()&q.Bloom() == 0 {
 		return Unknown
 	}
-	return rangesUnder(pc, q).decide(q)
+	if r := rangesUnder(pc, q).decide(q); r != Unknown || !s.isHard(q) {
+		return r
+	}
+	return rangesOf(within(pc, q), func(*expr.Node) bool { return true }).decide(q)
+}
+
+// within are the conjuncts of pc that mention nothing but what q may mention.
+func within(pc *expr.PC, q *expr.Node) []*expr.Node {
+	var out []*expr.Node
+	for p := pc; p != nil; p = p.Parent {
+		if p.Cond.Bloom()&^q.Bloom() == 0 {
+			out = append(out, p.Cond)
+		}
+	}
+	return out
 }
 
 // impliedParts combines the answers of operands: one deciding operand decides, otherwise all must

@@ -82,6 +82,7 @@ func newForest(t testing.TB, seed uint64) *forest {
 	f.tiers = New(f.b, Options{Limit: limit})
 	f.without = New(f.b, Options{Limit: limit, Without: []Tier{f.missing}})
 	f.plain = New(f.b, Options{Limit: limit, Without: z3Alone.Without})
+	f.plain.plain = true
 	in := make([]bool, len(f.points))
 	for i := range in {
 		in[i] = true

@@ -11,6 +11,10 @@ import (
 type ranges struct {
 	given map[*expr.Node][]atom // comparisons with constants among the conjuncts
 	known map[*expr.Node]bounds
+
+	imposed   map[*expr.Node]bounds // what follows from comparisons of two terms
+	tightened bool                  // imposed has grown
+	empty     bool                  // the conjuncts exclude each other
 }
 
 // coneSize bounds the terms of one query that are looked at.
@@ -49,7 +53,7 @@ func terms(n *expr.Node, cone map[*expr.Node]bool) {
 // decide reports whether a comparison holds everywhere within the bounds (Sat), nowhere (Unsat), or
 // neither is plain (Unknown).
 func (r *ranges) decide(q *expr.Node) Result {
-	if len(r.given) == 0 {
+	if len(r.given) == 0 && len(r.imposed) == 0 || r.empty {
 		return Unknown
 	}
 	if q.Op() == expr.OpNot {
@@ -113,6 +117,9 @@ func (r *ranges) of(n *expr.Node) bounds {
 	for _, a := range r.given[n] {
 		b.assume(a)
 	}
+	if i, ok := r.imposed[n]; ok {
+		b.meet(i)
+	}
 	b.align()
 	r.known[n] = b
 	return b
@@ -162,7 +169,7 @@ func (r *ranges) through(b *bounds, n *expr.Node) {
 		b.withinSigned(min(x.slo, y.slo), max(x.shi, y.shi))
 	case expr.OpUDiv:
 		x, y := r.of(kids[0]), r.of(kids[1])
-		if y.lo > 0 {
+		if y.lo > 0 && !y.empty {
 			b.within(x.lo/y.hi, x.hi/y.lo)
 		}
 	case expr.OpURem:
@@ -171,6 +178,8 @@ func (r *ranges) through(b *bounds, n *expr.Node) {
 		if y.lo > 0 {
 			b.atMost(y.hi - 1)
 		}
+	case expr.OpSDiv, expr.OpSRem:
+		r.throughSignedDivision(b, n)
 	case expr.OpLShr:
 		b.atMost(r.of(kids[0]).hi)
 	}
@@ -215,21 +224,60 @@ func addSigned(w int, x, y int64) (int64, bool) {
 	return s, !overflow && signed(w, uint64(s)) == s
 }
 
-// throughProduct multiplies two operands of which one is constant.
+// throughProduct multiplies, as long as the product cannot leave the width: in unsigned and in signed
+// numbers.
 func (r *ranges) throughProduct(b *bounds, kids []*expr.Node) {
-	if len(kids) != 2 || kids[0].Op() != expr.OpConst {
+	p, fits, signedFits := r.of(kids[0]), true, true
+	for _, kid := range kids[1:] {
+		k := r.of(kid)
+		over, hi := bits.Mul64(p.hi, k.hi)
+		fits = fits && over == 0 && hi <= unsigned(b.width, -1)
+		p.lo, p.hi = p.lo*k.lo, hi
+		var ok bool
+		p.slo, p.shi, ok = corners(b.width, p, k)
+		signedFits = signedFits && ok
+	}
+	if fits {
+		b.within(p.lo, p.hi)
+	}
+	if signedFits {
+		b.withinSigned(p.slo, p.shi)
+	}
+}
+
+// corners are the bounds of a product of signed numbers of w bits: the extremes are at the corners. It
+// reports whether all products are numbers of w bits.
+func corners(w int, x, y bounds) (lo, hi int64, ok bool) {
+	lo, hi, ok = 1<<63-1, -1<<63, true
+	for _, p := range [2]int64{x.slo, x.shi} {
+		for _, q := range [2]int64{y.slo, y.shi} {
+			v, fits := mulSigned(w, p, q)
+			ok = ok && fits
+			lo, hi = min(lo, v), max(hi, v)
+		}
+	}
+	return lo, hi, ok
+}
+
+// throughSignedDivision: the quotient lies between 0 and the dividend over the least divisor, the remainder below the
+// divisor and with the sign of the dividend. Both for positive divisors.
+func (r *ranges) throughSignedDivision(b *bounds, n *expr.Node) {
+	x, y := r.of(n.Kids()[0]), r.of(n.Kids()[1])
+	if y.slo <= 0 || y.empty {
 		return
 	}
-	c, k := kids[0].Word(), r.of(kids[1])
-	if over, hi := bits.Mul64(c, k.hi); over == 0 && hi <= unsigned(b.width, -1) {
-		b.within(c*k.lo, hi)
+	if n.Op() == expr.OpSRem {
+		b.withinSigned(max(min(x.slo, 0), 1-y.shi), min(max(x.shi, 0), y.shi-1))
+		return
 	}
-	sc := signed(b.width, c)
-	x, ok1 := mulSigned(b.width, sc, k.slo)
-	y, ok2 := mulSigned(b.width, sc, k.shi)
-	if ok1 && ok2 {
-		b.withinSigned(min(x, y), max(x, y))
+	lo, hi := x.slo/y.slo, x.shi/y.slo
+	if x.slo >= 0 {
+		lo = x.slo / y.shi
 	}
+	if x.shi <= 0 {
+		hi = x.shi / y.shi
+	}
+	b.withinSigned(lo, hi)
 }
 
 // mulSigned multiplies numbers of w bits and reports whether the product is one.

@@ -37,6 +37,8 @@ type Solver struct {
 	stats   Stats
 
 	footprints footprints
+	hard       map[*expr.Node]bool // conjuncts looked at: have products, quotients or remainders of unknowns
+	plain      bool                // in tests: queries go to Z3 as they are
 }
 
 // New makes a solver for the expressions of a Builder.
@@ -51,6 +53,7 @@ func New(b *expr.Builder, o Options) *Solver {
 		cache:   newConjCache(),
 
 		footprints: footprints{},
+		hard:       map[*expr.Node]bool{},
 	}
 	for _, t := range o.Without {
 		s.off[t] = true
@@ -61,7 +64,7 @@ func New(b *expr.Builder, o Options) *Solver {
 // Close frees what the solver holds. It can be used again, and starts from nothing.
 func (s *Solver) Close() {
 	s.session.Close()
-	s.models, s.cache, s.footprints = newModelStore(), newConjCache(), footprints{}
+	s.models, s.cache, s.footprints, s.hard = newModelStore(), newConjCache(), footprints{}, map[*expr.Node]bool{}
 }
 
 // Interrupt makes the query under way, and all later ones that would need Z3, answer Unknown. It may be

@@ -51,6 +51,7 @@ type world struct {
 	stacks []*stack
 	single *gz.Solver // empty between uses; has no push levels, which lets Z3 choose a tactic
 	clock  uint64
+	limit  uint        // in force
 	models []*gz.Model // kept, as all terms are: see translator
 }
 
@@ -81,6 +82,24 @@ func (s *Session) Close() { s.drop() }
 // Check decides the conjunction of nodes of width 1. With Sat comes a model of everything that they
 // mention, which makes every one of them true.
 func (s *Session) Check(conjuncts []*expr.Node) (answer Answer, model *expr.Model) {
+	return s.run(conjuncts, 1, func(w *world) (Answer, *expr.Model) { return w.check(conjuncts, &s.stopped) })
+}
+
+// Within is Check with one attempt that may take only a share, one in so many, of the limit. It counts no limit that is
+// reached.
+func (s *Session) Within(conjuncts []*expr.Node, share uint) (Answer, *expr.Model) {
+	limits := s.counters.Limits
+	defer func() { s.counters.Limits = limits }()
+	return s.run(conjuncts, share, func(w *world) (Answer, *expr.Model) { return w.once(conjuncts) })
+}
+
+// Alone is Check on a solver without levels: Z3 preprocesses all conjuncts together.
+func (s *Session) Alone(conjuncts []*expr.Node, share uint) (Answer, *expr.Model) {
+	return s.run(conjuncts, share, func(w *world) (Answer, *expr.Model) { return w.alone(conjuncts) })
+}
+
+// run decides by one of the ways there are.
+func (s *Session) run(conjuncts []*expr.Node, share uint, by func(*world) (Answer, *expr.Model)) (answer Answer, model *expr.Model) {
 	if s.stopped.Load() {
 		return Unknown, nil
 	}
@@ -96,7 +115,8 @@ func (s *Session) Check(conjuncts []*expr.Node) (answer Answer, model *expr.Mode
 		if s.stopped.Load() {
 			return
 		}
-		answer, model = s.world.check(conjuncts, &s.stopped)
+		s.world.bound(s.options.Limit / share)
+		answer, model = by(s.world)
 	})
 	switch {
 	case err != nil:

@@ -17,9 +17,6 @@ func newWorld(b *expr.Builder, o Options) *world {
 	for range stacksPerWorld {
 		w.stacks = append(w.stacks, &stack{solver: newSolver(ctx)})
 	}
-	if o.Limit > 0 {
-		ctx.Config().SetUint("rlimit", o.Limit)
-	}
 	if o.Timeout > 0 {
 		ctx.Config().SetUint("timeout", uint(max(o.Timeout/time.Millisecond, 1)))
 	}
@@ -36,15 +33,34 @@ func newSolver(ctx *gz.Context) *gz.Solver {
 // check decides on the best stack and, where that reaches the limit, once more on a solver without
 // levels: Z3 then preprocesses all conjuncts together, which decides harder queries.
 func (w *world) check(conjuncts []*expr.Node, stopped *atomic.Bool) (Answer, *expr.Model) {
+	answer, model := w.once(conjuncts)
+	if answer != Unknown || stopped.Load() {
+		return answer, model
+	}
+	return w.alone(conjuncts)
+}
+
+// bound sets the resource limit of the attempts that follow; 0 is none.
+func (w *world) bound(limit uint) {
+	if w.limit != limit {
+		w.ctx.Config().SetUint("rlimit", limit)
+		w.limit = limit
+	}
+}
+
+// once decides on the best stack.
+func (w *world) once(conjuncts []*expr.Node) (Answer, *expr.Model) {
 	st := w.nearest(conjuncts)
 	w.align(st, conjuncts)
 	sat, err := st.solver.Check()
-	if err == nil {
-		return w.conclude(st.solver, sat, conjuncts)
-	}
-	if stopped.Load() {
+	if err != nil {
 		return Unknown, nil
 	}
+	return w.conclude(st.solver, sat, conjuncts)
+}
+
+// alone decides on the solver without levels.
+func (w *world) alone(conjuncts []*expr.Node) (Answer, *expr.Model) {
 	defer w.single.Reset()
 	linked := map[*root]bool{}
 	for _, n := range conjuncts {
@@ -56,7 +72,8 @@ func (w *world) check(conjuncts []*expr.Node, stopped *atomic.Bool) (Answer, *ex
 		}
 		w.single.Assert(w.boolean(n))
 	}
-	if sat, err = w.single.Check(); err != nil {
+	sat, err := w.single.Check()
+	if err != nil {
 		return Unknown, nil
 	}
 	return w.conclude(w.single, sat, conjuncts)

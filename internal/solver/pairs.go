@@ -1,0 +1,157 @@
+package solver
+
+import "midway/internal/expr"
+
+// pairRounds bounds how often bounds are carried along comparisons of two terms.
+const pairRounds = 4
+
+// rangesOf are bounds of terms under a conjunction: those that comparisons with constants give, carried along
+// comparisons of two terms and down into sums and extensions. Comparisons that keep refuses are not
+// used.
+func rangesOf(conds []*expr.Node, keep func(*expr.Node) bool) *ranges {
+	r := &ranges{given: map[*expr.Node][]atom{}, known: map[*expr.Node]bounds{}, imposed: map[*expr.Node]bounds{}}
+	var used []*expr.Node
+	for _, c := range conds {
+		if x, _, ok := compared(c); ok && x.Width() <= 64 && keep(c) {
+			used = append(used, c)
+			if a, ok := atomOf(c); ok {
+				r.given[a.term] = append(r.given[a.term], a)
+			}
+		}
+	}
+	for range pairRounds {
+		r.tightened = false
+		for _, c := range used {
+			r.compareWith(c)
+		}
+		if !r.tightened {
+			break
+		}
+	}
+	return r
+}
+
+// compared is the atom of a node of width 1, without its complement.
+func compared(n *expr.Node) (atom *expr.Node, negated, ok bool) {
+	if n.Op() == expr.OpNot {
+		n, negated = n.Kids()[0], true
+	}
+	switch n.Op() {
+	case expr.OpEq, expr.OpUlt, expr.OpSlt:
+		return n.Kids()[0], negated, true
+	}
+	return nil, false, false
+}
+
+// compareWith narrows both sides of a comparison by each other.
+func (r *ranges) compareWith(c *expr.Node) {
+	_, negated, _ := compared(c)
+	if negated {
+		c = c.Kids()[0]
+	}
+	kx, ky := c.Kids()[0], c.Kids()[1]
+	x, y := r.of(kx), r.of(ky)
+	switch {
+	case c.Op() == expr.OpEq && negated:
+		return
+	case c.Op() == expr.OpEq:
+		x.meet(y)
+		y = x
+	case negated: // y ≤ x
+		notLess(c.Op(), &y, &x, false)
+	default:
+		notLess(c.Op(), &x, &y, true)
+	}
+	r.impose(kx, x)
+	r.impose(ky, y)
+}
+
+// notLess narrows x and y to where x ≤ y, or x < y, in unsigned or in signed numbers.
+func notLess(op expr.Op, x, y *bounds, strict bool) {
+	if op == expr.OpUlt {
+		if strict {
+			x.lessThan(y.hi)
+			y.moreThan(x.lo)
+		}
+		x.atMost(y.hi)
+		y.atLeast(x.lo)
+		return
+	}
+	if strict {
+		x.signedLessThan(y.shi)
+		y.signedMoreThan(x.slo)
+	}
+	x.shi, y.slo = min(x.shi, y.shi), max(y.slo, x.slo)
+}
+
+// meet narrows b to what both allow.
+func (b *bounds) meet(o bounds) {
+	b.within(o.lo, o.hi)
+	b.withinSigned(o.slo, o.shi)
+	b.empty = b.empty || o.empty
+}
+
+// impose records that a term lies within bounds, and what follows for its operands.
+func (r *ranges) impose(n *expr.Node, b bounds) {
+	b.align()
+	old := r.of(n)
+	if n.Op() == expr.OpConst || b == old {
+		r.empty = r.empty || b.empty
+		return
+	}
+	b.meet(old)
+	b.align()
+	r.empty = r.empty || b.empty
+	if r.empty || b == old {
+		return
+	}
+	r.imposed[n] = b
+	r.tightened = true
+	clear(r.known)
+	r.downwards(n, b)
+}
+
+// downwards imposes bounds of an extension, or of a sum of a constant and a term, on its operand.
+func (r *ranges) downwards(n *expr.Node, b bounds) {
+	kids := n.Kids()
+	switch n.Op() {
+	case expr.OpZExt:
+		k := r.of(kids[0])
+		k.within(b.lo, b.hi)
+		r.impose(kids[0], k)
+	case expr.OpSExt:
+		k := r.of(kids[0])
+		k.withinSigned(b.slo, b.shi)
+		r.impose(kids[0], k)
+	case expr.OpAdd:
+		if len(kids) == 2 && kids[0].Op() == expr.OpConst {
+			r.throughOffset(kids[0].Word(), kids[1], b)
+		}
+	}
+}
+
+// throughOffset imposes on k what c + k within bounds means, in those numbers in which the sum cannot leave
+// the width.
+func (r *ranges) throughOffset(c uint64, k *expr.Node, sum bounds) {
+	b := r.of(k)
+	sc := signed(b.width, c)
+	_, ok1 := addSigned(b.width, sc, b.slo)
+	_, ok2 := addSigned(b.width, sc, b.shi)
+	if ok1 && ok2 {
+		lo, ok := addSigned(b.width, sum.slo, -sc)
+		if ok && sc != -sc {
+			b.slo = max(b.slo, lo)
+		}
+		hi, ok := addSigned(b.width, sum.shi, -sc)
+		if ok && sc != -sc {
+			b.shi = min(b.shi, hi)
+		}
+	}
+	if limit := unsigned(b.width, -1); b.hi <= limit-c {
+		b.atLeast(max(sum.lo, c) - c)
+		if sum.hi >= c {
+			b.atMost(sum.hi - c)
+		}
+	}
+	r.impose(k, b)
+}
