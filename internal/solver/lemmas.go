@@ -143,7 +143,7 @@ func (ab *abstraction) shifted(o, p operation) {
 	}
 	b := ab.b
 	d := b.Bin(expr.Sub, w, b.ZExt(o.w, w, o.x), b.ZExt(p.w, w, p.x))
-	if d.N != nil || d.W>>(w-1) != 0 {
+	if d.N != nil {
 		return
 	}
 	y := b.ZExt(o.w, w, o.y)

@@ -60,6 +60,18 @@ func (p *products) compare(x, y expr.Value) expr.Value {
 	return p.b.Cmp(expr.Pred(p.r.IntN(10)), p.width, x, y)
 }
 
+// related compares two remainders or products that have an operand in common, of an unknown and of the
+// same or another, plus a constant.
+func (p *products) related() expr.Value {
+	op := []expr.BinOp{expr.Mul, expr.URem, expr.URem}[p.r.IntN(3)]
+	x, z, y := p.leaf(), p.leaf(), p.leaf()
+	if op == expr.URem || p.r.IntN(2) == 0 {
+		z = p.b.Bin(expr.Add, p.width, x, expr.Word(p.r.Uint64N(8)))
+	}
+	c := expr.Word(p.r.Uint64N(4))
+	return p.compare(p.b.Bin(op, p.width, x, y), p.b.Bin(expr.Add, p.width, c, p.b.Bin(op, p.width, z, y)))
+}
+
 // query is a conjunction: bounds of unknowns, comparisons of them, and comparisons of terms.
 func (p *products) query() []*expr.Node {
 	var conds []*expr.Node
@@ -70,6 +82,9 @@ func (p *products) query() []*expr.Node {
 	}
 	for range p.r.IntN(4) {
 		add(p.compare(p.linear(), p.linear()))
+	}
+	if p.r.IntN(3) == 0 {
+		add(p.related())
 	}
 	for range 1 + p.r.IntN(2) {
 		add(p.compare(p.term(2), p.term(p.r.IntN(3))))

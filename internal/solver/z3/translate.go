@@ -33,6 +33,7 @@ type translator struct {
 	bytes      map[byteKey]gz.BV
 	arrays     map[uint32]gz.Array
 	reads      map[uint32][]*expr.Node // of a conjunct: the reads in it
+	sized      map[uint32]bool         // of a conjunct: it is large
 }
 
 func newTranslator(ctx *gz.Context, b *expr.Builder) *translator {
@@ -46,6 +47,7 @@ func newTranslator(ctx *gz.Context, b *expr.Builder) *translator {
 		bytes:      map[byteKey]gz.BV{},
 		arrays:     map[uint32]gz.Array{},
 		reads:      map[uint32][]*expr.Node{},
+		sized:      map[uint32]bool{},
 	}
 }
 

@@ -1,6 +1,7 @@
 package z3
 
 import (
+	"slices"
 	"sync/atomic"
 	"time"
 
@@ -34,7 +35,7 @@ func newSolver(ctx *gz.Context) *gz.Solver {
 // levels: Z3 then preprocesses all conjuncts together, which decides harder queries.
 func (w *world) check(conjuncts []*expr.Node, stopped *atomic.Bool) (Answer, *expr.Model) {
 	answer, model := w.once(conjuncts)
-	if answer != Unknown || stopped.Load() {
+	if answer != Unknown || stopped.Load() || slices.ContainsFunc(conjuncts, w.large) {
 		return answer, model
 	}
 	return w.alone(conjuncts)
@@ -48,8 +49,11 @@ func (w *world) bound(limit uint) {
 	}
 }
 
-// once decides on the best stack.
+// once decides on the best stack, large conjuncts on the solver without levels.
 func (w *world) once(conjuncts []*expr.Node) (Answer, *expr.Model) {
+	if slices.ContainsFunc(conjuncts, w.large) {
+		return w.alone(conjuncts)
+	}
 	st := w.nearest(conjuncts)
 	w.align(st, conjuncts)
 	sat, err := st.solver.Check()
