@@ -109,6 +109,7 @@ type distance struct {
 	base, res varID
 	negated   bool
 	met       bool
+	apart     [2]int // the sizes of the two sets when they last had no object in common
 }
 
 // offset: for a difference d ∈ pts(index): the rule of [distance] holds for res = base ± index.
@@ -137,12 +138,25 @@ func (s *solver) meetDistances() bool {
 		if d.negated {
 			from, to = to, from
 		}
-		if !d.met && s.mayMeet(d.base, from) {
+		if d.met || d.apart == s.sizes(d.base, from) {
+			continue
+		}
+		if s.mayMeet(d.base, from) {
 			s.distances[i].met, any = true, true
 			s.arith(to, d.res)
+			continue
 		}
+		s.distances[i].apart = s.sizes(d.base, from)
 	}
 	return any
+}
+
+// sizes are those of two variables' sets, each plus one; sets never lose an object.
+func (s *solver) sizes(a, b varID) (sizes [2]int) {
+	if a != noVar && b != noVar {
+		sizes = [2]int{len(s.vars[s.find(a)].pts) + 1, len(s.vars[s.find(b)].pts) + 1}
+	}
+	return sizes
 }
 
 // mayMeet reports whether two variables may point into one object.
