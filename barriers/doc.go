@@ -11,8 +11,9 @@
 //
 // # Participants
 //
-// Matching looks at barriers that are initialised at most once in a run and whose waits are known: every call of
-// pthread_barrier_wait that points-to says may be at this barrier is at no other. The threads that may wait
+// Matching looks at barriers that are initialised at most once in a run, or by a function that creates all threads that use
+// the barrier and joins them before it returns, and whose waits are known: every call of pthread_barrier_wait that
+// points-to says may be at this barrier is at no other. The threads that may wait
 // start in the functions whose code leads to such a call; their number is at most that of the creations there, one each,
 // or the trip count of the loop around one. If the barrier expects at least as many, its participants are in lock-step: a
 // round ends when that many different threads have arrived, hence every participant once, and nobody arrives
@@ -46,6 +47,6 @@
 // # Limits
 //
 // Ways to reach a call are told apart up to 64 call chains; recursive ones are one. A function that is recursive, or
-// in which control enters a cycle at two blocks, passes an unknown number of barriers. A barrier that may be initialised more
-// than once, as in a function that is called twice, is not matched.
+// in which control enters a cycle at two blocks, passes an unknown number of barriers. Barriers that are
+// initialised in a loop, and one of several that a pointer may lead to, are not matched.
 package barriers

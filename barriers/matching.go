@@ -67,7 +67,7 @@ func (g *group) started() []fact {
 				in = append(in, t)
 			}
 		}
-		n, ok := g.a.MostStarts(f)
+		n, ok := g.starts(f)
 		if !ok || len(in) == 0 {
 			continue
 		}

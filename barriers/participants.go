@@ -9,11 +9,12 @@ import (
 	"midway/internal/pointsto"
 )
 
-// group is one barrier that is initialised at most once in a run, whose waits are known, with the threads that may
-// ever wait at it.
+// group is one barrier whose waits are known, with the threads that may ever wait at it: it is initialised at most
+// once in a run, or all threads that have used it before it is initialised again have ended by then.
 type group struct {
 	a      *dataflow.Analysis
 	init   pointsto.CallSite
+	once   bool         // it is initialised at most once in a run
 	counts []expr.Value // what it may expect, 32 bits each
 	passes *passes
 	roots  []ir.FuncID     // where threads start that may wait at it
@@ -34,11 +35,11 @@ func groups(a *dataflow.Analysis) []*group {
 	var out []*group
 	for i := range inits {
 		sites, ok := waits(a, inits, i, w.Calls)
-		if !ok || len(sites) == 0 || !a.Once(inits[i].Func, inits[i].PC) {
+		if !ok || len(sites) == 0 {
 			continue
 		}
-		g := &group{a: a, init: inits[i], passes: newPasses(a, wait.ID, sites)}
-		if g.participants() && g.expects() {
+		g := &group{a: a, init: inits[i], once: a.Once(inits[i].Func, inits[i].PC), passes: newPasses(a, wait.ID, sites)}
+		if (g.once || g.fixed()) && g.participants() && g.expects() {
 			out = append(out, g)
 		}
 	}
@@ -111,7 +112,7 @@ func (g *group) participants() bool {
 		if !w.Process && (len(w.Creates) == 0 || !g.a.Before().Started(fn.ID)) {
 			continue
 		}
-		n, ok := g.a.MostStarts(fn.ID)
+		n, ok := g.starts(fn.ID)
 		if !ok {
 			return false
 		}
@@ -119,6 +120,24 @@ func (g *group) participants() bool {
 		g.most = g.most.Plus(g.a.B, n)
 	}
 	return true
+}
+
+// fixed reports whether every execution of the initialisation is of one object.
+func (g *group) fixed() bool {
+	fn := g.a.Prog.Funcs[g.init.Func]
+	v, ok := g.a.Relative(fn.ID, fn.Calls[fn.Code[g.init.PC].Aux].Args[0])
+	if ok {
+		v, ok = g.a.Anywhere(fn.ID, v)
+	}
+	return ok && v.Concrete()
+}
+
+// starts bounds the threads that start in f and may use the barrier as it was last initialised.
+func (g *group) starts(f ir.FuncID) (dataflow.Starts, bool) {
+	if g.once {
+		return g.a.MostStarts(f)
+	}
+	return g.a.StartsSince(f, g.init)
 }
 
 // expects evaluates the counts that the initialisation may give.

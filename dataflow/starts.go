@@ -25,14 +25,45 @@ func (a *Analysis) MostStarts(f ir.FuncID) (n Starts, ok bool) {
 	if a.calls.process(f) {
 		n = Starts{expr.Word(1), expr.Word(1), true}
 	}
+	sites := a.startSites(f)
+	for _, s := range sites {
+		some := len(sites) == 1 && !a.calls.process(f) && a.before.listed(f)
+		most, ok := a.mostExecutions(s, some)
+		if !ok || !a.once.Func(s.Func) {
+			return n, false
+		}
+		n = n.Plus(a.B, most)
+	}
+	return n, true
+}
+
+// startSites lists the calls that may have created a thread that starts in f.
+func (a *Analysis) startSites(f ir.FuncID) []pointsto.CallSite {
 	var sites []pointsto.CallSite
 	for _, i := range a.calls.entries[f] {
 		if c := a.calls.creates[i]; a.before.Executed(c.Func, c.PC) {
 			sites = append(sites, pointsto.CallSite{Func: c.Func, PC: c.PC})
 		}
 	}
+	return sites
+}
+
+// StartsSince bounds the threads that start in f after the last execution of the instruction at since; ok is false where
+// there is no bound, or a thread that started in f before it may still live. All of them are created by the function of that
+// instruction, which only one thread executes, not recursively, which executes it before it creates any, and which joins
+// all it has created before it returns.
+func (a *Analysis) StartsSince(f ir.FuncID, since pointsto.CallSite) (n Starts, ok bool) {
+	shape := a.Shape(since.Func)
+	if a.Ctx.OthersUnknown || a.calls.fromOutside(f) || a.calls.process(f) || shape.InCycle(since.PC) || !a.joins.alone(since.Func) {
+		return n, false
+	}
+	n = Starts{expr.Word(0), expr.Word(0), true}
+	sites := a.startSites(f)
 	for _, s := range sites {
-		most, ok := a.mostExecutions(s, len(sites) == 1 && !a.calls.process(f) && a.before.listed(f))
+		if s.Func != since.Func || !shape.executedBefore(since.PC, s.PC) || !a.joins.joined(s) {
+			return n, false
+		}
+		most, ok := a.mostExecutions(s, len(sites) == 1 && a.before.listed(f))
 		if !ok {
 			return n, false
 		}
@@ -41,20 +72,28 @@ func (a *Analysis) MostStarts(f ir.FuncID) (n Starts, ok bool) {
 	return n, true
 }
 
+// executedBefore reports whether control has executed one instruction whenever it gets to the other.
+func (s *Shape) executedBefore(first, pc ir.PC) bool {
+	if b := s.Func.BlockOf(first); b != s.Func.BlockOf(pc) {
+		return s.Dominates(b, s.Func.BlockOf(pc))
+	}
+	return first < pc
+}
+
 // Plus bounds the sum of what two numbers bound.
 func (n Starts) Plus(b *expr.Builder, o Starts) Starts {
 	return Starts{b.Bin(expr.Add, 64, n.Most, o.Most), b.Bin(expr.Add, 32, n.Low, o.Low),
 		n.Small && o.Small && (n.Most.Concrete() || o.Most.Concrete())}
 }
 
-// mostExecutions bounds how often an instruction executes in a run: once, or as often as the one loop that it is
-// in goes round, in a function that is entered at most once. some: it executes at all.
+// mostExecutions bounds how often one activation executes an instruction: once, or as often as the one loop that it
+// is in goes round. some: it does execute it.
 func (a *Analysis) mostExecutions(s pointsto.CallSite, some bool) (n Starts, ok bool) {
-	if a.once.Site(s.Func, s.PC) {
+	if !a.Shape(s.Func).InCycle(s.PC) {
 		return Starts{expr.Word(1), expr.Word(1), true}, true
 	}
 	l := a.onlyLoop(s)
-	if l == nil || !a.once.Func(s.Func) {
+	if l == nil {
 		return n, false
 	}
 	t, ok := a.trips(s.Func, l)

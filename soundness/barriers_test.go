@@ -15,7 +15,7 @@ import (
 // TestContextsOfBarrierPrograms: random moments of random programs whose threads meet at barriers in nested loops, in
 // functions, behind breaks and in branches, as many as the barrier expects, or more, or fewer.
 func TestContextsOfBarrierPrograms(t *testing.T) {
-	n, count := newTally(), uint64(16)
+	n, count := newTally(), uint64(10)
 	if *morePrograms > 0 {
 		count = *morePrograms
 	}
@@ -55,24 +55,37 @@ func barrierProgram(seed uint64) string {
 	w.block(1, 1, false)
 	w.out.WriteString("}\nstatic void *worker(void *arg)\n{\n\tint self = (int)(long)arg, n = self % 2 + 1;\n")
 	w.block(1, 3, true)
-	w.out.WriteString("\treturn NULL;\n}\nint main(int argc, char **argv)\n{\n\tpthread_t t[8];\n\trounds = argc > 1 ? atoi(argv[1]) : 2;\n")
-	threads := 2 + w.rng.IntN(2)
-	expected := []string{fmt.Sprint(threads), fmt.Sprint(threads), fmt.Sprint(threads), fmt.Sprint(max(1, threads-1)), fmt.Sprint(threads + 1)}
-	w.out.WriteString("\tpthread_barrier_init(&meet, NULL, " + expected[w.rng.IntN(len(expected))] + ");\n")
-	w.out.WriteString("\tpthread_barrier_init(&other, NULL, " + expected[w.rng.IntN(len(expected))] + ");\n")
-	if w.rng.IntN(2) == 0 {
-		fmt.Fprintf(&w.out, "\tfor (int i = 1; i < %d; i++)\n\t\tpthread_create(&t[i], NULL, worker, (void *)(long)i);\n\tworker(NULL);\n", threads)
-		fmt.Fprintf(&w.out, "\tfor (int i = 1; i < %d; i++)\n\t\tpthread_join(t[i], NULL);\n", threads)
-	} else {
-		for i := range threads {
-			fmt.Fprintf(&w.out, "\tpthread_create(&t[%d], NULL, worker, (void *)%dl);\n", i, i)
-		}
-		for i := range threads {
-			fmt.Fprintf(&w.out, "\tpthread_join(t[%d], NULL);\n", i)
-		}
+	w.line(1, "return NULL;\n}\nstatic void run(void)\n{\n\tpthread_t t[8];")
+	w.run(2 + w.rng.IntN(2))
+	w.line(0, "}\nint main(int argc, char **argv)\n{\n\trounds = argc > 1 ? atoi(argv[1]) : 2;\n\trun();")
+	if w.rng.IntN(3) == 0 {
+		w.line(1, "run();")
 	}
-	w.out.WriteString("\treturn 0;\n}\n")
+	w.line(1, "return 0;\n}")
 	return w.out.String()
+}
+
+// run writes the creation of the threads, by a loop with main as one of them or one by one.
+func (w *barrierText) run(threads int) {
+	for _, b := range []string{"meet", "other"} {
+		expected := threads + []int{0, 0, 0, -1, 1}[w.rng.IntN(5)]
+		w.line(1, "pthread_barrier_init(&%s, NULL, %d);", b, expected)
+	}
+	first := w.rng.IntN(2)
+	if w.rng.IntN(3) > 0 {
+		w.line(1, "for (int i = %d; i < %d; i++)\n\t\tpthread_create(&t[i], NULL, worker, (void *)(long)i);", first, threads)
+		if first == 1 {
+			w.line(1, "worker(NULL);")
+		}
+		w.line(1, "for (int i = %d; i < %d; i++)\n\t\tpthread_join(t[i], NULL);", first, threads)
+		return
+	}
+	for i := range threads {
+		w.line(1, "pthread_create(&t[%d], NULL, worker, (void *)%dl);", i, i)
+	}
+	for i := range threads {
+		w.line(1, "pthread_join(t[%d], NULL);", i)
+	}
 }
 
 // block writes statements at a depth, with loops nested at most so many times; calls: of step.

@@ -54,15 +54,20 @@ func (in *Inputs) Word(name string, bits int) concrete.Word {
 }
 
 // Record lets a copy of a snapshot go on at sync granularity until it ends, or until a thread of an incomplete stack
-// leaves its oldest given frame, for at most so many events.
+// leaves its oldest given frame, for at most so many events. Where threads have ended before the snapshot, those created
+// later have other numbers in a seed: the recording ends there.
 func Record(snap *Snapshot, in *Inputs, sched concrete.Schedule, events int) *Recording {
 	m := snap.Machine.Clone()
 	r := &Recording{Machine: m, Frozen: -1, inputs: in.words}
 	in.m = func() *concrete.Machine { return m }
 	m.Inputs, m.Schedule = in, sched
 	m.Opt.NoRaces = true // those with an access before the context are not looked for
+	ended := len(m.Threads) > len(snap.Stands)
 	m.Watch = func(e concrete.Event) {
-		if e.Kind != concrete.Branched && e.Kind != concrete.Called {
+		if e.Kind == concrete.Created && ended {
+			events = len(r.Events)
+		}
+		if len(r.Events) < events && e.Kind != concrete.Branched && e.Kind != concrete.Called {
 			r.Events = append(r.Events, e)
 		}
 	}
