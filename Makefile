@@ -44,8 +44,9 @@ SEED ?= $(shell date +%s)
 .PHONY: soak-values
 soak-values: deps
 	$(GO) test ./internal/solver -timeout 0 -run TestQueries -queries 1000000 -query-seed $(SEED) -v
+	$(GO) test ./internal/solver -timeout 0 -run 'TestNarrowing|TestRangesOf' -narrowings 20000 -v
 	$(GO) test ./soundness/differential -timeout 0 -run TestOperations -operations 1 -operand-seed $(SEED) -v
-	$(GO) test ./soundness/concrete -timeout 0 -run TestInstructions/LP64 -pairs 48 -operand-seed $(SEED) -v
+	$(GO) test ./soundness/concrete -timeout 0 -run TestInstructions/LP64 -operations 1 -pairs 48 -operand-seed $(SEED) -v
 
 # Installs every clang that is tested with, rebuilds the loader's test inputs with each, and runs the loader's and
 # the end-to-end tests with each.

@@ -13,6 +13,21 @@
 //  6. repair: a model at hand is changed where it fails, by local search, and evaluated again.
 //  7. z3: Z3 decides the connected conjuncts, on solvers that keep what stands (package z3).
 //
+// # Products, quotients and remainders of unknowns
+//
+// Z3 searches long for these where they are wide, as those of a program's ints on 64 bits are. Such a query
+// is first rewritten to an equivalent one in which each is as narrow as the ranges of its operands allow (narrowing). The
+// ranges come from conjuncts that are comparisons without such operations, and these stay as they are. Then it is asked
+// in several forms, each with a share of the limit:
+//
+//   - abstracted: each operation is a symbol beside linear lemmas about it. Unsat is final; a model that does not
+//     satisfy the query tells what to try next.
+//   - fixed: divisors, and one factor of each product, have the values of that model.
+//   - small: all unknowns below these operations are less than 16.
+//   - the narrowed query itself, on a solver that preprocesses it as a whole.
+//
+// A model of any form counts only if it makes the query as it was asked true.
+//
 // # The path condition is satisfiable
 //
 // Tiers 2 and 4 to 7 look at a part of the path condition only. Their Sat means "satisfiable with

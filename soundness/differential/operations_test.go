@@ -51,7 +51,7 @@ func TestOperations(t *testing.T) {
 func processor(t *testing.T, dir string, o *generate.Operations) []byte {
 	t.Helper()
 	file, binary := filepath.Join(dir, "concrete.c"), filepath.Join(dir, "concrete")
-	if err := os.WriteFile(file, []byte(o.Concrete(generate.Operands)), 0o644); err != nil {
+	if err := os.WriteFile(file, []byte(o.Concrete(o.All(), generate.Operands)), 0o644); err != nil {
 		t.Fatal(err)
 	}
 	if text, err := exec.Command("clang-14", "-w", "-fwrapv", "-ffp-contract=off", "-DNATIVE", "-O0", "-o", binary, file, "-lm").CombinedOutput(); err != nil {
