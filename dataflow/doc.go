@@ -91,6 +91,8 @@
 //     it: later iterations write other elements of an array, or other objects allocated for other threads. In an allocated
 //     object that holds for loads only, since the object may be freed and its memory given to another thread.
 //   - Ids of threads. What the creation stores is such a gift to the creator.
+//   - Filled arrays. Where a loop that runs to its end before the first creation is the last to write an array, and stores in
+//     each element its index plus a constant, the elements within its range hold that.
 //   - A counter may be reset by the activation that creates the threads, before it does: tickets of its threads are younger.
 //
 // # Soundness

@@ -32,7 +32,7 @@ func (a *Analysis) Guards() []Guard {
 			all = append(append(all, act.branches()...), act.counters()...)
 		}
 	}
-	all = append(append(all, a.ids()...), a.born()...)
+	all = append(append(append(all, a.ids()...), a.born()...), a.fills()...)
 	seen := map[*expr.Node]bool{}
 	return slices.DeleteFunc(all, func(g Guard) bool {
 		n := g.Cond.N

@@ -39,6 +39,7 @@ func TestScripts(t *testing.T) {
 				return "yes\n"
 			case "guards":
 				a := p.Analyze(t, d.Input)
+				a.Locals()
 				return a.FormatGuards(a.Guards())
 			case "cells":
 				a := p.Analyze(t, d.Input)
