@@ -28,11 +28,7 @@ func (a *Analysis) births() []*birth {
 
 func (a *Analysis) birth(t int) *birth {
 	b := &birth{thread: t, loop: -1}
-	act := a.stacks[t]
-	for act.Caller != nil {
-		act = act.Caller
-	}
-	for act = act.Creator; act != nil && len(act.PCs) == 1 && !act.through; act = act.Caller {
+	for act := a.oldest(t).Creator; act != nil && len(act.PCs) == 1 && !act.through; act = act.Caller {
 		b.frames = append(b.frames, act)
 		if a.Shape(act.Func).InCycle(act.PCs[0]) {
 			b.live = len(b.frames) == 1 && !a.Ctx.OthersUnknown && a.joins.joined(b.site(0))

@@ -27,6 +27,7 @@ func (a *Analysis) fills() []Guard {
 	if a.Ctx.OthersUnknown {
 		return out
 	}
+	a.mentionArguments()
 	var syms []*expr.Symbol
 	for _, s := range a.memory.syms {
 		syms = append(syms, s)
@@ -42,6 +43,47 @@ func (a *Analysis) fills() []Guard {
 		}
 	}
 	return out
+}
+
+// mentionArguments makes symbols for what the threads' own elements of filled arrays hold, those that their arguments
+// point to, so that it is known when they read it.
+func (a *Analysis) mentionArguments() {
+	for t, b := range a.births() {
+		if b.loop < 0 {
+			continue
+		}
+		arg, ok := a.oldest(t).argument()
+		for _, f := range a.filled(b) {
+			for _, iv := range a.inductions(b) {
+				if !ok || iv.bits != f.index {
+					continue
+				}
+				w := a.B.PtrBits()
+				x := a.widened(f.index, b.frames[b.loop].value(iv.reg), f.signed)
+				addr := a.B.Bin(expr.Add, w, f.base, a.B.Bin(expr.Mul, w, x, expr.Word(f.scale)))
+				if a.B.Bin(expr.Sub, w, arg, addr).Concrete() {
+					a.memory.content(addr, f.bits, false)
+				}
+			}
+		}
+	}
+}
+
+// oldest is the activation that a context thread began with, as far as its stack is known.
+func (a *Analysis) oldest(t int) *Activation {
+	act := a.stacks[t]
+	for act.Caller != nil {
+		act = act.Caller
+	}
+	return act
+}
+
+// argument is the one that a thread was started with.
+func (act *Activation) argument() (expr.Value, bool) {
+	if ps := act.a.Prog.Funcs[act.Func].Params; len(ps) == 0 || int(ps[0].Bits) != act.a.B.PtrBits() {
+		return expr.Value{}, false
+	}
+	return act.param(0)
 }
 
 // filled lists the fills of the creator's frames, as far as their functions are entered at most once.
