@@ -135,6 +135,40 @@ func (r reduced) mayBe(st *state.State, cond expr.Value, sure bool) por.Degree {
 	return por.May
 }
 
+// Enables reports whether an event may have changed what the guard of another reads: the object that the other is about,
+// the wait queue, other threads.
+func (r reduced) Enables(earlier, later *por.Event) bool {
+	f, e := earlier.What.(*happening), later.What.(*happening)
+	if e.point.Guard == ir.None {
+		return false
+	}
+	for i := range e.effects {
+		b := &e.effects[i]
+		if b.Place == state.Memory && !r.guards(e, b) {
+			continue
+		}
+		for j := range f.effects {
+			if a := &f.effects[j]; a.Write && r.meet(e.st, a, b) != por.No {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// guards reports whether the guard of an event may read the object of one of its effects.
+func (r reduced) guards(e *happening, b *state.Effect) bool {
+	for _, p := range [...]expr.Value{e.point.Obj, e.point.Arg} {
+		if !p.Concrete() {
+			return true
+		}
+		if o := e.st.Heap.Find(p.W); o != nil && o.ID() == b.Obj {
+			return true
+		}
+	}
+	return false
+}
+
 // Blocked reports whether the guard of an event is false in a state for certain.
 func (r reduced) Blocked(n *node, e *por.Event) bool {
 	pt := e.What.(*happening).point

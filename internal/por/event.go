@@ -32,6 +32,9 @@ type Program[S any] interface {
 	Conflict(earlier, later *Event) Degree
 	// Left is told of events that are no longer in the run under way: they are only compared with later ones.
 	Left(events []*Event)
+	// Enables reports whether an earlier event, of any thread, may have changed what decides whether a later one could be
+	// executed.
+	Enables(earlier, later *Event) bool
 	// Blocked reports whether an event could certainly not be executed in s, were its thread to stand before it.
 	Blocked(s S, e *Event) bool
 }

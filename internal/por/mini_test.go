@@ -177,6 +177,8 @@ func (e *miniEvent) guard(l int, o op) {
 	}
 }
 
+func (m *machine) Enables(earlier, later *Event) bool { return m.Conflict(earlier, later) != No }
+
 func (m *machine) Blocked(s *mini, e *Event) bool {
 	w := e.What.(*miniEvent)
 	return w.guarded && m.open(s, e.Thread, w.op)&w.mask == 0

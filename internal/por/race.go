@@ -111,7 +111,11 @@ func (x *Search[S]) pairUp(k int, e *Event, d Degree, must, may Clock, p *pair) 
 	if f.Thread == e.Thread || p.hidden.has(f) {
 		return
 	}
-	if x.ordered(k, f, e) {
+	switch x.ordered(k, f, e) {
+	case May:
+		x.nodes[k].addAll()
+		fallthrough
+	case Must:
 		p.enabling, p.mayEnable = p.enabling.Join(must), p.mayEnable.Join(may)
 		return
 	}
@@ -130,26 +134,27 @@ func (x *Search[S]) pairUp(k int, e *Event, d Degree, must, may Clock, p *pair) 
 	p.hidden, p.maybe = p.hidden.Join(must), p.maybe.Join(may)
 }
 
-// ordered reports whether e could not be executed before f, the first event of step k, which enables it: nothing else
-// that conflicts with e could come before f and enable it as well.
-func (x *Search[S]) ordered(k int, f, e *Event) bool {
+// ordered says whether e could not be executed before f, the first event of step k, which enables it: Must where nothing
+// else could come before f and enable it as well, May where something could. A pair of which that is open is no race that
+// hides others: in the order that there may be, f may not be next to e.
+func (x *Search[S]) ordered(k int, f, e *Event) Degree {
 	n := x.nodes[k]
 	switch {
 	case x.drop&dropOrdered != 0:
-		return false
+		return No
 	case x.standsAt(n, e):
 		if slices.Contains(n.enabled, e.Thread) {
-			return false
+			return No
 		}
 	case !x.P.Blocked(n.state, e):
-		return false
+		return No
 	}
 	for _, g := range x.without(k, f) {
-		if x.P.Conflict(g, e) != No {
-			return false
+		if x.P.Enables(g, e) {
+			return May
 		}
 	}
-	return true
+	return Must
 }
 
 // standsAt reports whether e's thread stands before e at the node.
