@@ -43,14 +43,22 @@ func (c *comparison) same(path, machine uint64) bool {
 	if path == machine || path == c.seed.sigma.toSeed(machine) {
 		return true
 	}
-	o, mo := c.st.Heap.Find(path), concrete.Object{}
+	o := c.st.Heap.Find(path)
 	mo, ok := c.m.Object(machine)
-	if o == nil || !ok || path-o.Addr() != machine-mo.Addr {
+	switch base := c.seed.P.Model.Layout().HeapBase; {
+	case o == nil && !ok && path >= base && machine >= base: // of locals that are gone on both sides
+		return c.pair(path, machine)
+	case o == nil || !ok || path-o.Addr() != machine-mo.Addr:
 		return false
 	}
-	if was, paired := c.pairs[o.Addr()]; paired {
-		return was == mo.Addr
+	return c.pair(o.Addr(), mo.Addr)
+}
+
+// pair reports whether two addresses belong together, and notes that they do where neither was met before.
+func (c *comparison) pair(path, machine uint64) bool {
+	was, paired := c.pairs[path]
+	if !paired {
+		c.pairs[path] = machine
 	}
-	c.pairs[o.Addr()] = mo.Addr
-	return true
+	return !paired || was == machine
 }
