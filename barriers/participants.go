@@ -38,7 +38,7 @@ func groups(a *dataflow.Analysis) []*group {
 		if !ok || len(sites) == 0 {
 			continue
 		}
-		g := &group{a: a, init: inits[i], once: a.Once(inits[i].Func, inits[i].PC), passes: newPasses(a, wait.ID, sites)}
+		g := &group{a: a, init: inits[i], once: a.Once(inits[i].Func, inits[i].PC), passes: newPasses(a, sites)}
 		if (g.once || g.fixed()) && g.participants() && g.expects() {
 			out = append(out, g)
 		}

@@ -11,7 +11,6 @@ import (
 // function, how many times its most recent activation has waited at the barrier by the time control gets to a block.
 type passes struct {
 	a     *dataflow.Analysis
-	wait  ir.FuncID                  // pthread_barrier_wait
 	sites map[pointsto.CallSite]bool // the calls of it that wait at this barrier
 	leads []bool                     // by function: its calls may end up in such a call
 	funcs map[ir.FuncID]*funcPasses
@@ -23,8 +22,8 @@ type funcPasses struct {
 	active bool
 }
 
-func newPasses(a *dataflow.Analysis, wait ir.FuncID, sites []pointsto.CallSite) *passes {
-	ps := &passes{a: a, wait: wait, sites: map[pointsto.CallSite]bool{}, leads: make([]bool, len(a.Prog.Funcs)),
+func newPasses(a *dataflow.Analysis, sites []pointsto.CallSite) *passes {
+	ps := &passes{a: a, sites: map[pointsto.CallSite]bool{}, leads: make([]bool, len(a.Prog.Funcs)),
 		funcs: map[ir.FuncID]*funcPasses{}}
 	work := []ir.FuncID{}
 	for _, s := range sites {

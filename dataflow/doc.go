@@ -95,6 +95,13 @@
 //     each element its index plus a constant, the elements within its range hold that.
 //   - A counter may be reset by the activation that creates the threads, before it does: tickets of its threads are younger.
 //
+// # Loops and threads in numbers
+//
+// [Analysis.Iteration] is how often control has gone round a loop, by an induction variable of constant step; [Analysis.Trips] how
+// often it does in all, where it leaves the loop at the head only, over what is defined before the loop. From trip
+// counts, [Analysis.MostStarts] and [Analysis.StartsSince] bound the threads that start in a function. Package barriers
+// counts by them.
+//
 // # Soundness
 //
 // R_local and [Analysis.Together] hold in every execution that reaches the context, under points-to's
