@@ -25,6 +25,9 @@ const (
 // or the same queue and one changes them, or one decides whether the other's thread can go on.
 func (r reduced) Conflict(earlier, later *por.Event) por.Degree {
 	f, e := earlier.What.(*happening), later.What.(*happening)
+	if r.Opt.EarlyExits && (f.exits() || e.exits()) {
+		return por.Must
+	}
 	degree := por.No
 	for i := range f.effects {
 		a := &f.effects[i]
@@ -90,6 +93,9 @@ func (r reduced) meet(st *state.State, a, b *state.Effect) por.Degree {
 	}
 	return r.overlap(st, a, b)
 }
+
+// exits reports whether an event is a process exit. Without Options.EarlyExits, one comes only where nothing else can go on.
+func (h *happening) exits() bool { return h.point.Code == opProcessExit }
 
 func certain(yes bool) por.Degree {
 	if yes {

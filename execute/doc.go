@@ -33,11 +33,13 @@
 // conflicts with everything, and so does an atomic block that finds out from what it reads what it touches. docs/soundness.md
 // justifies each rule.
 //
-// Process exit is explored only where no other thread can go on. No violation and no deadlock is lost by that: what
+// Process exit conflicts with everything where Options.EarlyExits asks for every moment of it. Otherwise it is explored only where
+// no other thread can go on. No violation and no deadlock is lost by that: what
 // the other threads do before the process exits, they do in a run that goes on longer.
 //
-// A violation, a limit and whatever else ends a path early cut the run; a false assume, and the end of a
-// fragment, end their thread only. A race at memory granularity is reported beside the path, which goes on.
+// A violation ends a path; what the other threads would do if it only stopped its own is explored beyond it, for its races, and
+// recorded is what can happen without the violation (beyond.go). A limit, a race at sync granularity and whatever else ends a path
+// early cut the run; a false assume, and the end of a fragment, end their thread only. A race at memory granularity is reported beside the path, which goes on.
 //
 // # Delays
 //

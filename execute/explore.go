@@ -22,6 +22,7 @@ type Options struct {
 	Search      Searcher // nil: depth first; without reduction only
 	Reduction   Reduction
 	Delays      *Delays // nil: no bound; without reduction only
+	EarlyExits  bool    // with a Reduction: every moment of a process exit is explored; otherwise it comes last
 	OnlyCount   bool    // paths are counted, not kept
 	Progress    func(Progress)
 	Interrupted func() string      // why ctx was done, for the ledger: "time limit", "interrupted"
@@ -43,6 +44,8 @@ type Explorer struct {
 
 	explored func() float64 // nil, or an estimate of the share that is done
 	without  relation       // rules that a test leaves out
+	silent   bool           // what ends a path is not recorded
+	wanted   *uint64        // nil, or the only outcome of the step under way that is (por.Outcome.Way)
 }
 
 // New prepares an exploration by machine m.
@@ -320,7 +323,7 @@ func Group(kind string) string {
 // switches, then the shortest schedule.
 func (x *Explorer) violation(st *state.State, model *expr.Model) int {
 	e := st.End
-	key := fmt.Sprintf("%s@%d%v", e.Kind, e.Loc, e.Pair)
+	key := placeOf(e)
 	i, seen := x.byPlace[key]
 	if !seen {
 		i = len(x.res.Violations)
@@ -342,6 +345,9 @@ func (x *Explorer) violation(st *state.State, model *expr.Model) int {
 	}
 	return i
 }
+
+// placeOf names a violation: what happened, and where.
+func placeOf(e *state.End) string { return fmt.Sprintf("%s@%d%v", e.Kind, e.Loc, e.Pair) }
 
 func better(a, b *state.Trace) bool {
 	if x, y := a.Switches(), b.Switches(); x != y {

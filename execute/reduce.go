@@ -63,8 +63,8 @@ func (x *Explorer) explore(ctx context.Context, st *state.State) {
 	x.res.Stats.States += s.States
 }
 
-// Decide lists the threads that may go on. Process exit comes last: where another thread can still go on, what it
-// does is seen before the process exits.
+// Decide lists the threads that may go on. Unless every moment of a process exit is asked for, exit comes last: where another
+// thread can still go on, what it does is seen before the process exits.
 func (r reduced) Decide(n *node, last int) (d por.Decision) {
 	n.reads, n.others = map[int][]state.Effect{}, nil
 	cands, exits := r.enabled(n)
@@ -86,7 +86,9 @@ func (r reduced) Decide(n *node, last int) (d por.Decision) {
 	preferLast(d.Threads, last)
 	if stuck := r.stands(n, cands, exits); stuck != nil {
 		d.Ends = true
-		r.finish(stuck)
+		if r.seen(n.st) {
+			r.finish(stuck)
+		}
 	}
 	d.Waiting = func() []*por.Event { return r.waiting(n) }
 	return d
@@ -107,7 +109,7 @@ func preferLast(threads []int, last int) {
 func (r reduced) enabled(n *node) (cands, exits []candidate) {
 	for _, t := range n.st.Threads {
 		switch {
-		case t.Status == state.AtPoint && t.Point.Code == opProcessExit:
+		case t.Status == state.AtPoint && t.Point.Code == opProcessExit && !r.Opt.EarlyExits:
 			exits = append(exits, candidate{thread: t.ID, guard: expr.True})
 		case t.Status == state.AtPoint:
 			g, reads := expr.True, []state.Effect(nil)
@@ -180,17 +182,26 @@ func (r reduced) Step(n *node, thread int) []por.Outcome[*node] {
 		if c.timeout {
 			st.Did(state.Effect{Place: state.Queue, Off: st.Threads[thread].Point.Obj, Bytes: 1, Write: true, Sure: true})
 		}
-		return r.settle(r.grant(st, c), &step{thread: thread, point: n.st.Threads[thread].Point, before: n.st.Trace})
+		s := &step{own: thread, thread: thread, point: n.st.Threads[thread].Point, before: n.st.Trace, shows: new(bool)}
+		out := r.settle(r.grant(st, c), s)
+		for i := range out {
+			out[i].Shows = *s.shows
+		}
+		return out
 	}
 	return nil
 }
 
 // step is a step under way: the events so far, and the one that the state's effects belong to.
 type step struct {
-	thread int
+	own    int // whose step it is
+	thread int // of the event under way
 	point  state.Point
 	events []*por.Event
 	before *state.Trace
+
+	violates bool
+	shows    *bool // of all outcomes of the step: beyond a violation, something came up
 }
 
 // close makes an event of the effects so far; after is the state behind it, which does not change any more.
@@ -204,10 +215,14 @@ func (s *step) close(st, after *state.State) {
 	st.Effects = nil
 }
 
-// way is a hash of what the step has decided, which tells its outcomes apart (FNV-1a).
+// way is a hash of what the step's own thread has decided, which tells its outcomes apart (FNV-1a). What follows at once in other
+// threads depends on what came before.
 func (s *step) way(st *state.State) uint64 {
 	h := uint64(14695981039346656037)
 	for t := st.Trace; t != s.before && t != nil; t = t.Parent {
+		if t.Step.TID != s.own {
+			continue
+		}
 		for _, v := range [...]uint64{uint64(t.Step.Kind), uint64(t.Step.TID), uint64(t.Step.Number), uint64(t.Step.Func), uint64(t.Step.PC)} {
 			h = (h ^ v) * 1099511628211
 		}
@@ -227,6 +242,8 @@ func (r reduced) settle(st *state.State, s *step) (out []por.Outcome[*node]) {
 		p := work[len(work)-1]
 		work = work[:len(work)-1]
 		switch {
+		case p.st.End != nil && r.onlyStops(p):
+			work = append(work, r.beyond(p))
 		case p.st.End != nil:
 			if o, shown := r.ended(p); shown {
 				out = append(out, o)
@@ -263,11 +280,17 @@ func (r reduced) run(work []pending, p pending) []pending {
 	return work
 }
 
+// copy is the step for another of its outcomes, with events of its own: each leaves the run with its outcome.
 func (s *step) copy() *step {
 	if s == nil {
 		return nil
 	}
 	c := *s
+	c.events = make([]*por.Event, len(s.events))
+	for i, e := range s.events {
+		h := *e.What.(*happening)
+		c.events[i] = &por.Event{Thread: e.Thread, What: &h}
+	}
 	return &c
 }
 
@@ -287,6 +310,9 @@ func (r reduced) goOn(p pending) (more []pending, done *por.Outcome[*node]) {
 		o := por.Outcome[*node]{State: &node{st: p.st}}
 		if p.s != nil {
 			o.Events, o.Way = p.s.events, p.s.way(p.st)
+			if p.s.violates {
+				o.Ending = por.Violates
+			}
 		}
 		return nil, &o
 	}
@@ -298,24 +324,31 @@ func (r reduced) goOn(p pending) (more []pending, done *por.Outcome[*node]) {
 
 // ended records an ended path. A copy that only shows a violation is no outcome.
 func (r reduced) ended(p pending) (o por.Outcome[*node], shown bool) {
-	last := p.st.End.Outcome == Exit && r.exitsLast(p)
-	r.finish(p.st)
+	r.show(p)
 	if p.st.End.Aside {
 		return o, false
 	}
 	p.s.close(p.st, p.st)
-	o = por.Outcome[*node]{State: &node{st: p.st}, Ending: por.Cut}
-	switch {
-	case last:
-		o.Ending = por.Last
-	case p.st.End.Outcome == Cut:
-		o.Ending = por.Incomplete
-	}
+	o = por.Outcome[*node]{State: &node{st: p.st}, Ending: r.ending(p)}
 	if p.s != nil {
 		o.Events, o.Way = p.s.events, p.s.way(p.st)
+	}
+	if o.Ending == por.Exits {
+		o.Pending = func() []*por.Event { return r.standing(p.st) }
 	}
 	return o, true
 }
 
-// exitsLast reports whether the process exit is one that was chosen when no other thread could go on.
-func (r reduced) exitsLast(p pending) bool { return p.s != nil && p.s.point.Code == opProcessExit }
+// ending says how a path that has ended goes on.
+func (r reduced) ending(p pending) por.Ending {
+	chosen := p.s != nil && p.s.point.Code == opProcessExit
+	switch o := p.st.End.Outcome; {
+	case o == Cut:
+		return por.Incomplete
+	case o == Exit && chosen && r.Opt.EarlyExits:
+		return por.Exits
+	case o == Exit && chosen:
+		return por.Last
+	}
+	return por.Cut
+}

@@ -3,11 +3,7 @@ package execute_test
 import (
 	"context"
 	"fmt"
-	"maps"
 	"math/rand"
-	"os"
-	"slices"
-	"strconv"
 	"strings"
 	"testing"
 
@@ -34,6 +30,10 @@ var statements = map[string][]string{
 		"while (!y) ;"},
 	"findings": {"__VERIFIER_atomic_begin(); if (x & 1) y = 3; else r += a[0]; __VERIFIER_atomic_end();", "__VERIFIER_atomic_begin(); if (y & 1) x = 2; else a[0] = r; __VERIFIER_atomic_end();",
 		"__VERIFIER_atomic_begin(); *p = *p + 1; __VERIFIER_atomic_end();", "p = &y;", "p = a;", "y = 1;", "x = 1;", "a[0] = 4;", "r = r * 2 + y;", "r += a[0];", "r += strlen((char *)&w);", "w.b = 7;", "w.a = 0x1010101;"},
+	"crashes": {"assert(x != 2);", "assert(y < 2);", "x = 2;", "y++;", "r += x;", "free(h);", "*h = r;", "r += *h;", "pthread_mutex_lock(&m); assert(!y); x++; pthread_mutex_unlock(&m);",
+		"pthread_mutex_lock(&m); y = 2; pthread_mutex_unlock(&m);", "r = 4 / y;", "sem_post(&s);", "sem_wait(&s);", "a[x] = 1;", "a[1] = r;", "if (q) *q = 3;", "keeps();", "assert(a[input] != 1);"},
+	"exits": {"exit(0);", "x = 1;", "r += x;", "y = r;", "if (x) exit(1);", "pthread_mutex_lock(&m); x++; exit(2);", "pthread_mutex_lock(&m); y++; pthread_mutex_unlock(&m);", "sem_wait(&s); y = 5;",
+		"sem_post(&s);", "y = 2;", "assert(y != 5);", "pthread_exit(0);", "if (a[input]) exit(3);", "a[0] = 1;"},
 	"locals": {"{ int l = 1; q = &l; y = l; l++; r += l; }", "if (q) *q = 4;", "r += x;", "q = 0;", "{ int l = r; x = l; }", "shows(&r);", "keeps();"},
 	"blocks": {"__VERIFIER_atomic_begin(); x++; y += x; __VERIFIER_atomic_end();", "pthread_barrier_wait(&b);", "r += y;", "x = 3;", "{ struct two t = w; w.b = t.a + 1; }", "memset(a, r, sizeof a);", "r += a[0];"},
 }
@@ -61,28 +61,29 @@ void shows(int *l) { q = l; *l = *l + 1; }
 void keeps(void) { int l = 2; q = &l; x = l; }
 `
 
-// generated is a C program of n threads.
-func generated(r *rand.Rand, n, length int, of []string) string {
+// generated is the threads and the main function of a C program of n threads, whose names begin with prefix.
+func generated(prefix string, r *rand.Rand, n, length int, of []string) string {
 	var w strings.Builder
-	w.WriteString(prologue)
 	for t := range n {
-		fmt.Fprintf(&w, "void *t%d(void *arg) {\n\tint r = 0;\n", t)
+		fmt.Fprintf(&w, "void *%st%d(void *arg) {\n\tint r = 0;\n", prefix, t)
 		for range 1 + r.Intn(length) {
 			fmt.Fprintf(&w, "\t%s\n", of[r.Intn(len(of))])
 		}
 		fmt.Fprintf(&w, "\tout[%d] = r;\n\treturn 0;\n}\n", t)
 	}
-	w.WriteString(mainOf(n))
+	w.WriteString(mainNamed(prefix, n))
 	return w.String()
 }
 
 // mainOf is a main function that runs n threads.
-func mainOf(n int) string {
+func mainOf(n int) string { return mainNamed("", n) }
+
+func mainNamed(prefix string, n int) string {
 	var w strings.Builder
-	w.WriteString("\nint main(void) {\n\tpthread_t t[3];\n\tinput = __VERIFIER_nondet_int() & 1;\n\th = malloc(4);\n\t*h = 1;\n")
+	w.WriteString("\nint " + prefix + "main(void) {\n\tpthread_t t[3];\n\tinput = __VERIFIER_nondet_int() & 1;\n\th = malloc(4);\n\t*h = 1;\n")
 	fmt.Fprintf(&w, "\tsem_init(&s, 0, 0);\n\tpthread_barrier_init(&b, 0, %d);\n", n)
 	for t := range n {
-		fmt.Fprintf(&w, "\tpthread_create(&t[%d], 0, t%d, 0);\n", t, t)
+		fmt.Fprintf(&w, "\tpthread_create(&t[%d], 0, %st%d, 0);\n", t, prefix, t)
 	}
 	for t := range n {
 		fmt.Fprintf(&w, "\tpthread_join(t[%d], 0);\n", t)
@@ -149,7 +150,7 @@ func observedWithout(t *testing.T, p *ir.Program, memory bool, how execute.Reduc
 	on := map[string]bool{"assertions": true, "races": true, "deadlocks": true, "memory": true, "division": true, "threads": true}
 	m := interp.New(p, b, s, heaps, nil, &ledger.Ledger{}, interp.Options{Properties: on, MemoryPoints: memory, Effects: how != execute.NoReduction})
 	o := &observer{p: p, m: m, found: map[string]bool{}}
-	res := execute.New(m, execute.Options{Properties: on, Reduction: how, OnlyCount: true, Paths: 3000, OnEnd: o.end}).WithoutRule(rule).Run(context.Background(), st)
+	res := execute.New(m, execute.Options{Properties: on, Reduction: how, EarlyExits: true, OnlyCount: true, Paths: 3000, OnEnd: o.end}).WithoutRule(rule).Run(context.Background(), st)
 	if m.Ledger.Has(ledger.Incomplete) {
 		for _, e := range m.Ledger.Entries() {
 			if e.Kind != "limit" && e.Effect == ledger.Incomplete {
@@ -170,39 +171,4 @@ func observedWithout(t *testing.T, p *ir.Program, memory bool, how execute.Reduc
 		o.found["a race"] = true
 	}
 	return res, o.found
-}
-
-// TestReductionOnGeneratedPrograms holds exploration by traces against all schedules: the same final states, violations,
-// deadlocks, and some race or none; never more runs. MIDWAY_PROGRAMS asks for more programs than usual.
-func TestReductionOnGeneratedPrograms(t *testing.T) {
-	each := 4
-	if n, err := strconv.Atoi(os.Getenv("MIDWAY_PROGRAMS")); err == nil {
-		each = n
-	}
-	for _, family := range slices.Sorted(maps.Keys(statements)) {
-		r := rand.New(rand.NewSource(7))
-		compared, saved := 0, 0
-		for range each {
-			src := generated(r, 2+r.Intn(2), 3, statements[family])
-			p := load(t, src)
-			for _, memory := range []bool{true, false} {
-				all, want := observed(t, p, memory, execute.NoReduction)
-				if want == nil {
-					continue
-				}
-				for _, how := range []execute.Reduction{execute.SourceSets, execute.Optimal} {
-					reduced, got := observed(t, p, memory, how)
-					compared++
-					saved += all.Stats.Runs - reduced.Stats.Runs
-					if !maps.Equal(want, got) || reduced.Stats.Runs > all.Stats.Runs {
-						t.Fatalf("%s, memory granularity %t: %d runs of %d\nwant %q\ngot  %q\n%s", how, memory, reduced.Stats.Runs, all.Stats.Runs,
-							slices.Sorted(maps.Keys(want)), slices.Sorted(maps.Keys(got)), strings.TrimPrefix(src, prologue))
-					}
-				}
-			}
-		}
-		if compared == 0 || saved == 0 {
-			t.Errorf("%s: %d explorations compared, %d runs saved", family, compared, saved)
-		}
-	}
 }

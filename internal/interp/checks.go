@@ -67,6 +67,7 @@ func (m *Machine) checkPlace(a access, pl symheap.Place) bool {
 			kind, text = "null-dereference", "dereference of a null pointer"
 		} else if pl.Off.Concrete() && pl.Off.W >= m.P.Model.Layout().HeapBase {
 			kind, text = "use-after-free", "access to a local variable whose function has returned"
+			m.did(state.Effect{Place: state.Everything, Write: true, Sure: true}) // which one it was is forgotten
 		}
 		m.violate(pl.Guard, kind, text)
 		return false

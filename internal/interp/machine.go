@@ -291,7 +291,7 @@ func (m *Machine) violate(bad expr.Value, kind, text string, details ...string) 
 
 // violateAs is violate with more to say about the end.
 func (m *Machine) violateAs(bad expr.Value, e state.End) bool {
-	e.Outcome, e.Loc, e.Thread = state.Violation, m.loc(), m.tid
+	e.Outcome, e.Loc, e.Thread, e.Looking = state.Violation, m.loc(), m.tid, m.unrecorded
 	if m.MustBeTrue(bad) {
 		m.end(e)
 		return false

@@ -33,6 +33,7 @@ func (m *Machine) places(a access) []symheap.Place {
 		if len(found) > 1 && !m.MayBeTrue(pl.Guard) {
 			continue
 		}
+		m.didAccess(a, pl) // also where it is an error, which depends on what comes before
 		if !m.checkPlace(a, pl) {
 			if m.stop != running {
 				return nil
@@ -42,7 +43,6 @@ func (m *Machine) places(a access) []symheap.Place {
 		if !m.checkRace(a, pl) {
 			return nil
 		}
-		m.didAccess(a, pl)
 		valid = append(valid, pl)
 	}
 	if len(valid) == 0 {

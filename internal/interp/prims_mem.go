@@ -76,6 +76,7 @@ func (m *Machine) freeAt(pl symheap.Place, guard, kind expr.Value) bool {
 	if o == nil || o.Kind() == symheap.Stack || o.Kind() == symheap.Global || kind == expr.Word(1) && o.Kind() == symheap.Mmap {
 		return m.check(m.B.Not(guard), "invalid-free", "free of memory that was not allocated: "+short(pl.Off))
 	}
+	m.didKill(pl.Obj, guard) // also where it is an error, which depends on what comes before
 	if o.Live() != expr.True && !m.check(m.implies(guard, o.Live()), "double-free", o.Name()+" is freed twice") {
 		return false
 	}
@@ -85,7 +86,6 @@ func (m *Machine) freeAt(pl symheap.Place, guard, kind expr.Value) bool {
 	if !m.checkRace(access{p: pl.Off, n: o.Size(), write: true}, symheap.Place{Guard: guard, Obj: pl.Obj, Off: expr.Word(0)}) {
 		return false
 	}
-	m.didKill(pl.Obj, guard)
 	m.st.Heap.SetLive(pl.Obj, expr.False, guard)
 	return true
 }

@@ -4,6 +4,7 @@ import (
 	stdctx "context"
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 
 	"midway/barriers"
@@ -57,7 +58,8 @@ func explore(stop stdctx.Context, t *Task) (*execute.Result, error) {
 func (t *Task) explorer(stop stdctx.Context, m *interp.Machine) *execute.Explorer {
 	return execute.New(m, execute.Options{
 		Reduction: execute.Reduction(t.Options.Reduction), OnlyCount: t.Options.OnlyCount,
-		Paths: t.Options.Paths, Memory: t.Options.Memory, First: t.Options.First, Properties: set(t.Options.Properties),
+		EarlyExits: !t.Options.OnlyCount || slices.Contains(t.Options.Properties, "leaks"),
+		Paths:      t.Options.Paths, Memory: t.Options.Memory, First: t.Options.First, Properties: set(t.Options.Properties),
 		Progress: t.Progress, Interrupted: func() string { return reason(stop) }, OnEnd: t.ended,
 	})
 }

@@ -28,6 +28,9 @@
 //     ordered and hides no race before it: of two critical sections, the acquisitions race.
 //   - The events that blocked threads would execute take part in races at the end of a run.
 //   - A conflict that only may be one (symbolic addresses), and happens-before through one, adds all threads.
+//   - A run that ends in a violation is no maximal one: its continuation without the violating thread is explored, as part of a
+//     program whose runs are. What comes up there counts where no violation happens before it.
+//   - A process exit conflicts with everything, with the events that the other threads stand before too.
 //   - A run that is cut is no maximal one: all threads are added at every node on it. Where something below was
 //     left out, the thread does not sleep afterwards.
 //   - A sleeping thread is compared by what it would do now: as long as it sleeps nothing has

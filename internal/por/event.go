@@ -35,6 +35,9 @@ type Program[S any] interface {
 	// Enables reports whether an earlier event, of any thread, may have changed what decides whether a later one could be
 	// executed.
 	Enables(earlier, later *Event) bool
+	// Show is asked to take down what an outcome shows (Outcome.Shows): moves from the state that the search began in lead to it.
+	// No earlier of their outcomes violates anything. It returns false where the moves do not lead there.
+	Show(s S, moves []Move) bool
 	// Blocked reports whether an event could certainly not be executed in s, were its thread to stand before it.
 	Blocked(s S, e *Event) bool
 }
@@ -59,6 +62,8 @@ const (
 	Last              // the run ends, and no other thread could have gone on
 	Cut               // the run ends, though other threads could go on
 	Incomplete        // the same, and this outcome's behaviour is not fully known
+	Violates          // the run ends. Outcome.State is what is left without the thread that ended it: what lies beyond belongs to no run
+	Exits             // the run ends: the event conflicts with every other, Outcome.Pending with those that it prevents
 )
 
 // Outcome is one way a step can go.
@@ -69,6 +74,10 @@ type Outcome[S any] struct {
 	// Way tells the outcomes of one step apart. It is the same when the step is taken before or after events that
 	// it does not conflict with; where it is not, wakeup sequences guide less.
 	Way uint64
+	// Shows: beyond a violation, something came up that is to be taken down if the step can be taken without one.
+	Shows bool
+	// Pending lists, where the outcome Exits, the events that the other threads stand before.
+	Pending func() []*Event
 }
 
 // has reports whether e is in the past that c stands for.

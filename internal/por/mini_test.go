@@ -3,6 +3,7 @@ package por
 import (
 	"fmt"
 	"math/rand"
+	"slices"
 	"strings"
 )
 
@@ -42,6 +43,8 @@ const (
 	opChoose
 	opEither  // one event: where the variable is odd it writes the next one, otherwise it reads the one after
 	opVia     // one event: writes the variable that the variable's value chooses
+	opRace    // as opAssert, but the run is cut
+	opExit    // the process exits
 	opUnknown // the run ends incomplete while thread a has not begun, as a limit may strike in one order only
 	opKinds
 )
@@ -52,7 +55,7 @@ type op struct {
 }
 
 func (o op) String() string {
-	names := []string{"read", "write", "add", "indexed", "skip", "lock", "unlock", "try", "post", "take", "gate", "wait", "signal", "assert", "choose", "either", "via", "unknown"}
+	names := []string{"read", "write", "add", "indexed", "skip", "lock", "unlock", "try", "post", "take", "gate", "wait", "signal", "assert", "choose", "either", "via", "race", "exit", "unknown"}
 	return fmt.Sprintf("%s(%d,%d)", names[o.kind], o.a, o.b)
 }
 
@@ -65,6 +68,8 @@ type mini struct {
 	acc     [lanes][threads]int8
 	pc      [threads]int8
 	waiting [threads]bool
+	stopped [threads]bool // by a violation
+	beyond  bool          // a violation: what happens is no part of a run
 }
 
 type touch struct {
@@ -90,13 +95,14 @@ type machine struct {
 	noReads bool // reads conflict with nothing
 	naive   bool // an event conflicts where it touched the same, not where it might have
 	found   map[string]bool
+	quiet   bool // nothing is recorded
 }
 
 func (m *machine) over(s *mini, t int) bool { return int(s.pc[t]) >= len(m.code[t]) }
 
 // enabledIn are the lanes in which a thread may take a step.
 func (m *machine) enabledIn(s *mini, t int) uint8 {
-	if m.over(s, t) || s.waiting[t] {
+	if m.over(s, t) || s.waiting[t] || s.stopped[t] {
 		return 0
 	}
 	return m.open(s, t, m.code[t][s.pc[t]])
@@ -138,13 +144,46 @@ func (m *machine) Decide(s *mini, last int) (d Decision) {
 	}
 	d.Waiting = func() (out []*Event) {
 		for t := range threads {
-			if !m.over(s, t) && !s.waiting[t] && m.enabledIn(s, t) != s.mask {
+			if !m.over(s, t) && !s.waiting[t] && !s.stopped[t] && m.enabledIn(s, t) != s.mask {
 				out = append(out, m.blocked(s, t))
 			}
 		}
 		return out
 	}
 	return d
+}
+
+// pending are the events that threads stand before.
+func (m *machine) pending(s *mini) (out []*Event) {
+	for t := range threads {
+		if !m.over(s, t) && !s.waiting[t] && !s.stopped[t] {
+			out = append(out, m.blocked(s, t))
+		}
+	}
+	return out
+}
+
+// Show records what the last of the moves shows.
+func (m *machine) Show(s *mini, moves []Move) bool {
+	defer func() { m.quiet = false }()
+	for i, mv := range moves {
+		m.quiet = true
+		if d := m.Decide(s, -1); !slices.Contains(d.Threads, mv.Thread) {
+			return false
+		}
+		m.quiet = i < len(moves)-1
+		at := slices.IndexFunc(m.Step(s, mv.Thread), func(o Outcome[*mini]) bool { return o.Way == mv.Way })
+		if at < 0 {
+			return false
+		}
+		m.quiet = true
+		o := m.Step(s, mv.Thread)[at]
+		if i < len(moves)-1 && o.Ending != GoesOn {
+			return false
+		}
+		s = o.State
+	}
+	return true
 }
 
 // blocked is the event a thread stands before, which reads what enables it.
@@ -194,6 +233,9 @@ func (m *machine) Conflict(earlier, later *Event) Degree {
 	f, e := earlier.What.(*miniEvent), later.What.(*miniEvent)
 	if e.left {
 		panic("an event that left the run comes later than another")
+	}
+	if f.op.kind == opExit || e.op.kind == opExit {
+		return Must
 	}
 	some, all := false, true
 	for l := range lanes {
@@ -266,7 +308,7 @@ func (m *machine) way(s *mini, l, t int, o op) int8 {
 	switch o.kind {
 	case opSkip:
 		yes = s.acc[l][t]&1 == 1
-	case opAssert:
+	case opAssert, opRace:
 		yes = s.v[l][o.a] == o.b
 	case opUnknown:
 		yes = s.pc[o.a] == 0
@@ -299,8 +341,15 @@ func (m *machine) do(old *mini, t int, o op, mask uint8, way int8) Outcome[*mini
 		s.waiting[way] = false
 		out.Events = append(out.Events, m.woken(&s, int(way)))
 	case o.kind == opAssert && way == 1:
-		out.Ending = Cut
+		out.Ending, out.Shows = Violates, s.beyond
 		m.record(&s, fmt.Sprintf("violation %d.%d", t, old.pc[t]))
+		s.stopped[t], s.beyond = true, true
+	case o.kind == opRace && way == 1:
+		out.Ending, out.Shows = Cut, s.beyond
+		m.record(&s, fmt.Sprintf("violation %d.%d", t, old.pc[t]))
+	case o.kind == opExit:
+		out.Ending, out.Pending = Exits, func() []*Event { return m.pending(&s) }
+		m.record(&s, "exits")
 	case o.kind == opUnknown && way == 1:
 		out.Ending = Incomplete
 	}
@@ -321,7 +370,7 @@ func (m *machine) woken(s *mini, t int) *Event {
 func (m *machine) doIn(s *mini, e *miniEvent, l, t int, o op, way int8) {
 	v, acc := &s.v[l], &s.acc[l][t]
 	switch o.kind {
-	case opRead, opAssert:
+	case opRead, opAssert, opRace:
 		e.at(l, int(o.a), false)
 		*acc = *acc*3 + v[o.a] + 1
 	case opWrite:
@@ -396,6 +445,9 @@ func (e *miniEvent) anyVariable(m *machine, l int) {
 
 // record notes the end of a run for each lane apart.
 func (m *machine) record(s *mini, how string) {
+	if m.quiet || s.beyond {
+		return
+	}
 	for l := range lanes {
 		if s.mask>>l&1 != 0 {
 			if strings.HasPrefix(how, "violation") {

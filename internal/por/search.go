@@ -8,6 +8,7 @@ type Stats struct {
 	Blocked int // given up because all threads that could go on were asleep
 	States  int // nodes visited
 	Races   int // reversible races met
+	Beyond  int // continuations explored to an end behind a violation
 }
 
 // Search explores a program.
@@ -26,10 +27,13 @@ type Search[S any] struct {
 	events  []*Event // of the run under way
 	steps   []step   // of the run under way, one per node but the last
 	races   []race   // of the run under way, where Optimal
+
+	start    S
+	violated []*Event // of the run under way, those that violate something
 }
 
 // rule names a rule of the search, for tests that leave one out.
-type rule uint8
+type rule uint16
 
 const (
 	dropWaiting    rule = 1 << iota // blocked threads' next events
@@ -39,6 +43,9 @@ const (
 	dropExhaustive                  // no sleep after an incomplete subtree
 	dropMay                         // a conflict that only may be one is one
 	dropAll                         // all threads where enabledness depends on data
+	dropBeyond                      // what lies beyond a violation
+	dropShow                        // what shows there
+	dropPrevented                   // events that a process exit prevents
 	dropLoose                       // where no sequence led on, sleepers cover only what has them
 )
 
@@ -76,7 +83,10 @@ type step struct {
 }
 
 // Run explores everything below a state. It returns false where something was left out.
-func (x *Search[S]) Run(s S) bool { return x.visit(s, nil, -1, WakeupTree{}) && !x.stopped }
+func (x *Search[S]) Run(s S) bool {
+	x.start = s
+	return x.visit(s, nil, -1, WakeupTree{}) && !x.stopped
+}
 
 // visit explores below a state, by the tree where that has something; it returns whether everything below was.
 func (x *Search[S]) visit(s S, sleep []sleeper, last int, tree WakeupTree) bool {
@@ -93,10 +103,7 @@ func (x *Search[S]) visit(s S, sleep []sleeper, last int, tree WakeupTree) bool 
 		x.waiting(&d, d.Ends || len(d.Threads) == 0)
 	}
 	if len(d.Threads) == 0 {
-		x.Runs++
-		if x.End != nil {
-			x.End(s)
-		}
+		x.ends(s)
 		return true
 	}
 	if !x.begin(n, x.Off || d.All && x.drop&dropAll == 0) {
@@ -105,6 +112,18 @@ func (x *Search[S]) visit(s S, sleep []sleeper, last int, tree WakeupTree) bool 
 		return true
 	}
 	return x.below(n)
+}
+
+// ends counts a run that came to its end in s.
+func (x *Search[S]) ends(s S) {
+	if len(x.violated) > 0 {
+		x.Beyond++
+		return
+	}
+	x.Runs++
+	if x.End != nil {
+		x.End(s)
+	}
 }
 
 // begin puts a thread into the node's tree, unless there is something in it; it returns false where all are asleep.
@@ -220,12 +239,23 @@ func (x *Search[S]) enter(thread int, o *Outcome[S]) {
 
 // outcome goes on behind a step.
 func (x *Search[S]) outcome(n *node[S], thread int, o *Outcome[S], tree WakeupTree) bool {
-	if o.Ending == GoesOn {
-		return x.visit(o.State, x.still(n.sleep, o.Events), thread, tree)
+	if o.Shows {
+		x.show(o)
 	}
-	x.Runs++
-	if o.Ending != Last {
+	switch o.Ending {
+	case GoesOn:
+		return x.visit(o.State, x.still(n.sleep, o.Events), thread, tree)
+	case Violates:
+		return x.beyond(n, thread, o, tree)
+	}
+	if len(x.violated) == 0 {
+		x.Runs++
+	}
+	if o.Ending == Cut || o.Ending == Incomplete {
 		x.cut()
+	}
+	if o.Ending == Exits {
+		defer x.P.Left(x.prevented(o))
 	}
 	x.reverseAll(0)
 	return o.Ending != Incomplete

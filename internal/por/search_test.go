@@ -44,11 +44,15 @@ var families = map[string][]opKind{
 	"symbolic":  {opIndexed, opRead, opAdd, opWrite, opSkip},
 	"gates":     {opGate, opWrite, opAdd, opRead, opIndexed, opSkip},
 	"violation": {opAssert, opWrite, opAdd, opRead, opChoose},
+	"several":   {opAssert, opWrite, opAssert, opRead, opSkip, opRace},
+	"locked":    {opAssert, opLock, opUnlock, opLock, opWrite, opRead, opGate, opIndexed},
+	"exits":     {opExit, opWrite, opAdd, opRead, opLock, opUnlock, opChoose},
+	"ends":      {opExit, opAssert, opWrite, opTake, opPost, opWait, opSignal, opAdd, opSkip, opGate},
 	"compound":  {opEither, opVia, opEither, opWrite, opRead},
 	"choices":   {opChoose, opRead, opAdd, opWrite, opTry},
 	"signals":   {opSignal, opWait, opChoose, opRead, opWrite},
 	"all": {opRead, opWrite, opAdd, opIndexed, opSkip, opLock, opUnlock, opTry, opPost, opTake, opGate, opWait,
-		opSignal, opAssert, opChoose},
+		opSignal, opAssert, opChoose, opRace, opExit},
 }
 
 func TestReductionAgreesWithBruteForce(t *testing.T) {
@@ -92,6 +96,9 @@ func TestEveryRuleIsNeeded(t *testing.T) {
 		"queue":     func(m *machine) rule { m.ignored = locQueue; return 0 },
 		"waiting":   func(m *machine) rule { return dropWaiting },
 		"ordered":   func(m *machine) rule { return dropOrdered },
+		"beyond":    func(m *machine) rule { return dropBeyond },
+		"show":      func(m *machine) rule { return dropShow },
+		"prevented": func(m *machine) rule { return dropPrevented },
 		"cut":       func(m *machine) rule { return dropCut },
 		"awake":     func(m *machine) rule { return dropAwake },
 		"all":       func(m *machine) rule { return dropAll },

@@ -28,6 +28,7 @@ type State struct {
 	Branches   int        // conditional branches executed in user code
 	Turn       int        // thread that was chosen last, where delays are counted
 	Delays     int        // delays so far, where they are counted
+	Beyond     bool       // a violation ended the run before: what follows is no part of one
 	Multi      bool       // a second thread has existed: accesses may race
 	Alive      int        // threads that have neither exited nor frozen nor stopped
 

@@ -179,6 +179,7 @@ type End struct {
 	Thread  int
 	Plain   expr.Value  // width 1: where a violation shows as nothing else; the zero value is everywhere
 	Aside   bool        // a copy of the path that shows a violation; the path itself goes on
+	Looking bool        // met by a look at a synchronisation object that is no effect of the event
 	Pair    [2]ir.LocID // of a data race shown aside: the two places, ordered
 }
 

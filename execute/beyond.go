@@ -1,0 +1,99 @@
+package execute
+
+import (
+	"midway/internal/por"
+	"midway/internal/state"
+)
+
+// onlyStops reports whether a path that has ended did so in a violation of one thread, so that it can be seen what the others
+// would do if it only stopped that thread. After a race at sync granularity it cannot: which events conflict is open then.
+func (r reduced) onlyStops(p pending) bool {
+	e := p.st.End
+	return p.s != nil && e.Outcome == Violation && !e.Aside && !e.Looking && e.Kind != "data-race"
+}
+
+// beyond records a violation; the result is the state in which it has only stopped its thread.
+func (r reduced) beyond(p pending) pending {
+	r.show(p)
+	st := p.st.Fork()
+	t := st.Own(st.End.Thread)
+	t.Status = state.Stopped
+	if st.AtomicBy == t.ID {
+		st.AtomicBy = state.None
+	}
+	st.Alive--
+	st.End, st.Current, st.Beyond = nil, state.None, true
+	p.s = p.s.copy()
+	p.s.violates = true
+	return pending{st, p.s}
+}
+
+// show records a path that has ended, unless that is beyond a violation: then it is noted that there is something to show.
+func (r reduced) show(p pending) {
+	switch {
+	case r.seen(p.st):
+		if r.wanted == nil || p.st.End.Aside || p.s.way(p.st) == *r.wanted {
+			r.finish(p.st)
+		}
+	case p.st.End.Outcome == Cut:
+		r.res.Complete = false
+	case p.st.End.Outcome == Violation && p.s != nil && !p.s.violates && !r.listed(p.st.End):
+		*p.s.shows = true
+	}
+}
+
+// listed reports whether a violation shows nothing new: neither its path is wanted nor its place unknown.
+func (r reduced) listed(e *state.End) bool {
+	_, known := r.byPlace[placeOf(e)]
+	return known && (r.Opt.OnlyCount || r.M.Confirmed[e.Pair])
+}
+
+// seen reports whether a path that ends here is one of the program's.
+func (r reduced) seen(st *state.State) bool { return !st.Beyond && !r.silent }
+
+// standing lists the events that all threads stand before, enabled or not.
+func (r reduced) standing(st *state.State) (out []*por.Event) {
+	for _, t := range st.Threads {
+		var reads []state.Effect
+		switch {
+		case t.Status == state.AtPoint && (t.Point.Guard >= 0 || t.Spins != nil):
+			_, reads = r.M.Enabling(st, t.ID)
+		case t.Status == state.AtPoint, t.Status == state.Waiting && t.Timed:
+		default:
+			continue
+		}
+		out = append(out, &por.Event{Thread: t.ID, What: &happening{effects: reads, st: st, point: t.Point}})
+	}
+	return out
+}
+
+// Show follows moves from n and records how the last of them ends a path, or which races it shows.
+func (r reduced) Show(n *node, moves []por.Move) bool {
+	defer func() { r.silent, r.wanted = false, nil }()
+	for i := range moves {
+		r.silent = true
+		r.Decide(n, state.None)
+		if last := i == len(moves)-1; last {
+			r.silent, r.wanted = false, &moves[i].Way
+		}
+		next, ways := r.follow(n, &moves[i])
+		switch {
+		case r.wanted != nil:
+			return ways > 0
+		case ways != 1 || next.Ending != por.GoesOn:
+			return false
+		}
+		n = next.State
+	}
+	return false
+}
+
+// follow is the outcome of a step that a move means, and how many look like it.
+func (r reduced) follow(n *node, m *por.Move) (found por.Outcome[*node], ways int) {
+	for _, o := range r.Step(n, m.Thread) {
+		if o.Way == m.Way {
+			found, ways = o, ways+1
+		}
+	}
+	return found, ways
+}

@@ -1,0 +1,67 @@
+package execute_test
+
+import (
+	"maps"
+	"slices"
+	"strings"
+	"testing"
+
+	"midway/execute"
+)
+
+// ending are programs whose runs end while threads could go on. What an exploration by traces has to reverse there lies
+// beyond the end, or is the error itself.
+var ending = map[string]string{
+	"behind an assertion": ` // whether t0's assertion fails is decided by what t1 reads and t2 writes after it has
+void *t0(void *arg) { assert(x == 0); out[0] = 1; return 0; }
+void *t1(void *arg) { if (y) x = 1; return 0; }
+void *t2(void *arg) { y = 1; return 0; }`,
+	"two assertions": ` // each is the first in some run
+void *t0(void *arg) { assert(x == 1); return 0; }
+void *t1(void *arg) { y = 1; assert(w.a == 1); return 0; }
+void *t2(void *arg) { out[2] = y; return 0; }`,
+	"freed twice": `
+void *t0(void *arg) { free(h); return 0; }
+void *t1(void *arg) { out[1] = 1; free(h); return 0; }`,
+	"freed and used": `
+void *t0(void *arg) { free(h); return 0; }
+void *t1(void *arg) { out[1] = *h; return 0; }`,
+	"a local that is gone": `
+void *t0(void *arg) { if (q) *q = 3; out[0] = 1; return 0; }
+void *t1(void *arg) { keeps(); out[1] = 1; return 0; }`,
+	"a freed lock": `
+pthread_mutex_t *l;
+__attribute__((constructor)) void make(void) { l = malloc(sizeof *l); pthread_mutex_init(l, 0); }
+void *t0(void *arg) { free(l); return 0; }
+void *t1(void *arg) { pthread_mutex_lock(l); out[1] = 1; pthread_mutex_unlock(l); return 0; }`,
+	"a race behind an assertion": `
+void *t0(void *arg) { out[0] = 1; assert(0); return 0; }
+void *t1(void *arg) { x = 1; return 0; }
+void *t2(void *arg) { x = 2; return 0; }`,
+	"exits": `
+void *t0(void *arg) { x = 1; x = 2; y = 3; return 0; }
+void *t1(void *arg) { if (x == 1) exit(0); return 0; }`,
+	"exits while a thread holds a lock": `
+void *t0(void *arg) { pthread_mutex_lock(&m); x = 1; exit(1); }
+void *t1(void *arg) { pthread_mutex_lock(&m); y = 1; pthread_mutex_unlock(&m); out[1] = 1; return 0; }`,
+	"exits while others wait": `
+void *t0(void *arg) { y = 1; exit(1); }
+void *t1(void *arg) { sem_wait(&s); x = y; return 0; }
+void *t2(void *arg) { out[2] = 1; sem_post(&s); return 0; }`,
+}
+
+// TestEndings holds exploration by traces against all schedules where runs end early.
+func TestEndings(t *testing.T) {
+	for _, name := range slices.Sorted(maps.Keys(ending)) {
+		t.Run(name, func(t *testing.T) {
+			p := load(t, prologue+ending[name]+mainOf(strings.Count(ending[name], "void *t")))
+			all, want := observed(t, p, true, execute.NoReduction)
+			for _, how := range []execute.Reduction{execute.SourceSets, execute.Optimal} {
+				reduced, got := observed(t, p, true, how)
+				if got == nil || !maps.Equal(want, got) || reduced.Stats.Runs > all.Stats.Runs {
+					t.Errorf("%s: %d runs of %d\nlost %q\nadded %q", how, reduced.Stats.Runs, all.Stats.Runs, beyond(want, got), beyond(got, want))
+				}
+			}
+		})
+	}
+}

@@ -1,0 +1,99 @@
+package execute_test
+
+import (
+	"encoding/binary"
+	"flag"
+	"fmt"
+	"maps"
+	"math/rand"
+	"slices"
+	"strings"
+	"testing"
+
+	"midway/execute"
+	"midway/internal/ir"
+)
+
+var (
+	parityPrograms = flag.Int("programs", 4, "how many programs of each family TestReductionOnGeneratedPrograms generates")
+	parityFrom     = flag.Int64("from", 7, "the seed of the first of them; the next has the next")
+)
+
+// together is how many generated programs are compiled at once.
+const together = 25
+
+// batch is several programs in one: main runs the one that the variable which names.
+func batch(family string, from int64, n int) (whole string, each []string) {
+	var w, choose strings.Builder
+	w.WriteString(prologue + "int which;\n")
+	for i := range n {
+		r := rand.New(rand.NewSource(from + int64(i)))
+		each = append(each, generated(fmt.Sprintf("p%d_", i), r, 2+r.Intn(2), 3, statements[family]))
+		w.WriteString(each[i])
+		fmt.Fprintf(&choose, "\tcase %d: return p%d_main();\n", i, i)
+	}
+	w.WriteString("int main(void) {\n\tswitch (which) {\n" + choose.String() + "\t}\n\treturn 0;\n}\n")
+	return w.String(), each
+}
+
+// TestReductionOnGeneratedPrograms holds exploration by traces against all schedules: the same final states, violations,
+// deadlocks, and some race or none; never more runs. -programs and -from ask for more programs than usual, and for others.
+func TestReductionOnGeneratedPrograms(t *testing.T) {
+	for _, family := range slices.Sorted(maps.Keys(statements)) {
+		t.Run(family, func(t *testing.T) {
+			sum := &parity{t: t}
+			for done := 0; done < *parityPrograms; done += together {
+				from := *parityFrom + int64(done)
+				whole, each := batch(family, from, min(together, *parityPrograms-done))
+				p := load(t, whole)
+				for i, src := range each {
+					which := make([]byte, 4)
+					binary.LittleEndian.PutUint32(which, uint32(i))
+					p.Global("which").Init = which
+					sum.compare(p, fmt.Sprintf("seed %d\n%s", from+int64(i), src))
+				}
+			}
+			t.Logf("%d explorations compared, %d programs too large, %d runs instead of %d", sum.compared, sum.large, sum.reduced, sum.all)
+			if sum.compared == 0 || sum.reduced >= sum.all {
+				t.Errorf("%d explorations compared, %d runs instead of %d", sum.compared, sum.reduced, sum.all)
+			}
+		})
+	}
+}
+
+// parity counts what was compared.
+type parity struct {
+	t                             *testing.T
+	compared, large, all, reduced int
+}
+
+// compare holds the explorations of one program against each other.
+func (c *parity) compare(p *ir.Program, src string) {
+	for _, memory := range []bool{true, false} {
+		all, want := observed(c.t, p, memory, execute.NoReduction)
+		if want == nil {
+			c.large++
+			continue
+		}
+		for _, how := range []execute.Reduction{execute.SourceSets, execute.Optimal} {
+			reduced, got := observed(c.t, p, memory, how)
+			c.compared++
+			c.all += all.Stats.Runs
+			c.reduced += reduced.Stats.Runs
+			if got == nil || !maps.Equal(want, got) || reduced.Stats.Runs > all.Stats.Runs {
+				c.t.Errorf("%s, memory granularity %t: %d runs of %d\nlost %q\nadded %q\n%s", how, memory, reduced.Stats.Runs, all.Stats.Runs,
+					beyond(want, got), beyond(got, want), src)
+			}
+		}
+	}
+}
+
+// beyond is what of a is not in b.
+func beyond(a, b map[string]bool) (out []string) {
+	for _, k := range slices.Sorted(maps.Keys(a)) {
+		if !b[k] {
+			out = append(out, k)
+		}
+	}
+	return out
+}

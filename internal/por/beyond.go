@@ -1,0 +1,67 @@
+package por
+
+import "slices"
+
+// beyond explores what the other threads would do behind a violation, had it only stopped its own thread. That belongs to
+// no run: it is explored for its races, and for what comes up there that the violation does not precede. So the program
+// explored is one that goes on, of which all traces are seen, and each first violation of a run is in one of them.
+func (x *Search[S]) beyond(n *node[S], thread int, o *Outcome[S], tree WakeupTree) bool {
+	if len(x.violated) == 0 {
+		x.Runs++
+	}
+	if x.Off || x.drop&dropBeyond != 0 {
+		return true
+	}
+	known := len(x.violated)
+	x.violated = append(x.violated, o.Events...)
+	exhaustive := x.visit(o.State, x.still(n.sleep, o.Events), thread, tree)
+	x.violated = x.violated[:known]
+	return exhaustive
+}
+
+// show has what came up in a step beyond a violation taken down, if no violation happened before it.
+func (x *Search[S]) show(o *Outcome[S]) {
+	if x.drop&dropShow != 0 {
+		return
+	}
+	for _, v := range x.violated {
+		if o.Events[0].must.has(v) {
+			return
+		}
+	}
+	for _, e := range o.Events {
+		for _, v := range x.violated {
+			if e.may.has(v) { // it is open whether one did
+				x.cut()
+				return
+			}
+		}
+	}
+	if !x.P.Show(x.start, x.leading(o)) {
+		x.cut()
+	}
+}
+
+// leading are the moves that happen before an outcome of the latest step, and that step.
+func (x *Search[S]) leading(o *Outcome[S]) (moves []Move) {
+	here := len(x.steps) - 1
+	for i := range x.steps[:here] {
+		own := x.steps[i].Events[0]
+		if slices.ContainsFunc(o.Events, func(e *Event) bool { return e.may.has(own) }) {
+			moves = append(moves, x.steps[i].Move)
+		}
+	}
+	return append(moves, x.steps[here].Move)
+}
+
+// prevented lets the events that a process exit prevents take part in races.
+func (x *Search[S]) prevented(o *Outcome[S]) []*Event {
+	if x.Off || o.Pending == nil || x.drop&dropPrevented != 0 {
+		return nil
+	}
+	events := o.Pending()
+	for _, e := range events {
+		x.place(e, nil)
+	}
+	return events
+}
