@@ -8,7 +8,7 @@ import (
 )
 
 // relation names a rule of the dependence relation, for tests that leave one out.
-type relation uint8
+type relation uint16
 
 const (
 	noMemory     relation = 1 << iota // accesses to the same bytes
@@ -19,6 +19,7 @@ const (
 	noEverything                      // what may touch anything
 	noGuards                          // what enables an event
 	noAliases                         // a conflict that there only may be
+	noBlocks                          // atomic blocks
 )
 
 // Conflict says whether two events conflict, under the path condition of the later one: they touch the same bytes
@@ -67,7 +68,7 @@ func (r reduced) Left(events []*por.Event) {
 // leftOut reports whether a test leaves out the rule by which two effects meet.
 func (r reduced) leftOut(a, b *state.Effect) bool {
 	rule := map[state.EffectPlace]relation{
-		state.Memory: noMemory, state.Queue: noQueue, state.Wake: noWake, state.Numbering: noNumbering, state.Everything: noEverything,
+		state.Memory: noMemory, state.Queue: noQueue, state.Wake: noWake, state.Numbering: noNumbering, state.Blocks: noBlocks, state.Everything: noEverything,
 	}
 	return r.without&(rule[a.Place]|rule[b.Place]) != 0 || r.without&noReads != 0 && !(a.Write && b.Write)
 }
@@ -83,7 +84,7 @@ func (r reduced) meet(st *state.State, a, b *state.Effect) por.Degree {
 	switch a.Place {
 	case state.Wake:
 		return certain(a.Tid == b.Tid)
-	case state.Numbering:
+	case state.Numbering, state.Blocks:
 		return por.Must
 	case state.Queue:
 		if a.Off == b.Off {

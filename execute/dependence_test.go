@@ -58,3 +58,26 @@ func TestEveryRuleOfDependenceIsNeeded(t *testing.T) {
 		})
 	}
 }
+
+// blocks races where t1's block comes first; at the end of the threads stands something that has nothing to do with it.
+const blocks = `
+void __VERIFIER_atomic_p(void) { a[0] = 1; }
+void __VERIFIER_atomic_q(void) { a[1] = 1; }
+void *t0(void *arg) { x = 1; __VERIFIER_atomic_p(); pthread_mutex_lock(&m); return 0; }
+void *t1(void *arg) { __VERIFIER_atomic_q(); y = x; pthread_mutex_lock(&k); return 0; }
+int main(void) { pthread_t t[2]; pthread_create(&t[0], 0, t0, 0); pthread_create(&t[1], 0, t1, 0); pthread_exit(0); }
+`
+
+// TestBlocksOrder: two atomic blocks that touch nothing in common order what their threads do around them, which decides whether that
+// is a race.
+func TestBlocksOrder(t *testing.T) {
+	p := load(t, prologue+blocks)
+	for _, how := range []execute.Reduction{execute.NoReduction, execute.SourceSets, execute.Optimal} {
+		if _, found := observed(t, p, false, how); !found["a race"] {
+			t.Errorf("%q: found %q", how, slices.Sorted(maps.Keys(found)))
+		}
+	}
+	if _, found := observedWithout(t, p, false, execute.SourceSets, "blocks"); found["a race"] {
+		t.Error("the program does not need the rule")
+	}
+}

@@ -4,7 +4,7 @@ package execute
 func (x *Explorer) WithoutRule(name string) *Explorer {
 	x.without = map[string]relation{
 		"": 0, "memory": noMemory, "reads": noReads, "queue": noQueue, "wake": noWake, "numbering": noNumbering,
-		"everything": noEverything, "guards": noGuards, "aliases": noAliases,
+		"everything": noEverything, "guards": noGuards, "aliases": noAliases, "blocks": noBlocks,
 	}[name]
 	return x
 }

@@ -153,7 +153,13 @@ func (m *Machine) primAtomicEnd(in *ir.Instr, ci *ir.CallInfo) {
 // atomicBlocks is the address under which atomic blocks synchronise with each other.
 var atomicBlocks = expr.Word(8)
 
-func (m *Machine) atomicAcquire() { m.hbAcquire(atomicBlocks) }
+func (m *Machine) atomicAcquire() {
+	if m.Opt.Properties["races"] { // what a block orders is seen by the race detector only
+		m.did(state.Effect{Place: state.Blocks, Bytes: 1, Write: true, Sure: true})
+	}
+	m.hbAcquire(atomicBlocks)
+}
+
 func (m *Machine) atomicRelease() { m.hbRelease(atomicBlocks) }
 
 // primAcquire adds to the may-held lockset and takes over the lock's clock.

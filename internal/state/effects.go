@@ -26,6 +26,7 @@ const (
 	Queue                  // the wait queue of an address
 	Wake                   // whether a thread can go on, and what it left: creation, wake-up, exit, join
 	Numbering              // the numbers that threads are given in the order of their creation
+	Blocks                 // the order of atomic blocks, which orders what stands around them
 	Everything             // a call of something unmodelled
 )
 
