@@ -1,0 +1,157 @@
+package state
+
+import (
+	"midway/dataflow"
+	"midway/internal/expr"
+	"midway/internal/ir"
+	"midway/symheap"
+)
+
+// What the analyses know goes into the initial state: registers, memory, conditions.
+
+// registers sets what the given frames' registers hold: their must-reach definitions, or a symbolic
+// constant each (Bergan §2.3). Without definitions, a register that no definition explains keeps the symbol that
+// locksets and barriers know it by; every other has one that occurs nowhere else.
+func (s *Seeding) registers(st *State) {
+	s.Analysis.SetSlots(func(thread, frame int, r ir.Reg) (expr.Value, bool) {
+		v := s.at(st, thread, frame).Regs[r]
+		return v, v != expr.Value{}
+	})
+	if !s.NoDefinitions {
+		s.defs = s.Analysis.MemoryDefs()
+	}
+	for _, l := range s.Analysis.Locals() {
+		fr := s.at(st, l.Thread, l.Frame)
+		info := &fr.Fn.Regs[l.Reg]
+		if l.Slot && fr.Regs[l.Reg] != (expr.Value{}) {
+			continue
+		}
+		v := l.Value
+		if s.NoDefinitions && l.Must {
+			v = s.B.Sym(s.B.NewSymbol(s.unique(l.Name+" at the start"), int(info.Bits), expr.Local))
+		}
+		fr.Regs[l.Reg] = v
+		if info.Ptr && v.N != nil {
+			s.notePointer(st, fr.Fn.ID, l.Reg, v)
+			s.noteDefinitions(st, v)
+		}
+	}
+}
+
+// matched assumes what barriers imply of the threads that use them.
+func (s *Seeding) matched(st *State) {
+	if s.Barriers == nil {
+		return
+	}
+	for _, g := range s.Barriers.Guards() {
+		st.Suppose(s.B, g.Cond)
+	}
+}
+
+// settled makes memory hold what the registers' definitions read from it (the conflict-free pairs of R_heap,
+// Bergan §3.2), and assumes the conditions under which the threads got where they stand.
+func (s *Seeding) settled(st *State) {
+	if s.NoDefinitions {
+		return
+	}
+	for _, g := range s.Analysis.Guards() {
+		st.Suppose(s.B, g.Cond)
+		s.ByRaces, s.ByWraps = s.ByRaces || g.Races, s.ByWraps || g.Wraps
+	}
+	for _, c := range s.Analysis.Cells() {
+		s.cell(st, c)
+	}
+	s.memory(st)
+}
+
+// cell stores a value at a concrete address of an initial object; behind a symbolic index it assumes
+// the equality.
+func (s *Seeding) cell(st *State, c dataflow.Cell) {
+	w := s.P.Model.PtrBits()
+	at := c.Addr.W
+	if !c.Addr.Concrete() {
+		_, at = s.B.Linear(w, c.Addr)
+	}
+	o := st.Heap.Find(at)
+	if o == nil || o.ReadOnly() || !o.Initial() {
+		return
+	}
+	off := s.B.Bin(expr.Sub, w, c.Addr, o.Base())
+	if c.Addr.Concrete() && o.Bytes() >= 0 && off.W+uint64(c.Bits/8) > uint64(o.Bytes()) {
+		return
+	}
+	if c.Addr.Concrete() && s.unsaid(off.W+o.Addr(), c.Bits/8) {
+		st.Heap.Store(o.ID(), off, c.Bits/8, c.Value, expr.True)
+		return
+	}
+	st.Suppose(s.B, s.B.Cmp(expr.EQ, c.Bits, st.Heap.Load(o.ID(), off, c.Bits/8), c.Value))
+}
+
+// unsaid reports whether no fact has given the bytes a value yet, and notes that one does.
+func (s *Seeding) unsaid(addr uint64, bytes int) bool {
+	if s.said == nil {
+		s.said = map[uint64]bool{}
+	}
+	fresh := true
+	for i := range uint64(bytes) {
+		fresh = fresh && !s.said[addr+i]
+		s.said[addr+i] = true
+	}
+	return fresh
+}
+
+// memory makes memory hold its must-reach definitions (R_heap, Bergan §3.2): at once where the object is known, otherwise
+// when a pointer to it is first followed.
+func (s *Seeding) memory(st *State) {
+	behind := map[*expr.Node][]symheap.HeapFact{}
+	for _, d := range s.defs {
+		term, off := s.pointer(d.Addr)
+		s.ByRaces = s.ByRaces || d.Shared
+		if term == nil {
+			s.cell(st, dataflow.Cell{Addr: d.Addr, Bits: d.Bits, Value: d.Value})
+			continue
+		}
+		behind[term] = append(behind[term], symheap.HeapFact{Off: off, Bytes: d.Bits / 8, Val: d.Value})
+	}
+	s.Heaps.Reaching = func(term *expr.Node) []symheap.HeapFact { return behind[term] }
+}
+
+// pointer is the unexplained pointer that an address is some way behind, and how far; nil where it is none.
+func (s *Seeding) pointer(addr expr.Value) (term *expr.Node, off expr.Value) {
+	terms, _ := s.B.Linear(s.P.Model.PtrBits(), addr)
+	for _, t := range terms {
+		if sym := t.N.Symbol(); t.Coef == 1 && t.N.Op() == expr.OpSym && sym.Pointer {
+			if term != nil {
+				return nil, expr.Value{}
+			}
+			term = t.N
+		}
+	}
+	if term == nil {
+		return nil, expr.Value{}
+	}
+	return term, s.B.Bin(expr.Sub, s.P.Model.PtrBits(), addr, expr.Value{N: term})
+}
+
+// notePointer notes that a register's value is a pointer, and what it may point to.
+func (s *Seeding) notePointer(st *State, f ir.FuncID, r ir.Reg, v expr.Value) {
+	if sym := v.N.Symbol(); sym != nil {
+		sym.Pointer = true
+		if t := s.P.Funcs[f].Regs[r].Type; t != nil {
+			s.Heaps.TypedPointer(sym, t)
+		}
+	}
+	if s.Points != nil && v.N.Op() != expr.OpIte && v.N.Op() != expr.OpAdd {
+		st.NoteNode(v.N, s.Points.Reg(f, r))
+	}
+}
+
+// noteDefinitions notes what the pointers in a sum may point to that are definitions of older frames or of creators.
+func (s *Seeding) noteDefinitions(st *State, v expr.Value) {
+	for _, sym := range expr.Symbols(v.N) {
+		f, r, ok := s.Analysis.Definition(sym)
+		if ok && sym.Pointer && s.Points != nil {
+			st.NoteNode(s.B.Sym(sym).N, s.Points.Reg(f, r))
+		}
+	}
+}
