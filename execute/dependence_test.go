@@ -23,7 +23,6 @@ pthread_t who;
 void *t0(void *arg) { who = pthread_self(); x = 1; return 0; }
 void *t1(void *arg) { out[0] = who ? pthread_kill(who, 0) : -1; out[1] = 1; return 0; }`,
 	"numbering": `
-void *nothing(void *arg) { return 0; }
 void *t0(void *arg) { pthread_t t; x = 1; pthread_create(&t, 0, nothing, 0); out[0] = (int)t; return 0; }
 void *t1(void *arg) { pthread_t t; y = 1; pthread_create(&t, 0, nothing, 0); out[1] = (int)t; return 0; }`,
 	"guards": `
@@ -79,5 +78,48 @@ func TestBlocksOrder(t *testing.T) {
 	}
 	if _, found := observedWithout(t, p, false, execute.SourceSets, "blocks"); found["a race"] {
 		t.Error("the program does not need the rule")
+	}
+}
+
+// creating are programs in which threads decide from what they read whether to create one.
+var creating = map[string]string{
+	"of two": `
+void *t0(void *arg) { pthread_t t; if (x) { pthread_create(&t, 0, nothing, 0); out[0] = (int)t; } return 0; }
+void *t1(void *arg) { pthread_t t; if (y) { pthread_create(&t, 0, nothing, 0); out[1] = (int)t; } return 0; }
+void *t2(void *arg) { x = 1; y = 1; return 0; }`,
+	"one in any case": `
+void *t0(void *arg) { pthread_t t; if (x) { pthread_create(&t, 0, nothing, 0); out[0] = (int)t; } return 0; }
+void *t1(void *arg) { pthread_t t; y = 1; pthread_create(&t, 0, nothing, 0); out[1] = (int)t; return 0; }
+void *t2(void *arg) { x = 1; return 0; }`,
+	"as another thread lets it": ` // t1 decides whether t0 creates, and conflicts with no creation
+void *t0(void *arg) { pthread_t t; y = 1; if (y) { pthread_create(&t, 0, nothing, 0); out[0] = (int)t; } return 0; }
+void *t1(void *arg) { if (x) y = 1; y = 0; x = 1; return 0; }
+void *t2(void *arg) { pthread_t t; int r; pthread_create(&t, 0, nothing, 0); r = (int)t; if (!x) { pthread_create(&t, 0, nothing, 0); r = 4 * r + (int)t; } out[2] = r; return 0; }`,
+	"in a function": `
+int make(int yes) { pthread_t t = 0; if (yes) pthread_create(&t, 0, nothing, 0); return (int)t; }
+void *t0(void *arg) { out[0] = make(x); return 0; }
+void *t1(void *arg) { out[1] = make(y); return 0; }
+void *t2(void *arg) { y = 1; x = 1; return 0; }`,
+	"through a pointer": `
+int make(void) { pthread_t t = 0; pthread_create(&t, 0, nothing, 0); return (int)t; }
+int none(void) { return -1; }
+int (*f)(void) = none, (*g)(void) = make;
+void *t0(void *arg) { out[0] = f(); return 0; }
+void *t1(void *arg) { out[1] = g(); return 0; }
+void *t2(void *arg) { f = make; return 0; }`,
+}
+
+// TestOrdersOfCreation: threads are numbered in all orders in which they can be created.
+func TestOrdersOfCreation(t *testing.T) {
+	for _, name := range slices.Sorted(maps.Keys(creating)) {
+		t.Run(name, func(t *testing.T) {
+			p := load(t, prologue+creating[name]+mainOf(strings.Count(creating[name], "void *t")))
+			_, want := observed(t, p, true, execute.NoReduction)
+			for _, how := range []execute.Reduction{execute.SourceSets, execute.Optimal} {
+				if _, got := observed(t, p, true, how); got == nil || !maps.Equal(want, got) {
+					t.Errorf("%s: lost %q, added %q", how, beyond(want, got), beyond(got, want))
+				}
+			}
+		})
 	}
 }

@@ -29,6 +29,8 @@ var statements = map[string][]string{
 	"orders": {"__VERIFIER_atomic_begin(); x = 1; __VERIFIER_atomic_end();", "__VERIFIER_atomic_begin(); a[0] = 1; __VERIFIER_atomic_end();", "__VERIFIER_atomic_begin(); a[1]++; __VERIFIER_atomic_end();",
 		"y = 1;", "r += y;", "w.a = r;", "r = w.a;", "__atomic_store_n(&w.b, 1, __ATOMIC_RELEASE);", "r += __atomic_load_n(&w.b, __ATOMIC_ACQUIRE);", "__atomic_thread_fence(__ATOMIC_SEQ_CST);",
 		"__atomic_store_n(&w.b, 2, __ATOMIC_RELAXED);"},
+	"creations": {"{ pthread_t u; if (x) { pthread_create(&u, 0, nothing, 0); r = r * 4 + (int)u; } }", "{ pthread_t u; if (y) { pthread_create(&u, 0, nothing, 0); r = r * 4 + (int)u; } }",
+		"{ pthread_t u; if (!x) { pthread_create(&u, 0, nothing, 0); r = r * 4 + (int)u; } }", "{ pthread_t u; pthread_create(&u, 0, nothing, 0); r = r * 4 + (int)u; }", "x = 1;", "y = 1;", "y = 0;", "if (x) y = 1;"},
 	"errors": {"assert(x != 2);", "x = 2;", "x = 1;", "r += x;", "if (r > 1) free(h), r = 0;", "r += *h;", "*h = 3;", "__VERIFIER_assume(y == 0);", "y = 1;", "r = 10 / (x - 1);",
 		"while (!y) ;"},
 	"findings": {"__VERIFIER_atomic_begin(); if (x & 1) y = 3; else r += a[0]; __VERIFIER_atomic_end();", "__VERIFIER_atomic_begin(); if (y & 1) x = 2; else a[0] = r; __VERIFIER_atomic_end();",
@@ -60,6 +62,7 @@ pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER, k = PTHREAD_MUTEX_INITIALIZER;
 pthread_cond_t c = PTHREAD_COND_INITIALIZER;
 pthread_barrier_t b;
 sem_t s;
+void *nothing(void *arg) { return 0; }
 void shows(int *l) { q = l; *l = *l + 1; }
 void keeps(void) { int l = 2; q = &l; x = l; }
 `

@@ -38,6 +38,7 @@ func (m *Machine) callFunc(f *ir.Func, in *ir.Instr, ci *ir.CallInfo) {
 // callIndirect forks over the functions a pointer may name (Bergan §3.1, "Function Pointers").
 func (m *Machine) callIndirect(in *ir.Instr, ci *ir.CallInfo) {
 	target := m.val(&ci.Target)
+	m.mayHaveCreated()
 	if target.Concrete() {
 		if f := m.funcAt(target.W); f != nil {
 			m.impliedStep(in, state.StepCall, "call", int(f.ID))

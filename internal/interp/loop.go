@@ -271,6 +271,7 @@ func (m *Machine) countBranch() bool {
 	if m.st.AtomicBy == m.tid {
 		m.foundOut(nil)
 	}
+	m.mayHaveCreated()
 	return true
 }
 
