@@ -85,20 +85,29 @@ func (c *conjCache) clear() {
 
 // lookup answers for a set, Unknown if the cache cannot tell. With Sat comes a model of the set.
 func (c *conjCache) lookup(set conjSet) (*expr.Model, Result) {
-	sig := set.bloom()
-	for _, id := range set {
-		for _, e := range c.unsat[id] {
-			if e.sig&^sig == 0 && e.set.within(set) {
-				return nil, Unsat
-			}
-		}
+	if c.refutes(set) {
+		return nil, Unsat
 	}
+	sig := set.bloom()
 	for _, e := range c.sat[set[len(set)-1]] {
 		if sig&^e.sig == 0 && set.within(e.set) {
 			return e.model, Sat
 		}
 	}
 	return nil, Unknown
+}
+
+// refutes reports whether a set contains one that is known to be unsatisfiable.
+func (c *conjCache) refutes(set conjSet) bool {
+	sig := set.bloom()
+	for _, id := range set {
+		for _, e := range c.unsat[id] {
+			if e.sig&^sig == 0 && e.set.within(set) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // add files an answer. Unknown is not an answer and is not kept.

@@ -19,24 +19,65 @@ type cell struct {
 // through others, are independent.
 type footprint struct {
 	cells []cell // in order, each once
+	marks []mark // of the cells
 }
 
-// footprints computes the footprints of conjuncts and remembers them.
-type footprints map[*expr.Node]*footprint
+// mark is a cell by number, with the number of all of its root.
+type mark struct {
+	cell, all int32 // all is noMark where the cell is a symbol
+}
 
-// footprintLimit bounds the footprints remembered.
+const noMark = -1
+
+// footprints computes the footprints of conjuncts and remembers them.
+type footprints struct {
+	known   map[*expr.Node]*footprint
+	numbers map[cell]int32
+
+	// While conjuncts are grouped, by number; what has another round is of an earlier grouping.
+	round  uint32
+	owners []owner
+	wholes []uint32 // round in which some conjunct reads all of a root
+}
+
+// owner is the first conjunct that has a cell.
+type owner struct {
+	round    uint32
+	conjunct int32
+}
+
+func newFootprints() *footprints {
+	return &footprints{known: map[*expr.Node]*footprint{}, numbers: map[cell]int32{}}
+}
+
+// footprintLimit is how many footprints are remembered before all are forgotten.
 const footprintLimit = 1 << 16
 
-func (fs footprints) of(n *expr.Node) *footprint {
-	if f := fs[n]; f != nil {
+func (fs *footprints) of(n *expr.Node) *footprint {
+	if f := fs.known[n]; f != nil {
 		return f
 	}
-	if len(fs) >= footprintLimit {
-		clear(fs)
-	}
 	f := newFootprint(n)
-	fs[n] = f
+	for _, c := range f.cells {
+		m := mark{fs.number(c), noMark}
+		if c.symbol.Width == 0 {
+			m.all = fs.number(cell{symbol: c.symbol, all: true})
+		}
+		f.marks = append(f.marks, m)
+	}
+	fs.known[n] = f
 	return f
+}
+
+// number is the number of a cell, which it keeps.
+func (fs *footprints) number(c cell) int32 {
+	i, ok := fs.numbers[c]
+	if !ok {
+		i = int32(len(fs.owners))
+		fs.numbers[c] = i
+		fs.owners, fs.wholes = append(fs.owners, owner{}), append(fs.wholes, 0)
+	}
+	return i
 }
 
 func newFootprint(n *expr.Node) *footprint {
@@ -117,7 +158,7 @@ func (f *footprint) addBytes(root *expr.Symbol, read *expr.Node) {
 
 // components groups conjuncts that share cells, directly or through others. Groups are in the
 // order of their first conjunct, and conjuncts within a group in theirs.
-func (fs footprints) components(conds []*expr.Node) [][]*expr.Node {
+func (fs *footprints) components(conds []*expr.Node) [][]*expr.Node {
 	class := fs.classes(conds)
 	var groups [][]*expr.Node
 	place := map[int]int{}
@@ -133,7 +174,7 @@ func (fs footprints) components(conds []*expr.Node) [][]*expr.Node {
 }
 
 // connected are the conjuncts connected with the last one, which comes last.
-func (fs footprints) connected(conds []*expr.Node) []*expr.Node {
+func (fs *footprints) connected(conds []*expr.Node) []*expr.Node {
 	class := fs.classes(conds)
 	last := find(class, len(conds)-1)
 	var out []*expr.Node
@@ -147,28 +188,31 @@ func (fs footprints) connected(conds []*expr.Node) []*expr.Node {
 
 // classes is a union-find forest over the conjuncts' indices. A root that some conjunct reads all
 // of is one cell.
-func (fs footprints) classes(conds []*expr.Node) []int {
-	whole := map[*expr.Symbol]bool{}
-	for _, n := range conds {
-		for _, c := range fs.of(n).cells {
-			if c.all {
-				whole[c.symbol] = true
+func (fs *footprints) classes(conds []*expr.Node) []int {
+	if len(fs.known) >= footprintLimit {
+		*fs = *newFootprints()
+	}
+	fs.round++
+	class, prints := make([]int, len(conds)), make([]*footprint, len(conds))
+	for i, n := range conds {
+		class[i], prints[i] = i, fs.of(n)
+		for _, m := range prints[i].marks {
+			if m.cell == m.all {
+				fs.wholes[m.all] = fs.round
 			}
 		}
 	}
-	class := make([]int, len(conds))
-	owner := map[cell]int{}
-	for i, n := range conds {
-		class[i] = i
-		for _, c := range fs.of(n).cells {
-			if whole[c.symbol] {
-				c = cell{symbol: c.symbol, all: true}
+	for i, f := range prints {
+		for _, m := range f.marks {
+			c := m.cell
+			if m.all != noMark && fs.wholes[m.all] == fs.round {
+				c = m.all
 			}
-			if j, ok := owner[c]; ok {
-				a, b := find(class, i), find(class, j)
+			if o := &fs.owners[c]; o.round == fs.round {
+				a, b := find(class, i), find(class, int(o.conjunct))
 				class[max(a, b)] = min(a, b)
 			} else {
-				owner[c] = i
+				*o = owner{fs.round, int32(i)}
 			}
 		}
 	}
@@ -184,14 +228,14 @@ func find(class []int, i int) int {
 }
 
 // overlay is base with the values that part gives to the cells of conds.
-func (fs footprints) overlay(base, part *expr.Model, conds []*expr.Node) *expr.Model {
+func (fs *footprints) overlay(base, part *expr.Model, conds []*expr.Node) *expr.Model {
 	m := base.Clone()
 	fs.copyCells(m, part, conds)
 	return m
 }
 
 // copyCells copies the values of the cells of conds.
-func (fs footprints) copyCells(to, from *expr.Model, conds []*expr.Node) {
+func (fs *footprints) copyCells(to, from *expr.Model, conds []*expr.Node) {
 	for _, n := range conds {
 		for _, c := range fs.of(n).cells {
 			switch {

@@ -153,7 +153,7 @@ func (ms *modelStore) remember(m *expr.Model) {
 
 // extend makes a model of the conjuncts connected with a query a model of all of pc, with the help
 // of one of pc at hand: the two speak of different symbols elsewhere. It reports whether it could.
-func (ms *modelStore) extend(pc *expr.PC, part *expr.Model, fs footprints, conds []*expr.Node) bool {
+func (ms *modelStore) extend(pc *expr.PC, part *expr.Model, fs *footprints, conds []*expr.Node) bool {
 	list := ms.of(pc)
 	whole := part
 	if !holdsSince(part, pc, nil) {

@@ -213,7 +213,13 @@ func (f *forest) expect(s *stand, q *term, holds uint64, by string, got Result) 
 
 func (f *forest) check(s *stand, q *term) {
 	f.asked++
+	if r := f.tiers.Glance(s.pc, q.v); r != Unknown {
+		f.expect(s, q, 1, "a glance", r)
+	}
 	f.expect(s, q, 1, "tiers", f.tiers.Check(s.pc, q.v))
+	if r := f.tiers.Glance(s.pc, q.v); r != Unknown {
+		f.expect(s, q, 1, "a second glance", r)
+	}
 	if f.r.IntN(4) == 0 {
 		f.expect(s, q, 1, "without "+f.missing.String(), f.without.Check(s.pc, q.v))
 	}

@@ -36,7 +36,7 @@ type Solver struct {
 	cache   *conjCache
 	stats   Stats
 
-	footprints footprints
+	footprints *footprints
 	hard       map[*expr.Node]bool // conjuncts looked at: have products, quotients or remainders of unknowns
 	plain      bool                // in tests: queries go to Z3 as they are
 }
@@ -52,7 +52,7 @@ func New(b *expr.Builder, o Options) *Solver {
 		models:  newModelStore(),
 		cache:   newConjCache(),
 
-		footprints: footprints{},
+		footprints: newFootprints(),
 		hard:       map[*expr.Node]bool{},
 	}
 	for _, t := range o.Without {
@@ -64,7 +64,7 @@ func New(b *expr.Builder, o Options) *Solver {
 // Close frees what the solver holds. It can be used again, and starts from nothing.
 func (s *Solver) Close() {
 	s.session.Close()
-	s.models, s.cache, s.footprints, s.hard = newModelStore(), newConjCache(), footprints{}, map[*expr.Node]bool{}
+	s.models, s.cache, s.footprints, s.hard = newModelStore(), newConjCache(), newFootprints(), map[*expr.Node]bool{}
 }
 
 // Interrupt makes the query under way, and all later ones that would need Z3, answer Unknown. It may be
@@ -84,6 +84,18 @@ func (s *Solver) Check(pc *expr.PC, q expr.Value) Result {
 	a := s.cheap(pc, q)
 	if a.result == Unknown {
 		a = s.costly(pc, q)
+	}
+	return s.count(a)
+}
+
+// Glance is Check by what is known without a search, and cheaply; Unknown says that nothing is.
+func (s *Solver) Glance(pc *expr.PC, q expr.Value) Result {
+	a := s.cheap(pc, q)
+	if a.result == Unknown && !s.off[TierCache] && s.cache.refutes(newConjSet(append(pc.Conds(), conjuncts(q.N)...))) {
+		a = answer{Unsat, TierCache}
+	}
+	if a.result == Unknown {
+		return Unknown
 	}
 	return s.count(a)
 }
