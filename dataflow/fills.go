@@ -62,7 +62,7 @@ func (a *Analysis) mentionArguments() {
 				x := a.widened(f.index, b.frames[b.loop].value(iv.reg), f.signed)
 				addr := a.B.Bin(expr.Add, w, f.base, a.B.Bin(expr.Mul, w, x, expr.Word(f.scale)))
 				if a.B.Bin(expr.Sub, w, arg, addr).Concrete() {
-					a.memory.content(addr, f.bits, false)
+					a.memory.content(addr, f.bits, false, nil)
 				}
 			}
 		}

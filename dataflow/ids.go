@@ -110,7 +110,7 @@ func (a *Analysis) bounds(out []Guard, h *held) []Guard {
 	if start, ok := a.counters.start(h.counter); ok {
 		out = h.state(out, above(h.left, h.v, expr.Word(start)))
 	}
-	now := a.memory.content(h.addr, h.bits, false)
+	now := a.memory.content(h.addr, h.bits, false, nil)
 	return h.state(out, above(h.done && !h.left, now, h.v))
 }
 

@@ -37,7 +37,7 @@ func (a *Analysis) symbolIn(sym *expr.Symbol, s scope) (v expr.Value, known, ok 
 		if !ok {
 			return expr.Value{}, false, false
 		}
-		return a.memory.content(at, sym.Width, sym.Pointer), true, true
+		return a.memory.content(at, sym.Width, sym.Pointer, a.memory.holds[sym]), true, true
 	}
 	d, relative := a.rel.defs[sym]
 	if !relative {

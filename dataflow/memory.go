@@ -24,7 +24,8 @@ type memory struct {
 	epochs  []*epochs               // by FuncID, of the functions that load
 	addrs   map[*expr.Symbol]expr.Value
 	syms    map[cellKey]*expr.Symbol
-	known   map[cellKey]expr.Value // settled memory that holds a constant
+	holds   map[*expr.Symbol]pointsto.Set // what a pointer there may point to
+	known   map[cellKey]expr.Value        // settled memory that holds a constant
 }
 
 type write struct {
@@ -45,7 +46,7 @@ const unboundedWrite = int64(1) << 40
 func newMemory(a *Analysis) *memory {
 	m := &memory{a: a, created: newCreation(a), after: newFollowing(a), byNode: map[pointsto.Node][]int{},
 		epochs: make([]*epochs, len(a.Prog.Funcs)),
-		addrs:  map[*expr.Symbol]expr.Value{}, syms: map[cellKey]*expr.Symbol{}, known: map[cellKey]expr.Value{}}
+		addrs:  map[*expr.Symbol]expr.Value{}, syms: map[cellKey]*expr.Symbol{}, holds: map[*expr.Symbol]pointsto.Set{}, known: map[cellKey]expr.Value{}}
 	for _, fn := range a.Prog.Funcs {
 		if a.calls.reached[fn.ID] && m.created.entry[fn.ID] != 0 {
 			m.collect(fn)
@@ -165,7 +166,11 @@ func (rl *relative) load(f ir.FuncID, pc ir.PC) (v expr.Value, ok bool) {
 	if !ok {
 		return v, false
 	}
-	return m.content(addr, int(in.Bits), in.Flags&ir.FlagPtr != 0), true
+	var to pointsto.Set
+	if in.Flags&ir.FlagPtr != 0 {
+		to = rl.a.Graph.Reg(f, in.Dst)
+	}
+	return m.content(addr, int(in.Bits), in.Flags&ir.FlagPtr != 0, to), true
 }
 
 // settled reports whether all writes of the bytes execute before the first thread creation and before the
@@ -179,8 +184,8 @@ func (m *memory) settled(f ir.FuncID, pc ir.PC, at pointsto.Set, bytes int64) bo
 }
 
 // content is the value of settled memory at an address: its initialiser where it is constant, else the
-// symbol of that address.
-func (m *memory) content(addr expr.Value, bits int, ptr bool) expr.Value {
+// symbol of that address, a pointer to one of to where that is not nil.
+func (m *memory) content(addr expr.Value, bits int, ptr bool, to pointsto.Set) expr.Value {
 	if v, ok := m.initial(addr, bits); ok {
 		return v
 	}
@@ -197,6 +202,9 @@ func (m *memory) content(addr expr.Value, bits int, ptr bool) expr.Value {
 		s = m.a.B.NewSymbol(m.name(addr), bits, origin)
 		s.Pointer = ptr
 		m.syms[key], m.addrs[s] = s, addr
+	}
+	if to != nil && m.holds[s] == nil {
+		m.holds[s] = to
 	}
 	return m.a.B.Sym(s)
 }

@@ -5,6 +5,7 @@ import (
 
 	"midway/internal/expr"
 	"midway/internal/ir"
+	"midway/internal/pointsto"
 )
 
 // namer makes the symbols of definitions. A name stands for one definition instance only: registers of one
@@ -195,6 +196,15 @@ func (a *Analysis) global(addr uint64) *ir.Global {
 		}
 	}
 	return nil
+}
+
+// PointsTo is what a symbol of this analysis may point to, as the definition that it stands for: nil where it stands for none,
+// or nothing is known.
+func (a *Analysis) PointsTo(s *expr.Symbol) pointsto.Set {
+	if d, ok := a.names.defs[s]; ok && s.Pointer {
+		return a.Graph.Reg(d.f, d.r)
+	}
+	return a.memory.holds[s]
 }
 
 // Describe renders a value for people.

@@ -9,6 +9,7 @@ import (
 
 	"midway/dataflow"
 	"midway/dataflow/dataflowtest"
+	"midway/internal/expr"
 )
 
 // TestScripts runs the scripts under testdata. The input of "program" is C source, t.c; that of the other
@@ -17,6 +18,7 @@ import (
 //	locals [PREFIX …]   R_local, of the C variables whose names start so
 //	together            why the threads cannot stand there together, or "yes"
 //	guards              conditions that hold where the threads stand
+//	targets             what the pointers that R_local mentions may point to
 //	cells               settled memory that R_local mentions
 //	globals             what scalar globals hold, or why that is not known
 //	memory              must-reach definitions of memory
@@ -32,6 +34,8 @@ func TestScripts(t *testing.T) {
 			case "locals":
 				a := p.Analyze(t, d.Input)
 				return a.FormatLocals(named(a, d.CmdArgs))
+			case "targets":
+				return targets(p.Analyze(t, d.Input))
 			case "together":
 				if err := p.Analyze(t, d.Input).Together(); err != nil {
 					return err.Error() + "\n"
@@ -62,6 +66,24 @@ func TestScripts(t *testing.T) {
 			return ""
 		})
 	})
+}
+
+// targets lists what the pointers that R_local mentions may point to.
+func targets(a *dataflow.Analysis) string {
+	var out strings.Builder
+	seen := map[*expr.Symbol]bool{}
+	for _, l := range a.Locals() {
+		if l.Value.Concrete() {
+			continue
+		}
+		for _, s := range expr.Symbols(l.Value.N) {
+			if s.Pointer && !seen[s] {
+				seen[s] = true
+				fmt.Fprintf(&out, "%s: %s\n", s.Name, a.Graph.Format(a.PointsTo(s)))
+			}
+		}
+	}
+	return out.String()
 }
 
 func flags(d *datadriven.TestData) []string {

@@ -55,7 +55,7 @@ func (a *Analysis) resolveSymbol(s *expr.Symbol) expr.Value {
 		}
 	}
 	if addr, ok := a.memory.address(s); ok {
-		return a.memory.content(a.Resolve(addr), s.Width, s.Pointer)
+		return a.memory.content(a.Resolve(addr), s.Width, s.Pointer, a.memory.holds[s])
 	}
 	return a.B.Sym(s)
 }
