@@ -21,7 +21,9 @@ import (
 // cannot stand there together.
 func Analyse(p *ir.Program, c *context.Context, points *pointsto.Graph, b *expr.Builder) (*state.Seeding, error) {
 	s := &state.Seeding{P: p, B: b, Heaps: symheap.NewShared(b, p.Model), Context: c, Points: points}
-	s.Heaps.Points = points
+	if points != nil {
+		s.Heaps.Points = points
+	}
 	s.Analysis = dataflow.Analyze(p, c, points, b)
 	if err := s.Analysis.Together(); err != nil {
 		return nil, err

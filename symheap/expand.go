@@ -25,11 +25,11 @@ func (h *Heap) Expand(term *expr.Node, set pointsto.Set, o Oracle) (id ID, fresh
 	if id, ok := h.primaryOf(term); ok {
 		return id, false
 	}
-	known := h.candidates(set)
-	closed := h.closed(set)
-	if closed && len(known) == 1 {
-		h.remember(term, known[0])
-		return known[0], false
+	known, vars := h.candidates(set), h.variables(set)
+	closed := vars != nil
+	if len(vars) == 1 {
+		h.remember(term, vars[0])
+		return vars[0], false
 	}
 	base := h.baseOf(term, set, o)
 	var aliases []ID
@@ -45,20 +45,6 @@ func (h *Heap) Expand(term *expr.Node, set pointsto.Set, o Oracle) (id ID, fresh
 		aliases = append(aliases, c)
 	}
 	return h.newPrimary(term, base, set, aliases, closed && len(aliases) > 0, o), true
-}
-
-// closed reports whether every object of the set is a variable of known identity: then a pointer to
-// it is no unknown object's.
-func (h *Heap) closed(set pointsto.Set) bool {
-	if h.Points == nil || len(set) == 0 {
-		return false
-	}
-	for _, t := range set {
-		if info := h.Points.Info(t.Node); info.Kind != pointsto.Global || !info.Single {
-			return false
-		}
-	}
-	return true
 }
 
 // expansion remembers which object a term was resolved to.
@@ -141,8 +127,9 @@ func (h *Heap) newPrimary(term *expr.Node, base expr.Value, set pointsto.Set, al
 		live = h.property(h.B.NewSymbol("live *"+name, 1, expr.Live), Property{term, Live, 0})
 	}
 	under, allowed, bornLive := contents, fresh, live
-	if closed {
-		allowed = expr.False
+	if closed { // whoever follows it assumes that it is one of them
+		last := h.Get(aliases[0])
+		under, allowed, size, live = h.array(last.id), expr.False, last.size, last.live
 	}
 	for _, a := range aliases {
 		obj := h.Get(a)
@@ -174,7 +161,7 @@ func (h *Heap) newPrimary(term *expr.Node, base expr.Value, set pointsto.Set, al
 func (h *Heap) presume(term *expr.Node, set pointsto.Set, id ID, guard expr.Value, o Oracle) {
 	obj, valid := h.Get(id), expr.True
 	switch {
-	case obj.kind != Unknown && h.closed(set):
+	case obj.kind != Unknown && h.variables(set) != nil:
 		valid = h.B.Cmp(expr.ULE, h.Ptr, h.minus(expr.Value{N: term}, obj.base), obj.size)
 	case obj.kind == Unknown && !obj.presumed:
 		valid = obj.allowed

@@ -36,8 +36,8 @@ type Shared struct {
 	Layout *ir.Layout
 	Ptr    int // bits in a pointer
 
-	// Points is the points-to graph that hints and objects' nodes speak of; nil where there is none.
-	Points *pointsto.Graph
+	// Points is the points-to analysis that hints and objects' nodes speak of; nil where there is none.
+	Points PointsTo
 
 	// Distrust: what a pointer of the initial state points to may have been freed.
 	Distrust bool
@@ -50,8 +50,20 @@ type Shared struct {
 	born  map[*expr.Symbol]Property     // of the unknowns that came with primaries
 	roots map[*expr.Symbol]pointsto.Set // of roots: the objects whose first contents they are, at offset 0
 
+	// Defined is what a pointer symbol of the initial state may point to, by the definition that it stands for (nil:
+	// anything); nil: nothing is known of any.
+	Defined func(sym *expr.Symbol) pointsto.Set
+
 	// Reaching lists the must-reach definitions of what a pointer term points to; nil: none are known.
 	Reaching func(term *expr.Node) []HeapFact
+}
+
+// PointsTo is what the heap asks of the points-to analysis; *pointsto.Graph answers it.
+type PointsTo interface {
+	Info(n pointsto.Node) pointsto.Info
+	Load(s pointsto.Set, delta, bytes int64) pointsto.Set
+	Shift(s pointsto.Set, lo, hi int64) pointsto.Set
+	Any(s pointsto.Set) pointsto.Set
 }
 
 // NewShared prepares the common part for programs of one data model.

@@ -10,6 +10,7 @@ import (
 // Oracle decides about conditions under the present path condition.
 type Oracle interface {
 	MayBeTrue(c expr.Value) bool  // an unknown counts as true
+	Excluded(c expr.Value) bool   // known without a search to be false: never of what may be true
 	MustBeTrue(c expr.Value) bool // an unknown counts as false
 	Assume(c expr.Value)          // conjoin: a heap invariant
 	// Example is a value that v can have where cond holds; found is false where cond cannot hold, known where
@@ -58,6 +59,7 @@ func (h *Heap) ResolveWhere(guard, p expr.Value, hint pointsto.Set, ptrs Pointer
 	for _, l := range leaves {
 		out = h.place(out, l, hint, ptrs, o)
 	}
+	out = h.joined(out)
 	return out
 }
 
@@ -91,19 +93,35 @@ func (h *Heap) place(out []Place, l leaf, hint pointsto.Set, ptrs Pointers, o Or
 	if !h.ofInitialState(base) {
 		return h.enumerate(out, l, o)
 	}
-	set, known := ptrs.Pointer(base)
-	if set == nil {
-		if stored, ok := h.Stored(base); ok {
-			set, known = stored, true
-		}
-	}
+	set, known := h.targets(base, ptrs)
 	off := h.minus(l.p, expr.Value{N: base})
 	if !known && off.Concrete() && hint != nil {
 		set = h.Points.Shift(hint, -int64(off.W), -int64(off.W))
 	}
+	if _, expanded := h.primaryOf(base); !expanded {
+		if vars := h.variables(set); vars != nil && len(vars) <= maxVariables && exactTargets(set) {
+			return h.among(out, l, base, set, vars, o)
+		}
+	}
 	id, fresh := h.Expand(base, set, o)
 	h.presume(base, set, id, l.guard, o)
 	return append(out, Place{Guard: l.guard, Obj: id, Off: h.minus(l.p, h.Get(id).base), Fresh: fresh})
+}
+
+// targets is what a term of the initial state may point to (nil: anything), and whether it is known to be a pointer: by what
+// the path has seen, by the definition it stands for, or by what it was read from.
+func (h *Heap) targets(term *expr.Node, ptrs Pointers) (set pointsto.Set, known bool) {
+	set, known = ptrs.Pointer(term)
+	if sym := term.Symbol(); set == nil && term.Op() == expr.OpSym && h.Defined != nil {
+		set = h.Defined(sym)
+		known = known || set != nil
+	}
+	if set == nil {
+		if stored, ok := h.Stored(term); ok {
+			return stored, true
+		}
+	}
+	return set, known
 }
 
 // around is the object in which the constant part k of an address lies, where the whole address may lie in it too. With

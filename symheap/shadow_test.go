@@ -93,6 +93,7 @@ func raceWorlds(off, cond, p *expr.Symbol) []*expr.Model {
 type anyway struct{}
 
 func (anyway) MayBeTrue(c expr.Value) bool  { return c != expr.False }
+func (anyway) Excluded(c expr.Value) bool   { return c == expr.False }
 func (anyway) MustBeTrue(c expr.Value) bool { return c == expr.True }
 func (anyway) Assume(expr.Value)            {}
 func (anyway) Example(cond, v expr.Value) (w uint64, found, known bool) {

@@ -12,7 +12,7 @@ func (h *Heap) split(out []leaf, l leaf, o Oracle) []leaf {
 	rest := h.minus(l.p, choice.Value())
 	for _, c := range h.cases(choice, o) {
 		guard := h.B.And1(l.guard, c.guard)
-		if guard == expr.False || !o.MayBeTrue(guard) {
+		if guard == expr.False || o.Excluded(guard) {
 			continue
 		}
 		next := leaf{guard: guard, p: h.plus(rest, c.p), open: c.open}

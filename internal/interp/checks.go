@@ -61,6 +61,9 @@ func (m *Machine) checkPlace(a access, pl symheap.Place) bool {
 		m.openPointer(pl)
 		return false
 	}
+	if pl.Obj == symheap.None && !m.MayBeTrue(pl.Guard) {
+		return false
+	}
 	if pl.Obj == symheap.None {
 		kind, text := "out-of-bounds", "access to an address that belongs to no object: "+short(pl.Off)
 		if pl.Off.Concrete() && pl.Off.W < 4096 {

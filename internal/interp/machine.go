@@ -214,6 +214,14 @@ func (m *Machine) MayBeTrue(c expr.Value) bool {
 	return true
 }
 
+// Excluded reports whether it is known without a search that a condition is false (symheap.Oracle).
+func (m *Machine) Excluded(c expr.Value) bool {
+	if c.Concrete() {
+		return c.W == 0
+	}
+	return m.S.Glance(m.st.PC, c) == solver.Unsat
+}
+
 // MustBeTrue decides under the current path condition; unknown counts as false.
 func (m *Machine) MustBeTrue(c expr.Value) bool {
 	if c.Concrete() {

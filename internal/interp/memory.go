@@ -30,7 +30,7 @@ func (m *Machine) places(a access) []symheap.Place {
 	found := m.st.Heap.Resolve(a.p, m.hint(a.op), m, m)
 	valid := found[:0:0]
 	for _, pl := range found {
-		if len(found) > 1 && !m.MayBeTrue(pl.Guard) {
+		if len(found) > 1 && m.Excluded(pl.Guard) {
 			continue
 		}
 		m.didAccess(a, pl) // also where it is an error, which depends on what comes before

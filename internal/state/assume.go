@@ -39,7 +39,10 @@ func (ev *evaluator) bits(t *ir.Type) int { return int(t.Size) * 8 }
 // the few expansions an assume needs.
 func (ev *evaluator) MayBeTrue(c expr.Value) bool  { return c != expr.False }
 func (ev *evaluator) MustBeTrue(c expr.Value) bool { return c == expr.True }
-func (ev *evaluator) Assume(c expr.Value)          { ev.st.Suppose(ev.B, c) }
+
+// Excluded implements symheap.Oracle: nothing is known.
+func (ev *evaluator) Excluded(c expr.Value) bool { return c == expr.False }
+func (ev *evaluator) Assume(c expr.Value)        { ev.st.Suppose(ev.B, c) }
 
 // Example knows none: what needs the solver is not followed.
 func (ev *evaluator) Example(cond, v expr.Value) (w uint64, found, known bool) {

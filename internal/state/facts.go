@@ -20,6 +20,9 @@ func (s *Seeding) registers(st *State) {
 	if !s.NoDefinitions {
 		s.defs = s.Analysis.MemoryDefs()
 	}
+	if s.Points != nil {
+		s.Heaps.Defined = s.Analysis.PointsTo
+	}
 	for _, l := range s.Analysis.Locals() {
 		fr := s.at(st, l.Thread, l.Frame)
 		info := &fr.Fn.Regs[l.Reg]
