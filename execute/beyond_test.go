@@ -29,6 +29,10 @@ void *t1(void *arg) { out[1] = *h; return 0; }`,
 	"a local that is gone": `
 void *t0(void *arg) { if (q) *q = 3; out[0] = 1; return 0; }
 void *t1(void *arg) { keeps(); out[1] = 1; return 0; }`,
+	"a local that ends": ` // t1's write comes before the end of l in the first run
+void waits(void) { int l = 2; q = &l; sem_wait(&s); }
+void *t0(void *arg) { waits(); out[0] = 1; return 0; }
+void *t1(void *arg) { int *l = q; if (l) { sem_post(&s); *l = 3; } return 0; }`,
 	"a freed lock": `
 pthread_mutex_t *l;
 __attribute__((constructor)) void make(void) { l = malloc(sizeof *l); pthread_mutex_init(l, 0); }
