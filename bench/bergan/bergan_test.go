@@ -7,6 +7,8 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"midway/soundness/concrete"
 )
 
 // counting is a program whose threads stand in a loop under a lock; limit is settled before they are created, and
@@ -99,6 +101,27 @@ func TestConcretePathsAreAmongFullAndFullAmongAblated(t *testing.T) {
 	}
 	if r.snapshots == 0 || r.feasible == 0 || r.infeasible != 0 || r.feasible+r.unknown != n[0] {
 		t.Errorf("%d feasible, %d infeasible, %d unknown of %d, from %d states", r.feasible, r.infeasible, r.unknown, n[0], r.snapshots)
+	}
+}
+
+// The threads of one run stand at the context in several rounds of their loops, after ever more steps.
+func TestOneRunStandsInSeveralRounds(t *testing.T) {
+	s := place(t, "")
+	c, err := s.explore(stdctx.Background(), "counting", "full")
+	if err != nil {
+		t.Fatal(err)
+	}
+	most := 0
+	for seed := uint64(1); seed <= 10; seed++ {
+		steps := map[int]bool{}
+		standings(c, []string{"program", "5"}, seed, func(m *concrete.Machine, _ []int) bool {
+			steps[int(m.Steps)] = true
+			return true
+		})
+		most = max(most, len(steps))
+	}
+	if most < 3 {
+		t.Errorf("a run of five rounds stands in at most %d states", most)
 	}
 }
 

@@ -144,29 +144,40 @@ func atOnce(m *concrete.Machine, t *trail) int {
 	return -1
 }
 
-// concretePaths are the paths that concrete runs of the whole program take from the context.
+// concretePaths are the paths that concrete runs of the whole program take from the context, whenever they stand there.
 func (s *settings) concretePaths(stop stdctx.Context, c *cell, inputs [][]string) (paths map[string]bool, snapshots int) {
 	stop, cancel := stdctx.WithTimeout(stop, s.time)
 	defer cancel()
 	f := &follower{limit: c.task.Options.Branches, paths: map[string]bool{}, most: 2000, rng: rand.New(rand.NewPCG(1, 4)), stop: stop}
 	for seed := uint64(1); snapshots < s.snapshots && seed <= uint64(8*s.snapshots) && stop.Err() == nil; seed++ {
 		args := append([]string{"program"}, inputs[int(seed)%len(inputs)]...)
-		if m, place := standAt(c, args, seed); m != nil {
+		standings(c, args, seed, func(m *concrete.Machine, place []int) bool {
 			f.from(m, place)
 			snapshots++
-		}
+			return snapshots < s.snapshots && stop.Err() == nil
+		})
 	}
 	return f.paths, snapshots
 }
 
-// standAt is a concrete state of the context with who stands where, or nil.
-func standAt(c *cell, args []string, seed uint64) (*concrete.Machine, []int) {
+// standings visits concrete states of the context on the way of one run, with who stands where, until visit is false:
+// the first time that all stand there, and later ones, in other rounds of the loops that lead there.
+func standings(c *cell, args []string, seed uint64, visit func(m *concrete.Machine, place []int) bool) {
+	const steps, ahead, most = 2_000_000, 1_000_000, 16
 	h := newHerd(c.task.Context, seed)
-	opt := concrete.Options{Args: args, NoRaces: true, MaxSteps: 20_000_000}
+	opt := concrete.Options{Args: args, NoRaces: true, MaxSteps: steps + ahead}
 	m, err := concrete.New(c.task.Program, opt, concrete.NewRandomInputs(seed), h)
-	if err != nil || !h.gather(m, 2_000_000) {
-		return nil, nil
+	if err != nil {
+		return
 	}
-	m.Opt.MaxSteps = m.Steps + 1_000_000
-	return m, h.place
+	for range most {
+		if !h.gather(m, steps) {
+			return
+		}
+		at := m.Clone()
+		at.Opt.MaxSteps = at.Steps + ahead
+		if !visit(at, h.place) || !h.release(m) {
+			return
+		}
+	}
 }

@@ -65,7 +65,7 @@ func run(stop stdctx.Context, args []string, out io.Writer) error {
 	fs.DurationVar(&s.time, "time", 2*time.Minute, "limit of each exploration")
 	fs.IntVar(&s.branches, "branches", 0, "limit of branches instead of the contexts' own")
 	fs.Uint64Var(&s.solverLimit, "solver-limit", 2_000_000, "limit of the solver per query")
-	fs.IntVar(&s.snapshots, "snapshots", 20, "concrete states to start from, per context")
+	fs.IntVar(&s.snapshots, "snapshots", 200, "concrete states to start from, per context")
 	fs.BoolVar(&s.list, "list", false, "list the paths of the full seed whose feasibility is unknown")
 	fs.StringVar(&s.profile, "profile", "", "write a CPU profile of the whole run to this file")
 	if err := fs.Parse(args); err != nil {
