@@ -137,6 +137,9 @@ func (h *Heap) newPrimary(term *expr.Node, base expr.Value, set pointsto.Set, al
 		under = h.B.IteArray(same, h.array(a), under)
 		size = h.B.Ite(h.Ptr, same, obj.size, size)
 		live = h.B.Ite(1, same, obj.live, live)
+		if obj.kind == Unknown { // null pointers have objects, too, which lie anywhere
+			same = h.B.And1(same, obj.allowed)
+		}
 		allowed = h.B.Or1(allowed, same)
 	}
 	d := h.ownDirectory(Primaries)
