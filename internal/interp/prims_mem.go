@@ -77,10 +77,13 @@ func (m *Machine) freeAt(pl symheap.Place, guard, kind expr.Value) bool {
 		return m.check(m.B.Not(guard), "invalid-free", "free of memory that was not allocated: "+short(pl.Off))
 	}
 	m.didKill(pl.Obj, guard) // also where it is an error, which depends on what comes before
-	if o.Live() != expr.True && !m.check(m.implies(guard, o.Live()), "double-free", o.Name()+" is freed twice") {
+	if o.Kind() == symheap.Unknown && !m.freesAllocated(pl, o, guard, kind) {
 		return false
 	}
 	if !m.freesStart(pl, o, guard) {
+		return false
+	}
+	if o.Live() != expr.True && !m.check(m.implies(guard, o.Live()), "double-free", o.Name()+" is freed twice") {
 		return false
 	}
 	if !m.checkRace(access{p: pl.Off, n: o.Size(), write: true}, symheap.Place{Guard: guard, Obj: pl.Obj, Off: expr.Word(0)}) {
@@ -88,6 +91,28 @@ func (m *Machine) freeAt(pl symheap.Place, guard, kind expr.Value) bool {
 	}
 	m.st.Heap.SetLive(pl.Obj, expr.False, guard)
 	return true
+}
+
+// freesAllocated checks that what a pointer of the initial state leads to is no variable or local that existed at the start:
+// those keep their own identity beside the primary object (DESIGN §7).
+func (m *Machine) freesAllocated(pl symheap.Place, o *symheap.Object, guard, kind expr.Value) bool {
+	stray := expr.False
+	for _, id := range o.Aliases() {
+		switch k := m.st.Heap.Get(id).Kind(); {
+		case k == symheap.Global, k == symheap.Stack, k == symheap.Mmap && kind == expr.Word(1):
+			stray = m.B.Or1(stray, m.st.Heap.Same(pl.Obj, id))
+		}
+	}
+	allocated := m.B.Not(stray)
+	if allocated == expr.True {
+		return true
+	}
+	if m.trusted(o.Base()) && !m.Opt.DistrustInitial && m.MayBeTrue(m.B.And1(guard, allocated)) {
+		m.assumeValid("a freed pointer of the initial state points to allocated memory")
+		m.Assume(m.implies(guard, allocated))
+		return true
+	}
+	return m.check(m.implies(guard, allocated), "invalid-free", "free of memory that was not allocated: "+o.Name())
 }
 
 // freesStart checks that the pointer is the one that the allocation returned.

@@ -121,10 +121,10 @@ func (m *Machine) free(p uint64, mappedToo bool) {
 	switch {
 	case o == nil || o.kind == stack || o.kind == global || o.kind == mapped && !mappedToo:
 		m.violate("invalid-free", "free of memory that was not allocated")
-	case o.freed:
-		m.violate("double-free", o.name+" is freed twice")
 	case p != o.addr:
 		m.violate("invalid-free", "free of a pointer into the middle of "+o.name)
+	case o.freed:
+		m.violate("double-free", o.name+" is freed twice")
 	case m.race(o, 0, uint64(len(o.data)), true, false):
 		m.mem.own(p).freed = true
 	}
