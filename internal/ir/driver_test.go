@@ -186,3 +186,18 @@ func TestLibraryModels(t *testing.T) {
 		}
 	}
 }
+
+// A variable that two files define without a value, as programs written for old compilers do: the error says what merges it.
+func TestVariableOfTwoFiles(t *testing.T) {
+	files := []string{writeFile(t, "a.c", "int *shared;\nint main(void) { return shared == 0; }\n"), writeFile(t, "b.c", "int *shared;\n")}
+	if _, err := Load(files, Options{}); err == nil || !strings.Contains(err.Error(), "shared is defined twice: in ") || !strings.HasSuffix(err.Error(), "--cflags -fcommon") {
+		t.Errorf("without -fcommon: %v", err)
+	}
+	if _, err := Load(files, Options{CFlags: []string{"-fcommon"}}); err != nil {
+		t.Errorf("with -fcommon: %v", err)
+	}
+	files[1] = writeFile(t, "b.c", "int main(void) { return 1; }\n")
+	if _, err := Load(files, Options{}); err == nil || !strings.HasSuffix(err.Error(), "b.c") {
+		t.Errorf("a function: %v", err)
+	}
+}

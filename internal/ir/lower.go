@@ -229,6 +229,16 @@ func plainName(id llir.GlobalIdent) string {
 	return strings.TrimPrefix(id.GlobalName, "\x01")
 }
 
+// definedTwice is the error of two definitions of one name. Compilers before gcc 10 and clang 11 merged variables that several
+// files define without a value; -fcommon makes newer ones do so.
+func definedTwice(name string, a, b *definition) error {
+	hint := ""
+	if a.global != nil && b.global != nil {
+		hint = "; if no file gives it a value, compile with --cflags -fcommon"
+	}
+	return fmt.Errorf("%s is defined twice: in %s and in %s%s", name, a.m.Name, b.m.Name, hint)
+}
+
 // offer makes d the definition of its name if it is stronger than the one known.
 func (l *linker) offer(d *definition) error {
 	name := d.name()
@@ -241,7 +251,7 @@ func (l *linker) offer(d *definition) error {
 			l.exported[name] = d
 		}
 	case d.strength == strong && old.strength == strong:
-		return fmt.Errorf("%s is defined twice: in %s and in %s", name, old.m.Name, d.m.Name)
+		return definedTwice(name, old, d)
 	case d.strength > old.strength, d.strength == tentative && old.strength == tentative && l.size(d) > l.size(old):
 		l.exported[name] = d
 	}
