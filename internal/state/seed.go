@@ -247,6 +247,14 @@ func (s *Seeding) heldLocks(st *State) {
 	}
 }
 
+// joinsOther: a join of the thread itself is an error at once, so that a thread that is blocked in a join joins another.
+func (s *Seeding) joinsOther(st *State, t *Thread, callee *ir.Func, args []ir.Operand) {
+	if callee.Runtime && (callee.Name == "pthread_join" || callee.Name == "thrd_join") && args[0].Kind == ir.KReg {
+		id := t.Top().Regs[args[0].Reg]
+		st.Assume(s.B, s.B.Not(s.B.Cmp(expr.EQ, s.B.PtrBits(), id, expr.Word(uint64(t.ID)+1))))
+	}
+}
+
 // block stands a blocked thread inside its call: in the second half of the call's model where there is
 // one, otherwise at the call.
 func (s *Seeding) block(st *State, i int) {
@@ -257,6 +265,7 @@ func (s *Seeding) block(st *State, i int) {
 	if ci.Callee == ir.None {
 		return
 	}
+	s.joinsOther(st, t, s.P.Funcs[ci.Callee], ci.Args)
 	half := s.P.Func("__mw_blocked_" + s.P.Funcs[ci.Callee].Name)
 	if half == nil || half.External {
 		return
