@@ -51,6 +51,9 @@ const prologue = `#define _GNU_SOURCE
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
+#include <unistd.h>
+#include <sys/syscall.h>
+#include <linux/futex.h>
 extern int __VERIFIER_nondet_int(void);
 extern void __VERIFIER_assume(int);
 extern void __VERIFIER_atomic_begin(void);
@@ -157,9 +160,9 @@ func observedWithout(t *testing.T, p *ir.Program, memory bool, how execute.Reduc
 	m := interp.New(p, b, s, heaps, nil, &ledger.Ledger{}, interp.Options{Properties: on, MemoryPoints: memory, Effects: how != execute.NoReduction})
 	o := &observer{p: p, m: m, found: map[string]bool{}}
 	res := execute.New(m, execute.Options{Properties: on, Reduction: how, EarlyExits: true, OnlyCount: true, Paths: 3000, OnEnd: o.end}).WithoutRule(rule).Run(context.Background(), st)
-	if m.Ledger.Has(ledger.Incomplete) {
-		for _, e := range m.Ledger.Entries() {
-			if e.Kind != "limit" && e.Effect == ledger.Incomplete {
+	if left := leftOpen(m.Ledger); len(left) > 0 {
+		for _, e := range left {
+			if e.Kind != "limit" {
 				t.Errorf("%s: %s", e.Kind, e.Text)
 			}
 		}
@@ -177,4 +180,14 @@ func observedWithout(t *testing.T, p *ir.Program, memory bool, how execute.Reduc
 		o.found["a race"] = true
 	}
 	return res, o.found
+}
+
+// leftOpen is what makes an exploration incomplete, but for unmodelled calls: what they leave unknown is the same in every exploration.
+func leftOpen(l *ledger.Ledger) (out []ledger.Entry) {
+	for _, e := range l.Entries() {
+		if e.Effect == ledger.Incomplete && e.Kind != "unmodelled-call" {
+			out = append(out, e)
+		}
+	}
+	return out
 }

@@ -51,7 +51,7 @@ func (m *Machine) foundOut(op *ir.Operand) {
 
 // scans reports whether a library model is at work that finds out how far to go from what it reads: strlen, strcmp.
 func (m *Machine) scans() bool {
-	return m.fr.Fn.Runtime && m.t.Covered && m.t.Point.Code == 0 && !slices.Contains(fixedExtents, m.t.Point.Op)
+	return !m.Opt.NarrowScans && m.fr.Fn.Runtime && m.t.Covered && m.t.Point.Code == 0 && !slices.Contains(fixedExtents, m.t.Point.Op)
 }
 
 // fixedExtents are the functions of models that touch as much as their arguments say.

@@ -27,6 +27,7 @@ type Options struct {
 	StopAt          map[ir.FuncID][]ir.PC
 	MemoryPoints    bool // every access to memory that threads may share is a scheduling point (DESIGN §8)
 	Effects         bool // what each event reads and changes is recorded, for partial order reduction
+	NarrowScans     bool // string functions touch only the bytes they come to: reduction loses traces, which a test shows
 }
 
 // Machine executes threads of states of one program. Not safe for concurrent use.
