@@ -32,11 +32,17 @@ static long futex_wake(int *word, int n)
 	return any_between(0, n, "futex wake");
 }
 
+INLINE int waits(int operation)
+{
+	int command = operation & FUTEX_CMD_MASK;
+	return command == FUTEX_WAIT || command == FUTEX_WAIT_BITSET;
+}
+
 static long futex(int *word, int operation, int value, int timed)
 {
-	switch (operation & FUTEX_CMD_MASK) {
-	case FUTEX_WAIT: case FUTEX_WAIT_BITSET:
+	if (waits(operation))
 		return futex_wait(word, value, timed);
+	switch (operation & FUTEX_CMD_MASK) {
 	case FUTEX_WAKE: case FUTEX_WAKE_BITSET:
 		return futex_wake(word, value);
 	default:
@@ -52,7 +58,9 @@ long syscall(long number, ...)
 	if (number == SYS_futex) {
 		int *word = va_arg(a, int *);
 		int operation = va_arg(a, int), value = va_arg(a, int);
-		int timed = (int)va_arg(a, long) != 0; /* programs pass a plain 0, whose upper half is unset */
+		int timed = 0; /* a wake need not be given a timeout; for none programs pass a plain 0, whose upper half is unset */
+		if (waits(operation))
+			timed = (int)va_arg(a, long) != 0;
 		r = futex(word, operation, value, timed);
 	} else if (number == SYS_gettid) {
 		r = 1000 + __midway_self() - 1;

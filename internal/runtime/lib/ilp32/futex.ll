@@ -14,11 +14,11 @@ entry:
   %0 = bitcast i8** %a to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #5
   call void @llvm.va_start(i8* nonnull %0)
-  switch i32 %number, label %if.else21 [
+  switch i32 %number, label %if.else23 [
     i32 240, label %if.then
-    i32 224, label %if.then11
-    i32 20, label %if.end25
-    i32 158, label %if.then20
+    i32 224, label %if.then13
+    i32 20, label %if.end28
+    i32 158, label %if.then22
   ]
 
 if.then:
@@ -35,20 +35,31 @@ if.then:
   store i8* %argp.next5, i8** %a, align 4
   %5 = bitcast i8* %argp.next3 to i32*
   %6 = load i32, i32* %5, align 4
-  %argp.next7 = getelementptr inbounds i8, i8* %argp.cur, i32 16
-  store i8* %argp.next7, i8** %a, align 4
-  %7 = bitcast i8* %argp.next5 to i32*
-  %8 = load i32, i32* %7, align 4
-  %cmp8.not = icmp eq i32 %8, 0
   %and.i = and i32 %4, -385
-  switch i32 %and.i, label %sw.default.i [
-    i32 0, label %sw.bb.i
-    i32 9, label %sw.bb.i
-    i32 1, label %sw.bb1.i
-    i32 10, label %sw.bb1.i
+  switch i32 %and.i, label %if.end [
+    i32 9, label %if.then6
+    i32 0, label %if.then6
   ]
 
-sw.bb.i:
+if.then6:
+  %argp.next8 = getelementptr inbounds i8, i8* %argp.cur, i32 16
+  store i8* %argp.next8, i8** %a, align 4
+  %7 = bitcast i8* %argp.next5 to i32*
+  %8 = load i32, i32* %7, align 4
+  %cmp9 = icmp ne i32 %8, 0
+  %conv = zext i1 %cmp9 to i32
+  br label %if.end
+
+if.end:
+  %timed.0 = phi i32 [ %conv, %if.then6 ], [ 0, %if.then ]
+  switch i32 %and.i, label %sw.default.i [
+    i32 9, label %if.then.i
+    i32 0, label %if.then.i
+    i32 1, label %sw.bb.i
+    i32 10, label %sw.bb.i
+  ]
+
+if.then.i:
   %9 = bitcast i32* %2 to i8*
   call void @__midway_sync(i32 noundef 13, i8* noundef %9, i32 (i8*, i8*)* noundef null, i8* noundef null) #6
   %10 = load i32, i32* %2, align 4
@@ -57,33 +68,34 @@ sw.bb.i:
 
 if.then.i.i:
   %call.i.i = call i32 @__mw_fail(i32 noundef 11) #6
-  br label %if.end25
+  br label %if.end28
 
 if.end.i.i:
-  br i1 %cmp8.not, label %if.then1.i.i, label %if.end3.i.i
+  %tobool.not.i.i = icmp eq i32 %timed.0, 0
+  br i1 %tobool.not.i.i, label %if.then1.i.i, label %if.end3.i.i
 
 if.then1.i.i:
   %call2.i.i = call i32 @__midway_wait(i8* noundef %9) #6
-  br label %if.end25
+  br label %if.end28
 
 if.end3.i.i:
   %call4.i.i = call i32 @__midway_wait_timed(i8* noundef %9) #6
   %tobool5.not.i.i = icmp eq i32 %call4.i.i, 0
-  br i1 %tobool5.not.i.i, label %if.end25, label %cond.true.i.i
+  br i1 %tobool5.not.i.i, label %if.end28, label %cond.true.i.i
 
 cond.true.i.i:
   %call6.i.i = call i32 @__mw_fail(i32 noundef 110) #6
-  br label %if.end25
+  br label %if.end28
 
-sw.bb1.i:
-  %cmp.i.i = icmp eq i32 %6, 1
-  %cond.i.i = select i1 %cmp.i.i, i32 15, i32 16
+sw.bb.i:
+  %cmp.i6.i = icmp eq i32 %6, 1
+  %cond.i.i = select i1 %cmp.i6.i, i32 15, i32 16
   %11 = bitcast i32* %2 to i8*
   call void @__midway_sync(i32 noundef %cond.i.i, i8* noundef %11, i32 (i8*, i8*)* noundef null, i8* noundef null) #6
-  %cmp1.i.i = icmp slt i32 %6, 1
-  br i1 %cmp1.i.i, label %if.end25, label %if.end.i5.i
+  %cmp1.i7.i = icmp slt i32 %6, 1
+  br i1 %cmp1.i7.i, label %if.end28, label %if.end.i8.i
 
-if.end.i5.i:
+if.end.i8.i:
   %cmp2.i.i = icmp sgt i32 %6, 64
   br i1 %cmp2.i.i, label %if.then3.i.i, label %for.cond.preheader.i.i
 
@@ -103,32 +115,32 @@ for.body.i.i:
   br i1 %exitcond.not.i.i, label %if.end5.i.i, label %for.body.i.i
 
 if.end5.i.i:
-  %call.i6.i = call i32 @__mw_between(i32 noundef 0, i32 noundef %6, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.4, i32 0, i32 0)) #6
-  br label %if.end25
+  %call.i9.i = call i32 @__mw_between(i32 noundef 0, i32 noundef %6, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.4, i32 0, i32 0)) #6
+  br label %if.end28
 
 sw.default.i:
   call void @__midway_cut(i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.3, i32 0, i32 0)) #7
   unreachable
 
-if.then11:
-  %call12 = call i32 @__midway_self() #6
-  %sub = add i32 %call12, 999
-  br label %if.end25
+if.then13:
+  %call14 = call i32 @__midway_self() #6
+  %sub = add i32 %call14, 999
+  br label %if.end28
 
-if.then20:
-  br label %if.end25
+if.then22:
+  br label %if.end28
 
-if.else21:
+if.else23:
   call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.1, i32 0, i32 0)) #6
   %12 = bitcast i32* %v.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %12) #5
   call void @__midway_nondet(i8* noundef nonnull %12, i32 noundef 4, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.2, i32 0, i32 0)) #6
   %13 = load i32, i32* %v.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %12) #5
-  br label %if.end25
+  br label %if.end28
 
-if.end25:
-  %r.0 = phi i32 [ %sub, %if.then11 ], [ 0, %if.then20 ], [ %13, %if.else21 ], [ 1000, %entry ], [ %call.i.i, %if.then.i.i ], [ 0, %if.then1.i.i ], [ %call6.i.i, %cond.true.i.i ], [ 0, %if.end3.i.i ], [ %call.i6.i, %if.end5.i.i ], [ 0, %sw.bb1.i ]
+if.end28:
+  %r.0 = phi i32 [ %sub, %if.then13 ], [ 0, %if.then22 ], [ %13, %if.else23 ], [ 1000, %entry ], [ %call.i.i, %if.then.i.i ], [ 0, %if.then1.i.i ], [ %call6.i.i, %cond.true.i.i ], [ 0, %if.end3.i.i ], [ %call.i9.i, %if.end5.i.i ], [ 0, %sw.bb.i ]
   call void @llvm.va_end(i8* %0)
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #5
   ret i32 %r.0

@@ -16,11 +16,11 @@ entry:
   %0 = bitcast [1 x %struct.__va_list_tag]* %a to i8*
   call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %0) #5
   call void @llvm.va_start(i8* nonnull %0)
-  switch i64 %number, label %if.else54 [
+  switch i64 %number, label %if.else56 [
     i64 202, label %if.then
-    i64 186, label %if.then43
-    i64 39, label %if.end58
-    i64 24, label %if.then53
+    i64 186, label %if.then45
+    i64 39, label %if.end61
+    i64 24, label %if.then55
   ]
 
 if.then:
@@ -97,41 +97,52 @@ vaarg.end25:
   %vaarg.addr26.in = phi i8* [ %13, %vaarg.in_reg19 ], [ %overflow_arg_area23, %vaarg.in_mem21 ]
   %vaarg.addr26 = bitcast i8* %vaarg.addr26.in to i32*
   %15 = load i32, i32* %vaarg.addr26, align 4
-  %gp_offset29 = load i32, i32* %gp_offset_p, align 16
-  %fits_in_gp30 = icmp ult i32 %gp_offset29, 41
-  br i1 %fits_in_gp30, label %vaarg.in_reg31, label %vaarg.in_mem33
-
-vaarg.in_reg31:
-  %16 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %a, i64 0, i64 0, i32 3
-  %reg_save_area32 = load i8*, i8** %16, align 16
-  %17 = sext i32 %gp_offset29 to i64
-  %18 = getelementptr i8, i8* %reg_save_area32, i64 %17
-  %19 = add i32 %gp_offset29, 8
-  store i32 %19, i32* %gp_offset_p, align 16
-  br label %vaarg.end37
-
-vaarg.in_mem33:
-  %overflow_arg_area_p34 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %a, i64 0, i64 0, i32 2
-  %overflow_arg_area35 = load i8*, i8** %overflow_arg_area_p34, align 8
-  %overflow_arg_area.next36 = getelementptr i8, i8* %overflow_arg_area35, i64 8
-  store i8* %overflow_arg_area.next36, i8** %overflow_arg_area_p34, align 8
-  br label %vaarg.end37
-
-vaarg.end37:
-  %vaarg.addr38.in = phi i8* [ %18, %vaarg.in_reg31 ], [ %overflow_arg_area35, %vaarg.in_mem33 ]
-  %vaarg.addr38 = bitcast i8* %vaarg.addr38.in to i64*
-  %20 = load i64, i64* %vaarg.addr38, align 8
-  %conv = trunc i64 %20 to i32
-  %cmp39.not = icmp eq i32 %conv, 0
   %and.i = and i32 %10, -385
-  switch i32 %and.i, label %sw.default.i [
-    i32 0, label %sw.bb.i
-    i32 9, label %sw.bb.i
-    i32 1, label %sw.bb1.i
-    i32 10, label %sw.bb1.i
+  switch i32 %and.i, label %if.end [
+    i32 9, label %if.then27
+    i32 0, label %if.then27
   ]
 
-sw.bb.i:
+if.then27:
+  %gp_offset30 = load i32, i32* %gp_offset_p, align 16
+  %fits_in_gp31 = icmp ult i32 %gp_offset30, 41
+  br i1 %fits_in_gp31, label %vaarg.in_reg32, label %vaarg.in_mem34
+
+vaarg.in_reg32:
+  %16 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %a, i64 0, i64 0, i32 3
+  %reg_save_area33 = load i8*, i8** %16, align 16
+  %17 = sext i32 %gp_offset30 to i64
+  %18 = getelementptr i8, i8* %reg_save_area33, i64 %17
+  %19 = add i32 %gp_offset30, 8
+  store i32 %19, i32* %gp_offset_p, align 16
+  br label %vaarg.end38
+
+vaarg.in_mem34:
+  %overflow_arg_area_p35 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %a, i64 0, i64 0, i32 2
+  %overflow_arg_area36 = load i8*, i8** %overflow_arg_area_p35, align 8
+  %overflow_arg_area.next37 = getelementptr i8, i8* %overflow_arg_area36, i64 8
+  store i8* %overflow_arg_area.next37, i8** %overflow_arg_area_p35, align 8
+  br label %vaarg.end38
+
+vaarg.end38:
+  %vaarg.addr39.in = phi i8* [ %18, %vaarg.in_reg32 ], [ %overflow_arg_area36, %vaarg.in_mem34 ]
+  %vaarg.addr39 = bitcast i8* %vaarg.addr39.in to i64*
+  %20 = load i64, i64* %vaarg.addr39, align 8
+  %conv = trunc i64 %20 to i32
+  %cmp40 = icmp ne i32 %conv, 0
+  %conv41 = zext i1 %cmp40 to i32
+  br label %if.end
+
+if.end:
+  %timed.0 = phi i32 [ %conv41, %vaarg.end38 ], [ 0, %vaarg.end25 ]
+  switch i32 %and.i, label %sw.default.i [
+    i32 9, label %if.then.i
+    i32 0, label %if.then.i
+    i32 1, label %sw.bb.i
+    i32 10, label %sw.bb.i
+  ]
+
+if.then.i:
   %21 = bitcast i32* %5 to i8*
   call void @__midway_sync(i32 noundef 13, i8* noundef %21, i32 (i8*, i8*)* noundef null, i8* noundef null) #6
   %22 = load i32, i32* %5, align 4
@@ -141,34 +152,35 @@ sw.bb.i:
 if.then.i.i:
   %call.i.i = call i32 @__mw_fail(i32 noundef 11) #6
   %conv.i.i = sext i32 %call.i.i to i64
-  br label %if.end58
+  br label %if.end61
 
 if.end.i.i:
-  br i1 %cmp39.not, label %if.then1.i.i, label %if.end3.i.i
+  %tobool.not.i.i = icmp eq i32 %timed.0, 0
+  br i1 %tobool.not.i.i, label %if.then1.i.i, label %if.end3.i.i
 
 if.then1.i.i:
   %call2.i.i = call i32 @__midway_wait(i8* noundef %21) #6
-  br label %if.end58
+  br label %if.end61
 
 if.end3.i.i:
   %call4.i.i = call i32 @__midway_wait_timed(i8* noundef %21) #6
   %tobool5.not.i.i = icmp eq i32 %call4.i.i, 0
-  br i1 %tobool5.not.i.i, label %if.end58, label %cond.true.i.i
+  br i1 %tobool5.not.i.i, label %if.end61, label %cond.true.i.i
 
 cond.true.i.i:
   %call6.i.i = call i32 @__mw_fail(i32 noundef 110) #6
   %phi.cast.i.i = sext i32 %call6.i.i to i64
-  br label %if.end58
+  br label %if.end61
 
-sw.bb1.i:
-  %cmp.i.i = icmp eq i32 %15, 1
-  %cond.i.i = select i1 %cmp.i.i, i32 15, i32 16
+sw.bb.i:
+  %cmp.i6.i = icmp eq i32 %15, 1
+  %cond.i.i = select i1 %cmp.i6.i, i32 15, i32 16
   %23 = bitcast i32* %5 to i8*
   call void @__midway_sync(i32 noundef %cond.i.i, i8* noundef %23, i32 (i8*, i8*)* noundef null, i8* noundef null) #6
-  %cmp1.i.i = icmp slt i32 %15, 1
-  br i1 %cmp1.i.i, label %if.end58, label %if.end.i5.i
+  %cmp1.i7.i = icmp slt i32 %15, 1
+  br i1 %cmp1.i7.i, label %if.end61, label %if.end.i8.i
 
-if.end.i5.i:
+if.end.i8.i:
   %cmp2.i.i = icmp sgt i32 %15, 64
   br i1 %cmp2.i.i, label %if.then3.i.i, label %for.cond.preheader.i.i
 
@@ -188,34 +200,34 @@ for.body.i.i:
   br i1 %exitcond.not.i.i, label %if.end5.i.i, label %for.body.i.i
 
 if.end5.i.i:
-  %conv.i6.i = sext i32 %15 to i64
-  %call.i7.i = call i64 @__mw_between(i64 noundef 0, i64 noundef %conv.i6.i, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.4, i64 0, i64 0)) #6
-  br label %if.end58
+  %conv.i9.i = sext i32 %15 to i64
+  %call.i10.i = call i64 @__mw_between(i64 noundef 0, i64 noundef %conv.i9.i, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.4, i64 0, i64 0)) #6
+  br label %if.end61
 
 sw.default.i:
   call void @__midway_cut(i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.3, i64 0, i64 0)) #7
   unreachable
 
-if.then43:
-  %call44 = call i32 @__midway_self() #6
-  %sub = add i32 %call44, 999
-  %conv45 = sext i32 %sub to i64
-  br label %if.end58
+if.then45:
+  %call46 = call i32 @__midway_self() #6
+  %sub = add i32 %call46, 999
+  %conv47 = sext i32 %sub to i64
+  br label %if.end61
 
-if.then53:
-  br label %if.end58
+if.then55:
+  br label %if.end61
 
-if.else54:
+if.else56:
   call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.1, i64 0, i64 0)) #6
   %24 = bitcast i64* %v.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %24) #5
   call void @__midway_nondet(i8* noundef nonnull %24, i64 noundef 8, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.2, i64 0, i64 0)) #6
   %25 = load i64, i64* %v.i, align 8
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %24) #5
-  br label %if.end58
+  br label %if.end61
 
-if.end58:
-  %r.0 = phi i64 [ %conv45, %if.then43 ], [ 0, %if.then53 ], [ %25, %if.else54 ], [ 1000, %entry ], [ %conv.i.i, %if.then.i.i ], [ 0, %if.then1.i.i ], [ %phi.cast.i.i, %cond.true.i.i ], [ 0, %if.end3.i.i ], [ %call.i7.i, %if.end5.i.i ], [ 0, %sw.bb1.i ]
+if.end61:
+  %r.0 = phi i64 [ %conv47, %if.then45 ], [ 0, %if.then55 ], [ %25, %if.else56 ], [ 1000, %entry ], [ %conv.i.i, %if.then.i.i ], [ 0, %if.then1.i.i ], [ %phi.cast.i.i, %cond.true.i.i ], [ 0, %if.end3.i.i ], [ %call.i10.i, %if.end5.i.i ], [ 0, %sw.bb.i ]
   call void @llvm.va_end(i8* %0)
   call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %0) #5
   ret i64 %r.0
