@@ -22,11 +22,8 @@ func (x *Explorer) decide(st *state.State) []*state.State {
 		st.Current = t
 		return []*state.State{st}
 	}
-	out := x.joinNow(st)
-	if st.Current != state.None {
-		return out
-	}
 	cands := x.candidates(st)
+	var out []*state.State
 	if blocked := x.allBlocked(st, cands); blocked != nil {
 		out = append(out, blocked)
 		if blocked == st {
@@ -75,32 +72,6 @@ func (x *Explorer) commutes(st *state.State, t *state.Thread) bool {
 		return x.M.Guard(st, t.ID) == expr.True
 	}
 	return false
-}
-
-// joinNow splits a state in which it is not decided whether a join is enabled, as where the id is unknown: where it
-// is, it happens at once, as any enabled join does. What is returned are those cases, and in st it is not enabled; or it
-// is in all of them, and st is the last one. Reduction takes such joins for events, which are ordered.
-func (x *Explorer) joinNow(st *state.State) []*state.State {
-	var out []*state.State
-	if x.Opt.Reduction != NoReduction || st.AtomicBy != state.None {
-		return out
-	}
-	for _, t := range st.Threads {
-		if t.Status != state.AtPoint || t.Point.Code != interp.OpJoin || x.M.Stuck(st, t.ID) {
-			continue
-		}
-		c := candidate{thread: t.ID, guard: x.M.Guard(st, t.ID)}
-		if !x.M.MayBeTrueIn(st, c.guard) {
-			continue
-		}
-		not := x.M.B.Not(c.guard)
-		if not == expr.False || !x.M.MayBeTrueIn(st, not) {
-			return append(out, x.grant(st, c))
-		}
-		out = append(out, x.grant(st.Fork(), c))
-		st.Assume(x.M.B, not)
-	}
-	return out
 }
 
 func (x *Explorer) candidates(st *state.State) []candidate {
