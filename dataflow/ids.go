@@ -61,6 +61,10 @@ func sameExecution(hs []held, h *held) *held {
 	return nil
 }
 
+// narrowest is the width in bits of the narrowest counter that is taken not to wrap around: C computes in int, so that storing
+// into a narrower one is no overflow, and a few hundred threads are enough.
+const narrowest = 32
+
 // held lists the tickets in the registers of an activation.
 func (c *counters) held(act *Activation) []held {
 	if len(c.tickets) == 0 {
@@ -74,7 +78,7 @@ func (c *counters) held(act *Activation) []held {
 			continue
 		}
 		t := c.of(act.Func, reg)
-		if t == nil || !c.keeps(t.counter, act.Thread) {
+		if t == nil || t.bits < narrowest || !c.keeps(t.counter, act.Thread) {
 			continue
 		}
 		v := c.a.B.Bin(expr.Sub, t.bits, act.value(reg), expr.Word(t.plus))
