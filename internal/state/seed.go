@@ -67,6 +67,7 @@ func Seed(s *Seeding) (*State, error) {
 	st.EndedFlags = st.Heap.Create(0, symheap.Spec{Kind: symheap.Internal, Size: expr.Word(4), Align: 16, Name: "flags of ended threads", Zero: true}).ID()
 	s.registers(st)
 	s.heldLocks(st)
+	s.apart(st)
 	s.matched(st)
 	s.settled(st)
 	for i, t := range s.Context.Threads {
@@ -243,6 +244,24 @@ func (s *Seeding) heldLocks(st *State) {
 				Addr: h.Lock, Named: h.Named, Targets: h.Targets, Kind: lockKinds[h.Kind], Must: h.Must && h.Named,
 				Loc: s.P.Funcs[h.At.Func].Code[h.At.PC].Loc,
 			})
+		}
+	}
+}
+
+// apart assumes that locks which threads must hold, and which exclude one another, are different ones.
+func (s *Seeding) apart(st *State) {
+	if s.Locks == nil {
+		return
+	}
+	for i := range st.Threads {
+		for j := range i {
+			for _, x := range s.Locks.Held(i) {
+				for _, y := range s.Locks.Held(j) {
+					if x.Must && x.Named && y.Must && y.Named && x.Kind.Excludes(y.Kind) {
+						st.Suppose(s.B, s.B.Not(s.B.Cmp(expr.EQ, s.B.PtrBits(), x.Lock, y.Lock)))
+					}
+				}
+			}
 		}
 	}
 }
