@@ -97,3 +97,41 @@ func (r reduced) follow(n *node, m *por.Move) (found por.Outcome[*node], ways in
 	}
 	return found, ways
 }
+
+// again reports whether a run that ended in a violation was recorded before: it came up beyond another violation, and is one that the
+// search comes to as well.
+func (x *Explorer) again(st *state.State) bool {
+	shown := x.wanted != nil
+	if x.Opt.Reduction == NoReduction || x.Opt.OnlyCount && !shown && len(x.violated) == 0 {
+		return false
+	}
+	f := fingerprint(st)
+	if x.violated[f] {
+		return true
+	}
+	if shown || !x.Opt.OnlyCount { // where runs are only counted, what was recorded is not shown again (listed)
+		if x.violated == nil {
+			x.violated = map[uint64]bool{}
+		}
+		x.violated[f] = true
+	}
+	return false
+}
+
+// fingerprint is a hash of an ended path: its steps, what it assumed, and where it ended (FNV-1a).
+func fingerprint(st *state.State) uint64 {
+	h := uint64(14695981039346656037)
+	add := func(v uint64) { h = (h ^ v) * 1099511628211 }
+	for t := st.Trace; t != nil; t = t.Parent {
+		s := &t.Step
+		for _, v := range [...]uint64{uint64(s.Kind), uint64(s.TID), uint64(s.Number), uint64(s.Func), uint64(s.PC)} {
+			add(v)
+		}
+	}
+	for p := st.PC; p != nil; p = p.Parent {
+		add(uint64(p.Cond.ID()))
+	}
+	add(uint64(st.End.Thread))
+	add(uint64(st.End.Loc))
+	return h
+}

@@ -69,3 +69,16 @@ func TestEndings(t *testing.T) {
 		})
 	}
 }
+
+// TestRunsBeyondCountOnce: what comes up beyond a violation, here t0's race beyond t1's division, is a run that the search comes to as well.
+func TestRunsBeyondCountOnce(t *testing.T) {
+	p := load(t, prologue+`
+void *t0(void *arg) { sem_post(&s); x = 2; return 0; }
+void *t1(void *arg) { pthread_mutex_lock(&m); x++; pthread_mutex_unlock(&m); out[1] = 4 / y; return 0; }`+mainOf(2))
+	all, want := observed(t, p, false, execute.NoReduction)
+	for _, how := range []execute.Reduction{execute.SourceSets, execute.Optimal} {
+		if reduced, got := observed(t, p, false, how); !maps.Equal(want, got) || reduced.Stats.Runs > all.Stats.Runs {
+			t.Errorf("%s: %d runs of %d\nlost %q\nadded %q", how, reduced.Stats.Runs, all.Stats.Runs, beyond(want, got), beyond(got, want))
+		}
+	}
+}

@@ -15,6 +15,7 @@ const (
 	noReads                           // reads, of two of which one must write
 	noQueue                           // the same wait queue
 	noWake                            // who decides whether a thread can go on
+	noBirth                           // creation of a thread, and uses of its id
 	noNumbering                       // creations
 	noEverything                      // what may touch anything
 	noGuards                          // what enables an event
@@ -68,7 +69,7 @@ func (r reduced) Left(events []*por.Event) {
 // leftOut reports whether a test leaves out the rule by which two effects meet.
 func (r reduced) leftOut(a, b *state.Effect) bool {
 	rule := map[state.EffectPlace]relation{
-		state.Memory: noMemory, state.Queue: noQueue, state.Wake: noWake, state.Numbering: noNumbering, state.Blocks: noBlocks, state.Everything: noEverything,
+		state.Memory: noMemory, state.Queue: noQueue, state.Wake: noWake, state.Birth: noBirth, state.Numbering: noNumbering, state.Blocks: noBlocks, state.Everything: noEverything,
 	}
 	return r.without&(rule[a.Place]|rule[b.Place]) != 0 || r.without&noReads != 0 && !(a.Write && b.Write)
 }
@@ -82,7 +83,7 @@ func (r reduced) meet(st *state.State, a, b *state.Effect) por.Degree {
 		return por.No
 	}
 	switch a.Place {
-	case state.Wake:
+	case state.Wake, state.Birth:
 		return certain(a.Tid == b.Tid)
 	case state.Numbering, state.Blocks:
 		return por.Must

@@ -22,6 +22,9 @@ void *t1(void *arg) { out[1] = x; return 0; }`,
 pthread_t who;
 void *t0(void *arg) { who = pthread_self(); x = 1; return 0; }
 void *t1(void *arg) { out[0] = who ? pthread_kill(who, 0) : -1; out[1] = 1; return 0; }`,
+	"birth": ` // the id of a thread that need not be there yet
+void *t0(void *arg) { pthread_t t; x = 1; pthread_create(&t, 0, nothing, 0); return 0; }
+void *t1(void *arg) { y = 1; pthread_detach((pthread_t)4); return 0; }`,
 	"numbering": `
 void *t0(void *arg) { pthread_t t; x = 1; pthread_create(&t, 0, nothing, 0); out[0] = (int)t; return 0; }
 void *t1(void *arg) { pthread_t t; y = 1; pthread_create(&t, 0, nothing, 0); out[1] = (int)t; return 0; }`,

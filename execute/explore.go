@@ -42,10 +42,11 @@ type Explorer struct {
 	best    []*state.Trace // by violation, its schedule
 	paths   int            // seen so far
 
-	explored func() float64 // nil, or an estimate of the share that is done
-	without  relation       // rules that a test leaves out
-	silent   bool           // what ends a path is not recorded
-	wanted   *uint64        // nil, or the only outcome of the step under way that is (por.Outcome.Way)
+	explored func() float64  // nil, or an estimate of the share that is done
+	without  relation        // rules that a test leaves out
+	silent   bool            // what ends a path is not recorded
+	wanted   *uint64         // nil, or the only outcome of the step under way that is (por.Outcome.Way)
+	violated map[uint64]bool // fingerprints of runs that ended in a violation, as far as they may come up again
 }
 
 // New prepares an exploration by machine m.
@@ -227,6 +228,9 @@ func (x *Explorer) leak(st *state.State, l interp.Leak, beside bool) {
 func (x *Explorer) record(st *state.State) {
 	e := st.End
 	beside := e.Pair != state.End{}.Pair // the path goes on
+	if e.Outcome == Violation && !beside && x.again(st) {
+		return
+	}
 	if !beside {
 		x.res.Stats.Runs++
 	}

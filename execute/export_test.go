@@ -4,7 +4,7 @@ package execute
 // for them becomes the bytes they come to.
 func (x *Explorer) WithoutRule(name string) *Explorer {
 	x.without = map[string]relation{
-		"": 0, "memory": noMemory, "reads": noReads, "queue": noQueue, "wake": noWake, "numbering": noNumbering,
+		"": 0, "memory": noMemory, "reads": noReads, "queue": noQueue, "wake": noWake, "birth": noBirth, "numbering": noNumbering,
 		"everything": noEverything, "guards": noGuards, "aliases": noAliases, "blocks": noBlocks,
 		"strings": 0,
 	}[name]

@@ -297,10 +297,10 @@ func (s *step) copy() *step {
 // goOn continues with what follows at once: steps that commute with everything, and the rest of an atomic
 // block. Where nothing does, the step is done.
 func (r reduced) goOn(p pending) (more []pending, done *por.Outcome[*node]) {
-	if t := r.atOnce(p.st); t != state.None {
-		if p.s != nil && t != p.s.thread {
+	if t, pt := r.atOnce(p.st); t != state.None {
+		if p.s != nil && (t != p.s.thread || pt.Op != "") {
 			p.s.close(p.st, p.st.Fork())
-			p.s.thread, p.s.point = t, state.Point{Guard: -1}
+			p.s.thread, p.s.point = t, pt
 		}
 		p.st.Current = t
 		return []pending{p}, nil

@@ -6,6 +6,7 @@ import (
 
 	"midway/internal/expr"
 	"midway/internal/interp"
+	"midway/internal/ir"
 	"midway/internal/state"
 )
 
@@ -18,7 +19,7 @@ type candidate struct {
 
 // decide chooses threads: it returns the states that go on, one per enabled thread, and ended states.
 func (x *Explorer) decide(st *state.State) []*state.State {
-	if t := x.atOnce(st); t != state.None {
+	if t, _ := x.atOnce(st); t != state.None {
 		st.Current = t
 		return []*state.State{st}
 	}
@@ -43,11 +44,14 @@ func (x *Explorer) decide(st *state.State) []*state.State {
 	return out
 }
 
-// atOnce is a thread whose next steps commute with everything, or None.
-func (x *Explorer) atOnce(st *state.State) int {
+// noPoint is what a thread stands before that just goes on.
+var noPoint = state.Point{Guard: ir.None}
+
+// atOnce is a thread whose next steps commute with everything, and the event that is granted to it; or None.
+func (x *Explorer) atOnce(st *state.State) (int, state.Point) {
 	for _, t := range st.Threads {
 		if t.Status == state.Ready && (st.AtomicBy == state.None || st.AtomicBy == t.ID) {
-			return t.ID
+			return t.ID, noPoint
 		}
 	}
 	for _, t := range st.Threads {
@@ -55,10 +59,10 @@ func (x *Explorer) atOnce(st *state.State) int {
 			th := st.Own(t.ID)
 			th.Granted = true
 			th.Status = state.Ready
-			return t.ID
+			return t.ID, t.Point
 		}
 	}
-	return state.None
+	return state.None, noPoint
 }
 
 // commutes reports whether the event a thread stands at is creation, thread exit or an enabled join.

@@ -78,6 +78,11 @@ func (m *Machine) didWake(tid int, write bool) {
 	m.did(state.Effect{Place: state.Wake, Tid: tid, Write: write, Sure: true})
 }
 
+// didBirth records that this event creates thread tid, or depends on whether there is one.
+func (m *Machine) didBirth(tid int, write bool) {
+	m.did(state.Effect{Place: state.Birth, Tid: tid, Write: write, Sure: true})
+}
+
 // private reports whether only the current thread can know an object's address: it created the object and never stored
 // the address. An address taken apart and put together again is not followed; who uses one is found out.
 func (m *Machine) private(o *symheap.Object) bool {

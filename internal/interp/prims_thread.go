@@ -55,6 +55,7 @@ func (m *Machine) startThread(f *ir.Func, arg expr.Value, in *ir.Instr) {
 	m.escape(arg)
 	m.did(state.Effect{Place: state.Numbering, Bytes: 1, Write: true, Sure: true})
 	m.didWake(t.ID, true)
+	m.didBirth(t.ID, true)
 	fr := m.newFrame(f)
 	if len(f.Params) > 0 {
 		fr.Regs[0] = m.fit(arg, m.P.Model.PtrBits(), int(f.Params[0].Bits))
@@ -146,18 +147,21 @@ func (m *Machine) isThread(id expr.Value, tid int) expr.Value {
 	return m.B.Cmp(expr.EQ, m.P.Model.PtrBits(), id, expr.Word(handle(tid)))
 }
 
-// ofThread is a value that depends on which thread an id names, without a fork.
+// ofThread is a value that depends on which thread an id names, without a fork: not on what that thread does, which of has to record.
 func (m *Machine) ofThread(id expr.Value, width int, of func(t *state.Thread) expr.Value, other expr.Value) expr.Value {
 	if id.Concrete() {
-		if id.W == 0 || id.W > uint64(len(m.st.Threads)) {
+		if id.W == 0 || id.W > uint64(m.P.Model.Layout().MaxThreads) {
 			return other
 		}
-		m.didWake(int(id.W)-1, false)
+		m.didBirth(int(id.W)-1, false)
+		if id.W > uint64(len(m.st.Threads)) {
+			return other
+		}
 		return of(m.st.Threads[id.W-1])
 	}
 	v := other
 	for _, t := range m.st.Threads {
-		m.didWake(t.ID, false)
+		m.didBirth(t.ID, false)
 		v = m.B.Ite(width, m.isThread(id, t.ID), of(t), v)
 	}
 	return v
@@ -179,6 +183,7 @@ func (m *Machine) primThreadValid(in *ir.Instr, ci *ir.CallInfo) {
 
 func (m *Machine) primThreadExited(in *ir.Instr, ci *ir.CallInfo) {
 	exited := func(t *state.Thread) expr.Value {
+		m.didWake(t.ID, false)
 		if t.Status == state.Exited {
 			return expr.Word(1)
 		}
@@ -189,7 +194,10 @@ func (m *Machine) primThreadExited(in *ir.Instr, ci *ir.CallInfo) {
 
 func (m *Machine) primThreadResult(in *ir.Instr, ci *ir.CallInfo) {
 	w := m.P.Model.PtrBits()
-	result := func(t *state.Thread) expr.Value { return t.Result }
+	result := func(t *state.Thread) expr.Value {
+		m.didWake(t.ID, false)
+		return t.Result
+	}
 	m.give(in, m.ofThread(m.arg(ci, 0), w, result, m.unknown("result of an ended thread", w, expr.Thread)))
 }
 

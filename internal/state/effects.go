@@ -12,7 +12,7 @@ type Effect struct {
 	Obj   symheap.ID // of Memory
 	Off   expr.Value // within the object; of Queue, the queue's address
 	Bytes int64      // at Off, at most
-	Tid   int        // of Wake
+	Tid   int        // of Wake and Birth
 	Write bool
 	Sure  bool // certainly done, in this extent
 }
@@ -25,6 +25,7 @@ const (
 	Memory     EffectPlace = iota
 	Queue                  // the wait queue of an address
 	Wake                   // whether a thread can go on, and what it left: creation, wake-up, exit, join
+	Birth                  // whether there is a thread of a number: creation, uses of its id
 	Numbering              // the numbers that threads are given in the order of their creation
 	Blocks                 // the order of atomic blocks, which orders what stands around them
 	Everything             // a call of something unmodelled
