@@ -28,6 +28,7 @@ type Analysis struct {
 	joins     *joins
 	bornAs    []*birth // by thread
 	before    *Before
+	ahead     *Ahead        // computed when it is asked for
 	stacks    []*Activation // by thread: the youngest activation
 	generic   map[defKey]*genericParam
 	names     *namer

@@ -2,6 +2,7 @@ package dataflow
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"midway/internal/ir"
@@ -68,6 +69,16 @@ func (bf *Before) run() {
 			}
 		})
 	}
+}
+
+// leaving are the functions of the models that end the process.
+var leaving = []string{"__mw_leave_process", "exit", "quick_exit", "_exit", "_Exit"}
+
+// endsProcess reports whether a function ends the process, so that no activation of it is over. Only listed threads may be inside
+// it; main, where it is not listed, may be blocked there.
+func (bf *Before) endsProcess(f ir.FuncID) bool {
+	fn, main := bf.a.Prog.Funcs[f], bf.a.calls.main
+	return fn.Runtime && slices.Contains(leaving, fn.Name) && !bf.a.Ctx.OthersUnknown && main != ir.None && bf.listed(main)
 }
 
 // root notes that a thread may have started in f. Where a listed thread is the only one that ever does, it
@@ -137,7 +148,9 @@ func (bf *Before) stand(f ir.FuncID, pc ir.PC) {
 
 func (bf *Before) call(f ir.FuncID, pc ir.PC, level extentOf) {
 	for _, callee := range bf.a.Graph.Callees(f, pc) {
-		bf.mark(callee, level)
+		if !bf.endsProcess(callee) {
+			bf.mark(callee, level)
+		}
 	}
 	for _, c := range bf.a.calls.creates {
 		if c.Func == f && c.PC == pc {

@@ -122,13 +122,17 @@ func (s *Seed) node(w uint64) (n pointsto.Node, off int64) {
 	return pointsto.UnknownNode, 0
 }
 
-// library: what the library models remember besides the program's own objects is what the seed begins with.
+// library: what the library models remember besides the program's own objects is what the seed begins with, except where it
+// says that it may have changed.
 func (s *Seed) library() error {
-	if len(s.LibraryState()) > 0 {
-		return nil // the run is incomplete, and says so
+	changed := map[*ir.Global]bool{}
+	flags, data := int32(0), false
+	for _, m := range s.LibraryMemory() {
+		changed[m.Global] = true
+		flags, data = flags|m.Bits, data || m.Data
 	}
 	for _, g := range s.P.Globals {
-		if !g.Runtime || g.Const || g.ThreadLocal {
+		if !g.Runtime || g.Const || g.ThreadLocal || changed[g] {
 			continue
 		}
 		init := make([]byte, g.Size)
@@ -138,10 +142,11 @@ func (s *Seed) library() error {
 		}
 	}
 	for i, t := range s.State.Threads[:len(s.Snap.Stands)] {
-		if f := s.Snap.Machine.Flags(i); f != 0 {
+		if f := s.Snap.Machine.Flags(i) &^ uint32(flags); f != 0 {
 			return fmt.Errorf("the library's flags of %s are %#x, the seed has 0", t.Name, f)
 		}
-		if data := s.Snap.Machine.Storage(i); len(data) > errnoBytes && slices.ContainsFunc(data[errnoBytes:len(data)-textBytes], func(b byte) bool { return b != 0 }) {
+		kept := s.Snap.Machine.Storage(i)
+		if !data && len(kept) > errnoBytes && slices.ContainsFunc(kept[errnoBytes:len(kept)-textBytes], func(b byte) bool { return b != 0 }) {
 			return fmt.Errorf("the library's data of %s is not zero", t.Name)
 		}
 	}

@@ -8,74 +8,173 @@ import (
 	"midway/internal/pointsto"
 )
 
-// remembering are library functions after which the models remember something about a thread: that it is
-// detached, how it takes requests to cancel it, its cleanup handlers.
-var remembering = []string{
-	"pthread_detach", "thrd_detach", "pthread_attr_setdetachstate", "pthread_cancel", "pthread_setcancelstate", "pthread_setcanceltype",
-	"__pthread_register_cancel", "__pthread_register_cancel_defer", "_pthread_cleanup_push", "_pthread_cleanup_push_defer",
+// LibraryMemory is something that the library models may remember at the context of what the program did before: a variable
+// of theirs that may have been written, or what a call has left in the data of a thread.
+type LibraryMemory struct {
+	What   string
+	Global *ir.Global // nil: data of a thread
+	Bits   int32      // of a thread's flags
+	Data   bool       // of a thread's data, its flags aside
+	Read   bool       // what may execute from the context on may look at it
+	Known  bool       // the seed has it as an unknown: it allows whatever it may be
 }
 
-// LibraryState lists what may have made the library models remember something by the time of the context: variables
-// of theirs that may have been written, and calls. A seed has all that as it is at the program's start, so
-// that behaviour may be missing where the list is not empty.
+// LibraryState lists what the library models may remember of the time before the context, and what executes from it on may ask
+// for. The seed has it as it is at the program's start, so that behaviour may be missing where the list is not empty.
 func (s *Seeding) LibraryState() []string {
-	if s.Context.FromMain || s.Analysis == nil || s.Points == nil {
-		return nil
-	}
 	var out []string
-	seen := map[ir.FuncID]bool{}
-	for _, f := range s.P.Funcs {
-		if f.Runtime && !f.NoReturn && len(s.userCalls(f.Name)) > 0 {
-			out = s.written(out, f, seen)
-		}
-	}
-	for _, name := range remembering {
-		for _, c := range s.userCalls(name) {
-			out = append(out, fmt.Sprintf("%s at %s", name, s.P.At(s.P.Funcs[c.Func].Code[c.PC].Loc)))
+	for _, m := range s.LibraryMemory() {
+		if m.Read && !m.Known {
+			out = append(out, m.What)
 		}
 	}
 	slices.Sort(out)
 	return slices.Compact(out)
 }
 
+// LibraryMemory lists what the models may remember: variables of theirs, in order of the program's, then what they keep for
+// threads. There is nothing from main.
+func (s *Seeding) LibraryMemory() []LibraryMemory {
+	if s.Context.FromMain || s.Analysis == nil || s.Points == nil {
+		return nil
+	}
+	if !s.asked {
+		s.library, s.asked = slices.Concat(s.libraryVariables(), s.threadData()), true
+	}
+	return s.library
+}
+
+// anything are variables of the models that may hold anything: those that programs see, and results that programs are given
+// the address of.
+var anything = map[string]bool{
+	"optarg": true, "optind": true, "opterr": true, "optopt": true, "shared_tm": true, "shared_text": true, "host_error": true,
+}
+
+// grows are the models' variables of an int that only ever grow.
+var grows = map[string]bool{"next": true} // descriptors given out
+
+// forgotten reports whether a variable of the models is an unknown of the seed.
+func (s *Seeding) forgotten(g *ir.Global) bool {
+	return g.Runtime && slices.ContainsFunc(s.LibraryMemory(), func(m LibraryMemory) bool { return m.Global == g && m.Known })
+}
+
+// libraryVariables are the models' variables that may have been written before the context.
+func (s *Seeding) libraryVariables() []LibraryMemory {
+	written := map[ir.GlobalID]bool{}
+	for _, f := range s.P.Funcs {
+		if f.External || !s.Analysis.Reached(f.ID) {
+			continue
+		}
+		for pc := range f.Code {
+			s.libraryWrites(f, ir.PC(pc), written)
+		}
+	}
+	var out []LibraryMemory
+	for _, g := range s.P.Globals {
+		if written[g.ID] {
+			out = append(out, LibraryMemory{What: "the library's " + g.Name, Global: g, Read: s.Analysis.Ahead().Reads(g), Known: anything[g.Name] || grows[g.Name]})
+		}
+	}
+	return out
+}
+
+// libraryWrites notes the models' variables that an instruction may have written before the context.
+func (s *Seeding) libraryWrites(f *ir.Func, pc ir.PC, written map[ir.GlobalID]bool) {
+	at, ok := s.destination(f, &f.Code[pc])
+	if !ok {
+		return
+	}
+	for _, t := range s.Points.Operand(f.ID, at) {
+		info := s.Points.Info(t.Node)
+		if info.Kind != pointsto.Global || written[info.Global] {
+			continue
+		}
+		if g := s.P.Globals[info.Global]; g.Runtime && !g.Const && !g.ThreadLocal && s.Analysis.Before().Executed(f.ID, pc) {
+			written[g.ID] = true
+		}
+	}
+}
+
+// destination is where an instruction itself writes.
+func (s *Seeding) destination(f *ir.Func, in *ir.Instr) (at ir.Operand, ok bool) {
+	switch in.Op {
+	case ir.OpStore, ir.OpRMW, ir.OpCmpXchg, ir.OpMemcpy, ir.OpMemset, ir.OpVAStart, ir.OpVACopy:
+		return in.A, true
+	case ir.OpCall:
+		call := &f.Calls[in.Aux]
+		if call.Callee != ir.None && len(call.Args) > 0 && fillers[s.P.Funcs[call.Callee].Name] {
+			return call.Args[0], true
+		}
+	}
+	return at, false
+}
+
+// fillers are the models' primitives that write at their first argument.
+var fillers = map[string]bool{"__midway_memcpy": true, "__midway_memset": true, "__midway_nondet": true, "__midway_havoc": true}
+
+// Bits of a thread's flags (models.h) that calls before the context may have set.
+const (
+	flagDetached  = 1
+	flagCancelled = 4
+	flagDisabled  = 8
+	flagAsync     = 16
+)
+
+// kept is something that the models keep for a thread: the calls after which it is there, and the functions that look at
+// it. Where cancel is set, a thread that acts on a request to cancel it looks at it, too.
+type kept struct {
+	bits       int32
+	data       bool
+	by, readBy []string
+	cancel     bool
+}
+
+// keptForThreads is what models keep: that a thread is detached, requests to cancel it and how it takes them, handlers of
+// clean-up, and values of thread-specific keys.
+var keptForThreads = []kept{
+	{
+		bits: flagDetached, by: []string{"pthread_detach", "thrd_detach", "pthread_attr_setdetachstate"},
+		readBy: []string{"pthread_join", "pthread_tryjoin_np", "pthread_detach"},
+	},
+	{
+		bits: flagCancelled | flagDisabled, by: []string{"pthread_cancel"},
+		readBy: []string{cancellationPoint, "pthread_join", "pthread_setcancelstate"},
+	},
+	{bits: flagDisabled, by: []string{"pthread_setcancelstate"}, readBy: []string{"pthread_cancel", "pthread_setcancelstate"}, cancel: true},
+	{bits: flagAsync, by: []string{"pthread_setcanceltype"}, readBy: []string{"pthread_cancel", "pthread_setcanceltype"}, cancel: true},
+	{
+		data: true, by: []string{"__pthread_register_cancel", "__pthread_register_cancel_defer", "_pthread_cleanup_push", "_pthread_cleanup_push_defer"},
+		readBy: []string{"pthread_exit"}, cancel: true,
+	},
+	{data: true, by: []string{"pthread_setspecific", "tss_set"}, readBy: []string{"pthread_getspecific", "__mw_run_destructors"}},
+}
+
+// cancellationPoint is what the models call where a thread may be cancelled.
+const cancellationPoint = "__mw_cancellation_point"
+
+// threadData lists the calls before the context after which the models remember something about a thread.
+func (s *Seeding) threadData() []LibraryMemory {
+	var out []LibraryMemory
+	cancelled := s.ahead(cancellationPoint) && (s.ahead("pthread_cancel") || len(s.userCalls("pthread_cancel")) > 0)
+	for _, k := range keptForThreads {
+		read := slices.ContainsFunc(k.readBy, s.ahead) || k.cancel && cancelled
+		for _, name := range k.by {
+			for _, c := range s.userCalls(name) {
+				what := fmt.Sprintf("what %s at %s left of a thread", name, s.P.At(s.P.Funcs[c.Func].Code[c.PC].Loc))
+				out = append(out, LibraryMemory{What: what, Bits: k.bits, Data: k.data, Read: read})
+			}
+		}
+	}
+	return out
+}
+
+// ahead reports whether a function of the models may be called from the context on.
+func (s *Seeding) ahead(name string) bool {
+	f := s.P.Func(name)
+	return f != nil && s.Analysis.Ahead().Enters(f.ID)
+}
+
 // userCalls lists the calls of a library function in user code that may have executed before the context.
 func (s *Seeding) userCalls(name string) []pointsto.CallSite {
 	return slices.DeleteFunc(s.Analysis.Before().Calls(name), func(c pointsto.CallSite) bool { return s.P.Funcs[c.Func].Runtime })
-}
-
-// written adds the models' variables that a function of theirs, or one that it calls, may write.
-func (s *Seeding) written(out []string, f *ir.Func, seen map[ir.FuncID]bool) []string {
-	if seen[f.ID] || !f.Runtime {
-		return out
-	}
-	seen[f.ID] = true
-	for pc := range f.Code {
-		in := &f.Code[pc]
-		if in.Op == ir.OpCall {
-			for _, c := range s.Points.Callees(f.ID, ir.PC(pc)) {
-				out = s.written(out, s.P.Funcs[c], seen)
-			}
-		}
-		out = s.remembered(out, f, in)
-	}
-	return out
-}
-
-// remembered adds the models' variables that an instruction of theirs may write.
-func (s *Seeding) remembered(out []string, f *ir.Func, in *ir.Instr) []string {
-	switch in.Op {
-	case ir.OpStore, ir.OpRMW, ir.OpCmpXchg, ir.OpMemcpy, ir.OpMemset:
-	default:
-		return out
-	}
-	for _, t := range s.Points.Operand(f.ID, in.A) {
-		info := s.Points.Info(t.Node)
-		if info.Kind != pointsto.Global {
-			continue
-		}
-		if g := s.P.Globals[info.Global]; g.Runtime && !g.Const {
-			out = append(out, "the library's "+g.Name)
-		}
-	}
-	return out
 }

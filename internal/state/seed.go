@@ -1,6 +1,7 @@
 package state
 
 import (
+	"encoding/binary"
 	"fmt"
 
 	"midway/barriers"
@@ -32,6 +33,9 @@ type Seeding struct {
 	names map[string]int // how often a name was given to an unknown
 	defs  []dataflow.MemoryDef
 	said  map[uint64]bool // bytes whose value is known
+
+	library []LibraryMemory
+	asked   bool // library was computed
 
 	// ByRaces: something is known only of programs without data races before the context.
 	ByRaces bool
@@ -79,16 +83,20 @@ func Seed(s *Seeding) (*State, error) {
 }
 
 // globals makes the objects of all globals: exact where the program starts, otherwise of unknown
-// contents unless they are constant. The library models' own keep their initial contents.
+// contents unless they are constant. The library models' own keep their initial contents, unless programs see them.
 func (s *Seeding) globals(st *State) {
 	for _, g := range s.P.Globals {
 		if g.ThreadLocal {
 			continue
 		}
 		o := st.Heap.CreateGlobal(g.Addr, s.globalSpec(g, g.Name))
-		known := s.Context.FromMain || g.Const || g.Runtime
+		known := s.Context.FromMain || g.Const || g.Runtime && !s.forgotten(g)
 		if !g.External && known && g.Init != nil {
 			st.Heap.SetBytes(o.ID(), g.Init)
+		}
+		if s.forgotten(g) && grows[g.Name] {
+			start := binary.LittleEndian.Uint32(g.Init)
+			st.Suppose(s.B, s.B.Cmp(expr.SLE, 32, expr.Word(uint64(start)), st.Heap.Load(o.ID(), expr.Word(0), 4)))
 		}
 	}
 }
@@ -96,7 +104,7 @@ func (s *Seeding) globals(st *State) {
 func (s *Seeding) globalSpec(g *ir.Global, name string) symheap.Spec {
 	spec := symheap.Spec{
 		Kind: symheap.Global, Size: expr.Word(uint64(g.Size)), Align: max(g.Align, 1), Name: name, Site: g.Loc,
-		ReadOnly: g.Const, Initial: !s.Context.FromMain && !g.Runtime,
+		ReadOnly: g.Const, Initial: !s.Context.FromMain && (!g.Runtime || s.forgotten(g)),
 	}
 	if s.Points != nil {
 		spec.Node = pointsto.Set{{Node: s.Points.GlobalNode(g.ID)}}
