@@ -66,13 +66,13 @@ func (c *correspondence) slot(f *state.Frame, r ir.Reg) *symheap.Object {
 
 func (c *correspondence) pair(machine, seed uint64) { c.there[machine], c.here[seed] = seed, machine }
 
-// The region of unknown objects is smaller than the machine's heap: of each thread's part, objects up to a
-// distance of 1<<shift bytes have a place in it.
-func (c *correspondence) region() (base uint64, shift uint) {
+// The region of unknown objects is smaller than the machine's heap: the near parts of the first threads have a place in
+// it, from base on.
+func (c *correspondence) region() (base uint64, threads int) {
 	if c.snap.Machine.P.Model == ir.ILP32 {
-		return 0x0800_0000, 21
+		return 0x0800_0000, 1024
 	}
-	return 1 << 42, 34
+	return 1 << 42, 256
 }
 
 // toSeed is the seed's word for a word of the machine's: an address in its heap becomes the address of the
@@ -89,17 +89,16 @@ func (c *correspondence) toSeed(w uint64) uint64 {
 	if to, known := c.there[o.Addr]; ok && known {
 		return to + (w - o.Addr)
 	}
-	base, shift := c.region()
-	thread, off := (w-l.HeapBase)>>l.ThreadShift, (w-l.HeapBase)&(1<<l.ThreadShift-1)
-	if off>>shift != 0 {
+	base, threads := c.region()
+	if w-l.Near.Base >= uint64(threads)<<l.Near.Shift {
 		c.fault = "an object lies too far out"
 	}
-	return base + thread<<shift + off
+	return base + (w - l.Near.Base)
 }
 
 // toMachine is the inverse of toSeed.
 func (c *correspondence) toMachine(w uint64) uint64 {
-	base, shift := c.region()
+	base, threads := c.region()
 	l := c.layout
 	if o := c.seed.Heap.Find(w); o != nil {
 		if from, known := c.here[o.Addr()]; known {
@@ -110,10 +109,10 @@ func (c *correspondence) toMachine(w uint64) uint64 {
 		}
 		return w
 	}
-	if w < base || w >= base+uint64(l.MaxThreads+1)<<shift {
+	if w < base || w >= base+uint64(threads)<<l.Near.Shift {
 		return w
 	}
-	return l.HeapBase + (w-base)>>shift<<l.ThreadShift + (w-base)&(1<<shift-1)
+	return l.Near.Base + (w - base)
 }
 
 // contents is an object's bytes with the seed's addresses in its aligned words. Which thread of a barrier's round is

@@ -84,7 +84,7 @@ func (h *Heap) Births() []Birth {
 func (h *Heap) NextAddress(t int) uint64 {
 	s := Threads + Space(t)
 	if int(s) >= len(h.spaces) || h.spaces[s] == nil || h.spaces[s].next == 0 {
-		return h.Layout.HeapBase + uint64(t)<<h.Layout.ThreadShift
+		return h.Layout.Start(t)
 	}
 	return h.spaces[s].next
 }

@@ -146,10 +146,10 @@ func (h *Heap) search(addr uint64) *Object {
 }
 
 func (h *Heap) spaceOf(addr uint64) Space {
-	if addr < h.Layout.HeapBase {
-		return Statics
+	if t, ok := h.Layout.Creator(addr); ok {
+		return Threads + Space(t)
 	}
-	return Threads + Space((addr-h.Layout.HeapBase)>>h.Layout.ThreadShift)
+	return Statics
 }
 
 // Get is the object of that identity, or nil where it was dropped (a stack slot whose function returned).

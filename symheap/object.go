@@ -126,27 +126,25 @@ type Spec struct {
 
 // SymbolicReserve is the address space in bytes that an object of symbolic size occupies; its size is
 // at most that.
-func (s *Shared) SymbolicReserve() int64 { return int64(1) << (s.Layout.ThreadShift - 8) }
+func (s *Shared) SymbolicReserve() int64 { return s.Layout.Reserve }
 
 // Create makes an object of thread creator, or returns nil where that thread's address space is
 // used up.
 func (h *Heap) Create(creator int, s Spec) *Object {
 	space := Threads + Space(creator)
 	d := h.ownDirectory(space)
-	start := h.Layout.HeapBase + uint64(creator)<<h.Layout.ThreadShift
 	if d.next == 0 {
-		d.next = start
+		d.next = h.Layout.Start(creator)
 	}
 	bytes, reserve := int64(-1), h.SymbolicReserve()
 	if s.Size.Concrete() {
 		bytes = int64(s.Size.W)
 		reserve = bytes
 	}
-	room := int64(1)<<h.Layout.ThreadShift - int64(d.next-start)
-	if reserve < 0 || reserve > room-2*int64(h.Layout.ObjectStart)-s.Align || creator > h.Layout.MaxThreads {
+	addr, after, ok := h.Layout.PlaceOf(creator, d.next, reserve, s.Align)
+	if !ok {
 		return nil
 	}
-	addr, after := h.Layout.Place(d.next, reserve, s.Align)
 	d.next = after
 	return h.insert(d, makeID(space, d.n), addr, after, bytes, s)
 }

@@ -181,8 +181,8 @@ func (h *Heap) ofInitialState(n *expr.Node) bool {
 // mentionsCreated reports whether the address of an object created after the start occurs in a term.
 func (h *Heap) mentionsCreated(n *expr.Node) bool {
 	if n.Op() == expr.OpConst {
-		end := h.Layout.HeapBase + uint64(h.Layout.MaxThreads+1)<<h.Layout.ThreadShift
-		return n.Width() == h.Ptr && h.Layout.HeapBase <= n.Word() && n.Word() < end
+		_, created := h.Layout.Creator(n.Word())
+		return n.Width() == h.Ptr && created
 	}
 	if n.Op() == expr.OpConstArray {
 		return true // plain bytes may hold any address

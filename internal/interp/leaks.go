@@ -160,8 +160,8 @@ func (r *reachability) mentionsAddress(n *expr.Node) bool {
 }
 
 func (r *reachability) isAddress(w uint64) bool {
-	l := r.m.Heaps.Layout
-	return w >= l.HeapBase && (w-l.HeapBase)>>l.ThreadShift <= uint64(l.MaxThreads)
+	_, ok := r.m.Heaps.Layout.Creator(w)
+	return ok
 }
 
 // holdsAddress reports whether some word of the bytes is an address.

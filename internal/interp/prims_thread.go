@@ -1,6 +1,9 @@
 package interp
 
 import (
+	"strconv"
+	"strings"
+
 	"midway/internal/expr"
 	"midway/internal/ir"
 	"midway/internal/ledger"
@@ -39,8 +42,8 @@ func (m *Machine) startThread(f *ir.Func, arg expr.Value, in *ir.Instr) {
 		m.badTarget(arg)
 		return
 	}
-	if len(m.st.Threads) > m.P.Model.Layout().MaxThreads {
-		m.note("thread-limit", ledger.Incomplete, "a thread stopped where it would have created more than "+itoa(m.P.Model.Layout().MaxThreads)+" threads")
+	if most := m.P.Model.Layout().MaxThreads(); len(m.st.Threads) >= most {
+		m.note("thread-limit", ledger.Incomplete, "a thread stopped where it would have created one more than the "+itoa(most)+" that a run can have, main included")
 		m.standStill() // the others go on
 		return
 	}
@@ -68,12 +71,24 @@ func (m *Machine) startThread(f *ir.Func, arg expr.Value, in *ir.Instr) {
 
 // threadName names a created thread by its entry function and the first number no thread of that name has.
 func (m *Machine) threadName(f *ir.Func) string {
-	for n := 1; ; n++ {
+	for n := m.latest(f) + 1; ; n++ {
 		name := f.Name + "#" + itoa(n)
 		if !m.named(name) {
 			return name
 		}
 	}
+}
+
+// latest is the number of the thread that was created last to start in a function of that name, or 0: those before
+// have all smaller ones, and names are not given twice.
+func (m *Machine) latest(f *ir.Func) int {
+	for i := len(m.st.Threads) - 1; i >= 0 && !m.st.Threads[i].Initial; i-- {
+		if number, ok := strings.CutPrefix(m.st.Threads[i].Name, f.Name+"#"); ok {
+			n, _ := strconv.Atoi(number)
+			return n
+		}
+	}
+	return 0
 }
 
 func (m *Machine) named(name string) bool {
@@ -150,7 +165,7 @@ func (m *Machine) isThread(id expr.Value, tid int) expr.Value {
 // ofThread is a value that depends on which thread an id names, without a fork: not on what that thread does, which of has to record.
 func (m *Machine) ofThread(id expr.Value, width int, of func(t *state.Thread) expr.Value, other expr.Value) expr.Value {
 	if id.Concrete() {
-		if id.W == 0 || id.W > uint64(m.P.Model.Layout().MaxThreads) {
+		if id.W == 0 || id.W > uint64(m.P.Model.Layout().MaxThreads()) {
 			return other
 		}
 		m.didBirth(int(id.W)-1, false)
@@ -159,9 +174,9 @@ func (m *Machine) ofThread(id expr.Value, width int, of func(t *state.Thread) ex
 		}
 		return of(m.st.Threads[id.W-1])
 	}
+	m.did(state.Effect{Place: state.Numbering, Bytes: 1, Sure: true}) // it may name a thread that is still to be created
 	v := other
 	for _, t := range m.st.Threads {
-		m.didBirth(t.ID, false)
 		v = m.B.Ite(width, m.isThread(id, t.ID), of(t), v)
 	}
 	return v

@@ -48,6 +48,9 @@ func (x *Search[S]) place(e, cause *Event) {
 	p := pair{hidden: e.must, maybe: e.may}
 	must, may := e.must, e.may
 	for k := len(x.steps) - 1; k >= 0; k-- {
+		if x.isHidden(k, p.hidden) {
+			continue
+		}
 		d, m, a := x.against(k, e)
 		if d == No {
 			continue
@@ -57,6 +60,16 @@ func (x *Search[S]) place(e, cause *Event) {
 		x.pairUp(k, e, d, m, a, &p)
 	}
 	e.must, e.may = must.with(e), may.with(e)
+}
+
+// isHidden reports whether all events of step k are in a clock: their pasts are, too.
+func (x *Search[S]) isHidden(k int, hidden Clock) bool {
+	for i := x.steps[k].from; i < x.steps[k].to && i < len(x.events); i++ {
+		if !hidden.has(x.events[i]) {
+			return false
+		}
+	}
+	return true
 }
 
 // with is the clock that also contains e, the next event of its thread.

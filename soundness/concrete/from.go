@@ -93,7 +93,10 @@ func (m *Machine) startObject(s *StartObject) error {
 		m.mem.initial = append(m.mem.initial, o)
 	case s.Addr >= l.HeapBase:
 		_, o.end = l.Place(s.Addr-l.ObjectStart, int64(len(s.Data)), 1)
-		t := int((s.Addr - l.HeapBase) >> l.ThreadShift)
+		t, ok := l.Creator(s.Addr)
+		if !ok {
+			return fmt.Errorf("no thread's objects lie at %#x", s.Addr)
+		}
 		m.mem.room(t)
 		m.mem.created[t] = append(m.mem.created[t], o)
 	default:

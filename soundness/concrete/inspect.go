@@ -128,7 +128,6 @@ func (m *Machine) Switchable(t int) bool { return m.switchable(m.Threads[t], Syn
 
 // Created reports whether an address lies where some object is or was that a thread created.
 func (m *Machine) Created(addr uint64) bool {
-	l := m.mem.layout
-	t := (addr - l.HeapBase) >> l.ThreadShift
-	return addr >= l.HeapBase && t < uint64(len(m.mem.next)) && addr < m.mem.next[t]
+	t, ok := m.mem.layout.Creator(addr)
+	return ok && t < len(m.mem.next) && addr < m.mem.next[t]
 }

@@ -65,7 +65,7 @@ func (m *memory) list(addr uint64) []*object {
 	case addr < m.layout.HeapBase:
 		return m.globals
 	}
-	if t := (addr - m.layout.HeapBase) >> m.layout.ThreadShift; t < uint64(len(m.created)) {
+	if t, ok := m.layout.Creator(addr); ok && t < len(m.created) {
 		return m.created[t]
 	}
 	return nil
@@ -125,19 +125,17 @@ func (m *memory) addGlobal(addr uint64, size int64) *object {
 func (m *memory) room(t int) {
 	for len(m.created) <= t {
 		m.created = append(m.created, nil)
-		m.next = append(m.next, m.layout.HeapBase+uint64(len(m.created)-1)<<m.layout.ThreadShift)
+		m.next = append(m.next, m.layout.Start(len(m.created)-1))
 	}
 }
 
 // create makes an object of zero bytes for thread t; nil where the thread's address space is used up.
 func (m *memory) create(t int, k kind, size uint64, align int64, name string) *object {
 	m.room(t)
-	start := m.layout.HeapBase + uint64(t)<<m.layout.ThreadShift
-	room := int64(1)<<m.layout.ThreadShift - int64(m.next[t]-start)
-	if int64(size) < 0 || int64(size) > room-2*int64(m.layout.ObjectStart)-align || t > m.layout.MaxThreads {
+	addr, after, ok := m.layout.PlaceOf(t, m.next[t], int64(size), align)
+	if !ok {
 		return nil
 	}
-	addr, after := m.layout.Place(m.next[t], int64(size), align)
 	m.next[t] = after
 	o := &object{owner: m, addr: addr, end: after, kind: k, name: name, data: make([]byte, size), shadow: map[uint64][]access{}}
 	m.created[t] = append(m.created[t], o)
@@ -147,7 +145,7 @@ func (m *memory) create(t int, k kind, size uint64, align int64, name string) *o
 // drop forgets the object at addr: a local whose function returned.
 func (m *memory) drop(addr uint64) {
 	if i := m.index(addr); i >= 0 {
-		t := (addr - m.layout.HeapBase) >> m.layout.ThreadShift
+		t, _ := m.layout.Creator(addr)
 		m.created[t] = slices.Delete(m.created[t], i, i+1)
 	}
 }

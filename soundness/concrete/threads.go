@@ -1,6 +1,9 @@
 package concrete
 
 import (
+	"strconv"
+	"strings"
+
 	"midway/internal/ir"
 )
 
@@ -10,8 +13,8 @@ func primThreadCreate(m *Machine, in *ir.Instr, ci *ir.CallInfo) {
 	case f == nil || f.External:
 		m.violate("null-dereference", "a call through a pointer that names no function")
 		return
-	case len(m.Threads) > m.P.Model.Layout().MaxThreads:
-		m.cut("thread-limit", "more than "+itoa(m.P.Model.Layout().MaxThreads)+" threads")
+	case len(m.Threads) >= m.P.Model.Layout().MaxThreads():
+		m.cut("thread-limit", "more than "+itoa(m.P.Model.Layout().MaxThreads())+" threads")
 		return
 	}
 	t := m.newThread(m.threadName(f))
@@ -30,7 +33,7 @@ func primThreadCreate(m *Machine, in *ir.Instr, ci *ir.CallInfo) {
 
 // threadName names a created thread by its entry function and the first number no thread of that name has.
 func (m *Machine) threadName(f *ir.Func) string {
-	for n := 1; ; n++ {
+	for n := m.latest(f) + 1; ; n++ {
 		name := f.Name + "#" + itoa(n)
 		taken := false
 		for _, t := range m.Threads {
@@ -40,6 +43,17 @@ func (m *Machine) threadName(f *ir.Func) string {
 			return name
 		}
 	}
+}
+
+// latest is the number of the thread created last to start in a function of that name, or 0.
+func (m *Machine) latest(f *ir.Func) int {
+	for i := len(m.Threads) - 1; i >= 0 && !m.Threads[i].initial; i-- {
+		if number, ok := strings.CutPrefix(m.Threads[i].Name, f.Name+"#"); ok {
+			n, _ := strconv.Atoi(number)
+			return n
+		}
+	}
+	return 0
 }
 
 func primThreadExit(m *Machine, in *ir.Instr, ci *ir.CallInfo) {

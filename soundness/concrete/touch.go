@@ -59,7 +59,8 @@ func (m *Machine) TouchesShared(t int) bool {
 	case addr < m.mem.layout.HeapBase:
 		return true
 	}
-	return int((addr-m.mem.layout.HeapBase)>>m.mem.layout.ThreadShift) != t
+	creator, _ := m.mem.layout.Creator(addr)
+	return creator != t
 }
 
 // Ends reports whether the local at addr ends with the youngest frame of thread t, which stands before its return.
