@@ -65,6 +65,9 @@ func (m *Machine) cmpxchg(in *ir.Instr) {
 	if !m.point("cmpxchg", p, in) {
 		return
 	}
+	if in.Flags&ir.FlagWeak != 0 {
+		m.takeForGranted(exchangesAtOnce)
+	}
 	m.separate(p)
 	w := int(in.Bits)
 	a := access{p: p, n: expr.Word(uint64(w / 8)), op: &in.A, atomic: true, quiet: m.fr.Fn.Runtime}

@@ -61,6 +61,7 @@ type Machine struct {
 	halt       atomic.Bool
 	creators   []bool // by FuncID: a call there may lead to the creation of a thread; nil before it is asked for
 	tries      bool   // the program looks at locks without waiting for them
+	granted    [premises]bool
 
 	// of the Run under way
 	st   *state.State

@@ -221,22 +221,3 @@ func (m *Machine) primLedger(in *ir.Instr, ci *ir.CallInfo) {
 	m.note(m.text(m.arg(ci, 1)), effect, m.text(m.arg(ci, 2)))
 	m.next()
 }
-
-func (m *Machine) primOption(in *ir.Instr, ci *ir.CallInfo) {
-	on := false
-	switch m.arg(ci, 0).W {
-	case 1:
-		on = m.Opt.MallocMayFail
-	case 2:
-		on = m.Opt.Spurious
-	case 3:
-		on = m.Opt.SVComp
-	case 4:
-		on = m.Opt.FIFO
-	}
-	if on {
-		m.give(in, expr.Word(1))
-		return
-	}
-	m.give(in, expr.Word(0))
-}

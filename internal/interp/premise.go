@@ -1,0 +1,76 @@
+package interp
+
+import (
+	"midway/internal/expr"
+	"midway/internal/ir"
+	"midway/internal/ledger"
+)
+
+// A premise is something that the run takes for granted of the system, unless an option says otherwise (DESIGN §3).
+type premise uint8
+
+const (
+	allocates premise = iota // --malloc-may-fail
+	createsThreads
+	wakesWhenTold   // --spurious-wakeups
+	exchangesAtOnce // C11 7.17.7.4: a weak compare-exchange may fail although the values are equal
+	premises
+)
+
+// premiseTexts are the ledger's kind and sentence of every premise.
+var premiseTexts = [premises]struct{ kind, text string }{
+	allocates:       {"allocation-succeeds", "memory can always be allocated"},
+	createsThreads:  {"creation-succeeds", "threads can always be created"},
+	wakesWhenTold:   {"no-spurious-wakeups", "condition waits do not wake by themselves"},
+	exchangesAtOnce: {"no-spurious-failures", "weak compare-exchanges fail only where the values differ"},
+}
+
+// takeForGranted enters a premise into the ledger, once for the whole run.
+func (m *Machine) takeForGranted(p premise) {
+	if !m.granted[p] {
+		m.granted[p] = true
+		m.Ledger.Add(ledger.Entry{Kind: premiseTexts[p].kind, Effect: ledger.Assumption, Text: premiseTexts[p].text})
+	}
+}
+
+// The options that library models ask for: enum midway_option.
+const (
+	optMallocMayFail   = 1
+	optSpuriousWakeups = 2
+	optSVComp          = 3
+	optFIFO            = 4
+)
+
+// primOption answers whether an option is on. A model that asks for what could go wrong, and hears that it does not, relies
+// on that.
+func (m *Machine) primOption(in *ir.Instr, ci *ir.CallInfo) {
+	on := false
+	switch m.arg(ci, 0).W {
+	case optMallocMayFail:
+		if on = m.Opt.MallocMayFail; !on {
+			m.takeForGranted(m.mayBeRefused())
+		}
+	case optSpuriousWakeups:
+		if on = m.Opt.Spurious; !on {
+			m.takeForGranted(wakesWhenTold)
+		}
+	case optSVComp:
+		on = m.Opt.SVComp
+	case optFIFO:
+		on = m.Opt.FIFO
+	}
+	if on {
+		m.give(in, expr.Word(1))
+		return
+	}
+	m.give(in, expr.Word(0))
+}
+
+// mayBeRefused is what the library function under way relies on: creations of threads tell themselves from allocations.
+func (m *Machine) mayBeRefused() premise {
+	switch m.apiName() {
+	case "pthread_create", "thrd_create":
+		return createsThreads
+	}
+	return allocates
+}
