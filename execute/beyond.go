@@ -19,7 +19,7 @@ func (r reduced) beyond(p pending) pending {
 	t := st.Own(st.End.Thread)
 	t.Status = state.Stopped
 	if st.AtomicBy == t.ID {
-		st.AtomicBy = state.None
+		st.LeaveBlocks()
 	}
 	st.Alive--
 	st.End, st.Current, st.Beyond = nil, state.None, true

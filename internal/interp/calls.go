@@ -157,7 +157,7 @@ func (m *Machine) enterAtomic(f *ir.Func, in *ir.Instr, ci *ir.CallInfo) {
 	m.atomicAcquire()
 	m.enter(f, in, ci)
 	if m.stop == running {
-		m.st.AtomicBy = m.tid
+		m.openBlock()
 		m.fr.Atomic = true
 	}
 }
@@ -266,8 +266,7 @@ func (m *Machine) leave(fr *state.Frame) {
 		m.st.Heap.Drop(id)
 	}
 	if fr.Atomic {
-		m.atomicRelease()
-		m.st.AtomicBy = state.None
+		m.closeBlock()
 	}
 }
 

@@ -134,20 +134,33 @@ func (m *Machine) primWake(in *ir.Instr, ci *ir.CallInfo) {
 
 func (m *Machine) primAtomicBegin(in *ir.Instr, ci *ir.CallInfo) {
 	if m.st.AtomicBy == m.tid {
+		m.st.Blocks++
 		m.next()
 		return
 	}
 	if m.stopAt(state.Point{Op: m.apiName(), Guard: ir.None, Loc: m.loc()}) {
-		m.st.AtomicBy = m.tid
+		m.openBlock()
 		m.atomicAcquire()
 		m.next()
 	}
 }
 
 func (m *Machine) primAtomicEnd(in *ir.Instr, ci *ir.CallInfo) {
-	m.atomicRelease()
-	m.st.AtomicBy = state.None
+	m.closeBlock()
 	m.next()
+}
+
+// openBlock lets no other thread run from here on.
+func (m *Machine) openBlock() { m.st.AtomicBy, m.st.Blocks = m.tid, 1 }
+
+// closeBlock ends the innermost atomic block of the thread: other threads run again after the outermost.
+func (m *Machine) closeBlock() {
+	if m.st.Blocks > 1 {
+		m.st.Blocks--
+		return
+	}
+	m.atomicRelease()
+	m.st.LeaveBlocks()
 }
 
 // atomicBlocks is the address under which atomic blocks synchronise with each other.

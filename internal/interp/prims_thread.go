@@ -116,6 +116,10 @@ func (m *Machine) exitThread(result expr.Value) {
 	for _, f := range t.Frames {
 		m.leave(f)
 	}
+	if m.st.AtomicBy == m.tid { // a block that was left open ends with its thread
+		m.atomicRelease()
+		m.st.LeaveBlocks()
+	}
 	m.escape(result)
 	m.didWake(m.tid, true)
 	t.Result = result

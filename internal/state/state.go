@@ -25,6 +25,7 @@ type State struct {
 
 	EndedFlags symheap.ID // the models' word about threads that ended before the context, or None
 	AtomicBy   int        // thread inside an atomic block, or None
+	Blocks     int        // atomic blocks open in that thread, one inside the other
 	Branches   int        // conditional branches executed in user code
 	Turn       int        // thread that was chosen last, where delays are counted
 	Delays     int        // delays so far, where they are counted
@@ -49,6 +50,9 @@ type State struct {
 
 // None is no thread.
 const None = -1
+
+// LeaveBlocks ends every atomic block.
+func (s *State) LeaveBlocks() { s.AtomicBy, s.Blocks = None, 0 }
 
 // Fork returns a copy; both may then go their own ways.
 func (s *State) Fork() *State {

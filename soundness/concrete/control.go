@@ -149,7 +149,7 @@ func (m *Machine) enter(f *ir.Func, ci *ir.CallInfo) {
 		m.packVarargs(callee, ci, len(f.Params))
 	}
 	if f.Atomic && m.atomic < 0 {
-		m.atomic, callee.atomic = m.t.ID, true
+		m.atomic, m.blocks, callee.atomic = m.t.ID, 1, true
 		m.acquire(atomicBlocks)
 	}
 	m.t.Frames = append(m.t.Frames, callee)
@@ -277,8 +277,7 @@ func (m *Machine) leave(fr *Frame) {
 		m.mem.drop(a)
 	}
 	if fr.atomic {
-		m.release(atomicBlocks)
-		m.atomic = -1
+		m.endBlock()
 	}
 }
 

@@ -56,7 +56,7 @@ func (m *Machine) Key(live Liveness) Key {
 		d.bytes([]byte(m.End.Kind))
 		d.num(uint64(m.End.Loc))
 	}
-	d.num(uint64(m.atomic), uint64(len(m.queue)))
+	d.num(uint64(m.atomic), uint64(m.blocks), uint64(len(m.queue)))
 	for _, w := range m.queue {
 		d.num(w.queue, uint64(w.thread))
 	}

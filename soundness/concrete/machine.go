@@ -99,6 +99,7 @@ type Machine struct {
 	queue    []waiter
 	barriers []Barrier
 	atomic   int // the thread inside an atomic block, or -1
+	blocks   int // atomic blocks open in it, one inside the other
 	multi    bool
 	sync     map[uint64]clock // clocks of synchronisation objects, by address
 	atomics  map[uint64]clock // clocks of atomic locations

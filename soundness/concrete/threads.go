@@ -66,6 +66,9 @@ func (m *Machine) exitThread(result Word) {
 	for _, f := range m.t.Frames {
 		m.leave(f)
 	}
+	if m.atomic == m.t.ID { // nobody else could end it
+		m.endBlocks()
+	}
 	m.t.Frames = nil
 	m.t.result = result
 	m.t.Status = Exited
@@ -187,11 +190,23 @@ func primAtomicBegin(m *Machine, in *ir.Instr, ci *ir.CallInfo) {
 		m.atomic = m.t.ID
 		m.acquire(atomicBlocks)
 	}
+	m.blocks++
 	m.fr.PC++
 }
 
 func primAtomicEnd(m *Machine, in *ir.Instr, ci *ir.CallInfo) {
-	m.release(atomicBlocks)
-	m.atomic = -1
+	m.endBlock()
 	m.fr.PC++
+}
+
+// endBlock ends the innermost atomic block, and with the last one that no other thread runs.
+func (m *Machine) endBlock() {
+	if m.blocks--; m.blocks <= 0 {
+		m.endBlocks()
+	}
+}
+
+func (m *Machine) endBlocks() {
+	m.release(atomicBlocks)
+	m.atomic, m.blocks = -1, 0
 }
