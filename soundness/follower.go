@@ -19,7 +19,7 @@ type follower struct {
 	*replay
 	m       *concrete.Machine
 	steps   [][]int // by thread, which steps are its own
-	covered []bool  // by thread, its last step was the event of a library model that it may still be in
+	covered []bool  // by thread, its last step was the event of a library model that it may still be in; not what a primitive does there
 }
 
 func newFollower(r *replay, m *concrete.Machine) *follower {
@@ -175,7 +175,7 @@ func (f *follower) ahead(t int) bool {
 	if by == t {
 		return true
 	}
-	return f.m.Threads[t].Top().Fn.Runtime && (t < len(f.covered) && f.covered[t] || !f.m.TouchesProgram(t))
+	return f.m.Threads[t].Top().Fn.Runtime && (t < len(f.covered) && f.covered[t] && !f.m.TouchesByPrimitive(t) || !f.m.TouchesProgram(t))
 }
 
 // finish brings the run to its end where the schedule is used up.

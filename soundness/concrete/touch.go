@@ -35,6 +35,17 @@ func (m *Machine) pointer(fr *Frame, o *ir.Operand) uint64 {
 	return m.operand(fr, o).trunc(m.P.Model.PtrBits()).Lo
 }
 
+// TouchesByPrimitive reports whether thread t's next instruction is a primitive that accesses memory: an event of its own, also
+// inside the event of a library model.
+func (m *Machine) TouchesByPrimitive(t int) bool {
+	fr := m.Threads[t].Top()
+	if fr == nil || fr.Fn.Code[fr.PC].Op != ir.OpCall {
+		return false
+	}
+	_, ok := m.Touches(t)
+	return ok
+}
+
 // TouchesProgram reports whether thread t's next instruction accesses memory that is not the library models' own.
 func (m *Machine) TouchesProgram(t int) bool {
 	addr, ok := m.Touches(t)
