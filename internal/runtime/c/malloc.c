@@ -83,3 +83,16 @@ size_t malloc_usable_size(void *p) { return p ? __midway_object_size(p) : 0; }
 int malloc_trim(size_t pad) { return 0; }
 int mallopt(int parameter, int value) { return 1; }
 void malloc_stats(void) {}
+
+/* C++: operator new throws rather than return null, so it succeeds. The last letter is the type of a size: unsigned long, or
+   unsigned where programs have 32 bits. */
+#define OPERATORS(letter, type)                                       \
+	void *_Znw##letter(type n) { return heap_alloc(n); }              \
+	void *_Zna##letter(type n) { return heap_alloc(n); }              \
+	void _ZdlPv##letter(void *p, type n) { __midway_free(p, MW_HEAP); } \
+	void _ZdaPv##letter(void *p, type n) { __midway_free(p, MW_HEAP); }
+
+OPERATORS(m, unsigned long)
+OPERATORS(j, unsigned)
+void _ZdlPv(void *p) { __midway_free(p, MW_HEAP); }
+void _ZdaPv(void *p) { __midway_free(p, MW_HEAP); }

@@ -1,4 +1,4 @@
-/* The words of verification tasks: SV-COMP __VERIFIER_*, ESBMC, CBMC, KLEE, Goblint, assert.
+/* The words of verification tasks: SV-COMP __VERIFIER_*, ESBMC, CBMC, SMACK, KLEE, Goblint, assert.
 
    A failing assertion is a violation that ends its path; a false assume stops its thread for good. abort is an assertion
    violation, or process exit where the task's property is the reach-error call. Every nondet function
@@ -65,6 +65,11 @@ INPUT(nondet_long, long)
 INPUT(nondet_ulong, unsigned long)
 INPUT(nondet_float, float)
 INPUT(nondet_double, double)
+
+/* SMACK's own. */
+INPUT(__SMACK_nondet, int)
+INPUT(__SMACK_nondet_int, int)
+INPUT(__SMACK_nondet_unsigned_int, unsigned)
 
 static int any_bit(const char *name)
 {

@@ -352,6 +352,66 @@ entry:
   ret void
 }
 
+define dso_local i8* @_Znwm(i32 noundef %n) local_unnamed_addr #0 {
+entry:
+  %call.i = call i8* @__midway_alloc(i32 noundef %n, i32 noundef 16, i32 noundef 1) #6
+  ret i8* %call.i
+}
+
+define dso_local i8* @_Znam(i32 noundef %n) local_unnamed_addr #0 {
+entry:
+  %call.i = call i8* @__midway_alloc(i32 noundef %n, i32 noundef 16, i32 noundef 1) #6
+  ret i8* %call.i
+}
+
+define dso_local void @_ZdlPvm(i8* noundef %p, i32 noundef %n) local_unnamed_addr #0 {
+entry:
+  call void @__midway_free(i8* noundef %p, i32 noundef 1) #6
+  ret void
+}
+
+define dso_local void @_ZdaPvm(i8* noundef %p, i32 noundef %n) local_unnamed_addr #0 {
+entry:
+  call void @__midway_free(i8* noundef %p, i32 noundef 1) #6
+  ret void
+}
+
+define dso_local i8* @_Znwj(i32 noundef %n) local_unnamed_addr #0 {
+entry:
+  %call.i = call i8* @__midway_alloc(i32 noundef %n, i32 noundef 16, i32 noundef 1) #6
+  ret i8* %call.i
+}
+
+define dso_local i8* @_Znaj(i32 noundef %n) local_unnamed_addr #0 {
+entry:
+  %call.i = call i8* @__midway_alloc(i32 noundef %n, i32 noundef 16, i32 noundef 1) #6
+  ret i8* %call.i
+}
+
+define dso_local void @_ZdlPvj(i8* noundef %p, i32 noundef %n) local_unnamed_addr #0 {
+entry:
+  call void @__midway_free(i8* noundef %p, i32 noundef 1) #6
+  ret void
+}
+
+define dso_local void @_ZdaPvj(i8* noundef %p, i32 noundef %n) local_unnamed_addr #0 {
+entry:
+  call void @__midway_free(i8* noundef %p, i32 noundef 1) #6
+  ret void
+}
+
+define dso_local void @_ZdlPv(i8* noundef %p) local_unnamed_addr #0 {
+entry:
+  call void @__midway_free(i8* noundef %p, i32 noundef 1) #6
+  ret void
+}
+
+define dso_local void @_ZdaPv(i8* noundef %p) local_unnamed_addr #0 {
+entry:
+  call void @__midway_free(i8* noundef %p, i32 noundef 1) #6
+  ret void
+}
+
 declare i32 @__midway_option(i32 noundef) local_unnamed_addr #1
 
 declare i32 @__midway_choose(i32 noundef, i8* noundef) local_unnamed_addr #1

@@ -44,23 +44,26 @@ target triple = "i386-pc-linux-gnu"
 @.str.40 = private unnamed_addr constant [13 x i8] c"nondet_ulong\00", align 1
 @.str.41 = private unnamed_addr constant [13 x i8] c"nondet_float\00", align 1
 @.str.42 = private unnamed_addr constant [14 x i8] c"nondet_double\00", align 1
-@.str.43 = private unnamed_addr constant [23 x i8] c"__VERIFIER_nondet_bool\00", align 1
-@.str.44 = private unnamed_addr constant [12 x i8] c"nondet_bool\00", align 1
-@.str.45 = private unnamed_addr constant [24 x i8] c"__VERIFIER_nondet__Bool\00", align 1
-@.str.46 = private unnamed_addr constant [26 x i8] c"__VERIFIER_nondet_pointer\00", align 1
-@.str.47 = private unnamed_addr constant [16 x i8] c"unknown-pointer\00", align 1
-@.str.48 = private unnamed_addr constant [61 x i8] c"__VERIFIER_nondet_pointer: null, or a new object of 64 bytes\00", align 1
-@.str.49 = private unnamed_addr constant [25 x i8] c"__VERIFIER_nondet_memory\00", align 1
-@.str.50 = private unnamed_addr constant [18 x i8] c"__VERIFIER_assert\00", align 1
-@.str.51 = private unnamed_addr constant [16 x i8] c"__goblint_check\00", align 1
-@.str.52 = private unnamed_addr constant [17 x i8] c"__goblint_assert\00", align 1
-@.str.53 = private unnamed_addr constant [7 x i8] c"assert\00", align 1
-@.str.54 = private unnamed_addr constant [14 x i8] c"assert_perror\00", align 1
-@.str.55 = private unnamed_addr constant [17 x i8] c"__VERIFIER_error\00", align 1
-@.str.56 = private unnamed_addr constant [12 x i8] c"reach_error\00", align 1
-@.str.57 = private unnamed_addr constant [16 x i8] c"__VERIFIER_fail\00", align 1
-@.str.58 = private unnamed_addr constant [12 x i8] c"klee_choose\00", align 1
-@.str.59 = private unnamed_addr constant [11 x i8] c"klee_abort\00", align 1
+@.str.43 = private unnamed_addr constant [15 x i8] c"__SMACK_nondet\00", align 1
+@.str.44 = private unnamed_addr constant [19 x i8] c"__SMACK_nondet_int\00", align 1
+@.str.45 = private unnamed_addr constant [28 x i8] c"__SMACK_nondet_unsigned_int\00", align 1
+@.str.46 = private unnamed_addr constant [23 x i8] c"__VERIFIER_nondet_bool\00", align 1
+@.str.47 = private unnamed_addr constant [12 x i8] c"nondet_bool\00", align 1
+@.str.48 = private unnamed_addr constant [24 x i8] c"__VERIFIER_nondet__Bool\00", align 1
+@.str.49 = private unnamed_addr constant [26 x i8] c"__VERIFIER_nondet_pointer\00", align 1
+@.str.50 = private unnamed_addr constant [16 x i8] c"unknown-pointer\00", align 1
+@.str.51 = private unnamed_addr constant [61 x i8] c"__VERIFIER_nondet_pointer: null, or a new object of 64 bytes\00", align 1
+@.str.52 = private unnamed_addr constant [25 x i8] c"__VERIFIER_nondet_memory\00", align 1
+@.str.53 = private unnamed_addr constant [18 x i8] c"__VERIFIER_assert\00", align 1
+@.str.54 = private unnamed_addr constant [16 x i8] c"__goblint_check\00", align 1
+@.str.55 = private unnamed_addr constant [17 x i8] c"__goblint_assert\00", align 1
+@.str.56 = private unnamed_addr constant [7 x i8] c"assert\00", align 1
+@.str.57 = private unnamed_addr constant [14 x i8] c"assert_perror\00", align 1
+@.str.58 = private unnamed_addr constant [17 x i8] c"__VERIFIER_error\00", align 1
+@.str.59 = private unnamed_addr constant [12 x i8] c"reach_error\00", align 1
+@.str.60 = private unnamed_addr constant [16 x i8] c"__VERIFIER_fail\00", align 1
+@.str.61 = private unnamed_addr constant [12 x i8] c"klee_choose\00", align 1
+@.str.62 = private unnamed_addr constant [11 x i8] c"klee_abort\00", align 1
 
 define dso_local signext i8 @__VERIFIER_nondet_char() local_unnamed_addr #0 {
 entry:
@@ -532,11 +535,44 @@ entry:
   ret double %1
 }
 
+define dso_local i32 @__SMACK_nondet() local_unnamed_addr #0 {
+entry:
+  %v = alloca i32, align 4
+  %0 = bitcast i32* %v to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #6
+  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.43, i32 0, i32 0)) #7
+  %1 = load i32, i32* %v, align 4
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #6
+  ret i32 %1
+}
+
+define dso_local i32 @__SMACK_nondet_int() local_unnamed_addr #0 {
+entry:
+  %v = alloca i32, align 4
+  %0 = bitcast i32* %v to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #6
+  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.44, i32 0, i32 0)) #7
+  %1 = load i32, i32* %v, align 4
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #6
+  ret i32 %1
+}
+
+define dso_local i32 @__SMACK_nondet_unsigned_int() local_unnamed_addr #0 {
+entry:
+  %v = alloca i32, align 4
+  %0 = bitcast i32* %v to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #6
+  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([28 x i8], [28 x i8]* @.str.45, i32 0, i32 0)) #7
+  %1 = load i32, i32* %v, align 4
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #6
+  ret i32 %1
+}
+
 define dso_local zeroext i1 @__VERIFIER_nondet_bool() local_unnamed_addr #0 {
 entry:
   %v.i = alloca i8, align 1
   call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %v.i) #6
-  call void @__midway_nondet(i8* noundef nonnull %v.i, i32 noundef 1, i8* noundef getelementptr inbounds ([23 x i8], [23 x i8]* @.str.43, i32 0, i32 0)) #7
+  call void @__midway_nondet(i8* noundef nonnull %v.i, i32 noundef 1, i8* noundef getelementptr inbounds ([23 x i8], [23 x i8]* @.str.46, i32 0, i32 0)) #7
   %0 = load i8, i8* %v.i, align 1
   %1 = and i8 %0, 1
   call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %v.i) #6
@@ -548,7 +584,7 @@ define dso_local i32 @nondet_bool() local_unnamed_addr #0 {
 entry:
   %v.i = alloca i8, align 1
   call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %v.i) #6
-  call void @__midway_nondet(i8* noundef nonnull %v.i, i32 noundef 1, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.44, i32 0, i32 0)) #7
+  call void @__midway_nondet(i8* noundef nonnull %v.i, i32 noundef 1, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.47, i32 0, i32 0)) #7
   %0 = load i8, i8* %v.i, align 1
   %1 = and i8 %0, 1
   %and.i = zext i8 %1 to i32
@@ -560,7 +596,7 @@ define dso_local zeroext i1 @__VERIFIER_nondet__Bool() local_unnamed_addr #0 {
 entry:
   %v.i = alloca i8, align 1
   call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %v.i) #6
-  call void @__midway_nondet(i8* noundef nonnull %v.i, i32 noundef 1, i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.45, i32 0, i32 0)) #7
+  call void @__midway_nondet(i8* noundef nonnull %v.i, i32 noundef 1, i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.48, i32 0, i32 0)) #7
   %0 = load i8, i8* %v.i, align 1
   %1 = and i8 %0, 1
   call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %v.i) #6
@@ -570,14 +606,14 @@ entry:
 
 define dso_local i8* @__VERIFIER_nondet_pointer() local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.46, i32 0, i32 0)) #7
+  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.49, i32 0, i32 0)) #7
   %cmp = icmp eq i32 %call, 0
   br i1 %cmp, label %return, label %if.end
 
 if.end:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.47, i32 0, i32 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.48, i32 0, i32 0)) #7
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.50, i32 0, i32 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.51, i32 0, i32 0)) #7
   %call.i = call i8* @__midway_alloc(i32 noundef 64, i32 noundef 16, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %call.i, i32 noundef 64, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.46, i32 0, i32 0)) #7
+  call void @__midway_nondet(i8* noundef %call.i, i32 noundef 64, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.49, i32 0, i32 0)) #7
   br label %return
 
 return:
@@ -591,14 +627,14 @@ declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnam
 
 define dso_local i8* @__VERIFIER_nondet_charp() local_unnamed_addr #0 {
 entry:
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.46, i32 0, i32 0)) #7
+  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.49, i32 0, i32 0)) #7
   %cmp.i = icmp eq i32 %call.i, 0
   br i1 %cmp.i, label %__VERIFIER_nondet_pointer.exit, label %if.end.i
 
 if.end.i:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.47, i32 0, i32 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.48, i32 0, i32 0)) #7
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.50, i32 0, i32 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.51, i32 0, i32 0)) #7
   %call.i.i = call i8* @__midway_alloc(i32 noundef 64, i32 noundef 16, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %call.i.i, i32 noundef 64, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.46, i32 0, i32 0)) #7
+  call void @__midway_nondet(i8* noundef %call.i.i, i32 noundef 64, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.49, i32 0, i32 0)) #7
   br label %__VERIFIER_nondet_pointer.exit
 
 __VERIFIER_nondet_pointer.exit:
@@ -608,14 +644,14 @@ __VERIFIER_nondet_pointer.exit:
 
 define dso_local i8* @__VERIFIER_nondet_pchar() local_unnamed_addr #0 {
 entry:
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.46, i32 0, i32 0)) #7
+  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.49, i32 0, i32 0)) #7
   %cmp.i = icmp eq i32 %call.i, 0
   br i1 %cmp.i, label %__VERIFIER_nondet_pointer.exit, label %if.end.i
 
 if.end.i:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.47, i32 0, i32 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.48, i32 0, i32 0)) #7
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.50, i32 0, i32 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.51, i32 0, i32 0)) #7
   %call.i.i = call i8* @__midway_alloc(i32 noundef 64, i32 noundef 16, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %call.i.i, i32 noundef 64, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.46, i32 0, i32 0)) #7
+  call void @__midway_nondet(i8* noundef %call.i.i, i32 noundef 64, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.49, i32 0, i32 0)) #7
   br label %__VERIFIER_nondet_pointer.exit
 
 __VERIFIER_nondet_pointer.exit:
@@ -626,7 +662,7 @@ __VERIFIER_nondet_pointer.exit:
 define dso_local void @__VERIFIER_nondet_memory(i8* noundef %p, i32 noundef %n) local_unnamed_addr #0 {
 entry:
   call void @__midway_check(i8* noundef %p, i32 noundef %n, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %p, i32 noundef %n, i8* noundef getelementptr inbounds ([25 x i8], [25 x i8]* @.str.49, i32 0, i32 0)) #7
+  call void @__midway_nondet(i8* noundef %p, i32 noundef %n, i8* noundef getelementptr inbounds ([25 x i8], [25 x i8]* @.str.52, i32 0, i32 0)) #7
   ret void
 }
 
@@ -670,7 +706,7 @@ entry:
   br i1 %tobool.not.i, label %if.then.i, label %assertion.exit
 
 if.then.i:
-  call void @__midway_violation(i32 noundef 1, i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.50, i32 0, i32 0)) #8
+  call void @__midway_violation(i32 noundef 1, i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.53, i32 0, i32 0)) #8
   unreachable
 
 assertion.exit:
@@ -709,7 +745,7 @@ entry:
   br i1 %tobool.not.i, label %if.then.i, label %assertion.exit
 
 if.then.i:
-  call void @__midway_violation(i32 noundef 1, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.51, i32 0, i32 0)) #8
+  call void @__midway_violation(i32 noundef 1, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.54, i32 0, i32 0)) #8
   unreachable
 
 assertion.exit:
@@ -722,7 +758,7 @@ entry:
   br i1 %tobool.not.i, label %if.then.i, label %assertion.exit
 
 if.then.i:
-  call void @__midway_violation(i32 noundef 1, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.52, i32 0, i32 0)) #8
+  call void @__midway_violation(i32 noundef 1, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.55, i32 0, i32 0)) #8
   unreachable
 
 assertion.exit:
@@ -766,7 +802,7 @@ entry:
   br i1 %tobool.not.i, label %if.then.i, label %assertion.exit
 
 if.then.i:
-  call void @__midway_violation(i32 noundef 1, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.53, i32 0, i32 0)) #8
+  call void @__midway_violation(i32 noundef 1, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.56, i32 0, i32 0)) #8
   unreachable
 
 assertion.exit:
@@ -783,7 +819,7 @@ declare void @__midway_violation(i32 noundef, i8* noundef) local_unnamed_addr #5
 
 define dso_local void @__assert_perror_fail(i32 noundef %error, i8* nocapture noundef readnone %file, i32 noundef %line, i8* nocapture noundef readnone %function) local_unnamed_addr #4 {
 entry:
-  call void @__midway_violation(i32 noundef 1, i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.54, i32 0, i32 0)) #8
+  call void @__midway_violation(i32 noundef 1, i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.57, i32 0, i32 0)) #8
   unreachable
 }
 
@@ -807,19 +843,19 @@ entry:
 
 define dso_local void @__VERIFIER_error() local_unnamed_addr #4 {
 entry:
-  call void @__midway_violation(i32 noundef 2, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.55, i32 0, i32 0)) #8
+  call void @__midway_violation(i32 noundef 2, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.58, i32 0, i32 0)) #8
   unreachable
 }
 
 define dso_local void @reach_error() local_unnamed_addr #4 {
 entry:
-  call void @__midway_violation(i32 noundef 2, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i32 0, i32 0)) #8
+  call void @__midway_violation(i32 noundef 2, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.59, i32 0, i32 0)) #8
   unreachable
 }
 
 define dso_local void @__VERIFIER_fail() local_unnamed_addr #4 {
 entry:
-  call void @__midway_violation(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.57, i32 0, i32 0)) #8
+  call void @__midway_violation(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.60, i32 0, i32 0)) #8
   unreachable
 }
 
@@ -1004,7 +1040,7 @@ entry:
   %v.i = alloca i32, align 4
   %0 = bitcast i32* %v.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #6
-  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.58, i32 0, i32 0)) #7
+  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.61, i32 0, i32 0)) #7
   %1 = load i32, i32* %v.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #6
   %cmp = icmp ult i32 %1, %n
@@ -1059,7 +1095,7 @@ entry:
 
 define dso_local void @klee_abort() local_unnamed_addr #4 {
 entry:
-  call void @__midway_violation(i32 noundef 1, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.59, i32 0, i32 0)) #8
+  call void @__midway_violation(i32 noundef 1, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.62, i32 0, i32 0)) #8
   unreachable
 }
 
