@@ -103,3 +103,23 @@ func TestRun(t *testing.T) {
 		t.Errorf("summary\n%s", text.String())
 	}
 }
+
+// TestAsks: what a row's words ask for is looked for, and counts; other kinds do not.
+func TestAsks(t *testing.T) {
+	for _, c := range []struct{ property, flags, asked, other string }{
+		{"assert,lock-order", "--properties assertions,deadlocks,threads", "lock-misuse", "data-race"},
+		{"assert,memsafety,division", "--properties assertions,memory,division", "division-by-zero", "lock-misuse"},
+		{"assert,threads (C11/SC)", "--properties assertions,threads", "barrier-misuse", "deadlock"},
+		{"race-as-unreach", "--properties assertions", "reach-error", "data-race"},
+		{"unreach-call", "--properties assertions --sv-comp", "assertion", "leak"},
+		{"anything", "", "leak", ""},
+	} {
+		row := Row{Property: c.property}
+		if got := strings.Join(row.PropertyFlags(), " "); got != c.flags {
+			t.Errorf("%s: flags %q, wanted %q", c.property, got, c.flags)
+		}
+		if !row.Asks(c.asked) || c.other != "" && row.Asks(c.other) {
+			t.Errorf("%s: asks for %s: %v, for %s: %v", c.property, c.asked, row.Asks(c.asked), c.other, row.Asks(c.other))
+		}
+	}
+}

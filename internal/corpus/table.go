@@ -78,12 +78,14 @@ var asks = []struct {
 	{"race", []string{"data-race"}, []string{"races"}},
 	{"deadlock", []string{"deadlock", "livelock"}, []string{"deadlocks"}},
 	{"liveness", []string{"deadlock", "livelock"}, []string{"deadlocks"}},
-	{"lock-order", []string{"deadlock"}, []string{"deadlocks"}},
+	{"lock-order", []string{"deadlock", "lock-misuse"}, []string{"deadlocks", "threads"}},
 	{"memsafety", []string{"out-of-bounds", "null-dereference", "use-after-free", "double-free", "invalid-free", "leak", "uninitialized-read"},
 		[]string{"memory"}},
 	{"memtrack", []string{"leak"}, []string{"leaks"}},
 	{"memory-leak", []string{"leak"}, []string{"leaks"}},
 	{"overflow", []string{"signed-overflow"}, []string{"overflow"}},
+	{"division", []string{"division-by-zero"}, []string{"division"}},
+	{"threads", []string{"lock-misuse", "barrier-misuse", "thread-misuse"}, []string{"threads"}},
 }
 
 var assertions = []string{"assertion", "reach-error", "unreachable"}
