@@ -99,13 +99,19 @@ func (f *follower) step(s *state.Step) {
 	}
 }
 
-// at reports whether a thread stands where it takes a step of its own.
+// at reports whether a thread stands where it takes a step of its own. What it does inside an atomic block is none.
 func (f *follower) at(t int, s *state.Step) bool {
 	fr := f.m.Threads[t].Top()
 	if s.Kind == state.StepTimeout || fr.Fn.ID != s.Func || fr.PC != s.PC {
 		return false
 	}
-	if s.Kind != state.StepEvent || !s.Addr.Concrete() {
+	if s.Kind != state.StepEvent {
+		return true
+	}
+	if f.m.Atomic() == t {
+		return false
+	}
+	if !s.Addr.Concrete() {
 		return true
 	}
 	addr, ok := f.m.Touches(t)
