@@ -3,7 +3,7 @@ package execute
 import (
 	"context"
 	"fmt"
-	"runtime"
+	"sync/atomic"
 	"time"
 
 	"midway/internal/expr"
@@ -16,7 +16,7 @@ import (
 // Options bound and direct an exploration.
 type Options struct {
 	Paths       int    // 0: no limit
-	Memory      uint64 // bytes, 0: no limit
+	Memory      uint64 // bytes that the process may hold, 0: no limit
 	First       bool   // stop at the first violation
 	Properties  map[string]bool
 	Search      Searcher // nil: depth first; without reduction only
@@ -44,6 +44,8 @@ type Explorer struct {
 
 	explored func() float64  // nil, or an estimate of the share that is done
 	without  relation        // rules that a test leaves out
+	full     atomic.Bool     // when last looked at, the process held more memory than it may
+	burst    atomic.Bool     // it held so much more that the exploration was interrupted
 	silent   bool            // what ends a path is not recorded
 	wanted   *uint64         // nil, or the only outcome of the step under way that is (por.Outcome.Way)
 	violated map[uint64]bool // fingerprints of runs that ended in a violation, as far as they may come up again
@@ -64,6 +66,7 @@ func (x *Explorer) Run(ctx context.Context, st *state.State) *Result {
 	x.res = &Result{Ledger: x.M.Ledger, Complete: true}
 	stop := context.AfterFunc(ctx, x.M.Interrupt)
 	defer stop()
+	defer x.guardMemory()()
 	st.Current = state.None
 	if x.Opt.Reduction != NoReduction {
 		x.explore(ctx, st)
@@ -124,22 +127,23 @@ func (x *Explorer) limit(ctx context.Context, n int) string {
 		return fmt.Sprintf("the limit of %d paths", x.Opt.Paths)
 	case x.Opt.First && len(x.res.Violations) > 0:
 		return "the first violation, as asked"
+	case x.burst.Load(), x.full.Load() && Resident() > x.Opt.Memory: // what another exploration held may be gone
+		x.res.Memory = true
+		return fmt.Sprintf("the memory limit of %d MiB", x.Opt.Memory>>20)
 	case n%256 == 0:
-		return x.watch()
+		x.watch()
 	}
 	return ""
 }
 
 // watch looks at the clock and at memory.
-func (x *Explorer) watch() string {
+func (x *Explorer) watch() {
 	now := time.Now()
 	if now.Sub(x.told) < 200*time.Millisecond {
-		return ""
+		return
 	}
 	x.told = now
-	var ms runtime.MemStats
-	runtime.ReadMemStats(&ms)
-	x.res.Stats.PeakMemoryBytes = max(x.res.Stats.PeakMemoryBytes, ms.HeapAlloc)
+	x.res.Stats.PeakMemoryBytes = max(x.res.Stats.PeakMemoryBytes, Resident())
 	if x.Opt.Progress != nil {
 		p := Progress{
 			Elapsed: now.Sub(x.started), Paths: x.paths, Runs: x.res.Stats.Runs, Pending: x.search.Len(),
@@ -150,11 +154,6 @@ func (x *Explorer) watch() string {
 		}
 		x.Opt.Progress(p)
 	}
-	if x.Opt.Memory > 0 && ms.HeapAlloc > x.Opt.Memory {
-		x.res.Memory = true
-		return fmt.Sprintf("the memory limit of %d MiB", x.Opt.Memory>>20)
-	}
-	return ""
 }
 
 func (x *Explorer) giveUp(why string) {
@@ -366,9 +365,7 @@ func (x *Explorer) finishStats() {
 	s.Instructions = x.M.Instructions
 	s.Forks = x.M.Forks
 	s.WallSeconds = time.Since(x.started).Seconds()
-	var ms runtime.MemStats
-	runtime.ReadMemStats(&ms)
-	s.PeakMemoryBytes = max(s.PeakMemoryBytes, ms.HeapAlloc)
+	s.PeakMemoryBytes = max(s.PeakMemoryBytes, Resident())
 	s.SolverQueries, s.SolverSeconds = x.M.SolverStats()
 	if x.M.Ledger.Has(ledger.Incomplete) {
 		x.res.Complete = false

@@ -10,6 +10,7 @@ import (
 
 	"midway/execute"
 	"midway/internal/interp"
+	"midway/internal/ledger"
 	"midway/internal/state"
 )
 
@@ -50,7 +51,7 @@ func TestMemoryLimitKeepsResults(t *testing.T) {
 #include <assert.h>
 #include <pthread.h>
 static int x, y;
-static void *writer(void *a) { for (int k = 0; k < 200; k++) x = k; assert(y); return a; }
+static void *writer(void *a) { for (int k = 0; k < 2000; k++) x = k; assert(y); return a; }
 int main(void)
 {
 	pthread_t a, b;
@@ -59,12 +60,17 @@ int main(void)
 	pthread_join(a, 0);
 }`, "assertions")
 		m.Opt.MemoryPoints, m.Opt.Effects = true, true
-		r := execute.New(m, execute.Options{Properties: m.Opt.Properties, Reduction: how, OnlyCount: true, Memory: 1 << 10}).Run(context.Background(), st)
-		if r.Complete || len(r.Violations) != 1 || len(r.Violations[0].Schedule) == 0 {
-			t.Errorf("%q: complete %t, %d violations", how, r.Complete, len(r.Violations))
+		execute.FreeMemory()
+		limit := execute.Resident() + 24<<20
+		r := execute.New(m, execute.Options{Properties: m.Opt.Properties, Reduction: how, Memory: limit}).Run(context.Background(), st)
+		if r.Complete || len(r.Violations) != 1 || len(r.Violations[0].Schedule) == 0 || len(r.Paths) == 0 {
+			t.Errorf("%q: complete %t, %d violations, %d paths", how, r.Complete, len(r.Violations), len(r.Paths))
 		}
-		if e := r.Ledger.Entries(); len(e) != 1 || !strings.Contains(e[0].Text, "memory limit") {
+		if e := r.Ledger.Entries(); e[0].Effect != ledger.Incomplete || !strings.Contains(e[0].Text, "memory limit") {
 			t.Errorf("%q: %v", how, e)
+		}
+		if held := r.Stats.PeakMemoryBytes; held > limit+limit/6 {
+			t.Errorf("%q: %d MiB held of %d", how, held>>20, limit>>20)
 		}
 	}
 }

@@ -3,7 +3,6 @@ package pipeline
 import (
 	stdctx "context"
 	"iter"
-	"runtime"
 	"slices"
 
 	"midway/execute"
@@ -141,7 +140,7 @@ func (e *exploration) turn() *execute.Result {
 		return e.result
 	}
 	if e.next(); e.result != nil && e.result.Memory {
-		runtime.GC() // the memory is for the other exploration
+		execute.FreeMemory() // the memory is for the other exploration
 	}
 	return e.result
 }
