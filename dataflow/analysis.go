@@ -26,7 +26,8 @@ type Analysis struct {
 	heap      *heapDefs
 	counters  *counters
 	joins     *joins
-	bornAs    []*birth // by thread
+	effects   *modifies // computed when they are asked for
+	bornAs    []*birth  // by thread
 	before    *Before
 	ahead     *Ahead        // computed when it is asked for
 	stacks    []*Activation // by thread: the youngest activation

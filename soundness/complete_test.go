@@ -35,6 +35,7 @@ type tally struct {
 	blocked        int            // with a thread blocked inside a call
 	incomplete     int            // with an incomplete stack
 	events         int            // followed
+	kept           int            // contexts in which something is known of fields under locks
 	no             map[string]int // moments that are none
 	followed       map[string]int
 }
@@ -56,7 +57,8 @@ func (n *tally) shape(s *soundness.Snapshot) {
 }
 
 func (n *tally) String() string {
-	out := fmt.Sprintf("%d runs, %d contexts, of several threads %d, blocked %d, incomplete %d; %d events", n.runs, n.contexts, n.threads, n.blocked, n.incomplete, n.events)
+	out := fmt.Sprintf("%d runs, %d contexts, of several threads %d, blocked %d, incomplete %d, with fields under locks %d; %d events",
+		n.runs, n.contexts, n.threads, n.blocked, n.incomplete, n.kept, n.events)
 	for _, m := range []map[string]int{n.followed, n.no} {
 		for _, k := range slices.Sorted(func(yield func(string) bool) {
 			for k := range m {
@@ -148,6 +150,9 @@ func covered(snap *soundness.Snapshot, in *soundness.Inputs, points *pointsto.Gr
 	}
 	sol := solver.New(s.B, solver.Options{})
 	defer sol.Close()
+	if len(s.Monitors.Invariants()) > 0 {
+		n.kept++
+	}
 	if err := s.Models(sol); err != nil {
 		return fmt.Errorf("the seed does not model the moment: %w", err)
 	}

@@ -13,6 +13,7 @@ import (
 	"midway/internal/solver"
 	"midway/internal/state"
 	"midway/locksets"
+	"midway/monitors"
 	"midway/soundness/concrete"
 	"midway/symheap"
 )
@@ -33,6 +34,7 @@ func Analyse(p *ir.Program, c *context.Context, points *pointsto.Graph, b *expr.
 		return nil, err
 	}
 	s.Barriers = barriers.Analyze(s.Analysis)
+	s.Monitors = monitors.Analyze(s.Analysis)
 	if err := s.Barriers.Together(); err != nil {
 		return nil, err
 	}

@@ -17,6 +17,7 @@ import (
 	"midway/internal/solver"
 	"midway/internal/state"
 	"midway/locksets"
+	"midway/monitors"
 	"midway/symheap"
 )
 
@@ -118,6 +119,7 @@ func (t *Task) analyse(b *expr.Builder) (*state.Seeding, error) {
 		return nil, err
 	}
 	s.Barriers = barriers.Analyze(s.Analysis)
+	s.Monitors = monitors.Analyze(s.Analysis)
 	if err := s.Barriers.Together(); err != nil {
 		return nil, err
 	}
@@ -162,6 +164,7 @@ func factsText(s *state.Seeding) string {
 	}
 	if s.Barriers != nil {
 		section(&w, "Barriers", s.Barriers.String())
+		section(&w, "Fields under locks", s.Monitors.String())
 	}
 	return w.String()
 }

@@ -51,6 +51,21 @@ func (s *Seeding) matched(st *State) {
 	}
 }
 
+// protected assumes what locks keep of the fields under them.
+func (s *Seeding) protected(st *State) {
+	if s.Monitors == nil {
+		return
+	}
+	for _, v := range s.Monitors.Invariants() {
+		var values []expr.Value
+		for _, n := range v.Reads {
+			o := st.Heap.Find(n.Addr)
+			values = append(values, st.Heap.Load(o.ID(), expr.Word(n.Addr-o.Addr()), n.Bits/8))
+		}
+		st.Suppose(s.B, v.Cond(values))
+	}
+}
+
 // settled makes memory hold what the registers' definitions read from it (the conflict-free pairs of R_heap,
 // Bergan §3.2), and assumes the conditions under which the threads got where they stand.
 func (s *Seeding) settled(st *State) {

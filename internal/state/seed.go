@@ -11,6 +11,7 @@ import (
 	"midway/internal/ir"
 	"midway/internal/pointsto"
 	"midway/locksets"
+	"midway/monitors"
 	"midway/symheap"
 )
 
@@ -24,6 +25,7 @@ type Seeding struct {
 	Analysis *dataflow.Analysis // nil from main
 	Locks    *locksets.Facts    // nil: no locksets
 	Barriers *barriers.Facts    // nil: no counts
+	Monitors *monitors.Facts    // nil: nothing is known of what locks protect
 	Args     []string           // main's argv, from main only
 
 	// What is left out of the facts, for comparison (Bergan §6); both is the naive seed.
@@ -74,6 +76,7 @@ func Seed(s *Seeding) (*State, error) {
 	s.apart(st)
 	s.matched(st)
 	s.settled(st)
+	s.protected(st)
 	for i, t := range s.Context.Threads {
 		if t.Blocked {
 			s.block(st, i)

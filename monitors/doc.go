@@ -1,0 +1,38 @@
+// Package monitors finds out what a lock keeps true of the fields that it protects: 0 <= count <= capacity and the like. The fields
+// of an object that are written under a lock of the same object, and nowhere else once there is a second thread, are a monitor
+// in the sense of Hoare (Monitors: an operating system structuring concept, CACM 1974): what each critical section keeps, being
+// true before, is true whenever no thread is in the middle of one. Bergan has no such facts; DESIGN §6 asks for value ranges
+// at the context.
+//
+// # What is computed
+//
+// An object is a variable of the program that exists once, with a lock at a known offset. A section begins where the lock is
+// acquired, or where a wait on a condition reacquires it, and ends where it is released, or where a wait releases it. Every way
+// through a section is executed symbolically: the fields begin as unknowns. From the candidates
+//
+//	0 <= f,   f <= g,   f < g or f = 0,   f <= the greatest constant that f is set to
+//
+// over fields f that sections write and fields g of the same object that they only read, those that do not hold initially are
+// struck out, and then, until nothing changes, those that some way through some section does not keep, assuming all that
+// are left (Houdini: Flanagan and Leino, FME 2001). Sums that must not overflow are taken not to.
+//
+// # Initially
+//
+// Before there is a second thread fields may also be set outside of sections, to constants, and g to what is at least a
+// constant. A candidate must hold of the initial contents and all these, in every combination, and none of them may be set
+// after a section has been executed.
+//
+// # At the context
+//
+// What is kept holds at the context, unless a thread stands in a section between a write of the fields and another one. Where a thread
+// stands behind the last write, the section's end is still to come, and what holds there holds already.
+//
+// # Assumptions
+//
+// Those of package locksets on lock operations. Nothing is known with threads that are not listed.
+//
+// # Limits
+//
+// Sections that a function does not end itself, with loops other than those that wait, with calls that may block, write the fields, or
+// release a lock, give nothing.
+package monitors

@@ -1,0 +1,115 @@
+package monitors
+
+import (
+	"slices"
+
+	"midway/dataflow"
+	"midway/internal/ir"
+	"midway/internal/pointsto"
+)
+
+// Numbers that sections only read are set before there is a second thread, if at all. Where one of the writes must have
+// been executed, the initialiser is gone: the number is one that was written.
+
+// settled lists what is known of fields that sections only read.
+func (c *candidates) settled() []invariant {
+	var out []invariant
+	for _, g := range c.touched() {
+		in := c.known[g]
+		if in == nil || in.written || !in.constant || len(in.by) == 0 {
+			continue
+		}
+		if slices.ContainsFunc(in.by, func(s pointsto.CallSite) bool { return c.executed(g, s) }) {
+			out = append(out, invariant{kind: atLeast, f: g, k: in.lowest}, invariant{kind: bounded, f: g, k: in.greatest})
+		}
+	}
+	return out
+}
+
+// executed reports whether a write of a field of the object must have been executed: in a frame that stands at the context, or
+// stood when a thread of it was created, or in a call that such a frame has behind it.
+func (c *candidates) executed(f field, site pointsto.CallSite) bool {
+	for t := range c.a.Ctx.Threads {
+		for act := c.a.Stack(t); act != nil; act = above(act) {
+			behind := func(pc ir.PC) bool { return c.behind(act, pc) }
+			if c.executes(act.Func, behind, f, site, 0) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// above is the activation that one was entered from, or nil.
+func above(act *dataflow.Activation) *dataflow.Activation {
+	if act.Caller != nil {
+		return act.Caller
+	}
+	return act.Creator
+}
+
+// behind reports whether an activation has executed an instruction wherever it may stand.
+func (c *candidates) behind(act *dataflow.Activation, pc ir.PC) bool {
+	shape, fn := c.a.Shape(act.Func), c.a.Prog.Funcs[act.Func]
+	b := fn.BlockOf(pc)
+	return !slices.ContainsFunc(act.PCs, func(at ir.PC) bool {
+		here := fn.BlockOf(at)
+		return !shape.Dominates(b, here) || b == here && pc >= at
+	})
+}
+
+// executes reports whether an activation of a function has executed the write, behind being what it has executed of its own.
+func (c *candidates) executes(f ir.FuncID, behind func(ir.PC) bool, fd field, site pointsto.CallSite, depth int) bool {
+	fn := c.a.Prog.Funcs[f]
+	if f == site.Func && behind(site.PC) && c.named(site, fd) {
+		return true
+	}
+	for pc := range fn.Code {
+		in := &fn.Code[pc]
+		if in.Op != ir.OpCall || fn.Calls[in.Aux].Callee == ir.None || !behind(ir.PC(pc)) {
+			continue
+		}
+		g := c.a.Prog.Funcs[fn.Calls[in.Aux].Callee]
+		if g.External || g.Runtime || depth > maxDepth {
+			continue
+		}
+		returned := func(at ir.PC) bool { return c.returnsAfter(g, at) }
+		if g.ID == site.Func && returned(site.PC) && c.passes(f, fn.Calls[in.Aux].Args, site, fd) || c.executes(g.ID, returned, fd, site, depth+1) {
+			return true
+		}
+	}
+	return false
+}
+
+// returnsAfter reports whether a function does not return before it has executed the instruction.
+func (c *candidates) returnsAfter(fn *ir.Func, pc ir.PC) bool {
+	shape := c.a.Shape(fn.ID)
+	for b := range fn.Blocks {
+		blk := &fn.Blocks[b]
+		if blk.End > blk.First && fn.Code[blk.End-1].Op == ir.OpRet && shape.Reachable(ir.BlockID(b)) && !shape.Dominates(fn.BlockOf(pc), ir.BlockID(b)) {
+			return false
+		}
+	}
+	return true
+}
+
+// named reports whether a store is to the field of this very object, by its name.
+func (c *candidates) named(site pointsto.CallSite, f field) bool {
+	p, ok := c.place(site.Func, c.a.Prog.Funcs[site.Func].Code[site.PC].A)
+	return ok && p.base == nil && p.global == c.m.global.ID && p.off == f.off
+}
+
+// passes reports whether a store is to the field of this very object through a parameter, for which a call passes an address in
+// the object.
+func (c *candidates) passes(caller ir.FuncID, args []ir.Operand, site pointsto.CallSite, f field) bool {
+	p, ok := c.place(site.Func, c.a.Prog.Funcs[site.Func].Code[site.PC].A)
+	if !ok || p.base == nil {
+		return false
+	}
+	g, r, ok := c.a.RelativeDef(p.base.Symbol())
+	if !ok || g != site.Func || int(r) >= min(len(c.a.Prog.Funcs[g].Params), len(args)) {
+		return false
+	}
+	to, ok := c.place(caller, args[r])
+	return ok && to.base == nil && to.global == c.m.global.ID && to.off+p.off == f.off
+}

@@ -1,0 +1,187 @@
+package monitors
+
+import (
+	"slices"
+
+	"midway/dataflow"
+	"midway/internal/expr"
+	"midway/internal/ir"
+	"midway/internal/pointsto"
+)
+
+// place is an address in the terms of one function: an unexplained pointer of it (nil: a variable of the program) plus bytes.
+type place struct {
+	base   *expr.Node
+	global ir.GlobalID // where base is nil
+	off    int64
+}
+
+// sibling reports whether two places are in one object, of which both know the distance.
+func (p place) sibling(q place) bool { return p.base == q.base && p.global == q.global }
+
+// section is where a critical section of one function begins.
+type section struct {
+	fn   *ir.Func
+	from ir.PC // behind the operation that acquires the lock
+	lock place
+	at   []object // what the lock may be part of
+}
+
+// object is a variable that exists once, in which the lock lies at an offset.
+type object struct {
+	global *ir.Global
+	lock   int64 // bytes
+}
+
+// Positions of the lock among the arguments of operations on it.
+var (
+	acquires = map[string]int{"pthread_mutex_lock": 0, "mtx_lock": 0}
+	releases = map[string]int{"pthread_mutex_unlock": 0, "mtx_unlock": 0}
+	waits    = map[string]int{"pthread_cond_wait": 1, "pthread_cond_timedwait": 1, "cnd_wait": 1, "cnd_timedwait": 1}
+)
+
+// passing are library functions that neither block nor touch what is not theirs.
+var passing = map[string]bool{"pthread_cond_signal": true, "pthread_cond_broadcast": true, "cnd_signal": true, "cnd_broadcast": true}
+
+// finder looks at the program's critical sections.
+type finder struct {
+	a        *dataflow.Analysis
+	unknowns int // made so far
+}
+
+// place is the address in an operand.
+func (x *finder) place(f ir.FuncID, o ir.Operand) (p place, ok bool) {
+	v, ok := x.a.Relative(f, o)
+	if !ok {
+		return p, false
+	}
+	if v.Concrete() {
+		for _, g := range x.a.Prog.Globals {
+			if !g.ThreadLocal && g.Addr <= v.W && v.W < g.Addr+uint64(g.Size) {
+				return place{global: g.ID, off: int64(v.W - g.Addr)}, true
+			}
+		}
+		return p, false
+	}
+	terms, k := x.a.B.Linear(x.a.B.PtrBits(), v)
+	if len(terms) != 1 || terms[0].Coef != 1 || terms[0].N.Op() != expr.OpSym || !terms[0].N.Symbol().Pointer {
+		return p, false
+	}
+	return place{base: terms[0].N, global: ir.None, off: int64(k)}, true
+}
+
+// operation is the lock that a call of one of the functions acquires or releases.
+func (x *finder) operation(fn *ir.Func, pc ir.PC, of map[string]int) (o ir.Operand, is bool) {
+	in := &fn.Code[pc]
+	if in.Op != ir.OpCall || fn.Calls[in.Aux].Callee == ir.None {
+		return o, false
+	}
+	callee := x.a.Prog.Funcs[fn.Calls[in.Aux].Callee]
+	i, is := of[callee.Name]
+	if !is || !callee.Runtime || i >= len(fn.Calls[in.Aux].Args) {
+		return o, false
+	}
+	return fn.Calls[in.Aux].Args[i], true
+}
+
+// on reports whether a call of one of the functions is on the lock at a place.
+func (x *finder) on(fn *ir.Func, pc ir.PC, of map[string]int, lock place) bool {
+	o, is := x.operation(fn, pc, of)
+	if !is {
+		return false
+	}
+	p, ok := x.place(fn.ID, o)
+	return ok && p == lock
+}
+
+// sections lists where sections begin, in reachable user code, in order of function and program counter.
+func (x *finder) sections() []*section {
+	var out []*section
+	for _, fn := range x.a.Prog.Funcs {
+		if fn.External || fn.Runtime || !x.a.Reached(fn.ID) {
+			continue
+		}
+		for pc := range fn.Code {
+			o, is := x.operation(fn, ir.PC(pc), acquires)
+			if !is {
+				o, is = x.operation(fn, ir.PC(pc), waits)
+			}
+			if !is || !x.a.Shape(fn.ID).Reachable(fn.BlockOf(ir.PC(pc))) {
+				continue
+			}
+			if lock, ok := x.place(fn.ID, o); ok {
+				out = append(out, &section{fn: fn, from: ir.PC(pc) + 1, lock: lock, at: x.objects(fn.ID, o)})
+			}
+		}
+	}
+	return out
+}
+
+// objects lists what a lock may be part of; nothing where that is not known exactly.
+func (x *finder) objects(f ir.FuncID, o ir.Operand) []object {
+	var out []object
+	for _, t := range x.a.Graph.Operand(f, o) {
+		info := x.a.Graph.Info(t.Node)
+		if info.Kind != pointsto.Global || !info.Single || !t.Exact() {
+			return nil
+		}
+		g := x.a.Prog.Globals[info.Global]
+		if g.Runtime || g.External || g.Const || g.ThreadLocal {
+			return nil
+		}
+		out = append(out, object{g, t.Lo})
+	}
+	return out
+}
+
+// outside lists the instructions of a function that control may reach without holding the lock by a section of its own.
+func (x *finder) outside(fn *ir.Func, lock place) []bool {
+	reached := make([]bool, len(fn.Code))
+	work := []ir.PC{fn.Entry}
+	for pc := range fn.Code {
+		if x.on(fn, ir.PC(pc), releases, lock) {
+			work = append(work, ir.PC(pc)+1)
+		}
+	}
+	for len(work) > 0 {
+		pc := work[len(work)-1]
+		work = work[:len(work)-1]
+		blk := &fn.Blocks[fn.BlockOf(pc)]
+		for ; pc < blk.End && !reached[pc]; pc++ {
+			reached[pc] = true
+			if x.on(fn, pc, acquires, lock) {
+				break
+			}
+			if pc == blk.End-1 {
+				for _, s := range blk.Succs {
+					work = append(work, fn.Blocks[s].First)
+				}
+			}
+		}
+	}
+	return reached
+}
+
+// within lists the instructions that control may reach from some without leaving the section, those included; backwards, from
+// which it gets to them.
+func (x *finder) within(fn *ir.Func, lock place, from []ir.PC) []bool {
+	reached := make([]bool, len(fn.Code))
+	work := slices.Clone(from)
+	for len(work) > 0 {
+		pc := work[len(work)-1]
+		work = work[:len(work)-1]
+		blk := &fn.Blocks[fn.BlockOf(pc)]
+		for ; pc < blk.End && !reached[pc]; pc++ {
+			reached[pc] = true
+			if x.on(fn, pc, releases, lock) || x.on(fn, pc, waits, lock) {
+				break
+			}
+			if pc == blk.End-1 {
+				for _, s := range blk.Succs {
+					work = append(work, fn.Blocks[s].First)
+				}
+			}
+		}
+	}
+	return reached
+}

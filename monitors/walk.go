@@ -1,0 +1,297 @@
+package monitors
+
+import (
+	"fmt"
+	"maps"
+
+	"midway/dataflow"
+	"midway/internal/expr"
+	"midway/internal/ir"
+	"midway/internal/pointsto"
+)
+
+// Bounds of what is executed of one section.
+const (
+	maxWays  = 64
+	maxSteps = 400
+)
+
+// field is a number in an object.
+type field struct {
+	off  int64 // bytes
+	bits int
+}
+
+// way is one way through a section, or the beginning of one.
+type way struct {
+	pc      ir.PC
+	regs    map[ir.Reg]expr.Value
+	fields  map[field]expr.Value
+	conds   expr.Value
+	visited map[ir.BlockID]bool
+	wrote   bool
+	steps   int
+}
+
+// walker executes the ways through a section of one object.
+type walker struct {
+	*finder
+	s      *section
+	delta  int64 // of offsets from the section's lock to offsets in the object
+	global *ir.Global
+	begin  map[field]expr.Value // fields at the beginning of sections
+	before map[ir.Reg]expr.Value
+	stores map[pointsto.CallSite]field // writes of fields that were executed
+	spoilt map[field]bool              // fields that something else may write
+	ends   []*way
+	fails  bool
+}
+
+// walk executes all ways; false where some cannot be followed.
+func (w *walker) walk() bool {
+	work := []*way{{pc: w.s.from, regs: map[ir.Reg]expr.Value{}, fields: map[field]expr.Value{}, conds: expr.True, visited: map[ir.BlockID]bool{}}}
+	for n := 0; len(work) > 0 && !w.fails; n++ {
+		if n > maxWays {
+			return false
+		}
+		at := work[len(work)-1]
+		work = work[:len(work)-1]
+		work = append(work, w.run(at)...)
+	}
+	return !w.fails
+}
+
+// run follows a way to its end or to where it forks.
+func (w *walker) run(at *way) []*way {
+	fn := w.s.fn
+	for ; at.steps < maxSteps; at.steps++ {
+		in := &fn.Code[at.pc]
+		switch in.Op {
+		case ir.OpBr:
+			if !w.enter(at, in.Then) {
+				return nil
+			}
+			continue
+		case ir.OpCondBr:
+			return w.fork(at, in)
+		case ir.OpSwitch, ir.OpRet, ir.OpUnreachable, ir.OpTrap, ir.OpAsm, ir.OpUnsupported:
+			w.fails = true
+			return nil
+		case ir.OpCall:
+			if w.on(fn, at.pc, releases, w.s.lock) || w.on(fn, at.pc, waits, w.s.lock) {
+				w.ends = append(w.ends, at)
+				return nil
+			}
+		}
+		w.step(at, in)
+		if w.fails {
+			return nil
+		}
+		at.pc++
+	}
+	w.fails = true
+	return nil
+}
+
+// enter goes to a block, of which a way may pass each once.
+func (w *walker) enter(at *way, to ir.BlockID) bool {
+	fn := w.s.fn
+	if at.visited[to] {
+		w.fails = true
+		return false
+	}
+	at.visited[to] = true
+	from, blk := fn.BlockOf(at.pc), &fn.Blocks[to]
+	values := map[ir.Reg]expr.Value{}
+	for pc := blk.First; pc < blk.Body; pc++ {
+		phi := &fn.Phis[fn.Code[pc].Aux]
+		for i, b := range phi.Blocks {
+			if b == from {
+				values[fn.Code[pc].Dst] = w.operand(at, phi.Values[i], int(fn.Code[pc].Bits))
+			}
+		}
+	}
+	for r, v := range values {
+		w.set(at, r, v)
+	}
+	at.pc = blk.Body
+	return true
+}
+
+func (w *walker) fork(at *way, in *ir.Instr) []*way {
+	b, c := w.a.B, w.operand(at, in.A, 1)
+	other := &way{pc: at.pc, regs: maps.Clone(at.regs), fields: maps.Clone(at.fields), visited: maps.Clone(at.visited), wrote: at.wrote, steps: at.steps}
+	at.conds, other.conds = b.And1(at.conds, c), b.And1(at.conds, b.Not(c))
+	var out []*way
+	if at.conds != expr.False && w.enter(at, in.Then) {
+		out = append(out, at)
+	}
+	if other.conds != expr.False && w.enter(other, in.Else) {
+		out = append(out, other)
+	}
+	return out
+}
+
+// set gives a register its value. The pointer that names the lock must not move.
+func (w *walker) set(at *way, r ir.Reg, v expr.Value) {
+	at.regs[r] = v
+	if w.s.lock.base != nil {
+		if f, d, ok := w.a.RelativeDef(w.s.lock.base.Symbol()); ok && f == w.s.fn.ID && d == r {
+			w.fails = true
+		}
+	}
+}
+
+// operand is an operand's value; what the section has not computed itself is an unknown, the same on all ways.
+func (w *walker) operand(at *way, o ir.Operand, bits int) expr.Value {
+	switch o.Kind {
+	case ir.KConst, ir.KGlobal, ir.KFunc:
+		return expr.Word(o.Word)
+	case ir.KReg:
+		if v, ok := at.regs[o.Reg]; ok {
+			return v
+		}
+		if _, ok := w.before[o.Reg]; !ok {
+			w.before[o.Reg] = w.unknown(int(w.s.fn.Regs[o.Reg].Bits))
+		}
+		return w.before[o.Reg]
+	}
+	return w.unknown(bits)
+}
+
+// unknown is a value that nothing is known of. A symbol's name is its identity.
+func (w *walker) unknown(bits int) expr.Value {
+	w.unknowns++
+	return w.a.B.Sym(w.a.B.NewSymbol(fmt.Sprintf("section().%d", w.unknowns), bits, expr.Local))
+}
+
+// step executes an instruction other than a branch.
+func (w *walker) step(at *way, in *ir.Instr) {
+	switch in.Op {
+	case ir.OpLoad:
+		w.load(at, in)
+		return
+	case ir.OpStore:
+		w.store(at, in)
+		return
+	case ir.OpCall:
+		w.call(at, in)
+	case ir.OpRMW, ir.OpCmpXchg, ir.OpMemcpy, ir.OpMemset, ir.OpVAStart, ir.OpVACopy, ir.OpFence:
+		w.effects(at)
+	default:
+		if v, ok := w.compute(at, in); ok {
+			w.set(at, in.Dst, v)
+			return
+		}
+	}
+	first, n := dataflow.Defs(w.s.fn, at.pc)
+	for r := first; r < first+n; r++ {
+		w.set(at, r, w.unknown(int(w.s.fn.Regs[r].Bits)))
+	}
+}
+
+// arithmetic are the operations on two operands that are followed.
+var arithmetic = map[ir.Op]expr.BinOp{ir.OpAdd: expr.Add, ir.OpSub: expr.Sub, ir.OpAnd: expr.And, ir.OpOr: expr.Or, ir.OpXor: expr.Xor}
+
+// compute is the result of an instruction that depends on its operands alone.
+func (w *walker) compute(at *way, in *ir.Instr) (v expr.Value, ok bool) {
+	b, bits := w.a.B, int(in.Bits)
+	if in.Dst == ir.None || bits > 64 {
+		return v, false
+	}
+	if op, is := arithmetic[in.Op]; is {
+		x, y := w.operand(at, in.A, bits), w.operand(at, in.B, bits)
+		if in.Flags&ir.FlagNSW != 0 && (op == expr.Add || op == expr.Sub) {
+			at.conds = b.And1(at.conds, w.fits(op, bits, x, y))
+		}
+		return b.Bin(op, bits, x, y), true
+	}
+	switch in.Op {
+	case ir.OpICmp:
+		return b.Cmp(expr.Pred(in.Sub), bits, w.operand(at, in.A, bits), w.operand(at, in.B, bits)), true
+	case ir.OpSelect:
+		return b.Ite(bits, w.operand(at, in.A, 1), w.operand(at, in.B, bits), w.operand(at, in.C, bits)), true
+	case ir.OpTrunc:
+		return b.Trunc(int(in.Imm), bits, w.operand(at, in.A, int(in.Imm))), true
+	case ir.OpZExt:
+		return b.ZExt(int(in.Imm), bits, w.operand(at, in.A, int(in.Imm))), true
+	case ir.OpSExt:
+		return b.SExt(int(in.Imm), bits, w.operand(at, in.A, int(in.Imm))), true
+	case ir.OpCopy, ir.OpFreeze:
+		return w.operand(at, in.A, bits), true
+	}
+	return v, false
+}
+
+// fits says that a sum or difference of signed numbers is the one of one bit more.
+func (w *walker) fits(op expr.BinOp, bits int, x, y expr.Value) expr.Value {
+	b := w.a.B
+	if bits >= 64 {
+		return expr.True
+	}
+	wide := b.Bin(op, bits+1, b.SExt(bits, bits+1, x), b.SExt(bits, bits+1, y))
+	return b.Cmp(expr.EQ, bits+1, wide, b.SExt(bits, bits+1, b.Bin(op, bits, x, y)))
+}
+
+// field is the field of the object that an access is to.
+func (w *walker) field(in *ir.Instr) (f field, ok bool) {
+	p, ok := w.place(w.s.fn.ID, in.A)
+	if !ok || !p.sibling(w.s.lock) || in.Flags&ir.FlagVolatile != 0 || ir.Order(in.Sub) != ir.NotAtomic {
+		return f, false
+	}
+	return field{p.off + w.delta, int(in.Bits)}, in.Bits == 32 || in.Bits == 64
+}
+
+func (w *walker) load(at *way, in *ir.Instr) {
+	f, ok := w.field(in)
+	if !ok {
+		w.set(at, in.Dst, w.unknown(int(in.Bits)))
+		return
+	}
+	w.set(at, in.Dst, w.now(at, f))
+}
+
+// now is what a field holds; one that something has spoilt, anything.
+func (w *walker) now(at *way, f field) expr.Value {
+	if w.spoilt[f] {
+		return w.unknown(f.bits)
+	}
+	if v, ok := at.fields[f]; ok {
+		return v
+	}
+	if _, ok := w.begin[f]; !ok {
+		w.begin[f] = w.unknown(f.bits)
+	}
+	return w.begin[f]
+}
+
+func (w *walker) store(at *way, in *ir.Instr) {
+	f, ok := w.field(in)
+	if !ok {
+		w.effects(at)
+		return
+	}
+	at.fields[f], at.wrote = w.operand(at, in.B, f.bits), true
+	w.stores[pointsto.CallSite{Func: w.s.fn.ID, PC: at.pc}] = f
+}
+
+// call passes signals, and calls that touch nothing of the object and keep all locks. None that may block or end the thread comes
+// behind a write: whoever stands there stands in the youngest frame.
+func (w *walker) call(at *way, in *ir.Instr) {
+	fn := w.s.fn
+	if c := fn.Calls[in.Aux].Callee; c != ir.None {
+		callee := w.a.Prog.Funcs[c]
+		if callee.Runtime && passing[callee.Name] {
+			return
+		}
+	}
+	w.fails = w.fails || at.wrote || fn.Calls[in.Aux].NoReturn
+	w.effects(at)
+}
+
+// effects fails where an instruction may release a lock, or write into the object.
+func (w *walker) effects(at *way) {
+	to, anywhere, releases := w.a.Effects(w.s.fn.ID, at.pc)
+	whole := pointsto.Set{{Node: w.a.Graph.GlobalNode(w.global.ID)}}
+	w.fails = w.fails || anywhere || releases || pointsto.Overlap(to, 1, whole, w.global.Size)
+}
