@@ -55,6 +55,7 @@ type settings struct {
 	snapshots   int
 	list        bool
 	profile     string
+	speedOf     []string // seeds whose speed alone is measured
 }
 
 func run(stop stdctx.Context, args []string, out io.Writer) error {
@@ -68,6 +69,7 @@ func run(stop stdctx.Context, args []string, out io.Writer) error {
 	fs.IntVar(&s.snapshots, "snapshots", 200, "concrete states to start from, per context")
 	fs.BoolVar(&s.list, "list", false, "list the paths of the full seed whose feasibility is unknown")
 	fs.StringVar(&s.profile, "profile", "", "write a CPU profile of the whole run to this file")
+	fs.StringSliceVar(&s.speedOf, "speed", nil, "measure only the speed, from these seeds (full, …), without concrete runs")
 	if err := fs.Parse(args); err != nil {
 		return err
 	}
@@ -85,6 +87,9 @@ func run(stop stdctx.Context, args []string, out io.Writer) error {
 			return err
 		}
 		defer pprof.StopCPUProfile()
+	}
+	if len(s.speedOf) > 0 {
+		return s.speed(stop, names, s.speedOf, out)
 	}
 	return s.measure(stop, names, out)
 }
