@@ -21,6 +21,7 @@ type cell struct {
 	why      string
 	task     *pipeline.Task
 	example  map[string]execute.Path // one path of each key
+	cpu      time.Duration           // of all processors, while it was explored
 }
 
 func (c *cell) perSecond() float64 {
@@ -47,11 +48,14 @@ func (s *settings) explore(stop stdctx.Context, name, seed string) (*cell, error
 	o.Started = time.Now()
 	stop, cancel := stdctx.WithTimeout(stop, s.time)
 	defer cancel()
+	before := processorTime()
 	result, err := pipeline.Explore(stop, task)
 	if err != nil {
 		return nil, err
 	}
-	return newCell(seed, task, result), nil
+	c := newCell(seed, task, result)
+	c.cpu = processorTime() - before
+	return c, nil
 }
 
 func newCell(seed string, task *pipeline.Task, result *execute.Result) *cell {

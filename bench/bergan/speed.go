@@ -6,6 +6,8 @@ import (
 	"io"
 	"slices"
 	"strings"
+	"syscall"
+	"time"
 
 	"midway/internal/pipeline"
 )
@@ -32,7 +34,7 @@ func (s *settings) speed(stop stdctx.Context, names, seeds []string, out io.Writ
 	return nil
 }
 
-// speed is a line about an exploration: instructions per second of wall clock, share of the solver, distinct paths, time,
+// speed is a line about an exploration: instructions, and how many per second, share of the solver, distinct paths, time,
 // and queries by tier.
 func (c *cell) speed() string {
 	var tiers []string
@@ -41,6 +43,16 @@ func (c *cell) speed() string {
 			tiers = append(tiers, fmt.Sprintf("%s %d", tier, n))
 		}
 	}
-	return fmt.Sprintf("%.0f instructions/s, solver %.0f%%, %s paths in %.1f s; queries: %s",
-		c.perSecond(), 100*c.solverShare(), c.count(), c.stats.WallSeconds, strings.Join(tiers, ", "))
+	return fmt.Sprintf("%d instructions, %.0f/s (%.0f per second of processor time), solver %.0f%%, %s paths in %.1f s; queries: %s",
+		c.stats.Instructions, c.perSecond(), float64(c.stats.Instructions)/max(c.cpu.Seconds(), 1e-3),
+		100*c.solverShare(), c.count(), c.stats.WallSeconds, strings.Join(tiers, ", "))
+}
+
+// processorTime is what this process has taken so far. Beside other work it says more than the wall clock does.
+func processorTime() time.Duration {
+	var u syscall.Rusage
+	if err := syscall.Getrusage(syscall.RUSAGE_SELF, &u); err != nil {
+		return 0
+	}
+	return time.Duration(u.Utime.Nano() + u.Stime.Nano())
 }

@@ -6,6 +6,14 @@ func (b *Builder) Subst(v Value, with map[*Node]Value) Value {
 	if v.N == nil || len(with) == 0 {
 		return v
 	}
+	return b.Substitution(with).Value(v)
+}
+
+// Substitution is Subst of many values, which share what is made.
+type Substitution struct{ r rebuild }
+
+// Substitution replaces every key of with by its value, of the same width. The map is not kept.
+func (b *Builder) Substitution(with map[*Node]Value) *Substitution {
 	bloom := uint64(0)
 	for n := range with {
 		bloom |= n.bloom
@@ -14,8 +22,11 @@ func (b *Builder) Subst(v Value, with map[*Node]Value) Value {
 	for n, to := range with {
 		r.done[n] = to
 	}
-	return r.value(v)
+	return &Substitution{r}
 }
+
+// Value is v with what is to be replaced replaced.
+func (s *Substitution) Value(v Value) Value { return s.r.value(v) }
 
 // SubstArray is Subst within an array; arrays may be replaced too, given as Value{N: array}.
 func (b *Builder) SubstArray(a *Array, with map[*Node]Value) *Array {

@@ -8,9 +8,12 @@
 //     ranges of terms, computed from bounds that conjuncts put on parts of them, decide a comparison.
 //  3. model: a model of the path condition at hand makes the condition true.
 //  4. independent: only conjuncts connected with the condition through symbols and bytes of memory
-//     matter; a model at hand makes these and the condition true.
+//     matter; a model at hand makes these and the condition true. From here on the path condition is in solved form:
+//     its equations have been used in the other conjuncts (solvedForm), which leaves fewer of them connected. What is
+//     decided by that counts as range.
 //  5. cache: the connected conjuncts, or a subset or superset of them, were decided before.
-//  6. repair: a model at hand is changed where it fails, by local search, and evaluated again.
+//  6. repair: a model at hand is changed where it fails, by local search (climb): some thousand moves, a microsecond
+//     or so each, which finds most models that there are.
 //  7. z3: Z3 decides the connected conjuncts, on solvers that keep what stands (package z3).
 //
 // # Products, quotients and remainders of unknowns

@@ -173,17 +173,21 @@ func (fs *footprints) components(conds []*expr.Node) [][]*expr.Node {
 	return groups
 }
 
-// connected are the conjuncts connected with the last one, which comes last.
-func (fs *footprints) connected(conds []*expr.Node) []*expr.Node {
-	class := fs.classes(conds)
-	last := find(class, len(conds)-1)
+// connected are the conjuncts of a query, and before them those of conds that are connected with any of them.
+func (fs *footprints) connected(conds, query []*expr.Node) []*expr.Node {
+	all := append(conds[:len(conds):len(conds)], query...)
+	class := fs.classes(all)
+	wanted := make([]bool, len(all))
+	for i := range query {
+		wanted[find(class, len(conds)+i)] = true
+	}
 	var out []*expr.Node
 	for i, n := range conds {
-		if find(class, i) == last {
+		if wanted[find(class, i)] {
 			out = append(out, n)
 		}
 	}
-	return out
+	return append(out, query...)
 }
 
 // classes is a union-find forest over the conjuncts' indices. A root that some conjunct reads all

@@ -44,11 +44,18 @@ func (s *Solver) modelAtHand(pc *expr.PC, q expr.Value) *expr.Model {
 	return s.models.satisfying(pc, q.N)
 }
 
-// whole decides a conjunction by its components: classes of conjuncts connected through cells.
+// whole decides a conjunction by the components of its solved form: classes of conjuncts connected through cells.
 // With Sat comes a model of all of them.
 func (s *Solver) whole(conds []*expr.Node) (*expr.Model, Result) {
+	form := &solvedForm{b: s.builder, conds: conds}
+	if !s.plain {
+		form = s.forms.empty.extended(conds)
+	}
+	if form.false {
+		return nil, Unsat
+	}
 	m, result := expr.NewModel(), Sat
-	for _, part := range s.footprints.components(conds) {
+	for _, part := range s.footprints.components(form.conds) {
 		pm, a := s.decide(s.models.nearest(nil), part)
 		switch a.result {
 		case Unsat:
@@ -62,14 +69,17 @@ func (s *Solver) whole(conds []*expr.Node) (*expr.Model, Result) {
 	if result != Sat {
 		return nil, result
 	}
+	if !allHold(m, conds) {
+		return nil, Unknown
+	}
 	return m, Sat
 }
 
 // smallTries bounds the evaluations spent on making one model's values small.
-const smallTries = 512
+const smallTries = 1 << 12
 
-// small is a model of the same conjuncts with smaller values: each symbol in turn is set to 0, 1 or
-// its own low byte, if the conjuncts that mention it stay true.
+// small is a model of the same conjuncts with smaller values: each symbol in turn is set to 0, 1,
+// its own low byte, or the least value that bisection comes to, if the conjuncts that mention it stay true.
 func small(m *expr.Model, conds []*expr.Node) *expr.Model {
 	m = m.Clone()
 	mentioning := map[*expr.Symbol][]*expr.Node{}
@@ -87,17 +97,27 @@ func small(m *expr.Model, conds []*expr.Node) *expr.Model {
 		if sym.Width == 0 || sym.Width > 64 {
 			continue
 		}
-		value := m.Word(sym)
-		for _, v := range []uint64{0, 1, value & 0xff} {
-			if v >= value || tries > smallTries {
-				break
+		try := func(v uint64) bool {
+			if tries > smallTries || v >= m.Word(sym) {
+				return false
 			}
 			tries += len(mentioning[sym])
+			value := m.Word(sym)
 			m.Set(sym, v)
-			if allHold(m, mentioning[sym]) {
-				break
+			if !allHold(m, mentioning[sym]) {
+				m.Set(sym, value)
+				return false
 			}
-			m.Set(sym, value)
+			return true
+		}
+		if try(0) || try(1) || m.Word(sym) <= 1 {
+			continue
+		}
+		try(m.Word(sym) & 0xff)
+		for low := uint64(1); m.Word(sym)-low > 1 && tries <= smallTries; { // low is no value for it
+			if mid := low + (m.Word(sym)-low)/2; !try(mid) {
+				low = mid
+			}
 		}
 	}
 	return m

@@ -6,47 +6,55 @@ import (
 	"midway/internal/expr"
 )
 
-// Bounds of one search: starting points, and conjuncts made true from each.
-const (
-	repairStarts = 2
-	repairSteps  = 10
-)
-
-// repaired looks for a model of the conjuncts near one at hand: as long as a conjunct is false it is
-// made true by giving one of its terms the value it lacks, backwards through the operations down to
-// a symbol or a byte (propagation-based local search). It is nil where that leads nowhere soon.
-func repaired(near *expr.Model, conds []*expr.Node) *expr.Model {
-	for start := range repairStarts {
-		r := repair{model: near.Clone(), turn: start}
-		for range repairSteps {
-			n := firstFalse(r.model, conds)
-			if n == nil {
-				return r.model
-			}
-			if !r.truth(n, true) {
-				break
-			}
-			r.turn++
-		}
-	}
-	return nil
-}
-
-// firstFalse is a conjunct that the model makes false, the youngest of them; nil if there is none.
-func firstFalse(m *expr.Model, conds []*expr.Node) *expr.Node {
-	for k := len(conds) - 1; k >= 0; k-- {
-		if !holds(m, conds[k]) {
-			return conds[k]
-		}
-	}
-	return nil
-}
-
-// repair changes a model towards wanted values. Its methods report whether they knew a way; whether
-// the value came out is for the caller to evaluate.
+// repair changes a model towards wanted values, backwards through the operations down to a symbol or a byte
+// (propagation-based local search; Niemetz, Preiner and Biere, "Precise and complete propagation based local search").
+// Its methods report whether they knew a way; whether the value came out is for the caller to evaluate.
 type repair struct {
 	model *expr.Model
-	turn  int // which of several ways to take
+	dice  dice
+	undo  []assignment // what the present move changed, oldest first
+}
+
+// assignment is what a symbol of up to 64 bits, or a byte of an array root, was.
+type assignment struct {
+	symbol *expr.Symbol
+	index  uint64
+	value  uint64
+}
+
+// assign gives a symbol, or the byte of a root, a value.
+func (r *repair) assign(s *expr.Symbol, i, v uint64) {
+	if s.Width > 0 {
+		r.undo = append(r.undo, assignment{s, i, r.model.Word(s)})
+		r.model.Set(s, v)
+		return
+	}
+	r.undo = append(r.undo, assignment{s, i, uint64(r.model.Byte(s, i))})
+	r.model.SetByte(s, i, byte(v))
+}
+
+// takeBack undoes the present move.
+func (r *repair) takeBack() {
+	for k := len(r.undo) - 1; k >= 0; k-- {
+		if a := r.undo[k]; a.symbol.Width > 0 {
+			r.model.Set(a.symbol, a.value)
+		} else {
+			r.model.SetByte(a.symbol, a.index, byte(a.value))
+		}
+	}
+}
+
+// dice are pseudo-random numbers (xorshift), the same ones in every search.
+type dice uint64
+
+// roll is a number below n.
+func (d *dice) roll(n int) int {
+	x := uint64(*d)
+	x ^= x << 13
+	x ^= x >> 7
+	x ^= x << 17
+	*d = dice(x)
+	return int(x >> 33 % uint64(n))
 }
 
 func (r *repair) eval(n *expr.Node) uint64 {
@@ -59,7 +67,7 @@ func (r *repair) choose(kids []*expr.Node) *expr.Node {
 	if kids[0].Op() == expr.OpConst {
 		kids = kids[1:]
 	}
-	return kids[r.turn%len(kids)]
+	return kids[r.dice.roll(len(kids))]
 }
 
 // truth makes a node of width 1 true or false.
@@ -102,7 +110,7 @@ func (r *repair) equal(x, y *expr.Node, want bool) bool {
 	if x.Width() > 64 {
 		return false
 	}
-	if x.Op() == expr.OpConst || y.Op() != expr.OpConst && r.turn%2 == 1 {
+	if x.Op() == expr.OpConst || y.Op() != expr.OpConst && r.dice.roll(2) == 1 {
 		x, y = y, x
 	}
 	v := r.eval(y)
@@ -124,18 +132,26 @@ func (r *repair) less(n *expr.Node, want bool) bool {
 		least, most = uint64(1)<<(w-1), most>>1
 	}
 	vx, vy := r.eval(x), r.eval(y)
-	moveX := y.Op() == expr.OpConst || x.Op() != expr.OpConst && r.turn%2 == 0
+	moveX := y.Op() == expr.OpConst || x.Op() != expr.OpConst && r.dice.roll(2) == 0
 	switch {
 	case !want && moveX:
 		return r.set(x, vy)
 	case !want:
 		return r.set(y, vx)
 	case moveX && vy != least:
-		return r.set(x, vy-1)
+		return r.set(x, r.mostly(vy-1, least))
 	case !moveX && vx != most:
-		return r.set(y, vx+1)
+		return r.set(y, r.mostly(vx+1, most))
 	}
 	return false
+}
+
+// mostly is v, and now and then other.
+func (r *repair) mostly(v, other uint64) uint64 {
+	if r.dice.roll(8) == 0 {
+		return other
+	}
+	return v
 }
 
 // set gives a node of up to 64 bits a value, modulo its width.
@@ -149,7 +165,7 @@ func (r *repair) set(n *expr.Node, v uint64) bool {
 	case expr.OpConst:
 		return n.Word() == v
 	case expr.OpSym:
-		r.model.Set(n.Symbol(), v)
+		r.assign(n.Symbol(), 0, v)
 		return true
 	case expr.OpRead:
 		return r.write(kids[0], r.eval(kids[1]), w/8, v)
@@ -173,7 +189,9 @@ func (r *repair) set(n *expr.Node, v uint64) bool {
 		return r.truth(n, v == 1)
 	case expr.OpURem:
 		return v < r.eval(kids[1]) && r.set(kids[0], v)
-	case expr.OpUDiv:
+	case expr.OpSRem:
+		return r.set(kids[0], v)
+	case expr.OpUDiv, expr.OpSDiv:
 		return r.set(kids[0], v*r.eval(kids[1]))
 	case expr.OpShl:
 		return r.set(kids[0], v>>(r.eval(kids[1])&63))
@@ -278,7 +296,7 @@ func (r *repair) write(a *expr.Array, i uint64, size int, v uint64) bool {
 		switch a.Op() {
 		case expr.OpSymArray:
 			for k := range size {
-				r.model.SetByte(a.Symbol(), i+uint64(k), byte(v>>(8*k)))
+				r.assign(a.Symbol(), i+uint64(k), v>>(8*k)&0xff)
 			}
 			return true
 		case expr.OpIteArray:

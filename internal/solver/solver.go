@@ -1,6 +1,7 @@
 package solver
 
 import (
+	"slices"
 	"time"
 
 	"midway/internal/expr"
@@ -37,6 +38,7 @@ type Solver struct {
 	stats   Stats
 
 	footprints *footprints
+	forms      *solvedForms
 	hard       map[*expr.Node]bool // conjuncts looked at: have products, quotients or remainders of unknowns
 	plain      bool                // in tests: queries go to Z3 as they are
 }
@@ -53,6 +55,7 @@ func New(b *expr.Builder, o Options) *Solver {
 		cache:   newConjCache(),
 
 		footprints: newFootprints(),
+		forms:      newSolvedForms(b),
 		hard:       map[*expr.Node]bool{},
 	}
 	for _, t := range o.Without {
@@ -65,6 +68,7 @@ func New(b *expr.Builder, o Options) *Solver {
 func (s *Solver) Close() {
 	s.session.Close()
 	s.models, s.cache, s.footprints, s.hard = newModelStore(), newConjCache(), newFootprints(), map[*expr.Node]bool{}
+	s.forms = newSolvedForms(s.builder)
 }
 
 // Interrupt makes the query under way, and all later ones that would need Z3, answer Unknown. It may be
@@ -91,13 +95,25 @@ func (s *Solver) Check(pc *expr.PC, q expr.Value) Result {
 // Glance is Check by what is known without a search, and cheaply; Unknown says that nothing is.
 func (s *Solver) Glance(pc *expr.PC, q expr.Value) Result {
 	a := s.cheap(pc, q)
-	if a.result == Unknown && !s.off[TierCache] && s.cache.refutes(newConjSet(append(pc.Conds(), conjuncts(q.N)...))) {
-		a = answer{Unsat, TierCache}
+	if a.result == Unknown && !s.off[TierCache] {
+		a = s.refuted(pc, q)
 	}
 	if a.result == Unknown {
 		return Unknown
 	}
 	return s.count(a)
+}
+
+// refuted is Unsat where pc ∧ q has conjuncts that are known to exclude each other.
+func (s *Solver) refuted(pc *expr.PC, q expr.Value) answer {
+	form := s.form(pc)
+	switch q = form.value(q); {
+	case form.false || q == expr.False:
+		return answer{Unsat, TierRange}
+	case q.N != nil && s.cache.refutes(newConjSet(append(slices.Clone(form.conds), conjuncts(q.N)...))):
+		return answer{Unsat, TierCache}
+	}
+	return answer{}
 }
 
 // Branch reports which sides of a fork on q are satisfiable under a satisfiable pc: that of q and
@@ -156,14 +172,33 @@ func (s *Solver) cheap(pc *expr.PC, q expr.Value) answer {
 	return answer{}
 }
 
-// costly decides the conjuncts connected with q.
+// costly decides the conjuncts connected with q, on the solved form of pc.
 func (s *Solver) costly(pc *expr.PC, q expr.Value) answer {
-	conds := append(s.connected(pc, q.N), conjuncts(q.N)...)
+	form := s.form(pc)
+	if q = form.value(q); form.false || q.N == nil {
+		return answer{decided(!form.false && q == expr.True), TierRange}
+	}
+	conds := s.connected(form.conds, conjuncts(q.N))
 	model, a := s.decide(s.models.nearest(pc), conds)
 	if model != nil && !s.off[TierModel] {
 		s.extend(pc, model, conds)
 	}
 	return a
+}
+
+func decided(sat bool) Result {
+	if sat {
+		return Sat
+	}
+	return Unsat
+}
+
+// form is the solved form of pc; in tests, pc as it is.
+func (s *Solver) form(pc *expr.PC) *solvedForm {
+	if s.plain {
+		return &solvedForm{b: s.builder, conds: pc.Conds(), false: pc.False()}
+	}
+	return s.forms.of(pc)
 }
 
 // extend keeps a model of pc made from one of the conjuncts connected with a query. Where no model
@@ -176,14 +211,13 @@ func (s *Solver) extend(pc *expr.PC, part *expr.Model, conds []*expr.Node) {
 	}
 }
 
-// connected are the conjuncts of pc that share cells with q, directly or through others.
-func (s *Solver) connected(pc *expr.PC, q *expr.Node) []*expr.Node {
-	conds := pc.Conds()
+// connected are the conjuncts of a query, and before them those of the conjunction it is asked under that share cells
+// with them, directly or through others.
+func (s *Solver) connected(conds, query []*expr.Node) []*expr.Node {
 	if s.off[TierIndependent] || len(conds) == 0 {
-		return conds
+		return append(conds[:len(conds):len(conds)], query...)
 	}
-	conds = s.footprints.connected(append(conds, q))
-	return conds[:len(conds)-1]
+	return s.footprints.connected(conds, query)
 }
 
 // conjuncts splits a conjunction.
@@ -208,19 +242,40 @@ func (s *Solver) decide(near *expr.Model, conds []*expr.Node) (*expr.Model, answ
 			return m, answer{r, TierCache}
 		}
 	}
-	if !s.off[TierRepair] {
-		if m := repaired(near, conds); m != nil {
-			s.models.remember(m)
-			s.cache.add(set, Sat, m)
-			return m, answer{Sat, TierRepair}
-		}
+	if m := s.repaired(near, conds, brief); m != nil {
+		s.cache.add(set, Sat, m)
+		return m, answer{Sat, TierRepair}
+	}
+	form := &solvedForm{b: s.builder, conds: conds}
+	if !s.plain {
+		form = s.forms.empty.extended(conds)
+	}
+	if form.false {
+		s.cache.add(set, Unsat, nil)
+		return nil, answer{Unsat, TierRange}
+	}
+	if m := s.repaired(near, form.conds, long); m != nil {
+		s.cache.add(set, Sat, m)
+		return m, answer{Sat, TierRepair}
 	}
 	start := time.Now()
-	r, m := s.search(conds)
+	r, m := s.search(form.conds)
 	s.stats.Time += time.Since(start)
 	s.cache.add(set, r, m)
 	if m != nil {
 		s.models.remember(m)
 	}
 	return m, answer{r, TierZ3}
+}
+
+// repaired is a model found by local search, or nil.
+func (s *Solver) repaired(near *expr.Model, conds []*expr.Node, patience int) *expr.Model {
+	if s.off[TierRepair] {
+		return nil
+	}
+	m := repaired(near, conds, patience)
+	if m != nil {
+		s.models.remember(m)
+	}
+	return m
 }

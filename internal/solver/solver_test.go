@@ -345,17 +345,17 @@ func TestIndependenceByBytes(t *testing.T) {
 	i := b.Sym(b.NewSymbol("i", 64, expr.Local))
 	pc := b.Assume(b.Assume(nil, below(expr.Word(0), 10)), below(expr.Word(1), 20))
 	pc = b.Assume(pc, below(expr.Word(8), 30))
-	if got := s.connected(pc, below(expr.Word(9), 5).N); len(got) != 1 {
+	if got := s.connected(pc.Conds(), []*expr.Node{below(expr.Word(9), 5).N}); len(got) != 2 {
 		t.Errorf("%v are connected with bytes 9 and 10, want only the one about 8 and 9", got)
 	}
-	if got := s.connected(pc, below(expr.Word(2), 5).N); len(got) != 2 {
+	if got := s.connected(pc.Conds(), []*expr.Node{below(expr.Word(2), 5).N}); len(got) != 3 {
 		t.Errorf("%v are connected with bytes 2 and 3, want those about 0 to 2", got)
 	}
-	if got := s.connected(pc, below(i, 5).N); len(got) != 3 {
+	if got := s.connected(pc.Conds(), []*expr.Node{below(i, 5).N}); len(got) != 4 {
 		t.Errorf("%v are connected with a read at a symbolic index, want all", got)
 	}
 	pc = b.Assume(pc, below(i, 5))
-	if got := s.connected(pc, below(expr.Word(100), 5).N); len(got) != 4 {
+	if got := s.connected(pc.Conds(), []*expr.Node{below(expr.Word(100), 5).N}); len(got) != 5 {
 		t.Errorf("%v are connected once the array was read at a symbolic index, want all", got)
 	}
 }

@@ -1,0 +1,176 @@
+package solver
+
+import (
+	"slices"
+
+	"midway/internal/expr"
+)
+
+// Bounds of one search: moves tried, by conjunct and at most, and moves in a row after which the search gives up if none
+// left fewer conjuncts false than ever.
+const (
+	movesPerConjunct = 4
+	fewestMoves      = 64
+	stuckMoves       = 48
+)
+
+// How patient a search is, as a factor of these bounds.
+const (
+	brief = 1
+	long  = 30
+)
+
+// climb is a search for a model of conjuncts, near one at hand: as long as a conjunct is false it is made true, and
+// the move stays if that leaves no more false, weighed by how long they have been so, or now and then nevertheless.
+type climb struct {
+	repair
+	conds    []*expr.Node
+	touching map[*expr.Symbol][]int32 // conjuncts that mention a symbol
+	truth    []bool
+	weight   []int
+	cost     int // weight of what is false
+	wrong    int // how many are
+}
+
+// repaired looks for a model of the conjuncts near one at hand. It is nil where that leads nowhere soon.
+func repaired(near *expr.Model, conds []*expr.Node, patience int) *expr.Model {
+	c := newClimb(near, conds)
+	fewest, since := c.wrong, 0
+	for range patience * max(fewestMoves, movesPerConjunct*len(conds)) {
+		if c.wrong == 0 {
+			return c.model
+		}
+		c.move()
+		if since++; c.wrong < fewest {
+			fewest, since = c.wrong, 0
+		}
+		if since > patience*stuckMoves {
+			return nil
+		}
+	}
+	return nil
+}
+
+func newClimb(near *expr.Model, conds []*expr.Node) *climb {
+	c := &climb{
+		repair: repair{model: near.Clone(), dice: 0x9e3779b97f4a7c15},
+		conds:  conds, touching: map[*expr.Symbol][]int32{}, truth: make([]bool, len(conds)), weight: make([]int, len(conds)),
+	}
+	for i, n := range conds {
+		c.weight[i] = 1
+		for _, s := range expr.Symbols(n) {
+			c.touching[s] = append(c.touching[s], int32(i))
+		}
+		if c.truth[i] = holds(c.model, n); !c.truth[i] {
+			c.cost++
+			c.wrong++
+		}
+	}
+	return c
+}
+
+// move tries to make one of the false conjuncts true.
+func (c *climb) move() {
+	at := c.pick()
+	c.undo = c.undo[:0]
+	cost := c.cost
+	known := c.dice.roll(6) > 0 && c.repair.truth(c.conds[at], true)
+	if !known {
+		c.takeBack()
+		c.undo = c.undo[:0]
+		c.shake(c.conds[at])
+	}
+	c.update()
+	if c.cost <= cost || c.dice.roll(16) == 0 {
+		return
+	}
+	c.takeBack()
+	c.update()
+	for i, t := range c.truth {
+		if !t {
+			c.weight[i]++
+			c.cost++
+		}
+	}
+}
+
+// pick is one of the false conjuncts.
+func (c *climb) pick() int {
+	k := c.dice.roll(c.wrong)
+	for i := len(c.truth) - 1; ; i-- {
+		if c.truth[i] {
+			continue
+		}
+		if k == 0 {
+			return i
+		}
+		k--
+	}
+}
+
+// update looks again at the conjuncts that what was changed occurs in.
+func (c *climb) update() {
+	var seen []*expr.Symbol
+	for _, a := range c.undo {
+		if slices.Contains(seen, a.symbol) {
+			continue
+		}
+		seen = append(seen, a.symbol)
+		for _, i := range c.touching[a.symbol] {
+			was, is := c.truth[i], holds(c.model, c.conds[i])
+			c.truth[i] = is
+			switch {
+			case was && !is:
+				c.cost += c.weight[i]
+				c.wrong++
+			case !was && is:
+				c.cost -= c.weight[i]
+				c.wrong--
+			}
+		}
+	}
+}
+
+// shake gives something below a conjunct a value that is often at a border: a symbol, or what is read from memory.
+func (c *climb) shake(n *expr.Node) {
+	for n.Op() != expr.OpSym && (n.Op() != expr.OpRead || c.dice.roll(4) == 0) {
+		var unknown []*expr.Node
+		for _, k := range n.Kids() {
+			if k.Width() > 0 && k.Bloom() != 0 {
+				unknown = append(unknown, k)
+			}
+		}
+		if len(unknown) == 0 {
+			break
+		}
+		n = unknown[c.dice.roll(len(unknown))]
+	}
+	if n.Width() <= 64 {
+		c.set(n, c.border(n.Width(), c.eval(n)))
+	}
+}
+
+// border is a value of w bits to try instead of another.
+func (c *climb) border(w int, v uint64) uint64 {
+	switch c.dice.roll(10) {
+	case 0:
+		return 0
+	case 1:
+		return 1
+	case 2:
+		return unsigned(w, -1)
+	case 3:
+		return uint64(1) << (w - 1)
+	case 4:
+		return unsigned(w, -1) >> 1
+	case 5:
+		return v + 1
+	case 6:
+		return v - 1
+	case 7:
+		return v ^ uint64(1)<<c.dice.roll(w)
+	case 8:
+		return uint64(c.dice.roll(64))
+	}
+	return uint64(1) << c.dice.roll(w)
+}
