@@ -12,17 +12,16 @@ func (b *Builder) Subst(v Value, with map[*Node]Value) Value {
 // Substitution is Subst of many values, which share what is made.
 type Substitution struct{ r rebuild }
 
-// Substitution replaces every key of with by its value, of the same width. The map is not kept.
+// Substitution replaces every key of with by its value, of the same width. The map must stay as it is.
 func (b *Builder) Substitution(with map[*Node]Value) *Substitution {
-	bloom := uint64(0)
+	bloom, oldest := uint64(0), ^uint32(0)
 	for n := range with {
 		bloom |= n.bloom
+		oldest = min(oldest, n.id)
 	}
-	r := rebuild{b: b, done: make(map[*Node]Value, len(with)), keep: func(n *Node) bool { return n.bloom&bloom == 0 }}
-	for n, to := range with {
-		r.done[n] = to
-	}
-	return &Substitution{r}
+	// What is made of a node is younger than it.
+	keep := func(n *Node) bool { return n.id < oldest || n.bloom&bloom == 0 }
+	return &Substitution{rebuild{b: b, with: with, done: map[*Node]Value{}, keep: keep}}
 }
 
 // Value is v with what is to be replaced replaced.
@@ -69,6 +68,7 @@ func (i *Importer) PC(pc *PC) *PC {
 // rebuild makes nodes anew through the constructors.
 type rebuild struct {
 	b       *Builder
+	with    map[*Node]Value // replaced
 	done    map[*Node]Value
 	keep    func(*Node) bool // needs no rebuilding
 	foreign bool             // nodes come from another Builder
@@ -85,10 +85,13 @@ func (r *rebuild) node(n *Node) Value {
 	if v, ok := r.done[n]; ok {
 		return v
 	}
-	v := n.Value()
-	if !r.keep(n) {
-		v = r.make(n)
+	if v, ok := r.with[n]; ok {
+		return v
 	}
+	if r.keep(n) {
+		return n.Value()
+	}
+	v := r.make(n)
 	r.done[n] = v
 	return v
 }

@@ -16,8 +16,13 @@ func (s *Solver) Model(pc *expr.PC, q expr.Value) (*expr.Model, Result) {
 		s.count(answer{Sat, TierModel})
 		return small(m, conds), Sat
 	}
+	if m := s.modelNear(pc, conds); m != nil {
+		s.count(answer{Sat, TierRepair})
+		s.models.found(pc, m, Sat)
+		return small(m, conds), Sat
+	}
 	before := s.stats.Time
-	m, r := s.whole(conds)
+	m, r := s.whole(s.formWith(pc, q, conds), conds)
 	tier := TierCache
 	if s.stats.Time != before {
 		tier = TierZ3
@@ -28,6 +33,30 @@ func (s *Solver) Model(pc *expr.PC, q expr.Value) (*expr.Model, Result) {
 	}
 	s.models.found(pc, m, Sat)
 	return small(m, conds), Sat
+}
+
+// parts are the conjuncts of a condition.
+func parts(q expr.Value) []*expr.Node {
+	if q.N == nil {
+		return nil
+	}
+	return conjuncts(q.N)
+}
+
+// formWith is the solved form of pc and a condition, whose conjuncts are conds; in tests, these as they are.
+func (s *Solver) formWith(pc *expr.PC, q expr.Value, conds []*expr.Node) *solvedForm {
+	if s.plain {
+		return &solvedForm{b: s.builder, conds: conds}
+	}
+	return s.forms.of(pc).extended(parts(q))
+}
+
+// modelNear is a model of conds, which extend pc, a few moves away from one of pc at hand; nil where there is none.
+func (s *Solver) modelNear(pc *expr.PC, conds []*expr.Node) *expr.Model {
+	if s.off[TierModel] || pc == nil || len(s.models.of(pc)) == 0 {
+		return nil
+	}
+	return s.repaired(s.models.nearest(pc), conds, brief)
 }
 
 func (s *Solver) modelAtHand(pc *expr.PC, q expr.Value) *expr.Model {
@@ -46,11 +75,7 @@ func (s *Solver) modelAtHand(pc *expr.PC, q expr.Value) *expr.Model {
 
 // whole decides a conjunction by the components of its solved form: classes of conjuncts connected through cells.
 // With Sat comes a model of all of them.
-func (s *Solver) whole(conds []*expr.Node) (*expr.Model, Result) {
-	form := &solvedForm{b: s.builder, conds: conds}
-	if !s.plain {
-		form = s.forms.empty.extended(conds)
-	}
+func (s *Solver) whole(form *solvedForm, conds []*expr.Node) (*expr.Model, Result) {
 	if form.false {
 		return nil, Unsat
 	}

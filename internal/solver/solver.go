@@ -178,7 +178,7 @@ func (s *Solver) costly(pc *expr.PC, q expr.Value) answer {
 	if q = form.value(q); form.false || q.N == nil {
 		return answer{decided(!form.false && q == expr.True), TierRange}
 	}
-	conds := s.connected(form.conds, conjuncts(q.N))
+	conds := s.connected(form.conds, parts(q))
 	model, a := s.decide(s.models.nearest(pc), conds)
 	if model != nil && !s.off[TierModel] {
 		s.extend(pc, model, conds)
@@ -205,7 +205,7 @@ func (s *Solver) form(pc *expr.PC) *solvedForm {
 // of pc is at hand to fill in the rest, it is looked for once.
 func (s *Solver) extend(pc *expr.PC, part *expr.Model, conds []*expr.Node) {
 	if !s.models.extend(pc, part, s.footprints, conds) && s.models.hopeful(pc) {
-		base, r := s.whole(pc.Conds())
+		base, r := s.whole(s.form(pc), pc.Conds())
 		s.models.found(pc, base, r)
 		s.models.extend(pc, part, s.footprints, conds)
 	}
