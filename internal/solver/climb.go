@@ -16,8 +16,9 @@ const (
 
 // How patient a search is, as a factor of these bounds.
 const (
-	brief = 1
-	long  = 30
+	brief   = 1
+	long    = 30
+	longest = 300 // where Z3 would search long, too
 )
 
 // climb is a search for a model of conjuncts, near one at hand: as long as a conjunct is false it is made true, and

@@ -6,7 +6,7 @@ import (
 	"midway/internal/expr"
 )
 
-// product: x·y is 0 where a factor is, and the other factor where one is 1. One that does not leave the width is
+// product: x·y is 0 where a factor is, and the other factor where one is 1, and odd where both are. One that does not leave the width is
 // at least each factor unless the other is 0, and lies between the multiples of a factor by the bounds of the other.
 func (ab *abstraction) product(o operation) {
 	b, w := ab.b, o.w
@@ -18,6 +18,8 @@ func (ab *abstraction) product(o operation) {
 			ab.implies(b.Cmp(expr.NE, w, x, expr.Word(0)), b.Cmp(expr.UGE, w, o.v, y))
 		}
 	}
+	low := func(v expr.Value) expr.Value { return b.Extract(w, v, 0, 1) }
+	ab.lemma(b.Cmp(expr.EQ, 1, low(o.v), b.And1(low(o.x), low(o.y))))
 	if !o.exact() {
 		return
 	}
@@ -91,10 +93,55 @@ func (ab *abstraction) pair(o, p operation) {
 				}
 			}
 		}
+	case o.op == expr.OpUDiv && core(o.y) == core(p.y):
+		ab.closer(o, p, expr.UGE, expr.ULE, ab.b.ZExt)
+		ab.closer(p, o, expr.UGE, expr.ULE, ab.b.ZExt)
+	case o.op == expr.OpSDiv && o.w == p.w && o.y == p.y:
+		ab.closer(o, p, expr.SGE, expr.SLE, ab.b.SExt)
+		ab.closer(p, o, expr.SGE, expr.SLE, ab.b.SExt)
 	case o.op == expr.OpURem && core(o.y) == core(p.y):
 		ab.shifted(o, p)
 		ab.shifted(p, o)
 	}
+}
+
+// closer: of two numbers divided by the same positive one, the greater has the quotient that is not less, and the quotients are no
+// farther apart than the numbers.
+func (ab *abstraction) closer(o, p operation, notLess, notMore expr.Pred, extend func(from, to int, v expr.Value) expr.Value) {
+	w, ok := commonWidth(o, p)
+	if !ok {
+		return
+	}
+	b := ab.b
+	positive := b.Cmp(expr.NE, o.w, o.y, expr.Word(0))
+	if notLess == expr.SGE {
+		positive = b.Cmp(expr.SGT, o.w, o.y, expr.Word(0))
+	}
+	ov, pv := extend(o.w, w, o.v), extend(p.w, w, p.v)
+	if d, ok := o.above(b, p, notLess == expr.SGE); ok {
+		ab.implies(positive, b.And1(b.Cmp(notLess, w, ov, pv), b.Cmp(notMore, w, ov, b.Bin(expr.Add, w, pv, d))))
+		return
+	}
+	ox, px := extend(o.w, w, o.x), extend(p.w, w, p.x)
+	apart := b.Cmp(notMore, w, b.Bin(expr.Sub, w, ov, pv), b.Bin(expr.Sub, w, ox, px))
+	ab.implies(b.And1(positive, b.Cmp(notLess, w, ox, px)), b.And1(b.Cmp(notLess, w, ov, pv), apart))
+}
+
+// above is the constant by which the first operand of o is greater than that of p, as signed or as unsigned numbers, wherever
+// p's ranges hold.
+func (o operation) above(b *expr.Builder, p operation, isSigned bool) (expr.Value, bool) {
+	if o.w != p.w {
+		return expr.Value{}, false
+	}
+	d := b.Bin(expr.Sub, o.w, o.x, p.x)
+	most := unsigned(o.w, -1)
+	switch {
+	case d.N != nil || d.W > most>>1 || p.bx.empty:
+		return expr.Value{}, false
+	case isSigned:
+		return d, p.bx.shi <= int64(most>>1-d.W)
+	}
+	return d, p.bx.hi <= most-d.W
 }
 
 // turned is a product with its factors exchanged.

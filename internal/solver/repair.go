@@ -192,13 +192,25 @@ func (r *repair) set(n *expr.Node, v uint64) bool {
 	case expr.OpSRem:
 		return r.set(kids[0], v)
 	case expr.OpUDiv, expr.OpSDiv:
-		return r.set(kids[0], v*r.eval(kids[1]))
+		return r.setQuotient(n, v)
 	case expr.OpShl:
 		return r.set(kids[0], v>>(r.eval(kids[1])&63))
 	case expr.OpLShr, expr.OpAShr:
 		return r.set(kids[0], v<<(r.eval(kids[1])&63))
 	}
 	return false
+}
+
+// setQuotient multiplies by the value of the divisor, or makes the divisor small or large enough.
+func (r *repair) setQuotient(n *expr.Node, v uint64) bool {
+	x, y := n.Kids()[0], n.Kids()[1]
+	if y.Op() != expr.OpConst && r.dice.roll(2) == 0 {
+		if v == 0 {
+			return r.set(y, r.eval(x)+1)
+		}
+		return r.set(y, r.eval(x)/v)
+	}
+	return r.set(x, v*r.eval(y))
 }
 
 // setFactor divides by the value of the other operands of a product.

@@ -1,6 +1,10 @@
 package solver
 
-import "midway/internal/expr"
+import (
+	"slices"
+
+	"midway/internal/expr"
+)
 
 // narrowLimit bounds, in value, what is tried first for the unknowns under a product or a division.
 const narrowLimit = 16
@@ -13,8 +17,8 @@ const (
 )
 
 // search asks Z3. A query with products, quotients or remainders of unknowns is asked in several forms, the
-// cheapest first.
-func (s *Solver) search(conds []*expr.Node) (Result, *expr.Model) {
+// cheapest first: before all, whether what says nothing of other cells than the youngest conjunct does is unsatisfiable.
+func (s *Solver) search(conds []*expr.Node, youngest *expr.Node) (Result, *expr.Model) {
 	hard := false
 	for _, c := range conds {
 		hard = s.isHard(c) || hard
@@ -25,6 +29,9 @@ func (s *Solver) search(conds []*expr.Node) (Result, *expr.Model) {
 	narrow, nw, ok := s.narrowed(conds, false)
 	if !ok {
 		return s.searchWide(conds)
+	}
+	if s.closeBy(narrow, nw.r, youngest) == Unsat {
+		return Unsat, nil
 	}
 	if r, m := s.searchAbstract(conds, narrow, nw.r); r != Unknown {
 		return r, m
@@ -38,6 +45,65 @@ func (s *Solver) search(conds []*expr.Node) (Result, *expr.Model) {
 		return s.session.Check(conds)
 	}
 	return r, m
+}
+
+// closeBy is Unsat where those of narrowed conjuncts that have no other cells than the youngest one, and the ranges of
+// these, exclude each other; otherwise Unknown.
+func (s *Solver) closeBy(narrow []*expr.Node, r *ranges, youngest *expr.Node) Result {
+	cells := map[cell]bool{}
+	for _, c := range s.footprints.of(youngest).cells {
+		cells[c] = true
+	}
+	var some []*expr.Node
+	for _, n := range narrow {
+		if !slices.ContainsFunc(s.footprints.of(n).cells, func(c cell) bool { return !cells[c] }) {
+			some = append(some, n)
+		}
+	}
+	if len(some) == 0 || len(some) > len(narrow)/2 {
+		return Unknown
+	}
+	linear, _ := s.abstracted(some, r)
+	for _, n := range leavesOf(some) {
+		linear = s.between(linear, n, r.of(n))
+	}
+	if r, _ := s.session.Within(linear, abstractShare); r == Unsat {
+		return Unsat
+	}
+	return Unknown
+}
+
+// leavesOf are the symbols of up to 64 bits, and what is read from memory, in conjuncts.
+func leavesOf(conds []*expr.Node) []*expr.Node {
+	var out []*expr.Node
+	seen := map[*expr.Node]bool{}
+	var walk func(n *expr.Node)
+	walk = func(n *expr.Node) {
+		if seen[n] || n.Bloom() == 0 {
+			return
+		}
+		seen[n] = true
+		if (n.Op() == expr.OpSym || n.Op() == expr.OpRead) && n.Width() <= 64 {
+			out = append(out, n)
+			return
+		}
+		for _, k := range n.Kids() {
+			walk(k)
+		}
+	}
+	for _, c := range conds {
+		walk(c)
+	}
+	return out
+}
+
+// between adds that a term lies within bounds.
+func (s *Solver) between(conds []*expr.Node, n *expr.Node, b bounds) []*expr.Node {
+	w, v := n.Width(), n.Value()
+	conds = s.conjoin(conds, s.builder.Cmp(expr.UGE, w, v, expr.Word(b.lo)))
+	conds = s.conjoin(conds, s.builder.Cmp(expr.ULE, w, v, expr.Word(b.hi)))
+	conds = s.conjoin(conds, s.builder.Cmp(expr.SGE, w, v, expr.Word(unsigned(w, b.slo))))
+	return s.conjoin(conds, s.builder.Cmp(expr.SLE, w, v, expr.Word(unsigned(w, b.shi))))
 }
 
 // searchWide asks for small unknowns first, without narrowing.

@@ -80,7 +80,28 @@ func (f *solvedForm) add(c *expr.Node, spread bool) (changed []*expr.Node) {
 		}
 	}
 	f.rewriting = nil
-	return changed
+	return append(changed, f.pinned(c)...)
+}
+
+// pinned is the equation of a term with the only value that comparisons with constants leave it, a conjunct being the
+// last of these.
+func (f *solvedForm) pinned(c *expr.Node) []*expr.Node {
+	last, ok := atomOf(c)
+	if !ok || last.op == expr.OpEq && !last.negated {
+		return nil
+	}
+	b := boundsOf(last.term)
+	for _, d := range f.conds {
+		if a, ok := atomOf(d); ok && a.term == last.term {
+			b.assume(a)
+		}
+	}
+	b.align()
+	f.false = f.false || b.empty
+	if b.empty || b.lo != b.hi {
+		return nil
+	}
+	return conjuncts(f.b.Cmp(expr.EQ, b.width, last.term.Value(), expr.Word(b.lo)).N)
 }
 
 // rewrite takes out the conjuncts that definitions change, and returns them changed.

@@ -96,6 +96,7 @@ func TestSolvedForms(t *testing.T) {
 		{"memory with a name", []expr.Value{eq(x, read)}, b.Bin(expr.Add, 32, read, z), b.Bin(expr.Add, 32, x, z)},
 		{"a symbol a constant apart", []expr.Value{eq(x, b.Bin(expr.Add, 32, y, expr.Word(1)))}, b.Bin(expr.Sub, 32, x, y), expr.Word(1)},
 		{"parts of known memory", []expr.Value{eq(read, expr.Word(0x01020304))}, b.Read(mem, b.Bin(expr.Add, 64, i, expr.Word(2)), 2), expr.Word(0x0102)},
+		{"bounds that leave one value", []expr.Value{less(expr.Word(1), x), less(x, expr.Word(3))}, b.Bin(expr.SDiv, 32, product, x), b.Bin(expr.SDiv, 32, product, expr.Word(2))},
 		{"a conjunct in a choice", []expr.Value{less(x, y), b.Or1(b.Not(less(x, y)), eq(z, expr.Word(7)))}, z, expr.Word(7)},
 		{"the complement of a conjunct in a choice", []expr.Value{b.Or1(less(x, y), eq(z, expr.Word(7))), b.Not(less(x, y))}, z, expr.Word(7)},
 	} {

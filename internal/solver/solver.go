@@ -254,12 +254,16 @@ func (s *Solver) decide(near *expr.Model, conds []*expr.Node) (*expr.Model, answ
 		s.cache.add(set, Unsat, nil)
 		return nil, answer{Unsat, TierRange}
 	}
-	if m := s.repaired(near, form.conds, long); m != nil {
+	patience := long
+	if slices.ContainsFunc(form.conds, s.isHard) {
+		patience = longest
+	}
+	if m := s.repaired(near, form.conds, patience); m != nil {
 		s.cache.add(set, Sat, m)
 		return m, answer{Sat, TierRepair}
 	}
 	start := time.Now()
-	r, m := s.search(form.conds)
+	r, m := s.search(form.conds, conds[len(conds)-1])
 	s.stats.Time += time.Since(start)
 	s.cache.add(set, r, m)
 	if m != nil {

@@ -2,6 +2,7 @@ package z3
 
 import (
 	"fmt"
+	"math/bits"
 
 	gz "github.com/aclements/go-z3/z3"
 
@@ -207,10 +208,17 @@ func (t *translator) makeVector(n *expr.Node) gz.BV {
 	case expr.OpUDiv:
 		return t.fold(kids, gz.BV.UDiv)
 	case expr.OpSDiv:
+		if k, ok := powerOfTwo(kids[1]); ok {
+			return t.shiftedDown(n, k)
+		}
 		return t.fold(kids, gz.BV.SDiv)
 	case expr.OpURem:
 		return t.fold(kids, gz.BV.URem)
 	case expr.OpSRem:
+		if k, ok := powerOfTwo(kids[1]); ok {
+			quotient := t.shiftedDown(n, k)
+			return t.vec(t.vector(kids[0]).Sub(t.vec(quotient.Lsh(t.number(w, int64(k))))))
+		}
 		return t.fold(kids, gz.BV.SRem)
 	case expr.OpShl:
 		return t.fold(kids, gz.BV.Lsh)
@@ -237,6 +245,27 @@ func (t *translator) makeVector(n *expr.Node) gz.BV {
 		return t.read(n)
 	}
 	return t.floatBits(n)
+}
+
+// powerOfTwo is k where n is the constant 2^k, a positive number of up to 64 bits.
+func powerOfTwo(n *expr.Node) (k int, ok bool) {
+	if n.Op() != expr.OpConst || n.Width() > 64 {
+		return 0, false
+	}
+	c := n.Word()
+	return bits.TrailingZeros64(c), c != 0 && c&(c-1) == 0 && c>>(n.Width()-1) == 0
+}
+
+// shiftedDown is the signed quotient of n's first operand by 2^k, as shifts: Z3 would make a circuit for any division of
+// it. It goes towards zero: 2^k-1 is added to what is negative.
+func (t *translator) shiftedDown(n *expr.Node, k int) gz.BV {
+	w, x := n.Width(), t.vector(n.Kids()[0])
+	if k == 0 {
+		return x
+	}
+	sign := t.vec(x.SRsh(t.number(w, int64(w-1))))
+	bias := t.vec(sign.URsh(t.number(w, int64(w-k))))
+	return t.vec(t.vec(x.Add(bias)).SRsh(t.number(w, int64(k))))
 }
 
 // fold combines the kids from left to right.
