@@ -268,7 +268,7 @@ func (x *Explorer) record(st *state.State) {
 }
 
 // witness looks for a model of the path condition in which objects are one or lie apart; a path that
-// has none is infeasible. Where the solver gives up, the path is kept without a model.
+// has none is infeasible. Where the solver gives up, or no model is needed, the path is kept without one.
 func (x *Explorer) witness(st *state.State) (*expr.Model, bool) {
 	if st.PC.False() {
 		return nil, false
@@ -281,7 +281,13 @@ func (x *Explorer) witness(st *state.State) (*expr.Model, bool) {
 	if axioms == expr.True && !needed {
 		return nil, true
 	}
-	model, res := x.M.S.Model(st.PC, axioms)
+	var model *expr.Model
+	var res solver.Result
+	if needed {
+		model, res = x.M.S.Model(st.PC, axioms)
+	} else {
+		res = x.M.S.Check(st.PC, axioms)
+	}
 	switch res {
 	case solver.Unsat:
 		return nil, false

@@ -2,9 +2,32 @@ package solver
 
 import "midway/internal/expr"
 
+// implication is what was asked: whether pc implies q.
+type implication struct {
+	pc *expr.PC
+	q  *expr.Node
+}
+
+// implicationLimit bounds the implications that are remembered.
+const implicationLimit = 1 << 12
+
 // implied answers where single conjuncts of a satisfiable pc imply q or its complement: Sat or
 // Unsat; Unknown where they do not.
 func (s *Solver) implied(pc *expr.PC, q *expr.Node) Result {
+	key := implication{pc, q}
+	r, ok := s.implications[key]
+	if !ok {
+		r = s.implies(pc, q)
+		if len(s.implications) >= implicationLimit {
+			clear(s.implications)
+		}
+		s.implications[key] = r
+	}
+	return r
+}
+
+// implies is implied, not remembered.
+func (s *Solver) implies(pc *expr.PC, q *expr.Node) Result {
 	switch {
 	case pc.Has(q):
 		return Sat

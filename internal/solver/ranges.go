@@ -23,7 +23,7 @@ const coneSize = 64
 // rangesUnder collects the conjuncts of pc that bound a term within q.
 func rangesUnder(pc *expr.PC, q *expr.Node) *ranges {
 	r := &ranges{given: map[*expr.Node][]atom{}, known: map[*expr.Node]bounds{}}
-	cone := make(map[*expr.Node]bool, coneSize)
+	cone := map[*expr.Node]bool{}
 	terms(q, cone)
 	for p := pc; p != nil; p = p.Parent {
 		if p.Cond.Bloom()&^q.Bloom() != 0 {

@@ -37,10 +37,11 @@ type Solver struct {
 	cache   *conjCache
 	stats   Stats
 
-	footprints *footprints
-	forms      *solvedForms
-	hard       map[*expr.Node]bool // conjuncts looked at: have products, quotients or remainders of unknowns
-	plain      bool                // in tests: queries go to Z3 as they are
+	footprints   *footprints
+	forms        *solvedForms
+	implications map[implication]Result
+	hard         map[*expr.Node]bool // conjuncts looked at: have products, quotients or remainders of unknowns
+	plain        bool                // in tests: queries go to Z3 as they are
 }
 
 // New makes a solver for the expressions of a Builder.
@@ -54,9 +55,10 @@ func New(b *expr.Builder, o Options) *Solver {
 		models:  newModelStore(),
 		cache:   newConjCache(),
 
-		footprints: newFootprints(),
-		forms:      newSolvedForms(b),
-		hard:       map[*expr.Node]bool{},
+		footprints:   newFootprints(),
+		forms:        newSolvedForms(b),
+		hard:         map[*expr.Node]bool{},
+		implications: map[implication]Result{},
 	}
 	for _, t := range o.Without {
 		s.off[t] = true
@@ -68,7 +70,7 @@ func New(b *expr.Builder, o Options) *Solver {
 func (s *Solver) Close() {
 	s.session.Close()
 	s.models, s.cache, s.footprints, s.hard = newModelStore(), newConjCache(), newFootprints(), map[*expr.Node]bool{}
-	s.forms = newSolvedForms(s.builder)
+	s.forms, s.implications = newSolvedForms(s.builder), map[implication]Result{}
 }
 
 // Interrupt makes the query under way, and all later ones that would need Z3, answer Unknown. It may be
