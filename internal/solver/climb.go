@@ -12,6 +12,7 @@ const (
 	movesPerConjunct = 4
 	fewestMoves      = 64
 	stuckMoves       = 48
+	nodesPerMove     = 1 << 10 // evaluated, on average
 )
 
 // How patient a search is, as a factor of these bounds.
@@ -29,17 +30,23 @@ type climb struct {
 	touching map[*expr.Symbol][]int32 // conjuncts that mention a symbol
 	truth    []bool
 	weight   []int
-	cost     int // weight of what is false
-	wrong    int // how many are
+	sizes    []int // nodes of each conjunct
+	cost     int   // weight of what is false
+	wrong    int   // how many are
+	work     int   // nodes evaluated
 }
 
-// repaired looks for a model of the conjuncts near one at hand. It is nil where that leads nowhere soon.
-func repaired(near *expr.Model, conds []*expr.Node, patience int) *expr.Model {
-	c := newClimb(near, conds)
+// repaired looks for a model of the conjuncts near one at hand. It is nil where that leads nowhere soon, or is told to stop.
+func repaired(near *expr.Model, conds []*expr.Node, patience int, fs *footprints, stopped func() bool) *expr.Model {
+	c := newClimb(near, conds, fs)
 	fewest, since := c.wrong, 0
-	for range patience * max(fewestMoves, movesPerConjunct*len(conds)) {
+	moves := patience * max(fewestMoves, movesPerConjunct*len(conds))
+	for k := range moves {
 		if c.wrong == 0 {
 			return c.model
+		}
+		if c.work > moves*nodesPerMove || k%64 == 63 && stopped() {
+			return nil
 		}
 		c.move()
 		if since++; c.wrong < fewest {
@@ -52,13 +59,13 @@ func repaired(near *expr.Model, conds []*expr.Node, patience int) *expr.Model {
 	return nil
 }
 
-func newClimb(near *expr.Model, conds []*expr.Node) *climb {
+func newClimb(near *expr.Model, conds []*expr.Node, fs *footprints) *climb {
 	c := &climb{
 		repair: repair{model: near.Clone(), dice: 0x9e3779b97f4a7c15},
-		conds:  conds, touching: map[*expr.Symbol][]int32{}, truth: make([]bool, len(conds)), weight: make([]int, len(conds)),
+		conds:  conds, touching: map[*expr.Symbol][]int32{}, truth: make([]bool, len(conds)), weight: make([]int, len(conds)), sizes: make([]int, len(conds)),
 	}
 	for i, n := range conds {
-		c.weight[i] = 1
+		c.weight[i], c.sizes[i] = 1, fs.of(n).size
 		for _, s := range expr.Symbols(n) {
 			c.touching[s] = append(c.touching[s], int32(i))
 		}
@@ -118,6 +125,7 @@ func (c *climb) update() {
 		}
 		seen = append(seen, a.symbol)
 		for _, i := range c.touching[a.symbol] {
+			c.work += c.sizes[i]
 			was, is := c.truth[i], holds(c.model, c.conds[i])
 			c.truth[i] = is
 			switch {

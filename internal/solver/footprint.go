@@ -20,6 +20,7 @@ type cell struct {
 type footprint struct {
 	cells []cell // in order, each once
 	marks []mark // of the cells
+	size  int    // nodes to evaluate
 }
 
 // mark is a cell by number, with the number of all of its root.
@@ -81,7 +82,7 @@ func (fs *footprints) number(c cell) int32 {
 }
 
 func newFootprint(n *expr.Node) *footprint {
-	f := &footprint{}
+	f := &footprint{size: nodes(n)}
 	roots := false
 	for _, s := range expr.Symbols(n) {
 		if s.Width == 0 {
@@ -96,6 +97,23 @@ func newFootprint(n *expr.Node) *footprint {
 	slices.SortFunc(f.cells, compareCells)
 	f.cells = slices.Compact(f.cells)
 	return f
+}
+
+// nodes is the number of nodes in n that are no constants.
+func nodes(n *expr.Node) int {
+	seen := map[*expr.Node]bool{}
+	var walk func(n *expr.Node)
+	walk = func(n *expr.Node) {
+		if n.Bloom() == 0 || seen[n] {
+			return
+		}
+		seen[n] = true
+		for _, k := range n.Kids() {
+			walk(k)
+		}
+	}
+	walk(n)
+	return len(seen)
 }
 
 func compareCells(a, b cell) int {

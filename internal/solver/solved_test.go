@@ -130,6 +130,8 @@ func TestCircularEquations(t *testing.T) {
 	}
 }
 
+func never() bool { return false }
+
 // Local search answers without Z3 what a few moves satisfy.
 func TestClimbing(t *testing.T) {
 	b := expr.NewBuilder(64)
@@ -149,12 +151,23 @@ func TestClimbing(t *testing.T) {
 		at := b.Bin(expr.Mul, 64, expr.Word(8), b.SExt(32, 64, i))
 		add(b.Cmp(expr.EQ, 64, b.Read(ids, at, 8), expr.Word(uint64(k+1))))
 	}
-	m := repaired(expr.NewModel(), conds, long)
+	m := repaired(expr.NewModel(), conds, long, newFootprints(), never)
 	if m == nil || !allHold(m, conds) {
 		t.Errorf("no model of %v, but %v", conds, m)
 	}
 	conds = append(conds, b.Cmp(expr.SLT, 32, n, expr.Word(4)).N)
-	if m := repaired(expr.NewModel(), conds, long); m != nil {
+	if m := repaired(expr.NewModel(), conds, long, newFootprints(), never); m != nil {
 		t.Errorf("%v is a model of what has none", m)
+	}
+}
+
+// A search that is told to stop does so.
+func TestClimbingStops(t *testing.T) {
+	b := expr.NewBuilder(64)
+	x, y := b.Sym(b.NewSymbol("x", 32, expr.Input)), b.Sym(b.NewSymbol("y", 32, expr.Input))
+	conds := []*expr.Node{b.Cmp(expr.ULT, 32, x, y).N, b.Cmp(expr.ULT, 32, y, x).N}
+	asked := 0
+	if m := repaired(expr.NewModel(), conds, longest, newFootprints(), func() bool { asked++; return true }); m != nil || asked != 1 {
+		t.Errorf("%v after having been told to stop %d times", m, asked)
 	}
 }

@@ -279,7 +279,7 @@ func (s *Solver) repaired(near *expr.Model, conds []*expr.Node, patience int) *e
 	if s.off[TierRepair] {
 		return nil
 	}
-	m := repaired(near, conds, patience)
+	m := repaired(near, conds, patience, s.footprints, s.session.Stopped)
 	if m != nil {
 		s.models.remember(m)
 	}

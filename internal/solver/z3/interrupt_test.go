@@ -133,3 +133,20 @@ func TestInterruptEndsTheSearch(t *testing.T) {
 		t.Fatalf("answer %v after the interruption", a)
 	}
 }
+
+// A search that does not notice an interruption is not waited for.
+func TestLateSearchIsLeftAlone(t *testing.T) {
+	b := expr.NewBuilder(64)
+	s := NewSession(b, Options{})
+	close(s.late) // as if it were long since the interruption
+	start := time.Now()
+	if a, _ := s.Check(hard(b)); a != Unknown {
+		t.Fatalf("answer %v; the search was meant to be running", a)
+	}
+	if d := time.Since(start); d > 10*time.Second {
+		t.Errorf("waited for %v", d)
+	}
+	if s.world != nil || s.Counters() != (Counters{Limits: 1}) {
+		t.Errorf("world %v, counters %+v", s.world, s.Counters())
+	}
+}

@@ -30,13 +30,23 @@ type Session struct {
 	world    *world // nil until needed, and again after a failure or Close
 
 	stopped atomic.Bool
+	late    chan struct{}              // closed some time after an interruption
 	running atomic.Pointer[gz.Context] // of the check under way
 }
 
+// grace is how long after an interruption Z3 may take to notice it.
+const grace = 400 * time.Millisecond
+
+// Stopped reports whether Interrupt was called.
+func (s *Session) Stopped() bool { return s.stopped.Load() }
+
 // Interrupt makes the check under way, and all later ones, answer Unknown. It may be called from another
-// goroutine.
+// goroutine. Z3 looks for interruptions now and then only: a check that goes on nevertheless is left alone.
 func (s *Session) Interrupt() {
-	s.stopped.Store(true)
+	if !s.stopped.CompareAndSwap(false, true) {
+		return
+	}
+	time.AfterFunc(grace, func() { close(s.late) })
 	go func() { // Z3 forgets an interruption that comes before its search has begun: say it again
 		for ctx := s.running.Load(); ctx != nil; ctx = s.running.Load() {
 			ctx.Interrupt()
@@ -53,6 +63,9 @@ type world struct {
 	clock  uint64
 	limit  uint        // in force
 	models []*gz.Model // kept, as all terms are: see translator
+
+	late <-chan struct{} // closed when nobody waits any longer
+	lost bool            // a search goes on in it that nobody waits for: nothing may be asked of it
 }
 
 // full reports whether the context has grown enough to be replaced.
@@ -70,7 +83,7 @@ const (
 
 // NewSession makes a session; the Z3 context is made at the first check.
 func NewSession(b *expr.Builder, options Options) *Session {
-	return &Session{builder: b, options: options}
+	return &Session{builder: b, options: options, late: make(chan struct{})}
 }
 
 // Counters reports why checks remained without an answer so far.
@@ -109,6 +122,7 @@ func (s *Session) run(conjuncts []*expr.Node, share uint, by func(*world) (Answe
 	err := guarded(func() {
 		if s.world == nil {
 			s.world = newWorld(s.builder, s.options)
+			s.world.late = s.late
 		}
 		s.running.Store(s.world.ctx)
 		defer s.running.Store(nil)
@@ -119,6 +133,10 @@ func (s *Session) run(conjuncts []*expr.Node, share uint, by func(*world) (Answe
 		answer, model = by(s.world)
 	})
 	switch {
+	case s.world != nil && s.world.lost:
+		s.world = nil
+		s.counters.Limits++
+		return Unknown, nil
 	case err != nil:
 		s.counters.Failures++
 		s.drop()
