@@ -1,52 +1,95 @@
 package interp
 
 import (
+	"slices"
+
 	"midway/internal/ir"
 	"midway/internal/state"
 )
 
-// creators are the functions in which a call may lead to the creation of a thread, by FuncID. Through a pointer any function but main
-// may be called.
-func creators(p *ir.Program) []bool {
-	in := make([]bool, len(p.Funcs))
-	byPointer := false
+// creating says from where the creation of a thread may be reached.
+type creating struct {
+	funcs     []bool   // by FuncID: a call of it may lead to one
+	byPointer bool     // so may a call through a pointer, which may be of any function but main
+	blocks    [][]bool // by FuncID, filled on demand, and block: from its start on, before the function returns
+}
+
+// creations finds the functions in which a call may lead to the creation of a thread.
+func creations(p *ir.Program) *creating {
+	c := &creating{funcs: make([]bool, len(p.Funcs)), blocks: make([][]bool, len(p.Funcs))}
 	for grown := true; grown; {
 		grown = false
 		for _, f := range p.Funcs {
-			if in[f.ID] || !createsAThread(f, in, byPointer) {
+			if c.funcs[f.ID] || f.Name != "__midway_thread_create" && !c.within(f, 0, ir.PC(len(f.Code))) {
 				continue
 			}
-			in[f.ID], grown = true, true
-			byPointer = byPointer || !f.Runtime && f.Name != "main"
+			c.funcs[f.ID], grown = true, true
+			c.byPointer = c.byPointer || !f.Runtime && f.Name != "main"
 		}
 	}
-	return in
+	return c
 }
 
-// createsAThread reports whether a function calls one of those known to create threads, or is the primitive that does.
-func createsAThread(f *ir.Func, known []bool, byPointer bool) bool {
-	if f.Name == "__midway_thread_create" {
-		return true
-	}
-	for i := range f.Calls {
-		if c := f.Calls[i].Callee; c == ir.None && byPointer || c != ir.None && known[c] {
+// within reports whether one of a function's instructions [from, to) is a call that may create.
+func (c *creating) within(f *ir.Func, from, to ir.PC) bool {
+	for pc := from; pc < to; pc++ {
+		in := &f.Code[pc]
+		if in.Op != ir.OpCall {
+			continue
+		}
+		if callee := f.Calls[in.Aux].Callee; callee == ir.None && c.byPointer || callee != ir.None && c.funcs[callee] {
 			return true
 		}
 	}
 	return false
 }
 
+// reachable reports whether a function may still create a thread when it stands at pc.
+func (c *creating) reachable(f *ir.Func, pc ir.PC) bool {
+	if !c.funcs[f.ID] {
+		return false
+	}
+	if c.blocks[f.ID] == nil {
+		c.blocks[f.ID] = c.fromBlocks(f)
+	}
+	b := f.Blocks[f.BlockOf(pc)]
+	if c.within(f, pc, b.End) {
+		return true
+	}
+	for _, s := range b.Succs {
+		if c.blocks[f.ID][s] {
+			return true
+		}
+	}
+	return false
+}
+
+// fromBlocks is creating.blocks of one function.
+func (c *creating) fromBlocks(f *ir.Func) []bool {
+	from := make([]bool, len(f.Blocks))
+	for grown := true; grown; {
+		grown = false
+		for i := len(f.Blocks) - 1; i >= 0; i-- {
+			b := &f.Blocks[i]
+			if !from[i] && (c.within(f, b.First, b.End) || slices.ContainsFunc(b.Succs, func(s ir.BlockID) bool { return from[s] })) {
+				from[i], grown = true, true
+			}
+		}
+	}
+	return from
+}
+
 // mayHaveCreated: whether an event creates a thread must not depend on what it reads, for the reason that foundOut gives. One that decides
-// something after it has touched shared memory, where code that creates threads is under way, is dependent on creations.
+// something after it has touched shared memory, where code under way may still create threads, is dependent on creations.
 func (m *Machine) mayHaveCreated() {
 	if m.st.Effects == nil {
 		return
 	}
-	if m.creators == nil {
-		m.creators = creators(m.P)
+	if m.creating == nil {
+		m.creating = creations(m.P)
 	}
 	for _, f := range m.t.Frames {
-		if m.creators[f.Fn.ID] {
+		if m.creating.reachable(f.Fn, f.PC) {
 			m.did(state.Effect{Place: state.Numbering, Bytes: 1, Write: true, Sure: true})
 			return
 		}

@@ -59,8 +59,8 @@ type Machine struct {
 	unrecorded bool                // accesses are no effects of the event: assumptions about the initial state
 	plain      map[*expr.Node]bool // values known to hold no address
 	halt       atomic.Bool
-	creators   []bool // by FuncID: a call there may lead to the creation of a thread; nil before it is asked for
-	tries      bool   // the program looks at locks without waiting for them
+	creating   *creating // nil before it is asked for
+	tries      bool      // the program looks at locks without waiting for them
 	granted    [premises]bool
 
 	// of the Run under way
