@@ -19,14 +19,11 @@ func (x *Search[S]) reverseAll(from int) {
 // insert adds the sequence that reverses a race to the tree of the node before its first event, unless it is covered.
 func (x *Search[S]) insert(r *race) {
 	n := x.nodes[r.step]
-	if n.all {
-		return
-	}
 	v := x.reversal(r)
 	switch {
 	case x.covered(n, v):
 	case !slices.Contains(n.enabled, v[0].Thread):
-		n.addAll()
+		x.widen(n)
 	default:
 		n.todo.Insert(v, x.begins)
 	}
@@ -42,10 +39,11 @@ func (x *Search[S]) reversal(r *race) (v []Move) {
 		case own == r.e:
 			last = m
 		case !own.may.has(f) && !x.steps[i].last:
-			v = append(v, m)
 			if slices.Contains(m.Events, r.e) { // it follows at once
 				last.Events = nil
 			}
+			m.Events = before(m.Events, f)
+			v = append(v, m)
 		}
 	}
 	if last.Events != nil {
@@ -54,23 +52,26 @@ func (x *Search[S]) reversal(r *race) (v []Move) {
 	return v
 }
 
+// before are the events of a step that do not happen after f. The others follow at once only where f came first.
+func before(step []*Event, f *Event) []*Event {
+	if !slices.ContainsFunc(step, func(e *Event) bool { return e.may.has(f) }) {
+		return step
+	}
+	return slices.DeleteFunc(slices.Clone(step), func(e *Event) bool { return e.may.has(f) })
+}
+
 // covered reports whether a thread that sleeps at the node, or that is under exploration there, is a weak initial of v.
 func (x *Search[S]) covered(n *node[S], v []Move) bool {
 	if n.current.thread != none && x.weakInitial(n.current, v, false) {
 		return true
 	}
-	for i, q := range n.sleep {
-		if x.weakInitial(q, v, i < n.inherited) {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(n.sleep, func(q sleeper) bool { return x.weakInitial(q, v, q.loose) })
 }
 
-// weakInitial reports whether a sleeper is a weak initial of v; inherited: it has not been explored at this very node.
-func (x *Search[S]) weakInitial(q sleeper, v []Move, inherited bool) bool {
+// weakInitial reports whether a thread is a weak initial of v; loose: and v has its step.
+func (x *Search[S]) weakInitial(q sleeper, v []Move, loose bool) bool {
 	i := x.begins(&Move{Thread: q.thread, Events: q.events}, v)
-	return i >= 0 && (i < len(v) || !inherited || !q.loose)
+	return i >= 0 && (i < len(v) || !loose)
 }
 
 // begins is what WakeupTree.Insert asks of the events of the run under way.

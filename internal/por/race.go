@@ -126,7 +126,7 @@ func (x *Search[S]) pairUp(k int, e *Event, d Degree, must, may Clock, p *pair) 
 	}
 	switch x.ordered(k, f, e) {
 	case May:
-		x.nodes[k].addAll()
+		x.widen(x.nodes[k])
 		fallthrough
 	case Must:
 		p.enabling, p.mayEnable = p.enabling.Join(must), p.mayEnable.Join(may)
@@ -138,7 +138,7 @@ func (x *Search[S]) pairUp(k int, e *Event, d Degree, must, may Clock, p *pair) 
 	}
 	switch {
 	case d == May || p.unsure(f):
-		x.nodes[k].addAll()
+		x.widen(x.nodes[k])
 	case x.Optimal:
 		x.races = append(x.races, race{k, e})
 	default:

@@ -69,7 +69,7 @@ type node[S any] struct {
 type sleeper struct {
 	thread int
 	events []*Event // of all outcomes
-	loose  bool     // it slept where a node was explored that no wakeup sequence led to
+	loose  bool     // not all sequences that reverse a race with its step are in wakeup trees
 }
 
 // none is no thread.
@@ -142,8 +142,15 @@ func (x *Search[S]) begin(n *node[S], all bool) bool {
 	return true
 }
 
-// loosen: where no wakeup sequence leads on, sequences that would have led there may not have been inserted above, as
-// all was to be explored here. Of what sleeps, only sequences with its step are then known to be explored elsewhere.
+// widen has all threads explored at a node, in place of a sequence that would reverse a race with the step under exploration there.
+func (x *Search[S]) widen(n *node[S]) {
+	n.addAll()
+	n.current.loose = x.drop&dropLoose == 0
+}
+
+// loosen: where a thread is explored that no wakeup sequence led to, sequences that begin with it were not inserted above, as all was to be
+// explored below it. Of what slept there, only sequences with its step are then known to be explored elsewhere: one that commutes with it
+// may go on to what it races with.
 func (x *Search[S]) loosen(n *node[S]) {
 	if x.drop&dropLoose != 0 || !x.Optimal {
 		return
@@ -162,6 +169,7 @@ func (x *Search[S]) below(n *node[S]) bool {
 		switch {
 		case n.asleep(m.Thread):
 		case !slices.Contains(n.enabled, m.Thread): // something is not as it was where the tree was made
+			x.loosen(n)
 			n.addAll()
 		default:
 			explored = true
@@ -272,7 +280,7 @@ func (x *Search[S]) cut() {
 			return
 		}
 		n.cut = true
-		n.addAll()
+		x.widen(n)
 	}
 }
 
@@ -287,11 +295,15 @@ func (x *Search[S]) still(sleep []sleeper, events []*Event) []sleeper {
 	return out
 }
 
-// conflicts reports whether one of the events conflicts with what a thread does at an earlier node.
+// conflicts reports whether one of a step's events conflicts with what a thread's step does at an earlier node. What third threads do
+// at once behind both steps, they do in their own order.
 func (x *Search[S]) conflicts(events []*Event, thread int, does []*Event) bool {
 	for _, e := range events {
 		for _, f := range does {
-			if e.Thread == thread || e.Thread == f.Thread || x.P.Conflict(f, e) != No {
+			switch {
+			case e.Thread == thread || f.Thread == events[0].Thread:
+				return true
+			case e.Thread != f.Thread && x.P.Conflict(f, e) != No:
 				return true
 			}
 		}
