@@ -145,8 +145,8 @@ func observed(t *testing.T, p *ir.Program, memory bool, how execute.Reduction) (
 	return observedWithout(t, p, memory, how, "")
 }
 
-// observedWithout leaves a rule out of the dependence relation.
-func observedWithout(t *testing.T, p *ir.Program, memory bool, how execute.Reduction, rule string) (*execute.Result, map[string]bool) {
+// machineOf makes a machine that checks everything, and the state at main.
+func machineOf(t *testing.T, p *ir.Program, memory bool, how execute.Reduction) (*interp.Machine, *state.State) {
 	t.Helper()
 	b := expr.NewBuilder(p.Model.PtrBits())
 	heaps := symheap.NewShared(b, p.Model)
@@ -155,11 +155,18 @@ func observedWithout(t *testing.T, p *ir.Program, memory bool, how execute.Reduc
 		t.Fatal(err)
 	}
 	s := solver.New(b, solver.Options{})
-	defer s.Close()
+	t.Cleanup(s.Close)
 	on := map[string]bool{"assertions": true, "races": true, "deadlocks": true, "memory": true, "division": true, "threads": true}
 	m := interp.New(p, b, s, heaps, nil, &ledger.Ledger{}, interp.Options{Properties: on, MemoryPoints: memory, Effects: how != execute.NoReduction})
+	return m, st
+}
+
+// observedWithout leaves a rule out of the dependence relation.
+func observedWithout(t *testing.T, p *ir.Program, memory bool, how execute.Reduction, rule string) (*execute.Result, map[string]bool) {
+	t.Helper()
+	m, st := machineOf(t, p, memory, how)
 	o := &observer{p: p, m: m, found: map[string]bool{}}
-	res := execute.New(m, execute.Options{Properties: on, Reduction: how, EarlyExits: true, OnlyCount: true, Paths: 3000, OnEnd: o.end}).WithoutRule(rule).Run(context.Background(), st)
+	res := execute.New(m, execute.Options{Properties: m.Opt.Properties, Reduction: how, EarlyExits: true, OnlyCount: true, Paths: 3000, OnEnd: o.end}).WithoutRule(rule).Run(context.Background(), st)
 	if left := leftOpen(m.Ledger); len(left) > 0 {
 		for _, e := range left {
 			if e.Kind != "limit" {

@@ -41,8 +41,9 @@ func (x *Search[S]) reversal(r *race) (v []Move) {
 		case !own.may.has(f) && !x.steps[i].last:
 			if slices.Contains(m.Events, r.e) { // it follows at once
 				last.Events = nil
+			} else {
+				m.Events = before(m.Events, f)
 			}
-			m.Events = before(m.Events, f)
 			v = append(v, m)
 		}
 	}

@@ -8,6 +8,9 @@ import (
 	"testing"
 )
 
+// doubtful is how many programs of each family TestDoubtLosesNothing looks at.
+const doubtful = 40
+
 // explore runs a search over a mini program.
 func explore(m *machine, off bool, drop rule) (*Search[*mini], map[string]bool) {
 	return search(m, &Search[*mini]{P: m, Off: off, drop: drop})
@@ -206,6 +209,22 @@ func TestOneRunPerTrace(t *testing.T) {
 				}
 				if optimal && x.Blocked > 0 && name != "queue" { // who wakes is open
 					t.Errorf("%s %d %v: %d runs are given up", name, i, m.code, x.Blocked)
+				}
+			}
+		}
+	}
+}
+
+// TestDoubtLosesNothing: where conflicts only may be some, traces are explored more than once, and none is lost.
+func TestDoubtLosesNothing(t *testing.T) {
+	for _, name := range []string{"memory", "locks", "blocking", "choices", "compound"} {
+		r := rand.New(rand.NewSource(11))
+		for i := range doubtful {
+			m := &machine{code: random(r, 3+i%2, 2+i/2%2, families[name]), ignored: -1, doubt: 2 + uint(i%5)}
+			want := traces(m)
+			for _, optimal := range []bool{false, true} {
+				if x, seen := classes(m, optimal); len(seen) != len(want) {
+					t.Errorf("%s %d %v, one in %d, optimal %t: %d runs of %d traces; there are %d", name, i, m.code, m.doubt, optimal, x.Runs, len(seen), len(want))
 				}
 			}
 		}
