@@ -45,7 +45,8 @@ func (r reduced) show(p pending) {
 // listed reports whether a violation shows nothing new: neither its path is wanted nor its place unknown.
 func (r reduced) listed(e *state.End) bool {
 	_, known := r.byPlace[placeOf(e)]
-	return known && (r.Opt.OnlyCount || r.M.Confirmed[e.Pair])
+	_, confirmed := r.M.Confirmed[e.Pair]
+	return known && (r.Opt.OnlyCount || confirmed)
 }
 
 // seen reports whether a path that ends here is one of the program's.

@@ -238,7 +238,7 @@ func (x *Explorer) record(st *state.State) {
 		return
 	}
 	if beside {
-		x.M.Confirmed[e.Pair] = true
+		x.M.Confirmed[e.Pair] = interp.Witnessed{Loc: e.Loc, Switches: st.Trace.Switches()}
 		if x.Opt.Properties[Group(e.Kind)] {
 			x.violation(st, model)
 		}

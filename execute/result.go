@@ -99,15 +99,35 @@ type Result struct {
 	Memory     bool // Options.Memory did
 }
 
-// Adopt adds the violations that another exploration of the same program found and this one did not.
+// Adopt adds the violations that another exploration of the same program found and this one did not, and its witnesses where
+// they are better.
 func (r *Result) Adopt(other *Result) {
-	for _, v := range other.Violations {
-		if !slices.ContainsFunc(r.Violations, func(o ViolationRecord) bool {
-			return o.Kind == v.Kind && o.Loc == v.Loc && o.Pair == v.Pair
-		}) {
-			r.Violations = append(r.Violations, v)
+	r.Improve(other)
+	for i := range other.Violations {
+		if v := &other.Violations[i]; r.listed(v) < 0 {
+			r.Violations = append(r.Violations, *v)
 		}
 	}
+}
+
+// Improve takes over what witnesses another exploration of the same program has of the violations listed, where they are better.
+func (r *Result) Improve(other *Result) {
+	for i := range other.Violations {
+		v := &other.Violations[i]
+		if at := r.listed(v); at >= 0 && v.Loc == r.Violations[at].Loc && better(v.State.Trace, r.Violations[at].State.Trace) {
+			n := r.Violations[at].Count
+			r.Violations[at] = *v
+			r.Violations[at].Count = n
+		}
+	}
+}
+
+// listed is the index of the violation of the same kind and place, or -1; a race may have been found at either of its places.
+func (r *Result) listed(v *ViolationRecord) int {
+	pair := v.Pair != state.End{}.Pair
+	return slices.IndexFunc(r.Violations, func(o ViolationRecord) bool {
+		return o.Kind == v.Kind && o.Pair == v.Pair && (pair || o.Loc == v.Loc)
+	})
 }
 
 // Progress is a snapshot for a terminal.

@@ -177,6 +177,9 @@ func (x *Explorer) deadlock(st *state.State, outcome Outcome) *state.End {
 		who = append(who, t.Name)
 		e.Details = append(e.Details, x.waitsFor(st, t))
 	}
+	if cycle := x.waitCycle(st); cycle != "" {
+		e.Details = append(e.Details, cycle)
+	}
 	e.Text = outcome.String() + ": no thread can go on; waiting: " + strings.Join(who, ", ")
 	return e
 }
@@ -189,13 +192,75 @@ func (x *Explorer) waitsFor(st *state.State, t *state.Thread) string {
 	if t.Spins != nil {
 		return t.Name + " spins at " + x.M.P.At(t.Point.Loc) + ": nothing that its loop reads changes any more"
 	}
-	text := t.Name + " waits in " + t.Point.Op + "(" + x.M.Describe(st, t.Point.Obj) + ") at " + x.M.P.At(t.Point.Loc)
+	what := x.M.Describe(st, t.Point.Obj)
+	if joined := joins(st, t); joined != nil {
+		what = joined.Name
+	}
+	text := t.Name + " waits in " + t.Point.Op + "(" + what + ") at " + x.M.P.At(t.Point.Loc) + x.within(t.Origin())
 	for _, other := range st.Threads {
-		for _, l := range other.Held {
-			if l.Named && l.Addr == t.Point.Obj {
-				text += ", held by " + other.Name + " since " + x.M.P.At(l.Loc)
-			}
+		if l := holds(other, t.Point.Obj); l != nil {
+			text += "; held by " + other.Name + " since " + x.M.P.At(l.Loc) + x.within(l.From)
 		}
 	}
 	return text
+}
+
+// within is the stack of a place, or "".
+func (x *Explorer) within(o *state.Origin) string {
+	if o == nil {
+		return ""
+	}
+	return " in " + x.M.StackText(o)
+}
+
+// joins is the thread that t waits to end, where that is known.
+func joins(st *state.State, t *state.Thread) *state.Thread {
+	id := t.Point.Obj
+	if t.Status != state.AtPoint || t.Point.Code != interp.OpJoin || !id.Concrete() || id.W == 0 || id.W > uint64(len(st.Threads)) {
+		return nil
+	}
+	return st.Threads[id.W-1]
+}
+
+// holds is the thread's hold on the lock at an address, or nil.
+func holds(t *state.Thread, lock expr.Value) *state.Lock {
+	for i := range t.Held {
+		if l := &t.Held[i]; l.Named && l.Addr == lock {
+			return l
+		}
+	}
+	return nil
+}
+
+// waitCycle is a line about threads that wait for one another in a cycle, or "" where none is known: for who holds the lock
+// that they want, for the end of the one that they join.
+func (x *Explorer) waitCycle(st *state.State) string {
+	for _, t := range st.Threads {
+		var names []string
+		met := map[int]bool{}
+		for at := t; at != nil && !met[at.ID]; at = waitsOn(st, at) {
+			met[at.ID] = true
+			names = append(names, at.Name)
+			if next := waitsOn(st, at); next == t {
+				return "cycle, each waiting for the next: " + strings.Join(append(names, t.Name), " → ")
+			}
+		}
+	}
+	return ""
+}
+
+// waitsOn is the first thread that t waits for, or nil.
+func waitsOn(st *state.State, t *state.Thread) *state.Thread {
+	if t.Status != state.AtPoint || t.Spins != nil {
+		return nil
+	}
+	if joined := joins(st, t); joined != nil {
+		return joined
+	}
+	for _, other := range st.Threads {
+		if holds(other, t.Point.Obj) != nil {
+			return other
+		}
+	}
+	return nil
 }

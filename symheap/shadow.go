@@ -21,6 +21,7 @@ type Access struct {
 	Bytes  int        // at Off
 	Off    expr.Value // within the object
 	Guard  expr.Value // the access happened where this holds
+	From   any        // what the caller says of where it was made
 }
 
 // Shadow is an object's recent accesses: those that a later access could still race with.

@@ -112,9 +112,10 @@ func (m *Machine) again(cond expr.Value) {
 	}
 }
 
-// aside reports a race and lets the path go on: once for each pair of places that was confirmed (DESIGN §8).
+// aside reports a race and lets the path go on: for each pair of places, until it was confirmed, and again where the path comes to the same
+// place by fewer context switches (DESIGN §8).
 func (m *Machine) aside(cond expr.Value, acc, with symheap.Access, e state.End) {
-	if m.Confirmed[racePair(acc.Loc, with.Loc)] {
+	if w, known := m.Confirmed[racePair(acc.Loc, with.Loc)]; known && (w.Loc != e.Loc || m.st.Trace.Switches() >= w.Switches) {
 		return
 	}
 	e.Aside, e.Pair = true, racePair(acc.Loc, with.Loc)

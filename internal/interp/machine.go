@@ -53,8 +53,8 @@ type Machine struct {
 	// Yield, if not nil, is called now and then between two instructions, so that explorations can take turns.
 	Yield func()
 
-	// Confirmed are the pairs of places of races that were reported: they are not looked at again.
-	Confirmed map[[2]ir.LocID]bool
+	// Confirmed has the pairs of places of races that were reported, and the best witness of each.
+	Confirmed map[[2]ir.LocID]Witnessed
 
 	unrecorded bool                // accesses are no effects of the event: assumptions about the initial state
 	plain      map[*expr.Node]bool // values known to hold no address
@@ -78,10 +78,16 @@ type Machine struct {
 	guardReads []state.Effect // what it read
 }
 
+// Witnessed is a race that was reported: at its later place, and after at least so many context switches.
+type Witnessed struct {
+	Loc      ir.LocID
+	Switches int
+}
+
 // New prepares to execute a program.
 func New(p *ir.Program, b *expr.Builder, s *solver.Solver, h *symheap.Shared, g *pointsto.Graph, l *ledger.Ledger, opt Options) *Machine {
 	m := &Machine{P: p, B: b, S: s, Heaps: h, Points: g, Ledger: l, Opt: opt, prep: make([]*prepared, len(p.Funcs)), copied: map[pointsto.Node]bool{}}
-	m.Confirmed, m.plain = map[[2]ir.LocID]bool{}, map[*expr.Node]bool{}
+	m.Confirmed, m.plain = map[[2]ir.LocID]Witnessed{}, map[*expr.Node]bool{}
 	h.Distrust = opt.DistrustInitial
 	m.bindPrimitives()
 	m.tries = m.usesTries()

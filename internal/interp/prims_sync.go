@@ -181,7 +181,7 @@ func (m *Machine) primAcquire(in *ir.Instr, ci *ir.CallInfo) {
 	m.hbAcquire(p)
 	t := m.st.Own(m.tid)
 	m.t = t
-	t.Held = append(t.Held[:len(t.Held):len(t.Held)], state.Lock{Addr: p, Named: true, Kind: int(m.arg(ci, 1).W), Must: true, Loc: m.loc()})
+	t.Held = append(t.Held[:len(t.Held):len(t.Held)], state.Lock{Addr: p, Named: true, Kind: int(m.arg(ci, 1).W), Must: true, Loc: m.loc(), From: t.Origin()})
 	m.next()
 }
 

@@ -2,6 +2,7 @@ package interp
 
 import (
 	"slices"
+	"strings"
 
 	"midway/internal/expr"
 	"midway/internal/ir"
@@ -22,7 +23,7 @@ func (m *Machine) checkRace(a access, pl symheap.Place) bool {
 	}
 	acc := symheap.Access{
 		Thread: m.tid, Clock: m.t.Clock.At(m.tid) + 1, Loc: m.loc(),
-		Write: a.write, Atomic: a.atomic, Bytes: m.extent(a, o), Off: pl.Off, Guard: pl.Guard,
+		Write: a.write, Atomic: a.atomic, Bytes: m.extent(a, o), Off: pl.Off, Guard: pl.Guard, From: m.t.Origin(),
 	}
 	for _, c := range m.st.Heap.Conflicts(pl.Obj, acc, m.t.Clock) {
 		cond := m.B.And1(pl.Guard, c.Cond)
@@ -75,11 +76,47 @@ func (m *Machine) accessText(a symheap.Access) string {
 }
 
 func (m *Machine) raceDetails(a, b symheap.Access) []string {
-	return []string{
-		"first: " + m.accessText(b),
-		"second: " + m.accessText(a),
-		"no lock, join, barrier or atomic operation orders the two",
+	out := append([]string{"first: " + m.accessText(b)}, m.originText(b)...)
+	out = append(append(out, "second: "+m.accessText(a)), m.originText(a)...)
+	return append(out, "no lock, join, barrier or atomic operation orders the two")
+}
+
+// originText is the stack that an access was made in and the locks that were held, a line each.
+func (m *Machine) originText(a symheap.Access) []string {
+	o, ok := a.From.(*state.Origin)
+	if !ok || o == nil {
+		return nil
 	}
+	out := []string{"  in " + m.StackText(o)}
+	var held []string
+	for _, l := range o.Held {
+		if l.Named {
+			held = append(held, m.describe(l.Addr)+" since "+m.at(l.Loc))
+		}
+	}
+	if len(held) > 0 {
+		return append(out, "  holding "+strings.Join(held, ", "))
+	}
+	return append(out, "  holding no lock")
+}
+
+// maxCallers is how many calls of a stack are shown.
+const maxCallers = 12
+
+// StackText is a stack for a person, youngest function first, library models left out.
+func (m *Machine) StackText(o *state.Origin) string {
+	text := o.Fn.Name
+	n := 0
+	for c := o.Callers; c != nil; c = c.Parent {
+		if c.Fn.Runtime {
+			continue
+		}
+		if n++; n > maxCallers {
+			return text + ", …"
+		}
+		text += ", called by " + c.Fn.Name + " at " + m.at(c.At)
+	}
+	return text
 }
 
 // publish makes everything the current thread did so far visible in a clock of its own, and begins

@@ -88,7 +88,9 @@ func (t *Task) chosen(e *exploration, all []*exploration, found *execute.Result)
 	if t.Ledger.Has(ledger.Incomplete) {
 		r.Complete = false
 	}
-	if !r.Complete {
+	if r.Complete {
+		r.Improve(found)
+	} else {
 		r.Adopt(found)
 	}
 	return r

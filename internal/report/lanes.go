@@ -49,6 +49,9 @@ func (t *text) lanes(steps []Step) {
 // laneText is a step in its thread's column: the line, what is done, to what.
 func laneText(s Step) string {
 	at := s.At[strings.LastIndexByte(s.At, ':')+1:]
+	if strings.HasPrefix(s.Detail, "starts ") { // a creation: the detail says it all
+		return at + " " + s.Detail
+	}
 	return strings.Join(strings.Fields(at+" "+s.Op+" "+s.Detail), " ")
 }
 

@@ -15,7 +15,7 @@ func TestLanes(t *testing.T) {
 	}
 	const want = `   schedule
          main                                        t
-       1 9 pthread_create starts t in f
+       1 9 starts t in f
        2                                             3 load &x
        3                                             exit
        4 10 pthread_join a thread whose descriptio…

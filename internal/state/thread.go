@@ -60,6 +60,7 @@ type Thread struct {
 	Alone       int     // scheduling points it met before there were others
 	Marks       []Mark  // standings since the thread last did something lasting
 	Log         []Touch // memory it has read and written since the first of them
+	origin      *Origin // nil until asked for
 	Spins       []Touch // while AtPoint and spinning: the reads of an iteration without effect; one must change
 }
 
@@ -85,6 +86,7 @@ type Lock struct {
 	Kind    int          // enum midway_lock
 	Must    bool         // held for certain
 	Loc     ir.LocID     // where it was acquired
+	From    *Origin      // from where, or nil
 }
 
 // Frame is one function activation.
@@ -99,6 +101,7 @@ type Frame struct {
 	Atomic  bool       // the return of this frame ends an atomic block
 	Hook    bool       // its return delivers nothing: a constructor that runs before main
 	Rounds  int        // times it went back in a loop, where that is limited
+	callers *Chain     // nil until asked for
 }
 
 // Top is the youngest frame.
