@@ -141,7 +141,8 @@ func (c *candidates) touched() []field {
 	return slices.Compact(all)
 }
 
-// initial is what a field may hold before sections are executed; ok is false where something else writes it later, or in part.
+// initial is what a field may hold before sections are executed; ok is false where something else writes it later, or in part. What
+// has not been executed before the context does not matter.
 func (c *candidates) initial(f field) (*initially, bool) {
 	g := c.m.global
 	bytes := int64(f.bits / 8)
@@ -152,6 +153,9 @@ func (c *candidates) initial(f field) (*initially, bool) {
 	in, ok := &initially{least: start, most: start, highest: start, lowest: 1<<63 - 1, greatest: -1 << 63, constant: true}, true
 	at := pointsto.Set{{Node: c.a.Graph.GlobalNode(g.ID), Lo: f.off, Hi: f.off}}
 	c.a.Writes(at, bytes, func(w dataflow.Write) {
+		if !c.a.Before().Executed(w.Site.Func, w.Site.PC) {
+			return
+		}
 		if stored, inSection := c.stores[w.Site]; inSection && stored == f && c.guarded(w.Site) {
 			in.written = true
 			if k := c.a.Prog.Funcs[w.Site.Func].Code[w.Site.PC].B; k.Kind == ir.KConst {

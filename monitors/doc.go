@@ -12,7 +12,7 @@
 //
 //	0 <= f,   f <= g,   f < g or f = 0,   f <= the greatest constant that f is set to
 //
-// over fields f that sections write and fields g of the same object that they only read, those that do not hold initially are
+// over fields f that sections write and fields g of the same object that they only read (or have not written yet), those that do not hold initially are
 // struck out, and then, until nothing changes, those that some way through some section does not keep, assuming all that
 // are left (Houdini: Flanagan and Leino, FME 2001). Sums that must not overflow are taken not to.
 //

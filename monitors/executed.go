@@ -8,20 +8,22 @@ import (
 	"midway/internal/pointsto"
 )
 
-// Numbers that sections only read are set before there is a second thread, if at all. Where one of the writes must have
+// Numbers that sections have not written yet are set before there is a second thread, if at all. Where one of the writes must have
 // been executed, the initialiser is gone: the number is one that was written.
 
-// settled lists what is known of fields that sections only read.
+// settled lists what is known of fields that sections have not written.
 func (c *candidates) settled() []invariant {
 	var out []invariant
 	for _, g := range c.touched() {
 		in := c.known[g]
-		if in == nil || in.written || !in.constant || len(in.by) == 0 {
+		if in == nil || in.written || !in.constant {
 			continue
 		}
+		least, most := in.least, in.most
 		if slices.ContainsFunc(in.by, func(s pointsto.CallSite) bool { return c.executed(g, s) }) {
-			out = append(out, invariant{kind: atLeast, f: g, k: in.lowest}, invariant{kind: bounded, f: g, k: in.greatest})
+			least, most = in.lowest, in.greatest
 		}
+		out = append(out, invariant{kind: atLeast, f: g, k: least}, invariant{kind: bounded, f: g, k: most})
 	}
 	return out
 }

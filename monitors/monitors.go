@@ -23,7 +23,7 @@ type Facts struct {
 type monitor struct {
 	object
 	sections []*section
-	settled  []invariant // of fields that sections only read
+	settled  []invariant // of fields that sections have not written
 	kept     []invariant
 	busy     string // why nothing that is kept holds at the context, or ""
 }
@@ -107,7 +107,7 @@ func (f *Facts) String() string {
 	var out strings.Builder
 	for _, m := range f.mons {
 		for _, k := range m.settled {
-			fmt.Fprintf(&out, "%s, set before there were threads\n", k.describe(f.a, m.global))
+			fmt.Fprintf(&out, "%s, as it was set before there were threads\n", k.describe(f.a, m.global))
 		}
 		for _, k := range m.kept {
 			fmt.Fprintf(&out, "%s, kept under %s", k.describe(f.a, m.global), f.a.Describe(expr.Word(m.global.Addr+uint64(m.lock))))

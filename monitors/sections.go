@@ -94,7 +94,8 @@ func (x *finder) on(fn *ir.Func, pc ir.PC, of map[string]int, lock place) bool {
 	return ok && p == lock
 }
 
-// sections lists where sections begin, in reachable user code, in order of function and program counter.
+// sections lists where sections begin that may have been executed before the context, in user code, in order of function and program
+// counter.
 func (x *finder) sections() []*section {
 	var out []*section
 	for _, fn := range x.a.Prog.Funcs {
@@ -106,7 +107,7 @@ func (x *finder) sections() []*section {
 			if !is {
 				o, is = x.operation(fn, ir.PC(pc), waits)
 			}
-			if !is || !x.a.Shape(fn.ID).Reachable(fn.BlockOf(ir.PC(pc))) {
+			if !is || !x.a.Before().Executed(fn.ID, ir.PC(pc)) {
 				continue
 			}
 			if lock, ok := x.place(fn.ID, o); ok {
