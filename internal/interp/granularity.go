@@ -47,6 +47,14 @@ func (m *Machine) blockPoint(op string, in *ir.Instr, touched ...expr.Value) boo
 	return true
 }
 
+// callPoint stops before a call that may read and write whatever other threads share.
+func (m *Machine) callPoint(name string) bool {
+	if m.fr.Fn.Runtime || m.st.AtomicBy == m.tid || !m.t.Granted && (!m.Opt.MemoryPoints || m.st.Alive < 2 || !m.st.Multi) {
+		return true
+	}
+	return m.stopAt(state.Point{Op: name, Guard: ir.None, Loc: m.loc()})
+}
+
 // shared reports whether an access at p is a scheduling point at memory granularity: more than one thread is alive, and
 // the memory is neither read-only nor one thread's own.
 func (m *Machine) shared(p expr.Value) bool {

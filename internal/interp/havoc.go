@@ -13,8 +13,11 @@ import (
 
 // unmodelled is a call of a function that has neither a body nor a model: it returns an unknown and
 // leaves unknown all memory it can reach (DESIGN §3). That it might also call back, free, lock or
-// create threads makes the run incomplete.
+// create threads makes the run incomplete. At memory granularity it is one event: the others may come before it or after it.
 func (m *Machine) unmodelled(name string, in *ir.Instr, ci *ir.CallInfo) {
+	if !m.callPoint(name) {
+		return
+	}
 	m.note("unmodelled-call", ledger.Incomplete, fmt.Sprintf("%s has no model: it may return anything and change whatever it reaches; that it could call back, free, lock or create threads was not followed", name))
 	m.t.Forget()
 	m.did(state.Effect{Place: state.Everything, Write: true, Sure: true})
