@@ -21,6 +21,7 @@ const (
 	noGuards                          // what enables an event
 	noAliases                         // a conflict that there only may be
 	noBlocks                          // atomic blocks
+	noEnabler                         // that nothing else may enable an event
 )
 
 // Conflict says whether two events conflict, under the path condition of the later one: they touch the same bytes
@@ -147,8 +148,11 @@ func (r reduced) mayBe(st *state.State, cond expr.Value, sure bool) por.Degree {
 // the wait queue, other threads.
 func (r reduced) Enables(earlier, later *por.Event) bool {
 	f, e := earlier.What.(*happening), later.What.(*happening)
-	if e.point.Guard == ir.None {
+	switch {
+	case e.point.Guard == ir.None:
 		return false
+	case r.without&noEnabler != 0:
+		return true
 	}
 	for i := range e.effects {
 		b := &e.effects[i]

@@ -5,7 +5,7 @@ package execute
 func (x *Explorer) WithoutRule(name string) *Explorer {
 	x.without = map[string]relation{
 		"": 0, "memory": noMemory, "reads": noReads, "queue": noQueue, "wake": noWake, "birth": noBirth, "numbering": noNumbering,
-		"everything": noEverything, "guards": noGuards, "aliases": noAliases, "blocks": noBlocks,
+		"everything": noEverything, "guards": noGuards, "aliases": noAliases, "blocks": noBlocks, "enabler": noEnabler,
 		"strings": 0,
 	}[name]
 	x.M.Opt.NarrowScans = name == "strings"
