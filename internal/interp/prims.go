@@ -39,6 +39,7 @@ var primitives = map[string]primitive{
 	"thread_create":  (*Machine).primThreadCreate,
 	"thread_exit":    func(m *Machine, in *ir.Instr, ci *ir.CallInfo) { m.exitThread(m.arg(ci, 0)) },
 	"thread_valid":   (*Machine).primThreadValid,
+	"thread_named":   (*Machine).primThreadNamed,
 	"thread_exited":  (*Machine).primThreadExited,
 	"thread_result":  (*Machine).primThreadResult,
 	"thread_flags":   (*Machine).primThreadFlags,

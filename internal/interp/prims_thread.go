@@ -200,6 +200,68 @@ func (m *Machine) primThreadValid(in *ir.Instr, ci *ir.CallInfo) {
 	m.give(in, m.ofThread(id, 32, func(*state.Thread) expr.Value { return expr.Word(1) }, other))
 }
 
+// primThreadNamed makes an unknown id of the initial state that of one thread, a state for each thread of the context that it may name: whether
+// a join of it is enabled is then decided wherever it is looked at. If it names one that has ended, it stays as it is; so does what may
+// have been written since, which may be the id of a thread created since.
+func (m *Machine) primThreadNamed(in *ir.Instr, ci *ir.CallInfo) {
+	id := m.arg(ci, 0)
+	if !m.asItWas(id) {
+		m.give(in, id)
+		return
+	}
+	m.assumeValid("a thread id names a thread")
+	ids, conds := m.threadsNamed(id)
+	ids, conds = m.meant(ids, conds, m.arg(ci, 1).W)
+	m.fan(len(ids), func(i int) {
+		m.decide(conds[i])
+		if ids[i] < 0 {
+			m.give(in, id)
+			return
+		}
+		m.give(in, expr.Word(handle(ids[i])))
+	})
+}
+
+// asItWas reports whether a value is one unknown of the initial state.
+func (m *Machine) asItWas(v expr.Value) bool {
+	if v.Concrete() || !m.trusted(v) {
+		return false
+	}
+	return v.N.Op() == expr.OpSym || v.N.Op() == expr.OpRead && v.N.Kids()[0].Op() == expr.OpSymArray
+}
+
+// meant leaves out the threads whose flags have one of the bits, and those that were created since the initial state, unless nothing
+// is left.
+func (m *Machine) meant(ids []int, conds []expr.Value, bits uint64) ([]int, []expr.Value) {
+	var kept []int
+	var holds []expr.Value
+	twice := false
+	for i, tid := range ids {
+		switch {
+		case tid >= 0 && !m.st.Threads[tid].Initial:
+			continue
+		case tid >= 0 && m.marked(m.st.Threads[tid].Flags, bits):
+			twice = true
+			continue
+		}
+		kept, holds = append(kept, tid), append(holds, conds[i])
+	}
+	if len(kept) == 0 {
+		return ids, conds
+	}
+	if twice {
+		m.note("thread-id", ledger.Assumption, "an unknown thread id is not joined or detached twice")
+	}
+	return kept, holds
+}
+
+// marked reports whether a thread's flags have one of the bits.
+func (m *Machine) marked(flags symheap.ID, bits uint64) bool {
+	m.did(state.Effect{Obj: flags, Off: expr.Word(0), Bytes: 4, Sure: true})
+	v := m.st.Heap.Load(flags, expr.Word(0), 4)
+	return v.Concrete() && v.W&bits != 0
+}
+
 func (m *Machine) primThreadExited(in *ir.Instr, ci *ir.CallInfo) {
 	exited := func(t *state.Thread) expr.Value {
 		m.didWake(t.ID, false)

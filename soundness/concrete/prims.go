@@ -37,6 +37,7 @@ func init() {
 		"__midway_self":           func(m *Machine, in *ir.Instr, ci *ir.CallInfo) { m.give(in, W(handle(m.t.ID))) },
 		"__midway_thread_create":  primThreadCreate,
 		"__midway_thread_valid":   primThreadValid,
+		"__midway_thread_named":   func(m *Machine, in *ir.Instr, ci *ir.CallInfo) { m.give(in, m.arg(ci, 0)) },
 		"__midway_thread_exit":    primThreadExit,
 		"__midway_thread_exited":  primThreadExited,
 		"__midway_thread_result":  primThreadResult,

@@ -79,6 +79,7 @@ int pthread_join(pthread_t id, void **result)
 {
 	if (id == self())
 		return EDEADLK;
+	id = __midway_thread_named(id, THREAD_DETACHED | THREAD_JOINED);
 	check_joinable(id, "join of an id that is no thread's", "join of a thread that is detached or joined");
 	__mw_cancellation_point();
 	__midway_sync(MW_JOIN, (void *)id, exited, flags_of(self()));

@@ -54,6 +54,9 @@ int  __midway_self(void);
 int  __midway_thread_create(void *(*entry)(void *), void *arg); /* the new thread's id */
 void __midway_thread_exit(void *result) __attribute__((noreturn));
 int  __midway_thread_valid(unsigned long id);    /* names a thread ever created */
+/* id, as a constant where it is unknown and names a thread of the context: forks over which. A thread whose flags have one of those bits
+   is taken not to be meant, if others may be. */
+unsigned long __midway_thread_named(unsigned long id, int but);
 int  __midway_thread_exited(unsigned long id);
 void *__midway_thread_result(unsigned long id);
 int *__midway_thread_flags(unsigned long id);    /* a word of the models' own per thread: 1 detached, 2 joined, … */

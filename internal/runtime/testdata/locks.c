@@ -24,6 +24,7 @@ int mw___midway_self(void) { return self; }
 void *mw___midway_thread_storage(unsigned long n) { return storage[self]; }
 int *mw___midway_thread_flags(unsigned long id) { return &flags[id]; }
 int mw___midway_thread_valid(unsigned long id) { return id >= 1 && id < 9; }
+unsigned long mw___midway_thread_named(unsigned long id, int but) { return id; }
 int mw___midway_thread_exited(unsigned long id) { return exits[id]; }
 void *mw___midway_thread_result(unsigned long id) { return (void *)(id * 10); }
 int mw___midway_thread_create(void *(*entry)(void *), void *arg) { return ++created + 1; }

@@ -96,24 +96,25 @@ entry:
   br i1 %cmp, label %return, label %if.end
 
 if.end:
-  call fastcc void @check_joinable(i64 noundef %id) #7
+  %call1 = call i64 @__midway_thread_named(i64 noundef %id, i32 noundef 3) #6
+  call fastcc void @check_joinable(i64 noundef %call1) #7
   call void @__mw_cancellation_point() #6
-  %0 = inttoptr i64 %id to i8*
-  %call.i10 = call i32 @__midway_self() #6
-  %conv.i11 = sext i32 %call.i10 to i64
-  %call.i12 = call i32* @__midway_thread_flags(i64 noundef %conv.i11) #6
-  %1 = bitcast i32* %call.i12 to i8*
+  %0 = inttoptr i64 %call1 to i8*
+  %call.i12 = call i32 @__midway_self() #6
+  %conv.i13 = sext i32 %call.i12 to i64
+  %call.i14 = call i32* @__midway_thread_flags(i64 noundef %conv.i13) #6
+  %1 = bitcast i32* %call.i14 to i8*
   call void @__midway_sync(i32 noundef 23, i8* noundef %0, i32 (i8*, i8*)* noundef nonnull @exited, i8* noundef %1) #6
-  %call3 = call i32 @__midway_thread_exited(i64 noundef %id) #6
-  %tobool.not = icmp eq i32 %call3, 0
-  br i1 %tobool.not, label %if.then4, label %if.end5
+  %call4 = call i32 @__midway_thread_exited(i64 noundef %call1) #6
+  %tobool.not = icmp eq i32 %call4, 0
+  br i1 %tobool.not, label %if.then5, label %if.end6
 
-if.then4:
+if.then5:
   call void @__mw_cancellation_point() #6
-  br label %if.end5
+  br label %if.end6
 
-if.end5:
-  %call.i.i = call i32 @__midway_is_concrete(i64 noundef %id) #6
+if.end6:
+  %call.i.i = call i32 @__midway_is_concrete(i64 noundef %call1) #6
   %tobool.not.i.i = icmp eq i32 %call.i.i, 0
   br i1 %tobool.not.i.i, label %if.then.i.i, label %if.end.i.i
 
@@ -122,22 +123,22 @@ if.then.i.i:
   br label %claim.exit.i
 
 if.end.i.i:
-  %call.i.i.i = call i32* @__midway_thread_flags(i64 noundef %id) #6
-  %call.i6.i.i = call i32* @__midway_thread_flags(i64 noundef %id) #6
+  %call.i.i.i = call i32* @__midway_thread_flags(i64 noundef %call1) #6
+  %call.i6.i.i = call i32* @__midway_thread_flags(i64 noundef %call1) #6
   %2 = load i32, i32* %call.i6.i.i, align 4
   %or.i.i = or i32 %2, 2
   store i32 %or.i.i, i32* %call.i6.i.i, align 4
   br label %claim.exit.i
 
 claim.exit.i:
-  %call.i8.i = call i32* @__midway_thread_flags(i64 noundef %id) #6
+  %call.i8.i = call i32* @__midway_thread_flags(i64 noundef %call1) #6
   %3 = bitcast i32* %call.i8.i to i8*
   call void @__midway_hb_acquire(i8* noundef %3) #6
   %tobool.not.i = icmp eq i8** %result, null
   br i1 %tobool.not.i, label %return, label %if.end.i
 
 if.end.i:
-  %call2.i = call i8* @__midway_thread_result(i64 noundef %id) #6
+  %call2.i = call i8* @__midway_thread_result(i64 noundef %call1) #6
   %4 = bitcast i8** %result to i8*
   call void @__midway_check(i8* noundef nonnull %4, i64 noundef 8, i32 noundef 1) #6
   store i8* %call2.i, i8** %result, align 8
@@ -154,6 +155,8 @@ entry:
   %conv = sext i32 %call to i64
   ret i64 %conv
 }
+
+declare i64 @__midway_thread_named(i64 noundef, i32 noundef) local_unnamed_addr #1
 
 define internal fastcc void @check_joinable(i64 noundef %id) unnamed_addr #0 {
 entry:
