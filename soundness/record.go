@@ -54,7 +54,7 @@ func (in *Inputs) Word(name string, bits int) concrete.Word {
 }
 
 // Record lets a copy of a snapshot go on at sync granularity until it ends, or until a thread of an incomplete stack
-// leaves its oldest given frame, for at most so many events. Where threads have ended before the snapshot, those created
+// leaves its oldest given frame, for so many events and the rest of what comes at once with the last. Where threads have ended before the snapshot, those created
 // later have other numbers in a seed: the recording ends there.
 func Record(snap *Snapshot, in *Inputs, sched concrete.Schedule, events int) *Recording {
 	m := snap.Machine.Clone()
@@ -63,15 +63,14 @@ func Record(snap *Snapshot, in *Inputs, sched concrete.Schedule, events int) *Re
 	m.Inputs, m.Schedule = in, sched
 	m.Opt.NoRaces = true // those with an access before the context are not looked for
 	ended := len(m.Threads) > len(snap.Stands)
+	cut := false
 	m.Watch = func(e concrete.Event) {
-		if e.Kind == concrete.Created && ended {
-			events = len(r.Events)
-		}
-		if len(r.Events) < events && e.Kind != concrete.Branched && e.Kind != concrete.Called {
+		cut = cut || e.Kind == concrete.Created && ended
+		if !cut && e.Kind != concrete.Branched && e.Kind != concrete.Called {
 			r.Events = append(r.Events, e)
 		}
 	}
-	for m.End == nil && r.Frozen < 0 && len(r.Events) < events {
+	for m.End == nil && r.Frozen < 0 && !cut && len(r.Events) < events {
 		r.advance(snap, m)
 	}
 	return r
