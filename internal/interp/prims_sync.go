@@ -191,22 +191,22 @@ func (m *Machine) primRelease(in *ir.Instr, ci *ir.CallInfo) {
 	m.hbRelease(p)
 	t := m.st.Own(m.tid)
 	m.t = t
-	t.Held = m.without(t.Held, p)
+	t.Held = m.without(t.Held, p, int(m.arg(ci, 1).W))
 	m.next()
 }
 
-// without drops one held lock that must be the one at p; a lock that only may be it stays, and is no
-// longer held for certain.
-func (m *Machine) without(held []state.Lock, p expr.Value) []state.Lock {
+// without drops one held lock that must be the one at p, held in the same way: who may also have it for writing and gives up what it
+// reads keeps the former. A lock that only may be it stays, and is no longer held for certain.
+func (m *Machine) without(held []state.Lock, p expr.Value, kind int) []state.Lock {
 	at := m.sameAs(p)
 	for i := len(held) - 1; i >= 0; i-- {
-		if held[i].Named && m.MustBeTrue(at(held[i].Addr)) {
+		if held[i].Named && held[i].Kind == kind && m.MustBeTrue(at(held[i].Addr)) {
 			return append(held[:i:i], held[i+1:]...)
 		}
 	}
 	out := append([]state.Lock(nil), held...)
 	for i := range out {
-		if out[i].Must && (!out[i].Named || m.MayBeTrue(at(out[i].Addr))) {
+		if out[i].Must && out[i].Kind == kind && (!out[i].Named || m.MayBeTrue(at(out[i].Addr))) {
 			out[i].Must = false
 		}
 	}
