@@ -32,6 +32,7 @@ type Activation struct {
 	vals    map[ir.Reg]expr.Value
 	params  []expr.Value
 	known   []bool
+	finding map[ir.Reg]bool // loads whose steady values are being looked for
 }
 
 // Ways is how a function may be entered.

@@ -31,7 +31,7 @@ func (a *Analysis) birth(t int) *birth {
 	for act := a.oldest(t).Creator; act != nil && len(act.PCs) == 1 && !act.through; act = act.Caller {
 		b.frames = append(b.frames, act)
 		if a.Shape(act.Func).InCycle(act.PCs[0]) {
-			b.live = len(b.frames) == 1 && !a.Ctx.OthersUnknown && a.joins.joined(b.site(0))
+			b.live = len(b.frames) == 1 && !a.Ctx.OthersUnknown && a.joins.joined(b.site(0)) != nil
 			if b.live || a.once.Func(act.Func) && !a.Shape(act.Func).setjmp {
 				b.loop = len(b.frames) - 1
 			}
@@ -70,6 +70,7 @@ func (a *Analysis) born() []Guard {
 		if b.loop < 0 {
 			continue
 		}
+		out = append(out, a.unjoined(b)...)
 		for _, iv := range a.inductions(b) {
 			for u := range t {
 				if o := all[u]; b.with(o) {
@@ -215,6 +216,23 @@ func (a *Analysis) moved(f ir.FuncID, r ir.Reg, o ir.Operand) (by uint64, wraps,
 		return 0, false, false
 	}
 	return by, a.step(f, r, o) == 0, true
+}
+
+// unjoined are the conditions that a thread is alive: the loop that joins it has not got beyond it.
+func (a *Analysis) unjoined(b *birth) []Guard {
+	if !b.live || b.loop != 0 {
+		return nil
+	}
+	how, now := a.joins.joined(b.site(0)), b.frames[0].twin()
+	if now == nil || !now.defined(a.Shape(now.Func), how.join.iv.reg) {
+		return nil
+	}
+	iv := how.join.iv
+	mine, next := b.frames[0].value(how.create.iv.reg), now.value(iv.reg)
+	if !iv.up {
+		mine, next = next, mine
+	}
+	return []Guard{iv.guard(a, b.thread, a.B.Cmp(expr.SGE, iv.bits, mine, next))}
 }
 
 // progress relates an induction variable at the creation of a thread to what it is now, where the loop's

@@ -91,6 +91,11 @@
 //     it: later iterations write other elements of an array, or other objects allocated for other threads. In an allocated
 //     object that holds for loads only, since the object may be freed and its memory given to another thread.
 //   - Ids of threads. What the creation stores is such a gift to the creator.
+//   - Steady memory. Where neither a function that only the first thread executes, nor what it calls, nor another thread writes, all
+//     loads of one address by an activation have the value that its callers have left there; so have those of threads that it creates and
+//     joins before it returns. What only the first thread writes survives whatever it releases.
+//   - Joined in order. A loop that joins what another has created, by the same values of its variable, has joined those before the one that
+//     it stands at: threads that are alive were created at that value or later.
 //   - Filled arrays. Where a loop that runs to its end before the first creation is the last to write an array, and stores in
 //     each element its index plus a constant, the elements within its range hold that.
 //   - A counter may be reset by the activation that creates the threads, before it does: tickets of its threads are younger.

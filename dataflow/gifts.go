@@ -30,6 +30,7 @@ func (a *Analysis) gifts(t int) []gift {
 				a.given[t] = append(a.given[t], a.giftsOf(b, i)...)
 			}
 			a.given[t] = append(a.given[t], a.handle(b)...)
+			a.given[t] = append(a.given[t], a.lasting(b)...)
 		}
 	}
 	return a.given[t]

@@ -26,15 +26,20 @@ type MemoryDef struct {
 // MemoryDefs lists the must-reach definitions of memory at the context, by thread, youngest frame first. From then on, loads
 // of settled memory that holds a constant have that value.
 func (a *Analysis) MemoryDefs() []MemoryDef {
-	if a.heap == nil {
-		a.heap = newHeapDefs(a)
-	}
-	out := a.heap.all()
+	out := a.heapDefs().all()
 	if a.heap.learn(out) {
 		a.reset()
 		out = a.heap.all()
 	}
 	return out
+}
+
+// heapDefs are the definitions of memory, computed by need.
+func (a *Analysis) heapDefs() *heapDefs {
+	if a.heap == nil {
+		a.heap = newHeapDefs(a)
+	}
+	return a.heap
 }
 
 func (h *heapDefs) all() []MemoryDef {
@@ -64,7 +69,7 @@ func (h *heapDefs) thread(t int) []MemoryDef {
 	since := &modified{} // what younger frames have done
 	if h.a.Ctx.Threads[t].Blocked {
 		youngest := h.a.stacks[t]
-		since.add(h.mod.at(youngest.Func, youngest.PCs[0])) // inside the call it stands at
+		since.add(h.mod.waiting().at(youngest.Func, youngest.PCs[0])) // inside the call it stands at
 	}
 	for act := h.a.stacks[t]; act != nil && !act.through; act = act.next() {
 		defs := h.standing(act).keep(func(d *definition) bool { return h.lasts(d, act, since) })
@@ -89,7 +94,7 @@ func (h *heapDefs) lasts(d *definition, act *Activation, since *modified) bool {
 	if act.born {
 		return h.settled(d)
 	}
-	return !since.may(d.to, d.bytes()) && (!since.releases || h.undisturbed(d))
+	return !since.may(d.to, d.bytes()) && (!since.releases || h.undisturbed(act.Func, d))
 }
 
 // settled reports whether nobody writes the bytes of a definition once there is a second thread. So they still hold what
@@ -137,7 +142,7 @@ func (h *heapDefs) window(act *Activation) modified {
 
 // inActivation is a definition in terms of the context.
 func (h *heapDefs) inActivation(act *Activation, d *definition) (m MemoryDef, ok bool) {
-	m = MemoryDef{Thread: act.Thread, Bits: d.bits, At: h.a.at(d.at.Func, d.at.PC), Shared: !h.undisturbed(d), site: d.at}
+	m = MemoryDef{Thread: act.Thread, Bits: d.bits, At: h.a.at(d.at.Func, d.at.PC), Shared: !h.undisturbed(act.Func, d), site: d.at}
 	addr, ok1 := act.Relative(d.addr)
 	val, ok2 := act.Relative(d.val)
 	m.Addr, m.Value, m.settled = h.a.Resolve(addr), h.a.Resolve(val), h.settled(d)

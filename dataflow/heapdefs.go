@@ -140,7 +140,7 @@ func (h *heapDefs) after(in definitions, f ir.FuncID, pc ir.PC) definitions {
 	m := h.mod.at(f, pc)
 	store := h.a.Prog.Funcs[f].Code[pc].Op == ir.OpStore
 	return in.keep(func(d *definition) bool {
-		if m.releases && !h.undisturbed(d) {
+		if m.releases && !h.undisturbed(f, d) {
 			return false
 		}
 		return !m.may(d.to, d.bytes()) || store && h.beside(f, pc, d)
@@ -161,15 +161,17 @@ func (h *heapDefs) beside(f ir.FuncID, pc ir.PC, d *definition) bool {
 	return gap.Concrete() && gap.W >= uint64(d.bytes()) && -gap.W&(1<<(w-1)<<1-1) >= bytes
 }
 
-// undisturbed reports whether no other thread can change the bytes of a definition: nobody writes them once there
-// is a second thread, or only one thread has their address.
-func (h *heapDefs) undisturbed(d *definition) bool {
+// undisturbed reports whether no other thread can change the bytes of a definition in f: nobody writes them once there
+// is a second thread, only one thread has their address, or the first thread alone executes f and whatever writes them.
+func (h *heapDefs) undisturbed(f ir.FuncID, d *definition) bool {
 	a := h.a
 	if a.Ctx.OthersUnknown {
 		return false
 	}
 	local := !slices.ContainsFunc(d.to, func(t pointsto.Target) bool { return a.Graph.Escapes(t.Node) })
-	return local || !a.memory.writesAt(d.to, d.bytes(), func(w *write) bool { return w.after })
+	return local || !a.memory.writesAt(d.to, d.bytes(), func(w *write) bool {
+		return w.after && (w.to == nil || a.joins.concurrent[f] || a.joins.concurrent[w.site.Func])
+	})
 }
 
 // plain is the address and the targets of an ordinary load or store of whole bytes.

@@ -1,6 +1,8 @@
 package dataflow
 
 import (
+	"slices"
+
 	"midway/internal/expr"
 	"midway/internal/ir"
 	"midway/internal/pointsto"
@@ -11,20 +13,23 @@ import (
 // activation that has not returned; if only one thread ever executes the function, and not recursively, by the only one.
 type joins struct {
 	a          *Analysis
-	concurrent []bool // by FuncID: threads other than the first may execute it
-	detaches   bool   // some thread may be detached, or control may leave by a jump
-	proved     map[pointsto.CallSite]bool
-	calls      map[ir.FuncID][]bool // by function: those that it may call and then return
+	concurrent []bool                         // by FuncID: threads other than the first may execute it
+	detaches   bool                           // some thread may be detached, or control may leave by a jump
+	proved     map[pointsto.CallSite]*joining // nil: not joined
+	returning  map[ir.FuncID][]bool           // by function: those that it may call and then return
+	calls      map[ir.FuncID][]bool           // by function: those that it may call
+	still      map[ir.FuncID][]stillLoad
 }
 
 func newJoins(a *Analysis) *joins {
-	j := &joins{a: a, concurrent: make([]bool, len(a.Prog.Funcs)), proved: map[pointsto.CallSite]bool{}, calls: map[ir.FuncID][]bool{}}
+	j := &joins{a: a, concurrent: make([]bool, len(a.Prog.Funcs)), proved: map[pointsto.CallSite]*joining{},
+		returning: map[ir.FuncID][]bool{}, calls: map[ir.FuncID][]bool{}, still: map[ir.FuncID][]stillLoad{}}
 	var work []ir.FuncID
 	for _, fn := range a.Prog.Funcs {
 		if !a.calls.reached[fn.ID] {
 			continue
 		}
-		if a.calls.thread(fn.ID) || a.calls.fromOutside(fn.ID) {
+		if a.calls.thread(fn.ID) || a.calls.fromOutside(fn.ID) || slices.Contains(a.Prog.Dtors, fn.ID) {
 			work = append(work, fn.ID)
 		}
 		j.detaches = j.detaches || a.Shape(fn.ID).setjmp || detaching[fn.Name] && len(a.calls.sites[fn.ID]) > 0
@@ -60,14 +65,21 @@ func (j *joins) alone(f ir.FuncID) bool {
 	return !inside
 }
 
-// joined reports whether the function of a creating call joins what the call creates before it returns.
-func (j *joins) joined(site pointsto.CallSite) bool {
-	yes, known := j.proved[site]
+// joining is a loop that joins what another has created, for the same values of their variables.
+type joining struct {
+	create, join loop
+}
+
+// joined is how the function of a creating call joins what the call creates before it returns, or nil.
+func (j *joins) joined(site pointsto.CallSite) *joining {
+	how, known := j.proved[site]
 	if !known {
-		yes = !j.detaches && j.alone(site.Func) && j.prove(site)
-		j.proved[site] = yes
+		if !j.detaches && j.alone(site.Func) {
+			how = j.prove(site)
+		}
+		j.proved[site] = how
 	}
-	return yes
+	return how
 }
 
 // loop is a loop that counts: what one of its instructions does for each value of an induction variable from the
@@ -79,35 +91,35 @@ type loop struct {
 	by          uint64
 }
 
-func (j *joins) prove(site pointsto.CallSite) bool {
+func (j *joins) prove(site pointsto.CallSite) *joining {
 	a, f := j.a, site.Func
 	out, ok := a.storesID(site)
 	if !ok || a.overwritten(a.Graph.Operand(f, out), site) {
-		return false
+		return nil
 	}
 	to, ok := a.rel.operand(f, out)
 	if !ok {
-		return false
+		return nil
 	}
 	fn := a.Prog.Funcs[f]
 	for _, create := range j.loops(f, site.PC) {
 		for b := range fn.Blocks {
 			for pc := fn.Blocks[b].First; pc < fn.Blocks[b].End; pc++ {
-				if j.joinsAll(f, create, to, site.PC, pc) {
-					return true
+				if l, ok := j.joinsAll(f, create, to, site.PC, pc); ok {
+					return &joining{create, l}
 				}
 			}
 		}
 	}
-	return false
+	return nil
 }
 
-// joinsAll reports whether the call at pc is in a loop that joins all that the creating loop has stored.
-func (j *joins) joinsAll(f ir.FuncID, create loop, to expr.Value, site, pc ir.PC) bool {
+// joinsAll is the loop around the call at pc if it joins all that the creating loop has stored.
+func (j *joins) joinsAll(f ir.FuncID, create loop, to expr.Value, site, pc ir.PC) (l loop, ok bool) {
 	a := j.a
 	from, ok := j.source(f, pc)
 	if !ok {
-		return false
+		return l, false
 	}
 	fn, shape := a.Prog.Funcs[f], a.Shape(f)
 	for _, l := range j.loops(f, pc) {
@@ -123,10 +135,10 @@ func (j *joins) joinsAll(f ir.FuncID, create loop, to expr.Value, site, pc ir.PC
 			all = all && in(pair[0]) == v && j.invariant(f, v, l.iv.reg)
 		}
 		if all {
-			return true
+			return l, true
 		}
 	}
-	return false
+	return l, false
 }
 
 // source is where the id of the thread that the call at pc joins was loaded from.
@@ -308,7 +320,7 @@ func (j *joins) unchanged(f ir.FuncID, r ir.Reg) (addr expr.Value, ok bool) {
 
 // during marks the functions that a function may call, at any depth, and then return.
 func (j *joins) during(f ir.FuncID) []bool {
-	if in := j.calls[f]; in != nil {
+	if in := j.returning[f]; in != nil {
 		return in
 	}
 	a := j.a
@@ -329,7 +341,7 @@ func (j *joins) during(f ir.FuncID) []bool {
 			from(g)
 		}
 	}
-	j.calls[f] = in
+	j.returning[f] = in
 	return in
 }
 

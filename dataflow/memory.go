@@ -30,7 +30,7 @@ type memory struct {
 
 type write struct {
 	site  pointsto.CallSite // the instruction
-	to    pointsto.Set
+	to    pointsto.Set      // nil: whatever code outside the program can reach
 	bytes int64
 	after bool // may execute after the first thread creation
 }

@@ -34,16 +34,42 @@ func (m *modified) may(at pointsto.Set, bytes int64) bool {
 	return m.all || pointsto.Overlap(m.to, 1, at, bytes)
 }
 
-// modifies computes what functions do to memory, with everything that they call.
+// modifies computes what functions do to memory, with everything that they call: by the time that they return, by the
+// time that they wait, or ever.
 type modifies struct {
-	a     *Analysis
-	funcs []*modified // by FuncID
+	a        *Analysis
+	funcs    []*modified // by FuncID
+	ever     bool        // what does not return counts, too
+	returned *modifies   // nil, or what functions have done that have returned, where this is of those that wait
+	waits    []bool      // by FuncID: an activation may wait
 }
 
-// newModifies summarises the reachable functions bottom-up over the call graph.
+// newModifies summarises what the reachable functions do by the time that they return. A jump may lead back from what does
+// not return: then all counts.
 func newModifies(a *Analysis) *modifies {
-	m := &modifies{a: a, funcs: make([]*modified, len(a.Prog.Funcs))}
-	for _, comp := range Components(len(a.Prog.Funcs), m.callees) {
+	m := &modifies{a: a}
+	for f := range a.Prog.Funcs {
+		m.ever = m.ever || a.calls.reached[f] && a.Shape(ir.FuncID(f)).setjmp
+	}
+	return m.summarised()
+}
+
+// newModifiesEver summarises what the reachable functions may ever do.
+func newModifiesEver(a *Analysis) *modifies {
+	return (&modifies{a: a, ever: true}).summarised()
+}
+
+// waiting summarises what functions may have done in which a thread waits.
+func (m *modifies) waiting() *modifies {
+	w := &modifies{a: m.a, ever: m.ever, returned: m}
+	w.findWaits()
+	return w.summarised()
+}
+
+// summarised computes the summaries bottom-up over the call graph.
+func (m *modifies) summarised() *modifies {
+	m.funcs = make([]*modified, len(m.a.Prog.Funcs))
+	for _, comp := range Components(len(m.a.Prog.Funcs), m.callees) {
 		sum := &modified{}
 		for _, f := range comp {
 			m.funcs[f] = sum
@@ -69,13 +95,73 @@ func (m *modifies) callees(f int32) []int32 {
 	return slices.Compact(out)
 }
 
+// findWaits marks the functions of which an activation may stand in a call of a primitive that waits.
+func (m *modifies) findWaits() {
+	m.waits = make([]bool, len(m.a.Prog.Funcs))
+	var work []ir.FuncID
+	for _, fn := range m.a.Prog.Funcs {
+		for _, s := range m.a.calls.sites[fn.ID] {
+			if m.waitsAt(s, fn) {
+				work = append(work, s.Func)
+			}
+		}
+	}
+	for len(work) > 0 {
+		f := work[len(work)-1]
+		work = work[:len(work)-1]
+		if m.waits[f] {
+			continue
+		}
+		m.waits[f] = true
+		for _, s := range m.a.calls.sites[f] {
+			work = append(work, s.Func)
+		}
+	}
+}
+
+// waitsAt reports whether a thread may wait in a call of a primitive: in a queue, for what a guard says, for an atomic block.
+func (m *modifies) waitsAt(s pointsto.CallSite, callee *ir.Func) bool {
+	switch callee.Name {
+	case "__midway_wait", "__midway_wait_timed", "__midway_atomic_begin":
+		return true
+	case "__midway_sync":
+		fn := m.a.Prog.Funcs[s.Func]
+		args := fn.Calls[fn.Code[s.PC].Aux].Args
+		return len(args) < 3 || args[2].Kind != ir.KConst || args[2].Word != 0
+	}
+	return false
+}
+
+// toWaits marks the blocks from which control may get to a call in which a thread waits.
+func (m *modifies) toWaits(f ir.FuncID) []bool {
+	fn, shape := m.a.Prog.Funcs[f], m.a.Shape(f)
+	out := make([]bool, len(fn.Blocks))
+	if !m.waits[f] {
+		return out
+	}
+	m.a.calls.eachCall(f, func(pc ir.PC) {
+		for _, c := range m.a.Graph.Callees(f, pc) {
+			if m.waits[c] || m.waitsAt(pointsto.CallSite{Func: f, PC: pc}, m.a.Prog.Funcs[c]) {
+				for b, on := range shape.BlocksTo(pc) {
+					out[b] = out[b] || on
+				}
+			}
+		}
+	})
+	return out
+}
+
 func (m *modifies) function(f ir.FuncID, sum *modified) {
 	if !m.a.calls.reached[f] {
 		return
 	}
 	fn, shape := m.a.Prog.Funcs[f], m.a.Shape(f)
+	on := shape.returns
+	if m.returned != nil {
+		on = m.toWaits(f)
+	}
 	for b := range fn.Blocks {
-		if !shape.Reachable(ir.BlockID(b)) {
+		if !shape.Reachable(ir.BlockID(b)) || !m.ever && !on[b] {
 			continue
 		}
 		for pc := fn.Blocks[b].First; pc < fn.Blocks[b].End; pc++ {
@@ -115,7 +201,7 @@ func (m *modifies) at(f ir.FuncID, pc ir.PC) modified {
 // writes is a write of so many bytes through a pointer.
 func (m *modifies) writes(f ir.FuncID, p ir.Operand, bytes int64) modified {
 	at := m.a.Graph.Operand(f, p)
-	if len(at) == 0 || at.Has(pointsto.UnknownNode) {
+	if at.Has(pointsto.UnknownNode) {
 		return modified{all: true}
 	}
 	out := make(pointsto.Set, len(at))
@@ -153,6 +239,9 @@ func (m *modifies) call(f ir.FuncID, pc ir.PC) modified {
 		switch {
 		case !fn.External && m.funcs[c] != nil:
 			out.add(*m.funcs[c])
+			if m.returned != nil {
+				out.add(*m.returned.funcs[c])
+			}
 		case (writers[fn.Name] || fn.Name == "__midway_free") && len(call.Args) > 0:
 			out.add(m.writes(f, call.Args[0], unboundedWrite))
 		case releasing[fn.Name]:

@@ -60,7 +60,7 @@ func (a *Analysis) StartsSince(f ir.FuncID, since pointsto.CallSite) (n Starts, 
 	n = Starts{expr.Word(0), expr.Word(0), true}
 	sites := a.startSites(f)
 	for _, s := range sites {
-		if s.Func != since.Func || !shape.executedBefore(since.PC, s.PC) || !a.joins.joined(s) {
+		if s.Func != since.Func || !shape.executedBefore(since.PC, s.PC) || a.joins.joined(s) == nil {
 			return n, false
 		}
 		most, ok := a.mostExecutions(s, len(sites) == 1 && a.before.listed(f))

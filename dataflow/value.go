@@ -145,6 +145,9 @@ func (act *Activation) fresh(r ir.Reg) (expr.Value, bool) {
 	if v, ok := act.inherited(r); ok {
 		return v, true
 	}
+	if v, ok := act.steady(r); ok {
+		return v, true
+	}
 	if x := act.twin(); x != nil && !act.a.joins.varies(act.Func, r) && x.defined(act.a.Shape(act.Func), r) {
 		return x.fresh(r)
 	}

@@ -30,10 +30,10 @@ func (a *Analysis) Early(site pointsto.CallSite) bool {
 func (a *Analysis) MayFollow(from, to pointsto.CallSite) bool { return a.memory.after.may(from, to) }
 
 // Effects is what an instruction does to memory, with everything that it calls: the bytes it may write, or any, and whether it may
-// let go of a lock, or let other threads run in its place.
+// let go of a lock, or let other threads run in its place, whether it returns or not.
 func (a *Analysis) Effects(f ir.FuncID, pc ir.PC) (to pointsto.Set, anywhere, releases bool) {
 	if a.effects == nil {
-		a.effects = newModifies(a)
+		a.effects = newModifiesEver(a)
 	}
 	m := a.effects.at(f, pc)
 	return m.to, m.all, m.releases
