@@ -210,6 +210,9 @@ func initialSymbol(s *expr.Symbol) bool {
 // maxEnumerated bounds how many objects a pointer is followed to by asking the solver for examples.
 const maxEnumerated = 256
 
+// nearNull is below every object; addresses less than it are those of fields behind a null pointer.
+const nearNull = 4096
+
 // enumerate asks the solver for the objects that a pointer can lie in, one after the other, until no
 // other value is left.
 func (h *Heap) enumerate(out []Place, l leaf, o Oracle) []Place {
@@ -227,6 +230,9 @@ func (h *Heap) enumerate(out []Place, l leaf, o Oracle) []Place {
 			break // perhaps an object of the initial state that no term leads to
 		}
 		in := h.B.Cmp(expr.EQ, h.Ptr, l.p, expr.Word(w))
+		if 0 < w && w < nearNull { // one place for all of them
+			in = h.B.Cmp(expr.ULT, h.Ptr, h.minus(l.p, expr.Word(1)), expr.Word(nearNull-1))
+		}
 		if pl.Obj != None {
 			obj := h.Get(pl.Obj)
 			in = h.B.Cmp(expr.ULE, h.Ptr, h.minus(l.p, obj.base), obj.size)
@@ -238,7 +244,7 @@ func (h *Heap) enumerate(out []Place, l leaf, o Oracle) []Place {
 		pl.Guard = h.B.And1(rest, in)
 		out = append(out, pl)
 		rest = h.B.And1(rest, h.B.Not(in))
-		if pl.Obj == None && w >= 4096 { // a wild pointer has no end of values: one shows it
+		if pl.Obj == None && w >= nearNull { // a wild pointer has no end of values: one shows it
 			break
 		}
 	}

@@ -42,7 +42,7 @@ func (s *Solver) implies(pc *expr.PC, q *expr.Node) Result {
 	if pc.Bloom()&q.Bloom() == 0 {
 		return Unknown
 	}
-	if r := rangesUnder(pc, q).decide(q); r != Unknown || !s.isHard(q) {
+	if r := s.rangesUnder(pc, q).decide(q); r != Unknown || !s.isHard(q) {
 		return r
 	}
 	return rangesOf(within(pc, q), func(*expr.Node) bool { return true }).decide(q)

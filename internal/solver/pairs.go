@@ -9,13 +9,13 @@ const pairRounds = 4
 // comparisons of two terms and down into sums and extensions. Comparisons that keep refuses are not
 // used.
 func rangesOf(conds []*expr.Node, keep func(*expr.Node) bool) *ranges {
-	r := &ranges{given: map[*expr.Node][]atom{}, known: map[*expr.Node]bounds{}, imposed: map[*expr.Node]bounds{}}
+	r := &ranges{given: map[*expr.Node]*[]atom{}, known: map[*expr.Node]bounds{}, imposed: map[*expr.Node]bounds{}}
 	var used []*expr.Node
 	for _, c := range conds {
 		if x, _, ok := compared(c); ok && x.Width() <= 64 && keep(c) {
 			used = append(used, c)
 			if a, ok := atomOf(c); ok {
-				r.given[a.term] = append(r.given[a.term], a)
+				r.give(a)
 			}
 		}
 	}

@@ -2,6 +2,7 @@ package solver
 
 import (
 	"math/bits"
+	"slices"
 
 	"midway/internal/expr"
 )
@@ -9,7 +10,7 @@ import (
 // ranges computes bounds of terms from those that conjuncts of a path condition put on parts of
 // them, upwards through the operations (interval arithmetic).
 type ranges struct {
-	given map[*expr.Node][]atom // comparisons with constants among the conjuncts
+	given map[*expr.Node]*[]atom // comparisons with constants among the conjuncts
 	known map[*expr.Node]bounds
 
 	imposed   map[*expr.Node]bounds // what follows from comparisons of two terms
@@ -20,20 +21,81 @@ type ranges struct {
 // coneSize bounds the terms of one query that are looked at.
 const coneSize = 64
 
-// rangesUnder collects the conjuncts of pc that bound a term within q.
-func rangesUnder(pc *expr.PC, q *expr.Node) *ranges {
-	r := &ranges{given: map[*expr.Node][]atom{}, known: map[*expr.Node]bounds{}}
-	cone := map[*expr.Node]bool{}
-	terms(q, cone)
-	for p := pc; p != nil; p = p.Parent {
-		if p.Cond.Bloom()&^q.Bloom() != 0 {
+// rangesUnder collects the conjuncts of pc that bound a term within q; nil where there are none.
+func (s *Solver) rangesUnder(pc *expr.PC, q *expr.Node) *ranges {
+	var r *ranges
+	var cone map[*expr.Node]bool
+	atoms := s.atoms.of(pc)
+	for i := len(atoms) - 1; i >= 0; i-- {
+		a := &atoms[i]
+		if a.bloom&^q.Bloom() != 0 {
 			continue
 		}
-		if a, ok := atomOf(p.Cond); ok && cone[a.term] {
-			r.given[a.term] = append(r.given[a.term], a)
+		if cone == nil {
+			cone = map[*expr.Node]bool{}
+			terms(q, cone)
 		}
+		if !cone[a.term] {
+			continue
+		}
+		if r == nil {
+			r = &ranges{given: map[*expr.Node]*[]atom{}, known: map[*expr.Node]bounds{}}
+		}
+		r.give(a.atom)
 	}
 	return r
+}
+
+// give takes note of a comparison that holds.
+func (r *ranges) give(a atom) {
+	list := r.given[a.term]
+	if list == nil {
+		list = new([]atom)
+		r.given[a.term] = list
+	}
+	*list = append(*list, a)
+}
+
+// atomList is the comparisons with constants among the conjuncts of a path condition, oldest first: those of the one asked
+// for last, which mostly has all but a few of the next one's.
+type atomList struct {
+	pc   *expr.PC
+	list []listedAtom
+}
+
+type listedAtom struct {
+	atom
+	bloom uint64
+	depth int // of the conjunct
+}
+
+// of lists the atoms of pc. The list is good until the next call.
+func (l *atomList) of(pc *expr.PC) []listedAtom {
+	if l.pc == pc {
+		return l.list
+	}
+	common, old := pc, l.pc
+	for common.Len() > old.Len() {
+		common = common.Parent
+	}
+	for old.Len() > common.Len() {
+		old = old.Parent
+	}
+	for common != old {
+		common, old = common.Parent, old.Parent
+	}
+	keep := len(l.list)
+	for keep > 0 && l.list[keep-1].depth > common.Len() {
+		keep--
+	}
+	l.list, l.pc = l.list[:keep], pc
+	for p := pc; p != common; p = p.Parent {
+		if a, ok := atomOf(p.Cond); ok {
+			l.list = append(l.list, listedAtom{a, p.Cond.Bloom(), p.Depth})
+		}
+	}
+	slices.Reverse(l.list[keep:])
+	return l.list
 }
 
 // terms adds the nodes within n that may be bounded, up to coneSize.
@@ -53,7 +115,7 @@ func terms(n *expr.Node, cone map[*expr.Node]bool) {
 // decide reports whether a comparison holds everywhere within the bounds (Sat), nowhere (Unsat), or
 // neither is plain (Unknown).
 func (r *ranges) decide(q *expr.Node) Result {
-	if len(r.given) == 0 && len(r.imposed) == 0 || r.empty {
+	if r == nil || len(r.given) == 0 && len(r.imposed) == 0 || r.empty {
 		return Unknown
 	}
 	if q.Op() == expr.OpNot {
@@ -114,8 +176,10 @@ func (r *ranges) of(n *expr.Node) bounds {
 	if n.Op() != expr.OpConst && n.Op() != expr.OpSym {
 		r.through(&b, n)
 	}
-	for _, a := range r.given[n] {
-		b.assume(a)
+	if list := r.given[n]; list != nil {
+		for _, a := range *list {
+			b.assume(a)
+		}
 	}
 	if i, ok := r.imposed[n]; ok {
 		b.meet(i)

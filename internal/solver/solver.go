@@ -40,6 +40,7 @@ type Solver struct {
 	footprints   *footprints
 	forms        *solvedForms
 	implications map[implication]Result
+	atoms        atomList
 	hard         map[*expr.Node]bool // conjuncts looked at: have products, quotients or remainders of unknowns
 	plain        bool                // in tests: queries go to Z3 as they are
 }
@@ -70,7 +71,7 @@ func New(b *expr.Builder, o Options) *Solver {
 func (s *Solver) Close() {
 	s.session.Close()
 	s.models, s.cache, s.footprints, s.hard = newModelStore(), newConjCache(), newFootprints(), map[*expr.Node]bool{}
-	s.forms, s.implications = newSolvedForms(s.builder), map[implication]Result{}
+	s.forms, s.implications, s.atoms = newSolvedForms(s.builder), map[implication]Result{}, atomList{}
 }
 
 // Interrupt makes the query under way, and all later ones that would need Z3, answer Unknown. It may be
