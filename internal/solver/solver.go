@@ -1,6 +1,7 @@
 package solver
 
 import (
+	"cmp"
 	"slices"
 	"time"
 
@@ -265,8 +266,9 @@ func (s *Solver) decide(near *expr.Model, conds []*expr.Node) (*expr.Model, answ
 		s.cache.add(set, Sat, m)
 		return m, answer{Sat, TierRepair}
 	}
+	ordered := slices.SortedFunc(slices.Values(form.conds), func(x, y *expr.Node) int { return cmp.Compare(x.ID(), y.ID()) })
 	start := time.Now()
-	r, m := s.search(form.conds, conds[len(conds)-1])
+	r, m := s.search(ordered, conds[len(conds)-1]) // what is older stands longer
 	s.stats.Time += time.Since(start)
 	s.cache.add(set, r, m)
 	if m != nil {
