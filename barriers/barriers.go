@@ -19,6 +19,7 @@ type Entry struct {
 	Counts  []expr.Value // the counts it may have set, 32 bits each
 	Any     bool         // it may have set any count
 	At      pointsto.CallSite
+	Sites   []pointsto.CallSite // all initialisations, At first
 }
 
 // Facts are the barriers initialised before a context.
@@ -102,7 +103,7 @@ func (f *Facts) collect(init initialiser) {
 
 // add records one initialisation; one barrier initialised twice has both counts.
 func (f *Facts) add(c dataflow.Chain, site pointsto.CallSite, barrier, expected ir.Operand) {
-	e := Entry{Targets: f.a.Graph.Operand(site.Func, barrier), At: site}
+	e := Entry{Targets: f.a.Graph.Operand(site.Func, barrier), At: site, Sites: []pointsto.CallSite{site}}
 	e.Barrier, e.Named = c.Operand(barrier)
 	if !e.Named {
 		e.Barrier = expr.Value{}
@@ -112,6 +113,7 @@ func (f *Facts) add(c dataflow.Chain, site pointsto.CallSite, barrier, expected 
 		old := &f.entries[i]
 		if old.Named == e.Named && old.Barrier == e.Barrier && (e.Named || old.At == e.At) {
 			old.count(count, ok)
+			old.Sites = append(old.Sites, site)
 			old.Targets = pointsto.Union(old.Targets, e.Targets)
 			return
 		}
@@ -185,13 +187,12 @@ func (e *Entry) has(b *expr.Builder, expected expr.Value) expr.Value {
 	return out
 }
 
-// String lists the entries, "&bar expects 2 or 3, initialised at f.c:12", then what matching says of the barriers.
+// String lists the entries, "&bar expects 2 or 3: 2 initialisations reach, f.c:12 and f.c:20", then what matching says of the barriers.
 func (f *Facts) String() string {
 	var out strings.Builder
 	for i := range f.entries {
 		e := &f.entries[i]
-		fmt.Fprintf(&out, "%s expects %s, initialised at %s\n", f.describe(e), f.counts(e),
-			f.a.Prog.At(f.a.Prog.Funcs[e.At.Func].Code[e.At.PC].Loc))
+		fmt.Fprintf(&out, "%s %s\n", f.describe(e), f.text(e))
 	}
 	for _, g := range f.groups {
 		out.WriteString(g.String())
@@ -207,9 +208,6 @@ func (f *Facts) describe(e *Entry) string {
 }
 
 func (f *Facts) counts(e *Entry) string {
-	if e.Any {
-		return "any count"
-	}
 	parts := make([]string, len(e.Counts))
 	for i, c := range e.Counts {
 		parts[i] = f.a.Describe(c)

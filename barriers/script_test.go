@@ -27,7 +27,7 @@ func TestScripts(t *testing.T) {
 				p = dataflowtest.Compile(t, d.Input)
 				return ""
 			case "barriers":
-				text := barriers.Analyze(p.Analyze(t, d.Input)).String()
+				text := explained(barriers.Analyze(p.Analyze(t, d.Input)))
 				if text == "" {
 					return "nothing\n"
 				}
@@ -53,3 +53,6 @@ func TestScripts(t *testing.T) {
 		})
 	})
 }
+
+// explained is what show prints of barriers.
+func explained(f *barriers.Facts) string { return f.String() + f.Unknown() }

@@ -159,11 +159,14 @@ func factsText(s *state.Seeding) string {
 	if s.NoInvariants {
 		w.WriteString("This seed leaves out what is known of locks, barriers and wait queues.\n")
 	}
+	if s.Context.OthersUnknown {
+		w.WriteString("Locks, barriers and fields under locks are unconstrained: threads that are not listed may be alive.\n")
+	}
 	if s.Locks != nil {
 		section(&w, "Locks held", s.Locks.String()+s.Locks.Free())
 	}
 	if s.Barriers != nil {
-		section(&w, "Barriers", s.Barriers.String())
+		section(&w, "Barriers", s.Barriers.String()+s.Barriers.Unknown())
 		section(&w, "Fields under locks", s.Monitors.String())
 	}
 	return w.String()
