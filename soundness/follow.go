@@ -64,6 +64,8 @@ func (s *Seed) Follow(sol *solver.Solver, r *Recording, limit time.Duration) (f 
 		return Unclear, "threads that ended before the context are assumed not to be joined twice"
 	case g.spins:
 		return Unclear, "a thread spins"
+	case g.freed:
+		return Unclear, "what one thread frees another uses, which nothing orders: the order is no choice between synchronisation operations"
 	}
 	if entry := missing(l); entry != "" {
 		return Incomplete, entry + "; " + g.why
@@ -81,6 +83,7 @@ type guide struct {
 	far     int // most events matched by any state
 	why     string
 	spins   bool // a thread spins: iterations of the run that change nothing are no steps of a path
+	freed   bool // of several threads one uses what was freed, and in the run does so before
 }
 
 // Pop ends the search where a state has followed the run to its end.
@@ -181,6 +184,7 @@ func (g *guide) endsWrong(st *state.State, x *matching) string {
 	case is.Outcome == state.Cut:
 		return "the path is cut: " + is.Text
 	case e == nil || x.matched < len(x.events):
+		g.freed = g.freed || is.Kind == "use-after-free" && st.Multi
 		return fmt.Sprintf("the path ends with %s %s at %s (%s), and the run goes on", is.Outcome, is.Kind, g.rec.Machine.P.At(is.Loc), is.Text)
 	case string(e.Outcome) != is.Outcome.String() || e.Kind != is.Kind:
 		return fmt.Sprintf("the path ends with %s %s (%s), the run with %s %s (%s)", is.Outcome, is.Kind, is.Text, e.Outcome, e.Kind, e.Text)
