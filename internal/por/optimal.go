@@ -42,7 +42,7 @@ func (x *Search[S]) reversal(r *race) (v []Move) {
 			if slices.Contains(m.Events, r.e) { // it follows at once
 				last.Events = nil
 			} else {
-				m.Events = before(m.Events, f)
+				m.Events = x.before(m.Events, r.step)
 			}
 			v = append(v, m)
 		}
@@ -53,12 +53,15 @@ func (x *Search[S]) reversal(r *race) (v []Move) {
 	return v
 }
 
-// before are the events of a step that do not happen after f. The others follow at once only where f came first.
-func before(step []*Event, f *Event) []*Event {
-	if !slices.ContainsFunc(step, func(e *Event) bool { return e.may.has(f) }) {
-		return step
+// before are the events of a later step that are part of it also where it comes before step k: not those that step k enables, such as a join
+// of a thread that ends in it.
+func (x *Search[S]) before(later []*Event, k int) []*Event {
+	n, f := x.nodes[k], x.steps[k].Events[0]
+	enabled := func(e *Event) bool { return e.may.has(f) && x.P.Blocked(n.state, e) }
+	if !slices.ContainsFunc(later, enabled) {
+		return later
 	}
-	return slices.DeleteFunc(slices.Clone(step), func(e *Event) bool { return e.may.has(f) })
+	return slices.DeleteFunc(slices.Clone(later), enabled)
 }
 
 // covered reports whether a thread that sleeps at the node, or that is under exploration there, is a weak initial of v.
@@ -79,7 +82,7 @@ func (x *Search[S]) weakInitial(q sleeper, v []Move, loose bool) bool {
 func (x *Search[S]) begins(m *Move, v []Move) int {
 	for i := range v {
 		if v[i].Thread == m.Thread {
-			if happensAfter(v[i].Events[0], v[:i]) {
+			if !x.mayLead(v[i].Events, v[:i]) {
 				return -1
 			}
 			return i
@@ -93,7 +96,25 @@ func (x *Search[S]) begins(m *Move, v []Move) int {
 	return len(v)
 }
 
-// happensAfter reports whether an event happens after one of v.
-func happensAfter(e *Event, v []Move) bool {
-	return slices.ContainsFunc(v, func(m Move) bool { return slices.ContainsFunc(m.Events, e.may.has) })
+// mayLead reports whether a step could come before others: nothing in it conflicts with them. What they enable in other threads, such as
+// a join of a thread that ends in one of them, is no part of it then, nor is what comes of that.
+func (x *Search[S]) mayLead(step []*Event, others []Move) bool {
+	var apart []*Event
+	for i, e := range step {
+		if i > 0 && slices.ContainsFunc(apart, e.may.has) {
+			continue
+		}
+		for _, m := range others {
+			for _, g := range m.Events {
+				switch {
+				case !e.may.has(g):
+				case i == 0 || g.Thread != e.Thread && x.P.Conflict(g, e) != No && !x.P.Enables(g, e):
+					return false
+				default:
+					apart = append(apart, e)
+				}
+			}
+		}
+	}
+	return true
 }

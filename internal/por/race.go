@@ -142,7 +142,7 @@ func (x *Search[S]) pairUp(k int, e *Event, d Degree, must, may Clock, p *pair) 
 	case x.Optimal:
 		x.races = append(x.races, race{k, e})
 	default:
-		x.reverse(k, f, e)
+		x.reverse(k, e)
 	}
 	p.hidden, p.maybe = p.hidden.Join(must), p.maybe.Join(may)
 }
@@ -193,9 +193,9 @@ func (x *Search[S]) without(k int, f *Event) []*Event {
 
 // reverse adds, at the node before f, a thread that can begin a run in which e comes before f, unless
 // there is one.
-func (x *Search[S]) reverse(k int, f, e *Event) {
+func (x *Search[S]) reverse(k int, e *Event) {
 	n := x.nodes[k]
-	initials := x.initials(append(x.without(k, f), e))
+	initials := x.initials(x.reversal(&race{k, e}))
 	for _, t := range initials {
 		if n.has(t) || n.asleep(t) {
 			return
@@ -214,16 +214,17 @@ func (x *Search[S]) reverse(k int, f, e *Event) {
 	n.addAll()
 }
 
-// initials are the threads whose first event in v happens after no other of v.
-func (x *Search[S]) initials(v []*Event) []int {
+// initials are the threads whose first step in v may come first.
+func (x *Search[S]) initials(v []Move) []int {
 	var seen, out []int
-	for i, g := range v {
-		if slices.Contains(seen, g.Thread) {
+	for i := range v {
+		t := v[i].Thread
+		if slices.Contains(seen, t) {
 			continue
 		}
-		seen = append(seen, g.Thread)
-		if !slices.ContainsFunc(v[:i], func(h *Event) bool { return g.may.has(h) }) {
-			out = append(out, g.Thread)
+		seen = append(seen, t)
+		if x.mayLead(v[i].Events, v[:i]) {
+			out = append(out, t)
 		}
 	}
 	return out
