@@ -67,3 +67,47 @@ type pointing struct {
 }
 
 func (p pointing) Pointer(n *expr.Node) (pointsto.Set, bool) { return p.set, n == p.term }
+
+// below is an oracle of a number less than 3000, which gives the same examples as long as they are possible.
+type below struct {
+	anyway
+	x        *expr.Symbol
+	examples []uint64
+}
+
+func (o below) Example(cond, v expr.Value) (w uint64, found, known bool) {
+	m := expr.NewModel()
+	for _, x := range o.examples {
+		if m.Set(o.x, x); m.Holds(cond) {
+			w, _ = m.Eval(v, 64)
+			return w, true, true
+		}
+	}
+	return 0, false, true
+}
+
+// TestSmallAddresses: of numbers that are the address of no object, zero is one case and the other small ones are another,
+// whichever comes first.
+func TestSmallAddresses(t *testing.T) {
+	b := expr.NewBuilder(64)
+	h := New(NewShared(b, ir.LP64))
+	x := b.NewSymbol("x", 64, expr.Input)
+	for _, examples := range [][]uint64{{0, 8, 2999}, {8, 2999, 0}} {
+		zero, others := 0, 0
+		for _, pl := range h.Resolve(b.Sym(x), nil, pointing{}, below{x: x, examples: examples}) {
+			m := expr.NewModel()
+			in := func(v uint64) bool { m.Set(x, v); return m.Holds(pl.Guard) }
+			switch {
+			case pl.Obj != None || pl.Open || !pl.Off.Concrete():
+				t.Errorf("%v: a place %+v", examples, pl)
+			case in(0) && !in(8) && !in(2999) && pl.Off == expr.Word(0):
+				zero++
+			case !in(0) && in(8) && in(2999) && pl.Off != expr.Word(0):
+				others++
+			}
+		}
+		if zero != 1 || others != 1 {
+			t.Errorf("%v: %d places of zero alone, %d of all others", examples, zero, others)
+		}
+	}
+}
