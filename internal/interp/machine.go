@@ -43,6 +43,7 @@ type Machine struct {
 	Instructions uint64 // executed so far
 	Forks        uint64
 	Events       uint64 // calls of Run
+	Standing     uint64 // threads there were at each of them, together
 
 	prep    []*prepared // by FuncID, filled on demand
 	prims   []primitive // by FuncID; nil where the function is none
@@ -123,6 +124,7 @@ func (m *Machine) Interrupted() bool { return m.halt.Load() }
 // on the way: some have ended, the rest go on with the same thread.
 func (m *Machine) Run(st *state.State, tid int) (Stop, []*state.State) {
 	m.Events++
+	m.Standing += uint64(len(st.Threads))
 	m.st, m.tid, m.stop, m.forks = st, tid, running, nil
 	m.watcher = unwatched
 	m.fetch()

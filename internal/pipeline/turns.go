@@ -153,8 +153,8 @@ func (e *exploration) decides() bool {
 }
 
 // work is what a machine has done, in units of about the time of an instruction. Where an event belongs among those
-// before it takes longer than its instructions.
+// before it takes longer than its instructions, and every thread that there is takes its share.
 func work(m *interp.Machine) uint64 {
 	s := m.S.Stats()
-	return m.Instructions + 1000*m.Events + 100*s.Total() + 10_000*s.Queries[solver.TierZ3]
+	return m.Instructions + 1000*m.Events + 50*m.Standing + 100*s.Total() + 10_000*s.Queries[solver.TierZ3]
 }
