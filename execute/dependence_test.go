@@ -120,6 +120,10 @@ int make(int yes) { pthread_t t = 0; if (yes) pthread_create(&t, 0, nothing, 0);
 void *t0(void *arg) { out[0] = make(x); return 0; }
 void *t1(void *arg) { out[1] = make(y); return 0; }
 void *t2(void *arg) { y = 1; x = 1; return 0; }`,
+	"behind steps that commute": ` // the steps of t0 and t2 conflict only in the creations that follow at once
+void *t0(void *arg) { pthread_t t; y = 0; pthread_create(&t, 0, nothing, 0); out[0] = (int)t; return 0; }
+void *t1(void *arg) { if (x) y = 1; return 0; }
+void *t2(void *arg) { pthread_t t; if (x) y = 1; pthread_create(&t, 0, nothing, 0); x = 1; out[2] = (int)t; return 0; }`,
 	"through a pointer": `
 int make(void) { pthread_t t = 0; pthread_create(&t, 0, nothing, 0); return (int)t; }
 int none(void) { return -1; }
