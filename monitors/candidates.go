@@ -22,17 +22,16 @@ type candidates struct {
 	begin  map[field]expr.Value
 	stores map[pointsto.CallSite]field
 	known  map[field]*initially
+	visits int // of definitions, for one value
 }
 
 // initially is what a field may hold before sections are executed.
 type initially struct {
-	least, most int64 // signed
-	constant    bool  // most is known; least is, too
-	written     bool  // sections write it
-	highest     int64 // of most and of the constants that sections set it to
-
-	lowest, greatest int64 // of what is written outside of sections
-	by               []pointsto.CallSite
+	all     span // with its initialiser
+	set     span // without
+	by      []pointsto.CallSite
+	written bool  // sections write it
+	highest int64 // of all, and of the constants that sections set it to
 }
 
 // kind is the form of an invariant.
@@ -150,7 +149,7 @@ func (c *candidates) initial(f field) (*initially, bool) {
 		return nil, false
 	}
 	start := c.start(f)
-	in, ok := &initially{least: start, most: start, highest: start, lowest: 1<<63 - 1, greatest: -1 << 63, constant: true}, true
+	in, ok := &initially{all: span{start, start}, set: span{1<<63 - 1, -1 << 63}, highest: start}, true
 	at := pointsto.Set{{Node: c.a.Graph.GlobalNode(g.ID), Lo: f.off, Hi: f.off}}
 	c.a.Writes(at, bytes, func(w dataflow.Write) {
 		if !c.a.Before().Executed(w.Site.Func, w.Site.PC) {
@@ -194,6 +193,9 @@ func (c *candidates) guarded(site pointsto.CallSite) bool {
 // sets notes a write that is no section's: it may only be a number that is not less than some constant, written while there
 // is one thread, before it executes any section.
 func (c *candidates) sets(in *initially, f field, w dataflow.Write) bool {
+	if c.elsewhere(f, w) {
+		return true
+	}
 	if w.After || w.To == nil || !c.exactly(f, w) {
 		return false
 	}
@@ -203,82 +205,20 @@ func (c *candidates) sets(in *initially, f field, w dataflow.Write) bool {
 		}
 	}
 	fn := c.a.Prog.Funcs[w.Site.Func]
-	least, most, ok := c.values(fn, fn.Code[w.Site.PC].B, f.bits, 0)
-	if !ok {
-		in.least, in.constant = -1<<63, false
-		return true
-	}
-	in.by, in.lowest, in.greatest = append(in.by, w.Site), min(in.lowest, least), max(in.greatest, most)
-	in.least, in.most, in.highest = min(in.least, least), max(in.most, most), max(in.highest, most)
+	v := c.values(activation{Func: fn}, fn.Code[w.Site.PC].B, f.bits, 0)
+	in.by = append(in.by, w.Site)
+	in.set, in.all = in.set.with(v), in.all.with(v)
+	in.highest = max(in.highest, v.most)
 	return true
 }
 
-// exactly reports whether a write is a store of just the field, if it is one to the object.
+// exactly reports whether a write is a store of just the field, if it touches it: by its type, and by where in the object the pointer
+// may lead.
 func (c *candidates) exactly(f field, w dataflow.Write) bool {
 	st := &c.a.Prog.Funcs[w.Site.Func].Code[w.Site.PC]
 	t, _ := w.To.Find(c.a.Graph.GlobalNode(c.m.global.ID))
-	return st.Op == ir.OpStore && int(st.Bits) == f.bits && t.Exact() && t.Lo == f.off
-}
-
-// maxDepth bounds the definitions and calls that a value is followed through.
-const maxDepth = 6
-
-// values are the least and the greatest of the constants that an operand may be.
-func (c *candidates) values(fn *ir.Func, o ir.Operand, bits, depth int) (least, most int64, ok bool) {
-	if o.Kind == ir.KConst {
-		return signed(o.Word, bits), signed(o.Word, bits), true
-	}
-	if o.Kind != ir.KReg || depth > maxDepth {
-		return 0, 0, false
-	}
-	if int(o.Reg) < len(fn.Params) {
-		return c.passed(fn, int(o.Reg), bits, depth)
-	}
-	pc, ok := c.a.Shape(fn.ID).Def(o.Reg)
-	if !ok {
-		return 0, 0, false
-	}
-	switch in := &fn.Code[pc]; in.Op {
-	case ir.OpSelect:
-		return c.among(fn, []ir.Operand{in.B, in.C}, bits, depth)
-	case ir.OpPhi:
-		return c.among(fn, fn.Phis[in.Aux].Values, bits, depth)
-	}
-	return 0, 0, false
-}
-
-// passed are the values of a parameter.
-func (c *candidates) passed(fn *ir.Func, i, bits, depth int) (least, most int64, ok bool) {
-	ways := c.a.Ways(fn.ID)
-	if ways.Outside || ways.Process || len(ways.Creates) > 0 || len(ways.Calls) == 0 {
-		return 0, 0, false
-	}
-	least, most = 1<<63-1, -1<<63
-	for _, s := range ways.Calls {
-		caller := c.a.Prog.Funcs[s.Func]
-		call := &caller.Calls[caller.Code[s.PC].Aux]
-		if i >= len(call.Args) || int(call.ArgBits[i]) != bits {
-			return 0, 0, false
-		}
-		lo, hi, ok := c.values(caller, call.Args[i], bits, depth+1)
-		if !ok {
-			return 0, 0, false
-		}
-		least, most = min(least, lo), max(most, hi)
-	}
-	return least, most, true
-}
-
-func (c *candidates) among(fn *ir.Func, os []ir.Operand, bits, depth int) (least, most int64, ok bool) {
-	least, most = 1<<63-1, -1<<63
-	for _, o := range os {
-		lo, hi, ok := c.values(fn, o, bits, depth+1)
-		if !ok {
-			return 0, 0, false
-		}
-		least, most = min(least, lo), max(most, hi)
-	}
-	return least, most, len(os) > 0
+	steps := t.Exact() && t.Lo == f.off || t.Stride >= int64(f.bits/8) && f.off >= t.Lo && (f.off-t.Lo)%t.Stride == 0
+	return st.Op == ir.OpStore && int(st.Bits) == f.bits && steps
 }
 
 // all lists the invariants that hold initially.
@@ -289,22 +229,21 @@ func (c *candidates) all() []invariant {
 		if in == nil || !in.written {
 			continue
 		}
-		if in.least >= 0 {
+		if in.all.least >= 0 {
 			out = append(out, invariant{kind: notNegative, f: f})
 		}
-		if !in.constant {
-			continue
+		if in.highest < full(f.bits).most {
+			out = append(out, invariant{kind: bounded, f: f, k: in.highest})
 		}
-		out = append(out, invariant{kind: bounded, f: f, k: in.highest})
 		for _, g := range c.touched() {
 			bound := c.known[g]
 			if g == f || bound == nil || bound.written || g.bits != f.bits {
 				continue
 			}
-			if in.most <= bound.least {
+			if in.all.most <= bound.all.least {
 				out = append(out, invariant{kind: atMost, f: f, g: g})
 			}
-			if in.most < bound.least || in.least == 0 && in.most == 0 {
+			if in.all.most < bound.all.least || in.all == (span{}) {
 				out = append(out, invariant{kind: belowOrZero, f: f, g: g})
 			}
 		}

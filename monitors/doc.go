@@ -27,6 +27,12 @@
 // What is kept holds at the context, unless a thread stands in a section between a write of the fields and another one. Where a thread
 // stands behind the last write, the section's end is still to come, and what holds there holds already.
 //
+// # Numbers that are set early
+//
+// What a number is set to before there is a second thread, for certain, lies within a range: of constants, powers of two, results
+// and parameters of functions, narrowed by the branches that choose between them. That is known of the fields of monitors that no section
+// has written before the context, and of all settled memory (package dataflow) of variables.
+//
 // # Assumptions
 //
 // Those of package locksets on lock operations. Nothing is known with threads that are not listed.

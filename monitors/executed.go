@@ -15,17 +15,61 @@ import (
 func (c *candidates) settled() []invariant {
 	var out []invariant
 	for _, g := range c.touched() {
-		in := c.known[g]
-		if in == nil || in.written || !in.constant {
-			continue
+		if in := c.known[g]; in != nil && !in.written {
+			out = append(out, c.ranged(g, in)...)
 		}
-		least, most := in.least, in.most
-		if slices.ContainsFunc(in.by, func(s pointsto.CallSite) bool { return c.executed(g, s) }) {
-			least, most = in.lowest, in.greatest
-		}
-		out = append(out, invariant{kind: atLeast, f: g, k: least}, invariant{kind: bounded, f: g, k: most})
 	}
 	return out
+}
+
+// ranged are the bounds of a field that sections have not written.
+func (c *candidates) ranged(f field, in *initially) []invariant {
+	s := in.all
+	if slices.ContainsFunc(in.by, func(site pointsto.CallSite) bool { return c.executed(f, site) }) {
+		s = in.set
+	}
+	var out []invariant
+	if s.least > full(f.bits).least {
+		out = append(out, invariant{kind: atLeast, f: f, k: s.least})
+	}
+	if s.most < full(f.bits).most {
+		out = append(out, invariant{kind: bounded, f: f, k: s.most})
+	}
+	return out
+}
+
+// Set lists the lower bounds of settled memory that the values computed so far mention: of variables of the program. Upper bounds of what
+// was set are left to monitors: with them the solver gives up on products and quotients of sizes that it decides without (fft of the
+// benchmarks), and no path is decided by them.
+func (f *Facts) Set() []Invariant {
+	var out []Invariant
+	f.eachSet(func(v invariant, g *ir.Global) { out = append(out, v.at(f.a.B, g)) })
+	return out
+}
+
+func (f *Facts) eachSet(visit func(invariant, *ir.Global)) {
+	if f.a.Ctx.OthersUnknown {
+		return
+	}
+	for _, cell := range f.a.Cells() {
+		if !cell.Addr.Concrete() || cell.Value.Concrete() || cell.Bits != 32 && cell.Bits != 64 {
+			continue
+		}
+		for _, g := range f.a.Prog.Globals {
+			if g.Runtime || g.External || g.Const || g.ThreadLocal || cell.Addr.W < g.Addr || cell.Addr.W >= g.Addr+uint64(g.Size) {
+				continue
+			}
+			c := &candidates{finder: &finder{a: f.a}, m: &monitor{object: object{global: g}}}
+			fd := field{int64(cell.Addr.W - g.Addr), cell.Bits}
+			if in, ok := c.initial(fd); ok {
+				for _, v := range c.ranged(fd, in) {
+					if v.kind == atLeast || len(in.by) == 0 {
+						visit(v, g)
+					}
+				}
+			}
+		}
+	}
 }
 
 // executed reports whether a write of a field of the object must have been executed: in a frame that stands at the context, or

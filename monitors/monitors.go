@@ -89,7 +89,7 @@ func (m *monitor) keep(x *finder, s *solver.Solver) {
 
 // Invariants lists what holds at the context.
 func (f *Facts) Invariants() []Invariant {
-	var out []Invariant
+	out := f.Set()
 	for _, m := range f.mons {
 		all := m.settled
 		if m.busy == "" {
@@ -117,6 +117,11 @@ func (f *Facts) String() string {
 			out.WriteByte('\n')
 		}
 	}
+	f.eachSet(func(v invariant, g *ir.Global) {
+		if text := v.describe(f.a, g) + ", as it was set before there were threads\n"; !strings.Contains(out.String(), text) {
+			out.WriteString(text)
+		}
+	})
 	return out.String()
 }
 

@@ -24,7 +24,9 @@ func TestScripts(t *testing.T) {
 				p = dataflowtest.Compile(t, d.Input, flags...)
 				return ""
 			case "kept":
-				if text := monitors.Analyze(p.Analyze(t, d.Input)).String(); text != "" {
+				a := p.Analyze(t, d.Input)
+				a.Locals()
+				if text := monitors.Analyze(a).String(); text != "" {
 					return text
 				}
 				return "nothing\n"
