@@ -9,7 +9,7 @@ import (
 // narrowLimit bounds, in value, what is tried first for the unknowns under a product or a division.
 const narrowLimit = 16
 
-// Shares of the resource limit that attempts take on a query with products, quotients or remainders of unknowns.
+// Shares of the resource limit that attempts take on part of a query, or on one with products, quotients or remainders of unknowns.
 const (
 	abstractShare = 8
 	fixedShare    = 32
@@ -50,16 +50,7 @@ func (s *Solver) search(conds []*expr.Node, youngest *expr.Node) (Result, *expr.
 // closeBy is Unsat where those of narrowed conjuncts that have no other cells than the youngest one, and the ranges of
 // these, exclude each other; otherwise Unknown.
 func (s *Solver) closeBy(narrow []*expr.Node, r *ranges, youngest *expr.Node) Result {
-	cells := map[cell]bool{}
-	for _, c := range s.footprints.of(youngest).cells {
-		cells[c] = true
-	}
-	var some []*expr.Node
-	for _, n := range narrow {
-		if !slices.ContainsFunc(s.footprints.of(n).cells, func(c cell) bool { return !cells[c] }) {
-			some = append(some, n)
-		}
-	}
+	some := s.about(narrow, youngest)
 	if len(some) == 0 || len(some) > len(narrow)/2 {
 		return Unknown
 	}
@@ -71,6 +62,35 @@ func (s *Solver) closeBy(narrow []*expr.Node, r *ranges, youngest *expr.Node) Re
 		return Unsat
 	}
 	return Unknown
+}
+
+// refutedAbout reports whether the conjuncts that have no other cells than the youngest one are found to exclude each other,
+// where they are few. That is remembered: other paths differ in what does not matter.
+func (s *Solver) refutedAbout(conds []*expr.Node, youngest *expr.Node) bool {
+	some := s.about(conds, youngest)
+	if 3*len(some) >= 2*len(conds) || slices.ContainsFunc(some, s.isHard) {
+		return false
+	}
+	r, _ := s.session.Within(some, abstractShare)
+	if r == Unsat {
+		s.cache.add(newConjSet(some), Unsat, nil)
+	}
+	return r == Unsat
+}
+
+// about are the conjuncts that have no other cells than one of them.
+func (s *Solver) about(conds []*expr.Node, one *expr.Node) []*expr.Node {
+	cells := map[cell]bool{}
+	for _, c := range s.footprints.of(one).cells {
+		cells[c] = true
+	}
+	var some []*expr.Node
+	for _, n := range conds {
+		if !slices.ContainsFunc(s.footprints.of(n).cells, func(c cell) bool { return !cells[c] }) {
+			some = append(some, n)
+		}
+	}
+	return some
 }
 
 // leavesOf are the symbols of up to 64 bits, and what is read from memory, in conjuncts.

@@ -266,10 +266,20 @@ func (s *Solver) decide(near *expr.Model, conds []*expr.Node) (*expr.Model, answ
 		s.cache.add(set, Sat, m)
 		return m, answer{Sat, TierRepair}
 	}
-	ordered := slices.SortedFunc(slices.Values(form.conds), func(x, y *expr.Node) int { return cmp.Compare(x.ID(), y.ID()) })
+	return s.ask(set, form.conds, conds[len(conds)-1])
+}
+
+// ask leaves to Z3 what a set of conjuncts, the youngest of them given, has become in solved form.
+func (s *Solver) ask(set conjSet, conds []*expr.Node, youngest *expr.Node) (*expr.Model, answer) {
 	start := time.Now()
-	r, m := s.search(ordered, conds[len(conds)-1]) // what is older stands longer
-	s.stats.Time += time.Since(start)
+	defer func() { s.stats.Time += time.Since(start) }()
+	// What is older comes first: it stands longer.
+	ordered := slices.SortedFunc(slices.Values(conds), func(x, y *expr.Node) int { return cmp.Compare(x.ID(), y.ID()) })
+	if !s.plain && s.refutedAbout(ordered, youngest) {
+		s.cache.add(set, Unsat, nil)
+		return nil, answer{Unsat, TierZ3}
+	}
+	r, m := s.search(ordered, youngest)
 	s.cache.add(set, r, m)
 	if m != nil {
 		s.models.remember(m)
