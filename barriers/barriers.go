@@ -58,7 +58,7 @@ func (f *Facts) Guards() []dataflow.Guard {
 			}
 		}
 	}
-	return out
+	return append(out, f.complete()...)
 }
 
 // Together reports why the barriers that the context's threads use cannot let them stand where it says, or nil where

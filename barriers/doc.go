@@ -35,6 +35,15 @@
 // passed the barrier as often as its function does in all. Where that is not how often the listed ones have, none
 // has ended: the barrier expects the listed threads.
 //
+// # Threads that go together
+//
+// Where the number of waits is not a sum, as in loops that go on until the threads have found nothing more: threads that one loop creates and that are
+// joined together (a crew), that all wait at one barrier which expects as many as the loop creates, and that nothing separates. Every branch that
+// decides about waits is single-valued (Zhang and Duesterwald): over constants, what the creator has left for all of them, and memory that no
+// thread writes between the same two waits, which are told apart by the call where a thread may have waited last. So all wait at the same calls in the
+// same order; and where one stands behind a call that can be nobody's last, and that is not before the first round, none has ended: the barrier
+// expects the listed ones.
+//
 // # Over-approximation
 //
 // An address without a name is "some barrier of a points-to set". A count that no definition explains is the

@@ -32,6 +32,12 @@ func TestScripts(t *testing.T) {
 					return "nothing\n"
 				}
 				return text
+			case "guards":
+				a, text := p.Analyze(t, d.Input), ""
+				for _, g := range barriers.Analyze(a).Guards() {
+					text += a.Describe(g.Cond) + "\n"
+				}
+				return text + "-\n"
 			case "together":
 				if err := barriers.Analyze(p.Analyze(t, d.Input)).Together(); err != nil {
 					return err.Error() + "\n"
