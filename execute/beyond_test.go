@@ -48,6 +48,10 @@ void *t1(void *arg) { if (x == 1) exit(0); return 0; }`,
 	"exits while a thread holds a lock": `
 void *t0(void *arg) { pthread_mutex_lock(&m); x = 1; exit(1); }
 void *t1(void *arg) { pthread_mutex_lock(&m); y = 1; pthread_mutex_unlock(&m); out[1] = 1; return 0; }`,
+	"exits where another thread's end lets main join": ` // t1 has not begun; where it has ended, main joins it as well
+void *t0(void *arg) { int r = x; out[0] = r + x; return 0; }
+void *t1(void *arg) { y = 2; return 0; }
+void *t2(void *arg) { x++; exit(2); return 0; }`,
 	"exits while others wait": `
 void *t0(void *arg) { y = 1; exit(1); }
 void *t1(void *arg) { sem_wait(&s); x = y; return 0; }

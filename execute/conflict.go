@@ -28,7 +28,7 @@ const (
 // or the same queue and one changes them, or one decides whether the other's thread can go on.
 func (r reduced) Conflict(earlier, later *por.Event) por.Degree {
 	f, e := earlier.What.(*happening), later.What.(*happening)
-	if r.Opt.EarlyExits && (f.exits() || e.exits()) {
+	if r.Opt.EarlyExits && (f.exits() && !e.follows || e.exits() && !f.follows) {
 		return por.Must
 	}
 	degree := por.No

@@ -35,6 +35,7 @@ type happening struct {
 	effects []state.Effect
 	st      *state.State // after it; nil once it has left the run under way
 	point   state.Point  // what the thread stood before
+	follows bool         // it follows another event at once
 }
 
 // reduced is the program below a state, for package por.
@@ -210,7 +211,7 @@ func (s *step) close(st, after *state.State) {
 		return
 	}
 	s.events = append(s.events[:len(s.events):len(s.events)], &por.Event{
-		Thread: s.thread, What: &happening{effects: st.Effects.List(), st: after, point: s.point},
+		Thread: s.thread, What: &happening{effects: st.Effects.List(), st: after, point: s.point, follows: len(s.events) > 0},
 	})
 	st.Effects = nil
 }
