@@ -161,6 +161,12 @@ func (b *byteSize) Set(s string) error {
 	if err != nil || n == 0 || n<<shift>>shift != n {
 		return fmt.Errorf("%q is not a size such as 500M or 4G", s)
 	}
+	if n<<shift < leastMemory {
+		return fmt.Errorf("%s is %d bytes: at least 16M are needed; a number without a unit is bytes", s, n<<shift)
+	}
 	*b = byteSize(n << shift)
 	return nil
 }
+
+// leastMemory is the smallest limit of memory that makes sense, in bytes.
+const leastMemory = 16 << 20

@@ -52,6 +52,7 @@ func TestUsageErrorsAreOneLineAndExit2(t *testing.T) {
 		"cannot write /no/such/dir/r.json":          {"run", "x.c", "--json", "/no/such/dir/r.json"},
 		"--context and --at exclude each other":     {"run", "x.c", "--context", "c", "--at", "t=f"},
 		"not a size":                                {"run", "x.c", "--memory", "4X"},
+		"150 is 150 bytes: at least 16M":            {"run", "x.c", "--memory", "150"},
 		"is not NAME=PLACE":                         {"run", "x.c", "--at", "foo"},
 		"context file missing.yaml":                 {"context", "check", "--context", "missing.yaml"},
 		"unknown command \"nwe\" of midway context": {"context", "nwe"},
@@ -156,7 +157,7 @@ func TestWordList(t *testing.T) {
 }
 
 func TestByteSize(t *testing.T) {
-	for text, want := range map[string]uint64{"7": 7, "1K": 1 << 10, "3m": 3 << 20, "4GiB": 4 << 30, "2TB": 2 << 40, "x": 0, "0": 0, "99999999T": 0, "": 0} {
+	for text, want := range map[string]uint64{"7": 0, "16777216": 16 << 20, "20000K": 20000 << 10, "30m": 30 << 20, "4GiB": 4 << 30, "2TB": 2 << 40, "x": 0, "0": 0, "99999999T": 0, "": 0} {
 		var b byteSize
 		if err := b.Set(text); uint64(b) != want || (err == nil) != (want > 0) {
 			t.Errorf("%q: %d %v", text, b, err)
