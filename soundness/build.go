@@ -179,7 +179,7 @@ func (x *build) thread(t *state.Thread) {
 }
 
 func (x *build) frame(f *state.Frame) concrete.StartFrame {
-	out := concrete.StartFrame{Fn: f.Fn, PC: f.PC, Regs: make([]concrete.Word, len(f.Regs))}
+	out := concrete.StartFrame{Fn: f.Fn, PC: f.PC, Regs: make([]concrete.Word, len(f.Regs)), Varargs: x.word(f.Varargs)}
 	for i, v := range f.Regs {
 		out.Regs[i].Lo, out.Regs[i].Hi = x.m.Eval(v, int(f.Fn.Regs[i].Bits))
 	}

@@ -96,7 +96,7 @@ func (s *Seed) Models(sol *solver.Solver) error {
 	return nil
 }
 
-// bindLocals binds the registers that are bare symbols.
+// bindLocals binds the registers that are bare symbols, and where variadic arguments lie.
 func (s *Seed) bindLocals() {
 	for _, l := range s.Analysis.Locals() {
 		v := s.register(l)
@@ -104,6 +104,13 @@ func (s *Seed) bindLocals() {
 			w := s.Snap.frame(l.Thread, l.Frame).Reg(l.Reg)
 			w.Lo = s.sigma.toSeed(w.Lo)
 			s.sigma.set(sym, w)
+		}
+	}
+	for i, st := range s.Snap.Stands {
+		for k, f := range s.State.Threads[i].Frames[:len(st.Frames)] {
+			if sym := symbol(f.Varargs); sym != nil {
+				s.sigma.set(sym, concrete.W(s.sigma.toSeed(s.Snap.frame(i, len(st.Frames)-1-k).Varargs())))
+			}
 		}
 	}
 }

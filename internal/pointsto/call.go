@@ -110,6 +110,9 @@ func (a *analysis) pass(c call, callee int32) {
 		if len(fn.RetBits) > 0 {
 			a.s.copyTo(a.ret(callee, 0), c.res)
 		}
+		if fn.Variadic { // unknown code may pass anything more
+			a.s.copyTo(a.constVar(UnknownNode, anywhere), a.s.cellVar(a.area(callee), anywhere, 1))
+		}
 		return
 	}
 	for k, op := range c.info.Args {

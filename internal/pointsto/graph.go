@@ -103,6 +103,18 @@ func (g *Graph) Operand(f ir.FuncID, op ir.Operand) Set {
 	return s
 }
 
+// Variadic is the object of what f is passed beyond its parameters, in any context; nothing where that is never looked at.
+func (g *Graph) Variadic(f ir.FuncID) (s Set) {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	for _, i := range g.a.ofFunc[f] {
+		if n := g.a.insts[i].area; n >= 0 {
+			s = Union(s, Set{target(n, anywhere)})
+		}
+	}
+	return s
+}
+
 // RegAt is what a register of f may point to in calls that come from the user's call site: f is a
 // library model that the call reaches. For a function of the user it is Reg.
 func (g *Graph) RegAt(site CallSite, f ir.FuncID, r ir.Reg) Set {

@@ -39,7 +39,8 @@ type Seeding struct {
 	library []LibraryMemory
 	asked   bool // library was computed
 
-	// ByRaces: something is known only of programs without data races before the context.
+	// ByRaces: something is known only where no data race has happened before the context, and none happens between what was
+	// executed before and what is executed after it.
 	ByRaces bool
 	// ByWraps: something is known only as long as ids and counters that may wrap around do not.
 	ByWraps bool
@@ -179,6 +180,7 @@ func (s *Seeding) thread(st *State, i int) {
 	}
 	for k := range ct.Frames {
 		s.slots(st, t, len(ct.Frames)-1-k)
+		s.variadic(st, t, t.Frames[len(ct.Frames)-1-k])
 	}
 	for _, g := range s.P.Globals {
 		if g.ThreadLocal && !g.Runtime {
@@ -224,6 +226,20 @@ func (s *Seeding) slot(st *State, t *Thread, fr *Frame, in *ir.Instr) {
 	o := st.Heap.Create(t.ID, spec)
 	fr.Regs[in.Dst] = expr.Word(o.Addr())
 	fr.Allocas = append(fr.Allocas, o.ID())
+}
+
+// variadic gives a frame of a variadic function the address of what it was passed beyond its parameters: an unexplained
+// pointer, since the call may not be known.
+func (s *Seeding) variadic(st *State, t *Thread, fr *Frame) {
+	if !fr.Fn.Variadic {
+		return
+	}
+	sym := s.B.NewSymbol(s.unique(t.Name+"."+fr.Fn.Name+"'s variadic arguments"), s.P.Model.PtrBits(), expr.Local)
+	sym.Pointer = true
+	fr.Varargs = s.B.Sym(sym)
+	if s.Points != nil {
+		st.NoteNode(fr.Varargs.N, s.Points.Variadic(fr.Fn.ID))
+	}
 }
 
 // slotType is the C type of the variable in an alloca, or nil.

@@ -62,6 +62,7 @@ type StartFrame struct {
 	PC      ir.PC
 	Regs    []Word
 	Allocas []uint64
+	Varargs uint64 // address of what a variadic function was passed beyond its parameters; 0 elsewhere
 }
 
 // From prepares to go on from a state in the middle of a program; the error says why there is no such state.
@@ -132,7 +133,7 @@ func (m *Machine) startThread(s *StartThread) {
 	t := &Thread{ID: len(m.Threads), Name: s.Name, main: s.Main, partial: !s.Complete, flags: s.Flags, locals: maps.Clone(s.Locals), since: s.Since, initial: true}
 	t.clock = clock{}.tick(t.ID)
 	for _, f := range s.Frames {
-		t.Frames = append(t.Frames, &Frame{Fn: f.Fn, PC: f.PC, regs: slices.Clone(f.Regs), allocas: slices.Clone(f.Allocas)})
+		t.Frames = append(t.Frames, &Frame{Fn: f.Fn, PC: f.PC, regs: slices.Clone(f.Regs), allocas: slices.Clone(f.Allocas), varargs: f.Varargs})
 	}
 	m.Threads = append(m.Threads, t)
 }

@@ -25,6 +25,9 @@ func (m *Machine) Object(addr uint64) (o Object, ok bool) {
 // Reg is what a register holds.
 func (f *Frame) Reg(r ir.Reg) Word { return f.regs[r] }
 
+// Varargs is the address of what a variadic function was passed beyond its parameters; 0 elsewhere.
+func (f *Frame) Varargs() uint64 { return f.varargs }
+
 // Hook reports whether the frame's return delivers nothing: a constructor that runs before main.
 func (f *Frame) Hook() bool { return f.hook }
 
