@@ -37,6 +37,7 @@ type tally struct {
 	events         int            // followed
 	kept           int            // contexts in which something is known of fields under locks
 	no             map[string]int // moments that are none
+	races          int            // contexts that a fact on programs without races does not describe, of runs that race
 	followed       map[string]int
 }
 
@@ -57,8 +58,8 @@ func (n *tally) shape(s *soundness.Snapshot) {
 }
 
 func (n *tally) String() string {
-	out := fmt.Sprintf("%d runs, %d contexts, of several threads %d, blocked %d, incomplete %d, with fields under locks %d; %d events",
-		n.runs, n.contexts, n.threads, n.blocked, n.incomplete, n.kept, n.events)
+	out := fmt.Sprintf("%d runs, %d contexts, of several threads %d, blocked %d, incomplete %d, with fields under locks %d, left out for races %d; %d events",
+		n.runs, n.contexts, n.threads, n.blocked, n.incomplete, n.kept, n.races, n.events)
 	for _, m := range []map[string]int{n.followed, n.no} {
 		for _, k := range slices.Sorted(func(yield func(string) bool) {
 			for k := range m {
@@ -154,6 +155,10 @@ func covered(snap *soundness.Snapshot, in *soundness.Inputs, points *pointsto.Gr
 		n.kept++
 	}
 	if err := s.Models(sol); err != nil {
+		if s.ByRaces && raceFollows(snap, in, seed) {
+			n.races++
+			return nil
+		}
 		return fmt.Errorf("the seed does not model the moment: %w", err)
 	}
 	r := concrete.NewRandom(seed)
@@ -166,10 +171,29 @@ func covered(snap *soundness.Snapshot, in *soundness.Inputs, points *pointsto.Gr
 		reason, _, _ := strings.Cut(why, ";")
 		n.followed[answer.String()+": "+reason]++
 	}
+	if answer == soundness.Missing && s.ByRaces && raceFollows(snap, in, seed) {
+		n.races++
+		return nil
+	}
 	if answer == soundness.Missing {
 		return fmt.Errorf("no path from the seed is the run's: %s", why)
 	}
 	return nil
+}
+
+// raceFollows reports whether a run that goes on from a moment meets a data race, between accesses before or after it: then the
+// ledger says of the facts that rest on the absence of races that they may not hold there. One that happened
+// before the moment would have ended the run.
+func raceFollows(snap *soundness.Snapshot, in *soundness.Inputs, seed uint64) bool {
+	for i := range uint64(16) {
+		m := snap.Machine.Clone()
+		m.Inputs, m.Schedule, m.Watch = in.Inputs, concrete.NewRandom(seed+i), nil
+		m.Run(concrete.Instruction)
+		if m.End != nil && m.End.Kind == "data-race" {
+			return true
+		}
+	}
+	return false
 }
 
 // maxEvents bounds how far a run is followed.

@@ -35,15 +35,16 @@ func TestContextsOfMonitorPrograms(t *testing.T) {
 		}
 	}
 	t.Log(n)
-	if n.contexts == 0 || n.kept*2 < n.contexts {
+	if n.contexts == 0 || n.kept*2 < n.contexts || n.races*10 > n.contexts {
 		t.Error("too little was compared")
 	}
 }
 
 // monitorText writes a program.
 type monitorText struct {
-	rng *rand.Rand
-	out strings.Builder
+	rng     *rand.Rand
+	out     strings.Builder
+	guarded bool // what all threads count together has a lock of its own
 }
 
 func (w *monitorText) line(depth int, format string, args ...any) {
@@ -52,12 +53,27 @@ func (w *monitorText) line(depth int, format string, args ...any) {
 
 func (w *monitorText) one(of ...string) string { return of[w.rng.IntN(len(of))] }
 
+// count is a statement that increments what all threads count together, counted what it is.
+func (w *monitorText) count() string {
+	return map[bool]string{false: "seen++;", true: "count();"}[w.guarded]
+}
+
+func (w *monitorText) counted() string {
+	return map[bool]string{false: "seen", true: w.one("count()", "current()")}[w.guarded]
+}
+
 // monitorProgram is a random program of up to three threads and two objects with locks.
 func monitorProgram(seed uint64) string {
 	w := &monitorText{rng: rand.New(rand.NewPCG(seed, 91))}
 	w.line(0, "#include <pthread.h>\n#include <stdlib.h>\nstruct box { int n, m, cap; pthread_mutex_t lock; pthread_cond_t change; };")
 	w.line(0, "static struct box x = {%s}, y;\nstatic int rounds, seen;", w.one("0", "1", "0, 2, 2", "0, 0, 3", "-1"))
-	w.line(0, "static void touch(struct box *b)\n{\n\t%s\n}", w.one("seen++;", "b->n++;", "if (b->m > 0)\n\t\tb->m--;", "pthread_mutex_unlock(&b->lock);\n\tpthread_mutex_lock(&b->lock);"))
+	if w.guarded = w.rng.IntN(2) == 0; w.guarded {
+		w.line(0, "static pthread_mutex_t counting = PTHREAD_MUTEX_INITIALIZER;")
+		for _, f := range []string{"count", "current"} {
+			w.line(0, "static int %s(void)\n{\n\tpthread_mutex_lock(&counting);\n\tint n = seen%s;\n\tpthread_mutex_unlock(&counting);\n\treturn n;\n}", f, map[string]string{"count": "++"}[f])
+		}
+	}
+	w.line(0, "static void touch(struct box *b)\n{\n\t%s\n}", w.one(w.count(), "b->n++;", "if (b->m > 0)\n\t\tb->m--;", "pthread_mutex_unlock(&b->lock);\n\tpthread_mutex_lock(&b->lock);"))
 	functions := 1 + w.rng.IntN(3)
 	for i := range functions {
 		w.line(0, "static void f%d(struct box *b)\n{", i)
@@ -103,7 +119,7 @@ func (w *monitorText) section() {
 	for range 1 + w.rng.IntN(3) {
 		w.statement(1)
 	}
-	w.line(1, "%s", w.one("seen++;", "pthread_cond_signal(&b->change);", "pthread_cond_broadcast(&b->change);"))
+	w.line(1, "%s", w.one(w.count(), "pthread_cond_signal(&b->change);", "pthread_cond_broadcast(&b->change);"))
 	w.line(1, "pthread_mutex_unlock(&b->lock);")
 }
 
@@ -121,7 +137,7 @@ func (w *monitorText) statement(depth int) {
 	case k == 1:
 		w.line(depth, "touch(b);")
 	case k == 2:
-		w.line(depth, "if (seen > 1) {")
+		w.line(depth, "if (%s > 1) {", w.counted())
 		w.statement(depth + 1)
 		w.line(depth, "}")
 	case k == 3:

@@ -35,7 +35,7 @@ func explore(stop stdctx.Context, t *Task) (*execute.Result, error) {
 		return nil, err
 	}
 	if seeding.ByRaces {
-		t.Ledger.Add(ledger.Entry{Kind: "no-earlier-races", Effect: ledger.Assumption, Text: "no data race has happened before the context"})
+		t.Ledger.Add(ledger.Entry{Kind: "no-earlier-races", Effect: ledger.Assumption, Text: "no data race has happened before the context, and none happens with what was executed before it"})
 	}
 	if seeding.ByWraps {
 		t.Ledger.Add(ledger.Entry{Kind: "ids-do-not-wrap", Effect: ledger.Assumption, Text: "no counter that ids are taken from has wrapped around"})
