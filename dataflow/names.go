@@ -1,7 +1,10 @@
 package dataflow
 
 import (
+	"cmp"
 	"fmt"
+	"maps"
+	"slices"
 
 	"midway/internal/expr"
 	"midway/internal/ir"
@@ -75,6 +78,13 @@ func (n *namer) once(f ir.FuncID, r ir.Reg) expr.Value {
 func (a *Analysis) Definition(s *expr.Symbol) (f ir.FuncID, r ir.Reg, ok bool) {
 	d, ok := a.names.defs[s]
 	return d.f, d.r, ok
+}
+
+// Defined lists the symbols that stand for definitions, among those of the values computed so far, in order.
+func (a *Analysis) Defined() []*expr.Symbol {
+	out := slices.Collect(maps.Keys(a.names.defs))
+	slices.SortFunc(out, func(x, y *expr.Symbol) int { return cmp.Compare(x.ID, y.ID) })
+	return out
 }
 
 func (n *namer) origin(f ir.FuncID, r ir.Reg) expr.Origin {

@@ -33,6 +33,11 @@
 // and parameters of functions, narrowed by the branches that choose between them. That is known of the fields of monitors that no section
 // has written before the context, and of all settled memory (package dataflow) of variables.
 //
+// # Results
+//
+// What a call of the program's own functions returns has a range, too, by the same rules: it holds of each such call, whichever thread
+// executes it, so of every definition that the frames of the context, or those of creators, have of it.
+//
 // # Assumptions
 //
 // Those of package locksets on lock operations. Nothing is known with threads that are not listed.

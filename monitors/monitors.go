@@ -89,7 +89,7 @@ func (m *monitor) keep(x *finder, s *solver.Solver) {
 
 // Invariants lists what holds at the context.
 func (f *Facts) Invariants() []Invariant {
-	out := f.Set()
+	out := slices.Concat(f.Set(), f.Results())
 	for _, m := range f.mons {
 		all := m.settled
 		if m.busy == "" {
@@ -121,6 +121,9 @@ func (f *Facts) String() string {
 		if text := v.describe(f.a, g) + ", as it was set before there were threads\n"; !strings.Contains(out.String(), text) {
 			out.WriteString(text)
 		}
+	})
+	f.eachResult(func(s *expr.Symbol, least int64) {
+		fmt.Fprintf(&out, "%d <= %s, as the function returns it\n", least, f.a.Describe(f.a.B.Sym(s)))
 	})
 	return out.String()
 }
