@@ -98,6 +98,9 @@
 //     it stands at: threads that are alive were created at that value or later.
 //   - Filled arrays. Where a loop that runs to its end before the first creation is the last to write an array, and stores in
 //     each element its index plus a constant, the elements within its range hold that.
+//   - Elements of arrays of arrays. Two nested loops that run to their ends before the first creation, in a function that is entered once,
+//     store a number in every element: of rows whose pointers the outer loop's variable names. Nobody writes the numbers later, but
+//     for new objects, nor the pointers once they were loaded.
 //   - A counter may be reset by the activation that creates the threads, before it does: tickets of its threads are younger.
 //
 // # Loops and threads in numbers

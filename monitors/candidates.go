@@ -22,7 +22,8 @@ type candidates struct {
 	begin  map[field]expr.Value
 	stores map[pointsto.CallSite]field
 	known  map[field]*initially
-	visits int // of definitions, for one value
+	visits int                // of definitions, for one value
+	at     *dataflow.Elements // the store whose value is looked at, or nil
 }
 
 // initially is what a field may hold before sections are executed.

@@ -38,6 +38,12 @@
 // What a call of the program's own functions returns has a range, too, by the same rules: it holds of each such call, whichever thread
 // executes it, so of every definition that the frames of the context, or those of creators, have of it.
 //
+// # Elements of arrays of arrays
+//
+// Numbers that two nested loops have stored in every element (package dataflow) have the range of what was stored. There, o - x*s is at
+// least 1 where x is the variable of a loop that counts from 0 to before (o+s-1)/s, and o and s are positive and so small that
+// nothing overflows: the parts that a number is cut into are not empty. It is known of what a thread reads there, from the context on.
+//
 // # Assumptions
 //
 // Those of package locksets on lock operations. Nothing is known with threads that are not listed.

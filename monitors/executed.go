@@ -22,13 +22,18 @@ func (c *candidates) settled() []invariant {
 	return out
 }
 
+// written is the range of a field that sections have not written.
+func (c *candidates) written(f field, in *initially) span {
+	if slices.ContainsFunc(in.by, func(site pointsto.CallSite) bool { return c.executed(f, site) }) {
+		return in.set
+	}
+	return in.all
+}
+
 // ranged are the bounds of a field that sections have not written.
 func (c *candidates) ranged(f field, in *initially) []invariant {
-	s := in.all
-	if slices.ContainsFunc(in.by, func(site pointsto.CallSite) bool { return c.executed(f, site) }) {
-		s = in.set
-	}
 	var out []invariant
+	s := c.written(f, in)
 	if s.least > full(f.bits).least {
 		out = append(out, invariant{kind: atLeast, f: f, k: s.least})
 	}

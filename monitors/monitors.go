@@ -122,6 +122,9 @@ func (f *Facts) String() string {
 			out.WriteString(text)
 		}
 	})
+	for _, e := range f.Elements() {
+		out.WriteString(e.describe(f.a))
+	}
 	f.eachResult(func(s *expr.Symbol, least int64) {
 		fmt.Fprintf(&out, "%d <= %s, as the function returns it\n", least, f.a.Describe(f.a.B.Sym(s)))
 	})

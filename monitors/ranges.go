@@ -23,6 +23,7 @@ type activation struct {
 	*ir.Func
 	from *activation // with call; nil for any call
 	call *ir.CallInfo
+	at   ir.PC // of the call
 }
 
 // values is the range of an operand of bits: of constants, choices, parameters, results, and what branches leave of it.
@@ -56,6 +57,10 @@ func (c *candidates) values(fn activation, o ir.Operand, bits, depth int) span {
 		return c.values(fn, in.A, int(in.Imm), depth+1)
 	case ir.OpCall:
 		return c.returned(fn, pc, bits, depth)
+	case ir.OpLoad:
+		return c.loaded(fn, o, bits)
+	case ir.OpSub:
+		return c.rest(fn, pc, bits)
 	}
 	return full(bits)
 }
@@ -187,7 +192,7 @@ func (c *candidates) returned(fn activation, pc ir.PC, bits, depth int) span {
 	if id == ir.None || c.a.Prog.Funcs[id].External || len(c.a.Prog.Funcs[id].RetBits) != 1 || int(c.a.Prog.Funcs[id].RetBits[0]) != bits {
 		return full(bits)
 	}
-	g := activation{c.a.Prog.Funcs[id], &fn, &fn.Calls[fn.Code[pc].Aux]}
+	g := activation{c.a.Prog.Funcs[id], &fn, &fn.Calls[fn.Code[pc].Aux], pc}
 	out := span{full(bits).most, full(bits).least}
 	for b := range g.Blocks {
 		blk := &g.Blocks[b]

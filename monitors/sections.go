@@ -46,7 +46,9 @@ var passing = map[string]bool{"pthread_cond_signal": true, "pthread_cond_broadca
 // finder looks at the program's critical sections.
 type finder struct {
 	a        *dataflow.Analysis
-	unknowns int // made so far
+	unknowns int                   // made so far
+	defs     []dataflow.MemoryDef  // of the context, once somebody has asked
+	settled  map[*expr.Symbol]span // what settled memory holds; all numbers while that is being found out
 }
 
 // place is the address in an operand.

@@ -107,6 +107,14 @@ func (m *Machine) write(p expr.Value, n int, v expr.Value, in *ir.Instr) bool {
 	return m.writeAccess(access{p: p, n: expr.Word(uint64(n)), write: true, quiet: true}, v)
 }
 
+// presume supposes what holds where a condition does, plainly where that must hold: plain conditions are cheaper to decide.
+func (m *Machine) presume(when, then expr.Value) {
+	if !m.MustBeTrue(when) {
+		then = m.B.Implies(when, then)
+	}
+	m.st.Suppose(m.B, then)
+}
+
 func bytesOf(bits uint16) int { return (int(bits) + 7) / 8 }
 
 func (m *Machine) load(in *ir.Instr) {
@@ -125,6 +133,9 @@ func (m *Machine) load(in *ir.Instr) {
 	}
 	if n*8 != int(in.Bits) {
 		v = m.B.Trunc(n*8, int(in.Bits), v)
+	}
+	if when, then, ok := m.st.Element(m.B, p, int(in.Bits), v); ok {
+		m.presume(when, then)
 	}
 	if order != ir.NotAtomic {
 		m.acquireAtomic(p, order)

@@ -64,6 +64,9 @@ func (s *Seeding) protected(st *State) {
 		}
 		st.Suppose(s.B, v.Cond(values))
 	}
+	if !s.NoDefinitions {
+		st.Facts.Elements = s.Monitors.Elements()
+	}
 }
 
 // settled makes memory hold what the registers' definitions read from it (the conflict-free pairs of R_heap,

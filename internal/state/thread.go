@@ -6,6 +6,7 @@ import (
 	"midway/internal/ir"
 	"midway/internal/pointsto"
 	"midway/internal/por"
+	"midway/monitors"
 	"midway/symheap"
 )
 
@@ -191,4 +192,6 @@ type Facts struct {
 	Others       bool            // more threads may be alive: no lock, barrier or queue-size invariants, no deadlocks
 	NoInvariants bool            // seeded without synchronisation invariants
 	Barriers     *barriers.Facts // B^cnts (Bergan §4.3); nil: nothing is known
+
+	Elements []monitors.Elements // of arrays of arrays
 }
