@@ -13,6 +13,7 @@ import (
 	"time"
 
 	"midway/context"
+	"midway/dataflow"
 	"midway/internal/ir"
 	"midway/internal/pointsto"
 	"midway/internal/solver"
@@ -37,11 +38,15 @@ type tally struct {
 	events         int            // followed
 	kept           int            // contexts in which something is known of fields under locks
 	no             map[string]int // moments that are none
+	crews          int            // contexts in which threads of a loop are known to go together
+	patience       time.Duration  // for each run that is followed
 	races          int            // contexts that a fact on programs without races does not describe, of runs that race
 	followed       map[string]int
 }
 
-func newTally() *tally { return &tally{no: map[string]int{}, followed: map[string]int{}} }
+func newTally() *tally {
+	return &tally{patience: 10 * time.Second, no: map[string]int{}, followed: map[string]int{}}
+}
 
 // shape counts what kind of context a moment is.
 func (n *tally) shape(s *soundness.Snapshot) {
@@ -58,8 +63,8 @@ func (n *tally) shape(s *soundness.Snapshot) {
 }
 
 func (n *tally) String() string {
-	out := fmt.Sprintf("%d runs, %d contexts, of several threads %d, blocked %d, incomplete %d, with fields under locks %d, left out for races %d; %d events",
-		n.runs, n.contexts, n.threads, n.blocked, n.incomplete, n.kept, n.races, n.events)
+	out := fmt.Sprintf("%d runs, %d contexts, of several threads %d, blocked %d, incomplete %d, with fields under locks %d, threads that go together %d, left out for races %d; %d events",
+		n.runs, n.contexts, n.threads, n.blocked, n.incomplete, n.kept, n.crews, n.races, n.events)
 	for _, m := range []map[string]int{n.followed, n.no} {
 		for _, k := range slices.Sorted(func(yield func(string) bool) {
 			for k := range m {
@@ -154,6 +159,9 @@ func covered(snap *soundness.Snapshot, in *soundness.Inputs, points *pointsto.Gr
 	if len(s.Monitors.Invariants()) > 0 {
 		n.kept++
 	}
+	if goTogether(s) {
+		n.crews++
+	}
 	if err := s.Models(sol); err != nil {
 		if s.ByRaces && raceFollows(snap, in, seed) {
 			n.races++
@@ -164,7 +172,7 @@ func covered(snap *soundness.Snapshot, in *soundness.Inputs, points *pointsto.Gr
 	r := concrete.NewRandom(seed)
 	r.Stay = int(seed%4) * 30
 	rec := soundness.Record(snap, in, r, maxEvents)
-	answer, why := s.Follow(sol, rec, 10*time.Second)
+	answer, why := s.Follow(sol, rec, n.patience)
 	n.events += len(rec.Events)
 	n.followed[answer.String()]++
 	if answer == soundness.Unclear || answer == soundness.Incomplete {
@@ -179,6 +187,13 @@ func covered(snap *soundness.Snapshot, in *soundness.Inputs, points *pointsto.Gr
 		return fmt.Errorf("no path from the seed is the run's: %s", why)
 	}
 	return nil
+}
+
+// goTogether reports whether something is known of the threads of one loop because they wait alike: facts that name the function they start in.
+func goTogether(s *soundness.Seed) bool {
+	return slices.ContainsFunc(s.Barriers.Guards(), func(g dataflow.Guard) bool {
+		return slices.ContainsFunc(s.Analysis.Crews(), func(c dataflow.Crew) bool { return g.At == s.P.At(s.P.Funcs[c.Entry].Loc) })
+	})
 }
 
 // raceFollows reports whether a run that goes on from a moment meets a data race, between accesses before or after it: then the
