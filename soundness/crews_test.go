@@ -18,7 +18,7 @@ import (
 // by it; what they decide by is written while they look at it; the barrier expects others than are created, or is initialised anew; others wait there.
 func TestContextsOfCrewPrograms(t *testing.T) {
 	n, count := newTally(), uint64(10)
-	n.patience = time.Second // schedules of several threads that all wait alike are many
+	n.patience = 200 * time.Millisecond // schedules of several threads that all wait alike are many
 	if *morePrograms > 0 {
 		count = *morePrograms
 	}
@@ -38,7 +38,7 @@ func TestContextsOfCrewPrograms(t *testing.T) {
 		}
 	}
 	t.Log(n)
-	if n.contexts == 0 || n.crews*10 < n.contexts || n.races*10 > n.contexts {
+	if n.contexts == 0 || n.crews*20 < n.contexts || n.races*10 > n.contexts {
 		t.Error("too little was compared")
 	}
 }
@@ -76,6 +76,9 @@ func crewProgram(seed uint64) string {
 	w.loop(1, 1)
 	if w.rng.IntN(2) == 0 {
 		w.block(1, 0, "worker")
+	}
+	if w.rng.IntN(2) == 0 { // the later ones end first
+		w.line(1, "for (int k = 3 * self; k < 9; k++)\n\t\tseen[self]++;")
 	}
 	w.line(1, "return NULL;\n}")
 	w.main()
@@ -130,7 +133,7 @@ func (w *crewText) block(depth, nest int, in string) {
 }
 
 func (w *crewText) statement(depth, nest int, in string) {
-	switch k := w.rng.IntN(14); {
+	switch k := w.rng.IntN(17); {
 	case k < 4:
 		w.line(depth, "pthread_barrier_wait(&meet);")
 	case k < 6: // one of them writes, between two waits mostly
@@ -151,6 +154,10 @@ func (w *crewText) statement(depth, nest int, in string) {
 		w.line(depth, "%sstep(self, %s);", w.one("", "seen[self] = "), w.one("2", "rounds", "width", "gain"))
 	case k == 9 && w.rarely(2):
 		w.line(depth, "if (%s)\n%s%s;", w.condition(), strings.Repeat("\t", depth+1), w.one("pthread_exit(NULL)", "return 0", "return 0"))
+	case k > 13: // they wait at either call, and may end behind one
+		w.line(depth, "if (%s) {\n%s\tpthread_barrier_wait(&meet);", w.condition(), strings.Repeat("\t", depth))
+		w.line(depth, "\t%s\n%s} else {", w.one("seen[self]++;", "return 0;"), strings.Repeat("\t", depth))
+		w.line(depth, "\tpthread_barrier_wait(&meet);\n%s}", strings.Repeat("\t", depth))
 	case k == 10 && nest > 0:
 		w.loop(depth, nest)
 	default:
