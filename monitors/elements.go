@@ -55,16 +55,7 @@ func (c *candidates) ran(e *dataflow.Elements) bool {
 
 // calls reports whether an activation of a function has called that of the loops, behind being what it has executed of its own.
 func (c *candidates) calls(f ir.FuncID, behind func(ir.PC) bool, e *dataflow.Elements, depth int) bool {
-	fn := c.a.Prog.Funcs[f]
-	for pc := range fn.Code {
-		in := &fn.Code[pc]
-		if in.Op != ir.OpCall || fn.Calls[in.Aux].Callee == ir.None || !behind(ir.PC(pc)) {
-			continue
-		}
-		g := c.a.Prog.Funcs[fn.Calls[in.Aux].Callee]
-		if g.External || g.Runtime || depth > maxDepth {
-			continue
-		}
+	for g := range c.called(f, behind, depth) {
 		returned := func(at ir.PC) bool { return c.returnsAfter(g, at) }
 		if g.ID == e.Func && returned(e.Ends) || c.calls(g.ID, returned, e, depth+1) {
 			return true

@@ -1,6 +1,7 @@
 package monitors
 
 import (
+	"iter"
 	"slices"
 
 	"midway/dataflow"
@@ -109,23 +110,32 @@ func (c *candidates) behind(act *dataflow.Activation, pc ir.PC) bool {
 	})
 }
 
+// called are the program's own functions, with the arguments, that an activation of f has called, behind being what it has executed of
+// its own; none beyond maxDepth.
+func (c *candidates) called(f ir.FuncID, behind func(ir.PC) bool, depth int) iter.Seq2[*ir.Func, []ir.Operand] {
+	return func(yield func(*ir.Func, []ir.Operand) bool) {
+		fn := c.a.Prog.Funcs[f]
+		for pc := range fn.Code {
+			in := &fn.Code[pc]
+			if in.Op != ir.OpCall || fn.Calls[in.Aux].Callee == ir.None || !behind(ir.PC(pc)) {
+				continue
+			}
+			ci := &fn.Calls[in.Aux]
+			if g := c.a.Prog.Funcs[ci.Callee]; !g.External && !g.Runtime && depth <= maxDepth && !yield(g, ci.Args) {
+				return
+			}
+		}
+	}
+}
+
 // executes reports whether an activation of a function has executed the write, behind being what it has executed of its own.
 func (c *candidates) executes(f ir.FuncID, behind func(ir.PC) bool, fd field, site pointsto.CallSite, depth int) bool {
-	fn := c.a.Prog.Funcs[f]
 	if f == site.Func && behind(site.PC) && c.named(site, fd) {
 		return true
 	}
-	for pc := range fn.Code {
-		in := &fn.Code[pc]
-		if in.Op != ir.OpCall || fn.Calls[in.Aux].Callee == ir.None || !behind(ir.PC(pc)) {
-			continue
-		}
-		g := c.a.Prog.Funcs[fn.Calls[in.Aux].Callee]
-		if g.External || g.Runtime || depth > maxDepth {
-			continue
-		}
+	for g, args := range c.called(f, behind, depth) {
 		returned := func(at ir.PC) bool { return c.returnsAfter(g, at) }
-		if g.ID == site.Func && returned(site.PC) && c.passes(f, fn.Calls[in.Aux].Args, site, fd) || c.executes(g.ID, returned, fd, site, depth+1) {
+		if g.ID == site.Func && returned(site.PC) && c.passes(f, args, site, fd) || c.executes(g.ID, returned, fd, site, depth+1) {
 			return true
 		}
 	}
