@@ -73,5 +73,32 @@ func Resident() uint64 {
 	return ms.Sys - ms.HeapReleased
 }
 
+// DefaultMemory is a limit of memory that leaves the machine usable, in bytes: three quarters of what it has, or of what the control group may use.
+// It is 0 where the system tells neither.
+func DefaultMemory() uint64 {
+	least := uint64(0)
+	for _, n := range []uint64{number("/proc/meminfo", "MemTotal:") << 10, number("/sys/fs/cgroup/memory.max", "")} {
+		if n > 0 && (least == 0 || n < least) {
+			least = n
+		}
+	}
+	return least / 4 * 3
+}
+
+// number is the first number behind a word in a file of the system, or 0.
+func number(file, word string) uint64 {
+	data, err := os.ReadFile(file)
+	if err != nil {
+		return 0
+	}
+	_, behind, found := bytes.Cut(data, []byte(word))
+	fields := bytes.Fields(behind)
+	if !found || len(fields) == 0 {
+		return 0
+	}
+	n, _ := strconv.ParseUint(string(fields[0]), 10, 64) // "max", for one, is no number
+	return n
+}
+
 // FreeMemory gives back to the system what is not in use.
 func FreeMemory() { debug.FreeOSMemory() }

@@ -100,3 +100,10 @@ func heapsAt(t *testing.T, m *interp.Machine, st *state.State, how execute.Reduc
 	}
 	return heaps
 }
+
+// TestDefaultMemory: the limit is below what the machine has, and well above what a small exploration takes.
+func TestDefaultMemory(t *testing.T) {
+	if n := execute.DefaultMemory(); n > 0 && (n < 256<<20 || n > 1<<50) {
+		t.Errorf("%d bytes", n)
+	}
+}

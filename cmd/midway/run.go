@@ -44,6 +44,9 @@ every path with its condition and every violation with its schedule. The program
 
 // run explores and writes what was found.
 func (c *cli) run(o *pipeline.Options, out *output) error {
+	if o.Memory == 0 {
+		o.Memory = execute.DefaultMemory()
+	}
 	if o.MaxListed < 0 {
 		return fmt.Errorf("--max-listed: %d is negative", o.MaxListed)
 	}
