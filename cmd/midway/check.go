@@ -15,17 +15,26 @@ func (c *cli) checkCommand() *cobra.Command {
 	o := &pipeline.Options{Command: "check", Granularity: "memory", OnlyCount: true, Started: time.Now()}
 	out := &output{}
 	r := &reduction{name: string(execute.SourceSets)}
+	choice := &taskChoice{}
 	cmd := &cobra.Command{
 		Use:   "check PROGRAM...",
 		Short: "Decide whether a program can violate a property",
 		Long: `Explore a program completely, from main or from a context, and give a verdict: safe, violated or unknown.
 Every access to shared memory is an interleaving point, and of schedules that differ only in the order of
 independent steps one is explored. Paths are counted, not listed; violations are shown with the schedule of
-fewest context switches among those found.`,
+fewest context switches among those found. PROGRAM may also be a task of SV-COMP (.yml): its answers are
+given in that competition's words, such as true or false(no-data-race).`,
 		RunE: func(_ *cobra.Command, args []string) (err error) {
 			o.Programs = args
 			if o.Reduction, err = r.choice(); err != nil {
 				return err
+			}
+			task, err := choice.task(args)
+			if err != nil {
+				return err
+			}
+			if task != nil {
+				return c.checkTask(task, o, out)
 			}
 			return c.run(o, out)
 		},
@@ -33,7 +42,10 @@ fewest context switches among those found.`,
 	var g groups
 	g.add("Context", contextFlags(o))
 	g.add("Input", inputFlags(o))
-	g.add("What to check", checkFlags(o))
+	g.add("What to check", func(fs *pflag.FlagSet) {
+		checkFlags(o)(fs)
+		fs.StringVar(&choice.property, "property", "", "an SV-COMP property file (.prp) to check, or the name of one of the task's")
+	})
 	g.add("Granularity and reduction", reductionFlags(o, r))
 	g.add("Limits and order", limitFlags(o))
 	g.add("Output", outputFlags(o, out))

@@ -11,6 +11,7 @@ import (
 	"midway/execute"
 	"midway/internal/pipeline"
 	"midway/internal/report"
+	"midway/internal/svcomp"
 )
 
 func (c *cli) runCommand() *cobra.Command {
@@ -44,28 +45,37 @@ every path with its condition and every violation with its schedule. The program
 
 // run explores and writes what was found.
 func (c *cli) run(o *pipeline.Options, out *output) error {
+	doc, err := c.explore(o, out)
+	if err == nil && doc != nil && o.SVComp && out.json != "-" {
+		_, err = fmt.Fprintf(c.out, "\n%s\n", svcompAnswer(svcomp.All(), doc))
+	}
+	return err
+}
+
+// explore is run's result, written, with the exit code set. It is nil where a stage was printed instead.
+func (c *cli) explore(o *pipeline.Options, out *output) (*report.Document, error) {
 	if o.Memory == 0 {
 		o.Memory = execute.DefaultMemory()
 	}
 	if o.MaxListed < 0 {
-		return fmt.Errorf("--max-listed: %d is negative", o.MaxListed)
+		return nil, fmt.Errorf("--max-listed: %d is negative", o.MaxListed)
 	}
 	if out.json != "" && out.json != "-" {
 		if err := report.CheckWritable(out.json); err != nil {
-			return err
+			return nil, err
 		}
 	}
 	line := newProgressLine(c.err)
 	doc, err := pipeline.Run(c.stop, o, pipeline.Output{Dump: c.out, Progress: line.show(), Note: c.note})
 	line.clear()
 	if err != nil || doc == nil {
-		return err
+		return nil, err
 	}
 	if err := c.write(doc, o, out); err != nil {
-		return err
+		return nil, err
 	}
 	c.code = verdictCode(doc)
-	return nil
+	return doc, nil
 }
 
 // note tells the user something on standard error.

@@ -28,6 +28,8 @@ type Options struct {
 	// LibraryFor, if not nil, gives the library models once the data model is known; its elements
 	// follow those of Library.
 	LibraryFor func(DataModel) ([]LibraryText, error)
+	// Modelled are names whose library model stands in for the program's own definition.
+	Modelled []string
 
 	KeepTemps string // directory in which the IR of compiled and disassembled inputs is kept; "" keeps none
 }

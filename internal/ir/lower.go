@@ -2,6 +2,7 @@ package ir
 
 import (
 	"fmt"
+	"slices"
 	"sort"
 	"strings"
 
@@ -56,6 +57,7 @@ type linker struct {
 	dl   *dataLayout
 	mods []*module
 
+	modelled []string                         // names that the library defines even where the program does
 	exported map[string]*definition           // the definition that wins, by external name
 	modOf    map[*llir.Func]*module           // of every function seen
 	funcIDs  map[*llir.Func]FuncID            // of functions given an id
@@ -100,7 +102,7 @@ func newLinker(mods []*module, opt Options) (*linker, error) {
 			Wide: []uint64{0}, Locs: []Loc{{}},
 			funcByName: map[string]FuncID{}, globalByName: map[string]GlobalID{},
 		},
-		mods:     mods,
+		mods: mods, modelled: opt.Modelled,
 		exported: map[string]*definition{},
 		modOf:    map[*llir.Func]*module{}, owner: map[*llir.Global]*module{}, aliasOwn: map[*llir.Alias]*module{},
 		funcIDs: map[*llir.Func]FuncID{}, globIDs: map[*llir.Global]GlobalID{},
@@ -247,7 +249,7 @@ func (l *linker) offer(d *definition) error {
 	case old == nil:
 		l.exported[name] = d
 	case d.m.Library != old.m.Library:
-		if old.m.Library {
+		if d.m.Library == slices.Contains(l.modelled, name) {
 			l.exported[name] = d
 		}
 	case d.strength == strong && old.strength == strong:

@@ -10,6 +10,7 @@ import (
 	"midway/internal/ir"
 	"midway/internal/report"
 	"midway/internal/runtime"
+	"midway/internal/svcomp"
 )
 
 // contextFile is the context the options name, nil for main.
@@ -60,6 +61,9 @@ func loadOptions(o *Options) (ir.Options, error) {
 	opt := ir.Options{
 		Clang: o.Clang, LLVMDis: o.LLVMDis, CFlags: o.CFlags, Includes: o.Includes, Defines: o.Defines,
 		LibraryFor: library,
+	}
+	if o.SVComp {
+		opt.Modelled = svcomp.ErrorFunctions
 	}
 	m, err := o.model()
 	if err == nil && m != nil {

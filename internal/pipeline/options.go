@@ -36,7 +36,7 @@ type Options struct {
 	FIFO            bool
 	SpuriousWakeups bool
 	MallocMayFail   bool
-	SVComp          bool // abort is an exit, as in SV-COMP's unreach-call tasks
+	SVComp          bool // abort and failing assertions are exits, as in SV-COMP's unreach-call tasks
 
 	// Limits; zero is none.
 	Time        time.Duration // of the whole command, from Started

@@ -1,8 +1,9 @@
 /* The words of verification tasks: SV-COMP __VERIFIER_*, ESBMC, CBMC, SMACK, KLEE, Goblint, assert.
 
    A failing assertion is a violation that ends its path; a false assume stops its thread for good. abort is an assertion
-   violation, or process exit where the task's property is the reach-error call. Every nondet function
+   violation. Where the task's property is the reach-error call, both end the process instead. Every nondet function
    is one input, named after the function. */
+#include <stdlib.h>
 #include "models.h"
 
 #define INPUT(name, type)                       \
@@ -100,10 +101,19 @@ void __VERIFIER_nondet_memory(void *p, size_t n) { fill(p, n, "__VERIFIER_nondet
 
 /* --- assumptions and assertions ---------------------------------------------------------------- */
 
+static void failed(const char *text)
+{
+	if (__midway_option(MW_SVCOMP)) {
+		__midway_ledger(0, "assertion-ends", "a failing assertion only ends the process: of assertions, the calls of the task's error function alone are violations");
+		abort();
+	}
+	__midway_violation(MW_V_ASSERTION, text);
+}
+
 static void assertion(int holds, const char *text)
 {
 	if (!holds)
-		__midway_violation(MW_V_ASSERTION, text);
+		failed(text);
 }
 
 void __VERIFIER_assume(int c) { __midway_assume(c); }
@@ -128,17 +138,17 @@ void mw_assert(int c) { assertion(c, "assert"); }
 
 void __assert_fail(const char *text, const char *file, unsigned line, const char *function)
 {
-	__midway_violation(MW_V_ASSERTION, text);
+	failed(text);
 }
 
 void __assert_perror_fail(int error, const char *file, unsigned line, const char *function)
 {
-	__midway_violation(MW_V_ASSERTION, "assert_perror");
+	failed("assert_perror");
 }
 
-void __assert(const char *text, const char *file, int line) { __midway_violation(MW_V_ASSERTION, text); }
-void __assert_rtn(const char *f, const char *file, int line, const char *text) { __midway_violation(MW_V_ASSERTION, text); }
-void _assert(const char *text, const char *file, unsigned line) { __midway_violation(MW_V_ASSERTION, text); }
+void __assert(const char *text, const char *file, int line) { failed(text); }
+void __assert_rtn(const char *f, const char *file, int line, const char *text) { failed(text); }
+void _assert(const char *text, const char *file, unsigned line) { failed(text); }
 
 void __VERIFIER_error(void) { __midway_violation(MW_V_REACH_ERROR, "__VERIFIER_error"); }
 void reach_error(void) { __midway_violation(MW_V_REACH_ERROR, "reach_error"); }

@@ -66,14 +66,16 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.62 = private unnamed_addr constant [16 x i8] c"__VERIFIER_fail\00", align 1
 @.str.63 = private unnamed_addr constant [12 x i8] c"klee_choose\00", align 1
 @.str.64 = private unnamed_addr constant [11 x i8] c"klee_abort\00", align 1
+@.str.65 = private unnamed_addr constant [15 x i8] c"assertion-ends\00", align 1
+@.str.66 = private unnamed_addr constant [118 x i8] c"a failing assertion only ends the process: of assertions, the calls of the task's error function alone are violations\00", align 1
 
 define dso_local signext i8 @__VERIFIER_nondet_char() local_unnamed_addr #0 {
 entry:
   %v = alloca i8, align 1
-  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %v) #6
-  call void @__midway_nondet(i8* noundef nonnull %v, i64 noundef 1, i8* noundef getelementptr inbounds ([23 x i8], [23 x i8]* @.str, i64 0, i64 0)) #7
+  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %v) #7
+  call void @__midway_nondet(i8* noundef nonnull %v, i64 noundef 1, i8* noundef getelementptr inbounds ([23 x i8], [23 x i8]* @.str, i64 0, i64 0)) #8
   %0 = load i8, i8* %v, align 1
-  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %v) #6
+  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %v) #7
   ret i8 %0
 }
 
@@ -86,20 +88,20 @@ declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #1
 define dso_local signext i8 @__VERIFIER_nondet_schar() local_unnamed_addr #0 {
 entry:
   %v = alloca i8, align 1
-  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %v) #6
-  call void @__midway_nondet(i8* noundef nonnull %v, i64 noundef 1, i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.1, i64 0, i64 0)) #7
+  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %v) #7
+  call void @__midway_nondet(i8* noundef nonnull %v, i64 noundef 1, i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.1, i64 0, i64 0)) #8
   %0 = load i8, i8* %v, align 1
-  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %v) #6
+  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %v) #7
   ret i8 %0
 }
 
 define dso_local zeroext i8 @__VERIFIER_nondet_uchar() local_unnamed_addr #0 {
 entry:
   %v = alloca i8, align 1
-  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %v) #6
-  call void @__midway_nondet(i8* noundef nonnull %v, i64 noundef 1, i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.2, i64 0, i64 0)) #7
+  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %v) #7
+  call void @__midway_nondet(i8* noundef nonnull %v, i64 noundef 1, i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.2, i64 0, i64 0)) #8
   %0 = load i8, i8* %v, align 1
-  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %v) #6
+  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %v) #7
   ret i8 %0
 }
 
@@ -107,10 +109,10 @@ define dso_local signext i16 @__VERIFIER_nondet_short() local_unnamed_addr #0 {
 entry:
   %v = alloca i16, align 2
   %0 = bitcast i16* %v to i8*
-  call void @llvm.lifetime.start.p0i8(i64 2, i8* nonnull %0) #6
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 2, i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.3, i64 0, i64 0)) #7
+  call void @llvm.lifetime.start.p0i8(i64 2, i8* nonnull %0) #7
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 2, i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.3, i64 0, i64 0)) #8
   %1 = load i16, i16* %v, align 2
-  call void @llvm.lifetime.end.p0i8(i64 2, i8* nonnull %0) #6
+  call void @llvm.lifetime.end.p0i8(i64 2, i8* nonnull %0) #7
   ret i16 %1
 }
 
@@ -118,10 +120,10 @@ define dso_local zeroext i16 @__VERIFIER_nondet_ushort() local_unnamed_addr #0 {
 entry:
   %v = alloca i16, align 2
   %0 = bitcast i16* %v to i8*
-  call void @llvm.lifetime.start.p0i8(i64 2, i8* nonnull %0) #6
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 2, i8* noundef getelementptr inbounds ([25 x i8], [25 x i8]* @.str.4, i64 0, i64 0)) #7
+  call void @llvm.lifetime.start.p0i8(i64 2, i8* nonnull %0) #7
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 2, i8* noundef getelementptr inbounds ([25 x i8], [25 x i8]* @.str.4, i64 0, i64 0)) #8
   %1 = load i16, i16* %v, align 2
-  call void @llvm.lifetime.end.p0i8(i64 2, i8* nonnull %0) #6
+  call void @llvm.lifetime.end.p0i8(i64 2, i8* nonnull %0) #7
   ret i16 %1
 }
 
@@ -129,10 +131,10 @@ define dso_local i32 @__VERIFIER_nondet_int() local_unnamed_addr #0 {
 entry:
   %v = alloca i32, align 4
   %0 = bitcast i32* %v to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #6
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([22 x i8], [22 x i8]* @.str.5, i64 0, i64 0)) #7
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #7
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([22 x i8], [22 x i8]* @.str.5, i64 0, i64 0)) #8
   %1 = load i32, i32* %v, align 4
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #6
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #7
   ret i32 %1
 }
 
@@ -140,10 +142,10 @@ define dso_local i32 @__VERIFIER_nondet_uint() local_unnamed_addr #0 {
 entry:
   %v = alloca i32, align 4
   %0 = bitcast i32* %v to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #6
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([23 x i8], [23 x i8]* @.str.6, i64 0, i64 0)) #7
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #7
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([23 x i8], [23 x i8]* @.str.6, i64 0, i64 0)) #8
   %1 = load i32, i32* %v, align 4
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #6
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #7
   ret i32 %1
 }
 
@@ -151,10 +153,10 @@ define dso_local i32 @__VERIFIER_nondet_unsigned() local_unnamed_addr #0 {
 entry:
   %v = alloca i32, align 4
   %0 = bitcast i32* %v to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #6
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.7, i64 0, i64 0)) #7
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #7
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.7, i64 0, i64 0)) #8
   %1 = load i32, i32* %v, align 4
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #6
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #7
   ret i32 %1
 }
 
@@ -162,20 +164,20 @@ define dso_local i32 @__VERIFIER_nondet_unsigned_int() local_unnamed_addr #0 {
 entry:
   %v = alloca i32, align 4
   %0 = bitcast i32* %v to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #6
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([31 x i8], [31 x i8]* @.str.8, i64 0, i64 0)) #7
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #7
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([31 x i8], [31 x i8]* @.str.8, i64 0, i64 0)) #8
   %1 = load i32, i32* %v, align 4
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #6
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #7
   ret i32 %1
 }
 
 define dso_local zeroext i8 @__VERIFIER_nondet_unsigned_char() local_unnamed_addr #0 {
 entry:
   %v = alloca i8, align 1
-  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %v) #6
-  call void @__midway_nondet(i8* noundef nonnull %v, i64 noundef 1, i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.9, i64 0, i64 0)) #7
+  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %v) #7
+  call void @__midway_nondet(i8* noundef nonnull %v, i64 noundef 1, i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.9, i64 0, i64 0)) #8
   %0 = load i8, i8* %v, align 1
-  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %v) #6
+  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %v) #7
   ret i8 %0
 }
 
@@ -183,10 +185,10 @@ define dso_local zeroext i16 @__VERIFIER_nondet_unsigned_short() local_unnamed_a
 entry:
   %v = alloca i16, align 2
   %0 = bitcast i16* %v to i8*
-  call void @llvm.lifetime.start.p0i8(i64 2, i8* nonnull %0) #6
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 2, i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.10, i64 0, i64 0)) #7
+  call void @llvm.lifetime.start.p0i8(i64 2, i8* nonnull %0) #7
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 2, i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.10, i64 0, i64 0)) #8
   %1 = load i16, i16* %v, align 2
-  call void @llvm.lifetime.end.p0i8(i64 2, i8* nonnull %0) #6
+  call void @llvm.lifetime.end.p0i8(i64 2, i8* nonnull %0) #7
   ret i16 %1
 }
 
@@ -194,10 +196,10 @@ define dso_local i64 @__VERIFIER_nondet_unsigned_long() local_unnamed_addr #0 {
 entry:
   %v = alloca i64, align 8
   %0 = bitcast i64* %v to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #6
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 8, i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.11, i64 0, i64 0)) #7
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #7
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 8, i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.11, i64 0, i64 0)) #8
   %1 = load i64, i64* %v, align 8
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #6
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #7
   ret i64 %1
 }
 
@@ -205,10 +207,10 @@ define dso_local i64 @__VERIFIER_nondet_long() local_unnamed_addr #0 {
 entry:
   %v = alloca i64, align 8
   %0 = bitcast i64* %v to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #6
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 8, i8* noundef getelementptr inbounds ([23 x i8], [23 x i8]* @.str.12, i64 0, i64 0)) #7
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #7
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 8, i8* noundef getelementptr inbounds ([23 x i8], [23 x i8]* @.str.12, i64 0, i64 0)) #8
   %1 = load i64, i64* %v, align 8
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #6
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #7
   ret i64 %1
 }
 
@@ -216,10 +218,10 @@ define dso_local i64 @__VERIFIER_nondet_ulong() local_unnamed_addr #0 {
 entry:
   %v = alloca i64, align 8
   %0 = bitcast i64* %v to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #6
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 8, i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.13, i64 0, i64 0)) #7
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #7
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 8, i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.13, i64 0, i64 0)) #8
   %1 = load i64, i64* %v, align 8
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #6
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #7
   ret i64 %1
 }
 
@@ -227,10 +229,10 @@ define dso_local i64 @__VERIFIER_nondet_longlong() local_unnamed_addr #0 {
 entry:
   %v = alloca i64, align 8
   %0 = bitcast i64* %v to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #6
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 8, i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.14, i64 0, i64 0)) #7
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #7
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 8, i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.14, i64 0, i64 0)) #8
   %1 = load i64, i64* %v, align 8
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #6
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #7
   ret i64 %1
 }
 
@@ -238,10 +240,10 @@ define dso_local i64 @__VERIFIER_nondet_ulonglong() local_unnamed_addr #0 {
 entry:
   %v = alloca i64, align 8
   %0 = bitcast i64* %v to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #6
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 8, i8* noundef getelementptr inbounds ([28 x i8], [28 x i8]* @.str.15, i64 0, i64 0)) #7
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #7
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 8, i8* noundef getelementptr inbounds ([28 x i8], [28 x i8]* @.str.15, i64 0, i64 0)) #8
   %1 = load i64, i64* %v, align 8
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #6
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #7
   ret i64 %1
 }
 
@@ -249,20 +251,20 @@ define dso_local i64 @__VERIFIER_nondet_size_t() local_unnamed_addr #0 {
 entry:
   %v = alloca i64, align 8
   %0 = bitcast i64* %v to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #6
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 8, i8* noundef getelementptr inbounds ([25 x i8], [25 x i8]* @.str.16, i64 0, i64 0)) #7
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #7
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 8, i8* noundef getelementptr inbounds ([25 x i8], [25 x i8]* @.str.16, i64 0, i64 0)) #8
   %1 = load i64, i64* %v, align 8
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #6
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #7
   ret i64 %1
 }
 
 define dso_local signext i8 @__VERIFIER_nondet_S8() local_unnamed_addr #0 {
 entry:
   %v = alloca i8, align 1
-  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %v) #6
-  call void @__midway_nondet(i8* noundef nonnull %v, i64 noundef 1, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.17, i64 0, i64 0)) #7
+  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %v) #7
+  call void @__midway_nondet(i8* noundef nonnull %v, i64 noundef 1, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.17, i64 0, i64 0)) #8
   %0 = load i8, i8* %v, align 1
-  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %v) #6
+  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %v) #7
   ret i8 %0
 }
 
@@ -270,10 +272,10 @@ define dso_local signext i16 @__VERIFIER_nondet_S16() local_unnamed_addr #0 {
 entry:
   %v = alloca i16, align 2
   %0 = bitcast i16* %v to i8*
-  call void @llvm.lifetime.start.p0i8(i64 2, i8* nonnull %0) #6
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 2, i8* noundef getelementptr inbounds ([22 x i8], [22 x i8]* @.str.18, i64 0, i64 0)) #7
+  call void @llvm.lifetime.start.p0i8(i64 2, i8* nonnull %0) #7
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 2, i8* noundef getelementptr inbounds ([22 x i8], [22 x i8]* @.str.18, i64 0, i64 0)) #8
   %1 = load i16, i16* %v, align 2
-  call void @llvm.lifetime.end.p0i8(i64 2, i8* nonnull %0) #6
+  call void @llvm.lifetime.end.p0i8(i64 2, i8* nonnull %0) #7
   ret i16 %1
 }
 
@@ -281,10 +283,10 @@ define dso_local i32 @__VERIFIER_nondet_S32() local_unnamed_addr #0 {
 entry:
   %v = alloca i32, align 4
   %0 = bitcast i32* %v to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #6
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([22 x i8], [22 x i8]* @.str.19, i64 0, i64 0)) #7
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #7
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([22 x i8], [22 x i8]* @.str.19, i64 0, i64 0)) #8
   %1 = load i32, i32* %v, align 4
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #6
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #7
   ret i32 %1
 }
 
@@ -292,20 +294,20 @@ define dso_local i64 @__VERIFIER_nondet_S64() local_unnamed_addr #0 {
 entry:
   %v = alloca i64, align 8
   %0 = bitcast i64* %v to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #6
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 8, i8* noundef getelementptr inbounds ([22 x i8], [22 x i8]* @.str.20, i64 0, i64 0)) #7
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #7
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 8, i8* noundef getelementptr inbounds ([22 x i8], [22 x i8]* @.str.20, i64 0, i64 0)) #8
   %1 = load i64, i64* %v, align 8
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #6
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #7
   ret i64 %1
 }
 
 define dso_local zeroext i8 @__VERIFIER_nondet_U8() local_unnamed_addr #0 {
 entry:
   %v = alloca i8, align 1
-  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %v) #6
-  call void @__midway_nondet(i8* noundef nonnull %v, i64 noundef 1, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.21, i64 0, i64 0)) #7
+  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %v) #7
+  call void @__midway_nondet(i8* noundef nonnull %v, i64 noundef 1, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.21, i64 0, i64 0)) #8
   %0 = load i8, i8* %v, align 1
-  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %v) #6
+  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %v) #7
   ret i8 %0
 }
 
@@ -313,10 +315,10 @@ define dso_local zeroext i16 @__VERIFIER_nondet_U16() local_unnamed_addr #0 {
 entry:
   %v = alloca i16, align 2
   %0 = bitcast i16* %v to i8*
-  call void @llvm.lifetime.start.p0i8(i64 2, i8* nonnull %0) #6
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 2, i8* noundef getelementptr inbounds ([22 x i8], [22 x i8]* @.str.22, i64 0, i64 0)) #7
+  call void @llvm.lifetime.start.p0i8(i64 2, i8* nonnull %0) #7
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 2, i8* noundef getelementptr inbounds ([22 x i8], [22 x i8]* @.str.22, i64 0, i64 0)) #8
   %1 = load i16, i16* %v, align 2
-  call void @llvm.lifetime.end.p0i8(i64 2, i8* nonnull %0) #6
+  call void @llvm.lifetime.end.p0i8(i64 2, i8* nonnull %0) #7
   ret i16 %1
 }
 
@@ -324,10 +326,10 @@ define dso_local i32 @__VERIFIER_nondet_U32() local_unnamed_addr #0 {
 entry:
   %v = alloca i32, align 4
   %0 = bitcast i32* %v to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #6
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([22 x i8], [22 x i8]* @.str.23, i64 0, i64 0)) #7
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #7
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([22 x i8], [22 x i8]* @.str.23, i64 0, i64 0)) #8
   %1 = load i32, i32* %v, align 4
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #6
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #7
   ret i32 %1
 }
 
@@ -335,20 +337,20 @@ define dso_local i64 @__VERIFIER_nondet_U64() local_unnamed_addr #0 {
 entry:
   %v = alloca i64, align 8
   %0 = bitcast i64* %v to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #6
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 8, i8* noundef getelementptr inbounds ([22 x i8], [22 x i8]* @.str.24, i64 0, i64 0)) #7
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #7
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 8, i8* noundef getelementptr inbounds ([22 x i8], [22 x i8]* @.str.24, i64 0, i64 0)) #8
   %1 = load i64, i64* %v, align 8
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #6
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #7
   ret i64 %1
 }
 
 define dso_local zeroext i8 @__VERIFIER_nondet_u8() local_unnamed_addr #0 {
 entry:
   %v = alloca i8, align 1
-  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %v) #6
-  call void @__midway_nondet(i8* noundef nonnull %v, i64 noundef 1, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.25, i64 0, i64 0)) #7
+  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %v) #7
+  call void @__midway_nondet(i8* noundef nonnull %v, i64 noundef 1, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.25, i64 0, i64 0)) #8
   %0 = load i8, i8* %v, align 1
-  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %v) #6
+  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %v) #7
   ret i8 %0
 }
 
@@ -356,10 +358,10 @@ define dso_local zeroext i16 @__VERIFIER_nondet_u16() local_unnamed_addr #0 {
 entry:
   %v = alloca i16, align 2
   %0 = bitcast i16* %v to i8*
-  call void @llvm.lifetime.start.p0i8(i64 2, i8* nonnull %0) #6
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 2, i8* noundef getelementptr inbounds ([22 x i8], [22 x i8]* @.str.26, i64 0, i64 0)) #7
+  call void @llvm.lifetime.start.p0i8(i64 2, i8* nonnull %0) #7
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 2, i8* noundef getelementptr inbounds ([22 x i8], [22 x i8]* @.str.26, i64 0, i64 0)) #8
   %1 = load i16, i16* %v, align 2
-  call void @llvm.lifetime.end.p0i8(i64 2, i8* nonnull %0) #6
+  call void @llvm.lifetime.end.p0i8(i64 2, i8* nonnull %0) #7
   ret i16 %1
 }
 
@@ -367,10 +369,10 @@ define dso_local i32 @__VERIFIER_nondet_u32() local_unnamed_addr #0 {
 entry:
   %v = alloca i32, align 4
   %0 = bitcast i32* %v to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #6
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([22 x i8], [22 x i8]* @.str.27, i64 0, i64 0)) #7
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #7
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([22 x i8], [22 x i8]* @.str.27, i64 0, i64 0)) #8
   %1 = load i32, i32* %v, align 4
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #6
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #7
   ret i32 %1
 }
 
@@ -378,10 +380,10 @@ define dso_local i64 @__VERIFIER_nondet_u64() local_unnamed_addr #0 {
 entry:
   %v = alloca i64, align 8
   %0 = bitcast i64* %v to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #6
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 8, i8* noundef getelementptr inbounds ([22 x i8], [22 x i8]* @.str.28, i64 0, i64 0)) #7
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #7
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 8, i8* noundef getelementptr inbounds ([22 x i8], [22 x i8]* @.str.28, i64 0, i64 0)) #8
   %1 = load i64, i64* %v, align 8
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #6
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #7
   ret i64 %1
 }
 
@@ -389,10 +391,10 @@ define dso_local i64 @__VERIFIER_nondet_loff_t() local_unnamed_addr #0 {
 entry:
   %v = alloca i64, align 8
   %0 = bitcast i64* %v to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #6
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 8, i8* noundef getelementptr inbounds ([25 x i8], [25 x i8]* @.str.29, i64 0, i64 0)) #7
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #7
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 8, i8* noundef getelementptr inbounds ([25 x i8], [25 x i8]* @.str.29, i64 0, i64 0)) #8
   %1 = load i64, i64* %v, align 8
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #6
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #7
   ret i64 %1
 }
 
@@ -400,10 +402,10 @@ define dso_local i64 @__VERIFIER_nondet_sector_t() local_unnamed_addr #0 {
 entry:
   %v = alloca i64, align 8
   %0 = bitcast i64* %v to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #6
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 8, i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.30, i64 0, i64 0)) #7
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #7
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 8, i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.30, i64 0, i64 0)) #8
   %1 = load i64, i64* %v, align 8
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #6
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #7
   ret i64 %1
 }
 
@@ -411,10 +413,10 @@ define dso_local float @__VERIFIER_nondet_float() local_unnamed_addr #0 {
 entry:
   %v = alloca float, align 4
   %0 = bitcast float* %v to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #6
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.31, i64 0, i64 0)) #7
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #7
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.31, i64 0, i64 0)) #8
   %1 = load float, float* %v, align 4
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #6
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #7
   ret float %1
 }
 
@@ -422,10 +424,10 @@ define dso_local double @__VERIFIER_nondet_double() local_unnamed_addr #0 {
 entry:
   %v = alloca double, align 8
   %0 = bitcast double* %v to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #6
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 8, i8* noundef getelementptr inbounds ([25 x i8], [25 x i8]* @.str.32, i64 0, i64 0)) #7
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #7
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 8, i8* noundef getelementptr inbounds ([25 x i8], [25 x i8]* @.str.32, i64 0, i64 0)) #8
   %1 = load double, double* %v, align 8
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #6
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #7
   ret double %1
 }
 
@@ -433,13 +435,13 @@ define dso_local { i64, i64 } @__VERIFIER_nondet_int128() local_unnamed_addr #0 
 entry:
   %v = alloca i128, align 16
   %0 = bitcast i128* %v to i8*
-  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %0) #6
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 16, i8* noundef getelementptr inbounds ([25 x i8], [25 x i8]* @.str.33, i64 0, i64 0)) #7
+  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %0) #7
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 16, i8* noundef getelementptr inbounds ([25 x i8], [25 x i8]* @.str.33, i64 0, i64 0)) #8
   %1 = load i128, i128* %v, align 16
   %retval.sroa.0.0.extract.trunc = trunc i128 %1 to i64
   %retval.sroa.2.0.extract.shift = lshr i128 %1, 64
   %retval.sroa.2.0.extract.trunc = trunc i128 %retval.sroa.2.0.extract.shift to i64
-  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %0) #6
+  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %0) #7
   %.fca.0.insert = insertvalue { i64, i64 } poison, i64 %retval.sroa.0.0.extract.trunc, 0
   %.fca.1.insert = insertvalue { i64, i64 } %.fca.0.insert, i64 %retval.sroa.2.0.extract.trunc, 1
   ret { i64, i64 } %.fca.1.insert
@@ -449,13 +451,13 @@ define dso_local { i64, i64 } @__VERIFIER_nondet_uint128() local_unnamed_addr #0
 entry:
   %v = alloca i128, align 16
   %0 = bitcast i128* %v to i8*
-  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %0) #6
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 16, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.34, i64 0, i64 0)) #7
+  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %0) #7
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 16, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.34, i64 0, i64 0)) #8
   %1 = load i128, i128* %v, align 16
   %retval.sroa.0.0.extract.trunc = trunc i128 %1 to i64
   %retval.sroa.2.0.extract.shift = lshr i128 %1, 64
   %retval.sroa.2.0.extract.trunc = trunc i128 %retval.sroa.2.0.extract.shift to i64
-  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %0) #6
+  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %0) #7
   %.fca.0.insert = insertvalue { i64, i64 } poison, i64 %retval.sroa.0.0.extract.trunc, 0
   %.fca.1.insert = insertvalue { i64, i64 } %.fca.0.insert, i64 %retval.sroa.2.0.extract.trunc, 1
   ret { i64, i64 } %.fca.1.insert
@@ -464,20 +466,20 @@ entry:
 define dso_local signext i8 @nondet_char() local_unnamed_addr #0 {
 entry:
   %v = alloca i8, align 1
-  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %v) #6
-  call void @__midway_nondet(i8* noundef nonnull %v, i64 noundef 1, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.35, i64 0, i64 0)) #7
+  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %v) #7
+  call void @__midway_nondet(i8* noundef nonnull %v, i64 noundef 1, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.35, i64 0, i64 0)) #8
   %0 = load i8, i8* %v, align 1
-  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %v) #6
+  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %v) #7
   ret i8 %0
 }
 
 define dso_local zeroext i8 @nondet_uchar() local_unnamed_addr #0 {
 entry:
   %v = alloca i8, align 1
-  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %v) #6
-  call void @__midway_nondet(i8* noundef nonnull %v, i64 noundef 1, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.36, i64 0, i64 0)) #7
+  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %v) #7
+  call void @__midway_nondet(i8* noundef nonnull %v, i64 noundef 1, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.36, i64 0, i64 0)) #8
   %0 = load i8, i8* %v, align 1
-  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %v) #6
+  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %v) #7
   ret i8 %0
 }
 
@@ -485,10 +487,10 @@ define dso_local signext i16 @nondet_short() local_unnamed_addr #0 {
 entry:
   %v = alloca i16, align 2
   %0 = bitcast i16* %v to i8*
-  call void @llvm.lifetime.start.p0i8(i64 2, i8* nonnull %0) #6
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 2, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.37, i64 0, i64 0)) #7
+  call void @llvm.lifetime.start.p0i8(i64 2, i8* nonnull %0) #7
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 2, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.37, i64 0, i64 0)) #8
   %1 = load i16, i16* %v, align 2
-  call void @llvm.lifetime.end.p0i8(i64 2, i8* nonnull %0) #6
+  call void @llvm.lifetime.end.p0i8(i64 2, i8* nonnull %0) #7
   ret i16 %1
 }
 
@@ -496,10 +498,10 @@ define dso_local zeroext i16 @nondet_ushort() local_unnamed_addr #0 {
 entry:
   %v = alloca i16, align 2
   %0 = bitcast i16* %v to i8*
-  call void @llvm.lifetime.start.p0i8(i64 2, i8* nonnull %0) #6
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 2, i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.38, i64 0, i64 0)) #7
+  call void @llvm.lifetime.start.p0i8(i64 2, i8* nonnull %0) #7
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 2, i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.38, i64 0, i64 0)) #8
   %1 = load i16, i16* %v, align 2
-  call void @llvm.lifetime.end.p0i8(i64 2, i8* nonnull %0) #6
+  call void @llvm.lifetime.end.p0i8(i64 2, i8* nonnull %0) #7
   ret i16 %1
 }
 
@@ -507,10 +509,10 @@ define dso_local i32 @nondet_int() local_unnamed_addr #0 {
 entry:
   %v = alloca i32, align 4
   %0 = bitcast i32* %v to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #6
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.39, i64 0, i64 0)) #7
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #7
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.39, i64 0, i64 0)) #8
   %1 = load i32, i32* %v, align 4
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #6
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #7
   ret i32 %1
 }
 
@@ -518,10 +520,10 @@ define dso_local i32 @nondet_uint() local_unnamed_addr #0 {
 entry:
   %v = alloca i32, align 4
   %0 = bitcast i32* %v to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #6
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.40, i64 0, i64 0)) #7
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #7
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.40, i64 0, i64 0)) #8
   %1 = load i32, i32* %v, align 4
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #6
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #7
   ret i32 %1
 }
 
@@ -529,10 +531,10 @@ define dso_local i64 @nondet_long() local_unnamed_addr #0 {
 entry:
   %v = alloca i64, align 8
   %0 = bitcast i64* %v to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #6
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 8, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.41, i64 0, i64 0)) #7
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #7
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 8, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.41, i64 0, i64 0)) #8
   %1 = load i64, i64* %v, align 8
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #6
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #7
   ret i64 %1
 }
 
@@ -540,10 +542,10 @@ define dso_local i64 @nondet_ulong() local_unnamed_addr #0 {
 entry:
   %v = alloca i64, align 8
   %0 = bitcast i64* %v to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #6
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 8, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.42, i64 0, i64 0)) #7
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #7
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 8, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.42, i64 0, i64 0)) #8
   %1 = load i64, i64* %v, align 8
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #6
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #7
   ret i64 %1
 }
 
@@ -551,10 +553,10 @@ define dso_local float @nondet_float() local_unnamed_addr #0 {
 entry:
   %v = alloca float, align 4
   %0 = bitcast float* %v to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #6
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.43, i64 0, i64 0)) #7
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #7
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.43, i64 0, i64 0)) #8
   %1 = load float, float* %v, align 4
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #6
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #7
   ret float %1
 }
 
@@ -562,10 +564,10 @@ define dso_local double @nondet_double() local_unnamed_addr #0 {
 entry:
   %v = alloca double, align 8
   %0 = bitcast double* %v to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #6
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 8, i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.44, i64 0, i64 0)) #7
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #7
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 8, i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.44, i64 0, i64 0)) #8
   %1 = load double, double* %v, align 8
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #6
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #7
   ret double %1
 }
 
@@ -573,10 +575,10 @@ define dso_local i32 @__SMACK_nondet() local_unnamed_addr #0 {
 entry:
   %v = alloca i32, align 4
   %0 = bitcast i32* %v to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #6
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.45, i64 0, i64 0)) #7
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #7
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.45, i64 0, i64 0)) #8
   %1 = load i32, i32* %v, align 4
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #6
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #7
   ret i32 %1
 }
 
@@ -584,10 +586,10 @@ define dso_local i32 @__SMACK_nondet_int() local_unnamed_addr #0 {
 entry:
   %v = alloca i32, align 4
   %0 = bitcast i32* %v to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #6
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.46, i64 0, i64 0)) #7
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #7
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.46, i64 0, i64 0)) #8
   %1 = load i32, i32* %v, align 4
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #6
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #7
   ret i32 %1
 }
 
@@ -595,21 +597,21 @@ define dso_local i32 @__SMACK_nondet_unsigned_int() local_unnamed_addr #0 {
 entry:
   %v = alloca i32, align 4
   %0 = bitcast i32* %v to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #6
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([28 x i8], [28 x i8]* @.str.47, i64 0, i64 0)) #7
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #7
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([28 x i8], [28 x i8]* @.str.47, i64 0, i64 0)) #8
   %1 = load i32, i32* %v, align 4
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #6
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #7
   ret i32 %1
 }
 
 define dso_local zeroext i1 @__VERIFIER_nondet_bool() local_unnamed_addr #0 {
 entry:
   %v.i = alloca i8, align 1
-  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %v.i) #6
-  call void @__midway_nondet(i8* noundef nonnull %v.i, i64 noundef 1, i8* noundef getelementptr inbounds ([23 x i8], [23 x i8]* @.str.48, i64 0, i64 0)) #7
+  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %v.i) #7
+  call void @__midway_nondet(i8* noundef nonnull %v.i, i64 noundef 1, i8* noundef getelementptr inbounds ([23 x i8], [23 x i8]* @.str.48, i64 0, i64 0)) #8
   %0 = load i8, i8* %v.i, align 1
   %1 = and i8 %0, 1
-  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %v.i) #6
+  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %v.i) #7
   %tobool = icmp ne i8 %1, 0
   ret i1 %tobool
 }
@@ -617,37 +619,37 @@ entry:
 define dso_local i32 @nondet_bool() local_unnamed_addr #0 {
 entry:
   %v.i = alloca i8, align 1
-  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %v.i) #6
-  call void @__midway_nondet(i8* noundef nonnull %v.i, i64 noundef 1, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.49, i64 0, i64 0)) #7
+  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %v.i) #7
+  call void @__midway_nondet(i8* noundef nonnull %v.i, i64 noundef 1, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.49, i64 0, i64 0)) #8
   %0 = load i8, i8* %v.i, align 1
   %1 = and i8 %0, 1
   %and.i = zext i8 %1 to i32
-  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %v.i) #6
+  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %v.i) #7
   ret i32 %and.i
 }
 
 define dso_local zeroext i1 @__VERIFIER_nondet__Bool() local_unnamed_addr #0 {
 entry:
   %v.i = alloca i8, align 1
-  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %v.i) #6
-  call void @__midway_nondet(i8* noundef nonnull %v.i, i64 noundef 1, i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.50, i64 0, i64 0)) #7
+  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %v.i) #7
+  call void @__midway_nondet(i8* noundef nonnull %v.i, i64 noundef 1, i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.50, i64 0, i64 0)) #8
   %0 = load i8, i8* %v.i, align 1
   %1 = and i8 %0, 1
-  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %v.i) #6
+  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %v.i) #7
   %tobool = icmp ne i8 %1, 0
   ret i1 %tobool
 }
 
 define dso_local i8* @__VERIFIER_nondet_pointer() local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.51, i64 0, i64 0)) #7
+  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.51, i64 0, i64 0)) #8
   %cmp = icmp eq i32 %call, 0
   br i1 %cmp, label %return, label %if.end
 
 if.end:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.52, i64 0, i64 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.53, i64 0, i64 0)) #7
-  %call.i = call i8* @__midway_alloc(i64 noundef 64, i64 noundef 16, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %call.i, i64 noundef 64, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.51, i64 0, i64 0)) #7
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.52, i64 0, i64 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.53, i64 0, i64 0)) #8
+  %call.i = call i8* @__midway_alloc(i64 noundef 64, i64 noundef 16, i32 noundef 1) #8
+  call void @__midway_nondet(i8* noundef %call.i, i64 noundef 64, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.51, i64 0, i64 0)) #8
   br label %return
 
 return:
@@ -661,14 +663,14 @@ declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnam
 
 define dso_local i8* @__VERIFIER_nondet_charp() local_unnamed_addr #0 {
 entry:
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.51, i64 0, i64 0)) #7
+  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.51, i64 0, i64 0)) #8
   %cmp.i = icmp eq i32 %call.i, 0
   br i1 %cmp.i, label %__VERIFIER_nondet_pointer.exit, label %if.end.i
 
 if.end.i:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.52, i64 0, i64 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.53, i64 0, i64 0)) #7
-  %call.i.i = call i8* @__midway_alloc(i64 noundef 64, i64 noundef 16, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %call.i.i, i64 noundef 64, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.51, i64 0, i64 0)) #7
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.52, i64 0, i64 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.53, i64 0, i64 0)) #8
+  %call.i.i = call i8* @__midway_alloc(i64 noundef 64, i64 noundef 16, i32 noundef 1) #8
+  call void @__midway_nondet(i8* noundef %call.i.i, i64 noundef 64, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.51, i64 0, i64 0)) #8
   br label %__VERIFIER_nondet_pointer.exit
 
 __VERIFIER_nondet_pointer.exit:
@@ -678,14 +680,14 @@ __VERIFIER_nondet_pointer.exit:
 
 define dso_local i8* @__VERIFIER_nondet_pchar() local_unnamed_addr #0 {
 entry:
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.51, i64 0, i64 0)) #7
+  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.51, i64 0, i64 0)) #8
   %cmp.i = icmp eq i32 %call.i, 0
   br i1 %cmp.i, label %__VERIFIER_nondet_pointer.exit, label %if.end.i
 
 if.end.i:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.52, i64 0, i64 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.53, i64 0, i64 0)) #7
-  %call.i.i = call i8* @__midway_alloc(i64 noundef 64, i64 noundef 16, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %call.i.i, i64 noundef 64, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.51, i64 0, i64 0)) #7
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.52, i64 0, i64 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.53, i64 0, i64 0)) #8
+  %call.i.i = call i8* @__midway_alloc(i64 noundef 64, i64 noundef 16, i32 noundef 1) #8
+  call void @__midway_nondet(i8* noundef %call.i.i, i64 noundef 64, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.51, i64 0, i64 0)) #8
   br label %__VERIFIER_nondet_pointer.exit
 
 __VERIFIER_nondet_pointer.exit:
@@ -695,14 +697,14 @@ __VERIFIER_nondet_pointer.exit:
 
 define dso_local void @__VERIFIER_nondet_memory(i8* noundef %p, i64 noundef %n) local_unnamed_addr #0 {
 entry:
-  call void @__midway_check(i8* noundef %p, i64 noundef %n, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %p, i64 noundef %n, i8* noundef getelementptr inbounds ([25 x i8], [25 x i8]* @.str.54, i64 0, i64 0)) #7
+  call void @__midway_check(i8* noundef %p, i64 noundef %n, i32 noundef 1) #8
+  call void @__midway_nondet(i8* noundef %p, i64 noundef %n, i8* noundef getelementptr inbounds ([25 x i8], [25 x i8]* @.str.54, i64 0, i64 0)) #8
   ret void
 }
 
 define dso_local void @__VERIFIER_assume(i32 noundef %c) local_unnamed_addr #0 {
 entry:
-  call void @__midway_assume(i32 noundef %c) #7
+  call void @__midway_assume(i32 noundef %c) #8
   ret void
 }
 
@@ -710,19 +712,19 @@ declare void @__midway_assume(i32 noundef) local_unnamed_addr #2
 
 define dso_local void @__ESBMC_assume(i32 noundef %c) local_unnamed_addr #0 {
 entry:
-  call void @__midway_assume(i32 noundef %c) #7
+  call void @__midway_assume(i32 noundef %c) #8
   ret void
 }
 
 define dso_local void @__CPROVER_assume(i32 noundef %c) local_unnamed_addr #0 {
 entry:
-  call void @__midway_assume(i32 noundef %c) #7
+  call void @__midway_assume(i32 noundef %c) #8
   ret void
 }
 
 define dso_local void @__goblint_assume(i32 noundef %c) local_unnamed_addr #0 {
 entry:
-  call void @__midway_assume(i32 noundef %c) #7
+  call void @__midway_assume(i32 noundef %c) #8
   ret void
 }
 
@@ -730,7 +732,7 @@ define dso_local void @klee_assume(i64 noundef %c) local_unnamed_addr #0 {
 entry:
   %cmp = icmp ne i64 %c, 0
   %conv = zext i1 %cmp to i32
-  call void @__midway_assume(i32 noundef %conv) #7
+  call void @__midway_assume(i32 noundef %conv) #8
   ret void
 }
 
@@ -740,7 +742,17 @@ entry:
   br i1 %tobool.not.i, label %if.then.i, label %assertion.exit
 
 if.then.i:
-  call void @__midway_violation(i32 noundef 1, i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.55, i64 0, i64 0)) #8
+  %call.i.i = call i32 @__midway_option(i32 noundef 3) #8
+  %tobool.not.i.i = icmp eq i32 %call.i.i, 0
+  br i1 %tobool.not.i.i, label %if.end.i.i, label %if.then.i.i
+
+if.then.i.i:
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.65, i64 0, i64 0), i8* noundef getelementptr inbounds ([118 x i8], [118 x i8]* @.str.66, i64 0, i64 0)) #8
+  call void @abort() #9
+  unreachable
+
+if.end.i.i:
+  call void @__midway_violation(i32 noundef 1, i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.55, i64 0, i64 0)) #9
   unreachable
 
 assertion.exit:
@@ -753,7 +765,17 @@ entry:
   br i1 %tobool.not.i, label %if.then.i, label %assertion.exit
 
 if.then.i:
-  call void @__midway_violation(i32 noundef 1, i8* noundef %text) #8
+  %call.i.i = call i32 @__midway_option(i32 noundef 3) #8
+  %tobool.not.i.i = icmp eq i32 %call.i.i, 0
+  br i1 %tobool.not.i.i, label %if.end.i.i, label %if.then.i.i
+
+if.then.i.i:
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.65, i64 0, i64 0), i8* noundef getelementptr inbounds ([118 x i8], [118 x i8]* @.str.66, i64 0, i64 0)) #8
+  call void @abort() #9
+  unreachable
+
+if.end.i.i:
+  call void @__midway_violation(i32 noundef 1, i8* noundef %text) #9
   unreachable
 
 assertion.exit:
@@ -766,7 +788,17 @@ entry:
   br i1 %tobool.not.i, label %if.then.i, label %assertion.exit
 
 if.then.i:
-  call void @__midway_violation(i32 noundef 1, i8* noundef %text) #8
+  %call.i.i = call i32 @__midway_option(i32 noundef 3) #8
+  %tobool.not.i.i = icmp eq i32 %call.i.i, 0
+  br i1 %tobool.not.i.i, label %if.end.i.i, label %if.then.i.i
+
+if.then.i.i:
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.65, i64 0, i64 0), i8* noundef getelementptr inbounds ([118 x i8], [118 x i8]* @.str.66, i64 0, i64 0)) #8
+  call void @abort() #9
+  unreachable
+
+if.end.i.i:
+  call void @__midway_violation(i32 noundef 1, i8* noundef %text) #9
   unreachable
 
 assertion.exit:
@@ -779,7 +811,17 @@ entry:
   br i1 %tobool.not.i, label %if.then.i, label %assertion.exit
 
 if.then.i:
-  call void @__midway_violation(i32 noundef 1, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.56, i64 0, i64 0)) #8
+  %call.i.i = call i32 @__midway_option(i32 noundef 3) #8
+  %tobool.not.i.i = icmp eq i32 %call.i.i, 0
+  br i1 %tobool.not.i.i, label %if.end.i.i, label %if.then.i.i
+
+if.then.i.i:
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.65, i64 0, i64 0), i8* noundef getelementptr inbounds ([118 x i8], [118 x i8]* @.str.66, i64 0, i64 0)) #8
+  call void @abort() #9
+  unreachable
+
+if.end.i.i:
+  call void @__midway_violation(i32 noundef 1, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.56, i64 0, i64 0)) #9
   unreachable
 
 assertion.exit:
@@ -792,7 +834,17 @@ entry:
   br i1 %tobool.not.i, label %if.then.i, label %assertion.exit
 
 if.then.i:
-  call void @__midway_violation(i32 noundef 1, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.57, i64 0, i64 0)) #8
+  %call.i.i = call i32 @__midway_option(i32 noundef 3) #8
+  %tobool.not.i.i = icmp eq i32 %call.i.i, 0
+  br i1 %tobool.not.i.i, label %if.end.i.i, label %if.then.i.i
+
+if.then.i.i:
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.65, i64 0, i64 0), i8* noundef getelementptr inbounds ([118 x i8], [118 x i8]* @.str.66, i64 0, i64 0)) #8
+  call void @abort() #9
+  unreachable
+
+if.end.i.i:
+  call void @__midway_violation(i32 noundef 1, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.57, i64 0, i64 0)) #9
   unreachable
 
 assertion.exit:
@@ -801,8 +853,8 @@ assertion.exit:
 
 define dso_local void @__goblint_unknown(i8* noundef %p) local_unnamed_addr #0 {
 entry:
-  %call = call i64 @__midway_object_size(i8* noundef %p) #7
-  call void @__midway_havoc(i8* noundef %p, i64 noundef %call) #7
+  %call = call i64 @__midway_object_size(i8* noundef %p) #8
+  call void @__midway_havoc(i8* noundef %p, i64 noundef %call) #8
   ret void
 }
 
@@ -836,7 +888,17 @@ entry:
   br i1 %tobool.not.i, label %if.then.i, label %assertion.exit
 
 if.then.i:
-  call void @__midway_violation(i32 noundef 1, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.58, i64 0, i64 0)) #8
+  %call.i.i = call i32 @__midway_option(i32 noundef 3) #8
+  %tobool.not.i.i = icmp eq i32 %call.i.i, 0
+  br i1 %tobool.not.i.i, label %if.end.i.i, label %if.then.i.i
+
+if.then.i.i:
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.65, i64 0, i64 0), i8* noundef getelementptr inbounds ([118 x i8], [118 x i8]* @.str.66, i64 0, i64 0)) #8
+  call void @abort() #9
+  unreachable
+
+if.end.i.i:
+  call void @__midway_violation(i32 noundef 1, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.58, i64 0, i64 0)) #9
   unreachable
 
 assertion.exit:
@@ -845,57 +907,107 @@ assertion.exit:
 
 define dso_local void @__assert_fail(i8* noundef %text, i8* nocapture noundef readnone %file, i32 noundef %line, i8* nocapture noundef readnone %function) local_unnamed_addr #4 {
 entry:
-  call void @__midway_violation(i32 noundef 1, i8* noundef %text) #8
+  %call.i = call i32 @__midway_option(i32 noundef 3) #8
+  %tobool.not.i = icmp eq i32 %call.i, 0
+  br i1 %tobool.not.i, label %if.end.i, label %if.then.i
+
+if.then.i:
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.65, i64 0, i64 0), i8* noundef getelementptr inbounds ([118 x i8], [118 x i8]* @.str.66, i64 0, i64 0)) #8
+  call void @abort() #9
+  unreachable
+
+if.end.i:
+  call void @__midway_violation(i32 noundef 1, i8* noundef %text) #9
   unreachable
 }
 
-declare void @__midway_violation(i32 noundef, i8* noundef) local_unnamed_addr #5
-
 define dso_local void @__assert_perror_fail(i32 noundef %error, i8* nocapture noundef readnone %file, i32 noundef %line, i8* nocapture noundef readnone %function) local_unnamed_addr #4 {
 entry:
-  call void @__midway_violation(i32 noundef 1, i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.59, i64 0, i64 0)) #8
+  %call.i = call i32 @__midway_option(i32 noundef 3) #8
+  %tobool.not.i = icmp eq i32 %call.i, 0
+  br i1 %tobool.not.i, label %if.end.i, label %if.then.i
+
+if.then.i:
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.65, i64 0, i64 0), i8* noundef getelementptr inbounds ([118 x i8], [118 x i8]* @.str.66, i64 0, i64 0)) #8
+  call void @abort() #9
+  unreachable
+
+if.end.i:
+  call void @__midway_violation(i32 noundef 1, i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.59, i64 0, i64 0)) #9
   unreachable
 }
 
 define dso_local void @__assert(i8* noundef %text, i8* nocapture noundef readnone %file, i32 noundef %line) local_unnamed_addr #4 {
 entry:
-  call void @__midway_violation(i32 noundef 1, i8* noundef %text) #8
+  %call.i = call i32 @__midway_option(i32 noundef 3) #8
+  %tobool.not.i = icmp eq i32 %call.i, 0
+  br i1 %tobool.not.i, label %if.end.i, label %if.then.i
+
+if.then.i:
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.65, i64 0, i64 0), i8* noundef getelementptr inbounds ([118 x i8], [118 x i8]* @.str.66, i64 0, i64 0)) #8
+  call void @abort() #9
+  unreachable
+
+if.end.i:
+  call void @__midway_violation(i32 noundef 1, i8* noundef %text) #9
   unreachable
 }
 
 define dso_local void @__assert_rtn(i8* nocapture noundef readnone %f, i8* nocapture noundef readnone %file, i32 noundef %line, i8* noundef %text) local_unnamed_addr #4 {
 entry:
-  call void @__midway_violation(i32 noundef 1, i8* noundef %text) #8
+  %call.i = call i32 @__midway_option(i32 noundef 3) #8
+  %tobool.not.i = icmp eq i32 %call.i, 0
+  br i1 %tobool.not.i, label %if.end.i, label %if.then.i
+
+if.then.i:
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.65, i64 0, i64 0), i8* noundef getelementptr inbounds ([118 x i8], [118 x i8]* @.str.66, i64 0, i64 0)) #8
+  call void @abort() #9
+  unreachable
+
+if.end.i:
+  call void @__midway_violation(i32 noundef 1, i8* noundef %text) #9
   unreachable
 }
 
 define dso_local void @_assert(i8* noundef %text, i8* nocapture noundef readnone %file, i32 noundef %line) local_unnamed_addr #4 {
 entry:
-  call void @__midway_violation(i32 noundef 1, i8* noundef %text) #8
+  %call.i = call i32 @__midway_option(i32 noundef 3) #8
+  %tobool.not.i = icmp eq i32 %call.i, 0
+  br i1 %tobool.not.i, label %if.end.i, label %if.then.i
+
+if.then.i:
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.65, i64 0, i64 0), i8* noundef getelementptr inbounds ([118 x i8], [118 x i8]* @.str.66, i64 0, i64 0)) #8
+  call void @abort() #9
+  unreachable
+
+if.end.i:
+  call void @__midway_violation(i32 noundef 1, i8* noundef %text) #9
   unreachable
 }
 
 define dso_local void @__VERIFIER_error() local_unnamed_addr #4 {
 entry:
-  call void @__midway_violation(i32 noundef 2, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.60, i64 0, i64 0)) #8
+  call void @__midway_violation(i32 noundef 2, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.60, i64 0, i64 0)) #9
   unreachable
 }
 
+declare void @__midway_violation(i32 noundef, i8* noundef) local_unnamed_addr #5
+
 define dso_local void @reach_error() local_unnamed_addr #4 {
 entry:
-  call void @__midway_violation(i32 noundef 2, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.61, i64 0, i64 0)) #8
+  call void @__midway_violation(i32 noundef 2, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.61, i64 0, i64 0)) #9
   unreachable
 }
 
 define dso_local void @__VERIFIER_fail() local_unnamed_addr #4 {
 entry:
-  call void @__midway_violation(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.62, i64 0, i64 0)) #8
+  call void @__midway_violation(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.62, i64 0, i64 0)) #9
   unreachable
 }
 
 define dso_local void @__VERIFIER_atomic_begin() local_unnamed_addr #0 {
 entry:
-  call void @__midway_atomic_begin() #7
+  call void @__midway_atomic_begin() #8
   ret void
 }
 
@@ -903,7 +1015,7 @@ declare void @__midway_atomic_begin() local_unnamed_addr #2
 
 define dso_local void @__VERIFIER_atomic_end() local_unnamed_addr #0 {
 entry:
-  call void @__midway_atomic_end() #7
+  call void @__midway_atomic_end() #8
   ret void
 }
 
@@ -911,44 +1023,44 @@ declare void @__midway_atomic_end() local_unnamed_addr #2
 
 define dso_local void @__ESBMC_atomic_begin() local_unnamed_addr #0 {
 entry:
-  call void @__midway_atomic_begin() #7
+  call void @__midway_atomic_begin() #8
   ret void
 }
 
 define dso_local void @__ESBMC_atomic_end() local_unnamed_addr #0 {
 entry:
-  call void @__midway_atomic_end() #7
+  call void @__midway_atomic_end() #8
   ret void
 }
 
 define dso_local void @__CPROVER_atomic_begin() local_unnamed_addr #0 {
 entry:
-  call void @__midway_atomic_begin() #7
+  call void @__midway_atomic_begin() #8
   ret void
 }
 
 define dso_local void @__CPROVER_atomic_end() local_unnamed_addr #0 {
 entry:
-  call void @__midway_atomic_end() #7
+  call void @__midway_atomic_end() #8
   ret void
 }
 
 define dso_local void @__CPROVER_atomic_begin_explicit() local_unnamed_addr #0 {
 entry:
-  call void @__midway_atomic_begin() #7
+  call void @__midway_atomic_begin() #8
   ret void
 }
 
 define dso_local void @__CPROVER_atomic_end_explicit() local_unnamed_addr #0 {
 entry:
-  call void @__midway_atomic_end() #7
+  call void @__midway_atomic_end() #8
   ret void
 }
 
 define dso_local i32 @__VERIFIER_load_await_aint(i32* noundef %p, i32 noundef %cond, i32 noundef %operand) local_unnamed_addr #0 {
 entry:
   %0 = bitcast i32* %p to i8*
-  call void @__midway_sync(i32 noundef 27, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #7
+  call void @__midway_sync(i32 noundef 27, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #8
   %1 = load i32, i32* %p, align 4
   %and.i = shl i32 %cond, 28
   %2 = and i32 %and.i, -2147483648
@@ -968,8 +1080,8 @@ entry:
   %shr1334.i = lshr i32 %cond, 2
   %and15.i = and i32 %shr1334.i, %conv6.i
   %or16.i = or i32 %or.i, %and15.i
-  call void @__midway_assume(i32 noundef %or16.i) #7
-  call void @__midway_hb_acquire(i8* noundef %0) #7
+  call void @__midway_assume(i32 noundef %or16.i) #8
+  call void @__midway_hb_acquire(i8* noundef %0) #8
   %4 = load i32, i32* %p, align 4
   ret i32 %4
 }
@@ -977,7 +1089,7 @@ entry:
 define dso_local i32 @__VERIFIER_xchg_await_aint(i32* noundef %p, i32 noundef %value, i32 noundef %cond, i32 noundef %operand) local_unnamed_addr #0 {
 entry:
   %0 = bitcast i32* %p to i8*
-  call void @__midway_sync(i32 noundef 27, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #7
+  call void @__midway_sync(i32 noundef 27, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #8
   %1 = load i32, i32* %p, align 4
   %and.i = shl i32 %cond, 28
   %2 = and i32 %and.i, -2147483648
@@ -997,11 +1109,11 @@ entry:
   %shr1334.i = lshr i32 %cond, 2
   %and15.i = and i32 %shr1334.i, %conv6.i
   %or16.i = or i32 %or.i, %and15.i
-  call void @__midway_assume(i32 noundef %or16.i) #7
-  call void @__midway_hb_acquire(i8* noundef %0) #7
+  call void @__midway_assume(i32 noundef %or16.i) #8
+  call void @__midway_hb_acquire(i8* noundef %0) #8
   %4 = load i32, i32* %p, align 4
   store i32 %value, i32* %p, align 4
-  call void @__midway_hb_release(i8* noundef %0) #7
+  call void @__midway_hb_release(i8* noundef %0) #8
   ret i32 %4
 }
 
@@ -1009,7 +1121,7 @@ declare void @__midway_hb_release(i8* noundef) local_unnamed_addr #2
 
 define dso_local void @__ESBMC_yield() local_unnamed_addr #0 {
 entry:
-  call void @__midway_sync(i32 noundef 30, i8* noundef null, i32 (i8*, i8*)* noundef null, i8* noundef null) #7
+  call void @__midway_sync(i32 noundef 30, i8* noundef null, i32 (i8*, i8*)* noundef null, i8* noundef null) #8
   ret void
 }
 
@@ -1037,8 +1149,8 @@ entry:
 
 define dso_local void @klee_make_symbolic(i8* noundef %p, i64 noundef %n, i8* noundef %name) local_unnamed_addr #0 {
 entry:
-  call void @__midway_check(i8* noundef %p, i64 noundef %n, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %p, i64 noundef %n, i8* noundef %name) #7
+  call void @__midway_check(i8* noundef %p, i64 noundef %n, i32 noundef 1) #8
+  call void @__midway_nondet(i8* noundef %p, i64 noundef %n, i8* noundef %name) #8
   ret void
 }
 
@@ -1046,10 +1158,10 @@ define dso_local i32 @klee_int(i8* noundef %name) local_unnamed_addr #0 {
 entry:
   %v.i = alloca i32, align 4
   %0 = bitcast i32* %v.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #6
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef %name) #7
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #7
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef %name) #8
   %1 = load i32, i32* %v.i, align 4
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #6
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #7
   ret i32 %1
 }
 
@@ -1057,10 +1169,10 @@ define dso_local i32 @klee_range(i32 noundef %low, i32 noundef %high, i8* nounde
 entry:
   %v.i = alloca i32, align 4
   %0 = bitcast i32* %v.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #6
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef %name) #7
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #7
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef %name) #8
   %1 = load i32, i32* %v.i, align 4
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #6
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #7
   %cmp = icmp slt i32 %1, %low
   %cond = select i1 %cmp, i32 %low, i32 %1
   %cmp1.not = icmp slt i32 %cond, %high
@@ -1073,10 +1185,10 @@ define dso_local i32 @klee_choose(i32 noundef %n) local_unnamed_addr #0 {
 entry:
   %v.i = alloca i32, align 4
   %0 = bitcast i32* %v.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #6
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.63, i64 0, i64 0)) #7
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #7
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.63, i64 0, i64 0)) #8
   %1 = load i32, i32* %v.i, align 4
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #6
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #7
   %cmp = icmp ult i32 %1, %n
   %sub = add i32 %n, -1
   %cond = select i1 %cmp, i32 %1, i32 %sub
@@ -1085,7 +1197,7 @@ entry:
 
 define dso_local i32 @klee_is_symbolic(i64 noundef %v) local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__midway_is_concrete(i64 noundef %v) #7
+  %call = call i32 @__midway_is_concrete(i64 noundef %v) #8
   %tobool.not = icmp eq i32 %call, 0
   %lnot.ext = zext i1 %tobool.not to i32
   ret i32 %lnot.ext
@@ -1115,7 +1227,7 @@ entry:
 
 define dso_local void @klee_silent_exit(i32 noundef %code) local_unnamed_addr #4 {
 entry:
-  call void @__midway_exit(i32 noundef %code) #8
+  call void @__midway_exit(i32 noundef %code) #9
   unreachable
 }
 
@@ -1123,19 +1235,23 @@ declare void @__midway_exit(i32 noundef) local_unnamed_addr #5
 
 define dso_local void @klee_report_error(i8* nocapture noundef readnone %file, i32 noundef %line, i8* noundef %text, i8* nocapture noundef readnone %suffix) local_unnamed_addr #4 {
 entry:
-  call void @__midway_violation(i32 noundef 1, i8* noundef %text) #8
+  call void @__midway_violation(i32 noundef 1, i8* noundef %text) #9
   unreachable
 }
 
 define dso_local void @klee_abort() local_unnamed_addr #4 {
 entry:
-  call void @__midway_violation(i32 noundef 1, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.64, i64 0, i64 0)) #8
+  call void @__midway_violation(i32 noundef 1, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.64, i64 0, i64 0)) #9
   unreachable
 }
 
 declare i8* @__midway_alloc(i64 noundef, i64 noundef, i32 noundef) local_unnamed_addr #2
 
 declare void @__midway_check(i8* noundef, i64 noundef, i32 noundef) local_unnamed_addr #2
+
+declare i32 @__midway_option(i32 noundef) local_unnamed_addr #2
+
+declare void @abort() local_unnamed_addr #6
 
 declare void @__midway_hb_acquire(i8* noundef) local_unnamed_addr #2
 
@@ -1145,7 +1261,8 @@ attributes #2 = { null_pointer_is_valid }
 attributes #3 = { mustprogress nofree norecurse nosync nounwind null_pointer_is_valid readnone willreturn }
 attributes #4 = { noreturn nounwind null_pointer_is_valid }
 attributes #5 = { noreturn null_pointer_is_valid }
-attributes #6 = { nounwind }
-attributes #7 = { nobuiltin nounwind }
-attributes #8 = { nobuiltin noreturn nounwind }
+attributes #6 = { noreturn nounwind null_pointer_is_valid }
+attributes #7 = { nounwind }
+attributes #8 = { nobuiltin nounwind }
+attributes #9 = { nobuiltin noreturn nounwind }
 

@@ -1,0 +1,59 @@
+package main
+
+import (
+	"bytes"
+	stdctx "context"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"golang.org/x/tools/txtar"
+)
+
+// TestTasks checks tasks of SV-COMP: the answers in that competition's words, and the errors.
+func TestTasks(t *testing.T) {
+	archive, err := txtar.ParseFile("testdata/tasks/counter.txtar")
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Chdir(t.TempDir())
+	for _, f := range archive.Files {
+		if err := os.MkdirAll(filepath.Dir(f.Name), 0o700); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(f.Name, f.Data, 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for _, c := range []struct {
+		args   string
+		code   int
+		answer string // a part of the text or of the error
+	}{
+		{"own/limits.yml --property unreach-call", exitSafe, "\ntrue (as expected)"},
+		{"own/limits.yml --property no-data-race", exitSafe, "\ntrue (as expected)"},
+		{"own/limits.yml --property properties/no-overflow.prp", exitViolated, "\nfalse(no-overflow) (expected: true)"},
+		{"own/limits.yml --property termination", exitUsage, "does not check termination"},
+		{"own/limits.yml", exitViolated, "\nfalse(no-overflow) (expected: true)"},
+		{"own/limits.yml --property unreach-call --time 1ns", exitUnknown, "stopped while loading"},
+		{"own/limits.yml --property unreach-call --paths 1", exitUnknown, "\nunknown (expected: true)"},
+		{"own/freed.yml", exitViolated, "\nfalse(valid-deref) (as expected)"},
+		{"own/freed.yml --property properties/unreach-call.prp", exitUnknown, "\nunknown"},
+		{"own/limits.i --data-model ilp32 --property properties/unreach-call.prp", exitSafe, "\ntrue\n"},
+		{"own/limits.i --data-model ilp32", exitViolated, "memory at most"},
+		{"own/limits.i --data-model ilp32 --properties assertions,races --sv-comp", exitSafe, "\ntrue\n"},
+		{"own/reached.i --sv-comp", exitViolated, "\nfalse(unreach-call)\n"},
+		{"own/limits.yml own/limits.i", exitUsage, "give own/limits.yml alone"},
+		{"own/limits.yml --property x", exitUsage, `no property "x" (it has unreach-call, no-data-race, no-overflow, termination)`},
+		{"own/limits.i --property x.prp", exitUsage, "property file x.prp: no such file"},
+		{"own/none.yml", exitUsage, "task file own/none.yml: no such file"},
+		{"own/limits.yml --json -", exitUsage, "choose one with --property"},
+	} {
+		var stdout, stderr bytes.Buffer
+		code := run(stdctx.Background(), append([]string{"check"}, strings.Fields(c.args)...), &stdout, &stderr)
+		if code != c.code || !strings.Contains(stdout.String()+stderr.String(), c.answer) {
+			t.Errorf("%s: exit %d, want %d and %q\n%s%s", c.args, code, c.code, c.answer, stdout.String(), stderr.String())
+		}
+	}
+}
