@@ -142,6 +142,7 @@ func (c *climb) update() {
 
 // shake gives something below a conjunct a value that is often at a border: a symbol, or what is read from memory.
 func (c *climb) shake(n *expr.Node) {
+	float := false
 	for n.Op() != expr.OpSym && (n.Op() != expr.OpRead || c.dice.roll(4) == 0) {
 		var unknown []*expr.Node
 		for _, k := range n.Kids() {
@@ -152,9 +153,14 @@ func (c *climb) shake(n *expr.Node) {
 		if len(unknown) == 0 {
 			break
 		}
+		float = takesFloats(n.Op()) || float && n.Op() == expr.OpIte
 		n = unknown[c.dice.roll(len(unknown))]
 	}
-	if n.Width() <= 64 {
+	switch {
+	case n.Width() > 64:
+	case float && (n.Width() == 32 || n.Width() == 64):
+		c.set(n, c.floatBorder(n.Width(), c.eval(n)))
+	default:
 		c.set(n, c.border(n.Width(), c.eval(n)))
 	}
 }

@@ -85,6 +85,8 @@ func (r *repair) truth(n *expr.Node, want bool) bool {
 		return r.equal(kids[0], kids[1], want)
 	case expr.OpUlt, expr.OpSlt:
 		return r.less(n, want)
+	case expr.OpFCmp:
+		return r.compareFloats(n, want)
 	}
 	return r.set(n, oneIf(want))
 }
@@ -185,8 +187,12 @@ func (r *repair) set(n *expr.Node, v uint64) bool {
 		return r.setParts(n, v)
 	case expr.OpIte:
 		return r.setChosen(n, v)
-	case expr.OpEq, expr.OpUlt, expr.OpSlt:
+	case expr.OpEq, expr.OpUlt, expr.OpSlt, expr.OpFCmp:
 		return r.truth(n, v == 1)
+	case expr.OpFToSI:
+		return r.setFloat(kids[0], float64(signed(w, v)))
+	case expr.OpFToUI:
+		return r.setFloat(kids[0], float64(v))
 	case expr.OpURem:
 		return v < r.eval(kids[1]) && r.set(kids[0], v)
 	case expr.OpSRem:
@@ -198,7 +204,7 @@ func (r *repair) set(n *expr.Node, v uint64) bool {
 	case expr.OpLShr, expr.OpAShr:
 		return r.set(kids[0], v<<(r.eval(kids[1])&63))
 	}
-	return false
+	return isFloat(n.Op()) && r.setFloatResult(n, v)
 }
 
 // setQuotient multiplies by the value of the divisor, or makes the divisor small or large enough.

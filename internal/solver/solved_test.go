@@ -161,6 +161,42 @@ func TestClimbing(t *testing.T) {
 	}
 }
 
+// Local search goes backwards through floating-point operations, too: Z3 takes seconds for a quotient of doubles.
+func TestClimbingFloats(t *testing.T) {
+	b := expr.NewBuilder(64)
+	double := func(name string) expr.Value {
+		s := b.Sym(b.NewSymbol(name, 32, expr.Input))
+		return b.FConv(expr.FPExt, 32, 64, s)
+	}
+	zero := expr.Word(0)
+	rate, time, spread := double("rate"), double("time"), double("spread")
+	logarithm := b.Sym(b.NewSymbol("log", 64, expr.Input))
+	square := b.FBin(expr.FMul, 64, spread, spread)
+	deviation := b.FBin(expr.FMul, 64, spread, b.FMath(expr.Sqrt, 64, time))
+	drift := b.FBin(expr.FMul, 64, b.FBin(expr.FAdd, 64, rate, square), time)
+	one := b.FBin(expr.FDiv, 64, b.FBin(expr.FAdd, 64, drift, logarithm), deviation)
+	other := b.FBin(expr.FSub, 64, one, deviation)
+	whole := b.FConv(expr.FPToSI, 64, 32, one)
+	orders := []struct{ one, other, near expr.Value }{
+		{b.FCmp(4, 64, one, zero), b.FCmp(4, 64, other, zero), b.Cmp(expr.SLT, 32, whole, expr.Word(0xffffff00))},
+		{b.FCmp(2, 64, one, zero), b.FCmp(4, 64, other, zero), b.Cmp(expr.EQ, 32, whole, expr.Word(7))},
+		{b.FCmp(4, 64, one, zero), b.Not(b.FCmp(4, 64, other, zero)), expr.True},
+		{b.FCmp(2, 64, one, zero), b.FCmp(2, 64, other, zero), b.FCmp(2, 64, time, rate)},
+		{b.FCmp(1, 64, square, time), b.FCmp(2, 64, time, zero), b.FCmp(4, 64, drift, zero)},
+	}
+	for i, o := range orders {
+		var conds []*expr.Node
+		for _, v := range []expr.Value{o.one, o.other, o.near} {
+			if v != expr.True {
+				conds = append(conds, conjuncts(v.N)...)
+			}
+		}
+		if m := repaired(expr.NewModel(), conds, long, newFootprints(), never); m == nil || !allHold(m, conds) {
+			t.Errorf("order %d: no model of %v, but %v", i, conds, m)
+		}
+	}
+}
+
 // A search that is told to stop does so.
 func TestClimbingStops(t *testing.T) {
 	b := expr.NewBuilder(64)
