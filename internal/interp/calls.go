@@ -291,6 +291,7 @@ func (m *Machine) oldestReturns(results []expr.Value) {
 			result = m.B.Trunc(have, width, result)
 		}
 	}
+	m.t.Returned = m.t.Loc()
 	m.t.Frames = m.t.Frames[:0]
 	f := m.P.Func(hook)
 	if f == nil || f.External {

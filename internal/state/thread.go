@@ -56,6 +56,7 @@ type Thread struct {
 	Inputs      int        // unknowns this thread has asked for
 	Asked       int        // questions of __midway_is_concrete so far
 	Entry       ir.FuncID  // the function the thread began in
+	Returned    ir.LocID   // where that function returned, once it has
 	Locals      []ThreadLocal
 	InitialWait bool    // stands in its wait from the start (Bergan §4.2)
 	Alone       int     // scheduling points it met before there were others
@@ -121,14 +122,11 @@ func (t *Thread) UserFrame() (*Frame, int) {
 	return nil, -1
 }
 
-// Loc is where the thread stands in user code.
+// Loc is where the thread stands in user code; where its entry returned, once it has.
 func (t *Thread) Loc() ir.LocID {
-	f, i := t.UserFrame()
+	f, _ := t.UserFrame()
 	if f == nil {
-		return 0
-	}
-	if i == len(t.Frames)-1 && int(f.PC) < len(f.Fn.Code) {
-		return f.Fn.Code[f.PC].Loc
+		return t.Returned
 	}
 	return f.Fn.Code[f.PC].Loc
 }

@@ -295,6 +295,7 @@ func (m *Machine) oldestReturns(results []Word) {
 	if len(results) > 0 {
 		result = results[0].trunc(width)
 	}
+	m.t.returned = m.t.Loc()
 	m.t.Frames = nil
 	f := m.P.Func(hook)
 	switch {

@@ -134,9 +134,10 @@ type Thread struct {
 	Timed  bool // its wait may end by itself
 	Frames []*Frame
 
-	looping  bool   // left in a loop that changes nothing
-	flags    uint64 // address of the models' word about the thread
-	storage  uint64 // address of the models' object, or 0
+	returned ir.LocID // where its entry returned, once it has
+	looping  bool     // left in a loop that changes nothing
+	flags    uint64   // address of the models' word about the thread
+	storage  uint64   // address of the models' object, or 0
 	locals   map[ir.GlobalID]uint64
 	result   Word
 	unset    bool // the result was never set
@@ -276,11 +277,11 @@ func (t *Thread) user() int {
 	return -1
 }
 
-// Loc is where the thread stands in user code, or 0.
+// Loc is where the thread stands in user code; where its entry returned, once it has.
 func (t *Thread) Loc() ir.LocID {
 	i := t.user()
 	if i < 0 {
-		return 0
+		return t.returned
 	}
 	return t.Frames[i].Fn.Code[t.Frames[i].PC].Loc
 }

@@ -17,19 +17,15 @@ static void invariant(pthread_rwlock_t *l)
 	__midway_lock_invariant(l, MW_RW_READ, readers(l), 0);
 }
 
-static int no_writer(void *lock, void *unused)
-{
-	pthread_rwlock_t *l = lock;
-	return l->__data.__writers == 0;
-}
-
-static int nobody(void *lock, void *unused)
-{
-	pthread_rwlock_t *l = lock;
-	return (l->__data.__writers | l->__data.__readers) == 0;
-}
-
+/* Whether this thread holds l for writing. */
 static int mine(pthread_rwlock_t *l) { return (*writer(l) != 0) & (l->__data.__cur_writer == __midway_self()); }
+
+static int no_writer(pthread_rwlock_t *l) { return l->__data.__writers == 0; }
+static int nobody(pthread_rwlock_t *l) { return (l->__data.__writers | l->__data.__readers) == 0; }
+
+/* The guards. Who writes is never blocked: it is told EDEADLK. */
+static int may_read(void *lock, void *unused) { return no_writer(lock) | mine(lock); }
+static int may_write(void *lock, void *unused) { return nobody(lock) | mine(lock); }
 
 INLINE int take_read(pthread_rwlock_t *l)
 {
@@ -49,33 +45,29 @@ INLINE int take_write(pthread_rwlock_t *l)
 int pthread_rwlock_rdlock(pthread_rwlock_t *l)
 {
 	invariant(l);
-	if (mine(l))
-		return EDEADLK;
-	__midway_sync(MW_RDLOCK, l, no_writer, l);
-	return take_read(l);
+	__midway_sync(MW_RDLOCK, l, may_read, l);
+	return mine(l) ? EDEADLK : take_read(l);
 }
 
 int pthread_rwlock_wrlock(pthread_rwlock_t *l)
 {
 	invariant(l);
-	if (mine(l))
-		return EDEADLK;
-	__midway_sync(MW_WRLOCK, l, nobody, l);
-	return take_write(l);
+	__midway_sync(MW_WRLOCK, l, may_write, l);
+	return mine(l) ? EDEADLK : take_write(l);
 }
 
 static int try_read(pthread_rwlock_t *l, int otherwise)
 {
 	invariant(l);
 	__midway_sync(MW_TRYRDLOCK, l, 0, 0);
-	return no_writer(l, 0) ? take_read(l) : otherwise;
+	return no_writer(l) ? take_read(l) : otherwise;
 }
 
 static int try_write(pthread_rwlock_t *l, int otherwise)
 {
 	invariant(l);
 	__midway_sync(MW_TRYWRLOCK, l, 0, 0);
-	return nobody(l, 0) ? take_write(l) : otherwise;
+	return nobody(l) ? take_write(l) : otherwise;
 }
 
 int pthread_rwlock_tryrdlock(pthread_rwlock_t *l) { return try_read(l, EBUSY); }
@@ -130,7 +122,7 @@ int pthread_rwlock_destroy(pthread_rwlock_t *l)
 {
 	invariant(l);
 	__midway_sync(MW_DESTROY, l, 0, 0);
-	if (!nobody(l, 0))
+	if (!nobody(l))
 		__midway_violation(MW_V_LOCK_MISUSE, "destruction of a locked read-write lock");
 	return 0;
 }

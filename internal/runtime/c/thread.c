@@ -2,8 +2,9 @@
 
    pthread_t holds the thread's small number. Creation succeeds unless --malloc-may-fail. A join is a guarded operation,
    enabled once the thread has exited. Stack sizes, priorities, affinities and names have no effect. Misuse that is
-   reported: joining or detaching an id that no thread ever had, a thread that is detached or that was
-   joined before. */
+   reported: joining or detaching an id that no thread ever had, joining a thread that is detached or that was
+   joined before. A thread that is detached while a join waits for it could as well have been detached before the join was
+   called, since nothing tells the two apart: that is misuse of the join, too. */
 #include <pthread.h>
 #include <sched.h>
 #include <time.h>
@@ -56,17 +57,20 @@ static int claim(unsigned long id, int mark)
 	return before;
 }
 
-static void check_joinable(unsigned long id, const char *unknown, const char *taken)
+static const char taken[] = "join of a thread that is detached or joined";
+
+static void check_joinable(unsigned long id)
 {
 	if (!__midway_thread_valid(id))
-		__midway_violation(MW_V_THREAD_MISUSE, unknown);
+		__midway_violation(MW_V_THREAD_MISUSE, "join of an id that is no thread's");
 	if (claim(id, 0))
 		__midway_violation(MW_V_THREAD_MISUSE, taken);
 }
 
 INLINE void collect(unsigned long id, void **result)
 {
-	claim(id, THREAD_JOINED);
+	if (claim(id, THREAD_JOINED))
+		__midway_violation(MW_V_THREAD_MISUSE, taken);
 	__midway_hb_acquire(flags_of(id));
 	if (!result)
 		return;
@@ -80,7 +84,7 @@ int pthread_join(pthread_t id, void **result)
 	if (id == self())
 		return EDEADLK;
 	id = __midway_thread_named(id, THREAD_DETACHED | THREAD_JOINED);
-	check_joinable(id, "join of an id that is no thread's", "join of a thread that is detached or joined");
+	check_joinable(id);
 	__mw_cancellation_point();
 	__midway_sync(MW_JOIN, (void *)id, exited, flags_of(self()));
 	if (!__midway_thread_exited(id))
@@ -91,7 +95,7 @@ int pthread_join(pthread_t id, void **result)
 
 int pthread_tryjoin_np(pthread_t id, void **result)
 {
-	check_joinable(id, "join of an id that is no thread's", "join of a thread that is detached or joined");
+	check_joinable(id);
 	__midway_sync(MW_JOIN, (void *)id, 0, 0);
 	if (!__midway_thread_exited(id))
 		return EBUSY;
@@ -113,6 +117,8 @@ int pthread_detach(pthread_t id)
 {
 	if (!__midway_thread_valid(id))
 		__midway_violation(MW_V_THREAD_MISUSE, "detach of an id that is no thread's");
+	if (__midway_is_concrete((long)id))
+		__midway_sync(MW_ATOMIC, flags_of(id), 0, 0);
 	int before = claim(id, THREAD_DETACHED);
 	return before & THREAD_JOINED ? ESRCH : before ? EINVAL : 0;
 }

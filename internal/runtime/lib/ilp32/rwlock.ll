@@ -14,40 +14,46 @@ entry:
   %0 = bitcast %union.pthread_rwlock_t* %l to i8*
   %__writers.i.i = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i32 0, i32 0, i32 1
   %__cur_writer.i = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i32 0, i32 0, i32 10
-  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 3, i32* noundef %__writers.i.i, i32* noundef %__cur_writer.i) #4
+  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 3, i32* noundef %__writers.i.i, i32* noundef %__cur_writer.i) #3
   %__readers.i.i6 = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i32 0, i32 0, i32 0
-  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 2, i32* noundef %__readers.i.i6, i32* noundef null) #4
+  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 2, i32* noundef %__readers.i.i6, i32* noundef null) #3
+  call void @__midway_sync(i32 noundef 5, i8* noundef %0, i32 (i8*, i8*)* noundef nonnull @may_read, i8* noundef %0) #3
   %1 = load i32, i32* %__writers.i.i, align 4
   %cmp.i = icmp eq i32 %1, 0
   %2 = load i32, i32* %__cur_writer.i, align 4
-  %call1.i = call i32 @__midway_self() #4
+  %call1.i = call i32 @__midway_self() #3
   %cmp2.i = icmp ne i32 %2, %call1.i
   %tobool.not = or i1 %cmp.i, %cmp2.i
-  br i1 %tobool.not, label %if.end, label %return
+  br i1 %tobool.not, label %cond.false, label %cond.end
 
-if.end:
-  call void @__midway_sync(i32 noundef 5, i8* noundef %0, i32 (i8*, i8*)* noundef nonnull @no_writer, i8* noundef %0) #4
+cond.false:
   %3 = load i32, i32* %__readers.i.i6, align 4
   %inc.i = add i32 %3, 1
   store i32 %inc.i, i32* %__readers.i.i6, align 4
-  call void @__midway_acquire(i8* noundef %0, i32 noundef 2) #4
-  br label %return
+  call void @__midway_acquire(i8* noundef %0, i32 noundef 2) #3
+  br label %cond.end
 
-return:
-  %retval.0 = phi i32 [ 0, %if.end ], [ 35, %entry ]
-  ret i32 %retval.0
+cond.end:
+  %cond = phi i32 [ 0, %cond.false ], [ 35, %entry ]
+  ret i32 %cond
 }
 
 declare void @__midway_sync(i32 noundef, i8* noundef, i32 (i8*, i8*)* noundef, i8* noundef) local_unnamed_addr #1
 
-define internal i32 @no_writer(i8* nocapture noundef readonly %lock, i8* nocapture noundef readnone %unused) #2 {
+define internal i32 @may_read(i8* nocapture noundef readonly %lock, i8* nocapture noundef readnone %unused) #0 {
 entry:
-  %__writers = getelementptr inbounds i8, i8* %lock, i32 4
-  %0 = bitcast i8* %__writers to i32*
+  %__writers.i = getelementptr inbounds i8, i8* %lock, i32 4
+  %0 = bitcast i8* %__writers.i to i32*
   %1 = load i32, i32* %0, align 4
-  %cmp = icmp eq i32 %1, 0
-  %conv = zext i1 %cmp to i32
-  ret i32 %conv
+  %cmp.i = icmp eq i32 %1, 0
+  %__cur_writer.i = getelementptr inbounds i8, i8* %lock, i32 28
+  %2 = bitcast i8* %__cur_writer.i to i32*
+  %3 = load i32, i32* %2, align 4
+  %call1.i = call i32 @__midway_self() #3
+  %cmp2.i = icmp eq i32 %3, %call1.i
+  %or4 = or i1 %cmp.i, %cmp2.i
+  %or = zext i1 %or4 to i32
+  ret i32 %or
 }
 
 define dso_local i32 @pthread_rwlock_wrlock(%union.pthread_rwlock_t* noundef %l) local_unnamed_addr #0 {
@@ -55,41 +61,49 @@ entry:
   %0 = bitcast %union.pthread_rwlock_t* %l to i8*
   %__writers.i.i6 = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i32 0, i32 0, i32 1
   %__cur_writer.i7 = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i32 0, i32 0, i32 10
-  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 3, i32* noundef %__writers.i.i6, i32* noundef %__cur_writer.i7) #4
+  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 3, i32* noundef %__writers.i.i6, i32* noundef %__cur_writer.i7) #3
   %__readers.i.i = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i32 0, i32 0, i32 0
-  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 2, i32* noundef %__readers.i.i, i32* noundef null) #4
+  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 2, i32* noundef %__readers.i.i, i32* noundef null) #3
+  call void @__midway_sync(i32 noundef 7, i8* noundef %0, i32 (i8*, i8*)* noundef nonnull @may_write, i8* noundef %0) #3
   %1 = load i32, i32* %__writers.i.i6, align 4
   %cmp.i = icmp eq i32 %1, 0
   %2 = load i32, i32* %__cur_writer.i7, align 4
-  %call1.i10 = call i32 @__midway_self() #4
+  %call1.i10 = call i32 @__midway_self() #3
   %cmp2.i = icmp ne i32 %2, %call1.i10
   %tobool.not = or i1 %cmp.i, %cmp2.i
-  br i1 %tobool.not, label %if.end, label %return
+  br i1 %tobool.not, label %cond.false, label %cond.end
 
-if.end:
-  call void @__midway_sync(i32 noundef 7, i8* noundef %0, i32 (i8*, i8*)* noundef nonnull @nobody, i8* noundef %0) #4
+cond.false:
   store i32 1, i32* %__writers.i.i6, align 4
-  %call1.i = call i32 @__midway_self() #4
+  %call1.i = call i32 @__midway_self() #3
   store i32 %call1.i, i32* %__cur_writer.i7, align 4
-  call void @__midway_acquire(i8* noundef %0, i32 noundef 3) #4
-  br label %return
+  call void @__midway_acquire(i8* noundef %0, i32 noundef 3) #3
+  br label %cond.end
 
-return:
-  %retval.0 = phi i32 [ 0, %if.end ], [ 35, %entry ]
-  ret i32 %retval.0
+cond.end:
+  %cond = phi i32 [ 0, %cond.false ], [ 35, %entry ]
+  ret i32 %cond
 }
 
-define internal i32 @nobody(i8* nocapture noundef readonly %lock, i8* nocapture noundef readnone %unused) #2 {
+define internal i32 @may_write(i8* nocapture noundef readonly %lock, i8* nocapture noundef readnone %unused) #0 {
 entry:
-  %__writers = getelementptr inbounds i8, i8* %lock, i32 4
-  %0 = bitcast i8* %__writers to i32*
+  %__writers.i = getelementptr inbounds i8, i8* %lock, i32 4
+  %0 = bitcast i8* %__writers.i to i32*
   %1 = load i32, i32* %0, align 4
-  %__readers = bitcast i8* %lock to i32*
-  %2 = load i32, i32* %__readers, align 4
-  %or = or i32 %2, %1
-  %cmp = icmp eq i32 %or, 0
-  %conv = zext i1 %cmp to i32
-  ret i32 %conv
+  %__readers.i = bitcast i8* %lock to i32*
+  %2 = load i32, i32* %__readers.i, align 4
+  %or.i = or i32 %2, %1
+  %cmp.i = icmp eq i32 %or.i, 0
+  %cmp.i3 = icmp ne i32 %1, 0
+  %__cur_writer.i = getelementptr inbounds i8, i8* %lock, i32 28
+  %3 = bitcast i8* %__cur_writer.i to i32*
+  %4 = load i32, i32* %3, align 4
+  %call1.i = call i32 @__midway_self() #3
+  %cmp2.i = icmp eq i32 %4, %call1.i
+  %and5.i = and i1 %cmp.i3, %cmp2.i
+  %or4 = or i1 %cmp.i, %and5.i
+  %or = zext i1 %or4 to i32
+  ret i32 %or
 }
 
 define dso_local i32 @pthread_rwlock_tryrdlock(%union.pthread_rwlock_t* noundef %l) local_unnamed_addr #0 {
@@ -97,10 +111,10 @@ entry:
   %0 = bitcast %union.pthread_rwlock_t* %l to i8*
   %__writers.i.i.i = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i32 0, i32 0, i32 1
   %__cur_writer.i.i = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i32 0, i32 0, i32 10
-  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 3, i32* noundef %__writers.i.i.i, i32* noundef %__cur_writer.i.i) #4
+  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 3, i32* noundef %__writers.i.i.i, i32* noundef %__cur_writer.i.i) #3
   %__readers.i.i5.i = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i32 0, i32 0, i32 0
-  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 2, i32* noundef %__readers.i.i5.i, i32* noundef null) #4
-  call void @__midway_sync(i32 noundef 6, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #4
+  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 2, i32* noundef %__readers.i.i5.i, i32* noundef null) #3
+  call void @__midway_sync(i32 noundef 6, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #3
   %1 = load i32, i32* %__writers.i.i.i, align 4
   %cmp.i.not.i = icmp eq i32 %1, 0
   br i1 %cmp.i.not.i, label %cond.true.i, label %try_read.exit
@@ -109,7 +123,7 @@ cond.true.i:
   %2 = load i32, i32* %__readers.i.i5.i, align 4
   %inc.i.i = add i32 %2, 1
   store i32 %inc.i.i, i32* %__readers.i.i5.i, align 4
-  call void @__midway_acquire(i8* noundef %0, i32 noundef 2) #4
+  call void @__midway_acquire(i8* noundef %0, i32 noundef 2) #3
   br label %try_read.exit
 
 try_read.exit:
@@ -122,10 +136,10 @@ entry:
   %0 = bitcast %union.pthread_rwlock_t* %l to i8*
   %__writers.i.i5.i = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i32 0, i32 0, i32 1
   %__cur_writer.i6.i = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i32 0, i32 0, i32 10
-  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 3, i32* noundef %__writers.i.i5.i, i32* noundef %__cur_writer.i6.i) #4
+  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 3, i32* noundef %__writers.i.i5.i, i32* noundef %__cur_writer.i6.i) #3
   %__readers.i.i.i = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i32 0, i32 0, i32 0
-  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 2, i32* noundef %__readers.i.i.i, i32* noundef null) #4
-  call void @__midway_sync(i32 noundef 8, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #4
+  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 2, i32* noundef %__readers.i.i.i, i32* noundef null) #3
+  call void @__midway_sync(i32 noundef 8, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #3
   %1 = load i32, i32* %__writers.i.i5.i, align 4
   %2 = load i32, i32* %__readers.i.i.i, align 4
   %or.i.i = or i32 %2, %1
@@ -134,9 +148,9 @@ entry:
 
 cond.true.i:
   store i32 1, i32* %__writers.i.i5.i, align 4
-  %call1.i.i = call i32 @__midway_self() #4
+  %call1.i.i = call i32 @__midway_self() #3
   store i32 %call1.i.i, i32* %__cur_writer.i6.i, align 4
-  call void @__midway_acquire(i8* noundef %0, i32 noundef 3) #4
+  call void @__midway_acquire(i8* noundef %0, i32 noundef 3) #3
   br label %try_write.exit
 
 try_write.exit:
@@ -149,10 +163,10 @@ entry:
   %0 = bitcast %union.pthread_rwlock_t* %l to i8*
   %__writers.i.i.i = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i32 0, i32 0, i32 1
   %__cur_writer.i.i = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i32 0, i32 0, i32 10
-  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 3, i32* noundef %__writers.i.i.i, i32* noundef %__cur_writer.i.i) #4
+  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 3, i32* noundef %__writers.i.i.i, i32* noundef %__cur_writer.i.i) #3
   %__readers.i.i5.i = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i32 0, i32 0, i32 0
-  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 2, i32* noundef %__readers.i.i5.i, i32* noundef null) #4
-  call void @__midway_sync(i32 noundef 6, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #4
+  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 2, i32* noundef %__readers.i.i5.i, i32* noundef null) #3
+  call void @__midway_sync(i32 noundef 6, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #3
   %1 = load i32, i32* %__writers.i.i.i, align 4
   %cmp.i.not.i = icmp eq i32 %1, 0
   br i1 %cmp.i.not.i, label %cond.true.i, label %try_read.exit
@@ -161,7 +175,7 @@ cond.true.i:
   %2 = load i32, i32* %__readers.i.i5.i, align 4
   %inc.i.i = add i32 %2, 1
   store i32 %inc.i.i, i32* %__readers.i.i5.i, align 4
-  call void @__midway_acquire(i8* noundef %0, i32 noundef 2) #4
+  call void @__midway_acquire(i8* noundef %0, i32 noundef 2) #3
   br label %try_read.exit
 
 try_read.exit:
@@ -174,10 +188,10 @@ entry:
   %0 = bitcast %union.pthread_rwlock_t* %l to i8*
   %__writers.i.i5.i = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i32 0, i32 0, i32 1
   %__cur_writer.i6.i = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i32 0, i32 0, i32 10
-  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 3, i32* noundef %__writers.i.i5.i, i32* noundef %__cur_writer.i6.i) #4
+  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 3, i32* noundef %__writers.i.i5.i, i32* noundef %__cur_writer.i6.i) #3
   %__readers.i.i.i = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i32 0, i32 0, i32 0
-  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 2, i32* noundef %__readers.i.i.i, i32* noundef null) #4
-  call void @__midway_sync(i32 noundef 8, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #4
+  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 2, i32* noundef %__readers.i.i.i, i32* noundef null) #3
+  call void @__midway_sync(i32 noundef 8, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #3
   %1 = load i32, i32* %__writers.i.i5.i, align 4
   %2 = load i32, i32* %__readers.i.i.i, align 4
   %or.i.i = or i32 %2, %1
@@ -186,9 +200,9 @@ entry:
 
 cond.true.i:
   store i32 1, i32* %__writers.i.i5.i, align 4
-  %call1.i.i = call i32 @__midway_self() #4
+  %call1.i.i = call i32 @__midway_self() #3
   store i32 %call1.i.i, i32* %__cur_writer.i6.i, align 4
-  call void @__midway_acquire(i8* noundef %0, i32 noundef 3) #4
+  call void @__midway_acquire(i8* noundef %0, i32 noundef 3) #3
   br label %try_write.exit
 
 try_write.exit:
@@ -201,10 +215,10 @@ entry:
   %0 = bitcast %union.pthread_rwlock_t* %l to i8*
   %__writers.i.i.i = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i32 0, i32 0, i32 1
   %__cur_writer.i.i = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i32 0, i32 0, i32 10
-  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 3, i32* noundef %__writers.i.i.i, i32* noundef %__cur_writer.i.i) #4
+  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 3, i32* noundef %__writers.i.i.i, i32* noundef %__cur_writer.i.i) #3
   %__readers.i.i5.i = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i32 0, i32 0, i32 0
-  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 2, i32* noundef %__readers.i.i5.i, i32* noundef null) #4
-  call void @__midway_sync(i32 noundef 6, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #4
+  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 2, i32* noundef %__readers.i.i5.i, i32* noundef null) #3
+  call void @__midway_sync(i32 noundef 6, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #3
   %1 = load i32, i32* %__writers.i.i.i, align 4
   %cmp.i.not.i = icmp eq i32 %1, 0
   br i1 %cmp.i.not.i, label %cond.true.i, label %try_read.exit
@@ -213,7 +227,7 @@ cond.true.i:
   %2 = load i32, i32* %__readers.i.i5.i, align 4
   %inc.i.i = add i32 %2, 1
   store i32 %inc.i.i, i32* %__readers.i.i5.i, align 4
-  call void @__midway_acquire(i8* noundef %0, i32 noundef 2) #4
+  call void @__midway_acquire(i8* noundef %0, i32 noundef 2) #3
   br label %try_read.exit
 
 try_read.exit:
@@ -226,10 +240,10 @@ entry:
   %0 = bitcast %union.pthread_rwlock_t* %l to i8*
   %__writers.i.i5.i = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i32 0, i32 0, i32 1
   %__cur_writer.i6.i = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i32 0, i32 0, i32 10
-  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 3, i32* noundef %__writers.i.i5.i, i32* noundef %__cur_writer.i6.i) #4
+  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 3, i32* noundef %__writers.i.i5.i, i32* noundef %__cur_writer.i6.i) #3
   %__readers.i.i.i = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i32 0, i32 0, i32 0
-  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 2, i32* noundef %__readers.i.i.i, i32* noundef null) #4
-  call void @__midway_sync(i32 noundef 8, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #4
+  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 2, i32* noundef %__readers.i.i.i, i32* noundef null) #3
+  call void @__midway_sync(i32 noundef 8, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #3
   %1 = load i32, i32* %__writers.i.i5.i, align 4
   %2 = load i32, i32* %__readers.i.i.i, align 4
   %or.i.i = or i32 %2, %1
@@ -238,9 +252,9 @@ entry:
 
 cond.true.i:
   store i32 1, i32* %__writers.i.i5.i, align 4
-  %call1.i.i = call i32 @__midway_self() #4
+  %call1.i.i = call i32 @__midway_self() #3
   store i32 %call1.i.i, i32* %__cur_writer.i6.i, align 4
-  call void @__midway_acquire(i8* noundef %0, i32 noundef 3) #4
+  call void @__midway_acquire(i8* noundef %0, i32 noundef 3) #3
   br label %try_write.exit
 
 try_write.exit:
@@ -253,14 +267,14 @@ entry:
   %0 = bitcast %union.pthread_rwlock_t* %l to i8*
   %__writers.i.i = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i32 0, i32 0, i32 1
   %__cur_writer.i = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i32 0, i32 0, i32 10
-  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 3, i32* noundef %__writers.i.i, i32* noundef %__cur_writer.i) #4
+  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 3, i32* noundef %__writers.i.i, i32* noundef %__cur_writer.i) #3
   %__readers.i.i = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i32 0, i32 0, i32 0
-  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 2, i32* noundef %__readers.i.i, i32* noundef null) #4
-  call void @__midway_sync(i32 noundef 9, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #4
+  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 2, i32* noundef %__readers.i.i, i32* noundef null) #3
+  call void @__midway_sync(i32 noundef 9, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #3
   %1 = load i32, i32* %__writers.i.i, align 4
   %cmp.i = icmp eq i32 %1, 0
   %2 = load i32, i32* %__cur_writer.i, align 4
-  %call1.i = call i32 @__midway_self() #4
+  %call1.i = call i32 @__midway_self() #3
   %cmp2.i = icmp ne i32 %2, %call1.i
   %tobool.not = or i1 %cmp.i, %cmp2.i
   br i1 %tobool.not, label %if.end, label %if.then
@@ -276,7 +290,7 @@ if.end:
   br i1 %cmp, label %if.then3, label %if.end4
 
 if.then3:
-  call void @__midway_violation(i32 noundef 4, i8* noundef getelementptr inbounds ([59 x i8], [59 x i8]* @.str, i32 0, i32 0)) #5
+  call void @__midway_violation(i32 noundef 4, i8* noundef getelementptr inbounds ([59 x i8], [59 x i8]* @.str, i32 0, i32 0)) #4
   unreachable
 
 if.end4:
@@ -286,19 +300,19 @@ if.end4:
 
 return:
   %.sink = phi i32 [ 2, %if.end4 ], [ 3, %if.then ]
-  call void @__midway_release(i8* noundef %0, i32 noundef %.sink) #4
+  call void @__midway_release(i8* noundef %0, i32 noundef %.sink) #3
   ret i32 0
 }
 
 declare void @__midway_release(i8* noundef, i32 noundef) local_unnamed_addr #1
 
-declare void @__midway_violation(i32 noundef, i8* noundef) local_unnamed_addr #3
+declare void @__midway_violation(i32 noundef, i8* noundef) local_unnamed_addr #2
 
 define dso_local i32 @pthread_rwlock_init(%union.pthread_rwlock_t* noundef %l, %union.pthread_rwlockattr_t* nocapture noundef readnone %a) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %union.pthread_rwlock_t* %l to i8*
-  call void @__midway_check(i8* noundef %0, i32 noundef 8, i32 noundef 1) #4
-  call void @__midway_sync(i32 noundef 28, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #4
+  call void @__midway_check(i8* noundef %0, i32 noundef 8, i32 noundef 1) #3
+  call void @__midway_sync(i32 noundef 28, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #3
   %__cur_writer = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i32 0, i32 0, i32 10
   store i32 0, i32* %__cur_writer, align 4
   %__writers.i = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i32 0, i32 0, i32 1
@@ -315,20 +329,18 @@ entry:
   %0 = bitcast %union.pthread_rwlock_t* %l to i8*
   %__writers.i.i = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i32 0, i32 0, i32 1
   %__cur_writer.i = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i32 0, i32 0, i32 10
-  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 3, i32* noundef %__writers.i.i, i32* noundef %__cur_writer.i) #4
+  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 3, i32* noundef %__writers.i.i, i32* noundef %__cur_writer.i) #3
   %__readers.i.i = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i32 0, i32 0, i32 0
-  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 2, i32* noundef %__readers.i.i, i32* noundef null) #4
-  call void @__midway_sync(i32 noundef 29, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #4
-  %__writers.i = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i32 0, i32 0, i32 1
-  %1 = load i32, i32* %__writers.i, align 4
-  %__readers.i = getelementptr %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i32 0, i32 0, i32 0
-  %2 = load i32, i32* %__readers.i, align 4
+  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 2, i32* noundef %__readers.i.i, i32* noundef null) #3
+  call void @__midway_sync(i32 noundef 29, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #3
+  %1 = load i32, i32* %__writers.i.i, align 4
+  %2 = load i32, i32* %__readers.i.i, align 4
   %or.i = or i32 %2, %1
   %cmp.i.not = icmp eq i32 %or.i, 0
   br i1 %cmp.i.not, label %if.end, label %if.then
 
 if.then:
-  call void @__midway_violation(i32 noundef 4, i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.1, i32 0, i32 0)) #5
+  call void @__midway_violation(i32 noundef 4, i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.1, i32 0, i32 0)) #4
   unreachable
 
 if.end:
@@ -343,8 +355,7 @@ declare void @__midway_acquire(i8* noundef, i32 noundef) local_unnamed_addr #1
 
 attributes #0 = { nounwind null_pointer_is_valid }
 attributes #1 = { null_pointer_is_valid }
-attributes #2 = { mustprogress nofree norecurse nosync nounwind null_pointer_is_valid readonly willreturn }
-attributes #3 = { noreturn null_pointer_is_valid }
-attributes #4 = { nobuiltin nounwind }
-attributes #5 = { nobuiltin noreturn nounwind }
+attributes #2 = { noreturn null_pointer_is_valid }
+attributes #3 = { nobuiltin nounwind }
+attributes #4 = { nobuiltin noreturn nounwind }
 

@@ -7,16 +7,16 @@ target triple = "i386-pc-linux-gnu"
 %struct.sched_param = type { i32 }
 
 @.str = private unnamed_addr constant [21 x i8] c"pthread_create fails\00", align 1
-@.str.1 = private unnamed_addr constant [34 x i8] c"join of an id that is no thread's\00", align 1
-@.str.2 = private unnamed_addr constant [44 x i8] c"join of a thread that is detached or joined\00", align 1
-@.str.3 = private unnamed_addr constant [36 x i8] c"detach of an id that is no thread's\00", align 1
-@.str.4 = private unnamed_addr constant [36 x i8] c"signal to an id that is no thread's\00", align 1
-@.str.5 = private unnamed_addr constant [7 x i8] c"signal\00", align 1
-@.str.6 = private unnamed_addr constant [40 x i8] c"pthread_kill: signals are not delivered\00", align 1
-@.str.7 = private unnamed_addr constant [19 x i8] c"pthread_getname_np\00", align 1
-@.str.8 = private unnamed_addr constant [23 x i8] c"pthread_getaffinity_np\00", align 1
-@.str.9 = private unnamed_addr constant [10 x i8] c"thread-id\00", align 1
-@.str.10 = private unnamed_addr constant [53 x i8] c"an unknown thread id is not joined or detached twice\00", align 1
+@.str.1 = private unnamed_addr constant [36 x i8] c"detach of an id that is no thread's\00", align 1
+@.str.2 = private unnamed_addr constant [36 x i8] c"signal to an id that is no thread's\00", align 1
+@.str.3 = private unnamed_addr constant [7 x i8] c"signal\00", align 1
+@.str.4 = private unnamed_addr constant [40 x i8] c"pthread_kill: signals are not delivered\00", align 1
+@.str.5 = private unnamed_addr constant [19 x i8] c"pthread_getname_np\00", align 1
+@.str.6 = private unnamed_addr constant [23 x i8] c"pthread_getaffinity_np\00", align 1
+@.str.7 = private unnamed_addr constant [34 x i8] c"join of an id that is no thread's\00", align 1
+@taken = internal constant [44 x i8] c"join of a thread that is detached or joined\00", align 1
+@.str.8 = private unnamed_addr constant [10 x i8] c"thread-id\00", align 1
+@.str.9 = private unnamed_addr constant [53 x i8] c"an unknown thread id is not joined or detached twice\00", align 1
 
 define dso_local i32 @__mw_create(i32* noundef %out, i32 noundef %detached, i8* (i8*)* noundef %entry1, i8* noundef %arg) local_unnamed_addr #0 {
 entry:
@@ -116,33 +116,40 @@ if.end6:
   br i1 %tobool.not.i.i, label %if.then.i.i, label %if.end.i.i
 
 if.then.i.i:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.9, i32 0, i32 0), i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.10, i32 0, i32 0)) #6
-  br label %claim.exit.i
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.9, i32 0, i32 0)) #6
+  br label %if.end.i
 
 if.end.i.i:
   %call.i.i.i = call i32* @__midway_thread_flags(i32 noundef %call1) #6
+  %2 = load i32, i32* %call.i.i.i, align 4
+  %and.i.i = and i32 %2, 3
   %call.i6.i.i = call i32* @__midway_thread_flags(i32 noundef %call1) #6
-  %2 = load i32, i32* %call.i6.i.i, align 4
-  %or.i.i = or i32 %2, 2
+  %3 = load i32, i32* %call.i6.i.i, align 4
+  %or.i.i = or i32 %3, 2
   store i32 %or.i.i, i32* %call.i6.i.i, align 4
-  br label %claim.exit.i
+  %phi.cmp.i = icmp eq i32 %and.i.i, 0
+  br i1 %phi.cmp.i, label %if.end.i, label %if.then.i
 
-claim.exit.i:
-  %call.i8.i = call i32* @__midway_thread_flags(i32 noundef %call1) #6
-  %3 = bitcast i32* %call.i8.i to i8*
-  call void @__midway_hb_acquire(i8* noundef %3) #6
-  %tobool.not.i = icmp eq i8** %result, null
-  br i1 %tobool.not.i, label %return, label %if.end.i
+if.then.i:
+  call void @__midway_violation(i32 noundef 6, i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @taken, i32 0, i32 0)) #8
+  unreachable
 
 if.end.i:
-  %call2.i = call i8* @__midway_thread_result(i32 noundef %call1) #6
-  %4 = bitcast i8** %result to i8*
-  call void @__midway_check(i8* noundef nonnull %4, i32 noundef 4, i32 noundef 1) #6
-  store i8* %call2.i, i8** %result, align 4
+  %call.i11.i = call i32* @__midway_thread_flags(i32 noundef %call1) #6
+  %4 = bitcast i32* %call.i11.i to i8*
+  call void @__midway_hb_acquire(i8* noundef %4) #6
+  %tobool2.not.i = icmp eq i8** %result, null
+  br i1 %tobool2.not.i, label %return, label %if.end4.i
+
+if.end4.i:
+  %call5.i = call i8* @__midway_thread_result(i32 noundef %call1) #6
+  %5 = bitcast i8** %result to i8*
+  call void @__midway_check(i8* noundef nonnull %5, i32 noundef 4, i32 noundef 1) #6
+  store i8* %call5.i, i8** %result, align 4
   br label %return
 
 return:
-  %retval.0 = phi i32 [ 35, %entry ], [ 0, %claim.exit.i ], [ 0, %if.end.i ]
+  %retval.0 = phi i32 [ 35, %entry ], [ 0, %if.end.i ], [ 0, %if.end4.i ]
   ret i32 %retval.0
 }
 
@@ -161,7 +168,7 @@ entry:
   br i1 %tobool.not, label %if.then, label %if.end
 
 if.then:
-  call void @__midway_violation(i32 noundef 6, i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.1, i32 0, i32 0)) #8
+  call void @__midway_violation(i32 noundef 6, i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.7, i32 0, i32 0)) #8
   unreachable
 
 if.end:
@@ -170,7 +177,7 @@ if.end:
   br i1 %tobool.not.i, label %if.then.i, label %if.end.i
 
 if.then.i:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.9, i32 0, i32 0), i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.10, i32 0, i32 0)) #6
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.9, i32 0, i32 0)) #6
   br label %if.end4
 
 if.end.i:
@@ -182,7 +189,7 @@ if.end.i:
   br i1 %phi.cmp, label %if.end4, label %if.then3
 
 if.then3:
-  call void @__midway_violation(i32 noundef 6, i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.2, i32 0, i32 0)) #8
+  call void @__midway_violation(i32 noundef 6, i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @taken, i32 0, i32 0)) #8
   unreachable
 
 if.end4:
@@ -222,33 +229,40 @@ if.end:
   br i1 %tobool.not.i.i, label %if.then.i.i, label %if.end.i.i
 
 if.then.i.i:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.9, i32 0, i32 0), i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.10, i32 0, i32 0)) #6
-  br label %claim.exit.i
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.9, i32 0, i32 0)) #6
+  br label %if.end.i
 
 if.end.i.i:
   %call.i.i.i = call i32* @__midway_thread_flags(i32 noundef %id) #6
+  %1 = load i32, i32* %call.i.i.i, align 4
+  %and.i.i = and i32 %1, 3
   %call.i6.i.i = call i32* @__midway_thread_flags(i32 noundef %id) #6
-  %1 = load i32, i32* %call.i6.i.i, align 4
-  %or.i.i = or i32 %1, 2
+  %2 = load i32, i32* %call.i6.i.i, align 4
+  %or.i.i = or i32 %2, 2
   store i32 %or.i.i, i32* %call.i6.i.i, align 4
-  br label %claim.exit.i
+  %phi.cmp.i = icmp eq i32 %and.i.i, 0
+  br i1 %phi.cmp.i, label %if.end.i, label %if.then.i
 
-claim.exit.i:
-  %call.i8.i = call i32* @__midway_thread_flags(i32 noundef %id) #6
-  %2 = bitcast i32* %call.i8.i to i8*
-  call void @__midway_hb_acquire(i8* noundef %2) #6
-  %tobool.not.i = icmp eq i8** %result, null
-  br i1 %tobool.not.i, label %return, label %if.end.i
+if.then.i:
+  call void @__midway_violation(i32 noundef 6, i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @taken, i32 0, i32 0)) #8
+  unreachable
 
 if.end.i:
-  %call2.i = call i8* @__midway_thread_result(i32 noundef %id) #6
-  %3 = bitcast i8** %result to i8*
-  call void @__midway_check(i8* noundef nonnull %3, i32 noundef 4, i32 noundef 1) #6
-  store i8* %call2.i, i8** %result, align 4
+  %call.i11.i = call i32* @__midway_thread_flags(i32 noundef %id) #6
+  %3 = bitcast i32* %call.i11.i to i8*
+  call void @__midway_hb_acquire(i8* noundef %3) #6
+  %tobool2.not.i = icmp eq i8** %result, null
+  br i1 %tobool2.not.i, label %return, label %if.end4.i
+
+if.end4.i:
+  %call5.i = call i8* @__midway_thread_result(i32 noundef %id) #6
+  %4 = bitcast i8** %result to i8*
+  call void @__midway_check(i8* noundef nonnull %4, i32 noundef 4, i32 noundef 1) #6
+  store i8* %call5.i, i8** %result, align 4
   br label %return
 
 return:
-  %retval.0 = phi i32 [ 16, %entry ], [ 0, %claim.exit.i ], [ 0, %if.end.i ]
+  %retval.0 = phi i32 [ 16, %entry ], [ 0, %if.end.i ], [ 0, %if.end4.i ]
   ret i32 %retval.0
 }
 
@@ -275,41 +289,54 @@ entry:
   br i1 %tobool.not, label %if.then, label %if.end
 
 if.then:
-  call void @__midway_violation(i32 noundef 6, i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.3, i32 0, i32 0)) #8
+  call void @__midway_violation(i32 noundef 6, i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.1, i32 0, i32 0)) #8
   unreachable
 
 if.end:
-  %call.i = call i32 @__midway_is_concrete(i32 noundef %id) #6
-  %tobool.not.i = icmp eq i32 %call.i, 0
+  %call1 = call i32 @__midway_is_concrete(i32 noundef %id) #6
+  %tobool2.not = icmp eq i32 %call1, 0
+  br i1 %tobool2.not, label %if.end5, label %if.then3
+
+if.then3:
+  %call.i = call i32* @__midway_thread_flags(i32 noundef %id) #6
+  %0 = bitcast i32* %call.i to i8*
+  call void @__midway_sync(i32 noundef 27, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #6
+  br label %if.end5
+
+if.end5:
+  %call.i15 = call i32 @__midway_is_concrete(i32 noundef %id) #6
+  %tobool.not.i = icmp eq i32 %call.i15, 0
   br i1 %tobool.not.i, label %if.then.i, label %if.end.i
 
 if.then.i:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.9, i32 0, i32 0), i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.10, i32 0, i32 0)) #6
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.9, i32 0, i32 0)) #6
   br label %claim.exit
 
 if.end.i:
   %call.i.i = call i32* @__midway_thread_flags(i32 noundef %id) #6
-  %0 = load i32, i32* %call.i.i, align 4
-  %and.i = and i32 %0, 3
+  %1 = load i32, i32* %call.i.i, align 4
+  %and.i = and i32 %1, 3
   %call.i6.i = call i32* @__midway_thread_flags(i32 noundef %id) #6
-  %1 = load i32, i32* %call.i6.i, align 4
-  %or.i = or i32 %1, 1
+  %2 = load i32, i32* %call.i6.i, align 4
+  %or.i = or i32 %2, 1
   store i32 %or.i, i32* %call.i6.i, align 4
   br label %claim.exit
 
 claim.exit:
   %retval.0.i = phi i32 [ %and.i, %if.end.i ], [ 0, %if.then.i ]
   %and = and i32 %retval.0.i, 2
-  %tobool2.not = icmp eq i32 %and, 0
-  %tobool3.not = icmp eq i32 %retval.0.i, 0
-  %cond = select i1 %tobool3.not, i32 0, i32 22
-  %cond4 = select i1 %tobool2.not, i32 %cond, i32 3
-  ret i32 %cond4
+  %tobool7.not = icmp eq i32 %and, 0
+  %tobool8.not = icmp eq i32 %retval.0.i, 0
+  %cond = select i1 %tobool8.not, i32 0, i32 22
+  %cond9 = select i1 %tobool7.not, i32 %cond, i32 3
+  ret i32 %cond9
 }
 
 declare i32 @__midway_thread_valid(i32 noundef) local_unnamed_addr #1
 
 declare void @__midway_violation(i32 noundef, i8* noundef) local_unnamed_addr #2
+
+declare i32 @__midway_is_concrete(i32 noundef) local_unnamed_addr #1
 
 define dso_local void @__mw_leave_thread(i8* noundef %result) local_unnamed_addr #3 {
 entry:
@@ -365,7 +392,7 @@ entry:
   br i1 %tobool.not, label %if.then, label %if.end
 
 if.then:
-  call void @__midway_violation(i32 noundef 6, i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.4, i32 0, i32 0)) #8
+  call void @__midway_violation(i32 noundef 6, i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.2, i32 0, i32 0)) #8
   unreachable
 
 if.end:
@@ -373,7 +400,7 @@ if.end:
   br i1 %tobool1.not, label %if.end3, label %if.then2
 
 if.then2:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.5, i32 0, i32 0), i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.6, i32 0, i32 0)) #6
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.3, i32 0, i32 0), i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.4, i32 0, i32 0)) #6
   br label %if.end3
 
 if.end3:
@@ -402,7 +429,7 @@ entry:
 
 if.end:
   call void @__midway_check(i8* noundef %name, i32 noundef 16, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %name, i32 noundef 16, i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.7, i32 0, i32 0)) #6
+  call void @__midway_nondet(i8* noundef %name, i32 noundef 16, i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.5, i32 0, i32 0)) #6
   %arrayidx = getelementptr i8, i8* %name, i32 15
   store i8 0, i8* %arrayidx, align 1
   br label %return
@@ -421,7 +448,7 @@ define dso_local i32 @pthread_getaffinity_np(i32 noundef %id, i32 noundef %n, %s
 entry:
   %0 = bitcast %struct.cpu_set_t* %set to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef %n, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i32 noundef %n, i8* noundef getelementptr inbounds ([23 x i8], [23 x i8]* @.str.8, i32 0, i32 0)) #6
+  call void @__midway_nondet(i8* noundef %0, i32 noundef %n, i8* noundef getelementptr inbounds ([23 x i8], [23 x i8]* @.str.6, i32 0, i32 0)) #6
   ret i32 0
 }
 
@@ -482,8 +509,6 @@ declare i32 @__midway_self() local_unnamed_addr #1
 declare void @__midway_hb_acquire(i8* noundef) local_unnamed_addr #1
 
 declare i8* @__midway_thread_result(i32 noundef) local_unnamed_addr #1
-
-declare i32 @__midway_is_concrete(i32 noundef) local_unnamed_addr #1
 
 declare void @__midway_nondet(i8* noundef, i32 noundef, i8* noundef) local_unnamed_addr #1
 
