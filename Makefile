@@ -30,6 +30,14 @@ BERGAN_TIME ?= 2m
 bench-bergan: deps
 	$(GO) run ./bench/bergan --dir bench --time $(BERGAN_TIME)
 
+# Guo's table 2, first set, and the table of other tools, with our own programs: each cell may take so long.
+COMPARE_TIME ?= 60s
+.PHONY: bench-guo bench-peers
+bench-guo: build
+	$(GO) run ./bench/compare --table guo --time $(COMPARE_TIME)
+bench-peers: build
+	$(GO) run ./bench/compare --table peers --time $(COMPARE_TIME)
+
 # Holds new generated programs against brute force, against other ways to explore them and against the native machine,
 # every family of soundness/differential for an equal share of this time, and logs how many were compared. Failing
 # programs and smaller ones that fail the same way are kept in bin/soak.

@@ -1,0 +1,78 @@
+package main
+
+import (
+	stdctx "context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+
+	"midway/internal/report"
+)
+
+// cell is one measured run.
+type cell struct {
+	doc *report.Document
+	cpu float64 // seconds of the processor, user and system
+}
+
+// measure runs `midway check` with the arguments given.
+func measure(stop stdctx.Context, s *settings, args []string) (*cell, error) {
+	file, err := os.CreateTemp("", "cell-*.json")
+	if err != nil {
+		return nil, err
+	}
+	file.Close()
+	defer os.Remove(file.Name())
+	args = append([]string{"check"}, args...)
+	args = append(args, "--time", s.time.String(), "--memory", s.memory, "--json", file.Name())
+	cmd := exec.CommandContext(stop, s.midway, args...)
+	var text strings.Builder
+	cmd.Stderr = &text
+	err = cmd.Run()
+	var exit *exec.ExitError
+	if err != nil && !errors.As(err, &exit) {
+		return nil, err
+	}
+	data, err := os.ReadFile(file.Name())
+	if err != nil {
+		return nil, err
+	}
+	c := &cell{doc: &report.Document{}}
+	if err := json.Unmarshal(data, c.doc); err != nil {
+		return nil, fmt.Errorf("%s: %s", strings.Join(args, " "), strings.TrimSpace(text.String()))
+	}
+	c.cpu = (cmd.ProcessState.UserTime() + cmd.ProcessState.SystemTime()).Seconds()
+	return c, nil
+}
+
+// arguments are a program of the given folder, and its sizes.
+func (s *settings) arguments(folder, file string, sizes []string) []string {
+	out := []string{filepath.Join(s.dir, folder, file)}
+	for _, d := range sizes {
+		out = append(out, "-D", d)
+	}
+	return out
+}
+
+// runs are all executions begun: those that came to an end, and those that were blocked or pruned.
+func (c *cell) runs() int {
+	st := &c.doc.Stats
+	return int(st.Runs) + int(st.RunsPruned) + int(st.RunsBlocked)
+}
+
+// count is the number of runs, at least where the exploration did not finish.
+func (c *cell) count() string {
+	if c.doc.Complete {
+		return fmt.Sprint(c.runs())
+	}
+	return fmt.Sprintf("≥%d", c.runs())
+}
+
+// wrong reports whether the verdict is none of the program's. An exploration that did not finish may not know.
+func (c *cell) wrong(want string) bool {
+	return c.doc.Verdict != want && (c.doc.Complete || c.doc.Verdict != "unknown")
+}

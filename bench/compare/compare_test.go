@@ -1,0 +1,87 @@
+package main
+
+import (
+	stdctx "context"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"midway/internal/report"
+)
+
+// built is the command, built once for all tests.
+func built(t *testing.T) *settings {
+	t.Helper()
+	path := filepath.Join(t.TempDir(), "midway")
+	if out, err := exec.Command("go", "build", "-o", path, "midway/cmd/midway").CombinedOutput(); err != nil {
+		t.Fatalf("%v: %s", err, out)
+	}
+	return &settings{midway: path, dir: "../programs", memory: "1G", time: 30 * time.Second, measureCells: measure}
+}
+
+// TestFib: the baseline of fib1 has the C(12, 6) schedules of two threads of six accesses each, which is how the paper counts.
+func TestFib(t *testing.T) {
+	s := built(t)
+	s.only = "fib1"
+	var out strings.Builder
+	if err := s.guo(stdctx.Background(), &out); err != nil {
+		t.Fatal(err)
+	}
+	row := strings.Split(out.String(), "\n")[2]
+	if !strings.HasPrefix(row, "| fib1 = | 2 | violated | 924 |") {
+		t.Error(row)
+	}
+}
+
+// TestProgramsExist: every row has its program, and every program a row.
+func TestProgramsExist(t *testing.T) {
+	used := map[string]bool{}
+	for _, r := range guoRows {
+		used[filepath.Join("guo", r.file)] = true
+	}
+	for _, r := range peerRows {
+		used[filepath.Join("peers", r.file)] = true
+	}
+	for f := range used {
+		if _, err := os.Stat(filepath.Join("../programs", f)); err != nil {
+			t.Error(err)
+		}
+	}
+	files, err := filepath.Glob("../programs/[gp]*/*.c")
+	if err != nil || len(files) != len(used) {
+		t.Errorf("%d programs, %d in rows: %v", len(files), len(used), err)
+	}
+}
+
+// TestWrongVerdicts: a finished exploration with another verdict is wrong, one that did not finish may not know.
+func TestWrongVerdicts(t *testing.T) {
+	for _, c := range []struct {
+		verdict  string
+		complete bool
+		want     string
+		wrong    bool
+	}{
+		{isSafe, true, isSafe, false}, {isSafe, true, violated, true}, {violated, false, isSafe, true},
+		{"unknown", false, isSafe, false}, {"unknown", true, isSafe, true},
+	} {
+		got := (&cell{doc: &report.Document{Verdict: c.verdict, Complete: c.complete}}).wrong(c.want)
+		if got != c.wrong {
+			t.Errorf("%s, complete %t, where %s is right: wrong %t", c.verdict, c.complete, c.want, got)
+		}
+	}
+}
+
+func TestRatio(t *testing.T) {
+	for _, c := range []struct {
+		a, b         int
+		aMore, bMore bool
+		want         string
+	}{{924, 48, false, false, "19.25"}, {1000, 10, true, false, "≥100.00"}, {5, 2, false, true, "–"}, {0, 3, false, false, "–"}} {
+		if got := ratio(c.a, c.b, c.aMore, c.bMore); got != c.want {
+			t.Errorf("ratio of %d and %d: %s, not %s", c.a, c.b, got, c.want)
+		}
+	}
+}

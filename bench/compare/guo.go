@@ -1,0 +1,140 @@
+package main
+
+import (
+	stdctx "context"
+	"fmt"
+	"io"
+	"os"
+	"strings"
+)
+
+// guoRow is a row of Guo's table 2 (first set) and our program for it. Of the published columns, runs is 0 where the
+// limit of 30 minutes was met.
+type guoRow struct {
+	name    string
+	file    string
+	sizes   []string
+	threads int
+	want    string
+	runs    [2]int     // Cloud9, +DPOR
+	seconds [2]float64 // of the same
+}
+
+const (
+	isSafe   = "safe"
+	violated = "violated"
+)
+
+// guoRows are in the order of the table.
+var guoRows = []guoRow{
+	{name: "fib1", file: "fib.c", threads: 2, want: violated, runs: [2]int{924, 48}, seconds: [2]float64{61.4, 2.0}},
+	{name: "fib2", file: "fib.c", sizes: []string{"ROUNDS=3"}, threads: 2, want: violated, runs: [2]int{0, 628}, seconds: [2]float64{1800, 36.2}},
+	{name: "fib3", file: "fib.c", sizes: []string{"ROUNDS=4"}, threads: 2, want: violated, runs: [2]int{0, 8704}, seconds: [2]float64{1800, 503.8}},
+	{name: "indexer", file: "indexer.c", threads: 2, want: isSafe, runs: [2]int{0, 81}, seconds: [2]float64{1800, 2.8}},
+	{name: "lazy01", file: "lazy.c", threads: 3, want: violated, runs: [2]int{11, 3}, seconds: [2]float64{0.5, 0.3}},
+	{name: "reorder1a", file: "reorder.c", threads: 2, want: violated, runs: [2]int{7, 3}, seconds: [2]float64{0.3, 0.3}},
+	{name: "reorder1b", file: "reorder.c", sizes: []string{"SETTERS=2"}, threads: 3, want: violated, runs: [2]int{91, 26}, seconds: [2]float64{1.4, 0.6}},
+	{name: "reorder1c", file: "reorder.c", sizes: []string{"SETTERS=3"}, threads: 4, want: violated, runs: [2]int{2421, 205}, seconds: [2]float64{89.1, 3.2}},
+	{name: "reorder2a", file: "reorder.c", sizes: []string{"ROUNDS=2"}, threads: 2, want: violated, runs: [2]int{23, 14}, seconds: [2]float64{0.6, 0.5}},
+	{name: "reorder2b", file: "reorder.c", sizes: []string{"ROUNDS=2", "SETTERS=2"}, threads: 3, want: violated, runs: [2]int{479, 233}, seconds: [2]float64{8.9, 5.0}},
+	{name: "sigma1", file: "sigma.c", threads: 2, want: violated, runs: [2]int{12, 6}, seconds: [2]float64{0.4, 0.3}},
+	{name: "sigma2", file: "sigma.c", sizes: []string{"THREADS=3"}, threads: 3, want: violated, runs: [2]int{180, 50}, seconds: [2]float64{3.2, 1.0}},
+	{name: "sigma3", file: "sigma.c", sizes: []string{"THREADS=4"}, threads: 4, want: violated, runs: [2]int{4830, 862}, seconds: [2]float64{222.4, 18.6}},
+	{name: "singleton", file: "singleton.c", threads: 4, want: violated, runs: [2]int{60, 24}, seconds: [2]float64{1.1, 0.6}},
+	{name: "stack", file: "stack.c", sizes: []string{"ROUNDS=6"}, threads: 2, want: violated, runs: [2]int{527, 236}, seconds: [2]float64{8.6, 3.9}},
+	{name: "stateful01", file: "stateful.c", threads: 2, want: isSafe, runs: [2]int{6, 6}, seconds: [2]float64{0.4, 0.4}},
+	{name: "twostage3", file: "twostage.c", threads: 3, want: violated, runs: [2]int{4862, 88}, seconds: [2]float64{302.1, 1.1}},
+	{name: "dekker", file: "dekker.c", threads: 2, want: isSafe, runs: [2]int{0, 280}, seconds: [2]float64{1800, 3.6}},
+	{name: "peterson1", file: "peterson.c", threads: 2, want: isSafe, runs: [2]int{0, 1052}, seconds: [2]float64{1800, 22.7}},
+	{name: "peterson2", file: "peterson.c", sizes: []string{"ROUNDS=2"}, threads: 2, want: isSafe, runs: [2]int{0, 2566}, seconds: [2]float64{1800, 86.6}},
+	{name: "readwritelk1", file: "readwritelock.c", threads: 2, want: isSafe, runs: [2]int{24, 4}, seconds: [2]float64{0.6, 0.3}},
+	{name: "readwritelk2", file: "readwritelock.c", sizes: []string{"WRITERS=2", "READERS=2"}, threads: 4, want: isSafe, seconds: [2]float64{1800, 1800}},
+	{name: "timevarmutex", file: "timevarmutex.c", threads: 2, want: isSafe, runs: [2]int{41, 4}, seconds: [2]float64{0.8, 0.3}},
+	{name: "szymanski", file: "szymanski.c", threads: 2, want: isSafe, seconds: [2]float64{1800, 1800}},
+	{name: "unverif", file: "unverif.c", sizes: []string{"ROUNDS=3"}, threads: 2, want: isSafe, runs: [2]int{0, 221}, seconds: [2]float64{1800, 2.9}},
+	{name: "bluetooth", file: "bluetooth.c", sizes: []string{"REQUESTS=3"}, threads: 2, want: violated, runs: [2]int{0, 1789}, seconds: [2]float64{1800, 25.1}},
+	{name: "art-example", file: "art.c", threads: 2, want: isSafe, runs: [2]int{450, 146}, seconds: [2]float64{11.5, 3.1}},
+	{name: "fsbench", file: "fsbench.c", threads: 8, want: violated, runs: [2]int{0, 256}, seconds: [2]float64{1800, 9.2}},
+	{name: "ticket", file: "ticket.c", sizes: []string{"ROUNDS=2"}, threads: 2, want: isSafe, runs: [2]int{1062, 274}, seconds: [2]float64{19.6, 4.8}},
+	{name: "account", file: "account.c", threads: 3, want: violated, runs: [2]int{8, 8}, seconds: [2]float64{0.4, 0.4}},
+	{name: "circularbuf1", file: "circularbuf.c", sizes: []string{"ROUNDS=5"}, threads: 2, want: violated, runs: [2]int{118, 118}, seconds: [2]float64{1.7, 1.9}},
+	{name: "circularbuf2", file: "circularbuf.c", sizes: []string{"ROUNDS=6"}, threads: 2, want: violated, runs: [2]int{358, 358}, seconds: [2]float64{5.5, 5.5}},
+	{name: "readreadwrite", file: "readreadwrite.c", threads: 3, want: isSafe, runs: [2]int{96, 19}, seconds: [2]float64{1.4, 0.5}},
+	{name: "queue", file: "queue.c", threads: 2, want: violated, runs: [2]int{252, 252}, seconds: [2]float64{3.9, 3.8}},
+}
+
+// guoModes are the flags of the two columns.
+var guoModes = [2][]string{{"--no-por"}, {"--por", "source"}}
+
+// guo prints table 2. Rows are racy: only assertions are looked at.
+func (s *settings) guo(stop stdctx.Context, out io.Writer) error {
+	fmt.Fprintln(out, "| row | thr | verdict | baseline: runs | s | paper's | s | +DPOR: runs | s | paper's | s | baseline/+DPOR | paper's | +DPOR/paper's |")
+	fmt.Fprintln(out, "|---|---|---|---|---|---|---|---|---|---|---|---|---|---|")
+	wrong := false
+	for _, r := range guoRows {
+		if !strings.Contains(r.name, s.only) {
+			continue
+		}
+		var cells [2]*cell
+		for i, mode := range guoModes {
+			args := append(s.arguments("guo", r.file, r.sizes), "--properties", "assertions")
+			c, err := s.measureCells(stop, s, append(args, mode...))
+			if err != nil {
+				return fmt.Errorf("%s: %w", r.name, err)
+			}
+			cells[i] = c
+			wrong = wrong || c.wrong(r.want)
+		}
+		fmt.Fprintln(out, r.line(cells))
+		fmt.Fprintln(os.Stderr, r.name)
+	}
+	if wrong {
+		return errWrong
+	}
+	return nil
+}
+
+// line is a row of the table. A program is the paper's where the baselines agree: its name is then marked.
+func (r *guoRow) line(cells [2]*cell) string {
+	base, dpor := cells[0], cells[1]
+	name, verdict := r.name, dpor.doc.Verdict
+	if base.doc.Complete && base.runs() == r.runs[0] {
+		name += " ="
+	}
+	if base.wrong(r.want) || dpor.wrong(r.want) {
+		verdict += " WRONG"
+	}
+	out := fmt.Sprintf("| %s | %d | %s |", name, r.threads, verdict)
+	for i, c := range cells {
+		out += fmt.Sprintf(" %s | %.2f | %s | %s |", c.count(), c.cpu, r.theirs(i), r.secondsOf(i))
+	}
+	ours := ratio(base.runs(), dpor.runs(), !base.doc.Complete, !dpor.doc.Complete)
+	return out + fmt.Sprintf(" %s | %s | %s |", ours, ratio(r.runs[0], r.runs[1], false, false), ratio(dpor.runs(), r.runs[1], !dpor.doc.Complete, false))
+}
+
+// theirs is a published number of runs, – where the limit was met.
+func (r *guoRow) theirs(i int) string {
+	if r.runs[i] == 0 {
+		return "–"
+	}
+	return fmt.Sprint(r.runs[i])
+}
+
+func (r *guoRow) secondsOf(i int) string {
+	if r.runs[i] == 0 {
+		return ">1800"
+	}
+	return fmt.Sprint(r.seconds[i])
+}
+
+// ratio of two numbers of runs, of which the first or both may be too small; – where one is not known.
+func ratio(a, b int, aMore, bMore bool) string {
+	if a == 0 || b == 0 || bMore {
+		return "–"
+	}
+	r := fmt.Sprintf("%.2f", float64(a)/float64(b))
+	if aMore {
+		return "≥" + r
+	}
+	return r
+}

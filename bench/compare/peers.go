@@ -1,0 +1,82 @@
+package main
+
+import (
+	stdctx "context"
+	"fmt"
+	"io"
+	"os"
+	"strings"
+)
+
+// peerRow is a program of the kinds that other tools were measured on, and what they took: seconds of the
+// processor and executions, or why there are none.
+type peerRow struct {
+	name       string
+	file       string
+	sizes      []string
+	properties string
+	want       string
+	theirs     [5]string // Nidhugg (optimal), GenMC (SC), CBMC, Deagle, ESBMC
+}
+
+const saysSafe = "**says safe**"
+
+var peerRows = []peerRow{
+	{"fib N=4", "fib.c", []string{"N=4"}, "assertions", isSafe, [5]string{"1.22 [19,605]", "0.33 [19,605]", "0.64", "0.17", "–"}},
+	{"fib N=5", "fib.c", []string{"N=5"}, "assertions", isSafe, [5]string{"14.7 [218,243]", "3.18 [218,243]", "1.41", "0.24", "–"}},
+	{"fib N=6", "fib.c", []string{"N=6"}, "assertions", isSafe, [5]string{"TO", "TO", "6.7", "0.60", "–"}},
+	{"lastzero N=12", "lastzero.c", []string{"N=12"}, "assertions", isSafe, [5]string{"3.06 [15,360]", "0.92", "0.72", "0.38", "–"}},
+	{"readers N=14", "readers.c", []string{"N=14"}, "assertions", isSafe, [5]string{"4.07 [16,384]", "0.46", "0.36", "0.17", "–"}},
+	{"indexer N=15", "indexer.c", []string{"N=15"}, "assertions", isSafe, [5]string{"6.12 [4,096]", "2.40", "TO", "TO", "–"}},
+	{"stack N=8", "stack.c", []string{"N=8"}, "assertions", isSafe, [5]string{"1.95 [12,870]", "3.48", "TO", "TO", "TO"}},
+	{"circular buffer N=8", "circular_buffer.c", []string{"N=8"}, "assertions", isSafe, [5]string{"0.19 [256]", "0.13", "–", "5.25", "TO"}},
+	{"reorder N=9", "reorder.c", []string{"N=9"}, "assertions", violated, [5]string{"TO", "0.06 [10]", "0.94", "0.29", "TO"}},
+	{"twostage N=5", "twostage.c", []string{"N=5"}, "assertions", violated, [5]string{"19.5 [215,281]", "5.2 [116,681]", "0.36", "0.29", "–"}},
+	{"twostage N=10", "twostage.c", []string{"N=10"}, "assertions", violated, [5]string{"TO", "TO", "–", "–", "–"}},
+	{"szymanski", "szymanski.c", nil, "assertions", isSafe, [5]string{"0.17 [6 + 25]", "0.05 [6 + 71]", "0.14", "0.09", "5.6"}},
+	{"account with inputs", "account.c", nil, "assertions", violated, [5]string{saysSafe, saysSafe, "4.7", "0.09", "2.2"}},
+	{"dining philosophers", "philosophers.c", nil, "assertions,deadlocks", violated, [5]string{saysSafe, saysSafe, saysSafe, saysSafe, "TO"}},
+	{"lost wake-up", "lost_wakeup.c", nil, "assertions,deadlocks", violated, [5]string{saysSafe, "refused", "wrong reason", "wrong reason", "wrong reason"}},
+}
+
+// peers prints the table: violations are looked for by all of the exploration, and by the first found.
+func (s *settings) peers(stop stdctx.Context, out io.Writer) error {
+	fmt.Fprintln(out, "| program | verdict | runs | s | first violation: s | Nidhugg optimal | GenMC (SC) | CBMC | Deagle | ESBMC |")
+	fmt.Fprintln(out, "|---|---|---|---|---|---|---|---|---|---|")
+	wrong := false
+	for _, r := range peerRows {
+		if !strings.Contains(r.name, s.only) {
+			continue
+		}
+		args := append(s.arguments("peers", r.file, r.sizes), "--properties", r.properties)
+		all, err := s.measureCells(stop, s, args)
+		if err != nil {
+			return fmt.Errorf("%s: %w", r.name, err)
+		}
+		wrong = wrong || all.wrong(r.want)
+		first := all
+		if r.want == violated {
+			if first, err = s.measureCells(stop, s, append(args, "--first")); err != nil {
+				return fmt.Errorf("%s: %w", r.name, err)
+			}
+			wrong = wrong || first.doc.Verdict != violated
+		}
+		fmt.Fprintln(out, r.line(all, first))
+		fmt.Fprintln(os.Stderr, r.name)
+	}
+	if wrong {
+		return errWrong
+	}
+	return nil
+}
+
+func (r *peerRow) line(all, first *cell) string {
+	verdict, early := all.doc.Verdict, ""
+	if all.wrong(r.want) {
+		verdict += " WRONG"
+	}
+	if r.want == violated {
+		early = fmt.Sprintf("%.2f", first.cpu)
+	}
+	return fmt.Sprintf("| %s | %s | %s | %.2f | %s | %s |", r.name, verdict, all.count(), all.cpu, early, strings.Join(r.theirs[:], " | "))
+}
