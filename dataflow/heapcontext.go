@@ -149,10 +149,14 @@ func (h *heapDefs) inActivation(act *Activation, d *definition) (m MemoryDef, ok
 	return m, ok1 && ok2 && !h.a.memory.is(m.Value, m.Addr)
 }
 
-// FormatMemory renders definitions of memory, one per line.
+// FormatMemory renders definitions of memory, one per line; those of the library models' own variables say nothing about the
+// program.
 func (a *Analysis) FormatMemory(defs []MemoryDef) string {
 	var out strings.Builder
 	for _, d := range defs {
+		if g := a.global(d.Addr.W); d.Addr.Concrete() && g != nil && g.Runtime {
+			continue
+		}
 		fmt.Fprintf(&out, "%s: %d bytes at %s hold %s, by %s\n", a.Ctx.Threads[d.Thread].Name, d.Bits/8, a.Describe(d.Addr), a.Describe(d.Value), d.At)
 	}
 	return out.String()

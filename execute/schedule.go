@@ -1,7 +1,6 @@
 package execute
 
 import (
-	"slices"
 	"strings"
 
 	"midway/internal/expr"
@@ -71,7 +70,7 @@ func (x *Explorer) commutes(st *state.State, t *state.Thread) bool {
 	case interp.OpCreate:
 		return true
 	case interp.OpExit: // with it end locals that other threads may still use
-		return !x.M.Opt.MemoryPoints || !slices.ContainsFunc(t.Frames, func(f *state.Frame) bool { return x.M.KeepsShared(st, f) })
+		return !x.M.Opt.MemoryPoints || !x.M.EndsShared(st, t)
 	case interp.OpJoin:
 		return x.M.Guard(st, t.ID) == expr.True
 	}

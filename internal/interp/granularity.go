@@ -1,6 +1,8 @@
 package interp
 
 import (
+	"slices"
+
 	"midway/internal/expr"
 	"midway/internal/ir"
 	"midway/internal/state"
@@ -95,9 +97,10 @@ func (m *Machine) returnPoint(fr *state.Frame) bool {
 	return m.stopAt(state.Point{Op: "return", Obj: local.Base(), Guard: ir.None, Loc: m.loc()})
 }
 
-// KeepsShared reports whether a frame has locals whose addresses other threads may know.
-func (m *Machine) KeepsShared(st *state.State, fr *state.Frame) bool {
-	return sharedLocal(st, fr) != nil
+// EndsShared reports whether with the thread end locals or thread-local variables whose addresses other threads may know.
+func (m *Machine) EndsShared(st *state.State, t *state.Thread) bool {
+	return slices.ContainsFunc(t.Frames, func(f *state.Frame) bool { return sharedLocal(st, f) != nil }) ||
+		slices.ContainsFunc(t.Locals, func(l state.ThreadLocal) bool { return st.Heap.Get(l.Obj).Escaped() })
 }
 
 // sharedLocal is the first of a frame's locals whose address other threads may know, or nil.

@@ -78,16 +78,12 @@ func (r *reachability) roots() {
 	}
 }
 
-// goneWithThreads are the objects that ended with their threads: thread-locals and the models' data of a thread.
+// goneWithThreads are the models' data of threads that have ended.
 func (r *reachability) goneWithThreads() map[symheap.ID]bool {
 	gone := map[symheap.ID]bool{}
 	for _, t := range r.st.Threads {
-		if t.Status != state.Exited {
-			continue
-		}
-		gone[t.Storage] = true
-		for _, l := range t.Locals {
-			gone[l.Obj] = true
+		if t.Status == state.Exited {
+			gone[t.Storage] = true
 		}
 	}
 	return gone

@@ -116,6 +116,7 @@ func (m *Machine) exitThread(result expr.Value) {
 	for _, f := range t.Frames {
 		m.leave(f)
 	}
+	m.endLocals(t)
 	if m.st.AtomicBy == m.tid { // a block that was left open ends with its thread
 		m.atomicRelease()
 		m.st.LeaveBlocks()
@@ -127,6 +128,15 @@ func (m *Machine) exitThread(result expr.Value) {
 	t.Frames = nil
 	m.st.Alive--
 	m.stop = Ended
+}
+
+// endLocals ends the thread-local variables of a thread with it (C11 6.2.4).
+func (m *Machine) endLocals(t *state.Thread) {
+	for _, l := range t.Locals {
+		m.didKill(l.Obj, expr.True)
+		m.st.Heap.Drop(l.Obj)
+	}
+	t.Locals = nil
 }
 
 // byThread runs do for the thread that an id names; -1 where it names none of the run's threads.

@@ -61,9 +61,6 @@ func (m *Machine) leakRoots(marked map[uint64]bool) (out []*object) {
 		out = append(out, m.threadRoots(t, marked)...)
 		if t.Status == Exited {
 			gone[t.storage] = true
-			for _, a := range t.locals {
-				gone[a] = true
-			}
 		}
 	}
 	for _, list := range append([][]*object{m.mem.globals, m.mem.initial}, m.mem.created...) {

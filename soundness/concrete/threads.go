@@ -66,6 +66,10 @@ func (m *Machine) exitThread(result Word) {
 	for _, f := range m.t.Frames {
 		m.leave(f)
 	}
+	for _, a := range m.t.locals {
+		m.mem.drop(a)
+	}
+	m.t.locals = nil
 	if m.atomic == m.t.ID { // nobody else could end it
 		m.endBlocks()
 	}

@@ -1,8 +1,9 @@
 /* Attribute objects: POSIX.1-2017 <pthread.h>, pthread_*attr_*.
 
-   Of all attributes only the detach state of a thread and the type of a mutex change what the models do; the others are
-   kept so that they read back as they were set. */
+   Of all attributes only the detach state of a thread, and the type of a mutex and whether it is robust, change what the
+   models do; the others are kept so that they read back as they were set. */
 #include "attr.h"
+#include "mutex.h"
 
 int pthread_attr_init(pthread_attr_t *a)
 {
@@ -100,7 +101,12 @@ int pthread_mutexattr_setkind_np(pthread_mutexattr_t *a, int type) { return set(
 int pthread_mutexattr_gettype(const pthread_mutexattr_t *restrict a, int *restrict out) { return get(a, 0, 3, out); }
 int pthread_mutexattr_setpshared(pthread_mutexattr_t *a, int v) { return set(a, SHARED_BIT, 1, v); }
 int pthread_mutexattr_getpshared(const pthread_mutexattr_t *restrict a, int *restrict out) { return get(a, SHARED_BIT, 1, out); }
-int pthread_mutexattr_setrobust(pthread_mutexattr_t *a, int v) { return set(a, ROBUST_BIT, 1, v); }
+int pthread_mutexattr_setrobust(pthread_mutexattr_t *a, int v)
+{
+	if (v)
+		__mw_any_robust = 1;
+	return set(a, ROBUST_BIT, 1, v);
+}
 int pthread_mutexattr_getrobust(const pthread_mutexattr_t *a, int *out) { return get(a, ROBUST_BIT, 1, out); }
 int pthread_mutexattr_setprotocol(pthread_mutexattr_t *a, int v) { return set(a, PROTOCOL_BIT, 3, v); }
 int pthread_mutexattr_getprotocol(const pthread_mutexattr_t *restrict a, int *restrict out) { return get(a, PROTOCOL_BIT, 3, out); }

@@ -25,9 +25,9 @@ INLINE int wait_in_queue(pthread_cond_t *c, int timed)
 INLINE int reacquire(pthread_mutex_t *m, int late)
 {
 	__midway_sync(MW_COND_REACQUIRE, m, __mw_mutex_free, m);
-	__mw_mutex_take(m);
+	int error = __mw_mutex_take(m);
 	__mw_cancellation_point();
-	return late ? ETIMEDOUT : 0;
+	return error ? error : late ? ETIMEDOUT : 0;
 }
 
 static int wait(pthread_cond_t *c, pthread_mutex_t *m, int timed)

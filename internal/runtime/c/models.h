@@ -19,7 +19,8 @@ enum {
 	THREAD_CANCEL_ASYNC = 16,
 };
 
-enum { KEYS = 64 }; /* thread-specific keys; glibc has 1024 */
+enum { KEYS = 64 };   /* thread-specific keys; glibc has 1024 */
+enum { ROBUSTS = 8 }; /* robust mutexes that a thread holds */
 
 struct cleanup { /* one handler of _pthread_cleanup_push */
 	void (*routine)(void *);
@@ -33,6 +34,8 @@ struct thread_area {
 	int handlers;            /* handlers of pthread_cleanup_push that stand */
 	struct cleanup *cleanup; /* handlers of _pthread_cleanup_push, youngest first */
 	void *values[KEYS];
+	int robusts;             /* how many of the following are held */
+	void *robust[ROBUSTS];
 	char text[64];           /* strerror, ctime, inet_ntoa, … */
 };
 

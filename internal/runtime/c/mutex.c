@@ -1,14 +1,19 @@
 /* Mutexes: POSIX.1-2017 <pthread.h>, pthread_mutex_*, and glibc's kinds.
 
    State is in glibc's fields: __lock is 1 while taken, __owner the id of the holder, __count the levels of
-   a recursive mutex, __kind what a static initialiser or init put there, -1 once destroyed.
-   Abstracted: priorities, priority inheritance and ceilings do nothing; robust mutexes never report a dead owner (a
-   thread that ends with one held leaves it taken); process-shared equals private; a timed lock may find its
-   time passed whenever the mutex is taken. */
+   a recursive mutex, __kind what a static initialiser or init put there, -1 once destroyed. __nusers of a robust mutex
+   says whether its owner died and nobody has made it consistent since; a thread remembers the robust mutexes it holds, up to
+   eight, and gives them up where it ends, an event for each.
+   Abstracted: priorities, priority inheritance and ceilings do nothing; process-shared equals private; a timed lock may
+   find its time passed whenever the mutex is taken. */
 #include "mutex.h"
 #include <time.h>
 
-enum { KIND_MASK = 3, DESTROYED = -1 };
+enum { KIND_MASK = 3, ROBUST = 16, ATTRIBUTE_ROBUST = 1 << 9, DESTROYED = -1 };
+
+enum { CONSISTENT, OWNER_DIED, NOT_RECOVERABLE }; /* __nusers */
+
+int __mw_any_robust;
 
 /* The bytes that a mutex uses. Programs that carry the type of another data model or glibc have room for no more. */
 enum { USED = sizeof(void *) == 8 ? 20 : 16 };
@@ -46,14 +51,45 @@ static void check_alive(pthread_mutex_t *m, const char *text)
 		__midway_violation(MW_V_LOCK_MISUSE, text);
 }
 
+/* A kind that is not known, at a context, is robust only where the program asks for that. */
+static int robust(pthread_mutex_t *m)
+{
+	int kind = m->__data.__kind;
+	if (!__midway_is_concrete(kind) && !__mw_any_robust)
+		return 0;
+	return (kind & ROBUST) != 0;
+}
+
+/* Remembers a robust mutex that was taken; EOWNERDEAD where its last holder ended with it. */
+static int enlist(pthread_mutex_t *m)
+{
+	struct thread_area *a = area();
+	if (a->robusts == ROBUSTS)
+		__midway_cut("a thread holds more than 8 robust mutexes");
+	a->robust[a->robusts++] = m;
+	return m->__data.__nusers == OWNER_DIED ? EOWNERDEAD : 0;
+}
+
+static void delist(pthread_mutex_t *m)
+{
+	struct thread_area *a = area();
+	int i = 0;
+	while (i < a->robusts && a->robust[i] != m)
+		i++;
+	if (i < a->robusts)
+		a->robust[i] = a->robust[--a->robusts];
+}
+
 int __mw_mutex_take(pthread_mutex_t *m)
 {
+	if (robust(m) && m->__data.__nusers == NOT_RECOVERABLE)
+		return ENOTRECOVERABLE;
 	if (m->__data.__lock == 0) {
 		m->__data.__lock = 1;
 		m->__data.__owner = __midway_self();
 		m->__data.__count = 1;
 		__midway_acquire(m, MW_MUTEX);
-		return 0;
+		return robust(m) ? enlist(m) : 0;
 	}
 	if (kind_of(m) == PTHREAD_MUTEX_ERRORCHECK_NP)
 		return EDEADLK;
@@ -63,16 +99,40 @@ int __mw_mutex_take(pthread_mutex_t *m)
 	return 0;
 }
 
+static void set_free(pthread_mutex_t *m)
+{
+	m->__data.__count = 0;
+	m->__data.__owner = 0;
+	m->__data.__lock = 0;
+	__midway_release(m, MW_MUTEX);
+}
+
 void __mw_mutex_give(pthread_mutex_t *m)
 {
 	if (kind_of(m) == PTHREAD_MUTEX_RECURSIVE_NP && m->__data.__count > 1) {
 		m->__data.__count--;
 		return;
 	}
-	m->__data.__count = 0;
-	m->__data.__owner = 0;
-	m->__data.__lock = 0;
-	__midway_release(m, MW_MUTEX);
+	if (robust(m)) {
+		delist(m);
+		if (m->__data.__nusers == OWNER_DIED) /* and nobody made it consistent */
+			m->__data.__nusers = NOT_RECOVERABLE;
+	}
+	set_free(m);
+}
+
+void __mw_mutexes_of_the_dead(void)
+{
+	if (!__mw_any_robust)
+		return;
+	struct thread_area *a = area();
+	while (a->robusts) {
+		pthread_mutex_t *m = a->robust[a->robusts - 1];
+		__midway_sync(MW_UNLOCK, m, 0, 0);
+		a->robusts--;
+		m->__data.__nusers = OWNER_DIED;
+		set_free(m);
+	}
 }
 
 int pthread_mutex_lock(pthread_mutex_t *m)
@@ -138,7 +198,7 @@ static int known_held(pthread_mutex_t *m)
 
 int pthread_mutex_init(pthread_mutex_t *m, const pthread_mutexattr_t *a)
 {
-	int kind = a ? *(const int *)a & KIND_MASK : PTHREAD_MUTEX_NORMAL;
+	int given = a ? *(const int *)a : 0, kind = given & KIND_MASK;
 	__midway_check(m, USED, 1);
 	__midway_sync(MW_INIT, m, 0, 0);
 	if (known_held(m))
@@ -146,6 +206,8 @@ int pthread_mutex_init(pthread_mutex_t *m, const pthread_mutexattr_t *a)
 	m->__data.__lock = m->__data.__owner = 0;
 	m->__data.__count = m->__data.__nusers = 0;
 	m->__data.__kind = kind;
+	if (__mw_any_robust && given & ATTRIBUTE_ROBUST)
+		m->__data.__kind = kind | ROBUST;
 	return 0;
 }
 
@@ -160,7 +222,13 @@ int pthread_mutex_destroy(pthread_mutex_t *m)
 	return 0;
 }
 
-int pthread_mutex_consistent(pthread_mutex_t *m) { return EINVAL; } /* never inconsistent */
+int pthread_mutex_consistent(pthread_mutex_t *m)
+{
+	if (!robust(m) || !__mw_mutex_held(m) || m->__data.__nusers != OWNER_DIED)
+		return EINVAL;
+	m->__data.__nusers = CONSISTENT;
+	return 0;
+}
 
 int pthread_mutex_getprioceiling(const pthread_mutex_t *restrict m, int *restrict ceiling) { return EINVAL; }
 int pthread_mutex_setprioceiling(pthread_mutex_t *restrict m, int ceiling, int *restrict old) { return EINVAL; }

@@ -4,6 +4,8 @@
 #include <pthread.h>
 #include "models.h"
 
+/* Whether robust mutexes were ever asked for: threads that end look no further. */
+extern int __mw_any_robust;
 /* The guard of an acquisition: free, or held by this thread and of a kind that never blocks then. */
 int __mw_mutex_free(void *mutex, void *unused);
 /* Takes a mutex whose guard holds. */
@@ -12,6 +14,8 @@ int __mw_mutex_take(pthread_mutex_t *m);
 void __mw_mutex_invariant(pthread_mutex_t *m);
 /* Whether this thread holds m. */
 int __mw_mutex_held(pthread_mutex_t *m);
+/* Gives up the robust mutexes that this thread, which ends, holds. */
+void __mw_mutexes_of_the_dead(void);
 /* Gives up one level of a mutex that this thread holds. */
 void __mw_mutex_give(pthread_mutex_t *m);
 #endif

@@ -10,7 +10,7 @@
 #include <time.h>
 #include "attr.h"
 #include "key.h"
-#include "models.h"
+#include "mutex.h"
 
 static int *flags_of(unsigned long id) { return __midway_thread_flags(id); }
 
@@ -126,6 +126,7 @@ int pthread_detach(pthread_t id)
 void __mw_leave_thread(void *result)
 {
 	__mw_run_destructors();
+	__mw_mutexes_of_the_dead();
 	__midway_sync(MW_EXIT, 0, 0, 0);
 	__midway_hb_release(flags_of(self()));
 	__midway_thread_exit(result);

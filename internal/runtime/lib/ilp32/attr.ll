@@ -10,6 +10,8 @@ target triple = "i386-pc-linux-gnu"
 %union.pthread_rwlockattr_t = type { i32, [4 x i8] }
 %union.pthread_barrierattr_t = type { i32 }
 
+@__mw_any_robust = external local_unnamed_addr global i32, align 4
+
 define dso_local i32 @pthread_attr_init(%union.pthread_attr_t* noundef %a) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %union.pthread_attr_t* %a to i8*
@@ -399,6 +401,14 @@ entry:
 
 define dso_local i32 @pthread_mutexattr_setrobust(%union.pthread_mutexattr_t* nocapture noundef %a, i32 noundef %v) local_unnamed_addr #4 {
 entry:
+  %tobool.not = icmp eq i32 %v, 0
+  br i1 %tobool.not, label %if.end, label %if.then
+
+if.then:
+  store i32 1, i32* @__mw_any_robust, align 4
+  br label %if.end
+
+if.end:
   %0 = icmp ugt i32 %v, 1
   br i1 %0, label %set.exit, label %if.end.i
 
@@ -412,7 +422,7 @@ if.end.i:
   br label %set.exit
 
 set.exit:
-  %retval.0.i = phi i32 [ 0, %if.end.i ], [ 22, %entry ]
+  %retval.0.i = phi i32 [ 0, %if.end.i ], [ 22, %if.end ]
   ret i32 %retval.0.i
 }
 

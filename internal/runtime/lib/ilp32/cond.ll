@@ -67,9 +67,11 @@ wait_in_queue.exit:
   call void @__midway_sync(i32 noundef 14, i8* noundef %3, i32 (i8*, i8*)* noundef nonnull @__mw_mutex_free, i8* noundef %3) #4
   %call.i12 = call i32 @__mw_mutex_take(%union.pthread_mutex_t* noundef %m) #4
   call void @__mw_cancellation_point() #4
-  %tobool.not.i13 = icmp eq i32 %and.i, 0
-  %cond.i = select i1 %tobool.not.i13, i32 0, i32 110
-  ret i32 %cond.i
+  %tobool.not.i13 = icmp eq i32 %call.i12, 0
+  %tobool1.not.i14 = icmp eq i32 %and.i, 0
+  %cond.i = select i1 %tobool1.not.i14, i32 0, i32 110
+  %cond2.i = select i1 %tobool.not.i13, i32 %cond.i, i32 %call.i12
+  ret i32 %cond2.i
 }
 
 define dso_local i32 @pthread_cond_timedwait(%union.pthread_cond_t* noundef %c, %union.pthread_mutex_t* noundef %m, %struct.timespec* nocapture noundef readonly %t) local_unnamed_addr #0 {
@@ -139,7 +141,7 @@ resume.exit:
   call void @__midway_sync(i32 noundef 14, i8* noundef %2, i32 (i8*, i8*)* noundef nonnull @__mw_mutex_free, i8* noundef %2) #4
   %call.i2.i = call i32 @__mw_mutex_take(%union.pthread_mutex_t* noundef %m) #4
   call void @__mw_cancellation_point() #4
-  ret i32 0
+  ret i32 %call.i2.i
 }
 
 define dso_local i32 @__mw_blocked_pthread_cond_timedwait(%union.pthread_cond_t* noundef %c, %union.pthread_mutex_t* noundef %m, %struct.timespec* nocapture noundef readnone %t) local_unnamed_addr #0 {
@@ -155,9 +157,11 @@ entry:
   call void @__midway_sync(i32 noundef 14, i8* noundef %2, i32 (i8*, i8*)* noundef nonnull @__mw_mutex_free, i8* noundef %2) #4
   %call.i2.i = call i32 @__mw_mutex_take(%union.pthread_mutex_t* noundef %m) #4
   call void @__mw_cancellation_point() #4
-  %tobool.not.i3.i = icmp eq i32 %and.i.i, 0
-  %cond.i.i = select i1 %tobool.not.i3.i, i32 0, i32 110
-  ret i32 %cond.i.i
+  %tobool.not.i3.i = icmp eq i32 %call.i2.i, 0
+  %tobool1.not.i4.i = icmp eq i32 %and.i.i, 0
+  %cond.i.i = select i1 %tobool1.not.i4.i, i32 0, i32 110
+  %cond2.i.i = select i1 %tobool.not.i3.i, i32 %cond.i.i, i32 %call.i2.i
+  ret i32 %cond2.i.i
 }
 
 define dso_local i32 @__mw_blocked_pthread_cond_clockwait(%union.pthread_cond_t* noundef %c, %union.pthread_mutex_t* noundef %m, i32 noundef %k, %struct.timespec* nocapture noundef readnone %t) local_unnamed_addr #0 {
@@ -173,9 +177,11 @@ entry:
   call void @__midway_sync(i32 noundef 14, i8* noundef %2, i32 (i8*, i8*)* noundef nonnull @__mw_mutex_free, i8* noundef %2) #4
   %call.i2.i = call i32 @__mw_mutex_take(%union.pthread_mutex_t* noundef %m) #4
   call void @__mw_cancellation_point() #4
-  %tobool.not.i3.i = icmp eq i32 %and.i.i, 0
-  %cond.i.i = select i1 %tobool.not.i3.i, i32 0, i32 110
-  ret i32 %cond.i.i
+  %tobool.not.i3.i = icmp eq i32 %call.i2.i, 0
+  %tobool1.not.i4.i = icmp eq i32 %and.i.i, 0
+  %cond.i.i = select i1 %tobool1.not.i4.i, i32 0, i32 110
+  %cond2.i.i = select i1 %tobool.not.i3.i, i32 %cond.i.i, i32 %call.i2.i
+  ret i32 %cond2.i.i
 }
 
 define dso_local i32 @pthread_cond_signal(%union.pthread_cond_t* noundef %c) local_unnamed_addr #0 {

@@ -2,7 +2,7 @@ target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f8
 target triple = "i386-pc-linux-gnu"
 
 %struct.anon = type { i32, void (i8*)* }
-%struct.thread_area = type { i32, i32, %struct.cleanup*, [64 x i8*], [64 x i8] }
+%struct.thread_area = type { i32, i32, %struct.cleanup*, [64 x i8*], i32, [8 x i8*], [64 x i8] }
 %struct.cleanup = type { void (i8*)*, i8*, %struct.cleanup* }
 
 @created = internal unnamed_addr global i32 0, align 4
@@ -74,7 +74,7 @@ lor.lhs.false:
   br i1 %tobool.not, label %return, label %if.end
 
 if.end:
-  %call.i = call i8* @__midway_thread_storage(i32 noundef 332) #3
+  %call.i = call i8* @__midway_thread_storage(i32 noundef 368) #3
   %1 = bitcast i8* %call.i to %struct.thread_area*
   %arrayidx1 = getelementptr %struct.thread_area, %struct.thread_area* %1, i32 0, i32 3, i32 %key
   store i8* %value, i8** %arrayidx1, align 4
@@ -91,7 +91,7 @@ entry:
   br i1 %cmp, label %cond.true, label %cond.end
 
 cond.true:
-  %call.i = call i8* @__midway_thread_storage(i32 noundef 332) #3
+  %call.i = call i8* @__midway_thread_storage(i32 noundef 368) #3
   %0 = bitcast i8* %call.i to %struct.thread_area*
   %arrayidx = getelementptr %struct.thread_area, %struct.thread_area* %0, i32 0, i32 3, i32 %key
   %1 = load i8*, i8** %arrayidx, align 4
@@ -109,7 +109,7 @@ entry:
   br i1 %tobool.not, label %return, label %if.end
 
 if.end:
-  %call.i = call i8* @__midway_thread_storage(i32 noundef 332) #3
+  %call.i = call i8* @__midway_thread_storage(i32 noundef 368) #3
   %1 = bitcast i8* %call.i to %struct.thread_area*
   br label %land.rhs
 
@@ -216,7 +216,7 @@ entry:
   br i1 %cmp.i, label %cond.true.i, label %pthread_getspecific.exit
 
 cond.true.i:
-  %call.i.i = call i8* @__midway_thread_storage(i32 noundef 332) #3
+  %call.i.i = call i8* @__midway_thread_storage(i32 noundef 368) #3
   %0 = bitcast i8* %call.i.i to %struct.thread_area*
   %arrayidx.i = getelementptr %struct.thread_area, %struct.thread_area* %0, i32 0, i32 3, i32 %key
   %1 = load i8*, i8** %arrayidx.i, align 4
@@ -239,7 +239,7 @@ lor.lhs.false.i:
   br i1 %tobool.not.i, label %pthread_setspecific.exit, label %if.end.i
 
 if.end.i:
-  %call.i.i = call i8* @__midway_thread_storage(i32 noundef 332) #3
+  %call.i.i = call i8* @__midway_thread_storage(i32 noundef 368) #3
   %1 = bitcast i8* %call.i.i to %struct.thread_area*
   %arrayidx1.i = getelementptr %struct.thread_area, %struct.thread_area* %1, i32 0, i32 3, i32 %key
   store i8* %value, i8** %arrayidx1.i, align 4

@@ -19,7 +19,7 @@ entry:
 
 define internal fastcc void @leave(i8* noundef %result) unnamed_addr #0 {
 entry:
-  %call.i = call i8* @__midway_thread_storage(i64 noundef 592) #5
+  %call.i = call i8* @__midway_thread_storage(i64 noundef 664) #5
   %handlers = getelementptr inbounds i8, i8* %call.i, i64 4
   %0 = bitcast i8* %handlers to i32*
   %1 = load i32, i32* %0, align 4
@@ -69,7 +69,7 @@ entry:
 if.end:
   %or = or i32 %0, 8
   store i32 %or, i32* %call1.i, align 4
-  %call.i.i = call i8* @__midway_thread_storage(i64 noundef 592) #5
+  %call.i.i = call i8* @__midway_thread_storage(i64 noundef 664) #5
   %handlers.i = getelementptr inbounds i8, i8* %call.i.i, i64 4
   %1 = bitcast i8* %handlers.i to i32*
   %2 = load i32, i32* %1, align 4
@@ -230,7 +230,7 @@ cond.end:
 
 define dso_local void @__pthread_register_cancel(%struct.__pthread_unwind_buf_t* nocapture noundef readnone %b) local_unnamed_addr #1 {
 entry:
-  %call.i = call i8* @__midway_thread_storage(i64 noundef 592) #5
+  %call.i = call i8* @__midway_thread_storage(i64 noundef 664) #5
   %handlers = getelementptr inbounds i8, i8* %call.i, i64 4
   %0 = bitcast i8* %handlers to i32*
   %1 = load i32, i32* %0, align 4
@@ -241,7 +241,7 @@ entry:
 
 define dso_local void @__pthread_unregister_cancel(%struct.__pthread_unwind_buf_t* nocapture noundef readnone %b) local_unnamed_addr #1 {
 entry:
-  %call.i = call i8* @__midway_thread_storage(i64 noundef 592) #5
+  %call.i = call i8* @__midway_thread_storage(i64 noundef 664) #5
   %handlers = getelementptr inbounds i8, i8* %call.i, i64 4
   %0 = bitcast i8* %handlers to i32*
   %1 = load i32, i32* %0, align 4
@@ -252,7 +252,7 @@ entry:
 
 define dso_local void @__pthread_register_cancel_defer(%struct.__pthread_unwind_buf_t* nocapture noundef readnone %b) local_unnamed_addr #1 {
 entry:
-  %call.i = call i8* @__midway_thread_storage(i64 noundef 592) #5
+  %call.i = call i8* @__midway_thread_storage(i64 noundef 664) #5
   %handlers = getelementptr inbounds i8, i8* %call.i, i64 4
   %0 = bitcast i8* %handlers to i32*
   %1 = load i32, i32* %0, align 4
@@ -263,7 +263,7 @@ entry:
 
 define dso_local void @__pthread_unregister_cancel_restore(%struct.__pthread_unwind_buf_t* nocapture noundef readnone %b) local_unnamed_addr #1 {
 entry:
-  %call.i = call i8* @__midway_thread_storage(i64 noundef 592) #5
+  %call.i = call i8* @__midway_thread_storage(i64 noundef 664) #5
   %handlers = getelementptr inbounds i8, i8* %call.i, i64 4
   %0 = bitcast i8* %handlers to i32*
   %1 = load i32, i32* %0, align 4
@@ -282,7 +282,7 @@ declare void @__midway_cut(i8* noundef) local_unnamed_addr #3
 
 define dso_local void @_pthread_cleanup_push(%struct.cleanup* noundef %c, void (i8*)* noundef %routine, i8* noundef %arg) local_unnamed_addr #1 {
 entry:
-  %call.i = call i8* @__midway_thread_storage(i64 noundef 592) #5
+  %call.i = call i8* @__midway_thread_storage(i64 noundef 664) #5
   %routine1 = getelementptr inbounds %struct.cleanup, %struct.cleanup* %c, i64 0, i32 0
   store void (i8*)* %routine, void (i8*)** %routine1, align 8
   %arg2 = getelementptr inbounds %struct.cleanup, %struct.cleanup* %c, i64 0, i32 1
@@ -300,7 +300,7 @@ define dso_local void @_pthread_cleanup_pop(%struct.cleanup* nocapture noundef r
 entry:
   %next = getelementptr inbounds %struct.cleanup, %struct.cleanup* %c, i64 0, i32 2
   %0 = load %struct.cleanup*, %struct.cleanup** %next, align 8
-  %call.i = call i8* @__midway_thread_storage(i64 noundef 592) #5
+  %call.i = call i8* @__midway_thread_storage(i64 noundef 664) #5
   %cleanup = getelementptr inbounds i8, i8* %call.i, i64 8
   %1 = bitcast i8* %cleanup to %struct.cleanup**
   store %struct.cleanup* %0, %struct.cleanup** %1, align 8
@@ -321,7 +321,7 @@ if.end:
 
 define dso_local void @_pthread_cleanup_push_defer(%struct.cleanup* noundef %c, void (i8*)* noundef %routine, i8* noundef %arg) local_unnamed_addr #1 {
 entry:
-  %call.i.i = call i8* @__midway_thread_storage(i64 noundef 592) #5
+  %call.i.i = call i8* @__midway_thread_storage(i64 noundef 664) #5
   %routine1.i = getelementptr inbounds %struct.cleanup, %struct.cleanup* %c, i64 0, i32 0
   store void (i8*)* %routine, void (i8*)** %routine1.i, align 8
   %arg2.i = getelementptr inbounds %struct.cleanup, %struct.cleanup* %c, i64 0, i32 1
@@ -339,7 +339,7 @@ define dso_local void @_pthread_cleanup_pop_restore(%struct.cleanup* nocapture n
 entry:
   %next.i = getelementptr inbounds %struct.cleanup, %struct.cleanup* %c, i64 0, i32 2
   %0 = load %struct.cleanup*, %struct.cleanup** %next.i, align 8
-  %call.i.i = call i8* @__midway_thread_storage(i64 noundef 592) #5
+  %call.i.i = call i8* @__midway_thread_storage(i64 noundef 664) #5
   %cleanup.i = getelementptr inbounds i8, i8* %call.i.i, i64 8
   %1 = bitcast i8* %cleanup.i to %struct.cleanup**
   store %struct.cleanup* %0, %struct.cleanup** %1, align 8

@@ -2,7 +2,7 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 %struct.anon = type { i32, void (i8*)* }
-%struct.thread_area = type { i32, i32, %struct.cleanup*, [64 x i8*], [64 x i8] }
+%struct.thread_area = type { i32, i32, %struct.cleanup*, [64 x i8*], i32, [8 x i8*], [64 x i8] }
 %struct.cleanup = type { void (i8*)*, i8*, %struct.cleanup* }
 
 @created = internal unnamed_addr global i32 0, align 4
@@ -77,7 +77,7 @@ lor.lhs.false:
   br i1 %tobool.not, label %return, label %if.end
 
 if.end:
-  %call.i = call i8* @__midway_thread_storage(i64 noundef 592) #3
+  %call.i = call i8* @__midway_thread_storage(i64 noundef 664) #3
   %1 = bitcast i8* %call.i to %struct.thread_area*
   %arrayidx2 = getelementptr %struct.thread_area, %struct.thread_area* %1, i64 0, i32 3, i64 %idxprom
   store i8* %value, i8** %arrayidx2, align 8
@@ -94,7 +94,7 @@ entry:
   br i1 %cmp, label %cond.true, label %cond.end
 
 cond.true:
-  %call.i = call i8* @__midway_thread_storage(i64 noundef 592) #3
+  %call.i = call i8* @__midway_thread_storage(i64 noundef 664) #3
   %0 = bitcast i8* %call.i to %struct.thread_area*
   %idxprom = zext i32 %key to i64
   %arrayidx = getelementptr %struct.thread_area, %struct.thread_area* %0, i64 0, i32 3, i64 %idxprom
@@ -113,7 +113,7 @@ entry:
   br i1 %tobool.not, label %return, label %if.end
 
 if.end:
-  %call.i = call i8* @__midway_thread_storage(i64 noundef 592) #3
+  %call.i = call i8* @__midway_thread_storage(i64 noundef 664) #3
   %1 = bitcast i8* %call.i to %struct.thread_area*
   br label %land.rhs
 
@@ -223,7 +223,7 @@ entry:
   br i1 %cmp.i, label %cond.true.i, label %pthread_getspecific.exit
 
 cond.true.i:
-  %call.i.i = call i8* @__midway_thread_storage(i64 noundef 592) #3
+  %call.i.i = call i8* @__midway_thread_storage(i64 noundef 664) #3
   %0 = bitcast i8* %call.i.i to %struct.thread_area*
   %idxprom.i = zext i32 %key to i64
   %arrayidx.i = getelementptr %struct.thread_area, %struct.thread_area* %0, i64 0, i32 3, i64 %idxprom.i
@@ -248,7 +248,7 @@ lor.lhs.false.i:
   br i1 %tobool.not.i, label %pthread_setspecific.exit, label %if.end.i
 
 if.end.i:
-  %call.i.i = call i8* @__midway_thread_storage(i64 noundef 592) #3
+  %call.i.i = call i8* @__midway_thread_storage(i64 noundef 664) #3
   %1 = bitcast i8* %call.i.i to %struct.thread_area*
   %arrayidx2.i = getelementptr %struct.thread_area, %struct.thread_area* %1, i64 0, i32 3, i64 %idxprom.i
   store i8* %value, i8** %arrayidx2.i, align 8

@@ -4,9 +4,12 @@ target triple = "x86_64-pc-linux-gnu"
 %union.pthread_mutex_t = type { %struct.__pthread_mutex_s }
 %struct.__pthread_mutex_s = type { i32, i32, i32, i32, i32, i16, i16, %struct.__pthread_internal_list }
 %struct.__pthread_internal_list = type { %struct.__pthread_internal_list*, %struct.__pthread_internal_list* }
+%struct.thread_area = type { i32, i32, %struct.cleanup*, [64 x i8*], i32, [8 x i8*], [64 x i8] }
+%struct.cleanup = type { void (i8*)*, i8*, %struct.cleanup* }
 %struct.timespec = type { i64, i64 }
 %union.pthread_mutexattr_t = type { i32 }
 
+@__mw_any_robust = dso_local local_unnamed_addr global i32 0, align 4
 @.str = private unnamed_addr constant [26 x i8] c"lock of a destroyed mutex\00", align 1
 @.str.1 = private unnamed_addr constant [29 x i8] c"trylock of a destroyed mutex\00", align 1
 @.str.2 = private unnamed_addr constant [37 x i8] c"unlock of a mutex that is not locked\00", align 1
@@ -14,7 +17,8 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.4 = private unnamed_addr constant [33 x i8] c"initialisation of a locked mutex\00", align 1
 @.str.5 = private unnamed_addr constant [33 x i8] c"destruction of a destroyed mutex\00", align 1
 @.str.6 = private unnamed_addr constant [30 x i8] c"destruction of a locked mutex\00", align 1
-@.str.7 = private unnamed_addr constant [32 x i8] c"timed lock of a destroyed mutex\00", align 1
+@.str.7 = private unnamed_addr constant [42 x i8] c"a thread holds more than 8 robust mutexes\00", align 1
+@.str.8 = private unnamed_addr constant [32 x i8] c"timed lock of a destroyed mutex\00", align 1
 
 define dso_local i32 @__mw_mutex_free(i8* nocapture noundef readonly %mutex, i8* nocapture readnone %unused) #0 {
 entry:
@@ -71,42 +75,97 @@ entry:
 
 define dso_local i32 @__mw_mutex_take(%union.pthread_mutex_t* noundef %m) local_unnamed_addr #0 {
 entry:
-  %__lock = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i64 0, i32 0, i32 0
-  %0 = load i32, i32* %__lock, align 8
-  %cmp = icmp eq i32 %0, 0
-  br i1 %cmp, label %if.then, label %if.end
+  %__kind.i = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i64 0, i32 0, i32 4
+  %0 = load i32, i32* %__kind.i, align 8
+  %conv.i = sext i32 %0 to i64
+  %call.i = call i32 @__midway_is_concrete(i64 noundef %conv.i) #4
+  %tobool.i = icmp eq i32 %call.i, 0
+  %1 = load i32, i32* @__mw_any_robust, align 4
+  %tobool1.i = icmp eq i32 %1, 0
+  %or.cond.i = select i1 %tobool.i, i1 %tobool1.i, i1 false
+  %2 = and i32 %0, 16
+  %tobool.not46 = icmp eq i32 %2, 0
+  %tobool.not = select i1 %or.cond.i, i1 true, i1 %tobool.not46
+  br i1 %tobool.not, label %if.end, label %land.lhs.true
 
-if.then:
-  store i32 1, i32* %__lock, align 8
-  %call = call i32 @__midway_self() #4
-  %__owner = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i64 0, i32 0, i32 2
-  store i32 %call, i32* %__owner, align 8
-  %__count = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i64 0, i32 0, i32 1
-  store i32 1, i32* %__count, align 4
-  %1 = bitcast %union.pthread_mutex_t* %m to i8*
-  call void @__midway_acquire(i8* noundef %1, i32 noundef 1) #4
-  br label %return
+land.lhs.true:
+  %__nusers = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i64 0, i32 0, i32 3
+  %3 = load i32, i32* %__nusers, align 4
+  %cmp = icmp eq i32 %3, 2
+  br i1 %cmp, label %return, label %if.end
 
 if.end:
-  %__kind.i = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i64 0, i32 0, i32 4
-  %2 = load i32, i32* %__kind.i, align 8
-  %and.i = and i32 %2, 3
-  %cmp6 = icmp eq i32 %and.i, 2
-  br i1 %cmp6, label %return, label %if.end8
+  %__lock = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i64 0, i32 0, i32 0
+  %4 = load i32, i32* %__lock, align 8
+  %cmp2 = icmp eq i32 %4, 0
+  br i1 %cmp2, label %if.then3, label %if.end12
 
-if.end8:
-  %__count10 = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i64 0, i32 0, i32 1
-  %3 = load i32, i32* %__count10, align 4
-  %cmp11 = icmp eq i32 %3, -1
-  br i1 %cmp11, label %return, label %if.end13
+if.then3:
+  store i32 1, i32* %__lock, align 8
+  %call6 = call i32 @__midway_self() #4
+  %__owner = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i64 0, i32 0, i32 2
+  store i32 %call6, i32* %__owner, align 8
+  %__count = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i64 0, i32 0, i32 1
+  store i32 1, i32* %__count, align 4
+  %5 = bitcast %union.pthread_mutex_t* %m to i8*
+  call void @__midway_acquire(i8* noundef %5, i32 noundef 1) #4
+  %6 = load i32, i32* %__kind.i, align 8
+  %conv.i36 = sext i32 %6 to i64
+  %call.i37 = call i32 @__midway_is_concrete(i64 noundef %conv.i36) #4
+  %tobool.i38 = icmp eq i32 %call.i37, 0
+  %7 = load i32, i32* @__mw_any_robust, align 4
+  %tobool1.i39 = icmp eq i32 %7, 0
+  %or.cond.i40 = select i1 %tobool.i38, i1 %tobool1.i39, i1 false
+  %8 = and i32 %6, 16
+  %tobool10.not47 = icmp eq i32 %8, 0
+  %tobool10.not = select i1 %or.cond.i40, i1 true, i1 %tobool10.not47
+  br i1 %tobool10.not, label %return, label %cond.true
 
-if.end13:
-  %inc = add i32 %3, 1
-  store i32 %inc, i32* %__count10, align 4
+cond.true:
+  %call.i.i = call i8* @__midway_thread_storage(i64 noundef 664) #4
+  %robusts.i = getelementptr inbounds i8, i8* %call.i.i, i64 528
+  %9 = bitcast i8* %robusts.i to i32*
+  %10 = load i32, i32* %9, align 8
+  %cmp.i = icmp eq i32 %10, 8
+  br i1 %cmp.i, label %if.then.i, label %enlist.exit
+
+if.then.i:
+  call void @__midway_cut(i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.7, i64 0, i64 0)) #5
+  unreachable
+
+enlist.exit:
+  %11 = bitcast i8* %call.i.i to %struct.thread_area*
+  %inc.i = add i32 %10, 1
+  store i32 %inc.i, i32* %9, align 8
+  %idxprom.i = sext i32 %10 to i64
+  %arrayidx.i = getelementptr %struct.thread_area, %struct.thread_area* %11, i64 0, i32 5, i64 %idxprom.i
+  %12 = bitcast i8** %arrayidx.i to %union.pthread_mutex_t**
+  store %union.pthread_mutex_t* %m, %union.pthread_mutex_t** %12, align 8
+  %__nusers.i = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i64 0, i32 0, i32 3
+  %13 = load i32, i32* %__nusers.i, align 4
+  %cmp2.i = icmp eq i32 %13, 1
+  %cond.i = select i1 %cmp2.i, i32 130, i32 0
+  br label %return
+
+if.end12:
+  %14 = load i32, i32* %__kind.i, align 8
+  %and.i45 = and i32 %14, 3
+  %cmp14 = icmp eq i32 %and.i45, 2
+  br i1 %cmp14, label %return, label %if.end16
+
+if.end16:
+  %__count18 = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i64 0, i32 0, i32 1
+  %15 = load i32, i32* %__count18, align 4
+  %cmp19 = icmp eq i32 %15, -1
+  br i1 %cmp19, label %return, label %if.end21
+
+if.end21:
+  %inc = add i32 %15, 1
+  store i32 %inc, i32* %__count18, align 4
   br label %return
 
 return:
-  %retval.0 = phi i32 [ 0, %if.then ], [ 0, %if.end13 ], [ 35, %if.end ], [ 11, %if.end8 ]
+  %retval.0 = phi i32 [ 0, %if.end21 ], [ 131, %land.lhs.true ], [ %cond.i, %enlist.exit ], [ 0, %if.then3 ], [ 35, %if.end12 ], [ 11, %if.end16 ]
   ret i32 %retval.0
 }
 
@@ -132,21 +191,141 @@ if.then:
   br label %return
 
 if.end:
-  %__count5 = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i64 0, i32 0, i32 1
-  store i32 0, i32* %__count5, align 4
-  %__owner = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i64 0, i32 0, i32 2
-  store i32 0, i32* %__owner, align 8
-  %__lock = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i64 0, i32 0, i32 0
-  store i32 0, i32* %__lock, align 8
-  %2 = bitcast %union.pthread_mutex_t* %m to i8*
-  call void @__midway_release(i8* noundef %2, i32 noundef 1) #4
+  %conv.i = sext i32 %0 to i64
+  %call.i = call i32 @__midway_is_concrete(i64 noundef %conv.i) #4
+  %tobool.i = icmp eq i32 %call.i, 0
+  %2 = load i32, i32* @__mw_any_robust, align 4
+  %tobool1.i = icmp eq i32 %2, 0
+  %or.cond.i = select i1 %tobool.i, i1 %tobool1.i, i1 false
+  %3 = and i32 %0, 16
+  %tobool.not22 = icmp eq i32 %3, 0
+  %tobool.not = select i1 %or.cond.i, i1 true, i1 %tobool.not22
+  br i1 %tobool.not, label %if.end12, label %if.then5
+
+if.then5:
+  %call.i.i = call i8* @__midway_thread_storage(i64 noundef 664) #4
+  %4 = bitcast i8* %call.i.i to %struct.thread_area*
+  %robusts.i = getelementptr inbounds i8, i8* %call.i.i, i64 528
+  %5 = bitcast i8* %robusts.i to i32*
+  %6 = load i32, i32* %5, align 8
+  %cmp27.i = icmp sgt i32 %6, 0
+  br i1 %cmp27.i, label %land.rhs.lr.ph.i, label %delist.exit
+
+land.rhs.lr.ph.i:
+  %7 = bitcast %union.pthread_mutex_t* %m to i8*
+  %arrayidx.i25 = getelementptr i8, i8* %call.i.i, i64 536
+  %8 = bitcast i8* %arrayidx.i25 to i8**
+  %9 = load i8*, i8** %8, align 8
+  %cmp1.not.i26 = icmp eq i8* %9, %7
+  br i1 %cmp1.not.i26, label %while.end.i, label %while.body.i.preheader
+
+while.body.i.preheader:
+  %10 = sext i32 %6 to i64
+  %11 = zext i32 %6 to i64
+  br label %while.body.i
+
+land.rhs.i:
+  %arrayidx.i = getelementptr %struct.thread_area, %struct.thread_area* %4, i64 0, i32 5, i64 %indvars.iv.next
+  %12 = load i8*, i8** %arrayidx.i, align 8
+  %cmp1.not.i = icmp eq i8* %12, %7
+  br i1 %cmp1.not.i, label %while.end.i.loopexit, label %while.body.i
+
+while.body.i:
+  %indvars.iv = phi i64 [ 0, %while.body.i.preheader ], [ %indvars.iv.next, %land.rhs.i ]
+  %indvars.iv.next = add nuw nsw i64 %indvars.iv, 1
+  %exitcond.not.i = icmp eq i64 %indvars.iv.next, %11
+  br i1 %exitcond.not.i, label %delist.exit, label %land.rhs.i
+
+while.end.i.loopexit:
+  %cmp.i = icmp slt i64 %indvars.iv.next, %10
+  br label %while.end.i
+
+while.end.i:
+  %idxprom.i.lcssa = phi i64 [ 0, %land.rhs.lr.ph.i ], [ %indvars.iv.next, %while.end.i.loopexit ]
+  %cmp29.i.lcssa = phi i1 [ true, %land.rhs.lr.ph.i ], [ %cmp.i, %while.end.i.loopexit ]
+  br i1 %cmp29.i.lcssa, label %if.then.i, label %delist.exit
+
+if.then.i:
+  %arrayidx.i.le = getelementptr %struct.thread_area, %struct.thread_area* %4, i64 0, i32 5, i64 %idxprom.i.lcssa
+  %dec.i = add i32 %6, -1
+  store i32 %dec.i, i32* %5, align 8
+  %idxprom6.i = sext i32 %dec.i to i64
+  %arrayidx7.i = getelementptr %struct.thread_area, %struct.thread_area* %4, i64 0, i32 5, i64 %idxprom6.i
+  %13 = load i8*, i8** %arrayidx7.i, align 8
+  store i8* %13, i8** %arrayidx.i.le, align 8
+  br label %delist.exit
+
+delist.exit:
+  %__nusers = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i64 0, i32 0, i32 3
+  %14 = load i32, i32* %__nusers, align 4
+  %cmp7 = icmp eq i32 %14, 1
+  br i1 %cmp7, label %if.then8, label %if.end12
+
+if.then8:
+  store i32 2, i32* %__nusers, align 4
+  br label %if.end12
+
+if.end12:
+  %__count.i = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i64 0, i32 0, i32 1
+  store i32 0, i32* %__count.i, align 4
+  %__owner.i = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i64 0, i32 0, i32 2
+  store i32 0, i32* %__owner.i, align 8
+  %__lock.i = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i64 0, i32 0, i32 0
+  store i32 0, i32* %__lock.i, align 8
+  %15 = bitcast %union.pthread_mutex_t* %m to i8*
+  call void @__midway_release(i8* noundef %15, i32 noundef 1) #4
   br label %return
 
 return:
   ret void
 }
 
-declare void @__midway_release(i8* noundef, i32 noundef) local_unnamed_addr #1
+define dso_local void @__mw_mutexes_of_the_dead() local_unnamed_addr #0 {
+entry:
+  %0 = load i32, i32* @__mw_any_robust, align 4
+  %tobool.not = icmp eq i32 %0, 0
+  br i1 %tobool.not, label %return, label %if.end
+
+if.end:
+  %call.i = call i8* @__midway_thread_storage(i64 noundef 664) #4
+  %1 = bitcast i8* %call.i to %struct.thread_area*
+  %robusts = getelementptr inbounds i8, i8* %call.i, i64 528
+  %2 = bitcast i8* %robusts to i32*
+  %3 = load i32, i32* %2, align 8
+  %tobool1.not11 = icmp eq i32 %3, 0
+  br i1 %tobool1.not11, label %return, label %while.body
+
+while.body:
+  %4 = phi i32 [ %10, %while.body ], [ %3, %if.end ]
+  %sub = add i32 %4, -1
+  %idxprom = sext i32 %sub to i64
+  %arrayidx = getelementptr %struct.thread_area, %struct.thread_area* %1, i64 0, i32 5, i64 %idxprom
+  %5 = load i8*, i8** %arrayidx, align 8
+  call void @__midway_sync(i32 noundef 4, i8* noundef %5, i32 (i8*, i8*)* noundef null, i8* noundef null) #4
+  %6 = load i32, i32* %2, align 8
+  %dec = add i32 %6, -1
+  store i32 %dec, i32* %2, align 8
+  %__nusers = getelementptr inbounds i8, i8* %5, i64 12
+  %7 = bitcast i8* %__nusers to i32*
+  store i32 1, i32* %7, align 4
+  %__count.i = getelementptr inbounds i8, i8* %5, i64 4
+  %8 = bitcast i8* %__count.i to i32*
+  store i32 0, i32* %8, align 4
+  %__owner.i = getelementptr inbounds i8, i8* %5, i64 8
+  %9 = bitcast i8* %__owner.i to i32*
+  store i32 0, i32* %9, align 8
+  %__lock.i = bitcast i8* %5 to i32*
+  store i32 0, i32* %__lock.i, align 8
+  call void @__midway_release(i8* noundef %5, i32 noundef 1) #4
+  %10 = load i32, i32* %2, align 8
+  %tobool1.not = icmp eq i32 %10, 0
+  br i1 %tobool1.not, label %return, label %while.body
+
+return:
+  ret void
+}
+
+declare void @__midway_sync(i32 noundef, i8* noundef, i32 (i8*, i8*)* noundef, i8* noundef) local_unnamed_addr #1
 
 define dso_local i32 @pthread_mutex_lock(%union.pthread_mutex_t* noundef %m) local_unnamed_addr #0 {
 entry:
@@ -166,41 +345,9 @@ if.then.i:
   unreachable
 
 check_alive.exit:
-  %2 = load i32, i32* %__lock.i, align 8
-  %cmp.i7 = icmp eq i32 %2, 0
-  br i1 %cmp.i7, label %if.then.i9, label %if.end.i
-
-if.then.i9:
-  store i32 1, i32* %__lock.i, align 8
-  %call.i = call i32 @__midway_self() #4
-  store i32 %call.i, i32* %__owner.i, align 8
-  %__count.i = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i64 0, i32 0, i32 1
-  store i32 1, i32* %__count.i, align 4
-  call void @__midway_acquire(i8* noundef %0, i32 noundef 1) #4
-  br label %__mw_mutex_take.exit
-
-if.end.i:
-  %and.i.i = and i32 %1, 3
-  %cmp6.i = icmp eq i32 %and.i.i, 2
-  br i1 %cmp6.i, label %__mw_mutex_take.exit, label %if.end8.i
-
-if.end8.i:
-  %__count10.i = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i64 0, i32 0, i32 1
-  %3 = load i32, i32* %__count10.i, align 4
-  %cmp11.i = icmp eq i32 %3, -1
-  br i1 %cmp11.i, label %__mw_mutex_take.exit, label %if.end13.i
-
-if.end13.i:
-  %inc.i = add i32 %3, 1
-  store i32 %inc.i, i32* %__count10.i, align 4
-  br label %__mw_mutex_take.exit
-
-__mw_mutex_take.exit:
-  %retval.0.i = phi i32 [ 0, %if.then.i9 ], [ 0, %if.end13.i ], [ 35, %if.end.i ], [ 11, %if.end8.i ]
-  ret i32 %retval.0.i
+  %call = call i32 @__mw_mutex_take(%union.pthread_mutex_t* noundef %m) #6
+  ret i32 %call
 }
-
-declare void @__midway_sync(i32 noundef, i8* noundef, i32 (i8*, i8*)* noundef, i8* noundef) local_unnamed_addr #1
 
 define dso_local i32 @pthread_mutex_trylock(%union.pthread_mutex_t* noundef %m) local_unnamed_addr #0 {
 entry:
@@ -222,16 +369,7 @@ if.then.i:
 check_alive.exit:
   %2 = load i32, i32* %__lock.i, align 8
   %cmp = icmp eq i32 %2, 0
-  br i1 %cmp, label %if.then.i20, label %if.end
-
-if.then.i20:
-  store i32 1, i32* %__lock.i, align 8
-  %call.i = call i32 @__midway_self() #4
-  store i32 %call.i, i32* %__owner.i, align 8
-  %__count.i = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i64 0, i32 0, i32 1
-  store i32 1, i32* %__count.i, align 4
-  call void @__midway_acquire(i8* noundef %0, i32 noundef 1) #4
-  br label %return
+  br i1 %cmp, label %return.sink.split, label %if.end
 
 if.end:
   %and.i = and i32 %1, 3
@@ -242,41 +380,14 @@ land.lhs.true:
   %3 = load i32, i32* %__owner.i, align 8
   %call4 = call i32 @__midway_self() #4
   %cmp5 = icmp eq i32 %3, %call4
-  br i1 %cmp5, label %if.then6, label %return
+  br i1 %cmp5, label %return.sink.split, label %return
 
-if.then6:
-  %4 = load i32, i32* %__lock.i, align 8
-  %cmp.i23 = icmp eq i32 %4, 0
-  br i1 %cmp.i23, label %if.then.i27, label %if.end.i31
-
-if.then.i27:
-  store i32 1, i32* %__lock.i, align 8
-  %call.i24 = call i32 @__midway_self() #4
-  store i32 %call.i24, i32* %__owner.i, align 8
-  %__count.i26 = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i64 0, i32 0, i32 1
-  store i32 1, i32* %__count.i26, align 4
-  call void @__midway_acquire(i8* noundef %0, i32 noundef 1) #4
-  br label %return
-
-if.end.i31:
-  %5 = load i32, i32* %__kind.i, align 8
-  %and.i.i29 = and i32 %5, 3
-  %cmp6.i30 = icmp eq i32 %and.i.i29, 2
-  br i1 %cmp6.i30, label %return, label %if.end8.i34
-
-if.end8.i34:
-  %__count10.i32 = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i64 0, i32 0, i32 1
-  %6 = load i32, i32* %__count10.i32, align 4
-  %cmp11.i33 = icmp eq i32 %6, -1
-  br i1 %cmp11.i33, label %return, label %if.end13.i36
-
-if.end13.i36:
-  %inc.i35 = add i32 %6, 1
-  store i32 %inc.i35, i32* %__count10.i32, align 4
+return.sink.split:
+  %call7 = call i32 @__mw_mutex_take(%union.pthread_mutex_t* noundef %m) #6
   br label %return
 
 return:
-  %retval.0 = phi i32 [ 0, %if.then.i20 ], [ 16, %land.lhs.true ], [ 16, %if.end ], [ 0, %if.then.i27 ], [ 0, %if.end13.i36 ], [ 35, %if.end.i31 ], [ 11, %if.end8.i34 ]
+  %retval.0 = phi i32 [ 16, %land.lhs.true ], [ 16, %if.end ], [ %call7, %return.sink.split ]
   ret i32 %retval.0
 }
 
@@ -300,7 +411,7 @@ entry:
   br i1 %cmp.i, label %if.then.i, label %check_alive.exit
 
 if.then.i:
-  call void @__midway_violation(i32 noundef 4, i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.7, i64 0, i64 0)) #5
+  call void @__midway_violation(i32 noundef 4, i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.8, i64 0, i64 0)) #5
   unreachable
 
 check_alive.exit:
@@ -321,38 +432,11 @@ check_alive.exit:
   br i1 %or11.i, label %cond.true, label %cond.end
 
 cond.true:
-  %7 = load i32, i32* %__lock.i, align 8
-  %cmp.i12 = icmp eq i32 %7, 0
-  br i1 %cmp.i12, label %if.then.i15, label %if.end.i
-
-if.then.i15:
-  store i32 1, i32* %__lock.i, align 8
-  %call.i13 = call i32 @__midway_self() #4
-  store i32 %call.i13, i32* %__owner.i, align 8
-  %__count.i = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i64 0, i32 0, i32 1
-  store i32 1, i32* %__count.i, align 4
-  call void @__midway_acquire(i8* noundef %0, i32 noundef 1) #4
-  br label %cond.end
-
-if.end.i:
-  %8 = load i32, i32* %__kind.i, align 8
-  %and.i.i16 = and i32 %8, 3
-  %cmp6.i = icmp eq i32 %and.i.i16, 2
-  br i1 %cmp6.i, label %cond.end, label %if.end8.i
-
-if.end8.i:
-  %__count10.i = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i64 0, i32 0, i32 1
-  %9 = load i32, i32* %__count10.i, align 4
-  %cmp11.i = icmp eq i32 %9, -1
-  br i1 %cmp11.i, label %cond.end, label %if.end13.i
-
-if.end13.i:
-  %inc.i = add i32 %9, 1
-  store i32 %inc.i, i32* %__count10.i, align 4
+  %call1 = call i32 @__mw_mutex_take(%union.pthread_mutex_t* noundef %m) #6
   br label %cond.end
 
 cond.end:
-  %cond = phi i32 [ 110, %check_alive.exit ], [ 0, %if.then.i15 ], [ 0, %if.end13.i ], [ 35, %if.end.i ], [ 11, %if.end8.i ]
+  %cond = phi i32 [ %call1, %cond.true ], [ 110, %check_alive.exit ]
   ret i32 %cond
 }
 
@@ -385,11 +469,11 @@ entry:
   %call.i = call i32 @__midway_self() #4
   %cmp2.i = icmp ne i32 %2, %call.i
   %tobool.not = or i1 %cmp.i, %cmp2.i
-  %3 = load i32, i32* %__kind.i, align 8
-  %and.i = and i32 %3, 3
   br i1 %tobool.not, label %if.then, label %if.end7
 
 if.then:
+  %3 = load i32, i32* %__kind.i, align 8
+  %and.i = and i32 %3, 3
   %4 = add nsw i32 %and.i, -3
   %5 = icmp ult i32 %4, -2
   br i1 %5, label %if.end, label %return
@@ -408,30 +492,11 @@ if.end6:
   unreachable
 
 if.end7:
-  %cmp.i16 = icmp eq i32 %and.i, 1
-  br i1 %cmp.i16, label %land.lhs.true.i, label %if.end.i
-
-land.lhs.true.i:
-  %__count.i = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i64 0, i32 0, i32 1
-  %7 = load i32, i32* %__count.i, align 4
-  %cmp1.i = icmp ugt i32 %7, 1
-  br i1 %cmp1.i, label %if.then.i, label %if.end.i
-
-if.then.i:
-  %dec.i = add i32 %7, -1
-  store i32 %dec.i, i32* %__count.i, align 4
-  br label %return
-
-if.end.i:
-  %__count5.i = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i64 0, i32 0, i32 1
-  store i32 0, i32* %__count5.i, align 4
-  store i32 0, i32* %__owner.i, align 8
-  store i32 0, i32* %__lock.i, align 8
-  call void @__midway_release(i8* noundef %0, i32 noundef 1) #4
+  call void @__mw_mutex_give(%union.pthread_mutex_t* noundef %m) #6
   br label %return
 
 return:
-  %retval.0 = phi i32 [ 1, %if.then ], [ 0, %if.then.i ], [ 0, %if.end.i ]
+  %retval.0 = phi i32 [ 0, %if.end7 ], [ 1, %if.then ]
   ret i32 %retval.0
 }
 
@@ -445,11 +510,11 @@ entry:
 cond.true:
   %0 = getelementptr %union.pthread_mutexattr_t, %union.pthread_mutexattr_t* %a, i64 0, i32 0
   %1 = load i32, i32* %0, align 4
-  %and = and i32 %1, 3
   br label %cond.end
 
 cond.end:
-  %cond = phi i32 [ %and, %cond.true ], [ 0, %entry ]
+  %cond = phi i32 [ %1, %cond.true ], [ 0, %entry ]
+  %and = and i32 %cond, 3
   %2 = bitcast %union.pthread_mutex_t* %m to i8*
   call void @__midway_check(i8* noundef %2, i64 noundef 20, i32 noundef 1) #4
   call void @__midway_sync(i32 noundef 28, i8* noundef %2, i32 (i8*, i8*)* noundef null, i8* noundef null) #4
@@ -510,7 +575,20 @@ if.end:
   %__count = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i64 0, i32 0, i32 1
   store i32 0, i32* %__count, align 4
   %__kind = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i64 0, i32 0, i32 4
-  store i32 %cond, i32* %__kind, align 8
+  store i32 %and, i32* %__kind, align 8
+  %9 = load i32, i32* @__mw_any_robust, align 4
+  %tobool6.not = icmp eq i32 %9, 0
+  %and7 = and i32 %cond, 512
+  %tobool8.not = icmp eq i32 %and7, 0
+  %or.cond = select i1 %tobool6.not, i1 true, i1 %tobool8.not
+  br i1 %or.cond, label %if.end12, label %if.then9
+
+if.then9:
+  %or = or i32 %and, 16
+  store i32 %or, i32* %__kind, align 8
+  br label %if.end12
+
+if.end12:
   ret i32 0
 }
 
@@ -547,9 +625,45 @@ if.end:
   ret i32 0
 }
 
-define dso_local i32 @pthread_mutex_consistent(%union.pthread_mutex_t* nocapture noundef readnone %m) local_unnamed_addr #3 {
+define dso_local i32 @pthread_mutex_consistent(%union.pthread_mutex_t* nocapture noundef %m) local_unnamed_addr #0 {
 entry:
-  ret i32 22
+  %__kind.i = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i64 0, i32 0, i32 4
+  %0 = load i32, i32* %__kind.i, align 8
+  %conv.i = sext i32 %0 to i64
+  %call.i = call i32 @__midway_is_concrete(i64 noundef %conv.i) #4
+  %tobool.i = icmp eq i32 %call.i, 0
+  %1 = load i32, i32* @__mw_any_robust, align 4
+  %tobool1.i = icmp eq i32 %1, 0
+  %or.cond.i = select i1 %tobool.i, i1 %tobool1.i, i1 false
+  %2 = and i32 %0, 16
+  %tobool.not11 = icmp eq i32 %2, 0
+  %tobool.not = select i1 %or.cond.i, i1 true, i1 %tobool.not11
+  br i1 %tobool.not, label %return, label %lor.lhs.false
+
+lor.lhs.false:
+  %__lock.i = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i64 0, i32 0, i32 0
+  %3 = load i32, i32* %__lock.i, align 8
+  %cmp.i = icmp eq i32 %3, 0
+  %__owner.i = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i64 0, i32 0, i32 2
+  %4 = load i32, i32* %__owner.i, align 8
+  %call.i9 = call i32 @__midway_self() #4
+  %cmp2.i = icmp ne i32 %4, %call.i9
+  %tobool2.not = or i1 %cmp.i, %cmp2.i
+  br i1 %tobool2.not, label %return, label %lor.lhs.false3
+
+lor.lhs.false3:
+  %__nusers = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i64 0, i32 0, i32 3
+  %5 = load i32, i32* %__nusers, align 4
+  %cmp.not = icmp eq i32 %5, 1
+  br i1 %cmp.not, label %if.end, label %return
+
+if.end:
+  store i32 0, i32* %__nusers, align 4
+  br label %return
+
+return:
+  %retval.0 = phi i32 [ 0, %if.end ], [ 22, %lor.lhs.false3 ], [ 22, %lor.lhs.false ], [ 22, %entry ]
+  ret i32 %retval.0
 }
 
 define dso_local i32 @pthread_mutex_getprioceiling(%union.pthread_mutex_t* nocapture noundef readnone %m, i32* nocapture noundef readnone %ceiling) local_unnamed_addr #3 {
@@ -563,6 +677,12 @@ entry:
 }
 
 declare i32 @__midway_is_concrete(i64 noundef) local_unnamed_addr #1
+
+declare void @__midway_cut(i8* noundef) local_unnamed_addr #2
+
+declare void @__midway_release(i8* noundef, i32 noundef) local_unnamed_addr #1
+
+declare i8* @__midway_thread_storage(i64 noundef) local_unnamed_addr #1
 
 declare i32 @__midway_thread_valid(i64 noundef) local_unnamed_addr #1
 

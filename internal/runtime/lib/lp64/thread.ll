@@ -345,6 +345,7 @@ declare i32 @__midway_is_concrete(i64 noundef) local_unnamed_addr #1
 define dso_local void @__mw_leave_thread(i8* noundef %result) local_unnamed_addr #3 {
 entry:
   call void @__mw_run_destructors() #6
+  call void @__mw_mutexes_of_the_dead() #6
   call void @__midway_sync(i32 noundef 25, i8* noundef null, i32 (i8*, i8*)* noundef null, i8* noundef null) #6
   %call = call fastcc i64 @self() #7
   %call1 = call fastcc i32* @flags_of(i64 noundef %call) #7
@@ -355,6 +356,8 @@ entry:
 }
 
 declare void @__mw_run_destructors() local_unnamed_addr #1
+
+declare void @__mw_mutexes_of_the_dead() local_unnamed_addr #1
 
 declare void @__midway_hb_release(i8* noundef) local_unnamed_addr #1
 
