@@ -26,6 +26,7 @@ type counter struct {
 	up     bool
 	atomic bool // every increment is one atomic operation: no race can disturb them
 	wraps  bool // some increment is defined to wrap around
+	unit   bool // every increment adds 1
 	fails  bool
 	steps  map[pointsto.CallSite]bool
 	resets []pointsto.CallSite // that may execute once there is a second thread
@@ -76,13 +77,14 @@ func (c *counters) increment(w *write) {
 	key, up := cellKey{addr, int(in.Bits)}, by>>(in.Bits-1) == 0
 	x := c.byPlace[key]
 	if x == nil {
-		x = &counter{cellKey: key, to: w.to, up: up, atomic: true, steps: map[pointsto.CallSite]bool{}}
+		x = &counter{cellKey: key, to: w.to, up: up, atomic: true, unit: true, steps: map[pointsto.CallSite]bool{}}
 		c.byPlace[key], c.order = x, append(c.order, x)
 	}
 	x.steps[w.site] = true
 	x.to = pointsto.Union(x.to, w.to)
 	x.wraps = x.wraps || wraps
 	x.atomic = x.atomic && in.Op == ir.OpRMW
+	x.unit = x.unit && by == 1
 	x.fails = x.fails || x.up != up
 }
 

@@ -111,39 +111,32 @@ func (a *Analysis) bounds(out []Guard, h *held) []Guard {
 		}
 		return a.B.Cmp(expr.SGE, h.bits, x, y)
 	}
-	if start, ok := a.counters.start(h.counter); ok {
-		out = h.state(out, above(h.left, h.v, expr.Word(start)))
+	if least, most, ok := a.counters.first(h.counter); ok {
+		start := least
+		if !h.up {
+			start = most
+		}
+		out = h.state(out, above(h.left, h.v, expr.Word(truncate(h.bits, uint64(start)))))
+		if n, ok := a.counters.taken(h.counter); ok && least == most {
+			out = h.state(out, a.below(h, least, n))
+		}
 	}
 	now := a.memory.content(h.addr, h.bits, false, nil)
 	return h.state(out, above(h.done && !h.left, now, h.v))
 }
 
-// start is a bound of the values that a counter is ever set to, before there is a second thread or by its initialiser.
-func (c *counters) start(x *counter) (uint64, bool) {
-	if !x.addr.Concrete() {
-		return 0, false
+// below says that a ticket is one of the first n that a counter hands out, from where it starts. What is one less than n is compared: n
+// itself may be as many as there are numbers.
+func (a *Analysis) below(h *held, start int64, n Starts) expr.Value {
+	if h.left {
+		start++
 	}
-	g, bytes := c.a.global(x.addr.W), uint64(x.bits/8)
-	if g == nil || g.External || x.addr.W+bytes > g.Addr+uint64(g.Size) {
-		return 0, false
+	w, v, most := 64, a.B.SExt(h.bits, 64, h.v), n.Most
+	if n.Small && h.bits == 32 {
+		w, v, most = 32, h.v, n.Low
 	}
-	start := uint64(0)
-	for i := range bytes {
-		if g.Init != nil {
-			start |= uint64(g.Init[x.addr.W-g.Addr+i]) << (8 * i)
-		}
-	}
-	set := !c.a.memory.writesAt(x.to, int64(bytes), func(w *write) bool {
-		if x.steps[w.site] {
-			return false
-		}
-		v, ok := c.stored(x, w.site)
-		if ok && x.up == (extend(x.bits, v) < extend(x.bits, start)) {
-			start = v
-		}
-		return !ok
-	})
-	return start, set
+	past := a.B.Bin(expr.Sub, w, v, expr.Word(truncate(w, uint64(start))))
+	return a.B.Cmp(expr.ULE, w, past, a.B.Bin(expr.Sub, w, a.Resolve(most), expr.Word(1)))
 }
 
 // stored is the constant that an instruction writes to a counter and nothing beside.
