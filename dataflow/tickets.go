@@ -111,7 +111,7 @@ func (c *counters) leading(x *counter) []bool {
 // increments bounds how often one activation of f increments the counter; ok is false where it may do so on a cycle, recursively, or
 // too often.
 func (c *counters) increments(x *counter, f ir.FuncID, leads []bool, active map[ir.FuncID]bool) (n int, ok bool) {
-	if active[f] || c.a.Prog.Funcs[f].Runtime {
+	if active[f] {
 		return 0, false
 	}
 	active[f] = true
