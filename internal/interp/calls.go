@@ -216,6 +216,9 @@ func (m *Machine) ret(in *ir.Instr) {
 		return
 	}
 	m.t.Frames = m.t.Frames[:len(m.t.Frames)-1]
+	if len(m.t.Jumps) > 0 {
+		m.forgetJumps()
+	}
 	if fr.Epoch == m.st.Heap.Epoch() && len(m.pool) < 64 {
 		m.pool = append(m.pool, fr)
 	}

@@ -44,6 +44,9 @@ var primitives = map[string]primitive{
 	"thread_result":  (*Machine).primThreadResult,
 	"thread_flags":   (*Machine).primThreadFlags,
 	"thread_storage": (*Machine).primThreadStorage,
+	// jumps
+	"jump_target": (*Machine).primJumpTarget,
+	"jump":        (*Machine).primJump,
 	// memory
 	"alloc":       (*Machine).primAlloc,
 	"free":        (*Machine).primFree,

@@ -23,5 +23,5 @@
 //
 // Approximations stand in each file's header and, where a run uses one that matters to its verdict, in
 // the ledger: standard streams and files hold unknown data, time and random numbers are inputs,
-// signals are not delivered, longjmp ends its path.
+// signals are not delivered, a jump to a function that has returned ends its path.
 package runtime

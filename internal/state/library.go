@@ -39,7 +39,7 @@ func (s *Seeding) LibraryMemory() []LibraryMemory {
 		return nil
 	}
 	if !s.asked {
-		s.library, s.asked = slices.Concat(s.libraryVariables(), s.threadData()), true
+		s.library, s.asked = slices.Concat(s.libraryVariables(), s.threadData(), s.jumps()), true
 	}
 	return s.library
 }
@@ -162,6 +162,30 @@ func (s *Seeding) threadData() []LibraryMemory {
 			for _, c := range s.userCalls(name) {
 				what := fmt.Sprintf("what %s at %s left of a thread", name, s.P.At(s.P.Funcs[c.Func].Code[c.PC].Loc))
 				out = append(out, LibraryMemory{What: what, Bits: k.bits, Data: k.data, Read: read})
+			}
+		}
+	}
+	return out
+}
+
+// jumpNames are the functions that go back to where setjmp was called.
+var jumpNames = []string{"longjmp", "_longjmp", "siglongjmp", "__longjmp_chk"}
+
+// jumps lists the jumps of the program: no fact follows one, so that what a thread did before it arrived where it may have
+// come to the context from is not known.
+func (s *Seeding) jumps() []LibraryMemory {
+	var out []LibraryMemory
+	for _, f := range s.P.Funcs {
+		if f.Runtime || f.External || !s.Analysis.Reached(f.ID) {
+			continue
+		}
+		for pc := range f.Code {
+			in := &f.Code[pc]
+			if in.Op != ir.OpCall {
+				continue
+			}
+			if callee := f.Calls[in.Aux].Callee; callee != ir.None && slices.Contains(jumpNames, s.P.Funcs[callee].Name) {
+				out = append(out, LibraryMemory{What: "where " + s.P.Funcs[callee].Name + " at " + s.P.At(in.Loc) + " went", Read: true})
 			}
 		}
 	}

@@ -58,6 +58,7 @@ type Thread struct {
 	Entry       ir.FuncID  // the function the thread began in
 	Returned    ir.LocID   // where that function returned, once it has
 	Locals      []ThreadLocal
+	Jumps       []Jump  // calls of setjmp whose callers stand
 	InitialWait bool    // stands in its wait from the start (Bergan §4.2)
 	Alone       int     // scheduling points it met before there were others
 	Marks       []Mark  // standings since the thread last did something lasting
@@ -89,6 +90,14 @@ type Lock struct {
 	Must    bool         // held for certain
 	Loc     ir.LocID     // where it was acquired
 	From    *Origin      // from where, or nil
+}
+
+// Jump is a call that may return again (ISO C11 7.13): the address of its buffer, how many frames stood with its caller
+// the youngest, and where that stood.
+type Jump struct {
+	Buf   uint64
+	Depth int
+	PC    ir.PC
 }
 
 // Frame is one function activation.

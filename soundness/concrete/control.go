@@ -232,6 +232,7 @@ func (m *Machine) ret(in *ir.Instr) {
 	}
 	hook := m.fr.hook
 	m.t.Frames = m.t.Frames[:len(m.t.Frames)-1]
+	m.forgetJumps()
 	m.fr = m.t.Top()
 	if !hook {
 		m.deliver(results)

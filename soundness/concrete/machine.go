@@ -135,9 +135,10 @@ type Thread struct {
 	Frames []*Frame
 
 	returned ir.LocID // where its entry returned, once it has
-	looping  bool     // left in a loop that changes nothing
-	flags    uint64   // address of the models' word about the thread
-	storage  uint64   // address of the models' object, or 0
+	jumps    []jump
+	looping  bool   // left in a loop that changes nothing
+	flags    uint64 // address of the models' word about the thread
+	storage  uint64 // address of the models' object, or 0
 	locals   map[ir.GlobalID]uint64
 	result   Word
 	unset    bool // the result was never set

@@ -43,6 +43,9 @@ func init() {
 		"__midway_thread_result":  primThreadResult,
 		"__midway_thread_flags":   primThreadFlags,
 		"__midway_thread_storage": primThreadStorage,
+		// jumps
+		"__midway_jump_target": primJumpTarget,
+		"__midway_jump":        primJump,
 		// memory
 		"__midway_alloc":       primAlloc,
 		"__midway_free":        primFree,

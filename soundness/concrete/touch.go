@@ -74,10 +74,22 @@ func (m *Machine) TouchesShared(t int) bool {
 	return creator != t
 }
 
-// Ends reports whether the local at addr ends with the youngest frame of thread t, which stands before its return.
+// Ends reports whether the local at addr ends with the youngest frame of thread t, which stands before its return, or with
+// the frames that a jump ends before which it stands.
 func (m *Machine) Ends(t int, addr uint64) bool {
-	fr := m.Threads[t].Top()
-	return fr != nil && fr.Fn.Code[fr.PC].Op == ir.OpRet && slices.Contains(fr.allocas, addr)
+	th := m.Threads[t]
+	fr := th.Top()
+	if fr == nil {
+		return false
+	}
+	var ending []*Frame
+	switch in := &fr.Fn.Code[fr.PC]; in.Op {
+	case ir.OpRet:
+		ending = th.Frames[len(th.Frames)-1:]
+	case ir.OpCall:
+		ending = th.Frames[m.jumpsTo(th, &fr.Fn.Calls[in.Aux]):]
+	}
+	return slices.ContainsFunc(ending, func(f *Frame) bool { return slices.Contains(f.allocas, addr) })
 }
 
 // Atomic is the thread inside an atomic block, or -1.

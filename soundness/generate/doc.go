@@ -20,7 +20,7 @@
 //
 // # What is not generated
 //
-// Jumps by longjmp, which Midway cuts, signals, cancellation, input and output. All orders of atomic operations are; a
+// Jumps by longjmp, signals, cancellation, input and output. All orders of atomic operations are; a
 // native machine is to compile the program with SEQUENTIAL, which makes them sequentially consistent, as Midway takes
 // them, and with NATIVE, which gives atomic functions a lock.
 //

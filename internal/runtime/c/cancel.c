@@ -3,20 +3,29 @@
    A request is acted upon when the thread reaches pthread_testcancel, or begins or stands in a condition wait, a join, a
    sem_wait or a sleep; asynchronous cancellation is treated as deferred (ledger: incomplete). To interrupt a
    condition wait the thread leaves its queue as by a spurious wake-up.
-   Handlers of pthread_cleanup_push stand in the function that pushed them and are reached by a jump that the models do not
-   make: a thread that exits or is cancelled while one stands ends its path with a ledger entry. A push whose pop is
-   reached is exact, and so are the handlers of _pthread_cleanup_push. */
+   Handlers of pthread_cleanup_push stand in the function that pushed them: who exits or is cancelled jumps there, runs the
+   handler, and comes back by __pthread_unwind_next. They run before those of _pthread_cleanup_push. */
 #include <pthread.h>
 #include <setjmp.h>
 #include "models.h"
+
+/* The buffer of a pushed handler: its jump buffer comes first, what follows is the library's. */
+struct unwinding {
+	__typeof__(((__pthread_unwind_buf_t *)0)->__cancel_jmp_buf) jump;
+	struct unwinding *next;
+};
 
 static int *flags(void) { return __midway_thread_flags((unsigned long)__midway_self()); }
 
 static void leave(void *result)
 {
 	struct thread_area *a = area();
-	if (a->handlers > 0)
-		__midway_cut("a thread exits inside pthread_cleanup_push: the jump to its handler is not modelled");
+	if (a->handlers) {
+		struct unwinding *b = a->handlers;
+		a->handlers = b->next;
+		a->result = result;
+		__midway_jump(b, 1);
+	}
 	while (a->cleanup) {
 		struct cleanup *c = a->cleanup;
 		a->cleanup = c->next;
@@ -73,14 +82,23 @@ int pthread_setcanceltype(int type, int *old)
 	return type & ~1 ? EINVAL : swap(THREAD_CANCEL_ASYNC, type == PTHREAD_CANCEL_ASYNCHRONOUS, old);
 }
 
-void __pthread_register_cancel(__pthread_unwind_buf_t *b) { area()->handlers++; }
-void __pthread_unregister_cancel(__pthread_unwind_buf_t *b) { area()->handlers--; }
+static void stand(__pthread_unwind_buf_t *b)
+{
+	struct unwinding *u = (struct unwinding *)b;
+	u->next = area()->handlers;
+	area()->handlers = u;
+}
 
-void __pthread_register_cancel_defer(__pthread_unwind_buf_t *b) { area()->handlers++; }
-void __pthread_unregister_cancel_restore(__pthread_unwind_buf_t *b) { area()->handlers--; }
+static void fall(__pthread_unwind_buf_t *b) { area()->handlers = ((struct unwinding *)b)->next; }
 
-/* Only reached from a handler's end, which no jump leads to. */
-void __pthread_unwind_next(__pthread_unwind_buf_t *b) { __midway_cut("__pthread_unwind_next: unwinding is not modelled"); }
+void __pthread_register_cancel(__pthread_unwind_buf_t *b) { stand(b); }
+void __pthread_unregister_cancel(__pthread_unwind_buf_t *b) { fall(b); }
+
+void __pthread_register_cancel_defer(__pthread_unwind_buf_t *b) { stand(b); }
+void __pthread_unregister_cancel_restore(__pthread_unwind_buf_t *b) { fall(b); }
+
+/* A handler's end, on the way out. */
+void __pthread_unwind_next(__pthread_unwind_buf_t *b) { leave(area()->result); __builtin_unreachable(); }
 
 void _pthread_cleanup_push(struct cleanup *c, void (*routine)(void *), void *arg)
 {

@@ -22,6 +22,8 @@ enum {
 enum { KEYS = 64 };   /* thread-specific keys; glibc has 1024 */
 enum { ROBUSTS = 8 }; /* robust mutexes that a thread holds */
 
+struct unwinding; /* cancel.c */
+
 struct cleanup { /* one handler of _pthread_cleanup_push */
 	void (*routine)(void *);
 	void *arg;
@@ -31,7 +33,8 @@ struct cleanup { /* one handler of _pthread_cleanup_push */
 /* The models' own state of one thread, zero at its start. */
 struct thread_area {
 	int error;               /* errno; first, since it is not known of a thread that stands at a context */
-	int handlers;            /* handlers of pthread_cleanup_push that stand */
+	struct unwinding *handlers; /* of pthread_cleanup_push, youngest first */
+	void *result;            /* of a thread whose handlers are under way */
 	struct cleanup *cleanup; /* handlers of _pthread_cleanup_push, youngest first */
 	void *values[KEYS];
 	int robusts;             /* how many of the following are held */

@@ -63,6 +63,11 @@ int *__midway_thread_flags(unsigned long id);    /* a word of the models' own pe
 void __midway_wake(unsigned long id);            /* if the thread waits in a queue, it leaves it as if timed out */
 void *__midway_thread_storage(unsigned long size); /* this thread's zero-initialised object for the models (keys, errno, cleanup) */
 
+/* --- jumps. A target is the return of the function that the models' function was called by. ------------ */
+
+int  __midway_jump_target(void *buf);         /* 0; buf names the call under way until its caller returns */
+void __midway_jump(void *buf, int value) __attribute__((noreturn)); /* the call that buf names returns value */
+
 /* --- memory ------------------------------------------------------------------------------------ */
 
 enum midway_alloc { MW_HEAP = 1, MW_MMAP, MW_INTERNAL };

@@ -10,7 +10,7 @@ target triple = "i386-pc-linux-gnu"
 
 define dso_local i32* @__errno_location() local_unnamed_addr #0 {
 entry:
-  %call.i = call i8* @__midway_thread_storage(i32 noundef 368) #8
+  %call.i = call i8* @__midway_thread_storage(i32 noundef 372) #8
   %error = bitcast i8* %call.i to i32*
   ret i32* %error
 }

@@ -2,7 +2,8 @@ target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f8
 target triple = "i386-pc-linux-gnu"
 
 %struct.anon = type { i32, void (i8*)* }
-%struct.thread_area = type { i32, i32, %struct.cleanup*, [64 x i8*], i32, [8 x i8*], [64 x i8] }
+%struct.thread_area = type { i32, %struct.unwinding*, i8*, %struct.cleanup*, [64 x i8*], i32, [8 x i8*], [64 x i8] }
+%struct.unwinding = type opaque
 %struct.cleanup = type { void (i8*)*, i8*, %struct.cleanup* }
 
 @created = internal unnamed_addr global i32 0, align 4
@@ -74,9 +75,9 @@ lor.lhs.false:
   br i1 %tobool.not, label %return, label %if.end
 
 if.end:
-  %call.i = call i8* @__midway_thread_storage(i32 noundef 368) #3
+  %call.i = call i8* @__midway_thread_storage(i32 noundef 372) #3
   %1 = bitcast i8* %call.i to %struct.thread_area*
-  %arrayidx1 = getelementptr %struct.thread_area, %struct.thread_area* %1, i32 0, i32 3, i32 %key
+  %arrayidx1 = getelementptr %struct.thread_area, %struct.thread_area* %1, i32 0, i32 4, i32 %key
   store i8* %value, i8** %arrayidx1, align 4
   br label %return
 
@@ -91,9 +92,9 @@ entry:
   br i1 %cmp, label %cond.true, label %cond.end
 
 cond.true:
-  %call.i = call i8* @__midway_thread_storage(i32 noundef 368) #3
+  %call.i = call i8* @__midway_thread_storage(i32 noundef 372) #3
   %0 = bitcast i8* %call.i to %struct.thread_area*
-  %arrayidx = getelementptr %struct.thread_area, %struct.thread_area* %0, i32 0, i32 3, i32 %key
+  %arrayidx = getelementptr %struct.thread_area, %struct.thread_area* %0, i32 0, i32 4, i32 %key
   %1 = load i8*, i8** %arrayidx, align 4
   br label %cond.end
 
@@ -109,7 +110,7 @@ entry:
   br i1 %tobool.not, label %return, label %if.end
 
 if.end:
-  %call.i = call i8* @__midway_thread_storage(i32 noundef 368) #3
+  %call.i = call i8* @__midway_thread_storage(i32 noundef 372) #3
   %1 = bitcast i8* %call.i to %struct.thread_area*
   br label %land.rhs
 
@@ -122,7 +123,7 @@ land.rhs:
 for.body.i:
   %ran.026.i = phi i32 [ %ran.1.i, %cleanup.i ], [ 0, %land.rhs ]
   %i.024.i = phi i32 [ %inc.i, %cleanup.i ], [ 0, %land.rhs ]
-  %arrayidx.i = getelementptr %struct.thread_area, %struct.thread_area* %1, i32 0, i32 3, i32 %i.024.i
+  %arrayidx.i = getelementptr %struct.thread_area, %struct.thread_area* %1, i32 0, i32 4, i32 %i.024.i
   %3 = load i8*, i8** %arrayidx.i, align 4
   %tobool.not.i = icmp eq i8* %3, null
   br i1 %tobool.not.i, label %cleanup.i, label %lor.lhs.false.i
@@ -216,9 +217,9 @@ entry:
   br i1 %cmp.i, label %cond.true.i, label %pthread_getspecific.exit
 
 cond.true.i:
-  %call.i.i = call i8* @__midway_thread_storage(i32 noundef 368) #3
+  %call.i.i = call i8* @__midway_thread_storage(i32 noundef 372) #3
   %0 = bitcast i8* %call.i.i to %struct.thread_area*
-  %arrayidx.i = getelementptr %struct.thread_area, %struct.thread_area* %0, i32 0, i32 3, i32 %key
+  %arrayidx.i = getelementptr %struct.thread_area, %struct.thread_area* %0, i32 0, i32 4, i32 %key
   %1 = load i8*, i8** %arrayidx.i, align 4
   br label %pthread_getspecific.exit
 
@@ -239,9 +240,9 @@ lor.lhs.false.i:
   br i1 %tobool.not.i, label %pthread_setspecific.exit, label %if.end.i
 
 if.end.i:
-  %call.i.i = call i8* @__midway_thread_storage(i32 noundef 368) #3
+  %call.i.i = call i8* @__midway_thread_storage(i32 noundef 372) #3
   %1 = bitcast i8* %call.i.i to %struct.thread_area*
-  %arrayidx1.i = getelementptr %struct.thread_area, %struct.thread_area* %1, i32 0, i32 3, i32 %key
+  %arrayidx1.i = getelementptr %struct.thread_area, %struct.thread_area* %1, i32 0, i32 4, i32 %key
   store i8* %value, i8** %arrayidx1.i, align 4
   br label %pthread_setspecific.exit
 

@@ -7,7 +7,7 @@ target triple = "i386-pc-linux-gnu"
 
 define dso_local i32 @__mw_fail(i32 noundef %error) local_unnamed_addr #0 {
 entry:
-  %call.i = call i8* @__midway_thread_storage(i32 noundef 368) #3
+  %call.i = call i8* @__midway_thread_storage(i32 noundef 372) #3
   %error1 = bitcast i8* %call.i to i32*
   store i32 %error, i32* %error1, align 4
   ret i32 -1
@@ -49,7 +49,7 @@ if.end:
   %cond.i = select i1 %2, i32 %1, i32 1
   %3 = icmp slt i32 %cond.i, 133
   %cond5.i = select i1 %3, i32 %cond.i, i32 133
-  %call.i.i = call i8* @__midway_thread_storage(i32 noundef 368) #3
+  %call.i.i = call i8* @__midway_thread_storage(i32 noundef 372) #3
   %error1.i = bitcast i8* %call.i.i to i32*
   store i32 %cond5.i, i32* %error1.i, align 4
   br label %return
@@ -158,7 +158,7 @@ entry:
   call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([77 x i8], [77 x i8]* @.str.2, i32 0, i32 0)) #3
   call void @__midway_nondet(i8* noundef nonnull %fails, i32 noundef 1, i8* noundef %name) #3
   call void @__midway_nondet(i8* noundef nonnull %e, i32 noundef 1, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i32 0, i32 0)) #3
-  %call.i = call i8* @__midway_thread_storage(i32 noundef 368) #3
+  %call.i = call i8* @__midway_thread_storage(i32 noundef 372) #3
   %error1 = bitcast i8* %call.i to i32*
   %0 = load i8, i8* %e, align 1
   %1 = and i8 %0, 127
@@ -210,7 +210,7 @@ entry:
   call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([77 x i8], [77 x i8]* @.str.2, i32 0, i32 0)) #3
   call void @__midway_nondet(i8* noundef nonnull %fails.i, i32 noundef 1, i8* noundef %name) #3
   call void @__midway_nondet(i8* noundef nonnull %e.i, i32 noundef 1, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i32 0, i32 0)) #3
-  %call.i.i = call i8* @__midway_thread_storage(i32 noundef 368) #3
+  %call.i.i = call i8* @__midway_thread_storage(i32 noundef 372) #3
   %error1.i = bitcast i8* %call.i.i to i32*
   %2 = load i8, i8* %e.i, align 1
   %3 = and i8 %2, 127

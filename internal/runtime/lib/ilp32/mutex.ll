@@ -5,7 +5,8 @@ target triple = "i386-pc-linux-gnu"
 %struct.__pthread_mutex_s = type { i32, i32, i32, i32, i32, %union.anon }
 %union.anon = type { %struct.__pthread_internal_slist }
 %struct.__pthread_internal_slist = type { %struct.__pthread_internal_slist* }
-%struct.thread_area = type { i32, i32, %struct.cleanup*, [64 x i8*], i32, [8 x i8*], [64 x i8] }
+%struct.thread_area = type { i32, %struct.unwinding*, i8*, %struct.cleanup*, [64 x i8*], i32, [8 x i8*], [64 x i8] }
+%struct.unwinding = type opaque
 %struct.cleanup = type { void (i8*)*, i8*, %struct.cleanup* }
 %struct.timespec = type { i32, i32 }
 %union.pthread_mutexattr_t = type { i32 }
@@ -121,8 +122,8 @@ if.then3:
   br i1 %tobool10.not, label %return, label %cond.true
 
 cond.true:
-  %call.i.i = call i8* @__midway_thread_storage(i32 noundef 368) #4
-  %robusts.i = getelementptr inbounds i8, i8* %call.i.i, i32 268
+  %call.i.i = call i8* @__midway_thread_storage(i32 noundef 372) #4
+  %robusts.i = getelementptr inbounds i8, i8* %call.i.i, i32 272
   %9 = bitcast i8* %robusts.i to i32*
   %10 = load i32, i32* %9, align 4
   %cmp.i = icmp eq i32 %10, 8
@@ -136,7 +137,7 @@ enlist.exit:
   %11 = bitcast i8* %call.i.i to %struct.thread_area*
   %inc.i = add i32 %10, 1
   store i32 %inc.i, i32* %9, align 4
-  %arrayidx.i = getelementptr %struct.thread_area, %struct.thread_area* %11, i32 0, i32 5, i32 %10
+  %arrayidx.i = getelementptr %struct.thread_area, %struct.thread_area* %11, i32 0, i32 6, i32 %10
   %12 = bitcast i8** %arrayidx.i to %union.pthread_mutex_t**
   store %union.pthread_mutex_t* %m, %union.pthread_mutex_t** %12, align 4
   %__nusers.i = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i32 0, i32 0, i32 4
@@ -200,9 +201,9 @@ if.end:
   br i1 %tobool.not, label %if.end12, label %if.then5
 
 if.then5:
-  %call.i.i = call i8* @__midway_thread_storage(i32 noundef 368) #4
+  %call.i.i = call i8* @__midway_thread_storage(i32 noundef 372) #4
   %4 = bitcast i8* %call.i.i to %struct.thread_area*
-  %robusts.i = getelementptr inbounds i8, i8* %call.i.i, i32 268
+  %robusts.i = getelementptr inbounds i8, i8* %call.i.i, i32 272
   %5 = bitcast i8* %robusts.i to i32*
   %6 = load i32, i32* %5, align 4
   %cmp25.i = icmp sgt i32 %6, 0
@@ -210,14 +211,14 @@ if.then5:
 
 land.rhs.lr.ph.i:
   %7 = bitcast %union.pthread_mutex_t* %m to i8*
-  %arrayidx.i25 = getelementptr i8, i8* %call.i.i, i32 272
+  %arrayidx.i25 = getelementptr i8, i8* %call.i.i, i32 276
   %8 = bitcast i8* %arrayidx.i25 to i8**
   %9 = load i8*, i8** %8, align 4
   %cmp1.not.i26 = icmp eq i8* %9, %7
   br i1 %cmp1.not.i26, label %while.end.i, label %while.body.i
 
 land.rhs.i:
-  %arrayidx.i = getelementptr %struct.thread_area, %struct.thread_area* %4, i32 0, i32 5, i32 %inc.i
+  %arrayidx.i = getelementptr %struct.thread_area, %struct.thread_area* %4, i32 0, i32 6, i32 %inc.i
   %10 = load i8*, i8** %arrayidx.i, align 4
   %cmp1.not.i = icmp eq i8* %10, %7
   br i1 %cmp1.not.i, label %while.end.i.loopexit, label %while.body.i
@@ -238,10 +239,10 @@ while.end.i:
   br i1 %cmp27.i.lcssa, label %if.then.i, label %delist.exit
 
 if.then.i:
-  %arrayidx.i.le = getelementptr %struct.thread_area, %struct.thread_area* %4, i32 0, i32 5, i32 %i.026.i.lcssa
+  %arrayidx.i.le = getelementptr %struct.thread_area, %struct.thread_area* %4, i32 0, i32 6, i32 %i.026.i.lcssa
   %dec.i = add i32 %6, -1
   store i32 %dec.i, i32* %5, align 4
-  %arrayidx6.i = getelementptr %struct.thread_area, %struct.thread_area* %4, i32 0, i32 5, i32 %dec.i
+  %arrayidx6.i = getelementptr %struct.thread_area, %struct.thread_area* %4, i32 0, i32 6, i32 %dec.i
   %11 = load i8*, i8** %arrayidx6.i, align 4
   store i8* %11, i8** %arrayidx.i.le, align 4
   br label %delist.exit
@@ -278,9 +279,9 @@ entry:
   br i1 %tobool.not, label %return, label %if.end
 
 if.end:
-  %call.i = call i8* @__midway_thread_storage(i32 noundef 368) #4
+  %call.i = call i8* @__midway_thread_storage(i32 noundef 372) #4
   %1 = bitcast i8* %call.i to %struct.thread_area*
-  %robusts = getelementptr inbounds i8, i8* %call.i, i32 268
+  %robusts = getelementptr inbounds i8, i8* %call.i, i32 272
   %2 = bitcast i8* %robusts to i32*
   %3 = load i32, i32* %2, align 4
   %tobool1.not11 = icmp eq i32 %3, 0
@@ -289,7 +290,7 @@ if.end:
 while.body:
   %4 = phi i32 [ %10, %while.body ], [ %3, %if.end ]
   %sub = add i32 %4, -1
-  %arrayidx = getelementptr %struct.thread_area, %struct.thread_area* %1, i32 0, i32 5, i32 %sub
+  %arrayidx = getelementptr %struct.thread_area, %struct.thread_area* %1, i32 0, i32 6, i32 %sub
   %5 = load i8*, i8** %arrayidx, align 4
   call void @__midway_sync(i32 noundef 4, i8* noundef %5, i32 (i8*, i8*)* noundef null, i8* noundef null) #4
   %6 = load i32, i32* %2, align 4

@@ -423,10 +423,10 @@ declare i32 @__mw_fail(i32 noundef) local_unnamed_addr #3
 
 define dso_local i8* @inet_ntoa(i32 %a.0) local_unnamed_addr #2 {
 entry:
-  %call.i = call i8* @__midway_thread_storage(i32 noundef 368) #6
-  %0 = getelementptr inbounds i8, i8* %call.i, i32 304
+  %call.i = call i8* @__midway_thread_storage(i32 noundef 372) #6
+  %0 = getelementptr inbounds i8, i8* %call.i, i32 308
   call void @__midway_nondet(i8* noundef %0, i32 noundef 16, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.18, i32 0, i32 0)) #6
-  %arrayidx.i = getelementptr i8, i8* %call.i, i32 319
+  %arrayidx.i = getelementptr i8, i8* %call.i, i32 323
   store i8 0, i8* %arrayidx.i, align 1
   ret i8* %0
 }

@@ -695,10 +695,10 @@ entry:
   br i1 %tobool.not, label %cond.end, label %cond.true
 
 cond.true:
-  %call.i.i = call i8* @__midway_thread_storage(i32 noundef 368) #8
-  %0 = getelementptr inbounds i8, i8* %call.i.i, i32 304
+  %call.i.i = call i8* @__midway_thread_storage(i32 noundef 372) #8
+  %0 = getelementptr inbounds i8, i8* %call.i.i, i32 308
   call void @__midway_nondet(i8* noundef %0, i32 noundef 32, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.29, i32 0, i32 0)) #8
-  %arrayidx.i.i = getelementptr i8, i8* %call.i.i, i32 335
+  %arrayidx.i.i = getelementptr i8, i8* %call.i.i, i32 339
   store i8 0, i8* %arrayidx.i.i, align 1
   br label %cond.end
 
@@ -714,10 +714,10 @@ entry:
   br i1 %tobool.not, label %cond.end, label %cond.true
 
 cond.true:
-  %call.i.i = call i8* @__midway_thread_storage(i32 noundef 368) #8
-  %0 = getelementptr inbounds i8, i8* %call.i.i, i32 304
+  %call.i.i = call i8* @__midway_thread_storage(i32 noundef 372) #8
+  %0 = getelementptr inbounds i8, i8* %call.i.i, i32 308
   call void @__midway_nondet(i8* noundef %0, i32 noundef 32, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.29, i32 0, i32 0)) #8
-  %arrayidx.i.i = getelementptr i8, i8* %call.i.i, i32 335
+  %arrayidx.i.i = getelementptr i8, i8* %call.i.i, i32 339
   store i8 0, i8* %arrayidx.i.i, align 1
   br label %cond.end
 

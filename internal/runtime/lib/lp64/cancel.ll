@@ -1,15 +1,14 @@
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
+%struct.unwinding = type { [1 x %struct.__cancel_jmp_buf_tag], %struct.unwinding* }
+%struct.__cancel_jmp_buf_tag = type { [8 x i64], i32 }
 %struct.cleanup = type { void (i8*)*, i8*, %struct.cleanup* }
 %struct.__pthread_unwind_buf_t = type { [1 x %struct.__cancel_jmp_buf_tag], [4 x i8*] }
-%struct.__cancel_jmp_buf_tag = type { [8 x i64], i32 }
 
 @.str = private unnamed_addr constant [42 x i8] c"cancellation of an id that is no thread's\00", align 1
 @.str.1 = private unnamed_addr constant [13 x i8] c"cancellation\00", align 1
 @.str.2 = private unnamed_addr constant [49 x i8] c"asynchronous cancellation is treated as deferred\00", align 1
-@.str.3 = private unnamed_addr constant [49 x i8] c"__pthread_unwind_next: unwinding is not modelled\00", align 1
-@.str.4 = private unnamed_addr constant [84 x i8] c"a thread exits inside pthread_cleanup_push: the jump to its handler is not modelled\00", align 1
 
 define dso_local void @pthread_exit(i8* noundef %result) local_unnamed_addr #0 {
 entry:
@@ -19,37 +18,44 @@ entry:
 
 define internal fastcc void @leave(i8* noundef %result) unnamed_addr #0 {
 entry:
-  %call.i = call i8* @__midway_thread_storage(i64 noundef 664) #5
-  %handlers = getelementptr inbounds i8, i8* %call.i, i64 4
-  %0 = bitcast i8* %handlers to i32*
-  %1 = load i32, i32* %0, align 4
-  %cmp = icmp sgt i32 %1, 0
-  br i1 %cmp, label %if.then, label %while.cond.preheader
+  %call.i = call i8* @__midway_thread_storage(i64 noundef 680) #5
+  %handlers = getelementptr inbounds i8, i8* %call.i, i64 8
+  %0 = bitcast i8* %handlers to %struct.unwinding**
+  %1 = load %struct.unwinding*, %struct.unwinding** %0, align 8
+  %tobool.not = icmp eq %struct.unwinding* %1, null
+  br i1 %tobool.not, label %while.cond.preheader, label %if.then
 
 while.cond.preheader:
-  %cleanup = getelementptr inbounds i8, i8* %call.i, i64 8
+  %cleanup = getelementptr inbounds i8, i8* %call.i, i64 24
   %2 = bitcast i8* %cleanup to %struct.cleanup**
   %3 = load %struct.cleanup*, %struct.cleanup** %2, align 8
-  %tobool.not9 = icmp eq %struct.cleanup* %3, null
-  br i1 %tobool.not9, label %while.end, label %while.body
+  %tobool4.not20 = icmp eq %struct.cleanup* %3, null
+  br i1 %tobool4.not20, label %while.end, label %while.body
 
 if.then:
-  call void @__midway_cut(i8* noundef getelementptr inbounds ([84 x i8], [84 x i8]* @.str.4, i64 0, i64 0)) #6
+  %next = getelementptr inbounds %struct.unwinding, %struct.unwinding* %1, i64 0, i32 1
+  %4 = load %struct.unwinding*, %struct.unwinding** %next, align 8
+  store %struct.unwinding* %4, %struct.unwinding** %0, align 8
+  %result3 = getelementptr inbounds i8, i8* %call.i, i64 16
+  %5 = bitcast i8* %result3 to i8**
+  store i8* %result, i8** %5, align 8
+  %6 = bitcast %struct.unwinding* %1 to i8*
+  call void @__midway_jump(i8* noundef nonnull %6, i32 noundef 1) #6
   unreachable
 
 while.body:
-  %4 = phi %struct.cleanup* [ %8, %while.body ], [ %3, %while.cond.preheader ]
-  %next = getelementptr inbounds %struct.cleanup, %struct.cleanup* %4, i64 0, i32 2
-  %5 = load %struct.cleanup*, %struct.cleanup** %next, align 8
-  store %struct.cleanup* %5, %struct.cleanup** %2, align 8
-  %routine = getelementptr inbounds %struct.cleanup, %struct.cleanup* %4, i64 0, i32 0
-  %6 = load void (i8*)*, void (i8*)** %routine, align 8
-  %arg = getelementptr inbounds %struct.cleanup, %struct.cleanup* %4, i64 0, i32 1
-  %7 = load i8*, i8** %arg, align 8
-  call void %6(i8* noundef %7) #5
-  %8 = load %struct.cleanup*, %struct.cleanup** %2, align 8
-  %tobool.not = icmp eq %struct.cleanup* %8, null
-  br i1 %tobool.not, label %while.end, label %while.body
+  %7 = phi %struct.cleanup* [ %11, %while.body ], [ %3, %while.cond.preheader ]
+  %next6 = getelementptr inbounds %struct.cleanup, %struct.cleanup* %7, i64 0, i32 2
+  %8 = load %struct.cleanup*, %struct.cleanup** %next6, align 8
+  store %struct.cleanup* %8, %struct.cleanup** %2, align 8
+  %routine = getelementptr inbounds %struct.cleanup, %struct.cleanup* %7, i64 0, i32 0
+  %9 = load void (i8*)*, void (i8*)** %routine, align 8
+  %arg = getelementptr inbounds %struct.cleanup, %struct.cleanup* %7, i64 0, i32 1
+  %10 = load i8*, i8** %arg, align 8
+  call void %9(i8* noundef %10) #5
+  %11 = load %struct.cleanup*, %struct.cleanup** %2, align 8
+  %tobool4.not = icmp eq %struct.cleanup* %11, null
+  br i1 %tobool4.not, label %while.end, label %while.body
 
 while.end:
   call void @__mw_leave_thread(i8* noundef %result) #6
@@ -69,37 +75,44 @@ entry:
 if.end:
   %or = or i32 %0, 8
   store i32 %or, i32* %call1.i, align 4
-  %call.i.i = call i8* @__midway_thread_storage(i64 noundef 664) #5
-  %handlers.i = getelementptr inbounds i8, i8* %call.i.i, i64 4
-  %1 = bitcast i8* %handlers.i to i32*
-  %2 = load i32, i32* %1, align 4
-  %cmp.i = icmp sgt i32 %2, 0
-  br i1 %cmp.i, label %if.then.i, label %while.cond.preheader.i
+  %call.i.i = call i8* @__midway_thread_storage(i64 noundef 680) #5
+  %handlers.i = getelementptr inbounds i8, i8* %call.i.i, i64 8
+  %1 = bitcast i8* %handlers.i to %struct.unwinding**
+  %2 = load %struct.unwinding*, %struct.unwinding** %1, align 8
+  %tobool.not.i = icmp eq %struct.unwinding* %2, null
+  br i1 %tobool.not.i, label %while.cond.preheader.i, label %if.then.i
 
 while.cond.preheader.i:
-  %cleanup.i = getelementptr inbounds i8, i8* %call.i.i, i64 8
+  %cleanup.i = getelementptr inbounds i8, i8* %call.i.i, i64 24
   %3 = bitcast i8* %cleanup.i to %struct.cleanup**
   %4 = load %struct.cleanup*, %struct.cleanup** %3, align 8
-  %tobool.not9.i = icmp eq %struct.cleanup* %4, null
-  br i1 %tobool.not9.i, label %while.end.i, label %while.body.i
+  %tobool4.not20.i = icmp eq %struct.cleanup* %4, null
+  br i1 %tobool4.not20.i, label %while.end.i, label %while.body.i
 
 if.then.i:
-  call void @__midway_cut(i8* noundef getelementptr inbounds ([84 x i8], [84 x i8]* @.str.4, i64 0, i64 0)) #6
+  %next.i = getelementptr inbounds %struct.unwinding, %struct.unwinding* %2, i64 0, i32 1
+  %5 = load %struct.unwinding*, %struct.unwinding** %next.i, align 8
+  store %struct.unwinding* %5, %struct.unwinding** %1, align 8
+  %result3.i = getelementptr inbounds i8, i8* %call.i.i, i64 16
+  %6 = bitcast i8* %result3.i to i8**
+  store i8* inttoptr (i64 -1 to i8*), i8** %6, align 8
+  %7 = bitcast %struct.unwinding* %2 to i8*
+  call void @__midway_jump(i8* noundef nonnull %7, i32 noundef 1) #6
   unreachable
 
 while.body.i:
-  %5 = phi %struct.cleanup* [ %9, %while.body.i ], [ %4, %while.cond.preheader.i ]
-  %next.i = getelementptr inbounds %struct.cleanup, %struct.cleanup* %5, i64 0, i32 2
-  %6 = load %struct.cleanup*, %struct.cleanup** %next.i, align 8
-  store %struct.cleanup* %6, %struct.cleanup** %3, align 8
-  %routine.i = getelementptr inbounds %struct.cleanup, %struct.cleanup* %5, i64 0, i32 0
-  %7 = load void (i8*)*, void (i8*)** %routine.i, align 8
-  %arg.i = getelementptr inbounds %struct.cleanup, %struct.cleanup* %5, i64 0, i32 1
-  %8 = load i8*, i8** %arg.i, align 8
-  call void %7(i8* noundef %8) #5
-  %9 = load %struct.cleanup*, %struct.cleanup** %3, align 8
-  %tobool.not.i = icmp eq %struct.cleanup* %9, null
-  br i1 %tobool.not.i, label %while.end.i, label %while.body.i
+  %8 = phi %struct.cleanup* [ %12, %while.body.i ], [ %4, %while.cond.preheader.i ]
+  %next6.i = getelementptr inbounds %struct.cleanup, %struct.cleanup* %8, i64 0, i32 2
+  %9 = load %struct.cleanup*, %struct.cleanup** %next6.i, align 8
+  store %struct.cleanup* %9, %struct.cleanup** %3, align 8
+  %routine.i = getelementptr inbounds %struct.cleanup, %struct.cleanup* %8, i64 0, i32 0
+  %10 = load void (i8*)*, void (i8*)** %routine.i, align 8
+  %arg.i = getelementptr inbounds %struct.cleanup, %struct.cleanup* %8, i64 0, i32 1
+  %11 = load i8*, i8** %arg.i, align 8
+  call void %10(i8* noundef %11) #5
+  %12 = load %struct.cleanup*, %struct.cleanup** %3, align 8
+  %tobool4.not.i = icmp eq %struct.cleanup* %12, null
+  br i1 %tobool4.not.i, label %while.end.i, label %while.body.i
 
 while.end.i:
   call void @__mw_leave_thread(i8* noundef nonnull inttoptr (i64 -1 to i8*)) #6
@@ -228,66 +241,80 @@ cond.end:
   ret i32 %cond
 }
 
-define dso_local void @__pthread_register_cancel(%struct.__pthread_unwind_buf_t* nocapture noundef readnone %b) local_unnamed_addr #1 {
+define dso_local void @__pthread_register_cancel(%struct.__pthread_unwind_buf_t* noundef %b) local_unnamed_addr #1 {
 entry:
-  %call.i = call i8* @__midway_thread_storage(i64 noundef 664) #5
-  %handlers = getelementptr inbounds i8, i8* %call.i, i64 4
-  %0 = bitcast i8* %handlers to i32*
-  %1 = load i32, i32* %0, align 4
-  %inc = add i32 %1, 1
-  store i32 %inc, i32* %0, align 4
+  %call.i.i = call i8* @__midway_thread_storage(i64 noundef 680) #5
+  %handlers.i = getelementptr inbounds i8, i8* %call.i.i, i64 8
+  %0 = bitcast i8* %handlers.i to %struct.unwinding**
+  %1 = load %struct.unwinding*, %struct.unwinding** %0, align 8
+  %next.i = getelementptr inbounds %struct.__pthread_unwind_buf_t, %struct.__pthread_unwind_buf_t* %b, i64 0, i32 1
+  %2 = bitcast [4 x i8*]* %next.i to %struct.unwinding**
+  store %struct.unwinding* %1, %struct.unwinding** %2, align 8
+  %call.i5.i = call i8* @__midway_thread_storage(i64 noundef 680) #5
+  %handlers2.i = getelementptr inbounds i8, i8* %call.i5.i, i64 8
+  %3 = bitcast i8* %handlers2.i to %struct.__pthread_unwind_buf_t**
+  store %struct.__pthread_unwind_buf_t* %b, %struct.__pthread_unwind_buf_t** %3, align 8
   ret void
 }
 
-define dso_local void @__pthread_unregister_cancel(%struct.__pthread_unwind_buf_t* nocapture noundef readnone %b) local_unnamed_addr #1 {
+define dso_local void @__pthread_unregister_cancel(%struct.__pthread_unwind_buf_t* nocapture noundef readonly %b) local_unnamed_addr #1 {
 entry:
-  %call.i = call i8* @__midway_thread_storage(i64 noundef 664) #5
-  %handlers = getelementptr inbounds i8, i8* %call.i, i64 4
-  %0 = bitcast i8* %handlers to i32*
-  %1 = load i32, i32* %0, align 4
-  %dec = add i32 %1, -1
-  store i32 %dec, i32* %0, align 4
+  %next.i = getelementptr inbounds %struct.__pthread_unwind_buf_t, %struct.__pthread_unwind_buf_t* %b, i64 0, i32 1
+  %0 = bitcast [4 x i8*]* %next.i to %struct.unwinding**
+  %1 = load %struct.unwinding*, %struct.unwinding** %0, align 8
+  %call.i.i = call i8* @__midway_thread_storage(i64 noundef 680) #5
+  %handlers.i = getelementptr inbounds i8, i8* %call.i.i, i64 8
+  %2 = bitcast i8* %handlers.i to %struct.unwinding**
+  store %struct.unwinding* %1, %struct.unwinding** %2, align 8
   ret void
 }
 
-define dso_local void @__pthread_register_cancel_defer(%struct.__pthread_unwind_buf_t* nocapture noundef readnone %b) local_unnamed_addr #1 {
+define dso_local void @__pthread_register_cancel_defer(%struct.__pthread_unwind_buf_t* noundef %b) local_unnamed_addr #1 {
 entry:
-  %call.i = call i8* @__midway_thread_storage(i64 noundef 664) #5
-  %handlers = getelementptr inbounds i8, i8* %call.i, i64 4
-  %0 = bitcast i8* %handlers to i32*
-  %1 = load i32, i32* %0, align 4
-  %inc = add i32 %1, 1
-  store i32 %inc, i32* %0, align 4
+  %call.i.i = call i8* @__midway_thread_storage(i64 noundef 680) #5
+  %handlers.i = getelementptr inbounds i8, i8* %call.i.i, i64 8
+  %0 = bitcast i8* %handlers.i to %struct.unwinding**
+  %1 = load %struct.unwinding*, %struct.unwinding** %0, align 8
+  %next.i = getelementptr inbounds %struct.__pthread_unwind_buf_t, %struct.__pthread_unwind_buf_t* %b, i64 0, i32 1
+  %2 = bitcast [4 x i8*]* %next.i to %struct.unwinding**
+  store %struct.unwinding* %1, %struct.unwinding** %2, align 8
+  %call.i5.i = call i8* @__midway_thread_storage(i64 noundef 680) #5
+  %handlers2.i = getelementptr inbounds i8, i8* %call.i5.i, i64 8
+  %3 = bitcast i8* %handlers2.i to %struct.__pthread_unwind_buf_t**
+  store %struct.__pthread_unwind_buf_t* %b, %struct.__pthread_unwind_buf_t** %3, align 8
   ret void
 }
 
-define dso_local void @__pthread_unregister_cancel_restore(%struct.__pthread_unwind_buf_t* nocapture noundef readnone %b) local_unnamed_addr #1 {
+define dso_local void @__pthread_unregister_cancel_restore(%struct.__pthread_unwind_buf_t* nocapture noundef readonly %b) local_unnamed_addr #1 {
 entry:
-  %call.i = call i8* @__midway_thread_storage(i64 noundef 664) #5
-  %handlers = getelementptr inbounds i8, i8* %call.i, i64 4
-  %0 = bitcast i8* %handlers to i32*
-  %1 = load i32, i32* %0, align 4
-  %dec = add i32 %1, -1
-  store i32 %dec, i32* %0, align 4
+  %next.i = getelementptr inbounds %struct.__pthread_unwind_buf_t, %struct.__pthread_unwind_buf_t* %b, i64 0, i32 1
+  %0 = bitcast [4 x i8*]* %next.i to %struct.unwinding**
+  %1 = load %struct.unwinding*, %struct.unwinding** %0, align 8
+  %call.i.i = call i8* @__midway_thread_storage(i64 noundef 680) #5
+  %handlers.i = getelementptr inbounds i8, i8* %call.i.i, i64 8
+  %2 = bitcast i8* %handlers.i to %struct.unwinding**
+  store %struct.unwinding* %1, %struct.unwinding** %2, align 8
   ret void
 }
 
 define weak dso_local void @__pthread_unwind_next(%struct.__pthread_unwind_buf_t* noundef %b) local_unnamed_addr #0 {
 entry:
-  call void @__midway_cut(i8* noundef getelementptr inbounds ([49 x i8], [49 x i8]* @.str.3, i64 0, i64 0)) #6
+  %call.i = call i8* @__midway_thread_storage(i64 noundef 680) #5
+  %result = getelementptr inbounds i8, i8* %call.i, i64 16
+  %0 = bitcast i8* %result to i8**
+  %1 = load i8*, i8** %0, align 8
+  call fastcc void @leave(i8* noundef %1) #4
   unreachable
 }
 
-declare void @__midway_cut(i8* noundef) local_unnamed_addr #3
-
 define dso_local void @_pthread_cleanup_push(%struct.cleanup* noundef %c, void (i8*)* noundef %routine, i8* noundef %arg) local_unnamed_addr #1 {
 entry:
-  %call.i = call i8* @__midway_thread_storage(i64 noundef 664) #5
+  %call.i = call i8* @__midway_thread_storage(i64 noundef 680) #5
   %routine1 = getelementptr inbounds %struct.cleanup, %struct.cleanup* %c, i64 0, i32 0
   store void (i8*)* %routine, void (i8*)** %routine1, align 8
   %arg2 = getelementptr inbounds %struct.cleanup, %struct.cleanup* %c, i64 0, i32 1
   store i8* %arg, i8** %arg2, align 8
-  %cleanup = getelementptr inbounds i8, i8* %call.i, i64 8
+  %cleanup = getelementptr inbounds i8, i8* %call.i, i64 24
   %0 = bitcast i8* %cleanup to %struct.cleanup**
   %1 = load %struct.cleanup*, %struct.cleanup** %0, align 8
   %next = getelementptr inbounds %struct.cleanup, %struct.cleanup* %c, i64 0, i32 2
@@ -300,8 +327,8 @@ define dso_local void @_pthread_cleanup_pop(%struct.cleanup* nocapture noundef r
 entry:
   %next = getelementptr inbounds %struct.cleanup, %struct.cleanup* %c, i64 0, i32 2
   %0 = load %struct.cleanup*, %struct.cleanup** %next, align 8
-  %call.i = call i8* @__midway_thread_storage(i64 noundef 664) #5
-  %cleanup = getelementptr inbounds i8, i8* %call.i, i64 8
+  %call.i = call i8* @__midway_thread_storage(i64 noundef 680) #5
+  %cleanup = getelementptr inbounds i8, i8* %call.i, i64 24
   %1 = bitcast i8* %cleanup to %struct.cleanup**
   store %struct.cleanup* %0, %struct.cleanup** %1, align 8
   %tobool.not = icmp eq i32 %execute, 0
@@ -321,12 +348,12 @@ if.end:
 
 define dso_local void @_pthread_cleanup_push_defer(%struct.cleanup* noundef %c, void (i8*)* noundef %routine, i8* noundef %arg) local_unnamed_addr #1 {
 entry:
-  %call.i.i = call i8* @__midway_thread_storage(i64 noundef 664) #5
+  %call.i.i = call i8* @__midway_thread_storage(i64 noundef 680) #5
   %routine1.i = getelementptr inbounds %struct.cleanup, %struct.cleanup* %c, i64 0, i32 0
   store void (i8*)* %routine, void (i8*)** %routine1.i, align 8
   %arg2.i = getelementptr inbounds %struct.cleanup, %struct.cleanup* %c, i64 0, i32 1
   store i8* %arg, i8** %arg2.i, align 8
-  %cleanup.i = getelementptr inbounds i8, i8* %call.i.i, i64 8
+  %cleanup.i = getelementptr inbounds i8, i8* %call.i.i, i64 24
   %0 = bitcast i8* %cleanup.i to %struct.cleanup**
   %1 = load %struct.cleanup*, %struct.cleanup** %0, align 8
   %next.i = getelementptr inbounds %struct.cleanup, %struct.cleanup* %c, i64 0, i32 2
@@ -339,8 +366,8 @@ define dso_local void @_pthread_cleanup_pop_restore(%struct.cleanup* nocapture n
 entry:
   %next.i = getelementptr inbounds %struct.cleanup, %struct.cleanup* %c, i64 0, i32 2
   %0 = load %struct.cleanup*, %struct.cleanup** %next.i, align 8
-  %call.i.i = call i8* @__midway_thread_storage(i64 noundef 664) #5
-  %cleanup.i = getelementptr inbounds i8, i8* %call.i.i, i64 8
+  %call.i.i = call i8* @__midway_thread_storage(i64 noundef 680) #5
+  %cleanup.i = getelementptr inbounds i8, i8* %call.i.i, i64 24
   %1 = bitcast i8* %cleanup.i to %struct.cleanup**
   store %struct.cleanup* %0, %struct.cleanup** %1, align 8
   %tobool.not.i = icmp eq i32 %execute, 0
@@ -357,6 +384,8 @@ if.then.i:
 _pthread_cleanup_pop.exit:
   ret void
 }
+
+declare void @__midway_jump(i8* noundef, i32 noundef) local_unnamed_addr #3
 
 declare void @__mw_leave_thread(i8* noundef) local_unnamed_addr #3
 

@@ -12,7 +12,7 @@ target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32* @__errno_location() local_unnamed_addr #0 {
 entry:
-  %call.i = call i8* @__midway_thread_storage(i64 noundef 664) #8
+  %call.i = call i8* @__midway_thread_storage(i64 noundef 680) #8
   %error = bitcast i8* %call.i to i32*
   ret i32* %error
 }

@@ -1,59 +1,70 @@
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-@.str = private unnamed_addr constant [24 x i8] c"longjmp is not modelled\00", align 1
-@.str.1 = private unnamed_addr constant [25 x i8] c"_longjmp is not modelled\00", align 1
-@.str.2 = private unnamed_addr constant [27 x i8] c"siglongjmp is not modelled\00", align 1
-@.str.3 = private unnamed_addr constant [30 x i8] c"__longjmp_chk is not modelled\00", align 1
-
-define dso_local i32 @setjmp(i8* nocapture noundef readnone %buf) local_unnamed_addr #0 {
+define dso_local i32 @setjmp(i8* noundef %buf) local_unnamed_addr #0 {
 entry:
-  ret i32 0
+  %call = call i32 @__midway_jump_target(i8* noundef %buf) #4
+  ret i32 %call
 }
 
-define dso_local i32 @_setjmp(i8* nocapture noundef readnone %buf) local_unnamed_addr #0 {
+declare i32 @__midway_jump_target(i8* noundef) local_unnamed_addr #1
+
+define dso_local i32 @_setjmp(i8* noundef %buf) local_unnamed_addr #0 {
 entry:
-  ret i32 0
+  %call = call i32 @__midway_jump_target(i8* noundef %buf) #4
+  ret i32 %call
 }
 
-define dso_local i32 @sigsetjmp(i8* nocapture noundef readnone %buf, i32 noundef %save) local_unnamed_addr #0 {
+define dso_local i32 @sigsetjmp(i8* noundef %buf, i32 noundef %save) local_unnamed_addr #0 {
 entry:
-  ret i32 0
+  %call = call i32 @__midway_jump_target(i8* noundef %buf) #4
+  ret i32 %call
 }
 
-define dso_local i32 @__sigsetjmp(i8* nocapture noundef readnone %buf, i32 noundef %save) local_unnamed_addr #0 {
+define dso_local i32 @__sigsetjmp(i8* noundef %buf, i32 noundef %save) local_unnamed_addr #0 {
 entry:
-  ret i32 0
+  %call = call i32 @__midway_jump_target(i8* noundef %buf) #4
+  ret i32 %call
 }
 
-define dso_local void @longjmp(i8* nocapture noundef readnone %buf, i32 noundef %value) local_unnamed_addr #1 {
+define dso_local void @longjmp(i8* noundef %buf, i32 noundef %value) local_unnamed_addr #2 {
 entry:
-  call void @__midway_cut(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str, i64 0, i64 0)) #3
+  %tobool.not = icmp eq i32 %value, 0
+  %cond = select i1 %tobool.not, i32 1, i32 %value
+  call void @__midway_jump(i8* noundef %buf, i32 noundef %cond) #5
   unreachable
 }
 
-declare void @__midway_cut(i8* noundef) local_unnamed_addr #2
+declare void @__midway_jump(i8* noundef, i32 noundef) local_unnamed_addr #3
 
-define dso_local void @_longjmp(i8* nocapture noundef readnone %buf, i32 noundef %value) local_unnamed_addr #1 {
+define dso_local void @_longjmp(i8* noundef %buf, i32 noundef %value) local_unnamed_addr #2 {
 entry:
-  call void @__midway_cut(i8* noundef getelementptr inbounds ([25 x i8], [25 x i8]* @.str.1, i64 0, i64 0)) #3
+  %tobool.not = icmp eq i32 %value, 0
+  %cond = select i1 %tobool.not, i32 1, i32 %value
+  call void @__midway_jump(i8* noundef %buf, i32 noundef %cond) #5
   unreachable
 }
 
-define dso_local void @siglongjmp(i8* nocapture noundef readnone %buf, i32 noundef %value) local_unnamed_addr #1 {
+define dso_local void @siglongjmp(i8* noundef %buf, i32 noundef %value) local_unnamed_addr #2 {
 entry:
-  call void @__midway_cut(i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.2, i64 0, i64 0)) #3
+  %tobool.not = icmp eq i32 %value, 0
+  %cond = select i1 %tobool.not, i32 1, i32 %value
+  call void @__midway_jump(i8* noundef %buf, i32 noundef %cond) #5
   unreachable
 }
 
-define dso_local void @__longjmp_chk(i8* nocapture noundef readnone %buf, i32 noundef %value) local_unnamed_addr #1 {
+define dso_local void @__longjmp_chk(i8* noundef %buf, i32 noundef %value) local_unnamed_addr #2 {
 entry:
-  call void @__midway_cut(i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str.3, i64 0, i64 0)) #3
+  %tobool.not = icmp eq i32 %value, 0
+  %cond = select i1 %tobool.not, i32 1, i32 %value
+  call void @__midway_jump(i8* noundef %buf, i32 noundef %cond) #5
   unreachable
 }
 
-attributes #0 = { mustprogress nofree norecurse nosync nounwind null_pointer_is_valid readnone willreturn }
-attributes #1 = { noreturn nounwind null_pointer_is_valid }
-attributes #2 = { noreturn null_pointer_is_valid }
-attributes #3 = { nobuiltin noreturn nounwind }
+attributes #0 = { nounwind null_pointer_is_valid }
+attributes #1 = { null_pointer_is_valid }
+attributes #2 = { noreturn nounwind null_pointer_is_valid }
+attributes #3 = { noreturn null_pointer_is_valid }
+attributes #4 = { nobuiltin nounwind }
+attributes #5 = { nobuiltin noreturn nounwind }
 

@@ -2,7 +2,8 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 %struct.anon = type { i32, void (i8*)* }
-%struct.thread_area = type { i32, i32, %struct.cleanup*, [64 x i8*], i32, [8 x i8*], [64 x i8] }
+%struct.thread_area = type { i32, %struct.unwinding*, i8*, %struct.cleanup*, [64 x i8*], i32, [8 x i8*], [64 x i8] }
+%struct.unwinding = type opaque
 %struct.cleanup = type { void (i8*)*, i8*, %struct.cleanup* }
 
 @created = internal unnamed_addr global i32 0, align 4
@@ -77,9 +78,9 @@ lor.lhs.false:
   br i1 %tobool.not, label %return, label %if.end
 
 if.end:
-  %call.i = call i8* @__midway_thread_storage(i64 noundef 664) #3
+  %call.i = call i8* @__midway_thread_storage(i64 noundef 680) #3
   %1 = bitcast i8* %call.i to %struct.thread_area*
-  %arrayidx2 = getelementptr %struct.thread_area, %struct.thread_area* %1, i64 0, i32 3, i64 %idxprom
+  %arrayidx2 = getelementptr %struct.thread_area, %struct.thread_area* %1, i64 0, i32 4, i64 %idxprom
   store i8* %value, i8** %arrayidx2, align 8
   br label %return
 
@@ -94,10 +95,10 @@ entry:
   br i1 %cmp, label %cond.true, label %cond.end
 
 cond.true:
-  %call.i = call i8* @__midway_thread_storage(i64 noundef 664) #3
+  %call.i = call i8* @__midway_thread_storage(i64 noundef 680) #3
   %0 = bitcast i8* %call.i to %struct.thread_area*
   %idxprom = zext i32 %key to i64
-  %arrayidx = getelementptr %struct.thread_area, %struct.thread_area* %0, i64 0, i32 3, i64 %idxprom
+  %arrayidx = getelementptr %struct.thread_area, %struct.thread_area* %0, i64 0, i32 4, i64 %idxprom
   %1 = load i8*, i8** %arrayidx, align 8
   br label %cond.end
 
@@ -113,7 +114,7 @@ entry:
   br i1 %tobool.not, label %return, label %if.end
 
 if.end:
-  %call.i = call i8* @__midway_thread_storage(i64 noundef 664) #3
+  %call.i = call i8* @__midway_thread_storage(i64 noundef 680) #3
   %1 = bitcast i8* %call.i to %struct.thread_area*
   br label %land.rhs
 
@@ -126,7 +127,7 @@ land.rhs:
 for.body.i:
   %indvars.iv.i = phi i64 [ %indvars.iv.next.i, %cleanup.i ], [ 0, %land.rhs ]
   %ran.029.i = phi i32 [ %ran.1.i, %cleanup.i ], [ 0, %land.rhs ]
-  %arrayidx.i = getelementptr %struct.thread_area, %struct.thread_area* %1, i64 0, i32 3, i64 %indvars.iv.i
+  %arrayidx.i = getelementptr %struct.thread_area, %struct.thread_area* %1, i64 0, i32 4, i64 %indvars.iv.i
   %3 = load i8*, i8** %arrayidx.i, align 8
   %tobool.not.i = icmp eq i8* %3, null
   br i1 %tobool.not.i, label %cleanup.i, label %lor.lhs.false.i
@@ -223,10 +224,10 @@ entry:
   br i1 %cmp.i, label %cond.true.i, label %pthread_getspecific.exit
 
 cond.true.i:
-  %call.i.i = call i8* @__midway_thread_storage(i64 noundef 664) #3
+  %call.i.i = call i8* @__midway_thread_storage(i64 noundef 680) #3
   %0 = bitcast i8* %call.i.i to %struct.thread_area*
   %idxprom.i = zext i32 %key to i64
-  %arrayidx.i = getelementptr %struct.thread_area, %struct.thread_area* %0, i64 0, i32 3, i64 %idxprom.i
+  %arrayidx.i = getelementptr %struct.thread_area, %struct.thread_area* %0, i64 0, i32 4, i64 %idxprom.i
   %1 = load i8*, i8** %arrayidx.i, align 8
   br label %pthread_getspecific.exit
 
@@ -248,9 +249,9 @@ lor.lhs.false.i:
   br i1 %tobool.not.i, label %pthread_setspecific.exit, label %if.end.i
 
 if.end.i:
-  %call.i.i = call i8* @__midway_thread_storage(i64 noundef 664) #3
+  %call.i.i = call i8* @__midway_thread_storage(i64 noundef 680) #3
   %1 = bitcast i8* %call.i.i to %struct.thread_area*
-  %arrayidx2.i = getelementptr %struct.thread_area, %struct.thread_area* %1, i64 0, i32 3, i64 %idxprom.i
+  %arrayidx2.i = getelementptr %struct.thread_area, %struct.thread_area* %1, i64 0, i32 4, i64 %idxprom.i
   store i8* %value, i8** %arrayidx2.i, align 8
   br label %pthread_setspecific.exit
 

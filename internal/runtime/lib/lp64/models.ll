@@ -7,7 +7,7 @@ target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @__mw_fail(i32 noundef %error) local_unnamed_addr #0 {
 entry:
-  %call.i = call i8* @__midway_thread_storage(i64 noundef 664) #3
+  %call.i = call i8* @__midway_thread_storage(i64 noundef 680) #3
   %error1 = bitcast i8* %call.i to i32*
   store i32 %error, i32* %error1, align 8
   ret i32 -1
@@ -50,7 +50,7 @@ if.end:
   %3 = icmp slt i64 %cond.i, 133
   %cond5.i = select i1 %3, i64 %cond.i, i64 133
   %conv = trunc i64 %cond5.i to i32
-  %call.i.i = call i8* @__midway_thread_storage(i64 noundef 664) #3
+  %call.i.i = call i8* @__midway_thread_storage(i64 noundef 680) #3
   %error1.i = bitcast i8* %call.i.i to i32*
   store i32 %conv, i32* %error1.i, align 8
   br label %return
@@ -159,7 +159,7 @@ entry:
   call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.1, i64 0, i64 0), i8* noundef getelementptr inbounds ([77 x i8], [77 x i8]* @.str.2, i64 0, i64 0)) #3
   call void @__midway_nondet(i8* noundef nonnull %fails, i64 noundef 1, i8* noundef %name) #3
   call void @__midway_nondet(i8* noundef nonnull %e, i64 noundef 1, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0)) #3
-  %call.i = call i8* @__midway_thread_storage(i64 noundef 664) #3
+  %call.i = call i8* @__midway_thread_storage(i64 noundef 680) #3
   %error1 = bitcast i8* %call.i to i32*
   %0 = load i8, i8* %e, align 1
   %1 = and i8 %0, 127
@@ -211,7 +211,7 @@ entry:
   call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.1, i64 0, i64 0), i8* noundef getelementptr inbounds ([77 x i8], [77 x i8]* @.str.2, i64 0, i64 0)) #3
   call void @__midway_nondet(i8* noundef nonnull %fails.i, i64 noundef 1, i8* noundef %name) #3
   call void @__midway_nondet(i8* noundef nonnull %e.i, i64 noundef 1, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0)) #3
-  %call.i.i = call i8* @__midway_thread_storage(i64 noundef 664) #3
+  %call.i.i = call i8* @__midway_thread_storage(i64 noundef 680) #3
   %error1.i = bitcast i8* %call.i.i to i32*
   %2 = load i8, i8* %e.i, align 1
   %3 = and i8 %2, 127

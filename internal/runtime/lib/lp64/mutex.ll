@@ -4,7 +4,8 @@ target triple = "x86_64-pc-linux-gnu"
 %union.pthread_mutex_t = type { %struct.__pthread_mutex_s }
 %struct.__pthread_mutex_s = type { i32, i32, i32, i32, i32, i16, i16, %struct.__pthread_internal_list }
 %struct.__pthread_internal_list = type { %struct.__pthread_internal_list*, %struct.__pthread_internal_list* }
-%struct.thread_area = type { i32, i32, %struct.cleanup*, [64 x i8*], i32, [8 x i8*], [64 x i8] }
+%struct.thread_area = type { i32, %struct.unwinding*, i8*, %struct.cleanup*, [64 x i8*], i32, [8 x i8*], [64 x i8] }
+%struct.unwinding = type opaque
 %struct.cleanup = type { void (i8*)*, i8*, %struct.cleanup* }
 %struct.timespec = type { i64, i64 }
 %union.pthread_mutexattr_t = type { i32 }
@@ -122,8 +123,8 @@ if.then3:
   br i1 %tobool10.not, label %return, label %cond.true
 
 cond.true:
-  %call.i.i = call i8* @__midway_thread_storage(i64 noundef 664) #4
-  %robusts.i = getelementptr inbounds i8, i8* %call.i.i, i64 528
+  %call.i.i = call i8* @__midway_thread_storage(i64 noundef 680) #4
+  %robusts.i = getelementptr inbounds i8, i8* %call.i.i, i64 544
   %9 = bitcast i8* %robusts.i to i32*
   %10 = load i32, i32* %9, align 8
   %cmp.i = icmp eq i32 %10, 8
@@ -138,7 +139,7 @@ enlist.exit:
   %inc.i = add i32 %10, 1
   store i32 %inc.i, i32* %9, align 8
   %idxprom.i = sext i32 %10 to i64
-  %arrayidx.i = getelementptr %struct.thread_area, %struct.thread_area* %11, i64 0, i32 5, i64 %idxprom.i
+  %arrayidx.i = getelementptr %struct.thread_area, %struct.thread_area* %11, i64 0, i32 6, i64 %idxprom.i
   %12 = bitcast i8** %arrayidx.i to %union.pthread_mutex_t**
   store %union.pthread_mutex_t* %m, %union.pthread_mutex_t** %12, align 8
   %__nusers.i = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i64 0, i32 0, i32 3
@@ -203,9 +204,9 @@ if.end:
   br i1 %tobool.not, label %if.end12, label %if.then5
 
 if.then5:
-  %call.i.i = call i8* @__midway_thread_storage(i64 noundef 664) #4
+  %call.i.i = call i8* @__midway_thread_storage(i64 noundef 680) #4
   %4 = bitcast i8* %call.i.i to %struct.thread_area*
-  %robusts.i = getelementptr inbounds i8, i8* %call.i.i, i64 528
+  %robusts.i = getelementptr inbounds i8, i8* %call.i.i, i64 544
   %5 = bitcast i8* %robusts.i to i32*
   %6 = load i32, i32* %5, align 8
   %cmp27.i = icmp sgt i32 %6, 0
@@ -213,7 +214,7 @@ if.then5:
 
 land.rhs.lr.ph.i:
   %7 = bitcast %union.pthread_mutex_t* %m to i8*
-  %arrayidx.i25 = getelementptr i8, i8* %call.i.i, i64 536
+  %arrayidx.i25 = getelementptr i8, i8* %call.i.i, i64 552
   %8 = bitcast i8* %arrayidx.i25 to i8**
   %9 = load i8*, i8** %8, align 8
   %cmp1.not.i26 = icmp eq i8* %9, %7
@@ -225,7 +226,7 @@ while.body.i.preheader:
   br label %while.body.i
 
 land.rhs.i:
-  %arrayidx.i = getelementptr %struct.thread_area, %struct.thread_area* %4, i64 0, i32 5, i64 %indvars.iv.next
+  %arrayidx.i = getelementptr %struct.thread_area, %struct.thread_area* %4, i64 0, i32 6, i64 %indvars.iv.next
   %12 = load i8*, i8** %arrayidx.i, align 8
   %cmp1.not.i = icmp eq i8* %12, %7
   br i1 %cmp1.not.i, label %while.end.i.loopexit, label %while.body.i
@@ -246,11 +247,11 @@ while.end.i:
   br i1 %cmp29.i.lcssa, label %if.then.i, label %delist.exit
 
 if.then.i:
-  %arrayidx.i.le = getelementptr %struct.thread_area, %struct.thread_area* %4, i64 0, i32 5, i64 %idxprom.i.lcssa
+  %arrayidx.i.le = getelementptr %struct.thread_area, %struct.thread_area* %4, i64 0, i32 6, i64 %idxprom.i.lcssa
   %dec.i = add i32 %6, -1
   store i32 %dec.i, i32* %5, align 8
   %idxprom6.i = sext i32 %dec.i to i64
-  %arrayidx7.i = getelementptr %struct.thread_area, %struct.thread_area* %4, i64 0, i32 5, i64 %idxprom6.i
+  %arrayidx7.i = getelementptr %struct.thread_area, %struct.thread_area* %4, i64 0, i32 6, i64 %idxprom6.i
   %13 = load i8*, i8** %arrayidx7.i, align 8
   store i8* %13, i8** %arrayidx.i.le, align 8
   br label %delist.exit
@@ -287,9 +288,9 @@ entry:
   br i1 %tobool.not, label %return, label %if.end
 
 if.end:
-  %call.i = call i8* @__midway_thread_storage(i64 noundef 664) #4
+  %call.i = call i8* @__midway_thread_storage(i64 noundef 680) #4
   %1 = bitcast i8* %call.i to %struct.thread_area*
-  %robusts = getelementptr inbounds i8, i8* %call.i, i64 528
+  %robusts = getelementptr inbounds i8, i8* %call.i, i64 544
   %2 = bitcast i8* %robusts to i32*
   %3 = load i32, i32* %2, align 8
   %tobool1.not11 = icmp eq i32 %3, 0
@@ -299,7 +300,7 @@ while.body:
   %4 = phi i32 [ %10, %while.body ], [ %3, %if.end ]
   %sub = add i32 %4, -1
   %idxprom = sext i32 %sub to i64
-  %arrayidx = getelementptr %struct.thread_area, %struct.thread_area* %1, i64 0, i32 5, i64 %idxprom
+  %arrayidx = getelementptr %struct.thread_area, %struct.thread_area* %1, i64 0, i32 6, i64 %idxprom
   %5 = load i8*, i8** %arrayidx, align 8
   call void @__midway_sync(i32 noundef 4, i8* noundef %5, i32 (i8*, i8*)* noundef null, i8* noundef null) #4
   %6 = load i32, i32* %2, align 8

@@ -440,10 +440,10 @@ declare i32 @__mw_fail(i32 noundef) local_unnamed_addr #3
 
 define dso_local i8* @inet_ntoa(i32 %a.coerce) local_unnamed_addr #2 {
 entry:
-  %call.i = call i8* @__midway_thread_storage(i64 noundef 664) #6
-  %0 = getelementptr inbounds i8, i8* %call.i, i64 600
+  %call.i = call i8* @__midway_thread_storage(i64 noundef 680) #6
+  %0 = getelementptr inbounds i8, i8* %call.i, i64 616
   call void @__midway_nondet(i8* noundef %0, i64 noundef 16, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.18, i64 0, i64 0)) #6
-  %arrayidx.i = getelementptr i8, i8* %call.i, i64 615
+  %arrayidx.i = getelementptr i8, i8* %call.i, i64 631
   store i8 0, i8* %arrayidx.i, align 1
   ret i8* %0
 }

@@ -722,10 +722,10 @@ entry:
   br i1 %tobool.not, label %cond.end, label %cond.true
 
 cond.true:
-  %call.i.i = call i8* @__midway_thread_storage(i64 noundef 664) #8
-  %0 = getelementptr inbounds i8, i8* %call.i.i, i64 600
+  %call.i.i = call i8* @__midway_thread_storage(i64 noundef 680) #8
+  %0 = getelementptr inbounds i8, i8* %call.i.i, i64 616
   call void @__midway_nondet(i8* noundef %0, i64 noundef 32, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.29, i64 0, i64 0)) #8
-  %arrayidx.i.i = getelementptr i8, i8* %call.i.i, i64 631
+  %arrayidx.i.i = getelementptr i8, i8* %call.i.i, i64 647
   store i8 0, i8* %arrayidx.i.i, align 1
   br label %cond.end
 
@@ -741,10 +741,10 @@ entry:
   br i1 %tobool.not, label %cond.end, label %cond.true
 
 cond.true:
-  %call.i.i = call i8* @__midway_thread_storage(i64 noundef 664) #8
-  %0 = getelementptr inbounds i8, i8* %call.i.i, i64 600
+  %call.i.i = call i8* @__midway_thread_storage(i64 noundef 680) #8
+  %0 = getelementptr inbounds i8, i8* %call.i.i, i64 616
   call void @__midway_nondet(i8* noundef %0, i64 noundef 32, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.29, i64 0, i64 0)) #8
-  %arrayidx.i.i = getelementptr i8, i8* %call.i.i, i64 631
+  %arrayidx.i.i = getelementptr i8, i8* %call.i.i, i64 647
   store i8 0, i8* %arrayidx.i.i, align 1
   br label %cond.end
 
