@@ -68,7 +68,7 @@ func (s *Solver) closeBy(narrow []*expr.Node, r *ranges, youngest *expr.Node) Re
 // where they are few. That is remembered: other paths differ in what does not matter.
 func (s *Solver) refutedAbout(conds []*expr.Node, youngest *expr.Node) bool {
 	some := s.about(conds, youngest)
-	if 3*len(some) >= 2*len(conds) || slices.ContainsFunc(some, s.isHard) {
+	if 3*len(some) >= 2*len(conds) || slices.ContainsFunc(some, s.isHard) || slices.ContainsFunc(some, s.computesFloats) {
 		return false
 	}
 	r, _ := s.session.Within(some, abstractShare)

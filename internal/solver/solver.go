@@ -43,6 +43,7 @@ type Solver struct {
 	implications map[implication]Result
 	atoms        atomList
 	hard         map[*expr.Node]bool // conjuncts looked at: have products, quotients or remainders of unknowns
+	floats       map[*expr.Node]bool // conjuncts looked at: have operations on floats
 	plain        bool                // in tests: queries go to Z3 as they are
 }
 
@@ -60,6 +61,7 @@ func New(b *expr.Builder, o Options) *Solver {
 		footprints:   newFootprints(),
 		forms:        newSolvedForms(b),
 		hard:         map[*expr.Node]bool{},
+		floats:       map[*expr.Node]bool{},
 		implications: map[implication]Result{},
 	}
 	for _, t := range o.Without {
@@ -71,7 +73,8 @@ func New(b *expr.Builder, o Options) *Solver {
 // Close frees what the solver holds. It can be used again, and starts from nothing.
 func (s *Solver) Close() {
 	s.session.Close()
-	s.models, s.cache, s.footprints, s.hard = newModelStore(), newConjCache(), newFootprints(), map[*expr.Node]bool{}
+	s.models, s.cache, s.footprints = newModelStore(), newConjCache(), newFootprints()
+	s.hard, s.floats = map[*expr.Node]bool{}, map[*expr.Node]bool{}
 	s.forms, s.implications, s.atoms = newSolvedForms(s.builder), map[implication]Result{}, atomList{}
 }
 
@@ -279,7 +282,7 @@ func (s *Solver) ask(set conjSet, conds []*expr.Node, youngest *expr.Node) (*exp
 		s.cache.add(set, Unsat, nil)
 		return nil, answer{Unsat, TierZ3}
 	}
-	r, m := s.search(ordered, youngest)
+	r, m := s.searchFloats(ordered, youngest)
 	s.cache.add(set, r, m)
 	if m != nil {
 		s.models.remember(m)
