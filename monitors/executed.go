@@ -46,7 +46,8 @@ func (c *candidates) ranged(f field, in *initially) []invariant {
 
 // Set lists the lower bounds of settled memory that the values computed so far mention: of variables of the program. Upper bounds of what
 // was set are left to monitors: with them the solver gives up on products and quotients of sizes that it decides without (fft of the
-// benchmarks), and no path is decided by them.
+// benchmarks), and no path is decided by them. But those of a number of 64 bits that was set to one of 32 are listed: sums of such do not
+// overflow.
 func (f *Facts) Set() []Invariant {
 	var out []Invariant
 	f.eachSet(func(v invariant, g *ir.Global) { out = append(out, v.at(f.a.B, g)) })
@@ -69,7 +70,7 @@ func (f *Facts) eachSet(visit func(invariant, *ir.Global)) {
 			fd := field{int64(cell.Addr.W - g.Addr), cell.Bits}
 			if in, ok := c.initial(fd); ok {
 				for _, v := range c.ranged(fd, in) {
-					if v.kind == atLeast || len(in.by) == 0 {
+					if v.kind == atLeast || len(in.by) == 0 || fd.bits == 64 && v.k <= full(32).most {
 						visit(v, g)
 					}
 				}

@@ -232,6 +232,37 @@ func TestFloatsAreLeftOut(t *testing.T) {
 	}
 }
 
+// Circles of comparisons exclude themselves whatever the terms are, overflowing sums too; the same comparisons the other way round do not.
+func TestCircularOrders(t *testing.T) {
+	b := expr.NewBuilder(64)
+	sym := func(name string) expr.Value { return b.Sym(b.NewSymbol(name, 32, expr.Input)) }
+	first, size, i, n := sym("first"), sym("size"), sym("i"), sym("n")
+	end := b.Bin(expr.Add, 32, first, b.Bin(expr.SDiv, 32, size, n))
+	word := func(k int32) expr.Value { return expr.Word(uint64(uint32(k))) }
+	tests := []struct {
+		circle bool
+		conds  []expr.Value
+	}{
+		{true, []expr.Value{b.Cmp(expr.SLE, 32, first, i), b.Cmp(expr.SLT, 32, i, end), b.Cmp(expr.SLE, 32, end, first)}},
+		{false, []expr.Value{b.Cmp(expr.SLE, 32, first, i), b.Cmp(expr.SLE, 32, i, end), b.Cmp(expr.SLE, 32, end, first)}},
+		{false, []expr.Value{b.Cmp(expr.SLE, 32, first, i), b.Cmp(expr.ULT, 32, i, end), b.Cmp(expr.SLE, 32, end, first)}},
+		{true, []expr.Value{b.Cmp(expr.SGE, 32, i, word(0)), b.Cmp(expr.SLT, 32, i, n), b.Cmp(expr.SLT, 32, n, word(1))}},
+		{false, []expr.Value{b.Cmp(expr.SGE, 32, i, word(0)), b.Cmp(expr.SLT, 32, i, n), b.Cmp(expr.SLT, 32, n, word(2))}},
+		{true, []expr.Value{b.Cmp(expr.SGE, 32, i, word(-3)), b.Cmp(expr.SLT, 32, i, n), b.Cmp(expr.SLE, 32, n, word(-3))}},
+		{false, []expr.Value{b.Cmp(expr.UGE, 32, i, word(3)), b.Cmp(expr.ULT, 32, i, n), b.Cmp(expr.ULE, 32, n, word(-3))}},
+		{true, []expr.Value{b.Cmp(expr.UGE, 32, i, word(-3)), b.Cmp(expr.ULT, 32, i, n), b.Cmp(expr.ULE, 32, n, word(3))}},
+	}
+	for k, x := range tests {
+		var conds []*expr.Node
+		for _, c := range x.conds {
+			conds = append(conds, conjuncts(c.N)...)
+		}
+		if circular(conds) != x.circle {
+			t.Errorf("case %d: a circle in %v is %v", k, conds, !x.circle)
+		}
+	}
+}
+
 // A search that is told to stop does so.
 func TestClimbingStops(t *testing.T) {
 	b := expr.NewBuilder(64)

@@ -257,7 +257,7 @@ func (s *Solver) decide(near *expr.Model, conds []*expr.Node) (*expr.Model, answ
 	if !s.plain {
 		form = s.forms.empty.extended(conds)
 	}
-	if form.false {
+	if form.false || !s.off[TierRange] && circular(form.conds) {
 		s.cache.add(set, Unsat, nil)
 		return nil, answer{Unsat, TierRange}
 	}
