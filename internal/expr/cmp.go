@@ -110,7 +110,37 @@ func (b *Builder) lessConstant(op Op, w int, x Value, f facts, c uint64) Value {
 	if v, ok := b.lessSum(op, w, x, Word(c)); ok {
 		return v
 	}
+	if v, ok := b.lessResidue(op, w, x, c); ok {
+		return v
+	}
 	return Value{N: b.mk(op, 1, 0, 0, x.N, b.node(w, Word(c)))}
+}
+
+// lessResidue is x < c, unsigned, for a sum that as an integer lies above c - 2^w and is k modulo the greatest common divisor of its
+// coefficients: below c it can only be the least such number, or none. So two elements of an array overlap as a whole or not at all.
+func (b *Builder) lessResidue(op Op, w int, x Value, c uint64) (Value, bool) {
+	if op != OpUlt || !sumLike(x) || c > signBit(w) {
+		return Value{}, false
+	}
+	s := sum{b: b, w: w, terms: b.scratch()}
+	defer b.release(&s)
+	s.add(1, x)
+	s.combine()
+	g, k := s.divisor(), signed(w, s.k)
+	t, ok := s.total(true)
+	lo, ok1 := mulAdd(t.lo, 1, k)
+	hi, ok2 := mulAdd(t.hi, 1, k)
+	if !ok || !ok1 || !ok2 || g <= 1 || w < 64 && (lo <= int64(c)-1<<w || hi >= 1<<w) {
+		return Value{}, false
+	}
+	least := uint64((k%g + g) % g)
+	switch {
+	case least >= c:
+		return False, true
+	case least+uint64(g) >= c:
+		return b.eq(w, x, Word(least)), true
+	}
+	return Value{}, false
 }
 
 // lessExtended compares extensions in the widest of their sources.

@@ -45,7 +45,7 @@ func (s *Solver) implies(pc *expr.PC, q *expr.Node) Result {
 	if r := s.rangesUnder(pc, q).decide(q); r != Unknown || !s.isHard(q) {
 		return r
 	}
-	return rangesOf(within(pc, q), func(*expr.Node) bool { return true }).decide(q)
+	return rangesOf(within(pc, q), pairRounds, func(*expr.Node) bool { return true }).decide(q)
 }
 
 // within are the conjuncts of pc that mention nothing but what q may mention.
@@ -118,6 +118,33 @@ func boundsOf(n *expr.Node) bounds {
 	b.slo, b.shi = n.SignedRange()
 	return b
 }
+
+// assumeAll narrows the bounds to where all atoms hold, whatever their order: a value that one denies matters where it has
+// become the least or the greatest.
+func (b *bounds) assumeAll(atoms []atom) {
+	denied := false
+	for _, a := range atoms {
+		if a.denies() {
+			denied = true
+		} else {
+			b.assume(a)
+		}
+	}
+	b.align()
+	for again := denied; again; {
+		was := *b
+		for _, a := range atoms {
+			if a.denies() {
+				b.assume(a)
+				b.align()
+			}
+		}
+		again = *b != was && !b.empty
+	}
+}
+
+// denies reports whether an atom says that a term has not some value.
+func (a atom) denies() bool { return a.op == expr.OpEq && a.negated }
 
 // assume narrows the bounds to where an atom holds.
 func (b *bounds) assume(a atom) {

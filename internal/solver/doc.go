@@ -13,7 +13,9 @@
 //     decided by that counts as range.
 //  5. cache: the connected conjuncts, or a subset or superset of them, were decided before.
 //  6. repair: a model at hand is changed where it fails, by local search (climb): some thousand moves, a microsecond
-//     or so each, which finds most models that there are.
+//     or so each, which finds most models that there are. Where a brief search does not, unknowns with few values are split
+//     (splitting): most cases are refuted by their solved form and ranges, and in the others a model is soon found.
+//     What leaves no case counts as range.
 //  7. z3: Z3 decides the connected conjuncts, on solvers that keep what stands (package z3).
 //
 // # Products, quotients and remainders of unknowns

@@ -26,7 +26,7 @@ const hardLimit = 24
 // narrowed is conds with narrower operations; false where that does not apply.
 func (s *Solver) narrowed(conds []*expr.Node, split bool) ([]*expr.Node, *narrowing, bool) {
 	nw := &narrowing{b: s.builder, split: split, to: map[*expr.Node]expr.Value{}}
-	nw.r = rangesOf(conds, func(c *expr.Node) bool { return !s.isHard(c) })
+	nw.r = rangesOf(conds, pairRounds, func(c *expr.Node) bool { return !s.isHard(c) })
 	order := hardNodes(conds)
 	if nw.r.empty || len(order) > hardLimit || slices.ContainsFunc(order, wide) {
 		return nil, nil, false

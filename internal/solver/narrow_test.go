@@ -172,7 +172,7 @@ func TestRangesOfConjunctions(t *testing.T) {
 	for seed := range uint64(*narrowings) {
 		p := newProducts(seed)
 		conds := p.query()
-		r := rangesOf(conds, func(*expr.Node) bool { return true })
+		r := rangesOf(conds, pairRoundsLong, func(*expr.Node) bool { return true })
 		terms := map[*expr.Node]bool{}
 		for _, c := range conds {
 			if kids := c.Kids(); c.Op() == expr.OpNot {

@@ -2,13 +2,17 @@ package solver
 
 import "midway/internal/expr"
 
-// pairRounds bounds how often bounds are carried along comparisons of two terms.
-const pairRounds = 4
+// Bounds on how often bounds are carried along comparisons of two terms: where the way is cheap beside what it may save, and where
+// nothing else is tried before Z3, halving a number until nothing is left of it.
+const (
+	pairRounds     = 4
+	pairRoundsLong = 40
+)
 
 // rangesOf are bounds of terms under a conjunction: those that comparisons with constants give, carried along
-// comparisons of two terms and down into sums and extensions. Comparisons that keep refuses are not
+// comparisons of two terms and down into sums and extensions, in so many rounds at most. Comparisons that keep refuses are not
 // used.
-func rangesOf(conds []*expr.Node, keep func(*expr.Node) bool) *ranges {
+func rangesOf(conds []*expr.Node, rounds int, keep func(*expr.Node) bool) *ranges {
 	r := &ranges{given: map[*expr.Node]*[]atom{}, known: map[*expr.Node]bounds{}, imposed: map[*expr.Node]bounds{}}
 	var used []*expr.Node
 	for _, c := range conds {
@@ -19,12 +23,12 @@ func rangesOf(conds []*expr.Node, keep func(*expr.Node) bool) *ranges {
 			}
 		}
 	}
-	for range pairRounds {
+	for range rounds {
 		r.tightened = false
 		for _, c := range used {
 			r.compareWith(c)
 		}
-		if !r.tightened {
+		if !r.tightened || r.empty {
 			break
 		}
 	}

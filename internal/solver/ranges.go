@@ -177,9 +177,7 @@ func (r *ranges) of(n *expr.Node) bounds {
 		r.through(&b, n)
 	}
 	if list := r.given[n]; list != nil {
-		for _, a := range *list {
-			b.assume(a)
-		}
+		b.assumeAll(*list)
 	}
 	if i, ok := r.imposed[n]; ok {
 		b.meet(i)

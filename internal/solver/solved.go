@@ -91,12 +91,13 @@ func (f *solvedForm) pinned(c *expr.Node) []*expr.Node {
 		return nil
 	}
 	b := boundsOf(last.term)
+	var atoms []atom
 	for _, d := range f.conds {
 		if a, ok := atomOf(d); ok && a.term == last.term {
-			b.assume(a)
+			atoms = append(atoms, a)
 		}
 	}
-	b.align()
+	b.assumeAll(atoms)
 	f.false = f.false || b.empty
 	if b.empty || b.lo != b.hi {
 		return nil

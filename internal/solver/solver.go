@@ -261,6 +261,10 @@ func (s *Solver) decide(near *expr.Model, conds []*expr.Node) (*expr.Model, answ
 		s.cache.add(set, Unsat, nil)
 		return nil, answer{Unsat, TierRange}
 	}
+	if m, a := s.byCases(near, form); a.result != Unknown {
+		s.cache.add(set, a.result, m)
+		return m, a
+	}
 	patience := long
 	if slices.ContainsFunc(form.conds, s.isHard) {
 		patience = longest
