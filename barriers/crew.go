@@ -19,7 +19,9 @@ type crew struct {
 	leads  []bool                    // by function: its calls may end up in a wait
 	sites  map[pointsto.CallSite]int // the waits, numbered from 1
 	expect expr.Value                // by the barrier
-	known  map[defKey]bool           // registers that are the same in all threads, or shall be
+	known  map[defKey]bool           // registers that are the same in all threads where they are defined, or shall be
+	kept   map[use]bool              // … and where they are used
+	fixed  map[defKey]bool           // registers with one value, whenever threads come to them
 	phases *phases
 }
 
@@ -35,7 +37,7 @@ var leaving = []string{"pthread_exit", "thrd_exit", "pthread_cancel"}
 func (f *Facts) complete() []dataflow.Guard {
 	var out []dataflow.Guard
 	for _, c := range f.a.Crews() {
-		cr := &crew{Crew: c, a: f.a, known: map[defKey]bool{}}
+		cr := &crew{Crew: c, a: f.a, known: map[defKey]bool{}, kept: map[use]bool{}, fixed: map[defKey]bool{}}
 		if len(c.Threads) < 2 || !cr.gather() || !cr.meets(f.Entries()) {
 			continue
 		}

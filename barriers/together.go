@@ -52,7 +52,7 @@ func (c *crew) varies(f ir.FuncID) bool {
 func (c *crew) branch(f ir.FuncID, b ir.BlockID) bool {
 	fn := c.a.Prog.Funcs[f]
 	last := &fn.Code[fn.Blocks[b].End-1]
-	return (last.Op == ir.OpCondBr || last.Op == ir.OpSwitch) && c.same(f, last.A)
+	return (last.Op == ir.OpCondBr || last.Op == ir.OpSwitch) && c.same(f, last.A, b)
 }
 
 // decides reports whether a branch may decide about waits: there is none on the ways from it to a block where they all meet.
@@ -111,36 +111,48 @@ func (c *crew) waitsIn(f ir.FuncID, b ir.BlockID) bool {
 	return false
 }
 
-// same reports whether an operand has the same value in all threads, whenever they come to it. What is being looked at is taken to: it
-// was computed from earlier values; one that is not the same ends the search.
-func (c *crew) same(f ir.FuncID, o ir.Operand) bool {
+// same reports whether an operand has the same value in all threads, whenever they come to the block that uses it. What is being looked at is
+// taken to: it was computed from earlier values; one that is not the same ends the search.
+func (c *crew) same(f ir.FuncID, o ir.Operand, at ir.BlockID) bool {
 	if o.Kind != ir.KReg {
 		return o.Kind == ir.KConst || o.Kind == ir.KGlobal || o.Kind == ir.KFunc
 	}
 	key := defKey{f, o.Reg}
+	if c.fixed[key] {
+		return true
+	}
+	if _, ok := c.shared(f, o); ok {
+		c.fixed[key] = true
+		return true
+	}
+	pc, ok := c.a.Shape(f).Def(o.Reg)
+	if ok && !c.carried(f, o.Reg, c.a.Prog.Funcs[f].BlockOf(pc), at) {
+		return false
+	}
 	if c.known[key] {
 		return true
 	}
 	c.known[key] = true
-	if _, ok := c.shared(f, o); ok {
-		return true
-	}
-	pc, ok := c.a.Shape(f).Def(o.Reg)
 	if !ok {
 		return c.sameArguments(f, int(o.Reg))
 	}
+	return c.sameDefinition(f, o.Reg, pc)
+}
+
+// sameDefinition reports whether a register has the same value in all threads whenever they come to its definition.
+func (c *crew) sameDefinition(f ir.FuncID, r ir.Reg, pc ir.PC) bool {
 	fn := c.a.Prog.Funcs[f]
-	in := &fn.Code[pc]
+	in, def := &fn.Code[pc], fn.BlockOf(pc)
 	switch {
 	case in.Op == ir.OpPhi:
 		return c.samePhi(f, pc)
 	case in.Op == ir.OpLoad:
-		return in.Flags&ir.FlagVolatile == 0 && ir.Order(in.Sub) == ir.NotAtomic && c.same(f, in.A) && c.unwritten(f, pc)
+		return in.Flags&ir.FlagVolatile == 0 && ir.Order(in.Sub) == ir.NotAtomic && c.same(f, in.A, def) && c.unwritten(f, pc)
 	case in.Op == ir.OpCall:
-		return in.Dst == o.Reg && c.sameResult(f, pc)
+		return in.Dst == r && c.sameResult(f, pc)
 	case dataflow.Pure(in.Op):
 		for _, x := range [...]ir.Operand{in.A, in.B, in.C} {
-			if x.Kind != ir.KNone && !c.same(f, x) {
+			if x.Kind != ir.KNone && !c.same(f, x, def) {
 				return false
 			}
 		}
@@ -157,7 +169,7 @@ func (c *crew) sameArguments(f ir.FuncID, i int) bool {
 	for _, s := range c.a.Ways(f).Calls {
 		fn := c.a.Prog.Funcs[s.Func]
 		call := &fn.Calls[fn.Code[s.PC].Aux]
-		if c.has[s.Func] && (i >= len(call.Args) || call.ByVal != nil && call.ByVal[i] > 0 || !c.same(s.Func, call.Args[i])) {
+		if c.has[s.Func] && (i >= len(call.Args) || call.ByVal != nil && call.ByVal[i] > 0 || !c.same(s.Func, call.Args[i], fn.BlockOf(s.PC))) {
 			return false
 		}
 	}
@@ -173,7 +185,7 @@ func (c *crew) sameResult(f ir.FuncID, pc ir.PC) bool {
 	g, returns := c.a.Prog.Funcs[callees[0]], 0
 	for b := range g.Blocks {
 		if blk := &g.Blocks[b]; blk.End > blk.First && g.Code[blk.End-1].Op == ir.OpRet {
-			if returns++; returns > 1 || !c.same(g.ID, g.Code[blk.End-1].A) {
+			if returns++; returns > 1 || !c.same(g.ID, g.Code[blk.End-1].A, ir.BlockID(b)) {
 				return false
 			}
 		}
@@ -186,8 +198,8 @@ func (c *crew) sameResult(f ir.FuncID, pc ir.PC) bool {
 func (c *crew) samePhi(f ir.FuncID, pc ir.PC) bool {
 	fn := c.a.Prog.Funcs[f]
 	head, phi := fn.BlockOf(pc), &fn.Phis[fn.Code[pc].Aux]
-	for _, o := range phi.Values {
-		if !c.same(f, o) {
+	for i, o := range phi.Values {
+		if !c.same(f, o, phi.Blocks[i]) {
 			return false
 		}
 	}
