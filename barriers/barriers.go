@@ -58,7 +58,7 @@ func (f *Facts) Guards() []dataflow.Guard {
 			}
 		}
 	}
-	return append(out, f.complete()...)
+	return append(out, f.goTogether()...)
 }
 
 // Together reports why the barriers that the context's threads use cannot let them stand where it says, or nil where

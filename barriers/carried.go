@@ -19,14 +19,13 @@ func (c *crew) carried(f ir.FuncID, r ir.Reg, def, at ir.BlockID) bool {
 		return true
 	}
 	c.kept[key] = true // branches are looked at as definitions are: one that does not go the same way ends the search
-	const nowhere = ir.BlockID(ir.None)
 	fn := c.a.Prog.Funcs[f]
 	for b := range fn.Blocks {
 		from := ir.BlockID(b)
 		if len(fn.Blocks[b].Succs) < 2 || !c.a.Shape(f).Reachable(from) {
 			continue
 		}
-		if c.leadsTo(f, from, at, def) && c.leadsTo(f, from, def, nowhere) && !c.branch(f, from) {
+		if c.leadsTo(f, from, at, def) && c.leadsTo(f, from, def, at) && !c.branch(f, from) {
 			return false
 		}
 	}

@@ -33,8 +33,9 @@ type defKey struct {
 // leaving are the functions by which a thread ends, or another, without returning from where it started.
 var leaving = []string{"pthread_exit", "thrd_exit", "pthread_cancel"}
 
-// complete says that the threads of the context are all that the barrier expects.
-func (f *Facts) complete() []dataflow.Guard {
+// goTogether says what holds of threads that go together: that variables of their loops are the same, and that those of the context
+// are all that the barrier expects.
+func (f *Facts) goTogether() []dataflow.Guard {
 	var out []dataflow.Guard
 	for _, c := range f.a.Crews() {
 		cr := &crew{Crew: c, a: f.a, known: map[defKey]bool{}, kept: map[use]bool{}, fixed: map[defKey]bool{}}
@@ -42,8 +43,12 @@ func (f *Facts) complete() []dataflow.Guard {
 			continue
 		}
 		cr.phases = newPhases(cr)
+		if !cr.together() {
+			continue
+		}
+		out = append(out, cr.alike()...)
 		t, ok := cr.amid()
-		if !ok || !cr.together() {
+		if !ok {
 			continue
 		}
 		cond := f.a.B.Cmp(expr.EQ, countBits, cr.expect, expr.Word(uint64(len(c.Threads))))

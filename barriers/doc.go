@@ -40,10 +40,13 @@
 // Where the number of waits is not a sum, as in loops that go on until the threads have found nothing more: threads that one loop creates and that are
 // joined together (a crew), that all wait at one barrier which expects as many as the loop creates, and that nothing separates. Every branch that
 // decides about waits is single-valued (Zhang and Duesterwald): over constants, what the creator has left for all of them, and memory that no
-// thread writes between the same two waits, which are told apart by the call where a thread may have waited last. What is used behind another branch than it was computed is so only where no branch that may go either way decides
-// whether it is computed anew. So all wait at the same calls in the
-// same order; and where one stands behind a call that can be nobody's last, and that is not before the first round, none has ended: the barrier
+// thread writes between the same two waits, which are told apart by the call where a thread may have waited last. What is computed at one place and
+// used at another is so only where no branch that may go either way decides whether it is computed anew in between. So all wait at the same calls in
+// the same order; and where one stands behind a call that can be nobody's last, and that is not before the first round, none has ended: the barrier
 // expects the listed ones.
+//
+// Threads of which neither waits have passed the same waits. Where they have the same frames, at places to which no way leads back without a wait, they
+// have come there once since, and the single-valued variables of their loops are equal.
 //
 // # Over-approximation
 //
