@@ -15,7 +15,7 @@ import (
 
 // TestContextsOfCrewPrograms: random moments of random programs in which the threads of one loop go from wait to wait of one
 // barrier as long as what they share says so, and of such where a premise of that fails: threads leave by what is their own, or wait
-// by it; what they decide by is written while they look at it; the barrier expects others than are created, or is initialised anew; others wait there.
+// by it; what they decide by is written while they look at it, or read anew by some; the barrier expects others than are created, or is initialised anew; others wait there.
 func TestContextsOfCrewPrograms(t *testing.T) {
 	n, count := newTally(), uint64(10)
 	n.patience = 200 * time.Millisecond // schedules of several threads that all wait alike are many
@@ -181,7 +181,10 @@ func (w *crewText) loop(depth, nest int) {
 	if w.rarely(5) {
 		bound = w.one("self", "seen[self]", "mine")
 	}
-	switch w.rng.IntN(4) {
+	switch w.rng.IntN(6) {
+	case 4:
+		w.reread(depth, i)
+		return
 	case 0:
 		w.line(depth, "for (int %s = 0; %s < 2;) {", i, i)
 		w.line(depth+1, "if (step(self, %s) > %s)\n\t%s%s = 0;\n%[3]selse\n%[3]s\t%[4]s++;", i, w.one("0", "1", "gain"), strings.Repeat("\t", depth+1), i)
@@ -198,4 +201,17 @@ func (w *crewText) loop(depth, nest int) {
 	}
 	w.block(depth+1, 0, in)
 	w.line(depth, "}")
+}
+
+// reread writes a loop that they leave by what they have read before its rounds, which all read anew, unless a premise may fail.
+func (w *crewText) reread(depth int, i string) {
+	at := strings.Repeat("\t", depth)
+	w.line(depth, "for (int %s = 0; %s < 3; %s++) {\n%s\tint had%s = gain;\n%s\tdo {", i, i, i, at, i, at)
+	w.line(depth+2, "pthread_barrier_wait(&meet);\n%s\t\tif (had%s < 2) {\n%s\t\t\tpthread_barrier_wait(&meet);\n%s\t\t\treturn NULL;\n%s\t\t}", at, i, at, at, at)
+	w.line(depth+2, "if (self == 0)\n%s\t\t\tgain--;\n%s\t\tpthread_barrier_wait(&meet);\n%s\t\tseen[self]++;", at, at, at)
+	again := "left > 5"
+	if w.rarely(2) {
+		again = "self > 0"
+	}
+	w.line(depth+1, "} while (%s);\n%s}", again, at)
 }
