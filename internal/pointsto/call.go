@@ -141,6 +141,8 @@ func (a *analysis) argument(c call, callee int32, fn *ir.Func, k int, op ir.Oper
 		a.s.copyTo(v, a.reg(callee, ir.Reg(k)))
 	case fn.Variadic && byVal > 0:
 		a.copyBytes(a.constVar(a.area(callee), anywhere), v, byVal)
+	case fn.Variadic && int(c.info.ArgBits[k]) < a.p.Model.PtrBits(): // read as a pointer it would be an input
+		a.s.arith(v, a.s.cellVar(a.area(callee), anywhere, 1))
 	case fn.Variadic:
 		a.s.copyTo(v, a.s.cellVar(a.area(callee), anywhere, 1))
 	}
