@@ -79,7 +79,12 @@ func (s *Seeding) settled(st *State) {
 		st.Suppose(s.B, g.Cond)
 		s.ByRaces, s.ByWraps = s.ByRaces || g.Races, s.ByWraps || g.Wraps
 	}
+	equal := s.equalPointers()
 	for _, c := range s.Analysis.Cells() {
+		if v, ok := equal[c.Value.N]; ok {
+			st.Suppose(s.B, s.B.Cmp(expr.EQ, c.Bits, c.Value, v))
+			c.Value = v
+		}
 		s.cell(st, c)
 	}
 	s.memory(st)
