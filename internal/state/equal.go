@@ -5,8 +5,8 @@ import (
 	"midway/internal/expr"
 )
 
-// equalPointers are the pointers in settled memory that a definition says to lie some way behind another one: with that, at the end
-// of each chain, in their place. What is then read through them is looked for in one object.
+// equalPointers are the pointers in settled memory that a definition says to lie some way behind another one there: with that, at the
+// end of each chain, in their place. What is then read through them is looked for in one object.
 func (s *Seeding) equalPointers() map[*expr.Node]expr.Value {
 	said := map[*expr.Node]expr.Value{}
 	var order []*expr.Node
@@ -16,12 +16,18 @@ func (s *Seeding) equalPointers() map[*expr.Node]expr.Value {
 			at[d.Addr] = d
 		}
 	}
+	settled := map[*expr.Node]bool{}
+	for _, c := range s.Analysis.Cells() {
+		if c.Addr.Concrete() && c.Value.N != nil && c.Value.N.Op() == expr.OpSym && c.Value.N.Symbol().Pointer {
+			settled[c.Value.N] = true
+		}
+	}
 	for _, c := range s.Analysis.Cells() {
 		d, ok := at[c.Addr]
-		if !ok || d.Bits != c.Bits || c.Value.N == nil || c.Value.N.Op() != expr.OpSym || !c.Value.N.Symbol().Pointer {
+		if !ok || d.Bits != c.Bits || !settled[c.Value.N] || said[c.Value.N] != (expr.Value{}) {
 			continue
 		}
-		if term, _ := s.pointer(d.Value); term != nil && term != c.Value.N && said[c.Value.N] == (expr.Value{}) {
+		if term, _ := s.pointer(d.Value); settled[term] && term != c.Value.N {
 			said[c.Value.N] = d.Value
 			order = append(order, c.Value.N)
 		}

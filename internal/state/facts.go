@@ -87,7 +87,7 @@ func (s *Seeding) settled(st *State) {
 		}
 		s.cell(st, c)
 	}
-	s.memory(st)
+	s.memory(st, equal)
 }
 
 // cell stores a value at a concrete address of an initial object; behind a symbolic index it assumes
@@ -128,10 +128,10 @@ func (s *Seeding) unsaid(addr uint64, bytes int) bool {
 
 // memory makes memory hold its must-reach definitions (R_heap, Bergan §3.2): at once where the object is known, otherwise
 // when a pointer to it is first followed.
-func (s *Seeding) memory(st *State) {
+func (s *Seeding) memory(st *State, equal map[*expr.Node]expr.Value) {
 	behind := map[*expr.Node][]symheap.HeapFact{}
 	for _, d := range s.defs {
-		term, off := s.pointer(d.Addr)
+		term, off := s.pointer(s.B.Subst(d.Addr, equal))
 		s.ByRaces = s.ByRaces || d.Shared
 		if term == nil {
 			s.cell(st, dataflow.Cell{Addr: d.Addr, Bits: d.Bits, Value: d.Value})
