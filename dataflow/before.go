@@ -103,7 +103,11 @@ func (bf *Before) listed(f ir.FuncID) bool {
 	return false
 }
 
+// mark notes that activations of f may be over. Where it calls setjmp, control may have come back from whatever it reaches.
 func (bf *Before) mark(f ir.FuncID, level extentOf) {
+	if fn := bf.a.Prog.Funcs[f]; !fn.External && level == returning && bf.a.Shape(f).setjmp {
+		level = everywhere
+	}
 	if bf.whole[f] < level && !bf.a.Prog.Funcs[f].External {
 		bf.whole[f] = level
 		bf.work = append(bf.work, f)
@@ -137,6 +141,9 @@ func (bf *Before) climb(s pointsto.CallSite) {
 // stand adds an activation that stands at pc.
 func (bf *Before) stand(f ir.FuncID, pc ir.PC) {
 	shape := bf.a.Shape(f)
+	if shape.setjmp {
+		bf.mark(f, everywhere)
+	}
 	w := window{shape.BlocksTo(pc), pc}
 	bf.windows[f] = append(bf.windows[f], w)
 	bf.a.calls.eachCall(f, func(at ir.PC) {
