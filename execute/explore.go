@@ -230,7 +230,7 @@ func (x *Explorer) record(st *state.State) {
 	if e.Outcome == Violation && !beside && x.again(st) {
 		return
 	}
-	if !beside {
+	if !beside && e.Outcome != AssumeBlocked { // those are counted apart
 		x.res.Stats.Runs++
 	}
 	model, feasible := x.witness(st)
