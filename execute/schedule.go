@@ -69,8 +69,8 @@ func (x *Explorer) commutes(st *state.State, t *state.Thread) bool {
 	switch t.Point.Code {
 	case interp.OpCreate:
 		return true
-	case interp.OpExit: // with it end locals that other threads may still use
-		return !x.M.Opt.MemoryPoints || !x.M.EndsShared(st, t)
+	case interp.OpExit:
+		return !x.M.EndsMatter(st, t)
 	case interp.OpJoin:
 		return x.M.Guard(st, t.ID) == expr.True
 	}

@@ -142,7 +142,8 @@ func (g *guide) outOfTurn(st *state.State, x *matching) string {
 		return g.endsWrong(st, x)
 	}
 	i := x.decision()
-	if !t.Granted || t.Point.Code == interp.OpCreate || t.Point.Code == interp.OpExit || t.Point.Code == interp.OpJoin {
+	free := t.Point.Code == interp.OpCreate || t.Point.Code == interp.OpJoin || t.Point.Code == interp.OpExit && !g.rec.Machine.AsksEnds()
+	if !t.Granted || free {
 		return ""
 	}
 	if i < 0 && len(g.rec.Events) > 0 && g.rec.Machine.End == nil {

@@ -97,8 +97,14 @@ func (m *Machine) returnPoint(fr *state.Frame) bool {
 	return m.stopAt(state.Point{Op: "return", Obj: local.Base(), Guard: ir.None, Loc: m.loc()})
 }
 
-// EndsShared reports whether with the thread end locals or thread-local variables whose addresses other threads may know.
-func (m *Machine) EndsShared(st *state.State, t *state.Thread) bool {
+// EndsMatter reports whether the end of a thread is an event: something that others may look at ends with it, or the
+// program asks whether it has come.
+func (m *Machine) EndsMatter(st *state.State, t *state.Thread) bool {
+	return m.asksEnds || m.Opt.MemoryPoints && m.endsShared(st, t)
+}
+
+// endsShared reports whether with the thread end locals or thread-local variables whose addresses other threads may know.
+func (m *Machine) endsShared(st *state.State, t *state.Thread) bool {
 	return slices.ContainsFunc(t.Frames, func(f *state.Frame) bool { return sharedLocal(st, f) != nil }) ||
 		slices.ContainsFunc(t.Locals, func(l state.ThreadLocal) bool { return st.Heap.Get(l.Obj).Escaped() })
 }

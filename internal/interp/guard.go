@@ -112,7 +112,9 @@ func (m *Machine) Enabling(st *state.State, tid int) (guard expr.Value, reads []
 	guard = m.Guard(st, tid)
 	reads = m.guardReads
 	for _, r := range st.Threads[tid].Spins {
-		if o := st.Heap.Find(r.Addr); o != nil {
+		if r.Bytes == 0 {
+			reads = append(reads, state.Effect{Place: state.Wake, Tid: int(r.Addr), Sure: true})
+		} else if o := st.Heap.Find(r.Addr); o != nil {
 			reads = append(reads, state.Effect{Obj: o.ID(), Off: expr.Word(r.Addr - o.Addr()), Bytes: int64(r.Bytes), Sure: true})
 		}
 	}

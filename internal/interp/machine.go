@@ -62,6 +62,7 @@ type Machine struct {
 	halt       atomic.Bool
 	creating   *creating // nil before it is asked for
 	tries      bool      // the program looks at locks without waiting for them
+	asksEnds   bool      // the program asks whether threads have ended without waiting for that
 	granted    [premises]bool
 
 	// of the Run under way
@@ -91,7 +92,7 @@ func New(p *ir.Program, b *expr.Builder, s *solver.Solver, h *symheap.Shared, g 
 	m.Confirmed, m.plain = map[[2]ir.LocID]Witnessed{}, map[*expr.Node]bool{}
 	h.Distrust = opt.DistrustInitial
 	m.bindPrimitives()
-	m.tries = m.usesTries()
+	m.tries, m.asksEnds = m.uses(tryNames), m.uses(endNames)
 	return m
 }
 

@@ -275,10 +275,8 @@ func (m *Machine) marked(flags symheap.ID, bits uint64) bool {
 func (m *Machine) primThreadExited(in *ir.Instr, ci *ir.CallInfo) {
 	exited := func(t *state.Thread) expr.Value {
 		m.didWake(t.ID, false)
-		if t.Status == state.Exited {
-			return expr.Word(1)
-		}
-		return expr.Word(0)
+		m.touchEnd(t.ID, ended(t))
+		return ended(t)
 	}
 	m.give(in, m.ofThread(m.arg(ci, 0), 32, exited, expr.Word(1)))
 }

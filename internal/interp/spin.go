@@ -80,6 +80,21 @@ func (m *Machine) touch(p expr.Value, n int, v expr.Value, write bool) {
 	m.t.Log = append(m.t.Log[:len(m.t.Log):len(m.t.Log)], state.Touch{Addr: p.W, Bytes: n, Value: v, Write: write})
 }
 
+// touchEnd logs the question whether a thread has ended, as a read of no bytes.
+func (m *Machine) touchEnd(tid int, ended expr.Value) {
+	if len(m.t.Marks) > 0 && len(m.t.Log) <= maxLog {
+		m.t.Log = append(m.t.Log[:len(m.t.Log):len(m.t.Log)], state.Touch{Addr: uint64(tid), Value: ended})
+	}
+}
+
+// ended is 1 for a thread that has ended, else 0.
+func ended(t *state.Thread) expr.Value {
+	if t.Status == state.Exited {
+		return expr.Word(1)
+	}
+	return expr.Word(0)
+}
+
 // unseen reports whether what an iteration wrote, all of it by lock models, cannot matter to other threads:
 // nothing looks at a lock without taking it, and the thread stands where it holds none, so that its
 // standing still keeps nobody from going on.
@@ -100,9 +115,12 @@ var tryNames = []string{
 	"mtx_destroy", "pthread_rwlock_destroy", "pthread_spin_destroy",
 }
 
-// usesTries reports whether the program calls one of them.
-func (m *Machine) usesTries() bool {
-	for _, n := range tryNames {
+// endNames are the functions that ask whether a thread has ended without waiting for that.
+var endNames = []string{"pthread_tryjoin_np", "pthread_timedjoin_np", "pthread_clockjoin_np", "pthread_kill"}
+
+// uses reports whether the program calls one of the library's functions named.
+func (m *Machine) uses(names []string) bool {
+	for _, n := range names {
 		if f := m.P.Func(n); f != nil && !f.External {
 			return true
 		}
@@ -188,7 +206,7 @@ func (m *Machine) Stuck(st *state.State, tid int) bool {
 	}
 	m.st = st
 	for _, r := range t.Spins {
-		if m.peek(r.Addr, r.Bytes) != r.Value {
+		if r.Bytes == 0 && ended(st.Threads[r.Addr]) != r.Value || r.Bytes > 0 && m.peek(r.Addr, r.Bytes) != r.Value {
 			return false
 		}
 	}

@@ -23,7 +23,7 @@ type Place struct {
 }
 
 // Touch is a read or a write of n bytes at a concrete address: the value read, or the value before
-// the write.
+// the write. One of no bytes is the question whether the thread with that number has ended.
 type Touch struct {
 	Addr  uint64
 	Bytes int

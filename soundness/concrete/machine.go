@@ -101,6 +101,7 @@ type Machine struct {
 	atomic   int // the thread inside an atomic block, or -1
 	blocks   int // atomic blocks open in it, one inside the other
 	multi    bool
+	asksEnds bool             // the program asks whether threads have ended: ends are decided
 	sync     map[uint64]clock // clocks of synchronisation objects, by address
 	atomics  map[uint64]clock // clocks of atomic locations
 
@@ -214,6 +215,7 @@ func bare(p *ir.Program, opt Options, in Inputs, s Schedule) *Machine {
 	m.prims = make([]primitive, len(p.Funcs))
 	for _, f := range p.Funcs {
 		m.prims[f.ID] = primitives[f.Name]
+		m.asksEnds = m.asksEnds || !f.External && slices.Contains(endNames, f.Name)
 	}
 	return m
 }
@@ -337,7 +339,7 @@ func (m *Machine) event(kind EventKind, op string, number int) {
 		e.Func, e.PC = fr.Fn.ID, fr.PC
 	}
 	if p, ok := m.point(m.t); kind == Visible && ok {
-		e.Plain = p.commutes()
+		e.Plain = m.plain(p)
 	}
 	m.Watch(e)
 }

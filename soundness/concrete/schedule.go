@@ -208,9 +208,18 @@ func (m *Machine) AtOnce(g Granularity) int {
 // commutes reports whether an event commutes with everything: a creation, an exit, a join.
 func (p *Point) commutes() bool { return p.code == opCreate || p.code == opExit || p.code == opJoin }
 
+// endNames are the functions that ask whether a thread has ended, and do not wait for that.
+var endNames = []string{"pthread_tryjoin_np", "pthread_timedjoin_np", "pthread_clockjoin_np", "pthread_kill"}
+
+// AsksEnds reports whether the program calls one of them: that a thread ends is then decided by the schedule.
+func (m *Machine) AsksEnds() bool { return m.asksEnds }
+
+// plain reports whether an event commutes with everything in this program.
+func (m *Machine) plain(p Point) bool { return p.commutes() && !(p.code == opExit && m.asksEnds) }
+
 // atOnce reports whether a thread's event is taken without a decision where it is enabled.
 func (m *Machine) atOnce(t *Thread, p Point) bool {
-	return p.commutes() && (p.code != opJoin || m.Due == nil || m.Due() == t.ID)
+	return m.plain(p) && (p.code != opJoin || m.Due == nil || m.Due() == t.ID)
 }
 
 // Turns are the ways the run can go on, by thread.

@@ -4,7 +4,7 @@
    sem_wait or a sleep; asynchronous cancellation is treated as deferred (ledger: incomplete). To interrupt a
    condition wait the thread leaves its queue as by a spurious wake-up.
    Handlers of pthread_cleanup_push stand in the function that pushed them: who exits or is cancelled jumps there, runs the
-   handler, and comes back by __pthread_unwind_next. They run before those of _pthread_cleanup_push. */
+   handler, and comes back by __pthread_unwind_next. Those of _pthread_cleanup_push, which pthread_once uses, run before them. */
 #include <pthread.h>
 #include <setjmp.h>
 #include "models.h"
@@ -20,16 +20,16 @@ static int *flags(void) { return __midway_thread_flags((unsigned long)__midway_s
 static void leave(void *result)
 {
 	struct thread_area *a = area();
+	while (a->cleanup) {
+		struct cleanup *c = a->cleanup;
+		a->cleanup = c->next;
+		c->routine(c->arg);
+	}
 	if (a->handlers) {
 		struct unwinding *b = a->handlers;
 		a->handlers = b->next;
 		a->result = result;
 		__midway_jump(b, 1);
-	}
-	while (a->cleanup) {
-		struct cleanup *c = a->cleanup;
-		a->cleanup = c->next;
-		c->routine(c->arg);
 	}
 	__mw_leave_thread(result);
 }

@@ -10,19 +10,30 @@ enum { BEFORE, RUNNING, DONE };
 
 static int not_running(void *control, void *unused) { return *(int *)control != RUNNING; }
 
+/* A routine that its thread leaves by its end has not run. */
+static void not_done(void *control)
+{
+	__midway_sync(MW_ONCE, control, 0, 0);
+	*(int *)control = BEFORE;
+	__midway_hb_release(control);
+}
+
 static void once(int *control, void (*routine)(void))
 {
+	struct cleanup cleanup;
 	if (!__midway_is_concrete(*control)) /* no thread of a context stands inside a routine */
 		*control = *control == RUNNING ? DONE : *control;
 	__midway_sync(MW_ONCE, control, not_running, control);
+	__midway_hb_acquire(control);
 	if (*control == BEFORE) {
 		*control = RUNNING;
+		_pthread_cleanup_push(&cleanup, not_done, control);
 		routine();
+		_pthread_cleanup_pop(&cleanup, 0);
 		__midway_sync(MW_ONCE, control, 0, 0);
 		*control = DONE;
 		__midway_hb_release(control);
 	}
-	__midway_hb_acquire(control);
 }
 
 int pthread_once(pthread_once_t *control, void (*routine)(void))

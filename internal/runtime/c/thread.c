@@ -93,10 +93,11 @@ int pthread_join(pthread_t id, void **result)
 	return 0;
 }
 
+/* An event of its own, unlike a join: whether the thread has ended is asked, not waited for. */
 int pthread_tryjoin_np(pthread_t id, void **result)
 {
 	check_joinable(id);
-	__midway_sync(MW_JOIN, (void *)id, 0, 0);
+	__midway_sync(MW_ATOMIC, flags_of(id), 0, 0);
 	if (!__midway_thread_exited(id))
 		return EBUSY;
 	collect(id, result);
@@ -145,6 +146,7 @@ int pthread_kill(pthread_t id, int signal)
 {
 	if (!__midway_thread_valid(id))
 		__midway_violation(MW_V_THREAD_MISUSE, "signal to an id that is no thread's");
+	__midway_sync(MW_ATOMIC, flags_of(id), 0, 0);
 	if (signal)
 		__midway_ledger(2, "signal", "pthread_kill: signals are not delivered");
 	return __midway_thread_exited(id) ? ESRCH : 0;

@@ -1,9 +1,9 @@
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
+%struct.cleanup = type { void (i8*)*, i8*, %struct.cleanup* }
 %struct.unwinding = type { [1 x %struct.__cancel_jmp_buf_tag], %struct.unwinding* }
 %struct.__cancel_jmp_buf_tag = type { [8 x i64], i32 }
-%struct.cleanup = type { void (i8*)*, i8*, %struct.cleanup* }
 %struct.__pthread_unwind_buf_t = type { [1 x %struct.__cancel_jmp_buf_tag], [4 x i8*] }
 
 @.str = private unnamed_addr constant [42 x i8] c"cancellation of an id that is no thread's\00", align 1
@@ -19,45 +19,45 @@ entry:
 define internal fastcc void @leave(i8* noundef %result) unnamed_addr #0 {
 entry:
   %call.i = call i8* @__midway_thread_storage(i64 noundef 680) #5
-  %handlers = getelementptr inbounds i8, i8* %call.i, i64 8
-  %0 = bitcast i8* %handlers to %struct.unwinding**
-  %1 = load %struct.unwinding*, %struct.unwinding** %0, align 8
-  %tobool.not = icmp eq %struct.unwinding* %1, null
-  br i1 %tobool.not, label %while.cond.preheader, label %if.then
-
-while.cond.preheader:
   %cleanup = getelementptr inbounds i8, i8* %call.i, i64 24
-  %2 = bitcast i8* %cleanup to %struct.cleanup**
-  %3 = load %struct.cleanup*, %struct.cleanup** %2, align 8
-  %tobool4.not20 = icmp eq %struct.cleanup* %3, null
-  br i1 %tobool4.not20, label %while.end, label %while.body
-
-if.then:
-  %next = getelementptr inbounds %struct.unwinding, %struct.unwinding* %1, i64 0, i32 1
-  %4 = load %struct.unwinding*, %struct.unwinding** %next, align 8
-  store %struct.unwinding* %4, %struct.unwinding** %0, align 8
-  %result3 = getelementptr inbounds i8, i8* %call.i, i64 16
-  %5 = bitcast i8* %result3 to i8**
-  store i8* %result, i8** %5, align 8
-  %6 = bitcast %struct.unwinding* %1 to i8*
-  call void @__midway_jump(i8* noundef nonnull %6, i32 noundef 1) #6
-  unreachable
+  %0 = bitcast i8* %cleanup to %struct.cleanup**
+  %1 = load %struct.cleanup*, %struct.cleanup** %0, align 8
+  %tobool.not20 = icmp eq %struct.cleanup* %1, null
+  br i1 %tobool.not20, label %while.end, label %while.body
 
 while.body:
-  %7 = phi %struct.cleanup* [ %11, %while.body ], [ %3, %while.cond.preheader ]
-  %next6 = getelementptr inbounds %struct.cleanup, %struct.cleanup* %7, i64 0, i32 2
-  %8 = load %struct.cleanup*, %struct.cleanup** %next6, align 8
-  store %struct.cleanup* %8, %struct.cleanup** %2, align 8
-  %routine = getelementptr inbounds %struct.cleanup, %struct.cleanup* %7, i64 0, i32 0
-  %9 = load void (i8*)*, void (i8*)** %routine, align 8
-  %arg = getelementptr inbounds %struct.cleanup, %struct.cleanup* %7, i64 0, i32 1
-  %10 = load i8*, i8** %arg, align 8
-  call void %9(i8* noundef %10) #5
-  %11 = load %struct.cleanup*, %struct.cleanup** %2, align 8
-  %tobool4.not = icmp eq %struct.cleanup* %11, null
-  br i1 %tobool4.not, label %while.end, label %while.body
+  %2 = phi %struct.cleanup* [ %6, %while.body ], [ %1, %entry ]
+  %next = getelementptr inbounds %struct.cleanup, %struct.cleanup* %2, i64 0, i32 2
+  %3 = load %struct.cleanup*, %struct.cleanup** %next, align 8
+  store %struct.cleanup* %3, %struct.cleanup** %0, align 8
+  %routine = getelementptr inbounds %struct.cleanup, %struct.cleanup* %2, i64 0, i32 0
+  %4 = load void (i8*)*, void (i8*)** %routine, align 8
+  %arg = getelementptr inbounds %struct.cleanup, %struct.cleanup* %2, i64 0, i32 1
+  %5 = load i8*, i8** %arg, align 8
+  call void %4(i8* noundef %5) #5
+  %6 = load %struct.cleanup*, %struct.cleanup** %0, align 8
+  %tobool.not = icmp eq %struct.cleanup* %6, null
+  br i1 %tobool.not, label %while.end, label %while.body
 
 while.end:
+  %handlers = getelementptr inbounds i8, i8* %call.i, i64 8
+  %7 = bitcast i8* %handlers to %struct.unwinding**
+  %8 = load %struct.unwinding*, %struct.unwinding** %7, align 8
+  %tobool3.not = icmp eq %struct.unwinding* %8, null
+  br i1 %tobool3.not, label %if.end, label %if.then
+
+if.then:
+  %next5 = getelementptr inbounds %struct.unwinding, %struct.unwinding* %8, i64 0, i32 1
+  %9 = load %struct.unwinding*, %struct.unwinding** %next5, align 8
+  store %struct.unwinding* %9, %struct.unwinding** %7, align 8
+  %result7 = getelementptr inbounds i8, i8* %call.i, i64 16
+  %10 = bitcast i8* %result7 to i8**
+  store i8* %result, i8** %10, align 8
+  %11 = bitcast %struct.unwinding* %8 to i8*
+  call void @__midway_jump(i8* noundef nonnull %11, i32 noundef 1) #6
+  unreachable
+
+if.end:
   call void @__mw_leave_thread(i8* noundef %result) #6
   unreachable
 }
@@ -76,45 +76,45 @@ if.end:
   %or = or i32 %0, 8
   store i32 %or, i32* %call1.i, align 4
   %call.i.i = call i8* @__midway_thread_storage(i64 noundef 680) #5
-  %handlers.i = getelementptr inbounds i8, i8* %call.i.i, i64 8
-  %1 = bitcast i8* %handlers.i to %struct.unwinding**
-  %2 = load %struct.unwinding*, %struct.unwinding** %1, align 8
-  %tobool.not.i = icmp eq %struct.unwinding* %2, null
-  br i1 %tobool.not.i, label %while.cond.preheader.i, label %if.then.i
-
-while.cond.preheader.i:
   %cleanup.i = getelementptr inbounds i8, i8* %call.i.i, i64 24
-  %3 = bitcast i8* %cleanup.i to %struct.cleanup**
-  %4 = load %struct.cleanup*, %struct.cleanup** %3, align 8
-  %tobool4.not20.i = icmp eq %struct.cleanup* %4, null
-  br i1 %tobool4.not20.i, label %while.end.i, label %while.body.i
-
-if.then.i:
-  %next.i = getelementptr inbounds %struct.unwinding, %struct.unwinding* %2, i64 0, i32 1
-  %5 = load %struct.unwinding*, %struct.unwinding** %next.i, align 8
-  store %struct.unwinding* %5, %struct.unwinding** %1, align 8
-  %result3.i = getelementptr inbounds i8, i8* %call.i.i, i64 16
-  %6 = bitcast i8* %result3.i to i8**
-  store i8* inttoptr (i64 -1 to i8*), i8** %6, align 8
-  %7 = bitcast %struct.unwinding* %2 to i8*
-  call void @__midway_jump(i8* noundef nonnull %7, i32 noundef 1) #6
-  unreachable
+  %1 = bitcast i8* %cleanup.i to %struct.cleanup**
+  %2 = load %struct.cleanup*, %struct.cleanup** %1, align 8
+  %tobool.not20.i = icmp eq %struct.cleanup* %2, null
+  br i1 %tobool.not20.i, label %while.end.i, label %while.body.i
 
 while.body.i:
-  %8 = phi %struct.cleanup* [ %12, %while.body.i ], [ %4, %while.cond.preheader.i ]
-  %next6.i = getelementptr inbounds %struct.cleanup, %struct.cleanup* %8, i64 0, i32 2
-  %9 = load %struct.cleanup*, %struct.cleanup** %next6.i, align 8
-  store %struct.cleanup* %9, %struct.cleanup** %3, align 8
-  %routine.i = getelementptr inbounds %struct.cleanup, %struct.cleanup* %8, i64 0, i32 0
-  %10 = load void (i8*)*, void (i8*)** %routine.i, align 8
-  %arg.i = getelementptr inbounds %struct.cleanup, %struct.cleanup* %8, i64 0, i32 1
-  %11 = load i8*, i8** %arg.i, align 8
-  call void %10(i8* noundef %11) #5
-  %12 = load %struct.cleanup*, %struct.cleanup** %3, align 8
-  %tobool4.not.i = icmp eq %struct.cleanup* %12, null
-  br i1 %tobool4.not.i, label %while.end.i, label %while.body.i
+  %3 = phi %struct.cleanup* [ %7, %while.body.i ], [ %2, %if.end ]
+  %next.i = getelementptr inbounds %struct.cleanup, %struct.cleanup* %3, i64 0, i32 2
+  %4 = load %struct.cleanup*, %struct.cleanup** %next.i, align 8
+  store %struct.cleanup* %4, %struct.cleanup** %1, align 8
+  %routine.i = getelementptr inbounds %struct.cleanup, %struct.cleanup* %3, i64 0, i32 0
+  %5 = load void (i8*)*, void (i8*)** %routine.i, align 8
+  %arg.i = getelementptr inbounds %struct.cleanup, %struct.cleanup* %3, i64 0, i32 1
+  %6 = load i8*, i8** %arg.i, align 8
+  call void %5(i8* noundef %6) #5
+  %7 = load %struct.cleanup*, %struct.cleanup** %1, align 8
+  %tobool.not.i = icmp eq %struct.cleanup* %7, null
+  br i1 %tobool.not.i, label %while.end.i, label %while.body.i
 
 while.end.i:
+  %handlers.i = getelementptr inbounds i8, i8* %call.i.i, i64 8
+  %8 = bitcast i8* %handlers.i to %struct.unwinding**
+  %9 = load %struct.unwinding*, %struct.unwinding** %8, align 8
+  %tobool3.not.i = icmp eq %struct.unwinding* %9, null
+  br i1 %tobool3.not.i, label %if.end.i, label %if.then.i
+
+if.then.i:
+  %next5.i = getelementptr inbounds %struct.unwinding, %struct.unwinding* %9, i64 0, i32 1
+  %10 = load %struct.unwinding*, %struct.unwinding** %next5.i, align 8
+  store %struct.unwinding* %10, %struct.unwinding** %8, align 8
+  %result7.i = getelementptr inbounds i8, i8* %call.i.i, i64 16
+  %11 = bitcast i8* %result7.i to i8**
+  store i8* inttoptr (i64 -1 to i8*), i8** %11, align 8
+  %12 = bitcast %struct.unwinding* %9 to i8*
+  call void @__midway_jump(i8* noundef nonnull %12, i32 noundef 1) #6
+  unreachable
+
+if.end.i:
   call void @__mw_leave_thread(i8* noundef nonnull inttoptr (i64 -1 to i8*)) #6
   unreachable
 

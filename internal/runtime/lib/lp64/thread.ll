@@ -221,10 +221,11 @@ declare i32 @__midway_thread_exited(i64 noundef) local_unnamed_addr #1
 define dso_local i32 @pthread_tryjoin_np(i64 noundef %id, i8** noundef %result) local_unnamed_addr #0 {
 entry:
   call fastcc void @check_joinable(i64 noundef %id) #7
-  %0 = inttoptr i64 %id to i8*
-  call void @__midway_sync(i32 noundef 23, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #6
-  %call = call i32 @__midway_thread_exited(i64 noundef %id) #6
-  %tobool.not = icmp eq i32 %call, 0
+  %call.i = call i32* @__midway_thread_flags(i64 noundef %id) #6
+  %0 = bitcast i32* %call.i to i8*
+  call void @__midway_sync(i32 noundef 27, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #6
+  %call1 = call i32 @__midway_thread_exited(i64 noundef %id) #6
+  %tobool.not = icmp eq i32 %call1, 0
   br i1 %tobool.not, label %return, label %if.end
 
 if.end:
@@ -404,17 +405,20 @@ if.then:
   unreachable
 
 if.end:
-  %tobool1.not = icmp eq i32 %signal, 0
-  br i1 %tobool1.not, label %if.end3, label %if.then2
+  %call.i = call i32* @__midway_thread_flags(i64 noundef %id) #6
+  %0 = bitcast i32* %call.i to i8*
+  call void @__midway_sync(i32 noundef 27, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #6
+  %tobool2.not = icmp eq i32 %signal, 0
+  br i1 %tobool2.not, label %if.end4, label %if.then3
 
-if.then2:
+if.then3:
   call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.3, i64 0, i64 0), i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.4, i64 0, i64 0)) #6
-  br label %if.end3
+  br label %if.end4
 
-if.end3:
-  %call4 = call i32 @__midway_thread_exited(i64 noundef %id) #6
-  %tobool5.not = icmp eq i32 %call4, 0
-  %cond = select i1 %tobool5.not, i32 0, i32 3
+if.end4:
+  %call5 = call i32 @__midway_thread_exited(i64 noundef %id) #6
+  %tobool6.not = icmp eq i32 %call5, 0
+  %cond = select i1 %tobool6.not, i32 0, i32 3
   ret i32 %cond
 }
 
