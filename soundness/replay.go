@@ -39,6 +39,7 @@ type Witness struct {
 	Pair     [2]ir.LocID // of a race beside which the path goes on: its two places
 	Memory   bool        // the schedule has the plain accesses to shared memory, too
 	Unsolved bool        // Inputs and Ranges are not known
+	Wide     [][]int     // by thread, the objects whose size was not known (symheap.Heap.Wide)
 }
 
 // Of is the witness of a violation.
@@ -51,12 +52,18 @@ func Of(v *execute.ViolationRecord) Witness {
 	case "livelock":
 		w.Outcome = execute.Livelock
 	}
+	if v.State != nil {
+		for _, t := range v.State.Threads {
+			w.Wide = append(w.Wide, v.State.Heap.Wide(t.ID))
+		}
+	}
 	return w
 }
 
 // Replay follows a witness on the concrete machine: a thread runs to its next scheduling point, the schedule says
 // who is granted (Bergan §5, theorem 1, soundness). why says what keeps the answer from being Confirmed.
 func Replay(p *ir.Program, opt concrete.Options, w Witness) (a Answer, why string) {
+	opt.Wide = w.Wide
 	return follow(p, w, func(r *replay) (*concrete.Machine, error) { return concrete.New(p, opt, r, r) })
 }
 

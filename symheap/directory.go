@@ -8,6 +8,7 @@ import "sort"
 type directory struct {
 	epoch uint64
 	n     int    // objects ever created
+	wide  []int  // those of them whose size was not known, in order
 	next  uint64 // first address not yet used
 	mids  []*mid
 	lo    []uint64 // lo[i]: address of the first object of mids[i]

@@ -146,6 +146,9 @@ func (h *Heap) Create(creator int, s Spec) *Object {
 		return nil
 	}
 	d.next = after
+	if bytes < 0 {
+		d.wide = append(d.wide[:len(d.wide):len(d.wide)], d.n)
+	}
 	return h.insert(d, makeID(space, d.n), addr, after, bytes, s)
 }
 
@@ -233,4 +236,21 @@ func (h *Heap) MayBeOne(a, b ID) expr.Value {
 		}
 	}
 	return expr.False
+}
+
+// Created is how many objects a thread has created, and where its next one may begin.
+func (h *Heap) Created(creator int) (objects int, next uint64) {
+	if s := int(Threads) + creator; s < len(h.spaces) && h.spaces[s] != nil {
+		return h.spaces[s].n, h.spaces[s].next
+	}
+	return 0, 0
+}
+
+// Wide lists, by their numbers in order of creation, the objects of a thread whose size was not known: they lie as far from the next as the
+// largest they can be.
+func (h *Heap) Wide(creator int) []int {
+	if s := int(Threads) + creator; s < len(h.spaces) && h.spaces[s] != nil {
+		return h.spaces[s].wide
+	}
+	return nil
 }

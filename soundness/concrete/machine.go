@@ -21,6 +21,10 @@ type Options struct {
 	Uninitialized   bool   // uses of what was never set are reported, where the schedule stops at them
 	MaxSteps        uint64 // instructions; 0: no limit
 
+	// Wide lists, by thread, the numbers of the objects that take as much address space as any of unknown size: addresses then agree with
+	// those of a symbolic run.
+	Wide [][]int
+
 	PassRaces   func() bool // nil: a race ends the run; else it does where this is false and the Schedule says so
 	Interrupted func() bool // asked now and then whether the run must end; nil is no
 }
@@ -210,7 +214,7 @@ func New(p *ir.Program, opt Options, in Inputs, s Schedule) (*Machine, error) {
 
 // bare is a machine without memory and threads.
 func bare(p *ir.Program, opt Options, in Inputs, s Schedule) *Machine {
-	m := &Machine{P: p, Opt: opt, Inputs: in, Schedule: s, mem: newMemory(p.Model.Layout()), atomic: -1,
+	m := &Machine{P: p, Opt: opt, Inputs: in, Schedule: s, mem: newMemory(p.Model.Layout(), opt.Wide), atomic: -1,
 		sync: map[uint64]clock{}, atomics: map[uint64]clock{}, back: map[ir.FuncID]map[[2]ir.BlockID]bool{}}
 	m.prims = make([]primitive, len(p.Funcs))
 	for _, f := range p.Funcs {

@@ -40,17 +40,19 @@ type object struct {
 // that thread's part of the address space, one behind the other, and addresses are not used again.
 type memory struct {
 	layout  *ir.Layout
+	made    []int       // objects created so far, by thread
+	wide    [][]int     // Options.Wide
 	globals []*object   // by address
 	initial []*object   // of a state in the middle, at addresses of their own, by address
 	created [][]*object // by creating thread, then by address
 	next    []uint64    // by creating thread: first free slot
 }
 
-func newMemory(l *ir.Layout) *memory { return &memory{layout: l} }
+func newMemory(l *ir.Layout, wide [][]int) *memory { return &memory{layout: l, wide: wide} }
 
 // clone is a copy; both copy an object before they change it.
 func (m *memory) clone() *memory {
-	c := &memory{layout: m.layout, globals: slices.Clone(m.globals), initial: slices.Clone(m.initial), next: slices.Clone(m.next)}
+	c := &memory{layout: m.layout, globals: slices.Clone(m.globals), initial: slices.Clone(m.initial), next: slices.Clone(m.next), made: slices.Clone(m.made), wide: m.wide}
 	for _, list := range m.created {
 		c.created = append(c.created, slices.Clone(list))
 	}
@@ -126,13 +128,19 @@ func (m *memory) room(t int) {
 	for len(m.created) <= t {
 		m.created = append(m.created, nil)
 		m.next = append(m.next, m.layout.Start(len(m.created)-1))
+		m.made = append(m.made, 0)
 	}
 }
 
 // create makes an object of zero bytes for thread t; nil where the thread's address space is used up.
 func (m *memory) create(t int, k kind, size uint64, align int64, name string) *object {
 	m.room(t)
-	addr, after, ok := m.layout.PlaceOf(t, m.next[t], int64(size), align)
+	room := int64(size)
+	if t < len(m.wide) && slices.Contains(m.wide[t], m.made[t]) {
+		room = max(room, m.layout.Reserve)
+	}
+	m.made[t]++
+	addr, after, ok := m.layout.PlaceOf(t, m.next[t], room, align)
 	if !ok {
 		return nil
 	}
