@@ -42,6 +42,9 @@ func (r reduced) Conflict(earlier, later *por.Event) por.Degree {
 			if !a.Write && !b.Write || r.without != 0 && r.leftOut(a, b) {
 				continue
 			}
+			if e.under[0] != 0 && f.heldFor(a, &e.under, e.st) {
+				continue // the lock orders the two: its acquisitions race
+			}
 			switch r.meet(e.st, a, b) {
 			case por.Must:
 				return por.Must

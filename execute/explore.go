@@ -11,7 +11,11 @@ import (
 	"midway/internal/ledger"
 	"midway/internal/solver"
 	"midway/internal/state"
+	"midway/internal/summary"
 )
+
+// maxSummaries bounds how many states are remembered.
+const maxSummaries = 1 << 18
 
 // Options bound and direct an exploration.
 type Options struct {
@@ -21,6 +25,7 @@ type Options struct {
 	Properties  map[string]bool
 	Search      Searcher // nil: depth first; without reduction only
 	Reduction   Reduction
+	Summaries   bool    // states that what was explored before covers are not explored; with SourceSets, from main, without leaks only
 	Delays      *Delays // nil: no bound; without reduction only
 	EarlyExits  bool    // with a Reduction: every moment of a process exit is explored; otherwise it comes last
 	OnlyCount   bool    // paths are counted, not kept
@@ -48,6 +53,7 @@ type Explorer struct {
 	burst    atomic.Bool     // it held so much more that the exploration was interrupted
 	silent   bool            // what ends a path is not recorded
 	wanted   *uint64         // nil, or the only outcome of the step under way that is (por.Outcome.Way)
+	past     *memory         // nil, or what was explored so far
 	violated map[uint64]bool // fingerprints of runs that ended in a violation, as far as they may come up again
 }
 
@@ -68,6 +74,9 @@ func (x *Explorer) Run(ctx context.Context, st *state.State) *Result {
 	defer stop()
 	defer x.guardMemory()()
 	st.Current = state.None
+	if x.Opt.Summaries && x.M.Opt.Footprints {
+		x.past = &memory{table: summary.Table{Limit: maxSummaries}}
+	}
 	if x.Opt.Reduction != NoReduction {
 		x.explore(ctx, st)
 	} else {

@@ -28,6 +28,11 @@ type node struct {
 	cands  []candidate
 	reads  map[int][]state.Effect // by thread: what its candidate's guard depends on
 	others []int                  // threads that stand at a point and may not go on, or not certainly
+
+	below  *below      // what is known of what was explored from here, where that is remembered
+	parent *node       // where the step was taken that led here,
+	foot   *state.Foot // what that depended on,
+	events []*por.Event
 }
 
 // happening is what an event did.
@@ -36,6 +41,10 @@ type happening struct {
 	st      *state.State // after it; nil once it has left the run under way
 	point   state.Point  // what the thread stood before
 	follows bool         // it follows another event at once
+	foot    *state.Foot  // of the first event of a step: what the step depended on
+	before  []state.Lock // held by its thread before it,
+	held    []state.Lock // and after it
+	under   lockset      // of an event that stands for what was seen below a state: locks that it was done under
 }
 
 // reduced is the program below a state, for package por.
@@ -45,11 +54,14 @@ type reduced struct{ *Explorer }
 func (x *Explorer) explore(ctx context.Context, st *state.State) {
 	n := 0
 	why := ""
-	s := &por.Search[*node]{P: reduced{x}, Optimal: x.Opt.Reduction == Optimal, Stop: func() bool {
+	s := &por.Search[*node]{P: reduced{x}, Optimal: x.Opt.Reduction == Optimal && x.past == nil, Stop: func() bool {
 		n++
 		why = x.limit(ctx, n)
 		return why != ""
 	}}
+	if x.past != nil {
+		s.Past = reduced{x}
+	}
 	x.explored = s.Explored
 	for _, o := range (reduced{x}).settle(st, nil) { // what follows at once
 		if o.Ending != por.GoesOn {
@@ -61,6 +73,7 @@ func (x *Explorer) explore(ctx context.Context, st *state.State) {
 		}
 	}
 	x.res.Stats.RunsBlocked += s.Blocked
+	x.res.Stats.RunsPruned += s.Pruned
 	x.res.Stats.States += s.States
 }
 
@@ -68,6 +81,7 @@ func (x *Explorer) explore(ctx context.Context, st *state.State) {
 // thread can still go on, what it does is seen before the process exits.
 func (r reduced) Decide(n *node, last int) (d por.Decision) {
 	n.reads, n.others = map[int][]state.Effect{}, nil
+	r.M.TakeLooked()
 	cands, exits := r.enabled(n)
 	if len(exits) > 0 {
 		none := r.none(cands)
@@ -80,6 +94,7 @@ func (r reduced) Decide(n *node, last int) (d por.Decision) {
 		}
 	}
 	n.cands = cands
+	r.look(n)
 	for i := range cands {
 		d.Threads = append(d.Threads, cands[i].thread)
 		d.All = d.All || cands[i].guard != expr.True
@@ -89,6 +104,9 @@ func (r reduced) Decide(n *node, last int) (d por.Decision) {
 		d.Ends = true
 		if r.seen(n.st) {
 			r.finish(stuck)
+		}
+		if o := stuck.End.Outcome; n.below != nil && (o == Deadlock || o == Livelock) {
+			n.below.opaque = true
 		}
 	}
 	d.Waiting = func() []*por.Event { return r.waiting(n) }
@@ -176,18 +194,22 @@ func (r reduced) Step(n *node, thread int) []por.Outcome[*node] {
 			continue
 		}
 		st := n.st.Fork()
-		st.Effects = nil
+		st.Effects, st.Foot = nil, nil
+		if n.below != nil {
+			st.Trail()
+		}
 		for _, e := range n.reads[thread] {
 			st.Did(e)
 		}
 		if c.timeout {
 			st.Did(state.Effect{Place: state.Queue, Off: st.Threads[thread].Point.Obj, Bytes: 1, Write: true, Sure: true})
 		}
-		s := &step{own: thread, thread: thread, point: n.st.Threads[thread].Point, before: n.st.Trace, shows: new(bool)}
+		s := &step{own: thread, thread: thread, held: n.st.Threads[thread].Held, point: n.st.Threads[thread].Point, before: n.st.Trace, shows: new(bool)}
 		out := r.settle(r.grant(st, c), s)
 		for i := range out {
 			out[i].Shows = *s.shows
 		}
+		r.stepped(n, out)
 		return out
 	}
 	return nil
@@ -198,6 +220,7 @@ type step struct {
 	own    int // whose step it is
 	thread int // of the event under way
 	point  state.Point
+	held   []state.Lock // by that thread, before it
 	events []*por.Event
 	before *state.Trace
 
@@ -211,7 +234,7 @@ func (s *step) close(st, after *state.State) {
 		return
 	}
 	s.events = append(s.events[:len(s.events):len(s.events)], &por.Event{
-		Thread: s.thread, What: &happening{effects: st.Effects.List(), st: after, point: s.point, follows: len(s.events) > 0},
+		Thread: s.thread, What: &happening{effects: st.Effects.List(), st: after, point: s.point, follows: len(s.events) > 0, before: s.held, held: st.Threads[s.thread].Held},
 	})
 	st.Effects = nil
 }
@@ -301,7 +324,7 @@ func (r reduced) goOn(p pending) (more []pending, done *por.Outcome[*node]) {
 	if t, pt := r.atOnce(p.st); t != state.None {
 		if p.s != nil && (t != p.s.thread || pt.Op != "") {
 			p.s.close(p.st, p.st.Fork())
-			p.s.thread, p.s.point = t, pt
+			p.s.thread, p.s.point, p.s.held = t, pt, p.st.Threads[t].Held
 		}
 		p.st.Current = t
 		return []pending{p}, nil

@@ -46,7 +46,10 @@ given in that competition's words, such as true or false(no-data-race).`,
 		checkFlags(o)(fs)
 		fs.StringVar(&choice.property, "property", "", "an SV-COMP property file (.prp) to check, or the name of one of the task's")
 	})
-	g.add("Granularity and reduction", reductionFlags(o, r))
+	g.add("Granularity and reduction", func(fs *pflag.FlagSet) {
+		reductionFlags(o, r)(fs)
+		fs.BoolVar(&o.Summaries, "prune", false, "do not explore from states that what was explored before covers")
+	})
 	g.add("Limits and order", limitFlags(o))
 	g.add("Output", outputFlags(o, out))
 	g.attach(cmd)

@@ -15,6 +15,9 @@ func (m *Machine) watched() bool { return m.st.Multi && (m.Opt.MemoryPoints || m
 
 // did records an effect of the event under way, where effects are recorded.
 func (m *Machine) did(e state.Effect) {
+	if e.Place == state.Everything {
+		m.st.Blur()
+	}
 	if m.Opt.Effects && m.st.Multi && !m.unrecorded {
 		m.st.Did(e)
 	}
@@ -22,6 +25,9 @@ func (m *Machine) did(e state.Effect) {
 
 // didAccess records an access to memory that other threads may touch.
 func (m *Machine) didAccess(a access, pl symheap.Place) {
+	if m.st.Foot != nil {
+		m.depends(a, pl)
+	}
 	if !m.watched() {
 		return
 	}
@@ -37,6 +43,32 @@ func (m *Machine) didAccess(a access, pl symheap.Place) {
 		e.Off, e.Bytes = expr.Word(0), o.Bytes()
 	}
 	m.did(e)
+}
+
+// depends records what an access depends on: what it reads, and the object it is made to.
+func (m *Machine) depends(a access, pl symheap.Place) {
+	switch o := m.st.Heap.Get(pl.Obj); {
+	case o == nil || o.Initial() && o.Kind() == symheap.Unknown:
+		m.st.Blur()
+	case a.write && !a.reads:
+		m.st.Met(o.ID())
+	case !o.ReadOnly():
+		m.st.Saw(o, pl.Off, m.extent(a, o))
+	}
+}
+
+// overwrote records a store under a condition.
+func (m *Machine) overwrote(id symheap.ID, off expr.Value, n int, guard expr.Value) {
+	if guard == expr.True {
+		m.st.Overwrote(id, off, n)
+	}
+}
+
+// TakeLooked is what guards depended on since it was last called.
+func (m *Machine) TakeLooked() state.Foot {
+	f := m.looked
+	m.looked = state.Foot{}
+	return f
 }
 
 // foundOut: which accesses an event makes must not depend on what it reads, or whether two others conflict could depend on
@@ -59,6 +91,7 @@ var fixedExtents = []string{"memcpy", "memmove", "memset"}
 
 // didKill records the end of an object's life where guard holds, which conflicts with every access to it.
 func (m *Machine) didKill(id symheap.ID, guard expr.Value) {
+	m.st.Met(id)
 	if o := m.st.Heap.Get(id); o != nil && m.watched() && !m.private(o) {
 		n := o.Bytes()
 		if n < 0 {

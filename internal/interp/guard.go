@@ -6,6 +6,7 @@ import (
 	"midway/internal/ledger"
 	"midway/internal/solver"
 	"midway/internal/state"
+	"midway/symheap"
 )
 
 // Guard is the condition under which the event that thread tid stands before is enabled, evaluated in
@@ -23,6 +24,10 @@ func (m *Machine) GuardOf(st *state.State, tid int, pt state.Point) expr.Value {
 	probe := st.Fork()
 	m.pushProbe(probe, tid, pt)
 	probe.Effects, m.guardReads = nil, nil
+	probe.Foot = nil
+	if m.Opt.Footprints {
+		probe.Trail()
+	}
 	enabled := expr.False
 	for work := []*state.State{probe}; len(work) > 0; {
 		s := work[len(work)-1]
@@ -31,6 +36,11 @@ func (m *Machine) GuardOf(st *state.State, tid int, pt state.Point) expr.Value {
 		work = append(work, forks...)
 		if stop != Forked && m.Opt.Effects {
 			m.guardReads = append(m.guardReads, s.Effects.List()...)
+		}
+		if stop != Forked && s.Foot != nil {
+			st.DependsOn(s.Foot)
+			m.looked.Reads.Union(&s.Foot.Reads, &symheap.Cells{})
+			m.looked.Opaque = m.looked.Opaque || s.Foot.Opaque
 		}
 		switch {
 		case stop == Halted:

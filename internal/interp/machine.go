@@ -27,6 +27,7 @@ type Options struct {
 	StopAt          map[ir.FuncID][]ir.PC
 	MemoryPoints    bool // every access to memory that threads may share is a scheduling point (DESIGN §8)
 	Effects         bool // what each event reads and changes is recorded, for partial order reduction
+	Footprints      bool // what each step depends on is recorded where State.Foot is set; needs Effects
 	NarrowScans     bool // string functions touch only the bytes they come to: reduction loses traces, which a test shows
 }
 
@@ -78,6 +79,7 @@ type Machine struct {
 
 	probeValue expr.Value     // what the last guard returned
 	guardReads []state.Effect // what it read
+	looked     state.Foot     // what guards depended on since TakeLooked
 }
 
 // Witnessed is a race that was reported: at its later place, and after at least so many context switches.

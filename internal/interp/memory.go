@@ -16,6 +16,7 @@ type access struct {
 	write  bool
 	atomic bool
 	quiet  bool // no race detection: the models' own accesses
+	reads  bool // a write that reads first
 }
 
 // places resolves an access and checks it: liveness, bounds, null, races. It returns nothing where
@@ -61,6 +62,7 @@ func (m *Machine) hint(op *ir.Operand) pointsto.Set {
 
 // read is the value of n bytes at p; ok is false where the path ended.
 func (m *Machine) read(a access) (v expr.Value, ok bool) {
+	a.reads = true
 	places := m.places(a)
 	if m.stop != running || len(places) == 0 {
 		return v, false
@@ -98,6 +100,7 @@ func (m *Machine) writeAccess(a access, v expr.Value) bool {
 			guard = expr.True
 		}
 		m.st.Heap.Store(pl.Obj, pl.Off, int(a.n.W), v, guard)
+		m.overwrote(pl.Obj, pl.Off, int(a.n.W), guard)
 	}
 	return true
 }

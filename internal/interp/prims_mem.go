@@ -233,7 +233,9 @@ func (m *Machine) memcpy(d, s, n expr.Value, in *ir.Instr) {
 		for i, v := range values {
 			off := uint64(i) * 8
 			k := min(8, n.W-off)
-			m.st.Heap.Store(pl.Obj, m.B.Bin(expr.Add, w, pl.Off, expr.Word(off)), int(k), v, m.guardOf(pl))
+			at := m.B.Bin(expr.Add, w, pl.Off, expr.Word(off))
+			m.st.Heap.Store(pl.Obj, at, int(k), v, m.guardOf(pl))
+			m.overwrote(pl.Obj, at, int(k), m.guardOf(pl))
 		}
 	}
 	m.fetch()
@@ -377,7 +379,9 @@ func (m *Machine) fillConcrete(dst access, value func(i, k int) expr.Value) {
 	for _, pl := range m.places(dst) {
 		for off := uint64(0); off < dst.n.W; off += 8 {
 			k := int(min(8, dst.n.W-off))
-			m.st.Heap.Store(pl.Obj, m.B.Bin(expr.Add, w, pl.Off, expr.Word(off)), k, value(int(off), k), pl.Guard)
+			at := m.B.Bin(expr.Add, w, pl.Off, expr.Word(off))
+			m.st.Heap.Store(pl.Obj, at, k, value(int(off), k), pl.Guard)
+			m.overwrote(pl.Obj, at, k, pl.Guard)
 		}
 	}
 	m.fetch()

@@ -268,6 +268,7 @@ func (m *Machine) meant(ids []int, conds []expr.Value, bits uint64) ([]int, []ex
 // marked reports whether a thread's flags have one of the bits.
 func (m *Machine) marked(flags symheap.ID, bits uint64) bool {
 	m.did(state.Effect{Obj: flags, Off: expr.Word(0), Bytes: 4, Sure: true})
+	m.st.Saw(m.st.Heap.Get(flags), expr.Word(0), 4)
 	v := m.st.Heap.Load(flags, expr.Word(0), 4)
 	return v.Concrete() && v.W&bits != 0
 }

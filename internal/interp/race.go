@@ -25,6 +25,7 @@ func (m *Machine) checkRace(a access, pl symheap.Place) bool {
 		Thread: m.tid, Clock: m.t.Clock.At(m.tid) + 1, Loc: m.loc(),
 		Write: a.write, Atomic: a.atomic, Bytes: m.extent(a, o), Off: pl.Off, Guard: pl.Guard, From: m.t.Origin(),
 	}
+	m.mayRace(o, acc)
 	for _, c := range m.st.Heap.Conflicts(pl.Obj, acc, m.t.Clock) {
 		cond := m.B.And1(pl.Guard, c.Cond)
 		if !m.MayBeTrue(cond) {
@@ -42,6 +43,24 @@ func (m *Machine) checkRace(a access, pl symheap.Place) bool {
 	}
 	m.st.Heap.Record(pl.Obj, acc, m.t.Clock)
 	return true
+}
+
+// mayRace records an access for states that are compared with this one's.
+func (m *Machine) mayRace(o *symheap.Object, a symheap.Access) {
+	if m.st.Foot == nil {
+		return
+	}
+	r := state.RaceAccess{Thread: a.Thread, Obj: o.ID(), Bytes: a.Bytes, Write: a.Write, Atomic: a.Atomic, Loc: a.Loc, Lock: state.Excludes(m.t.Held)}
+	switch {
+	case a.Off.Concrete():
+		r.Off = a.Off.W
+	case o.Bytes() >= 0:
+		r.Bytes = int(o.Bytes())
+	default:
+		m.st.Blur()
+		return
+	}
+	m.st.MayRace(r)
 }
 
 // extent is how many bytes an access may touch.

@@ -58,7 +58,7 @@ func (m *Machine) standing() state.Mark {
 	for i := len(m.t.Frames) - 1; i >= 0; i-- {
 		f := m.t.Frames[i]
 		k.Places = append(k.Places, state.Place{Func: f.Fn.ID, PC: f.PC})
-		for _, r := range m.liveAt(f.Fn, f.PC) {
+		for _, r := range m.LiveAt(f.Fn, f.PC) {
 			k.Live = append(k.Live, f.Regs[r])
 		}
 	}
@@ -213,8 +213,8 @@ func (m *Machine) Stuck(st *state.State, tid int) bool {
 	return true
 }
 
-// liveAt are the registers that may be read from pc on, in order.
-func (m *Machine) liveAt(f *ir.Func, pc ir.PC) []ir.Reg {
+// LiveAt are the registers that may be read from pc on, in order.
+func (m *Machine) LiveAt(f *ir.Func, pc ir.PC) []ir.Reg {
 	p := m.prepare(f)
 	if p.live == nil {
 		p.live = map[ir.PC][]ir.Reg{}

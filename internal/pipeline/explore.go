@@ -58,11 +58,18 @@ func explore(stop stdctx.Context, t *Task) (*execute.Result, error) {
 // explorer explores by a machine.
 func (t *Task) explorer(stop stdctx.Context, m *interp.Machine) *execute.Explorer {
 	return execute.New(m, execute.Options{
-		Reduction: execute.Reduction(t.Options.Reduction), OnlyCount: t.Options.OnlyCount,
+		Reduction: execute.Reduction(t.Options.Reduction), Summaries: t.summaries(), OnlyCount: t.Options.OnlyCount,
 		EarlyExits: !t.Options.OnlyCount || slices.Contains(t.Options.Properties, "leaks"),
 		Paths:      t.Options.Paths, Memory: t.Options.Memory, First: t.Options.First, Properties: set(t.Options.Properties),
 		Progress: t.Progress, Interrupted: func() string { return reason(stop) }, OnEnd: t.ended,
 	})
+}
+
+// summaries reports whether states that what was explored before covers are not explored: from main, under a reduction, and where it is not
+// what a path leaves behind that is asked for.
+func (t *Task) summaries() bool {
+	o := t.Options
+	return o.Summaries && o.Reduction != "" && t.Context.FromMain && o.OnlyCount && !slices.Contains(o.Properties, "leaks")
 }
 
 // reason says what ended a run.
@@ -86,7 +93,7 @@ func (t *Task) machineOptions() interp.Options {
 	return interp.Options{
 		Properties: set(o.Properties), DistrustInitial: o.DistrustInitial, FIFO: o.FIFO, Spurious: o.SpuriousWakeups,
 		MallocMayFail: o.MallocMayFail, SVComp: o.SVComp, MaxBranches: o.Branches, Unroll: o.Unroll,
-		EveryBranch: o.EveryBranch, MemoryPoints: o.Granularity == "memory", Effects: o.Reduction != "",
+		EveryBranch: o.EveryBranch, MemoryPoints: o.Granularity == "memory", Effects: o.Reduction != "", Footprints: t.summaries(),
 		StopAtBackEdge: t.Context.Stop.LoopBackEdge, StopAt: t.Context.Stop.At,
 	}
 }

@@ -29,6 +29,7 @@ type Options struct {
 	NoValidate      bool     // violations are not replayed
 	Granularity     string   // "sync" or "memory"
 	Reduction       string   // "" or "source": which schedules are explored
+	Summaries       bool     // prune what was seen to lead to nothing new
 	OnlyCount       bool     // paths are counted, not listed
 	EveryBranch     bool     // schedules also have the branches and callees that the path condition implies
 	Seed            string   // see Seeds

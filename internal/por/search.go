@@ -9,6 +9,7 @@ type Stats struct {
 	States  int // nodes visited
 	Races   int // reversible races met
 	Beyond  int // continuations explored to an end behind a violation
+	Pruned  int // given up because what was explored before covers them
 }
 
 // Search explores a program.
@@ -16,6 +17,7 @@ type Search[S any] struct {
 	P       Program[S]
 	Off     bool        // no reduction: every schedule
 	Optimal bool        // wakeup trees instead of source sets
+	Past    Recalls[S]  // nil: nothing is remembered; not with Optimal
 	Stop    func() bool // nil, or asked at every state whether to end the search
 	// End is told of every state in which the run ends because no thread may take a step; nil discards.
 	End func(s S)
@@ -99,19 +101,35 @@ func (x *Search[S]) visit(s S, sleep []sleeper, last int, tree WakeupTree) bool 
 	n := &node[S]{state: s, enabled: d.Threads, todo: tree, sleep: sleep, inherited: len(sleep), current: sleeper{thread: none}, first: len(x.events)}
 	x.nodes = append(x.nodes, n)
 	defer func() { x.nodes = x.nodes[:len(x.nodes)-1] }()
+	past := x.recalls()
 	if d.Ends || d.All || len(d.Threads) == 0 { // somewhere the threads that go on may all be asleep
 		x.waiting(&d, d.Ends || len(d.Threads) == 0)
 	}
 	if len(d.Threads) == 0 {
 		x.ends(s)
+		x.leave(n, past, true)
 		return true
 	}
 	if !x.begin(n, x.Off || d.All && x.drop&dropAll == 0) {
 		x.waiting(&d, true)
 		x.Blocked++
+		x.leave(n, past, true)
 		return true
 	}
-	return x.below(n)
+	if past != nil && x.recall(n, past) {
+		return true
+	}
+	whole := x.below(n)
+	x.leave(n, past, whole)
+	return whole
+}
+
+// leave tells the program's memory, if there is one, that everything below a node was explored.
+func (x *Search[S]) leave(n *node[S], past Recalls[S], whole bool) {
+	if past != nil {
+		threads, does := n.slept()
+		past.Leave(n.state, threads, does, whole && !x.stopped)
+	}
 }
 
 // ends counts a run that came to its end in s.

@@ -44,6 +44,9 @@ type State struct {
 	// Effects is what the event under way has read and changed, where that is recorded.
 	Effects *Effects
 
+	// Foot is what the step under way depends on, where that is recorded.
+	Foot *Foot
+
 	// End says how the path ended, or is nil.
 	End *End
 }

@@ -202,3 +202,31 @@ type Facts struct {
 
 	Elements []monitors.Elements // of arrays of arrays
 }
+
+// The kinds of locks that exclude every other holder: MW_MUTEX, MW_RW_WRITE and MW_SPIN of enum midway_lock.
+var exclusive = [...]bool{1: true, 3: true, 4: true}
+
+// Excludes reports whether a lock is certainly held, against every other thread.
+func (l *Lock) Excludes() bool {
+	return l.Must && l.Named && l.Addr.Concrete() && l.Kind < len(exclusive) && exclusive[l.Kind]
+}
+
+// Excludes is one of the locks held that is held against every other thread, or 0.
+func Excludes(held []Lock) uint64 {
+	for i := range held {
+		if held[i].Excludes() {
+			return held[i].Addr.W
+		}
+	}
+	return 0
+}
+
+// Holding is the hold on a lock against every other thread, or nil.
+func Holding(held []Lock, lock uint64) *Lock {
+	for i := range held {
+		if held[i].Excludes() && held[i].Addr.W == lock {
+			return &held[i]
+		}
+	}
+	return nil
+}

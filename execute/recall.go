@@ -1,0 +1,459 @@
+package execute
+
+import (
+	"slices"
+
+	"midway/internal/expr"
+	"midway/internal/ir"
+	"midway/internal/por"
+	"midway/internal/solver"
+	"midway/internal/state"
+	"midway/internal/summary"
+	"midway/symheap"
+)
+
+// What was explored from a state is remembered with what it depended on: the control location, the memory that was read before it was
+// overwritten, and what the path condition says of that. Where another state agrees in all of it, nothing new happens from there, and
+// the events that would have come take part in races as if they had (por.Recalls). docs/soundness.md has the argument.
+
+// below is what is known so far of what was explored below a node.
+type below struct {
+	cells  symheap.Cells
+	seen   summary.Set // of sight, what happened
+	races  summary.Set // of state.RaceAccess
+	opaque bool        // something was left out, or depends on more than its footprint
+}
+
+// sight is one thing that an event of a thread did, and what it stood before if that has a guard.
+type sight struct {
+	thread   int
+	code     int
+	guard    ir.FuncID
+	obj, arg expr.Value // where there is a guard
+	named    bool       // the point has a name
+	locks    lockset    // that it was done under
+	effect   state.Effect
+}
+
+// maxSeen bounds what is kept of one node: accesses for the race detector, sights, pieces of memory.
+const maxSeen = 1 << 12
+
+// memory is what an exploration remembers.
+type memory struct {
+	table  summary.Table
+	sights summary.Numbers[sight]
+	races  summary.Numbers[state.RaceAccess]
+	events []*por.Event // by number of a sight
+}
+
+// event adds what an event did.
+func (r reduced) event(b *below, e *por.Event, st *state.State) {
+	h := e.What.(*happening)
+	s := sight{thread: e.Thread, code: h.point.Code, guard: h.point.Guard, named: h.point.Op != ""}
+	if s.guard != ir.None {
+		s.obj, s.arg = h.point.Obj, h.point.Arg
+	}
+	numbers := make([]int32, 0, len(h.effects))
+	for _, f := range h.effects {
+		if !widened(&f, st) {
+			b.opaque = true
+			return
+		}
+		s.effect, s.locks = f, h.locks(&f, st)
+		numbers = append(numbers, r.past.sights.Of(s))
+	}
+	b.seen = b.seen.With(numbers)
+	b.opaque = b.opaque || len(b.seen) > maxSeen
+}
+
+// widened makes an effect at an unknown place one on the whole object; it returns false where that is not known.
+func widened(e *state.Effect, st *state.State) bool {
+	switch {
+	case e.Place == state.Everything, e.Place == state.Queue && !e.Off.Concrete():
+		return false
+	case e.Place != state.Memory || e.Off.Concrete():
+		return true
+	}
+	o := st.Heap.Get(e.Obj)
+	if o == nil || o.Bytes() < 0 {
+		return false
+	}
+	e.Off, e.Bytes, e.Sure = expr.Word(0), o.Bytes(), false
+	return true
+}
+
+// add adds a step of a node and what was explored behind it.
+func (r reduced) add(b *below, foot *state.Foot, events []*por.Event, after *below, st *state.State) {
+	if foot == nil {
+		b.opaque = true
+		return
+	}
+	if after != nil {
+		b.cells.Union(&after.cells, &foot.Writes)
+		b.opaque = b.opaque || after.opaque
+		b.seen, b.races = b.seen.Union(after.seen), b.races.Union(after.races)
+	}
+	b.cells.Union(&foot.Reads, &symheap.Cells{})
+	for _, e := range events {
+		r.event(b, e, st)
+	}
+	numbers := make([]int32, 0, len(foot.Accesses))
+	for _, a := range foot.Accesses {
+		numbers = append(numbers, r.past.races.Of(a))
+	}
+	b.races = b.races.With(numbers)
+	b.opaque = b.opaque || foot.Opaque || len(b.races) > maxSeen || b.cells.Len() > maxSeen
+}
+
+// recalls reports whether what is explored from n is remembered.
+func (r reduced) recalls(n *node) bool {
+	return r.past != nil && n.st.Multi && !n.st.Beyond && !r.silent
+}
+
+// look begins what is known below a node with what its decision depended on.
+func (r reduced) look(n *node) {
+	n.below = nil
+	if !r.recalls(n) {
+		return
+	}
+	n.below = &below{}
+	looked := r.M.TakeLooked()
+	n.below.cells, n.below.opaque = looked.Reads, looked.Opaque || n.st.Doubt
+	for _, t := range n.st.Threads {
+		for _, s := range t.Spins {
+			if o := n.st.Heap.Find(s.Addr); o != nil && o.Bytes() >= 0 {
+				at := s.Addr - o.Addr()
+				n.below.cells.Add(o.ID(), at, min(at+uint64(s.Bytes), uint64(o.Bytes())), &symheap.Cells{})
+			} else {
+				n.below.opaque = true
+			}
+		}
+	}
+}
+
+// stepped ties the outcomes of a step to its node.
+func (r reduced) stepped(n *node, outcomes []por.Outcome[*node]) {
+	for i := range outcomes {
+		o := &outcomes[i]
+		foot := o.State.st.Foot
+		o.State.st.Foot = nil
+		if len(o.Events) > 0 {
+			o.Events[0].What.(*happening).foot = foot
+		}
+		switch {
+		case n.below == nil:
+		case o.Shows, o.Ending != por.GoesOn && o.Ending != por.Last:
+			n.below.opaque = true
+		case o.Ending == por.Last:
+			r.add(n.below, foot, o.Events, nil, o.State.st)
+		default:
+			o.State.parent, o.State.foot, o.State.events = n, foot, o.Events
+		}
+	}
+}
+
+// behind adds what is known below a node to its parent.
+func (r reduced) behind(n *node, b *below) {
+	if p := n.parent; p != nil && p.below != nil {
+		r.add(p.below, n.foot, n.events, b, n.st)
+	}
+	n.parent, n.foot, n.events = nil, nil, nil
+}
+
+// Leave implements por.Recalls.
+func (r reduced) Leave(n *node, asleep []int, does []*por.Event, whole bool) {
+	b := n.below
+	if b == nil {
+		b = &below{opaque: true}
+	}
+	b.opaque = b.opaque || !whole
+	for _, e := range r.waiting(n) {
+		r.event(b, e, n.st)
+	}
+	exists := func(id symheap.ID) bool { return n.st.Heap.Get(id) != nil }
+	b.cells.Keep(exists) // nothing depends on what was created later
+	if !b.opaque {
+		r.remember(n, b, asleep, does)
+	}
+	r.behind(n, b)
+	n.below = nil
+}
+
+// explored is the Data of a summary.
+type explored struct {
+	below *below
+	races []raceCheck
+}
+
+// remember keeps what was explored from a node.
+func (r reduced) remember(n *node, b *below, asleep []int, does []*por.Event) {
+	none := &symheap.Cells{}
+	p := &summary.Past{Cells: b.cells.Clone(), Asleep: slices.Clone(asleep)}
+	slices.Sort(p.Asleep)
+	for _, e := range does { // whether what sleeps conflicts with what comes depends on what it reads
+		foot := e.What.(*happening).foot
+		if e.What.(*happening).follows {
+			continue
+		}
+		if foot == nil || foot.Opaque {
+			return
+		}
+		p.Cells.Union(&foot.Reads, none)
+	}
+	p.Cells.Keep(func(id symheap.ID) bool { return n.st.Heap.Get(id) != nil })
+	values, ok := valuesOf(n.st, &p.Cells)
+	if !ok {
+		return
+	}
+	p.Values = values
+	key := r.location(n.st)
+	p.Conds = connected(n.st.PC, key, values)
+	p.Data = &explored{below: b, races: r.racesFrom(n.st, b)}
+	r.past.table.Add(key, p)
+}
+
+// Covered implements por.Recalls.
+func (r reduced) Covered(n *node, asleep []int) ([]*por.Event, bool) {
+	if n.below == nil || n.below.opaque {
+		return nil, false
+	}
+	values := func(c *symheap.Cells) ([]expr.Value, bool) { return valuesOf(n.st, c) }
+	p := r.past.table.Find(r.location(n.st), values, func(p *summary.Past) bool { return r.fits(n.st, p, asleep) })
+	if p == nil {
+		return nil, false
+	}
+	r.res.Stats.StatesSubsumed++
+	x := p.Data.(*explored)
+	r.behind(n, x.below)
+	return r.events(n.st, x.below), true
+}
+
+// fits reports whether a state that agrees with a summary's cells is covered by it: everything asleep there is asleep here, the path
+// condition says as much of the values, and no race can show that did not show there.
+func (r reduced) fits(st *state.State, p *summary.Past, asleep []int) bool {
+	for _, t := range p.Asleep {
+		if !slices.Contains(asleep, t) {
+			return false
+		}
+	}
+	for _, c := range p.Conds {
+		if !st.PC.Has(c) && r.M.S.Check(st.PC, r.M.B.Not(c.Value())) != solver.Unsat {
+			return false
+		}
+	}
+	for i := range p.Data.(*explored).races {
+		if !r.ordered(st, &p.Data.(*explored).races[i]) {
+			return false
+		}
+	}
+	return true
+}
+
+// events are those seen, one for each thing that happened.
+func (r reduced) events(st *state.State, b *below) []*por.Event {
+	out := make([]*por.Event, len(b.seen))
+	for i, n := range b.seen {
+		for int(n) >= len(r.past.events) {
+			r.past.events = append(r.past.events, r.past.sights.At(int32(len(r.past.events))).event())
+		}
+		out[i] = r.past.events[n]
+		out[i].What.(*happening).st = st
+	}
+	return out
+}
+
+func (s *sight) event() *por.Event {
+	pt := state.Point{Code: s.code, Guard: s.guard, Obj: s.obj, Arg: s.arg}
+	if s.named {
+		pt.Op = "seen before"
+	}
+	return &por.Event{Thread: s.thread, What: &happening{effects: []state.Effect{s.effect}, point: pt, under: s.locks}}
+}
+
+// Begins implements por.Recalls.
+func (r reduced) Begins(e *por.Event, thread int) bool {
+	return slices.ContainsFunc(e.What.(*happening).effects, func(f state.Effect) bool {
+		return f.Place == state.Wake && f.Write && f.Tid == thread
+	})
+}
+
+// valuesOf are a state's values of cells: of every object its size, whether it is live, and whether other threads may know it; of its
+// bytes, words. ok is false where an object does not exist.
+func valuesOf(st *state.State, c *symheap.Cells) (out []expr.Value, ok bool) {
+	ok = true
+	c.Each(func(id symheap.ID) {
+		o := st.Heap.Get(id)
+		if o == nil || o.Bytes() < 0 {
+			ok = false
+			return
+		}
+		out = append(out, expr.Word(uint64(o.Bytes())), o.Live(), flag(o.Escaped()))
+	}, func(id symheap.ID, from, to uint64) {
+		o := st.Heap.Get(id)
+		if o == nil || o.Bytes() < 0 || o.Live() == expr.False {
+			return
+		}
+		for to = min(to, uint64(o.Bytes())); from < to; {
+			n := min(8, to-from)
+			out = append(out, st.Heap.Load(id, expr.Word(from), int(n)))
+			from += n
+		}
+	})
+	return out, ok
+}
+
+func flag(b bool) expr.Value {
+	if b {
+		return expr.Word(1)
+	}
+	return expr.Word(0)
+}
+
+// location is the control location of a state, and everything about it that is not memory: of every thread what it stands before, its
+// calls, its registers as far as they are still read, the locks it holds; who waits where, and how much each thread has allocated.
+func (r reduced) location(st *state.State) []expr.Value {
+	out := []expr.Value{expr.Word(uint64(len(st.Threads)))}
+	for _, t := range st.Threads {
+		n, next := st.Heap.Created(t.ID)
+		out = append(out, expr.Word(uint64(t.Status)), expr.Word(uint64(n)), expr.Word(next), expr.Word(uint64(t.Entry)), expr.Word(uint64(t.Storage)),
+			flag(t.Covered), flag(t.Timed), flag(t.TimedOut), flag(t.Spins != nil), expr.Word(uint64(len(t.Frames))), expr.Word(uint64(len(t.Locals))))
+		out = append(out, t.Result)
+		if t.Status == state.AtPoint || t.Status == state.Waiting {
+			out = append(out, expr.Word(uint64(t.Point.Code)), t.Point.Obj, t.Point.Arg, expr.Word(uint64(t.Point.Guard)), flag(t.Point.Loop), expr.Word(uint64(t.Point.Loc)))
+		}
+		for _, l := range t.Locals {
+			out = append(out, expr.Word(uint64(l.Global)), expr.Word(uint64(l.Obj)))
+		}
+		for i := range t.Held {
+			out = append(out, t.Held[i].Addr, expr.Word(uint64(t.Held[i].Kind)), flag(t.Held[i].Must))
+		}
+		for _, s := range t.Spins {
+			out = append(out, expr.Word(s.Addr), expr.Word(uint64(s.Bytes)), s.Value)
+		}
+		for _, f := range t.Frames {
+			out = append(out, expr.Word(uint64(f.Fn.ID)), expr.Word(uint64(f.PC)), f.Varargs, flag(f.Atomic), flag(f.Hook))
+			for _, r := range r.M.LiveAt(f.Fn, f.PC) {
+				out = append(out, f.Regs[r])
+			}
+			for _, id := range f.Allocas {
+				o := st.Heap.Get(id)
+				out = append(out, expr.Word(uint64(id)), flag(o != nil && o.Escaped()))
+			}
+		}
+	}
+	for _, w := range st.WQ {
+		out = append(out, w.Queue, expr.Word(uint64(w.Thread)))
+	}
+	return out
+}
+
+// connected are the conjuncts of a path condition that share symbols with values, directly or through one another.
+func connected(pc *expr.PC, lists ...[]expr.Value) []*expr.Node {
+	var out []*expr.Node
+	if pc.Len() == 0 {
+		return nil
+	}
+	met, in := map[*expr.Node]bool{}, map[*expr.Node]bool{}
+	for _, list := range lists {
+		for _, v := range list {
+			if v.N == nil || met[v.N] {
+				continue
+			}
+			met[v.N] = true
+			for _, c := range pc.Related(v.N) {
+				if !in[c] {
+					in[c] = true
+					out = append(out, c)
+				}
+			}
+		}
+	}
+	return out
+}
+
+// raceCheck is an access seen below a state, and the earlier accesses that were ordered before it: of each, through what.
+type raceCheck struct {
+	access  state.RaceAccess
+	through [][]uint64
+}
+
+// racesFrom are the checks that a state must pass to be covered by what was explored from st.
+func (r reduced) racesFrom(st *state.State, b *below) []raceCheck {
+	if !r.M.Opt.Properties["races"] {
+		return nil
+	}
+	var out []raceCheck
+	for _, n := range b.races {
+		check := raceCheck{access: *r.past.races.At(n)}
+		if st.Heap.Get(check.access.Obj) == nil {
+			continue
+		}
+		for _, c := range conflicts(st, &check.access) {
+			check.through = append(check.through, carriers(st, &c.With))
+		}
+		out = append(out, check)
+	}
+	return out
+}
+
+// conflicts are the earlier accesses that may race with one that is to come.
+func conflicts(st *state.State, a *state.RaceAccess) []symheap.Conflict {
+	acc := symheap.Access{Thread: a.Thread, Write: a.Write, Atomic: a.Atomic, Bytes: a.Bytes, Off: expr.Word(a.Off), Guard: expr.True}
+	var now por.Clock
+	if a.Thread < len(st.Threads) {
+		now = st.Threads[a.Thread].Clock
+	}
+	return st.Heap.Conflicts(a.Obj, acc, now)
+}
+
+// ordered reports whether an access to come cannot show a race with earlier ones of st that did not show before: the pair is reported
+// already, a lock orders the two, or an earlier access that was ordered before it was so through nothing else than orders this one.
+func (r reduced) ordered(st *state.State, check *raceCheck) bool {
+	for _, c := range conflicts(st, &check.access) {
+		e := c.With
+		if _, known := r.M.Confirmed[racePair(check.access.Loc, e.Loc)]; known {
+			continue
+		}
+		if o, ok := e.From.(*state.Origin); ok && o != nil && check.access.Lock != 0 && state.Holding(o.Held, check.access.Lock) != nil {
+			continue
+		}
+		now := carriers(st, &e)
+		if !slices.ContainsFunc(check.through, func(was []uint64) bool {
+			return !slices.ContainsFunc(was, func(b uint64) bool { return !slices.Contains(now, b) })
+		}) {
+			return false
+		}
+	}
+	return true
+}
+
+func racePair(a, b ir.LocID) [2]ir.LocID { return [2]ir.LocID{min(a, b), max(a, b)} }
+
+// carriers are what an earlier access is ordered before: threads, as they stand, and the clocks of synchronisation objects.
+func carriers(st *state.State, e *symheap.Access) (out []uint64) {
+	const kinds = 5
+	add := func(kind int, id uint64, c por.Clock) {
+		if e.Clock <= c.At(e.Thread) {
+			out = append(out, id*kinds+uint64(kind))
+		}
+	}
+	for _, t := range st.Threads {
+		if t.ID == e.Thread {
+			out = append(out, uint64(t.ID)*kinds)
+		}
+		add(0, uint64(t.ID), t.Clock)
+		add(1, uint64(t.ID), t.Fenced)
+		add(2, uint64(t.ID), t.Released)
+	}
+	for _, c := range st.Sync {
+		if c.Addr.Concrete() {
+			add(3, c.Addr.W, c.Clock)
+		}
+	}
+	for _, c := range st.Atomics {
+		if c.Addr.Concrete() {
+			add(4, c.Addr.W, c.Clock)
+		}
+	}
+	return out
+}

@@ -1,0 +1,57 @@
+package execute
+
+import (
+	"midway/internal/state"
+)
+
+// lockset is some of the locks that an effect was done under, each held against all other threads; 0 is none.
+type lockset [4]uint64
+
+// locks are locks that an effect of an event was done under. A thread takes and gives up locks at the beginning of an event: what it holds
+// behind the event it held for every effect but those on the lock itself, and what it held before, for those too.
+func (h *happening) locks(e *state.Effect, st *state.State) (out lockset) {
+	n := 0
+	add := func(held []state.Lock, own bool) {
+		for i := range held {
+			if l := &held[i]; n < len(out) && l.Excludes() && onLock(e, l, st) == own {
+				out[n] = l.Addr.W
+				n++
+			}
+		}
+	}
+	if e.Place == state.Memory && e.Off.Concrete() {
+		add(h.held, false)
+		add(h.before, true)
+	}
+	return out
+}
+
+// lockBytes are the sizes of locks by enum midway_lock, the smaller one of the two data models'.
+var lockBytes = [...]uint64{0, 24, 32, 32, 4}
+
+// onLock reports whether an effect is on a lock itself: on what it is taken and given up by.
+func onLock(e *state.Effect, l *state.Lock, st *state.State) bool {
+	o := st.Heap.Get(e.Obj)
+	if o == nil || !e.Off.Concrete() {
+		return true
+	}
+	from := o.Addr() + e.Off.W
+	return from < l.Addr.W+lockBytes[l.Kind] && l.Addr.W < from+uint64(e.Bytes)
+}
+
+// heldFor reports whether an event did an effect while it held one of the locks, or in taking or giving it up: an effect of another thread's event
+// under the same lock comes after it only with the lock given up and taken between.
+func (h *happening) heldFor(e *state.Effect, locks *lockset, st *state.State) bool {
+	for _, lock := range locks {
+		if lock == 0 {
+			return false
+		}
+		if state.Holding(h.held, lock) != nil {
+			return true
+		}
+		if l := state.Holding(h.before, lock); l != nil && onLock(e, l, st) {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,109 @@
+package por
+
+import "slices"
+
+// Recalls remembers what was explored from states, and knows where that covers another state (stateful
+// reduction: Yang, Chen, Gopalakrishnan, Kirby, SPIN 2008; Guo et al., FSE 2015, §5.2).
+type Recalls[S any] interface {
+	// Covered reports whether all that happens from s was seen from a state that was left before; all that slept there is among the
+	// threads asleep. seen are the events that were executed from there on or that threads stood before, one for many of a kind.
+	Covered(s S, asleep []int) (seen []*Event, ok bool)
+	// Leave tells that s is left. whole: everything below it was explored but for what begins with threads asleep, which do events.
+	Leave(s S, asleep []int, does []*Event, whole bool)
+	// Begins reports whether an event creates a thread or wakes it, so that what the thread does next comes after it.
+	Begins(e *Event, thread int) bool
+}
+
+// recalls is the program's memory, or nil. What lies beyond a violation is part of no run: nothing is remembered of it.
+func (x *Search[S]) recalls() Recalls[S] {
+	if x.Off || len(x.violated) > 0 {
+		return nil
+	}
+	return x.Past
+}
+
+// slept are the threads asleep when the node was come to, and what they do.
+func (n *node[S]) slept() (threads []int, does []*Event) {
+	for _, q := range n.sleep[:n.inherited] {
+		threads = append(threads, q.thread)
+		does = append(does, q.events...)
+	}
+	return threads, does
+}
+
+// recall reports whether a node need not be explored; the events that would have come take part in races.
+func (x *Search[S]) recall(n *node[S], p Recalls[S]) bool {
+	threads, _ := n.slept()
+	seen, ok := p.Covered(n.state, threads)
+	if !ok {
+		return false
+	}
+	x.Pruned++
+	for _, e := range seen {
+		x.anticipate(e, seen, p)
+	}
+	return true
+}
+
+// anticipate adds, at every node before an earlier event that an event still to come may race with, the later event's thread where it may
+// take a step there, else all threads (Flanagan and Godefroid, POPL 2005). What comes between the two is not known, so that the thread
+// need not be one that can begin the reversed order: then its step races with what has to come first, and that is added when it is seen. A
+// thread that slept at the node is not explored there: then that could be seen elsewhere only, and all threads are added.
+func (x *Search[S]) anticipate(e *Event, seen []*Event, p Recalls[S]) {
+	var before Clock
+	if past := x.last(e.Thread); past != nil {
+		before = past.must
+	}
+	for k := len(x.steps) - 1; k >= 0; k-- {
+		if x.isHidden(k, before) {
+			continue
+		}
+		first, n := x.events[x.steps[k].from], x.nodes[k]
+		begins := x.begun(k, e.Thread, p)
+		d, must, _ := x.against(k, e)
+		if d == No && !begins {
+			continue
+		}
+		may := slices.Contains(n.enabled, e.Thread)
+		switch {
+		case first.Thread == e.Thread:
+		case begins && !may:
+		case !begins && x.P.Blocked(n.state, e) && !x.otherwise(k, e, seen):
+			continue // ordered: that hides no race before it
+		case may && !slices.ContainsFunc(n.sleep[:n.inherited], func(q sleeper) bool { return q.thread == e.Thread }):
+			n.add(e.Thread)
+		default:
+			x.widen(n)
+		}
+		switch {
+		case begins:
+			before = before.Join(first.must)
+		case d == Must && first.Thread != e.Thread:
+			before = before.Join(must)
+		}
+	}
+}
+
+// begun reports whether an event of step k creates or wakes a thread.
+func (x *Search[S]) begun(k, thread int, p Recalls[S]) bool {
+	return slices.ContainsFunc(x.events[x.steps[k].from:x.steps[k].to], func(f *Event) bool { return p.Begins(f, thread) })
+}
+
+// otherwise reports whether something else than step k may enable e: what comes after it without happening after it, or something still
+// to come that does not conflict with it.
+func (x *Search[S]) otherwise(k int, e *Event, seen []*Event) bool {
+	for _, g := range x.without(k, x.events[x.steps[k].from]) {
+		if x.P.Enables(g, e) {
+			return true
+		}
+	}
+	for _, g := range seen {
+		if g.Thread == e.Thread || !x.P.Enables(g, e) {
+			continue
+		}
+		if d, _, _ := x.against(k, g); d != Must {
+			return true
+		}
+	}
+	return false
+}
