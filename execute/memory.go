@@ -3,8 +3,8 @@ package execute
 import (
 	"bytes"
 	"os"
-	"runtime"
 	"runtime/debug"
+	"runtime/metrics"
 	"strconv"
 	"time"
 )
@@ -47,9 +47,7 @@ func (x *Explorer) guardMemory() (end func()) {
 // lookAtMemory is one look of the guard.
 func (x *Explorer) lookAtMemory() {
 	held, limit := Resident(), x.Opt.Memory
-	var ms runtime.MemStats
-	runtime.ReadMemStats(&ms)
-	foreign := held - min(held, ms.Sys-ms.HeapReleased)
+	foreign := held - min(held, goMemory())
 	soft := limit / softDenom * softNumer
 	debug.SetMemoryLimit(int64(max(soft-min(soft, foreign), leastGoMemory)))
 	x.full.Store(held > limit)
@@ -68,9 +66,15 @@ func Resident() uint64 {
 			}
 		}
 	}
-	var ms runtime.MemStats
-	runtime.ReadMemStats(&ms)
-	return ms.Sys - ms.HeapReleased
+	return goMemory()
+}
+
+// goMemory is how many bytes the Go runtime has from the system. It is asked for often, which must not stop the program, as
+// runtime.ReadMemStats does: on a busy machine threads wait long for one another.
+func goMemory() uint64 {
+	s := []metrics.Sample{{Name: "/memory/classes/total:bytes"}, {Name: "/memory/classes/heap/released:bytes"}}
+	metrics.Read(s)
+	return s[0].Value.Uint64() - s[1].Value.Uint64()
 }
 
 // DefaultMemory is a limit of memory that leaves the machine usable, in bytes: three quarters of what it has, or of what the control group may use.

@@ -327,13 +327,20 @@ func (r reduced) location(st *state.State) []expr.Value {
 		for i := range t.Held {
 			out = append(out, t.Held[i].Addr, expr.Word(uint64(t.Held[i].Kind)), flag(t.Held[i].Must))
 		}
+		for _, j := range t.Jumps {
+			out = append(out, expr.Word(j.Buf), expr.Word(uint64(j.Depth)), expr.Word(uint64(j.PC)))
+		}
 		for _, s := range t.Spins {
 			out = append(out, expr.Word(s.Addr), expr.Word(uint64(s.Bytes)), s.Value)
 		}
 		for _, f := range t.Frames {
 			out = append(out, expr.Word(uint64(f.Fn.ID)), expr.Word(uint64(f.PC)), f.Varargs, flag(f.Atomic), flag(f.Hook))
-			for _, r := range r.M.LiveAt(f.Fn, f.PC) {
-				out = append(out, f.Regs[r])
+			if len(t.Jumps) > 0 { // a jump goes on where other registers are read
+				out = append(out, f.Regs...)
+			} else {
+				for _, r := range r.M.LiveAt(f.Fn, f.PC) {
+					out = append(out, f.Regs[r])
+				}
 			}
 			for _, id := range f.Allocas {
 				o := st.Heap.Get(id)

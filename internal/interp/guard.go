@@ -29,7 +29,7 @@ func (m *Machine) GuardOf(st *state.State, tid int, pt state.Point) expr.Value {
 		probe.Trail()
 	}
 	enabled := expr.False
-	for work := []*state.State{probe}; len(work) > 0; {
+	for work := []*state.State{probe}; len(work) > 0 && !m.Interrupted(); { // once interrupted, every case forks again
 		s := work[len(work)-1]
 		work = work[:len(work)-1]
 		stop, forks := m.runProbe(s, tid)

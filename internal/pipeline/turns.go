@@ -122,7 +122,7 @@ func (t *Task) begin(stop stdctx.Context, start *state.State, machine newMachine
 	next, end := iter.Pull(func(yield func(struct{}) bool) {
 		last, ended := work(m), false
 		m.Yield = func() {
-			if ended || work(m)-last < turn {
+			if ended || work(m) < last+turn { // less than before, where a guard was looked at meanwhile
 				return
 			}
 			if ended = !yield(struct{}{}); ended {
