@@ -130,6 +130,11 @@ func (s *Seeding) unsaid(addr uint64, bytes int) bool {
 // when a pointer to it is first followed.
 func (s *Seeding) memory(st *State, equal map[*expr.Node]expr.Value) {
 	behind := map[*expr.Node][]symheap.HeapFact{}
+	for _, c := range s.Analysis.Cells() {
+		if term, off := s.pointer(s.B.Subst(c.Addr, equal)); term != nil {
+			behind[term] = append(behind[term], symheap.HeapFact{Off: off, Bytes: c.Bits / 8, Val: c.Value})
+		}
+	}
 	for _, d := range s.defs {
 		term, off := s.pointer(s.B.Subst(d.Addr, equal))
 		s.ByRaces = s.ByRaces || d.Shared
