@@ -4,7 +4,7 @@
    sem_wait or a sleep; asynchronous cancellation is treated as deferred (ledger: incomplete). To interrupt a
    condition wait the thread leaves its queue as by a spurious wake-up.
    Handlers of pthread_cleanup_push stand in the function that pushed them: who exits or is cancelled jumps there, runs the
-   handler, and comes back by __pthread_unwind_next. Those of _pthread_cleanup_push, which pthread_once uses, run before them. */
+   handler, and comes back by __pthread_unwind_next. Those of _pthread_cleanup_push run before them. */
 #include <pthread.h>
 #include <setjmp.h>
 #include "models.h"

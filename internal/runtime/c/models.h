@@ -42,9 +42,6 @@ struct thread_area {
 	char text[64];           /* strerror, ctime, inet_ntoa, … */
 };
 
-void _pthread_cleanup_push(struct cleanup *c, void (*routine)(void *), void *arg);
-void _pthread_cleanup_pop(struct cleanup *c, int execute);
-
 INLINE struct thread_area *area(void) { return __midway_thread_storage(sizeof(struct thread_area)); }
 
 /* Sets errno and returns -1. */

@@ -1,7 +1,8 @@
 /* Once: POSIX.1-2017 pthread_once, C11 7.26.2.1 call_once.
 
    The control word is 0 before, 1 while the routine runs, 2 after (glibc: 2 once done). Others wait until the routine
-   has returned, and it happens before they go on. */
+   has returned, and it happens before they go on. A routine that its thread leaves, cancelled or by pthread_exit, stays under
+   way: who waits for it waits for ever. */
 #include <pthread.h>
 #include <threads.h>
 #include "models.h"
@@ -10,26 +11,15 @@ enum { BEFORE, RUNNING, DONE };
 
 static int not_running(void *control, void *unused) { return *(int *)control != RUNNING; }
 
-/* A routine that its thread leaves by its end has not run. */
-static void not_done(void *control)
-{
-	__midway_sync(MW_ONCE, control, 0, 0);
-	*(int *)control = BEFORE;
-	__midway_hb_release(control);
-}
-
 static void once(int *control, void (*routine)(void))
 {
-	struct cleanup cleanup;
 	if (!__midway_is_concrete(*control)) /* no thread of a context stands inside a routine */
 		*control = *control == RUNNING ? DONE : *control;
 	__midway_sync(MW_ONCE, control, not_running, control);
 	__midway_hb_acquire(control);
 	if (*control == BEFORE) {
 		*control = RUNNING;
-		_pthread_cleanup_push(&cleanup, not_done, control);
 		routine();
-		_pthread_cleanup_pop(&cleanup, 0);
 		__midway_sync(MW_ONCE, control, 0, 0);
 		*control = DONE;
 		__midway_hb_release(control);

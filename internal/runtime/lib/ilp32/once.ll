@@ -1,69 +1,60 @@
 target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f80:32-n8:16:32-S128"
 target triple = "i386-pc-linux-gnu"
 
-%struct.cleanup = type { void (i8*)*, i8*, %struct.cleanup* }
 %struct.__once_flag = type { i32 }
 
 define dso_local i32 @pthread_once(i32* noundef %control, void ()* nocapture noundef readonly %routine) local_unnamed_addr #0 {
 entry:
-  call fastcc void @once(i32* noundef %control, void ()* noundef %routine) #4
+  call fastcc void @once(i32* noundef %control, void ()* noundef %routine) #3
   ret i32 0
 }
 
 define internal fastcc void @once(i32* noundef %control, void ()* nocapture noundef readonly %routine) unnamed_addr #0 {
 entry:
-  %cleanup = alloca %struct.cleanup, align 4
-  %0 = bitcast %struct.cleanup* %cleanup to i8*
-  call void @llvm.lifetime.start.p0i8(i64 12, i8* nonnull %0) #5
-  %1 = load i32, i32* %control, align 4
-  %call = call i32 @__midway_is_concrete(i32 noundef %1) #6
+  %0 = load i32, i32* %control, align 4
+  %call = call i32 @__midway_is_concrete(i32 noundef %0) #4
   %tobool.not = icmp eq i32 %call, 0
   br i1 %tobool.not, label %if.then, label %if.end
 
 if.then:
-  %2 = load i32, i32* %control, align 4
-  %cmp = icmp eq i32 %2, 1
-  %spec.select = select i1 %cmp, i32 2, i32 %2
+  %1 = load i32, i32* %control, align 4
+  %cmp = icmp eq i32 %1, 1
+  %spec.select = select i1 %cmp, i32 2, i32 %1
   store i32 %spec.select, i32* %control, align 4
   br label %if.end
 
 if.end:
-  %3 = bitcast i32* %control to i8*
-  call void @__midway_sync(i32 noundef 22, i8* noundef %3, i32 (i8*, i8*)* noundef nonnull @not_running, i8* noundef %3) #6
-  call void @__midway_hb_acquire(i8* noundef %3) #6
-  %4 = load i32, i32* %control, align 4
-  %cmp1 = icmp eq i32 %4, 0
+  %2 = bitcast i32* %control to i8*
+  call void @__midway_sync(i32 noundef 22, i8* noundef %2, i32 (i8*, i8*)* noundef nonnull @not_running, i8* noundef %2) #4
+  call void @__midway_hb_acquire(i8* noundef %2) #4
+  %3 = load i32, i32* %control, align 4
+  %cmp1 = icmp eq i32 %3, 0
   br i1 %cmp1, label %if.then2, label %if.end3
 
 if.then2:
   store i32 1, i32* %control, align 4
-  call void @_pthread_cleanup_push(%struct.cleanup* noundef nonnull %cleanup, void (i8*)* noundef nonnull @not_done, i8* noundef %3) #6
-  call void %routine() #6
-  call void @_pthread_cleanup_pop(%struct.cleanup* noundef nonnull %cleanup, i32 noundef 0) #6
-  call void @__midway_sync(i32 noundef 22, i8* noundef %3, i32 (i8*, i8*)* noundef null, i8* noundef null) #6
+  call void %routine() #4
+  call void @__midway_sync(i32 noundef 22, i8* noundef %2, i32 (i8*, i8*)* noundef null, i8* noundef null) #4
   store i32 2, i32* %control, align 4
-  call void @__midway_hb_release(i8* noundef %3) #6
+  call void @__midway_hb_release(i8* noundef %2) #4
   br label %if.end3
 
 if.end3:
-  call void @llvm.lifetime.end.p0i8(i64 12, i8* nonnull %0) #5
   ret void
 }
 
 define dso_local void @call_once(%struct.__once_flag* noundef %flag, void ()* nocapture noundef readonly %routine) local_unnamed_addr #0 {
 entry:
   %0 = getelementptr %struct.__once_flag, %struct.__once_flag* %flag, i32 0, i32 0
-  call fastcc void @once(i32* noundef %0, void ()* noundef %routine) #4
+  call fastcc void @once(i32* noundef %0, void ()* noundef %routine) #3
   ret void
 }
 
-declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #1
+declare i32 @__midway_is_concrete(i32 noundef) local_unnamed_addr #1
 
-declare i32 @__midway_is_concrete(i32 noundef) local_unnamed_addr #2
+declare void @__midway_sync(i32 noundef, i8* noundef, i32 (i8*, i8*)* noundef, i8* noundef) local_unnamed_addr #1
 
-declare void @__midway_sync(i32 noundef, i8* noundef, i32 (i8*, i8*)* noundef, i8* noundef) local_unnamed_addr #2
-
-define internal i32 @not_running(i8* nocapture noundef readonly %control, i8* nocapture noundef readnone %unused) #3 {
+define internal i32 @not_running(i8* nocapture noundef readonly %control, i8* nocapture noundef readnone %unused) #2 {
 entry:
   %0 = bitcast i8* %control to i32*
   %1 = load i32, i32* %0, align 4
@@ -72,30 +63,13 @@ entry:
   ret i32 %conv
 }
 
-declare void @__midway_hb_acquire(i8* noundef) local_unnamed_addr #2
+declare void @__midway_hb_acquire(i8* noundef) local_unnamed_addr #1
 
-declare void @_pthread_cleanup_push(%struct.cleanup* noundef, void (i8*)* noundef, i8* noundef) local_unnamed_addr #2
-
-define internal void @not_done(i8* noundef %control) #0 {
-entry:
-  call void @__midway_sync(i32 noundef 22, i8* noundef %control, i32 (i8*, i8*)* noundef null, i8* noundef null) #6
-  %0 = bitcast i8* %control to i32*
-  store i32 0, i32* %0, align 4
-  call void @__midway_hb_release(i8* noundef %control) #6
-  ret void
-}
-
-declare void @_pthread_cleanup_pop(%struct.cleanup* noundef, i32 noundef) local_unnamed_addr #2
-
-declare void @__midway_hb_release(i8* noundef) local_unnamed_addr #2
-
-declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #1
+declare void @__midway_hb_release(i8* noundef) local_unnamed_addr #1
 
 attributes #0 = { nounwind null_pointer_is_valid }
-attributes #1 = { argmemonly mustprogress nofree nosync nounwind willreturn }
-attributes #2 = { null_pointer_is_valid }
-attributes #3 = { mustprogress nofree norecurse nosync nounwind null_pointer_is_valid readonly willreturn }
-attributes #4 = { nobuiltin }
-attributes #5 = { nounwind }
-attributes #6 = { nobuiltin nounwind }
+attributes #1 = { null_pointer_is_valid }
+attributes #2 = { mustprogress nofree norecurse nosync nounwind null_pointer_is_valid readonly willreturn }
+attributes #3 = { nobuiltin }
+attributes #4 = { nobuiltin nounwind }
 
