@@ -40,6 +40,9 @@ func (x *Search[S]) recall(n *node[S], p Recalls[S]) bool {
 	}
 	x.Pruned++
 	for _, e := range seen {
+		if x.drop&dropAnticipate != 0 {
+			break
+		}
 		x.anticipate(e, seen, p)
 	}
 	return true
@@ -70,9 +73,9 @@ func (x *Search[S]) anticipate(e *Event, seen []*Event, p Recalls[S]) {
 		case begins && !may:
 		case !begins && x.P.Blocked(n.state, e) && !x.otherwise(k, e, seen):
 			continue // ordered: that hides no race before it
-		case may && !slices.ContainsFunc(n.sleep[:n.inherited], func(q sleeper) bool { return q.thread == e.Thread }):
+		case may && (x.drop&dropInherited != 0 || !slices.ContainsFunc(n.sleep[:n.inherited], func(q sleeper) bool { return q.thread == e.Thread })):
 			n.add(e.Thread)
-		default:
+		case x.drop&dropUnable == 0:
 			x.widen(n)
 		}
 		switch {

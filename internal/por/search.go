@@ -48,6 +48,9 @@ const (
 	dropBeyond                      // what lies beyond a violation
 	dropShow                        // what shows there
 	dropPrevented                   // events that a process exit prevents
+	dropAnticipate                  // what was seen below a state takes part in races
+	dropInherited                   // a thread that slept at a node is not enough there
+	dropUnable                      // nor is one that may not take a step there
 	dropLoose                       // where no sequence led on, sleepers cover only what has them
 )
 
