@@ -9,7 +9,7 @@ const (
 	caseLimit  = 24
 )
 
-// splitting looks at a conjunction by cases: those of an unknown to which comparisons with constants leave a few values, one for each
+// splitting looks at a conjunction by cases: those of an unknown to which the ranges of terms leave a few values, or one, one for each
 // value, as the index of one of two threads in what they share. In most cases the equation decides what is read where, and
 // bounds refute what is left, or a search finds a model soon.
 type splitting struct {
@@ -40,12 +40,19 @@ func (s *Solver) byCases(near *expr.Model, form *solvedForm) (*expr.Model, answe
 
 // cases adds to list those of a form that are not refuted.
 func (sp *splitting) cases(list []*solvedForm, form *solvedForm, depth int) []*solvedForm {
-	if form.false || rangesOf(form.conds, pairRoundsLong, always).empty {
+	r := &ranges{}
+	if !form.false {
+		r = rangesOf(form.conds, pairRoundsLong, always)
+	}
+	if form.false || r.empty {
 		return list
 	}
-	term, b := sp.few(form.conds)
+	term, b := sp.few(form, r)
 	values := b.hi - b.lo + 1
-	if depth == 0 || term == nil || sp.budget < int(values) {
+	if values > 1 {
+		depth--
+	}
+	if depth < 0 || term == nil || sp.budget < int(values) {
 		return append(list, form)
 	}
 	sp.budget -= int(values)
@@ -54,7 +61,7 @@ func (sp *splitting) cases(list []*solvedForm, form *solvedForm, depth int) []*s
 		case is == expr.True:
 			return append(list, form)
 		case is.N != nil:
-			list = sp.cases(list, form.extended(conjuncts(is.N)), depth-1)
+			list = sp.cases(list, form.extended(conjuncts(is.N)), depth)
 		}
 	}
 	return list
@@ -62,31 +69,22 @@ func (sp *splitting) cases(list []*solvedForm, form *solvedForm, depth int) []*s
 
 func always(*expr.Node) bool { return true }
 
-// few is the unknown with the fewest values, of these the one that most conjuncts mention.
-func (sp *splitting) few(conds []*expr.Node) (*expr.Node, bounds) {
-	var terms []*expr.Node
-	atoms := map[*expr.Node][]atom{}
-	for _, c := range conds {
-		a, ok := atomOf(c)
-		if !ok || a.term.Op() != expr.OpSym && a.term.Op() != expr.OpRead {
-			continue
-		}
-		if atoms[a.term] == nil {
-			terms = append(terms, a.term)
-		}
-		atoms[a.term] = append(atoms[a.term], a)
-	}
+// few is the unknown with the fewest values by the ranges of a form, of these the one that most conjuncts mention; not one that an equation
+// of the form gives its value.
+func (sp *splitting) few(form *solvedForm, r *ranges) (*expr.Node, bounds) {
 	var best *expr.Node
 	var least bounds
 	most := 0
-	for _, t := range terms {
-		b := boundsOf(t)
-		b.assumeAll(atoms[t])
-		span, fewest := b.hi-b.lo, least.hi-least.lo
-		if b.empty || span == 0 || span >= caseValues || best != nil && span > fewest {
+	for _, t := range leavesOf(form.conds) {
+		if v, ok := form.known[t]; ok && v.N == nil {
 			continue
 		}
-		if n := mentions(conds, t); best == nil || span < fewest || n > most {
+		b := r.of(t)
+		span, fewest := b.hi-b.lo, least.hi-least.lo
+		if b.empty || span >= caseValues || best != nil && span > fewest {
+			continue
+		}
+		if n := mentions(form.conds, t); best == nil || span < fewest || n > most {
 			best, least, most = t, b, n
 		}
 	}

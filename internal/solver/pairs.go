@@ -115,7 +115,7 @@ func (r *ranges) impose(n *expr.Node, b bounds) {
 	r.downwards(n, b)
 }
 
-// downwards imposes bounds of an extension, or of a sum of a constant and a term, on its operand.
+// downwards imposes bounds of an extension or of low bits, of a sum, multiple or quotient of a term and a constant, on the term.
 func (r *ranges) downwards(n *expr.Node, b bounds) {
 	kids := n.Kids()
 	switch n.Op() {
@@ -130,6 +130,21 @@ func (r *ranges) downwards(n *expr.Node, b bounds) {
 	case expr.OpAdd:
 		if len(kids) == 2 && kids[0].Op() == expr.OpConst {
 			r.throughOffset(kids[0].Word(), kids[1], b)
+		}
+	case expr.OpMul:
+		if len(kids) == 2 && kids[0].Op() == expr.OpConst {
+			r.throughMultiple(signed(b.width, kids[0].Word()), kids[1], b)
+		}
+	case expr.OpSDiv:
+		if kids[1].Op() == expr.OpConst {
+			r.throughQuotient(signed(b.width, kids[1].Word()), kids[0], b)
+		}
+	case expr.OpExtract:
+		if k := kids[0]; n.Low() == 0 && k.Width() <= 64 {
+			if w := r.of(k); w.hi <= unsigned(b.width, -1) {
+				w.within(b.lo, b.hi)
+				r.impose(k, w)
+			}
 		}
 	}
 }
@@ -155,6 +170,42 @@ func (r *ranges) throughOffset(c uint64, k *expr.Node, sum bounds) {
 		b.atLeast(max(sum.lo, c) - c)
 		if sum.hi >= c {
 			b.atMost(sum.hi - c)
+		}
+	}
+	r.impose(k, b)
+}
+
+// throughMultiple imposes on k what c*k within bounds means, for positive c, as signed numbers if the product cannot leave the width.
+func (r *ranges) throughMultiple(c int64, k *expr.Node, product bounds) {
+	b := r.of(k)
+	_, ok1 := mulSigned(b.width, c, b.slo)
+	_, ok2 := mulSigned(b.width, c, b.shi)
+	if c <= 0 || !ok1 || !ok2 {
+		return
+	}
+	lo, hi := product.slo/c, product.shi/c
+	if product.slo > lo*c {
+		lo++
+	}
+	if product.shi < hi*c {
+		hi--
+	}
+	b.withinSigned(lo, hi)
+	r.impose(k, b)
+}
+
+// throughQuotient imposes on k, which is not negative, what k/c within bounds means, for positive c.
+func (r *ranges) throughQuotient(c int64, k *expr.Node, quotient bounds) {
+	b := r.of(k)
+	if c <= 0 || b.slo < 0 {
+		return
+	}
+	if lo, ok := mulSigned(b.width, max(quotient.slo, 0), c); ok {
+		b.slo = max(b.slo, lo)
+	}
+	if hi, ok := mulSigned(b.width, quotient.shi, c); ok {
+		if hi, ok = addSigned(b.width, hi, c-1); ok {
+			b.shi = min(b.shi, hi)
 		}
 	}
 	r.impose(k, b)
