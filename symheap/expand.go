@@ -120,7 +120,10 @@ func (h *Heap) newPrimary(term *expr.Node, base expr.Value, set pointsto.Set, al
 	h.contentsOf(contents, set)
 	h.nameMembers(contents, h.pointedType(term), name+"->", "*"+name)
 	h.property(contents.Symbol(), Property{term, Contents, h.Generation})
-	size := h.property(h.B.NewSymbol("sizeof *"+name, h.Ptr, expr.Size), Property{term, Size, 0})
+	size, _, known := h.allocated(term)
+	if !known {
+		size = h.property(h.B.NewSymbol("sizeof *"+name, h.Ptr, expr.Size), Property{term, Size, 0})
+	}
 	fresh := h.unknownRegion(base, size)
 	live := expr.True
 	if h.Distrust {
@@ -155,6 +158,7 @@ func (h *Heap) newPrimary(term *expr.Node, base expr.Value, set pointsto.Set, al
 	}
 	h.remember(term, id)
 	h.applyFacts(term, id, contents, o)
+	h.applySize(term, id, o)
 	return id
 }
 
@@ -185,6 +189,33 @@ func (h *Heap) applyFacts(term *expr.Node, id ID, contents *expr.Array, o Oracle
 	start := h.minus(expr.Value{N: term}, h.Get(id).base)
 	for _, f := range h.Reaching(term) {
 		o.Assume(h.B.Cmp(expr.EQ, f.Bytes*8, h.B.Read(contents, h.plus(start, f.Off), f.Bytes), f.Val))
+	}
+}
+
+// allocated is the size that was asked for where the allocation returned a pointer term, if that is known, and there, that this is no null
+// pointer: such a one has an object, too, of no bytes.
+func (h *Heap) allocated(term *expr.Node) (bytes, there expr.Value, ok bool) {
+	if h.Allocated == nil || term.Op() != expr.OpSym {
+		return bytes, there, false
+	}
+	if bytes, ok = h.Allocated(term.Symbol()); !ok {
+		return bytes, there, false
+	}
+	there = h.B.Cmp(expr.ULE, h.Ptr, expr.Word(h.Layout.UnknownLo), term.Value())
+	return h.B.Ite(h.Ptr, there, bytes, expr.Word(0)), there, true
+}
+
+// applySize says that the object of a pointer that an allocation has returned begins there and has the size that was asked for, whichever
+// of its aliases it is, unless that is null.
+func (h *Heap) applySize(term *expr.Node, id ID, o Oracle) {
+	bytes, there, ok := h.allocated(term)
+	if !ok {
+		return
+	}
+	obj := h.Get(id)
+	is := h.B.And1(h.B.Cmp(expr.EQ, h.Ptr, obj.base, term.Value()), h.B.Cmp(expr.EQ, h.Ptr, obj.size, bytes))
+	if c := h.B.Or1(h.B.Not(there), is); c != expr.True {
+		o.Assume(c)
 	}
 }
 

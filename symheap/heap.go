@@ -56,6 +56,10 @@ type Shared struct {
 
 	// Reaching lists the must-reach definitions of what a pointer term points to; nil: none are known.
 	Reaching func(term *expr.Node) []HeapFact
+
+	// Allocated is how many bytes the object has that begins where a pointer symbol leads, unless that is null; ok is false where it
+	// is not known. nil: nothing is known of any.
+	Allocated func(sym *expr.Symbol) (bytes expr.Value, ok bool)
 }
 
 // PointsTo is what the heap asks of the points-to analysis; *pointsto.Graph answers it.
