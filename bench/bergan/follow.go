@@ -161,7 +161,7 @@ func (s *settings) concretePaths(stop stdctx.Context, c *cell, inputs [][]string
 }
 
 // standings visits concrete states of the context on the way of one run, with who stands where, until visit is false:
-// the first time that all stand there, and later ones, in other rounds of the loops that lead there.
+// the first time that all stand there, or a later one, by the seed, and those that follow, in other rounds of the loops that lead there.
 func standings(c *cell, args []string, seed uint64, visit func(m *concrete.Machine, place []int) bool) {
 	const steps, ahead, most = 2_000_000, 1_000_000, 16
 	h := newHerd(c.task.Context, seed)
@@ -169,6 +169,11 @@ func standings(c *cell, args []string, seed uint64, visit func(m *concrete.Machi
 	m, err := concrete.New(c.task.Program, opt, concrete.NewRandomInputs(seed), h)
 	if err != nil {
 		return
+	}
+	for range h.rng.Uint64N(1 + seed%64) {
+		if !h.gather(m, steps) || !h.release(m) {
+			return
+		}
 	}
 	for range most {
 		if !h.gather(m, steps) {
