@@ -63,14 +63,20 @@ func (r reduced) standing(st *state.State) (out []*por.Event) {
 		default:
 			continue
 		}
-		out = append(out, &por.Event{Thread: t.ID, What: &happening{effects: reads, st: st, point: t.Point}})
+		h := &happening{effects: reads, st: st, point: t.Point, guarded: guarded(st, &t.Point)}
+		out = append(out, h.of(t.ID))
 	}
 	return out
 }
 
 // Show follows moves from n and records how the last of them ends a path, or which races it shows.
 func (r reduced) Show(n *node, moves []por.Move) bool {
-	defer func() { r.silent, r.wanted = false, nil }()
+	n = &node{st: n.st} // the step under way from n is another one
+	level := r.arena.Enter()
+	defer func() {
+		r.silent, r.wanted = false, nil
+		r.leave(level)
+	}()
 	for i := range moves {
 		r.silent = true
 		r.Decide(n, state.None)

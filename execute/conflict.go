@@ -1,10 +1,13 @@
 package execute
 
 import (
+	"slices"
+
 	"midway/internal/expr"
 	"midway/internal/ir"
 	"midway/internal/por"
 	"midway/internal/state"
+	"midway/symheap"
 )
 
 // relation names a rule of the dependence relation, for tests that leave one out.
@@ -34,7 +37,7 @@ func (r reduced) Conflict(earlier, later *por.Event) por.Degree {
 	degree := por.No
 	for i := range f.effects {
 		a := &f.effects[i]
-		if a.Place == state.Wake && a.Write && a.Tid == later.Thread && r.without&noWake == 0 {
+		if a.Place == state.Wake && a.Write && int(a.Tid) == later.Thread && r.without&noWake == 0 {
 			return por.Must
 		}
 		for j := range e.effects {
@@ -56,7 +59,7 @@ func (r reduced) Conflict(earlier, later *por.Event) por.Degree {
 		}
 	}
 	for j := range e.effects {
-		if b := &e.effects[j]; b.Place == state.Wake && b.Write && b.Tid == earlier.Thread && r.without&noWake == 0 {
+		if b := &e.effects[j]; b.Place == state.Wake && b.Write && int(b.Tid) == earlier.Thread && r.without&noWake == 0 {
 			return por.Must
 		}
 	}
@@ -173,15 +176,23 @@ func (r reduced) Enables(earlier, later *por.Event) bool {
 
 // guards reports whether the guard of an event may read the object of one of its effects.
 func (r reduced) guards(e *happening, b *state.Effect) bool {
-	for _, p := range [...]expr.Value{e.point.Obj, e.point.Arg} {
-		if !p.Concrete() {
-			return true
-		}
-		if o := e.st.Heap.Find(p.W); o != nil && o.ID() == b.Obj {
-			return true
+	return !e.point.Obj.Concrete() || !e.point.Arg.Concrete() || slices.Contains(e.guarded[:], b.Obj)
+}
+
+// guarded are the objects that the guard of an event at a point is about, where they are known.
+func guarded(st *state.State, pt *state.Point) [2]symheap.ID {
+	ids := [2]symheap.ID{symheap.None, symheap.None}
+	if pt.Guard == ir.None {
+		return ids
+	}
+	for i, p := range [...]expr.Value{pt.Obj, pt.Arg} {
+		if p.Concrete() {
+			if o := st.Heap.Find(p.W); o != nil {
+				ids[i] = o.ID()
+			}
 		}
 	}
-	return false
+	return ids
 }
 
 // Blocked reports whether the guard of an event is false in a state for certain.

@@ -41,6 +41,12 @@
 // recorded is what can happen without the violation (beyond.go). A limit, a race at sync granularity and whatever else ends a path
 // early cut the run; a false assume, and the end of a fragment, end their thread only. A race at memory granularity is reported beside the path, which goes on.
 //
+// # Memory
+//
+// Where paths are only counted, the states of an exploration by traces come from an arena (package arena), a level for each step of the run
+// under way: what lies below a step is given back at once when it was explored (por.Program.Taken). A state that ends in a violation to be
+// listed is kept. Events come from elsewhere, as sleeping threads and wakeup trees have them after their states.
+//
 // # Delays
 //
 // Options.Delays leaves out schedules, to find errors early (Emmi, Qadeer, Rakamarić, POPL 2011): threads go on as long as

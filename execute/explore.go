@@ -6,9 +6,11 @@ import (
 	"sync/atomic"
 	"time"
 
+	"midway/internal/arena"
 	"midway/internal/expr"
 	"midway/internal/interp"
 	"midway/internal/ledger"
+	"midway/internal/por"
 	"midway/internal/solver"
 	"midway/internal/state"
 	"midway/internal/summary"
@@ -31,7 +33,7 @@ type Options struct {
 	OnlyCount   bool    // paths are counted, not kept
 	Progress    func(Progress)
 	Interrupted func() string      // why ctx was done, for the ledger: "time limit", "interrupted"
-	OnEnd       func(*state.State) // nil, or told of every ended path, in the order of Result.Paths
+	OnEnd       func(*state.State) // nil, or told of every ended path, in the order of Result.Paths; with OnlyCount it may not keep the state
 }
 
 // Explorer explores all paths from one state.
@@ -47,14 +49,24 @@ type Explorer struct {
 	best    []*state.Trace // by violation, its schedule
 	paths   int            // seen so far
 
-	explored func() float64  // nil, or an estimate of the share that is done
-	without  relation        // rules that a test leaves out
-	full     atomic.Bool     // when last looked at, the process held more memory than it may
-	burst    atomic.Bool     // it held so much more that the exploration was interrupted
-	silent   bool            // what ends a path is not recorded
-	wanted   *uint64         // nil, or the only outcome of the step under way that is (por.Outcome.Way)
-	past     *memory         // nil, or what was explored so far
-	violated map[uint64]bool // fingerprints of runs that ended in a violation, as far as they may come up again
+	explored func() float64   // nil, or an estimate of the share that is done
+	without  relation         // rules that a test leaves out
+	full     atomic.Bool      // when last looked at, the process held more memory than it may
+	burst    atomic.Bool      // it held so much more that the exploration was interrupted
+	silent   bool             // what ends a path is not recorded
+	wanted   *uint64          // nil, or the only outcome of the step under way that is (por.Outcome.Way)
+	arena    state.Arena      // of the states, where only violations are kept
+	nodes    arena.Slab[node] // of the search
+	outcomes arena.Slab[por.Outcome[*node]]
+	steps    arena.Slab[step]
+	events   []happening      // not used yet
+	lists    []*por.Event     // not used yet
+	listing  []state.Effect   // of events; the room behind is not used yet
+	effects  [32]state.Effect // room for those of the step under way
+	join     joined           // whose guard was looked at last
+	pending  []pending        // room for its outcomes under way
+	violated map[uint64]bool  // fingerprints of runs that ended in a violation, as far as they may come up again
+	past     *memory          // nil, or what was explored so far
 }
 
 // New prepares an exploration by machine m.
@@ -158,11 +170,17 @@ func (x *Explorer) watch() {
 			Elapsed: now.Sub(x.started), Paths: x.paths, Runs: x.res.Stats.Runs, Pending: x.search.Len(),
 			Violations: len(x.res.Violations), Instructions: x.M.Instructions,
 		}
-		if x.explored != nil {
-			p.Explored = x.explored()
-		}
+		p.Explored = x.Explored()
 		x.Opt.Progress(p)
 	}
+}
+
+// Explored is an estimate of the share of the exploration that is done, from 0 to 1; 0 without a Reduction.
+func (x *Explorer) Explored() float64 {
+	if x.explored == nil {
+		return 0
+	}
+	return x.explored()
 }
 
 func (x *Explorer) giveUp(why string) {
@@ -352,6 +370,7 @@ func (x *Explorer) violation(st *state.State, model *expr.Model) int {
 	old := &x.res.Violations[i]
 	old.Count++
 	if !seen || better(st.Trace, x.best[i]) {
+		st.Keep()
 		x.best[i] = st.Trace
 		*old = ViolationRecord{
 			Kind: e.Kind, Loc: e.Loc, Text: e.Text, Details: e.Details, Condition: st.PC, Schedule: Schedule(st, model),

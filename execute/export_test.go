@@ -1,5 +1,9 @@
 package execute
 
+import "midway/internal/arena"
+
+func init() { arena.Wipe = true }
+
 // WithoutRule leaves a rule out of the dependence relation. The rule on string functions is the interpreter's: what it records
 // for them becomes the bytes they come to.
 func (x *Explorer) WithoutRule(name string) *Explorer {

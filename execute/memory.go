@@ -19,6 +19,15 @@ const (
 	leastGoMemory        = 32 << 20 // bytes
 )
 
+// Where little is live, collecting garbage whenever that has doubled takes a third of the time. So it is collected when there are
+// garbageShare of the limit more, at most mostGarbage bytes; where more than that is live, when it has doubled.
+const (
+	garbageShare = 64
+	mostGarbage  = 128 << 20
+	usualPercent = 100  // of GOGC
+	mostPercent  = 1600 // of GOGC
+)
+
 // guardMemory watches the process as long as the exploration lasts, which ends with end.
 func (x *Explorer) guardMemory() (end func()) {
 	if x.Opt.Memory == 0 {
@@ -41,6 +50,9 @@ func (x *Explorer) guardMemory() (end func()) {
 	return func() {
 		close(done)
 		debug.SetMemoryLimit(before)
+		if ofCollector(percentMetric) != usualPercent {
+			debug.SetGCPercent(usualPercent)
+		}
 	}
 }
 
@@ -50,11 +62,31 @@ func (x *Explorer) lookAtMemory() {
 	foreign := held - min(held, goMemory())
 	soft := limit / softDenom * softNumer
 	debug.SetMemoryLimit(int64(max(soft-min(soft, foreign), leastGoMemory)))
+	x.collect()
 	x.full.Store(held > limit)
 	if held > limit/hardDenom*hardNumer {
 		x.burst.Store(true)
 		x.M.Interrupt()
 	}
+}
+
+// collect sets how much garbage there may be.
+func (x *Explorer) collect() {
+	live := max(ofCollector("/gc/heap/live:bytes"), 1)
+	now := ofCollector(percentMetric)
+	percent := min(max(100*min(x.Opt.Memory/garbageShare, mostGarbage)/live, usualPercent), mostPercent)
+	if percent > 2*now || 2*percent < now {
+		debug.SetGCPercent(int(percent))
+	}
+}
+
+const percentMetric = "/gc/gogc:percent"
+
+// ofCollector is a number that the Go runtime tells of its garbage collector.
+func ofCollector(name string) uint64 {
+	sample := []metrics.Sample{{Name: name}}
+	metrics.Read(sample)
+	return sample[0].Value.Uint64()
 }
 
 // Resident is how many bytes of memory the process holds; where the system does not tell, what the Go runtime has of it.

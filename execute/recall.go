@@ -167,7 +167,7 @@ func (r reduced) Leave(n *node, asleep []int, does []*por.Event, whole bool) {
 		b = &below{opaque: true}
 	}
 	b.opaque = b.opaque || !whole
-	for _, e := range r.waiting(n) {
+	for _, e := range r.Waiting(n) {
 		r.event(b, e, n.st)
 	}
 	exists := func(id symheap.ID) bool { return n.st.Heap.Get(id) != nil }
@@ -257,7 +257,8 @@ func (r reduced) events(st *state.State, b *below) []*por.Event {
 			r.past.events = append(r.past.events, r.past.sights.At(int32(len(r.past.events))).event())
 		}
 		out[i] = r.past.events[n]
-		out[i].What.(*happening).st = st
+		h := out[i].What.(*happening)
+		h.st, h.guarded = st, guarded(st, &h.point)
 	}
 	return out
 }
@@ -267,13 +268,14 @@ func (s *sight) event() *por.Event {
 	if s.named {
 		pt.Op = "seen before"
 	}
-	return &por.Event{Thread: s.thread, What: &happening{effects: []state.Effect{s.effect}, point: pt, under: s.locks}}
+	h := &happening{effects: []state.Effect{s.effect}, point: pt, under: s.locks}
+	return h.of(s.thread)
 }
 
 // Begins implements por.Recalls.
 func (r reduced) Begins(e *por.Event, thread int) bool {
 	return slices.ContainsFunc(e.What.(*happening).effects, func(f state.Effect) bool {
-		return f.Place == state.Wake && f.Write && f.Tid == thread
+		return f.Place == state.Wake && f.Write && int(f.Tid) == thread
 	})
 }
 

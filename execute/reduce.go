@@ -7,6 +7,7 @@ import (
 	"midway/internal/interp"
 	"midway/internal/por"
 	"midway/internal/state"
+	"midway/symheap"
 )
 
 // Reduction is a partial order reduction (DESIGN §8).
@@ -26,8 +27,12 @@ const opProcessExit = 26
 type node struct {
 	st     *state.State
 	cands  []candidate
-	reads  map[int][]state.Effect // by thread: what its candidate's guard depends on
-	others []int                  // threads that stand at a point and may not go on, or not certainly
+	others []candidate // threads that stand at a point and may not go on, or not certainly
+
+	room    [2]candidate // for few candidates
+	rest    [1]candidate // and few others
+	threads [2]int       // and their threads
+	level   int          // of the arena, before the step under way
 
 	below  *below      // what is known of what was explored from here, where that is remembered
 	parent *node       // where the step was taken that led here,
@@ -35,16 +40,24 @@ type node struct {
 	events []*por.Event
 }
 
-// happening is what an event did.
+// happening is an event and what it did.
 type happening struct {
+	event   por.Event
 	effects []state.Effect
-	st      *state.State // after it; nil once it has left the run under way
-	point   state.Point  // what the thread stood before
-	follows bool         // it follows another event at once
-	foot    *state.Foot  // of the first event of a step: what the step depended on
-	before  []state.Lock // held by its thread before it,
-	held    []state.Lock // and after it
-	under   lockset      // of an event that stands for what was seen below a state: locks that it was done under
+	st      *state.State  // after it, to decide which objects are one; nil once it has left the run under way
+	point   state.Point   // what the thread stood before
+	guarded [2]symheap.ID // objects that its guard is about, or None
+	follows bool          // it follows another event at once
+	foot    *state.Foot   // of the first event of a step: what the step depended on
+	before  []state.Lock  // held by its thread before it,
+	held    []state.Lock  // and after it
+	under   lockset       // of an event that stands for what was seen below a state: locks that it was done under
+}
+
+// of is the event of a thread.
+func (h *happening) of(thread int) *por.Event {
+	h.event = por.Event{Thread: thread, What: h}
+	return &h.event
 }
 
 // reduced is the program below a state, for package por.
@@ -63,6 +76,9 @@ func (x *Explorer) explore(ctx context.Context, st *state.State) {
 		s.Past = reduced{x}
 	}
 	x.explored = s.Explored
+	if st = st.Fork(); x.Opt.OnlyCount && x.past == nil {
+		st.UseArena(&x.arena)
+	}
 	for _, o := range (reduced{x}).settle(st, nil) { // what follows at once
 		if o.Ending != por.GoesOn {
 			continue
@@ -80,7 +96,6 @@ func (x *Explorer) explore(ctx context.Context, st *state.State) {
 // Decide lists the threads that may go on. Unless every moment of a process exit is asked for, exit comes last: where another
 // thread can still go on, what it does is seen before the process exits.
 func (r reduced) Decide(n *node, last int) (d por.Decision) {
-	n.reads, n.others = map[int][]state.Effect{}, nil
 	r.M.TakeLooked()
 	cands, exits := r.enabled(n)
 	if len(exits) > 0 {
@@ -95,6 +110,7 @@ func (r reduced) Decide(n *node, last int) (d por.Decision) {
 	}
 	n.cands = cands
 	r.look(n)
+	d.Threads = n.threads[:0]
 	for i := range cands {
 		d.Threads = append(d.Threads, cands[i].thread)
 		d.All = d.All || cands[i].guard != expr.True
@@ -109,7 +125,6 @@ func (r reduced) Decide(n *node, last int) (d por.Decision) {
 			n.below.opaque = true
 		}
 	}
-	d.Waiting = func() []*por.Event { return r.waiting(n) }
 	return d
 }
 
@@ -126,25 +141,22 @@ func preferLast(threads []int, last int) {
 
 // enabled are the candidates of a node, those that stand before process exit apart.
 func (r reduced) enabled(n *node) (cands, exits []candidate) {
+	cands, n.others = n.room[:0], n.rest[:0]
 	for _, t := range n.st.Threads {
 		switch {
 		case t.Status == state.AtPoint && t.Point.Code == opProcessExit && !r.Opt.EarlyExits:
 			exits = append(exits, candidate{thread: t.ID, guard: expr.True})
 		case t.Status == state.AtPoint:
-			g, reads := expr.True, []state.Effect(nil)
+			c := candidate{thread: t.ID, guard: expr.True}
 			if t.Point.Guard >= 0 || t.Spins != nil {
-				g, reads = r.M.Enabling(n.st, t.ID)
+				c = r.candidate(n.st, t.ID)
 			}
-			if r.M.Stuck(n.st, t.ID) || !r.M.MayBeTrueIn(n.st, g) {
-				g = expr.False
-			} else {
-				cands = append(cands, candidate{thread: t.ID, guard: g})
+			enabled := !r.M.Stuck(n.st, t.ID) && r.M.MayBeTrueIn(n.st, c.guard)
+			if enabled {
+				cands = append(cands, c)
 			}
-			if r.without&noGuards == 0 {
-				n.reads[t.ID] = reads
-			}
-			if g != expr.True {
-				n.others = append(n.others, t.ID)
+			if !enabled || c.guard != expr.True {
+				n.others = append(n.others, c)
 			}
 		case t.Status == state.Waiting && t.Timed:
 			cands = append(cands, candidate{thread: t.ID, guard: expr.True, timeout: true})
@@ -179,32 +191,40 @@ func (r reduced) stands(n *node, cands, exits []candidate) *state.State {
 	return st
 }
 
-// waiting lists the events that threads stand before and may not execute now.
-func (r reduced) waiting(n *node) (out []*por.Event) {
-	for _, t := range n.others {
-		out = append(out, &por.Event{Thread: t, What: &happening{effects: n.reads[t], st: n.st, point: n.st.Threads[t].Point}})
+// Waiting lists the events that threads stand before and may not execute now.
+func (r reduced) Waiting(n *node) (out []*por.Event) {
+	for i := range n.others {
+		t := &n.others[i]
+		pt := n.st.Threads[t.thread].Point
+		h := &happening{effects: r.readsOf(n.st, t), st: n.st, point: pt, guarded: guarded(n.st, &pt)}
+		out = append(out, h.of(t.thread))
 	}
 	return out
 }
 
 // Step lets a thread take a step, and whatever follows at once.
 func (r reduced) Step(n *node, thread int) []por.Outcome[*node] {
-	for _, c := range n.cands {
+	n.level = r.arena.Enter()
+	for i := range n.cands {
+		c := n.cands[i]
 		if c.thread != thread {
 			continue
 		}
+		reads := r.readsOf(n.st, &n.cands[i])
 		st := n.st.Fork()
-		st.Effects, st.Foot = nil, nil
+		st.Effects, st.Foot = r.effects[:0], nil
 		if n.below != nil {
 			st.Trail()
 		}
-		for _, e := range n.reads[thread] {
+		for _, e := range reads {
 			st.Did(e)
 		}
 		if c.timeout {
 			st.Did(state.Effect{Place: state.Queue, Off: st.Threads[thread].Point.Obj, Bytes: 1, Write: true, Sure: true})
 		}
-		s := &step{own: thread, thread: thread, held: n.st.Threads[thread].Held, point: n.st.Threads[thread].Point, before: n.st.Trace, shows: new(bool)}
+		s := r.steps.New(r.arena.Level())
+		*s = step{own: thread, thread: thread, held: n.st.Threads[thread].Held, point: n.st.Threads[thread].Point, before: n.st.Trace}
+		s.shows = &s.shown
 		out := r.settle(r.grant(st, c), s)
 		for i := range out {
 			out[i].Shows = *s.shows
@@ -213,6 +233,24 @@ func (r reduced) Step(n *node, thread int) []por.Outcome[*node] {
 		return out
 	}
 	return nil
+}
+
+// Taken gives back what the states below a step consist of.
+func (r reduced) Taken(n *node) { r.leave(n.level) }
+
+// leave goes back to a level.
+func (x *Explorer) leave(level int) {
+	x.nodes.Leave(level)
+	x.outcomes.Leave(level)
+	x.steps.Leave(level)
+	x.arena.Leave(level)
+}
+
+// node is a new node.
+func (x *Explorer) node(st *state.State) *node {
+	n := x.nodes.New(x.arena.Level())
+	*n = node{st: st}
+	return n
 }
 
 // step is a step under way: the events so far, and the one that the state's effects belong to.
@@ -226,17 +264,62 @@ type step struct {
 
 	violates bool
 	shows    *bool // of all outcomes of the step: beyond a violation, something came up
+	shown    bool  // what shows points to, of the first outcome
 }
 
 // close makes an event of the effects so far; after is the state behind it, which does not change any more.
-func (s *step) close(st, after *state.State) {
+func (x *Explorer) close(s *step, st, after *state.State) {
 	if s == nil {
 		return
 	}
-	s.events = append(s.events[:len(s.events):len(s.events)], &por.Event{
-		Thread: s.thread, What: &happening{effects: st.Effects.List(), st: after, point: s.point, follows: len(s.events) > 0, before: s.held, held: st.Threads[s.thread].Held},
-	})
-	st.Effects = nil
+	h := x.happening()
+	*h = happening{effects: x.listed(st.Effects), st: after, point: s.point, follows: len(s.events) > 0, guarded: guarded(st, &s.point), before: s.held, held: st.Threads[s.thread].Held}
+	s.events = append(x.extensible(s.events), h.of(s.thread))
+	st.Effects = st.Effects[len(st.Effects):] // the room behind is the next event's
+}
+
+// Events outlive the states that they are about: sleeping threads and wakeup trees have them. So many are made at once, and so many
+// effects.
+const (
+	fewEvents  = 16
+	fewEffects = 48
+)
+
+// happening is memory for an event.
+func (x *Explorer) happening() *happening {
+	if len(x.events) == 0 {
+		x.events = make([]happening, fewEvents)
+	}
+	h := &x.events[0]
+	x.events = x.events[1:]
+	return h
+}
+
+// extensible is a list with room for an event more, which is nobody else's.
+func (x *Explorer) extensible(list []*por.Event) []*por.Event {
+	if len(list) > 0 {
+		return list[:len(list):len(list)]
+	}
+	if len(x.lists) == 0 {
+		x.lists = make([]*por.Event, fewEvents)
+	}
+	room := x.lists[:0:1]
+	x.lists = x.lists[1:]
+	return room
+}
+
+// listed is the effects of an event, each once.
+func (x *Explorer) listed(l state.Effects) []state.Effect {
+	if len(l) > fewEffects/4 {
+		return l.List()
+	}
+	if cap(x.listing)-len(x.listing) < len(l) {
+		x.listing = make([]state.Effect, 0, fewEffects)
+	}
+	n := len(x.listing)
+	out := l.AppendTo(x.listing[n:n:cap(x.listing)])
+	x.listing = x.listing[:n+len(out)]
+	return out[:len(out):len(out)]
 }
 
 // way is a hash of what the step's own thread has decided, which tells its outcomes apart (FNV-1a). What follows at once in other
@@ -262,7 +345,9 @@ type pending struct {
 
 // settle runs a state, and every other that comes of it, up to the next decisions.
 func (r reduced) settle(st *state.State, s *step) (out []por.Outcome[*node]) {
-	for work := []pending{{st, s}}; len(work) > 0; {
+	out = r.outcomes.Slice(r.arena.Level(), 1)[:0]
+	work := append(r.pending[:0], pending{st, s})
+	for len(work) > 0 {
 		p := work[len(work)-1]
 		work = work[:len(work)-1]
 		switch {
@@ -275,12 +360,9 @@ func (r reduced) settle(st *state.State, s *step) (out []por.Outcome[*node]) {
 		case p.st.Current != state.None:
 			work = r.run(work, p)
 		default:
-			more, done := r.goOn(p)
-			work = append(work, more...)
-			if done != nil {
-				out = append(out, *done)
-			}
+			work, out = r.goOn(work, out, p)
 		}
+		r.pending = work
 		if r.M.Interrupted() {
 			return out
 		}
@@ -313,37 +395,42 @@ func (s *step) copy() *step {
 	c.events = make([]*por.Event, len(s.events))
 	for i, e := range s.events {
 		h := *e.What.(*happening)
-		c.events[i] = &por.Event{Thread: e.Thread, What: &h}
+		c.events[i] = h.of(e.Thread)
 	}
 	return &c
 }
 
 // goOn continues with what follows at once: steps that commute with everything, and the rest of an atomic
 // block. Where nothing does, the step is done.
-func (r reduced) goOn(p pending) (more []pending, done *por.Outcome[*node]) {
+func (r reduced) goOn(work []pending, out []por.Outcome[*node], p pending) ([]pending, []por.Outcome[*node]) {
 	if t, pt := r.atOnce(p.st); t != state.None {
 		if p.s != nil && (t != p.s.thread || pt.Op != "") {
-			p.s.close(p.st, p.st.Fork())
+			r.close(p.s, p.st, p.st.Glimpse())
 			p.s.thread, p.s.point, p.s.held = t, pt, p.st.Threads[t].Held
 		}
 		p.st.Current = t
-		return []pending{p}, nil
+		return append(work, p), out
 	}
 	if p.st.AtomicBy == state.None {
-		p.s.close(p.st, p.st)
-		o := por.Outcome[*node]{State: &node{st: p.st}}
-		if p.s != nil {
-			o.Events, o.Way = p.s.events, p.s.way(p.st)
-			if p.s.violates {
-				o.Ending = por.Violates
-			}
-		}
-		return nil, &o
+		return work, append(out, r.done(p))
 	}
 	for _, st := range r.decide(p.st) {
-		more = append(more, pending{st, p.s.copy()})
+		work = append(work, pending{st, p.s.copy()})
 	}
-	return more, nil
+	return work, out
+}
+
+// done is the outcome of a step that has come to the next decision.
+func (r reduced) done(p pending) por.Outcome[*node] {
+	r.close(p.s, p.st, p.st)
+	o := por.Outcome[*node]{State: r.node(p.st)}
+	if p.s != nil {
+		o.Events, o.Way = p.s.events, p.s.way(p.st)
+		if p.s.violates {
+			o.Ending = por.Violates
+		}
+	}
+	return o
 }
 
 // ended records an ended path. A copy that only shows a violation is no outcome.
@@ -352,8 +439,8 @@ func (r reduced) ended(p pending) (o por.Outcome[*node], shown bool) {
 	if p.st.End.Aside {
 		return o, false
 	}
-	p.s.close(p.st, p.st)
-	o = por.Outcome[*node]{State: &node{st: p.st}, Ending: r.ending(p)}
+	r.close(p.s, p.st, p.st)
+	o = por.Outcome[*node]{State: r.node(p.st), Ending: r.ending(p)}
 	if p.s != nil {
 		o.Events, o.Way = p.s.events, p.s.way(p.st)
 	}

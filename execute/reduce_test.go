@@ -146,7 +146,7 @@ func observed(t *testing.T, p *ir.Program, memory bool, how execute.Reduction) (
 }
 
 // machineOf makes a machine that checks everything, and the state at main.
-func machineOf(t *testing.T, p *ir.Program, memory bool, how execute.Reduction) (*interp.Machine, *state.State) {
+func machineOf(t testing.TB, p *ir.Program, memory bool, how execute.Reduction) (*interp.Machine, *state.State) {
 	t.Helper()
 	b := expr.NewBuilder(p.Model.PtrBits())
 	heaps := symheap.NewShared(b, p.Model)

@@ -14,6 +14,9 @@ type candidate struct {
 	thread  int
 	guard   expr.Value
 	timeout bool // its timed wait ends
+
+	reads []state.Effect // what the guard depends on
+	later bool           // not asked for yet
 }
 
 // decide chooses threads: it returns the states that go on, one per enabled thread, and ended states.
@@ -72,9 +75,40 @@ func (x *Explorer) commutes(st *state.State, t *state.Thread) bool {
 	case interp.OpExit:
 		return !x.M.EndsMatter(st, t)
 	case interp.OpJoin:
-		return x.M.Guard(st, t.ID) == expr.True
+		x.join = joined{epoch: st.Heap.Epoch(), candidate: candidate{thread: t.ID}}
+		j := &x.join
+		j.guard, j.reads, j.later = x.M.Enabled(st, t.ID)
+		return j.guard == expr.True
 	}
 	return false
+}
+
+// joined is the guard of a join: of those that commutes looked at the last, in the state of an epoch.
+type joined struct {
+	epoch uint64
+	candidate
+}
+
+// candidate is a thread before its event, and what enables that. A thread in a join was mostly looked at just before.
+func (x *Explorer) candidate(st *state.State, tid int) candidate {
+	if j := &x.join; x.past == nil && j.epoch == st.Heap.Epoch() && j.thread == tid && st.Threads[tid].Point.Code == interp.OpJoin {
+		return j.candidate
+	}
+	c := candidate{thread: tid}
+	c.guard, c.reads, c.later = x.M.Enabled(st, tid)
+	return c
+}
+
+// readsOf is what the guard of a candidate in a state depends on.
+func (x *Explorer) readsOf(st *state.State, c *candidate) []state.Effect {
+	switch {
+	case x.without&noGuards != 0:
+		return nil
+	case c.later:
+		_, c.reads = x.M.Enabling(st, c.thread)
+		c.later = false
+	}
+	return c.reads
 }
 
 func (x *Explorer) candidates(st *state.State) []candidate {

@@ -19,6 +19,14 @@ func (o *Object) LoadWord(off, n uint64) (w uint64, ok bool) {
 	return 0, false
 }
 
+// PlainWord is LoadWord that also knows the bytes of an object that nothing but zero was written to.
+func (h *Heap) PlainWord(o *Object, off, n uint64) (w uint64, ok bool) {
+	if k := off / PageSize; o.under == h.zero && (k >= uint64(len(o.pages)) || o.pages[k] == nil) && off%PageSize+n <= PageSize {
+		return 0, true
+	}
+	return o.LoadWord(off, n)
+}
+
 // StoreWord writes n bytes (1, 2, 4 or 8) at a concrete offset of an owned object where plain bytes
 // replace plain bytes; ok is false where they do not. It never allocates but for a page's first
 // write in an epoch.
@@ -32,7 +40,7 @@ func (h *Heap) StoreWord(o *Object, off, n, w uint64) bool {
 		return false
 	}
 	if p.epoch != h.epoch {
-		p = p.clone(h.epoch)
+		p = h.ownedPage(p)
 		o.pages[k] = p
 	}
 	p.setWord(i, n, w)
@@ -180,13 +188,13 @@ func (h *Heap) ownPage(o *Object, k uint64) *page {
 		if o.n >= 0 {
 			size = min(size, o.n-int64(k)*PageSize)
 		}
-		p = &page{epoch: h.epoch, bytes: make([]byte, max(size, 0))}
+		p = h.newPage(max(size, 0))
 		if z := o.under; z != nil && h.isZero(z) {
 			setRange(&p.known, 0, uint64(len(p.bytes)))
 		}
 		o.pages[k] = p
 	} else if p.epoch != h.epoch {
-		p = p.clone(h.epoch)
+		p = h.ownedPage(p)
 		o.pages[k] = p
 	}
 	return p

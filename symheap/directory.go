@@ -15,8 +15,8 @@ type directory struct {
 }
 
 const (
-	chunkSize = 64
-	midSize   = 64
+	chunkSize = 16
+	midSize   = 16
 	midSpan   = chunkSize * midSize
 )
 
@@ -35,14 +35,6 @@ type chunk struct {
 	live  int // objects not yet dropped
 }
 
-func (d *directory) clone(epoch uint64) *directory {
-	c := *d
-	c.epoch = epoch
-	c.mids = append([]*mid(nil), d.mids...)
-	c.lo = append([]uint64(nil), d.lo...)
-	return &c
-}
-
 func (d *directory) get(n int) *Object {
 	if n >= d.n {
 		return nil
@@ -59,45 +51,41 @@ func (d *directory) get(n int) *Object {
 }
 
 // ownChunk is the chunk of object n, which exists or is about to, ready to be changed.
-func (d *directory) ownChunk(n int, epoch uint64) *chunk {
-	m := d.ownMid(n/midSpan, epoch)
+func (d *directory) ownChunk(n int, h *Heap) *chunk {
+	m := d.ownMid(n/midSpan, h)
 	i := n / chunkSize % midSize
 	c := m.chunks[i]
 	if c == nil {
-		c = &chunk{epoch: epoch}
+		c = &chunk{epoch: h.epoch}
 		m.chunks[i] = c
 		m.live++
 		if i >= m.n {
 			m.n = i + 1
 		}
-	} else if c.epoch != epoch {
-		owned := *c
-		owned.epoch = epoch
-		c = &owned
+	} else if c.epoch != h.epoch {
+		c = h.ownedChunk(c)
 		m.chunks[i] = c
 	}
 	return c
 }
 
-func (d *directory) ownMid(i int, epoch uint64) *mid {
+func (d *directory) ownMid(i int, h *Heap) *mid {
 	for len(d.mids) <= i {
-		d.mids = append(d.mids, &mid{epoch: epoch})
+		d.mids = append(d.mids, &mid{epoch: h.epoch})
 		d.lo = append(d.lo, d.next)
 	}
 	m := d.mids[i]
-	if m.epoch != epoch {
-		owned := *m
-		owned.epoch = epoch
-		m = &owned
+	if m.epoch != h.epoch {
+		m = h.ownedMid(m)
 		d.mids[i] = m
 	}
 	return m
 }
 
 // add appends an object; addresses must grow.
-func (d *directory) add(o *Object, epoch uint64) {
+func (d *directory) add(o *Object, h *Heap) {
 	n := d.n
-	c := d.ownChunk(n, epoch)
+	c := d.ownChunk(n, h)
 	if n%chunkSize == 0 {
 		d.mids[n/midSpan].lo[n/chunkSize%midSize] = o.addr
 	}
@@ -111,8 +99,8 @@ func (d *directory) add(o *Object, epoch uint64) {
 }
 
 // drop removes object n and frees what holds nothing any more.
-func (d *directory) drop(n int, epoch uint64) {
-	c := d.ownChunk(n, epoch)
+func (d *directory) drop(n int, h *Heap) {
+	c := d.ownChunk(n, h)
 	if c.objs[n%chunkSize] == nil {
 		return
 	}

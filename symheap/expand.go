@@ -63,6 +63,9 @@ func (h *Heap) primaryOf(term *expr.Node) (ID, bool) {
 	return None, false
 }
 
+// Expanded reports whether a primary was made: until then no object may be one with another.
+func (h *Heap) Expanded() bool { return h.expanded != nil }
+
 func (h *Heap) remember(term *expr.Node, id ID) { h.expanded = &expansion{h.expanded, term, id} }
 
 // baseOf is the address of the object that term points into: term less its offset, which the
@@ -151,7 +154,7 @@ func (h *Heap) newPrimary(term *expr.Node, base expr.Value, set pointsto.Set, al
 		epoch: h.epoch, id: id, kind: Unknown, base: base, n: -1, size: size, live: live,
 		name: "*" + name, node: set, aliases: aliases, under: under, allowed: allowed,
 		born: contents, bornLive: bornLive,
-	}, h.epoch)
+	}, h)
 	for _, a := range aliases {
 		other := h.Own(a)
 		other.aliases = append(other.aliases[:len(other.aliases):len(other.aliases)], id)

@@ -85,6 +85,9 @@ type Heap struct {
 	// Generation counts havocs: what is expanded later takes contents of this generation (DESIGN §3).
 	Generation int
 	expanded   *expansion
+
+	arena *Arena // nil: everything is left to the garbage collector
+	level int    // of the arena, at which the heap was made
 }
 
 // New is an empty heap.
@@ -99,6 +102,9 @@ func (h *Heap) Fork() Heap {
 	h.epoch = h.Shared.epoch - 1
 	f := *h
 	f.epoch = h.Shared.epoch
+	if f.arena != nil {
+		f.level = f.arena.level
+	}
 	return f
 }
 
@@ -168,12 +174,12 @@ func (h *Heap) Get(id ID) *Object {
 // Own is the object, ready to be changed in place.
 func (h *Heap) Own(id ID) *Object {
 	d := h.ownDirectory(id.Space())
-	c := d.ownChunk(id.Ordinal(), h.epoch)
+	c := d.ownChunk(id.Ordinal(), h)
 	slot := &c.objs[id.Ordinal()%chunkSize]
 	if (*slot).epoch == h.epoch {
 		return *slot
 	}
-	o := (*slot).clone(h.epoch)
+	o := h.owned(*slot)
 	*slot = o
 	h.refresh(o)
 	return o
@@ -209,29 +215,19 @@ func (h *Heap) drop(id ID) {
 	if o == nil {
 		return
 	}
-	h.ownDirectory(id.Space()).drop(id.Ordinal(), h.epoch)
+	h.ownDirectory(id.Space()).drop(id.Ordinal(), h)
 	h.remembered(o, func(e *tlbEntry) { *e = tlbEntry{} })
 }
 
 func (h *Heap) ownDirectory(s Space) *directory {
-	if int(s) >= len(h.spaces) {
-		grown := make([]*directory, s+1)
-		copy(grown, h.spaces)
-		h.spaces = grown
-		h.spaces[s] = &directory{epoch: h.epoch}
+	if int(s) < len(h.spaces) && h.spaces[s] != nil && h.spaces[s].epoch == h.epoch {
 		return h.spaces[s]
 	}
-	d := h.spaces[s]
-	if d != nil && d.epoch == h.epoch {
-		return d
-	}
-	owned := make([]*directory, len(h.spaces))
-	copy(owned, h.spaces)
-	h.spaces = owned
-	if d == nil {
+	h.spaces = h.ownedSpaces(int(s) + 1)
+	if d := h.spaces[s]; d == nil {
 		h.spaces[s] = &directory{epoch: h.epoch}
 	} else {
-		h.spaces[s] = d.clone(h.epoch)
+		h.spaces[s] = h.ownedDirectory(d)
 	}
 	return h.spaces[s]
 }

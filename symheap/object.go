@@ -57,13 +57,6 @@ type Object struct {
 	Shadow *Shadow
 }
 
-func (o *Object) clone(epoch uint64) *Object {
-	c := *o
-	c.epoch = epoch
-	c.pages = append([]*page(nil), o.pages...)
-	return &c
-}
-
 // ID is the object's identity in this run.
 func (o *Object) ID() ID { return o.id }
 
@@ -170,7 +163,7 @@ func (h *Heap) insert(d *directory, id ID, addr, after uint64, bytes int64, s Sp
 		o.under = h.zero
 	}
 	h.contentsOf(s.Contents, s.Node)
-	d.add(o, h.epoch)
+	d.add(o, h)
 	return o
 }
 

@@ -27,14 +27,6 @@ type cell struct {
 	v   expr.Value // 8n bits
 }
 
-func (p *page) clone(epoch uint64) *page {
-	c := *p
-	c.epoch = epoch
-	c.bytes = append([]byte(nil), p.bytes...)
-	c.cells = append([]cell(nil), p.cells...)
-	return &c
-}
-
 // allKnown reports whether n bytes from i, within one word of the bitmap, are plain.
 func (p *page) allKnown(i, n uint64) bool {
 	mask := (uint64(1)<<n - 1) << (i & 63)

@@ -186,6 +186,7 @@ func (m *Machine) push(f *state.Frame) {
 // newFrame is an empty frame of f, owned by the current state.
 func (m *Machine) newFrame(f *ir.Func) *state.Frame {
 	n := len(f.Regs)
+	m.checkPool()
 	if k := len(m.pool); k > 0 {
 		fr := m.pool[k-1]
 		m.pool = m.pool[:k-1]
@@ -196,7 +197,18 @@ func (m *Machine) newFrame(f *ir.Func) *state.Frame {
 			return fr
 		}
 	}
-	return &state.Frame{Epoch: m.st.Heap.Epoch(), Fn: f, PC: f.Entry, Regs: make([]expr.Value, n, max(n, 32))}
+	return m.st.NewFrame(f)
+}
+
+// checkPool empties the pool where the memory of its frames may have been given back.
+func (m *Machine) checkPool() {
+	change := uint64(0)
+	if a := m.st.Arena(); a != nil {
+		change = a.Change()
+	}
+	if change != m.pooled {
+		m.pool, m.pooled = m.pool[:0], change
+	}
 }
 
 // ret returns from the current frame.
@@ -219,7 +231,7 @@ func (m *Machine) ret(in *ir.Instr) {
 	if len(m.t.Jumps) > 0 {
 		m.forgetJumps()
 	}
-	if fr.Epoch == m.st.Heap.Epoch() && len(m.pool) < 64 {
+	if m.checkPool(); fr.Epoch == m.st.Heap.Epoch() && len(m.pool) < 64 {
 		m.pool = append(m.pool, fr)
 	}
 	m.fr = m.st.OwnTop(m.tid)

@@ -82,7 +82,7 @@ func (c *creating) fromBlocks(f *ir.Func) []bool {
 // mayHaveCreated: whether an event creates a thread must not depend on what it reads, for the reason that foundOut gives. One that decides
 // something after it has touched shared memory, where code under way may still create threads, is dependent on creations.
 func (m *Machine) mayHaveCreated() {
-	if m.st.Effects == nil {
+	if len(m.st.Effects) == 0 {
 		return
 	}
 	if m.creating == nil {

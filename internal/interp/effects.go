@@ -28,10 +28,13 @@ func (m *Machine) didAccess(a access, pl symheap.Place) {
 	if m.st.Foot != nil {
 		m.depends(a, pl)
 	}
-	if !m.watched() {
-		return
+	if m.watched() {
+		m.didAccessTo(m.st.Heap.Get(pl.Obj), a, pl)
 	}
-	o := m.st.Heap.Get(pl.Obj)
+}
+
+// didAccessTo is didAccess where accesses are watched; the object may be nil.
+func (m *Machine) didAccessTo(o *symheap.Object, a access, pl symheap.Place) {
 	if o == nil || o.ReadOnly() || m.private(o) {
 		return
 	}
@@ -75,7 +78,7 @@ func (m *Machine) TakeLooked() state.Foot {
 // one that conflicts with neither (por.Program.Conflict). An atomic block that has touched shared memory, and then takes
 // a conditional branch or uses an address that is no constant, may touch anything. op is the address; nil for a branch.
 func (m *Machine) foundOut(op *ir.Operand) {
-	if m.st.AtomicBy != m.tid || m.st.Effects == nil || op != nil && op.Kind != ir.KReg {
+	if m.st.AtomicBy != m.tid || len(m.st.Effects) == 0 || op != nil && op.Kind != ir.KReg {
 		return
 	}
 	m.did(state.Effect{Place: state.Everything, Write: true, Sure: true})
@@ -108,23 +111,18 @@ func (m *Machine) didQueue(q expr.Value, write bool) {
 
 // didWake records that this event decides whether thread tid can go on, or looks at that.
 func (m *Machine) didWake(tid int, write bool) {
-	m.did(state.Effect{Place: state.Wake, Tid: tid, Write: write, Sure: true})
+	m.did(state.Effect{Place: state.Wake, Tid: int32(tid), Write: write, Sure: true})
 }
 
 // didBirth records that this event creates thread tid, or depends on whether there is one.
 func (m *Machine) didBirth(tid int, write bool) {
-	m.did(state.Effect{Place: state.Birth, Tid: tid, Write: write, Sure: true})
+	m.did(state.Effect{Place: state.Birth, Tid: int32(tid), Write: write, Sure: true})
 }
 
 // private reports whether only the current thread can know an object's address: it created the object and never stored
 // the address. An address taken apart and put together again is not followed; who uses one is found out.
 func (m *Machine) private(o *symheap.Object) bool {
-	switch o.Kind() {
-	case symheap.Stack, symheap.Malloc, symheap.Global:
-	default:
-		return false
-	}
-	if o.Escaped() {
+	if !mayBePrivate(o) {
 		return false
 	}
 	switch o.ID().Creator() {
@@ -135,6 +133,15 @@ func (m *Machine) private(o *symheap.Object) bool {
 	}
 	m.st.Heap.Escape(o.ID())
 	m.note("address-not-followed", ledger.Incomplete, o.Name()+" was taken to belong to one thread only, but another uses it: its accesses so far were no scheduling points")
+	return false
+}
+
+// mayBePrivate reports whether an object is of a kind that can be one thread's own, and its address was never stored.
+func mayBePrivate(o *symheap.Object) bool {
+	switch o.Kind() {
+	case symheap.Stack, symheap.Malloc, symheap.Global:
+		return !o.Escaped()
+	}
 	return false
 }
 
@@ -149,7 +156,7 @@ func (m *Machine) escape(v expr.Value) {
 		}
 		return
 	}
-	if m.plain[v.N] {
+	if m.noAddress[v.N] {
 		return
 	}
 	found := false
@@ -160,7 +167,7 @@ func (m *Machine) escape(v expr.Value) {
 		}
 	})
 	if !found {
-		m.plain[v.N] = true
+		m.noAddress[v.N] = true
 	}
 }
 

@@ -18,9 +18,24 @@ func (m *Machine) Guard(st *state.State, tid int) expr.Value {
 
 // GuardOf is Guard for an event that the thread need not stand before.
 func (m *Machine) GuardOf(st *state.State, tid int, pt state.Point) expr.Value {
+	guard, _ := m.guard(st, tid, pt, false)
+	return guard
+}
+
+// guard is GuardOf and, where that is asked for, what the guard reads.
+func (m *Machine) guard(st *state.State, tid int, pt state.Point, reads bool) (expr.Value, []state.Effect) {
 	if pt.Guard == ir.None {
-		return expr.True
+		return expr.True, nil
 	}
+	if holds, ok := m.plainly(st, tid, pt, reads); ok && !m.Opt.ProbeGuards {
+		return truth(holds), m.plainReads.List()
+	}
+	v := m.byProbe(st, tid, pt)
+	return v, m.guardReads
+}
+
+// byProbe is GuardOf by a copy of the state that executes the guard.
+func (m *Machine) byProbe(st *state.State, tid int, pt state.Point) expr.Value {
 	probe := st.Fork()
 	m.pushProbe(probe, tid, pt)
 	probe.Effects, m.guardReads = nil, nil
@@ -115,15 +130,32 @@ func (m *Machine) Describe(st *state.State, p expr.Value) string {
 	return m.describe(p)
 }
 
+// Enabled is Enabling without what the guard reads where that can be asked for later and costs no more then.
+func (m *Machine) Enabled(st *state.State, tid int) (guard expr.Value, reads []state.Effect, later bool) {
+	t := st.Threads[tid]
+	if t.Point.Guard != ir.None && t.Spins == nil && !m.Opt.ProbeGuards {
+		if holds, ok := m.plainly(st, tid, t.Point, false); ok {
+			return truth(holds), nil, true
+		}
+	}
+	guard, reads = m.Enabling(st, tid)
+	return guard, reads, false
+}
+
+func truth(holds bool) expr.Value {
+	if holds {
+		return expr.True
+	}
+	return expr.False
+}
+
 // Enabling is Guard together with what it depends on: what the guard reads, and for a thread that spins
 // what its loop reads.
 func (m *Machine) Enabling(st *state.State, tid int) (guard expr.Value, reads []state.Effect) {
-	m.guardReads = nil
-	guard = m.Guard(st, tid)
-	reads = m.guardReads
+	guard, reads = m.guard(st, tid, st.Threads[tid].Point, true)
 	for _, r := range st.Threads[tid].Spins {
 		if r.Bytes == 0 {
-			reads = append(reads, state.Effect{Place: state.Wake, Tid: int(r.Addr), Sure: true})
+			reads = append(reads, state.Effect{Place: state.Wake, Tid: int32(r.Addr), Sure: true})
 		} else if o := st.Heap.Find(r.Addr); o != nil {
 			reads = append(reads, state.Effect{Obj: o.ID(), Off: expr.Word(r.Addr - o.Addr()), Bytes: int64(r.Bytes), Sure: true})
 		}

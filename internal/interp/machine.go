@@ -28,6 +28,7 @@ type Options struct {
 	MemoryPoints    bool // every access to memory that threads may share is a scheduling point (DESIGN §8)
 	Effects         bool // what each event reads and changes is recorded, for partial order reduction
 	Footprints      bool // what each step depends on is recorded where State.Foot is set; needs Effects
+	ProbeGuards     bool // every guard is evaluated by a copy of the state, which a test compares with the short way
 	NarrowScans     bool // string functions touch only the bytes they come to: reduction loses traces, which a test shows
 }
 
@@ -46,11 +47,15 @@ type Machine struct {
 	Events       uint64 // calls of Run
 	Standing     uint64 // threads there were at each of them, together
 
-	prep    []*prepared // by FuncID, filled on demand
-	prims   []primitive // by FuncID; nil where the function is none
-	pool    []*state.Frame
-	copied  map[pointsto.Node]bool // by object: whether user code copies whole objects into it
-	scratch []expr.Value
+	prep      []*prepared // by FuncID, filled on demand
+	prims     []primitive // by FuncID; nil where the function is none
+	plain     []plainPrim // by FuncID; 0 where a plainGuard does not know the function
+	pool      []*state.Frame
+	pooled    uint64                 // state.Arena.Change of the pool's frames
+	described map[uint64]string      // by address in a global
+	copied    map[pointsto.Node]bool // by object: whether user code copies whole objects into it
+	scratch   []expr.Value
+	regs      []expr.Value // of a plainGuard
 
 	// Yield, if not nil, is called now and then between two instructions, so that explorations can take turns.
 	Yield func()
@@ -59,7 +64,7 @@ type Machine struct {
 	Confirmed map[[2]ir.LocID]Witnessed
 
 	unrecorded bool                // accesses are no effects of the event: assumptions about the initial state
-	plain      map[*expr.Node]bool // values known to hold no address
+	noAddress  map[*expr.Node]bool // values known to hold no address
 	halt       atomic.Bool
 	creating   *creating // nil before it is asked for
 	tries      bool      // the program looks at locks without waiting for them
@@ -80,6 +85,7 @@ type Machine struct {
 	probeValue expr.Value     // what the last guard returned
 	guardReads []state.Effect // what it read
 	looked     state.Foot     // what guards depended on since TakeLooked
+	plainReads state.Effects  // what a plainGuard read
 }
 
 // Witnessed is a race that was reported: at its later place, and after at least so many context switches.
@@ -90,9 +96,10 @@ type Witnessed struct {
 
 // New prepares to execute a program.
 func New(p *ir.Program, b *expr.Builder, s *solver.Solver, h *symheap.Shared, g *pointsto.Graph, l *ledger.Ledger, opt Options) *Machine {
-	m := &Machine{P: p, B: b, S: s, Heaps: h, Points: g, Ledger: l, Opt: opt, prep: make([]*prepared, len(p.Funcs)), copied: map[pointsto.Node]bool{}}
-	m.Confirmed, m.plain = map[[2]ir.LocID]Witnessed{}, map[*expr.Node]bool{}
+	m := &Machine{P: p, B: b, S: s, Heaps: h, Points: g, Ledger: l, Opt: opt, prep: make([]*prepared, len(p.Funcs)), copied: map[pointsto.Node]bool{}, described: map[uint64]string{}}
+	m.Confirmed, m.noAddress = map[[2]ir.LocID]Witnessed{}, map[*expr.Node]bool{}
 	h.Distrust = opt.DistrustInitial
+	m.scratch = make([]expr.Value, 0, 16)
 	m.bindPrimitives()
 	m.tries, m.asksEnds = m.uses(tryNames), m.uses(endNames)
 	return m

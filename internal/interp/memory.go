@@ -60,8 +60,48 @@ func (m *Machine) hint(op *ir.Operand) pointsto.Set {
 	return m.pointsTo(op)
 }
 
+// plainPlace is where an access goes that needs no resolving, no check and no footprint: at a known address, within a live object of known size.
+// Most accesses are of that kind.
+func (m *Machine) plainPlace(a access) (pl symheap.Place, o *symheap.Object, ok bool) {
+	if !a.p.Concrete() || !a.n.Concrete() || m.st.Foot != nil {
+		return pl, nil, false
+	}
+	o = m.st.Heap.Find(a.p.W)
+	if o == nil || !o.Alive() || a.write && (o.ReadOnly() || len(o.Aliases()) > 0) {
+		return pl, nil, false
+	}
+	off, size := a.p.W-o.Addr(), uint64(o.Bytes())
+	if o.Bytes() < 0 || off >= size || a.n.W > size-off || !wordSized(uint16(min(a.n.W*8, 128))) {
+		return pl, nil, false
+	}
+	return symheap.Place{Guard: expr.True, Obj: o.ID(), Off: expr.Word(off)}, o, true
+}
+
+// readPlain is read where the place is plain and so is what it holds.
+func (m *Machine) readPlain(a access) (v expr.Value, ok, done bool) {
+	pl, o, plain := m.plainPlace(a)
+	if !plain {
+		return v, false, false
+	}
+	w, plain := m.st.Heap.PlainWord(o, pl.Off.W, a.n.W)
+	if !plain {
+		return v, false, false
+	}
+	if m.watched() {
+		m.didAccessTo(o, a, pl)
+	}
+	if !m.checkRace(a, pl) {
+		return v, false, true
+	}
+	m.touch(a.p, int(a.n.W), expr.Word(w), false)
+	return expr.Word(w), true, true
+}
+
 // read is the value of n bytes at p; ok is false where the path ended.
 func (m *Machine) read(a access) (v expr.Value, ok bool) {
+	if v, ok, done := m.readPlain(a); done {
+		return v, ok
+	}
 	a.reads = true
 	places := m.places(a)
 	if m.stop != running || len(places) == 0 {
@@ -88,6 +128,12 @@ func (m *Machine) read(a access) (v expr.Value, ok bool) {
 
 // writeAccess stores n bytes; it returns false where the path ended.
 func (m *Machine) writeAccess(a access, v expr.Value) bool {
+	if pl, o, plain := m.plainPlace(a); plain && v.Concrete() {
+		if m.watched() {
+			m.didAccessTo(o, a, pl)
+		}
+		return m.checkRace(a, pl) && m.writePlain(a, pl, v)
+	}
 	places := m.places(a)
 	if m.stop != running || len(places) == 0 {
 		return false
@@ -101,6 +147,16 @@ func (m *Machine) writeAccess(a access, v expr.Value) bool {
 		}
 		m.st.Heap.Store(pl.Obj, pl.Off, int(a.n.W), v, guard)
 		m.overwrote(pl.Obj, pl.Off, int(a.n.W), guard)
+	}
+	return true
+}
+
+// writePlain stores a plain word at a plain place.
+func (m *Machine) writePlain(a access, pl symheap.Place, v expr.Value) bool {
+	m.touchWrite(a.p, int(a.n.W), v)
+	m.escapeStored(v, int(a.n.W))
+	if !m.st.Heap.StoreWord(m.st.Heap.Own(pl.Obj), pl.Off.W, a.n.W, v.W) {
+		m.st.Heap.Store(pl.Obj, pl.Off, int(a.n.W), v, expr.True)
 	}
 	return true
 }
@@ -212,14 +268,22 @@ func (m *Machine) limitSize(size expr.Value) {
 	}
 }
 
-// describe is an address for a person: the object's name and what of it.
+// describe is an address for a person: the object's name and what of it. That of a global's is asked for at every event, and always the same.
 func (m *Machine) describe(p expr.Value) string {
 	if !p.Concrete() {
 		return short(p)
 	}
 	o := m.st.Heap.Find(p.W)
-	if o == nil {
+	switch {
+	case o == nil:
 		return ""
+	case o.ID().Space() != symheap.Statics:
+		return "&" + m.objectPath(o, p.W-o.Addr())
 	}
-	return "&" + m.objectPath(o, p.W-o.Addr())
+	text, known := m.described[p.W]
+	if !known {
+		text = "&" + m.objectPath(o, p.W-o.Addr())
+		m.described[p.W] = text
+	}
+	return text
 }

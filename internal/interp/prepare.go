@@ -13,8 +13,8 @@ func itoa(n int) string { return strconv.Itoa(n) }
 // edges it may take.
 type prepared struct {
 	code  []ir.Instr
-	edges []edges            // by program counter; empty for all but branches
-	live  map[ir.PC][]ir.Reg // registers live at scheduling points met so far
+	edges []edges     // by program counter; empty for all but branches
+	live  []*[]ir.Reg // by program counter: registers live at scheduling points met so far
 }
 
 // edges are a branch's targets: Then and Else.

@@ -77,7 +77,7 @@ var lasting = map[string]bool{
 }
 
 func (m *Machine) bindPrimitives() {
-	m.prims = make([]primitive, len(m.P.Funcs))
+	m.prims, m.plain = make([]primitive, len(m.P.Funcs)), make([]plainPrim, len(m.P.Funcs))
 	for _, f := range m.P.Funcs {
 		name, ok := strings.CutPrefix(f.Name, "__midway_")
 		if !ok {
@@ -90,7 +90,7 @@ func (m *Machine) bindPrimitives() {
 				primitives[name](m, in, ci)
 			}
 		}
-		m.prims[f.ID] = prim
+		m.prims[f.ID], m.plain[f.ID] = prim, plainNames[f.Name]
 	}
 }
 

@@ -49,12 +49,17 @@ func (m *Machine) markHere() {
 		now.Log = 0
 	}
 	now.Log = len(t.Log)
-	t.Marks = append(t.Marks[:len(t.Marks):len(t.Marks)], now)
+	m.st.AddMark(t, now)
 }
 
 // standing is the thread's present mark.
 func (m *Machine) standing() state.Mark {
-	k := state.Mark{PC: m.st.PC, Inputs: m.t.Inputs}
+	live := len(m.t.Held)
+	for _, f := range m.t.Frames {
+		live += len(m.LiveAt(f.Fn, f.PC))
+	}
+	k := m.st.NewMark(len(m.t.Frames), live)
+	k.PC, k.Inputs = m.st.PC, m.t.Inputs
 	for i := len(m.t.Frames) - 1; i >= 0; i-- {
 		f := m.t.Frames[i]
 		k.Places = append(k.Places, state.Place{Func: f.Fn.ID, PC: f.PC})
@@ -77,13 +82,13 @@ func (m *Machine) touch(p expr.Value, n int, v expr.Value, write bool) {
 		m.t.Forget()
 		return
 	}
-	m.t.Log = append(m.t.Log[:len(m.t.Log):len(m.t.Log)], state.Touch{Addr: p.W, Bytes: n, Value: v, Write: write})
+	m.st.AddTouch(m.t, state.Touch{Addr: p.W, Bytes: n, Value: v, Write: write})
 }
 
 // touchEnd logs the question whether a thread has ended, as a read of no bytes.
 func (m *Machine) touchEnd(tid int, ended expr.Value) {
 	if len(m.t.Marks) > 0 && len(m.t.Log) <= maxLog {
-		m.t.Log = append(m.t.Log[:len(m.t.Log):len(m.t.Log)], state.Touch{Addr: uint64(tid), Value: ended})
+		m.st.AddTouch(m.t, state.Touch{Addr: uint64(tid), Value: ended})
 	}
 }
 
@@ -217,14 +222,13 @@ func (m *Machine) Stuck(st *state.State, tid int) bool {
 func (m *Machine) LiveAt(f *ir.Func, pc ir.PC) []ir.Reg {
 	p := m.prepare(f)
 	if p.live == nil {
-		p.live = map[ir.PC][]ir.Reg{}
+		p.live = make([]*[]ir.Reg, len(f.Code))
 	}
-	regs, ok := p.live[pc]
-	if !ok {
-		regs = f.LiveAt(pc)
-		p.live[pc] = regs
+	if p.live[pc] == nil {
+		regs := f.LiveAt(pc)
+		p.live[pc] = &regs
 	}
-	return regs
+	return *p.live[pc]
 }
 
 // loopsForEver reports whether an edge leads back to the very jump it leaves, with nothing between.

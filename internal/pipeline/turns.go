@@ -18,11 +18,31 @@ import (
 // end without having cut a loop short; where it is incomplete, what the others have found until then is added.
 
 // A turn's length in units of work: half of the time is for the exploration of everything, and a start that is enough for
-// small programs.
+// small programs. While that one is expected to come to its end, little is for the others.
 const (
 	fullTurn    = 1_000_000
 	boundedTurn = fullTurn / 2
+	shortTurn   = boundedTurn / 32
 )
+
+// An outlook says whether an exploration is expected to come to its end soon: going on as since its work was half as much, before it has done
+// as much again soonTimes. It is formed anew whenever the work has doubled.
+type outlook struct {
+	work  uint64
+	share float64 // explored by then
+	soon  bool
+}
+
+const soonTimes = 16
+
+// update looks at what an exploration has done.
+func (o *outlook) update(work uint64, share float64) {
+	if work < 2*o.work {
+		return
+	}
+	rate := (share - o.share) / float64(work-o.work)
+	*o = outlook{work, share, rate > 0 && (1-share)/rate <= soonTimes*float64(work)}
+}
 
 // bounds are those of an exploration; nil Delays and no rounds bound nothing.
 type bounds struct {
@@ -56,8 +76,17 @@ func (t *Task) byTurns(stop stdctx.Context, start *state.State, machine newMachi
 		}
 	}()
 	found := &execute.Result{}
+	ahead := outlook{work: fullTurn}
 	for i := 0; ; i = (i + 1) % len(all) {
 		e := all[i]
+		switch {
+		case e == full:
+			ahead.update(e.work(), e.explored())
+		case ahead.soon:
+			e.length = shortTurn
+		default:
+			e.length = boundedTurn
+		}
 		r := e.turn()
 		switch {
 		case r == nil || e == full && r.Memory:
@@ -99,21 +128,25 @@ func (t *Task) chosen(e *exploration, all []*exploration, found *execute.Result)
 // An exploration goes on for a turn at a time.
 type exploration struct {
 	bounds bounds
+	length uint64          // of a turn, in units of work
 	result *execute.Result // nil before its end
-	next   func() (struct{}, bool)
-	end    func() // for good, with what was found so far
+
+	work     func() uint64  // done so far
+	explored func() float64 // an estimate of the share that is done
+	next     func() (struct{}, bool)
+	end      func() // for good, with what was found so far
 }
 
 // begin prepares an exploration from a copy of start.
 func (t *Task) begin(stop stdctx.Context, start *state.State, machine newMachine, b bounds) *exploration {
-	o, turn := t.machineOptions(), uint64(fullTurn)
+	o := t.machineOptions()
 	o.Unroll, o.Effects = b.rounds, o.Effects && b.delays == nil
 	m := machine(o, &ledger.Ledger{})
-	e := &exploration{bounds: b}
 	stop, cancel := stdctx.WithCancel(stop)
 	x := t.explorer(stop, m)
+	e := &exploration{bounds: b, length: fullTurn, work: func() uint64 { return work(m) }, explored: x.Explored}
 	if b.rounds > 0 {
-		x.Opt.Progress, turn = nil, boundedTurn
+		x.Opt.Progress = nil
 	}
 	if b.delays != nil {
 		x.Opt.Reduction, x.Opt.Delays = execute.NoReduction, b.delays
@@ -122,7 +155,7 @@ func (t *Task) begin(stop stdctx.Context, start *state.State, machine newMachine
 	next, end := iter.Pull(func(yield func(struct{}) bool) {
 		last, ended := work(m), false
 		m.Yield = func() {
-			if ended || work(m) < last+turn { // less than before, where a guard was looked at meanwhile
+			if ended || work(m) < last+e.length { // less than before, where a guard was looked at meanwhile
 				return
 			}
 			if ended = !yield(struct{}{}); ended {

@@ -24,12 +24,16 @@ const (
 type Program[S any] interface {
 	// Decide looks at a state.
 	Decide(s S, last int) Decision
+	// Waiting lists the events that the blocked threads of a state stand before: what they read to be enabled. The state was decided on.
+	Waiting(s S) []*Event
 	// Step takes a step of a thread that may take one: its outcomes, in the order to explore.
 	Step(s S, thread int) []Outcome[S]
 	// Conflict says whether an event conflicts with an earlier one of another thread: whether they do not commute,
 	// or would not if events came before them that the earlier one does not conflict with. What an event may touch
 	// must not depend on what it reads.
 	Conflict(earlier, later *Event) Degree
+	// Taken is told that everything below the steps taken from a state so far was explored: their outcomes are asked about no more.
+	Taken(s S)
 	// Left is told of events that are no longer in the run under way: they are only compared with later ones.
 	Left(events []*Event)
 	// Enables reports whether an earlier event, of any thread, may have changed what decides whether a later one could be
@@ -49,8 +53,6 @@ type Decision struct {
 	All bool
 	// Ends: the run may end here, where data decides that no thread can go on. It does where Threads is empty.
 	Ends bool
-	// Waiting lists the events that the blocked threads stand before: what they read to be enabled.
-	Waiting func() []*Event
 }
 
 // Ending says how a step's outcome goes on.

@@ -70,6 +70,7 @@ type mini struct {
 	waiting [threads]bool
 	stopped [threads]bool // by a violation
 	beyond  bool          // a violation: what happens is no part of a run
+	gone    bool          // the search said that it is asked about no more
 }
 
 type touch struct {
@@ -97,6 +98,15 @@ type machine struct {
 	doubt   uint // of conflicts that there are one in so many only may be some; 0: none
 	found   map[string]bool
 	quiet   bool // nothing is recorded
+
+	under []taken // the steps under way
+	made  []*mini // their outcomes, and those of what is below
+}
+
+// taken is a step under way.
+type taken struct {
+	from *mini
+	made int // outcomes before it
 }
 
 func (m *machine) over(s *mini, t int) bool { return int(s.pc[t]) >= len(m.code[t]) }
@@ -128,6 +138,7 @@ func (m *machine) open(s *mini, t int, o op) (mask uint8) {
 }
 
 func (m *machine) Decide(s *mini, last int) (d Decision) {
+	m.here(s)
 	var some uint8
 	for i := range threads {
 		t := (i + max(last, 0)) % threads
@@ -143,15 +154,16 @@ func (m *machine) Decide(s *mini, last int) (d Decision) {
 		m.record(&stuck, "stands")
 		d.Ends = true
 	}
-	d.Waiting = func() (out []*Event) {
-		for t := range threads {
-			if !m.over(s, t) && !s.waiting[t] && !s.stopped[t] && m.enabledIn(s, t) != s.mask {
-				out = append(out, m.blocked(s, t))
-			}
-		}
-		return out
-	}
 	return d
+}
+
+func (m *machine) Waiting(s *mini) (out []*Event) {
+	for t := range threads {
+		if !m.over(s, t) && !s.waiting[t] && !s.stopped[t] && m.enabledIn(s, t) != s.mask {
+			out = append(out, m.blocked(s, t))
+		}
+	}
+	return out
 }
 
 // pending are the events that threads stand before.
@@ -220,8 +232,28 @@ func (e *miniEvent) guard(l int, o op) {
 func (m *machine) Enables(earlier, later *Event) bool { return m.Conflict(earlier, later) != No }
 
 func (m *machine) Blocked(s *mini, e *Event) bool {
+	m.here(s)
 	w := e.What.(*miniEvent)
 	return w.guarded && m.open(s, e.Thread, w.op)&w.mask == 0
+}
+
+// Taken gives back every state made since.
+func (m *machine) Taken(s *mini) {
+	last := len(m.under) - 1
+	for m.under[last].from != s {
+		last--
+	}
+	for _, below := range m.made[m.under[last].made:] {
+		below.gone = true
+	}
+	m.under, m.made = m.under[:last], m.made[:m.under[last].made]
+}
+
+// here fails where a state is asked about that was given back.
+func (m *machine) here(s *mini) {
+	if s.gone {
+		panic("a state that was given back")
+	}
 }
 
 func (m *machine) Left(events []*Event) {
@@ -279,6 +311,8 @@ func (m *machine) meet(a, b []touch) bool {
 }
 
 func (m *machine) Step(s *mini, t int) []Outcome[*mini] {
+	m.here(s)
+	m.under = append(m.under, taken{s, len(m.made)})
 	o := m.code[t][s.pc[t]]
 	mask := m.enabledIn(s, t)
 	var out []Outcome[*mini]
@@ -333,6 +367,7 @@ func (m *machine) do(old *mini, t int, o op, mask uint8, way int8) Outcome[*mini
 	s := *old
 	s.mask = mask
 	e := &miniEvent{mask: mask, op: o, way: way}
+	m.made = append(m.made, &s)
 	out := Outcome[*mini]{State: &s, Events: []*Event{{Thread: t, What: e}}, Way: uint64(way + 1)}
 	for l := range lanes {
 		e.at(l, locWake+t, false)

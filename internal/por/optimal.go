@@ -29,8 +29,11 @@ func (x *Search[S]) insert(r *race) {
 	}
 }
 
-// reversal is the steps of the run that do not happen after a race's first event, followed by the step of the second.
+// reversal is the steps of the run that do not happen after a race's first event, followed by the step of the second. The next call
+// uses the slice again.
 func (x *Search[S]) reversal(r *race) (v []Move) {
+	v = x.reversed[:0]
+	defer func() { x.reversed = v }()
 	f := x.steps[r.step].Events[0]
 	last := Move{Thread: r.e.Thread, Events: []*Event{r.e}}
 	for i := r.step + 1; i < len(x.steps); i++ {

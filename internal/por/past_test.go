@@ -66,7 +66,7 @@ func again(events []*Event) (out []*Event) {
 func (r *recalling) Leave(s *mini, asleep []int, does []*Event, whole bool) {
 	b := r.of(s)
 	if !r.deaf {
-		b.seen = append(b.seen, r.machine.Decide(s, -1).Waiting()...)
+		b.seen = append(b.seen, r.machine.Waiting(s)...)
 	}
 	b.opaque = b.opaque || !whole
 	if !b.opaque && !s.beyond {

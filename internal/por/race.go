@@ -14,13 +14,13 @@ func (x *Search[S]) append(e, cause *Event) {
 }
 
 // waiting lets the events that blocked threads would execute take part in races. ends: the run may end here.
-func (x *Search[S]) waiting(d *Decision, ends bool) {
+func (x *Search[S]) waiting(s S, ends bool) {
 	if x.Off {
 		return
 	}
 	known := len(x.races)
-	if x.drop&dropWaiting == 0 && d.Waiting != nil {
-		events := d.Waiting()
+	if x.drop&dropWaiting == 0 {
+		events := x.P.Waiting(s)
 		defer x.P.Left(events)
 		for _, e := range events {
 			x.place(e, nil)
@@ -43,7 +43,7 @@ func (x *Search[S]) place(e, cause *Event) {
 		e.must, e.may, e.seq = past.must, past.may, past.seq+1
 	}
 	if cause != nil {
-		e.must, e.may = e.must.Join(cause.must), e.may.Join(cause.may)
+		e.must, e.may = x.joinBoth(e.must, e.may, cause.must, cause.may)
 	}
 	p := pair{hidden: e.must, maybe: e.may}
 	must, may := e.must, e.may
@@ -55,12 +55,28 @@ func (x *Search[S]) place(e, cause *Event) {
 		if d == No {
 			continue
 		}
-		must, may = must.Join(m), may.Join(a)
+		must, may = x.joinBoth(must, may, m, a)
 		e.may = may
 		x.pairUp(k, e, d, m, a, &p)
 	}
-	e.must, e.may = must.with(e), may.with(e)
+	one := same(must, may)
+	e.must = x.made.with(must, e)
+	if e.may = e.must; !one {
+		e.may = x.made.with(may, e)
+	}
 }
+
+// joinBoth joins two clocks with two others. Where both pairs are one clock each, so is the result: mostly all conflicts are certain.
+func (x *Search[S]) joinBoth(must, may, m, a Clock) (Clock, Clock) {
+	if same(must, may) && same(m, a) {
+		j := x.made.join(must, m)
+		return j, j
+	}
+	return x.made.join(must, m), x.made.join(may, a)
+}
+
+// same reports whether two clocks are one.
+func same(c, d Clock) bool { return len(c) == len(d) && (len(c) == 0 || &c[0] == &d[0]) }
 
 // isHidden reports whether all events of step k are in a clock: their pasts are, too.
 func (x *Search[S]) isHidden(k int, hidden Clock) bool {
@@ -70,14 +86,6 @@ func (x *Search[S]) isHidden(k int, hidden Clock) bool {
 		}
 	}
 	return true
-}
-
-// with is the clock that also contains e, the next event of its thread.
-func (c Clock) with(e *Event) Clock {
-	n := make(Clock, max(len(c), e.Thread+1))
-	copy(n, c)
-	n[e.Thread] = e.seq
-	return n
 }
 
 // last is a thread's latest event in the run under way.
@@ -99,11 +107,11 @@ func (x *Search[S]) against(k int, e *Event) (d Degree, must, may Clock) {
 		}
 		c := x.P.Conflict(f, e)
 		d = max(d, c)
-		if c != No {
-			may = may.Join(f.may)
-		}
-		if c == Must {
-			must = must.Join(f.must)
+		switch c {
+		case Must:
+			must, may = x.joinBoth(must, may, f.must, f.may)
+		case May:
+			may = x.made.join(may, f.may)
 		}
 	}
 	return d, must, may
@@ -129,7 +137,7 @@ func (x *Search[S]) pairUp(k int, e *Event, d Degree, must, may Clock, p *pair) 
 		x.widen(x.nodes[k])
 		fallthrough
 	case Must:
-		p.enabling, p.mayEnable = p.enabling.Join(must), p.mayEnable.Join(may)
+		p.enabling, p.mayEnable = x.made.join(p.enabling, must), x.made.join(p.mayEnable, may)
 		return
 	}
 	x.Races++
@@ -144,7 +152,7 @@ func (x *Search[S]) pairUp(k int, e *Event, d Degree, must, may Clock, p *pair) 
 	default:
 		x.reverse(k, e)
 	}
-	p.hidden, p.maybe = p.hidden.Join(must), p.maybe.Join(may)
+	p.hidden, p.maybe = x.made.join(p.hidden, must), x.made.join(p.maybe, may)
 }
 
 // ordered says whether e could not be executed before f, the first event of step k, which enables it: Must where nothing
@@ -195,6 +203,9 @@ func (x *Search[S]) without(k int, f *Event) []*Event {
 // there is one.
 func (x *Search[S]) reverse(k int, e *Event) {
 	n := x.nodes[k]
+	if t := x.firstAfter(k, e); t != none && (n.has(t) || n.asleep(t)) {
+		return // the sequence's first thread is an initial of it
+	}
 	initials := x.initials(x.reversal(&race{k, e}))
 	for _, t := range initials {
 		if n.has(t) || n.asleep(t) {
@@ -212,6 +223,17 @@ func (x *Search[S]) reverse(k int, e *Event) {
 		}
 	}
 	n.addAll()
+}
+
+// firstAfter is the thread of the first step after step k that does not happen after it, apart from e's; or none.
+func (x *Search[S]) firstAfter(k int, e *Event) int {
+	f := x.steps[k].Events[0]
+	for i := k + 1; i < len(x.steps); i++ {
+		if own := x.steps[i].Events[0]; own != e && !own.may.has(f) && !x.steps[i].last {
+			return own.Thread
+		}
+	}
+	return none
 }
 
 // initials are the threads whose first step in v may come first.

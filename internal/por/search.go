@@ -30,6 +30,9 @@ type Search[S any] struct {
 	steps   []step   // of the run under way, one per node but the last
 	races   []race   // of the run under way, where Optimal
 
+	reversed []Move // room for a reversal
+	made     maker  // of clocks
+
 	start    S
 	violated []*Event // of the run under way, those that violate something
 }
@@ -68,6 +71,10 @@ type node[S any] struct {
 	inherited int // so many of sleep came to sleep before the node
 
 	outcomes, outcome int // of the step under exploration: how many, and which one
+
+	singles [2]branch  // room for branches of one move
+	slots   [2]*branch // and for todo's list
+	used    int        // singles
 }
 
 // sleeper is a thread that need not be explored before something conflicts with what it does.
@@ -101,12 +108,12 @@ func (x *Search[S]) visit(s S, sleep []sleeper, last int, tree WakeupTree) bool 
 	}
 	x.States++
 	d := x.P.Decide(s, last)
-	n := &node[S]{state: s, enabled: d.Threads, todo: tree, sleep: sleep, inherited: len(sleep), current: sleeper{thread: none}, first: len(x.events)}
-	x.nodes = append(x.nodes, n)
-	defer func() { x.nodes = x.nodes[:len(x.nodes)-1] }()
+	n := x.push()
+	*n = node[S]{state: s, enabled: d.Threads, todo: tree, sleep: sleep, inherited: len(sleep), current: sleeper{thread: none}, first: len(x.events)}
+	defer x.pop()
 	past := x.recalls()
 	if d.Ends || d.All || len(d.Threads) == 0 { // somewhere the threads that go on may all be asleep
-		x.waiting(&d, d.Ends || len(d.Threads) == 0)
+		x.waiting(s, d.Ends || len(d.Threads) == 0)
 	}
 	if len(d.Threads) == 0 {
 		x.ends(s)
@@ -114,7 +121,7 @@ func (x *Search[S]) visit(s S, sleep []sleeper, last int, tree WakeupTree) bool 
 		return true
 	}
 	if !x.begin(n, x.Off || d.All && x.drop&dropAll == 0) {
-		x.waiting(&d, true)
+		x.waiting(s, true)
 		x.Blocked++
 		x.leave(n, past, true)
 		return true
@@ -133,6 +140,27 @@ func (x *Search[S]) leave(n *node[S], past Recalls[S], whole bool) {
 		threads, does := n.slept()
 		past.Leave(n.state, threads, does, whole && !x.stopped)
 	}
+}
+
+// push adds a node to the run under way: one that has left it, where there is one, as nothing refers to that any more.
+func (x *Search[S]) push() *node[S] {
+	depth := len(x.nodes)
+	if depth == cap(x.nodes) {
+		x.nodes = append(x.nodes, nil)
+	} else {
+		x.nodes = x.nodes[:depth+1]
+	}
+	if x.nodes[depth] == nil {
+		x.nodes[depth] = new(node[S])
+	}
+	return x.nodes[depth]
+}
+
+// pop takes the last node out of the run under way.
+func (x *Search[S]) pop() {
+	last := len(x.nodes) - 1
+	*x.nodes[last] = node[S]{}
+	x.nodes = x.nodes[:last]
 }
 
 // ends counts a run that came to its end in s.
@@ -211,7 +239,7 @@ func (x *Search[S]) below(n *node[S]) bool {
 // explored explores a step and puts its thread to sleep; it returns whether everything below was explored.
 func (x *Search[S]) explored(n *node[S], m Move, tree WakeupTree) bool {
 	exhaustive := x.take(n, m, tree) || x.drop&dropExhaustive != 0
-	if exhaustive && !x.Off {
+	if exhaustive && !x.Off && !n.todo.Empty() { // somebody looks at who sleeps
 		n.sleep = append(n.sleep[:len(n.sleep):len(n.sleep)], n.current)
 	}
 	n.current = sleeper{thread: none}
@@ -228,8 +256,12 @@ func (x *Search[S]) take(n *node[S], m Move, tree WakeupTree) bool {
 		return false
 	}
 	n.current, n.outcomes = sleeper{thread: m.Thread}, len(outcomes)
-	for i := range outcomes {
-		n.current.events = append(n.current.events, outcomes[i].Events...)
+	if len(outcomes) == 1 {
+		n.current.events = outcomes[0].Events
+	} else {
+		for i := range outcomes {
+			n.current.events = append(n.current.events, outcomes[i].Events...)
+		}
 	}
 	races := len(x.races)
 	for i := range outcomes {
@@ -251,6 +283,7 @@ func (x *Search[S]) take(n *node[S], m Move, tree WakeupTree) bool {
 	for i := range outcomes { // not before: outcomes share the events before they part
 		x.P.Left(outcomes[i].Events)
 	}
+	x.P.Taken(n.state)
 	return complete
 }
 
@@ -340,8 +373,22 @@ func (n *node[S]) has(t int) bool { return n.todo.leads(t) }
 
 func (n *node[S]) add(t int) {
 	if !n.has(t) {
-		n.todo.add([]Move{{Thread: t}})
+		if n.todo.branches == nil {
+			n.todo.branches = n.slots[:0]
+		}
+		n.todo.branches = append(n.todo.branches, n.single(t))
 	}
+}
+
+// single is a branch that is one thread's step.
+func (n *node[S]) single(t int) *branch {
+	if n.used == len(n.singles) {
+		return &branch{move: Move{Thread: t}}
+	}
+	b := &n.singles[n.used]
+	b.move.Thread = t
+	n.used++
+	return b
 }
 
 func (n *node[S]) addAll() {

@@ -182,7 +182,7 @@ func (x *Search[S]) clocks(e, cause *Event, follows bool) {
 			e.may = e.may.Join(f.may)
 		}
 	}
-	e.may = e.may.with(e)
+	e.may = new(maker).with(e.may, e)
 }
 
 func (x *Search[S]) class() string {

@@ -8,11 +8,11 @@ import (
 // Effect is one thing that an event read or changed, for partial order reduction: a range of an object's
 // bytes, or one of the locations below that are no memory.
 type Effect struct {
-	Place EffectPlace
 	Obj   symheap.ID // of Memory
 	Off   expr.Value // within the object; of Queue, the queue's address
 	Bytes int64      // at Off, at most
-	Tid   int        // of Wake and Birth
+	Tid   int32      // of Wake and Birth
+	Place EffectPlace
 	Write bool
 	Sure  bool // certainly done, in this extent
 }
@@ -31,17 +31,21 @@ const (
 	Everything             // a call of something unmodelled
 )
 
-// Effects lists what the event under way has done, youngest first. It is immutable.
-type Effects struct {
-	Parent *Effects
-	Effect Effect
+// Effects lists what the event under way has done, oldest first.
+type Effects []Effect
+
+// List is the effects, each once, youngest first, apart from l.
+func (l Effects) List() []Effect {
+	if len(l) == 0 {
+		return nil
+	}
+	return l.AppendTo(make([]Effect, 0, len(l)))
 }
 
-// List is the effects, each once.
-func (l *Effects) List() []Effect {
-	var out []Effect
-	for ; l != nil; l = l.Parent {
-		out = merge(out, l.Effect)
+// AppendTo is List behind an empty list that has room.
+func (l Effects) AppendTo(out []Effect) []Effect {
+	for i := len(l) - 1; i >= 0; i-- {
+		out = merge(out, l[i])
 	}
 	return out
 }
@@ -81,9 +85,12 @@ func (a *Effect) extends(e Effect) bool {
 }
 
 // Did adds an effect to those of the event under way.
-func (s *State) Did(e Effect) {
-	if l := s.Effects; l != nil && l.Effect.absorbs(e) {
-		return
+func (s *State) Did(e Effect) { s.Effects = s.Effects.With(e) }
+
+// With is the list with an effect more; it may use the room behind l, which is nobody else's.
+func (l Effects) With(e Effect) Effects {
+	if n := len(l); n > 0 && l[n-1].absorbs(e) {
+		return l
 	}
-	s.Effects = &Effects{s.Effects, e}
+	return append(l, e)
 }

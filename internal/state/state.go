@@ -33,6 +33,7 @@ type State struct {
 	Multi      bool       // a second thread has existed: accesses may race
 	Alive      int        // threads that have neither exited nor frozen nor stopped
 
+	arena *Arena // nil: everything is left to the garbage collector
 	nulls *nullTest
 	terms *termNode
 
@@ -42,7 +43,7 @@ type State struct {
 	Unsure *Answers // values that a library model was told are not known
 
 	// Effects is what the event under way has read and changed, where that is recorded.
-	Effects *Effects
+	Effects Effects
 
 	// Foot is what the step under way depends on, where that is recorded.
 	Foot *Foot
@@ -59,10 +60,26 @@ func (s *State) LeaveBlocks() { s.AtomicBy, s.Blocks = None, 0 }
 
 // Fork returns a copy; both may then go their own ways.
 func (s *State) Fork() *State {
-	c := *s
+	c := s.copied()
 	c.Heap = s.Heap.Fork()
-	c.Threads = append([]*Thread(nil), s.Threads...)
-	return &c
+	if a := c.room(); a != nil {
+		c.Threads = a.lists.Copy(a.Level(), s.Threads)
+	} else {
+		c.Threads = append([]*Thread(nil), s.Threads...)
+	}
+	c.Effects = slices.Clip(s.Effects)
+	return c
+}
+
+// Glimpse is a state that stays as s is now in what decides which objects are one, and under which condition. Where every object is one of its
+// own, that needs no fork; its memory and its threads are then meaningless.
+func (s *State) Glimpse() *State {
+	if s.Heap.Expanded() {
+		return s.Fork()
+	}
+	c := s.copied()
+	c.Threads = nil
+	return c
 }
 
 // Own is thread t, ready to be changed.
@@ -71,11 +88,11 @@ func (s *State) Own(t int) *Thread {
 	if th.epoch == s.Heap.Epoch() {
 		return th
 	}
-	c := *th
+	c := s.ownedThread(th)
 	c.epoch = s.Heap.Epoch()
-	c.Frames = append([]*Frame(nil), th.Frames...)
-	s.Threads[t] = &c
-	return &c
+	c.Marks, c.Log = slices.Clip(th.Marks), slices.Clip(th.Log)
+	s.Threads[t] = c
+	return c
 }
 
 // OwnTop is the youngest frame of thread t, ready to be changed.
@@ -89,12 +106,10 @@ func (s *State) ownFrame(th *Thread, i int) *Frame {
 	if f.Epoch == s.Heap.Epoch() {
 		return f
 	}
-	c := *f
+	c := s.ownedFrame(f) // with what it owns: frames that end are used again
 	c.Epoch = s.Heap.Epoch()
-	c.Regs = append([]expr.Value(nil), f.Regs...)
-	c.Allocas = append([]symheap.ID(nil), f.Allocas...) // frames that end are used again, and what they own with them
-	th.Frames[i] = &c
-	return &c
+	th.Frames[i] = c
+	return c
 }
 
 // Assume adds a conjunct to the path condition.
@@ -227,7 +242,8 @@ func (a *Answers) List() []Answer {
 
 // Record appends a step to the trace.
 func (s *State) Record(step Step) {
-	next := &Trace{Parent: s.Trace, Step: step, Len: s.Trace.Length() + 1, switches: s.Trace.Switches()}
+	next := s.newTrace()
+	*next = Trace{Parent: s.Trace, Step: step, Len: s.Trace.Length() + 1, switches: s.Trace.Switches()}
 	if s.Trace != nil && s.Trace.Step.Thread != step.Thread {
 		next.switches++
 	}
