@@ -3,7 +3,7 @@
  * its own partition of the points, what points save by moving to the candidate and what closing each other centre
  * would cost; barriers separate the phases, and the first thread decides.
  *
- * usage: kmedian [threads [points-per-batch [batches]]]
+ * usage: kmedian [threads [points-per-batch [batches [spread-of-a-cluster [seed]]]]]
  *
  * Self-check: the cost kept by the search is that of the assignment, it never grows, and every point is assigned to
  * an open centre. Weights and coordinates are integers: results do not depend on the number of threads. */
@@ -310,14 +310,14 @@ static void keep_centres(const struct batch *from, const struct search *s, struc
 	}
 }
 
-static void read_batch(struct batch *b, unsigned *state)
+static void read_batch(struct batch *b, int spread, unsigned *state)
 {
 	b->count = b->capacity;
 	for (int i = 0; i < b->count; i++) {
 		int cluster = (int)(next_random(state) % 4);
 		b->point[i].weight = 1;
 		for (int d = 0; d < DIMENSIONS; d++)
-			b->point[i].coordinate[d] = cluster * 40 + (long)(next_random(state) % 10);
+			b->point[i].coordinate[d] = cluster * 40 + (long)(next_random(state) % (unsigned)spread);
 	}
 }
 
@@ -340,12 +340,12 @@ int main(int argc, char **argv)
 	int threads = argument(argc, argv, 1, 2, MAX_THREADS);
 	int size = argument(argc, argv, 2, 2, 10000);
 	int batches = argument(argc, argv, 3, 1, 100);
-	unsigned state = 1;
+	unsigned state = (unsigned)argument(argc, argv, 5, 1, 1000000);
 	struct batch batch = {allocate((size_t)size, sizeof *batch.point), 0, size};
 	struct batch kept = {allocate((size_t)size * (size_t)batches, sizeof *kept.point), 0, size * batches};
 	for (int i = 0; i < batches; i++) {
 		struct search s = {0};
-		read_batch(&batch, &state);
+		read_batch(&batch, argument(argc, argv, 4, 10, 1000), &state);
 		search(&batch, threads, &s);
 		keep_centres(&batch, &s, &kept);
 		end_search(&s);
