@@ -83,7 +83,7 @@ func (c *correspondence) toSeed(w uint64) uint64 {
 		return w
 	}
 	o, ok := c.snap.Machine.Object(w)
-	if ok && (w < o.Addr || w > o.Addr+uint64(len(o.Data))) {
+	if ok && !c.beside(o, w) {
 		return w // no object is there: a number
 	}
 	if to, known := c.there[o.Addr]; ok && known {
@@ -94,6 +94,13 @@ func (c *correspondence) toSeed(w uint64) uint64 {
 		c.fault = "an object lies too far out"
 	}
 	return base + (w - l.Near.Base)
+}
+
+// beside reports whether a word in an object's slots lies in the object, or so close to it that it is an index below its first
+// element, or behind its last one, rather than a number: pointers like that are kept and compared before anything is read through them.
+func (c *correspondence) beside(o concrete.Object, w uint64) bool {
+	room := c.layout.ObjectStart / 2
+	return o.Addr-room <= w && w <= o.Addr+uint64(len(o.Data))+room
 }
 
 // toMachine is the inverse of toSeed.
