@@ -5,6 +5,7 @@ import (
 	"midway/internal/ir"
 	"midway/internal/ledger"
 	"midway/internal/state"
+	"midway/symheap"
 )
 
 // slow executes one instruction on values of any kind. It leaves the program counter on the next one.
@@ -254,10 +255,19 @@ func (m *Machine) staysInside(base, p expr.Value) bool {
 		if to := m.st.Heap.Find(p.W); to == nil || to.ID() == from.ID() {
 			return true
 		}
-	} else if from.Initial() && m.trusted(off) || m.MayBeTrue(m.B.Cmp(expr.ULE, w, off, from.Size())) {
+	} else if from.Initial() && m.trusted(off) || m.MayBeTrue(m.B.Cmp(expr.ULE, w, off, from.Size())) || m.beside(from, p, off) {
 		return true // what of it is outside shows when it is used
 	}
 	return m.defined(p, "an address") && m.violate(expr.True, "out-of-bounds", "address arithmetic leads from "+from.Name()+" to offset "+short(off))
+}
+
+// beside reports whether an address that names from may lie in the room that is kept free around it, off bytes from its first one.
+func (m *Machine) beside(from *symheap.Object, p, off expr.Value) bool {
+	w, room := m.P.Model.PtrBits(), m.P.Model.Layout().ObjectStart
+	if to := m.st.Heap.Named(p); to == nil || to.ID() != from.ID() {
+		return false
+	}
+	return m.MayBeTrue(m.B.Cmp(expr.ULE, w, m.B.Bin(expr.Add, w, off, expr.Word(room)), m.B.Bin(expr.Add, w, from.Size(), expr.Word(2*room))))
 }
 
 func (m *Machine) noteAbstractions(before uint64) {
