@@ -15,6 +15,12 @@ type constantValue = constant.Constant
 
 // constantWord is the one scalar of a constant that needs no instruction.
 func (l *linker) constantWord(c constant.Constant) (Operand, error) {
+	o, _, err := l.constantParts(c)
+	return o, err
+}
+
+// constantParts is constantWord, and the addresses that the scalar is computed from where it is none itself.
+func (l *linker) constantParts(c constant.Constant) (Operand, []uint64, error) {
 	b := &builder{l: l}
 	o, err := b.one(c)
 	if err == nil {
@@ -24,9 +30,9 @@ func (l *linker) constantWord(c constant.Constant) (Operand, error) {
 		err = fmt.Errorf("the address of thread-local %s is not constant", l.p.Globals[o.Index].Name)
 	}
 	if err != nil {
-		return Operand{}, fmt.Errorf("%s: %w", c.Ident(), err)
+		return Operand{}, nil, fmt.Errorf("%s: %w", c.Ident(), err)
 	}
-	return o, nil
+	return o, b.parts, nil
 }
 
 // constant is the scalars of a constant. Constant expressions go through the same code as

@@ -80,7 +80,7 @@ func (img *image) put(off int64, c constant.Constant) error {
 		img.words(off, lo, hi, int64(floatWidth(c.Typ.Kind)+7)/8)
 		return nil
 	}
-	o, err := img.l.constantWord(c)
+	o, parts, err := img.l.constantParts(c)
 	if err != nil {
 		return err
 	}
@@ -88,9 +88,13 @@ func (img *image) put(off int64, c constant.Constant) error {
 	if o.Kind == KWide {
 		hi = img.l.p.HighWord(o)
 	}
-	img.words(off, o.Word, hi, img.l.dl.storeSize(c.Type()))
-	if o.Kind == KGlobal || o.Kind == KFunc {
+	size := img.l.dl.storeSize(c.Type())
+	img.words(off, o.Word, hi, size)
+	if o.isAddress() {
 		img.pointers = append(img.pointers, Pointer{Offset: off, Addr: o.Word})
+	}
+	for _, addr := range parts {
+		img.pointers = append(img.pointers, Pointer{Offset: off, Addr: addr, Part: size})
 	}
 	return nil
 }

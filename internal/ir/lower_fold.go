@@ -27,8 +27,13 @@ func (o Operand) isWord() bool { return o.Kind == KConst || o.Kind == KGlobal ||
 // isUnset reports whether the operand is undef or poison.
 func (o Operand) isUnset() bool { return o.Kind == KUndef || o.Kind == KPoison }
 
+// isAddress reports whether the operand is the address of a global or function.
+func (o Operand) isAddress() bool { return o.Kind == KGlobal || o.Kind == KFunc }
+
 // foldBinary computes A op B on w ≤ 64 bits where both are known, and applies the identities of
-// zero, one and all ones. An address plus or minus a constant stays an address.
+// zero, one and all ones. An address plus or minus a constant stays an address, and the distance within one object is a number.
+// What else is computed from addresses is left to the program: an address may be put together again from it, which a number
+// would hide from the points-to analysis.
 func foldBinary(op Op, w uint16, a, b Operand) (Operand, bool) {
 	if w > 64 {
 		return Operand{}, false
@@ -48,6 +53,8 @@ func foldBinary(op Op, w uint16, a, b Operand) (Operand, bool) {
 		return Operand{Kind: a.Kind, Index: a.Index, Word: r}.orWord(a.Word, r), true
 	case op == OpAdd && b.Kind != KConst && a.Kind == KConst:
 		return Operand{Kind: b.Kind, Index: b.Index, Word: r}.orWord(b.Word, r), true
+	case a.isAddress() || b.isAddress():
+		return C(r), op == OpSub && a.Kind == b.Kind && a.Index == b.Index
 	}
 	return C(r), true
 }
@@ -125,12 +132,12 @@ func foldWords(op Op, w uint16, x, y uint64) (uint64, bool) {
 	return 0, false
 }
 
-// foldConvert computes an integer conversion of a known operand to w bits from `from` bits, w ≤ 64.
+// foldConvert computes an integer conversion of a known operand, which is no address, to w bits from `from` bits, w ≤ 64.
 func foldConvert(op Op, w, from uint16, a Operand) (Operand, bool) {
 	if w == from && (op == OpTrunc || op == OpZExt || op == OpSExt) {
 		return a, true
 	}
-	if w > 64 || from > 64 || !a.isWord() {
+	if w > 64 || from > 64 || a.Kind != KConst {
 		return Operand{}, false
 	}
 	switch op {

@@ -25,8 +25,9 @@ type builder struct {
 
 	// returnsTwice: calls setjmp or the like, so that no local may live in a register.
 	returnsTwice bool
-	debugValues  bool  // has notes from llvm.dbg.value
-	failed       error // set where a constant needs an instruction
+	debugValues  bool     // has notes from llvm.dbg.value
+	failed       error    // set where a constant needs an instruction
+	parts        []uint64 // addresses that an initialiser computes numbers from
 }
 
 // block is a basic block under construction: phis, then code ending in a terminator.

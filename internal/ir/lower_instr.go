@@ -167,10 +167,28 @@ func (b *builder) binary(op Op, x, y value.Value, flags Flags) ([]Operand, error
 
 // arith is Dst = x op y on one scalar, folded where it is known.
 func (b *builder) arith(op Op, s scalar, x, y Operand, flags Flags) Operand {
-	if o, ok := foldBinary(op, s.bits, x, y); ok && !s.float {
+	if o, ok := b.known(op, s.bits, x, y); ok && !s.float {
 		return o
 	}
 	return b.def(Instr{Op: op, Bits: s.bits, Flags: flags, A: x, B: y}, s)
+}
+
+// known is foldBinary, which in an initialiser computes with addresses, too.
+func (b *builder) known(op Op, w uint16, x, y Operand) (Operand, bool) {
+	o, ok := foldBinary(op, w, x, y)
+	if ok || b.f != nil {
+		return o, ok
+	}
+	return foldBinary(op, w, b.plain(x), b.plain(y))
+}
+
+// plain is an operand of an initialiser as a plain number; where it was an address, that is noted.
+func (b *builder) plain(o Operand) Operand {
+	if !o.isAddress() {
+		return o
+	}
+	b.parts = append(b.parts, o.Word)
+	return C(o.Word)
 }
 
 // intOp is arith on an integer of w bits without flags.
@@ -242,6 +260,9 @@ func (b *builder) convert(op Op, from value.Value, to types.Type) ([]Operand, er
 
 // conv is a conversion of one scalar of `from` bits.
 func (b *builder) conv(op Op, to scalar, from uint16, x Operand) Operand {
+	if b.f == nil && to.bits != from {
+		x = b.plain(x)
+	}
 	if o, ok := foldConvert(op, to.bits, from, x); ok {
 		return o
 	}

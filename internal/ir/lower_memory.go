@@ -245,7 +245,10 @@ func (b *builder) gepLane(elem types.Type, base Operand, indices []value.Value, 
 		}
 		bits := uint16(b.l.dl.bits(indexType(ix)))
 		stride := b.l.dl.size(t)
-		if lane[k].isWord() && bits <= 64 {
+		if b.f == nil {
+			lane[k] = b.plain(lane[k])
+		}
+		if lane[k].Kind == KConst && bits <= 64 {
 			off += signExtend(lane[k].Word, bits) * stride
 		} else if stride != 0 {
 			terms = append(terms, term{lane[k], bits, stride})

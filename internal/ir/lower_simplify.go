@@ -191,7 +191,7 @@ func (s *simplifier) gep(in *Instr) (Operand, bool) {
 		in.B, in.Aux = d.A, int32(d.Imm)
 	}
 	w := in.Bits
-	if in.B.isWord() && in.Aux <= 64 {
+	if in.B.Kind == KConst && in.Aux <= 64 {
 		in.Imm += signExtend(in.B.Word, uint16(in.Aux)) * in.Scale
 		in.B, in.Scale, in.Aux = Operand{}, 0, 0
 	}

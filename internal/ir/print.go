@@ -82,7 +82,11 @@ func (p *Program) printGlobal(w *strings.Builder, g *Global) {
 		}
 	}
 	for _, ptr := range g.Pointers[:min(len(g.Pointers), 16)] {
-		fmt.Fprintf(w, " [%d]=%s", ptr.Offset, p.AddrName(ptr.Addr))
+		is := "="
+		if ptr.Part > 0 {
+			is = "~"
+		}
+		fmt.Fprintf(w, " [%d]%s%s", ptr.Offset, is, p.AddrName(ptr.Addr))
 	}
 	w.WriteString("\n")
 }

@@ -113,10 +113,11 @@ type Global struct {
 	Loc         LocID
 }
 
-// Pointer says that the initial bytes of a global at Offset hold an address.
+// Pointer says that the initial bytes of a global at Offset hold an address, or what was computed from it.
 type Pointer struct {
 	Offset int64 // bytes
 	Addr   uint64
+	Part   int64 // bytes of the number computed from Addr; 0 where it is the address itself
 }
 
 // Func is a function of the program, of the library models, or an external declaration.

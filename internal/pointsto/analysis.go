@@ -168,7 +168,11 @@ func (a *analysis) initGlobals() {
 	for _, g := range a.p.Globals {
 		n := a.globalNode(g.ID)
 		for _, ptrAt := range g.Pointers {
-			if t, at, ok := a.resolve(ptrAt.Addr); ok {
+			t, at, ok := a.resolve(ptrAt.Addr)
+			switch {
+			case ok && ptrAt.Part > 0:
+				a.s.insert(a.s.cellVar(n, exactly(ptrAt.Offset), ptrAt.Part), t, anywhere)
+			case ok:
 				a.s.insert(a.s.cellVar(n, exactly(ptrAt.Offset), ptr), t, at)
 			}
 		}

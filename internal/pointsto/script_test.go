@@ -17,15 +17,21 @@ import (
 // loadC compiles C source text and links the library models it needs.
 func loadC(t testing.TB, source string, model ir.DataModel) *ir.Program {
 	t.Helper()
+	return load(t, "t.c", source, model)
+}
+
+// load does so for source text of the language that the file's name tells.
+func load(t testing.TB, file, source string, model ir.DataModel) *ir.Program {
+	t.Helper()
 	t.Chdir(t.TempDir())
-	if err := os.WriteFile("t.c", []byte(source), 0o600); err != nil {
+	if err := os.WriteFile(file, []byte(source), 0o600); err != nil {
 		t.Fatal(err)
 	}
 	opt := ir.Options{LibraryFor: models}
 	if model == ir.ILP32 {
 		opt.CFlags, opt.Model, opt.ModelSet = []string{"-m32"}, model, true
 	}
-	p, err := ir.Load([]string{"t.c"}, opt)
+	p, err := ir.Load([]string{file}, opt)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -48,7 +54,7 @@ type script struct {
 
 // TestScripts runs the scripts under testdata:
 //
-//	load [ilp32]                     the input is C source
+//	load [ilp32] [ll]                the input is C source, or LLVM IR
 //	points f x …                     what C variables x … of function f may point to, over f's whole body
 //	model site=f:line g k            what parameter k of model g may point to in calls at that line
 //	content name                     the pointers stored in the object of that name
@@ -81,7 +87,11 @@ func (s *script) run(t *testing.T, d *datadriven.TestData) string {
 		if err != nil {
 			t.Fatal(err)
 		}
-		s.p = loadC(t, d.Input, model)
+		file := "t.c"
+		if slices.Contains(words, "ll") {
+			file = "t.ll"
+		}
+		s.p = load(t, file, d.Input, model)
 		if err := os.Chdir(dir); err != nil {
 			t.Fatal(err)
 		}
