@@ -44,7 +44,7 @@ func (s *Seed) Follow(sol *solver.Solver, r *Recording, limit time.Duration) (f 
 		on[group] = true
 	}
 	g.m = interp.New(s.P, s.B, sol, s.Heaps, s.Points, l, interp.Options{Properties: on, FIFO: r.Machine.Opt.FIFO,
-		Spurious: r.Machine.Opt.SpuriousWakeups, MallocMayFail: r.Machine.Opt.MallocMayFail, SVComp: r.Machine.Opt.SVComp})
+		Spurious: r.Machine.Opt.SpuriousWakeups, MallocMayFail: r.Machine.Opt.MallocMayFail, SVComp: r.Machine.Opt.SVComp, ErrorCalls: r.Machine.Opt.ErrorCalls})
 	start := s.State.Fork()
 	ctx, cancel := stdctx.WithTimeout(stdctx.Background(), limit)
 	defer cancel()

@@ -72,7 +72,7 @@ func checkFlags(o *pipeline.Options) func(*pflag.FlagSet) {
 		fs.BoolVar(&o.FIFO, "fifo", false, "condition variables wake waiters in order of arrival")
 		fs.BoolVar(&o.SpuriousWakeups, "spurious-wakeups", false, "condition waits may return without a signal")
 		fs.BoolVar(&o.MallocMayFail, "malloc-may-fail", false, "allocation and creation may fail")
-		fs.BoolVar(&o.SVComp, "sv-comp", false, "abort and failing assertions only end the process, as in SV-COMP's unreach-call tasks, and the last line is the answer in that competition's words")
+		fs.BoolVar(&o.SVComp, "sv-comp", false, "abort ends the process and is no violation, as in SV-COMP, and the last line is the answer in that competition's words")
 		fs.Var((*wordList)(&o.Args), "args", "arguments of main after the program's name, such as \"-n 4\"; may be repeated")
 	}
 }

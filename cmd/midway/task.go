@@ -103,7 +103,7 @@ func (c *cli) checkProperty(t *svcomp.Task, w *svcomp.Wanted, o pipeline.Options
 	if o.Properties, err = p.Groups(); err != nil {
 		return err
 	}
-	o.Programs, o.SVComp = t.Inputs, true
+	o.Programs, o.SVComp, o.ErrorCalls = t.Inputs, true, slices.Contains(p.Checks, "unreach-call")
 	if o.DataModel == "" {
 		o.DataModel = t.DataModel
 	}

@@ -20,6 +20,7 @@ type Options struct {
 	Spurious        bool            // condition waits may wake by themselves
 	MallocMayFail   bool
 	SVComp          bool
+	ErrorCalls      bool // a failing assertion ends the process
 	MaxBranches     int  // conditional branches in user code per path; 0: no limit
 	Unroll          int  // times a call of a user's function goes back in its loops; 0: no limit
 	EveryBranch     bool // branches and callees in user code that the path condition implies are steps too

@@ -38,6 +38,7 @@ const (
 	optMallocMayFail   = 1
 	optSpuriousWakeups = 2
 	optSVComp          = 3
+	optErrorCalls      = 5
 	optFIFO            = 4
 )
 
@@ -56,6 +57,8 @@ func (m *Machine) primOption(in *ir.Instr, ci *ir.CallInfo) {
 		}
 	case optSVComp:
 		on = m.Opt.SVComp
+	case optErrorCalls:
+		on = m.Opt.ErrorCalls
 	case optFIFO:
 		on = m.Opt.FIFO
 	}

@@ -16,6 +16,7 @@ import (
 	"midway/internal/pointsto"
 	"midway/internal/solver"
 	"midway/internal/state"
+	"midway/internal/svcomp"
 	"midway/locksets"
 	"midway/monitors"
 	"midway/symheap"
@@ -92,10 +93,16 @@ func (t *Task) machineOptions() interp.Options {
 	o := t.Options
 	return interp.Options{
 		Properties: set(o.Properties), DistrustInitial: o.DistrustInitial, FIFO: o.FIFO, Spurious: o.SpuriousWakeups,
-		MallocMayFail: o.MallocMayFail, SVComp: o.SVComp, MaxBranches: o.Branches, Unroll: o.Unroll,
+		MallocMayFail: o.MallocMayFail, SVComp: o.SVComp, ErrorCalls: t.errorCalls(), MaxBranches: o.Branches, Unroll: o.Unroll,
 		EveryBranch: o.EveryBranch, MemoryPoints: o.Granularity == "memory", Effects: o.Reduction != "", Footprints: t.summaries(),
 		StopAtBackEdge: t.Context.Stop.LoopBackEdge, StopAt: t.Context.Stop.At,
 	}
+}
+
+// errorCalls reports whether failing assertions only end the process. In a program without an error function they are what its task
+// asks for.
+func (t *Task) errorCalls() bool {
+	return t.Options.ErrorCalls && slices.ContainsFunc(svcomp.ErrorFunctions, func(name string) bool { return t.Program.Func(name) != nil })
 }
 
 // analyse computes the facts of the context (DESIGN §6) and what to seed its state from.

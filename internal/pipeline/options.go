@@ -37,7 +37,8 @@ type Options struct {
 	FIFO            bool
 	SpuriousWakeups bool
 	MallocMayFail   bool
-	SVComp          bool // abort and failing assertions are exits, as in SV-COMP's unreach-call tasks
+	SVComp          bool // abort is an exit, as in SV-COMP
+	ErrorCalls      bool // and so is a failing assertion: of assertions, the calls of the error function are the only violations
 
 	// Limits; zero is none.
 	Time        time.Duration // of the whole command, from Started

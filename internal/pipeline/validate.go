@@ -125,7 +125,7 @@ func (x *validation) start(end *state.State, w *soundness.Witness) (*concrete.St
 func (t *Task) concreteOptions() concrete.Options {
 	o := t.Options
 	return concrete.Options{
-		Args: t.mainArgs(), FIFO: o.FIFO, SpuriousWakeups: o.SpuriousWakeups, MallocMayFail: o.MallocMayFail, SVComp: o.SVComp,
+		Args: t.mainArgs(), FIFO: o.FIFO, SpuriousWakeups: o.SpuriousWakeups, MallocMayFail: o.MallocMayFail, SVComp: o.SVComp, ErrorCalls: t.errorCalls(),
 		NoRaces: !set(o.Properties)["races"], Overflow: set(o.Properties)["overflow"], Leaks: set(o.Properties)["leaks"],
 		Uninitialized: set(o.Properties)["uninitialized"], MaxSteps: maxReplay,
 	}

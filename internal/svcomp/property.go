@@ -118,7 +118,7 @@ const (
 
 // violates names, for kinds of violation, the formula that they violate.
 var violates = map[string]string{
-	"reach-error": "unreach-call", "data-race": "no-data-race", "signed-overflow": "no-overflow",
+	"reach-error": "unreach-call", "assertion": "unreach-call", "data-race": "no-data-race", "signed-overflow": "no-overflow",
 	"out-of-bounds": "valid-deref", "null-dereference": "valid-deref", "use-after-free": "valid-deref",
 	"double-free": "valid-free", "invalid-free": "valid-free", "leak": "valid-memtrack",
 }

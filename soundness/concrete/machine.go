@@ -15,6 +15,7 @@ type Options struct {
 	SpuriousWakeups bool     // condition waits may wake by themselves
 	MallocMayFail   bool
 	SVComp          bool
+	ErrorCalls      bool   // a failing assertion ends the process
 	NoRaces         bool   // races are not looked for
 	Overflow        bool   // signed overflow in user code is a violation
 	Leaks           bool   // memory that is lost when the program ends is a violation

@@ -249,7 +249,7 @@ func primLedger(m *Machine, in *ir.Instr, ci *ir.CallInfo) {
 
 func primOption(m *Machine, in *ir.Instr, ci *ir.CallInfo) {
 	o := m.Opt
-	on := [...]bool{1: o.MallocMayFail, 2: o.SpuriousWakeups, 3: o.SVComp, 4: o.FIFO}
+	on := [...]bool{1: o.MallocMayFail, 2: o.SpuriousWakeups, 3: o.SVComp, 4: o.FIFO, 5: o.ErrorCalls}
 	i := m.word(ci, 0)
 	m.give(in, bit(i < uint64(len(on)) && on[i]))
 }

@@ -1,7 +1,7 @@
 /* The words of verification tasks: SV-COMP __VERIFIER_*, ESBMC, CBMC, SMACK, KLEE, Goblint, assert.
 
    A failing assertion is a violation that ends its path; a false assume stops its thread for good. abort is an assertion
-   violation. Where the task's property is the reach-error call, both end the process instead. Every nondet function
+   violation. In SV-COMP's tasks abort ends the process instead, and where the property is the error call so does a failing assertion. Every nondet function
    is one input, named after the function. */
 #include <stdlib.h>
 #include "models.h"
@@ -103,7 +103,7 @@ void __VERIFIER_nondet_memory(void *p, size_t n) { fill(p, n, "__VERIFIER_nondet
 
 static void failed(const char *text)
 {
-	if (__midway_option(MW_SVCOMP)) {
+	if (__midway_option(MW_ERROR_CALLS)) {
 		__midway_ledger(0, "assertion-ends", "a failing assertion only ends the process: of assertions, the calls of the task's error function alone are violations");
 		abort();
 	}

@@ -708,7 +708,7 @@ entry:
   br i1 %tobool.not.i, label %if.then.i, label %assertion.exit
 
 if.then.i:
-  %call.i.i = call i32 @__midway_option(i32 noundef 3) #8
+  %call.i.i = call i32 @__midway_option(i32 noundef 5) #8
   %tobool.not.i.i = icmp eq i32 %call.i.i, 0
   br i1 %tobool.not.i.i, label %if.end.i.i, label %if.then.i.i
 
@@ -731,7 +731,7 @@ entry:
   br i1 %tobool.not.i, label %if.then.i, label %assertion.exit
 
 if.then.i:
-  %call.i.i = call i32 @__midway_option(i32 noundef 3) #8
+  %call.i.i = call i32 @__midway_option(i32 noundef 5) #8
   %tobool.not.i.i = icmp eq i32 %call.i.i, 0
   br i1 %tobool.not.i.i, label %if.end.i.i, label %if.then.i.i
 
@@ -754,7 +754,7 @@ entry:
   br i1 %tobool.not.i, label %if.then.i, label %assertion.exit
 
 if.then.i:
-  %call.i.i = call i32 @__midway_option(i32 noundef 3) #8
+  %call.i.i = call i32 @__midway_option(i32 noundef 5) #8
   %tobool.not.i.i = icmp eq i32 %call.i.i, 0
   br i1 %tobool.not.i.i, label %if.end.i.i, label %if.then.i.i
 
@@ -777,7 +777,7 @@ entry:
   br i1 %tobool.not.i, label %if.then.i, label %assertion.exit
 
 if.then.i:
-  %call.i.i = call i32 @__midway_option(i32 noundef 3) #8
+  %call.i.i = call i32 @__midway_option(i32 noundef 5) #8
   %tobool.not.i.i = icmp eq i32 %call.i.i, 0
   br i1 %tobool.not.i.i, label %if.end.i.i, label %if.then.i.i
 
@@ -800,7 +800,7 @@ entry:
   br i1 %tobool.not.i, label %if.then.i, label %assertion.exit
 
 if.then.i:
-  %call.i.i = call i32 @__midway_option(i32 noundef 3) #8
+  %call.i.i = call i32 @__midway_option(i32 noundef 5) #8
   %tobool.not.i.i = icmp eq i32 %call.i.i, 0
   br i1 %tobool.not.i.i, label %if.end.i.i, label %if.then.i.i
 
@@ -854,7 +854,7 @@ entry:
   br i1 %tobool.not.i, label %if.then.i, label %assertion.exit
 
 if.then.i:
-  %call.i.i = call i32 @__midway_option(i32 noundef 3) #8
+  %call.i.i = call i32 @__midway_option(i32 noundef 5) #8
   %tobool.not.i.i = icmp eq i32 %call.i.i, 0
   br i1 %tobool.not.i.i, label %if.end.i.i, label %if.then.i.i
 
@@ -873,7 +873,7 @@ assertion.exit:
 
 define dso_local void @__assert_fail(i8* noundef %text, i8* nocapture noundef readnone %file, i32 noundef %line, i8* nocapture noundef readnone %function) local_unnamed_addr #4 {
 entry:
-  %call.i = call i32 @__midway_option(i32 noundef 3) #8
+  %call.i = call i32 @__midway_option(i32 noundef 5) #8
   %tobool.not.i = icmp eq i32 %call.i, 0
   br i1 %tobool.not.i, label %if.end.i, label %if.then.i
 
@@ -889,7 +889,7 @@ if.end.i:
 
 define dso_local void @__assert_perror_fail(i32 noundef %error, i8* nocapture noundef readnone %file, i32 noundef %line, i8* nocapture noundef readnone %function) local_unnamed_addr #4 {
 entry:
-  %call.i = call i32 @__midway_option(i32 noundef 3) #8
+  %call.i = call i32 @__midway_option(i32 noundef 5) #8
   %tobool.not.i = icmp eq i32 %call.i, 0
   br i1 %tobool.not.i, label %if.end.i, label %if.then.i
 
@@ -905,7 +905,7 @@ if.end.i:
 
 define dso_local void @__assert(i8* noundef %text, i8* nocapture noundef readnone %file, i32 noundef %line) local_unnamed_addr #4 {
 entry:
-  %call.i = call i32 @__midway_option(i32 noundef 3) #8
+  %call.i = call i32 @__midway_option(i32 noundef 5) #8
   %tobool.not.i = icmp eq i32 %call.i, 0
   br i1 %tobool.not.i, label %if.end.i, label %if.then.i
 
@@ -921,7 +921,7 @@ if.end.i:
 
 define dso_local void @__assert_rtn(i8* nocapture noundef readnone %f, i8* nocapture noundef readnone %file, i32 noundef %line, i8* noundef %text) local_unnamed_addr #4 {
 entry:
-  %call.i = call i32 @__midway_option(i32 noundef 3) #8
+  %call.i = call i32 @__midway_option(i32 noundef 5) #8
   %tobool.not.i = icmp eq i32 %call.i, 0
   br i1 %tobool.not.i, label %if.end.i, label %if.then.i
 
@@ -937,7 +937,7 @@ if.end.i:
 
 define dso_local void @_assert(i8* noundef %text, i8* nocapture noundef readnone %file, i32 noundef %line) local_unnamed_addr #4 {
 entry:
-  %call.i = call i32 @__midway_option(i32 noundef 3) #8
+  %call.i = call i32 @__midway_option(i32 noundef 5) #8
   %tobool.not.i = icmp eq i32 %call.i, 0
   br i1 %tobool.not.i, label %if.end.i, label %if.then.i
 
