@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"midway/execute"
+	"midway/internal/expr"
 	"midway/internal/state"
 )
 
@@ -40,13 +41,13 @@ int main(void) {
 		t.Fatal("no state in which the thread stands before its lock")
 	}
 	m.Interrupt()
-	done := make(chan struct{})
-	go func() {
-		m.Guard(stands, 1)
-		close(done)
-	}()
+	guard := make(chan expr.Value)
+	go func() { guard <- m.Guard(stands, 1) }()
 	select {
-	case <-done:
+	case g := <-guard:
+		if g != expr.True {
+			t.Error("the thread is taken for one that cannot go on, as in a deadlock")
+		}
 	case <-time.After(time.Minute):
 		t.Fatal("the guard is looked at for ever")
 	}

@@ -68,6 +68,9 @@ func (m *Machine) byProbe(st *state.State, tid int, pt state.Point) expr.Value {
 			work = append(work, s)
 		}
 	}
+	if m.Interrupted() { // it is not known, and a thread that cannot go on might be taken for one in a deadlock
+		return expr.True
+	}
 	return enabled
 }
 
