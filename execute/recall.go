@@ -179,12 +179,6 @@ func (r reduced) Leave(n *node, asleep []int, does []*por.Event, whole bool) {
 	n.below = nil
 }
 
-// explored is the Data of a summary.
-type explored struct {
-	below *below
-	races []raceCheck
-}
-
 // remember keeps what was explored from a node.
 func (r reduced) remember(n *node, b *below, asleep []int, does []*por.Event) {
 	none := &symheap.Cells{}
@@ -208,7 +202,7 @@ func (r reduced) remember(n *node, b *below, asleep []int, does []*por.Event) {
 	p.Values = values
 	key := r.location(n.st)
 	p.Conds = connected(n.st.PC, key, values)
-	p.Data = &explored{below: b, races: r.racesFrom(n.st, b)}
+	p.Data = b
 	r.past.table.Add(key, p)
 }
 
@@ -223,9 +217,9 @@ func (r reduced) Covered(n *node, asleep []int) ([]*por.Event, bool) {
 		return nil, false
 	}
 	r.res.Stats.StatesSubsumed++
-	x := p.Data.(*explored)
-	r.behind(n, x.below)
-	return r.events(n.st, x.below), true
+	b := p.Data.(*below)
+	r.behind(n, b)
+	return r.events(n.st, b), true
 }
 
 // fits reports whether a state that agrees with a summary's cells is covered by it: everything asleep there is asleep here, the path
@@ -241,9 +235,11 @@ func (r reduced) fits(st *state.State, p *summary.Past, asleep []int) bool {
 			return false
 		}
 	}
-	for i := range p.Data.(*explored).races {
-		if !r.ordered(st, &p.Data.(*explored).races[i]) {
-			return false
+	if r.M.Opt.Properties["races"] {
+		for _, n := range p.Data.(*below).races {
+			if !r.ordered(st, r.past.races.At(n)) {
+				return false
+			}
 		}
 	}
 	return true
@@ -380,31 +376,6 @@ func connected(pc *expr.PC, lists ...[]expr.Value) []*expr.Node {
 	return out
 }
 
-// raceCheck is an access seen below a state, and the earlier accesses that were ordered before it: of each, through what.
-type raceCheck struct {
-	access  state.RaceAccess
-	through [][]uint64
-}
-
-// racesFrom are the checks that a state must pass to be covered by what was explored from st.
-func (r reduced) racesFrom(st *state.State, b *below) []raceCheck {
-	if !r.M.Opt.Properties["races"] {
-		return nil
-	}
-	var out []raceCheck
-	for _, n := range b.races {
-		check := raceCheck{access: *r.past.races.At(n)}
-		if st.Heap.Get(check.access.Obj) == nil {
-			continue
-		}
-		for _, c := range conflicts(st, &check.access) {
-			check.through = append(check.through, carriers(st, &c.With))
-		}
-		out = append(out, check)
-	}
-	return out
-}
-
 // conflicts are the earlier accesses that may race with one that is to come.
 func conflicts(st *state.State, a *state.RaceAccess) []symheap.Conflict {
 	acc := symheap.Access{Thread: a.Thread, Write: a.Write, Atomic: a.Atomic, Bytes: a.Bytes, Off: expr.Word(a.Off), Guard: expr.True}
@@ -415,54 +386,23 @@ func conflicts(st *state.State, a *state.RaceAccess) []symheap.Conflict {
 	return st.Heap.Conflicts(a.Obj, acc, now)
 }
 
-// ordered reports whether an access to come cannot show a race with earlier ones of st that did not show before: the pair is reported
-// already, a lock orders the two, or an earlier access that was ordered before it was so through nothing else than orders this one.
-func (r reduced) ordered(st *state.State, check *raceCheck) bool {
-	for _, c := range conflicts(st, &check.access) {
+// ordered reports whether an access to come cannot show a race with earlier ones of st that is not reported already: they come before what its
+// thread does next, or a lock orders them.
+func (r reduced) ordered(st *state.State, a *state.RaceAccess) bool {
+	if st.Heap.Get(a.Obj) == nil {
+		return true
+	}
+	for _, c := range conflicts(st, a) {
 		e := c.With
-		if _, known := r.M.Confirmed[racePair(check.access.Loc, e.Loc)]; known {
+		if _, known := r.M.Confirmed[racePair(a.Loc, e.Loc)]; known {
 			continue
 		}
-		if o, ok := e.From.(*state.Origin); ok && o != nil && check.access.Lock != 0 && state.Holding(o.Held, check.access.Lock) != nil {
+		if o, ok := e.From.(*state.Origin); ok && o != nil && a.Lock != 0 && state.Holding(o.Held, a.Lock) != nil {
 			continue
 		}
-		now := carriers(st, &e)
-		if !slices.ContainsFunc(check.through, func(was []uint64) bool {
-			return !slices.ContainsFunc(was, func(b uint64) bool { return !slices.Contains(now, b) })
-		}) {
-			return false
-		}
+		return false
 	}
 	return true
 }
 
 func racePair(a, b ir.LocID) [2]ir.LocID { return [2]ir.LocID{min(a, b), max(a, b)} }
-
-// carriers are what an earlier access is ordered before: threads, as they stand, and the clocks of synchronisation objects.
-func carriers(st *state.State, e *symheap.Access) (out []uint64) {
-	const kinds = 5
-	add := func(kind int, id uint64, c por.Clock) {
-		if e.Clock <= c.At(e.Thread) {
-			out = append(out, id*kinds+uint64(kind))
-		}
-	}
-	for _, t := range st.Threads {
-		if t.ID == e.Thread {
-			out = append(out, uint64(t.ID)*kinds)
-		}
-		add(0, uint64(t.ID), t.Clock)
-		add(1, uint64(t.ID), t.Fenced)
-		add(2, uint64(t.ID), t.Released)
-	}
-	for _, c := range st.Sync {
-		if c.Addr.Concrete() {
-			add(3, c.Addr.W, c.Clock)
-		}
-	}
-	for _, c := range st.Atomics {
-		if c.Addr.Concrete() {
-			add(4, c.Addr.W, c.Clock)
-		}
-	}
-	return out
-}
