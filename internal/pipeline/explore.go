@@ -73,6 +73,30 @@ func (t *Task) summaries() bool {
 	return o.Summaries && o.Reduction != "" && t.Context.FromMain && o.OnlyCount && !slices.Contains(o.Properties, "leaks")
 }
 
+// reductions names what is not explored because something equal is, as it was really done.
+func (t *Task) reductions() []string {
+	switch {
+	case t.Options.Reduction == "":
+		return nil
+	case t.summaries():
+		return []string{"por-" + string(execute.SourceSets), "summaries"}
+	}
+	return []string{"por-" + t.Options.Reduction}
+}
+
+// pruning says what the user may not expect of the summaries that he asked for, or "".
+func (t *Task) pruning() string {
+	switch {
+	case !t.Options.Summaries:
+		return ""
+	case !t.summaries():
+		return "--prune has no effect: it is for explorations from main, with partial order reduction, and not of leaks"
+	case t.Options.Reduction != string(execute.SourceSets):
+		return "--prune explores with source sets, not with --por " + t.Options.Reduction
+	}
+	return ""
+}
+
 // reason says what ended a run.
 func reason(stop stdctx.Context) string {
 	if errors.Is(stop.Err(), stdctx.DeadlineExceeded) {

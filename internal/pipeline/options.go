@@ -132,11 +132,3 @@ func (o *Options) model() (*ir.DataModel, error) {
 	}
 	return &m, nil
 }
-
-// reductions names what is not explored because something equal is.
-func (o *Options) reductions() []string {
-	if o.Reduction == "" {
-		return nil
-	}
-	return []string{"por-" + o.Reduction}
-}

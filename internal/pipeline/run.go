@@ -110,7 +110,11 @@ func Prepare(stop stdctx.Context, o *Options, out Output) (*Task, error) {
 	if t.Context, err = resolve(t.Program, file); err != nil {
 		return nil, err
 	}
-	for _, n := range t.Context.Notes {
+	notes := t.Context.Notes
+	if text := t.pruning(); text != "" {
+		notes = append(slices.Clip(notes), text)
+	}
+	for _, n := range notes {
 		if out.Note != nil {
 			out.Note(n)
 		}
@@ -187,7 +191,7 @@ func (t *Task) report(stop stdctx.Context, r *execute.Result) *report.Document {
 	r.Stats.WallSeconds = time.Since(t.Options.Started).Seconds()
 	return report.New(t.Program, report.Run{
 		Command: t.Options.Command, FromMain: t.Context.FromMain, Granularity: t.Options.Granularity,
-		Seed: t.Options.Seed, Properties: t.Options.Properties, Reductions: t.Options.reductions(),
+		Seed: t.Options.Seed, Properties: t.Options.Properties, Reductions: t.reductions(),
 	}, r)
 }
 

@@ -1,0 +1,45 @@
+package main
+
+import (
+	"bytes"
+	stdctx "context"
+	"encoding/json"
+	"os"
+	"slices"
+	"strings"
+	"testing"
+
+	"midway/internal/report"
+)
+
+// TestPruneSaysWhatItDoes: the result names the reductions that were really used, and a flag without effect is no secret.
+func TestPruneSaysWhatItDoes(t *testing.T) {
+	t.Chdir(t.TempDir())
+	src := "#include <pthread.h>\nint x;\nvoid *f(void *a) { x++; return a; }\n" +
+		"int main(void) { pthread_t t; pthread_create(&t, 0, f, 0); pthread_join(t, 0); return 0; }\n"
+	if err := os.WriteFile("p.c", []byte(src), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct {
+		flags string
+		want  []string
+		note  string
+	}{
+		{"", []string{"por-source"}, ""},
+		{"--prune", []string{"por-source", "summaries"}, ""},
+		{"--prune --por optimal", []string{"por-source", "summaries"}, "not with --por optimal"},
+		{"--prune --no-por", []string{}, "no effect"},
+		{"--prune --properties leaks", []string{"por-source"}, "no effect"},
+		{"--prune --at t1=f", []string{"por-source"}, "no effect"},
+	} {
+		var stdout, stderr bytes.Buffer
+		run(stdctx.Background(), append([]string{"check", "p.c", "--json", "-"}, strings.Fields(c.flags)...), &stdout, &stderr)
+		var doc report.Document
+		if err := json.Unmarshal(stdout.Bytes(), &doc); err != nil {
+			t.Fatalf("%s: %v %s", c.flags, err, stderr.String())
+		}
+		if !slices.Equal(doc.Reductions, c.want) || c.note == "" && stderr.Len() > 0 || !strings.Contains(stderr.String(), c.note) {
+			t.Errorf("%s: %q, want %q; %s", c.flags, doc.Reductions, c.want, stderr.String())
+		}
+	}
+}
