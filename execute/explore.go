@@ -300,10 +300,7 @@ func (x *Explorer) witness(st *state.State) (*expr.Model, bool) {
 	if st.PC.False() {
 		return nil, false
 	}
-	axioms := expr.True
-	for _, a := range st.Heap.Axioms() {
-		axioms = x.M.B.And1(axioms, a)
-	}
+	axioms := st.Heap.Axioms()
 	needed := st.Doubt || st.End.Outcome == Violation || st.End.Outcome == Deadlock || st.End.Outcome == Livelock
 	if axioms == expr.True && !needed {
 		return nil, true
@@ -313,7 +310,7 @@ func (x *Explorer) witness(st *state.State) (*expr.Model, bool) {
 	if needed {
 		model, res = x.M.S.Model(st.PC, axioms)
 	} else {
-		res = x.M.S.Check(st.PC, axioms)
+		res = x.M.S.CheckMany(st.PC, axioms)
 	}
 	switch res {
 	case solver.Unsat:

@@ -28,10 +28,7 @@ const spread = 1 << 16
 func Model(s *solver.Solver, end *state.State) (*expr.Model, solver.Result) {
 	h := &end.Heap
 	b := h.B
-	apart := expr.True
-	for _, a := range h.Axioms() {
-		apart = b.And1(apart, a)
-	}
+	apart := h.Axioms()
 	plain := end.End.Plain
 	if plain == (expr.Value{}) {
 		plain = expr.True

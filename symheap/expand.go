@@ -332,23 +332,28 @@ func (h *Heap) display(term *expr.Node) string {
 	}
 }
 
-// Axioms lists what holds of the addresses of primary objects although no path condition says so:
+// Axioms is what holds of the addresses of primary objects although no path condition says so:
 // two of them that may be one are, or lie apart; others lie apart. (A primary equals an initial object or lies in the region
 // of unknown ones: its path condition says that.) A model that violates one describes no real state.
-func (h *Heap) Axioms() []expr.Value {
+func (h *Heap) Axioms() expr.Value {
 	var prim []*Object
 	h.All(func(o *Object) {
 		if o.kind == Unknown {
 			prim = append(prim, o)
 		}
 	})
-	var out []expr.Value
+	var out []*expr.Node
 	for i, p := range prim {
 		for _, q := range prim[:i] {
-			out = append(out, h.B.Or1(h.MayBeOne(p.id, q.id), h.apart(p, q)))
+			switch a := h.B.Or1(h.MayBeOne(p.id, q.id), h.apart(p, q)); {
+			case a == expr.False:
+				return a
+			case a != expr.True:
+				out = append(out, a.N)
+			}
 		}
 	}
-	return out
+	return h.B.AndAll(out)
 }
 
 // apart says that two objects share no byte; their ends do not wrap around (see unknownRegion).

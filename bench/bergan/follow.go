@@ -170,7 +170,7 @@ func standings(c *cell, args []string, seed uint64, visit func(m *concrete.Machi
 	if err != nil {
 		return
 	}
-	for range h.rng.Uint64N(1 + seed%64) {
+	for range h.rng.Uint64N(1 << (seed % 7)) {
 		if !h.gather(m, steps) || !h.release(m) {
 			return
 		}

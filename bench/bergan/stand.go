@@ -2,6 +2,7 @@ package main
 
 import (
 	"math/rand/v2"
+	"slices"
 
 	"midway/context"
 	"midway/soundness/concrete"
@@ -14,10 +15,13 @@ type herd struct {
 	ctx   *context.Context
 	rng   *rand.Rand
 	place []int // by context thread: the machine's thread that stays there, or -1
+
+	// blocked are the threads that could not go on when they were last asked, and nothing that they wait for came since.
+	blocked map[int]bool
 }
 
 func newHerd(ctx *context.Context, seed uint64) *herd {
-	h := &herd{Random: *concrete.NewRandom(seed), ctx: ctx, rng: rand.New(rand.NewPCG(seed, 3))}
+	h := &herd{Random: *concrete.NewRandom(seed), ctx: ctx, rng: rand.New(rand.NewPCG(seed, 3)), blocked: map[int]bool{}}
 	for range ctx.Threads {
 		h.place = append(h.place, -1)
 	}
@@ -33,12 +37,10 @@ func (h *herd) gather(m *concrete.Machine, steps uint64) bool {
 		if h.complete(m) {
 			return true
 		}
-		movable := h.movable(m)
-		switch {
-		case len(movable) == 0 && !h.release(m):
+		if t := h.movable(m); t >= 0 {
+			h.advance(m, t)
+		} else if !h.release(m) {
 			return false
-		case len(movable) > 0:
-			m.Advance(movable[h.rng.IntN(len(movable))], concrete.Instruction)
 		}
 	}
 	return false
@@ -46,10 +48,8 @@ func (h *herd) gather(m *concrete.Machine, steps uint64) bool {
 
 // stay lets a thread stay at a place where it stands and nobody else does.
 func (h *herd) stay(m *concrete.Machine, t *concrete.Thread) {
-	for i := range h.place {
-		if h.place[i] == t.ID {
-			return
-		}
+	if slices.Contains(h.place, t.ID) {
+		return
 	}
 	for i := range h.place {
 		if h.place[i] < 0 && h.stands(m, t, &h.ctx.Threads[i]) && h.rng.IntN(8) != 0 {
@@ -84,6 +84,9 @@ func (h *herd) stands(m *concrete.Machine, t *concrete.Thread, at *context.Threa
 
 // complete reports whether all threads stand, and no other thread is alive.
 func (h *herd) complete(m *concrete.Machine) bool {
+	if slices.Contains(h.place, -1) {
+		return false
+	}
 	alive := 0
 	for _, t := range m.Threads {
 		if t.Live() {
@@ -91,7 +94,7 @@ func (h *herd) complete(m *concrete.Machine) bool {
 		}
 	}
 	for i, t := range h.place {
-		if t < 0 || !h.stands(m, m.Threads[t], &h.ctx.Threads[i]) {
+		if !h.stands(m, m.Threads[t], &h.ctx.Threads[i]) {
 			h.place[i] = -1
 			return false
 		}
@@ -99,19 +102,30 @@ func (h *herd) complete(m *concrete.Machine) bool {
 	return alive == len(h.place)
 }
 
-// movable are the threads that can go on and do not stay.
-func (h *herd) movable(m *concrete.Machine) []int {
-	var out []int
-	for _, t := range m.Threads {
-		staying := false
-		for i := range h.place {
-			staying = staying || h.place[i] == t.ID
+// movable is a thread that can go on and does not stay, or -1.
+func (h *herd) movable(m *concrete.Machine) int {
+	for _, t := range h.rng.Perm(len(m.Threads)) {
+		if h.blocked[t] || slices.Contains(h.place, t) {
+			continue
 		}
-		if !staying && m.Enabled(t.ID) {
-			out = append(out, t.ID)
+		if m.Enabled(t) {
+			return t
 		}
+		h.blocked[t] = true
 	}
-	return out
+	return -1
+}
+
+// advance executes a thread's next instruction. What others wait for comes from the models of synchronisation, from
+// atomic accesses and from the end of a thread.
+func (h *herd) advance(m *concrete.Machine, t int) {
+	th := m.Threads[t]
+	_, at := m.Point(t)
+	at = at || th.Top().Fn.Runtime
+	m.Advance(t, concrete.Instruction)
+	if at || !th.Live() {
+		clear(h.blocked)
+	}
 }
 
 // release sends one of the threads that stay, and can go on, on its way.
@@ -126,7 +140,7 @@ func (h *herd) release(m *concrete.Machine) bool {
 		return false
 	}
 	i := enabled[h.rng.IntN(len(enabled))]
-	m.Advance(h.place[i], concrete.Instruction)
+	h.advance(m, h.place[i])
 	h.place[i] = -1
 	return true
 }

@@ -12,13 +12,7 @@ func (s *Solver) Model(pc *expr.PC, q expr.Value) (*expr.Model, Result) {
 	if q.N != nil {
 		conds = append(conds, conjuncts(q.N)...)
 	}
-	if m := s.modelAtHand(pc, q); m != nil {
-		s.count(answer{Sat, TierModel})
-		return small(m, conds), Sat
-	}
-	if m := s.modelNear(pc, conds); m != nil {
-		s.count(answer{Sat, TierRepair})
-		s.models.found(pc, m, Sat)
+	if m := s.modelSoon(pc, q, conds); m != nil {
 		return small(m, conds), Sat
 	}
 	before := s.stats.Time
@@ -33,6 +27,29 @@ func (s *Solver) Model(pc *expr.PC, q expr.Value) (*expr.Model, Result) {
 	}
 	s.models.found(pc, m, Sat)
 	return small(m, conds), Sat
+}
+
+// CheckMany is Check for a q of many conjuncts that most models of pc make true, or nearly: these are tried before anything
+// is derived from it.
+func (s *Solver) CheckMany(pc *expr.PC, q expr.Value) Result {
+	if !pc.False() && q.N != nil && s.modelSoon(pc, q, append(pc.Conds(), conjuncts(q.N)...)) != nil {
+		return Sat
+	}
+	return s.Check(pc, q)
+}
+
+// modelSoon is a model of conds, which are pc and q, that is at hand or near one that is; nil where there is none.
+func (s *Solver) modelSoon(pc *expr.PC, q expr.Value, conds []*expr.Node) *expr.Model {
+	if m := s.modelAtHand(pc, q); m != nil {
+		s.count(answer{Sat, TierModel})
+		return m
+	}
+	m := s.modelNear(pc, conds)
+	if m != nil {
+		s.count(answer{Sat, TierRepair})
+		s.models.found(pc, m, Sat)
+	}
+	return m
 }
 
 // parts are the conjuncts of a condition.

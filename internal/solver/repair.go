@@ -6,6 +6,12 @@ import (
 	"midway/internal/expr"
 )
 
+// What is taken for the lower bound of an address, and over how many pages of 4,096 bytes above it addresses are spread.
+const (
+	leastAddress = 1 << 16
+	pages        = 1 << 12
+)
+
 // repair changes a model towards wanted values, backwards through the operations down to a symbol or a byte
 // (propagation-based local search; Niemetz, Preiner and Biere, "Precise and complete propagation based local search").
 // Its methods report whether they knew a way; whether the value came out is for the caller to evaluate.
@@ -137,15 +143,23 @@ func (r *repair) less(n *expr.Node, want bool) bool {
 	moveX := y.Op() == expr.OpConst || x.Op() != expr.OpConst && r.dice.roll(2) == 0
 	switch {
 	case !want && moveX:
-		return r.set(x, vy)
+		return r.set(x, r.apart(y, vy))
 	case !want:
 		return r.set(y, vx)
 	case moveX && vy != least:
 		return r.set(x, r.mostly(vy-1, least))
 	case !moveX && vx != most:
-		return r.set(y, r.mostly(vx+1, most))
+		return r.set(y, r.mostly(r.apart(x, vx+1), most))
 	}
 	return false
+}
+
+// apart is v or, where a constant bound is that of addresses, mostly an address above it: objects that are not one lie apart.
+func (r *repair) apart(bound *expr.Node, v uint64) uint64 {
+	if bound.Op() != expr.OpConst || v < leastAddress || r.dice.roll(4) == 0 {
+		return v
+	}
+	return v + uint64(r.dice.roll(pages))<<12
 }
 
 // mostly is v, and now and then other.
