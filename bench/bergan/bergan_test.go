@@ -70,7 +70,7 @@ func place(t *testing.T, facts string) *settings {
 			t.Fatal(err)
 		}
 	}
-	return &settings{dir: dir, time: 30 * time.Second, snapshots: 6}
+	return &settings{dir: dir, time: 30 * time.Second, concrete: 30 * time.Second, snapshots: 6}
 }
 
 func measured(t *testing.T, facts string) *row {

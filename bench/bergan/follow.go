@@ -146,7 +146,7 @@ func atOnce(m *concrete.Machine, t *trail) int {
 
 // concretePaths are the paths that concrete runs of the whole program take from the context, whenever they stand there.
 func (s *settings) concretePaths(stop stdctx.Context, c *cell, inputs [][]string) (paths map[string]bool, snapshots int) {
-	stop, cancel := stdctx.WithTimeout(stop, s.time)
+	stop, cancel := stdctx.WithTimeout(stop, s.concrete)
 	defer cancel()
 	f := &follower{limit: c.task.Options.Branches, paths: map[string]bool{}, most: 2000, rng: rand.New(rand.NewPCG(1, 4)), stop: stop}
 	for seed := uint64(1); snapshots < s.snapshots && seed <= uint64(8*s.snapshots) && stop.Err() == nil; seed++ {

@@ -49,7 +49,8 @@ func main() {
 // settings are the flags of this program.
 type settings struct {
 	dir, only   string
-	time        time.Duration // of one cell, and of the concrete runs of one context
+	time        time.Duration // of one cell
+	concrete    time.Duration // of the concrete runs of one context
 	branches    int
 	solverLimit uint64
 	snapshots   int
@@ -64,9 +65,10 @@ func run(stop stdctx.Context, args []string, out io.Writer) error {
 	fs.StringVar(&s.dir, "dir", "bench", "directory that has programs and contexts")
 	fs.StringVar(&s.only, "only", "", "only contexts whose name contains this")
 	fs.DurationVar(&s.time, "time", 2*time.Minute, "limit of each exploration")
+	fs.DurationVar(&s.concrete, "concrete", time.Minute, "limit of the concrete runs of each context")
 	fs.IntVar(&s.branches, "branches", 0, "limit of branches instead of the contexts' own")
 	fs.Uint64Var(&s.solverLimit, "solver-limit", 2_000_000, "limit of the solver per query")
-	fs.IntVar(&s.snapshots, "snapshots", 200, "concrete states to start from, per context")
+	fs.IntVar(&s.snapshots, "snapshots", 6000, "concrete states to start from, per context")
 	fs.BoolVar(&s.list, "list", false, "list the paths of the full seed whose feasibility is unknown")
 	fs.StringVar(&s.profile, "profile", "", "write a CPU profile of the whole run to this file")
 	fs.StringSliceVar(&s.speedOf, "speed", nil, "measure only the speed, from these seeds (full, …), without concrete runs")
