@@ -4,11 +4,22 @@ export CGO_ENABLED := 1
 GO      ?= go
 TIMEOUT ?= 20m
 
-.PHONY: all build deps test demo bench bench-bergan soak test-clangs generate clean
+.PHONY: all build deps install test demo bench bench-bergan soak test-clangs generate clean
 all: build
 
 build: deps
 	$(GO) build -o bin/midway ./cmd/midway
+
+# Installs the program, manual pages and completions of bash, zsh and fish under PREFIX (and DESTDIR, for packagers).
+PREFIX  ?= /usr/local
+install: build
+	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/man/man1 $(DESTDIR)$(PREFIX)/share/bash-completion/completions \
+		$(DESTDIR)$(PREFIX)/share/zsh/site-functions $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d
+	install -m 755 bin/midway $(DESTDIR)$(PREFIX)/bin/midway
+	bin/midway man $(DESTDIR)$(PREFIX)/share/man/man1
+	bin/midway completion bash > $(DESTDIR)$(PREFIX)/share/bash-completion/completions/midway
+	bin/midway completion zsh > $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_midway
+	bin/midway completion fish > $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/midway.fish
 
 # Installs the system packages that are missing; does nothing where all are there.
 deps:

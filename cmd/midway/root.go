@@ -40,7 +40,7 @@ Exit codes: 0 safe, 1 violated, 2 usage or input error, 3 unknown or incomplete,
 	root.SetFlagErrorFunc(func(cmd *cobra.Command, err error) error {
 		return fmt.Errorf("%w (see %s --help)", err, cmd.CommandPath())
 	})
-	root.AddCommand(c.runCommand(), c.checkCommand(), c.showCommand(), c.contextCommand(), c.doctorCommand(), c.versionCommand())
+	root.AddCommand(c.runCommand(), c.checkCommand(), c.showCommand(), c.contextCommand(), c.doctorCommand(), c.versionCommand(), c.manCommand(root))
 	return root
 }
 
