@@ -30,7 +30,7 @@ func (m *Machine) primAlloc(in *ir.Instr, ci *ir.CallInfo) {
 		align = int64(a.W)
 	}
 	o := m.st.Heap.Create(m.tid, symheap.Spec{
-		Kind: kind, Size: size, Align: align, Name: m.apiName() + " at " + m.at(m.loc()), Site: m.loc(), Zero: kind == symheap.Mmap || kind == symheap.Internal,
+		Kind: kind, Size: size, Align: align, Name: m.apiName() + " at " + m.P.Short(m.loc()), Site: m.loc(), Zero: kind == symheap.Mmap || kind == symheap.Internal,
 	})
 	if o == nil {
 		m.cut("address-space", "the thread's address space is used up")

@@ -1,6 +1,9 @@
 package ir
 
-import "fmt"
+import (
+	"fmt"
+	"strings"
+)
 
 // Identifiers are dense indices into the Program's tables.
 type (
@@ -94,6 +97,12 @@ func (p *Program) At(l LocID) string {
 	}
 	loc := p.Locs[l]
 	return fmt.Sprintf("%s:%d", p.Files[loc.File], loc.Line)
+}
+
+// Short is At without directories.
+func (p *Program) Short(l LocID) string {
+	at := p.At(l)
+	return at[strings.LastIndexByte(at, '/')+1:]
 }
 
 // Global is a global variable, or one of the program's string constants.

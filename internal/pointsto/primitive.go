@@ -94,7 +94,7 @@ func (a *analysis) callName(i int32, f ir.FuncID, pc ir.PC) string {
 // place is the source line of a call, or the function and pc where that is not known.
 func (a *analysis) place(c CallSite) string {
 	fn := a.p.Funcs[c.Func]
-	if at := a.p.At(fn.Code[c.PC].Loc); at != "" {
+	if at := a.p.Short(fn.Code[c.PC].Loc); at != "" {
 		return at
 	}
 	return fn.Name + "+" + itoa(int(c.PC))

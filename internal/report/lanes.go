@@ -11,7 +11,7 @@ const (
 	maxLanes  = 6
 	textWidth = 140
 	minLane   = 20
-	maxLane   = 44
+	maxLane   = 52
 )
 
 // lanes writes a schedule with one column per thread, so that the interleaving can be seen: threads from left to right in the

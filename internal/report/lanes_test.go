@@ -14,11 +14,11 @@ func TestLanes(t *testing.T) {
 		{Thread: "main", Op: "pthread_join", At: "p.c:10", Detail: "a thread whose description does not fit into its column"},
 	}
 	const want = `   schedule
-         main                                        t
+         main                                                t
        1 9 starts t in f
-       2                                             3 load &x
-       3                                             exit
-       4 10 pthread_join a thread whose descriptio…
+       2                                                     3 load &x
+       3                                                     exit
+       4 10 pthread_join a thread whose description does n…
 `
 	var out bytes.Buffer
 	(&text{Writer: &out}).lanes(steps)

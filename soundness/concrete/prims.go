@@ -140,7 +140,7 @@ func primAlloc(m *Machine, in *ir.Instr, ci *ir.CallInfo) {
 	if a := m.word(ci, 1); a > 0 {
 		align = int64(a)
 	}
-	name := m.t.api() + " at " + m.P.At(m.t.Loc())
+	name := m.t.api() + " at " + m.P.Short(m.t.Loc())
 	if o := m.newObject(k, m.word(ci, 0), align, name, k != heap); o != nil {
 		o.site = m.t.Loc()
 		m.give(in, W(o.addr))
