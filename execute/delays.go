@@ -10,8 +10,21 @@ import (
 // Delays bounds the schedules to those near a deterministic one: threads go on as long as they can, and the next in
 // cyclic order takes over; passing over a thread is a delay (Emmi, Qadeer, Rakamarić: Delay-Bounded Scheduling, POPL
 // 2011). Few delays show most errors, however many threads there are.
+//
+// With Flat, passing over any number of threads at once is one delay: what counts is how often the schedule departs from the
+// deterministic one (limited discrepancy search: Harvey, Ginsberg, IJCAI 1995). Those are more schedules, by a factor of the number of threads
+// for each delay, but a switch from the first thread to the last is near.
 type Delays struct {
 	Limit int // per path
+	Flat  bool
+}
+
+// cost is the number of delays in passing over so many threads.
+func (d *Delays) cost(passed int) int {
+	if d.Flat {
+		return min(passed, 1)
+	}
+	return passed
 }
 
 // DelayLimit is the kind of the ledger entry where the bound left out a schedule.
@@ -21,8 +34,12 @@ const DelayLimit = "delay-limit"
 func (x *Explorer) delayed(st *state.State, cands []candidate) []*state.State {
 	first := slices.IndexFunc(cands, func(c candidate) bool { return c.thread >= st.Turn })
 	cands = slices.Concat(cands[max(first, 0):], cands[:max(first, 0)])
-	if left := x.Opt.Delays.Limit - st.Delays; left+1 < len(cands) {
-		cands = cands[:left+1]
+	within := len(cands)
+	for within > 1 && st.Delays+x.Opt.Delays.cost(within-1) > x.Opt.Delays.Limit {
+		within--
+	}
+	if within < len(cands) {
+		cands = cands[:within]
 		x.M.Ledger.Add(ledger.Entry{Kind: DelayLimit, Effect: ledger.Incomplete, Text: "schedules with more delays were left out"})
 	}
 	var out []*state.State
@@ -31,7 +48,7 @@ func (x *Explorer) delayed(st *state.State, cands []candidate) []*state.State {
 		if i > 0 {
 			next = st.Fork()
 		}
-		next.Delays, next.Turn = st.Delays+i, cands[i].thread
+		next.Delays, next.Turn = st.Delays+x.Opt.Delays.cost(i), cands[i].thread
 		out = append(out, x.grant(next, cands[i]))
 	}
 	return out

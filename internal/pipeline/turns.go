@@ -13,8 +13,9 @@ import (
 )
 
 // Depth first, a loop without end is followed for ever, and among many schedules the one that matters may come late. So
-// check explores three times, by turns: everything; with loops cut short after 1, 4, 16, … rounds; and with few
-// delays, 0, 1, 2, …, whatever the number of threads. The result is that of the first, or of the second where it comes to an
+// check explores in four ways, by turns: everything; with loops cut short after 1, 4, 16, … rounds; with few
+// delays, 0, 1, 2, …, whatever the number of threads; and with few departures from the deterministic schedule, to whichever thread. The last two
+// share their turns. The result is that of the first, or of the second where it comes to an
 // end without having cut a loop short; where it is incomplete, what the others have found until then is added.
 
 // A turn's length in units of work: half of the time is for the exploration of everything, and a start that is enough for
@@ -24,6 +25,9 @@ const (
 	boundedTurn = fullTurn / 2
 	shortTurn   = boundedTurn / 32
 )
+
+// order is whose turn it is, by index: everything, loops, delays or departures.
+var order = [...]int{0, 1, 2, 0, 1, 3}
 
 // An outlook says whether an exploration is expected to come to its end soon: going on as since its work was half as much, before it has done
 // as much again soonTimes. It is formed anew whenever the work has doubled.
@@ -56,7 +60,7 @@ func (b bounds) next() bounds {
 		return bounds{rounds: 4 * b.rounds}
 	}
 	n := b.delays.Limit + 1
-	return bounds{rounds: 128 << (n / 2 * 3), delays: &execute.Delays{Limit: n}}
+	return bounds{rounds: 128 << (n / 2 * 3), delays: &execute.Delays{Limit: n, Flat: b.delays.Flat}}
 }
 
 // newMachine makes a machine of the program that notes into a ledger.
@@ -69,6 +73,7 @@ func (t *Task) byTurns(stop stdctx.Context, start *state.State, machine newMachi
 		full,
 		t.begin(stop, start, machine, bounds{rounds: 1}),
 		t.begin(stop, start, machine, bounds{rounds: 128, delays: &execute.Delays{}}),
+		t.begin(stop, start, machine, bounds{rounds: 128, delays: &execute.Delays{Limit: 1, Flat: true}}),
 	}
 	defer func() {
 		for _, e := range all {
@@ -77,7 +82,8 @@ func (t *Task) byTurns(stop stdctx.Context, start *state.State, machine newMachi
 	}()
 	found := &execute.Result{}
 	ahead := outlook{work: fullTurn}
-	for i := 0; ; i = (i + 1) % len(all) {
+	for turn := 0; ; turn = (turn + 1) % len(order) {
+		i := order[turn]
 		e := all[i]
 		switch {
 		case e == full:
