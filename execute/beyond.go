@@ -1,6 +1,7 @@
 package execute
 
 import (
+	"midway/internal/ledger"
 	"midway/internal/por"
 	"midway/internal/state"
 )
@@ -26,6 +27,19 @@ func (r reduced) beyond(p pending) pending {
 	p.s = p.s.copy()
 	p.s.violates = true
 	return pending{st, p.s}
+}
+
+// BeyondLimit is the kind of the ledger entry where what lies beyond a violation was not explored.
+const BeyondLimit = "beyond-violations"
+
+// leavesBeyond reports whether what lies beyond a violation is left out: with Options.NoBeyond, once one is known. Up to the first one the
+// exploration is the same, so that the verdict is.
+func (x *Explorer) leavesBeyond() bool {
+	if len(x.res.Violations) == 0 {
+		return false
+	}
+	x.M.Ledger.Add(ledger.Entry{Kind: BeyondLimit, Effect: ledger.Incomplete, Text: "what other threads do behind a violation was not explored, as asked: other violations may be missed"})
+	return true
 }
 
 // show records a path that has ended, unless that is beyond a violation: then it is noted that there is something to show.

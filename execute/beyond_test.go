@@ -1,12 +1,14 @@
 package execute_test
 
 import (
+	"context"
 	"maps"
 	"slices"
 	"strings"
 	"testing"
 
 	"midway/execute"
+	"midway/internal/ir"
 )
 
 // ending are programs whose runs end while threads could go on. What an exploration by traces has to reverse there lies
@@ -83,6 +85,78 @@ void *t1(void *arg) { pthread_mutex_lock(&m); x++; pthread_mutex_unlock(&m); out
 	for _, how := range []execute.Reduction{execute.SourceSets, execute.Optimal} {
 		if reduced, got := observed(t, p, false, how); !maps.Equal(want, got) || reduced.Stats.Runs > all.Stats.Runs {
 			t.Errorf("%s: %d runs of %d\nlost %q\nadded %q", how, reduced.Stats.Runs, all.Stats.Runs, beyond(want, got), beyond(got, want))
+		}
+	}
+}
+
+// TestNoBeyondOnGeneratedPrograms holds exploration that leaves out what lies beyond violations against all schedules: the same verdict, no
+// violation that is not theirs, never more runs.
+func TestNoBeyondOnGeneratedPrograms(t *testing.T) {
+	for _, family := range []string{"crashes", "errors", "exits", "locks"} {
+		t.Run(family, func(t *testing.T) {
+			violated, less := 0, 0
+			eachGenerated(t, family, func(p *ir.Program, src string) {
+				for _, memory := range []bool{true, false} {
+					brute, all := observed(t, p, memory, execute.NoReduction)
+					if all == nil {
+						continue
+					}
+					wanted := errorsIn(all)
+					violated += min(1, len(wanted))
+					for _, how := range []execute.Reduction{execute.SourceSets, execute.Optimal} {
+						whole, _ := observed(t, p, memory, how)
+						r, got := observedNoBeyond(t, p, memory, how)
+						if lost := len(wanted) > 0 && len(got) == 0; lost || len(beyond(got, wanted)) > 0 || r.Stats.Runs > brute.Stats.Runs {
+							t.Errorf("%s, memory granularity %t: %d runs of %d, lost all %t, added %q\n%s", how, memory, r.Stats.Runs, brute.Stats.Runs, lost, beyond(got, wanted), src)
+						}
+						less += whole.Stats.Runs - r.Stats.Runs
+					}
+				}
+			})
+			t.Logf("%d programs violated, %d runs less", violated, less)
+			if violated == 0 {
+				t.Error("no program is violated")
+			}
+		})
+	}
+}
+
+// errorsIn is what was observed of violations and deadlocks.
+func errorsIn(found map[string]bool) map[string]bool {
+	out := map[string]bool{}
+	for what := range found {
+		if what == "a race" || strings.Contains(what, " at ") {
+			out[what] = true
+		}
+	}
+	return out
+}
+
+// observedNoBeyond explores a program without what lies beyond violations; the result is what was observed of those.
+func observedNoBeyond(t *testing.T, p *ir.Program, memory bool, how execute.Reduction) (*execute.Result, map[string]bool) {
+	t.Helper()
+	m, st := machineOf(t, p, memory, how)
+	opt := execute.Options{Properties: m.Opt.Properties, Reduction: how, EarlyExits: true, OnlyCount: true, NoBeyond: true}
+	res := execute.New(m, opt).Run(context.Background(), st)
+	for _, e := range leftOpen(m.Ledger) {
+		if e.Kind != execute.BeyondLimit || len(res.Violations) == 0 {
+			t.Errorf("%s: %s", e.Kind, e.Text)
+		}
+	}
+	return res, violationsIn(p, res)
+}
+
+// TestNoBeyondBehindWhatIsNotAsked: a violation of what is not asked for is no verdict, so that what lies beyond it is looked at. Here t0's
+// assertion fails at once unless t1 comes first, and then it divides by zero.
+func TestNoBeyondBehindWhatIsNotAsked(t *testing.T) {
+	p := load(t, prologue+`
+void *t0(void *arg) { assert(x == 1); out[0] = 1 / y; return 0; }
+void *t1(void *arg) { x = 1; return 0; }`+mainOf(2))
+	for _, how := range []execute.Reduction{execute.SourceSets, execute.Optimal} {
+		m, st := machineOf(t, p, true, how)
+		opt := execute.Options{Properties: map[string]bool{"division": true}, Reduction: how, OnlyCount: true, NoBeyond: true}
+		if res := execute.New(m, opt).Run(context.Background(), st); len(res.Violations) != 1 {
+			t.Errorf("%s: %d violations, want 1", how, len(res.Violations))
 		}
 	}
 }

@@ -29,6 +29,7 @@ type Options struct {
 	Reduction   Reduction
 	Summaries   bool    // states that what was explored before covers are not explored; with SourceSets, from main, without leaks only
 	Delays      *Delays // nil: no bound; without reduction only
+	NoBeyond    bool    // with a Reduction: once a violation is known, what lies beyond one is not explored
 	EarlyExits  bool    // with a Reduction: every moment of a process exit is explored; otherwise it comes last
 	OnlyCount   bool    // paths are counted, not kept
 	Progress    func(Progress)

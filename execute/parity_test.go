@@ -42,22 +42,28 @@ func TestReductionOnGeneratedPrograms(t *testing.T) {
 	for _, family := range slices.Sorted(maps.Keys(statements)) {
 		t.Run(family, func(t *testing.T) {
 			sum := &parity{t: t}
-			for done := 0; done < *parityPrograms; done += together {
-				from := *parityFrom + int64(done)
-				whole, each := batch(family, from, min(together, *parityPrograms-done))
-				p := load(t, whole)
-				for i, src := range each {
-					which := make([]byte, 4)
-					binary.LittleEndian.PutUint32(which, uint32(i))
-					p.Global("which").Init = which
-					sum.compare(p, fmt.Sprintf("seed %d\n%s", from+int64(i), src))
-				}
-			}
+			eachGenerated(t, family, sum.compare)
 			t.Logf("%d explorations compared, %d programs too large, %d runs instead of %d", sum.compared, sum.large, sum.reduced, sum.all)
 			if sum.compared == 0 || sum.reduced >= sum.all {
 				t.Errorf("%d explorations compared, %d runs instead of %d", sum.compared, sum.reduced, sum.all)
 			}
 		})
+	}
+}
+
+// eachGenerated generates the programs of a family that are asked for.
+func eachGenerated(t *testing.T, family string, do func(p *ir.Program, src string)) {
+	t.Helper()
+	for done := 0; done < *parityPrograms; done += together {
+		from := *parityFrom + int64(done)
+		whole, each := batch(family, from, min(together, *parityPrograms-done))
+		p := load(t, whole)
+		for i, src := range each {
+			which := make([]byte, 4)
+			binary.LittleEndian.PutUint32(which, uint32(i))
+			p.Global("which").Init = which
+			do(p, fmt.Sprintf("seed %d\n%s", from+int64(i), src))
+		}
 	}
 }
 

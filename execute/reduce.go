@@ -72,6 +72,9 @@ func (x *Explorer) explore(ctx context.Context, st *state.State) {
 		why = x.limit(ctx, n)
 		return why != ""
 	}}
+	if x.Opt.NoBeyond {
+		s.Leave = x.leavesBeyond
+	}
 	if x.past != nil {
 		s.Past = reduced{x}
 	}

@@ -3,6 +3,7 @@ package execute_test
 import (
 	"context"
 	"fmt"
+	"maps"
 	"math/rand"
 	"strings"
 	"testing"
@@ -175,18 +176,21 @@ func observedWithout(t *testing.T, p *ir.Program, memory bool, how execute.Reduc
 		}
 		return res, nil
 	}
-	races := false
+	maps.Copy(o.found, violationsIn(p, res))
+	return res, o.found
+}
+
+// violationsIn is what was found of violations, and of races that there is some: which of several is met first depends on the order.
+func violationsIn(p *ir.Program, res *execute.Result) map[string]bool {
+	found := map[string]bool{}
 	for _, v := range res.Violations {
-		if v.Kind == "data-race" { // some race: which of several is met first depends on the order
-			races = true
+		if v.Kind == "data-race" {
+			found["a race"] = true
 			continue
 		}
-		o.found[v.Kind+" at "+p.At(v.Loc)] = true
+		found[v.Kind+" at "+p.At(v.Loc)] = true
 	}
-	if races {
-		o.found["a race"] = true
-	}
-	return res, o.found
+	return found
 }
 
 // leftOpen is what makes an exploration incomplete, but for unmodelled calls: what they leave unknown is the same in every exploration.

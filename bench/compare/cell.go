@@ -8,8 +8,11 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strings"
 
+	"midway/execute"
+	"midway/internal/ledger"
 	"midway/internal/report"
 )
 
@@ -66,10 +69,18 @@ func (c *cell) runs() int {
 
 // count is the number of runs, at least where the exploration did not finish.
 func (c *cell) count() string {
-	if c.doc.Complete {
+	if c.finished() {
 		return fmt.Sprint(c.runs())
 	}
 	return fmt.Sprintf("≥%d", c.runs())
+}
+
+// finished reports whether the exploration came to its end: nothing was left out, but for what lies beyond violations where that is not wanted.
+func (c *cell) finished() bool {
+	left := func(e report.Entry) bool {
+		return e.Effect == ledger.Incomplete.String() && e.Kind != execute.BeyondLimit
+	}
+	return c.doc.Complete || len(c.doc.Ledger) > 0 && !slices.ContainsFunc(c.doc.Ledger, left)
 }
 
 // wrong reports whether the verdict is none of the program's. An exploration that did not finish may not know.

@@ -67,6 +67,7 @@ func reductionFlags(o *pipeline.Options, r *reduction) func(*pflag.FlagSet) {
 		fs.StringVar(&o.Granularity, "granularity", o.Granularity, "where threads may interleave: sync (at synchronisation) or memory (at every shared access)")
 		fs.StringVar(&r.name, "por", r.name, "partial order reduction: source (source sets with sleep sets) or optimal (wakeup trees)")
 		fs.BoolVar(&r.off, "no-por", false, "explore every schedule")
+		fs.BoolVar(&o.NoBeyond, "no-beyond", false, "once a violation is known, do not explore what other threads would do behind one: fewer runs, the same verdict, but other violations may be missed")
 	}
 }
 

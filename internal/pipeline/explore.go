@@ -61,6 +61,7 @@ func (t *Task) explorer(stop stdctx.Context, m *interp.Machine) *execute.Explore
 	return execute.New(m, execute.Options{
 		Reduction: execute.Reduction(t.Options.Reduction), Summaries: t.summaries(), OnlyCount: t.Options.OnlyCount,
 		EarlyExits: !t.Options.OnlyCount || slices.Contains(t.Options.Properties, "leaks"),
+		NoBeyond:   t.Options.NoBeyond,
 		Paths:      t.Options.Paths, Memory: t.Options.Memory, First: t.Options.First, Properties: set(t.Options.Properties),
 		Progress: t.Progress, Interrupted: func() string { return reason(stop) }, OnEnd: t.ended,
 	})
@@ -93,6 +94,14 @@ func (t *Task) pruning() string {
 		return "--prune has no effect: it is for explorations from main, with partial order reduction, and not of leaks"
 	case t.Options.Reduction != string(execute.SourceSets):
 		return "--prune explores with source sets, not with --por " + t.Options.Reduction
+	}
+	return ""
+}
+
+// notBeyond says that it has no effect to leave out what lies beyond violations, or "".
+func (t *Task) notBeyond() string {
+	if t.Options.NoBeyond && t.Options.Reduction == "" {
+		return "--no-beyond has no effect: without partial order reduction nothing is explored beyond a violation"
 	}
 	return ""
 }

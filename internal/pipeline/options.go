@@ -30,6 +30,7 @@ type Options struct {
 	Granularity     string   // "sync" or "memory"
 	Reduction       string   // "" or "source": which schedules are explored
 	Summaries       bool     // prune what was seen to lead to nothing new
+	NoBeyond        bool     // with a Reduction: once a violation is known, what lies beyond one is not explored
 	OnlyCount       bool     // paths are counted, not listed
 	EveryBranch     bool     // schedules also have the branches and callees that the path condition implies
 	Seed            string   // see Seeds

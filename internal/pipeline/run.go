@@ -111,8 +111,10 @@ func Prepare(stop stdctx.Context, o *Options, out Output) (*Task, error) {
 		return nil, err
 	}
 	notes := t.Context.Notes
-	if text := t.pruning(); text != "" {
-		notes = append(slices.Clip(notes), text)
+	for _, text := range []string{t.pruning(), t.notBeyond()} {
+		if text != "" {
+			notes = append(slices.Clip(notes), text)
+		}
 	}
 	for _, n := range notes {
 		if out.Note != nil {

@@ -4,12 +4,17 @@ import "slices"
 
 // beyond explores what the other threads would do behind a violation, had it only stopped its own thread. That belongs to
 // no run: it is explored for its races, and for what comes up there that the violation does not precede. So the program
-// explored is one that goes on, of which all traces are seen, and each first violation of a run is in one of them.
+// explored is one that goes on, of which all traces are seen, and each first violation of a run is in one of them. Where that
+// is not wanted, other violations may be missed.
 func (x *Search[S]) beyond(n *node[S], thread int, o *Outcome[S], tree WakeupTree) bool {
 	if len(x.violated) == 0 {
 		x.Runs++
 	}
 	if x.Off || x.drop&dropBeyond != 0 {
+		return true
+	}
+	if x.Leave != nil && x.Leave() {
+		x.reverseAll(0)
 		return true
 	}
 	known := len(x.violated)

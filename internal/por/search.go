@@ -19,6 +19,7 @@ type Search[S any] struct {
 	Optimal bool        // wakeup trees instead of source sets
 	Past    Recalls[S]  // nil: nothing is remembered; not with Optimal
 	Stop    func() bool // nil, or asked at every state whether to end the search
+	Leave   func() bool // nil, or asked behind every violation whether to leave out what lies beyond
 	// End is told of every state in which the run ends because no thread may take a step; nil discards.
 	End func(s S)
 	Stats
