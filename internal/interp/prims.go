@@ -30,6 +30,7 @@ var primitives = map[string]primitive{
 	"release":              (*Machine).primRelease,
 	"lock_invariant":       (*Machine).primLockInvariant,
 	"mutex_kind_invariant": (*Machine).primMutexKindInvariant,
+	"peek":                 (*Machine).primPeek,
 	"barrier_init":         (*Machine).primNothing, // the bytes of the barrier say it all
 	"barrier_invariant":    (*Machine).primBarrierInvariant,
 	"hb_release":           func(m *Machine, in *ir.Instr, ci *ir.CallInfo) { m.hbRelease(m.arg(ci, 0)); m.next() },

@@ -447,6 +447,13 @@ func (m *Machine) primQueueInvariant(in *ir.Instr, ci *ir.CallInfo) {
 	m.goOn()
 }
 
+// primPeek reads a field of a synchronisation object before the event of the operation.
+func (m *Machine) primPeek(in *ir.Instr, ci *ir.CallInfo) {
+	if v, ok := m.field(m.arg(ci, 0)); ok {
+		m.give(in, v)
+	}
+}
+
 // field reads 4 bytes of a synchronisation object, to assume what holds of them since the start: no effect of the event.
 func (m *Machine) field(p expr.Value) (expr.Value, bool) {
 	m.unrecorded = true

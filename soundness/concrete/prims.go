@@ -31,6 +31,7 @@ func init() {
 		"__midway_hb_release":           func(m *Machine, in *ir.Instr, ci *ir.CallInfo) { m.release(m.word(ci, 0)); m.fr.PC++ },
 		"__midway_lock_invariant":       primLockInvariant,
 		"__midway_mutex_kind_invariant": func(m *Machine, in *ir.Instr, ci *ir.CallInfo) { m.fields(ci, 1); m.next() },
+		"__midway_peek":                 primPeek,
 		"__midway_barrier_init":         primBarrierInit,
 		"__midway_barrier_invariant":    func(m *Machine, in *ir.Instr, ci *ir.CallInfo) { m.fields(ci, 2, 1); m.next() },
 		// threads
@@ -131,6 +132,13 @@ func (m *Machine) fields(ci *ir.CallInfo, args ...int) {
 		if p := m.word(ci, i); p != 0 && m.End == nil {
 			m.read(target{addr: p, n: 4, quiet: true})
 		}
+	}
+}
+
+// primPeek reads a field of a synchronisation object.
+func primPeek(m *Machine, in *ir.Instr, ci *ir.CallInfo) {
+	if v, ok := m.read(target{addr: m.word(ci, 0), n: 4, quiet: true}); ok {
+		m.give(in, v)
 	}
 }
 

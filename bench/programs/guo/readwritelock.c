@@ -1,46 +1,50 @@
-// A read-write lock of two counters, entered in atomic blocks: WRITERS write, READERS read twice what must not change between.
+// A read-write lock of a count of readers under a mutex and a semaphore that a writer, or the readers together, hold (Courtois, Heymans, Parnas, CACM 1971):
+// WRITERS write, READERS read twice what must not change between.
 #include <assert.h>
 #include <pthread.h>
+#include <semaphore.h>
 #ifndef WRITERS
 #define WRITERS 1
 #endif
 #ifndef READERS
 #define READERS 1
 #endif
-void __VERIFIER_assume(int);
-static int writing, reading, x, y;
-static void __VERIFIER_atomic_write_begin(void)
+static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+static sem_t writing;
+static int reading, x, y;
+static void read_begin(void)
 {
-	__VERIFIER_assume(writing == 0 && reading == 0);
-	writing = 1;
+	pthread_mutex_lock(&m);
+	if (++reading == 1)
+		sem_wait(&writing);
+	pthread_mutex_unlock(&m);
 }
-static void __VERIFIER_atomic_read_begin(void)
+static void read_end(void)
 {
-	__VERIFIER_assume(writing == 0);
-	reading++;
-}
-static void __VERIFIER_atomic_read_end(void)
-{
-	reading--;
+	pthread_mutex_lock(&m);
+	if (--reading == 0)
+		sem_post(&writing);
+	pthread_mutex_unlock(&m);
 }
 static void *writer(void *arg)
 {
-	__VERIFIER_atomic_write_begin();
+	sem_wait(&writing);
 	x = 3;
-	writing = 0;
+	sem_post(&writing);
 	return arg;
 }
 static void *reader(void *arg)
 {
-	__VERIFIER_atomic_read_begin();
+	read_begin();
 	y = x;
 	assert(y == x);
-	__VERIFIER_atomic_read_end();
+	read_end();
 	return arg;
 }
 int main(void)
 {
 	pthread_t w[WRITERS], r[READERS];
+	sem_init(&writing, 0, 1);
 	for (int k = 0; k < WRITERS; k++)
 		pthread_create(&w[k], NULL, writer, NULL);
 	for (int k = 0; k < READERS; k++)

@@ -13,7 +13,7 @@ static int not_running(void *control, void *unused) { return *(int *)control != 
 
 static void once(int *control, void (*routine)(void))
 {
-	if (!__midway_is_concrete(*control)) /* no thread of a context stands inside a routine */
+	if (!__midway_is_concrete(__midway_peek(control))) /* no thread of a context stands inside a routine */
 		*control = *control == RUNNING ? DONE : *control;
 	__midway_sync(MW_ONCE, control, not_running, control);
 	__midway_hb_acquire(control);

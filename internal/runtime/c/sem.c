@@ -20,7 +20,7 @@ static int positive(void *sem, void *unused) { return *(int *)sem > 0; }
 /* A value that is not known is at least a semaphore's. */
 static void invariant(sem_t *s)
 {
-	if (!__midway_is_concrete(*value(s)))
+	if (!__midway_is_concrete(__midway_peek(value(s))))
 		*value(s) &= INT_MAX;
 }
 

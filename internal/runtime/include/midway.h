@@ -45,6 +45,7 @@ void __midway_barrier_invariant(void *barrier, unsigned *expected, unsigned *arr
 /* *kind (4 bytes) is one that an initialiser reaching this mutex can give: a static initialiser, or
    settype on an attribute that reaches the init; else PTHREAD_MUTEX_NORMAL. */
 void __midway_mutex_kind_invariant(void *mutex, int *kind);
+int  __midway_peek(int *p);                 /* 4 bytes of a synchronisation object, to see whether they are known: no event */
 void __midway_hb_release(void *obj);        /* everything so far happens before … */
 void __midway_hb_acquire(void *obj);        /* … what follows a later hb_acquire of the same object */
 

@@ -10,27 +10,27 @@ target triple = "i386-pc-linux-gnu"
 define dso_local i32 @sem_wait(%union.sem_t* noundef %s) local_unnamed_addr #0 {
 entry:
   %0 = getelementptr %union.sem_t, %union.sem_t* %s, i32 0, i32 0
-  %1 = load i32, i32* %0, align 4
-  %call1.i = call i32 @__midway_is_concrete(i32 noundef %1) #7
-  %tobool.not.i = icmp eq i32 %call1.i, 0
+  %call1.i = call i32 @__midway_peek(i32* noundef %0) #7
+  %call2.i = call i32 @__midway_is_concrete(i32 noundef %call1.i) #7
+  %tobool.not.i = icmp eq i32 %call2.i, 0
   br i1 %tobool.not.i, label %if.then.i, label %invariant.exit
 
 if.then.i:
-  %2 = load i32, i32* %0, align 4
-  %and.i = and i32 %2, 2147483647
+  %1 = load i32, i32* %0, align 4
+  %and.i = and i32 %1, 2147483647
   store i32 %and.i, i32* %0, align 4
   br label %invariant.exit
 
 invariant.exit:
   call void @__mw_cancellation_point() #7
-  %3 = bitcast %union.sem_t* %s to i8*
+  %2 = bitcast %union.sem_t* %s to i8*
   %call = call i32 @__midway_self() #7
   %call1 = call i32* @__midway_thread_flags(i32 noundef %call) #7
-  %4 = bitcast i32* %call1 to i8*
-  call void @__midway_sync(i32 noundef 18, i8* noundef %3, i32 (i8*, i8*)* noundef nonnull @positive_or_cancelled, i8* noundef %4) #7
-  %5 = getelementptr %union.sem_t, %union.sem_t* %s, i32 0, i32 0
-  %6 = load i32, i32* %5, align 4
-  %cmp.i = icmp slt i32 %6, 1
+  %3 = bitcast i32* %call1 to i8*
+  call void @__midway_sync(i32 noundef 18, i8* noundef %2, i32 (i8*, i8*)* noundef nonnull @positive_or_cancelled, i8* noundef %3) #7
+  %4 = getelementptr %union.sem_t, %union.sem_t* %s, i32 0, i32 0
+  %5 = load i32, i32* %4, align 4
+  %cmp.i = icmp slt i32 %5, 1
   br i1 %cmp.i, label %if.then, label %if.end
 
 if.then:
@@ -38,10 +38,10 @@ if.then:
   br label %if.end
 
 if.end:
-  %7 = load i32, i32* %0, align 4
-  %dec.i = add i32 %7, -1
+  %6 = load i32, i32* %0, align 4
+  %dec.i = add i32 %6, -1
   store i32 %dec.i, i32* %0, align 4
-  call void @__midway_hb_acquire(i8* noundef %3) #7
+  call void @__midway_hb_acquire(i8* noundef %2) #7
   ret i32 0
 }
 
@@ -70,28 +70,28 @@ declare i32 @__midway_self() local_unnamed_addr #1
 define dso_local i32 @sem_trywait(%union.sem_t* noundef %s) local_unnamed_addr #0 {
 entry:
   %0 = getelementptr %union.sem_t, %union.sem_t* %s, i32 0, i32 0
-  %1 = load i32, i32* %0, align 4
-  %call1.i.i = call i32 @__midway_is_concrete(i32 noundef %1) #7
-  %tobool.not.i.i = icmp eq i32 %call1.i.i, 0
+  %call1.i.i = call i32 @__midway_peek(i32* noundef %0) #7
+  %call2.i.i = call i32 @__midway_is_concrete(i32 noundef %call1.i.i) #7
+  %tobool.not.i.i = icmp eq i32 %call2.i.i, 0
   br i1 %tobool.not.i.i, label %if.then.i.i, label %invariant.exit.i
 
 if.then.i.i:
-  %2 = load i32, i32* %0, align 4
-  %and.i.i = and i32 %2, 2147483647
+  %1 = load i32, i32* %0, align 4
+  %and.i.i = and i32 %1, 2147483647
   store i32 %and.i.i, i32* %0, align 4
   br label %invariant.exit.i
 
 invariant.exit.i:
-  %3 = bitcast %union.sem_t* %s to i8*
-  call void @__midway_sync(i32 noundef 19, i8* noundef %3, i32 (i8*, i8*)* noundef null, i8* noundef null) #7
-  %4 = load i32, i32* %0, align 4
-  %cmp.i.i = icmp slt i32 %4, 1
+  %2 = bitcast %union.sem_t* %s to i8*
+  call void @__midway_sync(i32 noundef 19, i8* noundef %2, i32 (i8*, i8*)* noundef null, i8* noundef null) #7
+  %3 = load i32, i32* %0, align 4
+  %cmp.i.i = icmp slt i32 %3, 1
   br i1 %cmp.i.i, label %cond.false.i, label %cond.true.i
 
 cond.true.i:
-  %dec.i.i = add i32 %4, -1
+  %dec.i.i = add i32 %3, -1
   store i32 %dec.i.i, i32* %0, align 4
-  call void @__midway_hb_acquire(i8* noundef %3) #7
+  call void @__midway_hb_acquire(i8* noundef %2) #7
   br label %try_wait.exit
 
 cond.false.i:
@@ -106,28 +106,28 @@ try_wait.exit:
 define dso_local i32 @sem_timedwait(%union.sem_t* noundef %s, %struct.timespec* nocapture noundef readnone %t) local_unnamed_addr #0 {
 entry:
   %0 = getelementptr %union.sem_t, %union.sem_t* %s, i32 0, i32 0
-  %1 = load i32, i32* %0, align 4
-  %call1.i.i = call i32 @__midway_is_concrete(i32 noundef %1) #7
-  %tobool.not.i.i = icmp eq i32 %call1.i.i, 0
+  %call1.i.i = call i32 @__midway_peek(i32* noundef %0) #7
+  %call2.i.i = call i32 @__midway_is_concrete(i32 noundef %call1.i.i) #7
+  %tobool.not.i.i = icmp eq i32 %call2.i.i, 0
   br i1 %tobool.not.i.i, label %if.then.i.i, label %invariant.exit.i
 
 if.then.i.i:
-  %2 = load i32, i32* %0, align 4
-  %and.i.i = and i32 %2, 2147483647
+  %1 = load i32, i32* %0, align 4
+  %and.i.i = and i32 %1, 2147483647
   store i32 %and.i.i, i32* %0, align 4
   br label %invariant.exit.i
 
 invariant.exit.i:
-  %3 = bitcast %union.sem_t* %s to i8*
-  call void @__midway_sync(i32 noundef 19, i8* noundef %3, i32 (i8*, i8*)* noundef null, i8* noundef null) #7
-  %4 = load i32, i32* %0, align 4
-  %cmp.i.i = icmp slt i32 %4, 1
+  %2 = bitcast %union.sem_t* %s to i8*
+  call void @__midway_sync(i32 noundef 19, i8* noundef %2, i32 (i8*, i8*)* noundef null, i8* noundef null) #7
+  %3 = load i32, i32* %0, align 4
+  %cmp.i.i = icmp slt i32 %3, 1
   br i1 %cmp.i.i, label %cond.false.i, label %cond.true.i
 
 cond.true.i:
-  %dec.i.i = add i32 %4, -1
+  %dec.i.i = add i32 %3, -1
   store i32 %dec.i.i, i32* %0, align 4
-  call void @__midway_hb_acquire(i8* noundef %3) #7
+  call void @__midway_hb_acquire(i8* noundef %2) #7
   br label %try_wait.exit
 
 cond.false.i:
@@ -142,28 +142,28 @@ try_wait.exit:
 define dso_local i32 @sem_clockwait(%union.sem_t* noundef %s, i32 noundef %c, %struct.timespec* nocapture noundef readnone %t) local_unnamed_addr #0 {
 entry:
   %0 = getelementptr %union.sem_t, %union.sem_t* %s, i32 0, i32 0
-  %1 = load i32, i32* %0, align 4
-  %call1.i.i = call i32 @__midway_is_concrete(i32 noundef %1) #7
-  %tobool.not.i.i = icmp eq i32 %call1.i.i, 0
+  %call1.i.i = call i32 @__midway_peek(i32* noundef %0) #7
+  %call2.i.i = call i32 @__midway_is_concrete(i32 noundef %call1.i.i) #7
+  %tobool.not.i.i = icmp eq i32 %call2.i.i, 0
   br i1 %tobool.not.i.i, label %if.then.i.i, label %invariant.exit.i
 
 if.then.i.i:
-  %2 = load i32, i32* %0, align 4
-  %and.i.i = and i32 %2, 2147483647
+  %1 = load i32, i32* %0, align 4
+  %and.i.i = and i32 %1, 2147483647
   store i32 %and.i.i, i32* %0, align 4
   br label %invariant.exit.i
 
 invariant.exit.i:
-  %3 = bitcast %union.sem_t* %s to i8*
-  call void @__midway_sync(i32 noundef 19, i8* noundef %3, i32 (i8*, i8*)* noundef null, i8* noundef null) #7
-  %4 = load i32, i32* %0, align 4
-  %cmp.i.i = icmp slt i32 %4, 1
+  %2 = bitcast %union.sem_t* %s to i8*
+  call void @__midway_sync(i32 noundef 19, i8* noundef %2, i32 (i8*, i8*)* noundef null, i8* noundef null) #7
+  %3 = load i32, i32* %0, align 4
+  %cmp.i.i = icmp slt i32 %3, 1
   br i1 %cmp.i.i, label %cond.false.i, label %cond.true.i
 
 cond.true.i:
-  %dec.i.i = add i32 %4, -1
+  %dec.i.i = add i32 %3, -1
   store i32 %dec.i.i, i32* %0, align 4
-  call void @__midway_hb_acquire(i8* noundef %3) #7
+  call void @__midway_hb_acquire(i8* noundef %2) #7
   br label %try_wait.exit
 
 cond.false.i:
@@ -178,22 +178,22 @@ try_wait.exit:
 define dso_local i32 @sem_post(%union.sem_t* noundef %s) local_unnamed_addr #0 {
 entry:
   %0 = getelementptr %union.sem_t, %union.sem_t* %s, i32 0, i32 0
-  %1 = load i32, i32* %0, align 4
-  %call1.i = call i32 @__midway_is_concrete(i32 noundef %1) #7
-  %tobool.not.i = icmp eq i32 %call1.i, 0
+  %call1.i = call i32 @__midway_peek(i32* noundef %0) #7
+  %call2.i = call i32 @__midway_is_concrete(i32 noundef %call1.i) #7
+  %tobool.not.i = icmp eq i32 %call2.i, 0
   br i1 %tobool.not.i, label %if.then.i, label %invariant.exit
 
 if.then.i:
-  %2 = load i32, i32* %0, align 4
-  %and.i = and i32 %2, 2147483647
+  %1 = load i32, i32* %0, align 4
+  %and.i = and i32 %1, 2147483647
   store i32 %and.i, i32* %0, align 4
   br label %invariant.exit
 
 invariant.exit:
-  %3 = bitcast %union.sem_t* %s to i8*
-  call void @__midway_sync(i32 noundef 20, i8* noundef %3, i32 (i8*, i8*)* noundef null, i8* noundef null) #7
-  %4 = load i32, i32* %0, align 4
-  %cmp = icmp eq i32 %4, 2147483647
+  %2 = bitcast %union.sem_t* %s to i8*
+  call void @__midway_sync(i32 noundef 20, i8* noundef %2, i32 (i8*, i8*)* noundef null, i8* noundef null) #7
+  %3 = load i32, i32* %0, align 4
+  %cmp = icmp eq i32 %3, 2147483647
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
@@ -201,9 +201,9 @@ if.then:
   br label %return
 
 if.end:
-  call void @__midway_hb_release(i8* noundef %3) #7
-  %5 = load i32, i32* %0, align 4
-  %inc = add i32 %5, 1
+  call void @__midway_hb_release(i8* noundef %2) #7
+  %4 = load i32, i32* %0, align 4
+  %inc = add i32 %4, 1
   store i32 %inc, i32* %0, align 4
   br label %return
 
@@ -451,6 +451,8 @@ return:
 declare void @__mw_read_text(i8* noundef, i32 noundef) local_unnamed_addr #1
 
 declare i32 @__midway_is_concrete(i32 noundef) local_unnamed_addr #1
+
+declare i32 @__midway_peek(i32* noundef) local_unnamed_addr #1
 
 declare void @__midway_hb_acquire(i8* noundef) local_unnamed_addr #1
 

@@ -11,36 +11,36 @@ entry:
 
 define internal fastcc void @once(i32* noundef %control, void ()* nocapture noundef readonly %routine) unnamed_addr #0 {
 entry:
-  %0 = load i32, i32* %control, align 4
-  %conv = sext i32 %0 to i64
-  %call = call i32 @__midway_is_concrete(i64 noundef %conv) #4
-  %tobool.not = icmp eq i32 %call, 0
+  %call = call i32 @__midway_peek(i32* noundef %control) #4
+  %conv = sext i32 %call to i64
+  %call1 = call i32 @__midway_is_concrete(i64 noundef %conv) #4
+  %tobool.not = icmp eq i32 %call1, 0
   br i1 %tobool.not, label %if.then, label %if.end
 
 if.then:
-  %1 = load i32, i32* %control, align 4
-  %cmp = icmp eq i32 %1, 1
-  %spec.select = select i1 %cmp, i32 2, i32 %1
+  %0 = load i32, i32* %control, align 4
+  %cmp = icmp eq i32 %0, 1
+  %spec.select = select i1 %cmp, i32 2, i32 %0
   store i32 %spec.select, i32* %control, align 4
   br label %if.end
 
 if.end:
-  %2 = bitcast i32* %control to i8*
-  call void @__midway_sync(i32 noundef 22, i8* noundef %2, i32 (i8*, i8*)* noundef nonnull @not_running, i8* noundef %2) #4
-  call void @__midway_hb_acquire(i8* noundef %2) #4
-  %3 = load i32, i32* %control, align 4
-  %cmp2 = icmp eq i32 %3, 0
-  br i1 %cmp2, label %if.then4, label %if.end5
+  %1 = bitcast i32* %control to i8*
+  call void @__midway_sync(i32 noundef 22, i8* noundef %1, i32 (i8*, i8*)* noundef nonnull @not_running, i8* noundef %1) #4
+  call void @__midway_hb_acquire(i8* noundef %1) #4
+  %2 = load i32, i32* %control, align 4
+  %cmp3 = icmp eq i32 %2, 0
+  br i1 %cmp3, label %if.then5, label %if.end6
 
-if.then4:
+if.then5:
   store i32 1, i32* %control, align 4
   call void %routine() #4
-  call void @__midway_sync(i32 noundef 22, i8* noundef %2, i32 (i8*, i8*)* noundef null, i8* noundef null) #4
+  call void @__midway_sync(i32 noundef 22, i8* noundef %1, i32 (i8*, i8*)* noundef null, i8* noundef null) #4
   store i32 2, i32* %control, align 4
-  call void @__midway_hb_release(i8* noundef %2) #4
-  br label %if.end5
+  call void @__midway_hb_release(i8* noundef %1) #4
+  br label %if.end6
 
-if.end5:
+if.end6:
   ret void
 }
 
@@ -52,6 +52,8 @@ entry:
 }
 
 declare i32 @__midway_is_concrete(i64 noundef) local_unnamed_addr #1
+
+declare i32 @__midway_peek(i32* noundef) local_unnamed_addr #1
 
 declare void @__midway_sync(i32 noundef, i8* noundef, i32 (i8*, i8*)* noundef, i8* noundef) local_unnamed_addr #1
 
