@@ -109,9 +109,13 @@ func (g *group) matched(stands []stand) []fact {
 			first = s
 		default:
 			cond := g.a.B.Implies(together, s.passed.plus(first.passed, -1).zero(g.a.B))
+			if g.passes.named(cond) {
+				continue
+			}
 			why := fmt.Sprintf("%s has passed the barrier initialised at %s %s times, %s %s times, and they use it in lock-step",
 				g.name(first), g.place(), g.describe(first.passed), g.name(s), g.describe(s.passed))
 			out = append(out, g.fact(s.thread, cond, why))
+			out = append(out, g.paced(first.thread, s.thread)...)
 		}
 	}
 	return out
@@ -144,7 +148,12 @@ func (g *group) complete(stands []stand) []fact {
 			return nil
 		}
 		all = all.mapped(func(t term) (expr.Value, bool) { return g.a.Resolve(t.v), true })
-		cond = b.And1(cond, b.Not(s.passed.plus(all, -1).zero(b)))
+		if d := s.passed.plus(all, -1); !g.inside(&s, d) {
+			cond = b.And1(cond, b.Not(d.zero(b)))
+		}
+	}
+	if g.passes.named(cond) {
+		return nil
 	}
 	is := expr.False
 	for _, c := range g.counts {
@@ -152,6 +161,29 @@ func (g *group) complete(stands []stand) []fact {
 	}
 	why := fmt.Sprintf("%d threads have passed the barrier initialised at %s, which is not what it expects", len(threads), g.place())
 	return []fact{g.fact(s.thread, b.Implies(cond, is), why)}
+}
+
+// inside reports whether a count that compares what a thread has passed with what all pass is not zero because the thread stands in a loop, behind its
+// head: it goes round once more than it has.
+func (g *group) inside(s *stand, d count) bool {
+	if !d.known || len(d.terms) != 2 {
+		return false
+	}
+	k, n := d.terms[0], d.terms[1]
+	if k.loop == nil {
+		k, n = n, k
+	}
+	l := g.passes.trips[n.v]
+	if l.loop == nil || k.loop != l.loop || k.coef <= 0 || n.coef != -k.coef || d.d >= k.coef {
+		return false
+	}
+	for act := g.a.Stack(s.thread); act != nil; act = act.Caller {
+		if act.Func == l.f && len(act.PCs) == 1 {
+			b := g.a.Prog.Funcs[l.f].BlockOf(act.PCs[0])
+			return l.loop.In[b] && b != l.loop.Head
+		}
+	}
+	return false
 }
 
 // listed reports whether some listed thread started in f.

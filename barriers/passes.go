@@ -1,6 +1,8 @@
 package barriers
 
 import (
+	"slices"
+
 	"midway/dataflow"
 	"midway/internal/expr"
 	"midway/internal/ir"
@@ -14,6 +16,13 @@ type passes struct {
 	sites map[pointsto.CallSite]bool // the calls of it that wait at this barrier
 	leads []bool                     // by function: its calls may end up in such a call
 	funcs map[ir.FuncID]*funcPasses
+	trips map[expr.Value]loopOf // unknown trip counts, each the same whenever any thread enters that loop
+}
+
+// loopOf is a loop of a function.
+type loopOf struct {
+	f    ir.FuncID
+	loop *dataflow.Loop
 }
 
 type funcPasses struct {
@@ -24,7 +33,7 @@ type funcPasses struct {
 
 func newPasses(a *dataflow.Analysis, sites []pointsto.CallSite) *passes {
 	ps := &passes{a: a, sites: map[pointsto.CallSite]bool{}, leads: make([]bool, len(a.Prog.Funcs)),
-		funcs: map[ir.FuncID]*funcPasses{}}
+		funcs: map[ir.FuncID]*funcPasses{}, trips: map[expr.Value]loopOf{}}
 	work := []ir.FuncID{}
 	for _, s := range sites {
 		ps.sites[s] = true
@@ -146,4 +155,9 @@ func (ps *passes) inFrame(act *dataflow.Activation) count {
 		all = c
 	}
 	return all
+}
+
+// named reports whether a condition mentions a trip count that is only named.
+func (ps *passes) named(cond expr.Value) bool {
+	return cond.N != nil && slices.ContainsFunc(expr.Symbols(cond.N), func(s *expr.Symbol) bool { return ps.trips[ps.a.B.Sym(s)].loop != nil })
 }

@@ -1,6 +1,7 @@
 package barriers
 
 import (
+	"fmt"
 	"slices"
 
 	"midway/dataflow"
@@ -142,7 +143,7 @@ func (w *walk) dominating(c count, pc ir.PC) count {
 	for _, t := range c.terms {
 		gone := !w.defined(t.v, pc)
 		if b := w.shape.Func.BlockOf(pc); t.loop != nil && !t.loop.In[b] && !w.shape.DeadEnd(b) {
-			v, bits, ok := w.trips(t.loop)
+			v, bits, ok := w.tripsOf(t.loop)
 			if ok && (v.Concrete() || gone && w.defined(v, pc)) {
 				t.v, t.bits, t.loop, gone = v, bits, nil, false
 			}
@@ -159,11 +160,15 @@ func (w *walk) defined(v expr.Value, pc ir.PC) bool {
 	return !slices.ContainsFunc(w.a.Mentioned(v), func(r ir.Reg) bool { return !w.shape.DefinedBefore(r, pc) })
 }
 
-// trips is the trip count of a loop in 64 bits.
-func (w *walk) trips(l *dataflow.Loop) (v expr.Value, bits int, ok bool) {
+// tripsOf is the trip count of a loop in 64 bits: a name for it where it is not known, but the same in all threads.
+func (w *walk) tripsOf(l *dataflow.Loop) (v expr.Value, bits int, ok bool) {
 	v, bits, ok = w.a.Trips(w.f, l)
-	if ok && bits < 64 {
+	switch {
+	case ok && bits < 64:
 		v = w.a.B.ZExt(bits, 64, v)
+	case !ok && w.a.AlikeTrips(w.f, l):
+		v, ok = w.a.B.Sym(w.a.B.NewSymbol(fmt.Sprintf("trips of %s/%d", w.shape.Func.Name, l.Head), 64, expr.Local)), true
+		w.trips[v] = loopOf{w.f, l}
 	}
 	return v, 64, ok
 }
@@ -200,7 +205,7 @@ func (w *walk) ofParameters(c count) count {
 		if !outer(t.v) {
 			v, bits, ok := expr.Value{}, 0, false
 			if t.loop != nil {
-				v, bits, ok = w.trips(t.loop)
+				v, bits, ok = w.tripsOf(t.loop)
 			}
 			if !ok || !outer(v) {
 				return count{}

@@ -50,14 +50,14 @@ type barrierText struct {
 // barrierProgram is a random program whose threads wait at barriers.
 func barrierProgram(seed uint64) string {
 	w := &barrierText{rng: rand.New(rand.NewPCG(seed, 77))}
-	w.out.WriteString("#include <pthread.h>\n#include <stdlib.h>\nstatic pthread_barrier_t meet, other;\nstatic int rounds, width = 2, shared, seen[8];\n")
+	w.out.WriteString("#include <pthread.h>\n#include <stdlib.h>\nstatic pthread_barrier_t meet, other;\nstatic int rounds, stride, width = 2, shared, seen[8];\n")
 	w.out.WriteString("static void step(int n, int self)\n{\n")
 	w.block(1, 1, false)
 	w.out.WriteString("}\nstatic void *worker(void *arg)\n{\n\tint self = (int)(long)arg, n = self % 2 + 1;\n")
 	w.block(1, 3, true)
 	w.line(1, "return NULL;\n}\nstatic void run(void)\n{\n\tpthread_t t[8];")
 	w.run(2 + w.rng.IntN(2))
-	w.line(0, "}\nint main(int argc, char **argv)\n{\n\trounds = argc > 1 ? atoi(argv[1]) : 2;\n\trun();")
+	w.line(0, "}\nint main(int argc, char **argv)\n{\n\trounds = argc > 1 ? atoi(argv[1]) : 2;\n\tstride = 1 + rounds / 2;\n\trun();")
 	if w.rng.IntN(3) == 0 {
 		w.line(1, "run();")
 	}
@@ -128,9 +128,12 @@ func (w *barrierText) loop(depth, nest int, calls bool) {
 	w.loops++
 	i := fmt.Sprintf("i%d", w.loops)
 	bound := []string{"2", "rounds", "n", "width", "3", "shared"}[w.rng.IntN(6)]
-	switch w.rng.IntN(4) {
+	switch w.rng.IntN(6) {
 	case 0:
 		w.line(depth, "for (int %s = %s; %s > 0; %s--) {", i, bound, i, i)
+	case 2:
+		by := []string{"stride", "stride", "n", "1 + self"}[w.rng.IntN(4)]
+		w.line(depth, "for (int %s = 0, turn = 0; %s < 2 * %s; %s += %s, turn++) {\n%sseen[self] += turn;", i, i, bound, i, by, strings.Repeat("\t", depth+1))
 	case 1:
 		w.line(depth, "for (int %s = 0; %s < 2 * %s; %s += 2) {", i, i, bound, i)
 	default:

@@ -102,7 +102,9 @@ func (f *solvedForm) pinned(c *expr.Node) []*expr.Node {
 	if b.empty || b.lo != b.hi {
 		return nil
 	}
-	return conjuncts(f.b.Cmp(expr.EQ, b.width, last.term.Value(), expr.Word(b.lo)).N)
+	is := f.b.Cmp(expr.EQ, b.width, last.term.Value(), expr.Word(b.lo))
+	f.false = f.false || is == expr.False // the term has not that value, such as an odd one of 2·x
+	return parts(is)
 }
 
 // rewrite takes out the conjuncts that definitions change, and returns them changed.

@@ -110,6 +110,17 @@ func TestSolvedForms(t *testing.T) {
 	}
 }
 
+// A term that has not the only value that bounds leave it makes the conjunction false.
+func TestBoundsThatLeaveAnImpossibleValue(t *testing.T) {
+	b := expr.NewBuilder(64)
+	twice := b.Bin(expr.Mul, 32, b.Sym(b.NewSymbol("x", 32, expr.Input)), expr.Word(2))
+	pc := b.Assume(nil, b.Cmp(expr.SLT, 32, expr.Word(2), twice))
+	pc = b.Assume(pc, b.Cmp(expr.SLT, 32, twice, expr.Word(4)))
+	if !newSolvedForms(b).of(pc).false {
+		t.Error("2 < 2·x < 4 is not found false")
+	}
+}
+
 // Two equations each of which has the other's left side within its right side are not both used up.
 func TestCircularEquations(t *testing.T) {
 	b := expr.NewBuilder(8)
