@@ -39,7 +39,7 @@ void pthread_exit(void *result) { leave(result); __builtin_unreachable(); }
 void __mw_cancellation_point(void)
 {
 	int *f = flags();
-	if ((*f & (THREAD_CANCELLED | THREAD_CANCEL_DISABLED)) != THREAD_CANCELLED)
+	if (!cancelled(*f))
 		return;
 	*f |= THREAD_CANCEL_DISABLED;
 	leave(PTHREAD_CANCELED);

@@ -12,18 +12,18 @@ static struct {
 	void (*destructor)(void *);
 } keys[KEYS];
 
-static int created; /* keys ever created: destructors look no further */
+int __mw_any_key;
 
 int pthread_key_create(pthread_key_t *key, void (*destructor)(void *))
 {
-	if (created == KEYS) {
+	if (__mw_any_key == KEYS) {
 		__midway_ledger(2, "library-limit", "more than 64 thread-specific keys");
 		return EAGAIN;
 	}
 	__midway_check(key, sizeof *key, 1);
-	keys[created].used = 1;
-	keys[created].destructor = destructor;
-	*key = (pthread_key_t)created++;
+	keys[__mw_any_key].used = 1;
+	keys[__mw_any_key].destructor = destructor;
+	*key = (pthread_key_t)__mw_any_key++;
 	return 0;
 }
 
@@ -49,7 +49,7 @@ void *pthread_getspecific(pthread_key_t key) { return key < KEYS ? area()->value
 static int run_round(struct thread_area *a)
 {
 	int ran = 0;
-	for (int i = 0; i < created; i++) {
+	for (int i = 0; i < __mw_any_key; i++) {
 		void *value = a->values[i];
 		if (!value || !keys[i].used || !keys[i].destructor)
 			continue;
@@ -62,8 +62,6 @@ static int run_round(struct thread_area *a)
 
 void __mw_run_destructors(void)
 {
-	if (!created)
-		return;
 	struct thread_area *a = area();
 	for (int round = 0; round < 4 && run_round(a); round++)
 		;

@@ -19,6 +19,9 @@ enum {
 	THREAD_CANCEL_ASYNC = 16,
 };
 
+/* Whether a thread with these flags acts on a request to cancel it. */
+#define cancelled(flags) (((flags) & (THREAD_CANCELLED | THREAD_CANCEL_DISABLED)) == THREAD_CANCELLED)
+
 enum { KEYS = 64 };   /* thread-specific keys; glibc has 1024 */
 enum { ROBUSTS = 8 }; /* robust mutexes that a thread holds */
 

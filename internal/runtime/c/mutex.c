@@ -123,8 +123,6 @@ void __mw_mutex_give(pthread_mutex_t *m)
 
 void __mw_mutexes_of_the_dead(void)
 {
-	if (!__mw_any_robust)
-		return;
 	struct thread_area *a = area();
 	while (a->robusts) {
 		pthread_mutex_t *m = a->robust[a->robusts - 1];

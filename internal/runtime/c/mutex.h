@@ -14,7 +14,7 @@ int __mw_mutex_take(pthread_mutex_t *m);
 void __mw_mutex_invariant(pthread_mutex_t *m);
 /* Whether this thread holds m. */
 int __mw_mutex_held(pthread_mutex_t *m);
-/* Gives up the robust mutexes that this thread, which ends, holds. */
+/* Gives up the robust mutexes that this thread, which ends, holds; where any were asked for. */
 void __mw_mutexes_of_the_dead(void);
 /* Gives up one level of a mutex that this thread holds. */
 void __mw_mutex_give(pthread_mutex_t *m);

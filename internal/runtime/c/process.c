@@ -46,8 +46,8 @@ static void run(struct handler **list, int code)
 	}
 }
 
-static void end(int code) __attribute__((noreturn));
-static void end(int code)
+INLINE void end(int code) __attribute__((noreturn));
+INLINE void end(int code)
 {
 	__midway_sync(MW_PROCESS_EXIT, 0, 0, 0);
 	__midway_exit(code);
@@ -59,7 +59,12 @@ void __mw_leave_process(int code)
 	end(code);
 }
 
-void __mw_main_end(int code) { __mw_leave_process(code); }
+void __mw_main_end(int code)
+{
+	if (handlers)
+		__mw_leave_process(code);
+	end(code);
+}
 
 void exit(int code) { __mw_leave_process(code); }
 void _exit(int code) { end(code); }

@@ -12,9 +12,9 @@
 #include "key.h"
 #include "mutex.h"
 
-static int *flags_of(unsigned long id) { return __midway_thread_flags(id); }
+INLINE int *flags_of(unsigned long id) { return __midway_thread_flags(id); }
 
-static unsigned long self(void) { return (unsigned long)__midway_self(); }
+INLINE unsigned long self(void) { return (unsigned long)__midway_self(); }
 
 /* What creation shares with thrd_create. The id is stored before the new thread starts, as glibc does. */
 int __mw_create(unsigned long *out, int detached, void *(*entry)(void *), void *arg)
@@ -40,38 +40,44 @@ int pthread_create(pthread_t *restrict out, const pthread_attr_t *restrict attr,
 /* The guard of a join: the thread has exited, or a request to cancel the joining thread pends. */
 static int exited(void *id, void *flags)
 {
-	int cancel = *(int *)flags & (THREAD_CANCELLED | THREAD_CANCEL_DISABLED);
-	return (__midway_thread_exited((unsigned long)id) != 0) | (cancel == THREAD_CANCELLED);
+	return (__midway_thread_exited((unsigned long)id) != 0) | cancelled(*(int *)flags);
 }
 
-/* Marks a thread as detached or joined; what of the two it was before. An id that is not known may stand for one of several threads that ended
-   before the context, of which nothing is kept apart: it is taken not to be joined or detached twice. */
-static int claim(unsigned long id, int mark)
+/* An id that is not known may stand for one of several threads that ended before the context, of which nothing is kept apart: it is taken
+   not to be joined or detached twice. */
+static void claim_unknown(void)
 {
-	if (!__midway_is_concrete((long)id)) {
-		__midway_ledger(0, "thread-id", "an unknown thread id is not joined or detached twice");
-		return 0;
-	}
-	int before = *flags_of(id) & (THREAD_DETACHED | THREAD_JOINED);
-	*flags_of(id) |= mark;
-	return before;
+	__midway_ledger(0, "thread-id", "an unknown thread id is not joined or detached twice");
 }
 
 static const char taken[] = "join of a thread that is detached or joined";
 
-static void check_joinable(unsigned long id)
+/* The flags of a thread that is to be joined; null where it is not known which one that is. */
+INLINE int *joinable(unsigned long id)
 {
 	if (!__midway_thread_valid(id))
 		__midway_violation(MW_V_THREAD_MISUSE, "join of an id that is no thread's");
-	if (claim(id, 0))
+	if (!__midway_is_concrete((long)id)) {
+		claim_unknown();
+		return 0;
+	}
+	int *flags = flags_of(id);
+	if (*flags & (THREAD_DETACHED | THREAD_JOINED))
 		__midway_violation(MW_V_THREAD_MISUSE, taken);
+	return flags;
 }
 
-INLINE void collect(unsigned long id, void **result)
+INLINE void collect(unsigned long id, int *flags, void **result)
 {
-	if (claim(id, THREAD_JOINED))
-		__midway_violation(MW_V_THREAD_MISUSE, taken);
-	__midway_hb_acquire(flags_of(id));
+	if (flags) {
+		int before = *flags;
+		if (before & (THREAD_DETACHED | THREAD_JOINED))
+			__midway_violation(MW_V_THREAD_MISUSE, taken);
+		*flags = before | THREAD_JOINED;
+		__midway_hb_acquire(flags);
+	} else {
+		__midway_hb_acquire(flags_of(id));
+	}
 	if (!result)
 		return;
 	void *value = __midway_thread_result(id);
@@ -81,26 +87,28 @@ INLINE void collect(unsigned long id, void **result)
 
 int pthread_join(pthread_t id, void **result)
 {
-	if (id == self())
+	unsigned long me = self();
+	if (id == me)
 		return EDEADLK;
 	id = __midway_thread_named(id, THREAD_DETACHED | THREAD_JOINED);
-	check_joinable(id);
-	__mw_cancellation_point();
-	__midway_sync(MW_JOIN, (void *)id, exited, flags_of(self()));
+	int *flags = joinable(id), *own = flags_of(me);
+	if (cancelled(*own))
+		__mw_cancellation_point();
+	__midway_sync(MW_JOIN, (void *)id, exited, own);
 	if (!__midway_thread_exited(id))
 		__mw_cancellation_point();
-	collect(id, result);
+	collect(id, flags, result);
 	return 0;
 }
 
 /* An event of its own, unlike a join: whether the thread has ended is asked, not waited for. */
 int pthread_tryjoin_np(pthread_t id, void **result)
 {
-	check_joinable(id);
+	int *flags = joinable(id);
 	__midway_sync(MW_ATOMIC, flags_of(id), 0, 0);
 	if (!__midway_thread_exited(id))
 		return EBUSY;
-	collect(id, result);
+	collect(id, flags, result);
 	return 0;
 }
 
@@ -118,22 +126,31 @@ int pthread_detach(pthread_t id)
 {
 	if (!__midway_thread_valid(id))
 		__midway_violation(MW_V_THREAD_MISUSE, "detach of an id that is no thread's");
-	if (__midway_is_concrete((long)id))
-		__midway_sync(MW_ATOMIC, flags_of(id), 0, 0);
-	int before = claim(id, THREAD_DETACHED);
+	if (!__midway_is_concrete((long)id)) {
+		claim_unknown();
+		return 0;
+	}
+	int *flags = flags_of(id);
+	__midway_sync(MW_ATOMIC, flags, 0, 0);
+	int before = *flags & (THREAD_DETACHED | THREAD_JOINED);
+	*flags |= THREAD_DETACHED;
 	return before & THREAD_JOINED ? ESRCH : before ? EINVAL : 0;
 }
 
-void __mw_leave_thread(void *result)
+INLINE void leave(void *result) __attribute__((noreturn));
+INLINE void leave(void *result)
 {
-	__mw_run_destructors();
-	__mw_mutexes_of_the_dead();
+	if (__mw_any_key)
+		__mw_run_destructors();
+	if (__mw_any_robust)
+		__mw_mutexes_of_the_dead();
 	__midway_sync(MW_EXIT, 0, 0, 0);
 	__midway_hb_release(flags_of(self()));
 	__midway_thread_exit(result);
 }
 
-void __mw_thread_end(void *result) { __mw_leave_thread(result); }
+void __mw_leave_thread(void *result) { leave(result); }
+void __mw_thread_end(void *result) { leave(result); }
 
 pthread_t pthread_self(void) { return self(); }
 int pthread_equal(pthread_t a, pthread_t b) { return a == b; }

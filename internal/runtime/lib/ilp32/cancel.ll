@@ -68,8 +68,8 @@ entry:
   %call1.i = call i32* @__midway_thread_flags(i32 noundef %call.i) #5
   %0 = load i32, i32* %call1.i, align 4
   %and = and i32 %0, 12
-  %cmp.not = icmp eq i32 %and, 4
-  br i1 %cmp.not, label %if.end, label %cleanup
+  %cmp = icmp eq i32 %and, 4
+  br i1 %cmp, label %if.end, label %cleanup
 
 if.end:
   %or = or i32 %0, 8

@@ -6,14 +6,14 @@ target triple = "i386-pc-linux-gnu"
 %struct.unwinding = type opaque
 %struct.cleanup = type { void (i8*)*, i8*, %struct.cleanup* }
 
-@created = internal unnamed_addr global i32 0, align 4
+@__mw_any_key = dso_local local_unnamed_addr global i32 0, align 4
 @.str = private unnamed_addr constant [14 x i8] c"library-limit\00", align 1
 @.str.1 = private unnamed_addr constant [34 x i8] c"more than 64 thread-specific keys\00", align 1
 @keys = internal unnamed_addr global [64 x %struct.anon] zeroinitializer, align 4
 
 define dso_local i32 @pthread_key_create(i32* noundef %key, void (i8*)* noundef %destructor) local_unnamed_addr #0 {
 entry:
-  %0 = load i32, i32* @created, align 4
+  %0 = load i32, i32* @__mw_any_key, align 4
   %cmp = icmp eq i32 %0, 64
   br i1 %cmp, label %if.then, label %if.end
 
@@ -24,13 +24,13 @@ if.then:
 if.end:
   %1 = bitcast i32* %key to i8*
   call void @__midway_check(i8* noundef %1, i32 noundef 4, i32 noundef 1) #3
-  %2 = load i32, i32* @created, align 4
+  %2 = load i32, i32* @__mw_any_key, align 4
   %used = getelementptr [64 x %struct.anon], [64 x %struct.anon]* @keys, i32 0, i32 %2, i32 0
   store i32 1, i32* %used, align 4
   %destructor2 = getelementptr [64 x %struct.anon], [64 x %struct.anon]* @keys, i32 0, i32 %2, i32 1
   store void (i8*)* %destructor, void (i8*)** %destructor2, align 4
   %inc = add i32 %2, 1
-  store i32 %inc, i32* @created, align 4
+  store i32 %inc, i32* @__mw_any_key, align 4
   store i32 %2, i32* %key, align 4
   br label %return
 
@@ -105,68 +105,63 @@ cond.end:
 
 define dso_local void @__mw_run_destructors() local_unnamed_addr #0 {
 entry:
-  %0 = load i32, i32* @created, align 4
-  %tobool.not = icmp eq i32 %0, 0
-  br i1 %tobool.not, label %return, label %if.end
-
-if.end:
   %call.i = call i8* @__midway_thread_storage(i32 noundef 372) #3
-  %1 = bitcast i8* %call.i to %struct.thread_area*
+  %0 = bitcast i8* %call.i to %struct.thread_area*
   br label %land.rhs
 
 land.rhs:
-  %round.06 = phi i32 [ 0, %if.end ], [ %inc, %run_round.exit ]
-  %2 = load i32, i32* @created, align 4
-  %cmp23.i = icmp sgt i32 %2, 0
+  %round.05 = phi i32 [ 0, %entry ], [ %inc, %run_round.exit ]
+  %1 = load i32, i32* @__mw_any_key, align 4
+  %cmp23.i = icmp sgt i32 %1, 0
   br i1 %cmp23.i, label %for.body.i, label %run_round.exit
 
 for.body.i:
   %ran.026.i = phi i32 [ %ran.1.i, %cleanup.i ], [ 0, %land.rhs ]
   %i.024.i = phi i32 [ %inc.i, %cleanup.i ], [ 0, %land.rhs ]
-  %arrayidx.i = getelementptr %struct.thread_area, %struct.thread_area* %1, i32 0, i32 4, i32 %i.024.i
-  %3 = load i8*, i8** %arrayidx.i, align 4
-  %tobool.not.i = icmp eq i8* %3, null
+  %arrayidx.i = getelementptr %struct.thread_area, %struct.thread_area* %0, i32 0, i32 4, i32 %i.024.i
+  %2 = load i8*, i8** %arrayidx.i, align 4
+  %tobool.not.i = icmp eq i8* %2, null
   br i1 %tobool.not.i, label %cleanup.i, label %lor.lhs.false.i
 
 lor.lhs.false.i:
   %used.i = getelementptr [64 x %struct.anon], [64 x %struct.anon]* @keys, i32 0, i32 %i.024.i, i32 0
-  %4 = load i32, i32* %used.i, align 4
-  %tobool2.not.i = icmp eq i32 %4, 0
+  %3 = load i32, i32* %used.i, align 4
+  %tobool2.not.i = icmp eq i32 %3, 0
   br i1 %tobool2.not.i, label %cleanup.i, label %lor.lhs.false3.i
 
 lor.lhs.false3.i:
   %destructor.i = getelementptr [64 x %struct.anon], [64 x %struct.anon]* @keys, i32 0, i32 %i.024.i, i32 1
-  %5 = load void (i8*)*, void (i8*)** %destructor.i, align 4
-  %tobool5.not.i = icmp eq void (i8*)* %5, null
+  %4 = load void (i8*)*, void (i8*)** %destructor.i, align 4
+  %tobool5.not.i = icmp eq void (i8*)* %4, null
   br i1 %tobool5.not.i, label %cleanup.i, label %if.end.i
 
 if.end.i:
   store i8* null, i8** %arrayidx.i, align 4
-  call void %5(i8* noundef nonnull %3) #3
+  call void %4(i8* noundef nonnull %2) #3
   br label %cleanup.i
 
 cleanup.i:
   %ran.1.i = phi i32 [ 1, %if.end.i ], [ %ran.026.i, %lor.lhs.false3.i ], [ %ran.026.i, %lor.lhs.false.i ], [ %ran.026.i, %for.body.i ]
   %inc.i = add nuw nsw i32 %i.024.i, 1
-  %6 = load i32, i32* @created, align 4
-  %cmp.i = icmp slt i32 %inc.i, %6
+  %5 = load i32, i32* @__mw_any_key, align 4
+  %cmp.i = icmp slt i32 %inc.i, %5
   br i1 %cmp.i, label %for.body.i, label %run_round.exit
 
 run_round.exit:
   %ran.0.lcssa.i = phi i32 [ 0, %land.rhs ], [ %ran.1.i, %cleanup.i ]
-  %tobool2.not = icmp ne i32 %ran.0.lcssa.i, 0
-  %inc = add nuw nsw i32 %round.06, 1
-  %cmp = icmp ult i32 %round.06, 3
-  %or.cond = select i1 %tobool2.not, i1 %cmp, i1 false
-  br i1 %or.cond, label %land.rhs, label %return
+  %tobool.not = icmp ne i32 %ran.0.lcssa.i, 0
+  %inc = add nuw nsw i32 %round.05, 1
+  %cmp = icmp ult i32 %round.05, 3
+  %or.cond = select i1 %tobool.not, i1 %cmp, i1 false
+  br i1 %or.cond, label %land.rhs, label %for.cond.cleanup
 
-return:
+for.cond.cleanup:
   ret void
 }
 
 define dso_local i32 @tss_create(i32* noundef %key, void (i8*)* noundef %destructor) local_unnamed_addr #0 {
 entry:
-  %0 = load i32, i32* @created, align 4
+  %0 = load i32, i32* @__mw_any_key, align 4
   %cmp.i = icmp eq i32 %0, 64
   br i1 %cmp.i, label %if.then.i, label %if.end.i
 
@@ -177,13 +172,13 @@ if.then.i:
 if.end.i:
   %1 = bitcast i32* %key to i8*
   call void @__midway_check(i8* noundef %1, i32 noundef 4, i32 noundef 1) #3
-  %2 = load i32, i32* @created, align 4
+  %2 = load i32, i32* @__mw_any_key, align 4
   %used.i = getelementptr [64 x %struct.anon], [64 x %struct.anon]* @keys, i32 0, i32 %2, i32 0
   store i32 1, i32* %used.i, align 4
   %destructor2.i = getelementptr [64 x %struct.anon], [64 x %struct.anon]* @keys, i32 0, i32 %2, i32 1
   store void (i8*)* %destructor, void (i8*)** %destructor2.i, align 4
   %inc.i = add i32 %2, 1
-  store i32 %inc.i, i32* @created, align 4
+  store i32 %inc.i, i32* @__mw_any_key, align 4
   store i32 %2, i32* %key, align 4
   br label %pthread_key_create.exit
 

@@ -11,12 +11,12 @@ target triple = "i386-pc-linux-gnu"
 %struct.timespec = type { i32, i32 }
 %union.pthread_mutexattr_t = type { i32 }
 
-@__mw_any_robust = dso_local local_unnamed_addr global i32 0, align 4
 @.str = private unnamed_addr constant [26 x i8] c"lock of a destroyed mutex\00", align 1
 @.str.1 = private unnamed_addr constant [29 x i8] c"trylock of a destroyed mutex\00", align 1
 @.str.2 = private unnamed_addr constant [37 x i8] c"unlock of a mutex that is not locked\00", align 1
 @.str.3 = private unnamed_addr constant [44 x i8] c"unlock of a mutex that another thread holds\00", align 1
 @.str.4 = private unnamed_addr constant [33 x i8] c"initialisation of a locked mutex\00", align 1
+@__mw_any_robust = dso_local local_unnamed_addr global i32 0, align 4
 @.str.5 = private unnamed_addr constant [33 x i8] c"destruction of a destroyed mutex\00", align 1
 @.str.6 = private unnamed_addr constant [30 x i8] c"destruction of a locked mutex\00", align 1
 @.str.7 = private unnamed_addr constant [42 x i8] c"a thread holds more than 8 robust mutexes\00", align 1
@@ -274,45 +274,40 @@ return:
 
 define dso_local void @__mw_mutexes_of_the_dead() local_unnamed_addr #0 {
 entry:
-  %0 = load i32, i32* @__mw_any_robust, align 4
-  %tobool.not = icmp eq i32 %0, 0
-  br i1 %tobool.not, label %return, label %if.end
-
-if.end:
   %call.i = call i8* @__midway_thread_storage(i32 noundef 372) #4
-  %1 = bitcast i8* %call.i to %struct.thread_area*
+  %0 = bitcast i8* %call.i to %struct.thread_area*
   %robusts = getelementptr inbounds i8, i8* %call.i, i32 272
-  %2 = bitcast i8* %robusts to i32*
-  %3 = load i32, i32* %2, align 4
-  %tobool1.not11 = icmp eq i32 %3, 0
-  br i1 %tobool1.not11, label %return, label %while.body
+  %1 = bitcast i8* %robusts to i32*
+  %2 = load i32, i32* %1, align 4
+  %tobool.not10 = icmp eq i32 %2, 0
+  br i1 %tobool.not10, label %while.end, label %while.body
 
 while.body:
-  %4 = phi i32 [ %10, %while.body ], [ %3, %if.end ]
-  %sub = add i32 %4, -1
-  %arrayidx = getelementptr %struct.thread_area, %struct.thread_area* %1, i32 0, i32 6, i32 %sub
-  %5 = load i8*, i8** %arrayidx, align 4
-  call void @__midway_sync(i32 noundef 4, i8* noundef %5, i32 (i8*, i8*)* noundef null, i8* noundef null) #4
-  %6 = load i32, i32* %2, align 4
-  %dec = add i32 %6, -1
-  store i32 %dec, i32* %2, align 4
-  %__nusers = getelementptr inbounds i8, i8* %5, i32 16
-  %7 = bitcast i8* %__nusers to i32*
-  store i32 1, i32* %7, align 4
-  %__count.i = getelementptr inbounds i8, i8* %5, i32 4
-  %8 = bitcast i8* %__count.i to i32*
+  %3 = phi i32 [ %9, %while.body ], [ %2, %entry ]
+  %sub = add i32 %3, -1
+  %arrayidx = getelementptr %struct.thread_area, %struct.thread_area* %0, i32 0, i32 6, i32 %sub
+  %4 = load i8*, i8** %arrayidx, align 4
+  call void @__midway_sync(i32 noundef 4, i8* noundef %4, i32 (i8*, i8*)* noundef null, i8* noundef null) #4
+  %5 = load i32, i32* %1, align 4
+  %dec = add i32 %5, -1
+  store i32 %dec, i32* %1, align 4
+  %__nusers = getelementptr inbounds i8, i8* %4, i32 16
+  %6 = bitcast i8* %__nusers to i32*
+  store i32 1, i32* %6, align 4
+  %__count.i = getelementptr inbounds i8, i8* %4, i32 4
+  %7 = bitcast i8* %__count.i to i32*
+  store i32 0, i32* %7, align 4
+  %__owner.i = getelementptr inbounds i8, i8* %4, i32 8
+  %8 = bitcast i8* %__owner.i to i32*
   store i32 0, i32* %8, align 4
-  %__owner.i = getelementptr inbounds i8, i8* %5, i32 8
-  %9 = bitcast i8* %__owner.i to i32*
-  store i32 0, i32* %9, align 4
-  %__lock.i = bitcast i8* %5 to i32*
+  %__lock.i = bitcast i8* %4 to i32*
   store i32 0, i32* %__lock.i, align 4
-  call void @__midway_release(i8* noundef %5, i32 noundef 1) #4
-  %10 = load i32, i32* %2, align 4
-  %tobool1.not = icmp eq i32 %10, 0
-  br i1 %tobool1.not, label %return, label %while.body
+  call void @__midway_release(i8* noundef %4, i32 noundef 1) #4
+  %9 = load i32, i32* %1, align 4
+  %tobool.not = icmp eq i32 %9, 0
+  br i1 %tobool.not, label %while.end, label %while.body
 
-return:
+while.end:
   ret void
 }
 

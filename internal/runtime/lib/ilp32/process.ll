@@ -90,7 +90,8 @@ entry:
 define dso_local void @__mw_leave_process(i32 noundef %code) local_unnamed_addr #1 {
 entry:
   call fastcc void @run(%struct.handler** noundef nonnull @handlers, i32 noundef %code) #6
-  call fastcc void @end(i32 noundef %code) #7
+  call void @__midway_sync(i32 noundef 26, i8* noundef null, i32 (i8*, i8*)* noundef null, i8* noundef null) #5
+  call void @__midway_exit(i32 noundef %code) #7
   unreachable
 }
 
@@ -143,41 +144,47 @@ if.end8:
   br i1 %tobool.not, label %for.cond.cleanup, label %for.body
 }
 
-define internal fastcc void @end(i32 noundef %code) unnamed_addr #1 {
-entry:
-  call void @__midway_sync(i32 noundef 26, i8* noundef null, i32 (i8*, i8*)* noundef null, i8* noundef null) #5
-  call void @__midway_exit(i32 noundef %code) #8
-  unreachable
-}
-
 define dso_local void @__mw_main_end(i32 noundef %code) local_unnamed_addr #1 {
 entry:
-  call void @__mw_leave_process(i32 noundef %code) #7
+  %0 = load %struct.handler*, %struct.handler** @handlers, align 4
+  %tobool.not = icmp eq %struct.handler* %0, null
+  br i1 %tobool.not, label %if.end, label %if.then
+
+if.then:
+  call void @__mw_leave_process(i32 noundef %code) #8
+  unreachable
+
+if.end:
+  call void @__midway_sync(i32 noundef 26, i8* noundef null, i32 (i8*, i8*)* noundef null, i8* noundef null) #5
+  call void @__midway_exit(i32 noundef %code) #7
   unreachable
 }
 
 define dso_local void @exit(i32 noundef %code) local_unnamed_addr #1 {
 entry:
-  call void @__mw_leave_process(i32 noundef %code) #7
+  call void @__mw_leave_process(i32 noundef %code) #8
   unreachable
 }
 
 define dso_local void @_exit(i32 noundef %code) local_unnamed_addr #1 {
 entry:
-  call fastcc void @end(i32 noundef %code) #7
+  call void @__midway_sync(i32 noundef 26, i8* noundef null, i32 (i8*, i8*)* noundef null, i8* noundef null) #5
+  call void @__midway_exit(i32 noundef %code) #7
   unreachable
 }
 
 define dso_local void @_Exit(i32 noundef %code) local_unnamed_addr #1 {
 entry:
-  call fastcc void @end(i32 noundef %code) #7
+  call void @__midway_sync(i32 noundef 26, i8* noundef null, i32 (i8*, i8*)* noundef null, i8* noundef null) #5
+  call void @__midway_exit(i32 noundef %code) #7
   unreachable
 }
 
 define dso_local void @quick_exit(i32 noundef %code) local_unnamed_addr #1 {
 entry:
   call fastcc void @run(%struct.handler** noundef nonnull @quick, i32 noundef %code) #6
-  call fastcc void @end(i32 noundef %code) #7
+  call void @__midway_sync(i32 noundef 26, i8* noundef null, i32 (i8*, i8*)* noundef null, i8* noundef null) #5
+  call void @__midway_exit(i32 noundef %code) #7
   unreachable
 }
 
@@ -188,11 +195,12 @@ entry:
   br i1 %tobool.not, label %if.end, label %if.then
 
 if.then:
-  call fastcc void @end(i32 noundef 134) #7
+  call void @__midway_sync(i32 noundef 26, i8* noundef null, i32 (i8*, i8*)* noundef null, i8* noundef null) #5
+  call void @__midway_exit(i32 noundef 134) #7
   unreachable
 
 if.end:
-  call void @__midway_violation(i32 noundef 1, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i32 0, i32 0)) #8
+  call void @__midway_violation(i32 noundef 1, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i32 0, i32 0)) #7
   unreachable
 }
 
@@ -202,13 +210,13 @@ declare void @__midway_violation(i32 noundef, i8* noundef) local_unnamed_addr #3
 
 define dso_local void @__stack_chk_fail() local_unnamed_addr #1 {
 entry:
-  call void @__midway_violation(i32 noundef 7, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.1, i32 0, i32 0)) #8
+  call void @__midway_violation(i32 noundef 7, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.1, i32 0, i32 0)) #7
   unreachable
 }
 
 define dso_local void @__chk_fail() local_unnamed_addr #1 {
 entry:
-  call void @__midway_violation(i32 noundef 7, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.2, i32 0, i32 0)) #8
+  call void @__midway_violation(i32 noundef 7, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.2, i32 0, i32 0)) #7
   unreachable
 }
 
@@ -227,6 +235,6 @@ attributes #3 = { noreturn null_pointer_is_valid }
 attributes #4 = { argmemonly nofree nounwind willreturn writeonly }
 attributes #5 = { nobuiltin nounwind }
 attributes #6 = { nobuiltin }
-attributes #7 = { nobuiltin noreturn }
-attributes #8 = { nobuiltin noreturn nounwind }
+attributes #7 = { nobuiltin noreturn nounwind }
+attributes #8 = { nobuiltin noreturn }
 

@@ -17,6 +17,8 @@ target triple = "i386-pc-linux-gnu"
 @taken = internal constant [44 x i8] c"join of a thread that is detached or joined\00", align 1
 @.str.8 = private unnamed_addr constant [10 x i8] c"thread-id\00", align 1
 @.str.9 = private unnamed_addr constant [53 x i8] c"an unknown thread id is not joined or detached twice\00", align 1
+@__mw_any_key = external local_unnamed_addr global i32, align 4
+@__mw_any_robust = external local_unnamed_addr global i32, align 4
 
 define dso_local i32 @__mw_create(i32* noundef %out, i32 noundef %detached, i8* (i8*)* noundef %entry1, i8* noundef %arg) local_unnamed_addr #0 {
 entry:
@@ -63,12 +65,6 @@ declare void @__midway_sync(i32 noundef, i8* noundef, i32 (i8*, i8*)* noundef, i
 
 declare i32 @__midway_thread_create(i8* (i8*)* noundef, i8* noundef) local_unnamed_addr #1
 
-define internal fastcc i32* @flags_of(i32 noundef %id) unnamed_addr #0 {
-entry:
-  %call = call i32* @__midway_thread_flags(i32 noundef %id) #6
-  ret i32* %call
-}
-
 define dso_local i32 @pthread_create(i32* noundef %out, %union.pthread_attr_t* noundef readonly %attr, i8* (i8*)* noundef %entry1, i8* noundef %arg) local_unnamed_addr #0 {
 entry:
   %tobool.not = icmp eq %union.pthread_attr_t* %attr, null
@@ -91,124 +87,120 @@ define dso_local i32 @pthread_join(i32 noundef %id, i8** noundef %result) local_
 entry:
   %call.i = call i32 @__midway_self() #6
   %cmp = icmp eq i32 %call.i, %id
-  br i1 %cmp, label %return, label %if.end
+  br i1 %cmp, label %cleanup, label %if.end
 
 if.end:
   %call1 = call i32 @__midway_thread_named(i32 noundef %id, i32 noundef 3) #6
-  call fastcc void @check_joinable(i32 noundef %call1) #7
-  call void @__mw_cancellation_point() #6
-  %0 = inttoptr i32 %call1 to i8*
-  %call.i12 = call i32 @__midway_self() #6
-  %call.i13 = call i32* @__midway_thread_flags(i32 noundef %call.i12) #6
-  %1 = bitcast i32* %call.i13 to i8*
-  call void @__midway_sync(i32 noundef 23, i8* noundef %0, i32 (i8*, i8*)* noundef nonnull @exited, i8* noundef %1) #6
-  %call4 = call i32 @__midway_thread_exited(i32 noundef %call1) #6
-  %tobool.not = icmp eq i32 %call4, 0
-  br i1 %tobool.not, label %if.then5, label %if.end6
+  %call.i20 = call i32 @__midway_thread_valid(i32 noundef %call1) #6
+  %tobool.not.i = icmp eq i32 %call.i20, 0
+  br i1 %tobool.not.i, label %if.then.i, label %if.end.i
+
+if.then.i:
+  call void @__midway_violation(i32 noundef 6, i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.7, i32 0, i32 0)) #8
+  unreachable
+
+if.end.i:
+  %call1.i = call i32 @__midway_is_concrete(i32 noundef %call1) #6
+  %tobool2.not.i = icmp eq i32 %call1.i, 0
+  br i1 %tobool2.not.i, label %if.then3.i, label %if.end4.i
+
+if.then3.i:
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.9, i32 0, i32 0)) #6
+  br label %joinable.exit
+
+if.end4.i:
+  %call.i.i = call i32* @__midway_thread_flags(i32 noundef %call1) #6
+  %0 = load i32, i32* %call.i.i, align 4
+  %and.i = and i32 %0, 3
+  %tobool6.not.i = icmp eq i32 %and.i, 0
+  br i1 %tobool6.not.i, label %joinable.exit, label %if.then7.i
+
+if.then7.i:
+  call void @__midway_violation(i32 noundef 6, i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @taken, i32 0, i32 0)) #8
+  unreachable
+
+joinable.exit:
+  %retval.0.i = phi i32* [ null, %if.then3.i ], [ %call.i.i, %if.end4.i ]
+  %call.i21 = call i32* @__midway_thread_flags(i32 noundef %call.i) #6
+  %1 = load i32, i32* %call.i21, align 4
+  %and = and i32 %1, 12
+  %cmp4 = icmp eq i32 %and, 4
+  br i1 %cmp4, label %if.then5, label %if.end6
 
 if.then5:
   call void @__mw_cancellation_point() #6
   br label %if.end6
 
 if.end6:
-  %call.i.i = call i32 @__midway_is_concrete(i32 noundef %call1) #6
-  %tobool.not.i.i = icmp eq i32 %call.i.i, 0
-  br i1 %tobool.not.i.i, label %if.then.i.i, label %if.end.i.i
+  %2 = inttoptr i32 %call1 to i8*
+  %3 = bitcast i32* %call.i21 to i8*
+  call void @__midway_sync(i32 noundef 23, i8* noundef %2, i32 (i8*, i8*)* noundef nonnull @exited, i8* noundef %3) #6
+  %call7 = call i32 @__midway_thread_exited(i32 noundef %call1) #6
+  %tobool.not = icmp eq i32 %call7, 0
+  br i1 %tobool.not, label %if.then8, label %if.end9
 
-if.then.i.i:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.9, i32 0, i32 0)) #6
-  br label %if.end.i
+if.then8:
+  call void @__mw_cancellation_point() #6
+  br label %if.end9
 
-if.end.i.i:
-  %call.i.i.i = call i32* @__midway_thread_flags(i32 noundef %call1) #6
-  %2 = load i32, i32* %call.i.i.i, align 4
-  %and.i.i = and i32 %2, 3
-  %call.i6.i.i = call i32* @__midway_thread_flags(i32 noundef %call1) #6
-  %3 = load i32, i32* %call.i6.i.i, align 4
-  %or.i.i = or i32 %3, 2
-  store i32 %or.i.i, i32* %call.i6.i.i, align 4
-  %phi.cmp.i = icmp eq i32 %and.i.i, 0
-  br i1 %phi.cmp.i, label %if.end.i, label %if.then.i
+if.end9:
+  %tobool.not.i22 = icmp eq i32* %retval.0.i, null
+  br i1 %tobool.not.i22, label %if.else.i, label %if.then.i24
 
-if.then.i:
+if.then.i24:
+  %4 = load i32, i32* %retval.0.i, align 4
+  %and.i23 = and i32 %4, 3
+  %tobool1.not.i = icmp eq i32 %and.i23, 0
+  br i1 %tobool1.not.i, label %if.end.i25, label %if.then2.i
+
+if.then2.i:
   call void @__midway_violation(i32 noundef 6, i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @taken, i32 0, i32 0)) #8
   unreachable
 
-if.end.i:
-  %call.i11.i = call i32* @__midway_thread_flags(i32 noundef %call1) #6
-  %4 = bitcast i32* %call.i11.i to i8*
-  call void @__midway_hb_acquire(i8* noundef %4) #6
-  %tobool2.not.i = icmp eq i8** %result, null
-  br i1 %tobool2.not.i, label %return, label %if.end4.i
+if.end.i25:
+  %or.i = or i32 %4, 2
+  store i32 %or.i, i32* %retval.0.i, align 4
+  %5 = bitcast i32* %retval.0.i to i8*
+  call void @__midway_hb_acquire(i8* noundef nonnull %5) #6
+  br label %if.end3.i
 
-if.end4.i:
-  %call5.i = call i8* @__midway_thread_result(i32 noundef %call1) #6
-  %5 = bitcast i8** %result to i8*
-  call void @__midway_check(i8* noundef nonnull %5, i32 noundef 4, i32 noundef 1) #6
-  store i8* %call5.i, i8** %result, align 4
-  br label %return
+if.else.i:
+  %call.i.i26 = call i32* @__midway_thread_flags(i32 noundef %call1) #6
+  %6 = bitcast i32* %call.i.i26 to i8*
+  call void @__midway_hb_acquire(i8* noundef %6) #6
+  br label %if.end3.i
 
-return:
-  %retval.0 = phi i32 [ 35, %entry ], [ 0, %if.end.i ], [ 0, %if.end4.i ]
+if.end3.i:
+  %tobool4.not.i = icmp eq i8** %result, null
+  br i1 %tobool4.not.i, label %cleanup, label %if.end6.i
+
+if.end6.i:
+  %call7.i = call i8* @__midway_thread_result(i32 noundef %call1) #6
+  %7 = bitcast i8** %result to i8*
+  call void @__midway_check(i8* noundef nonnull %7, i32 noundef 4, i32 noundef 1) #6
+  store i8* %call7.i, i8** %result, align 4
+  br label %cleanup
+
+cleanup:
+  %retval.0 = phi i32 [ 35, %entry ], [ 0, %if.end3.i ], [ 0, %if.end6.i ]
   ret i32 %retval.0
 }
 
-define internal fastcc i32 @self() unnamed_addr #0 {
-entry:
-  %call = call i32 @__midway_self() #6
-  ret i32 %call
-}
-
 declare i32 @__midway_thread_named(i32 noundef, i32 noundef) local_unnamed_addr #1
-
-define internal fastcc void @check_joinable(i32 noundef %id) unnamed_addr #0 {
-entry:
-  %call = call i32 @__midway_thread_valid(i32 noundef %id) #6
-  %tobool.not = icmp eq i32 %call, 0
-  br i1 %tobool.not, label %if.then, label %if.end
-
-if.then:
-  call void @__midway_violation(i32 noundef 6, i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.7, i32 0, i32 0)) #8
-  unreachable
-
-if.end:
-  %call.i = call i32 @__midway_is_concrete(i32 noundef %id) #6
-  %tobool.not.i = icmp eq i32 %call.i, 0
-  br i1 %tobool.not.i, label %if.then.i, label %if.end.i
-
-if.then.i:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.9, i32 0, i32 0)) #6
-  br label %if.end4
-
-if.end.i:
-  %call.i.i = call i32* @__midway_thread_flags(i32 noundef %id) #6
-  %0 = load i32, i32* %call.i.i, align 4
-  %and.i = and i32 %0, 3
-  %call.i6.i = call i32* @__midway_thread_flags(i32 noundef %id) #6
-  %phi.cmp = icmp eq i32 %and.i, 0
-  br i1 %phi.cmp, label %if.end4, label %if.then3
-
-if.then3:
-  call void @__midway_violation(i32 noundef 6, i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @taken, i32 0, i32 0)) #8
-  unreachable
-
-if.end4:
-  ret void
-}
 
 declare void @__mw_cancellation_point() local_unnamed_addr #1
 
 define internal i32 @exited(i8* noundef %id, i8* nocapture noundef readonly %flags) #0 {
 entry:
-  %0 = bitcast i8* %flags to i32*
-  %1 = load i32, i32* %0, align 4
-  %and = and i32 %1, 12
-  %2 = ptrtoint i8* %id to i32
-  %call = call i32 @__midway_thread_exited(i32 noundef %2) #6
+  %0 = ptrtoint i8* %id to i32
+  %call = call i32 @__midway_thread_exited(i32 noundef %0) #6
   %cmp = icmp ne i32 %call, 0
+  %1 = bitcast i8* %flags to i32*
+  %2 = load i32, i32* %1, align 4
+  %and = and i32 %2, 12
   %cmp1 = icmp eq i32 %and, 4
-  %or4 = or i1 %cmp, %cmp1
-  %or = zext i1 %or4 to i32
+  %or3 = or i1 %cmp, %cmp1
+  %or = zext i1 %or3 to i32
   ret i32 %or
 }
 
@@ -216,54 +208,83 @@ declare i32 @__midway_thread_exited(i32 noundef) local_unnamed_addr #1
 
 define dso_local i32 @pthread_tryjoin_np(i32 noundef %id, i8** noundef %result) local_unnamed_addr #0 {
 entry:
-  call fastcc void @check_joinable(i32 noundef %id) #7
-  %call.i = call i32* @__midway_thread_flags(i32 noundef %id) #6
-  %0 = bitcast i32* %call.i to i8*
-  call void @__midway_sync(i32 noundef 27, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #6
-  %call1 = call i32 @__midway_thread_exited(i32 noundef %id) #6
-  %tobool.not = icmp eq i32 %call1, 0
-  br i1 %tobool.not, label %return, label %if.end
-
-if.end:
-  %call.i.i = call i32 @__midway_is_concrete(i32 noundef %id) #6
-  %tobool.not.i.i = icmp eq i32 %call.i.i, 0
-  br i1 %tobool.not.i.i, label %if.then.i.i, label %if.end.i.i
-
-if.then.i.i:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.9, i32 0, i32 0)) #6
-  br label %if.end.i
-
-if.end.i.i:
-  %call.i.i.i = call i32* @__midway_thread_flags(i32 noundef %id) #6
-  %1 = load i32, i32* %call.i.i.i, align 4
-  %and.i.i = and i32 %1, 3
-  %call.i6.i.i = call i32* @__midway_thread_flags(i32 noundef %id) #6
-  %2 = load i32, i32* %call.i6.i.i, align 4
-  %or.i.i = or i32 %2, 2
-  store i32 %or.i.i, i32* %call.i6.i.i, align 4
-  %phi.cmp.i = icmp eq i32 %and.i.i, 0
-  br i1 %phi.cmp.i, label %if.end.i, label %if.then.i
+  %call.i = call i32 @__midway_thread_valid(i32 noundef %id) #6
+  %tobool.not.i = icmp eq i32 %call.i, 0
+  br i1 %tobool.not.i, label %if.then.i, label %if.end.i
 
 if.then.i:
-  call void @__midway_violation(i32 noundef 6, i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @taken, i32 0, i32 0)) #8
+  call void @__midway_violation(i32 noundef 6, i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.7, i32 0, i32 0)) #8
   unreachable
 
 if.end.i:
-  %call.i11.i = call i32* @__midway_thread_flags(i32 noundef %id) #6
-  %3 = bitcast i32* %call.i11.i to i8*
-  call void @__midway_hb_acquire(i8* noundef %3) #6
-  %tobool2.not.i = icmp eq i8** %result, null
-  br i1 %tobool2.not.i, label %return, label %if.end4.i
+  %call1.i = call i32 @__midway_is_concrete(i32 noundef %id) #6
+  %tobool2.not.i = icmp eq i32 %call1.i, 0
+  br i1 %tobool2.not.i, label %if.then3.i, label %if.end4.i
+
+if.then3.i:
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.9, i32 0, i32 0)) #6
+  br label %joinable.exit
 
 if.end4.i:
-  %call5.i = call i8* @__midway_thread_result(i32 noundef %id) #6
-  %4 = bitcast i8** %result to i8*
-  call void @__midway_check(i8* noundef nonnull %4, i32 noundef 4, i32 noundef 1) #6
-  store i8* %call5.i, i8** %result, align 4
-  br label %return
+  %call.i.i = call i32* @__midway_thread_flags(i32 noundef %id) #6
+  %0 = load i32, i32* %call.i.i, align 4
+  %and.i = and i32 %0, 3
+  %tobool6.not.i = icmp eq i32 %and.i, 0
+  br i1 %tobool6.not.i, label %joinable.exit, label %if.then7.i
 
-return:
-  %retval.0 = phi i32 [ 16, %entry ], [ 0, %if.end.i ], [ 0, %if.end4.i ]
+if.then7.i:
+  call void @__midway_violation(i32 noundef 6, i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @taken, i32 0, i32 0)) #8
+  unreachable
+
+joinable.exit:
+  %retval.0.i = phi i32* [ null, %if.then3.i ], [ %call.i.i, %if.end4.i ]
+  %call.i7 = call i32* @__midway_thread_flags(i32 noundef %id) #6
+  %1 = bitcast i32* %call.i7 to i8*
+  call void @__midway_sync(i32 noundef 27, i8* noundef %1, i32 (i8*, i8*)* noundef null, i8* noundef null) #6
+  %call2 = call i32 @__midway_thread_exited(i32 noundef %id) #6
+  %tobool.not = icmp eq i32 %call2, 0
+  br i1 %tobool.not, label %cleanup, label %if.end
+
+if.end:
+  %tobool.not.i8 = icmp eq i32* %retval.0.i, null
+  br i1 %tobool.not.i8, label %if.else.i, label %if.then.i10
+
+if.then.i10:
+  %2 = load i32, i32* %retval.0.i, align 4
+  %and.i9 = and i32 %2, 3
+  %tobool1.not.i = icmp eq i32 %and.i9, 0
+  br i1 %tobool1.not.i, label %if.end.i11, label %if.then2.i
+
+if.then2.i:
+  call void @__midway_violation(i32 noundef 6, i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @taken, i32 0, i32 0)) #8
+  unreachable
+
+if.end.i11:
+  %or.i = or i32 %2, 2
+  store i32 %or.i, i32* %retval.0.i, align 4
+  %3 = bitcast i32* %retval.0.i to i8*
+  call void @__midway_hb_acquire(i8* noundef nonnull %3) #6
+  br label %if.end3.i
+
+if.else.i:
+  %call.i.i12 = call i32* @__midway_thread_flags(i32 noundef %id) #6
+  %4 = bitcast i32* %call.i.i12 to i8*
+  call void @__midway_hb_acquire(i8* noundef %4) #6
+  br label %if.end3.i
+
+if.end3.i:
+  %tobool4.not.i = icmp eq i8** %result, null
+  br i1 %tobool4.not.i, label %cleanup, label %if.end6.i
+
+if.end6.i:
+  %call7.i = call i8* @__midway_thread_result(i32 noundef %id) #6
+  %5 = bitcast i8** %result to i8*
+  call void @__midway_check(i8* noundef nonnull %5, i32 noundef 4, i32 noundef 1) #6
+  store i8* %call7.i, i8** %result, align 4
+  br label %cleanup
+
+cleanup:
+  %retval.0 = phi i32 [ 16, %joinable.exit ], [ 0, %if.end3.i ], [ 0, %if.end6.i ]
   ret i32 %retval.0
 }
 
@@ -296,41 +317,30 @@ if.then:
 if.end:
   %call1 = call i32 @__midway_is_concrete(i32 noundef %id) #6
   %tobool2.not = icmp eq i32 %call1, 0
-  br i1 %tobool2.not, label %if.end5, label %if.then3
+  br i1 %tobool2.not, label %if.then3, label %if.end4
 
 if.then3:
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.9, i32 0, i32 0)) #6
+  br label %return
+
+if.end4:
   %call.i = call i32* @__midway_thread_flags(i32 noundef %id) #6
   %0 = bitcast i32* %call.i to i8*
   call void @__midway_sync(i32 noundef 27, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #6
-  br label %if.end5
-
-if.end5:
-  %call.i15 = call i32 @__midway_is_concrete(i32 noundef %id) #6
-  %tobool.not.i = icmp eq i32 %call.i15, 0
-  br i1 %tobool.not.i, label %if.then.i, label %if.end.i
-
-if.then.i:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.9, i32 0, i32 0)) #6
-  br label %claim.exit
-
-if.end.i:
-  %call.i.i = call i32* @__midway_thread_flags(i32 noundef %id) #6
-  %1 = load i32, i32* %call.i.i, align 4
-  %and.i = and i32 %1, 3
-  %call.i6.i = call i32* @__midway_thread_flags(i32 noundef %id) #6
-  %2 = load i32, i32* %call.i6.i, align 4
-  %or.i = or i32 %2, 1
-  store i32 %or.i, i32* %call.i6.i, align 4
-  br label %claim.exit
-
-claim.exit:
-  %retval.0.i = phi i32 [ %and.i, %if.end.i ], [ 0, %if.then.i ]
-  %and = and i32 %retval.0.i, 2
-  %tobool7.not = icmp eq i32 %and, 0
-  %tobool8.not = icmp eq i32 %retval.0.i, 0
+  %1 = load i32, i32* %call.i, align 4
+  %or = or i32 %1, 1
+  store i32 %or, i32* %call.i, align 4
+  %and6 = and i32 %1, 2
+  %tobool7.not = icmp eq i32 %and6, 0
+  %and = and i32 %1, 3
+  %tobool8.not = icmp eq i32 %and, 0
   %cond = select i1 %tobool8.not, i32 0, i32 22
   %cond9 = select i1 %tobool7.not, i32 %cond, i32 3
-  ret i32 %cond9
+  br label %return
+
+return:
+  %retval.0 = phi i32 [ %cond9, %if.end4 ], [ 0, %if.then3 ]
+  ret i32 %retval.0
 }
 
 declare i32 @__midway_thread_valid(i32 noundef) local_unnamed_addr #1
@@ -341,28 +351,59 @@ declare i32 @__midway_is_concrete(i32 noundef) local_unnamed_addr #1
 
 define dso_local void @__mw_leave_thread(i8* noundef %result) local_unnamed_addr #3 {
 entry:
+  %0 = load i32, i32* @__mw_any_key, align 4
+  %tobool.not.i = icmp eq i32 %0, 0
+  br i1 %tobool.not.i, label %if.end.i, label %if.then.i
+
+if.then.i:
   call void @__mw_run_destructors() #6
+  br label %if.end.i
+
+if.end.i:
+  %1 = load i32, i32* @__mw_any_robust, align 4
+  %tobool1.not.i = icmp eq i32 %1, 0
+  br i1 %tobool1.not.i, label %if.end3.i, label %if.then2.i
+
+if.then2.i:
   call void @__mw_mutexes_of_the_dead() #6
+  br label %if.end3.i
+
+if.end3.i:
   call void @__midway_sync(i32 noundef 25, i8* noundef null, i32 (i8*, i8*)* noundef null, i8* noundef null) #6
-  %call = call fastcc i32 @self() #7
-  %call1 = call fastcc i32* @flags_of(i32 noundef %call) #7
-  %0 = bitcast i32* %call1 to i8*
-  call void @__midway_hb_release(i8* noundef %0) #6
+  %call.i.i = call i32 @__midway_self() #6
+  %call.i5.i = call i32* @__midway_thread_flags(i32 noundef %call.i.i) #6
+  %2 = bitcast i32* %call.i5.i to i8*
+  call void @__midway_hb_release(i8* noundef %2) #6
   call void @__midway_thread_exit(i8* noundef %result) #8
   unreachable
 }
 
-declare void @__mw_run_destructors() local_unnamed_addr #1
-
-declare void @__mw_mutexes_of_the_dead() local_unnamed_addr #1
-
-declare void @__midway_hb_release(i8* noundef) local_unnamed_addr #1
-
-declare void @__midway_thread_exit(i8* noundef) local_unnamed_addr #2
-
 define dso_local void @__mw_thread_end(i8* noundef %result) local_unnamed_addr #3 {
 entry:
-  call void @__mw_leave_thread(i8* noundef %result) #9
+  %0 = load i32, i32* @__mw_any_key, align 4
+  %tobool.not.i = icmp eq i32 %0, 0
+  br i1 %tobool.not.i, label %if.end.i, label %if.then.i
+
+if.then.i:
+  call void @__mw_run_destructors() #6
+  br label %if.end.i
+
+if.end.i:
+  %1 = load i32, i32* @__mw_any_robust, align 4
+  %tobool1.not.i = icmp eq i32 %1, 0
+  br i1 %tobool1.not.i, label %if.end3.i, label %if.then2.i
+
+if.then2.i:
+  call void @__mw_mutexes_of_the_dead() #6
+  br label %if.end3.i
+
+if.end3.i:
+  call void @__midway_sync(i32 noundef 25, i8* noundef null, i32 (i8*, i8*)* noundef null, i8* noundef null) #6
+  %call.i.i = call i32 @__midway_self() #6
+  %call.i5.i = call i32* @__midway_thread_flags(i32 noundef %call.i.i) #6
+  %2 = bitcast i32* %call.i5.i to i8*
+  call void @__midway_hb_release(i8* noundef %2) #6
+  call void @__midway_thread_exit(i8* noundef %result) #8
   unreachable
 }
 
@@ -517,6 +558,14 @@ declare void @__midway_hb_acquire(i8* noundef) local_unnamed_addr #1
 
 declare i8* @__midway_thread_result(i32 noundef) local_unnamed_addr #1
 
+declare void @__mw_run_destructors() local_unnamed_addr #1
+
+declare void @__mw_mutexes_of_the_dead() local_unnamed_addr #1
+
+declare void @__midway_hb_release(i8* noundef) local_unnamed_addr #1
+
+declare void @__midway_thread_exit(i8* noundef) local_unnamed_addr #2
+
 declare void @__midway_nondet(i8* noundef, i32 noundef, i8* noundef) local_unnamed_addr #1
 
 attributes #0 = { nounwind null_pointer_is_valid }
@@ -528,5 +577,4 @@ attributes #5 = { mustprogress nofree norecurse nosync nounwind null_pointer_is_
 attributes #6 = { nobuiltin nounwind }
 attributes #7 = { nobuiltin }
 attributes #8 = { nobuiltin noreturn nounwind }
-attributes #9 = { nobuiltin noreturn }
 

@@ -10,12 +10,12 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.timespec = type { i64, i64 }
 %union.pthread_mutexattr_t = type { i32 }
 
-@__mw_any_robust = dso_local local_unnamed_addr global i32 0, align 4
 @.str = private unnamed_addr constant [26 x i8] c"lock of a destroyed mutex\00", align 1
 @.str.1 = private unnamed_addr constant [29 x i8] c"trylock of a destroyed mutex\00", align 1
 @.str.2 = private unnamed_addr constant [37 x i8] c"unlock of a mutex that is not locked\00", align 1
 @.str.3 = private unnamed_addr constant [44 x i8] c"unlock of a mutex that another thread holds\00", align 1
 @.str.4 = private unnamed_addr constant [33 x i8] c"initialisation of a locked mutex\00", align 1
+@__mw_any_robust = dso_local local_unnamed_addr global i32 0, align 4
 @.str.5 = private unnamed_addr constant [33 x i8] c"destruction of a destroyed mutex\00", align 1
 @.str.6 = private unnamed_addr constant [30 x i8] c"destruction of a locked mutex\00", align 1
 @.str.7 = private unnamed_addr constant [42 x i8] c"a thread holds more than 8 robust mutexes\00", align 1
@@ -283,46 +283,41 @@ return:
 
 define dso_local void @__mw_mutexes_of_the_dead() local_unnamed_addr #0 {
 entry:
-  %0 = load i32, i32* @__mw_any_robust, align 4
-  %tobool.not = icmp eq i32 %0, 0
-  br i1 %tobool.not, label %return, label %if.end
-
-if.end:
   %call.i = call i8* @__midway_thread_storage(i64 noundef 680) #4
-  %1 = bitcast i8* %call.i to %struct.thread_area*
+  %0 = bitcast i8* %call.i to %struct.thread_area*
   %robusts = getelementptr inbounds i8, i8* %call.i, i64 544
-  %2 = bitcast i8* %robusts to i32*
-  %3 = load i32, i32* %2, align 8
-  %tobool1.not11 = icmp eq i32 %3, 0
-  br i1 %tobool1.not11, label %return, label %while.body
+  %1 = bitcast i8* %robusts to i32*
+  %2 = load i32, i32* %1, align 8
+  %tobool.not10 = icmp eq i32 %2, 0
+  br i1 %tobool.not10, label %while.end, label %while.body
 
 while.body:
-  %4 = phi i32 [ %10, %while.body ], [ %3, %if.end ]
-  %sub = add i32 %4, -1
+  %3 = phi i32 [ %9, %while.body ], [ %2, %entry ]
+  %sub = add i32 %3, -1
   %idxprom = sext i32 %sub to i64
-  %arrayidx = getelementptr %struct.thread_area, %struct.thread_area* %1, i64 0, i32 6, i64 %idxprom
-  %5 = load i8*, i8** %arrayidx, align 8
-  call void @__midway_sync(i32 noundef 4, i8* noundef %5, i32 (i8*, i8*)* noundef null, i8* noundef null) #4
-  %6 = load i32, i32* %2, align 8
-  %dec = add i32 %6, -1
-  store i32 %dec, i32* %2, align 8
-  %__nusers = getelementptr inbounds i8, i8* %5, i64 12
-  %7 = bitcast i8* %__nusers to i32*
-  store i32 1, i32* %7, align 4
-  %__count.i = getelementptr inbounds i8, i8* %5, i64 4
-  %8 = bitcast i8* %__count.i to i32*
-  store i32 0, i32* %8, align 4
-  %__owner.i = getelementptr inbounds i8, i8* %5, i64 8
-  %9 = bitcast i8* %__owner.i to i32*
-  store i32 0, i32* %9, align 8
-  %__lock.i = bitcast i8* %5 to i32*
+  %arrayidx = getelementptr %struct.thread_area, %struct.thread_area* %0, i64 0, i32 6, i64 %idxprom
+  %4 = load i8*, i8** %arrayidx, align 8
+  call void @__midway_sync(i32 noundef 4, i8* noundef %4, i32 (i8*, i8*)* noundef null, i8* noundef null) #4
+  %5 = load i32, i32* %1, align 8
+  %dec = add i32 %5, -1
+  store i32 %dec, i32* %1, align 8
+  %__nusers = getelementptr inbounds i8, i8* %4, i64 12
+  %6 = bitcast i8* %__nusers to i32*
+  store i32 1, i32* %6, align 4
+  %__count.i = getelementptr inbounds i8, i8* %4, i64 4
+  %7 = bitcast i8* %__count.i to i32*
+  store i32 0, i32* %7, align 4
+  %__owner.i = getelementptr inbounds i8, i8* %4, i64 8
+  %8 = bitcast i8* %__owner.i to i32*
+  store i32 0, i32* %8, align 8
+  %__lock.i = bitcast i8* %4 to i32*
   store i32 0, i32* %__lock.i, align 8
-  call void @__midway_release(i8* noundef %5, i32 noundef 1) #4
-  %10 = load i32, i32* %2, align 8
-  %tobool1.not = icmp eq i32 %10, 0
-  br i1 %tobool1.not, label %return, label %while.body
+  call void @__midway_release(i8* noundef %4, i32 noundef 1) #4
+  %9 = load i32, i32* %1, align 8
+  %tobool.not = icmp eq i32 %9, 0
+  br i1 %tobool.not, label %while.end, label %while.body
 
-return:
+while.end:
   ret void
 }
 
