@@ -6,6 +6,7 @@ import (
 	"runtime/debug"
 	"runtime/metrics"
 	"strconv"
+	"sync"
 	"time"
 )
 
@@ -89,10 +90,21 @@ func ofCollector(name string) uint64 {
 	return sample[0].Value.Uint64()
 }
 
+// statm is the system's file about the memory of the process, open once it was asked for; nil where there is none.
+var statm = sync.OnceValue(func() *os.File {
+	f, err := os.Open("/proc/self/statm")
+	if err != nil {
+		return nil
+	}
+	return f
+})
+
 // Resident is how many bytes of memory the process holds; where the system does not tell, what the Go runtime has of it.
 func Resident() uint64 {
-	if data, err := os.ReadFile("/proc/self/statm"); err == nil {
-		if fields := bytes.Fields(data); len(fields) > 1 {
+	if f := statm(); f != nil {
+		var room [128]byte
+		n, _ := f.ReadAt(room[:], 0)
+		if fields := bytes.Fields(room[:n]); len(fields) > 1 {
 			if pages, err := strconv.ParseUint(string(fields[1]), 10, 64); err == nil {
 				return pages * uint64(os.Getpagesize())
 			}

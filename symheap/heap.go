@@ -81,6 +81,7 @@ func (s *Shared) isZero(a *expr.Array) bool { return a == s.zero }
 type Heap struct {
 	*Shared
 	epoch  uint64
+	forked uint64       // the epoch in which it was last as one heap with another
 	spaces []*directory // by Space; nil where nothing was created yet
 	// Generation counts havocs: what is expanded later takes contents of this generation (DESIGN §3).
 	Generation int
@@ -93,13 +94,13 @@ type Heap struct {
 // New is an empty heap.
 func New(s *Shared) Heap {
 	s.epoch++
-	return Heap{Shared: s, epoch: s.epoch}
+	return Heap{Shared: s, epoch: s.epoch, forked: s.epoch}
 }
 
 // Fork returns a copy. Both share everything until one of them writes.
 func (h *Heap) Fork() Heap {
 	h.Shared.epoch += 2
-	h.epoch = h.Shared.epoch - 1
+	h.forked, h.epoch = h.epoch, h.Shared.epoch-1
 	f := *h
 	f.epoch = h.Shared.epoch
 	if f.arena != nil {
@@ -113,18 +114,21 @@ func (h *Heap) Epoch() uint64 { return h.epoch }
 
 const tlbSize = 128
 
-// A tlbEntry remembers the object a slot belongs to, for one epoch.
+// A tlbEntry remembers the object a slot belongs to, for one epoch and what was forked at its end.
 type tlbEntry struct {
 	slot, epoch uint64
 	obj         *Object
 }
+
+// of reports whether an entry is one of the heap's.
+func (e *tlbEntry) of(h *Heap) bool { return e.epoch == h.epoch || e.epoch == h.forked }
 
 // Find is the object whose slots contain addr, or nil. The address may be outside the object's own
 // bytes; the object may be dead.
 func (h *Heap) Find(addr uint64) *Object {
 	slot := addr >> h.Layout.SlotShift
 	e := &h.tlb[slot%tlbSize]
-	if e.slot == slot && e.epoch == h.epoch {
+	if e.slot == slot && e.of(h) {
 		return e.obj
 	}
 	o := h.search(addr)
@@ -188,7 +192,7 @@ func (h *Heap) Own(id ID) *Object {
 // refresh keeps the look-aside entries of an object's slots true after it was replaced.
 func (h *Heap) refresh(o *Object) {
 	if o.base.Concrete() {
-		h.remembered(o, func(e *tlbEntry) { e.obj = o })
+		h.remembered(o, func(e *tlbEntry) { e.epoch, e.obj = h.epoch, o })
 	}
 }
 
@@ -196,14 +200,14 @@ func (h *Heap) refresh(o *Object) {
 func (h *Heap) remembered(o *Object, f func(*tlbEntry)) {
 	if o.endSlot-o.addr>>h.Layout.SlotShift > tlbSize {
 		for i := range h.tlb {
-			if e := &h.tlb[i]; e.epoch == h.epoch && e.obj != nil && e.obj.id == o.id {
+			if e := &h.tlb[i]; e.of(h) && e.obj != nil && e.obj.id == o.id {
 				f(e)
 			}
 		}
 		return
 	}
 	for slot := o.addr >> h.Layout.SlotShift; slot < o.endSlot; slot++ {
-		if e := &h.tlb[slot%tlbSize]; e.slot == slot && e.epoch == h.epoch {
+		if e := &h.tlb[slot%tlbSize]; e.slot == slot && e.of(h) {
 			f(e)
 		}
 	}

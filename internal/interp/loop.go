@@ -239,12 +239,15 @@ func (m *Machine) frame() {
 	}
 }
 
+// longStep is how many instructions of a Run go by before other explorations may get their turn in the middle of it.
+const longStep = 1 << 10
+
 // flush adds to the instruction count, and looks whether the run was interrupted or goes on suspiciously
 // long without a scheduling point.
 func (m *Machine) flush(n uint64) {
 	m.Instructions += n
 	m.steps += n
-	if m.Yield != nil {
+	if m.Yield != nil && m.steps > longStep {
 		m.Yield()
 	}
 	if m.stop != running {

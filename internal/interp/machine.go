@@ -58,12 +58,13 @@ type Machine struct {
 	scratch   []expr.Value
 	regs      []expr.Value // of a plainGuard
 
-	// Yield, if not nil, is called now and then between two instructions, so that explorations can take turns.
+	// Yield, if not nil, is called at the beginning of each Run, and now and then between two instructions of a long one, so that explorations can take turns.
 	Yield func()
 
 	// Confirmed has the pairs of places of races that were reported, and the best witness of each.
 	Confirmed map[[2]ir.LocID]Witnessed
 
+	races      bool                // they are looked for
 	unrecorded bool                // accesses are no effects of the event: assumptions about the initial state
 	noAddress  map[*expr.Node]bool // values known to hold no address
 	halt       atomic.Bool
@@ -134,10 +135,16 @@ func (m *Machine) Interrupted() bool { return m.halt.Load() }
 // Run executes thread tid of st until it must stop. The returned states are the other alternatives met
 // on the way: some have ended, the rest go on with the same thread.
 func (m *Machine) Run(st *state.State, tid int) (Stop, []*state.State) {
+	if m.Events == 0 {
+		m.races = m.Opt.Properties["races"]
+	}
 	m.Events++
 	m.Standing += uint64(len(st.Threads))
 	m.st, m.tid, m.stop, m.forks = st, tid, running, nil
 	m.watcher = unwatched
+	if m.Yield != nil {
+		m.Yield()
+	}
 	m.fetch()
 	for m.stop == running {
 		m.frame()

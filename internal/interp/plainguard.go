@@ -20,7 +20,7 @@ type plainGuard struct {
 // that is asked for.
 func (m *Machine) plainly(st *state.State, tid int, pt state.Point, reads bool) (holds, ok bool) {
 	f, t := m.P.Funcs[pt.Guard], st.Threads[tid]
-	if m.Opt.Footprints || !f.Runtime || len(f.Params) > 2 || len(f.RetBits) != 1 || st.AtomicBy == tid || t.Point.Code == 0 || !pt.Obj.Concrete() || !pt.Arg.Concrete() {
+	if m.Opt.Footprints || !f.Runtime || len(f.Params) > 2 || len(f.RetBits) != 1 || st.AtomicBy == tid || reads && t.Point.Code == 0 || !pt.Obj.Concrete() || !pt.Arg.Concrete() {
 		return false, false
 	}
 	g := plainGuard{m: m, st: st, t: t, regs: append(m.regs[:0], make([]expr.Value, len(f.Regs))...), record: reads && m.Opt.Effects && st.Multi}
@@ -68,13 +68,28 @@ func (g *plainGuard) run(f *ir.Func) (result uint64, ok bool) {
 
 // step does one instruction; it returns false where that is beyond plain words.
 func (g *plainGuard) step(f *ir.Func, in *ir.Instr) bool {
-	a, b, ok := words(g.regs, in)
 	var w uint64
+	var ok bool
 	switch in.Op {
 	case ir.OpLoad:
 		w, ok = g.load(in)
 	case ir.OpCall:
 		w, ok = g.call(&f.Calls[in.Aux])
+	case ir.OpGEP:
+		return g.address(in)
+	default:
+		w, ok = g.compute(in)
+	}
+	if ok && in.Dst != ir.None {
+		g.regs[in.Dst] = expr.Word(w)
+	}
+	return ok
+}
+
+// compute is the result of an operation on plain words.
+func (g *plainGuard) compute(in *ir.Instr) (w uint64, ok bool) {
+	a, b, ok := words(g.regs, in)
+	switch in.Op {
 	case ir.OpICmp:
 		w = compare(ir.Pred(in.Sub), a, b, in.Bits)
 	case ir.OpAnd:
@@ -89,15 +104,10 @@ func (g *plainGuard) step(f *ir.Func, in *ir.Instr) bool {
 		w = a
 	case ir.OpTrunc:
 		w = a & mask(in.Bits)
-	case ir.OpGEP:
-		return g.address(in)
 	default:
-		return false
+		return 0, false
 	}
-	if ok && in.Dst != ir.None {
-		g.regs[in.Dst] = expr.Word(w)
-	}
-	return ok
+	return w, ok
 }
 
 // address is an address within the object of another.

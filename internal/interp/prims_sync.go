@@ -28,6 +28,11 @@ func (m *Machine) primSync(in *ir.Instr, ci *ir.CallInfo) {
 		m.next()
 		return
 	}
+	if m.t.Granted { // it stands there
+		m.stopAt(m.t.Point)
+		m.next()
+		return
+	}
 	guard := ir.FuncID(ir.None)
 	if g := m.arg(ci, 2); g.Concrete() && g.W != 0 {
 		guard = m.funcAt(g.W).ID
@@ -167,7 +172,7 @@ func (m *Machine) closeBlock() {
 var atomicBlocks = expr.Word(8)
 
 func (m *Machine) atomicAcquire() {
-	if m.Opt.Properties["races"] { // what a block orders is seen by the race detector only
+	if m.races { // what a block orders is seen by the race detector only
 		m.did(state.Effect{Place: state.Blocks, Bytes: 1, Write: true, Sure: true})
 	}
 	m.hbAcquire(atomicBlocks)

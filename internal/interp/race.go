@@ -14,7 +14,7 @@ import (
 // checkRace looks whether an access races with an earlier one by happens-before. At sync granularity a race ends the
 // path; at memory granularity the path goes on (DESIGN §8). It returns false where nothing of the path is left.
 func (m *Machine) checkRace(a access, pl symheap.Place) bool {
-	if !m.st.Multi || a.quiet || !m.Opt.Properties["races"] {
+	if !m.st.Multi || a.quiet || !m.races {
 		return true
 	}
 	o := m.st.Heap.Get(pl.Obj)
@@ -146,12 +146,19 @@ func (m *Machine) publish() por.Clock {
 	return t.Clock
 }
 
-// hbRelease stores the thread's clock at an address.
-func (m *Machine) hbRelease(addr expr.Value) { m.st.Sync = m.st.Sync.Set(addr, m.publish()) }
+// hbRelease stores the thread's clock at an address, where races are looked for.
+func (m *Machine) hbRelease(addr expr.Value) {
+	if m.races {
+		m.st.Sync = m.st.Sync.Set(addr, m.publish())
+	}
+}
 
 // hbAcquire joins the clocks stored at an address. Where it is open whether another address is the
 // same, the path forks: a clock joined in vain would hide races, one not joined would invent them.
 func (m *Machine) hbAcquire(addr expr.Value) {
+	if !m.races {
+		return
+	}
 	at := m.sameAs(addr)
 	for _, c := range m.st.Sync {
 		if c.Clock.Leq(m.t.Clock) {

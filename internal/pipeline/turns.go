@@ -8,7 +8,6 @@ import (
 	"midway/execute"
 	"midway/internal/interp"
 	"midway/internal/ledger"
-	"midway/internal/solver"
 	"midway/internal/state"
 )
 
@@ -23,7 +22,7 @@ import (
 const (
 	fullTurn    = 1_000_000
 	boundedTurn = fullTurn / 2
-	shortTurn   = boundedTurn / 32
+	shortTurn   = boundedTurn / 128
 )
 
 // order is whose turn it is, by index: everything, loops, delays or departures.
@@ -194,6 +193,6 @@ func (e *exploration) decides() bool {
 // work is what a machine has done, in units of about the time of an instruction. Where an event belongs among those
 // before it takes longer than its instructions, and every thread that there is takes its share.
 func work(m *interp.Machine) uint64 {
-	s := m.S.Stats()
-	return m.Instructions + 1000*m.Events + 50*m.Standing + 100*s.Total() + 10_000*s.Queries[solver.TierZ3]
+	asked, hard := m.S.Asked()
+	return m.Instructions + 1000*m.Events + 50*m.Standing + 100*asked + 10_000*hard
 }

@@ -37,6 +37,7 @@ type Solver struct {
 	models  *modelStore
 	cache   *conjCache
 	stats   Stats
+	asked   uint64 // queries
 
 	footprints   *footprints
 	forms        *solvedForms
@@ -89,6 +90,9 @@ func (s *Solver) Stats() Stats {
 	out.Limits, out.BadModels, out.Failures = c.Limits, c.BadModels, c.Failures
 	return out
 }
+
+// Asked is how many queries there were, answered or not, and how many of them Z3 answered.
+func (s *Solver) Asked() (all, hard uint64) { return s.asked, s.stats.Queries[TierZ3] }
 
 // Check reports whether pc ∧ q is satisfiable, for a satisfiable pc.
 func (s *Solver) Check(pc *expr.PC, q expr.Value) Result {
@@ -152,6 +156,7 @@ type answer struct {
 }
 
 func (s *Solver) count(a answer) Result {
+	s.asked++
 	if a.result == Unknown {
 		s.stats.Unknown++
 	} else {

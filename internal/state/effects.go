@@ -45,13 +45,13 @@ func (l Effects) List() []Effect {
 // AppendTo is List behind an empty list that has room.
 func (l Effects) AppendTo(out []Effect) []Effect {
 	for i := len(l) - 1; i >= 0; i-- {
-		out = merge(out, l[i])
+		out = merge(out, &l[i])
 	}
 	return out
 }
 
 // merge adds an effect, as part of the last one where they are one range.
-func merge(out []Effect, e Effect) []Effect {
+func merge(out []Effect, e *Effect) []Effect {
 	for i := len(out) - 1; i >= 0 && i >= len(out)-8; i-- {
 		if out[i].absorbs(e) {
 			return out
@@ -62,11 +62,11 @@ func merge(out []Effect, e Effect) []Effect {
 		out[n].Bytes += e.Bytes
 		return out
 	}
-	return append(out, e)
+	return append(out, *e)
 }
 
 // absorbs reports whether everything of e is in a.
-func (a *Effect) absorbs(e Effect) bool {
+func (a *Effect) absorbs(e *Effect) bool {
 	if a.Place != e.Place || a.Obj != e.Obj || a.Tid != e.Tid || !a.Write && e.Write || !a.Sure && e.Sure {
 		return false
 	}
@@ -77,7 +77,7 @@ func (a *Effect) absorbs(e Effect) bool {
 }
 
 // extends reports whether a and e are neighbouring ranges treated alike.
-func (a *Effect) extends(e Effect) bool {
+func (a *Effect) extends(e *Effect) bool {
 	if a.Place != Memory || e.Place != Memory || a.Obj != e.Obj || a.Write != e.Write || a.Sure != e.Sure || !a.Off.Concrete() || !e.Off.Concrete() {
 		return false
 	}
@@ -89,7 +89,7 @@ func (s *State) Did(e Effect) { s.Effects = s.Effects.With(e) }
 
 // With is the list with an effect more; it may use the room behind l, which is nobody else's.
 func (l Effects) With(e Effect) Effects {
-	if n := len(l); n > 0 && l[n-1].absorbs(e) {
+	if n := len(l); n > 0 && l[n-1].absorbs(&e) {
 		return l
 	}
 	return append(l, e)
