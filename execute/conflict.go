@@ -25,6 +25,7 @@ const (
 	noAliases                         // a conflict that there only may be
 	noBlocks                          // atomic blocks
 	noEnabler                         // that nothing else may enable an event
+	noLocations                       // that events touch nothing in common, known without looking at them
 )
 
 // Conflict says whether two events conflict, under the path condition of the later one: they touch the same bytes
@@ -45,7 +46,7 @@ func (r reduced) Conflict(earlier, later *por.Event) por.Degree {
 			if !a.Write && !b.Write || r.without != 0 && r.leftOut(a, b) {
 				continue
 			}
-			if e.under[0] != 0 && f.heldFor(a, &e.under, e.st) {
+			if e.past != nil && f.heldFor(a, &e.past.under, e.st) {
 				continue // the lock orders the two: its acquisitions race
 			}
 			switch r.meet(e.st, a, b) {
@@ -117,7 +118,7 @@ func certain(yes bool) por.Degree {
 func (r reduced) overlap(st *state.State, a, b *state.Effect) por.Degree {
 	one := expr.True
 	if a.Obj != b.Obj {
-		if st.Heap.Get(a.Obj) == nil || st.Heap.Get(b.Obj) == nil {
+		if !st.Heap.Expanded() || st.Heap.Get(a.Obj) == nil || st.Heap.Get(b.Obj) == nil {
 			return por.No
 		}
 		if one = st.Heap.MayBeOne(a.Obj, b.Obj); one == expr.False {
@@ -159,6 +160,8 @@ func (r reduced) Enables(earlier, later *por.Event) bool {
 		return false
 	case r.without&noEnabler != 0:
 		return true
+	case later.Apart(earlier):
+		return false
 	}
 	for i := range e.effects {
 		b := &e.effects[i]

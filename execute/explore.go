@@ -60,6 +60,8 @@ type Explorer struct {
 	nodes    arena.Slab[node] // of the search
 	outcomes arena.Slab[por.Outcome[*node]]
 	steps    arena.Slab[step]
+	cands    arena.Slab[candidate]
+	numbers  arena.Slab[int]
 	events   []happening      // not used yet
 	lists    []*por.Event     // not used yet
 	listing  []state.Effect   // of events; the room behind is not used yet

@@ -9,7 +9,7 @@ func init() { arena.Wipe = true }
 func (x *Explorer) WithoutRule(name string) *Explorer {
 	x.without = map[string]relation{
 		"": 0, "memory": noMemory, "reads": noReads, "queue": noQueue, "wake": noWake, "birth": noBirth, "numbering": noNumbering,
-		"everything": noEverything, "guards": noGuards, "aliases": noAliases, "blocks": noBlocks, "enabler": noEnabler,
+		"everything": noEverything, "guards": noGuards, "aliases": noAliases, "blocks": noBlocks, "enabler": noEnabler, "locations": noLocations,
 		"strings": 0,
 	}[name]
 	x.M.Opt.NarrowScans = name == "strings"

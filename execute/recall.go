@@ -133,12 +133,15 @@ func (r reduced) look(n *node) {
 
 // stepped ties the outcomes of a step to its node.
 func (r reduced) stepped(n *node, outcomes []por.Outcome[*node]) {
+	if r.past == nil {
+		return
+	}
 	for i := range outcomes {
 		o := &outcomes[i]
 		foot := o.State.st.Foot
 		o.State.st.Foot = nil
 		if len(o.Events) > 0 {
-			o.Events[0].What.(*happening).foot = foot
+			o.Events[0].What.(*happening).past.foot = foot
 		}
 		switch {
 		case n.below == nil:
@@ -185,7 +188,7 @@ func (r reduced) remember(n *node, b *below, asleep []int, does []*por.Event) {
 	p := &summary.Past{Cells: b.cells.Clone(), Asleep: slices.Clone(asleep)}
 	slices.Sort(p.Asleep)
 	for _, e := range does { // whether what sleeps conflicts with what comes depends on what it reads
-		foot := e.What.(*happening).foot
+		foot := e.What.(*happening).past.foot
 		if e.What.(*happening).follows {
 			continue
 		}
@@ -264,7 +267,7 @@ func (s *sight) event() *por.Event {
 	if s.named {
 		pt.Op = "seen before"
 	}
-	h := &happening{effects: []state.Effect{s.effect}, point: pt, under: s.locks}
+	h := &happening{effects: []state.Effect{s.effect}, point: pt, past: &remembered{under: s.locks}}
 	return h.of(s.thread)
 }
 

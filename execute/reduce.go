@@ -29,10 +29,7 @@ type node struct {
 	cands  []candidate
 	others []candidate // threads that stand at a point and may not go on, or not certainly
 
-	room    [2]candidate // for few candidates
-	rest    [1]candidate // and few others
-	threads [2]int       // and their threads
-	level   int          // of the arena, before the step under way
+	level int // of the arena, before the step under way
 
 	below  *below      // what is known of what was explored from here, where that is remembered
 	parent *node       // where the step was taken that led here,
@@ -48,10 +45,15 @@ type happening struct {
 	point   state.Point   // what the thread stood before
 	guarded [2]symheap.ID // objects that its guard is about, or None
 	follows bool          // it follows another event at once
-	foot    *state.Foot   // of the first event of a step: what the step depended on
-	before  []state.Lock  // held by its thread before it,
-	held    []state.Lock  // and after it
-	under   lockset       // of an event that stands for what was seen below a state: locks that it was done under
+	past    *remembered   // where what was explored is remembered
+}
+
+// remembered is what more there is to an event where what was explored is remembered.
+type remembered struct {
+	foot   *state.Foot  // of the first event of a step: what the step depended on
+	before []state.Lock // held by its thread before it,
+	held   []state.Lock // and after it
+	under  lockset      // of an event that stands for what was seen below a state: locks that it was done under
 }
 
 // of is the event of a thread.
@@ -113,7 +115,7 @@ func (r reduced) Decide(n *node, last int) (d por.Decision) {
 	}
 	n.cands = cands
 	r.look(n)
-	d.Threads = n.threads[:0]
+	d.Threads = r.numbers.Slice(r.arena.Level(), len(cands))[:0]
 	for i := range cands {
 		d.Threads = append(d.Threads, cands[i].thread)
 		d.All = d.All || cands[i].guard != expr.True
@@ -144,7 +146,8 @@ func preferLast(threads []int, last int) {
 
 // enabled are the candidates of a node, those that stand before process exit apart.
 func (r reduced) enabled(n *node) (cands, exits []candidate) {
-	cands, n.others = n.room[:0], n.rest[:0]
+	level, most := r.arena.Level(), len(n.st.Threads)
+	cands, n.others = r.cands.Slice(level, most)[:0], r.cands.Slice(level, most)[:0]
 	for _, t := range n.st.Threads {
 		switch {
 		case t.Status == state.AtPoint && t.Point.Code == opProcessExit && !r.Opt.EarlyExits:
@@ -246,6 +249,8 @@ func (x *Explorer) leave(level int) {
 	x.nodes.Leave(level)
 	x.outcomes.Leave(level)
 	x.steps.Leave(level)
+	x.cands.Leave(level)
+	x.numbers.Leave(level)
 	x.arena.Leave(level)
 }
 
@@ -276,8 +281,13 @@ func (x *Explorer) close(s *step, st, after *state.State) {
 		return
 	}
 	h := x.happening()
-	*h = happening{effects: x.listed(st.Effects), st: after, point: s.point, follows: len(s.events) > 0, guarded: guarded(st, &s.point), before: s.held, held: st.Threads[s.thread].Held}
-	s.events = append(x.extensible(s.events), h.of(s.thread))
+	*h = happening{effects: x.listed(st.Effects), st: after, point: s.point, follows: len(s.events) > 0, guarded: guarded(st, &s.point)}
+	if x.past != nil {
+		h.past = &remembered{before: s.held, held: st.Threads[s.thread].Held}
+	}
+	e := h.of(s.thread)
+	reduced{x}.locate(e, h, st)
+	s.events = append(x.extensible(s.events), e)
 	st.Effects = st.Effects[len(st.Effects):] // the room behind is the next event's
 }
 
@@ -398,7 +408,12 @@ func (s *step) copy() *step {
 	c.events = make([]*por.Event, len(s.events))
 	for i, e := range s.events {
 		h := *e.What.(*happening)
+		if h.past != nil {
+			past := *h.past
+			h.past = &past
+		}
 		c.events[i] = h.of(e.Thread)
+		c.events[i].Reads, c.events[i].Writes = e.Reads, e.Writes
 	}
 	return &c
 }

@@ -19,9 +19,9 @@ func (h *happening) locks(e *state.Effect, st *state.State) (out lockset) {
 			}
 		}
 	}
-	if e.Place == state.Memory && e.Off.Concrete() {
-		add(h.held, false)
-		add(h.before, true)
+	if h.past != nil && e.Place == state.Memory && e.Off.Concrete() {
+		add(h.past.held, false)
+		add(h.past.before, true)
 	}
 	return out
 }
@@ -43,13 +43,13 @@ func onLock(e *state.Effect, l *state.Lock, st *state.State) bool {
 // under the same lock comes after it only with the lock given up and taken between.
 func (h *happening) heldFor(e *state.Effect, locks *lockset, st *state.State) bool {
 	for _, lock := range locks {
-		if lock == 0 {
+		if lock == 0 || h.past == nil {
 			return false
 		}
-		if state.Holding(h.held, lock) != nil {
+		if state.Holding(h.past.held, lock) != nil {
 			return true
 		}
-		if l := state.Holding(h.before, lock); l != nil && onLock(e, l, st) {
+		if l := state.Holding(h.past.before, lock); l != nil && onLock(e, l, st) {
 			return true
 		}
 	}

@@ -19,7 +19,7 @@ func (x *Search[S]) beyond(n *node[S], thread int, o *Outcome[S], tree WakeupTre
 	}
 	known := len(x.violated)
 	x.violated = append(x.violated, o.Events...)
-	exhaustive := x.visit(o.State, x.still(n.sleep, o.Events), thread, tree)
+	exhaustive := x.behind(n, thread, o, tree)
 	x.violated = x.violated[:known]
 	return exhaustive
 }

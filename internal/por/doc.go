@@ -18,10 +18,13 @@
 // Sagonas: Optimal Dynamic Partial Order Reduction, POPL 2014; JACM 2017). No run is then given up because all threads are
 // asleep. Of a step with several outcomes a sequence means one; the others are explored as if no sequence had led there, so
 // that runs can be given up below them, as below nodes where all threads are added. What is in a tree only guides: any tree is
-// sound.
+// sound. A race stays one for as long as the run goes on behind both of its events: once what comes before the second and reverses it is explored
+// elsewhere, the race is not looked at again at the ends of further runs.
 //
 // # Rules
 //
+//   - Events that have no location in common which one of them changes do not conflict, where they say what theirs are: the program is
+//     not asked.
 //   - A reversible race, two conflicting events of different threads with nothing between them, adds to the
 //     node before the earlier one a thread that can begin the reversed order (source set).
 //   - Where the later event could not have been executed before the earlier one, which enables it, the pair is

@@ -5,9 +5,14 @@ type Event struct {
 	Thread int
 	What   any // the program's own
 
-	seq  uint32 // of its thread, from 1
-	must Clock  // its happens-before past, itself included, by conflicts that certainly are some
-	may  Clock  // by all conflicts
+	// Reads and Writes may have what the event depends on and what it changes: of two events that both have them, one must write a location
+	// that the other has, or they do not conflict for certain.
+	Reads, Writes Locations
+
+	prior int    // index of the one before of its thread in the run under way, or none
+	seq   uint32 // of its thread, from 1
+	must  Clock  // its happens-before past, itself included, by conflicts that certainly are some
+	may   Clock  // by all conflicts
 }
 
 // Degree says whether two events conflict.
@@ -80,6 +85,27 @@ type Outcome[S any] struct {
 	Shows bool
 	// Pending lists, where the outcome Exits, the events that the other threads stand before.
 	Pending func() []*Event
+}
+
+// Locations is a set of locations, each hashed to one of LocationBits bits. That of an event's Reads, even where it is empty, has the bit Known,
+// which stands for none.
+type Locations [2]uint64
+
+// LocationBits is how many bits Locations have, Known one of them.
+const (
+	LocationBits = 128
+	Known        = 0
+)
+
+// Add adds a bit.
+func (l *Locations) Add(bit uint) { l[bit/64%2] |= 1 << (bit % 64) }
+
+// Fill adds all bits but Known.
+func (l *Locations) Fill() { *l = Locations{l[0] | ^uint64(1<<Known), ^uint64(0)} }
+
+// Apart reports whether it is known that nothing which e depends on or changes is changed by f.
+func (e *Event) Apart(f *Event) bool {
+	return e.Reads[0]&f.Reads[0]&(1<<Known) != 0 && (e.Reads[0]|e.Writes[0])&f.Writes[0]|(e.Reads[1]|e.Writes[1])&f.Writes[1] == 0
 }
 
 // has reports whether e is in the past that c stands for.

@@ -4,8 +4,10 @@ import "slices"
 
 // race is a reversible race between the events of a step and a later event.
 type race struct {
-	step int
-	e    *Event
+	step  int
+	e     *Event
+	later int  // the step that e is in, or none: the run ends before it
+	done  bool // its reversal is explored elsewhere whatever the run goes on with
 }
 
 // reverseAll inserts the reversals of the races of the run under way, which has come to an end, into the wakeup trees
@@ -19,40 +21,54 @@ func (x *Search[S]) reverseAll(from int) {
 // insert adds the sequence that reverses a race to the tree of the node before its first event, unless it is covered.
 func (x *Search[S]) insert(r *race) {
 	n := x.nodes[r.step]
-	v := x.reversal(r)
+	if r.done = r.done || r.later != none && x.drop&dropSettled == 0 && x.settled(n, x.reversal(r, r.later+1)); r.done {
+		return
+	}
+	v := x.reversal(r, len(x.steps))
 	switch {
 	case x.covered(n, v):
 	case !slices.Contains(n.enabled, v[0].Thread):
 		x.widen(n)
 	default:
-		n.todo.Insert(v, x.begins)
+		n.todo.Insert(v, x.at)
 	}
 }
 
-// reversal is the steps of the run that do not happen after a race's first event, followed by the step of the second. The next call
-// uses the slice again.
-func (x *Search[S]) reversal(r *race) (v []Move) {
+// settled reports whether a sequence is covered, whatever is added to it that does not happen after its last step: by a sleeper's step or a
+// sequence in the tree that it has all moves of. Both stay at the node for as long as the step under exploration there does.
+func (x *Search[S]) settled(n *node[S], v []Move) bool {
+	return slices.Contains(n.enabled, v[0].Thread) &&
+		(slices.ContainsFunc(n.sleep, func(q sleeper) bool { return x.weakInitial(q, v, true) }) || n.todo.Covers(v, x.at))
+}
+
+// reversal is the steps of the run before step end that do not happen after a race's first event, followed by the step of the second. The
+// next call uses the slice again.
+func (x *Search[S]) reversal(r *race, end int) (v []Move) {
 	v = x.reversed[:0]
-	defer func() { x.reversed = v }()
 	f := x.steps[r.step].Events[0]
-	last := Move{Thread: r.e.Thread, Events: []*Event{r.e}}
-	for i := r.step + 1; i < len(x.steps); i++ {
-		m := x.steps[i].Move
-		switch own := m.Events[0]; {
+	last, follows := Move{Thread: r.e.Thread}, false
+	for i := r.step + 1; i < end; i++ {
+		s := &x.steps[i]
+		switch own := s.Events[0]; {
 		case own == r.e:
-			last = m
-		case !own.may.has(f) && !x.steps[i].last:
+			last = s.Move
+		case !own.may.has(f) && !s.last:
+			m := s.Move
 			if slices.Contains(m.Events, r.e) { // it follows at once
-				last.Events = nil
+				follows = true
 			} else {
 				m.Events = x.before(m.Events, r.step)
 			}
 			v = append(v, m)
 		}
 	}
-	if last.Events != nil {
+	if last.Events == nil && !follows { // the run ends before it
+		last.Events = []*Event{r.e}
+	}
+	if !follows {
 		v = append(v, last)
 	}
+	x.reversed = v
 	return v
 }
 
@@ -111,7 +127,7 @@ func (x *Search[S]) mayLead(step []*Event, others []Move) bool {
 			for _, g := range m.Events {
 				switch {
 				case !e.may.has(g):
-				case i == 0 || g.Thread != e.Thread && x.P.Conflict(g, e) != No && !x.P.Enables(g, e):
+				case i == 0 || g.Thread != e.Thread && x.conflict(g, e) != No && !x.P.Enables(g, e):
 					return false
 				default:
 					apart = append(apart, e)

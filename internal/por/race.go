@@ -5,12 +5,22 @@ import "slices"
 // append puts an event at the end of the run under way: its clocks, and the races it ends. cause is the event that it
 // follows at once, or nil.
 func (x *Search[S]) append(e, cause *Event) {
-	if x.Off {
-		x.events = append(x.events, e)
-		return
+	if !x.Off {
+		x.place(e, cause)
 	}
-	x.place(e, cause)
+	for len(x.latest) <= e.Thread {
+		x.latest = append(x.latest, none)
+	}
+	e.prior, x.latest[e.Thread] = x.latest[e.Thread], len(x.events)
 	x.events = append(x.events, e)
+}
+
+// retract takes all events but the first n out of the run under way.
+func (x *Search[S]) retract(n int) {
+	for i := len(x.events) - 1; i >= n; i-- {
+		x.latest[x.events[i].Thread] = x.events[i].prior
+	}
+	x.events = x.events[:n]
 }
 
 // waiting lets the events that blocked threads would execute take part in races. ends: the run may end here.
@@ -47,8 +57,10 @@ func (x *Search[S]) place(e, cause *Event) {
 	}
 	p := pair{hidden: e.must, maybe: e.may}
 	must, may := e.must, e.may
-	for k := len(x.steps) - 1; k >= 0; k-- {
-		if x.isHidden(k, p.hidden) {
+	open := len(x.events) - p.hidden.events() // earlier ones that are not hidden
+	for k := len(x.steps) - 1; open > 0; k-- {
+		shown := x.shown(k, p.hidden)
+		if open -= shown; shown == 0 {
 			continue
 		}
 		d, m, a := x.against(k, e)
@@ -57,7 +69,10 @@ func (x *Search[S]) place(e, cause *Event) {
 		}
 		must, may = x.joinBoth(must, may, m, a)
 		e.may = may
-		x.pairUp(k, e, d, m, a, &p)
+		before := p.hidden
+		if x.pairUp(k, e, d, m, a, &p); !same(before, p.hidden) { // by what came before, apart from the step's own events
+			open -= p.hidden.events() - before.events() - shown + x.shown(k, p.hidden)
+		}
 	}
 	one := same(must, may)
 	e.must = x.made.with(must, e)
@@ -78,24 +93,22 @@ func (x *Search[S]) joinBoth(must, may, m, a Clock) (Clock, Clock) {
 // same reports whether two clocks are one.
 func same(c, d Clock) bool { return len(c) == len(d) && (len(c) == 0 || &c[0] == &d[0]) }
 
-// isHidden reports whether all events of step k are in a clock: their pasts are, too.
-func (x *Search[S]) isHidden(k int, hidden Clock) bool {
+// shown is how many events of step k are not in a clock. Where there is none, their pasts are in it, too.
+func (x *Search[S]) shown(k int, hidden Clock) (n int) {
 	for i := x.steps[k].from; i < x.steps[k].to && i < len(x.events); i++ {
 		if !hidden.has(x.events[i]) {
-			return false
+			n++
 		}
 	}
-	return true
+	return n
 }
 
 // last is a thread's latest event in the run under way.
 func (x *Search[S]) last(thread int) *Event {
-	for i := len(x.events) - 1; i >= 0; i-- {
-		if x.events[i].Thread == thread {
-			return x.events[i]
-		}
+	if thread >= len(x.latest) || x.latest[thread] == none {
+		return nil
 	}
-	return nil
+	return x.events[x.latest[thread]]
 }
 
 // against is how e conflicts with the events of step k, and the joined pasts of those that do.
@@ -105,7 +118,7 @@ func (x *Search[S]) against(k int, e *Event) (d Degree, must, may Clock) {
 		if f.Thread == e.Thread {
 			continue
 		}
-		c := x.P.Conflict(f, e)
+		c := x.conflict(f, e)
 		d = max(d, c)
 		switch c {
 		case Must:
@@ -148,11 +161,19 @@ func (x *Search[S]) pairUp(k int, e *Event, d Degree, must, may Clock, p *pair) 
 	case d == May || p.unsure(f):
 		x.widen(x.nodes[k])
 	case x.Optimal:
-		x.races = append(x.races, race{k, e})
+		x.races = append(x.races, race{step: k, e: e, later: x.later()})
 	default:
 		x.reverse(k, e)
 	}
 	p.hidden, p.maybe = x.made.join(p.hidden, must), x.made.join(p.maybe, may)
+}
+
+// later is the step that the event being placed is one of, or none where the run does not go on with it.
+func (x *Search[S]) later() int {
+	if last := len(x.steps) - 1; len(x.events) < x.steps[last].to {
+		return last
+	}
+	return none
 }
 
 // ordered says whether e could not be executed before f, the first event of step k, which enables it: Must where nothing
@@ -206,7 +227,7 @@ func (x *Search[S]) reverse(k int, e *Event) {
 	if t := x.firstAfter(k, e); t != none && (n.has(t) || n.asleep(t)) {
 		return // the sequence's first thread is an initial of it
 	}
-	initials := x.initials(x.reversal(&race{k, e}))
+	initials := x.initials(x.reversal(&race{step: k, e: e}, len(x.steps)))
 	for _, t := range initials {
 		if n.has(t) || n.asleep(t) {
 			return

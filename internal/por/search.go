@@ -29,10 +29,13 @@ type Search[S any] struct {
 	nodes   []*node[S]
 	events  []*Event // of the run under way
 	steps   []step   // of the run under way, one per node but the last
+	latest  []int    // by thread, the index in events of its latest, or none
 	races   []race   // of the run under way, where Optimal
 
-	reversed []Move // room for a reversal
-	made     maker  // of clocks
+	reversed []Move    // room for a reversal
+	asleep   []sleeper // of the nodes of the run under way
+	made     maker     // of clocks
+	at       begin     // begins
 
 	start    S
 	violated []*Event // of the run under way, those that violate something
@@ -55,6 +58,7 @@ const (
 	dropAnticipate                  // what was seen below a state takes part in races
 	dropInherited                   // a thread that slept at a node is not enough there
 	dropUnable                      // nor is one that may not take a step there
+	dropSettled                     // a race whose reversal is explored elsewhere for good is looked at no more
 	dropLoose                       // where no sequence led on, sleepers cover only what has them
 )
 
@@ -97,7 +101,7 @@ type step struct {
 
 // Run explores everything below a state. It returns false where something was left out.
 func (x *Search[S]) Run(s S) bool {
-	x.start = s
+	x.start, x.at = s, x.begins
 	return x.visit(s, nil, -1, WakeupTree{}) && !x.stopped
 }
 
@@ -276,7 +280,8 @@ func (x *Search[S]) take(n *node[S], m Move, tree WakeupTree) bool {
 		if !x.outcome(n, m.Thread, o, behind) {
 			complete = false
 		}
-		x.events, x.steps, x.races = x.events[:n.first], x.steps[:len(x.steps)-1], x.races[:races]
+		x.retract(n.first)
+		x.steps, x.races = x.steps[:len(x.steps)-1], x.races[:races]
 		if x.stopped {
 			return false
 		}
@@ -307,7 +312,7 @@ func (x *Search[S]) outcome(n *node[S], thread int, o *Outcome[S], tree WakeupTr
 	}
 	switch o.Ending {
 	case GoesOn:
-		return x.visit(o.State, x.still(n.sleep, o.Events), thread, tree)
+		return x.behind(n, thread, o, tree)
 	case Violates:
 		return x.beyond(n, thread, o, tree)
 	}
@@ -339,15 +344,31 @@ func (x *Search[S]) cut() {
 	}
 }
 
+// behind explores below an outcome of a node's step.
+func (x *Search[S]) behind(n *node[S], thread int, o *Outcome[S], tree WakeupTree) bool {
+	above := len(x.asleep)
+	exhaustive := x.visit(o.State, x.still(n.sleep, o.Events), thread, tree)
+	x.asleep = x.asleep[:above]
+	return exhaustive
+}
+
 // still are the sleepers that conflict with none of the events.
 func (x *Search[S]) still(sleep []sleeper, events []*Event) []sleeper {
-	var out []sleeper
-	for _, q := range sleep {
-		if x.drop&dropAwake != 0 || !x.conflicts(events, q.thread, q.events) {
-			out = append(out, q)
+	above := len(x.asleep)
+	for i := range sleep {
+		if q := &sleep[i]; x.drop&dropAwake != 0 || !x.conflicts(events, q.thread, q.events) {
+			x.asleep = append(x.asleep, *q)
 		}
 	}
-	return out
+	return x.asleep[above:len(x.asleep):len(x.asleep)]
+}
+
+// conflict is Program.Conflict, which is not asked where the events' locations are known to differ.
+func (x *Search[S]) conflict(earlier, later *Event) Degree {
+	if earlier.Apart(later) && later.Apart(earlier) {
+		return No
+	}
+	return x.P.Conflict(earlier, later)
 }
 
 // conflicts reports whether one of a step's events conflicts with what a thread's step does at an earlier node. What third threads do
@@ -358,7 +379,7 @@ func (x *Search[S]) conflicts(events []*Event, thread int, does []*Event) bool {
 			switch {
 			case e.Thread == thread || f.Thread == events[0].Thread:
 				return true
-			case e.Thread != f.Thread && x.P.Conflict(f, e) != No:
+			case e.Thread != f.Thread && x.conflict(f, e) != No:
 				return true
 			}
 		}

@@ -89,6 +89,18 @@ func TestReductionAgreesWithBruteForce(t *testing.T) {
 	}
 }
 
+// TestSettledRacesAreSettled: that a race is not looked at again once its reversal is explored elsewhere changes nothing.
+func TestSettledRacesAreSettled(t *testing.T) {
+	for _, s := range samples(5, 40) {
+		settled, got := optimally(&machine{code: s.code, ignored: -1})
+		m := &machine{code: s.code, ignored: -1}
+		every, _ := search(m, &Search[*mini]{P: m, Optimal: true, drop: dropSettled})
+		if lost := missing(s.want, got); len(lost) > 0 || settled.Runs != every.Runs || settled.Blocked != every.Blocked || settled.States != every.States {
+			t.Errorf("%v: lost %q, %d runs of %d, %d blocked instead of %d, %d states instead of %d", s.code, lost, settled.Runs, every.Runs, settled.Blocked, every.Blocked, settled.States, every.States)
+		}
+	}
+}
+
 // TestEveryRuleIsNeeded leaves out one rule after the other: some program must then lose something.
 func TestEveryRuleIsNeeded(t *testing.T) {
 	rules := map[string]func(m *machine) rule{

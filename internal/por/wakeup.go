@@ -55,6 +55,20 @@ func (t *WakeupTree) Insert(v []Move, at begin) bool {
 	return len(v) > 0
 }
 
+// Covers reports whether Insert would leave the tree as it is for a leaf that the sequence has all moves of, so that it would, too, for any longer
+// one in which what is added happens before none of them.
+func (t *WakeupTree) Covers(v []Move, at begin) bool {
+	for _, b := range t.branches[t.next:] {
+		switch i := at(&b.move, v); {
+		case i == len(v): // what is added may conflict with it
+			return false
+		case i >= 0:
+			return b.below.Empty() || v[i].Way != b.move.Way || b.below.Covers(without(v, i), at)
+		}
+	}
+	return false
+}
+
 // add puts a sequence to the right of everything.
 func (t *WakeupTree) add(v []Move) {
 	b := &branch{move: v[0]}
@@ -76,8 +90,11 @@ func (t *WakeupTree) leads(thread int) bool {
 
 // without is v without its move i, where there is one.
 func without(v []Move, i int) []Move {
-	if i == len(v) {
+	switch i {
+	case len(v):
 		return v
+	case 0:
+		return v[1:]
 	}
 	return append(v[:i:i], v[i+1:]...)
 }
