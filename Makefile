@@ -43,11 +43,19 @@ bench-bergan: deps
 
 # Guo's table 2, first set, and the table of other tools, with our own programs: each cell may take so long.
 COMPARE_TIME ?= 60s
-.PHONY: bench-guo bench-peers
+.PHONY: bench-guo bench-peers profile
 bench-guo: build
 	$(GO) run ./bench/compare --table guo --time $(COMPARE_TIME)
 bench-peers: build
 	$(GO) run ./bench/compare --table peers --time $(COMPARE_TIME)
+
+# Measures anew what the compiler optimises the program for (cmd/midway/default.pgo): explorations of both kinds of reduction, and one with queries.
+profile: build
+	for p in source optimal; do \
+		bin/midway check bench/programs/peers/fib.c -D N=5 --properties assertions --por $$p --cpuprofile bin/$$p.prof > bin/profile.txt || exit 1; done
+	bin/midway check bench/programs/peers/lastzero.c -D N=11 --properties assertions --por optimal --cpuprofile bin/lastzero.prof > bin/profile.txt
+	bin/midway run --context bench/contexts/kmedian-1.yaml --time 20s --cpuprofile bin/kmedian.prof > bin/profile.txt; test $$? -ne 4
+	$(GO) tool pprof -proto bin/source.prof bin/optimal.prof bin/lastzero.prof bin/kmedian.prof > cmd/midway/default.pgo
 
 # Holds new generated programs against brute force, against other ways to explore them and against the native machine,
 # every family of soundness/differential for an equal share of this time, and logs how many were compared. Failing

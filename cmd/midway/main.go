@@ -57,7 +57,11 @@ func run(stop stdctx.Context, args []string, stdout, stderr io.Writer) (code int
 	root.SetArgs(args)
 	root.SetOut(stdout)
 	root.SetErr(stderr)
-	if err := root.ExecuteContext(stop); err != nil {
+	err := root.ExecuteContext(stop)
+	if c.stopped != nil {
+		c.stopped()
+	}
+	if err != nil {
 		return fail(stderr, err)
 	}
 	return c.code

@@ -4,7 +4,9 @@ import (
 	stdctx "context"
 	"fmt"
 	"io"
+	"os"
 	"runtime/debug"
+	"runtime/pprof"
 
 	"github.com/spf13/cobra"
 )
@@ -14,6 +16,8 @@ type cli struct {
 	stop     stdctx.Context
 	out, err io.Writer
 	code     int
+	profile  string // file for a CPU profile
+	stopped  func() // ends it
 }
 
 func (c *cli) root() *cobra.Command {
@@ -40,8 +44,27 @@ Exit codes: 0 safe, 1 violated, 2 usage or input error, 3 unknown or incomplete,
 	root.SetFlagErrorFunc(func(cmd *cobra.Command, err error) error {
 		return fmt.Errorf("%w (see %s --help)", err, cmd.CommandPath())
 	})
+	root.PersistentFlags().StringVar(&c.profile, "cpuprofile", "", "write a CPU profile of Midway itself to this file")
+	_ = root.PersistentFlags().MarkHidden("cpuprofile")
+	root.PersistentPreRunE = func(*cobra.Command, []string) error { return c.startProfile() }
 	root.AddCommand(c.runCommand(), c.checkCommand(), c.showCommand(), c.contextCommand(), c.doctorCommand(), c.versionCommand(), c.manCommand(root))
 	return root
+}
+
+// startProfile begins the profile that was asked for (make profile).
+func (c *cli) startProfile() error {
+	if c.profile == "" {
+		return nil
+	}
+	f, err := os.Create(c.profile)
+	if err != nil {
+		return fmt.Errorf("cannot write the profile: %w", err)
+	}
+	c.stopped = func() {
+		pprof.StopCPUProfile()
+		f.Close()
+	}
+	return pprof.StartCPUProfile(f)
 }
 
 func suggestion(cmd *cobra.Command, word string) string {
