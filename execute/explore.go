@@ -16,25 +16,31 @@ import (
 	"midway/internal/summary"
 )
 
-// maxSummaries bounds how many states are remembered.
-const maxSummaries = 1 << 18
+// DefaultSummaryTable is how many summaries of either kind are kept unless options say otherwise.
+const DefaultSummaryTable = 1 << 18
+
+// DefaultSummarySize is how many inequalities a summary has at most unless options say otherwise.
+const DefaultSummarySize = 48
 
 // Options bound and direct an exploration.
 type Options struct {
-	Paths       int    // 0: no limit
-	Memory      uint64 // bytes that the process may hold, 0: no limit
-	First       bool   // stop at the first violation
-	Properties  map[string]bool
-	Search      Searcher // nil: depth first; without reduction only
-	Reduction   Reduction
-	Summaries   bool    // states that what was explored before covers are not explored; with SourceSets, from main, without leaks only
-	Delays      *Delays // nil: no bound; without reduction only
-	NoBeyond    bool    // with a Reduction: once a violation is known, what lies beyond one is not explored
-	EarlyExits  bool    // with a Reduction: every moment of a process exit is explored; otherwise it comes last
-	OnlyCount   bool    // paths are counted, not kept
-	Progress    func(Progress)
-	Interrupted func() string      // why ctx was done, for the ledger: "time limit", "interrupted"
-	OnEnd       func(*state.State) // nil, or told of every ended path, in the order of Result.Paths; with OnlyCount it may not keep the state
+	Paths          int    // 0: no limit
+	Memory         uint64 // bytes that the process may hold, 0: no limit
+	First          bool   // stop at the first violation
+	Properties     map[string]bool
+	Search         Searcher // nil: depth first; without reduction only
+	Reduction      Reduction
+	Summaries      bool    // states that what was explored before covers are not explored; with SourceSets or NoReduction, from main, without leaks only
+	ExactSummaries bool    // with Summaries: only states that agree in every value that something depended on are covered
+	SummarySize    int     // with Summaries: inequalities of a summary at most; 0: DefaultSummarySize
+	SummaryTable   int     // with Summaries: how many of them are kept; 0: DefaultSummaryTable
+	Delays         *Delays // nil: no bound; without reduction only
+	NoBeyond       bool    // with a Reduction: once a violation is known, what lies beyond one is not explored
+	EarlyExits     bool    // with a Reduction: every moment of a process exit is explored; otherwise it comes last
+	OnlyCount      bool    // paths are counted, not kept
+	Progress       func(Progress)
+	Interrupted    func() string      // why ctx was done, for the ledger: "time limit", "interrupted"
+	OnEnd          func(*state.State) // nil, or told of every ended path, in the order of Result.Paths; with OnlyCount it may not keep the state
 }
 
 // Explorer explores all paths from one state.
@@ -62,14 +68,15 @@ type Explorer struct {
 	steps    arena.Slab[step]
 	cands    arena.Slab[candidate]
 	numbers  arena.Slab[int]
-	events   []happening      // not used yet
-	lists    []*por.Event     // not used yet
-	listing  []state.Effect   // of events; the room behind is not used yet
-	effects  [32]state.Effect // room for those of the step under way
-	join     joined           // whose guard was looked at last
-	pending  []pending        // room for its outcomes under way
-	violated map[uint64]bool  // fingerprints of runs that ended in a violation, as far as they may come up again
-	past     *memory          // nil, or what was explored so far
+	events   []happening        // not used yet
+	lists    []*por.Event       // not used yet
+	listing  []state.Effect     // of events; the room behind is not used yet
+	effects  [32]state.Effect   // room for those of the step under way
+	join     joined             // whose guard was looked at last
+	pending  []pending          // room for its outcomes under way
+	violated map[uint64]bool    // fingerprints of runs that ended in a violation, as far as they may come up again
+	covered  func(*state.State) // nil, or told of every state that a summary covers, for tests
+	past     *memory            // nil, or what was explored so far
 }
 
 // New prepares an exploration by machine m.
@@ -89,10 +96,16 @@ func (x *Explorer) Run(ctx context.Context, st *state.State) *Result {
 	defer stop()
 	defer x.guardMemory()()
 	st.Current = state.None
-	if x.Opt.Summaries && x.M.Opt.Footprints {
-		x.past = &memory{table: summary.Table{Limit: maxSummaries}}
+	if x.Opt.Summaries && x.M.Opt.Footprints && x.Opt.Delays == nil {
+		if x.Opt.SummaryTable == 0 {
+			x.Opt.SummaryTable = DefaultSummaryTable
+		}
+		x.past = &memory{table: summary.Table{Limit: x.Opt.SummaryTable}, weak: summary.Table{Limit: x.Opt.SummaryTable}}
+		if x.Opt.SummarySize == 0 {
+			x.Opt.SummarySize = DefaultSummarySize
+		}
 	}
-	if x.Opt.Reduction != NoReduction {
+	if x.Opt.Reduction != NoReduction || x.past != nil {
 		x.explore(ctx, st)
 	} else {
 		x.exploreAll(ctx, st)

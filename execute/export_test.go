@@ -1,8 +1,17 @@
 package execute
 
-import "midway/internal/arena"
+import (
+	"midway/internal/arena"
+	"midway/internal/state"
+)
 
 func init() { arena.Wipe = true }
+
+// OnCovered has f told of every state that is not explored because a summary covers it.
+func (x *Explorer) OnCovered(f func(*state.State)) *Explorer {
+	x.covered = f
+	return x
+}
 
 // WithoutRule leaves a rule out of the dependence relation. The rule on string functions is the interpreter's: what it records
 // for them becomes the bytes they come to.

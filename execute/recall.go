@@ -6,6 +6,7 @@ import (
 	"midway/internal/expr"
 	"midway/internal/ir"
 	"midway/internal/por"
+	"midway/internal/predicate"
 	"midway/internal/solver"
 	"midway/internal/state"
 	"midway/internal/summary"
@@ -22,6 +23,7 @@ type below struct {
 	seen   summary.Set // of sight, what happened
 	races  summary.Set // of state.RaceAccess
 	opaque bool        // something was left out, or depends on more than its footprint
+	need   *need       // of the state explored from; nil: all of cells and of the registers that are still read
 }
 
 // sight is one thing that an event of a thread did, and what it stood before if that has a guard.
@@ -40,7 +42,8 @@ const maxSeen = 1 << 12
 
 // memory is what an exploration remembers.
 type memory struct {
-	table  summary.Table
+	table  summary.Table // of states that agree in everything that was depended on
+	weak   summary.Table // and of those that agree in what decides
 	sights summary.Numbers[sight]
 	races  summary.Numbers[state.RaceAccess]
 	events []*por.Event // by number of a sight
@@ -83,15 +86,16 @@ func widened(e *state.Effect, st *state.State) bool {
 }
 
 // add adds a step of a node and what was explored behind it.
-func (r reduced) add(b *below, foot *state.Foot, events []*por.Event, after *below, st *state.State) {
+func (r reduced) add(b *below, foot *state.Foot, events []*por.Event, after *below, before, st *state.State) {
 	if foot == nil {
 		b.opaque = true
 		return
 	}
+	r.weaken(b, foot, after, before, st)
 	if after != nil {
 		b.cells.Union(&after.cells, &foot.Writes)
 		b.opaque = b.opaque || after.opaque
-		b.seen, b.races = b.seen.Union(after.seen), b.races.Union(after.races)
+		b.seen, b.races = b.seen.Union(after.seen), b.races.Union(r.since(foot, after.races))
 	}
 	b.cells.Union(&foot.Reads, &symheap.Cells{})
 	for _, e := range events {
@@ -103,6 +107,26 @@ func (r reduced) add(b *below, foot *state.Foot, events []*por.Event, after *bel
 	}
 	b.races = b.races.With(numbers)
 	b.opaque = b.opaque || foot.Opaque || len(b.races) > maxSeen || b.cells.Len() > maxSeen
+}
+
+// since are accesses that were seen behind a step, which may have ordered them.
+func (r reduced) since(foot *state.Foot, races summary.Set) summary.Set {
+	var changed []int32
+	kept := races[:0:0]
+	for _, n := range races {
+		a := *r.past.races.At(n)
+		joins := foot.Joins(a.Thread) &^ a.After
+		if joins == 0 {
+			kept = append(kept, n)
+			continue
+		}
+		a.After |= joins
+		changed = append(changed, r.past.races.Of(a))
+	}
+	if changed == nil {
+		return races
+	}
+	return kept.With(changed)
 }
 
 // recalls reports whether what is explored from n is remembered.
@@ -118,6 +142,9 @@ func (r reduced) look(n *node) {
 	}
 	n.below = &below{}
 	looked := r.M.TakeLooked()
+	if !r.Opt.ExactSummaries && simple(n.st) {
+		n.below.need = &need{exact: looked.Reads.Clone()}
+	}
 	n.below.cells, n.below.opaque = looked.Reads, looked.Opaque || n.st.Doubt
 	for _, t := range n.st.Threads {
 		for _, s := range t.Spins {
@@ -138,6 +165,7 @@ func (r reduced) stepped(n *node, outcomes []por.Outcome[*node]) {
 	}
 	for i := range outcomes {
 		o := &outcomes[i]
+		o.State.st.CloseShade()
 		foot := o.State.st.Foot
 		o.State.st.Foot = nil
 		if len(o.Events) > 0 {
@@ -148,7 +176,7 @@ func (r reduced) stepped(n *node, outcomes []por.Outcome[*node]) {
 		case o.Shows, o.Ending != por.GoesOn && o.Ending != por.Last:
 			n.below.opaque = true
 		case o.Ending == por.Last:
-			r.add(n.below, foot, o.Events, nil, o.State.st)
+			r.add(n.below, foot, o.Events, nil, n.st, o.State.st)
 		default:
 			o.State.parent, o.State.foot, o.State.events = n, foot, o.Events
 		}
@@ -158,7 +186,7 @@ func (r reduced) stepped(n *node, outcomes []por.Outcome[*node]) {
 // behind adds what is known below a node to its parent.
 func (r reduced) behind(n *node, b *below) {
 	if p := n.parent; p != nil && p.below != nil {
-		r.add(p.below, n.foot, n.events, b, n.st)
+		r.add(p.below, n.foot, n.events, b, p.st, n.st)
 	}
 	n.parent, n.foot, n.events = nil, nil, nil
 }
@@ -175,8 +203,14 @@ func (r reduced) Leave(n *node, asleep []int, does []*por.Event, whole bool) {
 	}
 	exists := func(id symheap.ID) bool { return n.st.Heap.Get(id) != nil }
 	b.cells.Keep(exists) // nothing depends on what was created later
+	if b.need != nil {
+		b.need.exact.Keep(exists)
+	}
 	if !b.opaque {
 		r.remember(n, b, asleep, does)
+	}
+	if b.need == nil && !r.Opt.ExactSummaries {
+		b.need = r.everything(&b.cells, n.st)
 	}
 	r.behind(n, b)
 	n.below = nil
@@ -184,9 +218,9 @@ func (r reduced) Leave(n *node, asleep []int, does []*por.Event, whole bool) {
 
 // remember keeps what was explored from a node.
 func (r reduced) remember(n *node, b *below, asleep []int, does []*por.Event) {
-	none := &symheap.Cells{}
-	p := &summary.Past{Cells: b.cells.Clone(), Asleep: slices.Clone(asleep)}
+	p := &summary.Past{Asleep: slices.Clone(asleep), Data: b}
 	slices.Sort(p.Asleep)
+	weak := b.need != nil
 	for _, e := range does { // whether what sleeps conflicts with what comes depends on what it reads
 		foot := e.What.(*happening).past.foot
 		if e.What.(*happening).follows {
@@ -195,18 +229,48 @@ func (r reduced) remember(n *node, b *below, asleep []int, does []*por.Event) {
 		if foot == nil || foot.Opaque {
 			return
 		}
-		p.Cells.Union(&foot.Reads, none)
+		weak = weak && foot.Shade() != nil
+	}
+	table := &r.past.table
+	if weak {
+		table = &r.past.weak
+		w := need{exact: b.need.exact.Clone(), regs: slices.Clone(b.need.regs), conj: b.need.conj.Clone()}
+		for _, e := range does {
+			if h := e.What.(*happening); !h.follows {
+				w.step(&h.past.foot.Exact, h.past.foot.Shade())
+			}
+		}
+		for _, v := range w.conj.Fixed() {
+			w.pinVar(v)
+		}
+		p.Cells, p.Regs, p.Need = w.exact, w.regs, w.conj
+	} else {
+		p.Cells = b.cells.Clone()
+		for _, e := range does {
+			if h := e.What.(*happening); !h.follows {
+				p.Cells.Union(&h.past.foot.Reads, &symheap.Cells{})
+			}
+		}
 	}
 	p.Cells.Keep(func(id symheap.ID) bool { return n.st.Heap.Get(id) != nil })
-	values, ok := valuesOf(n.st, &p.Cells)
-	if !ok {
+	values, ok := pinned(n.st, &p.Cells, p.Regs)
+	if !ok || !p.Need.Holds(n.st.Now) {
 		return
 	}
 	p.Values = values
-	key := r.location(n.st)
+	key := r.location(n.st, !weak)
 	p.Conds = connected(n.st.PC, key, values)
-	p.Data = b
-	r.past.table.Add(key, p)
+	table.Add(key, p)
+}
+
+// pinned are a state's values of cells and registers.
+func pinned(st *state.State, c *symheap.Cells, regs []predicate.Var) ([]expr.Value, bool) {
+	values, ok := valuesOf(st, c)
+	if !ok {
+		return nil, false
+	}
+	more, ok := valuesIn(st, regs)
+	return append(values, more...), ok
 }
 
 // Covered implements por.Recalls.
@@ -214,12 +278,22 @@ func (r reduced) Covered(n *node, asleep []int) ([]*por.Event, bool) {
 	if n.below == nil || n.below.opaque {
 		return nil, false
 	}
-	values := func(c *symheap.Cells) ([]expr.Value, bool) { return valuesOf(n.st, c) }
-	p := r.past.table.Find(r.location(n.st), values, func(p *summary.Past) bool { return r.fits(n.st, p, asleep) })
+	values := func(c *symheap.Cells, regs []predicate.Var) ([]expr.Value, bool) { return pinned(n.st, c, regs) }
+	fits := func(p *summary.Past) bool { return r.fits(n.st, p, asleep) }
+	var p *summary.Past
+	if n.below.need != nil {
+		p = r.past.weak.Find(r.location(n.st, false), values, fits)
+	}
+	if p == nil {
+		p = r.past.table.Find(r.location(n.st, true), values, fits)
+	}
 	if p == nil {
 		return nil, false
 	}
 	r.res.Stats.StatesSubsumed++
+	if r.covered != nil {
+		r.covered(n.st)
+	}
 	b := p.Data.(*below)
 	r.behind(n, b)
 	return r.events(n.st, b), true
@@ -237,6 +311,9 @@ func (r reduced) fits(st *state.State, p *summary.Past, asleep []int) bool {
 		if !st.PC.Has(c) && r.M.S.Check(st.PC, r.M.B.Not(c.Value())) != solver.Unsat {
 			return false
 		}
+	}
+	if !r.implies(st, &p.Need) {
+		return false
 	}
 	if r.M.Opt.Properties["races"] {
 		for _, n := range p.Data.(*below).races {
@@ -311,8 +388,8 @@ func flag(b bool) expr.Value {
 }
 
 // location is the control location of a state, and everything about it that is not memory: of every thread what it stands before, its
-// calls, its registers as far as they are still read, the locks it holds; who waits where, and how much each thread has allocated.
-func (r reduced) location(st *state.State) []expr.Value {
+// calls, where regs asks for them its registers as far as they are still read, the locks it holds; who waits where, and how much each thread has allocated.
+func (r reduced) location(st *state.State, regs bool) []expr.Value {
 	out := []expr.Value{expr.Word(uint64(len(st.Threads)))}
 	for _, t := range st.Threads {
 		n, next := st.Heap.Created(t.ID)
@@ -338,7 +415,7 @@ func (r reduced) location(st *state.State) []expr.Value {
 			out = append(out, expr.Word(uint64(f.Fn.ID)), expr.Word(uint64(f.PC)), f.Varargs, flag(f.Atomic), flag(f.Hook))
 			if len(t.Jumps) > 0 { // a jump goes on where other registers are read
 				out = append(out, f.Regs...)
-			} else {
+			} else if regs {
 				for _, r := range r.M.LiveAt(f.Fn, f.PC) {
 					out = append(out, f.Regs[r])
 				}
@@ -397,6 +474,9 @@ func (r reduced) ordered(st *state.State, a *state.RaceAccess) bool {
 	}
 	for _, c := range conflicts(st, a) {
 		e := c.With
+		if a.After>>e.Thread&1 != 0 { // e.Thread beyond the bits: none
+			continue
+		}
 		if _, known := r.M.Confirmed[racePair(a.Loc, e.Loc)]; known {
 			continue
 		}

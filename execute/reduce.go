@@ -69,7 +69,7 @@ type reduced struct{ *Explorer }
 func (x *Explorer) explore(ctx context.Context, st *state.State) {
 	n := 0
 	why := ""
-	s := &por.Search[*node]{P: reduced{x}, Optimal: x.Opt.Reduction == Optimal && x.past == nil, Stop: func() bool {
+	s := &por.Search[*node]{P: reduced{x}, Off: x.Opt.Reduction == NoReduction, Optimal: x.Opt.Reduction == Optimal && x.past == nil, Stop: func() bool {
 		n++
 		why = x.limit(ctx, n)
 		return why != ""
@@ -220,7 +220,10 @@ func (r reduced) Step(n *node, thread int) []por.Outcome[*node] {
 		st := n.st.Fork()
 		st.Effects, st.Foot = r.effects[:0], nil
 		if n.below != nil {
-			st.Trail()
+			st.Trail(n.st)
+			if n.below.need != nil {
+				st.Shaded(n.st)
+			}
 		}
 		for _, e := range reads {
 			st.Did(e)

@@ -45,6 +45,7 @@ func (h *Heap) StoreWord(o *Object, off, n, w uint64) bool {
 	}
 	p.setWord(i, n, w)
 	o.whole = nil
+	h.Changes++
 	return true
 }
 
@@ -156,6 +157,7 @@ func (h *Heap) storeOne(id ID, off expr.Value, n int, v, cond expr.Value) {
 	if cond != expr.True {
 		v = h.B.Ite(n*8, cond, v, h.Load(id, off, n))
 	}
+	h.Changes++
 	if !off.Concrete() || h.Get(id).n < 0 && off.W > maxPaged {
 		whole := h.B.Store(h.array(id), off, v, n)
 		o := h.Own(id)
@@ -217,6 +219,7 @@ func (h *Heap) Touch(id ID, off uint64) {
 func (h *Heap) SetBytes(id ID, data []byte) {
 	o := h.Own(id)
 	o.whole, o.under = nil, h.zero
+	h.Changes++
 	for at := 0; at < len(data); at += PageSize {
 		end := min(at+PageSize, len(data))
 		if allZero(data[at:end]) {
@@ -253,6 +256,7 @@ func (h *Heap) replace(id ID, a *expr.Array) {
 	o := h.Own(id)
 	o.under, o.whole = a, a
 	clear(o.pages)
+	h.Changes++
 }
 
 // array is the object's present contents as one array.

@@ -121,6 +121,16 @@ func (c *Cells) Union(d, but *Cells) {
 	c.list = append(out, c.list[i:]...)
 }
 
+// Touches reports whether some of bytes [from, to) of an object are in one of its granules.
+func (c *Cells) Touches(id ID, from, to uint64) (touches bool) {
+	eachWord(from, to, false, 0, func(no uint32, bits uint64) {
+		if i, found := c.at(id, no); found && c.list[i].bits&bits != 0 {
+			touches = true
+		}
+	})
+	return touches
+}
+
 // Keep drops the objects that keep refuses.
 func (c *Cells) Keep(keep func(ID) bool) {
 	c.list = slices.DeleteFunc(c.list, func(w cellWord) bool { return !keep(w.id) })

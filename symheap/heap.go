@@ -85,7 +85,9 @@ type Heap struct {
 	spaces []*directory // by Space; nil where nothing was created yet
 	// Generation counts havocs: what is expanded later takes contents of this generation (DESIGN §3).
 	Generation int
-	expanded   *expansion
+	// Changes counts what was stored: contents of one object each time.
+	Changes  uint64
+	expanded *expansion
 
 	arena *Arena // nil: everything is left to the garbage collector
 	level int    // of the arena, at which the heap was made

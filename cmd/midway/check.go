@@ -29,6 +29,9 @@ given in that competition's words, such as true or false(no-data-race).`,
 			if o.Reduction, err = r.choice(); err != nil {
 				return err
 			}
+			if o.SummarySize < 1 || o.SummaryTable < 1 {
+				return fmt.Errorf("--summary-size and --summary-table are at least 1")
+			}
 			task, err := choice.task(args)
 			if err != nil {
 				return err
@@ -49,6 +52,9 @@ given in that competition's words, such as true or false(no-data-race).`,
 	g.add("Granularity and reduction", func(fs *pflag.FlagSet) {
 		reductionFlags(o, r)(fs)
 		fs.BoolVar(&o.Summaries, "prune", false, "do not explore from states that what was explored before covers")
+		fs.BoolVar(&o.ExactSummaries, "no-interpolation", false, "with --prune: only states with the very values that something depended on are covered")
+		fs.IntVar(&o.SummarySize, "summary-size", execute.DefaultSummarySize, "with --prune: inequalities between numbers that one summary has at most")
+		fs.IntVar(&o.SummaryTable, "summary-table", execute.DefaultSummaryTable, "with --prune: summaries of either kind that are kept")
 	})
 	g.add("Limits and order", limitFlags(o))
 	g.add("Output", outputFlags(o, out))

@@ -29,6 +29,7 @@ func (m *Machine) storePieces(id symheap.ID, at uint64, values []expr.Value, n i
 	for k, v := range values {
 		off := uint64(k) * 8
 		m.st.Heap.Store(id, expr.Word(at+off), int(min(8, uint64(n)-off)), v, expr.True)
+		m.overwrote(id, expr.Word(at+off), int(min(8, uint64(n)-off)), expr.True)
 	}
 }
 

@@ -21,6 +21,9 @@ func (m *Machine) call(in *ir.Instr) {
 }
 
 func (m *Machine) callFunc(f *ir.Func, in *ir.Instr, ci *ir.CallInfo) {
+	if m.prims[f.ID] != nil || f.External {
+		m.shadeCall(in, ci)
+	}
 	switch prim := m.prims[f.ID]; {
 	case f.Name == "abort" && m.fr.Fn.Name == "assume_abort_if_not":
 		m.standStill() // SV-COMP's way to write an assumption
@@ -38,6 +41,9 @@ func (m *Machine) callFunc(f *ir.Func, in *ir.Instr, ci *ir.CallInfo) {
 // callIndirect forks over the functions a pointer may name (Bergan §3.1, "Function Pointers").
 func (m *Machine) callIndirect(in *ir.Instr, ci *ir.CallInfo) {
 	target := m.val(&ci.Target)
+	if m.st.Shading() {
+		m.pinned(&ci.Target)
+	}
 	m.mayHaveCreated()
 	if target.Concrete() {
 		if f := m.funcAt(target.W); f != nil {
@@ -146,6 +152,7 @@ func (m *Machine) enter(f *ir.Func, in *ir.Instr, ci *ir.CallInfo) {
 		return
 	}
 	m.push(callee)
+	m.shadeEnter(ci)
 }
 
 // enterAtomic calls a function that is one atomic block: a scheduling point, then no other thread runs
@@ -181,6 +188,9 @@ func (m *Machine) push(f *state.Frame) {
 	}
 	m.t.Frames = append(m.t.Frames, f)
 	m.fr = f
+	if m.st.Shading() {
+		m.st.Entered(m.tid, len(m.t.Frames)-1)
+	}
 }
 
 // newFrame is an empty frame of f, owned by the current state.
@@ -222,8 +232,12 @@ func (m *Machine) ret(in *ir.Instr) {
 	if !m.returnPoint(fr) {
 		return
 	}
+	forms := m.shadeResults(in)
 	m.leave(fr)
 	if len(m.t.Frames) == 1 {
+		for _, f := range forms {
+			m.st.Pin(f)
+		}
 		m.oldestReturns(results)
 		return
 	}
@@ -236,6 +250,7 @@ func (m *Machine) ret(in *ir.Instr) {
 	}
 	m.fr = m.st.OwnTop(m.tid)
 	if !fr.Hook {
+		m.shadeDeliver(forms)
 		m.deliver(results)
 	}
 }
@@ -367,6 +382,7 @@ func (m *Machine) packVararg(to symheap.ID, off uint64, ci *ir.CallInfo, i int) 
 	bits := (int(ci.ArgBits[i]) + 7) / 8 * 8
 	v := m.B.ZExt(int(ci.ArgBits[i]), bits, m.valBits(&ci.Args[i], int(ci.ArgBits[i])))
 	m.st.Heap.Store(to, expr.Word(off), bits/8, v, expr.True)
+	m.overwrote(to, expr.Word(off), bits/8, expr.True)
 	return true
 }
 

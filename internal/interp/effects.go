@@ -55,15 +55,22 @@ func (m *Machine) depends(a access, pl symheap.Place) {
 		m.st.Blur()
 	case a.write && !a.reads:
 		m.st.Met(o.ID())
-	case !o.ReadOnly():
+	case o.ReadOnly():
+	case a.plain:
+		m.st.Loaded(o, pl.Off, m.extent(a, o))
+	default:
 		m.st.Saw(o, pl.Off, m.extent(a, o))
 	}
 }
 
 // overwrote records a store under a condition.
 func (m *Machine) overwrote(id symheap.ID, off expr.Value, n int, guard expr.Value) {
-	if guard == expr.True {
-		m.st.Overwrote(id, off, n)
+	if guard != expr.True {
+		return
+	}
+	m.st.Overwrote(id, off, n)
+	if m.st.Shading() && off.Concrete() {
+		m.st.WroteCell(id, off.W, n, m.storing)
 	}
 }
 

@@ -41,7 +41,7 @@ func (m *Machine) byProbe(st *state.State, tid int, pt state.Point) expr.Value {
 	probe.Effects, m.guardReads = nil, nil
 	probe.Foot = nil
 	if m.Opt.Footprints {
-		probe.Trail()
+		probe.Trail(nil)
 	}
 	enabled := expr.False
 	for work := []*state.State{probe}; len(work) > 0 && !m.Interrupted(); { // once interrupted, every case forks again

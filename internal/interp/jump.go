@@ -32,6 +32,7 @@ func (m *Machine) primJump(in *ir.Instr, ci *ir.CallInfo) {
 	if !m.jumpPoint(m.t.Frames[target.Depth:]) {
 		return
 	}
+	m.st.ShadeOff()
 	for len(m.t.Frames) > target.Depth {
 		m.leave(m.t.Top())
 		m.t.Frames = m.t.Frames[:len(m.t.Frames)-1]

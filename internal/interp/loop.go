@@ -15,10 +15,14 @@ func (m *Machine) frame() {
 	slot := heap.Layout.SlotShift
 	// Accesses go by the race detector, and where a spin loop may be under way they are logged.
 	shared, slice := m.st.Multi && !fr.Fn.Runtime || len(m.t.Marks) > 0 || m.watched(), m.slice
+	shading := m.st.Shading()
 	n := uint64(0)
 	for {
 		in := &code[pc]
 		n++
+		if shading {
+			m.shadeInstr(in)
+		}
 		switch in.Op {
 		case ir.OpAdd:
 			if a, b, ok := words(regs, in); ok {
@@ -280,6 +284,9 @@ func (m *Machine) countBranch() bool {
 
 // moves does an edge's phis, all at once.
 func (m *Machine) moves(regs []expr.Value, list []move) {
+	if m.st.Shading() {
+		m.shadeMoves(list)
+	}
 	if len(list) == 1 {
 		regs[list[0].dst] = m.moved(regs, &list[0])
 		return

@@ -7,6 +7,7 @@ import (
 	"midway/internal/ir"
 	"midway/internal/ledger"
 	"midway/internal/pointsto"
+	"midway/internal/predicate"
 	"midway/internal/solver"
 	"midway/internal/state"
 	"midway/symheap"
@@ -88,6 +89,7 @@ type Machine struct {
 	guardReads []state.Effect // what it read
 	looked     state.Foot     // what guards depended on since TakeLooked
 	plainReads state.Effects  // what a plainGuard read
+	storing    predicate.Form // what the store under way writes, where a shade is kept
 }
 
 // Witnessed is a race that was reported: at its later place, and after at least so many context switches.

@@ -5,6 +5,7 @@ import (
 	"midway/internal/ir"
 	"midway/internal/ledger"
 	"midway/internal/pointsto"
+	"midway/internal/predicate"
 	"midway/symheap"
 )
 
@@ -17,6 +18,7 @@ type access struct {
 	atomic bool
 	quiet  bool // no race detection: the models' own accesses
 	reads  bool // a write that reads first
+	plain  bool // a read of a cell, whose form is followed
 }
 
 // places resolves an access and checks it: liveness, bounds, null, races. It returns nothing where
@@ -186,10 +188,12 @@ func (m *Machine) load(in *ir.Instr) {
 		m.separate(p)
 	}
 	n := bytesOf(in.Bits)
-	v, ok := m.read(access{p: p, n: expr.Word(uint64(n)), op: &in.A, atomic: order != ir.NotAtomic, quiet: m.fr.Fn.Runtime})
+	plain := plainCell(p, in.Bits)
+	v, ok := m.read(access{p: p, n: expr.Word(uint64(n)), op: &in.A, atomic: order != ir.NotAtomic, quiet: m.fr.Fn.Runtime, plain: plain})
 	if !ok {
 		return
 	}
+	m.shadeLoad(in, p, plain)
 	if n*8 != int(in.Bits) {
 		v = m.B.Trunc(n*8, int(in.Bits), v)
 	}
@@ -226,7 +230,10 @@ func (m *Machine) store(in *ir.Instr) {
 	}
 	n := bytesOf(in.Bits)
 	v := m.B.ZExt(int(in.Bits), n*8, m.valBits(&in.B, int(in.Bits)))
-	if !m.writeAccess(access{p: p, n: expr.Word(uint64(n)), op: &in.A, write: true, atomic: order != ir.NotAtomic, quiet: m.fr.Fn.Runtime}, v) {
+	m.storing = m.shadeValue(in, p)
+	stored := m.writeAccess(access{p: p, n: expr.Word(uint64(n)), op: &in.A, write: true, atomic: order != ir.NotAtomic, quiet: m.fr.Fn.Runtime}, v)
+	m.storing = predicate.Form{}
+	if !stored {
 		return
 	}
 	if order != ir.NotAtomic {

@@ -4,6 +4,7 @@ import (
 	"midway/internal/expr"
 	"midway/internal/ir"
 	"midway/internal/state"
+	"midway/symheap"
 )
 
 // A plainGuard evaluates a guard of the library models where everything that it comes to is a plain word: without a copy of the
@@ -13,24 +14,32 @@ type plainGuard struct {
 	st     *state.State
 	t      *state.Thread
 	regs   []expr.Value
-	record bool // what it reads is asked for
+	record bool        // what it reads is asked for
+	foot   *state.Foot // nil, or what it depends on
 }
 
 // plainly is the value of a guard; ok is false where the guard needs more than plain words. What it reads is in Machine.plainReads, where
 // that is asked for.
 func (m *Machine) plainly(st *state.State, tid int, pt state.Point, reads bool) (holds, ok bool) {
 	f, t := m.P.Funcs[pt.Guard], st.Threads[tid]
-	if m.Opt.Footprints || !f.Runtime || len(f.Params) > 2 || len(f.RetBits) != 1 || st.AtomicBy == tid || reads && t.Point.Code == 0 || !pt.Obj.Concrete() || !pt.Arg.Concrete() {
+	if !f.Runtime || len(f.Params) > 2 || len(f.RetBits) != 1 || st.AtomicBy == tid || reads && t.Point.Code == 0 || !pt.Obj.Concrete() || !pt.Arg.Concrete() {
 		return false, false
 	}
 	g := plainGuard{m: m, st: st, t: t, regs: append(m.regs[:0], make([]expr.Value, len(f.Regs))...), record: reads && m.Opt.Effects && st.Multi}
 	m.regs, m.plainReads = g.regs, m.plainReads[:0]
+	if m.Opt.Footprints {
+		g.foot = &state.Foot{}
+	}
 	for i, v := range [...]expr.Value{pt.Obj, pt.Arg} {
 		if i < len(f.Params) {
 			g.regs[i] = v
 		}
 	}
 	w, ok := g.run(f)
+	if ok && g.foot != nil {
+		st.DependsOn(g.foot)
+		m.looked.Reads.Union(&g.foot.Reads, &symheap.Cells{})
+	}
 	return w != 0, ok
 }
 
@@ -134,6 +143,9 @@ func (g *plainGuard) load(in *ir.Instr) (uint64, bool) {
 	size, off := uint64(in.Bits)/8, a-o.Addr()
 	if n := uint64(o.Bytes()); off >= n || size > n-off {
 		return 0, false
+	}
+	if g.foot != nil && !o.ReadOnly() {
+		g.foot.Reads.Add(o.ID(), off, off+size, &symheap.Cells{})
 	}
 	if g.record && !o.ReadOnly() {
 		switch creator := o.ID().Creator(); { // as in private

@@ -10,6 +10,7 @@ import (
 	"midway/internal/expr"
 	"midway/internal/ir"
 	"midway/internal/pointsto"
+	"midway/internal/predicate"
 	"midway/internal/state"
 	"midway/symheap"
 	"midway/waitq"
@@ -88,6 +89,9 @@ func (m *Machine) Resume(st *state.State, tid int, result uint64) {
 	f := st.OwnTop(tid)
 	if in := &f.Fn.Code[f.PC]; in.Dst != ir.None {
 		f.Regs[in.Dst] = expr.Word(result)
+		if st.Shading() {
+			st.SetRegister(tid, len(st.Threads[tid].Frames)-1, in.Dst, int(f.Fn.Regs[in.Dst].Bits), predicate.Form{})
+		}
 	}
 	f.PC++
 }

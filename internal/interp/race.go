@@ -159,6 +159,7 @@ func (m *Machine) hbAcquire(addr expr.Value) {
 	if !m.races {
 		return
 	}
+	m.joined(addr)
 	at := m.sameAs(addr)
 	for _, c := range m.st.Sync {
 		if c.Clock.Leq(m.t.Clock) {
@@ -174,6 +175,19 @@ func (m *Machine) hbAcquire(addr expr.Value) {
 		t := m.st.Own(m.tid)
 		t.Clock = t.Clock.Join(c.Clock)
 		m.t = t
+	}
+}
+
+// joined notes an acquisition of a thread's end, which that has published last of all.
+func (m *Machine) joined(addr expr.Value) {
+	if m.st.Foot == nil || !addr.Concrete() {
+		return
+	}
+	o := m.st.Heap.Find(addr.W)
+	for _, t := range m.st.Threads {
+		if o != nil && t.Flags == o.ID() && t.Status == state.Exited {
+			m.st.Joined(m.tid, t.ID)
+		}
 	}
 }
 

@@ -59,7 +59,8 @@ func explore(stop stdctx.Context, t *Task) (*execute.Result, error) {
 // explorer explores by a machine.
 func (t *Task) explorer(stop stdctx.Context, m *interp.Machine) *execute.Explorer {
 	return execute.New(m, execute.Options{
-		Reduction: execute.Reduction(t.Options.Reduction), Summaries: t.summaries(), OnlyCount: t.Options.OnlyCount,
+		Reduction: execute.Reduction(t.Options.Reduction), Summaries: t.summaries(), ExactSummaries: t.Options.ExactSummaries,
+		SummarySize: t.Options.SummarySize, SummaryTable: t.Options.SummaryTable, OnlyCount: t.Options.OnlyCount,
 		EarlyExits: !t.Options.OnlyCount || slices.Contains(t.Options.Properties, "leaks"),
 		NoBeyond:   t.Options.NoBeyond,
 		Paths:      t.Options.Paths, Memory: t.Options.Memory, First: t.Options.First, Properties: set(t.Options.Properties),
@@ -67,16 +68,18 @@ func (t *Task) explorer(stop stdctx.Context, m *interp.Machine) *execute.Explore
 	})
 }
 
-// summaries reports whether states that what was explored before covers are not explored: from main, under a reduction, and where it is not
-// what a path leaves behind that is asked for.
+// summaries reports whether states that what was explored before covers are not explored: from main, and where it is not what a path leaves
+// behind that is asked for.
 func (t *Task) summaries() bool {
 	o := t.Options
-	return o.Summaries && o.Reduction != "" && t.Context.FromMain && o.OnlyCount && !slices.Contains(o.Properties, "leaks")
+	return o.Summaries && t.Context.FromMain && o.OnlyCount && !slices.Contains(o.Properties, "leaks")
 }
 
 // reductions names what is not explored because something equal is, as it was really done.
 func (t *Task) reductions() []string {
 	switch {
+	case t.Options.Reduction == "" && t.summaries():
+		return []string{"summaries"}
 	case t.Options.Reduction == "":
 		return nil
 	case t.summaries():
@@ -91,8 +94,8 @@ func (t *Task) pruning() string {
 	case !t.Options.Summaries:
 		return ""
 	case !t.summaries():
-		return "--prune has no effect: it is for explorations from main, with partial order reduction, and not of leaks"
-	case t.Options.Reduction != string(execute.SourceSets):
+		return "--prune has no effect: it is for explorations from main, and not of leaks"
+	case t.Options.Reduction == string(execute.Optimal):
 		return "--prune explores with source sets, not with --por " + t.Options.Reduction
 	}
 	return ""
@@ -127,7 +130,7 @@ func (t *Task) machineOptions() interp.Options {
 	return interp.Options{
 		Properties: set(o.Properties), DistrustInitial: o.DistrustInitial, FIFO: o.FIFO, Spurious: o.SpuriousWakeups,
 		MallocMayFail: o.MallocMayFail, SVComp: o.SVComp, ErrorCalls: t.errorCalls(), MaxBranches: o.Branches, Unroll: o.Unroll,
-		EveryBranch: o.EveryBranch, MemoryPoints: o.Granularity == "memory", Effects: o.Reduction != "", Footprints: t.summaries(),
+		EveryBranch: o.EveryBranch, MemoryPoints: o.Granularity == "memory", Effects: o.Reduction != "" || t.summaries(), Footprints: t.summaries(),
 		StopAtBackEdge: t.Context.Stop.LoopBackEdge, StopAt: t.Context.Stop.At,
 	}
 }

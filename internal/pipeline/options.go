@@ -31,6 +31,9 @@ type Options struct {
 	Reduction       string   // "" or "source": which schedules are explored
 	Summaries       bool     // prune what was seen to lead to nothing new
 	NoBeyond        bool     // with a Reduction: once a violation is known, what lies beyond one is not explored
+	ExactSummaries  bool     // where all values are the same that something depended on, only
+	SummarySize     int      // inequalities of a summary at most; 0: as usual
+	SummaryTable    int      // summaries at most; 0: as usual
 	OnlyCount       bool     // paths are counted, not listed
 	EveryBranch     bool     // schedules also have the branches and callees that the path condition implies
 	Seed            string   // see Seeds

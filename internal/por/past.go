@@ -16,7 +16,7 @@ type Recalls[S any] interface {
 
 // recalls is the program's memory, or nil. What lies beyond a violation is part of no run: nothing is remembered of it.
 func (x *Search[S]) recalls() Recalls[S] {
-	if x.Off || len(x.violated) > 0 {
+	if len(x.violated) > 0 {
 		return nil
 	}
 	return x.Past
@@ -40,7 +40,7 @@ func (x *Search[S]) recall(n *node[S], p Recalls[S]) bool {
 	}
 	x.Pruned++
 	for _, e := range seen {
-		if x.drop&dropAnticipate != 0 {
+		if x.Off || x.drop&dropAnticipate != 0 {
 			break
 		}
 		x.anticipate(e, seen, p)

@@ -15,6 +15,12 @@ type Foot struct {
 	Writes   symheap.Cells // overwritten for certain
 	Accesses []RaceAccess  // where races are looked for
 	Opaque   bool          // it depends on more than that
+
+	clocks []uint32 // before the step, of each thread its own part
+	joins  []join   // of threads that have exited
+
+	Exact symheap.Cells // those of Reads that must be the same, where a shade is kept
+	shade *Shade        // nil, or what becomes of the others
 }
 
 // RaceAccess is an access as far as the race detector compares it with earlier ones. Two that are equal are one.
@@ -26,15 +32,48 @@ type RaceAccess struct {
 	Write, Atomic bool
 	Loc           ir.LocID
 	Lock          uint64 // a mutex that the thread certainly held, or 0
+	After         uint64 // a bit for each thread of which all that it did before the step happens before, for what happens since
 }
 
-// Trail begins to record the footprint of a step.
-func (s *State) Trail() { s.Foot = &Foot{epoch: s.Heap.Epoch()} }
+// maxAfter is how many threads RaceAccess.After can tell of.
+const maxAfter = 64
+
+// join says that a thread has taken another one's end into account.
+type join struct{ thread, ended int }
+
+// Trail begins to record the footprint of a step, from the state before it, or nil.
+func (s *State) Trail(before *State) {
+	s.Foot = &Foot{epoch: s.Heap.Epoch()}
+	if before != nil {
+		s.Foot.clocks = make([]uint32, min(len(before.Threads), maxAfter))
+		for i := range s.Foot.clocks {
+			s.Foot.clocks[i] = before.Threads[i].Clock.At(i)
+		}
+	}
+}
+
+// Joined notes that what a thread does from now on comes after everything that a thread has done which has exited.
+func (s *State) Joined(thread, ended int) {
+	if s.Foot != nil && ended < maxAfter {
+		f := s.ownFoot()
+		f.joins = append(slices.Clip(f.joins), join{thread, ended})
+	}
+}
+
+// Joins are the threads, a bit each, whose ends a thread has taken into account during the step.
+func (f *Foot) Joins(thread int) (ended uint64) {
+	for _, j := range f.joins {
+		if j.thread == thread {
+			ended |= 1 << j.ended
+		}
+	}
+	return ended
+}
 
 // ownFoot is the footprint, ready to be changed.
 func (s *State) ownFoot() *Foot {
 	if f := s.Foot; f.epoch != s.Heap.Epoch() {
-		s.Foot = &Foot{epoch: s.Heap.Epoch(), Reads: f.Reads.Clone(), Writes: f.Writes.Clone(), Accesses: slices.Clip(f.Accesses), Opaque: f.Opaque}
+		s.Foot = &Foot{epoch: s.Heap.Epoch(), Reads: f.Reads.Clone(), Writes: f.Writes.Clone(), Accesses: slices.Clip(f.Accesses), Opaque: f.Opaque, clocks: f.clocks, joins: f.joins, Exact: f.Exact.Clone(), shade: f.shade.clone()}
 	}
 	return s.Foot
 }
@@ -51,6 +90,22 @@ func (s *State) Saw(o *symheap.Object, off expr.Value, n int) {
 		return
 	}
 	f.Reads.Add(o.ID(), from, to, &f.Writes)
+	if s.Shading() {
+		f.Exact.Meet(o.ID())
+		s.pinCells(o.ID(), from, to)
+	}
+}
+
+// Loaded is Saw for what is read with ReadCell.
+func (s *State) Loaded(o *symheap.Object, off expr.Value, n int) {
+	if !s.Shading() || !off.Concrete() || o.Bytes() < 0 {
+		s.Saw(o, off, n)
+		return
+	}
+	f := s.ownFoot()
+	from, to, _ := span(o, off, n)
+	f.Reads.Add(o.ID(), from, to, &f.Writes)
+	f.Exact.Meet(o.ID())
 }
 
 // span is the bytes that an access may touch; known is false where the object has no known size.
@@ -69,7 +124,9 @@ func span(o *symheap.Object, off expr.Value, n int) (from, to uint64, known bool
 // Met records that what happens depends on an object, though not on its contents.
 func (s *State) Met(id symheap.ID) {
 	if s.Foot != nil {
-		s.ownFoot().Reads.Meet(id)
+		f := s.ownFoot()
+		f.Reads.Meet(id)
+		f.Exact.Meet(id)
 	}
 }
 
@@ -91,6 +148,12 @@ func (s *State) DependsOn(f *Foot) {
 	own := s.ownFoot()
 	own.Reads.Union(&f.Reads, &own.Writes)
 	own.Opaque = own.Opaque || f.Opaque
+	if s.Shading() {
+		for _, form := range own.shade.Stored(f.Reads.Touches) {
+			s.Pin(form)
+		}
+		own.Exact.Union(&f.Reads, &own.Writes)
+	}
 }
 
 // Blur records that a step depends on more than its footprint says.
@@ -102,7 +165,16 @@ func (s *State) Blur() {
 
 // MayRace records an access for the race detector.
 func (s *State) MayRace(a RaceAccess) {
-	if s.Foot == nil || slices.Contains(s.Foot.Accesses, a) {
+	if s.Foot == nil {
+		return
+	}
+	a.After = s.Foot.Joins(a.Thread)
+	for t, own := range s.Foot.clocks {
+		if t != a.Thread && s.Threads[a.Thread].Clock.At(t) > own {
+			a.After |= 1 << t
+		}
+	}
+	if slices.Contains(s.Foot.Accesses, a) {
 		return
 	}
 	f := s.ownFoot()

@@ -4,16 +4,19 @@ import (
 	"slices"
 
 	"midway/internal/expr"
+	"midway/internal/predicate"
 	"midway/symheap"
 )
 
 // Past is what was explored from one state.
 type Past struct {
-	Cells  symheap.Cells // what it depended on
-	Values []expr.Value  // of the cells, in the state
-	Asleep []int         // threads whose steps were not explored first, in ascending order
-	Conds  []*expr.Node  // conjuncts of the path condition that the values are connected with
-	Data   any           // the explorer's own
+	Cells  symheap.Cells   // memory that must be the same
+	Regs   []predicate.Var // registers that must be, in order
+	Values []expr.Value    // of the cells and the registers, in the state
+	Need   predicate.Conj  // what must hold of other numbers
+	Asleep []int           // threads whose steps were not explored first, in ascending order
+	Conds  []*expr.Node    // conjuncts of the path condition that the values are connected with
+	Data   any             // the explorer's own
 }
 
 // Table holds summaries by control location. The zero value is empty and unbounded.
@@ -30,9 +33,10 @@ type place struct {
 	groups []*group
 }
 
-// group has the summaries of one location with the same cells.
+// group has the summaries of one location with the same cells and registers.
 type group struct {
 	cells symheap.Cells
+	regs  []predicate.Var
 	pasts map[uint64][]*Past // by hash of the values
 }
 
@@ -56,13 +60,13 @@ func (t *Table) Add(key []expr.Value, p *Past) {
 		at = &place{key: key}
 		t.places[h] = append(t.places[h], at)
 	}
-	i := slices.IndexFunc(at.groups, func(g *group) bool { return g.cells.Equal(&p.Cells) })
+	i := slices.IndexFunc(at.groups, func(g *group) bool { return g.cells.Equal(&p.Cells) && slices.Equal(g.regs, p.Regs) })
 	if i < 0 {
 		if len(at.groups) >= maxGroups {
 			return
 		}
 		i = len(at.groups)
-		at.groups = append(at.groups, &group{cells: p.Cells, pasts: map[uint64][]*Past{}})
+		at.groups = append(at.groups, &group{cells: p.Cells, regs: p.Regs, pasts: map[uint64][]*Past{}})
 	}
 	h := hash(p.Values)
 	at.groups[i].pasts[h] = append(at.groups[i].pasts[h], p)
@@ -78,15 +82,15 @@ func (t *Table) place(key []expr.Value) *place {
 	return nil
 }
 
-// Find is a summary of a location that has the values of a state and fits, or nil. values gives the state's values of cells; ok is false
+// Find is a summary of a location that has the values of a state and fits, or nil. values gives the state's values of cells and registers; ok is false
 // where it does not have them.
-func (t *Table) Find(key []expr.Value, values func(*symheap.Cells) (v []expr.Value, ok bool), fits func(*Past) bool) *Past {
+func (t *Table) Find(key []expr.Value, values func(*symheap.Cells, []predicate.Var) (v []expr.Value, ok bool), fits func(*Past) bool) *Past {
 	at := t.place(key)
 	if at == nil {
 		return nil
 	}
 	for _, g := range at.groups {
-		v, ok := values(&g.cells)
+		v, ok := values(&g.cells, g.regs)
 		if !ok {
 			continue
 		}

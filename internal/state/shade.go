@@ -1,0 +1,299 @@
+package state
+
+import (
+	"maps"
+	"slices"
+
+	"midway/internal/ir"
+	"midway/internal/predicate"
+	"midway/symheap"
+)
+
+// Shade is what a step does to numbers, for weakest preconditions: what it has set, as forms over the state before it, and what must be so
+// for it to go the same way. It is kept beside the execution on known numbers.
+type Shade struct {
+	Need predicate.Conj  // of the numbers before the step
+	Pins []predicate.Var // registers whose values before the step must be the same, in order
+	Off  bool            // it goes the same way only where everything it depends on is the same
+
+	before  *State // before the step; nil behind it
+	set     map[predicate.Var]predicate.Form
+	entered []int // by thread: frames from this one on were entered during the step
+	writes  []write
+	changes uint64 // of the heap that are in writes
+}
+
+// write is what was stored at bytes [from, to) of an object; without terms, what the rest of the step decides.
+type write struct {
+	id       symheap.ID
+	from, to uint64
+	form     predicate.Form
+}
+
+// maxWrites bounds how many cells a step may write.
+const maxWrites = 256
+
+const aRegister = 1 << 63
+
+// Register is a register of a thread's frame, the oldest one 0.
+func Register(thread, frame int, r ir.Reg, bits int) predicate.Var {
+	return predicate.Var{Of: aRegister | uint64(thread)<<32 | uint64(frame), At: uint64(r), Bits: uint8(bits)}
+}
+
+// Cell is up to 8 bytes of an object.
+func Cell(id symheap.ID, off uint64, bytes int) predicate.Var {
+	return predicate.Var{Of: uint64(id), At: off, Bits: uint8(8 * bytes)}
+}
+
+// RegisterOf says which register a variable is; ok is false where it is none.
+func RegisterOf(v predicate.Var) (thread, frame int, r ir.Reg, ok bool) {
+	return int(v.Of >> 32 &^ (aRegister >> 32)), int(uint32(v.Of)), ir.Reg(v.At), v.Of&aRegister != 0
+}
+
+// CellOf is the object and the bytes of a variable that is no register.
+func CellOf(v predicate.Var) (id symheap.ID, from, to uint64) {
+	return symheap.ID(v.Of), v.At, v.At + uint64(v.Bits/8)
+}
+
+// Shaded begins to keep a shade of the step whose footprint was begun, from the state before it.
+func (s *State) Shaded(before *State) {
+	s.Foot.shade = &Shade{before: before, set: map[predicate.Var]predicate.Form{}, changes: s.Heap.Changes}
+	entered := make([]int, len(before.Threads))
+	for i, t := range before.Threads {
+		entered[i] = len(t.Frames)
+	}
+	s.Foot.shade.entered = entered
+}
+
+// Shading reports whether a shade is kept.
+func (s *State) Shading() bool { return s.Foot != nil && s.Foot.shade != nil && !s.Foot.shade.Off }
+
+// shade is the shade, ready to be changed.
+func (s *State) shade() *Shade { return s.ownFoot().shade }
+
+// clone is a copy.
+func (h *Shade) clone() *Shade {
+	if h == nil {
+		return nil
+	}
+	c := *h
+	c.Need, c.Pins, c.set = h.Need.Clone(), slices.Clone(h.Pins), maps.Clone(h.set)
+	c.entered, c.writes = slices.Clone(h.entered), slices.Clone(h.writes)
+	return &c
+}
+
+// ShadeOff gives up: the step needs everything to be the same.
+func (s *State) ShadeOff() {
+	if s.Shading() {
+		s.shade().Off = true
+	}
+}
+
+// Now is the number that the state has in a variable, where that is known.
+func (s *State) Now(v predicate.Var) (n int64, ok bool) {
+	thread, frame, r, isRegister := RegisterOf(v)
+	if isRegister {
+		if thread >= len(s.Threads) || frame >= len(s.Threads[thread].Frames) {
+			return 0, false
+		}
+		f := s.Threads[thread].Frames[frame]
+		if int(r) >= len(f.Regs) || !f.Regs[r].Concrete() {
+			return 0, false
+		}
+		return Signed(f.Regs[r].W, v.Bits), true
+	}
+	id, from, to := CellOf(v)
+	o := s.Heap.Get(id)
+	if o == nil || o.Bytes() < 0 || to > uint64(o.Bytes()) || !o.Alive() {
+		return 0, false
+	}
+	w, ok := s.Heap.PlainWord(o, from, to-from)
+	return Signed(w, v.Bits), ok
+}
+
+// Before is the number that a variable had before the step.
+func (s *State) Before(v predicate.Var) (n int64, ok bool) { return s.Foot.shade.before.Now(v) }
+
+// Signed is the low bits of a word as a signed number.
+func Signed(w uint64, bits uint8) int64 {
+	return int64(w<<(64-bits)) >> (64 - bits)
+}
+
+// ReadRegister is what a register holds as a form; one whose number is not known must be the same.
+func (s *State) ReadRegister(thread, frame int, r ir.Reg, bits int) predicate.Form {
+	h := s.Foot.shade
+	v := Register(thread, frame, r, bits)
+	if f, ok := h.set[v]; ok {
+		return f
+	}
+	if thread >= len(h.entered) || frame >= h.entered[thread] {
+		return predicate.Form{}
+	}
+	if _, ok := h.before.Now(v); !ok || bits > 64 {
+		s.pin(v)
+		return predicate.Form{}
+	}
+	return predicate.Of(v)
+}
+
+// SetRegister gives a register a form; a constant is whatever the step computes.
+func (s *State) SetRegister(thread, frame int, r ir.Reg, bits int, f predicate.Form) {
+	s.shade().set[Register(thread, frame, r, bits)] = f
+}
+
+// Entered notes that a thread has entered a frame: what it holds is set during the step.
+func (s *State) Entered(thread, frame int) {
+	h := s.shade()
+	if thread >= len(h.entered) {
+		return
+	}
+	if frame < h.entered[thread] {
+		h.entered[thread] = frame
+	}
+	of := Register(thread, frame, 0, 1).Of
+	maps.DeleteFunc(h.set, func(v predicate.Var, _ predicate.Form) bool { return v.Of == of })
+}
+
+// ReadCell is what n bytes of memory hold as a form.
+func (s *State) ReadCell(id symheap.ID, off uint64, n int) predicate.Form {
+	h := s.Foot.shade
+	to := off + uint64(n)
+	for i := len(h.writes) - 1; i >= 0; i-- {
+		w := &h.writes[i]
+		switch {
+		case w.id != id || w.to <= off || to <= w.from:
+			continue
+		case w.from == off && w.to == to, w.from <= off && to <= w.to && w.form.Constant():
+			return w.form
+		}
+		s.pinCells(id, off, to) // it overlaps
+		return predicate.Form{}
+	}
+	o := h.before.Heap.Get(id)
+	if o == nil || o.ReadOnly() {
+		return predicate.Form{}
+	}
+	v := Cell(id, off, n)
+	if _, ok := h.before.Now(v); !ok {
+		s.pinCells(id, off, to)
+		return predicate.Form{}
+	}
+	return predicate.Of(v)
+}
+
+// WroteCell notes what n bytes of memory were replaced by; a constant is whatever the step computes. An unknown offset is no cell.
+func (s *State) WroteCell(id symheap.ID, off uint64, n int, f predicate.Form) {
+	h := s.shade()
+	h.changes++
+	w := write{id, off, off + uint64(n), f}
+	for i := len(h.writes) - 1; i >= 0; i-- {
+		if old := &h.writes[i]; old.id == id && old.from < w.to && w.from < old.to {
+			if old.from == w.from && old.to == w.to {
+				old.form = f
+				return
+			}
+			break
+		}
+	}
+	if h.writes = append(h.writes, w); len(h.writes) > maxWrites {
+		h.Off = true
+	}
+}
+
+// Pin requires that a form has the value it has now.
+func (s *State) Pin(f predicate.Form) {
+	for _, t := range f.Terms {
+		s.pin(t.Var)
+	}
+}
+
+func (s *State) pin(v predicate.Var) {
+	f := s.ownFoot()
+	if _, _, _, isRegister := RegisterOf(v); !isRegister {
+		id, from, to := CellOf(v)
+		f.Exact.Add(id, from, to, &symheap.Cells{})
+		return
+	}
+	f.shade.Pins = WithVar(f.shade.Pins, v)
+}
+
+// WithVar is a set of variables, in order, with another one.
+func WithVar(set []predicate.Var, v predicate.Var) []predicate.Var {
+	if i, found := slices.BinarySearchFunc(set, v, predicate.Var.Compare); !found {
+		return slices.Insert(set, i, v)
+	}
+	return set
+}
+
+// pinCells requires that bytes of memory hold what they hold now.
+func (s *State) pinCells(id symheap.ID, from, to uint64) {
+	for _, w := range s.Foot.shade.writes {
+		if w.id == id && w.from < to && from < w.to {
+			s.Pin(w.form)
+		}
+	}
+	f := s.ownFoot()
+	f.Exact.Add(id, from, to, &f.Writes)
+}
+
+// Require requires that f ≤ max, which is so; where that cannot be said, that f has the value it has now.
+func (s *State) Require(f predicate.Form, max int64) {
+	if f.Constant() {
+		return
+	}
+	h := s.shade()
+	if !h.Need.Require(f, max, h.before.Now) {
+		s.Pin(f)
+	}
+}
+
+// CloseShade ends the step: what changed memory without being noted is nothing that the shade knows of.
+func (s *State) CloseShade() {
+	if s.Foot == nil || s.Foot.shade == nil {
+		return
+	}
+	h := s.shade()
+	h.Off = h.Off || h.changes != s.Heap.Changes
+	h.before = nil
+}
+
+// Shade is the shade of a step that is over, or nil.
+func (f *Foot) Shade() *Shade {
+	if f.shade == nil || f.shade.Off || f.shade.before != nil {
+		return nil
+	}
+	return f.shade
+}
+
+// FormOf is what a variable behind the step holds, over the variables before it; ok is false where the step decides it. mixed: it holds parts of
+// several values, those given, and of what was there.
+func (h *Shade) FormOf(v predicate.Var, before *State) (f predicate.Form, same, mixed bool) {
+	if thread, frame, _, isRegister := RegisterOf(v); isRegister {
+		if f, ok := h.set[v]; ok {
+			return f, false, false
+		}
+		return predicate.Form{}, thread < len(h.entered) && frame < h.entered[thread], false
+	}
+	id, from, to := CellOf(v)
+	for i := len(h.writes) - 1; i >= 0; i-- {
+		w := &h.writes[i]
+		switch {
+		case w.id != id || w.to <= from || to <= w.from:
+			continue
+		case w.from == from && w.to == to, w.from <= from && to <= w.to && w.form.Constant():
+			return w.form, false, false
+		}
+		return predicate.Form{}, false, true
+	}
+	return predicate.Form{}, before.Heap.Get(id) != nil, false
+}
+
+// Stored are the forms with variables that bytes of an object were replaced by during the step.
+func (h *Shade) Stored(touched func(id symheap.ID, from, to uint64) bool) (forms []predicate.Form) {
+	for _, w := range h.writes {
+		if !w.form.Constant() && touched(w.id, w.from, w.to) {
+			forms = append(forms, w.form)
+		}
+	}
+	return forms
+}
