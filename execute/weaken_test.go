@@ -171,6 +171,12 @@ func TestSummariesOnPublishedPrograms(t *testing.T) {
 		}
 		return prologue + w.String() + "int main(void) {\n" + main.String() + "\treturn 0;\n}\n"
 	}
+	command := func(v string) string { // one of figure 4
+		return "__VERIFIER_atomic_begin(); a = " + v + "++; __VERIFIER_atomic_end(); if (a == 0) r++; else r += 2; "
+	}
+	figure4 := prologue + "void *f(void *arg) { int a, r = 0; " + command("x") + command("y") + "return 0; }\n" +
+		"int main(void) {\n\tpthread_t t, u;\n\tx = __VERIFIER_nondet_int(), y = __VERIFIER_nondet_int();\n" +
+		"\tpthread_create(&t, 0, f, 0);\n\tpthread_create(&u, 0, f, 0);\n\tpthread_join(t, 0);\n\tpthread_join(u, 0);\n\treturn 0;\n}\n"
 	for _, p := range []struct {
 		name           string
 		text           string
@@ -181,6 +187,8 @@ func TestSummariesOnPublishedPrograms(t *testing.T) {
 		{"Guo figure 2", commands("int A, B;", "x = __VERIFIER_nondet_int(); if (x > 10) return 0;", "assert(A <= B);", "x = 10;|x = 20;", "A = x;|B = x;"), execute.NoReduction, 2, 4, 0, 0}, // one returns at once
 		{"Guo figure 3, k = 3", figure3(3), execute.SourceSets, 1, 3, 0, 0},
 		{"Guo figure 3, k = 12", figure3(12), execute.SourceSets, 1, 12, 0, 0},
+		{"Guo figure 4", figure4, execute.NoReduction, 1, 22, 0, 0},         // 54 without summaries; no assertion is shown
+		{"Guo figure 4, reduced", figure4, execute.SourceSets, 1, 21, 0, 0}, // 36
 		{"Chu and Jaffar example 1", commands("", "", "assert(x <= 8);", "x++;|x++;", "x *= 2;|x *= 2;"), execute.NoReduction, 1, 4, 13, 4},
 	} {
 		t.Run(p.name, func(t *testing.T) {
