@@ -36,6 +36,7 @@ type Options struct {
 	SummaryTable   int     // with Summaries: how many of them are kept; 0: DefaultSummaryTable
 	Delays         *Delays // nil: no bound; without reduction only
 	NoBeyond       bool    // with a Reduction: once a violation is known, what lies beyond one is not explored
+	Deepest        int     // with a Reduction: steps of a run at most; 0: so many that the search's stack has room for them
 	EarlyExits     bool    // with a Reduction: every moment of a process exit is explored; otherwise it comes last
 	OnlyCount      bool    // paths are counted, not kept
 	Progress       func(Progress)

@@ -2,9 +2,12 @@ package execute
 
 import (
 	"context"
+	"fmt"
+	"runtime/debug"
 
 	"midway/internal/expr"
 	"midway/internal/interp"
+	"midway/internal/ledger"
 	"midway/internal/por"
 	"midway/internal/state"
 	"midway/symheap"
@@ -62,6 +65,12 @@ func (h *happening) of(thread int) *por.Event {
 	return &h.event
 }
 
+// deepest is how many steps a run may have, and maxStack how many bytes the search may take for them: each is a few calls, of some kilobytes in all.
+const (
+	deepest  = 1 << 18
+	maxStack = 4 << 30
+)
+
 // reduced is the program below a state, for package por.
 type reduced struct{ *Explorer }
 
@@ -74,6 +83,11 @@ func (x *Explorer) explore(ctx context.Context, st *state.State) {
 		why = x.limit(ctx, n)
 		return why != ""
 	}}
+	debug.SetMaxStack(maxStack)
+	s.Deepest = deepest
+	if x.Opt.Deepest > 0 {
+		s.Deepest = x.Opt.Deepest
+	}
 	if x.Opt.NoBeyond {
 		s.Leave = x.leavesBeyond
 	}
@@ -92,6 +106,10 @@ func (x *Explorer) explore(ctx context.Context, st *state.State) {
 			x.giveUp(why)
 			break
 		}
+	}
+	if s.TooDeep > 0 {
+		x.res.Complete = false
+		x.M.Ledger.Add(ledger.Entry{Kind: "depth-limit", Effect: ledger.Incomplete, Text: fmt.Sprintf("runs were cut after %d steps of their threads", s.Deepest)})
 	}
 	x.res.Stats.RunsBlocked += s.Blocked
 	x.res.Stats.RunsPruned += s.Pruned

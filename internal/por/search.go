@@ -10,6 +10,7 @@ type Stats struct {
 	Races   int // reversible races met
 	Beyond  int // continuations explored to an end behind a violation
 	Pruned  int // given up because what was explored before covers them
+	TooDeep int // cut because they had Search.Deepest steps
 }
 
 // Search explores a program.
@@ -20,6 +21,7 @@ type Search[S any] struct {
 	Past    Recalls[S]  // nil: nothing is remembered; not with Optimal
 	Stop    func() bool // nil, or asked at every state whether to end the search
 	Leave   func() bool // nil, or asked behind every violation whether to leave out what lies beyond
+	Deepest int         // a run is cut after so many steps; 0: none is
 	// End is told of every state in which the run ends because no thread may take a step; nil discards.
 	End func(s S)
 	Stats
@@ -346,6 +348,11 @@ func (x *Search[S]) cut() {
 
 // behind explores below an outcome of a node's step.
 func (x *Search[S]) behind(n *node[S], thread int, o *Outcome[S], tree WakeupTree) bool {
+	if x.Deepest > 0 && len(x.nodes) >= x.Deepest {
+		x.TooDeep++
+		x.cut()
+		return false
+	}
 	above := len(x.asleep)
 	exhaustive := x.visit(o.State, x.still(n.sleep, o.Events), thread, tree)
 	x.asleep = x.asleep[:above]
