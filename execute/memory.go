@@ -36,6 +36,7 @@ func (x *Explorer) guardMemory() (end func()) {
 	}
 	done := make(chan struct{})
 	before := debug.SetMemoryLimit(-1)
+	x.collect()
 	go func() {
 		tick := time.NewTicker(memoryPeriod)
 		defer tick.Stop()

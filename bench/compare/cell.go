@@ -83,6 +83,14 @@ func (c *cell) finished() bool {
 	return c.doc.Complete || len(c.doc.Ledger) > 0 && !slices.ContainsFunc(c.doc.Ledger, left)
 }
 
+// took are the seconds of the processor, with a + where the run came to its limit first.
+func (c *cell) took(finished bool) string {
+	if finished {
+		return fmt.Sprintf("%.2f", c.cpu)
+	}
+	return fmt.Sprintf("%.2f+", c.cpu)
+}
+
 // wrong reports whether the verdict is none of the program's. An exploration that did not finish may not know.
 func (c *cell) wrong(want string) bool {
 	return c.doc.Verdict != want && (c.doc.Complete || c.doc.Verdict != "unknown")
