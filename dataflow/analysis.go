@@ -35,13 +35,14 @@ type Analysis struct {
 	names     *namer
 	slots     func(thread, frame int, r ir.Reg) (expr.Value, bool)
 	slotOf    map[*expr.Symbol]slotKey
-	given     [][]gift // by thread
+	mentioned map[*expr.Node][]ir.Reg // see Mentioned
+	given     [][]gift                // by thread
 	isGiven   []bool
 }
 
 // Analyze prepares the analysis of a context; what is asked for is computed then.
 func Analyze(p *ir.Program, ctx *context.Context, g *pointsto.Graph, b *expr.Builder) *Analysis {
-	a := &Analysis{Prog: p, Ctx: ctx, Graph: g, B: b, shapes: make([]*Shape, len(p.Funcs))}
+	a := &Analysis{Prog: p, Ctx: ctx, Graph: g, B: b, shapes: make([]*Shape, len(p.Funcs)), mentioned: map[*expr.Node][]ir.Reg{}}
 	a.generic, a.slotOf = map[defKey]*genericParam{}, map[*expr.Symbol]slotKey{}
 	a.names = newNamer(a)
 	a.returners = newReturners(a)

@@ -62,6 +62,12 @@ func (a *Analysis) InCall(v expr.Value, callee, caller ir.FuncID, pc ir.PC) (out
 
 // Mentioned lists the registers whose definitions a relative expression mentions, ascending.
 func (a *Analysis) Mentioned(v expr.Value) []ir.Reg {
+	if v.Concrete() {
+		return nil
+	}
+	if known, ok := a.mentioned[v.N]; ok {
+		return known
+	}
 	found := map[ir.Reg]bool{}
 	var visit func(expr.Value)
 	visit = func(v expr.Value) {
@@ -83,5 +89,6 @@ func (a *Analysis) Mentioned(v expr.Value) []ir.Reg {
 		out = append(out, r)
 	}
 	slices.Sort(out)
+	a.mentioned[v.N] = out
 	return out
 }

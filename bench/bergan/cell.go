@@ -3,6 +3,7 @@ package main
 import (
 	stdctx "context"
 	"path/filepath"
+	"runtime"
 	"strings"
 	"time"
 
@@ -45,6 +46,7 @@ func (s *settings) explore(stop stdctx.Context, name, seed string) (*cell, error
 	if err != nil {
 		return nil, err
 	}
+	runtime.GC() // what loading and other cells left behind is not for this one to collect
 	o.Started = time.Now()
 	stop, cancel := stdctx.WithTimeout(stop, s.time)
 	defer cancel()

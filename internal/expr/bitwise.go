@@ -34,9 +34,14 @@ func (b *Builder) bitwise(op Op, w int, x, y Value) Value {
 	case x == y:
 		return x
 	}
-	var buf [2]*Node
+	return b.bitwiseAll(op, w, x, y)
+}
+
+// bitwiseAll is And, Or or Xor of values of any width.
+func (b *Builder) bitwiseAll(op Op, w int, values ...Value) Value {
+	var buf [8]*Node
 	kids, acc := buf[:0], b.identity(op, w)
-	for _, v := range [2]Value{x, y} {
+	for _, v := range values {
 		if isConst(v) {
 			acc = b.constBitwise(op, w, acc, v)
 		} else {
@@ -66,12 +71,10 @@ func (b *Builder) constBitwise(op Op, w int, x, y Value) Value {
 func (b *Builder) flat(op Op, w int, nodes []*Node, acc Value) Value {
 	var buf [8]*Node
 	kids := buf[:0]
-	for _, n := range nodes {
-		parts := nodes[:0:0]
+	for i, n := range nodes {
+		parts := nodes[i : i+1]
 		if n.op == op {
 			parts = n.kids
-		} else {
-			parts = append(parts, n)
 		}
 		for _, k := range parts {
 			if k.constant() {

@@ -3,7 +3,7 @@ package expr
 import (
 	"fmt"
 	"math/big"
-	"sort"
+	"slices"
 	"strings"
 )
 
@@ -13,7 +13,7 @@ type Model struct {
 	words  []uint64 // by symbol id
 	wides  map[int]*big.Int
 	arrays map[int]*arrayModel
-	set    map[int]*Symbol
+	set    []*Symbol   // by symbol id; nil where it is not assigned
 	pages  []*memoPage // by node id / pageSize
 	age    uint32      // grows with every assignment: older pages hold nothing
 	big    map[uint32]*big.Int
@@ -21,6 +21,7 @@ type Model struct {
 
 // arrayModel is the bytes of an array root.
 type arrayModel struct {
+	owner *Model // that may change it; nil if several have it
 	rest  byte
 	bytes map[uint64]byte
 }
@@ -35,7 +36,7 @@ type memoPage struct {
 }
 
 // NewModel makes a model in which everything is 0.
-func NewModel() *Model { return &Model{set: map[int]*Symbol{}} }
+func NewModel() *Model { return &Model{} }
 
 // Set gives s, of up to 64 bits, a value.
 func (m *Model) Set(s *Symbol, value uint64) {
@@ -74,14 +75,19 @@ func (m *Model) array(s *Symbol) *arrayModel {
 	if m.arrays == nil {
 		m.arrays = map[int]*arrayModel{}
 	}
-	if m.arrays[s.ID] == nil {
-		m.arrays[s.ID] = &arrayModel{bytes: map[uint64]byte{}}
+	a := m.arrays[s.ID]
+	if a == nil || a.owner != m {
+		a = a.copyFor(m)
+		m.arrays[s.ID] = a
 	}
-	return m.arrays[s.ID]
+	return a
 }
 
 // forget drops what was computed and notes that s is assigned.
 func (m *Model) forget(s *Symbol) {
+	for len(m.set) <= s.ID {
+		m.set = append(m.set, nil)
+	}
 	m.set[s.ID] = s
 	m.age++
 	m.big = nil
@@ -94,9 +100,10 @@ func (m *Model) Cool() { m.pages, m.big = nil, nil }
 func (m *Model) Assigned() []*Symbol {
 	out := make([]*Symbol, 0, len(m.set))
 	for _, s := range m.set {
-		out = append(out, s)
+		if s != nil {
+			out = append(out, s)
+		}
 	}
-	sort.Slice(out, func(i, j int) bool { return out[i].ID < out[j].ID })
 	return out
 }
 
@@ -180,7 +187,7 @@ func (a *arrayModel) String() string {
 	for i := range a.bytes {
 		at = append(at, i)
 	}
-	sort.Slice(at, func(i, j int) bool { return at[i] < at[j] })
+	slices.Sort(at)
 	var out strings.Builder
 	for _, i := range at {
 		fmt.Fprintf(&out, "[%d]=%d ", i, a.bytes[i])

@@ -8,11 +8,10 @@ import (
 
 // Clone is a model with the same assignment, independent of m.
 func (m *Model) Clone() *Model {
-	c := &Model{words: slices.Clone(m.words), wides: maps.Clone(m.wides), set: maps.Clone(m.set)}
-	for id, a := range m.arrays {
-		c.setArray(id, a)
+	for _, a := range m.arrays {
+		a.owner = nil
 	}
-	return c
+	return &Model{words: slices.Clone(m.words), wides: maps.Clone(m.wides), set: slices.Clone(m.set), arrays: maps.Clone(m.arrays)}
 }
 
 // Copy gives s, a symbol or an array root, the value it has in another model of the same Builder.
@@ -28,22 +27,21 @@ func (m *Model) Copy(from *Model, s *Symbol) {
 		m.Set(s, from.Word(s))
 	default:
 		m.forget(s)
-		a := from.arrays[s.ID]
-		if a == nil {
-			a = &arrayModel{}
+		if m.arrays == nil {
+			m.arrays = map[int]*arrayModel{}
 		}
-		m.setArray(s.ID, a)
+		m.arrays[s.ID] = from.arrays[s.ID].copyFor(m)
 	}
 }
 
-// setArray gives an array root a copy of the bytes.
-func (m *Model) setArray(id int, a *arrayModel) {
-	if m.arrays == nil {
-		m.arrays = map[int]*arrayModel{}
+// copyFor is an array with the same bytes that m alone has. Where there is none all are 0.
+func (a *arrayModel) copyFor(m *Model) *arrayModel {
+	if a == nil {
+		a = &arrayModel{}
 	}
-	own := &arrayModel{rest: a.rest, bytes: maps.Clone(a.bytes)}
+	own := &arrayModel{owner: m, rest: a.rest, bytes: maps.Clone(a.bytes)}
 	if own.bytes == nil {
 		own.bytes = map[uint64]byte{}
 	}
-	m.arrays[id] = own
+	return own
 }

@@ -14,14 +14,12 @@ type Substitution struct{ r rebuild }
 
 // Substitution replaces every key of with by its value, of the same width. The map must stay as it is.
 func (b *Builder) Substitution(with map[*Node]Value) *Substitution {
-	bloom, oldest := uint64(0), ^uint32(0)
+	s := &Substitution{rebuild{b: b, with: with, oldest: ^uint32(0)}}
 	for n := range with {
-		bloom |= n.bloom
-		oldest = min(oldest, n.id)
+		s.r.bloom |= n.bloom
+		s.r.oldest = min(s.r.oldest, n.id)
 	}
-	// What is made of a node is younger than it.
-	keep := func(n *Node) bool { return n.id < oldest || n.bloom&bloom == 0 }
-	return &Substitution{rebuild{b: b, with: with, done: map[*Node]Value{}, keep: keep}}
+	return s
 }
 
 // Value is v with what is to be replaced replaced.
@@ -45,7 +43,7 @@ type Importer struct{ r rebuild }
 
 // NewImporter makes an Importer into b; all nodes given to it must come from one Builder.
 func (b *Builder) NewImporter() *Importer {
-	return &Importer{rebuild{b: b, done: map[*Node]Value{}, keep: func(*Node) bool { return false }, foreign: true}}
+	return &Importer{rebuild{b: b, foreign: true}}
 }
 
 // Value carries v over.
@@ -69,9 +67,10 @@ func (i *Importer) PC(pc *PC) *PC {
 type rebuild struct {
 	b       *Builder
 	with    map[*Node]Value // replaced
+	bloom   uint64          // of all of these
+	oldest  uint32          // id of these: what is made of a node is younger than it
 	done    map[*Node]Value
-	keep    func(*Node) bool // needs no rebuilding
-	foreign bool             // nodes come from another Builder
+	foreign bool // nodes come from another Builder
 }
 
 func (r *rebuild) value(v Value) Value {
@@ -82,21 +81,46 @@ func (r *rebuild) value(v Value) Value {
 }
 
 func (r *rebuild) node(n *Node) Value {
+	if !r.foreign && (n.id < r.oldest || n.bloom&r.bloom == 0) {
+		return n.Value()
+	}
 	if v, ok := r.done[n]; ok {
 		return v
 	}
 	if v, ok := r.with[n]; ok {
 		return v
 	}
-	if r.keep(n) {
-		return n.Value()
+	v := n.Value()
+	if r.foreign || r.changes(n) {
+		v = r.make(n)
 	}
-	v := r.make(n)
+	if r.done == nil {
+		r.done = map[*Node]Value{}
+	}
 	r.done[n] = v
 	return v
 }
 
+// changes reports whether an operand of n becomes another; what has the same ones is what it was.
+func (r *rebuild) changes(n *Node) bool {
+	for _, k := range n.kids {
+		if r.node(k) != k.Value() {
+			return true
+		}
+	}
+	return false
+}
+
 func (r *rebuild) kid(n *Node, i int) Value { return r.node(n.kids[i]) }
+
+// all are all kids of n.
+func (r *rebuild) all(n *Node) []Value {
+	out := make([]Value, len(n.kids))
+	for i := range n.kids {
+		out[i] = r.kid(n, i)
+	}
+	return out
+}
 
 // fold is op over all kids of n.
 func (r *rebuild) fold(n *Node, op BinOp) Value {
@@ -115,7 +139,9 @@ func (r *rebuild) make(n *Node) Value {
 		return b.constOf(n)
 	case OpSym, OpSymArray, OpConstArray:
 		return r.leaf(n)
-	case OpAdd, OpMul, OpAnd, OpOr, OpXor:
+	case OpAnd, OpOr, OpXor:
+		return b.bitwiseAll(n.op, w, r.all(n)...)
+	case OpAdd, OpMul:
 		return r.fold(n, foldOps[n.op])
 	case OpUDiv, OpSDiv, OpURem, OpSRem, OpShl, OpLShr, OpAShr:
 		return b.Bin(UDiv+BinOp(n.op-OpUDiv), w, r.kid(n, 0), r.kid(n, 1))
@@ -141,7 +167,7 @@ func (r *rebuild) make(n *Node) Value {
 	return r.float(n)
 }
 
-var foldOps = [...]BinOp{OpAdd: Add, OpMul: Mul, OpAnd: And, OpOr: Or, OpXor: Xor}
+var foldOps = [...]BinOp{OpAdd: Add, OpMul: Mul}
 
 // constOf is the constant n in this Builder.
 func (b *Builder) constOf(n *Node) Value {
@@ -187,11 +213,7 @@ func (r *rebuild) leaf(n *Node) Value {
 	case n.op == OpConstArray:
 		return Value{N: b.ConstArray(n.Bytes(), n.Fill())}
 	case s.apply != nil:
-		args := make([]Value, len(n.kids))
-		for i := range n.kids {
-			args[i] = r.kid(n, i)
-		}
-		return s.apply(b, args)
+		return s.apply(b, r.all(n))
 	case !r.foreign:
 		return Value{N: n}
 	}

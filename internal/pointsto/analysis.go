@@ -88,7 +88,7 @@ type instParam struct {
 
 func newAnalysis(p *ir.Program) *analysis {
 	a := &analysis{
-		p: p, s: newSolver(p.Model.PtrBytes()),
+		p: p, s: newSolver(p.Model.PtrBytes(), registers(p)),
 		instOf: map[instKey]int32{}, ofFunc: make([][]int32, len(p.Funcs)),
 		wraps: findWrappers(p), contexts: []ctxKey{{site: NoSite}}, contextOf: map[ctxKey]int32{},
 		ofSite: map[CallSite][]int32{NoSite: {0}},
@@ -103,6 +103,14 @@ func newAnalysis(p *ir.Program) *analysis {
 	a.effects = modelEffects(p)
 	a.initGlobals()
 	return a
+}
+
+// registers counts those of all functions of p.
+func registers(p *ir.Program) (n int) {
+	for _, f := range p.Funcs {
+		n += len(f.Regs) + len(f.RetBits)
+	}
+	return n
 }
 
 // addFixedObjects creates the objects that every graph of p has.

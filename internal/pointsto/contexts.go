@@ -73,8 +73,12 @@ func (c call) callee() ir.FuncID {
 	return c.info.Callee
 }
 
-// completeFor generates f in every context that may reach it.
+// completeFor generates f in every context that may reach it. Once is enough: what is generated on demand skips nothing.
 func (g *Graph) completeFor(f ir.FuncID) {
+	if g.complete[f] {
+		return
+	}
+	g.complete[f] = true
 	name := strings.TrimPrefix(g.p.Funcs[f].Name, blockedPrefix)
 	for ctx := range g.a.contexts {
 		for _, c := range g.a.skipped[int32(ctx)] {

@@ -17,10 +17,11 @@ type Graph struct {
 	sets    map[varID]Set
 	outside Set // every object outside code reaches, and Unknown
 
-	created []Create
-	callers [][]CallSite
-	reached []bool
-	escapes []bool
+	created  []Create
+	callers  [][]CallSite
+	reached  []bool
+	complete []bool // by model: completeFor has been done
+	escapes  []bool
 }
 
 // Create is a call that creates threads.
@@ -46,7 +47,7 @@ func AnalyzeFrom(p *ir.Program, entries []ir.FuncID) *Graph {
 		a.openRoot(p.Funcs[f])
 	}
 	a.drain()
-	g := &Graph{p: p, a: a, sets: map[varID]Set{}}
+	g := &Graph{p: p, a: a, sets: map[varID]Set{}, complete: make([]bool, len(p.Funcs))}
 	g.outside = g.outsideSet()
 	a.measure()
 	g.findReached()

@@ -73,8 +73,12 @@ type solver struct {
 
 type edgeKey struct{ src, dst varID }
 
-func newSolver(ptrBytes int64) *solver {
-	return &solver{regions: newInterner(), known: map[edgeKey]struct{}{}, copied: map[copyKey]struct{}{}, ptrBytes: ptrBytes}
+// newSolver makes a solver that will have about n variables.
+func newSolver(ptrBytes int64, n int) *solver {
+	return &solver{
+		regions: newInterner(), known: map[edgeKey]struct{}{}, copied: map[copyKey]struct{}{}, ptrBytes: ptrBytes,
+		vars: make([]variable, 0, n), parent: make([]varID, 0, n), rank: make([]int32, 0, n), stamps: make([]int32, 0, n),
+	}
 }
 
 // newVars adds n variables and returns the first.

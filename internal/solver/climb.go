@@ -26,14 +26,15 @@ const (
 // the move stays if that leaves no more false, weighed by how long they have been so, or now and then nevertheless.
 type climb struct {
 	repair
-	conds    []*expr.Node
-	touching map[*expr.Symbol][]int32 // conjuncts that mention a symbol
-	truth    []bool
-	weight   []int
-	sizes    []int // nodes of each conjunct
-	cost     int   // weight of what is false
-	wrong    int   // how many are
-	work     int   // nodes evaluated
+	conds  []*expr.Node
+	truth  []bool
+	weight []int
+	sizes  []int // nodes of each conjunct
+	cost   int   // weight of what is false
+	wrong  int   // how many are
+	work   int   // nodes evaluated
+
+	touching map[*expr.Symbol][]int32 // conjuncts that mention a symbol; of those that were changed
 }
 
 // repaired looks for a model of the conjuncts near one at hand. It is nil where that leads nowhere soon, or is told to stop.
@@ -62,13 +63,11 @@ func repaired(near *expr.Model, conds []*expr.Node, patience int, fs *footprints
 func newClimb(near *expr.Model, conds []*expr.Node, fs *footprints) *climb {
 	c := &climb{
 		repair: repair{model: near.Clone(), dice: 0x9e3779b97f4a7c15},
-		conds:  conds, touching: map[*expr.Symbol][]int32{}, truth: make([]bool, len(conds)), weight: make([]int, len(conds)), sizes: make([]int, len(conds)),
+		conds:  conds, truth: make([]bool, len(conds)), weight: make([]int, len(conds)), sizes: make([]int, len(conds)),
+		touching: map[*expr.Symbol][]int32{},
 	}
 	for i, n := range conds {
 		c.weight[i], c.sizes[i] = 1, fs.of(n).size
-		for _, s := range expr.Symbols(n) {
-			c.touching[s] = append(c.touching[s], int32(i))
-		}
 		if c.truth[i] = holds(c.model, n); !c.truth[i] {
 			c.cost++
 			c.wrong++
@@ -116,6 +115,20 @@ func (c *climb) pick() int {
 	}
 }
 
+// touched are the conjuncts that mention a symbol.
+func (c *climb) touched(s *expr.Symbol) []int32 {
+	list, ok := c.touching[s]
+	if !ok {
+		for i, n := range c.conds {
+			if expr.Mentions(n, s) {
+				list = append(list, int32(i))
+			}
+		}
+		c.touching[s] = list
+	}
+	return list
+}
+
 // update looks again at the conjuncts that what was changed occurs in.
 func (c *climb) update() {
 	var seen []*expr.Symbol
@@ -124,7 +137,7 @@ func (c *climb) update() {
 			continue
 		}
 		seen = append(seen, a.symbol)
-		for _, i := range c.touching[a.symbol] {
+		for _, i := range c.touched(a.symbol) {
 			c.work += c.sizes[i]
 			was, is := c.truth[i], holds(c.model, c.conds[i])
 			c.truth[i] = is

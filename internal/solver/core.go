@@ -28,7 +28,7 @@ func (s *Solver) Core(conds []*expr.Node) ([]*expr.Node, Result) {
 func (s *Solver) unsatComponent(conds []*expr.Node) ([]*expr.Node, Result) {
 	result := Sat
 	for _, part := range s.footprints.components(conds) {
-		_, a := s.decide(s.models.nearest(nil), part)
+		_, a := s.decide(s.models.nearest(nil), part, s.solvedFormOf(part))
 		switch s.count(a) {
 		case Unsat:
 			return part, Unsat
@@ -44,6 +44,6 @@ func (s *Solver) refutes(conds []*expr.Node) bool {
 	if len(conds) == 0 {
 		return false
 	}
-	_, a := s.decide(s.models.nearest(nil), conds)
+	_, a := s.decide(s.models.nearest(nil), conds, s.solvedFormOf(conds))
 	return s.count(a) == Unsat
 }

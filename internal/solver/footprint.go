@@ -34,6 +34,8 @@ const noMark = -1
 type footprints struct {
 	known   map[*expr.Node]*footprint
 	numbers map[cell]int32
+	seen    expr.NodeSet // while a footprint is computed: nodes looked at, and arrays of one read
+	arrays  expr.NodeSet
 
 	// While conjuncts are grouped, by number; what has another round is of an earlier grouping.
 	round  uint32
@@ -58,7 +60,7 @@ func (fs *footprints) of(n *expr.Node) *footprint {
 	if f := fs.known[n]; f != nil {
 		return f
 	}
-	f := newFootprint(n)
+	f := fs.newFootprint(n)
 	for _, c := range f.cells {
 		m := mark{fs.number(c), noMark}
 		if c.symbol.Width == 0 {
@@ -81,8 +83,8 @@ func (fs *footprints) number(c cell) int32 {
 	return i
 }
 
-func newFootprint(n *expr.Node) *footprint {
-	f := &footprint{size: nodes(n)}
+func (fs *footprints) newFootprint(n *expr.Node) *footprint {
+	f := &footprint{}
 	roots := false
 	for _, s := range expr.Symbols(n) {
 		if s.Width == 0 {
@@ -91,29 +93,26 @@ func newFootprint(n *expr.Node) *footprint {
 			f.cells = append(f.cells, cell{symbol: s})
 		}
 	}
-	if roots {
-		f.addReads(n, map[*expr.Node]bool{})
-	}
+	fs.seen.Clear()
+	fs.look(f, n, roots)
+	f.size = fs.seen.Len()
 	slices.SortFunc(f.cells, compareCells)
 	f.cells = slices.Compact(f.cells)
 	return f
 }
 
-// nodes is the number of nodes in n that are no constants.
-func nodes(n *expr.Node) int {
-	seen := map[*expr.Node]bool{}
-	var walk func(n *expr.Node)
-	walk = func(n *expr.Node) {
-		if n.Bloom() == 0 || seen[n] {
-			return
-		}
-		seen[n] = true
-		for _, k := range n.Kids() {
-			walk(k)
-		}
+// look goes over the nodes within n that are no constants, each once. If there are roots, it adds the bytes that reads look at.
+func (fs *footprints) look(f *footprint, n *expr.Node, roots bool) {
+	if n.Bloom() == 0 || !fs.seen.Add(n) {
+		return
 	}
-	walk(n)
-	return len(seen)
+	if roots && n.Op() == expr.OpRead {
+		fs.arrays.Clear()
+		fs.addRead(f, n.Kids()[0], n)
+	}
+	for _, k := range n.Kids() {
+		fs.look(f, k, roots)
+	}
 }
 
 func compareCells(a, b cell) int {
@@ -129,30 +128,15 @@ func compareCells(a, b cell) int {
 	return cmp.Compare(a.index, b.index)
 }
 
-// addReads adds the bytes that reads within a node look at.
-func (f *footprint) addReads(n *expr.Node, seen map[*expr.Node]bool) {
-	if seen[n] || n.Bloom() == 0 {
-		return
-	}
-	seen[n] = true
-	if n.Op() == expr.OpRead {
-		f.addRead(n.Kids()[0], n, map[*expr.Node]bool{})
-	}
-	for _, k := range n.Kids() {
-		f.addReads(k, seen)
-	}
-}
-
 // addRead adds what a read sees of the roots below an array.
-func (f *footprint) addRead(array, read *expr.Node, seen map[*expr.Node]bool) {
-	for !seen[array] {
-		seen[array] = true
+func (fs *footprints) addRead(f *footprint, array, read *expr.Node) {
+	for fs.arrays.Add(array) {
 		switch array.Op() {
 		case expr.OpSymArray:
 			f.addBytes(array.Symbol(), read)
 			return
 		case expr.OpIteArray:
-			f.addRead(array.Kids()[2], read, seen)
+			fs.addRead(f, array.Kids()[2], read)
 			array = array.Kids()[1]
 		case expr.OpStore:
 			array = array.Kids()[0]

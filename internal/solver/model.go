@@ -98,7 +98,7 @@ func (s *Solver) whole(form *solvedForm, conds []*expr.Node) (*expr.Model, Resul
 	}
 	m, result := expr.NewModel(), Sat
 	for _, part := range s.footprints.components(form.conds) {
-		pm, a := s.decide(s.models.nearest(nil), part)
+		pm, a := s.decide(s.models.nearest(nil), part, func() *solvedForm { return form.about(part) })
 		switch a.result {
 		case Unsat:
 			return nil, Unsat

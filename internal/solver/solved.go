@@ -25,6 +25,31 @@ type solvedForm struct {
 // rewriteLimit bounds how many conjuncts are taken out and put in again, for each that a form has.
 const rewriteLimit = 8
 
+// solvedFormOf makes the solved form of conjuncts of which nothing is known.
+func (s *Solver) solvedFormOf(conds []*expr.Node) func() *solvedForm {
+	return func() *solvedForm { return s.forms.empty.extended(conds) }
+}
+
+// about is the form of some conjuncts of the form.
+func (f *solvedForm) about(conds []*expr.Node) *solvedForm {
+	wanted := make(map[*expr.Node]bool, len(conds))
+	for _, c := range conds {
+		wanted[c] = true
+	}
+	out := &solvedForm{b: f.b, false: f.false, known: map[*expr.Node]expr.Value{}, owner: map[*expr.Node]*expr.Node{}}
+	for _, c := range f.conds {
+		if wanted[c] {
+			out.conds = append(out.conds, c)
+		}
+	}
+	for n, c := range f.owner {
+		if wanted[c] {
+			out.known[n], out.owner[n] = f.known[n], c
+		}
+	}
+	return out
+}
+
 // extended is the form with further conjuncts.
 func (f *solvedForm) extended(more []*expr.Node) *solvedForm {
 	out := &solvedForm{

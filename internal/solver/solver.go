@@ -190,8 +190,11 @@ func (s *Solver) costly(pc *expr.PC, q expr.Value) answer {
 	if q = form.value(q); form.false || q.N == nil {
 		return answer{decided(!form.false && q == expr.True), TierRange}
 	}
-	conds := s.connected(form.conds, parts(q))
-	model, a := s.decide(s.models.nearest(pc), conds)
+	query := parts(q)
+	conds := s.connected(form.conds, query)
+	model, a := s.decide(s.models.nearest(pc), conds, func() *solvedForm {
+		return form.about(conds).extended(query)
+	})
 	if model != nil && !s.off[TierModel] {
 		s.extend(pc, model, conds)
 	}
@@ -240,9 +243,9 @@ func conjuncts(q *expr.Node) []*expr.Node {
 	return []*expr.Node{q}
 }
 
-// decide answers for a conjunction as it stands. With Sat comes a model of its conjuncts. A model
-// that makes most of them true is near.
-func (s *Solver) decide(near *expr.Model, conds []*expr.Node) (*expr.Model, answer) {
+// decide answers for a conjunction as it stands, of which solved makes the solved form. With Sat comes a model of its
+// conjuncts. A model that makes most of them true is near.
+func (s *Solver) decide(near *expr.Model, conds []*expr.Node, solved func() *solvedForm) (*expr.Model, answer) {
 	if !s.off[TierIndependent] {
 		if m := s.models.recentlySatisfying(conds); m != nil {
 			return m, answer{Sat, TierIndependent}
@@ -260,7 +263,7 @@ func (s *Solver) decide(near *expr.Model, conds []*expr.Node) (*expr.Model, answ
 	}
 	form := &solvedForm{b: s.builder, conds: conds}
 	if !s.plain {
-		form = s.forms.empty.extended(conds)
+		form = solved()
 	}
 	if form.false || !s.off[TierRange] && circular(form.conds) {
 		s.cache.add(set, Unsat, nil)
