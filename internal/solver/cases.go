@@ -15,6 +15,9 @@ const (
 type splitting struct {
 	b      *expr.Builder
 	budget int
+	search func(*solvedForm) *expr.Model
+	model  *expr.Model // found in some case
+	open   bool        // some case was neither refuted nor is the model of one
 }
 
 // byCases is Unsat where no case is left, and Sat, with a model, where one is found in some case; otherwise Unknown.
@@ -22,30 +25,30 @@ func (s *Solver) byCases(near *expr.Model, form *solvedForm) (*expr.Model, answe
 	if s.off[TierRange] {
 		return nil, answer{}
 	}
-	sp := &splitting{b: s.builder, budget: caseLimit}
-	left := sp.cases(nil, form, caseDepth)
-	if len(left) == 0 {
-		return nil, answer{Unsat, TierRange}
-	}
-	if sp.budget == caseLimit {
-		return nil, answer{} // nothing was split
-	}
-	for _, f := range left {
-		if m := s.repaired(near, f.conds, long); m != nil {
-			return m, answer{Sat, TierRepair}
+	sp := &splitting{b: s.builder, budget: caseLimit, search: func(f *solvedForm) *expr.Model {
+		if f == form {
+			return nil // nothing was split
 		}
+		return s.repaired(near, f.conds, long)
+	}}
+	sp.look(form, caseDepth)
+	switch {
+	case sp.model != nil:
+		return sp.model, answer{Sat, TierRepair}
+	case sp.open:
+		return nil, answer{}
 	}
-	return nil, answer{}
+	return nil, answer{Unsat, TierRange}
 }
 
-// cases adds to list those of a form that are not refuted.
-func (sp *splitting) cases(list []*solvedForm, form *solvedForm, depth int) []*solvedForm {
+// look goes on with the cases of a form until it finds a model.
+func (sp *splitting) look(form *solvedForm, depth int) {
 	r := &ranges{}
 	if !form.false {
 		r = rangesOf(form.conds, pairRoundsLong, always)
 	}
 	if form.false || r.empty {
-		return list
+		return
 	}
 	term, b := sp.few(form, r)
 	values := b.hi - b.lo + 1
@@ -53,18 +56,28 @@ func (sp *splitting) cases(list []*solvedForm, form *solvedForm, depth int) []*s
 		depth--
 	}
 	if depth < 0 || term == nil || sp.budget < int(values) {
-		return append(list, form)
+		sp.settle(form)
+		return
 	}
 	sp.budget -= int(values)
 	for k := range values {
 		switch is := sp.b.Cmp(expr.EQ, b.width, term.Value(), expr.Word(b.lo+k)); {
 		case is == expr.True:
-			return append(list, form)
+			sp.settle(form)
+			return
 		case is.N != nil:
-			list = sp.cases(list, form.extended(conjuncts(is.N)), depth)
+			sp.look(form.extended(conjuncts(is.N)), depth)
+		}
+		if sp.model != nil {
+			return
 		}
 	}
-	return list
+}
+
+// settle looks for a model of a case that is split no further.
+func (sp *splitting) settle(form *solvedForm) {
+	sp.model = sp.search(form)
+	sp.open = true
 }
 
 func always(*expr.Node) bool { return true }
