@@ -198,20 +198,28 @@ func (m *Machine) primIsConcrete(in *ir.Instr, ci *ir.CallInfo) {
 var violationKinds = [...]string{"", "assertion", "reach-error", "unreachable", "lock-misuse", "barrier-misuse",
 	"thread-misuse", "out-of-bounds", "invalid-free", "null-dereference"}
 
-func (m *Machine) violationKind(v expr.Value) string {
-	if v.Concrete() && v.W < uint64(len(violationKinds)) {
-		return violationKinds[v.W]
+func violationKind(v expr.Value) string {
+	if v.Concrete() {
+		return ViolationKind(v.W)
+	}
+	return "assertion"
+}
+
+// ViolationKind is the name of a value of enum midway_violation.
+func ViolationKind(w uint64) string {
+	if w < uint64(len(violationKinds)) {
+		return violationKinds[w]
 	}
 	return "assertion"
 }
 
 func (m *Machine) primViolation(in *ir.Instr, ci *ir.CallInfo) {
-	m.end(state.End{Outcome: state.Violation, Kind: m.violationKind(m.arg(ci, 0)), Loc: m.loc(), Text: m.text(m.arg(ci, 1))})
+	m.end(state.End{Outcome: state.Violation, Kind: violationKind(m.arg(ci, 0)), Loc: m.loc(), Text: m.text(m.arg(ci, 1))})
 }
 
 // primWarnViolation reports and goes on: one state ends with the violation, the other continues.
 func (m *Machine) primWarnViolation(in *ir.Instr, ci *ir.CallInfo) {
-	kind, text := m.violationKind(m.arg(ci, 0)), m.text(m.arg(ci, 1))
+	kind, text := violationKind(m.arg(ci, 0)), m.text(m.arg(ci, 1))
 	other := m.fork()
 	other.End = &state.End{Outcome: state.Violation, Kind: kind, Loc: m.loc(), Text: text, Thread: m.tid, Aside: true}
 	m.forks = append(m.forks, other)

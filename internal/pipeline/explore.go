@@ -26,6 +26,9 @@ func init() { Explore = explore }
 
 // explore analyses, seeds and explores.
 func explore(stop stdctx.Context, t *Task) (*execute.Result, error) {
+	if t.nothingFails() {
+		return t.unexplored(), nil
+	}
 	b := expr.NewBuilder(t.Program.Model.PtrBits())
 	seeding, err := t.analyse(b)
 	if err != nil {
@@ -77,12 +80,13 @@ func (t *Task) summaries() bool {
 
 // reductions names what is not explored because something equal is, as it was really done.
 func (t *Task) reductions() []string {
+	summaries := t.summaries() && !t.plainly
 	switch {
-	case t.Options.Reduction == "" && t.summaries():
+	case t.Options.Reduction == "" && summaries:
 		return []string{"summaries"}
 	case t.Options.Reduction == "":
 		return nil
-	case t.summaries():
+	case summaries:
 		return []string{"por-" + string(execute.SourceSets), "summaries"}
 	}
 	return []string{"por-" + t.Options.Reduction}

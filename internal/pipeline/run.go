@@ -27,9 +27,10 @@ type Task struct {
 	Deadline time.Time              // zero is none
 	Progress func(execute.Progress) // nil where nobody watches; called now and then
 
-	dump  io.Writer
-	seed  *state.State       // what the context is explored from
-	ended func(*state.State) // nil, or told of every ended path
+	dump    io.Writer
+	plainly bool               // the result is that of an exploration without summaries, which came to its end first
+	seed    *state.State       // what the context is explored from
+	ended   func(*state.State) // nil, or told of every ended path
 }
 
 // Explore analyses, seeds and explores. It stops early when its context is done, and then

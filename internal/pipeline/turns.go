@@ -3,7 +3,9 @@ package pipeline
 import (
 	stdctx "context"
 	"iter"
+	"math"
 	"slices"
+	"time"
 
 	"midway/execute"
 	"midway/internal/interp"
@@ -28,6 +30,20 @@ const (
 // order is whose turn it is, by index: everything, loops, delays or departures.
 var order = [...]int{0, 1, 2, 0, 1, 3}
 
+// With summaries (--prune) everything is explored twice, by turns: with them, and without, in case that they do not pay. What a
+// unit of work takes with them varies widely: these turns are measured in time, but for a first one that is enough for small programs.
+// Without them it is a third of the time, and nearly all of it once that exploration is expected to come to its end.
+var orderOfTwo = [...]int{0, plainly, 1, 2, 0, plainly, 1, 3}
+
+const (
+	plainly     = 4 // index of the exploration without summaries
+	firstPruned = 4 * fullTurn
+	prunedTurn  = 200 * time.Millisecond
+	plainTurn   = prunedTurn / 2
+	fewPruned   = prunedTurn / 8
+	mostlyPlain = 8 * prunedTurn
+)
+
 // An outlook says whether an exploration is expected to come to its end soon: going on as since its work was half as much, before it has done
 // as much again soonTimes. It is formed anew whenever the work has doubled.
 type outlook struct {
@@ -51,6 +67,7 @@ func (o *outlook) update(work uint64, share float64) {
 type bounds struct {
 	rounds int // of loops, per call
 	delays *execute.Delays
+	plain  bool // without summaries
 }
 
 // next is what to explore after b.
@@ -67,12 +84,16 @@ type newMachine func(interp.Options, *ledger.Ledger) *interp.Machine
 
 // byTurns explores from start.
 func (t *Task) byTurns(stop stdctx.Context, start *state.State, machine newMachine) *execute.Result {
-	full := t.begin(stop, start, machine, bounds{})
 	all := []*exploration{
-		full,
+		t.begin(stop, start, machine, bounds{}),
 		t.begin(stop, start, machine, bounds{rounds: 1}),
 		t.begin(stop, start, machine, bounds{rounds: 128, delays: &execute.Delays{}}),
 		t.begin(stop, start, machine, bounds{rounds: 128, delays: &execute.Delays{Limit: 1, Flat: true}}),
+	}
+	order, plain := order[:], all[0]
+	if t.summaries() {
+		plain = t.begin(stop, start, machine, bounds{plain: true})
+		order, all = orderOfTwo[:], append(all, plain)
 	}
 	defer func() {
 		for _, e := range all {
@@ -84,26 +105,49 @@ func (t *Task) byTurns(stop stdctx.Context, start *state.State, machine newMachi
 	for turn := 0; ; turn = (turn + 1) % len(order) {
 		i := order[turn]
 		e := all[i]
-		switch {
-		case e == full:
+		e.prepare(t.summaries(), ahead.soon)
+		if e == plain {
 			ahead.update(e.work(), e.explored())
-		case ahead.soon:
-			e.length = shortTurn
-		default:
-			e.length = boundedTurn
 		}
 		r := e.turn()
 		switch {
-		case r == nil || e == full && r.Memory:
+		case r == nil || e.whole() && r.Memory:
 			continue
-		case e == full, e.decides(), t.Options.First && len(r.Violations) > 0:
+		case e.whole(), e.decides(), t.Options.First && len(r.Violations) > 0:
 			return t.chosen(e, all, found)
-		case full.result != nil && r.Stopped:
-			return t.chosen(full, all, found)
+		case r.Stopped && all[0].result != nil:
+			return t.chosen(all[0], all, found)
+		case r.Stopped && plain.result != nil:
+			return t.chosen(plain, all, found)
 		}
 		found.Adopt(r)
 		e.end()
 		all[i] = t.begin(stop, start, machine, e.bounds.next())
+	}
+}
+
+// whole reports whether the exploration is one of everything.
+func (e *exploration) whole() bool { return e.bounds.rounds == 0 }
+
+// prepare says how long the next turn is, where there are summaries, or where an exploration without is expected to end soon.
+func (e *exploration) prepare(summaries, soon bool) {
+	e.length, e.patience = fullTurn, 0
+	switch {
+	case !e.whole() && soon:
+		e.length = shortTurn
+	case !e.whole():
+		e.length = boundedTurn
+	case !summaries:
+	case e.bounds.plain && soon:
+		e.length, e.patience = math.MaxUint64/2, mostlyPlain
+	case e.bounds.plain:
+		e.length, e.patience = math.MaxUint64/2, plainTurn
+	case e.work() < firstPruned:
+		e.length = firstPruned
+	case soon:
+		e.patience = fewPruned
+	default:
+		e.patience = prunedTurn
 	}
 }
 
@@ -114,6 +158,7 @@ func (t *Task) chosen(e *exploration, all []*exploration, found *execute.Result)
 			found.Adopt(other.result)
 		}
 	}
+	t.plainly = e.bounds.plain
 	r := e.result
 	for _, entry := range r.Ledger.Entries() {
 		t.Ledger.Add(entry)
@@ -136,6 +181,9 @@ type exploration struct {
 	length uint64          // of a turn, in units of work
 	result *execute.Result // nil before its end
 
+	patience time.Duration // of a turn, where it is not 0
+	begun    time.Time     // when the turn was
+
 	work     func() uint64  // done so far
 	explored func() float64 // an estimate of the share that is done
 	next     func() (struct{}, bool)
@@ -146,11 +194,12 @@ type exploration struct {
 func (t *Task) begin(stop stdctx.Context, start *state.State, machine newMachine, b bounds) *exploration {
 	o := t.machineOptions()
 	o.Unroll, o.Effects = b.rounds, o.Effects && b.delays == nil
+	o.Footprints = o.Footprints && !b.plain
 	m := machine(o, &ledger.Ledger{})
 	stop, cancel := stdctx.WithCancel(stop)
 	x := t.explorer(stop, m)
 	e := &exploration{bounds: b, length: fullTurn, work: func() uint64 { return work(m) }, explored: x.Explored}
-	if b.rounds > 0 {
+	if b.rounds > 0 || b.plain {
 		x.Opt.Progress = nil
 	}
 	if b.delays != nil {
@@ -160,7 +209,7 @@ func (t *Task) begin(stop stdctx.Context, start *state.State, machine newMachine
 	next, end := iter.Pull(func(yield func(struct{}) bool) {
 		last, ended := work(m), false
 		m.Yield = func() {
-			if ended || work(m) < last+e.length { // less than before, where a guard was looked at meanwhile
+			if ended || work(m) < last+e.length && !e.late() { // less than before, where a guard was looked at meanwhile
 				return
 			}
 			if ended = !yield(struct{}{}); ended {
@@ -174,11 +223,15 @@ func (t *Task) begin(stop stdctx.Context, start *state.State, machine newMachine
 	return e
 }
 
+// late reports whether the turn has taken as long as it may.
+func (e *exploration) late() bool { return e.patience > 0 && time.Since(e.begun) >= e.patience }
+
 // turn goes on for a turn; it returns the result once the exploration has come to its end.
 func (e *exploration) turn() *execute.Result {
 	if e.result != nil {
 		return e.result
 	}
+	e.begun = time.Now()
 	if e.next(); e.result != nil && e.result.Memory {
 		execute.FreeMemory() // the memory is for the other exploration
 	}
