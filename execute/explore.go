@@ -34,6 +34,7 @@ type Options struct {
 	ExactSummaries bool    // with Summaries: only states that agree in every value that something depended on are covered
 	SummarySize    int     // with Summaries: inequalities of a summary at most; 0: DefaultSummarySize
 	SummaryTable   int     // with Summaries: how many of them are kept; 0: DefaultSummaryTable
+	Explain        bool    // with Summaries: Result.Summaries is filled
 	Delays         *Delays // nil: no bound; without reduction only
 	NoBeyond       bool    // with a Reduction: once a violation is known, what lies beyond one is not explored
 	Deepest        int     // with a Reduction: steps of a run at most; 0: so many that the search's stack has room for them
@@ -415,6 +416,7 @@ func (x *Explorer) finishStats() {
 	s.WallSeconds = time.Since(x.started).Seconds()
 	s.PeakMemoryBytes = max(s.PeakMemoryBytes, Resident())
 	s.SolverQueries, s.SolverSeconds = x.M.SolverStats()
+	x.res.Summaries = x.explain()
 	if x.M.Ledger.Has(ledger.Incomplete) {
 		x.res.Complete = false
 	}

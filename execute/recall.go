@@ -2,6 +2,7 @@ package execute
 
 import (
 	"slices"
+	"time"
 
 	"midway/internal/expr"
 	"midway/internal/ir"
@@ -24,6 +25,7 @@ type below struct {
 	races  summary.Set // of state.RaceAccess
 	opaque bool        // something was left out, or depends on more than its footprint
 	need   *need       // of the state explored from; nil: all of cells and of the registers that are still read
+	use    *use        // counted where somebody asked
 }
 
 // sight is one thing that an event of a thread did, and what it stood before if that has a guard.
@@ -47,6 +49,9 @@ type memory struct {
 	sights summary.Numbers[sight]
 	races  summary.Numbers[state.RaceAccess]
 	events []*por.Event // by number of a sight
+
+	used  []*use        // of the summaries that covered a state
+	spent time.Duration // on summaries, as far as it is counted
 }
 
 // event adds what an event did.
@@ -193,6 +198,9 @@ func (r reduced) behind(n *node, b *below) {
 
 // Leave implements por.Recalls.
 func (r reduced) Leave(n *node, asleep []int, does []*por.Event, whole bool) {
+	if r.past != nil {
+		defer r.past.took(r.begin())
+	}
 	b := n.below
 	if b == nil {
 		b = &below{opaque: true}
@@ -260,6 +268,7 @@ func (r reduced) remember(n *node, b *below, asleep []int, does []*por.Event) {
 	p.Values = values
 	key := r.location(n.st, !weak)
 	p.Conds = connected(n.st.PC, key, values)
+	r.past.note(r, n.st, b, sizes{p.Cells.Len(), len(p.Regs), p.Need.Len(), len(p.Asleep), len(b.seen)})
 	table.Add(key, p)
 }
 
@@ -278,6 +287,7 @@ func (r reduced) Covered(n *node, asleep []int) ([]*por.Event, bool) {
 	if n.below == nil || n.below.opaque {
 		return nil, false
 	}
+	defer r.past.took(r.begin())
 	values := func(c *symheap.Cells, regs []predicate.Var) ([]expr.Value, bool) { return pinned(n.st, c, regs) }
 	fits := func(p *summary.Past) bool { return r.fits(n.st, p, asleep) }
 	var p *summary.Past
@@ -295,6 +305,11 @@ func (r reduced) Covered(n *node, asleep []int) ([]*por.Event, bool) {
 		r.covered(n.st)
 	}
 	b := p.Data.(*below)
+	if u := b.use; u != nil {
+		if u.covered++; u.covered == 1 {
+			r.past.used = append(r.past.used, u)
+		}
+	}
 	r.behind(n, b)
 	return r.events(n.st, b), true
 }

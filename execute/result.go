@@ -93,6 +93,7 @@ type Result struct {
 	Paths      []Path
 	Violations []ViolationRecord
 	Stats      Stats
+	Summaries  *SummariesUse // nil unless Options.Explain
 	Ledger     *ledger.Ledger
 	Complete   bool // every path was explored to its end
 	Stopped    bool // a limit or an interruption ended the search before its end

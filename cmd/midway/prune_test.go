@@ -43,3 +43,28 @@ func TestPruneSaysWhatItDoes(t *testing.T) {
 		}
 	}
 }
+
+// TestExplain: what the summaries covered adds up, and the largest come first.
+func TestExplain(t *testing.T) {
+	var stdout, stderr bytes.Buffer
+	args := []string{"check", "../../bench/programs/peers/fib.c", "-D", "N=3", "--properties", "assertions", "--prune", "--json", "-"}
+	run(stdctx.Background(), append(args, "--explain"), &stdout, &stderr)
+	var doc report.Document
+	if err := json.Unmarshal(stdout.Bytes(), &doc); err != nil {
+		t.Fatalf("%v %s", err, stderr.String())
+	}
+	s := doc.Summaries
+	if s == nil || s.Covered == 0 || s.Covered != doc.Stats.StatesSubsumed || s.Used == 0 || s.Used > s.Kept || s.Seconds <= 0 || len(s.Most) == 0 {
+		t.Fatalf("%+v; %d states subsumed", s, doc.Stats.StatesSubsumed)
+	}
+	for i, u := range s.Most {
+		if u.Covered == 0 || i > 0 && u.Covered > s.Most[i-1].Covered || len(u.Threads) == 0 {
+			t.Errorf("%d: %+v", i, u)
+		}
+	}
+	stdout.Reset()
+	run(stdctx.Background(), args, &stdout, &stderr)
+	if strings.Contains(stdout.String(), `"summaries":`) {
+		t.Error("nobody asked for an explanation")
+	}
+}

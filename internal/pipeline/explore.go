@@ -62,7 +62,7 @@ func explore(stop stdctx.Context, t *Task) (*execute.Result, error) {
 // explorer explores by a machine.
 func (t *Task) explorer(stop stdctx.Context, m *interp.Machine) *execute.Explorer {
 	return execute.New(m, execute.Options{
-		Reduction: execute.Reduction(t.Options.Reduction), Summaries: t.summaries(), ExactSummaries: t.Options.ExactSummaries,
+		Reduction: execute.Reduction(t.Options.Reduction), Summaries: t.summaries(), ExactSummaries: t.Options.ExactSummaries, Explain: t.Options.Explain,
 		SummarySize: t.Options.SummarySize, SummaryTable: t.Options.SummaryTable, OnlyCount: t.Options.OnlyCount,
 		EarlyExits: !t.Options.OnlyCount || slices.Contains(t.Options.Properties, "leaks"),
 		NoBeyond:   t.Options.NoBeyond,

@@ -160,6 +160,9 @@ func (t *Task) chosen(e *exploration, all []*exploration, found *execute.Result)
 	}
 	t.plainly = e.bounds.plain
 	r := e.result
+	if r.Summaries == nil && all[0].result != nil {
+		r.Summaries = all[0].result.Summaries
+	}
 	for _, entry := range r.Ledger.Entries() {
 		t.Ledger.Add(entry)
 	}

@@ -40,6 +40,7 @@ type Document struct {
 	Paths         []Path      `json:"paths"`
 	Violations    []Violation `json:"violations"`
 	Stats         Stats       `json:"stats"`
+	Summaries     *Summaries  `json:"summaries,omitempty"`
 }
 
 // Entry is an entry of the ledger.
@@ -119,6 +120,38 @@ type Stats struct {
 	PeakMemoryBytes uint64            `json:"peak_memory_bytes"`
 }
 
+// Summaries is what the summaries of a run were good for (--prune --explain).
+type Summaries struct {
+	Kept    int          `json:"kept"`
+	Weak    int          `json:"weak"` // of these: a state must agree in what decides only
+	Used    int          `json:"used"` // covered some state
+	Covered int          `json:"states_covered"`
+	Seconds float64      `json:"seconds"` // on making, keeping and looking for them
+	Most    []SummaryUse `json:"most_used"`
+}
+
+// SummaryUse is one summary.
+type SummaryUse struct {
+	Threads      []string `json:"threads"` // where each stands, "name: file:line"
+	Covered      int      `json:"states_covered"`
+	Cells        int      `json:"cells"` // pieces of memory that must hold the same bytes
+	Registers    int      `json:"registers"`
+	Inequalities int      `json:"inequalities"`
+	Asleep       int      `json:"asleep"`  // threads that were not explored first
+	Effects      int      `json:"effects"` // seen behind it
+}
+
+func summaries(s *execute.SummariesUse) *Summaries {
+	if s == nil {
+		return nil
+	}
+	out := &Summaries{Kept: s.Kept, Weak: s.Weak, Used: s.Used, Covered: s.Covered, Seconds: s.Seconds, Most: []SummaryUse{}}
+	for _, u := range s.Most {
+		out.Most = append(out.Most, SummaryUse(u))
+	}
+	return out
+}
+
 // Run is what a document says of a run beside its result.
 type Run struct {
 	Command     string
@@ -136,7 +169,7 @@ func New(p *ir.Program, run Run, r *execute.Result) *Document {
 		SchemaVersion: SchemaVersion, Command: run.Command, Verdict: Verdict(r), Scope: ScopeFragment,
 		Complete: r.Complete, Granularity: run.Granularity, Seed: run.Seed,
 		Properties: orEmpty(run.Properties), Reductions: orEmpty(run.Reductions),
-		Ledger: entries(r.Ledger), Paths: []Path{}, Violations: []Violation{}, Stats: stats(&r.Stats),
+		Ledger: entries(r.Ledger), Paths: []Path{}, Violations: []Violation{}, Stats: stats(&r.Stats), Summaries: summaries(r.Summaries),
 	}
 	if run.FromMain {
 		d.Scope = ScopeProgram

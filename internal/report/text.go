@@ -38,6 +38,7 @@ func (d *Document) WriteText(w io.Writer, o TextOptions) error {
 	t.paths(d)
 	t.ledger(d)
 	t.stats(d)
+	t.summaries(d.Summaries)
 	return out.Flush()
 }
 

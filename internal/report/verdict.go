@@ -131,6 +131,20 @@ func (t *text) stats(d *Document) {
 	t.line("  %s in all, %s of memory at most", seconds(s.WallSeconds), bytesText(s.PeakMemoryBytes))
 }
 
+// summaries says what they were good for.
+func (t *text) summaries(s *Summaries) {
+	if s == nil {
+		return
+	}
+	t.line("\n%s", t.paint(bold, "Summaries"))
+	t.line("  %d kept (%d of them of what decides only), %d used: they covered %d states; %s spent on them", s.Kept, s.Weak, s.Used, s.Covered, seconds(s.Seconds))
+	for _, u := range s.Most {
+		t.line("  %6d × %s", u.Covered, strings.Join(u.Threads, ", "))
+		t.line("           %s, %s, %s, %d asleep, %s behind it", count(u.Cells, "cell"), count(u.Registers, "register"),
+			count(u.Inequalities, "inequality"), u.Asleep, count(u.Effects, "effect"))
+	}
+}
+
 // queriesText counts solver queries by the tier that answered, most first.
 func queriesText(s *Stats) string {
 	type tier struct {
