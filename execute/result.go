@@ -56,6 +56,13 @@ type ViolationRecord struct {
 	Pair      [2]ir.LocID  // of a race beside which the path goes on: its two places
 	Unsolved  bool         // the solver found no model of Condition: Inputs and Ranges are missing
 	Count     int          // how many paths showed it
+	Moments   []Moment     // by step, what the replay saw; nil where there was none
+}
+
+// Moment is what a replay saw of a step.
+type Moment struct {
+	Value string   // what an access of up to 64 bits read, or "old → new" of one that changed memory; "" elsewhere
+	Holds []string // the locks that the thread holds after it, in the order of their acquisition
 }
 
 // Input is the value of one unknown in a witness.

@@ -48,6 +48,7 @@ func (f *follower) run() {
 		f.take(s)
 		if f.done > before {
 			f.settle(s.TID)
+			f.moments.note()
 			f.settleAll()
 		}
 	}
@@ -93,9 +94,14 @@ func (f *follower) step(s *state.Step) {
 	} else if !visible && !f.passesOver(t) {
 		return
 	}
+	a, shown := f.moments.before(t)
+	a.step = before
 	f.m.Step(t)
 	if f.done > before {
 		f.covered[t] = model && !p.Joins()
+		if shown && !model {
+			f.moments.after(a)
+		}
 	}
 }
 

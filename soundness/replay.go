@@ -40,6 +40,8 @@ type Witness struct {
 	Memory   bool        // the schedule has the plain accesses to shared memory, too
 	Unsolved bool        // Inputs and Ranges are not known
 	Wide     [][]int     // by thread, the objects whose size was not known (symheap.Heap.Wide)
+
+	Seen func([]execute.Moment) // nil, or told what was seen of each step where the answer is Confirmed
 }
 
 // Of is the witness of a violation.
@@ -89,6 +91,9 @@ func follow(p *ir.Program, w Witness, begin func(*replay) (*concrete.Machine, er
 		return Undecided, err.Error()
 	}
 	m.Watch, m.Due = r.watch, r.due
+	if w.Seen != nil {
+		r.moments = &moments{replay: r, m: m, list: make([]execute.Moment, len(w.Schedule))}
+	}
 	if w.Memory {
 		m.Opt.NoRaces = m.Opt.NoRaces || w.Kind != "data-race"
 		m.Opt.PassRaces = func() bool { return r.next() != nil }
@@ -100,6 +105,10 @@ func follow(p *ir.Program, w Witness, begin func(*replay) (*concrete.Machine, er
 	case why == "" && r.assumesHavoc():
 		return Undecided, "it happens if a function without a model, or memory that the program declares unknown, behaves as the condition says"
 	case why == "":
+		if w.Seen != nil {
+			r.moments.note()
+			w.Seen(r.moments.list)
+		}
 		return Confirmed, ""
 	}
 	if doubt := r.doubt(m); doubt != "" {
@@ -117,6 +126,8 @@ type replay struct {
 	words  map[string]execute.Input
 	ranges map[string]execute.Range
 	unsure map[state.Answer]bool
+
+	moments *moments // nil: nobody asks what is seen
 }
 
 // verdict says how the machine's end differs from the witness's, or "".
@@ -234,6 +245,7 @@ func (r *replay) watch(e concrete.Event) {
 // to end here: in a livelock if nothing can come of going on, in an error that the guard of some thread's event
 // meets, else it is wrong.
 func (r *replay) Next(m *concrete.Machine, turns []concrete.Turn) int {
+	r.moments.note()
 	s := r.next()
 	if s == nil {
 		if r.wrong == "" && r.w.Outcome == execute.Livelock && m.Circles() {

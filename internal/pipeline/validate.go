@@ -81,6 +81,7 @@ func (x *validation) replay(v *execute.ViolationRecord) (answer soundness.Answer
 		defer recovered(&err)
 		w := soundness.Of(v)
 		w.Memory = x.t.Options.Granularity == "memory"
+		w.Seen = func(list []execute.Moment) { v.Moments = list }
 		if x.t.Context.FromMain {
 			answer, why = soundness.Replay(x.t.Program, x.opt, w)
 		} else {

@@ -4,6 +4,7 @@ import (
 	stdctx "context"
 	"path/filepath"
 	"slices"
+	"strings"
 	"testing"
 
 	"midway/execute"
@@ -87,6 +88,89 @@ func TestAWrongScheduleFailsValidation(t *testing.T) {
 	for _, v := range doc.Violations {
 		if v.Kind == "assertion" && v.Validated {
 			t.Errorf("%s is %s", v.Kind, v.Basis)
+		}
+	}
+}
+
+const values = `#include <assert.h>
+#include <pthread.h>
+#include <stdatomic.h>
+struct pair { pthread_mutex_t lock; double d; unsigned char u; signed char s; int *p; } pair;
+pthread_mutex_t other = PTHREAD_MUTEX_INITIALIZER;
+atomic_int count = 5;
+int x;
+static void *work(void *arg)
+{
+	pthread_mutex_lock(&pair.lock);
+	pthread_mutex_lock(&other);
+	pair.d = 1.5;
+	pair.u = 200;
+	pair.s = -3;
+	pair.p = &x;
+	pthread_mutex_unlock(&pair.lock);
+	x = pair.s;
+	pthread_mutex_unlock(&other);
+	count++;
+	assert(pair.u != 200);
+	return arg;
+}
+int main(void)
+{
+	pthread_t t;
+	pthread_mutex_init(&pair.lock, 0);
+	pthread_create(&t, 0, work, 0);
+	pthread_join(t, 0);
+	return 0;
+}
+`
+
+// TestReplaysTellValuesAndLocks: what a replay sees of each step, values written as C writes them.
+func TestReplaysTellValuesAndLocks(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "p.c")
+	write(t, path, values)
+	got := func(o Options) []string {
+		o.Programs, o.Command = []string{path}, "check"
+		doc, err := Run(stdctx.Background(), &o, Output{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if len(doc.Violations) != 1 || doc.Violations[0].Kind != "assertion" {
+			t.Fatalf("violations: %v", doc.Violations)
+		}
+		var out []string
+		for _, s := range doc.Violations[0].Schedule {
+			holds := "?"
+			if s.Holds != nil {
+				holds = strings.Join(*s.Holds, " ")
+			}
+			if s.Thread != "main" {
+				out = append(out, strings.Join([]string{s.Op, s.Detail, s.Value, holds}, "|"))
+			}
+		}
+		return out
+	}
+	for _, c := range []struct {
+		o    Options
+		want []string
+	}{
+		{Options{Granularity: "memory"}, []string{
+			"pthread_mutex_lock|&pair.lock||&pair.lock", "pthread_mutex_lock|&other||&pair.lock &other",
+			"store|&pair.d|0 → 1.5|&pair.lock &other", "store|&pair.u|0 → 200|&pair.lock &other", "store|&pair.s|0 → -3|&pair.lock &other",
+			"store|&pair.p|NULL → &x|&pair.lock &other", "pthread_mutex_unlock|&pair.lock||&other", "load|&pair.s|-3|&other",
+			"store|&x|0 → -3|&other", "pthread_mutex_unlock|&other||", "rmw|&count|5 → 6|", "load|&pair.u|200|",
+		}},
+		{Options{Granularity: "sync"}, []string{
+			"pthread_mutex_lock|&pair.lock||&pair.lock", "pthread_mutex_lock|&other||&pair.lock &other",
+			"pthread_mutex_unlock|&pair.lock||&other", "pthread_mutex_unlock|&other||", "rmw|&count||",
+		}},
+	} {
+		if list := got(c.o); !slices.Equal(list, c.want) {
+			t.Errorf("%s:\n%s\nwant\n%s", c.o.Granularity, strings.Join(list, "\n"), strings.Join(c.want, "\n"))
+		}
+	}
+	for _, s := range got(Options{Granularity: "memory", NoValidate: true}) {
+		if !strings.HasSuffix(s, "||?") {
+			t.Errorf("without a replay: %s", s)
 		}
 	}
 }

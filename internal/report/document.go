@@ -58,6 +58,10 @@ type Step struct {
 	At     string `json:"at"`
 	Detail string `json:"detail,omitempty"`
 
+	// Of a violation's schedule that was replayed.
+	Value string    `json:"value,omitempty"` // what an access read, or "old → new" of one that changed memory
+	Holds *[]string `json:"holds,omitempty"` // the locks that the thread holds after it
+
 	model bool // a decision inside a library model: counted, but not shown to people
 }
 
@@ -282,10 +286,23 @@ func violation(p *ir.Program, in *execute.ViolationRecord) Violation {
 		conjuncts: decided, given: len(conds) - len(decided),
 		Schedule: schedule(p, in.Schedule), Inputs: []Input{}, Validated: in.Validated, Basis: in.Basis, Count: in.Count,
 	}
+	if len(in.Moments) == len(out.Schedule) {
+		for i, m := range in.Moments {
+			out.Schedule[i].Value, out.Schedule[i].Holds = m.Value, held(m.Holds)
+		}
+	}
 	for _, i := range in.Inputs {
 		out.Inputs = append(out.Inputs, Input{Name: i.Name, Bits: i.Bits, Value: i.Value, At: i.At})
 	}
 	return out
+}
+
+// held is a list of locks that may be empty, nil where it is not known.
+func held(locks []string) *[]string {
+	if locks == nil {
+		return nil
+	}
+	return &locks
 }
 
 // conjuncts are conditions as C-like text.

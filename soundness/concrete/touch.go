@@ -31,6 +31,41 @@ func (m *Machine) Touches(t int) (addr uint64, ok bool) {
 	return 0, false
 }
 
+// Touch is a load, a store or an atomic update of up to 64 bits.
+type Touch struct {
+	Addr    uint64
+	Bits    int
+	Pointer bool // the value is one
+	Float   bool // the value is a floating-point number, as far as the instruction tells
+}
+
+// Touch is what thread t's next instruction accesses; ok is false where it is no such access.
+func (m *Machine) Touch(t int) (a Touch, ok bool) {
+	fr := m.Threads[t].Top()
+	if fr == nil {
+		return a, false
+	}
+	in := &fr.Fn.Code[fr.PC]
+	a = Touch{Bits: int(in.Bits), Pointer: in.Flags&ir.FlagPtr != 0}
+	switch in.Op {
+	case ir.OpLoad:
+		a.Float = in.Dst != ir.None && fr.Fn.Regs[in.Dst].Float
+	case ir.OpStore:
+		a.Float = in.B.Kind == ir.KReg && fr.Fn.Regs[in.B.Reg].Float
+	case ir.OpRMW, ir.OpCmpXchg:
+	default:
+		return a, false
+	}
+	a.Addr = m.pointer(fr, &in.A)
+	return a, a.Bits <= 64
+}
+
+// Peek is the value of n bytes, at most 8, at an address; ok is false where they belong to no live object.
+func (m *Machine) Peek(addr uint64, n int) (v uint64, ok bool) {
+	w, ok := m.mem.peek(addr, n)
+	return w.Lo, ok
+}
+
 func (m *Machine) pointer(fr *Frame, o *ir.Operand) uint64 {
 	return m.operand(fr, o).trunc(m.P.Model.PtrBits()).Lo
 }
