@@ -25,7 +25,12 @@ install: build
 deps:
 	@./scripts/deps.sh
 
-test: deps
+# What the tests need beside: a browser to look at HTML reports with.
+.PHONY: deps-test
+deps-test: deps
+	@command -v "$${MIDWAY_CHROMIUM:-chromium}" >/dev/null || ./scripts/deps.sh chromium fonts-dejavu-core
+
+test: deps-test
 	$(GO) test -timeout $(TIMEOUT) ./...
 
 # A lost wake-up found from main, then figure 1 of Bergan et al. from the middle.

@@ -2,6 +2,7 @@ package main
 
 import (
 	"fmt"
+	"path/filepath"
 	"strconv"
 	"strings"
 
@@ -9,6 +10,7 @@ import (
 	"github.com/spf13/pflag"
 
 	"midway/internal/pipeline"
+	"midway/internal/report"
 )
 
 // group is a titled set of flags in a command's help.
@@ -90,12 +92,32 @@ func limitFlags(o *pipeline.Options) func(*pflag.FlagSet) {
 
 // output is where results go.
 type output struct {
-	json string
+	json, html string
+}
+
+// check refuses files that could not be written later.
+func (out *output) check() error {
+	if out.html == "-" {
+		return fmt.Errorf("--html: give a file; standard output is for the text and for JSON")
+	}
+	if out.html != "" && filepath.Clean(out.html) == filepath.Clean(out.json) {
+		return fmt.Errorf("--html and --json name the same file %s", out.html)
+	}
+	for _, path := range []string{out.json, out.html} {
+		if path == "" || path == "-" {
+			continue
+		}
+		if err := report.CheckWritable(path); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 func outputFlags(o *pipeline.Options, out *output) func(*pflag.FlagSet) {
 	return func(fs *pflag.FlagSet) {
 		fs.StringVar(&out.json, "json", "", "write the result as JSON to this file; - writes to standard output and silences the text")
+		fs.StringVar(&out.html, "html", "", "write the result to this file as one HTML page that needs nothing else: schedules with a lane per thread, the source beside them")
 		fs.IntVar(&o.MaxListed, "max-listed", 1000, "violations and paths listed at most; 0 lists all")
 		fs.StringVar(&o.Dump, "dump", "", "print a stage's result and stop: "+strings.Join(pipeline.Stages, ", "))
 	}

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"io"
 	"os"
@@ -60,10 +61,8 @@ func (c *cli) explore(o *pipeline.Options, out *output) (*report.Document, error
 	if o.MaxListed < 0 {
 		return nil, fmt.Errorf("--max-listed: %d is negative", o.MaxListed)
 	}
-	if out.json != "" && out.json != "-" {
-		if err := report.CheckWritable(out.json); err != nil {
-			return nil, err
-		}
+	if err := out.check(); err != nil {
+		return nil, err
 	}
 	line := newProgressLine(c.err)
 	doc, err := pipeline.Run(c.stop, o, pipeline.Output{Dump: c.out, Progress: line.show(), Note: c.note})
@@ -81,18 +80,24 @@ func (c *cli) explore(o *pipeline.Options, out *output) (*report.Document, error
 // note tells the user something on standard error.
 func (c *cli) note(text string) { fmt.Fprintf(c.err, "midway: note: %s\n", text) }
 
+// write writes the result wherever it was asked for. A file that cannot be written keeps no other from being written, nor the text.
 func (c *cli) write(doc *report.Document, o *pipeline.Options, out *output) error {
+	var failed []error
+	sources := report.NewSources(o.Programs)
+	if out.json != "" && out.json != "-" {
+		failed = append(failed, report.WriteFile(out.json, doc.WriteJSON))
+	}
+	if out.html != "" {
+		failed = append(failed, report.WriteFile(out.html, func(w io.Writer) error {
+			return doc.WriteHTML(w, report.HTMLOptions{Programs: o.Programs, Version: versionText(), MaxListed: o.MaxListed, Sources: sources})
+		}))
+	}
 	if out.json == "-" {
-		return doc.WriteJSON(c.out)
+		failed = append(failed, doc.WriteJSON(c.out))
+	} else {
+		failed = append(failed, doc.WriteText(c.out, report.TextOptions{Color: colored(c.out), MaxListed: o.MaxListed, Source: sources.Line}))
 	}
-	if out.json != "" {
-		if err := report.WriteFile(out.json, doc.WriteJSON); err != nil {
-			return err
-		}
-	}
-	return doc.WriteText(c.out, report.TextOptions{
-		Color: colored(c.out), MaxListed: o.MaxListed, Source: report.NewSources(o.Programs).Line,
-	})
+	return errors.Join(failed...)
 }
 
 // colored reports whether text on w may have colours: on a terminal, unless NO_COLOR says no.

@@ -8,24 +8,27 @@ import (
 
 // verdict writes the first lines: what was found, on how much, under which assumptions.
 func (t *text) verdict(d *Document) {
+	colour := map[string]string{Violated: red, Safe: green, Unknown: yellow}[d.Verdict]
+	t.line("%s: %s", t.paint(colour, strings.ToUpper(d.Verdict)), headline(d))
+	if list := kinds(d, "assumption"); len(list) > 0 {
+		t.line("assuming: %s", strings.Join(list, ", "))
+	}
+}
+
+// headline is the verdict in one sentence, without its name: what was found, and on how much.
+func headline(d *Document) string {
 	what := "the program"
 	if d.Scope == ScopeFragment {
 		what = "the fragment from this context"
 	}
+	paths := count(d.Stats.Paths, "path")
 	switch d.Verdict {
 	case Violated:
-		t.line("%s: %s in %s, %s explored%s", t.paint(red, "VIOLATED"), count(len(d.Violations), "violation"), what,
-			count(d.Stats.Paths, "path"), incompleteText(d))
+		return fmt.Sprintf("%s in %s, %s explored%s", count(len(d.Violations), "violation"), what, paths, incompleteText(d))
 	case Safe:
-		t.line("%s: no violation of %s in %s, explored completely (%s)", t.paint(green, "SAFE"), wordList(d.Properties), what,
-			count(d.Stats.Paths, "path"))
-	default:
-		t.line("%s: nothing found in %s, %s explored, but behaviour may be missing%s", t.paint(yellow, "UNKNOWN"), what,
-			count(d.Stats.Paths, "path"), because(d))
+		return fmt.Sprintf("no violation of %s in %s, explored completely (%s)", wordList(d.Properties), what, paths)
 	}
-	if list := kinds(d, "assumption"); len(list) > 0 {
-		t.line("assuming: %s", strings.Join(list, ", "))
-	}
+	return fmt.Sprintf("nothing found in %s, %s explored, but behaviour may be missing%s", what, paths, because(d))
 }
 
 func incompleteText(d *Document) string {

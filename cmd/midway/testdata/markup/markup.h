@@ -1,0 +1,3 @@
+extern int x, y;
+extern const char *text;
+void *writer(void *unused);

@@ -1,0 +1,256 @@
+package report
+
+import (
+	"bufio"
+	"crypto/sha256"
+	_ "embed"
+	"encoding/base64"
+	"encoding/json"
+	"fmt"
+	"html/template"
+	"io"
+	"strings"
+)
+
+// HTMLOptions say what the page shows beside the document.
+type HTMLOptions struct {
+	Programs  []string // as they were given
+	Version   string   // of Midway
+	MaxListed int      // violations and paths listed at most; 0 lists all
+	Sources   *Sources
+}
+
+//go:embed page/report.html
+var pageText string
+
+//go:embed page/report.css
+var pageStyle string
+
+//go:embed page/report.js
+var pageScript string
+
+var pageTemplate = template.Must(template.New("page").Funcs(template.FuncMap{"plain": plain, "count": count}).Parse(pageText))
+
+// page is what the template is filled with. All of its text is escaped by the template; what schedules and sources
+// need is data of the script, which makes text nodes only.
+type page struct {
+	Title, Version, Command string
+	Verdict, Headline       string
+	Assuming                []string
+	Tiles                   []tile
+	Ledger                  []ledgerGroup
+	Violations              []pageViolation
+	MoreViolations          int
+	Kinds, Files            []string // of the violations listed, each once, in their order
+	Paths                   []pagePath
+	MorePaths               int
+	Facts                   []tile // what was explored, how, and at which cost
+	Policy                  string // content security: the page's own style and script and nothing else
+	Style                   template.CSS
+	Script, Data            template.JS
+}
+
+// tile is a figure with what it counts.
+type tile struct{ Name, Value string }
+
+// ledgerGroup is the entries of the ledger that have one effect on the verdict.
+type ledgerGroup struct {
+	Effect, Title string
+	Count         int
+	Kinds         []ledgerKind
+}
+
+// ledgerKind is the entries of one kind, in their order.
+type ledgerKind struct {
+	Kind    string
+	Entries []Entry
+}
+
+// pageViolation is a violation, its schedule aside.
+type pageViolation struct {
+	N         int // from 1
+	Run       int // index into the script's runs
+	Kind, At  string
+	File      string
+	Source    string
+	Text      string
+	Details   []string
+	Basis     string
+	BasisText string
+	Condition string // what the path decided; "" where there is nothing to say
+	Given     int    // further conjuncts, assumed of the initial state
+	Inputs    []pageInput
+	Count     int
+}
+
+type pageInput struct{ Name, Value, At string }
+
+// pagePath is an explored path.
+type pagePath struct {
+	N, Run         int
+	Outcome, Order string
+	Condition      string
+}
+
+// WriteHTML writes the document as one page that needs nothing else: no network, no other file. Its order is the document's.
+func (d *Document) WriteHTML(w io.Writer, o HTMLOptions) error {
+	if o.Sources == nil {
+		o.Sources = NewSources(o.Programs)
+	}
+	p, err := d.page(o)
+	if err != nil {
+		return err
+	}
+	out := bufio.NewWriterSize(w, 1<<16)
+	if err := pageTemplate.Execute(out, p); err != nil {
+		return err
+	}
+	return out.Flush()
+}
+
+func (d *Document) page(o HTMLOptions) (*page, error) {
+	p := &page{
+		Title: strings.Join(o.Programs, " "), Version: o.Version, Command: d.Command, Verdict: d.Verdict, Headline: headline(d),
+		Assuming: kinds(d, "assumption"), Tiles: tiles(d), Ledger: ledgerGroups(d), Facts: facts(d),
+		Style: template.CSS(pageStyle), Script: template.JS(pageScript),
+		Policy: "default-src 'none'; img-src data:; base-uri 'none'; form-action 'none'; style-src " + digest(pageStyle) + "; script-src " + digest(pageScript),
+	}
+	b := newScriptData(o.Sources)
+	for i := range d.Violations {
+		if o.MaxListed > 0 && i == o.MaxListed {
+			p.MoreViolations = len(d.Violations) - i
+			break
+		}
+		p.violation(b, &d.Violations[i], o.Sources)
+	}
+	for i := range d.Paths {
+		if o.MaxListed > 0 && i == o.MaxListed {
+			p.MorePaths = d.Stats.Paths - i
+			break
+		}
+		p.path(b, &d.Paths[i])
+	}
+	text, err := json.Marshal(b.finish()) // escapes <, > and &, too
+	p.Data = template.JS(text)
+	return p, err
+}
+
+// digest names an inline style or script in a content security policy.
+func digest(text string) string {
+	sum := sha256.Sum256([]byte(text))
+	return "'sha256-" + base64.StdEncoding.EncodeToString(sum[:]) + "'"
+}
+
+func (p *page) violation(b *scriptData, v *Violation, sources *Sources) {
+	file, _, _ := cutPlace(v.At)
+	row := pageViolation{
+		N: len(p.Violations) + 1, Kind: v.Kind, At: orUnknown(v.At), File: file, Source: sources.Line(v.At), Text: v.Text, Details: v.Details,
+		Basis: v.Basis, BasisText: basisText(v), Given: v.given, Count: v.Count, Condition: joined(v.conjuncts),
+	}
+	if len(v.conjuncts) == 0 && v.given == 0 {
+		row.Condition = v.Condition
+	}
+	if row.Condition == "true" {
+		row.Condition = ""
+	}
+	for _, in := range v.Inputs {
+		row.Inputs = append(row.Inputs, pageInput{in.Name, valueText(in), in.At})
+	}
+	row.Run = b.run(visible(v.Schedule), end{Kind: v.Kind, Text: strings.TrimPrefix(v.Text, v.Kind+": ")}, v.At)
+	p.Violations = append(p.Violations, row)
+	p.Kinds, p.Files = once(p.Kinds, v.Kind), once(p.Files, file)
+}
+
+func (p *page) path(b *scriptData, in *Path) {
+	row := pagePath{N: len(p.Paths) + 1, Run: -1, Outcome: in.Outcome}
+	if in.Violation != nil {
+		row.Outcome = fmt.Sprintf("violation %d", *in.Violation+1)
+	}
+	if decided := in.decided(); decided != "true" {
+		row.Condition = decided
+	}
+	steps := in.steps()
+	row.Order = threadOrder(steps)
+	row.Run = b.run(visible(steps), end{Kind: row.Outcome}, "")
+	p.Paths = append(p.Paths, row)
+}
+
+// once adds a word to a list that does not have it.
+func once(list []string, word string) []string {
+	for _, w := range list {
+		if w == word {
+			return list
+		}
+	}
+	return append(list, word)
+}
+
+func tiles(d *Document) []tile {
+	confirmed := 0
+	for i := range d.Violations {
+		if d.Violations[i].Validated {
+			confirmed++
+		}
+	}
+	list := []tile{{"violations", fmt.Sprint(len(d.Violations))}}
+	if len(d.Violations) > 0 {
+		list = append(list, tile{"of them replayed", fmt.Sprint(confirmed)})
+	}
+	list = append(list, tile{"paths explored", fmt.Sprint(d.Stats.Paths)})
+	for _, e := range []struct{ effect, name string }{{"incomplete", "incomplete"}, {"assumption", "assumptions"}, {"over-approximate", "approximations"}} {
+		n := 0
+		for _, entry := range d.Ledger {
+			if entry.Effect == e.effect {
+				n++
+			}
+		}
+		list = append(list, tile{e.name, fmt.Sprint(n)})
+	}
+	return append(list, tile{"time", seconds(d.Stats.WallSeconds)})
+}
+
+// ledgerGroups is the ledger grouped as in the text: by effect, strongest first, then by kind.
+func ledgerGroups(d *Document) []ledgerGroup {
+	var out []ledgerGroup
+	for _, title := range ledgerTitles {
+		g := ledgerGroup{Effect: title.effect, Title: title.title}
+		at := map[string]int{}
+		for _, e := range d.Ledger {
+			if e.Effect != title.effect {
+				continue
+			}
+			k, seen := at[e.Kind]
+			if !seen {
+				k = len(g.Kinds)
+				at[e.Kind] = k
+				g.Kinds = append(g.Kinds, ledgerKind{Kind: e.Kind})
+			}
+			g.Kinds[k].Entries = append(g.Kinds[k].Entries, e)
+			g.Count++
+		}
+		if g.Count > 0 {
+			out = append(out, g)
+		}
+	}
+	return out
+}
+
+func facts(d *Document) []tile {
+	s, complete := &d.Stats, "yes"
+	if !d.Complete {
+		complete = "no"
+	}
+	reductions := strings.Join(d.Reductions, ", ")
+	if reductions == "" {
+		reductions = "none"
+	}
+	return []tile{
+		{"properties", strings.Join(d.Properties, ", ")}, {"scope", d.Scope}, {"explored completely", complete},
+		{"granularity", d.Granularity}, {"initial state", d.Seed}, {"reductions", reductions},
+		{"paths", fmt.Sprintf("%d, %d of them cut short", s.Paths, s.PathsCut)},
+		{"runs", fmt.Sprintf("%d explored to an end, %d pruned, %d blocked", s.Runs, s.RunsPruned, s.RunsBlocked)},
+		{"states", fmt.Sprintf("%d, %d of them subsumed", s.States, s.StatesSubsumed)},
+		{"instructions", fmt.Sprint(s.Instructions)}, {"forks", fmt.Sprint(s.Forks)},
+		{"solver", queriesText(s)}, {"time", seconds(s.WallSeconds)}, {"memory at most", bytesText(s.PeakMemoryBytes)},
+	}
+}
