@@ -70,6 +70,13 @@ soak: deps
 	mkdir -p bin/soak
 	$(GO) test ./soundness/differential -timeout 0 -run 'Sequential|Inputs|Compilers|Threads|Twins|Planted|Reduction' -soak $(SOAK) -keep $(CURDIR)/bin/soak -v
 
+# Texts of all kinds to whatever reads text: each target for so long. The seeds are run by make test, too, and some thousand
+# inputs made from them.
+FUZZ ?= 10m
+.PHONY: fuzz
+fuzz: deps
+	./scripts/fuzz.sh $(FUZZ)
+
 # A million random queries to the solver against enumeration and Z3 alone; every operation on unknown operands, and on
 # all operands by the concrete machine, against the processor.
 SEED ?= $(shell date +%s)

@@ -145,21 +145,3 @@ func TestSamePath(t *testing.T) {
 		}
 	}
 }
-
-// FuzzParse holds that no text makes Parse panic, and that what it accepts resolves or is refused in one line.
-func FuzzParse(f *testing.F) {
-	for _, s := range []string{"threads:\n  - at: Foo\n", "threads: [{at: Foo, count: 2}]\nassume: [X > 0]\nstop: [loop-back-edge]\n",
-		"limits: {time: 5m}", "a: &x [*x]", "threads:\n- at: Foo/%entry#0\n  stack: [RunA@fig1.c:21]\nassume: '(t1.a->data + 1) * 2 == X[3]'"} {
-		f.Add([]byte(s))
-	}
-	p := figure1()
-	f.Fuzz(func(t *testing.T, text []byte) {
-		file, err := Parse("f", text)
-		if err == nil {
-			_, err = file.Resolve(p)
-		}
-		if err != nil && err.Error() == "" {
-			t.Error("an error without text")
-		}
-	})
-}

@@ -12,6 +12,8 @@ import (
 	"github.com/goccy/go-yaml"
 	"github.com/goccy/go-yaml/ast"
 	"github.com/goccy/go-yaml/parser"
+
+	"midway/internal/yamltext"
 )
 
 // File is a context file as written, before resolution. Every piece of text remembers its line.
@@ -96,6 +98,10 @@ func parseYAML(name string, text []byte) (doc ast.Node, err error) {
 			doc, err = nil, fmt.Errorf("%s: not YAML that can be read", name)
 		}
 	}()
+	var refused *yamltext.Refusal
+	if errors.As(yamltext.Check(text), &refused) {
+		return nil, fmt.Errorf("%s:%d: %s", name, refused.Line, refused.What)
+	}
 	tree, err := parser.ParseBytes(text, 0)
 	if err != nil {
 		var at yaml.Error

@@ -36,7 +36,7 @@ func Read(r io.Reader, dir string) ([]Row, error) {
 			continue
 		case len(f) < 4:
 			return nil, fmt.Errorf("line %d has %d fields, wanted program, property, expected, path", n, len(f))
-		case f[3] == "":
+		case strings.TrimSpace(f[3]) == "":
 			continue
 		}
 		row := Row{Program: f[0], Property: f[1], Expected: f[2]}

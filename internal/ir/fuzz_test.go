@@ -5,26 +5,100 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"midway/internal/fuzz"
 )
 
 // FuzzLoadText loads arbitrary text: it must end in a program or in an error, and a program that
 // loads must pass its own check.
 func FuzzLoadText(f *testing.F) {
-	files, err := filepath.Glob("testdata/clang/*.O1.ll")
+	texts := hostile()
+	files, err := filepath.Glob("testdata/lower/*.txt")
 	if err != nil || len(files) == 0 {
 		f.Fatal(files, err)
 	}
-	for _, path := range files {
-		f.Add(readFile(f, path))
+	for _, path := range append(files, "testdata/clang/atomics.clang-14.O1.ll", "testdata/clang/flow.clang-22.m32.ll") {
+		texts = append(texts, seeds(readFile(f, path))...)
 	}
-	f.Add("define i32 @f(i32 %a) {\n  %b = add i32 %a, 1\n  ret i32 %b\n}\n")
-	f.Add("@g = global ptr getelementptr (i8, ptr @g, i64 sub (i64 0, i64 3))\ndefine void @f() {\n  ret void\n}\n")
+	fuzz.Add(f, 20, texts...)
 	f.Fuzz(func(t *testing.T, text string) {
-		p, err := LoadText("fuzz.ll", text, Options{})
-		if (p == nil) == (err == nil) {
-			t.Fatalf("program %v, error %v", p, err)
-		}
+		fuzz.Within(t, len(text), func() {
+			p, err := LoadText("fuzz.ll", text, Options{})
+			if (p == nil) == (err == nil) {
+				t.Fatalf("program %v, error %v", p, err)
+			}
+		})
 	})
+}
+
+// seeds are the inputs of a script, or the whole of any other text.
+func seeds(text string) []string {
+	if !strings.Contains(text, "\n----\n") {
+		return []string{text}
+	}
+	var out []string
+	for _, part := range strings.Split(text, "\n\n") {
+		input, _, ok := strings.Cut(part, "\n----\n")
+		for strings.HasPrefix(input, "#") {
+			_, input, _ = strings.Cut(input, "\n")
+		}
+		if _, input, _ = strings.Cut(input, "\n"); ok && input != "" {
+			out = append(out, input) // behind comments and the command
+		}
+	}
+	return out
+}
+
+// hostile are texts that ask for much in few words: types and constants inside each other, sizes, counts, widths, circles.
+func hostile() []string {
+	const main = "define i32 @main() {\n  ret i32 0\n}\n"
+	nested := func(n int, open, inner, end string) string {
+		return strings.Repeat(open, n) + inner + strings.Repeat(end, n)
+	}
+	doubled := "%t40 = type { i32 }\n"
+	chained := "%t5000 = type { i32 }\n"
+	for i := range 40 {
+		doubled += fmt.Sprintf("%%t%d = type { %%t%d, %%t%d }\n", i, i+1, i+1)
+	}
+	for i := range 5000 {
+		chained += fmt.Sprintf("%%t%d = type { %%t%d }\n", i, i+1)
+	}
+	inMain := func(code string) string { return "define i32 @main() {\n" + code + "\n  ret i32 0\n}\n" }
+	return []string{
+		"@g = global " + nested(2000, "[1 x ", "i32", "]") + " zeroinitializer\n" + main,
+		inMain(" %a = alloca " + nested(2000, "{ ", "i32", " }")),
+		"@g = global i64 " + nested(2000, "add (i64 1, i64 ", "1", ")") + "\n" + main,
+		doubled + "@g = global %t0 zeroinitializer\n" + main,
+		doubled + inMain(" %a = alloca %t0\n %b = load %t0, ptr %a"),
+		chained + "@g = global %t0 zeroinitializer\n" + main,
+		"%t = type { [2 x %u] }\n%u = type { i32, %t }\n@g = global %t zeroinitializer\n" + main,
+		"@g = global [18446744073709551615 x i32] zeroinitializer\n" + main,
+		"@g = global [4294967296 x [4294967296 x i32]] undef\n" + main,
+		"@g = global [2147483648 x i32] undef\n@h = global <4294967295 x i8> zeroinitializer\n" + main,
+		"@g = global i8388607 1\n@h = global i99999999999 1\n" + main,
+		inMain(" %a = alloca [2147483648 x i32]\n %b = load [2147483648 x i32], ptr %a\n store [2147483648 x i32] %b, ptr %a"),
+		inMain(" %a = add <1000000000 x i32> zeroinitializer, zeroinitializer"),
+		inMain(" %a = alloca i32, i64 18446744073709551615, align 4294967296\n store i32 1, ptr %a, align 1073741824"),
+		"define [214748364 x i32] @f([214748364 x i32] %x) {\n ret [214748364 x i32] undef\n}\n" + main,
+		"@a = alias i32, ptr @b\n@b = alias i32, ptr @a\n" + inMain(" store i32 1, ptr @a"),
+		"!99999999999999 = !{}\n!0 = !{!1}\n!1 = !{!0}\n!llvm.dbg.cu = !{!0}\n" + main,
+		"@g = global ptr getelementptr (i8, ptr @g, i64 sub (i64 0, i64 3))\ndefine void @f() {\n  ret void\n}\n",
+		"define i32 @f(i32 %a) {\n  %b = add i32 %a, 1\n  ret i32 %b\n}\n",
+	}
+}
+
+// TestHostileTextsAreRefused holds what the loader says of those that nothing could be made of.
+func TestHostileTextsAreRefused(t *testing.T) {
+	texts := hostile()
+	for i, want := range map[int]string{
+		0: "brackets are nested more than 1000 deep", 1: "brackets are nested more than 1000 deep", 2: "brackets are nested more than 1000 deep",
+		3: "more than 262144 members", 4: "more than 262144 members", 5: "nested more than 1000 deep", 6: "contains itself",
+	} {
+		_, err := LoadText("hostile.ll", texts[i], Options{})
+		if err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("text %d: %v, want %q", i, err, want)
+		}
+	}
 }
 
 // largeProgram is IR in the style of the given clang with about n instructions in functions of a

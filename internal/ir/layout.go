@@ -33,6 +33,13 @@ type dataLayout struct {
 	floatAlign         map[uint64]int64
 	vectorAlign        map[uint64]int64
 	scalarsOf          map[types.Type][]scalar
+	structs            map[*types.StructType]*structLayout
+}
+
+// structLayout is what is known of a structure, so that those inside each other are looked at once.
+type structLayout struct {
+	offsets     []int64 // bytes, of each field
+	size, align int64   // bytes
 }
 
 // parseDataLayout reads the "target datalayout" string; what it does not mention has LLVM's defaults.
@@ -43,6 +50,7 @@ func parseDataLayout(text string) (*dataLayout, error) {
 		floatAlign:  map[uint64]int64{16: 2, 32: 4, 64: 8, 128: 16},
 		vectorAlign: map[uint64]int64{64: 8, 128: 16},
 		scalarsOf:   map[types.Type][]scalar{},
+		structs:     map[*types.StructType]*structLayout{},
 	}
 	for _, spec := range strings.Split(text, "-") {
 		if err := dl.spec(spec); err != nil {
@@ -145,14 +153,7 @@ func (dl *dataLayout) align(t types.Type) int64 {
 	case *types.ArrayType:
 		return dl.align(t.ElemType)
 	case *types.StructType:
-		if t.Packed {
-			return 1
-		}
-		a := int64(1)
-		for _, f := range t.Fields {
-			a = max(a, dl.align(f))
-		}
-		return a
+		return dl.structLayout(t).align
 	}
 	return 1
 }
@@ -212,42 +213,34 @@ func (dl *dataLayout) size(t types.Type) int64 {
 		}
 		return int64(t.Len) * n
 	case *types.StructType:
-		_, size := dl.structLayout(t)
-		return size
+		return dl.structLayout(t).size
 	case *types.IntType, *types.FloatType, *types.PointerType, *types.VectorType, *types.MMXType:
 		return alignUp(dl.storeSize(t), dl.align(t))
 	}
 	return 0
 }
 
-// structLayout is the offset of every field, and the size of the struct, in bytes.
-func (dl *dataLayout) structLayout(t *types.StructType) (offsets []int64, size int64) {
-	offsets = make([]int64, len(t.Fields))
+// structLayout lays a structure out; it is computed once.
+func (dl *dataLayout) structLayout(t *types.StructType) *structLayout {
+	if l := dl.structs[t]; l != nil {
+		return l
+	}
+	l := &structLayout{offsets: make([]int64, len(t.Fields)), align: 1}
 	for i, f := range t.Fields {
 		if !t.Packed {
-			size = alignUp(size, dl.align(f))
+			a := dl.align(f)
+			l.size, l.align = alignUp(l.size, a), max(l.align, a)
 		}
-		offsets[i] = size
-		size = min(size+dl.size(f), maxSize)
+		l.offsets[i] = l.size
+		l.size = min(l.size+dl.size(f), maxSize)
 	}
-	if !t.Packed {
-		size = alignUp(size, dl.align(t))
-	}
-	return offsets, size
+	l.size = alignUp(l.size, l.align)
+	dl.structs[t] = l
+	return l
 }
 
 func (dl *dataLayout) fieldOffset(t *types.StructType, field int) int64 {
-	off := int64(0)
-	for i, f := range t.Fields {
-		if !t.Packed {
-			off = alignUp(off, dl.align(f))
-		}
-		if i == field {
-			return off
-		}
-		off += dl.size(f)
-	}
-	return off
+	return dl.structLayout(t).offsets[field]
 }
 
 // scalars is what a value of the type is split into; an error names a type without meaning here.
@@ -277,10 +270,12 @@ func (dl *dataLayout) split(out []scalar, t types.Type, off int64) ([]scalar, er
 	case *types.ArrayType:
 		return dl.splitElems(out, t.ElemType, t.Len, dl.size(t.ElemType), off)
 	case *types.StructType:
-		offsets, _ := dl.structLayout(t)
 		for i, f := range t.Fields {
-			if out, err = dl.split(out, f, off+offsets[i]); err != nil {
+			if out, err = dl.split(out, f, off+dl.fieldOffset(t, i)); err != nil {
 				return nil, err
+			}
+			if len(out) > maxScalars {
+				return nil, fmt.Errorf("a first-class value of more than %d scalars", maxScalars)
 			}
 		}
 		return out, nil

@@ -81,6 +81,9 @@ func (s *source) errorAt(i int, format string, args ...any) error {
 // maxText is the length in bytes of the longest text that token positions can name.
 const maxText = 1<<31 - 1
 
+// maxNesting bounds brackets inside each other, and types inside each other by their names: what walks them is recursive.
+const maxNesting = 1000
+
 // lex splits LLVM IR text into tokens. Comments and white space belong to no token.
 func lex(name, text string) (*source, error) {
 	if len(text) > maxText {
@@ -266,7 +269,9 @@ func (s *source) pair() error {
 		}
 		switch c := s.text[s.toks[i].pos]; c {
 		case '(', '[', '{', '<':
-			open = append(open, i)
+			if open = append(open, i); len(open) > maxNesting {
+				return s.errorAt(i, "brackets are nested more than %d deep", maxNesting)
+			}
 		case ')', ']', '}', '>':
 			if len(open) == 0 || s.str(open[len(open)-1]) != opener[c] {
 				return s.errorAt(i, "%q closes nothing", c)

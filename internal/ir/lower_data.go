@@ -114,7 +114,7 @@ func (img *image) fields(off int64, c *constant.Struct) error {
 	if t == nil {
 		t, _ = c.Type().(*types.StructType)
 	}
-	offsets, _ := img.l.dl.structLayout(t)
+	offsets := img.l.dl.structLayout(t).offsets
 	for i, f := range c.Fields {
 		if err := img.put(off+offsets[i], f); err != nil {
 			return err

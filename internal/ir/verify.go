@@ -197,30 +197,46 @@ func checkElements(c constant.Constant, elems []constant.Constant, n uint64, typ
 	return nil
 }
 
-// typeDefs refuses structures that contain themselves.
+// maxMembers bounds the members of a structure with those of the structures inside it, elements of an array counting
+// as one: lowering visits them all.
+const maxMembers = 1 << 18
+
+// typeDefs refuses structures that contain themselves, or more than anything written by hand or by a compiler does.
 func (v *verifier) typeDefs(m *llir.Module) error {
-	state := make(map[types.Type]int) // 1: being walked, 2: done
-	var walk func(t types.Type) error
-	walk = func(t types.Type) error {
-		switch state[t] {
-		case 1:
-			return fmt.Errorf("type %v contains itself", t)
-		case 2:
-			return nil
-		}
-		state[t] = 1
-		for _, part := range parts(t) {
-			if err := walk(part); err != nil {
-				return err
-			}
-		}
-		state[t] = 2
-		return nil
-	}
+	w := typeWalk{}
 	for _, t := range m.TypeDefs {
-		if err := walk(t); err != nil {
+		if _, err := w.walk(t); err != nil {
 			return err
 		}
 	}
 	return nil
+}
+
+// extent is how deep types are inside a type, and how many.
+type extent struct{ height, members int }
+
+// typeWalk holds the extents of types that were seen; that of a type being walked is nil.
+type typeWalk map[types.Type]*extent
+
+func (w typeWalk) walk(t types.Type) (*extent, error) {
+	if e, seen := w[t]; seen && e != nil {
+		return e, nil
+	} else if seen {
+		return nil, fmt.Errorf("type %v contains itself", t)
+	}
+	w[t] = nil
+	e := &extent{members: 1}
+	for _, part := range parts(t) {
+		inner, err := w.walk(part)
+		if err != nil {
+			return nil, err
+		}
+		e.height = max(e.height, inner.height+1)
+		e.members += inner.members
+	}
+	if e.height > maxNesting || e.members > maxMembers {
+		return nil, fmt.Errorf("type %v is nested more than %d deep or has more than %d members", t, maxNesting, maxMembers)
+	}
+	w[t] = e
+	return e, nil
 }

@@ -9,6 +9,8 @@ import (
 	"strings"
 
 	"github.com/goccy/go-yaml"
+
+	"midway/internal/yamltext"
 )
 
 // Task is a task definition.
@@ -58,10 +60,34 @@ func ReadTask(path string) (*Task, error) {
 	return t, nil
 }
 
+// maxTaskBytes bounds a task definition; a larger file is none.
+const maxTaskBytes = 1 << 20
+
+// decode reads the YAML text of a task. The YAML parser is not ours: should it panic on some
+// text, that is an error like any other.
+func decode(text []byte) (d *definition, err error) {
+	defer func() {
+		if p := recover(); p != nil {
+			d, err = nil, fmt.Errorf("not YAML that can be read")
+		}
+	}()
+	if len(text) > maxTaskBytes {
+		return nil, fmt.Errorf("more than %d bytes", maxTaskBytes)
+	}
+	if err := yamltext.Check(text); err != nil {
+		return nil, err
+	}
+	d = &definition{}
+	if err := yaml.Unmarshal(text, d); err != nil {
+		return nil, errors.New(yaml.FormatError(err, false, false))
+	}
+	return d, nil
+}
+
 func parseTask(text []byte, dir string) (*Task, error) {
-	var d definition
-	if err := yaml.Unmarshal(text, &d); err != nil {
-		return nil, fmt.Errorf("not a task definition: %s", yaml.FormatError(err, false, false))
+	d, err := decode(text)
+	if err != nil {
+		return nil, fmt.Errorf("not a task definition: %w", err)
 	}
 	if !strings.HasPrefix(d.Format, "2.") && !strings.HasPrefix(d.Format, "1.") {
 		return nil, fmt.Errorf("not a task definition: format_version is %q, not 2.0", d.Format)
@@ -70,7 +96,6 @@ func parseTask(text []byte, dir string) (*Task, error) {
 		return nil, fmt.Errorf("the task's language is %s, not C", l)
 	}
 	t := &Task{DataModel: d.Options.DataModel}
-	var err error
 	if t.Inputs, err = d.inputs(dir); err != nil {
 		return nil, err
 	}
