@@ -5,6 +5,7 @@ import (
 	"midway/internal/ir"
 	"midway/internal/ledger"
 	"midway/internal/state"
+	"midway/soundness/native"
 	"slices"
 	"time"
 )
@@ -50,13 +51,14 @@ type ViolationRecord struct {
 	Ranges    []Range        // the same for unknown ranges of bytes
 	Answers   []state.Answer // values that library models were told are not known, for replay
 	Validated bool
-	Basis     string       // confirmed | feasible | unvalidated
-	State     *state.State // at the end of the path
-	Thread    int          // in which it shows
-	Pair      [2]ir.LocID  // of a race beside which the path goes on: its two places
-	Unsolved  bool         // the solver found no model of Condition: Inputs and Ranges are missing
-	Count     int          // how many paths showed it
-	Moments   []Moment     // by step, what the replay saw; nil where there was none
+	Basis     string        // confirmed | feasible | unvalidated
+	State     *state.State  // at the end of the path
+	Thread    int           // in which it shows
+	Pair      [2]ir.LocID   // of a race beside which the path goes on: its two places
+	Unsolved  bool          // the solver found no model of Condition: Inputs and Ranges are missing
+	Count     int           // how many paths showed it
+	Native    *native.Trace // for a binary to follow; nil where it was not replayed from main
+	Moments   []Moment      // by step, what the replay saw; nil where there was none
 }
 
 // Moment is what a replay saw of a step.

@@ -91,6 +91,9 @@ func (f *follower) step(s *state.Step) {
 	model := f.m.Threads[t].Top().Fn.Runtime
 	if !visible && s.Kind == state.StepEvent && f.at(t, s) {
 		f.done++
+		if f.tr != nil && s.Kind == state.StepEvent {
+			f.tr.event(t, s.Op, true)
+		}
 	} else if !visible && !f.passesOver(t) {
 		return
 	}

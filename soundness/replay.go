@@ -1,6 +1,7 @@
 package soundness
 
 import (
+	"encoding/binary"
 	"fmt"
 	"slices"
 
@@ -9,6 +10,7 @@ import (
 	"midway/internal/ir"
 	"midway/internal/state"
 	"midway/soundness/concrete"
+	"midway/soundness/native"
 )
 
 // Answer is what a replay shows.
@@ -65,17 +67,33 @@ func Of(v *execute.ViolationRecord) Witness {
 // Replay follows a witness on the concrete machine: a thread runs to its next scheduling point, the schedule says
 // who is granted (Bergan §5, theorem 1, soundness). why says what keeps the answer from being Confirmed.
 func Replay(p *ir.Program, opt concrete.Options, w Witness) (a Answer, why string) {
+	a, why, _ = ReplayTraced(p, opt, w)
+	return a, why
+}
+
+// ReplayTraced is Replay that also tells what a binary has to do to follow; nil unless the answer is Confirmed.
+func ReplayTraced(p *ir.Program, opt concrete.Options, w Witness) (a Answer, why string, tr *native.Trace) {
 	opt.Wide = w.Wide
-	return follow(p, w, func(r *replay) (*concrete.Machine, error) { return concrete.New(p, opt, r, r) })
+	r := newReplay(p, w)
+	a, why = r.follow(func() (m *concrete.Machine, err error) {
+		if m, err = concrete.New(p, opt, r, r); err == nil {
+			r.tr = trace(m, w.Memory)
+		}
+		return m, err
+	})
+	if a == Confirmed {
+		tr = r.tr.finished(&w)
+	}
+	return a, why, tr
 }
 
 // ReplayFrom is Replay of a path that begins in the middle, from a concrete state that the seed describes.
 func ReplayFrom(p *ir.Program, opt concrete.Options, start *concrete.Start, w Witness) (a Answer, why string) {
-	return follow(p, w, func(r *replay) (*concrete.Machine, error) { return concrete.From(p, opt, start, r, r) })
+	r := newReplay(p, w)
+	return r.follow(func() (*concrete.Machine, error) { return concrete.From(p, opt, start, r, r) })
 }
 
-// follow replays on the machine that begin makes.
-func follow(p *ir.Program, w Witness, begin func(*replay) (*concrete.Machine, error)) (a Answer, why string) {
+func newReplay(p *ir.Program, w Witness) *replay {
 	r := &replay{p: p, w: w, words: map[string]execute.Input{}, ranges: map[string]execute.Range{}, unsure: map[state.Answer]bool{}}
 	for _, in := range w.Inputs {
 		r.words[in.Name] = in
@@ -86,7 +104,13 @@ func follow(p *ir.Program, w Witness, begin func(*replay) (*concrete.Machine, er
 	for _, q := range w.Answers {
 		r.unsure[q] = true
 	}
-	m, err := begin(r)
+	return r
+}
+
+// follow replays on the machine that begin makes.
+func (r *replay) follow(begin func() (*concrete.Machine, error)) (a Answer, why string) {
+	w := &r.w
+	m, err := begin()
 	if err != nil {
 		return Undecided, err.Error()
 	}
@@ -128,6 +152,7 @@ type replay struct {
 	unsure map[state.Answer]bool
 
 	moments *moments // nil: nobody asks what is seen
+	tr      *tracer  // nil: nobody wants to know
 }
 
 // verdict says how the machine's end differs from the witness's, or "".
@@ -238,6 +263,9 @@ func (r *replay) watch(e concrete.Event) {
 		r.fail("thread %d does %s at %s", e.Thread+1, e.Op, r.p.At(e.Loc))
 		return
 	}
+	if r.tr != nil {
+		r.tr.watch(e)
+	}
 	r.done++
 }
 
@@ -310,13 +338,19 @@ func (r *replay) samePair(v concrete.End) bool {
 
 // Word is an unknown's value in the model; one that the condition does not mention is 0.
 func (r *replay) Word(name string, bits int) concrete.Word {
-	in := r.words[name]
+	in, used := r.words[name]
+	if r.tr != nil {
+		r.tr.input(name, binary.LittleEndian.AppendUint64(nil, in.Value)[:min(8, (bits+7)/8)], used)
+	}
 	return concrete.Word{Lo: in.Value, Hi: in.High}
 }
 
 // Bytes is an unknown range in the model.
 func (r *replay) Bytes(name string, b []byte) {
 	in, ok := r.ranges[name]
+	if r.tr != nil {
+		defer func() { r.tr.input(name, b, ok) }()
+	}
 	if !ok {
 		return
 	}

@@ -47,7 +47,7 @@ Exit codes: 0 safe, 1 violated, 2 usage or input error, 3 unknown or incomplete,
 	root.PersistentFlags().StringVar(&c.profile, "cpuprofile", "", "write a CPU profile of Midway itself to this file")
 	_ = root.PersistentFlags().MarkHidden("cpuprofile")
 	root.PersistentPreRunE = func(*cobra.Command, []string) error { return c.startProfile() }
-	root.AddCommand(c.runCommand(), c.checkCommand(), c.showCommand(), c.contextCommand(), c.doctorCommand(), c.versionCommand(), c.manCommand(root))
+	root.AddCommand(c.runCommand(), c.checkCommand(), c.replayCommand(), c.showCommand(), c.contextCommand(), c.doctorCommand(), c.versionCommand(), c.manCommand(root))
 	return root
 }
 

@@ -173,6 +173,12 @@ func findTool(named, name, advice string) (tool, error) {
 	return best, nil
 }
 
+// Clang is the path of the compiler that C programs are compiled with.
+func Clang(opt Options) (string, error) {
+	t, err := findTool(opt.Clang, "clang", "install clang-14, or any clang from 14 to 22, or name it with --clang")
+	return t.path, err
+}
+
 func runnable(name string) tool {
 	path, err := exec.LookPath(name)
 	if err != nil {

@@ -81,6 +81,9 @@ func LoadText(name, text string, opt Options) (*Program, error) {
 	return link([]*module{mod}, opt)
 }
 
+// Text is the LLVM IR text of an input file, as clang or llvm-dis print it.
+func Text(path string, opt Options) (string, error) { return readIR(path, opt) }
+
 // readIR is the LLVM IR text of an input file.
 func readIR(path string, opt Options) (text string, err error) {
 	if info, err := os.Stat(path); err != nil {

@@ -194,7 +194,7 @@ func (t *Task) report(stop stdctx.Context, r *execute.Result) *report.Document {
 	r.Stats.WallSeconds = time.Since(t.Options.Started).Seconds()
 	return report.New(t.Program, report.Run{
 		Command: t.Options.Command, FromMain: t.Context.FromMain, Granularity: t.Options.Granularity,
-		Seed: t.Options.Seed, Properties: t.Options.Properties, Reductions: t.reductions(),
+		Seed: t.Options.Seed, Properties: t.Options.Properties, Reductions: t.reductions(), Source: t.source(),
 	}, r)
 }
 

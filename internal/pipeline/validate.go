@@ -83,7 +83,7 @@ func (x *validation) replay(v *execute.ViolationRecord) (answer soundness.Answer
 		w.Memory = x.t.Options.Granularity == "memory"
 		w.Seen = func(list []execute.Moment) { v.Moments = list }
 		if x.t.Context.FromMain {
-			answer, why = soundness.Replay(x.t.Program, x.opt, w)
+			answer, why, v.Native = soundness.ReplayTraced(x.t.Program, x.opt, w)
 		} else {
 			answer, why = x.replayFrom(v, w)
 		}

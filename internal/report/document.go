@@ -7,6 +7,7 @@ import (
 	"midway/internal/expr"
 	"midway/internal/ir"
 	"midway/internal/ledger"
+	"midway/soundness/native"
 )
 
 // SchemaVersion counts incompatible changes of the JSON document.
@@ -41,6 +42,8 @@ type Document struct {
 	Violations    []Violation `json:"violations"`
 	Stats         Stats       `json:"stats"`
 	Summaries     *Summaries  `json:"summaries,omitempty"`
+
+	Program *native.Source `json:"program,omitempty"` // what was explored
 }
 
 // Entry is an entry of the ledger.
@@ -94,6 +97,8 @@ type Violation struct {
 	Validated bool     `json:"validated"`
 	Basis     string   `json:"basis"` // confirmed, feasible or unvalidated
 	Count     int      `json:"count"` // paths that showed it
+
+	Native *native.Trace `json:"native,omitempty"` // for midway replay; only of what was confirmed from main
 
 	conjuncts []string // what of Condition the path itself decided, for people
 	given     int      // further conjuncts: what holds of any initial state the path can start in
@@ -164,6 +169,7 @@ type Run struct {
 	Seed        string
 	Properties  []string
 	Reductions  []string
+	Source      *native.Source
 }
 
 // New collects a run into a document.
@@ -173,7 +179,7 @@ func New(p *ir.Program, run Run, r *execute.Result) *Document {
 		SchemaVersion: SchemaVersion, Command: run.Command, Verdict: Verdict(r), Scope: ScopeFragment,
 		Complete: r.Complete, Granularity: run.Granularity, Seed: run.Seed,
 		Properties: orEmpty(run.Properties), Reductions: orEmpty(run.Reductions),
-		Ledger: entries(r.Ledger), Paths: []Path{}, Violations: []Violation{}, Stats: stats(&r.Stats), Summaries: summaries(r.Summaries),
+		Ledger: entries(r.Ledger), Paths: []Path{}, Violations: []Violation{}, Stats: stats(&r.Stats), Summaries: summaries(r.Summaries), Program: run.Source,
 	}
 	if run.FromMain {
 		d.Scope = ScopeProgram
@@ -285,6 +291,7 @@ func violation(p *ir.Program, in *execute.ViolationRecord) Violation {
 		Kind: in.Kind, At: p.At(in.Loc), Text: in.Text, Details: in.Details, Condition: joined(conds),
 		conjuncts: decided, given: len(conds) - len(decided),
 		Schedule: schedule(p, in.Schedule), Inputs: []Input{}, Validated: in.Validated, Basis: in.Basis, Count: in.Count,
+		Native: in.Native,
 	}
 	if len(in.Moments) == len(out.Schedule) {
 		for i, m := range in.Moments {

@@ -92,6 +92,7 @@ type Machine struct {
 	Schedule Schedule
 	Ledger   *ledger.Ledger // nil: entries are dropped
 	Watch    func(Event)    // nil: nobody
+	Before   func(t int)    // nil, or told of the thread of each instruction before it is executed
 	Due      func() int     // the thread that goes on next, or -1: its join alone is taken at once; nil: every enabled one is
 
 	Threads    []*Thread

@@ -138,7 +138,7 @@ func (m *Machine) GuardError(t int) *End {
 // probe evaluates a guard in a copy of the machine.
 func (m *Machine) probe(t *Thread, p Point) *Machine {
 	probe := m.Clone()
-	probe.Watch, probe.guarding, probe.Opt.Uninitialized = nil, true, false
+	probe.Watch, probe.Before, probe.guarding, probe.Opt.Uninitialized = nil, nil, true, false
 	fr := newFrame(p.guard)
 	for i, v := range [...]uint64{p.Obj, p.arg} {
 		if i < len(fr.Fn.Params) {

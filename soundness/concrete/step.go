@@ -11,6 +11,9 @@ const maxFrames = 4096
 func (m *Machine) Step(t int) {
 	m.current(t)
 	m.Steps++
+	if m.Before != nil {
+		m.Before(t)
+	}
 	if m.Watch != nil {
 		m.announce()
 	}

@@ -1,0 +1,200 @@
+package main
+
+import (
+	"encoding/json"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
+
+	"midway/internal/pipeline"
+	"midway/internal/report"
+	"midway/soundness/native"
+)
+
+// replaying is what the flags of replay say.
+type replaying struct {
+	violation, times int
+	keep             string
+}
+
+func (c *cli) replayCommand() *cobra.Command {
+	r := &replaying{}
+	cmd := &cobra.Command{
+		Use:   "replay RESULT.json",
+		Short: "Run the real program along the schedule of a violation that was found",
+		Long: `Build the program of a result natively and drive it along a violation's schedule, with its inputs: the real
+binary fails the same way. Assertions abort, memory errors are reported by AddressSanitizer, data races by
+ThreadSanitizer, and of a deadlock every thread is seen asleep where the result says. The result is one of
+check or run from main, written with --json. Needs clang and its sanitizers (libclang-rt-14-dev).
+
+Exit codes: 0 every violation asked for was reproduced, 1 one was not, 2 usage or input error.`,
+		Args: cobra.ExactArgs(1),
+		RunE: func(_ *cobra.Command, args []string) error { return c.replay(args[0], r) },
+	}
+	var g groups
+	g.add("What to replay", func(fs *pflag.FlagSet) {
+		fs.IntVar(&r.violation, "violation", 0, "the violation with this number, from 1 (default: all)")
+		fs.IntVar(&r.times, "times", 1, "run each binary so often; every run has to fail the same way")
+	})
+	g.add("Output", func(fs *pflag.FlagSet) {
+		fs.StringVar(&r.keep, "keep", "", "keep what is built in this directory: a folder with the instrumented program, the runtime and the binary for each violation")
+	})
+	g.attach(cmd)
+	return cmd
+}
+
+// replay replays the violations asked for.
+func (c *cli) replay(path string, r *replaying) error {
+	doc, err := readResult(path)
+	if err != nil {
+		return err
+	}
+	switch n := len(doc.Violations); {
+	case r.times < 1:
+		return fmt.Errorf("--times: %d is not positive", r.times)
+	case n == 0:
+		return fmt.Errorf("%s has no violations: there is nothing to replay", path)
+	case r.violation < 0 || r.violation > n:
+		return fmt.Errorf("--violation: %s has violations 1 to %d", path, n)
+	case doc.Scope != report.ScopeProgram:
+		return fmt.Errorf("%s is about a fragment: a binary cannot be started from a context, only from main", path)
+	case doc.Program == nil:
+		return fmt.Errorf("%s does not say how its program is built: run the command that wrote it again", path)
+	}
+	if err := unchanged(doc.Program); err != nil {
+		return err
+	}
+	dir, err := r.directory()
+	if err != nil {
+		return err
+	}
+	if r.keep == "" {
+		defer os.RemoveAll(dir)
+	}
+	for i := range doc.Violations {
+		if r.violation == 0 || r.violation == i+1 {
+			if err := c.replayOne(filepath.Join(dir, fmt.Sprintf("violation-%d", i+1)), i+1, doc, r); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// readResult reads a result; errors name the file.
+func readResult(path string) (*report.Document, error) {
+	data, err := os.ReadFile(path)
+	if err != nil {
+		return nil, err
+	}
+	doc := &report.Document{}
+	if err := json.Unmarshal(data, doc); err != nil {
+		return nil, fmt.Errorf("%s is no result of midway: %w", path, err)
+	}
+	if doc.SchemaVersion != report.SchemaVersion {
+		return nil, fmt.Errorf("%s is no result of this version of midway: its schema_version is %d, not %d", path, doc.SchemaVersion, report.SchemaVersion)
+	}
+	return doc, nil
+}
+
+// unchanged reports which file of a program is another one than when the result was made.
+func unchanged(s *native.Source) error {
+	if len(s.Hashes) != len(s.Files) || len(s.Args) == 0 {
+		return fmt.Errorf("the result does not say which files its program has")
+	}
+	for i, file := range s.Files {
+		path := s.Path(file)
+		sum, err := pipeline.Hash(path)
+		if err != nil {
+			return err
+		}
+		if sum != s.Hashes[i] {
+			return fmt.Errorf("%s has changed since the result was written: run the command that wrote it again", path)
+		}
+	}
+	return nil
+}
+
+// directory is where binaries are built.
+func (r *replaying) directory() (string, error) {
+	if r.keep == "" {
+		return os.MkdirTemp("", "midway-replay-*")
+	}
+	return r.keep, os.MkdirAll(r.keep, 0o755)
+}
+
+// replayOne builds the binary of a violation and runs it.
+func (c *cli) replayOne(dir string, number int, doc *report.Document, r *replaying) error {
+	v := &doc.Violations[number-1]
+	say := func(format string, args ...any) {
+		fmt.Fprintf(c.out, "%d. %s at %s: %s\n", number, v.Kind, v.At, fmt.Sprintf(format, args...))
+	}
+	if why := notReplayable(v); why != "" {
+		c.code = exitViolated
+		say("not replayed: %s", why)
+		return nil
+	}
+	p, err := native.Build(dir, doc.Program, v.Kind, v.Native)
+	if err != nil {
+		return err
+	}
+	first := ""
+	for i := range r.times {
+		res, err := p.Run(c.stop)
+		if err != nil {
+			return err
+		}
+		text := res.Text + "\n" + strings.Join(res.Evidence, "\n")
+		switch {
+		case !res.Reproduced:
+			c.code = exitViolated
+			say("not reproduced%s: %s", times(i, r.times), res.Text)
+			c.evidence(res)
+			return nil
+		case i == 0:
+			first = text
+			say("reproduced: %s", res.Text)
+			c.evidence(res)
+		case text != first:
+			c.code = exitViolated
+			say("fails otherwise in run %d: %s", i+1, res.Text)
+			c.evidence(res)
+			return nil
+		}
+	}
+	if r.times > 1 {
+		fmt.Fprintf(c.out, "     %d runs, all the same\n", r.times)
+	}
+	return nil
+}
+
+// times says which of several runs one was.
+func times(i, n int) string {
+	if n == 1 {
+		return ""
+	}
+	return fmt.Sprintf(" in run %d of %d", i+1, n)
+}
+
+func (c *cli) evidence(r *native.Result) {
+	for _, line := range r.Evidence {
+		fmt.Fprintf(c.out, "     %s\n", line)
+	}
+}
+
+// notReplayable says why a violation cannot be replayed natively, or "".
+func notReplayable(v *report.Violation) string {
+	switch why := native.NotNative(v.Kind); {
+	case why != "":
+		return why
+	case v.Native == nil:
+		return "it was not confirmed on the concrete machine, so there is no run to follow"
+	case v.Native.Obstacle != "":
+		return v.Native.Obstacle
+	}
+	return ""
+}

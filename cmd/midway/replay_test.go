@@ -1,0 +1,128 @@
+package main
+
+import (
+	"bytes"
+	stdctx "context"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"golang.org/x/tools/txtar"
+)
+
+// replayed are programs with violations of each kind, and what the binary has to say ten times. An archive's name ends
+// in .txtar; flags are those of the exploration.
+var replayed = []struct {
+	program, flags string
+	want           []string
+}{
+	{"examples/queue/queue.c", "check", []string{"deadlock", "in pthread_cond_wait at queue.c:37", "in pthread_join at queue.c:63"}},
+	{"examples/queue/queue.c", "run --first", []string{"deadlock", "in pthread_cond_wait at queue.c:37"}},
+	{"testdata/replay/crossed.c", "check", []string{"deadlock", "w#1 in pthread_mutex_lock at crossed.c:8", "v#1 in pthread_mutex_lock at crossed.c:17"}},
+	{"testdata/replay/lost_update.c", "check", []string{"assertion", "abort in main at lost_update.c:26", "Assertion `x == 2' failed"}},
+	{"testdata/replay/lost_update.c", "run", []string{"assertion", "abort in main at lost_update.c:26"}},
+	{"testdata/replay/unlocked.c", "check --properties assertions", []string{"assertion", "abort in main at unlocked.c:20"}},
+	{"testdata/replay/unlocked.c", "check --properties races", []string{"ThreadSanitizer: data race", "unlocked.c:7"}},
+	{"testdata/replay/unlocked.c", "run", []string{"ThreadSanitizer: data race", "unlocked.c:7"}},
+	{"testdata/replay/freed.c", "check", []string{"AddressSanitizer: heap-use-after-free", "freed.c:16"}},
+	{"testdata/replay/freed_twice.c", "check", []string{"AddressSanitizer: attempting double-free", "freed_twice.c:12"}},
+	{"testdata/replay/bounds.c", "check", []string{"AddressSanitizer: global-buffer-overflow", "bounds.c:13"}},
+	{"testdata/replay/bounds.c", "run", []string{"AddressSanitizer: global-buffer-overflow", "bounds.c:13"}},
+	{"testdata/replay/null.c", "check", []string{"AddressSanitizer: SEGV", "null.c:7"}},
+}
+
+// TestReplay builds the real binary of every violation of some programs and runs it ten times: all runs fail the same way.
+func TestReplay(t *testing.T) {
+	root, err := filepath.Abs("../..")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, r := range replayed {
+		t.Run(strings.ReplaceAll(filepath.Base(r.program)+" "+r.flags, " ", "_"), func(t *testing.T) {
+			t.Chdir(copied(t, filepath.Join(root, r.program)))
+			explored(t, filepath.Base(r.program), r.flags)
+			text, code := said("replay", "result.json", "--times", "10")
+			if code != 0 || !strings.Contains(text, "10 runs, all the same") {
+				t.Fatalf("exit code %d\n%s", code, text)
+			}
+			for _, w := range r.want {
+				if !strings.Contains(text, w) {
+					t.Errorf("%q is missing:\n%s", w, text)
+				}
+			}
+		})
+	}
+}
+
+// TestReplayDiverges holds a schedule that the program cannot take against the binary: the replay says where it fails.
+func TestReplayDiverges(t *testing.T) {
+	root, err := filepath.Abs("../..")
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Chdir(copied(t, filepath.Join(root, "testdata/replay/lost_update.c")))
+	explored(t, "lost_update.c", "check")
+	result, err := os.ReadFile("result.json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, change := range []struct{ from, to, want string }{
+		{`"op": "pthread_mutex_unlock",
+            "in": "w"`, `"op": "pthread_mutex_lock",
+            "in": "w"`, "diverges at step"},
+		{`"violating": 0`, `"violating": 1`, "not reproduced"},
+		{`"obstacle": ""`, `"obstacle": "it depends on what fgets gives"`, "it depends on what fgets gives"},
+		{`"scope": "program"`, `"scope": "fragment"`, "a binary cannot be started from a context"},
+		{`"sha256": [
+      "`, `"sha256": [
+      "0`, "lost_update.c has changed"},
+	} {
+		changed := bytes.Replace(result, []byte(change.from), []byte(change.to), 1)
+		if bytes.Equal(changed, result) {
+			t.Fatalf("%q is not in the result:\n%s", change.from, result)
+		}
+		if err := os.WriteFile("changed.json", changed, 0o644); err != nil {
+			t.Fatal(err)
+		}
+		if text, code := said("replay", "changed.json"); code == 0 || !strings.Contains(text, change.want) {
+			t.Errorf("with %s: exit code %d, %q is missing:\n%s", change.to, code, change.want, text)
+		}
+	}
+}
+
+// copied is a new folder with a program, or with those of an archive.
+func copied(t *testing.T, path string) string {
+	t.Helper()
+	dir := t.TempDir()
+	data, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	files := []txtar.File{{Name: filepath.Base(path), Data: data}}
+	if filepath.Ext(path) == ".txtar" {
+		files = txtar.Parse(data).Files
+	}
+	for _, f := range files {
+		if err := os.WriteFile(filepath.Join(dir, f.Name), f.Data, 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return dir
+}
+
+// explored writes result.json, which has to have a violation.
+func explored(t *testing.T, program, flags string) {
+	t.Helper()
+	args := append(strings.Fields(flags), program, "--json", "result.json")
+	if text, code := said(args...); code != exitViolated {
+		t.Fatalf("exit code %d\n%s", code, text)
+	}
+}
+
+// said runs the command line.
+func said(args ...string) (text string, code int) {
+	var out bytes.Buffer
+	code = run(stdctx.Background(), args, &out, &out)
+	return out.String(), code
+}

@@ -1,0 +1,35 @@
+package pipeline
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"os"
+
+	"midway/soundness/native"
+)
+
+// source says how the program was made, so that it can be made again. Nil where a file cannot be read any more.
+func (t *Task) source() *native.Source {
+	o := t.Options
+	dir, err := os.Getwd()
+	if err != nil {
+		return nil
+	}
+	s := &native.Source{Files: o.Programs, Directory: dir, DataModel: o.DataModel, Clang: o.Clang, LLVMDis: o.LLVMDis,
+		CFlags: o.CFlags, Includes: o.Includes, Defines: o.Defines, Args: t.mainArgs()}
+	for _, path := range o.Programs {
+		sum, err := Hash(path)
+		if err != nil {
+			return nil
+		}
+		s.Hashes = append(s.Hashes, sum)
+	}
+	return s
+}
+
+// Hash is the SHA-256 of a file, hexadecimal.
+func Hash(path string) (string, error) {
+	data, err := os.ReadFile(path)
+	sum := sha256.Sum256(data)
+	return hex.EncodeToString(sum[:]), err
+}

@@ -1,0 +1,239 @@
+package native
+
+import (
+	"embed"
+	"encoding/hex"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strconv"
+	"strings"
+
+	"midway/internal/ir"
+)
+
+//go:embed runtime/replay.c runtime/words.h
+var runtimeFiles embed.FS
+
+// method is how a kind of violation shows in a binary.
+type method struct {
+	sanitizer string // of clang, "" for none
+	attribute string // of functions
+	frontend  bool   // the sanitizer's checks are made from source
+	ending    int    // see the runtime
+	call      bool   // it may show in a synchronisation call
+	reports   []string
+}
+
+// The endings of the runtime.
+const (
+	standstill = iota + 1
+	goesOn
+	ends
+)
+
+func address(ending int, reports ...string) method {
+	return method{sanitizer: "address", attribute: "sanitize_address", ending: ending, call: true, reports: reports}
+}
+
+// methods are the kinds of violations that show.
+var methods = map[string]method{
+	"assertion":        {ending: goesOn},
+	"reach-error":      {ending: goesOn},
+	"deadlock":         {ending: standstill},
+	"livelock":         {ending: standstill},
+	"data-race":        {sanitizer: "thread", attribute: "sanitize_thread", ending: goesOn, reports: []string{"data race", "heap-use-after-free"}},
+	"out-of-bounds":    address(goesOn, "buffer-overflow", "buffer-underflow", "heap-overflow", "SEGV", "unknown-crash", "negative-size-param", "use-after-poison"),
+	"use-after-free":   address(goesOn, "heap-use-after-free", "stack-use-after-scope", "stack-use-after-return"),
+	"double-free":      address(goesOn, "double-free"),
+	"invalid-free":     address(goesOn, "attempting free on address which was not malloc()-ed", "bad-free", "SEGV"),
+	"null-dereference": address(goesOn, "SEGV"),
+	"division-by-zero": address(goesOn, "FPE"),
+	"leak":             address(ends, "detected memory leaks"),
+	"signed-overflow":  {sanitizer: "signed-integer-overflow", frontend: true, ending: goesOn, reports: []string{"signed integer overflow", "cannot be represented"}},
+	"lock-misuse":      {sanitizer: "thread", attribute: "sanitize_thread", ending: goesOn, call: true, reports: []string{"unlock of an unlocked mutex", "destroy of a locked mutex", "double lock of a mutex", "invalid mutex", "use of an uninitialized or destroyed mutex", "read unlock", "mutex"}},
+	"unreachable":      {sanitizer: "unreachable", frontend: true, ending: goesOn, reports: []string{"unreachable program point"}},
+}
+
+// NotNative says why violations of a kind do not show in a binary, or "".
+func NotNative(kind string) string {
+	if _, ok := methods[kind]; ok {
+		return ""
+	}
+	if kind == "uninitialized-read" {
+		return "what an unset byte holds does not stop a binary, and MemorySanitizer needs a C library built for it"
+	}
+	return "a " + kind + " does not stop a binary, and no sanitizer tells of it"
+}
+
+// harness is a built binary and what belongs to it.
+type harness struct {
+	dir, path string
+	keys      *keys
+	m         method
+}
+
+// build compiles the program with the runtime for one trace into a folder.
+func build(dir string, s *Source, kind string, t *Trace) (*harness, error) {
+	h := &harness{dir: dir, path: filepath.Join(dir, "program"), keys: newKeys(), m: methods[kind]}
+	opt, err := s.options()
+	if err != nil {
+		return nil, err
+	}
+	if h.m.frontend {
+		opt.CFlags = append(append([]string{}, opt.CFlags...), "-fsanitize="+h.m.sanitizer, "-fno-sanitize-recover=all")
+	}
+	clang, err := ir.Clang(opt)
+	if err != nil {
+		return nil, err
+	}
+	wanted := map[Place]bool{}
+	for _, step := range t.Steps {
+		wanted[step.Place] = true
+	}
+	var inputs []string
+	for i, file := range s.Files {
+		text, err := ir.Text(s.Path(file), opt)
+		if err != nil {
+			return nil, err
+		}
+		name := filepath.Join(dir, fmt.Sprintf("program%d.ll", i+1))
+		if err := os.WriteFile(name, []byte(instrument(text, h.keys, wanted, h.m.attribute)), 0o644); err != nil {
+			return nil, err
+		}
+		inputs = append(inputs, name)
+	}
+	if err := h.write(kind, t); err != nil {
+		return nil, err
+	}
+	return h, h.compile(clang, opt, inputs)
+}
+
+// options are those that the program was compiled with.
+func (s *Source) options() (ir.Options, error) {
+	opt := ir.Options{Clang: s.Clang, LLVMDis: s.LLVMDis, CFlags: s.CFlags, Defines: s.Defines}
+	for _, dir := range s.Includes {
+		opt.Includes = append(opt.Includes, s.Path(dir))
+	}
+	switch strings.ToLower(s.DataModel) {
+	case "":
+	case "lp64":
+		opt.Model, opt.ModelSet = ir.LP64, true
+	case "ilp32":
+		opt.Model, opt.ModelSet = ir.ILP32, true
+	default:
+		return opt, fmt.Errorf("data model %q is neither lp64 nor ilp32", s.DataModel)
+	}
+	return opt, nil
+}
+
+// Path is a file as it was named when the result was made.
+func (s *Source) Path(name string) string {
+	if filepath.IsAbs(name) {
+		return name
+	}
+	if _, err := os.Stat(name); err == nil {
+		return name
+	}
+	return filepath.Join(s.Directory, name)
+}
+
+// write puts the runtime and its tables into the folder.
+func (h *harness) write(kind string, t *Trace) error {
+	files := map[string]string{"table.h": h.table(kind, t)}
+	for _, name := range []string{"replay.c", "words.h"} {
+		text, err := runtimeFiles.ReadFile("runtime/" + name)
+		if err != nil {
+			return err
+		}
+		files[name] = string(text)
+	}
+	for name, text := range files {
+		if err := os.WriteFile(filepath.Join(h.dir, name), []byte(text), 0o644); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// patience is after how many seconds without a change the runtime gives up.
+const patience = 10
+
+// table is the runtime's tables in C.
+func (h *harness) table(kind string, t *Trace) string {
+	var steps, inputs, list strings.Builder
+	for _, s := range t.Steps {
+		var woken strings.Builder
+		for _, w := range s.Wakes {
+			woken.WriteString(strconv.Itoa(w) + ", ")
+		}
+		fmt.Fprintf(&steps, "\t{%d, %d, %d, %d, %d, %d, (const int[]){%s-1}},\n", s.Thread, h.keys.of(s.Place), s.Nth, number(s.Again), number(s.Timeout), s.Creates, woken.String())
+	}
+	for _, in := range t.Inputs {
+		b, _ := hex.DecodeString(in.Bytes)
+		fmt.Fprintf(&inputs, "\t{%d, %q, %d, (const unsigned char[]){", in.Thread, in.From, len(b))
+		for _, c := range b {
+			fmt.Fprintf(&inputs, "%d, ", c)
+		}
+		inputs.WriteString("0}},\n")
+	}
+	process, thread := h.keys.of(ProcessEnd), h.keys.of(ThreadEnd)
+	for _, p := range h.keys.list {
+		fmt.Fprintf(&list, "\t{%q, %d},\n", p.String(), rigour(p))
+	}
+	return fmt.Sprintf("enum { THREADS = %d, STEPS = %d, INPUTS = %d, KEYS = %d, EXIT_KEY = %d, END_KEY = %d, MEMORY = %d, VIOLATING = %d, ENDING = %d, STOPS_BEFORE_CALLS = %d, PATIENCE = %d };\n",
+		len(t.Threads), len(t.Steps), len(t.Inputs), len(h.keys.list), process, thread, number(t.Memory), t.Violating, h.m.ending, number(!h.m.call), patience) +
+		"static const struct key keys[] = {\n" + list.String() + "\t{0, 0}};\n" +
+		"static const struct step steps[] = {\n" + steps.String() + "\t{-1, -1, 0, 0, 0, 0, (const int[]){-1}}};\n" +
+		"static const struct input inputs[] = {\n" + inputs.String() + "\t{-1, \"\", 0, (const unsigned char[]){0}}};\n"
+}
+
+// String is a place for a person.
+func (p Place) String() string {
+	if p.In == "" {
+		return p.Op
+	}
+	return fmt.Sprintf("%s at line %d of %s", p.Op, p.Line, p.In)
+}
+
+func number(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+// compile makes the binary. The program is not optimised, so that what the source does is what happens.
+func (h *harness) compile(clang string, opt ir.Options, inputs []string) error {
+	flags := []string{"-w", "-O0", "-g", "-fno-omit-frame-pointer", "-pthread"}
+	if opt.ModelSet && opt.Model == ir.ILP32 {
+		flags = append(flags, "-m32")
+	}
+	object := filepath.Join(h.dir, "replay.o")
+	if err := run(clang, append(append([]string{}, flags...), "-std=gnu11", "-c", filepath.Join(h.dir, "replay.c"), "-o", object)...); err != nil {
+		return err
+	}
+	if h.m.sanitizer != "" {
+		flags = append(flags, "-fsanitize="+h.m.sanitizer)
+	}
+	args := append(append(flags, inputs...), object, "-o", h.path, "-lm", "-lrt")
+	return run(clang, args...)
+}
+
+// run runs the compiler.
+func run(clang string, args ...string) error {
+	out, err := exec.Command(clang, args...).CombinedOutput()
+	if err == nil {
+		return nil
+	}
+	for _, line := range strings.Split(string(out), "\n") {
+		switch {
+		case strings.Contains(line, "libclang_rt"):
+			return fmt.Errorf("the sanitizer's runtime is missing: install libclang-rt-14-dev, or libclang-rt-dev of the version of %s", clang)
+		case strings.Contains(line, "error:") || strings.Contains(line, "undefined reference"):
+			return fmt.Errorf("the program does not become a binary: %s", strings.TrimSpace(line))
+		}
+	}
+	return fmt.Errorf("the program does not become a binary: %w", err)
+}

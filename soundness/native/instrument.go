@@ -1,0 +1,276 @@
+package native
+
+import (
+	"regexp"
+	"strconv"
+	"strings"
+)
+
+// keys numbers the places that get a call before them.
+type keys struct {
+	list  []Place
+	index map[Place]int
+}
+
+func newKeys() *keys { return &keys{index: map[Place]int{}} }
+
+// of is a place's number, a new one where it has none.
+func (k *keys) of(p Place) int {
+	i, ok := k.index[p]
+	if !ok {
+		i = len(k.list)
+		k.list = append(k.list, p)
+		k.index[p] = i
+	}
+	return i
+}
+
+// How exactly calls of a function are events.
+const (
+	free     = iota // only those of the schedule
+	parking         // none is left out behind the schedule
+	faithful        // each is one
+)
+
+var (
+	faithfulCall = regexp.MustCompile(`^(pthread_(mutex_(lock|trylock|timedlock|unlock)|cond_(wait|timedwait|clockwait|signal|broadcast)|barrier_wait|rwlock_(rd|wr|tryrd|trywr|un)(lock)|spin_(lock|trylock|unlock)|create)|sem_(wait|trywait|post)|mtx_(lock|trylock|timedlock|unlock)|cnd_(wait|timedwait|signal|broadcast)|thrd_create)$`)
+	parkingCall  = regexp.MustCompile(`^(pthread_|sem_|mtx_|cnd_|thrd_|call_once$|exit$|_exit$|_Exit$|quick_exit$|__VERIFIER_atomic_)`)
+	noEvent      = regexp.MustCompile(`^(pthread_(self|equal|.*attr_.*|getspecific|setspecific|exit|key_.*|setname_np|set.*|get.*)|thrd_(current|equal|exit|yield|sleep))$`)
+	failingCall  = regexp.MustCompile(`^(abort|__assert_fail|reach_error|__VERIFIER_error|__VERIFIER_fail|__VERIFIER_assert|__assert_perror_fail)$`)
+)
+
+// rigour says how exactly a place's executions are events.
+func rigour(p Place) int {
+	switch {
+	case p == ProcessEnd:
+		return parking
+	case faithfulCall.MatchString(p.Op):
+		return faithful
+	case parkingCall.MatchString(p.Op) && !noEvent.MatchString(p.Op):
+		return parking
+	}
+	return free
+}
+
+// wrapped are the functions that the runtime stands in for.
+var wrapped = regexp.MustCompile(`@(pthread_create|thrd_create|pthread_exit|thrd_exit|pthread_join|thrd_join|pthread_cond_wait|pthread_cond_timedwait|pthread_cond_clockwait|cnd_wait|cnd_timedwait|pthread_barrier_wait)\b`)
+
+var (
+	location   = regexp.MustCompile(`^(!\d+) = (?:distinct )?!DILocation\((?:line: (\d+))?(?:, )?(?:column: (\d+))?`)
+	definition = regexp.MustCompile(`^define .*?@("[^"]+"|[-\w$.]+)\(.*\{\s*$`)
+	debug      = regexp.MustCompile(`, (!dbg (!\d+))`)
+	assigned   = regexp.MustCompile(`^(%(?:"[^"]*"|[-\w$.]+)) = `)
+	register   = regexp.MustCompile(`%(?:"[^"]*"|[-\w$.]+)`)
+	callee     = regexp.MustCompile(`@("[^"]+"|[-\w$.]+)\(`)
+	attributes = regexp.MustCompile(`( #\d+)?((?: (?:section|align|gc|comdat|prefix|personality|partition) ?[^!{]*)?(?: ![\w.]+ !\d+)*) \{\s*$`)
+)
+
+// instrumenter rewrites one module.
+type instrumenter struct {
+	keys      *keys
+	wanted    map[Place]bool
+	sanitizer string // attribute of functions, or ""
+	where     map[string][2]int
+	defined   map[string]bool
+	out       strings.Builder
+
+	function string
+	private  map[string]bool // locals of the function whose address goes nowhere
+}
+
+// Instrument puts calls of the runtime before the places wanted and before all synchronisation calls of a module, which is LLVM IR
+// text as clang and llvm-dis print it: one instruction a line.
+func instrument(text string, k *keys, wanted map[Place]bool, sanitizer string) string {
+	in := &instrumenter{keys: k, wanted: wanted, sanitizer: sanitizer, where: map[string][2]int{}, defined: map[string]bool{}}
+	lines := strings.Split(text, "\n")
+	for _, line := range lines {
+		if m := location.FindStringSubmatch(line); m != nil {
+			l, _ := strconv.Atoi(m[2])
+			c, _ := strconv.Atoi(m[3])
+			in.where[m[1]] = [2]int{l, c}
+		} else if m := definition.FindStringSubmatch(line); m != nil {
+			in.defined[plain(m[1])] = true
+		}
+	}
+	for i := 0; i < len(lines); i++ {
+		in.line(lines, i)
+	}
+	in.out.WriteString("declare void @__midway_at(i32)\ndeclare void @__midway_after(i32)\ndeclare void @__midway_fails(i32)\n")
+	in.out.WriteString("declare void @__midway_atomic_begin()\ndeclare void @__midway_atomic_end()\n")
+	return in.out.String()
+}
+
+// plain is a name as it stands in the source: unquoted, without the number of a copy.
+func plain(name string) string {
+	name = strings.Trim(name, `"`)
+	if i := strings.IndexByte(name, '.'); i > 0 {
+		name = name[:i]
+	}
+	return name
+}
+
+func (in *instrumenter) line(lines []string, i int) {
+	line := in.renamed(lines[i])
+	switch {
+	case strings.HasPrefix(line, "define "):
+		if m := definition.FindStringSubmatch(lines[i]); m != nil {
+			in.function = plain(m[1])
+			in.private = privates(lines[i+1:])
+			line = in.attributed(line)
+		}
+	case strings.HasPrefix(line, "}"):
+		in.function = ""
+	case in.function != "" && strings.HasPrefix(line, "  "):
+		in.instruction(line)
+		return
+	}
+	in.out.WriteString(line + "\n")
+}
+
+// renamed lets the runtime stand in for what it wraps, and makes main its own.
+func (in *instrumenter) renamed(line string) string {
+	if !strings.Contains(line, "@") {
+		return line
+	}
+	line = wrapped.ReplaceAllStringFunc(line, func(s string) string {
+		if in.defined[s[1:]] {
+			return s
+		}
+		return "@__midway_" + s[1:]
+	})
+	return mainName.ReplaceAllString(line, "@__midway_main$1")
+}
+
+var mainName = regexp.MustCompile(`@main\b([^.\w$-]|$)`)
+
+// attributed marks a definition for the sanitizer.
+func (in *instrumenter) attributed(line string) string {
+	if in.sanitizer == "" || strings.Contains(line, in.sanitizer) {
+		return line
+	}
+	m := attributes.FindStringSubmatchIndex(line)
+	if m == nil {
+		return line
+	}
+	return line[:m[0]] + " " + in.sanitizer + line[m[0]:]
+}
+
+// privates are the locals of a function that only its loads and stores use: the loader makes them registers.
+func privates(body []string) map[string]bool {
+	out := map[string]bool{}
+	for _, line := range body {
+		if strings.HasPrefix(line, "}") {
+			break
+		}
+		text := strings.TrimSpace(line)
+		if m := assigned.FindStringSubmatch(text); m != nil && strings.HasPrefix(text[len(m[0]):], "alloca ") {
+			out[m[1]] = true
+			continue
+		}
+		if strings.Contains(text, "@llvm.dbg.") {
+			continue
+		}
+		used := register.FindAllString(strings.TrimPrefix(text, assigned.FindString(text)), -1)
+		address := accessed(text)
+		for _, r := range used {
+			if r == address {
+				address = "" // once
+				continue
+			}
+			delete(out, r)
+		}
+	}
+	return out
+}
+
+// accessed is the register whose memory a load or store accesses, or "".
+func accessed(text string) string {
+	op := text[len(assigned.FindString(text)):]
+	fields := strings.Split(op, ", ")
+	switch {
+	case strings.HasPrefix(op, "load ") && len(fields) > 1:
+		return lastRegister(fields[1])
+	case strings.HasPrefix(op, "store ") && len(fields) > 1:
+		return lastRegister(fields[1])
+	}
+	return ""
+}
+
+func lastRegister(operand string) string {
+	if i := strings.LastIndexByte(operand, ' '); i >= 0 && strings.HasPrefix(operand[i+1:], "%") {
+		return operand[i+1:]
+	}
+	return ""
+}
+
+// instruction writes an instruction with the calls around it.
+func (in *instrumenter) instruction(line string) {
+	text := strings.TrimSpace(line)
+	op := operation(text)
+	dbg := debug.FindStringSubmatch(line)
+	if op == "" || dbg == nil || (op == "load" || op == "store") && in.private[accessed(text)] {
+		in.out.WriteString(line + "\n")
+		return
+	}
+	at := in.where[dbg[2]]
+	p := Place{Op: op, In: in.function, Line: at[0], Column: at[1]}
+	call := func(f, arg string) {
+		in.out.WriteString("  call void @__midway_" + f + "(" + arg + "), " + dbg[1] + "\n")
+	}
+	fails, event := failingCall.MatchString(op), in.wanted[p] || rigour(p) > free
+	if fails {
+		call("fails", "i32 "+strconv.Itoa(in.keys.of(p)))
+	}
+	if event {
+		call("at", "i32 "+strconv.Itoa(in.keys.of(p)))
+	}
+	block := event && strings.HasPrefix(op, "__VERIFIER_atomic_") && in.defined[op]
+	if block {
+		call("atomic_begin", "")
+	}
+	in.out.WriteString(line + "\n")
+	if block {
+		call("atomic_end", "")
+	}
+	if event && op != "return" && !strings.Contains(text, "musttail") && !fails {
+		call("after", "i32 "+strconv.Itoa(in.keys.of(p)))
+	}
+}
+
+// operation is what a place calls an instruction, "" for one that is no event.
+func operation(text string) string {
+	op := text[len(assigned.FindString(text)):]
+	for _, mark := range []string{"tail ", "musttail ", "notail "} {
+		op = strings.TrimPrefix(op, mark)
+	}
+	word, _, _ := strings.Cut(op, " ")
+	switch word {
+	case "load", "store", "cmpxchg":
+		return word
+	case "atomicrmw":
+		return "rmw"
+	case "ret":
+		return "return"
+	case "call":
+		return called(op)
+	}
+	return ""
+}
+
+// called is the function that a call names.
+func called(op string) string {
+	m := callee.FindStringSubmatch(op)
+	if m == nil {
+		return ""
+	}
+	name := strings.TrimPrefix(strings.Trim(m[1], `"`), "__midway_")
+	switch {
+	case strings.HasPrefix(name, "llvm.memcpy."), strings.HasPrefix(name, "llvm.memmove."):
+		return "copy"
+	case strings.HasPrefix(name, "llvm.memset."):
+		return "set"
+	case strings.HasPrefix(name, "llvm."):
+		return ""
+	}
+	return plain(name)
+}

@@ -1,0 +1,541 @@
+/* The runtime of a native replay. It is compiled without instrumentation and waits by raw futexes, so that sanitizers see
+   no order that the program does not make itself.
+
+   Before each event of the schedule, and before each synchronisation call, the program calls __midway_at. A thread whose
+   step it is waits for its turn: all earlier steps are taken, and every other thread stands still. It then runs to where it
+   waits again. Tables (table.h) are written for one violation: keys, the steps of all threads in order, inputs. */
+#define _GNU_SOURCE
+#include <errno.h>
+#include <linux/futex.h>
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/syscall.h>
+#include <threads.h>
+#include <time.h>
+#include <unistd.h>
+
+enum { STANDSTILL = 1, GOES_ON, ENDS }; /* how the violation shows: threads stand still; one goes on; the process ends */
+
+struct key { const char *text; int strict; };             /* a place of events; strict: each is one of the schedule */
+struct step { int thread, key, nth, again, timeout, creates; const int *woken; }; /* woken ends with -1 */
+struct input { int thread; const char *from; int size; const unsigned char *bytes; };
+#include "table.h"
+
+enum state { UNBORN, RUNNING, WAITING, PAUSED, PARKED, NATIVE, ENDED };
+
+static struct thread {
+	int id, next, input, atomic, woken, resumed, key;
+	enum state state;
+	void *(*entry)(void *);
+	thrd_start_t entry11;
+	void *arg;
+	unsigned count[KEYS + 1];
+} threads[THREADS + 1];
+
+static __thread struct thread *me;
+static int current, event, released;
+static int serials; /* of the barriers' rounds under way */
+static struct { void *barrier; int chosen; } rounds[64];
+
+#define LOAD(x) __atomic_load_n(&(x), __ATOMIC_SEQ_CST)
+#define STORE(x, v) __atomic_store_n(&(x), v, __ATOMIC_SEQ_CST)
+
+/* --- messages to the parent, one line each, on descriptor 3 ----------------------------------------- */
+
+static void tell(const char *word, int thread, int a, const char *text)
+{
+	char line[512];
+	int n = 0;
+	for (const char *s = word; *s; s++)
+		line[n++] = *s;
+	int numbers[2] = {thread, a};
+	for (int i = 0; i < 2; i++) {
+		char digits[12];
+		int d = 0, v = numbers[i] < 0 ? -numbers[i] : numbers[i];
+		line[n++] = ' ';
+		if (numbers[i] < 0)
+			line[n++] = '-';
+		do
+			digits[d++] = (char)('0' + v % 10);
+		while (v /= 10);
+		while (d)
+			line[n++] = digits[--d];
+	}
+	line[n++] = ' ';
+	for (const char *s = text; *s && n < 500; s++)
+		line[n++] = *s;
+	line[n++] = '\n';
+	syscall(SYS_write, 3, line, n);
+}
+
+static void stop(void)
+{
+	syscall(SYS_exit_group, 97);
+	__builtin_unreachable();
+}
+
+static void diverged(const char *what)
+{
+	tell("diverged", me ? me->id : -1, LOAD(current), what);
+	for (int t = 0; t < THREADS; t++)
+		tell("stands", t, (int)LOAD(threads[t].state), threads[t].key >= 0 ? keys[threads[t].key].text : "");
+	stop();
+}
+
+/* --- waiting ------------------------------------------------------------------------------------------ */
+
+static void changed(void)
+{
+	__atomic_add_fetch(&event, 1, __ATOMIC_SEQ_CST);
+	syscall(SYS_futex, &event, FUTEX_WAKE_PRIVATE, 1 << 30, 0, 0, 0);
+}
+
+static void enter(enum state s)
+{
+	STORE(me->state, s);
+	changed();
+}
+
+static int settled(void)
+{
+	for (int t = 0; t < THREADS; t++)
+		if (&threads[t] != me && LOAD(threads[t].state) == RUNNING)
+			return 0;
+	return 1;
+}
+
+static const struct step *next_step(void)
+{
+	return me->next < 0 ? 0 : &steps[me->next];
+}
+
+static void advance(void)
+{
+	int i = me->next + 1;
+	while (i < STEPS && steps[i].thread != me->id)
+		i++;
+	me->next = i < STEPS ? i : -1;
+}
+
+/* Waits for a condition; a standstill of ten seconds in which nothing changes is a divergence. */
+#define UNTIL(condition)                                                                     \
+	for (;;) {                                                                               \
+		int seen = LOAD(event);                                                              \
+		if (condition)                                                                       \
+			break;                                                                           \
+		struct timespec limit = {PATIENCE, 0};                                               \
+		if (syscall(SYS_futex, &event, FUTEX_WAIT_PRIVATE, seen, &limit, 0, 0) < 0 &&        \
+		    errno == ETIMEDOUT && LOAD(event) == seen)                                       \
+			diverged("nothing moves");                                                       \
+	}
+
+/* Takes a step when it is due. */
+static void take(void)
+{
+	int i = me->next;
+	enter(WAITING);
+	UNTIL(LOAD(current) == i && settled());
+	STORE(me->state, RUNNING);
+	for (int k = 0; steps[i].woken[k] >= 0; k++)
+		threads[steps[i].woken[k]].woken = 1;
+	advance();
+	STORE(current, i + 1);
+	changed();
+}
+
+static int over(void) { return LOAD(current) == STEPS && settled(); }
+
+/* Threads that stand behind their last step go on in their order. */
+static int my_turn(void)
+{
+	if (!over())
+		return 0;
+	if (ENDING != STANDSTILL)
+		return me->id == VIOLATING || ENDING == ENDS && me->id == 0;
+	for (int t = 0; t < me->id; t++)
+		if (LOAD(threads[t].state) == PAUSED)
+			return 0;
+	return 1;
+}
+
+/* Behind its last step a thread stands still until all are taken. */
+static void pause_at_end(void)
+{
+	if (me->resumed)
+		return;
+	enter(PAUSED);
+	UNTIL(my_turn());
+	me->resumed = 1;
+	enter(RUNNING);
+}
+
+static int all_parked(void)
+{
+	for (int t = 0; t < THREADS; t++) {
+		enum state s = LOAD(threads[t].state);
+		if (s == RUNNING || s == WAITING || s == PAUSED)
+			return 0;
+	}
+	return 1;
+}
+
+/* Before an event that is not in the schedule any more. In a standstill all threads go into theirs at last. */
+static void park(int key)
+{
+	me->key = key;
+	if (me->resumed == 2) {
+		tell("beyond", me->id, LOAD(current), keys[key].text);
+		stop();
+	}
+	if (ENDING == STANDSTILL) {
+		tell("parked", me->id, key, keys[key].text);
+		enter(PARKED);
+		UNTIL(LOAD(released) || LOAD(current) == STEPS && all_parked());
+		STORE(released, 1);
+		changed();
+	} else {
+		enter(PARKED);
+		UNTIL(my_turn());
+		enter(RUNNING);
+		if (STOPS_BEFORE_CALLS && key != EXIT_KEY) {
+			tell("beyond", me->id, LOAD(current), keys[key].text);
+			stop();
+		}
+	}
+	me->resumed = 2;
+}
+
+/* --- called by the program -------------------------------------------------------------------------------- */
+
+void __midway_at(int key)
+{
+	if (!me)
+		return;
+	me->key = key;
+	unsigned n = ++me->count[key];
+	const struct step *s = next_step();
+	if (LOAD(released)) {
+		tell("went-on", me->id, key, keys[key].text);
+		stop();
+	}
+	if (s && s->key == key && (unsigned)s->nth == n)
+		take();
+	else if (s && s->key == key && n > (unsigned)s->nth)
+		diverged(keys[key].text);
+	else if (keys[key].strict && !me->atomic && !s)
+		park(key);
+	else if (keys[key].strict > 1 && !me->atomic)
+		diverged(keys[key].text);
+}
+
+void __midway_after(int key)
+{
+	if (!me)
+		return;
+	if (LOAD(released)) {
+		tell("went-on", me->id, key, keys[key].text);
+		stop();
+	}
+	if (MEMORY && !next_step() && !me->atomic)
+		pause_at_end();
+}
+
+void __midway_fails(int key)
+{
+	tell("fails", me ? me->id : -1, key, keys[key].text);
+}
+
+static int previous(void)
+{
+	int i = me->next < 0 ? STEPS - 1 : me->next - 1;
+	while (i >= 0 && steps[i].thread != me->id)
+		i--;
+	return i;
+}
+
+/* --- threads -------------------------------------------------------------------------------------------------- */
+
+static void begin(struct thread *t)
+{
+	me = t;
+	me->next = -1;
+	advance();
+	if (MEMORY && !next_step())
+		pause_at_end();
+}
+
+static void *start(void *arg)
+{
+	begin(arg);
+	void *result = me->entry(me->arg);
+	__midway_at(END_KEY);
+	enter(ENDED);
+	return result;
+}
+
+static int start11(void *arg)
+{
+	begin(arg);
+	int result = me->entry11(me->arg);
+	__midway_at(END_KEY);
+	enter(ENDED);
+	return result;
+}
+
+static struct thread *child(void)
+{
+	int i = previous();
+	if (i < 0 || steps[i].creates <= 0) {
+		diverged("a thread is created that the schedule does not have");
+		stop();
+	}
+	return &threads[steps[i].creates];
+}
+
+int __midway_pthread_create(pthread_t *id, const pthread_attr_t *attr, void *(*entry)(void *), void *arg)
+{
+	struct thread *t = child();
+	t->entry = entry, t->arg = arg;
+	STORE(t->state, RUNNING);
+	int error = pthread_create(id, attr, start, t);
+	if (error)
+		diverged("pthread_create fails");
+	UNTIL(LOAD(t->state) != RUNNING);
+	return 0;
+}
+
+int __midway_thrd_create(thrd_t *id, thrd_start_t entry, void *arg)
+{
+	struct thread *t = child();
+	t->entry11 = entry, t->arg = arg;
+	STORE(t->state, RUNNING);
+	if (thrd_create(id, start11, t) != thrd_success)
+		diverged("thrd_create fails");
+	UNTIL(LOAD(t->state) != RUNNING);
+	return thrd_success;
+}
+
+void __midway_pthread_exit(void *result)
+{
+	__midway_at(END_KEY);
+	enter(ENDED);
+	pthread_exit(result);
+}
+
+void __midway_thrd_exit(int result)
+{
+	__midway_at(END_KEY);
+	enter(ENDED);
+	thrd_exit(result);
+}
+
+int __midway_pthread_join(pthread_t id, void **result)
+{
+	enter(NATIVE);
+	int error = pthread_join(id, result);
+	enter(RUNNING);
+	return error;
+}
+
+int __midway_thrd_join(thrd_t id, int *result)
+{
+	enter(NATIVE);
+	int error = thrd_join(id, result);
+	enter(RUNNING);
+	return error;
+}
+
+/* --- condition variables: who is woken, the schedule says -------------------------------------------------------- */
+
+/* A wait that the schedule has no end of: the thread waits for good, without the mutex, and for it if it was woken. */
+static void wait_for_good(pthread_cond_t *c, pthread_mutex_t *m)
+{
+	static pthread_mutex_t nobodys[THREADS + 1];
+	if (ENDING != STANDSTILL) {
+		enter(PARKED);
+		UNTIL(0);
+	}
+	tell("parked", me->id, me->key, keys[me->key].text);
+	enter(PARKED);
+	UNTIL(LOAD(released) || LOAD(current) == STEPS && all_parked());
+	STORE(released, 1);
+	changed();
+	if (me->woken) {
+		pthread_mutex_lock(m);
+	} else {
+		if (pthread_mutex_trylock(m) != 0)
+			pthread_mutex_lock(m = &nobodys[me->id]);
+		pthread_cond_wait(c, m);
+	}
+	tell("went-on", me->id, me->key, keys[me->key].text);
+	stop();
+}
+
+static int wait(pthread_cond_t *c, pthread_mutex_t *m)
+{
+	if (LOAD(released)) { /* stood before the wait */
+		pthread_cond_wait(c, m);
+		return 0;
+	}
+	int late = 0, key = me->key;
+	me->woken = 0;
+	pthread_mutex_unlock(m);
+	const struct step *s = next_step();
+	if (s && s->timeout) {
+		take();
+		late = me->woken = 1;
+		s = next_step();
+	}
+	if (!s)
+		wait_for_good(c, m);
+	if (s->key != key || !s->again)
+		diverged("a wait ends otherwise");
+	take();
+	pthread_mutex_lock(m);
+	return late ? ETIMEDOUT : 0;
+}
+
+int __midway_pthread_cond_wait(pthread_cond_t *c, pthread_mutex_t *m) { return wait(c, m); }
+
+int __midway_pthread_cond_timedwait(pthread_cond_t *c, pthread_mutex_t *m, const struct timespec *t)
+{
+	return wait(c, m);
+}
+
+int __midway_pthread_cond_clockwait(pthread_cond_t *c, pthread_mutex_t *m, clockid_t k, const struct timespec *t)
+{
+	return wait(c, m);
+}
+
+int __midway_cnd_wait(cnd_t *c, mtx_t *m)
+{
+	wait((pthread_cond_t *)c, (pthread_mutex_t *)m);
+	return thrd_success;
+}
+
+int __midway_cnd_timedwait(cnd_t *c, mtx_t *m, const struct timespec *t)
+{
+	return wait((pthread_cond_t *)c, (pthread_mutex_t *)m) ? thrd_timedout : thrd_success;
+}
+
+/* --- inputs ------------------------------------------------------------------------------------------------------------ */
+
+static int take_input(const char *from, void *p, int size)
+{
+	int i = me ? me->input : 0, id = me ? me->id : 0;
+	while (i < INPUTS && inputs[i].thread != id)
+		i++;
+	memset(p, 0, (size_t)size);
+	if (i >= INPUTS)
+		return 0;
+	if (strcmp(inputs[i].from, from) != 0)
+		diverged("another input is asked for");
+	memcpy(p, inputs[i].bytes, (size_t)(size < inputs[i].size ? size : inputs[i].size));
+	if (me)
+		me->input = i + 1;
+	return 1;
+}
+
+/* A thread whose assumption is false stops for good. */
+static void assume(int holds)
+{
+	if (holds)
+		return;
+	enter(NATIVE);
+	for (;;)
+		pause();
+}
+
+/* --- barriers ---------------------------------------------------------------------------------------------------------- */
+
+static int elect(void *b, int last)
+{
+	int i = 0;
+	unsigned char lot;
+	take_input("pthread_barrier_wait", &lot, 1);
+	while (i < serials && rounds[i].barrier != b)
+		i++;
+	if (i == serials && serials < 63)
+		rounds[serials++].barrier = b;
+	int chosen = ((lot & 1) | last) & ~rounds[i].chosen & 1;
+	rounds[i].chosen = last ? 0 : rounds[i].chosen | chosen;
+	return chosen;
+}
+
+int __midway_pthread_barrier_wait(pthread_barrier_t *b)
+{
+	if (LOAD(released))
+		return pthread_barrier_wait(b);
+	int i = previous(), last = i >= 0 && steps[i].woken[0] >= 0;
+	int serial = elect(b, last);
+	if (last) {
+		for (int k = 0; steps[i].woken[k] >= 0; k++)
+			STORE(threads[steps[i].woken[k]].state, RUNNING);
+	} else {
+		enter(NATIVE);
+	}
+	tell("waits", me->id, me->key, keys[me->key].text);
+	int error = pthread_barrier_wait(b);
+	tell("leaves", me->id, me->key, keys[me->key].text);
+	enter(RUNNING);
+	if (error && error != PTHREAD_BARRIER_SERIAL_THREAD)
+		return error;
+	return serial ? PTHREAD_BARRIER_SERIAL_THREAD : 0;
+}
+
+/* --- words of verification tasks ------------------------------------------------------------------------------------------- */
+
+#define WEAK __attribute__((weak))
+#define INPUT(name, type)                     \
+	WEAK type name(void)                      \
+	{                                         \
+		type v;                               \
+		take_input(#name, &v, (int)sizeof v); \
+		return v;                             \
+	}
+#include "words.h"
+
+WEAK void klee_make_symbolic(void *p, size_t n, const char *name) { take_input("klee_make_symbolic", p, (int)n); }
+WEAK void __VERIFIER_assume(int c) { assume(c); }
+WEAK void klee_assume(unsigned long c) { assume(c != 0); }
+WEAK void reach_error(void) { abort(); }
+WEAK void __VERIFIER_error(void) { abort(); }
+WEAK void __VERIFIER_assert(int c)
+{
+	if (!c)
+		abort();
+}
+
+/* An atomic block is one step; a lock of its own tells sanitizers of the order of blocks. */
+static pthread_mutex_t blocks = PTHREAD_RECURSIVE_MUTEX_INITIALIZER_NP;
+
+void __midway_atomic_begin(void)
+{
+	pthread_mutex_lock(&blocks);
+	me->atomic++;
+}
+
+void __midway_atomic_end(void)
+{
+	me->atomic--;
+	pthread_mutex_unlock(&blocks);
+}
+
+WEAK void __VERIFIER_atomic_begin(void) { __midway_atomic_begin(); }
+WEAK void __VERIFIER_atomic_end(void) { __midway_atomic_end(); }
+
+/* --- the process -------------------------------------------------------------------------------------------------------------- */
+
+int __midway_main(int argc, char **argv, char **env);
+
+int main(int argc, char **argv, char **env)
+{
+	for (int t = 0; t <= THREADS; t++)
+		threads[t].id = t, threads[t].next = -1, threads[t].key = -1;
+	threads[0].state = RUNNING;
+	begin(&threads[0]);
+	int code = __midway_main(argc, argv, env);
+	__midway_at(EXIT_KEY);
+	return code;
+}

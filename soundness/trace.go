@@ -1,0 +1,197 @@
+package soundness
+
+import (
+	"encoding/hex"
+	"strings"
+
+	"midway/internal/ir"
+	"midway/soundness/concrete"
+	"midway/soundness/native"
+)
+
+// tracer notes a replay from main in terms that a binary knows: which thread comes to which place of the source how often
+// before each event.
+type tracer struct {
+	m      *concrete.Machine
+	trace  *native.Trace
+	counts []map[native.Place]int
+	last   []visit
+}
+
+// visit is one execution of a place by a thread.
+type visit struct {
+	place native.Place
+	nth   int
+}
+
+// trace makes a tracer note what a machine does.
+func trace(m *concrete.Machine, memory bool) *tracer {
+	tr := &tracer{m: m, trace: &native.Trace{Memory: memory, Steps: []native.Step{}, Inputs: []native.Input{}, Places: []string{}, Blocked: []native.Blocked{}}}
+	m.Before = tr.count
+	return tr
+}
+
+// count notes that a thread is about to execute an instruction of the user's.
+func (tr *tracer) count(t int) {
+	fr := tr.m.Threads[t].Top()
+	if fr == nil || fr.Fn.Runtime {
+		return
+	}
+	tr.grow(t)
+	if p := tr.place(fr); p.Op != "" {
+		tr.counts[t][p]++
+	}
+}
+
+func (tr *tracer) grow(t int) {
+	for t >= len(tr.counts) {
+		tr.counts = append(tr.counts, map[native.Place]int{})
+		tr.last = append(tr.last, visit{})
+	}
+}
+
+// places are the kinds of instructions that events are.
+var places = map[ir.Op]string{ir.OpLoad: "load", ir.OpStore: "store", ir.OpRMW: "rmw", ir.OpCmpXchg: "cmpxchg",
+	ir.OpMemcpy: "copy", ir.OpMemset: "set", ir.OpRet: "return"}
+
+// place is the instruction that a frame stands at.
+func (tr *tracer) place(fr *concrete.Frame) native.Place {
+	in := &fr.Fn.Code[fr.PC]
+	op := places[in.Op]
+	if in.Op == ir.OpCall && fr.Fn.Calls[in.Aux].Callee != ir.None {
+		op = sourceName(tr.m.P.Funcs[fr.Fn.Calls[in.Aux].Callee].Name)
+	}
+	loc := tr.m.P.Locs[in.Loc]
+	return native.Place{Op: op, In: sourceName(fr.Fn.Name), Line: int(loc.Line), Column: int(loc.Col)}
+}
+
+// sourceName is a function's name without the number of a copy.
+func sourceName(name string) string {
+	name, _, _ = strings.Cut(name, ".")
+	return name
+}
+
+// event notes that thread t takes a step; early says that the instruction is not counted yet.
+func (tr *tracer) event(t int, op string, early bool) *native.Step {
+	th := tr.m.Threads[t]
+	tr.grow(t)
+	i, v := th.User(), visit{native.ProcessEnd, 1}
+	if i >= 0 {
+		v.place = tr.place(th.Frames[i])
+		v.nth = tr.counts[t][v.place]
+		if early && i == len(th.Frames)-1 {
+			v.nth++
+		}
+	}
+	if op == "exit" && (i < 0 || v.place.Op != "exit") {
+		v = visit{native.ThreadEnd, 1}
+	}
+	if v.nth == 0 || v.place.Op == "" {
+		tr.obstacle("an event is in a function that was called through a pointer: " + op)
+		return nil
+	}
+	s := native.Step{Thread: t, Place: v.place, Nth: v.nth}
+	if v == tr.last[t] {
+		if !waits(v.place.Op) {
+			if n := len(tr.trace.Steps); tr.trace.Steps[n-1].Thread != t {
+				tr.obstacle("threads interleave inside a call of " + v.place.Op)
+			}
+			return nil
+		}
+		s.Again = true
+	}
+	tr.last[t] = v
+	tr.trace.Steps = append(tr.trace.Steps, s)
+	return &tr.trace.Steps[len(tr.trace.Steps)-1]
+}
+
+// waits reports whether a function's calls have a second event.
+func waits(op string) bool {
+	return strings.HasPrefix(op, "pthread_cond_") && strings.HasSuffix(op, "wait") || op == "cnd_wait" || op == "cnd_timedwait"
+}
+
+func (tr *tracer) obstacle(why string) {
+	if tr.trace.Obstacle == "" {
+		tr.trace.Obstacle = why
+	}
+}
+
+// watch notes an event that the machine tells of.
+func (tr *tracer) watch(e concrete.Event) {
+	switch e.Kind {
+	case concrete.Visible:
+		tr.event(e.Thread, e.Op, false)
+	case concrete.Created:
+		if s := tr.event(e.Thread, e.Op, false); s != nil {
+			s.Creates = e.Number
+		}
+	case concrete.TimedOut:
+		if s := tr.event(e.Thread, e.Op, false); s != nil {
+			s.Timeout = true
+		}
+	case concrete.Woken:
+		for i := len(tr.trace.Steps) - 1; i >= 0; i-- {
+			if s := &tr.trace.Steps[i]; s.Thread == e.Thread {
+				s.Wakes = append(s.Wakes, e.Number)
+				break
+			}
+		}
+	case concrete.Chosen:
+		if e.Number != 0 {
+			tr.obstacle("the environment makes a choice that a binary cannot be told of (" + tr.called(tr.m.Threads[e.Thread]) + ")")
+		}
+	}
+}
+
+// called is the library function that a thread is in, or "".
+func (tr *tracer) called(t *concrete.Thread) string {
+	if i := t.User(); i >= 0 && i+1 < len(t.Frames) {
+		return t.Frames[i+1].Fn.Name
+	}
+	return ""
+}
+
+// input notes what a thread is given; used says that the violation's condition is about it.
+func (tr *tracer) input(name string, b []byte, used bool) {
+	t := tr.m.Asking()
+	switch from := tr.called(t); {
+	case fed(name, from):
+		tr.trace.Inputs = append(tr.trace.Inputs, native.Input{Thread: t.ID, From: from, Bytes: hex.EncodeToString(b)})
+	case used && from != "":
+		tr.obstacle("it depends on what " + from + " gives, which a binary gets from its machine")
+	case used:
+		tr.obstacle("it depends on a value that the program does not set")
+	}
+}
+
+// fed reports whether an unknown is the result of a function that a binary can be given.
+func fed(name, from string) bool {
+	switch from {
+	case "klee_make_symbolic":
+		return true
+	case "pthread_barrier_wait":
+		return strings.Contains(name, ".PTHREAD_BARRIER_SERIAL_THREAD#")
+	}
+	return strings.Contains(name, "."+from+"#") && (strings.HasPrefix(from, "__VERIFIER_nondet_") || strings.HasPrefix(from, "nondet_") || from == "klee_int")
+}
+
+// finished is the trace of a run that has ended as the witness says.
+func (tr *tracer) finished(w *Witness) *native.Trace {
+	e, p := tr.m.End, tr.m.P
+	for _, t := range tr.m.Threads {
+		tr.trace.Threads = append(tr.trace.Threads, t.Name)
+		if t.Live() && (e.Outcome == concrete.Deadlock || e.Outcome == concrete.Livelock) {
+			op := tr.called(t)
+			if point, ok := tr.m.Point(t.ID); ok && op == "" {
+				op = point.Op
+			}
+			tr.trace.Blocked = append(tr.trace.Blocked, native.Blocked{Thread: t.ID, Op: op, At: p.At(t.Loc())})
+		}
+	}
+	tr.trace.Violating = e.Thread
+	tr.trace.Places = append(tr.trace.Places, p.At(w.Loc))
+	if w.Kind == "data-race" {
+		tr.trace.Places = []string{p.At(e.With), p.At(e.Loc)}
+	}
+	return tr.trace
+}
