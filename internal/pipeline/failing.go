@@ -2,6 +2,7 @@ package pipeline
 
 import (
 	"slices"
+	"strings"
 
 	"midway/execute"
 	"midway/internal/interp"
@@ -12,7 +13,8 @@ import (
 
 // nothingFails reports whether no execution can reach what the run looks for, whatever the schedule and the inputs: where only assertions are
 // checked, and the program has none in its functions, called or not (a signal may call them), nor in the models that it reaches
-// (Wen-Yang's guidance, at the start). Every doubt counts as a failure: unknown function pointers, functions without a model, inline assembly.
+// (Wen-Yang's guidance, at the start). Every doubt counts as a failure: unknown function pointers, functions without a model, what models
+// note as incomplete, inline assembly.
 func (t *Task) nothingFails() bool {
 	if !t.summaries() || len(t.Options.Properties) != 1 || t.Options.Properties[0] != "assertions" {
 		return false
@@ -46,7 +48,7 @@ func mayFail(p *ir.Program, g *pointsto.Graph, f *ir.Func) bool {
 		case ir.OpTrap, ir.OpAsm, ir.OpUnsupported:
 			return true
 		case ir.OpUnreachable:
-			if i == 0 || f.Code[i-1].Op != ir.OpCall || !f.Calls[f.Code[i-1].Aux].NoReturn {
+			if !behindModel(p, f, i) {
 				return true
 			}
 		case ir.OpCall:
@@ -56,6 +58,16 @@ func mayFail(p *ir.Program, g *pointsto.Graph, f *ir.Func) bool {
 		}
 	}
 	return false
+}
+
+// behindModel reports whether an instruction follows a call of a library model that does not return. A function of the program that
+// says so may return nevertheless.
+func behindModel(p *ir.Program, f *ir.Func, i int) bool {
+	if i == 0 || f.Code[i-1].Op != ir.OpCall {
+		return false
+	}
+	c := &f.Calls[f.Code[i-1].Aux]
+	return c.NoReturn && c.Callee != ir.None && p.Funcs[c.Callee].Runtime
 }
 
 func callMayFail(p *ir.Program, g *pointsto.Graph, f *ir.Func, pc ir.PC) bool {
@@ -70,9 +82,15 @@ func callMayFail(p *ir.Program, g *pointsto.Graph, f *ir.Func, pc ir.PC) bool {
 	case !callee.Runtime:
 		return true
 	}
-	if callee.Name == "__midway_violation" || callee.Name == "__midway_warn_violation" {
+	switch callee.Name {
+	case "__midway_violation", "__midway_warn_violation":
 		kind := c.Args[0]
 		return kind.Kind != ir.KConst || execute.Group(interp.ViolationKind(kind.Word)) == "assertions"
+	case "__midway_ledger":
+		effect := c.Args[0]
+		return effect.Kind != ir.KConst || ledger.Effect(effect.Word) == ledger.Incomplete
+	case "__midway_cut":
+		return true
 	}
-	return false
+	return !strings.HasPrefix(callee.Name, "__midway_")
 }
