@@ -16,6 +16,8 @@ type Result struct {
 	Reproduced bool
 	Text       string   // what the binary did, in a sentence
 	Evidence   []string // lines of the binary, of the sanitizer, or where its threads stand
+
+	partial bool // the sanitizer has not ended its report yet
 }
 
 // Build builds the program for its runs along a trace. The folder is for what is built. An error is of the input or
@@ -45,14 +47,20 @@ type Replayer struct {
 
 // Run runs the binary once.
 func (r *Replayer) Run(stop stdctx.Context) (*Result, error) {
-	shown := func(output string) bool {
-		return len(r.h.m.reports) > 0 && r.reported(&observed{output: output}).Reproduced
-	}
-	o, err := r.h.execute(stop, r.s.Args, shown)
+	o, err := r.h.execute(stop, r.s.Args, r.shown)
 	if err != nil {
 		return nil, err
 	}
 	return r.judge(o), nil
+}
+
+// shown reports whether the output has the whole report that is expected: the binary may be ended.
+func (r *Replayer) shown(output string) bool {
+	if len(r.h.m.reports) == 0 {
+		return false
+	}
+	res := r.reported(&observed{output: output})
+	return res.Reproduced && !res.partial
 }
 
 // judge holds what was observed against the violation.
@@ -166,6 +174,9 @@ func (r *Replayer) atLine(line int) bool {
 // report is the beginning of a sanitizer's report.
 var report = regexp.MustCompile(`(?m)^.*(?:WARNING: ThreadSanitizer: |ERROR: AddressSanitizer: |ERROR: LeakSanitizer: |runtime error: ).*$`)
 
+// summary is the last line of a report.
+var summary = regexp.MustCompile(`(?m)^SUMMARY: .*\n`)
+
 // reported expects a sanitizer's report of the kind that names the violation's places.
 func (r *Replayer) reported(o *observed) *Result {
 	starts := report.FindAllStringIndex(o.output, -1)
@@ -178,7 +189,7 @@ func (r *Replayer) reported(o *observed) *Result {
 		if !slices.ContainsFunc(r.h.m.reports, func(s string) bool { return strings.Contains(head, s) }) || !r.names(body) {
 			continue
 		}
-		res := &Result{Reproduced: true, Text: strings.TrimSpace(strings.TrimLeft(pid.ReplaceAllString(head, ""), "= "))}
+		res := &Result{Reproduced: true, Text: strings.TrimSpace(strings.TrimLeft(pid.ReplaceAllString(head, ""), "= ")), partial: !summary.MatchString(body)}
 		for _, line := range strings.Split(body, "\n") {
 			if where := r.placeIn(line); where != "" && len(res.Evidence) < 4 {
 				res.Evidence = append(res.Evidence, stack.ReplaceAllString(strings.TrimSpace(line), ""))
