@@ -16,17 +16,24 @@ func (r reduced) onlyStops(p pending) bool {
 // beyond records a violation; the result is the state in which it has only stopped its thread.
 func (r reduced) beyond(p pending) pending {
 	r.show(p)
-	st := p.st.Fork()
+	st := withoutThread(p.st)
+	st.Beyond = true
+	p.s = p.s.copy()
+	p.s.violates = true
+	return pending{st, p.s}
+}
+
+// withoutThread is a path that has ended, had its end only stopped the thread that it shows in.
+func withoutThread(ended *state.State) *state.State {
+	st := ended.Fork()
 	t := st.Own(st.End.Thread)
 	t.Status = state.Stopped
 	if st.AtomicBy == t.ID {
 		st.LeaveBlocks()
 	}
 	st.Alive--
-	st.End, st.Current, st.Beyond = nil, state.None, true
-	p.s = p.s.copy()
-	p.s.violates = true
-	return pending{st, p.s}
+	st.End, st.Current = nil, state.None
+	return st
 }
 
 // BeyondLimit is the kind of the ledger entry where what lies beyond a violation was not explored.

@@ -212,6 +212,10 @@ func (x *Explorer) giveUp(why string) {
 
 // step takes a state to its next decisions and pushes what follows.
 func (x *Explorer) step(st *state.State) {
+	if st.End != nil && x.onlyDies(st) {
+		x.search.Push(x.died(st))
+		return
+	}
 	if st.End != nil {
 		x.finish(st)
 		return

@@ -144,7 +144,7 @@ func (r reduced) Decide(n *node, last int) (d por.Decision) {
 		if r.seen(n.st) {
 			r.finish(stuck)
 		}
-		if o := stuck.End.Outcome; n.below != nil && (o == Deadlock || o == Livelock) {
+		if o := stuck.End.Outcome; n.below != nil && (o == Deadlock || o == Livelock || o == Violation) {
 			n.below.opaque = true
 		}
 	}
@@ -385,6 +385,8 @@ func (r reduced) settle(st *state.State, s *step) (out []por.Outcome[*node]) {
 		p := work[len(work)-1]
 		work = work[:len(work)-1]
 		switch {
+		case p.st.End != nil && r.onlyDies(p.st):
+			work = append(work, pending{r.died(p.st), p.s})
 		case p.st.End != nil && r.onlyStops(p):
 			work = append(work, r.beyond(p))
 		case p.st.End != nil:

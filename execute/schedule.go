@@ -183,6 +183,9 @@ func (x *Explorer) standstill(st *state.State) *state.End {
 	switch {
 	case frozen > 0:
 		return &state.End{Outcome: FragmentEnd, Text: "no thread can go on, one stands at the end of its fragment"}
+	case st.Died != nil:
+		e := *st.Died
+		return &e
 	case stopped > 0:
 		return &state.End{Outcome: AssumeBlocked, Text: "no thread can go on, one stands at a false assume"}
 	case blocked == 0:

@@ -124,10 +124,11 @@ func (x *validation) start(end *state.State, w *soundness.Witness) (*concrete.St
 }
 
 func (t *Task) concreteOptions() concrete.Options {
-	o := t.Options
+	o, asked := t.Options, set(t.Options.Properties)
 	return concrete.Options{
 		Args: t.mainArgs(), FIFO: o.FIFO, SpuriousWakeups: o.SpuriousWakeups, MallocMayFail: o.MallocMayFail, SVComp: o.SVComp, ErrorCalls: t.errorCalls(),
-		NoRaces: !set(o.Properties)["races"], Overflow: set(o.Properties)["overflow"], Leaks: set(o.Properties)["leaks"],
-		Uninitialized: set(o.Properties)["uninitialized"], MaxSteps: maxReplay,
+		NoRaces: !asked["races"], Overflow: asked["overflow"], Leaks: asked["leaks"],
+		Uninitialized: asked["uninitialized"], MaxSteps: maxReplay,
+		Dies: func(kind string) bool { return kind != "data-race" && !asked[execute.Group(kind)] },
 	}
 }

@@ -30,6 +30,7 @@ type State struct {
 	Turn       int        // thread that was chosen last, where delays are counted
 	Delays     int        // delays so far, where they are counted
 	Beyond     bool       // a violation ended the run before: what follows is no part of one
+	Died       *End       // the latest error that nobody asked for and that stopped its thread, or nil
 	Multi      bool       // a second thread has existed: accesses may race
 	Alive      int        // threads that have neither exited nor frozen nor stopped
 

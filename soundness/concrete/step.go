@@ -1,6 +1,8 @@
 package concrete
 
 import (
+	"slices"
+
 	"midway/internal/ir"
 )
 
@@ -22,9 +24,23 @@ func (m *Machine) Step(t int) {
 		return
 	}
 	m.execute(&m.fr.Fn.Code[m.fr.PC])
+	m.survive()
 	stopped := m.Steps%1024 == 0 && m.Opt.Interrupted != nil && m.Opt.Interrupted()
 	if stopped || m.Opt.MaxSteps > 0 && m.Steps >= m.Opt.MaxSteps {
 		m.cut("step-limit", "the run was stopped after "+itoa(int(m.Steps))+" instructions")
+	}
+}
+
+// survive undoes the end of the run where an error stops its thread only: the others go on as if it had not come to it yet.
+func (m *Machine) survive() {
+	if m.End == nil || m.End.Outcome != Violation || m.Opt.Dies == nil || m.guarding || !m.Opt.Dies(m.End.Kind) {
+		return
+	}
+	if t := m.t; slices.ContainsFunc(m.Threads, func(o *Thread) bool { return o != t && o.Live() }) {
+		m.End, t.Status = nil, Stopped
+		if m.atomic == t.ID {
+			m.atomic, m.blocks = -1, 0
+		}
 	}
 }
 
