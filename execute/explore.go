@@ -30,7 +30,7 @@ type Options struct {
 	Properties     map[string]bool
 	Search         Searcher // nil: depth first; without reduction only
 	Reduction      Reduction
-	Summaries      bool    // states that what was explored before covers are not explored; with SourceSets or NoReduction, from main, without leaks only
+	Summaries      bool    // states that what was explored before covers are not explored; with SourceSets, Property or NoReduction, from main, without leaks only
 	ExactSummaries bool    // with Summaries: only states that agree in every value that something depended on are covered
 	SummarySize    int     // with Summaries: inequalities of a summary at most; 0: DefaultSummarySize
 	SummaryTable   int     // with Summaries: how many of them are kept; 0: DefaultSummaryTable

@@ -81,7 +81,7 @@ func (c *parity) compare(p *ir.Program, src string) {
 			c.large++
 			continue
 		}
-		for _, how := range []execute.Reduction{execute.SourceSets, execute.Optimal} {
+		for _, how := range []execute.Reduction{execute.SourceSets, execute.Optimal, execute.Property} {
 			reduced, got := observed(c.t, p, memory, how)
 			c.compared++
 			c.all += all.Stats.Runs

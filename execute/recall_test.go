@@ -70,35 +70,41 @@ type summaryParity struct {
 
 func (c *summaryParity) compare(p *ir.Program, src string) {
 	for _, memory := range []bool{true, false} {
-		all := c.explored(p, memory, false)
+		all := c.explored(p, memory, execute.SourceSets, false)
 		if all == nil {
 			c.large++
 			continue
 		}
-		res := c.explored(p, memory, true)
-		if res == nil {
-			c.t.Errorf("memory granularity %t: %d runs without summaries, too many with them\n%s", memory, all.Stats.Runs, src)
-			continue
-		}
-		c.compared++
-		c.all += all.Stats.Runs
-		c.runs += res.Stats.Runs
-		c.pruned += res.Stats.RunsPruned
-		c.subsumed += res.Stats.StatesSubsumed
-		want, got := shown(p, all), shown(p, res)
-		if !maps.Equal(want, got) {
-			c.t.Errorf("memory granularity %t: %d runs and %d pruned of %d\nlost %q\nadded %q\n%s", memory, res.Stats.Runs, res.Stats.RunsPruned, all.Stats.Runs,
-				beyond(want, got), beyond(got, want), src)
+		for _, how := range []execute.Reduction{execute.SourceSets, execute.Property} {
+			res := c.explored(p, memory, how, true)
+			if res == nil && how == execute.Property {
+				c.large++
+				continue
+			}
+			if res == nil {
+				c.t.Errorf("memory granularity %t: %d runs without summaries, too many with them\n%s", memory, all.Stats.Runs, src)
+				continue
+			}
+			c.compared++
+			c.all += all.Stats.Runs
+			c.runs += res.Stats.Runs
+			c.pruned += res.Stats.RunsPruned
+			c.subsumed += res.Stats.StatesSubsumed
+			want, got := shown(p, all), shown(p, res)
+			if !maps.Equal(want, got) {
+				c.t.Errorf("%s, memory granularity %t: %d runs and %d pruned of %d\nlost %q\nadded %q\n%s", how, memory, res.Stats.Runs, res.Stats.RunsPruned, all.Stats.Runs,
+					beyond(want, got), beyond(got, want), src)
+			}
 		}
 	}
 }
 
 // explored explores with or without summaries; the result is nil where there are too many runs.
-func (c *summaryParity) explored(p *ir.Program, memory, summaries bool) *execute.Result {
+func (c *summaryParity) explored(p *ir.Program, memory bool, how execute.Reduction, summaries bool) *execute.Result {
 	m, st := machineOf(c.t, p, memory, execute.SourceSets)
 	m.Opt.Footprints = summaries
 	res := execute.New(m, execute.Options{
-		Properties: m.Opt.Properties, Reduction: execute.SourceSets, Summaries: summaries, OnlyCount: true, Paths: 2000,
+		Properties: m.Opt.Properties, Reduction: how, Summaries: summaries, OnlyCount: true, Paths: 2000,
 	}).Run(context.Background(), st)
 	if left := leftOpen(m.Ledger); len(left) > 0 {
 		return nil

@@ -18,9 +18,10 @@ type Reduction string
 
 // The reductions.
 const (
-	NoReduction Reduction = ""        // every schedule
-	SourceSets  Reduction = "source"  // source sets with sleep sets
-	Optimal     Reduction = "optimal" // wakeup trees
+	NoReduction Reduction = ""         // every schedule
+	SourceSets  Reduction = "source"   // source sets with sleep sets
+	Optimal     Reduction = "optimal"  // wakeup trees
+	Property    Reduction = "property" // persistent sets, without sleep sets
 )
 
 // opProcessExit is enum midway_op's MW_PROCESS_EXIT.
@@ -35,6 +36,7 @@ type node struct {
 	level int // of the arena, before the step under way
 
 	below  *below      // what is known of what was explored from here, where that is remembered
+	ahead  []ahead     // steps that were taken to look at what they do
 	parent *node       // where the step was taken that led here,
 	foot   *state.Foot // what that depended on,
 	events []*por.Event
@@ -84,6 +86,7 @@ func (x *Explorer) explore(ctx context.Context, st *state.State) {
 		return why != ""
 	}}
 	debug.SetMaxStack(maxStack)
+	s.Awake = x.Opt.Reduction == Property
 	s.Deepest = deepest
 	if x.Opt.Deepest > 0 {
 		s.Deepest = x.Opt.Deepest
@@ -139,6 +142,7 @@ func (r reduced) Decide(n *node, last int) (d por.Decision) {
 		d.All = d.All || cands[i].guard != expr.True
 	}
 	preferLast(d.Threads, last)
+	r.preferOwn(n, d.Threads)
 	if stuck := r.stands(n, cands, exits); stuck != nil {
 		d.Ends = true
 		if r.seen(n.st) {
@@ -228,6 +232,12 @@ func (r reduced) Waiting(n *node) (out []*por.Event) {
 
 // Step lets a thread take a step, and whatever follows at once.
 func (r reduced) Step(n *node, thread int) []por.Outcome[*node] {
+	for i := range n.ahead {
+		if n.ahead[i].thread == thread {
+			n.level = r.arena.Enter()
+			return n.ahead[i].outcomes
+		}
+	}
 	n.level = r.arena.Enter()
 	for i := range n.cands {
 		c := n.cands[i]

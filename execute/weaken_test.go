@@ -84,10 +84,10 @@ func (c *weakParity) compare(p *ir.Program, src string) {
 		c.all += all.Stats.Runs
 		for _, opt := range []execute.Options{
 			{Summaries: true, Reduction: execute.SourceSets}, {Summaries: true, Reduction: execute.SourceSets, ExactSummaries: true}, {Summaries: true, Reduction: execute.SourceSets, SummarySize: 1},
-			{Summaries: true, Reduction: execute.SourceSets, SummaryTable: 1}, {Summaries: true},
+			{Summaries: true, Reduction: execute.SourceSets, SummaryTable: 1}, {Summaries: true}, {Summaries: true, Reduction: execute.Property},
 		} {
 			res := c.run(p, memory, opt, src)
-			if res == nil && opt.Reduction == execute.NoReduction {
+			if res == nil && opt.Reduction != execute.SourceSets {
 				continue
 			}
 			if res == nil {
@@ -99,7 +99,7 @@ func (c *weakParity) compare(p *ir.Program, src string) {
 			case opt.ExactSummaries:
 				c.exact.Runs += res.Stats.Runs
 				c.exact.RunsPruned += res.Stats.RunsPruned
-			case opt.SummarySize == 0 && opt.SummaryTable == 0 && opt.Reduction != execute.NoReduction:
+			case opt.SummarySize == 0 && opt.SummaryTable == 0 && opt.Reduction == execute.SourceSets:
 				c.weak.Runs += res.Stats.Runs
 				c.weak.RunsPruned += res.Stats.RunsPruned
 			}
@@ -177,6 +177,8 @@ func TestSummariesOnPublishedPrograms(t *testing.T) {
 	figure4 := prologue + "void *f(void *arg) { int a, r = 0; " + command("x") + command("y") + "return 0; }\n" +
 		"int main(void) {\n\tpthread_t t, u;\n\tx = __VERIFIER_nondet_int(), y = __VERIFIER_nondet_int();\n" +
 		"\tpthread_create(&t, 0, f, 0);\n\tpthread_create(&u, 0, f, 0);\n\tpthread_join(t, 0);\n\tpthread_join(u, 0);\n\treturn 0;\n}\n"
+	producers := commands("int got;", "", "assert(got <= 8);", "r = 1;|x++;", "r = 1;|x++;", "r = 1;|x *= 2;", "r = 1;|x *= 2;", "got = x;")
+	producers = strings.ReplaceAll(producers, "(void *arg) {", "(void *arg) { int r; ")
 	for _, p := range []struct {
 		name           string
 		text           string
@@ -190,6 +192,8 @@ func TestSummariesOnPublishedPrograms(t *testing.T) {
 		{"Guo figure 4", figure4, execute.NoReduction, 1, 22, 0, 0},         // 54 without summaries; no assertion is shown
 		{"Guo figure 4, reduced", figure4, execute.SourceSets, 1, 21, 0, 0}, // 36
 		{"Chu and Jaffar example 1", commands("", "", "assert(x <= 8);", "x++;|x++;", "x *= 2;|x *= 2;"), execute.NoReduction, 1, 4, 13, 4},
+		{"Chu and Jaffar p/c-2", producers, execute.NoReduction, 1, 352, 514, 352},
+		{"Chu and Jaffar p/c-2, reduced", producers, execute.Property, 1, 49, 85, 49},
 	} {
 		t.Run(p.name, func(t *testing.T) {
 			m, st := machineOf(t, load(t, p.text), true, execute.SourceSets)
@@ -284,6 +288,7 @@ func TestTrapsOfSummaries(t *testing.T) {
 		for _, opt := range []execute.Options{
 			{}, {Summaries: true}, {Summaries: true, ExactSummaries: true}, {Summaries: true, SummarySize: 1}, {Summaries: true, SummaryTable: 1}, {Summaries: true, Reduction: execute.SourceSets},
 			{Summaries: true, Reduction: execute.SourceSets, ExactSummaries: true}, {Summaries: true, Reduction: execute.SourceSets, SummarySize: 1}, {Reduction: execute.SourceSets}, {Reduction: execute.Optimal},
+			{Reduction: execute.Property}, {Summaries: true, Reduction: execute.Property}, {Summaries: true, Reduction: execute.Property, SummarySize: 1},
 		} {
 			m, st := machineOf(t, p, true, execute.SourceSets)
 			m.Opt.Footprints = opt.Summaries

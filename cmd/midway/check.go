@@ -72,7 +72,7 @@ type reduction struct {
 func reductionFlags(o *pipeline.Options, r *reduction) func(*pflag.FlagSet) {
 	return func(fs *pflag.FlagSet) {
 		fs.StringVar(&o.Granularity, "granularity", o.Granularity, "where threads may interleave: sync (at synchronisation) or memory (at every shared access)")
-		fs.StringVar(&r.name, "por", r.name, "partial order reduction: source (source sets with sleep sets) or optimal (wakeup trees)")
+		fs.StringVar(&r.name, "por", r.name, "partial order reduction: source (source sets with sleep sets), optimal (wakeup trees) or property (persistent sets without sleep sets, for --prune)")
 		fs.BoolVar(&r.off, "no-por", false, "explore every schedule")
 		fs.BoolVar(&o.NoBeyond, "no-beyond", false, "once a violation is known, do not explore what other threads would do behind one: fewer runs, the same verdict, but other violations may be missed")
 	}
@@ -84,8 +84,8 @@ func (r *reduction) choice() (string, error) {
 		return string(execute.NoReduction), nil
 	}
 	switch execute.Reduction(r.name) {
-	case execute.NoReduction, execute.SourceSets, execute.Optimal:
+	case execute.NoReduction, execute.SourceSets, execute.Optimal, execute.Property:
 		return r.name, nil
 	}
-	return "", fmt.Errorf("--por: %q is neither %s nor %s", r.name, execute.SourceSets, execute.Optimal)
+	return "", fmt.Errorf("--por: %q is none of %s, %s and %s", r.name, execute.SourceSets, execute.Optimal, execute.Property)
 }

@@ -28,6 +28,7 @@ func TestPruneSaysWhatItDoes(t *testing.T) {
 		{"", []string{"por-source"}, ""},
 		{"--prune", []string{"por-source", "summaries"}, ""},
 		{"--prune --por optimal", []string{"por-source", "summaries"}, "not with --por optimal"},
+		{"--prune --por property", []string{"por-property", "summaries"}, ""},
 		{"--prune --no-por", []string{"summaries"}, ""},
 		{"--prune --properties leaks", []string{"por-source"}, "no effect"},
 		{"--prune --at t1=f", []string{"por-source"}, "no effect"},

@@ -86,8 +86,10 @@ func (t *Task) reductions() []string {
 		return []string{"summaries"}
 	case t.Options.Reduction == "":
 		return nil
-	case summaries:
+	case summaries && t.Options.Reduction == string(execute.Optimal):
 		return []string{"por-" + string(execute.SourceSets), "summaries"}
+	case summaries:
+		return []string{"por-" + t.Options.Reduction, "summaries"}
 	}
 	return []string{"por-" + t.Options.Reduction}
 }

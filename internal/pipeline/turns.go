@@ -91,7 +91,7 @@ func (t *Task) byTurns(stop stdctx.Context, start *state.State, machine newMachi
 		t.begin(stop, start, machine, bounds{rounds: 128, delays: &execute.Delays{Limit: 1, Flat: true}}),
 	}
 	order, plain := order[:], all[0]
-	if t.summaries() {
+	if t.summaries() && t.Options.Reduction != string(execute.Property) { // which is not the reduction to use without them
 		plain = t.begin(stop, start, machine, bounds{plain: true})
 		order, all = orderOfTwo[:], append(all, plain)
 	}

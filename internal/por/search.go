@@ -18,6 +18,7 @@ type Search[S any] struct {
 	P       Program[S]
 	Off     bool        // no reduction: every schedule
 	Optimal bool        // wakeup trees instead of source sets
+	Awake   bool        // no thread sleeps: what is explored at a node is a persistent set, and depends on nothing explored before
 	Past    Recalls[S]  // nil: nothing is remembered; not with Optimal
 	Stop    func() bool // nil, or asked at every state whether to end the search
 	Leave   func() bool // nil, or asked behind every violation whether to leave out what lies beyond
@@ -246,7 +247,7 @@ func (x *Search[S]) below(n *node[S]) bool {
 // explored explores a step and puts its thread to sleep; it returns whether everything below was explored.
 func (x *Search[S]) explored(n *node[S], m Move, tree WakeupTree) bool {
 	exhaustive := x.take(n, m, tree) || x.drop&dropExhaustive != 0
-	if exhaustive && !x.Off && !n.todo.Empty() { // somebody looks at who sleeps
+	if exhaustive && !x.Off && !x.Awake && !n.todo.Empty() { // somebody looks at who sleeps
 		n.sleep = append(n.sleep[:len(n.sleep):len(n.sleep)], n.current)
 	}
 	n.current = sleeper{thread: none}
