@@ -30,16 +30,18 @@ type Options struct {
 	Properties     map[string]bool
 	Search         Searcher // nil: depth first; without reduction only
 	Reduction      Reduction
-	Summaries      bool    // states that what was explored before covers are not explored; with SourceSets, Property or NoReduction, from main, without leaks only
-	ExactSummaries bool    // with Summaries: only states that agree in every value that something depended on are covered
-	SummarySize    int     // with Summaries: inequalities of a summary at most; 0: DefaultSummarySize
-	SummaryTable   int     // with Summaries: how many of them are kept; 0: DefaultSummaryTable
-	Explain        bool    // with Summaries: Result.Summaries is filled
-	Delays         *Delays // nil: no bound; without reduction only
-	NoBeyond       bool    // with a Reduction: once a violation is known, what lies beyond one is not explored
-	Deepest        int     // with a Reduction: steps of a run at most; 0: so many that the search's stack has room for them
-	EarlyExits     bool    // with a Reduction: every moment of a process exit is explored; otherwise it comes last
-	OnlyCount      bool    // paths are counted, not kept
+	Summaries      bool      // states that what was explored before covers are not explored; with SourceSets, Property or NoReduction, from main, without leaks only
+	ExactSummaries bool      // with Summaries: only states that agree in every value that something depended on are covered
+	SummarySize    int       // with Summaries: inequalities of a summary at most; 0: DefaultSummarySize
+	SummaryTable   int       // with Summaries: how many of them are kept; 0: DefaultSummaryTable
+	Explain        bool      // with Summaries: Result.Summaries is filled
+	Delays         *Delays   // nil: no bound; without reduction only
+	Team           *por.Team // nil, or explorers by other machines of the program take part; with SourceSets, without Summaries, where paths are only counted
+	Idle           func()    // with Team: called while this explorer waits for work; nil sleeps
+	NoBeyond       bool      // with a Reduction: once a violation is known, what lies beyond one is not explored
+	Deepest        int       // with a Reduction: steps of a run at most; 0: so many that the search's stack has room for them
+	EarlyExits     bool      // with a Reduction: every moment of a process exit is explored; otherwise it comes last
+	OnlyCount      bool      // paths are counted, not kept
 	Progress       func(Progress)
 	Interrupted    func() string      // why ctx was done, for the ledger: "time limit", "interrupted"
 	OnEnd          func(*state.State) // nil, or told of every ended path, in the order of Result.Paths; with OnlyCount it may not keep the state
@@ -62,6 +64,7 @@ type Explorer struct {
 	without  relation         // rules that a test leaves out
 	full     atomic.Bool      // when last looked at, the process held more memory than it may
 	burst    atomic.Bool      // it held so much more that the exploration was interrupted
+	helps    bool             // another explorer of the team has begun the exploration
 	silent   bool             // what ends a path is not recorded
 	wanted   *uint64          // nil, or the only outcome of the step under way that is (por.Outcome.Way)
 	arena    state.Arena      // of the states, where only violations are kept
@@ -118,6 +121,13 @@ func (x *Explorer) Run(ctx context.Context, st *state.State) *Result {
 	return x.res
 }
 
+// Help takes part in the exploration by others of the team, from a state like that which the first one explores from; the result is what this
+// one saw.
+func (x *Explorer) Help(ctx context.Context, st *state.State) *Result {
+	x.helps = true
+	return x.Run(ctx, st)
+}
+
 // noteInterruption: once interrupted, the solver is asked nothing and steps end early, so that the search may
 // seem to have come to its end. It has not.
 func (x *Explorer) noteInterruption(ctx context.Context) {
@@ -149,7 +159,7 @@ func (x *Explorer) exploreAll(ctx context.Context, st *state.State) {
 
 // lookForPaths: a run that saw no feasible path shows nothing, least of all that the program is safe.
 func (x *Explorer) lookForPaths() {
-	if x.res.Complete && x.paths == 0 {
+	if x.res.Complete && x.paths == 0 && !x.helps {
 		x.M.Ledger.Add(ledger.Entry{Kind: "no-path", Effect: ledger.Incomplete, Text: "no path is feasible: what is known of the context contradicts itself"})
 	}
 }
@@ -201,13 +211,16 @@ func (x *Explorer) Explored() float64 {
 	return x.explored()
 }
 
+// LimitReached is the kind of the ledger entry of an exploration that ended before its end.
+const LimitReached = "limit"
+
 func (x *Explorer) giveUp(why string) {
 	x.res.Complete, x.res.Stopped = false, true
 	left := ""
 	if x.Opt.Reduction == NoReduction {
 		left = fmt.Sprintf(" with %d states left to explore", x.search.Len()+1)
 	}
-	x.M.Ledger.Add(ledger.Entry{Kind: "limit", Effect: ledger.Incomplete, Text: "exploration stopped at " + why + left})
+	x.M.Ledger.Add(ledger.Entry{Kind: LimitReached, Effect: ledger.Incomplete, Text: "exploration stopped at " + why + left})
 }
 
 // step takes a state to its next decisions and pushes what follows.

@@ -90,7 +90,19 @@ func (c *parity) compare(p *ir.Program, src string) {
 				c.t.Errorf("%s, memory granularity %t: %d runs of %d\nlost %q\nadded %q\n%s", how, memory, reduced.Stats.Runs, all.Stats.Runs,
 					beyond(want, got), beyond(got, want), src)
 			}
+			if how == execute.SourceSets {
+				c.together(p, src, memory, reduced, want)
+			}
 		}
+	}
+}
+
+// together holds what several explorers see against what one does.
+func (c *parity) together(p *ir.Program, src string, memory bool, one *execute.Result, want map[string]bool) {
+	res, got := observedTogether(c.t, p, memory, 3)
+	exact := len(one.Violations) == 0 // a run beyond a violation may be recorded by more than one
+	if !maps.Equal(want, got) || !res.Complete || exact && res.Stats.Runs != one.Stats.Runs {
+		c.t.Errorf("by three, memory granularity %t: %d runs, by one %d\nlost %q\nadded %q\n%s", memory, res.Stats.Runs, one.Stats.Runs, beyond(want, got), beyond(got, want), src)
 	}
 }
 

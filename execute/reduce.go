@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"runtime/debug"
+	"slices"
 
 	"midway/internal/expr"
 	"midway/internal/interp"
@@ -101,14 +102,29 @@ func (x *Explorer) explore(ctx context.Context, st *state.State) {
 	if st = st.Fork(); x.Opt.OnlyCount && x.past == nil {
 		st.UseArena(&x.arena)
 	}
-	for _, o := range (reduced{x}).settle(st, nil) { // what follows at once
-		if o.Ending != por.GoesOn {
-			continue
+	x.silent = x.helps
+	starts := slices.DeleteFunc((reduced{x}).settle(st, nil), func(o por.Outcome[*node]) bool { return o.Ending != por.GoesOn }) // what follows at once
+	x.silent = false
+	if x.Opt.Team != nil && len(starts) == 1 {
+		s.Team, s.Idle = x.Opt.Team, x.Opt.Idle
+	}
+	for _, o := range starts {
+		switch {
+		case !x.helps:
+			s.Run(o.State)
+		case s.Team != nil:
+			s.Help(o.State)
 		}
-		if s.Run(o.State); why != "" {
+		if why != "" {
 			x.giveUp(why)
 			break
 		}
+	}
+	if x.Opt.Team != nil && s.Team == nil {
+		x.Opt.Team.Leave()
+	}
+	if s.Astray > 0 {
+		x.M.Ledger.Add(ledger.Entry{Kind: "team", Effect: ledger.Incomplete, Text: "a step went otherwise for one worker than for another, as a limit struck: what lies behind it was not explored"})
 	}
 	if s.TooDeep > 0 {
 		x.res.Complete = false
@@ -271,6 +287,9 @@ func (r reduced) Step(n *node, thread int) []por.Outcome[*node] {
 	}
 	return nil
 }
+
+// Silence has ended paths not recorded, or recorded again.
+func (r reduced) Silence(on bool) { r.silent = on }
 
 // Taken gives back what the states below a step consist of.
 func (r reduced) Taken(n *node) { r.leave(n.level) }

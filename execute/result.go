@@ -120,6 +120,40 @@ func (r *Result) Adopt(other *Result) {
 	}
 }
 
+// Include adds what a helper saw of the same exploration.
+func (r *Result) Include(helper *Result) {
+	for i := range helper.Violations {
+		v := &helper.Violations[i]
+		if at := r.listed(v); at >= 0 {
+			r.Violations[at].Count += v.Count
+		}
+	}
+	r.Adopt(helper)
+	for _, e := range helper.Ledger.Entries() {
+		if e.Kind != LimitReached || !r.Stopped { // one reason is enough
+			r.Ledger.Add(e)
+		}
+	}
+	r.Complete, r.Stopped, r.Memory = r.Complete && helper.Complete, r.Stopped || helper.Stopped, r.Memory || helper.Memory
+	r.Stats.add(&helper.Stats)
+}
+
+// add adds the counts of another explorer of the same exploration.
+func (s *Stats) add(o *Stats) {
+	s.Paths += o.Paths
+	s.PathsCut += o.PathsCut
+	s.Runs += o.Runs
+	s.RunsBlocked += o.RunsBlocked
+	s.States += o.States
+	s.Instructions += o.Instructions
+	s.Forks += o.Forks
+	s.SolverSeconds += o.SolverSeconds
+	s.PeakMemoryBytes = max(s.PeakMemoryBytes, o.PeakMemoryBytes)
+	for tier, n := range o.SolverQueries {
+		s.SolverQueries[tier] += n
+	}
+}
+
 // Improve takes over what witnesses another exploration of the same program has of the violations listed, where they are better.
 func (r *Result) Improve(other *Result) {
 	for i := range other.Violations {

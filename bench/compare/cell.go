@@ -10,6 +10,7 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"time"
 
 	"midway/execute"
 	"midway/internal/ledger"
@@ -20,6 +21,7 @@ import (
 type cell struct {
 	doc *report.Document
 	cpu float64 // seconds of the processor, user and system
+	all float64 // seconds by the clock
 }
 
 // measure runs `midway check` with the arguments given.
@@ -35,7 +37,9 @@ func measure(stop stdctx.Context, s *settings, args []string) (*cell, error) {
 	cmd := exec.CommandContext(stop, s.midway, args...)
 	var text strings.Builder
 	cmd.Stderr = &text
+	started := time.Now()
 	err = cmd.Run()
+	all := time.Since(started).Seconds()
 	var exit *exec.ExitError
 	if err != nil && !errors.As(err, &exit) {
 		return nil, err
@@ -44,7 +48,7 @@ func measure(stop stdctx.Context, s *settings, args []string) (*cell, error) {
 	if err != nil {
 		return nil, err
 	}
-	c := &cell{doc: &report.Document{}}
+	c := &cell{doc: &report.Document{}, all: all}
 	if err := json.Unmarshal(data, c.doc); err != nil {
 		return nil, fmt.Errorf("%s: %s", strings.Join(args, " "), strings.TrimSpace(text.String()))
 	}
@@ -89,6 +93,14 @@ func (c *cell) took(finished bool) string {
 		return fmt.Sprintf("%.2f", c.cpu)
 	}
 	return fmt.Sprintf("%.2f+", c.cpu)
+}
+
+// passed are the seconds by the clock.
+func (c *cell) passed(finished bool) string {
+	if finished {
+		return fmt.Sprintf("%.2f", c.all)
+	}
+	return fmt.Sprintf("%.2f+", c.all)
 }
 
 // wrong reports whether the verdict is none of the program's. An exploration that did not finish may not know.

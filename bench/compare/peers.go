@@ -46,11 +46,11 @@ var peerRows = []peerRow{
 	{"lost wake-up", "lost_wakeup.c", nil, "assertions,deadlocks", violated, [5]string{saysSafe, "refused", "wrong reason", "wrong reason", "wrong reason"}},
 }
 
-// peers prints the table, with wakeup trees, one run for each trace, and with summaries. Violations are looked for by all of the exploration, and by
+// peers prints the table, with wakeup trees, one run for each trace, by two workers, and with summaries. Violations are looked for by all of the exploration, and by
 // the first found. Seconds have a + where the limit was met first.
 func (s *settings) peers(stop stdctx.Context, out io.Writer) error {
-	fmt.Fprintln(out, "| program | verdict | runs | s | with summaries: s | first violation: s | Nidhugg optimal | GenMC (SC) | CBMC | Deagle | ESBMC |")
-	fmt.Fprintln(out, strings.Repeat("|---", 11)+"|")
+	fmt.Fprintln(out, "| program | verdict | runs | s | two workers: s by the clock | with summaries: s | first violation: s | Nidhugg optimal | GenMC (SC) | CBMC | Deagle | ESBMC |")
+	fmt.Fprintln(out, strings.Repeat("|---", 12)+"|")
 	wrong := false
 	for _, r := range peerRows {
 		if !strings.Contains(r.name, s.only) {
@@ -79,16 +79,16 @@ func (s *settings) peers(stop stdctx.Context, out io.Writer) error {
 }
 
 // peerModes are the flags of the columns. The last is for programs that are violated.
-var peerModes = [3][]string{{"--por", "optimal"}, {"--por", "source", "--prune"}, {"--por", "optimal", "--first"}}
+var peerModes = [4][]string{{"--por", "optimal"}, {"--por", "source", "--jobs", "2"}, {"--por", "source", "--prune"}, {"--por", "optimal", "--first"}}
 
 func (r *peerRow) line(cells []*cell) string {
-	all, pruned, early := cells[0], cells[1], ""
+	all, two, pruned, early := cells[0], cells[1], cells[2], ""
 	verdict := all.doc.Verdict
-	if all.wrong(r.want) || pruned.wrong(r.want) {
+	if all.wrong(r.want) || two.wrong(r.want) || pruned.wrong(r.want) {
 		verdict += " WRONG"
 	}
-	if len(cells) > 2 {
-		early = cells[2].took(cells[2].doc.Verdict == violated)
+	if len(cells) > 3 {
+		early = cells[3].took(cells[3].doc.Verdict == violated)
 	}
-	return fmt.Sprintf("| %s | %s | %s | %s | %s | %s | %s |", r.name, verdict, all.count(), all.took(all.doc.Complete), pruned.took(pruned.doc.Complete), early, strings.Join(r.theirs[:], " | "))
+	return fmt.Sprintf("| %s | %s | %s | %s | %s | %s | %s | %s |", r.name, verdict, all.count(), all.took(all.doc.Complete), two.passed(two.doc.Complete), pruned.took(pruned.doc.Complete), early, strings.Join(r.theirs[:], " | "))
 }

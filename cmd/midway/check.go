@@ -57,7 +57,10 @@ given in that competition's words, such as true or false(no-data-race).`,
 		fs.IntVar(&o.SummarySize, "summary-size", execute.DefaultSummarySize, "with --prune: inequalities between numbers that one summary has at most")
 		fs.IntVar(&o.SummaryTable, "summary-table", execute.DefaultSummaryTable, "with --prune: summaries of either kind that are kept")
 	})
-	g.add("Limits and order", limitFlags(o))
+	g.add("Limits and order", func(fs *pflag.FlagSet) {
+		limitFlags(o)(fs)
+		fs.IntVar(&o.Jobs, "jobs", 1, "explore by so many workers at a time (with --por source)")
+	})
 	g.add("Output", outputFlags(o, out))
 	g.attach(cmd)
 	return cmd

@@ -45,6 +45,8 @@ type Options struct {
 	SVComp          bool // abort is an exit, as in SV-COMP
 	ErrorCalls      bool // and so is a failing assertion: of assertions, the calls of the error function are the only violations
 
+	Jobs int // explorers at a time, each a goroutine with a solver of its own; 0 is 1
+
 	// Limits; zero is none.
 	Time        time.Duration // of the whole command, from Started
 	Memory      uint64        // bytes
@@ -94,7 +96,7 @@ func (o *Options) Check() error {
 	if o.Dump != "" && !slices.Contains(Stages, o.Dump) {
 		return fmt.Errorf("--dump: %q is no stage (%s)", o.Dump, strings.Join(Stages, ", "))
 	}
-	if o.Time < 0 || o.Paths < 0 || o.Branches < 0 || o.Unroll < 0 {
+	if o.Time < 0 || o.Paths < 0 || o.Branches < 0 || o.Unroll < 0 || o.Jobs < 0 {
 		return fmt.Errorf("a limit can not be negative")
 	}
 	return o.checkProperties()

@@ -112,7 +112,7 @@ func Prepare(stop stdctx.Context, o *Options, out Output) (*Task, error) {
 		return nil, err
 	}
 	notes := t.Context.Notes
-	for _, text := range []string{t.pruning(), t.notBeyond()} {
+	for _, text := range []string{t.pruning(), t.notBeyond(), t.alone()} {
 		if text != "" {
 			notes = append(slices.Clip(notes), text)
 		}

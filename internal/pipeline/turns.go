@@ -102,6 +102,7 @@ func (t *Task) byTurns(stop stdctx.Context, start *state.State, machine newMachi
 	}()
 	found := &execute.Result{}
 	ahead := outlook{work: fullTurn}
+	team := t.team(stop, plain)
 	for turn := 0; ; turn = (turn + 1) % len(order) {
 		i := order[turn]
 		e := all[i]
@@ -110,6 +111,9 @@ func (t *Task) byTurns(stop stdctx.Context, start *state.State, machine newMachi
 			ahead.update(e.work(), e.explored())
 		}
 		r := e.turn()
+		if e == plain && r == nil {
+			team.enlist()
+		}
 		switch {
 		case r == nil || e.whole() && r.Memory:
 			continue
@@ -187,8 +191,11 @@ type exploration struct {
 	patience time.Duration // of a turn, where it is not 0
 	begun    time.Time     // when the turn was
 
-	work     func() uint64  // done so far
-	explored func() float64 // an estimate of the share that is done
+	explorer *execute.Explorer
+	gather   func(*execute.Result) // nil, or adds to the result what others saw of the exploration
+	pause    func()                // ends the turn; nil before the first one
+	work     func() uint64         // done so far
+	explored func() float64        // an estimate of the share that is done
 	next     func() (struct{}, bool)
 	end      func() // for good, with what was found so far
 }
@@ -201,7 +208,7 @@ func (t *Task) begin(stop stdctx.Context, start *state.State, machine newMachine
 	m := machine(o, &ledger.Ledger{})
 	stop, cancel := stdctx.WithCancel(stop)
 	x := t.explorer(stop, m)
-	e := &exploration{bounds: b, length: fullTurn, work: func() uint64 { return work(m) }, explored: x.Explored}
+	e := &exploration{bounds: b, length: fullTurn, explorer: x, work: func() uint64 { return work(m) }, explored: x.Explored}
 	if b.rounds > 0 || b.plain {
 		x.Opt.Progress = nil
 	}
@@ -211,8 +218,8 @@ func (t *Task) begin(stop stdctx.Context, start *state.State, machine newMachine
 	start = start.Fork()
 	next, end := iter.Pull(func(yield func(struct{}) bool) {
 		last, ended := work(m), false
-		m.Yield = func() {
-			if ended || work(m) < last+e.length && !e.late() { // less than before, where a guard was looked at meanwhile
+		e.pause = func() {
+			if ended {
 				return
 			}
 			if ended = !yield(struct{}{}); ended {
@@ -220,7 +227,16 @@ func (t *Task) begin(stop stdctx.Context, start *state.State, machine newMachine
 			}
 			last = work(m)
 		}
-		e.result = x.Run(stop, start)
+		m.Yield = func() {
+			if work(m) >= last+e.length || e.late() { // less than before, where a guard was looked at meanwhile
+				e.pause()
+			}
+		}
+		r := x.Run(stop, start)
+		if e.gather != nil {
+			e.gather(r)
+		}
+		e.result = r
 	})
 	e.next, e.end = next, func() { cancel(); end() }
 	return e

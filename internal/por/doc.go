@@ -21,6 +21,11 @@
 // sound. A race stays one for as long as the run goes on behind both of its events: once what comes before the second and reverses it is explored
 // elsewhere, the race is not looked at again at the ends of further runs.
 //
+// # Teams
+//
+// Several searches explore one program together (Team): they share nodes at the top of the tree. Branches begun earlier sleep in later ones, whether they
+// have come to their end or not.
+//
 // # Rules
 //
 //   - Events that have no location in common which one of them changes do not conflict, where they say what theirs are: the program is

@@ -6,12 +6,15 @@ package por
 func (x *Search[S]) Explored() float64 {
 	done, share := 0.0, 1.0
 	for _, n := range x.nodes {
-		branches := len(n.todo.branches)
+		branches, begun := len(n.todo.branches), n.todo.next
+		if n.common != nil {
+			branches, begun = n.common.counts()
+		}
 		if branches == 0 {
 			break
 		}
 		share /= float64(branches)
-		done += share * float64(max(n.todo.next-1, 0))
+		done += share * float64(max(begun-1, 0))
 		if n.outcomes > 0 {
 			share /= float64(n.outcomes)
 			done += share * float64(n.outcome)

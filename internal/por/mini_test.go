@@ -249,6 +249,8 @@ func (m *machine) Taken(s *mini) {
 	m.under, m.made = m.under[:last], m.made[:m.under[last].made]
 }
 
+func (m *machine) Silence(on bool) { m.quiet = on }
+
 // here fails where a state is asked about that was given back.
 func (m *machine) here(s *mini) {
 	if s.gone {

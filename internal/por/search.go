@@ -10,6 +10,7 @@ type Stats struct {
 	Races   int // reversible races met
 	Beyond  int // continuations explored to an end behind a violation
 	Pruned  int // given up because what was explored before covers them
+	Astray  int // common nodes of a team that were not come to, as a step had other outcomes: what is below them was not explored
 	TooDeep int // cut because they had Search.Deepest steps
 }
 
@@ -23,6 +24,8 @@ type Search[S any] struct {
 	Stop    func() bool // nil, or asked at every state whether to end the search
 	Leave   func() bool // nil, or asked behind every violation whether to leave out what lies beyond
 	Deepest int         // a run is cut after so many steps; 0: none is
+	Team    *Team       // nil, or others take part; with source sets and without Past only
+	Idle    func()      // nil, or called while this member of a team waits for work, which it may do for as long as it likes
 	// End is told of every state in which the run ends because no thread may take a step; nil discards.
 	End func(s S)
 	Stats
@@ -78,6 +81,9 @@ type node[S any] struct {
 
 	inherited int // so many of sleep came to sleep before the node
 
+	common *common // nil, or what members of a team share of it: todo has its branches no more
+	taken  int     // then: its branch under exploration
+
 	outcomes, outcome int // of the step under exploration: how many, and which one
 
 	singles [2]branch  // room for branches of one move
@@ -92,6 +98,9 @@ type sleeper struct {
 	loose  bool     // not all sequences that reverse a race with its step are in wakeup trees
 }
 
+// offered is how often a node is offered to a team: once in so many.
+const offered = 16
+
 // none is no thread.
 const none = -1
 
@@ -105,12 +114,16 @@ type step struct {
 // Run explores everything below a state. It returns false where something was left out.
 func (x *Search[S]) Run(s S) bool {
 	x.start, x.at = s, x.begins
-	return x.visit(s, nil, -1, WakeupTree{}) && !x.stopped
+	whole := x.visit(s, nil, -1, WakeupTree{})
+	if x.Team != nil {
+		return x.help(s) && whole
+	}
+	return whole && !x.stopped
 }
 
 // visit explores below a state, by the tree where that has something; it returns whether everything below was.
 func (x *Search[S]) visit(s S, sleep []sleeper, last int, tree WakeupTree) bool {
-	if x.stopped || x.Stop != nil && x.Stop() {
+	if x.stopped || x.Team != nil && x.Team.over.Load() || x.Stop != nil && x.Stop() {
 		x.stopped = true
 		return false
 	}
@@ -119,6 +132,9 @@ func (x *Search[S]) visit(s S, sleep []sleeper, last int, tree WakeupTree) bool 
 	n := x.push()
 	*n = node[S]{state: s, enabled: d.Threads, todo: tree, sleep: sleep, inherited: len(sleep), current: sleeper{thread: none}, first: len(x.events)}
 	defer x.pop()
+	if x.States%offered == 0 {
+		x.offer()
+	}
 	past := x.recalls()
 	if d.Ends || d.All || len(d.Threads) == 0 { // somewhere the threads that go on may all be asleep
 		x.waiting(s, d.Ends || len(d.Threads) == 0)
@@ -221,13 +237,19 @@ func (x *Search[S]) loosen(n *node[S]) {
 // below explores the node's tree, which grows meanwhile.
 func (x *Search[S]) below(n *node[S]) bool {
 	exhaustive, explored := true, false
-	for !n.todo.Empty() {
-		m, tree := n.todo.Next()
+	for {
+		m, tree, ok := x.next(n)
+		if !ok {
+			return exhaustive
+		}
 		switch {
-		case n.asleep(m.Thread):
+		case n.common == nil && n.asleep(m.Thread):
 		case !slices.Contains(n.enabled, m.Thread): // something is not as it was where the tree was made
 			x.loosen(n)
 			n.addAll()
+			if n.common != nil {
+				n.common.leftOut(n.taken)
+			}
 		default:
 			explored = true
 			if !x.explored(n, m, tree) {
@@ -237,17 +259,34 @@ func (x *Search[S]) below(n *node[S]) bool {
 		if x.stopped {
 			return false
 		}
-		if !explored && n.todo.Empty() && !x.begin(n, false) {
+		if !explored && n.common == nil && n.todo.Empty() && !x.begin(n, false) {
 			x.Blocked++
 		}
 	}
-	return exhaustive
+}
+
+// next is what to explore next at a node, or not ok.
+func (x *Search[S]) next(n *node[S]) (m Move, tree WakeupTree, ok bool) {
+	switch {
+	case n.common != nil:
+		if n.taken = n.common.next(); n.taken == none {
+			return m, tree, false
+		}
+		return Move{Thread: x.lull(n)}, tree, true
+	case n.todo.Empty():
+		return m, tree, false
+	}
+	m, tree = n.todo.Next()
+	return m, tree, true
 }
 
 // explored explores a step and puts its thread to sleep; it returns whether everything below was explored.
 func (x *Search[S]) explored(n *node[S], m Move, tree WakeupTree) bool {
 	exhaustive := x.take(n, m, tree) || x.drop&dropExhaustive != 0
-	if exhaustive && !x.Off && !x.Awake && !n.todo.Empty() { // somebody looks at who sleeps
+	if n.common != nil && !exhaustive && !x.stopped {
+		n.common.leftOut(n.taken)
+	}
+	if exhaustive && !x.Off && !x.Awake && (n.common != nil || !n.todo.Empty()) { // somebody looks at who sleeps
 		n.sleep = append(n.sleep[:len(n.sleep):len(n.sleep)], n.current)
 	}
 	n.current = sleeper{thread: none}
@@ -289,10 +328,7 @@ func (x *Search[S]) take(n *node[S], m Move, tree WakeupTree) bool {
 			return false
 		}
 	}
-	for i := range outcomes { // not before: outcomes share the events before they part
-		x.P.Left(outcomes[i].Events)
-	}
-	x.P.Taken(n.state)
+	x.left(n, outcomes)
 	return complete
 }
 
@@ -399,10 +435,17 @@ func (n *node[S]) asleep(t int) bool {
 	return slices.ContainsFunc(n.sleep, func(q sleeper) bool { return q.thread == t })
 }
 
-func (n *node[S]) has(t int) bool { return n.todo.leads(t) }
+func (n *node[S]) has(t int) bool {
+	if n.common != nil {
+		return n.common.has(t)
+	}
+	return n.todo.leads(t)
+}
 
 func (n *node[S]) add(t int) {
-	if !n.has(t) {
+	if n.common != nil {
+		n.common.add(t)
+	} else if !n.has(t) {
 		if n.todo.branches == nil {
 			n.todo.branches = n.slots[:0]
 		}
@@ -426,6 +469,10 @@ func (n *node[S]) addAll() {
 		return
 	}
 	n.all = true
+	if n.common != nil {
+		n.common.add(n.enabled...)
+		return
+	}
 	for _, t := range n.enabled {
 		n.add(t)
 	}
