@@ -77,6 +77,12 @@ FUZZ ?= 10m
 fuzz: deps
 	./scripts/fuzz.sh $(FUZZ)
 
+# Every violation of every program of ours is replayed natively, ten times; those that are not reproduced have to be on record.
+REPLAYS := 10
+.PHONY: replay-all
+replay-all: build
+	$(GO) run ./scripts/replays --times $(REPLAYS) --record testdata/replay/record.tsv examples testdata/replay bench/programs testdata/objects
+
 # A million random queries to the solver against enumeration and Z3 alone; every operation on unknown operands, and on
 # all operands by the concrete machine, against the processor.
 SEED ?= $(shell date +%s)

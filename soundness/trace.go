@@ -116,6 +116,13 @@ func (tr *tracer) obstacle(why string) {
 	}
 }
 
+// depends notes what the condition mentions and a binary may not have. The program need not look at it: the binary is tried.
+func (tr *tracer) depends(why string) {
+	if tr.trace.Depends == "" {
+		tr.trace.Depends = why
+	}
+}
+
 // watch notes an event that the machine tells of.
 func (tr *tracer) watch(e concrete.Event) {
 	switch e.Kind {
@@ -158,9 +165,9 @@ func (tr *tracer) input(name string, b []byte, used bool) {
 	case fed(name, from):
 		tr.trace.Inputs = append(tr.trace.Inputs, native.Input{Thread: t.ID, From: from, Bytes: hex.EncodeToString(b)})
 	case used && from != "":
-		tr.obstacle("it depends on what " + from + " gives, which a binary gets from its machine")
+		tr.depends("it depends on what " + from + " gives, which a binary gets from its machine")
 	case used:
-		tr.obstacle("it depends on a value that the program does not set")
+		tr.depends("it depends on a value that the program does not set")
 	}
 }
 

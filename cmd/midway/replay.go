@@ -152,7 +152,7 @@ func (c *cli) replayOne(dir string, number int, doc *report.Document, r *replayi
 		switch {
 		case !res.Reproduced:
 			c.code = exitViolated
-			say("not reproduced%s: %s", times(i, r.times), res.Text)
+			say("not reproduced%s: %s", times(i, r.times), because(res.Text, v.Native))
 			c.evidence(res)
 			return nil
 		case i == 0:
@@ -170,6 +170,14 @@ func (c *cli) replayOne(dir string, number int, doc *report.Document, r *replayi
 		fmt.Fprintf(c.out, "     %d runs, all the same\n", r.times)
 	}
 	return nil
+}
+
+// because says what a binary did instead, and what that may come from.
+func because(text string, t *native.Trace) string {
+	if t.Depends == "" {
+		return text
+	}
+	return text + " (" + t.Depends + ")"
 }
 
 // times says which of several runs one was.

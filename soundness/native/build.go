@@ -31,6 +31,7 @@ const (
 	standstill = iota + 1
 	goesOn
 	ends
+	circles
 )
 
 func address(ending int, reports ...string) method {
@@ -42,10 +43,10 @@ var methods = map[string]method{
 	"assertion":        {ending: goesOn},
 	"reach-error":      {ending: goesOn},
 	"deadlock":         {ending: standstill},
-	"livelock":         {ending: standstill},
+	"livelock":         {ending: circles},
 	"data-race":        {sanitizer: "thread", attribute: "sanitize_thread", ending: goesOn, reports: []string{"data race", "heap-use-after-free"}},
 	"out-of-bounds":    address(goesOn, "buffer-overflow", "buffer-underflow", "heap-overflow", "SEGV", "unknown-crash", "negative-size-param", "use-after-poison"),
-	"use-after-free":   address(goesOn, "heap-use-after-free", "stack-use-after-scope", "stack-use-after-return"),
+	"use-after-free":   address(goesOn, "heap-use-after-free", "stack-use-after-scope", "stack-use-after-return", "SEGV"),
 	"double-free":      address(goesOn, "double-free"),
 	"invalid-free":     address(goesOn, "attempting free on address which was not malloc()-ed", "bad-free", "SEGV"),
 	"null-dereference": address(goesOn, "SEGV"),
@@ -92,6 +93,7 @@ func build(dir string, s *Source, kind string, t *Trace) (*harness, error) {
 	for _, step := range t.Steps {
 		wanted[step.Place] = true
 	}
+	racing := racingLines(kind, t)
 	var inputs []string
 	for i, file := range s.Files {
 		text, err := ir.Text(s.Path(file), opt)
@@ -99,7 +101,7 @@ func build(dir string, s *Source, kind string, t *Trace) (*harness, error) {
 			return nil, err
 		}
 		name := filepath.Join(dir, fmt.Sprintf("program%d.ll", i+1))
-		if err := os.WriteFile(name, []byte(instrument(text, h.keys, wanted, h.m.attribute)), 0o644); err != nil {
+		if err := os.WriteFile(name, []byte(instrument(text, h.keys, wanted, h.m.attribute, racing)), 0o644); err != nil {
 			return nil, err
 		}
 		inputs = append(inputs, name)
@@ -108,6 +110,16 @@ func build(dir string, s *Source, kind string, t *Trace) (*harness, error) {
 		return nil, err
 	}
 	return h, h.compile(clang, opt, inputs)
+}
+
+// racingLines are the lines of a race's two places.
+func racingLines(kind string, t *Trace) (r race) {
+	if kind == "data-race" && len(t.Places) == len(r) {
+		for i, at := range t.Places {
+			r[i], _ = strconv.Atoi(at[strings.LastIndexByte(at, ':')+1:])
+		}
+	}
+	return r
 }
 
 // options are those that the program was compiled with.
@@ -180,11 +192,11 @@ func (h *harness) table(kind string, t *Trace) string {
 	}
 	process, thread := h.keys.of(ProcessEnd), h.keys.of(ThreadEnd)
 	for _, p := range h.keys.list {
-		fmt.Fprintf(&list, "\t{%q, %d},\n", p.String(), rigour(p))
+		fmt.Fprintf(&list, "\t{%q, %d, %d},\n", p.String(), rigour(p), number(p == ProcessEnd || endingCall.MatchString(p.Op)))
 	}
-	return fmt.Sprintf("enum { THREADS = %d, STEPS = %d, INPUTS = %d, KEYS = %d, EXIT_KEY = %d, END_KEY = %d, MEMORY = %d, VIOLATING = %d, ENDING = %d, STOPS_BEFORE_CALLS = %d, PATIENCE = %d };\n",
-		len(t.Threads), len(t.Steps), len(t.Inputs), len(h.keys.list), process, thread, number(t.Memory), t.Violating, h.m.ending, number(!h.m.call), patience) +
-		"static const struct key keys[] = {\n" + list.String() + "\t{0, 0}};\n" +
+	return fmt.Sprintf("enum { THREADS = %d, STEPS = %d, INPUTS = %d, KEYS = %d, EXIT_KEY = %d, END_KEY = %d, MEMORY = %d, VIOLATING = %d, ENDING = %d, STOPS_BEFORE_CALLS = %d, RACE = %d, PATIENCE = %d };\n",
+		len(t.Threads), len(t.Steps), len(t.Inputs), len(h.keys.list), process, thread, number(t.Memory), t.Violating, h.m.ending, number(!h.m.call), number(kind == "data-race"), patience) +
+		"static const struct key keys[] = {\n" + list.String() + "\t{0, 0, 0}};\n" +
 		"static const struct step steps[] = {\n" + steps.String() + "\t{-1, -1, 0, 0, 0, 0, (const int[]){-1}}};\n" +
 		"static const struct input inputs[] = {\n" + inputs.String() + "\t{-1, \"\", 0, (const unsigned char[]){0}}};\n"
 }

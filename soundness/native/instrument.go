@@ -36,6 +36,7 @@ var (
 	faithfulCall = regexp.MustCompile(`^(pthread_(mutex_(lock|trylock|timedlock|unlock)|cond_(wait|timedwait|clockwait|signal|broadcast)|barrier_wait|rwlock_(rd|wr|tryrd|trywr|un)(lock)|spin_(lock|trylock|unlock)|create)|sem_(wait|trywait|post)|mtx_(lock|trylock|timedlock|unlock)|cnd_(wait|timedwait|signal|broadcast)|thrd_create)$`)
 	parkingCall  = regexp.MustCompile(`^(pthread_|sem_|mtx_|cnd_|thrd_|call_once$|exit$|_exit$|_Exit$|quick_exit$|__VERIFIER_atomic_)`)
 	noEvent      = regexp.MustCompile(`^(pthread_(self|equal|.*attr_.*|getspecific|setspecific|exit|key_.*|setname_np|set.*|get.*)|thrd_(current|equal|exit|yield|sleep))$`)
+	endingCall   = regexp.MustCompile(`^(exit|_exit|_Exit|quick_exit)$`)
 	failingCall  = regexp.MustCompile(`^(abort|__assert_fail|reach_error|__VERIFIER_error|__VERIFIER_fail|__VERIFIER_assert|__assert_perror_fail)$`)
 )
 
@@ -65,11 +66,25 @@ var (
 	attributes = regexp.MustCompile(`( #\d+)?((?: (?:section|align|gc|comdat|prefix|personality|partition) ?[^!{]*)?(?: ![\w.]+ !\d+)*) \{\s*$`)
 )
 
+// race is the lines of a race's accesses, the first and the one that ends the run; of other kinds, of no line.
+type race [2]int
+
+// sides is what accesses at a line may be of a race: the first (1), the second (2), both or none (0).
+func (r race) sides(line int) (sides int) {
+	for i, l := range r {
+		if l > 0 && l == line {
+			sides |= 1 << i
+		}
+	}
+	return sides
+}
+
 // instrumenter rewrites one module.
 type instrumenter struct {
 	keys      *keys
 	wanted    map[Place]bool
 	sanitizer string // attribute of functions, or ""
+	racing    race
 	where     map[string][2]int
 	defined   map[string]bool
 	out       strings.Builder
@@ -80,8 +95,8 @@ type instrumenter struct {
 
 // Instrument puts calls of the runtime before the places wanted and before all synchronisation calls of a module, which is LLVM IR
 // text as clang and llvm-dis print it: one instruction a line.
-func instrument(text string, k *keys, wanted map[Place]bool, sanitizer string) string {
-	in := &instrumenter{keys: k, wanted: wanted, sanitizer: sanitizer, where: map[string][2]int{}, defined: map[string]bool{}}
+func instrument(text string, k *keys, wanted map[Place]bool, sanitizer string, racing race) string {
+	in := &instrumenter{keys: k, wanted: wanted, sanitizer: sanitizer, racing: racing, where: map[string][2]int{}, defined: map[string]bool{}}
 	lines := strings.Split(text, "\n")
 	for _, line := range lines {
 		if m := location.FindStringSubmatch(line); m != nil {
@@ -96,7 +111,7 @@ func instrument(text string, k *keys, wanted map[Place]bool, sanitizer string) s
 		in.line(lines, i)
 	}
 	in.out.WriteString("declare void @__midway_at(i32)\ndeclare void @__midway_after(i32)\ndeclare void @__midway_fails(i32)\n")
-	in.out.WriteString("declare void @__midway_atomic_begin()\ndeclare void @__midway_atomic_end()\n")
+	in.out.WriteString("declare void @__midway_watched(i32)\ndeclare void @__midway_unwatched()\ndeclare void @__midway_atomic_begin()\ndeclare void @__midway_atomic_end()\n")
 	return in.out.String()
 }
 
@@ -228,7 +243,15 @@ func (in *instrumenter) instruction(line string) {
 	if block {
 		call("atomic_begin", "")
 	}
+	sides := in.racing.sides(p.Line)
+	watched := sides != 0 && op != "return" && !in.defined[op] && !strings.Contains(text, "musttail")
+	if watched {
+		call("watched", "i32 "+strconv.Itoa(sides))
+	}
 	in.out.WriteString(line + "\n")
+	if watched {
+		call("unwatched", "")
+	}
 	if block {
 		call("atomic_end", "")
 	}

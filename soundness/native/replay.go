@@ -231,32 +231,49 @@ func (r *Replayer) placeIn(line string) string {
 	return ""
 }
 
-// standstill expects every thread to stand where the result says, and nothing to move.
+// standstill expects every thread to stand where the result says, and nothing to move; of a livelock, that they come to the same places
+// again and again.
 func (r *Replayer) standstill(o *observed) *Result {
-	if o.find("diverged") != nil || o.find("went-on") != nil || !o.alive || r.kind == "deadlock" && !o.asleep {
+	live := r.kind == "livelock"
+	if o.find("diverged") != nil || o.find("went-on") != nil || !o.alive || !live && !o.asleep {
 		return r.not(o)
 	}
-	stands := map[int]Place{}
-	for _, m := range o.messages {
-		switch m.word {
-		case "parked", "waits":
-			stands[m.thread] = r.h.keys.list[m.number]
-		case "leaves":
-			delete(stands, m.thread)
-		}
-	}
+	stands := r.stands(o)
 	res := &Result{Reproduced: true, Text: "deadlock: every thread is asleep"}
-	if r.kind == "livelock" {
+	if live {
 		res.Text = "livelock: nothing ends any more"
 	}
 	for _, b := range r.trace.Blocked {
-		p, ok := stands[b.Thread]
-		switch same := ok && strings.HasSuffix(b.At, fmt.Sprintf(":%d", p.Line)) && (p.Op == b.Op || r.kind == "livelock"); {
-		case same:
-			res.Evidence = append(res.Evidence, fmt.Sprintf("%s in %s at %s", r.thread(b.Thread), p.Op, b.At))
-		case r.kind == "deadlock":
+		seen, there := stands[b.Thread], Place{}
+		for _, p := range seen {
+			if strings.HasSuffix(b.At, fmt.Sprintf(":%d", p.Line)) && (live || p.Op == b.Op) {
+				there = p
+			}
+		}
+		switch {
+		case there != Place{}:
+			res.Evidence = append(res.Evidence, fmt.Sprintf("%s in %s at %s", r.thread(b.Thread), there.Op, b.At))
+		case live && len(seen) > 0:
+			res.Evidence = append(res.Evidence, fmt.Sprintf("%s goes round by %s", r.thread(b.Thread), seen[0]))
+		default:
 			return &Result{Text: fmt.Sprintf("the binary stands still, but %s is not seen in %s at %s", r.thread(b.Thread), b.Op, b.At)}
 		}
 	}
 	return res
+}
+
+// stands are the places before which threads were seen in the end: one of each, several of one that goes round.
+func (r *Replayer) stands(o *observed) map[int][]Place {
+	out := map[int][]Place{}
+	for _, m := range o.messages {
+		switch m.word {
+		case "parked", "waits":
+			out[m.thread] = []Place{r.h.keys.list[m.number]}
+		case "circles":
+			out[m.thread] = append(out[m.thread], r.h.keys.list[m.number])
+		case "leaves":
+			delete(out, m.thread)
+		}
+	}
+	return out
 }

@@ -37,6 +37,7 @@ type observed struct {
 const (
 	longest = 60 * time.Second       // a run
 	quiet   = 400 * time.Millisecond // without any progress, before a standstill is one
+	round   = time.Second            // without a place that threads were not at before, before they go round for ever
 )
 
 // maxOutput bounds what of a program's output is kept, in bytes.
@@ -77,7 +78,12 @@ func (h *harness) execute(stop stdctx.Context, args []string, shown func(output 
 	}()
 	ended := make(chan error, 1)
 	go func() { ended <- cmd.Wait() }()
-	err = h.await(stop, cmd.Process.Pid, ended, o, func() bool { return shown(out.String()) })
+	told := func() int {
+		mu.Lock()
+		defer mu.Unlock()
+		return len(o.messages)
+	}
+	err = h.await(stop, cmd.Process.Pid, ended, o, told, func() bool { return shown(out.String()) })
 	<-read
 	mu.Lock()
 	defer mu.Unlock()
@@ -95,7 +101,7 @@ func (h *harness) execute(stop stdctx.Context, args []string, shown func(output 
 
 // await waits for the end of the process, or ends it: when time is up, when it stands still, or soon after it has shown what it should (a sanitizer goes on
 // after some reports, and the threads wait for turns that never come).
-func (h *harness) await(stop stdctx.Context, pid int, ended chan error, o *observed, shown func() bool) error {
+func (h *harness) await(stop stdctx.Context, pid int, ended chan error, o *observed, told func() int, shown func() bool) error {
 	var last string
 	since := time.Now()
 	for {
@@ -108,7 +114,7 @@ func (h *harness) await(stop stdctx.Context, pid int, ended chan error, o *obser
 			return <-ended
 		case <-time.After(50 * time.Millisecond):
 		}
-		if h.m.ending != standstill {
+		if h.m.ending != standstill && h.m.ending != circles {
 			if shown() {
 				o.alive = true
 				_ = syscall.Kill(-pid, syscall.SIGKILL)
@@ -117,12 +123,16 @@ func (h *harness) await(stop stdctx.Context, pid int, ended chan error, o *obser
 			continue
 		}
 		now, asleep := threadsOf(pid)
-		if now != last || !asleep {
+		enough := quiet
+		if h.m.ending == circles {
+			now, enough = strconv.Itoa(told()), round
+		}
+		if now != last || now == "0" || !asleep && h.m.ending == standstill {
 			last, since = now, time.Now()
 			continue
 		}
-		if time.Since(since) > quiet {
-			o.asleep, o.alive = true, true
+		if time.Since(since) > enough {
+			o.asleep, o.alive = asleep, true
 			_ = syscall.Kill(-pid, syscall.SIGKILL)
 			return <-ended
 		}

@@ -15,9 +15,10 @@
 #include <time.h>
 #include <unistd.h>
 
-enum { STANDSTILL = 1, GOES_ON, ENDS }; /* how the violation shows: threads stand still; one goes on; the process ends */
+/* How the violation shows: threads stand still; one goes on; the process ends; threads go round for ever. */
+enum { STANDSTILL = 1, GOES_ON, ENDS, CIRCLES };
 
-struct key { const char *text; int strict; };             /* a place of events; strict: each is one of the schedule */
+struct key { const char *text; int strict, ends; };       /* a place of events; strict: each is one of the schedule; ends: of the process */
 struct step { int thread, key, nth, again, timeout, creates; const int *woken; }; /* woken ends with -1 */
 struct input { int thread; const char *from; int size; const unsigned char *bytes; };
 #include "table.h"
@@ -25,13 +26,16 @@ struct input { int thread; const char *from; int size; const unsigned char *byte
 enum state { UNBORN, RUNNING, WAITING, PAUSED, PARKED, NATIVE, ENDED };
 
 static struct thread {
-	int id, next, input, atomic, woken, resumed, key;
+	int id, next, input, atomic, woken, resumed, key, ignoring, watched;
 	enum state state;
 	void *(*entry)(void *);
 	thrd_start_t entry11;
 	void *arg;
 	unsigned count[KEYS + 1];
+	char told[KEYS + 1];
 } threads[THREADS + 1];
+
+enum { TOGETHER = ENDING == STANDSTILL || ENDING == CIRCLES }; /* all threads are in it */
 
 static __thread struct thread *me;
 static int current, event, released;
@@ -146,17 +150,26 @@ static void take(void)
 
 static int over(void) { return LOAD(current) == STEPS && settled(); }
 
-/* Threads that stand behind their last step go on in their order. */
+/* Threads that stand behind their last step go on in their order; those that go round all do. */
 static int my_turn(void)
 {
+	if (ENDING == CIRCLES)
+		return LOAD(current) == STEPS;
 	if (!over())
 		return 0;
-	if (ENDING != STANDSTILL)
+	if (!TOGETHER)
 		return me->id == VIOLATING || ENDING == ENDS && me->id == 0;
 	for (int t = 0; t < me->id; t++)
 		if (LOAD(threads[t].state) == PAUSED)
 			return 0;
 	return 1;
+}
+
+/* No thread is held any more. */
+static void release(void)
+{
+	STORE(released, 1);
+	changed();
 }
 
 /* Behind its last step a thread stands still until all are taken. */
@@ -167,11 +180,17 @@ static void pause_at_end(void)
 	enter(PAUSED);
 	UNTIL(my_turn());
 	me->resumed = 1;
+	if (ENDING == CIRCLES)
+		release();
 	enter(RUNNING);
 }
 
 static int all_parked(void)
 {
+	if (LOAD(current) < STEPS)
+		return 0;
+	if (ENDING == CIRCLES)
+		return 1;
 	for (int t = 0; t < THREADS; t++) {
 		enum state s = LOAD(threads[t].state);
 		if (s == RUNNING || s == WAITING || s == PAUSED)
@@ -188,12 +207,11 @@ static void park(int key)
 		tell("beyond", me->id, LOAD(current), keys[key].text);
 		stop();
 	}
-	if (ENDING == STANDSTILL) {
+	if (TOGETHER) {
 		tell("parked", me->id, key, keys[key].text);
 		enter(PARKED);
-		UNTIL(LOAD(released) || LOAD(current) == STEPS && all_parked());
-		STORE(released, 1);
-		changed();
+		UNTIL(LOAD(released) || all_parked());
+		release();
 	} else {
 		enter(PARKED);
 		UNTIL(my_turn());
@@ -206,18 +224,74 @@ static void park(int key)
 	me->resumed = 2;
 }
 
+/* --- a race is between its two places -------------------------------------------------------------------- */
+
+/* ThreadSanitizer forgets what happened to eight bytes once it has reported a race there. So it is told of all
+   synchronisation, but of accesses only at the line of the race's first, and of the violating thread's behind its last
+   event at the line of the second. */
+__attribute__((weak)) void __tsan_ignore_thread_begin(void);
+__attribute__((weak)) void __tsan_ignore_thread_end(void);
+static pthread_key_t enders; /* its destructor ends what a thread ignores */
+
+static void ignore(void)
+{
+	if (RACE && __tsan_ignore_thread_begin) {
+		__tsan_ignore_thread_begin();
+		me->ignoring = 1;
+	}
+}
+
+/* A thread must not end while it ignores. */
+static void ignore_no_more(void *t)
+{
+	if (t && ((struct thread *)t)->ignoring) {
+		__tsan_ignore_thread_end();
+		((struct thread *)t)->ignoring = 0;
+	}
+}
+
+void __midway_watched(int sides)
+{
+	if (me && me->ignoring && (me->id == VIOLATING ? sides & 2 && me->next < 0 : sides & 1)) {
+		__tsan_ignore_thread_end();
+		me->ignoring = 0, me->watched = 1;
+	}
+}
+
+void __midway_unwatched(void)
+{
+	if (me && me->watched) {
+		me->watched = 0;
+		ignore();
+	}
+}
+
 /* --- called by the program -------------------------------------------------------------------------------- */
+
+/* Nothing comes of going on but to come to the same places again. */
+static void beyond_the_end(int key)
+{
+	if (ENDING != CIRCLES || keys[key].ends || key == END_KEY) {
+		tell("went-on", me->id, key, keys[key].text);
+		stop();
+	}
+	if (!me->told[key])
+		tell("circles", me->id, key, keys[key].text);
+	me->told[key] = 1;
+}
 
 void __midway_at(int key)
 {
 	if (!me)
 		return;
 	me->key = key;
+	if (keys[key].ends)
+		ignore_no_more(me);
 	unsigned n = ++me->count[key];
 	const struct step *s = next_step();
 	if (LOAD(released)) {
-		tell("went-on", me->id, key, keys[key].text);
-		stop();
+		beyond_the_end(key);
+		return;
 	}
 	if (s && s->key == key && (unsigned)s->nth == n)
 		take();
@@ -234,8 +308,8 @@ void __midway_after(int key)
 	if (!me)
 		return;
 	if (LOAD(released)) {
-		tell("went-on", me->id, key, keys[key].text);
-		stop();
+		beyond_the_end(key);
+		return;
 	}
 	if (MEMORY && !next_step() && !me->atomic)
 		pause_at_end();
@@ -259,6 +333,9 @@ static int previous(void)
 static void begin(struct thread *t)
 {
 	me = t;
+	if (RACE)
+		pthread_setspecific(enders, t);
+	ignore();
 	me->next = -1;
 	advance();
 	if (MEMORY && !next_step())
@@ -352,15 +429,14 @@ int __midway_thrd_join(thrd_t id, int *result)
 static void wait_for_good(pthread_cond_t *c, pthread_mutex_t *m)
 {
 	static pthread_mutex_t nobodys[THREADS + 1];
-	if (ENDING != STANDSTILL) {
+	if (!TOGETHER) {
 		enter(PARKED);
 		UNTIL(0);
 	}
 	tell("parked", me->id, me->key, keys[me->key].text);
 	enter(PARKED);
-	UNTIL(LOAD(released) || LOAD(current) == STEPS && all_parked());
-	STORE(released, 1);
-	changed();
+	UNTIL(LOAD(released) || all_parked());
+	release();
 	if (me->woken) {
 		pthread_mutex_lock(m);
 	} else {
@@ -534,6 +610,7 @@ int main(int argc, char **argv, char **env)
 	for (int t = 0; t <= THREADS; t++)
 		threads[t].id = t, threads[t].next = -1, threads[t].key = -1;
 	threads[0].state = RUNNING;
+	pthread_key_create(&enders, ignore_no_more);
 	begin(&threads[0]);
 	int code = __midway_main(argc, argv, env);
 	__midway_at(EXIT_KEY);
