@@ -51,6 +51,7 @@ given in that competition's words, such as true or false(no-data-race).`,
 	})
 	g.add("Granularity and reduction", func(fs *pflag.FlagSet) {
 		reductionFlags(o, r)(fs)
+		fs.BoolVar(&o.NoSlice, "no-slice", false, "with assertions only: explore every order of accesses that no assertion depends on, too")
 		fs.BoolVar(&o.Summaries, "prune", false, "do not explore from states that what was explored before covers")
 		fs.BoolVar(&o.ExactSummaries, "no-interpolation", false, "with --prune: only states with the very values that something depended on are covered")
 		fs.BoolVar(&o.Explain, "explain", false, "with --prune: say which summaries covered most states, how large they are, and what all of them cost")

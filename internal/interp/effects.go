@@ -35,7 +35,7 @@ func (m *Machine) didAccess(a access, pl symheap.Place) {
 
 // didAccessTo is didAccess where accesses are watched; the object may be nil.
 func (m *Machine) didAccessTo(o *symheap.Object, a access, pl symheap.Place) {
-	if o == nil || o.ReadOnly() || m.private(o) {
+	if o == nil || o.ReadOnly() || m.outside() || m.private(o) {
 		return
 	}
 	m.foundOut(a.op)
@@ -53,7 +53,7 @@ func (m *Machine) depends(a access, pl symheap.Place) {
 	switch o := m.st.Heap.Get(pl.Obj); {
 	case o == nil || o.Initial() && o.Kind() == symheap.Unknown:
 		m.st.Blur()
-	case a.write && !a.reads:
+	case a.write && !a.reads, m.outside():
 		m.st.Met(o.ID())
 	case o.ReadOnly():
 	case a.plain:

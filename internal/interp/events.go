@@ -112,7 +112,7 @@ func (m *Machine) exchange(in *ir.Instr, a access, old, eq expr.Value) {
 
 // point stops before a visible event of the user's own code, unless it was just granted.
 func (m *Machine) point(op string, obj expr.Value, in *ir.Instr) bool {
-	if m.fr.Fn.Runtime || m.st.AtomicBy == m.tid {
+	if m.fr.Fn.Runtime || m.st.AtomicBy == m.tid || m.outside() {
 		return true
 	}
 	return m.stopAt(state.Point{Op: op, Obj: obj, Guard: ir.None, Loc: in.Loc})

@@ -15,12 +15,17 @@ func (m *Machine) accessPoint(op string, p expr.Value, atomic bool, in *ir.Instr
 	switch {
 	case m.fr.Fn.Runtime:
 		return m.t.Covered && !m.t.Granted || m.modelPoint(p)
-	case m.st.AtomicBy == m.tid:
+	case m.st.AtomicBy == m.tid || m.outside():
 		return true
 	case m.t.Granted || atomic || m.shared(p):
 		return m.stopAt(state.Point{Op: op, Obj: p, Guard: ir.None, Loc: in.Loc})
 	}
 	return true
+}
+
+// outside reports whether the instruction under way is an access of the program that nothing depends on.
+func (m *Machine) outside() bool {
+	return m.Opt.Outside != nil && !m.fr.Fn.Runtime && m.Opt.Outside(m.fr.Fn.ID, m.fr.PC)
 }
 
 // modelPoint stops before a library model touches the program's memory.

@@ -27,11 +27,12 @@ type Options struct {
 	EveryBranch     bool // branches and callees in user code that the path condition implies are steps too
 	StopAtBackEdge  bool
 	StopAt          map[ir.FuncID][]ir.PC
-	MemoryPoints    bool // every access to memory that threads may share is a scheduling point (DESIGN §8)
-	Effects         bool // what each event reads and changes is recorded, for partial order reduction
-	Footprints      bool // what each step depends on is recorded where State.Foot is set; needs Effects
-	ProbeGuards     bool // every guard is evaluated by a copy of the state, which a test compares with the short way
-	NarrowScans     bool // string functions touch only the bytes they come to: reduction loses traces, which a test shows
+	MemoryPoints    bool                        // every access to memory that threads may share is a scheduling point (DESIGN §8)
+	Effects         bool                        // what each event reads and changes is recorded, for partial order reduction
+	Outside         func(ir.FuncID, ir.PC) bool // nil, or accesses of the program that nothing depends on which is looked for (package slice): no points, no effects
+	Footprints      bool                        // what each step depends on is recorded where State.Foot is set; needs Effects
+	ProbeGuards     bool                        // every guard is evaluated by a copy of the state, which a test compares with the short way
+	NarrowScans     bool                        // string functions touch only the bytes they come to: reduction loses traces, which a test shows
 }
 
 // Machine executes threads of states of one program. Not safe for concurrent use.

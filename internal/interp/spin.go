@@ -75,7 +75,7 @@ func (m *Machine) standing() state.Mark {
 
 // touch logs an access for the recognition of spin loops.
 func (m *Machine) touch(p expr.Value, n int, v expr.Value, write bool) {
-	if len(m.t.Marks) == 0 || len(m.t.Log) > maxLog {
+	if len(m.t.Marks) == 0 || len(m.t.Log) > maxLog || m.outside() {
 		return
 	}
 	if !p.Concrete() {
@@ -140,7 +140,7 @@ var lockModels = map[int]bool{1: true, 4: true, 5: true, 7: true, 9: true, 10: t
 // touchWrite logs a store for the recognition of spin loops: one that changes nothing is none, one of a lock
 // model may be undone; any other is lasting, even if it is undone later, since others may have seen it.
 func (m *Machine) touchWrite(p expr.Value, n int, v expr.Value) {
-	if len(m.t.Marks) == 0 {
+	if len(m.t.Marks) == 0 || m.outside() {
 		return
 	}
 	switch old := m.peekAt(p, n); {

@@ -29,6 +29,7 @@ func explore(stop stdctx.Context, t *Task) (*execute.Result, error) {
 	if t.nothingFails() {
 		return t.unexplored(), nil
 	}
+	t.slices()
 	b := expr.NewBuilder(t.Program.Model.PtrBits())
 	seeding, err := t.analyse(b)
 	if err != nil {
@@ -79,19 +80,21 @@ func (t *Task) summaries() bool {
 }
 
 // reductions names what is not explored because something equal is, as it was really done.
-func (t *Task) reductions() []string {
+func (t *Task) reductions() (names []string) {
+	if t.slice != nil {
+		names = append(names, "slice")
+	}
 	summaries := t.summaries() && !t.plainly
 	switch {
-	case t.Options.Reduction == "" && summaries:
-		return []string{"summaries"}
-	case t.Options.Reduction == "":
-		return nil
 	case summaries && t.Options.Reduction == string(execute.Optimal):
-		return []string{"por-" + string(execute.SourceSets), "summaries"}
-	case summaries:
-		return []string{"por-" + t.Options.Reduction, "summaries"}
+		names = append(names, "por-"+string(execute.SourceSets))
+	case t.Options.Reduction != "":
+		names = append(names, "por-"+t.Options.Reduction)
 	}
-	return []string{"por-" + t.Options.Reduction}
+	if summaries {
+		names = append(names, "summaries")
+	}
+	return names
 }
 
 // pruning says what the user may not expect of the summaries that he asked for, or "".
@@ -136,7 +139,7 @@ func (t *Task) machineOptions() interp.Options {
 	return interp.Options{
 		Properties: set(o.Properties), DistrustInitial: o.DistrustInitial, FIFO: o.FIFO, Spurious: o.SpuriousWakeups,
 		MallocMayFail: o.MallocMayFail, SVComp: o.SVComp, ErrorCalls: t.errorCalls(), MaxBranches: o.Branches, Unroll: o.Unroll,
-		EveryBranch: o.EveryBranch, MemoryPoints: o.Granularity == "memory", Effects: o.Reduction != "" || t.summaries(), Footprints: t.summaries(),
+		EveryBranch: o.EveryBranch, MemoryPoints: o.Granularity == "memory", Outside: t.outside(), Effects: o.Reduction != "" || t.summaries(), Footprints: t.summaries(),
 		StopAtBackEdge: t.Context.Stop.LoopBackEdge, StopAt: t.Context.Stop.At,
 	}
 }

@@ -30,6 +30,7 @@ type Options struct {
 	Granularity     string   // "sync" or "memory"
 	Reduction       string   // "" or "source": which schedules are explored
 	Summaries       bool     // prune what was seen to lead to nothing new
+	NoSlice         bool     // accesses that no assertion depends on are scheduling points, too
 	NoBeyond        bool     // with a Reduction: once a violation is known, what lies beyond one is not explored
 	ExactSummaries  bool     // where all values are the same that something depended on, only
 	Explain         bool     // with Summaries: what they were good for is reported

@@ -15,6 +15,7 @@ import (
 	"midway/internal/ir"
 	"midway/internal/ledger"
 	"midway/internal/report"
+	"midway/internal/slice"
 	"midway/internal/state"
 )
 
@@ -28,6 +29,7 @@ type Task struct {
 	Progress func(execute.Progress) // nil where nobody watches; called now and then
 
 	dump    io.Writer
+	slice   *slice.Slice       // nil: every access belongs to it
 	plainly bool               // the result is that of an exploration without summaries, which came to its end first
 	seed    *state.State       // what the context is explored from
 	ended   func(*state.State) // nil, or told of every ended path

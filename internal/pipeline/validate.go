@@ -129,6 +129,7 @@ func (t *Task) concreteOptions() concrete.Options {
 		Args: t.mainArgs(), FIFO: o.FIFO, SpuriousWakeups: o.SpuriousWakeups, MallocMayFail: o.MallocMayFail, SVComp: o.SVComp, ErrorCalls: t.errorCalls(),
 		NoRaces: !asked["races"], Overflow: asked["overflow"], Leaks: asked["leaks"],
 		Uninitialized: asked["uninitialized"], MaxSteps: maxReplay,
-		Dies: func(kind string) bool { return kind != "data-race" && !asked[execute.Group(kind)] },
+		Outside: t.outside(),
+		Dies:    func(kind string) bool { return kind != "data-race" && !asked[execute.Group(kind)] },
 	}
 }

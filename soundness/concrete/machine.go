@@ -26,9 +26,10 @@ type Options struct {
 	// those of a symbolic run.
 	Wide [][]int
 
-	Dies        func(kind string) bool // errors of such a kind, of a thread beside others, stop the thread only; nil: none
-	PassRaces   func() bool            // nil: a race ends the run; else it does where this is false and the Schedule says so
-	Interrupted func() bool            // asked now and then whether the run must end; nil is no
+	Outside     func(f ir.FuncID, pc ir.PC) bool // accesses that are no scheduling points (package slice); nil: none
+	Dies        func(kind string) bool           // errors of such a kind, of a thread beside others, stop the thread only; nil: none
+	PassRaces   func() bool                      // nil: a race ends the run; else it does where this is false and the Schedule says so
+	Interrupted func() bool                      // asked now and then whether the run must end; nil is no
 }
 
 // Outcome is how a run ended (DESIGN §12), as it is published.

@@ -49,10 +49,15 @@ func (m *Machine) point(t *Thread) (p Point, ok bool) {
 		return m.callPoint(t, fr, &fr.Fn.Calls[in.Aux])
 	}
 	name := atomicName(in)
-	if name == "" || fr.Fn.Runtime || m.atomic == t.ID {
+	if name == "" || fr.Fn.Runtime || m.atomic == t.ID || m.outside(fr) {
 		return p, false
 	}
 	return Point{Op: name, Obj: m.operand(fr, &in.A).Lo, Loc: t.Loc()}, true
+}
+
+// outside reports whether the next instruction of a frame is an access that is no scheduling point.
+func (m *Machine) outside(fr *Frame) bool {
+	return m.Opt.Outside != nil && !fr.Fn.Runtime && m.Opt.Outside(fr.Fn.ID, fr.PC)
 }
 
 // atomicName is what a schedule calls an atomic access, "" for any other instruction.

@@ -92,10 +92,10 @@ func (m *Machine) TouchesProgram(t int) bool {
 }
 
 // TouchesShared reports whether thread t's next instruction accesses memory that is not its own: a global variable
-// that can be written, or what another thread made.
+// that can be written, or what another thread made; accesses that are no scheduling points apart.
 func (m *Machine) TouchesShared(t int) bool {
 	addr, ok := m.Touches(t)
-	if !ok {
+	if !ok || m.outside(m.Threads[t].Top()) {
 		return false
 	}
 	o := m.mem.find(addr)

@@ -1,0 +1,134 @@
+package slice
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"midway/internal/ir"
+	"midway/internal/pointsto"
+)
+
+// Slice says which accesses of a program are outside. It is frozen.
+type Slice struct {
+	p       *ir.Program
+	outside [][]bool // by function and pc; nil where none is
+	count   int
+	whole   string // why everything is relevant, or ""
+}
+
+// rule names a rule of the slice, for tests that leave one out.
+type rule uint16
+
+const (
+	dropBranches   rule = 1 << iota // what branches depend on
+	dropAddresses                   // what addresses and lengths are computed from
+	dropDivisors                    // what is divided by
+	dropPrimitives                  // arguments of primitives: locks, exits, assertions
+	dropGuards                      // what functions return that something else than a call in sight calls
+	dropTargets                     // targets of calls
+	dropCopies                      // blocks that are copied
+	dropArguments                   // arguments of functions
+	dropResults                     // results of functions
+	dropStores                      // what is stored
+	dropUnknown                     // everything, where something without a model may be executed
+	dropLives                       // accesses to what may be freed are not outside
+)
+
+// Of computes the slice of a program from main, with the points-to facts of its executions from there.
+func Of(p *ir.Program, g *pointsto.Graph) *Slice { return compute(p, g, 0) }
+
+// Without is Of with a rule left out, for tests that show what it is for.
+func Without(p *ir.Program, g *pointsto.Graph, name string) *Slice {
+	i := slices.Index(ruleNames[:], name)
+	if i < 0 {
+		panic("slice: there is no rule " + name)
+	}
+	return compute(p, g, 1<<i)
+}
+
+// ruleNames are what tests call the rules.
+var ruleNames = [...]string{"branches", "addresses", "divisors", "primitives", "guards", "targets", "copies", "arguments", "results", "stores", "unknown", "lives"}
+
+func compute(p *ir.Program, g *pointsto.Graph, drop rule) *Slice {
+	s := &Slice{p: p, outside: make([][]bool, len(p.Funcs))}
+	b := newBuilder(p, g, drop)
+	if why := b.unknown(); why != "" && drop&dropUnknown == 0 {
+		s.whole = why
+		return s
+	}
+	b.collect()
+	b.criteria()
+	b.close()
+	for _, f := range b.funcs {
+		if f.Runtime {
+			continue
+		}
+		for pc := range f.Code {
+			if b.isOutside(f, &f.Code[pc]) {
+				s.add(f, ir.PC(pc))
+			}
+		}
+	}
+	return s
+}
+
+func (s *Slice) add(f *ir.Func, pc ir.PC) {
+	if s.outside[f.ID] == nil {
+		s.outside[f.ID] = make([]bool, len(f.Code))
+	}
+	s.outside[f.ID][pc] = true
+	s.count++
+}
+
+// Outside reports whether the instruction at pc of f is an access outside the slice.
+func (s *Slice) Outside(f ir.FuncID, pc ir.PC) bool {
+	list := s.outside[f]
+	return list != nil && list[pc]
+}
+
+// Empty reports whether no access is outside: nothing can be gained by the slice.
+func (s *Slice) Empty() bool { return s.count == 0 }
+
+// String lists the accesses outside by function and pc, a line each; where everything is relevant, why.
+func (s *Slice) String() string {
+	if s.whole != "" {
+		return "everything belongs to the slice: " + s.whole + "\n"
+	}
+	if s.count == 0 {
+		return "everything belongs to the slice\n"
+	}
+	var w strings.Builder
+	for _, f := range s.p.Funcs {
+		for pc := range f.Code {
+			if s.Outside(f.ID, ir.PC(pc)) {
+				in := &f.Code[pc]
+				fmt.Fprintf(&w, "%s+%d at %s: %s\n", f.Name, pc, s.p.Short(in.Loc), verbs[in.Op])
+			}
+		}
+	}
+	return w.String()
+}
+
+// verbs are what accesses do.
+var verbs = map[ir.Op]string{ir.OpLoad: "read", ir.OpStore: "write", ir.OpRMW: "update", ir.OpMemcpy: "copy", ir.OpMemset: "fill"}
+
+// Check reports a broken invariant: what is outside is an access of the program's own.
+func (s *Slice) Check() error {
+	n := 0
+	for _, f := range s.p.Funcs {
+		for pc := range f.Code {
+			if !s.Outside(f.ID, ir.PC(pc)) {
+				continue
+			}
+			n++
+			if in := &f.Code[pc]; f.Runtime || verbs[in.Op] == "" {
+				return fmt.Errorf("slice: %s+%d is no access of the program", f.Name, pc)
+			}
+		}
+	}
+	if n != s.count || s.whole != "" && n > 0 {
+		return fmt.Errorf("slice: %d accesses are outside, not %d", n, s.count)
+	}
+	return nil
+}
