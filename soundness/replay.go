@@ -197,6 +197,9 @@ func (r *replay) doubt(m *concrete.Machine) string {
 	if m.End != nil && m.End.Outcome == concrete.Cut && m.End.Kind == "step-limit" {
 		return "the run is too long"
 	}
+	if m.End != nil && m.End.Outcome == concrete.Cut && m.End.Kind == concrete.MemoryLimit {
+		return "the run takes too much memory"
+	}
 	for _, in := range r.w.Inputs {
 		if in.From == expr.FloatAbstraction {
 			return "the condition depends on a floating-point operation that was abstracted"

@@ -1,6 +1,8 @@
 package symheap
 
 import (
+	"bytes"
+
 	"midway/internal/expr"
 )
 
@@ -92,7 +94,15 @@ func (h *Heap) piece(o *Object, at, limit uint64) (expr.Value, uint64) {
 	if k >= uint64(len(o.pages)) || o.pages[k] == nil {
 		return h.below(o, at, limit), limit
 	}
-	p := o.pages[k]
+	v, n, ok := o.pages[k].piece(h.B, i, limit)
+	if !ok {
+		v = h.below(o, at, n)
+	}
+	return v, n
+}
+
+// piece reads the longest run of bytes of a page from i, at most limit; ok is false where they lie under the page.
+func (p *page) piece(b *expr.Builder, i, limit uint64) (v expr.Value, n uint64, ok bool) {
 	n, plain, c := p.run(i, i+limit)
 	switch {
 	case plain:
@@ -101,11 +111,11 @@ func (h *Heap) piece(o *Object, at, limit uint64) (expr.Value, uint64) {
 		for j := uint64(0); j < n; j++ {
 			w |= uint64(p.bytes[i+j]) << (8 * j)
 		}
-		return expr.Word(w), n
+		return expr.Word(w), n, true
 	case c != nil:
-		return h.B.Extract(int(c.n)*8, c.v, int(i-uint64(c.off))*8, int(n)*8), n
+		return b.Extract(int(c.n)*8, c.v, int(i-uint64(c.off))*8, int(n)*8), n, true
 	}
-	return h.below(o, at, n), n
+	return v, n, false
 }
 
 func (h *Heap) below(o *Object, at, n uint64) expr.Value {
@@ -191,7 +201,10 @@ func (h *Heap) ownPage(o *Object, k uint64) *page {
 			size = min(size, o.n-int64(k)*PageSize)
 		}
 		p = h.newPage(max(size, 0))
-		if z := o.under; z != nil && h.isZero(z) {
+		if c, ok := evenly(o.under); ok {
+			for i := range p.bytes {
+				p.bytes[i] = c
+			}
 			setRange(&p.known, 0, uint64(len(p.bytes)))
 		}
 		o.pages[k] = p
@@ -202,11 +215,11 @@ func (h *Heap) ownPage(o *Object, k uint64) *page {
 	return p
 }
 
-// Touch makes plain zero bytes of the page around a concrete offset, so that later accesses there are
-// plain; it does nothing where the contents are not zero.
+// Touch makes plain bytes of the page around a concrete offset, so that later accesses there are
+// plain; it does nothing where the bytes under it are not all the same.
 func (h *Heap) Touch(id ID, off uint64) {
 	o := h.Get(id)
-	if o.n < 0 || off >= uint64(o.n) || o.under == nil || !h.isZero(o.under) {
+	if _, ok := evenly(o.under); o.n < 0 || off >= uint64(o.n) || !ok {
 		return
 	}
 	if k := off / PageSize; k < uint64(len(o.pages)) && o.pages[k] != nil {
@@ -283,20 +296,19 @@ func (h *Heap) flatten(o *Object) *expr.Array {
 	return a
 }
 
-// flattenPlain is the contents of a small object all of whose bytes are plain or in cells.
+// flattenPlain is the contents of an object of known size all of whose bytes are plain or in cells; those behind its pages are all the same.
 func (h *Heap) flattenPlain(o *Object) *expr.Array {
-	if o.n < 0 || uint64(len(o.pages))*PageSize < uint64(o.n) && (o.under == nil || !h.isZero(o.under)) {
+	rest, even := evenly(o.under)
+	paged := min(o.n, int64(len(o.pages))*PageSize)
+	if o.n < 0 || paged < o.n && !even {
 		return nil
 	}
-	data := make([]byte, o.n)
+	data := bytes.Repeat([]byte{rest}, int(paged))
 	for k, p := range o.pages {
-		if p == nil {
-			if o.under == nil || !h.isZero(o.under) {
-				return nil
-			}
-			continue
+		if p == nil && !even {
+			return nil
 		}
-		for i := range p.bytes {
+		for i := 0; p != nil && i < len(p.bytes); i++ {
 			switch {
 			case get(&p.known, uint64(i)):
 				data[k*PageSize+i] = p.bytes[i]
@@ -305,7 +317,7 @@ func (h *Heap) flattenPlain(o *Object) *expr.Array {
 			}
 		}
 	}
-	a := h.B.ConstArray(data, 0)
+	a := h.B.ConstArray(data, rest)
 	for k, p := range o.pages {
 		if p != nil {
 			for _, c := range p.cells {
@@ -315,6 +327,21 @@ func (h *Heap) flattenPlain(o *Object) *expr.Array {
 	}
 	return a
 }
+
+// Heavy reports whether making one array of an object's contents, as an access at an unknown offset does, takes more than is bearable: there
+// are mostPlain bytes in pages, or mostStored over contents that are not all the same.
+func (o *Object) Heavy() bool {
+	most := int64(mostPlain)
+	if _, even := evenly(o.under); !even && int64(len(o.pages))*PageSize < o.n {
+		most = mostStored
+	}
+	return o.whole == nil && int64(len(o.pages))*PageSize > most
+}
+
+const (
+	mostPlain  = 64 << 20
+	mostStored = 4 << 20
+)
 
 // overlay writes a page's own bytes over an array.
 func (h *Heap) overlay(a *expr.Array, p *page, start uint64) *expr.Array {
@@ -342,7 +369,7 @@ func (h *Heap) Words(id ID, f func(expr.Value)) {
 	n := uint64(h.Ptr / 8)
 	o := h.Get(id)
 	for k, p := range o.pages {
-		if p == nil {
+		if p == nil || k > 0 && p == o.pages[k-1] {
 			continue
 		}
 		for i := uint64(0); i+n <= uint64(len(p.bytes)); i += n {

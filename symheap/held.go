@@ -24,7 +24,9 @@ func (h *Heap) Held(id ID, f func(v expr.Value)) (exact bool) {
 		defer func() { exact = false }()
 	}
 	for k := range h.Get(id).pages {
-		if p := h.Get(id).pages[k]; p != nil {
+		pages := h.Get(id).pages
+		between := k > 0 && k+1 < len(pages) && pages[k-1] == pages[k] && pages[k+1] == pages[k]
+		if p := pages[k]; p != nil && !between {
 			h.heldInPage(id, uint64(k), p, n, f)
 		}
 	}

@@ -19,9 +19,14 @@ func byValue(ci *ir.CallInfo, i int) int64 {
 // where the path ended.
 func (m *Machine) original(ci *ir.CallInfo, i int) ([]expr.Value, bool) {
 	p := m.valBits(&ci.Args[i], int(ci.ArgBits[i]))
-	values, ok := m.readRange(access{p: p, n: expr.Word(uint64(ci.ByVal[i])), op: &ci.Args[i]})
+	n := uint64(ci.ByVal[i])
+	places := m.places(access{p: p, n: expr.Word(n), op: &ci.Args[i]})
+	if m.stop != running || len(places) == 0 || m.tooLong(n) {
+		return nil, false
+	}
+	values := m.readRange(places, n)
 	m.fetch()
-	return values, ok
+	return values, true
 }
 
 // storePieces stores pieces of up to eight bytes, n bytes together.

@@ -51,6 +51,9 @@ func (m *Machine) places(a access) []symheap.Place {
 	if len(valid) == 0 {
 		m.infeasible() // there is no address left that the pointer can have
 	}
+	if m.tooHeavy(valid) {
+		return nil
+	}
 	return valid
 }
 

@@ -215,7 +215,6 @@ func (m *Machine) primMemset(in *ir.Instr, ci *ir.CallInfo) {
 
 // memcpy copies n bytes; overlapping ranges are fine.
 func (m *Machine) memcpy(d, s, n expr.Value, in *ir.Instr) {
-	w := m.P.Model.PtrBits()
 	if n == expr.Word(0) {
 		return
 	}
@@ -225,20 +224,16 @@ func (m *Machine) memcpy(d, s, n expr.Value, in *ir.Instr) {
 		m.copySymbolic(dst, src)
 		return
 	}
-	values, ok := m.readRange(src)
-	if !ok {
+	if n.W >= leastRange {
+		m.copyRange(dst, src)
 		return
 	}
-	for _, pl := range m.places(dst) {
-		for i, v := range values {
-			off := uint64(i) * 8
-			k := min(8, n.W-off)
-			at := m.B.Bin(expr.Add, w, pl.Off, expr.Word(off))
-			m.st.Heap.Store(pl.Obj, at, int(k), v, m.guardOf(pl))
-			m.overwrote(pl.Obj, at, int(k), m.guardOf(pl))
-		}
+	from := m.places(src)
+	if m.stop != running || len(from) == 0 {
+		return
 	}
-	m.fetch()
+	values := m.readRange(from, n.W)
+	m.storeRange(m.places(dst), n.W, func(i, _ int) expr.Value { return values[i/8] })
 }
 
 // guardOf is the place's guard; it is true where there is one place only.
@@ -258,19 +253,15 @@ func operandOf(in *ir.Instr, i int) *ir.Operand {
 // quiet reports whether an access is the models' own.
 func (m *Machine) quiet(in *ir.Instr) bool { return in.Op != ir.OpCall && m.fr.Fn.Runtime }
 
-// readRange reads a concrete number of bytes in words of 8.
-func (m *Machine) readRange(a access) ([]expr.Value, bool) {
+// readRange reads n bytes in words of 8.
+func (m *Machine) readRange(places []symheap.Place, n uint64) []expr.Value {
 	w := m.P.Model.PtrBits()
-	places := m.places(a)
-	if m.stop != running || len(places) == 0 {
-		return nil, false
-	}
-	out := make([]expr.Value, (a.n.W+7)/8)
+	out := make([]expr.Value, (n+7)/8)
 	for j := len(places) - 1; j >= 0; j-- {
 		pl := places[j]
 		for i := range out {
 			off := uint64(i) * 8
-			k := int(min(8, a.n.W-off))
+			k := int(min(8, n-off))
 			at := m.B.Bin(expr.Add, w, pl.Off, expr.Word(off))
 			if at.Concrete() {
 				m.st.Heap.Touch(pl.Obj, at.W)
@@ -282,7 +273,21 @@ func (m *Machine) readRange(a access) ([]expr.Value, bool) {
 			out[i] = v
 		}
 	}
-	return out, true
+	return out
+}
+
+// storeRange stores n bytes, 8 at a time; value gives the k bytes at offset i.
+func (m *Machine) storeRange(places []symheap.Place, n uint64, value func(i, k int) expr.Value) {
+	w := m.P.Model.PtrBits()
+	for _, pl := range places {
+		for off := uint64(0); off < n; off += 8 {
+			k := int(min(8, n-off))
+			at := m.B.Bin(expr.Add, w, pl.Off, expr.Word(off))
+			m.st.Heap.Store(pl.Obj, at, k, value(int(off), k), pl.Guard)
+			m.overwrote(pl.Obj, at, k, pl.Guard)
+		}
+	}
+	m.fetch()
 }
 
 // copySymbolic copies an unknown number of bytes: each byte below the bound under the condition that
@@ -370,21 +375,15 @@ func (m *Machine) memset(d, c, n expr.Value, in *ir.Instr) {
 	for bits := 8; bits < 64; bits *= 2 {
 		wide = m.B.Concat(bits, wide, bits, wide)
 	}
-	m.fillConcrete(dst, func(i, k int) expr.Value { return m.B.Trunc(64, k*8, wide) })
-}
-
-// fillConcrete stores n bytes, 8 at a time; value gives the k bytes at offset i.
-func (m *Machine) fillConcrete(dst access, value func(i, k int) expr.Value) {
-	w := m.P.Model.PtrBits()
-	for _, pl := range m.places(dst) {
-		for off := uint64(0); off < dst.n.W; off += 8 {
-			k := int(min(8, dst.n.W-off))
-			at := m.B.Bin(expr.Add, w, pl.Off, expr.Word(off))
-			m.st.Heap.Store(pl.Obj, at, k, value(int(off), k), pl.Guard)
-			m.overwrote(pl.Obj, at, k, pl.Guard)
-		}
+	places := m.places(dst)
+	if n.W >= leastRange && m.oneRange(places) {
+		pl := places[0]
+		m.st.Heap.Fill(pl.Obj, pl.Off.W, n.W, wide)
+		m.overwrote(pl.Obj, pl.Off, int(n.W), expr.True)
+		m.fetch()
+	} else if !m.tooLong(n.W) {
+		m.storeRange(places, n.W, func(_, k int) expr.Value { return m.B.Trunc(64, k*8, wide) })
 	}
-	m.fetch()
 }
 
 // fillUnlessEmpty stores an unknown number of bytes, at most bound.
@@ -421,7 +420,7 @@ func (m *Machine) fill(in *ir.Instr, ci *ir.CallInfo, name string, origin expr.O
 	m.t.Inputs++
 	array := m.B.SymArray(m.t.Name+"."+name+"#"+itoa(m.t.Inputs), origin)
 	if n.Concrete() {
-		m.fillConcrete(dst, func(i, k int) expr.Value { return m.B.Read(array, expr.Word(uint64(i)), k) })
+		m.fillUnknown(dst, array)
 	} else if bound, ok := m.bound(n); ok {
 		m.fillUnlessEmpty(dst, bound, func(i int) expr.Value { return m.B.Read(array, expr.Word(uint64(i)), 1) })
 	}

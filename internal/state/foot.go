@@ -78,6 +78,9 @@ func (s *State) ownFoot() *Foot {
 	return s.Foot
 }
 
+// maxCells bounds, in bytes, a range that is kept granule by granule.
+const maxCells = 1 << 20
+
 // Saw records that n bytes at off of an object were read, where that is recorded; an unknown offset is any.
 func (s *State) Saw(o *symheap.Object, off expr.Value, n int) {
 	if s.Foot == nil {
@@ -85,7 +88,7 @@ func (s *State) Saw(o *symheap.Object, off expr.Value, n int) {
 	}
 	f := s.ownFoot()
 	from, to, known := span(o, off, n)
-	if !known {
+	if !known || to-from > maxCells {
 		f.Opaque = true
 		return
 	}
@@ -130,9 +133,9 @@ func (s *State) Met(id symheap.ID) {
 	}
 }
 
-// Overwrote records that n bytes at off of an object were certainly replaced.
+// Overwrote records that n bytes at off of an object were certainly replaced; of too many it says nothing, which is safe.
 func (s *State) Overwrote(id symheap.ID, off expr.Value, n int) {
-	if s.Foot == nil || !off.Concrete() {
+	if s.Foot == nil || !off.Concrete() || n > maxCells {
 		return
 	}
 	if o := s.Heap.Get(id); o != nil && o.Bytes() >= 0 && off.W+uint64(n) <= uint64(o.Bytes()) {

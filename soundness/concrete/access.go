@@ -82,12 +82,20 @@ func (m *Machine) copy(d, s, n uint64, quiet bool) {
 	if from == nil {
 		return
 	}
+	if n > mostHeld {
+		m.cutMemory()
+		return
+	}
 	buf := append([]byte(nil), from.data[at:][:n]...)
 	var unset []bool
 	if from.unset != nil {
 		unset = append(unset, from.unset[at:][:n]...)
 	}
 	if to, off := m.check(target{addr: d, n: n, write: true, quiet: quiet}); to != nil {
+		if !m.mem.write(to, n) {
+			m.cutMemory()
+			return
+		}
 		copy(to.data[off:], buf)
 		to.wrote(off, n)
 		if to.unset == nil && m.Opt.Uninitialized && slices.Contains(unset, true) {
@@ -105,6 +113,10 @@ func (m *Machine) fill(d uint64, c byte, n uint64, quiet bool) {
 		return
 	}
 	if o, off := m.check(target{addr: d, n: n, write: true, quiet: quiet}); o != nil {
+		if !m.mem.write(o, n) {
+			m.cutMemory()
+			return
+		}
 		for i := range n {
 			o.data[off+i] = c
 		}

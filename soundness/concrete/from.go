@@ -69,7 +69,9 @@ type StartFrame struct {
 func From(p *ir.Program, opt Options, s *Start, in Inputs, schedule Schedule) (*Machine, error) {
 	m := bare(p, opt, in, schedule)
 	m.start, m.multi = s, len(s.Threads) > 1 || s.Others
-	m.globals()
+	if err := m.globals(); err != nil {
+		return nil, err
+	}
 	for i := range s.Objects {
 		if err := m.startObject(&s.Objects[i]); err != nil {
 			return nil, err
@@ -100,6 +102,7 @@ func (m *Machine) startObject(s *StartObject) error {
 		}
 		m.mem.room(t)
 		m.mem.created[t] = append(m.mem.created[t], o)
+		m.mem.sizes += uint64(len(s.Data))
 	default:
 		g := m.mem.find(s.Addr)
 		if g == nil || g.addr != s.Addr || len(g.data) != len(s.Data) {

@@ -212,7 +212,9 @@ type Event struct {
 // New prepares to run a program from main; the error says why it has none.
 func New(p *ir.Program, opt Options, in Inputs, s Schedule) (*Machine, error) {
 	m := bare(p, opt, in, s)
-	m.globals()
+	if err := m.globals(); err != nil {
+		return nil, err
+	}
 	return m, m.begin()
 }
 
@@ -330,6 +332,11 @@ func (m *Machine) cut(kind, text string) {
 	m.note(kind, ledger.Incomplete, text)
 	m.end(Cut, kind, text)
 }
+
+// MemoryLimit is the kind of end of a run that was cut because its objects would take too much memory.
+const MemoryLimit = "memory-limit"
+
+func (m *Machine) cutMemory() { m.cut(MemoryLimit, "the run's objects would take too much memory") }
 
 func (m *Machine) note(kind string, e ledger.Effect, text string) {
 	if m.Ledger != nil {

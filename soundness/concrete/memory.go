@@ -34,6 +34,7 @@ type object struct {
 	data     []byte
 	unset    []bool              // bytes never written since the allocation; nil: none
 	shadow   map[uint64][]access // by offset
+	written  uint64              // of a large one: bytes that may not be as they were made
 }
 
 // memory is all objects at the addresses of the data model's layout. Objects that a thread creates lie in
@@ -46,13 +47,36 @@ type memory struct {
 	initial []*object   // of a state in the middle, at addresses of their own, by address
 	created [][]*object // by creating thread, then by address
 	next    []uint64    // by creating thread: first free slot
+	held    uint64      // bytes of large objects that were written
+	sizes   uint64      // bytes of all objects that there are
+}
+
+// A run whose objects of at least largeObject bytes hold more than mostHeld together, as far as they were written, is cut, and one in
+// which all objects are larger than mostBytes together.
+const (
+	largeObject = 1 << 20
+	mostHeld    = 256 << 20
+	mostBytes   = 1 << 30
+)
+
+// write notes n more bytes at most that a large object really takes; false where that is too much.
+func (m *memory) write(o *object, n uint64) bool {
+	size := uint64(len(o.data))
+	if more := min(n, size-o.written); size >= largeObject {
+		if m.held+more > mostHeld {
+			return false
+		}
+		o.written += more
+		m.held += more
+	}
+	return true
 }
 
 func newMemory(l *ir.Layout, wide [][]int) *memory { return &memory{layout: l, wide: wide} }
 
 // clone is a copy; both copy an object before they change it.
 func (m *memory) clone() *memory {
-	c := &memory{layout: m.layout, globals: slices.Clone(m.globals), initial: slices.Clone(m.initial), next: slices.Clone(m.next), made: slices.Clone(m.made), wide: m.wide}
+	c := &memory{layout: m.layout, globals: slices.Clone(m.globals), initial: slices.Clone(m.initial), next: slices.Clone(m.next), made: slices.Clone(m.made), wide: m.wide, held: m.held, sizes: m.sizes}
 	for _, list := range m.created {
 		c.created = append(c.created, slices.Clone(list))
 	}
@@ -120,6 +144,7 @@ func (m *memory) addGlobal(addr uint64, size int64) *object {
 	_, after := m.layout.Place(addr-m.layout.ObjectStart, size, 1)
 	o := &object{owner: m, addr: addr, end: after, kind: global, data: make([]byte, size), shadow: map[uint64][]access{}}
 	m.globals = append(m.globals, o)
+	m.sizes += uint64(size)
 	return o
 }
 
@@ -145,6 +170,7 @@ func (m *memory) create(t int, k kind, size uint64, align int64, name string) *o
 		return nil
 	}
 	m.next[t] = after
+	m.sizes += size
 	o := &object{owner: m, addr: addr, end: after, kind: k, name: name, data: make([]byte, size), shadow: map[uint64][]access{}}
 	m.created[t] = append(m.created[t], o)
 	return o
@@ -154,6 +180,8 @@ func (m *memory) create(t int, k kind, size uint64, align int64, name string) *o
 func (m *memory) drop(addr uint64) {
 	if i := m.index(addr); i >= 0 {
 		t, _ := m.layout.Creator(addr)
+		m.held -= m.created[t][i].written
+		m.sizes -= uint64(len(m.created[t][i].data))
 		m.created[t] = slices.Delete(m.created[t], i, i+1)
 	}
 }

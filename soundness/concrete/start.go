@@ -1,6 +1,7 @@
 package concrete
 
 import (
+	"errors"
 	"fmt"
 	"slices"
 	"strconv"
@@ -9,10 +10,13 @@ import (
 )
 
 // globals makes the objects of all globals.
-func (m *Machine) globals() {
+func (m *Machine) globals() error {
 	for _, g := range m.P.Globals {
 		if g.ThreadLocal {
 			continue
+		}
+		if m.mem.sizes+uint64(g.Size) > mostBytes {
+			return errors.New("the program's variables take too much memory")
 		}
 		o := m.mem.addGlobal(g.Addr, g.Size)
 		o.name, o.readOnly = g.Name, g.Const
@@ -22,6 +26,7 @@ func (m *Machine) globals() {
 			copy(o.data, g.Init)
 		}
 	}
+	return nil
 }
 
 // begin makes main's thread: constructors, then main.
@@ -72,12 +77,20 @@ func (m *Machine) newThread(name string) *Thread {
 
 // newObject makes an object of the current thread, its bytes unset unless zero; nil where the run ends.
 func (m *Machine) newObject(k kind, size uint64, align int64, name string, zero bool) *object {
+	if size >= largeObject && m.mem.sizes+size > mostBytes {
+		m.cutMemory()
+		return nil
+	}
 	o := m.mem.create(m.t.ID, k, size, align, name)
 	if o == nil {
 		m.cut("address-space", "the thread's address space is used up")
 		return nil
 	}
 	if !zero {
+		if !m.mem.write(o, size) {
+			m.cutMemory()
+			return nil
+		}
 		m.Inputs.Bytes("unset "+name+"@"+strconv.FormatUint(o.addr, 16), o.data)
 		o.unset = slices.Repeat([]bool{true}, len(o.data))
 	}
