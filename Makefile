@@ -83,6 +83,12 @@ REPLAYS := 10
 replay-all: build
 	$(GO) run ./scripts/replays --times $(REPLAYS) --record testdata/replay/record.tsv examples testdata/replay bench/programs testdata/objects
 
+# Limits of memory, full disks, and so many explorations that are stopped at random moments.
+STRESS ?= 1000
+.PHONY: stress
+stress: deps
+	$(GO) test ./cmd/midway -timeout 0 -run 'TestMemoryLimitHolds|TestDiskFull|TestStoppedAtRandomMoments|TestLongRangesAreCheap' -stress $(STRESS) -v
+
 # A million random queries to the solver against enumeration and Z3 alone; every operation on unknown operands, and on
 # all operands by the concrete machine, against the processor.
 SEED ?= $(shell date +%s)

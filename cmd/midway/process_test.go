@@ -4,9 +4,12 @@ import (
 	"bytes"
 	"encoding/json"
 	"errors"
+	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
+	"strconv"
+	"strings"
 	"syscall"
 	"testing"
 	"time"
@@ -59,8 +62,11 @@ type ended struct {
 func (p *process) wait(t *testing.T, most time.Duration) ended {
 	t.Helper()
 	late := time.AfterFunc(most, func() { p.cmd.Process.Kill() })
+	over, peak := make(chan struct{}), make(chan uint64)
+	go func() { peak <- p.watch(over) }()
 	err := p.cmd.Wait()
-	e := ended{took: time.Since(p.started)}
+	close(over)
+	e := ended{took: time.Since(p.started), peak: <-peak}
 	if !late.Stop() {
 		t.Fatalf("%v does not end within %v", p.cmd.Args[1:], most)
 	}
@@ -73,10 +79,27 @@ func (p *process) wait(t *testing.T, most time.Duration) ended {
 	if status, ok := state.Sys().(syscall.WaitStatus); ok && status.Signaled() {
 		e.signal = status.Signal()
 	}
-	if usage, ok := state.SysUsage().(*syscall.Rusage); ok {
-		e.peak = uint64(usage.Maxrss) << 10
-	}
 	return e
+}
+
+// watch is how many bytes the process held at most, until it is over; what the system says when it has ended is what its parent held, where
+// that was more.
+func (p *process) watch(over <-chan struct{}) (peak uint64) {
+	tick := time.NewTicker(5 * time.Millisecond)
+	defer tick.Stop()
+	path := fmt.Sprintf("/proc/%d/status", p.cmd.Process.Pid)
+	for {
+		select {
+		case <-over:
+			return peak
+		case <-tick.C:
+			data, _ := os.ReadFile(path)
+			if _, behind, ok := strings.Cut(string(data), "VmHWM:"); ok && time.Since(p.started) > 50*time.Millisecond {
+				n, _ := strconv.ParseUint(strings.Fields(behind)[0], 10, 64)
+				peak = max(peak, n<<10)
+			}
+		}
+	}
 }
 
 // document is the result in a file, which must be whole.

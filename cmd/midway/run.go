@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"runtime/debug"
 	"time"
 
 	"github.com/spf13/cobra"
@@ -63,6 +64,9 @@ func (c *cli) explore(o *pipeline.Options, out *output) (*report.Document, error
 	}
 	if err := out.check(); err != nil {
 		return nil, err
+	}
+	if o.Memory > 0 { // what is found is written within the limit, too
+		defer debug.SetMemoryLimit(debug.SetMemoryLimit(int64(o.Memory)))
 	}
 	line := newProgressLine(c.err)
 	doc, err := pipeline.Run(c.stop, o, pipeline.Output{Dump: c.out, Progress: line.show(), Note: c.note})
