@@ -17,16 +17,6 @@ import (
 	"midway/internal/report"
 )
 
-// asCommand is set in the environment of processes that are the command, and no tests.
-const asCommand = "MIDWAY_TEST_AS_COMMAND"
-
-func TestMain(m *testing.M) {
-	if os.Getenv(asCommand) != "" {
-		main()
-	}
-	os.Exit(m.Run())
-}
-
 // process is a command line in a process of its own, which can be stopped, and whose memory can be measured.
 type process struct {
 	cmd            *exec.Cmd
