@@ -276,7 +276,7 @@ func shrunk(tb testing.TB, p *generate.Program, seed uint64, err error) *generat
 	stop := time.Now().Add(20 * time.Second)
 	kind := func(err error) string {
 		a, _, _ := strings.Cut(err.Error(), ": the")
-		return strings.TrimLeft(a, "run moent,:0123456789")
+		return strings.TrimLeft(a, "run moet,:0123456789")
 	}
 	small := generate.Shrink(p, 300, func(q *generate.Program) bool {
 		if time.Now().After(stop) {

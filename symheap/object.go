@@ -30,7 +30,6 @@ type Object struct {
 	id      ID
 	kind    Kind
 	initial bool // existed at the start: may alias primaries
-	dead    bool // freed for certain
 	escaped bool // its address was stored, or handed to another thread
 	const_  bool // read-only
 	addr    uint64

@@ -2,7 +2,6 @@ package symheap
 
 import (
 	"encoding/binary"
-	"math/bits"
 
 	"midway/internal/expr"
 )
@@ -59,9 +58,6 @@ func (p *page) setWord(i, n, w uint64) {
 		binary.LittleEndian.PutUint64(p.bytes[i:], w)
 	}
 }
-
-// simple reports whether n bytes from i can be handled as one word of the bitmap and of memory.
-func simple(i, n uint64) bool { return i&63+n <= 64 && n&(n-1) == 0 && n <= 8 }
 
 // cellAt is the cell covering byte i, which symb says exists.
 func (p *page) cellAt(i uint16) *cell {
@@ -164,13 +160,4 @@ func (p *page) run(i, limit uint64) (n uint64, plain bool, c *cell) {
 	for n = 1; i+n < limit && !get(&p.known, i+n) && !get(&p.symb, i+n); n++ {
 	}
 	return n, false, nil
-}
-
-func (p *page) fullyKnown() bool {
-	n := len(p.bytes)
-	count := 0
-	for _, w := range p.known {
-		count += bits.OnesCount64(w)
-	}
-	return count >= n
 }

@@ -133,6 +133,10 @@ func (c *cli) contextCheckCommand() *cobra.Command {
 func (c *cli) doctorCommand() *cobra.Command {
 	return &cobra.Command{
 		Use: "doctor", Short: "Check what Midway needs on this machine", Args: cobra.NoArgs,
+		Long: `Check what Midway needs on this machine: what is found and its version; of what is not, the Debian package that has it, and what
+does not work without it.
+
+Exit codes: 0 C programs can be explored, 2 they cannot.`,
 		RunE: func(*cobra.Command, []string) error {
 			tab := tabwriter.NewWriter(c.out, 0, 8, 2, ' ', 0)
 			for _, f := range pipeline.Doctor(c.stop) {
@@ -144,6 +148,9 @@ func (c *cli) doctorCommand() *cobra.Command {
 					state = "absent"
 				}
 				fmt.Fprintf(tab, "%s\t%s\t%s\n", state, f.What, f.Text)
+				if !f.OK {
+					fmt.Fprintf(tab, "\t\tinstall %s; without it: %s\n", f.Package, f.Without)
+				}
 			}
 			return tab.Flush()
 		},

@@ -182,9 +182,7 @@ func (m *Machine) alternative(cond expr.Value) *state.State {
 
 func (m *Machine) set(r ir.Reg, v expr.Value) { m.fr.Regs[r] = v }
 
-// setWord gives a call's first result, if it has one.
-func (m *Machine) setWord(r ir.Reg, w uint64) { m.setIf(r, expr.Word(w)) }
-
+// setIf gives a call's first result, if it has one.
 func (m *Machine) setIf(r ir.Reg, v expr.Value) {
 	if r != ir.None {
 		m.fr.Regs[r] = v

@@ -236,9 +236,6 @@ func (m *Machine) memcpy(d, s, n expr.Value, in *ir.Instr) {
 	m.storeRange(m.places(dst), n.W, func(i, _ int) expr.Value { return values[i/8] })
 }
 
-// guardOf is the place's guard; it is true where there is one place only.
-func (m *Machine) guardOf(pl symheap.Place) expr.Value { return pl.Guard }
-
 // operandOf is the address operand of a memcpy or memset instruction, or nil for a primitive call.
 func operandOf(in *ir.Instr, i int) *ir.Operand {
 	if in.Op == ir.OpCall {

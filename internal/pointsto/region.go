@@ -91,9 +91,6 @@ func (r region) join(q region) region {
 	return progression(min(r.lo, q.lo), max(r.hi, q.hi), g)
 }
 
-// contains reports whether q ⊆ r.
-func (r region) contains(q region) bool { return r.join(q) == r }
-
 // clip keeps the offsets of r that are in lo … hi; ok is false if there are none.
 func (r region) clip(lo, hi int64) (region, bool) {
 	first, last := r.lo, r.hi

@@ -25,14 +25,13 @@ type compiler struct {
 func (c compiler) String() string { return c.command + " " + strings.Join(c.flags, " ") }
 
 var (
-	clangO0  = compiler{"clang-14", []string{"-O0"}}
-	clangO2  = compiler{"clang-14", []string{"-O2"}}
-	narrow   = compiler{"clang-14", []string{"-O1", "-m32"}}
-	gccO2    = compiler{"gcc", []string{"-O2"}}
-	shaken   = compiler{"clang-14", []string{"-O1", "-fsanitize-coverage=trace-pc-guard"}}
-	tsan     = compiler{"clang-14", []string{"-O1", "-g", "-fsanitize=thread", "-fsanitize-coverage=trace-pc-guard"}}
-	asan     = compiler{"clang-14", []string{"-O0", "-g", "-fsanitize=address,integer-divide-by-zero", "-fno-sanitize-recover=all"}}
-	asanDeep = compiler{"clang-14", []string{"-O0", "-g", "-fsanitize=address,undefined", "-fno-sanitize-recover=all"}}
+	clangO0 = compiler{"clang-14", []string{"-O0"}}
+	clangO2 = compiler{"clang-14", []string{"-O2"}}
+	narrow  = compiler{"clang-14", []string{"-O1", "-m32"}}
+	gccO2   = compiler{"gcc", []string{"-O2"}}
+	shaken  = compiler{"clang-14", []string{"-O1", "-fsanitize-coverage=trace-pc-guard"}}
+	tsan    = compiler{"clang-14", []string{"-O1", "-g", "-fsanitize=thread", "-fsanitize-coverage=trace-pc-guard"}}
+	asan    = compiler{"clang-14", []string{"-O0", "-g", "-fsanitize=address,integer-divide-by-zero", "-fno-sanitize-recover=all"}}
 )
 
 // native is a compiled program.
