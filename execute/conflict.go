@@ -25,6 +25,7 @@ const (
 	noAliases                         // a conflict that there only may be
 	noBlocks                          // atomic blocks
 	noEnabler                         // that nothing else may enable an event
+	noSame                            // that stores of one value to the same bytes commute
 	noLocations                       // that events touch nothing in common, known without looking at them
 )
 
@@ -43,7 +44,7 @@ func (r reduced) Conflict(earlier, later *por.Event) por.Degree {
 		}
 		for j := range e.effects {
 			b := &e.effects[j]
-			if !a.Write && !b.Write || r.without != 0 && r.leftOut(a, b) {
+			if !a.Write && !b.Write || r.without&noSame == 0 && a.Same(b) || r.without != 0 && r.leftOut(a, b) {
 				continue
 			}
 			if e.past != nil && f.heldFor(a, &e.past.under, e.st) {

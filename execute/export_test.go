@@ -18,7 +18,7 @@ func (x *Explorer) OnCovered(f func(*state.State)) *Explorer {
 func (x *Explorer) WithoutRule(name string) *Explorer {
 	x.without = map[string]relation{
 		"": 0, "memory": noMemory, "reads": noReads, "queue": noQueue, "wake": noWake, "birth": noBirth, "numbering": noNumbering,
-		"everything": noEverything, "guards": noGuards, "aliases": noAliases, "blocks": noBlocks, "enabler": noEnabler, "locations": noLocations,
+		"everything": noEverything, "guards": noGuards, "aliases": noAliases, "blocks": noBlocks, "enabler": noEnabler, "locations": noLocations, "same": noSame,
 		"strings": 0,
 	}[name]
 	x.M.Opt.NarrowScans = name == "strings"

@@ -56,7 +56,7 @@ func (s *settings) peers(stop stdctx.Context, out io.Writer) error {
 		if !strings.Contains(r.name, s.only) {
 			continue
 		}
-		args := append(s.arguments("peers", r.file, r.sizes), "--properties", r.properties)
+		args := append(s.arguments("peers", r.file, r.sizes), "--properties", r.properties, "--no-slice") // what others explore as well
 		var cells []*cell
 		for _, mode := range peerModes {
 			if mode[len(mode)-1] == "--first" && r.want != violated {

@@ -42,6 +42,9 @@ func (m *Machine) didAccessTo(o *symheap.Object, a access, pl symheap.Place) {
 	e := state.Effect{
 		Obj: pl.Obj, Off: pl.Off, Bytes: int64(m.extent(a, o)), Write: a.write, Sure: pl.Guard == expr.True && a.n.Concrete(),
 	}
+	if a.puts != nil && pl.Off.Concrete() && e.Sure && !m.races {
+		e.Puts, e.Value = true, *a.puts
+	}
 	if m.scans() && o.Bytes() >= 0 {
 		e.Off, e.Bytes = expr.Word(0), o.Bytes()
 	}

@@ -16,9 +16,10 @@ type access struct {
 	op     *ir.Operand // where p comes from, for the points-to analysis; nil: unknown
 	write  bool
 	atomic bool
-	quiet  bool // no race detection: the models' own accesses
-	reads  bool // a write that reads first
-	plain  bool // a read of a cell, whose form is followed
+	quiet  bool    // no race detection: the models' own accesses
+	reads  bool    // a write that reads first
+	plain  bool    // a read of a cell, whose form is followed
+	puts   *uint64 // what a write that is all of an instruction writes; nil: not known
 }
 
 // places resolves an access and checks it: liveness, bounds, null, races. It returns nothing where
@@ -234,7 +235,11 @@ func (m *Machine) store(in *ir.Instr) {
 	n := bytesOf(in.Bits)
 	v := m.B.ZExt(int(in.Bits), n*8, m.valBits(&in.B, int(in.Bits)))
 	m.storing = m.shadeValue(in, p)
-	stored := m.writeAccess(access{p: p, n: expr.Word(uint64(n)), op: &in.A, write: true, atomic: order != ir.NotAtomic, quiet: m.fr.Fn.Runtime}, v)
+	a := access{p: p, n: expr.Word(uint64(n)), op: &in.A, write: true, atomic: order != ir.NotAtomic, quiet: m.fr.Fn.Runtime}
+	if v.Concrete() && n <= 8 {
+		a.puts = &v.W
+	}
+	stored := m.writeAccess(a, v)
 	m.storing = predicate.Form{}
 	if !stored {
 		return

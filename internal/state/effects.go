@@ -15,6 +15,9 @@ type Effect struct {
 	Place EffectPlace
 	Write bool
 	Sure  bool // certainly done, in this extent
+
+	Puts  bool   // of Memory: these bytes are only written, and what is put there is
+	Value uint64 // this
 }
 
 // EffectPlace is the kind of location of an effect.
@@ -54,12 +57,14 @@ func (l Effects) AppendTo(out []Effect) []Effect {
 func merge(out []Effect, e *Effect) []Effect {
 	for i := len(out) - 1; i >= 0 && i >= len(out)-8; i-- {
 		if out[i].absorbs(e) {
+			out[i].absorb(e)
 			return out
 		}
 	}
 	if n := len(out) - 1; n >= 0 && out[n].extends(e) {
 		out[n].Off = expr.Word(min(out[n].Off.W, e.Off.W))
 		out[n].Bytes += e.Bytes
+		out[n].Puts = false
 		return out
 	}
 	return append(out, *e)
@@ -76,6 +81,15 @@ func (a *Effect) absorbs(e *Effect) bool {
 	return a.Off.Concrete() && e.Off.Concrete() && a.Off.W <= e.Off.W && e.Off.W+uint64(e.Bytes) <= a.Off.W+uint64(a.Bytes)
 }
 
+// absorb makes an effect one that has also done what it absorbs.
+func (a *Effect) absorb(e *Effect) { a.Puts = a.Puts && a.Same(e) }
+
+// Same reports whether both put the same value into the same bytes, and do nothing else there: whichever comes first, all is as if one had been
+// executed alone.
+func (a *Effect) Same(b *Effect) bool {
+	return a.Puts && b.Puts && a.Value == b.Value && a.Obj == b.Obj && a.Off == b.Off && a.Bytes == b.Bytes
+}
+
 // extends reports whether a and e are neighbouring ranges treated alike.
 func (a *Effect) extends(e *Effect) bool {
 	if a.Place != Memory || e.Place != Memory || a.Obj != e.Obj || a.Write != e.Write || a.Sure != e.Sure || !a.Off.Concrete() || !e.Off.Concrete() {
@@ -90,6 +104,9 @@ func (s *State) Did(e Effect) { s.Effects = s.Effects.With(e) }
 // With is the list with an effect more; it may use the room behind l, which is nobody else's.
 func (l Effects) With(e Effect) Effects {
 	if n := len(l); n > 0 && l[n-1].absorbs(&e) {
+		if l[n-1].Puts && !l[n-1].Same(&e) {
+			return append(l, e)
+		}
 		return l
 	}
 	return append(l, e)
