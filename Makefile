@@ -7,12 +7,16 @@ TIMEOUT ?= 20m
 .PHONY: all build deps install test demo bench bench-bergan soak test-clangs generate clean
 all: build
 
+# Where there is no repository to take the version from (a tarball): make build VERSION=0.3.
+VERSION ?=
 build: deps
-	$(GO) build -o bin/midway ./cmd/midway
+	$(GO) build -ldflags '-X main.version=$(VERSION)' -o bin/midway ./cmd/midway
 
-# Installs the program, manual pages and completions of bash, zsh and fish under PREFIX (and DESTDIR, for packagers).
+# Installs the program, manual pages and completions of bash, zsh and fish under PREFIX (and DESTDIR, for packagers). What is built is taken as it
+# is, so that root needs no compiler.
 PREFIX  ?= /usr/local
-install: build
+install:
+	@test -x bin/midway || $(MAKE) build
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/man/man1 $(DESTDIR)$(PREFIX)/share/bash-completion/completions \
 		$(DESTDIR)$(PREFIX)/share/zsh/site-functions $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d
 	install -m 755 bin/midway $(DESTDIR)$(PREFIX)/bin/midway
@@ -21,9 +25,20 @@ install: build
 	bin/midway completion zsh > $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_midway
 	bin/midway completion fish > $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/midway.fish
 
+.PHONY: uninstall
+uninstall:
+	rm -f $(DESTDIR)$(PREFIX)/bin/midway $(DESTDIR)$(PREFIX)/share/man/man1/midway.1 $(DESTDIR)$(PREFIX)/share/man/man1/midway-*.1 \
+		$(DESTDIR)$(PREFIX)/share/bash-completion/completions/midway $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_midway \
+		$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/midway.fish
+
 # Installs the system packages that are missing; does nothing where all are there.
 deps:
 	@./scripts/deps.sh
+
+# staticcheck, golangci-lint (.golangci.yml) and govulncheck, which needs its database from the network.
+.PHONY: lint
+lint:
+	@./scripts/lint.sh
 
 # What the tests need beside: a browser to look at HTML reports with.
 .PHONY: deps-test

@@ -291,7 +291,7 @@ func (a *Analysis) stays(f ir.FuncID, l *Loop, it iteration) (pred ir.Pred, boun
 		return pred, bound, false
 	}
 	if x != me {
-		x, y, pred = y, x, swapped[pred]
+		y, pred = x, swapped[pred]
 	}
 	if !l.In[last.Then] {
 		pred = negated[pred]

@@ -84,10 +84,10 @@ func (s *Shape) Dominates(a, b ir.BlockID) bool {
 // before pc: its definition dominates pc.
 func (s *Shape) DefinedBefore(r ir.Reg, pc ir.PC) bool {
 	d := s.def[r]
-	switch {
-	case d == defParam:
+	switch d {
+	case defParam:
 		return true
-	case d == defNowhere:
+	case defNowhere:
 		return false
 	}
 	bd, bp := s.Func.BlockOf(d), s.Func.BlockOf(pc)

@@ -287,7 +287,9 @@ func shrunk(tb testing.TB, p *generate.Program, seed uint64, err error) *generat
 	})
 	if *keepIn != "" {
 		for name, text := range map[string]string{"": p.String(), "-small": small.String()} {
-			os.WriteFile(fmt.Sprintf("%s/context-%d%s.c", *keepIn, seed, name), []byte(text), 0o600)
+			if err := os.WriteFile(fmt.Sprintf("%s/context-%d%s.c", *keepIn, seed, name), []byte(text), 0o600); err != nil {
+				tb.Log(err)
+			}
 		}
 	}
 	return small

@@ -131,16 +131,16 @@ var updates = []string{
 }
 
 func (w *monitorText) statement(depth int) {
-	switch k := w.rng.IntN(16); {
-	case k == 0:
+	switch w.rng.IntN(16) {
+	case 0:
 		w.line(depth, "%s (b->n %s)\n%spthread_cond_wait(&b->change, &b->lock);", w.one("while", "if"), w.one("== b->cap", "== 0", ">= b->cap", "> b->m"), strings.Repeat("\t", depth+1))
-	case k == 1:
+	case 1:
 		w.line(depth, "touch(b);")
-	case k == 2:
+	case 2:
 		w.line(depth, "if (%s > 1) {", w.counted())
 		w.statement(depth + 1)
 		w.line(depth, "}")
-	case k == 3:
+	case 3:
 		w.line(depth, "pthread_cond_signal(&b->change);")
 	default:
 		w.line(depth, "%s", updates[w.rng.IntN(len(updates))])

@@ -136,7 +136,7 @@ func (k *Tracker) inside(m *concrete.Machine, t *concrete.Thread, u int) (blocke
 	return false, "a thread is in the middle of a library call"
 }
 
-// Standing lists the places where the context's threads stand, for messages.
+// String lists the places where the context's threads stand, for messages.
 func (s *Snapshot) String() string { return s.Context.Describe(s.Machine.P) }
 
 // barriers are the barriers that blocked threads of the context wait at.

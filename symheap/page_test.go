@@ -1,7 +1,7 @@
 package symheap
 
 import (
-	"fmt"
+	"bytes"
 	"math/big"
 	"math/rand/v2"
 	"strings"
@@ -118,7 +118,7 @@ func checkLoad(t *rapid.T, h *Heap, id ID, worlds []*bytesOfWorld, off expr.Valu
 			}
 			got[k] = byte(lo >> (8 * (k % 8)))
 		}
-		if want := w.data[at : at+uint64(n)]; fmt.Sprint(got) != fmt.Sprint(want) {
+		if want := w.data[at : at+uint64(n)]; !bytes.Equal(got, want) {
 			t.Fatalf("world %d: %d bytes at %d are %x, want %x", i, n, at, got, want)
 		}
 	}

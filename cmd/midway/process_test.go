@@ -51,7 +51,7 @@ type ended struct {
 // wait waits until the process has ended, at most for so long.
 func (p *process) wait(t *testing.T, most time.Duration) ended {
 	t.Helper()
-	late := time.AfterFunc(most, func() { p.cmd.Process.Kill() })
+	late := time.AfterFunc(most, func() { _ = p.cmd.Process.Kill() })
 	over, peak := make(chan struct{}), make(chan uint64)
 	go func() { peak <- p.watch(over) }()
 	err := p.cmd.Wait()

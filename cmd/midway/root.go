@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	stdctx "context"
 	"fmt"
 	"io"
@@ -48,6 +49,7 @@ Exit codes: 0 safe, 1 violated, 2 usage or input error, 3 unknown or incomplete,
 	_ = root.PersistentFlags().MarkHidden("cpuprofile")
 	root.PersistentPreRunE = func(*cobra.Command, []string) error { return c.startProfile() }
 	root.AddCommand(c.runCommand(), c.checkCommand(), c.replayCommand(), c.showCommand(), c.contextCommand(), c.doctorCommand(), c.versionCommand(), c.manCommand(root))
+	complete(root)
 	return root
 }
 
@@ -85,13 +87,16 @@ func (c *cli) versionCommand() *cobra.Command {
 	}
 }
 
+// version is set where there is no repository to take it from (make build VERSION=).
+var version string
+
 // versionText is the module's version, or the commit it was built from.
 func versionText() string {
 	info, ok := debug.ReadBuildInfo()
 	if !ok {
 		return "midway (unknown version)"
 	}
-	version, commit, changed := info.Main.Version, "", ""
+	of, commit, changed := cmp.Or(version, info.Main.Version), "", ""
 	for _, s := range info.Settings {
 		switch {
 		case s.Key == "vcs.revision":
@@ -100,11 +105,11 @@ func versionText() string {
 			changed = ", changed"
 		}
 	}
-	if version == "" || version == "(devel)" {
-		version = "development"
+	if of == "" || of == "(devel)" {
+		of = "development"
 	}
 	if commit != "" {
-		version += " (commit " + commit + changed + ")"
+		of += " (commit " + commit + changed + ")"
 	}
-	return "midway " + version + ", " + info.GoVersion
+	return "midway " + of + ", " + info.GoVersion
 }

@@ -153,7 +153,7 @@ func TestDiskFull(t *testing.T) {
 	old := []byte("what was there before\n")
 	mounted := syscall.Mount("tmpfs", disk, "tmpfs", 0, "size=128k") == nil
 	if mounted {
-		defer syscall.Unmount(disk, 0)
+		defer func() { _ = syscall.Unmount(disk, 0) }()
 	}
 	for _, kind := range []string{"json", "html"} {
 		out := filepath.Join(disk, "r."+kind)

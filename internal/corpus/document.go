@@ -21,7 +21,7 @@ type violation struct {
 // read takes over what a result document says, piece by piece: documents can be longer than memory. Text that is
 // no whole document leaves the verdict empty; the rest is read and dropped, so that its writer can end.
 func (res *Result) read(r io.Reader) {
-	defer io.Copy(io.Discard, r)
+	defer func() { _, _ = io.Copy(io.Discard, r) }()
 	dec := json.NewDecoder(r)
 	if t, err := dec.Token(); err != nil || t != json.Delim('{') {
 		return

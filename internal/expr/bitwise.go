@@ -5,7 +5,7 @@ import (
 	"slices"
 )
 
-// And1, Or1 and Implies are the logical connectives on width 1.
+// And1 is x ∧ y; the operands of And1, Or1 and Implies have width 1.
 func (b *Builder) And1(x, y Value) Value { return b.bitwise(OpAnd, 1, x, y) }
 
 // Or1 is x ∨ y.

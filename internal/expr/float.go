@@ -24,7 +24,7 @@ const (
 // FUnOp is a unary float operation.
 type FUnOp uint8
 
-// The unary float operations.
+// FNeg changes the sign.
 const FNeg FUnOp = 0
 
 // FConvKind is a conversion to or from floats, in the order of the program model's opcodes.

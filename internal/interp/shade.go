@@ -143,7 +143,7 @@ func (m *Machine) shadeArithmetic(in *ir.Instr) {
 		return
 	}
 	var f predicate.Form
-	ok := true
+	var ok bool
 	switch in.Op {
 	case ir.OpAdd, opAddSigned:
 		f, ok = a.form.Plus(b.form, 1)

@@ -92,13 +92,13 @@ func lex(name, text string) (*source, error) {
 	s := &source{name: name, text: text, toks: make([]token, 0, len(text)/5+16)}
 	line, i := uint32(1), 0
 	for i < len(text) {
-		switch c := text[i]; {
-		case c == '\n':
+		switch text[i] {
+		case '\n':
 			line++
 			i++
-		case c == ' ' || c == '\t' || c == '\r':
+		case ' ', '\t', '\r':
 			i++
-		case c == ';':
+		case ';':
 			i = skipComment(text, i)
 		default:
 			kind, end := lexToken(text, i)

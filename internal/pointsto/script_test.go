@@ -168,7 +168,9 @@ func (s *script) model(t *testing.T, words []string) string {
 	var b strings.Builder
 	g := s.fn(t, words[1])
 	var k int
-	fmt.Sscan(words[2], &k)
+	if _, err := fmt.Sscan(words[2], &k); err != nil {
+		return err.Error()
+	}
 	name, line, _ := strings.Cut(words[0], ":")
 	f := s.fn(t, name)
 	for pc := range f.Code {
@@ -225,8 +227,11 @@ func (s *script) callers(f *ir.Func) string {
 
 func (s *script) overlap(t *testing.T, w []string) string {
 	var nx, ny int64
-	fmt.Sscan(w[2], &nx)
-	fmt.Sscan(w[5], &ny)
+	for i, n := range map[int]*int64{2: &nx, 5: &ny} {
+		if _, err := fmt.Sscan(w[i], n); err != nil {
+			return err.Error()
+		}
+	}
 	x, y := s.variable(t, s.fn(t, w[0]), w[1]), s.variable(t, s.fn(t, w[3]), w[4])
 	return fmt.Sprintln(pointsto.Overlap(x, nx, y, ny))
 }

@@ -238,8 +238,8 @@ func (c *Conj) Behind(d *Conj, of func(Var) Form, now Values) bool {
 	}
 	for _, a := range d.Atoms {
 		var f Form
-		ok := true
 		for _, t := range a.Terms {
+			var ok bool
 			if f, ok = f.Plus(of(t.Var), t.Coef); !ok {
 				return false
 			}

@@ -156,7 +156,7 @@ func TestWriteFileIsAtomic(t *testing.T) {
 	if err := WriteFile(path, text("old")); err != nil {
 		t.Fatal(err)
 	}
-	failing := func(w io.Writer) error { io.WriteString(w, "half"); return errors.New("disk full") }
+	failing := func(w io.Writer) error { _, _ = io.WriteString(w, "half"); return errors.New("disk full") }
 	if err := WriteFile(path, failing); err == nil || !strings.Contains(err.Error(), "disk full") {
 		t.Errorf("the error is lost: %v", err)
 	}

@@ -81,14 +81,14 @@ func one(t *testing.T, f family, seed uint64, count *tally) {
 		return
 	}
 	if *keep != "" {
-		os.WriteFile(fmt.Sprintf("%s/%s-%d.c", *keep, t.Name(), seed), []byte(p.String()), 0o644)
+		kept(t, fmt.Sprintf("%s/%s-%d.c", *keep, t.Name(), seed), p.String())
 	}
 	stop := time.Now().Add(*shrinking)
 	small := generate.Shrink(p, 400, func(q *generate.Program) bool {
 		return time.Now().Before(stop) && sameFailure(err, compare(dir, q, newTally()))
 	})
 	if *keep != "" {
-		os.WriteFile(fmt.Sprintf("%s/%s-%d-small.c", *keep, t.Name(), seed), []byte(small.String()), 0o644)
+		kept(t, fmt.Sprintf("%s/%s-%d-small.c", *keep, t.Name(), seed), small.String())
 	}
 	t.Errorf("seed %d: %v\nsmaller:\n%s\n%v", seed, err, small, compare(dir, small, newTally()))
 }
@@ -99,4 +99,11 @@ func sameFailure(first, now error) bool {
 		return false
 	}
 	return errors.As(first, new(invalid)) == errors.As(now, new(invalid))
+}
+
+// kept writes a failing program where it was asked for; that it cannot be written hides no failure.
+func kept(t *testing.T, path, text string) {
+	if err := os.WriteFile(path, []byte(text), 0o644); err != nil {
+		t.Log(err)
+	}
 }

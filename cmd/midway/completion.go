@@ -1,0 +1,41 @@
+package main
+
+import (
+	"github.com/spf13/cobra"
+)
+
+// words are the values that flags can have, for shells to complete.
+var words = map[string][]string{
+	"data-model":  {"lp64", "ilp32"},
+	"dump":        {"program", "context", "facts", "seed"},
+	"granularity": {"sync", "memory"},
+	"por":         {"source", "optimal", "property"},
+	"properties":  {"assertions", "races", "deadlocks", "memory", "division", "threads", "overflow", "uninitialized", "leaks"},
+	"seed":        {"full", "no-reaching-definitions", "no-sync-invariants", "naive"},
+}
+
+// extensions are the files that flags, and the arguments of commands, name.
+var extensions = map[string][]string{
+	"context": {"yaml", "yml"}, "property": {"prp"}, "json": {"json"}, "html": {"html"},
+	"run": {"c", "i", "bc", "ll"}, "check": {"c", "i", "bc", "ll", "yml"}, "show": {"c", "i", "bc", "ll"}, "new": {"c", "i", "bc", "ll"}, "replay": {"json"},
+}
+
+// complete tells shells the values of a command's flags, and of those below it, and which files its arguments are.
+func complete(cmd *cobra.Command) {
+	for name, values := range words {
+		if cmd.Flags().Lookup(name) != nil {
+			_ = cmd.RegisterFlagCompletionFunc(name, cobra.FixedCompletions(values, cobra.ShellCompDirectiveNoFileComp))
+		}
+	}
+	for name, list := range extensions {
+		if cmd.Flags().Lookup(name) != nil {
+			_ = cmd.RegisterFlagCompletionFunc(name, cobra.FixedCompletions(list, cobra.ShellCompDirectiveFilterFileExt))
+		}
+	}
+	if list := extensions[cmd.Name()]; list != nil && cmd.Runnable() {
+		cmd.ValidArgsFunction = cobra.FixedCompletions(list, cobra.ShellCompDirectiveFilterFileExt)
+	}
+	for _, c := range cmd.Commands() {
+		complete(c)
+	}
+}

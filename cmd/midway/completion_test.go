@@ -1,0 +1,44 @@
+package main
+
+import (
+	"os/exec"
+	"strings"
+	"testing"
+
+	"midway/execute"
+)
+
+// TestCompletion: shells are told the values of flags, each of which is one, and which files are programs.
+func TestCompletion(t *testing.T) {
+	exploring(t, &execute.Result{Complete: true})
+	path := program(t)
+	for flag := range words {
+		code, stdout, _ := command("__complete", "check", "--"+flag, "")
+		offered := strings.Fields(stdout)
+		if code != exitSafe || len(offered) < 3 || offered[len(offered)-1] != ":4" {
+			t.Errorf("--%s: exit %d, %q", flag, code, stdout)
+			continue
+		}
+		for _, word := range offered[:len(offered)-1] {
+			if code, _, stderr := command("check", path, "--"+flag, word); code == exitUsage {
+				t.Errorf("--%s %s: %s", flag, word, stderr)
+			}
+		}
+	}
+	for args, want := range map[string]string{
+		"check ": "c\ni\nbc\nll\nyml\n:8\n", "replay ": "json\n:8\n", "run --context ": "yaml\nyml\n:8\n",
+	} {
+		if _, stdout, _ := command(append([]string{"__complete"}, strings.Split(args, " ")...)...); stdout != want {
+			t.Errorf("%s: %q, want %q", args, stdout, want)
+		}
+	}
+	code, script, _ := command("completion", "bash")
+	if code != exitSafe {
+		t.Fatal(code)
+	}
+	bash := exec.Command("bash", "-n")
+	bash.Stdin = strings.NewReader(script)
+	if out, err := bash.CombinedOutput(); err != nil {
+		t.Errorf("%v: %s", err, out)
+	}
+}
