@@ -110,7 +110,7 @@ func (b *builder) unknown() string {
 
 func (b *builder) unknownCallee(f *ir.Func, pc ir.PC) string {
 	c := &f.Calls[f.Code[pc].Aux]
-	if c.Callee == ir.None && !f.Runtime {
+	if c.Callee == ir.None {
 		for _, t := range b.g.Operand(f.ID, c.Target) {
 			if b.g.Outside(t.Node) {
 				return "a call through an unknown pointer at " + b.p.Short(f.Code[pc].Loc)
