@@ -69,6 +69,11 @@ bench-guo: build
 bench-peers: build
 	$(GO) run ./bench/compare --table peers --time $(COMPARE_TIME)
 
+# Programs without threads, beside KLEE.
+.PHONY: bench-sequential
+bench-sequential: build
+	$(GO) run ./bench/compare --table sequential --time $(COMPARE_TIME)
+
 # Measures anew what the compiler optimises the program for (cmd/midway/default.pgo): explorations of both kinds of reduction, and one with queries.
 profile: build
 	for p in source optimal; do \

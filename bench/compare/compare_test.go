@@ -39,6 +39,20 @@ func TestFib(t *testing.T) {
 	}
 }
 
+// TestSequential: every program without threads has its verdict, all of it is explored, and the sorts have a path for each order.
+func TestSequential(t *testing.T) {
+	s := built(t)
+	var out strings.Builder
+	if err := s.sequential(stdctx.Background(), &out); err != nil {
+		t.Fatal(err)
+	}
+	rows := strings.Split(strings.TrimSpace(out.String()), "\n")[2:]
+	if len(rows) != len(sequentialRows) || strings.Contains(out.String(), "+ |") || !strings.Contains(out.String(), "| bubble sort of 5 ints | safe | 120 |") ||
+		!strings.Contains(out.String(), "| quicksort of 5 ints | safe | 120 |") {
+		t.Error(out.String())
+	}
+}
+
 // TestTraces: the programs of three rows have more traces than the paper has runs, so that its reduction leaves out some. They are
 // counted in all schedules, and are as many as the runs of ours.
 func TestTraces(t *testing.T) {
