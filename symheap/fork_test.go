@@ -176,3 +176,43 @@ func TestManyObjects(t *testing.T) {
 		}
 	}
 }
+
+// TestPagesOfForks: a page that was written before a fork is its own in each heap, also where another page of the object was written since.
+func TestPagesOfForks(t *testing.T) {
+	h := New(NewShared(expr.NewBuilder(64), ir.LP64))
+	id := h.Create(0, Spec{Kind: Malloc, Size: expr.Word(3 * PageSize), Align: 16, Zero: true}).ID()
+	for k := range uint64(3) {
+		h.Store(id, expr.Word(k*PageSize), 8, expr.Word(k+1), expr.True)
+	}
+	f := h.Fork()
+	f.Store(id, expr.Word(0), 8, expr.Word(77), expr.True)
+	for k := uint64(1); k < 3; k++ {
+		if !f.StoreWord(f.Get(id), k*PageSize, 8, 70+k) {
+			t.Fatal("a plain word over a plain word takes the slow way")
+		}
+	}
+	for k := range uint64(3) {
+		if got := h.Load(id, expr.Word(k*PageSize), 8); got != expr.Word(k+1) {
+			t.Errorf("page %d of the older heap begins with %v", k, got)
+		}
+	}
+}
+
+// TestWordsChangeContents: a word that is stored the fast way is read at unknown offsets, too.
+func TestWordsChangeContents(t *testing.T) {
+	b := expr.NewBuilder(64)
+	h := New(NewShared(b, ir.LP64))
+	id := h.Create(0, Spec{Kind: Malloc, Size: expr.Word(64), Align: 16, Zero: true}).ID()
+	off := b.NewSymbol("off", 64, expr.Input)
+	m := expr.NewModel()
+	m.Set(off, 8)
+	h.Store(id, expr.Word(8), 8, expr.Word(1), expr.True)
+	for want := uint64(1); want < 4; want++ {
+		if got, _ := m.Eval(h.Load(id, b.Sym(off), 8), 64); got != want {
+			t.Errorf("%d, want %d", got, want)
+		}
+		if !h.StoreWord(h.Own(id), 8, 8, want+1) {
+			t.Fatal("a plain word over a plain word takes the slow way")
+		}
+	}
+}

@@ -246,3 +246,44 @@ func TestLongRanges(t *testing.T) {
 		t.Error("gigabytes in pages are not heavy, or contents that are all the same are")
 	}
 }
+
+// TestCopiesPageByPage: a copy that lies otherwise in its pages than its source looks at both pages of each, and at what lies under a page that
+// says a part of what it holds; an object's last page ends where the object does.
+func TestCopiesPageByPage(t *testing.T) {
+	const pages = 8
+	b := expr.NewBuilder(64)
+	h := New(NewShared(b, ir.LP64))
+	object := func(size int) ID {
+		return h.Create(0, Spec{Kind: Malloc, Size: expr.Word(uint64(size)), Align: 16, Name: "o"}).ID()
+	}
+	src, dst, small := object(pages*PageSize), object(pages*PageSize), object(100)
+	h.Fill(src, 0, 3*PageSize, expr.Word(evenWord(1)))
+	h.Fill(src, 3*PageSize, 2*PageSize, expr.Word(evenWord(2)))
+	for at := uint64(5 * PageSize); at < pages*PageSize; at += 64 {
+		h.Store(src, expr.Word(at+5), 8, expr.Word(at), expr.True)
+	}
+	same := func(a ID, at uint64, b ID, from uint64) {
+		t.Helper()
+		if x, y := h.Load(a, expr.Word(at), 8), h.Load(b, expr.Word(from), 8); x != y {
+			t.Errorf("bytes %d are %v, those %d of the source %v", at, x, from, y)
+		}
+	}
+	h.CopyTo(dst, 3, src, 0, pages*PageSize-3)
+	for at := uint64(0); at+8 < pages*PageSize-3; at += 31 {
+		same(dst, at+3, src, at)
+	}
+	h.CopyTo(dst, 0, src, 0, (pages-1)*PageSize)
+	for at := uint64(0); at+8 < (pages-1)*PageSize; at += 31 {
+		same(dst, at, src, at)
+	}
+	h.CopyTo(small, 0, src, 0, 100)
+	off := b.NewSymbol("off", 64, expr.Input)
+	m := expr.NewModel()
+	m.Set(off, 90)
+	if got, _ := m.Eval(h.Load(small, b.Sym(off), 8), 64); got != evenWord(1) {
+		t.Errorf("at an unknown offset of the smaller object there is %#x", got)
+	}
+	if p := h.Get(small).pages[0]; len(p.bytes) != 100 {
+		t.Errorf("the last page of an object of 100 bytes has %d", len(p.bytes))
+	}
+}

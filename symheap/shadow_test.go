@@ -184,3 +184,20 @@ func drawAccess(t *rapid.T, b *expr.Builder, off, cond *expr.Symbol) Access {
 	}
 	return a
 }
+
+// TestReadsKeepWrites: what a thread reads after it has written does not make its write forgotten, which others' reads race with.
+func TestReadsKeepWrites(t *testing.T) {
+	h := New(NewShared(expr.NewBuilder(64), ir.LP64))
+	id := h.Create(0, Spec{Kind: Malloc, Size: expr.Word(8), Align: 16, Zero: true}).ID()
+	access := func(thread int, clock uint32, write bool) Access {
+		return Access{Thread: thread, Clock: clock, Write: write, Bytes: 4, Off: expr.Word(0), Guard: expr.True}
+	}
+	h.Record(id, access(0, 1, true), por.Clock{0})
+	h.Record(id, access(0, 2, false), por.Clock{1}) // behind a release
+	if got := h.Conflicts(id, access(1, 1, false), por.Clock{0, 0}); len(got) != 1 || !got[0].With.Write {
+		t.Errorf("a read that nothing orders races with %v", got)
+	}
+	if got := h.Conflicts(id, access(1, 1, false), por.Clock{2, 0}); len(got) != 0 {
+		t.Errorf("an ordered read races with %v", got)
+	}
+}

@@ -209,3 +209,19 @@ func TestQueuesAreImmutable(t *testing.T) {
 		t.Errorf("%v, %v, %v from %v", a, b, c, q)
 	}
 }
+
+// TestChoicesOfManyWaiters: each set of those that may wait there is one choice of a broadcast, also where there are many.
+func TestChoicesOfManyWaiters(t *testing.T) {
+	b := expr.NewBuilder(64)
+	var q Queue
+	for i := range 7 {
+		q = q.Add(Waiter{Queue: b.Sym(b.NewSymbol(fmt.Sprint("q", i), 64, expr.Input)), Thread: i})
+	}
+	seen := map[string]bool{}
+	for _, c := range q.NotifyAll(b, At(b, 64, expr.Word(0x1000))) {
+		seen[fmt.Sprint(c.Wakes)] = true
+	}
+	if len(seen) != 1<<len(q) {
+		t.Errorf("%d sets of %d waiters", len(seen), len(q))
+	}
+}

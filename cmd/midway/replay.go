@@ -91,12 +91,23 @@ func readResult(path string) (*report.Document, error) {
 	if err != nil {
 		return nil, err
 	}
+	return parseResult(path, data)
+}
+
+func parseResult(path string, data []byte) (*report.Document, error) {
 	doc := &report.Document{}
 	if err := json.Unmarshal(data, doc); err != nil {
 		return nil, fmt.Errorf("%s is no result of midway: %w", path, err)
 	}
 	if doc.SchemaVersion != report.SchemaVersion {
 		return nil, fmt.Errorf("%s is no result of this version of midway: its schema_version is %d, not %d", path, doc.SchemaVersion, report.SchemaVersion)
+	}
+	for i := range doc.Violations {
+		if t := doc.Violations[i].Native; t != nil {
+			if err := t.Check(); err != nil {
+				return nil, fmt.Errorf("%s: violation %d cannot be followed: %w", path, i+1, err)
+			}
+		}
 	}
 	return doc, nil
 }

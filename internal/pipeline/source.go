@@ -3,6 +3,7 @@ package pipeline
 import (
 	"crypto/sha256"
 	"encoding/hex"
+	"fmt"
 	"os"
 
 	"midway/soundness/native"
@@ -27,8 +28,11 @@ func (t *Task) source() *native.Source {
 	return s
 }
 
-// Hash is the SHA-256 of a file, hexadecimal.
+// Hash is the SHA-256 of a file, hexadecimal; of what is no regular file, which may have no end, there is none.
 func Hash(path string) (string, error) {
+	if info, err := os.Stat(path); err == nil && !info.Mode().IsRegular() {
+		return "", fmt.Errorf("%s is no regular file", path)
+	}
 	data, err := os.ReadFile(path)
 	sum := sha256.Sum256(data)
 	return hex.EncodeToString(sum[:]), err

@@ -1,5 +1,12 @@
 package native
 
+import (
+	"encoding/hex"
+	"errors"
+	"fmt"
+	"slices"
+)
+
 // Trace is a run that ends in a violation, as the binary shall follow it.
 type Trace struct {
 	Threads   []string  `json:"threads"` // names, in the order of creation
@@ -65,4 +72,30 @@ type Source struct {
 	Includes  []string `json:"includes,omitempty"`
 	Defines   []string `json:"defines,omitempty"`
 	Args      []string `json:"args"` // of main, the program's name included
+}
+
+// Check reports what a trace, which may have been read from a file, says that makes no sense: the runtime relies on it.
+func (t *Trace) Check() error {
+	thread := func(n int) bool { return 0 <= n && n < len(t.Threads) }
+	for i, s := range t.Steps {
+		switch {
+		case !thread(s.Thread), s.Creates != 0 && !thread(s.Creates):
+			return fmt.Errorf("step %d is of a thread that there is none of", i+1)
+		case slices.ContainsFunc(s.Wakes, func(n int) bool { return !thread(n) }):
+			return fmt.Errorf("step %d wakes a thread that there is none of", i+1)
+		case s.Nth < 0:
+			return fmt.Errorf("step %d has a negative number", i+1)
+		}
+	}
+	for i, in := range t.Inputs {
+		if _, err := hex.DecodeString(in.Bytes); err != nil || !thread(in.Thread) {
+			return fmt.Errorf("input %d is of no thread, or %q are no bytes", i+1, in.Bytes)
+		}
+	}
+	for _, b := range t.Blocked {
+		if !thread(b.Thread) {
+			return errors.New("a thread stands still that there is none of")
+		}
+	}
+	return nil
 }
