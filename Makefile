@@ -97,6 +97,12 @@ FUZZ ?= 10m
 fuzz: deps
 	./scripts/fuzz.sh $(FUZZ)
 
+# Plants the faults of scripts/mutate/faults one at a time; each has to be noticed by some test. FAULTS chooses some, by list or name.
+FAULTS ?=
+.PHONY: mutate
+mutate: deps
+	$(GO) run ./scripts/mutate -only '$(FAULTS)'
+
 # Every violation of every program of ours is replayed natively, ten times; those that are not reproduced have to be on record.
 REPLAYS := 10
 .PHONY: replay-all
