@@ -33,6 +33,7 @@ var replayed = []struct {
 	{"testdata/replay/spinning.c", "check", []string{"livelock", "pthread_join at spinning.c:34", "waiter#1 goes round by pthread_mutex_lock at line 9 of waiter"}},
 	{"testdata/replay/spinning.c", "run", []string{"livelock", "waiter#1 in pthread_mutex_lock at spinning.c:9"}},
 	{"testdata/replay/circling.c", "check --properties deadlocks", []string{"livelock", "waiter#1 in load at circling.c:6"}},
+	{"testdata/replay/nested_blocks.c", "check", []string{"assertion", "abort in main at nested_blocks.c:30"}},
 	{"testdata/replay/unread_answer.c", "check", []string{"assertion", "abort in main at unread_answer.c:23"}},
 	{"testdata/replay/null.c", "check", []string{"AddressSanitizer: SEGV", "null.c:7"}},
 }
