@@ -25,7 +25,7 @@ const (
 	noAliases                         // a conflict that there only may be
 	noBlocks                          // atomic blocks
 	noEnabler                         // that nothing else may enable an event
-	noSame                            // that stores of one value to the same bytes commute
+	noSame                            // that stores of one constant to the same bytes commute
 	noLocations                       // that events touch nothing in common, known without looking at them
 )
 

@@ -165,7 +165,14 @@ func machineOf(t testing.TB, p *ir.Program, memory bool, how execute.Reduction) 
 // observedWithout leaves a rule out of the dependence relation.
 func observedWithout(t *testing.T, p *ir.Program, memory bool, how execute.Reduction, rule string) (*execute.Result, map[string]bool) {
 	t.Helper()
+	return observedBut(t, p, memory, how, rule, "")
+}
+
+// observedBut leaves out a rule, and does not ask for a property.
+func observedBut(t *testing.T, p *ir.Program, memory bool, how execute.Reduction, rule, property string) (*execute.Result, map[string]bool) {
+	t.Helper()
 	m, st := machineOf(t, p, memory, how)
+	delete(m.Opt.Properties, property)
 	o := &observer{p: p, m: m, found: map[string]bool{}}
 	res := execute.New(m, execute.Options{Properties: m.Opt.Properties, Reduction: how, EarlyExits: true, OnlyCount: true, Paths: 3000, OnEnd: o.end}).WithoutRule(rule).Run(context.Background(), st)
 	if left := leftOpen(m.Ledger); len(left) > 0 {

@@ -19,7 +19,7 @@ type access struct {
 	quiet  bool    // no race detection: the models' own accesses
 	reads  bool    // a write that reads first
 	plain  bool    // a read of a cell, whose form is followed
-	puts   *uint64 // what a write that is all of an instruction writes; nil: not known
+	puts   *uint64 // the constant of the text that a store writes; nil: it writes something else
 }
 
 // places resolves an access and checks it: liveness, bounds, null, races. It returns nothing where
@@ -236,7 +236,7 @@ func (m *Machine) store(in *ir.Instr) {
 	v := m.B.ZExt(int(in.Bits), n*8, m.valBits(&in.B, int(in.Bits)))
 	m.storing = m.shadeValue(in, p)
 	a := access{p: p, n: expr.Word(uint64(n)), op: &in.A, write: true, atomic: order != ir.NotAtomic, quiet: m.fr.Fn.Runtime}
-	if v.Concrete() && n <= 8 {
+	if in.B.Kind == ir.KConst && v.Concrete() && n <= 8 { // no value that is so here only: it may be another one in a state that a summary covers
 		a.puts = &v.W
 	}
 	stored := m.writeAccess(a, v)

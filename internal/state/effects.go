@@ -16,7 +16,7 @@ type Effect struct {
 	Write bool
 	Sure  bool // certainly done, in this extent
 
-	Puts  bool   // of Memory: these bytes are only written, and what is put there is
+	Puts  bool   // of Memory: these bytes are only written, and what is put there is, by the program's text,
 	Value uint64 // this
 }
 
