@@ -104,6 +104,8 @@ func (m *mutator) try(f *fault) (by string, err error) {
 		case err == nil:
 		case bytes.Contains(out, []byte("[build failed]")), bytes.Contains(out, []byte("[setup failed]")):
 			return "", fmt.Errorf("it does not compile: %.300s", out)
+		case bytes.Contains(out, []byte("panic: test timed out")):
+			return strings.Join(args, " ") + ", which did not end: look whether that is the fault's doing", nil
 		default:
 			return strings.Join(args, " "), nil
 		}
