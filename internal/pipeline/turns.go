@@ -100,7 +100,7 @@ func (t *Task) byTurns(stop stdctx.Context, start *state.State, machine newMachi
 			e.end()
 		}
 	}()
-	found := &execute.Result{}
+	found := &execute.Result{Ledger: &ledger.Ledger{}}
 	ahead := outlook{work: fullTurn}
 	team := t.team(stop, plain)
 	for turn := 0; ; turn = (turn + 1) % len(order) {
@@ -124,7 +124,7 @@ func (t *Task) byTurns(stop stdctx.Context, start *state.State, machine newMachi
 		case r.Stopped && plain.result != nil:
 			return t.chosen(plain, all, found)
 		}
-		found.Adopt(r)
+		collect(found, r)
 		e.end()
 		all[i] = t.begin(stop, start, machine, e.bounds.next())
 	}
@@ -159,7 +159,7 @@ func (e *exploration) prepare(summaries, soon bool) {
 func (t *Task) chosen(e *exploration, all []*exploration, found *execute.Result) *execute.Result {
 	for _, other := range all {
 		if other.end(); other != e && other.result != nil {
-			found.Adopt(other.result)
+			collect(found, other.result)
 		}
 	}
 	t.plainly = e.bounds.plain
@@ -167,9 +167,7 @@ func (t *Task) chosen(e *exploration, all []*exploration, found *execute.Result)
 	if r.Summaries == nil && all[0].result != nil {
 		r.Summaries = all[0].result.Summaries
 	}
-	for _, entry := range r.Ledger.Entries() {
-		t.Ledger.Add(entry)
-	}
+	addAll(t.Ledger, r.Ledger.Entries())
 	r.Ledger = t.Ledger
 	if t.Ledger.Has(ledger.Incomplete) {
 		r.Complete = false
@@ -178,8 +176,27 @@ func (t *Task) chosen(e *exploration, all []*exploration, found *execute.Result)
 		r.Improve(found)
 	} else {
 		r.Adopt(found)
+		addAll(t.Ledger, found.Ledger.Entries())
 	}
 	return r
+}
+
+// collect adds an exploration's violations to what was found, with the entries of its ledger that they may rest on: all but those of
+// what it left out.
+func collect(found, r *execute.Result) {
+	if len(r.Violations) == 0 {
+		return
+	}
+	found.Adopt(r)
+	addAll(found.Ledger, slices.DeleteFunc(r.Ledger.Entries(), func(n ledger.Entry) bool {
+		return n.Kind == interp.UnrollLimit || n.Kind == execute.DelayLimit || n.Kind == execute.LimitReached
+	}))
+}
+
+func addAll(l *ledger.Ledger, entries []ledger.Entry) {
+	for _, e := range entries {
+		l.Add(e)
+	}
 }
 
 // An exploration goes on for a turn at a time.

@@ -1,6 +1,13 @@
 package pipeline
 
-import "testing"
+import (
+	"slices"
+	"testing"
+
+	"midway/execute"
+	"midway/internal/interp"
+	"midway/internal/ledger"
+)
 
 // TestOutlook: an exploration whose share grows with its work comes to its end soon, one that goes down an endless path does not, and
 // one that got stuck no longer.
@@ -22,6 +29,44 @@ func TestOutlook(t *testing.T) {
 		}
 		if o.soon != c.soon {
 			t.Errorf("%s: soon is %t", c.name, o.soon)
+		}
+	}
+}
+
+// TestChosenLedger: what the violations of another exploration rest on stands in the ledger beside them, where that result is added; what the
+// other one left out does not, nor anything where everything was explored.
+func TestChosenLedger(t *testing.T) {
+	const unmodelled = "unmodelled-call"
+	for _, c := range []struct {
+		name     string
+		complete bool
+		found    []execute.ViolationRecord
+		want     []string
+	}{
+		{"a violation of a bounded exploration", false, []execute.ViolationRecord{{Kind: "assertion"}}, []string{execute.LimitReached, unmodelled}},
+		{"no violation", false, nil, []string{execute.LimitReached}},
+		{"complete", true, nil, nil},
+	} {
+		whole, bounded := &ledger.Ledger{}, &ledger.Ledger{}
+		if !c.complete {
+			whole.Addf(execute.LimitReached, ledger.Incomplete, "", "exploration stopped")
+		}
+		for _, kind := range []string{unmodelled, interp.UnrollLimit, execute.DelayLimit, execute.LimitReached} {
+			bounded.Addf(kind, ledger.Incomplete, "p.c:1", "bounded")
+		}
+		end := func() {}
+		all := []*exploration{
+			{end: end, result: &execute.Result{Ledger: whole, Complete: c.complete}},
+			{end: end, result: &execute.Result{Ledger: bounded, Violations: c.found}},
+		}
+		task := &Task{Ledger: &ledger.Ledger{}}
+		r := task.chosen(all[0], all, &execute.Result{Ledger: &ledger.Ledger{}})
+		var kinds []string
+		for _, e := range r.Ledger.Entries() {
+			kinds = append(kinds, e.Kind)
+		}
+		if !slices.Equal(kinds, c.want) || len(r.Violations) != len(c.found) || r.Complete != c.complete {
+			t.Errorf("%s: ledger %v, wanted %v; %d violations, complete %t", c.name, kinds, c.want, len(r.Violations), r.Complete)
 		}
 	}
 }
