@@ -11,22 +11,28 @@ import (
 )
 
 // relation names a rule of the dependence relation, for tests that leave one out.
-type relation uint16
+type relation uint32
 
 const (
-	noMemory     relation = 1 << iota // accesses to the same bytes
-	noReads                           // reads, of two of which one must write
-	noQueue                           // the same wait queue
-	noWake                            // who decides whether a thread can go on
-	noBirth                           // creation of a thread, and uses of its id
-	noNumbering                       // creations
-	noEverything                      // what may touch anything
-	noGuards                          // what enables an event
-	noAliases                         // a conflict that there only may be
-	noBlocks                          // atomic blocks
-	noEnabler                         // that nothing else may enable an event
-	noSame                            // that stores of one constant to the same bytes commute
-	noLocations                       // that events touch nothing in common, known without looking at them
+	noMemory      relation = 1 << iota // accesses to the same bytes
+	noReads                            // reads, of two of which one must write
+	noQueue                            // the same wait queue
+	noWake                             // who decides whether a thread can go on
+	noBirth                            // creation of a thread, and uses of its id
+	noNumbering                        // creations
+	noEverything                       // what may touch anything
+	noGuards                           // what enables an event
+	noAliases                          // a conflict that there only may be
+	noBlocks                           // atomic blocks
+	noEnabler                          // that nothing else may enable an event
+	noSame                             // that stores of one constant to the same bytes commute
+	noLocations                        // that events touch nothing in common, known without looking at them
+	noRange                            // where a number may be whatever the order of what is added to it
+	noInterpolant                      // that as a part of summaries
+	noSets                             // of events that do more than add, only those that change a number have an order with all
+	noLeaks                            // nothing else may depend on a number
+	noOwned                            // what else takes part may not be changed by others
+	noPins                             // and is part of what summaries ask for
 )
 
 // Conflict says whether two events conflict, under the path condition of the later one: they touch the same bytes
@@ -45,6 +51,9 @@ func (r reduced) Conflict(earlier, later *por.Event) por.Degree {
 		for j := range e.effects {
 			b := &e.effects[j]
 			if !a.Write && !b.Write || r.without&noSame == 0 && a.Same(b) || r.without != 0 && r.leftOut(a, b) {
+				continue
+			}
+			if commute(f, e, a, b) {
 				continue
 			}
 			if e.past != nil && f.heldFor(a, &e.past.under, e.st) {

@@ -34,6 +34,7 @@ type Options struct {
 	ExactSummaries bool      // with Summaries: only states that agree in every value that something depended on are covered
 	SummarySize    int       // with Summaries: inequalities of a summary at most; 0: DefaultSummarySize
 	SummaryTable   int       // with Summaries: how many of them are kept; 0: DefaultSummaryTable
+	SemiCommute    bool      // with Property and Summaries, where only assertions are looked for: events that only add to a number have no order
 	Explain        bool      // with Summaries: Result.Summaries is filled
 	Delays         *Delays   // nil: no bound; without reduction only
 	Team           *por.Team // nil, or explorers by other machines of the program take part; with SourceSets, without Summaries, where paths are only counted
@@ -82,6 +83,8 @@ type Explorer struct {
 	violated map[uint64]bool    // fingerprints of runs that ended in a violation, as far as they may come up again
 	covered  func(*state.State) // nil, or told of every state that a summary covers, for tests
 	past     *memory            // nil, or what was explored so far
+	orders   map[ordering]bool  // events that are ordered although they only add to a number; nil: all are
+	anew     bool               // there are more of them: the search is given up for another one
 }
 
 // New prepares an exploration by machine m.
@@ -105,10 +108,10 @@ func (x *Explorer) Run(ctx context.Context, st *state.State) *Result {
 		if x.Opt.SummaryTable == 0 {
 			x.Opt.SummaryTable = DefaultSummaryTable
 		}
-		x.past = &memory{table: summary.Table{Limit: x.Opt.SummaryTable}, weak: summary.Table{Limit: x.Opt.SummaryTable}}
 		if x.Opt.SummarySize == 0 {
 			x.Opt.SummarySize = DefaultSummarySize
 		}
+		x.remembers()
 	}
 	if x.Opt.Reduction != NoReduction || x.past != nil {
 		x.explore(ctx, st)
@@ -126,6 +129,11 @@ func (x *Explorer) Run(ctx context.Context, st *state.State) *Result {
 func (x *Explorer) Help(ctx context.Context, st *state.State) *Result {
 	x.helps = true
 	return x.Run(ctx, st)
+}
+
+// remembers begins to remember what was explored.
+func (x *Explorer) remembers() {
+	x.past = &memory{table: summary.Table{Limit: x.Opt.SummaryTable}, weak: summary.Table{Limit: x.Opt.SummaryTable}}
 }
 
 // noteInterruption: once interrupted, the solver is asked nothing and steps end early, so that the search may

@@ -25,6 +25,7 @@ type below struct {
 	races  summary.Set // of state.RaceAccess
 	opaque bool        // something was left out, or depends on more than its footprint
 	need   *need       // of the state explored from; nil: all of cells and of the registers that are still read
+	rest   []rest      // what is added to numbers
 	use    *use        // counted where somebody asked
 }
 
@@ -36,6 +37,7 @@ type sight struct {
 	obj, arg expr.Value // where there is a guard
 	named    bool       // the point has a name
 	locks    lockset    // that it was done under
+	adds     bool       // it is on a number that the event only adds to
 	effect   state.Effect
 }
 
@@ -67,7 +69,7 @@ func (r reduced) event(b *below, e *por.Event, st *state.State) {
 			b.opaque = true
 			return
 		}
-		s.effect, s.locks = f, h.locks(&f, st)
+		s.effect, s.locks, s.adds = f, h.locks(&f, st), f.Place == state.Memory && h.sum(state.Cell(f.Obj, f.Off.W, int(f.Bytes))) != nil
 		numbers = append(numbers, r.past.sights.Of(s))
 	}
 	b.seen = b.seen.With(numbers)
@@ -77,7 +79,7 @@ func (r reduced) event(b *below, e *por.Event, st *state.State) {
 // widened makes an effect at an unknown place one on the whole object; it returns false where that is not known.
 func widened(e *state.Effect, st *state.State) bool {
 	switch {
-	case e.Place == state.Everything, e.Place == state.Queue && !e.Off.Concrete():
+	case e.Place == state.Queue && !e.Off.Concrete():
 		return false
 	case e.Place != state.Memory || e.Off.Concrete():
 		return true
@@ -180,7 +182,11 @@ func (r reduced) stepped(n *node, outcomes []por.Outcome[*node]) {
 		case n.below == nil:
 		case o.Shows, o.Ending != por.GoesOn && o.Ending != por.Last:
 			n.below.opaque = true
+			for _, e := range o.Events { // what it asks of numbers is not gathered
+				e.What.(*happening).sums = nil
+			}
 		case o.Ending == por.Last:
+			r.gather(n.below, o.Events, nil)
 			r.add(n.below, foot, o.Events, nil, n.st, o.State.st)
 		default:
 			o.State.parent, o.State.foot, o.State.events = n, foot, o.Events
@@ -191,6 +197,7 @@ func (r reduced) stepped(n *node, outcomes []por.Outcome[*node]) {
 // behind adds what is known below a node to its parent.
 func (r reduced) behind(n *node, b *below) {
 	if p := n.parent; p != nil && p.below != nil {
+		r.gather(p.below, n.events, b.rest)
 		r.add(p.below, n.foot, n.events, b, p.st, n.st)
 	}
 	n.parent, n.foot, n.events = nil, nil, nil
@@ -214,6 +221,7 @@ func (r reduced) Leave(n *node, asleep []int, does []*por.Event, whole bool) {
 	if b.need != nil {
 		b.need.exact.Keep(exists)
 	}
+	r.settled(n, b)
 	if !b.opaque {
 		r.remember(n, b, asleep, does)
 	}
@@ -360,6 +368,9 @@ func (s *sight) event() *por.Event {
 		pt.Op = "seen before"
 	}
 	h := &happening{effects: []state.Effect{s.effect}, point: pt, past: &remembered{under: s.locks}}
+	if s.adds {
+		h.sums = []sum{{cell: state.Cell(s.effect.Obj, s.effect.Off.W, int(s.effect.Bytes))}}
+	}
 	return h.of(s.thread)
 }
 

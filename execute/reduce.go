@@ -51,6 +51,7 @@ type happening struct {
 	point   state.Point   // what the thread stood before
 	guarded [2]symheap.ID // objects that its guard is about, or None
 	follows bool          // it follows another event at once
+	sums    []sum         // of the numbers that it only adds to
 	past    *remembered   // where what was explored is remembered
 }
 
@@ -77,16 +78,28 @@ const (
 // reduced is the program below a state, for package por.
 type reduced struct{ *Explorer }
 
-// explore runs the search by traces below st.
+// explore runs the search by traces below st, anew where it turns out that the order of events matters which had none.
 func (x *Explorer) explore(ctx context.Context, st *state.State) {
+	debug.SetMaxStack(maxStack)
+	if x.Opt.SemiCommute && x.Opt.Reduction == Property && x.past != nil && !x.Opt.ExactSummaries && onlyAssertions(x.Opt.Properties) {
+		x.orders = map[ordering]bool{}
+	}
+	x.byTraces(ctx, st.Fork())
+	for x.anew && !x.res.Stopped {
+		x.forget()
+		x.byTraces(ctx, st.Fork())
+	}
+}
+
+// byTraces runs one search below st.
+func (x *Explorer) byTraces(ctx context.Context, st *state.State) {
 	n := 0
 	why := ""
 	s := &por.Search[*node]{P: reduced{x}, Off: x.Opt.Reduction == NoReduction, Optimal: x.Opt.Reduction == Optimal && x.past == nil, Stop: func() bool {
 		n++
 		why = x.limit(ctx, n)
-		return why != ""
+		return why != "" || x.anew
 	}}
-	debug.SetMaxStack(maxStack)
 	s.Awake = x.Opt.Reduction == Property
 	s.Deepest = deepest
 	if x.Opt.Deepest > 0 {
@@ -99,7 +112,7 @@ func (x *Explorer) explore(ctx context.Context, st *state.State) {
 		s.Past = reduced{x}
 	}
 	x.explored = s.Explored
-	if st = st.Fork(); x.Opt.OnlyCount && x.past == nil {
+	if x.Opt.OnlyCount && x.past == nil {
 		st.UseArena(&x.arena)
 	}
 	x.silent = x.helps
@@ -276,7 +289,7 @@ func (r reduced) Step(n *node, thread int) []por.Outcome[*node] {
 			st.Did(state.Effect{Place: state.Queue, Off: st.Threads[thread].Point.Obj, Bytes: 1, Write: true, Sure: true})
 		}
 		s := r.steps.New(r.arena.Level())
-		*s = step{own: thread, thread: thread, held: n.st.Threads[thread].Held, point: n.st.Threads[thread].Point, before: n.st.Trace}
+		*s = step{own: thread, thread: thread, held: n.st.Threads[thread].Held, point: n.st.Threads[thread].Point, before: n.st.Trace, guard: reads}
 		s.shows = &s.shown
 		out := r.settle(r.grant(st, c), s)
 		for i := range out {
@@ -319,6 +332,7 @@ type step struct {
 	held   []state.Lock // by that thread, before it
 	events []*por.Event
 	before *state.Trace
+	guard  []state.Effect // what enabled it
 
 	violates bool
 	shows    *bool // of all outcomes of the step: beyond a violation, something came up
@@ -335,6 +349,7 @@ func (x *Explorer) close(s *step, st, after *state.State) {
 	if x.past != nil {
 		h.past = &remembered{before: s.held, held: st.Threads[s.thread].Held}
 	}
+	h.sums = x.sums(s, st, h)
 	e := h.of(s.thread)
 	reduced{x}.locate(e, h, st)
 	s.events = append(x.extensible(s.events), e)

@@ -41,6 +41,8 @@ var statements = map[string][]string{
 	"exits": {"exit(0);", "x = 1;", "r += x;", "y = r;", "if (x) exit(1);", "pthread_mutex_lock(&m); x++; exit(2);", "pthread_mutex_lock(&m); y++; pthread_mutex_unlock(&m);", "sem_wait(&s); y = 5;",
 		"sem_post(&s);", "y = 2;", "assert(y != 5);", "pthread_exit(0);", "if (a[input]) exit(3);", "a[0] = 1;"},
 	"locals": {"{ int l = 1; q = &l; y = l; l++; r += l; }", "if (q) *q = 4;", "r += x;", "q = 0;", "{ int l = r; x = l; }", "shows(&r);", "keeps();"},
+	"decisions": {"__VERIFIER_atomic_begin(); x++; assert(x != 3); y += x; __VERIFIER_atomic_end();", "__VERIFIER_atomic_begin(); if (x > 1) y++; __VERIFIER_atomic_end();", "x = 2;", "y = 3;", "r += a[0];",
+		"__VERIFIER_atomic_begin(); r = y; assert(r < 4); a[0] = r; __VERIFIER_atomic_end();", "__VERIFIER_atomic_begin(); a[x & 1] = 1; __VERIFIER_atomic_end();", "__VERIFIER_atomic_begin(); assert(y != 4); x = 0; __VERIFIER_atomic_end();"},
 	"blocks": {"__VERIFIER_atomic_begin(); x++; y += x; __VERIFIER_atomic_end();", "pthread_barrier_wait(&b);", "r += y;", "x = 3;", "{ struct two t = w; w.b = t.a + 1; }", "memset(a, r, sizeof a);", "r += a[0];"},
 }
 

@@ -15,8 +15,8 @@ import (
 // TestPruneSaysWhatItDoes: the result names the reductions that were really used, and a flag without effect is no secret.
 func TestPruneSaysWhatItDoes(t *testing.T) {
 	t.Chdir(t.TempDir())
-	src := "#include <pthread.h>\nint x;\nvoid *f(void *a) { x++; return a; }\n" +
-		"int main(void) { pthread_t t; pthread_create(&t, 0, f, 0); pthread_join(t, 0); return 0; }\n"
+	src := "#include <assert.h>\n#include <pthread.h>\nint x;\nvoid *f(void *a) { x++; return a; }\n" +
+		"int main(void) { pthread_t t; pthread_create(&t, 0, f, 0); pthread_join(t, 0); assert(x == 1); return 0; }\n"
 	if err := os.WriteFile("p.c", []byte(src), 0o600); err != nil {
 		t.Fatal(err)
 	}
@@ -29,6 +29,10 @@ func TestPruneSaysWhatItDoes(t *testing.T) {
 		{"--prune", []string{"por-source", "summaries"}, ""},
 		{"--prune --por optimal", []string{"por-source", "summaries"}, "not with --por optimal"},
 		{"--prune --por property", []string{"por-property", "summaries"}, ""},
+		{"--prune --por property --properties memory,assertions", []string{"por-property", "summaries"}, ""},
+		{"--prune --por property --properties assertions --no-semi-commute", []string{"por-property", "summaries"}, ""},
+		{"--prune --no-semi-commute", []string{"por-source", "summaries"}, "no effect"},
+		{"--prune --por property --properties assertions", []string{"por-property", "summaries", "semi-commutativity"}, ""},
 		{"--prune --no-por", []string{"summaries"}, ""},
 		{"--prune --properties leaks", []string{"por-source"}, "no effect"},
 		{"--prune --at t1=f", []string{"por-source"}, "no effect"},

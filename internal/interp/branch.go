@@ -43,7 +43,7 @@ const UnrollLimit = "unroll-limit"
 func (m *Machine) branch(in *ir.Instr) {
 	p := m.prep[m.fr.Fn.ID].edges[m.fr.PC]
 	c := m.valBits(&in.A, 1)
-	if in.Flags&ir.FlagUser != 0 && !m.countBranch() {
+	if in.Flags&ir.FlagUser != 0 && !m.countBranch(&p) {
 		m.limitBranches()
 		return
 	}
@@ -146,7 +146,7 @@ func (m *Machine) limitBranches() {
 func (m *Machine) switchOn(in *ir.Instr) {
 	sw := &m.fr.Fn.Switches[in.Aux]
 	v := m.valBits(&in.A, int(in.Bits))
-	if in.Flags&ir.FlagUser != 0 && !m.countBranch() {
+	if in.Flags&ir.FlagUser != 0 && !m.countBranch(nil) {
 		m.limitBranches()
 		return
 	}

@@ -86,12 +86,15 @@ func (m *Machine) TakeLooked() state.Foot {
 
 // foundOut: which accesses an event makes must not depend on what it reads, or whether two others conflict could depend on
 // one that conflicts with neither (por.Program.Conflict). An atomic block that has touched shared memory, and then takes
-// a conditional branch or uses an address that is no constant, may touch anything. op is the address; nil for a branch.
+// a conditional branch or uses an address that is no constant, may touch anything. op is the address; nil for a branch. A branch to
+// a failing assertion is none where that is a violation: the thread ends there, and as long as it does not, what it touches is the same.
 func (m *Machine) foundOut(op *ir.Operand) {
 	if m.st.AtomicBy != m.tid || len(m.st.Effects) == 0 || op != nil && op.Kind != ir.KReg {
 		return
 	}
-	m.did(state.Effect{Place: state.Everything, Write: true, Sure: true})
+	if m.Opt.Effects && m.st.Multi && !m.unrecorded { // what it depends on is known
+		m.st.Did(state.Effect{Place: state.Everything, Write: true, Sure: true})
+	}
 }
 
 // scans reports whether a library model is at work that finds out how far to go from what it reads: strlen, strcmp.

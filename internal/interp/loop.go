@@ -217,7 +217,7 @@ func (m *Machine) frame() {
 		case ir.OpCondBr:
 			if c, ok := word(regs, &in.A); ok {
 				e := &edges[pc][1-c&1]
-				if m.plainEdge(e) && (in.Flags&ir.FlagUser == 0 || !m.Opt.EveryBranch && m.countBranch()) {
+				if m.plainEdge(e) && (in.Flags&ir.FlagUser == 0 || !m.Opt.EveryBranch && m.countBranch(&edges[pc])) {
 					m.moves(regs, e.moves)
 					pc = e.pc
 					if n < slice {
@@ -269,17 +269,22 @@ func (m *Machine) plainEdge(e *edge) bool {
 	return !e.back || !m.Opt.StopAtBackEdge && m.Opt.Unroll == 0 || m.fr.Fn.Runtime
 }
 
-// countBranch counts a conditional branch in user code; it returns false where that is one too many.
-func (m *Machine) countBranch() bool {
+// countBranch counts a conditional branch in user code, whose targets may be given; it returns false where that is one too many.
+func (m *Machine) countBranch(e *edges) bool {
 	if m.Opt.MaxBranches > 0 && m.st.Branches >= m.Opt.MaxBranches {
 		return false
 	}
 	m.st.Branches++
-	if m.st.AtomicBy == m.tid {
+	if m.st.AtomicBy == m.tid && !m.asserts(e) {
 		m.foundOut(nil)
 	}
 	m.mayHaveCreated()
 	return true
+}
+
+// asserts reports whether one of a branch's targets is nothing but a violation that is looked for.
+func (m *Machine) asserts(e *edges) bool {
+	return e != nil && e[0].fails != e[1].fails && !m.Opt.ErrorCalls && m.Opt.Properties["assertions"]
 }
 
 // moves does an edge's phis, all at once.

@@ -25,6 +25,7 @@ type edge struct {
 	pc    ir.PC
 	moves []move
 	back  bool // closes a loop
+	fails bool // leads to nothing but a failing assertion
 }
 
 type move struct {
@@ -67,10 +68,26 @@ func (m *Machine) prepare(f *ir.Func) *prepared {
 			p.edges[pc][0] = edgeTo(f, from, in.Then, back)
 		case ir.OpCondBr:
 			p.edges[pc] = edges{edgeTo(f, from, in.Then, back), edgeTo(f, from, in.Else, back)}
+			p.edges[pc][0].fails, p.edges[pc][1].fails = m.onlyFails(f, in.Then), m.onlyFails(f, in.Else)
 		}
 	}
 	m.prep[f.ID] = p
 	return p
+}
+
+// onlyFails reports whether a block does nothing before it calls the library's function for failing assertions.
+func (m *Machine) onlyFails(f *ir.Func, b ir.BlockID) bool {
+	for pc := f.Blocks[b].First; pc < f.Blocks[b].End; pc++ {
+		switch in := &f.Code[pc]; in.Op {
+		case ir.OpNop:
+		case ir.OpCall:
+			callee := f.Calls[in.Aux].Callee
+			return callee != ir.None && m.P.Funcs[callee].Runtime && m.P.Funcs[callee].Name == "__assert_fail"
+		default:
+			return false
+		}
+	}
+	return false
 }
 
 // noteStrayAddresses says in the ledger where the compiler folded a constant index into an address in another

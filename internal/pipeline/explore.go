@@ -66,8 +66,8 @@ func (t *Task) explorer(stop stdctx.Context, m *interp.Machine) *execute.Explore
 		Reduction: execute.Reduction(t.Options.Reduction), Summaries: t.summaries(), ExactSummaries: t.Options.ExactSummaries, Explain: t.Options.Explain,
 		SummarySize: t.Options.SummarySize, SummaryTable: t.Options.SummaryTable, OnlyCount: t.Options.OnlyCount,
 		EarlyExits: !t.Options.OnlyCount || slices.Contains(t.Options.Properties, "leaks"),
-		NoBeyond:   t.Options.NoBeyond,
-		Paths:      t.Options.Paths, Memory: t.Options.Memory, First: t.Options.First, Properties: set(t.Options.Properties),
+		NoBeyond:   t.Options.NoBeyond, SemiCommute: t.semiCommutes(),
+		Paths: t.Options.Paths, Memory: t.Options.Memory, First: t.Options.First, Properties: set(t.Options.Properties),
 		Progress: t.Progress, Interrupted: func() string { return reason(stop) }, OnEnd: t.ended,
 	})
 }
@@ -94,12 +94,23 @@ func (t *Task) reductions() (names []string) {
 	if summaries {
 		names = append(names, "summaries")
 	}
+	if summaries && t.semiCommutes() {
+		names = append(names, "semi-commutativity")
+	}
 	return names
+}
+
+// semiCommutes reports whether events that only add to a number have no order: where only assertions can tell, and summaries say where it may be.
+func (t *Task) semiCommutes() bool {
+	o := t.Options
+	return t.summaries() && !o.NoSemiCommute && !o.ExactSummaries && o.Reduction == string(execute.Property) && len(o.Properties) == 1 && o.Properties[0] == "assertions"
 }
 
 // pruning says what the user may not expect of the summaries that he asked for, or "".
 func (t *Task) pruning() string {
 	switch {
+	case t.Options.NoSemiCommute && (!t.summaries() || t.Options.Reduction != string(execute.Property)):
+		return "--no-semi-commute has no effect: without --prune and --por property all is ordered"
 	case !t.Options.Summaries:
 		return ""
 	case !t.summaries():

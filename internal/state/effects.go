@@ -90,6 +90,14 @@ func (a *Effect) Same(b *Effect) bool {
 	return a.Puts && b.Puts && a.Value == b.Value && a.Obj == b.Obj && a.Off == b.Off && a.Bytes == b.Bytes
 }
 
+// Overlaps reports whether two effects may be on the same byte of one object.
+func (a *Effect) Overlaps(e Effect) bool {
+	if a.Place != Memory || e.Place != Memory || a.Obj != e.Obj {
+		return false
+	}
+	return !a.Off.Concrete() || !e.Off.Concrete() || a.Off.W < e.Off.W+uint64(e.Bytes) && e.Off.W < a.Off.W+uint64(a.Bytes)
+}
+
 // extends reports whether a and e are neighbouring ranges treated alike.
 func (a *Effect) extends(e *Effect) bool {
 	if a.Place != Memory || e.Place != Memory || a.Obj != e.Obj || a.Write != e.Write || a.Sure != e.Sure || !a.Off.Concrete() || !e.Off.Concrete() {

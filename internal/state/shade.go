@@ -297,3 +297,122 @@ func (h *Shade) Stored(touched func(id symheap.ID, from, to uint64) bool) (forms
 	}
 	return forms
 }
+
+// AddedRule names a rule of State.Added, for tests that leave one out.
+type AddedRule uint8
+
+// The rules.
+const (
+	AddedLeaks AddedRule = 1 << iota // nothing else may depend on the cell
+	AddedOwned                       // what else takes part may not be changed by others
+	AddedPins                        // and has to be the same
+)
+
+// Added is what the step under way has done to a cell so far, where that is nothing but adding a number to it: the cell holds what it held before
+// and add, each comparison in which it took part comes out the same while it held lo to hi before, and nothing else depends on it. alive reports
+// whether a register of a frame is still read. ok is false where it is not known to be so. What is added may be computed from what is the threads'
+// own, which has to be the same then.
+func (s *State) Added(cell predicate.Var, alive func(thread, frame int, r ir.Reg) bool, without AddedRule) (add, lo, hi int64, ok bool) {
+	if !s.Shading() || s.Foot.Opaque {
+		return 0, 0, 0, false
+	}
+	h := s.Foot.shade
+	id, from, to := CellOf(cell)
+	if _, known := h.before.Now(cell); !known || h.changes != s.Heap.Changes || s.Foot.Exact.Touches(id, from, to) || without&AddedLeaks == 0 && h.leaks(cell, alive) {
+		return 0, 0, 0, false
+	}
+	f, same, mixed := h.FormOf(cell, h.before)
+	if same {
+		f = predicate.Of(cell)
+	}
+	times, add, ok := s.around(f.Terms, cell, without)
+	if mixed || !ok || times != 1 {
+		return 0, 0, 0, false
+	}
+	add += f.Const
+	lo, hi = predicate.Range(cell.Bits)
+	for _, b := range h.Need.Bounds {
+		if b.Var == cell {
+			lo, hi = max(lo, b.Lo), min(hi, b.Hi)
+		} else if meets(b.Var, cell) {
+			return 0, 0, 0, false
+		}
+	}
+	for _, a := range h.Need.Atoms {
+		if !mentions(a.Terms, cell) {
+			continue
+		}
+		times, known, ok := s.around(a.Terms, cell, without)
+		switch {
+		case !ok:
+			return 0, 0, 0, false
+		case times == 1:
+			hi = min(hi, a.Max-known)
+		case times == -1:
+			lo = max(lo, known-a.Max)
+		default:
+			return 0, 0, 0, false
+		}
+	}
+	return add, lo, hi, true
+}
+
+// around takes a sum apart, into how often it has a cell and the number that is the rest. That has to be the threads' own.
+func (s *State) around(terms []predicate.Term, cell predicate.Var, without AddedRule) (times, rest int64, ok bool) {
+	const most = 1 << 40
+	for _, t := range terms {
+		if t.Var == cell {
+			times = t.Coef
+			continue
+		}
+		v, known := s.Foot.shade.before.Now(t.Var)
+		if !known || without&AddedOwned == 0 && !s.owned(t.Var) || v < -most || v > most || t.Coef < -most>>20 || t.Coef > most>>20 {
+			return 0, 0, false
+		}
+		if rest += t.Coef * v; without&AddedPins == 0 && s.owned(t.Var) {
+			s.pin(t.Var)
+		}
+	}
+	return times, rest, len(terms) < 8
+}
+
+// owned reports whether only one thread can change a variable: a register, or a local variable whose address it has kept to itself.
+func (s *State) owned(v predicate.Var) bool {
+	if _, _, _, isRegister := RegisterOf(v); isRegister {
+		return true
+	}
+	id, _, _ := CellOf(v)
+	o := s.Heap.Get(id)
+	return o != nil && o.Kind() == symheap.Stack && !o.Escaped()
+}
+
+// leaks reports whether something that is read after the step, other than a cell itself, holds what depends on it.
+func (h *Shade) leaks(cell predicate.Var, alive func(thread, frame int, r ir.Reg) bool) bool {
+	id, from, to := CellOf(cell)
+	for i := range h.writes {
+		if w := &h.writes[i]; mentions(w.form.Terms, cell) && (w.id != id || w.from != from || w.to != to) {
+			return true
+		}
+	}
+	for v, f := range h.set {
+		if thread, frame, r, _ := RegisterOf(v); mentions(f.Terms, cell) && alive(thread, frame, r) {
+			return true
+		}
+	}
+	return false
+}
+
+// mentions reports whether a sum has a variable that shares bytes with a cell.
+func mentions(terms []predicate.Term, cell predicate.Var) bool {
+	return slices.ContainsFunc(terms, func(t predicate.Term) bool { return meets(t.Var, cell) })
+}
+
+// meets reports whether a variable shares bytes with a cell.
+func meets(v, cell predicate.Var) bool {
+	if _, _, _, isRegister := RegisterOf(v); isRegister {
+		return false
+	}
+	id, from, to := CellOf(v)
+	other, a, b := CellOf(cell)
+	return id == other && from < b && a < to
+}

@@ -1,0 +1,243 @@
+package execute
+
+import (
+	"slices"
+
+	"midway/internal/expr"
+	"midway/internal/ir"
+	"midway/internal/por"
+	"midway/internal/predicate"
+	"midway/internal/state"
+)
+
+// Two events that only add to a number commute although both change it, as long as what they compare it with comes out the same in either
+// order. That is so where every order of what is explored below a state keeps the number within what each event asks of it: a
+// condition on the number in that state (a trace interpolant: Chu and Jaffar, HVC 2014, definitions 8 and 9), which is checked there and becomes
+// part of its summary. Where it does not hold, the event that asks too much is ordered with the others, and the exploration begins
+// anew. docs/soundness.md has the argument.
+
+// sum is what an event does to a number, which is nothing but adding to it.
+type sum struct {
+	cell   predicate.Var
+	add    int64
+	lo, hi int64 // what it may be before the event
+}
+
+// rest is what is added to a number by events still to come, up to one that sets it, and what they ask of it.
+type rest struct {
+	cell        predicate.Var
+	plus, minus int64 // at most, by those that increase it and by those that decrease it
+	// Each event may find it in a range. lo and hi are the narrowest one, that of an event that adds widened by it: what comes
+	// before the event does not include the event itself.
+	lo, hi     int64
+	loAt, hiAt ir.LocID // of the events that ask for them
+}
+
+// ordering is a number and the place of an event that is ordered with all that change it.
+type ordering struct {
+	cell predicate.Var
+	at   ir.LocID
+}
+
+// maxOrdered is how many events may turn out to have an order before all have.
+const maxOrdered = 64
+
+// sums are what the event of a step that is about to be closed adds to numbers.
+func (x *Explorer) sums(s *step, st *state.State, h *happening) (out []sum) {
+	if x.orders == nil || x.past == nil || st.Heap.Expanded() || !st.Shading() {
+		return nil
+	}
+	for i := range h.effects {
+		e := &h.effects[i]
+		cell, ok := x.cellOf(e, h.effects)
+		if !ok || x.orders[ordering{cell, h.point.Loc}] || slices.ContainsFunc(s.guard, e.Overlaps) {
+			continue
+		}
+		before, ok := addedBefore(s.events, e, cell)
+		if !ok {
+			continue
+		}
+		alive := func(thread, frame int, r ir.Reg) bool {
+			return thread < len(st.Threads) && frame < len(st.Threads[thread].Frames) && slices.Contains(x.M.LiveAt(st.Threads[thread].Frames[frame].Fn, st.Threads[thread].Frames[frame].PC), r)
+		}
+		if add, lo, hi, ok := st.Added(cell, alive, x.dropped()); ok && (add != before || !x.loops(st.Threads[s.thread])) {
+			out = append(out, sum{cell, add - before, lo + before, hi + before})
+		}
+	}
+	return out
+}
+
+// loops reports whether a thread is in a function that has loops: then it may remember what it has read, to recognise that it spins.
+func (x *Explorer) loops(t *state.Thread) bool {
+	return slices.ContainsFunc(t.Frames, func(f *state.Frame) bool { return len(f.Fn.BackEdges()) > 0 })
+}
+
+// dropped are the rules of what only adds to a number that a test leaves out.
+func (x *Explorer) dropped() (d state.AddedRule) {
+	for rule, of := range map[relation]state.AddedRule{noLeaks: state.AddedLeaks, noOwned: state.AddedOwned, noPins: state.AddedPins} {
+		if x.without&rule != 0 {
+			d |= of
+		}
+	}
+	return d
+}
+
+// cellOf is the number that an effect is on; ok is false where it is none, or where the event touches only a part of it, too.
+func (x *Explorer) cellOf(e *state.Effect, all []state.Effect) (cell predicate.Var, ok bool) {
+	if e.Place != state.Memory || !e.Sure || !e.Off.Concrete() || e.Bytes != 1 && e.Bytes != 2 && e.Bytes != 4 {
+		return cell, false
+	}
+	for i := range all {
+		f := &all[i]
+		if f.Obj == e.Obj && e.Overlaps(*f) && (!f.Sure || f.Off != e.Off || f.Bytes != e.Bytes) {
+			return cell, false
+		}
+	}
+	return state.Cell(e.Obj, e.Off.W, int(e.Bytes)), true
+}
+
+// addedBefore is what earlier events of a step have added to a number; ok is false where one has an order.
+func addedBefore(events []*por.Event, e *state.Effect, cell predicate.Var) (n int64, ok bool) {
+	for _, before := range events {
+		h := before.What.(*happening)
+		if k := h.sum(cell); k != nil {
+			n += k.add
+		} else if slices.ContainsFunc(h.effects, e.Overlaps) {
+			return 0, false
+		}
+	}
+	return n, true
+}
+
+// sum is what the event does to a number, nil where that is not just adding to it.
+func (h *happening) sum(cell predicate.Var) *sum {
+	for i := range h.sums {
+		if h.sums[i].cell == cell {
+			return &h.sums[i]
+		}
+	}
+	return nil
+}
+
+// commute reports whether two effects are on one number to which both events only add.
+func commute(f, e *happening, a, b *state.Effect) bool {
+	if len(f.sums) == 0 || len(e.sums) == 0 || a.Place != state.Memory || b.Place != state.Memory || a.Obj != b.Obj || a.Off != b.Off || a.Bytes != b.Bytes {
+		return false
+	}
+	cell := state.Cell(a.Obj, a.Off.W, int(a.Bytes))
+	return f.sum(cell) != nil && e.sum(cell) != nil
+}
+
+// gather adds to what is to come at a node what a step from it does, and what is to come behind it.
+func (x *Explorer) gather(b *below, events []*por.Event, behind []rest) {
+	if x.orders == nil {
+		return
+	}
+	path := slices.Clone(behind)
+	for i := len(events) - 1; i >= 0; i-- {
+		h := events[i].What.(*happening)
+		path = slices.DeleteFunc(path, func(p rest) bool { return h.sum(p.cell) == nil && h.sets(p.cell, x.without&noSets == 0) })
+		for _, k := range h.sums {
+			path = with(path, k, h.point.Loc)
+		}
+	}
+	for _, p := range path {
+		i := slices.IndexFunc(b.rest, func(q rest) bool { return q.cell == p.cell })
+		if i < 0 {
+			b.rest = append(b.rest[:len(b.rest):len(b.rest)], p)
+			continue
+		}
+		b.rest = slices.Clone(b.rest)
+		q := &b.rest[i]
+		q.narrow(p.lo, p.hi, p.loAt, p.hiAt)
+		q.plus, q.minus = max(q.plus, p.plus), max(q.minus, p.minus)
+	}
+}
+
+// with is a path with an event before it that adds to a number.
+func with(path []rest, k sum, at ir.LocID) []rest {
+	i := slices.IndexFunc(path, func(p rest) bool { return p.cell == k.cell })
+	if i < 0 {
+		i = len(path)
+		lo, hi := predicate.Range(k.cell.Bits)
+		path = append(path, rest{cell: k.cell, lo: 2 * lo, hi: 2 * hi, loAt: at, hiAt: at})
+	}
+	up, down := max(k.add, 0), max(-k.add, 0)
+	p := &path[i]
+	p.narrow(k.lo-down, k.hi+up, at, at)
+	p.plus, p.minus = p.plus+up, p.minus+down
+	return path
+}
+
+// narrow adds what an event asks for.
+func (r *rest) narrow(lo, hi int64, loAt, hiAt ir.LocID) {
+	if lo > r.lo {
+		r.lo, r.loAt = lo, loAt
+	}
+	if hi < r.hi {
+		r.hi, r.hiAt = hi, hiAt
+	}
+}
+
+// sets reports whether an event, which does more than add to a number, is ordered with every other that changes it.
+func (h *happening) sets(cell predicate.Var, writes bool) bool {
+	id, from, to := state.CellOf(cell)
+	e := state.Effect{Obj: id, Off: expr.Word(from), Bytes: int64(to - from)}
+	return slices.ContainsFunc(h.effects, func(f state.Effect) bool {
+		return f.Place == state.Everything || (f.Write || !writes) && f.Sure && e.Overlaps(f) && f.Off.Concrete()
+	})
+}
+
+// settled checks at a node that is left that all orders of what is to come keep numbers where they may be, and makes that a part of
+// what is needed there. Where one does not, its order matters.
+func (r reduced) settled(n *node, b *below) {
+	if r.orders == nil {
+		return
+	}
+	b.rest = slices.DeleteFunc(slices.Clone(b.rest), func(p rest) bool {
+		id, _, _ := state.CellOf(p.cell)
+		return n.st.Heap.Get(id) == nil // nothing before it came to be
+	})
+	for i := range b.rest {
+		p := &b.rest[i]
+		v, known := n.st.Now(p.cell)
+		if r.without&noRange != 0 {
+			continue
+		}
+		if !known || v < p.lo+p.minus {
+			r.order(p.cell, p.loAt)
+		}
+		if !known || v > p.hi-p.plus {
+			r.order(p.cell, p.hiAt)
+		}
+		if known && b.need != nil && r.without&noInterpolant == 0 {
+			b.need.conj.And(&predicate.Conj{Bounds: []predicate.Bound{{Var: p.cell, Lo: p.lo + p.minus, Hi: p.hi - p.plus}}})
+		}
+	}
+}
+
+// order has an event ordered with all that change a number, from the next exploration on.
+func (x *Explorer) order(cell predicate.Var, at ir.LocID) {
+	x.orders[ordering{cell, at}] = true
+	x.anew = true
+}
+
+// forget makes ready for an exploration anew. What was violated is.
+func (x *Explorer) forget() {
+	x.anew = false
+	if len(x.orders) > maxOrdered {
+		x.orders = nil
+	}
+	x.remembers()
+	x.violated, x.paths, x.res.Paths, x.res.Stats = nil, 0, nil, Stats{}
+}
+
+// onlyAssertions reports whether nothing else is looked for.
+func onlyAssertions(properties map[string]bool) bool {
+	for p, wanted := range properties {
+		if wanted && p != "assertions" {
+			return false
+		}
+	}
+	return properties["assertions"]
+}
