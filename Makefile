@@ -61,13 +61,15 @@ BERGAN_TIME ?= 2m
 bench-bergan: deps
 	$(GO) run ./bench/bergan --dir bench --time $(BERGAN_TIME)
 
-# Guo's table 2, first set, and the table of other tools, with our own programs: each cell may take so long.
+# Guo's table 2, first set, the table of other tools, and Chu and Jaffar's tables, with our own programs: each cell may take so long.
 COMPARE_TIME ?= 60s
-.PHONY: bench-guo bench-peers profile
+.PHONY: bench-guo bench-peers bench-chu profile
 bench-guo: build
 	$(GO) run ./bench/compare --table guo --time $(COMPARE_TIME)
 bench-peers: build
 	$(GO) run ./bench/compare --table peers --time $(COMPARE_TIME)
+bench-chu: build
+	$(GO) run ./bench/compare --table chu --time $(COMPARE_TIME)
 
 # Programs without threads, beside KLEE.
 .PHONY: bench-sequential

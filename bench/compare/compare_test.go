@@ -108,14 +108,38 @@ func TestProgramsExist(t *testing.T) {
 	for _, r := range peerRows {
 		used[filepath.Join("peers", r.file)] = true
 	}
+	for _, r := range chuRows {
+		used[filepath.Join("chu", r.file)] = true
+	}
 	for f := range used {
 		if _, err := os.Stat(filepath.Join("../programs", f)); err != nil {
 			t.Error(err)
 		}
 	}
-	files, err := filepath.Glob("../programs/[gp]*/*.c")
+	files, err := filepath.Glob("../programs/[cgp]*/*.c")
 	if err != nil || len(files) != len(used) {
 		t.Errorf("%d programs, %d in rows: %v", len(files), len(used), err)
+	}
+}
+
+// TestChu: states of some rows, which are the paper's where both explore the same: of POR+SI (2N+1)·2^2N + 2N + 1 for p/c and N·2^(N-1) + 1 for sum,
+// of SI 8N·3^(2N-1) + 9^N + 1 for p/c.
+func TestChu(t *testing.T) {
+	s := built(t)
+	for name, want := range map[string][4]string{
+		"p/c-2": {"330", "514", "85", ""}, "din-3a": {"286", "103", "93", ""}, "sum-6": {"1957", "193", "193", "7"}, "micro_2": {"", "20201", "20201", "201"},
+		"stateful20": {"", "841", "832", "41"}, "bak-2": {"57", "31", "31", ""},
+	} {
+		r := chuRows[slices.IndexFunc(chuRows, func(r chuRow) bool { return r.name == name })]
+		for i, mode := range chuModes {
+			if want[i] == "" {
+				continue
+			}
+			c, err := measure(stdctx.Background(), s, append(append(s.arguments("chu", r.file, r.sizes), "--properties", "assertions"), mode...))
+			if err != nil || c.doc.Verdict != isSafe || fmt.Sprint(c.doc.Stats.States) != want[i] {
+				t.Errorf("%s %v: %+v %v, want %s states", name, mode, c, err, want[i])
+			}
+		}
 	}
 }
 

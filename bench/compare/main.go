@@ -3,6 +3,7 @@
 //	go run ./bench/compare --table guo --time 60s
 //	go run ./bench/compare --table peers --time 60s
 //	go run ./bench/compare --table sequential --time 60s
+//	go run ./bench/compare --table chu --time 60s
 //
 // Each cell is one run of the command `midway check` to its end or to the limit of time. Its seconds are those of the
 // processor, the compiler's included. A row whose verdict is not the program's is an error: the exit code is then 1.
@@ -50,7 +51,7 @@ type settings struct {
 func run(stop stdctx.Context, args []string, out io.Writer) error {
 	s := &settings{measureCells: measure}
 	fs := pflag.NewFlagSet("compare", pflag.ContinueOnError)
-	fs.StringVar(&s.table, "table", "guo", "guo, peers or sequential")
+	fs.StringVar(&s.table, "table", "guo", "guo, peers, sequential or chu")
 	fs.StringVar(&s.only, "only", "", "only rows whose name contains this")
 	fs.StringVar(&s.midway, "midway", "bin/midway", "the command to measure")
 	fs.StringVar(&s.dir, "dir", "bench/programs", "directory of the programs")
@@ -66,6 +67,8 @@ func run(stop stdctx.Context, args []string, out io.Writer) error {
 		return s.peers(stop, out)
 	case "sequential":
 		return s.sequential(stop, out)
+	case "chu":
+		return s.chu(stop, out)
 	}
-	return fmt.Errorf("there is no table %q: guo, peers or sequential", s.table)
+	return fmt.Errorf("there is no table %q: guo, peers, sequential or chu", s.table)
 }
