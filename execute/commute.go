@@ -8,6 +8,7 @@ import (
 	"midway/internal/por"
 	"midway/internal/predicate"
 	"midway/internal/state"
+	"midway/symheap"
 )
 
 // Two events that only add to a number commute although both change it, as long as what they compare it with comes out the same in either
@@ -16,21 +17,60 @@ import (
 // part of its summary. Where it does not hold, the event that asks too much is ordered with the others, and the exploration begins
 // anew. docs/soundness.md has the argument.
 
-// sum is what an event does to a number, which is nothing but adding to it.
+// sum is what an event does to a number, which is nothing but adding to it, or a product: the number becomes times what it was and add.
 type sum struct {
-	cell   predicate.Var
-	add    int64
-	lo, hi int64 // what it may be before the event
+	cell       predicate.Var
+	times, add int64
+	lo, hi     int64 // what it may be before the event
 }
 
 // rest is what is added to a number by events still to come, up to one that sets it, and what they ask of it.
 type rest struct {
 	cell        predicate.Var
 	plus, minus int64 // at most, by those that increase it and by those that decrease it
+	times       int64 // and what it is multiplied by
 	// Each event may find it in a range. lo and hi are the narrowest one, that of an event that adds widened by it: what comes
 	// before the event does not include the event itself.
 	lo, hi     int64
 	loAt, hiAt ir.LocID // of the events that ask for them
+}
+
+// mostTimes bounds products.
+const mostTimes = 1 << 31
+
+// scaling is which numbers are multiplied. The order of sums and products changes what a number is in the end, so all that touch it must be sums and
+// products: whatever else looks at it, or sets it, may see the difference.
+type scaling struct {
+	cells map[predicate.Var]bool // multiplied by events that are products
+	exact map[predicate.Var]bool // looked at otherwise: no event is a product of it
+	seen  map[symheap.ID]bool    // objects that something else touches
+	all   bool                   // something else touches anything
+}
+
+// sees notes what an event touches otherwise.
+func (x *Explorer) sees(effects []state.Effect, sums []sum) {
+	if x.orders == nil {
+		return
+	}
+	for i := range effects {
+		e := &effects[i]
+		switch {
+		case e.Place == state.Everything:
+			x.scaling.all = true
+		case e.Place != state.Memory:
+		case !e.Off.Concrete() || !slices.ContainsFunc(sums, func(k sum) bool { return k.cell == state.Cell(e.Obj, e.Off.W, int(e.Bytes)) }):
+			x.scaling.seen[e.Obj] = true
+		}
+	}
+}
+
+// exactly: numbers that were multiplied and looked at are not multiplied without an order, from the next exploration on.
+func (x *Explorer) exactly() {
+	for cell := range x.scaling.cells {
+		if id, _, _ := state.CellOf(cell); !x.scaling.exact[cell] && (x.scaling.all || x.scaling.seen[id]) && x.without&noExact == 0 {
+			x.scaling.exact[cell], x.anew = true, true
+		}
+	}
 }
 
 // ordering is a number and the place of an event that is ordered with all that change it.
@@ -60,8 +100,14 @@ func (x *Explorer) sums(s *step, st *state.State, h *happening) (out []sum) {
 		alive := func(thread, frame int, r ir.Reg) bool {
 			return thread < len(st.Threads) && frame < len(st.Threads[thread].Frames) && slices.Contains(x.M.LiveAt(st.Threads[thread].Frames[frame].Fn, st.Threads[thread].Frames[frame].PC), r)
 		}
-		if add, lo, hi, ok := st.Added(cell, alive, x.dropped()); ok && (add != before || !x.loops(st.Threads[s.thread])) {
-			out = append(out, sum{cell, add - before, lo + before, hi + before})
+		times, add, lo, hi, ok := st.Added(cell, alive, x.dropped())
+		switch {
+		case !ok, add == before && times == 1 && x.loops(st.Threads[s.thread]):
+		case times == 1:
+			out = append(out, sum{cell, 1, add - before, lo + before, hi + before})
+		case before == 0 && add >= 0 && !x.scaling.exact[cell]:
+			x.scaling.cells[cell] = true
+			out = append(out, sum{cell, times, add, lo, hi})
 		}
 	}
 	return out
@@ -100,7 +146,7 @@ func (x *Explorer) cellOf(e *state.Effect, all []state.Effect) (cell predicate.V
 func addedBefore(events []*por.Event, e *state.Effect, cell predicate.Var) (n int64, ok bool) {
 	for _, before := range events {
 		h := before.What.(*happening)
-		if k := h.sum(cell); k != nil {
+		if k := h.sum(cell); k != nil && k.times == 1 {
 			n += k.add
 		} else if slices.ContainsFunc(h.effects, e.Overlaps) {
 			return 0, false
@@ -150,7 +196,7 @@ func (x *Explorer) gather(b *below, events []*por.Event, behind []rest) {
 		b.rest = slices.Clone(b.rest)
 		q := &b.rest[i]
 		q.narrow(p.lo, p.hi, p.loAt, p.hiAt)
-		q.plus, q.minus = max(q.plus, p.plus), max(q.minus, p.minus)
+		q.plus, q.minus, q.times = max(q.plus, p.plus), max(q.minus, p.minus), max(q.times, p.times)
 	}
 }
 
@@ -160,12 +206,12 @@ func with(path []rest, k sum, at ir.LocID) []rest {
 	if i < 0 {
 		i = len(path)
 		lo, hi := predicate.Range(k.cell.Bits)
-		path = append(path, rest{cell: k.cell, lo: 2 * lo, hi: 2 * hi, loAt: at, hiAt: at})
+		path = append(path, rest{cell: k.cell, times: 1, lo: 2 * lo, hi: 2 * hi, loAt: at, hiAt: at})
 	}
 	up, down := max(k.add, 0), max(-k.add, 0)
 	p := &path[i]
 	p.narrow(k.lo-down, k.hi+up, at, at)
-	p.plus, p.minus = p.plus+up, p.minus+down
+	p.plus, p.minus, p.times = p.plus+up, p.minus+down, min(p.times*min(k.times, mostTimes), mostTimes)
 	return path
 }
 
@@ -200,20 +246,37 @@ func (r reduced) settled(n *node, b *below) {
 	})
 	for i := range b.rest {
 		p := &b.rest[i]
-		v, known := n.st.Now(p.cell)
 		if r.without&noRange != 0 {
 			continue
 		}
-		if !known || v < p.lo+p.minus {
+		lo, hi := p.within()
+		v, known := n.st.Now(p.cell)
+		if !known || v < lo {
 			r.order(p.cell, p.loAt)
 		}
-		if !known || v > p.hi-p.plus {
+		if !known || v > hi {
 			r.order(p.cell, p.hiAt)
 		}
+		if p.times > 1 && (p.minus > 0 || !known || v < 0) {
+			r.scaling.exact[p.cell], r.anew = true, true
+		}
 		if known && b.need != nil && r.without&noInterpolant == 0 {
-			b.need.conj.And(&predicate.Conj{Bounds: []predicate.Bound{{Var: p.cell, Lo: p.lo + p.minus, Hi: p.hi - p.plus}}})
+			b.need.conj.And(&predicate.Conj{Bounds: []predicate.Bound{{Var: p.cell, Lo: lo, Hi: hi}}})
 		}
 	}
+}
+
+// within is the range that a number may be in before all that is to come. A product of a number that is not negative, to which others that are not are added, is at
+// most what comes of adding first and multiplying then; and it is never less than it was.
+func (r *rest) within() (lo, hi int64) {
+	if r.times == 1 {
+		return r.lo + r.minus, r.hi - r.plus
+	}
+	hi = r.hi / r.times
+	if r.hi < 0 {
+		hi = -1
+	}
+	return max(r.lo, 0), hi - r.plus
 }
 
 // order has an event ordered with all that change a number, from the next exploration on.
@@ -225,6 +288,7 @@ func (x *Explorer) order(cell predicate.Var, at ir.LocID) {
 // forget makes ready for an exploration anew. What was violated is.
 func (x *Explorer) forget() {
 	x.anew = false
+	x.scaling.cells, x.scaling.seen, x.scaling.all = map[predicate.Var]bool{}, map[symheap.ID]bool{}, false
 	if len(x.orders) > maxOrdered {
 		x.orders = nil
 	}

@@ -17,9 +17,10 @@ import (
 var sums = []string{"A(x += 2;)", "A(x -= 3;)", "A(x += 5; assert(x <= K);)", "A(x += 5; assert(x <= K);)", "A(assert(x >= -K);)", "A(assert(y <= K);)", "A(y += r;)", "A(y += 4;)", "A(y -= 4; assert(y != K);)", "A(r = x;)", "A(x = 1;)",
 	"A(y = x;)", "A(if (x > 3) y++;)", "x++;", "A(x *= 2;)", "A(u += 3; assert(u < 40u);)", "A(u -= 2;)", "A(ch += 100;)", "A(assert(ch < 100);)", "r = __atomic_fetch_add(&y, 1, __ATOMIC_SEQ_CST);", "__atomic_fetch_add(&x, 2, __ATOMIC_SEQ_CST);",
 	"pthread_mutex_lock(&m); x += 1; pthread_mutex_unlock(&m);", "A(*p += 1;)", "p = &y;", "A(w.a += 1; *(short *)&w.a += 1;)", "A(w.a += 1; w.b -= 1;)", "A(assert(w.a < K && w.b < 3);)", "A(x += input;)", "A(x += 1; y -= 1; assert(x + y < K);)",
-	"A(x++; x++; r = 1;)", "A(r++; x += r; assert(x < 2 * K);)", "A(a[0] += 1;)", "A(a[x & 1] += 1;)", "A(assert(a[0] + a[1] < 3);)", "A(x += 2147483000; x -= 2147482999;)", "while (y > 6) ;", "A(x += 1; if (y > 2) r = 2;)", "A(l += x;)", "A(assert(l < 30);)"}
+	"A(x++; x++; r = 1;)", "A(r++; x += r; assert(x < 2 * K);)", "A(a[0] += 1;)", "A(a[x & 1] += 1;)", "A(assert(a[0] + a[1] < 3);)", "A(x += 2147483000; x -= 2147482999;)", "while (y > 6) ;", "A(x += 1; if (y > 2) r = 2;)", "A(l += x;)", "A(assert(l < 30);)",
+	"A(x = 2 * x + 1;)", "A(y *= 3; assert(y <= 4 * K);)", "A(x *= 2; assert(x <= 3 * K);)", "A(z *= 2;)", "A(z++;)", "A(z++;)", "A(assert(z <= K);)", "A(z = 3 * z + 2; assert(z != K);)", "A(z -= 1;)", "A(ch *= 3;)"}
 
-const sumsPrologue = prologue + "#define A(s) __VERIFIER_atomic_begin(); s __VERIFIER_atomic_end();\nunsigned u;\nsigned char ch;\nlong l;\n"
+const sumsPrologue = prologue + "#define A(s) __VERIFIER_atomic_begin(); s __VERIFIER_atomic_end();\nunsigned u;\nsigned char ch;\nlong l;\nint z = 1;\n"
 
 // adding is a batch of programs whose threads add, and which end in comparisons of what came of it.
 func adding(from int64, n int) (whole string, each []string) {
@@ -35,7 +36,7 @@ func adding(from int64, n int) (whole string, each []string) {
 		end := strings.LastIndex(src, "\treturn 0;\n}\n")
 		var w strings.Builder
 		for range r.Intn(3) {
-			fmt.Fprintf(&w, "\tassert(%s %s %d);\n", pick(r, "x", "y", "(int)u", "ch", "w.a", "x + y", "a[0]"), pick(r, "<", "<=", "!=", "=="), r.Intn(24))
+			fmt.Fprintf(&w, "\tassert(%s %s %d);\n", pick(r, "x", "y", "(int)u", "ch", "w.a", "x + y", "a[0]", "z"), pick(r, "<", "<=", "!=", "=="), r.Intn(24))
 		}
 		each = append(each, src[:end]+w.String()+src[end:])
 		all.WriteString(each[i])
@@ -143,6 +144,7 @@ func TestEveryRuleOfSumsIsNeeded(t *testing.T) {
 		"sets":        sumsProgram("", "A(assert(x <= 4);) A(y = 1;)", "A(r = x;) A(y = r;) A(x += 5;)"),
 		"leaks":       sumsProgram("", "A(x += 1; r = x;) A(y = 1;) assert(r <= 4);", "A(x += 1;)"),
 		"owned":       sumsProgram("", "A(assert(x + y < 5);)", "A(x += 1;)", "A(y += 1;)"),
+		"exact":       sumsProgram("assert(x != 8);", "A(x *= 2;)", "A(x += 1;)"),
 		"pins":        sumsProgram("", "A(y = 5;)", "A(y = 0;)", later+"A(assert(x <= 7);)", later+"A(r = y;) A(w.a = 1;) A(x += r;)"),
 	} {
 		p := load(t, text)

@@ -33,6 +33,7 @@ const (
 	noLeaks                            // nothing else may depend on a number
 	noOwned                            // what else takes part may not be changed by others
 	noPins                             // and is part of what summaries ask for
+	noExact                            // of numbers that are multiplied, nothing else may be asked
 )
 
 // Conflict says whether two events conflict, under the path condition of the later one: they touch the same bytes

@@ -84,6 +84,7 @@ type Explorer struct {
 	covered  func(*state.State) // nil, or told of every state that a summary covers, for tests
 	past     *memory            // nil, or what was explored so far
 	orders   map[ordering]bool  // events that are ordered although they only add to a number; nil: all are
+	scaling  scaling            // of numbers that are multiplied, too
 	anew     bool               // there are more of them: the search is given up for another one
 }
 

@@ -183,7 +183,9 @@ func (r reduced) stepped(n *node, outcomes []por.Outcome[*node]) {
 		case o.Shows, o.Ending != por.GoesOn && o.Ending != por.Last:
 			n.below.opaque = true
 			for _, e := range o.Events { // what it asks of numbers is not gathered
-				e.What.(*happening).sums = nil
+				h := e.What.(*happening)
+				h.sums = nil
+				r.sees(h.effects, nil)
 			}
 		case o.Ending == por.Last:
 			r.gather(n.below, o.Events, nil)

@@ -10,6 +10,7 @@ import (
 	"midway/internal/interp"
 	"midway/internal/ledger"
 	"midway/internal/por"
+	"midway/internal/predicate"
 	"midway/internal/state"
 	"midway/symheap"
 )
@@ -83,9 +84,11 @@ func (x *Explorer) explore(ctx context.Context, st *state.State) {
 	debug.SetMaxStack(maxStack)
 	if x.Opt.SemiCommute && x.Opt.Reduction == Property && x.past != nil && !x.Opt.ExactSummaries && onlyAssertions(x.Opt.Properties) {
 		x.orders = map[ordering]bool{}
+		x.scaling.exact = map[predicate.Var]bool{}
+		x.forget()
 	}
 	x.byTraces(ctx, st.Fork())
-	for x.anew && !x.res.Stopped {
+	for x.exactly(); x.anew && !x.res.Stopped; x.exactly() {
 		x.forget()
 		x.byTraces(ctx, st.Fork())
 	}
@@ -254,6 +257,7 @@ func (r reduced) Waiting(n *node) (out []*por.Event) {
 		t := &n.others[i]
 		pt := n.st.Threads[t.thread].Point
 		h := &happening{effects: r.readsOf(n.st, t), st: n.st, point: pt, guarded: guarded(n.st, &pt)}
+		r.sees(h.effects, nil)
 		out = append(out, h.of(t.thread))
 	}
 	return out
@@ -350,6 +354,7 @@ func (x *Explorer) close(s *step, st, after *state.State) {
 		h.past = &remembered{before: s.held, held: st.Threads[s.thread].Held}
 	}
 	h.sums = x.sums(s, st, h)
+	x.sees(h.effects, h.sums)
 	e := h.of(s.thread)
 	reduced{x}.locate(e, h, st)
 	s.events = append(x.extensible(s.events), e)

@@ -308,26 +308,26 @@ const (
 	AddedPins                        // and has to be the same
 )
 
-// Added is what the step under way has done to a cell so far, where that is nothing but adding a number to it: the cell holds what it held before
-// and add, each comparison in which it took part comes out the same while it held lo to hi before, and nothing else depends on it. alive reports
+// Added is what the step under way has done to a cell so far, where that is nothing but adding a number to it and multiplying it: the cell holds times
+// what it held before and add, each comparison in which it took part comes out the same while it held lo to hi before, and nothing else depends on it. alive reports
 // whether a register of a frame is still read. ok is false where it is not known to be so. What is added may be computed from what is the threads'
 // own, which has to be the same then.
-func (s *State) Added(cell predicate.Var, alive func(thread, frame int, r ir.Reg) bool, without AddedRule) (add, lo, hi int64, ok bool) {
+func (s *State) Added(cell predicate.Var, alive func(thread, frame int, r ir.Reg) bool, without AddedRule) (times, add, lo, hi int64, ok bool) {
 	if !s.Shading() || s.Foot.Opaque {
-		return 0, 0, 0, false
+		return 0, 0, 0, 0, false
 	}
 	h := s.Foot.shade
 	id, from, to := CellOf(cell)
 	if _, known := h.before.Now(cell); !known || h.changes != s.Heap.Changes || s.Foot.Exact.Touches(id, from, to) || without&AddedLeaks == 0 && h.leaks(cell, alive) {
-		return 0, 0, 0, false
+		return 0, 0, 0, 0, false
 	}
 	f, same, mixed := h.FormOf(cell, h.before)
 	if same {
 		f = predicate.Of(cell)
 	}
-	times, add, ok := s.around(f.Terms, cell, without)
-	if mixed || !ok || times != 1 {
-		return 0, 0, 0, false
+	times, add, ok = s.around(f.Terms, cell, without)
+	if mixed || !ok || times < 1 {
+		return 0, 0, 0, 0, false
 	}
 	add += f.Const
 	lo, hi = predicate.Range(cell.Bits)
@@ -335,26 +335,26 @@ func (s *State) Added(cell predicate.Var, alive func(thread, frame int, r ir.Reg
 		if b.Var == cell {
 			lo, hi = max(lo, b.Lo), min(hi, b.Hi)
 		} else if meets(b.Var, cell) {
-			return 0, 0, 0, false
+			return 0, 0, 0, 0, false
 		}
 	}
 	for _, a := range h.Need.Atoms {
 		if !mentions(a.Terms, cell) {
 			continue
 		}
-		times, known, ok := s.around(a.Terms, cell, without)
+		k, known, ok := s.around(a.Terms, cell, without)
 		switch {
 		case !ok:
-			return 0, 0, 0, false
-		case times == 1:
+			return 0, 0, 0, 0, false
+		case k == 1:
 			hi = min(hi, a.Max-known)
-		case times == -1:
+		case k == -1:
 			lo = max(lo, known-a.Max)
 		default:
-			return 0, 0, 0, false
+			return 0, 0, 0, 0, false
 		}
 	}
-	return add, lo, hi, true
+	return times, add, lo, hi, true
 }
 
 // around takes a sum apart, into how often it has a cell and the number that is the rest. That has to be the threads' own.
