@@ -139,12 +139,13 @@ func sumsProgram(end string, bodies ...string) string {
 // rule left out it is not.
 func TestEveryRuleOfSumsIsNeeded(t *testing.T) {
 	for rule, text := range map[string]string{
-		"range": sumsProgram("", "A(x -= 5; assert(x <= 5);)", "A(x += 5; assert(x <= 5);)"),
-		"sets":  sumsProgram("", "A(assert(x <= 4);) A(y = 1;)", "A(r = x;) A(y = r;) A(x += 5;)"),
-		"leaks": sumsProgram("", "A(x += 1; r = x;) A(y = 1;) assert(r <= 4);", "A(x += 1;)"),
-		"owned": sumsProgram("", "A(assert(x + y < 5);)", "A(x += 1;)", "A(y += 1;)"),
-		"exact": sumsProgram("assert(x != 8);", "A(x *= 2;)", "A(x += 1;)"),
-		"pins":  sumsProgram("", "A(y = 5;)", "A(y = 0;)", later+"A(assert(x <= 7);)", later+"A(r = y;) A(w.a = 1;) A(x += r;)"),
+		"range":       sumsProgram("", "A(x -= 5; assert(x <= 5);)", "A(x += 5; assert(x <= 5);)"),
+		"sets":        sumsProgram("", "A(assert(x <= 4);) A(y = 1;)", "A(r = x;) A(y = r;) A(x += 5;)"),
+		"interpolant": sumsProgram("", "A(x = 4;)", "A(x = 1;)", later+"A(x -= 5;)", later+"A(x += 5; assert(x <= 8);)"),
+		"leaks":       sumsProgram("", "A(x += 1; r = x;) A(y = 1;) assert(r <= 4);", "A(x += 1;)"),
+		"owned":       sumsProgram("", "A(assert(x + y < 5);)", "A(x += 1;)", "A(y += 1;)"),
+		"exact":       sumsProgram("assert(x != 8);", "A(x *= 2;)", "A(x += 1;)"),
+		"pins":        sumsProgram("", "A(y = 5;)", "A(y = 0;)", later+"A(assert(x <= 7);)", later+"A(r = y;) A(w.a = 1;) A(x += r;)"),
 	} {
 		p := load(t, text)
 		for _, opt := range []execute.Options{{Reduction: execute.SourceSets}, {Reduction: execute.Property}, {Reduction: execute.Property, Summaries: true}, {Reduction: execute.Property, Summaries: true, SemiCommute: true}} {
