@@ -49,7 +49,7 @@ func TestTeamAgreesWithOne(t *testing.T) {
 	for _, name := range slices.Sorted(maps.Keys(families)) {
 		t.Run(name, func(t *testing.T) {
 			r := rand.New(rand.NewSource(21))
-			for i := range 150 {
+			for i := range 60 {
 				n := 2 + r.Intn(3)
 				code := random(r, n, 5-n+i%2, families[name])
 				one, want := explore(&machine{code: code, ignored: -1}, false, 0)
@@ -71,7 +71,7 @@ func TestTeamAgreesWithOne(t *testing.T) {
 func TestTeamWakes(t *testing.T) {
 	r := rand.New(rand.NewSource(22))
 	lost := 0
-	for i := range 600 {
+	for i := range 300 {
 		code := random(r, 2+r.Intn(2), 3, []opKind{opUnknown, opAssert, opWrite, opRead, opAdd})
 		_, want := explore(&machine{code: code, ignored: -1}, false, 0)
 		for _, members := range []int{2, 3} {
