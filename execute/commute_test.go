@@ -75,8 +75,9 @@ func TestSumsOnGeneratedPrograms(t *testing.T) {
 			if !maps.Equal(want, got) || !maps.Equal(want, shown(p, persistent)) {
 				t.Errorf("seed %d: %d states of %d\nlost %q\nadded %q\n%s", from+int64(i), res.Stats.States, plain.Stats.States, beyond(want, got), beyond(got, want), src)
 			}
-			if len(want) > 0 {
+			if len(want) > 0 { // with an order, states above known violations are remembered, too
 				failing++
+				continue
 			}
 			if res.Stats.States < persistent.Stats.States {
 				fewer++
@@ -87,7 +88,7 @@ func TestSumsOnGeneratedPrograms(t *testing.T) {
 		}
 	}
 	t.Logf("%d programs compared, %d of them failing, %d too large; %d states of traces, %d of persistent sets with summaries, %d without an order of sums, which are fewer for %d programs", compared, failing, large, all.States, ordered.States, free.States, fewer)
-	if compared == 0 || fewer == 0 || free.States >= ordered.States {
+	if compared == 0 || fewer == 0 || compared == failing || free.States >= ordered.States {
 		t.Error("sums have an order")
 	}
 }

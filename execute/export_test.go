@@ -25,3 +25,6 @@ func (x *Explorer) WithoutRule(name string) *Explorer {
 	x.M.Opt.NarrowScans = name == "strings"
 	return x
 }
+
+// Listed reports whether a violation was found before.
+func (x *Explorer) Listed(v *ViolationRecord) bool { return x.res.listed(v) >= 0 }

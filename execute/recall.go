@@ -138,7 +138,7 @@ func (r reduced) since(foot *state.Foot, races summary.Set) summary.Set {
 
 // recalls reports whether what is explored from n is remembered.
 func (r reduced) recalls(n *node) bool {
-	return r.past != nil && n.st.Multi && !n.st.Beyond && !r.silent
+	return r.past != nil && n.st.Multi && !r.silent && (r.orders == nil || !n.st.Beyond)
 }
 
 // look begins what is known below a node with what its decision depended on.
@@ -180,14 +180,14 @@ func (r reduced) stepped(n *node, outcomes []por.Outcome[*node]) {
 		}
 		switch {
 		case n.below == nil:
-		case o.Shows, o.Ending != por.GoesOn && o.Ending != por.Last:
+		case o.Shows, o.Ending == por.Violates && !o.State.listed, o.Ending == por.Cut, o.Ending == por.Incomplete, o.Ending == por.Exits:
 			n.below.opaque = true
 			for _, e := range o.Events { // what it asks of numbers is not gathered
 				h := e.What.(*happening)
 				h.sums = nil
 				r.sees(h.effects, nil)
 			}
-		case o.Ending == por.Last:
+		case o.Ending == por.Last, o.Ending == por.Violates && (r.Opt.NoBeyond || r.Opt.Reduction == NoReduction): // nothing is explored behind it
 			r.gather(n.below, o.Events, nil)
 			r.add(n.below, foot, o.Events, nil, n.st, o.State.st)
 		default:
@@ -224,7 +224,7 @@ func (r reduced) Leave(n *node, asleep []int, does []*por.Event, whole bool) {
 		b.need.exact.Keep(exists)
 	}
 	r.settled(n, b)
-	if !b.opaque {
+	if !b.opaque && !n.st.Beyond {
 		r.remember(n, b, asleep, does)
 	}
 	if b.need == nil && !r.Opt.ExactSummaries {

@@ -39,6 +39,7 @@ type node struct {
 
 	below  *below      // what is known of what was explored from here, where that is remembered
 	ahead  []ahead     // steps that were taken to look at what they do
+	listed bool        // only assertions that are known to fail were violated before it
 	parent *node       // where the step was taken that led here,
 	foot   *state.Foot // what that depended on,
 	events []*por.Event
@@ -339,6 +340,7 @@ type step struct {
 	guard  []state.Effect // what enabled it
 
 	violates bool
+	listed   bool  // then: only in assertions that are known to fail
 	shows    *bool // of all outcomes of the step: beyond a violation, something came up
 	shown    bool  // what shows points to, of the first outcome
 }
@@ -517,7 +519,7 @@ func (r reduced) done(p pending) por.Outcome[*node] {
 	if p.s != nil {
 		o.Events, o.Way = p.s.events, p.s.way(p.st)
 		if p.s.violates {
-			o.Ending = por.Violates
+			o.Ending, o.State.listed = por.Violates, p.s.listed
 		}
 	}
 	return o

@@ -46,7 +46,7 @@ func computing(from int64, n int) (whole string, each []string) {
 func pick(r *rand.Rand, of ...string) string { return of[r.Intn(len(of))] }
 
 // TestWeakSummariesOnGeneratedPrograms holds exploration with predicates as summaries against exploration by traces without any, with each
-// bound at its smallest, too; and every state that is covered is explored after all, to see that nothing is violated below it.
+// bound at its smallest, too; and every state that is covered is explored after all, to see that nothing is violated below it that was not.
 func TestWeakSummariesOnGeneratedPrograms(t *testing.T) {
 	c := &weakParity{t: t}
 	for done := 0; done < 4**parityPrograms; done += together {
@@ -127,7 +127,7 @@ func (c *weakParity) run(p *ir.Program, memory bool, opt execute.Options, src st
 		m.Ledger, m.Confirmed = l, confirmed
 		c.explored++
 		for _, v := range res.Violations {
-			if v.Kind != "data-race" {
+			if v.Kind != "data-race" && !x.Listed(&v) {
 				c.t.Errorf("memory granularity %t, %+v: %s at %s below a state that a summary covers\n%s", memory, opt, v.Kind, p.At(v.Loc), src)
 			}
 		}

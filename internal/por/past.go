@@ -14,14 +14,6 @@ type Recalls[S any] interface {
 	Begins(e *Event, thread int) bool
 }
 
-// recalls is the program's memory, or nil. What lies beyond a violation is part of no run: nothing is remembered of it.
-func (x *Search[S]) recalls() Recalls[S] {
-	if len(x.violated) > 0 {
-		return nil
-	}
-	return x.Past
-}
-
 // slept are the threads asleep when the node was come to, and what they do.
 func (n *node[S]) slept() (threads []int, does []*Event) {
 	for _, q := range n.sleep[:n.inherited] {
@@ -31,8 +23,12 @@ func (n *node[S]) slept() (threads []int, does []*Event) {
 	return threads, does
 }
 
-// recall reports whether a node need not be explored; the events that would have come take part in races.
+// recall reports whether a node need not be explored; the events that would have come take part in races. What lies beyond a violation is part of
+// no run: it is not looked for.
 func (x *Search[S]) recall(n *node[S], p Recalls[S]) bool {
+	if len(x.violated) > 0 {
+		return false
+	}
 	threads, _ := n.slept()
 	seen, ok := p.Covered(n.state, threads)
 	if !ok {

@@ -135,7 +135,7 @@ func (x *Search[S]) visit(s S, sleep []sleeper, last int, tree WakeupTree) bool 
 	if x.States%offered == 0 {
 		x.offer()
 	}
-	past := x.recalls()
+	past := x.Past
 	if d.Ends || d.All || len(d.Threads) == 0 { // somewhere the threads that go on may all be asleep
 		x.waiting(s, d.Ends || len(d.Threads) == 0)
 	}
