@@ -130,15 +130,15 @@ func beside(w *svcomp.Wanted, answer string) string {
 	return fmt.Sprintf(" (expected: %s)", w.Expected)
 }
 
-// svcompAnswer is a result in the words of SV-COMP. What its property has no words for is unknown, and so is what
-// failed its own replay.
+// svcompAnswer is a result in the words of SV-COMP. What its property has no words for is unknown, and so are what
+// failed its own replay, and what was not replayed where a function without a model was called: it may have needed what that does not do.
 func svcompAnswer(p *svcomp.Property, d *report.Document) string {
 	switch verdictCode(d) {
 	case exitSafe:
 		return svcomp.True
 	case exitViolated:
 		for _, v := range d.Violations {
-			if answer := p.False(v.Kind); answer != svcomp.Unknown {
+			if answer := p.False(v.Kind); answer != svcomp.Unknown && (v.Validated || !d.Has("unmodelled-call")) {
 				return answer
 			}
 		}

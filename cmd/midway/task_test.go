@@ -3,6 +3,7 @@ package main
 import (
 	"bytes"
 	stdctx "context"
+	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
@@ -55,6 +56,24 @@ func TestTasks(t *testing.T) {
 		code := run(stdctx.Background(), append([]string{"check"}, strings.Fields(c.args)...), &stdout, &stderr)
 		if code != c.code || !strings.Contains(stdout.String()+stderr.String(), c.answer) {
 			t.Errorf("%s: exit %d, want %d and %q\n%s%s", c.args, code, c.code, c.answer, stdout.String(), stderr.String())
+		}
+	}
+}
+
+// TestAnswersOfUnreplayed: behind a function without a model, a violation that was not replayed may be none.
+func TestAnswersOfUnreplayed(t *testing.T) {
+	t.Chdir(t.TempDir())
+	const program = "#include <assert.h>\nextern int outside(void);\nextern void reach_error(void);\nint x;\nint main(void) { %s if (%s) reach_error(); return 0; }\n"
+	for _, c := range []struct{ call, cond, answer string }{
+		{"x = outside();", "x == 7", "\nunknown\n"},
+		{"outside();", "x == 0", "\nunknown\n"},
+		{"", "x == 0", "\nfalse(unreach-call)\n"},
+	} {
+		if err := os.WriteFile("p.c", fmt.Appendf(nil, program, c.call, c.cond), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		if text, _ := said("check", "p.c", "--sv-comp", "--properties", "assertions"); !strings.Contains(text, c.answer) || !strings.Contains(text, "VIOLATED") {
+			t.Errorf("%s %s: want %q\n%s", c.call, c.cond, c.answer, text)
 		}
 	}
 }

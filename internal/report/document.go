@@ -1,6 +1,7 @@
 package report
 
 import (
+	"slices"
 	"strings"
 
 	"midway/execute"
@@ -52,6 +53,11 @@ type Entry struct {
 	Effect string `json:"effect"` // incomplete, assumption or over-approximate
 	At     string `json:"at"`     // file:line, or "" for the whole run
 	Text   string `json:"text"`
+}
+
+// Has reports whether the ledger has an entry of a kind.
+func (d *Document) Has(kind string) bool {
+	return slices.ContainsFunc(d.Ledger, func(e Entry) bool { return e.Kind == kind })
 }
 
 // Step is one event of a schedule.
