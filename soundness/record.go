@@ -71,7 +71,12 @@ func Record(snap *Snapshot, in *Inputs, sched concrete.Schedule, events int) *Re
 		}
 	}
 	for m.End == nil && r.Frozen < 0 && !cut && len(r.Events) < events {
+		n := len(r.Events)
 		r.advance(snap, m)
+		if m.End != nil && m.End.Outcome == concrete.Cut { // a limit's doing: the recording ends before what was not finished
+			r.Events, m.End = r.Events[:n], nil
+			break
+		}
 	}
 	return r
 }
@@ -104,9 +109,10 @@ func (r *Recording) advance(snap *Snapshot, m *concrete.Machine) {
 	}
 }
 
-// left reports whether a thread has left its oldest given frame, where that is not the thread's oldest.
+// left reports whether a thread has left its oldest given frame, where that is not the thread's oldest, and goes on:
+// one that ends in it by pthread_exit has ended.
 func (r *Recording) left(snap *Snapshot, m *concrete.Machine, t int) bool {
-	if t >= len(snap.Stands) || snap.Context.Threads[t].Complete {
+	if t >= len(snap.Stands) || snap.Context.Threads[t].Complete || m.Threads[t].Status == concrete.Exited {
 		return false
 	}
 	oldest := snap.Stands[t].Frames[len(snap.Stands[t].Frames)-1]
