@@ -207,11 +207,22 @@ func (s *Seed) registers() (out []claim) {
 		if bits > 64 || v == (expr.Value{}) && l.Slot {
 			continue
 		}
-		w := s.sigma.toSeed(s.Snap.frame(l.Thread, l.Frame).Reg(l.Reg).Lo)
-		out = append(out, claim{s.B.Cmp(expr.EQ, bits, v, expr.Word(w)),
+		number := s.Snap.frame(l.Thread, l.Frame).Reg(l.Reg).Lo
+		w := s.sigma.toSeed(number)
+		out = append(out, claim{s.either(bits, v, w, number),
 			fmt.Sprintf("register %s of %s is %#x, the seed has %s, at %s", l.Name, fn.Name, w, text(v), s.P.At(s.defined(fn, l.Reg)))})
 	}
 	return out
+}
+
+// either says that a value of the seed is what the machine has: the corresponding address, or the number itself, where one that the program
+// computed is only by chance that of an address.
+func (s *Seed) either(bits int, v expr.Value, address, number uint64) expr.Value {
+	is := s.B.Cmp(expr.EQ, bits, v, expr.Word(address))
+	if address != number {
+		is = s.B.Or1(is, s.B.Cmp(expr.EQ, bits, v, expr.Word(number)))
+	}
+	return is
 }
 
 // defined is where a register is given its value.
@@ -240,11 +251,11 @@ func (s *Seed) memory() (out []claim) {
 		data := s.sigma.contents(mo)
 		for at := 0; at < len(data); at += 8 {
 			n := min(8, len(data)-at)
-			v, w := s.State.Heap.Load(o.ID(), expr.Word(uint64(at)), n), littleEndian(data[at:][:n])
+			v, w, number := s.State.Heap.Load(o.ID(), expr.Word(uint64(at)), n), littleEndian(data[at:][:n]), littleEndian(mo.Data[at:][:n])
 			if v.N != nil && v.N.Op() == expr.OpRead && v.N.Kids()[0] == o.Under() || v == expr.Word(w) {
 				continue // bound to just that
 			}
-			out = append(out, claim{s.B.Cmp(expr.EQ, n*8, v, expr.Word(w)), fmt.Sprintf("%s+%d holds %#x, the seed has %s", o.Name(), at, w, text(v))})
+			out = append(out, claim{s.either(n*8, v, w, number), fmt.Sprintf("%s+%d holds %#x, the seed has %s", o.Name(), at, w, text(v))})
 		}
 	})
 	return out
