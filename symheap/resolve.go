@@ -54,7 +54,7 @@ func (h *Heap) ResolveWhere(guard, p expr.Value, hint pointsto.Set, ptrs Pointer
 	if p.Concrete() {
 		return []Place{h.concrete(p, guard)}
 	}
-	leaves := h.split(nil, leaf{guard: guard, p: p}, o)
+	leaves := h.split(leaf{guard: guard, p: p}, o)
 	out := make([]Place, 0, len(leaves))
 	for _, l := range leaves {
 		out = h.place(out, l, hint, ptrs, o)

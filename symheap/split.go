@@ -1,28 +1,100 @@
 package symheap
 
-import "midway/internal/expr"
+import (
+	"cmp"
+	"container/heap"
+	"slices"
+
+	"midway/internal/expr"
+)
 
 // split walks the choices in a pointer: conditional expressions, and reads that meet several writes
-// (Bergan §3.1: "walk the call chain of writes to build guarded expressions").
-func (h *Heap) split(out []leaf, l leaf, o Oracle) []leaf {
-	choice := choiceIn(l.p.N)
-	if choice == nil {
-		return append(out, l)
-	}
-	rest := h.minus(l.p, choice.Value())
-	for _, c := range h.cases(choice, o) {
-		guard := h.B.And1(l.guard, c.guard)
-		if guard == expr.False || o.Excluded(guard) {
+// (Bergan §3.1: "walk the call chain of writes to build guarded expressions"). What several ways of choosing lead to is walked
+// once, under any of their conditions: the larger of what is left first, so that all ways to it are known then.
+func (h *Heap) split(first leaf, o Oracle) []leaf {
+	c := &choices{heights: map[*expr.Node]int{}, at: map[expr.Value]*chosen{}}
+	c.add(h.B, first, nil)
+	var out []*chosen
+	for len(c.left) > 0 {
+		l := heap.Pop(c).(*chosen)
+		choice := choiceIn(l.p.N)
+		if choice == nil || l.open {
+			out = append(out, l)
 			continue
 		}
-		next := leaf{guard: guard, p: h.plus(rest, c.p), open: c.open}
-		if next.open {
-			out = append(out, next)
-			continue
+		rest := h.minus(l.p, choice.Value())
+		for i, is := range h.cases(choice, o) {
+			guard := h.B.And1(l.guard, is.guard)
+			if guard == expr.False || o.Excluded(guard) {
+				continue
+			}
+			c.add(h.B, leaf{guard: guard, p: h.plus(rest, is.p), open: is.open}, append(slices.Clone(l.way), i))
 		}
-		out = h.split(out, next, o)
 	}
-	return out
+	slices.SortFunc(out, func(x, y *chosen) int { return slices.Compare(x.way, y.way) })
+	leaves := make([]leaf, len(out))
+	for i, l := range out {
+		leaves[i] = l.leaf
+	}
+	return leaves
+}
+
+// chosen is what some ways of choosing lead to; way is the first of them, by the numbers of the cases.
+type chosen struct {
+	leaf
+	way []int
+}
+
+// choices are what is left to walk, the highest expression first (heap.Interface).
+type choices struct {
+	left    []*chosen
+	at      map[expr.Value]*chosen // those that are left
+	heights map[*expr.Node]int     // asked for so far
+}
+
+// add notes a pointer that a way leads to.
+func (c *choices) add(b *expr.Builder, l leaf, way []int) {
+	if same := c.at[l.p]; same != nil && !l.open {
+		same.guard = b.Or1(same.guard, l.guard)
+		return
+	}
+	n := &chosen{l, way}
+	if !l.open {
+		c.at[l.p] = n
+	}
+	heap.Push(c, n)
+}
+
+// height is the number of steps to the constant or unknown that is farthest below.
+func (c *choices) height(n *expr.Node) int {
+	if n == nil || len(n.Kids()) == 0 {
+		return 0
+	}
+	if h, ok := c.heights[n]; ok {
+		return h
+	}
+	most := 0
+	for _, k := range n.Kids() {
+		most = max(most, c.height(k))
+	}
+	c.heights[n] = most + 1
+	return most + 1
+}
+
+func (c *choices) Len() int { return len(c.left) }
+func (c *choices) Less(i, j int) bool {
+	x, y := c.left[i], c.left[j]
+	return cmp.Or(cmp.Compare(c.height(y.p.N), c.height(x.p.N)), slices.Compare(x.way, y.way)) < 0
+}
+func (c *choices) Swap(i, j int) { c.left[i], c.left[j] = c.left[j], c.left[i] }
+func (c *choices) Push(x any)    { c.left = append(c.left, x.(*chosen)) }
+func (c *choices) Pop() any {
+	l := c.left[len(c.left)-1]
+	c.left = c.left[:len(c.left)-1]
+	if !l.open {
+		delete(c.at, l.p)
+	}
+	return l
 }
 
 // choiceIn is the choice that a pointer is, or that it is the sum of an offset and; nil if there is

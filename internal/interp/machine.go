@@ -248,7 +248,7 @@ func (m *Machine) Excluded(c expr.Value) bool {
 	if c.Concrete() {
 		return c.W == 0
 	}
-	return m.S.Glance(m.st.PC, c) == solver.Unsat
+	return !m.halt.Load() && m.S.Glance(m.st.PC, c) == solver.Unsat
 }
 
 // MustBeTrue decides under the current path condition; unknown counts as false.

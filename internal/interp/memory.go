@@ -34,6 +34,10 @@ func (m *Machine) places(a access) []symheap.Place {
 	found := m.st.Heap.Resolve(a.p, m.hint(a.op), m, m)
 	valid := found[:0:0]
 	for _, pl := range found {
+		if m.halt.Load() {
+			m.stop = Halted
+			return nil
+		}
 		if len(found) > 1 && m.Excluded(pl.Guard) {
 			continue
 		}
