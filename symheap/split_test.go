@@ -12,11 +12,12 @@ import (
 func TestSharedChoices(t *testing.T) {
 	b := expr.NewBuilder(64)
 	h := New(NewShared(b, ir.LP64))
-	const other = raceGlobal + 1<<14
-	for i, at := range []uint64{raceGlobal, other} {
+	one := h.Layout.GlobalBase + h.Layout.ObjectStart
+	other := one + 1<<h.Layout.SlotShift
+	for i, at := range []uint64{one, other} {
 		h.CreateGlobal(at, Spec{Kind: Global, Size: expr.Word(200), Initial: true, Contents: b.SymArray(fmt.Sprint("g", i), expr.Global)})
 	}
-	x, y := expr.Word(raceGlobal), expr.Word(other)
+	x, y := expr.Word(one), expr.Word(other)
 	var conds []*expr.Symbol
 	choice := func(of, or expr.Value) expr.Value {
 		c := b.NewSymbol(fmt.Sprint("c", len(conds)), 1, expr.Input)
