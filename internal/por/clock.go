@@ -20,14 +20,6 @@ func (c Clock) Tick(t int) Clock {
 	return n
 }
 
-// events is how many events a clock that counts them has.
-func (c Clock) events() (n int) {
-	for _, v := range c {
-		n += int(v)
-	}
-	return n
-}
-
 // Join is the least clock not below either; it is c itself where that is one.
 func (c Clock) Join(d Clock) Clock {
 	if d.Leq(c) {

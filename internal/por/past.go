@@ -54,7 +54,7 @@ func (x *Search[S]) anticipate(e *Event, seen []*Event, p Recalls[S]) {
 		before = past.must
 	}
 	for k := len(x.steps) - 1; k >= 0; k-- {
-		if x.shown(k, before) == 0 {
+		if !x.shown(k, before) {
 			continue
 		}
 		first, n := x.events[x.steps[k].from], x.nodes[k]

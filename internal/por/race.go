@@ -13,12 +13,18 @@ func (x *Search[S]) append(e, cause *Event) {
 	}
 	e.prior, x.latest[e.Thread] = x.latest[e.Thread], len(x.events)
 	x.events = append(x.events, e)
+	if !x.Off {
+		x.touching.add(len(x.steps)-1, e)
+	}
 }
 
-// retract takes all events but the first n out of the run under way.
+// retract takes the events of the latest step, all but the first n, out of the run under way.
 func (x *Search[S]) retract(n int) {
 	for i := len(x.events) - 1; i >= n; i-- {
 		x.latest[x.events[i].Thread] = x.events[i].prior
+		if !x.Off {
+			x.touching.remove(len(x.steps)-1, x.events[i])
+		}
 	}
 	x.events = x.events[:n]
 }
@@ -57,10 +63,9 @@ func (x *Search[S]) place(e, cause *Event) {
 	}
 	p := pair{hidden: e.must, maybe: e.may}
 	must, may := e.must, e.may
-	open := len(x.events) - p.hidden.events() // earlier ones that are not hidden
-	for k := len(x.steps) - 1; open > 0; k-- {
-		shown := x.shown(k, p.hidden)
-		if open -= shown; shown == 0 {
+	near := x.touching.near(e, len(x.steps))
+	for k := near.latest(); k != none; k = near.latest() {
+		if !x.shown(k, p.hidden) {
 			continue
 		}
 		d, m, a := x.against(k, e)
@@ -69,10 +74,7 @@ func (x *Search[S]) place(e, cause *Event) {
 		}
 		must, may = x.joinBoth(must, may, m, a)
 		e.may = may
-		before := p.hidden
-		if x.pairUp(k, e, d, m, a, &p); !same(before, p.hidden) { // by what came before, apart from the step's own events
-			open -= p.hidden.events() - before.events() - shown + x.shown(k, p.hidden)
-		}
+		x.pairUp(k, e, d, m, a, &p)
 	}
 	one := same(must, may)
 	e.must = x.made.with(must, e)
@@ -93,14 +95,14 @@ func (x *Search[S]) joinBoth(must, may, m, a Clock) (Clock, Clock) {
 // same reports whether two clocks are one.
 func same(c, d Clock) bool { return len(c) == len(d) && (len(c) == 0 || &c[0] == &d[0]) }
 
-// shown is how many events of step k are not in a clock. Where there is none, their pasts are in it, too.
-func (x *Search[S]) shown(k int, hidden Clock) (n int) {
+// shown reports whether some event of step k is not in a clock. Where none is, their pasts are in it, too.
+func (x *Search[S]) shown(k int, hidden Clock) bool {
 	for i := x.steps[k].from; i < x.steps[k].to && i < len(x.events); i++ {
 		if !hidden.has(x.events[i]) {
-			n++
+			return true
 		}
 	}
-	return n
+	return false
 }
 
 // last is a thread's latest event in the run under way.

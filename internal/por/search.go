@@ -30,13 +30,14 @@ type Search[S any] struct {
 	End func(s S)
 	Stats
 
-	drop    rule
-	stopped bool
-	nodes   []*node[S]
-	events  []*Event // of the run under way
-	steps   []step   // of the run under way, one per node but the last
-	latest  []int    // by thread, the index in events of its latest, or none
-	races   []race   // of the run under way, where Optimal
+	drop     rule
+	stopped  bool
+	nodes    []*node[S]
+	events   []*Event // of the run under way
+	steps    []step   // of the run under way, one per node but the last
+	latest   []int    // by thread, the index in events of its latest, or none
+	touching touching
+	races    []race // of the run under way, where Optimal
 
 	reversed []Move    // room for a reversal
 	asleep   []sleeper // of the nodes of the run under way
