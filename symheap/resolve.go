@@ -86,7 +86,7 @@ func (h *Heap) place(out []Place, l leaf, hint pointsto.Set, ptrs Pointers, o Or
 	if obj := h.around(k, l, hint, o); obj != nil {
 		return append(out, Place{Guard: l.guard, Obj: obj.id, Off: h.minus(l.p, obj.base)})
 	}
-	base := pointerTerm(terms, ptrs)
+	base := PointerTerm(terms, ptrs)
 	if base == nil {
 		base = l.p.N
 	}
@@ -138,9 +138,9 @@ func (h *Heap) around(k uint64, l leaf, hint pointsto.Set, o Oracle) *Object {
 	return obj
 }
 
-// pointerTerm is the one term of a sum that is used as a pointer; where none is known to be, the one
+// PointerTerm is the one term of a sum that is used as a pointer; where none is known to be, the one
 // that can be a whole address: read from memory or a symbol, neither scaled nor extended.
-func pointerTerm(terms []expr.Term, ptrs Pointers) *expr.Node {
+func PointerTerm(terms []expr.Term, ptrs Pointers) *expr.Node {
 	used := func(n *expr.Node) bool {
 		_, ok := ptrs.Pointer(n)
 		return ok

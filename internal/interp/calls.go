@@ -84,7 +84,7 @@ func (m *Machine) callIndirect(in *ir.Instr, ci *ir.CallInfo) {
 // allowedTarget handles the case that a function pointer names none of its possible targets: an
 // unexplained pointer of the initial state is assumed valid, any other is an error.
 func (m *Machine) allowedTarget(target, none expr.Value, feasible int) bool {
-	if m.trusted(target) && !m.testedForNull(target) && feasible > 0 {
+	if _, tested := m.testedForNull(target); m.trusted(target) && !tested && feasible > 0 {
 		m.assumeValid("a function pointer of the initial state names a function")
 		m.Assume(m.B.Not(none))
 		return true

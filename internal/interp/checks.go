@@ -11,10 +11,16 @@ import (
 // with null, or that does not come from the initial state. Others are assumed valid (DESIGN §7).
 func (m *Machine) checkNull(p expr.Value) bool {
 	null := m.B.Cmp(expr.EQ, m.P.Model.PtrBits(), p, expr.Word(0))
-	if null == expr.False {
+	of, tested := m.testedForNull(p)
+	switch trusted := m.trusted(p); {
+	case tested && trusted && !m.Opt.DistrustInitial:
+		null = of
+	case tested:
+		null = m.B.Or1(null, of)
+	case null != expr.False && trusted && !m.Opt.DistrustInitial:
 		return true
 	}
-	if m.trusted(p) && !m.testedForNull(p) && !m.Opt.DistrustInitial {
+	if null == expr.False {
 		return true
 	}
 	return m.check(m.B.Not(null), "null-dereference", "dereference of a pointer that may be null: "+short(p))
@@ -35,20 +41,20 @@ func (m *Machine) trusted(v expr.Value) bool {
 	return true
 }
 
-func (m *Machine) testedForNull(p expr.Value) bool {
+// testedForNull reports whether the path compared with null a pointer, or the one that it is so many bytes from: is says that this one is null.
+func (m *Machine) testedForNull(p expr.Value) (is expr.Value, tested bool) {
 	if p.Concrete() {
-		return false
+		return expr.False, false
 	}
-	if m.st.NullTested(p.N) {
-		return true
+	bits, base := m.P.Model.PtrBits(), p.N
+	if !m.st.NullTested(base) {
+		terms, _ := m.B.Linear(bits, p)
+		base = symheap.PointerTerm(terms, m)
 	}
-	terms, _ := m.B.Linear(m.P.Model.PtrBits(), p)
-	for _, t := range terms {
-		if m.st.NullTested(t.N) {
-			return true
-		}
+	if base == nil || !m.st.NullTested(base) || m.st.Heap.Named(p) != nil { // an index into a variable
+		return expr.False, false
 	}
-	return false
+	return m.B.Cmp(expr.EQ, bits, base.Value(), expr.Word(0)), true
 }
 
 func (m *Machine) assumeValid(text string) {
