@@ -43,7 +43,7 @@ const BeyondLimit = "beyond-violations"
 // leavesBeyond reports whether what lies beyond a violation is left out: with Options.NoBeyond, once one is known. Up to the first one the
 // exploration is the same, so that the verdict is.
 func (x *Explorer) leavesBeyond() bool {
-	if len(x.res.Violations) == 0 {
+	if !x.res.Violated() {
 		return false
 	}
 	x.M.Ledger.Add(ledger.Entry{Kind: BeyondLimit, Effect: ledger.Incomplete, Text: "what other threads do behind a violation was not explored, as asked: other violations may be missed"})
@@ -66,7 +66,8 @@ func (r reduced) show(p pending) {
 
 // listed reports whether a violation shows nothing new: neither its path is wanted nor its place unknown.
 func (r reduced) listed(e *state.End) bool {
-	_, known := r.byPlace[placeOf(e)]
+	i, known := r.byPlace[placeOf(e)]
+	known = known && !r.res.Violations[i].Unsolved
 	_, confirmed := r.M.Confirmed[e.Pair]
 	return known && (r.Opt.OnlyCount || confirmed)
 }

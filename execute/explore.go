@@ -58,7 +58,6 @@ type Explorer struct {
 	started time.Time
 	told    time.Time
 	byPlace map[string]int // index into res.Violations
-	best    []*state.Trace // by violation, its schedule
 	paths   int            // seen so far
 
 	explored func() float64   // nil, or an estimate of the share that is done
@@ -183,7 +182,7 @@ func (x *Explorer) limit(ctx context.Context, n int) string {
 		return "interrupted"
 	case x.Opt.Paths > 0 && x.paths >= x.Opt.Paths:
 		return fmt.Sprintf("the limit of %d paths", x.Opt.Paths)
-	case x.Opt.First && len(x.res.Violations) > 0:
+	case x.Opt.First && x.res.Violated():
 		return "the first violation, as asked"
 	case x.burst.Load(), x.full.Load() && Resident() > x.Opt.Memory: // what another exploration held may be gone
 		x.res.Memory = true
@@ -406,13 +405,11 @@ func (x *Explorer) violation(st *state.State, model *expr.Model) int {
 		i = len(x.res.Violations)
 		x.byPlace[key] = i
 		x.res.Violations = append(x.res.Violations, ViolationRecord{})
-		x.best = append(x.best, nil)
 	}
 	old := &x.res.Violations[i]
 	old.Count++
-	if !seen || better(st.Trace, x.best[i]) {
+	if !seen || preferred(model == nil, st.Trace, old) {
 		st.Keep()
-		x.best[i] = st.Trace
 		*old = ViolationRecord{
 			Kind: e.Kind, Loc: e.Loc, Text: e.Text, Details: e.Details, Condition: st.PC, Schedule: Schedule(st, model),
 			Answers: st.Unsure.List(), Basis: "unvalidated", Count: old.Count, State: st, Thread: e.Thread, Pair: e.Pair, Unsolved: model == nil,
@@ -426,6 +423,11 @@ func (x *Explorer) violation(st *state.State, model *expr.Model) int {
 
 // placeOf names a violation: what happened, and where.
 func placeOf(e *state.End) string { return fmt.Sprintf("%s@%d%v", e.Kind, e.Loc, e.Pair) }
+
+// preferred reports whether a path is listed in place of another with the same violation: one that is known to be possible is.
+func preferred(unsolved bool, path *state.Trace, old *ViolationRecord) bool {
+	return !unsolved && old.Unsolved || unsolved == old.Unsolved && better(path, old.State.Trace)
+}
 
 func better(a, b *state.Trace) bool {
 	if x, y := a.Switches(), b.Switches(); x != y {

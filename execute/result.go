@@ -1,13 +1,14 @@
 package execute
 
 import (
+	"slices"
+	"time"
+
 	"midway/internal/expr"
 	"midway/internal/ir"
 	"midway/internal/ledger"
 	"midway/internal/state"
 	"midway/soundness/native"
-	"slices"
-	"time"
 )
 
 // Outcome is how a path ended (DESIGN §12).
@@ -37,6 +38,11 @@ type Path struct {
 	Outcome   Outcome
 	Violation int // index into Result.Violations, or -1
 	Branches  int
+}
+
+// Violated reports whether a violation is known to be possible: the solver found a model of its condition.
+func (r *Result) Violated() bool {
+	return slices.ContainsFunc(r.Violations, func(v ViolationRecord) bool { return !v.Unsolved })
 }
 
 // ViolationRecord is one violation, listed once per (kind, place) with its best witness.
@@ -158,7 +164,7 @@ func (s *Stats) add(o *Stats) {
 func (r *Result) Improve(other *Result) {
 	for i := range other.Violations {
 		v := &other.Violations[i]
-		if at := r.listed(v); at >= 0 && v.Loc == r.Violations[at].Loc && better(v.State.Trace, r.Violations[at].State.Trace) {
+		if at := r.listed(v); at >= 0 && v.Loc == r.Violations[at].Loc && preferred(v.Unsolved, v.State.Trace, &r.Violations[at]) {
 			n := r.Violations[at].Count
 			r.Violations[at] = *v
 			r.Violations[at].Count = n

@@ -64,7 +64,7 @@ func (x *validation) close() {
 func (x *validation) one(v *execute.ViolationRecord, r *execute.Result) {
 	switch answer, why := x.replay(v); answer {
 	case soundness.Confirmed:
-		v.Validated, v.Basis = true, x.basis
+		v.Validated, v.Basis, v.Unsolved = true, x.basis, false
 	case soundness.Undecided:
 		v.Details = append(v.Details, "not replayed: "+why)
 	case soundness.Refuted:

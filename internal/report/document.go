@@ -220,13 +220,13 @@ func listable(r *execute.Result) int {
 	return len(r.Paths)
 }
 
-// Verdict says what a result is worth: a violation decides; without one, anything that may have been
-// missed makes it unknown.
+// Verdict says what a result is worth: a violation decides, unless the solver did not find out whether it is possible; without one, anything that may
+// have been missed makes it unknown.
 func Verdict(r *execute.Result) string {
 	switch {
-	case len(r.Violations) > 0:
+	case r.Violated():
 		return Violated
-	case !r.Complete || r.Ledger != nil && r.Ledger.Has(ledger.Incomplete):
+	case len(r.Violations) > 0 || !r.Complete || r.Ledger != nil && r.Ledger.Has(ledger.Incomplete):
 		return Unknown
 	}
 	return Safe

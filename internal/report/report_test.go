@@ -73,6 +73,8 @@ func TestVerdict(t *testing.T) {
 		{execute.Result{Complete: true, Ledger: incomplete}, Unknown},
 		{execute.Result{Ledger: assumed}, Unknown},
 		{execute.Result{Ledger: incomplete, Violations: make([]execute.ViolationRecord, 1)}, Violated},
+		{execute.Result{Complete: true, Violations: []execute.ViolationRecord{{Unsolved: true}}}, Unknown},
+		{execute.Result{Complete: true, Violations: []execute.ViolationRecord{{Unsolved: true}, {}}}, Violated},
 	} {
 		if got := Verdict(&c.r); got != c.want {
 			t.Errorf("Verdict(%+v) = %s, want %s", c.r, got, c.want)

@@ -28,7 +28,11 @@ func headline(d *Document) string {
 	case Safe:
 		return fmt.Sprintf("no violation of %s in %s, explored completely (%s)", wordList(d.Properties), what, paths)
 	}
-	return fmt.Sprintf("nothing found in %s, %s explored, but behaviour may be missing%s", what, paths, because(d))
+	found := "nothing found"
+	if n := len(d.Violations); n > 0 {
+		found = count(n, "violation") + " not known to be possible"
+	}
+	return fmt.Sprintf("%s in %s, %s explored, but behaviour may be missing%s", found, what, paths, because(d))
 }
 
 func incompleteText(d *Document) string {
