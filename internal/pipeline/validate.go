@@ -3,6 +3,7 @@ package pipeline
 import (
 	stdctx "context"
 	"fmt"
+	"time"
 
 	"midway/execute"
 	"midway/internal/ledger"
@@ -19,6 +20,9 @@ const (
 	lateReplay = 2_000_000
 )
 
+// lateSolving bounds the search for initial states that violations begin in, all together, once the run was stopped.
+const lateSolving = 5 * time.Second
+
 // validate replays every violation on the concrete machine (DESIGN §11, §12): one of a run from main that happens again is
 // confirmed, one of a context that happens from a concrete state its condition describes is feasible. One that does
 // not is an error of Midway's own, which the ledger keeps.
@@ -29,6 +33,7 @@ func (t *Task) validate(stop stdctx.Context, r *execute.Result) {
 	v := t.newValidation()
 	defer v.close()
 	v.opt.Interrupted = func() bool { return stop.Err() != nil }
+	defer v.hurry(stop)()
 	for i := range r.Violations {
 		if stop.Err() != nil {
 			v.opt.MaxSteps, v.opt.Interrupted = lateReplay/uint64(len(r.Violations)), nil
@@ -52,6 +57,31 @@ func (t *Task) newValidation() *validation {
 		v.s = solver.New(t.seed.Heap.B, solver.Options{Limit: uint(t.Options.SolverLimit)})
 	}
 	return v
+}
+
+// hurry ends the search for initial states soon after the run was stopped; what it returns is to be called at the end.
+func (x *validation) hurry(stop stdctx.Context) (end func()) {
+	if x.s == nil {
+		return func() {}
+	}
+	over, done := make(chan struct{}), make(chan struct{})
+	go func() {
+		defer close(done)
+		select {
+		case <-over:
+			return
+		case <-stop.Done():
+		}
+		select {
+		case <-over:
+		case <-time.After(lateSolving):
+			x.s.Interrupt()
+		}
+	}()
+	return func() {
+		close(over)
+		<-done // the solver is closed next
+	}
 }
 
 func (x *validation) close() {
