@@ -325,7 +325,7 @@ func (x *Explorer) record(st *state.State) {
 		if x.Opt.Properties[Group(e.Kind)] {
 			p.Violation = x.violation(st, model)
 		} else {
-			x.unchecked(e)
+			x.unchecked(st)
 		}
 	}
 	x.paths++

@@ -1,6 +1,8 @@
 package execute
 
 import (
+	"strings"
+
 	"midway/internal/ledger"
 	"midway/internal/state"
 )
@@ -8,15 +10,42 @@ import (
 // unchecked notes a violation that nobody asked for and that ended a path. Where the process would have died of it
 // nothing is lost. Any other is undefined behaviour after which a real run goes on in a way that is not explored, so
 // that what was asked for may be violated there.
-func (x *Explorer) unchecked(e *state.End) {
+func (x *Explorer) unchecked(st *state.State) {
+	e := st.End
 	switch e.Kind {
-	case "assertion", "reach-error", "null-dereference", "division-by-zero", "deadlock", "livelock":
+	case "assertion", "reach-error", "division-by-zero", "deadlock", "livelock":
 		return
+	case "null-dereference":
+		if called := libraryFunction(st, e.Thread); called == "" || deadly[called] {
+			return
+		}
 	}
 	x.M.Ledger.Add(ledger.Entry{
 		Kind: "unchecked-violation", Effect: ledger.Incomplete, At: x.M.P.At(e.Loc),
 		Text: "a path ended here with " + e.Kind + ", which is not looked for (--properties " + Group(e.Kind) + "): what follows it is not explored",
 	})
+}
+
+// deadly are the library functions that use memory themselves, so that the process dies of a null pointer. Others may survive it: the kernel
+// refuses it (read, open), they do not look at it (sem_destroy), or a compiler leaves them out where their result is not used (strlen).
+var deadly = names("memcpy memmove memset strcpy strncpy strcat strncat strdup strndup strtol strtoul strtoll strtoull strtod qsort bsearch " +
+	"pthread_mutex_init pthread_mutex_lock pthread_mutex_trylock pthread_mutex_unlock pthread_cond_init pthread_cond_wait pthread_cond_signal pthread_cond_broadcast")
+
+func names(list string) map[string]bool {
+	set := map[string]bool{}
+	for _, name := range strings.Fields(list) {
+		set[name] = true
+	}
+	return set
+}
+
+// libraryFunction is the library function that a thread has called and is in, or "".
+func libraryFunction(st *state.State, thread int) (name string) {
+	frames := st.Threads[thread].Frames
+	for i := len(frames) - 1; i >= 0 && frames[i].Fn.Runtime; i-- {
+		name = frames[i].Fn.Name
+	}
+	return name
 }
 
 // onlyDies reports whether a path ended in an error of one thread that nobody asked for, while there are others. What they do
@@ -30,7 +59,7 @@ func (x *Explorer) onlyDies(st *state.State) bool {
 // died is a path after such an error.
 func (x *Explorer) died(ended *state.State) *state.State {
 	if !ended.Beyond && !x.silent {
-		x.unchecked(ended.End)
+		x.unchecked(ended)
 	}
 	st := withoutThread(ended)
 	st.Died = ended.End
