@@ -29,7 +29,7 @@ func (x *Explorer) unchecked(st *state.State) {
 // deadly are the library functions that use memory themselves, so that the process dies of a null pointer. Others may survive it: the kernel
 // refuses it (read, open), they do not look at it (sem_destroy), or a compiler leaves them out where their result is not used (strlen).
 var deadly = names("memcpy memmove memset strcpy strncpy strcat strncat strdup strndup strtol strtoul strtoll strtoull strtod qsort bsearch " +
-	"pthread_mutex_init pthread_mutex_lock pthread_mutex_trylock pthread_mutex_unlock pthread_cond_init pthread_cond_wait pthread_cond_signal pthread_cond_broadcast")
+	"pthread_create pthread_mutex_init pthread_mutex_lock pthread_mutex_trylock pthread_mutex_unlock pthread_cond_init pthread_cond_wait pthread_cond_signal pthread_cond_broadcast")
 
 func names(list string) map[string]bool {
 	set := map[string]bool{}
