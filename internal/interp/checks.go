@@ -49,7 +49,9 @@ func (m *Machine) testedForNull(p expr.Value) (is expr.Value, tested bool) {
 	bits, base := m.P.Model.PtrBits(), p.N
 	if !m.st.NullTested(base) {
 		terms, _ := m.B.Linear(bits, p)
-		base = symheap.PointerTerm(terms, m)
+		if base = symheap.PointerTerm(terms, m); base == nil && len(terms) == 1 && terms[0].Coef == 1 {
+			base = terms[0].N // a choice of pointers
+		}
 	}
 	if base == nil || !m.st.NullTested(base) || m.st.Heap.Named(p) != nil { // an index into a variable
 		return expr.False, false
