@@ -63,7 +63,9 @@ func TestSumOfTwoLoops(t *testing.T) {
 	b := expr.NewBuilder(64)
 	v := b.Sym(b.NewSymbol("i", 64, expr.Local))
 	one, other := &dataflow.Loop{}, &dataflow.Loop{}
-	round := func(l *dataflow.Loop) count { return count{known: true, terms: []term{{coef: 1, v: v, bits: 64, loop: l}}} }
+	round := func(l *dataflow.Loop) count {
+		return count{known: true, terms: []term{{coef: 1, v: v, bits: 64, loop: l}}}
+	}
 	for _, pair := range [][2]*dataflow.Loop{{one, other}, {one, nil}, {nil, one}, {one, one}} {
 		want := pair[0]
 		if pair[0] != pair[1] {

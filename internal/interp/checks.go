@@ -1,6 +1,8 @@
 package interp
 
 import (
+	"slices"
+
 	"midway/internal/expr"
 	"midway/internal/ledger"
 	"midway/internal/state"
@@ -41,20 +43,24 @@ func (m *Machine) trusted(v expr.Value) bool {
 	return true
 }
 
-// testedForNull reports whether the path compared with null a pointer, or the one that it is so many bytes from: is says that this one is null.
+// testedForNull reports whether the path compared with null a pointer, or the one that it is so many bytes from: is says that this one is null. Where it is
+// open which of several terms is the pointer, and one was compared, it is the address.
 func (m *Machine) testedForNull(p expr.Value) (is expr.Value, tested bool) {
-	if p.Concrete() {
+	if p.Concrete() || m.st.Heap.Named(p) != nil { // an index into a variable
 		return expr.False, false
 	}
 	bits, base := m.P.Model.PtrBits(), p.N
 	if !m.st.NullTested(base) {
 		terms, _ := m.B.Linear(bits, p)
-		if base = symheap.PointerTerm(terms, m); base == nil && len(terms) == 1 && terms[0].Coef == 1 {
-			base = terms[0].N // a choice of pointers
+		compared := slices.ContainsFunc(terms, func(t expr.Term) bool { return m.st.NullTested(t.N) })
+		switch n := symheap.PointerTerm(terms, m); {
+		case !compared, n != nil && !m.st.NullTested(n):
+			return expr.False, false
+		case n != nil:
+			base = n
+		case len(terms) == 1 && terms[0].Coef == 1: // a choice of pointers
+			base = terms[0].N
 		}
-	}
-	if base == nil || !m.st.NullTested(base) || m.st.Heap.Named(p) != nil { // an index into a variable
-		return expr.False, false
 	}
 	return m.B.Cmp(expr.EQ, bits, base.Value(), expr.Word(0)), true
 }
