@@ -85,6 +85,18 @@ func (r reduced) Left(events []*por.Event) {
 	}
 }
 
+// Keep copies what conflicts are decided by: events and their effects lie in memory with others.
+func (r reduced) Keep(events []*por.Event) []*por.Event {
+	kept := make([]*por.Event, len(events))
+	for i, e := range events {
+		h := e.What.(*happening)
+		k := &happening{event: por.Event{Thread: e.Thread, Reads: e.Reads, Writes: e.Writes}, effects: slices.Clone(h.effects), point: h.point, guarded: h.guarded, follows: h.follows, sums: h.sums}
+		k.event.What = k
+		kept[i] = &k.event
+	}
+	return kept
+}
+
 // leftOut reports whether a test leaves out the rule by which two effects meet.
 func (r reduced) leftOut(a, b *state.Effect) bool {
 	rule := map[state.EffectPlace]relation{

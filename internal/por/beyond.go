@@ -11,9 +11,11 @@ func (x *Search[S]) beyond(n *node[S], thread int, o *Outcome[S], tree WakeupTre
 		x.Runs++
 	}
 	if x.Off || x.drop&dropBeyond != 0 {
+		x.forget(tree)
 		return true
 	}
 	if x.Leave != nil && x.Leave() {
+		x.forget(tree)
 		x.reverseAll(0)
 		return true
 	}

@@ -18,7 +18,9 @@
 // Sagonas: Optimal Dynamic Partial Order Reduction, POPL 2014; JACM 2017). No run is then given up because all threads are
 // asleep. Of a step with several outcomes a sequence means one; the others are explored as if no sequence had led there, so
 // that runs can be given up below them, as below nodes where all threads are added. What is in a tree only guides: any tree is
-// sound. A race stays one for as long as the run goes on behind both of its events: once what comes before the second and reverses it is explored
+// sound. Trees may grow exponentially (Abdulla, Atig, Das, Jonsson, Sagonas: Parsimonious Optimal Dynamic Partial Order Reduction, CAV 2024), so that
+// what they keep together is limited: with more, a sequence is kept as its first move, what follows is found below that as with source sets, and runs may be
+// given up. A race stays one for as long as the run goes on behind both of its events: once what comes before the second and reverses it is explored
 // elsewhere, the race is not looked at again at the ends of further runs.
 //
 // # Teams

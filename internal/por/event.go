@@ -41,6 +41,8 @@ type Program[S any] interface {
 	Taken(s S)
 	// Left is told of events that are no longer in the run under way: they are only compared with later ones.
 	Left(events []*Event)
+	// Keep is a copy of a step's events to compare with later ones, long after they have left the run under way.
+	Keep(events []*Event) []*Event
 	// Silence asks, while it is on, to take nothing down of what states and steps show: another member of a team has.
 	Silence(on bool)
 	// Enables reports whether an earlier event, of any thread, may have changed what decides whether a later one could be

@@ -249,6 +249,16 @@ func (m *machine) Taken(s *mini) {
 	m.under, m.made = m.under[:last], m.made[:m.under[last].made]
 }
 
+func (m *machine) Keep(events []*Event) []*Event {
+	kept := make([]*Event, len(events))
+	for i, e := range events {
+		f := *e
+		f.must, f.may = nil, nil
+		kept[i] = &f
+	}
+	return kept
+}
+
 func (m *machine) Silence(on bool) { m.quiet = on }
 
 // here fails where a state is asked about that was given back.

@@ -30,8 +30,16 @@ func (x *Search[S]) insert(r *race) {
 	case !slices.Contains(n.enabled, v[0].Thread):
 		x.widen(n)
 	default:
-		n.todo.Insert(v, x.at)
+		x.kept += n.todo.Insert(v, keeper{x.at, x.room() - x.kept, x.P.Keep})
 	}
+}
+
+// room is how many moves wakeup trees have together.
+func (x *Search[S]) room() int {
+	if x.Trees == 0 {
+		return trees
+	}
+	return x.Trees
 }
 
 // settled reports whether a sequence is covered, whatever is added to it that does not happen after its last step: by a sleeper's step or a

@@ -19,6 +19,7 @@ type Search[S any] struct {
 	P       Program[S]
 	Off     bool        // no reduction: every schedule
 	Optimal bool        // wakeup trees instead of source sets
+	Trees   int         // moves that wakeup trees have together, all but the first of a sequence; 0: 131,072
 	Awake   bool        // no thread sleeps: what is explored at a node is a persistent set, and depends on nothing explored before
 	Past    Recalls[S]  // nil: nothing is remembered; not with Optimal
 	Stop    func() bool // nil, or asked at every state whether to end the search
@@ -38,6 +39,7 @@ type Search[S any] struct {
 	latest   []int    // by thread, the index in events of its latest, or none
 	touching touching
 	races    []race // of the run under way, where Optimal
+	kept     int    // moves in wakeup trees
 
 	reversed []Move    // room for a reversal
 	asleep   []sleeper // of the nodes of the run under way
@@ -245,7 +247,9 @@ func (x *Search[S]) below(n *node[S]) bool {
 		}
 		switch {
 		case n.common == nil && n.asleep(m.Thread):
+			x.forget(tree)
 		case !slices.Contains(n.enabled, m.Thread): // something is not as it was where the tree was made
+			x.forget(tree)
 			x.loosen(n)
 			n.addAll()
 			if n.common != nil {
@@ -277,9 +281,14 @@ func (x *Search[S]) next(n *node[S]) (m Move, tree WakeupTree, ok bool) {
 	case n.todo.Empty():
 		return m, tree, false
 	}
-	m, tree = n.todo.Next()
+	if m, tree = n.todo.Next(); m.Events != nil {
+		x.kept--
+	}
 	return m, tree, true
 }
+
+// forget takes down that a tree is not explored: something is not as it was where it was made.
+func (x *Search[S]) forget(tree WakeupTree) { x.kept -= tree.Size() }
 
 // explored explores a step and puts its thread to sleep; it returns whether everything below was explored.
 func (x *Search[S]) explored(n *node[S], m Move, tree WakeupTree) bool {
@@ -318,7 +327,7 @@ func (x *Search[S]) take(n *node[S], m Move, tree WakeupTree) bool {
 		x.enter(m.Thread, o)
 		behind := WakeupTree{}
 		if o.Way == m.Way {
-			behind = tree
+			behind, tree = tree, behind
 		}
 		if !x.outcome(n, m.Thread, o, behind) {
 			complete = false
@@ -330,6 +339,7 @@ func (x *Search[S]) take(n *node[S], m Move, tree WakeupTree) bool {
 		}
 	}
 	x.left(n, outcomes)
+	x.forget(tree)
 	return complete
 }
 
@@ -356,6 +366,7 @@ func (x *Search[S]) outcome(n *node[S], thread int, o *Outcome[S], tree WakeupTr
 	case Violates:
 		return x.beyond(n, thread, o, tree)
 	}
+	x.forget(tree)
 	if len(x.violated) == 0 {
 		x.Runs++
 	}

@@ -243,6 +243,34 @@ func TestDoubtLosesNothing(t *testing.T) {
 	}
 }
 
+// TestTreesOfFewMoves: where sequences are kept as their first moves, nothing that a program does is lost, and what is kept is counted.
+func TestTreesOfFewMoves(t *testing.T) {
+	guided := 0 // programs in which sequences are cut short
+	for _, name := range slices.Sorted(maps.Keys(families)) {
+		r := rand.New(rand.NewSource(13))
+		for i := range 25 {
+			code := random(r, 3+i%2, 2+i/2%2, families[name])
+			_, want := explore(&machine{code: code, ignored: -1}, true, 0)
+			for _, room := range []int{1, 5} {
+				m := &machine{code: code, ignored: -1}
+				x, got := search(m, &Search[*mini]{P: m, Optimal: true, Trees: room})
+				if lost, extra := missing(want, got), missing(got, want); len(lost)+len(extra) > 0 {
+					t.Fatalf("%s %d %v, room for %d: lost %q, invented %q", name, i, code, room, lost, extra)
+				}
+				if x.kept != 0 {
+					t.Errorf("%s %d %v, room for %d: %d moves are left", name, i, code, room, x.kept)
+				}
+				if all, _ := optimally(m); x.States != all.States {
+					guided++
+				}
+			}
+		}
+	}
+	if guided == 0 {
+		t.Error("more room makes no difference")
+	}
+}
+
 // TestConflictsOfWhatMightBeTouched: where an event conflicts only with what touched the same, though it finds out from what it
 // reads what it touches, traces are lost: one event decides whether two others conflict, and conflicts with one of them only.
 func TestConflictsOfWhatMightBeTouched(t *testing.T) {

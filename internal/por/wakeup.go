@@ -20,11 +20,22 @@ type branch struct {
 	below WakeupTree
 }
 
+// trees is how many moves wakeup trees have together, unless Search.Trees says so. With more of them than that, a sequence is kept as its first
+// move: what is kept then is polynomial in the length of runs and the number of threads, and runs may be given up.
+const trees = 1 << 17
+
 // begin says where in a sequence a move of another one stands.
 //
 // The result is the index in v of the move that m is, where nothing before it in v happens before it; len(v) where
 // v does not have it and m commutes with all of v; -1 otherwise. In the first two cases m is a weak initial of v.
 type begin func(m *Move, v []Move) int
+
+// keeper is what a tree is asked to grow with.
+type keeper struct {
+	at   begin
+	room int                     // moves that there is room for
+	keep func([]*Event) []*Event // copies of events that keep nothing else from being forgotten
+}
 
 // Empty reports whether nothing is left to explore.
 func (t *WakeupTree) Empty() bool { return t.next == len(t.branches) }
@@ -37,22 +48,32 @@ func (t *WakeupTree) Next() (Move, WakeupTree) {
 }
 
 // Insert adds a sequence, unless what the tree has covers it: a leaf that the sequence weakly begins with, or the
-// tree's own beginning where that is the whole sequence. It returns whether the tree grew.
-func (t *WakeupTree) Insert(v []Move, at begin) bool {
+// tree's own beginning where that is the whole sequence. Where there is no room, its first move alone is added: what a leaf that the
+// sequence begins with is followed by is found below it. It returns how many were.
+func (t *WakeupTree) Insert(v []Move, to keeper) int {
 	for _, b := range t.branches[t.next:] {
-		i := at(&b.move, v)
+		i := to.at(&b.move, v)
 		if i < 0 {
 			continue
 		}
 		if b.below.Empty() || i < len(v) && v[i].Way != b.move.Way { // every continuation will be explored there
-			return false
+			return 0
 		}
-		return b.below.Insert(without(v, i), at)
+		return b.below.Insert(without(v, i), to)
 	}
+	v = v[:min(len(v), max(to.room, 1))]
 	if len(v) > 0 {
-		t.add(v)
+		t.add(v, to.keep)
 	}
-	return len(v) > 0
+	return len(v)
+}
+
+// Size is how many moves are left in the tree.
+func (t *WakeupTree) Size() (n int) {
+	for _, b := range t.branches[t.next:] {
+		n += 1 + b.below.Size()
+	}
+	return n
 }
 
 // Covers reports whether Insert would leave the tree as it is for a leaf that the sequence has all moves of, so that it would, too, for any longer
@@ -70,11 +91,12 @@ func (t *WakeupTree) Covers(v []Move, at begin) bool {
 }
 
 // add puts a sequence to the right of everything.
-func (t *WakeupTree) add(v []Move) {
+func (t *WakeupTree) add(v []Move, keep func([]*Event) []*Event) {
 	b := &branch{move: v[0]}
+	b.move.Events = keep(b.move.Events)
 	t.branches = append(t.branches, b)
 	if len(v) > 1 {
-		b.below.add(v[1:])
+		b.below.add(v[1:], keep)
 	}
 }
 
