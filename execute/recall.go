@@ -138,7 +138,19 @@ func (r reduced) since(foot *state.Foot, races summary.Set) summary.Set {
 
 // recalls reports whether what is explored from n is remembered.
 func (r reduced) recalls(n *node) bool {
-	return r.past != nil && n.st.Multi && !r.silent && (r.orders == nil || !n.st.Beyond)
+	return r.past != nil && n.st.Multi && !r.silent && (r.orders == nil || !n.st.Beyond) && !(given(n.st) && unnamed(n.st))
+}
+
+// given reports whether a state is of an exploration from a context: its memory before is that of the context.
+func given(st *state.State) bool {
+	return slices.ContainsFunc(st.Threads, func(t *state.Thread) bool { return t.Initial })
+}
+
+// unnamed reports whether some thread may hold a lock of which the address is not known.
+func unnamed(st *state.State) bool {
+	return slices.ContainsFunc(st.Threads, func(t *state.Thread) bool {
+		return slices.ContainsFunc(t.Held, func(l state.Lock) bool { return !l.Named })
+	})
 }
 
 // look begins what is known below a node with what its decision depended on.
@@ -175,6 +187,9 @@ func (r reduced) stepped(n *node, outcomes []por.Outcome[*node]) {
 		o.State.st.CloseShade()
 		foot := o.State.st.Foot
 		o.State.st.Foot = nil
+		if foot != nil && o.State.st.Heap.Expansions() != n.st.Heap.Expansions() {
+			foot.Opaque = true // the contents of a new object are those of all that it may be one with
+		}
 		if len(o.Events) > 0 {
 			o.Events[0].What.(*happening).past.foot = foot
 		}
@@ -277,7 +292,11 @@ func (r reduced) remember(n *node, b *below, asleep []int, does []*por.Event) {
 	}
 	p.Values = values
 	key := r.location(n.st, !weak)
-	p.Conds = connected(n.st.PC, key, values)
+	if given(n.st) {
+		p.Conds = n.st.PC.Conds() // which objects are one is part of it
+	} else {
+		p.Conds = connected(n.st.PC, key, values)
+	}
 	r.past.note(r, n.st, b, sizes{p.Cells.Len(), len(p.Regs), p.Need.Len(), len(p.Asleep), len(b.seen)})
 	table.Add(key, p)
 }
@@ -389,17 +408,20 @@ func valuesOf(st *state.State, c *symheap.Cells) (out []expr.Value, ok bool) {
 	ok = true
 	c.Each(func(id symheap.ID) {
 		o := st.Heap.Get(id)
-		if o == nil || o.Bytes() < 0 {
+		if o == nil {
 			ok = false
 			return
 		}
-		out = append(out, expr.Word(uint64(o.Bytes())), o.Live(), flag(o.Escaped()))
+		out = append(out, o.Size(), o.Live(), flag(o.Escaped()))
 	}, func(id symheap.ID, from, to uint64) {
 		o := st.Heap.Get(id)
-		if o == nil || o.Bytes() < 0 || o.Live() == expr.False {
+		if o == nil || o.Live() == expr.False {
 			return
 		}
-		for to = min(to, uint64(o.Bytes())); from < to; {
+		if o.Bytes() >= 0 {
+			to = min(to, uint64(o.Bytes()))
+		}
+		for from < to {
 			n := min(8, to-from)
 			out = append(out, st.Heap.Load(id, expr.Word(from), int(n)))
 			from += n
@@ -457,6 +479,24 @@ func (r reduced) location(st *state.State, regs bool) []expr.Value {
 	for _, w := range st.WQ {
 		out = append(out, w.Queue, expr.Word(uint64(w.Thread)))
 	}
+	if given(st) {
+		out = append(out, fromContext(st)...)
+	}
+	return out
+}
+
+// fromContext is what there is to a control location in an exploration from a context: which threads stood there, which waited there and in which
+// order, and which object each term of initial memory was resolved to.
+func fromContext(st *state.State) (out []expr.Value) {
+	for _, t := range st.Threads {
+		out = append(out, flag(t.Initial), flag(t.Complete), flag(t.InitialWait), expr.Word(uint64(t.Inputs)))
+	}
+	for _, w := range st.WQ {
+		out = append(out, flag(w.Initial), w.Stamp)
+	}
+	out = append(out, expr.Word(uint64(st.Heap.Generation)), expr.Word(uint64(st.Heap.Expansions())))
+	st.Heap.Resolved(func(term *expr.Node, id symheap.ID) { out = append(out, expr.Value{N: term}, expr.Word(uint64(id))) })
+	st.NullTests(func(term *expr.Node) { out = append(out, expr.Value{N: term}) })
 	return out
 }
 

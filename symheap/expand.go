@@ -52,6 +52,7 @@ type expansion struct {
 	parent *expansion
 	term   *expr.Node
 	id     ID
+	n      int // how many there are with it
 }
 
 func (h *Heap) primaryOf(term *expr.Node) (ID, bool) {
@@ -66,7 +67,24 @@ func (h *Heap) primaryOf(term *expr.Node) (ID, bool) {
 // Expanded reports whether a primary was made: until then no object may be one with another.
 func (h *Heap) Expanded() bool { return h.expanded != nil }
 
-func (h *Heap) remember(term *expr.Node, id ID) { h.expanded = &expansion{h.expanded, term, id} }
+func (h *Heap) remember(term *expr.Node, id ID) {
+	h.expanded = &expansion{h.expanded, term, id, h.Expansions() + 1}
+}
+
+// Expansions is how many terms have been resolved to an object.
+func (h *Heap) Expansions() int {
+	if h.expanded == nil {
+		return 0
+	}
+	return h.expanded.n
+}
+
+// Resolved tells of the terms that have been resolved, youngest first, and the objects they lead to.
+func (h *Heap) Resolved(f func(term *expr.Node, id ID)) {
+	for e := h.expanded; e != nil; e = e.parent {
+		f(e.term, e.id)
+	}
+}
 
 // baseOf is the address of the object that term points into: term less its offset, which the
 // points-to analysis knows exactly, or which is an unknown x_off.

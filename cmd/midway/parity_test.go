@@ -103,3 +103,49 @@ func ends(d *report.Document) []string {
 	}
 	return slices.Sorted(maps.Keys(found))
 }
+
+// TestPruningAgreesFromContexts: with what was explored before remembered, contexts have the same verdict and the same violations. Some have fewer
+// runs.
+func TestPruningAgreesFromContexts(t *testing.T) {
+	root, err := filepath.Abs("../../testdata")
+	if err != nil {
+		t.Fatal(err)
+	}
+	archives, err := filepath.Glob(root + "/*/*.txtar")
+	if err != nil {
+		t.Fatal(err)
+	}
+	compared, covered := 0, 0
+	for _, path := range archives {
+		name, _ := filepath.Rel(root, path)
+		t.Run(strings.TrimSuffix(name, ".txtar"), func(t *testing.T) {
+			archive, err := txtar.ParseFile(path)
+			if err != nil {
+				t.Fatal(err)
+			}
+			t.Chdir(t.TempDir())
+			args, isRun := arguments(t, archive)
+			if !isRun || args[0] != "run" || !slices.ContainsFunc(args, func(a string) bool { return a == "--context" || a == "--at" }) {
+				return
+			}
+			args = append(slices.Clone(args), "--no-validate", "--json", "-", "--paths", "20000")
+			args[0] = "check"
+			all := exploration(t, args)
+			if all == nil || limited(all) {
+				return
+			}
+			pruned := exploration(t, append(args, "--prune", "--por", "property")) // which alone takes no turns with the exploration without
+			if lost, extra := difference(ends(all), ends(pruned)), difference(ends(pruned), ends(all)); len(lost)+len(extra) > 0 || all.Verdict != pruned.Verdict {
+				t.Errorf("%s, without: %s; lost %q, invented %q", pruned.Verdict, all.Verdict, lost, extra)
+			}
+			compared++
+			if pruned.Stats.RunsPruned > 0 {
+				covered++
+				t.Logf("%d runs and %d pruned of %d", pruned.Stats.Runs, pruned.Stats.RunsPruned, all.Stats.Runs)
+			}
+		})
+	}
+	if compared == 0 || covered == 0 {
+		t.Errorf("nothing was pruned in %d contexts", compared)
+	}
+}

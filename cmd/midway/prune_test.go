@@ -35,7 +35,7 @@ func TestPruneSaysWhatItDoes(t *testing.T) {
 		{"--prune --por property --properties assertions", []string{"por-property", "summaries", "semi-commutativity"}, ""},
 		{"--prune --no-por", []string{"summaries"}, ""},
 		{"--prune --properties leaks", []string{"por-source"}, "no effect"},
-		{"--prune --at t1=f", []string{"por-source"}, "no effect"},
+		{"--prune --at t1=f", []string{"por-source", "summaries"}, ""},
 	} {
 		var stdout, stderr bytes.Buffer
 		run(stdctx.Background(), append([]string{"check", "p.c", "--json", "-"}, strings.Fields(c.flags)...), &stdout, &stderr)

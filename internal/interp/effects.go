@@ -54,7 +54,7 @@ func (m *Machine) didAccessTo(o *symheap.Object, a access, pl symheap.Place) {
 // depends records what an access depends on: what it reads, and the object it is made to.
 func (m *Machine) depends(a access, pl symheap.Place) {
 	switch o := m.st.Heap.Get(pl.Obj); {
-	case o == nil || o.Initial() && o.Kind() == symheap.Unknown:
+	case o == nil || o.Bytes() < 0 && !a.n.Concrete():
 		m.st.Blur()
 	case a.write && !a.reads, m.outside():
 		m.st.Met(o.ID())

@@ -55,7 +55,7 @@ func (m *Machine) byProbe(st *state.State, tid int, pt state.Point) expr.Value {
 		if stop != Forked && s.Foot != nil {
 			st.DependsOn(s.Foot)
 			m.looked.Reads.Union(&s.Foot.Reads, &symheap.Cells{})
-			m.looked.Opaque = m.looked.Opaque || s.Foot.Opaque
+			m.looked.Opaque = m.looked.Opaque || s.Foot.Opaque || s.Heap.Expansions() != st.Heap.Expansions()
 		}
 		switch {
 		case stop == Halted:

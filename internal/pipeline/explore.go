@@ -63,7 +63,7 @@ func explore(stop stdctx.Context, t *Task) (*execute.Result, error) {
 // explorer explores by a machine.
 func (t *Task) explorer(stop stdctx.Context, m *interp.Machine) *execute.Explorer {
 	return execute.New(m, execute.Options{
-		Reduction: execute.Reduction(t.Options.Reduction), Summaries: t.summaries(), ExactSummaries: t.Options.ExactSummaries, Explain: t.Options.Explain,
+		Reduction: execute.Reduction(t.Options.Reduction), Summaries: t.summaries(), ExactSummaries: t.Options.ExactSummaries || !t.Context.FromMain, Explain: t.Options.Explain,
 		SummarySize: t.Options.SummarySize, SummaryTable: t.Options.SummaryTable, OnlyCount: t.Options.OnlyCount,
 		EarlyExits: !t.Options.OnlyCount || slices.Contains(t.Options.Properties, "leaks"),
 		NoBeyond:   t.Options.NoBeyond, SemiCommute: t.semiCommutes(),
@@ -72,11 +72,11 @@ func (t *Task) explorer(stop stdctx.Context, m *interp.Machine) *execute.Explore
 	})
 }
 
-// summaries reports whether states that what was explored before covers are not explored: from main, and where it is not what a path leaves
-// behind that is asked for.
+// summaries reports whether states that what was explored before covers are not explored: where it is not what a path leaves behind that is
+// asked for.
 func (t *Task) summaries() bool {
 	o := t.Options
-	return o.Summaries && t.Context.FromMain && o.OnlyCount && !slices.Contains(o.Properties, "leaks")
+	return o.Summaries && o.OnlyCount && !slices.Contains(o.Properties, "leaks")
 }
 
 // reductions names what is not explored because something equal is, as it was really done.
@@ -103,7 +103,7 @@ func (t *Task) reductions() (names []string) {
 // semiCommutes reports whether events that only add to a number have no order: where only assertions can tell, and summaries say where it may be.
 func (t *Task) semiCommutes() bool {
 	o := t.Options
-	return t.summaries() && !o.NoSemiCommute && !o.ExactSummaries && o.Reduction == string(execute.Property) && len(o.Properties) == 1 && o.Properties[0] == "assertions"
+	return t.summaries() && t.Context.FromMain && !o.NoSemiCommute && !o.ExactSummaries && o.Reduction == string(execute.Property) && len(o.Properties) == 1 && o.Properties[0] == "assertions"
 }
 
 // pruning says what the user may not expect of the summaries that he asked for, or "".
@@ -114,7 +114,7 @@ func (t *Task) pruning() string {
 	case !t.Options.Summaries:
 		return ""
 	case !t.summaries():
-		return "--prune has no effect: it is for explorations from main, and not of leaks"
+		return "--prune has no effect: it is not for leaks"
 	case t.Options.Reduction == string(execute.Optimal):
 		return "--prune explores with source sets, not with --por " + t.Options.Reduction
 	}

@@ -111,10 +111,12 @@ func (s *State) Loaded(o *symheap.Object, off expr.Value, n int) {
 	f.Exact.Meet(o.ID())
 }
 
-// span is the bytes that an access may touch; known is false where the object has no known size.
+// span is the bytes that an access may touch; known is false where neither the offset is known nor the object's size.
 func span(o *symheap.Object, off expr.Value, n int) (from, to uint64, known bool) {
 	size := o.Bytes()
 	switch {
+	case size < 0 && off.Concrete():
+		return off.W, off.W + uint64(n), true
 	case size < 0:
 		return 0, 0, false
 	case !off.Concrete():

@@ -139,6 +139,13 @@ func (s *State) NoteNullTest(n *expr.Node) {
 	}
 }
 
+// NullTests tells of the terms that the path compared with null, the latest first.
+func (s *State) NullTests(f func(term *expr.Node)) {
+	for t := s.nulls; t != nil; t = t.parent {
+		f(t.term)
+	}
+}
+
 // NullTested reports whether the path compared the term with null.
 func (s *State) NullTested(n *expr.Node) bool {
 	for t := s.nulls; t != nil; t = t.parent {

@@ -1,0 +1,121 @@
+package soundness_test
+
+import (
+	stdctx "context"
+	"fmt"
+	"maps"
+	"os"
+	"path/filepath"
+	"slices"
+	"testing"
+	"time"
+
+	"midway/execute"
+	"midway/internal/interp"
+	"midway/internal/ir"
+	"midway/internal/ledger"
+	"midway/internal/pointsto"
+	"midway/internal/solver"
+	"midway/soundness"
+	"midway/soundness/concrete"
+	"midway/soundness/generate"
+)
+
+// families writes programs of which moments are contexts.
+var families = map[string]func(seed uint64) (text string, args []string){
+	"generated": func(seed uint64) (string, []string) {
+		return generate.New(seed, contextProfile(seed)).String(), []string{"program"}
+	},
+	"barriers": func(seed uint64) (string, []string) {
+		return barrierProgram(seed), []string{"program", fmt.Sprint(1 + seed%4)}
+	},
+	"crews": func(seed uint64) (string, []string) {
+		return crewProgram(seed), []string{"program", fmt.Sprint(2 + seed%3)}
+	},
+	"monitors": func(seed uint64) (string, []string) {
+		return monitorProgram(seed), []string{"program", fmt.Sprint(1 + seed%4)}
+	},
+}
+
+// TestPruningOfContexts: from random moments of generated programs, the same is found with what was explored before remembered, and without.
+func TestPruningOfContexts(t *testing.T) {
+	count := uint64(2)
+	if *morePrograms > 0 {
+		count = *morePrograms
+	}
+	inAll := 0
+	for _, name := range slices.Sorted(maps.Keys(families)) {
+		t.Run(name, func(t *testing.T) {
+			compared, covered, states, fewer := 0, 0, 0, 0
+			for seed := *firstSeed; seed < *firstSeed+count; seed++ {
+				text, args := families[name](seed)
+				file := filepath.Join(t.TempDir(), "program.c")
+				if err := os.WriteFile(file, []byte(text), 0o600); err != nil {
+					t.Fatal(err)
+				}
+				prog, err := loaded([]string{file}, ir.Options{})
+				if err != nil {
+					t.Fatalf("seed %d: %v\n%s", seed, err, text)
+				}
+				points := pointsto.Analyze(prog)
+				for i := range uint64(3) {
+					snaps, _ := moments(t, prog, concrete.Options{Args: args, MaxSteps: 200_000}, seed*16+i, 4, newTally())
+					for _, snap := range snaps {
+						for _, how := range []execute.Reduction{execute.SourceSets, execute.Property} {
+							all, done := exploreContext(t, snap, points, how, false)
+							pruned, ok := exploreContext(t, snap, points, how, true)
+							if !ok || !done {
+								continue
+							}
+							compared++
+							states, fewer = states+all.Stats.States, fewer+pruned.Stats.States
+							if pruned.Stats.StatesSubsumed > 0 {
+								covered++
+							}
+							if want, got := foundBy(all), foundBy(pruned); !slices.Equal(want, got) || all.Complete != pruned.Complete {
+								t.Errorf("seed %d, run %d, %s: %q, complete %t; without summaries %q, complete %t\n%s\n%s", seed, i, how, got, pruned.Complete, want, all.Complete, snap, text)
+							}
+						}
+					}
+				}
+			}
+			t.Logf("%d explorations compared, in %d something was covered; %d states, %d without", compared, covered, fewer, states)
+			if compared == 0 {
+				t.Error("nothing was compared")
+			}
+			inAll += covered
+		})
+	}
+	if inAll == 0 {
+		t.Error("nothing was covered")
+	}
+}
+
+// exploreContext explores from the seed of a moment's context; ok is false where that takes too long.
+func exploreContext(t *testing.T, snap *soundness.Snapshot, points *pointsto.Graph, how execute.Reduction, summaries bool) (r *execute.Result, ok bool) {
+	t.Helper()
+	s, err := soundness.NewSeed(snap, points)
+	if err != nil {
+		return nil, false // TestContextsOf… says so
+	}
+	sol := solver.New(s.B, solver.Options{})
+	defer sol.Close()
+	on := map[string]bool{}
+	for _, group := range []string{"assertions", "races", "deadlocks", "memory", "division", "threads"} {
+		on[group] = true
+	}
+	m := interp.New(s.P, s.B, sol, s.Heaps, s.Points, &ledger.Ledger{}, interp.Options{Properties: on, MemoryPoints: true, Effects: true, Footprints: summaries})
+	ctx, cancel := stdctx.WithTimeout(stdctx.Background(), 600*time.Millisecond)
+	defer cancel()
+	r = execute.New(m, execute.Options{Properties: on, Reduction: how, Summaries: summaries, ExactSummaries: true, OnlyCount: true, Paths: 3000}).Run(ctx, s.State)
+	return r, !r.Stopped
+}
+
+// foundBy lists what an exploration found, each once.
+func foundBy(r *execute.Result) []string {
+	found := map[string]bool{}
+	for i := range r.Violations {
+		found[fmt.Sprint(r.Violations[i].Kind, r.Violations[i].Loc, r.Violations[i].Pair)] = true
+	}
+	return slices.Sorted(maps.Keys(found))
+}
