@@ -22,7 +22,7 @@ func (act *Activation) merges() []Guard {
 				continue
 			}
 			if v, ok := act.Relative(act.a.merged(act.Func, pc)); ok && v.N != nil {
-				out = append(out, Guard{Thread: act.Thread, Cond: v, At: act.a.at(act.Func, blk.End-1)})
+				out = append(out, Guard{Thread: act.Thread, Cond: v, At: act.a.at(act.Func, fn.Blocks[fn.Phis[fn.Code[pc].Aux].Blocks[0]].End-1)})
 			}
 		}
 	}
