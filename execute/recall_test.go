@@ -124,3 +124,26 @@ func shown(p *ir.Program, res *execute.Result) map[string]bool {
 	}
 	return out
 }
+
+// racing has a race only where t1's critical section comes first. What comes behind both sections reads the same memory then.
+const racing = `
+void *t0(void *arg) { x = 1; pthread_mutex_lock(&m); pthread_mutex_unlock(&m); __atomic_store_n(&y, 1, __ATOMIC_RELAXED); return 0; }
+void *t1(void *arg) { pthread_mutex_lock(&m); pthread_mutex_unlock(&m); if (__atomic_load_n(&y, __ATOMIC_RELAXED)) out[1] = x; return 0; }`
+
+// TestRacesBehindSummaries: a state is covered only where no race can show below it that did not show below the other.
+func TestRacesBehindSummaries(t *testing.T) {
+	p := load(t, prologue+racing+mainOf(2))
+	for _, memory := range []bool{true, false} {
+		for _, opt := range []execute.Options{
+			{}, {Summaries: true}, {Summaries: true, ExactSummaries: true}, {Reduction: execute.SourceSets}, {Summaries: true, Reduction: execute.SourceSets},
+			{Summaries: true, Reduction: execute.SourceSets, ExactSummaries: true}, {Summaries: true, Reduction: execute.Property},
+		} {
+			m, st := machineOf(t, p, memory, execute.SourceSets)
+			m.Opt.Footprints = opt.Summaries
+			opt.Properties, opt.OnlyCount = m.Opt.Properties, true
+			if res := execute.New(m, opt).Run(context.Background(), st); len(res.Violations) != 1 || res.Violations[0].Kind != "data-race" {
+				t.Errorf("memory granularity %t, %+v: %d violations", memory, opt, len(res.Violations))
+			}
+		}
+	}
+}
