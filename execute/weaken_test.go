@@ -228,12 +228,14 @@ func TestTrapsOfSummaries(t *testing.T) {
 		return w.String() + "\t" + main + "\n\treturn 0;\n}\n"
 	}
 	programs := map[string]string{
-		"an end is no reason to be safe": threads("", "", "x = 1;", "x = 2; if (x == 1) abort();"),
-		"what a thread waits for":        threads("int cc;", "", "if (cc) sem_post(&s); y = 1; y = 0; sem_post(&s);", "cc = 1; sem_wait(&s); assert(y == 0);"),
-		"a comparison of sums":           threads("int p1 = 1, p2 = 1;", "assert(p1 + p2 != 7);", "p1 = p1 + p2;", "p2 = p2 + p1;", "p1 = p1 + 3;"),
-		"an exchange":                    threads("int n = 1;", "assert(n != 6);", "__atomic_fetch_add(&n, 2, __ATOMIC_SEQ_CST);", "n = n * 2;"),
-		"an input":                       threads("int n;", "assert(n < 12);", "n = __VERIFIER_nondet_int() & 7;", "n = n + 3;", "n = n + 3;"),
-		"an object that was freed":       threads("", "", "if (y) free(h);", "y = 1;", "*h = 3;"),
+		"an end is no reason to be safe":  threads("", "", "x = 1;", "x = 2; if (x == 1) abort();"),
+		"what a thread waits for":         threads("int cc;", "", "if (cc) sem_post(&s); y = 1; y = 0; sem_post(&s);", "cc = 1; sem_wait(&s); assert(y == 0);"),
+		"a comparison of sums":            threads("int p1 = 1, p2 = 1;", "assert(p1 + p2 != 7);", "p1 = p1 + p2;", "p2 = p2 + p1;", "p1 = p1 + 3;"),
+		"an exchange":                     threads("int n = 1;", "assert(n != 6);", "__atomic_fetch_add(&n, 2, __ATOMIC_SEQ_CST);", "n = n * 2;"),
+		"an input":                        threads("int n;", "assert(n < 12);", "n = __VERIFIER_nondet_int() & 7;", "n = n + 3;", "n = n + 3;"),
+		"what an input was compared with": threads("int n;", "assert(n <= 3);", "n = __VERIFIER_nondet_int(); if (n > 3) x = 0; else y = 0;", "w.a = 1;"),
+		"a store at an unknown place":     threads("", "", "if (y) assert(a[1] != 5);", "y = 1;", "a[__VERIFIER_nondet_int() & 1] = 5;"),
+		"an object that was freed":        threads("", "", "if (y) free(h);", "y = 1;", "*h = 3;"),
 	}
 	// Of two threads, one sets a number such that all is well below, and the other one such that it is not; it is explored first that the former comes
 	// last. What looks at it, and another thread, are created when both have ended.
@@ -270,6 +272,10 @@ func TestTrapsOfSummaries(t *testing.T) {
 		"what was compared as unequal":            {"n = 7;", "n = 3;", "if (n != 5) n2 = n;", "assert(n2 != 7);"},
 		"a number in a loop":                      {"n = 3;", "n = 2;", "for (int i = 0; i < n; i++) n2 += 5;", "assert(n2 < 15);"},
 		"a number in a switch":                    {"n = 3;", "n = 2;", "switch (n) { case 2: n2 = 1; break; case 3: n2 = 2; break; }", "assert(n2 != 2);"},
+		"what was compared as equal":              {"n = 3;", "n = 5;", "if (n != 5) n2 = 7;", "assert(n2 != 7);"},
+		"a lower bound of an unknown":             {"n = __VERIFIER_nondet_int(); __VERIFIER_assume(n < 9);", "n = 10;", "", "assert(n > 7);"},
+		"the other half of a number":              {"n = 0x20005;", "n = 5;", "v.n = n;", "assert(v.c[2] != 2);"},
+		"an end in one step":                      {"n = 2;", "n = 1;", "__VERIFIER_atomic_begin(); if (n == 1) exit(0); n2 = 7; __VERIFIER_atomic_end();", "assert(n2 != 7);"},
 		"an exit status that is looked at":        {"n = 3;", "n = 2;", "out[0] = n; pthread_exit(0);", "assert(out[0] != 3);"},
 	} {
 		globals := "int n = 1, n2, z; long l; unsigned u; sem_t s2; union { int n; char c[4]; } v;\nint f(int a, int b) { return a - b; }\n"
