@@ -41,6 +41,10 @@ void *t1(void *arg) { syscall(SYS_futex, &x, FUTEX_WAIT, 0, (void *)0); out[1] =
 struct timespec soon;
 void *t0(void *arg) { syscall(SYS_futex, &x, FUTEX_WAKE, 1, (void *)0); out[0] = 1; return 0; }
 void *t1(void *arg) { out[1] = (int)syscall(SYS_futex, &x, FUTEX_WAIT, 0, &soon); return 0; }`,
+	"queue: a wake-up": ` // of two threads that wake a third one, the other one finds nobody
+void *t0(void *arg) { x = 1; syscall(SYS_futex, &y, FUTEX_WAKE, 1, (void *)0); return 0; }
+void *t1(void *arg) { syscall(SYS_futex, &y, FUTEX_WAKE, 1, (void *)0); return 0; }
+void *t2(void *arg) { syscall(SYS_futex, &y, FUTEX_WAIT, 0, (void *)0); out[2] = x; return 0; }`,
 	"strings": ` // t1 decides whether t0 reads what t2 writes, and conflicts with t0 only
 char text[] = "abc";
 void *t0(void *arg) { out[0] = (int)strlen(text); a[0] = 4; return 0; }
