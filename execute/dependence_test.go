@@ -151,3 +151,21 @@ func TestOrdersOfCreation(t *testing.T) {
 		})
 	}
 }
+
+// cancelled: a wait goes on where the semaphore is positive, or its thread cancelled; the handler sees whether both were so.
+const cancelled = `
+void last(void *arg) { sem_getvalue(&s, &out[2]); out[2] += 5; }
+void *t0(void *arg) { pthread_cleanup_push(last, 0); sem_wait(&s); pthread_cleanup_pop(0); out[0] = 1; return 0; }
+void *t1(void *arg) { sem_post(&s); return 0; }
+void *t2(void *arg) { pthread_cancel((pthread_t)2); return 0; }`
+
+// TestEitherOfTwoEnables: what enabled a thread may come after its event where something else may have enabled it as well.
+func TestEitherOfTwoEnables(t *testing.T) {
+	p := load(t, prologue+cancelled+mainOf(3))
+	_, want := observed(t, p, true, execute.NoReduction)
+	for _, how := range []execute.Reduction{execute.SourceSets, execute.Optimal} {
+		if _, got := observed(t, p, true, how); got == nil || !maps.Equal(want, got) {
+			t.Errorf("%s: lost %q, added %q", how, beyond(want, got), beyond(got, want))
+		}
+	}
+}

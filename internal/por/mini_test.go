@@ -46,6 +46,7 @@ const (
 	opRace    // as opAssert, but the run is cut
 	opExit    // the process exits
 	opUnknown // the run ends incomplete while thread a has not begun, as a limit may strike in one order only
+	opAny     // blocks while two variables are 0, and reads the first one
 	opKinds
 )
 
@@ -55,7 +56,7 @@ type op struct {
 }
 
 func (o op) String() string {
-	names := []string{"read", "write", "add", "indexed", "skip", "lock", "unlock", "try", "post", "take", "gate", "wait", "signal", "assert", "choose", "either", "via", "race", "exit", "unknown"}
+	names := []string{"read", "write", "add", "indexed", "skip", "lock", "unlock", "try", "post", "take", "gate", "wait", "signal", "assert", "choose", "either", "via", "race", "exit", "unknown", "any"}
 	return fmt.Sprintf("%s(%d,%d)", names[o.kind], o.a, o.b)
 }
 
@@ -129,6 +130,8 @@ func (m *machine) open(s *mini, t int, o op) (mask uint8) {
 			ok = s.sem[l] > 0
 		case opGate:
 			ok = l == 0 || s.v[l][o.a] != 0
+		case opAny:
+			ok = s.v[l][o.a] != 0 || s.v[l][o.b] != 0
 		}
 		if ok {
 			mask |= 1 << l
@@ -226,6 +229,10 @@ func (e *miniEvent) guard(l int, o op) {
 		if l != 0 {
 			e.at(l, int(o.a), false)
 		}
+	case opAny:
+		e.guarded = true
+		e.at(l, int(o.a), false)
+		e.at(l, int(o.b), false)
 	}
 }
 
@@ -427,7 +434,7 @@ func (m *machine) woken(s *mini, t int) *Event {
 func (m *machine) doIn(s *mini, e *miniEvent, l, t int, o op, way int8) {
 	v, acc := &s.v[l], &s.acc[l][t]
 	switch o.kind {
-	case opRead, opAssert, opRace:
+	case opRead, opAssert, opRace, opAny:
 		e.at(l, int(o.a), false)
 		*acc = *acc*3 + v[o.a] + 1
 	case opWrite:

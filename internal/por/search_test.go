@@ -89,6 +89,19 @@ func TestReductionAgreesWithBruteForce(t *testing.T) {
 	}
 }
 
+// TestEitherOfTwoEnables: what enabled a blocked event may come after it where something else that comes later may have enabled it as well.
+func TestEitherOfTwoEnables(t *testing.T) {
+	code := [threads][]op{{{opWrite, 0, 1}}, {{opWrite, 1, 1}}, {{opAny, 0, 1}}}
+	_, want := explore(&machine{code: code, ignored: -1}, true, 0)
+	for _, optimal := range []bool{false, true} {
+		m := &machine{code: code, ignored: -1}
+		x, got := search(m, &Search[*mini]{P: m, Optimal: optimal})
+		if lost := missing(want, got); len(lost) > 0 || x.Runs != 3 {
+			t.Errorf("optimal %t: lost %q, %d runs", optimal, lost, x.Runs)
+		}
+	}
+}
+
 // TestSettledRacesAreSettled: that a race is not looked at again once its reversal is explored elsewhere changes nothing.
 func TestSettledRacesAreSettled(t *testing.T) {
 	for _, s := range samples(5, 40) {
