@@ -205,7 +205,7 @@ func (m *Machine) primRelease(in *ir.Instr, ci *ir.CallInfo) {
 }
 
 // without drops one held lock that must be the one at p, held in the same way: who may also have it for writing and gives up what it
-// reads keeps the former. A lock that only may be it stays, and is no longer held for certain.
+// reads keeps the former. A lock that only may be it stays, and is held for certain where it is another one.
 func (m *Machine) without(held []state.Lock, p expr.Value, kind int) []state.Lock {
 	at := m.sameAs(p)
 	for i := len(held) - 1; i >= 0; i-- {
@@ -215,11 +215,20 @@ func (m *Machine) without(held []state.Lock, p expr.Value, kind int) []state.Loc
 	}
 	out := append([]state.Lock(nil), held...)
 	for i := range out {
-		if out[i].Must && out[i].Kind == kind && (!out[i].Named || m.MayBeTrue(at(out[i].Addr))) {
+		if still := certain(&out[i]); still != expr.False && out[i].Kind == kind && (!out[i].Named || m.MayBeTrue(at(out[i].Addr))) {
+			out[i].Still = m.B.And1(still, m.B.Not(at(out[i].Addr)))
 			out[i].Must = false
 		}
 	}
 	return out
+}
+
+// certain is where a lock is held for certain.
+func certain(l *state.Lock) expr.Value {
+	if l.Must {
+		return expr.True
+	}
+	return l.Still
 }
 
 // lockRead is enum midway_lock's kind of holding for reading.
@@ -300,9 +309,9 @@ func (m *Machine) lockInvariant(p expr.Value, kind int, taken, owner expr.Value,
 				byT = m.B.Cmp(expr.EQ, 32, owner, expr.Word(handle(t.ID)))
 			}
 			someone = m.B.Or1(someone, m.B.And1(same, byT))
-			if l.Must && l.Named {
-				all = m.B.And1(all, m.implies(same, m.B.And1(isTaken, byT)))
-				least = m.B.Bin(expr.Add, 32, least, m.B.ZExt(1, 32, same))
+			if held := m.B.And1(same, certain(&l)); l.Named && held != expr.False {
+				all = m.B.And1(all, m.implies(held, m.B.And1(isTaken, byT)))
+				least = m.B.Bin(expr.Add, 32, least, m.B.ZExt(1, 32, held))
 			}
 		}
 	}

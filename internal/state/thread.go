@@ -88,6 +88,7 @@ type Lock struct {
 	Targets pointsto.Set // what Addr may point to
 	Kind    int          // enum midway_lock
 	Must    bool         // held for certain
+	Still   expr.Value   // where it is although it may have been released; not with Must
 	Loc     ir.LocID     // where it was acquired
 	From    *Origin      // from where, or nil
 }
