@@ -55,8 +55,8 @@
 // counter and has one edge in was last entered by that edge, so the branch condition held, of the instances
 // above (the branch is a definition like d_r). A loop counter stays on its side of its start as long as it
 // does not overflow. A phi is one of the values that come in, under the conditions of the branches on the way there: of those
-// that a sole entry ties to the way, and over definitions that strictly dominate the phi, so that they are not executed again behind it. Where a way
-// comes from behind the phi, nothing is said.
+// that a sole entry ties to the way. What is compared there, d_s, is executed on the way, and so from the entry without passing the phi; executed again
+// behind it, it would lead to p without the phi, which dominates p. Where a way comes from behind the phi, as round a loop, nothing is said.
 //
 // # Memory
 //

@@ -39,6 +39,9 @@ int f(int a, int b) {
     } while ((any() & 3) != 1 && last < 1000);
     same = x + a;
     w = any() - 200 + 1;
+    while (w < x && (any() & 3) != 2 && w != y)
+      w = w < 40 ? w + 7 : z < w ? x : w + 1;
+    while (x < 3 || y == z) { x += 2; z = y < 9 ? y + 1 : 9; if (z < 2) continue; y = x < z ? z : x; }
   }
   return last + same + z + w;
 }
@@ -52,14 +55,15 @@ func TestInstances(t *testing.T) {
 	a := analysisOf(t, tangled)
 	f := a.Prog.Func("f")
 	rng := rand.New(rand.NewSource(1))
-	checked := 0
+	checked, merged := 0, 0
 	for range 60 {
 		r := &stepper{t: t, a: a, f: f, rng: rng, regs: make([]uint64, len(f.Regs))}
 		r.regs[0], r.regs[1] = uint64(rng.Intn(8)), uint64(rng.Intn(20))
 		checked += r.run(400)
+		merged += r.merged
 	}
-	if checked < 5000 {
-		t.Fatalf("only %d values were checked", checked)
+	if checked < 5000 || merged < 5000 {
+		t.Fatalf("only %d values were checked, %d phis", checked, merged)
 	}
 }
 
@@ -83,6 +87,8 @@ type stepper struct {
 	f    *ir.Func
 	rng  *rand.Rand
 	regs []uint64
+
+	merged int // phis that something was known of
 }
 
 func (s *stepper) run(steps int) (checked int) {
@@ -118,6 +124,7 @@ func (s *stepper) check(pc ir.PC) (n int) {
 				s.a.at(s.f.ID, pc), r, s.regs[r], s.a.Describe(v), got)
 		}
 		s.checkCounter(pc, ir.Reg(r), model)
+		s.checkMerged(pc, ir.Reg(r), model)
 		n++
 	}
 	for b := range s.f.Blocks {
@@ -148,6 +155,21 @@ func (s *stepper) checkCounter(pc ir.PC, r ir.Reg, model *expr.Model) {
 	from, _ := model.Eval(start, 32)
 	if d := int64(int32(s.regs[r])) - int64(int32(from)); d*int64(sign) < 0 {
 		s.t.Fatalf("before pc %d counter %%%d is %d, its start %d", pc, r, int32(s.regs[r]), int32(from))
+	}
+}
+
+// checkMerged holds a phi against the ways that lead to it.
+func (s *stepper) checkMerged(pc ir.PC, r ir.Reg, model *expr.Model) {
+	def, ok := s.a.Shape(s.f.ID).Def(r)
+	if !ok || s.f.Code[def].Op != ir.OpPhi {
+		return
+	}
+	c := s.a.merged(s.f.ID, def)
+	if got, _ := model.Eval(c, 1); got != 1 {
+		s.t.Fatalf("before pc %d (%s) %s is false, of phi %%%d", pc, s.a.at(s.f.ID, pc), s.a.Describe(c), r)
+	}
+	if c.N != nil {
+		s.merged++
 	}
 }
 

@@ -45,7 +45,7 @@ func (a *Analysis) merged(f ir.FuncID, pc ir.PC) expr.Value {
 			return expr.True
 		}
 		way := a.way(f, from, at)
-		if v, ok := a.Relative(f, o); ok && a.lasts(f, v, at) {
+		if v, ok := a.Relative(f, o); ok {
 			way = a.B.And1(way, a.B.Cmp(expr.EQ, int(fn.Regs[in.Dst].Bits), is, v))
 		}
 		any = a.B.Or1(any, way)
@@ -57,11 +57,11 @@ func (a *Analysis) merged(f ir.FuncID, pc ir.PC) expr.Value {
 const maxWay = 16
 
 // way is the condition under which control comes to a block from another: of the branch between them, and of those before it that lead nowhere
-// else, as far as what they compare lasts.
+// else. What they compare was computed on the way, and is not again before the block is.
 func (a *Analysis) way(f ir.FuncID, from, to ir.BlockID) expr.Value {
 	shape, cond, at := a.Shape(f), expr.True, to
 	for range maxWay {
-		if c, ok := a.edge(f, from, at); ok && a.lasts(f, c, to) {
+		if c, ok := a.edge(f, from, at); ok {
 			cond = a.B.And1(cond, c)
 		}
 		if shape.Dominates(from, to) {
@@ -75,17 +75,4 @@ func (a *Analysis) way(f ir.FuncID, from, to ir.BlockID) expr.Value {
 		from = before
 	}
 	return cond
-}
-
-// lasts reports whether an expression is over definitions that strictly dominate a block: none of them is executed again behind it
-// before it is.
-func (a *Analysis) lasts(f ir.FuncID, v expr.Value, at ir.BlockID) bool {
-	shape := a.Shape(f)
-	for _, r := range a.Mentioned(v) {
-		d, ok := shape.Def(r)
-		if b := shape.Func.BlockOf(max(d, 0)); ok && (b == at || !shape.Dominates(b, at)) || !ok && d != defParam {
-			return false
-		}
-	}
-	return true
 }
