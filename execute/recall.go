@@ -453,7 +453,7 @@ func (r reduced) location(st *state.State, regs bool) []expr.Value {
 			out = append(out, expr.Word(uint64(l.Global)), expr.Word(uint64(l.Obj)))
 		}
 		for i := range t.Held {
-			out = append(out, t.Held[i].Addr, expr.Word(uint64(t.Held[i].Kind)), flag(t.Held[i].Must))
+			out = append(out, t.Held[i].Addr, expr.Word(uint64(t.Held[i].Kind)), flag(t.Held[i].Must), t.Held[i].Still)
 		}
 		for _, j := range t.Jumps {
 			out = append(out, expr.Word(j.Buf), expr.Word(uint64(j.Depth)), expr.Word(uint64(j.PC)))
