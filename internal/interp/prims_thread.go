@@ -259,6 +259,9 @@ func (m *Machine) meant(ids []int, conds []expr.Value, bits uint64) ([]int, []ex
 	if len(kept) == 0 {
 		return ids, conds
 	}
+	if len(kept) < len(ids) {
+		m.presupposed()
+	}
 	if twice {
 		m.note("thread-id", ledger.Assumption, "an unknown thread id is not joined or detached twice")
 	}

@@ -256,6 +256,9 @@ func (m *Machine) staysInside(base, p expr.Value) bool {
 			return true
 		}
 	} else if from.Initial() && m.trusted(off) || m.MayBeTrue(m.B.Cmp(expr.ULE, w, off, from.Size())) || m.beside(from, p, off) {
+		if !p.Concrete() && !(from.Initial() && m.trusted(off)) && !m.MustBeTrue(m.B.Cmp(expr.ULE, w, off, from.Size())) {
+			m.presupposed()
+		}
 		return true // what of it is outside shows when it is used
 	}
 	return m.defined(p, "an address") && m.violate(expr.True, "out-of-bounds", "address arithmetic leads from "+from.Name()+" to offset "+short(off))
