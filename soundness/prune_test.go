@@ -39,9 +39,9 @@ var families = map[string]func(seed uint64) (text string, args []string){
 
 // TestPruningOfContexts: from random moments of generated programs, the same is found with what was explored before remembered, and without.
 func TestPruningOfContexts(t *testing.T) {
-	count := uint64(2)
+	count, patience := uint64(2), 100*time.Millisecond
 	if *morePrograms > 0 {
-		count = *morePrograms
+		count, patience = *morePrograms, 600*time.Millisecond
 	}
 	inAll := 0
 	for _, name := range slices.Sorted(maps.Keys(families)) {
@@ -62,8 +62,8 @@ func TestPruningOfContexts(t *testing.T) {
 					snaps, _ := moments(t, prog, concrete.Options{Args: args, MaxSteps: 200_000}, seed*16+i, 4, newTally())
 					for _, snap := range snaps {
 						for _, how := range []execute.Reduction{execute.SourceSets, execute.Property} {
-							all, done := exploreContext(t, snap, points, how, false)
-							pruned, ok := exploreContext(t, snap, points, how, true)
+							all, done := exploreContext(t, snap, points, how, false, patience)
+							pruned, ok := exploreContext(t, snap, points, how, true, patience)
 							if !ok || !done {
 								continue
 							}
@@ -92,7 +92,7 @@ func TestPruningOfContexts(t *testing.T) {
 }
 
 // exploreContext explores from the seed of a moment's context; ok is false where that takes too long.
-func exploreContext(t *testing.T, snap *soundness.Snapshot, points *pointsto.Graph, how execute.Reduction, summaries bool) (r *execute.Result, ok bool) {
+func exploreContext(t *testing.T, snap *soundness.Snapshot, points *pointsto.Graph, how execute.Reduction, summaries bool, patience time.Duration) (r *execute.Result, ok bool) {
 	t.Helper()
 	s, err := soundness.NewSeed(snap, points)
 	if err != nil {
@@ -105,7 +105,7 @@ func exploreContext(t *testing.T, snap *soundness.Snapshot, points *pointsto.Gra
 		on[group] = true
 	}
 	m := interp.New(s.P, s.B, sol, s.Heaps, s.Points, &ledger.Ledger{}, interp.Options{Properties: on, MemoryPoints: true, Effects: true, Footprints: summaries})
-	ctx, cancel := stdctx.WithTimeout(stdctx.Background(), 600*time.Millisecond)
+	ctx, cancel := stdctx.WithTimeout(stdctx.Background(), patience)
 	defer cancel()
 	r = execute.New(m, execute.Options{Properties: on, Reduction: how, Summaries: summaries, ExactSummaries: true, OnlyCount: true, Paths: 3000}).Run(ctx, s.State)
 	return r, !r.Stopped
