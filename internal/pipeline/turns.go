@@ -149,9 +149,9 @@ func (e *exploration) prepare(summaries, soon bool) {
 	case e.work() < firstPruned:
 		e.length = firstPruned
 	case soon:
-		e.patience = fewPruned
+		e.length, e.patience = math.MaxUint64/2, fewPruned
 	default:
-		e.patience = prunedTurn
+		e.length, e.patience = math.MaxUint64/2, prunedTurn
 	}
 }
 
