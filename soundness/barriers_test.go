@@ -3,12 +3,9 @@ package soundness_test
 import (
 	"fmt"
 	"math/rand/v2"
-	"os"
-	"path/filepath"
 	"strings"
 	"testing"
 
-	"midway/internal/ir"
 	"midway/soundness/concrete"
 )
 
@@ -21,11 +18,7 @@ func TestContextsOfBarrierPrograms(t *testing.T) {
 	}
 	for seed := *firstSeed; seed < *firstSeed+count; seed++ {
 		text := barrierProgram(seed)
-		file := filepath.Join(t.TempDir(), "program.c")
-		if err := os.WriteFile(file, []byte(text), 0o600); err != nil {
-			t.Fatal(err)
-		}
-		prog, err := loaded([]string{file}, ir.Options{})
+		prog, err := fromText(t, text)
 		if err != nil {
 			t.Fatalf("seed %d: %v\n%s", seed, err, text)
 		}

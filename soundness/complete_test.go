@@ -257,13 +257,19 @@ func contextProfile(seed uint64) generate.Profile {
 	return generate.Profile{Threads: 1 + int(seed%3), Inputs: int(seed / 3 % 2), Size: 3 + int(seed%4), Events: 100_000}
 }
 
-func generated(tb testing.TB, p *generate.Program, seed uint64, n *tally) error {
+// fromText loads a program from its text.
+func fromText(tb testing.TB, text string) (*ir.Program, error) {
 	tb.Helper()
 	file := filepath.Join(tb.TempDir(), "program.c")
-	if err := os.WriteFile(file, []byte(p.String()), 0o600); err != nil {
+	if err := os.WriteFile(file, []byte(text), 0o600); err != nil {
 		tb.Fatal(err)
 	}
-	prog, err := loaded([]string{file}, ir.Options{})
+	return loaded([]string{file}, ir.Options{})
+}
+
+func generated(tb testing.TB, p *generate.Program, seed uint64, n *tally) error {
+	tb.Helper()
+	prog, err := fromText(tb, p.String())
 	if err != nil {
 		return fmt.Errorf("the program does not load: %w", err)
 	}

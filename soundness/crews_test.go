@@ -3,13 +3,10 @@ package soundness_test
 import (
 	"fmt"
 	"math/rand/v2"
-	"os"
-	"path/filepath"
 	"strings"
 	"testing"
 	"time"
 
-	"midway/internal/ir"
 	"midway/soundness/concrete"
 )
 
@@ -24,11 +21,7 @@ func TestContextsOfCrewPrograms(t *testing.T) {
 	}
 	for seed := *firstSeed; seed < *firstSeed+count; seed++ {
 		text := crewProgram(seed)
-		file := filepath.Join(t.TempDir(), "program.c")
-		if err := os.WriteFile(file, []byte(text), 0o600); err != nil {
-			t.Fatal(err)
-		}
-		prog, err := loaded([]string{file}, ir.Options{})
+		prog, err := fromText(t, text)
 		if err != nil {
 			t.Fatalf("seed %d: %v\n%s", seed, err, text)
 		}

@@ -4,15 +4,12 @@ import (
 	stdctx "context"
 	"fmt"
 	"maps"
-	"os"
-	"path/filepath"
 	"slices"
 	"testing"
 	"time"
 
 	"midway/execute"
 	"midway/internal/interp"
-	"midway/internal/ir"
 	"midway/internal/ledger"
 	"midway/internal/pointsto"
 	"midway/internal/solver"
@@ -49,11 +46,7 @@ func TestPruningOfContexts(t *testing.T) {
 			compared, covered, states, fewer := 0, 0, 0, 0
 			for seed := *firstSeed; seed < *firstSeed+count; seed++ {
 				text, args := families[name](seed)
-				file := filepath.Join(t.TempDir(), "program.c")
-				if err := os.WriteFile(file, []byte(text), 0o600); err != nil {
-					t.Fatal(err)
-				}
-				prog, err := loaded([]string{file}, ir.Options{})
+				prog, err := fromText(t, text)
 				if err != nil {
 					t.Fatalf("seed %d: %v\n%s", seed, err, text)
 				}
