@@ -32,7 +32,7 @@ func (m *Machine) jump(st *state.State, e *edge) {
 
 // leaveLoop stops a thread that has gone back often enough: the others go on, as after a false assumption.
 func (m *Machine) leaveLoop() {
-	m.presupposed()
+	m.st.Blur() // another state may have more rounds left
 	m.note(UnrollLimit, ledger.Incomplete, "a thread stopped after "+itoa(m.Opt.Unroll)+" rounds of a loop")
 	m.standStill()
 }

@@ -85,9 +85,7 @@ func (m *Machine) callIndirect(in *ir.Instr, ci *ir.CallInfo) {
 // unexplained pointer of the initial state is assumed valid, any other is an error.
 func (m *Machine) allowedTarget(target, none expr.Value, feasible int) bool {
 	if _, tested := m.testedForNull(target); m.trusted(target) && !tested && feasible > 0 {
-		if m.MayBeTrue(none) {
-			m.presupposed()
-		}
+		m.presuppose(m.B.Not(none))
 		m.assumeValid("a function pointer of the initial state names a function")
 		m.Assume(m.B.Not(none))
 		return true

@@ -69,9 +69,13 @@ func (m *Machine) assumeValid(text string) {
 	m.Ledger.Add(ledger.Entry{Kind: "initial-pointers-valid", Effect: ledger.Assumption, Text: "pointers and indices of the initial state are valid where they are first used: " + text})
 }
 
-// presupposed: something is assumed here that the path condition does not imply, and would be an error, or go another way, where it could not be. A state that knows
-// more is then not covered by one in which it was assumed, and none is remembered above (docs/soundness.md).
-func (m *Machine) presupposed() { m.st.Blur() }
+// presuppose notes that c is assumed, and that its contrary is an error, or goes another way, where c cannot be: a state that knows more is not covered by one
+// in which c was assumed, so that none is remembered above, unless the path condition implies c (docs/soundness.md).
+func (m *Machine) presuppose(c expr.Value) {
+	if m.st.Foot != nil && !m.MustBeTrue(c) {
+		m.st.Blur()
+	}
+}
 
 // checkPlace checks liveness and bounds of one alternative; it returns false where nothing of it is left.
 func (m *Machine) checkPlace(a access, pl symheap.Place) bool {
@@ -144,9 +148,7 @@ func (m *Machine) checkBounds(a access, pl symheap.Place, o *symheap.Object) boo
 	if m.assumesBounds(pl, o) && m.MayBeTrue(ok) {
 		if ok.N == nil || !m.st.PC.Has(ok.N) {
 			m.assumeValid("in bounds")
-			if !m.MustBeTrue(ok) {
-				m.presupposed()
-			}
+			m.presuppose(ok)
 			if index := m.indexInBounds(pl.Off, a.n, o); index != expr.True && m.MayBeTrue(m.B.And1(pl.Guard, index)) {
 				ok = m.implies(pl.Guard, index)
 			}

@@ -108,7 +108,7 @@ func (m *Machine) freesAllocated(pl symheap.Place, o *symheap.Object, guard, kin
 		return true
 	}
 	if m.trusted(o.Base()) && !m.Opt.DistrustInitial && m.MayBeTrue(m.B.And1(guard, allocated)) {
-		m.presupposed()
+		m.presuppose(m.implies(guard, allocated))
 		m.assumeValid("a freed pointer of the initial state points to allocated memory")
 		m.Assume(m.implies(guard, allocated))
 		return true
@@ -123,7 +123,7 @@ func (m *Machine) freesStart(pl symheap.Place, o *symheap.Object, guard expr.Val
 		return true
 	}
 	if o.Kind() == symheap.Unknown && m.trusted(pl.Off) && !m.Opt.DistrustInitial && m.MayBeTrue(start) {
-		m.presupposed()
+		m.presuppose(m.implies(guard, start))
 		m.assumeValid("a freed pointer of the initial state is the start of its object")
 		m.Assume(m.implies(guard, start))
 		return true

@@ -441,9 +441,7 @@ func (m *Machine) primBarrierInvariant(in *ir.Instr, ci *ir.CallInfo) {
 	}
 	if expected, ok := m.field(m.arg(ci, 1)); ok && !expected.Concrete() && !off && m.st.Facts.Barriers != nil {
 		if c := m.st.Facts.Barriers.Expected(p, m.setOf(p), expected); m.MayBeTrue(c) {
-			if !m.MustBeTrue(c) {
-				m.presupposed()
-			}
+			m.presuppose(c)
 			m.Assume(c)
 		}
 	}

@@ -260,7 +260,7 @@ func (m *Machine) meant(ids []int, conds []expr.Value, bits uint64) ([]int, []ex
 		return ids, conds
 	}
 	if len(kept) < len(ids) {
-		m.presupposed()
+		m.st.Blur() // a state that knows more may have none of these
 	}
 	if twice {
 		m.note("thread-id", ledger.Assumption, "an unknown thread id is not joined or detached twice")

@@ -255,11 +255,11 @@ func (m *Machine) staysInside(base, p expr.Value) bool {
 		if to := m.st.Heap.Find(p.W); to == nil || to.ID() == from.ID() {
 			return true
 		}
-	} else if from.Initial() && m.trusted(off) || m.MayBeTrue(m.B.Cmp(expr.ULE, w, off, from.Size())) || m.beside(from, p, off) {
-		if !p.Concrete() && !(from.Initial() && m.trusted(off)) && !m.MustBeTrue(m.B.Cmp(expr.ULE, w, off, from.Size())) {
-			m.presupposed()
-		}
+	} else if from.Initial() && m.trusted(off) {
 		return true // what of it is outside shows when it is used
+	} else if inside := m.B.Cmp(expr.ULE, w, off, from.Size()); m.MayBeTrue(inside) || m.beside(from, p, off) {
+		m.presuppose(inside)
+		return true
 	}
 	return m.defined(p, "an address") && m.violate(expr.True, "out-of-bounds", "address arithmetic leads from "+from.Name()+" to offset "+short(off))
 }
