@@ -9,6 +9,7 @@ import (
 	"midway/internal/arena"
 	"midway/internal/expr"
 	"midway/internal/interp"
+	"midway/internal/ir"
 	"midway/internal/ledger"
 	"midway/internal/por"
 	"midway/internal/solver"
@@ -40,6 +41,7 @@ type Options struct {
 	Team           *por.Team // nil, or explorers by other machines of the program take part; with SourceSets, without Summaries, where paths are only counted
 	Idle           func()    // with Team: called while this explorer waits for work; nil sleeps
 	NoBeyond       bool      // with a Reduction: once a violation is known, what lies beyond one is not explored
+	Places         []Place   // nil, or all that can be violated: once each is known to be, there is nothing left to look for
 	Deepest        int       // with a Reduction: steps of a run at most; 0: so many that the search's stack has room for them
 	EarlyExits     bool      // with a Reduction: every moment of a process exit is explored; otherwise it comes last
 	OnlyCount      bool      // paths are counted, not kept
@@ -85,6 +87,7 @@ type Explorer struct {
 	orders   map[ordering]bool  // events that are ordered although they only add to a number; nil: all are
 	scaling  scaling            // of numbers that are multiplied, too
 	anew     bool               // there are more of them: the search is given up for another one
+	places   map[string]bool    // names of Options.Places: whether each is known to be violated
 }
 
 // New prepares an exploration by machine m.
@@ -103,6 +106,7 @@ func (x *Explorer) Run(ctx context.Context, st *state.State) *Result {
 	stop := context.AfterFunc(ctx, x.M.Interrupt)
 	defer stop()
 	defer x.guardMemory()()
+	x.lookFor(x.Opt.Places)
 	st.Current = state.None
 	if x.Opt.Summaries && x.M.Opt.Footprints && x.Opt.Delays == nil {
 		if x.Opt.SummaryTable == 0 {
@@ -154,7 +158,7 @@ func (x *Explorer) exploreAll(ctx context.Context, st *state.State) {
 	x.search.Push(st)
 	for n := 0; ; n++ {
 		s := x.search.Pop()
-		if s == nil {
+		if s == nil || x.res.AllViolated {
 			break
 		}
 		if why := x.limit(ctx, n); why != "" {
@@ -418,7 +422,44 @@ func (x *Explorer) violation(st *state.State, model *expr.Model) int {
 			old.Inputs, old.Ranges = Witness(st, model)
 		}
 	}
+	if model != nil {
+		x.found(key)
+	}
 	return i
+}
+
+// Place is where a property may be violated.
+type Place struct {
+	Kind string // of violation
+	Loc  ir.LocID
+}
+
+// lookFor begins to look for violations at places, where they are known.
+func (x *Explorer) lookFor(places []Place) {
+	x.places = map[string]bool{}
+	for _, p := range places {
+		x.places[placeOf(&state.End{Kind: p.Kind, Loc: p.Loc})] = false
+	}
+}
+
+// found notes that a place is known to be violated, after which there may be nothing left to look for. Where it is none of those that were expected,
+// there may be others.
+func (x *Explorer) found(key string) {
+	violated, expected := x.places[key]
+	if !expected {
+		x.places = nil
+	}
+	if !expected || violated {
+		return
+	}
+	x.places[key] = true
+	for _, violated := range x.places {
+		if !violated {
+			return
+		}
+	}
+	x.res.AllViolated = true
+	x.M.Ledger.Addf("nothing-left", ledger.Assumption, "", "every assertion that the program can reach is known to fail, as long as no operation is undefined: nothing else was looked for")
 }
 
 // placeOf names a violation: what happened, and where.

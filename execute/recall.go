@@ -21,12 +21,13 @@ import (
 // below is what is known so far of what was explored below a node.
 type below struct {
 	cells  symheap.Cells
-	seen   summary.Set // of sight, what happened
-	races  summary.Set // of state.RaceAccess
-	opaque bool        // something was left out, or depends on more than its footprint
-	need   *need       // of the state explored from; nil: all of cells and of the registers that are still read
-	rest   []rest      // what is added to numbers
-	use    *use        // counted where somebody asked
+	seen   summary.Set  // of sight, what happened
+	races  summary.Set  // of state.RaceAccess
+	opaque bool         // something was left out, or depends on more than its footprint
+	key    []expr.Value // of the table of states that agree in what decides, while the node is explored
+	need   *need        // of the state explored from; nil: all of cells and of the registers that are still read
+	rest   []rest       // what is added to numbers
+	use    *use         // counted where somebody asked
 }
 
 // sight is one thing that an event of a thread did, and what it stood before if that has a guard.
@@ -291,7 +292,11 @@ func (r reduced) remember(n *node, b *below, asleep []int, does []*por.Event) {
 		return
 	}
 	p.Values = values
-	key := r.location(n.st, !weak)
+	key := b.key
+	if !weak || key == nil {
+		key = r.location(n.st, !weak)
+	}
+	b.key = nil
 	if given(n.st) {
 		p.Conds = n.st.PC.Conds() // which objects are one is part of it
 	} else {
@@ -321,9 +326,10 @@ func (r reduced) Covered(n *node, asleep []int) ([]*por.Event, bool) {
 	fits := func(p *summary.Past) bool { return r.fits(n.st, p, asleep) }
 	var p *summary.Past
 	if n.below.need != nil {
-		p = r.past.weak.Find(r.location(n.st, false), values, fits)
+		n.below.key = r.location(n.st, false)
+		p = r.past.weak.Find(n.below.key, values, fits)
 	}
-	if p == nil {
+	if p == nil && r.past.table.Len() > 0 {
 		p = r.past.table.Find(r.location(n.st, true), values, fits)
 	}
 	if p == nil {
@@ -376,9 +382,12 @@ func (r reduced) events(st *state.State, b *below) []*por.Event {
 		for int(n) >= len(r.past.events) {
 			r.past.events = append(r.past.events, r.past.sights.At(int32(len(r.past.events))).event())
 		}
-		out[i] = r.past.events[n]
-		h := out[i].What.(*happening)
+		e := r.past.events[n]
+		h := e.What.(*happening)
 		h.st, h.guarded = st, guarded(st, &h.point)
+		e.Reads, e.Writes = por.Locations{}, por.Locations{}
+		r.locate(e, h, st)
+		out[i] = e
 	}
 	return out
 }

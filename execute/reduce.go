@@ -89,7 +89,7 @@ func (x *Explorer) explore(ctx context.Context, st *state.State) {
 		x.forget()
 	}
 	x.byTraces(ctx, st.Fork())
-	for x.exactly(); x.anew && !x.res.Stopped; x.exactly() {
+	for x.exactly(); x.anew && !x.res.Stopped && !x.res.AllViolated; x.exactly() {
 		x.forget()
 		x.byTraces(ctx, st.Fork())
 	}
@@ -102,7 +102,7 @@ func (x *Explorer) byTraces(ctx context.Context, st *state.State) {
 	s := &por.Search[*node]{P: reduced{x}, Off: x.Opt.Reduction == NoReduction, Optimal: x.Opt.Reduction == Optimal && x.past == nil, Stop: func() bool {
 		n++
 		why = x.limit(ctx, n)
-		return why != "" || x.anew
+		return why != "" || x.anew || x.res.AllViolated
 	}}
 	s.Awake = x.Opt.Reduction == Property
 	s.Deepest = deepest
@@ -134,6 +134,8 @@ func (x *Explorer) byTraces(ctx context.Context, st *state.State) {
 		}
 		if why != "" {
 			x.giveUp(why)
+		}
+		if why != "" || x.res.AllViolated {
 			break
 		}
 	}

@@ -113,6 +113,8 @@ type Result struct {
 	Complete   bool // every path was explored to its end
 	Stopped    bool // a limit or an interruption ended the search before its end
 	Memory     bool // Options.Memory did
+
+	AllViolated bool // the search ended as each of Options.Places is known to be violated
 }
 
 // Adopt adds the violations that another exploration of the same program found and this one did not, and its witnesses where

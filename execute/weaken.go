@@ -62,10 +62,10 @@ func (n *need) behind(after *need, foot *state.Foot, before, behind *state.State
 		}
 	}
 	known := true
-	of := func(v predicate.Var) predicate.Form {
+	of := func(v predicate.Var) (f predicate.Form, same bool) {
 		f, same, mixed := h.FormOf(v, before)
 		if same {
-			return predicate.Of(v)
+			return f, true
 		}
 		if mixed {
 			id, from, to := state.CellOf(v)
@@ -77,11 +77,11 @@ func (n *need) behind(after *need, foot *state.Foot, before, behind *state.State
 			}
 		}
 		if !f.Constant() {
-			return f
+			return f, false
 		}
 		c, ok := behind.Now(v)
 		known = known && ok
-		return predicate.Form{Const: c}
+		return predicate.Form{Const: c}, false
 	}
 	return n.conj.Behind(&after.conj, of, before.Now) && known
 }

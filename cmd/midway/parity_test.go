@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"maps"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -149,3 +150,50 @@ func TestPruningAgreesFromContexts(t *testing.T) {
 		t.Errorf("nothing was pruned in %d contexts", compared)
 	}
 }
+
+// TestPruningFindsEveryAssertion: where only assertions are looked for, the same ones are found with --prune, although an exploration ends once everything
+// that can fail is known to. With both, as --por property alone takes no turns with the exploration without.
+func TestPruningFindsEveryAssertion(t *testing.T) {
+	archives, err := filepath.Glob("../../testdata/*/*.txtar")
+	if err != nil {
+		t.Fatal(err)
+	}
+	ended := 0
+	for _, path := range archives {
+		archive, err := txtar.ParseFile(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if want := string(archive.Files[len(archive.Files)-1].Data); !failing.MatchString(want) {
+			continue
+		}
+		t.Run(strings.TrimSuffix(filepath.Base(path), ".txtar"), func(t *testing.T) {
+			t.Chdir(t.TempDir())
+			args, isRun := arguments(t, archive)
+			if !isRun || slices.Contains(args, "--properties") {
+				return
+			}
+			args[0] = "check"
+			args = append(args, "--properties", "assertions", "--no-validate", "--json", "-", "--paths", "20000")
+			all := exploration(t, args)
+			if all == nil || limited(all) {
+				return
+			}
+			for _, how := range []string{"source", "property"} {
+				pruned := exploration(t, append(args, "--prune", "--por", how))
+				if lost, extra := difference(ends(all), ends(pruned)), difference(ends(pruned), ends(all)); len(lost)+len(extra) > 0 || all.Verdict != pruned.Verdict {
+					t.Errorf("%s: %s, without: %s; lost %q, invented %q", how, pruned.Verdict, all.Verdict, lost, extra)
+				}
+				if slices.ContainsFunc(pruned.Ledger, func(e report.Entry) bool { return e.Kind == "nothing-left" }) {
+					ended++
+				}
+			}
+		})
+	}
+	if ended == 0 {
+		t.Error("no exploration ended because everything had failed")
+	}
+	t.Logf("%d ended", ended)
+}
+
+var failing = regexp.MustCompile(`(?m)^violation: (assertion|reach-error|unreachable) `)

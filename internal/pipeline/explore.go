@@ -26,8 +26,12 @@ func init() { Explore = explore }
 
 // explore analyses, seeds and explores.
 func explore(stop stdctx.Context, t *Task) (*execute.Result, error) {
-	if t.nothingFails() {
+	places, known, idle := t.failing()
+	if idle {
 		return t.unexplored(), nil
+	}
+	if known {
+		t.places = places
 	}
 	t.slices()
 	b := expr.NewBuilder(t.Program.Model.PtrBits())
@@ -67,7 +71,8 @@ func (t *Task) explorer(stop stdctx.Context, m *interp.Machine) *execute.Explore
 		SummarySize: t.Options.SummarySize, SummaryTable: t.Options.SummaryTable, OnlyCount: t.Options.OnlyCount,
 		EarlyExits: !t.Options.OnlyCount || slices.Contains(t.Options.Properties, "leaks"),
 		NoBeyond:   t.Options.NoBeyond, SemiCommute: t.semiCommutes(),
-		Paths: t.Options.Paths, Memory: t.Options.Memory, First: t.Options.First, Properties: set(t.Options.Properties),
+		Places: t.places,
+		Paths:  t.Options.Paths, Memory: t.Options.Memory, First: t.Options.First, Properties: set(t.Options.Properties),
 		Progress: t.Progress, Interrupted: func() string { return reason(stop) }, OnEnd: t.ended,
 	})
 }

@@ -11,27 +11,31 @@ import (
 	"midway/internal/pointsto"
 )
 
-// nothingFails reports whether no execution can reach what the run looks for, whatever the schedule and the inputs: where only assertions are
-// checked, and the program has none in its functions, called or not (a signal may call them), nor in the models that it reaches
-// (Wen-Yang's guidance, at the start). Every doubt counts as a failure: unknown function pointers, functions without a model, what models
-// note as incomplete, inline assembly.
-func (t *Task) nothingFails() bool {
+// failing are the places at which executions can violate what a run looks for: where only assertions are checked, the calls of library models that
+// fail, traps, and ends of code that is said not to be reached. known is false where there may be others: unknown function pointers, code without debug
+// information. Where there is none in any function, called or not (a signal may call them), and nothing that is not known, such as functions without a
+// model, what models note as incomplete and inline assembly, idle is true (Wen-Yang's guidance, at the start).
+func (t *Task) failing() (places []execute.Place, known, idle bool) {
 	if !t.summaries() || len(t.Options.Properties) != 1 || t.Options.Properties[0] != "assertions" {
-		return false
+		return nil, false, false
 	}
-	p, g := t.Program, pointsto.Analyze(t.Program)
-	seen := make([]bool, len(p.Funcs))
-	var fails func(f *ir.Func) bool
-	fails = func(f *ir.Func) bool {
-		if seen[f.ID] {
-			return false
+	l := &failures{p: t.Program, g: pointsto.Analyze(t.Program)}
+	l.findModels()
+	known, idle = true, true
+	for _, f := range t.Program.Funcs {
+		switch reached := l.g.Reached(f.ID); {
+		case f.Runtime && reached:
+			known = known && !l.unplaced(f)
+			idle = idle && !l.models[f.ID].fails()
+		case !f.Runtime:
+			own, all := l.places(f)
+			idle = idle && !all.fails()
+			if reached {
+				places, known = append(places, own...), known && !all.anywhere
+			}
 		}
-		seen[f.ID] = true
-		return mayFail(p, g, f) || slices.ContainsFunc(f.Calls, func(c ir.CallInfo) bool {
-			return c.Callee != ir.None && fails(p.Funcs[c.Callee])
-		})
 	}
-	return !slices.ContainsFunc(p.Funcs, func(f *ir.Func) bool { return (g.Reached(f.ID) || !f.Runtime) && fails(f) })
+	return places, known, idle
 }
 
 // unexplored is the result of a run that has nothing to look for.
@@ -40,24 +44,112 @@ func (t *Task) unexplored() *execute.Result {
 	return &execute.Result{Ledger: t.Ledger, Complete: true}
 }
 
-// mayFail reports whether a function may itself fail, or do what is not known.
-func mayFail(p *ir.Program, g *pointsto.Graph, f *ir.Func) bool {
+// failures looks for what may fail.
+type failures struct {
+	p      *ir.Program
+	g      *pointsto.Graph
+	models []failure // by number of the function
+}
+
+// failure is how code may fail: the kinds of violations that it reports, whether some of them at a place that is not known; and whether it may do what
+// is not explored.
+type failure struct {
+	kinds             []string
+	anywhere, unknown bool
+}
+
+func (f failure) fails() bool { return f.unknown || f.anywhere || len(f.kinds) > 0 }
+
+// places are those of a function of the program, all is what they and the rest of it may do.
+func (l *failures) places(f *ir.Func) (out []execute.Place, all failure) {
 	for i := range f.Code {
-		pc := ir.PC(i)
-		switch in := &f.Code[pc]; in.Op {
-		case ir.OpTrap, ir.OpAsm, ir.OpUnsupported:
-			return true
-		case ir.OpUnreachable:
-			if !behindModel(p, f, i) {
-				return true
-			}
-		case ir.OpCall:
-			if callMayFail(p, g, f, pc) {
-				return true
-			}
+		loc, how := f.Code[i].Loc, l.instr(f, ir.PC(i))
+		for _, k := range how.kinds {
+			out = append(out, execute.Place{Kind: k, Loc: loc})
+		}
+		how.anywhere = how.anywhere || len(how.kinds) > 0 && loc == 0
+		all.add(how)
+	}
+	return out, all
+}
+
+// instr is how an instruction fails.
+func (l *failures) instr(f *ir.Func, pc ir.PC) failure {
+	switch f.Code[pc].Op {
+	case ir.OpAsm, ir.OpUnsupported:
+		return failure{unknown: true}
+	case ir.OpTrap:
+		return failure{kinds: []string{"assertion"}}
+	case ir.OpUnreachable:
+		if !behindModel(l.p, f, int(pc)) {
+			return failure{kinds: []string{"unreachable"}}
+		}
+	case ir.OpCall:
+		return l.call(f, pc)
+	}
+	return failure{}
+}
+
+// call is how library models fail that an instruction calls, which for the user fail there.
+func (l *failures) call(f *ir.Func, pc ir.PC) (out failure) {
+	c := &f.Calls[f.Code[pc].Aux]
+	callees := []ir.FuncID{c.Callee}
+	if c.Callee == ir.None {
+		out.anywhere = slices.ContainsFunc(l.g.Operand(f.ID, c.Target), func(t pointsto.Target) bool { return l.g.Outside(t.Node) })
+		callees = l.g.Callees(f.ID, pc)
+	}
+	for _, id := range callees {
+		callee := l.p.Funcs[id]
+		switch {
+		case callee.Runtime && callee.External:
+			out.add(primitive(callee.Name, c))
+		case callee.Runtime:
+			out.add(l.models[id])
+		case callee.External:
+			out.unknown = true
 		}
 	}
-	return false
+	return out
+}
+
+func (f *failure) add(g failure) {
+	f.anywhere, f.unknown = f.anywhere || g.anywhere, f.unknown || g.unknown
+	for _, k := range g.kinds {
+		if !slices.Contains(f.kinds, k) {
+			f.kinds = append(f.kinds, k)
+		}
+	}
+}
+
+// findModels says of every library model how it fails, with those that it calls.
+func (l *failures) findModels() {
+	l.models = make([]failure, len(l.p.Funcs))
+	for changed := true; changed; {
+		changed = false
+		for _, f := range l.p.Funcs {
+			if !f.Runtime || f.External {
+				continue
+			}
+			old := &l.models[f.ID]
+			before := *old
+			old.add(l.within(f))
+			changed = changed || old.unknown != before.unknown || old.anywhere != before.anywhere || len(old.kinds) > len(before.kinds)
+		}
+	}
+}
+
+// within is how the code of a library model fails, as far as is known of those that it calls.
+func (l *failures) within(f *ir.Func) (out failure) {
+	for pc := range f.Code {
+		out.add(l.instr(f, ir.PC(pc)))
+	}
+	return out
+}
+
+// unplaced reports whether a library model that may fail is executed where no call of the program says where: threads begin in it, or it is what
+// happens when one ends.
+func (l *failures) unplaced(f *ir.Func) bool {
+	return l.models[f.ID].fails() && (len(l.g.Callers(f.ID)) == 0 || slices.ContainsFunc(l.g.ThreadCreates(), func(c pointsto.Create) bool { return slices.Contains(c.Entries, f.ID) }))
 }
 
 // behindModel reports whether an instruction follows a call of a library model that does not return. A function of the program that
@@ -70,27 +162,22 @@ func behindModel(p *ir.Program, f *ir.Func, i int) bool {
 	return c.NoReturn && c.Callee != ir.None && p.Funcs[c.Callee].Runtime
 }
 
-func callMayFail(p *ir.Program, g *pointsto.Graph, f *ir.Func, pc ir.PC) bool {
-	c := &f.Calls[f.Code[pc].Aux]
-	if c.Callee == ir.None {
-		return slices.ContainsFunc(g.Operand(f.ID, c.Target), func(t pointsto.Target) bool { return g.Outside(t.Node) })
-	}
-	callee := p.Funcs[c.Callee]
-	switch {
-	case !callee.External:
-		return false
-	case !callee.Runtime:
-		return true
-	}
-	switch callee.Name {
+// primitive is how a primitive of the library models fails.
+func primitive(name string, c *ir.CallInfo) failure {
+	switch name {
 	case "__midway_violation", "__midway_warn_violation":
-		kind := c.Args[0]
-		return kind.Kind != ir.KConst || execute.Group(interp.ViolationKind(kind.Word)) == "assertions"
+		switch kind := c.Args[0]; {
+		case kind.Kind != ir.KConst:
+			return failure{anywhere: true}
+		case execute.Group(interp.ViolationKind(kind.Word)) == "assertions":
+			return failure{kinds: []string{interp.ViolationKind(kind.Word)}}
+		}
+		return failure{}
 	case "__midway_ledger":
 		effect := c.Args[0]
-		return effect.Kind != ir.KConst || ledger.Effect(effect.Word) == ledger.Incomplete
+		return failure{unknown: effect.Kind != ir.KConst || ledger.Effect(effect.Word) == ledger.Incomplete}
 	case "__midway_cut":
-		return true
+		return failure{unknown: true}
 	}
-	return !strings.HasPrefix(callee.Name, "__midway_")
+	return failure{unknown: !strings.HasPrefix(name, "__midway_")}
 }

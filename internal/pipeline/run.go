@@ -30,6 +30,7 @@ type Task struct {
 
 	dump    io.Writer
 	slice   *slice.Slice       // nil: every access belongs to it
+	places  []execute.Place    // at which executions can violate what is looked for; nil where that is not known
 	plainly bool               // the result is that of an exploration without summaries, which came to its end first
 	seed    *state.State       // what the context is explored from
 	ended   func(*state.State) // nil, or told of every ended path

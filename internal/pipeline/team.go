@@ -48,6 +48,7 @@ func (t *Task) team(stop stdctx.Context, e *exploration) *team {
 	m := &team{t: t, shared: por.NewTeam()}
 	m.stop, m.cancel = stdctx.WithCancel(stop)
 	e.gather = m.gather
+	e.explorer.Opt.Places = nil // it does not end for itself
 	e.explorer.Opt.Team, e.explorer.Opt.Idle = m.shared, func() {
 		if e.pause(); e.explorer.M.Interrupted() {
 			m.shared.Stop()
@@ -104,7 +105,7 @@ func (m *team) explorer() (*execute.Explorer, *state.State, func(), error) {
 	o := t.machineOptions()
 	o.Footprints = false
 	x := t.explorer(m.stop, interp.New(t.Program, b, s, seeding.Heaps, seeding.Points, t.Ledger, o))
-	x.Opt.Summaries, x.Opt.Team = false, m.shared
+	x.Opt.Summaries, x.Opt.Places, x.Opt.Team = false, nil, m.shared
 	return x, start, s.Close, nil
 }
 

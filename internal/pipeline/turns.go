@@ -117,7 +117,7 @@ func (t *Task) byTurns(stop stdctx.Context, start *state.State, machine newMachi
 		switch {
 		case r == nil || e.whole() && r.Memory:
 			continue
-		case e.whole(), e.decides(), t.Options.First && len(r.Violations) > 0:
+		case e.whole(), e.decides(), r.AllViolated, t.Options.First && len(r.Violations) > 0:
 			return t.chosen(e, all, found)
 		case r.Stopped && all[0].result != nil:
 			return t.chosen(all[0], all, found)
@@ -167,7 +167,11 @@ func (t *Task) chosen(e *exploration, all []*exploration, found *execute.Result)
 	if r.Summaries == nil && all[0].result != nil {
 		r.Summaries = all[0].result.Summaries
 	}
-	addAll(t.Ledger, r.Ledger.Entries())
+	if r.AllViolated {
+		addAll(t.Ledger, notLimits(r.Ledger))
+	} else {
+		addAll(t.Ledger, r.Ledger.Entries())
+	}
 	r.Ledger = t.Ledger
 	if t.Ledger.Has(ledger.Incomplete) {
 		r.Complete = false
@@ -188,9 +192,14 @@ func collect(found, r *execute.Result) {
 		return
 	}
 	found.Adopt(r)
-	addAll(found.Ledger, slices.DeleteFunc(r.Ledger.Entries(), func(n ledger.Entry) bool {
+	addAll(found.Ledger, notLimits(r.Ledger))
+}
+
+// notLimits are the entries of an exploration's ledger but for those of what it left out.
+func notLimits(l *ledger.Ledger) []ledger.Entry {
+	return slices.DeleteFunc(l.Entries(), func(n ledger.Entry) bool {
 		return n.Kind == interp.UnrollLimit || n.Kind == execute.DelayLimit || n.Kind == execute.LimitReached
-	}))
+	})
 }
 
 func addAll(l *ledger.Ledger, entries []ledger.Entry) {

@@ -221,30 +221,62 @@ func (c *Conj) Narrow(atoms int, now Values) bool {
 }
 
 // Behind adds what d, said of the state behind a step, requires of the state before it: its weakest precondition where of gives each variable
-// behind the step as a form over those before it. It returns false where it cannot say it.
-func (c *Conj) Behind(d *Conj, of func(Var) Form, now Values) bool {
-	for _, b := range d.Bounds {
-		f := of(b.Var)
+// behind the step as a form over those before it, or says that it is the same. It returns false where it cannot say it.
+func (c *Conj) Behind(d *Conj, of func(Var) (f Form, same bool), now Values) bool {
+	if !c.boundsBehind(d.Bounds, of, now) {
+		return false
+	}
+	for _, a := range d.Atoms {
+		var f Form
+		for _, t := range a.Terms {
+			g, same := of(t.Var)
+			if same {
+				g = Of(t.Var)
+			}
+			var ok bool
+			if f, ok = f.Plus(g, t.Coef); !ok {
+				return false
+			}
+		}
+		if !c.Require(f, a.Max, now) {
+			return false
+		}
+	}
+	return true
+}
+
+// boundsBehind is Behind for bounds, of which most steps leave most as they are.
+func (c *Conj) boundsBehind(bounds []Bound, of func(Var) (f Form, same bool), now Values) bool {
+	merged := make([]Bound, 0, len(c.Bounds)+len(bounds))
+	var changed []Bound
+	var forms []Form
+	i := 0
+	for _, b := range bounds {
+		f, same := of(b.Var)
+		if !same {
+			changed, forms = append(changed, b), append(forms, f)
+			continue
+		}
+		for i < len(c.Bounds) && c.Bounds[i].Var.Compare(b.Var) < 0 {
+			merged = append(merged, c.Bounds[i])
+			i++
+		}
+		if i < len(c.Bounds) && c.Bounds[i].Var == b.Var {
+			b.Lo, b.Hi = larger(b.Lo, c.Bounds[i].Lo), min(b.Hi, c.Bounds[i].Hi)
+			i++
+		}
+		merged = append(merged, b)
+	}
+	c.Bounds = append(merged, c.Bounds[i:]...)
+	for i, b := range changed {
 		lo, hi := Range(b.Var.Bits)
-		if b.Hi < hi && !c.Require(f, b.Hi, now) {
+		if b.Hi < hi && !c.Require(forms[i], b.Hi, now) {
 			return false
 		}
 		if b.Lo == lo {
 			continue
 		}
-		if neg, ok := (Form{}).Plus(f, -1); !ok || !c.Require(neg, -b.Lo, now) {
-			return false
-		}
-	}
-	for _, a := range d.Atoms {
-		var f Form
-		for _, t := range a.Terms {
-			var ok bool
-			if f, ok = f.Plus(of(t.Var), t.Coef); !ok {
-				return false
-			}
-		}
-		if !c.Require(f, a.Max, now) {
+		if neg, ok := (Form{}).Plus(forms[i], -1); !ok || !c.Require(neg, -b.Lo, now) {
 			return false
 		}
 	}

@@ -63,10 +63,10 @@ func TestConjunctionsAreSufficient(t *testing.T) {
 		for range r.Intn(8) {
 			require(form(r))
 		}
-		step := map[predicate.Var]predicate.Form{}
+		step, stays := map[predicate.Var]predicate.Form{}, map[predicate.Var]bool{}
 		for _, v := range vars {
-			if step[v] = predicate.Of(v); r.Intn(2) == 0 {
-				step[v] = form(r)
+			if step[v], stays[v] = predicate.Of(v), true; r.Intn(2) == 0 {
+				step[v], stays[v] = form(r), false
 			}
 		}
 		behind := func(now predicate.Values) predicate.Values {
@@ -78,7 +78,7 @@ func TestConjunctionsAreSufficient(t *testing.T) {
 			n, _ := f.In(behind(now))
 			after.Require(f, n+r.Int63n(20), behind(now))
 		}
-		if !before.Behind(&after, func(v predicate.Var) predicate.Form { return step[v] }, now) {
+		if !before.Behind(&after, func(v predicate.Var) (predicate.Form, bool) { return step[v], stays[v] }, now) {
 			t.Fatal("not said of the state before")
 		}
 		narrow, both := c.Clone(), c.Clone()
