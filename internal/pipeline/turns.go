@@ -31,16 +31,17 @@ const (
 var order = [...]int{0, 1, 2, 0, 1, 3}
 
 // With summaries (--prune) everything is explored twice, by turns: with them, and without, in case that they do not pay. What a
-// unit of work takes with them varies widely: these turns are measured in time, but for a first one that is enough for small programs.
+// unit of work takes with them varies widely: turns are measured in time then, but for a first one that is enough for small programs.
 // Without them it is a third of the time, and nearly all of it once that exploration is expected to come to its end.
 var orderOfTwo = [...]int{0, plainly, 1, 2, 0, plainly, 1, 3}
 
 const (
 	plainly     = 4 // index of the exploration without summaries
 	firstPruned = 4 * fullTurn
-	prunedTurn  = 200 * time.Millisecond
+	prunedTurn  = 200 * time.Millisecond // in the end; the first turns that are measured in time are an eighth of it, a quarter, a half
 	plainTurn   = prunedTurn / 2
 	fewPruned   = prunedTurn / 8
+	someBounded = prunedTurn / 4
 	mostlyPlain = 8 * prunedTurn
 )
 
@@ -139,20 +140,28 @@ func (e *exploration) prepare(summaries, soon bool) {
 	switch {
 	case !e.whole() && soon:
 		e.length = shortTurn
+	case !e.whole() && summaries:
+		e.length, e.patience = math.MaxUint64/2, someBounded
 	case !e.whole():
 		e.length = boundedTurn
 	case !summaries:
 	case e.bounds.plain && soon:
-		e.length, e.patience = math.MaxUint64/2, mostlyPlain
+		e.length, e.patience = e.work(), mostlyPlain // until the outlook is looked at again
 	case e.bounds.plain:
-		e.length, e.patience = math.MaxUint64/2, plainTurn
+		e.length, e.patience = math.MaxUint64/2, e.growing(plainTurn)
 	case e.work() < firstPruned:
 		e.length = firstPruned
 	case soon:
 		e.length, e.patience = math.MaxUint64/2, fewPruned
 	default:
-		e.length, e.patience = math.MaxUint64/2, prunedTurn
+		e.length, e.patience = math.MaxUint64/2, e.growing(prunedTurn)
 	}
+}
+
+// growing is the length of a turn that is longer each time, up to a limit.
+func (e *exploration) growing(limit time.Duration) time.Duration {
+	e.turns++
+	return limit >> max(0, 4-e.turns)
 }
 
 // chosen is the result of an exploration, with what others found where it is incomplete.
@@ -176,6 +185,7 @@ func (t *Task) chosen(e *exploration, all []*exploration, found *execute.Result)
 	if t.Ledger.Has(ledger.Incomplete) {
 		r.Complete = false
 	}
+	r.Complete = r.Complete || r.AllViolated && !t.Ledger.Has(ledger.Incomplete)
 	if r.Complete {
 		r.Improve(found)
 	} else {
@@ -216,6 +226,7 @@ type exploration struct {
 
 	patience time.Duration // of a turn, where it is not 0
 	begun    time.Time     // when the turn was
+	turns    int           // so far, of those that grow
 
 	explorer *execute.Explorer
 	gather   func(*execute.Result) // nil, or adds to the result what others saw of the exploration
