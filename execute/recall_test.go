@@ -9,6 +9,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"midway/execute"
 	"midway/internal/ir"
@@ -103,9 +104,14 @@ func (c *summaryParity) compare(p *ir.Program, src string) {
 func (c *summaryParity) explored(p *ir.Program, memory bool, how execute.Reduction, summaries bool) *execute.Result {
 	m, st := machineOf(c.t, p, memory, execute.SourceSets)
 	m.Opt.Footprints = summaries
+	stop, cancel := context.Background(), context.CancelFunc(func() {})
+	if how == execute.Property { // without sleep sets, few programs have very many pruned runs
+		stop, cancel = context.WithTimeout(stop, 5*time.Second)
+	}
+	defer cancel()
 	res := execute.New(m, execute.Options{
 		Properties: m.Opt.Properties, Reduction: how, Summaries: summaries, OnlyCount: true, Paths: 2000,
-	}).Run(context.Background(), st)
+	}).Run(stop, st)
 	if left := leftOpen(m.Ledger); len(left) > 0 {
 		return nil
 	}
