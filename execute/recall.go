@@ -163,7 +163,9 @@ func (r reduced) look(n *node) {
 	n.below = &below{}
 	looked := r.M.TakeLooked()
 	if !r.Opt.ExactSummaries && simple(n.st) {
-		n.below.need = &need{exact: looked.Reads.Clone()}
+		if need := (&need{exact: looked.Reads.Clone()}); r.idles(n, need) {
+			n.below.need = need
+		}
 	}
 	n.below.cells, n.below.opaque = looked.Reads, looked.Opaque || n.st.Doubt
 	for _, t := range n.st.Threads {
@@ -468,7 +470,9 @@ func (r reduced) location(st *state.State, regs bool) []expr.Value {
 			out = append(out, expr.Word(j.Buf), expr.Word(uint64(j.Depth)), expr.Word(uint64(j.PC)))
 		}
 		for _, s := range t.Spins {
-			out = append(out, expr.Word(s.Addr), expr.Word(uint64(s.Bytes)), s.Value)
+			if out = append(out, expr.Word(s.Addr), expr.Word(uint64(s.Bytes))); regs {
+				out = append(out, s.Value)
+			}
 		}
 		for _, f := range t.Frames {
 			out = append(out, expr.Word(uint64(f.Fn.ID)), expr.Word(uint64(f.PC)), f.Varargs, flag(f.Atomic), flag(f.Hook))

@@ -122,10 +122,9 @@ func (r reduced) weaken(b *below, foot *state.Foot, after *below, before, behind
 	}
 }
 
-// simple reports whether what is needed at a state may be less than everything: no thread stands in a loop without lasting effect, which is one only
-// with the values that it has, and none may jump to where other registers are read.
+// simple reports whether what is needed at a state may be less than everything: no thread may jump to where other registers are read.
 func simple(st *state.State) bool {
-	return !slices.ContainsFunc(st.Threads, func(t *state.Thread) bool { return t.Spins != nil || len(t.Jumps) > 0 })
+	return !slices.ContainsFunc(st.Threads, func(t *state.Thread) bool { return len(t.Jumps) > 0 })
 }
 
 // valuesIn are a state's values of registers; ok is false where there is none of them.

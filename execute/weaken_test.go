@@ -19,7 +19,8 @@ import (
 var numbers = []string{"x = x + y;", "y = y + x;", "x++;", "y -= 2;", "r = x - y;", "r += x;", "x = r;", "y = r + 1;", "if (x < y) y = x;", "if (r > 2) x = y - r;", "a[0] = x * 3;", "if (a[0] != y) r++;",
 	"*p = x;", "p = &y;", "a[1] = a[0] - y;", "w.a = (short)x;", "r = w.a;", "*(char *)&w.b = y;", "r -= w.b;", "u += x;", "if (u > 3u) y = 0;", "l += y;", "if (l < x) r = 3;", "assert(x <= y + 60);", "assert(a[0] < 50);",
 	"pthread_mutex_lock(&m); x = y + r; pthread_mutex_unlock(&m);", "pthread_mutex_lock(&m); if (x > 1) y++; pthread_mutex_unlock(&m);", "r = sum(r, y);", "x = input;", "if (y == input) x++;", "__atomic_fetch_add(&x, 2, __ATOMIC_SEQ_CST);",
-	"r = x > 0 ? y : a[1];", "x = y << 1;", "while (y > 2) y--;", "for (int i = 0; i < 2; i++) x += r;", "sem_post(&s);", "r = x & 3;", "x = -y;", "memcpy(a, &x, 4);"}
+	"r = x > 0 ? y : a[1];", "x = y << 1;", "while (y > 2) y--;", "for (int i = 0; i < 2; i++) x += r;", "sem_post(&s);", "r = x & 3;", "x = -y;", "memcpy(a, &x, 4);",
+	"while (x > 3) ;", "while (y < x) ;", "while (x < 1 && y < 2) ;", "do r = y; while (r > 4);"}
 
 const numbersPrologue = prologue + "unsigned u;\nlong l;\nint sum(int a, int b) { return a < b ? a + b : a; }\n"
 
@@ -117,6 +118,7 @@ func (c *weakParity) run(p *ir.Program, memory bool, opt execute.Options, src st
 	m.Opt.Properties["races"] = !memory // they decide what is covered, and TestSummariesOnGeneratedPrograms has them
 	opt.Properties, opt.OnlyCount, opt.Paths = m.Opt.Properties, true, 1000
 	x := execute.New(m, opt)
+	var later execute.Result // a livelock may show below with other rounds of the loops, and at another place in them, than where it is found
 	x.OnCovered(func(st *state.State) {
 		if c.covered++; c.covered%8 != 0 {
 			return
@@ -127,7 +129,10 @@ func (c *weakParity) run(p *ir.Program, memory bool, opt execute.Options, src st
 		m.Ledger, m.Confirmed = l, confirmed
 		c.explored++
 		for _, v := range res.Violations {
-			if v.Kind != "data-race" && !x.Listed(&v) {
+			switch {
+			case v.Kind == "livelock":
+				later.Violations = append(later.Violations, v)
+			case v.Kind != "data-race" && !x.Listed(&v):
 				c.t.Errorf("memory granularity %t, %+v: %s at %s below a state that a summary covers\n%s", memory, opt, v.Kind, p.At(v.Loc), src)
 			}
 		}
@@ -135,6 +140,9 @@ func (c *weakParity) run(p *ir.Program, memory bool, opt execute.Options, src st
 	res := x.Run(context.Background(), st)
 	if len(leftOpen(m.Ledger)) > 0 {
 		return nil
+	}
+	if lost := beyond(shown(p, &later), shown(p, res)); len(lost) > 0 {
+		c.t.Errorf("memory granularity %t, %+v: %q below states that a summary covers, and nowhere else\n%s", memory, opt, lost, src)
 	}
 	return res
 }

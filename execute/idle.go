@@ -1,0 +1,95 @@
+package execute
+
+import (
+	"slices"
+
+	"midway/internal/interp"
+	"midway/internal/ir"
+	"midway/internal/state"
+	"midway/symheap"
+)
+
+// A thread that stands in a loop without lasting effect goes on once something that the loop reads has changed. A state in which the loop would come
+// round the same way, with other values, is no different: there the thread does nothing either. docs/soundness.md has the argument.
+
+// maxIdle is how many steps a round may have of which it is said what it depends on.
+const maxIdle = 16
+
+// lap is a step of a round.
+type lap struct {
+	foot           *state.Foot
+	before, behind *state.State
+}
+
+// idles adds to what is needed at a node that each thread that stands in a loop, and may not go on, would come round it the same way. It returns false where that
+// is not known: then everything is needed.
+func (r reduced) idles(n *node, looked *need) bool {
+	for _, t := range n.st.Threads {
+		if t.Spins == nil || !r.M.Stuck(n.st, t.ID) {
+			continue
+		}
+		round, ok := r.round(n.st, t.ID)
+		if !ok || !looked.round(round) {
+			return false
+		}
+	}
+	return true
+}
+
+// round has a thread go round its loop once more, in a copy of the state that nobody sees. ok is false where the loop might leave something
+// behind with other values: where it stores to what was there before it, decides something open or stands before anything but an access.
+func (r reduced) round(st *state.State, thread int) (out []lap, ok bool) {
+	defer r.M.TakeLooked()
+	first := st
+	for range maxIdle {
+		if pt := st.Threads[thread].Point; pt.Guard != ir.None || pt.Loop || st.AtomicBy != state.None {
+			return nil, false
+		}
+		next := st.Fork()
+		next.Effects = nil
+		next.Trail(st)
+		next.Shaded(st)
+		t := next.Own(thread)
+		t.Granted, t.Status, next.Current = true, state.Ready, thread
+		stop, forks := r.M.Run(next, thread)
+		if stop != interp.AtPoint || len(forks) > 0 || next.End != nil || r.M.Interrupted() {
+			return nil, false
+		}
+		next.Current = state.None
+		next.CloseShade()
+		foot := next.Foot
+		next.Foot = nil
+		if foot == nil || foot.Opaque || foot.Shade() == nil || next.PC != st.PC {
+			return nil, false
+		}
+		foot.Writes.Keep(func(id symheap.ID) bool { return first.Heap.Get(id) != nil })
+		if foot.Writes.Len() > 0 {
+			return nil, false
+		}
+		out = append(out, lap{foot, st, next})
+		if next.Threads[thread].Spins != nil {
+			return out, true
+		}
+		st = next
+	}
+	return nil, false
+}
+
+// round adds what a round needs to come round the same way.
+func (n *need) round(laps []lap) bool {
+	var after need
+	for i, l := range slices.Backward(laps) {
+		var before need
+		before.step(&l.foot.Exact, l.foot.Shade())
+		if i+1 < len(laps) && !before.behind(&after, l.foot, l.before, l.behind) {
+			return false
+		}
+		after = before
+	}
+	n.exact.Union(&after.exact, &symheap.Cells{})
+	for _, v := range after.regs {
+		n.regs = state.WithVar(n.regs, v)
+	}
+	n.conj.And(&after.conj)
+	return true
+}
