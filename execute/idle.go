@@ -12,6 +12,36 @@ import (
 // A thread that stands in a loop without lasting effect goes on once something that the loop reads has changed. A state in which the loop would come
 // round the same way, with other values, is no different: there the thread does nothing either. docs/soundness.md has the argument.
 
+// waits reports whether a thread that stands in a loop would only come round it again. Nothing that the loop read has changed; or what has is looked at by a
+// round of one event, which leaves nothing behind again: such a loop is a wait for what ends it.
+func (x *Explorer) waits(st *state.State, thread int) bool {
+	t := st.Threads[thread]
+	switch {
+	case t.Spins == nil:
+		return false
+	case x.M.Stuck(st, thread):
+		return true
+	case t.Point.Guard != ir.None || t.Point.Loop || st.AtomicBy != state.None:
+		return false
+	}
+	next := st.Fork()
+	next.Effects, next.Foot = nil, nil
+	n := next.Own(thread)
+	n.Granted, n.Status, next.Current = true, state.Ready, thread
+	stop, forks := x.M.Run(next, thread)
+	if stop != interp.AtPoint || len(forks) > 0 || next.End != nil || next.PC != st.PC || x.M.Interrupted() {
+		return false
+	}
+	now := next.Threads[thread].Spins
+	if len(now) == 0 || slices.ContainsFunc(now, func(a state.Touch) bool {
+		return !slices.ContainsFunc(t.Spins, func(b state.Touch) bool { return a.Addr == b.Addr && a.Bytes == b.Bytes })
+	}) {
+		return false // it would look at what it did not look at before, where it might race
+	}
+	st.Own(thread).Spins = now
+	return true
+}
+
 // maxIdle is how many steps a round may have of which it is said what it depends on.
 const maxIdle = 16
 

@@ -104,10 +104,7 @@ func (c *summaryParity) compare(p *ir.Program, src string) {
 func (c *summaryParity) explored(p *ir.Program, memory bool, how execute.Reduction, summaries bool) *execute.Result {
 	m, st := machineOf(c.t, p, memory, execute.SourceSets)
 	m.Opt.Footprints = summaries
-	stop, cancel := context.Background(), context.CancelFunc(func() {})
-	if how == execute.Property { // without sleep sets, few programs have very many pruned runs
-		stop, cancel = context.WithTimeout(stop, 5*time.Second)
-	}
+	stop, cancel := patience(how)
 	defer cancel()
 	res := execute.New(m, execute.Options{
 		Properties: m.Opt.Properties, Reduction: how, Summaries: summaries, OnlyCount: true, Paths: 2000,
@@ -116,6 +113,14 @@ func (c *summaryParity) explored(p *ir.Program, memory bool, how execute.Reducti
 		return nil
 	}
 	return res
+}
+
+// patience bounds explorations without sleep sets: a few programs have very many pruned runs then.
+func patience(how execute.Reduction) (context.Context, context.CancelFunc) {
+	if how == execute.SourceSets {
+		return context.Background(), func() {}
+	}
+	return context.WithTimeout(context.Background(), 5*time.Second)
 }
 
 // shown is what is violated where, and whether there is a race.

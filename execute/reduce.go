@@ -214,7 +214,7 @@ func (r reduced) enabled(n *node) (cands, exits []candidate) {
 			if t.Point.Guard >= 0 || t.Spins != nil {
 				c = r.candidate(n.st, t.ID)
 			}
-			enabled := !r.M.Stuck(n.st, t.ID) && r.M.MayBeTrueIn(n.st, c.guard)
+			enabled := !r.waits(n.st, t.ID) && r.M.MayBeTrueIn(n.st, c.guard)
 			if enabled {
 				cands = append(cands, c)
 			}

@@ -116,7 +116,7 @@ func (x *Explorer) candidates(st *state.State) []candidate {
 	for _, t := range st.Threads {
 		switch {
 		case st.AtomicBy != state.None && st.AtomicBy != t.ID:
-		case t.Status == state.AtPoint && !x.M.Stuck(st, t.ID):
+		case t.Status == state.AtPoint && !x.waits(st, t.ID):
 			if g := x.M.Guard(st, t.ID); x.M.MayBeTrueIn(st, g) {
 				out = append(out, candidate{thread: t.ID, guard: g})
 			}

@@ -89,6 +89,7 @@ func (c *weakParity) compare(p *ir.Program, src string) {
 		} {
 			res := c.run(p, memory, opt, src)
 			if res == nil && opt.Reduction != execute.SourceSets {
+				c.large++
 				continue
 			}
 			if res == nil {
@@ -137,7 +138,9 @@ func (c *weakParity) run(p *ir.Program, memory bool, opt execute.Options, src st
 			}
 		}
 	})
-	res := x.Run(context.Background(), st)
+	stop, cancel := patience(opt.Reduction)
+	defer cancel()
+	res := x.Run(stop, st)
 	if len(leftOpen(m.Ledger)) > 0 {
 		return nil
 	}

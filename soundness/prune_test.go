@@ -6,7 +6,6 @@ import (
 	"maps"
 	"slices"
 	"testing"
-	"time"
 
 	"midway/execute"
 	"midway/internal/interp"
@@ -36,9 +35,9 @@ var families = map[string]func(seed uint64) (text string, args []string){
 
 // TestPruningOfContexts: from random moments of generated programs, the same is found with what was explored before remembered, and without.
 func TestPruningOfContexts(t *testing.T) {
-	count, patience := uint64(2), 100*time.Millisecond
+	count, patience := uint64(2), 1.0
 	if *morePrograms > 0 {
-		count, patience = *morePrograms, 600*time.Millisecond
+		count, patience = *morePrograms, 6
 	}
 	inAll := 0
 	for _, name := range slices.Sorted(maps.Keys(families)) {
@@ -84,8 +83,8 @@ func TestPruningOfContexts(t *testing.T) {
 	}
 }
 
-// exploreContext explores from the seed of a moment's context; ok is false where that takes too long.
-func exploreContext(t *testing.T, snap *soundness.Snapshot, points *pointsto.Graph, how execute.Reduction, summaries bool, patience time.Duration) (r *execute.Result, ok bool) {
+// exploreContext explores from the seed of a moment's context; ok is false where that takes more work than a tenth of a second is enough for, or patience times that.
+func exploreContext(t *testing.T, snap *soundness.Snapshot, points *pointsto.Graph, how execute.Reduction, summaries bool, patience float64) (r *execute.Result, ok bool) {
 	t.Helper()
 	s, err := soundness.NewSeed(snap, points)
 	if err != nil {
@@ -98,9 +97,13 @@ func exploreContext(t *testing.T, snap *soundness.Snapshot, points *pointsto.Gra
 		on[group] = true
 	}
 	m := interp.New(s.P, s.B, sol, s.Heaps, s.Points, &ledger.Ledger{}, interp.Options{Properties: on, MemoryPoints: true, Effects: true, Footprints: summaries})
-	ctx, cancel := stdctx.WithTimeout(stdctx.Background(), patience)
-	defer cancel()
-	r = execute.New(m, execute.Options{Properties: on, Reduction: how, Summaries: summaries, ExactSummaries: true, OnlyCount: true, Paths: 3000}).Run(ctx, s.State)
+	m.Yield = func() {
+		asked, hard := m.S.Asked()
+		if float64(m.Instructions+100*asked+10_000*hard) > 200_000*patience {
+			m.Interrupt()
+		}
+	}
+	r = execute.New(m, execute.Options{Properties: on, Reduction: how, Summaries: summaries, ExactSummaries: true, OnlyCount: true, Paths: 3000}).Run(stdctx.Background(), s.State)
 	return r, !r.Stopped
 }
 
