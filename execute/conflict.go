@@ -34,6 +34,7 @@ const (
 	noOwned                            // what else takes part may not be changed by others
 	noPins                             // and is part of what summaries ask for
 	noExact                            // of numbers that are multiplied, nothing else may be asked
+	noWaits                            // that a round of one event that changes nothing is none
 )
 
 // Conflict says whether two events conflict, under the path condition of the later one: they touch the same bytes

@@ -19,7 +19,7 @@ func (x *Explorer) WithoutRule(name string) *Explorer {
 	x.without = map[string]relation{
 		"": 0, "memory": noMemory, "reads": noReads, "queue": noQueue, "wake": noWake, "birth": noBirth, "numbering": noNumbering,
 		"everything": noEverything, "guards": noGuards, "aliases": noAliases, "blocks": noBlocks, "enabler": noEnabler, "locations": noLocations, "same": noSame,
-		"range": noRange, "interpolant": noInterpolant, "sets": noSets, "leaks": noLeaks, "owned": noOwned, "pins": noPins, "exact": noExact,
+		"range": noRange, "interpolant": noInterpolant, "sets": noSets, "leaks": noLeaks, "owned": noOwned, "pins": noPins, "exact": noExact, "waits": noWaits,
 		"strings": 0,
 	}[name]
 	x.M.Opt.NarrowScans = name == "strings"

@@ -83,7 +83,7 @@ func (c *parity) compare(p *ir.Program, src string) {
 
 // compareAt compares at a granularity, where a property is not asked for.
 func (c *parity) compareAt(p *ir.Program, src string, memory bool, without string) {
-	all, want := observedBut(c.t, p, memory, execute.NoReduction, "", without)
+	all, want := observedBut(c.t, p, memory, execute.NoReduction, "waits", without)
 	if want == nil {
 		c.large++
 		return
