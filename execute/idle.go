@@ -5,6 +5,7 @@ import (
 
 	"midway/internal/interp"
 	"midway/internal/ir"
+	"midway/internal/predicate"
 	"midway/internal/state"
 	"midway/symheap"
 )
@@ -57,7 +58,7 @@ func (r reduced) idles(n *node, looked *need) bool {
 			continue
 		}
 		round, ok := r.round(n.st, t.ID)
-		if !ok || !looked.round(round) {
+		if !ok || !looked.round(round, r.carried(round, t.ID)) {
 			return false
 		}
 	}
@@ -103,19 +104,35 @@ func (r reduced) round(st *state.State, thread int) (out []lap, ok bool) {
 	return nil, false
 }
 
-// round adds what a round needs to come round the same way.
-func (n *need) round(laps []lap) bool {
-	var after need
-	for i, l := range slices.Backward(laps) {
+// carried are the registers still read behind a round that some step of it has set to anything but what they held.
+func (r reduced) carried(round []lap, thread int) (out []predicate.Var) {
+	for k, f := range round[len(round)-1].behind.Threads[thread].Frames {
+		for _, reg := range r.M.LiveAt(f.Fn, f.PC) {
+			v := state.Register(thread, k, reg, int(f.Fn.Regs[reg].Bits))
+			if slices.ContainsFunc(round, func(l lap) bool {
+				form, same, _ := l.foot.Shade().FormOf(v, l.before)
+				return !same && !form.Is(v)
+			}) {
+				out = state.WithVar(out, v)
+			}
+		}
+	}
+	return out
+}
+
+// round adds what a round needs to come round the same way, and to leave the registers that it carries as they were: they and what they are set from are what they are.
+func (n *need) round(laps []lap, carried []predicate.Var) bool {
+	after := need{regs: carried}
+	for _, l := range slices.Backward(laps) {
 		var before need
 		before.step(&l.foot.Exact, l.foot.Shade())
-		if i+1 < len(laps) && !before.behind(&after, l.foot, l.before, l.behind) {
+		if !before.behind(&after, l.foot, l.before, l.behind) {
 			return false
 		}
 		after = before
 	}
 	n.exact.Union(&after.exact, &symheap.Cells{})
-	for _, v := range after.regs {
+	for _, v := range append(after.regs, carried...) {
 		n.regs = state.WithVar(n.regs, v)
 	}
 	n.conj.And(&after.conj)

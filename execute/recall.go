@@ -233,6 +233,13 @@ func (r reduced) Leave(n *node, asleep []int, does []*por.Event, whole bool) {
 		b = &below{opaque: true}
 	}
 	b.opaque = b.opaque || !whole
+	if b.opaque && r.orders == nil { // nothing is remembered, here or above
+		if p := n.parent; p != nil && p.below != nil {
+			p.below.opaque = true
+		}
+		n.parent, n.foot, n.events, n.below = nil, nil, nil, nil
+		return
+	}
 	for _, e := range r.Waiting(n) {
 		r.event(b, e, n.st)
 	}

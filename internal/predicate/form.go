@@ -43,6 +43,9 @@ type Form struct {
 // Of is the form that is one variable.
 func Of(v Var) Form { return Form{Terms: []Term{{v, 1}}} }
 
+// Is reports whether a form is a variable alone.
+func (f *Form) Is(v Var) bool { return f.Const == 0 && len(f.Terms) == 1 && f.Terms[0] == (Term{v, 1}) }
+
 // Constant reports whether a form has no variables.
 func (f *Form) Constant() bool { return len(f.Terms) == 0 }
 
