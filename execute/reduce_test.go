@@ -26,7 +26,7 @@ var statements = map[string][]string{
 		"pthread_mutex_lock(&k); pthread_mutex_lock(&m); x = y + 1; pthread_mutex_unlock(&m); pthread_mutex_unlock(&k);",
 		"if (!pthread_mutex_trylock(&m)) { r += 5; pthread_mutex_unlock(&m); }", "r += y;", "x = 4;"},
 	"waits": {"while (!y) ;", "while (x < 2) ;", "while (x + y < 3) ;", "while (x > 2) ;", "while (a[0] == y) ;", "x++;", "y = 1;", "x = 3;", "y = x;", "r += y;", "a[0] = r;", "y--;", "x = 1;",
-		"for (int on = 1; on;) { __VERIFIER_atomic_begin(); if (x <= y) on = 0, x = 2; __VERIFIER_atomic_end(); }", "while (x && y != 2) ;", "do r = x; while (r == 1);", "for (int c = 0; c < 3;) c += x;"},
+		"for (int on = 1; on;) { __VERIFIER_atomic_begin(); if (x <= y) on = 0, x = 2; __VERIFIER_atomic_end(); }", "while (x && y != 2) ;", "do r = x; while (r == 1);"},
 	"signals": {"sem_post(&s);", "sem_wait(&s); x++;", "pthread_cond_signal(&c);", "pthread_cond_broadcast(&c);",
 		"pthread_mutex_lock(&m); if (!y) pthread_cond_wait(&c, &m); y++; pthread_mutex_unlock(&m);", "r += x;", "y = 1;", "x = 2;"},
 	"orders": {"__VERIFIER_atomic_begin(); x = 1; __VERIFIER_atomic_end();", "__VERIFIER_atomic_begin(); a[0] = 1; __VERIFIER_atomic_end();", "__VERIFIER_atomic_begin(); a[1]++; __VERIFIER_atomic_end();",

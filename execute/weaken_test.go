@@ -20,7 +20,7 @@ var numbers = []string{"x = x + y;", "y = y + x;", "x++;", "y -= 2;", "r = x - y
 	"*p = x;", "p = &y;", "a[1] = a[0] - y;", "w.a = (short)x;", "r = w.a;", "*(char *)&w.b = y;", "r -= w.b;", "u += x;", "if (u > 3u) y = 0;", "l += y;", "if (l < x) r = 3;", "assert(x <= y + 60);", "assert(a[0] < 50);",
 	"pthread_mutex_lock(&m); x = y + r; pthread_mutex_unlock(&m);", "pthread_mutex_lock(&m); if (x > 1) y++; pthread_mutex_unlock(&m);", "r = sum(r, y);", "x = input;", "if (y == input) x++;", "__atomic_fetch_add(&x, 2, __ATOMIC_SEQ_CST);",
 	"r = x > 0 ? y : a[1];", "x = y << 1;", "while (y > 2) y--;", "for (int i = 0; i < 2; i++) x += r;", "sem_post(&s);", "r = x & 3;", "x = -y;", "memcpy(a, &x, 4);",
-	"while (x > 3) ;", "while (y < x) ;", "while (x < 1 && y < 2) ;", "do r = y; while (r > 4);", "for (int c = 0; c < 3;) c += x;"}
+	"while (x > 3) ;", "while (y < x) ;", "while (x < 1 && y < 2) ;", "do r = y; while (r > 4);"}
 
 const numbersPrologue = prologue + "unsigned u;\nlong l;\nint sum(int a, int b) { return a < b ? a + b : a; }\n"
 
