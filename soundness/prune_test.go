@@ -26,6 +26,7 @@ var families = map[string]func(seed uint64) (text string, args []string){
 		return barrierProgram(seed), []string{"program", fmt.Sprint(1 + seed%4)}
 	},
 	"crews": func(seed uint64) (string, []string) {
+		seed += 4 // the first ones go on for long from every moment
 		return crewProgram(seed), []string{"program", fmt.Sprint(2 + seed%3)}
 	},
 	"monitors": func(seed uint64) (string, []string) {
@@ -55,8 +56,11 @@ func TestPruningOfContexts(t *testing.T) {
 					for _, snap := range snaps {
 						for _, how := range []execute.Reduction{execute.SourceSets, execute.Property} {
 							all, done := exploreContext(t, snap, points, how, false, patience)
+							if !done {
+								continue
+							}
 							pruned, ok := exploreContext(t, snap, points, how, true, patience)
-							if !ok || !done {
+							if !ok {
 								continue
 							}
 							compared++
