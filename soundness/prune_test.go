@@ -26,7 +26,6 @@ var families = map[string]func(seed uint64) (text string, args []string){
 		return barrierProgram(seed), []string{"program", fmt.Sprint(1 + seed%4)}
 	},
 	"crews": func(seed uint64) (string, []string) {
-		seed += 4 // the first ones go on for long from every moment
 		return crewProgram(seed), []string{"program", fmt.Sprint(2 + seed%3)}
 	},
 	"monitors": func(seed uint64) (string, []string) {
@@ -44,7 +43,11 @@ func TestPruningOfContexts(t *testing.T) {
 	for _, name := range slices.Sorted(maps.Keys(families)) {
 		t.Run(name, func(t *testing.T) {
 			compared, covered, states, fewer := 0, 0, 0, 0
-			for seed := *firstSeed; seed < *firstSeed+count; seed++ {
+			first := *firstSeed
+			if name == "crews" {
+				first += 4 // those before go on for long from every moment
+			}
+			for seed := first; seed < first+count; seed++ {
 				text, args := families[name](seed)
 				prog, err := fromText(t, text)
 				if err != nil {
