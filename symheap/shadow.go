@@ -138,14 +138,14 @@ func (h *Heap) Record(id ID, a Access, now por.Clock) {
 	}
 }
 
-// seen reports whether the same thread did the same since its clock last moved.
+// seen reports whether the same thread did the same, at the same place, since its clock last moved.
 func (s *Shadow) seen(a Access) bool {
 	list := s.others
 	if a.small() {
 		list = s.granules[a.Off.W/8]
 	}
 	for _, e := range list {
-		if e.Thread == a.Thread && e.Clock == a.Clock && e.Off == a.Off && e.Bytes == a.Bytes && e.Atomic == a.Atomic && (e.Write || !a.Write) && e.happensWith(a) {
+		if e.Thread == a.Thread && e.Loc == a.Loc && e.Clock == a.Clock && e.Off == a.Off && e.Bytes == a.Bytes && e.Atomic == a.Atomic && (e.Write || !a.Write) && e.happensWith(a) {
 			return true
 		}
 	}
