@@ -86,7 +86,7 @@ func (r reduced) standing(st *state.State) (out []*por.Event) {
 		default:
 			continue
 		}
-		h := &happening{effects: reads, st: st, point: t.Point, guarded: guarded(st, &t.Point)}
+		h := &happening{effects: reads, st: st, point: t.Point, guarded: guarded(st, &t.Point), spun: t.Spins != nil}
 		out = append(out, h.of(t.ID))
 	}
 	return out

@@ -91,7 +91,7 @@ func (r reduced) Keep(events []*por.Event) []*por.Event {
 	kept := make([]*por.Event, len(events))
 	for i, e := range events {
 		h := e.What.(*happening)
-		k := &happening{event: por.Event{Thread: e.Thread, Reads: e.Reads, Writes: e.Writes}, effects: slices.Clone(h.effects), point: h.point, guarded: h.guarded, follows: h.follows, sums: h.sums}
+		k := &happening{event: por.Event{Thread: e.Thread, Reads: e.Reads, Writes: e.Writes}, effects: slices.Clone(h.effects), point: h.point, guarded: h.guarded, spun: h.spun, follows: h.follows, sums: h.sums}
 		k.event.What = k
 		kept[i] = &k.event
 	}
@@ -180,7 +180,7 @@ func (r reduced) mayBe(st *state.State, cond expr.Value, sure bool) por.Degree {
 func (r reduced) Enables(earlier, later *por.Event) bool {
 	f, e := earlier.What.(*happening), later.What.(*happening)
 	switch {
-	case e.point.Guard == ir.None:
+	case e.point.Guard == ir.None && !e.spun:
 		return false
 	case r.without&noEnabler != 0:
 		return true
@@ -201,9 +201,9 @@ func (r reduced) Enables(earlier, later *por.Event) bool {
 	return false
 }
 
-// guards reports whether the guard of an event may read the object of one of its effects.
+// guards reports whether the guard of an event, or the loop that it ends, may read the object of one of its effects.
 func (r reduced) guards(e *happening, b *state.Effect) bool {
-	return !e.point.Obj.Concrete() || !e.point.Arg.Concrete() || slices.Contains(e.guarded[:], b.Obj)
+	return e.spun || !e.point.Obj.Concrete() || !e.point.Arg.Concrete() || slices.Contains(e.guarded[:], b.Obj)
 }
 
 // guarded are the objects that the guard of an event at a point is about, where they are known.

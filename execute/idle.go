@@ -18,7 +18,7 @@ import (
 func (x *Explorer) waits(st *state.State, thread int) bool {
 	t := st.Threads[thread]
 	switch {
-	case t.Spins == nil:
+	case t.Spins == nil && (x.Opt.Properties["races"] || !x.M.InLoop(st, thread)):
 		return false
 	case x.M.Stuck(st, thread):
 		return true
@@ -33,11 +33,11 @@ func (x *Explorer) waits(st *state.State, thread int) bool {
 	if stop != interp.AtPoint || len(forks) > 0 || next.End != nil || next.PC != st.PC || x.M.Interrupted() {
 		return false
 	}
-	now := next.Threads[thread].Spins
-	if len(now) == 0 {
+	now := next.Threads[thread]
+	if len(now.Spins) == 0 || len(now.Marks) != len(t.Marks) { // it came round to where it was before it came here
 		return false
 	}
-	st.Own(thread).Spins = now
+	st.Own(thread).Spins = now.Spins
 	return true
 }
 

@@ -52,6 +52,7 @@ type happening struct {
 	st      *state.State  // after it, to decide which objects are one; nil once it has left the run under way
 	point   state.Point   // what the thread stood before
 	guarded [2]symheap.ID // objects that its guard is about, or None
+	spun    bool          // its thread stood in a loop, waiting for what it reads to change
 	follows bool          // it follows another event at once
 	sums    []sum         // of the numbers that it only adds to
 	past    *remembered   // where what was explored is remembered
@@ -210,11 +211,13 @@ func (r reduced) enabled(n *node) (cands, exits []candidate) {
 		case t.Status == state.AtPoint && t.Point.Code == opProcessExit && !r.Opt.EarlyExits:
 			exits = append(exits, candidate{thread: t.ID, guard: expr.True})
 		case t.Status == state.AtPoint:
+			waits := r.waits(n.st, t.ID)
+			t = n.st.Threads[t.ID]
 			c := candidate{thread: t.ID, guard: expr.True}
 			if t.Point.Guard >= 0 || t.Spins != nil {
 				c = r.candidate(n.st, t.ID)
 			}
-			enabled := !r.waits(n.st, t.ID) && r.M.MayBeTrueIn(n.st, c.guard)
+			enabled := !waits && r.M.MayBeTrueIn(n.st, c.guard)
 			if enabled {
 				cands = append(cands, c)
 			}
@@ -259,7 +262,7 @@ func (r reduced) Waiting(n *node) (out []*por.Event) {
 	for i := range n.others {
 		t := &n.others[i]
 		pt := n.st.Threads[t.thread].Point
-		h := &happening{effects: r.readsOf(n.st, t), st: n.st, point: pt, guarded: guarded(n.st, &pt)}
+		h := &happening{effects: r.readsOf(n.st, t), st: n.st, point: pt, guarded: guarded(n.st, &pt), spun: n.st.Threads[t.thread].Spins != nil}
 		r.sees(h.effects, nil)
 		out = append(out, h.of(t.thread))
 	}
@@ -296,7 +299,7 @@ func (r reduced) Step(n *node, thread int) []por.Outcome[*node] {
 			st.Did(state.Effect{Place: state.Queue, Off: st.Threads[thread].Point.Obj, Bytes: 1, Write: true, Sure: true})
 		}
 		s := r.steps.New(r.arena.Level())
-		*s = step{own: thread, thread: thread, held: n.st.Threads[thread].Held, point: n.st.Threads[thread].Point, before: n.st.Trace, guard: reads}
+		*s = step{own: thread, thread: thread, held: n.st.Threads[thread].Held, point: n.st.Threads[thread].Point, before: n.st.Trace, guard: reads, spun: n.st.Threads[thread].Spins != nil}
 		s.shows = &s.shown
 		out := r.settle(r.grant(st, c), s)
 		for i := range out {
@@ -340,6 +343,7 @@ type step struct {
 	events []*por.Event
 	before *state.Trace
 	guard  []state.Effect // what enabled it
+	spun   bool           // it stood in a loop
 
 	violates bool
 	listed   bool  // then: only in assertions that are known to fail
@@ -353,7 +357,7 @@ func (x *Explorer) close(s *step, st, after *state.State) {
 		return
 	}
 	h := x.happening()
-	*h = happening{effects: x.listed(st.Effects), st: after, point: s.point, follows: len(s.events) > 0, guarded: guarded(st, &s.point)}
+	*h = happening{effects: x.listed(st.Effects), st: after, point: s.point, spun: s.spun && len(s.events) == 0, follows: len(s.events) > 0, guarded: guarded(st, &s.point)}
 	if x.past != nil {
 		h.past = &remembered{before: s.held, held: st.Threads[s.thread].Held}
 	}

@@ -13,8 +13,9 @@ func itoa(n int) string { return strconv.Itoa(n) }
 // edges it may take.
 type prepared struct {
 	code  []ir.Instr
-	edges []edges     // by program counter; empty for all but branches
-	live  []*[]ir.Reg // by program counter: registers live at scheduling points met so far
+	edges []edges        // by program counter; empty for all but branches
+	live  []*[]ir.Reg    // by program counter: registers live at scheduling points met so far
+	loops map[ir.PC]bool // scheduling points met so far: whether a loop may come back to them at once
 }
 
 // edges are a branch's targets: Then and Else.

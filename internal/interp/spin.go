@@ -137,7 +137,7 @@ func (m *Machine) uses(names []string) bool {
 // WRLOCK, RWUNLOCK, SPINLOCK, SPINUNLOCK, COND_WAIT and COND_REACQUIRE of enum midway_op.
 var lockModels = map[int]bool{1: true, 4: true, 5: true, 7: true, 9: true, 10: true, 12: true, 13: true, 14: true}
 
-// touchWrite logs a store for the recognition of spin loops: one that changes nothing is none, one of a lock
+// touchWrite logs a store for the recognition of spin loops: one that changes nothing is a read, one of a lock
 // model may be undone; any other is lasting, even if it is undone later, since others may have seen it.
 func (m *Machine) touchWrite(p expr.Value, n int, v expr.Value) {
 	if len(m.t.Marks) == 0 || m.outside() {
@@ -147,6 +147,7 @@ func (m *Machine) touchWrite(p expr.Value, n int, v expr.Value) {
 	case !p.Concrete():
 		m.t.Forget()
 	case old == v:
+		m.touch(p, n, old, false) // with another value there, it would change something
 	case m.fr.Fn.Runtime && lockModels[m.t.Point.Code]:
 		m.touch(p, n, old, true)
 	default:
@@ -216,6 +217,28 @@ func (m *Machine) Stuck(st *state.State, tid int) bool {
 		}
 	}
 	return true
+}
+
+// InLoop reports whether a thread may come round a loop, of its innermost function or of one that has called it, to where it stands, and execute no
+// event but the one that it stands before: an access, or what the library's model of an atomic block begins.
+func (m *Machine) InLoop(st *state.State, tid int) bool {
+	frames := st.Threads[tid].Frames
+	block := frames[len(frames)-1].Fn.Runtime
+	for _, f := range frames {
+		p := m.prepare(f.Fn)
+		in, known := p.loops[f.PC]
+		if !known {
+			if p.loops == nil {
+				p.loops = map[ir.PC]bool{}
+			}
+			in = f.Fn.Returns(f.PC, !block)
+			p.loops[f.PC] = in
+		}
+		if in {
+			return true
+		}
+	}
+	return false
 }
 
 // LiveAt are the registers that may be read from pc on, in order.
