@@ -13,8 +13,8 @@ import (
 // A thread that stands in a loop without lasting effect goes on once something that the loop reads has changed. A state in which the loop would come
 // round the same way, with other values, is no different: there the thread does nothing either. docs/soundness.md has the argument.
 
-// waits reports whether a thread that stands in a loop would only come round it again. Nothing that the loop read has changed; or what has is looked at by a
-// round of one event, which leaves nothing behind again: such a loop is a wait for what ends it.
+// waits reports whether a thread that stands in a loop would only come round it again. Nothing that the loop read has changed; or it stands before a
+// round of one event, which leaves nothing behind: such a loop is a wait for what ends it. Where races are looked for, the first look is an event.
 func (x *Explorer) waits(st *state.State, thread int) bool {
 	t := st.Threads[thread]
 	switch {
@@ -25,20 +25,53 @@ func (x *Explorer) waits(st *state.State, thread int) bool {
 	case t.Point.Guard != ir.None || t.Point.Loop || st.AtomicBy != state.None || x.without&noWaits != 0:
 		return false
 	}
+	next := x.lookAgain(st, thread)
+	if next == nil {
+		return false
+	}
+	st.Own(thread).Spins = next.Threads[thread].Spins
+	return true
+}
+
+// lookAgain is the state behind a thread's next event, where that is a round of its loop that leaves nothing behind; or nil.
+func (x *Explorer) lookAgain(st *state.State, thread int) *state.State {
 	next := st.Fork()
 	next.Effects, next.Foot = nil, nil
-	n := next.Own(thread)
-	n.Granted, n.Status, next.Current = true, state.Ready, thread
+	t := next.Own(thread)
+	t.Granted, t.Status, next.Current = true, state.Ready, thread
 	stop, forks := x.M.Run(next, thread)
 	if stop != interp.AtPoint || len(forks) > 0 || next.End != nil || next.PC != st.PC || x.M.Interrupted() {
-		return false
+		return nil
 	}
-	now := next.Threads[thread]
-	if len(now.Spins) == 0 || len(now.Marks) != len(t.Marks) { // it came round to where it was before it came here
-		return false
+	next.Current = state.None
+	t = next.Threads[thread]
+	if len(t.Spins) == 0 || len(t.Marks) != len(st.Threads[thread].Marks) { // it came round to where it was before it came here
+		return nil
 	}
-	st.Own(thread).Spins = now.Spins
-	return true
+	return next
+}
+
+// looked is a state in which no thread can go on, after each thread that waits in a loop has looked at least once what it waits for: the schedule shows it.
+func (x *Explorer) looked(st *state.State) *state.State {
+	for _, t := range st.Threads {
+		if t.Status != state.AtPoint || len(t.Spins) == 0 || t.Point.Guard != ir.None || t.Point.Loop || x.steppedAt(st, t) {
+			continue
+		}
+		if next := x.lookAgain(st, t.ID); next != nil {
+			st = next
+		}
+	}
+	return st
+}
+
+// steppedAt reports whether a thread's last step was where it stands.
+func (x *Explorer) steppedAt(st *state.State, t *state.Thread) bool {
+	for at := st.Trace; at != nil; at = at.Parent {
+		if at.Step.TID == t.ID {
+			return at.Step.Loc == t.Point.Loc
+		}
+	}
+	return false
 }
 
 // maxIdle is how many steps a round may have of which it is said what it depends on.

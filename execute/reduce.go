@@ -253,6 +253,7 @@ func (r reduced) stands(n *node, cands, exits []candidate) *state.State {
 	if len(cands) > 0 {
 		st.Assume(r.M.B, none)
 	}
+	st = r.looked(st)
 	st.End = r.standstill(st)
 	return st
 }

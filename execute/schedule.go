@@ -160,6 +160,7 @@ func (x *Explorer) allBlocked(st *state.State, cands []candidate) *state.State {
 		st = st.Fork()
 		st.Assume(x.M.B, none)
 	}
+	st = x.looked(st)
 	st.End = x.standstill(st)
 	return st
 }
