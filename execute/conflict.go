@@ -222,11 +222,25 @@ func guarded(st *state.State, pt *state.Point) [2]symheap.ID {
 	return ids
 }
 
+// blocked is whether a thread could certainly not go on at a node, were it to stand before an event.
+type blocked struct {
+	thread int
+	point  state.Point
+	is     bool
+}
+
 // Blocked reports whether the guard of an event is false in a state for certain.
 func (r reduced) Blocked(n *node, e *por.Event) bool {
 	pt := e.What.(*happening).point
 	if pt.Guard == ir.None || pt.Op == "" || e.Thread >= len(n.st.Threads) || len(n.st.Threads[e.Thread].Frames) == 0 {
 		return false
 	}
-	return !r.M.MayBeTrueIn(n.st, r.M.GuardOf(n.st, e.Thread, pt))
+	for i := range n.blocked {
+		if b := &n.blocked[i]; b.thread == e.Thread && b.point == pt {
+			return b.is
+		}
+	}
+	is := !r.M.MayBeTrueIn(n.st, r.M.GuardOf(n.st, e.Thread, pt))
+	n.blocked = append(n.blocked, blocked{e.Thread, pt, is})
+	return is
 }

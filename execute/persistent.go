@@ -20,8 +20,8 @@ type ahead struct {
 	outcomes []por.Outcome[*node]
 }
 
-// preferOwn moves a thread to the front whose next step touches only what is its own: nothing races with it.
-func (r reduced) preferOwn(n *node, threads []int) {
+// Prefer moves a thread to the front whose next step touches only what is its own: nothing races with it.
+func (r reduced) Prefer(n *node, threads []int) {
 	if r.Opt.Reduction != Property || r.silent || len(threads) < 2 {
 		return
 	}

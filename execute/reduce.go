@@ -37,12 +37,13 @@ type node struct {
 
 	level int // of the arena, before the step under way
 
-	below  *below      // what is known of what was explored from here, where that is remembered
-	ahead  []ahead     // steps that were taken to look at what they do
-	listed bool        // only assertions that are known to fail were violated before it
-	parent *node       // where the step was taken that led here,
-	foot   *state.Foot // what that depended on,
-	events []*por.Event
+	below   *below      // what is known of what was explored from here, where that is remembered
+	ahead   []ahead     // steps that were taken to look at what they do
+	blocked []blocked   // what was asked of it
+	listed  bool        // only assertions that are known to fail were violated before it
+	parent  *node       // where the step was taken that led here,
+	foot    *state.Foot // what that depended on,
+	events  []*por.Event
 }
 
 // happening is an event and what it did.
@@ -178,13 +179,12 @@ func (r reduced) Decide(n *node, last int) (d por.Decision) {
 		d.All = d.All || cands[i].guard != expr.True
 	}
 	preferLast(d.Threads, last)
-	r.preferOwn(n, d.Threads)
 	if stuck := r.stands(n, cands, exits); stuck != nil {
 		d.Ends = true
 		if r.seen(n.st) {
 			r.finish(stuck)
 		}
-		if o := stuck.End.Outcome; n.below != nil && (o == Deadlock || o == Livelock || o == Violation) {
+		if o := stuck.End.Outcome; n.below != nil && (o == Violation || (o == Deadlock || o == Livelock) && r.Opt.Properties["deadlocks"]) {
 			n.below.opaque = true
 		}
 	}

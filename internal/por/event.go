@@ -29,6 +29,8 @@ const (
 type Program[S any] interface {
 	// Decide looks at a state.
 	Decide(s S, last int) Decision
+	// Prefer orders the threads of a decision by which to explore first, in a state that is explored.
+	Prefer(s S, threads []int)
 	// Waiting lists the events that the blocked threads of a state stand before: what they read to be enabled. The state was decided on.
 	Waiting(s S) []*Event
 	// Step takes a step of a thread that may take one: its outcomes, in the order to explore.

@@ -140,6 +140,8 @@ func (m *machine) open(s *mini, t int, o op) (mask uint8) {
 	return mask & s.mask
 }
 
+func (m *machine) Prefer(*mini, []int) {}
+
 func (m *machine) Decide(s *mini, last int) (d Decision) {
 	m.here(s)
 	var some uint8

@@ -35,25 +35,36 @@ func (x *Search[S]) recall(n *node[S], p Recalls[S]) bool {
 		return false
 	}
 	x.Pruned++
+	if x.Off || x.drop&dropAnticipate != 0 {
+		return true
+	}
+	from := slices.IndexFunc(x.nodes[:len(x.steps)], func(n *node[S]) bool { return !n.whole() })
+	if from < 0 {
+		return true
+	}
 	for _, e := range seen {
-		if x.Off || x.drop&dropAnticipate != 0 {
-			break
-		}
-		x.anticipate(e, seen, p)
+		x.anticipate(e, seen, p, from)
 	}
 	return true
 }
 
-// anticipate adds, at every node before an earlier event that an event still to come may race with, the later event's thread where it may
+// whole reports whether all that could be added at a node is there.
+func (n *node[S]) whole() bool {
+	n.all = n.all || !slices.ContainsFunc(n.enabled, func(t int) bool { return !n.has(t) })
+	return n.all
+}
+
+// anticipate adds, at every node from one on before an earlier event that an event still to come may race with, the later event's thread where it may
 // take a step there, else all threads (Flanagan and Godefroid, POPL 2005). What comes between the two is not known, so that the thread
 // need not be one that can begin the reversed order: then its step races with what has to come first, and that is added when it is seen. A
 // thread that slept at the node is not explored there: then that could be seen elsewhere only, and all threads are added.
-func (x *Search[S]) anticipate(e *Event, seen []*Event, p Recalls[S]) {
+func (x *Search[S]) anticipate(e *Event, seen []*Event, p Recalls[S], from int) {
 	var before Clock
+	enabling := enablers{seen: seen}
 	if past := x.last(e.Thread); past != nil {
 		before = past.must
 	}
-	for k := len(x.steps) - 1; k >= 0; k-- {
+	for k := len(x.steps) - 1; k >= from; k-- {
 		if !x.shown(k, before) {
 			continue
 		}
@@ -67,7 +78,7 @@ func (x *Search[S]) anticipate(e *Event, seen []*Event, p Recalls[S]) {
 		switch {
 		case first.Thread == e.Thread:
 		case begins && !may:
-		case !begins && x.P.Blocked(n.state, e) && !x.otherwise(k, e, seen):
+		case !begins && x.P.Blocked(n.state, e) && !x.otherwise(k, e, &enabling):
 			continue // ordered: that hides no race before it
 		case may && (x.drop&dropInherited != 0 || !slices.ContainsFunc(n.sleep[:n.inherited], func(q sleeper) bool { return q.thread == e.Thread })):
 			n.add(e.Thread)
@@ -88,18 +99,31 @@ func (x *Search[S]) begun(k, thread int, p Recalls[S]) bool {
 	return slices.ContainsFunc(x.events[x.steps[k].from:x.steps[k].to], func(f *Event) bool { return p.Begins(f, thread) })
 }
 
+// enablers are the events still to come that may enable one, once that was asked.
+type enablers struct {
+	seen  []*Event
+	known bool
+}
+
 // otherwise reports whether something else than step k may enable e: what comes after it without happening after it, or something still
 // to come that does not conflict with it.
-func (x *Search[S]) otherwise(k int, e *Event, seen []*Event) bool {
-	for _, g := range x.without(k, x.events[x.steps[k].from]) {
-		if x.P.Enables(g, e) {
+func (x *Search[S]) otherwise(k int, e *Event, to *enablers) bool {
+	f := x.events[x.steps[k].from]
+	for _, g := range x.events[x.steps[k].to:] {
+		if !g.may.has(f) && x.P.Enables(g, e) {
 			return true
 		}
 	}
-	for _, g := range seen {
-		if g.Thread == e.Thread || !x.P.Enables(g, e) {
-			continue
+	if !to.known {
+		may := to.seen
+		to.seen, to.known = nil, true
+		for _, g := range may {
+			if g.Thread != e.Thread && x.P.Enables(g, e) {
+				to.seen = append(to.seen, g)
+			}
 		}
+	}
+	for _, g := range to.seen {
 		if d, _, _ := x.against(k, g); d != Must {
 			return true
 		}

@@ -31,6 +31,8 @@ type Search[S any] struct {
 	End func(s S)
 	Stats
 
+	visited, fewer int // nodes left, those of them where not all threads were explored, since that was last looked at
+
 	drop     rule
 	stopped  bool
 	nodes    []*node[S]
@@ -147,18 +149,49 @@ func (x *Search[S]) visit(s S, sleep []sleeper, last int, tree WakeupTree) bool 
 		x.leave(n, past, true)
 		return true
 	}
+	awake := slices.ContainsFunc(n.enabled, func(t int) bool { return !n.asleep(t) })
+	if past != nil && awake && x.recall(n, past) {
+		return true
+	}
+	if !x.Off && awake && n.todo.Empty() {
+		x.P.Prefer(s, n.enabled)
+	}
 	if !x.begin(n, x.Off || d.All && x.drop&dropAll == 0) {
 		x.waiting(s, true)
 		x.Blocked++
 		x.leave(n, past, true)
 		return true
 	}
-	if past != nil && x.recall(n, past) {
-		return true
-	}
 	whole := x.below(n)
 	x.leave(n, past, whole)
+	x.paying(n)
 	return whole
+}
+
+// lookedAt is after how many nodes it is looked at whether reduction pays, and worthwhile the share of nodes, as one in so many, where it has to
+// leave something out.
+const (
+	lookedAt   = 1 << 11
+	worthwhile = 1 << 6
+)
+
+// paying turns reduction off where it leaves next to nothing out: at the nodes left lately, and at none of the run under way. It costs the more beside
+// a program's memory, where events below states that are not explored take part in races.
+func (x *Search[S]) paying(n *node[S]) {
+	if x.Past == nil || x.Off || x.Team != nil || x.Optimal || len(n.enabled) < 2 {
+		return
+	}
+	if x.visited++; !n.whole() {
+		x.fewer++
+	}
+	if x.visited < lookedAt {
+		return
+	}
+	rarely := x.fewer < x.visited/worthwhile
+	x.visited, x.fewer = 0, 0
+	if rarely && len(x.violated) == 0 && !slices.ContainsFunc(x.nodes, func(n *node[S]) bool { return !n.whole() }) {
+		x.Off = true
+	}
 }
 
 // leave tells the program's memory, if there is one, that everything below a node was explored.
