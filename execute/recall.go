@@ -326,7 +326,7 @@ func pinned(st *state.State, c *symheap.Cells, regs []predicate.Var) ([]expr.Val
 }
 
 // Covered implements por.Recalls.
-func (r reduced) Covered(n *node, asleep []int) ([]*por.Event, bool) {
+func (r reduced) Covered(n *node, asleep []int) (seen func() []*por.Event, ok bool) {
 	if n.below == nil || n.below.opaque {
 		return nil, false
 	}
@@ -355,7 +355,7 @@ func (r reduced) Covered(n *node, asleep []int) ([]*por.Event, bool) {
 		}
 	}
 	r.behind(n, b)
-	return r.events(n.st, b), true
+	return func() []*por.Event { return r.events(n.st, b) }, true
 }
 
 // fits reports whether a state that agrees with a summary's cells is covered by it: everything asleep there is asleep here, the path

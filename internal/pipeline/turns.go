@@ -41,7 +41,7 @@ const (
 	prunedTurn  = 200 * time.Millisecond // in the end; the first turns that are measured in time are an eighth of it, a quarter, a half
 	plainTurn   = prunedTurn / 2
 	fewPruned   = prunedTurn / 8
-	someBounded = prunedTurn / 4
+	someBounded = prunedTurn / 8
 	mostlyPlain = 8 * prunedTurn
 )
 

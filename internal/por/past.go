@@ -6,8 +6,8 @@ import "slices"
 // reduction: Yang, Chen, Gopalakrishnan, Kirby, SPIN 2008; Guo et al., FSE 2015, §5.2).
 type Recalls[S any] interface {
 	// Covered reports whether all that happens from s was seen from a state that was left before; all that slept there is among the
-	// threads asleep. seen are the events that were executed from there on or that threads stood before, one for many of a kind.
-	Covered(s S, asleep []int) (seen []*Event, ok bool)
+	// threads asleep. seen lists the events that were executed from there on or that threads stood before, one for many of a kind.
+	Covered(s S, asleep []int) (seen func() []*Event, ok bool)
 	// Leave tells that s is left. whole: everything below it was explored but for what begins with threads asleep, which do events.
 	Leave(s S, asleep []int, does []*Event, whole bool)
 	// Begins reports whether an event creates a thread or wakes it, so that what the thread does next comes after it.
@@ -42,8 +42,9 @@ func (x *Search[S]) recall(n *node[S], p Recalls[S]) bool {
 	if from < 0 {
 		return true
 	}
-	for _, e := range seen {
-		x.anticipate(e, seen, p, from)
+	events := seen()
+	for _, e := range events {
+		x.anticipate(e, events, p, from)
 	}
 	return true
 }

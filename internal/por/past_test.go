@@ -83,13 +83,13 @@ func (r *recalling) leave(s *mini, b *explored) {
 	delete(r.below, s)
 }
 
-func (r *recalling) Covered(s *mini, asleep []int) ([]*Event, bool) {
+func (r *recalling) Covered(s *mini, asleep []int) (func() []*Event, bool) {
 	for _, p := range r.pasts[*s] {
 		if r.forget || !slices.ContainsFunc(p.asleep, func(t int) bool { return !slices.Contains(asleep, t) }) {
 			b := r.of(s)
 			b.seen = append(b.seen, p.seen...)
 			r.leave(s, b)
-			return again(p.seen), true
+			return func() []*Event { return again(p.seen) }, true
 		}
 	}
 	return nil, false

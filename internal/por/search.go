@@ -175,7 +175,7 @@ const (
 	worthwhile = 1 << 6
 )
 
-// paying turns reduction off where it leaves next to nothing out: at the nodes left lately, and at none of the run under way. It costs the more beside
+// paying turns reduction off where it leaves next to nothing out: at the nodes left lately, and at one of the run under way at most. It costs the more beside
 // a program's memory, where events below states that are not explored take part in races.
 func (x *Search[S]) paying(n *node[S]) {
 	if x.Past == nil || x.Off || x.Team != nil || x.Optimal || len(n.enabled) < 2 {
@@ -189,9 +189,22 @@ func (x *Search[S]) paying(n *node[S]) {
 	}
 	rarely := x.fewer < x.visited/worthwhile
 	x.visited, x.fewer = 0, 0
-	if rarely && len(x.violated) == 0 && !slices.ContainsFunc(x.nodes, func(n *node[S]) bool { return !n.whole() }) {
-		x.Off = true
+	if !rarely || len(x.violated) > 0 {
+		return
 	}
+	var open *node[S]
+	for _, n := range x.nodes {
+		if !n.whole() {
+			if open != nil {
+				return
+			}
+			open = n
+		}
+	}
+	if open != nil {
+		x.widen(open)
+	}
+	x.Off = true
 }
 
 // leave tells the program's memory, if there is one, that everything below a node was explored.
