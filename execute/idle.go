@@ -38,16 +38,18 @@ func (x *Explorer) lookAgain(st *state.State, thread int) *state.State {
 	next := st.Fork()
 	next.Effects, next.Foot = nil, nil
 	t := next.Own(thread)
+	if !st.Multi || len(t.Marks) == 0 {
+		return nil
+	}
+	here := t.Marks[len(t.Marks)-1] // to where it was before it came here, it may not come round
+	here.Log = 0
+	t.Marks, t.Log = []state.Mark{here}, nil
 	t.Granted, t.Status, next.Current = true, state.Ready, thread
 	stop, forks := x.M.Run(next, thread)
-	if stop != interp.AtPoint || len(forks) > 0 || next.End != nil || next.PC != st.PC || x.M.Interrupted() {
+	if stop != interp.AtPoint || len(forks) > 0 || next.End != nil || next.PC != st.PC || x.M.Interrupted() || len(next.Threads[thread].Spins) == 0 {
 		return nil
 	}
 	next.Current = state.None
-	t = next.Threads[thread]
-	if len(t.Spins) == 0 || len(t.Marks) != len(st.Threads[thread].Marks) { // it came round to where it was before it came here
-		return nil
-	}
 	return next
 }
 

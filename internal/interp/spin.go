@@ -37,7 +37,7 @@ func (m *Machine) mark() {
 func (m *Machine) markHere() {
 	t := m.t
 	now := m.standing()
-	for i := len(t.Marks) - 1; i >= 0; i-- {
+	for i := len(t.Marks) - 1; i >= 0 && len(t.Log) <= maxLog; i-- { // beyond, touches were left out
 		if since := t.Log[t.Marks[i].Log:]; t.Marks[i].Equal(&now) && m.undone(since) && m.unseen(since) {
 			t.Spins = m.readsOf(t.Log[t.Marks[i].Log:])
 			t.Marks, t.Log = t.Marks[:i:i], t.Log[:t.Marks[i].Log:t.Marks[i].Log]
@@ -164,15 +164,21 @@ func (m *Machine) peekAt(p expr.Value, n int) expr.Value {
 
 // undone reports whether everything written has the value it had before.
 func (m *Machine) undone(log []state.Touch) bool {
-	if len(log) > maxLog {
-		return false
-	}
 	for i, w := range log {
-		if w.Write && !overlapped(log[:i], w) && m.peek(w.Addr, w.Bytes) != w.Value {
+		if w.Write && !overlapped(log[:i], w) && !m.still(w) {
 			return false
 		}
 	}
 	return true
+}
+
+// still reports whether a location certainly exists, and holds what it held.
+func (m *Machine) still(t state.Touch) bool {
+	o := m.st.Heap.Find(t.Addr)
+	if o == nil || o.Live() != expr.True && m.MayBeTrueIn(m.st, m.B.Not(o.Live())) {
+		return false
+	}
+	return m.st.Heap.Load(o.ID(), expr.Word(t.Addr-o.Addr()), t.Bytes) == t.Value
 }
 
 // readsOf are the reads that did not see the iteration's own writes.
@@ -195,7 +201,7 @@ func overlapped(log []state.Touch, a state.Touch) bool {
 	return false
 }
 
-// peek is the value of n bytes at a concrete address, without any check.
+// peek is the value of n bytes at a concrete address, without any check; 0 where there is nothing.
 func (m *Machine) peek(addr uint64, n int) expr.Value {
 	o := m.st.Heap.Find(addr)
 	if o == nil {
@@ -204,7 +210,7 @@ func (m *Machine) peek(addr uint64, n int) expr.Value {
 	return m.st.Heap.Load(o.ID(), expr.Word(addr-o.Addr()), n)
 }
 
-// Stuck reports whether a spinning thread would only repeat itself: nothing it read has changed.
+// Stuck reports whether a spinning thread would only repeat itself: nothing it read has changed or is gone.
 func (m *Machine) Stuck(st *state.State, tid int) bool {
 	t := st.Threads[tid]
 	if t.Spins == nil {
@@ -212,7 +218,7 @@ func (m *Machine) Stuck(st *state.State, tid int) bool {
 	}
 	m.st = st
 	for _, r := range t.Spins {
-		if r.Bytes == 0 && ended(st.Threads[r.Addr]) != r.Value || r.Bytes > 0 && m.peek(r.Addr, r.Bytes) != r.Value {
+		if r.Bytes == 0 && ended(st.Threads[r.Addr]) != r.Value || r.Bytes > 0 && !m.still(r) {
 			return false
 		}
 	}
