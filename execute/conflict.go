@@ -91,7 +91,7 @@ func (r reduced) Keep(events []*por.Event) []*por.Event {
 	kept := make([]*por.Event, len(events))
 	for i, e := range events {
 		h := e.What.(*happening)
-		k := &happening{event: por.Event{Thread: e.Thread, Reads: e.Reads, Writes: e.Writes}, effects: slices.Clone(h.effects), point: h.point, guarded: h.guarded, spun: h.spun, follows: h.follows, sums: h.sums}
+		k := &happening{event: por.Event{Thread: e.Thread, Reads: e.Reads, Writes: e.Writes, Waits: e.Waits}, effects: slices.Clone(h.effects), point: h.point, guarded: h.guarded, spun: h.spun, follows: h.follows, sums: h.sums}
 		k.event.What = k
 		kept[i] = &k.event
 	}

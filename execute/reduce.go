@@ -69,7 +69,7 @@ type remembered struct {
 
 // of is the event of a thread.
 func (h *happening) of(thread int) *por.Event {
-	h.event = por.Event{Thread: thread, What: h}
+	h.event = por.Event{Thread: thread, What: h, Waits: h.spun}
 	return &h.event
 }
 

@@ -9,6 +9,9 @@ type Event struct {
 	// that the other has, or they do not conflict for certain.
 	Reads, Writes Locations
 
+	// Waits: events that commute may each disable it, or enable it.
+	Waits bool
+
 	prior int    // index of the one before of its thread in the run under way, or none
 	seq   uint32 // of its thread, from 1
 	must  Clock  // its happens-before past, itself included, by conflicts that certainly are some

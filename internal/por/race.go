@@ -163,7 +163,7 @@ func (x *Search[S]) pairUp(k int, e *Event, d Degree, must, may Clock, p *pair) 
 	case d == May || p.unsure(f):
 		x.widen(x.nodes[k])
 	case x.Optimal:
-		x.races = append(x.races, race{step: k, e: e, later: x.later()})
+		x.races = append(x.races, race{step: k, e: e, past: x.last(e.Thread), later: x.later()})
 	default:
 		x.reverse(k, e)
 	}
@@ -226,10 +226,10 @@ func (x *Search[S]) without(k int, f *Event) []*Event {
 // there is one.
 func (x *Search[S]) reverse(k int, e *Event) {
 	n := x.nodes[k]
-	if t := x.firstAfter(k, e); t != none && (n.has(t) || n.asleep(t)) {
+	if t := x.firstAfter(k, e); !e.Waits && t != none && (n.has(t) || n.asleep(t)) {
 		return // the sequence's first thread is an initial of it
 	}
-	initials := x.initials(x.reversal(&race{step: k, e: e}, len(x.steps)))
+	initials := x.initials(x.reversal(&race{step: k, e: e, past: x.last(e.Thread)}, len(x.steps)))
 	for _, t := range initials {
 		if n.has(t) || n.asleep(t) {
 			return

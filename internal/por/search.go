@@ -157,8 +157,7 @@ func (x *Search[S]) visit(s S, sleep []sleeper, last int, tree WakeupTree) bool 
 		x.P.Prefer(s, n.enabled)
 	}
 	if !x.begin(n, x.Off || d.All && x.drop&dropAll == 0) {
-		x.waiting(s, true)
-		x.Blocked++
+		x.blocked(s)
 		x.leave(n, past, true)
 		return true
 	}
@@ -174,6 +173,12 @@ const (
 	lookedAt   = 1 << 11
 	worthwhile = 1 << 6
 )
+
+// blocked gives a run up, as all threads that could go on in s sleep.
+func (x *Search[S]) blocked(s S) {
+	x.waiting(s, true)
+	x.Blocked++
+}
 
 // paying turns reduction off where it leaves next to nothing out: at the nodes left lately, and at one of the run under way at most. It costs the more beside
 // a program's memory, where events below states that are not explored take part in races.
@@ -311,7 +316,7 @@ func (x *Search[S]) below(n *node[S]) bool {
 			return false
 		}
 		if !explored && n.common == nil && n.todo.Empty() && !x.begin(n, false) {
-			x.Blocked++
+			x.blocked(n.state)
 		}
 	}
 }
