@@ -9,7 +9,7 @@ type Event struct {
 	// that the other has, or they do not conflict for certain.
 	Reads, Writes Locations
 
-	// Waits: events that commute may each disable it, or enable it.
+	// Waits: events that commute with each other may each disable it.
 	Waits bool
 
 	prior int    // index of the one before of its thread in the run under way, or none

@@ -6,9 +6,8 @@ import "slices"
 type race struct {
 	step  int
 	e     *Event
-	past  *Event // the one before e of its thread, or nil
-	later int    // the step that e is in, or none: the run ends before it
-	done  bool   // its reversal is explored elsewhere whatever the run goes on with
+	later int  // the step that e is in, or none: the run ends before it
+	done  bool // its reversal is explored elsewhere whatever the run goes on with
 }
 
 // reverseAll inserts the reversals of the races of the run under way, which has come to an end, into the wakeup trees
@@ -50,9 +49,8 @@ func (x *Search[S]) settled(n *node[S], v []Move) bool {
 		(slices.ContainsFunc(n.sleep, func(q sleeper) bool { return x.weakInitial(q, v, true) }) || n.todo.Covers(v, x.at))
 }
 
-// reversal is the steps of the run before step end that do not happen after a race's first event, followed by the step of the second. Where
-// that waits, some of them may be what it must not come after, each of them enough: only those are taken that bring its thread before it.
-// The next call uses the slice again.
+// reversal is the steps of the run before step end that do not happen after a race's first event, followed by the step of the second. The
+// next call uses the slice again.
 func (x *Search[S]) reversal(r *race, end int) (v []Move) {
 	v = x.reversed[:0]
 	f := x.steps[r.step].Events[0]
@@ -62,7 +60,7 @@ func (x *Search[S]) reversal(r *race, end int) (v []Move) {
 		switch own := s.Events[0]; {
 		case own == r.e:
 			last = s.Move
-		case !own.may.has(f) && !s.last && !(r.e.Waits && (r.past == nil || !r.past.may.has(own))):
+		case !own.may.has(f) && !s.last:
 			m := s.Move
 			if slices.Contains(m.Events, r.e) { // it follows at once
 				follows = true

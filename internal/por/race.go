@@ -163,7 +163,7 @@ func (x *Search[S]) pairUp(k int, e *Event, d Degree, must, may Clock, p *pair) 
 	case d == May || p.unsure(f):
 		x.widen(x.nodes[k])
 	case x.Optimal:
-		x.races = append(x.races, race{step: k, e: e, past: x.last(e.Thread), later: x.later()})
+		x.races = append(x.races, race{step: k, e: e, later: x.later()})
 	default:
 		x.reverse(k, e)
 	}
@@ -229,7 +229,11 @@ func (x *Search[S]) reverse(k int, e *Event) {
 	if t := x.firstAfter(k, e); !e.Waits && t != none && (n.has(t) || n.asleep(t)) {
 		return // the sequence's first thread is an initial of it
 	}
-	initials := x.initials(x.reversal(&race{step: k, e: e, past: x.last(e.Thread)}, len(x.steps)))
+	if e.Waits && x.keepsWaiting(k, e) {
+		x.widen(n)
+		return
+	}
+	initials := x.initials(x.reversal(&race{step: k, e: e}, len(x.steps)))
 	for _, t := range initials {
 		if n.has(t) || n.asleep(t) {
 			return
@@ -246,6 +250,15 @@ func (x *Search[S]) reverse(k int, e *Event) {
 		}
 	}
 	n.addAll()
+}
+
+// keepsWaiting reports whether what e waits for may have been changed by a step that does not happen after step k, and does not bring e's thread before
+// e: then e may be possible before step k only without that step, and the two may each be taken to come first for the other one's sake.
+func (x *Search[S]) keepsWaiting(k int, e *Event) bool {
+	past := x.last(e.Thread)
+	return slices.ContainsFunc(x.without(k, x.events[x.steps[k].from]), func(g *Event) bool {
+		return g.Thread != e.Thread && (past == nil || !past.may.has(g)) && x.P.Enables(g, e)
+	})
 }
 
 // firstAfter is the thread of the first step after step k that does not happen after it, apart from e's; or none.
