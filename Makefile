@@ -69,7 +69,7 @@ bench-guo: build
 bench-peers: build
 	$(GO) run ./bench/compare --table peers --time $(COMPARE_TIME)
 bench-chu: build
-	$(GO) run ./bench/compare --table chu --time $(COMPARE_TIME)
+	$(GO) run ./bench/compare --table chu --time $(COMPARE_TIME) --plot docs/chu-growth.svg
 
 # Programs without threads, beside KLEE.
 .PHONY: bench-sequential

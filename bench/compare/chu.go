@@ -53,16 +53,17 @@ var chuModes = [4][]string{
 }
 
 // chu prints tables 1 to 3: states are the executed commands and the first state, those subsumed included; creation, join and what main does behind
-// them are none. A number above the published one is marked.
+// them are none. A number above the published one is marked. A plot of the growth is written where that is asked for.
 func (s *settings) chu(stop stdctx.Context, out io.Writer) error {
 	fmt.Fprintln(out, "| program | POR: states | s | paper's | s | SI: states | s | paper's | s | POR+SI: states | s | paper's | s | PDPOR+SI: states | s | paper's | s |")
 	fmt.Fprintln(out, strings.Repeat("|---", 17)+"|")
 	wrong := false
+	var kinds []*growth
 	for _, r := range chuRows {
 		if !strings.Contains(r.name, s.only) {
 			continue
 		}
-		line := "| " + r.name + " |"
+		line, all := "| "+r.name+" |", sized{theirs: r.states}
 		for i, mode := range chuModes {
 			args := append(s.arguments("chu", r.file, r.sizes), "--properties", "assertions")
 			c, err := s.measureCells(stop, s, append(args, mode...))
@@ -71,12 +72,17 @@ func (s *settings) chu(stop stdctx.Context, out io.Writer) error {
 			}
 			wrong = wrong || c.wrong(isSafe)
 			line += r.cell(c, i)
+			all.states[i], all.finished[i] = int(c.doc.Stats.States), c.finished()
 		}
 		fmt.Fprintln(out, line)
+		kinds = note(kinds, r.name, all)
 		fmt.Fprintln(os.Stderr, r.name)
 	}
 	if wrong {
 		return errWrong
+	}
+	if s.plot != "" {
+		return plot(s.plot, kinds)
 	}
 	return nil
 }

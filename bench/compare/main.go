@@ -42,6 +42,7 @@ func main() {
 // settings are the flags of this program.
 type settings struct {
 	table, only  string
+	plot         string
 	midway, dir  string
 	memory       string
 	time         time.Duration
@@ -53,6 +54,7 @@ func run(stop stdctx.Context, args []string, out io.Writer) error {
 	fs := pflag.NewFlagSet("compare", pflag.ContinueOnError)
 	fs.StringVar(&s.table, "table", "guo", "guo, peers, sequential or chu")
 	fs.StringVar(&s.only, "only", "", "only rows whose name contains this")
+	fs.StringVar(&s.plot, "plot", "", "with --table chu: write the growth of states as an SVG image")
 	fs.StringVar(&s.midway, "midway", "bin/midway", "the command to measure")
 	fs.StringVar(&s.dir, "dir", "bench/programs", "directory of the programs")
 	fs.StringVar(&s.memory, "memory", "2G", "limit of memory of one cell")
