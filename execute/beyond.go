@@ -18,7 +18,7 @@ func (r reduced) beyond(p pending) pending {
 	r.show(p)
 	st := withoutThread(p.st)
 	st.Beyond = true
-	listed := r.orders == nil && Group(p.st.End.Kind) == "assertions" && r.listed(p.st.End) && (!p.s.violates || p.s.listed)
+	listed := r.orders == nil && p.st.End.Decided && r.listed(p.st.End) && (!p.s.violates || p.s.listed)
 	p.s = p.s.copy()
 	p.s.violates, p.s.listed = true, listed
 	return pending{st, p.s}

@@ -30,7 +30,7 @@ var statements = map[string][]string{
 		"{ while (x != 1) ; x = 0; y = 1; }", "{ r = y; x = 1; }", "while (!y) x = 1;", "while (!__sync_bool_compare_and_swap(&x, 1, 2)) ;", "while (__atomic_exchange_n(&x, 3, __ATOMIC_SEQ_CST) == 3) ;",
 		"for (int on = 1; on;) { __VERIFIER_atomic_begin(); x = 1; on = !y; __VERIFIER_atomic_end(); }", "for (int k = 0; k < 2; k++) while (x == k) ;", "a[0] = 0;", "assert(x != 3 || y != 1);"},
 	"looks": {"x = 1; x = 0;", "x = 0;", "y = 1; y = 0;", "y = 0;", "x = 1; y = 1;", "while (!x) ;", "while (y == 1) ;", "assert(r);", "while (!(x || y)) ;", "while (x) ;", "r = x;", "r += y;",
-		"assert(y);", "{ x = 1; a[0] = 1; while (y) ; }", "assert(a[0] != 1);", "while (x == y) ;"},
+		"assert(y);", "{ x = 1; a[0] = 1; while (y) ; }", "assert(a[0] != 1);", "while (x == y) ;", "if (y) pthread_mutex_unlock(&m);", "if (!x) pthread_mutex_unlock(&k);"},
 	"signals": {"sem_post(&s);", "sem_wait(&s); x++;", "pthread_cond_signal(&c);", "pthread_cond_broadcast(&c);",
 		"pthread_mutex_lock(&m); if (!y) pthread_cond_wait(&c, &m); y++; pthread_mutex_unlock(&m);", "r += x;", "y = 1;", "x = 2;"},
 	"orders": {"__VERIFIER_atomic_begin(); x = 1; __VERIFIER_atomic_end();", "__VERIFIER_atomic_begin(); a[0] = 1; __VERIFIER_atomic_end();", "__VERIFIER_atomic_begin(); a[1]++; __VERIFIER_atomic_end();",

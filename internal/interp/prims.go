@@ -214,7 +214,7 @@ func ViolationKind(w uint64) string {
 }
 
 func (m *Machine) primViolation(in *ir.Instr, ci *ir.CallInfo) {
-	m.end(state.End{Outcome: state.Violation, Kind: violationKind(m.arg(ci, 0)), Loc: m.loc(), Text: m.text(m.arg(ci, 1))})
+	m.end(state.End{Outcome: state.Violation, Kind: violationKind(m.arg(ci, 0)), Loc: m.loc(), Text: m.text(m.arg(ci, 1)), Decided: true})
 }
 
 // primWarnViolation reports and goes on: one state ends with the violation, the other continues.

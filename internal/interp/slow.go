@@ -98,7 +98,7 @@ func (m *Machine) slow(in *ir.Instr) {
 		m.unreachable()
 		return
 	case ir.OpTrap:
-		m.end(state.End{Outcome: state.Violation, Kind: "assertion", Loc: m.loc(), Text: "the program traps"})
+		m.end(state.End{Outcome: state.Violation, Kind: "assertion", Loc: m.loc(), Text: "the program traps", Decided: true})
 		return
 	case opStop:
 		m.freeze()
@@ -128,7 +128,7 @@ func (m *Machine) unsupported(in *ir.Instr) {
 }
 
 func (m *Machine) unreachable() {
-	m.end(state.End{Outcome: state.Violation, Kind: "unreachable", Loc: m.loc(), Text: "control reaches a point that the compiler was told is unreachable"})
+	m.end(state.End{Outcome: state.Violation, Kind: "unreachable", Decided: true, Loc: m.loc(), Text: "control reaches a point that the compiler was told is unreachable"})
 }
 
 // unset is what an unset local holds: one unknown for this lifetime.

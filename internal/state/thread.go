@@ -190,6 +190,7 @@ type End struct {
 	Details []string
 	Thread  int
 	Plain   expr.Value  // width 1: where a violation shows as nothing else; the zero value is everywhere
+	Decided bool        // by branches alone: of the program, or of a library model
 	Aside   bool        // a copy of the path that shows a violation; the path itself goes on
 	Looking bool        // met by a look at a synchronisation object that is no effect of the event
 	Pair    [2]ir.LocID // of a data race shown aside: the two places, ordered
