@@ -97,18 +97,18 @@ func (c *parity) compareAt(p *ir.Program, src string, memory bool, without strin
 			c.t.Errorf("%s, memory granularity %t, without %q: %d runs of %d\nlost %q\nadded %q\n%s", how, memory, without, reduced.Stats.Runs, all.Stats.Runs,
 				beyond(want, got), beyond(got, want), src)
 		}
-		if how == execute.SourceSets && without == "" {
-			c.together(p, src, memory, reduced, want)
+		if how == execute.SourceSets {
+			c.together(p, src, memory, without, reduced, want)
 		}
 	}
 }
 
 // together holds what several explorers see against what one does.
-func (c *parity) together(p *ir.Program, src string, memory bool, one *execute.Result, want map[string]bool) {
-	res, got := observedTogether(c.t, p, memory, 3)
+func (c *parity) together(p *ir.Program, src string, memory bool, without string, one *execute.Result, want map[string]bool) {
+	res, got := observedTogether(c.t, p, memory, 3, without)
 	exact := len(one.Violations) == 0 // a run beyond a violation may be recorded by more than one
 	if !maps.Equal(want, got) || !res.Complete || exact && res.Stats.Runs != one.Stats.Runs {
-		c.t.Errorf("by three, memory granularity %t: %d runs, by one %d\nlost %q\nadded %q\n%s", memory, res.Stats.Runs, one.Stats.Runs, beyond(want, got), beyond(got, want), src)
+		c.t.Errorf("by three, memory granularity %t, without %q: %d runs, by one %d\nlost %q\nadded %q\n%s", memory, without, res.Stats.Runs, one.Stats.Runs, beyond(want, got), beyond(got, want), src)
 	}
 }
 

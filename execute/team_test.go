@@ -13,7 +13,7 @@ import (
 
 // observedTogether explores a program by source sets and several explorers that share every node; the result is that of the first with what the
 // others saw.
-func observedTogether(t *testing.T, p *ir.Program, memory bool, members int) (*execute.Result, map[string]bool) {
+func observedTogether(t *testing.T, p *ir.Program, memory bool, members int, without string) (*execute.Result, map[string]bool) {
 	t.Helper()
 	team := por.NewTeam()
 	team.Eager = true
@@ -25,6 +25,7 @@ func observedTogether(t *testing.T, p *ir.Program, memory bool, members int) (*e
 	var all sync.WaitGroup
 	for i := range members {
 		m, st := machineOf(t, p, memory, execute.SourceSets)
+		delete(m.Opt.Properties, without)
 		o := &observer{p: p, m: m, found: map[string]bool{}}
 		x := execute.New(m, execute.Options{Properties: m.Opt.Properties, Reduction: execute.SourceSets, EarlyExits: true, OnlyCount: true, OnEnd: o.end, Team: team})
 		observers[i] = o
