@@ -325,7 +325,8 @@ func (s *State) Added(cell predicate.Var, alive func(thread, frame int, r ir.Reg
 	if same {
 		f = predicate.Of(cell)
 	}
-	times, add, ok = s.around(f.Terms, cell, without)
+	var pins []predicate.Var
+	times, add, ok = s.around(f.Terms, cell, without, &pins)
 	if mixed || !ok || times < 1 {
 		return 0, 0, 0, 0, false
 	}
@@ -342,7 +343,7 @@ func (s *State) Added(cell predicate.Var, alive func(thread, frame int, r ir.Reg
 		if !mentions(a.Terms, cell) {
 			continue
 		}
-		k, known, ok := s.around(a.Terms, cell, without)
+		k, known, ok := s.around(a.Terms, cell, without, &pins)
 		switch {
 		case !ok:
 			return 0, 0, 0, 0, false
@@ -354,11 +355,14 @@ func (s *State) Added(cell predicate.Var, alive func(thread, frame int, r ir.Reg
 			return 0, 0, 0, 0, false
 		}
 	}
+	for _, v := range pins {
+		s.pin(v)
+	}
 	return times, add, lo, hi, true
 }
 
 // around takes a sum apart, into how often it has a cell and the number that is the rest. That has to be the threads' own.
-func (s *State) around(terms []predicate.Term, cell predicate.Var, without AddedRule) (times, rest int64, ok bool) {
+func (s *State) around(terms []predicate.Term, cell predicate.Var, without AddedRule, pins *[]predicate.Var) (times, rest int64, ok bool) {
 	const most = 1 << 40
 	for _, t := range terms {
 		if t.Var == cell {
@@ -370,7 +374,7 @@ func (s *State) around(terms []predicate.Term, cell predicate.Var, without Added
 			return 0, 0, false
 		}
 		if rest += t.Coef * v; without&AddedPins == 0 && s.owned(t.Var) {
-			s.pin(t.Var)
+			*pins = append(*pins, t.Var)
 		}
 	}
 	return times, rest, len(terms) < 8

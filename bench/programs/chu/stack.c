@@ -3,30 +3,29 @@
 #include <assert.h>
 #include <pthread.h>
 #ifndef ROUNDS
-#define ROUNDS 10
+#define ROUNDS 5
 #endif
-extern void __VERIFIER_atomic_begin(void);
-extern void __VERIFIER_atomic_end(void);
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static int top;
 static void *pusher(void *arg)
 {
 	for (int k = 0; k < ROUNDS; k++) {
-		__VERIFIER_atomic_begin();
+		pthread_mutex_lock(&lock);
 		assert(top < ROUNDS);
 		top++;
-		__VERIFIER_atomic_end();
+		pthread_mutex_unlock(&lock);
 	}
 	return arg;
 }
 static void *popper(void *arg)
 {
 	for (int k = 0; k < ROUNDS; k++) {
-		__VERIFIER_atomic_begin();
+		pthread_mutex_lock(&lock);
 		if (top > 0) {
 			top--;
 			assert(top >= 0);
 		}
-		__VERIFIER_atomic_end();
+		pthread_mutex_unlock(&lock);
 	}
 	return arg;
 }
