@@ -167,18 +167,18 @@ func (x *Search[S]) visit(s S, sleep []sleeper, last int, tree WakeupTree) bool 
 	return whole
 }
 
+// blocked gives a run up, as all threads that could go on in s sleep.
+func (x *Search[S]) blocked(s S) {
+	x.waiting(s, true)
+	x.Blocked++
+}
+
 // lookedAt is after how many nodes it is looked at whether reduction pays, and worthwhile the share of nodes, as one in so many, where it has to
 // leave something out.
 const (
 	lookedAt   = 1 << 11
 	worthwhile = 1 << 6
 )
-
-// blocked gives a run up, as all threads that could go on in s sleep.
-func (x *Search[S]) blocked(s S) {
-	x.waiting(s, true)
-	x.Blocked++
-}
 
 // paying turns reduction off where it leaves next to nothing out: at the nodes left lately, and at one of the run under way at most. It costs the more beside
 // a program's memory, where events below states that are not explored take part in races.
