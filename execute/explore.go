@@ -321,12 +321,14 @@ func (x *Explorer) record(st *state.State) {
 	p := Path{ID: x.paths + 1, Schedule: st.Trace, Condition: st.PC, Outcome: e.Outcome, Violation: -1, Branches: st.Branches}
 	switch e.Outcome {
 	case Cut:
+		x.M.Forfeit("a path was cut short")
 		x.res.Stats.PathsCut++
 		x.res.Complete = false
 	case AssumeBlocked:
 		x.res.Stats.RunsBlocked++
 	case Violation, Deadlock, Livelock:
 		if x.Opt.Properties[Group(e.Kind)] {
+			x.M.Forfeit("something is violated")
 			p.Violation = x.violation(st, model)
 		} else {
 			x.unchecked(st)

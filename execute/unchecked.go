@@ -12,6 +12,7 @@ import (
 // that what was asked for may be violated there.
 func (x *Explorer) unchecked(st *state.State) {
 	e := st.End
+	x.M.Forfeit("a path ended with " + e.Kind)
 	switch e.Kind {
 	case "assertion", "reach-error", "division-by-zero", "deadlock", "livelock":
 		return

@@ -32,6 +32,7 @@ type Options struct {
 	Outside         func(ir.FuncID, ir.PC) bool // nil, or accesses of the program that nothing depends on which is looked for (package slice): no points, no effects
 	Footprints      bool                        // what each step depends on is recorded where State.Foot is set; needs Effects
 	ProbeGuards     bool                        // every guard is evaluated by a copy of the state, which a test compares with the short way
+	Trusting        bool                        // what is left out is left out on trust: where it shows to have mattered, Forfeit is called
 	NarrowScans     bool                        // string functions touch only the bytes they come to: reduction loses traces, which a test shows
 }
 
@@ -66,6 +67,7 @@ type Machine struct {
 	// Confirmed has the pairs of places of races that were reported, and the best witness of each.
 	Confirmed map[[2]ir.LocID]Witnessed
 
+	forfeited  string              // why, or ""
 	races      bool                // they are looked for
 	unrecorded bool                // accesses are no effects of the event: assumptions about the initial state
 	noAddress  map[*expr.Node]bool // values known to hold no address
@@ -134,6 +136,17 @@ func (m *Machine) Interrupt() {
 
 // Interrupted reports whether Interrupt was called.
 func (m *Machine) Interrupted() bool { return m.halt.Load() }
+
+// Forfeit ends an exploration that leaves something out on trust, where that shows to have mattered. For any other it does nothing.
+func (m *Machine) Forfeit(why string) {
+	if m.Opt.Trusting && m.forfeited == "" {
+		m.forfeited = why
+		m.Interrupt()
+	}
+}
+
+// Forfeited says why the exploration cannot speak for what it left out, or "".
+func (m *Machine) Forfeited() string { return m.forfeited }
 
 // Run executes thread tid of st until it must stop. The returned states are the other alternatives met
 // on the way: some have ended, the rest go on with the same thread.

@@ -30,6 +30,8 @@ type Task struct {
 
 	dump    io.Writer
 	slice   *slice.Slice       // nil: every access belongs to it
+	trust   *slice.Slice       // nil, or what is left out on trust
+	trusted bool               // the result is that of an exploration that left it out
 	places  []execute.Place    // at which executions can violate what is looked for; nil where that is not known
 	plainly bool               // the result is that of an exploration without summaries, which came to its end first
 	seed    *state.State       // what the context is explored from

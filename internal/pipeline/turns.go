@@ -69,6 +69,7 @@ type bounds struct {
 	rounds int // of loops, per call
 	delays *execute.Delays
 	plain  bool // without summaries
+	trust  bool // with what may be left out on trust
 }
 
 // next is what to explore after b.
@@ -96,15 +97,20 @@ func (t *Task) byTurns(stop stdctx.Context, start *state.State, machine newMachi
 		plain = t.begin(stop, start, machine, bounds{plain: true})
 		order, all = orderOfTwo[:], append(all, plain)
 	}
+	trial := t.trial(stop, start, machine)
 	defer func() {
 		for _, e := range all {
 			e.end()
 		}
+		trial.end()
 	}()
 	found := &execute.Result{Ledger: &ledger.Ledger{}}
 	ahead := outlook{work: fullTurn}
 	team := t.team(stop, plain)
 	for turn := 0; ; turn = (turn + 1) % len(order) {
+		if turn == 0 && trial.holds(t.summaries()) {
+			return t.chosen(trial, all, found)
+		}
 		i := order[turn]
 		e := all[i]
 		e.prepare(t.summaries(), ahead.soon)
@@ -129,6 +135,25 @@ func (t *Task) byTurns(stop stdctx.Context, start *state.State, machine newMachi
 		e.end()
 		all[i] = t.begin(stop, start, machine, e.bounds.next())
 	}
+}
+
+// trial is an exploration that leaves something out on trust (interp.Options.Trusting), which takes part until that shows to have mattered. It
+// has ended where there is nothing to leave out.
+func (t *Task) trial(stop stdctx.Context, start *state.State, machine newMachine) *exploration {
+	if t.trust == nil {
+		return &exploration{result: &execute.Result{}, end: func() {}}
+	}
+	return t.begin(stop, start, machine, bounds{trust: true})
+}
+
+// holds gives a trial its turn, and reports whether it has come to its end, found no violation, and what it left out did not matter.
+func (e *exploration) holds(summaries bool) bool {
+	if e.result != nil {
+		return false
+	}
+	e.prepare(summaries, false)
+	r := e.turn()
+	return r != nil && r.Complete && !r.Ledger.Has(ledger.Incomplete) && len(r.Violations) == 0 && e.explorer.M.Forfeited() == ""
 }
 
 // whole reports whether the exploration is one of everything.
@@ -171,7 +196,7 @@ func (t *Task) chosen(e *exploration, all []*exploration, found *execute.Result)
 			collect(found, other.result)
 		}
 	}
-	t.plainly = e.bounds.plain
+	t.plainly, t.trusted = e.bounds.plain, e.bounds.trust
 	r := e.result
 	if r.Summaries == nil && all[0].result != nil {
 		r.Summaries = all[0].result.Summaries
@@ -242,11 +267,14 @@ func (t *Task) begin(stop stdctx.Context, start *state.State, machine newMachine
 	o := t.machineOptions()
 	o.Unroll, o.Effects = b.rounds, o.Effects && b.delays == nil
 	o.Footprints = o.Footprints && !b.plain
+	if b.trust {
+		o.Trusting, o.Outside = true, t.trust.Outside
+	}
 	m := machine(o, &ledger.Ledger{})
 	stop, cancel := stdctx.WithCancel(stop)
 	x := t.explorer(stop, m)
 	e := &exploration{bounds: b, length: fullTurn, explorer: x, work: func() uint64 { return work(m) }, explored: x.Explored}
-	if b.rounds > 0 || b.plain {
+	if b.rounds > 0 || b.plain || b.trust {
 		x.Opt.Progress = nil
 	}
 	if b.delays != nil {
