@@ -184,6 +184,8 @@ func (x *Explorer) limit(ctx context.Context, n int) string {
 			return x.Opt.Interrupted()
 		}
 		return "interrupted"
+	case x.M.Interrupted():
+		return "an interruption"
 	case x.Opt.Paths > 0 && x.paths >= x.Opt.Paths:
 		return fmt.Sprintf("the limit of %d paths", x.Opt.Paths)
 	case x.Opt.First && x.res.Violated():

@@ -46,7 +46,11 @@ var unobserved = []string{"n[0]++;", "n[1] = x;", "z = w;", "z.a = n[0];", "n[r 
 
 // observing is a program that asserts something of some of its variables when its threads have ended.
 func observing(family string, r *rand.Rand) string {
-	pool := append(slices.Clone(statements[family]), unobserved...)
+	return observingOf(append(slices.Clone(statements[family]), unobserved...), "", r)
+}
+
+// observingOf is observing with statements of a pool, and with functions that these call.
+func observingOf(pool []string, functions string, r *rand.Rand) string {
 	src := generated("", r, 2, 4, pool)
 	of := []string{"x", "3 * y", "5 * a[0]", "7 * a[1]", "11 * out[0]", "13 * out[1]", "19 * w.a", "23 * w.b", "2 * n[0]", "3 * n[1]", "z.a"}
 	var w strings.Builder
@@ -59,7 +63,7 @@ func observing(family string, r *rand.Rand) string {
 		fmt.Fprintf(&w, "\tcase %d:\n\t\tassert(0);\n\t\tbreak;\n", class)
 	}
 	w.WriteString("\t}\n\treturn 0;\n}\n")
-	return prologue + "long n[2], *f;\nstruct two z;\n" + strings.TrimSuffix(src, "\treturn 0;\n}\n") + w.String()
+	return prologue + "long n[2], *f;\nstruct two z;\n" + functions + strings.TrimSuffix(src, "\treturn 0;\n}\n") + w.String()
 }
 
 // sliceParity counts what was compared.

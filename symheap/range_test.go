@@ -287,3 +287,20 @@ func TestCopiesPageByPage(t *testing.T) {
 		t.Errorf("the last page of an object of 100 bytes has %d", len(p.bytes))
 	}
 }
+
+// TestSourceOfACopy stores into the source of a copy, in pages that were its own: the copy keeps what it got.
+func TestSourceOfACopy(t *testing.T) {
+	h := New(NewShared(expr.NewBuilder(64), ir.LP64))
+	create := func(name string) ID {
+		return h.Create(0, Spec{Kind: Malloc, Size: expr.Word(2 * PageSize), Align: 16, Name: name, Zero: true}).ID()
+	}
+	from, to := create("from"), create("to")
+	for off := uint64(0); off < 2*PageSize; off += 8 {
+		h.Store(from, expr.Word(off), 8, expr.Word(off), expr.True)
+	}
+	h.CopyTo(to, 0, from, 0, 2*PageSize)
+	h.Store(from, expr.Word(8), 8, expr.Word(99), expr.True)
+	if got := h.Load(to, expr.Word(8), 8); got != expr.Word(8) {
+		t.Errorf("the copy holds %v", got)
+	}
+}

@@ -159,7 +159,7 @@ func (m *Machine) enter(f *ir.Func, in *ir.Instr, ci *ir.CallInfo) {
 // enterAtomic calls a function that is one atomic block: a scheduling point, then no other thread runs
 // until it returns.
 func (m *Machine) enterAtomic(f *ir.Func, in *ir.Instr, ci *ir.CallInfo) {
-	if !m.stopAt(state.Point{Op: f.Name, Guard: ir.None, Loc: m.loc()}) {
+	if !m.outside() && !m.stopAt(state.Point{Op: f.Name, Guard: ir.None, Loc: m.loc()}) {
 		return
 	}
 	m.atomicAcquire()

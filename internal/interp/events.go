@@ -1,6 +1,8 @@
 package interp
 
 import (
+	"slices"
+
 	"midway/internal/expr"
 	"midway/internal/ir"
 	"midway/internal/state"
@@ -127,6 +129,9 @@ func (m *Machine) stopAt(pt state.Point) bool {
 		m.t.Covered = m.fr.Fn.Runtime && pt.Code != OpJoin // the result that a join writes is an access of its own
 		m.recordEvent(pt)
 		return true
+	}
+	if m.Opt.Trusting && slices.ContainsFunc(m.t.Held, func(l state.Lock) bool { return l.Outside }) {
+		m.Forfeit("a thread stops with a lock that was left out")
 	}
 	m.mark()
 	m.t.Point = pt

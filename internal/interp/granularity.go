@@ -13,6 +13,8 @@ import (
 // another thread may touch the same bytes (DESIGN §8). true means go on.
 func (m *Machine) accessPoint(op string, p expr.Value, atomic bool, in *ir.Instr) bool {
 	switch {
+	case m.fr.Fn.Runtime && m.outside():
+		return true
 	case m.fr.Fn.Runtime:
 		return m.t.Covered && !m.t.Granted || m.modelPoint(p)
 	case m.st.AtomicBy == m.tid || m.outside():
@@ -23,14 +25,21 @@ func (m *Machine) accessPoint(op string, p expr.Value, atomic bool, in *ir.Instr
 	return true
 }
 
-// outside reports whether the instruction under way is an access of the program that nothing depends on.
+// outside reports whether the instruction under way is an access of the program that nothing depends on. On trust it may be any, and what a library model
+// does that is called there.
 func (m *Machine) outside() bool {
-	return m.Opt.Outside != nil && !m.fr.Fn.Runtime && m.Opt.Outside(m.fr.Fn.ID, m.fr.PC)
+	fr := m.fr
+	if m.Opt.Outside != nil && m.Opt.Trusting && fr.Fn.Runtime {
+		if fr, _ = m.t.UserFrame(); fr == nil {
+			return false
+		}
+	}
+	return m.Opt.Outside != nil && !fr.Fn.Runtime && m.Opt.Outside(fr.Fn.ID, fr.PC)
 }
 
 // modelPoint stops before a library model touches the program's memory.
 func (m *Machine) modelPoint(p expr.Value) bool {
-	if m.st.AtomicBy == m.tid || !m.t.Granted && (!m.shared(p) || m.ofModels(p)) {
+	if m.st.AtomicBy == m.tid || m.outside() || !m.t.Granted && (!m.shared(p) || m.ofModels(p)) {
 		return true
 	}
 	return m.stopAt(state.Point{Op: m.apiName(), Obj: p, Guard: ir.None, Loc: m.loc()})
@@ -56,7 +65,7 @@ func (m *Machine) blockPoint(op string, in *ir.Instr, touched ...expr.Value) boo
 
 // callPoint stops before a call that may read and write whatever other threads share.
 func (m *Machine) callPoint(name string) bool {
-	if m.fr.Fn.Runtime || m.st.AtomicBy == m.tid || !m.t.Granted && (!m.Opt.MemoryPoints || m.st.Alive < 2 || !m.st.Multi) {
+	if m.fr.Fn.Runtime || m.st.AtomicBy == m.tid || m.outside() || !m.t.Granted && (!m.Opt.MemoryPoints || m.st.Alive < 2 || !m.st.Multi) {
 		return true
 	}
 	return m.stopAt(state.Point{Op: name, Guard: ir.None, Loc: m.loc()})
@@ -92,7 +101,7 @@ func (m *Machine) returnPoint(fr *state.Frame) bool {
 	if m.t.Granted && !fr.Fn.Runtime {
 		return m.stopAt(m.t.Point)
 	}
-	if !m.Opt.MemoryPoints || m.st.Alive < 2 || fr.Fn.Runtime || m.st.AtomicBy == m.tid {
+	if !m.Opt.MemoryPoints || m.st.Alive < 2 || fr.Fn.Runtime || m.st.AtomicBy == m.tid || m.outside() {
 		return true
 	}
 	local := sharedLocal(m.st, fr)

@@ -86,7 +86,10 @@ func (t *Task) summaries() bool {
 
 // reductions names what is not explored because something equal is, as it was really done.
 func (t *Task) reductions() (names []string) {
-	if t.slice != nil {
+	switch {
+	case t.trusted:
+		names = append(names, "slice-through-control")
+	case t.slice != nil:
 		names = append(names, "slice")
 	}
 	summaries := t.summaries() && !t.plainly

@@ -18,9 +18,11 @@ func (t *Task) slices() {
 	if t.Program.Func("__midway_thread_create") == nil {
 		return
 	}
-	if s := slice.Of(t.Program, pointsto.Analyze(t.Program)); !s.Empty() {
+	g := pointsto.Analyze(t.Program)
+	if s := slice.Of(t.Program, g); !s.Empty() {
 		t.slice = s
 	}
+	t.trust = slice.Through(t.Program, g)
 }
 
 // outside is what says of an access that it is outside the slice; nil where there is none.

@@ -20,6 +20,8 @@ type builder struct {
 	writes  map[pointsto.Node][]*write
 
 	work []register // relevant, and not looked at yet
+
+	control *controlled // nil: control is not followed
 }
 
 // cell is a range of an object's bytes: n at each of the target's offsets.
@@ -37,6 +39,7 @@ type register struct {
 // write is an instruction that may write to memory.
 type write struct {
 	f        *ir.Func
+	pc       ir.PC
 	to       pointsto.Set
 	n        int64         // bytes at each target
 	values   []ir.Operand  // what is written is computed from these
@@ -145,6 +148,7 @@ func (b *builder) close() {
 		r := b.work[len(b.work)-1]
 		b.work = b.work[:len(b.work)-1]
 		if pc := b.defs[r.f.ID][r.r]; pc != none {
+			b.matters(r.f, pc)
 			b.computed(r.f, pc)
 		} else if int(r.r) < len(r.f.Params) {
 			b.passed(r.f, int(r.r))
@@ -159,7 +163,7 @@ func (b *builder) passed(f *ir.Func, k int) {
 	}
 	for _, at := range b.g.Callers(f.ID) {
 		caller := b.p.Funcs[at.Func]
-		if c := &caller.Calls[caller.Code[at.PC].Aux]; k < len(c.Args) {
+		if c := &caller.Calls[caller.Code[at.PC].Aux]; k < len(c.Args) && (b.control == nil || b.control.counts(caller, at.PC)) {
 			b.relevant(caller, c.Args[k])
 		}
 	}
@@ -193,12 +197,20 @@ func (b *builder) returns(f *ir.Func) {
 	b.results[f.ID] = true
 	for pc := range f.Code {
 		if in := &f.Code[pc]; in.Op == ir.OpRet {
+			b.matters(f, ir.PC(pc))
 			b.relevant(f, in.A)
 			b.relevant(f, in.B)
 			if len(f.RetBits) > 2 {
 				b.allRelevant(f, f.Calls[in.Aux].Args)
 			}
 		}
+	}
+}
+
+// matters notes that what an instruction computes or writes is relevant.
+func (b *builder) matters(f *ir.Func, pc ir.PC) {
+	if b.control != nil {
+		b.control.called(f, pc)
 	}
 }
 

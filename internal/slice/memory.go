@@ -14,15 +14,15 @@ func (b *builder) collect() {
 			in := &f.Code[pc]
 			switch in.Op {
 			case ir.OpStore:
-				b.write(&write{f: f, to: b.points(f, in.A), n: bytesOf(in.Bits), values: []ir.Operand{in.B}})
+				b.write(&write{f: f, pc: ir.PC(pc), to: b.points(f, in.A), n: bytesOf(in.Bits), values: []ir.Operand{in.B}})
 			case ir.OpRMW:
-				b.write(&write{f: f, to: b.points(f, in.A), n: bytesOf(in.Bits), values: []ir.Operand{in.B}, updates: true})
+				b.write(&write{f: f, pc: ir.PC(pc), to: b.points(f, in.A), n: bytesOf(in.Bits), values: []ir.Operand{in.B}, updates: true})
 			case ir.OpCmpXchg:
-				b.write(&write{f: f, to: b.points(f, in.A), n: bytesOf(in.Bits), values: []ir.Operand{in.B, in.C}, updates: true})
+				b.write(&write{f: f, pc: ir.PC(pc), to: b.points(f, in.A), n: bytesOf(in.Bits), values: []ir.Operand{in.B, in.C}, updates: true})
 			case ir.OpMemcpy, ir.OpVACopy:
-				b.copies(f, in.A, in.B)
+				b.copies(f, ir.PC(pc), in.A, in.B)
 			case ir.OpMemset:
-				b.write(&write{f: f, to: b.g.Any(b.points(f, in.A)), n: 1, values: []ir.Operand{in.B}})
+				b.write(&write{f: f, pc: ir.PC(pc), to: b.g.Any(b.points(f, in.A)), n: 1, values: []ir.Operand{in.B}})
 			case ir.OpCall:
 				b.callWrites(f, ir.PC(pc))
 			}
@@ -38,9 +38,9 @@ func (b *builder) write(w *write) {
 	}
 }
 
-func (b *builder) copies(f *ir.Func, to, from ir.Operand) {
+func (b *builder) copies(f *ir.Func, pc ir.PC, to, from ir.Operand) {
 	source := b.points(f, from)
-	b.write(&write{f: f, to: b.g.Any(b.points(f, to)), n: 1, from: &source})
+	b.write(&write{f: f, pc: pc, to: b.g.Any(b.points(f, to)), n: 1, from: &source})
 }
 
 // callWrites notes what a call writes: a copying primitive, the variadic arguments.
@@ -49,16 +49,18 @@ func (b *builder) callWrites(f *ir.Func, pc ir.PC) {
 	for _, id := range b.g.Callees(f.ID, pc) {
 		switch callee := b.p.Funcs[id]; {
 		case callee.Name == "__midway_memcpy":
-			b.copies(f, c.Args[0], c.Args[1])
+			b.copies(f, pc, c.Args[0], c.Args[1])
 		case callee.Name == "__midway_memset":
-			b.write(&write{f: f, to: b.g.Any(b.points(f, c.Args[0])), n: 1, values: c.Args[1:2]})
+			b.write(&write{f: f, pc: pc, to: b.g.Any(b.points(f, c.Args[0])), n: 1, values: c.Args[1:2]})
+		case callee.Name == "__midway_nondet", callee.Name == "__midway_havoc":
+			b.write(&write{f: f, pc: pc, to: b.g.Any(b.points(f, c.Args[0])), n: 1})
 		case callee.Name == "__midway_free":
 			for _, t := range b.points(f, c.Args[0]) {
 				b.freed[t.Node] = true
 			}
 		case callee.Variadic && len(c.Args) > len(callee.Params) && !b.prints(callee, c):
 			b.g.Operand(id, ir.R(0)) // models are looked at on demand
-			b.write(&write{f: f, to: b.g.Variadic(id), n: 1, values: c.Args[len(callee.Params):]})
+			b.write(&write{f: f, pc: pc, to: b.g.Variadic(id), n: 1, values: c.Args[len(callee.Params):]})
 		}
 	}
 }
@@ -101,6 +103,7 @@ func (b *builder) written(w *write, at pointsto.Node) {
 		return
 	}
 	w.relevant = true
+	b.matters(w.f, w.pc)
 	b.allRelevant(w.f, w.values)
 	if w.from != nil && b.drop&dropCopies == 0 {
 		b.read(b.g.Any(*w.from), 1)

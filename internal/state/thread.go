@@ -91,6 +91,7 @@ type Lock struct {
 	Still   expr.Value   // where it is although it may have been released; not with Must
 	Loc     ir.LocID     // where it was acquired
 	From    *Origin      // from where, or nil
+	Outside bool         // its acquisition was left out on trust (interp.Options.Trusting)
 }
 
 // Jump is a call that may return again (ISO C11 7.13): the address of its buffer, how many frames stood with its caller

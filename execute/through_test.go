@@ -1,0 +1,157 @@
+package execute_test
+
+import (
+	"context"
+	"fmt"
+	"maps"
+	"math/rand"
+	"slices"
+	"testing"
+
+	"midway/execute"
+	"midway/internal/interp"
+	"midway/internal/ir"
+	"midway/internal/ledger"
+	"midway/internal/pointsto"
+	"midway/internal/slice"
+	"midway/soundness"
+	"midway/soundness/concrete"
+)
+
+// undecided are statements that branch by variables that mostly nothing depends on.
+var undecided = []string{"if (n[0]) n[1] = 2;", "if (z.a > r) z.b++; else n[0]++;", "for (int k = 0; k < (n[1] & 3); k++) z.a += k;", "do n[0]--; while (n[0] > 0);",
+	"if (n[0] > 1) x++;", "if (z.a) r = 5;", "n[0] = x > 0 ? 2 : 3;", "if (n[1] > 1) y = 2; else z.b = 1;", "if (n[0] == 2) pthread_exit(0);", "if (z.a > 1) exit(0);",
+	"while (n[1] == 1) ;", "n[1] = 1;", "n[1] = 0;", "if (z.b) free(malloc(4));", "if (n[0]) sets(r);", "r = picks(n[0]);", "while (!__sync_bool_compare_and_swap(&n[0], n[0], n[0] + 1)) ;",
+	"pthread_mutex_lock(&m); n[0]++; pthread_mutex_unlock(&m);", "pthread_mutex_lock(&m); if (n[0] > 1) y = n[1]; pthread_mutex_unlock(&m);", "counts();"}
+
+const pickers = "void sets(int v) { if (z.b) x = v; else z.a = v; }\nint picks(int v) { if (v) return y; return 1; }\nvoid counts(void) { pthread_mutex_lock(&k); z.b++; if (z.a) n[1] = z.b; pthread_mutex_unlock(&k); }\n"
+
+// TestSlicesThroughControlOnGeneratedPrograms holds explorations on trust against every schedule of accesses on the concrete machine: where one
+// comes to its end and has forfeited nothing, no assertion fails.
+func TestSlicesThroughControlOnGeneratedPrograms(t *testing.T) {
+	held := 0
+	for _, family := range slices.Sorted(maps.Keys(statements)) {
+		t.Run(family, func(t *testing.T) {
+			sum := &throughParity{t: t}
+			for i := range *parityPrograms {
+				seed := *parityFrom + int64(i)
+				r := rand.New(rand.NewSource(seed))
+				src := observingOf(append(slices.Clone(statements[family]), undecided...), pickers, r)
+				sum.compare(load(t, src), fmt.Sprintf("seed %d\n%s", seed, src))
+			}
+			t.Logf("%d trials, %d held, %d of which explored nothing; %d programs failing, %d too large", sum.trials, sum.held, sum.idle, sum.failing, sum.large)
+			held += sum.held
+		})
+	}
+	if held == 0 {
+		t.Error("no trial held")
+	}
+}
+
+// throughParity counts what was compared.
+type throughParity struct {
+	t                                  *testing.T
+	trials, held, idle, failing, large int
+}
+
+func (c *throughParity) compare(p *ir.Program, src string) {
+	brute, err := soundness.Brute(p, soundness.BruteOptions{
+		Machine: concrete.Options{Args: []string{"program"}, NoRaces: true}, Granularity: concrete.Access, MaxStates: 20_000,
+	})
+	if err != nil {
+		c.t.Fatal(err)
+	}
+	fails := false
+	for e := range brute.Ends {
+		fails = fails || execute.Group(e.Kind) == "assertions"
+	}
+	if !fails && !brute.Complete {
+		c.large++
+		return
+	}
+	if fails {
+		c.failing++
+	}
+	s := slice.Through(p, pointsto.Analyze(p))
+	if s == nil {
+		return
+	}
+	for _, how := range []execute.Reduction{execute.NoReduction, execute.SourceSets, execute.Optimal, execute.Property} {
+		for _, summaries := range []bool{false, true} {
+			c.trials++
+			res, held := onTrust(c.t, p, how, summaries, s)
+			if !held {
+				continue
+			}
+			c.held++
+			if res.Stats.States <= 1 {
+				c.idle++
+			}
+			if fails {
+				c.t.Errorf("%s, summaries %t: an assertion fails, and the trial held with %d runs\n%s\noutside:\n%s", how, summaries, res.Stats.Runs, src, s)
+			}
+		}
+	}
+}
+
+// onTrust explores with what is outside a slice through control left alone, and reports whether that came to its end without a violation, and without
+// that it mattered.
+func onTrust(t testing.TB, p *ir.Program, how execute.Reduction, summaries bool, s *slice.Slice) (*execute.Result, bool) {
+	m, st := machineOf(t, p, true, how)
+	m.Opt = interp.Options{Properties: onlyAssertions, MemoryPoints: true, Effects: how != execute.NoReduction || summaries, Footprints: summaries, Outside: s.Outside, Trusting: true}
+	m.Yield = func() {
+		if m.Instructions > 500_000 {
+			m.Interrupt()
+		}
+	}
+	res := execute.New(m, execute.Options{Properties: onlyAssertions, Reduction: how, Summaries: summaries, OnlyCount: true, Paths: 2000}).Run(context.Background(), st)
+	return res, res.Complete && !m.Interrupted() && !m.Ledger.Has(ledger.Incomplete) && len(res.Violations) == 0 && m.Forfeited() == ""
+}
+
+// neededThrough are programs of which an assertion fails, and with a rule of the slice through control left out a trial holds nevertheless.
+var neededThrough = map[string]string{
+	"control": `void *t0(void *arg) { if (y) x = 1; return 0; }
+		void *t1(void *arg) { y = 1; return 0; }`,
+	"phis": `void *t0(void *arg) { int r = 0; if (y) r = 1; x = r; return 0; }
+		void *t1(void *arg) { y = 1; return 0; }`,
+	"sites": `void set(void) { x = 1; }
+		void *t0(void *arg) { if (y) set(); return 0; }
+		void *t1(void *arg) { y = 1; return 0; }`,
+	"looks": `void *t0(void *arg) { pthread_mutex_lock(&m); n[0]++; pthread_mutex_unlock(&m); return 0; }
+		void *t1(void *arg) { if (pthread_mutex_trylock(&m)) x = 1; else pthread_mutex_unlock(&m); return 0; }`,
+	"decisions": `void *t0(void *arg) { __VERIFIER_assume(y); x = 1; return 0; }
+		void *t1(void *arg) { y = 1; return 0; }`,
+}
+
+// TestEveryRuleOfSlicesThroughControlIsNeeded leaves out the rules one by one.
+func TestEveryRuleOfSlicesThroughControlIsNeeded(t *testing.T) {
+	for _, name := range slices.Sorted(maps.Keys(neededThrough)) {
+		t.Run(name, func(t *testing.T) {
+			p := load(t, prologue+"long n[2];\n"+neededThrough[name]+`
+int main(void) {
+	pthread_t t[2];
+	pthread_create(&t[0], 0, t0, 0);
+	pthread_create(&t[1], 0, t1, 0);
+	n[0]++;
+	pthread_join(t[0], 0);
+	pthread_join(t[1], 0);
+	assert(!x);
+	return 0;
+}
+`)
+			g := pointsto.Analyze(p)
+			if s := slice.Through(p, g); s != nil {
+				if _, held := onTrust(t, p, execute.SourceSets, false, s); held {
+					t.Error("the trial holds, and an assertion fails")
+				}
+			}
+			s := slice.Without(p, g, name)
+			if s == nil {
+				t.Fatal("nothing is outside")
+			}
+			if _, held := onTrust(t, p, execute.SourceSets, false, s); !held {
+				t.Errorf("the rule is not needed: the trial does not hold without it\n%s", s)
+			}
+		})
+	}
+}

@@ -1,0 +1,322 @@
+package slice
+
+import (
+	"slices"
+	"strings"
+
+	"midway/internal/ir"
+	"midway/internal/pointsto"
+)
+
+// Through computes the slice through control: of the program's own functions, only instructions belong to it that assertions depend on by data or
+// control, as if every loop came to its end, no access were an error, and nothing blocked that does not belong to the slice. It is nil where
+// control cannot be followed, and where no access to what threads may share is outside that would not be without it.
+func Through(p *ir.Program, g *pointsto.Graph) *Slice { return through(p, g, Of(p, g), 0) }
+
+func through(p *ir.Program, g *pointsto.Graph, values *Slice, drop rule) *Slice {
+	b := &controlled{builder: newBuilder(p, g, drop), inside: make([][]bool, len(p.Funcs)), controls: make([][][]ir.BlockID, len(p.Funcs)),
+		whole: make([]bool, len(p.Funcs)), sites: make([][]site, len(p.Funcs)), decisive: make([]verdict, len(p.Funcs))}
+	if b.unknown() != "" || b.jumps() {
+		return nil
+	}
+	b.looks = drop&dropLooks == 0 && slices.ContainsFunc(b.funcs, func(f *ir.Func) bool {
+		return slices.ContainsFunc(looks, func(name string) bool { return strings.HasSuffix(f.Name, name) })
+	})
+	b.collect()
+	b.control = b
+	b.begin()
+	for b.close(); b.guard(); b.close() {
+	}
+	s := &Slice{p: p, outside: make([][]bool, len(p.Funcs)), through: true}
+	for _, f := range b.funcs {
+		for pc := range f.Code {
+			if !f.Runtime && !b.inside[f.ID][pc] {
+				s.outside[f.ID] = append(s.outside[f.ID], make([]bool, len(f.Code)-len(s.outside[f.ID]))...)
+				s.outside[f.ID][pc] = true
+				if b.locks(f, ir.PC(pc)) || verbs[f.Code[pc].Op] != "" && !values.Outside(f.ID, ir.PC(pc)) && b.mayBeShared(f, &f.Code[pc]) {
+					s.count++
+				}
+			}
+		}
+	}
+	if s.count == 0 {
+		return nil
+	}
+	return s
+}
+
+// controlled is a slice through control under construction.
+type controlled struct {
+	*builder
+	inside   [][]bool         // by function and pc: belongs to the slice
+	controls [][][]ir.BlockID // by function and block (ir.Func.Controls); nil before it is asked for
+	whole    []bool           // by function of the models: all of it belongs to the slice
+	sites    [][]site         // by function of the models: the calls of the program's own that lead there; nil before it is asked for
+	decisive []verdict        // by function of the models
+	looks    bool             // the program looks whether a lock is taken without waiting for it
+}
+
+type site struct {
+	f  *ir.Func
+	pc ir.PC
+}
+
+type verdict uint8
+
+const (
+	unasked verdict = iota
+	decides
+	decidesNot
+)
+
+// jumps reports whether control may leave a function for one further out.
+func (b *controlled) jumps() bool {
+	return slices.ContainsFunc(b.funcs, func(f *ir.Func) bool { return f.Name == "__mw_jump" || strings.HasSuffix(f.Name, "longjmp") })
+}
+
+// begin makes belong to the slice what does so in every program.
+func (b *controlled) begin() {
+	for _, f := range b.funcs {
+		b.inside[f.ID] = make([]bool, len(f.Code))
+	}
+	for _, f := range b.funcs {
+		if f.Runtime {
+			if len(b.g.Callers(f.ID)) == 0 { // hooks and guards
+				b.wholly(f)
+			}
+			continue
+		}
+		for pc := range f.Code {
+			switch f.Code[pc].Op {
+			case ir.OpVAStart, ir.OpVAEnd, ir.OpVACopy:
+				b.belongs(f, ir.PC(pc))
+			case ir.OpCall:
+				for _, id := range b.g.Callees(f.ID, ir.PC(pc)) {
+					if b.decisions(b.p.Funcs[id]) {
+						b.belongs(f, ir.PC(pc))
+					}
+				}
+			}
+		}
+	}
+	for _, f := range b.calledElsewhere() {
+		b.returns(f)
+	}
+}
+
+// indecisive are the primitives that neither stop a thread, nor have an effect on another one but through memory that it reads.
+var indecisive = map[string]bool{
+	"memcpy": true, "memset": true, "check": true, "touched": true, "alloc": true, "free": true, "object_size": true, "is_concrete": true, "self": true,
+	"peek": true, "option": true, "nondet": true, "havoc": true, "choose": true, "thread_storage": true,
+}
+
+// errors are the kinds of __midway_violation that end a path on which assertions were all that was looked for, by enum midway_violation; the others
+// are assertions.
+const firstError = 4
+
+// decisions reports whether a function of the library models, or a primitive, does more than compute, read and write.
+func (b *controlled) decisions(f *ir.Func) bool {
+	switch {
+	case isPrimitive(f) && b.drop&dropDecisions != 0:
+		return strings.HasSuffix(f.Name, "violation")
+	case isPrimitive(f):
+		return !indecisive[strings.TrimPrefix(f.Name, primitivePrefix)]
+	case b.isLock(f):
+		return false
+	case !f.Runtime || b.decisive[f.ID] != unasked:
+		return b.decisive[f.ID] == decides
+	}
+	b.decisive[f.ID] = decidesNot // of a cycle, what the others do counts
+	for pc := range f.Code {
+		if in := &f.Code[pc]; in.Op == ir.OpCall && slices.ContainsFunc(b.g.Callees(f.ID, ir.PC(pc)), func(id ir.FuncID) bool {
+			c := b.p.Funcs[id]
+			return !b.misuses(f, in, c) && b.decisions(c)
+		}) {
+			b.decisive[f.ID] = decides
+			return true
+		}
+	}
+	return false
+}
+
+// lockNames are the functions that take a lock or give it back. Where nothing that belongs to the slice is done between, others that want it find it free: no
+// thread stops there. An exploration on trust ends where a thread stops that holds one, or finds it taken.
+var lockNames = []string{"pthread_mutex_lock", "pthread_mutex_unlock", "pthread_spin_lock", "pthread_spin_unlock", "mtx_lock", "mtx_unlock"}
+
+// looks are how the names of functions end that may find a lock taken, and go on.
+var looks = []string{"trylock", "timedlock", "clocklock"}
+
+// isLock reports whether a function of the library models does nothing but lock or unlock, as far as others can see.
+func (b *controlled) isLock(f *ir.Func) bool { return !b.looks && slices.Contains(lockNames, f.Name) }
+
+// guard makes the locking belong to the slice of functions in which something may be done that does, and reports whether there was any.
+func (b *controlled) guard() (more bool) {
+	for _, f := range b.funcs {
+		if f.Runtime || !b.works(f) {
+			continue
+		}
+		for pc := range f.Code {
+			if b.locks(f, ir.PC(pc)) && !b.inside[f.ID][pc] {
+				b.belongs(f, ir.PC(pc))
+				more = true
+			}
+		}
+	}
+	return more
+}
+
+// works reports whether a function accesses what may be shared, or calls, where that belongs to the slice.
+func (b *controlled) works(f *ir.Func) bool {
+	for pc := range f.Code {
+		in := &f.Code[pc]
+		if b.inside[f.ID][pc] && (verbs[in.Op] != "" && b.mayBeShared(f, in) || in.Op == ir.OpCall && !b.locks(f, ir.PC(pc))) {
+			return true
+		}
+	}
+	return false
+}
+
+func (b *controlled) locks(f *ir.Func, pc ir.PC) bool {
+	return f.Code[pc].Op == ir.OpCall && slices.ContainsFunc(b.g.Callees(f.ID, pc), func(id ir.FuncID) bool { return b.isLock(b.p.Funcs[id]) })
+}
+
+// misuses reports whether a call notes an error other than a failing assertion: nobody asks for it, and where it happens an exploration on trust ends.
+func (b *controlled) misuses(f *ir.Func, in *ir.Instr, callee *ir.Func) bool {
+	if callee.Name != primitivePrefix+"violation" && callee.Name != primitivePrefix+"warn_violation" {
+		return false
+	}
+	kind := f.Calls[in.Aux].Args[0]
+	return kind.Kind == ir.KConst && kind.Word >= firstError
+}
+
+// belongs makes an instruction of the program's own belong to the slice, with what it is computed from and what decides whether it is executed.
+func (b *controlled) belongs(f *ir.Func, pc ir.PC) {
+	if b.inside[f.ID][pc] {
+		return
+	}
+	b.inside[f.ID][pc] = true
+	in := &f.Code[pc]
+	b.criterion(f, pc)
+	switch in.Op {
+	case ir.OpPhi:
+		for _, p := range f.Blocks[f.BlockOf(pc)].Preds {
+			b.terminator(f, p)
+		}
+	case ir.OpCall:
+		b.passes(f, pc)
+	}
+	b.controlledBy(f, f.BlockOf(pc))
+	if b.drop&dropSites != 0 {
+		return
+	}
+	for _, at := range b.g.Callers(f.ID) {
+		b.called(b.p.Funcs[at.Func], at.PC)
+	}
+}
+
+// called makes an instruction belong to the slice, or where a library model executes it, the calls that lead there; not those that lock: who comes to the lock
+// later finds it as it was.
+func (b *controlled) called(f *ir.Func, pc ir.PC) {
+	if !f.Runtime {
+		b.belongs(f, pc)
+		return
+	}
+	for _, s := range b.leading(f) {
+		if !b.locks(s.f, s.pc) {
+			b.belongs(s.f, s.pc)
+		}
+	}
+}
+
+// controlledBy makes belong what decides whether a block is executed.
+func (b *controlled) controlledBy(f *ir.Func, block ir.BlockID) {
+	if b.drop&dropControl != 0 {
+		return
+	}
+	if b.controls[f.ID] == nil {
+		b.controls[f.ID] = f.Controls()
+	}
+	for _, c := range b.controls[f.ID][block] {
+		b.belongs(f, f.Blocks[c].End-1)
+	}
+}
+
+// terminator makes belong what decides whether a block is left, and where to.
+func (b *controlled) terminator(f *ir.Func, block ir.BlockID) {
+	if b.drop&dropPhis != 0 {
+		return
+	}
+	if len(f.Blocks[block].Succs) > 1 {
+		b.belongs(f, f.Blocks[block].End-1)
+	}
+	b.controlledBy(f, block)
+}
+
+// wholly makes all of a library model belong to the slice.
+func (b *controlled) wholly(f *ir.Func) {
+	if b.whole[f.ID] || b.inside[f.ID] == nil {
+		return
+	}
+	b.whole[f.ID] = true
+	for pc := range f.Code {
+		b.criterion(f, ir.PC(pc))
+		if f.Code[pc].Op == ir.OpCall {
+			b.passes(f, ir.PC(pc))
+		}
+	}
+}
+
+// passes makes belong what a call that belongs to the slice executes of the library models, and the arguments relevant that are so where it leads.
+func (b *controlled) passes(f *ir.Func, pc ir.PC) {
+	args := f.Calls[f.Code[pc].Aux].Args
+	for _, id := range b.g.Callees(f.ID, pc) {
+		c := b.p.Funcs[id]
+		if c.External || b.regs[id] == nil {
+			continue
+		}
+		if c.Runtime {
+			b.wholly(c)
+		}
+		for k := range min(len(args), len(c.Params)) {
+			if b.regs[id][k] {
+				b.relevant(f, args[k])
+			}
+		}
+	}
+}
+
+// counts reports whether a call belongs to the slice so far.
+func (b *controlled) counts(f *ir.Func, pc ir.PC) bool {
+	return b.inside[f.ID] != nil && (b.whole[f.ID] || b.inside[f.ID][pc])
+}
+
+// leading are the calls of the program's own that lead to a function of the library models.
+func (b *controlled) leading(f *ir.Func) []site {
+	if b.sites[f.ID] != nil {
+		return b.sites[f.ID]
+	}
+	out, met := []site{}, map[ir.FuncID]bool{f.ID: true}
+	for work := []ir.FuncID{f.ID}; len(work) > 0; {
+		id := work[0]
+		work = work[1:]
+		for _, at := range b.g.Callers(id) {
+			switch caller := b.p.Funcs[at.Func]; {
+			case !caller.Runtime:
+				out = append(out, site{caller, at.PC})
+			case !met[at.Func]:
+				met[at.Func] = true
+				work = append(work, at.Func)
+			}
+		}
+	}
+	b.sites[f.ID] = out
+	return out
+}
+
+// mayBeShared reports whether an access may touch more than local variables.
+func (b *controlled) mayBeShared(f *ir.Func, in *ir.Instr) bool {
+	return slices.ContainsFunc(b.points(f, in.A), func(t pointsto.Target) bool {
+		kind := b.g.Info(t.Node).Kind
+		return kind == pointsto.Global || kind == pointsto.Heap
+	})
+}
