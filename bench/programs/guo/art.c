@@ -1,30 +1,31 @@
-// Two threads pass through three phases each, choosing by an input and by what the other has written.
+// Two threads pass through three phases each: one depends on what the other has written, one on an input.
 #include <assert.h>
 #include <pthread.h>
+
 int __VERIFIER_nondet_int(void);
+
 static int a, b, x, y;
+
 static void *left(void *arg)
 {
+	if (y)
+		x = 2;
+	x = 1;
 	if (a > 0)
 		x++;
-	if (y == 0)
-		x += 2;
-	else
-		x += 3;
-	y = x;
 	return arg;
 }
+
 static void *right(void *arg)
 {
+	if (x)
+		y = 2;
+	y = 1;
 	if (b > 0)
 		y++;
-	if (x == 0)
-		y += 2;
-	else
-		y += 3;
-	x = y;
 	return arg;
 }
+
 int main(void)
 {
 	pthread_t t, u;
