@@ -1,4 +1,4 @@
-// Two threads read a number, the third writes it twice. What the second reader saw is not asserted of.
+// Two threads read a number, the third writes it twice. What the reader that reads twice saw is not asserted of.
 #include <assert.h>
 #include <pthread.h>
 
@@ -6,14 +6,14 @@ static int x, seen[2];
 
 static void *once(void *arg)
 {
-	seen[1] = x;
+	seen[0] = x;
 	return arg;
 }
 
 static void *if_set(void *arg)
 {
 	if (x)
-		seen[0] = x;
+		seen[1] = x;
 	return arg;
 }
 
@@ -27,8 +27,8 @@ static void *writer(void *arg)
 int main(void)
 {
 	pthread_t a, b, c;
-	pthread_create(&a, NULL, if_set, NULL);
-	pthread_create(&b, NULL, once, NULL);
+	pthread_create(&a, NULL, once, NULL);
+	pthread_create(&b, NULL, if_set, NULL);
 	pthread_create(&c, NULL, writer, NULL);
 	pthread_join(a, NULL);
 	pthread_join(b, NULL);
