@@ -196,7 +196,9 @@ func (t *Task) chosen(e *exploration, all []*exploration, found *execute.Result)
 			collect(found, other.result)
 		}
 	}
-	t.plainly, t.trusted = e.bounds.plain, e.bounds.trust
+	if t.plainly, t.trusted = e.bounds.plain, e.bounds.trust; t.trusted {
+		t.Ledger.Add(ledger.Entry{Kind: "valid-outside-slice", Effect: ledger.Assumption, Text: "what no assertion depends on does nothing undefined in any order, such as an access out of bounds"})
+	}
 	r := e.result
 	if r.Summaries == nil && all[0].result != nil {
 		r.Summaries = all[0].result.Summaries
