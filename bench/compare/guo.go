@@ -112,7 +112,7 @@ func (r *guoRow) line(cells [4]*cell) string {
 	if c := cells[3]; c != nil {
 		beyond = c.count()
 	}
-	name, verdict := r.name, dpor.doc.Verdict
+	name, verdict := r.name, pruned.doc.Verdict
 	if base.doc.Complete && base.runs() == r.runs[0] {
 		name += " ="
 	}
