@@ -184,8 +184,6 @@ func (x *Explorer) limit(ctx context.Context, n int) string {
 			return x.Opt.Interrupted()
 		}
 		return "interrupted"
-	case x.M.Interrupted():
-		return "an interruption"
 	case x.Opt.Paths > 0 && x.paths >= x.Opt.Paths:
 		return fmt.Sprintf("the limit of %d paths", x.Opt.Paths)
 	case x.Opt.First && x.res.Violated():
@@ -193,6 +191,8 @@ func (x *Explorer) limit(ctx context.Context, n int) string {
 	case x.burst.Load(), x.full.Load() && Resident() > x.Opt.Memory: // what another exploration held may be gone
 		x.res.Memory = true
 		return fmt.Sprintf("the memory limit of %d MiB", x.Opt.Memory>>20)
+	case x.M.Interrupted():
+		return "an interruption"
 	case n%256 == 0:
 		x.watch()
 	}
@@ -349,6 +349,7 @@ func (x *Explorer) record(st *state.State) {
 // has none is infeasible. Where the solver gives up, or no model is needed, the path is kept without one.
 func (x *Explorer) witness(st *state.State) (*expr.Model, bool) {
 	if st.PC.False() {
+		x.M.Refuted(solver.Unsat, st.PC, expr.True)
 		return nil, false
 	}
 	axioms := st.Heap.Axioms()
@@ -365,6 +366,7 @@ func (x *Explorer) witness(st *state.State) (*expr.Model, bool) {
 	}
 	switch res {
 	case solver.Unsat:
+		x.M.Refuted(res, st.PC, expr.True)
 		return nil, false
 	case solver.Unknown:
 		if x.M.Interrupted() {

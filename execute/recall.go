@@ -28,6 +28,7 @@ type below struct {
 	need   *need        // of the state explored from; nil: all of cells and of the registers that are still read
 	rest   []rest       // what is added to numbers
 	use    *use         // counted where somebody asked
+	proofs proofs       // conjuncts of path conditions that something was excluded by
 }
 
 // sight is one thing that an event of a thread did, and what it stood before if that has a guard.
@@ -103,6 +104,7 @@ func (r reduced) add(b *below, foot *state.Foot, events []*por.Event, after *bel
 	if after != nil {
 		b.cells.Union(&after.cells, &foot.Writes)
 		b.opaque = b.opaque || after.opaque
+		b.proofs.join(&after.proofs)
 		b.seen, b.races = b.seen.Union(after.seen), b.races.Union(r.since(foot, after.races))
 	}
 	b.cells.Union(&foot.Reads, &symheap.Cells{})
@@ -232,6 +234,7 @@ func (r reduced) Leave(n *node, asleep []int, does []*por.Event, whole bool) {
 	if b == nil {
 		b = &below{opaque: true}
 	}
+	r.prove(&b.proofs)
 	b.opaque = b.opaque || !whole
 	if b.opaque && r.orders == nil { // nothing is remembered, here or above
 		if p := n.parent; p != nil && p.below != nil {
@@ -309,7 +312,7 @@ func (r reduced) remember(n *node, b *below, asleep []int, does []*por.Event) {
 	if given(n.st) {
 		p.Conds = n.st.PC.Conds() // which objects are one is part of it
 	} else {
-		p.Conds = connected(n.st.PC, key, values)
+		p.Conds = b.proofs.of(n.st.PC)
 	}
 	r.past.note(r, n.st, b, sizes{p.Cells.Len(), len(p.Regs), p.Need.Len(), len(p.Asleep), len(b.seen)})
 	table.Add(key, p)
@@ -367,7 +370,7 @@ func (r reduced) fits(st *state.State, p *summary.Past, asleep []int) bool {
 		}
 	}
 	for _, c := range p.Conds {
-		if !st.PC.Has(c) && r.M.S.Check(st.PC, r.M.B.Not(c.Value())) != solver.Unsat {
+		if r.M.Check(st.PC, r.M.B.Not(c.Value())) != solver.Unsat {
 			return false
 		}
 	}
@@ -517,30 +520,6 @@ func fromContext(st *state.State) (out []expr.Value) {
 	out = append(out, expr.Word(uint64(st.Heap.Generation)), expr.Word(uint64(st.Heap.Expansions())))
 	st.Heap.Resolved(func(term *expr.Node, id symheap.ID) { out = append(out, expr.Value{N: term}, expr.Word(uint64(id))) })
 	st.NullTests(func(term *expr.Node) { out = append(out, expr.Value{N: term}) })
-	return out
-}
-
-// connected are the conjuncts of a path condition that share symbols with values, directly or through one another.
-func connected(pc *expr.PC, lists ...[]expr.Value) []*expr.Node {
-	var out []*expr.Node
-	if pc.Len() == 0 {
-		return nil
-	}
-	met, in := map[*expr.Node]bool{}, map[*expr.Node]bool{}
-	for _, list := range lists {
-		for _, v := range list {
-			if v.N == nil || met[v.N] {
-				continue
-			}
-			met[v.N] = true
-			for _, c := range pc.Related(v.N) {
-				if !in[c] {
-					in[c] = true
-					out = append(out, c)
-				}
-			}
-		}
-	}
 	return out
 }
 

@@ -169,7 +169,7 @@ func (r reduced) implies(st *state.State, c *predicate.Conj) bool {
 			return false
 		}
 	}
-	return all == expr.True || r.M.S.Check(st.PC, r.M.B.Not(all)) == solver.Unsat
+	return all == expr.True || r.M.Check(st.PC, r.M.B.Not(all)) == solver.Unsat
 }
 
 // wideBits is enough for sums of few numbers of up to 32 bits, and of one that is known.

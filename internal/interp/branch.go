@@ -57,6 +57,8 @@ func (m *Machine) branch(in *ir.Instr) {
 		return
 	}
 	then, els := m.S.Branch(m.st.PC, c)
+	m.Refuted(then, m.st.PC, c)
+	m.Refuted(els, m.st.PC, m.B.Not(c))
 	if then == solver.Unknown || els == solver.Unknown {
 		m.noteUnknown()
 	}

@@ -117,7 +117,7 @@ func (m *Machine) MayBeTrueIn(st *state.State, c expr.Value) bool {
 	if c.Concrete() {
 		return c.W != 0
 	}
-	switch m.S.Check(st.PC, c) {
+	switch m.Check(st.PC, c) {
 	case solver.Unsat:
 		return false
 	case solver.Unknown:

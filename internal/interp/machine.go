@@ -67,6 +67,7 @@ type Machine struct {
 	// Confirmed has the pairs of places of races that were reported, and the best witness of each.
 	Confirmed map[[2]ir.LocID]Witnessed
 
+	refuted    []Refutation        // since TakeRefuted
 	forfeited  string              // why, or ""
 	races      bool                // they are looked for
 	unrecorded bool                // accesses are no effects of the event: assumptions about the initial state
@@ -247,7 +248,7 @@ func (m *Machine) MayBeTrue(c expr.Value) bool {
 	if m.halt.Load() {
 		return true // nothing of this run's rest is reported
 	}
-	switch m.S.Check(m.st.PC, c) {
+	switch m.Check(m.st.PC, c) {
 	case solver.Unsat:
 		return false
 	case solver.Unknown:
@@ -261,7 +262,12 @@ func (m *Machine) Excluded(c expr.Value) bool {
 	if c.Concrete() {
 		return c.W == 0
 	}
-	return !m.halt.Load() && m.S.Glance(m.st.PC, c) == solver.Unsat
+	if m.halt.Load() {
+		return false
+	}
+	r := m.S.Glance(m.st.PC, c)
+	m.Refuted(r, m.st.PC, c)
+	return r == solver.Unsat
 }
 
 // MustBeTrue decides under the current path condition; unknown counts as false.
@@ -272,7 +278,7 @@ func (m *Machine) MustBeTrue(c expr.Value) bool {
 	if m.halt.Load() {
 		return false
 	}
-	switch m.S.Check(m.st.PC, m.B.Not(c)) {
+	switch m.Check(m.st.PC, m.B.Not(c)) {
 	case solver.Unsat:
 		return true
 	case solver.Unknown:
@@ -295,6 +301,7 @@ func (m *Machine) Example(cond, v expr.Value) (w uint64, found, known bool) {
 		return 0, false, true
 	}
 	model, res := m.S.Model(m.st.PC, cond)
+	m.Refuted(res, m.st.PC, cond)
 	switch res {
 	case solver.Unsat:
 		return 0, false, true

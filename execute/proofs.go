@@ -1,0 +1,73 @@
+package execute
+
+import (
+	"slices"
+
+	"midway/internal/expr"
+	"midway/internal/interp"
+	"midway/internal/solver"
+)
+
+// Where the path condition excludes something, what was explored depends on the conjuncts that do: another state needs these, and none that
+// no proof needed. What may happen under a path condition may happen under a weaker one.
+
+// proofs are the conjuncts of path conditions that something was excluded by.
+type proofs struct {
+	conds map[*expr.Node]bool
+	all   bool // every one may have been needed
+}
+
+func (p *proofs) join(o *proofs) {
+	p.all = p.all || o.all
+	for c := range o.conds {
+		p.add(c)
+	}
+}
+
+func (p *proofs) add(c *expr.Node) {
+	if p.conds == nil {
+		p.conds = map[*expr.Node]bool{}
+	}
+	p.conds[c] = true
+}
+
+// of are those of a path condition, oldest first.
+func (p *proofs) of(pc *expr.PC) []*expr.Node {
+	conds := pc.Conds()
+	if p.all {
+		return conds
+	}
+	return slices.DeleteFunc(conds, func(c *expr.Node) bool { return !p.conds[c] })
+}
+
+// prove adds what the solver has excluded since this was last asked for.
+func (r reduced) prove(p *proofs) {
+	for _, x := range r.M.TakeRefuted() {
+		if x.Q.N == nil {
+			p.all = p.all || x.Q == expr.True
+			continue
+		}
+		for _, c := range r.core(x) {
+			p.add(c)
+		}
+	}
+}
+
+// maxCore bounds the conjuncts among which a core is looked for.
+const maxCore = 32
+
+// core are conjuncts of a path condition that exclude a condition.
+func (r reduced) core(x interp.Refutation) []*expr.Node {
+	if not := r.M.B.Not(x.Q); not.N != nil && x.PC.Has(not.N) {
+		return []*expr.Node{not.N}
+	}
+	related := x.PC.Related(x.Q.N)
+	if len(related) < 2 || len(related) > maxCore {
+		return related
+	}
+	core, result := r.M.S.Core(append(slices.Clone(related), x.Q.N))
+	if result != solver.Unsat {
+		return related
+	}
+	return slices.DeleteFunc(core, func(c *expr.Node) bool { return c == x.Q.N })
+}

@@ -1,0 +1,33 @@
+package interp
+
+import (
+	"midway/internal/expr"
+	"midway/internal/solver"
+)
+
+// A Refutation is a condition that was found to exclude a path condition; where Q is true, the path condition excludes itself.
+type Refutation struct {
+	PC *expr.PC
+	Q  expr.Value
+}
+
+// Check asks the solver whether a condition may hold. That it may not is kept for TakeRefuted.
+func (m *Machine) Check(pc *expr.PC, q expr.Value) solver.Result {
+	r := m.S.Check(pc, q)
+	m.Refuted(r, pc, q)
+	return r
+}
+
+// Refuted keeps an answer of the solver where footprints are recorded, if it says that the condition may not hold.
+func (m *Machine) Refuted(r solver.Result, pc *expr.PC, q expr.Value) {
+	if r == solver.Unsat && m.Opt.Footprints && pc.Len() > 0 {
+		m.refuted = append(m.refuted, Refutation{pc, q})
+	}
+}
+
+// TakeRefuted are the refutations since it was last called.
+func (m *Machine) TakeRefuted() []Refutation {
+	out := m.refuted
+	m.refuted = nil
+	return out
+}
