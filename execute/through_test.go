@@ -119,6 +119,11 @@ var neededThrough = map[string]string{
 		void *t1(void *arg) { y = 1; return 0; }`,
 	"looks": `void *t0(void *arg) { pthread_mutex_lock(&m); n[0]++; pthread_mutex_unlock(&m); return 0; }
 		void *t1(void *arg) { if (pthread_mutex_trylock(&m)) x = 1; else pthread_mutex_unlock(&m); return 0; }`,
+	"balance": `void gap(void) { if (n[0]) { pthread_mutex_unlock(&m); pthread_mutex_lock(&m); } }
+		void *t0(void *arg) { pthread_mutex_lock(&m); y = 1; gap(); y = 0; pthread_mutex_unlock(&m); return 0; }
+		void *t1(void *arg) { n[0] = 1; n[0] = 0; pthread_mutex_lock(&m); x = y; pthread_mutex_unlock(&m); return 0; }`,
+	"unseen": `void *t0(void *arg) { pthread_mutex_lock(&m); n[0]++; pthread_mutex_unlock(&m); return 0; }
+		void *t1(void *arg) { x = m.__data.__lock; return 0; }`,
 	"decisions": `void *t0(void *arg) { __VERIFIER_assume(y); x = 1; return 0; }
 		void *t1(void *arg) { y = 1; return 0; }`,
 }
@@ -132,7 +137,7 @@ int main(void) {
 	pthread_t t[2];
 	pthread_create(&t[0], 0, t0, 0);
 	pthread_create(&t[1], 0, t1, 0);
-	n[0]++;
+	n[1]++;
 	pthread_join(t[0], 0);
 	pthread_join(t[1], 0);
 	assert(!x);

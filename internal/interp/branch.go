@@ -254,6 +254,7 @@ func (m *Machine) jumpTo(from, to ir.BlockID) {
 
 // freeze ends the current thread's fragment: it keeps its locks and takes no further step.
 func (m *Machine) freeze() {
+	m.letsGo()
 	t := m.st.Own(m.tid)
 	t.Status = state.Frozen
 	m.st.Alive--

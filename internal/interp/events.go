@@ -130,14 +130,19 @@ func (m *Machine) stopAt(pt state.Point) bool {
 		m.recordEvent(pt)
 		return true
 	}
-	if m.Opt.Trusting && slices.ContainsFunc(m.t.Held, func(l state.Lock) bool { return l.Outside }) {
-		m.Forfeit("a thread stops with a lock that was left out")
-	}
+	m.letsGo()
 	m.mark()
 	m.t.Point = pt
 	m.t.Status = state.AtPoint
 	m.stop = AtPoint
 	return false
+}
+
+// letsGo: a thread that stops, here or for good, must not hold a lock that was left out on trust.
+func (m *Machine) letsGo() {
+	if m.Opt.Trusting && slices.ContainsFunc(m.t.Held, func(l state.Lock) bool { return l.Outside }) {
+		m.Forfeit("a thread stops with a lock that was left out")
+	}
 }
 
 // recordEvent writes a granted event into the schedule; a creation is recorded when the new thread

@@ -164,6 +164,7 @@ func (m *Machine) primAssume(in *ir.Instr, ci *ir.CallInfo) {
 		m.next()
 		return
 	}
+	m.letsGo()
 	if m.MayBeTrue(ok) {
 		other := m.alternative(m.B.Not(ok))
 		t := other.Own(m.tid)
@@ -178,6 +179,7 @@ func (m *Machine) primAssume(in *ir.Instr, ci *ir.CallInfo) {
 
 // standStill stops the current thread for good: it met a false assumption.
 func (m *Machine) standStill() {
+	m.letsGo()
 	t := m.st.Own(m.tid)
 	t.Status = state.Stopped
 	m.st.Alive--

@@ -264,3 +264,13 @@ func (f *Func) BlockOf(pc PC) BlockID {
 	}
 	return BlockID(lo)
 }
+
+// BehindModel reports whether the instruction at pc follows a call of a library model that does not return. A function of the program that
+// says so may return nevertheless.
+func (p *Program) BehindModel(f *Func, pc PC) bool {
+	if pc == 0 || f.Code[pc-1].Op != OpCall {
+		return false
+	}
+	c := &f.Calls[f.Code[pc-1].Aux]
+	return c.NoReturn && c.Callee != None && p.Funcs[c.Callee].Runtime
+}

@@ -81,7 +81,7 @@ func (l *failures) instr(f *ir.Func, pc ir.PC) failure {
 	case ir.OpTrap:
 		return failure{kinds: []string{"assertion"}}
 	case ir.OpUnreachable:
-		if !behindModel(l.p, f, int(pc)) {
+		if !l.p.BehindModel(f, pc) {
 			return failure{kinds: []string{"unreachable"}}
 		}
 	case ir.OpCall:
@@ -150,16 +150,6 @@ func (l *failures) within(f *ir.Func) (out failure) {
 // happens when one ends.
 func (l *failures) unplaced(f *ir.Func) bool {
 	return l.models[f.ID].fails() && (len(l.g.Callers(f.ID)) == 0 || slices.ContainsFunc(l.g.ThreadCreates(), func(c pointsto.Create) bool { return slices.Contains(c.Entries, f.ID) }))
-}
-
-// behindModel reports whether an instruction follows a call of a library model that does not return. A function of the program that
-// says so may return nevertheless.
-func behindModel(p *ir.Program, f *ir.Func, i int) bool {
-	if i == 0 || f.Code[i-1].Op != ir.OpCall {
-		return false
-	}
-	c := &f.Calls[f.Code[i-1].Aux]
-	return c.NoReturn && c.Callee != ir.None && p.Funcs[c.Callee].Runtime
 }
 
 // primitive is how a primitive of the library models fails.

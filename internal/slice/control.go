@@ -15,13 +15,11 @@ func Through(p *ir.Program, g *pointsto.Graph) *Slice { return through(p, g, Of(
 
 func through(p *ir.Program, g *pointsto.Graph, values *Slice, drop rule) *Slice {
 	b := &controlled{builder: newBuilder(p, g, drop), inside: make([][]bool, len(p.Funcs)), controls: make([][][]ir.BlockID, len(p.Funcs)),
-		whole: make([]bool, len(p.Funcs)), sites: make([][]site, len(p.Funcs)), decisive: make([]verdict, len(p.Funcs))}
+		whole: make([]bool, len(p.Funcs)), leads: make([][]site, len(p.Funcs)), decisive: make([]verdict, len(p.Funcs))}
 	if b.unknown() != "" || b.jumps() {
 		return nil
 	}
-	b.looks = drop&dropLooks == 0 && slices.ContainsFunc(b.funcs, func(f *ir.Func) bool {
-		return slices.ContainsFunc(looks, func(name string) bool { return strings.HasSuffix(f.Name, name) })
-	})
+	b.left = b.sections()
 	b.collect()
 	b.control = b
 	b.begin()
@@ -33,7 +31,7 @@ func through(p *ir.Program, g *pointsto.Graph, values *Slice, drop rule) *Slice 
 			if !f.Runtime && !b.inside[f.ID][pc] {
 				s.outside[f.ID] = append(s.outside[f.ID], make([]bool, len(f.Code)-len(s.outside[f.ID]))...)
 				s.outside[f.ID][pc] = true
-				if b.locks(f, ir.PC(pc)) || verbs[f.Code[pc].Op] != "" && !values.Outside(f.ID, ir.PC(pc)) && b.mayBeShared(f, &f.Code[pc]) {
+				if b.left[site{f, ir.PC(pc)}] || verbs[f.Code[pc].Op] != "" && !values.Outside(f.ID, ir.PC(pc)) && b.mayBeShared(f, &f.Code[pc]) {
 					s.count++
 				}
 			}
@@ -51,14 +49,9 @@ type controlled struct {
 	inside   [][]bool         // by function and pc: belongs to the slice
 	controls [][][]ir.BlockID // by function and block (ir.Func.Controls); nil before it is asked for
 	whole    []bool           // by function of the models: all of it belongs to the slice
-	sites    [][]site         // by function of the models: the calls of the program's own that lead there; nil before it is asked for
+	leads    [][]site         // by function of the models: the calls of the program's own that lead there; nil before it is asked for
 	decisive []verdict        // by function of the models
-	looks    bool             // the program looks whether a lock is taken without waiting for it
-}
-
-type site struct {
-	f  *ir.Func
-	pc ir.PC
+	left     map[site]bool    // calls that lock or unlock, and belong to the slice only if something in their function does
 }
 
 type verdict uint8
@@ -88,13 +81,15 @@ func (b *controlled) begin() {
 		}
 		for pc := range f.Code {
 			switch f.Code[pc].Op {
-			case ir.OpVAStart, ir.OpVAEnd, ir.OpVACopy:
+			case ir.OpVAStart, ir.OpVAEnd, ir.OpVACopy, ir.OpTrap:
 				b.belongs(f, ir.PC(pc))
+			case ir.OpUnreachable:
+				if !b.p.BehindModel(f, ir.PC(pc)) {
+					b.belongs(f, ir.PC(pc))
+				}
 			case ir.OpCall:
-				for _, id := range b.g.Callees(f.ID, ir.PC(pc)) {
-					if b.decisions(b.p.Funcs[id]) {
-						b.belongs(f, ir.PC(pc))
-					}
+				if !b.left[site{f, ir.PC(pc)}] && slices.ContainsFunc(b.g.Callees(f.ID, ir.PC(pc)), func(id ir.FuncID) bool { return b.decisions(b.p.Funcs[id]) }) {
+					b.belongs(f, ir.PC(pc))
 				}
 			}
 		}
@@ -121,8 +116,6 @@ func (b *controlled) decisions(f *ir.Func) bool {
 		return strings.HasSuffix(f.Name, "violation")
 	case isPrimitive(f):
 		return !indecisive[strings.TrimPrefix(f.Name, primitivePrefix)]
-	case b.isLock(f):
-		return false
 	case !f.Runtime || b.decisive[f.ID] != unasked:
 		return b.decisive[f.ID] == decides
 	}
@@ -139,16 +132,6 @@ func (b *controlled) decisions(f *ir.Func) bool {
 	return false
 }
 
-// lockNames are the functions that take a lock or give it back. Where nothing that belongs to the slice is done between, others that want it find it free: no
-// thread stops there. An exploration on trust ends where a thread stops that holds one, or finds it taken.
-var lockNames = []string{"pthread_mutex_lock", "pthread_mutex_unlock", "pthread_spin_lock", "pthread_spin_unlock", "mtx_lock", "mtx_unlock"}
-
-// looks are how the names of functions end that may find a lock taken, and go on.
-var looks = []string{"trylock", "timedlock", "clocklock"}
-
-// isLock reports whether a function of the library models does nothing but lock or unlock, as far as others can see.
-func (b *controlled) isLock(f *ir.Func) bool { return !b.looks && slices.Contains(lockNames, f.Name) }
-
 // guard makes the locking belong to the slice of functions in which something may be done that does, and reports whether there was any.
 func (b *controlled) guard() (more bool) {
 	for _, f := range b.funcs {
@@ -156,7 +139,7 @@ func (b *controlled) guard() (more bool) {
 			continue
 		}
 		for pc := range f.Code {
-			if b.locks(f, ir.PC(pc)) && !b.inside[f.ID][pc] {
+			if b.left[site{f, ir.PC(pc)}] && !b.inside[f.ID][pc] {
 				b.belongs(f, ir.PC(pc))
 				more = true
 			}
@@ -169,15 +152,11 @@ func (b *controlled) guard() (more bool) {
 func (b *controlled) works(f *ir.Func) bool {
 	for pc := range f.Code {
 		in := &f.Code[pc]
-		if b.inside[f.ID][pc] && (verbs[in.Op] != "" && b.mayBeShared(f, in) || in.Op == ir.OpCall && !b.locks(f, ir.PC(pc))) {
+		if b.inside[f.ID][pc] && (verbs[in.Op] != "" && b.mayBeShared(f, in) || in.Op == ir.OpCall && !b.left[site{f, ir.PC(pc)}]) {
 			return true
 		}
 	}
 	return false
-}
-
-func (b *controlled) locks(f *ir.Func, pc ir.PC) bool {
-	return f.Code[pc].Op == ir.OpCall && slices.ContainsFunc(b.g.Callees(f.ID, pc), func(id ir.FuncID) bool { return b.isLock(b.p.Funcs[id]) })
 }
 
 // misuses reports whether a call notes an error other than a failing assertion: nobody asks for it, and where it happens an exploration on trust ends.
@@ -222,7 +201,7 @@ func (b *controlled) called(f *ir.Func, pc ir.PC) {
 		return
 	}
 	for _, s := range b.leading(f) {
-		if !b.locks(s.f, s.pc) {
+		if !b.left[s] {
 			b.belongs(s.f, s.pc)
 		}
 	}
@@ -292,8 +271,8 @@ func (b *controlled) counts(f *ir.Func, pc ir.PC) bool {
 
 // leading are the calls of the program's own that lead to a function of the library models.
 func (b *controlled) leading(f *ir.Func) []site {
-	if b.sites[f.ID] != nil {
-		return b.sites[f.ID]
+	if b.leads[f.ID] != nil {
+		return b.leads[f.ID]
 	}
 	out, met := []site{}, map[ir.FuncID]bool{f.ID: true}
 	for work := []ir.FuncID{f.ID}; len(work) > 0; {
@@ -309,7 +288,7 @@ func (b *controlled) leading(f *ir.Func) []site {
 			}
 		}
 	}
-	b.sites[f.ID] = out
+	b.leads[f.ID] = out
 	return out
 }
 
