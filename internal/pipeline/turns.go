@@ -108,7 +108,7 @@ func (t *Task) byTurns(stop stdctx.Context, start *state.State, machine newMachi
 	ahead := outlook{work: fullTurn}
 	team := t.team(stop, plain)
 	for turn := 0; ; turn = (turn + 1) % len(order) {
-		if turn == 0 && trial.holds(t.summaries()) {
+		if turn == 0 && trial.holds(t.summaries(), ahead.soon) {
 			return t.chosen(trial, all, found)
 		}
 		i := order[turn]
@@ -147,11 +147,13 @@ func (t *Task) trial(stop stdctx.Context, start *state.State, machine newMachine
 }
 
 // holds gives a trial its turn, and reports whether it has come to its end, found no violation, and what it left out did not matter.
-func (e *exploration) holds(summaries bool) bool {
+func (e *exploration) holds(summaries, soon bool) bool {
 	if e.result != nil {
 		return false
 	}
-	e.prepare(summaries, false)
+	if e.prepare(summaries, false); soon && e.work() > 0 {
+		e.length, e.patience = shortTurn, 0
+	}
 	r := e.turn()
 	return r != nil && r.Complete && !r.Ledger.Has(ledger.Incomplete) && len(r.Violations) == 0 && e.explorer.M.Forfeited() == ""
 }
