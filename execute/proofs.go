@@ -54,20 +54,29 @@ func (r reduced) prove(p *proofs) {
 }
 
 // maxCore bounds the conjuncts among which a core is looked for.
-const maxCore = 32
+const maxCore = 16
 
-// core are conjuncts of a path condition that exclude a condition.
+// core are conjuncts of a path condition that exclude a condition: those that share symbols with it, without what can be left out so that the rest is seen to exclude it
+// without a search.
 func (r reduced) core(x interp.Refutation) []*expr.Node {
 	if not := r.M.B.Not(x.Q); not.N != nil && x.PC.Has(not.N) {
 		return []*expr.Node{not.N}
 	}
-	related := x.PC.Related(x.Q.N)
-	if len(related) < 2 || len(related) > maxCore {
-		return related
+	core := x.PC.Related(x.Q.N)
+	if len(core) < 2 || len(core) > maxCore {
+		return core
 	}
-	core, result := r.M.S.Core(append(slices.Clone(related), x.Q.N))
-	if result != solver.Unsat {
-		return related
+	for at := 0; at < len(core); {
+		rest := slices.Delete(slices.Clone(core), at, at+1)
+		var pc *expr.PC
+		for _, c := range rest {
+			pc = r.M.B.Assume(pc, c.Value())
+		}
+		if r.M.S.Glance(pc, x.Q) == solver.Unsat {
+			core = rest
+		} else {
+			at++
+		}
 	}
-	return slices.DeleteFunc(core, func(c *expr.Node) bool { return c == x.Q.N })
+	return core
 }
