@@ -23,20 +23,12 @@ const (
 	unlockName = "pthread_mutex_unlock"
 )
 
-// lookNames are how the names of functions end that may find a mutex taken, and go on, or make one that is not ordinary.
-var lookNames = []string{"trylock", "timedlock", "clocklock", "attr_settype", "attr_setrobust", "attr_setprotocol", "setprioceiling"}
-
 // mutexBytes is no less than a mutex has.
 const mutexBytes = 40
 
 // sections are the calls that lock and unlock in functions whose sections may be left out.
 func (b *controlled) sections() map[site]bool {
 	out := map[site]bool{}
-	for _, f := range b.p.Funcs {
-		if b.g.Reached(f.ID) && slices.ContainsFunc(lookNames, func(name string) bool { return strings.HasSuffix(f.Name, name) }) && b.drop&dropLooks == 0 {
-			return out
-		}
-	}
 	private := map[uint64]bool{}
 	for _, f := range b.funcs {
 		if f.Runtime {
@@ -139,7 +131,7 @@ func (b *controlled) mayLock(f *ir.Func, pc ir.PC) bool {
 	return false
 }
 
-// unseen reports whether a mutex in a global is an ordinary one, and touched by nothing but functions of its own.
+// unseen reports whether a mutex in a global is an ordinary one, and touched by nothing but what locks, unlocks and waits for conditions.
 func (b *controlled) unseen(mutex uint64) bool {
 	set := b.g.Operand(b.funcs[0].ID, ir.Operand{Kind: ir.KGlobal, Word: mutex})
 	if len(set) != 1 || b.g.Info(set[0].Node).Kind != pointsto.Global {
@@ -187,12 +179,12 @@ func (b *controlled) unseen(mutex uint64) bool {
 	return true
 }
 
-// keepsAway reports whether a call gives no library model but those of mutexes a pointer into an object, and copies none of it.
+// keepsAway reports whether a call gives no library model a pointer into an object, but to lock, unlock or wait for a condition, and copies none of it.
 func (b *controlled) keepsAway(f *ir.Func, pc ir.PC, of func(pointsto.Set) bool) bool {
 	c := &f.Calls[f.Code[pc].Aux]
 	model := slices.ContainsFunc(b.g.Callees(f.ID, pc), func(id ir.FuncID) bool {
 		callee := b.p.Funcs[id]
-		return (callee.Runtime || callee.External) && !strings.HasPrefix(callee.Name, "pthread_mutex_") && !strings.HasPrefix(callee.Name, "pthread_cond_")
+		return (callee.Runtime || callee.External) && callee.Name != lockName && callee.Name != unlockName && !strings.HasPrefix(callee.Name, "pthread_cond_")
 	})
 	for k, op := range c.Args {
 		byValue := k < len(c.ByVal) && c.ByVal[k] > 0

@@ -39,9 +39,8 @@ const (
 	dropPhis      // where a phi was come to from
 	dropSites     // calls of functions with instructions that belong to the slice
 	dropDecisions // what blocks, assumes, exits
-	dropLooks     // that the program may look whether a mutex is taken, or have others than ordinary ones
 	dropBalance   // sections that are left out are balanced
-	dropUnseen    // nothing but mutexes' own functions touches one that is left out
+	dropUnseen    // nothing but what locks, unlocks and waits for conditions touches a mutex that is left out
 )
 
 // Of computes the slice of a program from main, with the points-to facts of its executions from there.
@@ -61,7 +60,7 @@ func Without(p *ir.Program, g *pointsto.Graph, name string) *Slice {
 
 // ruleNames are what tests call the rules.
 var ruleNames = [...]string{"branches", "addresses", "divisors", "primitives", "guards", "targets", "copies", "arguments", "results", "stores", "unknown", "lives",
-	"control", "phis", "sites", "decisions", "looks", "balance", "unseen"}
+	"control", "phis", "sites", "decisions", "balance", "unseen"}
 
 func compute(p *ir.Program, g *pointsto.Graph, drop rule) *Slice {
 	s := &Slice{p: p, outside: make([][]bool, len(p.Funcs))}
