@@ -45,6 +45,7 @@ func (m *Machine) callIndirect(in *ir.Instr, ci *ir.CallInfo) {
 		m.pinned(&ci.Target)
 	}
 	m.mayHaveCreated()
+	m.foundOut(&ci.Target)
 	if target.Concrete() {
 		if f := m.funcAt(target.W); f != nil {
 			m.impliedStep(in, state.StepCall, "call", int(f.ID))

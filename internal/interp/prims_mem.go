@@ -217,6 +217,9 @@ func (m *Machine) primMemset(in *ir.Instr, ci *ir.CallInfo) {
 
 // memcpy copies n bytes; overlapping ranges are fine.
 func (m *Machine) memcpy(d, s, n expr.Value, in *ir.Instr) {
+	if in.Op != ir.OpCall {
+		m.foundOut(&in.C) // how much it touches
+	}
 	if n == expr.Word(0) {
 		return
 	}
@@ -358,6 +361,9 @@ func (m *Machine) bound(n expr.Value) (int, bool) {
 }
 
 func (m *Machine) memset(d, c, n expr.Value, in *ir.Instr) {
+	if in.Op != ir.OpCall {
+		m.foundOut(&in.C) // how much it touches
+	}
 	if n == expr.Word(0) {
 		return
 	}
