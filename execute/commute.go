@@ -115,7 +115,7 @@ func (x *Explorer) sums(s *step, st *state.State, h *happening) (out []sum) {
 
 // loops reports whether a thread is in a function that has loops: then it may remember what it has read, to recognise that it spins.
 func (x *Explorer) loops(t *state.Thread) bool {
-	return slices.ContainsFunc(t.Frames, func(f *state.Frame) bool { return len(f.Fn.BackEdges()) > 0 })
+	return slices.ContainsFunc(t.Frames, func(f *state.Frame) bool { return x.M.Loops(f.Fn) })
 }
 
 // dropped are the rules of what only adds to a number that a test leaves out.

@@ -50,6 +50,7 @@ const maxSeen = 1 << 12
 type memory struct {
 	table  summary.Table // of states that agree in everything that was depended on
 	weak   summary.Table // and of those that agree in what decides
+	room   []expr.Value  // for a control location that is looked up
 	sights summary.Numbers[sight]
 	races  summary.Numbers[state.RaceAccess]
 	events []*por.Event // by number of a sight
@@ -306,7 +307,7 @@ func (r reduced) remember(n *node, b *below, asleep []int, does []*por.Event) {
 	p.Values = values
 	key := b.key
 	if !weak || key == nil {
-		key = r.location(n.st, !weak)
+		key = r.location(nil, n.st, !weak)
 	}
 	b.key = nil
 	if given(n.st) {
@@ -338,11 +339,14 @@ func (r reduced) Covered(n *node, asleep []int) (seen func() []*por.Event, ok bo
 	fits := func(p *summary.Past) bool { return r.fits(n.st, p, asleep) }
 	var p *summary.Past
 	if n.below.need != nil {
-		n.below.key = r.location(n.st, false)
-		p = r.past.weak.Find(n.below.key, values, fits)
+		r.past.room = r.location(r.past.room[:0], n.st, false)
+		if p = r.past.weak.Find(r.past.room, values, fits); p == nil {
+			n.below.key = slices.Clone(r.past.room)
+		}
 	}
 	if p == nil && r.past.table.Len() > 0 {
-		p = r.past.table.Find(r.location(n.st, true), values, fits)
+		r.past.room = r.location(r.past.room[:0], n.st, true)
+		p = r.past.table.Find(r.past.room, values, fits)
 	}
 	if p == nil {
 		return nil, false
@@ -458,10 +462,10 @@ func flag(b bool) expr.Value {
 	return expr.Word(0)
 }
 
-// location is the control location of a state, and everything about it that is not memory: of every thread what it stands before, its
+// location appends the control location of a state, and everything about it that is not memory: of every thread what it stands before, its
 // calls, where regs asks for them its registers as far as they are still read, the locks it holds; who waits where, and how much each thread has allocated.
-func (r reduced) location(st *state.State, regs bool) []expr.Value {
-	out := []expr.Value{expr.Word(uint64(len(st.Threads)))}
+func (r reduced) location(out []expr.Value, st *state.State, regs bool) []expr.Value {
+	out = append(out, expr.Word(uint64(len(st.Threads))))
 	for _, t := range st.Threads {
 		n, next := st.Heap.Created(t.ID)
 		out = append(out, expr.Word(uint64(t.Status)), expr.Word(uint64(n)), expr.Word(next), expr.Word(uint64(t.Entry)), expr.Word(uint64(t.Storage)),

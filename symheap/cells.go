@@ -33,6 +33,9 @@ func (w *cellWord) compare(v *cellWord) int {
 // Len is the number of pieces that the set is kept in.
 func (c *Cells) Len() int { return len(c.list) }
 
+// Clear empties the set, and keeps its room.
+func (c *Cells) Clear() { c.list = c.list[:0] }
+
 // Clone is a copy.
 func (c *Cells) Clone() Cells { return Cells{slices.Clone(c.list)} }
 
@@ -99,6 +102,9 @@ func eachWord(from, to uint64, whole bool, size uint64, f func(no uint32, bits u
 
 // Union adds everything of d but the granules of but.
 func (c *Cells) Union(d, but *Cells) {
+	if c.joined(d, but) {
+		return
+	}
 	out := make([]cellWord, 0, len(c.list)+len(d.list))
 	i, k := 0, 0
 	for _, w := range d.list {
@@ -119,6 +125,27 @@ func (c *Cells) Union(d, but *Cells) {
 		out = append(out, w)
 	}
 	c.list = append(out, c.list[i:]...)
+}
+
+// joined is Union where that needs no more pieces.
+func (c *Cells) joined(d, but *Cells) bool {
+	i, k := 0, 0
+	for _, w := range d.list {
+		for i < len(c.list) && c.list[i].compare(&w) < 0 {
+			i++
+		}
+		if i == len(c.list) || c.list[i].id != w.id || c.list[i].no != w.no {
+			return false // those that were joined are so as well in the end
+		}
+		for k < len(but.list) && but.list[k].compare(&w) < 0 {
+			k++
+		}
+		if k < len(but.list) && but.list[k].compare(&w) == 0 {
+			w.bits &^= but.list[k].bits
+		}
+		c.list[i].bits |= w.bits
+	}
+	return true
 }
 
 // Touches reports whether some of bytes [from, to) of an object are in one of its granules.

@@ -93,6 +93,7 @@ type Machine struct {
 	guardReads []state.Effect // what it read
 	looked     state.Foot     // what guards depended on since TakeLooked
 	plainReads state.Effects  // what a plainGuard read
+	guarded    symheap.Cells  // and what it depends on
 	storing    predicate.Form // what the store under way writes, where a shade is kept
 }
 

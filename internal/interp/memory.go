@@ -32,7 +32,7 @@ func (m *Machine) places(a access) []symheap.Place {
 		return nil
 	}
 	found := m.st.Heap.Resolve(a.p, m.hint(a.op), m, m)
-	valid := found[:0:0]
+	valid := found[:0]
 	for _, pl := range found {
 		if m.halt.Load() {
 			m.stop = Halted

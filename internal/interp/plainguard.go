@@ -14,8 +14,8 @@ type plainGuard struct {
 	st     *state.State
 	t      *state.Thread
 	regs   []expr.Value
-	record bool        // what it reads is asked for
-	foot   *state.Foot // nil, or what it depends on
+	record bool           // what it reads is asked for
+	foot   *symheap.Cells // nil, or what it depends on
 }
 
 // plainly is the value of a guard; ok is false where the guard needs more than plain words. What it reads is in Machine.plainReads, where
@@ -28,7 +28,8 @@ func (m *Machine) plainly(st *state.State, tid int, pt state.Point, reads bool) 
 	g := plainGuard{m: m, st: st, t: t, regs: append(m.regs[:0], make([]expr.Value, len(f.Regs))...), record: reads && m.Opt.Effects && st.Multi}
 	m.regs, m.plainReads = g.regs, m.plainReads[:0]
 	if m.Opt.Footprints {
-		g.foot = &state.Foot{}
+		g.foot = &m.guarded
+		g.foot.Clear()
 	}
 	for i, v := range [...]expr.Value{pt.Obj, pt.Arg} {
 		if i < len(f.Params) {
@@ -37,8 +38,8 @@ func (m *Machine) plainly(st *state.State, tid int, pt state.Point, reads bool) 
 	}
 	w, ok := g.run(f)
 	if ok && g.foot != nil {
-		st.DependsOn(g.foot)
-		m.looked.Reads.Union(&g.foot.Reads, &symheap.Cells{})
+		st.DependsOn(&state.Foot{Reads: *g.foot})
+		m.looked.Reads.Union(g.foot, &symheap.Cells{})
 	}
 	return w != 0, ok
 }
@@ -145,7 +146,7 @@ func (g *plainGuard) load(in *ir.Instr) (uint64, bool) {
 		return 0, false
 	}
 	if g.foot != nil && !o.ReadOnly() {
-		g.foot.Reads.Add(o.ID(), off, off+size, &symheap.Cells{})
+		g.foot.Add(o.ID(), off, off+size, &symheap.Cells{})
 	}
 	if g.record && !o.ReadOnly() {
 		switch creator := o.ID().Creator(); { // as in private

@@ -16,6 +16,8 @@ type prepared struct {
 	edges []edges        // by program counter; empty for all but branches
 	live  []*[]ir.Reg    // by program counter: registers live at scheduling points met so far
 	loops map[ir.PC]bool // scheduling points met so far: whether a loop may come back to them at once
+
+	cyclic bool // it has loops
 }
 
 // edges are a branch's targets: Then and Else.
@@ -44,6 +46,9 @@ const (
 	opMulSigned
 )
 
+// Loops reports whether a function has loops.
+func (m *Machine) Loops(f *ir.Func) bool { return m.prepare(f).cyclic }
+
 func (m *Machine) prepare(f *ir.Func) *prepared {
 	if p := m.prep[f.ID]; p != nil {
 		return p
@@ -58,6 +63,7 @@ func (m *Machine) prepare(f *ir.Func) *prepared {
 	}
 	m.noteStrayAddresses(f)
 	back := f.BackEdges()
+	p.cyclic = len(back) > 0
 	for b := range f.Blocks {
 		from := ir.BlockID(b)
 		pc := f.Blocks[b].End - 1

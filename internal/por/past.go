@@ -88,9 +88,9 @@ func (x *Search[S]) anticipate(e *Event, seen []*Event, p Recalls[S], from int) 
 		}
 		switch {
 		case begins:
-			before = before.Join(first.must)
+			before = x.made.join(before, first.must)
 		case d == Must && first.Thread != e.Thread:
-			before = before.Join(must)
+			before = x.made.join(before, must)
 		}
 	}
 }
@@ -116,13 +116,13 @@ func (x *Search[S]) otherwise(k int, e *Event, to *enablers) bool {
 		}
 	}
 	if !to.known {
-		may := to.seen
-		to.seen, to.known = nil, true
-		for _, g := range may {
+		x.enabling = x.enabling[:0]
+		for _, g := range to.seen {
 			if g.Thread != e.Thread && x.P.Enables(g, e) {
-				to.seen = append(to.seen, g)
+				x.enabling = append(x.enabling, g)
 			}
 		}
+		to.seen, to.known = x.enabling, true
 	}
 	for _, g := range to.seen {
 		if d, _, _ := x.against(k, g); d != Must {

@@ -40,8 +40,9 @@ type Search[S any] struct {
 	steps    []step   // of the run under way, one per node but the last
 	latest   []int    // by thread, the index in events of its latest, or none
 	touching touching
-	races    []race // of the run under way, where Optimal
-	kept     int    // moves in wakeup trees
+	enabling []*Event // room for what anticipate gathers
+	races    []race   // of the run under way, where Optimal
+	kept     int      // moves in wakeup trees
 
 	reversed []Move    // room for a reversal
 	asleep   []sleeper // of the nodes of the run under way

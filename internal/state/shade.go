@@ -57,7 +57,7 @@ func CellOf(v predicate.Var) (id symheap.ID, from, to uint64) {
 
 // Shaded begins to keep a shade of the step whose footprint was begun, from the state before it.
 func (s *State) Shaded(before *State) {
-	s.Foot.shade = &Shade{before: before, set: map[predicate.Var]predicate.Form{}, changes: s.Heap.Changes}
+	s.Foot.shade = &Shade{before: before, changes: s.Heap.Changes}
 	entered := make([]int, len(before.Threads))
 	for i, t := range before.Threads {
 		entered[i] = len(t.Frames)
@@ -136,9 +136,17 @@ func (s *State) ReadRegister(thread, frame int, r ir.Reg, bits int) predicate.Fo
 	return predicate.Of(v)
 }
 
-// SetRegister gives a register a form; a constant is whatever the step computes.
+// SetRegister gives a register a form; a constant is whatever the step computes, as is each register of a frame that was entered during it.
 func (s *State) SetRegister(thread, frame int, r ir.Reg, bits int, f predicate.Form) {
-	s.shade().set[Register(thread, frame, r, bits)] = f
+	h, v := s.shade(), Register(thread, frame, r, bits)
+	switch entered := thread >= len(h.entered) || frame >= h.entered[thread]; {
+	case entered && f.Constant():
+		delete(h.set, v)
+	case h.set == nil:
+		h.set = map[predicate.Var]predicate.Form{v: f}
+	default:
+		h.set[v] = f
+	}
 }
 
 // Entered notes that a thread has entered a frame: what it holds is set during the step.
