@@ -14,8 +14,13 @@ type Recalls[S any] interface {
 	Begins(e *Event, thread int) bool
 }
 
-// slept are the threads asleep when the node was come to, and what they do.
-func (n *node[S]) slept() (threads []int, does []*Event) {
+// slept reports whether a thread was asleep when the node was come to.
+func (n *node[S]) slept(thread int) bool {
+	return slices.ContainsFunc(n.sleep[:n.inherited], func(q sleeper) bool { return q.thread == thread })
+}
+
+// sleepers are the threads asleep when the node was come to, and what they do.
+func (n *node[S]) sleepers() (threads []int, does []*Event) {
 	for _, q := range n.sleep[:n.inherited] {
 		threads = append(threads, q.thread)
 		does = append(does, q.events...)
@@ -29,7 +34,7 @@ func (x *Search[S]) recall(n *node[S], p Recalls[S]) bool {
 	if len(x.violated) > 0 {
 		return false
 	}
-	threads, _ := n.slept()
+	threads, _ := n.sleepers()
 	seen, ok := p.Covered(n.state, threads)
 	if !ok {
 		return false
@@ -60,6 +65,9 @@ func (n *node[S]) whole() bool {
 // need not be one that can begin the reversed order: then its step races with what has to come first, and that is added when it is seen. A
 // thread that slept at the node is not explored there: then that could be seen elsewhere only, and all threads are added.
 func (x *Search[S]) anticipate(e *Event, seen []*Event, p Recalls[S], from int) {
+	for from < len(x.steps) && !x.concerned(from, e, p) {
+		from++
+	}
 	var before Clock
 	enabling := enablers{seen: seen}
 	if past := x.last(e.Thread); past != nil {
@@ -81,7 +89,7 @@ func (x *Search[S]) anticipate(e *Event, seen []*Event, p Recalls[S], from int) 
 		case begins && !may:
 		case !begins && x.P.Blocked(n.state, e) && !x.otherwise(k, e, &enabling):
 			continue // ordered: that hides no race before it
-		case may && (x.drop&dropInherited != 0 || !slices.ContainsFunc(n.sleep[:n.inherited], func(q sleeper) bool { return q.thread == e.Thread })):
+		case may && (x.drop&dropInherited != 0 || !n.slept(e.Thread)):
 			n.add(e.Thread)
 		case x.drop&dropUnable == 0:
 			x.widen(n)
@@ -93,6 +101,16 @@ func (x *Search[S]) anticipate(e *Event, seen []*Event, p Recalls[S], from int) 
 			before = x.made.join(before, must)
 		}
 	}
+}
+
+// concerned reports whether an event still to come may race with step k, and something could be added there for its sake.
+func (x *Search[S]) concerned(k int, e *Event, p Recalls[S]) bool {
+	n := x.nodes[k]
+	if n.whole() || x.events[x.steps[k].from].Thread == e.Thread || n.has(e.Thread) && !n.slept(e.Thread) && slices.Contains(n.enabled, e.Thread) {
+		return false
+	}
+	d, _, _ := x.against(k, e)
+	return d != No || x.begun(k, e.Thread, p)
 }
 
 // begun reports whether an event of step k creates or wakes a thread.

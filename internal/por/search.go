@@ -216,7 +216,7 @@ func (x *Search[S]) paying(n *node[S]) {
 // leave tells the program's memory, if there is one, that everything below a node was explored.
 func (x *Search[S]) leave(n *node[S], past Recalls[S], whole bool) {
 	if past != nil {
-		threads, does := n.slept()
+		threads, does := n.sleepers()
 		past.Leave(n.state, threads, does, whole && !x.stopped)
 	}
 }
