@@ -1,8 +1,6 @@
 package symheap
 
 import (
-	"slices"
-
 	"midway/internal/expr"
 	"midway/internal/ir"
 	"midway/internal/por"
@@ -27,8 +25,8 @@ type Access struct {
 // Shadow is an object's recent accesses: those that a later access could still race with.
 type Shadow struct {
 	epoch    uint64
-	granules map[uint64][]Access // small accesses at concrete offsets, by offset/8, in each granule they touch
-	others   []Access            // accesses at symbolic offsets, or to more than maxSmall bytes
+	granules granules // small accesses at concrete offsets, by offset/8, in each granule they touch
+	others   []Access // accesses at symbolic offsets, or to more than maxSmall bytes
 }
 
 // maxSmall is the most bytes an access is kept by granule for.
@@ -38,16 +36,14 @@ func (a *Access) small() bool { return a.Off.Concrete() && a.Bytes <= maxSmall }
 
 func (s *Shadow) own(epoch uint64) *Shadow {
 	if s == nil {
-		return &Shadow{epoch: epoch, granules: map[uint64][]Access{}}
+		return &Shadow{epoch: epoch}
 	}
 	if s.epoch == epoch {
 		return s
 	}
-	c := &Shadow{epoch: epoch, granules: make(map[uint64][]Access, len(s.granules)), others: s.others[:len(s.others):len(s.others)]}
-	for k, v := range s.granules {
-		c.granules[k] = v[:len(v):len(v)]
-	}
-	return c
+	c := *s
+	c.epoch = epoch
+	return &c
 }
 
 // Conflict is an earlier access that races with a new one where Cond holds.
@@ -78,12 +74,10 @@ func (h *Heap) conflictsIn(out []Conflict, id ID, a Access, now por.Clock, same 
 	if a.small() {
 		first, last := granulesOf(a)
 		for g := first; g <= last; g++ {
-			out = h.conflictsWith(out, s.granules[g], a, now, same)
+			out = h.conflictsWith(out, s.granules.at(g), a, now, same)
 		}
 	} else {
-		for _, list := range h.sortedGranules(s) {
-			out = h.conflictsWith(out, list, a, now, same)
-		}
+		s.granules.root.each(func(list []Access) { out = h.conflictsWith(out, list, a, now, same) })
 	}
 	return h.conflictsWith(out, s.others, a, now, same)
 }
@@ -134,7 +128,7 @@ func (h *Heap) Record(id ID, a Access, now por.Clock) {
 	}
 	first, last := granulesOf(a)
 	for g := first; g <= last; g++ {
-		o.Shadow.granules[g] = append(forget(o.Shadow.granules[g], a, now), a)
+		o.Shadow.granules.set(h.epoch, g, append(forget(o.Shadow.granules.at(g), a, now), a))
 	}
 }
 
@@ -142,7 +136,7 @@ func (h *Heap) Record(id ID, a Access, now por.Clock) {
 func (s *Shadow) seen(a Access) bool {
 	list := s.others
 	if a.small() {
-		list = s.granules[a.Off.W/8]
+		list = s.granules.at(a.Off.W / 8)
 	}
 	for _, e := range list {
 		if e.Thread == a.Thread && e.Loc == a.Loc && e.Clock == a.Clock && e.Off == a.Off && e.Bytes == a.Bytes && e.Atomic == a.Atomic && (e.Write || !a.Write) && e.happensWith(a) {
@@ -175,17 +169,4 @@ func forget(list []Access, a Access, now por.Clock) []Access {
 		}
 	}
 	return kept
-}
-
-func (h *Heap) sortedGranules(s *Shadow) [][]Access {
-	keys := make([]uint64, 0, len(s.granules))
-	for k := range s.granules {
-		keys = append(keys, k)
-	}
-	slices.Sort(keys)
-	out := make([][]Access, len(keys))
-	for i, k := range keys {
-		out[i] = s.granules[k]
-	}
-	return out
 }

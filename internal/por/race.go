@@ -15,6 +15,10 @@ func (x *Search[S]) append(e, cause *Event) {
 	x.events = append(x.events, e)
 	if !x.Off {
 		x.touching.add(len(x.steps)-1, e)
+		for len(x.during) <= e.Thread {
+			x.during = append(x.during, nil)
+		}
+		x.during[e.Thread] = append(x.during[e.Thread], len(x.steps)-1)
 	}
 }
 
@@ -24,6 +28,8 @@ func (x *Search[S]) retract(n int) {
 		x.latest[x.events[i].Thread] = x.events[i].prior
 		if !x.Off {
 			x.touching.remove(len(x.steps)-1, x.events[i])
+			of := &x.during[x.events[i].Thread]
+			*of = (*of)[:len(*of)-1]
 		}
 	}
 	x.events = x.events[:n]
@@ -50,6 +56,10 @@ func (x *Search[S]) waiting(s S, ends bool) {
 	x.races = x.races[:known]
 }
 
+// longRun is from how many steps on those are not looked at of which it is known without that they are hidden: in a long run most are. Tests
+// have it shorter.
+var longRun = 128
+
 // place computes an event's clocks and looks for the races that it ends, latest first: a race hides those that
 // happen before its earlier event.
 func (x *Search[S]) place(e, cause *Event) {
@@ -63,7 +73,11 @@ func (x *Search[S]) place(e, cause *Event) {
 	}
 	p := pair{hidden: e.must, maybe: e.may}
 	must, may := e.must, e.may
-	near := x.touching.near(e, len(x.steps))
+	var first []int
+	if len(x.steps) >= longRun {
+		first = x.shownFrom(p.hidden)
+	}
+	near := x.touching.near(e, first, len(x.steps))
 	for k := near.latest(); k != none; k = near.latest() {
 		if !x.shown(k, p.hidden) {
 			continue
@@ -103,6 +117,19 @@ func (x *Search[S]) shown(k int, hidden Clock) bool {
 		}
 	}
 	return false
+}
+
+// shownFrom is, by thread, the step of its first event that is not in a clock, or how many steps there are; it is good until the next call.
+func (x *Search[S]) shownFrom(hidden Clock) []int {
+	x.firsts = x.firsts[:0]
+	for t, during := range x.during {
+		if n := int(hidden.At(t)); n < len(during) {
+			x.firsts = append(x.firsts, during[n])
+		} else {
+			x.firsts = append(x.firsts, len(x.steps))
+		}
+	}
+	return x.firsts
 }
 
 // last is a thread's latest event in the run under way.

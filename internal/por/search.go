@@ -39,6 +39,8 @@ type Search[S any] struct {
 	events   []*Event // of the run under way
 	steps    []step   // of the run under way, one per node but the last
 	latest   []int    // by thread, the index in events of its latest, or none
+	during   [][]int  // by thread, the steps that its events are of
+	firsts   []int    // room for shownFrom
 	touching touching
 	enabling []*Event // room for what anticipate gathers
 	races    []race   // of the run under way, where Optimal

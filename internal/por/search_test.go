@@ -11,6 +11,8 @@ import (
 // doubtful is how many programs of each family TestDoubtLosesNothing looks at.
 const doubtful = 40
 
+func init() { longRun = 4 }
+
 // explore runs a search over a mini program.
 func explore(m *machine, off bool, drop rule) (*Search[*mini], map[string]bool) {
 	return search(m, &Search[*mini]{P: m, Off: off, drop: drop})
