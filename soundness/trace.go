@@ -71,7 +71,7 @@ func sourceName(name string) string {
 	return name
 }
 
-// event notes that thread t takes a step; early says that the instruction is not counted yet.
+// event notes that thread t takes a step, or goes on with the one before in the same call; early says that the instruction is not counted yet.
 func (tr *tracer) event(t int, op string, early bool) *native.Step {
 	th := tr.m.Threads[t]
 	tr.grow(t)
@@ -93,10 +93,12 @@ func (tr *tracer) event(t int, op string, early bool) *native.Step {
 	s := native.Step{Thread: t, Place: v.place, Nth: v.nth}
 	if v == tr.last[t] {
 		if !waits(v.place.Op) {
-			if n := len(tr.trace.Steps); tr.trace.Steps[n-1].Thread != t {
+			s := &tr.trace.Steps[len(tr.trace.Steps)-1]
+			if s.Thread != t {
 				tr.obstacle("threads interleave inside a call of " + v.place.Op)
+				return nil
 			}
-			return nil
+			return s
 		}
 		s.Again = true
 	}
