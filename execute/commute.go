@@ -84,7 +84,7 @@ const maxOrdered = 64
 
 // sums are what the event of a step that is about to be closed adds to numbers.
 func (x *Explorer) sums(s *step, st *state.State, h *happening) (out []sum) {
-	if x.orders == nil || x.past == nil || st.Heap.Expanded() || !st.Shading() {
+	if x.orders == nil || x.past == nil || st.Heap.Expanded() || !st.Shading() || st.Alive < 2 { // who is alone makes one event of what is several in another order
 		return nil
 	}
 	for i := range h.effects {
