@@ -143,7 +143,7 @@ func (m *Machine) Interrupted() bool { return m.halt.Load() }
 func (m *Machine) Forfeit(why string) {
 	if m.Opt.Trusting && m.forfeited == "" {
 		m.forfeited = why
-		m.Interrupt()
+		m.halt.Store(true) // not the solver, which others go on to ask
 	}
 }
 
