@@ -10,7 +10,8 @@ import (
 // TestManyRefutations has a step exclude more than is kept: then all of the path condition counts as needed.
 func TestManyRefutations(t *testing.T) {
 	b := expr.NewBuilder(64)
-	x := b.Sym(b.NewSymbol("x", 32, nil))
+	var input expr.Origin
+	x := b.Sym(b.NewSymbol("x", 32, input))
 	q := b.Cmp(expr.ULT, 32, x, expr.Word(5))
 	pc := b.Assume(nil, q)
 	m := &Machine{Opt: Options{Footprints: true}}
