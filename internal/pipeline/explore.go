@@ -169,6 +169,14 @@ func (t *Task) errorCalls() bool {
 	return t.Options.ErrorCalls && slices.ContainsFunc(svcomp.ErrorFunctions, func(name string) bool { return t.Program.Func(name) != nil })
 }
 
+// pointsTo is the points-to graph of the program.
+func (t *Task) pointsTo() *pointsto.Graph {
+	if t.points == nil {
+		t.points = pointsto.Analyze(t.Program)
+	}
+	return t.points
+}
+
 // analyse computes the facts of the context (DESIGN §6) and what to seed its state from.
 func (t *Task) analyse(b *expr.Builder) (*state.Seeding, error) {
 	heaps := symheap.NewShared(b, t.Program.Model)
@@ -176,7 +184,7 @@ func (t *Task) analyse(b *expr.Builder) (*state.Seeding, error) {
 	if t.Context.FromMain {
 		return s, nil
 	}
-	s.Points = pointsto.Analyze(t.Program)
+	s.Points = t.pointsTo()
 	heaps.Points = s.Points
 	s.Analysis = dataflow.Analyze(t.Program, t.Context, s.Points, b)
 	if err := s.Analysis.Together(); err != nil {

@@ -19,7 +19,7 @@ func (t *Task) failing() (places []execute.Place, known, idle bool) {
 	if !t.summaries() || len(t.Options.Properties) != 1 || t.Options.Properties[0] != "assertions" {
 		return nil, false, false
 	}
-	l := &failures{p: t.Program, g: pointsto.Analyze(t.Program)}
+	l := &failures{p: t.Program, g: t.pointsTo()}
 	l.findModels()
 	known, idle = true, true
 	for _, f := range t.Program.Funcs {

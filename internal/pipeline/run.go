@@ -14,6 +14,7 @@ import (
 	"midway/execute"
 	"midway/internal/ir"
 	"midway/internal/ledger"
+	"midway/internal/pointsto"
 	"midway/internal/report"
 	"midway/internal/slice"
 	"midway/internal/state"
@@ -29,6 +30,7 @@ type Task struct {
 	Progress func(execute.Progress) // nil where nobody watches; called now and then
 
 	dump    io.Writer
+	points  *pointsto.Graph    // nil until pointsTo is called
 	slice   *slice.Slice       // nil: every access belongs to it
 	trust   *slice.Slice       // nil, or what is left out on trust
 	trusted bool               // the result is that of an exploration that left it out

@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"midway/internal/ir"
-	"midway/internal/pointsto"
 	"midway/internal/slice"
 )
 
@@ -18,7 +17,7 @@ func (t *Task) slices() {
 	if t.Program.Func("__midway_thread_create") == nil {
 		return
 	}
-	g := pointsto.Analyze(t.Program)
+	g := t.pointsTo()
 	if s := slice.Of(t.Program, g); !s.Empty() {
 		t.slice = s
 	}
