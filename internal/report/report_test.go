@@ -205,3 +205,25 @@ func TestSources(t *testing.T) {
 		}
 	}
 }
+
+// TestAdvice has a check that a limit has stopped say what may decide it, as far as that was not done.
+func TestAdvice(t *testing.T) {
+	for _, c := range []struct {
+		properties, reductions []string
+		kind, want             string
+	}{
+		{[]string{"assertions", "races"}, nil, "limit", "Worth a try: --prune, which explores nothing that earlier schedules cover; --properties with"},
+		{[]string{"assertions"}, nil, "time-limit", "Worth a try: --prune, which explores nothing that earlier schedules cover; a smaller"},
+		{[]string{"assertions"}, []string{"summaries"}, "limit", ""},
+		{[]string{"assertions"}, nil, "solver-timeout", ""},
+	} {
+		d := Document{Command: "check", Verdict: Unknown, Properties: c.properties, Reductions: c.reductions, Ledger: []Entry{{Kind: c.kind, Effect: "incomplete"}}}
+		var b strings.Builder
+		if err := d.WriteText(&b, TextOptions{}); err != nil {
+			t.Fatal(err)
+		}
+		if got := strings.Contains(b.String(), "Worth a try"); got != (c.want != "") || !strings.Contains(b.String(), c.want) {
+			t.Errorf("%+v:\n%s", c, b.String())
+		}
+	}
+}

@@ -37,6 +37,7 @@ func (d *Document) WriteText(w io.Writer, o TextOptions) error {
 	t.violations(d)
 	t.paths(d)
 	t.ledger(d)
+	t.advice(d)
 	t.stats(d)
 	t.summaries(d.Summaries)
 	return out.Flush()

@@ -2,6 +2,7 @@ package report
 
 import (
 	"fmt"
+	"slices"
 	"sort"
 	"strings"
 )
@@ -118,6 +119,24 @@ func (t *text) ledger(d *Document) {
 				t.line("  - … more [%s]", e.Kind)
 			}
 		}
+	}
+}
+
+// advice says what may decide a check that a limit has stopped.
+func (t *text) advice(d *Document) {
+	limited := func(e Entry) bool { return e.Kind == "limit" || e.Kind == "time-limit" }
+	if d.Command != "check" || d.Verdict != Unknown || !slices.ContainsFunc(d.Ledger, limited) {
+		return
+	}
+	var tries []string
+	if !slices.Contains(d.Reductions, "summaries") {
+		tries = append(tries, "--prune, which explores nothing that earlier schedules cover")
+	}
+	if len(d.Properties) > 1 {
+		tries = append(tries, "--properties with fewer of them (assertions alone have the fewest schedules)")
+	}
+	if len(tries) > 0 {
+		t.line("\nA limit was met. Worth a try: %s.", strings.Join(append(tries, "a smaller program: fewer threads, shorter loops"), "; "))
 	}
 }
 
