@@ -413,7 +413,7 @@ func (s *sight) event() *por.Event {
 	if s.named {
 		pt.Op = "seen before"
 	}
-	h := &happening{effects: []state.Effect{s.effect}, point: pt, past: &remembered{under: s.locks}}
+	h := &happening{effects: []state.Effect{s.effect}, point: pt, past: &remembered{under: s.locks, part: true}}
 	if s.adds {
 		h.sums = []sum{{cell: state.Cell(s.effect.Obj, s.effect.Off.W, int(s.effect.Bytes))}}
 	}

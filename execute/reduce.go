@@ -64,7 +64,8 @@ type remembered struct {
 	foot   *state.Foot  // of the first event of a step: what the step depended on
 	before []state.Lock // held by its thread before it,
 	held   []state.Lock // and after it
-	under  lockset      // of an event that stands for what was seen below a state: locks that it was done under
+	under  lockset      // of an event that stands for an effect that was seen below a state: locks that it was done under
+	part   bool         // it is such an event
 }
 
 // of is the event of a thread.

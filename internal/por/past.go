@@ -87,8 +87,11 @@ func (x *Search[S]) anticipate(e *Event, seen []*Event, p Recalls[S], from int) 
 		switch {
 		case first.Thread == e.Thread:
 		case begins && !may:
-		case !begins && x.P.Blocked(n.state, e) && !x.otherwise(k, e, &enabling):
-			continue // ordered: that hides no race before it
+		case !begins && x.P.Blocked(n.state, e):
+			if x.drop&dropUnable == 0 && x.otherwise(k, e, &enabling) {
+				x.widen(n)
+			}
+			continue // it may be ordered: then it is no race, and hides none before it
 		case may && (x.drop&dropInherited != 0 || !n.slept(e.Thread)):
 			n.add(e.Thread)
 		case x.drop&dropUnable == 0:
@@ -97,7 +100,7 @@ func (x *Search[S]) anticipate(e *Event, seen []*Event, p Recalls[S], from int) 
 		switch {
 		case begins:
 			before = x.made.join(before, first.must)
-		case d == Must && first.Thread != e.Thread:
+		case d == Must && first.Thread != e.Thread && may:
 			before = x.made.join(before, must)
 		}
 	}
