@@ -131,7 +131,7 @@ soak-values: deps
 # the end-to-end tests with each.
 CLANGS := 14 16 19 22
 test-clangs: deps
-	@./scripts/deps.sh $(foreach v,$(CLANGS),clang-$(v) llvm-$(v))
+	@./scripts/deps.sh $(foreach v,$(CLANGS),clang-$(v) llvm-$(v) libclang-rt-$(v)-dev)
 	sh internal/ir/testdata/clang/generate.sh
 	$(GO) test -timeout $(TIMEOUT) ./internal/ir/...
 	for v in $(CLANGS); do MIDWAY_CLANG=clang-$$v $(GO) test -timeout $(TIMEOUT) -count 1 -run EndToEnd ./cmd/midway || exit 1; done
