@@ -55,6 +55,7 @@ given in that competition's words, such as true or false(no-data-race).`,
 		fs.BoolVar(&o.Summaries, "prune", false, "do not explore from states that what was explored before covers")
 		fs.BoolVar(&o.ExactSummaries, "no-interpolation", false, "with --prune: only states with the very values that something depended on are covered")
 		fs.BoolVar(&o.NoSemiCommute, "no-semi-commute", false, "with --prune --por property: also explore both orders of events that only add to a number, where no assertion can tell them apart")
+		fs.BoolVar(&o.NoSections, "no-sections", false, "with --por property and assertions only: explore what other threads do in the middle of critical sections, too, even where locks are used properly")
 		fs.BoolVar(&o.Explain, "explain", false, "with --prune: say which summaries covered most states, how large they are, and what all of them cost")
 		fs.IntVar(&o.SummarySize, "summary-size", execute.DefaultSummarySize, "with --prune: inequalities between numbers that one summary has at most")
 		fs.IntVar(&o.SummaryTable, "summary-table", execute.DefaultSummaryTable, "with --prune: summaries of either kind that are kept")

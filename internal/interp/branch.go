@@ -240,6 +240,7 @@ func (m *Machine) fan(n int, do func(i int)) {
 
 // leaveThere hands the state of an alternative to the scheduler where its thread cannot go on.
 func (m *Machine) leaveThere() {
+	m.leftOpen()
 	switch m.stop {
 	case AtPoint, Blocked, Ended:
 		m.st.Current = state.None

@@ -21,6 +21,9 @@ func (m *Machine) did(e state.Effect) {
 	if e.Place == state.Everything {
 		m.st.Blur()
 	}
+	if e.Place != state.Memory && m.innerEvent("it does more than read and write in it") {
+		return
+	}
 	if m.Opt.Effects && m.st.Multi && !m.unrecorded {
 		m.st.Did(e)
 	}
@@ -38,6 +41,9 @@ func (m *Machine) didAccess(a access, pl symheap.Place) {
 
 // didAccessTo is didAccess where accesses are watched; the object may be nil.
 func (m *Machine) didAccessTo(o *symheap.Object, a access, pl symheap.Place) {
+	if m.Opt.Sections != nil && m.usesInSections(o, a, pl) {
+		return
+	}
 	if o == nil || o.ReadOnly() || m.outside() || m.private(o) {
 		return
 	}
@@ -92,7 +98,10 @@ func (m *Machine) TakeLooked() state.Foot {
 // a conditional branch or uses an address that is no constant, may touch anything. op is the address; nil for a branch. A branch to
 // a failing assertion is none where that is a violation: the thread ends there, and as long as it does not, what it touches is the same.
 func (m *Machine) foundOut(op *ir.Operand) {
-	if m.st.AtomicBy != m.tid || len(m.st.Effects) == 0 || op != nil && op.Kind != ir.KReg {
+	if m.st.AtomicBy != m.tid || len(m.st.Effects) <= m.st.Section.Effects || op != nil && op.Kind != ir.KReg {
+		return
+	}
+	if m.inSection() && m.drops(SectionFound) {
 		return
 	}
 	if m.Opt.Effects && m.st.Multi && !m.unrecorded { // what it depends on is known
@@ -115,6 +124,9 @@ func (m *Machine) didKill(id symheap.ID, guard expr.Value) {
 		n := o.Bytes()
 		if n < 0 {
 			n = m.Heaps.SymbolicReserve()
+		}
+		if m.Opt.Sections != nil {
+			m.usesShared(o, 0, uint64(max(n, 1)), true)
 		}
 		m.did(state.Effect{Obj: id, Off: expr.Word(0), Bytes: max(n, 1), Write: true, Sure: guard == expr.True})
 	}

@@ -33,6 +33,8 @@ type Options struct {
 	Footprints      bool                        // what each step depends on is recorded where State.Foot is set; needs Effects
 	ProbeGuards     bool                        // every guard is evaluated by a copy of the state, which a test compares with the short way
 	Trusting        bool                        // what is left out is left out on trust: where it shows to have mattered, Forfeit is called
+	Sections        *Sections                   // nil, or which critical sections are one event, on trust; needs MemoryPoints
+	DropSections    SectionRule                 // rules that a test leaves out
 	NarrowScans     bool                        // string functions touch only the bytes they come to: reduction loses traces, which a test shows
 }
 
@@ -77,6 +79,7 @@ type Machine struct {
 	tries      bool      // the program looks at locks without waiting for them
 	asksEnds   bool      // the program asks whether threads have ended without waiting for that
 	granted    [premises]bool
+	discipline discipline // of accesses, where critical sections are one event
 
 	// of the Run under way
 	st   *state.State
@@ -107,6 +110,7 @@ type Witnessed struct {
 func New(p *ir.Program, b *expr.Builder, s *solver.Solver, h *symheap.Shared, g *pointsto.Graph, l *ledger.Ledger, opt Options) *Machine {
 	m := &Machine{P: p, B: b, S: s, Heaps: h, Points: g, Ledger: l, Opt: opt, prep: make([]*prepared, len(p.Funcs)), copied: map[pointsto.Node]bool{}, described: map[uint64]string{}}
 	m.Confirmed, m.noAddress = map[[2]ir.LocID]Witnessed{}, map[*expr.Node]bool{}
+	m.discipline = discipline{map[symheap.ID][]usage{}, map[symheap.ID][]*mutexUse{}}
 	h.Distrust = opt.DistrustInitial
 	m.scratch = make([]expr.Value, 0, 16)
 	m.bindPrimitives()
@@ -141,7 +145,7 @@ func (m *Machine) Interrupted() bool { return m.halt.Load() }
 
 // Forfeit ends an exploration that leaves something out on trust, where that shows to have mattered. For any other it does nothing.
 func (m *Machine) Forfeit(why string) {
-	if m.Opt.Trusting && m.forfeited == "" {
+	if (m.Opt.Trusting || m.Opt.Sections != nil) && m.forfeited == "" {
 		m.forfeited = why
 		m.halt.Store(true) // not the solver, which others go on to ask
 	}
@@ -167,6 +171,7 @@ func (m *Machine) Run(st *state.State, tid int) (Stop, []*state.State) {
 	for m.stop == running {
 		m.frame()
 	}
+	m.leftOpen()
 	return m.stop, m.forks
 }
 

@@ -13,6 +13,7 @@ type plainGuard struct {
 	m      *Machine
 	st     *state.State
 	t      *state.Thread
+	pt     state.Point
 	regs   []expr.Value
 	record bool           // what it reads is asked for
 	foot   *symheap.Cells // nil, or what it depends on
@@ -25,7 +26,7 @@ func (m *Machine) plainly(st *state.State, tid int, pt state.Point, reads bool) 
 	if !f.Runtime || len(f.Params) > 2 || len(f.RetBits) != 1 || st.AtomicBy == tid || reads && t.Point.Code == 0 || !pt.Obj.Concrete() || !pt.Arg.Concrete() {
 		return false, false
 	}
-	g := plainGuard{m: m, st: st, t: t, regs: append(m.regs[:0], make([]expr.Value, len(f.Regs))...), record: reads && m.Opt.Effects && st.Multi}
+	g := plainGuard{m: m, st: st, t: t, pt: pt, regs: append(m.regs[:0], make([]expr.Value, len(f.Regs))...), record: reads && m.Opt.Effects && st.Multi}
 	m.regs, m.plainReads = g.regs, m.plainReads[:0]
 	if m.Opt.Footprints {
 		g.foot = &m.guarded
@@ -144,6 +145,9 @@ func (g *plainGuard) load(in *ir.Instr) (uint64, bool) {
 	size, off := uint64(in.Bits)/8, a-o.Addr()
 	if n := uint64(o.Bytes()); off >= n || size > n-off {
 		return 0, false
+	}
+	if g.m.Opt.Sections != nil && !o.ReadOnly() {
+		g.m.guardLooks(g.st, g.t, &g.pt, o, a, size)
 	}
 	if g.foot != nil && !o.ReadOnly() {
 		g.foot.Add(o.ID(), off, off+size, &symheap.Cells{})

@@ -25,6 +25,9 @@ const (
 
 // primSync is a scheduling point: the thread stops before the event, and goes on when granted.
 func (m *Machine) primSync(in *ir.Instr, ci *ir.CallInfo) {
+	if m.inSection() && !m.gives(ci) && m.innerEvent("it synchronises with others in it") {
+		return
+	}
 	if m.st.AtomicBy == m.tid && !m.blockedInAtomic(ci) {
 		m.next()
 		return
@@ -161,6 +164,9 @@ func (m *Machine) primWake(in *ir.Instr, ci *ir.CallInfo) {
 }
 
 func (m *Machine) primAtomicBegin(in *ir.Instr, ci *ir.CallInfo) {
+	if m.innerEvent("an atomic block begins in it") {
+		return
+	}
 	if m.st.AtomicBy == m.tid {
 		m.st.Blocks++
 		m.next()
@@ -210,6 +216,7 @@ func (m *Machine) primAcquire(in *ir.Instr, ci *ir.CallInfo) {
 	t := m.st.Own(m.tid)
 	m.t = t
 	t.Held = append(t.Held[:len(t.Held):len(t.Held)], state.Lock{Addr: p, Named: true, Kind: int(m.arg(ci, 1).W), Must: true, Loc: m.loc(), From: t.Origin(), Outside: m.Opt.Trusting && m.outside()})
+	m.acquired(p, int(m.arg(ci, 1).W))
 	m.next()
 }
 
@@ -220,7 +227,9 @@ func (m *Machine) primRelease(in *ir.Instr, ci *ir.CallInfo) {
 	t := m.st.Own(m.tid)
 	m.t = t
 	t.Held = m.without(t.Held, p, int(m.arg(ci, 1).W))
-	m.next()
+	if m.released(p); m.stop == running {
+		m.next()
+	}
 }
 
 // without drops one held lock that must be the one at p, held in the same way: who may also have it for writing and gives up what it

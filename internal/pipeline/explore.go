@@ -105,6 +105,9 @@ func (t *Task) reductions() (names []string) {
 	if summaries && t.semiCommutes() {
 		names = append(names, "semi-commutativity")
 	}
+	if t.sectioned {
+		names = append(names, "sections")
+	}
 	return names
 }
 
@@ -112,6 +115,13 @@ func (t *Task) reductions() (names []string) {
 func (t *Task) semiCommutes() bool {
 	o := t.Options
 	return t.summaries() && t.Context.FromMain && !o.NoSemiCommute && !o.ExactSummaries && o.Reduction == string(execute.Property) && len(o.Properties) == 1 && o.Properties[0] == "assertions"
+}
+
+// sections reports whether critical sections may be one event: where only assertions can tell, every schedule of accesses is to be explored, and there are any.
+func (t *Task) sections() bool {
+	o := t.Options
+	return !o.NoSections && o.OnlyCount && o.Granularity == "memory" && t.Context.FromMain && o.Reduction == string(execute.Property) &&
+		len(o.Properties) == 1 && o.Properties[0] == "assertions" && t.Program.Func("pthread_mutex_lock") != nil
 }
 
 // pruning says what the user may not expect of the summaries that he asked for, or "".

@@ -32,6 +32,7 @@ type Options struct {
 	Summaries       bool     // prune what was seen to lead to nothing new
 	NoSlice         bool     // accesses that no assertion depends on are scheduling points, too
 	NoBeyond        bool     // with a Reduction: once a violation is known, what lies beyond one is not explored
+	NoSections      bool     // with the reduction by persistent sets: a critical section is no event of its own
 	NoSemiCommute   bool     // with the reduction by persistent sets: events that only add to a number are ordered, too
 	ExactSummaries  bool     // where all values are the same that something depended on, only
 	Explain         bool     // with Summaries: what they were good for is reported

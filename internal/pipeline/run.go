@@ -29,15 +29,16 @@ type Task struct {
 	Deadline time.Time              // zero is none
 	Progress func(execute.Progress) // nil where nobody watches; called now and then
 
-	dump    io.Writer
-	points  *pointsto.Graph    // nil until pointsTo is called
-	slice   *slice.Slice       // nil: every access belongs to it
-	trust   *slice.Slice       // nil, or what is left out on trust
-	trusted bool               // the result is that of an exploration that left it out
-	places  []execute.Place    // at which executions can violate what is looked for; nil where that is not known
-	plainly bool               // the result is that of an exploration without summaries, which came to its end first
-	seed    *state.State       // what the context is explored from
-	ended   func(*state.State) // nil, or told of every ended path
+	dump      io.Writer
+	points    *pointsto.Graph    // nil until pointsTo is called
+	slice     *slice.Slice       // nil: every access belongs to it
+	trust     *slice.Slice       // nil, or what is left out on trust
+	trusted   bool               // the result is that of an exploration that left it out
+	sectioned bool               // the result is that of an exploration in which critical sections are one event
+	places    []execute.Place    // at which executions can violate what is looked for; nil where that is not known
+	plainly   bool               // the result is that of an exploration without summaries, which came to its end first
+	seed      *state.State       // what the context is explored from
+	ended     func(*state.State) // nil, or told of every ended path
 }
 
 // Explore analyses, seeds and explores. It stops early when its context is done, and then

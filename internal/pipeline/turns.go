@@ -70,6 +70,8 @@ type bounds struct {
 	delays *execute.Delays
 	plain  bool // without summaries
 	trust  bool // with what may be left out on trust
+
+	sections *interp.Sections // nil, or critical sections that are one event, on trust
 }
 
 // next is what to explore after b.
@@ -79,6 +81,14 @@ func (b bounds) next() bounds {
 	}
 	n := b.delays.Limit + 1
 	return bounds{rounds: 128 << (n / 2 * 3), delays: &execute.Delays{Limit: n, Flat: b.delays.Flat}}
+}
+
+// ordinary is how many critical sections are known to be no event.
+func (b bounds) ordinary() int {
+	if b.sections == nil {
+		return 0
+	}
+	return b.sections.Ordinary()
 }
 
 // newMachine makes a machine of the program that notes into a ledger.
@@ -97,19 +107,24 @@ func (t *Task) byTurns(stop stdctx.Context, start *state.State, machine newMachi
 		plain = t.begin(stop, start, machine, bounds{plain: true})
 		order, all = orderOfTwo[:], append(all, plain)
 	}
-	trial := t.trial(stop, start, machine)
+	trials := t.trials(stop, start, machine)
 	defer func() {
-		for _, e := range all {
+		for _, e := range append(all, trials...) {
 			e.end()
 		}
-		trial.end()
 	}()
 	found := &execute.Result{Ledger: &ledger.Ledger{}}
 	ahead := outlook{work: fullTurn}
 	team := t.team(stop, plain)
 	for turn := 0; ; turn = (turn + 1) % len(order) {
-		if turn == 0 && trial.holds(t.summaries(), ahead.soon) {
-			return t.chosen(trial, all, found)
+		for k := 0; turn == 0 && k < len(trials); k++ {
+			if trials[k].holds(t.summaries(), ahead.soon) {
+				return t.chosen(trials[k], all, found)
+			}
+			if b, again := trials[k].fewerSections(); again {
+				trials[k].end()
+				trials[k] = t.begin(stop, start, machine, b)
+			}
 		}
 		i := order[turn]
 		e := all[i]
@@ -137,13 +152,16 @@ func (t *Task) byTurns(stop stdctx.Context, start *state.State, machine newMachi
 	}
 }
 
-// trial is an exploration that leaves something out on trust (interp.Options.Trusting), which takes part until that shows to have mattered. It
-// has ended where there is nothing to leave out.
-func (t *Task) trial(stop stdctx.Context, start *state.State, machine newMachine) *exploration {
-	if t.trust == nil {
-		return &exploration{result: &execute.Result{}, end: func() {}}
+// trials are explorations that leave something out on trust, which take part until that shows to have mattered: what no assertion depends on
+// (interp.Options.Trusting), and what comes between the events of critical sections (interp.Options.Sections).
+func (t *Task) trials(stop stdctx.Context, start *state.State, machine newMachine) (out []*exploration) {
+	if t.trust != nil {
+		out = append(out, t.begin(stop, start, machine, bounds{trust: true}))
 	}
-	return t.begin(stop, start, machine, bounds{trust: true})
+	if t.sections() {
+		out = append(out, t.begin(stop, start, machine, bounds{sections: interp.NewSections()}))
+	}
+	return out
 }
 
 // holds gives a trial its turn, and reports whether it has come to its end, found no violation, and what it left out did not matter.
@@ -156,6 +174,15 @@ func (e *exploration) holds(summaries, soon bool) bool {
 	}
 	r := e.turn()
 	return r != nil && r.Complete && !r.Ledger.Has(ledger.Incomplete) && len(r.Violations) == 0 && e.explorer.M.Forfeited() == ""
+}
+
+// fewerSections are the bounds of a trial to begin in place of one that has shown that some critical sections are no event, where others may be.
+func (e *exploration) fewerSections() (b bounds, again bool) {
+	s := e.bounds.sections
+	if e.result == nil || s == nil || s.Ordinary() == e.ordinary || s.Left() == 0 {
+		return b, false
+	}
+	return bounds{sections: s}, true
 }
 
 // whole reports whether the exploration is one of everything.
@@ -198,7 +225,8 @@ func (t *Task) chosen(e *exploration, all []*exploration, found *execute.Result)
 			collect(found, other.result)
 		}
 	}
-	if t.plainly, t.trusted = e.bounds.plain, e.bounds.trust; t.trusted {
+	t.plainly, t.trusted, t.sectioned = e.bounds.plain, e.bounds.trust, e.bounds.sections != nil
+	if t.trusted {
 		t.Ledger.Add(ledger.Entry{Kind: "valid-outside-slice", Effect: ledger.Assumption, Text: "what no assertion depends on does nothing undefined in any order, such as an access out of bounds"})
 	}
 	r := e.result
@@ -253,6 +281,7 @@ type exploration struct {
 	length uint64          // of a turn, in units of work
 	result *execute.Result // nil before its end
 
+	ordinary int           // critical sections that were known to be no event when it began
 	patience time.Duration // of a turn, where it is not 0
 	begun    time.Time     // when the turn was
 	turns    int           // so far, of those that grow
@@ -274,11 +303,12 @@ func (t *Task) begin(stop stdctx.Context, start *state.State, machine newMachine
 	if b.trust {
 		o.Trusting, o.Outside = true, t.trust.Outside
 	}
+	o.Sections = b.sections
 	m := machine(o, &ledger.Ledger{})
 	stop, cancel := stdctx.WithCancel(stop)
 	x := t.explorer(stop, m)
-	e := &exploration{bounds: b, length: fullTurn, explorer: x, work: func() uint64 { return work(m) }, explored: x.Explored}
-	if b.rounds > 0 || b.plain || b.trust {
+	e := &exploration{bounds: b, ordinary: b.ordinary(), length: fullTurn, explorer: x, work: func() uint64 { return work(m) }, explored: x.Explored}
+	if b.rounds > 0 || b.plain || b.trust || b.sections != nil {
 		x.Opt.Progress = nil
 	}
 	if b.delays != nil {

@@ -26,6 +26,7 @@ type State struct {
 	EndedFlags symheap.ID // the models' word about threads that ended before the context, or None
 	AtomicBy   int        // thread inside an atomic block, or None
 	Blocks     int        // atomic blocks open in that thread, one inside the other
+	Section    Section    // it is in, where that is one event like a block
 	Branches   int        // conditional branches executed in user code
 	Turn       int        // thread that was chosen last, where delays are counted
 	Delays     int        // delays so far, where they are counted
@@ -57,7 +58,20 @@ type State struct {
 const None = -1
 
 // LeaveBlocks ends every atomic block.
-func (s *State) LeaveBlocks() { s.AtomicBy, s.Blocks = None, 0 }
+func (s *State) LeaveBlocks() { s.AtomicBy, s.Blocks, s.Section = None, 0, Section{} }
+
+// Section is a critical section under way.
+type Section struct {
+	Mutex   uint64 // its address; 0: none
+	Site    Site
+	Effects int // of the event, before it
+}
+
+// Site is a call in user code.
+type Site struct {
+	Func ir.FuncID
+	PC   ir.PC
+}
 
 // Fork returns a copy; both may then go their own ways.
 func (s *State) Fork() *State {
