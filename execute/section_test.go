@@ -1,0 +1,215 @@
+package execute_test
+
+import (
+	"context"
+	"encoding/binary"
+	"fmt"
+	"math/rand"
+	"strings"
+	"testing"
+
+	"midway/execute"
+	"midway/internal/interp"
+	"midway/internal/ir"
+	"midway/internal/ledger"
+	"midway/internal/pointsto"
+	"midway/internal/slice"
+	"midway/soundness"
+	"midway/soundness/concrete"
+)
+
+// disciplined are statements that touch x and y under m only, and a under k, undisciplined some that do not, or do in sections what makes them none.
+var (
+	disciplined = []string{"LOCK(m); x++; FREE(m);", "LOCK(m); y = x; FREE(m);", "LOCK(m); x = r + 1; y = x; FREE(m);", "LOCK(m); r += x; FREE(m);", "LOCK(m); x = 1; x = 0; FREE(m);", "LOCK(m); if (x > 1) y++; FREE(m);",
+		"LOCK(m); x += 2; FREE(m); w.a = r;", "LOCK(m); x -= 3; r++; FREE(m);", "LOCK(m); y += x; assert(y != BOUND); FREE(m);", "LOCK(m); x += 5; assert(x <= BOUND); FREE(m);", "LOCK(m); if (y == BOUND) { FREE(m); w.b++; } else { x++; FREE(m); }",
+		"LOCK(k); a[0]++; FREE(k);", "LOCK(k); a[1] = a[0]; FREE(k);", "LOCK(k); r = r * 2 + a[1]; FREE(k);", "LOCK(k); a[input] += 2; FREE(k);", "LOCK(k); a[0] = 1; a[1] = 2; a[0] = 0; FREE(k);", "LOCK(k); a[a[0] & 1]++; FREE(k);",
+		"LOCK(m); y++; FREE(m); LOCK(k); a[0] += r; FREE(k);", "takes(); x++; FREE(m);", "LOCK(m); adds(&x); adds(&y); FREE(m);", "LOCK(m); for (int i = 0; i < 2; i++) x += i; FREE(m);", "LOCK(m); (x & 1 ? fa : fb)(); FREE(m);",
+		"LOCK(m); fp(); FREE(m);", "LOCK(m); fp = fa; FREE(m);", "LOCK(m); memcpy(&out[1], a, z); FREE(m);", "LOCK(m); z = 4; FREE(m);", "LOCK(m); int old = x; x = 9; x = old; FREE(m);",
+		"LOCK(m); LOCK(k); y = a[0] + x; FREE(k); FREE(m);", "LOCK(m); LOCK(k); FREE(m); a[0]++; FREE(k);", "w.a++;", "r += w.b;", "r ^= input;"}
+	undisciplined = []string{"x = 1;", "r += x;", "y = 1;", "r += y;", "a[0] = 4;", "r += a[1];", "p = &y;", "LOCK(m); *p += 1; FREE(m);", "LOCK(m); (void)*p; p = a; FREE(m);", "fp = fb;", "void (*f)(void) = fp; LOCK(m); f(); FREE(m);", "z = 0;", "LOCK(k); x++; FREE(k);",
+		"if (!pthread_mutex_trylock(&m)) { x++; FREE(m); } else r += 3;", "if (pthread_mutex_trylock(&k)) y = 7; else FREE(k);", "r += m.__data.__lock;", "LOCK(k); LOCK(m); a[0] += x; FREE(m); FREE(k);",
+		"LOCK(m); if (!y) pthread_cond_wait(&c, &m); x++; FREE(m);", "LOCK(m); y = 1; pthread_cond_signal(&c); FREE(m);", "LOCK(m); pthread_exit(0);", "LOCK(m); x = 3; __VERIFIER_assume(y < 2); x = 0; FREE(m);", "__VERIFIER_assume(r < 2);",
+		"LOCK(m); x = 4; while (y) ; x = 0; FREE(m);", "LOCK(m); while (!w.a) ; FREE(m);", "for (int on = 1; on;) { LOCK(m); on = !y; FREE(m); }", "A(x++;)", "A(x = 2; x = 0;)", "A(LOCK(m); x++; FREE(m); y++;)", "LOCK(m); A(x++; y++;) FREE(m);",
+		"LOCK(m); sem_post(&s); x++; FREE(m);", "sem_wait(&s); x++;", "LOCK(m); sem_wait(&s); y++; FREE(m);", "LOCK(m); *h = x; FREE(m);", "LOCK(m); if (h) free(h); h = 0; FREE(m);", "if (x == 2) exit(0);", "LOCK(m); if (y) exit(0); x++; FREE(m);",
+		"{ pthread_t u; LOCK(m); x = 8; pthread_create(&u, 0, nothing, 0); x = 0; FREE(m); }", "{ int l = 1; q = &l; LOCK(m); l += x; FREE(m); r += l; }", "if (q) *q = 3;", "LOCK(m); x = 6; FREE(k); x = 0; FREE(m);", "LOCK(m); x = 7;", "FREE(m);",
+		"pthread_mutex_init(&k, 0);", "pthread_mutex_destroy(&k);", "m.__data.__lock = 0;", "LOCK(m); __atomic_fetch_add(&x, 3, __ATOMIC_SEQ_CST); FREE(m);", "__atomic_fetch_add(&x, 3, __ATOMIC_SEQ_CST);",
+		"LOCK(m); LOCK(k); x++; FREE(m); y = 5; y = 0; FREE(k);", "LOCK(k); y = 0; FREE(k);", "LOCK(m); x = 5; abort();", "LOCK(e); x++; FREE(e);", "r += FREE(e);", "r += LOCK(e); x--;", "LOCK(m); pthread_yield(); x++; FREE(m);",
+		"LOCK(k); s.__align = 0; s.__align = 1; s.__align = 0; FREE(k);", "while (!x) ;", "while (a[0] < 2) ;", "LOCK(m); usleep(1); y++; FREE(m);", "LOCK(m); longs[0] = *longs; longs[1] = 1; FREE(m);", "r += strlen((char *)longs);"}
+)
+
+const sectionsPrologue = prologue + `#define LOCK(m) pthread_mutex_lock(&m)
+#define FREE(m) pthread_mutex_unlock(&m)
+#define A(s) __VERIFIER_atomic_begin(); s __VERIFIER_atomic_end();
+pthread_mutex_t e = PTHREAD_ERRORCHECK_MUTEX_INITIALIZER_NP;
+long longs[2] = {0x101, 0};
+int z = 8;
+void fa(void) { x++; }
+void fb(void) { a[0] = 3; }
+void (*fp)(void) = fb;
+void adds(int *to) { *to += 1; }
+void takes(void) { LOCK(m); }
+`
+
+// locking is a batch of programs whose threads lock, and which end in assertions of what came of it.
+func locking(from int64, n int) (whole string, each []string) {
+	var all, choose strings.Builder
+	all.WriteString(sectionsPrologue + "int which;\n")
+	for i := range n {
+		r := rand.New(rand.NewSource(from + int64(i)))
+		some := make([]string, 2+r.Intn(4))
+		for k := range some {
+			from := disciplined
+			if r.Intn(8) == 0 {
+				from = undisciplined
+			}
+			some[k] = "{ " + strings.ReplaceAll(from[r.Intn(len(from))], "BOUND", fmt.Sprint(r.Intn(9))) + " }"
+		}
+		src := mainLocks(generated(fmt.Sprintf("p%d_", i), r, 2+r.Intn(2), 3, some), r)
+		end := strings.LastIndex(src, "\treturn 0;\n}\n")
+		var w strings.Builder
+		for range 1 + r.Intn(2) {
+			fmt.Fprintf(&w, "\tassert(%s %s %d);\n", pick(r, "x", "y", "a[0]", "a[1]", "out[0]", "out[1]", "x + y", "a[0] + 2 * out[0]", "w.a", "w.b"), pick(r, "<", "<=", "!=", "!=", "!="), r.Intn(9))
+		}
+		each = append(each, src[:end]+w.String()+src[end:])
+		all.WriteString(each[i])
+		fmt.Fprintf(&choose, "\tcase %d: return p%d_main();\n", i, i)
+	}
+	all.WriteString("int main(void) {\n\tswitch (which) {\n" + choose.String() + "\t}\n\treturn 0;\n}\n")
+	return all.String(), each
+}
+
+// mainLocks lets some main functions take part: while there are threads, around their creation, after some were joined.
+func mainLocks(src string, r *rand.Rand) string {
+	create, join := strings.Index(src, "\tpthread_create("), strings.Index(src, "\tpthread_join(")
+	last := strings.LastIndex(src, "\tpthread_join(")
+	switch r.Intn(8) {
+	case 0:
+		return src[:create] + "\tLOCK(m);\n\ty = 6;\n" + src[create:join] + "\ty = 0;\n\tFREE(m);\n" + src[join:]
+	case 1:
+		return src[:join] + "\tLOCK(m);\n\tx += 2;\n\tFREE(m);\n" + src[join:]
+	case 2:
+		return src[:last] + "\ty = x;\n" + src[last:]
+	case 3:
+		return src[:create] + "\tx = 2;\n\tLOCK(k);\n\ta[0] = 1;\n\tFREE(k);\n" + src[create:]
+	}
+	return src
+}
+
+// TestSectionsOnGeneratedPrograms holds explorations in which critical sections are one event against every schedule of accesses on the concrete
+// machine: where one comes to its end and has forfeited nothing, no assertion fails.
+func TestSectionsOnGeneratedPrograms(t *testing.T) {
+	sum := &sectionParity{t: t, whys: map[string]int{}}
+	for done := 0; done < 20**parityPrograms; done += together {
+		from := *parityFrom + int64(done)
+		whole, each := locking(from, min(together, 20**parityPrograms-done))
+		p := load(t, whole)
+		for i, src := range each {
+			which := make([]byte, 4)
+			binary.LittleEndian.PutUint32(which, uint32(i))
+			p.Global("which").Init = which
+			sum.compare(p, fmt.Sprintf("seed %d\n%s", from+int64(i), src))
+		}
+	}
+	t.Logf("%v", sum.whys)
+	t.Logf("%d programs, %d failing, %d too large; %d trials, %d begun anew, %d held, %d of these with sections, which took %d states for %d without", sum.programs, sum.failing, sum.large, sum.trials, sum.anew, sum.held, sum.used, sum.states, sum.fine)
+	if 10*sum.used < sum.trials {
+		t.Errorf("%d of %d trials held", sum.used, sum.trials)
+	}
+}
+
+// sectionParity counts what was compared.
+type sectionParity struct {
+	t                                                                      *testing.T
+	whys map[string]int
+	programs, trials, anew, held, used, idle, failing, large, states, fine int
+}
+
+// sectionModes are the explorations that are compared.
+var sectionModes = []execute.Options{{}, {Reduction: execute.SourceSets}, {Reduction: execute.SourceSets, Summaries: true}, {Reduction: execute.Optimal}, {Reduction: execute.Property},
+	{Reduction: execute.Property, Summaries: true}, {Reduction: execute.Property, Summaries: true, SemiCommute: true}}
+
+func (c *sectionParity) compare(p *ir.Program, src string) {
+	brute, err := soundness.Brute(p, soundness.BruteOptions{
+		Machine: concrete.Options{Args: []string{"program"}, NoRaces: true}, Granularity: concrete.Access, MaxStates: 20_000,
+	})
+	if err != nil {
+		c.t.Fatal(err)
+	}
+	fails := false
+	for e := range brute.Ends {
+		fails = fails || execute.Group(e.Kind) == "assertions"
+	}
+	if !fails && !brute.Complete {
+		c.large++
+		return
+	}
+	c.programs++
+	if fails {
+		c.failing++
+	}
+	s := slice.Of(p, pointsto.Analyze(p))
+	for i, how := range sectionModes {
+		var outside func(ir.FuncID, ir.PC) bool
+		if i%2 == 1 && !s.Empty() {
+			outside = s.Outside
+		}
+		c.trials++
+		e := inSections(c.t, p, how, outside, 0)
+		c.anew += e.anew
+		if !e.held {
+			why := e.why
+			if why == "" {
+				why = "other " + fmt.Sprint(e.res.Ledger.Entries())
+			}
+			c.whys[why]++
+			continue
+		}
+		c.held++
+		if e.left > 0 {
+			c.used++
+			if how.Reduction == execute.Property {
+				c.states += e.res.Stats.States
+				if fine := asserted(c.t, p, how); fine != nil {
+					c.fine += fine.Stats.States
+				}
+			}
+		}
+		if fails {
+			c.t.Errorf("%+v: an assertion fails, and the trial held with %d runs\n%s", how, e.res.Stats.Runs, src)
+		}
+	}
+}
+
+// sectioned is an exploration in which critical sections are one event.
+type sectioned struct {
+	res        *execute.Result
+	held       bool // it came to its end without a violation, and without that something in a section mattered
+	anew, left int  // how often it was begun anew; how many acquisitions began sections
+	why        string
+}
+
+// inSections explores so, without some of the rules.
+func inSections(t testing.TB, p *ir.Program, how execute.Options, outside func(ir.FuncID, ir.PC) bool, drop interp.SectionRule) (e sectioned) {
+	sections := interp.NewSections()
+	for {
+		known := sections.Ordinary()
+		m, st := machineOf(t, p, true, how.Reduction)
+		m.Opt = interp.Options{
+			Properties: onlyAssertions, MemoryPoints: true, Effects: how.Reduction != execute.NoReduction || how.Summaries, Footprints: how.Summaries,
+			Outside: outside, Sections: sections, DropSections: drop,
+		}
+		m.Yield = func() {
+			if m.Instructions > 500_000 {
+				m.Interrupt()
+			}
+		}
+		how.Properties, how.OnlyCount, how.Paths = onlyAssertions, true, 2000
+		e.res = execute.New(m, how).Run(context.Background(), st)
+		e.why, e.left = m.Forfeited(), sections.Left()
+		e.held = e.res.Complete && !m.Interrupted() && !m.Ledger.Has(ledger.Incomplete) && len(e.res.Violations) == 0 && e.why == ""
+		if e.held || sections.Ordinary() == known || e.left == 0 {
+			return e
+		}
+		e.anew++
+	}
+}
