@@ -469,7 +469,7 @@ func (r reduced) location(out []expr.Value, st *state.State, regs bool) []expr.V
 	for _, t := range st.Threads {
 		n, next := st.Heap.Created(t.ID)
 		out = append(out, expr.Word(uint64(t.Status)), expr.Word(uint64(n)), expr.Word(next), expr.Word(uint64(t.Entry)), expr.Word(uint64(t.Storage)),
-			flag(t.Covered), flag(t.Timed), flag(t.TimedOut), flag(t.Spins != nil), expr.Word(uint64(len(t.Frames))), expr.Word(uint64(len(t.Locals))))
+			expr.Word(uint64(t.JoinedBy)), flag(t.Covered), flag(t.Timed), flag(t.TimedOut), flag(t.Spins != nil), expr.Word(uint64(len(t.Frames))), expr.Word(uint64(len(t.Locals))))
 		out = append(out, t.Result)
 		if t.Status == state.AtPoint || t.Status == state.Waiting {
 			out = append(out, expr.Word(uint64(t.Point.Code)), t.Point.Obj, t.Point.Arg, expr.Word(uint64(t.Point.Guard)), flag(t.Point.Loop), expr.Word(uint64(t.Point.Loc)))

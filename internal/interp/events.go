@@ -128,6 +128,7 @@ func (m *Machine) stopAt(pt state.Point) bool {
 		m.t.Spins = nil
 		m.t.Covered = m.fr.Fn.Runtime && pt.Code != OpJoin // the result that a join writes is an access of its own
 		m.recordEvent(pt)
+		m.joins(pt)
 		return true
 	}
 	m.letsGo()

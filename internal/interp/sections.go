@@ -49,6 +49,8 @@ const (
 	SectionUnseen                             // nothing but locking, unlocking and waiting for a condition looks at it
 	SectionFound                              // what it finds out makes it dependent on everything
 	SectionHeld                               // who holds a lock does so by what the lock's bytes say
+	SectionJoined                             // who is alone has joined the others
+	SectionGuards                             // guards look at memory, too
 )
 
 // discipline is what was seen of accesses by several threads, over the whole exploration.
@@ -240,7 +242,15 @@ func (m *Machine) mutexAt(at uint64, o *symheap.Object) *mutexUse {
 		}
 	}
 	d.mutexes[id] = append(d.mutexes[id], u)
+	if u.seen {
+		m.open(u)
+	}
 	return u
+}
+
+// open: the bytes of a mutex at which something else looks are written under no lock.
+func (m *Machine) open(u *mutexUse) {
+	m.use(u.obj, usage{from: u.from, to: u.from + m.mutexUses(), thread: state.None, written: true})
 }
 
 // lookedAt: something other than what takes and gives back a mutex touches it. It has no sections, and what was under it is under nothing.
@@ -249,6 +259,7 @@ func (m *Machine) lookedAt(u *mutexUse) {
 		return
 	}
 	u.seen = true
+	m.open(u)
 	if len(u.sites) > 0 {
 		m.ordinarily(u.sites, "something else looks at its mutex")
 	}
@@ -277,9 +288,29 @@ func (m *Machine) usesInSections(o *symheap.Object, a access, pl symheap.Place) 
 	return m.inSection() && o.Addr()+from >= m.st.Section.Mutex && o.Addr()+from+n <= m.st.Section.Mutex+m.mutexUses() && m.ofLock(o, from, from+n)
 }
 
+// joins notes that the current thread has joined one that has ended.
+func (m *Machine) joins(pt state.Point) {
+	if id := pt.Obj; m.Opt.Sections != nil && pt.Code == OpJoin && id.Concrete() && id.W > 0 && id.W <= uint64(len(m.st.Threads)) && m.st.Threads[id.W-1].Status == state.Exited {
+		m.st.Own(int(id.W) - 1).JoinedBy = int(handle(m.tid))
+	}
+}
+
+// alone reports whether nobody else can touch anything any more, or yet, in whatever order: it has joined all others, or those that have.
+func (m *Machine) alone(st *state.State, t *state.Thread) bool {
+	if !st.Multi || st.Alive < 2 && m.drops(SectionJoined) {
+		return true
+	}
+	return !slices.ContainsFunc(st.Threads, func(o *state.Thread) bool {
+		for o != t && o.JoinedBy != 0 {
+			o = st.Threads[o.JoinedBy-1]
+		}
+		return o != t
+	})
+}
+
 // usesShared holds an access to what other threads may touch against the discipline.
 func (m *Machine) usesShared(o *symheap.Object, from uint64, bytes uint64, write bool) {
-	if !m.st.Multi || m.st.Alive < 2 || m.drops(SectionDiscipline) && m.drops(SectionUnseen) {
+	if m.alone(m.st, m.t) {
 		return
 	}
 	to := from + bytes
@@ -298,7 +329,7 @@ func (m *Machine) usesShared(o *symheap.Object, from uint64, bytes uint64, write
 
 // guardLooks is usesShared for what the guard of an event reads that a thread of a state stands before: maybe it is never executed.
 func (m *Machine) guardLooks(st *state.State, t *state.Thread, pt *state.Point, o *symheap.Object, at, bytes uint64) {
-	if !st.Multi || st.Alive < 2 {
+	if m.alone(st, t) || m.drops(SectionGuards) {
 		return
 	}
 	if own := pt.Obj.W; (pt.Code == opLock || pt.Code == opReacquire) && pt.Obj.Concrete() && at >= own && at+bytes <= own+m.mutexUses() {

@@ -179,7 +179,7 @@ func (e *exploration) holds(summaries, soon bool) bool {
 // fewerSections are the bounds of a trial to begin in place of one that has shown that some critical sections are no event, where others may be.
 func (e *exploration) fewerSections() (b bounds, again bool) {
 	s := e.bounds.sections
-	if e.result == nil || s == nil || s.Ordinary() == e.ordinary || s.Left() == 0 {
+	if e.result == nil || s == nil || s.Ordinary() == e.ordinary {
 		return b, false
 	}
 	return bounds{sections: s}, true
@@ -225,7 +225,7 @@ func (t *Task) chosen(e *exploration, all []*exploration, found *execute.Result)
 			collect(found, other.result)
 		}
 	}
-	t.plainly, t.trusted, t.sectioned = e.bounds.plain, e.bounds.trust, e.bounds.sections != nil
+	t.plainly, t.trusted, t.sectioned = e.bounds.plain, e.bounds.trust, e.bounds.sections != nil && e.bounds.sections.Left() > 0
 	if t.trusted {
 		t.Ledger.Add(ledger.Entry{Kind: "valid-outside-slice", Effect: ledger.Assumption, Text: "what no assertion depends on does nothing undefined in any order, such as an access out of bounds"})
 	}
