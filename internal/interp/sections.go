@@ -49,7 +49,6 @@ const (
 	SectionUnseen                             // nothing but locking, unlocking and waiting for a condition looks at it
 	SectionFound                              // what it finds out makes it dependent on everything
 	SectionHeld                               // who holds a lock does so by what the lock's bytes say
-	SectionJoined                             // who is alone has joined the others
 	SectionGuards                             // guards look at memory, too
 )
 
@@ -297,10 +296,7 @@ func (m *Machine) joins(pt state.Point) {
 
 // alone reports whether nobody else can touch anything any more, or yet, in whatever order: it has joined all others, or those that have.
 func (m *Machine) alone(st *state.State, t *state.Thread) bool {
-	if !st.Multi || st.Alive < 2 && m.drops(SectionJoined) {
-		return true
-	}
-	return !slices.ContainsFunc(st.Threads, func(o *state.Thread) bool {
+	return !st.Multi || !slices.ContainsFunc(st.Threads, func(o *state.Thread) bool {
 		for o != t && o.JoinedBy != 0 {
 			o = st.Threads[o.JoinedBy-1]
 		}
