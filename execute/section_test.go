@@ -308,3 +308,30 @@ func TestEveryRuleOfSectionsIsNeeded(t *testing.T) {
 		})
 	}
 }
+
+// TestSectionsAndRegions: a section is ordered with a region under its mutex that is no section.
+func TestSectionsAndRegions(t *testing.T) {
+	for _, text := range []string{
+		`void *t0(void *arg) { LOCK(m); LOCK(k); x = 1; FREE(k); FREE(m); return 0; }
+void *t1(void *arg) { LOCK(m); y = x; FREE(m); return 0; }
+int main(void) { BOTH; assert(y); return 0; }`,
+		`void *t0(void *arg) { LOCK(m); x = 1; LOCK(k); x = 0; FREE(k); FREE(m); LOCK(m); x = 2; FREE(m); return 0; }
+void *t1(void *arg) { LOCK(m); y = x; FREE(m); return 0; }
+int main(void) { BOTH; assert(y != 2); return 0; }`,
+		`void *t0(void *arg) { LOCK(m); sem_post(&s); x = 3; FREE(m); return 0; }
+void *t1(void *arg) { sem_wait(&s); LOCK(m); y = x; FREE(m); return 0; }
+int main(void) { sem_init(&s, 0, 0); BOTH; assert(y != 3); return 0; }`,
+		`void *t0(void *arg) { LOCK(m); w.a = x; FREE(m); return 0; }
+int main(void) { pthread_t t; LOCK(m); pthread_create(&t, 0, t0, 0); x = 1; FREE(m); LOCK(m); x = 2; FREE(m); pthread_join(t, 0); assert(w.a != 2); return 0; }`,
+		`void *t0(void *arg) { LOCK(m); LOCK(k); a[0] = 1; FREE(k); FREE(m); return 0; }
+void *t1(void *arg) { LOCK(m); x = 1; FREE(m); LOCK(k); y = a[0]; FREE(k); return 0; }
+int main(void) { BOTH; assert(y); return 0; }`,
+	} {
+		p := load(t, sectionsPrologue+bothThreads+text)
+		for _, how := range sectionModes {
+			if e := inSections(t, p, how, nil, 0); e.held || e.left == 0 || len(e.res.Violations) == 0 {
+				t.Errorf("%+v: held %t, %d sections left, %d violations\n%s", how, e.held, e.left, len(e.res.Violations), text)
+			}
+		}
+	}
+}

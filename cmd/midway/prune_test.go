@@ -15,7 +15,7 @@ import (
 // TestPruneSaysWhatItDoes: the result names the reductions that were really used, and a flag without effect is no secret.
 func TestPruneSaysWhatItDoes(t *testing.T) {
 	t.Chdir(t.TempDir())
-	src := "#include <assert.h>\n#include <pthread.h>\nint x;\nvoid *f(void *a) { x++; return a; }\n" +
+	src := "#include <assert.h>\n#include <pthread.h>\nint x;\n#ifdef LOCKED\npthread_mutex_t m;\nvoid *f(void *a) { pthread_mutex_lock(&m); x++; pthread_mutex_unlock(&m); return a; }\n#else\nvoid *f(void *a) { x++; return a; }\n#endif\n" +
 		"int main(void) { pthread_t t; pthread_create(&t, 0, f, 0); pthread_join(t, 0); assert(x == 1); return 0; }\n"
 	if err := os.WriteFile("p.c", []byte(src), 0o600); err != nil {
 		t.Fatal(err)
@@ -33,6 +33,9 @@ func TestPruneSaysWhatItDoes(t *testing.T) {
 		{"--prune --por property --properties assertions --no-semi-commute", []string{"por-property", "summaries"}, ""},
 		{"--prune --no-semi-commute", []string{"por-source", "summaries"}, "no effect"},
 		{"--prune --por property --properties assertions", []string{"por-property", "summaries", "semi-commutativity"}, ""},
+		{"--prune --por property --properties assertions --granularity memory -D LOCKED", []string{"por-property", "summaries", "semi-commutativity", "sections"}, ""},
+		{"--prune --por property --properties assertions --granularity memory -D LOCKED --no-sections", []string{"por-property", "summaries", "semi-commutativity"}, ""},
+		{"--por property --properties assertions --granularity memory -D LOCKED", []string{"por-property", "sections"}, ""},
 		{"--prune --no-por", []string{"summaries"}, ""},
 		{"--prune --properties leaks", []string{"por-source"}, "no effect"},
 		{"--prune --at t1=f", []string{"por-source", "summaries"}, ""},

@@ -40,7 +40,7 @@ func (m *Machine) markHere() {
 	for i := len(t.Marks) - 1; i >= 0 && len(t.Log) <= maxLog; i-- { // beyond, touches were left out
 		if since := t.Log[t.Marks[i].Log:]; t.Marks[i].Equal(&now) && m.undone(since) && m.unseen(since) {
 			t.Spins = m.readsOf(t.Log[t.Marks[i].Log:])
-			m.Forfeit("a thread waits in a loop")
+			m.forfeitSlice("a thread waits in a loop")
 			t.Marks, t.Log = t.Marks[:i:i], t.Log[:t.Marks[i].Log:t.Marks[i].Log]
 			break
 		}
@@ -269,7 +269,7 @@ func (m *Machine) loopsForEver(e *edge) bool {
 // spinForEver stands the thread in an endless loop that does nothing: it can never go on.
 func (m *Machine) spinForEver() {
 	m.t.Spins = []state.Touch{}
-	m.Forfeit("a loop has no end")
+	m.forfeitSlice("a loop has no end")
 	m.standInLoop()
 }
 
