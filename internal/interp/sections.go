@@ -371,6 +371,10 @@ func (m *Machine) use(id symheap.ID, now usage) {
 		m.join(&old[i], &now)
 		return
 	}
+	if (i == len(old) || old[i].from >= now.to) && (i == 0 || old[i-1].to <= now.from) {
+		m.discipline.used[id] = slices.Insert(old, i, now.part(now.from, now.to))
+		return
+	}
 	var list []usage
 	at := now.from
 	for _, k := range old {
