@@ -186,7 +186,7 @@ func (r reduced) Enables(earlier, later *por.Event) bool {
 		return true
 	case e.past != nil && e.past.part: // what else its guard reads is not among its effects
 		return slices.ContainsFunc(f.effects, func(a state.Effect) bool {
-			return a.Write && (a.Place != state.Memory || !e.point.Obj.Concrete() || !e.point.Arg.Concrete() || slices.Contains(e.guarded[:], a.Obj))
+			return a.Write && (a.Place != state.Memory || e.st.Heap.Expanded() || !e.point.Obj.Concrete() || !e.point.Arg.Concrete() || slices.Contains(e.guarded[:], a.Obj))
 		})
 	case later.Apart(earlier):
 		return false
