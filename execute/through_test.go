@@ -23,7 +23,8 @@ import (
 var undecided = []string{"if (n[0]) n[1] = 2;", "if (z.a > r) z.b++; else n[0]++;", "for (int k = 0; k < (n[1] & 3); k++) z.a += k;", "do n[0]--; while (n[0] > 0);",
 	"if (n[0] > 1) x++;", "if (z.a) r = 5;", "n[0] = x > 0 ? 2 : 3;", "if (n[1] > 1) y = 2; else z.b = 1;", "if (n[0] == 2) pthread_exit(0);", "if (z.a > 1) exit(0);",
 	"while (n[1] == 1) ;", "n[1] = 1;", "n[1] = 0;", "if (z.b) free(malloc(4));", "if (n[0]) sets(r);", "r = picks(n[0]);", "while (!__sync_bool_compare_and_swap(&n[0], n[0], n[0] + 1)) ;",
-	"pthread_mutex_lock(&m); n[0]++; pthread_mutex_unlock(&m);", "pthread_mutex_lock(&m); if (n[0] > 1) y = n[1]; pthread_mutex_unlock(&m);", "counts();"}
+	"pthread_mutex_lock(&m); n[0]++; pthread_mutex_unlock(&m);", "pthread_mutex_lock(&m); if (n[0] > 1) y = n[1]; pthread_mutex_unlock(&m);", "counts();",
+	"if (n[0]) x = 3; x = 1;", "y = n[0]; if (z.a) y = x; y = 2;", "n[1] = x; n[1] = 0;", "x = 2; r = x; x = 1;"}
 
 const pickers = "void sets(int v) { if (z.b) x = v; else z.a = v; }\nint picks(int v) { if (v) return y; return 1; }\nvoid counts(void) { pthread_mutex_lock(&k); z.b++; if (z.a) n[1] = z.b; pthread_mutex_unlock(&k); }\n"
 
@@ -104,7 +105,7 @@ func (c *throughParity) compare(p *ir.Program, src string) {
 // that it mattered.
 func onTrust(t testing.TB, p *ir.Program, how execute.Reduction, summaries bool, s *slice.Slice) (*execute.Result, bool) {
 	m, st := machineOf(t, p, true, how)
-	m.Opt = interp.Options{Properties: onlyAssertions, MemoryPoints: true, Effects: how != execute.NoReduction || summaries, Footprints: summaries, Outside: s.Outside, Trusting: true}
+	m.Opt = interp.Options{Properties: onlyAssertions, MemoryPoints: true, Effects: how != execute.NoReduction || summaries, Footprints: summaries, Outside: s.Outside, Alone: s.Alone, Trusting: true}
 	m.Yield = func() {
 		if m.Instructions > 500_000 {
 			m.Interrupt()
@@ -130,6 +131,12 @@ var neededThrough = map[string]string{
 		void *t1(void *arg) { if (pthread_mutex_trylock(&m)) x = 1; else pthread_mutex_unlock(&m); return 0; }`,
 	"unseen bytes": `void *t0(void *arg) { pthread_mutex_lock(&m); n[0]++; pthread_mutex_unlock(&m); return 0; }
 		void *t1(void *arg) { x = m.__data.__lock; return 0; }`,
+	"between": `void *t0(void *arg) { y = n[0]; if (y) x = 1; y = 0; return 0; }
+		void *t1(void *arg) { n[0] = 1; return 0; }`,
+	"once": `void *t0(void *arg) { if (y) x = 1; y = n[0]; y = 0; return 0; }
+		void *t1(void *arg) { n[0] = 1; n[0] = 0; return t0(arg); }`,
+	"joins": `void *t0(void *arg) { if (n[0]) y = 1; y = 0; return 0; }
+		void *t1(void *arg) { n[0] = 1; if (y) x = 1; return 0; }`,
 	"decisions": `void *t0(void *arg) { __VERIFIER_assume(y); x = 1; return 0; }
 		void *t1(void *arg) { y = 1; return 0; }`,
 }

@@ -33,6 +33,7 @@ type Options struct {
 	Footprints      bool                        // what each step depends on is recorded where State.Foot is set; needs Effects
 	ProbeGuards     bool                        // every guard is evaluated by a copy of the state, which a test compares with the short way
 	Trusting        bool                        // what is left out is left out on trust: where it shows to have mattered, Forfeit is called
+	Alone           func(ir.FuncID, ir.PC) bool // nil, or loads of which it is taken on trust that no other thread is there that has not been joined
 	Sections        *Sections                   // nil, or which critical sections are one event, on trust; needs MemoryPoints
 	DropSections    SectionRule                 // rules that a test leaves out
 	NarrowScans     bool                        // string functions touch only the bytes they come to: reduction loses traces, which a test shows

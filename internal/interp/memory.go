@@ -189,6 +189,9 @@ func bytesOf(bits uint16) int { return (int(bits) + 7) / 8 }
 func (m *Machine) load(in *ir.Instr) {
 	p := m.val(&in.A)
 	order := ir.Order(in.Sub)
+	if m.Opt.Alone != nil && m.Opt.Alone(m.fr.Fn.ID, m.fr.PC) && !m.alone(m.st, m.t) {
+		m.Forfeit("a thread that has not been joined may yet store to what is read")
+	}
 	if !m.accessPoint("load", p, order != ir.NotAtomic, in) {
 		return
 	}

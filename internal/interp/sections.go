@@ -289,7 +289,7 @@ func (m *Machine) usesInSections(o *symheap.Object, a access, pl symheap.Place) 
 
 // joins notes that the current thread has joined one that has ended.
 func (m *Machine) joins(pt state.Point) {
-	if id := pt.Obj; m.Opt.Sections != nil && pt.Code == OpJoin && id.Concrete() && id.W > 0 && id.W <= uint64(len(m.st.Threads)) && m.st.Threads[id.W-1].Status == state.Exited {
+	if id := pt.Obj; (m.Opt.Sections != nil || m.Opt.Alone != nil) && pt.Code == OpJoin && id.Concrete() && id.W > 0 && id.W <= uint64(len(m.st.Threads)) && m.st.Threads[id.W-1].Status == state.Exited {
 		m.st.Own(int(id.W) - 1).JoinedBy = int(handle(m.tid))
 	}
 }

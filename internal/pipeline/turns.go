@@ -301,7 +301,7 @@ func (t *Task) begin(stop stdctx.Context, start *state.State, machine newMachine
 	o.Unroll, o.Effects = b.rounds, o.Effects && b.delays == nil
 	o.Footprints = o.Footprints && !b.plain
 	if b.trust {
-		o.Trusting, o.Outside = true, t.trust.Outside
+		o.Trusting, o.Outside, o.Alone = true, t.trust.Outside, t.trust.Alone
 	}
 	o.Sections = b.sections
 	m := machine(o, &ledger.Ledger{})

@@ -28,6 +28,7 @@ type builder struct {
 type cell struct {
 	at pointsto.Target
 	n  int64
+	by site // the load that reads it, where stores are told apart by what they leave for it
 }
 
 // register of a function.
@@ -173,7 +174,7 @@ func (b *builder) passed(f *ir.Func, k int) {
 func (b *builder) computed(f *ir.Func, pc ir.PC) {
 	switch in := &f.Code[pc]; in.Op {
 	case ir.OpLoad, ir.OpRMW, ir.OpCmpXchg:
-		b.read(b.g.Operand(f.ID, in.A), bytesOf(in.Bits))
+		b.read(b.g.Operand(f.ID, in.A), bytesOf(in.Bits), b.reader(f, pc))
 	case ir.OpPhi:
 		b.allRelevant(f, f.Phis[in.Aux].Values)
 	case ir.OpCall:

@@ -15,17 +15,18 @@ func Through(p *ir.Program, g *pointsto.Graph) *Slice { return through(p, g, Of(
 
 func through(p *ir.Program, g *pointsto.Graph, values *Slice, drop rule) *Slice {
 	b := &controlled{builder: newBuilder(p, g, drop), inside: make([][]bool, len(p.Funcs)), controls: make([][][]ir.BlockID, len(p.Funcs)),
-		whole: make([]bool, len(p.Funcs)), leads: make([][]site, len(p.Funcs)), decisive: make([]verdict, len(p.Funcs))}
+		whole: make([]bool, len(p.Funcs)), leads: make([][]site, len(p.Funcs)), decisive: make([]verdict, len(p.Funcs)),
+		overwritten: map[site]map[ir.PC]bool{}, joined: map[site]bool{}, alone: map[site]bool{}}
 	if b.unknown() != "" || b.jumps() {
 		return nil
 	}
-	b.left = b.sections()
+	b.left, b.once = b.sections(), b.onlyOnce()
 	b.collect()
 	b.control = b
 	b.begin()
 	for b.close(); b.guard(); b.close() {
 	}
-	s := &Slice{p: p, outside: make([][]bool, len(p.Funcs)), through: true}
+	s := &Slice{p: p, outside: make([][]bool, len(p.Funcs)), through: true, alone: b.alone}
 	for _, f := range b.funcs {
 		for pc := range f.Code {
 			if !f.Runtime && !b.inside[f.ID][pc] {
@@ -51,7 +52,12 @@ type controlled struct {
 	whole    []bool           // by function of the models: all of it belongs to the slice
 	leads    [][]site         // by function of the models: the calls of the program's own that lead there; nil before it is asked for
 	decisive []verdict        // by function of the models
-	left     map[site]bool    // calls that lock or unlock, and belong to the slice only if something in their function does
+
+	once        map[ir.FuncID]bool      // functions that are called once at most
+	overwritten map[site]map[ir.PC]bool // by store (over), once that was asked
+	joined      map[site]bool           // by load (behindJoins), once that was asked
+	alone       map[site]bool           // loads that rely on it
+	left        map[site]bool           // calls that lock or unlock, and belong to the slice only if something in their function does
 }
 
 type verdict uint8

@@ -52,7 +52,7 @@ func (b *builder) criterion(f *ir.Func, pc ir.PC) {
 	case ir.OpCmpXchg:
 		keep(dropAddresses, in.A) // and whether it succeeds is a decision
 		b.relevant(f, in.B)
-		b.read(b.points(f, in.A), bytesOf(in.Bits))
+		b.read(b.points(f, in.A), bytesOf(in.Bits), b.reader(f, pc))
 	case ir.OpUDiv, ir.OpSDiv, ir.OpURem, ir.OpSRem:
 		keep(dropDivisors, in.A, in.B)
 	case ir.OpCall:
@@ -68,7 +68,7 @@ func (b *builder) callCriterion(f *ir.Func, pc ir.PC) {
 	for k, n := range c.ByVal {
 		if n > 0 {
 			b.relevant(f, c.Args[k])
-			b.read(b.g.Any(b.points(f, c.Args[k])), 1)
+			b.read(b.g.Any(b.points(f, c.Args[k])), 1, site{})
 		}
 	}
 	for _, id := range b.g.Callees(f.ID, pc) {
@@ -82,7 +82,7 @@ func (b *builder) callCriterion(f *ir.Func, pc ir.PC) {
 			}
 			b.relevant(f, op)
 			if !unread[strings.TrimPrefix(callee.Name, primitivePrefix)] {
-				b.read(b.g.Any(b.points(f, op)), 1)
+				b.read(b.g.Any(b.points(f, op)), 1, site{})
 			}
 		}
 	}

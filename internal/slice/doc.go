@@ -22,6 +22,11 @@
 // Only accesses of the program's own functions, to global variables that are not thread-local and to heap objects that nothing frees: the end of an object's life
 // has its order with all accesses. Compare-and-exchange instructions decide something, and are never outside.
 //
+// # Through control
+//
+// The slice for explorations on trust (Through) leaves out whatever no assertion depends on by data or control, sections under locks in which nothing of the slice is done, and stores
+// that their thread stores over before somebody reads what the slice needs.
+//
 // # Over-approximation
 //
 // Flow-insensitive: a register is relevant everywhere or nowhere, which holds with any order of threads, and behind a longjmp. Calls of a library model

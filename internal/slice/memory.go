@@ -66,9 +66,9 @@ func (b *builder) callWrites(f *ir.Func, pc ir.PC) {
 }
 
 // read makes relevant the cells that n bytes at each target are read from.
-func (b *builder) read(from pointsto.Set, n int64) {
+func (b *builder) read(from pointsto.Set, n int64, by site) {
 	for _, t := range from {
-		b.cell(cell{t, n})
+		b.cell(cell{t, n, by})
 	}
 }
 
@@ -83,7 +83,7 @@ func (b *builder) cell(c cell) {
 		return
 	}
 	for _, w := range b.writes[c.at.Node] {
-		if c.overlaps(w.to, w.n) {
+		if c.overlaps(w.to, w.n) && !b.gone(w, c.by) {
 			b.written(w, c.at.Node)
 		}
 	}
@@ -97,7 +97,7 @@ func (c *cell) overlaps(to pointsto.Set, n int64) bool {
 // written makes relevant what a write to a relevant cell of an object writes there.
 func (b *builder) written(w *write, at pointsto.Node) {
 	if t, ok := w.to.Find(at); ok && w.updates {
-		b.cell(cell{t, w.n})
+		b.cell(cell{at: t, n: w.n})
 	}
 	if w.relevant {
 		return
@@ -106,7 +106,7 @@ func (b *builder) written(w *write, at pointsto.Node) {
 	b.matters(w.f, w.pc)
 	b.allRelevant(w.f, w.values)
 	if w.from != nil && b.drop&dropCopies == 0 {
-		b.read(b.g.Any(*w.from), 1)
+		b.read(b.g.Any(*w.from), 1, site{})
 	}
 }
 

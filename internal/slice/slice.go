@@ -16,6 +16,7 @@ type Slice struct {
 	count   int
 	whole   string // why everything is relevant, or ""
 	through bool   // control: what is outside is any instruction
+	alone   map[site]bool
 }
 
 // rule names a rule of the slice, for tests that leave one out.
@@ -41,6 +42,9 @@ const (
 	dropDecisions // what blocks, assumes, exits
 	dropBalance   // sections that are left out are balanced
 	dropUnseen    // nothing but what locks, unlocks and waits for conditions touches a mutex that is left out
+	dropBetween   // what a store left is there until its thread has stored there again
+	dropOnce      // and what other executions of the same function read of it
+	dropJoins     // for other threads, until its thread has been joined
 )
 
 // Of computes the slice of a program from main, with the points-to facts of its executions from there.
@@ -60,7 +64,7 @@ func Without(p *ir.Program, g *pointsto.Graph, name string) *Slice {
 
 // ruleNames are what tests call the rules.
 var ruleNames = [...]string{"branches", "addresses", "divisors", "primitives", "guards", "targets", "copies", "arguments", "results", "stores", "unknown", "lives",
-	"control", "phis", "sites", "decisions", "balance", "unseen"}
+	"control", "phis", "sites", "decisions", "balance", "unseen", "between", "once", "joins"}
 
 func compute(p *ir.Program, g *pointsto.Graph, drop rule) *Slice {
 	s := &Slice{p: p, outside: make([][]bool, len(p.Funcs))}
@@ -98,6 +102,10 @@ func (s *Slice) Outside(f ir.FuncID, pc ir.PC) bool {
 	list := s.outside[f]
 	return list != nil && list[pc]
 }
+
+// Alone reports whether the instruction at pc of f is a load of which it is taken for granted that all other threads have been joined when it is
+// executed, so that what a thread has stored last is all that is left of it.
+func (s *Slice) Alone(f ir.FuncID, pc ir.PC) bool { return s.alone[site{s.p.Funcs[f], pc}] }
 
 // Empty reports whether no access is outside: nothing can be gained by the slice.
 func (s *Slice) Empty() bool { return s.count == 0 }
