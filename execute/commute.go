@@ -38,11 +38,12 @@ type rest struct {
 // mostTimes bounds products.
 const mostTimes = 1 << 31
 
-// scaling is which numbers are multiplied. The order of sums and products changes what a number is in the end, so all that touch it must be sums and
+// scaling is which numbers are multiplied, and which are set. The order of sums and products changes what a number is in the end, so all that touch it must be sums and
 // products: whatever else looks at it, or sets it, may see the difference.
 type scaling struct {
 	cells map[predicate.Var]bool // multiplied by events that are products
 	exact map[predicate.Var]bool // looked at otherwise: no event is a product of it
+	set   map[predicate.Var]bool // set by some event, with which all that reads them has an order: that reads only look at them in some range gains nothing
 	seen  map[symheap.ID]bool    // objects that something else touches
 	all   bool                   // something else touches anything
 }
@@ -90,7 +91,7 @@ func (x *Explorer) sums(s *step, st *state.State, h *happening) (out []sum) {
 	for i := range h.effects {
 		e := &h.effects[i]
 		cell, ok := x.cellOf(e, h.effects)
-		if !ok || x.orders[ordering{cell, h.point.Loc}] || slices.ContainsFunc(s.guard, e.Overlaps) {
+		if !ok || x.orders[ordering{cell, h.point.Loc}] || slices.ContainsFunc(s.guard, e.Overlaps) || !e.Write && x.scaling.set[cell] {
 			continue
 		}
 		before, ok := addedBefore(s.events, e, cell)
@@ -102,7 +103,9 @@ func (x *Explorer) sums(s *step, st *state.State, h *happening) (out []sum) {
 		}
 		times, add, lo, hi, ok := st.Added(cell, alive, x.dropped())
 		switch {
-		case !ok, add == before && times == 1 && x.loops(st.Threads[s.thread]):
+		case !ok:
+			x.scaling.set[cell] = x.scaling.set[cell] || e.Write
+		case add == before && times == 1 && x.loops(st.Threads[s.thread]):
 		case times == 1:
 			out = append(out, sum{cell, 1, add - before, lo + before, hi + before})
 		case before == 0 && add >= 0 && !x.scaling.exact[cell]:

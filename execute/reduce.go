@@ -88,7 +88,7 @@ func (x *Explorer) explore(ctx context.Context, st *state.State) {
 	debug.SetMaxStack(maxStack)
 	if x.Opt.SemiCommute && x.Opt.Reduction == Property && x.past != nil && !x.Opt.ExactSummaries && onlyAssertions(x.Opt.Properties) {
 		x.orders = map[ordering]bool{}
-		x.scaling.exact = map[predicate.Var]bool{}
+		x.scaling.exact, x.scaling.set = map[predicate.Var]bool{}, map[predicate.Var]bool{}
 		x.forget()
 	}
 	x.byTraces(ctx, st.Fork())
