@@ -2,6 +2,7 @@ package interp
 
 import (
 	"slices"
+	"strings"
 
 	"midway/internal/expr"
 	"midway/internal/ir"
@@ -39,7 +40,7 @@ func (m *Machine) outside() bool {
 
 // modelPoint stops before a library model touches the program's memory.
 func (m *Machine) modelPoint(p expr.Value) bool {
-	if m.st.AtomicBy == m.tid || m.outside() || !m.t.Granted && (!m.shared(p) || m.ofModels(p)) {
+	if m.st.AtomicBy == m.tid || m.outside() || !m.t.Granted && (!m.shared(p) || m.anyOrder(p)) {
 		return true
 	}
 	return m.stopAt(state.Point{Op: m.apiName(), Obj: p, Guard: ir.None, Loc: m.loc()})
@@ -47,7 +48,7 @@ func (m *Machine) modelPoint(p expr.Value) bool {
 
 // copyPoint stops before a library model copies between two places: one event.
 func (m *Machine) copyPoint(to, from expr.Value) bool {
-	if !m.t.Granted && m.shared(from) && !m.ofModels(from) {
+	if !m.t.Granted && m.shared(from) && !m.anyOrder(from) {
 		return m.modelPoint(from)
 	}
 	return m.modelPoint(to)
@@ -87,13 +88,18 @@ func (m *Machine) shared(p expr.Value) bool {
 	return o.Kind() != symheap.Internal && !o.ReadOnly() && !m.private(o)
 }
 
-// ofModels reports whether p is in a global of the library models.
-func (m *Machine) ofModels(p expr.Value) bool {
+// anyOrder reports whether p is in a global by which library models know that they have nothing to do (__mw_any_…): when one is looked at makes no difference, since for a
+// thread that has something to do it is set.
+func (m *Machine) anyOrder(p expr.Value) bool {
 	if !p.Concrete() {
 		return false
 	}
 	o := m.st.Heap.Find(p.W)
-	return o != nil && o.Kind() == symheap.Global && m.models(o)
+	if o == nil || o.Kind() != symheap.Global {
+		return false
+	}
+	g := m.globalAt(o.Addr())
+	return g != nil && g.Runtime && strings.HasPrefix(g.Name, "__mw_any_")
 }
 
 // returnPoint stops before a function returns whose locals other threads may know.

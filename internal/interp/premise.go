@@ -40,6 +40,8 @@ const (
 	optSVComp          = 3
 	optErrorCalls      = 5
 	optFIFO            = 4
+	optCancels         = 6
+	optExitHandlers    = 7
 )
 
 // primOption answers whether an option is on. A model that asks for what could go wrong, and hears that it does not, relies
@@ -61,6 +63,10 @@ func (m *Machine) primOption(in *ir.Instr, ci *ir.CallInfo) {
 		on = m.Opt.ErrorCalls
 	case optFIFO:
 		on = m.Opt.FIFO
+	case optCancels:
+		on = m.uses(cancelNames)
+	case optExitHandlers:
+		on = m.uses(handlerNames)
 	}
 	if on {
 		m.give(in, expr.Word(1))

@@ -124,6 +124,12 @@ var tryNames = []string{
 // endNames are the functions that ask whether a thread has ended without waiting for that.
 var endNames = []string{"pthread_tryjoin_np", "pthread_timedjoin_np", "pthread_clockjoin_np", "pthread_kill"}
 
+// cancelNames and handlerNames are the functions without which no thread is cancelled, and nothing is called at exit.
+var (
+	cancelNames  = []string{"pthread_cancel"}
+	handlerNames = []string{"atexit", "on_exit", "__cxa_atexit", "at_quick_exit"}
+)
+
 // uses reports whether the program calls one of the library's functions named.
 func (m *Machine) uses(names []string) bool {
 	for _, n := range names {

@@ -1,6 +1,8 @@
 package concrete
 
 import (
+	"slices"
+
 	"midway/internal/ir"
 	"midway/internal/ledger"
 )
@@ -255,9 +257,18 @@ func primLedger(m *Machine, in *ir.Instr, ci *ir.CallInfo) {
 	m.fr.PC++
 }
 
+// defines reports whether a library function of these is linked: the program names it.
+func (m *Machine) defines(names ...string) bool {
+	return slices.ContainsFunc(names, func(name string) bool {
+		f := m.P.Func(name)
+		return f != nil && !f.External
+	})
+}
+
 func primOption(m *Machine, in *ir.Instr, ci *ir.CallInfo) {
 	o := m.Opt
-	on := [...]bool{1: o.MallocMayFail, 2: o.SpuriousWakeups, 3: o.SVComp, 4: o.FIFO, 5: o.ErrorCalls}
+	on := [...]bool{1: o.MallocMayFail, 2: o.SpuriousWakeups, 3: o.SVComp, 4: o.FIFO, 5: o.ErrorCalls,
+		6: m.defines("pthread_cancel"), 7: m.defines("atexit", "on_exit", "__cxa_atexit", "at_quick_exit")}
 	i := m.word(ci, 0)
 	m.give(in, bit(i < uint64(len(on)) && on[i]))
 }

@@ -39,6 +39,8 @@ void pthread_exit(void *result) { leave(result); __builtin_unreachable(); }
 void __mw_cancellation_point(void)
 {
 	int *f = flags();
+	if (__midway_option(MW_CANCELS))
+		visible(f);
 	if (!cancelled(*f))
 		return;
 	*f |= THREAD_CANCEL_DISABLED;
@@ -63,7 +65,10 @@ int pthread_cancel(pthread_t id)
 
 INLINE int swap(int bit, int on, int *old)
 {
-	int *f = flags(), before = *f;
+	int *f = flags();
+	if (__midway_option(MW_CANCELS))
+		visible(f);
+	int before = *f;
 	*f = on ? before | bit : before & ~bit;
 	if (old) {
 		__midway_check(old, sizeof *old, 1);

@@ -24,6 +24,7 @@ static int next = 3;
 
 int __mw_new_descriptor(const char *name)
 {
+	visible(&next);
 	int fd = next++;
 	return name ? (int)outcome(name, fd) : fd;
 }

@@ -16,6 +16,7 @@ int __mw_any_key;
 
 int pthread_key_create(pthread_key_t *key, void (*destructor)(void *))
 {
+	visible(keys);
 	if (__mw_any_key == KEYS) {
 		__midway_ledger(2, "library-limit", "more than 64 thread-specific keys");
 		return EAGAIN;
@@ -30,6 +31,7 @@ int pthread_key_create(pthread_key_t *key, void (*destructor)(void *))
 /* A deleted key is never given out again, so that no value of an old key shows through. */
 int pthread_key_delete(pthread_key_t key)
 {
+	visible(keys);
 	if (key >= KEYS || !keys[key].used)
 		return EINVAL;
 	keys[key].used = 0;

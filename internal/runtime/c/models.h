@@ -45,6 +45,9 @@ struct thread_area {
 	char text[64];           /* strerror, ctime, inet_ntoa, … */
 };
 
+/* What other threads may change by a library function is looked at, or changed, in an event of its own. */
+INLINE void visible(void *at) { __midway_sync(MW_ATOMIC, at, 0, 0); }
+
 INLINE struct thread_area *area(void) { return __midway_thread_storage(sizeof(struct thread_area)); }
 
 /* Sets errno and returns -1. */

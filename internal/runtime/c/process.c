@@ -19,6 +19,7 @@ static int add(struct handler **list, struct handler h)
 {
 	struct handler *n = internal_alloc(sizeof *n);
 	*n = h;
+	visible(list);
 	n->next = *list;
 	*list = n;
 	return 0;
@@ -35,7 +36,13 @@ int __cxa_atexit(void (*f)(void *), void *arg, void *dso)
 
 static void run(struct handler **list, int code)
 {
-	for (struct handler *h; (h = *list);) {
+	if (!__midway_option(MW_EXIT_HANDLERS))
+		return;
+	for (;;) {
+		visible(list);
+		struct handler *h = *list;
+		if (!h)
+			return;
 		*list = h->next;
 		if (h->plain)
 			h->plain();
@@ -61,9 +68,7 @@ void __mw_leave_process(int code)
 
 void __mw_main_end(int code)
 {
-	if (handlers)
-		__mw_leave_process(code);
-	end(code);
+	__mw_leave_process(code);
 }
 
 void exit(int code) { __mw_leave_process(code); }

@@ -116,6 +116,7 @@ static struct named *find(const char *name)
 sem_t *sem_open(const char *name, int flags, ...)
 {
 	size_t size = read_string(name) + 1;
+	visible(&all);
 	struct named *n = find(name);
 	if (n && (flags & O_CREAT) && (flags & O_EXCL))
 		return fail(EEXIST), SEM_FAILED;
@@ -142,6 +143,7 @@ int sem_close(sem_t *s) { return 0; }
 int sem_unlink(const char *name)
 {
 	read_text(name, SIZE_MAX);
+	visible(&all);
 	for (struct named **p = &all; *p; p = &(*p)->next)
 		if (*p == find(name)) {
 			*p = (*p)->next;

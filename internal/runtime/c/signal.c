@@ -14,10 +14,26 @@ static void installing(const void *handler)
 		__midway_ledger(0, "signal", "no signal arrives: an installed handler never runs");
 }
 
+static struct sigaction actions[NSIG]; /* all default at the start */
+
+/* Whether a number is that of a signal that may be handled, and an event before one that other threads may do. */
+static int settable(int number)
+{
+	if (number < 1 || number >= NSIG || number == SIGKILL || number == SIGSTOP)
+		return 0;
+	visible(actions);
+	return 1;
+}
+
 __sighandler_t signal(int number, __sighandler_t handler)
 {
 	installing((void *)handler);
-	return SIG_DFL;
+	if (!settable(number))
+		return fail(EINVAL), SIG_ERR;
+	__sighandler_t old = actions[number].sa_handler;
+	actions[number].sa_handler = handler;
+	actions[number].sa_flags = SA_RESTART;
+	return old;
 }
 
 __sighandler_t bsd_signal(int number, __sighandler_t handler) { return signal(number, handler); }
@@ -27,10 +43,19 @@ __sighandler_t sigset(int number, __sighandler_t handler) { return signal(number
 
 int sigaction(int number, const struct sigaction *restrict new, struct sigaction *restrict old)
 {
-	if (new)
+	if (new) {
+		__midway_check(new, sizeof *new, 0);
 		installing((void *)new->sa_handler);
+	}
 	if (old)
-		__midway_memset(old, 0, sizeof *old);
+		__midway_check(old, sizeof *old, 1);
+	if (number < 1 || number >= NSIG || new && !settable(number))
+		return fail(EINVAL);
+	struct sigaction before = actions[number];
+	if (new)
+		actions[number] = *new;
+	if (old)
+		*old = before;
 	return 0;
 }
 

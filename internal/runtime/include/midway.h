@@ -102,7 +102,8 @@ void __midway_exit(int code) __attribute__((noreturn));   /* ends the process at
 void __midway_cut(const char *why) __attribute__((noreturn)); /* ends the path: incomplete */
 void __midway_ledger(int effect /* 0 assumption, 1 over-approximate, 2 incomplete */, const char *kind, const char *text);
 
-enum midway_option { MW_MALLOC_MAY_FAIL = 1, MW_SPURIOUS_WAKEUPS, MW_SVCOMP, MW_FIFO, MW_ERROR_CALLS };
+enum midway_option { MW_MALLOC_MAY_FAIL = 1, MW_SPURIOUS_WAKEUPS, MW_SVCOMP, MW_FIFO, MW_ERROR_CALLS,
+	MW_CANCELS /* the program may cancel threads */, MW_EXIT_HANDLERS /* and have functions called at exit */ };
 int  __midway_option(enum midway_option o);    /* 0 or 1 */
 
 void __midway_atomic_begin(void);              /* a scheduling point; then no other thread runs until … */

@@ -66,51 +66,61 @@ define dso_local void @__mw_cancellation_point() local_unnamed_addr #1 {
 entry:
   %call.i = call i32 @__midway_self() #5
   %call1.i = call i32* @__midway_thread_flags(i32 noundef %call.i) #5
-  %0 = load i32, i32* %call1.i, align 4
-  %and = and i32 %0, 12
-  %cmp = icmp eq i32 %and, 4
-  br i1 %cmp, label %if.end, label %cleanup
+  %call1 = call i32 @__midway_option(i32 noundef 6) #5
+  %tobool.not = icmp eq i32 %call1, 0
+  br i1 %tobool.not, label %if.end, label %if.then
+
+if.then:
+  %0 = bitcast i32* %call1.i to i8*
+  call void @__midway_sync(i32 noundef 27, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #5
+  br label %if.end
 
 if.end:
-  %or = or i32 %0, 8
+  %1 = load i32, i32* %call1.i, align 4
+  %and = and i32 %1, 12
+  %cmp = icmp eq i32 %and, 4
+  br i1 %cmp, label %if.end3, label %cleanup
+
+if.end3:
+  %or = or i32 %1, 8
   store i32 %or, i32* %call1.i, align 4
   %call.i.i = call i8* @__midway_thread_storage(i32 noundef 372) #5
   %cleanup.i = getelementptr inbounds i8, i8* %call.i.i, i32 12
-  %1 = bitcast i8* %cleanup.i to %struct.cleanup**
-  %2 = load %struct.cleanup*, %struct.cleanup** %1, align 4
-  %tobool.not20.i = icmp eq %struct.cleanup* %2, null
+  %2 = bitcast i8* %cleanup.i to %struct.cleanup**
+  %3 = load %struct.cleanup*, %struct.cleanup** %2, align 4
+  %tobool.not20.i = icmp eq %struct.cleanup* %3, null
   br i1 %tobool.not20.i, label %while.end.i, label %while.body.i
 
 while.body.i:
-  %3 = phi %struct.cleanup* [ %7, %while.body.i ], [ %2, %if.end ]
-  %next.i = getelementptr inbounds %struct.cleanup, %struct.cleanup* %3, i32 0, i32 2
-  %4 = load %struct.cleanup*, %struct.cleanup** %next.i, align 4
-  store %struct.cleanup* %4, %struct.cleanup** %1, align 4
-  %routine.i = getelementptr inbounds %struct.cleanup, %struct.cleanup* %3, i32 0, i32 0
-  %5 = load void (i8*)*, void (i8*)** %routine.i, align 4
-  %arg.i = getelementptr inbounds %struct.cleanup, %struct.cleanup* %3, i32 0, i32 1
-  %6 = load i8*, i8** %arg.i, align 4
-  call void %5(i8* noundef %6) #5
-  %7 = load %struct.cleanup*, %struct.cleanup** %1, align 4
-  %tobool.not.i = icmp eq %struct.cleanup* %7, null
+  %4 = phi %struct.cleanup* [ %8, %while.body.i ], [ %3, %if.end3 ]
+  %next.i = getelementptr inbounds %struct.cleanup, %struct.cleanup* %4, i32 0, i32 2
+  %5 = load %struct.cleanup*, %struct.cleanup** %next.i, align 4
+  store %struct.cleanup* %5, %struct.cleanup** %2, align 4
+  %routine.i = getelementptr inbounds %struct.cleanup, %struct.cleanup* %4, i32 0, i32 0
+  %6 = load void (i8*)*, void (i8*)** %routine.i, align 4
+  %arg.i = getelementptr inbounds %struct.cleanup, %struct.cleanup* %4, i32 0, i32 1
+  %7 = load i8*, i8** %arg.i, align 4
+  call void %6(i8* noundef %7) #5
+  %8 = load %struct.cleanup*, %struct.cleanup** %2, align 4
+  %tobool.not.i = icmp eq %struct.cleanup* %8, null
   br i1 %tobool.not.i, label %while.end.i, label %while.body.i
 
 while.end.i:
   %handlers.i = getelementptr inbounds i8, i8* %call.i.i, i32 4
-  %8 = bitcast i8* %handlers.i to %struct.unwinding**
-  %9 = load %struct.unwinding*, %struct.unwinding** %8, align 4
-  %tobool3.not.i = icmp eq %struct.unwinding* %9, null
+  %9 = bitcast i8* %handlers.i to %struct.unwinding**
+  %10 = load %struct.unwinding*, %struct.unwinding** %9, align 4
+  %tobool3.not.i = icmp eq %struct.unwinding* %10, null
   br i1 %tobool3.not.i, label %if.end.i, label %if.then.i
 
 if.then.i:
-  %next5.i = getelementptr inbounds %struct.unwinding, %struct.unwinding* %9, i32 0, i32 1
-  %10 = load %struct.unwinding*, %struct.unwinding** %next5.i, align 4
-  store %struct.unwinding* %10, %struct.unwinding** %8, align 4
+  %next5.i = getelementptr inbounds %struct.unwinding, %struct.unwinding* %10, i32 0, i32 1
+  %11 = load %struct.unwinding*, %struct.unwinding** %next5.i, align 4
+  store %struct.unwinding* %11, %struct.unwinding** %9, align 4
   %result7.i = getelementptr inbounds i8, i8* %call.i.i, i32 8
-  %11 = bitcast i8* %result7.i to i8**
-  store i8* inttoptr (i32 -1 to i8*), i8** %11, align 4
-  %12 = bitcast %struct.unwinding* %9 to i8*
-  call void @__midway_jump(i8* noundef nonnull %12, i32 noundef 1) #6
+  %12 = bitcast i8* %result7.i to i8**
+  store i8* inttoptr (i32 -1 to i8*), i8** %12, align 4
+  %13 = bitcast %struct.unwinding* %10 to i8*
+  call void @__midway_jump(i8* noundef nonnull %13, i32 noundef 1) #6
   unreachable
 
 if.end.i:
@@ -120,6 +130,8 @@ if.end.i:
 cleanup:
   ret void
 }
+
+declare i32 @__midway_option(i32 noundef) local_unnamed_addr #2
 
 define dso_local void @pthread_testcancel() local_unnamed_addr #1 {
 entry:
@@ -187,24 +199,34 @@ cond.false:
   %cmp.not = icmp eq i32 %state, 1
   %call.i.i = call i32 @__midway_self() #5
   %call1.i.i = call i32* @__midway_thread_flags(i32 noundef %call.i.i) #5
-  %0 = load i32, i32* %call1.i.i, align 4
-  %and.i = and i32 %0, -9
+  %call1.i = call i32 @__midway_option(i32 noundef 6) #5
+  %tobool.not.i = icmp eq i32 %call1.i, 0
+  br i1 %tobool.not.i, label %if.end.i, label %if.then.i
+
+if.then.i:
+  %0 = bitcast i32* %call1.i.i to i8*
+  call void @__midway_sync(i32 noundef 27, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #5
+  br label %if.end.i
+
+if.end.i:
+  %1 = load i32, i32* %call1.i.i, align 4
+  %and.i = and i32 %1, -9
   %masksel = select i1 %cmp.not, i32 8, i32 0
   %cond.i = or i32 %and.i, %masksel
   store i32 %cond.i, i32* %call1.i.i, align 4
-  %tobool1.not.i = icmp eq i32* %old, null
-  br i1 %tobool1.not.i, label %cond.end, label %if.then.i
+  %tobool3.not.i = icmp eq i32* %old, null
+  br i1 %tobool3.not.i, label %cond.end, label %if.then4.i
 
-if.then.i:
-  %1 = bitcast i32* %old to i8*
-  call void @__midway_check(i8* noundef nonnull %1, i32 noundef 4, i32 noundef 1) #5
-  %and2.i = lshr i32 %0, 3
-  %and2.i.lobit = and i32 %and2.i, 1
-  store i32 %and2.i.lobit, i32* %old, align 4
+if.then4.i:
+  %2 = bitcast i32* %old to i8*
+  call void @__midway_check(i8* noundef nonnull %2, i32 noundef 4, i32 noundef 1) #5
+  %and5.i = lshr i32 %1, 3
+  %and5.i.lobit = and i32 %and5.i, 1
+  store i32 %and5.i.lobit, i32* %old, align 4
   br label %cond.end
 
 cond.end:
-  %cond = phi i32 [ 22, %entry ], [ 0, %cond.false ], [ 0, %if.then.i ]
+  %cond = phi i32 [ 22, %entry ], [ 0, %if.end.i ], [ 0, %if.then4.i ]
   ret i32 %cond
 }
 
@@ -217,24 +239,34 @@ cond.false:
   %cmp.not = icmp eq i32 %type, 1
   %call.i.i = call i32 @__midway_self() #5
   %call1.i.i = call i32* @__midway_thread_flags(i32 noundef %call.i.i) #5
-  %0 = load i32, i32* %call1.i.i, align 4
-  %and.i = and i32 %0, -17
+  %call1.i = call i32 @__midway_option(i32 noundef 6) #5
+  %tobool.not.i = icmp eq i32 %call1.i, 0
+  br i1 %tobool.not.i, label %if.end.i, label %if.then.i
+
+if.then.i:
+  %0 = bitcast i32* %call1.i.i to i8*
+  call void @__midway_sync(i32 noundef 27, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #5
+  br label %if.end.i
+
+if.end.i:
+  %1 = load i32, i32* %call1.i.i, align 4
+  %and.i = and i32 %1, -17
   %masksel = select i1 %cmp.not, i32 16, i32 0
   %cond.i = or i32 %and.i, %masksel
   store i32 %cond.i, i32* %call1.i.i, align 4
-  %tobool1.not.i = icmp eq i32* %old, null
-  br i1 %tobool1.not.i, label %cond.end, label %if.then.i
+  %tobool3.not.i = icmp eq i32* %old, null
+  br i1 %tobool3.not.i, label %cond.end, label %if.then4.i
 
-if.then.i:
-  %1 = bitcast i32* %old to i8*
-  call void @__midway_check(i8* noundef nonnull %1, i32 noundef 4, i32 noundef 1) #5
-  %and2.i = lshr i32 %0, 4
-  %and2.i.lobit = and i32 %and2.i, 1
-  store i32 %and2.i.lobit, i32* %old, align 4
+if.then4.i:
+  %2 = bitcast i32* %old to i8*
+  call void @__midway_check(i8* noundef nonnull %2, i32 noundef 4, i32 noundef 1) #5
+  %and5.i = lshr i32 %1, 4
+  %and5.i.lobit = and i32 %and5.i, 1
+  store i32 %and5.i.lobit, i32* %old, align 4
   br label %cond.end
 
 cond.end:
-  %cond = phi i32 [ 22, %entry ], [ 0, %cond.false ], [ 0, %if.then.i ]
+  %cond = phi i32 [ 22, %entry ], [ 0, %if.end.i ], [ 0, %if.then4.i ]
   ret i32 %cond
 }
 

@@ -6,24 +6,25 @@ target triple = "i386-pc-linux-gnu"
 %struct.unwinding = type opaque
 %struct.cleanup = type { void (i8*)*, i8*, %struct.cleanup* }
 
+@keys = internal global [64 x %struct.anon] zeroinitializer, align 4
 @__mw_any_key = dso_local local_unnamed_addr global i32 0, align 4
 @.str = private unnamed_addr constant [14 x i8] c"library-limit\00", align 1
 @.str.1 = private unnamed_addr constant [34 x i8] c"more than 64 thread-specific keys\00", align 1
-@keys = internal unnamed_addr global [64 x %struct.anon] zeroinitializer, align 4
 
 define dso_local i32 @pthread_key_create(i32* noundef %key, void (i8*)* noundef %destructor) local_unnamed_addr #0 {
 entry:
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast ([64 x %struct.anon]* @keys to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #2
   %0 = load i32, i32* @__mw_any_key, align 4
   %cmp = icmp eq i32 %0, 64
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.1, i32 0, i32 0)) #3
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.1, i32 0, i32 0)) #2
   br label %return
 
 if.end:
   %1 = bitcast i32* %key to i8*
-  call void @__midway_check(i8* noundef %1, i32 noundef 4, i32 noundef 1) #3
+  call void @__midway_check(i8* noundef %1, i32 noundef 4, i32 noundef 1) #2
   %2 = load i32, i32* @__mw_any_key, align 4
   %used = getelementptr [64 x %struct.anon], [64 x %struct.anon]* @keys, i32 0, i32 %2, i32 0
   store i32 1, i32* %used, align 4
@@ -43,8 +44,9 @@ declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnam
 
 declare void @__midway_check(i8* noundef, i32 noundef, i32 noundef) local_unnamed_addr #1
 
-define dso_local i32 @pthread_key_delete(i32 noundef %key) local_unnamed_addr #2 {
+define dso_local i32 @pthread_key_delete(i32 noundef %key) local_unnamed_addr #0 {
 entry:
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast ([64 x %struct.anon]* @keys to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #2
   %cmp = icmp ugt i32 %key, 63
   br i1 %cmp, label %return, label %lor.lhs.false
 
@@ -75,7 +77,7 @@ lor.lhs.false:
   br i1 %tobool.not, label %return, label %if.end
 
 if.end:
-  %call.i = call i8* @__midway_thread_storage(i32 noundef 372) #3
+  %call.i = call i8* @__midway_thread_storage(i32 noundef 372) #2
   %1 = bitcast i8* %call.i to %struct.thread_area*
   %arrayidx1 = getelementptr %struct.thread_area, %struct.thread_area* %1, i32 0, i32 4, i32 %key
   store i8* %value, i8** %arrayidx1, align 4
@@ -92,7 +94,7 @@ entry:
   br i1 %cmp, label %cond.true, label %cond.end
 
 cond.true:
-  %call.i = call i8* @__midway_thread_storage(i32 noundef 372) #3
+  %call.i = call i8* @__midway_thread_storage(i32 noundef 372) #2
   %0 = bitcast i8* %call.i to %struct.thread_area*
   %arrayidx = getelementptr %struct.thread_area, %struct.thread_area* %0, i32 0, i32 4, i32 %key
   %1 = load i8*, i8** %arrayidx, align 4
@@ -105,7 +107,7 @@ cond.end:
 
 define dso_local void @__mw_run_destructors() local_unnamed_addr #0 {
 entry:
-  %call.i = call i8* @__midway_thread_storage(i32 noundef 372) #3
+  %call.i = call i8* @__midway_thread_storage(i32 noundef 372) #2
   %0 = bitcast i8* %call.i to %struct.thread_area*
   br label %land.rhs
 
@@ -137,14 +139,15 @@ lor.lhs.false3.i:
 
 if.end.i:
   store i8* null, i8** %arrayidx.i, align 4
-  call void %4(i8* noundef nonnull %2) #3
+  %5 = load void (i8*)*, void (i8*)** %destructor.i, align 4
+  call void %5(i8* noundef nonnull %2) #2
   br label %cleanup.i
 
 cleanup.i:
   %ran.1.i = phi i32 [ 1, %if.end.i ], [ %ran.026.i, %lor.lhs.false3.i ], [ %ran.026.i, %lor.lhs.false.i ], [ %ran.026.i, %for.body.i ]
   %inc.i = add nuw nsw i32 %i.024.i, 1
-  %5 = load i32, i32* @__mw_any_key, align 4
-  %cmp.i = icmp slt i32 %inc.i, %5
+  %6 = load i32, i32* @__mw_any_key, align 4
+  %cmp.i = icmp slt i32 %inc.i, %6
   br i1 %cmp.i, label %for.body.i, label %run_round.exit
 
 run_round.exit:
@@ -161,17 +164,18 @@ for.cond.cleanup:
 
 define dso_local i32 @tss_create(i32* noundef %key, void (i8*)* noundef %destructor) local_unnamed_addr #0 {
 entry:
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast ([64 x %struct.anon]* @keys to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #2
   %0 = load i32, i32* @__mw_any_key, align 4
   %cmp.i = icmp eq i32 %0, 64
   br i1 %cmp.i, label %if.then.i, label %if.end.i
 
 if.then.i:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.1, i32 0, i32 0)) #3
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.1, i32 0, i32 0)) #2
   br label %pthread_key_create.exit
 
 if.end.i:
   %1 = bitcast i32* %key to i8*
-  call void @__midway_check(i8* noundef %1, i32 noundef 4, i32 noundef 1) #3
+  call void @__midway_check(i8* noundef %1, i32 noundef 4, i32 noundef 1) #2
   %2 = load i32, i32* @__mw_any_key, align 4
   %used.i = getelementptr [64 x %struct.anon], [64 x %struct.anon]* @keys, i32 0, i32 %2, i32 0
   store i32 1, i32* %used.i, align 4
@@ -187,8 +191,9 @@ pthread_key_create.exit:
   ret i32 %cond
 }
 
-define dso_local void @tss_delete(i32 noundef %key) local_unnamed_addr #2 {
+define dso_local void @tss_delete(i32 noundef %key) local_unnamed_addr #0 {
 entry:
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast ([64 x %struct.anon]* @keys to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #2
   %cmp.i = icmp ugt i32 %key, 63
   br i1 %cmp.i, label %pthread_key_delete.exit, label %lor.lhs.false.i
 
@@ -212,7 +217,7 @@ entry:
   br i1 %cmp.i, label %cond.true.i, label %pthread_getspecific.exit
 
 cond.true.i:
-  %call.i.i = call i8* @__midway_thread_storage(i32 noundef 372) #3
+  %call.i.i = call i8* @__midway_thread_storage(i32 noundef 372) #2
   %0 = bitcast i8* %call.i.i to %struct.thread_area*
   %arrayidx.i = getelementptr %struct.thread_area, %struct.thread_area* %0, i32 0, i32 4, i32 %key
   %1 = load i8*, i8** %arrayidx.i, align 4
@@ -235,7 +240,7 @@ lor.lhs.false.i:
   br i1 %tobool.not.i, label %pthread_setspecific.exit, label %if.end.i
 
 if.end.i:
-  %call.i.i = call i8* @__midway_thread_storage(i32 noundef 372) #3
+  %call.i.i = call i8* @__midway_thread_storage(i32 noundef 372) #2
   %1 = bitcast i8* %call.i.i to %struct.thread_area*
   %arrayidx1.i = getelementptr %struct.thread_area, %struct.thread_area* %1, i32 0, i32 4, i32 %key
   store i8* %value, i8** %arrayidx1.i, align 4
@@ -246,10 +251,11 @@ pthread_setspecific.exit:
   ret i32 %cmp
 }
 
+declare void @__midway_sync(i32 noundef, i8* noundef, i32 (i8*, i8*)* noundef, i8* noundef) local_unnamed_addr #1
+
 declare i8* @__midway_thread_storage(i32 noundef) local_unnamed_addr #1
 
 attributes #0 = { nounwind null_pointer_is_valid }
 attributes #1 = { null_pointer_is_valid }
-attributes #2 = { mustprogress nofree norecurse nosync nounwind null_pointer_is_valid willreturn }
-attributes #3 = { nobuiltin nounwind }
+attributes #2 = { nobuiltin nounwind }
 

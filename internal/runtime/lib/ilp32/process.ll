@@ -19,6 +19,7 @@ entry:
   store void ()* %f, void ()** %.compoundliteral1.sroa.4.0.call.i.i.sroa_cast, align 4
   %.compoundliteral1.sroa.5.0.call.i.i.sroa_raw_idx = getelementptr inbounds i8, i8* %call.i.i, i32 8
   call void @llvm.memset.p0i8.i32(i8* noundef align 4 dereferenceable(12) %.compoundliteral1.sroa.5.0.call.i.i.sroa_raw_idx, i8 0, i32 12, i1 false)
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (%struct.handler** @handlers to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #5
   %0 = load %struct.handler*, %struct.handler** @handlers, align 4
   store %struct.handler* %0, %struct.handler** %.compoundliteral1.sroa.0.0.call.i.i.sroa_cast, align 4
   store i8* %call.i.i, i8** bitcast (%struct.handler** @handlers to i8**), align 4
@@ -35,6 +36,7 @@ entry:
   store void ()* %f, void ()** %.compoundliteral1.sroa.4.0.call.i.i.sroa_cast, align 4
   %.compoundliteral1.sroa.5.0.call.i.i.sroa_raw_idx = getelementptr inbounds i8, i8* %call.i.i, i32 8
   call void @llvm.memset.p0i8.i32(i8* noundef align 4 dereferenceable(12) %.compoundliteral1.sroa.5.0.call.i.i.sroa_raw_idx, i8 0, i32 12, i1 false)
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (%struct.handler** @quick to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #5
   %0 = load %struct.handler*, %struct.handler** @quick, align 4
   store %struct.handler* %0, %struct.handler** %.compoundliteral1.sroa.0.0.call.i.i.sroa_cast, align 4
   store i8* %call.i.i, i8** bitcast (%struct.handler** @quick to i8**), align 4
@@ -58,6 +60,7 @@ entry:
   %.compoundliteral2.sroa.7.0.call.i.i.sroa_idx = getelementptr inbounds i8, i8* %call.i.i, i32 16
   %.compoundliteral2.sroa.7.0.call.i.i.sroa_cast = bitcast i8* %.compoundliteral2.sroa.7.0.call.i.i.sroa_idx to i8**
   store i8* %arg, i8** %.compoundliteral2.sroa.7.0.call.i.i.sroa_cast, align 4
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (%struct.handler** @handlers to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #5
   %0 = load %struct.handler*, %struct.handler** @handlers, align 4
   store %struct.handler* %0, %struct.handler** %.compoundliteral2.sroa.0.0.call.i.i.sroa_cast, align 4
   store i8* %call.i.i, i8** bitcast (%struct.handler** @handlers to i8**), align 4
@@ -81,6 +84,7 @@ entry:
   %.compoundliteral2.sroa.7.0.call.i.i.sroa_idx = getelementptr inbounds i8, i8* %call.i.i, i32 16
   %.compoundliteral2.sroa.7.0.call.i.i.sroa_cast = bitcast i8* %.compoundliteral2.sroa.7.0.call.i.i.sroa_idx to i8**
   store i8* %arg, i8** %.compoundliteral2.sroa.7.0.call.i.i.sroa_cast, align 4
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (%struct.handler** @handlers to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #5
   %0 = load %struct.handler*, %struct.handler** @handlers, align 4
   store %struct.handler* %0, %struct.handler** %.compoundliteral2.sroa.0.0.call.i.i.sroa_cast, align 4
   store i8* %call.i.i, i8** bitcast (%struct.handler** @handlers to i8**), align 4
@@ -95,68 +99,65 @@ entry:
   unreachable
 }
 
-define internal fastcc void @run(%struct.handler** nocapture noundef %list, i32 noundef %code) unnamed_addr #0 {
+define internal fastcc void @run(%struct.handler** noundef %list, i32 noundef %code) unnamed_addr #0 {
 entry:
-  %0 = load %struct.handler*, %struct.handler** %list, align 4
-  %tobool.not20 = icmp eq %struct.handler* %0, null
-  br i1 %tobool.not20, label %for.cond.cleanup, label %for.body
+  %call = call i32 @__midway_option(i32 noundef 7) #5
+  %tobool.not = icmp eq i32 %call, 0
+  br i1 %tobool.not, label %return, label %for.cond.preheader
 
-for.cond.cleanup:
-  ret void
+for.cond.preheader:
+  %0 = bitcast %struct.handler** %list to i8*
+  br label %for.cond
 
-for.body:
-  %1 = phi %struct.handler* [ %8, %if.end8 ], [ %0, %entry ]
+for.cond:
+  call void @__midway_sync(i32 noundef 27, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #5
+  %1 = load %struct.handler*, %struct.handler** %list, align 4
+  %tobool1.not = icmp eq %struct.handler* %1, null
+  br i1 %tobool1.not, label %return, label %if.end3
+
+if.end3:
   %next = getelementptr inbounds %struct.handler, %struct.handler* %1, i32 0, i32 0
   %2 = load %struct.handler*, %struct.handler** %next, align 4
   store %struct.handler* %2, %struct.handler** %list, align 4
   %plain = getelementptr inbounds %struct.handler, %struct.handler* %1, i32 0, i32 1
   %3 = load void ()*, void ()** %plain, align 4
-  %tobool1.not = icmp eq void ()* %3, null
-  br i1 %tobool1.not, label %if.else, label %if.then
+  %tobool4.not = icmp eq void ()* %3, null
+  br i1 %tobool4.not, label %if.else, label %if.then5
 
-if.then:
+if.then5:
   call void %3() #5
-  br label %if.end8
+  br label %cleanup
 
 if.else:
   %with_code = getelementptr inbounds %struct.handler, %struct.handler* %1, i32 0, i32 2
   %4 = load void (i32, i8*)*, void (i32, i8*)** %with_code, align 4
-  %tobool3.not = icmp eq void (i32, i8*)* %4, null
-  br i1 %tobool3.not, label %if.else6, label %if.then4
+  %tobool7.not = icmp eq void (i32, i8*)* %4, null
+  br i1 %tobool7.not, label %if.else10, label %if.then8
 
-if.then4:
+if.then8:
   %arg = getelementptr inbounds %struct.handler, %struct.handler* %1, i32 0, i32 4
   %5 = load i8*, i8** %arg, align 4
   call void %4(i32 noundef %code, i8* noundef %5) #5
-  br label %if.end8
+  br label %cleanup
 
-if.else6:
+if.else10:
   %with_argument = getelementptr inbounds %struct.handler, %struct.handler* %1, i32 0, i32 3
   %6 = load void (i8*)*, void (i8*)** %with_argument, align 4
-  %arg7 = getelementptr inbounds %struct.handler, %struct.handler* %1, i32 0, i32 4
-  %7 = load i8*, i8** %arg7, align 4
+  %arg11 = getelementptr inbounds %struct.handler, %struct.handler* %1, i32 0, i32 4
+  %7 = load i8*, i8** %arg11, align 4
   call void %6(i8* noundef %7) #5
-  br label %if.end8
+  br label %cleanup
 
-if.end8:
-  %8 = load %struct.handler*, %struct.handler** %list, align 4
-  %tobool.not = icmp eq %struct.handler* %8, null
-  br i1 %tobool.not, label %for.cond.cleanup, label %for.body
+cleanup:
+  br i1 %tobool1.not, label %return, label %for.cond
+
+return:
+  ret void
 }
 
 define dso_local void @__mw_main_end(i32 noundef %code) local_unnamed_addr #1 {
 entry:
-  %0 = load %struct.handler*, %struct.handler** @handlers, align 4
-  %tobool.not = icmp eq %struct.handler* %0, null
-  br i1 %tobool.not, label %if.end, label %if.then
-
-if.then:
   call void @__mw_leave_process(i32 noundef %code) #8
-  unreachable
-
-if.end:
-  call void @__midway_sync(i32 noundef 26, i8* noundef null, i32 (i8*, i8*)* noundef null, i8* noundef null) #5
-  call void @__midway_exit(i32 noundef %code) #7
   unreachable
 }
 

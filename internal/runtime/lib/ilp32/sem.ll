@@ -5,7 +5,7 @@ target triple = "i386-pc-linux-gnu"
 %union.sem_t = type { i32, [12 x i8] }
 %struct.timespec = type { i32, i32 }
 
-@all = internal unnamed_addr global %struct.named* null, align 4
+@all = internal global %struct.named* null, align 4
 
 define dso_local i32 @sem_wait(%union.sem_t* noundef %s) local_unnamed_addr #0 {
 entry:
@@ -264,6 +264,7 @@ entry:
   %rest = alloca i8*, align 4
   %call = call i32 @__mw_read_string(i8* noundef %name) #7
   %add = add i32 %call, 1
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (%struct.named** @all to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #7
   %n.032.i = load %struct.named*, %struct.named** @all, align 4
   %tobool.not33.i = icmp eq %struct.named* %n.032.i, null
   br i1 %tobool.not33.i, label %find.exit, label %while.cond.preheader.i
@@ -379,6 +380,7 @@ entry:
 define dso_local i32 @sem_unlink(i8* noundef %name) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %name, i32 noundef -1) #7
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (%struct.named** @all to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #7
   %0 = load %struct.named*, %struct.named** @all, align 4
   %tobool.not14 = icmp eq %struct.named* %0, null
   br i1 %tobool.not14, label %for.end, label %for.body.lr.ph

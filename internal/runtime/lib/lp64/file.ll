@@ -19,7 +19,7 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.fd_set = type { [16 x i64] }
 %struct.__sigset_t = type { [16 x i64] }
 
-@next = internal unnamed_addr global i32 3, align 4
+@next = internal global i32 3, align 4
 @.str = private unnamed_addr constant [5 x i8] c"open\00", align 1
 @.str.1 = private unnamed_addr constant [4 x i8] c"dup\00", align 1
 @.str.2 = private unnamed_addr constant [13 x i8] c"epoll_create\00", align 1
@@ -108,6 +108,7 @@ target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @__mw_new_descriptor(i8* noundef %name) local_unnamed_addr #0 {
 entry:
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
   %0 = load i32, i32* @next, align 4
   %inc = add i32 %0, 1
   store i32 %inc, i32* @next, align 4
@@ -134,6 +135,7 @@ declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #1
 define dso_local i32 @open(i8* noundef %path, i32 %flags, ...) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #6
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
   %0 = load i32, i32* @next, align 4
   %inc.i = add i32 %0, 1
   store i32 %inc.i, i32* @next, align 4
@@ -148,6 +150,7 @@ declare void @__mw_read_text(i8* noundef, i64 noundef) local_unnamed_addr #2
 define dso_local i32 @open64(i8* noundef %path, i32 noundef %flags, ...) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #6
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
   %0 = load i32, i32* @next, align 4
   %inc.i.i = add i32 %0, 1
   store i32 %inc.i.i, i32* @next, align 4
@@ -160,6 +163,7 @@ entry:
 define dso_local i32 @openat(i32 noundef %fd, i8* noundef %path, i32 noundef %flags, ...) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #6
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
   %0 = load i32, i32* @next, align 4
   %inc.i.i = add i32 %0, 1
   store i32 %inc.i.i, i32* @next, align 4
@@ -172,6 +176,7 @@ entry:
 define dso_local i32 @__open_2(i8* noundef %path, i32 noundef %flags) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #6
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
   %0 = load i32, i32* @next, align 4
   %inc.i.i = add i32 %0, 1
   store i32 %inc.i.i, i32* @next, align 4
@@ -184,6 +189,7 @@ entry:
 define dso_local i32 @creat(i8* noundef %path, i32 noundef %mode) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #6
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
   %0 = load i32, i32* @next, align 4
   %inc.i.i = add i32 %0, 1
   store i32 %inc.i.i, i32* @next, align 4
@@ -195,6 +201,7 @@ entry:
 
 define dso_local i32 @dup(i32 noundef %fd) local_unnamed_addr #0 {
 entry:
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
   %0 = load i32, i32* @next, align 4
   %inc.i = add i32 %0, 1
   store i32 %inc.i, i32* @next, align 4
@@ -206,6 +213,7 @@ entry:
 
 define dso_local i32 @epoll_create(i32 noundef %n) local_unnamed_addr #0 {
 entry:
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
   %0 = load i32, i32* @next, align 4
   %inc.i = add i32 %0, 1
   store i32 %inc.i, i32* @next, align 4
@@ -217,6 +225,7 @@ entry:
 
 define dso_local i32 @epoll_create1(i32 noundef %flags) local_unnamed_addr #0 {
 entry:
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
   %0 = load i32, i32* @next, align 4
   %inc.i = add i32 %0, 1
   store i32 %inc.i, i32* @next, align 4
@@ -228,6 +237,7 @@ entry:
 
 define dso_local i32 @eventfd(i32 noundef %n, i32 noundef %flags) local_unnamed_addr #0 {
 entry:
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
   %0 = load i32, i32* @next, align 4
   %inc.i = add i32 %0, 1
   store i32 %inc.i, i32* @next, align 4
@@ -239,6 +249,7 @@ entry:
 
 define dso_local i32 @inotify_init() local_unnamed_addr #0 {
 entry:
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
   %0 = load i32, i32* @next, align 4
   %inc.i = add i32 %0, 1
   store i32 %inc.i, i32* @next, align 4
@@ -250,6 +261,7 @@ entry:
 
 define dso_local i32 @timerfd_create(i32 noundef %clock, i32 noundef %flags) local_unnamed_addr #0 {
 entry:
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
   %0 = load i32, i32* @next, align 4
   %inc.i = add i32 %0, 1
   store i32 %inc.i, i32* @next, align 4
@@ -279,14 +291,17 @@ define dso_local i32 @pipe(i32* noundef %fds) local_unnamed_addr #0 {
 entry:
   %0 = bitcast i32* %fds to i8*
   call void @__midway_check(i8* noundef %0, i64 noundef 8, i32 noundef 1) #6
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
   %1 = load i32, i32* @next, align 4
   %inc.i = add i32 %1, 1
   store i32 %inc.i, i32* @next, align 4
   store i32 %1, i32* %fds, align 4
-  %inc.i6 = add i32 %1, 2
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
+  %2 = load i32, i32* @next, align 4
+  %inc.i6 = add i32 %2, 1
   store i32 %inc.i6, i32* @next, align 4
   %arrayidx2 = getelementptr i32, i32* %fds, i64 1
-  store i32 %inc.i, i32* %arrayidx2, align 4
+  store i32 %2, i32* %arrayidx2, align 4
   %call3 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.9, i64 0, i64 0), i64 noundef 0) #6
   %conv = trunc i64 %call3 to i32
   ret i32 %conv
@@ -298,14 +313,17 @@ define dso_local i32 @pipe2(i32* noundef %fds, i32 noundef %flags) local_unnamed
 entry:
   %0 = bitcast i32* %fds to i8*
   call void @__midway_check(i8* noundef %0, i64 noundef 8, i32 noundef 1) #6
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
   %1 = load i32, i32* @next, align 4
   %inc.i.i = add i32 %1, 1
   store i32 %inc.i.i, i32* @next, align 4
   store i32 %1, i32* %fds, align 4
-  %inc.i6.i = add i32 %1, 2
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
+  %2 = load i32, i32* @next, align 4
+  %inc.i6.i = add i32 %2, 1
   store i32 %inc.i6.i, i32* @next, align 4
   %arrayidx2.i = getelementptr i32, i32* %fds, i64 1
-  store i32 %inc.i.i, i32* %arrayidx2.i, align 4
+  store i32 %2, i32* %arrayidx2.i, align 4
   %call3.i = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.9, i64 0, i64 0), i64 noundef 0) #6
   %conv.i = trunc i64 %call3.i to i32
   ret i32 %conv.i
@@ -1319,6 +1337,8 @@ if.end:
 }
 
 declare void @__midway_violation(i32 noundef, i8* noundef) local_unnamed_addr #5
+
+declare void @__midway_sync(i32 noundef, i8* noundef, i32 (i8*, i8*)* noundef, i8* noundef) local_unnamed_addr #2
 
 declare i8* @__midway_alloc(i64 noundef, i64 noundef, i32 noundef) local_unnamed_addr #2
 

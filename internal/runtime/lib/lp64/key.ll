@@ -6,24 +6,25 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.unwinding = type opaque
 %struct.cleanup = type { void (i8*)*, i8*, %struct.cleanup* }
 
+@keys = internal global [64 x %struct.anon] zeroinitializer, align 16
 @__mw_any_key = dso_local local_unnamed_addr global i32 0, align 4
 @.str = private unnamed_addr constant [14 x i8] c"library-limit\00", align 1
 @.str.1 = private unnamed_addr constant [34 x i8] c"more than 64 thread-specific keys\00", align 1
-@keys = internal unnamed_addr global [64 x %struct.anon] zeroinitializer, align 16
 
 define dso_local i32 @pthread_key_create(i32* noundef %key, void (i8*)* noundef %destructor) local_unnamed_addr #0 {
 entry:
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast ([64 x %struct.anon]* @keys to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #2
   %0 = load i32, i32* @__mw_any_key, align 4
   %cmp = icmp eq i32 %0, 64
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.1, i64 0, i64 0)) #3
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.1, i64 0, i64 0)) #2
   br label %return
 
 if.end:
   %1 = bitcast i32* %key to i8*
-  call void @__midway_check(i8* noundef %1, i64 noundef 4, i32 noundef 1) #3
+  call void @__midway_check(i8* noundef %1, i64 noundef 4, i32 noundef 1) #2
   %2 = load i32, i32* @__mw_any_key, align 4
   %idxprom = sext i32 %2 to i64
   %used = getelementptr [64 x %struct.anon], [64 x %struct.anon]* @keys, i64 0, i64 %idxprom, i32 0
@@ -44,8 +45,9 @@ declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnam
 
 declare void @__midway_check(i8* noundef, i64 noundef, i32 noundef) local_unnamed_addr #1
 
-define dso_local i32 @pthread_key_delete(i32 noundef %key) local_unnamed_addr #2 {
+define dso_local i32 @pthread_key_delete(i32 noundef %key) local_unnamed_addr #0 {
 entry:
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast ([64 x %struct.anon]* @keys to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #2
   %cmp = icmp ugt i32 %key, 63
   br i1 %cmp, label %return, label %lor.lhs.false
 
@@ -78,7 +80,7 @@ lor.lhs.false:
   br i1 %tobool.not, label %return, label %if.end
 
 if.end:
-  %call.i = call i8* @__midway_thread_storage(i64 noundef 680) #3
+  %call.i = call i8* @__midway_thread_storage(i64 noundef 680) #2
   %1 = bitcast i8* %call.i to %struct.thread_area*
   %arrayidx2 = getelementptr %struct.thread_area, %struct.thread_area* %1, i64 0, i32 4, i64 %idxprom
   store i8* %value, i8** %arrayidx2, align 8
@@ -95,7 +97,7 @@ entry:
   br i1 %cmp, label %cond.true, label %cond.end
 
 cond.true:
-  %call.i = call i8* @__midway_thread_storage(i64 noundef 680) #3
+  %call.i = call i8* @__midway_thread_storage(i64 noundef 680) #2
   %0 = bitcast i8* %call.i to %struct.thread_area*
   %idxprom = zext i32 %key to i64
   %arrayidx = getelementptr %struct.thread_area, %struct.thread_area* %0, i64 0, i32 4, i64 %idxprom
@@ -109,7 +111,7 @@ cond.end:
 
 define dso_local void @__mw_run_destructors() local_unnamed_addr #0 {
 entry:
-  %call.i = call i8* @__midway_thread_storage(i64 noundef 680) #3
+  %call.i = call i8* @__midway_thread_storage(i64 noundef 680) #2
   %0 = bitcast i8* %call.i to %struct.thread_area*
   br label %land.rhs
 
@@ -141,15 +143,16 @@ lor.lhs.false4.i:
 
 if.end.i:
   store i8* null, i8** %arrayidx.i, align 8
-  call void %4(i8* noundef nonnull %2) #3
+  %5 = load void (i8*)*, void (i8*)** %destructor.i, align 8
+  call void %5(i8* noundef nonnull %2) #2
   br label %cleanup.i
 
 cleanup.i:
   %ran.1.i = phi i32 [ 1, %if.end.i ], [ %ran.029.i, %lor.lhs.false4.i ], [ %ran.029.i, %lor.lhs.false.i ], [ %ran.029.i, %for.body.i ]
   %indvars.iv.next.i = add nuw nsw i64 %indvars.iv.i, 1
-  %5 = load i32, i32* @__mw_any_key, align 4
-  %6 = sext i32 %5 to i64
-  %cmp.i = icmp slt i64 %indvars.iv.next.i, %6
+  %6 = load i32, i32* @__mw_any_key, align 4
+  %7 = sext i32 %6 to i64
+  %cmp.i = icmp slt i64 %indvars.iv.next.i, %7
   br i1 %cmp.i, label %for.body.i, label %run_round.exit
 
 run_round.exit:
@@ -166,17 +169,18 @@ for.cond.cleanup:
 
 define dso_local i32 @tss_create(i32* noundef %key, void (i8*)* noundef %destructor) local_unnamed_addr #0 {
 entry:
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast ([64 x %struct.anon]* @keys to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #2
   %0 = load i32, i32* @__mw_any_key, align 4
   %cmp.i = icmp eq i32 %0, 64
   br i1 %cmp.i, label %if.then.i, label %if.end.i
 
 if.then.i:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.1, i64 0, i64 0)) #3
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.1, i64 0, i64 0)) #2
   br label %pthread_key_create.exit
 
 if.end.i:
   %1 = bitcast i32* %key to i8*
-  call void @__midway_check(i8* noundef %1, i64 noundef 4, i32 noundef 1) #3
+  call void @__midway_check(i8* noundef %1, i64 noundef 4, i32 noundef 1) #2
   %2 = load i32, i32* @__mw_any_key, align 4
   %idxprom.i = sext i32 %2 to i64
   %used.i = getelementptr [64 x %struct.anon], [64 x %struct.anon]* @keys, i64 0, i64 %idxprom.i, i32 0
@@ -193,8 +197,9 @@ pthread_key_create.exit:
   ret i32 %cond
 }
 
-define dso_local void @tss_delete(i32 noundef %key) local_unnamed_addr #2 {
+define dso_local void @tss_delete(i32 noundef %key) local_unnamed_addr #0 {
 entry:
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast ([64 x %struct.anon]* @keys to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #2
   %cmp.i = icmp ugt i32 %key, 63
   br i1 %cmp.i, label %pthread_key_delete.exit, label %lor.lhs.false.i
 
@@ -219,7 +224,7 @@ entry:
   br i1 %cmp.i, label %cond.true.i, label %pthread_getspecific.exit
 
 cond.true.i:
-  %call.i.i = call i8* @__midway_thread_storage(i64 noundef 680) #3
+  %call.i.i = call i8* @__midway_thread_storage(i64 noundef 680) #2
   %0 = bitcast i8* %call.i.i to %struct.thread_area*
   %idxprom.i = zext i32 %key to i64
   %arrayidx.i = getelementptr %struct.thread_area, %struct.thread_area* %0, i64 0, i32 4, i64 %idxprom.i
@@ -244,7 +249,7 @@ lor.lhs.false.i:
   br i1 %tobool.not.i, label %pthread_setspecific.exit, label %if.end.i
 
 if.end.i:
-  %call.i.i = call i8* @__midway_thread_storage(i64 noundef 680) #3
+  %call.i.i = call i8* @__midway_thread_storage(i64 noundef 680) #2
   %1 = bitcast i8* %call.i.i to %struct.thread_area*
   %arrayidx2.i = getelementptr %struct.thread_area, %struct.thread_area* %1, i64 0, i32 4, i64 %idxprom.i
   store i8* %value, i8** %arrayidx2.i, align 8
@@ -255,10 +260,11 @@ pthread_setspecific.exit:
   ret i32 %cmp
 }
 
+declare void @__midway_sync(i32 noundef, i8* noundef, i32 (i8*, i8*)* noundef, i8* noundef) local_unnamed_addr #1
+
 declare i8* @__midway_thread_storage(i64 noundef) local_unnamed_addr #1
 
 attributes #0 = { nounwind null_pointer_is_valid }
 attributes #1 = { null_pointer_is_valid }
-attributes #2 = { mustprogress nofree norecurse nosync nounwind null_pointer_is_valid willreturn }
-attributes #3 = { nobuiltin nounwind }
+attributes #2 = { nobuiltin nounwind }
 

@@ -10,6 +10,7 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.anon.3 = type { i32, i32, i32, i64, i64 }
 %struct.timespec = type { i64, i64 }
 
+@actions = internal global [65 x %struct.sigaction] zeroinitializer, align 16
 @.str = private unnamed_addr constant [7 x i8] c"signal\00", align 1
 @.str.1 = private unnamed_addr constant [33 x i8] c"raise: signals are not delivered\00", align 1
 @.str.2 = private unnamed_addr constant [32 x i8] c"kill: signals are not delivered\00", align 1
@@ -20,84 +21,223 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.7 = private unnamed_addr constant [39 x i8] c"sigwaitinfo: signals are not delivered\00", align 1
 @.str.8 = private unnamed_addr constant [51 x i8] c"no signal arrives: an installed handler never runs\00", align 1
 
-define dso_local noalias void (i32)* @signal(i32 %number, void (i32)* noundef readnone %handler) local_unnamed_addr #0 {
+define dso_local void (i32)* @signal(i32 noundef %number, void (i32)* noundef %handler) local_unnamed_addr #0 {
 entry:
   %switch.i = icmp ult void (i32)* %handler, inttoptr (i64 2 to void (i32)*)
   br i1 %switch.i, label %installing.exit, label %if.then.i
 
 if.then.i:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.8, i64 0, i64 0)) #4
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.8, i64 0, i64 0)) #6
   br label %installing.exit
 
 installing.exit:
-  ret void (i32)* null
+  %0 = add i32 %number, -65
+  %1 = icmp ult i32 %0, -64
+  br i1 %1, label %if.then, label %switch.early.test.i
+
+switch.early.test.i:
+  switch i32 %number, label %if.end.i [
+    i32 19, label %if.then
+    i32 9, label %if.then
+  ]
+
+if.end.i:
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast ([65 x %struct.sigaction]* @actions to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
+  %idxprom = sext i32 %number to i64
+  %sa_handler = getelementptr [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 %idxprom, i32 0, i32 0
+  %2 = load void (i32)*, void (i32)** %sa_handler, align 8
+  store void (i32)* %handler, void (i32)** %sa_handler, align 8
+  %sa_flags = getelementptr [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 %idxprom, i32 2
+  store i32 268435456, i32* %sa_flags, align 8
+  br label %return
+
+if.then:
+  %call1 = call i32 @__mw_fail(i32 noundef 22) #6
+  br label %return
+
+return:
+  %retval.0 = phi void (i32)* [ %2, %if.end.i ], [ inttoptr (i64 -1 to void (i32)*), %if.then ]
+  ret void (i32)* %retval.0
 }
 
-define dso_local noalias void (i32)* @bsd_signal(i32 noundef %number, void (i32)* noundef readnone %handler) local_unnamed_addr #0 {
+declare i32 @__mw_fail(i32 noundef) local_unnamed_addr #1
+
+declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #2
+
+declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #2
+
+define dso_local void (i32)* @bsd_signal(i32 noundef %number, void (i32)* noundef %handler) local_unnamed_addr #0 {
 entry:
   %switch.i.i = icmp ult void (i32)* %handler, inttoptr (i64 2 to void (i32)*)
-  br i1 %switch.i.i, label %signal.exit, label %if.then.i.i
+  br i1 %switch.i.i, label %installing.exit.i, label %if.then.i.i
 
 if.then.i.i:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.8, i64 0, i64 0)) #4
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.8, i64 0, i64 0)) #6
+  br label %installing.exit.i
+
+installing.exit.i:
+  %0 = add i32 %number, -65
+  %1 = icmp ult i32 %0, -64
+  br i1 %1, label %if.then.i, label %switch.early.test.i.i
+
+switch.early.test.i.i:
+  switch i32 %number, label %if.end.i.i [
+    i32 19, label %if.then.i
+    i32 9, label %if.then.i
+  ]
+
+if.end.i.i:
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast ([65 x %struct.sigaction]* @actions to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
+  %idxprom.i = sext i32 %number to i64
+  %sa_handler.i = getelementptr [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 %idxprom.i, i32 0, i32 0
+  %2 = load void (i32)*, void (i32)** %sa_handler.i, align 8
+  store void (i32)* %handler, void (i32)** %sa_handler.i, align 8
+  %sa_flags.i = getelementptr [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 %idxprom.i, i32 2
+  store i32 268435456, i32* %sa_flags.i, align 8
+  br label %signal.exit
+
+if.then.i:
+  %call1.i = call i32 @__mw_fail(i32 noundef 22) #6
   br label %signal.exit
 
 signal.exit:
-  ret void (i32)* null
+  %retval.0.i = phi void (i32)* [ %2, %if.end.i.i ], [ inttoptr (i64 -1 to void (i32)*), %if.then.i ]
+  ret void (i32)* %retval.0.i
 }
 
-define dso_local noalias void (i32)* @__sysv_signal(i32 noundef %number, void (i32)* noundef readnone %handler) local_unnamed_addr #0 {
+define dso_local void (i32)* @__sysv_signal(i32 noundef %number, void (i32)* noundef %handler) local_unnamed_addr #0 {
 entry:
   %switch.i.i = icmp ult void (i32)* %handler, inttoptr (i64 2 to void (i32)*)
-  br i1 %switch.i.i, label %signal.exit, label %if.then.i.i
+  br i1 %switch.i.i, label %installing.exit.i, label %if.then.i.i
 
 if.then.i.i:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.8, i64 0, i64 0)) #4
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.8, i64 0, i64 0)) #6
+  br label %installing.exit.i
+
+installing.exit.i:
+  %0 = add i32 %number, -65
+  %1 = icmp ult i32 %0, -64
+  br i1 %1, label %if.then.i, label %switch.early.test.i.i
+
+switch.early.test.i.i:
+  switch i32 %number, label %if.end.i.i [
+    i32 19, label %if.then.i
+    i32 9, label %if.then.i
+  ]
+
+if.end.i.i:
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast ([65 x %struct.sigaction]* @actions to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
+  %idxprom.i = sext i32 %number to i64
+  %sa_handler.i = getelementptr [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 %idxprom.i, i32 0, i32 0
+  %2 = load void (i32)*, void (i32)** %sa_handler.i, align 8
+  store void (i32)* %handler, void (i32)** %sa_handler.i, align 8
+  %sa_flags.i = getelementptr [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 %idxprom.i, i32 2
+  store i32 268435456, i32* %sa_flags.i, align 8
+  br label %signal.exit
+
+if.then.i:
+  %call1.i = call i32 @__mw_fail(i32 noundef 22) #6
   br label %signal.exit
 
 signal.exit:
-  ret void (i32)* null
+  %retval.0.i = phi void (i32)* [ %2, %if.end.i.i ], [ inttoptr (i64 -1 to void (i32)*), %if.then.i ]
+  ret void (i32)* %retval.0.i
 }
 
-define dso_local noalias void (i32)* @sysv_signal(i32 noundef %number, void (i32)* noundef readnone %handler) local_unnamed_addr #0 {
+define dso_local void (i32)* @sysv_signal(i32 noundef %number, void (i32)* noundef %handler) local_unnamed_addr #0 {
 entry:
   %switch.i.i = icmp ult void (i32)* %handler, inttoptr (i64 2 to void (i32)*)
-  br i1 %switch.i.i, label %signal.exit, label %if.then.i.i
+  br i1 %switch.i.i, label %installing.exit.i, label %if.then.i.i
 
 if.then.i.i:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.8, i64 0, i64 0)) #4
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.8, i64 0, i64 0)) #6
+  br label %installing.exit.i
+
+installing.exit.i:
+  %0 = add i32 %number, -65
+  %1 = icmp ult i32 %0, -64
+  br i1 %1, label %if.then.i, label %switch.early.test.i.i
+
+switch.early.test.i.i:
+  switch i32 %number, label %if.end.i.i [
+    i32 19, label %if.then.i
+    i32 9, label %if.then.i
+  ]
+
+if.end.i.i:
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast ([65 x %struct.sigaction]* @actions to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
+  %idxprom.i = sext i32 %number to i64
+  %sa_handler.i = getelementptr [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 %idxprom.i, i32 0, i32 0
+  %2 = load void (i32)*, void (i32)** %sa_handler.i, align 8
+  store void (i32)* %handler, void (i32)** %sa_handler.i, align 8
+  %sa_flags.i = getelementptr [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 %idxprom.i, i32 2
+  store i32 268435456, i32* %sa_flags.i, align 8
+  br label %signal.exit
+
+if.then.i:
+  %call1.i = call i32 @__mw_fail(i32 noundef 22) #6
   br label %signal.exit
 
 signal.exit:
-  ret void (i32)* null
+  %retval.0.i = phi void (i32)* [ %2, %if.end.i.i ], [ inttoptr (i64 -1 to void (i32)*), %if.then.i ]
+  ret void (i32)* %retval.0.i
 }
 
-define dso_local noalias void (i32)* @sigset(i32 noundef %number, void (i32)* noundef readnone %handler) local_unnamed_addr #0 {
+define dso_local void (i32)* @sigset(i32 noundef %number, void (i32)* noundef %handler) local_unnamed_addr #0 {
 entry:
   %switch.i.i = icmp ult void (i32)* %handler, inttoptr (i64 2 to void (i32)*)
-  br i1 %switch.i.i, label %signal.exit, label %if.then.i.i
+  br i1 %switch.i.i, label %installing.exit.i, label %if.then.i.i
 
 if.then.i.i:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.8, i64 0, i64 0)) #4
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.8, i64 0, i64 0)) #6
+  br label %installing.exit.i
+
+installing.exit.i:
+  %0 = add i32 %number, -65
+  %1 = icmp ult i32 %0, -64
+  br i1 %1, label %if.then.i, label %switch.early.test.i.i
+
+switch.early.test.i.i:
+  switch i32 %number, label %if.end.i.i [
+    i32 19, label %if.then.i
+    i32 9, label %if.then.i
+  ]
+
+if.end.i.i:
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast ([65 x %struct.sigaction]* @actions to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
+  %idxprom.i = sext i32 %number to i64
+  %sa_handler.i = getelementptr [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 %idxprom.i, i32 0, i32 0
+  %2 = load void (i32)*, void (i32)** %sa_handler.i, align 8
+  store void (i32)* %handler, void (i32)** %sa_handler.i, align 8
+  %sa_flags.i = getelementptr [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 %idxprom.i, i32 2
+  store i32 268435456, i32* %sa_flags.i, align 8
+  br label %signal.exit
+
+if.then.i:
+  %call1.i = call i32 @__mw_fail(i32 noundef 22) #6
   br label %signal.exit
 
 signal.exit:
-  ret void (i32)* null
+  %retval.0.i = phi void (i32)* [ %2, %if.end.i.i ], [ inttoptr (i64 -1 to void (i32)*), %if.then.i ]
+  ret void (i32)* %retval.0.i
 }
 
-define dso_local i32 @sigaction(i32 noundef %number, %struct.sigaction* noundef readonly %new, %struct.sigaction* noundef %old) local_unnamed_addr #0 {
+define dso_local i32 @sigaction(i32 noundef %number, %struct.sigaction* noundef %new, %struct.sigaction* noundef %old) local_unnamed_addr #0 {
 entry:
+  %before = alloca %struct.sigaction, align 8
   %tobool.not = icmp eq %struct.sigaction* %new, null
   br i1 %tobool.not, label %if.end, label %if.then
 
 if.then:
-  %0 = bitcast %struct.sigaction* %new to i8**
-  %1 = load i8*, i8** %0, align 8
-  %switch.i = icmp ult i8* %1, inttoptr (i64 2 to i8*)
+  %0 = bitcast %struct.sigaction* %new to i8*
+  call void @__midway_check(i8* noundef nonnull %0, i64 noundef 152, i32 noundef 0) #6
+  %1 = bitcast %struct.sigaction* %new to i8**
+  %2 = load i8*, i8** %1, align 8
+  %switch.i = icmp ult i8* %2, inttoptr (i64 2 to i8*)
   br i1 %switch.i, label %if.end, label %if.then.i
 
 if.then.i:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.8, i64 0, i64 0)) #4
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.8, i64 0, i64 0)) #6
   br label %if.end
 
 if.end:
@@ -105,27 +245,82 @@ if.end:
   br i1 %tobool1.not, label %if.end3, label %if.then2
 
 if.then2:
-  %2 = bitcast %struct.sigaction* %old to i8*
-  call void @__midway_memset(i8* noundef nonnull %2, i32 noundef 0, i64 noundef 152) #4
+  %3 = bitcast %struct.sigaction* %old to i8*
+  call void @__midway_check(i8* noundef nonnull %3, i64 noundef 152, i32 noundef 1) #6
   br label %if.end3
 
 if.end3:
+  %4 = add i32 %number, -65
+  %5 = icmp ult i32 %4, -64
+  br i1 %5, label %if.then8, label %lor.lhs.false5
+
+lor.lhs.false5:
+  br i1 %tobool.not, label %if.end10, label %switch.early.test.i
+
+switch.early.test.i:
+  switch i32 %number, label %if.end.i [
+    i32 19, label %if.then8
+    i32 9, label %if.then8
+  ]
+
+if.end.i:
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast ([65 x %struct.sigaction]* @actions to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
+  br label %if.end10
+
+if.then8:
+  %call9 = call i32 @__mw_fail(i32 noundef 22) #6
+  br label %return
+
+if.end10:
+  %before.0.sroa_cast = bitcast %struct.sigaction* %before to i8*
+  %before.0.sroa_cast34 = bitcast %struct.sigaction* %before to i8*
+  call void @llvm.lifetime.start.p0i8(i64 152, i8* nonnull %before.0.sroa_cast34)
+  %idxprom = sext i32 %number to i64
+  %arrayidx = getelementptr [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 %idxprom
+  %6 = bitcast %struct.sigaction* %arrayidx to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(152) %before.0.sroa_cast, i8* noundef align 8 dereferenceable(152) %6, i64 152, i1 false)
+  br i1 %tobool.not, label %if.end15, label %if.then12
+
+if.then12:
+  %7 = bitcast %struct.sigaction* %new to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef align 8 dereferenceable(152) %6, i8* noundef nonnull align 8 dereferenceable(152) %7, i64 152, i1 false)
+  br label %if.end15
+
+if.end15:
+  br i1 %tobool1.not, label %if.end18, label %if.then17
+
+if.then17:
+  %8 = bitcast %struct.sigaction* %old to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(152) %8, i8* noundef nonnull align 8 dereferenceable(152) %before.0.sroa_cast, i64 152, i1 false)
+  br label %if.end18
+
+if.end18:
+  %before.0.sroa_cast35 = bitcast %struct.sigaction* %before to i8*
+  call void @llvm.lifetime.end.p0i8(i64 152, i8* nonnull %before.0.sroa_cast35)
+  br label %return
+
+return:
+  %retval.0 = phi i32 [ %call9, %if.then8 ], [ 0, %if.end18 ]
+  ret i32 %retval.0
+}
+
+declare void @__midway_check(i8* noundef, i64 noundef, i32 noundef) local_unnamed_addr #1
+
+declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #3
+
+define dso_local i32 @sigemptyset(%struct.__sigset_t* noundef %s) local_unnamed_addr #0 {
+entry:
+  %0 = bitcast %struct.__sigset_t* %s to i8*
+  call void @__midway_memset(i8* noundef %0, i32 noundef 0, i64 noundef 128) #6
   ret i32 0
 }
 
 declare void @__midway_memset(i8* noundef, i32 noundef, i64 noundef) local_unnamed_addr #1
 
-define dso_local i32 @sigemptyset(%struct.__sigset_t* noundef %s) local_unnamed_addr #0 {
-entry:
-  %0 = bitcast %struct.__sigset_t* %s to i8*
-  call void @__midway_memset(i8* noundef %0, i32 noundef 0, i64 noundef 128) #4
-  ret i32 0
-}
-
 define dso_local i32 @sigfillset(%struct.__sigset_t* noundef %s) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %struct.__sigset_t* %s to i8*
-  call void @__midway_memset(i8* noundef %0, i32 noundef 255, i64 noundef 128) #4
+  call void @__midway_memset(i8* noundef %0, i32 noundef 255, i64 noundef 128) #6
   ret i32 0
 }
 
@@ -136,7 +331,7 @@ entry:
   br i1 %1, label %if.then, label %if.end
 
 if.then:
-  %call = call i32 @__mw_fail(i32 noundef 22) #4
+  %call = call i32 @__mw_fail(i32 noundef 22) #6
   br label %return
 
 if.end:
@@ -155,8 +350,6 @@ return:
   ret i32 %retval.0
 }
 
-declare i32 @__mw_fail(i32 noundef) local_unnamed_addr #1
-
 define dso_local i32 @sigdelset(%struct.__sigset_t* nocapture noundef %s, i32 noundef %n) local_unnamed_addr #0 {
 entry:
   %0 = add i32 %n, -65
@@ -164,7 +357,7 @@ entry:
   br i1 %1, label %if.then, label %if.end
 
 if.then:
-  %call = call i32 @__mw_fail(i32 noundef 22) #4
+  %call = call i32 @__mw_fail(i32 noundef 22) #6
   br label %return
 
 if.end:
@@ -191,7 +384,7 @@ entry:
   br i1 %1, label %if.then, label %if.end
 
 if.then:
-  %call = call i32 @__mw_fail(i32 noundef 22) #4
+  %call = call i32 @__mw_fail(i32 noundef 22) #6
   br label %return
 
 if.end:
@@ -217,7 +410,7 @@ entry:
 
 cond.true.i:
   %0 = bitcast %struct.__sigset_t* %old to i8*
-  call void @__midway_memset(i8* noundef nonnull %0, i32 noundef 0, i64 noundef 128) #4
+  call void @__midway_memset(i8* noundef nonnull %0, i32 noundef 0, i64 noundef 128) #6
   br label %old_mask.exit
 
 old_mask.exit:
@@ -231,7 +424,7 @@ entry:
 
 cond.true.i:
   %0 = bitcast %struct.__sigset_t* %old to i8*
-  call void @__midway_memset(i8* noundef nonnull %0, i32 noundef 0, i64 noundef 128) #4
+  call void @__midway_memset(i8* noundef nonnull %0, i32 noundef 0, i64 noundef 128) #6
   br label %old_mask.exit
 
 old_mask.exit:
@@ -241,16 +434,16 @@ old_mask.exit:
 define dso_local i32 @sigpending(%struct.__sigset_t* noundef %s) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %struct.__sigset_t* %s to i8*
-  call void @__midway_memset(i8* noundef %0, i32 noundef 0, i64 noundef 128) #4
+  call void @__midway_memset(i8* noundef %0, i32 noundef 0, i64 noundef 128) #6
   ret i32 0
 }
 
-define dso_local i32 @sigaltstack(%struct.stack_t* nocapture noundef readnone %new, %struct.stack_t* nocapture noundef readnone %old) local_unnamed_addr #2 {
+define dso_local i32 @sigaltstack(%struct.stack_t* nocapture noundef readnone %new, %struct.stack_t* nocapture noundef readnone %old) local_unnamed_addr #4 {
 entry:
   ret i32 0
 }
 
-define dso_local i32 @siginterrupt(i32 noundef %number, i32 noundef %on) local_unnamed_addr #2 {
+define dso_local i32 @siginterrupt(i32 noundef %number, i32 noundef %on) local_unnamed_addr #4 {
 entry:
   ret i32 0
 }
@@ -261,15 +454,15 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @abort() #5
+  call void @abort() #7
   unreachable
 
 if.end:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.1, i64 0, i64 0)) #4
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.1, i64 0, i64 0)) #6
   ret i32 0
 }
 
-declare void @abort() local_unnamed_addr #3
+declare void @abort() local_unnamed_addr #5
 
 declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnamed_addr #1
 
@@ -279,11 +472,11 @@ entry:
   br i1 %tobool.not, label %if.end, label %if.then
 
 if.then:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.2, i64 0, i64 0)) #4
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.2, i64 0, i64 0)) #6
   br label %if.end
 
 if.end:
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.3, i64 0, i64 0), i64 noundef 0) #4
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.3, i64 0, i64 0), i64 noundef 0) #6
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -296,20 +489,20 @@ entry:
   br i1 %tobool.not.i, label %kill.exit, label %if.then.i
 
 if.then.i:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.2, i64 0, i64 0)) #4
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.2, i64 0, i64 0)) #6
   br label %kill.exit
 
 kill.exit:
-  %call.i = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.3, i64 0, i64 0), i64 noundef 0) #4
+  %call.i = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.3, i64 0, i64 0), i64 noundef 0) #6
   %conv.i = trunc i64 %call.i to i32
   ret i32 %conv.i
 }
 
 define dso_local i32 @pause() local_unnamed_addr #0 {
 entry:
-  call void @__mw_cancellation_point() #4
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.4, i64 0, i64 0)) #4
-  call void @__midway_assume(i32 noundef 0) #4
+  call void @__mw_cancellation_point() #6
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.4, i64 0, i64 0)) #6
+  call void @__midway_assume(i32 noundef 0) #6
   ret i32 -1
 }
 
@@ -317,61 +510,65 @@ declare void @__mw_cancellation_point() local_unnamed_addr #1
 
 define dso_local i32 @sigsuspend(%struct.__sigset_t* nocapture noundef readnone %s) local_unnamed_addr #0 {
 entry:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.5, i64 0, i64 0)) #4
-  call void @__midway_assume(i32 noundef 0) #4
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.5, i64 0, i64 0)) #6
+  call void @__midway_assume(i32 noundef 0) #6
   ret i32 -1
 }
 
 define dso_local i32 @sigwait(%struct.__sigset_t* nocapture noundef readnone %s, i32* nocapture noundef readnone %out) local_unnamed_addr #0 {
 entry:
-  call void @__mw_cancellation_point() #4
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str.6, i64 0, i64 0)) #4
-  call void @__midway_assume(i32 noundef 0) #4
+  call void @__mw_cancellation_point() #6
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str.6, i64 0, i64 0)) #6
+  call void @__midway_assume(i32 noundef 0) #6
   ret i32 0
 }
 
 define dso_local i32 @sigwaitinfo(%struct.__sigset_t* nocapture noundef readnone %s, %struct.siginfo_t* nocapture noundef readnone %info) local_unnamed_addr #0 {
 entry:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.7, i64 0, i64 0)) #4
-  call void @__midway_assume(i32 noundef 0) #4
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.7, i64 0, i64 0)) #6
+  call void @__midway_assume(i32 noundef 0) #6
   ret i32 -1
 }
 
 define dso_local i32 @sigtimedwait(%struct.__sigset_t* nocapture noundef readnone %s, %struct.siginfo_t* nocapture noundef readnone %info, %struct.timespec* nocapture noundef readnone %t) local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__mw_fail(i32 noundef 11) #4
+  %call = call i32 @__mw_fail(i32 noundef 11) #6
   ret i32 %call
 }
 
 define dso_local void @psignal(i32 noundef %number, i8* noundef %s) local_unnamed_addr #0 {
 entry:
-  call void @__mw_read_text(i8* noundef %s, i64 noundef -1) #4
+  call void @__mw_read_text(i8* noundef %s, i64 noundef -1) #6
   ret void
 }
 
 declare void @__mw_read_text(i8* noundef, i64 noundef) local_unnamed_addr #1
 
-define dso_local i8* @strsignal(i32 noundef %number) local_unnamed_addr #2 {
+define dso_local i8* @strsignal(i32 noundef %number) local_unnamed_addr #4 {
 entry:
   ret i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0)
 }
 
-define dso_local i32 @__libc_current_sigrtmin() local_unnamed_addr #2 {
+define dso_local i32 @__libc_current_sigrtmin() local_unnamed_addr #4 {
 entry:
   ret i32 34
 }
 
-define dso_local i32 @__libc_current_sigrtmax() local_unnamed_addr #2 {
+define dso_local i32 @__libc_current_sigrtmax() local_unnamed_addr #4 {
 entry:
   ret i32 64
 }
+
+declare void @__midway_sync(i32 noundef, i8* noundef, i32 (i8*, i8*)* noundef, i8* noundef) local_unnamed_addr #1
 
 declare void @__midway_assume(i32 noundef) local_unnamed_addr #1
 
 attributes #0 = { nounwind null_pointer_is_valid }
 attributes #1 = { null_pointer_is_valid }
-attributes #2 = { mustprogress nofree norecurse nosync nounwind null_pointer_is_valid readnone willreturn }
-attributes #3 = { noreturn nounwind null_pointer_is_valid }
-attributes #4 = { nobuiltin nounwind }
-attributes #5 = { nobuiltin noreturn nounwind }
+attributes #2 = { argmemonly mustprogress nofree nosync nounwind willreturn }
+attributes #3 = { argmemonly mustprogress nofree nounwind willreturn }
+attributes #4 = { mustprogress nofree norecurse nosync nounwind null_pointer_is_valid readnone willreturn }
+attributes #5 = { noreturn nounwind null_pointer_is_valid }
+attributes #6 = { nobuiltin nounwind }
+attributes #7 = { nobuiltin noreturn nounwind }
 
