@@ -180,6 +180,9 @@ func (t *Task) assumptions() {
 	if t.Program.Optimised && slices.Contains(t.Options.Properties, "overflow") {
 		t.Ledger.Addf("optimised-overflow", ledger.OverApproximate, "", "an operation that the compiler moved or made may overflow where the source does not")
 	}
+	if len(t.Program.Dtors) > 0 {
+		t.Ledger.Addf("destructors", ledger.Incomplete, "", "functions that are to be called when the process ends (destructor) are not")
+	}
 	if !t.Context.FromMain && !t.Context.OthersUnknown {
 		t.Ledger.Addf("no-other-threads", ledger.Assumption, "", "no threads are alive but those of the context")
 	}

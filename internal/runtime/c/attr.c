@@ -123,7 +123,13 @@ int pthread_rwlockattr_init(pthread_rwlockattr_t *a) { return reset(a); }
 int pthread_rwlockattr_destroy(pthread_rwlockattr_t *a) { return 0; }
 int pthread_rwlockattr_setpshared(pthread_rwlockattr_t *a, int v) { return set(a, SHARED_BIT, 1, v); }
 int pthread_rwlockattr_getpshared(const pthread_rwlockattr_t *restrict a, int *restrict out) { return get(a, SHARED_BIT, 1, out); }
-int pthread_rwlockattr_setkind_np(pthread_rwlockattr_t *a, int v) { return set(a, PREFER_BIT, 3, v); }
+int pthread_rwlockattr_setkind_np(pthread_rwlockattr_t *a, int v)
+{
+	if (v == PTHREAD_RWLOCK_PREFER_WRITER_NONRECURSIVE_NP)
+		__midway_ledger(2, "rwlock-kind", "a lock that prefers writers lets readers in");
+	return set(a, PREFER_BIT, 3, v);
+}
+
 int pthread_rwlockattr_getkind_np(const pthread_rwlockattr_t *restrict a, int *restrict out) { return get(a, PREFER_BIT, 3, out); }
 
 int pthread_barrierattr_init(pthread_barrierattr_t *a) { return reset(a); }

@@ -20,12 +20,12 @@
 #include <utime.h>
 #include "environment.h"
 
-static int next = 3;
+static int next = 3, closed; /* the lowest number never given out; whether one may have come back */
 
 int __mw_new_descriptor(const char *name)
 {
 	visible(&next);
-	int fd = next++;
+	int fd = closed ? (int)any_between(0, next++, "descriptor") : next++;
 	return name ? (int)outcome(name, fd) : fd;
 }
 
@@ -47,6 +47,7 @@ int __mw_new_descriptor(const char *name)
 
 int open(const char *path, int flags, ...)
 {
+	__mw_cancellation_point();
 	read_text(path, SIZE_MAX);
 	return __mw_new_descriptor("open");
 }
@@ -75,9 +76,21 @@ int pipe(int fds[2])
 
 int pipe2(int fds[2], int flags) { return pipe(fds); }
 
-PLAIN(close, (int fd))
-PLAIN(fsync, (int fd))
-PLAIN(fdatasync, (int fd))
+int close(int fd)
+{
+	__mw_cancellation_point();
+	visible(&next);
+	closed = 1;
+	return (int)outcome("close", 0);
+}
+
+int fsync(int fd)
+{
+	__mw_cancellation_point();
+	return (int)outcome("fsync", 0);
+}
+
+int fdatasync(int fd) { return fsync(fd); }
 PLAIN(ftruncate, (int fd, off_t n))
 PLAIN(fchmod, (int fd, mode_t mode))
 PLAIN(fchown, (int fd, uid_t u, gid_t g))
@@ -91,8 +104,16 @@ int isatty(int fd) { return any_int("isatty") & 1; }
 mode_t umask(mode_t mode) { return (mode_t)any_int("umask") & 0777; }
 int getdtablesize(void) { return 1024; }
 
-int fcntl(int fd, int command, ...) { return (int)outcome("fcntl", any_nonnegative("fcntl")); }
-int fcntl64(int fd, int command, ...) { return (int)outcome("fcntl", any_nonnegative("fcntl")); }
+int fcntl(int fd, int command, ...)
+{
+	if (command == F_SETLKW)
+		__mw_cancellation_point();
+	if (command == F_GETLK)
+		__midway_ledger(2, "unmodelled-call", "fcntl: what F_GETLK writes is not modelled");
+	return (int)outcome("fcntl", any_nonnegative("fcntl"));
+}
+
+int fcntl64(int fd, int command, ...) { return fcntl(fd, command); }
 
 /* What the third argument points to, if anything, depends on the request: its object is overwritten. */
 int ioctl(int fd, unsigned long request, ...)
@@ -125,6 +146,7 @@ ssize_t pwrite64(int fd, const void *p, size_t n, off64_t offset) { return write
 
 ssize_t readv(int fd, const struct iovec *v, int count)
 {
+	__mw_cancellation_point();
 	size_t n = 0;
 	for (int i = 0; i < count; i++) {
 		fill(v[i].iov_base, v[i].iov_len, "readv");
@@ -135,6 +157,7 @@ ssize_t readv(int fd, const struct iovec *v, int count)
 
 ssize_t writev(int fd, const struct iovec *v, int count)
 {
+	__mw_cancellation_point();
 	size_t n = 0;
 	for (int i = 0; i < count; i++) {
 		__midway_check(v[i].iov_base, v[i].iov_len, 0);
@@ -299,6 +322,7 @@ int ftw(const char *root, int (*visit)(const char *, const struct stat *, int), 
 
 int poll(struct pollfd *fds, nfds_t n, int timeout)
 {
+	__mw_cancellation_point();
 	for (nfds_t i = 0; i < n; i++)
 		fill(&fds[i].revents, sizeof fds[i].revents, "poll");
 	return (int)transferred("poll", n);

@@ -248,6 +248,8 @@ static const char *read_conversion(const char *f, struct conversion *c, struct a
 	if (*f == '.')
 		f = read_number(f + 1, &c->precision, a);
 	c->wide = *f == 'l';
+	if (*f == '$')
+		__midway_cut("a format that numbers its arguments");
 	f = read_size(f, &c->size);
 	c->kind = *f;
 	return *f ? f + 1 : f;
@@ -285,8 +287,10 @@ static void convert(struct sink *s, struct conversion *c, struct arguments *a, i
 		const char *p = va_arg(a->list, const char *);
 		if (!p)
 			p = "(null)";
-		if (c->kind == 'S' || c->wide)
+		if (c->kind == 'S' || c->wide) {
+			__midway_ledger(2, "format", "a wide string is not formatted");
 			return;
+		}
 		if (dry)
 			read_text(p, c->precision < 0 ? SIZE_MAX : (size_t)c->precision);
 		else

@@ -64,6 +64,16 @@ static int is_option(int argc, char *const argv[])
 	return 1;
 }
 
+/* GNU's getopt moves what is no option behind the options. */
+static void permutes(int argc, char *const argv[], const char *spec)
+{
+	if (*spec == '+' || optind >= argc || !argv[optind] || argv[optind][0] == '-' && argv[optind][1])
+		return;
+	for (int i = optind + 1; i < argc && argv[i]; i++)
+		if (argv[i][0] == '-' && argv[i][1])
+			__midway_ledger(2, "getopt", "an option behind an argument that is none is not seen");
+}
+
 static void restart(void)
 {
 	if (optind == 0) {
@@ -75,6 +85,8 @@ static void restart(void)
 int getopt(int argc, char *const argv[], const char *spec)
 {
 	restart();
+	if (!position)
+		permutes(argc, argv, spec);
 	spec += *spec == '+' || *spec == '-';
 	return position || is_option(argc, argv) ? short_option(argc, argv, spec) : -1;
 }

@@ -48,16 +48,29 @@ long long llrint(double x) { return (long long)__builtin_rint(x); }
 long lroundf(float x) { return (long)__builtin_roundf(x); }
 long lrintf(float x) { return (long)__builtin_rintf(x); }
 
-double fdim(double x, double y) { return x > y ? x - y : 0; }
-double hypot(double x, double y) { return __builtin_sqrt(x * x + y * y); }
-float hypotf(float x, float y) { return __builtin_sqrtf(x * x + y * y); }
+double fdim(double x, double y) { return x > y ? x - y : x <= y ? 0 : x + y; }
+
+double hypot(double x, double y)
+{
+	x = __builtin_fabs(x);
+	y = __builtin_fabs(y);
+	if (x > 0x1.fffffffffffffp1023 || y > 0x1.fffffffffffffp1023)
+		return __builtin_inf();
+	double most = x > y ? x : y;
+	double scale = most > 0x1p500 ? 0x1p600 : most < 0x1p-400 ? 0x1p-600 : 1;
+	x /= scale;
+	y /= scale;
+	return __builtin_sqrt(x * x + y * y) * scale;
+}
+
+float hypotf(float x, float y) { return (float)hypot(x, y); }
 
 double modf(double x, double *whole)
 {
 	double t = __builtin_trunc(x);
 	__midway_check(whole, sizeof *whole, 1);
 	*whole = t;
-	return __builtin_copysign(x - t, x);
+	return __builtin_copysign(x == t ? 0 : x - t, x);
 }
 
 /* --- classification, on the bits -------------------------------------------------------------------- */
@@ -147,7 +160,6 @@ double ldexp(double x, int n)
 
 float ldexpf(float x, int n) { return (float)ldexp(x, n); }
 double scalbn(double x, int n) { return ldexp(x, n); }
-double logb(double x) { return __midway_is_concrete((long)magnitude_bits(x)) ? (double)(int)((magnitude_bits(x) >> 52) - 1023) : 0; }
 
 /* --- unknown results -------------------------------------------------------------------------------- */
 
@@ -158,6 +170,18 @@ static double any_in(double low, double high, const char *name)
 	__midway_havoc(&v, sizeof v);
 	v = v >= low ? v : low;
 	return v <= high ? v : high;
+}
+
+double logb(double x)
+{
+	uint64_t m = magnitude_bits(x);
+	if (!__midway_is_concrete((long)m))
+		return any_in(-__builtin_inf(), __builtin_inf(), "logb");
+	if (m == 0)
+		return -__builtin_inf();
+	if (m >> 52 == 2047)
+		return x * x;
+	return m >> 52 ? (double)(int)((m >> 52) - 1023) : logb(x * 0x1p54) - 54;
 }
 
 static double any(const char *name)

@@ -17,6 +17,10 @@ void *mmap(void *at, size_t n, int protection, int flags, int fd, off_t offset)
 		return fail(ENOMEM), MAP_FAILED;
 	if (flags & MAP_FIXED)
 		__midway_cut("mmap with MAP_FIXED");
+	if (!(protection & PROT_WRITE))
+		__midway_ledger(2, "mapping", "mmap: a mapping that may not be written to is taken for one that may");
+	if (flags & MAP_SHARED && !(flags & MAP_ANONYMOUS) && protection & PROT_WRITE)
+		__midway_ledger(2, "mapping", "mmap: what is written to a file by a mapping is not seen by others");
 	size_t pages = (n + 4095) & ~(size_t)4095;
 	void *p = __midway_alloc(pages, 4096, MW_MMAP);
 	if (!(flags & MAP_ANONYMOUS))
@@ -39,7 +43,7 @@ int munmap(void *p, size_t n)
 
 void *mremap(void *p, size_t old, size_t n, int flags, ...)
 {
-	void *q = mmap(0, n, 0, MAP_ANONYMOUS | MAP_PRIVATE, -1, 0);
+	void *q = mmap(0, n, PROT_READ | PROT_WRITE, MAP_ANONYMOUS | MAP_PRIVATE, -1, 0);
 	if (q == MAP_FAILED)
 		return q;
 	__midway_memcpy(q, p, old < n ? old : n);
@@ -47,7 +51,13 @@ void *mremap(void *p, size_t old, size_t n, int flags, ...)
 	return q;
 }
 
-int mprotect(void *p, size_t n, int protection) { return (int)outcome("mprotect", 0); }
+int mprotect(void *p, size_t n, int protection)
+{
+	if (!(protection & PROT_WRITE))
+		__midway_ledger(2, "mapping", "mprotect: memory that may not be written to is taken for memory that may");
+	return (int)outcome("mprotect", 0);
+}
+
 int msync(void *p, size_t n, int flags) { return (int)outcome("msync", 0); }
 int madvise(void *p, size_t n, int advice) { return (int)outcome("madvise", 0); }
 int posix_madvise(void *p, size_t n, int advice) { return 0; }

@@ -23,6 +23,8 @@ static int has_prefix(const char *s, size_t left)
 struct integer __mw_read_integer(const char *s, int base, size_t width)
 {
 	struct integer n = {0, 0, 0, 0};
+	if (base < 0 || base == 1 || base > 36)
+		return fail(EINVAL), n;
 	while (is_space(*s))
 		s++;
 	if (width && (*s == '-' || *s == '+')) {

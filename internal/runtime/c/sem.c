@@ -55,8 +55,14 @@ static int try_wait(sem_t *s, int otherwise)
 }
 
 int sem_trywait(sem_t *s) { return try_wait(s, EAGAIN); }
-int sem_timedwait(sem_t *restrict s, const struct timespec *restrict t) { return try_wait(s, ETIMEDOUT); }
-int sem_clockwait(sem_t *restrict s, clockid_t c, const struct timespec *restrict t) { return try_wait(s, ETIMEDOUT); }
+
+int sem_timedwait(sem_t *restrict s, const struct timespec *restrict t)
+{
+	__mw_cancellation_point();
+	return try_wait(s, ETIMEDOUT);
+}
+
+int sem_clockwait(sem_t *restrict s, clockid_t c, const struct timespec *restrict t) { return sem_timedwait(s, t); }
 
 int sem_post(sem_t *s)
 {

@@ -96,10 +96,20 @@ int sigismember(const sigset_t *s, int n)
 	return s->__val[(n - 1) / BITS] >> (n - 1) % BITS & 1;
 }
 
-static int old_mask(sigset_t *old) { return old ? sigemptyset(old) : 0; }
+/* Which signals are blocked is not followed. */
+static int old_mask(int how, const sigset_t *new, sigset_t *old)
+{
+	if (new)
+		__midway_check(new, sizeof *new, 0);
+	if (old) {
+		__midway_check(old, sizeof *old, 1);
+		__midway_nondet(old, sizeof *old, "blocked signals");
+	}
+	return new && how != SIG_BLOCK && how != SIG_UNBLOCK && how != SIG_SETMASK ? EINVAL : 0;
+}
 
-int sigprocmask(int how, const sigset_t *restrict new, sigset_t *restrict old) { return old_mask(old); }
-int pthread_sigmask(int how, const sigset_t *restrict new, sigset_t *restrict old) { return old_mask(old); }
+int sigprocmask(int how, const sigset_t *restrict new, sigset_t *restrict old) { return old_mask(how, new, old) ? fail(EINVAL) : 0; }
+int pthread_sigmask(int how, const sigset_t *restrict new, sigset_t *restrict old) { return old_mask(how, new, old); }
 int sigpending(sigset_t *s) { return sigemptyset(s); }
 int sigaltstack(const stack_t *restrict new, stack_t *restrict old) { return 0; }
 int siginterrupt(int number, int on) { return 0; }
@@ -136,6 +146,7 @@ int pause(void)
 
 int sigsuspend(const sigset_t *s)
 {
+	__mw_cancellation_point();
 	never("sigsuspend: signals are not delivered");
 	return -1;
 }
@@ -143,18 +154,21 @@ int sigsuspend(const sigset_t *s)
 int sigwait(const sigset_t *restrict s, int *restrict out)
 {
 	__mw_cancellation_point();
+	__mw_cancellation_point();
 	never("sigwait: signals are not delivered");
 	return 0;
 }
 
 int sigwaitinfo(const sigset_t *restrict s, siginfo_t *restrict info)
 {
+	__mw_cancellation_point();
 	never("sigwaitinfo: signals are not delivered");
 	return -1;
 }
 
 int sigtimedwait(const sigset_t *restrict s, siginfo_t *restrict info, const struct timespec *restrict t)
 {
+	__mw_cancellation_point();
 	return fail(EAGAIN);
 }
 

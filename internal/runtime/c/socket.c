@@ -41,6 +41,7 @@ int bind(int fd, const struct sockaddr *a, socklen_t n)
 
 int connect(int fd, const struct sockaddr *a, socklen_t n)
 {
+	__mw_cancellation_point();
 	__midway_check(a, n, 0);
 	return (int)outcome("connect", 0);
 }
@@ -59,6 +60,7 @@ static void any_address(void *a, socklen_t *n)
 
 int accept(int fd, struct sockaddr *restrict a, socklen_t *restrict n)
 {
+	__mw_cancellation_point();
 	__mw_cancellation_point();
 	any_address(a, n);
 	return __mw_new_descriptor("accept");
@@ -87,6 +89,7 @@ int getsockopt(int fd, int level, int name, void *restrict value, socklen_t *res
 ssize_t recv(int fd, void *p, size_t n, int flags)
 {
 	__mw_cancellation_point();
+	__mw_cancellation_point();
 	fill(p, n, "recv");
 	return transferred("recv", n);
 }
@@ -100,6 +103,7 @@ ssize_t recvfrom(int fd, void *restrict p, size_t n, int flags, struct sockaddr 
 ssize_t send(int fd, const void *p, size_t n, int flags)
 {
 	__mw_cancellation_point();
+	__mw_cancellation_point();
 	__midway_check(p, n, 0);
 	return outcome("send", (long)n);
 }
@@ -111,6 +115,7 @@ ssize_t sendto(int fd, const void *p, size_t n, int flags, const struct sockaddr
 
 ssize_t recvmsg(int fd, struct msghdr *m, int flags)
 {
+	__mw_cancellation_point();
 	size_t n = 0;
 	for (size_t i = 0; i < m->msg_iovlen; i++) {
 		fill(m->msg_iov[i].iov_base, m->msg_iov[i].iov_len, "recvmsg");

@@ -89,6 +89,7 @@ char *getenv(const char *name)
 	read_text(name, SIZE_MAX);
 	if (__midway_choose(2, "getenv") == 0)
 		return 0;
+	__midway_ledger(0, "environment", "values of environment variables have at most 63 characters");
 	char *s = internal_alloc(SIZE);
 	__midway_nondet(s, SIZE, "getenv");
 	s[SIZE - 1] = 0;
@@ -115,6 +116,7 @@ int clearenv(void) { return 0; }
 
 int system(const char *command)
 {
+	__mw_cancellation_point();
 	if (command)
 		read_text(command, SIZE_MAX);
 	return any_int("system");

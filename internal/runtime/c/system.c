@@ -13,19 +13,26 @@
 #include <unistd.h>
 #include "environment.h"
 
-pid_t getpid(void) { return 1000; }
-pid_t getppid(void) { return 999; }
-pid_t getpgrp(void) { return 1000; }
+/* Who the process is stays the same, and is one of many. */
+INLINE int identity(int id)
+{
+	__midway_ledger(0, "process-identity", "the process, its user and its group have the number 1000");
+	return id;
+}
+
+pid_t getpid(void) { return identity(1000); }
+pid_t getppid(void) { return identity(999); }
+pid_t getpgrp(void) { return identity(1000); }
 pid_t getpgid(pid_t id) { return 1000; }
 pid_t getsid(pid_t id) { return 1000; }
 int setpgrp(void) { return (int)outcome("setpgrp", 0); }
 pid_t setsid(void) { return (pid_t)outcome("setsid", 1000); }
 int setpgid(pid_t id, pid_t group) { return (int)outcome("setpgid", 0); }
 pid_t gettid(void) { return 1000 + __midway_self() - 1; }
-uid_t getuid(void) { return 1000; }
-uid_t geteuid(void) { return 1000; }
-gid_t getgid(void) { return 1000; }
-gid_t getegid(void) { return 1000; }
+uid_t getuid(void) { return identity(1000); }
+uid_t geteuid(void) { return identity(1000); }
+gid_t getgid(void) { return identity(1000); }
+gid_t getegid(void) { return identity(1000); }
 int setuid(uid_t id) { return (int)outcome("setuid", 0); }
 int setgid(gid_t id) { return (int)outcome("setgid", 0); }
 int seteuid(uid_t id) { return (int)outcome("seteuid", 0); }
@@ -158,6 +165,7 @@ int execle(const char *path, const char *arg, ...) { return refused(path); }
 
 pid_t waitpid(pid_t id, int *status, int options)
 {
+	__mw_cancellation_point();
 	if (status)
 		fill(status, sizeof *status, "waitpid");
 	return (pid_t)outcome("waitpid", any_nonnegative("waitpid"));

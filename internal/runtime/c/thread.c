@@ -114,13 +114,13 @@ int pthread_tryjoin_np(pthread_t id, void **result)
 
 int pthread_timedjoin_np(pthread_t id, void **result, const struct timespec *t)
 {
+	if (id == self())
+		return EDEADLK;
+	__mw_cancellation_point();
 	return pthread_tryjoin_np(id, result) ? ETIMEDOUT : 0;
 }
 
-int pthread_clockjoin_np(pthread_t id, void **result, clockid_t c, const struct timespec *t)
-{
-	return pthread_tryjoin_np(id, result) ? ETIMEDOUT : 0;
-}
+int pthread_clockjoin_np(pthread_t id, void **result, clockid_t c, const struct timespec *t) { return pthread_timedjoin_np(id, result, t); }
 
 int pthread_detach(pthread_t id)
 {
@@ -140,6 +140,8 @@ int pthread_detach(pthread_t id)
 INLINE void leave(void *result) __attribute__((noreturn));
 INLINE void leave(void *result)
 {
+	if (self() == 1 && __midway_option(MW_EXIT_HANDLERS))
+		__midway_ledger(2, "exit-handlers", "main ends by pthread_exit: what is to be called at exit is not, once the last thread has ended");
 	if (__mw_any_key)
 		__mw_run_destructors();
 	if (__mw_any_robust)

@@ -111,8 +111,16 @@ struct tm *localtime_r(const time_t *restrict s, struct tm *restrict t) { return
 struct tm *gmtime_r(const time_t *restrict s, struct tm *restrict t) { return any_tm(t); }
 struct tm *localtime(const time_t *s) { return any_tm(&shared_tm); }
 struct tm *gmtime(const time_t *s) { return any_tm(&shared_tm); }
-time_t mktime(struct tm *t) { return any_between(-1, LONG_MAX, "mktime"); }
-time_t timegm(struct tm *t) { return any_between(-1, LONG_MAX, "timegm"); }
+
+/* The fields come back in their ranges. */
+static time_t from_tm(struct tm *t, const char *name)
+{
+	any_tm(t);
+	return any_between(LONG_MIN, LONG_MAX, name);
+}
+
+time_t mktime(struct tm *t) { return from_tm(t, "mktime"); }
+time_t timegm(struct tm *t) { return from_tm(t, "timegm"); }
 
 static char shared_text[26];
 

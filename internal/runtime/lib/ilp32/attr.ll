@@ -11,6 +11,8 @@ target triple = "i386-pc-linux-gnu"
 %union.pthread_barrierattr_t = type { i32 }
 
 @__mw_any_robust = external local_unnamed_addr global i32, align 4
+@.str = private unnamed_addr constant [12 x i8] c"rwlock-kind\00", align 1
+@.str.1 = private unnamed_addr constant [44 x i8] c"a lock that prefers writers lets readers in\00", align 1
 
 define dso_local i32 @pthread_attr_init(%union.pthread_attr_t* noundef %a) local_unnamed_addr #0 {
 entry:
@@ -598,8 +600,16 @@ entry:
   ret i32 0
 }
 
-define dso_local i32 @pthread_rwlockattr_setkind_np(%union.pthread_rwlockattr_t* nocapture noundef %a, i32 noundef %v) local_unnamed_addr #4 {
+define dso_local i32 @pthread_rwlockattr_setkind_np(%union.pthread_rwlockattr_t* nocapture noundef %a, i32 noundef %v) local_unnamed_addr #0 {
 entry:
+  %cmp = icmp eq i32 %v, 2
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.1, i32 0, i32 0)) #5
+  br label %if.end
+
+if.end:
   %0 = icmp ugt i32 %v, 3
   br i1 %0, label %set.exit, label %if.end.i
 
@@ -613,9 +623,11 @@ if.end.i:
   br label %set.exit
 
 set.exit:
-  %retval.0.i = phi i32 [ 0, %if.end.i ], [ 22, %entry ]
+  %retval.0.i = phi i32 [ 0, %if.end.i ], [ 22, %if.end ]
   ret i32 %retval.0.i
 }
+
+declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnamed_addr #1
 
 define dso_local i32 @pthread_rwlockattr_getkind_np(%union.pthread_rwlockattr_t* nocapture noundef readonly %a, i32* noundef %out) local_unnamed_addr #0 {
 entry:

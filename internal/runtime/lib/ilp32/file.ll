@@ -20,19 +20,20 @@ target triple = "i386-pc-linux-gnu"
 %struct.__sigset_t = type { [32 x i32] }
 
 @next = internal global i32 3, align 4
-@.str = private unnamed_addr constant [5 x i8] c"open\00", align 1
-@.str.1 = private unnamed_addr constant [4 x i8] c"dup\00", align 1
-@.str.2 = private unnamed_addr constant [13 x i8] c"epoll_create\00", align 1
-@.str.3 = private unnamed_addr constant [14 x i8] c"epoll_create1\00", align 1
-@.str.4 = private unnamed_addr constant [8 x i8] c"eventfd\00", align 1
-@.str.5 = private unnamed_addr constant [13 x i8] c"inotify_init\00", align 1
-@.str.6 = private unnamed_addr constant [15 x i8] c"timerfd_create\00", align 1
-@.str.7 = private unnamed_addr constant [5 x i8] c"dup2\00", align 1
-@.str.8 = private unnamed_addr constant [5 x i8] c"dup3\00", align 1
-@.str.9 = private unnamed_addr constant [5 x i8] c"pipe\00", align 1
-@.str.10 = private unnamed_addr constant [6 x i8] c"close\00", align 1
-@.str.11 = private unnamed_addr constant [6 x i8] c"fsync\00", align 1
-@.str.12 = private unnamed_addr constant [10 x i8] c"fdatasync\00", align 1
+@closed = internal unnamed_addr global i1 false, align 4
+@.str = private unnamed_addr constant [11 x i8] c"descriptor\00", align 1
+@.str.1 = private unnamed_addr constant [5 x i8] c"open\00", align 1
+@.str.2 = private unnamed_addr constant [4 x i8] c"dup\00", align 1
+@.str.3 = private unnamed_addr constant [13 x i8] c"epoll_create\00", align 1
+@.str.4 = private unnamed_addr constant [14 x i8] c"epoll_create1\00", align 1
+@.str.5 = private unnamed_addr constant [8 x i8] c"eventfd\00", align 1
+@.str.6 = private unnamed_addr constant [13 x i8] c"inotify_init\00", align 1
+@.str.7 = private unnamed_addr constant [15 x i8] c"timerfd_create\00", align 1
+@.str.8 = private unnamed_addr constant [5 x i8] c"dup2\00", align 1
+@.str.9 = private unnamed_addr constant [5 x i8] c"dup3\00", align 1
+@.str.10 = private unnamed_addr constant [5 x i8] c"pipe\00", align 1
+@.str.11 = private unnamed_addr constant [6 x i8] c"close\00", align 1
+@.str.12 = private unnamed_addr constant [6 x i8] c"fsync\00", align 1
 @.str.13 = private unnamed_addr constant [10 x i8] c"ftruncate\00", align 1
 @.str.14 = private unnamed_addr constant [7 x i8] c"fchmod\00", align 1
 @.str.15 = private unnamed_addr constant [7 x i8] c"fchown\00", align 1
@@ -43,88 +44,100 @@ target triple = "i386-pc-linux-gnu"
 @.str.20 = private unnamed_addr constant [10 x i8] c"epoll_ctl\00", align 1
 @.str.21 = private unnamed_addr constant [7 x i8] c"isatty\00", align 1
 @.str.22 = private unnamed_addr constant [6 x i8] c"umask\00", align 1
-@.str.23 = private unnamed_addr constant [6 x i8] c"fcntl\00", align 1
-@.str.24 = private unnamed_addr constant [16 x i8] c"unmodelled-call\00", align 1
-@.str.25 = private unnamed_addr constant [45 x i8] c"ioctl: what a request writes is not modelled\00", align 1
-@.str.26 = private unnamed_addr constant [6 x i8] c"ioctl\00", align 1
-@.str.27 = private unnamed_addr constant [5 x i8] c"read\00", align 1
-@.str.28 = private unnamed_addr constant [6 x i8] c"write\00", align 1
-@.str.29 = private unnamed_addr constant [6 x i8] c"readv\00", align 1
-@.str.30 = private unnamed_addr constant [7 x i8] c"writev\00", align 1
-@.str.31 = private unnamed_addr constant [9 x i8] c"sendfile\00", align 1
-@.str.32 = private unnamed_addr constant [6 x i8] c"lseek\00", align 1
-@.str.33 = private unnamed_addr constant [7 x i8] c"access\00", align 1
-@.str.34 = private unnamed_addr constant [10 x i8] c"faccessat\00", align 1
-@.str.35 = private unnamed_addr constant [7 x i8] c"unlink\00", align 1
-@.str.36 = private unnamed_addr constant [9 x i8] c"unlinkat\00", align 1
-@.str.37 = private unnamed_addr constant [6 x i8] c"rmdir\00", align 1
-@.str.38 = private unnamed_addr constant [6 x i8] c"mkdir\00", align 1
-@.str.39 = private unnamed_addr constant [7 x i8] c"mkfifo\00", align 1
-@.str.40 = private unnamed_addr constant [6 x i8] c"chmod\00", align 1
-@.str.41 = private unnamed_addr constant [6 x i8] c"chown\00", align 1
-@.str.42 = private unnamed_addr constant [7 x i8] c"lchown\00", align 1
-@.str.43 = private unnamed_addr constant [6 x i8] c"chdir\00", align 1
-@.str.44 = private unnamed_addr constant [7 x i8] c"chroot\00", align 1
-@.str.45 = private unnamed_addr constant [9 x i8] c"truncate\00", align 1
-@.str.46 = private unnamed_addr constant [5 x i8] c"link\00", align 1
-@.str.47 = private unnamed_addr constant [8 x i8] c"symlink\00", align 1
-@.str.48 = private unnamed_addr constant [6 x i8] c"utime\00", align 1
-@.str.49 = private unnamed_addr constant [7 x i8] c"utimes\00", align 1
-@.str.50 = private unnamed_addr constant [9 x i8] c"pathconf\00", align 1
-@.str.51 = private unnamed_addr constant [10 x i8] c"fpathconf\00", align 1
-@.str.52 = private unnamed_addr constant [9 x i8] c"readlink\00", align 1
-@.str.53 = private unnamed_addr constant [7 x i8] c"getcwd\00", align 1
-@.str.54 = private unnamed_addr constant [21 x i8] c"get_current_dir_name\00", align 1
-@.str.55 = private unnamed_addr constant [9 x i8] c"realpath\00", align 1
-@.str.56 = private unnamed_addr constant [12 x i8] c"struct stat\00", align 1
-@.str.57 = private unnamed_addr constant [5 x i8] c"stat\00", align 1
-@.str.58 = private unnamed_addr constant [6 x i8] c"lstat\00", align 1
-@.str.59 = private unnamed_addr constant [6 x i8] c"fstat\00", align 1
-@.str.60 = private unnamed_addr constant [8 x i8] c"fstatat\00", align 1
-@.str.61 = private unnamed_addr constant [7 x i8] c"stat64\00", align 1
-@.str.62 = private unnamed_addr constant [8 x i8] c"lstat64\00", align 1
-@.str.63 = private unnamed_addr constant [8 x i8] c"fstat64\00", align 1
-@.str.64 = private unnamed_addr constant [8 x i8] c"__xstat\00", align 1
-@.str.65 = private unnamed_addr constant [9 x i8] c"__lxstat\00", align 1
-@.str.66 = private unnamed_addr constant [9 x i8] c"__fxstat\00", align 1
-@.str.67 = private unnamed_addr constant [10 x i8] c"__xstat64\00", align 1
-@.str.68 = private unnamed_addr constant [11 x i8] c"__lxstat64\00", align 1
-@.str.69 = private unnamed_addr constant [11 x i8] c"__fxstat64\00", align 1
-@.str.70 = private unnamed_addr constant [7 x i8] c"statfs\00", align 1
-@.str.71 = private unnamed_addr constant [8 x i8] c"fstatfs\00", align 1
-@.str.72 = private unnamed_addr constant [8 x i8] c"statvfs\00", align 1
-@.str.73 = private unnamed_addr constant [9 x i8] c"fstatvfs\00", align 1
-@.str.74 = private unnamed_addr constant [8 x i8] c"opendir\00", align 1
-@.str.75 = private unnamed_addr constant [10 x i8] c"fdopendir\00", align 1
-@.str.76 = private unnamed_addr constant [8 x i8] c"readdir\00", align 1
-@.str.77 = private unnamed_addr constant [10 x i8] c"readdir_r\00", align 1
-@.str.78 = private unnamed_addr constant [10 x i8] c"file-tree\00", align 1
-@.str.79 = private unnamed_addr constant [29 x i8] c"ftw visits at most two files\00", align 1
-@.str.80 = private unnamed_addr constant [4 x i8] c"ftw\00", align 1
-@.str.81 = private unnamed_addr constant [5 x i8] c"poll\00", align 1
-@.str.82 = private unnamed_addr constant [7 x i8] c"select\00", align 1
-@.str.83 = private unnamed_addr constant [11 x i8] c"epoll_wait\00", align 1
-@.str.84 = private unnamed_addr constant [31 x i8] c"a descriptor beyond FD_SETSIZE\00", align 1
+@.str.23 = private unnamed_addr constant [16 x i8] c"unmodelled-call\00", align 1
+@.str.24 = private unnamed_addr constant [43 x i8] c"fcntl: what F_GETLK writes is not modelled\00", align 1
+@.str.25 = private unnamed_addr constant [6 x i8] c"fcntl\00", align 1
+@.str.26 = private unnamed_addr constant [45 x i8] c"ioctl: what a request writes is not modelled\00", align 1
+@.str.27 = private unnamed_addr constant [6 x i8] c"ioctl\00", align 1
+@.str.28 = private unnamed_addr constant [5 x i8] c"read\00", align 1
+@.str.29 = private unnamed_addr constant [6 x i8] c"write\00", align 1
+@.str.30 = private unnamed_addr constant [6 x i8] c"readv\00", align 1
+@.str.31 = private unnamed_addr constant [7 x i8] c"writev\00", align 1
+@.str.32 = private unnamed_addr constant [9 x i8] c"sendfile\00", align 1
+@.str.33 = private unnamed_addr constant [6 x i8] c"lseek\00", align 1
+@.str.34 = private unnamed_addr constant [7 x i8] c"access\00", align 1
+@.str.35 = private unnamed_addr constant [10 x i8] c"faccessat\00", align 1
+@.str.36 = private unnamed_addr constant [7 x i8] c"unlink\00", align 1
+@.str.37 = private unnamed_addr constant [9 x i8] c"unlinkat\00", align 1
+@.str.38 = private unnamed_addr constant [6 x i8] c"rmdir\00", align 1
+@.str.39 = private unnamed_addr constant [6 x i8] c"mkdir\00", align 1
+@.str.40 = private unnamed_addr constant [7 x i8] c"mkfifo\00", align 1
+@.str.41 = private unnamed_addr constant [6 x i8] c"chmod\00", align 1
+@.str.42 = private unnamed_addr constant [6 x i8] c"chown\00", align 1
+@.str.43 = private unnamed_addr constant [7 x i8] c"lchown\00", align 1
+@.str.44 = private unnamed_addr constant [6 x i8] c"chdir\00", align 1
+@.str.45 = private unnamed_addr constant [7 x i8] c"chroot\00", align 1
+@.str.46 = private unnamed_addr constant [9 x i8] c"truncate\00", align 1
+@.str.47 = private unnamed_addr constant [5 x i8] c"link\00", align 1
+@.str.48 = private unnamed_addr constant [8 x i8] c"symlink\00", align 1
+@.str.49 = private unnamed_addr constant [6 x i8] c"utime\00", align 1
+@.str.50 = private unnamed_addr constant [7 x i8] c"utimes\00", align 1
+@.str.51 = private unnamed_addr constant [9 x i8] c"pathconf\00", align 1
+@.str.52 = private unnamed_addr constant [10 x i8] c"fpathconf\00", align 1
+@.str.53 = private unnamed_addr constant [9 x i8] c"readlink\00", align 1
+@.str.54 = private unnamed_addr constant [7 x i8] c"getcwd\00", align 1
+@.str.55 = private unnamed_addr constant [21 x i8] c"get_current_dir_name\00", align 1
+@.str.56 = private unnamed_addr constant [9 x i8] c"realpath\00", align 1
+@.str.57 = private unnamed_addr constant [12 x i8] c"struct stat\00", align 1
+@.str.58 = private unnamed_addr constant [5 x i8] c"stat\00", align 1
+@.str.59 = private unnamed_addr constant [6 x i8] c"lstat\00", align 1
+@.str.60 = private unnamed_addr constant [6 x i8] c"fstat\00", align 1
+@.str.61 = private unnamed_addr constant [8 x i8] c"fstatat\00", align 1
+@.str.62 = private unnamed_addr constant [7 x i8] c"stat64\00", align 1
+@.str.63 = private unnamed_addr constant [8 x i8] c"lstat64\00", align 1
+@.str.64 = private unnamed_addr constant [8 x i8] c"fstat64\00", align 1
+@.str.65 = private unnamed_addr constant [8 x i8] c"__xstat\00", align 1
+@.str.66 = private unnamed_addr constant [9 x i8] c"__lxstat\00", align 1
+@.str.67 = private unnamed_addr constant [9 x i8] c"__fxstat\00", align 1
+@.str.68 = private unnamed_addr constant [10 x i8] c"__xstat64\00", align 1
+@.str.69 = private unnamed_addr constant [11 x i8] c"__lxstat64\00", align 1
+@.str.70 = private unnamed_addr constant [11 x i8] c"__fxstat64\00", align 1
+@.str.71 = private unnamed_addr constant [7 x i8] c"statfs\00", align 1
+@.str.72 = private unnamed_addr constant [8 x i8] c"fstatfs\00", align 1
+@.str.73 = private unnamed_addr constant [8 x i8] c"statvfs\00", align 1
+@.str.74 = private unnamed_addr constant [9 x i8] c"fstatvfs\00", align 1
+@.str.75 = private unnamed_addr constant [8 x i8] c"opendir\00", align 1
+@.str.76 = private unnamed_addr constant [10 x i8] c"fdopendir\00", align 1
+@.str.77 = private unnamed_addr constant [8 x i8] c"readdir\00", align 1
+@.str.78 = private unnamed_addr constant [10 x i8] c"readdir_r\00", align 1
+@.str.79 = private unnamed_addr constant [10 x i8] c"file-tree\00", align 1
+@.str.80 = private unnamed_addr constant [29 x i8] c"ftw visits at most two files\00", align 1
+@.str.81 = private unnamed_addr constant [4 x i8] c"ftw\00", align 1
+@.str.82 = private unnamed_addr constant [5 x i8] c"poll\00", align 1
+@.str.83 = private unnamed_addr constant [7 x i8] c"select\00", align 1
+@.str.84 = private unnamed_addr constant [11 x i8] c"epoll_wait\00", align 1
+@.str.85 = private unnamed_addr constant [31 x i8] c"a descriptor beyond FD_SETSIZE\00", align 1
 
 define dso_local i32 @__mw_new_descriptor(i8* noundef %name) local_unnamed_addr #0 {
 entry:
   call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
+  %.b = load i1, i1* @closed, align 4
   %0 = load i32, i32* @next, align 4
   %inc = add i32 %0, 1
   store i32 %inc, i32* @next, align 4
-  %tobool.not = icmp eq i8* %name, null
-  br i1 %tobool.not, label %cond.end, label %cond.true
+  br i1 %.b, label %cond.true, label %cond.end
 
 cond.true:
-  %call = call i32 @__mw_outcome(i8* noundef nonnull %name, i32 noundef %0) #6
+  %call = call i32 @__mw_between(i32 noundef 0, i32 noundef %0, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i32 0, i32 0)) #6
   br label %cond.end
 
 cond.end:
   %cond = phi i32 [ %call, %cond.true ], [ %0, %entry ]
-  ret i32 %cond
+  %tobool2.not = icmp eq i8* %name, null
+  br i1 %tobool2.not, label %cond.end6, label %cond.true3
+
+cond.true3:
+  %call4 = call i32 @__mw_outcome(i8* noundef nonnull %name, i32 noundef %cond) #6
+  br label %cond.end6
+
+cond.end6:
+  %cond7 = phi i32 [ %call4, %cond.true3 ], [ %cond, %cond.end ]
+  ret i32 %cond7
 }
 
 declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #1
+
+declare i32 @__mw_between(i32 noundef, i32 noundef, i8* noundef) local_unnamed_addr #2
 
 declare i32 @__mw_outcome(i8* noundef, i32 noundef) local_unnamed_addr #2
 
@@ -132,130 +145,236 @@ declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #1
 
 define dso_local i32 @open(i8* noundef %path, i32 %flags, ...) local_unnamed_addr #0 {
 entry:
+  call void @__mw_cancellation_point() #6
   call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #6
   call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
+  %.b.i = load i1, i1* @closed, align 4
   %0 = load i32, i32* @next, align 4
   %inc.i = add i32 %0, 1
   store i32 %inc.i, i32* @next, align 4
-  %call.i = call i32 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([5 x i8], [5 x i8]* @.str, i32 0, i32 0), i32 noundef %0) #6
-  ret i32 %call.i
+  br i1 %.b.i, label %cond.true.i, label %__mw_new_descriptor.exit
+
+cond.true.i:
+  %call.i = call i32 @__mw_between(i32 noundef 0, i32 noundef %0, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i32 0, i32 0)) #6
+  br label %__mw_new_descriptor.exit
+
+__mw_new_descriptor.exit:
+  %cond.i = phi i32 [ %call.i, %cond.true.i ], [ %0, %entry ]
+  %call4.i = call i32 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([5 x i8], [5 x i8]* @.str.1, i32 0, i32 0), i32 noundef %cond.i) #6
+  ret i32 %call4.i
 }
+
+declare void @__mw_cancellation_point() local_unnamed_addr #2
 
 declare void @__mw_read_text(i8* noundef, i32 noundef) local_unnamed_addr #2
 
 define dso_local i32 @open64(i8* noundef %path, i32 noundef %flags, ...) local_unnamed_addr #0 {
 entry:
+  call void @__mw_cancellation_point() #6
   call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #6
   call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
+  %.b.i.i = load i1, i1* @closed, align 4
   %0 = load i32, i32* @next, align 4
   %inc.i.i = add i32 %0, 1
   store i32 %inc.i.i, i32* @next, align 4
-  %call.i.i = call i32 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([5 x i8], [5 x i8]* @.str, i32 0, i32 0), i32 noundef %0) #6
-  ret i32 %call.i.i
+  br i1 %.b.i.i, label %cond.true.i.i, label %open.exit
+
+cond.true.i.i:
+  %call.i.i = call i32 @__mw_between(i32 noundef 0, i32 noundef %0, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i32 0, i32 0)) #6
+  br label %open.exit
+
+open.exit:
+  %cond.i.i = phi i32 [ %call.i.i, %cond.true.i.i ], [ %0, %entry ]
+  %call4.i.i = call i32 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([5 x i8], [5 x i8]* @.str.1, i32 0, i32 0), i32 noundef %cond.i.i) #6
+  ret i32 %call4.i.i
 }
 
 define dso_local i32 @openat(i32 noundef %fd, i8* noundef %path, i32 noundef %flags, ...) local_unnamed_addr #0 {
 entry:
+  call void @__mw_cancellation_point() #6
   call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #6
   call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
+  %.b.i.i = load i1, i1* @closed, align 4
   %0 = load i32, i32* @next, align 4
   %inc.i.i = add i32 %0, 1
   store i32 %inc.i.i, i32* @next, align 4
-  %call.i.i = call i32 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([5 x i8], [5 x i8]* @.str, i32 0, i32 0), i32 noundef %0) #6
-  ret i32 %call.i.i
+  br i1 %.b.i.i, label %cond.true.i.i, label %open.exit
+
+cond.true.i.i:
+  %call.i.i = call i32 @__mw_between(i32 noundef 0, i32 noundef %0, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i32 0, i32 0)) #6
+  br label %open.exit
+
+open.exit:
+  %cond.i.i = phi i32 [ %call.i.i, %cond.true.i.i ], [ %0, %entry ]
+  %call4.i.i = call i32 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([5 x i8], [5 x i8]* @.str.1, i32 0, i32 0), i32 noundef %cond.i.i) #6
+  ret i32 %call4.i.i
 }
 
 define dso_local i32 @__open_2(i8* noundef %path, i32 noundef %flags) local_unnamed_addr #0 {
 entry:
+  call void @__mw_cancellation_point() #6
   call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #6
   call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
+  %.b.i.i = load i1, i1* @closed, align 4
   %0 = load i32, i32* @next, align 4
   %inc.i.i = add i32 %0, 1
   store i32 %inc.i.i, i32* @next, align 4
-  %call.i.i = call i32 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([5 x i8], [5 x i8]* @.str, i32 0, i32 0), i32 noundef %0) #6
-  ret i32 %call.i.i
+  br i1 %.b.i.i, label %cond.true.i.i, label %open.exit
+
+cond.true.i.i:
+  %call.i.i = call i32 @__mw_between(i32 noundef 0, i32 noundef %0, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i32 0, i32 0)) #6
+  br label %open.exit
+
+open.exit:
+  %cond.i.i = phi i32 [ %call.i.i, %cond.true.i.i ], [ %0, %entry ]
+  %call4.i.i = call i32 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([5 x i8], [5 x i8]* @.str.1, i32 0, i32 0), i32 noundef %cond.i.i) #6
+  ret i32 %call4.i.i
 }
 
 define dso_local i32 @creat(i8* noundef %path, i32 noundef %mode) local_unnamed_addr #0 {
 entry:
+  call void @__mw_cancellation_point() #6
   call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #6
   call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
+  %.b.i.i = load i1, i1* @closed, align 4
   %0 = load i32, i32* @next, align 4
   %inc.i.i = add i32 %0, 1
   store i32 %inc.i.i, i32* @next, align 4
-  %call.i.i = call i32 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([5 x i8], [5 x i8]* @.str, i32 0, i32 0), i32 noundef %0) #6
-  ret i32 %call.i.i
+  br i1 %.b.i.i, label %cond.true.i.i, label %open.exit
+
+cond.true.i.i:
+  %call.i.i = call i32 @__mw_between(i32 noundef 0, i32 noundef %0, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i32 0, i32 0)) #6
+  br label %open.exit
+
+open.exit:
+  %cond.i.i = phi i32 [ %call.i.i, %cond.true.i.i ], [ %0, %entry ]
+  %call4.i.i = call i32 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([5 x i8], [5 x i8]* @.str.1, i32 0, i32 0), i32 noundef %cond.i.i) #6
+  ret i32 %call4.i.i
 }
 
 define dso_local i32 @dup(i32 noundef %fd) local_unnamed_addr #0 {
 entry:
   call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
+  %.b.i = load i1, i1* @closed, align 4
   %0 = load i32, i32* @next, align 4
   %inc.i = add i32 %0, 1
   store i32 %inc.i, i32* @next, align 4
-  %call.i = call i32 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i32 0, i32 0), i32 noundef %0) #6
-  ret i32 %call.i
+  br i1 %.b.i, label %cond.true.i, label %__mw_new_descriptor.exit
+
+cond.true.i:
+  %call.i = call i32 @__mw_between(i32 noundef 0, i32 noundef %0, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i32 0, i32 0)) #6
+  br label %__mw_new_descriptor.exit
+
+__mw_new_descriptor.exit:
+  %cond.i = phi i32 [ %call.i, %cond.true.i ], [ %0, %entry ]
+  %call4.i = call i32 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([4 x i8], [4 x i8]* @.str.2, i32 0, i32 0), i32 noundef %cond.i) #6
+  ret i32 %call4.i
 }
 
 define dso_local i32 @epoll_create(i32 noundef %n) local_unnamed_addr #0 {
 entry:
   call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
+  %.b.i = load i1, i1* @closed, align 4
   %0 = load i32, i32* @next, align 4
   %inc.i = add i32 %0, 1
   store i32 %inc.i, i32* @next, align 4
-  %call.i = call i32 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([13 x i8], [13 x i8]* @.str.2, i32 0, i32 0), i32 noundef %0) #6
-  ret i32 %call.i
+  br i1 %.b.i, label %cond.true.i, label %__mw_new_descriptor.exit
+
+cond.true.i:
+  %call.i = call i32 @__mw_between(i32 noundef 0, i32 noundef %0, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i32 0, i32 0)) #6
+  br label %__mw_new_descriptor.exit
+
+__mw_new_descriptor.exit:
+  %cond.i = phi i32 [ %call.i, %cond.true.i ], [ %0, %entry ]
+  %call4.i = call i32 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([13 x i8], [13 x i8]* @.str.3, i32 0, i32 0), i32 noundef %cond.i) #6
+  ret i32 %call4.i
 }
 
 define dso_local i32 @epoll_create1(i32 noundef %flags) local_unnamed_addr #0 {
 entry:
   call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
+  %.b.i = load i1, i1* @closed, align 4
   %0 = load i32, i32* @next, align 4
   %inc.i = add i32 %0, 1
   store i32 %inc.i, i32* @next, align 4
-  %call.i = call i32 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([14 x i8], [14 x i8]* @.str.3, i32 0, i32 0), i32 noundef %0) #6
-  ret i32 %call.i
+  br i1 %.b.i, label %cond.true.i, label %__mw_new_descriptor.exit
+
+cond.true.i:
+  %call.i = call i32 @__mw_between(i32 noundef 0, i32 noundef %0, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i32 0, i32 0)) #6
+  br label %__mw_new_descriptor.exit
+
+__mw_new_descriptor.exit:
+  %cond.i = phi i32 [ %call.i, %cond.true.i ], [ %0, %entry ]
+  %call4.i = call i32 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([14 x i8], [14 x i8]* @.str.4, i32 0, i32 0), i32 noundef %cond.i) #6
+  ret i32 %call4.i
 }
 
 define dso_local i32 @eventfd(i32 noundef %n, i32 noundef %flags) local_unnamed_addr #0 {
 entry:
   call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
+  %.b.i = load i1, i1* @closed, align 4
   %0 = load i32, i32* @next, align 4
   %inc.i = add i32 %0, 1
   store i32 %inc.i, i32* @next, align 4
-  %call.i = call i32 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([8 x i8], [8 x i8]* @.str.4, i32 0, i32 0), i32 noundef %0) #6
-  ret i32 %call.i
+  br i1 %.b.i, label %cond.true.i, label %__mw_new_descriptor.exit
+
+cond.true.i:
+  %call.i = call i32 @__mw_between(i32 noundef 0, i32 noundef %0, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i32 0, i32 0)) #6
+  br label %__mw_new_descriptor.exit
+
+__mw_new_descriptor.exit:
+  %cond.i = phi i32 [ %call.i, %cond.true.i ], [ %0, %entry ]
+  %call4.i = call i32 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([8 x i8], [8 x i8]* @.str.5, i32 0, i32 0), i32 noundef %cond.i) #6
+  ret i32 %call4.i
 }
 
 define dso_local i32 @inotify_init() local_unnamed_addr #0 {
 entry:
   call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
+  %.b.i = load i1, i1* @closed, align 4
   %0 = load i32, i32* @next, align 4
   %inc.i = add i32 %0, 1
   store i32 %inc.i, i32* @next, align 4
-  %call.i = call i32 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([13 x i8], [13 x i8]* @.str.5, i32 0, i32 0), i32 noundef %0) #6
-  ret i32 %call.i
+  br i1 %.b.i, label %cond.true.i, label %__mw_new_descriptor.exit
+
+cond.true.i:
+  %call.i = call i32 @__mw_between(i32 noundef 0, i32 noundef %0, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i32 0, i32 0)) #6
+  br label %__mw_new_descriptor.exit
+
+__mw_new_descriptor.exit:
+  %cond.i = phi i32 [ %call.i, %cond.true.i ], [ %0, %entry ]
+  %call4.i = call i32 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([13 x i8], [13 x i8]* @.str.6, i32 0, i32 0), i32 noundef %cond.i) #6
+  ret i32 %call4.i
 }
 
 define dso_local i32 @timerfd_create(i32 noundef %clock, i32 noundef %flags) local_unnamed_addr #0 {
 entry:
   call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
+  %.b.i = load i1, i1* @closed, align 4
   %0 = load i32, i32* @next, align 4
   %inc.i = add i32 %0, 1
   store i32 %inc.i, i32* @next, align 4
-  %call.i = call i32 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([15 x i8], [15 x i8]* @.str.6, i32 0, i32 0), i32 noundef %0) #6
-  ret i32 %call.i
+  br i1 %.b.i, label %cond.true.i, label %__mw_new_descriptor.exit
+
+cond.true.i:
+  %call.i = call i32 @__mw_between(i32 noundef 0, i32 noundef %0, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i32 0, i32 0)) #6
+  br label %__mw_new_descriptor.exit
+
+__mw_new_descriptor.exit:
+  %cond.i = phi i32 [ %call.i, %cond.true.i ], [ %0, %entry ]
+  %call4.i = call i32 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([15 x i8], [15 x i8]* @.str.7, i32 0, i32 0), i32 noundef %cond.i) #6
+  ret i32 %call4.i
 }
 
 define dso_local i32 @dup2(i32 noundef %from, i32 noundef %to) local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.7, i32 0, i32 0), i32 noundef %to) #6
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.8, i32 0, i32 0), i32 noundef %to) #6
   ret i32 %call
 }
 
 define dso_local i32 @dup3(i32 noundef %from, i32 noundef %to, i32 noundef %flags) local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.8, i32 0, i32 0), i32 noundef %to) #6
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.9, i32 0, i32 0), i32 noundef %to) #6
   ret i32 %call
 }
 
@@ -264,17 +383,35 @@ entry:
   %0 = bitcast i32* %fds to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 8, i32 noundef 1) #6
   call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
+  %.b.i = load i1, i1* @closed, align 4
   %1 = load i32, i32* @next, align 4
   %inc.i = add i32 %1, 1
   store i32 %inc.i, i32* @next, align 4
-  store i32 %1, i32* %fds, align 4
+  br i1 %.b.i, label %cond.true.i, label %__mw_new_descriptor.exit
+
+cond.true.i:
+  %call.i = call i32 @__mw_between(i32 noundef 0, i32 noundef %1, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i32 0, i32 0)) #6
+  br label %__mw_new_descriptor.exit
+
+__mw_new_descriptor.exit:
+  %cond.i = phi i32 [ %call.i, %cond.true.i ], [ %1, %entry ]
+  store i32 %cond.i, i32* %fds, align 4
   call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
+  %.b.i6 = load i1, i1* @closed, align 4
   %2 = load i32, i32* @next, align 4
-  %inc.i6 = add i32 %2, 1
-  store i32 %inc.i6, i32* @next, align 4
+  %inc.i7 = add i32 %2, 1
+  store i32 %inc.i7, i32* @next, align 4
+  br i1 %.b.i6, label %cond.true.i9, label %__mw_new_descriptor.exit13
+
+cond.true.i9:
+  %call.i8 = call i32 @__mw_between(i32 noundef 0, i32 noundef %2, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i32 0, i32 0)) #6
+  br label %__mw_new_descriptor.exit13
+
+__mw_new_descriptor.exit13:
+  %cond.i12 = phi i32 [ %call.i8, %cond.true.i9 ], [ %2, %__mw_new_descriptor.exit ]
   %arrayidx2 = getelementptr i32, i32* %fds, i32 1
-  store i32 %2, i32* %arrayidx2, align 4
-  %call3 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.9, i32 0, i32 0), i32 noundef 0) #6
+  store i32 %cond.i12, i32* %arrayidx2, align 4
+  %call3 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.10, i32 0, i32 0), i32 noundef 0) #6
   ret i32 %call3
 }
 
@@ -282,39 +419,31 @@ declare void @__midway_check(i8* noundef, i32 noundef, i32 noundef) local_unname
 
 define dso_local i32 @pipe2(i32* noundef %fds, i32 noundef %flags) local_unnamed_addr #0 {
 entry:
-  %0 = bitcast i32* %fds to i8*
-  call void @__midway_check(i8* noundef %0, i32 noundef 8, i32 noundef 1) #6
-  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
-  %1 = load i32, i32* @next, align 4
-  %inc.i.i = add i32 %1, 1
-  store i32 %inc.i.i, i32* @next, align 4
-  store i32 %1, i32* %fds, align 4
-  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
-  %2 = load i32, i32* @next, align 4
-  %inc.i6.i = add i32 %2, 1
-  store i32 %inc.i6.i, i32* @next, align 4
-  %arrayidx2.i = getelementptr i32, i32* %fds, i32 1
-  store i32 %2, i32* %arrayidx2.i, align 4
-  %call3.i = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.9, i32 0, i32 0), i32 noundef 0) #6
-  ret i32 %call3.i
+  %call = call i32 @pipe(i32* noundef %fds) #6
+  ret i32 %call
 }
 
 define dso_local i32 @close(i32 noundef %fd) local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.10, i32 0, i32 0), i32 noundef 0) #6
+  call void @__mw_cancellation_point() #6
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
+  store i1 true, i1* @closed, align 4
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.11, i32 0, i32 0), i32 noundef 0) #6
   ret i32 %call
 }
 
-define dso_local i32 @fsync(i32 noundef %fd) local_unnamed_addr #0 {
+define dso_local i32 @fsync(i32 %fd) local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.11, i32 0, i32 0), i32 noundef 0) #6
+  call void @__mw_cancellation_point() #6
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.12, i32 0, i32 0), i32 noundef 0) #6
   ret i32 %call
 }
 
 define dso_local i32 @fdatasync(i32 noundef %fd) local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.12, i32 0, i32 0), i32 noundef 0) #6
-  ret i32 %call
+  call void @__mw_cancellation_point() #6
+  %call.i = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.12, i32 0, i32 0), i32 noundef 0) #6
+  ret i32 %call.i
 }
 
 define dso_local i32 @ftruncate(i32 noundef %fd, i32 noundef %n) local_unnamed_addr #0 {
@@ -399,58 +528,84 @@ entry:
   ret i32 1024
 }
 
-define dso_local i32 @fcntl(i32 noundef %fd, i32 noundef %command, ...) local_unnamed_addr #0 {
+define dso_local i32 @fcntl(i32 %fd, i32 noundef %command, ...) local_unnamed_addr #0 {
 entry:
   %v.i.i = alloca i32, align 4
+  switch i32 %command, label %if.end3 [
+    i32 7, label %if.then
+    i32 5, label %if.then2
+  ]
+
+if.then:
+  call void @__mw_cancellation_point() #6
+  br label %if.end3
+
+if.then2:
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.23, i32 0, i32 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.24, i32 0, i32 0)) #6
+  br label %if.end3
+
+if.end3:
   %0 = bitcast i32* %v.i.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #7
-  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.23, i32 0, i32 0)) #6
+  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.25, i32 0, i32 0)) #6
   %1 = load i32, i32* %v.i.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #7
   %and.i = and i32 %1, 2147483647
-  %call1 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.23, i32 0, i32 0), i32 noundef %and.i) #6
-  ret i32 %call1
+  %call4 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.25, i32 0, i32 0), i32 noundef %and.i) #6
+  ret i32 %call4
 }
+
+declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnamed_addr #2
 
 define dso_local i32 @fcntl64(i32 noundef %fd, i32 noundef %command, ...) local_unnamed_addr #0 {
 entry:
-  %v.i.i = alloca i32, align 4
-  %0 = bitcast i32* %v.i.i to i8*
+  %v.i.i.i = alloca i32, align 4
+  switch i32 %command, label %fcntl.exit [
+    i32 7, label %if.then.i
+    i32 5, label %if.then2.i
+  ]
+
+if.then.i:
+  call void @__mw_cancellation_point() #6
+  br label %fcntl.exit
+
+if.then2.i:
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.23, i32 0, i32 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.24, i32 0, i32 0)) #6
+  br label %fcntl.exit
+
+fcntl.exit:
+  %0 = bitcast i32* %v.i.i.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #7
-  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.23, i32 0, i32 0)) #6
-  %1 = load i32, i32* %v.i.i, align 4
+  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.25, i32 0, i32 0)) #6
+  %1 = load i32, i32* %v.i.i.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #7
-  %and.i = and i32 %1, 2147483647
-  %call1 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.23, i32 0, i32 0), i32 noundef %and.i) #6
-  ret i32 %call1
+  %and.i.i = and i32 %1, 2147483647
+  %call4.i = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.25, i32 0, i32 0), i32 noundef %and.i.i) #6
+  ret i32 %call4.i
 }
 
 define dso_local i32 @ioctl(i32 noundef %fd, i32 noundef %request, ...) local_unnamed_addr #0 {
 entry:
   %v.i.i = alloca i32, align 4
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.24, i32 0, i32 0), i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.25, i32 0, i32 0)) #6
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.23, i32 0, i32 0), i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.26, i32 0, i32 0)) #6
   %0 = bitcast i32* %v.i.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #7
-  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.26, i32 0, i32 0)) #6
+  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.27, i32 0, i32 0)) #6
   %1 = load i32, i32* %v.i.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #7
   %and.i = and i32 %1, 2147483647
-  %call1 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.26, i32 0, i32 0), i32 noundef %and.i) #6
+  %call1 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.27, i32 0, i32 0), i32 noundef %and.i) #6
   ret i32 %call1
 }
-
-declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnamed_addr #2
 
 define dso_local i32 @read(i32 %fd, i8* noundef %p, i32 noundef %n) local_unnamed_addr #0 {
 entry:
   call void @__mw_cancellation_point() #6
   call void @__midway_check(i8* noundef %p, i32 noundef %n, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %p, i32 noundef %n, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.27, i32 0, i32 0)) #6
-  %call = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.27, i32 0, i32 0), i32 noundef %n) #6
+  call void @__midway_nondet(i8* noundef %p, i32 noundef %n, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.28, i32 0, i32 0)) #6
+  %call = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.28, i32 0, i32 0), i32 noundef %n) #6
   ret i32 %call
 }
-
-declare void @__mw_cancellation_point() local_unnamed_addr #2
 
 declare i32 @__mw_transferred(i8* noundef, i32 noundef) local_unnamed_addr #2
 
@@ -458,8 +613,8 @@ define dso_local i32 @pread(i32 noundef %fd, i8* noundef %p, i32 noundef %n, i32
 entry:
   call void @__mw_cancellation_point() #6
   call void @__midway_check(i8* noundef %p, i32 noundef %n, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %p, i32 noundef %n, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.27, i32 0, i32 0)) #6
-  %call.i = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.27, i32 0, i32 0), i32 noundef %n) #6
+  call void @__midway_nondet(i8* noundef %p, i32 noundef %n, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.28, i32 0, i32 0)) #6
+  %call.i = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.28, i32 0, i32 0), i32 noundef %n) #6
   ret i32 %call.i
 }
 
@@ -467,8 +622,8 @@ define dso_local i32 @pread64(i32 noundef %fd, i8* noundef %p, i32 noundef %n, i
 entry:
   call void @__mw_cancellation_point() #6
   call void @__midway_check(i8* noundef %p, i32 noundef %n, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %p, i32 noundef %n, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.27, i32 0, i32 0)) #6
-  %call.i = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.27, i32 0, i32 0), i32 noundef %n) #6
+  call void @__midway_nondet(i8* noundef %p, i32 noundef %n, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.28, i32 0, i32 0)) #6
+  %call.i = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.28, i32 0, i32 0), i32 noundef %n) #6
   ret i32 %call.i
 }
 
@@ -476,7 +631,7 @@ define dso_local i32 @write(i32 %fd, i8* noundef %p, i32 noundef %n) local_unnam
 entry:
   call void @__mw_cancellation_point() #6
   call void @__midway_check(i8* noundef %p, i32 noundef %n, i32 noundef 0) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.28, i32 0, i32 0), i32 noundef %n) #6
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.29, i32 0, i32 0), i32 noundef %n) #6
   ret i32 %call
 }
 
@@ -484,7 +639,7 @@ define dso_local i32 @pwrite(i32 noundef %fd, i8* noundef %p, i32 noundef %n, i3
 entry:
   call void @__mw_cancellation_point() #6
   call void @__midway_check(i8* noundef %p, i32 noundef %n, i32 noundef 0) #6
-  %call.i = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.28, i32 0, i32 0), i32 noundef %n) #6
+  %call.i = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.29, i32 0, i32 0), i32 noundef %n) #6
   ret i32 %call.i
 }
 
@@ -492,18 +647,19 @@ define dso_local i32 @pwrite64(i32 noundef %fd, i8* noundef %p, i32 noundef %n, 
 entry:
   call void @__mw_cancellation_point() #6
   call void @__midway_check(i8* noundef %p, i32 noundef %n, i32 noundef 0) #6
-  %call.i = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.28, i32 0, i32 0), i32 noundef %n) #6
+  %call.i = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.29, i32 0, i32 0), i32 noundef %n) #6
   ret i32 %call.i
 }
 
 define dso_local i32 @readv(i32 noundef %fd, %struct.iovec* nocapture noundef readonly %v, i32 noundef %count) local_unnamed_addr #0 {
 entry:
+  call void @__mw_cancellation_point() #6
   %cmp13 = icmp sgt i32 %count, 0
   br i1 %cmp13, label %for.body, label %for.cond.cleanup
 
 for.cond.cleanup:
   %n.0.lcssa = phi i32 [ 0, %entry ], [ %add, %for.body ]
-  %call = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.29, i32 0, i32 0), i32 noundef %n.0.lcssa) #6
+  %call = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.30, i32 0, i32 0), i32 noundef %n.0.lcssa) #6
   ret i32 %call
 
 for.body:
@@ -514,7 +670,7 @@ for.body:
   %iov_len = getelementptr %struct.iovec, %struct.iovec* %v, i32 %i.015, i32 1
   %1 = load i32, i32* %iov_len, align 4
   call void @__midway_check(i8* noundef %0, i32 noundef %1, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i32 noundef %1, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.29, i32 0, i32 0)) #6
+  call void @__midway_nondet(i8* noundef %0, i32 noundef %1, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.30, i32 0, i32 0)) #6
   %2 = load i32, i32* %iov_len, align 4
   %add = add i32 %2, %n.014
   %inc = add nuw nsw i32 %i.015, 1
@@ -524,12 +680,13 @@ for.body:
 
 define dso_local i32 @writev(i32 noundef %fd, %struct.iovec* nocapture noundef readonly %v, i32 noundef %count) local_unnamed_addr #0 {
 entry:
+  call void @__mw_cancellation_point() #6
   %cmp13 = icmp sgt i32 %count, 0
   br i1 %cmp13, label %for.body, label %for.cond.cleanup
 
 for.cond.cleanup:
   %n.0.lcssa = phi i32 [ 0, %entry ], [ %add, %for.body ]
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.30, i32 0, i32 0), i32 noundef %n.0.lcssa) #6
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.31, i32 0, i32 0), i32 noundef %n.0.lcssa) #6
   ret i32 %call
 
 for.body:
@@ -549,7 +706,7 @@ for.body:
 
 define dso_local i32 @sendfile(i32 noundef %out, i32 noundef %in, i32* nocapture noundef readnone %offset, i32 noundef %n) local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.31, i32 0, i32 0), i32 noundef %n) #6
+  %call = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.32, i32 0, i32 0), i32 noundef %n) #6
   ret i32 %call
 }
 
@@ -558,11 +715,11 @@ entry:
   %v.i = alloca i32, align 4
   %0 = bitcast i32* %v.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #7
-  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.32, i32 0, i32 0)) #6
+  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.33, i32 0, i32 0)) #6
   %1 = load i32, i32* %v.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #7
   %and = and i32 %1, 2147483647
-  %call1 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.32, i32 0, i32 0), i32 noundef %and) #6
+  %call1 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.33, i32 0, i32 0), i32 noundef %and) #6
   ret i32 %call1
 }
 
@@ -571,11 +728,11 @@ entry:
   %v.i = alloca i32, align 4
   %0 = bitcast i32* %v.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #7
-  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.32, i32 0, i32 0)) #6
+  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.33, i32 0, i32 0)) #6
   %1 = load i32, i32* %v.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #7
   %and = and i32 %1, 2147483647
-  %call1 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.32, i32 0, i32 0), i32 noundef %and) #6
+  %call1 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.33, i32 0, i32 0), i32 noundef %and) #6
   %conv = sext i32 %call1 to i64
   ret i64 %conv
 }
@@ -583,133 +740,131 @@ entry:
 define dso_local i32 @access(i8* noundef %path, i32 noundef %mode) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.33, i32 0, i32 0), i32 noundef 0) #6
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.34, i32 0, i32 0), i32 noundef 0) #6
   ret i32 %call
 }
 
 define dso_local i32 @faccessat(i32 noundef %fd, i8* noundef %path, i32 noundef %mode, i32 noundef %flags) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.34, i32 0, i32 0), i32 noundef 0) #6
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.35, i32 0, i32 0), i32 noundef 0) #6
   ret i32 %call
 }
 
 define dso_local i32 @unlink(i8* noundef %path) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.35, i32 0, i32 0), i32 noundef 0) #6
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.36, i32 0, i32 0), i32 noundef 0) #6
   ret i32 %call
 }
 
 define dso_local i32 @unlinkat(i32 noundef %fd, i8* noundef %path, i32 noundef %flags) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.36, i32 0, i32 0), i32 noundef 0) #6
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.37, i32 0, i32 0), i32 noundef 0) #6
   ret i32 %call
 }
 
 define dso_local i32 @rmdir(i8* noundef %path) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.37, i32 0, i32 0), i32 noundef 0) #6
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.38, i32 0, i32 0), i32 noundef 0) #6
   ret i32 %call
 }
 
 define dso_local i32 @mkdir(i8* noundef %path, i32 noundef %mode) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.38, i32 0, i32 0), i32 noundef 0) #6
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.39, i32 0, i32 0), i32 noundef 0) #6
   ret i32 %call
 }
 
 define dso_local i32 @mkfifo(i8* noundef %path, i32 noundef %mode) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.39, i32 0, i32 0), i32 noundef 0) #6
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.40, i32 0, i32 0), i32 noundef 0) #6
   ret i32 %call
 }
 
 define dso_local i32 @chmod(i8* noundef %path, i32 noundef %mode) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.40, i32 0, i32 0), i32 noundef 0) #6
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.41, i32 0, i32 0), i32 noundef 0) #6
   ret i32 %call
 }
 
 define dso_local i32 @chown(i8* noundef %path, i32 noundef %u, i32 noundef %g) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.41, i32 0, i32 0), i32 noundef 0) #6
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.42, i32 0, i32 0), i32 noundef 0) #6
   ret i32 %call
 }
 
 define dso_local i32 @lchown(i8* noundef %path, i32 noundef %u, i32 noundef %g) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.42, i32 0, i32 0), i32 noundef 0) #6
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.43, i32 0, i32 0), i32 noundef 0) #6
   ret i32 %call
 }
 
 define dso_local i32 @chdir(i8* noundef %path) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.43, i32 0, i32 0), i32 noundef 0) #6
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.44, i32 0, i32 0), i32 noundef 0) #6
   ret i32 %call
 }
 
 define dso_local i32 @chroot(i8* noundef %path) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.44, i32 0, i32 0), i32 noundef 0) #6
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.45, i32 0, i32 0), i32 noundef 0) #6
   ret i32 %call
 }
 
 define dso_local i32 @truncate(i8* noundef %path, i32 noundef %n) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.45, i32 0, i32 0), i32 noundef 0) #6
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.46, i32 0, i32 0), i32 noundef 0) #6
   ret i32 %call
 }
 
 define dso_local i32 @link(i8* noundef %path, i8* nocapture noundef readnone %other) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.46, i32 0, i32 0), i32 noundef 0) #6
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.47, i32 0, i32 0), i32 noundef 0) #6
   ret i32 %call
 }
 
 define dso_local i32 @symlink(i8* noundef %path, i8* nocapture noundef readnone %other) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.47, i32 0, i32 0), i32 noundef 0) #6
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.48, i32 0, i32 0), i32 noundef 0) #6
   ret i32 %call
 }
 
 define dso_local i32 @utime(i8* noundef %path, %struct.utimbuf* nocapture noundef readnone %t) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.48, i32 0, i32 0), i32 noundef 0) #6
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.49, i32 0, i32 0), i32 noundef 0) #6
   ret i32 %call
 }
 
 define dso_local i32 @utimes(i8* noundef %path, %struct.timeval* nocapture noundef readnone %t) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.49, i32 0, i32 0), i32 noundef 0) #6
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.50, i32 0, i32 0), i32 noundef 0) #6
   ret i32 %call
 }
 
 define dso_local i32 @pathconf(i8* nocapture noundef readnone %path, i32 noundef %name) local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__mw_between(i32 noundef -1, i32 noundef 2147483647, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.50, i32 0, i32 0)) #6
+  %call = call i32 @__mw_between(i32 noundef -1, i32 noundef 2147483647, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.51, i32 0, i32 0)) #6
   ret i32 %call
 }
 
-declare i32 @__mw_between(i32 noundef, i32 noundef, i8* noundef) local_unnamed_addr #2
-
 define dso_local i32 @fpathconf(i32 noundef %fd, i32 noundef %name) local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__mw_between(i32 noundef -1, i32 noundef 2147483647, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.51, i32 0, i32 0)) #6
+  %call = call i32 @__mw_between(i32 noundef -1, i32 noundef 2147483647, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.52, i32 0, i32 0)) #6
   ret i32 %call
 }
 
@@ -717,8 +872,8 @@ define dso_local i32 @readlink(i8* noundef %path, i8* noundef %buf, i32 noundef 
 entry:
   call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #6
   call void @__midway_check(i8* noundef %buf, i32 noundef %n, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %buf, i32 noundef %n, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.52, i32 0, i32 0)) #6
-  %call = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.52, i32 0, i32 0), i32 noundef %n) #6
+  call void @__midway_nondet(i8* noundef %buf, i32 noundef %n, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.53, i32 0, i32 0)) #6
+  %call = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.53, i32 0, i32 0), i32 noundef %n) #6
   ret i32 %call
 }
 
@@ -730,7 +885,7 @@ entry:
   br i1 %or.cond, label %cond.end, label %cond.true
 
 cond.true:
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.53, i32 0, i32 0)) #6
+  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.54, i32 0, i32 0)) #6
   %cmp.i = icmp eq i32 %call.i, 0
   br i1 %cmp.i, label %cond.end, label %if.end.i
 
@@ -746,7 +901,7 @@ if.end3.i:
   %buf.addr.0.i = phi i8* [ %buf, %if.end.i ], [ %call.i.i, %if.then1.i ]
   %n.addr.0.i = phi i32 [ %n, %if.end.i ], [ 64, %if.then1.i ]
   call void @__midway_check(i8* noundef %buf.addr.0.i, i32 noundef %n.addr.0.i, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %buf.addr.0.i, i32 noundef %n.addr.0.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.53, i32 0, i32 0)) #6
+  call void @__midway_nondet(i8* noundef %buf.addr.0.i, i32 noundef %n.addr.0.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.54, i32 0, i32 0)) #6
   %sub.i = add i32 %n.addr.0.i, -1
   %arrayidx.i = getelementptr i8, i8* %buf.addr.0.i, i32 %sub.i
   store i8 0, i8* %arrayidx.i, align 1
@@ -759,14 +914,14 @@ cond.end:
 
 define dso_local i8* @get_current_dir_name() local_unnamed_addr #0 {
 entry:
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.54, i32 0, i32 0)) #6
+  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.55, i32 0, i32 0)) #6
   %cmp.i = icmp eq i32 %call.i, 0
   br i1 %cmp.i, label %text.exit, label %if.end.i
 
 if.end.i:
   %call.i.i = call i8* @__midway_alloc(i32 noundef 64, i32 noundef 16, i32 noundef 1) #6
   call void @__midway_check(i8* noundef %call.i.i, i32 noundef 64, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %call.i.i, i32 noundef 64, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.54, i32 0, i32 0)) #6
+  call void @__midway_nondet(i8* noundef %call.i.i, i32 noundef 64, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.55, i32 0, i32 0)) #6
   %arrayidx.i = getelementptr i8, i8* %call.i.i, i32 63
   store i8 0, i8* %arrayidx.i, align 1
   br label %text.exit
@@ -779,7 +934,7 @@ text.exit:
 define dso_local i8* @realpath(i8* noundef %path, i8* noundef %buf) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #6
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.55, i32 0, i32 0)) #6
+  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.56, i32 0, i32 0)) #6
   %cmp.i = icmp eq i32 %call.i, 0
   br i1 %cmp.i, label %text.exit, label %if.end.i
 
@@ -795,7 +950,7 @@ if.end3.i:
   %buf.addr.0.i = phi i8* [ %buf, %if.end.i ], [ %call.i.i, %if.then1.i ]
   %n.addr.0.i = phi i32 [ 4096, %if.end.i ], [ 64, %if.then1.i ]
   call void @__midway_check(i8* noundef %buf.addr.0.i, i32 noundef %n.addr.0.i, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %buf.addr.0.i, i32 noundef %n.addr.0.i, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.55, i32 0, i32 0)) #6
+  call void @__midway_nondet(i8* noundef %buf.addr.0.i, i32 noundef %n.addr.0.i, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.56, i32 0, i32 0)) #6
   %sub.i = add nsw i32 %n.addr.0.i, -1
   %arrayidx.i = getelementptr i8, i8* %buf.addr.0.i, i32 %sub.i
   store i8 0, i8* %arrayidx.i, align 1
@@ -810,8 +965,8 @@ define dso_local i32 @stat(i8* nocapture noundef readnone %path, %struct.stat* n
 entry:
   %0 = bitcast %struct.stat* %st to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 88, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i32 noundef 88, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i32 0, i32 0)) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.57, i32 0, i32 0), i32 noundef 0) #6
+  call void @__midway_nondet(i8* noundef %0, i32 noundef 88, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i32 0, i32 0)) #6
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.58, i32 0, i32 0), i32 noundef 0) #6
   ret i32 %call
 }
 
@@ -819,8 +974,8 @@ define dso_local i32 @lstat(i8* nocapture noundef readnone %path, %struct.stat* 
 entry:
   %0 = bitcast %struct.stat* %st to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 88, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i32 noundef 88, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i32 0, i32 0)) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.58, i32 0, i32 0), i32 noundef 0) #6
+  call void @__midway_nondet(i8* noundef %0, i32 noundef 88, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i32 0, i32 0)) #6
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.59, i32 0, i32 0), i32 noundef 0) #6
   ret i32 %call
 }
 
@@ -828,8 +983,8 @@ define dso_local i32 @fstat(i32 noundef %fd, %struct.stat* noundef %st) local_un
 entry:
   %0 = bitcast %struct.stat* %st to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 88, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i32 noundef 88, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i32 0, i32 0)) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.59, i32 0, i32 0), i32 noundef 0) #6
+  call void @__midway_nondet(i8* noundef %0, i32 noundef 88, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i32 0, i32 0)) #6
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.60, i32 0, i32 0), i32 noundef 0) #6
   ret i32 %call
 }
 
@@ -837,8 +992,8 @@ define dso_local i32 @fstatat(i32 noundef %fd, i8* nocapture noundef readnone %p
 entry:
   %0 = bitcast %struct.stat* %st to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 88, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i32 noundef 88, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i32 0, i32 0)) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.60, i32 0, i32 0), i32 noundef 0) #6
+  call void @__midway_nondet(i8* noundef %0, i32 noundef 88, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i32 0, i32 0)) #6
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.61, i32 0, i32 0), i32 noundef 0) #6
   ret i32 %call
 }
 
@@ -846,8 +1001,8 @@ define dso_local i32 @stat64(i8* nocapture noundef readnone %path, %struct.stat6
 entry:
   %0 = bitcast %struct.stat64* %st to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 96, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i32 noundef 96, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i32 0, i32 0)) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.61, i32 0, i32 0), i32 noundef 0) #6
+  call void @__midway_nondet(i8* noundef %0, i32 noundef 96, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i32 0, i32 0)) #6
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.62, i32 0, i32 0), i32 noundef 0) #6
   ret i32 %call
 }
 
@@ -855,8 +1010,8 @@ define dso_local i32 @lstat64(i8* nocapture noundef readnone %path, %struct.stat
 entry:
   %0 = bitcast %struct.stat64* %st to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 96, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i32 noundef 96, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i32 0, i32 0)) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.62, i32 0, i32 0), i32 noundef 0) #6
+  call void @__midway_nondet(i8* noundef %0, i32 noundef 96, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i32 0, i32 0)) #6
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.63, i32 0, i32 0), i32 noundef 0) #6
   ret i32 %call
 }
 
@@ -864,8 +1019,8 @@ define dso_local i32 @fstat64(i32 noundef %fd, %struct.stat64* noundef %st) loca
 entry:
   %0 = bitcast %struct.stat64* %st to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 96, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i32 noundef 96, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i32 0, i32 0)) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.63, i32 0, i32 0), i32 noundef 0) #6
+  call void @__midway_nondet(i8* noundef %0, i32 noundef 96, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i32 0, i32 0)) #6
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.64, i32 0, i32 0), i32 noundef 0) #6
   ret i32 %call
 }
 
@@ -873,8 +1028,8 @@ define dso_local i32 @__xstat(i32 noundef %version, i8* nocapture noundef readno
 entry:
   %0 = bitcast %struct.stat* %st to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 88, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i32 noundef 88, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i32 0, i32 0)) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.64, i32 0, i32 0), i32 noundef 0) #6
+  call void @__midway_nondet(i8* noundef %0, i32 noundef 88, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i32 0, i32 0)) #6
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.65, i32 0, i32 0), i32 noundef 0) #6
   ret i32 %call
 }
 
@@ -882,8 +1037,8 @@ define dso_local i32 @__lxstat(i32 noundef %version, i8* nocapture noundef readn
 entry:
   %0 = bitcast %struct.stat* %st to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 88, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i32 noundef 88, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i32 0, i32 0)) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.65, i32 0, i32 0), i32 noundef 0) #6
+  call void @__midway_nondet(i8* noundef %0, i32 noundef 88, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i32 0, i32 0)) #6
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.66, i32 0, i32 0), i32 noundef 0) #6
   ret i32 %call
 }
 
@@ -891,8 +1046,8 @@ define dso_local i32 @__fxstat(i32 noundef %version, i32 noundef %fd, %struct.st
 entry:
   %0 = bitcast %struct.stat* %st to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 88, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i32 noundef 88, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i32 0, i32 0)) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.66, i32 0, i32 0), i32 noundef 0) #6
+  call void @__midway_nondet(i8* noundef %0, i32 noundef 88, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i32 0, i32 0)) #6
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.67, i32 0, i32 0), i32 noundef 0) #6
   ret i32 %call
 }
 
@@ -900,8 +1055,8 @@ define dso_local i32 @__xstat64(i32 noundef %version, i8* nocapture noundef read
 entry:
   %0 = bitcast %struct.stat64* %st to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 96, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i32 noundef 96, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i32 0, i32 0)) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.67, i32 0, i32 0), i32 noundef 0) #6
+  call void @__midway_nondet(i8* noundef %0, i32 noundef 96, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i32 0, i32 0)) #6
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.68, i32 0, i32 0), i32 noundef 0) #6
   ret i32 %call
 }
 
@@ -909,8 +1064,8 @@ define dso_local i32 @__lxstat64(i32 noundef %version, i8* nocapture noundef rea
 entry:
   %0 = bitcast %struct.stat64* %st to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 96, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i32 noundef 96, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i32 0, i32 0)) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.68, i32 0, i32 0), i32 noundef 0) #6
+  call void @__midway_nondet(i8* noundef %0, i32 noundef 96, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i32 0, i32 0)) #6
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.69, i32 0, i32 0), i32 noundef 0) #6
   ret i32 %call
 }
 
@@ -918,8 +1073,8 @@ define dso_local i32 @__fxstat64(i32 noundef %version, i32 noundef %fd, %struct.
 entry:
   %0 = bitcast %struct.stat64* %st to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 96, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i32 noundef 96, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i32 0, i32 0)) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.69, i32 0, i32 0), i32 noundef 0) #6
+  call void @__midway_nondet(i8* noundef %0, i32 noundef 96, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i32 0, i32 0)) #6
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.70, i32 0, i32 0), i32 noundef 0) #6
   ret i32 %call
 }
 
@@ -927,8 +1082,8 @@ define dso_local i32 @statfs(i8* nocapture noundef readnone %path, %struct.statf
 entry:
   %0 = bitcast %struct.statfs* %st to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 64, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i32 noundef 64, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i32 0, i32 0)) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.70, i32 0, i32 0), i32 noundef 0) #6
+  call void @__midway_nondet(i8* noundef %0, i32 noundef 64, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i32 0, i32 0)) #6
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.71, i32 0, i32 0), i32 noundef 0) #6
   ret i32 %call
 }
 
@@ -936,8 +1091,8 @@ define dso_local i32 @fstatfs(i32 noundef %fd, %struct.statfs* noundef %st) loca
 entry:
   %0 = bitcast %struct.statfs* %st to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 64, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i32 noundef 64, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i32 0, i32 0)) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.71, i32 0, i32 0), i32 noundef 0) #6
+  call void @__midway_nondet(i8* noundef %0, i32 noundef 64, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i32 0, i32 0)) #6
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.72, i32 0, i32 0), i32 noundef 0) #6
   ret i32 %call
 }
 
@@ -945,8 +1100,8 @@ define dso_local i32 @statvfs(i8* nocapture noundef readnone %path, %struct.stat
 entry:
   %0 = bitcast %struct.statvfs* %st to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 72, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i32 noundef 72, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i32 0, i32 0)) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.72, i32 0, i32 0), i32 noundef 0) #6
+  call void @__midway_nondet(i8* noundef %0, i32 noundef 72, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i32 0, i32 0)) #6
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.73, i32 0, i32 0), i32 noundef 0) #6
   ret i32 %call
 }
 
@@ -954,15 +1109,15 @@ define dso_local i32 @fstatvfs(i32 noundef %fd, %struct.statvfs* noundef %st) lo
 entry:
   %0 = bitcast %struct.statvfs* %st to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 72, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i32 noundef 72, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i32 0, i32 0)) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.73, i32 0, i32 0), i32 noundef 0) #6
+  call void @__midway_nondet(i8* noundef %0, i32 noundef 72, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i32 0, i32 0)) #6
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.74, i32 0, i32 0), i32 noundef 0) #6
   ret i32 %call
 }
 
 define dso_local noalias %struct.__dirstream* @opendir(i8* noundef %path) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #6
-  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.74, i32 0, i32 0)) #6
+  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.75, i32 0, i32 0)) #6
   %tobool.not = icmp eq i32 %call, 0
   br i1 %tobool.not, label %cond.end, label %cond.true
 
@@ -980,7 +1135,7 @@ declare i32 @__midway_choose(i32 noundef, i8* noundef) local_unnamed_addr #2
 
 define dso_local noalias %struct.__dirstream* @fdopendir(i32 noundef %fd) local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.75, i32 0, i32 0)) #6
+  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.76, i32 0, i32 0)) #6
   %tobool.not = icmp eq i32 %call, 0
   br i1 %tobool.not, label %cond.end, label %cond.true
 
@@ -997,14 +1152,14 @@ cond.end:
 define dso_local %struct.dirent* @readdir(%struct.__dirstream* noundef %d) local_unnamed_addr #0 {
 entry:
   %entry1 = bitcast %struct.__dirstream* %d to %struct.dirent*
-  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.76, i32 0, i32 0)) #6
+  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.77, i32 0, i32 0)) #6
   %cmp = icmp eq i32 %call, 0
   br i1 %cmp, label %cleanup, label %if.end
 
 if.end:
   %0 = bitcast %struct.__dirstream* %d to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 268, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i32 noundef 268, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.76, i32 0, i32 0)) #6
+  call void @__midway_nondet(i8* noundef %0, i32 noundef 268, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.77, i32 0, i32 0)) #6
   %arrayidx = getelementptr %struct.dirent, %struct.dirent* %entry1, i32 0, i32 4, i32 255
   store i8 0, i8* %arrayidx, align 1
   br label %cleanup
@@ -1016,7 +1171,7 @@ cleanup:
 
 define dso_local %struct.dirent64* @readdir64(%struct.__dirstream* noundef %d) local_unnamed_addr #0 {
 entry:
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.76, i32 0, i32 0)) #6
+  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.77, i32 0, i32 0)) #6
   %cmp.i = icmp eq i32 %call.i, 0
   br i1 %cmp.i, label %readdir.exit, label %if.end.i
 
@@ -1024,7 +1179,7 @@ if.end.i:
   %entry1.i = bitcast %struct.__dirstream* %d to %struct.dirent*
   %0 = bitcast %struct.__dirstream* %d to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 268, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i32 noundef 268, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.76, i32 0, i32 0)) #6
+  call void @__midway_nondet(i8* noundef %0, i32 noundef 268, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.77, i32 0, i32 0)) #6
   %arrayidx.i = getelementptr %struct.dirent, %struct.dirent* %entry1.i, i32 0, i32 4, i32 255
   store i8 0, i8* %arrayidx.i, align 1
   %phi.cast = bitcast %struct.__dirstream* %d to %struct.dirent64*
@@ -1039,13 +1194,13 @@ define dso_local i32 @readdir_r(%struct.__dirstream* nocapture noundef readnone 
 entry:
   %0 = bitcast %struct.dirent** %out to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 4, i32 noundef 1) #6
-  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.77, i32 0, i32 0)) #6
+  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.78, i32 0, i32 0)) #6
   %tobool.not = icmp eq i32 %call, 0
   %cond = select i1 %tobool.not, %struct.dirent* null, %struct.dirent* %e
   store %struct.dirent* %cond, %struct.dirent** %out, align 4
   %1 = bitcast %struct.dirent* %e to i8*
   call void @__midway_check(i8* noundef %1, i32 noundef 268, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %1, i32 noundef 268, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.77, i32 0, i32 0)) #6
+  call void @__midway_nondet(i8* noundef %1, i32 noundef 268, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.78, i32 0, i32 0)) #6
   %arrayidx = getelementptr %struct.dirent, %struct.dirent* %e, i32 0, i32 4, i32 255
   store i8 0, i8* %arrayidx, align 1
   ret i32 0
@@ -1107,7 +1262,7 @@ entry:
 define dso_local i32 @ftw(i8* noundef %root, i32 (i8*, %struct.stat*, i32)* nocapture noundef readonly %visit, i32 noundef %descriptors) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %root, i32 noundef -1) #6
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.78, i32 0, i32 0), i8* noundef getelementptr inbounds ([29 x i8], [29 x i8]* @.str.79, i32 0, i32 0)) #6
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.79, i32 0, i32 0), i8* noundef getelementptr inbounds ([29 x i8], [29 x i8]* @.str.80, i32 0, i32 0)) #6
   br label %land.rhs
 
 for.cond:
@@ -1117,7 +1272,7 @@ for.cond:
 land.rhs:
   %retval.022 = phi i32 [ undef, %entry ], [ %retval.0.call4, %for.cond ]
   %i.021 = phi i32 [ 0, %entry ], [ %inc, %for.cond ]
-  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.80, i32 0, i32 0)) #6
+  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.81, i32 0, i32 0)) #6
   %tobool.not = icmp eq i32 %call, 0
   br i1 %tobool.not, label %cleanup8, label %for.body
 
@@ -1125,11 +1280,11 @@ for.body:
   %call.i = call i8* @__midway_alloc(i32 noundef 32, i32 noundef 16, i32 noundef 3) #6
   %call.i20 = call i8* @__midway_alloc(i32 noundef 88, i32 noundef 16, i32 noundef 3) #6
   %0 = bitcast i8* %call.i20 to %struct.stat*
-  call void @__midway_nondet(i8* noundef %call.i, i32 noundef 32, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.80, i32 0, i32 0)) #6
+  call void @__midway_nondet(i8* noundef %call.i, i32 noundef 32, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.81, i32 0, i32 0)) #6
   %arrayidx = getelementptr i8, i8* %call.i, i32 31
   store i8 0, i8* %arrayidx, align 1
-  call void @__midway_nondet(i8* noundef %call.i20, i32 noundef 88, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.80, i32 0, i32 0)) #6
-  %call3 = call i32 @__mw_between(i32 noundef 0, i32 noundef 3, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.80, i32 0, i32 0)) #6
+  call void @__midway_nondet(i8* noundef %call.i20, i32 noundef 88, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.81, i32 0, i32 0)) #6
+  %call3 = call i32 @__mw_between(i32 noundef 0, i32 noundef 3, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.81, i32 0, i32 0)) #6
   %call4 = call i32 %visit(i8* noundef %call.i, %struct.stat* noundef %0, i32 noundef %call3) #6
   %tobool5.not = icmp eq i32 %call4, 0
   %retval.0.call4 = select i1 %tobool5.not, i32 %retval.022, i32 %call4
@@ -1145,11 +1300,12 @@ declare void @__midway_nondet(i8* noundef, i32 noundef, i8* noundef) local_unnam
 
 define dso_local i32 @poll(%struct.pollfd* noundef %fds, i32 noundef %n, i32 noundef %timeout) local_unnamed_addr #0 {
 entry:
+  call void @__mw_cancellation_point() #6
   %cmp5.not = icmp eq i32 %n, 0
   br i1 %cmp5.not, label %for.cond.cleanup, label %for.body
 
 for.cond.cleanup:
-  %call = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.81, i32 0, i32 0), i32 noundef %n) #6
+  %call = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.82, i32 0, i32 0), i32 noundef %n) #6
   ret i32 %call
 
 for.body:
@@ -1157,7 +1313,7 @@ for.body:
   %revents = getelementptr %struct.pollfd, %struct.pollfd* %fds, i32 %i.06, i32 2
   %0 = bitcast i16* %revents to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 2, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.81, i32 0, i32 0)) #6
+  call void @__midway_nondet(i8* noundef %0, i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.82, i32 0, i32 0)) #6
   %inc = add nuw i32 %i.06, 1
   %exitcond.not = icmp eq i32 %inc, %n
   br i1 %exitcond.not, label %for.cond.cleanup, label %for.body
@@ -1172,7 +1328,7 @@ entry:
 if.then.i:
   %0 = bitcast %struct.fd_set* %r to i8*
   call void @__midway_check(i8* noundef nonnull %0, i32 noundef 128, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 128, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.82, i32 0, i32 0)) #6
+  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 128, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.83, i32 0, i32 0)) #6
   br label %any_set.exit
 
 any_set.exit:
@@ -1182,7 +1338,7 @@ any_set.exit:
 if.then.i9:
   %1 = bitcast %struct.fd_set* %w to i8*
   call void @__midway_check(i8* noundef nonnull %1, i32 noundef 128, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef nonnull %1, i32 noundef 128, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.82, i32 0, i32 0)) #6
+  call void @__midway_nondet(i8* noundef nonnull %1, i32 noundef 128, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.83, i32 0, i32 0)) #6
   br label %any_set.exit10
 
 any_set.exit10:
@@ -1192,7 +1348,7 @@ any_set.exit10:
 if.then.i12:
   %2 = bitcast %struct.fd_set* %e to i8*
   call void @__midway_check(i8* noundef nonnull %2, i32 noundef 128, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef nonnull %2, i32 noundef 128, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.82, i32 0, i32 0)) #6
+  call void @__midway_nondet(i8* noundef nonnull %2, i32 noundef 128, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.83, i32 0, i32 0)) #6
   br label %any_set.exit13
 
 any_set.exit13:
@@ -1204,7 +1360,7 @@ any_set.exit13:
   br i1 %or.cond4, label %cond.true, label %cond.end
 
 cond.true:
-  %call = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.82, i32 0, i32 0), i32 noundef %n) #6
+  %call = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.83, i32 0, i32 0), i32 noundef %n) #6
   br label %cond.end
 
 cond.end:
@@ -1223,8 +1379,8 @@ entry:
   %0 = bitcast %struct.epoll_event* %events to i8*
   %mul = mul i32 %n, 12
   call void @__midway_check(i8* noundef %0, i32 noundef %mul, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i32 noundef %mul, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.83, i32 0, i32 0)) #6
-  %call = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.83, i32 0, i32 0), i32 noundef %n) #6
+  call void @__midway_nondet(i8* noundef %0, i32 noundef %mul, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.84, i32 0, i32 0)) #6
+  %call = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.84, i32 0, i32 0), i32 noundef %n) #6
   ret i32 %call
 }
 
@@ -1234,7 +1390,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__midway_violation(i32 noundef 7, i8* noundef getelementptr inbounds ([31 x i8], [31 x i8]* @.str.84, i32 0, i32 0)) #9
+  call void @__midway_violation(i32 noundef 7, i8* noundef getelementptr inbounds ([31 x i8], [31 x i8]* @.str.85, i32 0, i32 0)) #9
   unreachable
 
 if.end:

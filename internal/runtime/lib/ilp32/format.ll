@@ -5,18 +5,21 @@ target triple = "i386-pc-linux-gnu"
 %struct.arguments = type { i8* }
 %struct.conversion = type { i32, i32, i32, i32, i32, i8 }
 
-@.str = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
-@.str.1 = private unnamed_addr constant [7 x i8] c"(null)\00", align 1
-@.str.2 = private unnamed_addr constant [10 x i8] c"printf %n\00", align 1
-@.str.3 = private unnamed_addr constant [6 x i8] c"error\00", align 1
-@.str.4 = private unnamed_addr constant [2 x i8] c"-\00", align 1
-@.str.5 = private unnamed_addr constant [2 x i8] c"+\00", align 1
-@.str.6 = private unnamed_addr constant [2 x i8] c" \00", align 1
-@.str.7 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
-@.str.8 = private unnamed_addr constant [3 x i8] c"0X\00", align 1
-@.str.9 = private unnamed_addr constant [3 x i8] c"0x\00", align 1
-@.str.10 = private unnamed_addr constant [20 x i8] c"floating-point-text\00", align 1
-@.str.11 = private unnamed_addr constant [80 x i8] c"a formatted floating-point number is taken to be eight characters, unknown ones\00", align 1
+@.str = private unnamed_addr constant [36 x i8] c"a format that numbers its arguments\00", align 1
+@.str.1 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
+@.str.2 = private unnamed_addr constant [7 x i8] c"(null)\00", align 1
+@.str.3 = private unnamed_addr constant [7 x i8] c"format\00", align 1
+@.str.4 = private unnamed_addr constant [31 x i8] c"a wide string is not formatted\00", align 1
+@.str.5 = private unnamed_addr constant [10 x i8] c"printf %n\00", align 1
+@.str.6 = private unnamed_addr constant [6 x i8] c"error\00", align 1
+@.str.7 = private unnamed_addr constant [2 x i8] c"-\00", align 1
+@.str.8 = private unnamed_addr constant [2 x i8] c"+\00", align 1
+@.str.9 = private unnamed_addr constant [2 x i8] c" \00", align 1
+@.str.10 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
+@.str.11 = private unnamed_addr constant [3 x i8] c"0X\00", align 1
+@.str.12 = private unnamed_addr constant [3 x i8] c"0x\00", align 1
+@.str.13 = private unnamed_addr constant [20 x i8] c"floating-point-text\00", align 1
+@.str.14 = private unnamed_addr constant [80 x i8] c"a formatted floating-point number is taken to be eight characters, unknown ones\00", align 1
 
 define dso_local i32 @__mw_format(i8* noundef %buf, i32 noundef %room, i8* noundef %format, i8* noundef %args) local_unnamed_addr #0 {
 entry:
@@ -27,7 +30,7 @@ entry:
   %c = alloca %struct.conversion, align 4
   store i8* %args, i8** %args.addr, align 4
   %0 = bitcast %struct.sink* %s to i8*
-  call void @llvm.lifetime.start.p0i8(i64 20, i8* nonnull %0) #7
+  call void @llvm.lifetime.start.p0i8(i64 20, i8* nonnull %0) #8
   %buf1 = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 0
   store i8* %buf, i8** %buf1, align 4
   %room2 = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 1
@@ -39,14 +42,14 @@ entry:
   %unknown = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 4
   store i32 0, i32* %unknown, align 4
   %1 = bitcast %struct.arguments* %a to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %1) #7
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %1) #8
   %2 = bitcast %struct.conversion* %c to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %2) #7
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %2) #8
   %tobool.not = icmp eq i32 %room, 0
   br i1 %tobool.not, label %if.end, label %if.then
 
 if.then:
-  call void @__midway_check(i8* noundef %buf, i32 noundef 1, i32 noundef 1) #8
+  call void @__midway_check(i8* noundef %buf, i32 noundef 1, i32 noundef 1) #9
   br label %if.end
 
 if.end:
@@ -86,20 +89,20 @@ for.cond.cleanup.i:
   store i8 0, i8* %arrayidx14.i, align 1
   %11 = load i8*, i8** %buf1, align 4
   %add.i22 = add i32 %cond.i, 1
-  call void @__midway_touched(i8* noundef %11, i32 noundef %add.i22, i32 noundef 1) #8
+  call void @__midway_touched(i8* noundef %11, i32 noundef %add.i22, i32 noundef 1) #9
   br label %finish.exit
 
 for.body.i:
   %i.034.i = phi i32 [ %inc.i24, %for.body.i ], [ %7, %if.end.i ]
-  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %any.i) #7
-  call void @__midway_havoc(i8* noundef nonnull %any.i, i32 noundef 1) #8
+  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %any.i) #8
+  call void @__midway_havoc(i8* noundef nonnull %any.i, i32 noundef 1) #9
   %12 = load i8, i8* %any.i, align 1
   %tobool6.not.i = icmp eq i8 %12, 0
   %narrow.i = select i1 %tobool6.not.i, i8 32, i8 %12
   %13 = load i8*, i8** %buf1, align 4
   %arrayidx.i23 = getelementptr i8, i8* %13, i32 %i.034.i
   store i8 %narrow.i, i8* %arrayidx.i23, align 1
-  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %any.i) #7
+  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %any.i) #8
   %inc.i24 = add nuw i32 %i.034.i, 1
   %14 = load i32, i32* %unknown, align 4
   %tobool4.i = icmp ne i32 %14, 0
@@ -109,9 +112,9 @@ for.body.i:
 
 finish.exit:
   %16 = load i32, i32* %length, align 4
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %2) #7
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %1) #7
-  call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %0) #7
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %2) #8
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %1) #8
+  call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %0) #8
   ret i32 %16
 
 if.then5:
@@ -145,8 +148,8 @@ for.cond.backedge:
 
 if.end6:
   %add.ptr = getelementptr i8, i8* %f.0, i32 1
-  %call = call fastcc i8* @read_conversion(i8* noundef %add.ptr, %struct.conversion* noundef nonnull %c, %struct.arguments* noundef nonnull %a) #9
-  call fastcc void @convert(%struct.sink* noundef nonnull %s, %struct.conversion* noundef nonnull %c, %struct.arguments* noundef nonnull %a, i32 noundef 0) #9
+  %call = call fastcc i8* @read_conversion(i8* noundef %add.ptr, %struct.conversion* noundef nonnull %c, %struct.arguments* noundef nonnull %a) #10
+  call fastcc void @convert(%struct.sink* noundef nonnull %s, %struct.conversion* noundef nonnull %c, %struct.arguments* noundef nonnull %a, i32 noundef 0) #10
   br label %for.cond.backedge
 }
 
@@ -156,7 +159,7 @@ declare void @__midway_check(i8* noundef, i32 noundef, i32 noundef) local_unname
 
 declare void @llvm.va_copy(i8*, i8*) #3
 
-define internal fastcc i8* @read_conversion(i8* noundef readonly %f, %struct.conversion* nocapture noundef %c, %struct.arguments* nocapture noundef %a) unnamed_addr #4 {
+define internal fastcc i8* @read_conversion(i8* noundef readonly %f, %struct.conversion* nocapture noundef %c, %struct.arguments* nocapture noundef %a) unnamed_addr #0 {
 entry:
   %flags = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i32 0, i32 0
   store i32 0, i32* %flags, align 4
@@ -237,7 +240,7 @@ for.body.i:
   br i1 %10, label %for.body.i, label %read_number.exit
 
 read_number.exit:
-  %retval.0.i44 = phi i8* [ %add.ptr.i, %if.then.i ], [ %f.addr.0, %if.end.i ], [ %incdec.ptr.i, %for.body.i ]
+  %retval.0.i50 = phi i8* [ %add.ptr.i, %if.then.i ], [ %f.addr.0, %if.end.i ], [ %incdec.ptr.i, %for.body.i ]
   %11 = load i32, i32* %width, align 4
   %cmp = icmp slt i32 %11, 0
   br i1 %cmp, label %if.then, label %if.end
@@ -260,61 +263,70 @@ if.then:
 if.end:
   %precision = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i32 0, i32 2
   store i32 -1, i32* %precision, align 4
-  %14 = load i8, i8* %retval.0.i44, align 1
+  %14 = load i8, i8* %retval.0.i50, align 1
   %cmp8 = icmp eq i8 %14, 46
   br i1 %cmp8, label %if.then10, label %if.end13
 
 if.then10:
-  %add.ptr = getelementptr i8, i8* %retval.0.i44, i32 1
+  %add.ptr = getelementptr i8, i8* %retval.0.i50, i32 1
   %15 = load i8, i8* %add.ptr, align 1
-  %cmp.i45 = icmp eq i8 %15, 42
-  br i1 %cmp.i45, label %if.then.i50, label %if.end.i51
+  %cmp.i51 = icmp eq i8 %15, 42
+  br i1 %cmp.i51, label %if.then.i56, label %if.end.i57
 
-if.then.i50:
-  %list.i46 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i32 0, i32 0
-  %argp.cur.i47 = load i8*, i8** %list.i46, align 4
-  %argp.next.i48 = getelementptr inbounds i8, i8* %argp.cur.i47, i32 4
-  store i8* %argp.next.i48, i8** %list.i46, align 4
-  %16 = bitcast i8* %argp.cur.i47 to i32*
+if.then.i56:
+  %list.i52 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i32 0, i32 0
+  %argp.cur.i53 = load i8*, i8** %list.i52, align 4
+  %argp.next.i54 = getelementptr inbounds i8, i8* %argp.cur.i53, i32 4
+  store i8* %argp.next.i54, i8** %list.i52, align 4
+  %16 = bitcast i8* %argp.cur.i53 to i32*
   %17 = load i32, i32* %16, align 4
   store i32 %17, i32* %precision, align 4
-  %add.ptr.i49 = getelementptr i8, i8* %retval.0.i44, i32 2
+  %add.ptr.i55 = getelementptr i8, i8* %retval.0.i50, i32 2
   br label %if.end13
 
-if.end.i51:
+if.end.i57:
   store i32 0, i32* %precision, align 4
   %18 = load i8, i8* %add.ptr, align 1
   %19 = add i8 %18, -48
   %20 = icmp ult i8 %19, 10
-  br i1 %20, label %for.body.i58, label %if.end13
+  br i1 %20, label %for.body.i64, label %if.end13
 
-for.body.i58:
-  %21 = phi i8 [ %23, %for.body.i58 ], [ %18, %if.end.i51 ]
-  %f.addr.018.i52 = phi i8* [ %incdec.ptr.i57, %for.body.i58 ], [ %add.ptr, %if.end.i51 ]
-  %conv2.i53 = sext i8 %21 to i32
+for.body.i64:
+  %21 = phi i8 [ %23, %for.body.i64 ], [ %18, %if.end.i57 ]
+  %f.addr.018.i58 = phi i8* [ %incdec.ptr.i63, %for.body.i64 ], [ %add.ptr, %if.end.i57 ]
+  %conv2.i59 = sext i8 %21 to i32
   %22 = load i32, i32* %precision, align 4
-  %mul.i54 = mul i32 %22, 10
-  %sub.i55 = add nsw i32 %conv2.i53, -48
-  %add.i56 = add i32 %sub.i55, %mul.i54
-  store i32 %add.i56, i32* %precision, align 4
-  %incdec.ptr.i57 = getelementptr i8, i8* %f.addr.018.i52, i32 1
-  %23 = load i8, i8* %incdec.ptr.i57, align 1
+  %mul.i60 = mul i32 %22, 10
+  %sub.i61 = add nsw i32 %conv2.i59, -48
+  %add.i62 = add i32 %sub.i61, %mul.i60
+  store i32 %add.i62, i32* %precision, align 4
+  %incdec.ptr.i63 = getelementptr i8, i8* %f.addr.018.i58, i32 1
+  %23 = load i8, i8* %incdec.ptr.i63, align 1
   %24 = add i8 %23, -48
   %25 = icmp ult i8 %24, 10
-  br i1 %25, label %for.body.i58, label %if.end13
+  br i1 %25, label %for.body.i64, label %if.end13
 
 if.end13:
-  %f.addr.1 = phi i8* [ %retval.0.i44, %if.end ], [ %add.ptr.i49, %if.then.i50 ], [ %add.ptr, %if.end.i51 ], [ %incdec.ptr.i57, %for.body.i58 ]
+  %f.addr.1 = phi i8* [ %retval.0.i50, %if.end ], [ %add.ptr.i55, %if.then.i56 ], [ %add.ptr, %if.end.i57 ], [ %incdec.ptr.i63, %for.body.i64 ]
   %26 = load i8, i8* %f.addr.1, align 1
   %cmp15 = icmp eq i8 %26, 108
   %conv16 = zext i1 %cmp15 to i32
   %wide = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i32 0, i32 4
   store i32 %conv16, i32* %wide, align 4
+  %27 = load i8, i8* %f.addr.1, align 1
+  %cmp18 = icmp eq i8 %27, 36
+  br i1 %cmp18, label %if.then20, label %if.end21
+
+if.then20:
+  call void @__midway_cut(i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str, i32 0, i32 0)) #11
+  unreachable
+
+if.end21:
   %size = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i32 0, i32 3
   store i32 4, i32* %size, align 4
-  %27 = load i8, i8* %f.addr.1, align 1
-  %conv.i61 = sext i8 %27 to i32
-  switch i32 %conv.i61, label %read_size.exit [
+  %28 = load i8, i8* %f.addr.1, align 1
+  %conv.i67 = sext i8 %28 to i32
+  switch i32 %conv.i67, label %read_size.exit [
     i32 104, label %sw.bb.i
     i32 108, label %sw.bb8.i
     i32 76, label %sw.bb20.i
@@ -327,24 +339,24 @@ if.end13:
 
 sw.bb.i:
   %arrayidx.i = getelementptr i8, i8* %f.addr.1, i32 1
-  %28 = load i8, i8* %arrayidx.i, align 1
-  %cmp.i62 = icmp eq i8 %28, 104
-  %cond.i = select i1 %cmp.i62, i32 1, i32 2
-  store i32 %cond.i, i32* %size, align 4
   %29 = load i8, i8* %arrayidx.i, align 1
-  %cmp5.i = icmp eq i8 %29, 104
+  %cmp.i68 = icmp eq i8 %29, 104
+  %cond.i = select i1 %cmp.i68, i32 1, i32 2
+  store i32 %cond.i, i32* %size, align 4
+  %30 = load i8, i8* %arrayidx.i, align 1
+  %cmp5.i = icmp eq i8 %30, 104
   %conv6.i = zext i1 %cmp5.i to i32
   %add.ptr7.i = getelementptr i8, i8* %arrayidx.i, i32 %conv6.i
   br label %read_size.exit
 
 sw.bb8.i:
   %arrayidx9.i = getelementptr i8, i8* %f.addr.1, i32 1
-  %30 = load i8, i8* %arrayidx9.i, align 1
-  %cmp11.i = icmp eq i8 %30, 108
+  %31 = load i8, i8* %arrayidx9.i, align 1
+  %cmp11.i = icmp eq i8 %31, 108
   %cond13.i = select i1 %cmp11.i, i32 8, i32 4
   store i32 %cond13.i, i32* %size, align 4
-  %31 = load i8, i8* %arrayidx9.i, align 1
-  %cmp17.i = icmp eq i8 %31, 108
+  %32 = load i8, i8* %arrayidx9.i, align 1
+  %cmp17.i = icmp eq i8 %32, 108
   %conv18.i = zext i1 %cmp17.i to i32
   %add.ptr19.i = getelementptr i8, i8* %arrayidx9.i, i32 %conv18.i
   br label %read_size.exit
@@ -365,14 +377,14 @@ sw.bb24.i:
   br label %read_size.exit
 
 read_size.exit:
-  %retval.0.i63 = phi i8* [ %add.ptr25.i, %sw.bb24.i ], [ %add.ptr23.i, %sw.bb22.i ], [ %add.ptr21.i, %sw.bb20.i ], [ %add.ptr19.i, %sw.bb8.i ], [ %add.ptr7.i, %sw.bb.i ], [ %f.addr.1, %if.end13 ]
-  %32 = load i8, i8* %retval.0.i63, align 1
+  %retval.0.i69 = phi i8* [ %add.ptr25.i, %sw.bb24.i ], [ %add.ptr23.i, %sw.bb22.i ], [ %add.ptr21.i, %sw.bb20.i ], [ %add.ptr19.i, %sw.bb8.i ], [ %add.ptr7.i, %sw.bb.i ], [ %f.addr.1, %if.end21 ]
+  %33 = load i8, i8* %retval.0.i69, align 1
   %kind = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i32 0, i32 5
-  store i8 %32, i8* %kind, align 4
-  %33 = load i8, i8* %retval.0.i63, align 1
-  %tobool19.not = icmp ne i8 %33, 0
-  %cond.idx = zext i1 %tobool19.not to i32
-  %cond = getelementptr i8, i8* %retval.0.i63, i32 %cond.idx
+  store i8 %33, i8* %kind, align 4
+  %34 = load i8, i8* %retval.0.i69, align 1
+  %tobool24.not = icmp ne i8 %34, 0
+  %cond.idx = zext i1 %tobool24.not to i32
+  %cond = getelementptr i8, i8* %retval.0.i69, i32 %cond.idx
   ret i8* %cond
 }
 
@@ -459,7 +471,7 @@ if.end.i:
   %shr9.i = ashr i64 %shl7.i, %sh_prom.i
   %shr9.lobit.i = lshr i64 %shr9.i, 63
   %10 = trunc i64 %shr9.lobit.i to i32
-  %11 = call i64 @llvm.abs.i64(i64 %shr9.i, i1 false) #7
+  %11 = call i64 @llvm.abs.i64(i64 %shr9.i, i1 false) #8
   br label %integer_argument.exit
 
 integer_argument.exit:
@@ -469,7 +481,7 @@ integer_argument.exit:
   br i1 %tobool.not, label %if.then, label %cleanup64
 
 if.then:
-  call fastcc void @put_number(%struct.sink* noundef %s, %struct.conversion* noundef %c, i64 noundef %retval.0.i, i32 noundef %negative.0) #9
+  call fastcc void @put_number(%struct.sink* noundef %s, %struct.conversion* noundef %c, i64 noundef %retval.0.i, i32 noundef %negative.0) #10
   br label %cleanup64
 
 sw.bb2:
@@ -487,18 +499,18 @@ sw.bb2:
 if.then5:
   %14 = ptrtoint i8* %13 to i32
   %conv6 = zext i32 %14 to i64
-  call fastcc void @put_number(%struct.sink* noundef %s, %struct.conversion* noundef %c, i64 noundef %conv6, i32 noundef 0) #9
+  call fastcc void @put_number(%struct.sink* noundef %s, %struct.conversion* noundef %c, i64 noundef %conv6, i32 noundef 0) #10
   br label %cleanup64
 
 if.else:
   br i1 %tobool3, label %if.then8, label %cleanup64
 
 if.then8:
-  call fastcc void @put_text(%struct.sink* noundef %s, %struct.conversion* noundef %c, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i32 0, i32 0), i32 noundef 5) #9
+  call fastcc void @put_text(%struct.sink* noundef %s, %struct.conversion* noundef %c, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.1, i32 0, i32 0), i32 noundef 5) #10
   br label %cleanup64
 
 sw.bb11:
-  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %ch) #7
+  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %ch) #8
   %list12 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i32 0, i32 0
   %argp.cur13 = load i8*, i8** %list12, align 4
   %argp.next14 = getelementptr inbounds i8, i8* %argp.cur13, i32 4
@@ -511,11 +523,11 @@ sw.bb11:
   br i1 %tobool16.not, label %if.then17, label %if.end18
 
 if.then17:
-  call fastcc void @put_text(%struct.sink* noundef %s, %struct.conversion* noundef %c, i8* noundef nonnull %ch, i32 noundef 1) #9
+  call fastcc void @put_text(%struct.sink* noundef %s, %struct.conversion* noundef %c, i8* noundef nonnull %ch, i32 noundef 1) #10
   br label %if.end18
 
 if.end18:
-  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %ch) #7
+  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %ch) #8
   br label %cleanup64
 
 sw.bb19:
@@ -526,16 +538,20 @@ sw.bb19:
   %17 = bitcast i8* %argp.cur22 to i8**
   %18 = load i8*, i8** %17, align 4
   %tobool24.not = icmp eq i8* %18, null
-  %spec.store.select = select i1 %tobool24.not, i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i32 0, i32 0), i8* %18
+  %spec.store.select = select i1 %tobool24.not, i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* %18
   %19 = load i8, i8* %kind, align 4
   %cmp = icmp eq i8 %19, 83
-  br i1 %cmp, label %cleanup64, label %lor.lhs.false
+  br i1 %cmp, label %if.then31, label %lor.lhs.false
 
 lor.lhs.false:
   %wide = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i32 0, i32 4
   %20 = load i32, i32* %wide, align 4
   %tobool30.not = icmp eq i32 %20, 0
-  br i1 %tobool30.not, label %if.end32, label %cleanup64
+  br i1 %tobool30.not, label %if.end32, label %if.then31
+
+if.then31:
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.3, i32 0, i32 0), i8* noundef getelementptr inbounds ([31 x i8], [31 x i8]* @.str.4, i32 0, i32 0)) #9
+  br label %cleanup64
 
 if.end32:
   %tobool33.not = icmp eq i32 %dry, 0
@@ -546,12 +562,12 @@ if.end32:
 if.then34:
   %cmp35.inv = icmp sgt i32 %21, -1
   %spec.select = select i1 %cmp35.inv, i32 %21, i32 -1
-  call void @__mw_read_text(i8* noundef %spec.store.select, i32 noundef %spec.select) #8
+  call void @__mw_read_text(i8* noundef %spec.store.select, i32 noundef %spec.select) #9
   br label %cleanup64
 
 if.else38:
-  %call40 = call fastcc i32 @text_length(i8* noundef %spec.store.select, i32 noundef %21) #9
-  call fastcc void @put_text(%struct.sink* noundef %s, %struct.conversion* noundef %c, i8* noundef %spec.store.select, i32 noundef %call40) #9
+  %call40 = call fastcc i32 @text_length(i8* noundef %spec.store.select, i32 noundef %21) #10
+  call fastcc void @put_text(%struct.sink* noundef %s, %struct.conversion* noundef %c, i8* noundef %spec.store.select, i32 noundef %call40) #10
   br label %cleanup64
 
 sw.bb42:
@@ -609,22 +625,22 @@ land.lhs.true.i139:
   br i1 %cmp6.i, label %land.lhs.true8.i, label %if.end.i142
 
 land.lhs.true8.i:
-  %call.i = call i32 @__mw_has_plain_digits(double noundef %retval.0.i137) #8
+  %call.i = call i32 @__mw_has_plain_digits(double noundef %retval.0.i137) #9
   %tobool.not.i140 = icmp eq i32 %call.i, 0
   br i1 %tobool.not.i140, label %if.end.i142, label %if.then.i141
 
 if.then.i141:
   %29 = getelementptr inbounds [48 x i8], [48 x i8]* %text.i.i, i32 0, i32 0
-  call void @llvm.lifetime.start.p0i8(i64 48, i8* %29) #7
+  call void @llvm.lifetime.start.p0i8(i64 48, i8* %29) #8
   %add.ptr.i.i = getelementptr inbounds [48 x i8], [48 x i8]* %text.i.i, i32 0, i32 48
-  %30 = call double @llvm.fabs.f64(double %retval.0.i137) #7
+  %30 = call double @llvm.fabs.f64(double %retval.0.i137) #8
   %31 = load i32, i32* %precision.i, align 4
   %cmp.i.i = icmp slt i32 %31, 0
   %spec.select.i.i = select i1 %cmp.i.i, i32 6, i32 %31
   %flags.i.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i32 0, i32 0
   %32 = load i32, i32* %flags.i.i, align 4
   %and.i.i = and i32 %32, 8
-  %call.i.i = call i8* @__mw_fixed_digits(i8* noundef %add.ptr.i.i, double noundef %30, i32 noundef %spec.select.i.i, i32 noundef %and.i.i) #8
+  %call.i.i = call i8* @__mw_fixed_digits(i8* noundef %add.ptr.i.i, double noundef %30, i32 noundef %spec.select.i.i, i32 noundef %and.i.i) #9
   %33 = bitcast double %retval.0.i137 to i64
   %cmp2.i.i = icmp slt i64 %33, 0
   br i1 %cmp2.i.i, label %cond.end15.i.i, label %cond.false4.i.i
@@ -849,11 +865,11 @@ put.exit.i121.i.i:
   br i1 %cmp.i120.i.i, label %for.body.i112.i.i, label %put_fixed.exit.i
 
 put_fixed.exit.i:
-  call void @llvm.lifetime.end.p0i8(i64 48, i8* %29) #7
+  call void @llvm.lifetime.end.p0i8(i64 48, i8* %29) #8
   br label %cleanup64
 
 if.end.i142:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.10, i32 0, i32 0), i8* noundef getelementptr inbounds ([80 x i8], [80 x i8]* @.str.11, i32 0, i32 0)) #8
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.13, i32 0, i32 0), i8* noundef getelementptr inbounds ([80 x i8], [80 x i8]* @.str.14, i32 0, i32 0)) #9
   %width.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i32 0, i32 1
   %66 = load i32, i32* %width.i, align 4
   %67 = icmp sgt i32 %66, 8
@@ -884,10 +900,10 @@ sw.bb49:
 
 cond.true51:
   %71 = bitcast i32* %v.i.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %71) #7
-  call void @__midway_nondet(i8* noundef nonnull %71, i32 noundef 4, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.2, i32 0, i32 0)) #8
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %71) #8
+  call void @__midway_nondet(i8* noundef nonnull %71, i32 noundef 4, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.5, i32 0, i32 0)) #9
   %72 = load i32, i32* %v.i.i, align 4
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %71) #7
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %71) #8
   %and.i = and i32 %72, 2147483647
   br label %cond.end54
 
@@ -906,7 +922,7 @@ cond.end54:
   %75 = load i8*, i8** %74, align 4
   %size.i146 = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i32 0, i32 3
   %76 = load i32, i32* %size.i146, align 4
-  call void @__midway_check(i8* noundef %75, i32 noundef %76, i32 noundef 1) #8
+  call void @__midway_check(i8* noundef %75, i32 noundef %76, i32 noundef 1) #9
   %77 = load i32, i32* %size.i146, align 4
   switch i32 %77, label %if.else12.i [
     i32 1, label %if.then.i148
@@ -941,7 +957,7 @@ sw.bb56:
   br i1 %tobool57.not, label %if.then58, label %cleanup64
 
 if.then58:
-  call fastcc void @put_text(%struct.sink* noundef %s, %struct.conversion* noundef %c, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.3, i32 0, i32 0), i32 noundef 5) #9
+  call fastcc void @put_text(%struct.sink* noundef %s, %struct.conversion* noundef %c, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.6, i32 0, i32 0), i32 noundef 5) #10
   br label %cleanup64
 
 sw.default:
@@ -993,9 +1009,9 @@ entry:
   %n = alloca i32, align 4
   store i8* %args, i8** %args.addr, align 4
   %0 = bitcast %struct.arguments* %a to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #7
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #8
   %1 = bitcast %struct.conversion* %c to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %1) #7
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %1) #8
   %2 = bitcast i8** %args.addr to i8*
   call void @llvm.va_copy(i8* nonnull %0, i8* nonnull %2)
   %3 = load i8, i8* %format, align 1
@@ -1005,13 +1021,13 @@ entry:
 for.cond.cleanup:
   call void @llvm.va_end(i8* %0)
   %4 = bitcast i32* %n to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #7
-  call void @__midway_havoc(i8* noundef nonnull %4, i32 noundef 4) #8
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #8
+  call void @__midway_havoc(i8* noundef nonnull %4, i32 noundef 4) #9
   %5 = load i32, i32* %n, align 4
   %and = and i32 %5, 2147483647
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #7
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %1) #7
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #7
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #8
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %1) #8
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #8
   ret i32 %and
 
 for.body:
@@ -1022,8 +1038,8 @@ for.body:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  %call = call fastcc i8* @read_conversion(i8* noundef %incdec.ptr, %struct.conversion* noundef nonnull %c, %struct.arguments* noundef nonnull %a) #9
-  call fastcc void @convert(%struct.sink* noundef null, %struct.conversion* noundef nonnull %c, %struct.arguments* noundef nonnull %a, i32 noundef 1) #9
+  %call = call fastcc i8* @read_conversion(i8* noundef %incdec.ptr, %struct.conversion* noundef nonnull %c, %struct.arguments* noundef nonnull %a) #10
+  call fastcc void @convert(%struct.sink* noundef null, %struct.conversion* noundef nonnull %c, %struct.arguments* noundef nonnull %a, i32 noundef 1) #10
   br label %if.end
 
 if.end:
@@ -1035,11 +1051,13 @@ if.end:
 
 declare void @__midway_havoc(i8* noundef, i32 noundef) local_unnamed_addr #2
 
+declare void @__midway_cut(i8* noundef) local_unnamed_addr #4
+
 define internal fastcc void @put_number(%struct.sink* noundef %s, %struct.conversion* nocapture noundef readonly %c, i64 noundef %v, i32 noundef %negative) unnamed_addr #0 {
 entry:
   %text = alloca [24 x i8], align 1
   %0 = getelementptr inbounds [24 x i8], [24 x i8]* %text, i32 0, i32 0
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* %0) #7
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* %0) #8
   %add.ptr = getelementptr inbounds [24 x i8], [24 x i8]* %text, i32 0, i32 24
   %kind = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i32 0, i32 5
   %1 = load i8, i8* %kind, align 4
@@ -1058,7 +1076,7 @@ base_of.exit:
   %cond11.i = phi i32 [ %5, %cond.false.i ], [ 8, %entry ]
   %cmp = icmp eq i8 %1, 88
   %conv2 = zext i1 %cmp to i32
-  %call3 = call i8* @__mw_digits(i8* noundef %add.ptr, i64 noundef %v, i32 noundef %cond11.i, i32 noundef %conv2) #8
+  %call3 = call i8* @__mw_digits(i8* noundef %add.ptr, i64 noundef %v, i32 noundef %cond11.i, i32 noundef %conv2) #9
   %precision = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i32 0, i32 2
   %6 = load i32, i32* %precision, align 4
   %cmp4 = icmp eq i32 %6, 0
@@ -1089,7 +1107,7 @@ cond.false.i101:
 cond.false6.i:
   %and8.i = and i32 %7, 4
   %tobool9.not.i = icmp eq i32 %and8.i, 0
-  %cond.i = select i1 %tobool9.not.i, i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.7, i32 0, i32 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.6, i32 0, i32 0)
+  %cond.i = select i1 %tobool9.not.i, i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.10, i32 0, i32 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.9, i32 0, i32 0)
   br label %prefix_of.exit
 
 if.end.i:
@@ -1113,11 +1131,11 @@ land.lhs.true.i:
 
 if.then22.i:
   %cmp25.i = icmp eq i8 %8, 88
-  %cond27.i = select i1 %cmp25.i, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.8, i32 0, i32 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.9, i32 0, i32 0)
+  %cond27.i = select i1 %cmp25.i, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.11, i32 0, i32 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.12, i32 0, i32 0)
   br label %prefix_of.exit
 
 prefix_of.exit:
-  %retval.0.i = phi i8* [ %cond27.i, %if.then22.i ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.4, i32 0, i32 0), %if.then.i ], [ %cond.i, %cond.false6.i ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.5, i32 0, i32 0), %cond.false.i101 ], [ getelementptr inbounds ([1 x i8], [1 x i8]* @.str.7, i32 0, i32 0), %land.lhs.true.i ], [ getelementptr inbounds ([1 x i8], [1 x i8]* @.str.7, i32 0, i32 0), %lor.lhs.false.i ]
+  %retval.0.i = phi i8* [ %cond27.i, %if.then22.i ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.7, i32 0, i32 0), %if.then.i ], [ %cond.i, %cond.false6.i ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.8, i32 0, i32 0), %cond.false.i101 ], [ getelementptr inbounds ([1 x i8], [1 x i8]* @.str.10, i32 0, i32 0), %land.lhs.true.i ], [ getelementptr inbounds ([1 x i8], [1 x i8]* @.str.10, i32 0, i32 0), %lor.lhs.false.i ]
   br label %while.cond.i
 
 while.cond.i:
@@ -1363,11 +1381,11 @@ put.exit.i181:
   br i1 %cmp.i180, label %for.body.i172, label %if.end57
 
 if.end57:
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* %0) #7
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* %0) #8
   ret void
 }
 
-define internal fastcc void @put_text(%struct.sink* nocapture noundef %s, %struct.conversion* nocapture noundef readonly %c, i8* nocapture noundef readonly %p, i32 noundef %n) unnamed_addr #4 {
+define internal fastcc void @put_text(%struct.sink* nocapture noundef %s, %struct.conversion* nocapture noundef readonly %c, i8* nocapture noundef readonly %p, i32 noundef %n) unnamed_addr #5 {
 entry:
   %width = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i32 0, i32 1
   %0 = load i32, i32* %width, align 4
@@ -1500,6 +1518,8 @@ if.end5:
   ret void
 }
 
+declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnamed_addr #2
+
 declare void @__mw_read_text(i8* noundef, i32 noundef) local_unnamed_addr #2
 
 define internal fastcc i32 @text_length(i8* noundef %p, i32 noundef %precision) unnamed_addr #0 {
@@ -1512,7 +1532,7 @@ while.cond.preheader:
   br i1 %cmp110.not, label %while.end, label %land.rhs
 
 if.then:
-  %call = call i32 @__mw_read_string(i8* noundef %p) #8
+  %call = call i32 @__mw_read_string(i8* noundef %p) #9
   br label %return
 
 land.rhs:
@@ -1529,7 +1549,7 @@ while.body:
 
 while.end:
   %n.0.lcssa = phi i32 [ 0, %while.cond.preheader ], [ %n.011, %land.rhs ], [ %precision, %while.body ]
-  call void @__midway_touched(i8* noundef %p, i32 noundef %n.0.lcssa, i32 noundef 0) #8
+  call void @__midway_touched(i8* noundef %p, i32 noundef %n.0.lcssa, i32 noundef 0) #9
   br label %return
 
 return:
@@ -1545,24 +1565,24 @@ declare void @__midway_touched(i8* noundef, i32 noundef, i32 noundef) local_unna
 
 declare i32 @__mw_has_plain_digits(double noundef) local_unnamed_addr #2
 
-declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnamed_addr #2
-
 declare i8* @__mw_fixed_digits(i8* noundef, double noundef, i32 noundef, i32 noundef) local_unnamed_addr #2
 
-declare double @llvm.fabs.f64(double) #5
+declare double @llvm.fabs.f64(double) #6
 
 declare void @__midway_nondet(i8* noundef, i32 noundef, i8* noundef) local_unnamed_addr #2
 
-declare i64 @llvm.abs.i64(i64, i1 immarg) #6
+declare i64 @llvm.abs.i64(i64, i1 immarg) #7
 
 attributes #0 = { nounwind null_pointer_is_valid }
 attributes #1 = { argmemonly mustprogress nofree nosync nounwind willreturn }
 attributes #2 = { null_pointer_is_valid }
 attributes #3 = { mustprogress nofree nosync nounwind willreturn }
-attributes #4 = { nofree norecurse nosync nounwind null_pointer_is_valid }
-attributes #5 = { mustprogress nofree nosync nounwind readnone speculatable willreturn }
-attributes #6 = { nofree nosync nounwind readnone speculatable willreturn }
-attributes #7 = { nounwind }
-attributes #8 = { nobuiltin nounwind }
-attributes #9 = { nobuiltin }
+attributes #4 = { noreturn null_pointer_is_valid }
+attributes #5 = { nofree norecurse nosync nounwind null_pointer_is_valid }
+attributes #6 = { mustprogress nofree nosync nounwind readnone speculatable willreturn }
+attributes #7 = { nofree nosync nounwind readnone speculatable willreturn }
+attributes #8 = { nounwind }
+attributes #9 = { nobuiltin nounwind }
+attributes #10 = { nobuiltin }
+attributes #11 = { nobuiltin noreturn nounwind }
 

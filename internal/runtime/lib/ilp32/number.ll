@@ -11,67 +11,71 @@ target triple = "i386-pc-linux-gnu"
 @.str.5 = private unnamed_addr constant [20 x i8] c"floating-point text\00", align 1
 @exact_power = internal unnamed_addr constant [23 x double] [double 1.000000e+00, double 1.000000e+01, double 1.000000e+02, double 1.000000e+03, double 1.000000e+04, double 1.000000e+05, double 1.000000e+06, double 1.000000e+07, double 1.000000e+08, double 1.000000e+09, double 1.000000e+10, double 1.000000e+11, double 1.000000e+12, double 1.000000e+13, double 1.000000e+14, double 1.000000e+15, double 1.000000e+16, double 1.000000e+17, double 1.000000e+18, double 1.000000e+19, double 1.000000e+20, double 1.000000e+21, double 1.000000e+22], align 8
 
-define dso_local void @__mw_read_integer(%struct.integer* noalias nocapture sret(%struct.integer) align 4 %agg.result, i8* noundef %s, i32 noundef %base, i32 noundef %width) local_unnamed_addr #0 {
+define dso_local void @__mw_read_integer(%struct.integer* noalias nocapture writeonly sret(%struct.integer) align 4 %agg.result, i8* noundef %s, i32 noundef %base, i32 noundef %width) local_unnamed_addr #0 {
 entry:
-  %0 = bitcast %struct.integer* %agg.result to i8*
-  call void @llvm.memset.p0i8.i32(i8* noundef align 4 dereferenceable(20) %0, i8 0, i32 20, i1 false)
-  br label %while.cond
+  %cmp1 = icmp eq i32 %base, 1
+  %0 = icmp ugt i32 %base, 36
+  %1 = or i1 %0, %cmp1
+  br i1 %1, label %if.then, label %while.cond
+
+if.then:
+  %call = call i32 @__mw_fail(i32 noundef 22) #5
+  br label %cleanup
 
 while.cond:
-  %s.addr.0 = phi i8* [ %s, %entry ], [ %incdec.ptr, %while.cond ]
-  %1 = load i8, i8* %s.addr.0, align 1
-  %conv = sext i8 %1 to i32
-  %cmp.i = icmp ne i8 %1, 32
-  %2 = add nsw i32 %conv, -14
-  %cmp1.i = icmp ult i32 %2, -5
+  %s.addr.0 = phi i8* [ %incdec.ptr, %while.cond ], [ %s, %entry ]
+  %2 = load i8, i8* %s.addr.0, align 1
+  %conv = sext i8 %2 to i32
+  %cmp.i = icmp ne i8 %2, 32
+  %3 = add nsw i32 %conv, -14
+  %cmp1.i = icmp ult i32 %3, -5
   %tobool.not = and i1 %cmp.i, %cmp1.i
   %incdec.ptr = getelementptr i8, i8* %s.addr.0, i32 1
   br i1 %tobool.not, label %while.end, label %while.cond
 
 while.end:
-  %tobool1.not = icmp eq i32 %width, 0
-  br i1 %tobool1.not, label %if.end, label %land.lhs.true
+  %tobool5.not = icmp eq i32 %width, 0
+  br i1 %tobool5.not, label %if.end18, label %land.lhs.true
 
 land.lhs.true:
-  switch i8 %1, label %if.end [
-    i8 45, label %if.then
-    i8 43, label %if.then
+  switch i8 %2, label %if.end18 [
+    i8 45, label %if.then13
+    i8 43, label %if.then13
   ]
 
-if.then:
-  %cmp8 = icmp eq i8 %1, 45
-  %conv9 = zext i1 %cmp8 to i32
-  %negative = getelementptr inbounds %struct.integer, %struct.integer* %agg.result, i32 0, i32 1
-  store i32 %conv9, i32* %negative, align 4
-  %incdec.ptr10 = getelementptr i8, i8* %s.addr.0, i32 1
+if.then13:
+  %cmp15 = icmp eq i8 %2, 45
+  %conv16 = zext i1 %cmp15 to i32
+  %incdec.ptr17 = getelementptr i8, i8* %s.addr.0, i32 1
   %dec = add i32 %width, -1
-  br label %if.end
+  br label %if.end18
 
-if.end:
-  %width.addr.0 = phi i32 [ %dec, %if.then ], [ 0, %while.end ], [ %width, %land.lhs.true ]
-  %s.addr.1 = phi i8* [ %incdec.ptr10, %if.then ], [ %s.addr.0, %while.end ], [ %s.addr.0, %land.lhs.true ]
-  %3 = and i32 %base, -17
-  %4 = icmp eq i32 %3, 0
-  %cmp.i83 = icmp ugt i32 %width.addr.0, 2
-  %or.cond = and i1 %4, %cmp.i83
-  br i1 %or.cond, label %land.lhs.true.i, label %if.end20
+if.end18:
+  %n.sroa.7.0 = phi i32 [ %conv16, %if.then13 ], [ 0, %while.end ], [ 0, %land.lhs.true ]
+  %width.addr.0 = phi i32 [ %dec, %if.then13 ], [ 0, %while.end ], [ %width, %land.lhs.true ]
+  %s.addr.1 = phi i8* [ %incdec.ptr17, %if.then13 ], [ %s.addr.0, %while.end ], [ %s.addr.0, %land.lhs.true ]
+  %4 = and i32 %base, -17
+  %5 = icmp eq i32 %4, 0
+  %cmp.i125 = icmp ugt i32 %width.addr.0, 2
+  %or.cond = and i1 %5, %cmp.i125
+  br i1 %or.cond, label %land.lhs.true.i, label %if.end28
 
 land.lhs.true.i:
-  %5 = load i8, i8* %s.addr.1, align 1
-  %cmp1.i84 = icmp eq i8 %5, 48
-  br i1 %cmp1.i84, label %land.lhs.true3.i, label %if.end20
+  %6 = load i8, i8* %s.addr.1, align 1
+  %cmp1.i126 = icmp eq i8 %6, 48
+  br i1 %cmp1.i126, label %land.lhs.true3.i, label %if.end28
 
 land.lhs.true3.i:
   %arrayidx4.i = getelementptr i8, i8* %s.addr.1, i32 1
-  %6 = load i8, i8* %arrayidx4.i, align 1
-  %7 = and i8 %6, -33
-  %cmp6.i = icmp eq i8 %7, 88
-  br i1 %cmp6.i, label %land.rhs.i, label %if.end20
+  %7 = load i8, i8* %arrayidx4.i, align 1
+  %8 = and i8 %7, -33
+  %cmp6.i = icmp eq i8 %8, 88
+  br i1 %cmp6.i, label %land.rhs.i, label %if.end28
 
 land.rhs.i:
   %arrayidx8.i = getelementptr i8, i8* %s.addr.1, i32 2
-  %8 = load i8, i8* %arrayidx8.i, align 1
-  %conv9.i = sext i8 %8 to i32
+  %9 = load i8, i8* %arrayidx8.i, align 1
+  %conv9.i = sext i8 %9 to i32
   %or.i.i = or i32 %conv9.i, 32
   %sub1.i.i = add nsw i32 %conv9.i, -48
   %cmp.i.i = icmp ult i32 %sub1.i.i, 10
@@ -81,96 +85,123 @@ land.rhs.i:
   %cond.i.i = select i1 %cmp2.i.i, i32 %add.i.i, i32 96
   %cond6.i.i = select i1 %cmp.i.i, i32 %sub1.i.i, i32 %cond.i.i
   %cmp10.i = icmp ugt i32 %cond6.i.i, 15
-  br i1 %cmp10.i, label %if.end20, label %if.then19
+  br i1 %cmp10.i, label %if.end28, label %if.then27
 
-if.then19:
+if.then27:
   %add.ptr = getelementptr i8, i8* %s.addr.1, i32 2
   %sub = add i32 %width.addr.0, -2
-  br label %if.end20
+  br label %if.end28
 
-if.end20:
-  %width.addr.1 = phi i32 [ %sub, %if.then19 ], [ %width.addr.0, %land.rhs.i ], [ %width.addr.0, %if.end ], [ %width.addr.0, %land.lhs.true3.i ], [ %width.addr.0, %land.lhs.true.i ]
-  %base.addr.0 = phi i32 [ 16, %if.then19 ], [ %base, %land.rhs.i ], [ %base, %if.end ], [ %base, %land.lhs.true3.i ], [ %base, %land.lhs.true.i ]
-  %s.addr.2 = phi i8* [ %add.ptr, %if.then19 ], [ %s.addr.1, %land.rhs.i ], [ %s.addr.1, %if.end ], [ %s.addr.1, %land.lhs.true3.i ], [ %s.addr.1, %land.lhs.true.i ]
-  %cmp21 = icmp eq i32 %base.addr.0, 0
-  br i1 %cmp21, label %if.then23, label %if.end27
+if.end28:
+  %width.addr.1 = phi i32 [ %sub, %if.then27 ], [ %width.addr.0, %land.rhs.i ], [ %width.addr.0, %if.end18 ], [ %width.addr.0, %land.lhs.true3.i ], [ %width.addr.0, %land.lhs.true.i ]
+  %base.addr.0 = phi i32 [ 16, %if.then27 ], [ %base, %land.rhs.i ], [ %base, %if.end18 ], [ %base, %land.lhs.true3.i ], [ %base, %land.lhs.true.i ]
+  %s.addr.2 = phi i8* [ %add.ptr, %if.then27 ], [ %s.addr.1, %land.rhs.i ], [ %s.addr.1, %if.end18 ], [ %s.addr.1, %land.lhs.true3.i ], [ %s.addr.1, %land.lhs.true.i ]
+  %cmp29 = icmp eq i32 %base.addr.0, 0
+  br i1 %cmp29, label %if.then31, label %if.end35
 
-if.then23:
-  %9 = load i8, i8* %s.addr.2, align 1
-  %cmp25 = icmp eq i8 %9, 48
-  %cond = select i1 %cmp25, i32 8, i32 10
-  br label %if.end27
+if.then31:
+  %10 = load i8, i8* %s.addr.2, align 1
+  %cmp33 = icmp eq i8 %10, 48
+  %cond = select i1 %cmp33, i32 8, i32 10
+  br label %if.end35
 
-if.end27:
-  %base.addr.1 = phi i32 [ %cond, %if.then23 ], [ %base.addr.0, %if.end20 ]
-  %tobool28.not87 = icmp eq i32 %width.addr.1, 0
-  br i1 %tobool28.not87, label %for.end, label %land.rhs.lr.ph
+if.end35:
+  %base.addr.1 = phi i32 [ %cond, %if.then31 ], [ %base.addr.0, %if.end28 ]
+  %tobool36.not129 = icmp eq i32 %width.addr.1, 0
+  br i1 %tobool36.not129, label %cleanup, label %land.rhs.lr.ph
 
 land.rhs.lr.ph:
-  %magnitude = getelementptr inbounds %struct.integer, %struct.integer* %agg.result, i32 0, i32 0
-  %conv33 = sext i32 %base.addr.1 to i64
-  %overflow = getelementptr inbounds %struct.integer, %struct.integer* %agg.result, i32 0, i32 2
-  %end = getelementptr inbounds %struct.integer, %struct.integer* %agg.result, i32 0, i32 3
-  br label %land.rhs
+  %conv41 = sext i32 %base.addr.1 to i64
+  %scevgep = getelementptr i8, i8* %s.addr.2, i32 %width.addr.1
+  %11 = load i8, i8* %s.addr.2, align 1
+  %conv37149 = sext i8 %11 to i32
+  %or.i114150 = or i32 %conv37149, 32
+  %sub1.i151 = add nsw i32 %conv37149, -48
+  %cmp.i115152 = icmp ult i32 %sub1.i151, 10
+  %sub.i116153 = add nsw i32 %or.i114150, -97
+  %cmp2.i154 = icmp ult i32 %sub.i116153, 26
+  %add.i155 = add nsw i32 %or.i114150, -87
+  %cond.i156 = select i1 %cmp2.i154, i32 %add.i155, i32 99
+  %cond6.i157 = select i1 %cmp.i115152, i32 %sub1.i151, i32 %cond.i156
+  %cmp39158 = icmp ult i32 %cond6.i157, %base.addr.1
+  br i1 %cmp39158, label %for.body, label %cleanup
 
 land.rhs:
-  %s.addr.389 = phi i8* [ %s.addr.2, %land.rhs.lr.ph ], [ %add.ptr44, %for.body ]
-  %width.addr.288 = phi i32 [ %width.addr.1, %land.rhs.lr.ph ], [ %dec46, %for.body ]
-  %10 = load i8, i8* %s.addr.389, align 1
-  %conv29 = sext i8 %10 to i32
-  %or.i72 = or i32 %conv29, 32
-  %sub1.i = add nsw i32 %conv29, -48
-  %cmp.i73 = icmp ult i32 %sub1.i, 10
-  %sub.i74 = add nsw i32 %or.i72, -97
-  %cmp2.i = icmp ult i32 %sub.i74, 26
-  %add.i = add nsw i32 %or.i72, -87
+  %12 = load i8, i8* %add.ptr52, align 1
+  %conv37 = sext i8 %12 to i32
+  %or.i114 = or i32 %conv37, 32
+  %sub1.i = add nsw i32 %conv37, -48
+  %cmp.i115 = icmp ult i32 %sub1.i, 10
+  %sub.i116 = add nsw i32 %or.i114, -97
+  %cmp2.i = icmp ult i32 %sub.i116, 26
+  %add.i = add nsw i32 %or.i114, -87
   %cond.i = select i1 %cmp2.i, i32 %add.i, i32 99
-  %cond6.i = select i1 %cmp.i73, i32 %sub1.i, i32 %cond.i
-  %cmp31 = icmp ult i32 %cond6.i, %base.addr.1
-  br i1 %cmp31, label %for.body, label %for.end
+  %cond6.i = select i1 %cmp.i115, i32 %sub1.i, i32 %cond.i
+  %cmp39 = icmp ult i32 %cond6.i, %base.addr.1
+  br i1 %cmp39, label %for.body, label %cleanup.loopexit
 
 for.body:
-  %11 = load i64, i64* %magnitude, align 4
-  %12 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %11, i64 %conv33)
-  %13 = extractvalue { i64, i1 } %12, 1
-  %14 = extractvalue { i64, i1 } %12, 0
-  %conv37 = zext i32 %cond6.i to i64
-  %15 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %14, i64 %conv37)
-  %16 = extractvalue { i64, i1 } %15, 1
-  %17 = extractvalue { i64, i1 } %15, 0
-  %or71 = or i1 %13, %16
-  %conv41 = zext i1 %or71 to i32
-  %18 = load i32, i32* %overflow, align 4
-  %or42 = or i32 %18, %conv41
-  store i32 %or42, i32* %overflow, align 4
-  store i64 %17, i64* %magnitude, align 4
-  %add.ptr44 = getelementptr i8, i8* %s.addr.389, i32 1
-  store i8* %add.ptr44, i8** %end, align 4
-  %dec46 = add i32 %width.addr.288, -1
-  %tobool28.not = icmp eq i32 %dec46, 0
-  br i1 %tobool28.not, label %for.end, label %land.rhs
+  %cond6.i163 = phi i32 [ %cond6.i, %land.rhs ], [ %cond6.i157, %land.rhs.lr.ph ]
+  %n.sroa.0.0130162 = phi i64 [ %18, %land.rhs ], [ 0, %land.rhs.lr.ph ]
+  %n.sroa.8.0131161 = phi i32 [ %or50, %land.rhs ], [ 0, %land.rhs.lr.ph ]
+  %width.addr.2133160 = phi i32 [ %dec54, %land.rhs ], [ %width.addr.1, %land.rhs.lr.ph ]
+  %s.addr.3134159 = phi i8* [ %add.ptr52, %land.rhs ], [ %s.addr.2, %land.rhs.lr.ph ]
+  %13 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %n.sroa.0.0130162, i64 %conv41)
+  %14 = extractvalue { i64, i1 } %13, 1
+  %15 = extractvalue { i64, i1 } %13, 0
+  %conv45 = zext i32 %cond6.i163 to i64
+  %16 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %15, i64 %conv45)
+  %17 = extractvalue { i64, i1 } %16, 1
+  %18 = extractvalue { i64, i1 } %16, 0
+  %or113 = or i1 %14, %17
+  %conv49 = zext i1 %or113 to i32
+  %or50 = or i32 %n.sroa.8.0131161, %conv49
+  %add.ptr52 = getelementptr i8, i8* %s.addr.3134159, i32 1
+  %dec54 = add i32 %width.addr.2133160, -1
+  %tobool36.not = icmp eq i32 %dec54, 0
+  br i1 %tobool36.not, label %for.cond.for.end_crit_edge, label %land.rhs
 
-for.end:
+for.cond.for.end_crit_edge:
+  %19 = extractvalue { i64, i1 } %16, 0
+  br label %cleanup
+
+cleanup.loopexit:
+  %20 = extractvalue { i64, i1 } %16, 0
+  br label %cleanup
+
+cleanup:
+  %n.sroa.0.0.lcssa.sink = phi i64 [ 0, %if.then ], [ %19, %for.cond.for.end_crit_edge ], [ 0, %if.end35 ], [ 0, %land.rhs.lr.ph ], [ %20, %cleanup.loopexit ]
+  %n.sroa.7.0.sink = phi i32 [ 0, %if.then ], [ %n.sroa.7.0, %for.cond.for.end_crit_edge ], [ %n.sroa.7.0, %if.end35 ], [ %n.sroa.7.0, %land.rhs.lr.ph ], [ %n.sroa.7.0, %cleanup.loopexit ]
+  %n.sroa.8.0.lcssa.sink = phi i32 [ 0, %if.then ], [ %or50, %for.cond.for.end_crit_edge ], [ 0, %if.end35 ], [ 0, %land.rhs.lr.ph ], [ %or50, %cleanup.loopexit ]
+  %n.sroa.10.0.lcssa.sink = phi i8* [ null, %if.then ], [ %scevgep, %for.cond.for.end_crit_edge ], [ null, %if.end35 ], [ null, %land.rhs.lr.ph ], [ %add.ptr52, %cleanup.loopexit ]
+  %n.sroa.0.0..sroa_idx61 = getelementptr inbounds %struct.integer, %struct.integer* %agg.result, i32 0, i32 0
+  store i64 %n.sroa.0.0.lcssa.sink, i64* %n.sroa.0.0..sroa_idx61, align 4
+  %n.sroa.7.0..sroa_idx66 = getelementptr inbounds %struct.integer, %struct.integer* %agg.result, i32 0, i32 1
+  store i32 %n.sroa.7.0.sink, i32* %n.sroa.7.0..sroa_idx66, align 4
+  %n.sroa.8.0..sroa_idx71 = getelementptr inbounds %struct.integer, %struct.integer* %agg.result, i32 0, i32 2
+  store i32 %n.sroa.8.0.lcssa.sink, i32* %n.sroa.8.0..sroa_idx71, align 4
+  %n.sroa.10.0..sroa_idx75 = getelementptr inbounds %struct.integer, %struct.integer* %agg.result, i32 0, i32 3
+  store i8* %n.sroa.10.0.lcssa.sink, i8** %n.sroa.10.0..sroa_idx75, align 4
   ret void
 }
 
-declare void @llvm.memset.p0i8.i32(i8* nocapture writeonly, i8, i32, i1 immarg) #1
+declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #1
 
-declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #2
+declare i32 @__mw_fail(i32 noundef) local_unnamed_addr #2
 
 declare { i64, i1 } @llvm.umul.with.overflow.i64(i64, i64) #3
 
 declare { i64, i1 } @llvm.uadd.with.overflow.i64(i64, i64) #3
 
-declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #2
+declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #1
 
-define dso_local i32 @strtol(i8* noundef %s, i8** noundef %end, i32 noundef %base) local_unnamed_addr #4 {
+define dso_local i32 @strtol(i8* noundef %s, i8** noundef %end, i32 noundef %base) local_unnamed_addr #0 {
 entry:
   %n.i = alloca %struct.integer, align 8
-  call void @__midway_check(i8* noundef %s, i32 noundef 1, i32 noundef 0) #7
+  call void @__midway_check(i8* noundef %s, i32 noundef 1, i32 noundef 0) #5
   %0 = bitcast %struct.integer* %n.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 20, i8* nonnull %0) #8
-  call void @__mw_read_integer(%struct.integer* nonnull sret(%struct.integer) align 4 %n.i, i8* noundef %s, i32 noundef %base, i32 noundef -1) #7
+  call void @llvm.lifetime.start.p0i8(i64 20, i8* nonnull %0) #6
+  call void @__mw_read_integer(%struct.integer* nonnull sret(%struct.integer) align 4 %n.i, i8* noundef %s, i32 noundef %base, i32 noundef -1) #5
   %end1.i = getelementptr inbounds %struct.integer, %struct.integer* %n.i, i32 0, i32 3
   %1 = load i8*, i8** %end1.i, align 8
   %tobool.not.i.i = icmp eq i8* %1, null
@@ -179,13 +210,13 @@ entry:
   %sub.ptr.rhs.cast.i.i = ptrtoint i8* %s to i32
   %sub.ptr.sub.i.i = sub i32 1, %sub.ptr.rhs.cast.i.i
   %add.i.i = add i32 %sub.ptr.sub.i.i, %sub.ptr.lhs.cast.i.i
-  call void @__midway_touched(i8* noundef %s, i32 noundef %add.i.i, i32 noundef 0) #7
+  call void @__midway_touched(i8* noundef %s, i32 noundef %add.i.i, i32 noundef 0) #5
   %tobool1.not.i.i = icmp eq i8** %end, null
   br i1 %tobool1.not.i.i, label %finish.exit.i, label %if.then.i.i
 
 if.then.i.i:
   %2 = bitcast i8** %end to i8*
-  call void @__midway_check(i8* noundef nonnull %2, i32 noundef 4, i32 noundef 1) #7
+  call void @__midway_check(i8* noundef nonnull %2, i32 noundef 4, i32 noundef 1) #5
   store i8* %cond.i.i, i8** %end, align 4
   br label %finish.exit.i
 
@@ -206,7 +237,7 @@ lor.lhs.false.i:
   br i1 %cmp.i, label %if.then.i, label %if.end.i
 
 if.then.i:
-  %call.i = call i32 @__mw_fail(i32 noundef 34) #7
+  %call.i = call i32 @__mw_fail(i32 noundef 34) #5
   %negative3.i = getelementptr inbounds %struct.integer, %struct.integer* %n.i, i32 0, i32 1
   %6 = load i32, i32* %negative3.i, align 8
   %tobool4.not.i = icmp ne i32 %6, 0
@@ -223,17 +254,17 @@ if.end.i:
 
 read_signed.exit:
   %retval.0.i.off0 = phi i32 [ %cond.i, %if.then.i ], [ %extract.t1, %if.end.i ]
-  call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %0) #8
+  call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %0) #6
   ret i32 %retval.0.i.off0
 }
 
-define dso_local i32 @__isoc23_strtol(i8* noundef %s, i8** noundef %end, i32 noundef %base) local_unnamed_addr #4 {
+define dso_local i32 @__isoc23_strtol(i8* noundef %s, i8** noundef %end, i32 noundef %base) local_unnamed_addr #0 {
 entry:
   %n.i = alloca %struct.integer, align 8
-  call void @__midway_check(i8* noundef %s, i32 noundef 1, i32 noundef 0) #7
+  call void @__midway_check(i8* noundef %s, i32 noundef 1, i32 noundef 0) #5
   %0 = bitcast %struct.integer* %n.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 20, i8* nonnull %0) #8
-  call void @__mw_read_integer(%struct.integer* nonnull sret(%struct.integer) align 4 %n.i, i8* noundef %s, i32 noundef %base, i32 noundef -1) #7
+  call void @llvm.lifetime.start.p0i8(i64 20, i8* nonnull %0) #6
+  call void @__mw_read_integer(%struct.integer* nonnull sret(%struct.integer) align 4 %n.i, i8* noundef %s, i32 noundef %base, i32 noundef -1) #5
   %end1.i = getelementptr inbounds %struct.integer, %struct.integer* %n.i, i32 0, i32 3
   %1 = load i8*, i8** %end1.i, align 8
   %tobool.not.i.i = icmp eq i8* %1, null
@@ -242,13 +273,13 @@ entry:
   %sub.ptr.rhs.cast.i.i = ptrtoint i8* %s to i32
   %sub.ptr.sub.i.i = sub i32 1, %sub.ptr.rhs.cast.i.i
   %add.i.i = add i32 %sub.ptr.sub.i.i, %sub.ptr.lhs.cast.i.i
-  call void @__midway_touched(i8* noundef %s, i32 noundef %add.i.i, i32 noundef 0) #7
+  call void @__midway_touched(i8* noundef %s, i32 noundef %add.i.i, i32 noundef 0) #5
   %tobool1.not.i.i = icmp eq i8** %end, null
   br i1 %tobool1.not.i.i, label %finish.exit.i, label %if.then.i.i
 
 if.then.i.i:
   %2 = bitcast i8** %end to i8*
-  call void @__midway_check(i8* noundef nonnull %2, i32 noundef 4, i32 noundef 1) #7
+  call void @__midway_check(i8* noundef nonnull %2, i32 noundef 4, i32 noundef 1) #5
   store i8* %cond.i.i, i8** %end, align 4
   br label %finish.exit.i
 
@@ -269,7 +300,7 @@ lor.lhs.false.i:
   br i1 %cmp.i, label %if.then.i, label %if.end.i
 
 if.then.i:
-  %call.i = call i32 @__mw_fail(i32 noundef 34) #7
+  %call.i = call i32 @__mw_fail(i32 noundef 34) #5
   %negative3.i = getelementptr inbounds %struct.integer, %struct.integer* %n.i, i32 0, i32 1
   %6 = load i32, i32* %negative3.i, align 8
   %tobool4.not.i = icmp ne i32 %6, 0
@@ -286,17 +317,17 @@ if.end.i:
 
 read_signed.exit:
   %retval.0.i.off0 = phi i32 [ %cond.i, %if.then.i ], [ %extract.t1, %if.end.i ]
-  call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %0) #8
+  call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %0) #6
   ret i32 %retval.0.i.off0
 }
 
-define dso_local i64 @strtoll(i8* noundef %s, i8** noundef %end, i32 noundef %base) local_unnamed_addr #4 {
+define dso_local i64 @strtoll(i8* noundef %s, i8** noundef %end, i32 noundef %base) local_unnamed_addr #0 {
 entry:
   %n.i = alloca %struct.integer, align 8
-  call void @__midway_check(i8* noundef %s, i32 noundef 1, i32 noundef 0) #7
+  call void @__midway_check(i8* noundef %s, i32 noundef 1, i32 noundef 0) #5
   %0 = bitcast %struct.integer* %n.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 20, i8* nonnull %0) #8
-  call void @__mw_read_integer(%struct.integer* nonnull sret(%struct.integer) align 4 %n.i, i8* noundef %s, i32 noundef %base, i32 noundef -1) #7
+  call void @llvm.lifetime.start.p0i8(i64 20, i8* nonnull %0) #6
+  call void @__mw_read_integer(%struct.integer* nonnull sret(%struct.integer) align 4 %n.i, i8* noundef %s, i32 noundef %base, i32 noundef -1) #5
   %end1.i = getelementptr inbounds %struct.integer, %struct.integer* %n.i, i32 0, i32 3
   %1 = load i8*, i8** %end1.i, align 8
   %tobool.not.i.i = icmp eq i8* %1, null
@@ -305,13 +336,13 @@ entry:
   %sub.ptr.rhs.cast.i.i = ptrtoint i8* %s to i32
   %sub.ptr.sub.i.i = sub i32 1, %sub.ptr.rhs.cast.i.i
   %add.i.i = add i32 %sub.ptr.sub.i.i, %sub.ptr.lhs.cast.i.i
-  call void @__midway_touched(i8* noundef %s, i32 noundef %add.i.i, i32 noundef 0) #7
+  call void @__midway_touched(i8* noundef %s, i32 noundef %add.i.i, i32 noundef 0) #5
   %tobool1.not.i.i = icmp eq i8** %end, null
   br i1 %tobool1.not.i.i, label %finish.exit.i, label %if.then.i.i
 
 if.then.i.i:
   %2 = bitcast i8** %end to i8*
-  call void @__midway_check(i8* noundef nonnull %2, i32 noundef 4, i32 noundef 1) #7
+  call void @__midway_check(i8* noundef nonnull %2, i32 noundef 4, i32 noundef 1) #5
   store i8* %cond.i.i, i8** %end, align 4
   br label %finish.exit.i
 
@@ -332,7 +363,7 @@ lor.lhs.false.i:
   br i1 %cmp.i, label %if.then.i, label %if.end.i
 
 if.then.i:
-  %call.i = call i32 @__mw_fail(i32 noundef 34) #7
+  %call.i = call i32 @__mw_fail(i32 noundef 34) #5
   %negative3.i = getelementptr inbounds %struct.integer, %struct.integer* %n.i, i32 0, i32 1
   %6 = load i32, i32* %negative3.i, align 8
   %tobool4.not.i = icmp ne i32 %6, 0
@@ -348,17 +379,17 @@ if.end.i:
 
 read_signed.exit:
   %retval.0.i = phi i64 [ %cond.i, %if.then.i ], [ %cond14.i, %if.end.i ]
-  call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %0) #8
+  call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %0) #6
   ret i64 %retval.0.i
 }
 
-define dso_local i64 @__isoc23_strtoll(i8* noundef %s, i8** noundef %end, i32 noundef %base) local_unnamed_addr #4 {
+define dso_local i64 @__isoc23_strtoll(i8* noundef %s, i8** noundef %end, i32 noundef %base) local_unnamed_addr #0 {
 entry:
   %n.i = alloca %struct.integer, align 8
-  call void @__midway_check(i8* noundef %s, i32 noundef 1, i32 noundef 0) #7
+  call void @__midway_check(i8* noundef %s, i32 noundef 1, i32 noundef 0) #5
   %0 = bitcast %struct.integer* %n.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 20, i8* nonnull %0) #8
-  call void @__mw_read_integer(%struct.integer* nonnull sret(%struct.integer) align 4 %n.i, i8* noundef %s, i32 noundef %base, i32 noundef -1) #7
+  call void @llvm.lifetime.start.p0i8(i64 20, i8* nonnull %0) #6
+  call void @__mw_read_integer(%struct.integer* nonnull sret(%struct.integer) align 4 %n.i, i8* noundef %s, i32 noundef %base, i32 noundef -1) #5
   %end1.i = getelementptr inbounds %struct.integer, %struct.integer* %n.i, i32 0, i32 3
   %1 = load i8*, i8** %end1.i, align 8
   %tobool.not.i.i = icmp eq i8* %1, null
@@ -367,13 +398,13 @@ entry:
   %sub.ptr.rhs.cast.i.i = ptrtoint i8* %s to i32
   %sub.ptr.sub.i.i = sub i32 1, %sub.ptr.rhs.cast.i.i
   %add.i.i = add i32 %sub.ptr.sub.i.i, %sub.ptr.lhs.cast.i.i
-  call void @__midway_touched(i8* noundef %s, i32 noundef %add.i.i, i32 noundef 0) #7
+  call void @__midway_touched(i8* noundef %s, i32 noundef %add.i.i, i32 noundef 0) #5
   %tobool1.not.i.i = icmp eq i8** %end, null
   br i1 %tobool1.not.i.i, label %finish.exit.i, label %if.then.i.i
 
 if.then.i.i:
   %2 = bitcast i8** %end to i8*
-  call void @__midway_check(i8* noundef nonnull %2, i32 noundef 4, i32 noundef 1) #7
+  call void @__midway_check(i8* noundef nonnull %2, i32 noundef 4, i32 noundef 1) #5
   store i8* %cond.i.i, i8** %end, align 4
   br label %finish.exit.i
 
@@ -394,7 +425,7 @@ lor.lhs.false.i:
   br i1 %cmp.i, label %if.then.i, label %if.end.i
 
 if.then.i:
-  %call.i = call i32 @__mw_fail(i32 noundef 34) #7
+  %call.i = call i32 @__mw_fail(i32 noundef 34) #5
   %negative3.i = getelementptr inbounds %struct.integer, %struct.integer* %n.i, i32 0, i32 1
   %6 = load i32, i32* %negative3.i, align 8
   %tobool4.not.i = icmp ne i32 %6, 0
@@ -410,17 +441,17 @@ if.end.i:
 
 read_signed.exit:
   %retval.0.i = phi i64 [ %cond.i, %if.then.i ], [ %cond14.i, %if.end.i ]
-  call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %0) #8
+  call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %0) #6
   ret i64 %retval.0.i
 }
 
-define dso_local i32 @strtoul(i8* noundef %s, i8** noundef %end, i32 noundef %base) local_unnamed_addr #4 {
+define dso_local i32 @strtoul(i8* noundef %s, i8** noundef %end, i32 noundef %base) local_unnamed_addr #0 {
 entry:
   %n.i = alloca %struct.integer, align 8
-  call void @__midway_check(i8* noundef %s, i32 noundef 1, i32 noundef 0) #7
+  call void @__midway_check(i8* noundef %s, i32 noundef 1, i32 noundef 0) #5
   %0 = bitcast %struct.integer* %n.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 20, i8* nonnull %0) #8
-  call void @__mw_read_integer(%struct.integer* nonnull sret(%struct.integer) align 4 %n.i, i8* noundef %s, i32 noundef %base, i32 noundef -1) #7
+  call void @llvm.lifetime.start.p0i8(i64 20, i8* nonnull %0) #6
+  call void @__mw_read_integer(%struct.integer* nonnull sret(%struct.integer) align 4 %n.i, i8* noundef %s, i32 noundef %base, i32 noundef -1) #5
   %end1.i = getelementptr inbounds %struct.integer, %struct.integer* %n.i, i32 0, i32 3
   %1 = load i8*, i8** %end1.i, align 8
   %tobool.not.i.i = icmp eq i8* %1, null
@@ -429,13 +460,13 @@ entry:
   %sub.ptr.rhs.cast.i.i = ptrtoint i8* %s to i32
   %sub.ptr.sub.i.i = sub i32 1, %sub.ptr.rhs.cast.i.i
   %add.i.i = add i32 %sub.ptr.sub.i.i, %sub.ptr.lhs.cast.i.i
-  call void @__midway_touched(i8* noundef %s, i32 noundef %add.i.i, i32 noundef 0) #7
+  call void @__midway_touched(i8* noundef %s, i32 noundef %add.i.i, i32 noundef 0) #5
   %tobool1.not.i.i = icmp eq i8** %end, null
   br i1 %tobool1.not.i.i, label %finish.exit.i, label %if.then.i.i
 
 if.then.i.i:
   %2 = bitcast i8** %end to i8*
-  call void @__midway_check(i8* noundef nonnull %2, i32 noundef 4, i32 noundef 1) #7
+  call void @__midway_check(i8* noundef nonnull %2, i32 noundef 4, i32 noundef 1) #5
   store i8* %cond.i.i, i8** %end, align 4
   br label %finish.exit.i
 
@@ -452,7 +483,7 @@ lor.lhs.false.i:
   br i1 %cmp.i, label %if.then.i, label %if.end.i
 
 if.then.i:
-  %call.i = call i32 @__mw_fail(i32 noundef 34) #7
+  %call.i = call i32 @__mw_fail(i32 noundef 34) #5
   br label %read_unsigned.exit
 
 if.end.i:
@@ -466,17 +497,17 @@ if.end.i:
 
 read_unsigned.exit:
   %retval.0.i.off0 = phi i32 [ -1, %if.then.i ], [ %extract.t, %if.end.i ]
-  call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %0) #8
+  call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %0) #6
   ret i32 %retval.0.i.off0
 }
 
-define dso_local i32 @__isoc23_strtoul(i8* noundef %s, i8** noundef %end, i32 noundef %base) local_unnamed_addr #4 {
+define dso_local i32 @__isoc23_strtoul(i8* noundef %s, i8** noundef %end, i32 noundef %base) local_unnamed_addr #0 {
 entry:
   %n.i = alloca %struct.integer, align 8
-  call void @__midway_check(i8* noundef %s, i32 noundef 1, i32 noundef 0) #7
+  call void @__midway_check(i8* noundef %s, i32 noundef 1, i32 noundef 0) #5
   %0 = bitcast %struct.integer* %n.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 20, i8* nonnull %0) #8
-  call void @__mw_read_integer(%struct.integer* nonnull sret(%struct.integer) align 4 %n.i, i8* noundef %s, i32 noundef %base, i32 noundef -1) #7
+  call void @llvm.lifetime.start.p0i8(i64 20, i8* nonnull %0) #6
+  call void @__mw_read_integer(%struct.integer* nonnull sret(%struct.integer) align 4 %n.i, i8* noundef %s, i32 noundef %base, i32 noundef -1) #5
   %end1.i = getelementptr inbounds %struct.integer, %struct.integer* %n.i, i32 0, i32 3
   %1 = load i8*, i8** %end1.i, align 8
   %tobool.not.i.i = icmp eq i8* %1, null
@@ -485,13 +516,13 @@ entry:
   %sub.ptr.rhs.cast.i.i = ptrtoint i8* %s to i32
   %sub.ptr.sub.i.i = sub i32 1, %sub.ptr.rhs.cast.i.i
   %add.i.i = add i32 %sub.ptr.sub.i.i, %sub.ptr.lhs.cast.i.i
-  call void @__midway_touched(i8* noundef %s, i32 noundef %add.i.i, i32 noundef 0) #7
+  call void @__midway_touched(i8* noundef %s, i32 noundef %add.i.i, i32 noundef 0) #5
   %tobool1.not.i.i = icmp eq i8** %end, null
   br i1 %tobool1.not.i.i, label %finish.exit.i, label %if.then.i.i
 
 if.then.i.i:
   %2 = bitcast i8** %end to i8*
-  call void @__midway_check(i8* noundef nonnull %2, i32 noundef 4, i32 noundef 1) #7
+  call void @__midway_check(i8* noundef nonnull %2, i32 noundef 4, i32 noundef 1) #5
   store i8* %cond.i.i, i8** %end, align 4
   br label %finish.exit.i
 
@@ -508,7 +539,7 @@ lor.lhs.false.i:
   br i1 %cmp.i, label %if.then.i, label %if.end.i
 
 if.then.i:
-  %call.i = call i32 @__mw_fail(i32 noundef 34) #7
+  %call.i = call i32 @__mw_fail(i32 noundef 34) #5
   br label %read_unsigned.exit
 
 if.end.i:
@@ -522,17 +553,17 @@ if.end.i:
 
 read_unsigned.exit:
   %retval.0.i.off0 = phi i32 [ -1, %if.then.i ], [ %extract.t, %if.end.i ]
-  call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %0) #8
+  call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %0) #6
   ret i32 %retval.0.i.off0
 }
 
-define dso_local i64 @strtoull(i8* noundef %s, i8** noundef %end, i32 noundef %base) local_unnamed_addr #4 {
+define dso_local i64 @strtoull(i8* noundef %s, i8** noundef %end, i32 noundef %base) local_unnamed_addr #0 {
 entry:
   %n.i = alloca %struct.integer, align 8
-  call void @__midway_check(i8* noundef %s, i32 noundef 1, i32 noundef 0) #7
+  call void @__midway_check(i8* noundef %s, i32 noundef 1, i32 noundef 0) #5
   %0 = bitcast %struct.integer* %n.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 20, i8* nonnull %0) #8
-  call void @__mw_read_integer(%struct.integer* nonnull sret(%struct.integer) align 4 %n.i, i8* noundef %s, i32 noundef %base, i32 noundef -1) #7
+  call void @llvm.lifetime.start.p0i8(i64 20, i8* nonnull %0) #6
+  call void @__mw_read_integer(%struct.integer* nonnull sret(%struct.integer) align 4 %n.i, i8* noundef %s, i32 noundef %base, i32 noundef -1) #5
   %end1.i = getelementptr inbounds %struct.integer, %struct.integer* %n.i, i32 0, i32 3
   %1 = load i8*, i8** %end1.i, align 8
   %tobool.not.i.i = icmp eq i8* %1, null
@@ -541,13 +572,13 @@ entry:
   %sub.ptr.rhs.cast.i.i = ptrtoint i8* %s to i32
   %sub.ptr.sub.i.i = sub i32 1, %sub.ptr.rhs.cast.i.i
   %add.i.i = add i32 %sub.ptr.sub.i.i, %sub.ptr.lhs.cast.i.i
-  call void @__midway_touched(i8* noundef %s, i32 noundef %add.i.i, i32 noundef 0) #7
+  call void @__midway_touched(i8* noundef %s, i32 noundef %add.i.i, i32 noundef 0) #5
   %tobool1.not.i.i = icmp eq i8** %end, null
   br i1 %tobool1.not.i.i, label %finish.exit.i, label %if.then.i.i
 
 if.then.i.i:
   %2 = bitcast i8** %end to i8*
-  call void @__midway_check(i8* noundef nonnull %2, i32 noundef 4, i32 noundef 1) #7
+  call void @__midway_check(i8* noundef nonnull %2, i32 noundef 4, i32 noundef 1) #5
   store i8* %cond.i.i, i8** %end, align 4
   br label %finish.exit.i
 
@@ -568,22 +599,22 @@ lor.lhs.false.i:
   br label %read_unsigned.exit
 
 if.then.i:
-  %call.i = call i32 @__mw_fail(i32 noundef 34) #7
+  %call.i = call i32 @__mw_fail(i32 noundef 34) #5
   br label %read_unsigned.exit
 
 read_unsigned.exit:
   %retval.0.i = phi i64 [ -1, %if.then.i ], [ %cond.i, %lor.lhs.false.i ]
-  call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %0) #8
+  call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %0) #6
   ret i64 %retval.0.i
 }
 
-define dso_local i64 @__isoc23_strtoull(i8* noundef %s, i8** noundef %end, i32 noundef %base) local_unnamed_addr #4 {
+define dso_local i64 @__isoc23_strtoull(i8* noundef %s, i8** noundef %end, i32 noundef %base) local_unnamed_addr #0 {
 entry:
   %n.i = alloca %struct.integer, align 8
-  call void @__midway_check(i8* noundef %s, i32 noundef 1, i32 noundef 0) #7
+  call void @__midway_check(i8* noundef %s, i32 noundef 1, i32 noundef 0) #5
   %0 = bitcast %struct.integer* %n.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 20, i8* nonnull %0) #8
-  call void @__mw_read_integer(%struct.integer* nonnull sret(%struct.integer) align 4 %n.i, i8* noundef %s, i32 noundef %base, i32 noundef -1) #7
+  call void @llvm.lifetime.start.p0i8(i64 20, i8* nonnull %0) #6
+  call void @__mw_read_integer(%struct.integer* nonnull sret(%struct.integer) align 4 %n.i, i8* noundef %s, i32 noundef %base, i32 noundef -1) #5
   %end1.i = getelementptr inbounds %struct.integer, %struct.integer* %n.i, i32 0, i32 3
   %1 = load i8*, i8** %end1.i, align 8
   %tobool.not.i.i = icmp eq i8* %1, null
@@ -592,13 +623,13 @@ entry:
   %sub.ptr.rhs.cast.i.i = ptrtoint i8* %s to i32
   %sub.ptr.sub.i.i = sub i32 1, %sub.ptr.rhs.cast.i.i
   %add.i.i = add i32 %sub.ptr.sub.i.i, %sub.ptr.lhs.cast.i.i
-  call void @__midway_touched(i8* noundef %s, i32 noundef %add.i.i, i32 noundef 0) #7
+  call void @__midway_touched(i8* noundef %s, i32 noundef %add.i.i, i32 noundef 0) #5
   %tobool1.not.i.i = icmp eq i8** %end, null
   br i1 %tobool1.not.i.i, label %finish.exit.i, label %if.then.i.i
 
 if.then.i.i:
   %2 = bitcast i8** %end to i8*
-  call void @__midway_check(i8* noundef nonnull %2, i32 noundef 4, i32 noundef 1) #7
+  call void @__midway_check(i8* noundef nonnull %2, i32 noundef 4, i32 noundef 1) #5
   store i8* %cond.i.i, i8** %end, align 4
   br label %finish.exit.i
 
@@ -619,22 +650,22 @@ lor.lhs.false.i:
   br label %read_unsigned.exit
 
 if.then.i:
-  %call.i = call i32 @__mw_fail(i32 noundef 34) #7
+  %call.i = call i32 @__mw_fail(i32 noundef 34) #5
   br label %read_unsigned.exit
 
 read_unsigned.exit:
   %retval.0.i = phi i64 [ -1, %if.then.i ], [ %cond.i, %lor.lhs.false.i ]
-  call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %0) #8
+  call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %0) #6
   ret i64 %retval.0.i
 }
 
-define dso_local i64 @strtoq(i8* noundef %s, i8** noundef %end, i32 noundef %base) local_unnamed_addr #4 {
+define dso_local i64 @strtoq(i8* noundef %s, i8** noundef %end, i32 noundef %base) local_unnamed_addr #0 {
 entry:
   %n.i = alloca %struct.integer, align 8
-  call void @__midway_check(i8* noundef %s, i32 noundef 1, i32 noundef 0) #7
+  call void @__midway_check(i8* noundef %s, i32 noundef 1, i32 noundef 0) #5
   %0 = bitcast %struct.integer* %n.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 20, i8* nonnull %0) #8
-  call void @__mw_read_integer(%struct.integer* nonnull sret(%struct.integer) align 4 %n.i, i8* noundef %s, i32 noundef %base, i32 noundef -1) #7
+  call void @llvm.lifetime.start.p0i8(i64 20, i8* nonnull %0) #6
+  call void @__mw_read_integer(%struct.integer* nonnull sret(%struct.integer) align 4 %n.i, i8* noundef %s, i32 noundef %base, i32 noundef -1) #5
   %end1.i = getelementptr inbounds %struct.integer, %struct.integer* %n.i, i32 0, i32 3
   %1 = load i8*, i8** %end1.i, align 8
   %tobool.not.i.i = icmp eq i8* %1, null
@@ -643,13 +674,13 @@ entry:
   %sub.ptr.rhs.cast.i.i = ptrtoint i8* %s to i32
   %sub.ptr.sub.i.i = sub i32 1, %sub.ptr.rhs.cast.i.i
   %add.i.i = add i32 %sub.ptr.sub.i.i, %sub.ptr.lhs.cast.i.i
-  call void @__midway_touched(i8* noundef %s, i32 noundef %add.i.i, i32 noundef 0) #7
+  call void @__midway_touched(i8* noundef %s, i32 noundef %add.i.i, i32 noundef 0) #5
   %tobool1.not.i.i = icmp eq i8** %end, null
   br i1 %tobool1.not.i.i, label %finish.exit.i, label %if.then.i.i
 
 if.then.i.i:
   %2 = bitcast i8** %end to i8*
-  call void @__midway_check(i8* noundef nonnull %2, i32 noundef 4, i32 noundef 1) #7
+  call void @__midway_check(i8* noundef nonnull %2, i32 noundef 4, i32 noundef 1) #5
   store i8* %cond.i.i, i8** %end, align 4
   br label %finish.exit.i
 
@@ -670,7 +701,7 @@ lor.lhs.false.i:
   br i1 %cmp.i, label %if.then.i, label %if.end.i
 
 if.then.i:
-  %call.i = call i32 @__mw_fail(i32 noundef 34) #7
+  %call.i = call i32 @__mw_fail(i32 noundef 34) #5
   %negative3.i = getelementptr inbounds %struct.integer, %struct.integer* %n.i, i32 0, i32 1
   %6 = load i32, i32* %negative3.i, align 8
   %tobool4.not.i = icmp ne i32 %6, 0
@@ -686,17 +717,17 @@ if.end.i:
 
 read_signed.exit:
   %retval.0.i = phi i64 [ %cond.i, %if.then.i ], [ %cond14.i, %if.end.i ]
-  call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %0) #8
+  call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %0) #6
   ret i64 %retval.0.i
 }
 
-define dso_local i64 @strtoimax(i8* noundef %s, i8** noundef %end, i32 noundef %base) local_unnamed_addr #4 {
+define dso_local i64 @strtoimax(i8* noundef %s, i8** noundef %end, i32 noundef %base) local_unnamed_addr #0 {
 entry:
   %n.i = alloca %struct.integer, align 8
-  call void @__midway_check(i8* noundef %s, i32 noundef 1, i32 noundef 0) #7
+  call void @__midway_check(i8* noundef %s, i32 noundef 1, i32 noundef 0) #5
   %0 = bitcast %struct.integer* %n.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 20, i8* nonnull %0) #8
-  call void @__mw_read_integer(%struct.integer* nonnull sret(%struct.integer) align 4 %n.i, i8* noundef %s, i32 noundef %base, i32 noundef -1) #7
+  call void @llvm.lifetime.start.p0i8(i64 20, i8* nonnull %0) #6
+  call void @__mw_read_integer(%struct.integer* nonnull sret(%struct.integer) align 4 %n.i, i8* noundef %s, i32 noundef %base, i32 noundef -1) #5
   %end1.i = getelementptr inbounds %struct.integer, %struct.integer* %n.i, i32 0, i32 3
   %1 = load i8*, i8** %end1.i, align 8
   %tobool.not.i.i = icmp eq i8* %1, null
@@ -705,13 +736,13 @@ entry:
   %sub.ptr.rhs.cast.i.i = ptrtoint i8* %s to i32
   %sub.ptr.sub.i.i = sub i32 1, %sub.ptr.rhs.cast.i.i
   %add.i.i = add i32 %sub.ptr.sub.i.i, %sub.ptr.lhs.cast.i.i
-  call void @__midway_touched(i8* noundef %s, i32 noundef %add.i.i, i32 noundef 0) #7
+  call void @__midway_touched(i8* noundef %s, i32 noundef %add.i.i, i32 noundef 0) #5
   %tobool1.not.i.i = icmp eq i8** %end, null
   br i1 %tobool1.not.i.i, label %finish.exit.i, label %if.then.i.i
 
 if.then.i.i:
   %2 = bitcast i8** %end to i8*
-  call void @__midway_check(i8* noundef nonnull %2, i32 noundef 4, i32 noundef 1) #7
+  call void @__midway_check(i8* noundef nonnull %2, i32 noundef 4, i32 noundef 1) #5
   store i8* %cond.i.i, i8** %end, align 4
   br label %finish.exit.i
 
@@ -732,7 +763,7 @@ lor.lhs.false.i:
   br i1 %cmp.i, label %if.then.i, label %if.end.i
 
 if.then.i:
-  %call.i = call i32 @__mw_fail(i32 noundef 34) #7
+  %call.i = call i32 @__mw_fail(i32 noundef 34) #5
   %negative3.i = getelementptr inbounds %struct.integer, %struct.integer* %n.i, i32 0, i32 1
   %6 = load i32, i32* %negative3.i, align 8
   %tobool4.not.i = icmp ne i32 %6, 0
@@ -748,17 +779,17 @@ if.end.i:
 
 read_signed.exit:
   %retval.0.i = phi i64 [ %cond.i, %if.then.i ], [ %cond14.i, %if.end.i ]
-  call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %0) #8
+  call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %0) #6
   ret i64 %retval.0.i
 }
 
-define dso_local i64 @strtoumax(i8* noundef %s, i8** noundef %end, i32 noundef %base) local_unnamed_addr #4 {
+define dso_local i64 @strtoumax(i8* noundef %s, i8** noundef %end, i32 noundef %base) local_unnamed_addr #0 {
 entry:
   %n.i = alloca %struct.integer, align 8
-  call void @__midway_check(i8* noundef %s, i32 noundef 1, i32 noundef 0) #7
+  call void @__midway_check(i8* noundef %s, i32 noundef 1, i32 noundef 0) #5
   %0 = bitcast %struct.integer* %n.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 20, i8* nonnull %0) #8
-  call void @__mw_read_integer(%struct.integer* nonnull sret(%struct.integer) align 4 %n.i, i8* noundef %s, i32 noundef %base, i32 noundef -1) #7
+  call void @llvm.lifetime.start.p0i8(i64 20, i8* nonnull %0) #6
+  call void @__mw_read_integer(%struct.integer* nonnull sret(%struct.integer) align 4 %n.i, i8* noundef %s, i32 noundef %base, i32 noundef -1) #5
   %end1.i = getelementptr inbounds %struct.integer, %struct.integer* %n.i, i32 0, i32 3
   %1 = load i8*, i8** %end1.i, align 8
   %tobool.not.i.i = icmp eq i8* %1, null
@@ -767,13 +798,13 @@ entry:
   %sub.ptr.rhs.cast.i.i = ptrtoint i8* %s to i32
   %sub.ptr.sub.i.i = sub i32 1, %sub.ptr.rhs.cast.i.i
   %add.i.i = add i32 %sub.ptr.sub.i.i, %sub.ptr.lhs.cast.i.i
-  call void @__midway_touched(i8* noundef %s, i32 noundef %add.i.i, i32 noundef 0) #7
+  call void @__midway_touched(i8* noundef %s, i32 noundef %add.i.i, i32 noundef 0) #5
   %tobool1.not.i.i = icmp eq i8** %end, null
   br i1 %tobool1.not.i.i, label %finish.exit.i, label %if.then.i.i
 
 if.then.i.i:
   %2 = bitcast i8** %end to i8*
-  call void @__midway_check(i8* noundef nonnull %2, i32 noundef 4, i32 noundef 1) #7
+  call void @__midway_check(i8* noundef nonnull %2, i32 noundef 4, i32 noundef 1) #5
   store i8* %cond.i.i, i8** %end, align 4
   br label %finish.exit.i
 
@@ -794,40 +825,40 @@ lor.lhs.false.i:
   br label %read_unsigned.exit
 
 if.then.i:
-  %call.i = call i32 @__mw_fail(i32 noundef 34) #7
+  %call.i = call i32 @__mw_fail(i32 noundef 34) #5
   br label %read_unsigned.exit
 
 read_unsigned.exit:
   %retval.0.i = phi i64 [ -1, %if.then.i ], [ %cond.i, %lor.lhs.false.i ]
-  call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %0) #8
+  call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %0) #6
   ret i64 %retval.0.i
 }
 
-define dso_local i32 @__strtol_internal(i8* noundef %s, i8** noundef %end, i32 noundef %base, i32 noundef %group) local_unnamed_addr #4 {
+define dso_local i32 @__strtol_internal(i8* noundef %s, i8** noundef %end, i32 noundef %base, i32 noundef %group) local_unnamed_addr #0 {
 entry:
-  %call = call i32 @strtol(i8* noundef %s, i8** noundef %end, i32 noundef %base) #7
+  %call = call i32 @strtol(i8* noundef %s, i8** noundef %end, i32 noundef %base) #5
   ret i32 %call
 }
 
-define dso_local i32 @__strtoul_internal(i8* noundef %s, i8** noundef %end, i32 noundef %base, i32 noundef %group) local_unnamed_addr #4 {
+define dso_local i32 @__strtoul_internal(i8* noundef %s, i8** noundef %end, i32 noundef %base, i32 noundef %group) local_unnamed_addr #0 {
 entry:
-  %call = call i32 @strtoul(i8* noundef %s, i8** noundef %end, i32 noundef %base) #7
+  %call = call i32 @strtoul(i8* noundef %s, i8** noundef %end, i32 noundef %base) #5
   ret i32 %call
 }
 
-define dso_local i64 @__strtoll_internal(i8* noundef %s, i8** noundef %end, i32 noundef %base, i32 noundef %group) local_unnamed_addr #4 {
+define dso_local i64 @__strtoll_internal(i8* noundef %s, i8** noundef %end, i32 noundef %base, i32 noundef %group) local_unnamed_addr #0 {
 entry:
-  %call = call i64 @strtoll(i8* noundef %s, i8** noundef %end, i32 noundef %base) #7
+  %call = call i64 @strtoll(i8* noundef %s, i8** noundef %end, i32 noundef %base) #5
   ret i64 %call
 }
 
-define dso_local i32 @atoi(i8* noundef %s) local_unnamed_addr #5 {
+define dso_local i32 @atoi(i8* noundef %s) local_unnamed_addr #4 {
 entry:
-  call void @__midway_check(i8* noundef %s, i32 noundef 1, i32 noundef 0) #7
+  call void @__midway_check(i8* noundef %s, i32 noundef 1, i32 noundef 0) #5
   br label %while.cond.i
 
 while.cond.i:
-  %s.addr.0.i = phi i8* [ %s, %entry ], [ %incdec.ptr.i, %while.cond.i ]
+  %s.addr.0.i = phi i8* [ %incdec.ptr.i, %while.cond.i ], [ %s, %entry ]
   %0 = load i8, i8* %s.addr.0.i, align 1
   %conv.i1 = sext i8 %0 to i32
   %cmp.i.i = icmp ne i8 %0, 32
@@ -838,73 +869,70 @@ while.cond.i:
   br i1 %tobool.not.i2, label %while.end.i, label %while.cond.i
 
 while.end.i:
-  switch i8 %0, label %if.end.i5 [
-    i8 45, label %if.then.i4
-    i8 43, label %if.then.i4
+  switch i8 %0, label %if.end18.i [
+    i8 45, label %if.then13.i
+    i8 43, label %if.then13.i
   ]
 
-if.then.i4:
-  %cmp8.i = icmp eq i8 %0, 45
-  %conv9.i = zext i1 %cmp8.i to i32
-  br label %if.end.i5
+if.then13.i:
+  %cmp15.i = icmp eq i8 %0, 45
+  %conv16.i = zext i1 %cmp15.i to i32
+  br label %if.end18.i
 
-if.end.i5:
-  %n.i.sroa.6.0 = phi i32 [ 0, %while.end.i ], [ %conv9.i, %if.then.i4 ]
-  %width.addr.0.i = phi i32 [ -1, %while.end.i ], [ -2, %if.then.i4 ]
-  %s.addr.1.i = phi i8* [ %s.addr.0.i, %while.end.i ], [ %incdec.ptr.i, %if.then.i4 ]
+if.end18.i:
+  %n.sroa.7.0.i = phi i32 [ %conv16.i, %if.then13.i ], [ 0, %while.end.i ]
+  %width.addr.0.i = phi i32 [ -2, %if.then13.i ], [ -1, %while.end.i ]
+  %s.addr.1.i = phi i8* [ %incdec.ptr.i, %if.then13.i ], [ %s.addr.0.i, %while.end.i ]
+  %scevgep.i = getelementptr i8, i8* %s.addr.1.i, i32 %width.addr.0.i
   %2 = load i8, i8* %s.addr.1.i, align 1
-  %conv29.i36 = sext i8 %2 to i32
-  %or.i72.i37 = or i32 %conv29.i36, 32
-  %sub1.i.i38 = add nsw i32 %conv29.i36, -48
-  %cmp.i73.i39 = icmp ult i32 %sub1.i.i38, 10
-  %sub.i74.i40 = add nsw i32 %or.i72.i37, -97
-  %cmp2.i.i41 = icmp ult i32 %sub.i74.i40, 26
-  %add.i.i942 = add nsw i32 %or.i72.i37, -87
-  %cond.i.i1043 = select i1 %cmp2.i.i41, i32 %add.i.i942, i32 99
-  %cond6.i.i44 = select i1 %cmp.i73.i39, i32 %sub1.i.i38, i32 %cond.i.i1043
-  %cmp31.i45 = icmp ult i32 %cond6.i.i44, 10
-  br i1 %cmp31.i45, label %for.body.i.preheader, label %__mw_read_integer.exit
-
-for.body.i.preheader:
-  %scevgep = getelementptr i8, i8* %s.addr.1.i, i32 %width.addr.0.i
-  br label %for.body.i
+  %conv37.i17 = sext i8 %2 to i32
+  %or.i114.i18 = or i32 %conv37.i17, 32
+  %sub1.i.i19 = add nsw i32 %conv37.i17, -48
+  %cmp.i115.i20 = icmp ult i32 %sub1.i.i19, 10
+  %sub.i116.i21 = add nsw i32 %or.i114.i18, -97
+  %cmp2.i.i22 = icmp ult i32 %sub.i116.i21, 26
+  %add.i.i423 = add nsw i32 %or.i114.i18, -87
+  %cond.i.i524 = select i1 %cmp2.i.i22, i32 %add.i.i423, i32 99
+  %cond6.i.i25 = select i1 %cmp.i115.i20, i32 %sub1.i.i19, i32 %cond.i.i524
+  %cmp39.i26 = icmp ult i32 %cond6.i.i25, 10
+  br i1 %cmp39.i26, label %for.body.i, label %__mw_read_integer.exit
 
 land.rhs.i:
-  %3 = load i8, i8* %add.ptr44.i, align 1
-  %conv29.i = sext i8 %3 to i32
-  %or.i72.i = or i32 %conv29.i, 32
-  %sub1.i.i = add nsw i32 %conv29.i, -48
-  %cmp.i73.i = icmp ult i32 %sub1.i.i, 10
-  %sub.i74.i = add nsw i32 %or.i72.i, -97
-  %cmp2.i.i = icmp ult i32 %sub.i74.i, 26
-  %add.i.i9 = add nsw i32 %or.i72.i, -87
-  %cond.i.i10 = select i1 %cmp2.i.i, i32 %add.i.i9, i32 99
-  %cond6.i.i = select i1 %cmp.i73.i, i32 %sub1.i.i, i32 %cond.i.i10
-  %cmp31.i = icmp ult i32 %cond6.i.i, 10
-  br i1 %cmp31.i, label %for.body.i, label %__mw_read_integer.exit.loopexit
+  %3 = load i8, i8* %add.ptr52.i, align 1
+  %conv37.i = sext i8 %3 to i32
+  %or.i114.i = or i32 %conv37.i, 32
+  %sub1.i.i = add nsw i32 %conv37.i, -48
+  %cmp.i115.i = icmp ult i32 %sub1.i.i, 10
+  %sub.i116.i = add nsw i32 %or.i114.i, -97
+  %cmp2.i.i = icmp ult i32 %sub.i116.i, 26
+  %add.i.i4 = add nsw i32 %or.i114.i, -87
+  %cond.i.i5 = select i1 %cmp2.i.i, i32 %add.i.i4, i32 99
+  %cond6.i.i = select i1 %cmp.i115.i, i32 %sub1.i.i, i32 %cond.i.i5
+  %cmp39.i = icmp ult i32 %cond6.i.i, 10
+  br i1 %cmp39.i, label %for.body.i, label %__mw_read_integer.exit.loopexit
 
 for.body.i:
-  %cond6.i.i50 = phi i32 [ %cond6.i.i, %land.rhs.i ], [ %cond6.i.i44, %for.body.i.preheader ]
-  %width.addr.288.i49 = phi i32 [ %dec46.i, %land.rhs.i ], [ %width.addr.0.i, %for.body.i.preheader ]
-  %s.addr.389.i48 = phi i8* [ %add.ptr44.i, %land.rhs.i ], [ %s.addr.1.i, %for.body.i.preheader ]
-  %n.i.sroa.9.047 = phi i32 [ %or42.i, %land.rhs.i ], [ 0, %for.body.i.preheader ]
-  %n.i.sroa.0.046 = phi i64 [ %9, %land.rhs.i ], [ 0, %for.body.i.preheader ]
-  %4 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %n.i.sroa.0.046, i64 10) #8
+  %cond6.i.i31 = phi i32 [ %cond6.i.i, %land.rhs.i ], [ %cond6.i.i25, %if.end18.i ]
+  %n.sroa.0.0130.i30 = phi i64 [ %9, %land.rhs.i ], [ 0, %if.end18.i ]
+  %n.sroa.8.0131.i29 = phi i32 [ %or50.i, %land.rhs.i ], [ 0, %if.end18.i ]
+  %width.addr.2133.i28 = phi i32 [ %dec54.i, %land.rhs.i ], [ %width.addr.0.i, %if.end18.i ]
+  %s.addr.3134.i27 = phi i8* [ %add.ptr52.i, %land.rhs.i ], [ %s.addr.1.i, %if.end18.i ]
+  %4 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %n.sroa.0.0130.i30, i64 10) #6
   %5 = extractvalue { i64, i1 } %4, 1
   %6 = extractvalue { i64, i1 } %4, 0
-  %conv37.i = zext i32 %cond6.i.i50 to i64
-  %7 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %6, i64 %conv37.i) #8
+  %conv45.i = zext i32 %cond6.i.i31 to i64
+  %7 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %6, i64 %conv45.i) #6
   %8 = extractvalue { i64, i1 } %7, 1
   %9 = extractvalue { i64, i1 } %7, 0
-  %or71.i = or i1 %5, %8
-  %conv41.i = zext i1 %or71.i to i32
-  %or42.i = or i32 %n.i.sroa.9.047, %conv41.i
-  %add.ptr44.i = getelementptr i8, i8* %s.addr.389.i48, i32 1
-  %dec46.i = add i32 %width.addr.288.i49, -1
-  %tobool28.not.i = icmp eq i32 %dec46.i, 0
-  br i1 %tobool28.not.i, label %__mw_read_integer.exit.split.loop.exit31, label %land.rhs.i
+  %or113.i = or i1 %5, %8
+  %conv49.i = zext i1 %or113.i to i32
+  %or50.i = or i32 %n.sroa.8.0131.i29, %conv49.i
+  %add.ptr52.i = getelementptr i8, i8* %s.addr.3134.i27, i32 1
+  %dec54.i = add i32 %width.addr.2133.i28, -1
+  %tobool36.not.i = icmp eq i32 %dec54.i, 0
+  br i1 %tobool36.not.i, label %__mw_read_integer.exit.split.loop.exit, label %land.rhs.i
 
-__mw_read_integer.exit.split.loop.exit31:
+__mw_read_integer.exit.split.loop.exit:
   %10 = extractvalue { i64, i1 } %7, 0
   br label %__mw_read_integer.exit
 
@@ -913,50 +941,50 @@ __mw_read_integer.exit.loopexit:
   br label %__mw_read_integer.exit
 
 __mw_read_integer.exit:
-  %n.i.sroa.0.1 = phi i64 [ %10, %__mw_read_integer.exit.split.loop.exit31 ], [ 0, %if.end.i5 ], [ %11, %__mw_read_integer.exit.loopexit ]
-  %n.i.sroa.9.1 = phi i32 [ %or42.i, %__mw_read_integer.exit.split.loop.exit31 ], [ 0, %if.end.i5 ], [ %or42.i, %__mw_read_integer.exit.loopexit ]
-  %n.i.sroa.12.1 = phi i8* [ %scevgep, %__mw_read_integer.exit.split.loop.exit31 ], [ null, %if.end.i5 ], [ %add.ptr44.i, %__mw_read_integer.exit.loopexit ]
-  %tobool.not.i.i = icmp eq i8* %n.i.sroa.12.1, null
-  %cond.i.i = select i1 %tobool.not.i.i, i8* %s, i8* %n.i.sroa.12.1
+  %n.sroa.0.0.lcssa.i = phi i64 [ %10, %__mw_read_integer.exit.split.loop.exit ], [ 0, %if.end18.i ], [ %11, %__mw_read_integer.exit.loopexit ]
+  %n.sroa.8.0.lcssa.i = phi i32 [ %or50.i, %__mw_read_integer.exit.split.loop.exit ], [ 0, %if.end18.i ], [ %or50.i, %__mw_read_integer.exit.loopexit ]
+  %n.sroa.10.0.lcssa.i = phi i8* [ %scevgep.i, %__mw_read_integer.exit.split.loop.exit ], [ null, %if.end18.i ], [ %add.ptr52.i, %__mw_read_integer.exit.loopexit ]
+  %tobool.not.i.i = icmp eq i8* %n.sroa.10.0.lcssa.i, null
+  %cond.i.i = select i1 %tobool.not.i.i, i8* %s, i8* %n.sroa.10.0.lcssa.i
   %sub.ptr.lhs.cast.i.i = ptrtoint i8* %cond.i.i to i32
   %sub.ptr.rhs.cast.i.i = ptrtoint i8* %s to i32
   %sub.ptr.sub.i.i = sub i32 1, %sub.ptr.rhs.cast.i.i
   %add.i.i = add i32 %sub.ptr.sub.i.i, %sub.ptr.lhs.cast.i.i
-  call void @__midway_touched(i8* noundef %s, i32 noundef %add.i.i, i32 noundef 0) #7
-  %tobool.not.i = icmp eq i32 %n.i.sroa.9.1, 0
+  call void @__midway_touched(i8* noundef %s, i32 noundef %add.i.i, i32 noundef 0) #5
+  %tobool.not.i = icmp eq i32 %n.sroa.8.0.lcssa.i, 0
   br i1 %tobool.not.i, label %lor.lhs.false.i, label %if.then.i
 
 lor.lhs.false.i:
-  %narrow = add nuw i32 %n.i.sroa.6.0, 2147483647
+  %narrow = add nuw i32 %n.sroa.7.0.i, 2147483647
   %add.i = zext i32 %narrow to i64
-  %cmp.i = icmp ugt i64 %n.i.sroa.0.1, %add.i
+  %cmp.i = icmp ugt i64 %n.sroa.0.0.lcssa.i, %add.i
   br i1 %cmp.i, label %if.then.i, label %if.end.i
 
 if.then.i:
-  %call.i = call i32 @__mw_fail(i32 noundef 34) #7
-  %sext = sub nsw i32 0, %n.i.sroa.6.0
+  %call.i = call i32 @__mw_fail(i32 noundef 34) #5
+  %sext = sub nsw i32 0, %n.sroa.7.0.i
   %12 = xor i32 %sext, 2147483647
   br label %read_signed.exit
 
 if.end.i:
-  %tobool7.not.i = icmp eq i32 %n.i.sroa.6.0, 0
-  %sub10.i = sub i64 0, %n.i.sroa.0.1
-  %cond14.i = select i1 %tobool7.not.i, i64 %n.i.sroa.0.1, i64 %sub10.i
-  %extract.t30 = trunc i64 %cond14.i to i32
+  %tobool7.not.i = icmp eq i32 %n.sroa.7.0.i, 0
+  %sub10.i = sub i64 0, %n.sroa.0.0.lcssa.i
+  %cond14.i = select i1 %tobool7.not.i, i64 %n.sroa.0.0.lcssa.i, i64 %sub10.i
+  %extract.t11 = trunc i64 %cond14.i to i32
   br label %read_signed.exit
 
 read_signed.exit:
-  %retval.0.i.off0 = phi i32 [ %12, %if.then.i ], [ %extract.t30, %if.end.i ]
+  %retval.0.i.off0 = phi i32 [ %12, %if.then.i ], [ %extract.t11, %if.end.i ]
   ret i32 %retval.0.i.off0
 }
 
-define dso_local i32 @atol(i8* noundef %s) local_unnamed_addr #5 {
+define dso_local i32 @atol(i8* noundef %s) local_unnamed_addr #4 {
 entry:
-  call void @__midway_check(i8* noundef %s, i32 noundef 1, i32 noundef 0) #7
+  call void @__midway_check(i8* noundef %s, i32 noundef 1, i32 noundef 0) #5
   br label %while.cond.i
 
 while.cond.i:
-  %s.addr.0.i = phi i8* [ %s, %entry ], [ %incdec.ptr.i, %while.cond.i ]
+  %s.addr.0.i = phi i8* [ %incdec.ptr.i, %while.cond.i ], [ %s, %entry ]
   %0 = load i8, i8* %s.addr.0.i, align 1
   %conv.i1 = sext i8 %0 to i32
   %cmp.i.i = icmp ne i8 %0, 32
@@ -967,73 +995,70 @@ while.cond.i:
   br i1 %tobool.not.i2, label %while.end.i, label %while.cond.i
 
 while.end.i:
-  switch i8 %0, label %if.end.i5 [
-    i8 45, label %if.then.i4
-    i8 43, label %if.then.i4
+  switch i8 %0, label %if.end18.i [
+    i8 45, label %if.then13.i
+    i8 43, label %if.then13.i
   ]
 
-if.then.i4:
-  %cmp8.i = icmp eq i8 %0, 45
-  %conv9.i = zext i1 %cmp8.i to i32
-  br label %if.end.i5
+if.then13.i:
+  %cmp15.i = icmp eq i8 %0, 45
+  %conv16.i = zext i1 %cmp15.i to i32
+  br label %if.end18.i
 
-if.end.i5:
-  %n.i.sroa.6.0 = phi i32 [ 0, %while.end.i ], [ %conv9.i, %if.then.i4 ]
-  %width.addr.0.i = phi i32 [ -1, %while.end.i ], [ -2, %if.then.i4 ]
-  %s.addr.1.i = phi i8* [ %s.addr.0.i, %while.end.i ], [ %incdec.ptr.i, %if.then.i4 ]
+if.end18.i:
+  %n.sroa.7.0.i = phi i32 [ %conv16.i, %if.then13.i ], [ 0, %while.end.i ]
+  %width.addr.0.i = phi i32 [ -2, %if.then13.i ], [ -1, %while.end.i ]
+  %s.addr.1.i = phi i8* [ %incdec.ptr.i, %if.then13.i ], [ %s.addr.0.i, %while.end.i ]
+  %scevgep.i = getelementptr i8, i8* %s.addr.1.i, i32 %width.addr.0.i
   %2 = load i8, i8* %s.addr.1.i, align 1
-  %conv29.i36 = sext i8 %2 to i32
-  %or.i72.i37 = or i32 %conv29.i36, 32
-  %sub1.i.i38 = add nsw i32 %conv29.i36, -48
-  %cmp.i73.i39 = icmp ult i32 %sub1.i.i38, 10
-  %sub.i74.i40 = add nsw i32 %or.i72.i37, -97
-  %cmp2.i.i41 = icmp ult i32 %sub.i74.i40, 26
-  %add.i.i942 = add nsw i32 %or.i72.i37, -87
-  %cond.i.i1043 = select i1 %cmp2.i.i41, i32 %add.i.i942, i32 99
-  %cond6.i.i44 = select i1 %cmp.i73.i39, i32 %sub1.i.i38, i32 %cond.i.i1043
-  %cmp31.i45 = icmp ult i32 %cond6.i.i44, 10
-  br i1 %cmp31.i45, label %for.body.i.preheader, label %__mw_read_integer.exit
-
-for.body.i.preheader:
-  %scevgep = getelementptr i8, i8* %s.addr.1.i, i32 %width.addr.0.i
-  br label %for.body.i
+  %conv37.i17 = sext i8 %2 to i32
+  %or.i114.i18 = or i32 %conv37.i17, 32
+  %sub1.i.i19 = add nsw i32 %conv37.i17, -48
+  %cmp.i115.i20 = icmp ult i32 %sub1.i.i19, 10
+  %sub.i116.i21 = add nsw i32 %or.i114.i18, -97
+  %cmp2.i.i22 = icmp ult i32 %sub.i116.i21, 26
+  %add.i.i423 = add nsw i32 %or.i114.i18, -87
+  %cond.i.i524 = select i1 %cmp2.i.i22, i32 %add.i.i423, i32 99
+  %cond6.i.i25 = select i1 %cmp.i115.i20, i32 %sub1.i.i19, i32 %cond.i.i524
+  %cmp39.i26 = icmp ult i32 %cond6.i.i25, 10
+  br i1 %cmp39.i26, label %for.body.i, label %__mw_read_integer.exit
 
 land.rhs.i:
-  %3 = load i8, i8* %add.ptr44.i, align 1
-  %conv29.i = sext i8 %3 to i32
-  %or.i72.i = or i32 %conv29.i, 32
-  %sub1.i.i = add nsw i32 %conv29.i, -48
-  %cmp.i73.i = icmp ult i32 %sub1.i.i, 10
-  %sub.i74.i = add nsw i32 %or.i72.i, -97
-  %cmp2.i.i = icmp ult i32 %sub.i74.i, 26
-  %add.i.i9 = add nsw i32 %or.i72.i, -87
-  %cond.i.i10 = select i1 %cmp2.i.i, i32 %add.i.i9, i32 99
-  %cond6.i.i = select i1 %cmp.i73.i, i32 %sub1.i.i, i32 %cond.i.i10
-  %cmp31.i = icmp ult i32 %cond6.i.i, 10
-  br i1 %cmp31.i, label %for.body.i, label %__mw_read_integer.exit.loopexit
+  %3 = load i8, i8* %add.ptr52.i, align 1
+  %conv37.i = sext i8 %3 to i32
+  %or.i114.i = or i32 %conv37.i, 32
+  %sub1.i.i = add nsw i32 %conv37.i, -48
+  %cmp.i115.i = icmp ult i32 %sub1.i.i, 10
+  %sub.i116.i = add nsw i32 %or.i114.i, -97
+  %cmp2.i.i = icmp ult i32 %sub.i116.i, 26
+  %add.i.i4 = add nsw i32 %or.i114.i, -87
+  %cond.i.i5 = select i1 %cmp2.i.i, i32 %add.i.i4, i32 99
+  %cond6.i.i = select i1 %cmp.i115.i, i32 %sub1.i.i, i32 %cond.i.i5
+  %cmp39.i = icmp ult i32 %cond6.i.i, 10
+  br i1 %cmp39.i, label %for.body.i, label %__mw_read_integer.exit.loopexit
 
 for.body.i:
-  %cond6.i.i50 = phi i32 [ %cond6.i.i, %land.rhs.i ], [ %cond6.i.i44, %for.body.i.preheader ]
-  %width.addr.288.i49 = phi i32 [ %dec46.i, %land.rhs.i ], [ %width.addr.0.i, %for.body.i.preheader ]
-  %s.addr.389.i48 = phi i8* [ %add.ptr44.i, %land.rhs.i ], [ %s.addr.1.i, %for.body.i.preheader ]
-  %n.i.sroa.9.047 = phi i32 [ %or42.i, %land.rhs.i ], [ 0, %for.body.i.preheader ]
-  %n.i.sroa.0.046 = phi i64 [ %9, %land.rhs.i ], [ 0, %for.body.i.preheader ]
-  %4 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %n.i.sroa.0.046, i64 10) #8
+  %cond6.i.i31 = phi i32 [ %cond6.i.i, %land.rhs.i ], [ %cond6.i.i25, %if.end18.i ]
+  %n.sroa.0.0130.i30 = phi i64 [ %9, %land.rhs.i ], [ 0, %if.end18.i ]
+  %n.sroa.8.0131.i29 = phi i32 [ %or50.i, %land.rhs.i ], [ 0, %if.end18.i ]
+  %width.addr.2133.i28 = phi i32 [ %dec54.i, %land.rhs.i ], [ %width.addr.0.i, %if.end18.i ]
+  %s.addr.3134.i27 = phi i8* [ %add.ptr52.i, %land.rhs.i ], [ %s.addr.1.i, %if.end18.i ]
+  %4 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %n.sroa.0.0130.i30, i64 10) #6
   %5 = extractvalue { i64, i1 } %4, 1
   %6 = extractvalue { i64, i1 } %4, 0
-  %conv37.i = zext i32 %cond6.i.i50 to i64
-  %7 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %6, i64 %conv37.i) #8
+  %conv45.i = zext i32 %cond6.i.i31 to i64
+  %7 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %6, i64 %conv45.i) #6
   %8 = extractvalue { i64, i1 } %7, 1
   %9 = extractvalue { i64, i1 } %7, 0
-  %or71.i = or i1 %5, %8
-  %conv41.i = zext i1 %or71.i to i32
-  %or42.i = or i32 %n.i.sroa.9.047, %conv41.i
-  %add.ptr44.i = getelementptr i8, i8* %s.addr.389.i48, i32 1
-  %dec46.i = add i32 %width.addr.288.i49, -1
-  %tobool28.not.i = icmp eq i32 %dec46.i, 0
-  br i1 %tobool28.not.i, label %__mw_read_integer.exit.split.loop.exit31, label %land.rhs.i
+  %or113.i = or i1 %5, %8
+  %conv49.i = zext i1 %or113.i to i32
+  %or50.i = or i32 %n.sroa.8.0131.i29, %conv49.i
+  %add.ptr52.i = getelementptr i8, i8* %s.addr.3134.i27, i32 1
+  %dec54.i = add i32 %width.addr.2133.i28, -1
+  %tobool36.not.i = icmp eq i32 %dec54.i, 0
+  br i1 %tobool36.not.i, label %__mw_read_integer.exit.split.loop.exit, label %land.rhs.i
 
-__mw_read_integer.exit.split.loop.exit31:
+__mw_read_integer.exit.split.loop.exit:
   %10 = extractvalue { i64, i1 } %7, 0
   br label %__mw_read_integer.exit
 
@@ -1042,50 +1067,50 @@ __mw_read_integer.exit.loopexit:
   br label %__mw_read_integer.exit
 
 __mw_read_integer.exit:
-  %n.i.sroa.0.1 = phi i64 [ %10, %__mw_read_integer.exit.split.loop.exit31 ], [ 0, %if.end.i5 ], [ %11, %__mw_read_integer.exit.loopexit ]
-  %n.i.sroa.9.1 = phi i32 [ %or42.i, %__mw_read_integer.exit.split.loop.exit31 ], [ 0, %if.end.i5 ], [ %or42.i, %__mw_read_integer.exit.loopexit ]
-  %n.i.sroa.12.1 = phi i8* [ %scevgep, %__mw_read_integer.exit.split.loop.exit31 ], [ null, %if.end.i5 ], [ %add.ptr44.i, %__mw_read_integer.exit.loopexit ]
-  %tobool.not.i.i = icmp eq i8* %n.i.sroa.12.1, null
-  %cond.i.i = select i1 %tobool.not.i.i, i8* %s, i8* %n.i.sroa.12.1
+  %n.sroa.0.0.lcssa.i = phi i64 [ %10, %__mw_read_integer.exit.split.loop.exit ], [ 0, %if.end18.i ], [ %11, %__mw_read_integer.exit.loopexit ]
+  %n.sroa.8.0.lcssa.i = phi i32 [ %or50.i, %__mw_read_integer.exit.split.loop.exit ], [ 0, %if.end18.i ], [ %or50.i, %__mw_read_integer.exit.loopexit ]
+  %n.sroa.10.0.lcssa.i = phi i8* [ %scevgep.i, %__mw_read_integer.exit.split.loop.exit ], [ null, %if.end18.i ], [ %add.ptr52.i, %__mw_read_integer.exit.loopexit ]
+  %tobool.not.i.i = icmp eq i8* %n.sroa.10.0.lcssa.i, null
+  %cond.i.i = select i1 %tobool.not.i.i, i8* %s, i8* %n.sroa.10.0.lcssa.i
   %sub.ptr.lhs.cast.i.i = ptrtoint i8* %cond.i.i to i32
   %sub.ptr.rhs.cast.i.i = ptrtoint i8* %s to i32
   %sub.ptr.sub.i.i = sub i32 1, %sub.ptr.rhs.cast.i.i
   %add.i.i = add i32 %sub.ptr.sub.i.i, %sub.ptr.lhs.cast.i.i
-  call void @__midway_touched(i8* noundef %s, i32 noundef %add.i.i, i32 noundef 0) #7
-  %tobool.not.i = icmp eq i32 %n.i.sroa.9.1, 0
+  call void @__midway_touched(i8* noundef %s, i32 noundef %add.i.i, i32 noundef 0) #5
+  %tobool.not.i = icmp eq i32 %n.sroa.8.0.lcssa.i, 0
   br i1 %tobool.not.i, label %lor.lhs.false.i, label %if.then.i
 
 lor.lhs.false.i:
-  %narrow = add nuw i32 %n.i.sroa.6.0, 2147483647
+  %narrow = add nuw i32 %n.sroa.7.0.i, 2147483647
   %add.i = zext i32 %narrow to i64
-  %cmp.i = icmp ugt i64 %n.i.sroa.0.1, %add.i
+  %cmp.i = icmp ugt i64 %n.sroa.0.0.lcssa.i, %add.i
   br i1 %cmp.i, label %if.then.i, label %if.end.i
 
 if.then.i:
-  %call.i = call i32 @__mw_fail(i32 noundef 34) #7
-  %sext = sub nsw i32 0, %n.i.sroa.6.0
+  %call.i = call i32 @__mw_fail(i32 noundef 34) #5
+  %sext = sub nsw i32 0, %n.sroa.7.0.i
   %12 = xor i32 %sext, 2147483647
   br label %read_signed.exit
 
 if.end.i:
-  %tobool7.not.i = icmp eq i32 %n.i.sroa.6.0, 0
-  %sub10.i = sub i64 0, %n.i.sroa.0.1
-  %cond14.i = select i1 %tobool7.not.i, i64 %n.i.sroa.0.1, i64 %sub10.i
-  %extract.t30 = trunc i64 %cond14.i to i32
+  %tobool7.not.i = icmp eq i32 %n.sroa.7.0.i, 0
+  %sub10.i = sub i64 0, %n.sroa.0.0.lcssa.i
+  %cond14.i = select i1 %tobool7.not.i, i64 %n.sroa.0.0.lcssa.i, i64 %sub10.i
+  %extract.t11 = trunc i64 %cond14.i to i32
   br label %read_signed.exit
 
 read_signed.exit:
-  %retval.0.i.off0 = phi i32 [ %12, %if.then.i ], [ %extract.t30, %if.end.i ]
+  %retval.0.i.off0 = phi i32 [ %12, %if.then.i ], [ %extract.t11, %if.end.i ]
   ret i32 %retval.0.i.off0
 }
 
-define dso_local i64 @atoll(i8* noundef %s) local_unnamed_addr #5 {
+define dso_local i64 @atoll(i8* noundef %s) local_unnamed_addr #4 {
 entry:
-  call void @__midway_check(i8* noundef %s, i32 noundef 1, i32 noundef 0) #7
+  call void @__midway_check(i8* noundef %s, i32 noundef 1, i32 noundef 0) #5
   br label %while.cond.i
 
 while.cond.i:
-  %s.addr.0.i = phi i8* [ %s, %entry ], [ %incdec.ptr.i, %while.cond.i ]
+  %s.addr.0.i = phi i8* [ %incdec.ptr.i, %while.cond.i ], [ %s, %entry ]
   %0 = load i8, i8* %s.addr.0.i, align 1
   %conv.i1 = sext i8 %0 to i32
   %cmp.i.i = icmp ne i8 %0, 32
@@ -1096,73 +1121,70 @@ while.cond.i:
   br i1 %tobool.not.i2, label %while.end.i, label %while.cond.i
 
 while.end.i:
-  switch i8 %0, label %if.end.i5 [
-    i8 45, label %if.then.i4
-    i8 43, label %if.then.i4
+  switch i8 %0, label %if.end18.i [
+    i8 45, label %if.then13.i
+    i8 43, label %if.then13.i
   ]
 
-if.then.i4:
-  %cmp8.i = icmp eq i8 %0, 45
-  %conv9.i = zext i1 %cmp8.i to i32
-  br label %if.end.i5
+if.then13.i:
+  %cmp15.i = icmp eq i8 %0, 45
+  %conv16.i = zext i1 %cmp15.i to i32
+  br label %if.end18.i
 
-if.end.i5:
-  %n.i.sroa.6.0 = phi i32 [ 0, %while.end.i ], [ %conv9.i, %if.then.i4 ]
-  %width.addr.0.i = phi i32 [ -1, %while.end.i ], [ -2, %if.then.i4 ]
-  %s.addr.1.i = phi i8* [ %s.addr.0.i, %while.end.i ], [ %incdec.ptr.i, %if.then.i4 ]
+if.end18.i:
+  %n.sroa.7.0.i = phi i32 [ %conv16.i, %if.then13.i ], [ 0, %while.end.i ]
+  %width.addr.0.i = phi i32 [ -2, %if.then13.i ], [ -1, %while.end.i ]
+  %s.addr.1.i = phi i8* [ %incdec.ptr.i, %if.then13.i ], [ %s.addr.0.i, %while.end.i ]
+  %scevgep.i = getelementptr i8, i8* %s.addr.1.i, i32 %width.addr.0.i
   %2 = load i8, i8* %s.addr.1.i, align 1
-  %conv29.i35 = sext i8 %2 to i32
-  %or.i72.i36 = or i32 %conv29.i35, 32
-  %sub1.i.i37 = add nsw i32 %conv29.i35, -48
-  %cmp.i73.i38 = icmp ult i32 %sub1.i.i37, 10
-  %sub.i74.i39 = add nsw i32 %or.i72.i36, -97
-  %cmp2.i.i40 = icmp ult i32 %sub.i74.i39, 26
-  %add.i.i941 = add nsw i32 %or.i72.i36, -87
-  %cond.i.i1042 = select i1 %cmp2.i.i40, i32 %add.i.i941, i32 99
-  %cond6.i.i43 = select i1 %cmp.i73.i38, i32 %sub1.i.i37, i32 %cond.i.i1042
-  %cmp31.i44 = icmp ult i32 %cond6.i.i43, 10
-  br i1 %cmp31.i44, label %for.body.i.preheader, label %__mw_read_integer.exit
-
-for.body.i.preheader:
-  %scevgep = getelementptr i8, i8* %s.addr.1.i, i32 %width.addr.0.i
-  br label %for.body.i
+  %conv37.i16 = sext i8 %2 to i32
+  %or.i114.i17 = or i32 %conv37.i16, 32
+  %sub1.i.i18 = add nsw i32 %conv37.i16, -48
+  %cmp.i115.i19 = icmp ult i32 %sub1.i.i18, 10
+  %sub.i116.i20 = add nsw i32 %or.i114.i17, -97
+  %cmp2.i.i21 = icmp ult i32 %sub.i116.i20, 26
+  %add.i.i422 = add nsw i32 %or.i114.i17, -87
+  %cond.i.i523 = select i1 %cmp2.i.i21, i32 %add.i.i422, i32 99
+  %cond6.i.i24 = select i1 %cmp.i115.i19, i32 %sub1.i.i18, i32 %cond.i.i523
+  %cmp39.i25 = icmp ult i32 %cond6.i.i24, 10
+  br i1 %cmp39.i25, label %for.body.i, label %__mw_read_integer.exit
 
 land.rhs.i:
-  %3 = load i8, i8* %add.ptr44.i, align 1
-  %conv29.i = sext i8 %3 to i32
-  %or.i72.i = or i32 %conv29.i, 32
-  %sub1.i.i = add nsw i32 %conv29.i, -48
-  %cmp.i73.i = icmp ult i32 %sub1.i.i, 10
-  %sub.i74.i = add nsw i32 %or.i72.i, -97
-  %cmp2.i.i = icmp ult i32 %sub.i74.i, 26
-  %add.i.i9 = add nsw i32 %or.i72.i, -87
-  %cond.i.i10 = select i1 %cmp2.i.i, i32 %add.i.i9, i32 99
-  %cond6.i.i = select i1 %cmp.i73.i, i32 %sub1.i.i, i32 %cond.i.i10
-  %cmp31.i = icmp ult i32 %cond6.i.i, 10
-  br i1 %cmp31.i, label %for.body.i, label %__mw_read_integer.exit.loopexit
+  %3 = load i8, i8* %add.ptr52.i, align 1
+  %conv37.i = sext i8 %3 to i32
+  %or.i114.i = or i32 %conv37.i, 32
+  %sub1.i.i = add nsw i32 %conv37.i, -48
+  %cmp.i115.i = icmp ult i32 %sub1.i.i, 10
+  %sub.i116.i = add nsw i32 %or.i114.i, -97
+  %cmp2.i.i = icmp ult i32 %sub.i116.i, 26
+  %add.i.i4 = add nsw i32 %or.i114.i, -87
+  %cond.i.i5 = select i1 %cmp2.i.i, i32 %add.i.i4, i32 99
+  %cond6.i.i = select i1 %cmp.i115.i, i32 %sub1.i.i, i32 %cond.i.i5
+  %cmp39.i = icmp ult i32 %cond6.i.i, 10
+  br i1 %cmp39.i, label %for.body.i, label %__mw_read_integer.exit.loopexit
 
 for.body.i:
-  %cond6.i.i49 = phi i32 [ %cond6.i.i, %land.rhs.i ], [ %cond6.i.i43, %for.body.i.preheader ]
-  %width.addr.288.i48 = phi i32 [ %dec46.i, %land.rhs.i ], [ %width.addr.0.i, %for.body.i.preheader ]
-  %s.addr.389.i47 = phi i8* [ %add.ptr44.i, %land.rhs.i ], [ %s.addr.1.i, %for.body.i.preheader ]
-  %n.i.sroa.9.046 = phi i32 [ %or42.i, %land.rhs.i ], [ 0, %for.body.i.preheader ]
-  %n.i.sroa.0.045 = phi i64 [ %9, %land.rhs.i ], [ 0, %for.body.i.preheader ]
-  %4 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %n.i.sroa.0.045, i64 10) #8
+  %cond6.i.i30 = phi i32 [ %cond6.i.i, %land.rhs.i ], [ %cond6.i.i24, %if.end18.i ]
+  %n.sroa.0.0130.i29 = phi i64 [ %9, %land.rhs.i ], [ 0, %if.end18.i ]
+  %n.sroa.8.0131.i28 = phi i32 [ %or50.i, %land.rhs.i ], [ 0, %if.end18.i ]
+  %width.addr.2133.i27 = phi i32 [ %dec54.i, %land.rhs.i ], [ %width.addr.0.i, %if.end18.i ]
+  %s.addr.3134.i26 = phi i8* [ %add.ptr52.i, %land.rhs.i ], [ %s.addr.1.i, %if.end18.i ]
+  %4 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %n.sroa.0.0130.i29, i64 10) #6
   %5 = extractvalue { i64, i1 } %4, 1
   %6 = extractvalue { i64, i1 } %4, 0
-  %conv37.i = zext i32 %cond6.i.i49 to i64
-  %7 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %6, i64 %conv37.i) #8
+  %conv45.i = zext i32 %cond6.i.i30 to i64
+  %7 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %6, i64 %conv45.i) #6
   %8 = extractvalue { i64, i1 } %7, 1
   %9 = extractvalue { i64, i1 } %7, 0
-  %or71.i = or i1 %5, %8
-  %conv41.i = zext i1 %or71.i to i32
-  %or42.i = or i32 %n.i.sroa.9.046, %conv41.i
-  %add.ptr44.i = getelementptr i8, i8* %s.addr.389.i47, i32 1
-  %dec46.i = add i32 %width.addr.288.i48, -1
-  %tobool28.not.i = icmp eq i32 %dec46.i, 0
-  br i1 %tobool28.not.i, label %__mw_read_integer.exit.split.loop.exit30, label %land.rhs.i
+  %or113.i = or i1 %5, %8
+  %conv49.i = zext i1 %or113.i to i32
+  %or50.i = or i32 %n.sroa.8.0131.i28, %conv49.i
+  %add.ptr52.i = getelementptr i8, i8* %s.addr.3134.i26, i32 1
+  %dec54.i = add i32 %width.addr.2133.i27, -1
+  %tobool36.not.i = icmp eq i32 %dec54.i, 0
+  br i1 %tobool36.not.i, label %__mw_read_integer.exit.split.loop.exit, label %land.rhs.i
 
-__mw_read_integer.exit.split.loop.exit30:
+__mw_read_integer.exit.split.loop.exit:
   %10 = extractvalue { i64, i1 } %7, 0
   br label %__mw_read_integer.exit
 
@@ -1171,36 +1193,36 @@ __mw_read_integer.exit.loopexit:
   br label %__mw_read_integer.exit
 
 __mw_read_integer.exit:
-  %n.i.sroa.0.1 = phi i64 [ %10, %__mw_read_integer.exit.split.loop.exit30 ], [ 0, %if.end.i5 ], [ %11, %__mw_read_integer.exit.loopexit ]
-  %n.i.sroa.9.1 = phi i32 [ %or42.i, %__mw_read_integer.exit.split.loop.exit30 ], [ 0, %if.end.i5 ], [ %or42.i, %__mw_read_integer.exit.loopexit ]
-  %n.i.sroa.12.1 = phi i8* [ %scevgep, %__mw_read_integer.exit.split.loop.exit30 ], [ null, %if.end.i5 ], [ %add.ptr44.i, %__mw_read_integer.exit.loopexit ]
-  %tobool.not.i.i = icmp eq i8* %n.i.sroa.12.1, null
-  %cond.i.i = select i1 %tobool.not.i.i, i8* %s, i8* %n.i.sroa.12.1
+  %n.sroa.0.0.lcssa.i = phi i64 [ %10, %__mw_read_integer.exit.split.loop.exit ], [ 0, %if.end18.i ], [ %11, %__mw_read_integer.exit.loopexit ]
+  %n.sroa.8.0.lcssa.i = phi i32 [ %or50.i, %__mw_read_integer.exit.split.loop.exit ], [ 0, %if.end18.i ], [ %or50.i, %__mw_read_integer.exit.loopexit ]
+  %n.sroa.10.0.lcssa.i = phi i8* [ %scevgep.i, %__mw_read_integer.exit.split.loop.exit ], [ null, %if.end18.i ], [ %add.ptr52.i, %__mw_read_integer.exit.loopexit ]
+  %tobool.not.i.i = icmp eq i8* %n.sroa.10.0.lcssa.i, null
+  %cond.i.i = select i1 %tobool.not.i.i, i8* %s, i8* %n.sroa.10.0.lcssa.i
   %sub.ptr.lhs.cast.i.i = ptrtoint i8* %cond.i.i to i32
   %sub.ptr.rhs.cast.i.i = ptrtoint i8* %s to i32
   %sub.ptr.sub.i.i = sub i32 1, %sub.ptr.rhs.cast.i.i
   %add.i.i = add i32 %sub.ptr.sub.i.i, %sub.ptr.lhs.cast.i.i
-  call void @__midway_touched(i8* noundef %s, i32 noundef %add.i.i, i32 noundef 0) #7
-  %tobool.not.i = icmp eq i32 %n.i.sroa.9.1, 0
+  call void @__midway_touched(i8* noundef %s, i32 noundef %add.i.i, i32 noundef 0) #5
+  %tobool.not.i = icmp eq i32 %n.sroa.8.0.lcssa.i, 0
   br i1 %tobool.not.i, label %lor.lhs.false.i, label %if.then.i
 
 lor.lhs.false.i:
-  %conv.i = zext i32 %n.i.sroa.6.0 to i64
+  %conv.i = zext i32 %n.sroa.7.0.i to i64
   %add.i = add nuw i64 %conv.i, 9223372036854775807
-  %cmp.i = icmp ugt i64 %n.i.sroa.0.1, %add.i
+  %cmp.i = icmp ugt i64 %n.sroa.0.0.lcssa.i, %add.i
   br i1 %cmp.i, label %if.then.i, label %if.end.i
 
 if.then.i:
-  %call.i = call i32 @__mw_fail(i32 noundef 34) #7
-  %sext = sub nsw i32 0, %n.i.sroa.6.0
+  %call.i = call i32 @__mw_fail(i32 noundef 34) #5
+  %sext = sub nsw i32 0, %n.sroa.7.0.i
   %sub5.i = sext i32 %sext to i64
   %cond.i = xor i64 %sub5.i, 9223372036854775807
   br label %read_signed.exit
 
 if.end.i:
-  %tobool7.not.i = icmp eq i32 %n.i.sroa.6.0, 0
-  %sub10.i = sub i64 0, %n.i.sroa.0.1
-  %cond14.i = select i1 %tobool7.not.i, i64 %n.i.sroa.0.1, i64 %sub10.i
+  %tobool7.not.i = icmp eq i32 %n.sroa.7.0.i, 0
+  %sub10.i = sub i64 0, %n.sroa.0.0.lcssa.i
+  %cond14.i = select i1 %tobool7.not.i, i64 %n.sroa.0.0.lcssa.i, i64 %sub10.i
   br label %read_signed.exit
 
 read_signed.exit:
@@ -1208,7 +1230,7 @@ read_signed.exit:
   ret i64 %retval.0.i
 }
 
-define dso_local double @__mw_read_double(i8* noundef %s, i32 noundef %width, i8** nocapture noundef %end) local_unnamed_addr #4 {
+define dso_local double @__mw_read_double(i8* noundef %s, i32 noundef %width, i8** nocapture noundef %end) local_unnamed_addr #0 {
 entry:
   %v.i.i.i = alloca double, align 8
   %v.i = alloca double, align 8
@@ -1392,11 +1414,11 @@ for.inc:
 
 for.end:
   %20 = bitcast double* %v.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %20) #8
-  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.3, i32 0, i32 0), i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.4, i32 0, i32 0)) #7
-  call void @__midway_nondet(i8* noundef nonnull %20, i32 noundef 8, i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.5, i32 0, i32 0)) #7
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %20) #6
+  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.3, i32 0, i32 0), i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.4, i32 0, i32 0)) #5
+  call void @__midway_nondet(i8* noundef nonnull %20, i32 noundef 8, i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.5, i32 0, i32 0)) #5
   %21 = load double, double* %v.i, align 8
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %20) #8
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %20) #6
   br label %if.end42
 
 if.else38:
@@ -1505,101 +1527,98 @@ while.cond.i.i.i:
 
 while.end.i.i.i:
   %sub.i55.i = add i32 %width.addr.0.lcssa.i, -1
-  %tobool1.not.i.i.i = icmp eq i32 %sub.i55.i, 0
-  br i1 %tobool1.not.i.i.i, label %if.end.i.i.i, label %land.lhs.true.i.i.i
+  %tobool5.not.i.i.i = icmp eq i32 %sub.i55.i, 0
+  br i1 %tobool5.not.i.i.i, label %if.end18.i.i.i, label %land.lhs.true.i.i.i
 
 land.lhs.true.i.i.i:
-  switch i8 %27, label %if.end.i.i.i [
-    i8 45, label %if.then.i.i.i
-    i8 43, label %if.then.i.i.i
+  switch i8 %27, label %if.end18.i.i.i [
+    i8 45, label %if.then13.i.i.i
+    i8 43, label %if.then13.i.i.i
   ]
 
-if.then.i.i.i:
-  %cmp8.i.i.i = icmp eq i8 %27, 45
-  %conv9.i.i.i = zext i1 %cmp8.i.i.i to i32
+if.then13.i.i.i:
+  %cmp15.i.i.i = icmp eq i8 %27, 45
+  %conv16.i.i.i = zext i1 %cmp15.i.i.i to i32
   %dec.i.i.i = add i32 %width.addr.0.lcssa.i, -2
-  br label %if.end.i.i.i
+  br label %if.end18.i.i.i
 
-if.end.i.i.i:
-  %e.sroa.6.0.i.i = phi i32 [ 0, %while.end.i.i.i ], [ 0, %land.lhs.true.i.i.i ], [ %conv9.i.i.i, %if.then.i.i.i ]
-  %width.addr.0.i.i.i = phi i32 [ 0, %while.end.i.i.i ], [ %sub.i55.i, %land.lhs.true.i.i.i ], [ %dec.i.i.i, %if.then.i.i.i ]
-  %s.addr.1.i.i.i = phi i8* [ %s.addr.0.i.i.i, %while.end.i.i.i ], [ %s.addr.0.i.i.i, %land.lhs.true.i.i.i ], [ %incdec.ptr.i.i.i, %if.then.i.i.i ]
-  %tobool28.not87.i.i.i = icmp eq i32 %width.addr.0.i.i.i, 0
-  br i1 %tobool28.not87.i.i.i, label %__mw_read_integer.exit.i.i, label %land.rhs.i.preheader.i.i
+if.end18.i.i.i:
+  %n.sroa.7.0.i.i.i = phi i32 [ %conv16.i.i.i, %if.then13.i.i.i ], [ 0, %while.end.i.i.i ], [ 0, %land.lhs.true.i.i.i ]
+  %width.addr.0.i.i.i = phi i32 [ %dec.i.i.i, %if.then13.i.i.i ], [ 0, %while.end.i.i.i ], [ %sub.i55.i, %land.lhs.true.i.i.i ]
+  %s.addr.1.i.i.i = phi i8* [ %incdec.ptr.i.i.i, %if.then13.i.i.i ], [ %s.addr.0.i.i.i, %while.end.i.i.i ], [ %s.addr.0.i.i.i, %land.lhs.true.i.i.i ]
+  %tobool36.not129.i.i.i = icmp eq i32 %width.addr.0.i.i.i, 0
+  br i1 %tobool36.not129.i.i.i, label %__mw_read_integer.exit.i.i, label %land.rhs.lr.ph.i.i.i
 
-land.rhs.i.preheader.i.i:
+land.rhs.lr.ph.i.i.i:
+  %scevgep.i.i.i = getelementptr i8, i8* %s.addr.1.i.i.i, i32 %width.addr.0.i.i.i
   %29 = load i8, i8* %s.addr.1.i.i.i, align 1
-  %conv29.i49.i.i = sext i8 %29 to i32
-  %or.i72.i50.i.i = or i32 %conv29.i49.i.i, 32
-  %sub1.i.i51.i.i = add nsw i32 %conv29.i49.i.i, -48
-  %cmp.i73.i52.i.i = icmp ult i32 %sub1.i.i51.i.i, 10
-  %sub.i74.i53.i.i = add nsw i32 %or.i72.i50.i.i, -97
-  %cmp2.i.i54.i.i = icmp ult i32 %sub.i74.i53.i.i, 26
-  %add.i.i55.i.i = add nsw i32 %or.i72.i50.i.i, -87
-  %cond.i.i56.i.i = select i1 %cmp2.i.i54.i.i, i32 %add.i.i55.i.i, i32 99
-  %cond6.i.i57.i.i = select i1 %cmp.i73.i52.i.i, i32 %sub1.i.i51.i.i, i32 %cond.i.i56.i.i
-  %cmp31.i58.i.i = icmp ult i32 %cond6.i.i57.i.i, 10
-  br i1 %cmp31.i58.i.i, label %for.body.i.preheader.i.i, label %__mw_read_integer.exit.i.i
-
-for.body.i.preheader.i.i:
-  %scevgep.i.i = getelementptr i8, i8* %s.addr.1.i.i.i, i32 %width.addr.0.i.i.i
-  br label %for.body.i.i.i
+  %conv37.i36.i.i = sext i8 %29 to i32
+  %or.i114.i37.i.i = or i32 %conv37.i36.i.i, 32
+  %sub1.i.i38.i.i = add nsw i32 %conv37.i36.i.i, -48
+  %cmp.i115.i39.i.i = icmp ult i32 %sub1.i.i38.i.i, 10
+  %sub.i116.i40.i.i = add nsw i32 %or.i114.i37.i.i, -97
+  %cmp2.i.i41.i.i = icmp ult i32 %sub.i116.i40.i.i, 26
+  %add.i.i42.i.i = add nsw i32 %or.i114.i37.i.i, -87
+  %cond.i.i43.i.i = select i1 %cmp2.i.i41.i.i, i32 %add.i.i42.i.i, i32 99
+  %cond6.i.i44.i.i = select i1 %cmp.i115.i39.i.i, i32 %sub1.i.i38.i.i, i32 %cond.i.i43.i.i
+  %cmp39.i45.i.i = icmp ult i32 %cond6.i.i44.i.i, 10
+  br i1 %cmp39.i45.i.i, label %for.body.i.i.i, label %__mw_read_integer.exit.i.i
 
 land.rhs.i.i.i:
   %30 = extractvalue { i64, i1 } %35, 0
-  %31 = load i8, i8* %add.ptr44.i.i.i, align 1
-  %conv29.i.i.i = sext i8 %31 to i32
-  %or.i72.i.i.i = or i32 %conv29.i.i.i, 32
-  %sub1.i.i.i.i = add nsw i32 %conv29.i.i.i, -48
-  %cmp.i73.i.i.i = icmp ult i32 %sub1.i.i.i.i, 10
-  %sub.i74.i.i.i = add nsw i32 %or.i72.i.i.i, -97
-  %cmp2.i.i.i.i = icmp ult i32 %sub.i74.i.i.i, 26
-  %add.i.i.i.i = add nsw i32 %or.i72.i.i.i, -87
+  %31 = load i8, i8* %add.ptr52.i.i.i, align 1
+  %conv37.i.i.i = sext i8 %31 to i32
+  %or.i114.i.i.i = or i32 %conv37.i.i.i, 32
+  %sub1.i.i.i.i = add nsw i32 %conv37.i.i.i, -48
+  %cmp.i115.i.i.i = icmp ult i32 %sub1.i.i.i.i, 10
+  %sub.i116.i.i.i = add nsw i32 %or.i114.i.i.i, -97
+  %cmp2.i.i.i.i = icmp ult i32 %sub.i116.i.i.i, 26
+  %add.i.i.i.i = add nsw i32 %or.i114.i.i.i, -87
   %cond.i.i.i.i = select i1 %cmp2.i.i.i.i, i32 %add.i.i.i.i, i32 99
-  %cond6.i.i.i.i = select i1 %cmp.i73.i.i.i, i32 %sub1.i.i.i.i, i32 %cond.i.i.i.i
-  %cmp31.i.i.i = icmp ult i32 %cond6.i.i.i.i, 10
-  br i1 %cmp31.i.i.i, label %for.body.i.i.i, label %__mw_read_integer.exit.i.loopexit.i
+  %cond6.i.i.i.i = select i1 %cmp.i115.i.i.i, i32 %sub1.i.i.i.i, i32 %cond.i.i.i.i
+  %cmp39.i.i.i = icmp ult i32 %cond6.i.i.i.i, 10
+  br i1 %cmp39.i.i.i, label %for.body.i.i.i, label %__mw_read_integer.exit.i.loopexit.i
 
 for.body.i.i.i:
-  %cond6.i.i63.i.i = phi i32 [ %cond6.i.i.i.i, %land.rhs.i.i.i ], [ %cond6.i.i57.i.i, %for.body.i.preheader.i.i ]
-  %width.addr.288.i62.i.i = phi i32 [ %dec46.i.i.i, %land.rhs.i.i.i ], [ %width.addr.0.i.i.i, %for.body.i.preheader.i.i ]
-  %s.addr.389.i61.i.i = phi i8* [ %add.ptr44.i.i.i, %land.rhs.i.i.i ], [ %s.addr.1.i.i.i, %for.body.i.preheader.i.i ]
-  %e.sroa.8.060.i.i = phi i32 [ %or42.i.i.i, %land.rhs.i.i.i ], [ 0, %for.body.i.preheader.i.i ]
-  %e.sroa.0.059.i.i = phi i64 [ %30, %land.rhs.i.i.i ], [ 0, %for.body.i.preheader.i.i ]
-  %32 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %e.sroa.0.059.i.i, i64 10) #8
+  %cond6.i.i50.i.i = phi i32 [ %cond6.i.i.i.i, %land.rhs.i.i.i ], [ %cond6.i.i44.i.i, %land.rhs.lr.ph.i.i.i ]
+  %n.sroa.0.0130.i49.i.i = phi i64 [ %30, %land.rhs.i.i.i ], [ 0, %land.rhs.lr.ph.i.i.i ]
+  %n.sroa.8.0131.i48.i.i = phi i32 [ %or50.i.i.i, %land.rhs.i.i.i ], [ 0, %land.rhs.lr.ph.i.i.i ]
+  %width.addr.2133.i47.i.i = phi i32 [ %dec54.i.i.i, %land.rhs.i.i.i ], [ %width.addr.0.i.i.i, %land.rhs.lr.ph.i.i.i ]
+  %s.addr.3134.i46.i.i = phi i8* [ %add.ptr52.i.i.i, %land.rhs.i.i.i ], [ %s.addr.1.i.i.i, %land.rhs.lr.ph.i.i.i ]
+  %32 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %n.sroa.0.0130.i49.i.i, i64 10) #6
   %33 = extractvalue { i64, i1 } %32, 1
   %34 = extractvalue { i64, i1 } %32, 0
-  %conv37.i.i.i = zext i32 %cond6.i.i63.i.i to i64
-  %35 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %34, i64 %conv37.i.i.i) #8
+  %conv45.i.i.i = zext i32 %cond6.i.i50.i.i to i64
+  %35 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %34, i64 %conv45.i.i.i) #6
   %36 = extractvalue { i64, i1 } %35, 1
-  %or71.i.i.i = or i1 %33, %36
-  %conv41.i.i.i = zext i1 %or71.i.i.i to i32
-  %or42.i.i.i = or i32 %e.sroa.8.060.i.i, %conv41.i.i.i
-  %add.ptr44.i.i.i = getelementptr i8, i8* %s.addr.389.i61.i.i, i32 1
-  %dec46.i.i.i = add i32 %width.addr.288.i62.i.i, -1
-  %tobool28.not.i.i.i = icmp eq i32 %dec46.i.i.i, 0
-  br i1 %tobool28.not.i.i.i, label %__mw_read_integer.exit.i.loopexit.i, label %land.rhs.i.i.i
+  %or113.i.i.i = or i1 %33, %36
+  %conv49.i.i.i = zext i1 %or113.i.i.i to i32
+  %or50.i.i.i = or i32 %n.sroa.8.0131.i48.i.i, %conv49.i.i.i
+  %add.ptr52.i.i.i = getelementptr i8, i8* %s.addr.3134.i46.i.i, i32 1
+  %dec54.i.i.i = add i32 %width.addr.2133.i47.i.i, -1
+  %tobool36.not.i.i.i = icmp eq i32 %dec54.i.i.i, 0
+  br i1 %tobool36.not.i.i.i, label %__mw_read_integer.exit.i.loopexit.i, label %land.rhs.i.i.i
 
 __mw_read_integer.exit.i.loopexit.i:
-  %e.sroa.11.1.i.ph.i = phi i8* [ %scevgep.i.i, %for.body.i.i.i ], [ %add.ptr44.i.i.i, %land.rhs.i.i.i ]
+  %n.sroa.10.0.lcssa.i.i.ph.i = phi i8* [ %scevgep.i.i.i, %for.body.i.i.i ], [ %add.ptr52.i.i.i, %land.rhs.i.i.i ]
   %37 = extractvalue { i64, i1 } %35, 0
   br label %__mw_read_integer.exit.i.i
 
 __mw_read_integer.exit.i.i:
-  %e.sroa.0.1.i.i = phi i64 [ 0, %if.end.i.i.i ], [ 0, %land.rhs.i.preheader.i.i ], [ %37, %__mw_read_integer.exit.i.loopexit.i ]
-  %e.sroa.8.1.i.i = phi i32 [ 0, %if.end.i.i.i ], [ 0, %land.rhs.i.preheader.i.i ], [ %or42.i.i.i, %__mw_read_integer.exit.i.loopexit.i ]
-  %e.sroa.11.1.i.i = phi i8* [ null, %if.end.i.i.i ], [ null, %land.rhs.i.preheader.i.i ], [ %e.sroa.11.1.i.ph.i, %__mw_read_integer.exit.i.loopexit.i ]
-  %tobool6.not.i.i = icmp eq i8* %e.sroa.11.1.i.i, null
+  %n.sroa.0.0.lcssa.i.i.i = phi i64 [ 0, %if.end18.i.i.i ], [ 0, %land.rhs.lr.ph.i.i.i ], [ %37, %__mw_read_integer.exit.i.loopexit.i ]
+  %n.sroa.8.0.lcssa.i.i.i = phi i32 [ 0, %if.end18.i.i.i ], [ 0, %land.rhs.lr.ph.i.i.i ], [ %or50.i.i.i, %__mw_read_integer.exit.i.loopexit.i ]
+  %n.sroa.10.0.lcssa.i.i.i = phi i8* [ null, %if.end18.i.i.i ], [ null, %land.rhs.lr.ph.i.i.i ], [ %n.sroa.10.0.lcssa.i.i.ph.i, %__mw_read_integer.exit.i.loopexit.i ]
+  %tobool6.not.i.i = icmp eq i8* %n.sroa.10.0.lcssa.i.i.i, null
   br i1 %tobool6.not.i.i, label %exponent_at.exit.i, label %if.end8.i.i
 
 if.end8.i.i:
-  store i8* %e.sroa.11.1.i.i, i8** %end, align 4
-  %tobool10.i.i = icmp ne i32 %e.sroa.8.1.i.i, 0
-  %cmp12.i.i = icmp ugt i64 %e.sroa.0.1.i.i, 9999
+  store i8* %n.sroa.10.0.lcssa.i.i.i, i8** %end, align 4
+  %tobool10.i.i = icmp ne i32 %n.sroa.8.0.lcssa.i.i.i, 0
+  %cmp12.i.i = icmp ugt i64 %n.sroa.0.0.lcssa.i.i.i, 9999
   %or.cond.i.i = select i1 %tobool10.i.i, i1 true, i1 %cmp12.i.i
-  %conv15.i.i = trunc i64 %e.sroa.0.1.i.i to i32
+  %conv15.i.i = trunc i64 %n.sroa.0.0.lcssa.i.i.i to i32
   %cond.i.i115 = select i1 %or.cond.i.i, i32 9999, i32 %conv15.i.i
-  %tobool16.not.i.i = icmp eq i32 %e.sroa.6.0.i.i, 0
+  %tobool16.not.i.i = icmp eq i32 %n.sroa.7.0.i.i.i, 0
   %sub18.i.i = sub i32 0, %cond.i.i115
   %cond21.i.i = select i1 %tobool16.not.i.i, i32 %cond.i.i115, i32 %sub18.i.i
   br label %exponent_at.exit.i
@@ -1621,11 +1640,11 @@ if.end.i.i:
 
 if.then7.i.i:
   %41 = bitcast double* %v.i.i.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %41) #8
-  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.3, i32 0, i32 0), i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.4, i32 0, i32 0)) #7
-  call void @__midway_nondet(i8* noundef nonnull %41, i32 noundef 8, i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.5, i32 0, i32 0)) #7
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %41) #6
+  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.3, i32 0, i32 0), i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.4, i32 0, i32 0)) #5
+  call void @__midway_nondet(i8* noundef nonnull %41, i32 noundef 8, i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.5, i32 0, i32 0)) #5
   %42 = load double, double* %v.i.i.i, align 8
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %41) #8
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %41) #6
   br label %if.end42
 
 if.end8.i59.i:
@@ -1663,13 +1682,13 @@ cond.end:
   ret double %cond46
 }
 
-define dso_local double @strtod(i8* noundef %s, i8** noundef %end) local_unnamed_addr #4 {
+define dso_local double @strtod(i8* noundef %s, i8** noundef %end) local_unnamed_addr #0 {
 entry:
   %parsed = alloca i8*, align 4
   %0 = bitcast i8** %parsed to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #8
-  call void @__midway_check(i8* noundef %s, i32 noundef 1, i32 noundef 0) #7
-  %call = call double @__mw_read_double(i8* noundef %s, i32 noundef -1, i8** noundef nonnull %parsed) #9
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #6
+  call void @__midway_check(i8* noundef %s, i32 noundef 1, i32 noundef 0) #5
+  %call = call double @__mw_read_double(i8* noundef %s, i32 noundef -1, i8** noundef nonnull %parsed) #7
   %1 = load i8*, i8** %parsed, align 4
   %tobool.not.i = icmp eq i8* %1, null
   %cond.i = select i1 %tobool.not.i, i8* %s, i8* %1
@@ -1677,30 +1696,30 @@ entry:
   %sub.ptr.rhs.cast.i = ptrtoint i8* %s to i32
   %sub.ptr.sub.i = sub i32 1, %sub.ptr.rhs.cast.i
   %add.i = add i32 %sub.ptr.sub.i, %sub.ptr.lhs.cast.i
-  call void @__midway_touched(i8* noundef %s, i32 noundef %add.i, i32 noundef 0) #7
+  call void @__midway_touched(i8* noundef %s, i32 noundef %add.i, i32 noundef 0) #5
   %tobool1.not.i = icmp eq i8** %end, null
   br i1 %tobool1.not.i, label %finish.exit, label %if.then.i
 
 if.then.i:
   %2 = bitcast i8** %end to i8*
-  call void @__midway_check(i8* noundef nonnull %2, i32 noundef 4, i32 noundef 1) #7
+  call void @__midway_check(i8* noundef nonnull %2, i32 noundef 4, i32 noundef 1) #5
   store i8* %cond.i, i8** %end, align 4
   br label %finish.exit
 
 finish.exit:
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #8
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #6
   ret double %call
 }
 
-declare void @__midway_check(i8* noundef, i32 noundef, i32 noundef) local_unnamed_addr #6
+declare void @__midway_check(i8* noundef, i32 noundef, i32 noundef) local_unnamed_addr #2
 
-define dso_local float @strtof(i8* noundef %s, i8** noundef %end) local_unnamed_addr #4 {
+define dso_local float @strtof(i8* noundef %s, i8** noundef %end) local_unnamed_addr #0 {
 entry:
   %parsed.i = alloca i8*, align 4
   %0 = bitcast i8** %parsed.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #8
-  call void @__midway_check(i8* noundef %s, i32 noundef 1, i32 noundef 0) #7
-  %call.i = call double @__mw_read_double(i8* noundef %s, i32 noundef -1, i8** noundef nonnull %parsed.i) #7
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #6
+  call void @__midway_check(i8* noundef %s, i32 noundef 1, i32 noundef 0) #5
+  %call.i = call double @__mw_read_double(i8* noundef %s, i32 noundef -1, i8** noundef nonnull %parsed.i) #5
   %1 = load i8*, i8** %parsed.i, align 4
   %tobool.not.i.i = icmp eq i8* %1, null
   %cond.i.i = select i1 %tobool.not.i.i, i8* %s, i8* %1
@@ -1708,29 +1727,29 @@ entry:
   %sub.ptr.rhs.cast.i.i = ptrtoint i8* %s to i32
   %sub.ptr.sub.i.i = sub i32 1, %sub.ptr.rhs.cast.i.i
   %add.i.i = add i32 %sub.ptr.sub.i.i, %sub.ptr.lhs.cast.i.i
-  call void @__midway_touched(i8* noundef %s, i32 noundef %add.i.i, i32 noundef 0) #7
+  call void @__midway_touched(i8* noundef %s, i32 noundef %add.i.i, i32 noundef 0) #5
   %tobool1.not.i.i = icmp eq i8** %end, null
   br i1 %tobool1.not.i.i, label %strtod.exit, label %if.then.i.i
 
 if.then.i.i:
   %2 = bitcast i8** %end to i8*
-  call void @__midway_check(i8* noundef nonnull %2, i32 noundef 4, i32 noundef 1) #7
+  call void @__midway_check(i8* noundef nonnull %2, i32 noundef 4, i32 noundef 1) #5
   store i8* %cond.i.i, i8** %end, align 4
   br label %strtod.exit
 
 strtod.exit:
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #8
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #6
   %conv = fptrunc double %call.i to float
   ret float %conv
 }
 
-define dso_local x86_fp80 @strtold(i8* noundef %s, i8** noundef %end) local_unnamed_addr #4 {
+define dso_local x86_fp80 @strtold(i8* noundef %s, i8** noundef %end) local_unnamed_addr #0 {
 entry:
   %parsed.i = alloca i8*, align 4
   %0 = bitcast i8** %parsed.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #8
-  call void @__midway_check(i8* noundef %s, i32 noundef 1, i32 noundef 0) #7
-  %call.i = call double @__mw_read_double(i8* noundef %s, i32 noundef -1, i8** noundef nonnull %parsed.i) #7
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #6
+  call void @__midway_check(i8* noundef %s, i32 noundef 1, i32 noundef 0) #5
+  %call.i = call double @__mw_read_double(i8* noundef %s, i32 noundef -1, i8** noundef nonnull %parsed.i) #5
   %1 = load i8*, i8** %parsed.i, align 4
   %tobool.not.i.i = icmp eq i8* %1, null
   %cond.i.i = select i1 %tobool.not.i.i, i8* %s, i8* %1
@@ -1738,29 +1757,29 @@ entry:
   %sub.ptr.rhs.cast.i.i = ptrtoint i8* %s to i32
   %sub.ptr.sub.i.i = sub i32 1, %sub.ptr.rhs.cast.i.i
   %add.i.i = add i32 %sub.ptr.sub.i.i, %sub.ptr.lhs.cast.i.i
-  call void @__midway_touched(i8* noundef %s, i32 noundef %add.i.i, i32 noundef 0) #7
+  call void @__midway_touched(i8* noundef %s, i32 noundef %add.i.i, i32 noundef 0) #5
   %tobool1.not.i.i = icmp eq i8** %end, null
   br i1 %tobool1.not.i.i, label %strtod.exit, label %if.then.i.i
 
 if.then.i.i:
   %2 = bitcast i8** %end to i8*
-  call void @__midway_check(i8* noundef nonnull %2, i32 noundef 4, i32 noundef 1) #7
+  call void @__midway_check(i8* noundef nonnull %2, i32 noundef 4, i32 noundef 1) #5
   store i8* %cond.i.i, i8** %end, align 4
   br label %strtod.exit
 
 strtod.exit:
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #8
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #6
   %conv = fpext double %call.i to x86_fp80
   ret x86_fp80 %conv
 }
 
-define dso_local double @atof(i8* noundef %s) local_unnamed_addr #5 {
+define dso_local double @atof(i8* noundef %s) local_unnamed_addr #4 {
 entry:
   %parsed.i = alloca i8*, align 4
   %0 = bitcast i8** %parsed.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #8
-  call void @__midway_check(i8* noundef %s, i32 noundef 1, i32 noundef 0) #7
-  %call.i = call double @__mw_read_double(i8* noundef %s, i32 noundef -1, i8** noundef nonnull %parsed.i) #7
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #6
+  call void @__midway_check(i8* noundef %s, i32 noundef 1, i32 noundef 0) #5
+  %call.i = call double @__mw_read_double(i8* noundef %s, i32 noundef -1, i8** noundef nonnull %parsed.i) #5
   %1 = load i8*, i8** %parsed.i, align 4
   %tobool.not.i.i = icmp eq i8* %1, null
   %cond.i.i = select i1 %tobool.not.i.i, i8* %s, i8* %1
@@ -1768,27 +1787,23 @@ entry:
   %sub.ptr.rhs.cast.i.i = ptrtoint i8* %s to i32
   %sub.ptr.sub.i.i = sub i32 1, %sub.ptr.rhs.cast.i.i
   %add.i.i = add i32 %sub.ptr.sub.i.i, %sub.ptr.lhs.cast.i.i
-  call void @__midway_touched(i8* noundef %s, i32 noundef %add.i.i, i32 noundef 0) #7
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #8
+  call void @__midway_touched(i8* noundef %s, i32 noundef %add.i.i, i32 noundef 0) #5
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #6
   ret double %call.i
 }
 
-declare i32 @__mw_fail(i32 noundef) local_unnamed_addr #6
+declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnamed_addr #2
 
-declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnamed_addr #6
+declare void @__midway_nondet(i8* noundef, i32 noundef, i8* noundef) local_unnamed_addr #2
 
-declare void @__midway_nondet(i8* noundef, i32 noundef, i8* noundef) local_unnamed_addr #6
+declare void @__midway_touched(i8* noundef, i32 noundef, i32 noundef) local_unnamed_addr #2
 
-declare void @__midway_touched(i8* noundef, i32 noundef, i32 noundef) local_unnamed_addr #6
-
-attributes #0 = { nofree nosync nounwind null_pointer_is_valid }
-attributes #1 = { argmemonly mustprogress nofree nounwind willreturn writeonly }
-attributes #2 = { argmemonly mustprogress nofree nosync nounwind willreturn }
+attributes #0 = { nounwind null_pointer_is_valid }
+attributes #1 = { argmemonly mustprogress nofree nosync nounwind willreturn }
+attributes #2 = { null_pointer_is_valid }
 attributes #3 = { mustprogress nofree nosync nounwind readnone speculatable willreturn }
-attributes #4 = { nounwind null_pointer_is_valid }
-attributes #5 = { mustprogress nofree nounwind null_pointer_is_valid readonly willreturn }
-attributes #6 = { null_pointer_is_valid }
-attributes #7 = { nobuiltin nounwind }
-attributes #8 = { nounwind }
-attributes #9 = { nobuiltin }
+attributes #4 = { mustprogress nofree nounwind null_pointer_is_valid readonly willreturn }
+attributes #5 = { nobuiltin nounwind }
+attributes #6 = { nounwind }
+attributes #7 = { nobuiltin }
 

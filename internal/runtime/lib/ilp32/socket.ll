@@ -113,11 +113,14 @@ entry:
 
 define dso_local i32 @connect(i32 noundef %fd, %struct.sockaddr* noundef %a, i32 noundef %n) local_unnamed_addr #2 {
 entry:
+  call void @__mw_cancellation_point() #6
   %0 = bitcast %struct.sockaddr* %a to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef %n, i32 noundef 0) #6
   %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.3, i32 0, i32 0), i32 noundef 0) #6
   ret i32 %call
 }
+
+declare void @__mw_cancellation_point() local_unnamed_addr #3
 
 define dso_local i32 @listen(i32 noundef %fd, i32 noundef %n) local_unnamed_addr #2 {
 entry:
@@ -140,6 +143,7 @@ entry:
 define dso_local i32 @accept(i32 %fd, %struct.sockaddr* noundef %a, i32* nocapture noundef readonly %n) local_unnamed_addr #2 {
 entry:
   call void @__mw_cancellation_point() #6
+  call void @__mw_cancellation_point() #6
   %0 = bitcast %struct.sockaddr* %a to i8*
   %tobool.not.i = icmp eq %struct.sockaddr* %a, null
   br i1 %tobool.not.i, label %any_address.exit, label %if.end.i
@@ -155,10 +159,9 @@ any_address.exit:
   ret i32 %call
 }
 
-declare void @__mw_cancellation_point() local_unnamed_addr #3
-
 define dso_local i32 @accept4(i32 noundef %fd, %struct.sockaddr* noundef %a, i32* nocapture noundef readonly %n, i32 noundef %flags) local_unnamed_addr #2 {
 entry:
+  call void @__mw_cancellation_point() #6
   call void @__mw_cancellation_point() #6
   %0 = bitcast %struct.sockaddr* %a to i8*
   %tobool.not.i.i = icmp eq %struct.sockaddr* %a, null
@@ -228,6 +231,7 @@ any_address.exit:
 define dso_local i32 @recv(i32 %fd, i8* noundef %p, i32 noundef %n, i32 %flags) local_unnamed_addr #2 {
 entry:
   call void @__mw_cancellation_point() #6
+  call void @__mw_cancellation_point() #6
   call void @__midway_check(i8* noundef %p, i32 noundef %n, i32 noundef 1) #6
   call void @__midway_nondet(i8* noundef %p, i32 noundef %n, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.11, i32 0, i32 0)) #6
   %call = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.11, i32 0, i32 0), i32 noundef %n) #6
@@ -250,6 +254,7 @@ if.end.i:
 
 any_address.exit:
   call void @__mw_cancellation_point() #6
+  call void @__mw_cancellation_point() #6
   call void @__midway_check(i8* noundef %p, i32 noundef %n, i32 noundef 1) #6
   call void @__midway_nondet(i8* noundef %p, i32 noundef %n, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.11, i32 0, i32 0)) #6
   %call.i = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.11, i32 0, i32 0), i32 noundef %n) #6
@@ -259,6 +264,7 @@ any_address.exit:
 define dso_local i32 @send(i32 %fd, i8* noundef %p, i32 noundef %n, i32 %flags) local_unnamed_addr #2 {
 entry:
   call void @__mw_cancellation_point() #6
+  call void @__mw_cancellation_point() #6
   call void @__midway_check(i8* noundef %p, i32 noundef %n, i32 noundef 0) #6
   %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.12, i32 0, i32 0), i32 noundef %n) #6
   ret i32 %call
@@ -267,6 +273,7 @@ entry:
 define dso_local i32 @sendto(i32 noundef %fd, i8* noundef %p, i32 noundef %n, i32 noundef %flags, %struct.sockaddr* nocapture noundef readnone %a, i32 noundef %size) local_unnamed_addr #2 {
 entry:
   call void @__mw_cancellation_point() #6
+  call void @__mw_cancellation_point() #6
   call void @__midway_check(i8* noundef %p, i32 noundef %n, i32 noundef 0) #6
   %call.i = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.12, i32 0, i32 0), i32 noundef %n) #6
   ret i32 %call.i
@@ -274,6 +281,7 @@ entry:
 
 define dso_local i32 @recvmsg(i32 noundef %fd, %struct.msghdr* nocapture noundef readonly %m, i32 noundef %flags) local_unnamed_addr #2 {
 entry:
+  call void @__mw_cancellation_point() #6
   %msg_iovlen = getelementptr inbounds %struct.msghdr, %struct.msghdr* %m, i32 0, i32 3
   %0 = load i32, i32* %msg_iovlen, align 4
   %cmp16.not = icmp eq i32 %0, 0

@@ -27,11 +27,13 @@ target triple = "i386-pc-linux-gnu"
 @environ = dso_local local_unnamed_addr global i8** getelementptr inbounds ([1 x i8*], [1 x i8*]* @no_environment, i32 0, i32 0), align 4
 @__environ = dso_local local_unnamed_addr global i8** getelementptr inbounds ([1 x i8*], [1 x i8*]* @no_environment, i32 0, i32 0), align 4
 @.str.16 = private unnamed_addr constant [7 x i8] c"getenv\00", align 1
-@.str.17 = private unnamed_addr constant [7 x i8] c"system\00", align 1
-@.str.18 = private unnamed_addr constant [8 x i8] c"mkstemp\00", align 1
-@.str.19 = private unnamed_addr constant [8 x i8] c"mkdtemp\00", align 1
-@.str.20 = private unnamed_addr constant [11 x i8] c"getloadavg\00", align 1
-@.str.21 = private unnamed_addr constant [15 x i8] c"temporary name\00", align 1
+@.str.17 = private unnamed_addr constant [12 x i8] c"environment\00", align 1
+@.str.18 = private unnamed_addr constant [59 x i8] c"values of environment variables have at most 63 characters\00", align 1
+@.str.19 = private unnamed_addr constant [7 x i8] c"system\00", align 1
+@.str.20 = private unnamed_addr constant [8 x i8] c"mkstemp\00", align 1
+@.str.21 = private unnamed_addr constant [8 x i8] c"mkdtemp\00", align 1
+@.str.22 = private unnamed_addr constant [11 x i8] c"getloadavg\00", align 1
+@.str.23 = private unnamed_addr constant [15 x i8] c"temporary name\00", align 1
 
 define dso_local i32 @abs(i32 noundef %v) local_unnamed_addr #0 {
 entry:
@@ -338,6 +340,7 @@ entry:
   br i1 %cmp, label %return, label %if.end
 
 if.end:
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.17, i32 0, i32 0), i8* noundef getelementptr inbounds ([59 x i8], [59 x i8]* @.str.18, i32 0, i32 0)) #8
   %call.i = call i8* @__midway_alloc(i32 noundef 64, i32 noundef 16, i32 noundef 3) #8
   call void @__midway_nondet(i8* noundef %call.i, i32 noundef 64, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.16, i32 0, i32 0)) #8
   %arrayidx = getelementptr i8, i8* %call.i, i32 63
@@ -353,6 +356,8 @@ declare void @__mw_read_text(i8* noundef, i32 noundef) local_unnamed_addr #4
 
 declare i32 @__midway_choose(i32 noundef, i8* noundef) local_unnamed_addr #4
 
+declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnamed_addr #4
+
 declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #5
 
 declare void @__midway_nondet(i8* noundef, i32 noundef, i8* noundef) local_unnamed_addr #4
@@ -367,6 +372,7 @@ entry:
   br i1 %cmp.i, label %getenv.exit, label %if.end.i
 
 if.end.i:
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.17, i32 0, i32 0), i8* noundef getelementptr inbounds ([59 x i8], [59 x i8]* @.str.18, i32 0, i32 0)) #8
   %call.i.i = call i8* @__midway_alloc(i32 noundef 64, i32 noundef 16, i32 noundef 3) #8
   call void @__midway_nondet(i8* noundef %call.i.i, i32 noundef 64, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.16, i32 0, i32 0)) #8
   %arrayidx.i = getelementptr i8, i8* %call.i.i, i32 63
@@ -427,6 +433,7 @@ entry:
 define dso_local i32 @system(i8* noundef %command) local_unnamed_addr #2 {
 entry:
   %v.i = alloca i32, align 4
+  call void @__mw_cancellation_point() #8
   %tobool.not = icmp eq i8* %command, null
   br i1 %tobool.not, label %if.end, label %if.then
 
@@ -437,11 +444,13 @@ if.then:
 if.end:
   %0 = bitcast i32* %v.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #7
-  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i32 0, i32 0)) #8
+  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i32 0, i32 0)) #8
   %1 = load i32, i32* %v.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #7
   ret i32 %1
 }
+
+declare void @__mw_cancellation_point() local_unnamed_addr #4
 
 define dso_local i32 @mkstemp(i8* noundef %pattern) local_unnamed_addr #2 {
 entry:
@@ -469,7 +478,7 @@ for.end.i:
   %add.ptr.i = getelementptr i8, i8* %pattern, i32 %call.i
   %add.ptr6.i = getelementptr i8, i8* %add.ptr.i, i32 -6
   call void @__midway_check(i8* noundef %add.ptr6.i, i32 noundef 6, i32 noundef 1) #8
-  call void @__midway_nondet(i8* noundef %add.ptr6.i, i32 noundef 6, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.21, i32 0, i32 0)) #8
+  call void @__midway_nondet(i8* noundef %add.ptr6.i, i32 noundef 6, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.23, i32 0, i32 0)) #8
   %cmp1044.i = icmp ugt i32 %call.i, 5
   br i1 %cmp1044.i, label %for.body13.i, label %cond.true
 
@@ -485,7 +494,7 @@ for.body13.i:
   br i1 %cmp10.i, label %for.body13.i, label %cond.true
 
 cond.true:
-  %call1 = call i32 @__mw_new_descriptor(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.18, i32 0, i32 0)) #8
+  %call1 = call i32 @__mw_new_descriptor(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.20, i32 0, i32 0)) #8
   br label %cond.end
 
 cond.false:
@@ -525,7 +534,7 @@ for.end.i:
   %add.ptr.i = getelementptr i8, i8* %pattern, i32 %call.i
   %add.ptr6.i = getelementptr i8, i8* %add.ptr.i, i32 -6
   call void @__midway_check(i8* noundef %add.ptr6.i, i32 noundef 6, i32 noundef 1) #8
-  call void @__midway_nondet(i8* noundef %add.ptr6.i, i32 noundef 6, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.21, i32 0, i32 0)) #8
+  call void @__midway_nondet(i8* noundef %add.ptr6.i, i32 noundef 6, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.23, i32 0, i32 0)) #8
   %cmp1044.i = icmp ugt i32 %call.i, 5
   br i1 %cmp1044.i, label %for.body13.i, label %name.exit
 
@@ -571,7 +580,7 @@ for.end.i:
   %add.ptr.i = getelementptr i8, i8* %pattern, i32 %call.i
   %add.ptr6.i = getelementptr i8, i8* %add.ptr.i, i32 -6
   call void @__midway_check(i8* noundef %add.ptr6.i, i32 noundef 6, i32 noundef 1) #8
-  call void @__midway_nondet(i8* noundef %add.ptr6.i, i32 noundef 6, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.21, i32 0, i32 0)) #8
+  call void @__midway_nondet(i8* noundef %add.ptr6.i, i32 noundef 6, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.23, i32 0, i32 0)) #8
   %cmp1044.i = icmp ugt i32 %call.i, 5
   br i1 %cmp1044.i, label %for.body13.i, label %land.lhs.true
 
@@ -587,7 +596,7 @@ for.body13.i:
   br i1 %cmp10.i, label %for.body13.i, label %land.lhs.true
 
 land.lhs.true:
-  %call1 = call i32 @__mw_may_fail(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.19, i32 0, i32 0)) #8
+  %call1 = call i32 @__mw_may_fail(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.21, i32 0, i32 0)) #8
   %cmp = icmp eq i32 %call1, 0
   %spec.select = select i1 %cmp, i8* %pattern, i8* null
   br label %cond.end
@@ -604,7 +613,7 @@ entry:
   %0 = bitcast double* %out to i8*
   %mul = shl i32 %n, 3
   call void @__midway_check(i8* noundef %0, i32 noundef %mul, i32 noundef 1) #8
-  call void @__midway_nondet(i8* noundef %0, i32 noundef %mul, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.20, i32 0, i32 0)) #8
+  call void @__midway_nondet(i8* noundef %0, i32 noundef %mul, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.22, i32 0, i32 0)) #8
   ret i32 %n
 }
 

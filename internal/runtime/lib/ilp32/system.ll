@@ -58,52 +58,57 @@ target triple = "i386-pc-linux-gnu"
 @.str.29 = private unnamed_addr constant [8 x i8] c"ttyname\00", align 1
 @.str.30 = private unnamed_addr constant [9 x i8] c"getlogin\00", align 1
 @.str.31 = private unnamed_addr constant [9 x i8] c"/dev/tty\00", align 1
-@.str.32 = private unnamed_addr constant [21 x i8] c"number of processors\00", align 1
-@.str.33 = private unnamed_addr constant [5 x i8] c"exec\00", align 1
+@.str.32 = private unnamed_addr constant [17 x i8] c"process-identity\00", align 1
+@.str.33 = private unnamed_addr constant [57 x i8] c"the process, its user and its group have the number 1000\00", align 1
+@.str.34 = private unnamed_addr constant [21 x i8] c"number of processors\00", align 1
+@.str.35 = private unnamed_addr constant [5 x i8] c"exec\00", align 1
 @any_user.user = internal global [32 x i8] zeroinitializer, align 1
 @any_user.home = internal global [32 x i8] zeroinitializer, align 1
 @any_user.shell = internal global [32 x i8] zeroinitializer, align 1
 @any_user.p = internal global %struct.passwd zeroinitializer, align 4
-@.str.34 = private unnamed_addr constant [13 x i8] c"user look-up\00", align 1
-@.str.35 = private unnamed_addr constant [5 x i8] c"user\00", align 1
-@.str.36 = private unnamed_addr constant [2 x i8] c"x\00", align 1
-@.str.37 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
-@.str.38 = private unnamed_addr constant [5 x i8] c"home\00", align 1
-@.str.39 = private unnamed_addr constant [6 x i8] c"shell\00", align 1
-@.str.40 = private unnamed_addr constant [8 x i8] c"user id\00", align 1
+@.str.36 = private unnamed_addr constant [13 x i8] c"user look-up\00", align 1
+@.str.37 = private unnamed_addr constant [5 x i8] c"user\00", align 1
+@.str.38 = private unnamed_addr constant [2 x i8] c"x\00", align 1
+@.str.39 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
+@.str.40 = private unnamed_addr constant [5 x i8] c"home\00", align 1
+@.str.41 = private unnamed_addr constant [6 x i8] c"shell\00", align 1
+@.str.42 = private unnamed_addr constant [8 x i8] c"user id\00", align 1
 @any_group.name = internal global [32 x i8] zeroinitializer, align 1
 @any_group.members = internal global [1 x i8*] zeroinitializer, align 4
 @any_group.g = internal global %struct.group zeroinitializer, align 4
-@.str.41 = private unnamed_addr constant [14 x i8] c"group look-up\00", align 1
-@.str.42 = private unnamed_addr constant [6 x i8] c"group\00", align 1
-@.str.43 = private unnamed_addr constant [9 x i8] c"group id\00", align 1
+@.str.43 = private unnamed_addr constant [14 x i8] c"group look-up\00", align 1
+@.str.44 = private unnamed_addr constant [6 x i8] c"group\00", align 1
+@.str.45 = private unnamed_addr constant [9 x i8] c"group id\00", align 1
 
 define dso_local i32 @getpid() local_unnamed_addr #0 {
 entry:
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.32, i32 0, i32 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.33, i32 0, i32 0)) #8
   ret i32 1000
 }
 
 define dso_local i32 @getppid() local_unnamed_addr #0 {
 entry:
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.32, i32 0, i32 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.33, i32 0, i32 0)) #8
   ret i32 999
 }
 
 define dso_local i32 @getpgrp() local_unnamed_addr #0 {
 entry:
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.32, i32 0, i32 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.33, i32 0, i32 0)) #8
   ret i32 1000
 }
 
-define dso_local i32 @getpgid(i32 noundef %id) local_unnamed_addr #0 {
+define dso_local i32 @getpgid(i32 noundef %id) local_unnamed_addr #1 {
 entry:
   ret i32 1000
 }
 
-define dso_local i32 @getsid(i32 noundef %id) local_unnamed_addr #0 {
+define dso_local i32 @getsid(i32 noundef %id) local_unnamed_addr #1 {
 entry:
   ret i32 1000
 }
 
-define dso_local i32 @setpgrp() local_unnamed_addr #1 {
+define dso_local i32 @setpgrp() local_unnamed_addr #0 {
 entry:
   %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str, i32 0, i32 0), i32 noundef 0) #8
   ret i32 %call
@@ -111,19 +116,19 @@ entry:
 
 declare i32 @__mw_outcome(i8* noundef, i32 noundef) local_unnamed_addr #2
 
-define dso_local i32 @setsid() local_unnamed_addr #1 {
+define dso_local i32 @setsid() local_unnamed_addr #0 {
 entry:
   %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i32 0, i32 0), i32 noundef 1000) #8
   ret i32 %call
 }
 
-define dso_local i32 @setpgid(i32 noundef %id, i32 noundef %group) local_unnamed_addr #1 {
+define dso_local i32 @setpgid(i32 noundef %id, i32 noundef %group) local_unnamed_addr #0 {
 entry:
   %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.2, i32 0, i32 0), i32 noundef 0) #8
   ret i32 %call
 }
 
-define dso_local i32 @gettid() local_unnamed_addr #1 {
+define dso_local i32 @gettid() local_unnamed_addr #0 {
 entry:
   %call = call i32 @__midway_self() #8
   %sub = add i32 %call, 999
@@ -134,78 +139,82 @@ declare i32 @__midway_self() local_unnamed_addr #2
 
 define dso_local i32 @getuid() local_unnamed_addr #0 {
 entry:
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.32, i32 0, i32 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.33, i32 0, i32 0)) #8
   ret i32 1000
 }
 
 define dso_local i32 @geteuid() local_unnamed_addr #0 {
 entry:
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.32, i32 0, i32 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.33, i32 0, i32 0)) #8
   ret i32 1000
 }
 
 define dso_local i32 @getgid() local_unnamed_addr #0 {
 entry:
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.32, i32 0, i32 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.33, i32 0, i32 0)) #8
   ret i32 1000
 }
 
 define dso_local i32 @getegid() local_unnamed_addr #0 {
 entry:
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.32, i32 0, i32 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.33, i32 0, i32 0)) #8
   ret i32 1000
 }
 
-define dso_local i32 @setuid(i32 noundef %id) local_unnamed_addr #1 {
+define dso_local i32 @setuid(i32 noundef %id) local_unnamed_addr #0 {
 entry:
   %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.3, i32 0, i32 0), i32 noundef 0) #8
   ret i32 %call
 }
 
-define dso_local i32 @setgid(i32 noundef %id) local_unnamed_addr #1 {
+define dso_local i32 @setgid(i32 noundef %id) local_unnamed_addr #0 {
 entry:
   %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.4, i32 0, i32 0), i32 noundef 0) #8
   ret i32 %call
 }
 
-define dso_local i32 @seteuid(i32 noundef %id) local_unnamed_addr #1 {
+define dso_local i32 @seteuid(i32 noundef %id) local_unnamed_addr #0 {
 entry:
   %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.5, i32 0, i32 0), i32 noundef 0) #8
   ret i32 %call
 }
 
-define dso_local i32 @setegid(i32 noundef %id) local_unnamed_addr #1 {
+define dso_local i32 @setegid(i32 noundef %id) local_unnamed_addr #0 {
 entry:
   %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.6, i32 0, i32 0), i32 noundef 0) #8
   ret i32 %call
 }
 
-define dso_local i32 @setgroups(i32 noundef %n, i32* nocapture noundef readnone %groups) local_unnamed_addr #1 {
+define dso_local i32 @setgroups(i32 noundef %n, i32* nocapture noundef readnone %groups) local_unnamed_addr #0 {
 entry:
   %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.7, i32 0, i32 0), i32 noundef 0) #8
   ret i32 %call
 }
 
-define dso_local i32 @initgroups(i8* nocapture noundef readnone %user, i32 noundef %group) local_unnamed_addr #1 {
+define dso_local i32 @initgroups(i8* nocapture noundef readnone %user, i32 noundef %group) local_unnamed_addr #0 {
 entry:
   %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.8, i32 0, i32 0), i32 noundef 0) #8
   ret i32 %call
 }
 
-define dso_local i32 @get_nprocs() local_unnamed_addr #1 {
+define dso_local i32 @get_nprocs() local_unnamed_addr #0 {
 entry:
-  %call.i = call i32 @__mw_between(i32 noundef 1, i32 noundef 1024, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.32, i32 0, i32 0)) #8
+  %call.i = call i32 @__mw_between(i32 noundef 1, i32 noundef 1024, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.34, i32 0, i32 0)) #8
   ret i32 %call.i
 }
 
-define dso_local i32 @get_nprocs_conf() local_unnamed_addr #1 {
+define dso_local i32 @get_nprocs_conf() local_unnamed_addr #0 {
 entry:
-  %call.i = call i32 @__mw_between(i32 noundef 1, i32 noundef 1024, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.32, i32 0, i32 0)) #8
+  %call.i = call i32 @__mw_between(i32 noundef 1, i32 noundef 1024, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.34, i32 0, i32 0)) #8
   ret i32 %call.i
 }
 
-define dso_local i32 @getpagesize() local_unnamed_addr #0 {
+define dso_local i32 @getpagesize() local_unnamed_addr #1 {
 entry:
   ret i32 4096
 }
 
-define dso_local i32 @gethostid() local_unnamed_addr #1 {
+define dso_local i32 @gethostid() local_unnamed_addr #0 {
 entry:
   %v.i = alloca i32, align 4
   %0 = bitcast i32* %v.i to i8*
@@ -216,7 +225,7 @@ entry:
   ret i32 %1
 }
 
-define dso_local i32 @sysconf(i32 noundef %name) local_unnamed_addr #1 {
+define dso_local i32 @sysconf(i32 noundef %name) local_unnamed_addr #0 {
 entry:
   switch i32 %name, label %sw.default [
     i32 30, label %return
@@ -228,7 +237,7 @@ entry:
   ]
 
 sw.bb1:
-  %call.i = call i32 @__mw_between(i32 noundef 1, i32 noundef 1024, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.32, i32 0, i32 0)) #8
+  %call.i = call i32 @__mw_between(i32 noundef 1, i32 noundef 1024, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.34, i32 0, i32 0)) #8
   br label %return
 
 sw.bb2:
@@ -251,7 +260,7 @@ return:
 
 declare i32 @__mw_between(i32 noundef, i32 noundef, i8* noundef) local_unnamed_addr #2
 
-define dso_local i32 @confstr(i32 noundef %name, i8* noundef %buf, i32 noundef returned %n) local_unnamed_addr #1 {
+define dso_local i32 @confstr(i32 noundef %name, i8* noundef %buf, i32 noundef returned %n) local_unnamed_addr #0 {
 entry:
   %tobool = icmp ne i8* %buf, null
   %tobool1 = icmp ne i32 %n, 0
@@ -270,7 +279,7 @@ if.end:
   ret i32 %n
 }
 
-define dso_local i32 @getrlimit(i32 noundef %what, %struct.rlimit* noundef %out) local_unnamed_addr #1 {
+define dso_local i32 @getrlimit(i32 noundef %what, %struct.rlimit* noundef %out) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %struct.rlimit* %out to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 8, i32 noundef 1) #8
@@ -278,7 +287,7 @@ entry:
   ret i32 0
 }
 
-define dso_local i32 @getrlimit64(i32 noundef %what, %struct.rlimit64* noundef %out) local_unnamed_addr #1 {
+define dso_local i32 @getrlimit64(i32 noundef %what, %struct.rlimit64* noundef %out) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %struct.rlimit64* %out to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 16, i32 noundef 1) #8
@@ -286,19 +295,19 @@ entry:
   ret i32 0
 }
 
-define dso_local i32 @setrlimit(i32 noundef %what, %struct.rlimit* nocapture noundef readnone %in) local_unnamed_addr #1 {
+define dso_local i32 @setrlimit(i32 noundef %what, %struct.rlimit* nocapture noundef readnone %in) local_unnamed_addr #0 {
 entry:
   %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.13, i32 0, i32 0), i32 noundef 0) #8
   ret i32 %call
 }
 
-define dso_local i32 @setrlimit64(i32 noundef %what, %struct.rlimit64* nocapture noundef readnone %in) local_unnamed_addr #1 {
+define dso_local i32 @setrlimit64(i32 noundef %what, %struct.rlimit64* nocapture noundef readnone %in) local_unnamed_addr #0 {
 entry:
   %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.13, i32 0, i32 0), i32 noundef 0) #8
   ret i32 %call
 }
 
-define dso_local i32 @getrusage(i32 noundef %who, %struct.rusage* noundef %out) local_unnamed_addr #1 {
+define dso_local i32 @getrusage(i32 noundef %who, %struct.rusage* noundef %out) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %struct.rusage* %out to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 72, i32 noundef 1) #8
@@ -306,7 +315,7 @@ entry:
   ret i32 0
 }
 
-define dso_local i32 @sysinfo(%struct.sysinfo* noundef %out) local_unnamed_addr #1 {
+define dso_local i32 @sysinfo(%struct.sysinfo* noundef %out) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %struct.sysinfo* %out to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 64, i32 noundef 1) #8
@@ -314,13 +323,13 @@ entry:
   ret i32 0
 }
 
-define dso_local i32 @prctl(i32 noundef %option, ...) local_unnamed_addr #1 {
+define dso_local i32 @prctl(i32 noundef %option, ...) local_unnamed_addr #0 {
 entry:
   %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.16, i32 0, i32 0), i32 noundef 0) #8
   ret i32 %call
 }
 
-define dso_local i32 @nice(i32 noundef %increment) local_unnamed_addr #1 {
+define dso_local i32 @nice(i32 noundef %increment) local_unnamed_addr #0 {
 entry:
   %v.i = alloca i32, align 4
   %0 = bitcast i32* %v.i to i8*
@@ -331,23 +340,23 @@ entry:
   ret i32 %1
 }
 
-define dso_local i32 @getpriority(i32 noundef %which, i32 noundef %who) local_unnamed_addr #0 {
+define dso_local i32 @getpriority(i32 noundef %which, i32 noundef %who) local_unnamed_addr #1 {
 entry:
   ret i32 0
 }
 
-define dso_local i32 @setpriority(i32 noundef %which, i32 noundef %who, i32 noundef %priority) local_unnamed_addr #1 {
+define dso_local i32 @setpriority(i32 noundef %which, i32 noundef %who, i32 noundef %priority) local_unnamed_addr #0 {
 entry:
   %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.18, i32 0, i32 0), i32 noundef 0) #8
   ret i32 %call
 }
 
-define dso_local i32 @sched_setaffinity(i32 noundef %id, i32 noundef %n, %struct.cpu_set_t* nocapture noundef readnone %set) local_unnamed_addr #0 {
+define dso_local i32 @sched_setaffinity(i32 noundef %id, i32 noundef %n, %struct.cpu_set_t* nocapture noundef readnone %set) local_unnamed_addr #1 {
 entry:
   ret i32 0
 }
 
-define dso_local i32 @sched_getaffinity(i32 noundef %id, i32 noundef %n, %struct.cpu_set_t* noundef %set) local_unnamed_addr #1 {
+define dso_local i32 @sched_getaffinity(i32 noundef %id, i32 noundef %n, %struct.cpu_set_t* noundef %set) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %struct.cpu_set_t* %set to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef %n, i32 noundef 1) #8
@@ -355,40 +364,40 @@ entry:
   ret i32 0
 }
 
-define dso_local i32 @sched_getcpu() local_unnamed_addr #1 {
+define dso_local i32 @sched_getcpu() local_unnamed_addr #0 {
 entry:
   %call = call i32 @__mw_between(i32 noundef 0, i32 noundef 1023, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.20, i32 0, i32 0)) #8
   ret i32 %call
 }
 
-define dso_local i32 @sched_get_priority_max(i32 noundef %policy) local_unnamed_addr #0 {
+define dso_local i32 @sched_get_priority_max(i32 noundef %policy) local_unnamed_addr #1 {
 entry:
   ret i32 99
 }
 
-define dso_local i32 @sched_get_priority_min(i32 noundef %policy) local_unnamed_addr #0 {
+define dso_local i32 @sched_get_priority_min(i32 noundef %policy) local_unnamed_addr #1 {
 entry:
   ret i32 1
 }
 
-define dso_local i32 @sched_setscheduler(i32 noundef %id, i32 noundef %policy, %struct.sched_param* nocapture noundef readnone %p) local_unnamed_addr #1 {
+define dso_local i32 @sched_setscheduler(i32 noundef %id, i32 noundef %policy, %struct.sched_param* nocapture noundef readnone %p) local_unnamed_addr #0 {
 entry:
   %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.21, i32 0, i32 0), i32 noundef 0) #8
   ret i32 %call
 }
 
-define dso_local i32 @sched_getscheduler(i32 noundef %id) local_unnamed_addr #0 {
+define dso_local i32 @sched_getscheduler(i32 noundef %id) local_unnamed_addr #1 {
 entry:
   ret i32 0
 }
 
-define dso_local i32 @sched_setparam(i32 noundef %id, %struct.sched_param* nocapture noundef readnone %p) local_unnamed_addr #1 {
+define dso_local i32 @sched_setparam(i32 noundef %id, %struct.sched_param* nocapture noundef readnone %p) local_unnamed_addr #0 {
 entry:
   %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.22, i32 0, i32 0), i32 noundef 0) #8
   ret i32 %call
 }
 
-define dso_local i32 @sched_getparam(i32 noundef %id, %struct.sched_param* noundef %p) local_unnamed_addr #1 {
+define dso_local i32 @sched_getparam(i32 noundef %id, %struct.sched_param* noundef %p) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %struct.sched_param* %p to i8*
   call void @__midway_memset(i8* noundef %0, i32 noundef 0, i32 noundef 4) #8
@@ -429,7 +438,7 @@ declare i32 @llvm.ctpop.i32(i32) #5
 
 declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #4
 
-define dso_local %struct.cpu_set_t* @__sched_cpualloc(i32 noundef %n) local_unnamed_addr #1 {
+define dso_local %struct.cpu_set_t* @__sched_cpualloc(i32 noundef %n) local_unnamed_addr #0 {
 entry:
   %add = add i32 %n, 63
   %0 = lshr i32 %add, 3
@@ -439,7 +448,7 @@ entry:
   ret %struct.cpu_set_t* %1
 }
 
-define dso_local void @__sched_cpufree(%struct.cpu_set_t* noundef %set) local_unnamed_addr #1 {
+define dso_local void @__sched_cpufree(%struct.cpu_set_t* noundef %set) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %struct.cpu_set_t* %set to i8*
   call void @__midway_free(i8* noundef %0, i32 noundef 1) #8
@@ -448,7 +457,7 @@ entry:
 
 declare void @__midway_free(i8* noundef, i32 noundef) local_unnamed_addr #2
 
-define dso_local i32 @fork() local_unnamed_addr #1 {
+define dso_local i32 @fork() local_unnamed_addr #0 {
 entry:
   %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.23, i32 0, i32 0)) #8
   %cmp = icmp eq i32 %call, 0
@@ -469,7 +478,7 @@ declare i32 @__mw_fail(i32 noundef) local_unnamed_addr #2
 
 declare void @__midway_cut(i8* noundef) local_unnamed_addr #6
 
-define dso_local i32 @vfork() local_unnamed_addr #1 {
+define dso_local i32 @vfork() local_unnamed_addr #0 {
 entry:
   %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.23, i32 0, i32 0)) #8
   %cmp.i = icmp eq i32 %call.i, 0
@@ -484,16 +493,16 @@ fork.exit:
   ret i32 %call1.i
 }
 
-define dso_local i32 @daemon(i32 noundef %stay, i32 noundef %keep) local_unnamed_addr #1 {
+define dso_local i32 @daemon(i32 noundef %stay, i32 noundef %keep) local_unnamed_addr #0 {
 entry:
   %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.25, i32 0, i32 0), i32 noundef 0) #8
   ret i32 %call
 }
 
-define dso_local i32 @execv(i8* noundef %path, i8** nocapture noundef readnone %argv) local_unnamed_addr #1 {
+define dso_local i32 @execv(i8* noundef %path, i8** nocapture noundef readnone %argv) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #8
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.33, i32 0, i32 0)) #8
+  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.35, i32 0, i32 0)) #8
   %cmp.i = icmp eq i32 %call.i, 0
   br i1 %cmp.i, label %refused.exit, label %if.end.i
 
@@ -506,10 +515,10 @@ refused.exit:
   ret i32 %call1.i
 }
 
-define dso_local i32 @execve(i8* noundef %path, i8** nocapture noundef readnone %argv, i8** nocapture noundef readnone %env) local_unnamed_addr #1 {
+define dso_local i32 @execve(i8* noundef %path, i8** nocapture noundef readnone %argv, i8** nocapture noundef readnone %env) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #8
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.33, i32 0, i32 0)) #8
+  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.35, i32 0, i32 0)) #8
   %cmp.i = icmp eq i32 %call.i, 0
   br i1 %cmp.i, label %refused.exit, label %if.end.i
 
@@ -522,10 +531,10 @@ refused.exit:
   ret i32 %call1.i
 }
 
-define dso_local i32 @execvp(i8* noundef %path, i8** nocapture noundef readnone %argv) local_unnamed_addr #1 {
+define dso_local i32 @execvp(i8* noundef %path, i8** nocapture noundef readnone %argv) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #8
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.33, i32 0, i32 0)) #8
+  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.35, i32 0, i32 0)) #8
   %cmp.i = icmp eq i32 %call.i, 0
   br i1 %cmp.i, label %refused.exit, label %if.end.i
 
@@ -538,10 +547,10 @@ refused.exit:
   ret i32 %call1.i
 }
 
-define dso_local i32 @execl(i8* noundef %path, i8* nocapture noundef readnone %arg, ...) local_unnamed_addr #1 {
+define dso_local i32 @execl(i8* noundef %path, i8* nocapture noundef readnone %arg, ...) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #8
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.33, i32 0, i32 0)) #8
+  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.35, i32 0, i32 0)) #8
   %cmp.i = icmp eq i32 %call.i, 0
   br i1 %cmp.i, label %refused.exit, label %if.end.i
 
@@ -554,10 +563,10 @@ refused.exit:
   ret i32 %call1.i
 }
 
-define dso_local i32 @execlp(i8* noundef %path, i8* nocapture noundef readnone %arg, ...) local_unnamed_addr #1 {
+define dso_local i32 @execlp(i8* noundef %path, i8* nocapture noundef readnone %arg, ...) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #8
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.33, i32 0, i32 0)) #8
+  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.35, i32 0, i32 0)) #8
   %cmp.i = icmp eq i32 %call.i, 0
   br i1 %cmp.i, label %refused.exit, label %if.end.i
 
@@ -570,10 +579,10 @@ refused.exit:
   ret i32 %call1.i
 }
 
-define dso_local i32 @execle(i8* noundef %path, i8* nocapture noundef readnone %arg, ...) local_unnamed_addr #1 {
+define dso_local i32 @execle(i8* noundef %path, i8* nocapture noundef readnone %arg, ...) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #8
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.33, i32 0, i32 0)) #8
+  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.35, i32 0, i32 0)) #8
   %cmp.i = icmp eq i32 %call.i, 0
   br i1 %cmp.i, label %refused.exit, label %if.end.i
 
@@ -586,9 +595,10 @@ refused.exit:
   ret i32 %call1.i
 }
 
-define dso_local i32 @waitpid(i32 %id, i32* noundef %status, i32 %options) local_unnamed_addr #1 {
+define dso_local i32 @waitpid(i32 %id, i32* noundef %status, i32 %options) local_unnamed_addr #0 {
 entry:
   %v.i.i = alloca i32, align 4
+  call void @__mw_cancellation_point() #8
   %tobool.not = icmp eq i32* %status, null
   br i1 %tobool.not, label %if.end, label %if.then
 
@@ -609,9 +619,12 @@ if.end:
   ret i32 %call1
 }
 
-define dso_local i32 @wait(i32* noundef %status) local_unnamed_addr #1 {
+declare void @__mw_cancellation_point() local_unnamed_addr #2
+
+define dso_local i32 @wait(i32* noundef %status) local_unnamed_addr #0 {
 entry:
   %v.i.i.i = alloca i32, align 4
+  call void @__mw_cancellation_point() #8
   %tobool.not.i = icmp eq i32* %status, null
   br i1 %tobool.not.i, label %waitpid.exit, label %if.then.i
 
@@ -632,7 +645,7 @@ waitpid.exit:
   ret i32 %call1.i
 }
 
-define dso_local i32 @gethostname(i8* noundef %s, i32 noundef %n) local_unnamed_addr #1 {
+define dso_local i32 @gethostname(i8* noundef %s, i32 noundef %n) local_unnamed_addr #0 {
 entry:
   call void @__midway_check(i8* noundef %s, i32 noundef %n, i32 noundef 1) #8
   %tobool.not = icmp eq i32 %n, 0
@@ -652,7 +665,7 @@ if.end:
 
 declare void @__midway_check(i8* noundef, i32 noundef, i32 noundef) local_unnamed_addr #2
 
-define dso_local i32 @getdomainname(i8* noundef %s, i32 noundef %n) local_unnamed_addr #1 {
+define dso_local i32 @getdomainname(i8* noundef %s, i32 noundef %n) local_unnamed_addr #0 {
 entry:
   call void @__midway_check(i8* noundef %s, i32 noundef %n, i32 noundef 1) #8
   %tobool.not.i = icmp eq i32 %n, 0
@@ -670,7 +683,7 @@ gethostname.exit:
   ret i32 %call1.i
 }
 
-define dso_local i32 @uname(%struct.utsname* noundef %u) local_unnamed_addr #1 {
+define dso_local i32 @uname(%struct.utsname* noundef %u) local_unnamed_addr #0 {
 entry:
   %0 = getelementptr %struct.utsname, %struct.utsname* %u, i32 0, i32 0, i32 0
   call void @__midway_check(i8* noundef %0, i32 noundef 390, i32 noundef 1) #8
@@ -688,7 +701,7 @@ entry:
   ret i32 0
 }
 
-define dso_local i8* @ttyname(i32 noundef %fd) local_unnamed_addr #1 {
+define dso_local i8* @ttyname(i32 noundef %fd) local_unnamed_addr #0 {
 entry:
   %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.29, i32 0, i32 0)) #8
   %tobool.not = icmp eq i32 %call, 0
@@ -707,7 +720,7 @@ cond.end:
   ret i8* %cond
 }
 
-define dso_local i8* @getlogin() local_unnamed_addr #1 {
+define dso_local i8* @getlogin() local_unnamed_addr #0 {
 entry:
   %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.30, i32 0, i32 0)) #8
   %tobool.not = icmp eq i32 %call, 0
@@ -726,14 +739,14 @@ cond.end:
   ret i8* %cond
 }
 
-define dso_local i8* @ctermid(i8* noundef readnone %s) local_unnamed_addr #0 {
+define dso_local i8* @ctermid(i8* noundef readnone %s) local_unnamed_addr #1 {
 entry:
   %tobool.not = icmp eq i8* %s, null
   %cond = select i1 %tobool.not, i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.31, i32 0, i32 0), i8* %s
   ret i8* %cond
 }
 
-define dso_local %struct.passwd* @getpwnam(i8* noundef %name) local_unnamed_addr #1 {
+define dso_local %struct.passwd* @getpwnam(i8* noundef %name) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %name, i32 noundef -1) #8
   %call = call fastcc %struct.passwd* @any_user() #11
@@ -742,30 +755,30 @@ entry:
 
 declare void @__mw_read_text(i8* noundef, i32 noundef) local_unnamed_addr #2
 
-define internal fastcc %struct.passwd* @any_user() unnamed_addr #1 {
+define internal fastcc %struct.passwd* @any_user() unnamed_addr #0 {
 entry:
   %v.i = alloca i32, align 4
-  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.34, i32 0, i32 0)) #8
+  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.36, i32 0, i32 0)) #8
   %cmp = icmp eq i32 %call, 0
   br i1 %cmp, label %return, label %if.end
 
 if.end:
-  call void @__midway_nondet(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @any_user.user, i32 0, i32 0), i32 noundef 32, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.35, i32 0, i32 0)) #8
+  call void @__midway_nondet(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @any_user.user, i32 0, i32 0), i32 noundef 32, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.37, i32 0, i32 0)) #8
   store i8 0, i8* getelementptr inbounds ([32 x i8], [32 x i8]* @any_user.user, i32 0, i32 31), align 1
-  call void @__midway_nondet(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @any_user.home, i32 0, i32 0), i32 noundef 32, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.38, i32 0, i32 0)) #8
+  call void @__midway_nondet(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @any_user.home, i32 0, i32 0), i32 noundef 32, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.40, i32 0, i32 0)) #8
   store i8 0, i8* getelementptr inbounds ([32 x i8], [32 x i8]* @any_user.home, i32 0, i32 31), align 1
-  call void @__midway_nondet(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @any_user.shell, i32 0, i32 0), i32 noundef 32, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.39, i32 0, i32 0)) #8
+  call void @__midway_nondet(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @any_user.shell, i32 0, i32 0), i32 noundef 32, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.41, i32 0, i32 0)) #8
   store i8 0, i8* getelementptr inbounds ([32 x i8], [32 x i8]* @any_user.shell, i32 0, i32 31), align 1
   store i8* getelementptr inbounds ([32 x i8], [32 x i8]* @any_user.user, i32 0, i32 0), i8** getelementptr inbounds (%struct.passwd, %struct.passwd* @any_user.p, i32 0, i32 0), align 4
-  store i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.36, i32 0, i32 0), i8** getelementptr inbounds (%struct.passwd, %struct.passwd* @any_user.p, i32 0, i32 1), align 4
+  store i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.38, i32 0, i32 0), i8** getelementptr inbounds (%struct.passwd, %struct.passwd* @any_user.p, i32 0, i32 1), align 4
   store i32 1000, i32* getelementptr inbounds (%struct.passwd, %struct.passwd* @any_user.p, i32 0, i32 2), align 4
   store i32 1000, i32* getelementptr inbounds (%struct.passwd, %struct.passwd* @any_user.p, i32 0, i32 3), align 4
-  store i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.37, i32 0, i32 0), i8** getelementptr inbounds (%struct.passwd, %struct.passwd* @any_user.p, i32 0, i32 4), align 4
+  store i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.39, i32 0, i32 0), i8** getelementptr inbounds (%struct.passwd, %struct.passwd* @any_user.p, i32 0, i32 4), align 4
   store i8* getelementptr inbounds ([32 x i8], [32 x i8]* @any_user.home, i32 0, i32 0), i8** getelementptr inbounds (%struct.passwd, %struct.passwd* @any_user.p, i32 0, i32 5), align 4
   store i8* getelementptr inbounds ([32 x i8], [32 x i8]* @any_user.shell, i32 0, i32 0), i8** getelementptr inbounds (%struct.passwd, %struct.passwd* @any_user.p, i32 0, i32 6), align 4
   %0 = bitcast i32* %v.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #9
-  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.40, i32 0, i32 0)) #8
+  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.42, i32 0, i32 0)) #8
   %1 = load i32, i32* %v.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #9
   store i32 %1, i32* getelementptr inbounds (%struct.passwd, %struct.passwd* @any_user.p, i32 0, i32 2), align 4
@@ -776,30 +789,30 @@ return:
   ret %struct.passwd* %retval.0
 }
 
-define dso_local %struct.passwd* @getpwuid(i32 noundef %id) local_unnamed_addr #1 {
+define dso_local %struct.passwd* @getpwuid(i32 noundef %id) local_unnamed_addr #0 {
 entry:
   %call = call fastcc %struct.passwd* @any_user() #11
   ret %struct.passwd* %call
 }
 
-define dso_local %struct.group* @getgrnam(i8* noundef %name) local_unnamed_addr #1 {
+define dso_local %struct.group* @getgrnam(i8* noundef %name) local_unnamed_addr #0 {
 entry:
   %v.i.i = alloca i32, align 4
   call void @__mw_read_text(i8* noundef %name, i32 noundef -1) #8
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.41, i32 0, i32 0)) #8
+  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.43, i32 0, i32 0)) #8
   %cmp.i = icmp eq i32 %call.i, 0
   br i1 %cmp.i, label %any_group.exit, label %if.end.i
 
 if.end.i:
-  call void @__midway_nondet(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @any_group.name, i32 0, i32 0), i32 noundef 32, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.42, i32 0, i32 0)) #8
+  call void @__midway_nondet(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @any_group.name, i32 0, i32 0), i32 noundef 32, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.44, i32 0, i32 0)) #8
   store i8 0, i8* getelementptr inbounds ([32 x i8], [32 x i8]* @any_group.name, i32 0, i32 31), align 1
   %0 = bitcast i32* %v.i.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #9
-  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.43, i32 0, i32 0)) #8
+  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.45, i32 0, i32 0)) #8
   %1 = load i32, i32* %v.i.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #9
   store i8* getelementptr inbounds ([32 x i8], [32 x i8]* @any_group.name, i32 0, i32 0), i8** getelementptr inbounds (%struct.group, %struct.group* @any_group.g, i32 0, i32 0), align 4
-  store i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.36, i32 0, i32 0), i8** getelementptr inbounds (%struct.group, %struct.group* @any_group.g, i32 0, i32 1), align 4
+  store i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.38, i32 0, i32 0), i8** getelementptr inbounds (%struct.group, %struct.group* @any_group.g, i32 0, i32 1), align 4
   store i32 %1, i32* getelementptr inbounds (%struct.group, %struct.group* @any_group.g, i32 0, i32 2), align 4
   store i8** getelementptr inbounds ([1 x i8*], [1 x i8*]* @any_group.members, i32 0, i32 0), i8*** getelementptr inbounds (%struct.group, %struct.group* @any_group.g, i32 0, i32 3), align 4
   br label %any_group.exit
@@ -809,23 +822,23 @@ any_group.exit:
   ret %struct.group* %retval.0.i
 }
 
-define dso_local %struct.group* @getgrgid(i32 noundef %id) local_unnamed_addr #1 {
+define dso_local %struct.group* @getgrgid(i32 noundef %id) local_unnamed_addr #0 {
 entry:
   %v.i.i = alloca i32, align 4
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.41, i32 0, i32 0)) #8
+  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.43, i32 0, i32 0)) #8
   %cmp.i = icmp eq i32 %call.i, 0
   br i1 %cmp.i, label %any_group.exit, label %if.end.i
 
 if.end.i:
-  call void @__midway_nondet(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @any_group.name, i32 0, i32 0), i32 noundef 32, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.42, i32 0, i32 0)) #8
+  call void @__midway_nondet(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @any_group.name, i32 0, i32 0), i32 noundef 32, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.44, i32 0, i32 0)) #8
   store i8 0, i8* getelementptr inbounds ([32 x i8], [32 x i8]* @any_group.name, i32 0, i32 31), align 1
   %0 = bitcast i32* %v.i.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #9
-  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.43, i32 0, i32 0)) #8
+  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.45, i32 0, i32 0)) #8
   %1 = load i32, i32* %v.i.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #9
   store i8* getelementptr inbounds ([32 x i8], [32 x i8]* @any_group.name, i32 0, i32 0), i8** getelementptr inbounds (%struct.group, %struct.group* @any_group.g, i32 0, i32 0), align 4
-  store i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.36, i32 0, i32 0), i8** getelementptr inbounds (%struct.group, %struct.group* @any_group.g, i32 0, i32 1), align 4
+  store i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.38, i32 0, i32 0), i8** getelementptr inbounds (%struct.group, %struct.group* @any_group.g, i32 0, i32 1), align 4
   store i32 %1, i32* getelementptr inbounds (%struct.group, %struct.group* @any_group.g, i32 0, i32 2), align 4
   store i8** getelementptr inbounds ([1 x i8*], [1 x i8*]* @any_group.members, i32 0, i32 0), i8*** getelementptr inbounds (%struct.group, %struct.group* @any_group.g, i32 0, i32 3), align 4
   br label %any_group.exit
@@ -834,6 +847,8 @@ any_group.exit:
   %retval.0.i = phi %struct.group* [ @any_group.g, %if.end.i ], [ null, %entry ]
   ret %struct.group* %retval.0.i
 }
+
+declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnamed_addr #2
 
 declare void @__midway_nondet(i8* noundef, i32 noundef, i8* noundef) local_unnamed_addr #2
 
@@ -845,8 +860,8 @@ declare i8* @__midway_thread_storage(i32 noundef) local_unnamed_addr #2
 
 declare i32 @llvm.umax.i32(i32, i32) #7
 
-attributes #0 = { mustprogress nofree norecurse nosync nounwind null_pointer_is_valid readnone willreturn }
-attributes #1 = { nounwind null_pointer_is_valid }
+attributes #0 = { nounwind null_pointer_is_valid }
+attributes #1 = { mustprogress nofree norecurse nosync nounwind null_pointer_is_valid readnone willreturn }
 attributes #2 = { null_pointer_is_valid }
 attributes #3 = { nofree nosync nounwind null_pointer_is_valid readonly }
 attributes #4 = { argmemonly mustprogress nofree nosync nounwind willreturn }

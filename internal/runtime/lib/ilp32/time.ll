@@ -281,16 +281,18 @@ entry:
   ret %struct.tm* @shared_tm
 }
 
-define dso_local i32 @mktime(%struct.tm* nocapture noundef readnone %t) local_unnamed_addr #0 {
+define dso_local i32 @mktime(%struct.tm* noundef %t) local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__mw_between(i32 noundef -1, i32 noundef 2147483647, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.3, i32 0, i32 0)) #5
-  ret i32 %call
+  %call.i = call fastcc %struct.tm* @any_tm(%struct.tm* noundef %t) #5
+  %call1.i = call i32 @__mw_between(i32 noundef -2147483648, i32 noundef 2147483647, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.3, i32 0, i32 0)) #5
+  ret i32 %call1.i
 }
 
-define dso_local i32 @timegm(%struct.tm* nocapture noundef readnone %t) local_unnamed_addr #0 {
+define dso_local i32 @timegm(%struct.tm* noundef %t) local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__mw_between(i32 noundef -1, i32 noundef 2147483647, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.4, i32 0, i32 0)) #5
-  ret i32 %call
+  %call.i = call fastcc %struct.tm* @any_tm(%struct.tm* noundef %t) #5
+  %call1.i = call i32 @__mw_between(i32 noundef -2147483648, i32 noundef 2147483647, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.4, i32 0, i32 0)) #5
+  ret i32 %call1.i
 }
 
 define dso_local i8* @asctime(%struct.tm* nocapture noundef readnone %t) local_unnamed_addr #0 {

@@ -9,6 +9,8 @@ target triple = "x86_64-pc-linux-gnu"
 @__progname = dso_local local_unnamed_addr global i8* getelementptr inbounds ([8 x i8], [8 x i8]* @.str, i64 0, i64 0), align 8
 @__progname_full = dso_local local_unnamed_addr global i8* getelementptr inbounds ([8 x i8], [8 x i8]* @.str, i64 0, i64 0), align 8
 @.str.1 = private unnamed_addr constant [6 x i8] c"error\00", align 1
+@.str.2 = private unnamed_addr constant [11 x i8] c"error-text\00", align 1
+@.str.3 = private unnamed_addr constant [33 x i8] c"the text of any error is \22error\22\00", align 1
 
 define dso_local i32* @__errno_location() local_unnamed_addr #0 {
 entry:
@@ -19,15 +21,17 @@ entry:
 
 define dso_local i8* @strerror(i32 noundef %error) local_unnamed_addr #1 {
 entry:
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.3, i64 0, i64 0)) #8
   ret i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.1, i64 0, i64 0)
 }
 
 define dso_local i8* @strerror_r(i32 noundef %error, i8* nocapture noundef readnone %s, i64 noundef %n) local_unnamed_addr #1 {
 entry:
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.3, i64 0, i64 0)) #8
   ret i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.1, i64 0, i64 0)
 }
 
-define dso_local i32 @__xpg_strerror_r(i32 noundef %error, i8* noundef %s, i64 noundef %n) local_unnamed_addr #2 {
+define dso_local i32 @__xpg_strerror_r(i32 noundef %error, i8* noundef %s, i64 noundef %n) local_unnamed_addr #1 {
 entry:
   %cmp = icmp ult i64 %n, 6
   br i1 %cmp, label %return, label %if.end
@@ -41,9 +45,9 @@ return:
   ret i32 %retval.0
 }
 
-declare void @__midway_memcpy(i8* noundef, i8* noundef, i64 noundef) local_unnamed_addr #3
+declare void @__midway_memcpy(i8* noundef, i8* noundef, i64 noundef) local_unnamed_addr #2
 
-define dso_local void @perror(i8* noundef %s) local_unnamed_addr #2 {
+define dso_local void @perror(i8* noundef %s) local_unnamed_addr #1 {
 entry:
   %tobool.not = icmp eq i8* %s, null
   br i1 %tobool.not, label %if.end, label %if.then
@@ -56,9 +60,9 @@ if.end:
   ret void
 }
 
-declare void @__mw_read_text(i8* noundef, i64 noundef) local_unnamed_addr #3
+declare void @__mw_read_text(i8* noundef, i64 noundef) local_unnamed_addr #2
 
-define dso_local void @vwarn(i8* noundef %format, %struct.__va_list_tag* noundef %a) local_unnamed_addr #2 {
+define dso_local void @vwarn(i8* noundef %format, %struct.__va_list_tag* noundef %a) local_unnamed_addr #1 {
 entry:
   %tobool.not.i = icmp eq i8* %format, null
   br i1 %tobool.not.i, label %say.exit, label %if.then.i
@@ -71,7 +75,7 @@ say.exit:
   ret void
 }
 
-define internal fastcc void @say(i8* noundef %format, %struct.__va_list_tag* noundef %a) unnamed_addr #2 {
+define internal fastcc void @say(i8* noundef %format, %struct.__va_list_tag* noundef %a) unnamed_addr #1 {
 entry:
   %tobool.not = icmp eq i8* %format, null
   br i1 %tobool.not, label %if.end, label %if.then
@@ -84,7 +88,7 @@ if.end:
   ret void
 }
 
-define dso_local void @vwarnx(i8* noundef %format, %struct.__va_list_tag* noundef %a) local_unnamed_addr #2 {
+define dso_local void @vwarnx(i8* noundef %format, %struct.__va_list_tag* noundef %a) local_unnamed_addr #1 {
 entry:
   %tobool.not.i = icmp eq i8* %format, null
   br i1 %tobool.not.i, label %say.exit, label %if.then.i
@@ -97,23 +101,23 @@ say.exit:
   ret void
 }
 
-define dso_local void @verr(i32 noundef %code, i8* noundef %format, %struct.__va_list_tag* noundef %a) local_unnamed_addr #4 {
+define dso_local void @verr(i32 noundef %code, i8* noundef %format, %struct.__va_list_tag* noundef %a) local_unnamed_addr #3 {
 entry:
   call fastcc void @say(i8* noundef %format, %struct.__va_list_tag* noundef %a) #9
   call void @__mw_leave_process(i32 noundef %code) #10
   unreachable
 }
 
-declare void @__mw_leave_process(i32 noundef) local_unnamed_addr #5
+declare void @__mw_leave_process(i32 noundef) local_unnamed_addr #4
 
-define dso_local void @verrx(i32 noundef %code, i8* noundef %format, %struct.__va_list_tag* noundef %a) local_unnamed_addr #4 {
+define dso_local void @verrx(i32 noundef %code, i8* noundef %format, %struct.__va_list_tag* noundef %a) local_unnamed_addr #3 {
 entry:
   call fastcc void @say(i8* noundef %format, %struct.__va_list_tag* noundef %a) #9
   call void @__mw_leave_process(i32 noundef %code) #10
   unreachable
 }
 
-define dso_local void @vsyslog(i32 noundef %priority, i8* noundef %format, %struct.__va_list_tag* noundef %a) local_unnamed_addr #2 {
+define dso_local void @vsyslog(i32 noundef %priority, i8* noundef %format, %struct.__va_list_tag* noundef %a) local_unnamed_addr #1 {
 entry:
   %tobool.not.i = icmp eq i8* %format, null
   br i1 %tobool.not.i, label %say.exit, label %if.then.i
@@ -126,7 +130,7 @@ say.exit:
   ret void
 }
 
-define dso_local void @warn(i8* noundef %format, ...) local_unnamed_addr #2 {
+define dso_local void @warn(i8* noundef %format, ...) local_unnamed_addr #1 {
 entry:
   %a = alloca [1 x %struct.__va_list_tag], align 16
   %0 = bitcast [1 x %struct.__va_list_tag]* %a to i8*
@@ -146,15 +150,15 @@ say.exit:
   ret void
 }
 
-declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #6
+declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #5
 
-declare void @llvm.va_start(i8*) #7
+declare void @llvm.va_start(i8*) #6
 
-declare void @llvm.va_end(i8*) #7
+declare void @llvm.va_end(i8*) #6
 
-declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #6
+declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #5
 
-define dso_local void @warnx(i8* noundef %format, ...) local_unnamed_addr #2 {
+define dso_local void @warnx(i8* noundef %format, ...) local_unnamed_addr #1 {
 entry:
   %a = alloca [1 x %struct.__va_list_tag], align 16
   %0 = bitcast [1 x %struct.__va_list_tag]* %a to i8*
@@ -174,7 +178,7 @@ say.exit:
   ret void
 }
 
-define dso_local void @err(i32 noundef %code, i8* noundef %format, ...) local_unnamed_addr #4 {
+define dso_local void @err(i32 noundef %code, i8* noundef %format, ...) local_unnamed_addr #3 {
 entry:
   %a = alloca [1 x %struct.__va_list_tag], align 16
   %0 = bitcast [1 x %struct.__va_list_tag]* %a to i8*
@@ -187,7 +191,7 @@ entry:
   unreachable
 }
 
-define dso_local void @errx(i32 noundef %code, i8* noundef %format, ...) local_unnamed_addr #4 {
+define dso_local void @errx(i32 noundef %code, i8* noundef %format, ...) local_unnamed_addr #3 {
 entry:
   %a = alloca [1 x %struct.__va_list_tag], align 16
   %0 = bitcast [1 x %struct.__va_list_tag]* %a to i8*
@@ -200,7 +204,7 @@ entry:
   unreachable
 }
 
-define dso_local void @syslog(i32 noundef %priority, i8* noundef %format, ...) local_unnamed_addr #2 {
+define dso_local void @syslog(i32 noundef %priority, i8* noundef %format, ...) local_unnamed_addr #1 {
 entry:
   %a = alloca [1 x %struct.__va_list_tag], align 16
   %0 = bitcast [1 x %struct.__va_list_tag]* %a to i8*
@@ -220,7 +224,7 @@ say.exit:
   ret void
 }
 
-define dso_local void @__syslog_chk(i32 noundef %priority, i32 noundef %flag, i8* noundef %format, ...) local_unnamed_addr #2 {
+define dso_local void @__syslog_chk(i32 noundef %priority, i32 noundef %flag, i8* noundef %format, ...) local_unnamed_addr #1 {
 entry:
   %a = alloca [1 x %struct.__va_list_tag], align 16
   %0 = bitcast [1 x %struct.__va_list_tag]* %a to i8*
@@ -240,7 +244,7 @@ say.exit:
   ret void
 }
 
-define dso_local void @error(i32 noundef %code, i32 noundef %number, i8* noundef %format, ...) local_unnamed_addr #2 {
+define dso_local void @error(i32 noundef %code, i32 noundef %number, i8* noundef %format, ...) local_unnamed_addr #1 {
 entry:
   %a = alloca [1 x %struct.__va_list_tag], align 16
   %0 = bitcast [1 x %struct.__va_list_tag]* %a to i8*
@@ -268,7 +272,7 @@ if.end:
   ret void
 }
 
-define dso_local void @error_at_line(i32 noundef %code, i32 noundef %number, i8* nocapture noundef readnone %file, i32 noundef %line, i8* noundef %format, ...) local_unnamed_addr #2 {
+define dso_local void @error_at_line(i32 noundef %code, i32 noundef %number, i8* nocapture noundef readnone %file, i32 noundef %line, i8* noundef %format, ...) local_unnamed_addr #1 {
 entry:
   %a = alloca [1 x %struct.__va_list_tag], align 16
   %0 = bitcast [1 x %struct.__va_list_tag]* %a to i8*
@@ -296,48 +300,50 @@ if.end:
   ret void
 }
 
-define dso_local void @openlog(i8* nocapture noundef %name, i32 noundef %option, i32 noundef %facility) local_unnamed_addr #1 {
+define dso_local void @openlog(i8* nocapture noundef %name, i32 noundef %option, i32 noundef %facility) local_unnamed_addr #7 {
 entry:
   ret void
 }
 
-define dso_local void @closelog() local_unnamed_addr #1 {
+define dso_local void @closelog() local_unnamed_addr #7 {
 entry:
   ret void
 }
 
-define dso_local i32 @setlogmask(i32 noundef %mask) local_unnamed_addr #1 {
+define dso_local i32 @setlogmask(i32 noundef %mask) local_unnamed_addr #7 {
 entry:
   ret i32 0
 }
 
-define dso_local i32 @backtrace(i8** nocapture noundef readnone %buf, i32 noundef %n) local_unnamed_addr #1 {
+define dso_local i32 @backtrace(i8** nocapture noundef readnone %buf, i32 noundef %n) local_unnamed_addr #7 {
 entry:
   ret i32 0
 }
 
-define dso_local noalias i8** @backtrace_symbols(i8** nocapture noundef readnone %buf, i32 noundef %n) local_unnamed_addr #1 {
+define dso_local noalias i8** @backtrace_symbols(i8** nocapture noundef readnone %buf, i32 noundef %n) local_unnamed_addr #7 {
 entry:
   ret i8** null
 }
 
-define dso_local void @backtrace_symbols_fd(i8** nocapture noundef %buf, i32 noundef %n, i32 noundef %fd) local_unnamed_addr #1 {
+define dso_local void @backtrace_symbols_fd(i8** nocapture noundef %buf, i32 noundef %n, i32 noundef %fd) local_unnamed_addr #7 {
 entry:
   ret void
 }
 
-declare i8* @__midway_thread_storage(i64 noundef) local_unnamed_addr #3
+declare i8* @__midway_thread_storage(i64 noundef) local_unnamed_addr #2
 
-declare i32 @__mw_print(i8* noundef, %struct.__va_list_tag* noundef) local_unnamed_addr #3
+declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnamed_addr #2
+
+declare i32 @__mw_print(i8* noundef, %struct.__va_list_tag* noundef) local_unnamed_addr #2
 
 attributes #0 = { mustprogress nofree nosync nounwind null_pointer_is_valid readnone willreturn }
-attributes #1 = { mustprogress nofree norecurse nosync nounwind null_pointer_is_valid readnone willreturn }
-attributes #2 = { nounwind null_pointer_is_valid }
-attributes #3 = { null_pointer_is_valid }
-attributes #4 = { noreturn nounwind null_pointer_is_valid }
-attributes #5 = { noreturn null_pointer_is_valid }
-attributes #6 = { argmemonly mustprogress nofree nosync nounwind willreturn }
-attributes #7 = { mustprogress nofree nosync nounwind willreturn }
+attributes #1 = { nounwind null_pointer_is_valid }
+attributes #2 = { null_pointer_is_valid }
+attributes #3 = { noreturn nounwind null_pointer_is_valid }
+attributes #4 = { noreturn null_pointer_is_valid }
+attributes #5 = { argmemonly mustprogress nofree nosync nounwind willreturn }
+attributes #6 = { mustprogress nofree nosync nounwind willreturn }
+attributes #7 = { mustprogress nofree norecurse nosync nounwind null_pointer_is_valid readnone willreturn }
 attributes #8 = { nobuiltin nounwind }
 attributes #9 = { nobuiltin }
 attributes #10 = { nobuiltin noreturn nounwind }

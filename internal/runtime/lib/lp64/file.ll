@@ -20,19 +20,20 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.__sigset_t = type { [16 x i64] }
 
 @next = internal global i32 3, align 4
-@.str = private unnamed_addr constant [5 x i8] c"open\00", align 1
-@.str.1 = private unnamed_addr constant [4 x i8] c"dup\00", align 1
-@.str.2 = private unnamed_addr constant [13 x i8] c"epoll_create\00", align 1
-@.str.3 = private unnamed_addr constant [14 x i8] c"epoll_create1\00", align 1
-@.str.4 = private unnamed_addr constant [8 x i8] c"eventfd\00", align 1
-@.str.5 = private unnamed_addr constant [13 x i8] c"inotify_init\00", align 1
-@.str.6 = private unnamed_addr constant [15 x i8] c"timerfd_create\00", align 1
-@.str.7 = private unnamed_addr constant [5 x i8] c"dup2\00", align 1
-@.str.8 = private unnamed_addr constant [5 x i8] c"dup3\00", align 1
-@.str.9 = private unnamed_addr constant [5 x i8] c"pipe\00", align 1
-@.str.10 = private unnamed_addr constant [6 x i8] c"close\00", align 1
-@.str.11 = private unnamed_addr constant [6 x i8] c"fsync\00", align 1
-@.str.12 = private unnamed_addr constant [10 x i8] c"fdatasync\00", align 1
+@closed = internal unnamed_addr global i1 false, align 4
+@.str = private unnamed_addr constant [11 x i8] c"descriptor\00", align 1
+@.str.1 = private unnamed_addr constant [5 x i8] c"open\00", align 1
+@.str.2 = private unnamed_addr constant [4 x i8] c"dup\00", align 1
+@.str.3 = private unnamed_addr constant [13 x i8] c"epoll_create\00", align 1
+@.str.4 = private unnamed_addr constant [14 x i8] c"epoll_create1\00", align 1
+@.str.5 = private unnamed_addr constant [8 x i8] c"eventfd\00", align 1
+@.str.6 = private unnamed_addr constant [13 x i8] c"inotify_init\00", align 1
+@.str.7 = private unnamed_addr constant [15 x i8] c"timerfd_create\00", align 1
+@.str.8 = private unnamed_addr constant [5 x i8] c"dup2\00", align 1
+@.str.9 = private unnamed_addr constant [5 x i8] c"dup3\00", align 1
+@.str.10 = private unnamed_addr constant [5 x i8] c"pipe\00", align 1
+@.str.11 = private unnamed_addr constant [6 x i8] c"close\00", align 1
+@.str.12 = private unnamed_addr constant [6 x i8] c"fsync\00", align 1
 @.str.13 = private unnamed_addr constant [10 x i8] c"ftruncate\00", align 1
 @.str.14 = private unnamed_addr constant [7 x i8] c"fchmod\00", align 1
 @.str.15 = private unnamed_addr constant [7 x i8] c"fchown\00", align 1
@@ -43,90 +44,104 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.20 = private unnamed_addr constant [10 x i8] c"epoll_ctl\00", align 1
 @.str.21 = private unnamed_addr constant [7 x i8] c"isatty\00", align 1
 @.str.22 = private unnamed_addr constant [6 x i8] c"umask\00", align 1
-@.str.23 = private unnamed_addr constant [6 x i8] c"fcntl\00", align 1
-@.str.24 = private unnamed_addr constant [16 x i8] c"unmodelled-call\00", align 1
-@.str.25 = private unnamed_addr constant [45 x i8] c"ioctl: what a request writes is not modelled\00", align 1
-@.str.26 = private unnamed_addr constant [6 x i8] c"ioctl\00", align 1
-@.str.27 = private unnamed_addr constant [5 x i8] c"read\00", align 1
-@.str.28 = private unnamed_addr constant [6 x i8] c"write\00", align 1
-@.str.29 = private unnamed_addr constant [6 x i8] c"readv\00", align 1
-@.str.30 = private unnamed_addr constant [7 x i8] c"writev\00", align 1
-@.str.31 = private unnamed_addr constant [9 x i8] c"sendfile\00", align 1
-@.str.32 = private unnamed_addr constant [6 x i8] c"lseek\00", align 1
-@.str.33 = private unnamed_addr constant [7 x i8] c"access\00", align 1
-@.str.34 = private unnamed_addr constant [10 x i8] c"faccessat\00", align 1
-@.str.35 = private unnamed_addr constant [7 x i8] c"unlink\00", align 1
-@.str.36 = private unnamed_addr constant [9 x i8] c"unlinkat\00", align 1
-@.str.37 = private unnamed_addr constant [6 x i8] c"rmdir\00", align 1
-@.str.38 = private unnamed_addr constant [6 x i8] c"mkdir\00", align 1
-@.str.39 = private unnamed_addr constant [7 x i8] c"mkfifo\00", align 1
-@.str.40 = private unnamed_addr constant [6 x i8] c"chmod\00", align 1
-@.str.41 = private unnamed_addr constant [6 x i8] c"chown\00", align 1
-@.str.42 = private unnamed_addr constant [7 x i8] c"lchown\00", align 1
-@.str.43 = private unnamed_addr constant [6 x i8] c"chdir\00", align 1
-@.str.44 = private unnamed_addr constant [7 x i8] c"chroot\00", align 1
-@.str.45 = private unnamed_addr constant [9 x i8] c"truncate\00", align 1
-@.str.46 = private unnamed_addr constant [5 x i8] c"link\00", align 1
-@.str.47 = private unnamed_addr constant [8 x i8] c"symlink\00", align 1
-@.str.48 = private unnamed_addr constant [6 x i8] c"utime\00", align 1
-@.str.49 = private unnamed_addr constant [7 x i8] c"utimes\00", align 1
-@.str.50 = private unnamed_addr constant [9 x i8] c"pathconf\00", align 1
-@.str.51 = private unnamed_addr constant [10 x i8] c"fpathconf\00", align 1
-@.str.52 = private unnamed_addr constant [9 x i8] c"readlink\00", align 1
-@.str.53 = private unnamed_addr constant [7 x i8] c"getcwd\00", align 1
-@.str.54 = private unnamed_addr constant [21 x i8] c"get_current_dir_name\00", align 1
-@.str.55 = private unnamed_addr constant [9 x i8] c"realpath\00", align 1
-@.str.56 = private unnamed_addr constant [12 x i8] c"struct stat\00", align 1
-@.str.57 = private unnamed_addr constant [5 x i8] c"stat\00", align 1
-@.str.58 = private unnamed_addr constant [6 x i8] c"lstat\00", align 1
-@.str.59 = private unnamed_addr constant [6 x i8] c"fstat\00", align 1
-@.str.60 = private unnamed_addr constant [8 x i8] c"fstatat\00", align 1
-@.str.61 = private unnamed_addr constant [7 x i8] c"stat64\00", align 1
-@.str.62 = private unnamed_addr constant [8 x i8] c"lstat64\00", align 1
-@.str.63 = private unnamed_addr constant [8 x i8] c"fstat64\00", align 1
-@.str.64 = private unnamed_addr constant [8 x i8] c"__xstat\00", align 1
-@.str.65 = private unnamed_addr constant [9 x i8] c"__lxstat\00", align 1
-@.str.66 = private unnamed_addr constant [9 x i8] c"__fxstat\00", align 1
-@.str.67 = private unnamed_addr constant [10 x i8] c"__xstat64\00", align 1
-@.str.68 = private unnamed_addr constant [11 x i8] c"__lxstat64\00", align 1
-@.str.69 = private unnamed_addr constant [11 x i8] c"__fxstat64\00", align 1
-@.str.70 = private unnamed_addr constant [7 x i8] c"statfs\00", align 1
-@.str.71 = private unnamed_addr constant [8 x i8] c"fstatfs\00", align 1
-@.str.72 = private unnamed_addr constant [8 x i8] c"statvfs\00", align 1
-@.str.73 = private unnamed_addr constant [9 x i8] c"fstatvfs\00", align 1
-@.str.74 = private unnamed_addr constant [8 x i8] c"opendir\00", align 1
-@.str.75 = private unnamed_addr constant [10 x i8] c"fdopendir\00", align 1
-@.str.76 = private unnamed_addr constant [8 x i8] c"readdir\00", align 1
-@.str.77 = private unnamed_addr constant [10 x i8] c"readdir_r\00", align 1
-@.str.78 = private unnamed_addr constant [10 x i8] c"file-tree\00", align 1
-@.str.79 = private unnamed_addr constant [29 x i8] c"ftw visits at most two files\00", align 1
-@.str.80 = private unnamed_addr constant [4 x i8] c"ftw\00", align 1
-@.str.81 = private unnamed_addr constant [5 x i8] c"poll\00", align 1
-@.str.82 = private unnamed_addr constant [7 x i8] c"select\00", align 1
-@.str.83 = private unnamed_addr constant [11 x i8] c"epoll_wait\00", align 1
-@.str.84 = private unnamed_addr constant [31 x i8] c"a descriptor beyond FD_SETSIZE\00", align 1
+@.str.23 = private unnamed_addr constant [16 x i8] c"unmodelled-call\00", align 1
+@.str.24 = private unnamed_addr constant [43 x i8] c"fcntl: what F_GETLK writes is not modelled\00", align 1
+@.str.25 = private unnamed_addr constant [6 x i8] c"fcntl\00", align 1
+@.str.26 = private unnamed_addr constant [45 x i8] c"ioctl: what a request writes is not modelled\00", align 1
+@.str.27 = private unnamed_addr constant [6 x i8] c"ioctl\00", align 1
+@.str.28 = private unnamed_addr constant [5 x i8] c"read\00", align 1
+@.str.29 = private unnamed_addr constant [6 x i8] c"write\00", align 1
+@.str.30 = private unnamed_addr constant [6 x i8] c"readv\00", align 1
+@.str.31 = private unnamed_addr constant [7 x i8] c"writev\00", align 1
+@.str.32 = private unnamed_addr constant [9 x i8] c"sendfile\00", align 1
+@.str.33 = private unnamed_addr constant [6 x i8] c"lseek\00", align 1
+@.str.34 = private unnamed_addr constant [7 x i8] c"access\00", align 1
+@.str.35 = private unnamed_addr constant [10 x i8] c"faccessat\00", align 1
+@.str.36 = private unnamed_addr constant [7 x i8] c"unlink\00", align 1
+@.str.37 = private unnamed_addr constant [9 x i8] c"unlinkat\00", align 1
+@.str.38 = private unnamed_addr constant [6 x i8] c"rmdir\00", align 1
+@.str.39 = private unnamed_addr constant [6 x i8] c"mkdir\00", align 1
+@.str.40 = private unnamed_addr constant [7 x i8] c"mkfifo\00", align 1
+@.str.41 = private unnamed_addr constant [6 x i8] c"chmod\00", align 1
+@.str.42 = private unnamed_addr constant [6 x i8] c"chown\00", align 1
+@.str.43 = private unnamed_addr constant [7 x i8] c"lchown\00", align 1
+@.str.44 = private unnamed_addr constant [6 x i8] c"chdir\00", align 1
+@.str.45 = private unnamed_addr constant [7 x i8] c"chroot\00", align 1
+@.str.46 = private unnamed_addr constant [9 x i8] c"truncate\00", align 1
+@.str.47 = private unnamed_addr constant [5 x i8] c"link\00", align 1
+@.str.48 = private unnamed_addr constant [8 x i8] c"symlink\00", align 1
+@.str.49 = private unnamed_addr constant [6 x i8] c"utime\00", align 1
+@.str.50 = private unnamed_addr constant [7 x i8] c"utimes\00", align 1
+@.str.51 = private unnamed_addr constant [9 x i8] c"pathconf\00", align 1
+@.str.52 = private unnamed_addr constant [10 x i8] c"fpathconf\00", align 1
+@.str.53 = private unnamed_addr constant [9 x i8] c"readlink\00", align 1
+@.str.54 = private unnamed_addr constant [7 x i8] c"getcwd\00", align 1
+@.str.55 = private unnamed_addr constant [21 x i8] c"get_current_dir_name\00", align 1
+@.str.56 = private unnamed_addr constant [9 x i8] c"realpath\00", align 1
+@.str.57 = private unnamed_addr constant [12 x i8] c"struct stat\00", align 1
+@.str.58 = private unnamed_addr constant [5 x i8] c"stat\00", align 1
+@.str.59 = private unnamed_addr constant [6 x i8] c"lstat\00", align 1
+@.str.60 = private unnamed_addr constant [6 x i8] c"fstat\00", align 1
+@.str.61 = private unnamed_addr constant [8 x i8] c"fstatat\00", align 1
+@.str.62 = private unnamed_addr constant [7 x i8] c"stat64\00", align 1
+@.str.63 = private unnamed_addr constant [8 x i8] c"lstat64\00", align 1
+@.str.64 = private unnamed_addr constant [8 x i8] c"fstat64\00", align 1
+@.str.65 = private unnamed_addr constant [8 x i8] c"__xstat\00", align 1
+@.str.66 = private unnamed_addr constant [9 x i8] c"__lxstat\00", align 1
+@.str.67 = private unnamed_addr constant [9 x i8] c"__fxstat\00", align 1
+@.str.68 = private unnamed_addr constant [10 x i8] c"__xstat64\00", align 1
+@.str.69 = private unnamed_addr constant [11 x i8] c"__lxstat64\00", align 1
+@.str.70 = private unnamed_addr constant [11 x i8] c"__fxstat64\00", align 1
+@.str.71 = private unnamed_addr constant [7 x i8] c"statfs\00", align 1
+@.str.72 = private unnamed_addr constant [8 x i8] c"fstatfs\00", align 1
+@.str.73 = private unnamed_addr constant [8 x i8] c"statvfs\00", align 1
+@.str.74 = private unnamed_addr constant [9 x i8] c"fstatvfs\00", align 1
+@.str.75 = private unnamed_addr constant [8 x i8] c"opendir\00", align 1
+@.str.76 = private unnamed_addr constant [10 x i8] c"fdopendir\00", align 1
+@.str.77 = private unnamed_addr constant [8 x i8] c"readdir\00", align 1
+@.str.78 = private unnamed_addr constant [10 x i8] c"readdir_r\00", align 1
+@.str.79 = private unnamed_addr constant [10 x i8] c"file-tree\00", align 1
+@.str.80 = private unnamed_addr constant [29 x i8] c"ftw visits at most two files\00", align 1
+@.str.81 = private unnamed_addr constant [4 x i8] c"ftw\00", align 1
+@.str.82 = private unnamed_addr constant [5 x i8] c"poll\00", align 1
+@.str.83 = private unnamed_addr constant [7 x i8] c"select\00", align 1
+@.str.84 = private unnamed_addr constant [11 x i8] c"epoll_wait\00", align 1
+@.str.85 = private unnamed_addr constant [31 x i8] c"a descriptor beyond FD_SETSIZE\00", align 1
 
 define dso_local i32 @__mw_new_descriptor(i8* noundef %name) local_unnamed_addr #0 {
 entry:
   call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
+  %.b = load i1, i1* @closed, align 4
   %0 = load i32, i32* @next, align 4
   %inc = add i32 %0, 1
   store i32 %inc, i32* @next, align 4
-  %tobool.not = icmp eq i8* %name, null
-  br i1 %tobool.not, label %cond.end, label %cond.true
+  br i1 %.b, label %cond.true, label %cond.end
 
 cond.true:
   %conv = sext i32 %0 to i64
-  %call = call i64 @__mw_outcome(i8* noundef nonnull %name, i64 noundef %conv) #6
+  %call = call i64 @__mw_between(i64 noundef 0, i64 noundef %conv, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i64 0, i64 0)) #6
   %conv1 = trunc i64 %call to i32
   br label %cond.end
 
 cond.end:
   %cond = phi i32 [ %conv1, %cond.true ], [ %0, %entry ]
-  ret i32 %cond
+  %tobool3.not = icmp eq i8* %name, null
+  br i1 %tobool3.not, label %cond.end9, label %cond.true4
+
+cond.true4:
+  %conv5 = sext i32 %cond to i64
+  %call6 = call i64 @__mw_outcome(i8* noundef nonnull %name, i64 noundef %conv5) #6
+  %conv7 = trunc i64 %call6 to i32
+  br label %cond.end9
+
+cond.end9:
+  %cond10 = phi i32 [ %conv7, %cond.true4 ], [ %cond, %cond.end ]
+  ret i32 %cond10
 }
 
 declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #1
+
+declare i64 @__mw_between(i64 noundef, i64 noundef, i8* noundef) local_unnamed_addr #2
 
 declare i64 @__mw_outcome(i8* noundef, i64 noundef) local_unnamed_addr #2
 
@@ -134,147 +149,275 @@ declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #1
 
 define dso_local i32 @open(i8* noundef %path, i32 %flags, ...) local_unnamed_addr #0 {
 entry:
+  call void @__mw_cancellation_point() #6
   call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #6
   call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
+  %.b.i = load i1, i1* @closed, align 4
   %0 = load i32, i32* @next, align 4
   %inc.i = add i32 %0, 1
   store i32 %inc.i, i32* @next, align 4
+  br i1 %.b.i, label %cond.true.i, label %__mw_new_descriptor.exit
+
+cond.true.i:
   %conv.i = sext i32 %0 to i64
-  %call.i = call i64 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([5 x i8], [5 x i8]* @.str, i64 0, i64 0), i64 noundef %conv.i) #6
+  %call.i = call i64 @__mw_between(i64 noundef 0, i64 noundef %conv.i, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i64 0, i64 0)) #6
   %conv1.i = trunc i64 %call.i to i32
-  ret i32 %conv1.i
+  br label %__mw_new_descriptor.exit
+
+__mw_new_descriptor.exit:
+  %cond.i = phi i32 [ %conv1.i, %cond.true.i ], [ %0, %entry ]
+  %conv5.i = sext i32 %cond.i to i64
+  %call6.i = call i64 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([5 x i8], [5 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv5.i) #6
+  %conv7.i = trunc i64 %call6.i to i32
+  ret i32 %conv7.i
 }
+
+declare void @__mw_cancellation_point() local_unnamed_addr #2
 
 declare void @__mw_read_text(i8* noundef, i64 noundef) local_unnamed_addr #2
 
 define dso_local i32 @open64(i8* noundef %path, i32 noundef %flags, ...) local_unnamed_addr #0 {
 entry:
+  call void @__mw_cancellation_point() #6
   call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #6
   call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
+  %.b.i.i = load i1, i1* @closed, align 4
   %0 = load i32, i32* @next, align 4
   %inc.i.i = add i32 %0, 1
   store i32 %inc.i.i, i32* @next, align 4
+  br i1 %.b.i.i, label %cond.true.i.i, label %open.exit
+
+cond.true.i.i:
   %conv.i.i = sext i32 %0 to i64
-  %call.i.i = call i64 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([5 x i8], [5 x i8]* @.str, i64 0, i64 0), i64 noundef %conv.i.i) #6
+  %call.i.i = call i64 @__mw_between(i64 noundef 0, i64 noundef %conv.i.i, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i64 0, i64 0)) #6
   %conv1.i.i = trunc i64 %call.i.i to i32
-  ret i32 %conv1.i.i
+  br label %open.exit
+
+open.exit:
+  %cond.i.i = phi i32 [ %conv1.i.i, %cond.true.i.i ], [ %0, %entry ]
+  %conv5.i.i = sext i32 %cond.i.i to i64
+  %call6.i.i = call i64 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([5 x i8], [5 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv5.i.i) #6
+  %conv7.i.i = trunc i64 %call6.i.i to i32
+  ret i32 %conv7.i.i
 }
 
 define dso_local i32 @openat(i32 noundef %fd, i8* noundef %path, i32 noundef %flags, ...) local_unnamed_addr #0 {
 entry:
+  call void @__mw_cancellation_point() #6
   call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #6
   call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
+  %.b.i.i = load i1, i1* @closed, align 4
   %0 = load i32, i32* @next, align 4
   %inc.i.i = add i32 %0, 1
   store i32 %inc.i.i, i32* @next, align 4
+  br i1 %.b.i.i, label %cond.true.i.i, label %open.exit
+
+cond.true.i.i:
   %conv.i.i = sext i32 %0 to i64
-  %call.i.i = call i64 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([5 x i8], [5 x i8]* @.str, i64 0, i64 0), i64 noundef %conv.i.i) #6
+  %call.i.i = call i64 @__mw_between(i64 noundef 0, i64 noundef %conv.i.i, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i64 0, i64 0)) #6
   %conv1.i.i = trunc i64 %call.i.i to i32
-  ret i32 %conv1.i.i
+  br label %open.exit
+
+open.exit:
+  %cond.i.i = phi i32 [ %conv1.i.i, %cond.true.i.i ], [ %0, %entry ]
+  %conv5.i.i = sext i32 %cond.i.i to i64
+  %call6.i.i = call i64 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([5 x i8], [5 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv5.i.i) #6
+  %conv7.i.i = trunc i64 %call6.i.i to i32
+  ret i32 %conv7.i.i
 }
 
 define dso_local i32 @__open_2(i8* noundef %path, i32 noundef %flags) local_unnamed_addr #0 {
 entry:
+  call void @__mw_cancellation_point() #6
   call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #6
   call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
+  %.b.i.i = load i1, i1* @closed, align 4
   %0 = load i32, i32* @next, align 4
   %inc.i.i = add i32 %0, 1
   store i32 %inc.i.i, i32* @next, align 4
+  br i1 %.b.i.i, label %cond.true.i.i, label %open.exit
+
+cond.true.i.i:
   %conv.i.i = sext i32 %0 to i64
-  %call.i.i = call i64 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([5 x i8], [5 x i8]* @.str, i64 0, i64 0), i64 noundef %conv.i.i) #6
+  %call.i.i = call i64 @__mw_between(i64 noundef 0, i64 noundef %conv.i.i, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i64 0, i64 0)) #6
   %conv1.i.i = trunc i64 %call.i.i to i32
-  ret i32 %conv1.i.i
+  br label %open.exit
+
+open.exit:
+  %cond.i.i = phi i32 [ %conv1.i.i, %cond.true.i.i ], [ %0, %entry ]
+  %conv5.i.i = sext i32 %cond.i.i to i64
+  %call6.i.i = call i64 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([5 x i8], [5 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv5.i.i) #6
+  %conv7.i.i = trunc i64 %call6.i.i to i32
+  ret i32 %conv7.i.i
 }
 
 define dso_local i32 @creat(i8* noundef %path, i32 noundef %mode) local_unnamed_addr #0 {
 entry:
+  call void @__mw_cancellation_point() #6
   call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #6
   call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
+  %.b.i.i = load i1, i1* @closed, align 4
   %0 = load i32, i32* @next, align 4
   %inc.i.i = add i32 %0, 1
   store i32 %inc.i.i, i32* @next, align 4
+  br i1 %.b.i.i, label %cond.true.i.i, label %open.exit
+
+cond.true.i.i:
   %conv.i.i = sext i32 %0 to i64
-  %call.i.i = call i64 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([5 x i8], [5 x i8]* @.str, i64 0, i64 0), i64 noundef %conv.i.i) #6
+  %call.i.i = call i64 @__mw_between(i64 noundef 0, i64 noundef %conv.i.i, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i64 0, i64 0)) #6
   %conv1.i.i = trunc i64 %call.i.i to i32
-  ret i32 %conv1.i.i
+  br label %open.exit
+
+open.exit:
+  %cond.i.i = phi i32 [ %conv1.i.i, %cond.true.i.i ], [ %0, %entry ]
+  %conv5.i.i = sext i32 %cond.i.i to i64
+  %call6.i.i = call i64 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([5 x i8], [5 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv5.i.i) #6
+  %conv7.i.i = trunc i64 %call6.i.i to i32
+  ret i32 %conv7.i.i
 }
 
 define dso_local i32 @dup(i32 noundef %fd) local_unnamed_addr #0 {
 entry:
   call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
+  %.b.i = load i1, i1* @closed, align 4
   %0 = load i32, i32* @next, align 4
   %inc.i = add i32 %0, 1
   store i32 %inc.i, i32* @next, align 4
+  br i1 %.b.i, label %cond.true.i, label %__mw_new_descriptor.exit
+
+cond.true.i:
   %conv.i = sext i32 %0 to i64
-  %call.i = call i64 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv.i) #6
+  %call.i = call i64 @__mw_between(i64 noundef 0, i64 noundef %conv.i, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i64 0, i64 0)) #6
   %conv1.i = trunc i64 %call.i to i32
-  ret i32 %conv1.i
+  br label %__mw_new_descriptor.exit
+
+__mw_new_descriptor.exit:
+  %cond.i = phi i32 [ %conv1.i, %cond.true.i ], [ %0, %entry ]
+  %conv5.i = sext i32 %cond.i to i64
+  %call6.i = call i64 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([4 x i8], [4 x i8]* @.str.2, i64 0, i64 0), i64 noundef %conv5.i) #6
+  %conv7.i = trunc i64 %call6.i to i32
+  ret i32 %conv7.i
 }
 
 define dso_local i32 @epoll_create(i32 noundef %n) local_unnamed_addr #0 {
 entry:
   call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
+  %.b.i = load i1, i1* @closed, align 4
   %0 = load i32, i32* @next, align 4
   %inc.i = add i32 %0, 1
   store i32 %inc.i, i32* @next, align 4
+  br i1 %.b.i, label %cond.true.i, label %__mw_new_descriptor.exit
+
+cond.true.i:
   %conv.i = sext i32 %0 to i64
-  %call.i = call i64 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([13 x i8], [13 x i8]* @.str.2, i64 0, i64 0), i64 noundef %conv.i) #6
+  %call.i = call i64 @__mw_between(i64 noundef 0, i64 noundef %conv.i, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i64 0, i64 0)) #6
   %conv1.i = trunc i64 %call.i to i32
-  ret i32 %conv1.i
+  br label %__mw_new_descriptor.exit
+
+__mw_new_descriptor.exit:
+  %cond.i = phi i32 [ %conv1.i, %cond.true.i ], [ %0, %entry ]
+  %conv5.i = sext i32 %cond.i to i64
+  %call6.i = call i64 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([13 x i8], [13 x i8]* @.str.3, i64 0, i64 0), i64 noundef %conv5.i) #6
+  %conv7.i = trunc i64 %call6.i to i32
+  ret i32 %conv7.i
 }
 
 define dso_local i32 @epoll_create1(i32 noundef %flags) local_unnamed_addr #0 {
 entry:
   call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
+  %.b.i = load i1, i1* @closed, align 4
   %0 = load i32, i32* @next, align 4
   %inc.i = add i32 %0, 1
   store i32 %inc.i, i32* @next, align 4
+  br i1 %.b.i, label %cond.true.i, label %__mw_new_descriptor.exit
+
+cond.true.i:
   %conv.i = sext i32 %0 to i64
-  %call.i = call i64 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([14 x i8], [14 x i8]* @.str.3, i64 0, i64 0), i64 noundef %conv.i) #6
+  %call.i = call i64 @__mw_between(i64 noundef 0, i64 noundef %conv.i, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i64 0, i64 0)) #6
   %conv1.i = trunc i64 %call.i to i32
-  ret i32 %conv1.i
+  br label %__mw_new_descriptor.exit
+
+__mw_new_descriptor.exit:
+  %cond.i = phi i32 [ %conv1.i, %cond.true.i ], [ %0, %entry ]
+  %conv5.i = sext i32 %cond.i to i64
+  %call6.i = call i64 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([14 x i8], [14 x i8]* @.str.4, i64 0, i64 0), i64 noundef %conv5.i) #6
+  %conv7.i = trunc i64 %call6.i to i32
+  ret i32 %conv7.i
 }
 
 define dso_local i32 @eventfd(i32 noundef %n, i32 noundef %flags) local_unnamed_addr #0 {
 entry:
   call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
+  %.b.i = load i1, i1* @closed, align 4
   %0 = load i32, i32* @next, align 4
   %inc.i = add i32 %0, 1
   store i32 %inc.i, i32* @next, align 4
+  br i1 %.b.i, label %cond.true.i, label %__mw_new_descriptor.exit
+
+cond.true.i:
   %conv.i = sext i32 %0 to i64
-  %call.i = call i64 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([8 x i8], [8 x i8]* @.str.4, i64 0, i64 0), i64 noundef %conv.i) #6
+  %call.i = call i64 @__mw_between(i64 noundef 0, i64 noundef %conv.i, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i64 0, i64 0)) #6
   %conv1.i = trunc i64 %call.i to i32
-  ret i32 %conv1.i
+  br label %__mw_new_descriptor.exit
+
+__mw_new_descriptor.exit:
+  %cond.i = phi i32 [ %conv1.i, %cond.true.i ], [ %0, %entry ]
+  %conv5.i = sext i32 %cond.i to i64
+  %call6.i = call i64 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([8 x i8], [8 x i8]* @.str.5, i64 0, i64 0), i64 noundef %conv5.i) #6
+  %conv7.i = trunc i64 %call6.i to i32
+  ret i32 %conv7.i
 }
 
 define dso_local i32 @inotify_init() local_unnamed_addr #0 {
 entry:
   call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
+  %.b.i = load i1, i1* @closed, align 4
   %0 = load i32, i32* @next, align 4
   %inc.i = add i32 %0, 1
   store i32 %inc.i, i32* @next, align 4
+  br i1 %.b.i, label %cond.true.i, label %__mw_new_descriptor.exit
+
+cond.true.i:
   %conv.i = sext i32 %0 to i64
-  %call.i = call i64 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([13 x i8], [13 x i8]* @.str.5, i64 0, i64 0), i64 noundef %conv.i) #6
+  %call.i = call i64 @__mw_between(i64 noundef 0, i64 noundef %conv.i, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i64 0, i64 0)) #6
   %conv1.i = trunc i64 %call.i to i32
-  ret i32 %conv1.i
+  br label %__mw_new_descriptor.exit
+
+__mw_new_descriptor.exit:
+  %cond.i = phi i32 [ %conv1.i, %cond.true.i ], [ %0, %entry ]
+  %conv5.i = sext i32 %cond.i to i64
+  %call6.i = call i64 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([13 x i8], [13 x i8]* @.str.6, i64 0, i64 0), i64 noundef %conv5.i) #6
+  %conv7.i = trunc i64 %call6.i to i32
+  ret i32 %conv7.i
 }
 
 define dso_local i32 @timerfd_create(i32 noundef %clock, i32 noundef %flags) local_unnamed_addr #0 {
 entry:
   call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
+  %.b.i = load i1, i1* @closed, align 4
   %0 = load i32, i32* @next, align 4
   %inc.i = add i32 %0, 1
   store i32 %inc.i, i32* @next, align 4
+  br i1 %.b.i, label %cond.true.i, label %__mw_new_descriptor.exit
+
+cond.true.i:
   %conv.i = sext i32 %0 to i64
-  %call.i = call i64 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([15 x i8], [15 x i8]* @.str.6, i64 0, i64 0), i64 noundef %conv.i) #6
+  %call.i = call i64 @__mw_between(i64 noundef 0, i64 noundef %conv.i, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i64 0, i64 0)) #6
   %conv1.i = trunc i64 %call.i to i32
-  ret i32 %conv1.i
+  br label %__mw_new_descriptor.exit
+
+__mw_new_descriptor.exit:
+  %cond.i = phi i32 [ %conv1.i, %cond.true.i ], [ %0, %entry ]
+  %conv5.i = sext i32 %cond.i to i64
+  %call6.i = call i64 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([15 x i8], [15 x i8]* @.str.7, i64 0, i64 0), i64 noundef %conv5.i) #6
+  %conv7.i = trunc i64 %call6.i to i32
+  ret i32 %conv7.i
 }
 
 define dso_local i32 @dup2(i32 noundef %from, i32 noundef %to) local_unnamed_addr #0 {
 entry:
   %conv = sext i32 %to to i64
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.7, i64 0, i64 0), i64 noundef %conv) #6
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.8, i64 0, i64 0), i64 noundef %conv) #6
   %conv1 = trunc i64 %call to i32
   ret i32 %conv1
 }
@@ -282,7 +425,7 @@ entry:
 define dso_local i32 @dup3(i32 noundef %from, i32 noundef %to, i32 noundef %flags) local_unnamed_addr #0 {
 entry:
   %conv = sext i32 %to to i64
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.8, i64 0, i64 0), i64 noundef %conv) #6
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.9, i64 0, i64 0), i64 noundef %conv) #6
   %conv1 = trunc i64 %call to i32
   ret i32 %conv1
 }
@@ -292,17 +435,39 @@ entry:
   %0 = bitcast i32* %fds to i8*
   call void @__midway_check(i8* noundef %0, i64 noundef 8, i32 noundef 1) #6
   call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
+  %.b.i = load i1, i1* @closed, align 4
   %1 = load i32, i32* @next, align 4
   %inc.i = add i32 %1, 1
   store i32 %inc.i, i32* @next, align 4
-  store i32 %1, i32* %fds, align 4
+  br i1 %.b.i, label %cond.true.i, label %__mw_new_descriptor.exit
+
+cond.true.i:
+  %conv.i = sext i32 %1 to i64
+  %call.i = call i64 @__mw_between(i64 noundef 0, i64 noundef %conv.i, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i64 0, i64 0)) #6
+  %conv1.i = trunc i64 %call.i to i32
+  br label %__mw_new_descriptor.exit
+
+__mw_new_descriptor.exit:
+  %cond.i = phi i32 [ %conv1.i, %cond.true.i ], [ %1, %entry ]
+  store i32 %cond.i, i32* %fds, align 4
   call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
+  %.b.i6 = load i1, i1* @closed, align 4
   %2 = load i32, i32* @next, align 4
-  %inc.i6 = add i32 %2, 1
-  store i32 %inc.i6, i32* @next, align 4
+  %inc.i7 = add i32 %2, 1
+  store i32 %inc.i7, i32* @next, align 4
+  br i1 %.b.i6, label %cond.true.i11, label %__mw_new_descriptor.exit15
+
+cond.true.i11:
+  %conv.i8 = sext i32 %2 to i64
+  %call.i9 = call i64 @__mw_between(i64 noundef 0, i64 noundef %conv.i8, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i64 0, i64 0)) #6
+  %conv1.i10 = trunc i64 %call.i9 to i32
+  br label %__mw_new_descriptor.exit15
+
+__mw_new_descriptor.exit15:
+  %cond.i14 = phi i32 [ %conv1.i10, %cond.true.i11 ], [ %2, %__mw_new_descriptor.exit ]
   %arrayidx2 = getelementptr i32, i32* %fds, i64 1
-  store i32 %2, i32* %arrayidx2, align 4
-  %call3 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.9, i64 0, i64 0), i64 noundef 0) #6
+  store i32 %cond.i14, i32* %arrayidx2, align 4
+  %call3 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.10, i64 0, i64 0), i64 noundef 0) #6
   %conv = trunc i64 %call3 to i32
   ret i32 %conv
 }
@@ -311,43 +476,34 @@ declare void @__midway_check(i8* noundef, i64 noundef, i32 noundef) local_unname
 
 define dso_local i32 @pipe2(i32* noundef %fds, i32 noundef %flags) local_unnamed_addr #0 {
 entry:
-  %0 = bitcast i32* %fds to i8*
-  call void @__midway_check(i8* noundef %0, i64 noundef 8, i32 noundef 1) #6
-  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
-  %1 = load i32, i32* @next, align 4
-  %inc.i.i = add i32 %1, 1
-  store i32 %inc.i.i, i32* @next, align 4
-  store i32 %1, i32* %fds, align 4
-  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
-  %2 = load i32, i32* @next, align 4
-  %inc.i6.i = add i32 %2, 1
-  store i32 %inc.i6.i, i32* @next, align 4
-  %arrayidx2.i = getelementptr i32, i32* %fds, i64 1
-  store i32 %2, i32* %arrayidx2.i, align 4
-  %call3.i = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.9, i64 0, i64 0), i64 noundef 0) #6
-  %conv.i = trunc i64 %call3.i to i32
-  ret i32 %conv.i
+  %call = call i32 @pipe(i32* noundef %fds) #6
+  ret i32 %call
 }
 
 define dso_local i32 @close(i32 noundef %fd) local_unnamed_addr #0 {
 entry:
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.10, i64 0, i64 0), i64 noundef 0) #6
+  call void @__mw_cancellation_point() #6
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
+  store i1 true, i1* @closed, align 4
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.11, i64 0, i64 0), i64 noundef 0) #6
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
 
-define dso_local i32 @fsync(i32 noundef %fd) local_unnamed_addr #0 {
+define dso_local i32 @fsync(i32 %fd) local_unnamed_addr #0 {
 entry:
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.11, i64 0, i64 0), i64 noundef 0) #6
+  call void @__mw_cancellation_point() #6
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.12, i64 0, i64 0), i64 noundef 0) #6
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
 
 define dso_local i32 @fdatasync(i32 noundef %fd) local_unnamed_addr #0 {
 entry:
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.12, i64 0, i64 0), i64 noundef 0) #6
-  %conv = trunc i64 %call to i32
-  ret i32 %conv
+  call void @__mw_cancellation_point() #6
+  %call.i = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.12, i64 0, i64 0), i64 noundef 0) #6
+  %conv.i = trunc i64 %call.i to i32
+  ret i32 %conv.i
 }
 
 define dso_local i32 @ftruncate(i32 noundef %fd, i64 noundef %n) local_unnamed_addr #0 {
@@ -440,64 +596,90 @@ entry:
   ret i32 1024
 }
 
-define dso_local i32 @fcntl(i32 noundef %fd, i32 noundef %command, ...) local_unnamed_addr #0 {
+define dso_local i32 @fcntl(i32 %fd, i32 noundef %command, ...) local_unnamed_addr #0 {
 entry:
   %v.i.i = alloca i32, align 4
+  switch i32 %command, label %if.end3 [
+    i32 7, label %if.then
+    i32 5, label %if.then2
+  ]
+
+if.then:
+  call void @__mw_cancellation_point() #6
+  br label %if.end3
+
+if.then2:
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.23, i64 0, i64 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.24, i64 0, i64 0)) #6
+  br label %if.end3
+
+if.end3:
   %0 = bitcast i32* %v.i.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #7
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.23, i64 0, i64 0)) #6
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.25, i64 0, i64 0)) #6
   %1 = load i32, i32* %v.i.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #7
   %and.i = and i32 %1, 2147483647
   %2 = zext i32 %and.i to i64
-  %call1 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.23, i64 0, i64 0), i64 noundef %2) #6
-  %conv2 = trunc i64 %call1 to i32
-  ret i32 %conv2
+  %call4 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.25, i64 0, i64 0), i64 noundef %2) #6
+  %conv5 = trunc i64 %call4 to i32
+  ret i32 %conv5
 }
+
+declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnamed_addr #2
 
 define dso_local i32 @fcntl64(i32 noundef %fd, i32 noundef %command, ...) local_unnamed_addr #0 {
 entry:
-  %v.i.i = alloca i32, align 4
-  %0 = bitcast i32* %v.i.i to i8*
+  %v.i.i.i = alloca i32, align 4
+  switch i32 %command, label %fcntl.exit [
+    i32 7, label %if.then.i
+    i32 5, label %if.then2.i
+  ]
+
+if.then.i:
+  call void @__mw_cancellation_point() #6
+  br label %fcntl.exit
+
+if.then2.i:
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.23, i64 0, i64 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.24, i64 0, i64 0)) #6
+  br label %fcntl.exit
+
+fcntl.exit:
+  %0 = bitcast i32* %v.i.i.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #7
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.23, i64 0, i64 0)) #6
-  %1 = load i32, i32* %v.i.i, align 4
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.25, i64 0, i64 0)) #6
+  %1 = load i32, i32* %v.i.i.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #7
-  %and.i = and i32 %1, 2147483647
-  %2 = zext i32 %and.i to i64
-  %call1 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.23, i64 0, i64 0), i64 noundef %2) #6
-  %conv2 = trunc i64 %call1 to i32
-  ret i32 %conv2
+  %and.i.i = and i32 %1, 2147483647
+  %2 = zext i32 %and.i.i to i64
+  %call4.i = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.25, i64 0, i64 0), i64 noundef %2) #6
+  %conv5.i = trunc i64 %call4.i to i32
+  ret i32 %conv5.i
 }
 
 define dso_local i32 @ioctl(i32 noundef %fd, i64 noundef %request, ...) local_unnamed_addr #0 {
 entry:
   %v.i.i = alloca i32, align 4
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.24, i64 0, i64 0), i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.25, i64 0, i64 0)) #6
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.23, i64 0, i64 0), i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.26, i64 0, i64 0)) #6
   %0 = bitcast i32* %v.i.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #7
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.26, i64 0, i64 0)) #6
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.27, i64 0, i64 0)) #6
   %1 = load i32, i32* %v.i.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #7
   %and.i = and i32 %1, 2147483647
   %2 = zext i32 %and.i to i64
-  %call1 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.26, i64 0, i64 0), i64 noundef %2) #6
+  %call1 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.27, i64 0, i64 0), i64 noundef %2) #6
   %conv2 = trunc i64 %call1 to i32
   ret i32 %conv2
 }
-
-declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnamed_addr #2
 
 define dso_local i64 @read(i32 %fd, i8* noundef %p, i64 noundef %n) local_unnamed_addr #0 {
 entry:
   call void @__mw_cancellation_point() #6
   call void @__midway_check(i8* noundef %p, i64 noundef %n, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %p, i64 noundef %n, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.27, i64 0, i64 0)) #6
-  %call = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.27, i64 0, i64 0), i64 noundef %n) #6
+  call void @__midway_nondet(i8* noundef %p, i64 noundef %n, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.28, i64 0, i64 0)) #6
+  %call = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.28, i64 0, i64 0), i64 noundef %n) #6
   ret i64 %call
 }
-
-declare void @__mw_cancellation_point() local_unnamed_addr #2
 
 declare i64 @__mw_transferred(i8* noundef, i64 noundef) local_unnamed_addr #2
 
@@ -505,8 +687,8 @@ define dso_local i64 @pread(i32 noundef %fd, i8* noundef %p, i64 noundef %n, i64
 entry:
   call void @__mw_cancellation_point() #6
   call void @__midway_check(i8* noundef %p, i64 noundef %n, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %p, i64 noundef %n, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.27, i64 0, i64 0)) #6
-  %call.i = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.27, i64 0, i64 0), i64 noundef %n) #6
+  call void @__midway_nondet(i8* noundef %p, i64 noundef %n, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.28, i64 0, i64 0)) #6
+  %call.i = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.28, i64 0, i64 0), i64 noundef %n) #6
   ret i64 %call.i
 }
 
@@ -514,8 +696,8 @@ define dso_local i64 @pread64(i32 noundef %fd, i8* noundef %p, i64 noundef %n, i
 entry:
   call void @__mw_cancellation_point() #6
   call void @__midway_check(i8* noundef %p, i64 noundef %n, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %p, i64 noundef %n, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.27, i64 0, i64 0)) #6
-  %call.i = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.27, i64 0, i64 0), i64 noundef %n) #6
+  call void @__midway_nondet(i8* noundef %p, i64 noundef %n, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.28, i64 0, i64 0)) #6
+  %call.i = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.28, i64 0, i64 0), i64 noundef %n) #6
   ret i64 %call.i
 }
 
@@ -523,7 +705,7 @@ define dso_local i64 @write(i32 %fd, i8* noundef %p, i64 noundef %n) local_unnam
 entry:
   call void @__mw_cancellation_point() #6
   call void @__midway_check(i8* noundef %p, i64 noundef %n, i32 noundef 0) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.28, i64 0, i64 0), i64 noundef %n) #6
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.29, i64 0, i64 0), i64 noundef %n) #6
   ret i64 %call
 }
 
@@ -531,7 +713,7 @@ define dso_local i64 @pwrite(i32 noundef %fd, i8* noundef %p, i64 noundef %n, i6
 entry:
   call void @__mw_cancellation_point() #6
   call void @__midway_check(i8* noundef %p, i64 noundef %n, i32 noundef 0) #6
-  %call.i = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.28, i64 0, i64 0), i64 noundef %n) #6
+  %call.i = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.29, i64 0, i64 0), i64 noundef %n) #6
   ret i64 %call.i
 }
 
@@ -539,12 +721,13 @@ define dso_local i64 @pwrite64(i32 noundef %fd, i8* noundef %p, i64 noundef %n, 
 entry:
   call void @__mw_cancellation_point() #6
   call void @__midway_check(i8* noundef %p, i64 noundef %n, i32 noundef 0) #6
-  %call.i = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.28, i64 0, i64 0), i64 noundef %n) #6
+  %call.i = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.29, i64 0, i64 0), i64 noundef %n) #6
   ret i64 %call.i
 }
 
 define dso_local i64 @readv(i32 noundef %fd, %struct.iovec* nocapture noundef readonly %v, i32 noundef %count) local_unnamed_addr #0 {
 entry:
+  call void @__mw_cancellation_point() #6
   %cmp15 = icmp sgt i32 %count, 0
   br i1 %cmp15, label %for.body.preheader, label %for.cond.cleanup
 
@@ -554,7 +737,7 @@ for.body.preheader:
 
 for.cond.cleanup:
   %n.0.lcssa = phi i64 [ 0, %entry ], [ %add, %for.body ]
-  %call = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.29, i64 0, i64 0), i64 noundef %n.0.lcssa) #6
+  %call = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.30, i64 0, i64 0), i64 noundef %n.0.lcssa) #6
   ret i64 %call
 
 for.body:
@@ -565,7 +748,7 @@ for.body:
   %iov_len = getelementptr %struct.iovec, %struct.iovec* %v, i64 %indvars.iv, i32 1
   %1 = load i64, i64* %iov_len, align 8
   call void @__midway_check(i8* noundef %0, i64 noundef %1, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i64 noundef %1, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.29, i64 0, i64 0)) #6
+  call void @__midway_nondet(i8* noundef %0, i64 noundef %1, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.30, i64 0, i64 0)) #6
   %2 = load i64, i64* %iov_len, align 8
   %add = add i64 %2, %n.016
   %indvars.iv.next = add nuw nsw i64 %indvars.iv, 1
@@ -575,6 +758,7 @@ for.body:
 
 define dso_local i64 @writev(i32 noundef %fd, %struct.iovec* nocapture noundef readonly %v, i32 noundef %count) local_unnamed_addr #0 {
 entry:
+  call void @__mw_cancellation_point() #6
   %cmp15 = icmp sgt i32 %count, 0
   br i1 %cmp15, label %for.body.preheader, label %for.cond.cleanup
 
@@ -584,7 +768,7 @@ for.body.preheader:
 
 for.cond.cleanup:
   %n.0.lcssa = phi i64 [ 0, %entry ], [ %add, %for.body ]
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.30, i64 0, i64 0), i64 noundef %n.0.lcssa) #6
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.31, i64 0, i64 0), i64 noundef %n.0.lcssa) #6
   ret i64 %call
 
 for.body:
@@ -604,7 +788,7 @@ for.body:
 
 define dso_local i64 @sendfile(i32 noundef %out, i32 noundef %in, i64* nocapture noundef readnone %offset, i64 noundef %n) local_unnamed_addr #0 {
 entry:
-  %call = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.31, i64 0, i64 0), i64 noundef %n) #6
+  %call = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.32, i64 0, i64 0), i64 noundef %n) #6
   ret i64 %call
 }
 
@@ -613,11 +797,11 @@ entry:
   %v.i = alloca i64, align 8
   %0 = bitcast i64* %v.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #7
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 8, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.32, i64 0, i64 0)) #6
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 8, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.33, i64 0, i64 0)) #6
   %1 = load i64, i64* %v.i, align 8
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #7
   %and = and i64 %1, 9223372036854775807
-  %call1 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.32, i64 0, i64 0), i64 noundef %and) #6
+  %call1 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.33, i64 0, i64 0), i64 noundef %and) #6
   ret i64 %call1
 }
 
@@ -626,18 +810,18 @@ entry:
   %v.i = alloca i64, align 8
   %0 = bitcast i64* %v.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #7
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 8, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.32, i64 0, i64 0)) #6
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 8, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.33, i64 0, i64 0)) #6
   %1 = load i64, i64* %v.i, align 8
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #7
   %and = and i64 %1, 9223372036854775807
-  %call1 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.32, i64 0, i64 0), i64 noundef %and) #6
+  %call1 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.33, i64 0, i64 0), i64 noundef %and) #6
   ret i64 %call1
 }
 
 define dso_local i32 @access(i8* noundef %path, i32 noundef %mode) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.33, i64 0, i64 0), i64 noundef 0) #6
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.34, i64 0, i64 0), i64 noundef 0) #6
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -645,7 +829,7 @@ entry:
 define dso_local i32 @faccessat(i32 noundef %fd, i8* noundef %path, i32 noundef %mode, i32 noundef %flags) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.34, i64 0, i64 0), i64 noundef 0) #6
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.35, i64 0, i64 0), i64 noundef 0) #6
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -653,7 +837,7 @@ entry:
 define dso_local i32 @unlink(i8* noundef %path) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.35, i64 0, i64 0), i64 noundef 0) #6
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.36, i64 0, i64 0), i64 noundef 0) #6
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -661,7 +845,7 @@ entry:
 define dso_local i32 @unlinkat(i32 noundef %fd, i8* noundef %path, i32 noundef %flags) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.36, i64 0, i64 0), i64 noundef 0) #6
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.37, i64 0, i64 0), i64 noundef 0) #6
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -669,7 +853,7 @@ entry:
 define dso_local i32 @rmdir(i8* noundef %path) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.37, i64 0, i64 0), i64 noundef 0) #6
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.38, i64 0, i64 0), i64 noundef 0) #6
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -677,7 +861,7 @@ entry:
 define dso_local i32 @mkdir(i8* noundef %path, i32 noundef %mode) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.38, i64 0, i64 0), i64 noundef 0) #6
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.39, i64 0, i64 0), i64 noundef 0) #6
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -685,7 +869,7 @@ entry:
 define dso_local i32 @mkfifo(i8* noundef %path, i32 noundef %mode) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.39, i64 0, i64 0), i64 noundef 0) #6
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.40, i64 0, i64 0), i64 noundef 0) #6
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -693,7 +877,7 @@ entry:
 define dso_local i32 @chmod(i8* noundef %path, i32 noundef %mode) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.40, i64 0, i64 0), i64 noundef 0) #6
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.41, i64 0, i64 0), i64 noundef 0) #6
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -701,7 +885,7 @@ entry:
 define dso_local i32 @chown(i8* noundef %path, i32 noundef %u, i32 noundef %g) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.41, i64 0, i64 0), i64 noundef 0) #6
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.42, i64 0, i64 0), i64 noundef 0) #6
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -709,7 +893,7 @@ entry:
 define dso_local i32 @lchown(i8* noundef %path, i32 noundef %u, i32 noundef %g) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.42, i64 0, i64 0), i64 noundef 0) #6
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.43, i64 0, i64 0), i64 noundef 0) #6
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -717,7 +901,7 @@ entry:
 define dso_local i32 @chdir(i8* noundef %path) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.43, i64 0, i64 0), i64 noundef 0) #6
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.44, i64 0, i64 0), i64 noundef 0) #6
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -725,7 +909,7 @@ entry:
 define dso_local i32 @chroot(i8* noundef %path) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.44, i64 0, i64 0), i64 noundef 0) #6
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.45, i64 0, i64 0), i64 noundef 0) #6
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -733,7 +917,7 @@ entry:
 define dso_local i32 @truncate(i8* noundef %path, i64 noundef %n) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.45, i64 0, i64 0), i64 noundef 0) #6
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.46, i64 0, i64 0), i64 noundef 0) #6
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -741,7 +925,7 @@ entry:
 define dso_local i32 @link(i8* noundef %path, i8* nocapture noundef readnone %other) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.46, i64 0, i64 0), i64 noundef 0) #6
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.47, i64 0, i64 0), i64 noundef 0) #6
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -749,7 +933,7 @@ entry:
 define dso_local i32 @symlink(i8* noundef %path, i8* nocapture noundef readnone %other) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.47, i64 0, i64 0), i64 noundef 0) #6
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.48, i64 0, i64 0), i64 noundef 0) #6
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -757,7 +941,7 @@ entry:
 define dso_local i32 @utime(i8* noundef %path, %struct.utimbuf* nocapture noundef readnone %t) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.48, i64 0, i64 0), i64 noundef 0) #6
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.49, i64 0, i64 0), i64 noundef 0) #6
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -765,22 +949,20 @@ entry:
 define dso_local i32 @utimes(i8* noundef %path, %struct.timeval* nocapture noundef readnone %t) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.49, i64 0, i64 0), i64 noundef 0) #6
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.50, i64 0, i64 0), i64 noundef 0) #6
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
 
 define dso_local i64 @pathconf(i8* nocapture noundef readnone %path, i32 noundef %name) local_unnamed_addr #0 {
 entry:
-  %call = call i64 @__mw_between(i64 noundef -1, i64 noundef 9223372036854775807, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.50, i64 0, i64 0)) #6
+  %call = call i64 @__mw_between(i64 noundef -1, i64 noundef 9223372036854775807, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.51, i64 0, i64 0)) #6
   ret i64 %call
 }
 
-declare i64 @__mw_between(i64 noundef, i64 noundef, i8* noundef) local_unnamed_addr #2
-
 define dso_local i64 @fpathconf(i32 noundef %fd, i32 noundef %name) local_unnamed_addr #0 {
 entry:
-  %call = call i64 @__mw_between(i64 noundef -1, i64 noundef 9223372036854775807, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.51, i64 0, i64 0)) #6
+  %call = call i64 @__mw_between(i64 noundef -1, i64 noundef 9223372036854775807, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.52, i64 0, i64 0)) #6
   ret i64 %call
 }
 
@@ -788,8 +970,8 @@ define dso_local i64 @readlink(i8* noundef %path, i8* noundef %buf, i64 noundef 
 entry:
   call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #6
   call void @__midway_check(i8* noundef %buf, i64 noundef %n, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %buf, i64 noundef %n, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.52, i64 0, i64 0)) #6
-  %call = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.52, i64 0, i64 0), i64 noundef %n) #6
+  call void @__midway_nondet(i8* noundef %buf, i64 noundef %n, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.53, i64 0, i64 0)) #6
+  %call = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.53, i64 0, i64 0), i64 noundef %n) #6
   ret i64 %call
 }
 
@@ -801,7 +983,7 @@ entry:
   br i1 %or.cond, label %cond.end, label %cond.true
 
 cond.true:
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.53, i64 0, i64 0)) #6
+  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.54, i64 0, i64 0)) #6
   %cmp.i = icmp eq i32 %call.i, 0
   br i1 %cmp.i, label %cond.end, label %if.end.i
 
@@ -817,7 +999,7 @@ if.end3.i:
   %buf.addr.0.i = phi i8* [ %buf, %if.end.i ], [ %call.i.i, %if.then1.i ]
   %n.addr.0.i = phi i64 [ %n, %if.end.i ], [ 64, %if.then1.i ]
   call void @__midway_check(i8* noundef %buf.addr.0.i, i64 noundef %n.addr.0.i, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %buf.addr.0.i, i64 noundef %n.addr.0.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.53, i64 0, i64 0)) #6
+  call void @__midway_nondet(i8* noundef %buf.addr.0.i, i64 noundef %n.addr.0.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.54, i64 0, i64 0)) #6
   %sub.i = add i64 %n.addr.0.i, -1
   %arrayidx.i = getelementptr i8, i8* %buf.addr.0.i, i64 %sub.i
   store i8 0, i8* %arrayidx.i, align 1
@@ -830,14 +1012,14 @@ cond.end:
 
 define dso_local i8* @get_current_dir_name() local_unnamed_addr #0 {
 entry:
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.54, i64 0, i64 0)) #6
+  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.55, i64 0, i64 0)) #6
   %cmp.i = icmp eq i32 %call.i, 0
   br i1 %cmp.i, label %text.exit, label %if.end.i
 
 if.end.i:
   %call.i.i = call i8* @__midway_alloc(i64 noundef 64, i64 noundef 16, i32 noundef 1) #6
   call void @__midway_check(i8* noundef %call.i.i, i64 noundef 64, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %call.i.i, i64 noundef 64, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.54, i64 0, i64 0)) #6
+  call void @__midway_nondet(i8* noundef %call.i.i, i64 noundef 64, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.55, i64 0, i64 0)) #6
   %arrayidx.i = getelementptr i8, i8* %call.i.i, i64 63
   store i8 0, i8* %arrayidx.i, align 1
   br label %text.exit
@@ -850,7 +1032,7 @@ text.exit:
 define dso_local i8* @realpath(i8* noundef %path, i8* noundef %buf) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #6
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.55, i64 0, i64 0)) #6
+  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.56, i64 0, i64 0)) #6
   %cmp.i = icmp eq i32 %call.i, 0
   br i1 %cmp.i, label %text.exit, label %if.end.i
 
@@ -866,7 +1048,7 @@ if.end3.i:
   %buf.addr.0.i = phi i8* [ %buf, %if.end.i ], [ %call.i.i, %if.then1.i ]
   %n.addr.0.i = phi i64 [ 4096, %if.end.i ], [ 64, %if.then1.i ]
   call void @__midway_check(i8* noundef %buf.addr.0.i, i64 noundef %n.addr.0.i, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %buf.addr.0.i, i64 noundef %n.addr.0.i, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.55, i64 0, i64 0)) #6
+  call void @__midway_nondet(i8* noundef %buf.addr.0.i, i64 noundef %n.addr.0.i, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.56, i64 0, i64 0)) #6
   %sub.i = add nsw i64 %n.addr.0.i, -1
   %arrayidx.i = getelementptr i8, i8* %buf.addr.0.i, i64 %sub.i
   store i8 0, i8* %arrayidx.i, align 1
@@ -881,8 +1063,8 @@ define dso_local i32 @stat(i8* nocapture noundef readnone %path, %struct.stat* n
 entry:
   %0 = bitcast %struct.stat* %st to i8*
   call void @__midway_check(i8* noundef %0, i64 noundef 144, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i64 0, i64 0)) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.57, i64 0, i64 0), i64 noundef 0) #6
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i64 0, i64 0)) #6
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.58, i64 0, i64 0), i64 noundef 0) #6
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -891,8 +1073,8 @@ define dso_local i32 @lstat(i8* nocapture noundef readnone %path, %struct.stat* 
 entry:
   %0 = bitcast %struct.stat* %st to i8*
   call void @__midway_check(i8* noundef %0, i64 noundef 144, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i64 0, i64 0)) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.58, i64 0, i64 0), i64 noundef 0) #6
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i64 0, i64 0)) #6
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.59, i64 0, i64 0), i64 noundef 0) #6
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -901,8 +1083,8 @@ define dso_local i32 @fstat(i32 noundef %fd, %struct.stat* noundef %st) local_un
 entry:
   %0 = bitcast %struct.stat* %st to i8*
   call void @__midway_check(i8* noundef %0, i64 noundef 144, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i64 0, i64 0)) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.59, i64 0, i64 0), i64 noundef 0) #6
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i64 0, i64 0)) #6
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.60, i64 0, i64 0), i64 noundef 0) #6
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -911,8 +1093,8 @@ define dso_local i32 @fstatat(i32 noundef %fd, i8* nocapture noundef readnone %p
 entry:
   %0 = bitcast %struct.stat* %st to i8*
   call void @__midway_check(i8* noundef %0, i64 noundef 144, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i64 0, i64 0)) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.60, i64 0, i64 0), i64 noundef 0) #6
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i64 0, i64 0)) #6
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.61, i64 0, i64 0), i64 noundef 0) #6
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -921,8 +1103,8 @@ define dso_local i32 @stat64(i8* nocapture noundef readnone %path, %struct.stat6
 entry:
   %0 = bitcast %struct.stat64* %st to i8*
   call void @__midway_check(i8* noundef %0, i64 noundef 144, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i64 0, i64 0)) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.61, i64 0, i64 0), i64 noundef 0) #6
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i64 0, i64 0)) #6
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.62, i64 0, i64 0), i64 noundef 0) #6
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -931,8 +1113,8 @@ define dso_local i32 @lstat64(i8* nocapture noundef readnone %path, %struct.stat
 entry:
   %0 = bitcast %struct.stat64* %st to i8*
   call void @__midway_check(i8* noundef %0, i64 noundef 144, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i64 0, i64 0)) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.62, i64 0, i64 0), i64 noundef 0) #6
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i64 0, i64 0)) #6
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.63, i64 0, i64 0), i64 noundef 0) #6
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -941,8 +1123,8 @@ define dso_local i32 @fstat64(i32 noundef %fd, %struct.stat64* noundef %st) loca
 entry:
   %0 = bitcast %struct.stat64* %st to i8*
   call void @__midway_check(i8* noundef %0, i64 noundef 144, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i64 0, i64 0)) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.63, i64 0, i64 0), i64 noundef 0) #6
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i64 0, i64 0)) #6
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.64, i64 0, i64 0), i64 noundef 0) #6
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -951,8 +1133,8 @@ define dso_local i32 @__xstat(i32 noundef %version, i8* nocapture noundef readno
 entry:
   %0 = bitcast %struct.stat* %st to i8*
   call void @__midway_check(i8* noundef %0, i64 noundef 144, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i64 0, i64 0)) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.64, i64 0, i64 0), i64 noundef 0) #6
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i64 0, i64 0)) #6
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.65, i64 0, i64 0), i64 noundef 0) #6
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -961,8 +1143,8 @@ define dso_local i32 @__lxstat(i32 noundef %version, i8* nocapture noundef readn
 entry:
   %0 = bitcast %struct.stat* %st to i8*
   call void @__midway_check(i8* noundef %0, i64 noundef 144, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i64 0, i64 0)) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.65, i64 0, i64 0), i64 noundef 0) #6
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i64 0, i64 0)) #6
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.66, i64 0, i64 0), i64 noundef 0) #6
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -971,8 +1153,8 @@ define dso_local i32 @__fxstat(i32 noundef %version, i32 noundef %fd, %struct.st
 entry:
   %0 = bitcast %struct.stat* %st to i8*
   call void @__midway_check(i8* noundef %0, i64 noundef 144, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i64 0, i64 0)) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.66, i64 0, i64 0), i64 noundef 0) #6
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i64 0, i64 0)) #6
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.67, i64 0, i64 0), i64 noundef 0) #6
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -981,8 +1163,8 @@ define dso_local i32 @__xstat64(i32 noundef %version, i8* nocapture noundef read
 entry:
   %0 = bitcast %struct.stat64* %st to i8*
   call void @__midway_check(i8* noundef %0, i64 noundef 144, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i64 0, i64 0)) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.67, i64 0, i64 0), i64 noundef 0) #6
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i64 0, i64 0)) #6
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.68, i64 0, i64 0), i64 noundef 0) #6
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -991,8 +1173,8 @@ define dso_local i32 @__lxstat64(i32 noundef %version, i8* nocapture noundef rea
 entry:
   %0 = bitcast %struct.stat64* %st to i8*
   call void @__midway_check(i8* noundef %0, i64 noundef 144, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i64 0, i64 0)) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.68, i64 0, i64 0), i64 noundef 0) #6
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i64 0, i64 0)) #6
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.69, i64 0, i64 0), i64 noundef 0) #6
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1001,8 +1183,8 @@ define dso_local i32 @__fxstat64(i32 noundef %version, i32 noundef %fd, %struct.
 entry:
   %0 = bitcast %struct.stat64* %st to i8*
   call void @__midway_check(i8* noundef %0, i64 noundef 144, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i64 0, i64 0)) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.69, i64 0, i64 0), i64 noundef 0) #6
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i64 0, i64 0)) #6
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.70, i64 0, i64 0), i64 noundef 0) #6
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1011,8 +1193,8 @@ define dso_local i32 @statfs(i8* nocapture noundef readnone %path, %struct.statf
 entry:
   %0 = bitcast %struct.statfs* %st to i8*
   call void @__midway_check(i8* noundef %0, i64 noundef 120, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 120, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i64 0, i64 0)) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.70, i64 0, i64 0), i64 noundef 0) #6
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 120, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i64 0, i64 0)) #6
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.71, i64 0, i64 0), i64 noundef 0) #6
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1021,8 +1203,8 @@ define dso_local i32 @fstatfs(i32 noundef %fd, %struct.statfs* noundef %st) loca
 entry:
   %0 = bitcast %struct.statfs* %st to i8*
   call void @__midway_check(i8* noundef %0, i64 noundef 120, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 120, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i64 0, i64 0)) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.71, i64 0, i64 0), i64 noundef 0) #6
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 120, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i64 0, i64 0)) #6
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.72, i64 0, i64 0), i64 noundef 0) #6
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1031,8 +1213,8 @@ define dso_local i32 @statvfs(i8* nocapture noundef readnone %path, %struct.stat
 entry:
   %0 = bitcast %struct.statvfs* %st to i8*
   call void @__midway_check(i8* noundef %0, i64 noundef 112, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 112, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i64 0, i64 0)) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.72, i64 0, i64 0), i64 noundef 0) #6
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 112, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i64 0, i64 0)) #6
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.73, i64 0, i64 0), i64 noundef 0) #6
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1041,8 +1223,8 @@ define dso_local i32 @fstatvfs(i32 noundef %fd, %struct.statvfs* noundef %st) lo
 entry:
   %0 = bitcast %struct.statvfs* %st to i8*
   call void @__midway_check(i8* noundef %0, i64 noundef 112, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 112, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i64 0, i64 0)) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.73, i64 0, i64 0), i64 noundef 0) #6
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 112, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i64 0, i64 0)) #6
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.74, i64 0, i64 0), i64 noundef 0) #6
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1050,7 +1232,7 @@ entry:
 define dso_local noalias %struct.__dirstream* @opendir(i8* noundef %path) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #6
-  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.74, i64 0, i64 0)) #6
+  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.75, i64 0, i64 0)) #6
   %tobool.not = icmp eq i32 %call, 0
   br i1 %tobool.not, label %cond.end, label %cond.true
 
@@ -1068,7 +1250,7 @@ declare i32 @__midway_choose(i32 noundef, i8* noundef) local_unnamed_addr #2
 
 define dso_local noalias %struct.__dirstream* @fdopendir(i32 noundef %fd) local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.75, i64 0, i64 0)) #6
+  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.76, i64 0, i64 0)) #6
   %tobool.not = icmp eq i32 %call, 0
   br i1 %tobool.not, label %cond.end, label %cond.true
 
@@ -1085,14 +1267,14 @@ cond.end:
 define dso_local %struct.dirent* @readdir(%struct.__dirstream* noundef %d) local_unnamed_addr #0 {
 entry:
   %entry1 = bitcast %struct.__dirstream* %d to %struct.dirent*
-  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.76, i64 0, i64 0)) #6
+  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.77, i64 0, i64 0)) #6
   %cmp = icmp eq i32 %call, 0
   br i1 %cmp, label %cleanup, label %if.end
 
 if.end:
   %0 = bitcast %struct.__dirstream* %d to i8*
   call void @__midway_check(i8* noundef %0, i64 noundef 280, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 280, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.76, i64 0, i64 0)) #6
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 280, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.77, i64 0, i64 0)) #6
   %arrayidx = getelementptr %struct.dirent, %struct.dirent* %entry1, i64 0, i32 4, i64 255
   store i8 0, i8* %arrayidx, align 1
   br label %cleanup
@@ -1104,7 +1286,7 @@ cleanup:
 
 define dso_local %struct.dirent64* @readdir64(%struct.__dirstream* noundef %d) local_unnamed_addr #0 {
 entry:
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.76, i64 0, i64 0)) #6
+  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.77, i64 0, i64 0)) #6
   %cmp.i = icmp eq i32 %call.i, 0
   br i1 %cmp.i, label %readdir.exit, label %if.end.i
 
@@ -1112,7 +1294,7 @@ if.end.i:
   %entry1.i = bitcast %struct.__dirstream* %d to %struct.dirent*
   %0 = bitcast %struct.__dirstream* %d to i8*
   call void @__midway_check(i8* noundef %0, i64 noundef 280, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 280, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.76, i64 0, i64 0)) #6
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 280, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.77, i64 0, i64 0)) #6
   %arrayidx.i = getelementptr %struct.dirent, %struct.dirent* %entry1.i, i64 0, i32 4, i64 255
   store i8 0, i8* %arrayidx.i, align 1
   %phi.cast = bitcast %struct.__dirstream* %d to %struct.dirent64*
@@ -1127,13 +1309,13 @@ define dso_local i32 @readdir_r(%struct.__dirstream* nocapture noundef readnone 
 entry:
   %0 = bitcast %struct.dirent** %out to i8*
   call void @__midway_check(i8* noundef %0, i64 noundef 8, i32 noundef 1) #6
-  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.77, i64 0, i64 0)) #6
+  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.78, i64 0, i64 0)) #6
   %tobool.not = icmp eq i32 %call, 0
   %cond = select i1 %tobool.not, %struct.dirent* null, %struct.dirent* %e
   store %struct.dirent* %cond, %struct.dirent** %out, align 8
   %1 = bitcast %struct.dirent* %e to i8*
   call void @__midway_check(i8* noundef %1, i64 noundef 280, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %1, i64 noundef 280, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.77, i64 0, i64 0)) #6
+  call void @__midway_nondet(i8* noundef %1, i64 noundef 280, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.78, i64 0, i64 0)) #6
   %arrayidx = getelementptr %struct.dirent, %struct.dirent* %e, i64 0, i32 4, i64 255
   store i8 0, i8* %arrayidx, align 1
   ret i32 0
@@ -1195,7 +1377,7 @@ entry:
 define dso_local i32 @ftw(i8* noundef %root, i32 (i8*, %struct.stat*, i32)* nocapture noundef readonly %visit, i32 noundef %descriptors) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %root, i64 noundef -1) #6
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.78, i64 0, i64 0), i8* noundef getelementptr inbounds ([29 x i8], [29 x i8]* @.str.79, i64 0, i64 0)) #6
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.79, i64 0, i64 0), i8* noundef getelementptr inbounds ([29 x i8], [29 x i8]* @.str.80, i64 0, i64 0)) #6
   br label %land.rhs
 
 for.cond:
@@ -1205,7 +1387,7 @@ for.cond:
 land.rhs:
   %retval.022 = phi i32 [ undef, %entry ], [ %retval.0.call4, %for.cond ]
   %i.021 = phi i32 [ 0, %entry ], [ %inc, %for.cond ]
-  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.80, i64 0, i64 0)) #6
+  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.81, i64 0, i64 0)) #6
   %tobool.not = icmp eq i32 %call, 0
   br i1 %tobool.not, label %cleanup8, label %for.body
 
@@ -1213,11 +1395,11 @@ for.body:
   %call.i = call i8* @__midway_alloc(i64 noundef 32, i64 noundef 16, i32 noundef 3) #6
   %call.i20 = call i8* @__midway_alloc(i64 noundef 144, i64 noundef 16, i32 noundef 3) #6
   %0 = bitcast i8* %call.i20 to %struct.stat*
-  call void @__midway_nondet(i8* noundef %call.i, i64 noundef 32, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.80, i64 0, i64 0)) #6
+  call void @__midway_nondet(i8* noundef %call.i, i64 noundef 32, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.81, i64 0, i64 0)) #6
   %arrayidx = getelementptr i8, i8* %call.i, i64 31
   store i8 0, i8* %arrayidx, align 1
-  call void @__midway_nondet(i8* noundef %call.i20, i64 noundef 144, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.80, i64 0, i64 0)) #6
-  %call3 = call i64 @__mw_between(i64 noundef 0, i64 noundef 3, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.80, i64 0, i64 0)) #6
+  call void @__midway_nondet(i8* noundef %call.i20, i64 noundef 144, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.81, i64 0, i64 0)) #6
+  %call3 = call i64 @__mw_between(i64 noundef 0, i64 noundef 3, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.81, i64 0, i64 0)) #6
   %conv = trunc i64 %call3 to i32
   %call4 = call i32 %visit(i8* noundef %call.i, %struct.stat* noundef %0, i32 noundef %conv) #6
   %tobool5.not = icmp eq i32 %call4, 0
@@ -1234,11 +1416,12 @@ declare void @__midway_nondet(i8* noundef, i64 noundef, i8* noundef) local_unnam
 
 define dso_local i32 @poll(%struct.pollfd* noundef %fds, i64 noundef %n, i32 noundef %timeout) local_unnamed_addr #0 {
 entry:
+  call void @__mw_cancellation_point() #6
   %cmp5.not = icmp eq i64 %n, 0
   br i1 %cmp5.not, label %for.cond.cleanup, label %for.body
 
 for.cond.cleanup:
-  %call = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.81, i64 0, i64 0), i64 noundef %n) #6
+  %call = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.82, i64 0, i64 0), i64 noundef %n) #6
   %conv = trunc i64 %call to i32
   ret i32 %conv
 
@@ -1247,7 +1430,7 @@ for.body:
   %revents = getelementptr %struct.pollfd, %struct.pollfd* %fds, i64 %i.06, i32 2
   %0 = bitcast i16* %revents to i8*
   call void @__midway_check(i8* noundef %0, i64 noundef 2, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.81, i64 0, i64 0)) #6
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.82, i64 0, i64 0)) #6
   %inc = add nuw i64 %i.06, 1
   %exitcond.not = icmp eq i64 %inc, %n
   br i1 %exitcond.not, label %for.cond.cleanup, label %for.body
@@ -1262,7 +1445,7 @@ entry:
 if.then.i:
   %0 = bitcast %struct.fd_set* %r to i8*
   call void @__midway_check(i8* noundef nonnull %0, i64 noundef 128, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 128, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.82, i64 0, i64 0)) #6
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 128, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.83, i64 0, i64 0)) #6
   br label %any_set.exit
 
 any_set.exit:
@@ -1272,7 +1455,7 @@ any_set.exit:
 if.then.i10:
   %1 = bitcast %struct.fd_set* %w to i8*
   call void @__midway_check(i8* noundef nonnull %1, i64 noundef 128, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef nonnull %1, i64 noundef 128, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.82, i64 0, i64 0)) #6
+  call void @__midway_nondet(i8* noundef nonnull %1, i64 noundef 128, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.83, i64 0, i64 0)) #6
   br label %any_set.exit11
 
 any_set.exit11:
@@ -1282,7 +1465,7 @@ any_set.exit11:
 if.then.i13:
   %2 = bitcast %struct.fd_set* %e to i8*
   call void @__midway_check(i8* noundef nonnull %2, i64 noundef 128, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef nonnull %2, i64 noundef 128, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.82, i64 0, i64 0)) #6
+  call void @__midway_nondet(i8* noundef nonnull %2, i64 noundef 128, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.83, i64 0, i64 0)) #6
   br label %any_set.exit14
 
 any_set.exit14:
@@ -1295,7 +1478,7 @@ any_set.exit14:
 
 cond.true:
   %conv = sext i32 %n to i64
-  %call = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.82, i64 0, i64 0), i64 noundef %conv) #6
+  %call = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.83, i64 0, i64 0), i64 noundef %conv) #6
   %conv4 = trunc i64 %call to i32
   br label %cond.end
 
@@ -1316,8 +1499,8 @@ entry:
   %conv = sext i32 %n to i64
   %mul = mul nsw i64 %conv, 12
   call void @__midway_check(i8* noundef %0, i64 noundef %mul, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i64 noundef %mul, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.83, i64 0, i64 0)) #6
-  %call = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.83, i64 0, i64 0), i64 noundef %conv) #6
+  call void @__midway_nondet(i8* noundef %0, i64 noundef %mul, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.84, i64 0, i64 0)) #6
+  %call = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.84, i64 0, i64 0), i64 noundef %conv) #6
   %conv2 = trunc i64 %call to i32
   ret i32 %conv2
 }
@@ -1328,7 +1511,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__midway_violation(i32 noundef 7, i8* noundef getelementptr inbounds ([31 x i8], [31 x i8]* @.str.84, i64 0, i64 0)) #9
+  call void @__midway_violation(i32 noundef 7, i8* noundef getelementptr inbounds ([31 x i8], [31 x i8]* @.str.85, i64 0, i64 0)) #9
   unreachable
 
 if.end:

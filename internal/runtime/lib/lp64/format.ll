@@ -6,18 +6,21 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.arguments = type { [1 x %struct.__va_list_tag] }
 %struct.conversion = type { i32, i32, i32, i32, i32, i8 }
 
-@.str = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
-@.str.1 = private unnamed_addr constant [7 x i8] c"(null)\00", align 1
-@.str.2 = private unnamed_addr constant [10 x i8] c"printf %n\00", align 1
-@.str.3 = private unnamed_addr constant [6 x i8] c"error\00", align 1
-@.str.4 = private unnamed_addr constant [2 x i8] c"-\00", align 1
-@.str.5 = private unnamed_addr constant [2 x i8] c"+\00", align 1
-@.str.6 = private unnamed_addr constant [2 x i8] c" \00", align 1
-@.str.7 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
-@.str.8 = private unnamed_addr constant [3 x i8] c"0X\00", align 1
-@.str.9 = private unnamed_addr constant [3 x i8] c"0x\00", align 1
-@.str.10 = private unnamed_addr constant [20 x i8] c"floating-point-text\00", align 1
-@.str.11 = private unnamed_addr constant [80 x i8] c"a formatted floating-point number is taken to be eight characters, unknown ones\00", align 1
+@.str = private unnamed_addr constant [36 x i8] c"a format that numbers its arguments\00", align 1
+@.str.1 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
+@.str.2 = private unnamed_addr constant [7 x i8] c"(null)\00", align 1
+@.str.3 = private unnamed_addr constant [7 x i8] c"format\00", align 1
+@.str.4 = private unnamed_addr constant [31 x i8] c"a wide string is not formatted\00", align 1
+@.str.5 = private unnamed_addr constant [10 x i8] c"printf %n\00", align 1
+@.str.6 = private unnamed_addr constant [6 x i8] c"error\00", align 1
+@.str.7 = private unnamed_addr constant [2 x i8] c"-\00", align 1
+@.str.8 = private unnamed_addr constant [2 x i8] c"+\00", align 1
+@.str.9 = private unnamed_addr constant [2 x i8] c" \00", align 1
+@.str.10 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
+@.str.11 = private unnamed_addr constant [3 x i8] c"0X\00", align 1
+@.str.12 = private unnamed_addr constant [3 x i8] c"0x\00", align 1
+@.str.13 = private unnamed_addr constant [20 x i8] c"floating-point-text\00", align 1
+@.str.14 = private unnamed_addr constant [80 x i8] c"a formatted floating-point number is taken to be eight characters, unknown ones\00", align 1
 
 define dso_local i32 @__mw_format(i8* noundef %buf, i64 noundef %room, i8* noundef %format, %struct.__va_list_tag* noundef %args) local_unnamed_addr #0 {
 entry:
@@ -26,7 +29,7 @@ entry:
   %a = alloca %struct.arguments, align 8
   %c = alloca %struct.conversion, align 4
   %0 = bitcast %struct.sink* %s to i8*
-  call void @llvm.lifetime.start.p0i8(i64 40, i8* nonnull %0) #7
+  call void @llvm.lifetime.start.p0i8(i64 40, i8* nonnull %0) #8
   %buf1 = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 0
   store i8* %buf, i8** %buf1, align 8
   %room2 = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 1
@@ -38,14 +41,14 @@ entry:
   %unknown = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 4
   store i32 0, i32* %unknown, align 8
   %1 = bitcast %struct.arguments* %a to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %1) #7
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %1) #8
   %2 = bitcast %struct.conversion* %c to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %2) #7
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %2) #8
   %tobool.not = icmp eq i64 %room, 0
   br i1 %tobool.not, label %if.end, label %if.then
 
 if.then:
-  call void @__midway_check(i8* noundef %buf, i64 noundef 1, i32 noundef 1) #8
+  call void @__midway_check(i8* noundef %buf, i64 noundef 1, i32 noundef 1) #9
   br label %if.end
 
 if.end:
@@ -85,20 +88,20 @@ for.cond.cleanup.i:
   store i8 0, i8* %arrayidx14.i, align 1
   %11 = load i8*, i8** %buf1, align 8
   %add.i24 = add i64 %cond.i, 1
-  call void @__midway_touched(i8* noundef %11, i64 noundef %add.i24, i32 noundef 1) #8
+  call void @__midway_touched(i8* noundef %11, i64 noundef %add.i24, i32 noundef 1) #9
   br label %finish.exit
 
 for.body.i:
   %i.034.i = phi i64 [ %inc.i26, %for.body.i ], [ %7, %if.end.i ]
-  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %any.i) #7
-  call void @__midway_havoc(i8* noundef nonnull %any.i, i64 noundef 1) #8
+  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %any.i) #8
+  call void @__midway_havoc(i8* noundef nonnull %any.i, i64 noundef 1) #9
   %12 = load i8, i8* %any.i, align 1
   %tobool6.not.i = icmp eq i8 %12, 0
   %narrow.i = select i1 %tobool6.not.i, i8 32, i8 %12
   %13 = load i8*, i8** %buf1, align 8
   %arrayidx.i25 = getelementptr i8, i8* %13, i64 %i.034.i
   store i8 %narrow.i, i8* %arrayidx.i25, align 1
-  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %any.i) #7
+  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %any.i) #8
   %inc.i26 = add nuw i64 %i.034.i, 1
   %14 = load i32, i32* %unknown, align 8
   %tobool4.i = icmp ne i32 %14, 0
@@ -109,9 +112,9 @@ for.body.i:
 finish.exit:
   %16 = load i64, i64* %length, align 8
   %conv11 = trunc i64 %16 to i32
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %2) #7
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %1) #7
-  call void @llvm.lifetime.end.p0i8(i64 40, i8* nonnull %0) #7
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %2) #8
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %1) #8
+  call void @llvm.lifetime.end.p0i8(i64 40, i8* nonnull %0) #8
   ret i32 %conv11
 
 if.then5:
@@ -145,8 +148,8 @@ for.cond.backedge:
 
 if.end6:
   %add.ptr = getelementptr i8, i8* %f.0, i64 1
-  %call = call fastcc i8* @read_conversion(i8* noundef %add.ptr, %struct.conversion* noundef nonnull %c, %struct.arguments* noundef nonnull %a) #9
-  call fastcc void @convert(%struct.sink* noundef nonnull %s, %struct.conversion* noundef nonnull %c, %struct.arguments* noundef nonnull %a, i32 noundef 0) #9
+  %call = call fastcc i8* @read_conversion(i8* noundef %add.ptr, %struct.conversion* noundef nonnull %c, %struct.arguments* noundef nonnull %a) #10
+  call fastcc void @convert(%struct.sink* noundef nonnull %s, %struct.conversion* noundef nonnull %c, %struct.arguments* noundef nonnull %a, i32 noundef 0) #10
   br label %for.cond.backedge
 }
 
@@ -156,7 +159,7 @@ declare void @__midway_check(i8* noundef, i64 noundef, i32 noundef) local_unname
 
 declare void @llvm.va_copy(i8*, i8*) #3
 
-define internal fastcc i8* @read_conversion(i8* noundef readonly %f, %struct.conversion* nocapture noundef %c, %struct.arguments* nocapture noundef %a) unnamed_addr #4 {
+define internal fastcc i8* @read_conversion(i8* noundef readonly %f, %struct.conversion* nocapture noundef %c, %struct.arguments* nocapture noundef %a) unnamed_addr #0 {
 entry:
   %flags = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 0
   store i32 0, i32* %flags, align 4
@@ -256,7 +259,7 @@ for.body.i:
   br i1 %13, label %for.body.i, label %read_number.exit
 
 read_number.exit:
-  %retval.0.i44 = phi i8* [ %add.ptr.i, %vaarg.end.i ], [ %f.addr.0, %if.end.i ], [ %incdec.ptr.i, %for.body.i ]
+  %retval.0.i50 = phi i8* [ %add.ptr.i, %vaarg.end.i ], [ %f.addr.0, %if.end.i ], [ %incdec.ptr.i, %for.body.i ]
   %14 = load i32, i32* %width, align 4
   %cmp = icmp slt i32 %14, 0
   br i1 %cmp, label %if.then, label %if.end
@@ -279,80 +282,89 @@ if.then:
 if.end:
   %precision = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 2
   store i32 -1, i32* %precision, align 4
-  %17 = load i8, i8* %retval.0.i44, align 1
+  %17 = load i8, i8* %retval.0.i50, align 1
   %cmp8 = icmp eq i8 %17, 46
   br i1 %cmp8, label %if.then10, label %if.end13
 
 if.then10:
-  %add.ptr = getelementptr i8, i8* %retval.0.i44, i64 1
+  %add.ptr = getelementptr i8, i8* %retval.0.i50, i64 1
   %18 = load i8, i8* %add.ptr, align 1
-  %cmp.i45 = icmp eq i8 %18, 42
-  br i1 %cmp.i45, label %if.then.i49, label %if.end.i60
+  %cmp.i51 = icmp eq i8 %18, 42
+  br i1 %cmp.i51, label %if.then.i55, label %if.end.i66
 
-if.then.i49:
-  %gp_offset_p.i46 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 0
-  %gp_offset.i47 = load i32, i32* %gp_offset_p.i46, align 8
-  %fits_in_gp.i48 = icmp ult i32 %gp_offset.i47, 41
-  br i1 %fits_in_gp.i48, label %vaarg.in_reg.i51, label %vaarg.in_mem.i55
+if.then.i55:
+  %gp_offset_p.i52 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 0
+  %gp_offset.i53 = load i32, i32* %gp_offset_p.i52, align 8
+  %fits_in_gp.i54 = icmp ult i32 %gp_offset.i53, 41
+  br i1 %fits_in_gp.i54, label %vaarg.in_reg.i57, label %vaarg.in_mem.i61
 
-vaarg.in_reg.i51:
+vaarg.in_reg.i57:
   %19 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 3
-  %reg_save_area.i50 = load i8*, i8** %19, align 8
-  %20 = sext i32 %gp_offset.i47 to i64
-  %21 = getelementptr i8, i8* %reg_save_area.i50, i64 %20
-  %22 = add i32 %gp_offset.i47, 8
-  store i32 %22, i32* %gp_offset_p.i46, align 8
-  br label %vaarg.end.i59
+  %reg_save_area.i56 = load i8*, i8** %19, align 8
+  %20 = sext i32 %gp_offset.i53 to i64
+  %21 = getelementptr i8, i8* %reg_save_area.i56, i64 %20
+  %22 = add i32 %gp_offset.i53, 8
+  store i32 %22, i32* %gp_offset_p.i52, align 8
+  br label %vaarg.end.i65
 
-vaarg.in_mem.i55:
-  %overflow_arg_area_p.i52 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 2
-  %overflow_arg_area.i53 = load i8*, i8** %overflow_arg_area_p.i52, align 8
-  %overflow_arg_area.next.i54 = getelementptr i8, i8* %overflow_arg_area.i53, i64 8
-  store i8* %overflow_arg_area.next.i54, i8** %overflow_arg_area_p.i52, align 8
-  br label %vaarg.end.i59
+vaarg.in_mem.i61:
+  %overflow_arg_area_p.i58 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 2
+  %overflow_arg_area.i59 = load i8*, i8** %overflow_arg_area_p.i58, align 8
+  %overflow_arg_area.next.i60 = getelementptr i8, i8* %overflow_arg_area.i59, i64 8
+  store i8* %overflow_arg_area.next.i60, i8** %overflow_arg_area_p.i58, align 8
+  br label %vaarg.end.i65
 
-vaarg.end.i59:
-  %vaarg.addr.in.i56 = phi i8* [ %21, %vaarg.in_reg.i51 ], [ %overflow_arg_area.i53, %vaarg.in_mem.i55 ]
-  %vaarg.addr.i57 = bitcast i8* %vaarg.addr.in.i56 to i32*
-  %23 = load i32, i32* %vaarg.addr.i57, align 4
+vaarg.end.i65:
+  %vaarg.addr.in.i62 = phi i8* [ %21, %vaarg.in_reg.i57 ], [ %overflow_arg_area.i59, %vaarg.in_mem.i61 ]
+  %vaarg.addr.i63 = bitcast i8* %vaarg.addr.in.i62 to i32*
+  %23 = load i32, i32* %vaarg.addr.i63, align 4
   store i32 %23, i32* %precision, align 4
-  %add.ptr.i58 = getelementptr i8, i8* %retval.0.i44, i64 2
+  %add.ptr.i64 = getelementptr i8, i8* %retval.0.i50, i64 2
   br label %if.end13
 
-if.end.i60:
+if.end.i66:
   store i32 0, i32* %precision, align 4
   %24 = load i8, i8* %add.ptr, align 1
   %25 = add i8 %24, -48
   %26 = icmp ult i8 %25, 10
-  br i1 %26, label %for.body.i67, label %if.end13
+  br i1 %26, label %for.body.i73, label %if.end13
 
-for.body.i67:
-  %27 = phi i8 [ %29, %for.body.i67 ], [ %24, %if.end.i60 ]
-  %f.addr.018.i61 = phi i8* [ %incdec.ptr.i66, %for.body.i67 ], [ %add.ptr, %if.end.i60 ]
-  %conv2.i62 = sext i8 %27 to i32
+for.body.i73:
+  %27 = phi i8 [ %29, %for.body.i73 ], [ %24, %if.end.i66 ]
+  %f.addr.018.i67 = phi i8* [ %incdec.ptr.i72, %for.body.i73 ], [ %add.ptr, %if.end.i66 ]
+  %conv2.i68 = sext i8 %27 to i32
   %28 = load i32, i32* %precision, align 4
-  %mul.i63 = mul i32 %28, 10
-  %sub.i64 = add nsw i32 %conv2.i62, -48
-  %add.i65 = add i32 %sub.i64, %mul.i63
-  store i32 %add.i65, i32* %precision, align 4
-  %incdec.ptr.i66 = getelementptr i8, i8* %f.addr.018.i61, i64 1
-  %29 = load i8, i8* %incdec.ptr.i66, align 1
+  %mul.i69 = mul i32 %28, 10
+  %sub.i70 = add nsw i32 %conv2.i68, -48
+  %add.i71 = add i32 %sub.i70, %mul.i69
+  store i32 %add.i71, i32* %precision, align 4
+  %incdec.ptr.i72 = getelementptr i8, i8* %f.addr.018.i67, i64 1
+  %29 = load i8, i8* %incdec.ptr.i72, align 1
   %30 = add i8 %29, -48
   %31 = icmp ult i8 %30, 10
-  br i1 %31, label %for.body.i67, label %if.end13
+  br i1 %31, label %for.body.i73, label %if.end13
 
 if.end13:
-  %f.addr.1 = phi i8* [ %retval.0.i44, %if.end ], [ %add.ptr.i58, %vaarg.end.i59 ], [ %add.ptr, %if.end.i60 ], [ %incdec.ptr.i66, %for.body.i67 ]
+  %f.addr.1 = phi i8* [ %retval.0.i50, %if.end ], [ %add.ptr.i64, %vaarg.end.i65 ], [ %add.ptr, %if.end.i66 ], [ %incdec.ptr.i72, %for.body.i73 ]
   %32 = load i8, i8* %f.addr.1, align 1
   %cmp15 = icmp eq i8 %32, 108
   %conv16 = zext i1 %cmp15 to i32
   %wide = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 4
   store i32 %conv16, i32* %wide, align 4
+  %33 = load i8, i8* %f.addr.1, align 1
+  %cmp18 = icmp eq i8 %33, 36
+  br i1 %cmp18, label %if.then20, label %if.end21
+
+if.then20:
+  call void @__midway_cut(i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str, i64 0, i64 0)) #11
+  unreachable
+
+if.end21:
   %size = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 3
   store i32 4, i32* %size, align 4
-  %33 = load i8, i8* %f.addr.1, align 1
-  %conv.i70 = sext i8 %33 to i32
-  switch i32 %conv.i70, label %read_size.exit [
+  %34 = load i8, i8* %f.addr.1, align 1
+  %conv.i76 = sext i8 %34 to i32
+  switch i32 %conv.i76, label %read_size.exit [
     i32 104, label %sw.bb.i
     i32 108, label %sw.bb8.i
     i32 76, label %sw.bb21.i
@@ -365,23 +377,23 @@ if.end13:
 
 sw.bb.i:
   %arrayidx.i = getelementptr i8, i8* %f.addr.1, i64 1
-  %34 = load i8, i8* %arrayidx.i, align 1
-  %cmp.i71 = icmp eq i8 %34, 104
-  %cond.i = select i1 %cmp.i71, i32 1, i32 2
-  store i32 %cond.i, i32* %size, align 4
   %35 = load i8, i8* %arrayidx.i, align 1
-  %cmp5.i = icmp eq i8 %35, 104
-  %36 = zext i1 %cmp5.i to i64
-  %add.ptr7.i = getelementptr i8, i8* %arrayidx.i, i64 %36
+  %cmp.i77 = icmp eq i8 %35, 104
+  %cond.i = select i1 %cmp.i77, i32 1, i32 2
+  store i32 %cond.i, i32* %size, align 4
+  %36 = load i8, i8* %arrayidx.i, align 1
+  %cmp5.i = icmp eq i8 %36, 104
+  %37 = zext i1 %cmp5.i to i64
+  %add.ptr7.i = getelementptr i8, i8* %arrayidx.i, i64 %37
   br label %read_size.exit
 
 sw.bb8.i:
   %arrayidx9.i = getelementptr i8, i8* %f.addr.1, i64 1
   store i32 8, i32* %size, align 4
-  %37 = load i8, i8* %arrayidx9.i, align 1
-  %cmp17.i = icmp eq i8 %37, 108
-  %38 = zext i1 %cmp17.i to i64
-  %add.ptr20.i = getelementptr i8, i8* %arrayidx9.i, i64 %38
+  %38 = load i8, i8* %arrayidx9.i, align 1
+  %cmp17.i = icmp eq i8 %38, 108
+  %39 = zext i1 %cmp17.i to i64
+  %add.ptr20.i = getelementptr i8, i8* %arrayidx9.i, i64 %39
   br label %read_size.exit
 
 sw.bb21.i:
@@ -400,14 +412,14 @@ sw.bb25.i:
   br label %read_size.exit
 
 read_size.exit:
-  %retval.0.i72 = phi i8* [ %add.ptr26.i, %sw.bb25.i ], [ %add.ptr24.i, %sw.bb23.i ], [ %add.ptr22.i, %sw.bb21.i ], [ %add.ptr20.i, %sw.bb8.i ], [ %add.ptr7.i, %sw.bb.i ], [ %f.addr.1, %if.end13 ]
-  %39 = load i8, i8* %retval.0.i72, align 1
+  %retval.0.i78 = phi i8* [ %add.ptr26.i, %sw.bb25.i ], [ %add.ptr24.i, %sw.bb23.i ], [ %add.ptr22.i, %sw.bb21.i ], [ %add.ptr20.i, %sw.bb8.i ], [ %add.ptr7.i, %sw.bb.i ], [ %f.addr.1, %if.end21 ]
+  %40 = load i8, i8* %retval.0.i78, align 1
   %kind = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 5
-  store i8 %39, i8* %kind, align 4
-  %40 = load i8, i8* %retval.0.i72, align 1
-  %tobool19.not = icmp ne i8 %40, 0
-  %cond.idx = zext i1 %tobool19.not to i64
-  %cond = getelementptr i8, i8* %retval.0.i72, i64 %cond.idx
+  store i8 %40, i8* %kind, align 4
+  %41 = load i8, i8* %retval.0.i78, align 1
+  %tobool24.not = icmp ne i8 %41, 0
+  %cond.idx = zext i1 %tobool24.not to i64
+  %cond = getelementptr i8, i8* %retval.0.i78, i64 %cond.idx
   ret i8* %cond
 }
 
@@ -531,7 +543,7 @@ if.end.i:
   %shr19.i = ashr i64 %shl17.i, %sh_prom.i
   %shr19.lobit.i = lshr i64 %shr19.i, 63
   %16 = trunc i64 %shr19.lobit.i to i32
-  %17 = call i64 @llvm.abs.i64(i64 %shr19.i, i1 false) #7
+  %17 = call i64 @llvm.abs.i64(i64 %shr19.i, i1 false) #8
   br label %integer_argument.exit
 
 integer_argument.exit:
@@ -541,7 +553,7 @@ integer_argument.exit:
   br i1 %tobool.not, label %if.then, label %cleanup85
 
 if.then:
-  call fastcc void @put_number(%struct.sink* noundef %s, %struct.conversion* noundef %c, i64 noundef %retval.0.i, i32 noundef %negative.0) #9
+  call fastcc void @put_number(%struct.sink* noundef %s, %struct.conversion* noundef %c, i64 noundef %retval.0.i, i32 noundef %negative.0) #10
   br label %cleanup85
 
 sw.bb2:
@@ -577,18 +589,18 @@ vaarg.end:
 
 if.then5:
   %23 = ptrtoint i8* %22 to i64
-  call fastcc void @put_number(%struct.sink* noundef %s, %struct.conversion* noundef %c, i64 noundef %23, i32 noundef 0) #9
+  call fastcc void @put_number(%struct.sink* noundef %s, %struct.conversion* noundef %c, i64 noundef %23, i32 noundef 0) #10
   br label %cleanup85
 
 if.else:
   br i1 %tobool3, label %if.then7, label %cleanup85
 
 if.then7:
-  call fastcc void @put_text(%struct.sink* noundef %s, %struct.conversion* noundef %c, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i64 noundef 5) #9
+  call fastcc void @put_text(%struct.sink* noundef %s, %struct.conversion* noundef %c, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.1, i64 0, i64 0), i64 noundef 5) #10
   br label %cleanup85
 
 sw.bb10:
-  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %ch) #7
+  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %ch) #8
   %gp_offset_p13 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 0
   %gp_offset14 = load i32, i32* %gp_offset_p13, align 8
   %fits_in_gp15 = icmp ult i32 %gp_offset14, 41
@@ -620,11 +632,11 @@ vaarg.end22:
   br i1 %tobool25.not, label %if.then26, label %if.end27
 
 if.then26:
-  call fastcc void @put_text(%struct.sink* noundef %s, %struct.conversion* noundef %c, i8* noundef nonnull %ch, i64 noundef 1) #9
+  call fastcc void @put_text(%struct.sink* noundef %s, %struct.conversion* noundef %c, i8* noundef nonnull %ch, i64 noundef 1) #10
   br label %if.end27
 
 if.end27:
-  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %ch) #7
+  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %ch) #8
   br label %cleanup85
 
 sw.bb28:
@@ -654,16 +666,20 @@ vaarg.end41:
   %vaarg.addr42 = bitcast i8* %vaarg.addr42.in to i8**
   %33 = load i8*, i8** %vaarg.addr42, align 8
   %tobool43.not = icmp eq i8* %33, null
-  %spec.store.select = select i1 %tobool43.not, i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i64 0, i64 0), i8* %33
+  %spec.store.select = select i1 %tobool43.not, i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* %33
   %34 = load i8, i8* %kind, align 4
   %cmp = icmp eq i8 %34, 83
-  br i1 %cmp, label %cleanup85, label %lor.lhs.false
+  br i1 %cmp, label %if.then50, label %lor.lhs.false
 
 lor.lhs.false:
   %wide = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 4
   %35 = load i32, i32* %wide, align 4
   %tobool49.not = icmp eq i32 %35, 0
-  br i1 %tobool49.not, label %if.end51, label %cleanup85
+  br i1 %tobool49.not, label %if.end51, label %if.then50
+
+if.then50:
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.3, i64 0, i64 0), i8* noundef getelementptr inbounds ([31 x i8], [31 x i8]* @.str.4, i64 0, i64 0)) #9
+  br label %cleanup85
 
 if.end51:
   %tobool52.not = icmp eq i32 %dry, 0
@@ -675,12 +691,12 @@ if.then53:
   %conv57 = sext i32 %36 to i64
   %cmp54 = icmp sgt i64 %conv57, -1
   %spec.select = select i1 %cmp54, i64 %conv57, i64 -1
-  call void @__mw_read_text(i8* noundef %spec.store.select, i64 noundef %spec.select) #8
+  call void @__mw_read_text(i8* noundef %spec.store.select, i64 noundef %spec.select) #9
   br label %cleanup85
 
 if.else58:
-  %call60 = call fastcc i64 @text_length(i8* noundef %spec.store.select, i32 noundef %36) #9
-  call fastcc void @put_text(%struct.sink* noundef %s, %struct.conversion* noundef %c, i8* noundef %spec.store.select, i64 noundef %call60) #9
+  %call60 = call fastcc i64 @text_length(i8* noundef %spec.store.select, i32 noundef %36) #10
+  call fastcc void @put_text(%struct.sink* noundef %s, %struct.conversion* noundef %c, i8* noundef %spec.store.select, i64 noundef %call60) #10
   br label %cleanup85
 
 sw.bb62:
@@ -782,22 +798,22 @@ land.lhs.true.i175:
   br i1 %cmp6.i, label %land.lhs.true8.i, label %if.end.i178
 
 land.lhs.true8.i:
-  %call.i = call i32 @__mw_has_plain_digits(double noundef %retval.0.i173) #8
+  %call.i = call i32 @__mw_has_plain_digits(double noundef %retval.0.i173) #9
   %tobool.not.i176 = icmp eq i32 %call.i, 0
   br i1 %tobool.not.i176, label %if.end.i178, label %if.then.i177
 
 if.then.i177:
   %54 = getelementptr inbounds [48 x i8], [48 x i8]* %text.i.i, i64 0, i64 0
-  call void @llvm.lifetime.start.p0i8(i64 48, i8* %54) #7
+  call void @llvm.lifetime.start.p0i8(i64 48, i8* %54) #8
   %add.ptr.i.i = getelementptr inbounds [48 x i8], [48 x i8]* %text.i.i, i64 0, i64 48
-  %55 = call double @llvm.fabs.f64(double %retval.0.i173) #7
+  %55 = call double @llvm.fabs.f64(double %retval.0.i173) #8
   %56 = load i32, i32* %precision.i, align 4
   %cmp.i.i = icmp slt i32 %56, 0
   %spec.select.i.i = select i1 %cmp.i.i, i32 6, i32 %56
   %flags.i.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 0
   %57 = load i32, i32* %flags.i.i, align 4
   %and.i.i = and i32 %57, 8
-  %call.i.i = call i8* @__mw_fixed_digits(i8* noundef %add.ptr.i.i, double noundef %55, i32 noundef %spec.select.i.i, i32 noundef %and.i.i) #8
+  %call.i.i = call i8* @__mw_fixed_digits(i8* noundef %add.ptr.i.i, double noundef %55, i32 noundef %spec.select.i.i, i32 noundef %and.i.i) #9
   %58 = bitcast double %retval.0.i173 to i64
   %cmp2.i.i = icmp slt i64 %58, 0
   br i1 %cmp2.i.i, label %cond.end15.i.i, label %cond.false4.i.i
@@ -1023,11 +1039,11 @@ put.exit.i123.i.i:
   br i1 %cmp.i122.i.i, label %for.body.i114.i.i, label %put_fixed.exit.i
 
 put_fixed.exit.i:
-  call void @llvm.lifetime.end.p0i8(i64 48, i8* %54) #7
+  call void @llvm.lifetime.end.p0i8(i64 48, i8* %54) #8
   br label %cleanup85
 
 if.end.i178:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.10, i64 0, i64 0), i8* noundef getelementptr inbounds ([80 x i8], [80 x i8]* @.str.11, i64 0, i64 0)) #8
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.13, i64 0, i64 0), i8* noundef getelementptr inbounds ([80 x i8], [80 x i8]* @.str.14, i64 0, i64 0)) #9
   %width.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 1
   %91 = load i32, i32* %width.i, align 4
   %92 = icmp sgt i32 %91, 8
@@ -1059,10 +1075,10 @@ sw.bb69:
 
 cond.true71:
   %96 = bitcast i32* %v.i.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %96) #7
-  call void @__midway_nondet(i8* noundef nonnull %96, i64 noundef 4, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.2, i64 0, i64 0)) #8
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %96) #8
+  call void @__midway_nondet(i8* noundef nonnull %96, i64 noundef 4, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.5, i64 0, i64 0)) #9
   %97 = load i32, i32* %v.i.i, align 4
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %96) #7
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %96) #8
   %and.i = and i32 %97, 2147483647
   %98 = zext i32 %and.i to i64
   br label %cond.end75
@@ -1102,7 +1118,7 @@ vaarg.end.i192:
   %size.i190 = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 3
   %105 = load i32, i32* %size.i190, align 4
   %conv.i191 = sext i32 %105 to i64
-  call void @__midway_check(i8* noundef %104, i64 noundef %conv.i191, i32 noundef 1) #8
+  call void @__midway_check(i8* noundef %104, i64 noundef %conv.i191, i32 noundef 1) #9
   %106 = load i32, i32* %size.i190, align 4
   switch i32 %106, label %if.else15.i [
     i32 1, label %if.then.i193
@@ -1137,7 +1153,7 @@ sw.bb77:
   br i1 %tobool78.not, label %if.then79, label %cleanup85
 
 if.then79:
-  call fastcc void @put_text(%struct.sink* noundef %s, %struct.conversion* noundef %c, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.3, i64 0, i64 0), i64 noundef 5) #9
+  call fastcc void @put_text(%struct.sink* noundef %s, %struct.conversion* noundef %c, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.6, i64 0, i64 0), i64 noundef 5) #10
   br label %cleanup85
 
 sw.default:
@@ -1187,9 +1203,9 @@ entry:
   %c = alloca %struct.conversion, align 4
   %n = alloca i32, align 4
   %0 = bitcast %struct.arguments* %a to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %0) #7
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %0) #8
   %1 = bitcast %struct.conversion* %c to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %1) #7
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %1) #8
   %2 = bitcast %struct.__va_list_tag* %args to i8*
   call void @llvm.va_copy(i8* nonnull %0, i8* %2)
   %3 = load i8, i8* %format, align 1
@@ -1199,13 +1215,13 @@ entry:
 for.cond.cleanup:
   call void @llvm.va_end(i8* %0)
   %4 = bitcast i32* %n to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #7
-  call void @__midway_havoc(i8* noundef nonnull %4, i64 noundef 4) #8
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #8
+  call void @__midway_havoc(i8* noundef nonnull %4, i64 noundef 4) #9
   %5 = load i32, i32* %n, align 4
   %and = and i32 %5, 2147483647
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #7
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %1) #7
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %0) #7
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #8
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %1) #8
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %0) #8
   ret i32 %and
 
 for.body:
@@ -1216,8 +1232,8 @@ for.body:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  %call = call fastcc i8* @read_conversion(i8* noundef %incdec.ptr, %struct.conversion* noundef nonnull %c, %struct.arguments* noundef nonnull %a) #9
-  call fastcc void @convert(%struct.sink* noundef null, %struct.conversion* noundef nonnull %c, %struct.arguments* noundef nonnull %a, i32 noundef 1) #9
+  %call = call fastcc i8* @read_conversion(i8* noundef %incdec.ptr, %struct.conversion* noundef nonnull %c, %struct.arguments* noundef nonnull %a) #10
+  call fastcc void @convert(%struct.sink* noundef null, %struct.conversion* noundef nonnull %c, %struct.arguments* noundef nonnull %a, i32 noundef 1) #10
   br label %if.end
 
 if.end:
@@ -1229,11 +1245,13 @@ if.end:
 
 declare void @__midway_havoc(i8* noundef, i64 noundef) local_unnamed_addr #2
 
+declare void @__midway_cut(i8* noundef) local_unnamed_addr #4
+
 define internal fastcc void @put_number(%struct.sink* noundef %s, %struct.conversion* nocapture noundef readonly %c, i64 noundef %v, i32 noundef %negative) unnamed_addr #0 {
 entry:
   %text = alloca [24 x i8], align 16
   %0 = getelementptr inbounds [24 x i8], [24 x i8]* %text, i64 0, i64 0
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* %0) #7
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* %0) #8
   %add.ptr = getelementptr inbounds [24 x i8], [24 x i8]* %text, i64 0, i64 24
   %kind = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 5
   %1 = load i8, i8* %kind, align 4
@@ -1252,7 +1270,7 @@ base_of.exit:
   %cond11.i = phi i32 [ %5, %cond.false.i ], [ 8, %entry ]
   %cmp = icmp eq i8 %1, 88
   %conv2 = zext i1 %cmp to i32
-  %call3 = call i8* @__mw_digits(i8* noundef %add.ptr, i64 noundef %v, i32 noundef %cond11.i, i32 noundef %conv2) #8
+  %call3 = call i8* @__mw_digits(i8* noundef %add.ptr, i64 noundef %v, i32 noundef %cond11.i, i32 noundef %conv2) #9
   %precision = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 2
   %6 = load i32, i32* %precision, align 4
   %cmp4 = icmp eq i32 %6, 0
@@ -1284,7 +1302,7 @@ cond.false.i104:
 cond.false6.i:
   %and8.i = and i32 %7, 4
   %tobool9.not.i = icmp eq i32 %and8.i, 0
-  %cond.i = select i1 %tobool9.not.i, i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.7, i64 0, i64 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.6, i64 0, i64 0)
+  %cond.i = select i1 %tobool9.not.i, i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.9, i64 0, i64 0)
   br label %prefix_of.exit
 
 if.end.i:
@@ -1308,11 +1326,11 @@ land.lhs.true.i:
 
 if.then22.i:
   %cmp25.i = icmp eq i8 %8, 88
-  %cond27.i = select i1 %cmp25.i, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.8, i64 0, i64 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.9, i64 0, i64 0)
+  %cond27.i = select i1 %cmp25.i, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.11, i64 0, i64 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.12, i64 0, i64 0)
   br label %prefix_of.exit
 
 prefix_of.exit:
-  %retval.0.i = phi i8* [ %cond27.i, %if.then22.i ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.4, i64 0, i64 0), %if.then.i ], [ %cond.i, %cond.false6.i ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.5, i64 0, i64 0), %cond.false.i104 ], [ getelementptr inbounds ([1 x i8], [1 x i8]* @.str.7, i64 0, i64 0), %land.lhs.true.i ], [ getelementptr inbounds ([1 x i8], [1 x i8]* @.str.7, i64 0, i64 0), %lor.lhs.false.i ]
+  %retval.0.i = phi i8* [ %cond27.i, %if.then22.i ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.7, i64 0, i64 0), %if.then.i ], [ %cond.i, %cond.false6.i ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.8, i64 0, i64 0), %cond.false.i104 ], [ getelementptr inbounds ([1 x i8], [1 x i8]* @.str.10, i64 0, i64 0), %land.lhs.true.i ], [ getelementptr inbounds ([1 x i8], [1 x i8]* @.str.10, i64 0, i64 0), %lor.lhs.false.i ]
   br label %while.cond.i
 
 while.cond.i:
@@ -1559,11 +1577,11 @@ put.exit.i184:
   br i1 %cmp.i183, label %for.body.i175, label %if.end60
 
 if.end60:
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* %0) #7
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* %0) #8
   ret void
 }
 
-define internal fastcc void @put_text(%struct.sink* nocapture noundef %s, %struct.conversion* nocapture noundef readonly %c, i8* nocapture noundef readonly %p, i64 noundef %n) unnamed_addr #4 {
+define internal fastcc void @put_text(%struct.sink* nocapture noundef %s, %struct.conversion* nocapture noundef readonly %c, i8* nocapture noundef readonly %p, i64 noundef %n) unnamed_addr #5 {
 entry:
   %width = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 1
   %0 = load i32, i32* %width, align 4
@@ -1697,6 +1715,8 @@ if.end5:
   ret void
 }
 
+declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnamed_addr #2
+
 declare void @__mw_read_text(i8* noundef, i64 noundef) local_unnamed_addr #2
 
 define internal fastcc i64 @text_length(i8* noundef %p, i32 noundef %precision) unnamed_addr #0 {
@@ -1713,7 +1733,7 @@ land.rhs.preheader:
   br label %land.rhs
 
 if.then:
-  %call = call i64 @__mw_read_string(i8* noundef %p) #8
+  %call = call i64 @__mw_read_string(i8* noundef %p) #9
   br label %return
 
 land.rhs:
@@ -1730,7 +1750,7 @@ while.body:
 
 while.end:
   %n.0.lcssa = phi i64 [ 0, %while.cond.preheader ], [ %n.013, %land.rhs ], [ %umax, %while.body ]
-  call void @__midway_touched(i8* noundef %p, i64 noundef %n.0.lcssa, i32 noundef 0) #8
+  call void @__midway_touched(i8* noundef %p, i64 noundef %n.0.lcssa, i32 noundef 0) #9
   br label %return
 
 return:
@@ -1746,24 +1766,24 @@ declare void @__midway_touched(i8* noundef, i64 noundef, i32 noundef) local_unna
 
 declare i32 @__mw_has_plain_digits(double noundef) local_unnamed_addr #2
 
-declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnamed_addr #2
-
 declare i8* @__mw_fixed_digits(i8* noundef, double noundef, i32 noundef, i32 noundef) local_unnamed_addr #2
 
-declare double @llvm.fabs.f64(double) #5
+declare double @llvm.fabs.f64(double) #6
 
 declare void @__midway_nondet(i8* noundef, i64 noundef, i8* noundef) local_unnamed_addr #2
 
-declare i64 @llvm.abs.i64(i64, i1 immarg) #6
+declare i64 @llvm.abs.i64(i64, i1 immarg) #7
 
 attributes #0 = { nounwind null_pointer_is_valid }
 attributes #1 = { argmemonly mustprogress nofree nosync nounwind willreturn }
 attributes #2 = { null_pointer_is_valid }
 attributes #3 = { mustprogress nofree nosync nounwind willreturn }
-attributes #4 = { nofree norecurse nosync nounwind null_pointer_is_valid }
-attributes #5 = { mustprogress nofree nosync nounwind readnone speculatable willreturn }
-attributes #6 = { nofree nosync nounwind readnone speculatable willreturn }
-attributes #7 = { nounwind }
-attributes #8 = { nobuiltin nounwind }
-attributes #9 = { nobuiltin }
+attributes #4 = { noreturn null_pointer_is_valid }
+attributes #5 = { nofree norecurse nosync nounwind null_pointer_is_valid }
+attributes #6 = { mustprogress nofree nosync nounwind readnone speculatable willreturn }
+attributes #7 = { nofree nosync nounwind readnone speculatable willreturn }
+attributes #8 = { nounwind }
+attributes #9 = { nobuiltin nounwind }
+attributes #10 = { nobuiltin }
+attributes #11 = { nobuiltin noreturn nounwind }
 

@@ -8,6 +8,8 @@ target triple = "x86_64-pc-linux-gnu"
 @optopt = dso_local local_unnamed_addr global i32 63, align 4
 @position = internal unnamed_addr global i32 0, align 4
 @optarg = dso_local local_unnamed_addr global i8* null, align 8
+@.str = private unnamed_addr constant [7 x i8] c"getopt\00", align 1
+@.str.1 = private unnamed_addr constant [54 x i8] c"an option behind an argument that is none is not seen\00", align 1
 
 define dso_local i32 @getopt(i32 noundef %argc, i8** nocapture noundef readonly %argv, i8* noundef readonly %spec) local_unnamed_addr #0 {
 entry:
@@ -21,108 +23,181 @@ if.then.i:
   br label %restart.exit
 
 restart.exit:
-  %1 = load i8, i8* %spec, align 1
-  %cmp = icmp eq i8 %1, 43
-  %cmp3 = icmp eq i8 %1, 45
-  %narrow = or i1 %cmp, %cmp3
-  %2 = zext i1 %narrow to i64
-  %add.ptr = getelementptr i8, i8* %spec, i64 %2
-  %3 = load i32, i32* @position, align 4
-  %tobool.not = icmp eq i32 %3, 0
-  br i1 %tobool.not, label %lor.lhs.false, label %cond.true
+  %1 = load i32, i32* @position, align 4
+  %tobool.not = icmp eq i32 %1, 0
+  br i1 %tobool.not, label %if.then, label %if.end
 
-lor.lhs.false:
-  %4 = load i32, i32* @optind, align 4
-  %cmp.not.i = icmp slt i32 %4, %argc
-  br i1 %cmp.not.i, label %lor.lhs.false.i, label %cond.end
+if.then:
+  %2 = load i8, i8* %spec, align 1
+  %cmp.i17 = icmp eq i8 %2, 43
+  br i1 %cmp.i17, label %if.end, label %lor.lhs.false.i
 
 lor.lhs.false.i:
-  %idxprom.i = sext i32 %4 to i64
+  %3 = load i32, i32* @optind, align 4
+  %cmp2.not.i = icmp slt i32 %3, %argc
+  br i1 %cmp2.not.i, label %lor.lhs.false4.i, label %if.end
+
+lor.lhs.false4.i:
+  %idxprom.i = sext i32 %3 to i64
   %arrayidx.i = getelementptr i8*, i8** %argv, i64 %idxprom.i
-  %5 = load i8*, i8** %arrayidx.i, align 8
-  %tobool.not.i = icmp eq i8* %5, null
-  br i1 %tobool.not.i, label %cond.end, label %lor.lhs.false1.i
+  %4 = load i8*, i8** %arrayidx.i, align 8
+  %tobool.not.i = icmp eq i8* %4, null
+  br i1 %tobool.not.i, label %if.end, label %lor.lhs.false5.i
+
+lor.lhs.false5.i:
+  %5 = load i8, i8* %4, align 1
+  %cmp10.i = icmp eq i8 %5, 45
+  br i1 %cmp10.i, label %land.lhs.true.i, label %if.end.i
+
+land.lhs.true.i:
+  %arrayidx14.i = getelementptr i8, i8* %4, i64 1
+  %6 = load i8, i8* %arrayidx14.i, align 1
+  %tobool16.not.i = icmp eq i8 %6, 0
+  %i.049.i = add i32 %3, 1
+  %cmp1750.i = icmp slt i32 %i.049.i, %argc
+  %or.cond.i = select i1 %tobool16.not.i, i1 %cmp1750.i, i1 false
+  br i1 %or.cond.i, label %land.rhs.i.preheader, label %if.end
+
+if.end.i:
+  %i.049.old.i = add i32 %3, 1
+  %cmp1750.old.i = icmp slt i32 %i.049.old.i, %argc
+  br i1 %cmp1750.old.i, label %land.rhs.i.preheader, label %if.end
+
+land.rhs.i.preheader:
+  %i.051.i.ph = phi i32 [ %i.049.old.i, %if.end.i ], [ %i.049.i, %land.lhs.true.i ]
+  br label %land.rhs.i
+
+land.rhs.i:
+  %i.051.i = phi i32 [ %i.0.i, %for.inc.i ], [ %i.051.i.ph, %land.rhs.i.preheader ]
+  %idxprom19.i = sext i32 %i.051.i to i64
+  %arrayidx20.i = getelementptr i8*, i8** %argv, i64 %idxprom19.i
+  %7 = load i8*, i8** %arrayidx20.i, align 8
+  %tobool21.not.i = icmp eq i8* %7, null
+  br i1 %tobool21.not.i, label %if.end, label %for.body.i
+
+for.body.i:
+  %8 = load i8, i8* %7, align 1
+  %cmp26.i = icmp eq i8 %8, 45
+  br i1 %cmp26.i, label %land.lhs.true28.i, label %for.inc.i
+
+land.lhs.true28.i:
+  %arrayidx31.i = getelementptr i8, i8* %7, i64 1
+  %9 = load i8, i8* %arrayidx31.i, align 1
+  %tobool33.not.i = icmp eq i8 %9, 0
+  br i1 %tobool33.not.i, label %for.inc.i, label %if.then34.i
+
+if.then34.i:
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.1, i64 0, i64 0)) #3
+  br label %for.inc.i
+
+for.inc.i:
+  %i.0.i = add i32 %i.051.i, 1
+  %cmp17.i = icmp slt i32 %i.0.i, %argc
+  br i1 %cmp17.i, label %land.rhs.i, label %if.end
+
+if.end:
+  %10 = load i8, i8* %spec, align 1
+  %cmp = icmp eq i8 %10, 43
+  %cmp3 = icmp eq i8 %10, 45
+  %narrow = or i1 %cmp, %cmp3
+  %11 = zext i1 %narrow to i64
+  %add.ptr = getelementptr i8, i8* %spec, i64 %11
+  %12 = load i32, i32* @position, align 4
+  %tobool5.not = icmp eq i32 %12, 0
+  br i1 %tobool5.not, label %lor.lhs.false, label %cond.true
+
+lor.lhs.false:
+  %13 = load i32, i32* @optind, align 4
+  %cmp.not.i = icmp slt i32 %13, %argc
+  br i1 %cmp.not.i, label %lor.lhs.false.i21, label %cond.end
+
+lor.lhs.false.i21:
+  %idxprom.i18 = sext i32 %13 to i64
+  %arrayidx.i19 = getelementptr i8*, i8** %argv, i64 %idxprom.i18
+  %14 = load i8*, i8** %arrayidx.i19, align 8
+  %tobool.not.i20 = icmp eq i8* %14, null
+  br i1 %tobool.not.i20, label %cond.end, label %lor.lhs.false1.i
 
 lor.lhs.false1.i:
-  %6 = load i8, i8* %5, align 1
-  %cmp5.not.i = icmp eq i8 %6, 45
+  %15 = load i8, i8* %14, align 1
+  %cmp5.not.i = icmp eq i8 %15, 45
   br i1 %cmp5.not.i, label %lor.lhs.false7.i, label %cond.end
 
 lor.lhs.false7.i:
-  %arrayidx10.i = getelementptr i8, i8* %5, i64 1
-  %7 = load i8, i8* %arrayidx10.i, align 1
-  switch i8 %7, label %cond.true [
+  %arrayidx10.i = getelementptr i8, i8* %14, i64 1
+  %16 = load i8, i8* %arrayidx10.i, align 1
+  switch i8 %16, label %cond.true [
     i8 0, label %cond.end
-    i8 45, label %land.lhs.true.i
+    i8 45, label %land.lhs.true.i22
   ]
 
-land.lhs.true.i:
-  %arrayidx22.i = getelementptr i8, i8* %5, i64 2
-  %8 = load i8, i8* %arrayidx22.i, align 1
-  %cmp24.i = icmp eq i8 %8, 0
+land.lhs.true.i22:
+  %arrayidx22.i = getelementptr i8, i8* %14, i64 2
+  %17 = load i8, i8* %arrayidx22.i, align 1
+  %cmp24.i = icmp eq i8 %17, 0
   br i1 %cmp24.i, label %if.then26.i, label %cond.true
 
 if.then26.i:
-  %inc.i = add i32 %4, 1
+  %inc.i = add i32 %13, 1
   store i32 %inc.i, i32* @optind, align 4
   br label %cond.end
 
 cond.true:
-  %9 = load i32, i32* @optind, align 4
-  %idxprom.i13 = sext i32 %9 to i64
-  %arrayidx.i14 = getelementptr i8*, i8** %argv, i64 %idxprom.i13
-  %10 = load i8*, i8** %arrayidx.i14, align 8
-  br i1 %tobool.not, label %if.then.i16, label %if.end.i
+  %18 = load i32, i32* @optind, align 4
+  %idxprom.i23 = sext i32 %18 to i64
+  %arrayidx.i24 = getelementptr i8*, i8** %argv, i64 %idxprom.i23
+  %19 = load i8*, i8** %arrayidx.i24, align 8
+  br i1 %tobool5.not, label %if.then.i26, label %if.end.i28
 
-if.then.i16:
+if.then.i26:
   store i32 1, i32* @position, align 4
-  br label %if.end.i
+  br label %if.end.i28
 
-if.end.i:
-  %11 = load i32, i32* @position, align 4
-  %inc.i17 = add i32 %11, 1
-  store i32 %inc.i17, i32* @position, align 4
-  %idxprom1.i = sext i32 %11 to i64
-  %arrayidx2.i = getelementptr i8, i8* %10, i64 %idxprom1.i
-  %12 = load i8, i8* %arrayidx2.i, align 1
-  %conv.i = sext i8 %12 to i32
-  %idxprom3.i = sext i32 %inc.i17 to i64
-  %arrayidx4.i = getelementptr i8, i8* %10, i64 %idxprom3.i
-  %13 = load i8, i8* %arrayidx4.i, align 1
-  %cmp6.i = icmp eq i8 %13, 0
-  %14 = load i8, i8* %add.ptr, align 1
-  %tobool.not8.i.i = icmp eq i8 %14, 0
+if.end.i28:
+  %20 = load i32, i32* @position, align 4
+  %inc.i27 = add i32 %20, 1
+  store i32 %inc.i27, i32* @position, align 4
+  %idxprom1.i = sext i32 %20 to i64
+  %arrayidx2.i = getelementptr i8, i8* %19, i64 %idxprom1.i
+  %21 = load i8, i8* %arrayidx2.i, align 1
+  %conv.i = sext i8 %21 to i32
+  %idxprom3.i = sext i32 %inc.i27 to i64
+  %arrayidx4.i = getelementptr i8, i8* %19, i64 %idxprom3.i
+  %22 = load i8, i8* %arrayidx4.i, align 1
+  %cmp6.i = icmp eq i8 %22, 0
+  %23 = load i8, i8* %add.ptr, align 1
+  %tobool.not8.i.i = icmp eq i8 %23, 0
   br i1 %tobool.not8.i.i, label %find.exit.i, label %for.body.lr.ph.i.i
 
 for.body.lr.ph.i.i:
-  %cmp2.i.i = icmp ne i8 %12, 58
+  %cmp2.i.i = icmp ne i8 %21, 58
   br label %for.body.i.i
 
 for.body.i.i:
-  %15 = phi i8 [ %14, %for.body.lr.ph.i.i ], [ %16, %for.inc.i.i ]
+  %24 = phi i8 [ %23, %for.body.lr.ph.i.i ], [ %25, %for.inc.i.i ]
   %spec.addr.09.i.i = phi i8* [ %add.ptr, %for.body.lr.ph.i.i ], [ %incdec.ptr.i.i, %for.inc.i.i ]
-  %cmp.i.i = icmp eq i8 %15, %12
+  %cmp.i.i = icmp eq i8 %24, %21
   %or.cond.i.i = and i1 %cmp2.i.i, %cmp.i.i
   br i1 %or.cond.i.i, label %find.exit.i, label %for.inc.i.i
 
 for.inc.i.i:
   %incdec.ptr.i.i = getelementptr i8, i8* %spec.addr.09.i.i, i64 1
-  %16 = load i8, i8* %incdec.ptr.i.i, align 1
-  %tobool.not.i.i = icmp eq i8 %16, 0
+  %25 = load i8, i8* %incdec.ptr.i.i, align 1
+  %tobool.not.i.i = icmp eq i8 %25, 0
   br i1 %tobool.not.i.i, label %find.exit.i, label %for.body.i.i
 
 find.exit.i:
-  %retval.0.i.i = phi i8* [ null, %if.end.i ], [ %spec.addr.09.i.i, %for.body.i.i ], [ null, %for.inc.i.i ]
+  %retval.0.i.i = phi i8* [ null, %if.end.i28 ], [ %spec.addr.09.i.i, %for.body.i.i ], [ null, %for.inc.i.i ]
   store i8* null, i8** @optarg, align 8
   store i32 %conv.i, i32* @optopt, align 4
-  %tobool.not.i18 = icmp eq i8* %retval.0.i.i, null
-  br i1 %tobool.not.i18, label %if.end36.i, label %land.lhs.true.i19
+  %tobool.not.i29 = icmp eq i8* %retval.0.i.i, null
+  br i1 %tobool.not.i29, label %if.end36.i, label %land.lhs.true.i31
 
-land.lhs.true.i19:
+land.lhs.true.i31:
   %arrayidx8.i = getelementptr i8, i8* %retval.0.i.i, i64 1
-  %17 = load i8, i8* %arrayidx8.i, align 1
-  %cmp10.i = icmp eq i8 %17, 58
-  br i1 %cmp10.i, label %if.then12.i, label %if.end36.i
+  %26 = load i8, i8* %arrayidx8.i, align 1
+  %cmp10.i30 = icmp eq i8 %26, 58
+  br i1 %cmp10.i30, label %if.then12.i, label %if.end36.i
 
 if.then12.i:
   br i1 %cmp6.i, label %if.else.i, label %if.then14.i
@@ -133,12 +208,12 @@ if.then14.i:
 
 if.else.i:
   %arrayidx15.i = getelementptr i8, i8* %retval.0.i.i, i64 2
-  %18 = load i8, i8* %arrayidx15.i, align 1
-  %cmp17.not.i = icmp eq i8 %18, 58
+  %27 = load i8, i8* %arrayidx15.i, align 1
+  %cmp17.not.i = icmp eq i8 %27, 58
   br i1 %cmp17.not.i, label %if.end36.i, label %land.lhs.true19.i
 
 land.lhs.true19.i:
-  %add.i = add i32 %9, 1
+  %add.i = add i32 %18, 1
   %cmp20.i = icmp slt i32 %add.i, %argc
   br i1 %cmp20.i, label %if.then22.i, label %if.then31.i
 
@@ -146,40 +221,40 @@ if.then22.i:
   store i32 %add.i, i32* @optind, align 4
   %idxprom24.i = sext i32 %add.i to i64
   %arrayidx25.i = getelementptr i8*, i8** %argv, i64 %idxprom24.i
-  %19 = load i8*, i8** %arrayidx25.i, align 8
-  store i8* %19, i8** @optarg, align 8
+  %28 = load i8*, i8** %arrayidx25.i, align 8
+  store i8* %28, i8** @optarg, align 8
   br label %if.end36.i
 
 if.then31.i:
-  %20 = load i8, i8* %add.ptr, align 1
-  %cmp.i57.i = icmp eq i8 %20, 58
+  %29 = load i8, i8* %add.ptr, align 1
+  %cmp.i57.i = icmp eq i8 %29, 58
   %cond.i.i = select i1 %cmp.i57.i, i32 58, i32 63
   br label %if.end36.i
 
 if.end36.i:
-  %cond.i = phi i32 [ %conv.i, %land.lhs.true.i19 ], [ 63, %find.exit.i ], [ %conv.i, %if.then22.i ], [ %cond.i.i, %if.then31.i ], [ %conv.i, %if.then14.i ], [ %conv.i, %if.else.i ]
-  %last.0.shrunk.i = phi i1 [ %cmp6.i, %land.lhs.true.i19 ], [ %cmp6.i, %find.exit.i ], [ true, %if.then22.i ], [ true, %if.then31.i ], [ true, %if.then14.i ], [ true, %if.else.i ]
+  %cond.i = phi i32 [ %conv.i, %land.lhs.true.i31 ], [ 63, %find.exit.i ], [ %conv.i, %if.then22.i ], [ %cond.i.i, %if.then31.i ], [ %conv.i, %if.then14.i ], [ %conv.i, %if.else.i ]
+  %last.0.shrunk.i = phi i1 [ %cmp6.i, %land.lhs.true.i31 ], [ %cmp6.i, %find.exit.i ], [ true, %if.then22.i ], [ true, %if.then31.i ], [ true, %if.then14.i ], [ true, %if.else.i ]
   br i1 %last.0.shrunk.i, label %if.then38.i, label %cond.end
 
 if.then38.i:
-  %21 = load i32, i32* @optind, align 4
-  %inc39.i = add i32 %21, 1
+  %30 = load i32, i32* @optind, align 4
+  %inc39.i = add i32 %30, 1
   store i32 %inc39.i, i32* @optind, align 4
   store i32 0, i32* @position, align 4
   br label %cond.end
 
 cond.end:
-  %cond = phi i32 [ %cond.i, %if.end36.i ], [ %cond.i, %if.then38.i ], [ -1, %if.then26.i ], [ -1, %lor.lhs.false ], [ -1, %lor.lhs.false.i ], [ -1, %lor.lhs.false1.i ], [ -1, %lor.lhs.false7.i ]
+  %cond = phi i32 [ %cond.i, %if.end36.i ], [ %cond.i, %if.then38.i ], [ -1, %if.then26.i ], [ -1, %lor.lhs.false ], [ -1, %lor.lhs.false.i21 ], [ -1, %lor.lhs.false1.i ], [ -1, %lor.lhs.false7.i ]
   ret i32 %cond
 }
 
 define dso_local i32 @__posix_getopt(i32 noundef %argc, i8** nocapture noundef readonly %argv, i8* noundef %spec) local_unnamed_addr #0 {
 entry:
-  %call = call i32 @getopt(i32 noundef %argc, i8** noundef %argv, i8* noundef %spec) #1
+  %call = call i32 @getopt(i32 noundef %argc, i8** noundef %argv, i8* noundef %spec) #3
   ret i32 %call
 }
 
-define dso_local i32 @getopt_long(i32 noundef %argc, i8** nocapture noundef readonly %argv, i8* noundef readonly %spec, %struct.option* nocapture noundef readonly %o, i32* noundef %index) local_unnamed_addr #0 {
+define dso_local i32 @getopt_long(i32 noundef %argc, i8** nocapture noundef readonly %argv, i8* noundef readonly %spec, %struct.option* nocapture noundef readonly %o, i32* noundef %index) local_unnamed_addr #1 {
 entry:
   %0 = load i32, i32* @optind, align 4
   %cmp.i = icmp eq i32 %0, 0
@@ -342,7 +417,7 @@ if.end27.i:
 
 if.then13:
   %add.ptr16 = getelementptr i8, i8* %22, i64 2
-  %call17 = call fastcc i32 @long_option(i32 noundef %argc, i8** noundef %argv, i8* noundef %add.ptr, %struct.option* noundef %o, i8* noundef %add.ptr16, i32* noundef %index) #2
+  %call17 = call fastcc i32 @long_option(i32 noundef %argc, i8** noundef %argv, i8* noundef %add.ptr, %struct.option* noundef %o, i8* noundef %add.ptr16, i32* noundef %index) #4
   br label %return
 
 if.then.i44:
@@ -436,7 +511,7 @@ return:
   ret i32 %retval.0
 }
 
-define internal fastcc i32 @long_option(i32 noundef %argc, i8** nocapture noundef readonly %argv, i8* nocapture noundef readonly %spec, %struct.option* nocapture noundef readonly %o, i8* noundef %name, i32* noundef writeonly %index) unnamed_addr #0 {
+define internal fastcc i32 @long_option(i32 noundef %argc, i8** nocapture noundef readonly %argv, i8* nocapture noundef readonly %spec, %struct.option* nocapture noundef readonly %o, i8* noundef %name, i32* noundef writeonly %index) unnamed_addr #1 {
 entry:
   br label %while.cond
 
@@ -662,11 +737,11 @@ if.end27.i:
   %cmp = icmp eq i8 %9, 45
   %10 = select i1 %cmp, i64 2, i64 1
   %add.ptr = getelementptr i8, i8* %8, i64 %10
-  %call7 = call fastcc i32 @long_option(i32 noundef %argc, i8** noundef %argv, i8* noundef %spec, %struct.option* noundef %o, i8* noundef %add.ptr, i32* noundef %index) #2
+  %call7 = call fastcc i32 @long_option(i32 noundef %argc, i8** noundef %argv, i8* noundef %spec, %struct.option* noundef %o, i8* noundef %add.ptr, i32* noundef %index) #4
   br label %return
 
 if.then:
-  %call2 = call i32 @getopt(i32 noundef %argc, i8** noundef %argv, i8* noundef %spec) #1
+  %call2 = call i32 @getopt(i32 noundef %argc, i8** noundef %argv, i8* noundef %spec) #3
   br label %return
 
 return:
@@ -674,7 +749,11 @@ return:
   ret i32 %retval.0
 }
 
-attributes #0 = { nofree norecurse nosync nounwind null_pointer_is_valid }
-attributes #1 = { nobuiltin nounwind }
-attributes #2 = { nobuiltin }
+declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnamed_addr #2
+
+attributes #0 = { nounwind null_pointer_is_valid }
+attributes #1 = { nofree norecurse nosync nounwind null_pointer_is_valid }
+attributes #2 = { null_pointer_is_valid }
+attributes #3 = { nobuiltin nounwind }
+attributes #4 = { nobuiltin }
 

@@ -1,47 +1,48 @@
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-@.str = private unnamed_addr constant [23 x i8] c"tan returns an unknown\00", align 1
-@.str.1 = private unnamed_addr constant [24 x i8] c"tanf returns an unknown\00", align 1
-@.str.2 = private unnamed_addr constant [24 x i8] c"sinh returns an unknown\00", align 1
-@.str.3 = private unnamed_addr constant [25 x i8] c"sinhf returns an unknown\00", align 1
-@.str.4 = private unnamed_addr constant [24 x i8] c"cosh returns an unknown\00", align 1
-@.str.5 = private unnamed_addr constant [25 x i8] c"coshf returns an unknown\00", align 1
-@.str.6 = private unnamed_addr constant [25 x i8] c"asinh returns an unknown\00", align 1
-@.str.7 = private unnamed_addr constant [26 x i8] c"asinhf returns an unknown\00", align 1
-@.str.8 = private unnamed_addr constant [25 x i8] c"acosh returns an unknown\00", align 1
-@.str.9 = private unnamed_addr constant [26 x i8] c"acoshf returns an unknown\00", align 1
-@.str.10 = private unnamed_addr constant [25 x i8] c"atanh returns an unknown\00", align 1
-@.str.11 = private unnamed_addr constant [26 x i8] c"atanhf returns an unknown\00", align 1
-@.str.12 = private unnamed_addr constant [24 x i8] c"cbrt returns an unknown\00", align 1
-@.str.13 = private unnamed_addr constant [25 x i8] c"cbrtf returns an unknown\00", align 1
-@.str.14 = private unnamed_addr constant [25 x i8] c"expm1 returns an unknown\00", align 1
-@.str.15 = private unnamed_addr constant [26 x i8] c"expm1f returns an unknown\00", align 1
-@.str.16 = private unnamed_addr constant [25 x i8] c"log1p returns an unknown\00", align 1
-@.str.17 = private unnamed_addr constant [26 x i8] c"log1pf returns an unknown\00", align 1
-@.str.18 = private unnamed_addr constant [26 x i8] c"tgamma returns an unknown\00", align 1
-@.str.19 = private unnamed_addr constant [27 x i8] c"tgammaf returns an unknown\00", align 1
-@.str.20 = private unnamed_addr constant [26 x i8] c"lgamma returns an unknown\00", align 1
-@.str.21 = private unnamed_addr constant [27 x i8] c"lgammaf returns an unknown\00", align 1
-@.str.22 = private unnamed_addr constant [25 x i8] c"exp10 returns an unknown\00", align 1
-@.str.23 = private unnamed_addr constant [26 x i8] c"exp10f returns an unknown\00", align 1
-@.str.24 = private unnamed_addr constant [24 x i8] c"asin returns an unknown\00", align 1
-@.str.25 = private unnamed_addr constant [25 x i8] c"asinf returns an unknown\00", align 1
-@.str.26 = private unnamed_addr constant [24 x i8] c"acos returns an unknown\00", align 1
-@.str.27 = private unnamed_addr constant [25 x i8] c"acosf returns an unknown\00", align 1
-@.str.28 = private unnamed_addr constant [37 x i8] c"tanh returns an unknown in its range\00", align 1
-@.str.29 = private unnamed_addr constant [38 x i8] c"tanhf returns an unknown in its range\00", align 1
-@.str.30 = private unnamed_addr constant [37 x i8] c"atan returns an unknown in its range\00", align 1
-@.str.31 = private unnamed_addr constant [38 x i8] c"atanf returns an unknown in its range\00", align 1
-@.str.32 = private unnamed_addr constant [36 x i8] c"erf returns an unknown in its range\00", align 1
-@.str.33 = private unnamed_addr constant [37 x i8] c"erff returns an unknown in its range\00", align 1
-@.str.34 = private unnamed_addr constant [37 x i8] c"erfc returns an unknown in its range\00", align 1
-@.str.35 = private unnamed_addr constant [38 x i8] c"erfcf returns an unknown in its range\00", align 1
-@.str.36 = private unnamed_addr constant [38 x i8] c"atan2 returns an unknown in its range\00", align 1
-@.str.37 = private unnamed_addr constant [29 x i8] c"remainder returns an unknown\00", align 1
-@.str.38 = private unnamed_addr constant [29 x i8] c"nextafter returns an unknown\00", align 1
+@.str = private unnamed_addr constant [5 x i8] c"logb\00", align 1
+@.str.1 = private unnamed_addr constant [23 x i8] c"tan returns an unknown\00", align 1
+@.str.2 = private unnamed_addr constant [24 x i8] c"tanf returns an unknown\00", align 1
+@.str.3 = private unnamed_addr constant [24 x i8] c"sinh returns an unknown\00", align 1
+@.str.4 = private unnamed_addr constant [25 x i8] c"sinhf returns an unknown\00", align 1
+@.str.5 = private unnamed_addr constant [24 x i8] c"cosh returns an unknown\00", align 1
+@.str.6 = private unnamed_addr constant [25 x i8] c"coshf returns an unknown\00", align 1
+@.str.7 = private unnamed_addr constant [25 x i8] c"asinh returns an unknown\00", align 1
+@.str.8 = private unnamed_addr constant [26 x i8] c"asinhf returns an unknown\00", align 1
+@.str.9 = private unnamed_addr constant [25 x i8] c"acosh returns an unknown\00", align 1
+@.str.10 = private unnamed_addr constant [26 x i8] c"acoshf returns an unknown\00", align 1
+@.str.11 = private unnamed_addr constant [25 x i8] c"atanh returns an unknown\00", align 1
+@.str.12 = private unnamed_addr constant [26 x i8] c"atanhf returns an unknown\00", align 1
+@.str.13 = private unnamed_addr constant [24 x i8] c"cbrt returns an unknown\00", align 1
+@.str.14 = private unnamed_addr constant [25 x i8] c"cbrtf returns an unknown\00", align 1
+@.str.15 = private unnamed_addr constant [25 x i8] c"expm1 returns an unknown\00", align 1
+@.str.16 = private unnamed_addr constant [26 x i8] c"expm1f returns an unknown\00", align 1
+@.str.17 = private unnamed_addr constant [25 x i8] c"log1p returns an unknown\00", align 1
+@.str.18 = private unnamed_addr constant [26 x i8] c"log1pf returns an unknown\00", align 1
+@.str.19 = private unnamed_addr constant [26 x i8] c"tgamma returns an unknown\00", align 1
+@.str.20 = private unnamed_addr constant [27 x i8] c"tgammaf returns an unknown\00", align 1
+@.str.21 = private unnamed_addr constant [26 x i8] c"lgamma returns an unknown\00", align 1
+@.str.22 = private unnamed_addr constant [27 x i8] c"lgammaf returns an unknown\00", align 1
+@.str.23 = private unnamed_addr constant [25 x i8] c"exp10 returns an unknown\00", align 1
+@.str.24 = private unnamed_addr constant [26 x i8] c"exp10f returns an unknown\00", align 1
+@.str.25 = private unnamed_addr constant [24 x i8] c"asin returns an unknown\00", align 1
+@.str.26 = private unnamed_addr constant [25 x i8] c"asinf returns an unknown\00", align 1
+@.str.27 = private unnamed_addr constant [24 x i8] c"acos returns an unknown\00", align 1
+@.str.28 = private unnamed_addr constant [25 x i8] c"acosf returns an unknown\00", align 1
+@.str.29 = private unnamed_addr constant [37 x i8] c"tanh returns an unknown in its range\00", align 1
+@.str.30 = private unnamed_addr constant [38 x i8] c"tanhf returns an unknown in its range\00", align 1
+@.str.31 = private unnamed_addr constant [37 x i8] c"atan returns an unknown in its range\00", align 1
+@.str.32 = private unnamed_addr constant [38 x i8] c"atanf returns an unknown in its range\00", align 1
+@.str.33 = private unnamed_addr constant [36 x i8] c"erf returns an unknown in its range\00", align 1
+@.str.34 = private unnamed_addr constant [37 x i8] c"erff returns an unknown in its range\00", align 1
+@.str.35 = private unnamed_addr constant [37 x i8] c"erfc returns an unknown in its range\00", align 1
+@.str.36 = private unnamed_addr constant [38 x i8] c"erfcf returns an unknown in its range\00", align 1
+@.str.37 = private unnamed_addr constant [38 x i8] c"atan2 returns an unknown in its range\00", align 1
+@.str.38 = private unnamed_addr constant [29 x i8] c"remainder returns an unknown\00", align 1
+@.str.39 = private unnamed_addr constant [29 x i8] c"nextafter returns an unknown\00", align 1
 @signgam = dso_local local_unnamed_addr global i32 0, align 4
-@.str.39 = private unnamed_addr constant [12 x i8] c"mathematics\00", align 1
+@.str.40 = private unnamed_addr constant [12 x i8] c"mathematics\00", align 1
 
 define dso_local double @sqrt(double noundef %x) local_unnamed_addr #0 {
 entry:
@@ -579,46 +580,94 @@ define dso_local double @fdim(double noundef %x, double noundef %y) local_unname
 entry:
   %cmp = fcmp ogt double %x, %y
   %sub = fsub double %x, %y
-  %cond = select i1 %cmp, double %sub, double 0.000000e+00
-  ret double %cond
+  %cmp1 = fcmp ole double %x, %y
+  %add = fadd double %x, %y
+  %cond = select i1 %cmp1, double 0.000000e+00, double %add
+  %cond5 = select i1 %cmp, double %sub, double %cond
+  ret double %cond5
 }
 
 define dso_local double @hypot(double noundef %x, double noundef %y) local_unnamed_addr #0 {
 entry:
-  %mul1 = fmul double %y, %y
-  %0 = call double @llvm.fmuladd.f64(double %x, double %x, double %mul1)
-  %1 = call double @llvm.sqrt.f64(double %0)
-  ret double %1
+  %0 = call double @llvm.fabs.f64(double %x)
+  %1 = call double @llvm.fabs.f64(double %y)
+  %cmp = fcmp ogt double %0, 0x7FEFFFFFFFFFFFFF
+  %cmp1 = fcmp ogt double %1, 0x7FEFFFFFFFFFFFFF
+  %or.cond = select i1 %cmp, i1 true, i1 %cmp1
+  br i1 %or.cond, label %return, label %if.end
+
+if.end:
+  %cmp2 = fcmp ogt double %0, %1
+  %cond = select i1 %cmp2, double %0, double %1
+  %cmp3 = fcmp ogt double %cond, 0x5F30000000000000
+  %cmp6 = fcmp olt double %cond, 0x26F0000000000000
+  %cond7 = select i1 %cmp6, double 0x1A70000000000000, double 1.000000e+00
+  %cond9 = select i1 %cmp3, double 0x6570000000000000, double %cond7
+  %div = fdiv double %0, %cond9
+  %div10 = fdiv double %1, %cond9
+  %mul11 = fmul double %div10, %div10
+  %2 = call double @llvm.fmuladd.f64(double %div, double %div, double %mul11)
+  %3 = call double @llvm.sqrt.f64(double %2)
+  %mul = fmul double %cond9, %3
+  br label %return
+
+return:
+  %retval.0 = phi double [ %mul, %if.end ], [ 0x7FF0000000000000, %entry ]
+  ret double %retval.0
 }
+
+declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #3
 
 declare double @llvm.fmuladd.f64(double, double, double) #1
 
+declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #3
+
 define dso_local float @hypotf(float noundef %x, float noundef %y) local_unnamed_addr #0 {
 entry:
-  %mul1 = fmul float %y, %y
-  %0 = call float @llvm.fmuladd.f32(float %x, float %x, float %mul1)
-  %1 = call float @llvm.sqrt.f32(float %0)
-  ret float %1
+  %0 = call float @llvm.fabs.f32(float %x)
+  %1 = fpext float %0 to double
+  %2 = call float @llvm.fabs.f32(float %y)
+  %3 = fpext float %2 to double
+  %cmp.i = fcmp ogt double %1, 0x7FEFFFFFFFFFFFFF
+  %cmp1.i = fcmp ogt double %3, 0x7FEFFFFFFFFFFFFF
+  %or.cond.i = select i1 %cmp.i, i1 true, i1 %cmp1.i
+  br i1 %or.cond.i, label %hypot.exit, label %if.end.i
+
+if.end.i:
+  %cmp2.i = fcmp ogt float %0, %2
+  %cond.i = select i1 %cmp2.i, double %1, double %3
+  %cmp3.i = fcmp ogt double %cond.i, 0x5F30000000000000
+  %cmp6.i = fcmp olt double %cond.i, 0x26F0000000000000
+  %cond7.i = select i1 %cmp6.i, double 0x1A70000000000000, double 1.000000e+00
+  %cond9.i = select i1 %cmp3.i, double 0x6570000000000000, double %cond7.i
+  %div.i = fdiv double %1, %cond9.i
+  %div10.i = fdiv double %3, %cond9.i
+  %mul11.i = fmul double %div10.i, %div10.i
+  %4 = call double @llvm.fmuladd.f64(double %div.i, double %div.i, double %mul11.i) #7
+  %5 = call double @llvm.sqrt.f64(double %4) #7
+  %mul.i = fmul double %cond9.i, %5
+  %phi.cast = fptrunc double %mul.i to float
+  br label %hypot.exit
+
+hypot.exit:
+  %retval.0.i = phi float [ %phi.cast, %if.end.i ], [ 0x7FF0000000000000, %entry ]
+  ret float %retval.0.i
 }
 
-declare float @llvm.fmuladd.f32(float, float, float) #1
-
-define dso_local double @modf(double noundef %x, double* noundef %whole) local_unnamed_addr #3 {
+define dso_local double @modf(double noundef %x, double* noundef %whole) local_unnamed_addr #4 {
 entry:
   %0 = call double @llvm.trunc.f64(double %x)
   %1 = bitcast double* %whole to i8*
-  call void @__midway_check(i8* noundef %1, i64 noundef 8, i32 noundef 1) #7
+  call void @__midway_check(i8* noundef %1, i64 noundef 8, i32 noundef 1) #8
   store double %0, double* %whole, align 8
+  %cmp = fcmp oeq double %0, %x
   %sub = fsub double %x, %0
-  %2 = call double @llvm.copysign.f64(double %sub, double %x)
+  %cond = select i1 %cmp, double 0.000000e+00, double %sub
+  %2 = call double @llvm.copysign.f64(double %cond, double %x)
   ret double %2
 }
 
-declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #4
-
 declare void @__midway_check(i8* noundef, i64 noundef, i32 noundef) local_unnamed_addr #5
-
-declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #4
 
 define dso_local i32 @isnan(double noundef %x) local_unnamed_addr #2 {
 entry:
@@ -861,10 +910,10 @@ __fpclassify.exit:
   ret i32 %retval.0.i
 }
 
-define dso_local double @frexp(double noundef %x, i32* noundef %exponent) local_unnamed_addr #3 {
+define dso_local double @frexp(double noundef %x, i32* noundef %exponent) local_unnamed_addr #4 {
 entry:
   %0 = bitcast i32* %exponent to i8*
-  call void @__midway_check(i8* noundef %0, i64 noundef 4, i32 noundef 1) #7
+  call void @__midway_check(i8* noundef %0, i64 noundef 4, i32 noundef 1) #8
   %cmp = fcmp une double %x, 0.000000e+00
   br i1 %cmp, label %land.lhs.true, label %if.end10
 
@@ -1012,585 +1061,649 @@ ldexp.exit:
   ret double %mul18.i
 }
 
-define dso_local double @logb(double noundef %x) local_unnamed_addr #3 {
+define dso_local double @logb(double noundef %x) local_unnamed_addr #4 {
 entry:
+  %v.i = alloca double, align 8
   %0 = bitcast double %x to i64
   %and.i = and i64 %0, 9223372036854775807
-  %call1 = call i32 @__midway_is_concrete(i64 noundef %and.i) #7
+  %call1 = call i32 @__midway_is_concrete(i64 noundef %and.i) #8
   %tobool.not = icmp eq i32 %call1, 0
+  br i1 %tobool.not, label %if.then, label %if.end
+
+if.then:
+  %1 = bitcast double* %v.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %1) #7
+  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.40, i64 0, i64 0), i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str, i64 0, i64 0)) #8
+  call void @__midway_havoc(i8* noundef nonnull %1, i64 noundef 8) #8
+  %2 = load double, double* %v.i, align 8
+  %cmp.i = fcmp oge double %2, 0xFFF0000000000000
+  %cond.i = select i1 %cmp.i, double %2, double 0xFFF0000000000000
+  store double %cond.i, double* %v.i, align 8
+  %cmp1.i = fcmp ole double %cond.i, 0x7FF0000000000000
+  %cond5.i = select i1 %cmp1.i, double %cond.i, double 0x7FF0000000000000
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %1) #7
+  br label %cleanup
+
+if.end:
+  %cmp = icmp eq i64 %and.i, 0
+  br i1 %cmp, label %cleanup, label %if.end4
+
+if.end4:
   %shr = lshr i64 %and.i, 52
-  %1 = trunc i64 %shr to i32
-  %conv = add nsw i32 %1, -1023
-  %conv3 = sitofp i32 %conv to double
-  %cond = select i1 %tobool.not, double 0.000000e+00, double %conv3
-  ret double %cond
+  %cmp5 = icmp eq i64 %shr, 2047
+  br i1 %cmp5, label %if.then6, label %if.end7
+
+if.then6:
+  %mul = fmul double %x, %x
+  br label %cleanup
+
+if.end7:
+  %tobool9.not = icmp ult i64 %and.i, 4503599627370496
+  br i1 %tobool9.not, label %cond.false, label %cond.true
+
+cond.true:
+  %3 = trunc i64 %shr to i32
+  %conv = add nsw i32 %3, -1023
+  %conv11 = sitofp i32 %conv to double
+  br label %cleanup
+
+cond.false:
+  %mul12 = fmul double %x, 0x4350000000000000
+  %call13 = call double @logb(double noundef %mul12) #8
+  %sub14 = fadd double %call13, -5.400000e+01
+  br label %cleanup
+
+cleanup:
+  %retval.0 = phi double [ %mul, %if.then6 ], [ %cond5.i, %if.then ], [ 0xFFF0000000000000, %if.end ], [ %conv11, %cond.true ], [ %sub14, %cond.false ]
+  ret double %retval.0
 }
 
 declare i32 @__midway_is_concrete(i64 noundef) local_unnamed_addr #5
 
-define dso_local double @tan(double noundef %x) local_unnamed_addr #3 {
+define dso_local double @tan(double noundef %x) local_unnamed_addr #4 {
 entry:
   %v.i = alloca double, align 8
   %0 = bitcast double* %v.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #8
-  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.39, i64 0, i64 0), i8* noundef getelementptr inbounds ([23 x i8], [23 x i8]* @.str, i64 0, i64 0)) #7
-  call void @__midway_havoc(i8* noundef nonnull %0, i64 noundef 8) #7
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #7
+  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.40, i64 0, i64 0), i8* noundef getelementptr inbounds ([23 x i8], [23 x i8]* @.str.1, i64 0, i64 0)) #8
+  call void @__midway_havoc(i8* noundef nonnull %0, i64 noundef 8) #8
   %1 = load double, double* %v.i, align 8
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #8
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #7
   ret double %1
 }
 
-define dso_local float @tanf(float noundef %x) local_unnamed_addr #3 {
+define dso_local float @tanf(float noundef %x) local_unnamed_addr #4 {
 entry:
   %v.i = alloca double, align 8
   %0 = bitcast double* %v.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #8
-  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.39, i64 0, i64 0), i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.1, i64 0, i64 0)) #7
-  call void @__midway_havoc(i8* noundef nonnull %0, i64 noundef 8) #7
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #7
+  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.40, i64 0, i64 0), i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.2, i64 0, i64 0)) #8
+  call void @__midway_havoc(i8* noundef nonnull %0, i64 noundef 8) #8
   %1 = load double, double* %v.i, align 8
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #8
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #7
   %conv = fptrunc double %1 to float
   ret float %conv
 }
 
-define dso_local double @sinh(double noundef %x) local_unnamed_addr #3 {
+define dso_local double @sinh(double noundef %x) local_unnamed_addr #4 {
 entry:
   %v.i = alloca double, align 8
   %0 = bitcast double* %v.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #8
-  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.39, i64 0, i64 0), i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.2, i64 0, i64 0)) #7
-  call void @__midway_havoc(i8* noundef nonnull %0, i64 noundef 8) #7
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #7
+  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.40, i64 0, i64 0), i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.3, i64 0, i64 0)) #8
+  call void @__midway_havoc(i8* noundef nonnull %0, i64 noundef 8) #8
   %1 = load double, double* %v.i, align 8
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #8
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #7
   ret double %1
 }
 
-define dso_local float @sinhf(float noundef %x) local_unnamed_addr #3 {
+define dso_local float @sinhf(float noundef %x) local_unnamed_addr #4 {
 entry:
   %v.i = alloca double, align 8
   %0 = bitcast double* %v.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #8
-  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.39, i64 0, i64 0), i8* noundef getelementptr inbounds ([25 x i8], [25 x i8]* @.str.3, i64 0, i64 0)) #7
-  call void @__midway_havoc(i8* noundef nonnull %0, i64 noundef 8) #7
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #7
+  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.40, i64 0, i64 0), i8* noundef getelementptr inbounds ([25 x i8], [25 x i8]* @.str.4, i64 0, i64 0)) #8
+  call void @__midway_havoc(i8* noundef nonnull %0, i64 noundef 8) #8
   %1 = load double, double* %v.i, align 8
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #8
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #7
   %conv = fptrunc double %1 to float
   ret float %conv
 }
 
-define dso_local double @cosh(double noundef %x) local_unnamed_addr #3 {
+define dso_local double @cosh(double noundef %x) local_unnamed_addr #4 {
 entry:
   %v.i = alloca double, align 8
   %0 = bitcast double* %v.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #8
-  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.39, i64 0, i64 0), i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.4, i64 0, i64 0)) #7
-  call void @__midway_havoc(i8* noundef nonnull %0, i64 noundef 8) #7
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #7
+  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.40, i64 0, i64 0), i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.5, i64 0, i64 0)) #8
+  call void @__midway_havoc(i8* noundef nonnull %0, i64 noundef 8) #8
   %1 = load double, double* %v.i, align 8
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #8
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #7
   ret double %1
 }
 
-define dso_local float @coshf(float noundef %x) local_unnamed_addr #3 {
+define dso_local float @coshf(float noundef %x) local_unnamed_addr #4 {
 entry:
   %v.i = alloca double, align 8
   %0 = bitcast double* %v.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #8
-  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.39, i64 0, i64 0), i8* noundef getelementptr inbounds ([25 x i8], [25 x i8]* @.str.5, i64 0, i64 0)) #7
-  call void @__midway_havoc(i8* noundef nonnull %0, i64 noundef 8) #7
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #7
+  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.40, i64 0, i64 0), i8* noundef getelementptr inbounds ([25 x i8], [25 x i8]* @.str.6, i64 0, i64 0)) #8
+  call void @__midway_havoc(i8* noundef nonnull %0, i64 noundef 8) #8
   %1 = load double, double* %v.i, align 8
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #8
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #7
   %conv = fptrunc double %1 to float
   ret float %conv
 }
 
-define dso_local double @asinh(double noundef %x) local_unnamed_addr #3 {
+define dso_local double @asinh(double noundef %x) local_unnamed_addr #4 {
 entry:
   %v.i = alloca double, align 8
   %0 = bitcast double* %v.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #8
-  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.39, i64 0, i64 0), i8* noundef getelementptr inbounds ([25 x i8], [25 x i8]* @.str.6, i64 0, i64 0)) #7
-  call void @__midway_havoc(i8* noundef nonnull %0, i64 noundef 8) #7
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #7
+  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.40, i64 0, i64 0), i8* noundef getelementptr inbounds ([25 x i8], [25 x i8]* @.str.7, i64 0, i64 0)) #8
+  call void @__midway_havoc(i8* noundef nonnull %0, i64 noundef 8) #8
   %1 = load double, double* %v.i, align 8
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #8
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #7
   ret double %1
 }
 
-define dso_local float @asinhf(float noundef %x) local_unnamed_addr #3 {
+define dso_local float @asinhf(float noundef %x) local_unnamed_addr #4 {
 entry:
   %v.i = alloca double, align 8
   %0 = bitcast double* %v.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #8
-  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.39, i64 0, i64 0), i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.7, i64 0, i64 0)) #7
-  call void @__midway_havoc(i8* noundef nonnull %0, i64 noundef 8) #7
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #7
+  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.40, i64 0, i64 0), i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.8, i64 0, i64 0)) #8
+  call void @__midway_havoc(i8* noundef nonnull %0, i64 noundef 8) #8
   %1 = load double, double* %v.i, align 8
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #8
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #7
   %conv = fptrunc double %1 to float
   ret float %conv
 }
 
-define dso_local double @acosh(double noundef %x) local_unnamed_addr #3 {
+define dso_local double @acosh(double noundef %x) local_unnamed_addr #4 {
 entry:
   %v.i = alloca double, align 8
   %0 = bitcast double* %v.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #8
-  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.39, i64 0, i64 0), i8* noundef getelementptr inbounds ([25 x i8], [25 x i8]* @.str.8, i64 0, i64 0)) #7
-  call void @__midway_havoc(i8* noundef nonnull %0, i64 noundef 8) #7
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #7
+  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.40, i64 0, i64 0), i8* noundef getelementptr inbounds ([25 x i8], [25 x i8]* @.str.9, i64 0, i64 0)) #8
+  call void @__midway_havoc(i8* noundef nonnull %0, i64 noundef 8) #8
   %1 = load double, double* %v.i, align 8
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #8
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #7
   ret double %1
 }
 
-define dso_local float @acoshf(float noundef %x) local_unnamed_addr #3 {
+define dso_local float @acoshf(float noundef %x) local_unnamed_addr #4 {
 entry:
   %v.i = alloca double, align 8
   %0 = bitcast double* %v.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #8
-  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.39, i64 0, i64 0), i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.9, i64 0, i64 0)) #7
-  call void @__midway_havoc(i8* noundef nonnull %0, i64 noundef 8) #7
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #7
+  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.40, i64 0, i64 0), i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.10, i64 0, i64 0)) #8
+  call void @__midway_havoc(i8* noundef nonnull %0, i64 noundef 8) #8
   %1 = load double, double* %v.i, align 8
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #8
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #7
   %conv = fptrunc double %1 to float
   ret float %conv
 }
 
-define dso_local double @atanh(double noundef %x) local_unnamed_addr #3 {
+define dso_local double @atanh(double noundef %x) local_unnamed_addr #4 {
 entry:
   %v.i = alloca double, align 8
   %0 = bitcast double* %v.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #8
-  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.39, i64 0, i64 0), i8* noundef getelementptr inbounds ([25 x i8], [25 x i8]* @.str.10, i64 0, i64 0)) #7
-  call void @__midway_havoc(i8* noundef nonnull %0, i64 noundef 8) #7
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #7
+  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.40, i64 0, i64 0), i8* noundef getelementptr inbounds ([25 x i8], [25 x i8]* @.str.11, i64 0, i64 0)) #8
+  call void @__midway_havoc(i8* noundef nonnull %0, i64 noundef 8) #8
   %1 = load double, double* %v.i, align 8
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #8
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #7
   ret double %1
 }
 
-define dso_local float @atanhf(float noundef %x) local_unnamed_addr #3 {
+define dso_local float @atanhf(float noundef %x) local_unnamed_addr #4 {
 entry:
   %v.i = alloca double, align 8
   %0 = bitcast double* %v.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #8
-  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.39, i64 0, i64 0), i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.11, i64 0, i64 0)) #7
-  call void @__midway_havoc(i8* noundef nonnull %0, i64 noundef 8) #7
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #7
+  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.40, i64 0, i64 0), i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.12, i64 0, i64 0)) #8
+  call void @__midway_havoc(i8* noundef nonnull %0, i64 noundef 8) #8
   %1 = load double, double* %v.i, align 8
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #8
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #7
   %conv = fptrunc double %1 to float
   ret float %conv
 }
 
-define dso_local double @cbrt(double noundef %x) local_unnamed_addr #3 {
+define dso_local double @cbrt(double noundef %x) local_unnamed_addr #4 {
 entry:
   %v.i = alloca double, align 8
   %0 = bitcast double* %v.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #8
-  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.39, i64 0, i64 0), i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.12, i64 0, i64 0)) #7
-  call void @__midway_havoc(i8* noundef nonnull %0, i64 noundef 8) #7
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #7
+  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.40, i64 0, i64 0), i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.13, i64 0, i64 0)) #8
+  call void @__midway_havoc(i8* noundef nonnull %0, i64 noundef 8) #8
   %1 = load double, double* %v.i, align 8
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #8
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #7
   ret double %1
 }
 
-define dso_local float @cbrtf(float noundef %x) local_unnamed_addr #3 {
+define dso_local float @cbrtf(float noundef %x) local_unnamed_addr #4 {
 entry:
   %v.i = alloca double, align 8
   %0 = bitcast double* %v.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #8
-  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.39, i64 0, i64 0), i8* noundef getelementptr inbounds ([25 x i8], [25 x i8]* @.str.13, i64 0, i64 0)) #7
-  call void @__midway_havoc(i8* noundef nonnull %0, i64 noundef 8) #7
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #7
+  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.40, i64 0, i64 0), i8* noundef getelementptr inbounds ([25 x i8], [25 x i8]* @.str.14, i64 0, i64 0)) #8
+  call void @__midway_havoc(i8* noundef nonnull %0, i64 noundef 8) #8
   %1 = load double, double* %v.i, align 8
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #8
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #7
   %conv = fptrunc double %1 to float
   ret float %conv
 }
 
-define dso_local double @expm1(double noundef %x) local_unnamed_addr #3 {
+define dso_local double @expm1(double noundef %x) local_unnamed_addr #4 {
 entry:
   %v.i = alloca double, align 8
   %0 = bitcast double* %v.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #8
-  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.39, i64 0, i64 0), i8* noundef getelementptr inbounds ([25 x i8], [25 x i8]* @.str.14, i64 0, i64 0)) #7
-  call void @__midway_havoc(i8* noundef nonnull %0, i64 noundef 8) #7
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #7
+  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.40, i64 0, i64 0), i8* noundef getelementptr inbounds ([25 x i8], [25 x i8]* @.str.15, i64 0, i64 0)) #8
+  call void @__midway_havoc(i8* noundef nonnull %0, i64 noundef 8) #8
   %1 = load double, double* %v.i, align 8
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #8
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #7
   ret double %1
 }
 
-define dso_local float @expm1f(float noundef %x) local_unnamed_addr #3 {
+define dso_local float @expm1f(float noundef %x) local_unnamed_addr #4 {
 entry:
   %v.i = alloca double, align 8
   %0 = bitcast double* %v.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #8
-  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.39, i64 0, i64 0), i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.15, i64 0, i64 0)) #7
-  call void @__midway_havoc(i8* noundef nonnull %0, i64 noundef 8) #7
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #7
+  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.40, i64 0, i64 0), i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.16, i64 0, i64 0)) #8
+  call void @__midway_havoc(i8* noundef nonnull %0, i64 noundef 8) #8
   %1 = load double, double* %v.i, align 8
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #8
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #7
   %conv = fptrunc double %1 to float
   ret float %conv
 }
 
-define dso_local double @log1p(double noundef %x) local_unnamed_addr #3 {
+define dso_local double @log1p(double noundef %x) local_unnamed_addr #4 {
 entry:
   %v.i = alloca double, align 8
   %0 = bitcast double* %v.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #8
-  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.39, i64 0, i64 0), i8* noundef getelementptr inbounds ([25 x i8], [25 x i8]* @.str.16, i64 0, i64 0)) #7
-  call void @__midway_havoc(i8* noundef nonnull %0, i64 noundef 8) #7
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #7
+  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.40, i64 0, i64 0), i8* noundef getelementptr inbounds ([25 x i8], [25 x i8]* @.str.17, i64 0, i64 0)) #8
+  call void @__midway_havoc(i8* noundef nonnull %0, i64 noundef 8) #8
   %1 = load double, double* %v.i, align 8
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #8
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #7
   ret double %1
 }
 
-define dso_local float @log1pf(float noundef %x) local_unnamed_addr #3 {
+define dso_local float @log1pf(float noundef %x) local_unnamed_addr #4 {
 entry:
   %v.i = alloca double, align 8
   %0 = bitcast double* %v.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #8
-  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.39, i64 0, i64 0), i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.17, i64 0, i64 0)) #7
-  call void @__midway_havoc(i8* noundef nonnull %0, i64 noundef 8) #7
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #7
+  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.40, i64 0, i64 0), i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.18, i64 0, i64 0)) #8
+  call void @__midway_havoc(i8* noundef nonnull %0, i64 noundef 8) #8
   %1 = load double, double* %v.i, align 8
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #8
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #7
   %conv = fptrunc double %1 to float
   ret float %conv
 }
 
-define dso_local double @tgamma(double noundef %x) local_unnamed_addr #3 {
+define dso_local double @tgamma(double noundef %x) local_unnamed_addr #4 {
 entry:
   %v.i = alloca double, align 8
   %0 = bitcast double* %v.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #8
-  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.39, i64 0, i64 0), i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.18, i64 0, i64 0)) #7
-  call void @__midway_havoc(i8* noundef nonnull %0, i64 noundef 8) #7
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #7
+  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.40, i64 0, i64 0), i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.19, i64 0, i64 0)) #8
+  call void @__midway_havoc(i8* noundef nonnull %0, i64 noundef 8) #8
   %1 = load double, double* %v.i, align 8
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #8
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #7
   ret double %1
 }
 
-define dso_local float @tgammaf(float noundef %x) local_unnamed_addr #3 {
+define dso_local float @tgammaf(float noundef %x) local_unnamed_addr #4 {
 entry:
   %v.i = alloca double, align 8
   %0 = bitcast double* %v.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #8
-  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.39, i64 0, i64 0), i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.19, i64 0, i64 0)) #7
-  call void @__midway_havoc(i8* noundef nonnull %0, i64 noundef 8) #7
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #7
+  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.40, i64 0, i64 0), i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.20, i64 0, i64 0)) #8
+  call void @__midway_havoc(i8* noundef nonnull %0, i64 noundef 8) #8
   %1 = load double, double* %v.i, align 8
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #8
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #7
   %conv = fptrunc double %1 to float
   ret float %conv
 }
 
-define dso_local double @lgamma(double noundef %x) local_unnamed_addr #3 {
+define dso_local double @lgamma(double noundef %x) local_unnamed_addr #4 {
 entry:
   %v.i = alloca double, align 8
   %0 = bitcast double* %v.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #8
-  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.39, i64 0, i64 0), i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.20, i64 0, i64 0)) #7
-  call void @__midway_havoc(i8* noundef nonnull %0, i64 noundef 8) #7
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #7
+  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.40, i64 0, i64 0), i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.21, i64 0, i64 0)) #8
+  call void @__midway_havoc(i8* noundef nonnull %0, i64 noundef 8) #8
   %1 = load double, double* %v.i, align 8
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #8
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #7
   ret double %1
 }
 
-define dso_local float @lgammaf(float noundef %x) local_unnamed_addr #3 {
+define dso_local float @lgammaf(float noundef %x) local_unnamed_addr #4 {
 entry:
   %v.i = alloca double, align 8
   %0 = bitcast double* %v.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #8
-  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.39, i64 0, i64 0), i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.21, i64 0, i64 0)) #7
-  call void @__midway_havoc(i8* noundef nonnull %0, i64 noundef 8) #7
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #7
+  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.40, i64 0, i64 0), i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.22, i64 0, i64 0)) #8
+  call void @__midway_havoc(i8* noundef nonnull %0, i64 noundef 8) #8
   %1 = load double, double* %v.i, align 8
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #8
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #7
   %conv = fptrunc double %1 to float
   ret float %conv
 }
 
-define dso_local double @exp10(double noundef %x) local_unnamed_addr #3 {
+define dso_local double @exp10(double noundef %x) local_unnamed_addr #4 {
 entry:
   %v.i = alloca double, align 8
   %0 = bitcast double* %v.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #8
-  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.39, i64 0, i64 0), i8* noundef getelementptr inbounds ([25 x i8], [25 x i8]* @.str.22, i64 0, i64 0)) #7
-  call void @__midway_havoc(i8* noundef nonnull %0, i64 noundef 8) #7
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #7
+  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.40, i64 0, i64 0), i8* noundef getelementptr inbounds ([25 x i8], [25 x i8]* @.str.23, i64 0, i64 0)) #8
+  call void @__midway_havoc(i8* noundef nonnull %0, i64 noundef 8) #8
   %1 = load double, double* %v.i, align 8
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #8
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #7
   ret double %1
 }
 
-define dso_local float @exp10f(float noundef %x) local_unnamed_addr #3 {
+define dso_local float @exp10f(float noundef %x) local_unnamed_addr #4 {
 entry:
   %v.i = alloca double, align 8
   %0 = bitcast double* %v.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #8
-  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.39, i64 0, i64 0), i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.23, i64 0, i64 0)) #7
-  call void @__midway_havoc(i8* noundef nonnull %0, i64 noundef 8) #7
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #7
+  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.40, i64 0, i64 0), i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.24, i64 0, i64 0)) #8
+  call void @__midway_havoc(i8* noundef nonnull %0, i64 noundef 8) #8
   %1 = load double, double* %v.i, align 8
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #8
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #7
   %conv = fptrunc double %1 to float
   ret float %conv
 }
 
-define dso_local double @asin(double noundef %x) local_unnamed_addr #3 {
+define dso_local double @asin(double noundef %x) local_unnamed_addr #4 {
 entry:
   %v.i = alloca double, align 8
   %0 = bitcast double* %v.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #8
-  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.39, i64 0, i64 0), i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.24, i64 0, i64 0)) #7
-  call void @__midway_havoc(i8* noundef nonnull %0, i64 noundef 8) #7
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #7
+  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.40, i64 0, i64 0), i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.25, i64 0, i64 0)) #8
+  call void @__midway_havoc(i8* noundef nonnull %0, i64 noundef 8) #8
   %1 = load double, double* %v.i, align 8
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #8
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #7
   ret double %1
 }
 
-define dso_local float @asinf(float noundef %x) local_unnamed_addr #3 {
+define dso_local float @asinf(float noundef %x) local_unnamed_addr #4 {
 entry:
   %v.i = alloca double, align 8
   %0 = bitcast double* %v.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #8
-  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.39, i64 0, i64 0), i8* noundef getelementptr inbounds ([25 x i8], [25 x i8]* @.str.25, i64 0, i64 0)) #7
-  call void @__midway_havoc(i8* noundef nonnull %0, i64 noundef 8) #7
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #7
+  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.40, i64 0, i64 0), i8* noundef getelementptr inbounds ([25 x i8], [25 x i8]* @.str.26, i64 0, i64 0)) #8
+  call void @__midway_havoc(i8* noundef nonnull %0, i64 noundef 8) #8
   %1 = load double, double* %v.i, align 8
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #8
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #7
   %conv = fptrunc double %1 to float
   ret float %conv
 }
 
-define dso_local double @acos(double noundef %x) local_unnamed_addr #3 {
+define dso_local double @acos(double noundef %x) local_unnamed_addr #4 {
 entry:
   %v.i = alloca double, align 8
   %0 = bitcast double* %v.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #8
-  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.39, i64 0, i64 0), i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.26, i64 0, i64 0)) #7
-  call void @__midway_havoc(i8* noundef nonnull %0, i64 noundef 8) #7
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #7
+  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.40, i64 0, i64 0), i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.27, i64 0, i64 0)) #8
+  call void @__midway_havoc(i8* noundef nonnull %0, i64 noundef 8) #8
   %1 = load double, double* %v.i, align 8
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #8
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #7
   ret double %1
 }
 
-define dso_local float @acosf(float noundef %x) local_unnamed_addr #3 {
+define dso_local float @acosf(float noundef %x) local_unnamed_addr #4 {
 entry:
   %v.i = alloca double, align 8
   %0 = bitcast double* %v.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #8
-  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.39, i64 0, i64 0), i8* noundef getelementptr inbounds ([25 x i8], [25 x i8]* @.str.27, i64 0, i64 0)) #7
-  call void @__midway_havoc(i8* noundef nonnull %0, i64 noundef 8) #7
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #7
+  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.40, i64 0, i64 0), i8* noundef getelementptr inbounds ([25 x i8], [25 x i8]* @.str.28, i64 0, i64 0)) #8
+  call void @__midway_havoc(i8* noundef nonnull %0, i64 noundef 8) #8
   %1 = load double, double* %v.i, align 8
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #8
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #7
   %conv = fptrunc double %1 to float
   ret float %conv
 }
 
-define dso_local double @tanh(double noundef %x) local_unnamed_addr #3 {
+define dso_local double @tanh(double noundef %x) local_unnamed_addr #4 {
 entry:
   %v.i = alloca double, align 8
   %0 = bitcast double* %v.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #8
-  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.39, i64 0, i64 0), i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.28, i64 0, i64 0)) #7
-  call void @__midway_havoc(i8* noundef nonnull %0, i64 noundef 8) #7
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #7
+  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.40, i64 0, i64 0), i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.29, i64 0, i64 0)) #8
+  call void @__midway_havoc(i8* noundef nonnull %0, i64 noundef 8) #8
   %1 = load double, double* %v.i, align 8
   %cmp.i = fcmp oge double %1, -1.000000e+00
   %cond.i = select i1 %cmp.i, double %1, double -1.000000e+00
   store double %cond.i, double* %v.i, align 8
   %cmp1.i = fcmp ole double %cond.i, 1.000000e+00
   %cond5.i = select i1 %cmp1.i, double %cond.i, double 1.000000e+00
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #8
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #7
   ret double %cond5.i
 }
 
-define dso_local float @tanhf(float noundef %x) local_unnamed_addr #3 {
+define dso_local float @tanhf(float noundef %x) local_unnamed_addr #4 {
 entry:
   %v.i = alloca double, align 8
   %0 = bitcast double* %v.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #8
-  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.39, i64 0, i64 0), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.29, i64 0, i64 0)) #7
-  call void @__midway_havoc(i8* noundef nonnull %0, i64 noundef 8) #7
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #7
+  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.40, i64 0, i64 0), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.30, i64 0, i64 0)) #8
+  call void @__midway_havoc(i8* noundef nonnull %0, i64 noundef 8) #8
   %1 = load double, double* %v.i, align 8
   %cmp.i = fcmp oge double %1, -1.000000e+00
   %cond.i = select i1 %cmp.i, double %1, double -1.000000e+00
   store double %cond.i, double* %v.i, align 8
   %cmp1.i = fcmp ole double %cond.i, 1.000000e+00
   %cond5.i = select i1 %cmp1.i, double %cond.i, double 1.000000e+00
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #8
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #7
   %conv = fptrunc double %cond5.i to float
   ret float %conv
 }
 
-define dso_local double @atan(double noundef %x) local_unnamed_addr #3 {
+define dso_local double @atan(double noundef %x) local_unnamed_addr #4 {
 entry:
   %v.i = alloca double, align 8
   %0 = bitcast double* %v.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #8
-  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.39, i64 0, i64 0), i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.30, i64 0, i64 0)) #7
-  call void @__midway_havoc(i8* noundef nonnull %0, i64 noundef 8) #7
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #7
+  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.40, i64 0, i64 0), i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.31, i64 0, i64 0)) #8
+  call void @__midway_havoc(i8* noundef nonnull %0, i64 noundef 8) #8
   %1 = load double, double* %v.i, align 8
   %cmp.i = fcmp oge double %1, 0xBFF921FB54442D19
   %cond.i = select i1 %cmp.i, double %1, double 0xBFF921FB54442D19
   store double %cond.i, double* %v.i, align 8
   %cmp1.i = fcmp ole double %cond.i, 0x3FF921FB54442D19
   %cond5.i = select i1 %cmp1.i, double %cond.i, double 0x3FF921FB54442D19
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #8
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #7
   ret double %cond5.i
 }
 
-define dso_local float @atanf(float noundef %x) local_unnamed_addr #3 {
+define dso_local float @atanf(float noundef %x) local_unnamed_addr #4 {
 entry:
   %v.i = alloca double, align 8
   %0 = bitcast double* %v.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #8
-  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.39, i64 0, i64 0), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.31, i64 0, i64 0)) #7
-  call void @__midway_havoc(i8* noundef nonnull %0, i64 noundef 8) #7
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #7
+  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.40, i64 0, i64 0), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.32, i64 0, i64 0)) #8
+  call void @__midway_havoc(i8* noundef nonnull %0, i64 noundef 8) #8
   %1 = load double, double* %v.i, align 8
   %cmp.i = fcmp oge double %1, 0xBFF921FB54442D19
   %cond.i = select i1 %cmp.i, double %1, double 0xBFF921FB54442D19
   store double %cond.i, double* %v.i, align 8
   %cmp1.i = fcmp ole double %cond.i, 0x3FF921FB54442D19
   %cond5.i = select i1 %cmp1.i, double %cond.i, double 0x3FF921FB54442D19
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #8
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #7
   %conv = fptrunc double %cond5.i to float
   ret float %conv
 }
 
-define dso_local double @erf(double noundef %x) local_unnamed_addr #3 {
+define dso_local double @erf(double noundef %x) local_unnamed_addr #4 {
 entry:
   %v.i = alloca double, align 8
   %0 = bitcast double* %v.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #8
-  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.39, i64 0, i64 0), i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.32, i64 0, i64 0)) #7
-  call void @__midway_havoc(i8* noundef nonnull %0, i64 noundef 8) #7
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #7
+  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.40, i64 0, i64 0), i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.33, i64 0, i64 0)) #8
+  call void @__midway_havoc(i8* noundef nonnull %0, i64 noundef 8) #8
   %1 = load double, double* %v.i, align 8
   %cmp.i = fcmp oge double %1, -1.000000e+00
   %cond.i = select i1 %cmp.i, double %1, double -1.000000e+00
   store double %cond.i, double* %v.i, align 8
   %cmp1.i = fcmp ole double %cond.i, 1.000000e+00
   %cond5.i = select i1 %cmp1.i, double %cond.i, double 1.000000e+00
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #8
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #7
   ret double %cond5.i
 }
 
-define dso_local float @erff(float noundef %x) local_unnamed_addr #3 {
+define dso_local float @erff(float noundef %x) local_unnamed_addr #4 {
 entry:
   %v.i = alloca double, align 8
   %0 = bitcast double* %v.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #8
-  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.39, i64 0, i64 0), i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.33, i64 0, i64 0)) #7
-  call void @__midway_havoc(i8* noundef nonnull %0, i64 noundef 8) #7
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #7
+  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.40, i64 0, i64 0), i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.34, i64 0, i64 0)) #8
+  call void @__midway_havoc(i8* noundef nonnull %0, i64 noundef 8) #8
   %1 = load double, double* %v.i, align 8
   %cmp.i = fcmp oge double %1, -1.000000e+00
   %cond.i = select i1 %cmp.i, double %1, double -1.000000e+00
   store double %cond.i, double* %v.i, align 8
   %cmp1.i = fcmp ole double %cond.i, 1.000000e+00
   %cond5.i = select i1 %cmp1.i, double %cond.i, double 1.000000e+00
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #8
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #7
   %conv = fptrunc double %cond5.i to float
   ret float %conv
 }
 
-define dso_local double @erfc(double noundef %x) local_unnamed_addr #3 {
+define dso_local double @erfc(double noundef %x) local_unnamed_addr #4 {
 entry:
   %v.i = alloca double, align 8
   %0 = bitcast double* %v.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #8
-  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.39, i64 0, i64 0), i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.34, i64 0, i64 0)) #7
-  call void @__midway_havoc(i8* noundef nonnull %0, i64 noundef 8) #7
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #7
+  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.40, i64 0, i64 0), i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.35, i64 0, i64 0)) #8
+  call void @__midway_havoc(i8* noundef nonnull %0, i64 noundef 8) #8
   %1 = load double, double* %v.i, align 8
   %cmp.i = fcmp oge double %1, 0.000000e+00
   %cond.i = select i1 %cmp.i, double %1, double 0.000000e+00
   store double %cond.i, double* %v.i, align 8
   %cmp1.i = fcmp ole double %cond.i, 2.000000e+00
   %cond5.i = select i1 %cmp1.i, double %cond.i, double 2.000000e+00
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #8
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #7
   ret double %cond5.i
 }
 
-define dso_local float @erfcf(float noundef %x) local_unnamed_addr #3 {
+define dso_local float @erfcf(float noundef %x) local_unnamed_addr #4 {
 entry:
   %v.i = alloca double, align 8
   %0 = bitcast double* %v.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #8
-  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.39, i64 0, i64 0), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.35, i64 0, i64 0)) #7
-  call void @__midway_havoc(i8* noundef nonnull %0, i64 noundef 8) #7
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #7
+  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.40, i64 0, i64 0), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.36, i64 0, i64 0)) #8
+  call void @__midway_havoc(i8* noundef nonnull %0, i64 noundef 8) #8
   %1 = load double, double* %v.i, align 8
   %cmp.i = fcmp oge double %1, 0.000000e+00
   %cond.i = select i1 %cmp.i, double %1, double 0.000000e+00
   store double %cond.i, double* %v.i, align 8
   %cmp1.i = fcmp ole double %cond.i, 2.000000e+00
   %cond5.i = select i1 %cmp1.i, double %cond.i, double 2.000000e+00
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #8
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #7
   %conv = fptrunc double %cond5.i to float
   ret float %conv
 }
 
-define dso_local double @atan2(double %y, double %x) local_unnamed_addr #3 {
+define dso_local double @atan2(double %y, double %x) local_unnamed_addr #4 {
 entry:
   %v.i = alloca double, align 8
   %0 = bitcast double* %v.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #8
-  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.39, i64 0, i64 0), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.36, i64 0, i64 0)) #7
-  call void @__midway_havoc(i8* noundef nonnull %0, i64 noundef 8) #7
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #7
+  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.40, i64 0, i64 0), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.37, i64 0, i64 0)) #8
+  call void @__midway_havoc(i8* noundef nonnull %0, i64 noundef 8) #8
   %1 = load double, double* %v.i, align 8
   %cmp.i = fcmp oge double %1, 0xC00921FB54442D19
   %cond.i = select i1 %cmp.i, double %1, double 0xC00921FB54442D19
   store double %cond.i, double* %v.i, align 8
   %cmp1.i = fcmp ole double %cond.i, 0x400921FB54442D19
   %cond5.i = select i1 %cmp1.i, double %cond.i, double 0x400921FB54442D19
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #8
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #7
   ret double %cond5.i
 }
 
-define dso_local float @atan2f(float noundef %y, float noundef %x) local_unnamed_addr #3 {
+define dso_local float @atan2f(float noundef %y, float noundef %x) local_unnamed_addr #4 {
 entry:
   %v.i.i = alloca double, align 8
   %0 = bitcast double* %v.i.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #8
-  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.39, i64 0, i64 0), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.36, i64 0, i64 0)) #7
-  call void @__midway_havoc(i8* noundef nonnull %0, i64 noundef 8) #7
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #7
+  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.40, i64 0, i64 0), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.37, i64 0, i64 0)) #8
+  call void @__midway_havoc(i8* noundef nonnull %0, i64 noundef 8) #8
   %1 = load double, double* %v.i.i, align 8
   %cmp.i.i = fcmp oge double %1, 0xC00921FB54442D19
   %cond.i.i = select i1 %cmp.i.i, double %1, double 0xC00921FB54442D19
   store double %cond.i.i, double* %v.i.i, align 8
   %cmp1.i.i = fcmp ole double %cond.i.i, 0x400921FB54442D19
   %cond5.i.i = select i1 %cmp1.i.i, double %cond.i.i, double 0x400921FB54442D19
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #8
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #7
   %conv2 = fptrunc double %cond5.i.i to float
   ret float %conv2
 }
 
-define dso_local double @remainder(double noundef %x, double noundef %y) local_unnamed_addr #3 {
+define dso_local double @remainder(double noundef %x, double noundef %y) local_unnamed_addr #4 {
 entry:
   %v.i = alloca double, align 8
   %0 = bitcast double* %v.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #8
-  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.39, i64 0, i64 0), i8* noundef getelementptr inbounds ([29 x i8], [29 x i8]* @.str.37, i64 0, i64 0)) #7
-  call void @__midway_havoc(i8* noundef nonnull %0, i64 noundef 8) #7
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #7
+  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.40, i64 0, i64 0), i8* noundef getelementptr inbounds ([29 x i8], [29 x i8]* @.str.38, i64 0, i64 0)) #8
+  call void @__midway_havoc(i8* noundef nonnull %0, i64 noundef 8) #8
   %1 = load double, double* %v.i, align 8
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #8
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #7
   ret double %1
 }
 
-define dso_local double @nextafter(double noundef %x, double noundef %y) local_unnamed_addr #3 {
+define dso_local double @nextafter(double noundef %x, double noundef %y) local_unnamed_addr #4 {
 entry:
   %v.i = alloca double, align 8
   %0 = bitcast double* %v.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #8
-  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.39, i64 0, i64 0), i8* noundef getelementptr inbounds ([29 x i8], [29 x i8]* @.str.38, i64 0, i64 0)) #7
-  call void @__midway_havoc(i8* noundef nonnull %0, i64 noundef 8) #7
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #7
+  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.40, i64 0, i64 0), i8* noundef getelementptr inbounds ([29 x i8], [29 x i8]* @.str.39, i64 0, i64 0)) #8
+  call void @__midway_havoc(i8* noundef nonnull %0, i64 noundef 8) #8
   %1 = load double, double* %v.i, align 8
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #8
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #7
   ret double %1
 }
 
 define dso_local double @cabs(double noundef %z.coerce0, double noundef %z.coerce1) local_unnamed_addr #0 {
 entry:
-  %mul1.i = fmul double %z.coerce1, %z.coerce1
-  %0 = call double @llvm.fmuladd.f64(double %z.coerce0, double %z.coerce0, double %mul1.i) #8
-  %1 = call double @llvm.sqrt.f64(double %0) #8
-  ret double %1
+  %0 = call double @llvm.fabs.f64(double %z.coerce0) #7
+  %1 = call double @llvm.fabs.f64(double %z.coerce1) #7
+  %cmp.i = fcmp ogt double %0, 0x7FEFFFFFFFFFFFFF
+  %cmp1.i = fcmp ogt double %1, 0x7FEFFFFFFFFFFFFF
+  %or.cond.i = select i1 %cmp.i, i1 true, i1 %cmp1.i
+  br i1 %or.cond.i, label %hypot.exit, label %if.end.i
+
+if.end.i:
+  %cmp2.i = fcmp ogt double %0, %1
+  %cond.i = select i1 %cmp2.i, double %0, double %1
+  %cmp3.i = fcmp ogt double %cond.i, 0x5F30000000000000
+  %cmp6.i = fcmp olt double %cond.i, 0x26F0000000000000
+  %cond7.i = select i1 %cmp6.i, double 0x1A70000000000000, double 1.000000e+00
+  %cond9.i = select i1 %cmp3.i, double 0x6570000000000000, double %cond7.i
+  %div.i = fdiv double %0, %cond9.i
+  %div10.i = fdiv double %1, %cond9.i
+  %mul11.i = fmul double %div10.i, %div10.i
+  %2 = call double @llvm.fmuladd.f64(double %div.i, double %div.i, double %mul11.i) #7
+  %3 = call double @llvm.sqrt.f64(double %2) #7
+  %mul.i = fmul double %cond9.i, %3
+  br label %hypot.exit
+
+hypot.exit:
+  %retval.0.i = phi double [ %mul.i, %if.end.i ], [ 0x7FF0000000000000, %entry ]
+  ret double %retval.0.i
 }
 
-define dso_local void @sincos(double noundef %x, double* noundef %s, double* noundef %c) local_unnamed_addr #3 {
+define dso_local void @sincos(double noundef %x, double* noundef %s, double* noundef %c) local_unnamed_addr #4 {
 entry:
   %0 = bitcast double* %s to i8*
-  call void @__midway_check(i8* noundef %0, i64 noundef 8, i32 noundef 1) #7
+  call void @__midway_check(i8* noundef %0, i64 noundef 8, i32 noundef 1) #8
   %1 = bitcast double* %c to i8*
-  call void @__midway_check(i8* noundef %1, i64 noundef 8, i32 noundef 1) #7
+  call void @__midway_check(i8* noundef %1, i64 noundef 8, i32 noundef 1) #8
   %2 = call double @llvm.sin.f64(double %x)
   store double %2, double* %s, align 8
   %3 = call double @llvm.cos.f64(double %x)
@@ -1605,10 +1718,10 @@ declare void @__midway_havoc(i8* noundef, i64 noundef) local_unnamed_addr #5
 attributes #0 = { mustprogress nofree nosync nounwind null_pointer_is_valid readnone willreturn }
 attributes #1 = { mustprogress nofree nosync nounwind readnone speculatable willreturn }
 attributes #2 = { mustprogress nofree norecurse nosync nounwind null_pointer_is_valid readnone willreturn }
-attributes #3 = { nounwind null_pointer_is_valid }
-attributes #4 = { argmemonly mustprogress nofree nosync nounwind willreturn }
+attributes #3 = { argmemonly mustprogress nofree nosync nounwind willreturn }
+attributes #4 = { nounwind null_pointer_is_valid }
 attributes #5 = { null_pointer_is_valid }
 attributes #6 = { nofree norecurse nosync nounwind null_pointer_is_valid readnone }
-attributes #7 = { nobuiltin nounwind }
-attributes #8 = { nounwind }
+attributes #7 = { nounwind }
+attributes #8 = { nobuiltin nounwind }
 

@@ -6,22 +6,26 @@ target triple = "x86_64-pc-linux-gnu"
 
 @.str = private unnamed_addr constant [11 x i8] c"mmap fails\00", align 1
 @.str.1 = private unnamed_addr constant [20 x i8] c"mmap with MAP_FIXED\00", align 1
-@.str.2 = private unnamed_addr constant [12 x i8] c"mapped file\00", align 1
-@.str.3 = private unnamed_addr constant [9 x i8] c"mprotect\00", align 1
-@.str.4 = private unnamed_addr constant [6 x i8] c"msync\00", align 1
-@.str.5 = private unnamed_addr constant [8 x i8] c"madvise\00", align 1
-@.str.6 = private unnamed_addr constant [6 x i8] c"mlock\00", align 1
-@.str.7 = private unnamed_addr constant [8 x i8] c"munlock\00", align 1
-@.str.8 = private unnamed_addr constant [9 x i8] c"mlockall\00", align 1
-@.str.9 = private unnamed_addr constant [11 x i8] c"munlockall\00", align 1
-@.str.10 = private unnamed_addr constant [9 x i8] c"shm_open\00", align 1
-@.str.11 = private unnamed_addr constant [11 x i8] c"shm_unlink\00", align 1
-@.str.12 = private unnamed_addr constant [5 x i8] c"sbrk\00", align 1
-@.str.13 = private unnamed_addr constant [7 x i8] c"shmget\00", align 1
-@.str.14 = private unnamed_addr constant [46 x i8] c"shmat: System V shared memory is not modelled\00", align 1
-@.str.15 = private unnamed_addr constant [7 x i8] c"shmctl\00", align 1
+@.str.2 = private unnamed_addr constant [8 x i8] c"mapping\00", align 1
+@.str.3 = private unnamed_addr constant [69 x i8] c"mmap: a mapping that may not be written to is taken for one that may\00", align 1
+@.str.4 = private unnamed_addr constant [67 x i8] c"mmap: what is written to a file by a mapping is not seen by others\00", align 1
+@.str.5 = private unnamed_addr constant [12 x i8] c"mapped file\00", align 1
+@.str.6 = private unnamed_addr constant [73 x i8] c"mprotect: memory that may not be written to is taken for memory that may\00", align 1
+@.str.7 = private unnamed_addr constant [9 x i8] c"mprotect\00", align 1
+@.str.8 = private unnamed_addr constant [6 x i8] c"msync\00", align 1
+@.str.9 = private unnamed_addr constant [8 x i8] c"madvise\00", align 1
+@.str.10 = private unnamed_addr constant [6 x i8] c"mlock\00", align 1
+@.str.11 = private unnamed_addr constant [8 x i8] c"munlock\00", align 1
+@.str.12 = private unnamed_addr constant [9 x i8] c"mlockall\00", align 1
+@.str.13 = private unnamed_addr constant [11 x i8] c"munlockall\00", align 1
+@.str.14 = private unnamed_addr constant [9 x i8] c"shm_open\00", align 1
+@.str.15 = private unnamed_addr constant [11 x i8] c"shm_unlink\00", align 1
+@.str.16 = private unnamed_addr constant [5 x i8] c"sbrk\00", align 1
+@.str.17 = private unnamed_addr constant [7 x i8] c"shmget\00", align 1
+@.str.18 = private unnamed_addr constant [46 x i8] c"shmat: System V shared memory is not modelled\00", align 1
+@.str.19 = private unnamed_addr constant [7 x i8] c"shmctl\00", align 1
 
-define dso_local i8* @mmap(i8* nocapture readnone %at, i64 noundef %n, i32 %protection, i32 noundef %flags, i32 %fd, i64 %offset) local_unnamed_addr #0 {
+define dso_local i8* @mmap(i8* nocapture readnone %at, i64 noundef %n, i32 noundef %protection, i32 noundef %flags, i32 %fd, i64 %offset) local_unnamed_addr #0 {
 entry:
   %cmp = icmp eq i64 %n, 0
   br i1 %cmp, label %if.then, label %if.end
@@ -54,19 +58,38 @@ if.then8:
   unreachable
 
 if.end9:
-  %add = add i64 %n, 4095
-  %and10 = and i64 %add, -4096
-  %call11 = call i8* @__midway_alloc(i64 noundef %and10, i64 noundef 4096, i32 noundef 2) #5
-  %and12 = and i32 %flags, 32
-  %tobool13.not = icmp eq i32 %and12, 0
-  br i1 %tobool13.not, label %if.then14, label %return
+  %and10 = and i32 %protection, 2
+  %tobool11.not = icmp eq i32 %and10, 0
+  br i1 %tobool11.not, label %if.then12, label %if.end13
 
-if.then14:
-  call void @__midway_nondet(i8* noundef %call11, i64 noundef %and10, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0)) #5
+if.then12:
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.3, i64 0, i64 0)) #5
+  br label %if.end13
+
+if.end13:
+  %and17 = and i32 %flags, 32
+  %tobool18.not = icmp eq i32 %and17, 0
+  %0 = and i32 %flags, 33
+  %1 = icmp ne i32 %0, 1
+  %brmerge = or i1 %tobool11.not, %1
+  br i1 %brmerge, label %if.end23, label %if.then22
+
+if.then22:
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([67 x i8], [67 x i8]* @.str.4, i64 0, i64 0)) #5
+  br label %if.end23
+
+if.end23:
+  %add = add i64 %n, 4095
+  %and24 = and i64 %add, -4096
+  %call25 = call i8* @__midway_alloc(i64 noundef %and24, i64 noundef 4096, i32 noundef 2) #5
+  br i1 %tobool18.not, label %if.then28, label %return
+
+if.then28:
+  call void @__midway_nondet(i8* noundef %call25, i64 noundef %and24, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.5, i64 0, i64 0)) #5
   br label %return
 
 return:
-  %retval.0 = phi i8* [ inttoptr (i64 -1 to i8*), %if.then ], [ inttoptr (i64 -1 to i8*), %if.then4 ], [ %call11, %if.then14 ], [ %call11, %if.end9 ]
+  %retval.0 = phi i8* [ inttoptr (i64 -1 to i8*), %if.then ], [ inttoptr (i64 -1 to i8*), %if.then4 ], [ %call25, %if.then28 ], [ %call25, %if.end23 ]
   ret i8* %retval.0
 }
 
@@ -78,13 +101,15 @@ declare i32 @__midway_choose(i32 noundef, i8* noundef) local_unnamed_addr #1
 
 declare void @__midway_cut(i8* noundef) local_unnamed_addr #2
 
+declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnamed_addr #1
+
 declare i8* @__midway_alloc(i64 noundef, i64 noundef, i32 noundef) local_unnamed_addr #1
 
 declare void @__midway_nondet(i8* noundef, i64 noundef, i8* noundef) local_unnamed_addr #1
 
 define dso_local i8* @mmap64(i8* nocapture noundef readnone %at, i64 noundef %n, i32 noundef %protection, i32 noundef %flags, i32 noundef %fd, i64 noundef %offset) local_unnamed_addr #0 {
 entry:
-  %call = call i8* @mmap(i8* undef, i64 noundef %n, i32 undef, i32 noundef %flags, i32 undef, i64 undef) #5
+  %call = call i8* @mmap(i8* undef, i64 noundef %n, i32 noundef %protection, i32 noundef %flags, i32 undef, i64 undef) #5
   ret i8* %call
 }
 
@@ -133,12 +158,12 @@ if.then4.i:
 
 if.end6.i:
   %add.i = add i64 %n, 4095
-  %and10.i = and i64 %add.i, -4096
-  %call11.i = call i8* @__midway_alloc(i64 noundef %and10.i, i64 noundef 4096, i32 noundef 2) #5
+  %and24.i = and i64 %add.i, -4096
+  %call25.i = call i8* @__midway_alloc(i64 noundef %and24.i, i64 noundef 4096, i32 noundef 2) #5
   br label %mmap.exit
 
 mmap.exit:
-  %retval.0.i = phi i8* [ inttoptr (i64 -1 to i8*), %if.then.i ], [ inttoptr (i64 -1 to i8*), %if.then4.i ], [ %call11.i, %if.end6.i ]
+  %retval.0.i = phi i8* [ inttoptr (i64 -1 to i8*), %if.then.i ], [ inttoptr (i64 -1 to i8*), %if.then4.i ], [ %call25.i, %if.end6.i ]
   %cmp = icmp eq i8* %retval.0.i, inttoptr (i64 -1 to i8*)
   br i1 %cmp, label %cleanup, label %if.end
 
@@ -157,7 +182,16 @@ declare void @__midway_memcpy(i8* noundef, i8* noundef, i64 noundef) local_unnam
 
 define dso_local i32 @mprotect(i8* nocapture noundef readnone %p, i64 noundef %n, i32 noundef %protection) local_unnamed_addr #0 {
 entry:
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.3, i64 0, i64 0), i64 noundef 0) #5
+  %and = and i32 %protection, 2
+  %tobool.not = icmp eq i32 %and, 0
+  br i1 %tobool.not, label %if.then, label %if.end
+
+if.then:
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([73 x i8], [73 x i8]* @.str.6, i64 0, i64 0)) #5
+  br label %if.end
+
+if.end:
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.7, i64 0, i64 0), i64 noundef 0) #5
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -166,14 +200,14 @@ declare i64 @__mw_outcome(i8* noundef, i64 noundef) local_unnamed_addr #1
 
 define dso_local i32 @msync(i8* nocapture noundef readnone %p, i64 noundef %n, i32 noundef %flags) local_unnamed_addr #0 {
 entry:
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.4, i64 0, i64 0), i64 noundef 0) #5
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.8, i64 0, i64 0), i64 noundef 0) #5
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
 
 define dso_local i32 @madvise(i8* nocapture noundef readnone %p, i64 noundef %n, i32 noundef %advice) local_unnamed_addr #0 {
 entry:
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.5, i64 0, i64 0), i64 noundef 0) #5
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.9, i64 0, i64 0), i64 noundef 0) #5
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -185,28 +219,28 @@ entry:
 
 define dso_local i32 @mlock(i8* nocapture noundef readnone %p, i64 noundef %n) local_unnamed_addr #0 {
 entry:
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.6, i64 0, i64 0), i64 noundef 0) #5
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.10, i64 0, i64 0), i64 noundef 0) #5
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
 
 define dso_local i32 @munlock(i8* nocapture noundef readnone %p, i64 noundef %n) local_unnamed_addr #0 {
 entry:
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.7, i64 0, i64 0), i64 noundef 0) #5
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.11, i64 0, i64 0), i64 noundef 0) #5
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
 
 define dso_local i32 @mlockall(i32 noundef %flags) local_unnamed_addr #0 {
 entry:
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.8, i64 0, i64 0), i64 noundef 0) #5
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.12, i64 0, i64 0), i64 noundef 0) #5
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
 
 define dso_local i32 @munlockall() local_unnamed_addr #0 {
 entry:
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.9, i64 0, i64 0), i64 noundef 0) #5
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.13, i64 0, i64 0), i64 noundef 0) #5
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -214,7 +248,7 @@ entry:
 define dso_local i32 @shm_open(i8* noundef %name, i32 noundef %flags, i32 noundef %mode) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %name, i64 noundef -1) #5
-  %call = call i32 @__mw_new_descriptor(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.10, i64 0, i64 0)) #5
+  %call = call i32 @__mw_new_descriptor(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.14, i64 0, i64 0)) #5
   ret i32 %call
 }
 
@@ -225,14 +259,14 @@ declare i32 @__mw_new_descriptor(i8* noundef) local_unnamed_addr #1
 define dso_local i32 @shm_unlink(i8* noundef %name) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %name, i64 noundef -1) #5
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.11, i64 0, i64 0), i64 noundef 0) #5
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.15, i64 0, i64 0), i64 noundef 0) #5
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
 
 define dso_local noalias nonnull i8* @sbrk(i64 noundef %n) local_unnamed_addr #4 {
 entry:
-  call void @__midway_cut(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.12, i64 0, i64 0)) #6
+  call void @__midway_cut(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.16, i64 0, i64 0)) #6
   unreachable
 }
 
@@ -244,13 +278,13 @@ entry:
 
 define dso_local i32 @shmget(i32 noundef %key, i64 noundef %n, i32 noundef %flags) local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__mw_new_descriptor(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.13, i64 0, i64 0)) #5
+  %call = call i32 @__mw_new_descriptor(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i64 0, i64 0)) #5
   ret i32 %call
 }
 
 define dso_local noalias nonnull i8* @shmat(i32 noundef %id, i8* nocapture noundef readnone %at, i32 noundef %flags) local_unnamed_addr #4 {
 entry:
-  call void @__midway_cut(i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.14, i64 0, i64 0)) #6
+  call void @__midway_cut(i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.18, i64 0, i64 0)) #6
   unreachable
 }
 
@@ -261,7 +295,7 @@ entry:
 
 define dso_local i32 @shmctl(i32 noundef %id, i32 noundef %command, %struct.shmid_ds* nocapture noundef readnone %buf) local_unnamed_addr #0 {
 entry:
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.15, i64 0, i64 0), i64 noundef 0) #5
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i64 0, i64 0), i64 noundef 0) #5
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }

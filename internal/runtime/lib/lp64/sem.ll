@@ -107,8 +107,9 @@ try_wait.exit:
   ret i32 %cond.i
 }
 
-define dso_local i32 @sem_timedwait(%union.sem_t* noundef %s, %struct.timespec* nocapture noundef readnone %t) local_unnamed_addr #0 {
+define dso_local i32 @sem_timedwait(%union.sem_t* noundef %s, %struct.timespec* nocapture readnone %t) local_unnamed_addr #0 {
 entry:
+  call void @__mw_cancellation_point() #7
   %0 = bitcast %union.sem_t* %s to i32*
   %call1.i.i = call i32 @__midway_peek(i32* noundef %0) #7
   %conv.i.i = sext i32 %call1.i.i to i64
@@ -146,39 +147,8 @@ try_wait.exit:
 
 define dso_local i32 @sem_clockwait(%union.sem_t* noundef %s, i32 noundef %c, %struct.timespec* nocapture noundef readnone %t) local_unnamed_addr #0 {
 entry:
-  %0 = bitcast %union.sem_t* %s to i32*
-  %call1.i.i = call i32 @__midway_peek(i32* noundef %0) #7
-  %conv.i.i = sext i32 %call1.i.i to i64
-  %call2.i.i = call i32 @__midway_is_concrete(i64 noundef %conv.i.i) #7
-  %tobool.not.i.i = icmp eq i32 %call2.i.i, 0
-  br i1 %tobool.not.i.i, label %if.then.i.i, label %invariant.exit.i
-
-if.then.i.i:
-  %1 = load i32, i32* %0, align 4
-  %and.i.i = and i32 %1, 2147483647
-  store i32 %and.i.i, i32* %0, align 4
-  br label %invariant.exit.i
-
-invariant.exit.i:
-  %2 = bitcast %union.sem_t* %s to i8*
-  call void @__midway_sync(i32 noundef 19, i8* noundef %2, i32 (i8*, i8*)* noundef null, i8* noundef null) #7
-  %3 = load i32, i32* %0, align 4
-  %cmp.i.i = icmp slt i32 %3, 1
-  br i1 %cmp.i.i, label %cond.false.i, label %cond.true.i
-
-cond.true.i:
-  %dec.i.i = add i32 %3, -1
-  store i32 %dec.i.i, i32* %0, align 4
-  call void @__midway_hb_acquire(i8* noundef %2) #7
-  br label %try_wait.exit
-
-cond.false.i:
-  %call2.i = call i32 @__mw_fail(i32 noundef 110) #7
-  br label %try_wait.exit
-
-try_wait.exit:
-  %cond.i = phi i32 [ 0, %cond.true.i ], [ %call2.i, %cond.false.i ]
-  ret i32 %cond.i
+  %call = call i32 @sem_timedwait(%union.sem_t* noundef %s, %struct.timespec* undef) #8
+  ret i32 %call
 }
 
 define dso_local i32 @sem_post(%union.sem_t* noundef %s) local_unnamed_addr #0 {
@@ -336,7 +306,7 @@ if.then12:
 
 if.end14:
   %6 = bitcast [1 x %struct.__va_list_tag]* %rest to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %6) #8
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %6) #9
   call void @llvm.va_start(i8* nonnull %6)
   %gp_offset_p = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %rest, i64 0, i64 0, i32 0
   %gp_offset = load i32, i32* %gp_offset_p, align 16
@@ -395,7 +365,7 @@ vaarg.end27:
   %next = bitcast i8* %call.i to %struct.named**
   store %struct.named* %16, %struct.named** %next, align 8
   store i8* %call.i, i8** bitcast (%struct.named** @all to i8**), align 8
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %6) #8
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %6) #9
   br label %cleanup
 
 cleanup:
@@ -511,5 +481,6 @@ attributes #4 = { mustprogress nofree nosync nounwind willreturn }
 attributes #5 = { argmemonly mustprogress nofree nounwind willreturn }
 attributes #6 = { mustprogress nofree norecurse nosync nounwind null_pointer_is_valid readnone willreturn }
 attributes #7 = { nobuiltin nounwind }
-attributes #8 = { nounwind }
+attributes #8 = { nobuiltin }
+attributes #9 = { nounwind }
 

@@ -20,6 +20,7 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.6 = private unnamed_addr constant [35 x i8] c"sigwait: signals are not delivered\00", align 1
 @.str.7 = private unnamed_addr constant [39 x i8] c"sigwaitinfo: signals are not delivered\00", align 1
 @.str.8 = private unnamed_addr constant [51 x i8] c"no signal arrives: an installed handler never runs\00", align 1
+@.str.9 = private unnamed_addr constant [16 x i8] c"blocked signals\00", align 1
 
 define dso_local void (i32)* @signal(i32 noundef %number, void (i32)* noundef %handler) local_unnamed_addr #0 {
 entry:
@@ -403,32 +404,67 @@ return:
   ret i32 %retval.0
 }
 
-define dso_local i32 @sigprocmask(i32 noundef %how, %struct.__sigset_t* nocapture noundef readnone %new, %struct.__sigset_t* noundef %old) local_unnamed_addr #0 {
+define dso_local i32 @sigprocmask(i32 noundef %how, %struct.__sigset_t* noundef %new, %struct.__sigset_t* noundef %old) local_unnamed_addr #0 {
 entry:
-  %tobool.not.i = icmp eq %struct.__sigset_t* %old, null
-  br i1 %tobool.not.i, label %old_mask.exit, label %cond.true.i
+  %tobool.i = icmp ne %struct.__sigset_t* %new, null
+  br i1 %tobool.i, label %if.then.i, label %if.end.i
 
-cond.true.i:
-  %0 = bitcast %struct.__sigset_t* %old to i8*
-  call void @__midway_memset(i8* noundef nonnull %0, i32 noundef 0, i64 noundef 128) #6
+if.then.i:
+  %0 = bitcast %struct.__sigset_t* %new to i8*
+  call void @__midway_check(i8* noundef nonnull %0, i64 noundef 128, i32 noundef 0) #6
+  br label %if.end.i
+
+if.end.i:
+  %tobool1.not.i = icmp eq %struct.__sigset_t* %old, null
+  br i1 %tobool1.not.i, label %old_mask.exit, label %if.then2.i
+
+if.then2.i:
+  %1 = bitcast %struct.__sigset_t* %old to i8*
+  call void @__midway_check(i8* noundef nonnull %1, i64 noundef 128, i32 noundef 1) #6
+  call void @__midway_nondet(i8* noundef nonnull %1, i64 noundef 128, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.9, i64 0, i64 0)) #6
   br label %old_mask.exit
 
 old_mask.exit:
-  ret i32 0
+  %2 = icmp ugt i32 %how, 2
+  %3 = and i1 %2, %tobool.i
+  br i1 %3, label %cond.true, label %cond.end
+
+cond.true:
+  %call1 = call i32 @__mw_fail(i32 noundef 22) #6
+  br label %cond.end
+
+cond.end:
+  %cond = phi i32 [ %call1, %cond.true ], [ 0, %old_mask.exit ]
+  ret i32 %cond
 }
 
-define dso_local i32 @pthread_sigmask(i32 noundef %how, %struct.__sigset_t* nocapture noundef readnone %new, %struct.__sigset_t* noundef %old) local_unnamed_addr #0 {
+define dso_local i32 @pthread_sigmask(i32 noundef %how, %struct.__sigset_t* noundef %new, %struct.__sigset_t* noundef %old) local_unnamed_addr #0 {
 entry:
-  %tobool.not.i = icmp eq %struct.__sigset_t* %old, null
-  br i1 %tobool.not.i, label %old_mask.exit, label %cond.true.i
+  %tobool.i = icmp ne %struct.__sigset_t* %new, null
+  br i1 %tobool.i, label %if.then.i, label %if.end.i
 
-cond.true.i:
-  %0 = bitcast %struct.__sigset_t* %old to i8*
-  call void @__midway_memset(i8* noundef nonnull %0, i32 noundef 0, i64 noundef 128) #6
+if.then.i:
+  %0 = bitcast %struct.__sigset_t* %new to i8*
+  call void @__midway_check(i8* noundef nonnull %0, i64 noundef 128, i32 noundef 0) #6
+  br label %if.end.i
+
+if.end.i:
+  %tobool1.not.i = icmp eq %struct.__sigset_t* %old, null
+  br i1 %tobool1.not.i, label %old_mask.exit, label %if.then2.i
+
+if.then2.i:
+  %1 = bitcast %struct.__sigset_t* %old to i8*
+  call void @__midway_check(i8* noundef nonnull %1, i64 noundef 128, i32 noundef 1) #6
+  call void @__midway_nondet(i8* noundef nonnull %1, i64 noundef 128, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.9, i64 0, i64 0)) #6
   br label %old_mask.exit
 
 old_mask.exit:
-  ret i32 0
+  %2 = icmp ugt i32 %how, 1
+  %3 = and i1 %2, %tobool.i
+  %cmp7.not.i = icmp eq i32 %how, 2
+  %phi.sel.i = select i1 %cmp7.not.i, i32 0, i32 22
+  %4 = select i1 %3, i32 %phi.sel.i, i32 0
+  ret i32 %4
 }
 
 define dso_local i32 @sigpending(%struct.__sigset_t* noundef %s) local_unnamed_addr #0 {
@@ -510,6 +546,7 @@ declare void @__mw_cancellation_point() local_unnamed_addr #1
 
 define dso_local i32 @sigsuspend(%struct.__sigset_t* nocapture noundef readnone %s) local_unnamed_addr #0 {
 entry:
+  call void @__mw_cancellation_point() #6
   call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.5, i64 0, i64 0)) #6
   call void @__midway_assume(i32 noundef 0) #6
   ret i32 -1
@@ -518,6 +555,7 @@ entry:
 define dso_local i32 @sigwait(%struct.__sigset_t* nocapture noundef readnone %s, i32* nocapture noundef readnone %out) local_unnamed_addr #0 {
 entry:
   call void @__mw_cancellation_point() #6
+  call void @__mw_cancellation_point() #6
   call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str.6, i64 0, i64 0)) #6
   call void @__midway_assume(i32 noundef 0) #6
   ret i32 0
@@ -525,6 +563,7 @@ entry:
 
 define dso_local i32 @sigwaitinfo(%struct.__sigset_t* nocapture noundef readnone %s, %struct.siginfo_t* nocapture noundef readnone %info) local_unnamed_addr #0 {
 entry:
+  call void @__mw_cancellation_point() #6
   call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.7, i64 0, i64 0)) #6
   call void @__midway_assume(i32 noundef 0) #6
   ret i32 -1
@@ -532,6 +571,7 @@ entry:
 
 define dso_local i32 @sigtimedwait(%struct.__sigset_t* nocapture noundef readnone %s, %struct.siginfo_t* nocapture noundef readnone %info, %struct.timespec* nocapture noundef readnone %t) local_unnamed_addr #0 {
 entry:
+  call void @__mw_cancellation_point() #6
   %call = call i32 @__mw_fail(i32 noundef 11) #6
   ret i32 %call
 }
@@ -560,6 +600,8 @@ entry:
 }
 
 declare void @__midway_sync(i32 noundef, i8* noundef, i32 (i8*, i8*)* noundef, i8* noundef) local_unnamed_addr #1
+
+declare void @__midway_nondet(i8* noundef, i64 noundef, i8* noundef) local_unnamed_addr #1
 
 declare void @__midway_assume(i32 noundef) local_unnamed_addr #1
 

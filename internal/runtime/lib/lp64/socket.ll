@@ -116,6 +116,7 @@ entry:
 
 define dso_local i32 @connect(i32 noundef %fd, %struct.sockaddr* noundef %a, i32 noundef %n) local_unnamed_addr #2 {
 entry:
+  call void @__mw_cancellation_point() #6
   %0 = bitcast %struct.sockaddr* %a to i8*
   %conv = zext i32 %n to i64
   call void @__midway_check(i8* noundef %0, i64 noundef %conv, i32 noundef 0) #6
@@ -123,6 +124,8 @@ entry:
   %conv1 = trunc i64 %call to i32
   ret i32 %conv1
 }
+
+declare void @__mw_cancellation_point() local_unnamed_addr #3
 
 define dso_local i32 @listen(i32 noundef %fd, i32 noundef %n) local_unnamed_addr #2 {
 entry:
@@ -148,6 +151,7 @@ entry:
 define dso_local i32 @accept(i32 %fd, %struct.sockaddr* noundef %a, i32* nocapture noundef readonly %n) local_unnamed_addr #2 {
 entry:
   call void @__mw_cancellation_point() #6
+  call void @__mw_cancellation_point() #6
   %0 = bitcast %struct.sockaddr* %a to i8*
   %tobool.not.i = icmp eq %struct.sockaddr* %a, null
   br i1 %tobool.not.i, label %any_address.exit, label %if.end.i
@@ -164,10 +168,9 @@ any_address.exit:
   ret i32 %call
 }
 
-declare void @__mw_cancellation_point() local_unnamed_addr #3
-
 define dso_local i32 @accept4(i32 noundef %fd, %struct.sockaddr* noundef %a, i32* nocapture noundef readonly %n, i32 noundef %flags) local_unnamed_addr #2 {
 entry:
+  call void @__mw_cancellation_point() #6
   call void @__mw_cancellation_point() #6
   %0 = bitcast %struct.sockaddr* %a to i8*
   %tobool.not.i.i = icmp eq %struct.sockaddr* %a, null
@@ -244,6 +247,7 @@ any_address.exit:
 define dso_local i64 @recv(i32 %fd, i8* noundef %p, i64 noundef %n, i32 %flags) local_unnamed_addr #2 {
 entry:
   call void @__mw_cancellation_point() #6
+  call void @__mw_cancellation_point() #6
   call void @__midway_check(i8* noundef %p, i64 noundef %n, i32 noundef 1) #6
   call void @__midway_nondet(i8* noundef %p, i64 noundef %n, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.11, i64 0, i64 0)) #6
   %call = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.11, i64 0, i64 0), i64 noundef %n) #6
@@ -267,6 +271,7 @@ if.end.i:
 
 any_address.exit:
   call void @__mw_cancellation_point() #6
+  call void @__mw_cancellation_point() #6
   call void @__midway_check(i8* noundef %p, i64 noundef %n, i32 noundef 1) #6
   call void @__midway_nondet(i8* noundef %p, i64 noundef %n, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.11, i64 0, i64 0)) #6
   %call.i = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.11, i64 0, i64 0), i64 noundef %n) #6
@@ -276,6 +281,7 @@ any_address.exit:
 define dso_local i64 @send(i32 %fd, i8* noundef %p, i64 noundef %n, i32 %flags) local_unnamed_addr #2 {
 entry:
   call void @__mw_cancellation_point() #6
+  call void @__mw_cancellation_point() #6
   call void @__midway_check(i8* noundef %p, i64 noundef %n, i32 noundef 0) #6
   %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.12, i64 0, i64 0), i64 noundef %n) #6
   ret i64 %call
@@ -284,6 +290,7 @@ entry:
 define dso_local i64 @sendto(i32 noundef %fd, i8* noundef %p, i64 noundef %n, i32 noundef %flags, %struct.sockaddr* nocapture noundef readnone %a, i32 noundef %size) local_unnamed_addr #2 {
 entry:
   call void @__mw_cancellation_point() #6
+  call void @__mw_cancellation_point() #6
   call void @__midway_check(i8* noundef %p, i64 noundef %n, i32 noundef 0) #6
   %call.i = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.12, i64 0, i64 0), i64 noundef %n) #6
   ret i64 %call.i
@@ -291,6 +298,7 @@ entry:
 
 define dso_local i64 @recvmsg(i32 noundef %fd, %struct.msghdr* nocapture noundef readonly %m, i32 noundef %flags) local_unnamed_addr #2 {
 entry:
+  call void @__mw_cancellation_point() #6
   %msg_iovlen = getelementptr inbounds %struct.msghdr, %struct.msghdr* %m, i64 0, i32 3
   %0 = load i64, i64* %msg_iovlen, align 8
   %cmp16.not = icmp eq i64 %0, 0

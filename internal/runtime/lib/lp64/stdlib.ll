@@ -24,11 +24,13 @@ target triple = "x86_64-pc-linux-gnu"
 @environ = dso_local local_unnamed_addr global i8** getelementptr inbounds ([1 x i8*], [1 x i8*]* @no_environment, i64 0, i64 0), align 8
 @__environ = dso_local local_unnamed_addr global i8** getelementptr inbounds ([1 x i8*], [1 x i8*]* @no_environment, i64 0, i64 0), align 8
 @.str.16 = private unnamed_addr constant [7 x i8] c"getenv\00", align 1
-@.str.17 = private unnamed_addr constant [7 x i8] c"system\00", align 1
-@.str.18 = private unnamed_addr constant [8 x i8] c"mkstemp\00", align 1
-@.str.19 = private unnamed_addr constant [8 x i8] c"mkdtemp\00", align 1
-@.str.20 = private unnamed_addr constant [11 x i8] c"getloadavg\00", align 1
-@.str.21 = private unnamed_addr constant [15 x i8] c"temporary name\00", align 1
+@.str.17 = private unnamed_addr constant [12 x i8] c"environment\00", align 1
+@.str.18 = private unnamed_addr constant [59 x i8] c"values of environment variables have at most 63 characters\00", align 1
+@.str.19 = private unnamed_addr constant [7 x i8] c"system\00", align 1
+@.str.20 = private unnamed_addr constant [8 x i8] c"mkstemp\00", align 1
+@.str.21 = private unnamed_addr constant [8 x i8] c"mkdtemp\00", align 1
+@.str.22 = private unnamed_addr constant [11 x i8] c"getloadavg\00", align 1
+@.str.23 = private unnamed_addr constant [15 x i8] c"temporary name\00", align 1
 
 define dso_local i32 @abs(i32 noundef %v) local_unnamed_addr #0 {
 entry:
@@ -338,6 +340,7 @@ entry:
   br i1 %cmp, label %return, label %if.end
 
 if.end:
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.17, i64 0, i64 0), i8* noundef getelementptr inbounds ([59 x i8], [59 x i8]* @.str.18, i64 0, i64 0)) #7
   %call.i = call i8* @__midway_alloc(i64 noundef 64, i64 noundef 16, i32 noundef 3) #7
   call void @__midway_nondet(i8* noundef %call.i, i64 noundef 64, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.16, i64 0, i64 0)) #7
   %arrayidx = getelementptr i8, i8* %call.i, i64 63
@@ -353,6 +356,8 @@ declare void @__mw_read_text(i8* noundef, i64 noundef) local_unnamed_addr #3
 
 declare i32 @__midway_choose(i32 noundef, i8* noundef) local_unnamed_addr #3
 
+declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnamed_addr #3
+
 declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #4
 
 declare void @__midway_nondet(i8* noundef, i64 noundef, i8* noundef) local_unnamed_addr #3
@@ -367,6 +372,7 @@ entry:
   br i1 %cmp.i, label %getenv.exit, label %if.end.i
 
 if.end.i:
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.17, i64 0, i64 0), i8* noundef getelementptr inbounds ([59 x i8], [59 x i8]* @.str.18, i64 0, i64 0)) #7
   %call.i.i = call i8* @__midway_alloc(i64 noundef 64, i64 noundef 16, i32 noundef 3) #7
   call void @__midway_nondet(i8* noundef %call.i.i, i64 noundef 64, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.16, i64 0, i64 0)) #7
   %arrayidx.i = getelementptr i8, i8* %call.i.i, i64 63
@@ -427,6 +433,7 @@ entry:
 define dso_local i32 @system(i8* noundef %command) local_unnamed_addr #2 {
 entry:
   %v.i = alloca i32, align 4
+  call void @__mw_cancellation_point() #7
   %tobool.not = icmp eq i8* %command, null
   br i1 %tobool.not, label %if.end, label %if.then
 
@@ -437,11 +444,13 @@ if.then:
 if.end:
   %0 = bitcast i32* %v.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #6
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i64 0, i64 0)) #7
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i64 0, i64 0)) #7
   %1 = load i32, i32* %v.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #6
   ret i32 %1
 }
+
+declare void @__mw_cancellation_point() local_unnamed_addr #3
 
 define dso_local i32 @mkstemp(i8* noundef %pattern) local_unnamed_addr #2 {
 entry:
@@ -469,7 +478,7 @@ for.end.i:
   %add.ptr.i = getelementptr i8, i8* %pattern, i64 %call.i
   %add.ptr6.i = getelementptr i8, i8* %add.ptr.i, i64 -6
   call void @__midway_check(i8* noundef %add.ptr6.i, i64 noundef 6, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %add.ptr6.i, i64 noundef 6, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.21, i64 0, i64 0)) #7
+  call void @__midway_nondet(i8* noundef %add.ptr6.i, i64 noundef 6, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.23, i64 0, i64 0)) #7
   %cmp1044.i = icmp ugt i64 %call.i, 5
   br i1 %cmp1044.i, label %for.body13.i, label %cond.true
 
@@ -485,7 +494,7 @@ for.body13.i:
   br i1 %cmp10.i, label %for.body13.i, label %cond.true
 
 cond.true:
-  %call1 = call i32 @__mw_new_descriptor(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.18, i64 0, i64 0)) #7
+  %call1 = call i32 @__mw_new_descriptor(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.20, i64 0, i64 0)) #7
   br label %cond.end
 
 cond.false:
@@ -525,7 +534,7 @@ for.end.i:
   %add.ptr.i = getelementptr i8, i8* %pattern, i64 %call.i
   %add.ptr6.i = getelementptr i8, i8* %add.ptr.i, i64 -6
   call void @__midway_check(i8* noundef %add.ptr6.i, i64 noundef 6, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %add.ptr6.i, i64 noundef 6, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.21, i64 0, i64 0)) #7
+  call void @__midway_nondet(i8* noundef %add.ptr6.i, i64 noundef 6, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.23, i64 0, i64 0)) #7
   %cmp1044.i = icmp ugt i64 %call.i, 5
   br i1 %cmp1044.i, label %for.body13.i, label %name.exit
 
@@ -571,7 +580,7 @@ for.end.i:
   %add.ptr.i = getelementptr i8, i8* %pattern, i64 %call.i
   %add.ptr6.i = getelementptr i8, i8* %add.ptr.i, i64 -6
   call void @__midway_check(i8* noundef %add.ptr6.i, i64 noundef 6, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %add.ptr6.i, i64 noundef 6, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.21, i64 0, i64 0)) #7
+  call void @__midway_nondet(i8* noundef %add.ptr6.i, i64 noundef 6, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.23, i64 0, i64 0)) #7
   %cmp1044.i = icmp ugt i64 %call.i, 5
   br i1 %cmp1044.i, label %for.body13.i, label %land.lhs.true
 
@@ -587,7 +596,7 @@ for.body13.i:
   br i1 %cmp10.i, label %for.body13.i, label %land.lhs.true
 
 land.lhs.true:
-  %call1 = call i32 @__mw_may_fail(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.19, i64 0, i64 0)) #7
+  %call1 = call i32 @__mw_may_fail(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.21, i64 0, i64 0)) #7
   %cmp = icmp eq i32 %call1, 0
   %spec.select = select i1 %cmp, i8* %pattern, i8* null
   br label %cond.end
@@ -605,7 +614,7 @@ entry:
   %conv = sext i32 %n to i64
   %mul = shl nsw i64 %conv, 3
   call void @__midway_check(i8* noundef %0, i64 noundef %mul, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %0, i64 noundef %mul, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.20, i64 0, i64 0)) #7
+  call void @__midway_nondet(i8* noundef %0, i64 noundef %mul, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.22, i64 0, i64 0)) #7
   ret i32 %n
 }
 

@@ -289,16 +289,18 @@ entry:
   ret %struct.tm* @shared_tm
 }
 
-define dso_local i64 @mktime(%struct.tm* nocapture noundef readnone %t) local_unnamed_addr #0 {
+define dso_local i64 @mktime(%struct.tm* noundef %t) local_unnamed_addr #0 {
 entry:
-  %call = call i64 @__mw_between(i64 noundef -1, i64 noundef 9223372036854775807, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.3, i64 0, i64 0)) #5
-  ret i64 %call
+  %call.i = call fastcc %struct.tm* @any_tm(%struct.tm* noundef %t) #5
+  %call1.i = call i64 @__mw_between(i64 noundef -9223372036854775808, i64 noundef 9223372036854775807, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.3, i64 0, i64 0)) #5
+  ret i64 %call1.i
 }
 
-define dso_local i64 @timegm(%struct.tm* nocapture noundef readnone %t) local_unnamed_addr #0 {
+define dso_local i64 @timegm(%struct.tm* noundef %t) local_unnamed_addr #0 {
 entry:
-  %call = call i64 @__mw_between(i64 noundef -1, i64 noundef 9223372036854775807, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.4, i64 0, i64 0)) #5
-  ret i64 %call
+  %call.i = call fastcc %struct.tm* @any_tm(%struct.tm* noundef %t) #5
+  %call1.i = call i64 @__mw_between(i64 noundef -9223372036854775808, i64 noundef 9223372036854775807, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.4, i64 0, i64 0)) #5
+  ret i64 %call1.i
 }
 
 define dso_local i8* @asctime(%struct.tm* nocapture noundef readnone %t) local_unnamed_addr #0 {
