@@ -82,7 +82,7 @@ int __mw_blocked_pthread_barrier_wait(pthread_barrier_t *barrier)
 int pthread_barrier_init(pthread_barrier_t *restrict barrier, const pthread_barrierattr_t *restrict a, unsigned count)
 {
 	struct barrier *b = state(barrier);
-	if (count == 0)
+	if (count == 0 || count > INT_MAX)
 		return EINVAL;
 	__midway_check(barrier, sizeof(struct barrier), 1);
 	__midway_sync(MW_INIT, b, 0, 0);

@@ -6,7 +6,7 @@
    oldest: --fifo). A timed wait may time out at any moment; its abstime is not looked at, but for
    an invalid known tv_nsec. Waiters wake spuriously only with --spurious-wakeups. */
 #include "mutex.h"
-#include <time.h>
+#include "timed.h"
 
 static int *waiters(pthread_cond_t *c) { return (int *)&c->__data.__wrefs; }
 
@@ -50,12 +50,6 @@ static int resume(pthread_cond_t *c, pthread_mutex_t *m, int timed)
 	return reacquire(m, wait_in_queue(c, timed));
 }
 
-static int bad_time(const struct timespec *t)
-{
-	long n = t->tv_nsec;
-	return __midway_is_concrete(n) && (n < 0 || n >= 1000000000);
-}
-
 int pthread_cond_wait(pthread_cond_t *restrict c, pthread_mutex_t *restrict m) { return wait(c, m, 0); }
 
 int pthread_cond_timedwait(pthread_cond_t *restrict c, pthread_mutex_t *restrict m, const struct timespec *restrict t)
@@ -66,9 +60,7 @@ int pthread_cond_timedwait(pthread_cond_t *restrict c, pthread_mutex_t *restrict
 int pthread_cond_clockwait(pthread_cond_t *restrict c, pthread_mutex_t *restrict m, clockid_t clock,
                            const struct timespec *restrict t)
 {
-	if (clock != CLOCK_REALTIME && clock != CLOCK_MONOTONIC)
-		return EINVAL;
-	return bad_time(t) ? EINVAL : wait(c, m, 1);
+	return bad_clock(clock) || bad_time(t) ? EINVAL : wait(c, m, 1);
 }
 
 int __mw_blocked_pthread_cond_wait(pthread_cond_t *c, pthread_mutex_t *m) { return resume(c, m, 0); }

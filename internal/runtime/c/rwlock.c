@@ -5,8 +5,7 @@
    by a thread that holds nothing is noticed unless another thread reads. Timed locks may find their time
    passed whenever the lock is taken. */
 #include <pthread.h>
-#include <time.h>
-#include "models.h"
+#include "timed.h"
 
 static int *readers(pthread_rwlock_t *l) { return (int *)&l->__data.__readers; }
 static int *writer(pthread_rwlock_t *l) { return (int *)&l->__data.__writers; }
@@ -60,37 +59,37 @@ static int try_read(pthread_rwlock_t *l, int otherwise)
 {
 	invariant(l);
 	__midway_sync(MW_TRYRDLOCK, l, 0, 0);
-	return no_writer(l) ? take_read(l) : otherwise;
+	return no_writer(l) ? take_read(l) : otherwise == ETIMEDOUT && mine(l) ? EDEADLK : otherwise;
 }
 
 static int try_write(pthread_rwlock_t *l, int otherwise)
 {
 	invariant(l);
 	__midway_sync(MW_TRYWRLOCK, l, 0, 0);
-	return nobody(l) ? take_write(l) : otherwise;
+	return nobody(l) ? take_write(l) : otherwise == ETIMEDOUT && mine(l) ? EDEADLK : otherwise;
 }
 
 int pthread_rwlock_tryrdlock(pthread_rwlock_t *l) { return try_read(l, EBUSY); }
 int pthread_rwlock_trywrlock(pthread_rwlock_t *l) { return try_write(l, EBUSY); }
 
-int pthread_rwlock_timedrdlock(pthread_rwlock_t *restrict l, const struct timespec *restrict t)
-{
-	return try_read(l, ETIMEDOUT);
-}
-
-int pthread_rwlock_timedwrlock(pthread_rwlock_t *restrict l, const struct timespec *restrict t)
-{
-	return try_write(l, ETIMEDOUT);
-}
-
 int pthread_rwlock_clockrdlock(pthread_rwlock_t *restrict l, clockid_t c, const struct timespec *restrict t)
 {
-	return try_read(l, ETIMEDOUT);
+	return bad_clock(c) || bad_time(t) ? EINVAL : try_read(l, ETIMEDOUT);
 }
 
 int pthread_rwlock_clockwrlock(pthread_rwlock_t *restrict l, clockid_t c, const struct timespec *restrict t)
 {
-	return try_write(l, ETIMEDOUT);
+	return bad_clock(c) || bad_time(t) ? EINVAL : try_write(l, ETIMEDOUT);
+}
+
+int pthread_rwlock_timedrdlock(pthread_rwlock_t *restrict l, const struct timespec *restrict t)
+{
+	return pthread_rwlock_clockrdlock(l, CLOCK_REALTIME, t);
+}
+
+int pthread_rwlock_timedwrlock(pthread_rwlock_t *restrict l, const struct timespec *restrict t)
+{
+	return pthread_rwlock_clockwrlock(l, CLOCK_REALTIME, t);
 }
 
 int pthread_rwlock_unlock(pthread_rwlock_t *l)

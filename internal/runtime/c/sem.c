@@ -7,7 +7,7 @@
 #include <semaphore.h>
 #include <stdarg.h>
 #include <time.h>
-#include "models.h"
+#include "timed.h"
 
 #ifndef SEM_VALUE_MAX /* limits.h of a freestanding compiler */
 #define SEM_VALUE_MAX INT_MAX
@@ -58,11 +58,16 @@ int sem_trywait(sem_t *s) { return try_wait(s, EAGAIN); }
 
 int sem_timedwait(sem_t *restrict s, const struct timespec *restrict t)
 {
+	if (bad_time(t))
+		return fail(EINVAL);
 	__mw_cancellation_point();
 	return try_wait(s, ETIMEDOUT);
 }
 
-int sem_clockwait(sem_t *restrict s, clockid_t c, const struct timespec *restrict t) { return sem_timedwait(s, t); }
+int sem_clockwait(sem_t *restrict s, clockid_t c, const struct timespec *restrict t)
+{
+	return bad_clock(c) ? fail(EINVAL) : sem_timedwait(s, t);
+}
 
 int sem_post(sem_t *s)
 {

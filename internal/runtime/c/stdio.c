@@ -164,7 +164,7 @@ ssize_t getline(char **restrict line, size_t *restrict room, FILE *restrict f) {
 size_t fwrite(const void *restrict p, size_t size, size_t n, FILE *restrict f)
 {
 	__midway_check(p, size * n, 0);
-	return n;
+	return size ? n : 0;
 }
 
 size_t fwrite_unlocked(const void *restrict p, size_t size, size_t n, FILE *restrict f) { return fwrite(p, size, n, f); }

@@ -95,25 +95,25 @@ cond.end:
 
 define dso_local i32 @pthread_cond_clockwait(%union.pthread_cond_t* noundef %c, %union.pthread_mutex_t* noundef %m, i32 noundef %clock, %struct.timespec* nocapture noundef readonly %t) local_unnamed_addr #0 {
 entry:
-  %.not = icmp ult i32 %clock, 2
-  br i1 %.not, label %if.end, label %return
+  %0 = icmp ult i32 %clock, 2
+  br i1 %0, label %lor.lhs.false, label %cond.end
 
-if.end:
+lor.lhs.false:
   %tv_nsec.i = getelementptr inbounds %struct.timespec, %struct.timespec* %t, i32 0, i32 1
-  %0 = load i32, i32* %tv_nsec.i, align 4
-  %call.i = call i32 @__midway_is_concrete(i32 noundef %0) #4
+  %1 = load i32, i32* %tv_nsec.i, align 4
+  %call.i = call i32 @__midway_is_concrete(i32 noundef %1) #4
   %tobool.not.i = icmp eq i32 %call.i, 0
-  %1 = icmp ult i32 %0, 1000000000
-  %tobool.not = or i1 %1, %tobool.not.i
-  br i1 %tobool.not, label %cond.false, label %return
+  %2 = icmp ult i32 %1, 1000000000
+  %tobool2.not = or i1 %2, %tobool.not.i
+  br i1 %tobool2.not, label %cond.false, label %cond.end
 
 cond.false:
-  %call2 = call fastcc i32 @wait(%union.pthread_cond_t* noundef %c, %union.pthread_mutex_t* noundef %m, i32 noundef 1) #3
-  br label %return
+  %call3 = call fastcc i32 @wait(%union.pthread_cond_t* noundef %c, %union.pthread_mutex_t* noundef %m, i32 noundef 1) #3
+  br label %cond.end
 
-return:
-  %retval.0 = phi i32 [ 22, %entry ], [ %call2, %cond.false ], [ 22, %if.end ]
-  ret i32 %retval.0
+cond.end:
+  %cond = phi i32 [ %call3, %cond.false ], [ 22, %lor.lhs.false ], [ 22, %entry ]
+  ret i32 %cond
 }
 
 define dso_local i32 @__mw_blocked_pthread_cond_wait(%union.pthread_cond_t* noundef %c, %union.pthread_mutex_t* noundef %m) local_unnamed_addr #0 {

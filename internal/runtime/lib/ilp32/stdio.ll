@@ -674,20 +674,24 @@ entry:
   ret i32 %call
 }
 
-define dso_local i32 @fwrite(i8* noundef %p, i32 noundef %size, i32 noundef returned %n, %struct._IO_FILE* nocapture readnone %f) local_unnamed_addr #0 {
+define dso_local i32 @fwrite(i8* noundef %p, i32 noundef %size, i32 noundef %n, %struct._IO_FILE* nocapture readnone %f) local_unnamed_addr #0 {
 entry:
   %mul = mul i32 %n, %size
   call void @__midway_check(i8* noundef %p, i32 noundef %mul, i32 noundef 0) #6
-  ret i32 %n
+  %tobool.not = icmp eq i32 %size, 0
+  %cond = select i1 %tobool.not, i32 0, i32 %n
+  ret i32 %cond
 }
 
 declare void @__midway_check(i8* noundef, i32 noundef, i32 noundef) local_unnamed_addr #2
 
-define dso_local i32 @fwrite_unlocked(i8* noundef %p, i32 noundef %size, i32 noundef returned %n, %struct._IO_FILE* nocapture noundef readnone %f) local_unnamed_addr #0 {
+define dso_local i32 @fwrite_unlocked(i8* noundef %p, i32 noundef %size, i32 noundef %n, %struct._IO_FILE* nocapture noundef readnone %f) local_unnamed_addr #0 {
 entry:
   %mul.i = mul i32 %n, %size
   call void @__midway_check(i8* noundef %p, i32 noundef %mul.i, i32 noundef 0) #6
-  ret i32 %n
+  %tobool.not.i = icmp eq i32 %size, 0
+  %cond.i = select i1 %tobool.not.i, i32 0, i32 %n
+  ret i32 %cond.i
 }
 
 define dso_local i32 @fputs(i8* noundef %s, %struct._IO_FILE* nocapture readnone %f) local_unnamed_addr #0 {

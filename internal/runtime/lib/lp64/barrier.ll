@@ -155,29 +155,29 @@ while.end:
 
 define dso_local i32 @pthread_barrier_init(%union.pthread_barrier_t* noundef %barrier, %union.pthread_barrierattr_t* nocapture noundef readnone %a, i32 noundef %count) local_unnamed_addr #0 {
 entry:
-  %cmp = icmp eq i32 %count, 0
-  br i1 %cmp, label %cleanup, label %if.end
+  %0 = icmp slt i32 %count, 1
+  br i1 %0, label %cleanup, label %if.end
 
 if.end:
-  %0 = bitcast %union.pthread_barrier_t* %barrier to %struct.barrier*
-  %1 = bitcast %union.pthread_barrier_t* %barrier to i8*
-  call void @__midway_check(i8* noundef %1, i64 noundef 20, i32 noundef 1) #4
+  %1 = bitcast %union.pthread_barrier_t* %barrier to %struct.barrier*
   %2 = bitcast %union.pthread_barrier_t* %barrier to i8*
-  call void @__midway_sync(i32 noundef 28, i8* noundef %2, i32 (i8*, i8*)* noundef null, i8* noundef null) #4
+  call void @__midway_check(i8* noundef %2, i64 noundef 20, i32 noundef 1) #4
+  %3 = bitcast %union.pthread_barrier_t* %barrier to i8*
+  call void @__midway_sync(i32 noundef 28, i8* noundef %3, i32 (i8*, i8*)* noundef null, i8* noundef null) #4
   %serial = getelementptr inbounds %union.pthread_barrier_t, %union.pthread_barrier_t* %barrier, i64 0, i32 1, i64 8
-  %3 = bitcast i8* %serial to i32*
-  store i32 0, i32* %3, align 4
-  %shared = getelementptr inbounds %union.pthread_barrier_t, %union.pthread_barrier_t* %barrier, i64 0, i32 1, i64 4
-  %4 = bitcast i8* %shared to i32*
+  %4 = bitcast i8* %serial to i32*
   store i32 0, i32* %4, align 4
-  %round = getelementptr inbounds %struct.barrier, %struct.barrier* %0, i64 0, i32 1
+  %shared = getelementptr inbounds %union.pthread_barrier_t, %union.pthread_barrier_t* %barrier, i64 0, i32 1, i64 4
+  %5 = bitcast i8* %shared to i32*
+  store i32 0, i32* %5, align 4
+  %round = getelementptr inbounds %struct.barrier, %struct.barrier* %1, i64 0, i32 1
   store i32 0, i32* %round, align 4
   %arrived = bitcast %union.pthread_barrier_t* %barrier to i32*
   store i32 0, i32* %arrived, align 4
   %expected = getelementptr inbounds %union.pthread_barrier_t, %union.pthread_barrier_t* %barrier, i64 0, i32 1
-  %5 = bitcast [24 x i8]* %expected to i32*
-  store i32 %count, i32* %5, align 4
-  call void @__midway_barrier_init(i8* noundef %2, i32 noundef %count) #4
+  %6 = bitcast [24 x i8]* %expected to i32*
+  store i32 %count, i32* %6, align 4
+  call void @__midway_barrier_init(i8* noundef %3, i32 noundef %count) #4
   br label %cleanup
 
 cleanup:

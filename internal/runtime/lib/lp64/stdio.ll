@@ -682,20 +682,24 @@ entry:
   ret i64 %call
 }
 
-define dso_local i64 @fwrite(i8* noundef %p, i64 noundef %size, i64 noundef returned %n, %struct._IO_FILE* nocapture readnone %f) local_unnamed_addr #0 {
+define dso_local i64 @fwrite(i8* noundef %p, i64 noundef %size, i64 noundef %n, %struct._IO_FILE* nocapture readnone %f) local_unnamed_addr #0 {
 entry:
   %mul = mul i64 %n, %size
   call void @__midway_check(i8* noundef %p, i64 noundef %mul, i32 noundef 0) #6
-  ret i64 %n
+  %tobool.not = icmp eq i64 %size, 0
+  %cond = select i1 %tobool.not, i64 0, i64 %n
+  ret i64 %cond
 }
 
 declare void @__midway_check(i8* noundef, i64 noundef, i32 noundef) local_unnamed_addr #2
 
-define dso_local i64 @fwrite_unlocked(i8* noundef %p, i64 noundef %size, i64 noundef returned %n, %struct._IO_FILE* nocapture noundef readnone %f) local_unnamed_addr #0 {
+define dso_local i64 @fwrite_unlocked(i8* noundef %p, i64 noundef %size, i64 noundef %n, %struct._IO_FILE* nocapture noundef readnone %f) local_unnamed_addr #0 {
 entry:
   %mul.i = mul i64 %n, %size
   call void @__midway_check(i8* noundef %p, i64 noundef %mul.i, i32 noundef 0) #6
-  ret i64 %n
+  %tobool.not.i = icmp eq i64 %size, 0
+  %cond.i = select i1 %tobool.not.i, i64 0, i64 %n
+  ret i64 %cond.i
 }
 
 define dso_local i32 @fputs(i8* noundef %s, %struct._IO_FILE* nocapture readnone %f) local_unnamed_addr #0 {
