@@ -113,6 +113,9 @@ func (m *Machine) fit(v expr.Value, have, want int) expr.Value {
 // exitThread ends the current thread.
 func (m *Machine) exitThread(result expr.Value) {
 	t := m.st.Own(m.tid)
+	if t.Main && m.uses(handlerNames) {
+		m.note("exit-handlers", ledger.Incomplete, "main ends by pthread_exit: what is to be called at exit is not called when the last thread has ended")
+	}
 	for _, f := range t.Frames {
 		m.leave(f)
 	}

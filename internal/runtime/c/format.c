@@ -287,10 +287,8 @@ static void convert(struct sink *s, struct conversion *c, struct arguments *a, i
 		const char *p = va_arg(a->list, const char *);
 		if (!p)
 			p = "(null)";
-		if (c->kind == 'S' || c->wide) {
-			__midway_ledger(2, "format", "a wide string is not formatted");
-			return;
-		}
+		if (c->kind == 'S' || c->wide)
+			__midway_cut("a wide string that is formatted");
 		if (dry)
 			read_text(p, c->precision < 0 ? SIZE_MAX : (size_t)c->precision);
 		else

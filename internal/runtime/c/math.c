@@ -181,7 +181,10 @@ double logb(double x)
 		return -__builtin_inf();
 	if (m >> 52 == 2047)
 		return x * x;
-	return m >> 52 ? (double)(int)((m >> 52) - 1023) : logb(x * 0x1p54) - 54;
+	int less = m >> 52 ? 0 : 54;
+	if (less)
+		m = magnitude_bits(x * 0x1p54);
+	return (double)(int)((m >> 52) - 1023 - less);
 }
 
 static double any(const char *name)

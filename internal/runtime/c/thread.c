@@ -140,8 +140,6 @@ int pthread_detach(pthread_t id)
 INLINE void leave(void *result) __attribute__((noreturn));
 INLINE void leave(void *result)
 {
-	if (self() == 1 && __midway_option(MW_EXIT_HANDLERS))
-		__midway_ledger(2, "exit-handlers", "main ends by pthread_exit: what is to be called at exit is not, once the last thread has ended");
 	if (__mw_any_key)
 		__mw_run_destructors();
 	if (__mw_any_robust)

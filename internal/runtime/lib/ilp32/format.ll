@@ -8,18 +8,17 @@ target triple = "i386-pc-linux-gnu"
 @.str = private unnamed_addr constant [36 x i8] c"a format that numbers its arguments\00", align 1
 @.str.1 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
 @.str.2 = private unnamed_addr constant [7 x i8] c"(null)\00", align 1
-@.str.3 = private unnamed_addr constant [7 x i8] c"format\00", align 1
-@.str.4 = private unnamed_addr constant [31 x i8] c"a wide string is not formatted\00", align 1
-@.str.5 = private unnamed_addr constant [10 x i8] c"printf %n\00", align 1
-@.str.6 = private unnamed_addr constant [6 x i8] c"error\00", align 1
-@.str.7 = private unnamed_addr constant [2 x i8] c"-\00", align 1
-@.str.8 = private unnamed_addr constant [2 x i8] c"+\00", align 1
-@.str.9 = private unnamed_addr constant [2 x i8] c" \00", align 1
-@.str.10 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
-@.str.11 = private unnamed_addr constant [3 x i8] c"0X\00", align 1
-@.str.12 = private unnamed_addr constant [3 x i8] c"0x\00", align 1
-@.str.13 = private unnamed_addr constant [20 x i8] c"floating-point-text\00", align 1
-@.str.14 = private unnamed_addr constant [80 x i8] c"a formatted floating-point number is taken to be eight characters, unknown ones\00", align 1
+@.str.3 = private unnamed_addr constant [32 x i8] c"a wide string that is formatted\00", align 1
+@.str.4 = private unnamed_addr constant [10 x i8] c"printf %n\00", align 1
+@.str.5 = private unnamed_addr constant [6 x i8] c"error\00", align 1
+@.str.6 = private unnamed_addr constant [2 x i8] c"-\00", align 1
+@.str.7 = private unnamed_addr constant [2 x i8] c"+\00", align 1
+@.str.8 = private unnamed_addr constant [2 x i8] c" \00", align 1
+@.str.9 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
+@.str.10 = private unnamed_addr constant [3 x i8] c"0X\00", align 1
+@.str.11 = private unnamed_addr constant [3 x i8] c"0x\00", align 1
+@.str.12 = private unnamed_addr constant [20 x i8] c"floating-point-text\00", align 1
+@.str.13 = private unnamed_addr constant [80 x i8] c"a formatted floating-point number is taken to be eight characters, unknown ones\00", align 1
 
 define dso_local i32 @__mw_format(i8* noundef %buf, i32 noundef %room, i8* noundef %format, i8* noundef %args) local_unnamed_addr #0 {
 entry:
@@ -429,10 +428,10 @@ sw.bb:
 sw.bb1:
   %size.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i32 0, i32 3
   %2 = load i32, i32* %size.i, align 4
-  %cmp.i113 = icmp eq i32 %2, 8
+  %cmp.i112 = icmp eq i32 %2, 8
   %list.i = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i32 0, i32 0
   %argp.cur.i = load i8*, i8** %list.i, align 4
-  br i1 %cmp.i113, label %cond.true.i, label %cond.false.i
+  br i1 %cmp.i112, label %cond.true.i, label %cond.false.i
 
 cond.true.i:
   %argp.next.i = getelementptr inbounds i8, i8* %argp.cur.i, i32 8
@@ -456,12 +455,12 @@ cond.end.i:
   %sub.i = add i32 %mul.neg.i, 64
   %flags.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i32 0, i32 0
   %8 = load i32, i32* %flags.i, align 4
-  %and.i114 = and i32 %8, 64
-  %tobool.not.i115 = icmp eq i32 %and.i114, 0
+  %and.i113 = and i32 %8, 64
+  %tobool.not.i114 = icmp eq i32 %and.i113, 0
   %sh_prom.i = zext i32 %sub.i to i64
-  br i1 %tobool.not.i115, label %if.then.i116, label %if.end.i
+  br i1 %tobool.not.i114, label %if.then.i115, label %if.end.i
 
-if.then.i116:
+if.then.i115:
   %9 = lshr i64 -1, %sh_prom.i
   %shr.i = and i64 %9, %cond.i
   br label %integer_argument.exit
@@ -475,14 +474,14 @@ if.end.i:
   br label %integer_argument.exit
 
 integer_argument.exit:
-  %negative.0 = phi i32 [ 0, %if.then.i116 ], [ %10, %if.end.i ]
-  %retval.0.i = phi i64 [ %shr.i, %if.then.i116 ], [ %11, %if.end.i ]
+  %negative.0 = phi i32 [ 0, %if.then.i115 ], [ %10, %if.end.i ]
+  %retval.0.i = phi i64 [ %shr.i, %if.then.i115 ], [ %11, %if.end.i ]
   %tobool.not = icmp eq i32 %dry, 0
-  br i1 %tobool.not, label %if.then, label %cleanup64
+  br i1 %tobool.not, label %if.then, label %cleanup
 
 if.then:
   call fastcc void @put_number(%struct.sink* noundef %s, %struct.conversion* noundef %c, i64 noundef %retval.0.i, i32 noundef %negative.0) #10
-  br label %cleanup64
+  br label %cleanup
 
 sw.bb2:
   %list = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i32 0, i32 0
@@ -500,14 +499,14 @@ if.then5:
   %14 = ptrtoint i8* %13 to i32
   %conv6 = zext i32 %14 to i64
   call fastcc void @put_number(%struct.sink* noundef %s, %struct.conversion* noundef %c, i64 noundef %conv6, i32 noundef 0) #10
-  br label %cleanup64
+  br label %cleanup
 
 if.else:
-  br i1 %tobool3, label %if.then8, label %cleanup64
+  br i1 %tobool3, label %if.then8, label %cleanup
 
 if.then8:
   call fastcc void @put_text(%struct.sink* noundef %s, %struct.conversion* noundef %c, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.1, i32 0, i32 0), i32 noundef 5) #10
-  br label %cleanup64
+  br label %cleanup
 
 sw.bb11:
   call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %ch) #8
@@ -528,7 +527,7 @@ if.then17:
 
 if.end18:
   call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %ch) #8
-  br label %cleanup64
+  br label %cleanup
 
 sw.bb19:
   %list21 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i32 0, i32 0
@@ -550,8 +549,8 @@ lor.lhs.false:
   br i1 %tobool30.not, label %if.end32, label %if.then31
 
 if.then31:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.3, i32 0, i32 0), i8* noundef getelementptr inbounds ([31 x i8], [31 x i8]* @.str.4, i32 0, i32 0)) #9
-  br label %cleanup64
+  call void @__midway_cut(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.3, i32 0, i32 0)) #11
+  unreachable
 
 if.end32:
   %tobool33.not = icmp eq i32 %dry, 0
@@ -563,113 +562,142 @@ if.then34:
   %cmp35.inv = icmp sgt i32 %21, -1
   %spec.select = select i1 %cmp35.inv, i32 %21, i32 -1
   call void @__mw_read_text(i8* noundef %spec.store.select, i32 noundef %spec.select) #9
-  br label %cleanup64
+  br label %cleanup
 
 if.else38:
-  %call40 = call fastcc i32 @text_length(i8* noundef %spec.store.select, i32 noundef %21) #10
-  call fastcc void @put_text(%struct.sink* noundef %s, %struct.conversion* noundef %c, i8* noundef %spec.store.select, i32 noundef %call40) #10
-  br label %cleanup64
+  %cmp.i116 = icmp slt i32 %21, 0
+  br i1 %cmp.i116, label %if.then.i117, label %while.cond.preheader.i
+
+while.cond.preheader.i:
+  %cmp110.not.i = icmp eq i32 %21, 0
+  br i1 %cmp110.not.i, label %while.end.i, label %land.rhs.i
+
+if.then.i117:
+  %call.i = call i32 @__mw_read_string(i8* noundef %spec.store.select) #9
+  br label %text_length.exit
+
+land.rhs.i:
+  %n.011.i = phi i32 [ %inc.i120, %while.body.i ], [ 0, %while.cond.preheader.i ]
+  %arrayidx.i118 = getelementptr i8, i8* %spec.store.select, i32 %n.011.i
+  %22 = load i8, i8* %arrayidx.i118, align 1
+  %tobool.not.i119 = icmp eq i8 %22, 0
+  br i1 %tobool.not.i119, label %while.end.i, label %while.body.i
+
+while.body.i:
+  %inc.i120 = add nuw nsw i32 %n.011.i, 1
+  %exitcond.not.i = icmp eq i32 %inc.i120, %21
+  br i1 %exitcond.not.i, label %while.end.i, label %land.rhs.i
+
+while.end.i:
+  %n.0.lcssa.i = phi i32 [ 0, %while.cond.preheader.i ], [ %n.011.i, %land.rhs.i ], [ %21, %while.body.i ]
+  call void @__midway_touched(i8* noundef %spec.store.select, i32 noundef %n.0.lcssa.i, i32 noundef 0) #9
+  br label %text_length.exit
+
+text_length.exit:
+  %retval.0.i121 = phi i32 [ %call.i, %if.then.i117 ], [ %n.0.lcssa.i, %while.end.i ]
+  call fastcc void @put_text(%struct.sink* noundef %s, %struct.conversion* noundef %c, i8* noundef %spec.store.select, i32 noundef %retval.0.i121) #10
+  br label %cleanup
 
 sw.bb42:
   %tobool43.not = icmp eq i32 %dry, 0
-  %size.i126 = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i32 0, i32 3
-  %22 = load i32, i32* %size.i126, align 4
-  %cmp.i127 = icmp eq i32 %22, 12
-  %list.i128 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i32 0, i32 0
-  %argp.cur.i129 = load i8*, i8** %list.i128, align 4
+  %size.i131 = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i32 0, i32 3
+  %23 = load i32, i32* %size.i131, align 4
+  %cmp.i132 = icmp eq i32 %23, 12
+  %list.i133 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i32 0, i32 0
+  %argp.cur.i134 = load i8*, i8** %list.i133, align 4
   br i1 %tobool43.not, label %if.else46, label %if.then44
 
 if.then44:
-  br i1 %cmp.i127, label %if.then.i123, label %if.end.i124
+  br i1 %cmp.i132, label %if.then.i128, label %if.end.i129
 
-if.then.i123:
-  %argp.next.i121 = getelementptr inbounds i8, i8* %argp.cur.i129, i32 12
-  store i8* %argp.next.i121, i8** %list.i128, align 4
-  br label %cleanup64
+if.then.i128:
+  %argp.next.i126 = getelementptr inbounds i8, i8* %argp.cur.i134, i32 12
+  store i8* %argp.next.i126, i8** %list.i133, align 4
+  br label %cleanup
 
-if.end.i124:
-  %argp.next5.i = getelementptr inbounds i8, i8* %argp.cur.i129, i32 8
-  store i8* %argp.next5.i, i8** %list.i128, align 4
-  br label %cleanup64
+if.end.i129:
+  %argp.next5.i = getelementptr inbounds i8, i8* %argp.cur.i134, i32 8
+  store i8* %argp.next5.i, i8** %list.i133, align 4
+  br label %cleanup
 
 if.else46:
-  br i1 %cmp.i127, label %if.then.i132, label %if.end.i136
+  br i1 %cmp.i132, label %if.then.i137, label %if.end.i141
 
-if.then.i132:
-  %argp.next.i130 = getelementptr inbounds i8, i8* %argp.cur.i129, i32 12
-  store i8* %argp.next.i130, i8** %list.i128, align 4
-  %23 = bitcast i8* %argp.cur.i129 to x86_fp80*
-  %24 = load x86_fp80, x86_fp80* %23, align 4
-  %conv.i131 = fptrunc x86_fp80 %24 to double
-  br label %double_argument.exit138
+if.then.i137:
+  %argp.next.i135 = getelementptr inbounds i8, i8* %argp.cur.i134, i32 12
+  store i8* %argp.next.i135, i8** %list.i133, align 4
+  %24 = bitcast i8* %argp.cur.i134 to x86_fp80*
+  %25 = load x86_fp80, x86_fp80* %24, align 4
+  %conv.i136 = fptrunc x86_fp80 %25 to double
+  br label %double_argument.exit143
 
-if.end.i136:
-  %argp.next5.i135 = getelementptr inbounds i8, i8* %argp.cur.i129, i32 8
-  store i8* %argp.next5.i135, i8** %list.i128, align 4
-  %25 = bitcast i8* %argp.cur.i129 to double*
-  %26 = load double, double* %25, align 4
-  br label %double_argument.exit138
+if.end.i141:
+  %argp.next5.i140 = getelementptr inbounds i8, i8* %argp.cur.i134, i32 8
+  store i8* %argp.next5.i140, i8** %list.i133, align 4
+  %26 = bitcast i8* %argp.cur.i134 to double*
+  %27 = load double, double* %26, align 4
+  br label %double_argument.exit143
 
-double_argument.exit138:
-  %retval.0.i137 = phi double [ %conv.i131, %if.then.i132 ], [ %26, %if.end.i136 ]
-  %27 = load i8, i8* %kind, align 4
-  switch i8 %27, label %if.end.i142 [
-    i8 102, label %land.lhs.true.i139
-    i8 70, label %land.lhs.true.i139
+double_argument.exit143:
+  %retval.0.i142 = phi double [ %conv.i136, %if.then.i137 ], [ %27, %if.end.i141 ]
+  %28 = load i8, i8* %kind, align 4
+  switch i8 %28, label %if.end.i148 [
+    i8 102, label %land.lhs.true.i144
+    i8 70, label %land.lhs.true.i144
   ]
 
-land.lhs.true.i139:
+land.lhs.true.i144:
   %precision.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i32 0, i32 2
-  %28 = load i32, i32* %precision.i, align 4
-  %cmp6.i = icmp slt i32 %28, 16
-  br i1 %cmp6.i, label %land.lhs.true8.i, label %if.end.i142
+  %29 = load i32, i32* %precision.i, align 4
+  %cmp6.i = icmp slt i32 %29, 16
+  br i1 %cmp6.i, label %land.lhs.true8.i, label %if.end.i148
 
 land.lhs.true8.i:
-  %call.i = call i32 @__mw_has_plain_digits(double noundef %retval.0.i137) #9
-  %tobool.not.i140 = icmp eq i32 %call.i, 0
-  br i1 %tobool.not.i140, label %if.end.i142, label %if.then.i141
+  %call.i145 = call i32 @__mw_has_plain_digits(double noundef %retval.0.i142) #9
+  %tobool.not.i146 = icmp eq i32 %call.i145, 0
+  br i1 %tobool.not.i146, label %if.end.i148, label %if.then.i147
 
-if.then.i141:
-  %29 = getelementptr inbounds [48 x i8], [48 x i8]* %text.i.i, i32 0, i32 0
-  call void @llvm.lifetime.start.p0i8(i64 48, i8* %29) #8
+if.then.i147:
+  %30 = getelementptr inbounds [48 x i8], [48 x i8]* %text.i.i, i32 0, i32 0
+  call void @llvm.lifetime.start.p0i8(i64 48, i8* %30) #8
   %add.ptr.i.i = getelementptr inbounds [48 x i8], [48 x i8]* %text.i.i, i32 0, i32 48
-  %30 = call double @llvm.fabs.f64(double %retval.0.i137) #8
-  %31 = load i32, i32* %precision.i, align 4
-  %cmp.i.i = icmp slt i32 %31, 0
-  %spec.select.i.i = select i1 %cmp.i.i, i32 6, i32 %31
+  %31 = call double @llvm.fabs.f64(double %retval.0.i142) #8
+  %32 = load i32, i32* %precision.i, align 4
+  %cmp.i.i = icmp slt i32 %32, 0
+  %spec.select.i.i = select i1 %cmp.i.i, i32 6, i32 %32
   %flags.i.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i32 0, i32 0
-  %32 = load i32, i32* %flags.i.i, align 4
-  %and.i.i = and i32 %32, 8
-  %call.i.i = call i8* @__mw_fixed_digits(i8* noundef %add.ptr.i.i, double noundef %30, i32 noundef %spec.select.i.i, i32 noundef %and.i.i) #9
-  %33 = bitcast double %retval.0.i137 to i64
-  %cmp2.i.i = icmp slt i64 %33, 0
+  %33 = load i32, i32* %flags.i.i, align 4
+  %and.i.i = and i32 %33, 8
+  %call.i.i = call i8* @__mw_fixed_digits(i8* noundef %add.ptr.i.i, double noundef %31, i32 noundef %spec.select.i.i, i32 noundef %and.i.i) #9
+  %34 = bitcast double %retval.0.i142 to i64
+  %cmp2.i.i = icmp slt i64 %34, 0
   br i1 %cmp2.i.i, label %cond.end15.i.i, label %cond.false4.i.i
 
 cond.false4.i.i:
-  %34 = load i32, i32* %flags.i.i, align 4
-  %and6.i.i = and i32 %34, 2
+  %35 = load i32, i32* %flags.i.i, align 4
+  %and6.i.i = and i32 %35, 2
   %tobool.not.i.i = icmp eq i32 %and6.i.i, 0
   br i1 %tobool.not.i.i, label %cond.false8.i.i, label %cond.end15.i.i
 
 cond.false8.i.i:
-  %.tr.i.i = trunc i32 %34 to i8
-  %35 = shl i8 %.tr.i.i, 3
-  %phi.cast.i.i = and i8 %35, 32
+  %.tr.i.i = trunc i32 %35 to i8
+  %36 = shl i8 %.tr.i.i, 3
+  %phi.cast.i.i = and i8 %36, 32
   br label %cond.end15.i.i
 
 cond.end15.i.i:
-  %cond16.i.i = phi i8 [ 45, %if.then.i141 ], [ %phi.cast.i.i, %cond.false8.i.i ], [ 43, %cond.false4.i.i ]
+  %cond16.i.i = phi i8 [ 45, %if.then.i147 ], [ %phi.cast.i.i, %cond.false8.i.i ], [ 43, %cond.false4.i.i ]
   %width.i.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i32 0, i32 1
-  %36 = load i32, i32* %width.i.i, align 4
+  %37 = load i32, i32* %width.i.i, align 4
   %sub.ptr.lhs.cast.i.i = ptrtoint i8* %add.ptr.i.i to i32
   %sub.ptr.rhs.cast.i.i = ptrtoint i8* %call.i.i to i32
   %sub.ptr.sub.i.i = sub i32 %sub.ptr.lhs.cast.i.i, %sub.ptr.rhs.cast.i.i
-  %sub.i.i = sub i32 %36, %sub.ptr.sub.i.i
+  %sub.i.i = sub i32 %37, %sub.ptr.sub.i.i
   %cmp18.i.i = icmp ne i8 %cond16.i.i, 0
   %conv19.neg.i.i = sext i1 %cmp18.i.i to i32
   %sub20.i.i = add i32 %sub.i.i, %conv19.neg.i.i
-  %37 = load i32, i32* %flags.i.i, align 4
-  %and22.i.i = and i32 %37, 17
+  %38 = load i32, i32* %flags.i.i, align 4
+  %and22.i.i = and i32 %38, 17
   %tobool23.not.i.i = icmp eq i32 %and22.i.i, 0
   %cmp2.i.i.i = icmp sgt i32 %sub20.i.i, 0
   %or.cond.i.i = select i1 %tobool23.not.i.i, i1 %cmp2.i.i.i, i1 false
@@ -684,26 +712,26 @@ for.body.lr.ph.i.i.i:
 
 for.body.i.i.i:
   %n.addr.03.i.i.i = phi i32 [ %sub20.i.i, %for.body.lr.ph.i.i.i ], [ %dec.i.i.i, %put.exit.i.i.i ]
-  %38 = load i32, i32* %unknown.i.i.i.i, align 4
-  %tobool.not.i.i.i.i = icmp eq i32 %38, 0
+  %39 = load i32, i32* %unknown.i.i.i.i, align 4
+  %tobool.not.i.i.i.i = icmp eq i32 %39, 0
   br i1 %tobool.not.i.i.i.i, label %land.lhs.true.i.i.i.i, label %put.exit.i.i.i
 
 land.lhs.true.i.i.i.i:
-  %39 = load i32, i32* %length.i.i.i.i, align 4
-  %add.i.i.i.i = add i32 %39, 1
-  %40 = load i32, i32* %room.i.i.i.i, align 4
-  %cmp.i.i.i.i = icmp ult i32 %add.i.i.i.i, %40
+  %40 = load i32, i32* %length.i.i.i.i, align 4
+  %add.i.i.i.i = add i32 %40, 1
+  %41 = load i32, i32* %room.i.i.i.i, align 4
+  %cmp.i.i.i.i = icmp ult i32 %add.i.i.i.i, %41
   br i1 %cmp.i.i.i.i, label %if.then.i.i.i.i, label %put.exit.i.i.i
 
 if.then.i.i.i.i:
-  %41 = load i8*, i8** %buf.i.i.i.i, align 4
-  %arrayidx.i.i.i.i = getelementptr i8, i8* %41, i32 %39
+  %42 = load i8*, i8** %buf.i.i.i.i, align 4
+  %arrayidx.i.i.i.i = getelementptr i8, i8* %42, i32 %40
   store i8 32, i8* %arrayidx.i.i.i.i, align 1
   br label %put.exit.i.i.i
 
 put.exit.i.i.i:
-  %42 = load i32, i32* %length.i.i.i.i, align 4
-  %inc.i.i.i.i = add i32 %42, 1
+  %43 = load i32, i32* %length.i.i.i.i, align 4
+  %inc.i.i.i.i = add i32 %43, 1
   store i32 %inc.i.i.i.i, i32* %length.i.i.i.i, align 4
   %dec.i.i.i = add nsw i32 %n.addr.03.i.i.i, -1
   %cmp.i65.i.i = icmp sgt i32 %n.addr.03.i.i.i, 1
@@ -715,36 +743,36 @@ if.end.i.i:
 
 if.then25.i.i:
   %unknown.i.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 4
-  %43 = load i32, i32* %unknown.i.i.i, align 4
-  %tobool.not.i.i.i = icmp eq i32 %43, 0
+  %44 = load i32, i32* %unknown.i.i.i, align 4
+  %tobool.not.i.i.i = icmp eq i32 %44, 0
   br i1 %tobool.not.i.i.i, label %land.lhs.true.i.i.i, label %put.exit.i.i
 
 land.lhs.true.i.i.i:
   %length.i.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 2
-  %44 = load i32, i32* %length.i.i.i, align 4
-  %add.i.i.i = add i32 %44, 1
+  %45 = load i32, i32* %length.i.i.i, align 4
+  %add.i.i.i = add i32 %45, 1
   %room.i.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 1
-  %45 = load i32, i32* %room.i.i.i, align 4
-  %cmp.i.i.i = icmp ult i32 %add.i.i.i, %45
+  %46 = load i32, i32* %room.i.i.i, align 4
+  %cmp.i.i.i = icmp ult i32 %add.i.i.i, %46
   br i1 %cmp.i.i.i, label %if.then.i.i.i, label %put.exit.i.i
 
 if.then.i.i.i:
   %buf.i.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 0
-  %46 = load i8*, i8** %buf.i.i.i, align 4
-  %arrayidx.i.i.i = getelementptr i8, i8* %46, i32 %44
+  %47 = load i8*, i8** %buf.i.i.i, align 4
+  %arrayidx.i.i.i = getelementptr i8, i8* %47, i32 %45
   store i8 %cond16.i.i, i8* %arrayidx.i.i.i, align 1
   br label %put.exit.i.i
 
 put.exit.i.i:
   %length2.i.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 2
-  %47 = load i32, i32* %length2.i.i.i, align 4
-  %inc.i.i.i = add i32 %47, 1
+  %48 = load i32, i32* %length2.i.i.i, align 4
+  %inc.i.i.i = add i32 %48, 1
   store i32 %inc.i.i.i, i32* %length2.i.i.i, align 4
   br label %if.end26.i.i
 
 if.end26.i.i:
-  %48 = load i32, i32* %flags.i.i, align 4
-  %and28.i.i = and i32 %48, 17
+  %49 = load i32, i32* %flags.i.i, align 4
+  %and28.i.i = and i32 %49, 17
   %cmp29.i.i = icmp eq i32 %and28.i.i, 16
   %or.cond123.i.i = select i1 %cmp29.i.i, i1 %cmp2.i.i.i, i1 false
   br i1 %or.cond123.i.i, label %for.body.lr.ph.i72.i.i, label %if.end32.i.i
@@ -758,26 +786,26 @@ for.body.lr.ph.i72.i.i:
 
 for.body.i75.i.i:
   %n.addr.03.i73.i.i = phi i32 [ %sub20.i.i, %for.body.lr.ph.i72.i.i ], [ %dec.i82.i.i, %put.exit.i84.i.i ]
-  %49 = load i32, i32* %unknown.i.i67.i.i, align 4
-  %tobool.not.i.i74.i.i = icmp eq i32 %49, 0
+  %50 = load i32, i32* %unknown.i.i67.i.i, align 4
+  %tobool.not.i.i74.i.i = icmp eq i32 %50, 0
   br i1 %tobool.not.i.i74.i.i, label %land.lhs.true.i.i78.i.i, label %put.exit.i84.i.i
 
 land.lhs.true.i.i78.i.i:
-  %50 = load i32, i32* %length.i.i68.i.i, align 4
-  %add.i.i76.i.i = add i32 %50, 1
-  %51 = load i32, i32* %room.i.i69.i.i, align 4
-  %cmp.i.i77.i.i = icmp ult i32 %add.i.i76.i.i, %51
+  %51 = load i32, i32* %length.i.i68.i.i, align 4
+  %add.i.i76.i.i = add i32 %51, 1
+  %52 = load i32, i32* %room.i.i69.i.i, align 4
+  %cmp.i.i77.i.i = icmp ult i32 %add.i.i76.i.i, %52
   br i1 %cmp.i.i77.i.i, label %if.then.i.i80.i.i, label %put.exit.i84.i.i
 
 if.then.i.i80.i.i:
-  %52 = load i8*, i8** %buf.i.i70.i.i, align 4
-  %arrayidx.i.i79.i.i = getelementptr i8, i8* %52, i32 %50
+  %53 = load i8*, i8** %buf.i.i70.i.i, align 4
+  %arrayidx.i.i79.i.i = getelementptr i8, i8* %53, i32 %51
   store i8 48, i8* %arrayidx.i.i79.i.i, align 1
   br label %put.exit.i84.i.i
 
 put.exit.i84.i.i:
-  %53 = load i32, i32* %length.i.i68.i.i, align 4
-  %inc.i.i81.i.i = add i32 %53, 1
+  %54 = load i32, i32* %length.i.i68.i.i, align 4
+  %inc.i.i81.i.i = add i32 %54, 1
   store i32 %inc.i.i81.i.i, i32* %length.i.i68.i.i, align 4
   %dec.i82.i.i = add nsw i32 %n.addr.03.i73.i.i, -1
   %cmp.i83.i.i = icmp sgt i32 %n.addr.03.i73.i.i, 1
@@ -797,35 +825,35 @@ for.body.lr.ph.i91.i.i:
 for.body.i94.i.i:
   %i.05.i.i.i = phi i32 [ 0, %for.body.lr.ph.i91.i.i ], [ %inc.i101.i.i, %put.exit.i102.i.i ]
   %arrayidx.i92.i.i = getelementptr i8, i8* %call.i.i, i32 %i.05.i.i.i
-  %54 = load i8, i8* %arrayidx.i92.i.i, align 1
-  %55 = load i32, i32* %unknown.i.i86.i.i, align 4
-  %tobool.not.i.i93.i.i = icmp eq i32 %55, 0
+  %55 = load i8, i8* %arrayidx.i92.i.i, align 1
+  %56 = load i32, i32* %unknown.i.i86.i.i, align 4
+  %tobool.not.i.i93.i.i = icmp eq i32 %56, 0
   br i1 %tobool.not.i.i93.i.i, label %land.lhs.true.i.i97.i.i, label %put.exit.i102.i.i
 
 land.lhs.true.i.i97.i.i:
-  %56 = load i32, i32* %length.i.i87.i.i, align 4
-  %add.i.i95.i.i = add i32 %56, 1
-  %57 = load i32, i32* %room.i.i88.i.i, align 4
-  %cmp.i.i96.i.i = icmp ult i32 %add.i.i95.i.i, %57
+  %57 = load i32, i32* %length.i.i87.i.i, align 4
+  %add.i.i95.i.i = add i32 %57, 1
+  %58 = load i32, i32* %room.i.i88.i.i, align 4
+  %cmp.i.i96.i.i = icmp ult i32 %add.i.i95.i.i, %58
   br i1 %cmp.i.i96.i.i, label %if.then.i.i99.i.i, label %put.exit.i102.i.i
 
 if.then.i.i99.i.i:
-  %58 = load i8*, i8** %buf.i.i89.i.i, align 4
-  %arrayidx.i.i98.i.i = getelementptr i8, i8* %58, i32 %56
-  store i8 %54, i8* %arrayidx.i.i98.i.i, align 1
+  %59 = load i8*, i8** %buf.i.i89.i.i, align 4
+  %arrayidx.i.i98.i.i = getelementptr i8, i8* %59, i32 %57
+  store i8 %55, i8* %arrayidx.i.i98.i.i, align 1
   br label %put.exit.i102.i.i
 
 put.exit.i102.i.i:
-  %59 = load i32, i32* %length.i.i87.i.i, align 4
-  %inc.i.i100.i.i = add i32 %59, 1
+  %60 = load i32, i32* %length.i.i87.i.i, align 4
+  %inc.i.i100.i.i = add i32 %60, 1
   store i32 %inc.i.i100.i.i, i32* %length.i.i87.i.i, align 4
   %inc.i101.i.i = add nuw i32 %i.05.i.i.i, 1
   %exitcond.not.i.i.i = icmp eq i32 %inc.i101.i.i, %sub.ptr.sub.i.i
   br i1 %exitcond.not.i.i.i, label %put_bytes.exit.i.i, label %for.body.i94.i.i
 
 put_bytes.exit.i.i:
-  %60 = load i32, i32* %flags.i.i, align 4
-  %and37.i.i = and i32 %60, 1
+  %61 = load i32, i32* %flags.i.i, align 4
+  %and37.i.i = and i32 %61, 1
   %tobool38.not.i.i = icmp ne i32 %and37.i.i, 0
   %or.cond124.i.i = select i1 %tobool38.not.i.i, i1 %cmp2.i.i.i, i1 false
   br i1 %or.cond124.i.i, label %for.body.lr.ph.i109.i.i, label %put_fixed.exit.i
@@ -839,161 +867,161 @@ for.body.lr.ph.i109.i.i:
 
 for.body.i112.i.i:
   %n.addr.03.i110.i.i = phi i32 [ %sub20.i.i, %for.body.lr.ph.i109.i.i ], [ %dec.i119.i.i, %put.exit.i121.i.i ]
-  %61 = load i32, i32* %unknown.i.i104.i.i, align 4
-  %tobool.not.i.i111.i.i = icmp eq i32 %61, 0
+  %62 = load i32, i32* %unknown.i.i104.i.i, align 4
+  %tobool.not.i.i111.i.i = icmp eq i32 %62, 0
   br i1 %tobool.not.i.i111.i.i, label %land.lhs.true.i.i115.i.i, label %put.exit.i121.i.i
 
 land.lhs.true.i.i115.i.i:
-  %62 = load i32, i32* %length.i.i105.i.i, align 4
-  %add.i.i113.i.i = add i32 %62, 1
-  %63 = load i32, i32* %room.i.i106.i.i, align 4
-  %cmp.i.i114.i.i = icmp ult i32 %add.i.i113.i.i, %63
+  %63 = load i32, i32* %length.i.i105.i.i, align 4
+  %add.i.i113.i.i = add i32 %63, 1
+  %64 = load i32, i32* %room.i.i106.i.i, align 4
+  %cmp.i.i114.i.i = icmp ult i32 %add.i.i113.i.i, %64
   br i1 %cmp.i.i114.i.i, label %if.then.i.i117.i.i, label %put.exit.i121.i.i
 
 if.then.i.i117.i.i:
-  %64 = load i8*, i8** %buf.i.i107.i.i, align 4
-  %arrayidx.i.i116.i.i = getelementptr i8, i8* %64, i32 %62
+  %65 = load i8*, i8** %buf.i.i107.i.i, align 4
+  %arrayidx.i.i116.i.i = getelementptr i8, i8* %65, i32 %63
   store i8 32, i8* %arrayidx.i.i116.i.i, align 1
   br label %put.exit.i121.i.i
 
 put.exit.i121.i.i:
-  %65 = load i32, i32* %length.i.i105.i.i, align 4
-  %inc.i.i118.i.i = add i32 %65, 1
+  %66 = load i32, i32* %length.i.i105.i.i, align 4
+  %inc.i.i118.i.i = add i32 %66, 1
   store i32 %inc.i.i118.i.i, i32* %length.i.i105.i.i, align 4
   %dec.i119.i.i = add nsw i32 %n.addr.03.i110.i.i, -1
   %cmp.i120.i.i = icmp sgt i32 %n.addr.03.i110.i.i, 1
   br i1 %cmp.i120.i.i, label %for.body.i112.i.i, label %put_fixed.exit.i
 
 put_fixed.exit.i:
-  call void @llvm.lifetime.end.p0i8(i64 48, i8* %29) #8
-  br label %cleanup64
+  call void @llvm.lifetime.end.p0i8(i64 48, i8* %30) #8
+  br label %cleanup
 
-if.end.i142:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.13, i32 0, i32 0), i8* noundef getelementptr inbounds ([80 x i8], [80 x i8]* @.str.14, i32 0, i32 0)) #9
+if.end.i148:
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.12, i32 0, i32 0), i8* noundef getelementptr inbounds ([80 x i8], [80 x i8]* @.str.13, i32 0, i32 0)) #9
   %width.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i32 0, i32 1
-  %66 = load i32, i32* %width.i, align 4
-  %67 = icmp sgt i32 %66, 8
-  %spec.select.i = select i1 %67, i32 %66, i32 8
+  %67 = load i32, i32* %width.i, align 4
+  %68 = icmp sgt i32 %67, 8
+  %spec.select.i = select i1 %68, i32 %67, i32 8
   %unknown.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 4
-  %68 = load i32, i32* %unknown.i.i, align 4
-  %tobool.not.i19.i = icmp eq i32 %68, 0
+  %69 = load i32, i32* %unknown.i.i, align 4
+  %tobool.not.i19.i = icmp eq i32 %69, 0
   br i1 %tobool.not.i19.i, label %if.then.i.i, label %put_unknown.exit.i
 
 if.then.i.i:
   store i32 1, i32* %unknown.i.i, align 4
   %length.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 2
-  %69 = load i32, i32* %length.i.i, align 4
+  %70 = load i32, i32* %length.i.i, align 4
   %first_unknown.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 3
-  store i32 %69, i32* %first_unknown.i.i, align 4
+  store i32 %70, i32* %first_unknown.i.i, align 4
   br label %put_unknown.exit.i
 
 put_unknown.exit.i:
   %length2.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 2
-  %70 = load i32, i32* %length2.i.i, align 4
-  %add.i.i = add i32 %70, %spec.select.i
+  %71 = load i32, i32* %length2.i.i, align 4
+  %add.i.i = add i32 %71, %spec.select.i
   store i32 %add.i.i, i32* %length2.i.i, align 4
-  br label %cleanup64
+  br label %cleanup
 
 sw.bb49:
   %tobool50.not = icmp eq i32 %dry, 0
   br i1 %tobool50.not, label %cond.false53, label %cond.true51
 
 cond.true51:
-  %71 = bitcast i32* %v.i.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %71) #8
-  call void @__midway_nondet(i8* noundef nonnull %71, i32 noundef 4, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.5, i32 0, i32 0)) #9
-  %72 = load i32, i32* %v.i.i, align 4
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %71) #8
-  %and.i = and i32 %72, 2147483647
+  %72 = bitcast i32* %v.i.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %72) #8
+  call void @__midway_nondet(i8* noundef nonnull %72, i32 noundef 4, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.4, i32 0, i32 0)) #9
+  %73 = load i32, i32* %v.i.i, align 4
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %72) #8
+  %and.i = and i32 %73, 2147483647
   br label %cond.end54
 
 cond.false53:
   %length = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 2
-  %73 = load i32, i32* %length, align 4
+  %74 = load i32, i32* %length, align 4
   br label %cond.end54
 
 cond.end54:
-  %cond55 = phi i32 [ %and.i, %cond.true51 ], [ %73, %cond.false53 ]
-  %list.i143 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i32 0, i32 0
-  %argp.cur.i144 = load i8*, i8** %list.i143, align 4
-  %argp.next.i145 = getelementptr inbounds i8, i8* %argp.cur.i144, i32 4
-  store i8* %argp.next.i145, i8** %list.i143, align 4
-  %74 = bitcast i8* %argp.cur.i144 to i8**
-  %75 = load i8*, i8** %74, align 4
-  %size.i146 = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i32 0, i32 3
-  %76 = load i32, i32* %size.i146, align 4
-  call void @__midway_check(i8* noundef %75, i32 noundef %76, i32 noundef 1) #9
-  %77 = load i32, i32* %size.i146, align 4
-  switch i32 %77, label %if.else12.i [
-    i32 1, label %if.then.i148
+  %cond55 = phi i32 [ %and.i, %cond.true51 ], [ %74, %cond.false53 ]
+  %list.i149 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i32 0, i32 0
+  %argp.cur.i150 = load i8*, i8** %list.i149, align 4
+  %argp.next.i151 = getelementptr inbounds i8, i8* %argp.cur.i150, i32 4
+  store i8* %argp.next.i151, i8** %list.i149, align 4
+  %75 = bitcast i8* %argp.cur.i150 to i8**
+  %76 = load i8*, i8** %75, align 4
+  %size.i152 = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i32 0, i32 3
+  %77 = load i32, i32* %size.i152, align 4
+  call void @__midway_check(i8* noundef %76, i32 noundef %77, i32 noundef 1) #9
+  %78 = load i32, i32* %size.i152, align 4
+  switch i32 %78, label %if.else12.i [
+    i32 1, label %if.then.i154
     i32 2, label %if.then5.i
     i32 4, label %if.then11.i
   ]
 
-if.then.i148:
-  %conv.i147 = trunc i32 %cond55 to i8
-  store i8 %conv.i147, i8* %75, align 1
-  br label %cleanup64
+if.then.i154:
+  %conv.i153 = trunc i32 %cond55 to i8
+  store i8 %conv.i153, i8* %76, align 1
+  br label %cleanup
 
 if.then5.i:
   %conv6.i = trunc i32 %cond55 to i16
-  %78 = bitcast i8* %75 to i16*
-  store i16 %conv6.i, i16* %78, align 2
-  br label %cleanup64
+  %79 = bitcast i8* %76 to i16*
+  store i16 %conv6.i, i16* %79, align 2
+  br label %cleanup
 
 if.then11.i:
-  %79 = bitcast i8* %75 to i32*
-  store i32 %cond55, i32* %79, align 4
-  br label %cleanup64
+  %80 = bitcast i8* %76 to i32*
+  store i32 %cond55, i32* %80, align 4
+  br label %cleanup
 
 if.else12.i:
   %conv13.i = sext i32 %cond55 to i64
-  %80 = bitcast i8* %75 to i64*
-  store i64 %conv13.i, i64* %80, align 4
-  br label %cleanup64
+  %81 = bitcast i8* %76 to i64*
+  store i64 %conv13.i, i64* %81, align 4
+  br label %cleanup
 
 sw.bb56:
   %tobool57.not = icmp eq i32 %dry, 0
-  br i1 %tobool57.not, label %if.then58, label %cleanup64
+  br i1 %tobool57.not, label %if.then58, label %cleanup
 
 if.then58:
-  call fastcc void @put_text(%struct.sink* noundef %s, %struct.conversion* noundef %c, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.6, i32 0, i32 0), i32 noundef 5) #10
-  br label %cleanup64
+  call fastcc void @put_text(%struct.sink* noundef %s, %struct.conversion* noundef %c, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.5, i32 0, i32 0), i32 noundef 5) #10
+  br label %cleanup
 
 sw.default:
   %tobool60.not = icmp eq i32 %dry, 0
-  br i1 %tobool60.not, label %if.then61, label %cleanup64
+  br i1 %tobool60.not, label %if.then61, label %cleanup
 
 if.then61:
   %unknown.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 4
-  %81 = load i32, i32* %unknown.i, align 4
-  %tobool.not.i = icmp eq i32 %81, 0
+  %82 = load i32, i32* %unknown.i, align 4
+  %tobool.not.i = icmp eq i32 %82, 0
   br i1 %tobool.not.i, label %land.lhs.true.i, label %put.exit
 
 land.lhs.true.i:
   %length.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 2
-  %82 = load i32, i32* %length.i, align 4
-  %add.i = add i32 %82, 1
+  %83 = load i32, i32* %length.i, align 4
+  %add.i = add i32 %83, 1
   %room.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 1
-  %83 = load i32, i32* %room.i, align 4
-  %cmp.i = icmp ult i32 %add.i, %83
+  %84 = load i32, i32* %room.i, align 4
+  %cmp.i = icmp ult i32 %add.i, %84
   br i1 %cmp.i, label %if.then.i, label %put.exit
 
 if.then.i:
   %buf.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 0
-  %84 = load i8*, i8** %buf.i, align 4
-  %arrayidx.i = getelementptr i8, i8* %84, i32 %82
+  %85 = load i8*, i8** %buf.i, align 4
+  %arrayidx.i = getelementptr i8, i8* %85, i32 %83
   store i8 %0, i8* %arrayidx.i, align 1
   br label %put.exit
 
 put.exit:
   %length2.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 2
-  %85 = load i32, i32* %length2.i, align 4
-  %inc.i = add i32 %85, 1
+  %86 = load i32, i32* %length2.i, align 4
+  %inc.i = add i32 %86, 1
   store i32 %inc.i, i32* %length2.i, align 4
-  br label %cleanup64
+  br label %cleanup
 
-cleanup64:
+cleanup:
   ret void
 }
 
@@ -1107,7 +1135,7 @@ cond.false.i101:
 cond.false6.i:
   %and8.i = and i32 %7, 4
   %tobool9.not.i = icmp eq i32 %and8.i, 0
-  %cond.i = select i1 %tobool9.not.i, i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.10, i32 0, i32 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.9, i32 0, i32 0)
+  %cond.i = select i1 %tobool9.not.i, i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.9, i32 0, i32 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.8, i32 0, i32 0)
   br label %prefix_of.exit
 
 if.end.i:
@@ -1131,11 +1159,11 @@ land.lhs.true.i:
 
 if.then22.i:
   %cmp25.i = icmp eq i8 %8, 88
-  %cond27.i = select i1 %cmp25.i, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.11, i32 0, i32 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.12, i32 0, i32 0)
+  %cond27.i = select i1 %cmp25.i, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.10, i32 0, i32 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.11, i32 0, i32 0)
   br label %prefix_of.exit
 
 prefix_of.exit:
-  %retval.0.i = phi i8* [ %cond27.i, %if.then22.i ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.7, i32 0, i32 0), %if.then.i ], [ %cond.i, %cond.false6.i ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.8, i32 0, i32 0), %cond.false.i101 ], [ getelementptr inbounds ([1 x i8], [1 x i8]* @.str.10, i32 0, i32 0), %land.lhs.true.i ], [ getelementptr inbounds ([1 x i8], [1 x i8]* @.str.10, i32 0, i32 0), %lor.lhs.false.i ]
+  %retval.0.i = phi i8* [ %cond27.i, %if.then22.i ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.6, i32 0, i32 0), %if.then.i ], [ %cond.i, %cond.false6.i ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.7, i32 0, i32 0), %cond.false.i101 ], [ getelementptr inbounds ([1 x i8], [1 x i8]* @.str.9, i32 0, i32 0), %land.lhs.true.i ], [ getelementptr inbounds ([1 x i8], [1 x i8]* @.str.9, i32 0, i32 0), %lor.lhs.false.i ]
   br label %while.cond.i
 
 while.cond.i:
@@ -1518,44 +1546,7 @@ if.end5:
   ret void
 }
 
-declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnamed_addr #2
-
 declare void @__mw_read_text(i8* noundef, i32 noundef) local_unnamed_addr #2
-
-define internal fastcc i32 @text_length(i8* noundef %p, i32 noundef %precision) unnamed_addr #0 {
-entry:
-  %cmp = icmp slt i32 %precision, 0
-  br i1 %cmp, label %if.then, label %while.cond.preheader
-
-while.cond.preheader:
-  %cmp110.not = icmp eq i32 %precision, 0
-  br i1 %cmp110.not, label %while.end, label %land.rhs
-
-if.then:
-  %call = call i32 @__mw_read_string(i8* noundef %p) #9
-  br label %return
-
-land.rhs:
-  %n.011 = phi i32 [ %inc, %while.body ], [ 0, %while.cond.preheader ]
-  %arrayidx = getelementptr i8, i8* %p, i32 %n.011
-  %0 = load i8, i8* %arrayidx, align 1
-  %tobool.not = icmp eq i8 %0, 0
-  br i1 %tobool.not, label %while.end, label %while.body
-
-while.body:
-  %inc = add nuw i32 %n.011, 1
-  %exitcond.not = icmp eq i32 %inc, %precision
-  br i1 %exitcond.not, label %while.end, label %land.rhs
-
-while.end:
-  %n.0.lcssa = phi i32 [ 0, %while.cond.preheader ], [ %n.011, %land.rhs ], [ %precision, %while.body ]
-  call void @__midway_touched(i8* noundef %p, i32 noundef %n.0.lcssa, i32 noundef 0) #9
-  br label %return
-
-return:
-  %retval.0 = phi i32 [ %call, %if.then ], [ %n.0.lcssa, %while.end ]
-  ret i32 %retval.0
-}
 
 declare i8* @__mw_digits(i8* noundef, i64 noundef, i32 noundef, i32 noundef) local_unnamed_addr #2
 
@@ -1564,6 +1555,8 @@ declare i32 @__mw_read_string(i8* noundef) local_unnamed_addr #2
 declare void @__midway_touched(i8* noundef, i32 noundef, i32 noundef) local_unnamed_addr #2
 
 declare i32 @__mw_has_plain_digits(double noundef) local_unnamed_addr #2
+
+declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnamed_addr #2
 
 declare i8* @__mw_fixed_digits(i8* noundef, double noundef, i32 noundef, i32 noundef) local_unnamed_addr #2
 

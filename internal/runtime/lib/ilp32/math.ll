@@ -1090,8 +1090,8 @@ if.end:
   br i1 %cmp, label %cleanup, label %if.end5
 
 if.end5:
-  %shr = lshr i64 %and.i, 52
-  %cmp6 = icmp eq i64 %shr, 2047
+  %shr.mask = and i64 %0, 9218868437227405312
+  %cmp6 = icmp eq i64 %shr.mask, 9218868437227405312
   br i1 %cmp6, label %if.then8, label %if.end9
 
 if.then8:
@@ -1100,22 +1100,19 @@ if.then8:
 
 if.end9:
   %tobool11.not = icmp ult i64 %and.i, 4503599627370496
-  br i1 %tobool11.not, label %cond.false, label %cond.true
-
-cond.true:
-  %3 = trunc i64 %shr to i32
-  %conv13 = add nsw i32 %3, -1023
-  %conv14 = sitofp i32 %conv13 to double
-  br label %cleanup
-
-cond.false:
-  %mul15 = fmul double %x, 0x4350000000000000
-  %call16 = call double @logb(double noundef %mul15) #9
-  %sub17 = fadd double %call16, -5.400000e+01
+  %mul14 = fmul double %x, 0x4350000000000000
+  %3 = bitcast double %mul14 to i64
+  %and.i32 = and i64 %3, 9218868437227405312
+  %m.0 = select i1 %tobool11.not, i64 %and.i32, i64 %and.i
+  %shr17 = lshr i64 %m.0, 52
+  %sub = select i1 %tobool11.not, i64 4294966219, i64 4294966273
+  %sub19 = add nuw nsw i64 %sub, %shr17
+  %conv20 = trunc i64 %sub19 to i32
+  %conv21 = sitofp i32 %conv20 to double
   br label %cleanup
 
 cleanup:
-  %retval.0 = phi double [ %mul, %if.then8 ], [ %cond5.i, %if.then ], [ 0xFFF0000000000000, %if.end ], [ %conv14, %cond.true ], [ %sub17, %cond.false ]
+  %retval.0 = phi double [ %mul, %if.then8 ], [ %conv21, %if.end9 ], [ %cond5.i, %if.then ], [ 0xFFF0000000000000, %if.end ]
   ret double %retval.0
 }
 

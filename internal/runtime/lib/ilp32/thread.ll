@@ -17,8 +17,6 @@ target triple = "i386-pc-linux-gnu"
 @taken = internal constant [44 x i8] c"join of a thread that is detached or joined\00", align 1
 @.str.8 = private unnamed_addr constant [10 x i8] c"thread-id\00", align 1
 @.str.9 = private unnamed_addr constant [53 x i8] c"an unknown thread id is not joined or detached twice\00", align 1
-@.str.10 = private unnamed_addr constant [14 x i8] c"exit-handlers\00", align 1
-@.str.11 = private unnamed_addr constant [95 x i8] c"main ends by pthread_exit: what is to be called at exit is not, once the last thread has ended\00", align 1
 @__mw_any_key = external local_unnamed_addr global i32, align 4
 @__mw_any_robust = external local_unnamed_addr global i32, align 4
 
@@ -373,42 +371,28 @@ declare i32 @__midway_is_concrete(i32 noundef) local_unnamed_addr #1
 
 define dso_local void @__mw_leave_thread(i8* noundef %result) local_unnamed_addr #3 {
 entry:
-  %call.i.i = call i32 @__midway_self() #6
-  %cmp.i = icmp eq i32 %call.i.i, 1
-  br i1 %cmp.i, label %land.lhs.true.i, label %if.end.i
-
-land.lhs.true.i:
-  %call1.i = call i32 @__midway_option(i32 noundef 7) #6
-  %tobool.not.i = icmp eq i32 %call1.i, 0
+  %0 = load i32, i32* @__mw_any_key, align 4
+  %tobool.not.i = icmp eq i32 %0, 0
   br i1 %tobool.not.i, label %if.end.i, label %if.then.i
 
 if.then.i:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.10, i32 0, i32 0), i8* noundef getelementptr inbounds ([95 x i8], [95 x i8]* @.str.11, i32 0, i32 0)) #6
+  call void @__mw_run_destructors() #6
   br label %if.end.i
 
 if.end.i:
-  %0 = load i32, i32* @__mw_any_key, align 4
-  %tobool2.not.i = icmp eq i32 %0, 0
-  br i1 %tobool2.not.i, label %if.end4.i, label %if.then3.i
-
-if.then3.i:
-  call void @__mw_run_destructors() #6
-  br label %if.end4.i
-
-if.end4.i:
   %1 = load i32, i32* @__mw_any_robust, align 4
-  %tobool5.not.i = icmp eq i32 %1, 0
-  br i1 %tobool5.not.i, label %if.end7.i, label %if.then6.i
+  %tobool1.not.i = icmp eq i32 %1, 0
+  br i1 %tobool1.not.i, label %if.end3.i, label %if.then2.i
 
-if.then6.i:
+if.then2.i:
   call void @__mw_mutexes_of_the_dead() #6
-  br label %if.end7.i
+  br label %if.end3.i
 
-if.end7.i:
+if.end3.i:
   call void @__midway_sync(i32 noundef 25, i8* noundef null, i32 (i8*, i8*)* noundef null, i8* noundef null) #6
-  %call.i10.i = call i32 @__midway_self() #6
-  %call.i11.i = call i32* @__midway_thread_flags(i32 noundef %call.i10.i) #6
-  %2 = bitcast i32* %call.i11.i to i8*
+  %call.i.i = call i32 @__midway_self() #6
+  %call.i5.i = call i32* @__midway_thread_flags(i32 noundef %call.i.i) #6
+  %2 = bitcast i32* %call.i5.i to i8*
   call void @__midway_hb_release(i8* noundef %2) #6
   call void @__midway_thread_exit(i8* noundef %result) #8
   unreachable
@@ -416,42 +400,28 @@ if.end7.i:
 
 define dso_local void @__mw_thread_end(i8* noundef %result) local_unnamed_addr #3 {
 entry:
-  %call.i.i = call i32 @__midway_self() #6
-  %cmp.i = icmp eq i32 %call.i.i, 1
-  br i1 %cmp.i, label %land.lhs.true.i, label %if.end.i
-
-land.lhs.true.i:
-  %call1.i = call i32 @__midway_option(i32 noundef 7) #6
-  %tobool.not.i = icmp eq i32 %call1.i, 0
+  %0 = load i32, i32* @__mw_any_key, align 4
+  %tobool.not.i = icmp eq i32 %0, 0
   br i1 %tobool.not.i, label %if.end.i, label %if.then.i
 
 if.then.i:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.10, i32 0, i32 0), i8* noundef getelementptr inbounds ([95 x i8], [95 x i8]* @.str.11, i32 0, i32 0)) #6
+  call void @__mw_run_destructors() #6
   br label %if.end.i
 
 if.end.i:
-  %0 = load i32, i32* @__mw_any_key, align 4
-  %tobool2.not.i = icmp eq i32 %0, 0
-  br i1 %tobool2.not.i, label %if.end4.i, label %if.then3.i
-
-if.then3.i:
-  call void @__mw_run_destructors() #6
-  br label %if.end4.i
-
-if.end4.i:
   %1 = load i32, i32* @__mw_any_robust, align 4
-  %tobool5.not.i = icmp eq i32 %1, 0
-  br i1 %tobool5.not.i, label %if.end7.i, label %if.then6.i
+  %tobool1.not.i = icmp eq i32 %1, 0
+  br i1 %tobool1.not.i, label %if.end3.i, label %if.then2.i
 
-if.then6.i:
+if.then2.i:
   call void @__mw_mutexes_of_the_dead() #6
-  br label %if.end7.i
+  br label %if.end3.i
 
-if.end7.i:
+if.end3.i:
   call void @__midway_sync(i32 noundef 25, i8* noundef null, i32 (i8*, i8*)* noundef null, i8* noundef null) #6
-  %call.i10.i = call i32 @__midway_self() #6
-  %call.i11.i = call i32* @__midway_thread_flags(i32 noundef %call.i10.i) #6
-  %2 = bitcast i32* %call.i11.i to i8*
+  %call.i.i = call i32 @__midway_self() #6
+  %call.i5.i = call i32* @__midway_thread_flags(i32 noundef %call.i.i) #6
+  %2 = bitcast i32* %call.i5.i to i8*
   call void @__midway_hb_release(i8* noundef %2) #6
   call void @__midway_thread_exit(i8* noundef %result) #8
   unreachable

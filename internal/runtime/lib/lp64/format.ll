@@ -9,18 +9,17 @@ target triple = "x86_64-pc-linux-gnu"
 @.str = private unnamed_addr constant [36 x i8] c"a format that numbers its arguments\00", align 1
 @.str.1 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
 @.str.2 = private unnamed_addr constant [7 x i8] c"(null)\00", align 1
-@.str.3 = private unnamed_addr constant [7 x i8] c"format\00", align 1
-@.str.4 = private unnamed_addr constant [31 x i8] c"a wide string is not formatted\00", align 1
-@.str.5 = private unnamed_addr constant [10 x i8] c"printf %n\00", align 1
-@.str.6 = private unnamed_addr constant [6 x i8] c"error\00", align 1
-@.str.7 = private unnamed_addr constant [2 x i8] c"-\00", align 1
-@.str.8 = private unnamed_addr constant [2 x i8] c"+\00", align 1
-@.str.9 = private unnamed_addr constant [2 x i8] c" \00", align 1
-@.str.10 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
-@.str.11 = private unnamed_addr constant [3 x i8] c"0X\00", align 1
-@.str.12 = private unnamed_addr constant [3 x i8] c"0x\00", align 1
-@.str.13 = private unnamed_addr constant [20 x i8] c"floating-point-text\00", align 1
-@.str.14 = private unnamed_addr constant [80 x i8] c"a formatted floating-point number is taken to be eight characters, unknown ones\00", align 1
+@.str.3 = private unnamed_addr constant [32 x i8] c"a wide string that is formatted\00", align 1
+@.str.4 = private unnamed_addr constant [10 x i8] c"printf %n\00", align 1
+@.str.5 = private unnamed_addr constant [6 x i8] c"error\00", align 1
+@.str.6 = private unnamed_addr constant [2 x i8] c"-\00", align 1
+@.str.7 = private unnamed_addr constant [2 x i8] c"+\00", align 1
+@.str.8 = private unnamed_addr constant [2 x i8] c" \00", align 1
+@.str.9 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
+@.str.10 = private unnamed_addr constant [3 x i8] c"0X\00", align 1
+@.str.11 = private unnamed_addr constant [3 x i8] c"0x\00", align 1
+@.str.12 = private unnamed_addr constant [20 x i8] c"floating-point-text\00", align 1
+@.str.13 = private unnamed_addr constant [80 x i8] c"a formatted floating-point number is taken to be eight characters, unknown ones\00", align 1
 
 define dso_local i32 @__mw_format(i8* noundef %buf, i64 noundef %room, i8* noundef %format, %struct.__va_list_tag* noundef %args) local_unnamed_addr #0 {
 entry:
@@ -464,11 +463,11 @@ sw.bb:
 sw.bb1:
   %size.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 3
   %2 = load i32, i32* %size.i, align 4
-  %cmp.i134 = icmp eq i32 %2, 8
+  %cmp.i133 = icmp eq i32 %2, 8
   %gp_offset_p.i = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 0
   %gp_offset.i = load i32, i32* %gp_offset_p.i, align 8
   %fits_in_gp.i = icmp ult i32 %gp_offset.i, 41
-  br i1 %cmp.i134, label %cond.true.i, label %cond.false.i
+  br i1 %cmp.i133, label %cond.true.i, label %cond.false.i
 
 cond.true.i:
   br i1 %fits_in_gp.i, label %vaarg.in_reg.i, label %vaarg.in_mem.i
@@ -528,12 +527,12 @@ cond.end.i:
   %sub.i = add i32 %mul.neg.i, 64
   %flags.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 0
   %14 = load i32, i32* %flags.i, align 4
-  %and.i135 = and i32 %14, 64
-  %tobool.not.i136 = icmp eq i32 %and.i135, 0
+  %and.i134 = and i32 %14, 64
+  %tobool.not.i135 = icmp eq i32 %and.i134, 0
   %sh_prom.i = zext i32 %sub.i to i64
-  br i1 %tobool.not.i136, label %if.then.i137, label %if.end.i
+  br i1 %tobool.not.i135, label %if.then.i136, label %if.end.i
 
-if.then.i137:
+if.then.i136:
   %15 = lshr i64 -1, %sh_prom.i
   %shr.i = and i64 %15, %cond.i
   br label %integer_argument.exit
@@ -547,14 +546,14 @@ if.end.i:
   br label %integer_argument.exit
 
 integer_argument.exit:
-  %negative.0 = phi i32 [ 0, %if.then.i137 ], [ %16, %if.end.i ]
-  %retval.0.i = phi i64 [ %shr.i, %if.then.i137 ], [ %17, %if.end.i ]
+  %negative.0 = phi i32 [ 0, %if.then.i136 ], [ %16, %if.end.i ]
+  %retval.0.i = phi i64 [ %shr.i, %if.then.i136 ], [ %17, %if.end.i ]
   %tobool.not = icmp eq i32 %dry, 0
-  br i1 %tobool.not, label %if.then, label %cleanup85
+  br i1 %tobool.not, label %if.then, label %cleanup
 
 if.then:
   call fastcc void @put_number(%struct.sink* noundef %s, %struct.conversion* noundef %c, i64 noundef %retval.0.i, i32 noundef %negative.0) #10
-  br label %cleanup85
+  br label %cleanup
 
 sw.bb2:
   %gp_offset_p = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 0
@@ -590,14 +589,14 @@ vaarg.end:
 if.then5:
   %23 = ptrtoint i8* %22 to i64
   call fastcc void @put_number(%struct.sink* noundef %s, %struct.conversion* noundef %c, i64 noundef %23, i32 noundef 0) #10
-  br label %cleanup85
+  br label %cleanup
 
 if.else:
-  br i1 %tobool3, label %if.then7, label %cleanup85
+  br i1 %tobool3, label %if.then7, label %cleanup
 
 if.then7:
   call fastcc void @put_text(%struct.sink* noundef %s, %struct.conversion* noundef %c, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.1, i64 0, i64 0), i64 noundef 5) #10
-  br label %cleanup85
+  br label %cleanup
 
 sw.bb10:
   call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %ch) #8
@@ -637,7 +636,7 @@ if.then26:
 
 if.end27:
   call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %ch) #8
-  br label %cleanup85
+  br label %cleanup
 
 sw.bb28:
   %gp_offset_p32 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 0
@@ -678,8 +677,8 @@ lor.lhs.false:
   br i1 %tobool49.not, label %if.end51, label %if.then50
 
 if.then50:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.3, i64 0, i64 0), i8* noundef getelementptr inbounds ([31 x i8], [31 x i8]* @.str.4, i64 0, i64 0)) #9
-  br label %cleanup85
+  call void @__midway_cut(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.3, i64 0, i64 0)) #11
+  unreachable
 
 if.end51:
   %tobool52.not = icmp eq i32 %dry, 0
@@ -692,149 +691,182 @@ if.then53:
   %cmp54 = icmp sgt i64 %conv57, -1
   %spec.select = select i1 %cmp54, i64 %conv57, i64 -1
   call void @__mw_read_text(i8* noundef %spec.store.select, i64 noundef %spec.select) #9
-  br label %cleanup85
+  br label %cleanup
 
 if.else58:
-  %call60 = call fastcc i64 @text_length(i8* noundef %spec.store.select, i32 noundef %36) #10
-  call fastcc void @put_text(%struct.sink* noundef %s, %struct.conversion* noundef %c, i8* noundef %spec.store.select, i64 noundef %call60) #10
-  br label %cleanup85
+  %cmp.i137 = icmp slt i32 %36, 0
+  br i1 %cmp.i137, label %if.then.i138, label %while.cond.preheader.i
+
+while.cond.preheader.i:
+  %cmp112.not.i = icmp eq i32 %36, 0
+  br i1 %cmp112.not.i, label %while.end.i, label %land.rhs.preheader.i
+
+land.rhs.preheader.i:
+  %umax.i = sext i32 %36 to i64
+  br label %land.rhs.i
+
+if.then.i138:
+  %call.i = call i64 @__mw_read_string(i8* noundef %spec.store.select) #9
+  br label %text_length.exit
+
+land.rhs.i:
+  %n.013.i = phi i64 [ %inc.i141, %while.body.i ], [ 0, %land.rhs.preheader.i ]
+  %arrayidx.i139 = getelementptr i8, i8* %spec.store.select, i64 %n.013.i
+  %37 = load i8, i8* %arrayidx.i139, align 1
+  %tobool.not.i140 = icmp eq i8 %37, 0
+  br i1 %tobool.not.i140, label %while.end.i, label %while.body.i
+
+while.body.i:
+  %inc.i141 = add nuw nsw i64 %n.013.i, 1
+  %exitcond.not.i = icmp eq i64 %inc.i141, %umax.i
+  br i1 %exitcond.not.i, label %while.end.i, label %land.rhs.i
+
+while.end.i:
+  %n.0.lcssa.i = phi i64 [ 0, %while.cond.preheader.i ], [ %n.013.i, %land.rhs.i ], [ %umax.i, %while.body.i ]
+  call void @__midway_touched(i8* noundef %spec.store.select, i64 noundef %n.0.lcssa.i, i32 noundef 0) #9
+  br label %text_length.exit
+
+text_length.exit:
+  %retval.0.i142 = phi i64 [ %call.i, %if.then.i138 ], [ %n.0.lcssa.i, %while.end.i ]
+  call fastcc void @put_text(%struct.sink* noundef %s, %struct.conversion* noundef %c, i8* noundef %spec.store.select, i64 noundef %retval.0.i142) #10
+  br label %cleanup
 
 sw.bb62:
   %tobool63.not = icmp eq i32 %dry, 0
-  %size.i152 = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 3
-  %37 = load i32, i32* %size.i152, align 4
-  %cmp.i153 = icmp eq i32 %37, 16
+  %size.i157 = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 3
+  %38 = load i32, i32* %size.i157, align 4
+  %cmp.i158 = icmp eq i32 %38, 16
   br i1 %tobool63.not, label %if.else66, label %if.then64
 
 if.then64:
-  br i1 %cmp.i153, label %if.then.i143, label %if.end.i144
+  br i1 %cmp.i158, label %if.then.i148, label %if.end.i149
 
-if.then.i143:
-  %overflow_arg_area_p.i140 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 2
-  %overflow_arg_area.i141 = load i8*, i8** %overflow_arg_area_p.i140, align 8
-  %38 = ptrtoint i8* %overflow_arg_area.i141 to i64
-  %39 = add i64 %38, 15
-  %40 = and i64 %39, -16
-  %overflow_arg_area.aligned.i = inttoptr i64 %40 to i8*
-  %overflow_arg_area.next.i142 = getelementptr i8, i8* %overflow_arg_area.aligned.i, i64 16
-  store i8* %overflow_arg_area.next.i142, i8** %overflow_arg_area_p.i140, align 8
-  br label %cleanup85
+if.then.i148:
+  %overflow_arg_area_p.i145 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 2
+  %overflow_arg_area.i146 = load i8*, i8** %overflow_arg_area_p.i145, align 8
+  %39 = ptrtoint i8* %overflow_arg_area.i146 to i64
+  %40 = add i64 %39, 15
+  %41 = and i64 %40, -16
+  %overflow_arg_area.aligned.i = inttoptr i64 %41 to i8*
+  %overflow_arg_area.next.i147 = getelementptr i8, i8* %overflow_arg_area.aligned.i, i64 16
+  store i8* %overflow_arg_area.next.i147, i8** %overflow_arg_area_p.i145, align 8
+  br label %cleanup
 
-if.end.i144:
+if.end.i149:
   %fp_offset_p.i = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 1
   %fp_offset.i = load i32, i32* %fp_offset_p.i, align 4
   %fits_in_fp.i = icmp ult i32 %fp_offset.i, 161
-  br i1 %fits_in_fp.i, label %vaarg.in_reg.i146, label %vaarg.in_mem.i147
+  br i1 %fits_in_fp.i, label %vaarg.in_reg.i151, label %vaarg.in_mem.i152
 
-vaarg.in_reg.i146:
-  %41 = add i32 %fp_offset.i, 16
-  store i32 %41, i32* %fp_offset_p.i, align 4
-  br label %cleanup85
+vaarg.in_reg.i151:
+  %42 = add i32 %fp_offset.i, 16
+  store i32 %42, i32* %fp_offset_p.i, align 4
+  br label %cleanup
 
-vaarg.in_mem.i147:
+vaarg.in_mem.i152:
   %overflow_arg_area_p8.i = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 2
   %overflow_arg_area9.i = load i8*, i8** %overflow_arg_area_p8.i, align 8
   %overflow_arg_area.next10.i = getelementptr i8, i8* %overflow_arg_area9.i, i64 8
   store i8* %overflow_arg_area.next10.i, i8** %overflow_arg_area_p8.i, align 8
-  br label %cleanup85
+  br label %cleanup
 
 if.else66:
-  br i1 %cmp.i153, label %if.then.i159, label %if.end.i163
+  br i1 %cmp.i158, label %if.then.i164, label %if.end.i168
 
-if.then.i159:
-  %overflow_arg_area_p.i154 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 2
-  %overflow_arg_area.i155 = load i8*, i8** %overflow_arg_area_p.i154, align 8
-  %42 = ptrtoint i8* %overflow_arg_area.i155 to i64
-  %43 = add i64 %42, 15
-  %44 = and i64 %43, -16
-  %overflow_arg_area.aligned.i156 = inttoptr i64 %44 to i8*
-  %45 = inttoptr i64 %44 to x86_fp80*
-  %overflow_arg_area.next.i157 = getelementptr i8, i8* %overflow_arg_area.aligned.i156, i64 16
-  store i8* %overflow_arg_area.next.i157, i8** %overflow_arg_area_p.i154, align 8
-  %46 = load x86_fp80, x86_fp80* %45, align 16
-  %conv5.i158 = fptrunc x86_fp80 %46 to double
-  br label %double_argument.exit174
+if.then.i164:
+  %overflow_arg_area_p.i159 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 2
+  %overflow_arg_area.i160 = load i8*, i8** %overflow_arg_area_p.i159, align 8
+  %43 = ptrtoint i8* %overflow_arg_area.i160 to i64
+  %44 = add i64 %43, 15
+  %45 = and i64 %44, -16
+  %overflow_arg_area.aligned.i161 = inttoptr i64 %45 to i8*
+  %46 = inttoptr i64 %45 to x86_fp80*
+  %overflow_arg_area.next.i162 = getelementptr i8, i8* %overflow_arg_area.aligned.i161, i64 16
+  store i8* %overflow_arg_area.next.i162, i8** %overflow_arg_area_p.i159, align 8
+  %47 = load x86_fp80, x86_fp80* %46, align 16
+  %conv5.i163 = fptrunc x86_fp80 %47 to double
+  br label %double_argument.exit179
 
-if.end.i163:
-  %fp_offset_p.i160 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 1
-  %fp_offset.i161 = load i32, i32* %fp_offset_p.i160, align 4
-  %fits_in_fp.i162 = icmp ult i32 %fp_offset.i161, 161
-  br i1 %fits_in_fp.i162, label %vaarg.in_reg.i165, label %vaarg.in_mem.i169
+if.end.i168:
+  %fp_offset_p.i165 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 1
+  %fp_offset.i166 = load i32, i32* %fp_offset_p.i165, align 4
+  %fits_in_fp.i167 = icmp ult i32 %fp_offset.i166, 161
+  br i1 %fits_in_fp.i167, label %vaarg.in_reg.i170, label %vaarg.in_mem.i174
 
-vaarg.in_reg.i165:
-  %47 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 3
-  %reg_save_area.i164 = load i8*, i8** %47, align 8
-  %48 = sext i32 %fp_offset.i161 to i64
-  %49 = getelementptr i8, i8* %reg_save_area.i164, i64 %48
-  %50 = add i32 %fp_offset.i161, 16
-  store i32 %50, i32* %fp_offset_p.i160, align 4
-  br label %vaarg.end.i172
+vaarg.in_reg.i170:
+  %48 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 3
+  %reg_save_area.i169 = load i8*, i8** %48, align 8
+  %49 = sext i32 %fp_offset.i166 to i64
+  %50 = getelementptr i8, i8* %reg_save_area.i169, i64 %49
+  %51 = add i32 %fp_offset.i166, 16
+  store i32 %51, i32* %fp_offset_p.i165, align 4
+  br label %vaarg.end.i177
 
-vaarg.in_mem.i169:
-  %overflow_arg_area_p8.i166 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 2
-  %overflow_arg_area9.i167 = load i8*, i8** %overflow_arg_area_p8.i166, align 8
-  %overflow_arg_area.next10.i168 = getelementptr i8, i8* %overflow_arg_area9.i167, i64 8
-  store i8* %overflow_arg_area.next10.i168, i8** %overflow_arg_area_p8.i166, align 8
-  br label %vaarg.end.i172
+vaarg.in_mem.i174:
+  %overflow_arg_area_p8.i171 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 2
+  %overflow_arg_area9.i172 = load i8*, i8** %overflow_arg_area_p8.i171, align 8
+  %overflow_arg_area.next10.i173 = getelementptr i8, i8* %overflow_arg_area9.i172, i64 8
+  store i8* %overflow_arg_area.next10.i173, i8** %overflow_arg_area_p8.i171, align 8
+  br label %vaarg.end.i177
 
-vaarg.end.i172:
-  %vaarg.addr.in.i170 = phi i8* [ %49, %vaarg.in_reg.i165 ], [ %overflow_arg_area9.i167, %vaarg.in_mem.i169 ]
-  %vaarg.addr.i171 = bitcast i8* %vaarg.addr.in.i170 to double*
-  %51 = load double, double* %vaarg.addr.i171, align 8
-  br label %double_argument.exit174
+vaarg.end.i177:
+  %vaarg.addr.in.i175 = phi i8* [ %50, %vaarg.in_reg.i170 ], [ %overflow_arg_area9.i172, %vaarg.in_mem.i174 ]
+  %vaarg.addr.i176 = bitcast i8* %vaarg.addr.in.i175 to double*
+  %52 = load double, double* %vaarg.addr.i176, align 8
+  br label %double_argument.exit179
 
-double_argument.exit174:
-  %retval.0.i173 = phi double [ %conv5.i158, %if.then.i159 ], [ %51, %vaarg.end.i172 ]
-  %52 = load i8, i8* %kind, align 4
-  switch i8 %52, label %if.end.i178 [
-    i8 102, label %land.lhs.true.i175
-    i8 70, label %land.lhs.true.i175
+double_argument.exit179:
+  %retval.0.i178 = phi double [ %conv5.i163, %if.then.i164 ], [ %52, %vaarg.end.i177 ]
+  %53 = load i8, i8* %kind, align 4
+  switch i8 %53, label %if.end.i184 [
+    i8 102, label %land.lhs.true.i180
+    i8 70, label %land.lhs.true.i180
   ]
 
-land.lhs.true.i175:
+land.lhs.true.i180:
   %precision.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 2
-  %53 = load i32, i32* %precision.i, align 4
-  %cmp6.i = icmp slt i32 %53, 16
-  br i1 %cmp6.i, label %land.lhs.true8.i, label %if.end.i178
+  %54 = load i32, i32* %precision.i, align 4
+  %cmp6.i = icmp slt i32 %54, 16
+  br i1 %cmp6.i, label %land.lhs.true8.i, label %if.end.i184
 
 land.lhs.true8.i:
-  %call.i = call i32 @__mw_has_plain_digits(double noundef %retval.0.i173) #9
-  %tobool.not.i176 = icmp eq i32 %call.i, 0
-  br i1 %tobool.not.i176, label %if.end.i178, label %if.then.i177
+  %call.i181 = call i32 @__mw_has_plain_digits(double noundef %retval.0.i178) #9
+  %tobool.not.i182 = icmp eq i32 %call.i181, 0
+  br i1 %tobool.not.i182, label %if.end.i184, label %if.then.i183
 
-if.then.i177:
-  %54 = getelementptr inbounds [48 x i8], [48 x i8]* %text.i.i, i64 0, i64 0
-  call void @llvm.lifetime.start.p0i8(i64 48, i8* %54) #8
+if.then.i183:
+  %55 = getelementptr inbounds [48 x i8], [48 x i8]* %text.i.i, i64 0, i64 0
+  call void @llvm.lifetime.start.p0i8(i64 48, i8* %55) #8
   %add.ptr.i.i = getelementptr inbounds [48 x i8], [48 x i8]* %text.i.i, i64 0, i64 48
-  %55 = call double @llvm.fabs.f64(double %retval.0.i173) #8
-  %56 = load i32, i32* %precision.i, align 4
-  %cmp.i.i = icmp slt i32 %56, 0
-  %spec.select.i.i = select i1 %cmp.i.i, i32 6, i32 %56
+  %56 = call double @llvm.fabs.f64(double %retval.0.i178) #8
+  %57 = load i32, i32* %precision.i, align 4
+  %cmp.i.i = icmp slt i32 %57, 0
+  %spec.select.i.i = select i1 %cmp.i.i, i32 6, i32 %57
   %flags.i.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 0
-  %57 = load i32, i32* %flags.i.i, align 4
-  %and.i.i = and i32 %57, 8
-  %call.i.i = call i8* @__mw_fixed_digits(i8* noundef %add.ptr.i.i, double noundef %55, i32 noundef %spec.select.i.i, i32 noundef %and.i.i) #9
-  %58 = bitcast double %retval.0.i173 to i64
-  %cmp2.i.i = icmp slt i64 %58, 0
+  %58 = load i32, i32* %flags.i.i, align 4
+  %and.i.i = and i32 %58, 8
+  %call.i.i = call i8* @__mw_fixed_digits(i8* noundef %add.ptr.i.i, double noundef %56, i32 noundef %spec.select.i.i, i32 noundef %and.i.i) #9
+  %59 = bitcast double %retval.0.i178 to i64
+  %cmp2.i.i = icmp slt i64 %59, 0
   br i1 %cmp2.i.i, label %cond.end15.i.i, label %cond.false4.i.i
 
 cond.false4.i.i:
-  %59 = load i32, i32* %flags.i.i, align 4
-  %and6.i.i = and i32 %59, 2
+  %60 = load i32, i32* %flags.i.i, align 4
+  %and6.i.i = and i32 %60, 2
   %tobool.not.i.i = icmp eq i32 %and6.i.i, 0
   br i1 %tobool.not.i.i, label %cond.false8.i.i, label %cond.end15.i.i
 
 cond.false8.i.i:
-  %.tr.i.i = trunc i32 %59 to i8
-  %60 = shl i8 %.tr.i.i, 3
-  %phi.cast.i.i = and i8 %60, 32
+  %.tr.i.i = trunc i32 %60 to i8
+  %61 = shl i8 %.tr.i.i, 3
+  %phi.cast.i.i = and i8 %61, 32
   br label %cond.end15.i.i
 
 cond.end15.i.i:
-  %cond16.i.i = phi i8 [ 45, %if.then.i177 ], [ %phi.cast.i.i, %cond.false8.i.i ], [ 43, %cond.false4.i.i ]
+  %cond16.i.i = phi i8 [ 45, %if.then.i183 ], [ %phi.cast.i.i, %cond.false8.i.i ], [ 43, %cond.false4.i.i ]
   %width.i.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 1
-  %61 = load i32, i32* %width.i.i, align 4
-  %conv17.i.i = sext i32 %61 to i64
+  %62 = load i32, i32* %width.i.i, align 4
+  %conv17.i.i = sext i32 %62 to i64
   %sub.ptr.lhs.cast.i.i = ptrtoint i8* %add.ptr.i.i to i64
   %sub.ptr.rhs.cast.i.i = ptrtoint i8* %call.i.i to i64
   %sub.ptr.sub.i.i = sub i64 %sub.ptr.lhs.cast.i.i, %sub.ptr.rhs.cast.i.i
@@ -842,8 +874,8 @@ cond.end15.i.i:
   %cmp19.i.i = icmp ne i8 %cond16.i.i, 0
   %.neg.i.i = sext i1 %cmp19.i.i to i64
   %sub22.i.i = add i64 %sub.i.i, %.neg.i.i
-  %62 = load i32, i32* %flags.i.i, align 4
-  %and24.i.i = and i32 %62, 17
+  %63 = load i32, i32* %flags.i.i, align 4
+  %and24.i.i = and i32 %63, 17
   %tobool25.not.i.i = icmp eq i32 %and24.i.i, 0
   %cmp2.i.i.i = icmp sgt i64 %sub22.i.i, 0
   %or.cond.i.i = select i1 %tobool25.not.i.i, i1 %cmp2.i.i.i, i1 false
@@ -858,26 +890,26 @@ for.body.lr.ph.i.i.i:
 
 for.body.i.i.i:
   %n.addr.03.i.i.i = phi i64 [ %sub22.i.i, %for.body.lr.ph.i.i.i ], [ %dec.i.i.i, %put.exit.i.i.i ]
-  %63 = load i32, i32* %unknown.i.i.i.i, align 8
-  %tobool.not.i.i.i.i = icmp eq i32 %63, 0
+  %64 = load i32, i32* %unknown.i.i.i.i, align 8
+  %tobool.not.i.i.i.i = icmp eq i32 %64, 0
   br i1 %tobool.not.i.i.i.i, label %land.lhs.true.i.i.i.i, label %put.exit.i.i.i
 
 land.lhs.true.i.i.i.i:
-  %64 = load i64, i64* %length.i.i.i.i, align 8
-  %add.i.i.i.i = add i64 %64, 1
-  %65 = load i64, i64* %room.i.i.i.i, align 8
-  %cmp.i.i.i.i = icmp ult i64 %add.i.i.i.i, %65
+  %65 = load i64, i64* %length.i.i.i.i, align 8
+  %add.i.i.i.i = add i64 %65, 1
+  %66 = load i64, i64* %room.i.i.i.i, align 8
+  %cmp.i.i.i.i = icmp ult i64 %add.i.i.i.i, %66
   br i1 %cmp.i.i.i.i, label %if.then.i.i.i.i, label %put.exit.i.i.i
 
 if.then.i.i.i.i:
-  %66 = load i8*, i8** %buf.i.i.i.i, align 8
-  %arrayidx.i.i.i.i = getelementptr i8, i8* %66, i64 %64
+  %67 = load i8*, i8** %buf.i.i.i.i, align 8
+  %arrayidx.i.i.i.i = getelementptr i8, i8* %67, i64 %65
   store i8 32, i8* %arrayidx.i.i.i.i, align 1
   br label %put.exit.i.i.i
 
 put.exit.i.i.i:
-  %67 = load i64, i64* %length.i.i.i.i, align 8
-  %inc.i.i.i.i = add i64 %67, 1
+  %68 = load i64, i64* %length.i.i.i.i, align 8
+  %inc.i.i.i.i = add i64 %68, 1
   store i64 %inc.i.i.i.i, i64* %length.i.i.i.i, align 8
   %dec.i.i.i = add nsw i64 %n.addr.03.i.i.i, -1
   %cmp.i67.i.i = icmp sgt i64 %n.addr.03.i.i.i, 1
@@ -889,36 +921,36 @@ if.end.i.i:
 
 if.then27.i.i:
   %unknown.i.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 4
-  %68 = load i32, i32* %unknown.i.i.i, align 8
-  %tobool.not.i.i.i = icmp eq i32 %68, 0
+  %69 = load i32, i32* %unknown.i.i.i, align 8
+  %tobool.not.i.i.i = icmp eq i32 %69, 0
   br i1 %tobool.not.i.i.i, label %land.lhs.true.i.i.i, label %put.exit.i.i
 
 land.lhs.true.i.i.i:
   %length.i.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 2
-  %69 = load i64, i64* %length.i.i.i, align 8
-  %add.i.i.i = add i64 %69, 1
+  %70 = load i64, i64* %length.i.i.i, align 8
+  %add.i.i.i = add i64 %70, 1
   %room.i.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 1
-  %70 = load i64, i64* %room.i.i.i, align 8
-  %cmp.i.i.i = icmp ult i64 %add.i.i.i, %70
+  %71 = load i64, i64* %room.i.i.i, align 8
+  %cmp.i.i.i = icmp ult i64 %add.i.i.i, %71
   br i1 %cmp.i.i.i, label %if.then.i.i.i, label %put.exit.i.i
 
 if.then.i.i.i:
   %buf.i.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 0
-  %71 = load i8*, i8** %buf.i.i.i, align 8
-  %arrayidx.i.i.i = getelementptr i8, i8* %71, i64 %69
+  %72 = load i8*, i8** %buf.i.i.i, align 8
+  %arrayidx.i.i.i = getelementptr i8, i8* %72, i64 %70
   store i8 %cond16.i.i, i8* %arrayidx.i.i.i, align 1
   br label %put.exit.i.i
 
 put.exit.i.i:
   %length2.i.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 2
-  %72 = load i64, i64* %length2.i.i.i, align 8
-  %inc.i.i.i = add i64 %72, 1
+  %73 = load i64, i64* %length2.i.i.i, align 8
+  %inc.i.i.i = add i64 %73, 1
   store i64 %inc.i.i.i, i64* %length2.i.i.i, align 8
   br label %if.end28.i.i
 
 if.end28.i.i:
-  %73 = load i32, i32* %flags.i.i, align 4
-  %and30.i.i = and i32 %73, 17
+  %74 = load i32, i32* %flags.i.i, align 4
+  %and30.i.i = and i32 %74, 17
   %cmp31.i.i = icmp eq i32 %and30.i.i, 16
   %or.cond125.i.i = select i1 %cmp31.i.i, i1 %cmp2.i.i.i, i1 false
   br i1 %or.cond125.i.i, label %for.body.lr.ph.i74.i.i, label %if.end34.i.i
@@ -932,26 +964,26 @@ for.body.lr.ph.i74.i.i:
 
 for.body.i77.i.i:
   %n.addr.03.i75.i.i = phi i64 [ %sub22.i.i, %for.body.lr.ph.i74.i.i ], [ %dec.i84.i.i, %put.exit.i86.i.i ]
-  %74 = load i32, i32* %unknown.i.i69.i.i, align 8
-  %tobool.not.i.i76.i.i = icmp eq i32 %74, 0
+  %75 = load i32, i32* %unknown.i.i69.i.i, align 8
+  %tobool.not.i.i76.i.i = icmp eq i32 %75, 0
   br i1 %tobool.not.i.i76.i.i, label %land.lhs.true.i.i80.i.i, label %put.exit.i86.i.i
 
 land.lhs.true.i.i80.i.i:
-  %75 = load i64, i64* %length.i.i70.i.i, align 8
-  %add.i.i78.i.i = add i64 %75, 1
-  %76 = load i64, i64* %room.i.i71.i.i, align 8
-  %cmp.i.i79.i.i = icmp ult i64 %add.i.i78.i.i, %76
+  %76 = load i64, i64* %length.i.i70.i.i, align 8
+  %add.i.i78.i.i = add i64 %76, 1
+  %77 = load i64, i64* %room.i.i71.i.i, align 8
+  %cmp.i.i79.i.i = icmp ult i64 %add.i.i78.i.i, %77
   br i1 %cmp.i.i79.i.i, label %if.then.i.i82.i.i, label %put.exit.i86.i.i
 
 if.then.i.i82.i.i:
-  %77 = load i8*, i8** %buf.i.i72.i.i, align 8
-  %arrayidx.i.i81.i.i = getelementptr i8, i8* %77, i64 %75
+  %78 = load i8*, i8** %buf.i.i72.i.i, align 8
+  %arrayidx.i.i81.i.i = getelementptr i8, i8* %78, i64 %76
   store i8 48, i8* %arrayidx.i.i81.i.i, align 1
   br label %put.exit.i86.i.i
 
 put.exit.i86.i.i:
-  %78 = load i64, i64* %length.i.i70.i.i, align 8
-  %inc.i.i83.i.i = add i64 %78, 1
+  %79 = load i64, i64* %length.i.i70.i.i, align 8
+  %inc.i.i83.i.i = add i64 %79, 1
   store i64 %inc.i.i83.i.i, i64* %length.i.i70.i.i, align 8
   %dec.i84.i.i = add nsw i64 %n.addr.03.i75.i.i, -1
   %cmp.i85.i.i = icmp sgt i64 %n.addr.03.i75.i.i, 1
@@ -971,35 +1003,35 @@ for.body.lr.ph.i93.i.i:
 for.body.i96.i.i:
   %i.05.i.i.i = phi i64 [ 0, %for.body.lr.ph.i93.i.i ], [ %inc.i103.i.i, %put.exit.i104.i.i ]
   %arrayidx.i94.i.i = getelementptr i8, i8* %call.i.i, i64 %i.05.i.i.i
-  %79 = load i8, i8* %arrayidx.i94.i.i, align 1
-  %80 = load i32, i32* %unknown.i.i88.i.i, align 8
-  %tobool.not.i.i95.i.i = icmp eq i32 %80, 0
+  %80 = load i8, i8* %arrayidx.i94.i.i, align 1
+  %81 = load i32, i32* %unknown.i.i88.i.i, align 8
+  %tobool.not.i.i95.i.i = icmp eq i32 %81, 0
   br i1 %tobool.not.i.i95.i.i, label %land.lhs.true.i.i99.i.i, label %put.exit.i104.i.i
 
 land.lhs.true.i.i99.i.i:
-  %81 = load i64, i64* %length.i.i89.i.i, align 8
-  %add.i.i97.i.i = add i64 %81, 1
-  %82 = load i64, i64* %room.i.i90.i.i, align 8
-  %cmp.i.i98.i.i = icmp ult i64 %add.i.i97.i.i, %82
+  %82 = load i64, i64* %length.i.i89.i.i, align 8
+  %add.i.i97.i.i = add i64 %82, 1
+  %83 = load i64, i64* %room.i.i90.i.i, align 8
+  %cmp.i.i98.i.i = icmp ult i64 %add.i.i97.i.i, %83
   br i1 %cmp.i.i98.i.i, label %if.then.i.i101.i.i, label %put.exit.i104.i.i
 
 if.then.i.i101.i.i:
-  %83 = load i8*, i8** %buf.i.i91.i.i, align 8
-  %arrayidx.i.i100.i.i = getelementptr i8, i8* %83, i64 %81
-  store i8 %79, i8* %arrayidx.i.i100.i.i, align 1
+  %84 = load i8*, i8** %buf.i.i91.i.i, align 8
+  %arrayidx.i.i100.i.i = getelementptr i8, i8* %84, i64 %82
+  store i8 %80, i8* %arrayidx.i.i100.i.i, align 1
   br label %put.exit.i104.i.i
 
 put.exit.i104.i.i:
-  %84 = load i64, i64* %length.i.i89.i.i, align 8
-  %inc.i.i102.i.i = add i64 %84, 1
+  %85 = load i64, i64* %length.i.i89.i.i, align 8
+  %inc.i.i102.i.i = add i64 %85, 1
   store i64 %inc.i.i102.i.i, i64* %length.i.i89.i.i, align 8
   %inc.i103.i.i = add nuw i64 %i.05.i.i.i, 1
   %exitcond.not.i.i.i = icmp eq i64 %inc.i103.i.i, %sub.ptr.sub.i.i
   br i1 %exitcond.not.i.i.i, label %put_bytes.exit.i.i, label %for.body.i96.i.i
 
 put_bytes.exit.i.i:
-  %85 = load i32, i32* %flags.i.i, align 4
-  %and39.i.i = and i32 %85, 1
+  %86 = load i32, i32* %flags.i.i, align 4
+  %and39.i.i = and i32 %86, 1
   %tobool40.not.i.i = icmp ne i32 %and39.i.i, 0
   %or.cond126.i.i = select i1 %tobool40.not.i.i, i1 %cmp2.i.i.i, i1 false
   br i1 %or.cond126.i.i, label %for.body.lr.ph.i111.i.i, label %put_fixed.exit.i
@@ -1013,183 +1045,183 @@ for.body.lr.ph.i111.i.i:
 
 for.body.i114.i.i:
   %n.addr.03.i112.i.i = phi i64 [ %sub22.i.i, %for.body.lr.ph.i111.i.i ], [ %dec.i121.i.i, %put.exit.i123.i.i ]
-  %86 = load i32, i32* %unknown.i.i106.i.i, align 8
-  %tobool.not.i.i113.i.i = icmp eq i32 %86, 0
+  %87 = load i32, i32* %unknown.i.i106.i.i, align 8
+  %tobool.not.i.i113.i.i = icmp eq i32 %87, 0
   br i1 %tobool.not.i.i113.i.i, label %land.lhs.true.i.i117.i.i, label %put.exit.i123.i.i
 
 land.lhs.true.i.i117.i.i:
-  %87 = load i64, i64* %length.i.i107.i.i, align 8
-  %add.i.i115.i.i = add i64 %87, 1
-  %88 = load i64, i64* %room.i.i108.i.i, align 8
-  %cmp.i.i116.i.i = icmp ult i64 %add.i.i115.i.i, %88
+  %88 = load i64, i64* %length.i.i107.i.i, align 8
+  %add.i.i115.i.i = add i64 %88, 1
+  %89 = load i64, i64* %room.i.i108.i.i, align 8
+  %cmp.i.i116.i.i = icmp ult i64 %add.i.i115.i.i, %89
   br i1 %cmp.i.i116.i.i, label %if.then.i.i119.i.i, label %put.exit.i123.i.i
 
 if.then.i.i119.i.i:
-  %89 = load i8*, i8** %buf.i.i109.i.i, align 8
-  %arrayidx.i.i118.i.i = getelementptr i8, i8* %89, i64 %87
+  %90 = load i8*, i8** %buf.i.i109.i.i, align 8
+  %arrayidx.i.i118.i.i = getelementptr i8, i8* %90, i64 %88
   store i8 32, i8* %arrayidx.i.i118.i.i, align 1
   br label %put.exit.i123.i.i
 
 put.exit.i123.i.i:
-  %90 = load i64, i64* %length.i.i107.i.i, align 8
-  %inc.i.i120.i.i = add i64 %90, 1
+  %91 = load i64, i64* %length.i.i107.i.i, align 8
+  %inc.i.i120.i.i = add i64 %91, 1
   store i64 %inc.i.i120.i.i, i64* %length.i.i107.i.i, align 8
   %dec.i121.i.i = add nsw i64 %n.addr.03.i112.i.i, -1
   %cmp.i122.i.i = icmp sgt i64 %n.addr.03.i112.i.i, 1
   br i1 %cmp.i122.i.i, label %for.body.i114.i.i, label %put_fixed.exit.i
 
 put_fixed.exit.i:
-  call void @llvm.lifetime.end.p0i8(i64 48, i8* %54) #8
-  br label %cleanup85
+  call void @llvm.lifetime.end.p0i8(i64 48, i8* %55) #8
+  br label %cleanup
 
-if.end.i178:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.13, i64 0, i64 0), i8* noundef getelementptr inbounds ([80 x i8], [80 x i8]* @.str.14, i64 0, i64 0)) #9
+if.end.i184:
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.12, i64 0, i64 0), i8* noundef getelementptr inbounds ([80 x i8], [80 x i8]* @.str.13, i64 0, i64 0)) #9
   %width.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 1
-  %91 = load i32, i32* %width.i, align 4
-  %92 = icmp sgt i32 %91, 8
-  %narrow.i = select i1 %92, i32 %91, i32 8
+  %92 = load i32, i32* %width.i, align 4
+  %93 = icmp sgt i32 %92, 8
+  %narrow.i = select i1 %93, i32 %92, i32 8
   %spec.select.i = zext i32 %narrow.i to i64
   %unknown.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 4
-  %93 = load i32, i32* %unknown.i.i, align 8
-  %tobool.not.i20.i = icmp eq i32 %93, 0
+  %94 = load i32, i32* %unknown.i.i, align 8
+  %tobool.not.i20.i = icmp eq i32 %94, 0
   br i1 %tobool.not.i20.i, label %if.then.i.i, label %put_unknown.exit.i
 
 if.then.i.i:
   store i32 1, i32* %unknown.i.i, align 8
   %length.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 2
-  %94 = load i64, i64* %length.i.i, align 8
+  %95 = load i64, i64* %length.i.i, align 8
   %first_unknown.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 3
-  store i64 %94, i64* %first_unknown.i.i, align 8
+  store i64 %95, i64* %first_unknown.i.i, align 8
   br label %put_unknown.exit.i
 
 put_unknown.exit.i:
   %length2.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 2
-  %95 = load i64, i64* %length2.i.i, align 8
-  %add.i.i = add i64 %95, %spec.select.i
+  %96 = load i64, i64* %length2.i.i, align 8
+  %add.i.i = add i64 %96, %spec.select.i
   store i64 %add.i.i, i64* %length2.i.i, align 8
-  br label %cleanup85
+  br label %cleanup
 
 sw.bb69:
   %tobool70.not = icmp eq i32 %dry, 0
   br i1 %tobool70.not, label %cond.false74, label %cond.true71
 
 cond.true71:
-  %96 = bitcast i32* %v.i.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %96) #8
-  call void @__midway_nondet(i8* noundef nonnull %96, i64 noundef 4, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.5, i64 0, i64 0)) #9
-  %97 = load i32, i32* %v.i.i, align 4
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %96) #8
-  %and.i = and i32 %97, 2147483647
-  %98 = zext i32 %and.i to i64
+  %97 = bitcast i32* %v.i.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %97) #8
+  call void @__midway_nondet(i8* noundef nonnull %97, i64 noundef 4, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.4, i64 0, i64 0)) #9
+  %98 = load i32, i32* %v.i.i, align 4
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %97) #8
+  %and.i = and i32 %98, 2147483647
+  %99 = zext i32 %and.i to i64
   br label %cond.end75
 
 cond.false74:
   %length = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 2
-  %99 = load i64, i64* %length, align 8
+  %100 = load i64, i64* %length, align 8
   br label %cond.end75
 
 cond.end75:
-  %cond76 = phi i64 [ %98, %cond.true71 ], [ %99, %cond.false74 ]
-  %gp_offset_p.i179 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 0
-  %gp_offset.i180 = load i32, i32* %gp_offset_p.i179, align 8
-  %fits_in_gp.i181 = icmp ult i32 %gp_offset.i180, 41
-  br i1 %fits_in_gp.i181, label %vaarg.in_reg.i183, label %vaarg.in_mem.i187
+  %cond76 = phi i64 [ %99, %cond.true71 ], [ %100, %cond.false74 ]
+  %gp_offset_p.i185 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 0
+  %gp_offset.i186 = load i32, i32* %gp_offset_p.i185, align 8
+  %fits_in_gp.i187 = icmp ult i32 %gp_offset.i186, 41
+  br i1 %fits_in_gp.i187, label %vaarg.in_reg.i189, label %vaarg.in_mem.i193
 
-vaarg.in_reg.i183:
-  %100 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 3
-  %reg_save_area.i182 = load i8*, i8** %100, align 8
-  %101 = sext i32 %gp_offset.i180 to i64
-  %102 = getelementptr i8, i8* %reg_save_area.i182, i64 %101
-  %103 = add i32 %gp_offset.i180, 8
-  store i32 %103, i32* %gp_offset_p.i179, align 8
-  br label %vaarg.end.i192
+vaarg.in_reg.i189:
+  %101 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 3
+  %reg_save_area.i188 = load i8*, i8** %101, align 8
+  %102 = sext i32 %gp_offset.i186 to i64
+  %103 = getelementptr i8, i8* %reg_save_area.i188, i64 %102
+  %104 = add i32 %gp_offset.i186, 8
+  store i32 %104, i32* %gp_offset_p.i185, align 8
+  br label %vaarg.end.i198
 
-vaarg.in_mem.i187:
-  %overflow_arg_area_p.i184 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 2
-  %overflow_arg_area.i185 = load i8*, i8** %overflow_arg_area_p.i184, align 8
-  %overflow_arg_area.next.i186 = getelementptr i8, i8* %overflow_arg_area.i185, i64 8
-  store i8* %overflow_arg_area.next.i186, i8** %overflow_arg_area_p.i184, align 8
-  br label %vaarg.end.i192
+vaarg.in_mem.i193:
+  %overflow_arg_area_p.i190 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 2
+  %overflow_arg_area.i191 = load i8*, i8** %overflow_arg_area_p.i190, align 8
+  %overflow_arg_area.next.i192 = getelementptr i8, i8* %overflow_arg_area.i191, i64 8
+  store i8* %overflow_arg_area.next.i192, i8** %overflow_arg_area_p.i190, align 8
+  br label %vaarg.end.i198
 
-vaarg.end.i192:
-  %vaarg.addr.in.i188 = phi i8* [ %102, %vaarg.in_reg.i183 ], [ %overflow_arg_area.i185, %vaarg.in_mem.i187 ]
-  %vaarg.addr.i189 = bitcast i8* %vaarg.addr.in.i188 to i8**
-  %104 = load i8*, i8** %vaarg.addr.i189, align 8
-  %size.i190 = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 3
-  %105 = load i32, i32* %size.i190, align 4
-  %conv.i191 = sext i32 %105 to i64
-  call void @__midway_check(i8* noundef %104, i64 noundef %conv.i191, i32 noundef 1) #9
-  %106 = load i32, i32* %size.i190, align 4
-  switch i32 %106, label %if.else15.i [
-    i32 1, label %if.then.i193
+vaarg.end.i198:
+  %vaarg.addr.in.i194 = phi i8* [ %103, %vaarg.in_reg.i189 ], [ %overflow_arg_area.i191, %vaarg.in_mem.i193 ]
+  %vaarg.addr.i195 = bitcast i8* %vaarg.addr.in.i194 to i8**
+  %105 = load i8*, i8** %vaarg.addr.i195, align 8
+  %size.i196 = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 3
+  %106 = load i32, i32* %size.i196, align 4
+  %conv.i197 = sext i32 %106 to i64
+  call void @__midway_check(i8* noundef %105, i64 noundef %conv.i197, i32 noundef 1) #9
+  %107 = load i32, i32* %size.i196, align 4
+  switch i32 %107, label %if.else15.i [
+    i32 1, label %if.then.i199
     i32 2, label %if.then7.i
     i32 4, label %if.then13.i
   ]
 
-if.then.i193:
+if.then.i199:
   %conv3.i = trunc i64 %cond76 to i8
-  store i8 %conv3.i, i8* %104, align 1
-  br label %cleanup85
+  store i8 %conv3.i, i8* %105, align 1
+  br label %cleanup
 
 if.then7.i:
   %conv8.i = trunc i64 %cond76 to i16
-  %107 = bitcast i8* %104 to i16*
-  store i16 %conv8.i, i16* %107, align 2
-  br label %cleanup85
+  %108 = bitcast i8* %105 to i16*
+  store i16 %conv8.i, i16* %108, align 2
+  br label %cleanup
 
 if.then13.i:
   %conv14.i = trunc i64 %cond76 to i32
-  %108 = bitcast i8* %104 to i32*
-  store i32 %conv14.i, i32* %108, align 4
-  br label %cleanup85
+  %109 = bitcast i8* %105 to i32*
+  store i32 %conv14.i, i32* %109, align 4
+  br label %cleanup
 
 if.else15.i:
-  %109 = bitcast i8* %104 to i64*
-  store i64 %cond76, i64* %109, align 8
-  br label %cleanup85
+  %110 = bitcast i8* %105 to i64*
+  store i64 %cond76, i64* %110, align 8
+  br label %cleanup
 
 sw.bb77:
   %tobool78.not = icmp eq i32 %dry, 0
-  br i1 %tobool78.not, label %if.then79, label %cleanup85
+  br i1 %tobool78.not, label %if.then79, label %cleanup
 
 if.then79:
-  call fastcc void @put_text(%struct.sink* noundef %s, %struct.conversion* noundef %c, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.6, i64 0, i64 0), i64 noundef 5) #10
-  br label %cleanup85
+  call fastcc void @put_text(%struct.sink* noundef %s, %struct.conversion* noundef %c, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.5, i64 0, i64 0), i64 noundef 5) #10
+  br label %cleanup
 
 sw.default:
   %tobool81.not = icmp eq i32 %dry, 0
-  br i1 %tobool81.not, label %if.then82, label %cleanup85
+  br i1 %tobool81.not, label %if.then82, label %cleanup
 
 if.then82:
   %unknown.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 4
-  %110 = load i32, i32* %unknown.i, align 8
-  %tobool.not.i = icmp eq i32 %110, 0
+  %111 = load i32, i32* %unknown.i, align 8
+  %tobool.not.i = icmp eq i32 %111, 0
   br i1 %tobool.not.i, label %land.lhs.true.i, label %put.exit
 
 land.lhs.true.i:
   %length.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 2
-  %111 = load i64, i64* %length.i, align 8
-  %add.i = add i64 %111, 1
+  %112 = load i64, i64* %length.i, align 8
+  %add.i = add i64 %112, 1
   %room.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 1
-  %112 = load i64, i64* %room.i, align 8
-  %cmp.i = icmp ult i64 %add.i, %112
+  %113 = load i64, i64* %room.i, align 8
+  %cmp.i = icmp ult i64 %add.i, %113
   br i1 %cmp.i, label %if.then.i, label %put.exit
 
 if.then.i:
   %buf.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 0
-  %113 = load i8*, i8** %buf.i, align 8
-  %arrayidx.i = getelementptr i8, i8* %113, i64 %111
+  %114 = load i8*, i8** %buf.i, align 8
+  %arrayidx.i = getelementptr i8, i8* %114, i64 %112
   store i8 %0, i8* %arrayidx.i, align 1
   br label %put.exit
 
 put.exit:
   %length2.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 2
-  %114 = load i64, i64* %length2.i, align 8
-  %inc.i = add i64 %114, 1
+  %115 = load i64, i64* %length2.i, align 8
+  %inc.i = add i64 %115, 1
   store i64 %inc.i, i64* %length2.i, align 8
-  br label %cleanup85
+  br label %cleanup
 
-cleanup85:
+cleanup:
   ret void
 }
 
@@ -1302,7 +1334,7 @@ cond.false.i104:
 cond.false6.i:
   %and8.i = and i32 %7, 4
   %tobool9.not.i = icmp eq i32 %and8.i, 0
-  %cond.i = select i1 %tobool9.not.i, i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.9, i64 0, i64 0)
+  %cond.i = select i1 %tobool9.not.i, i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.9, i64 0, i64 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.8, i64 0, i64 0)
   br label %prefix_of.exit
 
 if.end.i:
@@ -1326,11 +1358,11 @@ land.lhs.true.i:
 
 if.then22.i:
   %cmp25.i = icmp eq i8 %8, 88
-  %cond27.i = select i1 %cmp25.i, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.11, i64 0, i64 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.12, i64 0, i64 0)
+  %cond27.i = select i1 %cmp25.i, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.11, i64 0, i64 0)
   br label %prefix_of.exit
 
 prefix_of.exit:
-  %retval.0.i = phi i8* [ %cond27.i, %if.then22.i ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.7, i64 0, i64 0), %if.then.i ], [ %cond.i, %cond.false6.i ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.8, i64 0, i64 0), %cond.false.i104 ], [ getelementptr inbounds ([1 x i8], [1 x i8]* @.str.10, i64 0, i64 0), %land.lhs.true.i ], [ getelementptr inbounds ([1 x i8], [1 x i8]* @.str.10, i64 0, i64 0), %lor.lhs.false.i ]
+  %retval.0.i = phi i8* [ %cond27.i, %if.then22.i ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.6, i64 0, i64 0), %if.then.i ], [ %cond.i, %cond.false6.i ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.7, i64 0, i64 0), %cond.false.i104 ], [ getelementptr inbounds ([1 x i8], [1 x i8]* @.str.9, i64 0, i64 0), %land.lhs.true.i ], [ getelementptr inbounds ([1 x i8], [1 x i8]* @.str.9, i64 0, i64 0), %lor.lhs.false.i ]
   br label %while.cond.i
 
 while.cond.i:
@@ -1715,48 +1747,7 @@ if.end5:
   ret void
 }
 
-declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnamed_addr #2
-
 declare void @__mw_read_text(i8* noundef, i64 noundef) local_unnamed_addr #2
-
-define internal fastcc i64 @text_length(i8* noundef %p, i32 noundef %precision) unnamed_addr #0 {
-entry:
-  %cmp = icmp slt i32 %precision, 0
-  br i1 %cmp, label %if.then, label %while.cond.preheader
-
-while.cond.preheader:
-  %cmp112.not = icmp eq i32 %precision, 0
-  br i1 %cmp112.not, label %while.end, label %land.rhs.preheader
-
-land.rhs.preheader:
-  %umax = sext i32 %precision to i64
-  br label %land.rhs
-
-if.then:
-  %call = call i64 @__mw_read_string(i8* noundef %p) #9
-  br label %return
-
-land.rhs:
-  %n.013 = phi i64 [ %inc, %while.body ], [ 0, %land.rhs.preheader ]
-  %arrayidx = getelementptr i8, i8* %p, i64 %n.013
-  %0 = load i8, i8* %arrayidx, align 1
-  %tobool.not = icmp eq i8 %0, 0
-  br i1 %tobool.not, label %while.end, label %while.body
-
-while.body:
-  %inc = add nuw i64 %n.013, 1
-  %exitcond.not = icmp eq i64 %inc, %umax
-  br i1 %exitcond.not, label %while.end, label %land.rhs
-
-while.end:
-  %n.0.lcssa = phi i64 [ 0, %while.cond.preheader ], [ %n.013, %land.rhs ], [ %umax, %while.body ]
-  call void @__midway_touched(i8* noundef %p, i64 noundef %n.0.lcssa, i32 noundef 0) #9
-  br label %return
-
-return:
-  %retval.0 = phi i64 [ %call, %if.then ], [ %n.0.lcssa, %while.end ]
-  ret i64 %retval.0
-}
 
 declare i8* @__mw_digits(i8* noundef, i64 noundef, i32 noundef, i32 noundef) local_unnamed_addr #2
 
@@ -1765,6 +1756,8 @@ declare i64 @__mw_read_string(i8* noundef) local_unnamed_addr #2
 declare void @__midway_touched(i8* noundef, i64 noundef, i32 noundef) local_unnamed_addr #2
 
 declare i32 @__mw_has_plain_digits(double noundef) local_unnamed_addr #2
+
+declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnamed_addr #2
 
 declare i8* @__mw_fixed_digits(i8* noundef, double noundef, i32 noundef, i32 noundef) local_unnamed_addr #2
 

@@ -1089,8 +1089,8 @@ if.end:
   br i1 %cmp, label %cleanup, label %if.end4
 
 if.end4:
-  %shr = lshr i64 %and.i, 52
-  %cmp5 = icmp eq i64 %shr, 2047
+  %shr.mask = and i64 %0, 9218868437227405312
+  %cmp5 = icmp eq i64 %shr.mask, 9218868437227405312
   br i1 %cmp5, label %if.then6, label %if.end7
 
 if.then6:
@@ -1099,22 +1099,19 @@ if.then6:
 
 if.end7:
   %tobool9.not = icmp ult i64 %and.i, 4503599627370496
-  br i1 %tobool9.not, label %cond.false, label %cond.true
-
-cond.true:
-  %3 = trunc i64 %shr to i32
-  %conv = add nsw i32 %3, -1023
-  %conv11 = sitofp i32 %conv to double
-  br label %cleanup
-
-cond.false:
   %mul12 = fmul double %x, 0x4350000000000000
-  %call13 = call double @logb(double noundef %mul12) #8
-  %sub14 = fadd double %call13, -5.400000e+01
+  %3 = bitcast double %mul12 to i64
+  %and.i29 = and i64 %3, 9218868437227405312
+  %m.0 = select i1 %tobool9.not, i64 %and.i29, i64 %and.i
+  %shr15 = lshr i64 %m.0, 52
+  %sub = select i1 %tobool9.not, i64 4294966219, i64 4294966273
+  %sub16 = add nuw nsw i64 %sub, %shr15
+  %conv17 = trunc i64 %sub16 to i32
+  %conv18 = sitofp i32 %conv17 to double
   br label %cleanup
 
 cleanup:
-  %retval.0 = phi double [ %mul, %if.then6 ], [ %cond5.i, %if.then ], [ 0xFFF0000000000000, %if.end ], [ %conv11, %cond.true ], [ %sub14, %cond.false ]
+  %retval.0 = phi double [ %mul, %if.then6 ], [ %conv18, %if.end7 ], [ %cond5.i, %if.then ], [ 0xFFF0000000000000, %if.end ]
   ret double %retval.0
 }
 
