@@ -33,6 +33,12 @@ func Model(s *solver.Solver, end *state.State) (*expr.Model, solver.Result) {
 	if plain == (expr.Value{}) {
 		plain = expr.True
 	}
+	for _, size := range sizes {
+		wish := b.And1(plain, b.And1(whole(end), roomy(h, size.least, size.most, spread)))
+		if m, res := s.Model(end.PC, b.And1(apart, wish)); res == solver.Sat {
+			return m, res
+		}
+	}
 	for _, shown := range [...]expr.Value{plain, expr.True} {
 		for _, gap := range [...]uint64{spread, 0} {
 			for _, size := range sizes {
@@ -47,6 +53,22 @@ func Model(s *solver.Solver, end *state.State) (*expr.Model, solver.Result) {
 		}
 	}
 	return s.Model(end.PC, apart)
+}
+
+// whole says that pointers to objects of which nothing is known lead to their beginnings: a native allocation is aligned there.
+func whole(end *state.State) expr.Value {
+	h := &end.Heap
+	b, out := h.B, expr.True
+	seen := map[*expr.Symbol]bool{}
+	for _, c := range end.PC.Conds() {
+		for _, s := range expr.Symbols(c) {
+			if p, ok := h.Property(s); ok && p.Kind == symheap.Offset && !seen[s] {
+				seen[s] = true
+				out = b.And1(out, b.Cmp(expr.EQ, h.Ptr, b.Sym(s), expr.Word(0)))
+			}
+		}
+	}
+	return out
 }
 
 // roomy says that objects of the initial state have from least to most bytes, and that two of them are one or lie gap bytes

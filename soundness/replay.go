@@ -87,10 +87,27 @@ func ReplayTraced(p *ir.Program, opt concrete.Options, w Witness) (a Answer, why
 	return a, why, tr
 }
 
-// ReplayFrom is Replay of a path that begins in the middle, from a concrete state that the seed describes.
-func ReplayFrom(p *ir.Program, opt concrete.Options, start *concrete.Start, w Witness) (a Answer, why string) {
+// ReplayFrom is Replay of a path that begins in the middle, from a concrete state that the seed describes. It also tells what a
+// binary has to do to follow, from a harness; nil unless the answer is Confirmed.
+func ReplayFrom(p *ir.Program, opt concrete.Options, start *concrete.Start, w Witness) (a Answer, why string, tr *native.Trace) {
 	r := newReplay(p, w)
-	return r.follow(func() (*concrete.Machine, error) { return concrete.From(p, opt, start, r, r) })
+	a, why = r.follow(func() (m *concrete.Machine, err error) {
+		if m, err = concrete.From(p, opt, start, r, r); err == nil {
+			r.tr = trace(m, w.Memory)
+			r.tr.before = len(m.Threads)
+		}
+		return m, err
+	})
+	if a != Confirmed {
+		return a, why, nil
+	}
+	tr = r.tr.finished(&w)
+	r.tr.cutShort()
+	obstacle := ""
+	if tr.Start, obstacle = nativeStart(p, start, &w, r.tr.syncs); obstacle != "" {
+		tr.Obstacle = obstacle // comes before what the run does
+	}
+	return a, why, tr
 }
 
 func newReplay(p *ir.Program, w Witness) *replay {

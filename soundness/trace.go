@@ -2,6 +2,7 @@ package soundness
 
 import (
 	"encoding/hex"
+	"regexp"
 	"strings"
 
 	"midway/internal/ir"
@@ -16,6 +17,9 @@ type tracer struct {
 	trace  *native.Trace
 	counts []map[native.Place]int
 	last   []visit
+
+	syncs  map[uint64]string // what synchronisation objects the run uses, by address: the kind of native.Primitives
+	before int               // threads that there are at the start: from main, none
 }
 
 // visit is one execution of a place by a thread.
@@ -26,7 +30,7 @@ type visit struct {
 
 // trace makes a tracer note what a machine does.
 func trace(m *concrete.Machine, memory bool) *tracer {
-	tr := &tracer{m: m, trace: &native.Trace{Memory: memory, Steps: []native.Step{}, Inputs: []native.Input{}, Places: []string{}, Blocked: []native.Blocked{}}}
+	tr := &tracer{m: m, syncs: map[uint64]string{}, trace: &native.Trace{Memory: memory, Steps: []native.Step{}, Inputs: []native.Input{}, Places: []string{}, Blocked: []native.Blocked{}}}
 	m.Before = tr.count
 	return tr
 }
@@ -40,8 +44,33 @@ func (tr *tracer) count(t int) {
 	tr.grow(t)
 	if p := tr.place(fr); p.Op != "" {
 		tr.counts[t][p]++
+		tr.uses(fr, p.Op)
 	}
 }
+
+// uses notes which synchronisation objects and threads of the start a call is about.
+func (tr *tracer) uses(fr *concrete.Frame, op string) {
+	in := &fr.Fn.Code[fr.PC]
+	if in.Op != ir.OpCall || tr.before == 0 {
+		return
+	}
+	args := fr.Fn.Calls[in.Aux].Args
+	for i, kind := range syncArguments(op) {
+		if i < len(args) {
+			if at := operand(fr, &args[i]); tr.syncs[at] == "" {
+				tr.syncs[at] = kind
+			}
+		}
+	}
+	if len(args) > 0 && namesThread.MatchString(op) {
+		if id := operand(fr, &args[0]); id <= uint64(tr.before) || id > uint64(len(tr.m.Threads)) {
+			tr.obstacle("a harness cannot be built: " + op + " names a thread by an id that the initial state holds")
+		}
+	}
+}
+
+// namesThread are the functions whose first argument is a thread that they change or wait for.
+var namesThread = regexp.MustCompile(`^(pthread_(join|tryjoin_np|timedjoin_np|clockjoin_np|detach|cancel|kill)|thrd_(join|detach))$`)
 
 func (tr *tracer) grow(t int) {
 	for t >= len(tr.counts) {
@@ -203,4 +232,16 @@ func (tr *tracer) finished(w *Witness) *native.Trace {
 		tr.trace.Places = []string{p.At(e.With), p.At(e.Loc)}
 	}
 	return tr.trace
+}
+
+// cutShort notes a thread that the context stops in the middle of a function, and calls of what has no model.
+func (tr *tracer) cutShort() {
+	for _, t := range tr.m.Threads {
+		if fr := t.Top(); t.Status == concrete.Frozen && fr != nil && fr.Fn.Code[fr.PC].Op != ir.OpRet {
+			tr.obstacle("the context stops " + t.Name + " in the middle of a function, where a binary goes on")
+		}
+	}
+	if tr.m.Unmodelled > 0 {
+		tr.obstacle("the run calls a function that has neither a body nor a model")
+	}
 }

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"midway/internal/fuzz"
+	"midway/internal/report"
 )
 
 // resultOf is what a run writes of a small program with a violation that can be replayed.
@@ -35,6 +36,7 @@ func FuzzResult(f *testing.F) {
 	fuzz.Add(f, 40, whole, asking, head+`"program": {"files": ["/dev/zero"], "sha256": ["00"], "args": ["p"]}, "violations": [{"kind": "assertion"}]}`,
 		head+`"violations": [{"kind": "data-race", "native": {"threads": ["main"], "steps": [{"thread": 0, "op": "load", "nth": 1, "wakes": [-1]}]}}]}`,
 		head+`"violations": [{"kind": "deadlock", "native": {"threads": [], "blocked": [{"thread": 3}], "inputs": [{"thread": 0, "bytes": "0g"}]}}]}`,
+		head+`"scope": "fragment", "violations": [{"kind": "assertion", "native": {"threads": ["t1"], "start": {"objects": [{"bytes": 4, "contents": [{"at": 2, "address": {"object": 7}}]}], "threads": [{"function": {"name": "f\""}, "arguments": [{"bits": 7}]}]}}}]}`,
 		`{}`, `[]`, `null`, ``, `{"violations": `+strings.Repeat("[", 20000), strings.Repeat(`{"stats":`, 6000))
 	f.Fuzz(func(t *testing.T, text string) {
 		fuzz.Within(t, len(text), func() {
@@ -50,7 +52,7 @@ func FuzzResult(f *testing.F) {
 			}
 			for i := range doc.Violations {
 				v := &doc.Violations[i]
-				if notReplayable(v) == "" && (v.Native == nil || v.Native.Check() != nil) {
+				if notReplayable(v, doc.Scope == report.ScopeFragment) == "" && (v.Native == nil || v.Native.Check() != nil) {
 					t.Errorf("violation %d is to be replayed along no run", i+1)
 				}
 			}

@@ -29,7 +29,11 @@ func (c *cli) replayCommand() *cobra.Command {
 		Long: `Build the program of a result natively and drive it along a violation's schedule, with its inputs: the real
 binary fails the same way. Assertions abort, memory errors are reported by AddressSanitizer, data races by
 ThreadSanitizer, and of a deadlock every thread is seen asleep where the result says. The result is one of
-check or run from main, written with --json. Needs clang and its sanitizers (libclang-rt-14-dev).
+check or run, written with --json. Needs clang and its sanitizers (libclang-rt-14-dev).
+
+From a context, a harness stands in for main: it lays out the initial state of the violation and starts each thread
+at the beginning of its function. It can where all threads stand there, holding nothing and waiting for nothing;
+otherwise it is said why not. With --keep it is kept as harness.c.
 
 Exit codes: 0 every violation asked for was reproduced, 1 one was not, 2 usage or input error.`,
 		Args: cobra.ExactArgs(1),
@@ -60,8 +64,6 @@ func (c *cli) replay(path string, r *replaying) error {
 		return fmt.Errorf("%s has no violations: there is nothing to replay", path)
 	case r.violation < 0 || r.violation > n:
 		return fmt.Errorf("--violation: %s has violations 1 to %d", path, n)
-	case doc.Scope != report.ScopeProgram:
-		return fmt.Errorf("%s is about a fragment: a binary cannot be started from a context, only from main", path)
 	case doc.Program == nil:
 		return fmt.Errorf("%s does not say how its program is built: run the command that wrote it again", path)
 	}
@@ -144,7 +146,7 @@ func (c *cli) replayOne(dir string, number int, doc *report.Document, r *replayi
 	say := func(format string, args ...any) {
 		fmt.Fprintf(c.out, "%d. %s at %s: %s\n", number, v.Kind, v.At, fmt.Sprintf(format, args...))
 	}
-	if why := notReplayable(v); why != "" {
+	if why := notReplayable(v, doc.Scope == report.ScopeFragment); why != "" {
 		c.code = exitViolated
 		say("not replayed: %s", why)
 		return nil
@@ -205,11 +207,13 @@ func (c *cli) evidence(r *native.Result) {
 	}
 }
 
-// notReplayable says why a violation cannot be replayed natively, or "".
-func notReplayable(v *report.Violation) string {
+// notReplayable says why a violation, of a fragment or a whole program, cannot be replayed natively, or "".
+func notReplayable(v *report.Violation, fragment bool) string {
 	switch why := native.NotNative(v.Kind); {
 	case why != "":
 		return why
+	case v.Native == nil && v.Validated, v.Native != nil && v.Native.Obstacle == "" && fragment != (v.Native.Start != nil):
+		return "the result has no initial state for a harness: run the command that wrote it again"
 	case v.Native == nil:
 		return "it was not confirmed on the concrete machine, so there is no run to follow"
 	case v.Native.Obstacle != "":

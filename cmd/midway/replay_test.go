@@ -84,7 +84,7 @@ func TestReplayDiverges(t *testing.T) {
             "in": "w"`, "diverges at step"},
 		{`"violating": 0`, `"violating": 1, "depends": "it depends on what fgets gives"`, "nothing moves (it depends on what fgets gives)"},
 		{`"obstacle": ""`, `"obstacle": "it depends on what fgets gives"`, "it depends on what fgets gives"},
-		{`"scope": "program"`, `"scope": "fragment"`, "a binary cannot be started from a context"},
+		{`"scope": "program"`, `"scope": "fragment"`, "has no initial state for a harness"},
 		{`"sha256": [
       "`, `"sha256": [
       "0`, "lost_update.c has changed"},

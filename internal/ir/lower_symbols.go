@@ -2,6 +2,7 @@ package ir
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	llir "github.com/llir/llvm/ir"
@@ -94,6 +95,7 @@ func (l *linker) funcOf(f *llir.Func) FuncID {
 		Static: isLocal(f.Linkage), NoReturn: hasFuncAttr(f.FuncAttrs, enum.FuncAttrNoReturn),
 	}
 	fn.Name = uniqueName(name, fn.Static, l.p.funcByName, l.exported)
+	fn.Symbol = l.in(m, name, fn.Static, external)
 	l.p.funcByName[fn.Name] = id
 	l.p.Funcs = append(l.p.Funcs, fn)
 	l.funcIDs[f] = id
@@ -106,6 +108,15 @@ func (l *linker) funcOf(f *llir.Func) FuncID {
 		name != "__VERIFIER_atomic_begin" && name != "__VERIFIER_atomic_end"
 	l.bodies = append(l.bodies, f)
 	return id
+}
+
+// in is the symbol of a name that a module defines, or only declares.
+func (l *linker) in(m *module, name string, local, external bool) Symbol {
+	s := Symbol{name, None, local}
+	if m != nil && !external && !m.Library {
+		s.Unit = slices.Index(l.mods, m) // the sources come first
+	}
+	return s
 }
 
 // uniqueName keeps a plain name where it is free; a static symbol also leaves it to an external one.
@@ -170,6 +181,7 @@ func (l *linker) globalOf(g *llir.Global) GlobalID {
 		ThreadLocal: g.TLSModel != enum.TLSModelNone, External: external, Runtime: m != nil && m.Library,
 	}
 	gl.Name = uniqueName(name, isLocal(g.Linkage), l.p.globalByName, l.exported)
+	gl.Symbol = l.in(m, name, isLocal(g.Linkage), external)
 	l.p.globalByName[gl.Name] = id
 	l.p.Globals = append(l.p.Globals, gl)
 	l.globIDs[g] = id

@@ -109,6 +109,7 @@ func (p *Program) Short(l LocID) string {
 type Global struct {
 	ID          GlobalID
 	Name        string
+	Symbol      Symbol
 	Addr        uint64 // of the object (thread-local: of the main thread's template, never dereferenced)
 	Size        int64  // bytes
 	Align       int64  // bytes
@@ -133,6 +134,7 @@ type Pointer struct {
 type Func struct {
 	ID       FuncID
 	Name     string
+	Symbol   Symbol
 	Addr     uint64
 	Params   []Param // Params[i] arrives in register i
 	Variadic bool
@@ -155,6 +157,13 @@ type Func struct {
 	EndLine  int32 // last source line with code
 
 	prog *Program
+}
+
+// Symbol is what a module calls a function or a global.
+type Symbol struct {
+	Name  string
+	Unit  int  // of Program.Sources; None where no source defines it
+	Local bool // other modules do not see it
 }
 
 // Param is a formal parameter.

@@ -158,7 +158,8 @@ func (x *validation) path(end *state.State) (soundness.Answer, string) {
 	if start == nil {
 		return answer, why
 	}
-	return soundness.ReplayFrom(x.t.Program, x.opt, start, w)
+	answer, why, _ = soundness.ReplayFrom(x.t.Program, x.opt, start, w)
+	return answer, why
 }
 
 // TestAnotherStartIsRefuted: a path of a context is not confirmed from a state in which its condition does not hold.
@@ -186,7 +187,7 @@ func TestAnotherStartIsRefuted(t *testing.T) {
 			}
 			w := soundness.Witness{Schedule: end.Trace.Steps(), Outcome: end.End.Outcome, Kind: end.End.Kind, Loc: end.End.Loc}
 			start, _, _ := v.start(other, &soundness.Witness{})
-			if answer, _ := soundness.ReplayFrom(task.Program, v.opt, start, w); answer == soundness.Refuted {
+			if answer, _, _ := soundness.ReplayFrom(task.Program, v.opt, start, w); answer == soundness.Refuted {
 				refuted++
 			}
 		}

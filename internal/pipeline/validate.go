@@ -11,6 +11,7 @@ import (
 	"midway/internal/state"
 	"midway/soundness"
 	"midway/soundness/concrete"
+	"midway/soundness/native"
 )
 
 // maxReplay bounds a replay, in instructions; where the run was stopped, lateReplay bounds all of them together, so that it
@@ -115,7 +116,7 @@ func (x *validation) replay(v *execute.ViolationRecord) (answer soundness.Answer
 		if x.t.Context.FromMain {
 			answer, why, v.Native = soundness.ReplayTraced(x.t.Program, x.opt, w)
 		} else {
-			answer, why = x.replayFrom(v, w)
+			answer, why, v.Native = x.replayFrom(v, w)
 		}
 	}()
 	if err != nil {
@@ -126,10 +127,10 @@ func (x *validation) replay(v *execute.ViolationRecord) (answer soundness.Answer
 
 // replayFrom builds a state that the violation's condition describes, and follows the schedule from there. The inputs listed
 // with the violation become those of that state.
-func (x *validation) replayFrom(v *execute.ViolationRecord, w soundness.Witness) (soundness.Answer, string) {
+func (x *validation) replayFrom(v *execute.ViolationRecord, w soundness.Witness) (soundness.Answer, string, *native.Trace) {
 	start, answer, why := x.start(v.State, &w)
 	if start == nil {
-		return answer, why
+		return answer, why, nil
 	}
 	v.Inputs, v.Ranges = w.Inputs, w.Ranges
 	return soundness.ReplayFrom(x.t.Program, x.opt, start, w)

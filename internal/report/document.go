@@ -104,7 +104,7 @@ type Violation struct {
 	Basis     string   `json:"basis"` // confirmed, feasible or unvalidated
 	Count     int      `json:"count"` // paths that showed it
 
-	Native *native.Trace `json:"native,omitempty"` // for midway replay; only of what was confirmed from main
+	Native *native.Trace `json:"native,omitempty"` // for midway replay; only of what was replayed on the concrete machine
 
 	conjuncts []string // what of Condition the path itself decided, for people
 	given     int      // further conjuncts: what holds of any initial state the path can start in

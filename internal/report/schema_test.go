@@ -10,6 +10,8 @@ import (
 	"sort"
 	"strings"
 	"testing"
+
+	"midway/soundness/native"
 )
 
 // schema checks documents against the part of JSON Schema that docs/schema uses; a keyword it does not
@@ -159,6 +161,25 @@ func TestDocumentsFollowTheSchema(t *testing.T) {
 	}
 }
 
+// TestStartsFollowTheSchema: all that a harness is made from, each field with a value.
+func TestStartsFollowTheSchema(t *testing.T) {
+	s, d := loadSchema(t), examples()["violated"]
+	y := native.Symbol{Name: "f", Unit: 1, Local: true}
+	start := &native.Start{
+		Objects: []native.Object{{Name: "*q", Bytes: 64, Variable: &y, Syncs: []native.Primitive{{At: 8, Kind: "mutex", Value: 1}},
+			Contents: []native.Cell{{At: 4, Bytes: "00ff"}, {At: 48, Address: &native.Address{Object: -1, Plus: 4, Function: &y}}}}},
+		Threads: []native.Call{{Function: y, Complete: true, Arguments: []native.Argument{{Name: "n", Bits: 64, Pointer: true, Value: 3, Address: &native.Address{}}}}},
+	}
+	d.Violations[0].Native = &native.Trace{Threads: []string{"t1"}, Steps: []native.Step{}, Inputs: []native.Input{}, Places: []string{}, Blocked: []native.Blocked{}, Start: start}
+	if bad := s.check(s.root, decode(t, d), "result"); len(bad) > 0 {
+		t.Error(strings.Join(bad, "\n"))
+	}
+	start.Objects[0].Syncs[0].Kind = "door"
+	if bad := strings.Join(s.check(s.root, decode(t, d), "result"), "\n"); !strings.Contains(bad, "synchronisation[0].kind") {
+		t.Errorf("a door is taken: %q", bad)
+	}
+}
+
 func TestTheSchemaRefusesWhatIsWrong(t *testing.T) {
 	s := loadSchema(t)
 	for _, c := range []struct {
@@ -186,7 +207,9 @@ func TestTheSchemaRefusesWhatIsWrong(t *testing.T) {
 func TestTheSchemaNamesEveryField(t *testing.T) {
 	s := loadSchema(t)
 	for name, v := range map[string]any{"": Document{}, "entry": Entry{}, "step": Step{}, "path": Path{},
-		"violation": Violation{}, "input": Input{}, "stats": Stats{}} {
+		"violation": Violation{}, "input": Input{}, "stats": Stats{}, "native": native.Trace{}, "native_input": native.Input{}, "native_blocked": native.Blocked{},
+		"native_start": native.Start{}, "native_object": native.Object{}, "native_symbol": native.Symbol{}, "native_cell": native.Cell{},
+		"native_address": native.Address{}, "native_primitive": native.Primitive{}, "native_call": native.Call{}, "native_argument": native.Argument{}} {
 		rule := s.root
 		if name != "" {
 			rule = s.defined("#/$defs/" + name)

@@ -3,10 +3,13 @@ package native
 import (
 	"embed"
 	"encoding/hex"
+	"errors"
 	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
+	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -73,6 +76,7 @@ type harness struct {
 	dir, path string
 	keys      *keys
 	m         method
+	fragment  bool // it begins in a start, not in main
 }
 
 // build compiles the program with the runtime for one trace into a folder.
@@ -93,7 +97,7 @@ func build(dir string, s *Source, kind string, t *Trace) (*harness, error) {
 	for _, step := range t.Steps {
 		wanted[step.Place] = true
 	}
-	racing := racingLines(kind, t)
+	in := instrumenter{keys: h.keys, wanted: wanted, sanitizer: h.m.attribute, racing: racingLines(kind, t), fragment: t.Start != nil}
 	var inputs []string
 	for i, file := range s.Files {
 		text, err := ir.Text(s.Path(file), opt)
@@ -101,16 +105,19 @@ func build(dir string, s *Source, kind string, t *Trace) (*harness, error) {
 			return nil, err
 		}
 		name := filepath.Join(dir, fmt.Sprintf("program%d.ll", i+1))
-		if err := os.WriteFile(name, []byte(instrument(text, h.keys, wanted, h.m.attribute, racing)), 0o644); err != nil {
+		in.shown = t.Start.shown(i)
+		if err := os.WriteFile(name, []byte(in.module(text)), 0o644); err != nil {
 			return nil, err
 		}
 		inputs = append(inputs, name)
 	}
-	if err := h.write(kind, t); err != nil {
+	if err := h.write(kind, t, ilp32(opt)); err != nil {
 		return nil, err
 	}
 	return h, h.compile(clang, opt, inputs)
 }
+
+func ilp32(opt ir.Options) bool { return opt.ModelSet && opt.Model == ir.ILP32 }
 
 // racingLines are the lines of a race's two places.
 func racingLines(kind string, t *Trace) (r race) {
@@ -152,8 +159,11 @@ func (s *Source) Path(name string) string {
 }
 
 // write puts the runtime and its tables into the folder.
-func (h *harness) write(kind string, t *Trace) error {
+func (h *harness) write(kind string, t *Trace, ilp32 bool) error {
 	files := map[string]string{"table.h": h.table(kind, t)}
+	if h.fragment = t.Start != nil; h.fragment {
+		files["harness.c"] = harnessText(t.Start, t, kind, ilp32)
+	}
 	for _, name := range []string{"replay.c", "words.h"} {
 		text, err := runtimeFiles.ReadFile("runtime/" + name)
 		if err != nil {
@@ -194,11 +204,28 @@ func (h *harness) table(kind string, t *Trace) string {
 	for _, p := range h.keys.list {
 		fmt.Fprintf(&list, "\t{%q, %d, %d},\n", p.String(), rigour(p), number(p == ProcessEnd || endingCall.MatchString(p.Op)))
 	}
-	return fmt.Sprintf("enum { THREADS = %d, STEPS = %d, INPUTS = %d, KEYS = %d, EXIT_KEY = %d, END_KEY = %d, MEMORY = %d, VIOLATING = %d, ENDING = %d, STOPS_BEFORE_CALLS = %d, RACE = %d, PATIENCE = %d };\n",
-		len(t.Threads), len(t.Steps), len(t.Inputs), len(h.keys.list), process, thread, number(t.Memory), t.Violating, h.m.ending, number(!h.m.call), number(kind == "data-race"), patience) +
+	return fmt.Sprintf("enum { THREADS = %d, STEPS = %d, INPUTS = %d, KEYS = %d, EXIT_KEY = %d, END_KEY = %d, MEMORY = %d, VIOLATING = %d, ENDING = %d, STOPS_BEFORE_CALLS = %d, RACE = %d, PATIENCE = %d, STARTED = %d };\n",
+		len(t.Threads), len(t.Steps), len(t.Inputs), len(h.keys.list), process, thread, number(t.Memory), t.Violating, h.m.ending, number(!h.m.call), number(kind == "data-race"), patience, started(t)) +
+		"static const unsigned char complete[] = {" + completes(t) + "0};\n" +
 		"static const struct key keys[] = {\n" + list.String() + "\t{0, 0, 0}};\n" +
 		"static const struct step steps[] = {\n" + steps.String() + "\t{-1, -1, 0, 0, 0, 0, (const int[]){-1}}};\n" +
 		"static const struct input inputs[] = {\n" + inputs.String() + "\t{-1, \"\", 0, (const unsigned char[]){0}}};\n"
+}
+
+// started is how many threads a harness starts: those of the context.
+func started(t *Trace) int {
+	if t.Start == nil {
+		return 0
+	}
+	return len(t.Start.Threads)
+}
+
+// completes lists which of them end where their functions return.
+func completes(t *Trace) (list string) {
+	for i := range started(t) {
+		list += strconv.Itoa(number(t.Start.Threads[i].Complete)) + ", "
+	}
+	return list
 }
 
 // String is a place for a person.
@@ -219,19 +246,64 @@ func number(b bool) int {
 // compile makes the binary. The program is not optimised, so that what the source does is what happens.
 func (h *harness) compile(clang string, opt ir.Options, inputs []string) error {
 	flags := []string{"-w", "-O0", "-g", "-fno-omit-frame-pointer", "-pthread"}
-	if opt.ModelSet && opt.Model == ir.ILP32 {
+	if ilp32(opt) {
 		flags = append(flags, "-m32")
 	}
-	object := filepath.Join(h.dir, "replay.o")
-	if err := run(clang, append(append([]string{}, flags...), "-std=gnu11", "-c", filepath.Join(h.dir, "replay.c"), "-o", object)...); err != nil {
+	own := func(name string, more ...string) error {
+		object := filepath.Join(h.dir, name+".o")
+		inputs = append(inputs, object)
+		return run(clang, slices.Concat(flags, more, []string{"-std=gnu11", "-c", filepath.Join(h.dir, name+".c"), "-o", object})...)
+	}
+	if err := own("replay"); err != nil {
 		return err
 	}
-	if h.m.sanitizer != "" {
-		flags = append(flags, "-fsanitize="+h.m.sanitizer)
+	if h.fragment {
+		if err := own("harness", harnessFlags...); err != nil {
+			return err
+		}
 	}
-	args := append(append(flags, inputs...), object, "-o", h.path, "-lm", "-lrt")
-	return run(clang, args...)
+	link := func() error {
+		all := slices.Concat(flags, inputs, []string{"-o", h.path, "-lm", "-lrt"})
+		if h.m.sanitizer != "" {
+			all = append(all, "-fsanitize="+h.m.sanitizer)
+		}
+		return run(clang, all...)
+	}
+	err := link()
+	var lacks *missing
+	if !h.fragment || !errors.As(err, &lacks) {
+		return err
+	}
+	if err := os.WriteFile(filepath.Join(h.dir, "missing.c"), []byte(lacks.stubs()), 0o644); err != nil {
+		return err
+	}
+	if err := own("missing", "-fno-builtin"); err != nil {
+		return err
+	}
+	return link()
 }
+
+// harnessFlags make the harness's threads those of the runtime.
+var harnessFlags = []string{"-Dpthread_create=__midway_begin_thread", "-Dpthread_join=__midway_end_thread", "-Dmain=__midway_main"}
+
+// missing is what a binary lacks: functions that no file of a fragment defines.
+type missing struct {
+	names []string
+	text  string
+}
+
+func (e *missing) Error() string { return "the program does not become a binary: " + e.text }
+
+// stubs defines them: a call of one is told, and ends the run.
+func (e *missing) stubs() string {
+	out := "void __midway_missing(const char *);\n"
+	for i, name := range e.names {
+		out += fmt.Sprintf("void missing%d(void) asm(%q);\nvoid missing%d(void) { __midway_missing(%q); }\n", i+1, name, i+1, name)
+	}
+	return out
+}
+
+var undefined = regexp.MustCompile("undefined (?:reference to|symbol:) [`']?([^'`\\s]+)")
 
 // run runs the compiler.
 func run(clang string, args ...string) error {
@@ -239,13 +311,22 @@ func run(clang string, args ...string) error {
 	if err == nil {
 		return nil
 	}
+	var lacks missing
 	for _, line := range strings.Split(string(out), "\n") {
+		m := undefined.FindStringSubmatch(line)
 		switch {
 		case strings.Contains(line, "libclang_rt"):
 			return fmt.Errorf("the sanitizer's runtime is missing: install libclang-rt-14-dev, or libclang-rt-dev of the version of %s", clang)
-		case strings.Contains(line, "error:") || strings.Contains(line, "undefined reference"):
+		case m != nil && lacks.text == "":
+			lacks = missing{m[1:], strings.TrimSpace(line)}
+		case m != nil && !slices.Contains(lacks.names, m[1]):
+			lacks.names = append(lacks.names, m[1])
+		case strings.Contains(line, "error:") && lacks.text == "":
 			return fmt.Errorf("the program does not become a binary: %s", strings.TrimSpace(line))
 		}
+	}
+	if lacks.text != "" {
+		return &lacks
 	}
 	return fmt.Errorf("the program does not become a binary: %w", err)
 }

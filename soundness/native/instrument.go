@@ -85,6 +85,8 @@ type instrumenter struct {
 	wanted    map[Place]bool
 	sanitizer string // attribute of functions, or ""
 	racing    race
+	shown     map[string]string // what is static and the harness names: its name for the linker
+	fragment  bool              // the program's main is not the one that runs
 	where     map[string][2]int
 	defined   map[string]bool
 	out       strings.Builder
@@ -93,10 +95,10 @@ type instrumenter struct {
 	private  map[string]bool // locals of the function whose address goes nowhere
 }
 
-// Instrument puts calls of the runtime before the places wanted and before all synchronisation calls of a module, which is LLVM IR
+// module puts calls of the runtime before the places wanted and before all synchronisation calls of a module, which is LLVM IR
 // text as clang and llvm-dis print it: one instruction a line.
-func instrument(text string, k *keys, wanted map[Place]bool, sanitizer string, racing race) string {
-	in := &instrumenter{keys: k, wanted: wanted, sanitizer: sanitizer, racing: racing, where: map[string][2]int{}, defined: map[string]bool{}}
+func (in *instrumenter) module(text string) string {
+	in.where, in.defined = map[string][2]int{}, map[string]bool{}
 	lines := strings.Split(text, "\n")
 	for _, line := range lines {
 		if m := location.FindStringSubmatch(line); m != nil {
@@ -153,7 +155,36 @@ func (in *instrumenter) renamed(line string) string {
 		}
 		return "@__midway_" + s[1:]
 	})
+	if len(in.shown) > 0 {
+		line = in.visible(line)
+	}
+	if in.fragment {
+		return mainName.ReplaceAllString(line, "@__midway_not_run$1")
+	}
 	return mainName.ReplaceAllString(line, "@__midway_main$1")
+}
+
+var (
+	symbol = regexp.MustCompile(`@("[^"]+"|[-\w$.]+)`)
+	local  = regexp.MustCompile(`^(define |@\S+ = )(internal|private) `)
+)
+
+// visible gives what is static, and named by the harness, its name for the linker.
+func (in *instrumenter) visible(line string) string {
+	named := false
+	line = symbol.ReplaceAllStringFunc(line, func(s string) string {
+		if to, ok := in.shown[strings.Trim(s[1:], `"`)]; ok {
+			named = true
+			return `@"` + to + `"`
+		}
+		return s
+	})
+	if m := local.FindString(line); named && m != "" {
+		if d := symbol.FindStringSubmatch(line); strings.Contains(d[1], localMark) {
+			return local.ReplaceAllString(line, "$1")
+		}
+	}
+	return line
 }
 
 var mainName = regexp.MustCompile(`@main\b([^.\w$-]|$)`)

@@ -9,6 +9,7 @@ import (
 	"io"
 	"os"
 	"os/exec"
+	"regexp"
 	"strconv"
 	"strings"
 	"sync"
@@ -87,7 +88,7 @@ func (h *harness) execute(stop stdctx.Context, args []string, shown func(output 
 	<-read
 	mu.Lock()
 	defer mu.Unlock()
-	o.output = out.String()
+	o.output = marked.ReplaceAllString(out.String(), "")
 	var exit *exec.ExitError
 	if errors.As(err, &exit) {
 		status := exit.Sys().(syscall.WaitStatus)
@@ -161,6 +162,9 @@ func threadsOf(pid int) (times string, asleep bool) {
 	}
 	return times, asleep
 }
+
+// marked is what the names of static functions have behind them for the linker.
+var marked = regexp.MustCompile(regexp.QuoteMeta(localMark) + `\d+`)
 
 func parse(line string) message {
 	fields := strings.SplitN(line, " ", 4)

@@ -17,6 +17,7 @@ type Trace struct {
 	Places    []string  `json:"places"`            // file:line of the violation; of a race, of both accesses
 	Blocked   []Blocked `json:"blocked"`           // of a deadlock or livelock: where each thread stands
 	Obstacle  string    `json:"obstacle"`          // why a binary cannot follow it, or ""
+	Start     *Start    `json:"start,omitempty"`   // of a run from a context; nil: from main
 	Depends   string    `json:"depends,omitempty"` // what the machine may answer otherwise, so that the binary does something else; or ""
 }
 
@@ -77,6 +78,11 @@ type Source struct {
 // Check reports what a trace, which may have been read from a file, says that makes no sense: the runtime relies on it.
 func (t *Trace) Check() error {
 	thread := func(n int) bool { return 0 <= n && n < len(t.Threads) }
+	if t.Start != nil && t.Obstacle == "" {
+		if err := t.Start.check(len(t.Threads)); err != nil {
+			return err
+		}
+	}
 	for i, s := range t.Steps {
 		switch {
 		case !thread(s.Thread), s.Creates != 0 && !thread(s.Creates):

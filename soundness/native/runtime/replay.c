@@ -157,7 +157,7 @@ static int my_turn(void)
 		return LOAD(current) == STEPS;
 	if (!over())
 		return 0;
-	if (!TOGETHER)
+	if (!TOGETHER && !(STARTED && ENDING == ENDS))
 		return me->id == VIOLATING || ENDING == ENDS && me->id == 0;
 	for (int t = 0; t < me->id; t++)
 		if (LOAD(threads[t].state) == PAUSED)
@@ -346,7 +346,8 @@ static void *start(void *arg)
 {
 	begin(arg);
 	void *result = me->entry(me->arg);
-	__midway_at(END_KEY);
+	if (me->id >= STARTED || complete[me->id])
+		__midway_at(END_KEY);
 	enter(ENDED);
 	return result;
 }
@@ -605,12 +606,57 @@ WEAK void __VERIFIER_atomic_end(void) { __midway_atomic_end(); }
 
 int __midway_main(int argc, char **argv, char **env);
 
+/* --- a harness: it makes the state of a context, and begins the context's threads, which is no event --------------------------- */
+
+/* All of them count as running from the beginning, so that none takes a step before all stand. */
+int __midway_begin_thread(pthread_t *id, const pthread_attr_t *attr, void *(*entry)(void *), void *arg)
+{
+	static int begun;
+	struct thread *t = &threads[begun++];
+	t->entry = entry, t->arg = arg;
+	int error = pthread_create(id, attr, start, t);
+	if (error)
+		diverged("pthread_create fails");
+	UNTIL(LOAD(t->state) != RUNNING);
+	return 0;
+}
+
+/* Whether the threads are done: all of them, or the one that should have failed. */
+static int done(void)
+{
+	if (!TOGETHER && ENDING != ENDS && LOAD(threads[VIOLATING].state) == ENDED)
+		return 1;
+	for (int t = 0; t < THREADS; t++)
+		if (LOAD(threads[t].state) != ENDED && LOAD(threads[t].state) != UNBORN)
+			return 0;
+	return 1;
+}
+
+int __midway_end_thread(pthread_t id, void **result)
+{
+	for (int seen = LOAD(event); !done(); seen = LOAD(event))
+		syscall(SYS_futex, &event, FUTEX_WAIT_PRIVATE, seen, 0, 0, 0);
+	return 0;
+}
+
+/* Called in place of a function that no file of the program defines. */
+void __midway_missing(const char *name)
+{
+	char text[256] = "the schedule does not have a call of ";
+	strncat(text, name, sizeof text - strlen(text) - 1);
+	diverged(text);
+}
+
 int main(int argc, char **argv, char **env)
 {
 	for (int t = 0; t <= THREADS; t++)
 		threads[t].id = t, threads[t].next = -1, threads[t].key = -1;
-	threads[0].state = RUNNING;
 	pthread_key_create(&enders, ignore_no_more);
+	for (int t = 0; t < STARTED; t++)
+		threads[t].state = RUNNING;
+	if (STARTED)
+		return __midway_main(argc, argv, env);
+	threads[0].state = RUNNING;
 	begin(&threads[0]);
 	int code = __midway_main(argc, argv, env);
 	__midway_at(EXIT_KEY);
