@@ -5,6 +5,7 @@ import (
 	"encoding/binary"
 	"encoding/hex"
 	"fmt"
+	"math"
 	"slices"
 	"strings"
 
@@ -195,7 +196,7 @@ func (x *starting) address(word uint64) *native.Address {
 	at := x.index[i] - 1
 	if at < 0 {
 		if at = x.declare(i); at < 0 {
-			x.refuse("the state has an address in %s, which a harness does not make", x.s.Objects[i].Name)
+			x.refuse("the state has an address in %s, which is the C library's own or a thread's", x.s.Objects[i].Name)
 			return nil
 		}
 	}
@@ -326,7 +327,7 @@ func (x *starting) primitives(o *concrete.StartObject, initial []byte, taken []b
 			taken[i] = true
 		}
 		value := x.primitive(kind, o.Data[off:end], o.Name)
-		if !bytes.Equal(o.Data[off:end], initial[off:end]) {
+		if kind == "spinlock" || !bytes.Equal(o.Data[off:end], initial[off:end]) { // a free spin lock is not zero natively
 			out = append(out, native.Primitive{At: int(off), Kind: kind, Value: value})
 		}
 	}
@@ -361,7 +362,7 @@ func (x *starting) primitive(kind string, b []byte, name string) (value uint32) 
 	case "mutex":
 		held, value = word(0) != 0, word(mutexAt)
 		switch {
-		case int32(value) < 0:
+		case int32(value) == -1:
 			x.refuse("a mutex in %s was destroyed before", name)
 		case value&mutexRobust != 0:
 			x.refuse("a mutex in %s is robust", name)
@@ -374,7 +375,7 @@ func (x *starting) primitive(kind string, b []byte, name string) (value uint32) 
 	case "rwlock":
 		held = word(0) != 0 || word(1) != 0
 	case "semaphore":
-		value = word(0)
+		value = word(0) & math.MaxInt32
 	case "barrier":
 		value = word(2)
 		if word(0) != 0 || value == 0 {
@@ -383,9 +384,8 @@ func (x *starting) primitive(kind string, b []byte, name string) (value uint32) 
 	case "spinlock":
 		held = word(0) != 0
 	case "once":
-		value = word(0)
-		if value == 1 {
-			x.refuse("a routine of a pthread_once in %s is under way", name)
+		if word(0) != 0 { // no thread of a context stands inside a routine
+			value = 2
 		}
 	}
 	if held {

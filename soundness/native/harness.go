@@ -201,7 +201,7 @@ func (h *harnessWriter) bytes(base string, c Cell) {
 			h.line("\tmemset(%s, %d, %d);", to, rest[0], same)
 			at += same
 		case len(rest) >= 4 && (c.At+at)%4 == 0:
-			h.line("\tSET(uint32_t, %s, %d);", to, binary.LittleEndian.Uint32(rest))
+			h.line("\tSET(int32_t, %s, %d);", to, int32(binary.LittleEndian.Uint32(rest)))
 			at += 4
 		default:
 			h.line("\tSET(uint8_t, %s, %d);", to, rest[0])
@@ -252,7 +252,11 @@ func (h *harnessWriter) argument(a *Argument) string {
 	case a.Bits == 64 && a.Value > 9:
 		return fmt.Sprintf("(int64_t)%dU /* %s */", a.Value, comment(a.Name))
 	}
-	return fmt.Sprintf("%d /* %s */", int64(a.Value), comment(a.Name))
+	value := int64(a.Value)
+	if a.Bits == 32 {
+		value = int64(int32(value))
+	}
+	return fmt.Sprintf("%d /* %s */", value, comment(a.Name))
 }
 
 // shown is what a file's static functions and variables that the harness names are called for the linker.

@@ -57,13 +57,14 @@ func rigour(p Place) int {
 var wrapped = regexp.MustCompile(`@(pthread_create|thrd_create|pthread_exit|thrd_exit|pthread_join|thrd_join|pthread_cond_wait|pthread_cond_timedwait|pthread_cond_clockwait|cnd_wait|cnd_timedwait|pthread_barrier_wait)\b`)
 
 var (
-	location   = regexp.MustCompile(`^(!\d+) = (?:distinct )?!DILocation\((?:line: (\d+))?(?:, )?(?:column: (\d+))?`)
-	definition = regexp.MustCompile(`^define .*?@("[^"]+"|[-\w$.]+)\(.*\{\s*$`)
-	debug      = regexp.MustCompile(`, (!dbg (!\d+))`)
-	assigned   = regexp.MustCompile(`^(%(?:"[^"]*"|[-\w$.]+)) = `)
-	register   = regexp.MustCompile(`%(?:"[^"]*"|[-\w$.]+)`)
-	callee     = regexp.MustCompile(`@("[^"]+"|[-\w$.]+)\(`)
-	attributes = regexp.MustCompile(`( #\d+)?((?: (?:section|align|gc|comdat|prefix|personality|partition) ?[^!{]*)?(?: ![\w.]+ !\d+)*) \{\s*$`)
+	location       = regexp.MustCompile(`^(!\d+) = (?:distinct )?!DILocation\((?:line: (\d+))?(?:, )?(?:column: (\d+))?`)
+	definition     = regexp.MustCompile(`^define .*?@("[^"]+"|[-\w$.]+)\(.*\{\s*$`)
+	debug          = regexp.MustCompile(`, (!dbg (!\d+))`)
+	assigned       = regexp.MustCompile(`^(%(?:"[^"]*"|[-\w$.]+)) = `)
+	register       = regexp.MustCompile(`%(?:"[^"]*"|[-\w$.]+)`)
+	callee         = regexp.MustCompile(`@("[^"]+"|[-\w$.]+)\(`)
+	attributeGroup = regexp.MustCompile(` #\d+\b`)
+	attributes     = regexp.MustCompile(`( #\d+)?((?: (?:section|align|gc|comdat|prefix|personality|partition) ?[^!{]*)?(?: ![\w.]+ !\d+)*) \{\s*$`)
 )
 
 // race is the lines of a race's accesses, the first and the one that ends the run; of other kinds, of no line.
@@ -98,6 +99,7 @@ type instrumenter struct {
 // module puts calls of the runtime before the places wanted and before all synchronisation calls of a module, which is LLVM IR
 // text as clang and llvm-dis print it: one instruction a line.
 func (in *instrumenter) module(text string) string {
+	in.out.Reset()
 	in.where, in.defined = map[string][2]int{}, map[string]bool{}
 	lines := strings.Split(text, "\n")
 	for _, line := range lines {
@@ -195,6 +197,9 @@ func (in *instrumenter) attributed(line string) string {
 		return line
 	}
 	m := attributes.FindStringSubmatchIndex(line)
+	if groups := attributeGroup.FindAllStringIndex(line, -1); groups != nil {
+		m = groups[len(groups)-1]
+	}
 	if m == nil {
 		return line
 	}
