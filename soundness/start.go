@@ -23,21 +23,15 @@ type starting struct {
 	syncs map[uint64]string // the synchronisation objects of the run, by address: of native.Primitives
 	word  int               // bytes of a pointer
 
-	out     *native.Start
-	index   map[int]int // of an object of s among those of out
-	why     string      // why there can be no harness, or ""
-	globals map[uint64]*ir.Global
+	out   *native.Start
+	index map[int]int // of an object of s among those of out
+	why   string      // why there can be no harness, or ""
 }
 
 // nativeStart is the state that a run began in, for a harness; why says what keeps a harness from making it.
 func nativeStart(p *ir.Program, s *concrete.Start, w *Witness, syncs map[uint64]string) (out *native.Start, why string) {
-	x := &starting{p: p, s: s, w: w, syncs: syncs, word: int(p.Model.PtrBytes()), index: map[int]int{}, globals: map[uint64]*ir.Global{},
+	x := &starting{p: p, s: s, w: w, syncs: syncs, word: int(p.Model.PtrBytes()), index: map[int]int{},
 		out: &native.Start{Objects: []native.Object{}, Threads: []native.Call{}}}
-	for _, g := range p.Globals {
-		if !g.ThreadLocal {
-			x.globals[g.Addr] = g
-		}
-	}
 	for i := range s.Threads {
 		x.thread(&s.Threads[i])
 	}
@@ -207,7 +201,7 @@ func (x *starting) address(word uint64) *native.Address {
 func (x *starting) declare(i int) int {
 	o := &x.s.Objects[i]
 	n := native.Object{Name: o.Name, Bytes: len(o.Data), Contents: []native.Cell{}}
-	g := x.globals[o.Addr]
+	g := globalAt(x.p, o.Addr)
 	switch {
 	case g != nil && !g.Runtime:
 		s := symbolOf(g.Symbol)
@@ -223,7 +217,7 @@ func (x *starting) declare(i int) int {
 // object adds what an object of the state holds.
 func (x *starting) object(i int) {
 	o := &x.s.Objects[i]
-	g := x.globals[o.Addr]
+	g := globalAt(x.p, o.Addr)
 	switch {
 	case g != nil && g.Runtime:
 		if x.matters(o.Name, o.Data, g.Init) {

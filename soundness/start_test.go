@@ -1,0 +1,134 @@
+package soundness
+
+import (
+	"encoding/binary"
+	"encoding/json"
+	"strings"
+	"testing"
+
+	"midway/execute"
+	"midway/internal/ir"
+	"midway/soundness/concrete"
+)
+
+// words are numbers of four bytes in memory.
+func words(list ...uint32) (out []byte) {
+	for _, w := range list {
+		out = binary.LittleEndian.AppendUint32(out, w)
+	}
+	return out
+}
+
+// The addresses of the objects in the tests of starts.
+const (
+	heapAt     = 1 << 20
+	variableAt = 3 << 43
+)
+
+// begun is a start with one thread at the beginning of f, an object on the heap, and a variable g that holds one word.
+func begun(object []byte) (*ir.Program, *concrete.Start) {
+	f := &ir.Func{Name: "f", Addr: 1 << 44, Symbol: ir.Symbol{Name: "f", Unit: 0, Local: true}, Params: []ir.Param{{Name: "p", Bits: 64, Ptr: true}}, Regs: []ir.RegInfo{{Name: "p", Bits: 64, Ptr: true}}}
+	p := &ir.Program{Model: ir.LP64, Funcs: []*ir.Func{f}, Globals: []*ir.Global{{Name: "g", Addr: variableAt, Size: 16, Init: words(1, 2, 3, 4), Symbol: ir.Symbol{Name: "g", Unit: 1}}}}
+	return p, &concrete.Start{
+		Objects: []concrete.StartObject{{Addr: variableAt, Kind: concrete.Global, Name: "g", Data: words(1, 2, 3, 4)}, {Addr: heapAt, Kind: concrete.Heap, Name: "*p", Data: object}},
+		Threads: []concrete.StartThread{{Name: "t1", Complete: true, Frames: []concrete.StartFrame{{Fn: f, Regs: []concrete.Word{concrete.W(heapAt + 4)}}}}},
+	}
+}
+
+// TestStarts: what a harness is told of an object, its addresses and its synchronisation objects.
+func TestStarts(t *testing.T) {
+	function, variable, inside, behind := uint64(1<<44), uint64(variableAt+4), uint64(heapAt+16), uint64(variableAt+16)
+	low := func(w uint64) uint32 { return uint32(w) }
+	high := func(w uint64) uint32 { return uint32(w >> 32) }
+	for _, c := range []struct {
+		object []byte
+		kind   string // of the synchronisation object at its beginning
+		want   string // the object in JSON, without its name
+	}{
+		{words(0, 0, 7, 0), "", `"bytes":16,"contents":[{"at":8,"bytes":"07000000"}]`},
+		{words(low(function), high(function)), "", `"contents":[{"at":0,"address":{"object":-1,"function":{"name":"f","unit":0,"local":true}}}]`},
+		{words(low(function)+1, high(function)), "", `"contents":[{"at":0,"bytes":"0100000000100000"}]`},
+		{words(5, low(variable), high(variable), 6), "", `"contents":[{"at":0,"bytes":"05000000"},{"at":4,"address":{"object":1,"plus":4}},{"at":12,"bytes":"06000000"}]`},
+		{words(0, 0, 0, 0, low(inside), high(inside)), "", `"contents":[{"at":16,"address":{"object":0,"plus":16}}]`},
+		{words(low(behind), high(behind)), "", `"contents":[{"at":0,"address":{"object":1,"plus":16}}]`},
+		{words(0, 9, 9, 9, 1, 9, 9, 9, 9, 9, 4), "mutex", `"contents":[{"at":40,"bytes":"04000000"}],"synchronisation":[{"at":0,"kind":"mutex","value":1}]`},
+		{words(0, 0, 0, 0, 0, 0, 0, 0, 0, 0), "mutex", `"bytes":40,"contents":[]}`},
+		{words(1, 2, 3, 4, 5, 6, 7, 8, 9, 0, 1, 2), "condition", `"contents":[],"synchronisation":[{"at":0,"kind":"condition"}]`},
+		{words(0x80000003, 9, 9, 9, 9, 9, 9, 9), "semaphore", `"contents":[],"synchronisation":[{"at":0,"kind":"semaphore","value":3}]`},
+		{words(0, 5, 2, 0, 0, 0, 0, 0), "barrier", `"synchronisation":[{"at":0,"kind":"barrier","value":2}]`},
+		{words(0), "spinlock", `"synchronisation":[{"at":0,"kind":"spinlock"}]`},
+		{words(1), "once", `"synchronisation":[{"at":0,"kind":"once","value":2}]`},
+		{words(0, 0, 9), "rwlock", `"synchronisation":[{"at":0,"kind":"rwlock"}]`},
+	} {
+		p, s := begun(c.object)
+		syncs := map[uint64]string{}
+		if c.kind != "" {
+			syncs[heapAt] = c.kind
+		}
+		out, why := nativeStart(p, s, &Witness{}, syncs)
+		if why != "" {
+			t.Errorf("%x, %s: %s", c.object, c.kind, why)
+			continue
+		}
+		text, err := json.Marshal(out.Objects[0])
+		if err != nil || !strings.Contains(string(text), c.want) {
+			t.Errorf("%x, %s: %s\nwant %s (%v)", c.object, c.kind, text, c.want, err)
+		}
+		if a := out.Threads[0].Arguments[0]; a.Address == nil || a.Address.Object != 0 || a.Address.Plus != 4 {
+			t.Errorf("the argument is %+v", a)
+		}
+	}
+}
+
+// TestStartsRefused: what is in use, or not the program's own, is said to keep a harness from being built.
+func TestStartsRefused(t *testing.T) {
+	for _, c := range []struct {
+		object []byte
+		kind   string
+		edit   func(p *ir.Program, s *concrete.Start, w *Witness)
+		want   string
+	}{
+		{words(1, 0, 0, 0, 0), "mutex", nil, "a lock in *p is held"},
+		{words(0, 0, 0, 0, 0xffffffff), "mutex", nil, "a mutex in *p was destroyed before"},
+		{words(0, 0, 0, 0, 16), "mutex", nil, "a mutex in *p is robust"},
+		{words(0, 0, 0, 0, 0, 0, 0, 0, 0, 1), "condition", nil, "a thread that the context does not have waits for a condition in *p"},
+		{words(2), "rwlock", nil, "a lock in *p is held"},
+		{words(0, 1), "rwlock", nil, "a lock in *p is held"},
+		{words(1, 0, 2), "barrier", nil, "a barrier in *p is not initialised, or threads have come to it"},
+		{words(0, 0, 0), "barrier", nil, "a barrier in *p is not initialised, or threads have come to it"},
+		{words(2), "spinlock", nil, "a lock in *p is held"},
+		{words(0), "", func(p *ir.Program, s *concrete.Start, w *Witness) { s.Objects[1].Freed = true }, "*p was freed before"},
+		{words(0), "", func(p *ir.Program, s *concrete.Start, w *Witness) {
+			p.Globals[0].Runtime = true
+			s.Objects[0].Data[3] = 1
+		}, "the C library's own g is not what it is at the program's start"},
+		{words(0), "", func(p *ir.Program, s *concrete.Start, w *Witness) {
+			p.Globals[0].Runtime = true
+			s.Objects[0].Data = make([]byte, 16)
+			w.Ranges = []execute.Range{{Name: "g"}}
+		}, "the C library's own g is not what it is at the program's start"},
+		{words(0), "", func(p *ir.Program, s *concrete.Start, w *Witness) {
+			s.Objects = append(s.Objects, concrete.StartObject{Addr: 1 << 46, Kind: concrete.Internal, Name: "flags of t1", Data: words(4)})
+		}, "what the C library remembers is not as at the program's start (flags of t1)"},
+		{words(0, 1<<14), "", func(p *ir.Program, s *concrete.Start, w *Witness) {
+			s.Objects = append(s.Objects, concrete.StartObject{Addr: 1 << 46, Kind: concrete.Global, Name: "t1's own", Data: words(0)})
+		}, "the state has an address in t1's own, which is the C library's own or a thread's"},
+		{words(0, 1<<12), "", func(p *ir.Program, s *concrete.Start, w *Witness) {
+			p.Funcs[0].Runtime, p.Funcs[0].Name = true, "__mw_create"
+			s.Threads[0].Frames[0].Fn = &ir.Func{Name: "h"}
+		}, "the state has the address of the C library's own __mw_create"},
+	} {
+		p, s := begun(c.object)
+		w := &Witness{}
+		syncs := map[uint64]string{}
+		if c.kind != "" {
+			syncs[heapAt] = c.kind
+		}
+		if c.edit != nil {
+			c.edit(p, s, w)
+		}
+		if _, why := nativeStart(p, s, w, syncs); why != "a harness cannot be built: "+c.want {
+			t.Errorf("%x, %s: %q, want %q", c.object, c.kind, why, c.want)
+		}
+	}
+}
