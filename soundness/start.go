@@ -33,9 +33,12 @@ func nativeStart(p *ir.Program, s *concrete.Start, w *Witness, syncs map[uint64]
 	x := &starting{p: p, s: s, w: w, syncs: syncs, word: int(p.Model.PtrBytes()), index: map[int]int{},
 		out: &native.Start{Objects: []native.Object{}, Threads: []native.Call{}}}
 	for i := range s.Threads {
+		x.stands(&s.Threads[i])
+	}
+	for i := 0; i < len(s.Threads) && x.why == ""; i++ {
 		x.thread(&s.Threads[i])
 	}
-	for i := range s.Objects {
+	for i := 0; i < len(s.Objects) && x.why == ""; i++ {
 		x.object(i)
 	}
 	if x.why != "" {
@@ -50,27 +53,24 @@ func (x *starting) refuse(format string, args ...any) {
 	}
 }
 
-// thread adds what a thread is called with.
-func (x *starting) thread(t *concrete.StartThread) {
-	f := &t.Frames[len(t.Frames)-1]
-	switch {
-	case f.Fn.Runtime:
-		x.refuse("%s stands inside a blocking call", t.Name)
-		return
-	case len(t.Frames) > 1:
-		x.refuse("%s stands in a function that another one has called", t.Name)
-		return
-	case f.PC != f.Fn.Entry:
-		x.refuse("%s stands in the middle of %s, not at its beginning", t.Name, sourceName(f.Fn.Name))
-		return
+// stands refuses a thread that is not about to begin a function, called by nobody.
+func (x *starting) stands(t *concrete.StartThread) {
+	switch f := &t.Frames[len(t.Frames)-1]; {
 	case t.Main:
 		x.refuse("%s is the main thread: explore from main, or from the functions that threads start in", t.Name)
-		return
-	case f.Fn.Variadic:
-		x.refuse("%s takes a variable number of arguments", sourceName(f.Fn.Name))
-		return
+	case f.Fn.Runtime:
+		x.refuse("%s stands inside a blocking call", t.Name)
+	case len(t.Frames) > 1:
+		x.refuse("%s stands in a function that another one has called", t.Name)
+	case f.PC != f.Fn.Entry:
+		x.refuse("%s stands in the middle of %s, not at its beginning", t.Name, sourceName(f.Fn.Name))
 	}
-	c := native.Call{Function: symbolOf(f.Fn.Symbol), Arguments: []native.Argument{}, Complete: t.Complete}
+}
+
+// thread adds what a thread calls.
+func (x *starting) thread(t *concrete.StartThread) {
+	f := &t.Frames[0]
+	c := native.Call{Function: symbolOf(f.Fn.Symbol), Arguments: []native.Argument{}}
 	x.signature(f.Fn)
 	for i := range f.Fn.Params {
 		c.Arguments = append(c.Arguments, x.argument(f, i))
@@ -81,6 +81,9 @@ func (x *starting) thread(t *concrete.StartThread) {
 
 // signature refuses parameters that are no integers and pointers: an aggregate by value is several parameters, or a hidden one.
 func (x *starting) signature(f *ir.Func) {
+	if f.Variadic {
+		x.refuse("%s takes a variable number of arguments", sourceName(f.Name))
+	}
 	declared, aggregate := 0, false
 	for i := range f.Vars {
 		v := &f.Vars[i]
@@ -245,7 +248,11 @@ func (x *starting) object(i int) {
 	}
 	taken := make([]bool, len(o.Data))
 	syncs := x.primitives(o, initial, taken)
-	cells := x.cells(o.Data, initial, taken)
+	var t *ir.Type
+	if g != nil {
+		t = g.Type
+	}
+	cells := x.cells(t, o.Data, initial, taken)
 	if g != nil && len(cells)+len(syncs) == 0 && !g.External {
 		return
 	}
@@ -263,11 +270,12 @@ func orNone(c []native.Cell) []native.Cell {
 	return c
 }
 
-// cells are the addresses in an object, wherever they stand, and the words of four bytes that are not the initial ones.
-func (x *starting) cells(data, initial []byte, taken []bool) (out []native.Cell) {
+// cells are the addresses in an object of a type, which is nil where it is not known, and the words of four bytes that are not the initial ones. Addresses are
+// aligned: parts of two neighbouring numbers may look like one.
+func (x *starting) cells(t *ir.Type, data, initial []byte, taken []bool) (out []native.Cell) {
 	addresses, differs := map[int]*native.Address{}, make([]bool, len(data))
-	for at := 0; at+x.word <= len(data); at++ {
-		if bytes.Equal(data[at:at+x.word], initial[at:at+x.word]) || slices.Contains(taken[at:at+x.word], true) {
+	for at := 0; at+x.word <= len(data); at += x.word {
+		if x.numbers(t, at) || bytes.Equal(data[at:at+x.word], initial[at:at+x.word]) || slices.Contains(taken[at:at+x.word], true) {
 			continue
 		}
 		if a := x.address(x.number(data[at : at+x.word])); a != nil {
@@ -295,6 +303,15 @@ func (x *starting) cells(data, initial []byte, taken []bool) (out []native.Cell)
 		at = end
 	}
 	return out
+}
+
+// numbers reports whether a type has something else than one word that may be an address at an offset.
+func (x *starting) numbers(t *ir.Type, at int) bool {
+	whole := t.Part(int64(at), int64(x.word))
+	if whole == nil {
+		return t.Part(int64(at), 1) != nil || t.Part(int64(at), 2) != nil || x.word == 8 && t.Part(int64(at), 4) != nil
+	}
+	return whole.Kind == ir.Float
 }
 
 // number is a word in memory.

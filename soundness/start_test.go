@@ -48,7 +48,8 @@ func TestStarts(t *testing.T) {
 		{words(0, 0, 7, 0), "", `"bytes":16,"contents":[{"at":8,"bytes":"07000000"}]`},
 		{words(low(function), high(function)), "", `"contents":[{"at":0,"address":{"object":-1,"function":{"name":"f","unit":0,"local":true}}}]`},
 		{words(low(function)+1, high(function)), "", `"contents":[{"at":0,"bytes":"0100000000100000"}]`},
-		{words(5, low(variable), high(variable), 6), "", `"contents":[{"at":0,"bytes":"05000000"},{"at":4,"address":{"object":1,"plus":4}},{"at":12,"bytes":"06000000"}]`},
+		{words(5, 0, low(variable), high(variable), 6, 0), "", `"contents":[{"at":0,"bytes":"05000000"},{"at":8,"address":{"object":1,"plus":4}},{"at":16,"bytes":"06000000"}]`},
+		{words(5, low(variable), high(variable), 0), "", `"contents":[{"at":0,"bytes":"05000000`},
 		{words(0, 0, 0, 0, low(inside), high(inside)), "", `"contents":[{"at":16,"address":{"object":0,"plus":16}}]`},
 		{words(low(behind), high(behind)), "", `"contents":[{"at":0,"address":{"object":1,"plus":16}}]`},
 		{words(0, 9, 9, 9, 1, 9, 9, 9, 9, 9, 4), "mutex", `"contents":[{"at":40,"bytes":"04000000"}],"synchronisation":[{"at":0,"kind":"mutex","value":1}]`},
@@ -129,6 +130,29 @@ func TestStartsRefused(t *testing.T) {
 		}
 		if _, why := nativeStart(p, s, w, syncs); why != "a harness cannot be built: "+c.want {
 			t.Errorf("%x, %s: %q, want %q", c.object, c.kind, why, c.want)
+		}
+	}
+}
+
+// TestNumbersAreNoAddresses: in a variable whose type is known, two numbers side by side are none, although they look like one.
+func TestNumbersAreNoAddresses(t *testing.T) {
+	integer, pointer := &ir.Type{Kind: ir.Int, Size: 4}, &ir.Type{Kind: ir.PointerTo, Size: 8}
+	for _, c := range []struct {
+		t    *ir.Type
+		want bool
+	}{
+		{&ir.Type{Kind: ir.Array, Size: 16, Count: 4, Elem: integer}, false},
+		{&ir.Type{Kind: ir.Array, Size: 16, Count: 2, Elem: pointer}, true},
+		{&ir.Type{Kind: ir.Array, Size: 16, Count: 2, Elem: &ir.Type{Kind: ir.Float, Size: 8}}, false},
+		{&ir.Type{Kind: ir.Array, Size: 16, Count: 2, Elem: &ir.Type{Kind: ir.UInt, Size: 8}}, true},
+		{nil, true},
+	} {
+		p, s := begun(words(0))
+		p.Globals[0].Type = c.t
+		s.Objects[0].Data = words(0, 1<<12, 0, 0) // where function f lies
+		out, why := nativeStart(p, s, &Witness{}, nil)
+		if why != "" || len(out.Objects) != 2 || (out.Objects[1].Contents[0].Address != nil) != c.want {
+			t.Errorf("%+v: %q, %+v", c.t, why, out)
 		}
 	}
 }

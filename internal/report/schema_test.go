@@ -168,7 +168,7 @@ func TestStartsFollowTheSchema(t *testing.T) {
 	start := &native.Start{
 		Objects: []native.Object{{Name: "*q", Bytes: 64, Variable: &y, Syncs: []native.Primitive{{At: 8, Kind: "mutex", Value: 1}},
 			Contents: []native.Cell{{At: 4, Bytes: "00ff"}, {At: 48, Address: &native.Address{Object: -1, Plus: 4, Function: &y}}}}},
-		Threads: []native.Call{{Function: y, Complete: true, Arguments: []native.Argument{{Name: "n", Bits: 64, Pointer: true, Value: 3, Address: &native.Address{}}}}},
+		Threads: []native.Call{{Function: y, Arguments: []native.Argument{{Name: "n", Bits: 64, Pointer: true, Value: 3, Address: &native.Address{}}}}},
 	}
 	d.Violations[0].Native = &native.Trace{Threads: []string{"t1"}, Steps: []native.Step{}, Inputs: []native.Input{}, Places: []string{}, Blocked: []native.Blocked{}, Start: start}
 	if bad := s.check(s.root, decode(t, d), "result"); len(bad) > 0 {

@@ -206,7 +206,6 @@ func (h *harness) table(kind string, t *Trace) string {
 	}
 	return fmt.Sprintf("enum { THREADS = %d, STEPS = %d, INPUTS = %d, KEYS = %d, EXIT_KEY = %d, END_KEY = %d, MEMORY = %d, VIOLATING = %d, ENDING = %d, STOPS_BEFORE_CALLS = %d, RACE = %d, PATIENCE = %d, STARTED = %d };\n",
 		len(t.Threads), len(t.Steps), len(t.Inputs), len(h.keys.list), process, thread, number(t.Memory), t.Violating, h.m.ending, number(!h.m.call), number(kind == "data-race"), patience, started(t)) +
-		"static const unsigned char complete[] = {" + completes(t) + "0};\n" +
 		"static const struct key keys[] = {\n" + list.String() + "\t{0, 0, 0}};\n" +
 		"static const struct step steps[] = {\n" + steps.String() + "\t{-1, -1, 0, 0, 0, 0, (const int[]){-1}}};\n" +
 		"static const struct input inputs[] = {\n" + inputs.String() + "\t{-1, \"\", 0, (const unsigned char[]){0}}};\n"
@@ -218,14 +217,6 @@ func started(t *Trace) int {
 		return 0
 	}
 	return len(t.Start.Threads)
-}
-
-// completes lists which of them end where their functions return.
-func completes(t *Trace) (list string) {
-	for i := range started(t) {
-		list += strconv.Itoa(number(t.Start.Threads[i].Complete)) + ", "
-	}
-	return list
 }
 
 // String is a place for a person.

@@ -14,6 +14,12 @@
 // C library. In a standstill each thread goes into the call it stands before at last, a condition wait included, and
 // all have to be seen asleep there.
 //
+// # From a context
+//
+// A Start is the initial state of a violation found from a context: a harness (harness.c, which a person can read) stands in for main, makes that state,
+// and starts the threads, which is no event: none takes a step before all stand. What is static and named by the harness is made visible to the linker
+// under a name of its own. What no file defines is stubbed: a call of it is a divergence.
+//
 // # What a replay does not have
 //
 // What files, sockets, clocks and other libraries answer is the machine's own. Where a violation's condition is about that, it

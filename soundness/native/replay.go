@@ -204,7 +204,7 @@ func (r *Replayer) reported(o *observed) *Result {
 }
 
 var (
-	pid   = regexp.MustCompile(`==\d+==|\(pid=\d+\)| on (unknown )?address 0x.*$`)
+	pid   = regexp.MustCompile(`==\d+==|\(pid=\d+\)| on (unknown )?address 0x.*$|: 0x[0-9a-f]+ in thread T\d+.*$`)
 	stack = regexp.MustCompile(`0x[0-9a-f]+ | \([^()]*\+0x[0-9a-f]+\)( \(BuildId: \w+\))?`)
 )
 

@@ -56,7 +56,6 @@ type Primitive struct {
 type Call struct {
 	Function  Symbol     `json:"function"`
 	Arguments []Argument `json:"arguments"`
-	Complete  bool       `json:"complete"` // the thread ends when the function returns
 }
 
 // Argument is a number of 8, 16, 32 or 64 bits (1 of a _Bool), or a pointer.
