@@ -249,7 +249,7 @@ static void semaphores(void)
 	STEP(2, BLOCKED, mw_sem_wait(&s));
 	STEP(2, -1, mw_sem_trywait(&s));
 	expect(2, "errno", *mw___errno_location(), EAGAIN);
-	STEP(2, -1, mw_sem_timedwait(&s, 0));
+	STEP(2, -1, mw_sem_timedwait(&s, &(struct timespec){0, 0}));
 	expect(2, "errno", *mw___errno_location(), ETIMEDOUT);
 	STEP(1, 0, mw_sem_post(&s));
 	STEP(1, 0, mw_sem_getvalue(&s, &v));
