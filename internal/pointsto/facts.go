@@ -87,7 +87,7 @@ func (g *Graph) findSingles() {
 	if m == nil || m.External || len(g.callers[m.ID]) > 0 || len(m.Blocks) == 0 || len(m.Blocks[0].Preds) > 0 {
 		return
 	}
-	if g.outside.Has(g.FuncNode(m.ID)) {
+	if g.outside.Has(g.FuncNode(m.ID)) || slices.Contains(g.p.Ctors, m.ID) || slices.Contains(g.p.Dtors, m.ID) {
 		return
 	}
 	for n := range g.a.s.objects {

@@ -78,7 +78,9 @@ func (b *builder) gone(w *write, at site) bool {
 func (b *controlled) onlyOnce() map[ir.FuncID]bool {
 	out := map[ir.FuncID]bool{}
 	main := b.p.Func("main")
-	uncalled := func(f ir.FuncID) bool { return len(b.g.Callers(f)) == 0 && !b.g.Outside(b.g.FuncNode(f)) }
+	uncalled := func(f ir.FuncID) bool {
+		return len(b.g.Callers(f)) == 0 && !b.g.Outside(b.g.FuncNode(f)) && !slices.Contains(b.p.Ctors, f) && !slices.Contains(b.p.Dtors, f)
+	}
 	created := map[ir.FuncID]int{}
 	for _, c := range b.g.ThreadCreates() {
 		for _, id := range c.Entries {
