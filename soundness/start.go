@@ -285,6 +285,7 @@ func (x *starting) cells(t *ir.Type, data, initial []byte, taken []bool) (out []
 			}
 		}
 	}
+	x.unaligned(t, data, taken)
 	for at := range data {
 		first, end := at/4*4, min(at/4*4+4, len(data))
 		differs[at] = !taken[at] && !bytes.Equal(data[first:end], initial[first:end])
@@ -303,6 +304,16 @@ func (x *starting) cells(t *ir.Type, data, initial []byte, taken []bool) (out []
 		at = end
 	}
 	return out
+}
+
+// unaligned refuses an address that stands where none is looked for, in a packed structure say: natively it would lead nowhere, and fail there. What looks like one
+// may be none, so that words of four bytes are the smallest looked at.
+func (x *starting) unaligned(t *ir.Type, data []byte, taken []bool) {
+	for at := 0; t == nil && at+x.word <= len(data); at += 4 {
+		if i := x.holding(x.number(data[at : at+x.word])); i >= 0 && !slices.Contains(taken[at:at+x.word], true) {
+			x.refuse("the state has what looks like the address of %s, and is not aligned", x.s.Objects[i].Name)
+		}
+	}
 }
 
 // numbers reports whether a type has something else than one word that may be an address at an offset.

@@ -24,6 +24,7 @@ func TestReplayFromContexts(t *testing.T) {
 		"context_objects":   {"assertion at objects.c:43: reproduced: abort in t1 at objects.c:43"},
 		"context_files":     {"assertion at two.c:18: reproduced: abort in t2 at two.c:18"},
 		"context_leak":      {"LeakSanitizer: detected memory leaks", "in fill", "note.c:11"},
+		"context_null":      {"AddressSanitizer: SEGV", "p.c:9"},
 		"context_types":     {"assertion at types.c:24: reproduced: abort in t1 at types.c:24"},
 	} {
 		t.Run(name, func(t *testing.T) {

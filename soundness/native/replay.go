@@ -186,7 +186,7 @@ func (r *Replayer) reported(o *observed) *Result {
 			end = starts[i+1][0]
 		}
 		head, body := o.output[at[0]:at[1]], o.output[at[0]:end]
-		if !slices.ContainsFunc(r.h.m.reports, func(s string) bool { return strings.Contains(head, s) }) || !r.names(body) {
+		if !slices.ContainsFunc(r.h.m.reports, func(s string) bool { return strings.Contains(head, s) }) || !r.names(body) || !r.null(body) {
 			continue
 		}
 		res := &Result{Reproduced: true, Text: strings.TrimSpace(strings.TrimLeft(pid.ReplaceAllString(head, ""), "= ")), partial: !summary.MatchString(body)}
@@ -207,6 +207,11 @@ var (
 	pid   = regexp.MustCompile(`==\d+==|\(pid=\d+\)| on (unknown )?address 0x.*$|: 0x[0-9a-f]+ in thread T\d+.*$`)
 	stack = regexp.MustCompile(`0x[0-9a-f]+ | \([^()]*\+0x[0-9a-f]+\)( \(BuildId: \w+\))?`)
 )
+
+// null reports whether a report of a null dereference is one: where a harness laid out the state, a pointer may lead nowhere for another reason.
+func (r *Replayer) null(body string) bool {
+	return r.kind != "null-dereference" || r.trace.Start == nil || strings.Contains(body, "points to the zero page")
+}
 
 // names reports whether a report is about all places of the violation.
 func (r *Replayer) names(body string) bool {

@@ -5,6 +5,22 @@ import (
 	"testing"
 )
 
+// TestNull: from a harness, an access to no null pointer is no null dereference, although it ends the same way.
+func TestNull(t *testing.T) {
+	const report = "==7==ERROR: AddressSanitizer: SEGV on unknown address 0x%s (pc 0x1)\n    #0 0x4f1 in w /somewhere/p.c:13:14\nSUMMARY: AddressSanitizer: SEGV /somewhere/p.c:13:14 in w\n"
+	const hint = "==7==Hint: address points to the zero page.\n"
+	r := &Replayer{h: &harness{m: methods["null-dereference"]}, kind: "null-dereference", trace: &Trace{Places: []string{"p.c:13"}, Start: &Start{}}}
+	if low := strings.Replace(report, "    #0", hint+"    #0", 1); !r.shown(low) {
+		t.Error("a null dereference is none")
+	}
+	if r.shown(report) {
+		t.Error("an access to another address is a null dereference")
+	}
+	if r.trace.Start = nil; !r.shown(report) {
+		t.Error("from main, where all pointers are the program's own")
+	}
+}
+
 // TestShown: a report counts as shown when its last line is there, as a binary is ended then.
 func TestShown(t *testing.T) {
 	const whole = "=================================================================\n" +
