@@ -205,7 +205,7 @@ func (b *Builder) FMath(fn Math, w int, args ...Value) Value {
 	}
 	switch {
 	case concrete && native(w):
-		if !exactMath(fn) {
+		if !ExactMath(fn) {
 			b.inexact++
 		}
 		return Value{W: foldMath(fn, w, args)}

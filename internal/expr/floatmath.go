@@ -2,8 +2,8 @@ package expr
 
 import "math"
 
-// exactMath reports whether fn is correctly rounded, or defined operation by operation.
-func exactMath(fn Math) bool {
+// ExactMath reports whether fn is correctly rounded, or defined operation by operation.
+func ExactMath(fn Math) bool {
 	switch fn {
 	case Sin, Cos, Exp, Exp2, Log, Log2, Log10, Pow, Tan, Atan, Atan2:
 		return false

@@ -3,6 +3,7 @@ package interp
 import (
 	"midway/internal/expr"
 	"midway/internal/ir"
+	"midway/internal/ledger"
 )
 
 // float executes a floating-point instruction; values are the bits of IEEE numbers.
@@ -42,5 +43,9 @@ func (m *Machine) mathValue(in *ir.Instr) expr.Value {
 		}
 		args = append(args, m.valBits(o, bits))
 	}
-	return m.B.FMath(expr.Math(in.Sub), w, args...)
+	v := m.B.FMath(expr.Math(in.Sub), w, args...)
+	if v.Concrete() && !expr.ExactMath(expr.Math(in.Sub)) {
+		m.note("mathematics", ledger.Assumption, "functions such as sin and pow give the numbers that Midway computes: those of the C library may differ in the last bits")
+	}
+	return v
 }

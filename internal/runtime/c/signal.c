@@ -16,20 +16,15 @@ static void installing(const void *handler)
 
 static struct sigaction actions[NSIG]; /* all default at the start */
 
-/* Whether a number is that of a signal that may be handled, and an event before one that other threads may do. */
-static int settable(int number)
-{
-	if (number < 1 || number >= NSIG || number == SIGKILL || number == SIGSTOP)
-		return 0;
-	visible(actions);
-	return 1;
-}
+static int is_signal(int number) { return number >= 1 && number < NSIG; }
+static int settable(int number) { return is_signal(number) && number != SIGKILL && number != SIGSTOP; }
 
 __sighandler_t signal(int number, __sighandler_t handler)
 {
 	installing((void *)handler);
 	if (!settable(number))
 		return fail(EINVAL), SIG_ERR;
+	visible(actions);
 	__sighandler_t old = actions[number].sa_handler;
 	actions[number].sa_handler = handler;
 	actions[number].sa_flags = SA_RESTART;
@@ -49,8 +44,9 @@ int sigaction(int number, const struct sigaction *restrict new, struct sigaction
 	}
 	if (old)
 		__midway_check(old, sizeof *old, 1);
-	if (number < 1 || number >= NSIG || new && !settable(number))
+	if (!is_signal(number) || new && !settable(number))
 		return fail(EINVAL);
+	visible(actions);
 	struct sigaction before = actions[number];
 	if (new)
 		actions[number] = *new;
@@ -153,7 +149,6 @@ int sigsuspend(const sigset_t *s)
 
 int sigwait(const sigset_t *restrict s, int *restrict out)
 {
-	__mw_cancellation_point();
 	__mw_cancellation_point();
 	never("sigwait: signals are not delivered");
 	return 0;

@@ -61,7 +61,6 @@ static void any_address(void *a, socklen_t *n)
 int accept(int fd, struct sockaddr *restrict a, socklen_t *restrict n)
 {
 	__mw_cancellation_point();
-	__mw_cancellation_point();
 	any_address(a, n);
 	return __mw_new_descriptor("accept");
 }
@@ -89,7 +88,6 @@ int getsockopt(int fd, int level, int name, void *restrict value, socklen_t *res
 ssize_t recv(int fd, void *p, size_t n, int flags)
 {
 	__mw_cancellation_point();
-	__mw_cancellation_point();
 	fill(p, n, "recv");
 	return transferred("recv", n);
 }
@@ -102,7 +100,6 @@ ssize_t recvfrom(int fd, void *restrict p, size_t n, int flags, struct sockaddr 
 
 ssize_t send(int fd, const void *p, size_t n, int flags)
 {
-	__mw_cancellation_point();
 	__mw_cancellation_point();
 	__midway_check(p, n, 0);
 	return outcome("send", (long)n);

@@ -95,6 +95,7 @@ int clock_nanosleep(clockid_t clock, int flags, const struct timespec *t, struct
 static struct tm *any_tm(struct tm *t)
 {
 	__midway_check(t, sizeof *t, 1);
+	__midway_ledger(0, "calendar", "a time taken apart lies in the years from 1970 to 2900, in UTC");
 	*t = (struct tm){
 		.tm_sec = (int)any_between(0, 60, "tm_sec"), .tm_min = (int)any_between(0, 59, "tm_min"),
 		.tm_hour = (int)any_between(0, 23, "tm_hour"), .tm_mday = (int)any_between(1, 31, "tm_mday"),

@@ -31,17 +31,21 @@ if.then.i:
   br label %installing.exit
 
 installing.exit:
-  %0 = add i32 %number, -65
-  %1 = icmp ult i32 %0, -64
-  br i1 %1, label %if.then, label %switch.early.test.i
+  %0 = add i32 %number, -1
+  %1 = icmp ult i32 %0, 64
+  br i1 %1, label %switch.early.test, label %if.then
 
-switch.early.test.i:
-  switch i32 %number, label %if.end.i [
+switch.early.test:
+  switch i32 %number, label %if.end [
     i32 19, label %if.then
     i32 9, label %if.then
   ]
 
-if.end.i:
+if.then:
+  %call1 = call i32 @__mw_fail(i32 noundef 22) #6
+  br label %return
+
+if.end:
   call void @__midway_sync(i32 noundef 27, i8* noundef bitcast ([65 x %struct.sigaction]* @actions to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
   %sa_handler = getelementptr [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i32 0, i32 %number, i32 0, i32 0
   %2 = load void (i32)*, void (i32)** %sa_handler, align 4
@@ -50,12 +54,8 @@ if.end.i:
   store i32 268435456, i32* %sa_flags, align 4
   br label %return
 
-if.then:
-  %call1 = call i32 @__mw_fail(i32 noundef 22) #6
-  br label %return
-
 return:
-  %retval.0 = phi void (i32)* [ %2, %if.end.i ], [ inttoptr (i32 -1 to void (i32)*), %if.then ]
+  %retval.0 = phi void (i32)* [ %2, %if.end ], [ inttoptr (i32 -1 to void (i32)*), %if.then ]
   ret void (i32)* %retval.0
 }
 
@@ -75,17 +75,21 @@ if.then.i.i:
   br label %installing.exit.i
 
 installing.exit.i:
-  %0 = add i32 %number, -65
-  %1 = icmp ult i32 %0, -64
-  br i1 %1, label %if.then.i, label %switch.early.test.i.i
+  %0 = add i32 %number, -1
+  %1 = icmp ult i32 %0, 64
+  br i1 %1, label %switch.early.test.i, label %if.then.i
 
-switch.early.test.i.i:
-  switch i32 %number, label %if.end.i.i [
+switch.early.test.i:
+  switch i32 %number, label %if.end.i [
     i32 19, label %if.then.i
     i32 9, label %if.then.i
   ]
 
-if.end.i.i:
+if.then.i:
+  %call1.i = call i32 @__mw_fail(i32 noundef 22) #6
+  br label %signal.exit
+
+if.end.i:
   call void @__midway_sync(i32 noundef 27, i8* noundef bitcast ([65 x %struct.sigaction]* @actions to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
   %sa_handler.i = getelementptr [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i32 0, i32 %number, i32 0, i32 0
   %2 = load void (i32)*, void (i32)** %sa_handler.i, align 4
@@ -94,12 +98,8 @@ if.end.i.i:
   store i32 268435456, i32* %sa_flags.i, align 4
   br label %signal.exit
 
-if.then.i:
-  %call1.i = call i32 @__mw_fail(i32 noundef 22) #6
-  br label %signal.exit
-
 signal.exit:
-  %retval.0.i = phi void (i32)* [ %2, %if.end.i.i ], [ inttoptr (i32 -1 to void (i32)*), %if.then.i ]
+  %retval.0.i = phi void (i32)* [ %2, %if.end.i ], [ inttoptr (i32 -1 to void (i32)*), %if.then.i ]
   ret void (i32)* %retval.0.i
 }
 
@@ -113,17 +113,21 @@ if.then.i.i:
   br label %installing.exit.i
 
 installing.exit.i:
-  %0 = add i32 %number, -65
-  %1 = icmp ult i32 %0, -64
-  br i1 %1, label %if.then.i, label %switch.early.test.i.i
+  %0 = add i32 %number, -1
+  %1 = icmp ult i32 %0, 64
+  br i1 %1, label %switch.early.test.i, label %if.then.i
 
-switch.early.test.i.i:
-  switch i32 %number, label %if.end.i.i [
+switch.early.test.i:
+  switch i32 %number, label %if.end.i [
     i32 19, label %if.then.i
     i32 9, label %if.then.i
   ]
 
-if.end.i.i:
+if.then.i:
+  %call1.i = call i32 @__mw_fail(i32 noundef 22) #6
+  br label %signal.exit
+
+if.end.i:
   call void @__midway_sync(i32 noundef 27, i8* noundef bitcast ([65 x %struct.sigaction]* @actions to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
   %sa_handler.i = getelementptr [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i32 0, i32 %number, i32 0, i32 0
   %2 = load void (i32)*, void (i32)** %sa_handler.i, align 4
@@ -132,12 +136,8 @@ if.end.i.i:
   store i32 268435456, i32* %sa_flags.i, align 4
   br label %signal.exit
 
-if.then.i:
-  %call1.i = call i32 @__mw_fail(i32 noundef 22) #6
-  br label %signal.exit
-
 signal.exit:
-  %retval.0.i = phi void (i32)* [ %2, %if.end.i.i ], [ inttoptr (i32 -1 to void (i32)*), %if.then.i ]
+  %retval.0.i = phi void (i32)* [ %2, %if.end.i ], [ inttoptr (i32 -1 to void (i32)*), %if.then.i ]
   ret void (i32)* %retval.0.i
 }
 
@@ -151,17 +151,21 @@ if.then.i.i:
   br label %installing.exit.i
 
 installing.exit.i:
-  %0 = add i32 %number, -65
-  %1 = icmp ult i32 %0, -64
-  br i1 %1, label %if.then.i, label %switch.early.test.i.i
+  %0 = add i32 %number, -1
+  %1 = icmp ult i32 %0, 64
+  br i1 %1, label %switch.early.test.i, label %if.then.i
 
-switch.early.test.i.i:
-  switch i32 %number, label %if.end.i.i [
+switch.early.test.i:
+  switch i32 %number, label %if.end.i [
     i32 19, label %if.then.i
     i32 9, label %if.then.i
   ]
 
-if.end.i.i:
+if.then.i:
+  %call1.i = call i32 @__mw_fail(i32 noundef 22) #6
+  br label %signal.exit
+
+if.end.i:
   call void @__midway_sync(i32 noundef 27, i8* noundef bitcast ([65 x %struct.sigaction]* @actions to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
   %sa_handler.i = getelementptr [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i32 0, i32 %number, i32 0, i32 0
   %2 = load void (i32)*, void (i32)** %sa_handler.i, align 4
@@ -170,12 +174,8 @@ if.end.i.i:
   store i32 268435456, i32* %sa_flags.i, align 4
   br label %signal.exit
 
-if.then.i:
-  %call1.i = call i32 @__mw_fail(i32 noundef 22) #6
-  br label %signal.exit
-
 signal.exit:
-  %retval.0.i = phi void (i32)* [ %2, %if.end.i.i ], [ inttoptr (i32 -1 to void (i32)*), %if.then.i ]
+  %retval.0.i = phi void (i32)* [ %2, %if.end.i ], [ inttoptr (i32 -1 to void (i32)*), %if.then.i ]
   ret void (i32)* %retval.0.i
 }
 
@@ -189,17 +189,21 @@ if.then.i.i:
   br label %installing.exit.i
 
 installing.exit.i:
-  %0 = add i32 %number, -65
-  %1 = icmp ult i32 %0, -64
-  br i1 %1, label %if.then.i, label %switch.early.test.i.i
+  %0 = add i32 %number, -1
+  %1 = icmp ult i32 %0, 64
+  br i1 %1, label %switch.early.test.i, label %if.then.i
 
-switch.early.test.i.i:
-  switch i32 %number, label %if.end.i.i [
+switch.early.test.i:
+  switch i32 %number, label %if.end.i [
     i32 19, label %if.then.i
     i32 9, label %if.then.i
   ]
 
-if.end.i.i:
+if.then.i:
+  %call1.i = call i32 @__mw_fail(i32 noundef 22) #6
+  br label %signal.exit
+
+if.end.i:
   call void @__midway_sync(i32 noundef 27, i8* noundef bitcast ([65 x %struct.sigaction]* @actions to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
   %sa_handler.i = getelementptr [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i32 0, i32 %number, i32 0, i32 0
   %2 = load void (i32)*, void (i32)** %sa_handler.i, align 4
@@ -208,12 +212,8 @@ if.end.i.i:
   store i32 268435456, i32* %sa_flags.i, align 4
   br label %signal.exit
 
-if.then.i:
-  %call1.i = call i32 @__mw_fail(i32 noundef 22) #6
-  br label %signal.exit
-
 signal.exit:
-  %retval.0.i = phi void (i32)* [ %2, %if.end.i.i ], [ inttoptr (i32 -1 to void (i32)*), %if.then.i ]
+  %retval.0.i = phi void (i32)* [ %2, %if.end.i ], [ inttoptr (i32 -1 to void (i32)*), %if.then.i ]
   ret void (i32)* %retval.0.i
 }
 
@@ -245,31 +245,31 @@ if.then2:
   br label %if.end3
 
 if.end3:
-  %4 = add i32 %number, -65
-  %5 = icmp ult i32 %4, -64
-  br i1 %5, label %if.then8, label %lor.lhs.false5
+  %4 = add i32 %number, -1
+  %5 = icmp ult i32 %4, 64
+  br i1 %5, label %lor.lhs.false, label %if.then8
 
-lor.lhs.false5:
-  br i1 %tobool.not, label %if.end10, label %switch.early.test.i
+lor.lhs.false:
+  br i1 %tobool.not, label %if.end10, label %land.lhs.true
 
-switch.early.test.i:
-  switch i32 %number, label %if.end.i [
+land.lhs.true:
+  br i1 %5, label %switch.early.test, label %if.then8
+
+switch.early.test:
+  switch i32 %number, label %if.end10 [
     i32 19, label %if.then8
     i32 9, label %if.then8
   ]
-
-if.end.i:
-  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast ([65 x %struct.sigaction]* @actions to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
-  br label %if.end10
 
 if.then8:
   %call9 = call i32 @__mw_fail(i32 noundef 22) #6
   br label %return
 
 if.end10:
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast ([65 x %struct.sigaction]* @actions to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
   %before.0.sroa_cast = bitcast %struct.sigaction* %before to i8*
-  %before.0.sroa_cast33 = bitcast %struct.sigaction* %before to i8*
-  call void @llvm.lifetime.start.p0i8(i64 140, i8* nonnull %before.0.sroa_cast33)
+  %before.0.sroa_cast32 = bitcast %struct.sigaction* %before to i8*
+  call void @llvm.lifetime.start.p0i8(i64 140, i8* nonnull %before.0.sroa_cast32)
   %arrayidx = getelementptr [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i32 0, i32 %number
   %6 = bitcast %struct.sigaction* %arrayidx to i8*
   call void @llvm.memcpy.p0i8.p0i8.i32(i8* noundef nonnull align 4 dereferenceable(140) %before.0.sroa_cast, i8* noundef align 4 dereferenceable(140) %6, i32 140, i1 false)
@@ -289,12 +289,12 @@ if.then16:
   br label %if.end17
 
 if.end17:
-  %before.0.sroa_cast34 = bitcast %struct.sigaction* %before to i8*
-  call void @llvm.lifetime.end.p0i8(i64 140, i8* nonnull %before.0.sroa_cast34)
+  %before.0.sroa_cast33 = bitcast %struct.sigaction* %before to i8*
+  call void @llvm.lifetime.end.p0i8(i64 140, i8* nonnull %before.0.sroa_cast33)
   br label %return
 
 return:
-  %retval.0 = phi i32 [ %call9, %if.then8 ], [ 0, %if.end17 ]
+  %retval.0 = phi i32 [ 0, %if.end17 ], [ %call9, %if.then8 ]
   ret i32 %retval.0
 }
 
@@ -544,7 +544,6 @@ entry:
 
 define dso_local i32 @sigwait(%struct.__sigset_t* nocapture noundef readnone %s, i32* nocapture noundef readnone %out) local_unnamed_addr #0 {
 entry:
-  call void @__mw_cancellation_point() #6
   call void @__mw_cancellation_point() #6
   call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str.6, i32 0, i32 0)) #6
   call void @__midway_assume(i32 noundef 0) #6

@@ -143,7 +143,6 @@ entry:
 define dso_local i32 @accept(i32 %fd, %struct.sockaddr* noundef %a, i32* nocapture noundef readonly %n) local_unnamed_addr #2 {
 entry:
   call void @__mw_cancellation_point() #6
-  call void @__mw_cancellation_point() #6
   %0 = bitcast %struct.sockaddr* %a to i8*
   %tobool.not.i = icmp eq %struct.sockaddr* %a, null
   br i1 %tobool.not.i, label %any_address.exit, label %if.end.i
@@ -161,7 +160,6 @@ any_address.exit:
 
 define dso_local i32 @accept4(i32 noundef %fd, %struct.sockaddr* noundef %a, i32* nocapture noundef readonly %n, i32 noundef %flags) local_unnamed_addr #2 {
 entry:
-  call void @__mw_cancellation_point() #6
   call void @__mw_cancellation_point() #6
   %0 = bitcast %struct.sockaddr* %a to i8*
   %tobool.not.i.i = icmp eq %struct.sockaddr* %a, null
@@ -231,7 +229,6 @@ any_address.exit:
 define dso_local i32 @recv(i32 %fd, i8* noundef %p, i32 noundef %n, i32 %flags) local_unnamed_addr #2 {
 entry:
   call void @__mw_cancellation_point() #6
-  call void @__mw_cancellation_point() #6
   call void @__midway_check(i8* noundef %p, i32 noundef %n, i32 noundef 1) #6
   call void @__midway_nondet(i8* noundef %p, i32 noundef %n, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.11, i32 0, i32 0)) #6
   %call = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.11, i32 0, i32 0), i32 noundef %n) #6
@@ -254,7 +251,6 @@ if.end.i:
 
 any_address.exit:
   call void @__mw_cancellation_point() #6
-  call void @__mw_cancellation_point() #6
   call void @__midway_check(i8* noundef %p, i32 noundef %n, i32 noundef 1) #6
   call void @__midway_nondet(i8* noundef %p, i32 noundef %n, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.11, i32 0, i32 0)) #6
   %call.i = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.11, i32 0, i32 0), i32 noundef %n) #6
@@ -264,7 +260,6 @@ any_address.exit:
 define dso_local i32 @send(i32 %fd, i8* noundef %p, i32 noundef %n, i32 %flags) local_unnamed_addr #2 {
 entry:
   call void @__mw_cancellation_point() #6
-  call void @__mw_cancellation_point() #6
   call void @__midway_check(i8* noundef %p, i32 noundef %n, i32 noundef 0) #6
   %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.12, i32 0, i32 0), i32 noundef %n) #6
   ret i32 %call
@@ -272,7 +267,6 @@ entry:
 
 define dso_local i32 @sendto(i32 noundef %fd, i8* noundef %p, i32 noundef %n, i32 noundef %flags, %struct.sockaddr* nocapture noundef readnone %a, i32 noundef %size) local_unnamed_addr #2 {
 entry:
-  call void @__mw_cancellation_point() #6
   call void @__mw_cancellation_point() #6
   call void @__midway_check(i8* noundef %p, i32 noundef %n, i32 noundef 0) #6
   %call.i = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.12, i32 0, i32 0), i32 noundef %n) #6

@@ -26,16 +26,18 @@ target triple = "i386-pc-linux-gnu"
 @timezone = dso_local local_unnamed_addr global i32 0, align 4
 @daylight = dso_local local_unnamed_addr global i32 0, align 4
 @.str.12 = private unnamed_addr constant [5 x i8] c"time\00", align 1
-@.str.13 = private unnamed_addr constant [7 x i8] c"tm_sec\00", align 1
-@.str.14 = private unnamed_addr constant [7 x i8] c"tm_min\00", align 1
-@.str.15 = private unnamed_addr constant [8 x i8] c"tm_hour\00", align 1
-@.str.16 = private unnamed_addr constant [8 x i8] c"tm_mday\00", align 1
-@.str.17 = private unnamed_addr constant [7 x i8] c"tm_mon\00", align 1
-@.str.18 = private unnamed_addr constant [8 x i8] c"tm_year\00", align 1
-@.str.19 = private unnamed_addr constant [8 x i8] c"tm_wday\00", align 1
-@.str.20 = private unnamed_addr constant [8 x i8] c"tm_yday\00", align 1
-@.str.21 = private unnamed_addr constant [15 x i8] c"text of a time\00", align 1
-@.str.22 = private unnamed_addr constant [7 x i8] c"signal\00", align 1
+@.str.13 = private unnamed_addr constant [9 x i8] c"calendar\00", align 1
+@.str.14 = private unnamed_addr constant [63 x i8] c"a time taken apart lies in the years from 1970 to 2900, in UTC\00", align 1
+@.str.15 = private unnamed_addr constant [7 x i8] c"tm_sec\00", align 1
+@.str.16 = private unnamed_addr constant [7 x i8] c"tm_min\00", align 1
+@.str.17 = private unnamed_addr constant [8 x i8] c"tm_hour\00", align 1
+@.str.18 = private unnamed_addr constant [8 x i8] c"tm_mday\00", align 1
+@.str.19 = private unnamed_addr constant [7 x i8] c"tm_mon\00", align 1
+@.str.20 = private unnamed_addr constant [8 x i8] c"tm_year\00", align 1
+@.str.21 = private unnamed_addr constant [8 x i8] c"tm_wday\00", align 1
+@.str.22 = private unnamed_addr constant [8 x i8] c"tm_yday\00", align 1
+@.str.23 = private unnamed_addr constant [15 x i8] c"text of a time\00", align 1
+@.str.24 = private unnamed_addr constant [7 x i8] c"signal\00", align 1
 
 define dso_local i32 @time(i32* noundef %out) local_unnamed_addr #0 {
 entry:
@@ -230,14 +232,15 @@ define internal fastcc %struct.tm* @any_tm(%struct.tm* noundef returned %t) unna
 entry:
   %0 = bitcast %struct.tm* %t to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 44, i32 noundef 1) #5
-  %call = call i32 @__mw_between(i32 noundef 0, i32 noundef 60, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.13, i32 0, i32 0)) #5
-  %call1 = call i32 @__mw_between(i32 noundef 0, i32 noundef 59, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.14, i32 0, i32 0)) #5
-  %call2 = call i32 @__mw_between(i32 noundef 0, i32 noundef 23, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.15, i32 0, i32 0)) #5
-  %call3 = call i32 @__mw_between(i32 noundef 1, i32 noundef 31, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.16, i32 0, i32 0)) #5
-  %call4 = call i32 @__mw_between(i32 noundef 0, i32 noundef 11, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i32 0, i32 0)) #5
-  %call5 = call i32 @__mw_between(i32 noundef 70, i32 noundef 1000, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.18, i32 0, i32 0)) #5
-  %call6 = call i32 @__mw_between(i32 noundef 0, i32 noundef 6, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.19, i32 0, i32 0)) #5
-  %call7 = call i32 @__mw_between(i32 noundef 0, i32 noundef 365, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.20, i32 0, i32 0)) #5
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.13, i32 0, i32 0), i8* noundef getelementptr inbounds ([63 x i8], [63 x i8]* @.str.14, i32 0, i32 0)) #5
+  %call = call i32 @__mw_between(i32 noundef 0, i32 noundef 60, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.15, i32 0, i32 0)) #5
+  %call1 = call i32 @__mw_between(i32 noundef 0, i32 noundef 59, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.16, i32 0, i32 0)) #5
+  %call2 = call i32 @__mw_between(i32 noundef 0, i32 noundef 23, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.17, i32 0, i32 0)) #5
+  %call3 = call i32 @__mw_between(i32 noundef 1, i32 noundef 31, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.18, i32 0, i32 0)) #5
+  %call4 = call i32 @__mw_between(i32 noundef 0, i32 noundef 11, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i32 0, i32 0)) #5
+  %call5 = call i32 @__mw_between(i32 noundef 70, i32 noundef 1000, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.20, i32 0, i32 0)) #5
+  %call6 = call i32 @__mw_between(i32 noundef 0, i32 noundef 6, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.21, i32 0, i32 0)) #5
+  %call7 = call i32 @__mw_between(i32 noundef 0, i32 noundef 365, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.22, i32 0, i32 0)) #5
   %.compoundliteral.sroa.0.0..sroa_idx = getelementptr inbounds %struct.tm, %struct.tm* %t, i32 0, i32 0
   store i32 %call, i32* %.compoundliteral.sroa.0.0..sroa_idx, align 4
   %.compoundliteral.sroa.2.0..sroa_idx8 = getelementptr inbounds %struct.tm, %struct.tm* %t, i32 0, i32 1
@@ -298,7 +301,7 @@ entry:
 define dso_local i8* @asctime(%struct.tm* nocapture noundef readnone %t) local_unnamed_addr #0 {
 entry:
   call void @__midway_check(i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i32 0, i32 0), i32 noundef 25, i32 noundef 1) #5
-  call void @__midway_nondet(i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i32 0, i32 0), i32 noundef 25, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.21, i32 0, i32 0)) #5
+  call void @__midway_nondet(i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i32 0, i32 0), i32 noundef 25, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.23, i32 0, i32 0)) #5
   store i8 10, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i32 0, i32 24), align 1
   store i8 0, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i32 0, i32 25), align 1
   ret i8* getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i32 0, i32 0)
@@ -307,7 +310,7 @@ entry:
 define dso_local i8* @ctime(i32* nocapture noundef readnone %t) local_unnamed_addr #0 {
 entry:
   call void @__midway_check(i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i32 0, i32 0), i32 noundef 25, i32 noundef 1) #5
-  call void @__midway_nondet(i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i32 0, i32 0), i32 noundef 25, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.21, i32 0, i32 0)) #5
+  call void @__midway_nondet(i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i32 0, i32 0), i32 noundef 25, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.23, i32 0, i32 0)) #5
   store i8 10, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i32 0, i32 24), align 1
   store i8 0, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i32 0, i32 25), align 1
   ret i8* getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i32 0, i32 0)
@@ -316,7 +319,7 @@ entry:
 define dso_local i8* @asctime_r(%struct.tm* nocapture noundef readnone %t, i8* noundef returned %s) local_unnamed_addr #0 {
 entry:
   call void @__midway_check(i8* noundef %s, i32 noundef 25, i32 noundef 1) #5
-  call void @__midway_nondet(i8* noundef %s, i32 noundef 25, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.21, i32 0, i32 0)) #5
+  call void @__midway_nondet(i8* noundef %s, i32 noundef 25, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.23, i32 0, i32 0)) #5
   %arrayidx.i = getelementptr i8, i8* %s, i32 24
   store i8 10, i8* %arrayidx.i, align 1
   %arrayidx1.i = getelementptr i8, i8* %s, i32 25
@@ -327,7 +330,7 @@ entry:
 define dso_local i8* @ctime_r(i32* nocapture noundef readnone %t, i8* noundef returned %s) local_unnamed_addr #0 {
 entry:
   call void @__midway_check(i8* noundef %s, i32 noundef 25, i32 noundef 1) #5
-  call void @__midway_nondet(i8* noundef %s, i32 noundef 25, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.21, i32 0, i32 0)) #5
+  call void @__midway_nondet(i8* noundef %s, i32 noundef 25, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.23, i32 0, i32 0)) #5
   %arrayidx.i = getelementptr i8, i8* %s, i32 24
   store i8 10, i8* %arrayidx.i, align 1
   %arrayidx1.i = getelementptr i8, i8* %s, i32 25
@@ -392,7 +395,7 @@ entry:
   br i1 %tobool.not, label %if.end, label %if.then
 
 if.then:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.22, i32 0, i32 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.8, i32 0, i32 0)) #5
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i32 0, i32 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.8, i32 0, i32 0)) #5
   br label %if.end
 
 if.end:
@@ -405,7 +408,7 @@ entry:
   br i1 %tobool.not.i, label %alarm.exit, label %if.then.i
 
 if.then.i:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.22, i32 0, i32 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.8, i32 0, i32 0)) #5
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i32 0, i32 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.8, i32 0, i32 0)) #5
   br label %alarm.exit
 
 alarm.exit:
@@ -414,7 +417,7 @@ alarm.exit:
 
 define dso_local i32 @setitimer(i32 noundef %which, %struct.itimerval* nocapture noundef readnone %new, %struct.itimerval* nocapture noundef readnone %old) local_unnamed_addr #0 {
 entry:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.22, i32 0, i32 0), i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.9, i32 0, i32 0)) #5
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i32 0, i32 0), i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.9, i32 0, i32 0)) #5
   ret i32 0
 }
 

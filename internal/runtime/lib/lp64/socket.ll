@@ -151,7 +151,6 @@ entry:
 define dso_local i32 @accept(i32 %fd, %struct.sockaddr* noundef %a, i32* nocapture noundef readonly %n) local_unnamed_addr #2 {
 entry:
   call void @__mw_cancellation_point() #6
-  call void @__mw_cancellation_point() #6
   %0 = bitcast %struct.sockaddr* %a to i8*
   %tobool.not.i = icmp eq %struct.sockaddr* %a, null
   br i1 %tobool.not.i, label %any_address.exit, label %if.end.i
@@ -170,7 +169,6 @@ any_address.exit:
 
 define dso_local i32 @accept4(i32 noundef %fd, %struct.sockaddr* noundef %a, i32* nocapture noundef readonly %n, i32 noundef %flags) local_unnamed_addr #2 {
 entry:
-  call void @__mw_cancellation_point() #6
   call void @__mw_cancellation_point() #6
   %0 = bitcast %struct.sockaddr* %a to i8*
   %tobool.not.i.i = icmp eq %struct.sockaddr* %a, null
@@ -247,7 +245,6 @@ any_address.exit:
 define dso_local i64 @recv(i32 %fd, i8* noundef %p, i64 noundef %n, i32 %flags) local_unnamed_addr #2 {
 entry:
   call void @__mw_cancellation_point() #6
-  call void @__mw_cancellation_point() #6
   call void @__midway_check(i8* noundef %p, i64 noundef %n, i32 noundef 1) #6
   call void @__midway_nondet(i8* noundef %p, i64 noundef %n, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.11, i64 0, i64 0)) #6
   %call = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.11, i64 0, i64 0), i64 noundef %n) #6
@@ -271,7 +268,6 @@ if.end.i:
 
 any_address.exit:
   call void @__mw_cancellation_point() #6
-  call void @__mw_cancellation_point() #6
   call void @__midway_check(i8* noundef %p, i64 noundef %n, i32 noundef 1) #6
   call void @__midway_nondet(i8* noundef %p, i64 noundef %n, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.11, i64 0, i64 0)) #6
   %call.i = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.11, i64 0, i64 0), i64 noundef %n) #6
@@ -281,7 +277,6 @@ any_address.exit:
 define dso_local i64 @send(i32 %fd, i8* noundef %p, i64 noundef %n, i32 %flags) local_unnamed_addr #2 {
 entry:
   call void @__mw_cancellation_point() #6
-  call void @__mw_cancellation_point() #6
   call void @__midway_check(i8* noundef %p, i64 noundef %n, i32 noundef 0) #6
   %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.12, i64 0, i64 0), i64 noundef %n) #6
   ret i64 %call
@@ -289,7 +284,6 @@ entry:
 
 define dso_local i64 @sendto(i32 noundef %fd, i8* noundef %p, i64 noundef %n, i32 noundef %flags, %struct.sockaddr* nocapture noundef readnone %a, i32 noundef %size) local_unnamed_addr #2 {
 entry:
-  call void @__mw_cancellation_point() #6
   call void @__mw_cancellation_point() #6
   call void @__midway_check(i8* noundef %p, i64 noundef %n, i32 noundef 0) #6
   %call.i = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.12, i64 0, i64 0), i64 noundef %n) #6

@@ -26,16 +26,18 @@ target triple = "x86_64-pc-linux-gnu"
 @timezone = dso_local local_unnamed_addr global i64 0, align 8
 @daylight = dso_local local_unnamed_addr global i32 0, align 4
 @.str.12 = private unnamed_addr constant [5 x i8] c"time\00", align 1
-@.str.13 = private unnamed_addr constant [7 x i8] c"tm_sec\00", align 1
-@.str.14 = private unnamed_addr constant [7 x i8] c"tm_min\00", align 1
-@.str.15 = private unnamed_addr constant [8 x i8] c"tm_hour\00", align 1
-@.str.16 = private unnamed_addr constant [8 x i8] c"tm_mday\00", align 1
-@.str.17 = private unnamed_addr constant [7 x i8] c"tm_mon\00", align 1
-@.str.18 = private unnamed_addr constant [8 x i8] c"tm_year\00", align 1
-@.str.19 = private unnamed_addr constant [8 x i8] c"tm_wday\00", align 1
-@.str.20 = private unnamed_addr constant [8 x i8] c"tm_yday\00", align 1
-@.str.21 = private unnamed_addr constant [15 x i8] c"text of a time\00", align 1
-@.str.22 = private unnamed_addr constant [7 x i8] c"signal\00", align 1
+@.str.13 = private unnamed_addr constant [9 x i8] c"calendar\00", align 1
+@.str.14 = private unnamed_addr constant [63 x i8] c"a time taken apart lies in the years from 1970 to 2900, in UTC\00", align 1
+@.str.15 = private unnamed_addr constant [7 x i8] c"tm_sec\00", align 1
+@.str.16 = private unnamed_addr constant [7 x i8] c"tm_min\00", align 1
+@.str.17 = private unnamed_addr constant [8 x i8] c"tm_hour\00", align 1
+@.str.18 = private unnamed_addr constant [8 x i8] c"tm_mday\00", align 1
+@.str.19 = private unnamed_addr constant [7 x i8] c"tm_mon\00", align 1
+@.str.20 = private unnamed_addr constant [8 x i8] c"tm_year\00", align 1
+@.str.21 = private unnamed_addr constant [8 x i8] c"tm_wday\00", align 1
+@.str.22 = private unnamed_addr constant [8 x i8] c"tm_yday\00", align 1
+@.str.23 = private unnamed_addr constant [15 x i8] c"text of a time\00", align 1
+@.str.24 = private unnamed_addr constant [7 x i8] c"signal\00", align 1
 
 define dso_local i64 @time(i64* noundef %out) local_unnamed_addr #0 {
 entry:
@@ -230,21 +232,22 @@ define internal fastcc %struct.tm* @any_tm(%struct.tm* noundef returned %t) unna
 entry:
   %0 = bitcast %struct.tm* %t to i8*
   call void @__midway_check(i8* noundef %0, i64 noundef 56, i32 noundef 1) #5
-  %call = call i64 @__mw_between(i64 noundef 0, i64 noundef 60, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.13, i64 0, i64 0)) #5
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.13, i64 0, i64 0), i8* noundef getelementptr inbounds ([63 x i8], [63 x i8]* @.str.14, i64 0, i64 0)) #5
+  %call = call i64 @__mw_between(i64 noundef 0, i64 noundef 60, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.15, i64 0, i64 0)) #5
   %conv = trunc i64 %call to i32
-  %call1 = call i64 @__mw_between(i64 noundef 0, i64 noundef 59, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.14, i64 0, i64 0)) #5
+  %call1 = call i64 @__mw_between(i64 noundef 0, i64 noundef 59, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.16, i64 0, i64 0)) #5
   %conv2 = trunc i64 %call1 to i32
-  %call3 = call i64 @__mw_between(i64 noundef 0, i64 noundef 23, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.15, i64 0, i64 0)) #5
+  %call3 = call i64 @__mw_between(i64 noundef 0, i64 noundef 23, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.17, i64 0, i64 0)) #5
   %conv4 = trunc i64 %call3 to i32
-  %call5 = call i64 @__mw_between(i64 noundef 1, i64 noundef 31, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.16, i64 0, i64 0)) #5
+  %call5 = call i64 @__mw_between(i64 noundef 1, i64 noundef 31, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.18, i64 0, i64 0)) #5
   %conv6 = trunc i64 %call5 to i32
-  %call7 = call i64 @__mw_between(i64 noundef 0, i64 noundef 11, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i64 0, i64 0)) #5
+  %call7 = call i64 @__mw_between(i64 noundef 0, i64 noundef 11, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i64 0, i64 0)) #5
   %conv8 = trunc i64 %call7 to i32
-  %call9 = call i64 @__mw_between(i64 noundef 70, i64 noundef 1000, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.18, i64 0, i64 0)) #5
+  %call9 = call i64 @__mw_between(i64 noundef 70, i64 noundef 1000, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.20, i64 0, i64 0)) #5
   %conv10 = trunc i64 %call9 to i32
-  %call11 = call i64 @__mw_between(i64 noundef 0, i64 noundef 6, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.19, i64 0, i64 0)) #5
+  %call11 = call i64 @__mw_between(i64 noundef 0, i64 noundef 6, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.21, i64 0, i64 0)) #5
   %conv12 = trunc i64 %call11 to i32
-  %call13 = call i64 @__mw_between(i64 noundef 0, i64 noundef 365, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.20, i64 0, i64 0)) #5
+  %call13 = call i64 @__mw_between(i64 noundef 0, i64 noundef 365, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.22, i64 0, i64 0)) #5
   %conv14 = trunc i64 %call13 to i32
   %.compoundliteral.sroa.0.0..sroa_idx = getelementptr inbounds %struct.tm, %struct.tm* %t, i64 0, i32 0
   store i32 %conv, i32* %.compoundliteral.sroa.0.0..sroa_idx, align 8
@@ -306,7 +309,7 @@ entry:
 define dso_local i8* @asctime(%struct.tm* nocapture noundef readnone %t) local_unnamed_addr #0 {
 entry:
   call void @__midway_check(i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i64 0, i64 0), i64 noundef 25, i32 noundef 1) #5
-  call void @__midway_nondet(i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i64 0, i64 0), i64 noundef 25, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.21, i64 0, i64 0)) #5
+  call void @__midway_nondet(i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i64 0, i64 0), i64 noundef 25, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.23, i64 0, i64 0)) #5
   store i8 10, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i64 0, i64 24), align 8
   store i8 0, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i64 0, i64 25), align 1
   ret i8* getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i64 0, i64 0)
@@ -315,7 +318,7 @@ entry:
 define dso_local i8* @ctime(i64* nocapture noundef readnone %t) local_unnamed_addr #0 {
 entry:
   call void @__midway_check(i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i64 0, i64 0), i64 noundef 25, i32 noundef 1) #5
-  call void @__midway_nondet(i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i64 0, i64 0), i64 noundef 25, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.21, i64 0, i64 0)) #5
+  call void @__midway_nondet(i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i64 0, i64 0), i64 noundef 25, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.23, i64 0, i64 0)) #5
   store i8 10, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i64 0, i64 24), align 8
   store i8 0, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i64 0, i64 25), align 1
   ret i8* getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i64 0, i64 0)
@@ -324,7 +327,7 @@ entry:
 define dso_local i8* @asctime_r(%struct.tm* nocapture noundef readnone %t, i8* noundef returned %s) local_unnamed_addr #0 {
 entry:
   call void @__midway_check(i8* noundef %s, i64 noundef 25, i32 noundef 1) #5
-  call void @__midway_nondet(i8* noundef %s, i64 noundef 25, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.21, i64 0, i64 0)) #5
+  call void @__midway_nondet(i8* noundef %s, i64 noundef 25, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.23, i64 0, i64 0)) #5
   %arrayidx.i = getelementptr i8, i8* %s, i64 24
   store i8 10, i8* %arrayidx.i, align 1
   %arrayidx1.i = getelementptr i8, i8* %s, i64 25
@@ -335,7 +338,7 @@ entry:
 define dso_local i8* @ctime_r(i64* nocapture noundef readnone %t, i8* noundef returned %s) local_unnamed_addr #0 {
 entry:
   call void @__midway_check(i8* noundef %s, i64 noundef 25, i32 noundef 1) #5
-  call void @__midway_nondet(i8* noundef %s, i64 noundef 25, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.21, i64 0, i64 0)) #5
+  call void @__midway_nondet(i8* noundef %s, i64 noundef 25, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.23, i64 0, i64 0)) #5
   %arrayidx.i = getelementptr i8, i8* %s, i64 24
   store i8 10, i8* %arrayidx.i, align 1
   %arrayidx1.i = getelementptr i8, i8* %s, i64 25
@@ -400,7 +403,7 @@ entry:
   br i1 %tobool.not, label %if.end, label %if.then
 
 if.then:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.22, i64 0, i64 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.8, i64 0, i64 0)) #5
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i64 0, i64 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.8, i64 0, i64 0)) #5
   br label %if.end
 
 if.end:
@@ -413,7 +416,7 @@ entry:
   br i1 %tobool.not.i, label %alarm.exit, label %if.then.i
 
 if.then.i:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.22, i64 0, i64 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.8, i64 0, i64 0)) #5
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i64 0, i64 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.8, i64 0, i64 0)) #5
   br label %alarm.exit
 
 alarm.exit:
@@ -422,7 +425,7 @@ alarm.exit:
 
 define dso_local i32 @setitimer(i32 noundef %which, %struct.itimerval* nocapture noundef readnone %new, %struct.itimerval* nocapture noundef readnone %old) local_unnamed_addr #0 {
 entry:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.22, i64 0, i64 0), i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.9, i64 0, i64 0)) #5
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i64 0, i64 0), i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.9, i64 0, i64 0)) #5
   ret i32 0
 }
 
