@@ -66,7 +66,7 @@ func (m *Machine) blockPoint(op string, in *ir.Instr, touched ...expr.Value) boo
 
 // callPoint stops before a call that may read and write whatever other threads share.
 func (m *Machine) callPoint(name string) bool {
-	if m.fr.Fn.Runtime || m.st.AtomicBy == m.tid || m.outside() || !m.t.Granted && (!m.Opt.MemoryPoints || m.st.Alive < 2 || !m.st.Multi) {
+	if m.fr.Fn.Runtime || m.st.AtomicBy == m.tid || m.outside() || !m.t.Granted && (!m.Opt.MemoryPoints || m.st.Alone() || !m.st.Multi) {
 		return true
 	}
 	return m.stopAt(state.Point{Op: name, Guard: ir.None, Loc: m.loc()})
@@ -75,7 +75,7 @@ func (m *Machine) callPoint(name string) bool {
 // shared reports whether an access at p is a scheduling point at memory granularity: more than one thread is alive, and
 // the memory is neither read-only nor one thread's own.
 func (m *Machine) shared(p expr.Value) bool {
-	if !m.Opt.MemoryPoints || m.st.Alive < 2 || !m.st.Multi {
+	if !m.Opt.MemoryPoints || m.st.Alone() || !m.st.Multi {
 		return false
 	}
 	if !p.Concrete() {
@@ -107,7 +107,7 @@ func (m *Machine) returnPoint(fr *state.Frame) bool {
 	if m.t.Granted && !fr.Fn.Runtime {
 		return m.stopAt(m.t.Point)
 	}
-	if !m.Opt.MemoryPoints || m.st.Alive < 2 || fr.Fn.Runtime || m.st.AtomicBy == m.tid || m.outside() {
+	if !m.Opt.MemoryPoints || m.st.Alone() || fr.Fn.Runtime || m.st.AtomicBy == m.tid || m.outside() {
 		return true
 	}
 	local := sharedLocal(m.st, fr)

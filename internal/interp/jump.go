@@ -57,7 +57,7 @@ func (m *Machine) jumpPoint(frames []*state.Frame) bool {
 	if m.t.Granted {
 		return m.stopAt(m.t.Point)
 	}
-	if !m.Opt.MemoryPoints || m.st.Alive < 2 || m.st.AtomicBy == m.tid {
+	if !m.Opt.MemoryPoints || m.st.Alone() || m.st.AtomicBy == m.tid {
 		return true
 	}
 	for _, f := range frames {
