@@ -109,7 +109,7 @@ mutate: deps
 REPLAYS := 10
 .PHONY: replay-all
 replay-all: build
-	$(GO) run ./scripts/replays --times $(REPLAYS) --record testdata/replay/record.tsv examples testdata/replay bench/programs testdata/objects
+	$(GO) run ./scripts/replays --times $(REPLAYS) --record testdata/replay/record.tsv examples testdata/replay bench/programs bench/contexts testdata/objects
 
 # Limits of memory, full disks, and so many explorations that are stopped at random moments.
 STRESS ?= 1000

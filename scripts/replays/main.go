@@ -1,8 +1,8 @@
 // Replays asks `midway replay` for every violation that `midway check` finds in the programs given, each ten times:
 //
-//	go run ./scripts/replays --record testdata/replay/record.tsv examples testdata/replay bench/programs testdata/objects
+//	go run ./scripts/replays --record testdata/replay/record.tsv examples testdata/replay bench/programs bench/contexts testdata/objects
 //
-// A C program is checked as it is, and for assertions alone where races end what leads to them; an archive (.txtar) is run
+// A C program and a context (.yaml) are checked as they are, and for assertions alone where races end what leads to them; an archive (.txtar) is run
 // with its own command. Violations that are not reproduced have to be on record, with the reason that is given there: one that is
 // not, or one on record that is reproduced, makes the exit code 1. The exit code is 2 where a program cannot be
 // run.
@@ -82,12 +82,12 @@ func run(stop stdctx.Context, args []string, out io.Writer) error {
 	return t.end()
 }
 
-// programs are the C programs and archives in directories, sorted.
+// programs are the C programs, contexts and archives in directories, sorted.
 func (s *settings) programs(dirs []string) ([]string, error) {
 	var out []string
 	for _, dir := range dirs {
 		err := filepath.WalkDir(dir, func(path string, d fs.DirEntry, err error) error {
-			if ext := filepath.Ext(path); err == nil && !d.IsDir() && (ext == ".c" || ext == ".txtar") && strings.Contains(path, s.only) {
+			if err == nil && !d.IsDir() && slices.Contains([]string{".c", ".yaml", ".txtar"}, filepath.Ext(path)) && strings.Contains(path, s.only) {
 				out = append(out, path)
 			}
 			return err

@@ -22,7 +22,7 @@ import (
 // memory bounds one search for violations.
 const memory = "2G"
 
-// program looks for the violations of a program or an archive and replays them.
+// program looks for the violations of a program, a context or an archive and replays them.
 func (s *settings) program(stop stdctx.Context, path string, t *tally) error {
 	dir, err := os.MkdirTemp("", "replays-*")
 	if err != nil {
@@ -41,42 +41,46 @@ func (s *settings) program(stop stdctx.Context, path string, t *tally) error {
 	if err != nil {
 		return err
 	}
-	doc, err := s.found(stop, path, dir, []string{"check", whole}, t)
+	args := []string{"check", whole}
+	if filepath.Ext(path) == ".yaml" {
+		args = []string{"check", "--context", whole}
+	}
+	doc, err := s.found(stop, path, dir, args, t)
 	if err != nil || !slices.ContainsFunc(doc.Violations, func(v report.Violation) bool { return v.Kind == "data-race" }) {
 		return err
 	}
-	_, err = s.found(stop, path, dir, []string{"check", whole, "--properties", "assertions"}, t)
+	_, err = s.found(stop, path, dir, append(args, "--properties", "assertions"), t)
 	return err
 }
 
-// unpack writes an archive's files into a directory and gives its command line; nil where it is about a context, or
-// no exploration.
+// unpack writes an archive's files into a directory and gives its command line; nil where that is no exploration.
 func unpack(path, dir string) ([]string, error) {
 	a, err := txtar.ParseFile(path)
 	if err != nil {
 		return nil, err
 	}
-	args, flags := []string{"run"}, []string(nil)
+	args, command, flags := []string{"run"}, []string(nil), []string(nil)
 	for _, f := range a.Files {
-		switch filepath.Ext(f.Name) {
-		case ".yaml":
-			return nil, nil
-		case ".c":
-			args = append(args, f.Name)
-		}
-		switch text := strings.Fields(string(f.Data)); f.Name {
+		switch f.Name {
+		case "want", "conditions":
 		case "command":
-			args = text
+			command = strings.Fields(string(f.Data))
 		case "flags":
-			flags = text
+			flags = strings.Fields(string(f.Data))
 		default:
+			switch filepath.Ext(f.Name) {
+			case ".c":
+				args = append(args, f.Name)
+			case ".yaml":
+				args = append(args, "--context", f.Name)
+			}
 			if err := os.WriteFile(filepath.Join(dir, f.Name), f.Data, 0o600); err != nil {
 				return nil, err
 			}
 		}
-		if f.Name == "command" {
-			break
-		}
+	}
+	if len(command) > 0 {
+		args = command
 	}
 	if args[0] != "run" && args[0] != "check" {
 		return nil, nil
@@ -102,8 +106,8 @@ func (s *settings) found(stop stdctx.Context, path, dir string, args []string, t
 		return nil, err
 	}
 	doc := &report.Document{}
-	if err := json.Unmarshal(data, doc); err != nil || doc.Scope != report.ScopeProgram {
-		return doc, err
+	if err := json.Unmarshal(data, doc); err != nil {
+		return nil, err
 	}
 	for i, v := range doc.Violations {
 		why, err := s.again(stop, dir, i+1)

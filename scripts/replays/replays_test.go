@@ -86,13 +86,14 @@ func TestRecordIsRead(t *testing.T) {
 	}
 }
 
-// TestUnpack gives archives' command lines; contexts and other commands are not replayed.
+// TestUnpack gives archives' command lines; what is no exploration is not replayed.
 func TestUnpack(t *testing.T) {
 	for archive, want := range map[string]string{
-		"-- p.c --\nint x;\n-- flags --\n--first\n":      "run p.c --first",
-		"-- p.c --\nint x;\n-- command --\ncheck p.c\n":  "check p.c",
-		"-- p.c --\nint x;\n-- c.yaml --\nthreads: []\n": "",
-		"-- p.c --\nint x;\n-- command --\nshow p.c\n":   "",
+		"-- p.c --\nint x;\n-- flags --\n--first\n":                                    "run p.c --first",
+		"-- p.c --\nint x;\n-- command --\ncheck p.c\n":                                "check p.c",
+		"-- p.c --\nint x;\n-- c.yaml --\nthreads: []\n":                               "run p.c --context c.yaml",
+		"-- p.c --\nint x;\n-- command --\ncheck p.c --at t=x\n-- flags --\n--first\n": "check p.c --at t=x --first",
+		"-- p.c --\nint x;\n-- command --\nshow p.c\n":                                 "",
 	} {
 		dir := t.TempDir()
 		path := filepath.Join(dir, "a.txtar")
