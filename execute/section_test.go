@@ -119,9 +119,9 @@ func TestSectionsOnGeneratedPrograms(t *testing.T) {
 
 // sectionParity counts what was compared.
 type sectionParity struct {
-	t                                                                      *testing.T
-	whys                                                                   map[string]int
-	programs, trials, anew, held, used, idle, failing, large, states, fine int
+	t                                                                *testing.T
+	whys                                                             map[string]int
+	programs, trials, anew, held, used, failing, large, states, fine int
 }
 
 // sectionModes are the explorations that are compared.
