@@ -113,12 +113,16 @@ func (t *text) condition(v *Violation) {
 	if len(v.conjuncts) == 0 {
 		switch {
 		case v.Condition == "true" || v.Condition == "" || v.given > 0:
-			t.line("   happens from every initial state%s, along the schedule below", t.given(v))
+			t.line("   happens from every initial state%s, along the schedule below", given(v))
 			return
 		}
 		v.conjuncts = []string{v.Condition}
 	}
-	t.line("   happens%s when", t.given(v))
+	if v.given == 0 {
+		t.line("   happens when")
+	} else {
+		t.line("   happens from an initial state%s when", given(v))
+	}
 	for i, c := range v.conjuncts {
 		if i == maxConjuncts {
 			t.line("     … and %d further conditions", len(v.conjuncts)-i)
@@ -133,7 +137,7 @@ func (t *text) condition(v *Violation) {
 }
 
 // given mentions what is assumed of the initial state beside what the path decided.
-func (t *text) given(v *Violation) string {
+func given(v *Violation) string {
 	if v.given == 0 {
 		return ""
 	}
