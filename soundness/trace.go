@@ -16,6 +16,7 @@ type tracer struct {
 	m      *concrete.Machine
 	trace  *native.Trace
 	counts []map[native.Place]int
+	taken  []map[native.Place]int // the visits that were steps: the last one of each place
 	last   []visit
 
 	syncs  map[uint64]string // what synchronisation objects the run uses, by address: the kind of native.Primitives
@@ -75,6 +76,7 @@ var namesThread = regexp.MustCompile(`^(pthread_(join|tryjoin_np|timedjoin_np|cl
 func (tr *tracer) grow(t int) {
 	for t >= len(tr.counts) {
 		tr.counts = append(tr.counts, map[native.Place]int{})
+		tr.taken = append(tr.taken, map[native.Place]int{})
 		tr.last = append(tr.last, visit{})
 	}
 }
@@ -112,7 +114,7 @@ func (tr *tracer) event(t int, op string, early bool) *native.Step {
 			v.nth++
 		}
 	}
-	if op == "exit" && (i < 0 || v.place.Op != "exit") {
+	if i < 0 && (t > 0 || tr.before > 0) || op == "exit" && (i < 0 || v.place.Op != "exit") {
 		v = visit{native.ThreadEnd, 1}
 	}
 	if v.nth == 0 || v.place.Op == "" {
@@ -130,8 +132,10 @@ func (tr *tracer) event(t int, op string, early bool) *native.Step {
 			return s
 		}
 		s.Again = true
+	} else if tr.taken[t][v.place] == v.nth && v.place != native.ThreadEnd {
+		return nil // a call that has called the user's own functions goes on: a binary does so by itself
 	}
-	tr.last[t] = v
+	tr.last[t], tr.taken[t][v.place] = v, v.nth
 	tr.trace.Steps = append(tr.trace.Steps, s)
 	return &tr.trace.Steps[len(tr.trace.Steps)-1]
 }

@@ -37,6 +37,10 @@ var replayed = []struct {
 	{"testdata/replay/nested_blocks.c", "check", []string{"assertion", "abort in main at nested_blocks.c:30"}},
 	{"testdata/replay/unread_answer.c", "check", []string{"assertion", "abort in main at unread_answer.c:23"}},
 	{"testdata/replay/null.c", "check", []string{"AddressSanitizer: SEGV", "null.c:7"}},
+	{"testdata/replay/cancelled.c", "check", []string{"assertion", "abort in main at cancelled.c:34"}},
+	{"testdata/replay/destructors.c", "check", []string{"assertion", "abort in main at destructors.c:31"}},
+	{"testdata/replay/main_exits.c", "check", []string{"assertion", "abort in worker#1 at main_exits.c:19"}},
+	{"testdata/replay/c11_threads.c", "check", []string{"ThreadSanitizer: data race", "c11_threads.c:9", "abort in main at c11_threads.c:23"}},
 }
 
 // TestReplay builds the real binary of every violation of some programs and runs it several times: all runs fail the same way.

@@ -6,8 +6,10 @@
    waits again. Tables (table.h) are written for one violation: keys, the steps of all threads in order, inputs. */
 #define _GNU_SOURCE
 #include <errno.h>
+#include <limits.h>
 #include <linux/futex.h>
 #include <pthread.h>
+#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/syscall.h>
@@ -31,6 +33,7 @@ static struct thread {
 	void *(*entry)(void *);
 	thrd_start_t entry11;
 	void *arg;
+	int rounds; /* of its destructors */
 	unsigned count[KEYS + 1];
 	char told[KEYS + 1];
 } threads[THREADS + 1];
@@ -231,7 +234,7 @@ static void park(int key)
    event at the line of the second. */
 __attribute__((weak)) void __tsan_ignore_thread_begin(void);
 __attribute__((weak)) void __tsan_ignore_thread_end(void);
-static pthread_key_t enders; /* its destructor ends what a thread ignores */
+static pthread_key_t enders; /* its destructor ends a thread */
 
 static void ignore(void)
 {
@@ -242,11 +245,11 @@ static void ignore(void)
 }
 
 /* A thread must not end while it ignores. */
-static void ignore_no_more(void *t)
+static void ignore_no_more(void)
 {
-	if (t && ((struct thread *)t)->ignoring) {
+	if (me->ignoring) {
 		__tsan_ignore_thread_end();
-		((struct thread *)t)->ignoring = 0;
+		me->ignoring = 0;
 	}
 }
 
@@ -286,7 +289,7 @@ void __midway_at(int key)
 		return;
 	me->key = key;
 	if (keys[key].ends)
-		ignore_no_more(me);
+		ignore_no_more();
 	unsigned n = ++me->count[key];
 	const struct step *s = next_step();
 	if (LOAD(released)) {
@@ -330,11 +333,32 @@ static int previous(void)
 
 /* --- threads -------------------------------------------------------------------------------------------------- */
 
+/* A thread's end is an event behind what destructors do, or before it, or both. */
+static void at_end(void)
+{
+	const struct step *s = next_step();
+	if (s ? s->key != END_KEY : me->count[END_KEY])
+		return;
+	me->count[END_KEY] = 0;
+	__midway_at(END_KEY);
+}
+
+/* Called in each round of destructors. In the last one sanitizers know the thread no more. */
+static void end(void *t)
+{
+	if (++me->rounds < PTHREAD_DESTRUCTOR_ITERATIONS - 1) {
+		pthread_setspecific(enders, t);
+		return;
+	}
+	at_end();
+	ignore_no_more();
+	enter(ENDED);
+}
+
 static void begin(struct thread *t)
 {
 	me = t;
-	if (RACE)
-		pthread_setspecific(enders, t);
+	pthread_setspecific(enders, t);
 	ignore();
 	me->next = -1;
 	advance();
@@ -346,18 +370,17 @@ static void *start(void *arg)
 {
 	begin(arg);
 	void *result = me->entry(me->arg);
-	__midway_at(END_KEY);
-	enter(ENDED);
+	at_end();
 	return result;
 }
 
-static int start11(void *arg)
+/* Threads of C11 are those of POSIX, of which alone sanitizers know. */
+static void *start11(void *arg)
 {
 	begin(arg);
 	int result = me->entry11(me->arg);
-	__midway_at(END_KEY);
-	enter(ENDED);
-	return result;
+	at_end();
+	return (void *)(intptr_t)result;
 }
 
 static struct thread *child(void)
@@ -387,7 +410,7 @@ int __midway_thrd_create(thrd_t *id, thrd_start_t entry, void *arg)
 	struct thread *t = child();
 	t->entry11 = entry, t->arg = arg;
 	STORE(t->state, RUNNING);
-	if (thrd_create(id, start11, t) != thrd_success)
+	if (pthread_create(id, 0, start11, t))
 		diverged("thrd_create fails");
 	UNTIL(LOAD(t->state) != RUNNING);
 	return thrd_success;
@@ -395,16 +418,14 @@ int __midway_thrd_create(thrd_t *id, thrd_start_t entry, void *arg)
 
 void __midway_pthread_exit(void *result)
 {
-	__midway_at(END_KEY);
-	enter(ENDED);
+	at_end();
 	pthread_exit(result);
 }
 
 void __midway_thrd_exit(int result)
 {
-	__midway_at(END_KEY);
-	enter(ENDED);
-	thrd_exit(result);
+	at_end();
+	pthread_exit((void *)(intptr_t)result);
 }
 
 int __midway_pthread_join(pthread_t id, void **result)
@@ -418,9 +439,12 @@ int __midway_pthread_join(pthread_t id, void **result)
 int __midway_thrd_join(thrd_t id, int *result)
 {
 	enter(NATIVE);
-	int error = thrd_join(id, result);
+	void *code;
+	int error = pthread_join(id, &code);
+	if (!error && result)
+		*result = (int)(intptr_t)code;
 	enter(RUNNING);
-	return error;
+	return error ? thrd_error : thrd_success;
 }
 
 /* --- condition variables: who is woken, the schedule says -------------------------------------------------------- */
@@ -469,6 +493,7 @@ static int wait(pthread_cond_t *c, pthread_mutex_t *m)
 		diverged("a wait ends otherwise");
 	take();
 	pthread_mutex_lock(m);
+	pthread_testcancel();
 	return late ? ETIMEDOUT : 0;
 }
 
@@ -650,7 +675,7 @@ int main(int argc, char **argv, char **env)
 {
 	for (int t = 0; t <= THREADS; t++)
 		threads[t].id = t, threads[t].next = -1, threads[t].key = -1;
-	pthread_key_create(&enders, ignore_no_more);
+	pthread_key_create(&enders, end);
 	for (int t = 0; t < STARTED; t++)
 		threads[t].state = RUNNING;
 	if (STARTED)
