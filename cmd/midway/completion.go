@@ -1,6 +1,8 @@
 package main
 
 import (
+	"strings"
+
 	"github.com/spf13/cobra"
 )
 
@@ -23,8 +25,8 @@ var extensions = map[string][]string{
 // complete tells shells the values of a command's flags, and of those below it, and which files its arguments are.
 func complete(cmd *cobra.Command) {
 	for name, values := range words {
-		if cmd.Flags().Lookup(name) != nil {
-			_ = cmd.RegisterFlagCompletionFunc(name, cobra.FixedCompletions(values, cobra.ShellCompDirectiveNoFileComp))
+		if f := cmd.Flags().Lookup(name); f != nil {
+			_ = cmd.RegisterFlagCompletionFunc(name, offered(values, f.Value.Type() == "stringSlice"))
 		}
 	}
 	for name, list := range extensions {
@@ -37,5 +39,20 @@ func complete(cmd *cobra.Command) {
 	}
 	for _, c := range cmd.Commands() {
 		complete(c)
+	}
+}
+
+// offered are the values of a flag; of a list, behind those that are typed already.
+func offered(values []string, list bool) cobra.CompletionFunc {
+	return func(_ *cobra.Command, _ []string, typed string) ([]cobra.Completion, cobra.ShellCompDirective) {
+		before := ""
+		if list {
+			before = typed[:strings.LastIndexByte(typed, ',')+1]
+		}
+		var out []cobra.Completion
+		for _, v := range values {
+			out = append(out, before+v)
+		}
+		return out, cobra.ShellCompDirectiveNoFileComp
 	}
 }

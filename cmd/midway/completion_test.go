@@ -27,6 +27,8 @@ func TestCompletion(t *testing.T) {
 	}
 	for args, want := range map[string]string{
 		"check ": "c\ni\nbc\nll\nyml\n:8\n", "replay ": "json\n:8\n", "run --context ": "yaml\nyml\n:8\n",
+		"check --por o":               "source\noptimal\nproperty\n:4\n",
+		"check --properties races,ov": "races,assertions\nraces,races\nraces,deadlocks\nraces,memory\nraces,division\nraces,threads\nraces,overflow\nraces,uninitialized\nraces,leaks\n:4\n",
 	} {
 		if _, stdout, _ := command(append([]string{"__complete"}, strings.Split(args, " ")...)...); stdout != want {
 			t.Errorf("%s: %q, want %q", args, stdout, want)
