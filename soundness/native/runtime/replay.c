@@ -33,7 +33,8 @@ static struct thread {
 	void *(*entry)(void *);
 	thrd_start_t entry11;
 	void *arg;
-	int rounds; /* of its destructors */
+	pthread_t self;
+	int rounds, joined; /* rounds of its destructors */
 	unsigned count[KEYS + 1];
 	char told[KEYS + 1];
 } threads[THREADS + 1];
@@ -333,6 +334,14 @@ static int previous(void)
 
 /* --- threads -------------------------------------------------------------------------------------------------- */
 
+static int all_ended(void)
+{
+	for (int t = 0; t < THREADS; t++)
+		if (LOAD(threads[t].state) != ENDED && LOAD(threads[t].state) != UNBORN)
+			return 0;
+	return 1;
+}
+
 /* A thread's end is an event behind what destructors do, or before it, or both. */
 static void at_end(void)
 {
@@ -341,6 +350,32 @@ static void at_end(void)
 		return;
 	me->count[END_KEY] = 0;
 	__midway_at(END_KEY);
+}
+
+static int detached(void)
+{
+	pthread_attr_t a;
+	int state = PTHREAD_CREATE_JOINABLE;
+	if (pthread_getattr_np(pthread_self(), &a) == 0) {
+		pthread_attr_getdetachstate(&a, &state);
+		pthread_attr_destroy(&a);
+	}
+	return state == PTHREAD_CREATE_DETACHED;
+}
+
+/* The memory of a thread that nobody joins is there until all have ended: a sanitizer tells of its use, where else there would be nothing. */
+static void linger(void)
+{
+	for (int seen = LOAD(event); !all_ended() && !LOAD(me->joined); seen = LOAD(event))
+		syscall(SYS_futex, &event, FUTEX_WAIT_PRIVATE, seen, 0, 0, 0);
+}
+
+static void joins(pthread_t id)
+{
+	for (int t = 0; t < THREADS; t++)
+		if (threads[t].self == id)
+			STORE(threads[t].joined, 1);
+	enter(NATIVE);
 }
 
 /* Called in each round of destructors. In the last one sanitizers know the thread no more. */
@@ -353,11 +388,14 @@ static void end(void *t)
 	at_end();
 	ignore_no_more();
 	enter(ENDED);
+	if (detached() || me == &threads[0] && !STARTED)
+		linger();
 }
 
 static void begin(struct thread *t)
 {
 	me = t;
+	t->self = pthread_self();
 	pthread_setspecific(enders, t);
 	ignore();
 	me->next = -1;
@@ -430,7 +468,7 @@ void __midway_thrd_exit(int result)
 
 int __midway_pthread_join(pthread_t id, void **result)
 {
-	enter(NATIVE);
+	joins(id);
 	int error = pthread_join(id, result);
 	enter(RUNNING);
 	return error;
@@ -438,7 +476,7 @@ int __midway_pthread_join(pthread_t id, void **result)
 
 int __midway_thrd_join(thrd_t id, int *result)
 {
-	enter(NATIVE);
+	joins(id);
 	void *code;
 	int error = pthread_join(id, &code);
 	if (!error && result)
@@ -648,12 +686,7 @@ int __midway_begin_thread(pthread_t *id, const pthread_attr_t *attr, void *(*ent
 /* Whether the threads are done: all of them, or the one that should have failed. */
 static int done(void)
 {
-	if (!TOGETHER && ENDING != ENDS && LOAD(threads[VIOLATING].state) == ENDED)
-		return 1;
-	for (int t = 0; t < THREADS; t++)
-		if (LOAD(threads[t].state) != ENDED && LOAD(threads[t].state) != UNBORN)
-			return 0;
-	return 1;
+	return !TOGETHER && ENDING != ENDS && LOAD(threads[VIOLATING].state) == ENDED || all_ended();
 }
 
 int __midway_end_thread(pthread_t id, void **result)
