@@ -8,6 +8,7 @@ import (
 
 	"midway/internal/arena"
 	"midway/internal/expr"
+	"midway/internal/guidance"
 	"midway/internal/interp"
 	"midway/internal/ir"
 	"midway/internal/ledger"
@@ -31,20 +32,21 @@ type Options struct {
 	Properties     map[string]bool
 	Search         Searcher // nil: depth first; without reduction only
 	Reduction      Reduction
-	Summaries      bool      // states that what was explored before covers are not explored; with SourceSets, Property or NoReduction, from main, without leaks only
-	ExactSummaries bool      // with Summaries: only states that agree in every value that something depended on are covered
-	SummarySize    int       // with Summaries: inequalities of a summary at most; 0: DefaultSummarySize
-	SummaryTable   int       // with Summaries: how many of them are kept; 0: DefaultSummaryTable
-	SemiCommute    bool      // with Property and Summaries, where only assertions are looked for: events that only add to a number have no order
-	Explain        bool      // with Summaries: Result.Summaries is filled
-	Delays         *Delays   // nil: no bound; without reduction only
-	Team           *por.Team // nil, or explorers by other machines of the program take part; with SourceSets, without Summaries, where paths are only counted
-	Idle           func()    // with Team: called while this explorer waits for work; nil sleeps
-	NoBeyond       bool      // with a Reduction: once a violation is known, what lies beyond one is not explored
-	Places         []Place   // nil, or all that can be violated: once each is known to be, there is nothing left to look for
-	Deepest        int       // with a Reduction: steps of a run at most; 0: so many that the search's stack has room for them
-	EarlyExits     bool      // with a Reduction: every moment of a process exit is explored; otherwise it comes last
-	OnlyCount      bool      // paths are counted, not kept
+	Summaries      bool            // states that what was explored before covers are not explored; with SourceSets, Property or NoReduction, from main, without leaks only
+	ExactSummaries bool            // with Summaries: only states that agree in every value that something depended on are covered
+	SummarySize    int             // with Summaries: inequalities of a summary at most; 0: DefaultSummarySize
+	SummaryTable   int             // with Summaries: how many of them are kept; 0: DefaultSummaryTable
+	SemiCommute    bool            // with Property and Summaries, where only assertions are looked for: events that only add to a number have no order
+	Guide          *guidance.Guide // with Summaries, where only assertions are looked for; nil, or says where none can fail any more, which is not explored
+	Explain        bool            // with Summaries: Result.Summaries is filled
+	Delays         *Delays         // nil: no bound; without reduction only
+	Team           *por.Team       // nil, or explorers by other machines of the program take part; with SourceSets, without Summaries, where paths are only counted
+	Idle           func()          // with Team: called while this explorer waits for work; nil sleeps
+	NoBeyond       bool            // with a Reduction: once a violation is known, what lies beyond one is not explored
+	Places         []Place         // nil, or all that can be violated: once each is known to be, there is nothing left to look for
+	Deepest        int             // with a Reduction: steps of a run at most; 0: so many that the search's stack has room for them
+	EarlyExits     bool            // with a Reduction: every moment of a process exit is explored; otherwise it comes last
+	OnlyCount      bool            // paths are counted, not kept
 	Progress       func(Progress)
 	Interrupted    func() string      // why ctx was done, for the ledger: "time limit", "interrupted"
 	OnEnd          func(*state.State) // nil, or told of every ended path, in the order of Result.Paths; with OnlyCount it may not keep the state
@@ -85,6 +87,7 @@ type Explorer struct {
 	covered  func(*state.State) // nil, or told of every state that a summary covers, for tests
 	past     *memory            // nil, or what was explored so far
 	orders   map[ordering]bool  // events that are ordered although they only add to a number; nil: all are
+	guided   guided             // what Options.Guide was asked
 	scaling  scaling            // of numbers that are multiplied, too
 	anew     bool               // there are more of them: the search is given up for another one
 	places   map[string]bool    // names of Options.Places: whether each is known to be violated
@@ -171,7 +174,7 @@ func (x *Explorer) exploreAll(ctx context.Context, st *state.State) {
 
 // lookForPaths: a run that saw no feasible path shows nothing, least of all that the program is safe.
 func (x *Explorer) lookForPaths() {
-	if x.res.Complete && x.paths == 0 && !x.helps {
+	if x.res.Complete && x.paths == 0 && x.guided.spared == 0 && !x.helps {
 		x.M.Ledger.Add(ledger.Entry{Kind: "no-path", Effect: ledger.Incomplete, Text: "no path is feasible: what is known of the context contradicts itself"})
 	}
 }

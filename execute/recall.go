@@ -349,7 +349,13 @@ func (r reduced) Covered(n *node, asleep []int) (seen func() []*por.Event, ok bo
 		p = r.past.table.Find(r.past.room, values, fits)
 	}
 	if p == nil {
-		return nil, false
+		b := r.spares(n)
+		if b == nil {
+			return nil, false
+		}
+		r.res.Stats.StatesSubsumed++
+		r.behind(n, b)
+		return func() []*por.Event { return r.events(n.st, b) }, true
 	}
 	r.res.Stats.StatesSubsumed++
 	if r.covered != nil {
@@ -425,6 +431,17 @@ func (r reduced) Begins(e *por.Event, thread int) bool {
 	return slices.ContainsFunc(e.What.(*happening).effects, func(f state.Effect) bool {
 		return f.Place == state.Wake && f.Write && int(f.Tid) == thread
 	})
+}
+
+// Awaits implements por.Recalls: who joins a thread goes on when that has ended.
+func (r reduced) Awaits(n *node, thread int) int {
+	if thread >= len(n.st.Threads) || r.M.Cancels() {
+		return -1
+	}
+	if t := joins(n.st, n.st.Threads[thread]); t != nil && t.Status != state.Exited {
+		return t.ID
+	}
+	return -1
 }
 
 // valuesOf are a state's values of cells: of every object its size, whether it is live, and whether other threads may know it; of its

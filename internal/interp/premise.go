@@ -64,7 +64,7 @@ func (m *Machine) primOption(in *ir.Instr, ci *ir.CallInfo) {
 	case optFIFO:
 		on = m.Opt.FIFO
 	case optCancels:
-		on = m.uses(cancelNames)
+		on = m.Cancels()
 	case optExitHandlers:
 		on = m.uses(handlerNames)
 	}
@@ -74,6 +74,9 @@ func (m *Machine) primOption(in *ir.Instr, ci *ir.CallInfo) {
 	}
 	m.give(in, expr.Word(0))
 }
+
+// Cancels reports whether the program may cancel threads.
+func (m *Machine) Cancels() bool { return m.uses(cancelNames) }
 
 // mayBeRefused is what the library function under way relies on: creations of threads tell themselves from allocations.
 func (m *Machine) mayBeRefused() premise {

@@ -132,6 +132,24 @@ func foldWords(op Op, w uint16, x, y uint64) (uint64, bool) {
 	return 0, false
 }
 
+// Fold is the result of an operation on integers, of Instr.Bits ≤ 64, where that has one: of a conversion, b is not looked at.
+func Fold(in *Instr, a, b uint64) (uint64, bool) {
+	if in.Bits > 64 {
+		return 0, false
+	}
+	switch {
+	case in.Op == OpICmp:
+		o, ok := foldCompare(Pred(in.Sub), in.Bits, C(a), C(b))
+		return o.Word, ok
+	case in.Op == OpTrunc || in.Op == OpZExt || in.Op == OpSExt:
+		o, ok := foldConvert(in.Op, in.Bits, uint16(in.Imm), C(a))
+		return o.Word, ok
+	case in.Op >= OpAdd && in.Op <= OpXor:
+		return foldWords(in.Op, in.Bits, a, b)
+	}
+	return 0, false
+}
+
 // foldConvert computes an integer conversion of a known operand, which is no address, to w bits from `from` bits, w ≤ 64.
 func foldConvert(op Op, w, from uint16, a Operand) (Operand, bool) {
 	if w == from && (op == OpTrunc || op == OpZExt || op == OpSExt) {

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"midway/execute"
+	"midway/internal/guidance"
 	"midway/internal/interp"
 	"midway/internal/ir"
 	"midway/internal/ledger"
@@ -36,6 +37,30 @@ func (t *Task) failing() (places []execute.Place, known, idle bool) {
 		}
 	}
 	return places, known, idle
+}
+
+// guide says from which states no assertion can fail any more, where only assertions are looked for and such states need not be explored; or is nil.
+func (t *Task) guide() *guidance.Guide {
+	o := t.Options
+	if !t.summaries() || !t.Context.FromMain || o.NoGuidance || len(o.Properties) != 1 || o.Properties[0] != "assertions" {
+		return nil
+	}
+	return Guide(t.Program, t.pointsTo())
+}
+
+// Guide is the guide of executions of a program from main, where only assertions are looked for.
+func Guide(p *ir.Program, g *pointsto.Graph) *guidance.Guide {
+	l := &failures{p: p, g: g}
+	l.findModels()
+	return guidance.New(p, g, func(f *ir.Func, pc ir.PC) guidance.Failure {
+		switch how := l.instr(f, pc); {
+		case how.unknown || how.anywhere:
+			return guidance.Unknown
+		case len(how.kinds) > 0:
+			return guidance.Fails
+		}
+		return guidance.Harmless
+	})
 }
 
 // unexplored is the result of a run that has nothing to look for.

@@ -105,7 +105,7 @@ func (m *team) explorer() (*execute.Explorer, *state.State, func(), error) {
 	o := t.machineOptions()
 	o.Footprints = false
 	x := t.explorer(m.stop, interp.New(t.Program, b, s, seeding.Heaps, seeding.Points, t.Ledger, o))
-	x.Opt.Summaries, x.Opt.Places, x.Opt.Team = false, nil, m.shared
+	x.Opt.Summaries, x.Opt.Places, x.Opt.Guide, x.Opt.Team = false, nil, nil, m.shared
 	return x, start, s.Close, nil
 }
 

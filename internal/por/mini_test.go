@@ -21,6 +21,7 @@ const (
 	locSem   = locLock + 2
 	locQueue = locSem + 1
 	locWake  = locQueue + 1
+	locEnd   = locWake + threads // whether each thread has come to its end
 )
 
 type opKind uint8
@@ -47,6 +48,7 @@ const (
 	opExit    // the process exits
 	opUnknown // the run ends incomplete while thread a has not begun, as a limit may strike in one order only
 	opAny     // blocks while two variables are 0, and reads the first one
+	opJoin    // blocks until thread a has come to its end
 	opKinds
 )
 
@@ -56,7 +58,7 @@ type op struct {
 }
 
 func (o op) String() string {
-	names := []string{"read", "write", "add", "indexed", "skip", "lock", "unlock", "try", "post", "take", "gate", "wait", "signal", "assert", "choose", "either", "via", "race", "exit", "unknown", "any"}
+	names := []string{"read", "write", "add", "indexed", "skip", "lock", "unlock", "try", "post", "take", "gate", "wait", "signal", "assert", "choose", "either", "via", "race", "exit", "unknown", "any", "join"}
 	return fmt.Sprintf("%s(%d,%d)", names[o.kind], o.a, o.b)
 }
 
@@ -132,6 +134,8 @@ func (m *machine) open(s *mini, t int, o op) (mask uint8) {
 			ok = l == 0 || s.v[l][o.a] != 0
 		case opAny:
 			ok = s.v[l][o.a] != 0 || s.v[l][o.b] != 0
+		case opJoin:
+			ok = m.over(s, int(o.a))
 		}
 		if ok {
 			mask |= 1 << l
@@ -235,6 +239,9 @@ func (e *miniEvent) guard(l int, o op) {
 		e.guarded = true
 		e.at(l, int(o.a), false)
 		e.at(l, int(o.b), false)
+	case opJoin:
+		e.guarded = true
+		e.at(l, locEnd+int(o.a), false)
 	}
 }
 
@@ -418,6 +425,11 @@ func (m *machine) do(old *mini, t int, o op, mask uint8, way int8) Outcome[*mini
 		m.record(&s, "exits")
 	case o.kind == opUnknown && way == 1:
 		out.Ending = Incomplete
+	}
+	if m.over(&s, t) {
+		for l := range lanes {
+			e.at(l, locEnd+t, true)
+		}
 	}
 	return out
 }

@@ -12,6 +12,8 @@ type Recalls[S any] interface {
 	Leave(s S, asleep []int, does []*Event, whole bool)
 	// Begins reports whether an event creates a thread or wakes it, so that what the thread does next comes after it.
 	Begins(e *Event, thread int) bool
+	// Awaits is the thread without a step of which another one takes none from s on, as it waits for its end; negative where there is none such.
+	Awaits(s S, thread int) int
 }
 
 // slept reports whether a thread was asleep when the node was come to.
@@ -95,7 +97,7 @@ func (x *Search[S]) anticipate(e *Event, seen []*Event, p Recalls[S], from int) 
 		case may && (x.drop&dropInherited != 0 || !n.slept(e.Thread)):
 			n.add(e.Thread)
 		case x.drop&dropUnable == 0:
-			x.widen(n)
+			x.ahead(k, e.Thread, p)
 		}
 		switch {
 		case begins:
@@ -104,6 +106,25 @@ func (x *Search[S]) anticipate(e *Event, seen []*Event, p Recalls[S], from int) 
 			before = x.made.join(before, must)
 		}
 	}
+}
+
+// ahead adds at step k's node what a thread needs to go on instead of that step: the thread whose end it waits for, else all. Where that is the one whose step it is, no order
+// of events has the thread go on before.
+func (x *Search[S]) ahead(k, thread int, p Recalls[S]) {
+	n, of := x.nodes[k], x.events[x.steps[k].from].Thread
+	for range len(n.enabled) + 1 {
+		switch thread = p.Awaits(n.state, thread); {
+		case thread < 0 || n.slept(thread):
+			x.widen(n)
+			return
+		case thread == of:
+			return
+		case slices.Contains(n.enabled, thread):
+			n.add(thread)
+			return
+		}
+	}
+	x.widen(n)
 }
 
 // concerned reports whether an event still to come may race with step k, and something could be added there for its sake.

@@ -55,6 +55,8 @@ var families = map[string][]opKind{
 	"ends":      {opExit, opAssert, opWrite, opTake, opPost, opWait, opSignal, opAdd, opSkip, opGate},
 	"compound":  {opEither, opVia, opEither, opWrite, opRead},
 	"choices":   {opChoose, opRead, opAdd, opWrite, opTry},
+	"joins":     {opJoin, opJoin, opWrite, opRead, opAdd, opChoose},
+	"joined":    {opJoin, opAssert, opWrite, opJoin, opLock, opUnlock, opSkip},
 	"signals":   {opSignal, opWait, opChoose, opRead, opWrite},
 	"all": {opRead, opWrite, opAdd, opIndexed, opSkip, opLock, opUnlock, opTry, opPost, opTake, opGate, opWait,
 		opSignal, opAssert, opChoose, opRace, opExit},

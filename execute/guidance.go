@@ -1,0 +1,135 @@
+package execute
+
+import (
+	"slices"
+
+	"midway/internal/expr"
+	"midway/internal/guidance"
+	"midway/internal/ir"
+	"midway/internal/ledger"
+	"midway/internal/state"
+	"midway/symheap"
+)
+
+// Where no assertion can fail any more, nothing is explored (Wen and Yang; Chu and Jaffar, HVC 2014, §6). What threads may still do, by the program's text, takes part in races
+// with what came before, as what a summary has seen does. docs/soundness.md has the argument.
+
+// patience is how many states are asked about in vain before none is asked about any more, unless some were not in vain: one in so many.
+const patience = 1 << 10
+
+// guided counts what the guide was asked.
+type guided struct {
+	asked, spared int
+	noted         bool
+}
+
+// spares is what is known below a node from which no assertion can fail any more, or nil.
+func (r reduced) spares(n *node) *below {
+	g := &r.guided
+	if r.Opt.Guide == nil || len(n.cands) < 2 || g.asked >= patience && g.spared < g.asked/patience || given(n.st) || n.st.Heap.Expanded() || !simple(n.st) || n.st.AtomicBy != state.None {
+		return nil
+	}
+	g.asked++
+	var at []guidance.Thread
+	var who []*state.Thread
+	for _, t := range n.st.Threads {
+		if len(t.Frames) > 0 && (t.Status == state.AtPoint || t.Status == state.Waiting || t.Status == state.Ready) {
+			at, who = append(at, standsAt(t)), append(who, t)
+		}
+	}
+	ahead, nothing := r.Opt.Guide.Nothing(at, func(c guidance.Cell) (uint64, bool) {
+		o := r.globalOf(n.st, c.Global)
+		if o == nil || !o.Alive() {
+			return 0, false
+		}
+		v := n.st.Heap.Load(o.ID(), expr.Word(c.Off), c.Bytes)
+		return v.W, v.Concrete()
+	})
+	if !nothing {
+		return nil
+	}
+	b := r.foreseen(n.st, ahead, who)
+	if b == nil {
+		return nil
+	}
+	g.spared++
+	if !g.noted {
+		g.noted = true
+		r.M.Ledger.Add(ledger.Entry{Kind: "nothing-left-to-fail", Effect: ledger.Assumption, Text: "what comes when no assertion can fail any more was not explored: as long as no operation there is undefined"})
+	}
+	return b
+}
+
+// standsAt is where a thread's frames go on.
+func standsAt(t *state.Thread) guidance.Thread {
+	at := make(guidance.Thread, len(t.Frames))
+	for i, f := range t.Frames {
+		at[i] = guidance.Place{Func: f.Fn.ID, PC: f.PC, Within: i+1 < len(t.Frames) && !t.Frames[i+1].Hook}
+	}
+	return at
+}
+
+func (r reduced) globalOf(st *state.State, id ir.GlobalID) *symheap.Object {
+	o := st.Heap.Find(r.M.P.Globals[id].Addr)
+	if o == nil || o.Kind() != symheap.Global {
+		return nil
+	}
+	return o
+}
+
+// foreseen is what is known below a state in which threads may still do some things; nil where that is too much.
+func (r reduced) foreseen(st *state.State, ahead *guidance.Ahead, who []*state.Thread) *below {
+	b := &below{}
+	for _, c := range ahead.Cells {
+		o := r.globalOf(st, c.Global)
+		b.cells.Add(o.ID(), c.Off, c.Off+uint64(c.Bytes), &symheap.Cells{})
+		if r.orders != nil {
+			r.scaling.seen[o.ID()] = true
+		}
+	}
+	if !r.Opt.ExactSummaries {
+		b.need = &need{exact: b.cells.Clone()}
+	}
+	var numbers []int32
+	for i, t := range who {
+		effects := r.effectsOf(st, &ahead.Threads[i], t.ID)
+		r.sees(effects, nil)
+		for _, e := range effects {
+			numbers = append(numbers, r.past.sights.Of(sight{thread: t.ID, guard: ir.None, effect: e}))
+		}
+	}
+	if len(numbers) > maxSeen {
+		return nil
+	}
+	b.seen = b.seen.With(numbers)
+	return b
+}
+
+// effectsOf are those that a thread may have.
+func (r reduced) effectsOf(st *state.State, t *guidance.Touches, thread int) []state.Effect {
+	out := []state.Effect{{Place: state.Wake, Tid: int32(thread), Write: true}} // its end
+	if t.All {
+		return append(out, state.Effect{Place: state.Everything, Write: true})
+	}
+	if t.Threads {
+		out = append(out, state.Effect{Place: state.Numbering, Bytes: 1})
+		for k := range st.Threads {
+			out = append(out, state.Effect{Place: state.Birth, Tid: int32(k)}, state.Effect{Place: state.Wake, Tid: int32(k)})
+		}
+	}
+	st.Heap.All(func(o *symheap.Object) {
+		reads, writes := t.Dynamic[0], t.Dynamic[1]
+		if g := r.M.P.GlobalAt(o.Addr()); o.Kind() == symheap.Global && g != nil && !g.ThreadLocal {
+			reads, writes = t.Reads[g.ID], t.Writes[g.ID]
+		}
+		if !reads && !writes {
+			return
+		}
+		e := state.Effect{Obj: o.ID(), Off: expr.Word(0), Bytes: max(o.Bytes(), 1), Write: writes}
+		if o.Bytes() < 0 {
+			e = state.Effect{Place: state.Everything, Write: true}
+		}
+		out = append(out, e)
+	})
+	return slices.Clip(out)
+}

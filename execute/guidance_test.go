@@ -1,0 +1,144 @@
+package execute_test
+
+import (
+	"context"
+	"fmt"
+	"maps"
+	"math/rand"
+	"slices"
+	"strings"
+	"testing"
+
+	"midway/execute"
+	"midway/internal/guidance"
+	"midway/internal/interp"
+	"midway/internal/ir"
+	"midway/internal/ledger"
+	"midway/internal/pipeline"
+	"midway/internal/pointsto"
+	"midway/soundness"
+	"midway/soundness/concrete"
+)
+
+const guidedPrologue = `#include <assert.h>
+#include <pthread.h>
+#include <setjmp.h>
+#include <stdlib.h>
+#include <string.h>
+int flag, done, x, y, made, *p = &done;
+struct two { int a, b; } s;
+pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+pthread_t late;
+pthread_key_t key;
+void reach(void) { assert(0); }
+void check(int c) { if (!c) reach(); }
+void sets(int *at, int v) { *at = v; }
+int get(void) { return flag; }
+void ends(void) { assert(!made || flag != 2); }
+void drops(void *v) { check(done != 1); }
+void *more(void *arg) { x = 1; assert(y != 3); flag = 2; return 0; }
+`
+
+// guided are statements about what assertions depend on.
+var guided = []string{"flag = 1;", "flag = 1;", "flag = 2;", "done = 1;", "done = 0;", "x = 1;", "y = x;", "x = y + 1;", "y = 3;", "if (flag == 1) x = 2;", "if (done) y = 3;", "assert(flag != 2);",
+	"assert(done || !x);", "check(flag == 1);", "check(x < 3);", "check(!done || flag);", "if (y == 3) reach();", "__atomic_store_n(&flag, 1, 5);", "__atomic_fetch_add(&done, 1, 0);",
+	"memset(&flag, 0, sizeof flag);", "p = &flag;", "*p = 0;", "*p = 2;", "((char *)&flag)[r & 1] = 1;", "flag = r;", "s.a = 1;", "s = (struct two){0, 1};", "assert(!s.a);",
+	"__sync_bool_compare_and_swap(&flag, 0, 1);", "pthread_mutex_lock(&m); done = 1; x++; pthread_mutex_unlock(&m);", "r = flag;", "if (r == 1) { y = 1; assert(flag); }",
+	"{ int l = flag; x = 1; assert(l == 1); }", "{ int l = done; y = 1; x = 1; if (l) reach(); }", "for (int k = 0; k < 2; k++) { if (flag == 2) break; flag = k; }", "pthread_exit(0);",
+	"atexit(ends);", "made = 1;", "if (!made) { made = 1; pthread_create(&late, 0, more, 0); }", "sets(&flag, 1);", "sets(&done, r);", "check(get() < 2);", "pthread_setspecific(key, &x);",
+	"do flag = 1; while (x == 1 && y == 0 && done);", "switch (flag) { case 0: x = 0; break; case 2: reach(); }", "assert(flag == 1 || done == 0);", "r = x;"}
+
+// guidedProgram is a program of two threads of statements, which asserts something in the end.
+func guidedProgram(r *rand.Rand) string {
+	var w strings.Builder
+	w.WriteString(guidedPrologue)
+	for i := range 2 {
+		fmt.Fprintf(&w, "void *t%d(void *arg) {\n\tint r = %d;\n", i, i)
+		for range 2 + r.Intn(3) {
+			fmt.Fprintf(&w, "\t%s\n", guided[r.Intn(len(guided))])
+		}
+		w.WriteString("\treturn 0;\n}\n")
+	}
+	w.WriteString("int main(void) {\n\tint r = 2;\n\tpthread_t t[2];\n")
+	if strings.Contains(w.String(), "setspecific(key, &x)") {
+		w.WriteString("\tpthread_key_create(&key, drops);\n")
+	}
+	w.WriteString("\tpthread_create(&t[0], 0, t0, 0);\n\tpthread_create(&t[1], 0, t1, 0);\n")
+	if r.Intn(2) == 0 {
+		fmt.Fprintf(&w, "\t%s\n", guided[r.Intn(len(guided))])
+	}
+	w.WriteString("\tpthread_join(t[0], 0);\n\tpthread_join(t[1], 0);\n")
+	last := []string{"", "assert(flag == 1);", "check(done);", "assert(flag != 2 || x);", "if (flag) check(done == 1);", "assert(x < 3);"}
+	fmt.Fprintf(&w, "\t%s\n\treturn 0;\n}\n", last[r.Intn(len(last))])
+	return w.String()
+}
+
+// TestGuidanceOnGeneratedPrograms holds exploration that ends where no assertion can fail any more against every schedule of accesses on the
+// concrete machine: the same assertions fail.
+func TestGuidanceOnGeneratedPrograms(t *testing.T) {
+	compared, large, failing, with, without := 0, 0, 0, 0, 0
+	for i := range *parityPrograms {
+		seed := *parityFrom + int64(i)
+		src := guidedProgram(rand.New(rand.NewSource(seed)))
+		p := load(t, src)
+		want, known := failingAssertions(t, p)
+		if !known {
+			large++
+			continue
+		}
+		failing += min(1, len(want))
+		g := pipeline.Guide(p, pointsto.Analyze(p))
+		for _, how := range []execute.Reduction{execute.NoReduction, execute.SourceSets, execute.Property} {
+			for _, exact := range []bool{false, true} {
+				res := guidedRun(t, p, how, exact, g)
+				if res == nil {
+					continue
+				}
+				compared++
+				if all := guidedRun(t, p, how, exact, nil); all != nil {
+					with, without = with+res.Stats.States, without+all.Stats.States
+					if got := violationsIn(p, all); !maps.Equal(want, got) {
+						t.Errorf("without, seed %d, %s, exact %t: lost %q, added %q", seed, how, exact, beyond(want, got), beyond(got, want))
+					}
+				}
+				if got := violationsIn(p, res); !maps.Equal(want, got) {
+					t.Errorf("seed %d, %s, exact %t\nlost %q\nadded %q\n%s", seed, how, exact, beyond(want, got), beyond(got, want), src)
+				}
+			}
+		}
+	}
+	t.Logf("%d explorations compared, %d programs too large, %d failing; %d states instead of %d", compared, large, failing, with, without)
+	if with >= without {
+		t.Error("nothing was spared")
+	}
+}
+
+// failingAssertions are those that fail in some schedule of accesses on the concrete machine; known is false where there are too many.
+func failingAssertions(t *testing.T, p *ir.Program) (want map[string]bool, known bool) {
+	brute, err := soundness.Brute(p, soundness.BruteOptions{
+		Machine: concrete.Options{Args: []string{"program"}, NoRaces: true}, Granularity: concrete.Access, MaxStates: 20_000,
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	want = map[string]bool{}
+	for e := range brute.Ends {
+		if execute.Group(e.Kind) == "assertions" {
+			want[e.Kind+" at "+e.At] = true
+		}
+	}
+	return want, brute.Complete
+}
+
+// guidedRun looks for failing assertions, as long as a guide says that there may be some; nil where there are too many runs.
+func guidedRun(t testing.TB, p *ir.Program, how execute.Reduction, exact bool, g *guidance.Guide) *execute.Result {
+	m, st := machineOf(t, p, true, how)
+	m.Opt = interp.Options{Properties: onlyAssertions, MemoryPoints: true, Effects: true, Footprints: true}
+	res := execute.New(m, execute.Options{
+		Properties: onlyAssertions, Reduction: how, Summaries: true, ExactSummaries: exact, SemiCommute: true, Guide: g, OnlyCount: true, Paths: 2000,
+	}).Run(context.Background(), st)
+	if slices.ContainsFunc(leftOpen(m.Ledger), func(e ledger.Entry) bool { return e.Kind == "limit" }) {
+		return nil
+	}
+	return res
+}
