@@ -23,7 +23,7 @@ type Guide struct {
 	p     *ir.Program
 	g     *pointsto.Graph
 	fails func(f *ir.Func, pc ir.PC) Failure // of an instruction; of a call, what models do that it calls
-	given map[ir.FuncID]bool                 // functions that primitives are given
+	given map[ir.FuncID]bool                 // functions that primitives are given, and that threads begin in
 	codes []*code                            // by function, its own
 	parts map[Place]*code                    // of functions from a place on
 	hooks []ir.FuncID                        // that are executed though nobody calls them
@@ -43,7 +43,6 @@ const (
 	dropNow                      // the values that there are now
 	dropRanges                   // accesses through pointers
 	dropOlder                    // registers that were set before
-	dropGuards                   // functions that primitives are given
 	dropValues                   // the other values that a store may leave
 )
 
@@ -92,6 +91,11 @@ func New(p *ir.Program, g *pointsto.Graph, fails func(f *ir.Func, pc ir.PC) Fail
 			}
 		}
 	}
+	for _, c := range g.ThreadCreates() {
+		for _, id := range c.Entries {
+			x.given[id] = true
+		}
+	}
 	for _, f := range p.Funcs {
 		if f.Runtime && !f.External && g.Reached(f.ID) && len(g.Callers(f.ID)) == 0 && !x.given[f.ID] {
 			x.hooks = append(x.hooks, f.ID)
@@ -102,7 +106,7 @@ func New(p *ir.Program, g *pointsto.Graph, fails func(f *ir.Func, pc ir.PC) Fail
 }
 
 // ruleNames are what tests call the rules.
-var ruleNames = [...]string{"created", "stack", "hooks", "stores", "now", "ranges", "older", "guards", "values"}
+var ruleNames = [...]string{"created", "stack", "hooks", "stores", "now", "ranges", "older", "values"}
 
 // Without leaves out a rule, for tests that show what it is for.
 func (x *Guide) Without(name string) *Guide {
@@ -234,11 +238,9 @@ func (x *Guide) call(c *code, pc ir.PC) {
 			c.calls = append(c.calls, id)
 			continue
 		}
-		if x.drop&dropGuards == 0 {
-			for _, id := range functions(info.Args) {
-				if !x.p.Funcs[id].External {
-					c.extra[pc] = append(c.extra[pc], id)
-				}
+		for _, id := range functions(info.Args) {
+			if !x.p.Funcs[id].External {
+				c.extra[pc] = append(c.extra[pc], id)
 			}
 		}
 		name := strings.TrimPrefix(callee.Name, "__midway_")

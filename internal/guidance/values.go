@@ -7,11 +7,8 @@ import (
 	"midway/internal/pointsto"
 )
 
-// most is how many values something may have to be known, deepest how many instructions a condition is followed back.
-const (
-	most    = 8
-	deepest = 24
-)
+// most is how many values something may have to be known.
+const most = 8
 
 // set is what something may be: one of a few values, ascending, or anything.
 type set struct {
@@ -54,7 +51,8 @@ type values struct {
 type entered struct {
 	*code
 	params []set
-	blocks []bool // from their beginnings
+	blocks []bool         // from their beginnings
+	known  map[ir.Reg]set // registers, while it is gone through once; one that is being looked at may be anything
 }
 
 // safe reports whether no failing instruction may be executed.
@@ -101,6 +99,7 @@ func (v *values) through(e *entered) bool {
 		from = e.f.Entry
 	}
 	clear(e.blocks)
+	e.known = map[ir.Reg]set{}
 	for work := []ir.PC{from}; len(work) > 0; {
 		pc := work[len(work)-1]
 		work = work[:len(work)-1]
@@ -133,7 +132,7 @@ func (v *values) next(e *entered, block *ir.Block) []ir.BlockID {
 	if in.Op != ir.OpCondBr {
 		return block.Succs
 	}
-	cond := v.eval(e, block.End-1, in.A, deepest)
+	cond := v.eval(e, block.End-1, in.A)
 	if cond.any {
 		return block.Succs
 	}
@@ -160,7 +159,7 @@ func (v *values) call(e *entered, pc ir.PC) {
 		for k, op := range info.Args {
 			arg := anything
 			if k < len(callee.Params) && info.ArgBits[k] == callee.Params[k].Bits && info.Callee != ir.None {
-				arg = v.eval(e, pc, op, deepest)
+				arg = v.eval(e, pc, op)
 			}
 			args = append(args, arg)
 		}
@@ -172,11 +171,11 @@ func (v *values) call(e *entered, pc ir.PC) {
 }
 
 // eval is what an operand may be where the instruction at pc uses it.
-func (v *values) eval(e *entered, pc ir.PC, op ir.Operand, depth int) set {
+func (v *values) eval(e *entered, pc ir.PC, op ir.Operand) set {
 	switch {
 	case op.Kind == ir.KConst:
 		return set{of: []uint64{op.Word}}
-	case op.Kind != ir.KReg || depth == 0:
+	case op.Kind != ir.KReg:
 		return anything
 	case int(op.Reg) < len(e.f.Params):
 		if e.from != ir.None {
@@ -188,12 +187,26 @@ func (v *values) eval(e *entered, pc ir.PC, op ir.Operand, depth int) set {
 	if def == ir.None || !v.later(e, def, pc) {
 		return anything
 	}
-	in := &e.f.Code[def]
-	one := func(op ir.Operand) set { return v.eval(e, pc, op, depth-1) }
+	if s, known := e.known[op.Reg]; known {
+		return s
+	}
+	e.known[op.Reg] = anything
+	s := v.result(e, def)
+	e.known[op.Reg] = s
+	return s
+}
+
+// result is what an instruction that is ahead may compute.
+func (v *values) result(e *entered, pc ir.PC) set {
+	in := &e.f.Code[pc]
+	one := func(op ir.Operand) set { return v.eval(e, pc, op) }
 	switch in.Op {
 	case ir.OpLoad:
 		return v.load(in)
 	case ir.OpPhi:
+		if e.from != ir.None && v.drop&dropOlder == 0 { // what comes in from a round before may have been set before
+			return anything
+		}
 		out := set{}
 		for _, op := range e.f.Phis[in.Aux].Values {
 			out, _ = out.join(one(op))
