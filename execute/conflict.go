@@ -111,6 +111,8 @@ func (r reduced) meet(st *state.State, a, b *state.Effect) por.Degree {
 	switch {
 	case a.Place == state.Everything || b.Place == state.Everything:
 		return por.Must
+	case a.Place == state.Elsewhere || b.Place == state.Elsewhere:
+		return r.elsewhere(st, a, b)
 	case a.Place != b.Place:
 		return por.No
 	}
@@ -126,6 +128,16 @@ func (r reduced) meet(st *state.State, a, b *state.Effect) por.Degree {
 		return r.mayBe(st, r.M.B.Cmp(expr.EQ, r.M.P.Model.PtrBits(), a.Off, b.Off), true)
 	}
 	return r.overlap(st, a, b)
+}
+
+// elsewhere says whether one of two effects, on memory that is no global variable, may be on what the other one touches. Of an object that has ended since it is not known what it was.
+func (r reduced) elsewhere(st *state.State, a, b *state.Effect) por.Degree {
+	for _, e := range [...]*state.Effect{a, b} {
+		if e.Place != state.Elsewhere && (e.Place != state.Memory || r.isGlobal(st.Heap.Get(e.Obj))) {
+			return por.No
+		}
+	}
+	return por.May
 }
 
 // exits reports whether an event is a process exit. Without Options.EarlyExits, one comes only where nothing else can go on.

@@ -1,8 +1,6 @@
 package execute
 
 import (
-	"slices"
-
 	"midway/internal/expr"
 	"midway/internal/guidance"
 	"midway/internal/ir"
@@ -17,6 +15,9 @@ import (
 // patience is how many states are asked about in vain before none is asked about any more, unless some were not in vain: one in so many.
 const patience = 1 << 10
 
+// mostGuided is how many threads there may be in a state that is asked about.
+const mostGuided = 64
+
 // guided counts what the guide was asked.
 type guided struct {
 	asked, spared int
@@ -26,7 +27,7 @@ type guided struct {
 // spares is what is known below a node from which no assertion can fail any more, or nil.
 func (r reduced) spares(n *node) *below {
 	g := &r.guided
-	if r.Opt.Guide == nil || len(n.cands) < 2 || g.asked >= patience && g.spared < g.asked/patience || given(n.st) || n.st.Heap.Expanded() || !simple(n.st) || n.st.AtomicBy != state.None {
+	if r.Opt.Guide == nil || len(n.cands) < 2 || len(n.st.Threads) > mostGuided || g.asked >= patience && g.spared < g.asked/patience || given(n.st) || n.st.Heap.Expanded() || !simple(n.st) || n.st.AtomicBy != state.None {
 		return nil
 	}
 	g.asked++
@@ -69,6 +70,15 @@ func standsAt(t *state.Thread) guidance.Thread {
 	return at
 }
 
+// isGlobal reports whether an object is a global variable, which all threads share.
+func (r reduced) isGlobal(o *symheap.Object) bool {
+	if o == nil || o.Kind() != symheap.Global {
+		return false
+	}
+	g := r.M.P.GlobalAt(o.Addr())
+	return g != nil && !g.ThreadLocal
+}
+
 func (r reduced) globalOf(st *state.State, id ir.GlobalID) *symheap.Object {
 	o := st.Heap.Find(r.M.P.Globals[id].Addr)
 	if o == nil || o.Kind() != symheap.Global {
@@ -92,14 +102,14 @@ func (r reduced) foreseen(st *state.State, ahead *guidance.Ahead, who []*state.T
 	}
 	var numbers []int32
 	for i, t := range who {
+		if len(numbers) > maxSeen {
+			return nil
+		}
 		effects := r.effectsOf(st, &ahead.Threads[i], t.ID)
 		r.sees(effects, nil)
 		for _, e := range effects {
 			numbers = append(numbers, r.past.sights.Of(sight{thread: t.ID, guard: ir.None, effect: e}))
 		}
-	}
-	if len(numbers) > maxSeen {
-		return nil
 	}
 	b.seen = b.seen.With(numbers)
 	return b
@@ -117,19 +127,13 @@ func (r reduced) effectsOf(st *state.State, t *guidance.Touches, thread int) []s
 			out = append(out, state.Effect{Place: state.Birth, Tid: int32(k)}, state.Effect{Place: state.Wake, Tid: int32(k)})
 		}
 	}
-	st.Heap.All(func(o *symheap.Object) {
-		reads, writes := t.Dynamic[0], t.Dynamic[1]
-		if g := r.M.P.GlobalAt(o.Addr()); o.Kind() == symheap.Global && g != nil && !g.ThreadLocal {
-			reads, writes = t.Reads[g.ID], t.Writes[g.ID]
+	if t.Elsewhere {
+		out = append(out, state.Effect{Place: state.Elsewhere, Write: true})
+	}
+	for _, g := range t.Globals {
+		if o := r.globalOf(st, g.ID); o != nil {
+			out = append(out, state.Effect{Obj: o.ID(), Off: expr.Word(0), Bytes: max(o.Bytes(), 1), Write: g.Written})
 		}
-		if !reads && !writes {
-			return
-		}
-		e := state.Effect{Obj: o.ID(), Off: expr.Word(0), Bytes: max(o.Bytes(), 1), Write: writes}
-		if o.Bytes() < 0 {
-			e = state.Effect{Place: state.Everything, Write: true}
-		}
-		out = append(out, e)
-	})
-	return slices.Clip(out)
+	}
+	return out
 }

@@ -53,7 +53,7 @@ given in that competition's words, such as true or false(no-data-race).`,
 		reductionFlags(o, r)(fs)
 		fs.BoolVar(&o.NoSlice, "no-slice", false, "with assertions only: explore every order of accesses that no assertion depends on, too")
 		fs.BoolVar(&o.Summaries, "prune", false, "do not explore from states that what was explored before covers")
-		fs.BoolVar(&o.NoGuidance, "no-guidance", false, "with --prune and assertions only: also explore what comes when no assertion can fail any more")
+		fs.BoolVar(&o.Guidance, "guidance", false, "with --prune and assertions only: explore nothing where no assertion can fail any more, as the code ahead of all threads says")
 		fs.BoolVar(&o.ExactSummaries, "no-interpolation", false, "with --prune: only states with the very values that something depended on are covered")
 		fs.BoolVar(&o.NoSemiCommute, "no-semi-commute", false, "with --prune --por property: also explore both orders of events that only add to a number, where no assertion can tell them apart")
 		fs.BoolVar(&o.NoSections, "no-sections", false, "with --por property and assertions only: explore what other threads do in the middle of critical sections, too, even where locks are used properly")

@@ -2,6 +2,7 @@ package guidance
 
 import (
 	"encoding/binary"
+	"maps"
 	"slices"
 
 	"midway/internal/ir"
@@ -25,46 +26,60 @@ type Ahead struct {
 
 // Touches is what a thread may still do, those that it creates included.
 type Touches struct {
-	Reads, Writes map[ir.GlobalID]bool // global variables
-	Dynamic       [2]bool              // whether it reads or writes other memory
-	Threads       bool                 // it looks at whether there are threads, and whether they have ended
-	All           bool                 // anything
+	Globals   []Global // ascending
+	Elsewhere bool     // other memory
+	Threads   bool     // it looks at whether there are threads, and whether they have ended
+	All       bool     // anything
+}
+
+// Global is a global variable that may be read, or written.
+type Global struct {
+	ID      ir.GlobalID
+	Written bool
+}
+
+// rest is what a thread may still execute.
+type rest struct {
+	codes   []*code
+	fails   bool // something in it
+	unknown bool // it may do what is not known
+	touches Touches
 }
 
 // Nothing reports whether no assertion can fail any more, in any execution from where threads stand, and what they may do. now is the value of a
 // global variable; known is false where it is no constant.
 func (x *Guide) Nothing(threads []Thread, now func(Cell) (value uint64, known bool)) (*Ahead, bool) {
-	ways := make([][]*code, len(threads))
-	var all []*code
-	fails := false
-	for i, t := range threads {
-		ways[i] = x.ahead(t)
-		for _, c := range ways[i] {
-			if c.unknown {
-				return nil, false
-			}
-			if !slices.Contains(all, c) {
-				all = append(all, c)
-			}
-			fails = fails || len(c.failing) > 0
-		}
-	}
 	out := &Ahead{}
+	fails := false
+	for _, t := range threads {
+		r := x.ahead(t)
+		if r.unknown {
+			return nil, false
+		}
+		fails = fails || r.fails
+		out.Threads = append(out.Threads, r.touches)
+	}
 	if fails {
-		v := &values{Guide: x, ahead: all, now: now, cells: map[Cell]set{}, entered: map[*code]*entered{}}
+		v := &values{Guide: x, now: now, cells: map[Cell]set{}, entered: map[*code]*entered{}}
+		met := map[*code]bool{}
+		for _, t := range threads {
+			for _, c := range x.ahead(t).codes {
+				if !met[c] {
+					met[c] = true
+					v.ahead = append(v.ahead, c)
+				}
+			}
+		}
 		if !v.safe(threads) {
 			return nil, false
 		}
 		out.Cells = v.used
 	}
-	for _, list := range ways {
-		out.Threads = append(out.Threads, touches(list))
-	}
 	return out, true
 }
 
 // ahead is all code that may be executed from where a thread stands.
-func (x *Guide) ahead(t Thread) []*code {
+func (x *Guide) ahead(t Thread) *rest {
 	key := make([]byte, 0, 16*len(t))
 	for _, p := range t {
 		within := uint64(0)
@@ -77,7 +92,7 @@ func (x *Guide) ahead(t Thread) []*code {
 		return known
 	}
 	work, met := x.beginnings(t), map[*code]bool{}
-	var out []*code
+	r := &rest{}
 	for len(work) > 0 {
 		c := work[len(work)-1]
 		work = work[:len(work)-1]
@@ -85,13 +100,15 @@ func (x *Guide) ahead(t Thread) []*code {
 			continue
 		}
 		met[c] = true
-		out = append(out, c)
+		r.codes = append(r.codes, c)
+		r.fails, r.unknown = r.fails || len(c.failing) > 0, r.unknown || c.unknown
 		for _, id := range c.calls {
 			work = append(work, x.whole(id))
 		}
 	}
-	x.ends[string(key)] = out
-	return out
+	r.touches = touches(r.codes)
+	x.ends[string(key)] = r
+	return r
 }
 
 // beginnings is what is executed without a call: what is left of a thread's frames, and hooks.
@@ -115,17 +132,16 @@ func (x *Guide) beginnings(t Thread) (out []*code) {
 	return out
 }
 
-func touches(list []*code) Touches {
-	t := Touches{Reads: map[ir.GlobalID]bool{}, Writes: map[ir.GlobalID]bool{}}
+func touches(list []*code) (t Touches) {
+	written := map[ir.GlobalID]bool{}
 	for _, c := range list {
-		for id := range c.reads {
-			t.Reads[id] = true
+		for id := range c.globals {
+			written[id] = written[id] || c.globals[id]
 		}
-		for id := range c.changes {
-			t.Writes[id] = true
-		}
-		t.Dynamic[0], t.Dynamic[1] = t.Dynamic[0] || c.dynamic[0], t.Dynamic[1] || c.dynamic[1]
-		t.All, t.Threads = t.All || c.all, t.Threads || c.threads
+		t.All, t.Threads, t.Elsewhere = t.All || c.all, t.Threads || c.threads, t.Elsewhere || c.elsewhere
+	}
+	for _, id := range slices.Sorted(maps.Keys(written)) {
+		t.Globals = append(t.Globals, Global{id, written[id]})
 	}
 	return t
 }

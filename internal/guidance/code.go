@@ -27,7 +27,7 @@ type Guide struct {
 	codes []*code                            // by function, its own
 	parts map[Place]*code                    // of functions from a place on
 	hooks []ir.FuncID                        // that are executed though nobody calls them
-	ends  map[string][]*code                 // what is executed from places, by their text
+	ends  map[string]*rest                   // what is executed from places, by their text
 	defs  [][]ir.PC                          // by function and register, where it is set
 	drop  rule
 }
@@ -55,19 +55,18 @@ type Place struct {
 
 // code is part of a function: what may be executed from a place on.
 type code struct {
-	f       *ir.Func
-	from    ir.PC  // ir.None: from its beginning
-	at      []bool // by pc
-	calls   []ir.FuncID
-	extra   map[ir.PC][]ir.FuncID // by call, what it has executed that it does not call: threads, guards
-	writes  []write
-	reads   map[ir.GlobalID]bool
-	changes map[ir.GlobalID]bool
-	dynamic [2]bool // whether it reads or writes what is no global variable
-	threads bool    // it looks at other threads
-	all     bool    // it may do more than touch memory
-	failing []ir.PC // that fail
-	unknown bool
+	f         *ir.Func
+	from      ir.PC  // ir.None: from its beginning
+	at        []bool // by pc
+	calls     []ir.FuncID
+	extra     map[ir.PC][]ir.FuncID // by call, what it has executed that it does not call: threads, guards
+	writes    []write
+	globals   map[ir.GlobalID]bool // that it reads or writes: whether it writes them
+	elsewhere bool                 // it may touch memory that is no global variable
+	threads   bool                 // it looks at other threads
+	all       bool                 // it may do more than touch memory
+	failing   []ir.PC              // that fail
+	unknown   bool
 }
 
 // write is a write to memory.
@@ -81,7 +80,7 @@ type write struct {
 
 // New is the guide for executions from main. fails says what instructions of the program do; of a library model's it is asked as well.
 func New(p *ir.Program, g *pointsto.Graph, fails func(f *ir.Func, pc ir.PC) Failure) *Guide {
-	x := &Guide{p: p, g: g, fails: fails, given: map[ir.FuncID]bool{}, codes: make([]*code, len(p.Funcs)), parts: map[Place]*code{}, ends: map[string][]*code{}}
+	x := &Guide{p: p, g: g, fails: fails, given: map[ir.FuncID]bool{}, codes: make([]*code, len(p.Funcs)), parts: map[Place]*code{}, ends: map[string]*rest{}}
 	for _, f := range p.Funcs {
 		for i := range f.Calls {
 			if c := &f.Calls[i]; c.Callee != ir.None && primitive(p.Funcs[c.Callee]) {
@@ -154,7 +153,7 @@ func (x *Guide) part(at Place) *code {
 
 // read looks at the code of a function from a place on.
 func (x *Guide) read(f *ir.Func, from ir.PC) *code {
-	c := &code{f: f, from: from, at: make([]bool, len(f.Code)), extra: map[ir.PC][]ir.FuncID{}, reads: map[ir.GlobalID]bool{}, changes: map[ir.GlobalID]bool{}}
+	c := &code{f: f, from: from, at: make([]bool, len(f.Code)), extra: map[ir.PC][]ir.FuncID{}, globals: map[ir.GlobalID]bool{}}
 	if from == ir.None {
 		from = f.Entry
 	}
@@ -191,19 +190,19 @@ func (x *Guide) instr(c *code, pc ir.PC) {
 	to := func(op ir.Operand) pointsto.Set { return x.g.Operand(f.ID, op) }
 	switch in := &f.Code[pc]; in.Op {
 	case ir.OpLoad:
-		x.touch(c, to(in.A), c.reads, 0)
+		x.touch(c, to(in.A), false)
 	case ir.OpStore:
 		x.write(c, write{at: in.A, to: to(in.A), bytes: bytesOf(in.Bits), value: in.B.Word, known: in.B.Kind == ir.KConst && in.Bits <= 64})
 	case ir.OpRMW, ir.OpCmpXchg:
-		x.touch(c, to(in.A), c.reads, 0)
+		x.touch(c, to(in.A), false)
 		x.write(c, write{to: to(in.A), bytes: bytesOf(in.Bits)})
 	case ir.OpMemcpy, ir.OpVACopy:
-		x.touch(c, to(in.B), c.reads, 0)
+		x.touch(c, to(in.B), false)
 		x.write(c, write{to: x.g.Any(to(in.A)), bytes: 1})
 	case ir.OpMemset, ir.OpVAStart, ir.OpVAEnd, ir.OpLifetimeStart, ir.OpLifetimeEnd, ir.OpStackRestore:
 		x.write(c, write{to: x.g.Any(to(in.A)), bytes: 1})
 	case ir.OpAlloca, ir.OpRet: // the locals of a function come and go
-		c.dynamic = [2]bool{true, true}
+		c.elsewhere = true
 	case ir.OpCall:
 		x.call(c, pc)
 	}
@@ -228,7 +227,7 @@ func (x *Guide) call(c *code, pc ir.PC) {
 	info := &f.Calls[f.Code[pc].Aux]
 	for k, n := range info.ByVal {
 		if n > 0 {
-			x.touch(c, x.g.Any(x.g.Operand(f.ID, info.Args[k])), c.reads, 0)
+			x.touch(c, x.g.Any(x.g.Operand(f.ID, info.Args[k])), false)
 		}
 	}
 	c.extra[pc] = append(c.extra[pc], x.created(f.ID, pc)...)
@@ -247,9 +246,9 @@ func (x *Guide) call(c *code, pc ir.PC) {
 		for _, op := range info.Args {
 			switch to := x.g.Any(x.g.Operand(f.ID, op)); {
 			case readers[name]:
-				x.touch(c, to, c.reads, 0)
+				x.touch(c, to, false)
 			default:
-				x.touch(c, to, c.reads, 0)
+				x.touch(c, to, false)
 				x.write(c, write{to: to, bytes: 1})
 			}
 		}
@@ -271,22 +270,22 @@ func (x *Guide) created(f ir.FuncID, pc ir.PC) (out []ir.FuncID) {
 
 // write adds a write.
 func (x *Guide) write(c *code, w write) {
-	x.touch(c, w.to, c.changes, 1)
+	x.touch(c, w.to, true)
 	if x.drop&dropStores == 0 {
 		c.writes = append(c.writes, w)
 	}
 }
 
-// touch adds an access: to reads with k 0, to writes with 1.
-func (x *Guide) touch(c *code, to pointsto.Set, of map[ir.GlobalID]bool, k int) {
+// touch adds an access.
+func (x *Guide) touch(c *code, to pointsto.Set, writes bool) {
 	for _, t := range to {
 		switch info := x.g.Info(t.Node); {
 		case t.Node == pointsto.UnknownNode:
 			c.all = true
 		case info.Kind == pointsto.Global && !x.p.Globals[info.Global].ThreadLocal:
-			of[info.Global] = true
+			c.globals[info.Global] = c.globals[info.Global] || writes
 		default:
-			c.dynamic[k] = true
+			c.elsewhere = true
 		}
 	}
 }

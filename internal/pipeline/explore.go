@@ -11,6 +11,7 @@ import (
 	"midway/dataflow"
 	"midway/execute"
 	"midway/internal/expr"
+	"midway/internal/guidance"
 	"midway/internal/interp"
 	"midway/internal/ledger"
 	"midway/internal/pointsto"
@@ -66,12 +67,16 @@ func explore(stop stdctx.Context, t *Task) (*execute.Result, error) {
 
 // explorer explores by a machine.
 func (t *Task) explorer(stop stdctx.Context, m *interp.Machine) *execute.Explorer {
+	var guide *guidance.Guide
+	if !m.Opt.Trusting { // there values outside the slice are none of the program's
+		guide = t.guide()
+	}
 	return execute.New(m, execute.Options{
 		Reduction: execute.Reduction(t.Options.Reduction), Summaries: t.summaries(), ExactSummaries: t.Options.ExactSummaries || !t.Context.FromMain, Explain: t.Options.Explain,
 		SummarySize: t.Options.SummarySize, SummaryTable: t.Options.SummaryTable, OnlyCount: t.Options.OnlyCount,
 		EarlyExits: !t.Options.OnlyCount || slices.Contains(t.Options.Properties, "leaks"),
 		NoBeyond:   t.Options.NoBeyond, SemiCommute: t.semiCommutes(),
-		Places: t.places, Guide: t.guide(),
+		Places: t.places, Guide: guide,
 		Paths: t.Options.Paths, Memory: t.Options.Memory, First: t.Options.First, Properties: set(t.Options.Properties),
 		Progress: t.Progress, Interrupted: func() string { return reason(stop) }, OnEnd: t.ended,
 	})

@@ -42,7 +42,7 @@ func (t *Task) failing() (places []execute.Place, known, idle bool) {
 // guide says from which states no assertion can fail any more, where only assertions are looked for and such states need not be explored; or is nil.
 func (t *Task) guide() *guidance.Guide {
 	o := t.Options
-	if !t.summaries() || !t.Context.FromMain || o.NoGuidance || len(o.Properties) != 1 || o.Properties[0] != "assertions" {
+	if !t.summaries() || !t.Context.FromMain || !o.Guidance || len(o.Properties) != 1 || o.Properties[0] != "assertions" {
 		return nil
 	}
 	return Guide(t.Program, t.pointsTo())

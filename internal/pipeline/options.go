@@ -34,7 +34,7 @@ type Options struct {
 	NoBeyond        bool     // with a Reduction: once a violation is known, what lies beyond one is not explored
 	NoSections      bool     // with the reduction by persistent sets: a critical section is no event of its own
 	NoSemiCommute   bool     // with the reduction by persistent sets: events that only add to a number are ordered, too
-	NoGuidance      bool     // with Summaries: states from which no assertion can fail any more are explored, too
+	Guidance        bool     // with Summaries: nothing is explored from states in which no assertion can fail any more
 	ExactSummaries  bool     // where all values are the same that something depended on, only
 	Explain         bool     // with Summaries: what they were good for is reported
 	SummarySize     int      // inequalities of a summary at most; 0: as usual

@@ -31,6 +31,7 @@ const (
 	Birth                  // whether there is a thread of a number: creation, uses of its id
 	Numbering              // the numbers that threads are given in the order of their creation
 	Blocks                 // the order of atomic blocks, which orders what stands around them
+	Elsewhere              // memory that is no global variable, anywhere: what threads may still touch, by the program's text
 	Everything             // a call of something unmodelled
 )
 
