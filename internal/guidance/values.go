@@ -41,6 +41,7 @@ type values struct {
 	ahead   []*code
 	now     func(Cell) (uint64, bool)
 	cells   map[Cell]set
+	writes  map[ir.GlobalID][]*write // ahead, once one was asked for
 	used    []Cell
 	entered map[*code]*entered
 	order   []*entered
@@ -281,24 +282,38 @@ func (v *values) stored(cell Cell, load *ir.Instr) (s set) {
 		s.of = []uint64{now}
 	}
 	at := v.g.Operand(0, load.A)
-	for _, c := range v.ahead {
-		for i := range c.writes {
-			w := &c.writes[i]
-			if !pointsto.Overlap(w.to, w.bytes, at, int64(cell.Bytes)) {
+	for _, w := range v.writesTo(cell.Global) {
+		if !pointsto.Overlap(w.to, w.bytes, at, int64(cell.Bytes)) {
+			continue
+		}
+		if !w.known || w.at != load.A || w.bytes != int64(cell.Bytes) {
+			if v.drop&dropRanges != 0 {
 				continue
 			}
-			if !w.known || w.at != load.A || w.bytes != int64(cell.Bytes) {
-				if v.drop&dropRanges != 0 {
-					continue
-				}
-				return anything
-			}
-			if v.drop&dropValues == 0 {
-				s, _ = s.join(set{of: []uint64{w.value}})
-			}
+			return anything
+		}
+		if v.drop&dropValues == 0 {
+			s, _ = s.join(set{of: []uint64{w.value}})
 		}
 	}
 	return s
+}
+
+// writesTo are the writes ahead that may be to a global variable.
+func (v *values) writesTo(id ir.GlobalID) []*write {
+	if v.writes == nil {
+		v.writes = map[ir.GlobalID][]*write{}
+		for _, c := range v.ahead {
+			for i := range c.writes {
+				for _, t := range c.writes[i].to {
+					if info := v.g.Info(t.Node); info.Kind == pointsto.Global {
+						v.writes[info.Global] = append(v.writes[info.Global], &c.writes[i])
+					}
+				}
+			}
+		}
+	}
+	return v.writes[id]
 }
 
 // definition is where a register is set, or ir.None.
