@@ -216,7 +216,7 @@ var (
 	readers = map[string]bool{"check": true, "touched": true, "is_concrete": true, "object_size": true, "sync": true, "peek": true, "violation": true, "warn_violation": true,
 		"ledger": true, "assume": true, "hb_release": true, "hb_acquire": true, "self": true, "option": true, "choose": true}
 	lookers = map[string]bool{"thread_exited": true, "thread_valid": true, "thread_result": true, "thread_flags": true, "thread_named": true}
-	writers = map[string]bool{"memcpy": true, "memset": true, "nondet": true, "havoc": true, "free": true, "alloc": true, "acquire": true, "release": true, "cut": true,
+	writers = map[string]bool{"memcpy": true, "memset": true, "nondet": true, "havoc": true, "free": true, "alloc": true, "acquire": true, "release": true,
 		"lock_invariant": true, "mutex_kind_invariant": true, "queue_invariant": true, "barrier_invariant": true, "barrier_init": true, "exit": true, "thread_exit": true, "thread_storage": true,
 		"jump": true, "jump_target": true}
 )
@@ -243,6 +243,7 @@ func (x *Guide) call(c *code, pc ir.PC) {
 			}
 		}
 		name := strings.TrimPrefix(callee.Name, "__midway_")
+		c.unknown = c.unknown || name == "cut" // what comes of it could be anything
 		for _, op := range info.Args {
 			switch to := x.g.Any(x.g.Operand(f.ID, op)); {
 			case readers[name]:

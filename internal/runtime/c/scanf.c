@@ -53,6 +53,18 @@ static const char *read_size(const char *f, int *size)
 	}
 }
 
+/* Whether a conversion is one of those below; the end of the format is none, and harmless. */
+static int modelled(char kind)
+{
+	switch (kind) {
+	case 'd': case 'i': case 'u': case 'x': case 'X': case 'o': case 'p': case 'a': case 'e': case 'f': case 'g': case 'A': case 'E': case 'F': case 'G':
+	case 's': case 'c': case '[': case 'n': case '%': case 0:
+		return 1;
+	default:
+		return 0;
+	}
+}
+
 static const char *read_conversion(const char *f, struct conversion *c)
 {
 	*c = (struct conversion){.width = SIZE_MAX};
@@ -76,6 +88,8 @@ static const char *read_conversion(const char *f, struct conversion *c)
 		f = read_set(f, c);
 	else if (c->kind && is_long && (c->kind | 32) >= 'e' && (c->kind | 32) <= 'g')
 		c->size = sizeof(double);
+	if (!modelled(c->kind) || (is_long && (c->kind == 's' || c->kind == 'c' || c->kind == '[')))
+		__midway_cut("a conversion of scanf that numbers its argument, has a flag or reads wide characters");
 	return f;
 }
 

@@ -10,11 +10,12 @@ target triple = "i386-pc-linux-gnu"
 %struct.integer = type { i64, i32, i32, i8* }
 %struct.arguments = type { i8* }
 
-@.str = private unnamed_addr constant [9 x i8] c"scanf %n\00", align 1
-@.str.1 = private unnamed_addr constant [6 x i8] c"scanf\00", align 1
-@.str.2 = private unnamed_addr constant [6 x i8] c"stdio\00", align 1
-@.str.3 = private unnamed_addr constant [72 x i8] c"text read by an unbounded scanf conversion is assumed to fit its object\00", align 1
-@.str.4 = private unnamed_addr constant [21 x i8] c"conversions of scanf\00", align 1
+@.str = private unnamed_addr constant [85 x i8] c"a conversion of scanf that numbers its argument, has a flag or reads wide characters\00", align 1
+@.str.1 = private unnamed_addr constant [9 x i8] c"scanf %n\00", align 1
+@.str.2 = private unnamed_addr constant [6 x i8] c"scanf\00", align 1
+@.str.3 = private unnamed_addr constant [6 x i8] c"stdio\00", align 1
+@.str.4 = private unnamed_addr constant [72 x i8] c"text read by an unbounded scanf conversion is assumed to fit its object\00", align 1
+@.str.5 = private unnamed_addr constant [21 x i8] c"conversions of scanf\00", align 1
 
 define dso_local i32 @sscanf(i8* noundef %s, i8* noundef %f, ...) local_unnamed_addr #0 {
 entry:
@@ -112,7 +113,7 @@ count.exit.i:
   %n.0.lcssa.i.i = phi i32 [ 0, %entry ], [ %n.1.i.i, %if.end.i.i ]
   call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %2) #7
   %add.i = add i32 %n.0.lcssa.i.i, 2
-  %call1.i = call i32 @__midway_choose(i32 noundef %add.i, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.4, i32 0, i32 0)) #8
+  %call1.i = call i32 @__midway_choose(i32 noundef %add.i, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.5, i32 0, i32 0)) #8
   %sub.i = add i32 %call1.i, -1
   %cmp.i = icmp slt i32 %sub.i, 0
   br i1 %cmp.i, label %from_stream.exit, label %if.end.i
@@ -188,7 +189,7 @@ count.exit.i:
   %n.0.lcssa.i.i = phi i32 [ 0, %entry ], [ %n.1.i.i, %if.end.i.i ]
   call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %2) #7
   %add.i = add i32 %n.0.lcssa.i.i, 2
-  %call1.i = call i32 @__midway_choose(i32 noundef %add.i, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.4, i32 0, i32 0)) #8
+  %call1.i = call i32 @__midway_choose(i32 noundef %add.i, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.5, i32 0, i32 0)) #8
   %sub.i = add i32 %call1.i, -1
   %cmp.i = icmp slt i32 %sub.i, 0
   br i1 %cmp.i, label %from_stream.exit, label %if.end.i
@@ -286,7 +287,7 @@ count.exit.i:
   %n.0.lcssa.i.i = phi i32 [ 0, %entry ], [ %n.1.i.i, %if.end.i.i ]
   call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %0) #7
   %add.i = add i32 %n.0.lcssa.i.i, 2
-  %call1.i = call i32 @__midway_choose(i32 noundef %add.i, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.4, i32 0, i32 0)) #8
+  %call1.i = call i32 @__midway_choose(i32 noundef %add.i, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.5, i32 0, i32 0)) #8
   %sub.i = add i32 %call1.i, -1
   %cmp.i = icmp slt i32 %sub.i, 0
   br i1 %cmp.i, label %from_stream.exit, label %if.end.i
@@ -355,7 +356,7 @@ count.exit.i:
   %n.0.lcssa.i.i = phi i32 [ 0, %entry ], [ %n.1.i.i, %if.end.i.i ]
   call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %0) #7
   %add.i = add i32 %n.0.lcssa.i.i, 2
-  %call1.i = call i32 @__midway_choose(i32 noundef %add.i, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.4, i32 0, i32 0)) #8
+  %call1.i = call i32 @__midway_choose(i32 noundef %add.i, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.5, i32 0, i32 0)) #8
   %sub.i = add i32 %call1.i, -1
   %cmp.i = icmp slt i32 %sub.i, 0
   br i1 %cmp.i, label %from_stream.exit, label %if.end.i
@@ -463,7 +464,7 @@ count.exit.i:
   %n.0.lcssa.i.i = phi i32 [ 0, %entry ], [ %n.1.i.i, %if.end.i.i ]
   call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %2) #7
   %add.i = add i32 %n.0.lcssa.i.i, 2
-  %call1.i = call i32 @__midway_choose(i32 noundef %add.i, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.4, i32 0, i32 0)) #8
+  %call1.i = call i32 @__midway_choose(i32 noundef %add.i, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.5, i32 0, i32 0)) #8
   %sub.i = add i32 %call1.i, -1
   %cmp.i = icmp slt i32 %sub.i, 0
   br i1 %cmp.i, label %from_stream.exit, label %if.end.i
@@ -539,7 +540,7 @@ count.exit.i:
   %n.0.lcssa.i.i = phi i32 [ 0, %entry ], [ %n.1.i.i, %if.end.i.i ]
   call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %2) #7
   %add.i = add i32 %n.0.lcssa.i.i, 2
-  %call1.i = call i32 @__midway_choose(i32 noundef %add.i, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.4, i32 0, i32 0)) #8
+  %call1.i = call i32 @__midway_choose(i32 noundef %add.i, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.5, i32 0, i32 0)) #8
   %sub.i = add i32 %call1.i, -1
   %cmp.i = icmp slt i32 %sub.i, 0
   br i1 %cmp.i, label %from_stream.exit, label %if.end.i
@@ -637,7 +638,7 @@ count.exit.i:
   %n.0.lcssa.i.i = phi i32 [ 0, %entry ], [ %n.1.i.i, %if.end.i.i ]
   call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %0) #7
   %add.i = add i32 %n.0.lcssa.i.i, 2
-  %call1.i = call i32 @__midway_choose(i32 noundef %add.i, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.4, i32 0, i32 0)) #8
+  %call1.i = call i32 @__midway_choose(i32 noundef %add.i, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.5, i32 0, i32 0)) #8
   %sub.i = add i32 %call1.i, -1
   %cmp.i = icmp slt i32 %sub.i, 0
   br i1 %cmp.i, label %from_stream.exit, label %if.end.i
@@ -706,7 +707,7 @@ count.exit.i:
   %n.0.lcssa.i.i = phi i32 [ 0, %entry ], [ %n.1.i.i, %if.end.i.i ]
   call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %0) #7
   %add.i = add i32 %n.0.lcssa.i.i, 2
-  %call1.i = call i32 @__midway_choose(i32 noundef %add.i, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.4, i32 0, i32 0)) #8
+  %call1.i = call i32 @__midway_choose(i32 noundef %add.i, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.5, i32 0, i32 0)) #8
   %sub.i = add i32 %call1.i, -1
   %cmp.i = icmp slt i32 %sub.i, 0
   br i1 %cmp.i, label %from_stream.exit, label %if.end.i
@@ -814,7 +815,7 @@ count.exit.i:
   %n.0.lcssa.i.i = phi i32 [ 0, %entry ], [ %n.1.i.i, %if.end.i.i ]
   call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %2) #7
   %add.i = add i32 %n.0.lcssa.i.i, 2
-  %call1.i = call i32 @__midway_choose(i32 noundef %add.i, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.4, i32 0, i32 0)) #8
+  %call1.i = call i32 @__midway_choose(i32 noundef %add.i, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.5, i32 0, i32 0)) #8
   %sub.i = add i32 %call1.i, -1
   %cmp.i = icmp slt i32 %sub.i, 0
   br i1 %cmp.i, label %from_stream.exit, label %if.end.i
@@ -890,7 +891,7 @@ count.exit.i:
   %n.0.lcssa.i.i = phi i32 [ 0, %entry ], [ %n.1.i.i, %if.end.i.i ]
   call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %2) #7
   %add.i = add i32 %n.0.lcssa.i.i, 2
-  %call1.i = call i32 @__midway_choose(i32 noundef %add.i, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.4, i32 0, i32 0)) #8
+  %call1.i = call i32 @__midway_choose(i32 noundef %add.i, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.5, i32 0, i32 0)) #8
   %sub.i = add i32 %call1.i, -1
   %cmp.i = icmp slt i32 %sub.i, 0
   br i1 %cmp.i, label %from_stream.exit, label %if.end.i
@@ -988,7 +989,7 @@ count.exit.i:
   %n.0.lcssa.i.i = phi i32 [ 0, %entry ], [ %n.1.i.i, %if.end.i.i ]
   call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %0) #7
   %add.i = add i32 %n.0.lcssa.i.i, 2
-  %call1.i = call i32 @__midway_choose(i32 noundef %add.i, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.4, i32 0, i32 0)) #8
+  %call1.i = call i32 @__midway_choose(i32 noundef %add.i, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.5, i32 0, i32 0)) #8
   %sub.i = add i32 %call1.i, -1
   %cmp.i = icmp slt i32 %sub.i, 0
   br i1 %cmp.i, label %from_stream.exit, label %if.end.i
@@ -1057,7 +1058,7 @@ count.exit.i:
   %n.0.lcssa.i.i = phi i32 [ 0, %entry ], [ %n.1.i.i, %if.end.i.i ]
   call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %0) #7
   %add.i = add i32 %n.0.lcssa.i.i, 2
-  %call1.i = call i32 @__midway_choose(i32 noundef %add.i, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.4, i32 0, i32 0)) #8
+  %call1.i = call i32 @__midway_choose(i32 noundef %add.i, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.5, i32 0, i32 0)) #8
   %sub.i = add i32 %call1.i, -1
   %cmp.i = icmp slt i32 %sub.i, 0
   br i1 %cmp.i, label %from_stream.exit, label %if.end.i
@@ -1258,7 +1259,7 @@ cond.true21.i:
 
 cond.false25.i:
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %5) #7
-  call void @__midway_nondet(i8* noundef nonnull %5, i32 noundef 4, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str, i32 0, i32 0)) #8
+  call void @__midway_nondet(i8* noundef nonnull %5, i32 noundef 4, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.1, i32 0, i32 0)) #8
   %25 = load i32, i32* %v.i.i.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %5) #7
   %and.i.i = and i32 %25, 2147483647
@@ -1689,14 +1690,14 @@ sw.bb.i71.i:
 if.then.i.i.i:
   %cond.i.i72.i = select i1 %cmp2.i.i.i, i32 1, i32 %79
   call void @__midway_check(i8* noundef nonnull %cond.i, i32 noundef %cond.i.i72.i, i32 noundef 1) #8
-  call void @__midway_nondet(i8* noundef nonnull %cond.i, i32 noundef %cond.i.i72.i, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.1, i32 0, i32 0)) #8
+  call void @__midway_nondet(i8* noundef nonnull %cond.i, i32 noundef %cond.i.i72.i, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.2, i32 0, i32 0)) #8
   br label %if.end40.i
 
 if.end.i.i73.i:
   br i1 %cmp2.i.i.i, label %if.then6.i.i.i, label %if.end11.i.i.i
 
 if.then6.i.i.i:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([72 x i8], [72 x i8]* @.str.3, i32 0, i32 0)) #8
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.3, i32 0, i32 0), i8* noundef getelementptr inbounds ([72 x i8], [72 x i8]* @.str.4, i32 0, i32 0)) #8
   %80 = load i32, i32* %allocate.i.i.i, align 4
   %tobool.not.i.i74.i = icmp eq i32 %80, 0
   br i1 %tobool.not.i.i74.i, label %cond.false8.i.i.i, label %if.end11.i.i.i
@@ -1723,20 +1724,20 @@ if.end.i.i.i80.i:
 text_object.exit.i.i83.i:
   %retval.0.i.i.i81.i = phi i8* [ %call.i.i.i.i79.i, %if.end.i.i.i80.i ], [ %cond.i, %if.end11.i.i.i ]
   call void @__midway_check(i8* noundef %retval.0.i.i.i81.i, i32 noundef %add.i.i76.i, i32 noundef 1) #8
-  call void @__midway_nondet(i8* noundef %retval.0.i.i.i81.i, i32 noundef %add.i.i76.i, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.1, i32 0, i32 0)) #8
+  call void @__midway_nondet(i8* noundef %retval.0.i.i.i81.i, i32 noundef %add.i.i76.i, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.2, i32 0, i32 0)) #8
   %arrayidx.i.i82.i = getelementptr i8, i8* %retval.0.i.i.i81.i, i32 %n.0.i.i.i
   store i8 0, i8* %arrayidx.i.i82.i, align 1
   br label %if.end40.i
 
 sw.bb4.i.i:
   call void @__midway_check(i8* noundef nonnull %cond.i, i32 noundef 4, i32 noundef 1) #8
-  call void @__midway_nondet(i8* noundef nonnull %cond.i, i32 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.1, i32 0, i32 0)) #8
+  call void @__midway_nondet(i8* noundef nonnull %cond.i, i32 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.2, i32 0, i32 0)) #8
   br label %if.end40.i
 
 sw.default.i84.i:
   %83 = load i32, i32* %size.i.i, align 4
   call void @__midway_check(i8* noundef nonnull %cond.i, i32 noundef %83, i32 noundef 1) #8
-  call void @__midway_nondet(i8* noundef nonnull %cond.i, i32 noundef %83, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.1, i32 0, i32 0)) #8
+  call void @__midway_nondet(i8* noundef nonnull %cond.i, i32 noundef %83, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.2, i32 0, i32 0)) #8
   br label %if.end40.i
 
 if.end40.i:
@@ -1852,12 +1853,12 @@ declare void @__midway_touched(i8* noundef, i32 noundef, i32 noundef) local_unna
 
 declare void @llvm.va_copy(i8*, i8*) #2
 
-define internal fastcc i8* @read_conversion(i8* noundef %f, %struct.conversion* nocapture noundef %c) unnamed_addr #4 {
+define internal fastcc i8* @read_conversion(i8* noundef %f, %struct.conversion* nocapture noundef %c) unnamed_addr #0 {
 entry:
   %.compoundliteral.sroa.0.0..sroa_cast = bitcast %struct.conversion* %c to i8*
   call void @llvm.memset.p0i8.i32(i8* noundef align 4 dereferenceable(12) %.compoundliteral.sroa.0.0..sroa_cast, i8 0, i32 12, i1 false)
-  %.compoundliteral.sroa.2.0..sroa_idx57 = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i32 0, i32 3
-  store i32 -1, i32* %.compoundliteral.sroa.2.0..sroa_idx57, align 4
+  %.compoundliteral.sroa.2.0..sroa_idx79 = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i32 0, i32 3
+  store i32 -1, i32* %.compoundliteral.sroa.2.0..sroa_idx79, align 4
   %.compoundliteral.sroa.3.0..sroa_idx = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i32 0, i32 4
   call void @llvm.memset.p0i8.i32(i8* noundef align 4 dereferenceable(16) %.compoundliteral.sroa.3.0..sroa_idx, i8 0, i32 16, i1 false)
   %0 = load i8, i8* %f, align 1
@@ -1879,26 +1880,26 @@ if.end:
   br i1 %cmp.i, label %if.end12, label %if.then3
 
 if.then3:
-  store i32 0, i32* %.compoundliteral.sroa.2.0..sroa_idx57, align 4
+  store i32 0, i32* %.compoundliteral.sroa.2.0..sroa_idx79, align 4
   %3 = load i8, i8* %f.addr.0, align 1
-  %conv597 = sext i8 %3 to i32
-  %sub.i9098 = add nsw i32 %conv597, -48
-  %cmp.i9199 = icmp ugt i32 %sub.i9098, 9
-  br i1 %cmp.i9199, label %if.end12, label %for.body
+  %conv5125 = sext i8 %3 to i32
+  %sub.i116126 = add nsw i32 %conv5125, -48
+  %cmp.i117127 = icmp ugt i32 %sub.i116126, 9
+  br i1 %cmp.i117127, label %if.end12, label %for.body
 
 for.body:
-  %sub.i90101 = phi i32 [ %sub.i90, %for.body ], [ %sub.i9098, %if.then3 ]
-  %f.addr.1100 = phi i8* [ %incdec.ptr11, %for.body ], [ %f.addr.0, %if.then3 ]
-  %4 = load i32, i32* %.compoundliteral.sroa.2.0..sroa_idx57, align 4
+  %sub.i116129 = phi i32 [ %sub.i116, %for.body ], [ %sub.i116126, %if.then3 ]
+  %f.addr.1128 = phi i8* [ %incdec.ptr11, %for.body ], [ %f.addr.0, %if.then3 ]
+  %4 = load i32, i32* %.compoundliteral.sroa.2.0..sroa_idx79, align 4
   %mul = mul i32 %4, 10
-  %add = add i32 %mul, %sub.i90101
-  store i32 %add, i32* %.compoundliteral.sroa.2.0..sroa_idx57, align 4
-  %incdec.ptr11 = getelementptr i8, i8* %f.addr.1100, i32 1
+  %add = add i32 %mul, %sub.i116129
+  store i32 %add, i32* %.compoundliteral.sroa.2.0..sroa_idx79, align 4
+  %incdec.ptr11 = getelementptr i8, i8* %f.addr.1128, i32 1
   %5 = load i8, i8* %incdec.ptr11, align 1
   %conv5 = sext i8 %5 to i32
-  %sub.i90 = add nsw i32 %conv5, -48
-  %cmp.i91 = icmp ugt i32 %sub.i90, 9
-  br i1 %cmp.i91, label %if.end12, label %for.body
+  %sub.i116 = add nsw i32 %conv5, -48
+  %cmp.i117 = icmp ugt i32 %sub.i116, 9
+  br i1 %cmp.i117, label %if.end12, label %for.body
 
 if.end12:
   %f.addr.2 = phi i8* [ %f.addr.0, %if.end ], [ %f.addr.0, %if.then3 ], [ %incdec.ptr11, %for.body ]
@@ -1929,8 +1930,8 @@ land.end:
   %size = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i32 0, i32 1
   store i32 4, i32* %size, align 4
   %10 = load i8, i8* %f.addr.3, align 1
-  %conv.i93 = sext i8 %10 to i32
-  switch i32 %conv.i93, label %read_size.exit [
+  %conv.i119 = sext i8 %10 to i32
+  switch i32 %conv.i119, label %read_size.exit [
     i32 104, label %sw.bb.i
     i32 108, label %sw.bb8.i
     i32 76, label %sw.bb20.i
@@ -1943,8 +1944,8 @@ land.end:
 sw.bb.i:
   %arrayidx.i = getelementptr i8, i8* %f.addr.3, i32 1
   %11 = load i8, i8* %arrayidx.i, align 1
-  %cmp.i94 = icmp eq i8 %11, 104
-  %cond.i = select i1 %cmp.i94, i32 1, i32 2
+  %cmp.i120 = icmp eq i8 %11, 104
+  %cond.i = select i1 %cmp.i120, i32 1, i32 2
   store i32 %cond.i, i32* %size, align 4
   %12 = load i8, i8* %arrayidx.i, align 1
   %cmp5.i = icmp eq i8 %12, 104
@@ -1992,8 +1993,8 @@ read_size.exit:
 
 if.then34:
   %17 = load i8, i8* %spec.select, align 1
-  %cmp.i95 = icmp eq i8 %17, 94
-  %conv1.i = zext i1 %cmp.i95 to i32
+  %cmp.i121 = icmp eq i8 %17, 94
+  %conv1.i = zext i1 %cmp.i121 to i32
   %inverted.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i32 0, i32 7
   store i32 %conv1.i, i32* %inverted.i, align 4
   %add.ptr.i = getelementptr i8, i8* %spec.select, i32 %conv1.i
@@ -2023,7 +2024,7 @@ read_set.exit:
   %20 = load i8, i8* %f.addr.1.i, align 1
   %tobool12.not.i = icmp ne i8 %20, 0
   %cond.idx.i = zext i1 %tobool12.not.i to i32
-  %cond.i96 = getelementptr i8, i8* %f.addr.1.i, i32 %cond.idx.i
+  %cond.i122 = getelementptr i8, i8* %f.addr.1.i, i32 %cond.idx.i
   br label %if.end54
 
 if.else:
@@ -2042,11 +2043,53 @@ if.then51:
   br label %if.end54
 
 if.end54:
-  %f.addr.5 = phi i8* [ %cond.i96, %read_set.exit ], [ %spec.select, %if.then51 ], [ %spec.select, %land.lhs.true40 ], [ %spec.select, %if.else ]
+  %f.addr.5 = phi i8* [ %cond.i122, %read_set.exit ], [ %spec.select, %if.then51 ], [ %spec.select, %land.lhs.true40 ], [ %spec.select, %if.else ]
+  %conv.i123 = sext i8 %15 to i32
+  switch i32 %conv.i123, label %if.then74 [
+    i32 100, label %lor.lhs.false.critedge
+    i32 105, label %lor.lhs.false.critedge
+    i32 117, label %lor.lhs.false.critedge
+    i32 120, label %lor.lhs.false.critedge
+    i32 88, label %lor.lhs.false.critedge
+    i32 111, label %lor.lhs.false.critedge
+    i32 112, label %lor.lhs.false.critedge
+    i32 97, label %lor.lhs.false.critedge
+    i32 101, label %lor.lhs.false.critedge
+    i32 102, label %lor.lhs.false.critedge
+    i32 103, label %lor.lhs.false.critedge
+    i32 65, label %lor.lhs.false.critedge
+    i32 69, label %lor.lhs.false.critedge
+    i32 70, label %lor.lhs.false.critedge
+    i32 71, label %lor.lhs.false.critedge
+    i32 115, label %lor.lhs.false.critedge
+    i32 99, label %lor.lhs.false.critedge
+    i32 91, label %lor.lhs.false.critedge
+    i32 110, label %lor.lhs.false.critedge
+    i32 37, label %lor.lhs.false.critedge
+    i32 0, label %lor.lhs.false.critedge
+  ]
+
+lor.lhs.false.critedge:
+  br i1 %9, label %land.lhs.true59, label %if.end75
+
+land.lhs.true59:
+  switch i8 %15, label %if.end75 [
+    i8 115, label %if.then74
+    i8 99, label %if.then74
+    i8 91, label %if.then74
+  ]
+
+if.then74:
+  call void @__midway_cut(i8* noundef getelementptr inbounds ([85 x i8], [85 x i8]* @.str, i32 0, i32 0)) #10
+  unreachable
+
+if.end75:
   ret i8* %f.addr.5
 }
 
-declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) #5
+declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) #4
+
+declare void @__midway_cut(i8* noundef) local_unnamed_addr #5
 
 declare void @__midway_nondet(i8* noundef, i32 noundef, i8* noundef) local_unnamed_addr #3
 
@@ -2072,10 +2115,11 @@ attributes #0 = { nounwind null_pointer_is_valid }
 attributes #1 = { argmemonly mustprogress nofree nosync nounwind willreturn }
 attributes #2 = { mustprogress nofree nosync nounwind willreturn }
 attributes #3 = { null_pointer_is_valid }
-attributes #4 = { nofree nosync nounwind null_pointer_is_valid }
-attributes #5 = { argmemonly mustprogress nofree nounwind willreturn writeonly }
+attributes #4 = { argmemonly mustprogress nofree nounwind willreturn writeonly }
+attributes #5 = { noreturn null_pointer_is_valid }
 attributes #6 = { argmemonly nofree nounwind willreturn writeonly }
 attributes #7 = { nounwind }
 attributes #8 = { nobuiltin nounwind }
 attributes #9 = { nobuiltin }
+attributes #10 = { nobuiltin noreturn nounwind }
 

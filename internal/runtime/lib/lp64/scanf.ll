@@ -11,11 +11,12 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.integer = type { i64, i32, i32, i8* }
 %struct.arguments = type { [1 x %struct.__va_list_tag] }
 
-@.str = private unnamed_addr constant [9 x i8] c"scanf %n\00", align 1
-@.str.1 = private unnamed_addr constant [6 x i8] c"scanf\00", align 1
-@.str.2 = private unnamed_addr constant [6 x i8] c"stdio\00", align 1
-@.str.3 = private unnamed_addr constant [72 x i8] c"text read by an unbounded scanf conversion is assumed to fit its object\00", align 1
-@.str.4 = private unnamed_addr constant [21 x i8] c"conversions of scanf\00", align 1
+@.str = private unnamed_addr constant [85 x i8] c"a conversion of scanf that numbers its argument, has a flag or reads wide characters\00", align 1
+@.str.1 = private unnamed_addr constant [9 x i8] c"scanf %n\00", align 1
+@.str.2 = private unnamed_addr constant [6 x i8] c"scanf\00", align 1
+@.str.3 = private unnamed_addr constant [6 x i8] c"stdio\00", align 1
+@.str.4 = private unnamed_addr constant [72 x i8] c"text read by an unbounded scanf conversion is assumed to fit its object\00", align 1
+@.str.5 = private unnamed_addr constant [21 x i8] c"conversions of scanf\00", align 1
 
 define dso_local i32 @sscanf(i8* noundef %s, i8* noundef %f, ...) local_unnamed_addr #0 {
 entry:
@@ -113,7 +114,7 @@ count.exit.i:
   %n.0.lcssa.i.i = phi i32 [ 0, %entry ], [ %n.1.i.i, %if.end.i.i ]
   call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %1) #6
   %add.i = add i32 %n.0.lcssa.i.i, 2
-  %call1.i = call i32 @__midway_choose(i32 noundef %add.i, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.4, i64 0, i64 0)) #7
+  %call1.i = call i32 @__midway_choose(i32 noundef %add.i, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.5, i64 0, i64 0)) #7
   %sub.i = add i32 %call1.i, -1
   %cmp.i = icmp slt i32 %sub.i, 0
   br i1 %cmp.i, label %from_stream.exit, label %if.end.i
@@ -189,7 +190,7 @@ count.exit.i:
   %n.0.lcssa.i.i = phi i32 [ 0, %entry ], [ %n.1.i.i, %if.end.i.i ]
   call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %1) #6
   %add.i = add i32 %n.0.lcssa.i.i, 2
-  %call1.i = call i32 @__midway_choose(i32 noundef %add.i, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.4, i64 0, i64 0)) #7
+  %call1.i = call i32 @__midway_choose(i32 noundef %add.i, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.5, i64 0, i64 0)) #7
   %sub.i = add i32 %call1.i, -1
   %cmp.i = icmp slt i32 %sub.i, 0
   br i1 %cmp.i, label %from_stream.exit, label %if.end.i
@@ -287,7 +288,7 @@ count.exit.i:
   %n.0.lcssa.i.i = phi i32 [ 0, %entry ], [ %n.1.i.i, %if.end.i.i ]
   call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %0) #6
   %add.i = add i32 %n.0.lcssa.i.i, 2
-  %call1.i = call i32 @__midway_choose(i32 noundef %add.i, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.4, i64 0, i64 0)) #7
+  %call1.i = call i32 @__midway_choose(i32 noundef %add.i, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.5, i64 0, i64 0)) #7
   %sub.i = add i32 %call1.i, -1
   %cmp.i = icmp slt i32 %sub.i, 0
   br i1 %cmp.i, label %from_stream.exit, label %if.end.i
@@ -356,7 +357,7 @@ count.exit.i:
   %n.0.lcssa.i.i = phi i32 [ 0, %entry ], [ %n.1.i.i, %if.end.i.i ]
   call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %0) #6
   %add.i = add i32 %n.0.lcssa.i.i, 2
-  %call1.i = call i32 @__midway_choose(i32 noundef %add.i, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.4, i64 0, i64 0)) #7
+  %call1.i = call i32 @__midway_choose(i32 noundef %add.i, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.5, i64 0, i64 0)) #7
   %sub.i = add i32 %call1.i, -1
   %cmp.i = icmp slt i32 %sub.i, 0
   br i1 %cmp.i, label %from_stream.exit, label %if.end.i
@@ -464,7 +465,7 @@ count.exit.i:
   %n.0.lcssa.i.i = phi i32 [ 0, %entry ], [ %n.1.i.i, %if.end.i.i ]
   call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %1) #6
   %add.i = add i32 %n.0.lcssa.i.i, 2
-  %call1.i = call i32 @__midway_choose(i32 noundef %add.i, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.4, i64 0, i64 0)) #7
+  %call1.i = call i32 @__midway_choose(i32 noundef %add.i, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.5, i64 0, i64 0)) #7
   %sub.i = add i32 %call1.i, -1
   %cmp.i = icmp slt i32 %sub.i, 0
   br i1 %cmp.i, label %from_stream.exit, label %if.end.i
@@ -540,7 +541,7 @@ count.exit.i:
   %n.0.lcssa.i.i = phi i32 [ 0, %entry ], [ %n.1.i.i, %if.end.i.i ]
   call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %1) #6
   %add.i = add i32 %n.0.lcssa.i.i, 2
-  %call1.i = call i32 @__midway_choose(i32 noundef %add.i, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.4, i64 0, i64 0)) #7
+  %call1.i = call i32 @__midway_choose(i32 noundef %add.i, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.5, i64 0, i64 0)) #7
   %sub.i = add i32 %call1.i, -1
   %cmp.i = icmp slt i32 %sub.i, 0
   br i1 %cmp.i, label %from_stream.exit, label %if.end.i
@@ -638,7 +639,7 @@ count.exit.i:
   %n.0.lcssa.i.i = phi i32 [ 0, %entry ], [ %n.1.i.i, %if.end.i.i ]
   call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %0) #6
   %add.i = add i32 %n.0.lcssa.i.i, 2
-  %call1.i = call i32 @__midway_choose(i32 noundef %add.i, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.4, i64 0, i64 0)) #7
+  %call1.i = call i32 @__midway_choose(i32 noundef %add.i, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.5, i64 0, i64 0)) #7
   %sub.i = add i32 %call1.i, -1
   %cmp.i = icmp slt i32 %sub.i, 0
   br i1 %cmp.i, label %from_stream.exit, label %if.end.i
@@ -707,7 +708,7 @@ count.exit.i:
   %n.0.lcssa.i.i = phi i32 [ 0, %entry ], [ %n.1.i.i, %if.end.i.i ]
   call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %0) #6
   %add.i = add i32 %n.0.lcssa.i.i, 2
-  %call1.i = call i32 @__midway_choose(i32 noundef %add.i, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.4, i64 0, i64 0)) #7
+  %call1.i = call i32 @__midway_choose(i32 noundef %add.i, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.5, i64 0, i64 0)) #7
   %sub.i = add i32 %call1.i, -1
   %cmp.i = icmp slt i32 %sub.i, 0
   br i1 %cmp.i, label %from_stream.exit, label %if.end.i
@@ -815,7 +816,7 @@ count.exit.i:
   %n.0.lcssa.i.i = phi i32 [ 0, %entry ], [ %n.1.i.i, %if.end.i.i ]
   call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %1) #6
   %add.i = add i32 %n.0.lcssa.i.i, 2
-  %call1.i = call i32 @__midway_choose(i32 noundef %add.i, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.4, i64 0, i64 0)) #7
+  %call1.i = call i32 @__midway_choose(i32 noundef %add.i, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.5, i64 0, i64 0)) #7
   %sub.i = add i32 %call1.i, -1
   %cmp.i = icmp slt i32 %sub.i, 0
   br i1 %cmp.i, label %from_stream.exit, label %if.end.i
@@ -891,7 +892,7 @@ count.exit.i:
   %n.0.lcssa.i.i = phi i32 [ 0, %entry ], [ %n.1.i.i, %if.end.i.i ]
   call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %1) #6
   %add.i = add i32 %n.0.lcssa.i.i, 2
-  %call1.i = call i32 @__midway_choose(i32 noundef %add.i, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.4, i64 0, i64 0)) #7
+  %call1.i = call i32 @__midway_choose(i32 noundef %add.i, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.5, i64 0, i64 0)) #7
   %sub.i = add i32 %call1.i, -1
   %cmp.i = icmp slt i32 %sub.i, 0
   br i1 %cmp.i, label %from_stream.exit, label %if.end.i
@@ -989,7 +990,7 @@ count.exit.i:
   %n.0.lcssa.i.i = phi i32 [ 0, %entry ], [ %n.1.i.i, %if.end.i.i ]
   call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %0) #6
   %add.i = add i32 %n.0.lcssa.i.i, 2
-  %call1.i = call i32 @__midway_choose(i32 noundef %add.i, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.4, i64 0, i64 0)) #7
+  %call1.i = call i32 @__midway_choose(i32 noundef %add.i, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.5, i64 0, i64 0)) #7
   %sub.i = add i32 %call1.i, -1
   %cmp.i = icmp slt i32 %sub.i, 0
   br i1 %cmp.i, label %from_stream.exit, label %if.end.i
@@ -1058,7 +1059,7 @@ count.exit.i:
   %n.0.lcssa.i.i = phi i32 [ 0, %entry ], [ %n.1.i.i, %if.end.i.i ]
   call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %0) #6
   %add.i = add i32 %n.0.lcssa.i.i, 2
-  %call1.i = call i32 @__midway_choose(i32 noundef %add.i, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.4, i64 0, i64 0)) #7
+  %call1.i = call i32 @__midway_choose(i32 noundef %add.i, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.5, i64 0, i64 0)) #7
   %sub.i = add i32 %call1.i, -1
   %cmp.i = icmp slt i32 %sub.i, 0
   br i1 %cmp.i, label %from_stream.exit, label %if.end.i
@@ -1275,7 +1276,7 @@ cond.true21.i:
 
 cond.false24.i:
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #6
-  call void @__midway_nondet(i8* noundef nonnull %6, i64 noundef 4, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str, i64 0, i64 0)) #7
+  call void @__midway_nondet(i8* noundef nonnull %6, i64 noundef 4, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.1, i64 0, i64 0)) #7
   %28 = load i32, i32* %v.i.i.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %6) #6
   %and.i.i = and i32 %28, 2147483647
@@ -1706,14 +1707,14 @@ sw.bb.i68.i:
 if.then.i.i.i:
   %cond.i.i69.i = select i1 %cmp2.i.i.i, i64 1, i64 %83
   call void @__midway_check(i8* noundef nonnull %cond.i, i64 noundef %cond.i.i69.i, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef nonnull %cond.i, i64 noundef %cond.i.i69.i, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.1, i64 0, i64 0)) #7
+  call void @__midway_nondet(i8* noundef nonnull %cond.i, i64 noundef %cond.i.i69.i, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.2, i64 0, i64 0)) #7
   br label %if.end39.i
 
 if.end.i.i70.i:
   br i1 %cmp2.i.i.i, label %if.then6.i.i.i, label %if.end11.i.i.i
 
 if.then6.i.i.i:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([72 x i8], [72 x i8]* @.str.3, i64 0, i64 0)) #7
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.3, i64 0, i64 0), i8* noundef getelementptr inbounds ([72 x i8], [72 x i8]* @.str.4, i64 0, i64 0)) #7
   %84 = load i32, i32* %allocate.i.i.i, align 8
   %tobool.not.i.i71.i = icmp eq i32 %84, 0
   br i1 %tobool.not.i.i71.i, label %cond.false8.i.i.i, label %if.end11.i.i.i
@@ -1740,21 +1741,21 @@ if.end.i.i.i77.i:
 text_object.exit.i.i80.i:
   %retval.0.i.i.i78.i = phi i8* [ %call.i.i.i.i76.i, %if.end.i.i.i77.i ], [ %cond.i, %if.end11.i.i.i ]
   call void @__midway_check(i8* noundef %retval.0.i.i.i78.i, i64 noundef %add.i.i73.i, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %retval.0.i.i.i78.i, i64 noundef %add.i.i73.i, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.1, i64 0, i64 0)) #7
+  call void @__midway_nondet(i8* noundef %retval.0.i.i.i78.i, i64 noundef %add.i.i73.i, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.2, i64 0, i64 0)) #7
   %arrayidx.i.i79.i = getelementptr i8, i8* %retval.0.i.i.i78.i, i64 %n.0.i.i.i
   store i8 0, i8* %arrayidx.i.i79.i, align 1
   br label %if.end39.i
 
 sw.bb4.i81.i:
   call void @__midway_check(i8* noundef nonnull %cond.i, i64 noundef 8, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef nonnull %cond.i, i64 noundef 8, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.1, i64 0, i64 0)) #7
+  call void @__midway_nondet(i8* noundef nonnull %cond.i, i64 noundef 8, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.2, i64 0, i64 0)) #7
   br label %if.end39.i
 
 sw.default.i83.i:
   %87 = load i32, i32* %size.i.i, align 4
   %conv5.i82.i = sext i32 %87 to i64
   call void @__midway_check(i8* noundef nonnull %cond.i, i64 noundef %conv5.i82.i, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef nonnull %cond.i, i64 noundef %conv5.i82.i, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.1, i64 0, i64 0)) #7
+  call void @__midway_nondet(i8* noundef nonnull %cond.i, i64 noundef %conv5.i82.i, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.2, i64 0, i64 0)) #7
   br label %if.end39.i
 
 if.end39.i:
@@ -1870,12 +1871,12 @@ declare void @__midway_touched(i8* noundef, i64 noundef, i32 noundef) local_unna
 
 declare void @llvm.va_copy(i8*, i8*) #2
 
-define internal fastcc i8* @read_conversion(i8* noundef %f, %struct.conversion* nocapture noundef %c) unnamed_addr #4 {
+define internal fastcc i8* @read_conversion(i8* noundef %f, %struct.conversion* nocapture noundef %c) unnamed_addr #0 {
 entry:
   %.compoundliteral.sroa.0.0..sroa_cast = bitcast %struct.conversion* %c to i8*
   call void @llvm.memset.p0i8.i64(i8* noundef align 8 dereferenceable(16) %.compoundliteral.sroa.0.0..sroa_cast, i8 0, i64 16, i1 false)
-  %.compoundliteral.sroa.2.0..sroa_idx58 = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 3
-  store i64 -1, i64* %.compoundliteral.sroa.2.0..sroa_idx58, align 8
+  %.compoundliteral.sroa.2.0..sroa_idx80 = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 3
+  store i64 -1, i64* %.compoundliteral.sroa.2.0..sroa_idx80, align 8
   %.compoundliteral.sroa.3.0..sroa_idx = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 4
   call void @llvm.memset.p0i8.i64(i8* noundef align 8 dereferenceable(32) %.compoundliteral.sroa.3.0..sroa_idx, i8 0, i64 32, i1 false)
   %0 = load i8, i8* %f, align 1
@@ -1897,28 +1898,28 @@ if.end:
   br i1 %cmp.i, label %if.end13, label %if.then3
 
 if.then3:
-  store i64 0, i64* %.compoundliteral.sroa.2.0..sroa_idx58, align 8
+  store i64 0, i64* %.compoundliteral.sroa.2.0..sroa_idx80, align 8
   %3 = load i8, i8* %f.addr.0, align 1
-  %conv598 = sext i8 %3 to i32
-  %4 = add nsw i32 %conv598, -58
-  %cmp.i9299 = icmp ult i32 %4, -10
-  br i1 %cmp.i9299, label %if.end13, label %for.body
+  %conv5126 = sext i8 %3 to i32
+  %4 = add nsw i32 %conv5126, -58
+  %cmp.i118127 = icmp ult i32 %4, -10
+  br i1 %cmp.i118127, label %if.end13, label %for.body
 
 for.body:
   %5 = phi i8 [ %7, %for.body ], [ %3, %if.then3 ]
-  %f.addr.1100 = phi i8* [ %incdec.ptr12, %for.body ], [ %f.addr.0, %if.then3 ]
-  %6 = load i64, i64* %.compoundliteral.sroa.2.0..sroa_idx58, align 8
+  %f.addr.1128 = phi i8* [ %incdec.ptr12, %for.body ], [ %f.addr.0, %if.then3 ]
+  %6 = load i64, i64* %.compoundliteral.sroa.2.0..sroa_idx80, align 8
   %mul = mul i64 %6, 10
   %conv9 = sext i8 %5 to i64
   %sub = add nsw i64 %conv9, -48
   %add = add i64 %sub, %mul
-  store i64 %add, i64* %.compoundliteral.sroa.2.0..sroa_idx58, align 8
-  %incdec.ptr12 = getelementptr i8, i8* %f.addr.1100, i64 1
+  store i64 %add, i64* %.compoundliteral.sroa.2.0..sroa_idx80, align 8
+  %incdec.ptr12 = getelementptr i8, i8* %f.addr.1128, i64 1
   %7 = load i8, i8* %incdec.ptr12, align 1
   %conv5 = sext i8 %7 to i32
   %8 = add nsw i32 %conv5, -58
-  %cmp.i92 = icmp ult i32 %8, -10
-  br i1 %cmp.i92, label %if.end13, label %for.body
+  %cmp.i118 = icmp ult i32 %8, -10
+  br i1 %cmp.i118, label %if.end13, label %for.body
 
 if.end13:
   %f.addr.2 = phi i8* [ %f.addr.0, %if.end ], [ %f.addr.0, %if.then3 ], [ %incdec.ptr12, %for.body ]
@@ -1949,8 +1950,8 @@ land.end:
   %size = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 1
   store i32 4, i32* %size, align 4
   %13 = load i8, i8* %f.addr.3, align 1
-  %conv.i94 = sext i8 %13 to i32
-  switch i32 %conv.i94, label %read_size.exit [
+  %conv.i120 = sext i8 %13 to i32
+  switch i32 %conv.i120, label %read_size.exit [
     i32 104, label %sw.bb.i
     i32 108, label %sw.bb8.i
     i32 76, label %sw.bb21.i
@@ -1963,8 +1964,8 @@ land.end:
 sw.bb.i:
   %arrayidx.i = getelementptr i8, i8* %f.addr.3, i64 1
   %14 = load i8, i8* %arrayidx.i, align 1
-  %cmp.i95 = icmp eq i8 %14, 104
-  %cond.i = select i1 %cmp.i95, i32 1, i32 2
+  %cmp.i121 = icmp eq i8 %14, 104
+  %cond.i = select i1 %cmp.i121, i32 1, i32 2
   store i32 %cond.i, i32* %size, align 4
   %15 = load i8, i8* %arrayidx.i, align 1
   %cmp5.i = icmp eq i8 %15, 104
@@ -2009,11 +2010,11 @@ read_size.exit:
 
 if.then35:
   %21 = load i8, i8* %spec.select, align 1
-  %cmp.i96 = icmp eq i8 %21, 94
-  %conv1.i = zext i1 %cmp.i96 to i32
+  %cmp.i122 = icmp eq i8 %21, 94
+  %conv1.i = zext i1 %cmp.i122 to i32
   %inverted.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 7
   store i32 %conv1.i, i32* %inverted.i, align 8
-  %22 = zext i1 %cmp.i96 to i64
+  %22 = zext i1 %cmp.i122 to i64
   %add.ptr.i = getelementptr i8, i8* %spec.select, i64 %22
   %set.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 5
   store i8* %add.ptr.i, i8** %set.i, align 8
@@ -2041,7 +2042,7 @@ read_set.exit:
   %25 = load i8, i8* %f.addr.1.i, align 1
   %tobool12.not.i = icmp ne i8 %25, 0
   %cond.idx.i = zext i1 %tobool12.not.i to i64
-  %cond.i97 = getelementptr i8, i8* %f.addr.1.i, i64 %cond.idx.i
+  %cond.i123 = getelementptr i8, i8* %f.addr.1.i, i64 %cond.idx.i
   br label %if.end55
 
 if.else:
@@ -2060,11 +2061,53 @@ if.then52:
   br label %if.end55
 
 if.end55:
-  %f.addr.5 = phi i8* [ %cond.i97, %read_set.exit ], [ %spec.select, %if.then52 ], [ %spec.select, %land.lhs.true41 ], [ %spec.select, %if.else ]
+  %f.addr.5 = phi i8* [ %cond.i123, %read_set.exit ], [ %spec.select, %if.then52 ], [ %spec.select, %land.lhs.true41 ], [ %spec.select, %if.else ]
+  %conv.i124 = sext i8 %19 to i32
+  switch i32 %conv.i124, label %if.then75 [
+    i32 100, label %lor.lhs.false.critedge
+    i32 105, label %lor.lhs.false.critedge
+    i32 117, label %lor.lhs.false.critedge
+    i32 120, label %lor.lhs.false.critedge
+    i32 88, label %lor.lhs.false.critedge
+    i32 111, label %lor.lhs.false.critedge
+    i32 112, label %lor.lhs.false.critedge
+    i32 97, label %lor.lhs.false.critedge
+    i32 101, label %lor.lhs.false.critedge
+    i32 102, label %lor.lhs.false.critedge
+    i32 103, label %lor.lhs.false.critedge
+    i32 65, label %lor.lhs.false.critedge
+    i32 69, label %lor.lhs.false.critedge
+    i32 70, label %lor.lhs.false.critedge
+    i32 71, label %lor.lhs.false.critedge
+    i32 115, label %lor.lhs.false.critedge
+    i32 99, label %lor.lhs.false.critedge
+    i32 91, label %lor.lhs.false.critedge
+    i32 110, label %lor.lhs.false.critedge
+    i32 37, label %lor.lhs.false.critedge
+    i32 0, label %lor.lhs.false.critedge
+  ]
+
+lor.lhs.false.critedge:
+  br i1 %12, label %land.lhs.true60, label %if.end76
+
+land.lhs.true60:
+  switch i8 %19, label %if.end76 [
+    i8 115, label %if.then75
+    i8 99, label %if.then75
+    i8 91, label %if.then75
+  ]
+
+if.then75:
+  call void @__midway_cut(i8* noundef getelementptr inbounds ([85 x i8], [85 x i8]* @.str, i64 0, i64 0)) #9
+  unreachable
+
+if.end76:
   ret i8* %f.addr.5
 }
 
-declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) #5
+declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) #4
+
+declare void @__midway_cut(i8* noundef) local_unnamed_addr #5
 
 declare void @__midway_nondet(i8* noundef, i64 noundef, i8* noundef) local_unnamed_addr #3
 
@@ -2088,9 +2131,10 @@ attributes #0 = { nounwind null_pointer_is_valid }
 attributes #1 = { argmemonly mustprogress nofree nosync nounwind willreturn }
 attributes #2 = { mustprogress nofree nosync nounwind willreturn }
 attributes #3 = { null_pointer_is_valid }
-attributes #4 = { nofree nosync nounwind null_pointer_is_valid }
-attributes #5 = { argmemonly mustprogress nofree nounwind willreturn writeonly }
+attributes #4 = { argmemonly mustprogress nofree nounwind willreturn writeonly }
+attributes #5 = { noreturn null_pointer_is_valid }
 attributes #6 = { nounwind }
 attributes #7 = { nobuiltin nounwind }
 attributes #8 = { nobuiltin }
+attributes #9 = { nobuiltin noreturn nounwind }
 
