@@ -72,8 +72,7 @@ func printed(t *testing.T, p *ir.Program, sl *slice.Slice) (runs, failing int) {
 type oneEdge struct {
 	slice       *slice.Slice
 	live        concrete.Liveness
-	last        int                   // thread that ran
-	seen        map[concrete.Key]bool // states since it began to
+	last        int // thread that ran
 	answers, of []int
 	asked       int
 }
