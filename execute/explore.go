@@ -468,7 +468,7 @@ func (x *Explorer) found(key string) {
 		}
 	}
 	x.res.AllViolated = true
-	x.M.Ledger.Addf("nothing-left", ledger.Assumption, "", "every assertion that the program can reach is known to fail, as long as no operation is undefined: nothing else was looked for")
+	x.M.Ledger.Addf("nothing-undefined-left-out", ledger.Assumption, "", "every assertion that the program can reach is known to fail, as long as no operation is undefined: nothing else was looked for")
 }
 
 // placeOf names a violation: what happened, and where.

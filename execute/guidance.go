@@ -56,7 +56,7 @@ func (r reduced) spares(n *node) *below {
 	g.spared++
 	if !g.noted {
 		g.noted = true
-		r.M.Ledger.Add(ledger.Entry{Kind: "nothing-left-to-fail", Effect: ledger.Assumption, Text: "what comes when no assertion can fail any more was not explored: as long as no operation there is undefined"})
+		r.M.Ledger.Add(ledger.Entry{Kind: "nothing-undefined-ahead", Effect: ledger.Assumption, Text: "what comes when no assertion can fail any more was not explored: as long as no operation there is undefined"})
 	}
 	return b
 }

@@ -95,7 +95,7 @@ func TestGuidanceOnGeneratedPrograms(t *testing.T) {
 					continue
 				}
 				compared++
-				if slices.ContainsFunc(res.Ledger.Entries(), func(e ledger.Entry) bool { return e.Kind == "nothing-left-to-fail" }) {
+				if slices.ContainsFunc(res.Ledger.Entries(), func(e ledger.Entry) bool { return e.Kind == "nothing-undefined-ahead" }) {
 					spared++
 				}
 				if all := guidedRun(t, p, how, exact, nil); all != nil {

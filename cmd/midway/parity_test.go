@@ -184,7 +184,7 @@ func TestPruningFindsEveryAssertion(t *testing.T) {
 				if lost, extra := difference(ends(all), ends(pruned)), difference(ends(pruned), ends(all)); len(lost)+len(extra) > 0 || all.Verdict != pruned.Verdict {
 					t.Errorf("%s: %s, without: %s; lost %q, invented %q", how, pruned.Verdict, all.Verdict, lost, extra)
 				}
-				if slices.ContainsFunc(pruned.Ledger, func(e report.Entry) bool { return e.Kind == "nothing-left" }) {
+				if slices.ContainsFunc(pruned.Ledger, func(e report.Entry) bool { return e.Kind == "nothing-undefined-left-out" }) {
 					ended++
 				}
 			}

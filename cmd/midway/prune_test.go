@@ -38,6 +38,9 @@ func TestPruneSaysWhatItDoes(t *testing.T) {
 		{"--por property --properties assertions --granularity memory -D LOCKED", []string{"por-property", "sections"}, ""},
 		{"--prune --no-por", []string{"summaries"}, ""},
 		{"--prune --properties leaks", []string{"por-source"}, "no effect"},
+		{"--prune --properties assertions --guidance", []string{"por-source", "summaries", "guidance"}, ""},
+		{"--properties assertions --guidance", []string{"por-source"}, "--guidance has no effect"},
+		{"--prune --guidance", []string{"por-source", "summaries"}, "--guidance has no effect"},
 		{"--prune --at t1=f", []string{"por-source", "summaries"}, ""},
 	} {
 		var stdout, stderr bytes.Buffer

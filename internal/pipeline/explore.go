@@ -110,6 +110,9 @@ func (t *Task) reductions() (names []string) {
 	if summaries && t.semiCommutes() {
 		names = append(names, "semi-commutativity")
 	}
+	if summaries && !t.trusted && t.guided() {
+		names = append(names, "guidance")
+	}
 	if t.sectioned {
 		names = append(names, "sections")
 	}
@@ -134,6 +137,8 @@ func (t *Task) pruning() string {
 	switch {
 	case t.Options.NoSemiCommute && (!t.summaries() || t.Options.Reduction != string(execute.Property)):
 		return "--no-semi-commute has no effect: without --prune and --por property all is ordered"
+	case t.Options.Guidance && !t.guided():
+		return "--guidance has no effect: it is for --prune and --properties assertions, from main"
 	case !t.Options.Summaries:
 		return ""
 	case !t.summaries():

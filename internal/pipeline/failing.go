@@ -41,11 +41,16 @@ func (t *Task) failing() (places []execute.Place, known, idle bool) {
 
 // guide says from which states no assertion can fail any more, where only assertions are looked for and such states need not be explored; or is nil.
 func (t *Task) guide() *guidance.Guide {
-	o := t.Options
-	if !t.summaries() || !t.Context.FromMain || !o.Guidance || len(o.Properties) != 1 || o.Properties[0] != "assertions" {
+	if !t.guided() {
 		return nil
 	}
 	return Guide(t.Program, t.pointsTo())
+}
+
+// guided reports whether a guide was asked for, and may be followed.
+func (t *Task) guided() bool {
+	o := t.Options
+	return o.Guidance && t.summaries() && t.Context.FromMain && len(o.Properties) == 1 && o.Properties[0] == "assertions"
 }
 
 // Guide is the guide of executions of a program from main, where only assertions are looked for.
