@@ -49,7 +49,7 @@ var chuRows = []chuRow{
 
 // chuModes are the flags of the columns.
 var chuModes = [4][]string{
-	{"--por", "property"}, {"--no-por", "--prune"}, {"--por", "property", "--prune", "--no-semi-commute"}, {"--por", "property", "--prune"},
+	{"--por", "property", "--no-summaries"}, {"--no-por", "--prune"}, {"--por", "property", "--no-semi-commute"}, {"--por", "property"},
 }
 
 // chu prints tables 1 to 3: states are the executed commands and the first state, those subsumed included; creation, join and what main does behind

@@ -79,7 +79,7 @@ func (s *settings) peers(stop stdctx.Context, out io.Writer) error {
 }
 
 // peerModes are the flags of the columns. The last is for programs that are violated.
-var peerModes = [4][]string{{"--por", "optimal", "--no-slice"}, {"--por", "source", "--jobs", "2", "--no-slice"}, {"--por", "source", "--prune"}, {"--por", "optimal", "--first"}}
+var peerModes = [4][]string{{"--por", "optimal", "--no-slice"}, {"--por", "source", "--no-summaries", "--jobs", "2", "--no-slice"}, {"--por", "source"}, {"--por", "optimal", "--first"}}
 
 func (r *peerRow) line(cells []*cell) string {
 	all, two, pruned, early := cells[0], cells[1], cells[2], ""

@@ -16,6 +16,7 @@ func (c *cli) checkCommand() *cobra.Command {
 	out := &output{}
 	r := &reduction{name: string(execute.SourceSets)}
 	choice := &taskChoice{}
+	exhaustive := false
 	cmd := &cobra.Command{
 		Use:   "check PROGRAM...",
 		Short: "Decide whether a program can violate a property",
@@ -28,6 +29,9 @@ given in that competition's words, such as true or false(no-data-race).`,
 			o.Programs = args
 			if o.Reduction, err = r.choice(); err != nil {
 				return err
+			}
+			if o.AutoSummaries = !exhaustive; exhaustive && o.Summaries {
+				return fmt.Errorf("--prune and --no-summaries exclude each other")
 			}
 			if o.SummarySize < 1 || o.SummaryTable < 1 {
 				return fmt.Errorf("--summary-size and --summary-table are at least 1")
@@ -52,14 +56,15 @@ given in that competition's words, such as true or false(no-data-race).`,
 	g.add("Granularity and reduction", func(fs *pflag.FlagSet) {
 		reductionFlags(o, r)(fs)
 		fs.BoolVar(&o.NoSlice, "no-slice", false, "with assertions only: explore every order of accesses that no assertion depends on, too")
-		fs.BoolVar(&o.Summaries, "prune", false, "do not explore from states that what was explored before covers")
-		fs.BoolVar(&o.Guidance, "guidance", false, "with --prune and assertions only: explore nothing where no assertion can fail any more, as the code ahead of all threads says")
-		fs.BoolVar(&o.ExactSummaries, "no-interpolation", false, "with --prune: only states with the very values that something depended on are covered")
-		fs.BoolVar(&o.NoSemiCommute, "no-semi-commute", false, "with --prune --por property: also explore both orders of events that only add to a number, where no assertion can tell them apart")
+		fs.BoolVar(&o.Summaries, "prune", false, "do not explore from states that what was explored before covers, also from a context, with --no-por and with --por optimal (default: from main, with the others)")
+		fs.BoolVar(&exhaustive, "no-summaries", false, "explore from states that what was explored before covers, too")
+		fs.BoolVar(&o.Guidance, "guidance", false, "with summaries and assertions only: explore nothing where no assertion can fail any more, as the code ahead of all threads says")
+		fs.BoolVar(&o.ExactSummaries, "no-interpolation", false, "with summaries: only states with the very values that something depended on are covered")
+		fs.BoolVar(&o.NoSemiCommute, "no-semi-commute", false, "with summaries and --por property: also explore both orders of events that only add to a number, where no assertion can tell them apart")
 		fs.BoolVar(&o.NoSections, "no-sections", false, "with --por property and assertions only: explore what other threads do in the middle of critical sections, too, even where locks are used properly")
-		fs.BoolVar(&o.Explain, "explain", false, "with --prune: say which summaries covered most states, how large they are, and what all of them cost")
-		fs.IntVar(&o.SummarySize, "summary-size", execute.DefaultSummarySize, "with --prune: inequalities between numbers that one summary has at most")
-		fs.IntVar(&o.SummaryTable, "summary-table", execute.DefaultSummaryTable, "with --prune: summaries of either kind that are kept")
+		fs.BoolVar(&o.Explain, "explain", false, "with summaries: say which summaries covered most states, how large they are, and what all of them cost")
+		fs.IntVar(&o.SummarySize, "summary-size", execute.DefaultSummarySize, "with summaries: inequalities between numbers that one summary has at most")
+		fs.IntVar(&o.SummaryTable, "summary-table", execute.DefaultSummaryTable, "with summaries: summaries of either kind that are kept")
 	})
 	g.add("Limits and order", func(fs *pflag.FlagSet) {
 		limitFlags(o)(fs)
@@ -79,7 +84,7 @@ type reduction struct {
 func reductionFlags(o *pipeline.Options, r *reduction) func(*pflag.FlagSet) {
 	return func(fs *pflag.FlagSet) {
 		fs.StringVar(&o.Granularity, "granularity", o.Granularity, "where threads may interleave: sync (at synchronisation) or memory (at every shared access)")
-		fs.StringVar(&r.name, "por", r.name, "partial order reduction: source (source sets with sleep sets), optimal (wakeup trees) or property (persistent sets without sleep sets, for --prune)")
+		fs.StringVar(&r.name, "por", r.name, "partial order reduction: source (source sets with sleep sets), optimal (wakeup trees) or property (persistent sets without sleep sets, for summaries)")
 		fs.BoolVar(&r.off, "no-por", false, "explore every schedule")
 		fs.BoolVar(&o.NoBeyond, "no-beyond", false, "once a violation is known, do not explore what other threads would do behind one: fewer runs, the same verdict, but other violations may be missed")
 	}

@@ -18,10 +18,10 @@ func TestJobs(t *testing.T) {
 		flags string
 		exact bool
 	}{
-		{"../../bench/programs/peers/fib.c -D N=4 --properties assertions", true},
-		{"../../bench/programs/guo/hash.c --properties assertions", true},
+		{"../../bench/programs/peers/fib.c -D N=4 --properties assertions --no-summaries", true},
+		{"../../bench/programs/guo/hash.c --properties assertions --no-summaries", true},
 		{"../../bench/programs/guo/reorder.c -D SETTERS=3 --properties assertions", false},
-		{"../../bench/programs/guo/twostage.c -D WRITERS=4 --properties assertions", false},
+		{"../../bench/programs/guo/twostage.c -D WRITERS=4 --properties assertions --no-summaries", false},
 	} {
 		one := checked(t, dir, c.flags)
 		for _, jobs := range []string{"3"} {
@@ -39,7 +39,7 @@ func TestJobs(t *testing.T) {
 // TestJobsStop: a limit ends all workers, and what they found stands.
 func TestJobsStop(t *testing.T) {
 	dir := t.TempDir()
-	doc := checked(t, dir, "../../bench/programs/peers/fib.c -D N=6 --properties assertions --jobs 3 --time 2s")
+	doc := checked(t, dir, "../../bench/programs/peers/fib.c -D N=6 --properties assertions --no-summaries --jobs 3 --time 2s")
 	limits := 0
 	for _, e := range doc.Ledger {
 		if e.Kind == "limit" {

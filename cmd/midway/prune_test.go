@@ -25,7 +25,12 @@ func TestPruneSaysWhatItDoes(t *testing.T) {
 		want  []string
 		note  string
 	}{
-		{"", []string{"por-source"}, ""},
+		{"", []string{"por-source", "summaries"}, ""},
+		{"--no-summaries", []string{"por-source"}, ""},
+		{"--por optimal", []string{"por-optimal"}, ""},
+		{"--no-por", nil, ""},
+		{"--at t1=f", []string{"por-source"}, ""},
+		{"--properties leaks", []string{"por-source"}, ""},
 		{"--prune", []string{"por-source", "summaries"}, ""},
 		{"--prune --por optimal", []string{"por-source", "summaries"}, "not with --por optimal"},
 		{"--prune --por property", []string{"por-property", "summaries"}, ""},
@@ -35,12 +40,13 @@ func TestPruneSaysWhatItDoes(t *testing.T) {
 		{"--prune --por property --properties assertions", []string{"por-property", "summaries", "semi-commutativity"}, ""},
 		{"--prune --por property --properties assertions --granularity memory -D LOCKED", []string{"por-property", "summaries", "semi-commutativity", "sections"}, ""},
 		{"--prune --por property --properties assertions --granularity memory -D LOCKED --no-sections", []string{"por-property", "summaries", "semi-commutativity"}, ""},
-		{"--por property --properties assertions --granularity memory -D LOCKED", []string{"por-property", "sections"}, ""},
+		{"--no-summaries --por property --properties assertions --granularity memory -D LOCKED", []string{"por-property", "sections"}, ""},
 		{"--prune --no-por", []string{"summaries"}, ""},
 		{"--prune --properties leaks", []string{"por-source"}, "no effect"},
 		{"--prune --properties assertions --guidance", []string{"por-source", "summaries", "guidance"}, ""},
-		{"--properties assertions --guidance", []string{"por-source"}, "--guidance has no effect"},
-		{"--prune --guidance", []string{"por-source", "summaries"}, "--guidance has no effect"},
+		{"--properties assertions --guidance", []string{"por-source", "summaries", "guidance"}, ""},
+		{"--properties assertions --guidance --no-summaries", []string{"por-source"}, "--guidance has no effect"},
+		{"--guidance", []string{"por-source", "summaries"}, "--guidance has no effect"},
 		{"--prune --at t1=f", []string{"por-source", "summaries"}, ""},
 	} {
 		var stdout, stderr bytes.Buffer

@@ -122,8 +122,8 @@ func TestMemoryLimitHolds(t *testing.T) {
 		"paths":     {explodingPaths, "run p.c"},
 		"heap":      {explodingHeap, "run p.c"},
 		"copies":    {explodingCopies, "check p.c"},
-		"schedules": {explodingSchedules, "check p.c --properties assertions,races"},
-		"summaries": {explodingSchedules, "check p.c --properties assertions --prune"},
+		"schedules": {explodingSchedules, "check p.c --properties assertions,races --no-summaries"},
+		"summaries": {explodingSchedules, "check p.c --properties assertions"},
 		"queries":   {explodingQueries, "check p.c"},
 		"arrays":    {explodingArrays, "check p.c"},
 	} {
@@ -219,7 +219,7 @@ func TestStoppedAtRandomMoments(t *testing.T) {
 	lot := rand.New(rand.NewPCG(uint64(*stress), 1))
 	counts := map[string]int{}
 	for i := range *stress {
-		flags := []string{"", "--prune", "--por optimal", "--no-por", "--no-validate"}[i%5]
+		flags := []string{"", "--no-summaries", "--por optimal", "--no-por", "--no-validate"}[i%5]
 		out := filepath.Join(dir, "r.json")
 		os.Remove(out)
 		p := start(t, dir, append([]string{"check", "p.c", "--properties", "assertions,races", "--memory", "1G", "--json", out}, strings.Fields(flags)...)...)

@@ -83,10 +83,11 @@ func (t *Task) explorer(stop stdctx.Context, m *interp.Machine) *execute.Explore
 }
 
 // summaries reports whether states that what was explored before covers are not explored: where it is not what a path leaves behind that is
-// asked for.
+// asked for. Without being asked it is not done from a context, where the conditions of violations are those of all paths.
 func (t *Task) summaries() bool {
 	o := t.Options
-	return o.Summaries && o.OnlyCount && !slices.Contains(o.Properties, "leaks")
+	auto := o.AutoSummaries && t.Context.FromMain && (o.Reduction == string(execute.SourceSets) || o.Reduction == string(execute.Property))
+	return (o.Summaries || auto) && o.OnlyCount && !slices.Contains(o.Properties, "leaks")
 }
 
 // reductions names what is not explored because something equal is, as it was really done.
@@ -136,9 +137,9 @@ func (t *Task) sections() bool {
 func (t *Task) pruning() string {
 	switch {
 	case t.Options.NoSemiCommute && (!t.summaries() || t.Options.Reduction != string(execute.Property)):
-		return "--no-semi-commute has no effect: without --prune and --por property all is ordered"
+		return "--no-semi-commute has no effect: without summaries and --por property all is ordered"
 	case t.Options.Guidance && !t.guided():
-		return "--guidance has no effect: it is for --prune and --properties assertions, from main"
+		return "--guidance has no effect: it is for --properties assertions from main, with summaries"
 	case !t.Options.Summaries:
 		return ""
 	case !t.summaries():

@@ -30,6 +30,7 @@ type Options struct {
 	Granularity     string   // "sync" or "memory"
 	Reduction       string   // "" or "source": which schedules are explored
 	Summaries       bool     // prune what was seen to lead to nothing new
+	AutoSummaries   bool     // the same, but only from main, and with a Reduction that summaries go with
 	NoSlice         bool     // accesses that no assertion depends on are scheduling points, too
 	NoBeyond        bool     // with a Reduction: once a violation is known, what lies beyond one is not explored
 	NoSections      bool     // with the reduction by persistent sets: a critical section is no event of its own

@@ -30,7 +30,7 @@ const (
 // order is whose turn it is, by index: everything, loops, delays or departures.
 var order = [...]int{0, 1, 2, 0, 1, 3}
 
-// With summaries (--prune) everything is explored twice, by turns: with them, and without, in case that they do not pay. What a
+// With summaries everything is explored twice, by turns: with them, and without, in case that they do not pay. What a
 // unit of work takes with them varies widely: turns are measured in time then, but for a first one that is enough for small programs.
 // Without them it is a third of the time, and nearly all of it once that exploration is expected to come to its end.
 var orderOfTwo = [...]int{0, plainly, 1, 2, 0, plainly, 1, 3}

@@ -27,6 +27,9 @@ func headline(d *Document) string {
 	case Violated:
 		return fmt.Sprintf("%s in %s, %s explored%s", count(len(d.Violations), "violation"), what, paths, incompleteText(d))
 	case Safe:
+		if n := d.Stats.RunsPruned; n > 0 {
+			paths += fmt.Sprintf(", %d more covered by what was seen", n)
+		}
 		return fmt.Sprintf("no violation of %s in %s, explored completely (%s)", wordList(d.Properties), what, paths)
 	}
 	found := "nothing found"
