@@ -32,7 +32,7 @@ type Shadow struct {
 // maxSmall is the most bytes an access is kept by granule for.
 const maxSmall = 64
 
-func (a *Access) small() bool { return a.Off.Concrete() && a.Bytes <= maxSmall }
+func (a *Access) small() bool { return a.Off.Concrete() && a.Bytes > 0 && a.Bytes <= maxSmall }
 
 func (s *Shadow) own(epoch uint64) *Shadow {
 	if s == nil {

@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"strings"
 
+	llir "github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/value"
 )
 
@@ -246,15 +248,65 @@ func (b *builder) vaCopy(c callSite) ([]Operand, error) {
 	return nil, nil
 }
 
-// loadRelative is p + *(int32 *)(p + off).
+// loadRelative is p + *(int32 *)(p + off), where p is a table of distances to objects, which compilers make of tables of addresses. The result is one of
+// these objects, and so no arithmetic on p.
 func (b *builder) loadRelative(c callSite) ([]Operand, error) {
 	a, err := b.ones(c.args, 2)
 	if err != nil {
 		return nil, err
 	}
+	entries, err := b.relativeTable(c.args[0])
+	if err != nil {
+		return nil, err
+	}
 	at := b.addTerms(a[0], 0, []term{{a[1], uint16(b.l.dl.bits(c.args[1].Type())), 1}})
-	off := b.loadScalar(scalar{bits: 32}, at, NotAtomic, 0)
-	return []Operand{b.addTerms(a[0], 0, []term{{off, 32, 1}})}, nil
+	distance := b.loadScalar(scalar{bits: 32}, at, NotAtomic, 0)
+	out := entries[0].target
+	for _, e := range entries[1:] {
+		out = b.choose(b.pointer(), b.compare(EQ, 32, distance, e.distance), e.target, out)
+	}
+	return []Operand{out}, nil
+}
+
+// relative is an entry of a table of distances: 32 bits, and the address of what lies there.
+type relative struct{ distance, target Operand }
+
+// relativeTable reads the initial value of a table that does not change.
+func (b *builder) relativeTable(v value.Value) ([]relative, error) {
+	errTable := fmt.Errorf("%s is no constant table of distances", v.Ident())
+	table, ok := stripCasts(v).(*llir.Global)
+	if !ok || !table.Immutable {
+		return nil, errTable
+	}
+	list, ok := table.Init.(*constant.Array)
+	if !ok || len(list.Elems) == 0 {
+		return nil, errTable
+	}
+	var out []relative
+	for _, e := range list.Elems {
+		narrow, ok := e.(*constant.ExprTrunc)
+		if !ok {
+			return nil, errTable
+		}
+		apart, ok := narrow.From.(*constant.ExprSub)
+		if !ok {
+			return nil, errTable
+		}
+		target, ok := apart.X.(*constant.ExprPtrToInt)
+		if !ok {
+			return nil, errTable
+		}
+		to, err := b.one(target.From)
+		if err != nil {
+			return nil, err
+		}
+		distance, err := b.one(e)
+		if err != nil {
+			return nil, err
+		}
+		out = append(out, relative{distance, to})
+	}
+	return out, nil
 }
 
 func (b *builder) ptrMask(c callSite) ([]Operand, error) {

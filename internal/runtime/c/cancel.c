@@ -1,7 +1,8 @@
 /* Cancellation and cleanup handlers: POSIX.1-2017 pthread_cancel, pthread_cleanup_push, pthread_exit.
 
    A request is acted upon when the thread reaches pthread_testcancel, or begins or stands in a condition wait, a join, a
-   sem_wait or a sleep; asynchronous cancellation is treated as deferred (ledger: incomplete). To interrupt a
+   sem_wait or a sleep; one that is pending when the thread turns to asynchronous cancellation, or enables it, there (glibc);
+   one that comes later to such a thread is treated as deferred (ledger: incomplete). To interrupt a
    condition wait the thread leaves its queue as by a spurious wake-up.
    Handlers of pthread_cleanup_push stand in the function that pushed them: who exits or is cancelled jumps there, runs the
    handler, and comes back by __pthread_unwind_next. Those of _pthread_cleanup_push run before them. */
@@ -73,6 +74,10 @@ INLINE int swap(int bit, int on, int *old)
 	if (old) {
 		__midway_check(old, sizeof *old, 1);
 		*old = (before & bit) != 0;
+	}
+	if (*f & THREAD_CANCEL_ASYNC && cancelled(*f)) {
+		*f |= THREAD_CANCEL_DISABLED;
+		leave(PTHREAD_CANCELED);
 	}
 	return 0;
 }

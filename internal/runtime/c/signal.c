@@ -122,6 +122,8 @@ int kill(pid_t id, int number)
 {
 	if (number)
 		__midway_ledger(2, "signal", "kill: signals are not delivered");
+	if (number >= 0 && number <= SIGRTMAX && (id == 0 || id == getpid()))
+		return 0;
 	return (int)outcome("kill", 0);
 }
 

@@ -215,7 +215,7 @@ if.end.i:
   %cond.i = or i32 %and.i, %masksel
   store i32 %cond.i, i32* %call1.i.i, align 4
   %tobool3.not.i = icmp eq i32* %old, null
-  br i1 %tobool3.not.i, label %cond.end, label %if.then4.i
+  br i1 %tobool3.not.i, label %if.end6.i, label %if.then4.i
 
 if.then4.i:
   %2 = bitcast i32* %old to i8*
@@ -223,10 +223,62 @@ if.then4.i:
   %and5.i = lshr i32 %1, 3
   %and5.i.lobit = and i32 %and5.i, 1
   store i32 %and5.i.lobit, i32* %old, align 4
-  br label %cond.end
+  br label %if.end6.i
+
+if.end6.i:
+  %3 = load i32, i32* %call1.i.i, align 4
+  %4 = and i32 %3, 28
+  %5 = icmp eq i32 %4, 20
+  br i1 %5, label %if.then12.i, label %cond.end
+
+if.then12.i:
+  %or13.i = or i32 %3, 8
+  store i32 %or13.i, i32* %call1.i.i, align 4
+  %call.i.i.i = call i8* @__midway_thread_storage(i32 noundef 372) #5
+  %cleanup.i.i = getelementptr inbounds i8, i8* %call.i.i.i, i32 12
+  %6 = bitcast i8* %cleanup.i.i to %struct.cleanup**
+  %7 = load %struct.cleanup*, %struct.cleanup** %6, align 4
+  %tobool.not20.i.i = icmp eq %struct.cleanup* %7, null
+  br i1 %tobool.not20.i.i, label %while.end.i.i, label %while.body.i.i
+
+while.body.i.i:
+  %8 = phi %struct.cleanup* [ %12, %while.body.i.i ], [ %7, %if.then12.i ]
+  %next.i.i = getelementptr inbounds %struct.cleanup, %struct.cleanup* %8, i32 0, i32 2
+  %9 = load %struct.cleanup*, %struct.cleanup** %next.i.i, align 4
+  store %struct.cleanup* %9, %struct.cleanup** %6, align 4
+  %routine.i.i = getelementptr inbounds %struct.cleanup, %struct.cleanup* %8, i32 0, i32 0
+  %10 = load void (i8*)*, void (i8*)** %routine.i.i, align 4
+  %arg.i.i = getelementptr inbounds %struct.cleanup, %struct.cleanup* %8, i32 0, i32 1
+  %11 = load i8*, i8** %arg.i.i, align 4
+  call void %10(i8* noundef %11) #5
+  %12 = load %struct.cleanup*, %struct.cleanup** %6, align 4
+  %tobool.not.i.i = icmp eq %struct.cleanup* %12, null
+  br i1 %tobool.not.i.i, label %while.end.i.i, label %while.body.i.i
+
+while.end.i.i:
+  %handlers.i.i = getelementptr inbounds i8, i8* %call.i.i.i, i32 4
+  %13 = bitcast i8* %handlers.i.i to %struct.unwinding**
+  %14 = load %struct.unwinding*, %struct.unwinding** %13, align 4
+  %tobool3.not.i.i = icmp eq %struct.unwinding* %14, null
+  br i1 %tobool3.not.i.i, label %if.end.i.i, label %if.then.i.i
+
+if.then.i.i:
+  %next5.i.i = getelementptr inbounds %struct.unwinding, %struct.unwinding* %14, i32 0, i32 1
+  %15 = load %struct.unwinding*, %struct.unwinding** %next5.i.i, align 4
+  store %struct.unwinding* %15, %struct.unwinding** %13, align 4
+  %result7.i.i = getelementptr inbounds i8, i8* %call.i.i.i, i32 8
+  %16 = bitcast i8* %result7.i.i to i8**
+  store i8* inttoptr (i32 -1 to i8*), i8** %16, align 4
+  %17 = bitcast %struct.unwinding* %14 to i8*
+  call void @__midway_jump(i8* noundef nonnull %17, i32 noundef 1) #6
+  unreachable
+
+if.end.i.i:
+  call void @__mw_leave_thread(i8* noundef nonnull inttoptr (i32 -1 to i8*)) #6
+  unreachable
 
 cond.end:
-  %cond = phi i32 [ 22, %entry ], [ 0, %if.end.i ], [ 0, %if.then4.i ]
+  %cond = phi i32 [ 22, %entry ], [ 0, %if.end6.i ]
   ret i32 %cond
 }
 
@@ -255,7 +307,7 @@ if.end.i:
   %cond.i = or i32 %and.i, %masksel
   store i32 %cond.i, i32* %call1.i.i, align 4
   %tobool3.not.i = icmp eq i32* %old, null
-  br i1 %tobool3.not.i, label %cond.end, label %if.then4.i
+  br i1 %tobool3.not.i, label %if.end6.i, label %if.then4.i
 
 if.then4.i:
   %2 = bitcast i32* %old to i8*
@@ -263,10 +315,62 @@ if.then4.i:
   %and5.i = lshr i32 %1, 4
   %and5.i.lobit = and i32 %and5.i, 1
   store i32 %and5.i.lobit, i32* %old, align 4
-  br label %cond.end
+  br label %if.end6.i
+
+if.end6.i:
+  %3 = load i32, i32* %call1.i.i, align 4
+  %4 = and i32 %3, 28
+  %5 = icmp eq i32 %4, 20
+  br i1 %5, label %if.then12.i, label %cond.end
+
+if.then12.i:
+  %or13.i = or i32 %3, 8
+  store i32 %or13.i, i32* %call1.i.i, align 4
+  %call.i.i.i = call i8* @__midway_thread_storage(i32 noundef 372) #5
+  %cleanup.i.i = getelementptr inbounds i8, i8* %call.i.i.i, i32 12
+  %6 = bitcast i8* %cleanup.i.i to %struct.cleanup**
+  %7 = load %struct.cleanup*, %struct.cleanup** %6, align 4
+  %tobool.not20.i.i = icmp eq %struct.cleanup* %7, null
+  br i1 %tobool.not20.i.i, label %while.end.i.i, label %while.body.i.i
+
+while.body.i.i:
+  %8 = phi %struct.cleanup* [ %12, %while.body.i.i ], [ %7, %if.then12.i ]
+  %next.i.i = getelementptr inbounds %struct.cleanup, %struct.cleanup* %8, i32 0, i32 2
+  %9 = load %struct.cleanup*, %struct.cleanup** %next.i.i, align 4
+  store %struct.cleanup* %9, %struct.cleanup** %6, align 4
+  %routine.i.i = getelementptr inbounds %struct.cleanup, %struct.cleanup* %8, i32 0, i32 0
+  %10 = load void (i8*)*, void (i8*)** %routine.i.i, align 4
+  %arg.i.i = getelementptr inbounds %struct.cleanup, %struct.cleanup* %8, i32 0, i32 1
+  %11 = load i8*, i8** %arg.i.i, align 4
+  call void %10(i8* noundef %11) #5
+  %12 = load %struct.cleanup*, %struct.cleanup** %6, align 4
+  %tobool.not.i.i = icmp eq %struct.cleanup* %12, null
+  br i1 %tobool.not.i.i, label %while.end.i.i, label %while.body.i.i
+
+while.end.i.i:
+  %handlers.i.i = getelementptr inbounds i8, i8* %call.i.i.i, i32 4
+  %13 = bitcast i8* %handlers.i.i to %struct.unwinding**
+  %14 = load %struct.unwinding*, %struct.unwinding** %13, align 4
+  %tobool3.not.i.i = icmp eq %struct.unwinding* %14, null
+  br i1 %tobool3.not.i.i, label %if.end.i.i, label %if.then.i.i
+
+if.then.i.i:
+  %next5.i.i = getelementptr inbounds %struct.unwinding, %struct.unwinding* %14, i32 0, i32 1
+  %15 = load %struct.unwinding*, %struct.unwinding** %next5.i.i, align 4
+  store %struct.unwinding* %15, %struct.unwinding** %13, align 4
+  %result7.i.i = getelementptr inbounds i8, i8* %call.i.i.i, i32 8
+  %16 = bitcast i8* %result7.i.i to i8**
+  store i8* inttoptr (i32 -1 to i8*), i8** %16, align 4
+  %17 = bitcast %struct.unwinding* %14 to i8*
+  call void @__midway_jump(i8* noundef nonnull %17, i32 noundef 1) #6
+  unreachable
+
+if.end.i.i:
+  call void @__mw_leave_thread(i8* noundef nonnull inttoptr (i32 -1 to i8*)) #6
+  unreachable
 
 cond.end:
-  %cond = phi i32 [ 22, %entry ], [ 0, %if.end.i ], [ 0, %if.then4.i ]
+  %cond = phi i32 [ 22, %entry ], [ 0, %if.end6.i ]
   ret i32 %cond
 }
 

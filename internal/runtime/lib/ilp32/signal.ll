@@ -27,7 +27,7 @@ entry:
   br i1 %switch.i, label %installing.exit, label %if.then.i
 
 if.then.i:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.8, i32 0, i32 0)) #6
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.8, i32 0, i32 0)) #7
   br label %installing.exit
 
 installing.exit:
@@ -42,11 +42,11 @@ switch.early.test:
   ]
 
 if.then:
-  %call1 = call i32 @__mw_fail(i32 noundef 22) #6
+  %call1 = call i32 @__mw_fail(i32 noundef 22) #7
   br label %return
 
 if.end:
-  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast ([65 x %struct.sigaction]* @actions to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast ([65 x %struct.sigaction]* @actions to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #7
   %sa_handler = getelementptr [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i32 0, i32 %number, i32 0, i32 0
   %2 = load void (i32)*, void (i32)** %sa_handler, align 4
   store void (i32)* %handler, void (i32)** %sa_handler, align 4
@@ -71,7 +71,7 @@ entry:
   br i1 %switch.i.i, label %installing.exit.i, label %if.then.i.i
 
 if.then.i.i:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.8, i32 0, i32 0)) #6
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.8, i32 0, i32 0)) #7
   br label %installing.exit.i
 
 installing.exit.i:
@@ -86,11 +86,11 @@ switch.early.test.i:
   ]
 
 if.then.i:
-  %call1.i = call i32 @__mw_fail(i32 noundef 22) #6
+  %call1.i = call i32 @__mw_fail(i32 noundef 22) #7
   br label %signal.exit
 
 if.end.i:
-  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast ([65 x %struct.sigaction]* @actions to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast ([65 x %struct.sigaction]* @actions to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #7
   %sa_handler.i = getelementptr [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i32 0, i32 %number, i32 0, i32 0
   %2 = load void (i32)*, void (i32)** %sa_handler.i, align 4
   store void (i32)* %handler, void (i32)** %sa_handler.i, align 4
@@ -109,7 +109,7 @@ entry:
   br i1 %switch.i.i, label %installing.exit.i, label %if.then.i.i
 
 if.then.i.i:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.8, i32 0, i32 0)) #6
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.8, i32 0, i32 0)) #7
   br label %installing.exit.i
 
 installing.exit.i:
@@ -124,11 +124,11 @@ switch.early.test.i:
   ]
 
 if.then.i:
-  %call1.i = call i32 @__mw_fail(i32 noundef 22) #6
+  %call1.i = call i32 @__mw_fail(i32 noundef 22) #7
   br label %signal.exit
 
 if.end.i:
-  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast ([65 x %struct.sigaction]* @actions to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast ([65 x %struct.sigaction]* @actions to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #7
   %sa_handler.i = getelementptr [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i32 0, i32 %number, i32 0, i32 0
   %2 = load void (i32)*, void (i32)** %sa_handler.i, align 4
   store void (i32)* %handler, void (i32)** %sa_handler.i, align 4
@@ -147,7 +147,7 @@ entry:
   br i1 %switch.i.i, label %installing.exit.i, label %if.then.i.i
 
 if.then.i.i:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.8, i32 0, i32 0)) #6
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.8, i32 0, i32 0)) #7
   br label %installing.exit.i
 
 installing.exit.i:
@@ -162,11 +162,11 @@ switch.early.test.i:
   ]
 
 if.then.i:
-  %call1.i = call i32 @__mw_fail(i32 noundef 22) #6
+  %call1.i = call i32 @__mw_fail(i32 noundef 22) #7
   br label %signal.exit
 
 if.end.i:
-  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast ([65 x %struct.sigaction]* @actions to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast ([65 x %struct.sigaction]* @actions to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #7
   %sa_handler.i = getelementptr [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i32 0, i32 %number, i32 0, i32 0
   %2 = load void (i32)*, void (i32)** %sa_handler.i, align 4
   store void (i32)* %handler, void (i32)** %sa_handler.i, align 4
@@ -185,7 +185,7 @@ entry:
   br i1 %switch.i.i, label %installing.exit.i, label %if.then.i.i
 
 if.then.i.i:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.8, i32 0, i32 0)) #6
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.8, i32 0, i32 0)) #7
   br label %installing.exit.i
 
 installing.exit.i:
@@ -200,11 +200,11 @@ switch.early.test.i:
   ]
 
 if.then.i:
-  %call1.i = call i32 @__mw_fail(i32 noundef 22) #6
+  %call1.i = call i32 @__mw_fail(i32 noundef 22) #7
   br label %signal.exit
 
 if.end.i:
-  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast ([65 x %struct.sigaction]* @actions to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast ([65 x %struct.sigaction]* @actions to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #7
   %sa_handler.i = getelementptr [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i32 0, i32 %number, i32 0, i32 0
   %2 = load void (i32)*, void (i32)** %sa_handler.i, align 4
   store void (i32)* %handler, void (i32)** %sa_handler.i, align 4
@@ -225,14 +225,14 @@ entry:
 
 if.then:
   %0 = bitcast %struct.sigaction* %new to i8*
-  call void @__midway_check(i8* noundef nonnull %0, i32 noundef 140, i32 noundef 0) #6
+  call void @__midway_check(i8* noundef nonnull %0, i32 noundef 140, i32 noundef 0) #7
   %1 = bitcast %struct.sigaction* %new to i8**
   %2 = load i8*, i8** %1, align 4
   %switch.i = icmp ult i8* %2, inttoptr (i32 2 to i8*)
   br i1 %switch.i, label %if.end, label %if.then.i
 
 if.then.i:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.8, i32 0, i32 0)) #6
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.8, i32 0, i32 0)) #7
   br label %if.end
 
 if.end:
@@ -241,7 +241,7 @@ if.end:
 
 if.then2:
   %3 = bitcast %struct.sigaction* %old to i8*
-  call void @__midway_check(i8* noundef nonnull %3, i32 noundef 140, i32 noundef 1) #6
+  call void @__midway_check(i8* noundef nonnull %3, i32 noundef 140, i32 noundef 1) #7
   br label %if.end3
 
 if.end3:
@@ -262,11 +262,11 @@ switch.early.test:
   ]
 
 if.then8:
-  %call9 = call i32 @__mw_fail(i32 noundef 22) #6
+  %call9 = call i32 @__mw_fail(i32 noundef 22) #7
   br label %return
 
 if.end10:
-  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast ([65 x %struct.sigaction]* @actions to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast ([65 x %struct.sigaction]* @actions to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #7
   %before.0.sroa_cast = bitcast %struct.sigaction* %before to i8*
   %before.0.sroa_cast32 = bitcast %struct.sigaction* %before to i8*
   call void @llvm.lifetime.start.p0i8(i64 140, i8* nonnull %before.0.sroa_cast32)
@@ -305,7 +305,7 @@ declare void @llvm.memcpy.p0i8.p0i8.i32(i8* noalias nocapture writeonly, i8* noa
 define dso_local i32 @sigemptyset(%struct.__sigset_t* noundef %s) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %struct.__sigset_t* %s to i8*
-  call void @__midway_memset(i8* noundef %0, i32 noundef 0, i32 noundef 128) #6
+  call void @__midway_memset(i8* noundef %0, i32 noundef 0, i32 noundef 128) #7
   ret i32 0
 }
 
@@ -314,7 +314,7 @@ declare void @__midway_memset(i8* noundef, i32 noundef, i32 noundef) local_unnam
 define dso_local i32 @sigfillset(%struct.__sigset_t* noundef %s) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %struct.__sigset_t* %s to i8*
-  call void @__midway_memset(i8* noundef %0, i32 noundef 255, i32 noundef 128) #6
+  call void @__midway_memset(i8* noundef %0, i32 noundef 255, i32 noundef 128) #7
   ret i32 0
 }
 
@@ -325,7 +325,7 @@ entry:
   br i1 %1, label %if.then, label %if.end
 
 if.then:
-  %call = call i32 @__mw_fail(i32 noundef 22) #6
+  %call = call i32 @__mw_fail(i32 noundef 22) #7
   br label %return
 
 if.end:
@@ -351,7 +351,7 @@ entry:
   br i1 %1, label %if.then, label %if.end
 
 if.then:
-  %call = call i32 @__mw_fail(i32 noundef 22) #6
+  %call = call i32 @__mw_fail(i32 noundef 22) #7
   br label %return
 
 if.end:
@@ -378,7 +378,7 @@ entry:
   br i1 %1, label %if.then, label %if.end
 
 if.then:
-  %call = call i32 @__mw_fail(i32 noundef 22) #6
+  %call = call i32 @__mw_fail(i32 noundef 22) #7
   br label %return
 
 if.end:
@@ -403,7 +403,7 @@ entry:
 
 if.then.i:
   %0 = bitcast %struct.__sigset_t* %new to i8*
-  call void @__midway_check(i8* noundef nonnull %0, i32 noundef 128, i32 noundef 0) #6
+  call void @__midway_check(i8* noundef nonnull %0, i32 noundef 128, i32 noundef 0) #7
   br label %if.end.i
 
 if.end.i:
@@ -412,8 +412,8 @@ if.end.i:
 
 if.then2.i:
   %1 = bitcast %struct.__sigset_t* %old to i8*
-  call void @__midway_check(i8* noundef nonnull %1, i32 noundef 128, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef nonnull %1, i32 noundef 128, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.9, i32 0, i32 0)) #6
+  call void @__midway_check(i8* noundef nonnull %1, i32 noundef 128, i32 noundef 1) #7
+  call void @__midway_nondet(i8* noundef nonnull %1, i32 noundef 128, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.9, i32 0, i32 0)) #7
   br label %old_mask.exit
 
 old_mask.exit:
@@ -422,7 +422,7 @@ old_mask.exit:
   br i1 %3, label %cond.true, label %cond.end
 
 cond.true:
-  %call1 = call i32 @__mw_fail(i32 noundef 22) #6
+  %call1 = call i32 @__mw_fail(i32 noundef 22) #7
   br label %cond.end
 
 cond.end:
@@ -437,7 +437,7 @@ entry:
 
 if.then.i:
   %0 = bitcast %struct.__sigset_t* %new to i8*
-  call void @__midway_check(i8* noundef nonnull %0, i32 noundef 128, i32 noundef 0) #6
+  call void @__midway_check(i8* noundef nonnull %0, i32 noundef 128, i32 noundef 0) #7
   br label %if.end.i
 
 if.end.i:
@@ -446,8 +446,8 @@ if.end.i:
 
 if.then2.i:
   %1 = bitcast %struct.__sigset_t* %old to i8*
-  call void @__midway_check(i8* noundef nonnull %1, i32 noundef 128, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef nonnull %1, i32 noundef 128, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.9, i32 0, i32 0)) #6
+  call void @__midway_check(i8* noundef nonnull %1, i32 noundef 128, i32 noundef 1) #7
+  call void @__midway_nondet(i8* noundef nonnull %1, i32 noundef 128, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.9, i32 0, i32 0)) #7
   br label %old_mask.exit
 
 old_mask.exit:
@@ -462,7 +462,7 @@ old_mask.exit:
 define dso_local i32 @sigpending(%struct.__sigset_t* noundef %s) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %struct.__sigset_t* %s to i8*
-  call void @__midway_memset(i8* noundef %0, i32 noundef 0, i32 noundef 128) #6
+  call void @__midway_memset(i8* noundef %0, i32 noundef 0, i32 noundef 128) #7
   ret i32 0
 }
 
@@ -482,11 +482,11 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @abort() #7
+  call void @abort() #8
   unreachable
 
 if.end:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.1, i32 0, i32 0)) #6
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.1, i32 0, i32 0)) #7
   ret i32 0
 }
 
@@ -494,41 +494,82 @@ declare void @abort() local_unnamed_addr #5
 
 declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnamed_addr #1
 
-define dso_local i32 @kill(i32 %id, i32 noundef %number) local_unnamed_addr #0 {
+define dso_local i32 @kill(i32 noundef %id, i32 noundef %number) local_unnamed_addr #0 {
 entry:
   %tobool.not = icmp eq i32 %number, 0
   br i1 %tobool.not, label %if.end, label %if.then
 
 if.then:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.2, i32 0, i32 0)) #6
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.2, i32 0, i32 0)) #7
   br label %if.end
 
 if.end:
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.3, i32 0, i32 0), i32 noundef 0) #6
-  ret i32 %call
+  %0 = icmp ult i32 %number, 65
+  br i1 %0, label %land.lhs.true2, label %if.end7
+
+land.lhs.true2:
+  %cmp3 = icmp eq i32 %id, 0
+  br i1 %cmp3, label %return, label %lor.lhs.false
+
+lor.lhs.false:
+  %call4 = call i32 @getpid() #7
+  %cmp5 = icmp eq i32 %call4, %id
+  br i1 %cmp5, label %return, label %if.end7
+
+if.end7:
+  %call8 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.3, i32 0, i32 0), i32 noundef 0) #7
+  br label %return
+
+return:
+  %retval.0 = phi i32 [ %call8, %if.end7 ], [ 0, %lor.lhs.false ], [ 0, %land.lhs.true2 ]
+  ret i32 %retval.0
 }
+
+define dso_local i32 @__libc_current_sigrtmax() local_unnamed_addr #4 {
+entry:
+  ret i32 64
+}
+
+declare i32 @getpid() local_unnamed_addr #6
 
 declare i32 @__mw_outcome(i8* noundef, i32 noundef) local_unnamed_addr #1
 
 define dso_local i32 @killpg(i32 noundef %id, i32 noundef %number) local_unnamed_addr #0 {
 entry:
   %tobool.not.i = icmp eq i32 %number, 0
-  br i1 %tobool.not.i, label %kill.exit, label %if.then.i
+  br i1 %tobool.not.i, label %if.end.i, label %if.then.i
 
 if.then.i:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.2, i32 0, i32 0)) #6
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.2, i32 0, i32 0)) #7
+  br label %if.end.i
+
+if.end.i:
+  %0 = icmp ult i32 %number, 65
+  br i1 %0, label %land.lhs.true2.i, label %if.end7.i
+
+land.lhs.true2.i:
+  %cmp3.i = icmp eq i32 %id, 0
+  br i1 %cmp3.i, label %kill.exit, label %lor.lhs.false.i
+
+lor.lhs.false.i:
+  %call4.i = call i32 @getpid() #7
+  %cmp5.i = icmp eq i32 %call4.i, %id
+  br i1 %cmp5.i, label %kill.exit, label %if.end7.i
+
+if.end7.i:
+  %call8.i = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.3, i32 0, i32 0), i32 noundef 0) #7
   br label %kill.exit
 
 kill.exit:
-  %call.i = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.3, i32 0, i32 0), i32 noundef 0) #6
-  ret i32 %call.i
+  %retval.0.i = phi i32 [ %call8.i, %if.end7.i ], [ 0, %lor.lhs.false.i ], [ 0, %land.lhs.true2.i ]
+  ret i32 %retval.0.i
 }
 
 define dso_local i32 @pause() local_unnamed_addr #0 {
 entry:
-  call void @__mw_cancellation_point() #6
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.4, i32 0, i32 0)) #6
-  call void @__midway_assume(i32 noundef 0) #6
+  call void @__mw_cancellation_point() #7
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.4, i32 0, i32 0)) #7
+  call void @__midway_assume(i32 noundef 0) #7
   ret i32 -1
 }
 
@@ -536,38 +577,38 @@ declare void @__mw_cancellation_point() local_unnamed_addr #1
 
 define dso_local i32 @sigsuspend(%struct.__sigset_t* nocapture noundef readnone %s) local_unnamed_addr #0 {
 entry:
-  call void @__mw_cancellation_point() #6
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.5, i32 0, i32 0)) #6
-  call void @__midway_assume(i32 noundef 0) #6
+  call void @__mw_cancellation_point() #7
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.5, i32 0, i32 0)) #7
+  call void @__midway_assume(i32 noundef 0) #7
   ret i32 -1
 }
 
 define dso_local i32 @sigwait(%struct.__sigset_t* nocapture noundef readnone %s, i32* nocapture noundef readnone %out) local_unnamed_addr #0 {
 entry:
-  call void @__mw_cancellation_point() #6
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str.6, i32 0, i32 0)) #6
-  call void @__midway_assume(i32 noundef 0) #6
+  call void @__mw_cancellation_point() #7
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str.6, i32 0, i32 0)) #7
+  call void @__midway_assume(i32 noundef 0) #7
   ret i32 0
 }
 
 define dso_local i32 @sigwaitinfo(%struct.__sigset_t* nocapture noundef readnone %s, %struct.siginfo_t* nocapture noundef readnone %info) local_unnamed_addr #0 {
 entry:
-  call void @__mw_cancellation_point() #6
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.7, i32 0, i32 0)) #6
-  call void @__midway_assume(i32 noundef 0) #6
+  call void @__mw_cancellation_point() #7
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.7, i32 0, i32 0)) #7
+  call void @__midway_assume(i32 noundef 0) #7
   ret i32 -1
 }
 
 define dso_local i32 @sigtimedwait(%struct.__sigset_t* nocapture noundef readnone %s, %struct.siginfo_t* nocapture noundef readnone %info, %struct.timespec* nocapture noundef readnone %t) local_unnamed_addr #0 {
 entry:
-  call void @__mw_cancellation_point() #6
-  %call = call i32 @__mw_fail(i32 noundef 11) #6
+  call void @__mw_cancellation_point() #7
+  %call = call i32 @__mw_fail(i32 noundef 11) #7
   ret i32 %call
 }
 
 define dso_local void @psignal(i32 noundef %number, i8* noundef %s) local_unnamed_addr #0 {
 entry:
-  call void @__mw_read_text(i8* noundef %s, i32 noundef -1) #6
+  call void @__mw_read_text(i8* noundef %s, i32 noundef -1) #7
   ret void
 }
 
@@ -583,11 +624,6 @@ entry:
   ret i32 34
 }
 
-define dso_local i32 @__libc_current_sigrtmax() local_unnamed_addr #4 {
-entry:
-  ret i32 64
-}
-
 declare void @__midway_sync(i32 noundef, i8* noundef, i32 (i8*, i8*)* noundef, i8* noundef) local_unnamed_addr #1
 
 declare void @__midway_nondet(i8* noundef, i32 noundef, i8* noundef) local_unnamed_addr #1
@@ -600,6 +636,7 @@ attributes #2 = { argmemonly mustprogress nofree nosync nounwind willreturn }
 attributes #3 = { argmemonly mustprogress nofree nounwind willreturn }
 attributes #4 = { mustprogress nofree norecurse nosync nounwind null_pointer_is_valid readnone willreturn }
 attributes #5 = { noreturn nounwind null_pointer_is_valid }
-attributes #6 = { nobuiltin nounwind }
-attributes #7 = { nobuiltin noreturn nounwind }
+attributes #6 = { nounwind null_pointer_is_valid }
+attributes #7 = { nobuiltin nounwind }
+attributes #8 = { nobuiltin noreturn nounwind }
 

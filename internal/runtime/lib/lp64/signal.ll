@@ -28,7 +28,7 @@ entry:
   br i1 %switch.i, label %installing.exit, label %if.then.i
 
 if.then.i:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.8, i64 0, i64 0)) #6
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.8, i64 0, i64 0)) #7
   br label %installing.exit
 
 installing.exit:
@@ -43,11 +43,11 @@ switch.early.test:
   ]
 
 if.then:
-  %call1 = call i32 @__mw_fail(i32 noundef 22) #6
+  %call1 = call i32 @__mw_fail(i32 noundef 22) #7
   br label %return
 
 if.end:
-  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast ([65 x %struct.sigaction]* @actions to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast ([65 x %struct.sigaction]* @actions to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #7
   %idxprom = sext i32 %number to i64
   %sa_handler = getelementptr [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 %idxprom, i32 0, i32 0
   %2 = load void (i32)*, void (i32)** %sa_handler, align 8
@@ -73,7 +73,7 @@ entry:
   br i1 %switch.i.i, label %installing.exit.i, label %if.then.i.i
 
 if.then.i.i:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.8, i64 0, i64 0)) #6
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.8, i64 0, i64 0)) #7
   br label %installing.exit.i
 
 installing.exit.i:
@@ -88,11 +88,11 @@ switch.early.test.i:
   ]
 
 if.then.i:
-  %call1.i = call i32 @__mw_fail(i32 noundef 22) #6
+  %call1.i = call i32 @__mw_fail(i32 noundef 22) #7
   br label %signal.exit
 
 if.end.i:
-  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast ([65 x %struct.sigaction]* @actions to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast ([65 x %struct.sigaction]* @actions to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #7
   %idxprom.i = sext i32 %number to i64
   %sa_handler.i = getelementptr [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 %idxprom.i, i32 0, i32 0
   %2 = load void (i32)*, void (i32)** %sa_handler.i, align 8
@@ -112,7 +112,7 @@ entry:
   br i1 %switch.i.i, label %installing.exit.i, label %if.then.i.i
 
 if.then.i.i:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.8, i64 0, i64 0)) #6
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.8, i64 0, i64 0)) #7
   br label %installing.exit.i
 
 installing.exit.i:
@@ -127,11 +127,11 @@ switch.early.test.i:
   ]
 
 if.then.i:
-  %call1.i = call i32 @__mw_fail(i32 noundef 22) #6
+  %call1.i = call i32 @__mw_fail(i32 noundef 22) #7
   br label %signal.exit
 
 if.end.i:
-  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast ([65 x %struct.sigaction]* @actions to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast ([65 x %struct.sigaction]* @actions to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #7
   %idxprom.i = sext i32 %number to i64
   %sa_handler.i = getelementptr [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 %idxprom.i, i32 0, i32 0
   %2 = load void (i32)*, void (i32)** %sa_handler.i, align 8
@@ -151,7 +151,7 @@ entry:
   br i1 %switch.i.i, label %installing.exit.i, label %if.then.i.i
 
 if.then.i.i:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.8, i64 0, i64 0)) #6
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.8, i64 0, i64 0)) #7
   br label %installing.exit.i
 
 installing.exit.i:
@@ -166,11 +166,11 @@ switch.early.test.i:
   ]
 
 if.then.i:
-  %call1.i = call i32 @__mw_fail(i32 noundef 22) #6
+  %call1.i = call i32 @__mw_fail(i32 noundef 22) #7
   br label %signal.exit
 
 if.end.i:
-  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast ([65 x %struct.sigaction]* @actions to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast ([65 x %struct.sigaction]* @actions to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #7
   %idxprom.i = sext i32 %number to i64
   %sa_handler.i = getelementptr [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 %idxprom.i, i32 0, i32 0
   %2 = load void (i32)*, void (i32)** %sa_handler.i, align 8
@@ -190,7 +190,7 @@ entry:
   br i1 %switch.i.i, label %installing.exit.i, label %if.then.i.i
 
 if.then.i.i:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.8, i64 0, i64 0)) #6
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.8, i64 0, i64 0)) #7
   br label %installing.exit.i
 
 installing.exit.i:
@@ -205,11 +205,11 @@ switch.early.test.i:
   ]
 
 if.then.i:
-  %call1.i = call i32 @__mw_fail(i32 noundef 22) #6
+  %call1.i = call i32 @__mw_fail(i32 noundef 22) #7
   br label %signal.exit
 
 if.end.i:
-  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast ([65 x %struct.sigaction]* @actions to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast ([65 x %struct.sigaction]* @actions to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #7
   %idxprom.i = sext i32 %number to i64
   %sa_handler.i = getelementptr [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 %idxprom.i, i32 0, i32 0
   %2 = load void (i32)*, void (i32)** %sa_handler.i, align 8
@@ -231,14 +231,14 @@ entry:
 
 if.then:
   %0 = bitcast %struct.sigaction* %new to i8*
-  call void @__midway_check(i8* noundef nonnull %0, i64 noundef 152, i32 noundef 0) #6
+  call void @__midway_check(i8* noundef nonnull %0, i64 noundef 152, i32 noundef 0) #7
   %1 = bitcast %struct.sigaction* %new to i8**
   %2 = load i8*, i8** %1, align 8
   %switch.i = icmp ult i8* %2, inttoptr (i64 2 to i8*)
   br i1 %switch.i, label %if.end, label %if.then.i
 
 if.then.i:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.8, i64 0, i64 0)) #6
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.8, i64 0, i64 0)) #7
   br label %if.end
 
 if.end:
@@ -247,7 +247,7 @@ if.end:
 
 if.then2:
   %3 = bitcast %struct.sigaction* %old to i8*
-  call void @__midway_check(i8* noundef nonnull %3, i64 noundef 152, i32 noundef 1) #6
+  call void @__midway_check(i8* noundef nonnull %3, i64 noundef 152, i32 noundef 1) #7
   br label %if.end3
 
 if.end3:
@@ -268,11 +268,11 @@ switch.early.test:
   ]
 
 if.then8:
-  %call9 = call i32 @__mw_fail(i32 noundef 22) #6
+  %call9 = call i32 @__mw_fail(i32 noundef 22) #7
   br label %return
 
 if.end10:
-  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast ([65 x %struct.sigaction]* @actions to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast ([65 x %struct.sigaction]* @actions to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #7
   %before.0.sroa_cast = bitcast %struct.sigaction* %before to i8*
   %before.0.sroa_cast33 = bitcast %struct.sigaction* %before to i8*
   call void @llvm.lifetime.start.p0i8(i64 152, i8* nonnull %before.0.sroa_cast33)
@@ -312,7 +312,7 @@ declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noa
 define dso_local i32 @sigemptyset(%struct.__sigset_t* noundef %s) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %struct.__sigset_t* %s to i8*
-  call void @__midway_memset(i8* noundef %0, i32 noundef 0, i64 noundef 128) #6
+  call void @__midway_memset(i8* noundef %0, i32 noundef 0, i64 noundef 128) #7
   ret i32 0
 }
 
@@ -321,7 +321,7 @@ declare void @__midway_memset(i8* noundef, i32 noundef, i64 noundef) local_unnam
 define dso_local i32 @sigfillset(%struct.__sigset_t* noundef %s) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %struct.__sigset_t* %s to i8*
-  call void @__midway_memset(i8* noundef %0, i32 noundef 255, i64 noundef 128) #6
+  call void @__midway_memset(i8* noundef %0, i32 noundef 255, i64 noundef 128) #7
   ret i32 0
 }
 
@@ -332,7 +332,7 @@ entry:
   br i1 %1, label %if.then, label %if.end
 
 if.then:
-  %call = call i32 @__mw_fail(i32 noundef 22) #6
+  %call = call i32 @__mw_fail(i32 noundef 22) #7
   br label %return
 
 if.end:
@@ -358,7 +358,7 @@ entry:
   br i1 %1, label %if.then, label %if.end
 
 if.then:
-  %call = call i32 @__mw_fail(i32 noundef 22) #6
+  %call = call i32 @__mw_fail(i32 noundef 22) #7
   br label %return
 
 if.end:
@@ -385,7 +385,7 @@ entry:
   br i1 %1, label %if.then, label %if.end
 
 if.then:
-  %call = call i32 @__mw_fail(i32 noundef 22) #6
+  %call = call i32 @__mw_fail(i32 noundef 22) #7
   br label %return
 
 if.end:
@@ -411,7 +411,7 @@ entry:
 
 if.then.i:
   %0 = bitcast %struct.__sigset_t* %new to i8*
-  call void @__midway_check(i8* noundef nonnull %0, i64 noundef 128, i32 noundef 0) #6
+  call void @__midway_check(i8* noundef nonnull %0, i64 noundef 128, i32 noundef 0) #7
   br label %if.end.i
 
 if.end.i:
@@ -420,8 +420,8 @@ if.end.i:
 
 if.then2.i:
   %1 = bitcast %struct.__sigset_t* %old to i8*
-  call void @__midway_check(i8* noundef nonnull %1, i64 noundef 128, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef nonnull %1, i64 noundef 128, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.9, i64 0, i64 0)) #6
+  call void @__midway_check(i8* noundef nonnull %1, i64 noundef 128, i32 noundef 1) #7
+  call void @__midway_nondet(i8* noundef nonnull %1, i64 noundef 128, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.9, i64 0, i64 0)) #7
   br label %old_mask.exit
 
 old_mask.exit:
@@ -430,7 +430,7 @@ old_mask.exit:
   br i1 %3, label %cond.true, label %cond.end
 
 cond.true:
-  %call1 = call i32 @__mw_fail(i32 noundef 22) #6
+  %call1 = call i32 @__mw_fail(i32 noundef 22) #7
   br label %cond.end
 
 cond.end:
@@ -445,7 +445,7 @@ entry:
 
 if.then.i:
   %0 = bitcast %struct.__sigset_t* %new to i8*
-  call void @__midway_check(i8* noundef nonnull %0, i64 noundef 128, i32 noundef 0) #6
+  call void @__midway_check(i8* noundef nonnull %0, i64 noundef 128, i32 noundef 0) #7
   br label %if.end.i
 
 if.end.i:
@@ -454,8 +454,8 @@ if.end.i:
 
 if.then2.i:
   %1 = bitcast %struct.__sigset_t* %old to i8*
-  call void @__midway_check(i8* noundef nonnull %1, i64 noundef 128, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef nonnull %1, i64 noundef 128, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.9, i64 0, i64 0)) #6
+  call void @__midway_check(i8* noundef nonnull %1, i64 noundef 128, i32 noundef 1) #7
+  call void @__midway_nondet(i8* noundef nonnull %1, i64 noundef 128, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.9, i64 0, i64 0)) #7
   br label %old_mask.exit
 
 old_mask.exit:
@@ -470,7 +470,7 @@ old_mask.exit:
 define dso_local i32 @sigpending(%struct.__sigset_t* noundef %s) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %struct.__sigset_t* %s to i8*
-  call void @__midway_memset(i8* noundef %0, i32 noundef 0, i64 noundef 128) #6
+  call void @__midway_memset(i8* noundef %0, i32 noundef 0, i64 noundef 128) #7
   ret i32 0
 }
 
@@ -490,11 +490,11 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @abort() #7
+  call void @abort() #8
   unreachable
 
 if.end:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.1, i64 0, i64 0)) #6
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.1, i64 0, i64 0)) #7
   ret i32 0
 }
 
@@ -502,43 +502,84 @@ declare void @abort() local_unnamed_addr #5
 
 declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnamed_addr #1
 
-define dso_local i32 @kill(i32 %id, i32 noundef %number) local_unnamed_addr #0 {
+define dso_local i32 @kill(i32 noundef %id, i32 noundef %number) local_unnamed_addr #0 {
 entry:
   %tobool.not = icmp eq i32 %number, 0
   br i1 %tobool.not, label %if.end, label %if.then
 
 if.then:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.2, i64 0, i64 0)) #6
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.2, i64 0, i64 0)) #7
   br label %if.end
 
 if.end:
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.3, i64 0, i64 0), i64 noundef 0) #6
-  %conv = trunc i64 %call to i32
-  ret i32 %conv
+  %0 = icmp ult i32 %number, 65
+  br i1 %0, label %land.lhs.true2, label %if.end7
+
+land.lhs.true2:
+  %cmp3 = icmp eq i32 %id, 0
+  br i1 %cmp3, label %return, label %lor.lhs.false
+
+lor.lhs.false:
+  %call4 = call i32 @getpid() #7
+  %cmp5 = icmp eq i32 %call4, %id
+  br i1 %cmp5, label %return, label %if.end7
+
+if.end7:
+  %call8 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.3, i64 0, i64 0), i64 noundef 0) #7
+  %conv = trunc i64 %call8 to i32
+  br label %return
+
+return:
+  %retval.0 = phi i32 [ %conv, %if.end7 ], [ 0, %lor.lhs.false ], [ 0, %land.lhs.true2 ]
+  ret i32 %retval.0
 }
+
+define dso_local i32 @__libc_current_sigrtmax() local_unnamed_addr #4 {
+entry:
+  ret i32 64
+}
+
+declare i32 @getpid() local_unnamed_addr #6
 
 declare i64 @__mw_outcome(i8* noundef, i64 noundef) local_unnamed_addr #1
 
 define dso_local i32 @killpg(i32 noundef %id, i32 noundef %number) local_unnamed_addr #0 {
 entry:
   %tobool.not.i = icmp eq i32 %number, 0
-  br i1 %tobool.not.i, label %kill.exit, label %if.then.i
+  br i1 %tobool.not.i, label %if.end.i, label %if.then.i
 
 if.then.i:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.2, i64 0, i64 0)) #6
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.2, i64 0, i64 0)) #7
+  br label %if.end.i
+
+if.end.i:
+  %0 = icmp ult i32 %number, 65
+  br i1 %0, label %land.lhs.true2.i, label %if.end7.i
+
+land.lhs.true2.i:
+  %cmp3.i = icmp eq i32 %id, 0
+  br i1 %cmp3.i, label %kill.exit, label %lor.lhs.false.i
+
+lor.lhs.false.i:
+  %call4.i = call i32 @getpid() #7
+  %cmp5.i = icmp eq i32 %call4.i, %id
+  br i1 %cmp5.i, label %kill.exit, label %if.end7.i
+
+if.end7.i:
+  %call8.i = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.3, i64 0, i64 0), i64 noundef 0) #7
+  %conv.i = trunc i64 %call8.i to i32
   br label %kill.exit
 
 kill.exit:
-  %call.i = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.3, i64 0, i64 0), i64 noundef 0) #6
-  %conv.i = trunc i64 %call.i to i32
-  ret i32 %conv.i
+  %retval.0.i = phi i32 [ %conv.i, %if.end7.i ], [ 0, %lor.lhs.false.i ], [ 0, %land.lhs.true2.i ]
+  ret i32 %retval.0.i
 }
 
 define dso_local i32 @pause() local_unnamed_addr #0 {
 entry:
-  call void @__mw_cancellation_point() #6
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.4, i64 0, i64 0)) #6
-  call void @__midway_assume(i32 noundef 0) #6
+  call void @__mw_cancellation_point() #7
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.4, i64 0, i64 0)) #7
+  call void @__midway_assume(i32 noundef 0) #7
   ret i32 -1
 }
 
@@ -546,38 +587,38 @@ declare void @__mw_cancellation_point() local_unnamed_addr #1
 
 define dso_local i32 @sigsuspend(%struct.__sigset_t* nocapture noundef readnone %s) local_unnamed_addr #0 {
 entry:
-  call void @__mw_cancellation_point() #6
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.5, i64 0, i64 0)) #6
-  call void @__midway_assume(i32 noundef 0) #6
+  call void @__mw_cancellation_point() #7
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.5, i64 0, i64 0)) #7
+  call void @__midway_assume(i32 noundef 0) #7
   ret i32 -1
 }
 
 define dso_local i32 @sigwait(%struct.__sigset_t* nocapture noundef readnone %s, i32* nocapture noundef readnone %out) local_unnamed_addr #0 {
 entry:
-  call void @__mw_cancellation_point() #6
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str.6, i64 0, i64 0)) #6
-  call void @__midway_assume(i32 noundef 0) #6
+  call void @__mw_cancellation_point() #7
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str.6, i64 0, i64 0)) #7
+  call void @__midway_assume(i32 noundef 0) #7
   ret i32 0
 }
 
 define dso_local i32 @sigwaitinfo(%struct.__sigset_t* nocapture noundef readnone %s, %struct.siginfo_t* nocapture noundef readnone %info) local_unnamed_addr #0 {
 entry:
-  call void @__mw_cancellation_point() #6
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.7, i64 0, i64 0)) #6
-  call void @__midway_assume(i32 noundef 0) #6
+  call void @__mw_cancellation_point() #7
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.7, i64 0, i64 0)) #7
+  call void @__midway_assume(i32 noundef 0) #7
   ret i32 -1
 }
 
 define dso_local i32 @sigtimedwait(%struct.__sigset_t* nocapture noundef readnone %s, %struct.siginfo_t* nocapture noundef readnone %info, %struct.timespec* nocapture noundef readnone %t) local_unnamed_addr #0 {
 entry:
-  call void @__mw_cancellation_point() #6
-  %call = call i32 @__mw_fail(i32 noundef 11) #6
+  call void @__mw_cancellation_point() #7
+  %call = call i32 @__mw_fail(i32 noundef 11) #7
   ret i32 %call
 }
 
 define dso_local void @psignal(i32 noundef %number, i8* noundef %s) local_unnamed_addr #0 {
 entry:
-  call void @__mw_read_text(i8* noundef %s, i64 noundef -1) #6
+  call void @__mw_read_text(i8* noundef %s, i64 noundef -1) #7
   ret void
 }
 
@@ -593,11 +634,6 @@ entry:
   ret i32 34
 }
 
-define dso_local i32 @__libc_current_sigrtmax() local_unnamed_addr #4 {
-entry:
-  ret i32 64
-}
-
 declare void @__midway_sync(i32 noundef, i8* noundef, i32 (i8*, i8*)* noundef, i8* noundef) local_unnamed_addr #1
 
 declare void @__midway_nondet(i8* noundef, i64 noundef, i8* noundef) local_unnamed_addr #1
@@ -610,6 +646,7 @@ attributes #2 = { argmemonly mustprogress nofree nosync nounwind willreturn }
 attributes #3 = { argmemonly mustprogress nofree nounwind willreturn }
 attributes #4 = { mustprogress nofree norecurse nosync nounwind null_pointer_is_valid readnone willreturn }
 attributes #5 = { noreturn nounwind null_pointer_is_valid }
-attributes #6 = { nobuiltin nounwind }
-attributes #7 = { nobuiltin noreturn nounwind }
+attributes #6 = { nounwind null_pointer_is_valid }
+attributes #7 = { nobuiltin nounwind }
+attributes #8 = { nobuiltin noreturn nounwind }
 
