@@ -88,6 +88,7 @@ type Heap struct {
 	// Changes counts what was stored: contents of one object each time.
 	Changes  uint64
 	expanded *expansion
+	Freed    bool // allocated memory was, which makes a difference to nothing here
 
 	arena *Arena // nil: everything is left to the garbage collector
 	level int    // of the arena, at which the heap was made

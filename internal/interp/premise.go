@@ -14,6 +14,7 @@ const (
 	createsThreads
 	wakesWhenTold   // --spurious-wakeups
 	exchangesAtOnce // C11 7.17.7.4: a weak compare-exchange may fail although the values are equal
+	neverReuses
 	premises
 )
 
@@ -23,6 +24,7 @@ var premiseTexts = [premises]struct{ kind, text string }{
 	createsThreads:  {"creation-succeeds", "threads can always be created"},
 	wakesWhenTold:   {"no-spurious-wakeups", "condition waits do not wake by themselves"},
 	exchangesAtOnce: {"no-spurious-failures", "weak compare-exchanges fail only where the values differ"},
+	neverReuses:     {"addresses-not-reused", "addresses of freed memory are not given out again"},
 }
 
 // takeForGranted enters a premise into the ledger, once for the whole run.

@@ -29,6 +29,9 @@ func (m *Machine) primAlloc(in *ir.Instr, ci *ir.CallInfo) {
 	if a := m.arg(ci, 1); a.Concrete() && a.W > 0 {
 		align = int64(a.W)
 	}
+	if kind == symheap.Malloc && m.st.Heap.Freed {
+		m.takeForGranted(neverReuses)
+	}
 	o := m.st.Heap.Create(m.tid, symheap.Spec{
 		Kind: kind, Size: size, Align: align, Name: m.apiName() + " at " + m.P.Short(m.loc()), Site: m.loc(), Zero: kind == symheap.Mmap || kind == symheap.Internal,
 	})
@@ -90,6 +93,7 @@ func (m *Machine) freeAt(pl symheap.Place, guard, kind expr.Value) bool {
 		return false
 	}
 	m.st.Heap.SetLive(pl.Obj, expr.False, guard)
+	m.st.Heap.Freed = m.st.Heap.Freed || o.Kind() == symheap.Malloc
 	return true
 }
 

@@ -180,6 +180,9 @@ func (t *Task) assumptions() {
 	if t.Program.Optimised && slices.Contains(t.Options.Properties, "overflow") {
 		t.Ledger.Addf("optimised-overflow", ledger.OverApproximate, "", "an operation that the compiler moved or made may overflow where the source does not")
 	}
+	if main := t.Program.Func("main"); t.Context.FromMain && main != nil && len(main.Params) > 0 && len(t.Options.Args) == 0 {
+		t.Ledger.Addf("no-arguments", ledger.Assumption, "", "main gets no arguments but the program's name")
+	}
 	if len(t.Program.Dtors) > 0 {
 		t.Ledger.Addf("destructors", ledger.Incomplete, "", "functions that are to be called when the process ends (destructor) are not")
 	}
