@@ -45,6 +45,9 @@ func (f *follower) run() {
 			return
 		}
 		before := f.done
+		if f.w.Kind == "data-race" && before == len(f.w.Schedule)-1 {
+			f.leaveModels()
+		}
 		f.take(s)
 		if f.done > before {
 			f.settle(s.TID)
@@ -210,6 +213,19 @@ func (f *follower) finish() {
 	}
 	if f.goesOn() {
 		f.m.Standstill()
+	}
+}
+
+// leaveModels lets the threads that have no step left, other than the one of the last step, go to the end of the library functions that they are in: what they
+// read there may be the first access of the race.
+func (f *follower) leaveModels() {
+	for t := range f.m.Threads {
+		for n := 0; n < maxAhead && t != f.w.Thread && f.goesOn() && f.running(t) && f.own(t) == nil && f.m.Atomic() < 0 && f.m.Threads[t].Top().Fn.Runtime; n++ {
+			if _, visible := f.m.Point(t); visible {
+				break
+			}
+			f.m.Step(t)
+		}
 	}
 }
 
