@@ -216,7 +216,7 @@ func (t *Task) analyse(b *expr.Builder) (*state.Seeding, error) {
 	s.NoInvariants = seed == "no-sync-invariants" || seed == "naive"
 	t.Ledger.Add(ledger.Entry{Kind: "initial-state", Effect: ledger.OverApproximate, Text: "the initial state is an over-approximation: it may allow states that no execution reaches"})
 	for _, what := range s.LibraryState() {
-		t.Ledger.Addf("library-state", ledger.Incomplete, "", "%s may have changed before the context, is looked at from there on, and is taken to be as at the program's start", what)
+		t.Ledger.Addf("library-state", ledger.Incomplete, "", "%s may have changed before the context; a thread of it uses that, and it is taken to be as at the program's start", what)
 	}
 	if s.NoInvariants || t.Context.OthersUnknown {
 		return s, t.dumpFacts(s)

@@ -138,6 +138,9 @@ func (t *text) advice(d *Document) {
 	if len(d.Properties) > 1 {
 		tries = append(tries, "--properties with fewer of them (assertions alone have the fewest schedules)")
 	}
+	if d.Stats.Paths == 0 && d.Stats.States > 0 {
+		tries = append(tries, "--unroll or --branches, which stop what goes round too often, so that something is seen to an end")
+	}
 	if len(tries) > 0 {
 		t.line("\nA limit was met. Worth a try: %s.", strings.Join(append(tries, "a smaller program: fewer threads, shorter loops"), "; "))
 	}
