@@ -217,11 +217,11 @@ func (f *follower) finish() {
 }
 
 // leaveModels lets the threads that have no step left, other than the one of the last step, go to the end of the library functions that they are in: what they
-// read there may be the first access of the race.
+// read there may be the first access of the race. What would be an event of its own there, such as a free, was not done.
 func (f *follower) leaveModels() {
 	for t := range f.m.Threads {
 		for n := 0; n < maxAhead && t != f.w.Thread && f.goesOn() && f.running(t) && f.own(t) == nil && f.m.Atomic() < 0 && f.m.Threads[t].Top().Fn.Runtime; n++ {
-			if _, visible := f.m.Point(t); visible {
+			if _, visible := f.m.Point(t); visible || f.m.TouchesByPrimitive(t) && (f.m.TouchesShared(t) || !f.m.Checks(t)) {
 				break
 			}
 			f.m.Step(t)

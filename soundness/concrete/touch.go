@@ -70,6 +70,17 @@ func (m *Machine) pointer(fr *Frame, o *ir.Operand) uint64 {
 	return m.operand(fr, o).trunc(m.P.Model.PtrBits()).Lo
 }
 
+// Checks reports whether thread t's next instruction is a primitive that only checks an access.
+func (m *Machine) Checks(t int) bool {
+	fr := m.Threads[t].Top()
+	in := &fr.Fn.Code[fr.PC]
+	if in.Op != ir.OpCall {
+		return false
+	}
+	f := m.callee(fr, &fr.Fn.Calls[in.Aux])
+	return f != nil && f.Name == "__midway_check"
+}
+
 // TouchesByPrimitive reports whether thread t's next instruction is a primitive that accesses memory: an event of its own, also
 // inside the event of a library model.
 func (m *Machine) TouchesByPrimitive(t int) bool {
