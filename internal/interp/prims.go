@@ -51,11 +51,11 @@ var primitives = map[string]primitive{
 	// memory
 	"alloc":       (*Machine).primAlloc,
 	"free":        (*Machine).primFree,
-	"object_size": (*Machine).primObjectSize,
-	"check":       (*Machine).primCheck,
-	"touched":     (*Machine).primTouched,
-	"memcpy":      (*Machine).primMemcpy,
-	"memset":      (*Machine).primMemset,
+	"object_size": (*Machine).primObjectSize, "object_offset": (*Machine).primObjectOffset,
+	"check":   (*Machine).primCheck,
+	"touched": (*Machine).primTouched,
+	"memcpy":  (*Machine).primMemcpy,
+	"memset":  (*Machine).primMemset,
 	// unknowns
 	"nondet":      func(m *Machine, in *ir.Instr, ci *ir.CallInfo) { m.fill(in, ci, m.text(m.arg(ci, 2)), expr.Input) },
 	"havoc":       func(m *Machine, in *ir.Instr, ci *ir.CallInfo) { m.fill(in, ci, "havoc", expr.Havoc) },

@@ -137,11 +137,22 @@ func (m *Machine) freesStart(pl symheap.Place, o *symheap.Object, guard expr.Val
 
 // primObjectSize is the number of bytes from p to the end of its object.
 func (m *Machine) primObjectSize(in *ir.Instr, ci *ir.CallInfo) {
-	w := m.P.Model.PtrBits()
+	m.measure(in, ci, func(o *symheap.Object, pl symheap.Place) expr.Value {
+		return m.B.Bin(expr.Sub, m.P.Model.PtrBits(), o.Size(), pl.Off)
+	})
+}
+
+// primObjectOffset is the number of bytes from the start of p's object to p.
+func (m *Machine) primObjectOffset(in *ir.Instr, ci *ir.CallInfo) {
+	m.measure(in, ci, func(o *symheap.Object, pl symheap.Place) expr.Value { return pl.Off })
+}
+
+// measure gives what a function says of the object that a pointer leads to; 0 where it leads to none.
+func (m *Machine) measure(in *ir.Instr, ci *ir.CallInfo, of func(*symheap.Object, symheap.Place) expr.Value) {
 	v := expr.Word(0)
 	for _, pl := range m.st.Heap.Resolve(m.arg(ci, 0), m.callerHint(0), m, m) {
 		if o := m.object(pl); o != nil {
-			v = m.B.Ite(w, pl.Guard, m.B.Bin(expr.Sub, w, o.Size(), pl.Off), v)
+			v = m.B.Ite(m.P.Model.PtrBits(), pl.Guard, of(o, pl), v)
 		}
 	}
 	m.fetch()

@@ -50,11 +50,12 @@ func init() {
 		"__midway_jump_target": primJumpTarget,
 		"__midway_jump":        primJump,
 		// memory
-		"__midway_alloc":       primAlloc,
-		"__midway_free":        primFree,
-		"__midway_object_size": primObjectSize,
-		"__midway_check":       primCheck,
-		"__midway_touched":     primTouched,
+		"__midway_alloc":         primAlloc,
+		"__midway_free":          primFree,
+		"__midway_object_size":   primObjectSize,
+		"__midway_object_offset": primObjectOffset,
+		"__midway_check":         primCheck,
+		"__midway_touched":       primTouched,
 		"__midway_memcpy": func(m *Machine, in *ir.Instr, ci *ir.CallInfo) {
 			m.copy(m.word(ci, 0), m.word(ci, 1), m.word(ci, 2), false)
 			m.next()
@@ -166,6 +167,14 @@ func primObjectSize(m *Machine, in *ir.Instr, ci *ir.CallInfo) {
 	p, n := m.word(ci, 0), Word{}
 	if o := m.mem.find(p); o != nil {
 		n = W(o.addr + uint64(len(o.data)) - p).trunc(m.P.Model.PtrBits())
+	}
+	m.give(in, n)
+}
+
+func primObjectOffset(m *Machine, in *ir.Instr, ci *ir.CallInfo) {
+	p, n := m.word(ci, 0), Word{}
+	if o := m.mem.find(p); o != nil {
+		n = W(p - o.addr).trunc(m.P.Model.PtrBits())
 	}
 	m.give(in, n)
 }

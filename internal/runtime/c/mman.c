@@ -1,8 +1,8 @@
 /* Memory mappings: POSIX.1-2017 <sys/mman.h>.
 
    A private anonymous mapping is a new zeroed object; a mapping of a file is a new object of unknown content, private to this
-   process. Mappings succeed unless --malloc-may-fail. munmap frees a whole mapping; unmapping a part of one keeps it all.
-   Protection has no effect. */
+   process. Mappings succeed unless --malloc-may-fail. munmap frees a whole mapping; a path on which a part of one is unmapped
+   ends (ledger), and so does one on which mremap need not move what it maps. Protection has no effect. */
 #include <sys/mman.h>
 #include <sys/ipc.h>
 #include <sys/shm.h>
@@ -11,7 +11,10 @@
 
 void *mmap(void *at, size_t n, int protection, int flags, int fd, off_t offset)
 {
-	if (n == 0)
+	int type = flags & 15; /* MAP_TYPE */
+	if (!(flags & MAP_ANONYMOUS) && fd < 0)
+		return fail(EBADF), MAP_FAILED;
+	if (n == 0 || type != MAP_PRIVATE && type != MAP_SHARED && !(type == MAP_SHARED_VALIDATE && !(flags & MAP_ANONYMOUS)))
 		return fail(EINVAL), MAP_FAILED;
 	if (__midway_option(MW_MALLOC_MAY_FAIL) && __midway_choose(2, "mmap fails"))
 		return fail(ENOMEM), MAP_FAILED;
@@ -35,20 +38,18 @@ void *mmap64(void *at, size_t n, int protection, int flags, int fd, off64_t offs
 
 int munmap(void *p, size_t n)
 {
-	size_t pages = (n + 4095) & ~(size_t)4095;
-	if (pages >= __midway_object_size(p))
-		__midway_free(p, MW_MMAP);
+	size_t pages = (n + 4095) & ~(size_t)4095, at = __midway_object_offset(p);
+	if (at % 4096 || n == 0)
+		return fail(EINVAL);
+	if (at || pages != __midway_object_size(p))
+		__midway_cut("munmap of a part of a mapping");
+	__midway_free(p, MW_MMAP);
 	return 0;
 }
 
 void *mremap(void *p, size_t old, size_t n, int flags, ...)
 {
-	void *q = mmap(0, n, PROT_READ | PROT_WRITE, MAP_ANONYMOUS | MAP_PRIVATE, -1, 0);
-	if (q == MAP_FAILED)
-		return q;
-	__midway_memcpy(q, p, old < n ? old : n);
-	__midway_free(p, MW_MMAP);
-	return q;
+	__midway_cut("mremap: a mapping may grow or shrink where it is");
 }
 
 int mprotect(void *p, size_t n, int protection)

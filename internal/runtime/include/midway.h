@@ -75,6 +75,7 @@ enum midway_alloc { MW_HEAP = 1, MW_MMAP, MW_INTERNAL };
 void *__midway_alloc(size_t bytes, size_t align, enum midway_alloc kind); /* never null; MW_HEAP is uninitialised, the others zero */
 void __midway_free(void *p, enum midway_alloc kind); /* reports double and invalid frees; null is fine */
 size_t __midway_object_size(const void *p);  /* bytes from p to the end of its object */
+size_t __midway_object_offset(const void *p); /* bytes from the start of its object to p */
 void __midway_check(const void *p, size_t bytes, int write); /* as an access of that range: bounds, liveness, races */
 /* The range has just been accessed by plain loads or stores of this model: bounds were checked there;
    what remains is the race check and dependence. Never a scheduling point. */

@@ -10,86 +10,106 @@ target triple = "i386-pc-linux-gnu"
 @.str.3 = private unnamed_addr constant [69 x i8] c"mmap: a mapping that may not be written to is taken for one that may\00", align 1
 @.str.4 = private unnamed_addr constant [67 x i8] c"mmap: what is written to a file by a mapping is not seen by others\00", align 1
 @.str.5 = private unnamed_addr constant [12 x i8] c"mapped file\00", align 1
-@.str.6 = private unnamed_addr constant [73 x i8] c"mprotect: memory that may not be written to is taken for memory that may\00", align 1
-@.str.7 = private unnamed_addr constant [9 x i8] c"mprotect\00", align 1
-@.str.8 = private unnamed_addr constant [6 x i8] c"msync\00", align 1
-@.str.9 = private unnamed_addr constant [8 x i8] c"madvise\00", align 1
-@.str.10 = private unnamed_addr constant [6 x i8] c"mlock\00", align 1
-@.str.11 = private unnamed_addr constant [8 x i8] c"munlock\00", align 1
-@.str.12 = private unnamed_addr constant [9 x i8] c"mlockall\00", align 1
-@.str.13 = private unnamed_addr constant [11 x i8] c"munlockall\00", align 1
-@.str.14 = private unnamed_addr constant [9 x i8] c"shm_open\00", align 1
-@.str.15 = private unnamed_addr constant [11 x i8] c"shm_unlink\00", align 1
-@.str.16 = private unnamed_addr constant [5 x i8] c"sbrk\00", align 1
-@.str.17 = private unnamed_addr constant [7 x i8] c"shmget\00", align 1
-@.str.18 = private unnamed_addr constant [46 x i8] c"shmat: System V shared memory is not modelled\00", align 1
-@.str.19 = private unnamed_addr constant [7 x i8] c"shmctl\00", align 1
+@.str.6 = private unnamed_addr constant [30 x i8] c"munmap of a part of a mapping\00", align 1
+@.str.7 = private unnamed_addr constant [49 x i8] c"mremap: a mapping may grow or shrink where it is\00", align 1
+@.str.8 = private unnamed_addr constant [73 x i8] c"mprotect: memory that may not be written to is taken for memory that may\00", align 1
+@.str.9 = private unnamed_addr constant [9 x i8] c"mprotect\00", align 1
+@.str.10 = private unnamed_addr constant [6 x i8] c"msync\00", align 1
+@.str.11 = private unnamed_addr constant [8 x i8] c"madvise\00", align 1
+@.str.12 = private unnamed_addr constant [6 x i8] c"mlock\00", align 1
+@.str.13 = private unnamed_addr constant [8 x i8] c"munlock\00", align 1
+@.str.14 = private unnamed_addr constant [9 x i8] c"mlockall\00", align 1
+@.str.15 = private unnamed_addr constant [11 x i8] c"munlockall\00", align 1
+@.str.16 = private unnamed_addr constant [9 x i8] c"shm_open\00", align 1
+@.str.17 = private unnamed_addr constant [11 x i8] c"shm_unlink\00", align 1
+@.str.18 = private unnamed_addr constant [5 x i8] c"sbrk\00", align 1
+@.str.19 = private unnamed_addr constant [7 x i8] c"shmget\00", align 1
+@.str.20 = private unnamed_addr constant [46 x i8] c"shmat: System V shared memory is not modelled\00", align 1
+@.str.21 = private unnamed_addr constant [7 x i8] c"shmctl\00", align 1
 
-define dso_local i8* @mmap(i8* nocapture readnone %at, i32 noundef %n, i32 noundef %protection, i32 noundef %flags, i32 %fd, i32 %offset) local_unnamed_addr #0 {
+define dso_local i8* @mmap(i8* nocapture readnone %at, i32 noundef %n, i32 noundef %protection, i32 noundef %flags, i32 noundef %fd, i32 %offset) local_unnamed_addr #0 {
 entry:
-  %cmp = icmp eq i32 %n, 0
-  br i1 %cmp, label %if.then, label %if.end
+  %and = and i32 %flags, 15
+  %and1 = and i32 %flags, 32
+  %tobool = icmp eq i32 %and1, 0
+  %cmp = icmp slt i32 %fd, 0
+  %or.cond = and i1 %tobool, %cmp
+  br i1 %or.cond, label %if.then, label %if.end
 
 if.then:
-  %call = call i32 @__mw_fail(i32 noundef 22) #5
-  br label %return
+  %call = call i32 @__mw_fail(i32 noundef 9) #5
+  br label %cleanup
 
 if.end:
-  %call1 = call i32 @__midway_option(i32 noundef 1) #5
-  %tobool.not = icmp eq i32 %call1, 0
-  br i1 %tobool.not, label %if.end6, label %land.lhs.true
+  %cmp2 = icmp eq i32 %n, 0
+  br i1 %cmp2, label %if.then11, label %lor.lhs.false
 
-land.lhs.true:
-  %call2 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i32 0, i32 0)) #5
-  %tobool3.not = icmp eq i32 %call2, 0
-  br i1 %tobool3.not, label %if.end6, label %if.then4
+lor.lhs.false:
+  %0 = add nsw i32 %and, -1
+  %1 = icmp ult i32 %0, 2
+  %2 = and i32 %flags, 47
+  %3 = icmp eq i32 %2, 3
+  %or.cond64 = or i1 %3, %1
+  br i1 %or.cond64, label %if.end13, label %if.then11
 
-if.then4:
-  %call5 = call i32 @__mw_fail(i32 noundef 12) #5
-  br label %return
+if.then11:
+  %call12 = call i32 @__mw_fail(i32 noundef 22) #5
+  br label %cleanup
 
-if.end6:
-  %and = and i32 %flags, 16
-  %tobool7.not = icmp eq i32 %and, 0
-  br i1 %tobool7.not, label %if.end9, label %if.then8
+if.end13:
+  %call14 = call i32 @__midway_option(i32 noundef 1) #5
+  %tobool15.not = icmp eq i32 %call14, 0
+  br i1 %tobool15.not, label %if.end21, label %land.lhs.true16
 
-if.then8:
+land.lhs.true16:
+  %call17 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i32 0, i32 0)) #5
+  %tobool18.not = icmp eq i32 %call17, 0
+  br i1 %tobool18.not, label %if.end21, label %if.then19
+
+if.then19:
+  %call20 = call i32 @__mw_fail(i32 noundef 12) #5
+  br label %cleanup
+
+if.end21:
+  %and22 = and i32 %flags, 16
+  %tobool23.not = icmp eq i32 %and22, 0
+  br i1 %tobool23.not, label %if.end25, label %if.then24
+
+if.then24:
   call void @__midway_cut(i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.1, i32 0, i32 0)) #6
   unreachable
 
-if.end9:
-  %and10 = and i32 %protection, 2
-  %tobool11.not = icmp eq i32 %and10, 0
-  br i1 %tobool11.not, label %if.then12, label %if.end13
-
-if.then12:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.3, i32 0, i32 0)) #5
-  br label %if.end13
-
-if.end13:
-  %and17 = and i32 %flags, 32
-  %tobool18.not = icmp eq i32 %and17, 0
-  %0 = and i32 %flags, 33
-  %1 = icmp ne i32 %0, 1
-  %brmerge = or i1 %tobool11.not, %1
-  br i1 %brmerge, label %if.end23, label %if.then22
-
-if.then22:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([67 x i8], [67 x i8]* @.str.4, i32 0, i32 0)) #5
-  br label %if.end23
-
-if.end23:
-  %add = add i32 %n, 4095
-  %and24 = and i32 %add, -4096
-  %call25 = call i8* @__midway_alloc(i32 noundef %and24, i32 noundef 4096, i32 noundef 2) #5
-  br i1 %tobool18.not, label %if.then28, label %return
+if.end25:
+  %and26 = and i32 %protection, 2
+  %tobool27.not = icmp eq i32 %and26, 0
+  br i1 %tobool27.not, label %if.then28, label %if.end29
 
 if.then28:
-  call void @__midway_nondet(i8* noundef %call25, i32 noundef %and24, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.5, i32 0, i32 0)) #5
-  br label %return
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.3, i32 0, i32 0)) #5
+  br label %if.end29
 
-return:
-  %retval.0 = phi i8* [ inttoptr (i32 -1 to i8*), %if.then ], [ inttoptr (i32 -1 to i8*), %if.then4 ], [ %call25, %if.then28 ], [ %call25, %if.end23 ]
+if.end29:
+  %4 = and i32 %flags, 33
+  %5 = icmp ne i32 %4, 1
+  %brmerge = or i1 %tobool27.not, %5
+  br i1 %brmerge, label %if.end39, label %if.then38
+
+if.then38:
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([67 x i8], [67 x i8]* @.str.4, i32 0, i32 0)) #5
+  br label %if.end39
+
+if.end39:
+  %add = add i32 %n, 4095
+  %and40 = and i32 %add, -4096
+  %call41 = call i8* @__midway_alloc(i32 noundef %and40, i32 noundef 4096, i32 noundef 2) #5
+  br i1 %tobool, label %if.then44, label %cleanup
+
+if.then44:
+  call void @__midway_nondet(i8* noundef %call41, i32 noundef %and40, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.5, i32 0, i32 0)) #5
+  br label %cleanup
+
+cleanup:
+  %retval.0 = phi i8* [ inttoptr (i32 -1 to i8*), %if.then ], [ inttoptr (i32 -1 to i8*), %if.then11 ], [ inttoptr (i32 -1 to i8*), %if.then19 ], [ %call41, %if.then44 ], [ %call41, %if.end39 ]
   ret i8* %retval.0
 }
 
@@ -109,7 +129,7 @@ declare void @__midway_nondet(i8* noundef, i32 noundef, i8* noundef) local_unnam
 
 define dso_local i8* @mmap64(i8* nocapture noundef readnone %at, i32 noundef %n, i32 noundef %protection, i32 noundef %flags, i32 noundef %fd, i64 noundef %offset) local_unnamed_addr #0 {
 entry:
-  %call = call i8* @mmap(i8* undef, i32 noundef %n, i32 noundef %protection, i32 noundef %flags, i32 undef, i32 undef) #5
+  %call = call i8* @mmap(i8* undef, i32 noundef %n, i32 noundef %protection, i32 noundef %flags, i32 noundef %fd, i32 undef) #5
   ret i8* %call
 }
 
@@ -117,68 +137,50 @@ define dso_local i32 @munmap(i8* noundef %p, i32 noundef %n) local_unnamed_addr 
 entry:
   %add = add i32 %n, 4095
   %and = and i32 %add, -4096
-  %call = call i32 @__midway_object_size(i8* noundef %p) #5
-  %cmp.not = icmp ult i32 %and, %call
-  br i1 %cmp.not, label %if.end, label %if.then
+  %call = call i32 @__midway_object_offset(i8* noundef %p) #5
+  %rem = and i32 %call, 4095
+  %tobool = icmp ne i32 %rem, 0
+  %cmp = icmp eq i32 %n, 0
+  %or.cond = or i1 %cmp, %tobool
+  br i1 %or.cond, label %if.then, label %if.end
 
 if.then:
-  call void @__midway_free(i8* noundef %p, i32 noundef 2) #5
-  br label %if.end
+  %call1 = call i32 @__mw_fail(i32 noundef 22) #5
+  br label %cleanup
 
 if.end:
-  ret i32 0
+  %tobool2.not = icmp eq i32 %call, 0
+  br i1 %tobool2.not, label %lor.lhs.false3, label %if.then6
+
+lor.lhs.false3:
+  %call4 = call i32 @__midway_object_size(i8* noundef %p) #5
+  %cmp5.not = icmp eq i32 %and, %call4
+  br i1 %cmp5.not, label %if.end7, label %if.then6
+
+if.then6:
+  call void @__midway_cut(i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str.6, i32 0, i32 0)) #6
+  unreachable
+
+if.end7:
+  call void @__midway_free(i8* noundef %p, i32 noundef 2) #5
+  br label %cleanup
+
+cleanup:
+  %retval.0 = phi i32 [ %call1, %if.then ], [ 0, %if.end7 ]
+  ret i32 %retval.0
 }
+
+declare i32 @__midway_object_offset(i8* noundef) local_unnamed_addr #1
 
 declare i32 @__midway_object_size(i8* noundef) local_unnamed_addr #1
 
 declare void @__midway_free(i8* noundef, i32 noundef) local_unnamed_addr #1
 
-define dso_local i8* @mremap(i8* noundef %p, i32 noundef %old, i32 noundef %n, i32 noundef %flags, ...) local_unnamed_addr #0 {
+define dso_local noalias nonnull i8* @mremap(i8* nocapture noundef readnone %p, i32 noundef %old, i32 noundef %n, i32 noundef %flags, ...) local_unnamed_addr #3 {
 entry:
-  %cmp.i = icmp eq i32 %n, 0
-  br i1 %cmp.i, label %if.then.i, label %if.end.i
-
-if.then.i:
-  %call.i = call i32 @__mw_fail(i32 noundef 22) #5
-  br label %mmap.exit
-
-if.end.i:
-  %call1.i = call i32 @__midway_option(i32 noundef 1) #5
-  %tobool.not.i = icmp eq i32 %call1.i, 0
-  br i1 %tobool.not.i, label %if.end6.i, label %land.lhs.true.i
-
-land.lhs.true.i:
-  %call2.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i32 0, i32 0)) #5
-  %tobool3.not.i = icmp eq i32 %call2.i, 0
-  br i1 %tobool3.not.i, label %if.end6.i, label %if.then4.i
-
-if.then4.i:
-  %call5.i = call i32 @__mw_fail(i32 noundef 12) #5
-  br label %mmap.exit
-
-if.end6.i:
-  %add.i = add i32 %n, 4095
-  %and24.i = and i32 %add.i, -4096
-  %call25.i = call i8* @__midway_alloc(i32 noundef %and24.i, i32 noundef 4096, i32 noundef 2) #5
-  br label %mmap.exit
-
-mmap.exit:
-  %retval.0.i = phi i8* [ inttoptr (i32 -1 to i8*), %if.then.i ], [ inttoptr (i32 -1 to i8*), %if.then4.i ], [ %call25.i, %if.end6.i ]
-  %cmp = icmp eq i8* %retval.0.i, inttoptr (i32 -1 to i8*)
-  br i1 %cmp, label %cleanup, label %if.end
-
-if.end:
-  %cmp1 = icmp ult i32 %old, %n
-  %cond = select i1 %cmp1, i32 %old, i32 %n
-  call void @__midway_memcpy(i8* noundef %retval.0.i, i8* noundef %p, i32 noundef %cond) #5
-  call void @__midway_free(i8* noundef %p, i32 noundef 2) #5
-  br label %cleanup
-
-cleanup:
-  ret i8* %retval.0.i
+  call void @__midway_cut(i8* noundef getelementptr inbounds ([49 x i8], [49 x i8]* @.str.7, i32 0, i32 0)) #6
+  unreachable
 }
-
-declare void @__midway_memcpy(i8* noundef, i8* noundef, i32 noundef) local_unnamed_addr #1
 
 define dso_local i32 @mprotect(i8* nocapture noundef readnone %p, i32 noundef %n, i32 noundef %protection) local_unnamed_addr #0 {
 entry:
@@ -187,11 +189,11 @@ entry:
   br i1 %tobool.not, label %if.then, label %if.end
 
 if.then:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([73 x i8], [73 x i8]* @.str.6, i32 0, i32 0)) #5
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([73 x i8], [73 x i8]* @.str.8, i32 0, i32 0)) #5
   br label %if.end
 
 if.end:
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.7, i32 0, i32 0), i32 noundef 0) #5
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.9, i32 0, i32 0), i32 noundef 0) #5
   ret i32 %call
 }
 
@@ -199,49 +201,49 @@ declare i32 @__mw_outcome(i8* noundef, i32 noundef) local_unnamed_addr #1
 
 define dso_local i32 @msync(i8* nocapture noundef readnone %p, i32 noundef %n, i32 noundef %flags) local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.8, i32 0, i32 0), i32 noundef 0) #5
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.10, i32 0, i32 0), i32 noundef 0) #5
   ret i32 %call
 }
 
 define dso_local i32 @madvise(i8* nocapture noundef readnone %p, i32 noundef %n, i32 noundef %advice) local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.9, i32 0, i32 0), i32 noundef 0) #5
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.11, i32 0, i32 0), i32 noundef 0) #5
   ret i32 %call
 }
 
-define dso_local i32 @posix_madvise(i8* nocapture noundef readnone %p, i32 noundef %n, i32 noundef %advice) local_unnamed_addr #3 {
+define dso_local i32 @posix_madvise(i8* nocapture noundef readnone %p, i32 noundef %n, i32 noundef %advice) local_unnamed_addr #4 {
 entry:
   ret i32 0
 }
 
 define dso_local i32 @mlock(i8* nocapture noundef readnone %p, i32 noundef %n) local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.10, i32 0, i32 0), i32 noundef 0) #5
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.12, i32 0, i32 0), i32 noundef 0) #5
   ret i32 %call
 }
 
 define dso_local i32 @munlock(i8* nocapture noundef readnone %p, i32 noundef %n) local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.11, i32 0, i32 0), i32 noundef 0) #5
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.13, i32 0, i32 0), i32 noundef 0) #5
   ret i32 %call
 }
 
 define dso_local i32 @mlockall(i32 noundef %flags) local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.12, i32 0, i32 0), i32 noundef 0) #5
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.14, i32 0, i32 0), i32 noundef 0) #5
   ret i32 %call
 }
 
 define dso_local i32 @munlockall() local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.13, i32 0, i32 0), i32 noundef 0) #5
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.15, i32 0, i32 0), i32 noundef 0) #5
   ret i32 %call
 }
 
 define dso_local i32 @shm_open(i8* noundef %name, i32 noundef %flags, i32 noundef %mode) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %name, i32 noundef -1) #5
-  %call = call i32 @__mw_new_descriptor(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.14, i32 0, i32 0)) #5
+  %call = call i32 @__mw_new_descriptor(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.16, i32 0, i32 0)) #5
   ret i32 %call
 }
 
@@ -252,13 +254,13 @@ declare i32 @__mw_new_descriptor(i8* noundef) local_unnamed_addr #1
 define dso_local i32 @shm_unlink(i8* noundef %name) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %name, i32 noundef -1) #5
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.15, i32 0, i32 0), i32 noundef 0) #5
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.17, i32 0, i32 0), i32 noundef 0) #5
   ret i32 %call
 }
 
-define dso_local noalias nonnull i8* @sbrk(i32 noundef %n) local_unnamed_addr #4 {
+define dso_local noalias nonnull i8* @sbrk(i32 noundef %n) local_unnamed_addr #3 {
 entry:
-  call void @__midway_cut(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.16, i32 0, i32 0)) #6
+  call void @__midway_cut(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.18, i32 0, i32 0)) #6
   unreachable
 }
 
@@ -270,32 +272,32 @@ entry:
 
 define dso_local i32 @shmget(i32 noundef %key, i32 noundef %n, i32 noundef %flags) local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__mw_new_descriptor(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i32 0, i32 0)) #5
+  %call = call i32 @__mw_new_descriptor(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i32 0, i32 0)) #5
   ret i32 %call
 }
 
-define dso_local noalias nonnull i8* @shmat(i32 noundef %id, i8* nocapture noundef readnone %at, i32 noundef %flags) local_unnamed_addr #4 {
+define dso_local noalias nonnull i8* @shmat(i32 noundef %id, i8* nocapture noundef readnone %at, i32 noundef %flags) local_unnamed_addr #3 {
 entry:
-  call void @__midway_cut(i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.18, i32 0, i32 0)) #6
+  call void @__midway_cut(i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.20, i32 0, i32 0)) #6
   unreachable
 }
 
-define dso_local i32 @shmdt(i8* nocapture noundef readnone %p) local_unnamed_addr #3 {
+define dso_local i32 @shmdt(i8* nocapture noundef readnone %p) local_unnamed_addr #4 {
 entry:
   ret i32 0
 }
 
 define dso_local i32 @shmctl(i32 noundef %id, i32 noundef %command, %struct.shmid_ds* nocapture noundef readnone %buf) local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i32 0, i32 0), i32 noundef 0) #5
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.21, i32 0, i32 0), i32 noundef 0) #5
   ret i32 %call
 }
 
 attributes #0 = { nounwind null_pointer_is_valid }
 attributes #1 = { null_pointer_is_valid }
 attributes #2 = { noreturn null_pointer_is_valid }
-attributes #3 = { mustprogress nofree norecurse nosync nounwind null_pointer_is_valid readnone willreturn }
-attributes #4 = { noreturn nounwind null_pointer_is_valid }
+attributes #3 = { noreturn nounwind null_pointer_is_valid }
+attributes #4 = { mustprogress nofree norecurse nosync nounwind null_pointer_is_valid readnone willreturn }
 attributes #5 = { nobuiltin nounwind }
 attributes #6 = { nobuiltin noreturn nounwind }
 
