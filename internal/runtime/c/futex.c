@@ -1,11 +1,11 @@
 /* System calls by number: Linux syscall(2), of which futex(2) WAIT and WAKE, gettid, getpid and sched_yield have a meaning.
 
    A futex wait compares and enqueues in one step, in the queue named by the word's address; a wake may choose any waiters; how many
-   it woke is unknown. The comparison races with nothing, as the kernel's does not. Another number returns an unknown (ledger: incomplete). */
+   it woke is unknown. Sets of bits other than FUTEX_BITSET_MATCH_ANY end the path (ledger). The comparison races with nothing, as the kernel's does not. Another number returns an unknown (ledger: incomplete). */
 #include <linux/futex.h>
 #include <stdarg.h>
 #include <sys/syscall.h>
-#include "models.h"
+#include "environment.h"
 
 static long futex_wait(int *word, int expected, int timed)
 {
@@ -38,8 +38,18 @@ INLINE int waits(int operation)
 	return command == FUTEX_WAIT || command == FUTEX_WAIT_BITSET;
 }
 
-static long futex(int *word, int operation, int value, int timed)
+INLINE int with_bits(int operation)
 {
+	int command = operation & FUTEX_CMD_MASK;
+	return command == FUTEX_WAIT_BITSET || command == FUTEX_WAKE_BITSET;
+}
+
+static long futex(int *word, int operation, int value, int timed, unsigned bits)
+{
+	if (bits == 0)
+		return fail(EINVAL);
+	if (bits != FUTEX_BITSET_MATCH_ANY)
+		__midway_cut("a futex operation with a set of bits");
 	if (waits(operation))
 		return futex_wait(word, value, timed);
 	switch (operation & FUTEX_CMD_MASK) {
@@ -59,13 +69,20 @@ long syscall(long number, ...)
 		int *word = va_arg(a, int *);
 		int operation = va_arg(a, int), value = va_arg(a, int);
 		int timed = 0; /* a wake need not be given a timeout; for none programs pass a plain 0, whose upper half is unset */
+		unsigned bits = FUTEX_BITSET_MATCH_ANY;
 		if (waits(operation))
 			timed = (int)va_arg(a, long) != 0;
-		r = futex(word, operation, value, timed);
+		if (with_bits(operation)) {
+			if (!waits(operation))
+				va_arg(a, long);
+			va_arg(a, long);
+			bits = va_arg(a, unsigned);
+		}
+		r = futex(word, operation, value, timed, bits);
 	} else if (number == SYS_gettid) {
-		r = 1000 + __midway_self() - 1;
+		r = identity(1000 + __midway_self() - 1);
 	} else if (number == SYS_getpid) {
-		r = 1000;
+		r = identity(1000);
 	} else if (number == SYS_sched_yield) {
 		r = 0;
 	} else {

@@ -5,6 +5,7 @@
 #include <grp.h>
 #include <pwd.h>
 #include <sched.h>
+#include <stdarg.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/sysinfo.h>
@@ -13,22 +14,15 @@
 #include <unistd.h>
 #include "environment.h"
 
-/* Who the process is stays the same, and is one of many. */
-INLINE int identity(int id)
-{
-	__midway_ledger(0, "process-identity", "the process, its user and its group have the number 1000");
-	return id;
-}
-
 pid_t getpid(void) { return identity(1000); }
 pid_t getppid(void) { return identity(999); }
 pid_t getpgrp(void) { return identity(1000); }
-pid_t getpgid(pid_t id) { return 1000; }
-pid_t getsid(pid_t id) { return 1000; }
+pid_t getpgid(pid_t id) { return identity(1000); }
+pid_t getsid(pid_t id) { return identity(1000); }
 int setpgrp(void) { return (int)outcome("setpgrp", 0); }
 pid_t setsid(void) { return (pid_t)outcome("setsid", 1000); }
 int setpgid(pid_t id, pid_t group) { return (int)outcome("setpgid", 0); }
-pid_t gettid(void) { return 1000 + __midway_self() - 1; }
+pid_t gettid(void) { return identity(1000 + __midway_self() - 1); }
 uid_t getuid(void) { return identity(1000); }
 uid_t geteuid(void) { return identity(1000); }
 gid_t getgid(void) { return identity(1000); }
@@ -56,7 +50,7 @@ long sysconf(int name)
 	case _SC_NPROCESSORS_ONLN: case _SC_NPROCESSORS_CONF: return processors();
 	case _SC_CLK_TCK: return 100;
 	case _SC_OPEN_MAX: return 1024;
-	case _SC_THREAD_KEYS_MAX: return KEYS;
+	case _SC_THREAD_KEYS_MAX: return 1024; /* though the models have fewer */
 	default: return any_between(-1, LONG_MAX, "sysconf");
 	}
 }
@@ -97,7 +91,30 @@ int sysinfo(struct sysinfo *out)
 	return 0;
 }
 
-int prctl(int option, ...) { return (int)outcome("prctl", 0); }
+/* Attributes of the process that no model looks at can be set; what others say or do is not known. */
+int prctl(int option, ...)
+{
+	va_list a;
+	va_start(a, option);
+	char *name = va_arg(a, char *);
+	va_end(a);
+	switch (option) {
+	case PR_SET_NAME:
+		read_text(name, 16);
+		break;
+	case PR_GET_NAME:
+		fill(name, 16, "prctl");
+		name[15] = 0;
+		break;
+	case PR_SET_PDEATHSIG: case PR_SET_DUMPABLE: case PR_SET_KEEPCAPS: case PR_SET_TIMERSLACK: case PR_SET_NO_NEW_PRIVS:
+	case PR_SET_CHILD_SUBREAPER: case PR_SET_THP_DISABLE: case PR_SET_PTRACER: case PR_SET_VMA: case PR_CAPBSET_DROP:
+		break;
+	default:
+		__midway_cut("prctl: an option without a model");
+	}
+	return (int)outcome("prctl", 0);
+}
+
 int nice(int increment) { return any_int("nice"); }
 int getpriority(__priority_which_t which, id_t who) { return 0; }
 int setpriority(__priority_which_t which, id_t who, int priority) { return (int)outcome("setpriority", 0); }
@@ -113,8 +130,17 @@ int sched_getaffinity(pid_t id, size_t n, cpu_set_t *set)
 }
 
 int sched_getcpu(void) { return (int)any_between(0, 1023, "sched_getcpu"); }
-int sched_get_priority_max(int policy) { return 99; }
-int sched_get_priority_min(int policy) { return 1; }
+
+/* Linux's policies: those of real time have priorities from 1 on. */
+static int priority(int policy, int of_real_time)
+{
+	if (policy == SCHED_FIFO || policy == SCHED_RR)
+		return of_real_time;
+	return policy < 0 || policy == 4 || policy > SCHED_DEADLINE ? fail(EINVAL) : 0;
+}
+
+int sched_get_priority_max(int policy) { return priority(policy, 99); }
+int sched_get_priority_min(int policy) { return priority(policy, 1); }
 int sched_setscheduler(pid_t id, int policy, const struct sched_param *p) { return (int)outcome("sched_setscheduler", 0); }
 int sched_getscheduler(pid_t id) { return SCHED_OTHER; }
 int sched_setparam(pid_t id, const struct sched_param *p) { return (int)outcome("sched_setparam", 0); }

@@ -4,8 +4,11 @@ target triple = "i386-pc-linux-gnu"
 @.str = private unnamed_addr constant [16 x i8] c"unmodelled-call\00", align 1
 @.str.1 = private unnamed_addr constant [39 x i8] c"syscall: a system call without a model\00", align 1
 @.str.2 = private unnamed_addr constant [8 x i8] c"syscall\00", align 1
-@.str.3 = private unnamed_addr constant [43 x i8] c"a futex operation other than wait and wake\00", align 1
-@.str.4 = private unnamed_addr constant [11 x i8] c"futex wake\00", align 1
+@.str.3 = private unnamed_addr constant [37 x i8] c"a futex operation with a set of bits\00", align 1
+@.str.4 = private unnamed_addr constant [43 x i8] c"a futex operation other than wait and wake\00", align 1
+@.str.5 = private unnamed_addr constant [11 x i8] c"futex wake\00", align 1
+@.str.6 = private unnamed_addr constant [17 x i8] c"process-identity\00", align 1
+@.str.7 = private unnamed_addr constant [57 x i8] c"the process, its user and its group have the number 1000\00", align 1
 
 define dso_local i32 @syscall(i32 noundef %number, ...) local_unnamed_addr #0 {
 entry:
@@ -14,11 +17,11 @@ entry:
   %0 = bitcast i8** %a to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #5
   call void @llvm.va_start(i8* nonnull %0)
-  switch i32 %number, label %if.else23 [
+  switch i32 %number, label %if.else39 [
     i32 240, label %if.then
-    i32 224, label %if.then13
-    i32 20, label %if.end28
-    i32 158, label %if.then22
+    i32 224, label %if.then27
+    i32 20, label %if.then33
+    i32 158, label %if.end44
   ]
 
 if.then:
@@ -52,50 +55,91 @@ if.then6:
 
 if.end:
   %timed.0 = phi i32 [ %conv, %if.then6 ], [ 0, %if.then ]
-  switch i32 %and.i, label %sw.default.i [
-    i32 9, label %if.then.i
+  %9 = add i32 %and.i, -11
+  %10 = icmp ult i32 %9, -2
+  br i1 %10, label %if.end23, label %if.then12
+
+if.then12:
+  switch i32 %and.i, label %if.then15 [
+    i32 9, label %if.end18
+    i32 0, label %if.end18
+  ]
+
+if.then15:
+  %argp.cur16 = load i8*, i8** %a, align 4
+  %argp.next17 = getelementptr inbounds i8, i8* %argp.cur16, i32 4
+  store i8* %argp.next17, i8** %a, align 4
+  br label %if.end18
+
+if.end18:
+  %argp.cur19 = load i8*, i8** %a, align 4
+  %argp.next20 = getelementptr inbounds i8, i8* %argp.cur19, i32 4
+  %argp.next22 = getelementptr inbounds i8, i8* %argp.cur19, i32 8
+  store i8* %argp.next22, i8** %a, align 4
+  %11 = bitcast i8* %argp.next20 to i32*
+  %12 = load i32, i32* %11, align 4
+  br label %if.end23
+
+if.end23:
+  %bits.0 = phi i32 [ %12, %if.end18 ], [ -1, %if.end ]
+  switch i32 %bits.0, label %if.then2.i [
     i32 0, label %if.then.i
+    i32 -1, label %if.end3.i
+  ]
+
+if.then.i:
+  %call.i = call i32 @__mw_fail(i32 noundef 22) #6
+  br label %if.end44
+
+if.then2.i:
+  call void @__midway_cut(i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.3, i32 0, i32 0)) #7
+  unreachable
+
+if.end3.i:
+  switch i32 %and.i, label %sw.default.i [
+    i32 9, label %if.then5.i
+    i32 0, label %if.then5.i
     i32 1, label %sw.bb.i
     i32 10, label %sw.bb.i
   ]
 
-if.then.i:
-  %9 = bitcast i32* %2 to i8*
-  call void @__midway_sync(i32 noundef 13, i8* noundef %9, i32 (i8*, i8*)* noundef null, i8* noundef null) #6
-  %10 = load i32, i32* %2, align 4
-  %cmp.not.i.i = icmp eq i32 %10, %6
+if.then5.i:
+  %13 = bitcast i32* %2 to i8*
+  call void @__midway_sync(i32 noundef 13, i8* noundef %13, i32 (i8*, i8*)* noundef null, i8* noundef null) #6
+  %14 = load i32, i32* %2, align 4
+  %cmp.not.i.i = icmp eq i32 %14, %6
   br i1 %cmp.not.i.i, label %if.end.i.i, label %if.then.i.i
 
 if.then.i.i:
   %call.i.i = call i32 @__mw_fail(i32 noundef 11) #6
-  br label %if.end28
+  br label %if.end44
 
 if.end.i.i:
   %tobool.not.i.i = icmp eq i32 %timed.0, 0
   br i1 %tobool.not.i.i, label %if.then1.i.i, label %if.end3.i.i
 
 if.then1.i.i:
-  %call2.i.i = call i32 @__midway_wait(i8* noundef %9) #6
-  br label %if.end28
+  %call2.i.i = call i32 @__midway_wait(i8* noundef %13) #6
+  br label %if.end44
 
 if.end3.i.i:
-  %call4.i.i = call i32 @__midway_wait_timed(i8* noundef %9) #6
+  %call4.i.i = call i32 @__midway_wait_timed(i8* noundef %13) #6
   %tobool5.not.i.i = icmp eq i32 %call4.i.i, 0
-  br i1 %tobool5.not.i.i, label %if.end28, label %cond.true.i.i
+  br i1 %tobool5.not.i.i, label %if.end44, label %cond.true.i.i
 
 cond.true.i.i:
   %call6.i.i = call i32 @__mw_fail(i32 noundef 110) #6
-  br label %if.end28
+  br label %if.end44
 
 sw.bb.i:
-  %cmp.i6.i = icmp eq i32 %6, 1
-  %cond.i.i = select i1 %cmp.i6.i, i32 15, i32 16
-  %11 = bitcast i32* %2 to i8*
-  call void @__midway_sync(i32 noundef %cond.i.i, i8* noundef %11, i32 (i8*, i8*)* noundef null, i8* noundef null) #6
-  %cmp1.i7.i = icmp slt i32 %6, 1
-  br i1 %cmp1.i7.i, label %if.end28, label %if.end.i8.i
+  %cmp.i13.i = icmp eq i32 %6, 1
+  %cond.i.i = select i1 %cmp.i13.i, i32 15, i32 16
+  %15 = bitcast i32* %2 to i8*
+  call void @__midway_sync(i32 noundef %cond.i.i, i8* noundef %15, i32 (i8*, i8*)* noundef null, i8* noundef null) #6
+  %cmp1.i14.i = icmp slt i32 %6, 1
+  br i1 %cmp1.i14.i, label %if.end44, label %if.end.i15.i
 
-if.end.i8.i:
+if.end.i15.i:
   %cmp2.i.i = icmp sgt i32 %6, 64
   br i1 %cmp2.i.i, label %if.then3.i.i, label %for.cond.preheader.i.i
 
@@ -104,43 +148,45 @@ for.cond.preheader.i.i:
   br i1 %cmp414.i.i, label %for.body.i.i, label %if.end5.i.i
 
 if.then3.i.i:
-  call void @__midway_notify_all(i8* noundef %11) #6
+  call void @__midway_notify_all(i8* noundef %15) #6
   br label %if.end5.i.i
 
 for.body.i.i:
   %i.015.i.i = phi i32 [ %inc.i.i, %for.body.i.i ], [ 0, %for.cond.preheader.i.i ]
-  call void @__midway_notify_one(i8* noundef %11) #6
+  call void @__midway_notify_one(i8* noundef %15) #6
   %inc.i.i = add nuw nsw i32 %i.015.i.i, 1
   %exitcond.not.i.i = icmp eq i32 %inc.i.i, %6
   br i1 %exitcond.not.i.i, label %if.end5.i.i, label %for.body.i.i
 
 if.end5.i.i:
-  %call.i9.i = call i32 @__mw_between(i32 noundef 0, i32 noundef %6, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.4, i32 0, i32 0)) #6
-  br label %if.end28
+  %call.i16.i = call i32 @__mw_between(i32 noundef 0, i32 noundef %6, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.5, i32 0, i32 0)) #6
+  br label %if.end44
 
 sw.default.i:
-  call void @__midway_cut(i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.3, i32 0, i32 0)) #7
+  call void @__midway_cut(i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.4, i32 0, i32 0)) #7
   unreachable
 
-if.then13:
-  %call14 = call i32 @__midway_self() #6
-  %sub = add i32 %call14, 999
-  br label %if.end28
+if.then27:
+  %call28 = call i32 @__midway_self() #6
+  %sub = add i32 %call28, 999
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.6, i32 0, i32 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.7, i32 0, i32 0)) #6
+  br label %if.end44
 
-if.then22:
-  br label %if.end28
+if.then33:
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.6, i32 0, i32 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.7, i32 0, i32 0)) #6
+  br label %if.end44
 
-if.else23:
+if.else39:
   call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.1, i32 0, i32 0)) #6
-  %12 = bitcast i32* %v.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %12) #5
-  call void @__midway_nondet(i8* noundef nonnull %12, i32 noundef 4, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.2, i32 0, i32 0)) #6
-  %13 = load i32, i32* %v.i, align 4
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %12) #5
-  br label %if.end28
+  %16 = bitcast i32* %v.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %16) #5
+  call void @__midway_nondet(i8* noundef nonnull %16, i32 noundef 4, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.2, i32 0, i32 0)) #6
+  %17 = load i32, i32* %v.i, align 4
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %16) #5
+  br label %if.end44
 
-if.end28:
-  %r.0 = phi i32 [ %sub, %if.then13 ], [ 0, %if.then22 ], [ %13, %if.else23 ], [ 1000, %entry ], [ %call.i.i, %if.then.i.i ], [ 0, %if.then1.i.i ], [ %call6.i.i, %cond.true.i.i ], [ 0, %if.end3.i.i ], [ %call.i9.i, %if.end5.i.i ], [ 0, %sw.bb.i ]
+if.end44:
+  %r.0 = phi i32 [ %sub, %if.then27 ], [ 1000, %if.then33 ], [ %17, %if.else39 ], [ 0, %entry ], [ %call.i, %if.then.i ], [ %call.i.i, %if.then.i.i ], [ 0, %if.then1.i.i ], [ %call6.i.i, %cond.true.i.i ], [ 0, %if.end3.i.i ], [ %call.i16.i, %if.end5.i.i ], [ 0, %sw.bb.i ]
   call void @llvm.va_end(i8* %0)
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #5
   ret i32 %r.0
@@ -158,11 +204,11 @@ declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnam
 
 declare void @llvm.va_end(i8*) #2
 
+declare i32 @__mw_fail(i32 noundef) local_unnamed_addr #3
+
 declare void @__midway_cut(i8* noundef) local_unnamed_addr #4
 
 declare void @__midway_sync(i32 noundef, i8* noundef, i32 (i8*, i8*)* noundef, i8* noundef) local_unnamed_addr #3
-
-declare i32 @__mw_fail(i32 noundef) local_unnamed_addr #3
 
 declare i32 @__midway_wait(i8* noundef) local_unnamed_addr #3
 

@@ -6,8 +6,11 @@ target triple = "x86_64-pc-linux-gnu"
 @.str = private unnamed_addr constant [16 x i8] c"unmodelled-call\00", align 1
 @.str.1 = private unnamed_addr constant [39 x i8] c"syscall: a system call without a model\00", align 1
 @.str.2 = private unnamed_addr constant [8 x i8] c"syscall\00", align 1
-@.str.3 = private unnamed_addr constant [43 x i8] c"a futex operation other than wait and wake\00", align 1
-@.str.4 = private unnamed_addr constant [11 x i8] c"futex wake\00", align 1
+@.str.3 = private unnamed_addr constant [37 x i8] c"a futex operation with a set of bits\00", align 1
+@.str.4 = private unnamed_addr constant [43 x i8] c"a futex operation other than wait and wake\00", align 1
+@.str.5 = private unnamed_addr constant [11 x i8] c"futex wake\00", align 1
+@.str.6 = private unnamed_addr constant [17 x i8] c"process-identity\00", align 1
+@.str.7 = private unnamed_addr constant [57 x i8] c"the process, its user and its group have the number 1000\00", align 1
 
 define dso_local i64 @syscall(i64 noundef %number, ...) local_unnamed_addr #0 {
 entry:
@@ -16,11 +19,11 @@ entry:
   %0 = bitcast [1 x %struct.__va_list_tag]* %a to i8*
   call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %0) #5
   call void @llvm.va_start(i8* nonnull %0)
-  switch i64 %number, label %if.else56 [
+  switch i64 %number, label %if.else103 [
     i64 202, label %if.then
-    i64 186, label %if.then45
-    i64 39, label %if.end61
-    i64 24, label %if.then55
+    i64 186, label %if.then89
+    i64 39, label %if.then96
+    i64 24, label %if.end108
   ]
 
 if.then:
@@ -135,52 +138,140 @@ vaarg.end38:
 
 if.end:
   %timed.0 = phi i32 [ %conv41, %vaarg.end38 ], [ 0, %vaarg.end25 ]
-  switch i32 %and.i, label %sw.default.i [
-    i32 9, label %if.then.i
+  %21 = add i32 %and.i, -11
+  %22 = icmp ult i32 %21, -2
+  br i1 %22, label %if.end85, label %if.then44
+
+if.then44:
+  switch i32 %and.i, label %if.then47 [
+    i32 9, label %if.end60
+    i32 0, label %if.end60
+  ]
+
+if.then47:
+  %gp_offset50 = load i32, i32* %gp_offset_p, align 16
+  %fits_in_gp51 = icmp ult i32 %gp_offset50, 41
+  br i1 %fits_in_gp51, label %vaarg.in_reg52, label %vaarg.in_mem54
+
+vaarg.in_reg52:
+  %23 = add i32 %gp_offset50, 8
+  store i32 %23, i32* %gp_offset_p, align 16
+  br label %if.end60
+
+vaarg.in_mem54:
+  %overflow_arg_area_p55 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %a, i64 0, i64 0, i32 2
+  %overflow_arg_area56 = load i8*, i8** %overflow_arg_area_p55, align 8
+  %overflow_arg_area.next57 = getelementptr i8, i8* %overflow_arg_area56, i64 8
+  store i8* %overflow_arg_area.next57, i8** %overflow_arg_area_p55, align 8
+  br label %if.end60
+
+if.end60:
+  %gp_offset63 = load i32, i32* %gp_offset_p, align 16
+  %fits_in_gp64 = icmp ult i32 %gp_offset63, 41
+  br i1 %fits_in_gp64, label %vaarg.in_reg65, label %vaarg.in_mem67
+
+vaarg.in_reg65:
+  %24 = add i32 %gp_offset63, 8
+  store i32 %24, i32* %gp_offset_p, align 16
+  br label %vaarg.end71
+
+vaarg.in_mem67:
+  %overflow_arg_area_p68 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %a, i64 0, i64 0, i32 2
+  %overflow_arg_area69 = load i8*, i8** %overflow_arg_area_p68, align 8
+  %overflow_arg_area.next70 = getelementptr i8, i8* %overflow_arg_area69, i64 8
+  store i8* %overflow_arg_area.next70, i8** %overflow_arg_area_p68, align 8
+  br label %vaarg.end71
+
+vaarg.end71:
+  %gp_offset75 = load i32, i32* %gp_offset_p, align 16
+  %fits_in_gp76 = icmp ult i32 %gp_offset75, 41
+  br i1 %fits_in_gp76, label %vaarg.in_reg77, label %vaarg.in_mem79
+
+vaarg.in_reg77:
+  %25 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %a, i64 0, i64 0, i32 3
+  %reg_save_area78 = load i8*, i8** %25, align 16
+  %26 = sext i32 %gp_offset75 to i64
+  %27 = getelementptr i8, i8* %reg_save_area78, i64 %26
+  %28 = add i32 %gp_offset75, 8
+  store i32 %28, i32* %gp_offset_p, align 16
+  br label %vaarg.end83
+
+vaarg.in_mem79:
+  %overflow_arg_area_p80 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %a, i64 0, i64 0, i32 2
+  %overflow_arg_area81 = load i8*, i8** %overflow_arg_area_p80, align 8
+  %overflow_arg_area.next82 = getelementptr i8, i8* %overflow_arg_area81, i64 8
+  store i8* %overflow_arg_area.next82, i8** %overflow_arg_area_p80, align 8
+  br label %vaarg.end83
+
+vaarg.end83:
+  %vaarg.addr84.in = phi i8* [ %27, %vaarg.in_reg77 ], [ %overflow_arg_area81, %vaarg.in_mem79 ]
+  %vaarg.addr84 = bitcast i8* %vaarg.addr84.in to i32*
+  %29 = load i32, i32* %vaarg.addr84, align 4
+  br label %if.end85
+
+if.end85:
+  %bits.0 = phi i32 [ %29, %vaarg.end83 ], [ -1, %if.end ]
+  switch i32 %bits.0, label %if.then3.i [
     i32 0, label %if.then.i
+    i32 -1, label %if.end4.i
+  ]
+
+if.then.i:
+  %call.i = call i32 @__mw_fail(i32 noundef 22) #6
+  %conv.i = sext i32 %call.i to i64
+  br label %if.end108
+
+if.then3.i:
+  call void @__midway_cut(i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.3, i64 0, i64 0)) #7
+  unreachable
+
+if.end4.i:
+  switch i32 %and.i, label %sw.default.i [
+    i32 9, label %if.then6.i
+    i32 0, label %if.then6.i
     i32 1, label %sw.bb.i
     i32 10, label %sw.bb.i
   ]
 
-if.then.i:
-  %21 = bitcast i32* %5 to i8*
-  call void @__midway_sync(i32 noundef 13, i8* noundef %21, i32 (i8*, i8*)* noundef null, i8* noundef null) #6
-  %22 = load i32, i32* %5, align 4
-  %cmp.not.i.i = icmp eq i32 %22, %15
+if.then6.i:
+  %30 = bitcast i32* %5 to i8*
+  call void @__midway_sync(i32 noundef 13, i8* noundef %30, i32 (i8*, i8*)* noundef null, i8* noundef null) #6
+  %31 = load i32, i32* %5, align 4
+  %cmp.not.i.i = icmp eq i32 %31, %15
   br i1 %cmp.not.i.i, label %if.end.i.i, label %if.then.i.i
 
 if.then.i.i:
   %call.i.i = call i32 @__mw_fail(i32 noundef 11) #6
   %conv.i.i = sext i32 %call.i.i to i64
-  br label %if.end61
+  br label %if.end108
 
 if.end.i.i:
   %tobool.not.i.i = icmp eq i32 %timed.0, 0
   br i1 %tobool.not.i.i, label %if.then1.i.i, label %if.end3.i.i
 
 if.then1.i.i:
-  %call2.i.i = call i32 @__midway_wait(i8* noundef %21) #6
-  br label %if.end61
+  %call2.i.i = call i32 @__midway_wait(i8* noundef %30) #6
+  br label %if.end108
 
 if.end3.i.i:
-  %call4.i.i = call i32 @__midway_wait_timed(i8* noundef %21) #6
+  %call4.i.i = call i32 @__midway_wait_timed(i8* noundef %30) #6
   %tobool5.not.i.i = icmp eq i32 %call4.i.i, 0
-  br i1 %tobool5.not.i.i, label %if.end61, label %cond.true.i.i
+  br i1 %tobool5.not.i.i, label %if.end108, label %cond.true.i.i
 
 cond.true.i.i:
   %call6.i.i = call i32 @__mw_fail(i32 noundef 110) #6
   %phi.cast.i.i = sext i32 %call6.i.i to i64
-  br label %if.end61
+  br label %if.end108
 
 sw.bb.i:
-  %cmp.i6.i = icmp eq i32 %15, 1
-  %cond.i.i = select i1 %cmp.i6.i, i32 15, i32 16
-  %23 = bitcast i32* %5 to i8*
-  call void @__midway_sync(i32 noundef %cond.i.i, i8* noundef %23, i32 (i8*, i8*)* noundef null, i8* noundef null) #6
-  %cmp1.i7.i = icmp slt i32 %15, 1
-  br i1 %cmp1.i7.i, label %if.end61, label %if.end.i8.i
+  %cmp.i14.i = icmp eq i32 %15, 1
+  %cond.i.i = select i1 %cmp.i14.i, i32 15, i32 16
+  %32 = bitcast i32* %5 to i8*
+  call void @__midway_sync(i32 noundef %cond.i.i, i8* noundef %32, i32 (i8*, i8*)* noundef null, i8* noundef null) #6
+  %cmp1.i15.i = icmp slt i32 %15, 1
+  br i1 %cmp1.i15.i, label %if.end108, label %if.end.i16.i
 
-if.end.i8.i:
+if.end.i16.i:
   %cmp2.i.i = icmp sgt i32 %15, 64
   br i1 %cmp2.i.i, label %if.then3.i.i, label %for.cond.preheader.i.i
 
@@ -189,45 +280,47 @@ for.cond.preheader.i.i:
   br i1 %cmp414.i.i, label %for.body.i.i, label %if.end5.i.i
 
 if.then3.i.i:
-  call void @__midway_notify_all(i8* noundef %23) #6
+  call void @__midway_notify_all(i8* noundef %32) #6
   br label %if.end5.i.i
 
 for.body.i.i:
   %i.015.i.i = phi i32 [ %inc.i.i, %for.body.i.i ], [ 0, %for.cond.preheader.i.i ]
-  call void @__midway_notify_one(i8* noundef %23) #6
+  call void @__midway_notify_one(i8* noundef %32) #6
   %inc.i.i = add nuw nsw i32 %i.015.i.i, 1
   %exitcond.not.i.i = icmp eq i32 %inc.i.i, %15
   br i1 %exitcond.not.i.i, label %if.end5.i.i, label %for.body.i.i
 
 if.end5.i.i:
-  %conv.i9.i = sext i32 %15 to i64
-  %call.i10.i = call i64 @__mw_between(i64 noundef 0, i64 noundef %conv.i9.i, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.4, i64 0, i64 0)) #6
-  br label %if.end61
+  %conv.i17.i = sext i32 %15 to i64
+  %call.i18.i = call i64 @__mw_between(i64 noundef 0, i64 noundef %conv.i17.i, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.5, i64 0, i64 0)) #6
+  br label %if.end108
 
 sw.default.i:
-  call void @__midway_cut(i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.3, i64 0, i64 0)) #7
+  call void @__midway_cut(i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.4, i64 0, i64 0)) #7
   unreachable
 
-if.then45:
-  %call46 = call i32 @__midway_self() #6
-  %sub = add i32 %call46, 999
-  %conv47 = sext i32 %sub to i64
-  br label %if.end61
+if.then89:
+  %call90 = call i32 @__midway_self() #6
+  %sub = add i32 %call90, 999
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.6, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.7, i64 0, i64 0)) #6
+  %conv92 = sext i32 %sub to i64
+  br label %if.end108
 
-if.then55:
-  br label %if.end61
+if.then96:
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.6, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.7, i64 0, i64 0)) #6
+  br label %if.end108
 
-if.else56:
+if.else103:
   call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.1, i64 0, i64 0)) #6
-  %24 = bitcast i64* %v.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %24) #5
-  call void @__midway_nondet(i8* noundef nonnull %24, i64 noundef 8, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.2, i64 0, i64 0)) #6
-  %25 = load i64, i64* %v.i, align 8
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %24) #5
-  br label %if.end61
+  %33 = bitcast i64* %v.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %33) #5
+  call void @__midway_nondet(i8* noundef nonnull %33, i64 noundef 8, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.2, i64 0, i64 0)) #6
+  %34 = load i64, i64* %v.i, align 8
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %33) #5
+  br label %if.end108
 
-if.end61:
-  %r.0 = phi i64 [ %conv47, %if.then45 ], [ 0, %if.then55 ], [ %25, %if.else56 ], [ 1000, %entry ], [ %conv.i.i, %if.then.i.i ], [ 0, %if.then1.i.i ], [ %phi.cast.i.i, %cond.true.i.i ], [ 0, %if.end3.i.i ], [ %call.i10.i, %if.end5.i.i ], [ 0, %sw.bb.i ]
+if.end108:
+  %r.0 = phi i64 [ %conv92, %if.then89 ], [ 1000, %if.then96 ], [ %34, %if.else103 ], [ 0, %entry ], [ %conv.i, %if.then.i ], [ %conv.i.i, %if.then.i.i ], [ 0, %if.then1.i.i ], [ %phi.cast.i.i, %cond.true.i.i ], [ 0, %if.end3.i.i ], [ %call.i18.i, %if.end5.i.i ], [ 0, %sw.bb.i ]
   call void @llvm.va_end(i8* %0)
   call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %0) #5
   ret i64 %r.0
@@ -245,11 +338,11 @@ declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnam
 
 declare void @llvm.va_end(i8*) #2
 
+declare i32 @__mw_fail(i32 noundef) local_unnamed_addr #3
+
 declare void @__midway_cut(i8* noundef) local_unnamed_addr #4
 
 declare void @__midway_sync(i32 noundef, i8* noundef, i32 (i8*, i8*)* noundef, i8* noundef) local_unnamed_addr #3
-
-declare i32 @__mw_fail(i32 noundef) local_unnamed_addr #3
 
 declare i32 @__midway_wait(i8* noundef) local_unnamed_addr #3
 

@@ -22,6 +22,7 @@ target triple = "x86_64-pc-linux-gnu"
 %union.anon.11 = type { i64 }
 %union.anon.12 = type { i64 }
 %struct.sysinfo = type { i64, [3 x i64], i64, i64, i64, i64, i64, i64, i16, i16, i64, i64, i32, [0 x i8] }
+%struct.__va_list_tag = type { i32, i32, i8*, i8* }
 %struct.cpu_set_t = type { [16 x i64] }
 %struct.sched_param = type { i32 }
 %struct.utsname = type { [65 x i8], [65 x i8], [65 x i8], [65 x i8], [65 x i8], [65 x i8] }
@@ -43,184 +44,188 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.14 = private unnamed_addr constant [10 x i8] c"getrusage\00", align 1
 @.str.15 = private unnamed_addr constant [8 x i8] c"sysinfo\00", align 1
 @.str.16 = private unnamed_addr constant [6 x i8] c"prctl\00", align 1
-@.str.17 = private unnamed_addr constant [5 x i8] c"nice\00", align 1
-@.str.18 = private unnamed_addr constant [12 x i8] c"setpriority\00", align 1
-@.str.19 = private unnamed_addr constant [18 x i8] c"sched_getaffinity\00", align 1
-@.str.20 = private unnamed_addr constant [13 x i8] c"sched_getcpu\00", align 1
-@.str.21 = private unnamed_addr constant [19 x i8] c"sched_setscheduler\00", align 1
-@.str.22 = private unnamed_addr constant [15 x i8] c"sched_setparam\00", align 1
-@.str.23 = private unnamed_addr constant [5 x i8] c"fork\00", align 1
-@.str.24 = private unnamed_addr constant [39 x i8] c"fork: a second process is not modelled\00", align 1
-@.str.25 = private unnamed_addr constant [7 x i8] c"daemon\00", align 1
-@.str.26 = private unnamed_addr constant [8 x i8] c"waitpid\00", align 1
-@.str.27 = private unnamed_addr constant [12 x i8] c"gethostname\00", align 1
-@.str.28 = private unnamed_addr constant [6 x i8] c"uname\00", align 1
-@.str.29 = private unnamed_addr constant [8 x i8] c"ttyname\00", align 1
-@.str.30 = private unnamed_addr constant [9 x i8] c"getlogin\00", align 1
-@.str.31 = private unnamed_addr constant [9 x i8] c"/dev/tty\00", align 1
-@.str.32 = private unnamed_addr constant [17 x i8] c"process-identity\00", align 1
-@.str.33 = private unnamed_addr constant [57 x i8] c"the process, its user and its group have the number 1000\00", align 1
-@.str.34 = private unnamed_addr constant [21 x i8] c"number of processors\00", align 1
-@.str.35 = private unnamed_addr constant [5 x i8] c"exec\00", align 1
+@.str.17 = private unnamed_addr constant [33 x i8] c"prctl: an option without a model\00", align 1
+@.str.18 = private unnamed_addr constant [5 x i8] c"nice\00", align 1
+@.str.19 = private unnamed_addr constant [12 x i8] c"setpriority\00", align 1
+@.str.20 = private unnamed_addr constant [18 x i8] c"sched_getaffinity\00", align 1
+@.str.21 = private unnamed_addr constant [13 x i8] c"sched_getcpu\00", align 1
+@.str.22 = private unnamed_addr constant [19 x i8] c"sched_setscheduler\00", align 1
+@.str.23 = private unnamed_addr constant [15 x i8] c"sched_setparam\00", align 1
+@.str.24 = private unnamed_addr constant [5 x i8] c"fork\00", align 1
+@.str.25 = private unnamed_addr constant [39 x i8] c"fork: a second process is not modelled\00", align 1
+@.str.26 = private unnamed_addr constant [7 x i8] c"daemon\00", align 1
+@.str.27 = private unnamed_addr constant [8 x i8] c"waitpid\00", align 1
+@.str.28 = private unnamed_addr constant [12 x i8] c"gethostname\00", align 1
+@.str.29 = private unnamed_addr constant [6 x i8] c"uname\00", align 1
+@.str.30 = private unnamed_addr constant [8 x i8] c"ttyname\00", align 1
+@.str.31 = private unnamed_addr constant [9 x i8] c"getlogin\00", align 1
+@.str.32 = private unnamed_addr constant [9 x i8] c"/dev/tty\00", align 1
+@.str.33 = private unnamed_addr constant [17 x i8] c"process-identity\00", align 1
+@.str.34 = private unnamed_addr constant [57 x i8] c"the process, its user and its group have the number 1000\00", align 1
+@.str.35 = private unnamed_addr constant [21 x i8] c"number of processors\00", align 1
+@.str.36 = private unnamed_addr constant [5 x i8] c"exec\00", align 1
 @any_user.user = internal global [32 x i8] zeroinitializer, align 16
 @any_user.home = internal global [32 x i8] zeroinitializer, align 16
 @any_user.shell = internal global [32 x i8] zeroinitializer, align 16
 @any_user.p = internal global %struct.passwd zeroinitializer, align 8
-@.str.36 = private unnamed_addr constant [13 x i8] c"user look-up\00", align 1
-@.str.37 = private unnamed_addr constant [5 x i8] c"user\00", align 1
-@.str.38 = private unnamed_addr constant [2 x i8] c"x\00", align 1
-@.str.39 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
-@.str.40 = private unnamed_addr constant [5 x i8] c"home\00", align 1
-@.str.41 = private unnamed_addr constant [6 x i8] c"shell\00", align 1
-@.str.42 = private unnamed_addr constant [8 x i8] c"user id\00", align 1
+@.str.37 = private unnamed_addr constant [13 x i8] c"user look-up\00", align 1
+@.str.38 = private unnamed_addr constant [5 x i8] c"user\00", align 1
+@.str.39 = private unnamed_addr constant [2 x i8] c"x\00", align 1
+@.str.40 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
+@.str.41 = private unnamed_addr constant [5 x i8] c"home\00", align 1
+@.str.42 = private unnamed_addr constant [6 x i8] c"shell\00", align 1
+@.str.43 = private unnamed_addr constant [8 x i8] c"user id\00", align 1
 @any_group.name = internal global [32 x i8] zeroinitializer, align 16
 @any_group.members = internal global [1 x i8*] zeroinitializer, align 8
 @any_group.g = internal global %struct.group zeroinitializer, align 8
-@.str.43 = private unnamed_addr constant [14 x i8] c"group look-up\00", align 1
-@.str.44 = private unnamed_addr constant [6 x i8] c"group\00", align 1
-@.str.45 = private unnamed_addr constant [9 x i8] c"group id\00", align 1
+@.str.44 = private unnamed_addr constant [14 x i8] c"group look-up\00", align 1
+@.str.45 = private unnamed_addr constant [6 x i8] c"group\00", align 1
+@.str.46 = private unnamed_addr constant [9 x i8] c"group id\00", align 1
 
 define dso_local i32 @getpid() local_unnamed_addr #0 {
 entry:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.32, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.33, i64 0, i64 0)) #8
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.33, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.34, i64 0, i64 0)) #9
   ret i32 1000
 }
 
 define dso_local i32 @getppid() local_unnamed_addr #0 {
 entry:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.32, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.33, i64 0, i64 0)) #8
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.33, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.34, i64 0, i64 0)) #9
   ret i32 999
 }
 
 define dso_local i32 @getpgrp() local_unnamed_addr #0 {
 entry:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.32, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.33, i64 0, i64 0)) #8
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.33, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.34, i64 0, i64 0)) #9
   ret i32 1000
 }
 
-define dso_local i32 @getpgid(i32 noundef %id) local_unnamed_addr #1 {
+define dso_local i32 @getpgid(i32 noundef %id) local_unnamed_addr #0 {
 entry:
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.33, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.34, i64 0, i64 0)) #9
   ret i32 1000
 }
 
-define dso_local i32 @getsid(i32 noundef %id) local_unnamed_addr #1 {
+define dso_local i32 @getsid(i32 noundef %id) local_unnamed_addr #0 {
 entry:
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.33, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.34, i64 0, i64 0)) #9
   ret i32 1000
 }
 
 define dso_local i32 @setpgrp() local_unnamed_addr #0 {
 entry:
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str, i64 0, i64 0), i64 noundef 0) #8
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str, i64 0, i64 0), i64 noundef 0) #9
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
 
-declare i64 @__mw_outcome(i8* noundef, i64 noundef) local_unnamed_addr #2
+declare i64 @__mw_outcome(i8* noundef, i64 noundef) local_unnamed_addr #1
 
 define dso_local i32 @setsid() local_unnamed_addr #0 {
 entry:
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i64 0, i64 0), i64 noundef 1000) #8
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i64 0, i64 0), i64 noundef 1000) #9
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
 
 define dso_local i32 @setpgid(i32 noundef %id, i32 noundef %group) local_unnamed_addr #0 {
 entry:
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.2, i64 0, i64 0), i64 noundef 0) #8
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.2, i64 0, i64 0), i64 noundef 0) #9
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
 
 define dso_local i32 @gettid() local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__midway_self() #8
+  %call = call i32 @__midway_self() #9
   %sub = add i32 %call, 999
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.33, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.34, i64 0, i64 0)) #9
   ret i32 %sub
 }
 
-declare i32 @__midway_self() local_unnamed_addr #2
+declare i32 @__midway_self() local_unnamed_addr #1
 
 define dso_local i32 @getuid() local_unnamed_addr #0 {
 entry:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.32, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.33, i64 0, i64 0)) #8
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.33, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.34, i64 0, i64 0)) #9
   ret i32 1000
 }
 
 define dso_local i32 @geteuid() local_unnamed_addr #0 {
 entry:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.32, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.33, i64 0, i64 0)) #8
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.33, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.34, i64 0, i64 0)) #9
   ret i32 1000
 }
 
 define dso_local i32 @getgid() local_unnamed_addr #0 {
 entry:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.32, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.33, i64 0, i64 0)) #8
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.33, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.34, i64 0, i64 0)) #9
   ret i32 1000
 }
 
 define dso_local i32 @getegid() local_unnamed_addr #0 {
 entry:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.32, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.33, i64 0, i64 0)) #8
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.33, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.34, i64 0, i64 0)) #9
   ret i32 1000
 }
 
 define dso_local i32 @setuid(i32 noundef %id) local_unnamed_addr #0 {
 entry:
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.3, i64 0, i64 0), i64 noundef 0) #8
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.3, i64 0, i64 0), i64 noundef 0) #9
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
 
 define dso_local i32 @setgid(i32 noundef %id) local_unnamed_addr #0 {
 entry:
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.4, i64 0, i64 0), i64 noundef 0) #8
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.4, i64 0, i64 0), i64 noundef 0) #9
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
 
 define dso_local i32 @seteuid(i32 noundef %id) local_unnamed_addr #0 {
 entry:
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.5, i64 0, i64 0), i64 noundef 0) #8
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.5, i64 0, i64 0), i64 noundef 0) #9
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
 
 define dso_local i32 @setegid(i32 noundef %id) local_unnamed_addr #0 {
 entry:
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.6, i64 0, i64 0), i64 noundef 0) #8
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.6, i64 0, i64 0), i64 noundef 0) #9
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
 
 define dso_local i32 @setgroups(i64 noundef %n, i32* nocapture noundef readnone %groups) local_unnamed_addr #0 {
 entry:
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.7, i64 0, i64 0), i64 noundef 0) #8
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.7, i64 0, i64 0), i64 noundef 0) #9
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
 
 define dso_local i32 @initgroups(i8* nocapture noundef readnone %user, i32 noundef %group) local_unnamed_addr #0 {
 entry:
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.8, i64 0, i64 0), i64 noundef 0) #8
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.8, i64 0, i64 0), i64 noundef 0) #9
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
 
 define dso_local i32 @get_nprocs() local_unnamed_addr #0 {
 entry:
-  %call.i = call i64 @__mw_between(i64 noundef 1, i64 noundef 1024, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.34, i64 0, i64 0)) #8
+  %call.i = call i64 @__mw_between(i64 noundef 1, i64 noundef 1024, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.35, i64 0, i64 0)) #9
   %conv = trunc i64 %call.i to i32
   ret i32 %conv
 }
 
 define dso_local i32 @get_nprocs_conf() local_unnamed_addr #0 {
 entry:
-  %call.i = call i64 @__mw_between(i64 noundef 1, i64 noundef 1024, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.34, i64 0, i64 0)) #8
+  %call.i = call i64 @__mw_between(i64 noundef 1, i64 noundef 1024, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.35, i64 0, i64 0)) #9
   %conv = trunc i64 %call.i to i32
   ret i32 %conv
 }
 
-define dso_local i32 @getpagesize() local_unnamed_addr #1 {
+define dso_local i32 @getpagesize() local_unnamed_addr #2 {
 entry:
   ret i32 4096
 }
@@ -229,10 +234,10 @@ define dso_local i64 @gethostid() local_unnamed_addr #0 {
 entry:
   %v.i = alloca i32, align 4
   %0 = bitcast i32* %v.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #9
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.9, i64 0, i64 0)) #8
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #10
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.9, i64 0, i64 0)) #9
   %1 = load i32, i32* %v.i, align 4
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #9
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #10
   %conv = sext i32 %1 to i64
   ret i64 %conv
 }
@@ -249,7 +254,7 @@ entry:
   ]
 
 sw.bb1:
-  %call.i = call i64 @__mw_between(i64 noundef 1, i64 noundef 1024, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.34, i64 0, i64 0)) #8
+  %call.i = call i64 @__mw_between(i64 noundef 1, i64 noundef 1024, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.35, i64 0, i64 0)) #9
   br label %return
 
 sw.bb2:
@@ -262,15 +267,15 @@ sw.bb4:
   br label %return
 
 sw.default:
-  %call5 = call i64 @__mw_between(i64 noundef -1, i64 noundef 9223372036854775807, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.10, i64 0, i64 0)) #8
+  %call5 = call i64 @__mw_between(i64 noundef -1, i64 noundef 9223372036854775807, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.10, i64 0, i64 0)) #9
   br label %return
 
 return:
-  %retval.0 = phi i64 [ %call5, %sw.default ], [ 64, %sw.bb4 ], [ 1024, %sw.bb3 ], [ 100, %sw.bb2 ], [ %call.i, %sw.bb1 ], [ 4096, %entry ]
+  %retval.0 = phi i64 [ %call5, %sw.default ], [ 1024, %sw.bb4 ], [ 1024, %sw.bb3 ], [ 100, %sw.bb2 ], [ %call.i, %sw.bb1 ], [ 4096, %entry ]
   ret i64 %retval.0
 }
 
-declare i64 @__mw_between(i64 noundef, i64 noundef, i8* noundef) local_unnamed_addr #2
+declare i64 @__mw_between(i64 noundef, i64 noundef, i8* noundef) local_unnamed_addr #1
 
 define dso_local i64 @confstr(i32 noundef %name, i8* noundef %buf, i64 noundef returned %n) local_unnamed_addr #0 {
 entry:
@@ -280,8 +285,8 @@ entry:
   br i1 %or.cond, label %if.then, label %if.end
 
 if.then:
-  call void @__midway_check(i8* noundef nonnull %buf, i64 noundef %n, i32 noundef 1) #8
-  call void @__midway_nondet(i8* noundef nonnull %buf, i64 noundef %n, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.11, i64 0, i64 0)) #8
+  call void @__midway_check(i8* noundef nonnull %buf, i64 noundef %n, i32 noundef 1) #9
+  call void @__midway_nondet(i8* noundef nonnull %buf, i64 noundef %n, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.11, i64 0, i64 0)) #9
   %sub = add i64 %n, -1
   %arrayidx = getelementptr i8, i8* %buf, i64 %sub
   store i8 0, i8* %arrayidx, align 1
@@ -294,29 +299,29 @@ if.end:
 define dso_local i32 @getrlimit(i32 noundef %what, %struct.rlimit* noundef %out) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %struct.rlimit* %out to i8*
-  call void @__midway_check(i8* noundef %0, i64 noundef 16, i32 noundef 1) #8
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 16, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.12, i64 0, i64 0)) #8
+  call void @__midway_check(i8* noundef %0, i64 noundef 16, i32 noundef 1) #9
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 16, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.12, i64 0, i64 0)) #9
   ret i32 0
 }
 
 define dso_local i32 @getrlimit64(i32 noundef %what, %struct.rlimit64* noundef %out) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %struct.rlimit64* %out to i8*
-  call void @__midway_check(i8* noundef %0, i64 noundef 16, i32 noundef 1) #8
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 16, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.12, i64 0, i64 0)) #8
+  call void @__midway_check(i8* noundef %0, i64 noundef 16, i32 noundef 1) #9
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 16, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.12, i64 0, i64 0)) #9
   ret i32 0
 }
 
 define dso_local i32 @setrlimit(i32 noundef %what, %struct.rlimit* nocapture noundef readnone %in) local_unnamed_addr #0 {
 entry:
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.13, i64 0, i64 0), i64 noundef 0) #8
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.13, i64 0, i64 0), i64 noundef 0) #9
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
 
 define dso_local i32 @setrlimit64(i32 noundef %what, %struct.rlimit64* nocapture noundef readnone %in) local_unnamed_addr #0 {
 entry:
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.13, i64 0, i64 0), i64 noundef 0) #8
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.13, i64 0, i64 0), i64 noundef 0) #9
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -324,50 +329,124 @@ entry:
 define dso_local i32 @getrusage(i32 noundef %who, %struct.rusage* noundef %out) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %struct.rusage* %out to i8*
-  call void @__midway_check(i8* noundef %0, i64 noundef 144, i32 noundef 1) #8
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.14, i64 0, i64 0)) #8
+  call void @__midway_check(i8* noundef %0, i64 noundef 144, i32 noundef 1) #9
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.14, i64 0, i64 0)) #9
   ret i32 0
 }
 
 define dso_local i32 @sysinfo(%struct.sysinfo* noundef %out) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %struct.sysinfo* %out to i8*
-  call void @__midway_check(i8* noundef %0, i64 noundef 112, i32 noundef 1) #8
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 112, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.15, i64 0, i64 0)) #8
+  call void @__midway_check(i8* noundef %0, i64 noundef 112, i32 noundef 1) #9
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 112, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.15, i64 0, i64 0)) #9
   ret i32 0
 }
 
 define dso_local i32 @prctl(i32 noundef %option, ...) local_unnamed_addr #0 {
 entry:
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.16, i64 0, i64 0), i64 noundef 0) #8
+  %a = alloca [1 x %struct.__va_list_tag], align 16
+  %0 = bitcast [1 x %struct.__va_list_tag]* %a to i8*
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %0) #10
+  call void @llvm.va_start(i8* nonnull %0)
+  %gp_offset_p = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %a, i64 0, i64 0, i32 0
+  %gp_offset = load i32, i32* %gp_offset_p, align 16
+  %fits_in_gp = icmp ult i32 %gp_offset, 41
+  br i1 %fits_in_gp, label %vaarg.in_reg, label %vaarg.in_mem
+
+vaarg.in_reg:
+  %1 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %a, i64 0, i64 0, i32 3
+  %reg_save_area = load i8*, i8** %1, align 16
+  %2 = sext i32 %gp_offset to i64
+  %3 = getelementptr i8, i8* %reg_save_area, i64 %2
+  %4 = add i32 %gp_offset, 8
+  store i32 %4, i32* %gp_offset_p, align 16
+  br label %vaarg.end
+
+vaarg.in_mem:
+  %overflow_arg_area_p = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %a, i64 0, i64 0, i32 2
+  %overflow_arg_area = load i8*, i8** %overflow_arg_area_p, align 8
+  %overflow_arg_area.next = getelementptr i8, i8* %overflow_arg_area, i64 8
+  store i8* %overflow_arg_area.next, i8** %overflow_arg_area_p, align 8
+  br label %vaarg.end
+
+vaarg.end:
+  %vaarg.addr.in = phi i8* [ %3, %vaarg.in_reg ], [ %overflow_arg_area, %vaarg.in_mem ]
+  %vaarg.addr = bitcast i8* %vaarg.addr.in to i8**
+  %5 = load i8*, i8** %vaarg.addr, align 8
+  call void @llvm.va_end(i8* %0)
+  switch i32 %option, label %sw.default [
+    i32 15, label %sw.bb
+    i32 16, label %sw.bb5
+    i32 1, label %sw.epilog
+    i32 4, label %sw.epilog
+    i32 8, label %sw.epilog
+    i32 29, label %sw.epilog
+    i32 38, label %sw.epilog
+    i32 36, label %sw.epilog
+    i32 41, label %sw.epilog
+    i32 1499557217, label %sw.epilog
+    i32 1398164801, label %sw.epilog
+    i32 24, label %sw.epilog
+  ]
+
+sw.bb:
+  call void @__mw_read_text(i8* noundef %5, i64 noundef 16) #9
+  br label %sw.epilog
+
+sw.bb5:
+  call void @__midway_check(i8* noundef %5, i64 noundef 16, i32 noundef 1) #9
+  call void @__midway_nondet(i8* noundef %5, i64 noundef 16, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.16, i64 0, i64 0)) #9
+  %arrayidx = getelementptr i8, i8* %5, i64 15
+  store i8 0, i8* %arrayidx, align 1
+  br label %sw.epilog
+
+sw.default:
+  call void @__midway_cut(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.17, i64 0, i64 0)) #11
+  unreachable
+
+sw.epilog:
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.16, i64 0, i64 0), i64 noundef 0) #9
   %conv = trunc i64 %call to i32
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %0) #10
   ret i32 %conv
 }
+
+declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #3
+
+declare void @llvm.va_start(i8*) #4
+
+declare void @llvm.va_end(i8*) #4
+
+declare void @__mw_read_text(i8* noundef, i64 noundef) local_unnamed_addr #1
+
+declare void @__midway_cut(i8* noundef) local_unnamed_addr #5
+
+declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #3
 
 define dso_local i32 @nice(i32 noundef %increment) local_unnamed_addr #0 {
 entry:
   %v.i = alloca i32, align 4
   %0 = bitcast i32* %v.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #9
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.17, i64 0, i64 0)) #8
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #10
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.18, i64 0, i64 0)) #9
   %1 = load i32, i32* %v.i, align 4
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #9
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #10
   ret i32 %1
 }
 
-define dso_local i32 @getpriority(i32 noundef %which, i32 noundef %who) local_unnamed_addr #1 {
+define dso_local i32 @getpriority(i32 noundef %which, i32 noundef %who) local_unnamed_addr #2 {
 entry:
   ret i32 0
 }
 
 define dso_local i32 @setpriority(i32 noundef %which, i32 noundef %who, i32 noundef %priority) local_unnamed_addr #0 {
 entry:
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.18, i64 0, i64 0), i64 noundef 0) #8
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.19, i64 0, i64 0), i64 noundef 0) #9
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
 
-define dso_local i32 @sched_setaffinity(i32 noundef %id, i64 noundef %n, %struct.cpu_set_t* nocapture noundef readnone %set) local_unnamed_addr #1 {
+define dso_local i32 @sched_setaffinity(i32 noundef %id, i64 noundef %n, %struct.cpu_set_t* nocapture noundef readnone %set) local_unnamed_addr #2 {
 entry:
   ret i32 0
 }
@@ -375,43 +454,75 @@ entry:
 define dso_local i32 @sched_getaffinity(i32 noundef %id, i64 noundef %n, %struct.cpu_set_t* noundef %set) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %struct.cpu_set_t* %set to i8*
-  call void @__midway_check(i8* noundef %0, i64 noundef %n, i32 noundef 1) #8
-  call void @__midway_nondet(i8* noundef %0, i64 noundef %n, i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.19, i64 0, i64 0)) #8
+  call void @__midway_check(i8* noundef %0, i64 noundef %n, i32 noundef 1) #9
+  call void @__midway_nondet(i8* noundef %0, i64 noundef %n, i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.20, i64 0, i64 0)) #9
   ret i32 0
 }
 
 define dso_local i32 @sched_getcpu() local_unnamed_addr #0 {
 entry:
-  %call = call i64 @__mw_between(i64 noundef 0, i64 noundef 1023, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.20, i64 0, i64 0)) #8
+  %call = call i64 @__mw_between(i64 noundef 0, i64 noundef 1023, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.21, i64 0, i64 0)) #9
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
 
-define dso_local i32 @sched_get_priority_max(i32 noundef %policy) local_unnamed_addr #1 {
+define dso_local i32 @sched_get_priority_max(i32 noundef %policy) local_unnamed_addr #0 {
 entry:
-  ret i32 99
+  %0 = add i32 %policy, -1
+  %1 = icmp ult i32 %0, 2
+  br i1 %1, label %priority.exit, label %if.end.i
+
+if.end.i:
+  %cmp4.i = icmp eq i32 %policy, 4
+  %2 = icmp ugt i32 %policy, 6
+  %3 = or i1 %2, %cmp4.i
+  br i1 %3, label %cond.true.i, label %priority.exit
+
+cond.true.i:
+  %call.i = call i32 @__mw_fail(i32 noundef 22) #9
+  br label %priority.exit
+
+priority.exit:
+  %retval.0.i = phi i32 [ 99, %entry ], [ %call.i, %cond.true.i ], [ 0, %if.end.i ]
+  ret i32 %retval.0.i
 }
 
-define dso_local i32 @sched_get_priority_min(i32 noundef %policy) local_unnamed_addr #1 {
+define dso_local i32 @sched_get_priority_min(i32 noundef %policy) local_unnamed_addr #0 {
 entry:
-  ret i32 1
+  %0 = add i32 %policy, -1
+  %1 = icmp ult i32 %0, 2
+  br i1 %1, label %priority.exit, label %if.end.i
+
+if.end.i:
+  %cmp4.i = icmp eq i32 %policy, 4
+  %2 = icmp ugt i32 %policy, 6
+  %3 = or i1 %2, %cmp4.i
+  br i1 %3, label %cond.true.i, label %priority.exit
+
+cond.true.i:
+  %call.i = call i32 @__mw_fail(i32 noundef 22) #9
+  br label %priority.exit
+
+priority.exit:
+  %retval.0.i = phi i32 [ 1, %entry ], [ %call.i, %cond.true.i ], [ 0, %if.end.i ]
+  ret i32 %retval.0.i
 }
 
 define dso_local i32 @sched_setscheduler(i32 noundef %id, i32 noundef %policy, %struct.sched_param* nocapture noundef readnone %p) local_unnamed_addr #0 {
 entry:
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.21, i64 0, i64 0), i64 noundef 0) #8
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.22, i64 0, i64 0), i64 noundef 0) #9
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
 
-define dso_local i32 @sched_getscheduler(i32 noundef %id) local_unnamed_addr #1 {
+define dso_local i32 @sched_getscheduler(i32 noundef %id) local_unnamed_addr #2 {
 entry:
   ret i32 0
 }
 
 define dso_local i32 @sched_setparam(i32 noundef %id, %struct.sched_param* nocapture noundef readnone %p) local_unnamed_addr #0 {
 entry:
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.22, i64 0, i64 0), i64 noundef 0) #8
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.23, i64 0, i64 0), i64 noundef 0) #9
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -419,13 +530,13 @@ entry:
 define dso_local i32 @sched_getparam(i32 noundef %id, %struct.sched_param* noundef %p) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %struct.sched_param* %p to i8*
-  call void @__midway_memset(i8* noundef %0, i32 noundef 0, i64 noundef 4) #8
+  call void @__midway_memset(i8* noundef %0, i32 noundef 0, i64 noundef 4) #9
   ret i32 0
 }
 
-declare void @__midway_memset(i8* noundef, i32 noundef, i64 noundef) local_unnamed_addr #2
+declare void @__midway_memset(i8* noundef, i32 noundef, i64 noundef) local_unnamed_addr #1
 
-define dso_local i32 @__sched_cpucount(i64 noundef %n, %struct.cpu_set_t* nocapture noundef readonly %set) local_unnamed_addr #3 {
+define dso_local i32 @__sched_cpucount(i64 noundef %n, %struct.cpu_set_t* nocapture noundef readonly %set) local_unnamed_addr #6 {
 entry:
   %cmp6.not = icmp ult i64 %n, 8
   br i1 %cmp6.not, label %for.cond.cleanup, label %for.body.preheader
@@ -452,18 +563,14 @@ for.body:
   br i1 %exitcond.not, label %for.cond.cleanup, label %for.body
 }
 
-declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #4
-
-declare i64 @llvm.ctpop.i64(i64) #5
-
-declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #4
+declare i64 @llvm.ctpop.i64(i64) #7
 
 define dso_local %struct.cpu_set_t* @__sched_cpualloc(i64 noundef %n) local_unnamed_addr #0 {
 entry:
   %add = add i64 %n, 63
   %0 = lshr i64 %add, 3
   %mul = and i64 %0, 2305843009213693944
-  %call.i = call i8* @__midway_alloc(i64 noundef %mul, i64 noundef 16, i32 noundef 1) #8
+  %call.i = call i8* @__midway_alloc(i64 noundef %mul, i64 noundef 16, i32 noundef 1) #9
   %1 = bitcast i8* %call.i to %struct.cpu_set_t*
   ret %struct.cpu_set_t* %1
 }
@@ -471,241 +578,239 @@ entry:
 define dso_local void @__sched_cpufree(%struct.cpu_set_t* noundef %set) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %struct.cpu_set_t* %set to i8*
-  call void @__midway_free(i8* noundef %0, i32 noundef 1) #8
+  call void @__midway_free(i8* noundef %0, i32 noundef 1) #9
   ret void
 }
 
-declare void @__midway_free(i8* noundef, i32 noundef) local_unnamed_addr #2
+declare void @__midway_free(i8* noundef, i32 noundef) local_unnamed_addr #1
 
 define dso_local i32 @fork() local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.23, i64 0, i64 0)) #8
+  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.24, i64 0, i64 0)) #9
   %cmp = icmp eq i32 %call, 0
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  %call1 = call i32 @__mw_fail(i32 noundef 11) #8
+  %call1 = call i32 @__mw_fail(i32 noundef 11) #9
   ret i32 %call1
 
 if.end:
-  call void @__midway_cut(i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.24, i64 0, i64 0)) #10
+  call void @__midway_cut(i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.25, i64 0, i64 0)) #11
   unreachable
 }
 
-declare i32 @__midway_choose(i32 noundef, i8* noundef) local_unnamed_addr #2
+declare i32 @__midway_choose(i32 noundef, i8* noundef) local_unnamed_addr #1
 
-declare i32 @__mw_fail(i32 noundef) local_unnamed_addr #2
-
-declare void @__midway_cut(i8* noundef) local_unnamed_addr #6
+declare i32 @__mw_fail(i32 noundef) local_unnamed_addr #1
 
 define dso_local i32 @vfork() local_unnamed_addr #0 {
 entry:
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.23, i64 0, i64 0)) #8
+  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.24, i64 0, i64 0)) #9
   %cmp.i = icmp eq i32 %call.i, 0
   br i1 %cmp.i, label %fork.exit, label %if.end.i
 
 if.end.i:
-  call void @__midway_cut(i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.24, i64 0, i64 0)) #10
+  call void @__midway_cut(i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.25, i64 0, i64 0)) #11
   unreachable
 
 fork.exit:
-  %call1.i = call i32 @__mw_fail(i32 noundef 11) #8
+  %call1.i = call i32 @__mw_fail(i32 noundef 11) #9
   ret i32 %call1.i
 }
 
 define dso_local i32 @daemon(i32 noundef %stay, i32 noundef %keep) local_unnamed_addr #0 {
 entry:
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.25, i64 0, i64 0), i64 noundef 0) #8
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.26, i64 0, i64 0), i64 noundef 0) #9
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
 
 define dso_local i32 @execv(i8* noundef %path, i8** nocapture noundef readnone %argv) local_unnamed_addr #0 {
 entry:
-  call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #8
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.35, i64 0, i64 0)) #8
+  call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #9
+  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.36, i64 0, i64 0)) #9
   %cmp.i = icmp eq i32 %call.i, 0
   br i1 %cmp.i, label %refused.exit, label %if.end.i
 
 if.end.i:
-  call void @__midway_exit(i32 noundef 0) #10
+  call void @__midway_exit(i32 noundef 0) #11
   unreachable
 
 refused.exit:
-  %call1.i = call i32 @__mw_fail(i32 noundef 2) #8
+  %call1.i = call i32 @__mw_fail(i32 noundef 2) #9
   ret i32 %call1.i
 }
 
 define dso_local i32 @execve(i8* noundef %path, i8** nocapture noundef readnone %argv, i8** nocapture noundef readnone %env) local_unnamed_addr #0 {
 entry:
-  call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #8
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.35, i64 0, i64 0)) #8
+  call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #9
+  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.36, i64 0, i64 0)) #9
   %cmp.i = icmp eq i32 %call.i, 0
   br i1 %cmp.i, label %refused.exit, label %if.end.i
 
 if.end.i:
-  call void @__midway_exit(i32 noundef 0) #10
+  call void @__midway_exit(i32 noundef 0) #11
   unreachable
 
 refused.exit:
-  %call1.i = call i32 @__mw_fail(i32 noundef 2) #8
+  %call1.i = call i32 @__mw_fail(i32 noundef 2) #9
   ret i32 %call1.i
 }
 
 define dso_local i32 @execvp(i8* noundef %path, i8** nocapture noundef readnone %argv) local_unnamed_addr #0 {
 entry:
-  call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #8
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.35, i64 0, i64 0)) #8
+  call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #9
+  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.36, i64 0, i64 0)) #9
   %cmp.i = icmp eq i32 %call.i, 0
   br i1 %cmp.i, label %refused.exit, label %if.end.i
 
 if.end.i:
-  call void @__midway_exit(i32 noundef 0) #10
+  call void @__midway_exit(i32 noundef 0) #11
   unreachable
 
 refused.exit:
-  %call1.i = call i32 @__mw_fail(i32 noundef 2) #8
+  %call1.i = call i32 @__mw_fail(i32 noundef 2) #9
   ret i32 %call1.i
 }
 
 define dso_local i32 @execl(i8* noundef %path, i8* nocapture noundef readnone %arg, ...) local_unnamed_addr #0 {
 entry:
-  call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #8
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.35, i64 0, i64 0)) #8
+  call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #9
+  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.36, i64 0, i64 0)) #9
   %cmp.i = icmp eq i32 %call.i, 0
   br i1 %cmp.i, label %refused.exit, label %if.end.i
 
 if.end.i:
-  call void @__midway_exit(i32 noundef 0) #10
+  call void @__midway_exit(i32 noundef 0) #11
   unreachable
 
 refused.exit:
-  %call1.i = call i32 @__mw_fail(i32 noundef 2) #8
+  %call1.i = call i32 @__mw_fail(i32 noundef 2) #9
   ret i32 %call1.i
 }
 
 define dso_local i32 @execlp(i8* noundef %path, i8* nocapture noundef readnone %arg, ...) local_unnamed_addr #0 {
 entry:
-  call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #8
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.35, i64 0, i64 0)) #8
+  call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #9
+  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.36, i64 0, i64 0)) #9
   %cmp.i = icmp eq i32 %call.i, 0
   br i1 %cmp.i, label %refused.exit, label %if.end.i
 
 if.end.i:
-  call void @__midway_exit(i32 noundef 0) #10
+  call void @__midway_exit(i32 noundef 0) #11
   unreachable
 
 refused.exit:
-  %call1.i = call i32 @__mw_fail(i32 noundef 2) #8
+  %call1.i = call i32 @__mw_fail(i32 noundef 2) #9
   ret i32 %call1.i
 }
 
 define dso_local i32 @execle(i8* noundef %path, i8* nocapture noundef readnone %arg, ...) local_unnamed_addr #0 {
 entry:
-  call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #8
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.35, i64 0, i64 0)) #8
+  call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #9
+  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.36, i64 0, i64 0)) #9
   %cmp.i = icmp eq i32 %call.i, 0
   br i1 %cmp.i, label %refused.exit, label %if.end.i
 
 if.end.i:
-  call void @__midway_exit(i32 noundef 0) #10
+  call void @__midway_exit(i32 noundef 0) #11
   unreachable
 
 refused.exit:
-  %call1.i = call i32 @__mw_fail(i32 noundef 2) #8
+  %call1.i = call i32 @__mw_fail(i32 noundef 2) #9
   ret i32 %call1.i
 }
 
 define dso_local i32 @waitpid(i32 %id, i32* noundef %status, i32 %options) local_unnamed_addr #0 {
 entry:
   %v.i.i = alloca i32, align 4
-  call void @__mw_cancellation_point() #8
+  call void @__mw_cancellation_point() #9
   %tobool.not = icmp eq i32* %status, null
   br i1 %tobool.not, label %if.end, label %if.then
 
 if.then:
   %0 = bitcast i32* %status to i8*
-  call void @__midway_check(i8* noundef nonnull %0, i64 noundef 4, i32 noundef 1) #8
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.26, i64 0, i64 0)) #8
+  call void @__midway_check(i8* noundef nonnull %0, i64 noundef 4, i32 noundef 1) #9
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.27, i64 0, i64 0)) #9
   br label %if.end
 
 if.end:
   %1 = bitcast i32* %v.i.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %1) #9
-  call void @__midway_nondet(i8* noundef nonnull %1, i64 noundef 4, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.26, i64 0, i64 0)) #8
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %1) #10
+  call void @__midway_nondet(i8* noundef nonnull %1, i64 noundef 4, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.27, i64 0, i64 0)) #9
   %2 = load i32, i32* %v.i.i, align 4
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %1) #9
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %1) #10
   %and.i = and i32 %2, 2147483647
   %3 = zext i32 %and.i to i64
-  %call1 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.26, i64 0, i64 0), i64 noundef %3) #8
+  %call1 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.27, i64 0, i64 0), i64 noundef %3) #9
   %conv2 = trunc i64 %call1 to i32
   ret i32 %conv2
 }
 
-declare void @__mw_cancellation_point() local_unnamed_addr #2
+declare void @__mw_cancellation_point() local_unnamed_addr #1
 
 define dso_local i32 @wait(i32* noundef %status) local_unnamed_addr #0 {
 entry:
   %v.i.i.i = alloca i32, align 4
-  call void @__mw_cancellation_point() #8
+  call void @__mw_cancellation_point() #9
   %tobool.not.i = icmp eq i32* %status, null
   br i1 %tobool.not.i, label %waitpid.exit, label %if.then.i
 
 if.then.i:
   %0 = bitcast i32* %status to i8*
-  call void @__midway_check(i8* noundef nonnull %0, i64 noundef 4, i32 noundef 1) #8
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.26, i64 0, i64 0)) #8
+  call void @__midway_check(i8* noundef nonnull %0, i64 noundef 4, i32 noundef 1) #9
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.27, i64 0, i64 0)) #9
   br label %waitpid.exit
 
 waitpid.exit:
   %1 = bitcast i32* %v.i.i.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %1) #9
-  call void @__midway_nondet(i8* noundef nonnull %1, i64 noundef 4, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.26, i64 0, i64 0)) #8
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %1) #10
+  call void @__midway_nondet(i8* noundef nonnull %1, i64 noundef 4, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.27, i64 0, i64 0)) #9
   %2 = load i32, i32* %v.i.i.i, align 4
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %1) #9
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %1) #10
   %and.i.i = and i32 %2, 2147483647
   %3 = zext i32 %and.i.i to i64
-  %call1.i = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.26, i64 0, i64 0), i64 noundef %3) #8
+  %call1.i = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.27, i64 0, i64 0), i64 noundef %3) #9
   %conv2.i = trunc i64 %call1.i to i32
   ret i32 %conv2.i
 }
 
 define dso_local i32 @gethostname(i8* noundef %s, i64 noundef %n) local_unnamed_addr #0 {
 entry:
-  call void @__midway_check(i8* noundef %s, i64 noundef %n, i32 noundef 1) #8
+  call void @__midway_check(i8* noundef %s, i64 noundef %n, i32 noundef 1) #9
   %tobool.not = icmp eq i64 %n, 0
   br i1 %tobool.not, label %if.end, label %if.then
 
 if.then:
-  call void @__midway_nondet(i8* noundef %s, i64 noundef %n, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.27, i64 0, i64 0)) #8
+  call void @__midway_nondet(i8* noundef %s, i64 noundef %n, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.28, i64 0, i64 0)) #9
   %sub.i = add i64 %n, -1
   %arrayidx.i = getelementptr i8, i8* %s, i64 %sub.i
   store i8 0, i8* %arrayidx.i, align 1
   br label %if.end
 
 if.end:
-  %call1 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.27, i64 0, i64 0), i64 noundef 0) #8
+  %call1 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.28, i64 0, i64 0), i64 noundef 0) #9
   %conv = trunc i64 %call1 to i32
   ret i32 %conv
 }
 
-declare void @__midway_check(i8* noundef, i64 noundef, i32 noundef) local_unnamed_addr #2
+declare void @__midway_check(i8* noundef, i64 noundef, i32 noundef) local_unnamed_addr #1
 
 define dso_local i32 @getdomainname(i8* noundef %s, i64 noundef %n) local_unnamed_addr #0 {
 entry:
-  call void @__midway_check(i8* noundef %s, i64 noundef %n, i32 noundef 1) #8
+  call void @__midway_check(i8* noundef %s, i64 noundef %n, i32 noundef 1) #9
   %tobool.not.i = icmp eq i64 %n, 0
   br i1 %tobool.not.i, label %gethostname.exit, label %if.then.i
 
 if.then.i:
-  call void @__midway_nondet(i8* noundef %s, i64 noundef %n, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.27, i64 0, i64 0)) #8
+  call void @__midway_nondet(i8* noundef %s, i64 noundef %n, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.28, i64 0, i64 0)) #9
   %sub.i.i = add i64 %n, -1
   %arrayidx.i.i = getelementptr i8, i8* %s, i64 %sub.i.i
   store i8 0, i8* %arrayidx.i.i, align 1
   br label %gethostname.exit
 
 gethostname.exit:
-  %call1.i = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.27, i64 0, i64 0), i64 noundef 0) #8
+  %call1.i = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.28, i64 0, i64 0), i64 noundef 0) #9
   %conv.i = trunc i64 %call1.i to i32
   ret i32 %conv.i
 }
@@ -713,8 +818,8 @@ gethostname.exit:
 define dso_local i32 @uname(%struct.utsname* noundef %u) local_unnamed_addr #0 {
 entry:
   %0 = getelementptr %struct.utsname, %struct.utsname* %u, i64 0, i32 0, i64 0
-  call void @__midway_check(i8* noundef %0, i64 noundef 390, i32 noundef 1) #8
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 390, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.28, i64 0, i64 0)) #8
+  call void @__midway_check(i8* noundef %0, i64 noundef 390, i32 noundef 1) #9
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 390, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.29, i64 0, i64 0)) #9
   %arrayidx = getelementptr %struct.utsname, %struct.utsname* %u, i64 0, i32 4, i64 64
   store i8 0, i8* %arrayidx, align 1
   %arrayidx1 = getelementptr %struct.utsname, %struct.utsname* %u, i64 0, i32 3, i64 64
@@ -730,14 +835,14 @@ entry:
 
 define dso_local i8* @ttyname(i32 noundef %fd) local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.29, i64 0, i64 0)) #8
+  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.30, i64 0, i64 0)) #9
   %tobool.not = icmp eq i32 %call, 0
   br i1 %tobool.not, label %cond.end, label %cond.true
 
 cond.true:
-  %call.i.i = call i8* @__midway_thread_storage(i64 noundef 680) #8
+  %call.i.i = call i8* @__midway_thread_storage(i64 noundef 680) #9
   %0 = getelementptr inbounds i8, i8* %call.i.i, i64 616
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 32, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.29, i64 0, i64 0)) #8
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 32, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.30, i64 0, i64 0)) #9
   %arrayidx.i.i = getelementptr i8, i8* %call.i.i, i64 647
   store i8 0, i8* %arrayidx.i.i, align 1
   br label %cond.end
@@ -749,14 +854,14 @@ cond.end:
 
 define dso_local i8* @getlogin() local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.30, i64 0, i64 0)) #8
+  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.31, i64 0, i64 0)) #9
   %tobool.not = icmp eq i32 %call, 0
   br i1 %tobool.not, label %cond.end, label %cond.true
 
 cond.true:
-  %call.i.i = call i8* @__midway_thread_storage(i64 noundef 680) #8
+  %call.i.i = call i8* @__midway_thread_storage(i64 noundef 680) #9
   %0 = getelementptr inbounds i8, i8* %call.i.i, i64 616
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 32, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.29, i64 0, i64 0)) #8
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 32, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.30, i64 0, i64 0)) #9
   %arrayidx.i.i = getelementptr i8, i8* %call.i.i, i64 647
   store i8 0, i8* %arrayidx.i.i, align 1
   br label %cond.end
@@ -766,48 +871,46 @@ cond.end:
   ret i8* %cond
 }
 
-define dso_local i8* @ctermid(i8* noundef readnone %s) local_unnamed_addr #1 {
+define dso_local i8* @ctermid(i8* noundef readnone %s) local_unnamed_addr #2 {
 entry:
   %tobool.not = icmp eq i8* %s, null
-  %cond = select i1 %tobool.not, i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.31, i64 0, i64 0), i8* %s
+  %cond = select i1 %tobool.not, i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.32, i64 0, i64 0), i8* %s
   ret i8* %cond
 }
 
 define dso_local %struct.passwd* @getpwnam(i8* noundef %name) local_unnamed_addr #0 {
 entry:
-  call void @__mw_read_text(i8* noundef %name, i64 noundef -1) #8
-  %call = call fastcc %struct.passwd* @any_user() #11
+  call void @__mw_read_text(i8* noundef %name, i64 noundef -1) #9
+  %call = call fastcc %struct.passwd* @any_user() #12
   ret %struct.passwd* %call
 }
-
-declare void @__mw_read_text(i8* noundef, i64 noundef) local_unnamed_addr #2
 
 define internal fastcc %struct.passwd* @any_user() unnamed_addr #0 {
 entry:
   %v.i = alloca i32, align 4
-  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.36, i64 0, i64 0)) #8
+  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.37, i64 0, i64 0)) #9
   %cmp = icmp eq i32 %call, 0
   br i1 %cmp, label %return, label %if.end
 
 if.end:
-  call void @__midway_nondet(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @any_user.user, i64 0, i64 0), i64 noundef 32, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.37, i64 0, i64 0)) #8
+  call void @__midway_nondet(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @any_user.user, i64 0, i64 0), i64 noundef 32, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.38, i64 0, i64 0)) #9
   store i8 0, i8* getelementptr inbounds ([32 x i8], [32 x i8]* @any_user.user, i64 0, i64 31), align 1
-  call void @__midway_nondet(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @any_user.home, i64 0, i64 0), i64 noundef 32, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.40, i64 0, i64 0)) #8
+  call void @__midway_nondet(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @any_user.home, i64 0, i64 0), i64 noundef 32, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.41, i64 0, i64 0)) #9
   store i8 0, i8* getelementptr inbounds ([32 x i8], [32 x i8]* @any_user.home, i64 0, i64 31), align 1
-  call void @__midway_nondet(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @any_user.shell, i64 0, i64 0), i64 noundef 32, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.41, i64 0, i64 0)) #8
+  call void @__midway_nondet(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @any_user.shell, i64 0, i64 0), i64 noundef 32, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.42, i64 0, i64 0)) #9
   store i8 0, i8* getelementptr inbounds ([32 x i8], [32 x i8]* @any_user.shell, i64 0, i64 31), align 1
   store i8* getelementptr inbounds ([32 x i8], [32 x i8]* @any_user.user, i64 0, i64 0), i8** getelementptr inbounds (%struct.passwd, %struct.passwd* @any_user.p, i64 0, i32 0), align 8
-  store i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.38, i64 0, i64 0), i8** getelementptr inbounds (%struct.passwd, %struct.passwd* @any_user.p, i64 0, i32 1), align 8
+  store i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.39, i64 0, i64 0), i8** getelementptr inbounds (%struct.passwd, %struct.passwd* @any_user.p, i64 0, i32 1), align 8
   store i32 1000, i32* getelementptr inbounds (%struct.passwd, %struct.passwd* @any_user.p, i64 0, i32 2), align 8
   store i32 1000, i32* getelementptr inbounds (%struct.passwd, %struct.passwd* @any_user.p, i64 0, i32 3), align 4
-  store i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.39, i64 0, i64 0), i8** getelementptr inbounds (%struct.passwd, %struct.passwd* @any_user.p, i64 0, i32 4), align 8
+  store i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.40, i64 0, i64 0), i8** getelementptr inbounds (%struct.passwd, %struct.passwd* @any_user.p, i64 0, i32 4), align 8
   store i8* getelementptr inbounds ([32 x i8], [32 x i8]* @any_user.home, i64 0, i64 0), i8** getelementptr inbounds (%struct.passwd, %struct.passwd* @any_user.p, i64 0, i32 5), align 8
   store i8* getelementptr inbounds ([32 x i8], [32 x i8]* @any_user.shell, i64 0, i64 0), i8** getelementptr inbounds (%struct.passwd, %struct.passwd* @any_user.p, i64 0, i32 6), align 8
   %0 = bitcast i32* %v.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #9
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.42, i64 0, i64 0)) #8
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #10
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.43, i64 0, i64 0)) #9
   %1 = load i32, i32* %v.i, align 4
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #9
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #10
   store i32 %1, i32* getelementptr inbounds (%struct.passwd, %struct.passwd* @any_user.p, i64 0, i32 2), align 8
   br label %return
 
@@ -818,28 +921,28 @@ return:
 
 define dso_local %struct.passwd* @getpwuid(i32 noundef %id) local_unnamed_addr #0 {
 entry:
-  %call = call fastcc %struct.passwd* @any_user() #11
+  %call = call fastcc %struct.passwd* @any_user() #12
   ret %struct.passwd* %call
 }
 
 define dso_local %struct.group* @getgrnam(i8* noundef %name) local_unnamed_addr #0 {
 entry:
   %v.i.i = alloca i32, align 4
-  call void @__mw_read_text(i8* noundef %name, i64 noundef -1) #8
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.43, i64 0, i64 0)) #8
+  call void @__mw_read_text(i8* noundef %name, i64 noundef -1) #9
+  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.44, i64 0, i64 0)) #9
   %cmp.i = icmp eq i32 %call.i, 0
   br i1 %cmp.i, label %any_group.exit, label %if.end.i
 
 if.end.i:
-  call void @__midway_nondet(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @any_group.name, i64 0, i64 0), i64 noundef 32, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.44, i64 0, i64 0)) #8
+  call void @__midway_nondet(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @any_group.name, i64 0, i64 0), i64 noundef 32, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.45, i64 0, i64 0)) #9
   store i8 0, i8* getelementptr inbounds ([32 x i8], [32 x i8]* @any_group.name, i64 0, i64 31), align 1
   %0 = bitcast i32* %v.i.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #9
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.45, i64 0, i64 0)) #8
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #10
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.46, i64 0, i64 0)) #9
   %1 = load i32, i32* %v.i.i, align 4
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #9
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #10
   store i8* getelementptr inbounds ([32 x i8], [32 x i8]* @any_group.name, i64 0, i64 0), i8** getelementptr inbounds (%struct.group, %struct.group* @any_group.g, i64 0, i32 0), align 8
-  store i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.38, i64 0, i64 0), i8** getelementptr inbounds (%struct.group, %struct.group* @any_group.g, i64 0, i32 1), align 8
+  store i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.39, i64 0, i64 0), i8** getelementptr inbounds (%struct.group, %struct.group* @any_group.g, i64 0, i32 1), align 8
   store i32 %1, i32* getelementptr inbounds (%struct.group, %struct.group* @any_group.g, i64 0, i32 2), align 8
   store i8** getelementptr inbounds ([1 x i8*], [1 x i8*]* @any_group.members, i64 0, i64 0), i8*** getelementptr inbounds (%struct.group, %struct.group* @any_group.g, i64 0, i32 3), align 8
   br label %any_group.exit
@@ -852,20 +955,20 @@ any_group.exit:
 define dso_local %struct.group* @getgrgid(i32 noundef %id) local_unnamed_addr #0 {
 entry:
   %v.i.i = alloca i32, align 4
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.43, i64 0, i64 0)) #8
+  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.44, i64 0, i64 0)) #9
   %cmp.i = icmp eq i32 %call.i, 0
   br i1 %cmp.i, label %any_group.exit, label %if.end.i
 
 if.end.i:
-  call void @__midway_nondet(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @any_group.name, i64 0, i64 0), i64 noundef 32, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.44, i64 0, i64 0)) #8
+  call void @__midway_nondet(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @any_group.name, i64 0, i64 0), i64 noundef 32, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.45, i64 0, i64 0)) #9
   store i8 0, i8* getelementptr inbounds ([32 x i8], [32 x i8]* @any_group.name, i64 0, i64 31), align 1
   %0 = bitcast i32* %v.i.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #9
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.45, i64 0, i64 0)) #8
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #10
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.46, i64 0, i64 0)) #9
   %1 = load i32, i32* %v.i.i, align 4
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #9
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #10
   store i8* getelementptr inbounds ([32 x i8], [32 x i8]* @any_group.name, i64 0, i64 0), i8** getelementptr inbounds (%struct.group, %struct.group* @any_group.g, i64 0, i32 0), align 8
-  store i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.38, i64 0, i64 0), i8** getelementptr inbounds (%struct.group, %struct.group* @any_group.g, i64 0, i32 1), align 8
+  store i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.39, i64 0, i64 0), i8** getelementptr inbounds (%struct.group, %struct.group* @any_group.g, i64 0, i32 1), align 8
   store i32 %1, i32* getelementptr inbounds (%struct.group, %struct.group* @any_group.g, i64 0, i32 2), align 8
   store i8** getelementptr inbounds ([1 x i8*], [1 x i8*]* @any_group.members, i64 0, i64 0), i8*** getelementptr inbounds (%struct.group, %struct.group* @any_group.g, i64 0, i32 3), align 8
   br label %any_group.exit
@@ -875,28 +978,29 @@ any_group.exit:
   ret %struct.group* %retval.0.i
 }
 
-declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnamed_addr #2
+declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnamed_addr #1
 
-declare void @__midway_nondet(i8* noundef, i64 noundef, i8* noundef) local_unnamed_addr #2
+declare void @__midway_nondet(i8* noundef, i64 noundef, i8* noundef) local_unnamed_addr #1
 
-declare i8* @__midway_alloc(i64 noundef, i64 noundef, i32 noundef) local_unnamed_addr #2
+declare i8* @__midway_alloc(i64 noundef, i64 noundef, i32 noundef) local_unnamed_addr #1
 
-declare void @__midway_exit(i32 noundef) local_unnamed_addr #6
+declare void @__midway_exit(i32 noundef) local_unnamed_addr #5
 
-declare i8* @__midway_thread_storage(i64 noundef) local_unnamed_addr #2
+declare i8* @__midway_thread_storage(i64 noundef) local_unnamed_addr #1
 
-declare i64 @llvm.umax.i64(i64, i64) #7
+declare i64 @llvm.umax.i64(i64, i64) #8
 
 attributes #0 = { nounwind null_pointer_is_valid }
-attributes #1 = { mustprogress nofree norecurse nosync nounwind null_pointer_is_valid readnone willreturn }
-attributes #2 = { null_pointer_is_valid }
-attributes #3 = { nofree nosync nounwind null_pointer_is_valid readonly }
-attributes #4 = { argmemonly mustprogress nofree nosync nounwind willreturn }
-attributes #5 = { mustprogress nofree nosync nounwind readnone speculatable willreturn }
-attributes #6 = { noreturn null_pointer_is_valid }
-attributes #7 = { nofree nosync nounwind readnone speculatable willreturn }
-attributes #8 = { nobuiltin nounwind }
-attributes #9 = { nounwind }
-attributes #10 = { nobuiltin noreturn nounwind }
-attributes #11 = { nobuiltin }
+attributes #1 = { null_pointer_is_valid }
+attributes #2 = { mustprogress nofree norecurse nosync nounwind null_pointer_is_valid readnone willreturn }
+attributes #3 = { argmemonly mustprogress nofree nosync nounwind willreturn }
+attributes #4 = { mustprogress nofree nosync nounwind willreturn }
+attributes #5 = { noreturn null_pointer_is_valid }
+attributes #6 = { nofree nosync nounwind null_pointer_is_valid readonly }
+attributes #7 = { mustprogress nofree nosync nounwind readnone speculatable willreturn }
+attributes #8 = { nofree nosync nounwind readnone speculatable willreturn }
+attributes #9 = { nobuiltin nounwind }
+attributes #10 = { nounwind }
+attributes #11 = { nobuiltin noreturn nounwind }
+attributes #12 = { nobuiltin }
 
