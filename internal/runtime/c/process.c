@@ -2,8 +2,11 @@
 
    Process exit is an event that conflicts with everything the other threads still do. abort is an assertion
    violation, or process exit where the task's property is the reach-error call. */
+#include <signal.h>
 #include <stdlib.h>
 #include "models.h"
+
+extern void (*__mw_abort_handler)(int); /* what signal.c knows to be SIGABRT's */
 
 struct handler {
 	struct handler *next;
@@ -81,10 +84,18 @@ void quick_exit(int code)
 	end(code);
 }
 
+void (*__mw_abort_handler)(int);
+
+/* A handler of SIGABRT runs first, and need not return. */
 void abort(void)
 {
-	if (__midway_option(MW_SVCOMP))
-		end(134);
+	int ends = __midway_option(MW_SVCOMP);
+	if (ends)
+		__midway_sync(MW_PROCESS_EXIT, 0, 0, 0);
+	if (__mw_abort_handler != SIG_DFL && __mw_abort_handler != SIG_IGN)
+		__midway_cut("abort: signals are not delivered, and SIGABRT has a handler");
+	if (ends)
+		__midway_exit(134);
 	__midway_violation(MW_V_ASSERTION, "abort");
 }
 

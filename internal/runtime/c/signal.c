@@ -1,7 +1,7 @@
 /* Signals: ISO C11 7.14, POSIX.1-2017 <signal.h>.
 
    Signals are not delivered: installing a handler is a ledger entry (assumption: none arrives), and so is sending a
-   signal (incomplete). raise(SIGABRT) is abort; raise, kill or pthread_kill of a process by itself otherwise go on. Waiting for a signal never
+   signal (incomplete). raise(SIGABRT) is abort unless it is ignored; raise, kill or pthread_kill of a process by itself otherwise go on. Waiting for a signal never
    returns: the thread stops there (ledger). */
 #include <signal.h>
 #include <stdlib.h>
@@ -16,8 +16,18 @@ static void installing(const void *handler)
 
 static struct sigaction actions[NSIG]; /* all default at the start */
 
+extern void (*__mw_abort_handler)(int); /* process.c */
+
+static void set(int number, struct sigaction action)
+{
+	actions[number] = action;
+	if (number == SIGABRT)
+		__mw_abort_handler = action.sa_handler;
+}
+
 static int is_signal(int number) { return number >= 1 && number < NSIG; }
-static int settable(int number) { return is_signal(number) && number != SIGKILL && number != SIGSTOP; }
+static int internal(int number) { return number == 32 || number == 33; } /* glibc keeps them for itself */
+static int settable(int number) { return is_signal(number) && number != SIGKILL && number != SIGSTOP && !internal(number); }
 
 __sighandler_t signal(int number, __sighandler_t handler)
 {
@@ -26,8 +36,10 @@ __sighandler_t signal(int number, __sighandler_t handler)
 		return fail(EINVAL), SIG_ERR;
 	visible(actions);
 	__sighandler_t old = actions[number].sa_handler;
-	actions[number].sa_handler = handler;
-	actions[number].sa_flags = SA_RESTART;
+	struct sigaction new = actions[number];
+	new.sa_handler = handler;
+	new.sa_flags = SA_RESTART;
+	set(number, new);
 	return old;
 }
 
@@ -44,12 +56,12 @@ int sigaction(int number, const struct sigaction *restrict new, struct sigaction
 	}
 	if (old)
 		__midway_check(old, sizeof *old, 1);
-	if (!is_signal(number) || new && !settable(number))
+	if (!is_signal(number) || internal(number) || new && !settable(number))
 		return fail(EINVAL);
 	visible(actions);
 	struct sigaction before = actions[number];
 	if (new)
-		actions[number] = *new;
+		set(number, *new);
 	if (old)
 		*old = before;
 	return 0;
@@ -61,35 +73,44 @@ int sigemptyset(sigset_t *s)
 	return 0;
 }
 
+enum { BITS = 8 * sizeof(unsigned long) };
+
+#define WORD(s, n) (s)->__val[((n) - 1) / BITS]
+#define BIT(n) (1ul << ((n) - 1) % BITS)
+
 int sigfillset(sigset_t *s)
 {
-	__midway_memset(s, 255, sizeof *s);
+	__midway_memset(s, 0, sizeof *s);
+	__builtin_memset(s, 255, NSIG / 8);
+	WORD(s, 32) &= ~BIT(32);
+	WORD(s, 33) &= ~BIT(33);
 	return 0;
 }
 
-enum { BITS = 8 * sizeof(unsigned long) };
-
 int sigaddset(sigset_t *s, int n)
 {
-	if (n < 1 || n >= NSIG)
+	if (!is_signal(n) || internal(n))
 		return fail(EINVAL);
-	s->__val[(n - 1) / BITS] |= 1ul << (n - 1) % BITS;
+	__midway_check(&WORD(s, n), sizeof WORD(s, n), 1);
+	WORD(s, n) |= BIT(n);
 	return 0;
 }
 
 int sigdelset(sigset_t *s, int n)
 {
-	if (n < 1 || n >= NSIG)
+	if (!is_signal(n) || internal(n))
 		return fail(EINVAL);
-	s->__val[(n - 1) / BITS] &= ~(1ul << (n - 1) % BITS);
+	__midway_check(&WORD(s, n), sizeof WORD(s, n), 1);
+	WORD(s, n) &= ~BIT(n);
 	return 0;
 }
 
 int sigismember(const sigset_t *s, int n)
 {
-	if (n < 1 || n >= NSIG)
+	if (!is_signal(n))
 		return fail(EINVAL);
-	return s->__val[(n - 1) / BITS] >> (n - 1) % BITS & 1;
+	__midway_check(&WORD(s, n), sizeof WORD(s, n), 0);
+	return (WORD(s, n) & BIT(n)) != 0;
 }
 
 /* Which signals are blocked is not followed. */
@@ -112,9 +133,16 @@ int siginterrupt(int number, int on) { return 0; }
 
 int raise(int number)
 {
-	if (number == SIGABRT)
+	if (number != 0 && !is_signal(number))
+		return fail(EINVAL);
+	if (number == SIGABRT) {
+		visible(actions);
+		if (actions[SIGABRT].sa_handler == SIG_IGN)
+			return 0;
 		abort();
-	__midway_ledger(2, "signal", "raise: signals are not delivered");
+	}
+	if (number)
+		__midway_ledger(2, "signal", "raise: signals are not delivered");
 	return 0;
 }
 

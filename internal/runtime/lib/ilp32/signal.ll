@@ -19,6 +19,7 @@ target triple = "i386-pc-linux-gnu"
 @.str.6 = private unnamed_addr constant [35 x i8] c"sigwait: signals are not delivered\00", align 1
 @.str.7 = private unnamed_addr constant [39 x i8] c"sigwaitinfo: signals are not delivered\00", align 1
 @.str.8 = private unnamed_addr constant [51 x i8] c"no signal arrives: an installed handler never runs\00", align 1
+@__mw_abort_handler = external local_unnamed_addr global void (i32)*, align 4
 @.str.9 = private unnamed_addr constant [16 x i8] c"blocked signals\00", align 1
 
 define dso_local void (i32)* @signal(i32 noundef %number, void (i32)* noundef %handler) local_unnamed_addr #0 {
@@ -27,41 +28,53 @@ entry:
   br i1 %switch.i, label %installing.exit, label %if.then.i
 
 if.then.i:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.8, i32 0, i32 0)) #7
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.8, i32 0, i32 0)) #8
   br label %installing.exit
 
 installing.exit:
   %0 = add i32 %number, -1
   %1 = icmp ult i32 %0, 64
-  br i1 %1, label %switch.early.test, label %if.then
+  br i1 %1, label %switch.early.test.i, label %if.then
 
-switch.early.test:
-  switch i32 %number, label %if.end [
+switch.early.test.i:
+  switch i32 %number, label %land.rhs.i [
     i32 19, label %if.then
     i32 9, label %if.then
   ]
 
+land.rhs.i:
+  %2 = and i32 %number, -2
+  %3 = icmp eq i32 %2, 32
+  br i1 %3, label %if.then, label %if.end
+
 if.then:
-  %call1 = call i32 @__mw_fail(i32 noundef 22) #7
+  %call1 = call i32 @__mw_fail(i32 noundef 22) #8
   br label %return
 
 if.end:
-  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast ([65 x %struct.sigaction]* @actions to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #7
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast ([65 x %struct.sigaction]* @actions to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #8
   %sa_handler = getelementptr [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i32 0, i32 %number, i32 0, i32 0
-  %2 = load void (i32)*, void (i32)** %sa_handler, align 4
+  %4 = load void (i32)*, void (i32)** %sa_handler, align 4
+  %new.sroa.520.0..sroa_idx21 = getelementptr [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i32 0, i32 %number, i32 2
   store void (i32)* %handler, void (i32)** %sa_handler, align 4
-  %sa_flags = getelementptr [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i32 0, i32 %number, i32 2
-  store i32 268435456, i32* %sa_flags, align 4
+  store i32 268435456, i32* %new.sroa.520.0..sroa_idx21, align 4
+  %cmp.i = icmp eq i32 %number, 6
+  br i1 %cmp.i, label %if.then.i11, label %return
+
+if.then.i11:
+  store void (i32)* %handler, void (i32)** @__mw_abort_handler, align 4
   br label %return
 
 return:
-  %retval.0 = phi void (i32)* [ %2, %if.end ], [ inttoptr (i32 -1 to void (i32)*), %if.then ]
+  %retval.0 = phi void (i32)* [ inttoptr (i32 -1 to void (i32)*), %if.then ], [ %4, %if.end ], [ %4, %if.then.i11 ]
   ret void (i32)* %retval.0
 }
 
 declare i32 @__mw_fail(i32 noundef) local_unnamed_addr #1
 
 declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #2
+
+declare void @llvm.memcpy.p0i8.p0i8.i32(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i32, i1 immarg) #3
 
 declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #2
 
@@ -71,35 +84,45 @@ entry:
   br i1 %switch.i.i, label %installing.exit.i, label %if.then.i.i
 
 if.then.i.i:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.8, i32 0, i32 0)) #7
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.8, i32 0, i32 0)) #8
   br label %installing.exit.i
 
 installing.exit.i:
   %0 = add i32 %number, -1
   %1 = icmp ult i32 %0, 64
-  br i1 %1, label %switch.early.test.i, label %if.then.i
+  br i1 %1, label %switch.early.test.i.i, label %if.then.i
 
-switch.early.test.i:
-  switch i32 %number, label %if.end.i [
+switch.early.test.i.i:
+  switch i32 %number, label %land.rhs.i.i [
     i32 19, label %if.then.i
     i32 9, label %if.then.i
   ]
 
+land.rhs.i.i:
+  %2 = and i32 %number, -2
+  %3 = icmp eq i32 %2, 32
+  br i1 %3, label %if.then.i, label %if.end.i
+
 if.then.i:
-  %call1.i = call i32 @__mw_fail(i32 noundef 22) #7
+  %call1.i = call i32 @__mw_fail(i32 noundef 22) #8
   br label %signal.exit
 
 if.end.i:
-  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast ([65 x %struct.sigaction]* @actions to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #7
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast ([65 x %struct.sigaction]* @actions to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #8
   %sa_handler.i = getelementptr [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i32 0, i32 %number, i32 0, i32 0
-  %2 = load void (i32)*, void (i32)** %sa_handler.i, align 4
+  %4 = load void (i32)*, void (i32)** %sa_handler.i, align 4
+  %new.sroa.520.0..sroa_idx21.i = getelementptr [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i32 0, i32 %number, i32 2
   store void (i32)* %handler, void (i32)** %sa_handler.i, align 4
-  %sa_flags.i = getelementptr [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i32 0, i32 %number, i32 2
-  store i32 268435456, i32* %sa_flags.i, align 4
+  store i32 268435456, i32* %new.sroa.520.0..sroa_idx21.i, align 4
+  %cmp.i.i = icmp eq i32 %number, 6
+  br i1 %cmp.i.i, label %if.then.i11.i, label %signal.exit
+
+if.then.i11.i:
+  store void (i32)* %handler, void (i32)** @__mw_abort_handler, align 4
   br label %signal.exit
 
 signal.exit:
-  %retval.0.i = phi void (i32)* [ %2, %if.end.i ], [ inttoptr (i32 -1 to void (i32)*), %if.then.i ]
+  %retval.0.i = phi void (i32)* [ inttoptr (i32 -1 to void (i32)*), %if.then.i ], [ %4, %if.end.i ], [ %4, %if.then.i11.i ]
   ret void (i32)* %retval.0.i
 }
 
@@ -109,35 +132,45 @@ entry:
   br i1 %switch.i.i, label %installing.exit.i, label %if.then.i.i
 
 if.then.i.i:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.8, i32 0, i32 0)) #7
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.8, i32 0, i32 0)) #8
   br label %installing.exit.i
 
 installing.exit.i:
   %0 = add i32 %number, -1
   %1 = icmp ult i32 %0, 64
-  br i1 %1, label %switch.early.test.i, label %if.then.i
+  br i1 %1, label %switch.early.test.i.i, label %if.then.i
 
-switch.early.test.i:
-  switch i32 %number, label %if.end.i [
+switch.early.test.i.i:
+  switch i32 %number, label %land.rhs.i.i [
     i32 19, label %if.then.i
     i32 9, label %if.then.i
   ]
 
+land.rhs.i.i:
+  %2 = and i32 %number, -2
+  %3 = icmp eq i32 %2, 32
+  br i1 %3, label %if.then.i, label %if.end.i
+
 if.then.i:
-  %call1.i = call i32 @__mw_fail(i32 noundef 22) #7
+  %call1.i = call i32 @__mw_fail(i32 noundef 22) #8
   br label %signal.exit
 
 if.end.i:
-  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast ([65 x %struct.sigaction]* @actions to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #7
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast ([65 x %struct.sigaction]* @actions to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #8
   %sa_handler.i = getelementptr [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i32 0, i32 %number, i32 0, i32 0
-  %2 = load void (i32)*, void (i32)** %sa_handler.i, align 4
+  %4 = load void (i32)*, void (i32)** %sa_handler.i, align 4
+  %new.sroa.520.0..sroa_idx21.i = getelementptr [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i32 0, i32 %number, i32 2
   store void (i32)* %handler, void (i32)** %sa_handler.i, align 4
-  %sa_flags.i = getelementptr [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i32 0, i32 %number, i32 2
-  store i32 268435456, i32* %sa_flags.i, align 4
+  store i32 268435456, i32* %new.sroa.520.0..sroa_idx21.i, align 4
+  %cmp.i.i = icmp eq i32 %number, 6
+  br i1 %cmp.i.i, label %if.then.i11.i, label %signal.exit
+
+if.then.i11.i:
+  store void (i32)* %handler, void (i32)** @__mw_abort_handler, align 4
   br label %signal.exit
 
 signal.exit:
-  %retval.0.i = phi void (i32)* [ %2, %if.end.i ], [ inttoptr (i32 -1 to void (i32)*), %if.then.i ]
+  %retval.0.i = phi void (i32)* [ inttoptr (i32 -1 to void (i32)*), %if.then.i ], [ %4, %if.end.i ], [ %4, %if.then.i11.i ]
   ret void (i32)* %retval.0.i
 }
 
@@ -147,35 +180,45 @@ entry:
   br i1 %switch.i.i, label %installing.exit.i, label %if.then.i.i
 
 if.then.i.i:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.8, i32 0, i32 0)) #7
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.8, i32 0, i32 0)) #8
   br label %installing.exit.i
 
 installing.exit.i:
   %0 = add i32 %number, -1
   %1 = icmp ult i32 %0, 64
-  br i1 %1, label %switch.early.test.i, label %if.then.i
+  br i1 %1, label %switch.early.test.i.i, label %if.then.i
 
-switch.early.test.i:
-  switch i32 %number, label %if.end.i [
+switch.early.test.i.i:
+  switch i32 %number, label %land.rhs.i.i [
     i32 19, label %if.then.i
     i32 9, label %if.then.i
   ]
 
+land.rhs.i.i:
+  %2 = and i32 %number, -2
+  %3 = icmp eq i32 %2, 32
+  br i1 %3, label %if.then.i, label %if.end.i
+
 if.then.i:
-  %call1.i = call i32 @__mw_fail(i32 noundef 22) #7
+  %call1.i = call i32 @__mw_fail(i32 noundef 22) #8
   br label %signal.exit
 
 if.end.i:
-  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast ([65 x %struct.sigaction]* @actions to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #7
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast ([65 x %struct.sigaction]* @actions to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #8
   %sa_handler.i = getelementptr [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i32 0, i32 %number, i32 0, i32 0
-  %2 = load void (i32)*, void (i32)** %sa_handler.i, align 4
+  %4 = load void (i32)*, void (i32)** %sa_handler.i, align 4
+  %new.sroa.520.0..sroa_idx21.i = getelementptr [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i32 0, i32 %number, i32 2
   store void (i32)* %handler, void (i32)** %sa_handler.i, align 4
-  %sa_flags.i = getelementptr [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i32 0, i32 %number, i32 2
-  store i32 268435456, i32* %sa_flags.i, align 4
+  store i32 268435456, i32* %new.sroa.520.0..sroa_idx21.i, align 4
+  %cmp.i.i = icmp eq i32 %number, 6
+  br i1 %cmp.i.i, label %if.then.i11.i, label %signal.exit
+
+if.then.i11.i:
+  store void (i32)* %handler, void (i32)** @__mw_abort_handler, align 4
   br label %signal.exit
 
 signal.exit:
-  %retval.0.i = phi void (i32)* [ %2, %if.end.i ], [ inttoptr (i32 -1 to void (i32)*), %if.then.i ]
+  %retval.0.i = phi void (i32)* [ inttoptr (i32 -1 to void (i32)*), %if.then.i ], [ %4, %if.end.i ], [ %4, %if.then.i11.i ]
   ret void (i32)* %retval.0.i
 }
 
@@ -185,54 +228,65 @@ entry:
   br i1 %switch.i.i, label %installing.exit.i, label %if.then.i.i
 
 if.then.i.i:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.8, i32 0, i32 0)) #7
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.8, i32 0, i32 0)) #8
   br label %installing.exit.i
 
 installing.exit.i:
   %0 = add i32 %number, -1
   %1 = icmp ult i32 %0, 64
-  br i1 %1, label %switch.early.test.i, label %if.then.i
+  br i1 %1, label %switch.early.test.i.i, label %if.then.i
 
-switch.early.test.i:
-  switch i32 %number, label %if.end.i [
+switch.early.test.i.i:
+  switch i32 %number, label %land.rhs.i.i [
     i32 19, label %if.then.i
     i32 9, label %if.then.i
   ]
 
+land.rhs.i.i:
+  %2 = and i32 %number, -2
+  %3 = icmp eq i32 %2, 32
+  br i1 %3, label %if.then.i, label %if.end.i
+
 if.then.i:
-  %call1.i = call i32 @__mw_fail(i32 noundef 22) #7
+  %call1.i = call i32 @__mw_fail(i32 noundef 22) #8
   br label %signal.exit
 
 if.end.i:
-  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast ([65 x %struct.sigaction]* @actions to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #7
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast ([65 x %struct.sigaction]* @actions to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #8
   %sa_handler.i = getelementptr [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i32 0, i32 %number, i32 0, i32 0
-  %2 = load void (i32)*, void (i32)** %sa_handler.i, align 4
+  %4 = load void (i32)*, void (i32)** %sa_handler.i, align 4
+  %new.sroa.520.0..sroa_idx21.i = getelementptr [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i32 0, i32 %number, i32 2
   store void (i32)* %handler, void (i32)** %sa_handler.i, align 4
-  %sa_flags.i = getelementptr [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i32 0, i32 %number, i32 2
-  store i32 268435456, i32* %sa_flags.i, align 4
+  store i32 268435456, i32* %new.sroa.520.0..sroa_idx21.i, align 4
+  %cmp.i.i = icmp eq i32 %number, 6
+  br i1 %cmp.i.i, label %if.then.i11.i, label %signal.exit
+
+if.then.i11.i:
+  store void (i32)* %handler, void (i32)** @__mw_abort_handler, align 4
   br label %signal.exit
 
 signal.exit:
-  %retval.0.i = phi void (i32)* [ %2, %if.end.i ], [ inttoptr (i32 -1 to void (i32)*), %if.then.i ]
+  %retval.0.i = phi void (i32)* [ inttoptr (i32 -1 to void (i32)*), %if.then.i ], [ %4, %if.end.i ], [ %4, %if.then.i11.i ]
   ret void (i32)* %retval.0.i
 }
 
 define dso_local i32 @sigaction(i32 noundef %number, %struct.sigaction* noundef %new, %struct.sigaction* noundef %old) local_unnamed_addr #0 {
 entry:
+  %new33.sroa.5 = alloca { %struct.__sigset_t, i32, void ()* }, align 8
   %before = alloca %struct.sigaction, align 4
   %tobool.not = icmp eq %struct.sigaction* %new, null
   br i1 %tobool.not, label %if.end, label %if.then
 
 if.then:
   %0 = bitcast %struct.sigaction* %new to i8*
-  call void @__midway_check(i8* noundef nonnull %0, i32 noundef 140, i32 noundef 0) #7
+  call void @__midway_check(i8* noundef nonnull %0, i32 noundef 140, i32 noundef 0) #8
   %1 = bitcast %struct.sigaction* %new to i8**
   %2 = load i8*, i8** %1, align 4
   %switch.i = icmp ult i8* %2, inttoptr (i32 2 to i8*)
   br i1 %switch.i, label %if.end, label %if.then.i
 
 if.then.i:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.8, i32 0, i32 0)) #7
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.8, i32 0, i32 0)) #8
   br label %if.end
 
 if.end:
@@ -241,71 +295,99 @@ if.end:
 
 if.then2:
   %3 = bitcast %struct.sigaction* %old to i8*
-  call void @__midway_check(i8* noundef nonnull %3, i32 noundef 140, i32 noundef 1) #7
+  call void @__midway_check(i8* noundef nonnull %3, i32 noundef 140, i32 noundef 1) #8
   br label %if.end3
 
 if.end3:
   %4 = add i32 %number, -1
   %5 = icmp ult i32 %4, 64
-  br i1 %5, label %lor.lhs.false, label %if.then8
+  br i1 %5, label %lor.lhs.false, label %if.then11
 
 lor.lhs.false:
-  br i1 %tobool.not, label %if.end10, label %land.lhs.true
+  %6 = and i32 %number, -2
+  %.not = icmp eq i32 %6, 32
+  br i1 %.not, label %if.then11, label %lor.lhs.false7
+
+lor.lhs.false7:
+  br i1 %tobool.not, label %if.end13, label %land.lhs.true
 
 land.lhs.true:
-  br i1 %5, label %switch.early.test, label %if.then8
+  br i1 %5, label %switch.early.test.i, label %if.then11
 
-switch.early.test:
-  switch i32 %number, label %if.end10 [
-    i32 19, label %if.then8
-    i32 9, label %if.then8
+switch.early.test.i:
+  switch i32 %number, label %land.rhs.i [
+    i32 19, label %if.then11
+    i32 9, label %if.then11
   ]
 
-if.then8:
-  %call9 = call i32 @__mw_fail(i32 noundef 22) #7
+land.rhs.i:
+  %7 = icmp eq i32 %6, 32
+  br i1 %7, label %if.then11, label %if.end13
+
+if.then11:
+  %call12 = call i32 @__mw_fail(i32 noundef 22) #8
   br label %return
 
-if.end10:
-  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast ([65 x %struct.sigaction]* @actions to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #7
+if.end13:
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast ([65 x %struct.sigaction]* @actions to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #8
   %before.0.sroa_cast = bitcast %struct.sigaction* %before to i8*
-  %before.0.sroa_cast32 = bitcast %struct.sigaction* %before to i8*
-  call void @llvm.lifetime.start.p0i8(i64 140, i8* nonnull %before.0.sroa_cast32)
+  %before.0.sroa_cast48 = bitcast %struct.sigaction* %before to i8*
+  call void @llvm.lifetime.start.p0i8(i64 140, i8* nonnull %before.0.sroa_cast48)
   %arrayidx = getelementptr [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i32 0, i32 %number
-  %6 = bitcast %struct.sigaction* %arrayidx to i8*
-  call void @llvm.memcpy.p0i8.p0i8.i32(i8* noundef nonnull align 4 dereferenceable(140) %before.0.sroa_cast, i8* noundef align 4 dereferenceable(140) %6, i32 140, i1 false)
-  br i1 %tobool.not, label %if.end14, label %if.then12
+  %8 = bitcast %struct.sigaction* %arrayidx to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i32(i8* noundef nonnull align 4 dereferenceable(140) %before.0.sroa_cast, i8* noundef align 4 dereferenceable(140) %8, i32 140, i1 false)
+  br i1 %tobool.not, label %if.end16, label %if.then15
 
-if.then12:
-  %7 = bitcast %struct.sigaction* %new to i8*
-  call void @llvm.memcpy.p0i8.p0i8.i32(i8* noundef align 4 dereferenceable(140) %6, i8* noundef nonnull align 4 dereferenceable(140) %7, i32 140, i1 false)
-  br label %if.end14
+if.then15:
+  %new33.sroa.5.0.sroa_cast45 = bitcast { %struct.__sigset_t, i32, void ()* }* %new33.sroa.5 to i8*
+  %new33.sroa.5.0.sroa_cast = bitcast { %struct.__sigset_t, i32, void ()* }* %new33.sroa.5 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 136, i8* nonnull %new33.sroa.5.0.sroa_cast)
+  %new33.sroa.0.0..sroa_idx37 = getelementptr inbounds %struct.sigaction, %struct.sigaction* %new, i32 0, i32 0, i32 0
+  %new33.sroa.0.0.copyload38 = load void (i32)*, void (i32)** %new33.sroa.0.0..sroa_idx37, align 1
+  %new33.sroa.5.0..sroa_idx40 = getelementptr inbounds %struct.sigaction, %struct.sigaction* %new, i32 0, i32 1
+  %new33.sroa.5.0..sroa_cast41 = bitcast %struct.__sigset_t* %new33.sroa.5.0..sroa_idx40 to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(136) %new33.sroa.5.0.sroa_cast45, i8* noundef align 1 dereferenceable(136) %new33.sroa.5.0..sroa_cast41, i64 136, i1 false)
+  %new33.sroa.0.0..sroa_idx = getelementptr inbounds %struct.sigaction, %struct.sigaction* %arrayidx, i32 0, i32 0, i32 0
+  store void (i32)* %new33.sroa.0.0.copyload38, void (i32)** %new33.sroa.0.0..sroa_idx, align 4
+  %new33.sroa.5.0..sroa_idx = getelementptr [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i32 0, i32 %number, i32 1
+  %new33.sroa.5.0..sroa_cast = bitcast %struct.__sigset_t* %new33.sroa.5.0..sroa_idx to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i32(i8* noundef align 4 dereferenceable(136) %new33.sroa.5.0..sroa_cast, i8* noundef nonnull align 8 dereferenceable(136) %new33.sroa.5.0.sroa_cast45, i32 136, i1 false)
+  %cmp.i = icmp eq i32 %number, 6
+  br i1 %cmp.i, label %if.then.i34, label %set.exit
 
-if.end14:
-  br i1 %tobool1.not, label %if.end17, label %if.then16
+if.then.i34:
+  store void (i32)* %new33.sroa.0.0.copyload38, void (i32)** @__mw_abort_handler, align 4
+  br label %set.exit
 
-if.then16:
-  %8 = bitcast %struct.sigaction* %old to i8*
-  call void @llvm.memcpy.p0i8.p0i8.i32(i8* noundef nonnull align 4 dereferenceable(140) %8, i8* noundef nonnull align 4 dereferenceable(140) %before.0.sroa_cast, i32 140, i1 false)
-  br label %if.end17
+set.exit:
+  %new33.sroa.5.0.sroa_cast50 = bitcast { %struct.__sigset_t, i32, void ()* }* %new33.sroa.5 to i8*
+  call void @llvm.lifetime.end.p0i8(i64 136, i8* nonnull %new33.sroa.5.0.sroa_cast50)
+  br label %if.end16
 
-if.end17:
-  %before.0.sroa_cast33 = bitcast %struct.sigaction* %before to i8*
-  call void @llvm.lifetime.end.p0i8(i64 140, i8* nonnull %before.0.sroa_cast33)
+if.end16:
+  br i1 %tobool1.not, label %if.end19, label %if.then18
+
+if.then18:
+  %9 = bitcast %struct.sigaction* %old to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i32(i8* noundef nonnull align 4 dereferenceable(140) %9, i8* noundef nonnull align 4 dereferenceable(140) %before.0.sroa_cast, i32 140, i1 false)
+  br label %if.end19
+
+if.end19:
+  %before.0.sroa_cast49 = bitcast %struct.sigaction* %before to i8*
+  call void @llvm.lifetime.end.p0i8(i64 140, i8* nonnull %before.0.sroa_cast49)
   br label %return
 
 return:
-  %retval.0 = phi i32 [ 0, %if.end17 ], [ %call9, %if.then8 ]
+  %retval.0 = phi i32 [ %call12, %if.then11 ], [ 0, %if.end19 ]
   ret i32 %retval.0
 }
 
 declare void @__midway_check(i8* noundef, i32 noundef, i32 noundef) local_unnamed_addr #1
 
-declare void @llvm.memcpy.p0i8.p0i8.i32(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i32, i1 immarg) #3
-
 define dso_local i32 @sigemptyset(%struct.__sigset_t* noundef %s) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %struct.__sigset_t* %s to i8*
-  call void @__midway_memset(i8* noundef %0, i32 noundef 0, i32 noundef 128) #7
+  call void @__midway_memset(i8* noundef %0, i32 noundef 0, i32 noundef 128) #8
   ret i32 0
 }
 
@@ -314,85 +396,102 @@ declare void @__midway_memset(i8* noundef, i32 noundef, i32 noundef) local_unnam
 define dso_local i32 @sigfillset(%struct.__sigset_t* noundef %s) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %struct.__sigset_t* %s to i8*
-  call void @__midway_memset(i8* noundef %0, i32 noundef 255, i32 noundef 128) #7
+  call void @__midway_memset(i8* noundef %0, i32 noundef 0, i32 noundef 128) #8
+  %1 = bitcast %struct.__sigset_t* %s to i64*
+  store i64 -1, i64* %1, align 4
+  %arrayidx = getelementptr inbounds %struct.__sigset_t, %struct.__sigset_t* %s, i32 0, i32 0, i32 0
+  store i32 2147483647, i32* %arrayidx, align 4
+  %arrayidx2 = getelementptr %struct.__sigset_t, %struct.__sigset_t* %s, i32 0, i32 0, i32 1
+  %2 = load i32, i32* %arrayidx2, align 4
+  %and3 = and i32 %2, -2
+  store i32 %and3, i32* %arrayidx2, align 4
   ret i32 0
 }
 
-define dso_local i32 @sigaddset(%struct.__sigset_t* nocapture noundef %s, i32 noundef %n) local_unnamed_addr #0 {
+define dso_local i32 @sigaddset(%struct.__sigset_t* noundef %s, i32 noundef %n) local_unnamed_addr #0 {
 entry:
-  %0 = add i32 %n, -65
-  %1 = icmp ult i32 %0, -64
-  br i1 %1, label %if.then, label %if.end
+  %0 = add i32 %n, -1
+  %1 = icmp ugt i32 %0, 63
+  %2 = and i32 %n, -2
+  %.not = icmp eq i32 %2, 32
+  %or.cond = or i1 %1, %.not
+  br i1 %or.cond, label %if.then, label %if.end
 
 if.then:
-  %call = call i32 @__mw_fail(i32 noundef 22) #7
+  %call3 = call i32 @__mw_fail(i32 noundef 22) #8
   br label %return
 
 if.end:
-  %sub = add i32 %n, -1
-  %rem6 = and i32 %sub, 31
-  %shl = shl i32 1, %rem6
-  %div = sdiv i32 %sub, 32
+  %div = sdiv i32 %0, 32
   %arrayidx = getelementptr %struct.__sigset_t, %struct.__sigset_t* %s, i32 0, i32 0, i32 %div
-  %2 = load i32, i32* %arrayidx, align 4
-  %or = or i32 %2, %shl
+  %3 = bitcast i32* %arrayidx to i8*
+  call void @__midway_check(i8* noundef %3, i32 noundef 4, i32 noundef 1) #8
+  %rem14 = and i32 %0, 31
+  %shl = shl i32 1, %rem14
+  %4 = load i32, i32* %arrayidx, align 4
+  %or = or i32 %4, %shl
   store i32 %or, i32* %arrayidx, align 4
   br label %return
 
 return:
-  %retval.0 = phi i32 [ %call, %if.then ], [ 0, %if.end ]
+  %retval.0 = phi i32 [ %call3, %if.then ], [ 0, %if.end ]
   ret i32 %retval.0
 }
 
-define dso_local i32 @sigdelset(%struct.__sigset_t* nocapture noundef %s, i32 noundef %n) local_unnamed_addr #0 {
+define dso_local i32 @sigdelset(%struct.__sigset_t* noundef %s, i32 noundef %n) local_unnamed_addr #0 {
 entry:
-  %0 = add i32 %n, -65
-  %1 = icmp ult i32 %0, -64
-  br i1 %1, label %if.then, label %if.end
+  %0 = add i32 %n, -1
+  %1 = icmp ugt i32 %0, 63
+  %2 = and i32 %n, -2
+  %.not = icmp eq i32 %2, 32
+  %or.cond = or i1 %1, %.not
+  br i1 %or.cond, label %if.then, label %if.end
 
 if.then:
-  %call = call i32 @__mw_fail(i32 noundef 22) #7
+  %call3 = call i32 @__mw_fail(i32 noundef 22) #8
   br label %return
 
 if.end:
-  %sub = add i32 %n, -1
-  %rem6 = and i32 %sub, 31
-  %shl = shl i32 1, %rem6
-  %neg = xor i32 %shl, -1
-  %div = sdiv i32 %sub, 32
+  %div = sdiv i32 %0, 32
   %arrayidx = getelementptr %struct.__sigset_t, %struct.__sigset_t* %s, i32 0, i32 0, i32 %div
-  %2 = load i32, i32* %arrayidx, align 4
-  %and = and i32 %2, %neg
+  %3 = bitcast i32* %arrayidx to i8*
+  call void @__midway_check(i8* noundef %3, i32 noundef 4, i32 noundef 1) #8
+  %rem14 = and i32 %0, 31
+  %shl = shl i32 1, %rem14
+  %neg = xor i32 %shl, -1
+  %4 = load i32, i32* %arrayidx, align 4
+  %and = and i32 %4, %neg
   store i32 %and, i32* %arrayidx, align 4
   br label %return
 
 return:
-  %retval.0 = phi i32 [ %call, %if.then ], [ 0, %if.end ]
+  %retval.0 = phi i32 [ %call3, %if.then ], [ 0, %if.end ]
   ret i32 %retval.0
 }
 
-define dso_local i32 @sigismember(%struct.__sigset_t* nocapture noundef readonly %s, i32 noundef %n) local_unnamed_addr #0 {
+define dso_local i32 @sigismember(%struct.__sigset_t* noundef %s, i32 noundef %n) local_unnamed_addr #0 {
 entry:
-  %0 = add i32 %n, -65
-  %1 = icmp ult i32 %0, -64
+  %0 = add i32 %n, -1
+  %1 = icmp ugt i32 %0, 63
   br i1 %1, label %if.then, label %if.end
 
 if.then:
-  %call = call i32 @__mw_fail(i32 noundef 22) #7
+  %call1 = call i32 @__mw_fail(i32 noundef 22) #8
   br label %return
 
 if.end:
-  %sub = add i32 %n, -1
-  %div = sdiv i32 %sub, 32
+  %div = sdiv i32 %0, 32
   %arrayidx = getelementptr %struct.__sigset_t, %struct.__sigset_t* %s, i32 0, i32 0, i32 %div
-  %2 = load i32, i32* %arrayidx, align 4
-  %rem6 = and i32 %sub, 31
-  %shr = lshr i32 %2, %rem6
-  %and = and i32 %shr, 1
+  %2 = bitcast i32* %arrayidx to i8*
+  call void @__midway_check(i8* noundef %2, i32 noundef 4, i32 noundef 0) #8
+  %3 = load i32, i32* %arrayidx, align 4
+  %rem11 = and i32 %0, 31
+  %4 = lshr i32 %3, %rem11
+  %5 = and i32 %4, 1
   br label %return
 
 return:
-  %retval.0 = phi i32 [ %call, %if.then ], [ %and, %if.end ]
+  %retval.0 = phi i32 [ %5, %if.end ], [ %call1, %if.then ]
   ret i32 %retval.0
 }
 
@@ -403,7 +502,7 @@ entry:
 
 if.then.i:
   %0 = bitcast %struct.__sigset_t* %new to i8*
-  call void @__midway_check(i8* noundef nonnull %0, i32 noundef 128, i32 noundef 0) #7
+  call void @__midway_check(i8* noundef nonnull %0, i32 noundef 128, i32 noundef 0) #8
   br label %if.end.i
 
 if.end.i:
@@ -412,8 +511,8 @@ if.end.i:
 
 if.then2.i:
   %1 = bitcast %struct.__sigset_t* %old to i8*
-  call void @__midway_check(i8* noundef nonnull %1, i32 noundef 128, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef nonnull %1, i32 noundef 128, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.9, i32 0, i32 0)) #7
+  call void @__midway_check(i8* noundef nonnull %1, i32 noundef 128, i32 noundef 1) #8
+  call void @__midway_nondet(i8* noundef nonnull %1, i32 noundef 128, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.9, i32 0, i32 0)) #8
   br label %old_mask.exit
 
 old_mask.exit:
@@ -422,7 +521,7 @@ old_mask.exit:
   br i1 %3, label %cond.true, label %cond.end
 
 cond.true:
-  %call1 = call i32 @__mw_fail(i32 noundef 22) #7
+  %call1 = call i32 @__mw_fail(i32 noundef 22) #8
   br label %cond.end
 
 cond.end:
@@ -437,7 +536,7 @@ entry:
 
 if.then.i:
   %0 = bitcast %struct.__sigset_t* %new to i8*
-  call void @__midway_check(i8* noundef nonnull %0, i32 noundef 128, i32 noundef 0) #7
+  call void @__midway_check(i8* noundef nonnull %0, i32 noundef 128, i32 noundef 0) #8
   br label %if.end.i
 
 if.end.i:
@@ -446,8 +545,8 @@ if.end.i:
 
 if.then2.i:
   %1 = bitcast %struct.__sigset_t* %old to i8*
-  call void @__midway_check(i8* noundef nonnull %1, i32 noundef 128, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef nonnull %1, i32 noundef 128, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.9, i32 0, i32 0)) #7
+  call void @__midway_check(i8* noundef nonnull %1, i32 noundef 128, i32 noundef 1) #8
+  call void @__midway_nondet(i8* noundef nonnull %1, i32 noundef 128, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.9, i32 0, i32 0)) #8
   br label %old_mask.exit
 
 old_mask.exit:
@@ -462,7 +561,7 @@ old_mask.exit:
 define dso_local i32 @sigpending(%struct.__sigset_t* noundef %s) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %struct.__sigset_t* %s to i8*
-  call void @__midway_memset(i8* noundef %0, i32 noundef 0, i32 noundef 128) #7
+  call void @__midway_memset(i8* noundef %0, i32 noundef 0, i32 noundef 128) #8
   ret i32 0
 }
 
@@ -478,16 +577,36 @@ entry:
 
 define dso_local i32 @raise(i32 noundef %number) local_unnamed_addr #0 {
 entry:
-  %cmp = icmp eq i32 %number, 6
-  br i1 %cmp, label %if.then, label %if.end
+  %0 = icmp ult i32 %number, 65
+  br i1 %0, label %if.end, label %if.then
 
 if.then:
-  call void @abort() #8
-  unreachable
+  %call1 = call i32 @__mw_fail(i32 noundef 22) #8
+  br label %return
 
 if.end:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.1, i32 0, i32 0)) #7
-  ret i32 0
+  switch i32 %number, label %if.then9 [
+    i32 6, label %if.then3
+    i32 0, label %return
+  ]
+
+if.then3:
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast ([65 x %struct.sigaction]* @actions to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #8
+  %1 = load void (i32)*, void (i32)** getelementptr inbounds ([65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i32 0, i32 6, i32 0, i32 0), align 4
+  %cmp4 = icmp eq void (i32)* %1, inttoptr (i32 1 to void (i32)*)
+  br i1 %cmp4, label %return, label %if.end6
+
+if.end6:
+  call void @abort() #9
+  unreachable
+
+if.then9:
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.1, i32 0, i32 0)) #8
+  br label %return
+
+return:
+  %retval.0 = phi i32 [ %call1, %if.then ], [ 0, %if.then3 ], [ 0, %if.then9 ], [ %number, %if.end ]
+  ret i32 %retval.0
 }
 
 declare void @abort() local_unnamed_addr #5
@@ -500,7 +619,7 @@ entry:
   br i1 %tobool.not, label %if.end, label %if.then
 
 if.then:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.2, i32 0, i32 0)) #7
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.2, i32 0, i32 0)) #8
   br label %if.end
 
 if.end:
@@ -512,12 +631,12 @@ land.lhs.true2:
   br i1 %cmp3, label %return, label %lor.lhs.false
 
 lor.lhs.false:
-  %call4 = call i32 @getpid() #7
+  %call4 = call i32 @getpid() #8
   %cmp5 = icmp eq i32 %call4, %id
   br i1 %cmp5, label %return, label %if.end7
 
 if.end7:
-  %call8 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.3, i32 0, i32 0), i32 noundef 0) #7
+  %call8 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.3, i32 0, i32 0), i32 noundef 0) #8
   br label %return
 
 return:
@@ -540,7 +659,7 @@ entry:
   br i1 %tobool.not.i, label %if.end.i, label %if.then.i
 
 if.then.i:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.2, i32 0, i32 0)) #7
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.2, i32 0, i32 0)) #8
   br label %if.end.i
 
 if.end.i:
@@ -552,12 +671,12 @@ land.lhs.true2.i:
   br i1 %cmp3.i, label %kill.exit, label %lor.lhs.false.i
 
 lor.lhs.false.i:
-  %call4.i = call i32 @getpid() #7
+  %call4.i = call i32 @getpid() #8
   %cmp5.i = icmp eq i32 %call4.i, %id
   br i1 %cmp5.i, label %kill.exit, label %if.end7.i
 
 if.end7.i:
-  %call8.i = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.3, i32 0, i32 0), i32 noundef 0) #7
+  %call8.i = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.3, i32 0, i32 0), i32 noundef 0) #8
   br label %kill.exit
 
 kill.exit:
@@ -567,9 +686,9 @@ kill.exit:
 
 define dso_local i32 @pause() local_unnamed_addr #0 {
 entry:
-  call void @__mw_cancellation_point() #7
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.4, i32 0, i32 0)) #7
-  call void @__midway_assume(i32 noundef 0) #7
+  call void @__mw_cancellation_point() #8
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.4, i32 0, i32 0)) #8
+  call void @__midway_assume(i32 noundef 0) #8
   ret i32 -1
 }
 
@@ -577,38 +696,38 @@ declare void @__mw_cancellation_point() local_unnamed_addr #1
 
 define dso_local i32 @sigsuspend(%struct.__sigset_t* nocapture noundef readnone %s) local_unnamed_addr #0 {
 entry:
-  call void @__mw_cancellation_point() #7
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.5, i32 0, i32 0)) #7
-  call void @__midway_assume(i32 noundef 0) #7
+  call void @__mw_cancellation_point() #8
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.5, i32 0, i32 0)) #8
+  call void @__midway_assume(i32 noundef 0) #8
   ret i32 -1
 }
 
 define dso_local i32 @sigwait(%struct.__sigset_t* nocapture noundef readnone %s, i32* nocapture noundef readnone %out) local_unnamed_addr #0 {
 entry:
-  call void @__mw_cancellation_point() #7
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str.6, i32 0, i32 0)) #7
-  call void @__midway_assume(i32 noundef 0) #7
+  call void @__mw_cancellation_point() #8
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str.6, i32 0, i32 0)) #8
+  call void @__midway_assume(i32 noundef 0) #8
   ret i32 0
 }
 
 define dso_local i32 @sigwaitinfo(%struct.__sigset_t* nocapture noundef readnone %s, %struct.siginfo_t* nocapture noundef readnone %info) local_unnamed_addr #0 {
 entry:
-  call void @__mw_cancellation_point() #7
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.7, i32 0, i32 0)) #7
-  call void @__midway_assume(i32 noundef 0) #7
+  call void @__mw_cancellation_point() #8
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.7, i32 0, i32 0)) #8
+  call void @__midway_assume(i32 noundef 0) #8
   ret i32 -1
 }
 
 define dso_local i32 @sigtimedwait(%struct.__sigset_t* nocapture noundef readnone %s, %struct.siginfo_t* nocapture noundef readnone %info, %struct.timespec* nocapture noundef readnone %t) local_unnamed_addr #0 {
 entry:
-  call void @__mw_cancellation_point() #7
-  %call = call i32 @__mw_fail(i32 noundef 11) #7
+  call void @__mw_cancellation_point() #8
+  %call = call i32 @__mw_fail(i32 noundef 11) #8
   ret i32 %call
 }
 
 define dso_local void @psignal(i32 noundef %number, i8* noundef %s) local_unnamed_addr #0 {
 entry:
-  call void @__mw_read_text(i8* noundef %s, i32 noundef -1) #7
+  call void @__mw_read_text(i8* noundef %s, i32 noundef -1) #8
   ret void
 }
 
@@ -630,6 +749,8 @@ declare void @__midway_nondet(i8* noundef, i32 noundef, i8* noundef) local_unnam
 
 declare void @__midway_assume(i32 noundef) local_unnamed_addr #1
 
+declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #7
+
 attributes #0 = { nounwind null_pointer_is_valid }
 attributes #1 = { null_pointer_is_valid }
 attributes #2 = { argmemonly mustprogress nofree nosync nounwind willreturn }
@@ -637,6 +758,7 @@ attributes #3 = { argmemonly mustprogress nofree nounwind willreturn }
 attributes #4 = { mustprogress nofree norecurse nosync nounwind null_pointer_is_valid readnone willreturn }
 attributes #5 = { noreturn nounwind null_pointer_is_valid }
 attributes #6 = { nounwind null_pointer_is_valid }
-attributes #7 = { nobuiltin nounwind }
-attributes #8 = { nobuiltin noreturn nounwind }
+attributes #7 = { argmemonly nofree nounwind willreturn }
+attributes #8 = { nobuiltin nounwind }
+attributes #9 = { nobuiltin noreturn nounwind }
 

@@ -20,6 +20,7 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.6 = private unnamed_addr constant [35 x i8] c"sigwait: signals are not delivered\00", align 1
 @.str.7 = private unnamed_addr constant [39 x i8] c"sigwaitinfo: signals are not delivered\00", align 1
 @.str.8 = private unnamed_addr constant [51 x i8] c"no signal arrives: an installed handler never runs\00", align 1
+@__mw_abort_handler = external local_unnamed_addr global void (i32)*, align 8
 @.str.9 = private unnamed_addr constant [16 x i8] c"blocked signals\00", align 1
 
 define dso_local void (i32)* @signal(i32 noundef %number, void (i32)* noundef %handler) local_unnamed_addr #0 {
@@ -34,13 +35,18 @@ if.then.i:
 installing.exit:
   %0 = add i32 %number, -1
   %1 = icmp ult i32 %0, 64
-  br i1 %1, label %switch.early.test, label %if.then
+  br i1 %1, label %switch.early.test.i, label %if.then
 
-switch.early.test:
-  switch i32 %number, label %if.end [
+switch.early.test.i:
+  switch i32 %number, label %land.rhs.i [
     i32 19, label %if.then
     i32 9, label %if.then
   ]
+
+land.rhs.i:
+  %2 = and i32 %number, -2
+  %3 = icmp eq i32 %2, 32
+  br i1 %3, label %if.then, label %if.end
 
 if.then:
   %call1 = call i32 @__mw_fail(i32 noundef 22) #7
@@ -50,20 +56,27 @@ if.end:
   call void @__midway_sync(i32 noundef 27, i8* noundef bitcast ([65 x %struct.sigaction]* @actions to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #7
   %idxprom = sext i32 %number to i64
   %sa_handler = getelementptr [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 %idxprom, i32 0, i32 0
-  %2 = load void (i32)*, void (i32)** %sa_handler, align 8
+  %4 = load void (i32)*, void (i32)** %sa_handler, align 8
+  %new.sroa.521.0..sroa_idx22 = getelementptr [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 %idxprom, i32 2
   store void (i32)* %handler, void (i32)** %sa_handler, align 8
-  %sa_flags = getelementptr [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 %idxprom, i32 2
-  store i32 268435456, i32* %sa_flags, align 8
+  store i32 268435456, i32* %new.sroa.521.0..sroa_idx22, align 8
+  %cmp.i = icmp eq i32 %number, 6
+  br i1 %cmp.i, label %if.then.i12, label %return
+
+if.then.i12:
+  store void (i32)* %handler, void (i32)** @__mw_abort_handler, align 8
   br label %return
 
 return:
-  %retval.0 = phi void (i32)* [ %2, %if.end ], [ inttoptr (i64 -1 to void (i32)*), %if.then ]
+  %retval.0 = phi void (i32)* [ inttoptr (i64 -1 to void (i32)*), %if.then ], [ %4, %if.end ], [ %4, %if.then.i12 ]
   ret void (i32)* %retval.0
 }
 
 declare i32 @__mw_fail(i32 noundef) local_unnamed_addr #1
 
 declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #2
+
+declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #3
 
 declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #2
 
@@ -79,13 +92,18 @@ if.then.i.i:
 installing.exit.i:
   %0 = add i32 %number, -1
   %1 = icmp ult i32 %0, 64
-  br i1 %1, label %switch.early.test.i, label %if.then.i
+  br i1 %1, label %switch.early.test.i.i, label %if.then.i
 
-switch.early.test.i:
-  switch i32 %number, label %if.end.i [
+switch.early.test.i.i:
+  switch i32 %number, label %land.rhs.i.i [
     i32 19, label %if.then.i
     i32 9, label %if.then.i
   ]
+
+land.rhs.i.i:
+  %2 = and i32 %number, -2
+  %3 = icmp eq i32 %2, 32
+  br i1 %3, label %if.then.i, label %if.end.i
 
 if.then.i:
   %call1.i = call i32 @__mw_fail(i32 noundef 22) #7
@@ -95,14 +113,19 @@ if.end.i:
   call void @__midway_sync(i32 noundef 27, i8* noundef bitcast ([65 x %struct.sigaction]* @actions to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #7
   %idxprom.i = sext i32 %number to i64
   %sa_handler.i = getelementptr [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 %idxprom.i, i32 0, i32 0
-  %2 = load void (i32)*, void (i32)** %sa_handler.i, align 8
+  %4 = load void (i32)*, void (i32)** %sa_handler.i, align 8
+  %new.sroa.521.0..sroa_idx22.i = getelementptr [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 %idxprom.i, i32 2
   store void (i32)* %handler, void (i32)** %sa_handler.i, align 8
-  %sa_flags.i = getelementptr [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 %idxprom.i, i32 2
-  store i32 268435456, i32* %sa_flags.i, align 8
+  store i32 268435456, i32* %new.sroa.521.0..sroa_idx22.i, align 8
+  %cmp.i.i = icmp eq i32 %number, 6
+  br i1 %cmp.i.i, label %if.then.i12.i, label %signal.exit
+
+if.then.i12.i:
+  store void (i32)* %handler, void (i32)** @__mw_abort_handler, align 8
   br label %signal.exit
 
 signal.exit:
-  %retval.0.i = phi void (i32)* [ %2, %if.end.i ], [ inttoptr (i64 -1 to void (i32)*), %if.then.i ]
+  %retval.0.i = phi void (i32)* [ inttoptr (i64 -1 to void (i32)*), %if.then.i ], [ %4, %if.end.i ], [ %4, %if.then.i12.i ]
   ret void (i32)* %retval.0.i
 }
 
@@ -118,13 +141,18 @@ if.then.i.i:
 installing.exit.i:
   %0 = add i32 %number, -1
   %1 = icmp ult i32 %0, 64
-  br i1 %1, label %switch.early.test.i, label %if.then.i
+  br i1 %1, label %switch.early.test.i.i, label %if.then.i
 
-switch.early.test.i:
-  switch i32 %number, label %if.end.i [
+switch.early.test.i.i:
+  switch i32 %number, label %land.rhs.i.i [
     i32 19, label %if.then.i
     i32 9, label %if.then.i
   ]
+
+land.rhs.i.i:
+  %2 = and i32 %number, -2
+  %3 = icmp eq i32 %2, 32
+  br i1 %3, label %if.then.i, label %if.end.i
 
 if.then.i:
   %call1.i = call i32 @__mw_fail(i32 noundef 22) #7
@@ -134,14 +162,19 @@ if.end.i:
   call void @__midway_sync(i32 noundef 27, i8* noundef bitcast ([65 x %struct.sigaction]* @actions to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #7
   %idxprom.i = sext i32 %number to i64
   %sa_handler.i = getelementptr [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 %idxprom.i, i32 0, i32 0
-  %2 = load void (i32)*, void (i32)** %sa_handler.i, align 8
+  %4 = load void (i32)*, void (i32)** %sa_handler.i, align 8
+  %new.sroa.521.0..sroa_idx22.i = getelementptr [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 %idxprom.i, i32 2
   store void (i32)* %handler, void (i32)** %sa_handler.i, align 8
-  %sa_flags.i = getelementptr [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 %idxprom.i, i32 2
-  store i32 268435456, i32* %sa_flags.i, align 8
+  store i32 268435456, i32* %new.sroa.521.0..sroa_idx22.i, align 8
+  %cmp.i.i = icmp eq i32 %number, 6
+  br i1 %cmp.i.i, label %if.then.i12.i, label %signal.exit
+
+if.then.i12.i:
+  store void (i32)* %handler, void (i32)** @__mw_abort_handler, align 8
   br label %signal.exit
 
 signal.exit:
-  %retval.0.i = phi void (i32)* [ %2, %if.end.i ], [ inttoptr (i64 -1 to void (i32)*), %if.then.i ]
+  %retval.0.i = phi void (i32)* [ inttoptr (i64 -1 to void (i32)*), %if.then.i ], [ %4, %if.end.i ], [ %4, %if.then.i12.i ]
   ret void (i32)* %retval.0.i
 }
 
@@ -157,13 +190,18 @@ if.then.i.i:
 installing.exit.i:
   %0 = add i32 %number, -1
   %1 = icmp ult i32 %0, 64
-  br i1 %1, label %switch.early.test.i, label %if.then.i
+  br i1 %1, label %switch.early.test.i.i, label %if.then.i
 
-switch.early.test.i:
-  switch i32 %number, label %if.end.i [
+switch.early.test.i.i:
+  switch i32 %number, label %land.rhs.i.i [
     i32 19, label %if.then.i
     i32 9, label %if.then.i
   ]
+
+land.rhs.i.i:
+  %2 = and i32 %number, -2
+  %3 = icmp eq i32 %2, 32
+  br i1 %3, label %if.then.i, label %if.end.i
 
 if.then.i:
   %call1.i = call i32 @__mw_fail(i32 noundef 22) #7
@@ -173,14 +211,19 @@ if.end.i:
   call void @__midway_sync(i32 noundef 27, i8* noundef bitcast ([65 x %struct.sigaction]* @actions to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #7
   %idxprom.i = sext i32 %number to i64
   %sa_handler.i = getelementptr [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 %idxprom.i, i32 0, i32 0
-  %2 = load void (i32)*, void (i32)** %sa_handler.i, align 8
+  %4 = load void (i32)*, void (i32)** %sa_handler.i, align 8
+  %new.sroa.521.0..sroa_idx22.i = getelementptr [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 %idxprom.i, i32 2
   store void (i32)* %handler, void (i32)** %sa_handler.i, align 8
-  %sa_flags.i = getelementptr [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 %idxprom.i, i32 2
-  store i32 268435456, i32* %sa_flags.i, align 8
+  store i32 268435456, i32* %new.sroa.521.0..sroa_idx22.i, align 8
+  %cmp.i.i = icmp eq i32 %number, 6
+  br i1 %cmp.i.i, label %if.then.i12.i, label %signal.exit
+
+if.then.i12.i:
+  store void (i32)* %handler, void (i32)** @__mw_abort_handler, align 8
   br label %signal.exit
 
 signal.exit:
-  %retval.0.i = phi void (i32)* [ %2, %if.end.i ], [ inttoptr (i64 -1 to void (i32)*), %if.then.i ]
+  %retval.0.i = phi void (i32)* [ inttoptr (i64 -1 to void (i32)*), %if.then.i ], [ %4, %if.end.i ], [ %4, %if.then.i12.i ]
   ret void (i32)* %retval.0.i
 }
 
@@ -196,13 +239,18 @@ if.then.i.i:
 installing.exit.i:
   %0 = add i32 %number, -1
   %1 = icmp ult i32 %0, 64
-  br i1 %1, label %switch.early.test.i, label %if.then.i
+  br i1 %1, label %switch.early.test.i.i, label %if.then.i
 
-switch.early.test.i:
-  switch i32 %number, label %if.end.i [
+switch.early.test.i.i:
+  switch i32 %number, label %land.rhs.i.i [
     i32 19, label %if.then.i
     i32 9, label %if.then.i
   ]
+
+land.rhs.i.i:
+  %2 = and i32 %number, -2
+  %3 = icmp eq i32 %2, 32
+  br i1 %3, label %if.then.i, label %if.end.i
 
 if.then.i:
   %call1.i = call i32 @__mw_fail(i32 noundef 22) #7
@@ -212,19 +260,25 @@ if.end.i:
   call void @__midway_sync(i32 noundef 27, i8* noundef bitcast ([65 x %struct.sigaction]* @actions to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #7
   %idxprom.i = sext i32 %number to i64
   %sa_handler.i = getelementptr [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 %idxprom.i, i32 0, i32 0
-  %2 = load void (i32)*, void (i32)** %sa_handler.i, align 8
+  %4 = load void (i32)*, void (i32)** %sa_handler.i, align 8
+  %new.sroa.521.0..sroa_idx22.i = getelementptr [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 %idxprom.i, i32 2
   store void (i32)* %handler, void (i32)** %sa_handler.i, align 8
-  %sa_flags.i = getelementptr [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 %idxprom.i, i32 2
-  store i32 268435456, i32* %sa_flags.i, align 8
+  store i32 268435456, i32* %new.sroa.521.0..sroa_idx22.i, align 8
+  %cmp.i.i = icmp eq i32 %number, 6
+  br i1 %cmp.i.i, label %if.then.i12.i, label %signal.exit
+
+if.then.i12.i:
+  store void (i32)* %handler, void (i32)** @__mw_abort_handler, align 8
   br label %signal.exit
 
 signal.exit:
-  %retval.0.i = phi void (i32)* [ %2, %if.end.i ], [ inttoptr (i64 -1 to void (i32)*), %if.then.i ]
+  %retval.0.i = phi void (i32)* [ inttoptr (i64 -1 to void (i32)*), %if.then.i ], [ %4, %if.end.i ], [ %4, %if.then.i12.i ]
   ret void (i32)* %retval.0.i
 }
 
 define dso_local i32 @sigaction(i32 noundef %number, %struct.sigaction* noundef %new, %struct.sigaction* noundef %old) local_unnamed_addr #0 {
 entry:
+  %new33.sroa.5 = alloca { %struct.__sigset_t, i32, void ()* }, align 8
   %before = alloca %struct.sigaction, align 8
   %tobool.not = icmp eq %struct.sigaction* %new, null
   br i1 %tobool.not, label %if.end, label %if.then
@@ -253,61 +307,89 @@ if.then2:
 if.end3:
   %4 = add i32 %number, -1
   %5 = icmp ult i32 %4, 64
-  br i1 %5, label %lor.lhs.false, label %if.then8
+  br i1 %5, label %lor.lhs.false, label %if.then11
 
 lor.lhs.false:
-  br i1 %tobool.not, label %if.end10, label %land.lhs.true
+  %6 = and i32 %number, -2
+  %.not = icmp eq i32 %6, 32
+  br i1 %.not, label %if.then11, label %lor.lhs.false7
+
+lor.lhs.false7:
+  br i1 %tobool.not, label %if.end13, label %land.lhs.true
 
 land.lhs.true:
-  br i1 %5, label %switch.early.test, label %if.then8
+  br i1 %5, label %switch.early.test.i, label %if.then11
 
-switch.early.test:
-  switch i32 %number, label %if.end10 [
-    i32 19, label %if.then8
-    i32 9, label %if.then8
+switch.early.test.i:
+  switch i32 %number, label %land.rhs.i [
+    i32 19, label %if.then11
+    i32 9, label %if.then11
   ]
 
-if.then8:
-  %call9 = call i32 @__mw_fail(i32 noundef 22) #7
+land.rhs.i:
+  %7 = icmp eq i32 %6, 32
+  br i1 %7, label %if.then11, label %if.end13
+
+if.then11:
+  %call12 = call i32 @__mw_fail(i32 noundef 22) #7
   br label %return
 
-if.end10:
+if.end13:
   call void @__midway_sync(i32 noundef 27, i8* noundef bitcast ([65 x %struct.sigaction]* @actions to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #7
   %before.0.sroa_cast = bitcast %struct.sigaction* %before to i8*
-  %before.0.sroa_cast33 = bitcast %struct.sigaction* %before to i8*
-  call void @llvm.lifetime.start.p0i8(i64 152, i8* nonnull %before.0.sroa_cast33)
+  %before.0.sroa_cast48 = bitcast %struct.sigaction* %before to i8*
+  call void @llvm.lifetime.start.p0i8(i64 152, i8* nonnull %before.0.sroa_cast48)
   %idxprom = sext i32 %number to i64
   %arrayidx = getelementptr [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 %idxprom
-  %6 = bitcast %struct.sigaction* %arrayidx to i8*
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(152) %before.0.sroa_cast, i8* noundef align 8 dereferenceable(152) %6, i64 152, i1 false)
-  br i1 %tobool.not, label %if.end15, label %if.then12
+  %8 = bitcast %struct.sigaction* %arrayidx to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(152) %before.0.sroa_cast, i8* noundef align 8 dereferenceable(152) %8, i64 152, i1 false)
+  br i1 %tobool.not, label %if.end16, label %if.then15
 
-if.then12:
-  %7 = bitcast %struct.sigaction* %new to i8*
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef align 8 dereferenceable(152) %6, i8* noundef nonnull align 8 dereferenceable(152) %7, i64 152, i1 false)
-  br label %if.end15
+if.then15:
+  %new33.sroa.5.0.sroa_cast45 = bitcast { %struct.__sigset_t, i32, void ()* }* %new33.sroa.5 to i8*
+  %new33.sroa.5.0.sroa_cast = bitcast { %struct.__sigset_t, i32, void ()* }* %new33.sroa.5 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 144, i8* nonnull %new33.sroa.5.0.sroa_cast)
+  %new33.sroa.0.0..sroa_idx37 = getelementptr inbounds %struct.sigaction, %struct.sigaction* %new, i64 0, i32 0, i32 0
+  %new33.sroa.0.0.copyload38 = load void (i32)*, void (i32)** %new33.sroa.0.0..sroa_idx37, align 1
+  %new33.sroa.5.0..sroa_idx40 = getelementptr inbounds %struct.sigaction, %struct.sigaction* %new, i64 0, i32 1
+  %new33.sroa.5.0..sroa_cast41 = bitcast %struct.__sigset_t* %new33.sroa.5.0..sroa_idx40 to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(144) %new33.sroa.5.0.sroa_cast45, i8* noundef align 1 dereferenceable(144) %new33.sroa.5.0..sroa_cast41, i64 144, i1 false)
+  %new33.sroa.0.0..sroa_idx = getelementptr inbounds %struct.sigaction, %struct.sigaction* %arrayidx, i64 0, i32 0, i32 0
+  store void (i32)* %new33.sroa.0.0.copyload38, void (i32)** %new33.sroa.0.0..sroa_idx, align 8
+  %new33.sroa.5.0..sroa_idx = getelementptr [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 %idxprom, i32 1
+  %new33.sroa.5.0..sroa_cast = bitcast %struct.__sigset_t* %new33.sroa.5.0..sroa_idx to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef align 8 dereferenceable(144) %new33.sroa.5.0..sroa_cast, i8* noundef nonnull align 8 dereferenceable(144) %new33.sroa.5.0.sroa_cast45, i64 144, i1 false)
+  %cmp.i = icmp eq i32 %number, 6
+  br i1 %cmp.i, label %if.then.i34, label %set.exit
 
-if.end15:
-  br i1 %tobool1.not, label %if.end18, label %if.then17
+if.then.i34:
+  store void (i32)* %new33.sroa.0.0.copyload38, void (i32)** @__mw_abort_handler, align 8
+  br label %set.exit
 
-if.then17:
-  %8 = bitcast %struct.sigaction* %old to i8*
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(152) %8, i8* noundef nonnull align 8 dereferenceable(152) %before.0.sroa_cast, i64 152, i1 false)
-  br label %if.end18
+set.exit:
+  %new33.sroa.5.0.sroa_cast50 = bitcast { %struct.__sigset_t, i32, void ()* }* %new33.sroa.5 to i8*
+  call void @llvm.lifetime.end.p0i8(i64 144, i8* nonnull %new33.sroa.5.0.sroa_cast50)
+  br label %if.end16
 
-if.end18:
-  %before.0.sroa_cast34 = bitcast %struct.sigaction* %before to i8*
-  call void @llvm.lifetime.end.p0i8(i64 152, i8* nonnull %before.0.sroa_cast34)
+if.end16:
+  br i1 %tobool1.not, label %if.end19, label %if.then18
+
+if.then18:
+  %9 = bitcast %struct.sigaction* %old to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(152) %9, i8* noundef nonnull align 8 dereferenceable(152) %before.0.sroa_cast, i64 152, i1 false)
+  br label %if.end19
+
+if.end19:
+  %before.0.sroa_cast49 = bitcast %struct.sigaction* %before to i8*
+  call void @llvm.lifetime.end.p0i8(i64 152, i8* nonnull %before.0.sroa_cast49)
   br label %return
 
 return:
-  %retval.0 = phi i32 [ 0, %if.end18 ], [ %call9, %if.then8 ]
+  %retval.0 = phi i32 [ %call12, %if.then11 ], [ 0, %if.end19 ]
   ret i32 %retval.0
 }
 
 declare void @__midway_check(i8* noundef, i64 noundef, i32 noundef) local_unnamed_addr #1
-
-declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #3
 
 define dso_local i32 @sigemptyset(%struct.__sigset_t* noundef %s) local_unnamed_addr #0 {
 entry:
@@ -321,86 +403,104 @@ declare void @__midway_memset(i8* noundef, i32 noundef, i64 noundef) local_unnam
 define dso_local i32 @sigfillset(%struct.__sigset_t* noundef %s) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %struct.__sigset_t* %s to i8*
-  call void @__midway_memset(i8* noundef %0, i32 noundef 255, i64 noundef 128) #7
+  call void @__midway_memset(i8* noundef %0, i32 noundef 0, i64 noundef 128) #7
+  %arrayidx = getelementptr inbounds %struct.__sigset_t, %struct.__sigset_t* %s, i64 0, i32 0, i64 0
+  store i64 -6442450945, i64* %arrayidx, align 8
   ret i32 0
 }
 
-define dso_local i32 @sigaddset(%struct.__sigset_t* nocapture noundef %s, i32 noundef %n) local_unnamed_addr #0 {
+define dso_local i32 @sigaddset(%struct.__sigset_t* noundef %s, i32 noundef %n) local_unnamed_addr #0 {
 entry:
-  %0 = add i32 %n, -65
-  %1 = icmp ult i32 %0, -64
-  br i1 %1, label %if.then, label %if.end
+  %0 = add i32 %n, -1
+  %1 = icmp ugt i32 %0, 63
+  %2 = and i32 %n, -2
+  %.not = icmp eq i32 %2, 32
+  %or.cond = or i1 %1, %.not
+  br i1 %or.cond, label %if.then, label %if.end
 
 if.then:
-  %call = call i32 @__mw_fail(i32 noundef 22) #7
+  %call3 = call i32 @__mw_fail(i32 noundef 22) #7
   br label %return
 
 if.end:
-  %sub = add i32 %n, -1
-  %rem = srem i32 %sub, 64
+  %div = sdiv i32 %0, 64
+  %idxprom = sext i32 %div to i64
+  %arrayidx = getelementptr %struct.__sigset_t, %struct.__sigset_t* %s, i64 0, i32 0, i64 %idxprom
+  %3 = bitcast i64* %arrayidx to i8*
+  call void @__midway_check(i8* noundef %3, i64 noundef 8, i32 noundef 1) #7
+  %rem = srem i32 %0, 64
   %sh_prom = zext i32 %rem to i64
   %shl = shl i64 1, %sh_prom
-  %arrayidx = getelementptr inbounds %struct.__sigset_t, %struct.__sigset_t* %s, i64 0, i32 0, i64 0
-  %2 = load i64, i64* %arrayidx, align 8
-  %or = or i64 %2, %shl
+  %4 = load i64, i64* %arrayidx, align 8
+  %or = or i64 %4, %shl
   store i64 %or, i64* %arrayidx, align 8
   br label %return
 
 return:
-  %retval.0 = phi i32 [ %call, %if.then ], [ 0, %if.end ]
+  %retval.0 = phi i32 [ %call3, %if.then ], [ 0, %if.end ]
   ret i32 %retval.0
 }
 
-define dso_local i32 @sigdelset(%struct.__sigset_t* nocapture noundef %s, i32 noundef %n) local_unnamed_addr #0 {
+define dso_local i32 @sigdelset(%struct.__sigset_t* noundef %s, i32 noundef %n) local_unnamed_addr #0 {
 entry:
-  %0 = add i32 %n, -65
-  %1 = icmp ult i32 %0, -64
-  br i1 %1, label %if.then, label %if.end
+  %0 = add i32 %n, -1
+  %1 = icmp ugt i32 %0, 63
+  %2 = and i32 %n, -2
+  %.not = icmp eq i32 %2, 32
+  %or.cond = or i1 %1, %.not
+  br i1 %or.cond, label %if.then, label %if.end
 
 if.then:
-  %call = call i32 @__mw_fail(i32 noundef 22) #7
+  %call3 = call i32 @__mw_fail(i32 noundef 22) #7
   br label %return
 
 if.end:
-  %sub = add i32 %n, -1
-  %rem = srem i32 %sub, 64
+  %div = sdiv i32 %0, 64
+  %idxprom = sext i32 %div to i64
+  %arrayidx = getelementptr %struct.__sigset_t, %struct.__sigset_t* %s, i64 0, i32 0, i64 %idxprom
+  %3 = bitcast i64* %arrayidx to i8*
+  call void @__midway_check(i8* noundef %3, i64 noundef 8, i32 noundef 1) #7
+  %rem = srem i32 %0, 64
   %sh_prom = zext i32 %rem to i64
   %shl = shl i64 1, %sh_prom
   %neg = xor i64 %shl, -1
-  %arrayidx = getelementptr inbounds %struct.__sigset_t, %struct.__sigset_t* %s, i64 0, i32 0, i64 0
-  %2 = load i64, i64* %arrayidx, align 8
-  %and = and i64 %2, %neg
+  %4 = load i64, i64* %arrayidx, align 8
+  %and = and i64 %4, %neg
   store i64 %and, i64* %arrayidx, align 8
   br label %return
 
 return:
-  %retval.0 = phi i32 [ %call, %if.then ], [ 0, %if.end ]
+  %retval.0 = phi i32 [ %call3, %if.then ], [ 0, %if.end ]
   ret i32 %retval.0
 }
 
-define dso_local i32 @sigismember(%struct.__sigset_t* nocapture noundef readonly %s, i32 noundef %n) local_unnamed_addr #0 {
+define dso_local i32 @sigismember(%struct.__sigset_t* noundef %s, i32 noundef %n) local_unnamed_addr #0 {
 entry:
-  %0 = add i32 %n, -65
-  %1 = icmp ult i32 %0, -64
+  %0 = add i32 %n, -1
+  %1 = icmp ugt i32 %0, 63
   br i1 %1, label %if.then, label %if.end
 
 if.then:
-  %call = call i32 @__mw_fail(i32 noundef 22) #7
+  %call1 = call i32 @__mw_fail(i32 noundef 22) #7
   br label %return
 
 if.end:
-  %sub = add i32 %n, -1
-  %arrayidx = getelementptr inbounds %struct.__sigset_t, %struct.__sigset_t* %s, i64 0, i32 0, i64 0
-  %2 = load i64, i64* %arrayidx, align 8
-  %rem = srem i32 %sub, 64
+  %div = sdiv i32 %0, 64
+  %idxprom = sext i32 %div to i64
+  %arrayidx = getelementptr %struct.__sigset_t, %struct.__sigset_t* %s, i64 0, i32 0, i64 %idxprom
+  %2 = bitcast i64* %arrayidx to i8*
+  call void @__midway_check(i8* noundef %2, i64 noundef 8, i32 noundef 0) #7
+  %3 = load i64, i64* %arrayidx, align 8
+  %rem = srem i32 %0, 64
   %sh_prom = zext i32 %rem to i64
-  %shr = lshr i64 %2, %sh_prom
-  %3 = trunc i64 %shr to i32
-  %conv = and i32 %3, 1
+  %shl = shl i64 1, %sh_prom
+  %and = and i64 %3, %shl
+  %cmp = icmp ne i64 %and, 0
+  %conv = zext i1 %cmp to i32
   br label %return
 
 return:
-  %retval.0 = phi i32 [ %call, %if.then ], [ %conv, %if.end ]
+  %retval.0 = phi i32 [ %conv, %if.end ], [ %call1, %if.then ]
   ret i32 %retval.0
 }
 
@@ -486,16 +586,36 @@ entry:
 
 define dso_local i32 @raise(i32 noundef %number) local_unnamed_addr #0 {
 entry:
-  %cmp = icmp eq i32 %number, 6
-  br i1 %cmp, label %if.then, label %if.end
+  %0 = icmp ult i32 %number, 65
+  br i1 %0, label %if.end, label %if.then
 
 if.then:
+  %call1 = call i32 @__mw_fail(i32 noundef 22) #7
+  br label %return
+
+if.end:
+  switch i32 %number, label %if.then9 [
+    i32 6, label %if.then3
+    i32 0, label %return
+  ]
+
+if.then3:
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast ([65 x %struct.sigaction]* @actions to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #7
+  %1 = load void (i32)*, void (i32)** getelementptr inbounds ([65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 6, i32 0, i32 0), align 16
+  %cmp4 = icmp eq void (i32)* %1, inttoptr (i64 1 to void (i32)*)
+  br i1 %cmp4, label %return, label %if.end6
+
+if.end6:
   call void @abort() #8
   unreachable
 
-if.end:
+if.then9:
   call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.1, i64 0, i64 0)) #7
-  ret i32 0
+  br label %return
+
+return:
+  %retval.0 = phi i32 [ %call1, %if.then ], [ 0, %if.then3 ], [ 0, %if.then9 ], [ %number, %if.end ]
+  ret i32 %retval.0
 }
 
 declare void @abort() local_unnamed_addr #5
