@@ -122,8 +122,27 @@ void swab(const void *restrict from, void *restrict to, ssize_t n)
 	}
 }
 
-/* Variants of _FORTIFY_SOURCE: the bound they carry is the object's, which every access is checked against anyway. */
-void *__memcpy_chk(void *d, const void *s, size_t n, size_t room) { return memcpy(d, s, n); }
-void *__memmove_chk(void *d, const void *s, size_t n, size_t room) { return memmove(d, s, n); }
-void *__mempcpy_chk(void *d, const void *s, size_t n, size_t room) { return mempcpy(d, s, n); }
-void *__memset_chk(void *d, int c, size_t n, size_t room) { return memset(d, c, n); }
+/* Variants of _FORTIFY_SOURCE end the process where more is written than there is room for: room may end before the object does. */
+void *__memcpy_chk(void *d, const void *s, size_t n, size_t room)
+{
+	fits(n, room);
+	return memcpy(d, s, n);
+}
+
+void *__memmove_chk(void *d, const void *s, size_t n, size_t room)
+{
+	fits(n, room);
+	return memmove(d, s, n);
+}
+
+void *__mempcpy_chk(void *d, const void *s, size_t n, size_t room)
+{
+	fits(n, room);
+	return mempcpy(d, s, n);
+}
+
+void *__memset_chk(void *d, int c, size_t n, size_t room)
+{
+	fits(n, room);
+	return memset(d, c, n);
+}

@@ -96,6 +96,13 @@ INLINE void fill(void *p, size_t n, const char *name)
 	__midway_nondet(p, n, name);
 }
 
+/* What _FORTIFY_SOURCE checks: glibc ends the process where n bytes are more than there is room for. */
+INLINE void fits(size_t n, size_t room)
+{
+	if (n > room)
+		__midway_violation(MW_V_OUT_OF_BOUNDS, "buffer overflow");
+}
+
 INLINE void *internal_alloc(size_t n) { return __midway_alloc(n, 16, MW_INTERNAL); }
 INLINE void *heap_alloc(size_t n) { return __midway_alloc(n, 16, MW_HEAP); }
 

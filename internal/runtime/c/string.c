@@ -29,18 +29,22 @@ static size_t bounded(const char *s, size_t n)
 size_t strlen(const char *s) { return read_string(s); }
 size_t strnlen(const char *s, size_t n) { return bounded(s, n); }
 
-char *strcpy(char *restrict d, const char *restrict s)
-{
-	__midway_memcpy(d, s, read_string(s) + 1);
-	return d;
-}
-
-char *stpcpy(char *restrict d, const char *restrict s)
+INLINE char *copy_to_end(char *d, const char *s, size_t room)
 {
 	size_t n = read_string(s);
+	fits(n + 1, room);
 	__midway_memcpy(d, s, n + 1);
 	return d + n;
 }
+
+INLINE char *copy(char *d, const char *s, size_t room)
+{
+	copy_to_end(d, s, room);
+	return d;
+}
+
+char *strcpy(char *restrict d, const char *restrict s) { return copy(d, s, SIZE_MAX); }
+char *stpcpy(char *restrict d, const char *restrict s) { return copy_to_end(d, s, SIZE_MAX); }
 
 char *__stpcpy(char *restrict d, const char *restrict s) { return stpcpy(d, s); }
 
@@ -65,13 +69,16 @@ char *strcat(char *restrict d, const char *restrict s)
 	return d;
 }
 
-char *strncat(char *restrict d, const char *restrict s, size_t n)
+INLINE char *append(char *d, const char *s, size_t n, size_t room)
 {
 	size_t at = read_string(d), m = bounded(s, n);
+	fits(at + m + 1, room);
 	__midway_memcpy(d + at, s, m);
 	__midway_memset(d + at + m, 0, 1);
 	return d;
 }
+
+char *strncat(char *restrict d, const char *restrict s, size_t n) { return append(d, s, n, SIZE_MAX); }
 
 size_t strlcpy(char *d, const char *s, size_t n)
 {
@@ -124,6 +131,8 @@ size_t strxfrm(char *restrict d, const char *restrict s, size_t n)
 	size_t m = read_string(s);
 	if (m < n)
 		__midway_memcpy(d, s, m + 1);
+	else
+		fill(d, n, "strxfrm");
 	return m;
 }
 
@@ -216,9 +225,7 @@ char *__strsep_g(char **restrict rest, const char *restrict set) { return strsep
 
 static char *token(char *s, const char *set, char **rest)
 {
-	s = s ? s : *rest;
-	if (!s)
-		return 0;
+	s = s ? s : *rest; /* null where nothing was given before: read through, as glibc does */
 	s += span(s, set, 1);
 	if (!*s) {
 		*rest = s;
@@ -264,8 +271,14 @@ char *__strdup(const char *s) { return duplicate(s, read_string(s)); }
 char *strndup(const char *s, size_t n) { return duplicate(s, bounded(s, n)); }
 
 /* Variants of _FORTIFY_SOURCE, as in memory.c. */
-char *__strcpy_chk(char *d, const char *s, size_t room) { return strcpy(d, s); }
-char *__stpcpy_chk(char *d, const char *s, size_t room) { return stpcpy(d, s); }
-char *__strncpy_chk(char *d, const char *s, size_t n, size_t room) { return strncpy(d, s, n); }
-char *__strcat_chk(char *d, const char *s, size_t room) { return strcat(d, s); }
-char *__strncat_chk(char *d, const char *s, size_t n, size_t room) { return strncat(d, s, n); }
+char *__strcpy_chk(char *d, const char *s, size_t room) { return copy(d, s, room); }
+char *__stpcpy_chk(char *d, const char *s, size_t room) { return copy_to_end(d, s, room); }
+
+char *__strncpy_chk(char *d, const char *s, size_t n, size_t room)
+{
+	fits(n, room);
+	return strncpy(d, s, n);
+}
+
+char *__strcat_chk(char *d, const char *s, size_t room) { return append(d, s, SIZE_MAX, room); }
+char *__strncat_chk(char *d, const char *s, size_t n, size_t room) { return append(d, s, n, room); }

@@ -27,6 +27,7 @@ void mw___midway_free(void *p, int kind) { free(p); }
 size_t mw___midway_object_size(const void *p) { return 4096; }
 int mw___midway_option(int o) { return 0; }
 void mw___midway_cut(const char *why) { abort(); }
+void mw___midway_violation(int kind, const char *text) { abort(); }
 int mw___midway_choose(int n, const char *what) { return n - 1; }
 int mw___midway_is_concrete(long v) { return 1; }
 void mw___midway_assume(int c) {}

@@ -1,9 +1,11 @@
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
+@.str = private unnamed_addr constant [16 x i8] c"buffer overflow\00", align 1
+
 define dso_local i8* @memcpy(i8* noundef returned %d, i8* noundef %s, i64 noundef %n) local_unnamed_addr #0 {
 entry:
-  call void @__midway_memcpy(i8* noundef %d, i8* noundef %s, i64 noundef %n) #3
+  call void @__midway_memcpy(i8* noundef %d, i8* noundef %s, i64 noundef %n) #4
   ret i8* %d
 }
 
@@ -11,27 +13,27 @@ declare void @__midway_memcpy(i8* noundef, i8* noundef, i64 noundef) local_unnam
 
 define dso_local i8* @memmove(i8* noundef returned %d, i8* noundef %s, i64 noundef %n) local_unnamed_addr #0 {
 entry:
-  call void @__midway_memcpy(i8* noundef %d, i8* noundef %s, i64 noundef %n) #3
+  call void @__midway_memcpy(i8* noundef %d, i8* noundef %s, i64 noundef %n) #4
   ret i8* %d
 }
 
 define dso_local i8* @mempcpy(i8* noundef %d, i8* noundef %s, i64 noundef %n) local_unnamed_addr #0 {
 entry:
-  call void @__midway_memcpy(i8* noundef %d, i8* noundef %s, i64 noundef %n) #3
+  call void @__midway_memcpy(i8* noundef %d, i8* noundef %s, i64 noundef %n) #4
   %add.ptr = getelementptr i8, i8* %d, i64 %n
   ret i8* %add.ptr
 }
 
 define dso_local i8* @__mempcpy(i8* noundef %d, i8* noundef %s, i64 noundef %n) local_unnamed_addr #0 {
 entry:
-  call void @__midway_memcpy(i8* noundef %d, i8* noundef %s, i64 noundef %n) #3
+  call void @__midway_memcpy(i8* noundef %d, i8* noundef %s, i64 noundef %n) #4
   %add.ptr.i = getelementptr i8, i8* %d, i64 %n
   ret i8* %add.ptr.i
 }
 
 define dso_local i8* @memset(i8* noundef returned %d, i32 noundef %c, i64 noundef %n) local_unnamed_addr #0 {
 entry:
-  call void @__midway_memset(i8* noundef %d, i32 noundef %c, i64 noundef %n) #3
+  call void @__midway_memset(i8* noundef %d, i32 noundef %c, i64 noundef %n) #4
   ret i8* %d
 }
 
@@ -39,26 +41,26 @@ declare void @__midway_memset(i8* noundef, i32 noundef, i64 noundef) local_unnam
 
 define dso_local void @bcopy(i8* noundef %s, i8* noundef %d, i64 noundef %n) local_unnamed_addr #0 {
 entry:
-  call void @__midway_memcpy(i8* noundef %d, i8* noundef %s, i64 noundef %n) #3
+  call void @__midway_memcpy(i8* noundef %d, i8* noundef %s, i64 noundef %n) #4
   ret void
 }
 
 define dso_local void @bzero(i8* noundef %d, i64 noundef %n) local_unnamed_addr #0 {
 entry:
-  call void @__midway_memset(i8* noundef %d, i32 noundef 0, i64 noundef %n) #3
+  call void @__midway_memset(i8* noundef %d, i32 noundef 0, i64 noundef %n) #4
   ret void
 }
 
 define dso_local void @explicit_bzero(i8* noundef %d, i64 noundef %n) local_unnamed_addr #0 {
 entry:
-  call void @__midway_memset(i8* noundef %d, i32 noundef 0, i64 noundef %n) #3
+  call void @__midway_memset(i8* noundef %d, i32 noundef 0, i64 noundef %n) #4
   ret void
 }
 
 define dso_local i32 @memcmp(i8* noundef %a, i8* noundef %b, i64 noundef %n) local_unnamed_addr #2 {
 entry:
-  call void @__midway_check(i8* noundef %a, i64 noundef %n, i32 noundef 0) #3
-  call void @__midway_check(i8* noundef %b, i64 noundef %n, i32 noundef 0) #3
+  call void @__midway_check(i8* noundef %a, i64 noundef %n, i32 noundef 0) #4
+  call void @__midway_check(i8* noundef %b, i64 noundef %n, i32 noundef 0) #4
   %cmp.not15.i = icmp eq i64 %n, 0
   br i1 %cmp.not15.i, label %compare.exit, label %for.body.i
 
@@ -85,8 +87,8 @@ compare.exit:
 
 define dso_local i32 @bcmp(i8* noundef %a, i8* noundef %b, i64 noundef %n) local_unnamed_addr #2 {
 entry:
-  call void @__midway_check(i8* noundef %a, i64 noundef %n, i32 noundef 0) #3
-  call void @__midway_check(i8* noundef %b, i64 noundef %n, i32 noundef 0) #3
+  call void @__midway_check(i8* noundef %a, i64 noundef %n, i32 noundef 0) #4
+  call void @__midway_check(i8* noundef %b, i64 noundef %n, i32 noundef 0) #4
   %cmp.not15.i = icmp eq i64 %n, 0
   br i1 %cmp.not15.i, label %compare.exit, label %for.body.i
 
@@ -113,8 +115,8 @@ compare.exit:
 
 define dso_local i32 @timingsafe_bcmp(i8* noundef %a, i8* noundef %b, i64 noundef %n) local_unnamed_addr #0 {
 entry:
-  call void @__midway_check(i8* noundef %a, i64 noundef %n, i32 noundef 0) #3
-  call void @__midway_check(i8* noundef %b, i64 noundef %n, i32 noundef 0) #3
+  call void @__midway_check(i8* noundef %a, i64 noundef %n, i32 noundef 0) #4
+  call void @__midway_check(i8* noundef %b, i64 noundef %n, i32 noundef 0) #4
   %cmp.not15.i = icmp eq i64 %n, 0
   br i1 %cmp.not15.i, label %compare.exit, label %for.body.i
 
@@ -145,7 +147,7 @@ entry:
   br i1 %tobool.not.i, label %search.exit, label %if.end.i
 
 if.end.i:
-  call void @__midway_check(i8* noundef %p, i64 noundef 1, i32 noundef 0) #3
+  call void @__midway_check(i8* noundef %p, i64 noundef 1, i32 noundef 0) #4
   %0 = trunc i32 %c to i8
   %1 = load i8, i8* %p, align 1
   %cmp3.not.i1 = icmp eq i8 %1, %0
@@ -173,7 +175,7 @@ while.end.i:
   %cmp.lcssa.ph.i = phi i1 [ true, %if.end.i ], [ %cmp.i.le, %while.end.i.loopexit ]
   %add.i = add i64 %i.0.lcssa.ph.i, 1
   %cond.i = select i1 %cmp.lcssa.ph.i, i64 %add.i, i64 %n
-  call void @__midway_touched(i8* noundef %p, i64 noundef %cond.i, i32 noundef 0) #3
+  call void @__midway_touched(i8* noundef %p, i64 noundef %cond.i, i32 noundef 0) #4
   %add.ptr.i = getelementptr i8, i8* %p, i64 %i.0.lcssa.ph.i
   %cond12.i = select i1 %cmp.lcssa.ph.i, i8* %add.ptr.i, i8* null
   br label %search.exit
@@ -185,7 +187,7 @@ search.exit:
 
 define dso_local i8* @rawmemchr(i8* noundef %p, i32 noundef %c) local_unnamed_addr #2 {
 entry:
-  call void @__midway_check(i8* noundef %p, i64 noundef 1, i32 noundef 0) #3
+  call void @__midway_check(i8* noundef %p, i64 noundef 1, i32 noundef 0) #4
   %0 = trunc i32 %c to i8
   %1 = load i8, i8* %p, align 1
   %cmp3.not34.i = icmp eq i8 %1, %0
@@ -213,7 +215,7 @@ search.exit:
   %cmp.lcssa.ph.i = phi i1 [ true, %entry ], [ %cmp.i.le, %search.exit.loopexit ]
   %add.i = add i64 %i.0.lcssa.ph.i, 1
   %cond.i = select i1 %cmp.lcssa.ph.i, i64 %add.i, i64 -1
-  call void @__midway_touched(i8* noundef %p, i64 noundef %cond.i, i32 noundef 0) #3
+  call void @__midway_touched(i8* noundef %p, i64 noundef %cond.i, i32 noundef 0) #4
   %add.ptr.i = getelementptr i8, i8* %p, i64 %i.0.lcssa.ph.i
   %cond12.i = select i1 %cmp.lcssa.ph.i, i8* %add.ptr.i, i8* null
   ret i8* %cond12.i
@@ -221,7 +223,7 @@ search.exit:
 
 define dso_local i8* @memrchr(i8* noundef %p, i32 noundef %c, i64 noundef %n) local_unnamed_addr #2 {
 entry:
-  call void @__midway_check(i8* noundef %p, i64 noundef %n, i32 noundef 0) #3
+  call void @__midway_check(i8* noundef %p, i64 noundef %n, i32 noundef 0) #4
   %0 = trunc i32 %c to i8
   br label %while.cond
 
@@ -254,7 +256,7 @@ entry:
   br i1 %tobool.not.i, label %search.exit, label %if.end.i
 
 if.end.i:
-  call void @__midway_check(i8* noundef %s, i64 noundef 1, i32 noundef 0) #3
+  call void @__midway_check(i8* noundef %s, i64 noundef 1, i32 noundef 0) #4
   %0 = trunc i32 %c to i8
   %1 = load i8, i8* %s, align 1
   %cmp3.not.i15 = icmp eq i8 %1, %0
@@ -282,7 +284,7 @@ while.end.i:
   %cmp.lcssa.ph.i = phi i1 [ true, %if.end.i ], [ %cmp.i.le, %while.end.i.loopexit ]
   %add.i = add i64 %i.0.lcssa.ph.i, 1
   %cond.i = select i1 %cmp.lcssa.ph.i, i64 %add.i, i64 %n
-  call void @__midway_touched(i8* noundef %s, i64 noundef %cond.i, i32 noundef 0) #3
+  call void @__midway_touched(i8* noundef %s, i64 noundef %cond.i, i32 noundef 0) #4
   %add.ptr.i = getelementptr i8, i8* %s, i64 %i.0.lcssa.ph.i
   %cond12.i = select i1 %cmp.lcssa.ph.i, i8* %add.ptr.i, i8* null
   br label %search.exit
@@ -295,7 +297,7 @@ search.exit:
   %sub.ptr.sub = sub i64 1, %sub.ptr.rhs.cast
   %add = add i64 %sub.ptr.sub, %sub.ptr.lhs.cast
   %cond = select i1 %tobool.not, i64 %n, i64 %add
-  call void @__midway_memcpy(i8* noundef %d, i8* noundef %s, i64 noundef %cond) #3
+  call void @__midway_memcpy(i8* noundef %d, i8* noundef %s, i64 noundef %cond) #4
   %add.ptr = getelementptr i8, i8* %d, i64 %cond
   %cond5 = select i1 %tobool.not, i8* null, i8* %add.ptr
   ret i8* %cond5
@@ -307,8 +309,8 @@ entry:
   br i1 %cmp, label %cleanup15, label %if.end
 
 if.end:
-  call void @__midway_check(i8* noundef %hay, i64 noundef %m, i32 noundef 0) #3
-  call void @__midway_check(i8* noundef %needle, i64 noundef %n, i32 noundef 0) #3
+  call void @__midway_check(i8* noundef %hay, i64 noundef %m, i32 noundef 0) #4
+  call void @__midway_check(i8* noundef %needle, i64 noundef %n, i32 noundef 0) #4
   %cmp239.not = icmp eq i64 %n, 0
   br label %while.cond.preheader
 
@@ -357,8 +359,8 @@ entry:
 
 if.end:
   %and = and i64 %n, -2
-  call void @__midway_check(i8* noundef %from, i64 noundef %and, i32 noundef 0) #3
-  call void @__midway_check(i8* noundef %to, i64 noundef %and, i32 noundef 1) #3
+  call void @__midway_check(i8* noundef %from, i64 noundef %and, i32 noundef 0) #4
+  call void @__midway_check(i8* noundef %to, i64 noundef %and, i32 noundef 1) #4
   %cmp124 = icmp sgt i64 %and, 0
   br i1 %cmp124, label %for.body, label %cleanup
 
@@ -383,33 +385,69 @@ cleanup:
 
 define dso_local i8* @__memcpy_chk(i8* noundef returned %d, i8* noundef %s, i64 noundef %n, i64 noundef %room) local_unnamed_addr #0 {
 entry:
-  call void @__midway_memcpy(i8* noundef %d, i8* noundef %s, i64 noundef %n) #3
+  %cmp.i = icmp ugt i64 %n, %room
+  br i1 %cmp.i, label %if.then.i, label %fits.exit
+
+if.then.i:
+  call void @__midway_violation(i32 noundef 7, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str, i64 0, i64 0)) #5
+  unreachable
+
+fits.exit:
+  call void @__midway_memcpy(i8* noundef %d, i8* noundef %s, i64 noundef %n) #4
   ret i8* %d
 }
 
 define dso_local i8* @__memmove_chk(i8* noundef returned %d, i8* noundef %s, i64 noundef %n, i64 noundef %room) local_unnamed_addr #0 {
 entry:
-  call void @__midway_memcpy(i8* noundef %d, i8* noundef %s, i64 noundef %n) #3
+  %cmp.i = icmp ugt i64 %n, %room
+  br i1 %cmp.i, label %if.then.i, label %fits.exit
+
+if.then.i:
+  call void @__midway_violation(i32 noundef 7, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str, i64 0, i64 0)) #5
+  unreachable
+
+fits.exit:
+  call void @__midway_memcpy(i8* noundef %d, i8* noundef %s, i64 noundef %n) #4
   ret i8* %d
 }
 
 define dso_local i8* @__mempcpy_chk(i8* noundef %d, i8* noundef %s, i64 noundef %n, i64 noundef %room) local_unnamed_addr #0 {
 entry:
-  call void @__midway_memcpy(i8* noundef %d, i8* noundef %s, i64 noundef %n) #3
+  %cmp.i = icmp ugt i64 %n, %room
+  br i1 %cmp.i, label %if.then.i, label %fits.exit
+
+if.then.i:
+  call void @__midway_violation(i32 noundef 7, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str, i64 0, i64 0)) #5
+  unreachable
+
+fits.exit:
+  call void @__midway_memcpy(i8* noundef %d, i8* noundef %s, i64 noundef %n) #4
   %add.ptr.i = getelementptr i8, i8* %d, i64 %n
   ret i8* %add.ptr.i
 }
 
 define dso_local i8* @__memset_chk(i8* noundef returned %d, i32 noundef %c, i64 noundef %n, i64 noundef %room) local_unnamed_addr #0 {
 entry:
-  call void @__midway_memset(i8* noundef %d, i32 noundef %c, i64 noundef %n) #3
+  %cmp.i = icmp ugt i64 %n, %room
+  br i1 %cmp.i, label %if.then.i, label %fits.exit
+
+if.then.i:
+  call void @__midway_violation(i32 noundef 7, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str, i64 0, i64 0)) #5
+  unreachable
+
+fits.exit:
+  call void @__midway_memset(i8* noundef %d, i32 noundef %c, i64 noundef %n) #4
   ret i8* %d
 }
 
 declare void @__midway_touched(i8* noundef, i64 noundef, i32 noundef) local_unnamed_addr #1
 
+declare void @__midway_violation(i32 noundef, i8* noundef) local_unnamed_addr #3
+
 attributes #0 = { nounwind null_pointer_is_valid }
 attributes #1 = { null_pointer_is_valid }
 attributes #2 = { mustprogress nofree nounwind null_pointer_is_valid readonly willreturn }
-attributes #3 = { nobuiltin nounwind }
+attributes #3 = { noreturn null_pointer_is_valid }
+attributes #4 = { nobuiltin nounwind }
+attributes #5 = { nobuiltin noreturn nounwind }
 
