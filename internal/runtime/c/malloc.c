@@ -79,7 +79,15 @@ void *memalign(size_t align, size_t n) { return aligned(align, n); }
 void *valloc(size_t n) { return aligned(4096, n); }
 void *pvalloc(size_t n) { return aligned(4096, (n + 4095) & ~(size_t)4095); }
 
-size_t malloc_usable_size(void *p) { return p ? __midway_object_size(p) : 0; }
+/* glibc's is what was asked for or more. */
+size_t malloc_usable_size(void *p)
+{
+	if (!p)
+		return 0;
+	__midway_ledger(2, "usable-size", "malloc_usable_size: an allocation is taken to be no larger than was asked for");
+	return __midway_object_size(p);
+}
+
 int malloc_trim(size_t pad) { return 0; }
 int mallopt(int parameter, int value) { return 1; }
 void malloc_stats(void) {}

@@ -175,7 +175,7 @@ int pthread_mutex_unlock(pthread_mutex_t *m)
 	__mw_mutex_invariant(m);
 	__midway_sync(MW_UNLOCK, m, 0, 0);
 	if (!__mw_mutex_held(m)) {
-		if (answers_owner(m->__data.__kind))
+		if (answers_owner(m->__data.__kind) || robust(m))
 			return EPERM;
 		if (m->__data.__lock == 0)
 			__midway_violation(MW_V_LOCK_MISUSE, "unlock of a mutex that is not locked");
@@ -196,6 +196,8 @@ static int known_held(pthread_mutex_t *m)
 
 int pthread_mutex_init(pthread_mutex_t *m, const pthread_mutexattr_t *a)
 {
+	if (a)
+		__midway_check(a, sizeof(int), 0);
 	int given = a ? *(const int *)a : 0, kind = given & KIND_MASK;
 	__midway_check(m, USED, 1);
 	__midway_sync(MW_INIT, m, 0, 0);

@@ -140,6 +140,8 @@ sem_t *sem_open(const char *name, int flags, ...)
 	va_arg(rest, unsigned);
 	unsigned initial = va_arg(rest, unsigned);
 	va_end(rest);
+	if (initial > SEM_VALUE_MAX)
+		return fail(EINVAL), SEM_FAILED;
 	n = internal_alloc(sizeof *n);
 	n->name = internal_alloc(size);
 	__builtin_memcpy(n->name, name, size);

@@ -33,6 +33,8 @@ int __mw_create(unsigned long *out, int detached, void *(*entry)(void *), void *
 int pthread_create(pthread_t *restrict out, const pthread_attr_t *restrict attr, void *(*entry)(void *),
                    void *restrict arg)
 {
+	if (attr)
+		__midway_check(&attributes((pthread_attr_t *)attr)->detached, 1, 0);
 	int detached = attr && attributes((pthread_attr_t *)attr)->detached;
 	return __mw_create(out, detached, entry, arg);
 }
@@ -163,10 +165,11 @@ int pthread_kill(pthread_t id, int signal)
 {
 	if (!__midway_thread_valid(id))
 		__midway_violation(MW_V_THREAD_MISUSE, "signal to an id that is no thread's");
-	__midway_sync(MW_ATOMIC, flags_of(id), 0, 0);
+	if (signal < 0 || signal > 64 || signal == 32 || signal == 33)
+		return EINVAL;
 	if (signal)
 		__midway_ledger(2, "signal", "pthread_kill: signals are not delivered");
-	return __midway_thread_exited(id) ? ESRCH : 0;
+	return 0; /* of a thread that has ended as well */
 }
 
 int pthread_setname_np(pthread_t id, const char *name) { return read_string(name) > 15 ? ERANGE : 0; }

@@ -307,21 +307,21 @@ find.exit:
 
 if.then:
   %call6 = call i32 @__mw_fail(i32 noundef 17) #7
-  br label %cleanup
+  br label %cleanup30
 
 if.end:
   br i1 %tobool.not, label %if.end9, label %if.then8
 
 if.then8:
   %sem = getelementptr inbounds %struct.named, %struct.named* %spec.select.i, i32 0, i32 2
-  br label %cleanup
+  br label %cleanup30
 
 if.end9:
   br i1 %tobool2.not, label %if.then12, label %if.end14
 
 if.then12:
   %call13 = call i32 @__mw_fail(i32 noundef 2) #7
-  br label %cleanup
+  br label %cleanup30
 
 if.end14:
   %6 = bitcast i8** %rest to i8*
@@ -334,26 +334,38 @@ if.end14:
   %7 = bitcast i8* %argp.next to i32*
   %8 = load i32, i32* %7, align 4
   call void @llvm.va_end(i8* %6)
+  %cmp = icmp slt i32 %8, 0
+  br i1 %cmp, label %if.then19, label %if.end21
+
+if.then19:
+  %call20 = call i32 @__mw_fail(i32 noundef 22) #7
+  br label %cleanup
+
+if.end21:
   %call.i = call i8* @__midway_alloc(i32 noundef 24, i32 noundef 16, i32 noundef 3) #7
-  %call.i44 = call i8* @__midway_alloc(i32 noundef %add, i32 noundef 16, i32 noundef 3) #7
-  %name21 = getelementptr inbounds i8, i8* %call.i, i32 4
-  %9 = bitcast i8* %name21 to i8**
-  store i8* %call.i44, i8** %9, align 4
-  call void @llvm.memcpy.p0i8.p0i8.i32(i8* align 1 %call.i44, i8* align 1 %name, i32 %add, i1 false)
-  %sem23 = getelementptr inbounds i8, i8* %call.i, i32 8
-  %10 = bitcast i8* %sem23 to %union.sem_t*
-  %11 = bitcast i8* %sem23 to i32*
+  %call.i50 = call i8* @__midway_alloc(i32 noundef %add, i32 noundef 16, i32 noundef 3) #7
+  %name24 = getelementptr inbounds i8, i8* %call.i, i32 4
+  %9 = bitcast i8* %name24 to i8**
+  store i8* %call.i50, i8** %9, align 4
+  call void @llvm.memcpy.p0i8.p0i8.i32(i8* align 1 %call.i50, i8* align 1 %name, i32 %add, i1 false)
+  %sem26 = getelementptr inbounds i8, i8* %call.i, i32 8
+  %10 = bitcast i8* %sem26 to %union.sem_t*
+  %11 = bitcast i8* %sem26 to i32*
   store i32 %8, i32* %11, align 4
   %12 = load %struct.named*, %struct.named** @all, align 4
   %next = bitcast i8* %call.i to %struct.named**
   store %struct.named* %12, %struct.named** %next, align 4
   store i8* %call.i, i8** bitcast (%struct.named** @all to i8**), align 4
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %6) #9
   br label %cleanup
 
 cleanup:
-  %retval.0 = phi %union.sem_t* [ null, %if.then ], [ %sem, %if.then8 ], [ %10, %if.end14 ], [ null, %if.then12 ]
-  ret %union.sem_t* %retval.0
+  %retval.0 = phi %union.sem_t* [ null, %if.then19 ], [ %10, %if.end21 ]
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %6) #9
+  br label %cleanup30
+
+cleanup30:
+  %retval.1 = phi %union.sem_t* [ null, %if.then ], [ %sem, %if.then8 ], [ %retval.0, %cleanup ], [ null, %if.then12 ]
+  ret %union.sem_t* %retval.1
 }
 
 declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #3

@@ -17,7 +17,7 @@ target triple = "x86_64-pc-linux-gnu"
 define dso_local i32 @pthread_attr_init(%union.pthread_attr_t* noundef %a) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %union.pthread_attr_t* %a to i8*
-  call void @__midway_memset(i8* noundef %0, i32 noundef 0, i64 noundef 32) #5
+  call void @__midway_memset(i8* noundef %0, i32 noundef 0, i64 noundef 32) #3
   %guard = getelementptr inbounds %union.pthread_attr_t, %union.pthread_attr_t* %a, i64 0, i32 1
   %1 = bitcast [48 x i8]* %guard to i64*
   store i64 4096, i64* %1, align 8
@@ -34,14 +34,15 @@ entry:
   ret i32 0
 }
 
-define dso_local i32 @pthread_attr_setdetachstate(%union.pthread_attr_t* nocapture noundef writeonly %a, i32 noundef %value) local_unnamed_addr #3 {
+define dso_local i32 @pthread_attr_setdetachstate(%union.pthread_attr_t* noundef %a, i32 noundef %value) local_unnamed_addr #0 {
 entry:
   %0 = icmp ult i32 %value, 2
   br i1 %0, label %if.end, label %return
 
 if.end:
-  %conv = trunc i32 %value to i8
   %detached = bitcast %union.pthread_attr_t* %a to i8*
+  call void @__midway_check(i8* noundef %detached, i64 noundef 1, i32 noundef 1) #3
+  %conv = trunc i32 %value to i8
   store i8 %conv, i8* %detached, align 8
   br label %return
 
@@ -50,28 +51,30 @@ return:
   ret i32 %retval.0
 }
 
-define dso_local i32 @pthread_attr_getdetachstate(%union.pthread_attr_t* nocapture noundef readonly %a, i32* noundef %value) local_unnamed_addr #0 {
+declare void @__midway_check(i8* noundef, i64 noundef, i32 noundef) local_unnamed_addr #1
+
+define dso_local i32 @pthread_attr_getdetachstate(%union.pthread_attr_t* noundef %a, i32* noundef %value) local_unnamed_addr #0 {
 entry:
   %0 = bitcast i32* %value to i8*
-  call void @__midway_check(i8* noundef %0, i64 noundef 4, i32 noundef 1) #5
+  call void @__midway_check(i8* noundef %0, i64 noundef 4, i32 noundef 1) #3
   %detached = bitcast %union.pthread_attr_t* %a to i8*
+  call void @__midway_check(i8* noundef %detached, i64 noundef 1, i32 noundef 0) #3
   %1 = load i8, i8* %detached, align 8
   %conv = sext i8 %1 to i32
   store i32 %conv, i32* %value, align 4
   ret i32 0
 }
 
-declare void @__midway_check(i8* noundef, i64 noundef, i32 noundef) local_unnamed_addr #1
-
-define dso_local i32 @pthread_attr_setinheritsched(%union.pthread_attr_t* nocapture noundef writeonly %a, i32 noundef %value) local_unnamed_addr #3 {
+define dso_local i32 @pthread_attr_setinheritsched(%union.pthread_attr_t* noundef %a, i32 noundef %value) local_unnamed_addr #0 {
 entry:
   %0 = icmp ult i32 %value, 2
   br i1 %0, label %if.end, label %return
 
 if.end:
-  %conv = trunc i32 %value to i8
   %1 = bitcast %union.pthread_attr_t* %a to %struct.attributes*
   %inherit = getelementptr inbounds %struct.attributes, %struct.attributes* %1, i64 0, i32 1
+  call void @__midway_check(i8* noundef %inherit, i64 noundef 1, i32 noundef 1) #3
+  %conv = trunc i32 %value to i8
   store i8 %conv, i8* %inherit, align 1
   br label %return
 
@@ -80,27 +83,29 @@ return:
   ret i32 %retval.0
 }
 
-define dso_local i32 @pthread_attr_getinheritsched(%union.pthread_attr_t* nocapture noundef readonly %a, i32* noundef %value) local_unnamed_addr #0 {
+define dso_local i32 @pthread_attr_getinheritsched(%union.pthread_attr_t* noundef %a, i32* noundef %value) local_unnamed_addr #0 {
 entry:
-  %0 = bitcast i32* %value to i8*
-  call void @__midway_check(i8* noundef %0, i64 noundef 4, i32 noundef 1) #5
-  %1 = bitcast %union.pthread_attr_t* %a to %struct.attributes*
-  %inherit = getelementptr inbounds %struct.attributes, %struct.attributes* %1, i64 0, i32 1
+  %0 = bitcast %union.pthread_attr_t* %a to %struct.attributes*
+  %1 = bitcast i32* %value to i8*
+  call void @__midway_check(i8* noundef %1, i64 noundef 4, i32 noundef 1) #3
+  %inherit = getelementptr inbounds %struct.attributes, %struct.attributes* %0, i64 0, i32 1
+  call void @__midway_check(i8* noundef %inherit, i64 noundef 1, i32 noundef 0) #3
   %2 = load i8, i8* %inherit, align 1
   %conv = sext i8 %2 to i32
   store i32 %conv, i32* %value, align 4
   ret i32 0
 }
 
-define dso_local i32 @pthread_attr_setschedpolicy(%union.pthread_attr_t* nocapture noundef writeonly %a, i32 noundef %value) local_unnamed_addr #3 {
+define dso_local i32 @pthread_attr_setschedpolicy(%union.pthread_attr_t* noundef %a, i32 noundef %value) local_unnamed_addr #0 {
 entry:
-  %cmp = icmp sgt i32 %value, -1
-  br i1 %cmp, label %if.end, label %return
+  %0 = icmp ult i32 %value, 3
+  br i1 %0, label %if.end, label %return
 
 if.end:
+  %1 = bitcast %union.pthread_attr_t* %a to %struct.attributes*
+  %policy = getelementptr inbounds %struct.attributes, %struct.attributes* %1, i64 0, i32 2
+  call void @__midway_check(i8* noundef %policy, i64 noundef 1, i32 noundef 1) #3
   %conv = trunc i32 %value to i8
-  %0 = bitcast %union.pthread_attr_t* %a to %struct.attributes*
-  %policy = getelementptr inbounds %struct.attributes, %struct.attributes* %0, i64 0, i32 2
   store i8 %conv, i8* %policy, align 2
   br label %return
 
@@ -109,27 +114,29 @@ return:
   ret i32 %retval.0
 }
 
-define dso_local i32 @pthread_attr_getschedpolicy(%union.pthread_attr_t* nocapture noundef readonly %a, i32* noundef %value) local_unnamed_addr #0 {
+define dso_local i32 @pthread_attr_getschedpolicy(%union.pthread_attr_t* noundef %a, i32* noundef %value) local_unnamed_addr #0 {
 entry:
-  %0 = bitcast i32* %value to i8*
-  call void @__midway_check(i8* noundef %0, i64 noundef 4, i32 noundef 1) #5
-  %1 = bitcast %union.pthread_attr_t* %a to %struct.attributes*
-  %policy = getelementptr inbounds %struct.attributes, %struct.attributes* %1, i64 0, i32 2
+  %0 = bitcast %union.pthread_attr_t* %a to %struct.attributes*
+  %1 = bitcast i32* %value to i8*
+  call void @__midway_check(i8* noundef %1, i64 noundef 4, i32 noundef 1) #3
+  %policy = getelementptr inbounds %struct.attributes, %struct.attributes* %0, i64 0, i32 2
+  call void @__midway_check(i8* noundef %policy, i64 noundef 1, i32 noundef 0) #3
   %2 = load i8, i8* %policy, align 2
   %conv = sext i8 %2 to i32
   store i32 %conv, i32* %value, align 4
   ret i32 0
 }
 
-define dso_local i32 @pthread_attr_setscope(%union.pthread_attr_t* nocapture noundef writeonly %a, i32 noundef %value) local_unnamed_addr #3 {
+define dso_local i32 @pthread_attr_setscope(%union.pthread_attr_t* noundef %a, i32 noundef %value) local_unnamed_addr #0 {
 entry:
   %0 = icmp ult i32 %value, 2
   br i1 %0, label %if.end, label %return
 
 if.end:
-  %conv = trunc i32 %value to i8
   %1 = bitcast %union.pthread_attr_t* %a to %struct.attributes*
   %scope = getelementptr inbounds %struct.attributes, %struct.attributes* %1, i64 0, i32 3
+  call void @__midway_check(i8* noundef %scope, i64 noundef 1, i32 noundef 1) #3
+  %conv = trunc i32 %value to i8
   store i8 %conv, i8* %scope, align 1
   br label %return
 
@@ -138,38 +145,43 @@ return:
   ret i32 %retval.0
 }
 
-define dso_local i32 @pthread_attr_getscope(%union.pthread_attr_t* nocapture noundef readonly %a, i32* noundef %value) local_unnamed_addr #0 {
+define dso_local i32 @pthread_attr_getscope(%union.pthread_attr_t* noundef %a, i32* noundef %value) local_unnamed_addr #0 {
 entry:
-  %0 = bitcast i32* %value to i8*
-  call void @__midway_check(i8* noundef %0, i64 noundef 4, i32 noundef 1) #5
-  %1 = bitcast %union.pthread_attr_t* %a to %struct.attributes*
-  %scope = getelementptr inbounds %struct.attributes, %struct.attributes* %1, i64 0, i32 3
+  %0 = bitcast %union.pthread_attr_t* %a to %struct.attributes*
+  %1 = bitcast i32* %value to i8*
+  call void @__midway_check(i8* noundef %1, i64 noundef 4, i32 noundef 1) #3
+  %scope = getelementptr inbounds %struct.attributes, %struct.attributes* %0, i64 0, i32 3
+  call void @__midway_check(i8* noundef %scope, i64 noundef 1, i32 noundef 0) #3
   %2 = load i8, i8* %scope, align 1
   %conv = sext i8 %2 to i32
   store i32 %conv, i32* %value, align 4
   ret i32 0
 }
 
-define dso_local i32 @pthread_attr_setguardsize(%union.pthread_attr_t* nocapture noundef writeonly %a, i64 noundef %value) local_unnamed_addr #3 {
+define dso_local i32 @pthread_attr_setguardsize(%union.pthread_attr_t* noundef %a, i64 noundef %value) local_unnamed_addr #0 {
 entry:
   %guard = getelementptr inbounds %union.pthread_attr_t, %union.pthread_attr_t* %a, i64 0, i32 1
   %0 = bitcast [48 x i8]* %guard to i64*
+  %1 = getelementptr [48 x i8], [48 x i8]* %guard, i64 0, i64 0
+  call void @__midway_check(i8* noundef %1, i64 noundef 8, i32 noundef 1) #3
   store i64 %value, i64* %0, align 8
   ret i32 0
 }
 
-define dso_local i32 @pthread_attr_getguardsize(%union.pthread_attr_t* nocapture noundef readonly %a, i64* noundef %value) local_unnamed_addr #0 {
+define dso_local i32 @pthread_attr_getguardsize(%union.pthread_attr_t* noundef %a, i64* noundef %value) local_unnamed_addr #0 {
 entry:
   %0 = bitcast i64* %value to i8*
-  call void @__midway_check(i8* noundef %0, i64 noundef 8, i32 noundef 1) #5
+  call void @__midway_check(i8* noundef %0, i64 noundef 8, i32 noundef 1) #3
   %guard = getelementptr inbounds %union.pthread_attr_t, %union.pthread_attr_t* %a, i64 0, i32 1
   %1 = bitcast [48 x i8]* %guard to i64*
-  %2 = load i64, i64* %1, align 8
-  store i64 %2, i64* %value, align 8
+  %2 = getelementptr [48 x i8], [48 x i8]* %guard, i64 0, i64 0
+  call void @__midway_check(i8* noundef %2, i64 noundef 8, i32 noundef 0) #3
+  %3 = load i64, i64* %1, align 8
+  store i64 %3, i64* %value, align 8
   ret i32 0
 }
 
-define dso_local i32 @pthread_attr_setstacksize(%union.pthread_attr_t* nocapture noundef writeonly %a, i64 noundef %value) local_unnamed_addr #3 {
+define dso_local i32 @pthread_attr_setstacksize(%union.pthread_attr_t* noundef %a, i64 noundef %value) local_unnamed_addr #0 {
 entry:
   %cmp = icmp ugt i64 %value, 16383
   br i1 %cmp, label %if.end, label %return
@@ -177,6 +189,7 @@ entry:
 if.end:
   %size = getelementptr inbounds %union.pthread_attr_t, %union.pthread_attr_t* %a, i64 0, i32 1, i64 16
   %0 = bitcast i8* %size to i64*
+  call void @__midway_check(i8* noundef %size, i64 noundef 8, i32 noundef 1) #3
   store i64 %value, i64* %0, align 8
   br label %return
 
@@ -185,40 +198,44 @@ return:
   ret i32 %retval.0
 }
 
-define dso_local i32 @pthread_attr_getstacksize(%union.pthread_attr_t* nocapture noundef readonly %a, i64* noundef %value) local_unnamed_addr #0 {
+define dso_local i32 @pthread_attr_getstacksize(%union.pthread_attr_t* noundef %a, i64* noundef %value) local_unnamed_addr #0 {
 entry:
   %0 = bitcast i64* %value to i8*
-  call void @__midway_check(i8* noundef %0, i64 noundef 8, i32 noundef 1) #5
+  call void @__midway_check(i8* noundef %0, i64 noundef 8, i32 noundef 1) #3
   %size = getelementptr inbounds %union.pthread_attr_t, %union.pthread_attr_t* %a, i64 0, i32 1, i64 16
   %1 = bitcast i8* %size to i64*
+  call void @__midway_check(i8* noundef %size, i64 noundef 8, i32 noundef 0) #3
   %2 = load i64, i64* %1, align 8
   store i64 %2, i64* %value, align 8
   ret i32 0
 }
 
-define dso_local i32 @pthread_attr_setstackaddr(%union.pthread_attr_t* nocapture noundef writeonly %a, i8* noundef %value) local_unnamed_addr #3 {
+define dso_local i32 @pthread_attr_setstackaddr(%union.pthread_attr_t* noundef %a, i8* noundef %value) local_unnamed_addr #0 {
 entry:
   %stack = getelementptr inbounds %union.pthread_attr_t, %union.pthread_attr_t* %a, i64 0, i32 1, i64 8
   %0 = bitcast i8* %stack to i8**
+  call void @__midway_check(i8* noundef %stack, i64 noundef 8, i32 noundef 1) #3
   store i8* %value, i8** %0, align 8
   ret i32 0
 }
 
-define dso_local i32 @pthread_attr_getstackaddr(%union.pthread_attr_t* nocapture noundef readonly %a, i8** noundef %value) local_unnamed_addr #0 {
+define dso_local i32 @pthread_attr_getstackaddr(%union.pthread_attr_t* noundef %a, i8** noundef %value) local_unnamed_addr #0 {
 entry:
   %0 = bitcast i8** %value to i8*
-  call void @__midway_check(i8* noundef %0, i64 noundef 8, i32 noundef 1) #5
+  call void @__midway_check(i8* noundef %0, i64 noundef 8, i32 noundef 1) #3
   %stack = getelementptr inbounds %union.pthread_attr_t, %union.pthread_attr_t* %a, i64 0, i32 1, i64 8
   %1 = bitcast i8* %stack to i8**
+  call void @__midway_check(i8* noundef %stack, i64 noundef 8, i32 noundef 0) #3
   %2 = load i8*, i8** %1, align 8
   store i8* %2, i8** %value, align 8
   ret i32 0
 }
 
-define dso_local i32 @pthread_attr_setstack(%union.pthread_attr_t* nocapture noundef writeonly %a, i8* noundef %stack, i64 noundef %size) local_unnamed_addr #3 {
+define dso_local i32 @pthread_attr_setstack(%union.pthread_attr_t* noundef %a, i8* noundef %stack, i64 noundef %size) local_unnamed_addr #0 {
 entry:
   %stack1 = getelementptr inbounds %union.pthread_attr_t, %union.pthread_attr_t* %a, i64 0, i32 1, i64 8
   %0 = bitcast i8* %stack1 to i8**
+  call void @__midway_check(i8* noundef %stack1, i64 noundef 8, i32 noundef 1) #3
   store i8* %stack, i8** %0, align 8
   %cmp.i = icmp ugt i64 %size, 16383
   br i1 %cmp.i, label %if.end.i, label %pthread_attr_setstacksize.exit
@@ -226,6 +243,7 @@ entry:
 if.end.i:
   %size.i = getelementptr inbounds %union.pthread_attr_t, %union.pthread_attr_t* %a, i64 0, i32 1, i64 16
   %1 = bitcast i8* %size.i to i64*
+  call void @__midway_check(i8* noundef %size.i, i64 noundef 8, i32 noundef 1) #3
   store i64 %size, i64* %1, align 8
   br label %pthread_attr_setstacksize.exit
 
@@ -234,42 +252,65 @@ pthread_attr_setstacksize.exit:
   ret i32 %retval.0.i
 }
 
-define dso_local i32 @pthread_attr_getstack(%union.pthread_attr_t* nocapture noundef readonly %a, i8** noundef %stack, i64* noundef %size) local_unnamed_addr #0 {
+define dso_local i32 @pthread_attr_getstack(%union.pthread_attr_t* noundef %a, i8** noundef %stack, i64* noundef %size) local_unnamed_addr #0 {
 entry:
   %0 = bitcast i8** %stack to i8*
-  call void @__midway_check(i8* noundef %0, i64 noundef 8, i32 noundef 1) #5
+  call void @__midway_check(i8* noundef %0, i64 noundef 8, i32 noundef 1) #3
   %stack.i = getelementptr inbounds %union.pthread_attr_t, %union.pthread_attr_t* %a, i64 0, i32 1, i64 8
   %1 = bitcast i8* %stack.i to i8**
+  call void @__midway_check(i8* noundef %stack.i, i64 noundef 8, i32 noundef 0) #3
   %2 = load i8*, i8** %1, align 8
   store i8* %2, i8** %stack, align 8
   %3 = bitcast i64* %size to i8*
-  call void @__midway_check(i8* noundef %3, i64 noundef 8, i32 noundef 1) #5
+  call void @__midway_check(i8* noundef %3, i64 noundef 8, i32 noundef 1) #3
   %size.i = getelementptr inbounds %union.pthread_attr_t, %union.pthread_attr_t* %a, i64 0, i32 1, i64 16
   %4 = bitcast i8* %size.i to i64*
+  call void @__midway_check(i8* noundef %size.i, i64 noundef 8, i32 noundef 0) #3
   %5 = load i64, i64* %4, align 8
   store i64 %5, i64* %size, align 8
   ret i32 0
 }
 
-define dso_local i32 @pthread_attr_setschedparam(%union.pthread_attr_t* nocapture noundef writeonly %a, %struct.sched_param* nocapture noundef readonly %p) local_unnamed_addr #4 {
-entry:
-  %sched_priority = getelementptr inbounds %struct.sched_param, %struct.sched_param* %p, i64 0, i32 0
-  %0 = load i32, i32* %sched_priority, align 4
-  %1 = bitcast %union.pthread_attr_t* %a to %struct.attributes*
-  %priority = getelementptr inbounds %struct.attributes, %struct.attributes* %1, i64 0, i32 4
-  store i32 %0, i32* %priority, align 4
-  ret i32 0
-}
-
-define dso_local i32 @pthread_attr_getschedparam(%union.pthread_attr_t* nocapture noundef readonly %a, %struct.sched_param* noundef %p) local_unnamed_addr #0 {
+define dso_local i32 @pthread_attr_setschedparam(%union.pthread_attr_t* noundef %a, %struct.sched_param* noundef %p) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %struct.sched_param* %p to i8*
-  call void @__midway_check(i8* noundef %0, i64 noundef 4, i32 noundef 1) #5
+  call void @__midway_check(i8* noundef %0, i64 noundef 4, i32 noundef 0) #3
   %1 = bitcast %union.pthread_attr_t* %a to %struct.attributes*
-  %priority = getelementptr inbounds %struct.attributes, %struct.attributes* %1, i64 0, i32 4
-  %2 = load i32, i32* %priority, align 4
+  %2 = bitcast %union.pthread_attr_t* %a to i8*
+  call void @__midway_check(i8* noundef %2, i64 noundef 32, i32 noundef 1) #3
+  %policy = getelementptr inbounds %struct.attributes, %struct.attributes* %1, i64 0, i32 2
+  %3 = load i8, i8* %policy, align 2
+  %cmp = icmp ne i8 %3, 0
+  %conv2 = zext i1 %cmp to i32
   %sched_priority = getelementptr inbounds %struct.sched_param, %struct.sched_param* %p, i64 0, i32 0
-  store i32 %2, i32* %sched_priority, align 4
+  %4 = load i32, i32* %sched_priority, align 4
+  %cmp3 = icmp slt i32 %4, %conv2
+  %mul = select i1 %cmp, i32 99, i32 0
+  %cmp6 = icmp sgt i32 %4, %mul
+  %or.cond = or i1 %cmp3, %cmp6
+  br i1 %or.cond, label %cleanup, label %if.end
+
+if.end:
+  %priority = getelementptr inbounds %struct.attributes, %struct.attributes* %1, i64 0, i32 4
+  store i32 %4, i32* %priority, align 4
+  br label %cleanup
+
+cleanup:
+  %retval.0 = phi i32 [ 0, %if.end ], [ 22, %entry ]
+  ret i32 %retval.0
+}
+
+define dso_local i32 @pthread_attr_getschedparam(%union.pthread_attr_t* noundef %a, %struct.sched_param* noundef %p) local_unnamed_addr #0 {
+entry:
+  %0 = bitcast %struct.sched_param* %p to i8*
+  call void @__midway_check(i8* noundef %0, i64 noundef 4, i32 noundef 1) #3
+  %1 = bitcast %union.pthread_attr_t* %a to i8*
+  call void @__midway_check(i8* noundef %1, i64 noundef 32, i32 noundef 0) #3
+  %2 = bitcast %union.pthread_attr_t* %a to %struct.attributes*
+  %priority = getelementptr inbounds %struct.attributes, %struct.attributes* %2, i64 0, i32 4
+  %3 = load i32, i32* %priority, align 4
+  %sched_priority = getelementptr inbounds %struct.sched_param, %struct.sched_param* %p, i64 0, i32 0
+  store i32 %3, i32* %sched_priority, align 4
   ret i32 0
 }
 
@@ -281,7 +322,7 @@ entry:
 define dso_local i32 @pthread_getattr_np(i64 noundef %id, %union.pthread_attr_t* noundef %a) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %union.pthread_attr_t* %a to i8*
-  call void @__midway_memset(i8* noundef %0, i32 noundef 0, i64 noundef 32) #5
+  call void @__midway_memset(i8* noundef %0, i32 noundef 0, i64 noundef 32) #3
   %guard.i = getelementptr inbounds %union.pthread_attr_t, %union.pthread_attr_t* %a, i64 0, i32 1
   %1 = bitcast [48 x i8]* %guard.i to i64*
   store i64 4096, i64* %1, align 8
@@ -294,7 +335,7 @@ entry:
 define dso_local i32 @pthread_getattr_default_np(%union.pthread_attr_t* noundef %a) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %union.pthread_attr_t* %a to i8*
-  call void @__midway_memset(i8* noundef %0, i32 noundef 0, i64 noundef 32) #5
+  call void @__midway_memset(i8* noundef %0, i32 noundef 0, i64 noundef 32) #3
   %guard.i = getelementptr inbounds %union.pthread_attr_t, %union.pthread_attr_t* %a, i64 0, i32 1
   %1 = bitcast [48 x i8]* %guard.i to i64*
   store i64 4096, i64* %1, align 8
@@ -312,7 +353,7 @@ entry:
 define dso_local i32 @pthread_mutexattr_init(%union.pthread_mutexattr_t* noundef %a) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %union.pthread_mutexattr_t* %a to i8*
-  call void @__midway_check(i8* noundef %0, i64 noundef 4, i32 noundef 1) #5
+  call void @__midway_check(i8* noundef %0, i64 noundef 4, i32 noundef 1) #3
   %1 = getelementptr %union.pthread_mutexattr_t, %union.pthread_mutexattr_t* %a, i64 0, i32 0
   store i32 0, i32* %1, align 4
   ret i32 0
@@ -323,17 +364,19 @@ entry:
   ret i32 0
 }
 
-define dso_local i32 @pthread_mutexattr_settype(%union.pthread_mutexattr_t* nocapture noundef %a, i32 noundef %type) local_unnamed_addr #4 {
+define dso_local i32 @pthread_mutexattr_settype(%union.pthread_mutexattr_t* noundef %a, i32 noundef %type) local_unnamed_addr #0 {
 entry:
   %0 = icmp ugt i32 %type, 3
   br i1 %0, label %set.exit, label %if.end.i
 
 if.end.i:
-  %1 = getelementptr %union.pthread_mutexattr_t, %union.pthread_mutexattr_t* %a, i64 0, i32 0
-  %2 = load i32, i32* %1, align 4
-  %and.i = and i32 %2, -4
+  %1 = bitcast %union.pthread_mutexattr_t* %a to i8*
+  call void @__midway_check(i8* noundef %1, i64 noundef 4, i32 noundef 1) #3
+  %2 = getelementptr %union.pthread_mutexattr_t, %union.pthread_mutexattr_t* %a, i64 0, i32 0
+  %3 = load i32, i32* %2, align 4
+  %and.i = and i32 %3, -4
   %or.i = or i32 %and.i, %type
-  store i32 %or.i, i32* %1, align 4
+  store i32 %or.i, i32* %2, align 4
   br label %set.exit
 
 set.exit:
@@ -341,17 +384,19 @@ set.exit:
   ret i32 %retval.0.i
 }
 
-define dso_local i32 @pthread_mutexattr_setkind_np(%union.pthread_mutexattr_t* nocapture noundef %a, i32 noundef %type) local_unnamed_addr #4 {
+define dso_local i32 @pthread_mutexattr_setkind_np(%union.pthread_mutexattr_t* noundef %a, i32 noundef %type) local_unnamed_addr #0 {
 entry:
   %0 = icmp ugt i32 %type, 3
   br i1 %0, label %set.exit, label %if.end.i
 
 if.end.i:
-  %1 = getelementptr %union.pthread_mutexattr_t, %union.pthread_mutexattr_t* %a, i64 0, i32 0
-  %2 = load i32, i32* %1, align 4
-  %and.i = and i32 %2, -4
+  %1 = bitcast %union.pthread_mutexattr_t* %a to i8*
+  call void @__midway_check(i8* noundef %1, i64 noundef 4, i32 noundef 1) #3
+  %2 = getelementptr %union.pthread_mutexattr_t, %union.pthread_mutexattr_t* %a, i64 0, i32 0
+  %3 = load i32, i32* %2, align 4
+  %and.i = and i32 %3, -4
   %or.i = or i32 %and.i, %type
-  store i32 %or.i, i32* %1, align 4
+  store i32 %or.i, i32* %2, align 4
   br label %set.exit
 
 set.exit:
@@ -359,29 +404,33 @@ set.exit:
   ret i32 %retval.0.i
 }
 
-define dso_local i32 @pthread_mutexattr_gettype(%union.pthread_mutexattr_t* nocapture noundef readonly %a, i32* noundef %out) local_unnamed_addr #0 {
+define dso_local i32 @pthread_mutexattr_gettype(%union.pthread_mutexattr_t* noundef %a, i32* noundef %out) local_unnamed_addr #0 {
 entry:
-  %0 = bitcast i32* %out to i8*
-  call void @__midway_check(i8* noundef %0, i64 noundef 4, i32 noundef 1) #5
-  %1 = getelementptr %union.pthread_mutexattr_t, %union.pthread_mutexattr_t* %a, i64 0, i32 0
-  %2 = load i32, i32* %1, align 4
-  %and.i = and i32 %2, 3
+  %0 = bitcast %union.pthread_mutexattr_t* %a to i8*
+  %1 = bitcast i32* %out to i8*
+  call void @__midway_check(i8* noundef %1, i64 noundef 4, i32 noundef 1) #3
+  call void @__midway_check(i8* noundef %0, i64 noundef 4, i32 noundef 0) #3
+  %2 = getelementptr %union.pthread_mutexattr_t, %union.pthread_mutexattr_t* %a, i64 0, i32 0
+  %3 = load i32, i32* %2, align 4
+  %and.i = and i32 %3, 3
   store i32 %and.i, i32* %out, align 4
   ret i32 0
 }
 
-define dso_local i32 @pthread_mutexattr_setpshared(%union.pthread_mutexattr_t* nocapture noundef %a, i32 noundef %v) local_unnamed_addr #4 {
+define dso_local i32 @pthread_mutexattr_setpshared(%union.pthread_mutexattr_t* noundef %a, i32 noundef %v) local_unnamed_addr #0 {
 entry:
   %0 = icmp ugt i32 %v, 1
   br i1 %0, label %set.exit, label %if.end.i
 
 if.end.i:
-  %1 = getelementptr %union.pthread_mutexattr_t, %union.pthread_mutexattr_t* %a, i64 0, i32 0
-  %2 = load i32, i32* %1, align 4
-  %and.i = and i32 %2, -257
+  %1 = bitcast %union.pthread_mutexattr_t* %a to i8*
+  call void @__midway_check(i8* noundef %1, i64 noundef 4, i32 noundef 1) #3
+  %2 = getelementptr %union.pthread_mutexattr_t, %union.pthread_mutexattr_t* %a, i64 0, i32 0
+  %3 = load i32, i32* %2, align 4
+  %and.i = and i32 %3, -257
   %shl2.i = shl i32 %v, 8
   %or.i = or i32 %and.i, %shl2.i
-  store i32 %or.i, i32* %1, align 4
+  store i32 %or.i, i32* %2, align 4
   br label %set.exit
 
 set.exit:
@@ -389,19 +438,21 @@ set.exit:
   ret i32 %retval.0.i
 }
 
-define dso_local i32 @pthread_mutexattr_getpshared(%union.pthread_mutexattr_t* nocapture noundef readonly %a, i32* noundef %out) local_unnamed_addr #0 {
+define dso_local i32 @pthread_mutexattr_getpshared(%union.pthread_mutexattr_t* noundef %a, i32* noundef %out) local_unnamed_addr #0 {
 entry:
-  %0 = bitcast i32* %out to i8*
-  call void @__midway_check(i8* noundef %0, i64 noundef 4, i32 noundef 1) #5
-  %1 = getelementptr %union.pthread_mutexattr_t, %union.pthread_mutexattr_t* %a, i64 0, i32 0
-  %2 = load i32, i32* %1, align 4
-  %shr.i1 = lshr i32 %2, 8
+  %0 = bitcast %union.pthread_mutexattr_t* %a to i8*
+  %1 = bitcast i32* %out to i8*
+  call void @__midway_check(i8* noundef %1, i64 noundef 4, i32 noundef 1) #3
+  call void @__midway_check(i8* noundef %0, i64 noundef 4, i32 noundef 0) #3
+  %2 = getelementptr %union.pthread_mutexattr_t, %union.pthread_mutexattr_t* %a, i64 0, i32 0
+  %3 = load i32, i32* %2, align 4
+  %shr.i1 = lshr i32 %3, 8
   %and.i = and i32 %shr.i1, 1
   store i32 %and.i, i32* %out, align 4
   ret i32 0
 }
 
-define dso_local i32 @pthread_mutexattr_setrobust(%union.pthread_mutexattr_t* nocapture noundef %a, i32 noundef %v) local_unnamed_addr #4 {
+define dso_local i32 @pthread_mutexattr_setrobust(%union.pthread_mutexattr_t* noundef %a, i32 noundef %v) local_unnamed_addr #0 {
 entry:
   %tobool.not = icmp eq i32 %v, 0
   br i1 %tobool.not, label %if.end, label %if.then
@@ -415,12 +466,14 @@ if.end:
   br i1 %0, label %set.exit, label %if.end.i
 
 if.end.i:
-  %1 = getelementptr %union.pthread_mutexattr_t, %union.pthread_mutexattr_t* %a, i64 0, i32 0
-  %2 = load i32, i32* %1, align 4
-  %and.i = and i32 %2, -513
+  %1 = bitcast %union.pthread_mutexattr_t* %a to i8*
+  call void @__midway_check(i8* noundef %1, i64 noundef 4, i32 noundef 1) #3
+  %2 = getelementptr %union.pthread_mutexattr_t, %union.pthread_mutexattr_t* %a, i64 0, i32 0
+  %3 = load i32, i32* %2, align 4
+  %and.i = and i32 %3, -513
   %shl2.i = shl i32 %v, 9
   %or.i = or i32 %and.i, %shl2.i
-  store i32 %or.i, i32* %1, align 4
+  store i32 %or.i, i32* %2, align 4
   br label %set.exit
 
 set.exit:
@@ -428,45 +481,51 @@ set.exit:
   ret i32 %retval.0.i
 }
 
-define dso_local i32 @pthread_mutexattr_getrobust(%union.pthread_mutexattr_t* nocapture noundef readonly %a, i32* noundef %out) local_unnamed_addr #0 {
+define dso_local i32 @pthread_mutexattr_getrobust(%union.pthread_mutexattr_t* noundef %a, i32* noundef %out) local_unnamed_addr #0 {
 entry:
-  %0 = bitcast i32* %out to i8*
-  call void @__midway_check(i8* noundef %0, i64 noundef 4, i32 noundef 1) #5
-  %1 = getelementptr %union.pthread_mutexattr_t, %union.pthread_mutexattr_t* %a, i64 0, i32 0
-  %2 = load i32, i32* %1, align 4
-  %shr.i1 = lshr i32 %2, 9
+  %0 = bitcast %union.pthread_mutexattr_t* %a to i8*
+  %1 = bitcast i32* %out to i8*
+  call void @__midway_check(i8* noundef %1, i64 noundef 4, i32 noundef 1) #3
+  call void @__midway_check(i8* noundef %0, i64 noundef 4, i32 noundef 0) #3
+  %2 = getelementptr %union.pthread_mutexattr_t, %union.pthread_mutexattr_t* %a, i64 0, i32 0
+  %3 = load i32, i32* %2, align 4
+  %shr.i1 = lshr i32 %3, 9
   %and.i = and i32 %shr.i1, 1
   store i32 %and.i, i32* %out, align 4
   ret i32 0
 }
 
-define dso_local i32 @pthread_mutexattr_setprotocol(%union.pthread_mutexattr_t* nocapture noundef %a, i32 noundef %v) local_unnamed_addr #4 {
+define dso_local i32 @pthread_mutexattr_setprotocol(%union.pthread_mutexattr_t* noundef %a, i32 noundef %v) local_unnamed_addr #0 {
 entry:
-  %0 = icmp ugt i32 %v, 3
-  br i1 %0, label %set.exit, label %if.end.i
+  %0 = icmp ugt i32 %v, 2
+  br i1 %0, label %cond.end, label %if.end.i
 
 if.end.i:
-  %1 = getelementptr %union.pthread_mutexattr_t, %union.pthread_mutexattr_t* %a, i64 0, i32 0
-  %2 = load i32, i32* %1, align 4
-  %and.i = and i32 %2, -3073
+  %1 = bitcast %union.pthread_mutexattr_t* %a to i8*
+  call void @__midway_check(i8* noundef %1, i64 noundef 4, i32 noundef 1) #3
+  %2 = getelementptr %union.pthread_mutexattr_t, %union.pthread_mutexattr_t* %a, i64 0, i32 0
+  %3 = load i32, i32* %2, align 4
+  %and.i = and i32 %3, -3073
   %shl2.i = shl i32 %v, 10
   %or.i = or i32 %and.i, %shl2.i
-  store i32 %or.i, i32* %1, align 4
-  br label %set.exit
+  store i32 %or.i, i32* %2, align 4
+  br label %cond.end
 
-set.exit:
-  %retval.0.i = phi i32 [ 0, %if.end.i ], [ 22, %entry ]
-  ret i32 %retval.0.i
+cond.end:
+  %cond = phi i32 [ 22, %entry ], [ 0, %if.end.i ]
+  ret i32 %cond
 }
 
-define dso_local i32 @pthread_mutexattr_getprotocol(%union.pthread_mutexattr_t* nocapture noundef readonly %a, i32* noundef %out) local_unnamed_addr #0 {
+define dso_local i32 @pthread_mutexattr_getprotocol(%union.pthread_mutexattr_t* noundef %a, i32* noundef %out) local_unnamed_addr #0 {
 entry:
-  %0 = bitcast i32* %out to i8*
-  call void @__midway_check(i8* noundef %0, i64 noundef 4, i32 noundef 1) #5
-  %1 = getelementptr %union.pthread_mutexattr_t, %union.pthread_mutexattr_t* %a, i64 0, i32 0
-  %2 = load i32, i32* %1, align 4
-  %3 = lshr i32 %2, 10
-  %and.i = and i32 %3, 3
+  %0 = bitcast %union.pthread_mutexattr_t* %a to i8*
+  %1 = bitcast i32* %out to i8*
+  call void @__midway_check(i8* noundef %1, i64 noundef 4, i32 noundef 1) #3
+  call void @__midway_check(i8* noundef %0, i64 noundef 4, i32 noundef 0) #3
+  %2 = getelementptr %union.pthread_mutexattr_t, %union.pthread_mutexattr_t* %a, i64 0, i32 0
+  %3 = load i32, i32* %2, align 4
+  %4 = lshr i32 %3, 10
+  %and.i = and i32 %4, 3
   store i32 %and.i, i32* %out, align 4
   ret i32 0
 }
@@ -482,7 +541,7 @@ entry:
 define dso_local i32 @pthread_condattr_init(%union.pthread_condattr_t* noundef %a) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %union.pthread_condattr_t* %a to i8*
-  call void @__midway_check(i8* noundef %0, i64 noundef 4, i32 noundef 1) #5
+  call void @__midway_check(i8* noundef %0, i64 noundef 4, i32 noundef 1) #3
   %1 = getelementptr %union.pthread_condattr_t, %union.pthread_condattr_t* %a, i64 0, i32 0
   store i32 0, i32* %1, align 4
   ret i32 0
@@ -493,49 +552,20 @@ entry:
   ret i32 0
 }
 
-define dso_local i32 @pthread_condattr_setclock(%union.pthread_condattr_t* nocapture noundef %a, i32 noundef %v) local_unnamed_addr #4 {
-entry:
-  %0 = icmp ugt i32 %v, 15
-  br i1 %0, label %set.exit, label %if.end.i
-
-if.end.i:
-  %1 = getelementptr %union.pthread_condattr_t, %union.pthread_condattr_t* %a, i64 0, i32 0
-  %2 = load i32, i32* %1, align 4
-  %and.i = and i32 %2, -61441
-  %shl2.i = shl i32 %v, 12
-  %or.i = or i32 %and.i, %shl2.i
-  store i32 %or.i, i32* %1, align 4
-  br label %set.exit
-
-set.exit:
-  %retval.0.i = phi i32 [ 0, %if.end.i ], [ 22, %entry ]
-  ret i32 %retval.0.i
-}
-
-define dso_local i32 @pthread_condattr_getclock(%union.pthread_condattr_t* nocapture noundef readonly %a, i32* noundef %out) local_unnamed_addr #0 {
-entry:
-  %0 = bitcast i32* %out to i8*
-  call void @__midway_check(i8* noundef %0, i64 noundef 4, i32 noundef 1) #5
-  %1 = getelementptr %union.pthread_condattr_t, %union.pthread_condattr_t* %a, i64 0, i32 0
-  %2 = load i32, i32* %1, align 4
-  %3 = lshr i32 %2, 12
-  %and.i = and i32 %3, 15
-  store i32 %and.i, i32* %out, align 4
-  ret i32 0
-}
-
-define dso_local i32 @pthread_condattr_setpshared(%union.pthread_condattr_t* nocapture noundef %a, i32 noundef %v) local_unnamed_addr #4 {
+define dso_local i32 @pthread_condattr_setclock(%union.pthread_condattr_t* noundef %a, i32 noundef %v) local_unnamed_addr #0 {
 entry:
   %0 = icmp ugt i32 %v, 1
   br i1 %0, label %set.exit, label %if.end.i
 
 if.end.i:
-  %1 = getelementptr %union.pthread_condattr_t, %union.pthread_condattr_t* %a, i64 0, i32 0
-  %2 = load i32, i32* %1, align 4
-  %and.i = and i32 %2, -257
-  %shl2.i = shl i32 %v, 8
+  %1 = bitcast %union.pthread_condattr_t* %a to i8*
+  call void @__midway_check(i8* noundef %1, i64 noundef 4, i32 noundef 1) #3
+  %2 = getelementptr %union.pthread_condattr_t, %union.pthread_condattr_t* %a, i64 0, i32 0
+  %3 = load i32, i32* %2, align 4
+  %and.i = and i32 %3, -4097
+  %shl2.i = shl i32 %v, 12
   %or.i = or i32 %and.i, %shl2.i
-  store i32 %or.i, i32* %1, align 4
+  store i32 %or.i, i32* %2, align 4
   br label %set.exit
 
 set.exit:
@@ -543,13 +573,50 @@ set.exit:
   ret i32 %retval.0.i
 }
 
-define dso_local i32 @pthread_condattr_getpshared(%union.pthread_condattr_t* nocapture noundef readonly %a, i32* noundef %out) local_unnamed_addr #0 {
+define dso_local i32 @pthread_condattr_getclock(%union.pthread_condattr_t* noundef %a, i32* noundef %out) local_unnamed_addr #0 {
 entry:
-  %0 = bitcast i32* %out to i8*
-  call void @__midway_check(i8* noundef %0, i64 noundef 4, i32 noundef 1) #5
-  %1 = getelementptr %union.pthread_condattr_t, %union.pthread_condattr_t* %a, i64 0, i32 0
-  %2 = load i32, i32* %1, align 4
-  %shr.i1 = lshr i32 %2, 8
+  %0 = bitcast %union.pthread_condattr_t* %a to i8*
+  %1 = bitcast i32* %out to i8*
+  call void @__midway_check(i8* noundef %1, i64 noundef 4, i32 noundef 1) #3
+  call void @__midway_check(i8* noundef %0, i64 noundef 4, i32 noundef 0) #3
+  %2 = getelementptr %union.pthread_condattr_t, %union.pthread_condattr_t* %a, i64 0, i32 0
+  %3 = load i32, i32* %2, align 4
+  %shr.i1 = lshr i32 %3, 12
+  %and.i = and i32 %shr.i1, 1
+  store i32 %and.i, i32* %out, align 4
+  ret i32 0
+}
+
+define dso_local i32 @pthread_condattr_setpshared(%union.pthread_condattr_t* noundef %a, i32 noundef %v) local_unnamed_addr #0 {
+entry:
+  %0 = icmp ugt i32 %v, 1
+  br i1 %0, label %set.exit, label %if.end.i
+
+if.end.i:
+  %1 = bitcast %union.pthread_condattr_t* %a to i8*
+  call void @__midway_check(i8* noundef %1, i64 noundef 4, i32 noundef 1) #3
+  %2 = getelementptr %union.pthread_condattr_t, %union.pthread_condattr_t* %a, i64 0, i32 0
+  %3 = load i32, i32* %2, align 4
+  %and.i = and i32 %3, -257
+  %shl2.i = shl i32 %v, 8
+  %or.i = or i32 %and.i, %shl2.i
+  store i32 %or.i, i32* %2, align 4
+  br label %set.exit
+
+set.exit:
+  %retval.0.i = phi i32 [ 0, %if.end.i ], [ 22, %entry ]
+  ret i32 %retval.0.i
+}
+
+define dso_local i32 @pthread_condattr_getpshared(%union.pthread_condattr_t* noundef %a, i32* noundef %out) local_unnamed_addr #0 {
+entry:
+  %0 = bitcast %union.pthread_condattr_t* %a to i8*
+  %1 = bitcast i32* %out to i8*
+  call void @__midway_check(i8* noundef %1, i64 noundef 4, i32 noundef 1) #3
+  call void @__midway_check(i8* noundef %0, i64 noundef 4, i32 noundef 0) #3
+  %2 = getelementptr %union.pthread_condattr_t, %union.pthread_condattr_t* %a, i64 0, i32 0
+  %3 = load i32, i32* %2, align 4
+  %shr.i1 = lshr i32 %3, 8
   %and.i = and i32 %shr.i1, 1
   store i32 %and.i, i32* %out, align 4
   ret i32 0
@@ -558,7 +625,7 @@ entry:
 define dso_local i32 @pthread_rwlockattr_init(%union.pthread_rwlockattr_t* noundef %a) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %union.pthread_rwlockattr_t* %a to i8*
-  call void @__midway_check(i8* noundef %0, i64 noundef 4, i32 noundef 1) #5
+  call void @__midway_check(i8* noundef %0, i64 noundef 4, i32 noundef 1) #3
   %1 = bitcast %union.pthread_rwlockattr_t* %a to i32*
   store i32 0, i32* %1, align 4
   ret i32 0
@@ -569,18 +636,20 @@ entry:
   ret i32 0
 }
 
-define dso_local i32 @pthread_rwlockattr_setpshared(%union.pthread_rwlockattr_t* nocapture noundef %a, i32 noundef %v) local_unnamed_addr #4 {
+define dso_local i32 @pthread_rwlockattr_setpshared(%union.pthread_rwlockattr_t* noundef %a, i32 noundef %v) local_unnamed_addr #0 {
 entry:
   %0 = icmp ugt i32 %v, 1
   br i1 %0, label %set.exit, label %if.end.i
 
 if.end.i:
-  %1 = bitcast %union.pthread_rwlockattr_t* %a to i32*
-  %2 = load i32, i32* %1, align 4
-  %and.i = and i32 %2, -257
+  %1 = bitcast %union.pthread_rwlockattr_t* %a to i8*
+  call void @__midway_check(i8* noundef %1, i64 noundef 4, i32 noundef 1) #3
+  %2 = bitcast %union.pthread_rwlockattr_t* %a to i32*
+  %3 = load i32, i32* %2, align 4
+  %and.i = and i32 %3, -257
   %shl2.i = shl i32 %v, 8
   %or.i = or i32 %and.i, %shl2.i
-  store i32 %or.i, i32* %1, align 4
+  store i32 %or.i, i32* %2, align 4
   br label %set.exit
 
 set.exit:
@@ -588,55 +657,63 @@ set.exit:
   ret i32 %retval.0.i
 }
 
-define dso_local i32 @pthread_rwlockattr_getpshared(%union.pthread_rwlockattr_t* nocapture noundef readonly %a, i32* noundef %out) local_unnamed_addr #0 {
+define dso_local i32 @pthread_rwlockattr_getpshared(%union.pthread_rwlockattr_t* noundef %a, i32* noundef %out) local_unnamed_addr #0 {
 entry:
-  %0 = bitcast i32* %out to i8*
-  call void @__midway_check(i8* noundef %0, i64 noundef 4, i32 noundef 1) #5
-  %1 = bitcast %union.pthread_rwlockattr_t* %a to i32*
-  %2 = load i32, i32* %1, align 4
-  %shr.i1 = lshr i32 %2, 8
+  %0 = bitcast %union.pthread_rwlockattr_t* %a to i8*
+  %1 = bitcast i32* %out to i8*
+  call void @__midway_check(i8* noundef %1, i64 noundef 4, i32 noundef 1) #3
+  call void @__midway_check(i8* noundef %0, i64 noundef 4, i32 noundef 0) #3
+  %2 = bitcast %union.pthread_rwlockattr_t* %a to i32*
+  %3 = load i32, i32* %2, align 4
+  %shr.i1 = lshr i32 %3, 8
   %and.i = and i32 %shr.i1, 1
   store i32 %and.i, i32* %out, align 4
   ret i32 0
 }
 
-define dso_local i32 @pthread_rwlockattr_setkind_np(%union.pthread_rwlockattr_t* nocapture noundef %a, i32 noundef %v) local_unnamed_addr #0 {
+define dso_local i32 @pthread_rwlockattr_setkind_np(%union.pthread_rwlockattr_t* noundef %a, i32 noundef %v) local_unnamed_addr #0 {
 entry:
-  %cmp = icmp eq i32 %v, 2
-  br i1 %cmp, label %if.then, label %if.end
+  switch i32 %v, label %cond.false [
+    i32 2, label %if.then
+    i32 3, label %cond.end
+  ]
 
 if.then:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.1, i64 0, i64 0)) #5
-  br label %if.end
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.1, i64 0, i64 0)) #3
+  br label %cond.false
 
-if.end:
+cond.false:
   %0 = icmp ugt i32 %v, 3
-  br i1 %0, label %set.exit, label %if.end.i
+  br i1 %0, label %cond.end, label %if.end.i
 
 if.end.i:
-  %1 = bitcast %union.pthread_rwlockattr_t* %a to i32*
-  %2 = load i32, i32* %1, align 4
-  %and.i = and i32 %2, -3145729
+  %1 = bitcast %union.pthread_rwlockattr_t* %a to i8*
+  call void @__midway_check(i8* noundef %1, i64 noundef 4, i32 noundef 1) #3
+  %2 = bitcast %union.pthread_rwlockattr_t* %a to i32*
+  %3 = load i32, i32* %2, align 4
+  %and.i = and i32 %3, -3145729
   %shl2.i = shl i32 %v, 20
   %or.i = or i32 %and.i, %shl2.i
-  store i32 %or.i, i32* %1, align 4
-  br label %set.exit
+  store i32 %or.i, i32* %2, align 4
+  br label %cond.end
 
-set.exit:
-  %retval.0.i = phi i32 [ 0, %if.end.i ], [ 22, %if.end ]
-  ret i32 %retval.0.i
+cond.end:
+  %cond = phi i32 [ 22, %entry ], [ 0, %if.end.i ], [ 22, %cond.false ]
+  ret i32 %cond
 }
 
 declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnamed_addr #1
 
-define dso_local i32 @pthread_rwlockattr_getkind_np(%union.pthread_rwlockattr_t* nocapture noundef readonly %a, i32* noundef %out) local_unnamed_addr #0 {
+define dso_local i32 @pthread_rwlockattr_getkind_np(%union.pthread_rwlockattr_t* noundef %a, i32* noundef %out) local_unnamed_addr #0 {
 entry:
-  %0 = bitcast i32* %out to i8*
-  call void @__midway_check(i8* noundef %0, i64 noundef 4, i32 noundef 1) #5
-  %1 = bitcast %union.pthread_rwlockattr_t* %a to i32*
-  %2 = load i32, i32* %1, align 4
-  %3 = lshr i32 %2, 20
-  %and.i = and i32 %3, 3
+  %0 = bitcast %union.pthread_rwlockattr_t* %a to i8*
+  %1 = bitcast i32* %out to i8*
+  call void @__midway_check(i8* noundef %1, i64 noundef 4, i32 noundef 1) #3
+  call void @__midway_check(i8* noundef %0, i64 noundef 4, i32 noundef 0) #3
+  %2 = bitcast %union.pthread_rwlockattr_t* %a to i32*
+  %3 = load i32, i32* %2, align 4
+  %4 = lshr i32 %3, 20
+  %and.i = and i32 %4, 3
   store i32 %and.i, i32* %out, align 4
   ret i32 0
 }
@@ -644,7 +721,7 @@ entry:
 define dso_local i32 @pthread_barrierattr_init(%union.pthread_barrierattr_t* noundef %a) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %union.pthread_barrierattr_t* %a to i8*
-  call void @__midway_check(i8* noundef %0, i64 noundef 4, i32 noundef 1) #5
+  call void @__midway_check(i8* noundef %0, i64 noundef 4, i32 noundef 1) #3
   %1 = getelementptr %union.pthread_barrierattr_t, %union.pthread_barrierattr_t* %a, i64 0, i32 0
   store i32 0, i32* %1, align 4
   ret i32 0
@@ -655,18 +732,20 @@ entry:
   ret i32 0
 }
 
-define dso_local i32 @pthread_barrierattr_setpshared(%union.pthread_barrierattr_t* nocapture noundef %a, i32 noundef %v) local_unnamed_addr #4 {
+define dso_local i32 @pthread_barrierattr_setpshared(%union.pthread_barrierattr_t* noundef %a, i32 noundef %v) local_unnamed_addr #0 {
 entry:
   %0 = icmp ugt i32 %v, 1
   br i1 %0, label %set.exit, label %if.end.i
 
 if.end.i:
-  %1 = getelementptr %union.pthread_barrierattr_t, %union.pthread_barrierattr_t* %a, i64 0, i32 0
-  %2 = load i32, i32* %1, align 4
-  %and.i = and i32 %2, -257
+  %1 = bitcast %union.pthread_barrierattr_t* %a to i8*
+  call void @__midway_check(i8* noundef %1, i64 noundef 4, i32 noundef 1) #3
+  %2 = getelementptr %union.pthread_barrierattr_t, %union.pthread_barrierattr_t* %a, i64 0, i32 0
+  %3 = load i32, i32* %2, align 4
+  %and.i = and i32 %3, -257
   %shl2.i = shl i32 %v, 8
   %or.i = or i32 %and.i, %shl2.i
-  store i32 %or.i, i32* %1, align 4
+  store i32 %or.i, i32* %2, align 4
   br label %set.exit
 
 set.exit:
@@ -674,13 +753,15 @@ set.exit:
   ret i32 %retval.0.i
 }
 
-define dso_local i32 @pthread_barrierattr_getpshared(%union.pthread_barrierattr_t* nocapture noundef readonly %a, i32* noundef %out) local_unnamed_addr #0 {
+define dso_local i32 @pthread_barrierattr_getpshared(%union.pthread_barrierattr_t* noundef %a, i32* noundef %out) local_unnamed_addr #0 {
 entry:
-  %0 = bitcast i32* %out to i8*
-  call void @__midway_check(i8* noundef %0, i64 noundef 4, i32 noundef 1) #5
-  %1 = getelementptr %union.pthread_barrierattr_t, %union.pthread_barrierattr_t* %a, i64 0, i32 0
-  %2 = load i32, i32* %1, align 4
-  %shr.i1 = lshr i32 %2, 8
+  %0 = bitcast %union.pthread_barrierattr_t* %a to i8*
+  %1 = bitcast i32* %out to i8*
+  call void @__midway_check(i8* noundef %1, i64 noundef 4, i32 noundef 1) #3
+  call void @__midway_check(i8* noundef %0, i64 noundef 4, i32 noundef 0) #3
+  %2 = getelementptr %union.pthread_barrierattr_t, %union.pthread_barrierattr_t* %a, i64 0, i32 0
+  %3 = load i32, i32* %2, align 4
+  %shr.i1 = lshr i32 %3, 8
   %and.i = and i32 %shr.i1, 1
   store i32 %and.i, i32* %out, align 4
   ret i32 0
@@ -689,7 +770,5 @@ entry:
 attributes #0 = { nounwind null_pointer_is_valid }
 attributes #1 = { null_pointer_is_valid }
 attributes #2 = { mustprogress nofree norecurse nosync nounwind null_pointer_is_valid readnone willreturn }
-attributes #3 = { mustprogress nofree norecurse nosync nounwind null_pointer_is_valid willreturn writeonly }
-attributes #4 = { mustprogress nofree norecurse nosync nounwind null_pointer_is_valid willreturn }
-attributes #5 = { nobuiltin nounwind }
+attributes #3 = { nobuiltin nounwind }
 

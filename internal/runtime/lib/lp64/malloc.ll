@@ -1,7 +1,9 @@
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-@.str = private unnamed_addr constant [13 x i8] c"malloc fails\00", align 1
+@.str = private unnamed_addr constant [12 x i8] c"usable-size\00", align 1
+@.str.1 = private unnamed_addr constant [78 x i8] c"malloc_usable_size: an allocation is taken to be no larger than was asked for\00", align 1
+@.str.2 = private unnamed_addr constant [13 x i8] c"malloc fails\00", align 1
 
 define dso_local noalias i8* @malloc(i64 noundef %n) local_unnamed_addr #0 {
 entry:
@@ -14,7 +16,7 @@ lor.lhs.false.i:
   br i1 %tobool.not.i, label %cond.false, label %land.lhs.true.i
 
 land.lhs.true.i:
-  %call1.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i64 0, i64 0)) #6
+  %call1.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.2, i64 0, i64 0)) #6
   %tobool2.not.i = icmp eq i32 %call1.i, 0
   br i1 %tobool2.not.i, label %cond.false, label %if.then.i
 
@@ -66,7 +68,7 @@ lor.lhs.false.i:
   br i1 %tobool.not.i, label %if.end3, label %land.lhs.true.i
 
 land.lhs.true.i:
-  %call1.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i64 0, i64 0)) #6
+  %call1.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.2, i64 0, i64 0)) #6
   %tobool2.not.i = icmp eq i32 %call1.i, 0
   br i1 %tobool2.not.i, label %if.end3, label %if.then.i
 
@@ -111,7 +113,7 @@ lor.lhs.false.i:
   br i1 %tobool.not.i, label %if.end3, label %land.lhs.true.i
 
 land.lhs.true.i:
-  %call1.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i64 0, i64 0)) #6
+  %call1.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.2, i64 0, i64 0)) #6
   %tobool2.not.i = icmp eq i32 %call1.i, 0
   br i1 %tobool2.not.i, label %if.end3, label %if.then.i
 
@@ -179,7 +181,7 @@ lor.lhs.false.i.i:
   br i1 %tobool.not.i.i, label %cond.false.i, label %land.lhs.true.i.i
 
 land.lhs.true.i.i:
-  %call1.i.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i64 0, i64 0)) #6
+  %call1.i.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.2, i64 0, i64 0)) #6
   %tobool2.not.i.i = icmp eq i32 %call1.i.i, 0
   br i1 %tobool2.not.i.i, label %cond.false.i, label %if.then.i.i
 
@@ -220,7 +222,7 @@ lor.lhs.false.i.i:
   br i1 %tobool.not.i.i, label %cond.false.i, label %land.lhs.true.i.i
 
 land.lhs.true.i.i:
-  %call1.i.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i64 0, i64 0)) #6
+  %call1.i.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.2, i64 0, i64 0)) #6
   %tobool2.not.i.i = icmp eq i32 %call1.i.i, 0
   br i1 %tobool2.not.i.i, label %cond.false.i, label %if.then.i.i
 
@@ -248,7 +250,7 @@ lor.lhs.false.i.i:
   br i1 %tobool.not.i.i, label %cond.false.i, label %land.lhs.true.i.i
 
 land.lhs.true.i.i:
-  %call1.i.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i64 0, i64 0)) #6
+  %call1.i.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.2, i64 0, i64 0)) #6
   %tobool2.not.i.i = icmp eq i32 %call1.i.i, 0
   br i1 %tobool2.not.i.i, label %cond.false.i, label %if.then.i.i
 
@@ -276,7 +278,7 @@ lor.lhs.false.i.i:
   br i1 %tobool.not.i.i, label %cond.false.i, label %land.lhs.true.i.i
 
 land.lhs.true.i.i:
-  %call1.i.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i64 0, i64 0)) #6
+  %call1.i.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.2, i64 0, i64 0)) #6
   %tobool2.not.i.i = icmp eq i32 %call1.i.i, 0
   br i1 %tobool2.not.i.i, label %cond.false.i, label %if.then.i.i
 
@@ -306,7 +308,7 @@ lor.lhs.false.i.i:
   br i1 %tobool.not.i.i, label %cond.false.i, label %land.lhs.true.i.i
 
 land.lhs.true.i.i:
-  %call1.i.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i64 0, i64 0)) #6
+  %call1.i.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.2, i64 0, i64 0)) #6
   %tobool2.not.i.i = icmp eq i32 %call1.i.i, 0
   br i1 %tobool2.not.i.i, label %cond.false.i, label %if.then.i.i
 
@@ -326,16 +328,19 @@ aligned.exit:
 define dso_local i64 @malloc_usable_size(i8* noundef %p) local_unnamed_addr #0 {
 entry:
   %tobool.not = icmp eq i8* %p, null
-  br i1 %tobool.not, label %cond.end, label %cond.true
+  br i1 %tobool.not, label %return, label %if.end
 
-cond.true:
+if.end:
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([78 x i8], [78 x i8]* @.str.1, i64 0, i64 0)) #6
   %call = call i64 @__midway_object_size(i8* noundef nonnull %p) #6
-  br label %cond.end
+  br label %return
 
-cond.end:
-  %cond = phi i64 [ %call, %cond.true ], [ 0, %entry ]
-  ret i64 %cond
+return:
+  %retval.0 = phi i64 [ %call, %if.end ], [ 0, %entry ]
+  ret i64 %retval.0
 }
+
+declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnamed_addr #1
 
 define dso_local i32 @malloc_trim(i64 noundef %pad) local_unnamed_addr #4 {
 entry:

@@ -465,104 +465,118 @@ entry:
   %call.i = call i32 @__midway_self() #4
   %cmp2.i = icmp ne i32 %2, %call.i
   %tobool.not = or i1 %cmp.i, %cmp2.i
-  br i1 %tobool.not, label %if.then, label %if.end7
+  br i1 %tobool.not, label %if.then, label %if.end9
 
 if.then:
   %3 = load i32, i32* %__kind.i, align 8
   %and.i = and i32 %3, 3
   %4 = add nsw i32 %and.i, -3
   %5 = icmp ult i32 %4, -2
-  br i1 %5, label %if.end, label %return
+  br i1 %5, label %lor.lhs.false, label %return
+
+lor.lhs.false:
+  %conv.i = sext i32 %3 to i64
+  %call.i20 = call i32 @__midway_is_concrete(i64 noundef %conv.i) #4
+  %tobool.i = icmp eq i32 %call.i20, 0
+  %6 = load i32, i32* @__mw_any_robust, align 4
+  %tobool1.i = icmp eq i32 %6, 0
+  %or.cond.i = select i1 %tobool.i, i1 %tobool1.i, i1 false
+  %7 = and i32 %3, 16
+  %tobool4.not22 = icmp eq i32 %7, 0
+  %tobool4.not = select i1 %or.cond.i, i1 true, i1 %tobool4.not22
+  br i1 %tobool4.not, label %if.end, label %return
 
 if.end:
-  %6 = load i32, i32* %__lock.i, align 8
-  %cmp = icmp eq i32 %6, 0
-  br i1 %cmp, label %if.then5, label %if.end6
+  %8 = load i32, i32* %__lock.i, align 8
+  %cmp = icmp eq i32 %8, 0
+  br i1 %cmp, label %if.then7, label %if.end8
 
-if.then5:
+if.then7:
   call void @__midway_violation(i32 noundef 4, i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.2, i64 0, i64 0)) #5
   unreachable
 
-if.end6:
+if.end8:
   call void @__midway_violation(i32 noundef 4, i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.3, i64 0, i64 0)) #5
   unreachable
 
-if.end7:
+if.end9:
   call void @__mw_mutex_give(%union.pthread_mutex_t* noundef %m) #6
   br label %return
 
 return:
-  %retval.0 = phi i32 [ 0, %if.end7 ], [ 1, %if.then ]
+  %retval.0 = phi i32 [ 0, %if.end9 ], [ 1, %lor.lhs.false ], [ 1, %if.then ]
   ret i32 %retval.0
 }
 
 declare void @__midway_violation(i32 noundef, i8* noundef) local_unnamed_addr #2
 
-define dso_local i32 @pthread_mutex_init(%union.pthread_mutex_t* noundef %m, %union.pthread_mutexattr_t* noundef readonly %a) local_unnamed_addr #0 {
+define dso_local i32 @pthread_mutex_init(%union.pthread_mutex_t* noundef %m, %union.pthread_mutexattr_t* noundef %a) local_unnamed_addr #0 {
 entry:
   %tobool.not = icmp eq %union.pthread_mutexattr_t* %a, null
-  br i1 %tobool.not, label %cond.end, label %cond.true
+  br i1 %tobool.not, label %cond.end, label %if.then
 
-cond.true:
-  %0 = getelementptr %union.pthread_mutexattr_t, %union.pthread_mutexattr_t* %a, i64 0, i32 0
-  %1 = load i32, i32* %0, align 4
+if.then:
+  %0 = bitcast %union.pthread_mutexattr_t* %a to i8*
+  call void @__midway_check(i8* noundef nonnull %0, i64 noundef 4, i32 noundef 0) #4
+  %1 = getelementptr %union.pthread_mutexattr_t, %union.pthread_mutexattr_t* %a, i64 0, i32 0
+  %2 = load i32, i32* %1, align 4
   br label %cond.end
 
 cond.end:
-  %cond = phi i32 [ %1, %cond.true ], [ 0, %entry ]
+  %cond = phi i32 [ %2, %if.then ], [ 0, %entry ]
   %and = and i32 %cond, 3
-  %2 = bitcast %union.pthread_mutex_t* %m to i8*
-  call void @__midway_check(i8* noundef %2, i64 noundef 20, i32 noundef 1) #4
-  call void @__midway_sync(i32 noundef 28, i8* noundef %2, i32 (i8*, i8*)* noundef null, i8* noundef null) #4
+  %3 = bitcast %union.pthread_mutex_t* %m to i8*
+  call void @__midway_check(i8* noundef %3, i64 noundef 20, i32 noundef 1) #4
+  call void @__midway_sync(i32 noundef 28, i8* noundef %3, i32 (i8*, i8*)* noundef null, i8* noundef null) #4
   %__lock.i = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i64 0, i32 0, i32 0
-  %3 = load i32, i32* %__lock.i, align 8
-  %conv.i = sext i32 %3 to i64
+  %4 = load i32, i32* %__lock.i, align 8
+  %conv.i = sext i32 %4 to i64
   %call.i = call i32 @__midway_is_concrete(i64 noundef %conv.i) #4
   %tobool.not.i = icmp eq i32 %call.i, 0
-  br i1 %tobool.not.i, label %if.end, label %land.lhs.true.i
+  br i1 %tobool.not.i, label %if.end4, label %land.lhs.true.i
 
 land.lhs.true.i:
-  %4 = load i32, i32* %__lock.i, align 8
-  %cmp.i = icmp eq i32 %4, 1
-  br i1 %cmp.i, label %land.lhs.true4.i, label %if.end
+  %5 = load i32, i32* %__lock.i, align 8
+  %cmp.i = icmp eq i32 %5, 1
+  br i1 %cmp.i, label %land.lhs.true4.i, label %if.end4
 
 land.lhs.true4.i:
   %__owner.i = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i64 0, i32 0, i32 2
-  %5 = load i32, i32* %__owner.i, align 8
-  %conv6.i = sext i32 %5 to i64
+  %6 = load i32, i32* %__owner.i, align 8
+  %conv6.i = sext i32 %6 to i64
   %call7.i = call i32 @__midway_is_concrete(i64 noundef %conv6.i) #4
   %tobool8.not.i = icmp eq i32 %call7.i, 0
-  br i1 %tobool8.not.i, label %if.end, label %land.lhs.true9.i
+  br i1 %tobool8.not.i, label %if.end4, label %land.lhs.true9.i
 
 land.lhs.true9.i:
   %__kind.i = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i64 0, i32 0, i32 4
-  %6 = load i32, i32* %__kind.i, align 8
-  %conv11.i = sext i32 %6 to i64
+  %7 = load i32, i32* %__kind.i, align 8
+  %conv11.i = sext i32 %7 to i64
   %call12.i = call i32 @__midway_is_concrete(i64 noundef %conv11.i) #4
   %tobool13.not.i = icmp eq i32 %call12.i, 0
-  br i1 %tobool13.not.i, label %if.end, label %land.lhs.true14.i
+  br i1 %tobool13.not.i, label %if.end4, label %land.lhs.true14.i
 
 land.lhs.true14.i:
-  %7 = load i32, i32* %__kind.i, align 8
-  %cmp17.i = icmp ult i32 %7, 4
-  br i1 %cmp17.i, label %land.lhs.true19.i, label %if.end
+  %8 = load i32, i32* %__kind.i, align 8
+  %cmp17.i = icmp ult i32 %8, 4
+  br i1 %cmp17.i, label %land.lhs.true19.i, label %if.end4
 
 land.lhs.true19.i:
-  %8 = load i32, i32* %__owner.i, align 8
-  %cmp22.i = icmp sgt i32 %8, 0
-  br i1 %cmp22.i, label %land.rhs.i, label %if.end
+  %9 = load i32, i32* %__owner.i, align 8
+  %cmp22.i = icmp sgt i32 %9, 0
+  br i1 %cmp22.i, label %land.rhs.i, label %if.end4
 
 land.rhs.i:
-  %conv26.i = sext i32 %8 to i64
+  %conv26.i = sext i32 %9 to i64
   %call27.i = call i32 @__midway_thread_valid(i64 noundef %conv26.i) #4
   %tobool28.i = icmp eq i32 %call27.i, 0
-  br i1 %tobool28.i, label %if.end, label %if.then
+  br i1 %tobool28.i, label %if.end4, label %if.then3
 
-if.then:
+if.then3:
   call void @__midway_violation(i32 noundef 4, i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.4, i64 0, i64 0)) #5
   unreachable
 
-if.end:
+if.end4:
   %__owner = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i64 0, i32 0, i32 2
   store i32 0, i32* %__owner, align 8
   store i32 0, i32* %__lock.i, align 8
@@ -572,19 +586,19 @@ if.end:
   store i32 0, i32* %__count, align 4
   %__kind = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i64 0, i32 0, i32 4
   store i32 %and, i32* %__kind, align 8
-  %9 = load i32, i32* @__mw_any_robust, align 4
-  %tobool6.not = icmp eq i32 %9, 0
-  %and7 = and i32 %cond, 512
-  %tobool8.not = icmp eq i32 %and7, 0
-  %or.cond = select i1 %tobool6.not, i1 true, i1 %tobool8.not
-  br i1 %or.cond, label %if.end12, label %if.then9
+  %10 = load i32, i32* @__mw_any_robust, align 4
+  %tobool9.not = icmp eq i32 %10, 0
+  %and10 = and i32 %cond, 512
+  %tobool11.not = icmp eq i32 %and10, 0
+  %or.cond = select i1 %tobool9.not, i1 true, i1 %tobool11.not
+  br i1 %or.cond, label %if.end15, label %if.then12
 
-if.then9:
+if.then12:
   %or = or i32 %and, 16
   store i32 %or, i32* %__kind, align 8
-  br label %if.end12
+  br label %if.end15
 
-if.end12:
+if.end15:
   ret i32 0
 }
 

@@ -313,21 +313,21 @@ find.exit:
 
 if.then:
   %call6 = call i32 @__mw_fail(i32 noundef 17) #7
-  br label %cleanup
+  br label %cleanup42
 
 if.end:
   br i1 %tobool.not, label %if.end9, label %if.then8
 
 if.then8:
   %sem = getelementptr inbounds %struct.named, %struct.named* %spec.select.i, i64 0, i32 2
-  br label %cleanup
+  br label %cleanup42
 
 if.end9:
   br i1 %tobool2.not, label %if.then12, label %if.end14
 
 if.then12:
   %call13 = call i32 @__mw_fail(i32 noundef 2) #7
-  br label %cleanup
+  br label %cleanup42
 
 if.end14:
   %6 = bitcast [1 x %struct.__va_list_tag]* %rest to i8*
@@ -376,26 +376,38 @@ vaarg.end27:
   %vaarg.addr28 = bitcast i8* %vaarg.addr28.in to i32*
   %12 = load i32, i32* %vaarg.addr28, align 4
   call void @llvm.va_end(i8* %6)
+  %cmp = icmp slt i32 %12, 0
+  br i1 %cmp, label %if.then31, label %if.end33
+
+if.then31:
+  %call32 = call i32 @__mw_fail(i32 noundef 22) #7
+  br label %cleanup
+
+if.end33:
   %call.i = call i8* @__midway_alloc(i64 noundef 48, i64 noundef 16, i32 noundef 3) #7
-  %call.i56 = call i8* @__midway_alloc(i64 noundef %add, i64 noundef 16, i32 noundef 3) #7
-  %name33 = getelementptr inbounds i8, i8* %call.i, i64 8
-  %13 = bitcast i8* %name33 to i8**
-  store i8* %call.i56, i8** %13, align 8
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %call.i56, i8* align 1 %name, i64 %add, i1 false)
-  %sem35 = getelementptr inbounds i8, i8* %call.i, i64 16
-  %14 = bitcast i8* %sem35 to %union.sem_t*
-  %15 = bitcast i8* %sem35 to i32*
+  %call.i62 = call i8* @__midway_alloc(i64 noundef %add, i64 noundef 16, i32 noundef 3) #7
+  %name36 = getelementptr inbounds i8, i8* %call.i, i64 8
+  %13 = bitcast i8* %name36 to i8**
+  store i8* %call.i62, i8** %13, align 8
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %call.i62, i8* align 1 %name, i64 %add, i1 false)
+  %sem38 = getelementptr inbounds i8, i8* %call.i, i64 16
+  %14 = bitcast i8* %sem38 to %union.sem_t*
+  %15 = bitcast i8* %sem38 to i32*
   store i32 %12, i32* %15, align 4
   %16 = load %struct.named*, %struct.named** @all, align 8
   %next = bitcast i8* %call.i to %struct.named**
   store %struct.named* %16, %struct.named** %next, align 8
   store i8* %call.i, i8** bitcast (%struct.named** @all to i8**), align 8
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %6) #9
   br label %cleanup
 
 cleanup:
-  %retval.0 = phi %union.sem_t* [ null, %if.then ], [ %sem, %if.then8 ], [ %14, %vaarg.end27 ], [ null, %if.then12 ]
-  ret %union.sem_t* %retval.0
+  %retval.0 = phi %union.sem_t* [ null, %if.then31 ], [ %14, %if.end33 ]
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %6) #9
+  br label %cleanup42
+
+cleanup42:
+  %retval.1 = phi %union.sem_t* [ null, %if.then ], [ %sem, %if.then8 ], [ %retval.0, %cleanup ], [ null, %if.then12 ]
+  ret %union.sem_t* %retval.1
 }
 
 declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #3

@@ -66,22 +66,23 @@ declare void @__midway_sync(i32 noundef, i8* noundef, i32 (i8*, i8*)* noundef, i
 
 declare i32 @__midway_thread_create(i8* (i8*)* noundef, i8* noundef) local_unnamed_addr #1
 
-define dso_local i32 @pthread_create(i64* noundef %out, %union.pthread_attr_t* noundef readonly %attr, i8* (i8*)* noundef %entry1, i8* noundef %arg) local_unnamed_addr #0 {
+define dso_local i32 @pthread_create(i64* noundef %out, %union.pthread_attr_t* noundef %attr, i8* (i8*)* noundef %entry1, i8* noundef %arg) local_unnamed_addr #0 {
 entry:
   %tobool.not = icmp eq %union.pthread_attr_t* %attr, null
-  br i1 %tobool.not, label %land.end, label %land.rhs
+  br i1 %tobool.not, label %land.end, label %if.then
 
-land.rhs:
-  %detached2 = bitcast %union.pthread_attr_t* %attr to i8*
-  %0 = load i8, i8* %detached2, align 8
-  %tobool3 = icmp ne i8 %0, 0
-  %phi.cast = zext i1 %tobool3 to i32
+if.then:
+  %detached = bitcast %union.pthread_attr_t* %attr to i8*
+  call void @__midway_check(i8* noundef nonnull %detached, i64 noundef 1, i32 noundef 0) #6
+  %0 = load i8, i8* %detached, align 8
+  %tobool6 = icmp ne i8 %0, 0
+  %phi.cast = zext i1 %tobool6 to i32
   br label %land.end
 
 land.end:
-  %1 = phi i32 [ 0, %entry ], [ %phi.cast, %land.rhs ]
-  %call4 = call i32 @__mw_create(i64* noundef %out, i32 noundef %1, i8* (i8*)* noundef %entry1, i8* noundef %arg) #7
-  ret i32 %call4
+  %1 = phi i32 [ %phi.cast, %if.then ], [ 0, %entry ]
+  %call7 = call i32 @__mw_create(i64* noundef %out, i32 noundef %1, i8* (i8*)* noundef %entry1, i8* noundef %arg) #7
+  ret i32 %call7
 }
 
 define dso_local i32 @pthread_join(i64 noundef %id, i8** noundef %result) local_unnamed_addr #0 {
@@ -468,21 +469,23 @@ if.then:
   unreachable
 
 if.end:
-  %call.i = call i32* @__midway_thread_flags(i64 noundef %id) #6
-  %0 = bitcast i32* %call.i to i8*
-  call void @__midway_sync(i32 noundef 27, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #6
-  %tobool2.not = icmp eq i32 %signal, 0
-  br i1 %tobool2.not, label %if.end4, label %if.then3
+  %0 = icmp ugt i32 %signal, 64
+  %1 = and i32 %signal, -2
+  %2 = icmp eq i32 %1, 32
+  %3 = or i1 %0, %2
+  br i1 %3, label %return, label %if.end7
 
-if.then3:
+if.end7:
+  %tobool8.not = icmp eq i32 %signal, 0
+  br i1 %tobool8.not, label %return, label %if.then9
+
+if.then9:
   call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.3, i64 0, i64 0), i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.4, i64 0, i64 0)) #6
-  br label %if.end4
+  br label %return
 
-if.end4:
-  %call5 = call i32 @__midway_thread_exited(i64 noundef %id) #6
-  %tobool6.not = icmp eq i32 %call5, 0
-  %cond = select i1 %tobool6.not, i32 0, i32 3
-  ret i32 %cond
+return:
+  %retval.0 = phi i32 [ 22, %if.end ], [ 0, %if.then9 ], [ 0, %if.end7 ]
+  ret i32 %retval.0
 }
 
 declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnamed_addr #1
