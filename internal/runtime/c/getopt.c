@@ -1,7 +1,7 @@
 /* Option parsing: POSIX.1-2017 getopt, GNU getopt_long and getopt_long_only.
 
-   Exact, but for two things: arguments are not permuted (parsing stops at the first that is no option, as with
-   POSIXLY_CORRECT), and long names are matched whole, not by unique prefix. */
+   Exact, but that a path ends (ledger) where arguments would be permuted, that is where an option stands behind an argument
+   that is none, and where a long name is abbreviated. */
 #include <getopt.h>
 #include "models.h"
 
@@ -67,11 +67,20 @@ static int is_option(int argc, char *const argv[])
 /* GNU's getopt moves what is no option behind the options. */
 static void permutes(int argc, char *const argv[], const char *spec)
 {
-	if (*spec == '+' || optind >= argc || !argv[optind] || argv[optind][0] == '-' && argv[optind][1])
+	if (*spec == '+' || *spec == '-' || optind >= argc || !argv[optind] || argv[optind][0] == '-' && argv[optind][1])
 		return;
 	for (int i = optind + 1; i < argc && argv[i]; i++)
 		if (argv[i][0] == '-' && argv[i][1])
-			__midway_ledger(2, "getopt", "an option behind an argument that is none is not seen");
+			__midway_cut("getopt: an option behind an argument that is none");
+}
+
+/* With '-' first, what is no option is the argument of an option 1. */
+static int in_order(int argc, char *const argv[])
+{
+	if (position || optind >= argc || !argv[optind] || argv[optind][0] == '-' && argv[optind][1])
+		return 0;
+	optarg = argv[optind++];
+	return 1;
 }
 
 static void restart(void)
@@ -87,17 +96,38 @@ int getopt(int argc, char *const argv[], const char *spec)
 	restart();
 	if (!position)
 		permutes(argc, argv, spec);
+	if (*spec == '-' && in_order(argc, argv))
+		return 1;
 	spec += *spec == '+' || *spec == '-';
 	return position || is_option(argc, argv) ? short_option(argc, argv, spec) : -1;
 }
 
 int __posix_getopt(int argc, char *const argv[], const char *spec) { return getopt(argc, argv, spec); }
 
-static int long_option(int argc, char *const argv[], const char *spec, const struct option *o, const char *name, int *index)
+/* Whether an option's name begins with n letters of this one. */
+static int abbreviates(const struct option *o, const char *name, size_t n)
+{
+	for (int i = 0; o[i].name; i++) {
+		size_t k = 0;
+		while (k < n && o[i].name[k] == name[k])
+			k++;
+		if (k == n)
+			return 1;
+	}
+	return 0;
+}
+
+static size_t name_length(const char *name)
 {
 	size_t n = 0;
 	while (name[n] && name[n] != '=')
 		n++;
+	return n;
+}
+
+static int long_option(int argc, char *const argv[], const char *spec, const struct option *o, const char *name, int *index)
+{
+	size_t n = name_length(name);
 	optarg = 0;
 	optind++;
 	for (int i = 0; o[i].name; i++) {
@@ -118,27 +148,46 @@ static int long_option(int argc, char *const argv[], const char *spec, const str
 		*o[i].flag = o[i].val;
 		return 0;
 	}
+	if (abbreviates(o, name, n))
+		__midway_cut("getopt_long: an abbreviated name");
 	optopt = 0;
 	return '?';
 }
 
-int getopt_long(int argc, char *const argv[], const char *spec, const struct option *o, int *index)
+/* What one dash begins is a long name only where the caller says so: a short option where it is one, or where there is no such name. */
+static int is_short(const char *word, const char *spec, const struct option *o, int only)
+{
+	if (word[1] == '-')
+		return 0;
+	if (!only)
+		return 1;
+	return find(spec, word[1]) && (!word[2] || !abbreviates(o, word + 1, name_length(word + 1)));
+}
+
+INLINE int next(int argc, char *const argv[], const char *spec, const struct option *o, int *index, int only)
 {
 	restart();
+	if (!position)
+		permutes(argc, argv, spec);
+	if (*spec == '-' && in_order(argc, argv))
+		return 1;
 	spec += *spec == '+' || *spec == '-';
 	if (position)
 		return short_option(argc, argv, spec);
 	if (!is_option(argc, argv))
 		return -1;
-	if (argv[optind][1] == '-')
-		return long_option(argc, argv, spec, o, argv[optind] + 2, index);
-	return short_option(argc, argv, spec);
+	const char *word = argv[optind];
+	if (is_short(word, spec, o, only))
+		return short_option(argc, argv, spec);
+	return long_option(argc, argv, spec, o, word + 1 + (word[1] == '-'), index);
+}
+
+int getopt_long(int argc, char *const argv[], const char *spec, const struct option *o, int *index)
+{
+	return next(argc, argv, spec, o, index, 0);
 }
 
 int getopt_long_only(int argc, char *const argv[], const char *spec, const struct option *o, int *index)
 {
-	restart();
-	if (position || !is_option(argc, argv))
-		return getopt(argc, argv, spec);
-	return long_option(argc, argv, spec, o, argv[optind] + (argv[optind][1] == '-' ? 2 : 1), index);
+	return next(argc, argv, spec, o, index, 1);
 }

@@ -60,9 +60,14 @@ INLINE void finish(const char *s, const char *parsed, char **end)
 	}
 }
 
+/* glibc looks at neither the text nor *end then. */
+INLINE int is_base(int base) { return base == 0 || base >= 2 && base <= 36; }
+
 /* A signed number of the given greatest value. */
 INLINE long long read_signed(const char *s, char **end, int base, unsigned long long max)
 {
+	if (!is_base(base))
+		return fail(EINVAL), 0;
 	__midway_check(s, 1, 0);
 	struct integer n = __mw_read_integer(s, base, SIZE_MAX);
 	finish(s, n.end, end);
@@ -75,6 +80,8 @@ INLINE long long read_signed(const char *s, char **end, int base, unsigned long 
 
 INLINE unsigned long long read_unsigned(const char *s, char **end, int base, unsigned long long max)
 {
+	if (!is_base(base))
+		return fail(EINVAL), 0;
 	__midway_check(s, 1, 0);
 	struct integer n = __mw_read_integer(s, base, SIZE_MAX);
 	finish(s, n.end, end);
@@ -212,11 +219,22 @@ double __mw_read_double(const char *s, size_t width, const char **end)
 	return negative && *end ? -v : v;
 }
 
+/* Behind nan(…), or p where that is no such text. */
+static const char *behind_payload(const char *p)
+{
+	const char *q = p + 1;
+	while (digit_of(*q) < 36 || *q == '_')
+		q++;
+	return *q == ')' ? q + 1 : p;
+}
+
 double strtod(const char *restrict s, char **restrict end)
 {
 	const char *parsed;
 	__midway_check(s, 1, 0);
 	double v = __mw_read_double(s, SIZE_MAX, &parsed);
+	if (parsed && (parsed[-1] | 32) == 'n' && *parsed == '(')
+		parsed = behind_payload(parsed);
 	finish(s, parsed, end);
 	return v;
 }

@@ -4,28 +4,45 @@
    answers null or a string of up to 63 unknown bytes; setenv and putenv succeed and change nothing that getenv
    could not answer anyway. system returns any status and is assumed to touch nothing of the program's. */
 #include <stdlib.h>
-#include "models.h"
+#include "environment.h"
 
 int abs(int v) { return v < 0 ? -v : v; }
 long labs(long v) { return v < 0 ? -v : v; }
 long long llabs(long long v) { return v < 0 ? -v : v; }
-div_t div(int a, int b) { return (div_t){a / b, a % b}; }
-ldiv_t ldiv(long a, long b) { return (ldiv_t){a / b, a % b}; }
-lldiv_t lldiv(long long a, long long b) { return (lldiv_t){a / b, a % b}; }
+
+/* A quotient that is too large ends the process on some processors. */
+#define DIVIDE(name, type, least)                                       \
+	name##_t name(type a, type b)                                       \
+	{                                                                   \
+		if (b == -1 && a == least)                                      \
+			__midway_cut(#name ": the quotient is too large");          \
+		return (name##_t){a / b, a % b};                                \
+	}
+
+DIVIDE(div, int, INT_MIN)
+DIVIDE(ldiv, long, LONG_MIN)
+DIVIDE(lldiv, long long, LLONG_MIN)
 
 /* --- random numbers ----------------------------------------------------------------------------- */
 
+/* The numbers that follow a known seed are known as well. */
+static void seeded(long seed)
+{
+	if (__midway_is_concrete(seed))
+		__midway_ledger(1, "random-numbers", "numbers that follow a known seed are taken as unknown");
+}
+
 int rand(void) { return any_nonnegative("rand"); }
-void srand(unsigned seed) {}
+void srand(unsigned seed) { seeded(seed); }
 long random(void) { return any_nonnegative("random"); }
-void srandom(unsigned seed) {}
+void srandom(unsigned seed) { seeded(seed); }
 char *initstate(unsigned seed, char *state, size_t n) { return state; }
 char *setstate(char *state) { return state; }
 long lrand48(void) { return any_nonnegative("lrand48"); }
 long mrand48(void) { return any_int("mrand48"); }
 long nrand48(unsigned short seed[3]) { return any_nonnegative("nrand48"); }
 long jrand48(unsigned short seed[3]) { return any_int("jrand48"); }
-void srand48(long seed) {}
+void srand48(long seed) { seeded(seed); }
 unsigned short *seed48(unsigned short seed[3]) { return seed; }
 uint32_t arc4random(void) { return (uint32_t)any_int("arc4random"); }
 uint32_t arc4random_uniform(uint32_t bound)
@@ -98,13 +115,25 @@ char *getenv(const char *name)
 
 char *secure_getenv(const char *name) { return getenv(name); }
 
-int setenv(const char *name, const char *value, int overwrite)
+/* Whether a name is one of a variable: there is one, without '='. */
+static int is_variable(const char *name)
 {
-	read_text(value, SIZE_MAX);
-	return read_string(name) ? 0 : fail(EINVAL);
+	size_t n = name ? read_string(name) : 0;
+	int found = 0;
+	for (size_t i = 0; i < n; i++)
+		found |= name[i] == '=';
+	return n && !found;
 }
 
-int unsetenv(const char *name) { return read_string(name) ? 0 : fail(EINVAL); }
+int setenv(const char *name, const char *value, int overwrite)
+{
+	if (!is_variable(name))
+		return fail(EINVAL);
+	read_text(value, SIZE_MAX);
+	return 0;
+}
+
+int unsetenv(const char *name) { return is_variable(name) ? 0 : fail(EINVAL); }
 
 int putenv(char *assignment)
 {
@@ -124,6 +153,13 @@ int system(const char *command)
 
 /* --- temporary names ------------------------------------------------------------------------------ */
 
+/* One of A-Z, a-z, 0-9; the two numbers too many are letters as well. */
+INLINE char letter(int v)
+{
+	int c = v < 26 ? 'A' + v : v < 52 ? 'a' + v - 26 : '0' + v - 52;
+	return (char)(v < 62 ? c : 'A' + v - 62);
+}
+
 /* Replaces the six X at the end of a template; 0 if they are not there. */
 static int name(char *pattern)
 {
@@ -135,18 +171,31 @@ static int name(char *pattern)
 			return 0;
 	fill(pattern + n - 6, 6, "temporary name");
 	for (size_t i = n - 6; i < n; i++)
-		pattern[i] = 'a' + (pattern[i] & 15);
+		pattern[i] = letter(pattern[i] & 63);
 	return 1;
 }
 
-int __mw_new_descriptor(const char *what);
-
 int mkstemp(char *pattern) { return name(pattern) ? __mw_new_descriptor("mkstemp") : fail(EINVAL); }
-char *mktemp(char *pattern) { return name(pattern) ? pattern : 0; }
-char *mkdtemp(char *pattern) { return name(pattern) && may_fail("mkdtemp") == 0 ? pattern : 0; }
+
+char *mktemp(char *pattern)
+{
+	if (!name(pattern)) {
+		fail(EINVAL);
+		__midway_memset(pattern, 0, 1);
+	}
+	return pattern;
+}
+
+char *mkdtemp(char *pattern)
+{
+	if (!name(pattern))
+		return fail(EINVAL), (char *)0;
+	return may_fail("mkdtemp") == 0 ? pattern : 0;
+}
 
 int getloadavg(double *out, int n)
 {
+	n = n < 0 ? 0 : n > 3 ? 3 : n;
 	fill(out, (size_t)n * sizeof *out, "getloadavg");
-	return n;
+	return (int)outcome("getloadavg", n);
 }

@@ -198,14 +198,25 @@ declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #1
 define dso_local i32 @strtol(i8* noundef %s, i8** noundef %end, i32 noundef %base) local_unnamed_addr #0 {
 entry:
   %n.i = alloca %struct.integer, align 8
+  %cmp.i.i = icmp ne i32 %base, 0
+  %0 = add i32 %base, -37
+  %1 = icmp ult i32 %0, -35
+  %tobool.not.i = and i1 %cmp.i.i, %1
+  br i1 %tobool.not.i, label %if.then.i, label %if.end.i
+
+if.then.i:
+  %call1.i = call i32 @__mw_fail(i32 noundef 22) #5
+  br label %read_signed.exit
+
+if.end.i:
   call void @__midway_check(i8* noundef %s, i32 noundef 1, i32 noundef 0) #5
-  %0 = bitcast %struct.integer* %n.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 20, i8* nonnull %0) #6
+  %2 = bitcast %struct.integer* %n.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 20, i8* nonnull %2) #6
   call void @__mw_read_integer(%struct.integer* nonnull sret(%struct.integer) align 4 %n.i, i8* noundef %s, i32 noundef %base, i32 noundef -1) #5
-  %end1.i = getelementptr inbounds %struct.integer, %struct.integer* %n.i, i32 0, i32 3
-  %1 = load i8*, i8** %end1.i, align 8
-  %tobool.not.i.i = icmp eq i8* %1, null
-  %cond.i.i = select i1 %tobool.not.i.i, i8* %s, i8* %1
+  %end2.i = getelementptr inbounds %struct.integer, %struct.integer* %n.i, i32 0, i32 3
+  %3 = load i8*, i8** %end2.i, align 8
+  %tobool.not.i.i = icmp eq i8* %3, null
+  %cond.i.i = select i1 %tobool.not.i.i, i8* %s, i8* %3
   %sub.ptr.lhs.cast.i.i = ptrtoint i8* %cond.i.i to i32
   %sub.ptr.rhs.cast.i.i = ptrtoint i8* %s to i32
   %sub.ptr.sub.i.i = sub i32 1, %sub.ptr.rhs.cast.i.i
@@ -215,60 +226,75 @@ entry:
   br i1 %tobool1.not.i.i, label %finish.exit.i, label %if.then.i.i
 
 if.then.i.i:
-  %2 = bitcast i8** %end to i8*
-  call void @__midway_check(i8* noundef nonnull %2, i32 noundef 4, i32 noundef 1) #5
+  %4 = bitcast i8** %end to i8*
+  call void @__midway_check(i8* noundef nonnull %4, i32 noundef 4, i32 noundef 1) #5
   store i8* %cond.i.i, i8** %end, align 4
   br label %finish.exit.i
 
 finish.exit.i:
   %overflow.i = getelementptr inbounds %struct.integer, %struct.integer* %n.i, i32 0, i32 2
-  %3 = load i32, i32* %overflow.i, align 4
-  %tobool.not.i = icmp eq i32 %3, 0
-  br i1 %tobool.not.i, label %lor.lhs.false.i, label %if.then.i
+  %5 = load i32, i32* %overflow.i, align 4
+  %tobool3.not.i = icmp eq i32 %5, 0
+  br i1 %tobool3.not.i, label %lor.lhs.false.i, label %if.then5.i
 
 lor.lhs.false.i:
   %magnitude.i = getelementptr inbounds %struct.integer, %struct.integer* %n.i, i32 0, i32 0
-  %4 = load i64, i64* %magnitude.i, align 8
+  %6 = load i64, i64* %magnitude.i, align 8
   %negative.i = getelementptr inbounds %struct.integer, %struct.integer* %n.i, i32 0, i32 1
-  %5 = load i32, i32* %negative.i, align 8
-  %conv.i = zext i32 %5 to i64
+  %7 = load i32, i32* %negative.i, align 8
+  %conv.i = zext i32 %7 to i64
   %add.i = add nuw nsw i64 %conv.i, 2147483647
-  %cmp.i = icmp ugt i64 %4, %add.i
-  br i1 %cmp.i, label %if.then.i, label %if.end.i
+  %cmp.i = icmp ugt i64 %6, %add.i
+  br i1 %cmp.i, label %if.then5.i, label %if.end10.i
 
-if.then.i:
-  %call.i = call i32 @__mw_fail(i32 noundef 34) #5
-  %negative3.i = getelementptr inbounds %struct.integer, %struct.integer* %n.i, i32 0, i32 1
-  %6 = load i32, i32* %negative3.i, align 8
-  %tobool4.not.i = icmp ne i32 %6, 0
-  %sub5.i = sext i1 %tobool4.not.i to i32
-  %cond.i = xor i32 %sub5.i, 2147483647
-  br label %read_signed.exit
+if.then5.i:
+  %call6.i = call i32 @__mw_fail(i32 noundef 34) #5
+  %negative7.i = getelementptr inbounds %struct.integer, %struct.integer* %n.i, i32 0, i32 1
+  %8 = load i32, i32* %negative7.i, align 8
+  %tobool8.not.i = icmp ne i32 %8, 0
+  %sub9.i = sext i1 %tobool8.not.i to i32
+  %cond.i = xor i32 %sub9.i, 2147483647
+  br label %cleanup.i
 
-if.end.i:
-  %tobool7.not.i = icmp eq i32 %5, 0
-  %sub10.i = sub i64 0, %4
-  %cond14.i = select i1 %tobool7.not.i, i64 %4, i64 %sub10.i
-  %extract.t1 = trunc i64 %cond14.i to i32
+if.end10.i:
+  %tobool12.not.i = icmp eq i32 %7, 0
+  %sub15.i = sub i64 0, %6
+  %cond19.i = select i1 %tobool12.not.i, i64 %6, i64 %sub15.i
+  %extract.t2 = trunc i64 %cond19.i to i32
+  br label %cleanup.i
+
+cleanup.i:
+  %retval.0.i.off0 = phi i32 [ %cond.i, %if.then5.i ], [ %extract.t2, %if.end10.i ]
+  call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %2) #6
   br label %read_signed.exit
 
 read_signed.exit:
-  %retval.0.i.off0 = phi i32 [ %cond.i, %if.then.i ], [ %extract.t1, %if.end.i ]
-  call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %0) #6
-  ret i32 %retval.0.i.off0
+  %retval.1.i.off0 = phi i32 [ %retval.0.i.off0, %cleanup.i ], [ 0, %if.then.i ]
+  ret i32 %retval.1.i.off0
 }
 
 define dso_local i32 @__isoc23_strtol(i8* noundef %s, i8** noundef %end, i32 noundef %base) local_unnamed_addr #0 {
 entry:
   %n.i = alloca %struct.integer, align 8
+  %cmp.i.i = icmp ne i32 %base, 0
+  %0 = add i32 %base, -37
+  %1 = icmp ult i32 %0, -35
+  %tobool.not.i = and i1 %cmp.i.i, %1
+  br i1 %tobool.not.i, label %if.then.i, label %if.end.i
+
+if.then.i:
+  %call1.i = call i32 @__mw_fail(i32 noundef 22) #5
+  br label %read_signed.exit
+
+if.end.i:
   call void @__midway_check(i8* noundef %s, i32 noundef 1, i32 noundef 0) #5
-  %0 = bitcast %struct.integer* %n.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 20, i8* nonnull %0) #6
+  %2 = bitcast %struct.integer* %n.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 20, i8* nonnull %2) #6
   call void @__mw_read_integer(%struct.integer* nonnull sret(%struct.integer) align 4 %n.i, i8* noundef %s, i32 noundef %base, i32 noundef -1) #5
-  %end1.i = getelementptr inbounds %struct.integer, %struct.integer* %n.i, i32 0, i32 3
-  %1 = load i8*, i8** %end1.i, align 8
-  %tobool.not.i.i = icmp eq i8* %1, null
-  %cond.i.i = select i1 %tobool.not.i.i, i8* %s, i8* %1
+  %end2.i = getelementptr inbounds %struct.integer, %struct.integer* %n.i, i32 0, i32 3
+  %3 = load i8*, i8** %end2.i, align 8
+  %tobool.not.i.i = icmp eq i8* %3, null
+  %cond.i.i = select i1 %tobool.not.i.i, i8* %s, i8* %3
   %sub.ptr.lhs.cast.i.i = ptrtoint i8* %cond.i.i to i32
   %sub.ptr.rhs.cast.i.i = ptrtoint i8* %s to i32
   %sub.ptr.sub.i.i = sub i32 1, %sub.ptr.rhs.cast.i.i
@@ -278,60 +304,75 @@ entry:
   br i1 %tobool1.not.i.i, label %finish.exit.i, label %if.then.i.i
 
 if.then.i.i:
-  %2 = bitcast i8** %end to i8*
-  call void @__midway_check(i8* noundef nonnull %2, i32 noundef 4, i32 noundef 1) #5
+  %4 = bitcast i8** %end to i8*
+  call void @__midway_check(i8* noundef nonnull %4, i32 noundef 4, i32 noundef 1) #5
   store i8* %cond.i.i, i8** %end, align 4
   br label %finish.exit.i
 
 finish.exit.i:
   %overflow.i = getelementptr inbounds %struct.integer, %struct.integer* %n.i, i32 0, i32 2
-  %3 = load i32, i32* %overflow.i, align 4
-  %tobool.not.i = icmp eq i32 %3, 0
-  br i1 %tobool.not.i, label %lor.lhs.false.i, label %if.then.i
+  %5 = load i32, i32* %overflow.i, align 4
+  %tobool3.not.i = icmp eq i32 %5, 0
+  br i1 %tobool3.not.i, label %lor.lhs.false.i, label %if.then5.i
 
 lor.lhs.false.i:
   %magnitude.i = getelementptr inbounds %struct.integer, %struct.integer* %n.i, i32 0, i32 0
-  %4 = load i64, i64* %magnitude.i, align 8
+  %6 = load i64, i64* %magnitude.i, align 8
   %negative.i = getelementptr inbounds %struct.integer, %struct.integer* %n.i, i32 0, i32 1
-  %5 = load i32, i32* %negative.i, align 8
-  %conv.i = zext i32 %5 to i64
+  %7 = load i32, i32* %negative.i, align 8
+  %conv.i = zext i32 %7 to i64
   %add.i = add nuw nsw i64 %conv.i, 2147483647
-  %cmp.i = icmp ugt i64 %4, %add.i
-  br i1 %cmp.i, label %if.then.i, label %if.end.i
+  %cmp.i = icmp ugt i64 %6, %add.i
+  br i1 %cmp.i, label %if.then5.i, label %if.end10.i
 
-if.then.i:
-  %call.i = call i32 @__mw_fail(i32 noundef 34) #5
-  %negative3.i = getelementptr inbounds %struct.integer, %struct.integer* %n.i, i32 0, i32 1
-  %6 = load i32, i32* %negative3.i, align 8
-  %tobool4.not.i = icmp ne i32 %6, 0
-  %sub5.i = sext i1 %tobool4.not.i to i32
-  %cond.i = xor i32 %sub5.i, 2147483647
-  br label %read_signed.exit
+if.then5.i:
+  %call6.i = call i32 @__mw_fail(i32 noundef 34) #5
+  %negative7.i = getelementptr inbounds %struct.integer, %struct.integer* %n.i, i32 0, i32 1
+  %8 = load i32, i32* %negative7.i, align 8
+  %tobool8.not.i = icmp ne i32 %8, 0
+  %sub9.i = sext i1 %tobool8.not.i to i32
+  %cond.i = xor i32 %sub9.i, 2147483647
+  br label %cleanup.i
 
-if.end.i:
-  %tobool7.not.i = icmp eq i32 %5, 0
-  %sub10.i = sub i64 0, %4
-  %cond14.i = select i1 %tobool7.not.i, i64 %4, i64 %sub10.i
-  %extract.t1 = trunc i64 %cond14.i to i32
+if.end10.i:
+  %tobool12.not.i = icmp eq i32 %7, 0
+  %sub15.i = sub i64 0, %6
+  %cond19.i = select i1 %tobool12.not.i, i64 %6, i64 %sub15.i
+  %extract.t2 = trunc i64 %cond19.i to i32
+  br label %cleanup.i
+
+cleanup.i:
+  %retval.0.i.off0 = phi i32 [ %cond.i, %if.then5.i ], [ %extract.t2, %if.end10.i ]
+  call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %2) #6
   br label %read_signed.exit
 
 read_signed.exit:
-  %retval.0.i.off0 = phi i32 [ %cond.i, %if.then.i ], [ %extract.t1, %if.end.i ]
-  call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %0) #6
-  ret i32 %retval.0.i.off0
+  %retval.1.i.off0 = phi i32 [ %retval.0.i.off0, %cleanup.i ], [ 0, %if.then.i ]
+  ret i32 %retval.1.i.off0
 }
 
 define dso_local i64 @strtoll(i8* noundef %s, i8** noundef %end, i32 noundef %base) local_unnamed_addr #0 {
 entry:
   %n.i = alloca %struct.integer, align 8
+  %cmp.i.i = icmp ne i32 %base, 0
+  %0 = add i32 %base, -37
+  %1 = icmp ult i32 %0, -35
+  %tobool.not.i = and i1 %cmp.i.i, %1
+  br i1 %tobool.not.i, label %if.then.i, label %if.end.i
+
+if.then.i:
+  %call1.i = call i32 @__mw_fail(i32 noundef 22) #5
+  br label %read_signed.exit
+
+if.end.i:
   call void @__midway_check(i8* noundef %s, i32 noundef 1, i32 noundef 0) #5
-  %0 = bitcast %struct.integer* %n.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 20, i8* nonnull %0) #6
+  %2 = bitcast %struct.integer* %n.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 20, i8* nonnull %2) #6
   call void @__mw_read_integer(%struct.integer* nonnull sret(%struct.integer) align 4 %n.i, i8* noundef %s, i32 noundef %base, i32 noundef -1) #5
-  %end1.i = getelementptr inbounds %struct.integer, %struct.integer* %n.i, i32 0, i32 3
-  %1 = load i8*, i8** %end1.i, align 8
-  %tobool.not.i.i = icmp eq i8* %1, null
-  %cond.i.i = select i1 %tobool.not.i.i, i8* %s, i8* %1
+  %end2.i = getelementptr inbounds %struct.integer, %struct.integer* %n.i, i32 0, i32 3
+  %3 = load i8*, i8** %end2.i, align 8
+  %tobool.not.i.i = icmp eq i8* %3, null
+  %cond.i.i = select i1 %tobool.not.i.i, i8* %s, i8* %3
   %sub.ptr.lhs.cast.i.i = ptrtoint i8* %cond.i.i to i32
   %sub.ptr.rhs.cast.i.i = ptrtoint i8* %s to i32
   %sub.ptr.sub.i.i = sub i32 1, %sub.ptr.rhs.cast.i.i
@@ -341,59 +382,74 @@ entry:
   br i1 %tobool1.not.i.i, label %finish.exit.i, label %if.then.i.i
 
 if.then.i.i:
-  %2 = bitcast i8** %end to i8*
-  call void @__midway_check(i8* noundef nonnull %2, i32 noundef 4, i32 noundef 1) #5
+  %4 = bitcast i8** %end to i8*
+  call void @__midway_check(i8* noundef nonnull %4, i32 noundef 4, i32 noundef 1) #5
   store i8* %cond.i.i, i8** %end, align 4
   br label %finish.exit.i
 
 finish.exit.i:
   %overflow.i = getelementptr inbounds %struct.integer, %struct.integer* %n.i, i32 0, i32 2
-  %3 = load i32, i32* %overflow.i, align 4
-  %tobool.not.i = icmp eq i32 %3, 0
-  br i1 %tobool.not.i, label %lor.lhs.false.i, label %if.then.i
+  %5 = load i32, i32* %overflow.i, align 4
+  %tobool3.not.i = icmp eq i32 %5, 0
+  br i1 %tobool3.not.i, label %lor.lhs.false.i, label %if.then5.i
 
 lor.lhs.false.i:
   %magnitude.i = getelementptr inbounds %struct.integer, %struct.integer* %n.i, i32 0, i32 0
-  %4 = load i64, i64* %magnitude.i, align 8
+  %6 = load i64, i64* %magnitude.i, align 8
   %negative.i = getelementptr inbounds %struct.integer, %struct.integer* %n.i, i32 0, i32 1
-  %5 = load i32, i32* %negative.i, align 8
-  %conv.i = zext i32 %5 to i64
+  %7 = load i32, i32* %negative.i, align 8
+  %conv.i = zext i32 %7 to i64
   %add.i = add nuw i64 %conv.i, 9223372036854775807
-  %cmp.i = icmp ugt i64 %4, %add.i
-  br i1 %cmp.i, label %if.then.i, label %if.end.i
+  %cmp.i = icmp ugt i64 %6, %add.i
+  br i1 %cmp.i, label %if.then5.i, label %if.end10.i
 
-if.then.i:
-  %call.i = call i32 @__mw_fail(i32 noundef 34) #5
-  %negative3.i = getelementptr inbounds %struct.integer, %struct.integer* %n.i, i32 0, i32 1
-  %6 = load i32, i32* %negative3.i, align 8
-  %tobool4.not.i = icmp ne i32 %6, 0
-  %sub5.i = sext i1 %tobool4.not.i to i64
-  %cond.i = xor i64 %sub5.i, 9223372036854775807
-  br label %read_signed.exit
+if.then5.i:
+  %call6.i = call i32 @__mw_fail(i32 noundef 34) #5
+  %negative7.i = getelementptr inbounds %struct.integer, %struct.integer* %n.i, i32 0, i32 1
+  %8 = load i32, i32* %negative7.i, align 8
+  %tobool8.not.i = icmp ne i32 %8, 0
+  %sub9.i = sext i1 %tobool8.not.i to i64
+  %cond.i = xor i64 %sub9.i, 9223372036854775807
+  br label %cleanup.i
 
-if.end.i:
-  %tobool7.not.i = icmp eq i32 %5, 0
-  %sub10.i = sub i64 0, %4
-  %cond14.i = select i1 %tobool7.not.i, i64 %4, i64 %sub10.i
+if.end10.i:
+  %tobool12.not.i = icmp eq i32 %7, 0
+  %sub15.i = sub i64 0, %6
+  %cond19.i = select i1 %tobool12.not.i, i64 %6, i64 %sub15.i
+  br label %cleanup.i
+
+cleanup.i:
+  %retval.0.i = phi i64 [ %cond.i, %if.then5.i ], [ %cond19.i, %if.end10.i ]
+  call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %2) #6
   br label %read_signed.exit
 
 read_signed.exit:
-  %retval.0.i = phi i64 [ %cond.i, %if.then.i ], [ %cond14.i, %if.end.i ]
-  call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %0) #6
-  ret i64 %retval.0.i
+  %retval.1.i = phi i64 [ %retval.0.i, %cleanup.i ], [ 0, %if.then.i ]
+  ret i64 %retval.1.i
 }
 
 define dso_local i64 @__isoc23_strtoll(i8* noundef %s, i8** noundef %end, i32 noundef %base) local_unnamed_addr #0 {
 entry:
   %n.i = alloca %struct.integer, align 8
+  %cmp.i.i = icmp ne i32 %base, 0
+  %0 = add i32 %base, -37
+  %1 = icmp ult i32 %0, -35
+  %tobool.not.i = and i1 %cmp.i.i, %1
+  br i1 %tobool.not.i, label %if.then.i, label %if.end.i
+
+if.then.i:
+  %call1.i = call i32 @__mw_fail(i32 noundef 22) #5
+  br label %read_signed.exit
+
+if.end.i:
   call void @__midway_check(i8* noundef %s, i32 noundef 1, i32 noundef 0) #5
-  %0 = bitcast %struct.integer* %n.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 20, i8* nonnull %0) #6
+  %2 = bitcast %struct.integer* %n.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 20, i8* nonnull %2) #6
   call void @__mw_read_integer(%struct.integer* nonnull sret(%struct.integer) align 4 %n.i, i8* noundef %s, i32 noundef %base, i32 noundef -1) #5
-  %end1.i = getelementptr inbounds %struct.integer, %struct.integer* %n.i, i32 0, i32 3
-  %1 = load i8*, i8** %end1.i, align 8
-  %tobool.not.i.i = icmp eq i8* %1, null
-  %cond.i.i = select i1 %tobool.not.i.i, i8* %s, i8* %1
+  %end2.i = getelementptr inbounds %struct.integer, %struct.integer* %n.i, i32 0, i32 3
+  %3 = load i8*, i8** %end2.i, align 8
+  %tobool.not.i.i = icmp eq i8* %3, null
+  %cond.i.i = select i1 %tobool.not.i.i, i8* %s, i8* %3
   %sub.ptr.lhs.cast.i.i = ptrtoint i8* %cond.i.i to i32
   %sub.ptr.rhs.cast.i.i = ptrtoint i8* %s to i32
   %sub.ptr.sub.i.i = sub i32 1, %sub.ptr.rhs.cast.i.i
@@ -403,59 +459,74 @@ entry:
   br i1 %tobool1.not.i.i, label %finish.exit.i, label %if.then.i.i
 
 if.then.i.i:
-  %2 = bitcast i8** %end to i8*
-  call void @__midway_check(i8* noundef nonnull %2, i32 noundef 4, i32 noundef 1) #5
+  %4 = bitcast i8** %end to i8*
+  call void @__midway_check(i8* noundef nonnull %4, i32 noundef 4, i32 noundef 1) #5
   store i8* %cond.i.i, i8** %end, align 4
   br label %finish.exit.i
 
 finish.exit.i:
   %overflow.i = getelementptr inbounds %struct.integer, %struct.integer* %n.i, i32 0, i32 2
-  %3 = load i32, i32* %overflow.i, align 4
-  %tobool.not.i = icmp eq i32 %3, 0
-  br i1 %tobool.not.i, label %lor.lhs.false.i, label %if.then.i
+  %5 = load i32, i32* %overflow.i, align 4
+  %tobool3.not.i = icmp eq i32 %5, 0
+  br i1 %tobool3.not.i, label %lor.lhs.false.i, label %if.then5.i
 
 lor.lhs.false.i:
   %magnitude.i = getelementptr inbounds %struct.integer, %struct.integer* %n.i, i32 0, i32 0
-  %4 = load i64, i64* %magnitude.i, align 8
+  %6 = load i64, i64* %magnitude.i, align 8
   %negative.i = getelementptr inbounds %struct.integer, %struct.integer* %n.i, i32 0, i32 1
-  %5 = load i32, i32* %negative.i, align 8
-  %conv.i = zext i32 %5 to i64
+  %7 = load i32, i32* %negative.i, align 8
+  %conv.i = zext i32 %7 to i64
   %add.i = add nuw i64 %conv.i, 9223372036854775807
-  %cmp.i = icmp ugt i64 %4, %add.i
-  br i1 %cmp.i, label %if.then.i, label %if.end.i
+  %cmp.i = icmp ugt i64 %6, %add.i
+  br i1 %cmp.i, label %if.then5.i, label %if.end10.i
 
-if.then.i:
-  %call.i = call i32 @__mw_fail(i32 noundef 34) #5
-  %negative3.i = getelementptr inbounds %struct.integer, %struct.integer* %n.i, i32 0, i32 1
-  %6 = load i32, i32* %negative3.i, align 8
-  %tobool4.not.i = icmp ne i32 %6, 0
-  %sub5.i = sext i1 %tobool4.not.i to i64
-  %cond.i = xor i64 %sub5.i, 9223372036854775807
-  br label %read_signed.exit
+if.then5.i:
+  %call6.i = call i32 @__mw_fail(i32 noundef 34) #5
+  %negative7.i = getelementptr inbounds %struct.integer, %struct.integer* %n.i, i32 0, i32 1
+  %8 = load i32, i32* %negative7.i, align 8
+  %tobool8.not.i = icmp ne i32 %8, 0
+  %sub9.i = sext i1 %tobool8.not.i to i64
+  %cond.i = xor i64 %sub9.i, 9223372036854775807
+  br label %cleanup.i
 
-if.end.i:
-  %tobool7.not.i = icmp eq i32 %5, 0
-  %sub10.i = sub i64 0, %4
-  %cond14.i = select i1 %tobool7.not.i, i64 %4, i64 %sub10.i
+if.end10.i:
+  %tobool12.not.i = icmp eq i32 %7, 0
+  %sub15.i = sub i64 0, %6
+  %cond19.i = select i1 %tobool12.not.i, i64 %6, i64 %sub15.i
+  br label %cleanup.i
+
+cleanup.i:
+  %retval.0.i = phi i64 [ %cond.i, %if.then5.i ], [ %cond19.i, %if.end10.i ]
+  call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %2) #6
   br label %read_signed.exit
 
 read_signed.exit:
-  %retval.0.i = phi i64 [ %cond.i, %if.then.i ], [ %cond14.i, %if.end.i ]
-  call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %0) #6
-  ret i64 %retval.0.i
+  %retval.1.i = phi i64 [ %retval.0.i, %cleanup.i ], [ 0, %if.then.i ]
+  ret i64 %retval.1.i
 }
 
 define dso_local i32 @strtoul(i8* noundef %s, i8** noundef %end, i32 noundef %base) local_unnamed_addr #0 {
 entry:
   %n.i = alloca %struct.integer, align 8
+  %cmp.i.i = icmp ne i32 %base, 0
+  %0 = add i32 %base, -37
+  %1 = icmp ult i32 %0, -35
+  %tobool.not.i = and i1 %cmp.i.i, %1
+  br i1 %tobool.not.i, label %if.then.i, label %if.end.i
+
+if.then.i:
+  %call1.i = call i32 @__mw_fail(i32 noundef 22) #5
+  br label %read_unsigned.exit
+
+if.end.i:
   call void @__midway_check(i8* noundef %s, i32 noundef 1, i32 noundef 0) #5
-  %0 = bitcast %struct.integer* %n.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 20, i8* nonnull %0) #6
+  %2 = bitcast %struct.integer* %n.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 20, i8* nonnull %2) #6
   call void @__mw_read_integer(%struct.integer* nonnull sret(%struct.integer) align 4 %n.i, i8* noundef %s, i32 noundef %base, i32 noundef -1) #5
-  %end1.i = getelementptr inbounds %struct.integer, %struct.integer* %n.i, i32 0, i32 3
-  %1 = load i8*, i8** %end1.i, align 8
-  %tobool.not.i.i = icmp eq i8* %1, null
-  %cond.i.i = select i1 %tobool.not.i.i, i8* %s, i8* %1
+  %end2.i = getelementptr inbounds %struct.integer, %struct.integer* %n.i, i32 0, i32 3
+  %3 = load i8*, i8** %end2.i, align 8
+  %tobool.not.i.i = icmp eq i8* %3, null
+  %cond.i.i = select i1 %tobool.not.i.i, i8* %s, i8* %3
   %sub.ptr.lhs.cast.i.i = ptrtoint i8* %cond.i.i to i32
   %sub.ptr.rhs.cast.i.i = ptrtoint i8* %s to i32
   %sub.ptr.sub.i.i = sub i32 1, %sub.ptr.rhs.cast.i.i
@@ -465,53 +536,68 @@ entry:
   br i1 %tobool1.not.i.i, label %finish.exit.i, label %if.then.i.i
 
 if.then.i.i:
-  %2 = bitcast i8** %end to i8*
-  call void @__midway_check(i8* noundef nonnull %2, i32 noundef 4, i32 noundef 1) #5
+  %4 = bitcast i8** %end to i8*
+  call void @__midway_check(i8* noundef nonnull %4, i32 noundef 4, i32 noundef 1) #5
   store i8* %cond.i.i, i8** %end, align 4
   br label %finish.exit.i
 
 finish.exit.i:
   %overflow.i = getelementptr inbounds %struct.integer, %struct.integer* %n.i, i32 0, i32 2
-  %3 = load i32, i32* %overflow.i, align 4
-  %tobool.not.i = icmp eq i32 %3, 0
-  br i1 %tobool.not.i, label %lor.lhs.false.i, label %if.then.i
+  %5 = load i32, i32* %overflow.i, align 4
+  %tobool3.not.i = icmp eq i32 %5, 0
+  br i1 %tobool3.not.i, label %lor.lhs.false.i, label %if.then4.i
 
 lor.lhs.false.i:
   %magnitude.i = getelementptr inbounds %struct.integer, %struct.integer* %n.i, i32 0, i32 0
-  %4 = load i64, i64* %magnitude.i, align 8
-  %cmp.i = icmp ugt i64 %4, 4294967295
-  br i1 %cmp.i, label %if.then.i, label %if.end.i
+  %6 = load i64, i64* %magnitude.i, align 8
+  %cmp.i = icmp ugt i64 %6, 4294967295
+  br i1 %cmp.i, label %if.then4.i, label %if.end6.i
 
-if.then.i:
-  %call.i = call i32 @__mw_fail(i32 noundef 34) #5
-  br label %read_unsigned.exit
+if.then4.i:
+  %call5.i = call i32 @__mw_fail(i32 noundef 34) #5
+  br label %cleanup.i
 
-if.end.i:
+if.end6.i:
   %negative.i = getelementptr inbounds %struct.integer, %struct.integer* %n.i, i32 0, i32 1
-  %5 = load i32, i32* %negative.i, align 8
-  %tobool2.not.i = icmp eq i32 %5, 0
-  %sub.i = sub i64 0, %4
-  %cond.i = select i1 %tobool2.not.i, i64 %4, i64 %sub.i
-  %extract.t = trunc i64 %cond.i to i32
+  %7 = load i32, i32* %negative.i, align 8
+  %tobool7.not.i = icmp eq i32 %7, 0
+  %sub.i = sub i64 0, %6
+  %cond.i = select i1 %tobool7.not.i, i64 %6, i64 %sub.i
+  %extract.t1 = trunc i64 %cond.i to i32
+  br label %cleanup.i
+
+cleanup.i:
+  %retval.0.i.off0 = phi i32 [ -1, %if.then4.i ], [ %extract.t1, %if.end6.i ]
+  call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %2) #6
   br label %read_unsigned.exit
 
 read_unsigned.exit:
-  %retval.0.i.off0 = phi i32 [ -1, %if.then.i ], [ %extract.t, %if.end.i ]
-  call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %0) #6
-  ret i32 %retval.0.i.off0
+  %retval.1.i.off0 = phi i32 [ %retval.0.i.off0, %cleanup.i ], [ 0, %if.then.i ]
+  ret i32 %retval.1.i.off0
 }
 
 define dso_local i32 @__isoc23_strtoul(i8* noundef %s, i8** noundef %end, i32 noundef %base) local_unnamed_addr #0 {
 entry:
   %n.i = alloca %struct.integer, align 8
+  %cmp.i.i = icmp ne i32 %base, 0
+  %0 = add i32 %base, -37
+  %1 = icmp ult i32 %0, -35
+  %tobool.not.i = and i1 %cmp.i.i, %1
+  br i1 %tobool.not.i, label %if.then.i, label %if.end.i
+
+if.then.i:
+  %call1.i = call i32 @__mw_fail(i32 noundef 22) #5
+  br label %read_unsigned.exit
+
+if.end.i:
   call void @__midway_check(i8* noundef %s, i32 noundef 1, i32 noundef 0) #5
-  %0 = bitcast %struct.integer* %n.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 20, i8* nonnull %0) #6
+  %2 = bitcast %struct.integer* %n.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 20, i8* nonnull %2) #6
   call void @__mw_read_integer(%struct.integer* nonnull sret(%struct.integer) align 4 %n.i, i8* noundef %s, i32 noundef %base, i32 noundef -1) #5
-  %end1.i = getelementptr inbounds %struct.integer, %struct.integer* %n.i, i32 0, i32 3
-  %1 = load i8*, i8** %end1.i, align 8
-  %tobool.not.i.i = icmp eq i8* %1, null
-  %cond.i.i = select i1 %tobool.not.i.i, i8* %s, i8* %1
+  %end2.i = getelementptr inbounds %struct.integer, %struct.integer* %n.i, i32 0, i32 3
+  %3 = load i8*, i8** %end2.i, align 8
+  %tobool.not.i.i = icmp eq i8* %3, null
+  %cond.i.i = select i1 %tobool.not.i.i, i8* %s, i8* %3
   %sub.ptr.lhs.cast.i.i = ptrtoint i8* %cond.i.i to i32
   %sub.ptr.rhs.cast.i.i = ptrtoint i8* %s to i32
   %sub.ptr.sub.i.i = sub i32 1, %sub.ptr.rhs.cast.i.i
@@ -521,53 +607,68 @@ entry:
   br i1 %tobool1.not.i.i, label %finish.exit.i, label %if.then.i.i
 
 if.then.i.i:
-  %2 = bitcast i8** %end to i8*
-  call void @__midway_check(i8* noundef nonnull %2, i32 noundef 4, i32 noundef 1) #5
+  %4 = bitcast i8** %end to i8*
+  call void @__midway_check(i8* noundef nonnull %4, i32 noundef 4, i32 noundef 1) #5
   store i8* %cond.i.i, i8** %end, align 4
   br label %finish.exit.i
 
 finish.exit.i:
   %overflow.i = getelementptr inbounds %struct.integer, %struct.integer* %n.i, i32 0, i32 2
-  %3 = load i32, i32* %overflow.i, align 4
-  %tobool.not.i = icmp eq i32 %3, 0
-  br i1 %tobool.not.i, label %lor.lhs.false.i, label %if.then.i
+  %5 = load i32, i32* %overflow.i, align 4
+  %tobool3.not.i = icmp eq i32 %5, 0
+  br i1 %tobool3.not.i, label %lor.lhs.false.i, label %if.then4.i
 
 lor.lhs.false.i:
   %magnitude.i = getelementptr inbounds %struct.integer, %struct.integer* %n.i, i32 0, i32 0
-  %4 = load i64, i64* %magnitude.i, align 8
-  %cmp.i = icmp ugt i64 %4, 4294967295
-  br i1 %cmp.i, label %if.then.i, label %if.end.i
+  %6 = load i64, i64* %magnitude.i, align 8
+  %cmp.i = icmp ugt i64 %6, 4294967295
+  br i1 %cmp.i, label %if.then4.i, label %if.end6.i
 
-if.then.i:
-  %call.i = call i32 @__mw_fail(i32 noundef 34) #5
-  br label %read_unsigned.exit
+if.then4.i:
+  %call5.i = call i32 @__mw_fail(i32 noundef 34) #5
+  br label %cleanup.i
 
-if.end.i:
+if.end6.i:
   %negative.i = getelementptr inbounds %struct.integer, %struct.integer* %n.i, i32 0, i32 1
-  %5 = load i32, i32* %negative.i, align 8
-  %tobool2.not.i = icmp eq i32 %5, 0
-  %sub.i = sub i64 0, %4
-  %cond.i = select i1 %tobool2.not.i, i64 %4, i64 %sub.i
-  %extract.t = trunc i64 %cond.i to i32
+  %7 = load i32, i32* %negative.i, align 8
+  %tobool7.not.i = icmp eq i32 %7, 0
+  %sub.i = sub i64 0, %6
+  %cond.i = select i1 %tobool7.not.i, i64 %6, i64 %sub.i
+  %extract.t1 = trunc i64 %cond.i to i32
+  br label %cleanup.i
+
+cleanup.i:
+  %retval.0.i.off0 = phi i32 [ -1, %if.then4.i ], [ %extract.t1, %if.end6.i ]
+  call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %2) #6
   br label %read_unsigned.exit
 
 read_unsigned.exit:
-  %retval.0.i.off0 = phi i32 [ -1, %if.then.i ], [ %extract.t, %if.end.i ]
-  call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %0) #6
-  ret i32 %retval.0.i.off0
+  %retval.1.i.off0 = phi i32 [ %retval.0.i.off0, %cleanup.i ], [ 0, %if.then.i ]
+  ret i32 %retval.1.i.off0
 }
 
 define dso_local i64 @strtoull(i8* noundef %s, i8** noundef %end, i32 noundef %base) local_unnamed_addr #0 {
 entry:
   %n.i = alloca %struct.integer, align 8
+  %cmp.i.i = icmp ne i32 %base, 0
+  %0 = add i32 %base, -37
+  %1 = icmp ult i32 %0, -35
+  %tobool.not.i = and i1 %cmp.i.i, %1
+  br i1 %tobool.not.i, label %if.then.i, label %if.end.i
+
+if.then.i:
+  %call1.i = call i32 @__mw_fail(i32 noundef 22) #5
+  br label %read_unsigned.exit
+
+if.end.i:
   call void @__midway_check(i8* noundef %s, i32 noundef 1, i32 noundef 0) #5
-  %0 = bitcast %struct.integer* %n.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 20, i8* nonnull %0) #6
+  %2 = bitcast %struct.integer* %n.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 20, i8* nonnull %2) #6
   call void @__mw_read_integer(%struct.integer* nonnull sret(%struct.integer) align 4 %n.i, i8* noundef %s, i32 noundef %base, i32 noundef -1) #5
-  %end1.i = getelementptr inbounds %struct.integer, %struct.integer* %n.i, i32 0, i32 3
-  %1 = load i8*, i8** %end1.i, align 8
-  %tobool.not.i.i = icmp eq i8* %1, null
-  %cond.i.i = select i1 %tobool.not.i.i, i8* %s, i8* %1
+  %end2.i = getelementptr inbounds %struct.integer, %struct.integer* %n.i, i32 0, i32 3
+  %3 = load i8*, i8** %end2.i, align 8
+  %tobool.not.i.i = icmp eq i8* %3, null
+  %cond.i.i = select i1 %tobool.not.i.i, i8* %s, i8* %3
   %sub.ptr.lhs.cast.i.i = ptrtoint i8* %cond.i.i to i32
   %sub.ptr.rhs.cast.i.i = ptrtoint i8* %s to i32
   %sub.ptr.sub.i.i = sub i32 1, %sub.ptr.rhs.cast.i.i
@@ -577,48 +678,63 @@ entry:
   br i1 %tobool1.not.i.i, label %finish.exit.i, label %if.then.i.i
 
 if.then.i.i:
-  %2 = bitcast i8** %end to i8*
-  call void @__midway_check(i8* noundef nonnull %2, i32 noundef 4, i32 noundef 1) #5
+  %4 = bitcast i8** %end to i8*
+  call void @__midway_check(i8* noundef nonnull %4, i32 noundef 4, i32 noundef 1) #5
   store i8* %cond.i.i, i8** %end, align 4
   br label %finish.exit.i
 
 finish.exit.i:
   %overflow.i = getelementptr inbounds %struct.integer, %struct.integer* %n.i, i32 0, i32 2
-  %3 = load i32, i32* %overflow.i, align 4
-  %tobool.not.i = icmp eq i32 %3, 0
-  br i1 %tobool.not.i, label %lor.lhs.false.i, label %if.then.i
+  %5 = load i32, i32* %overflow.i, align 4
+  %tobool3.not.i = icmp eq i32 %5, 0
+  br i1 %tobool3.not.i, label %lor.lhs.false.i, label %if.then4.i
 
 lor.lhs.false.i:
   %magnitude.i = getelementptr inbounds %struct.integer, %struct.integer* %n.i, i32 0, i32 0
-  %4 = load i64, i64* %magnitude.i, align 8
+  %6 = load i64, i64* %magnitude.i, align 8
   %negative.i = getelementptr inbounds %struct.integer, %struct.integer* %n.i, i32 0, i32 1
-  %5 = load i32, i32* %negative.i, align 8
-  %tobool2.not.i = icmp eq i32 %5, 0
-  %sub.i = sub i64 0, %4
-  %cond.i = select i1 %tobool2.not.i, i64 %4, i64 %sub.i
-  br label %read_unsigned.exit
+  %7 = load i32, i32* %negative.i, align 8
+  %tobool7.not.i = icmp eq i32 %7, 0
+  %sub.i = sub i64 0, %6
+  %cond.i = select i1 %tobool7.not.i, i64 %6, i64 %sub.i
+  br label %cleanup.i
 
-if.then.i:
-  %call.i = call i32 @__mw_fail(i32 noundef 34) #5
+if.then4.i:
+  %call5.i = call i32 @__mw_fail(i32 noundef 34) #5
+  br label %cleanup.i
+
+cleanup.i:
+  %retval.0.i = phi i64 [ -1, %if.then4.i ], [ %cond.i, %lor.lhs.false.i ]
+  call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %2) #6
   br label %read_unsigned.exit
 
 read_unsigned.exit:
-  %retval.0.i = phi i64 [ -1, %if.then.i ], [ %cond.i, %lor.lhs.false.i ]
-  call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %0) #6
-  ret i64 %retval.0.i
+  %retval.1.i = phi i64 [ %retval.0.i, %cleanup.i ], [ 0, %if.then.i ]
+  ret i64 %retval.1.i
 }
 
 define dso_local i64 @__isoc23_strtoull(i8* noundef %s, i8** noundef %end, i32 noundef %base) local_unnamed_addr #0 {
 entry:
   %n.i = alloca %struct.integer, align 8
+  %cmp.i.i = icmp ne i32 %base, 0
+  %0 = add i32 %base, -37
+  %1 = icmp ult i32 %0, -35
+  %tobool.not.i = and i1 %cmp.i.i, %1
+  br i1 %tobool.not.i, label %if.then.i, label %if.end.i
+
+if.then.i:
+  %call1.i = call i32 @__mw_fail(i32 noundef 22) #5
+  br label %read_unsigned.exit
+
+if.end.i:
   call void @__midway_check(i8* noundef %s, i32 noundef 1, i32 noundef 0) #5
-  %0 = bitcast %struct.integer* %n.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 20, i8* nonnull %0) #6
+  %2 = bitcast %struct.integer* %n.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 20, i8* nonnull %2) #6
   call void @__mw_read_integer(%struct.integer* nonnull sret(%struct.integer) align 4 %n.i, i8* noundef %s, i32 noundef %base, i32 noundef -1) #5
-  %end1.i = getelementptr inbounds %struct.integer, %struct.integer* %n.i, i32 0, i32 3
-  %1 = load i8*, i8** %end1.i, align 8
-  %tobool.not.i.i = icmp eq i8* %1, null
-  %cond.i.i = select i1 %tobool.not.i.i, i8* %s, i8* %1
+  %end2.i = getelementptr inbounds %struct.integer, %struct.integer* %n.i, i32 0, i32 3
+  %3 = load i8*, i8** %end2.i, align 8
+  %tobool.not.i.i = icmp eq i8* %3, null
+  %cond.i.i = select i1 %tobool.not.i.i, i8* %s, i8* %3
   %sub.ptr.lhs.cast.i.i = ptrtoint i8* %cond.i.i to i32
   %sub.ptr.rhs.cast.i.i = ptrtoint i8* %s to i32
   %sub.ptr.sub.i.i = sub i32 1, %sub.ptr.rhs.cast.i.i
@@ -628,48 +744,63 @@ entry:
   br i1 %tobool1.not.i.i, label %finish.exit.i, label %if.then.i.i
 
 if.then.i.i:
-  %2 = bitcast i8** %end to i8*
-  call void @__midway_check(i8* noundef nonnull %2, i32 noundef 4, i32 noundef 1) #5
+  %4 = bitcast i8** %end to i8*
+  call void @__midway_check(i8* noundef nonnull %4, i32 noundef 4, i32 noundef 1) #5
   store i8* %cond.i.i, i8** %end, align 4
   br label %finish.exit.i
 
 finish.exit.i:
   %overflow.i = getelementptr inbounds %struct.integer, %struct.integer* %n.i, i32 0, i32 2
-  %3 = load i32, i32* %overflow.i, align 4
-  %tobool.not.i = icmp eq i32 %3, 0
-  br i1 %tobool.not.i, label %lor.lhs.false.i, label %if.then.i
+  %5 = load i32, i32* %overflow.i, align 4
+  %tobool3.not.i = icmp eq i32 %5, 0
+  br i1 %tobool3.not.i, label %lor.lhs.false.i, label %if.then4.i
 
 lor.lhs.false.i:
   %magnitude.i = getelementptr inbounds %struct.integer, %struct.integer* %n.i, i32 0, i32 0
-  %4 = load i64, i64* %magnitude.i, align 8
+  %6 = load i64, i64* %magnitude.i, align 8
   %negative.i = getelementptr inbounds %struct.integer, %struct.integer* %n.i, i32 0, i32 1
-  %5 = load i32, i32* %negative.i, align 8
-  %tobool2.not.i = icmp eq i32 %5, 0
-  %sub.i = sub i64 0, %4
-  %cond.i = select i1 %tobool2.not.i, i64 %4, i64 %sub.i
-  br label %read_unsigned.exit
+  %7 = load i32, i32* %negative.i, align 8
+  %tobool7.not.i = icmp eq i32 %7, 0
+  %sub.i = sub i64 0, %6
+  %cond.i = select i1 %tobool7.not.i, i64 %6, i64 %sub.i
+  br label %cleanup.i
 
-if.then.i:
-  %call.i = call i32 @__mw_fail(i32 noundef 34) #5
+if.then4.i:
+  %call5.i = call i32 @__mw_fail(i32 noundef 34) #5
+  br label %cleanup.i
+
+cleanup.i:
+  %retval.0.i = phi i64 [ -1, %if.then4.i ], [ %cond.i, %lor.lhs.false.i ]
+  call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %2) #6
   br label %read_unsigned.exit
 
 read_unsigned.exit:
-  %retval.0.i = phi i64 [ -1, %if.then.i ], [ %cond.i, %lor.lhs.false.i ]
-  call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %0) #6
-  ret i64 %retval.0.i
+  %retval.1.i = phi i64 [ %retval.0.i, %cleanup.i ], [ 0, %if.then.i ]
+  ret i64 %retval.1.i
 }
 
 define dso_local i64 @strtoq(i8* noundef %s, i8** noundef %end, i32 noundef %base) local_unnamed_addr #0 {
 entry:
   %n.i = alloca %struct.integer, align 8
+  %cmp.i.i = icmp ne i32 %base, 0
+  %0 = add i32 %base, -37
+  %1 = icmp ult i32 %0, -35
+  %tobool.not.i = and i1 %cmp.i.i, %1
+  br i1 %tobool.not.i, label %if.then.i, label %if.end.i
+
+if.then.i:
+  %call1.i = call i32 @__mw_fail(i32 noundef 22) #5
+  br label %read_signed.exit
+
+if.end.i:
   call void @__midway_check(i8* noundef %s, i32 noundef 1, i32 noundef 0) #5
-  %0 = bitcast %struct.integer* %n.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 20, i8* nonnull %0) #6
+  %2 = bitcast %struct.integer* %n.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 20, i8* nonnull %2) #6
   call void @__mw_read_integer(%struct.integer* nonnull sret(%struct.integer) align 4 %n.i, i8* noundef %s, i32 noundef %base, i32 noundef -1) #5
-  %end1.i = getelementptr inbounds %struct.integer, %struct.integer* %n.i, i32 0, i32 3
-  %1 = load i8*, i8** %end1.i, align 8
-  %tobool.not.i.i = icmp eq i8* %1, null
-  %cond.i.i = select i1 %tobool.not.i.i, i8* %s, i8* %1
+  %end2.i = getelementptr inbounds %struct.integer, %struct.integer* %n.i, i32 0, i32 3
+  %3 = load i8*, i8** %end2.i, align 8
+  %tobool.not.i.i = icmp eq i8* %3, null
+  %cond.i.i = select i1 %tobool.not.i.i, i8* %s, i8* %3
   %sub.ptr.lhs.cast.i.i = ptrtoint i8* %cond.i.i to i32
   %sub.ptr.rhs.cast.i.i = ptrtoint i8* %s to i32
   %sub.ptr.sub.i.i = sub i32 1, %sub.ptr.rhs.cast.i.i
@@ -679,59 +810,74 @@ entry:
   br i1 %tobool1.not.i.i, label %finish.exit.i, label %if.then.i.i
 
 if.then.i.i:
-  %2 = bitcast i8** %end to i8*
-  call void @__midway_check(i8* noundef nonnull %2, i32 noundef 4, i32 noundef 1) #5
+  %4 = bitcast i8** %end to i8*
+  call void @__midway_check(i8* noundef nonnull %4, i32 noundef 4, i32 noundef 1) #5
   store i8* %cond.i.i, i8** %end, align 4
   br label %finish.exit.i
 
 finish.exit.i:
   %overflow.i = getelementptr inbounds %struct.integer, %struct.integer* %n.i, i32 0, i32 2
-  %3 = load i32, i32* %overflow.i, align 4
-  %tobool.not.i = icmp eq i32 %3, 0
-  br i1 %tobool.not.i, label %lor.lhs.false.i, label %if.then.i
+  %5 = load i32, i32* %overflow.i, align 4
+  %tobool3.not.i = icmp eq i32 %5, 0
+  br i1 %tobool3.not.i, label %lor.lhs.false.i, label %if.then5.i
 
 lor.lhs.false.i:
   %magnitude.i = getelementptr inbounds %struct.integer, %struct.integer* %n.i, i32 0, i32 0
-  %4 = load i64, i64* %magnitude.i, align 8
+  %6 = load i64, i64* %magnitude.i, align 8
   %negative.i = getelementptr inbounds %struct.integer, %struct.integer* %n.i, i32 0, i32 1
-  %5 = load i32, i32* %negative.i, align 8
-  %conv.i = zext i32 %5 to i64
+  %7 = load i32, i32* %negative.i, align 8
+  %conv.i = zext i32 %7 to i64
   %add.i = add nuw i64 %conv.i, 9223372036854775807
-  %cmp.i = icmp ugt i64 %4, %add.i
-  br i1 %cmp.i, label %if.then.i, label %if.end.i
+  %cmp.i = icmp ugt i64 %6, %add.i
+  br i1 %cmp.i, label %if.then5.i, label %if.end10.i
 
-if.then.i:
-  %call.i = call i32 @__mw_fail(i32 noundef 34) #5
-  %negative3.i = getelementptr inbounds %struct.integer, %struct.integer* %n.i, i32 0, i32 1
-  %6 = load i32, i32* %negative3.i, align 8
-  %tobool4.not.i = icmp ne i32 %6, 0
-  %sub5.i = sext i1 %tobool4.not.i to i64
-  %cond.i = xor i64 %sub5.i, 9223372036854775807
-  br label %read_signed.exit
+if.then5.i:
+  %call6.i = call i32 @__mw_fail(i32 noundef 34) #5
+  %negative7.i = getelementptr inbounds %struct.integer, %struct.integer* %n.i, i32 0, i32 1
+  %8 = load i32, i32* %negative7.i, align 8
+  %tobool8.not.i = icmp ne i32 %8, 0
+  %sub9.i = sext i1 %tobool8.not.i to i64
+  %cond.i = xor i64 %sub9.i, 9223372036854775807
+  br label %cleanup.i
 
-if.end.i:
-  %tobool7.not.i = icmp eq i32 %5, 0
-  %sub10.i = sub i64 0, %4
-  %cond14.i = select i1 %tobool7.not.i, i64 %4, i64 %sub10.i
+if.end10.i:
+  %tobool12.not.i = icmp eq i32 %7, 0
+  %sub15.i = sub i64 0, %6
+  %cond19.i = select i1 %tobool12.not.i, i64 %6, i64 %sub15.i
+  br label %cleanup.i
+
+cleanup.i:
+  %retval.0.i = phi i64 [ %cond.i, %if.then5.i ], [ %cond19.i, %if.end10.i ]
+  call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %2) #6
   br label %read_signed.exit
 
 read_signed.exit:
-  %retval.0.i = phi i64 [ %cond.i, %if.then.i ], [ %cond14.i, %if.end.i ]
-  call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %0) #6
-  ret i64 %retval.0.i
+  %retval.1.i = phi i64 [ %retval.0.i, %cleanup.i ], [ 0, %if.then.i ]
+  ret i64 %retval.1.i
 }
 
 define dso_local i64 @strtoimax(i8* noundef %s, i8** noundef %end, i32 noundef %base) local_unnamed_addr #0 {
 entry:
   %n.i = alloca %struct.integer, align 8
+  %cmp.i.i = icmp ne i32 %base, 0
+  %0 = add i32 %base, -37
+  %1 = icmp ult i32 %0, -35
+  %tobool.not.i = and i1 %cmp.i.i, %1
+  br i1 %tobool.not.i, label %if.then.i, label %if.end.i
+
+if.then.i:
+  %call1.i = call i32 @__mw_fail(i32 noundef 22) #5
+  br label %read_signed.exit
+
+if.end.i:
   call void @__midway_check(i8* noundef %s, i32 noundef 1, i32 noundef 0) #5
-  %0 = bitcast %struct.integer* %n.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 20, i8* nonnull %0) #6
+  %2 = bitcast %struct.integer* %n.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 20, i8* nonnull %2) #6
   call void @__mw_read_integer(%struct.integer* nonnull sret(%struct.integer) align 4 %n.i, i8* noundef %s, i32 noundef %base, i32 noundef -1) #5
-  %end1.i = getelementptr inbounds %struct.integer, %struct.integer* %n.i, i32 0, i32 3
-  %1 = load i8*, i8** %end1.i, align 8
-  %tobool.not.i.i = icmp eq i8* %1, null
-  %cond.i.i = select i1 %tobool.not.i.i, i8* %s, i8* %1
+  %end2.i = getelementptr inbounds %struct.integer, %struct.integer* %n.i, i32 0, i32 3
+  %3 = load i8*, i8** %end2.i, align 8
+  %tobool.not.i.i = icmp eq i8* %3, null
+  %cond.i.i = select i1 %tobool.not.i.i, i8* %s, i8* %3
   %sub.ptr.lhs.cast.i.i = ptrtoint i8* %cond.i.i to i32
   %sub.ptr.rhs.cast.i.i = ptrtoint i8* %s to i32
   %sub.ptr.sub.i.i = sub i32 1, %sub.ptr.rhs.cast.i.i
@@ -741,59 +887,74 @@ entry:
   br i1 %tobool1.not.i.i, label %finish.exit.i, label %if.then.i.i
 
 if.then.i.i:
-  %2 = bitcast i8** %end to i8*
-  call void @__midway_check(i8* noundef nonnull %2, i32 noundef 4, i32 noundef 1) #5
+  %4 = bitcast i8** %end to i8*
+  call void @__midway_check(i8* noundef nonnull %4, i32 noundef 4, i32 noundef 1) #5
   store i8* %cond.i.i, i8** %end, align 4
   br label %finish.exit.i
 
 finish.exit.i:
   %overflow.i = getelementptr inbounds %struct.integer, %struct.integer* %n.i, i32 0, i32 2
-  %3 = load i32, i32* %overflow.i, align 4
-  %tobool.not.i = icmp eq i32 %3, 0
-  br i1 %tobool.not.i, label %lor.lhs.false.i, label %if.then.i
+  %5 = load i32, i32* %overflow.i, align 4
+  %tobool3.not.i = icmp eq i32 %5, 0
+  br i1 %tobool3.not.i, label %lor.lhs.false.i, label %if.then5.i
 
 lor.lhs.false.i:
   %magnitude.i = getelementptr inbounds %struct.integer, %struct.integer* %n.i, i32 0, i32 0
-  %4 = load i64, i64* %magnitude.i, align 8
+  %6 = load i64, i64* %magnitude.i, align 8
   %negative.i = getelementptr inbounds %struct.integer, %struct.integer* %n.i, i32 0, i32 1
-  %5 = load i32, i32* %negative.i, align 8
-  %conv.i = zext i32 %5 to i64
+  %7 = load i32, i32* %negative.i, align 8
+  %conv.i = zext i32 %7 to i64
   %add.i = add nuw i64 %conv.i, 9223372036854775807
-  %cmp.i = icmp ugt i64 %4, %add.i
-  br i1 %cmp.i, label %if.then.i, label %if.end.i
+  %cmp.i = icmp ugt i64 %6, %add.i
+  br i1 %cmp.i, label %if.then5.i, label %if.end10.i
 
-if.then.i:
-  %call.i = call i32 @__mw_fail(i32 noundef 34) #5
-  %negative3.i = getelementptr inbounds %struct.integer, %struct.integer* %n.i, i32 0, i32 1
-  %6 = load i32, i32* %negative3.i, align 8
-  %tobool4.not.i = icmp ne i32 %6, 0
-  %sub5.i = sext i1 %tobool4.not.i to i64
-  %cond.i = xor i64 %sub5.i, 9223372036854775807
-  br label %read_signed.exit
+if.then5.i:
+  %call6.i = call i32 @__mw_fail(i32 noundef 34) #5
+  %negative7.i = getelementptr inbounds %struct.integer, %struct.integer* %n.i, i32 0, i32 1
+  %8 = load i32, i32* %negative7.i, align 8
+  %tobool8.not.i = icmp ne i32 %8, 0
+  %sub9.i = sext i1 %tobool8.not.i to i64
+  %cond.i = xor i64 %sub9.i, 9223372036854775807
+  br label %cleanup.i
 
-if.end.i:
-  %tobool7.not.i = icmp eq i32 %5, 0
-  %sub10.i = sub i64 0, %4
-  %cond14.i = select i1 %tobool7.not.i, i64 %4, i64 %sub10.i
+if.end10.i:
+  %tobool12.not.i = icmp eq i32 %7, 0
+  %sub15.i = sub i64 0, %6
+  %cond19.i = select i1 %tobool12.not.i, i64 %6, i64 %sub15.i
+  br label %cleanup.i
+
+cleanup.i:
+  %retval.0.i = phi i64 [ %cond.i, %if.then5.i ], [ %cond19.i, %if.end10.i ]
+  call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %2) #6
   br label %read_signed.exit
 
 read_signed.exit:
-  %retval.0.i = phi i64 [ %cond.i, %if.then.i ], [ %cond14.i, %if.end.i ]
-  call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %0) #6
-  ret i64 %retval.0.i
+  %retval.1.i = phi i64 [ %retval.0.i, %cleanup.i ], [ 0, %if.then.i ]
+  ret i64 %retval.1.i
 }
 
 define dso_local i64 @strtoumax(i8* noundef %s, i8** noundef %end, i32 noundef %base) local_unnamed_addr #0 {
 entry:
   %n.i = alloca %struct.integer, align 8
+  %cmp.i.i = icmp ne i32 %base, 0
+  %0 = add i32 %base, -37
+  %1 = icmp ult i32 %0, -35
+  %tobool.not.i = and i1 %cmp.i.i, %1
+  br i1 %tobool.not.i, label %if.then.i, label %if.end.i
+
+if.then.i:
+  %call1.i = call i32 @__mw_fail(i32 noundef 22) #5
+  br label %read_unsigned.exit
+
+if.end.i:
   call void @__midway_check(i8* noundef %s, i32 noundef 1, i32 noundef 0) #5
-  %0 = bitcast %struct.integer* %n.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 20, i8* nonnull %0) #6
+  %2 = bitcast %struct.integer* %n.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 20, i8* nonnull %2) #6
   call void @__mw_read_integer(%struct.integer* nonnull sret(%struct.integer) align 4 %n.i, i8* noundef %s, i32 noundef %base, i32 noundef -1) #5
-  %end1.i = getelementptr inbounds %struct.integer, %struct.integer* %n.i, i32 0, i32 3
-  %1 = load i8*, i8** %end1.i, align 8
-  %tobool.not.i.i = icmp eq i8* %1, null
-  %cond.i.i = select i1 %tobool.not.i.i, i8* %s, i8* %1
+  %end2.i = getelementptr inbounds %struct.integer, %struct.integer* %n.i, i32 0, i32 3
+  %3 = load i8*, i8** %end2.i, align 8
+  %tobool.not.i.i = icmp eq i8* %3, null
+  %cond.i.i = select i1 %tobool.not.i.i, i8* %s, i8* %3
   %sub.ptr.lhs.cast.i.i = ptrtoint i8* %cond.i.i to i32
   %sub.ptr.rhs.cast.i.i = ptrtoint i8* %s to i32
   %sub.ptr.sub.i.i = sub i32 1, %sub.ptr.rhs.cast.i.i
@@ -803,35 +964,39 @@ entry:
   br i1 %tobool1.not.i.i, label %finish.exit.i, label %if.then.i.i
 
 if.then.i.i:
-  %2 = bitcast i8** %end to i8*
-  call void @__midway_check(i8* noundef nonnull %2, i32 noundef 4, i32 noundef 1) #5
+  %4 = bitcast i8** %end to i8*
+  call void @__midway_check(i8* noundef nonnull %4, i32 noundef 4, i32 noundef 1) #5
   store i8* %cond.i.i, i8** %end, align 4
   br label %finish.exit.i
 
 finish.exit.i:
   %overflow.i = getelementptr inbounds %struct.integer, %struct.integer* %n.i, i32 0, i32 2
-  %3 = load i32, i32* %overflow.i, align 4
-  %tobool.not.i = icmp eq i32 %3, 0
-  br i1 %tobool.not.i, label %lor.lhs.false.i, label %if.then.i
+  %5 = load i32, i32* %overflow.i, align 4
+  %tobool3.not.i = icmp eq i32 %5, 0
+  br i1 %tobool3.not.i, label %lor.lhs.false.i, label %if.then4.i
 
 lor.lhs.false.i:
   %magnitude.i = getelementptr inbounds %struct.integer, %struct.integer* %n.i, i32 0, i32 0
-  %4 = load i64, i64* %magnitude.i, align 8
+  %6 = load i64, i64* %magnitude.i, align 8
   %negative.i = getelementptr inbounds %struct.integer, %struct.integer* %n.i, i32 0, i32 1
-  %5 = load i32, i32* %negative.i, align 8
-  %tobool2.not.i = icmp eq i32 %5, 0
-  %sub.i = sub i64 0, %4
-  %cond.i = select i1 %tobool2.not.i, i64 %4, i64 %sub.i
-  br label %read_unsigned.exit
+  %7 = load i32, i32* %negative.i, align 8
+  %tobool7.not.i = icmp eq i32 %7, 0
+  %sub.i = sub i64 0, %6
+  %cond.i = select i1 %tobool7.not.i, i64 %6, i64 %sub.i
+  br label %cleanup.i
 
-if.then.i:
-  %call.i = call i32 @__mw_fail(i32 noundef 34) #5
+if.then4.i:
+  %call5.i = call i32 @__mw_fail(i32 noundef 34) #5
+  br label %cleanup.i
+
+cleanup.i:
+  %retval.0.i = phi i64 [ -1, %if.then4.i ], [ %cond.i, %lor.lhs.false.i ]
+  call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %2) #6
   br label %read_unsigned.exit
 
 read_unsigned.exit:
-  %retval.0.i = phi i64 [ -1, %if.then.i ], [ %cond.i, %lor.lhs.false.i ]
-  call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %0) #6
-  ret i64 %retval.0.i
+  %retval.1.i = phi i64 [ %retval.0.i, %cleanup.i ], [ 0, %if.then.i ]
+  ret i64 %retval.1.i
 }
 
 define dso_local i32 @__strtol_internal(i8* noundef %s, i8** noundef %end, i32 noundef %base, i32 noundef %group) local_unnamed_addr #0 {
@@ -864,261 +1029,9 @@ while.cond.i:
   %cmp.i.i = icmp ne i8 %0, 32
   %1 = add nsw i32 %conv.i1, -14
   %cmp1.i.i = icmp ult i32 %1, -5
-  %tobool.not.i2 = and i1 %cmp.i.i, %cmp1.i.i
+  %tobool.not.i = and i1 %cmp.i.i, %cmp1.i.i
   %incdec.ptr.i = getelementptr i8, i8* %s.addr.0.i, i32 1
-  br i1 %tobool.not.i2, label %while.end.i, label %while.cond.i
-
-while.end.i:
-  switch i8 %0, label %if.end18.i [
-    i8 45, label %if.then13.i
-    i8 43, label %if.then13.i
-  ]
-
-if.then13.i:
-  %cmp15.i = icmp eq i8 %0, 45
-  %conv16.i = zext i1 %cmp15.i to i32
-  br label %if.end18.i
-
-if.end18.i:
-  %n.sroa.7.0.i = phi i32 [ %conv16.i, %if.then13.i ], [ 0, %while.end.i ]
-  %width.addr.0.i = phi i32 [ -2, %if.then13.i ], [ -1, %while.end.i ]
-  %s.addr.1.i = phi i8* [ %incdec.ptr.i, %if.then13.i ], [ %s.addr.0.i, %while.end.i ]
-  %scevgep.i = getelementptr i8, i8* %s.addr.1.i, i32 %width.addr.0.i
-  %2 = load i8, i8* %s.addr.1.i, align 1
-  %conv37.i17 = sext i8 %2 to i32
-  %or.i114.i18 = or i32 %conv37.i17, 32
-  %sub1.i.i19 = add nsw i32 %conv37.i17, -48
-  %cmp.i115.i20 = icmp ult i32 %sub1.i.i19, 10
-  %sub.i116.i21 = add nsw i32 %or.i114.i18, -97
-  %cmp2.i.i22 = icmp ult i32 %sub.i116.i21, 26
-  %add.i.i423 = add nsw i32 %or.i114.i18, -87
-  %cond.i.i524 = select i1 %cmp2.i.i22, i32 %add.i.i423, i32 99
-  %cond6.i.i25 = select i1 %cmp.i115.i20, i32 %sub1.i.i19, i32 %cond.i.i524
-  %cmp39.i26 = icmp ult i32 %cond6.i.i25, 10
-  br i1 %cmp39.i26, label %for.body.i, label %__mw_read_integer.exit
-
-land.rhs.i:
-  %3 = load i8, i8* %add.ptr52.i, align 1
-  %conv37.i = sext i8 %3 to i32
-  %or.i114.i = or i32 %conv37.i, 32
-  %sub1.i.i = add nsw i32 %conv37.i, -48
-  %cmp.i115.i = icmp ult i32 %sub1.i.i, 10
-  %sub.i116.i = add nsw i32 %or.i114.i, -97
-  %cmp2.i.i = icmp ult i32 %sub.i116.i, 26
-  %add.i.i4 = add nsw i32 %or.i114.i, -87
-  %cond.i.i5 = select i1 %cmp2.i.i, i32 %add.i.i4, i32 99
-  %cond6.i.i = select i1 %cmp.i115.i, i32 %sub1.i.i, i32 %cond.i.i5
-  %cmp39.i = icmp ult i32 %cond6.i.i, 10
-  br i1 %cmp39.i, label %for.body.i, label %__mw_read_integer.exit.loopexit
-
-for.body.i:
-  %cond6.i.i31 = phi i32 [ %cond6.i.i, %land.rhs.i ], [ %cond6.i.i25, %if.end18.i ]
-  %n.sroa.0.0130.i30 = phi i64 [ %9, %land.rhs.i ], [ 0, %if.end18.i ]
-  %n.sroa.8.0131.i29 = phi i32 [ %or50.i, %land.rhs.i ], [ 0, %if.end18.i ]
-  %width.addr.2133.i28 = phi i32 [ %dec54.i, %land.rhs.i ], [ %width.addr.0.i, %if.end18.i ]
-  %s.addr.3134.i27 = phi i8* [ %add.ptr52.i, %land.rhs.i ], [ %s.addr.1.i, %if.end18.i ]
-  %4 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %n.sroa.0.0130.i30, i64 10) #6
-  %5 = extractvalue { i64, i1 } %4, 1
-  %6 = extractvalue { i64, i1 } %4, 0
-  %conv45.i = zext i32 %cond6.i.i31 to i64
-  %7 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %6, i64 %conv45.i) #6
-  %8 = extractvalue { i64, i1 } %7, 1
-  %9 = extractvalue { i64, i1 } %7, 0
-  %or113.i = or i1 %5, %8
-  %conv49.i = zext i1 %or113.i to i32
-  %or50.i = or i32 %n.sroa.8.0131.i29, %conv49.i
-  %add.ptr52.i = getelementptr i8, i8* %s.addr.3134.i27, i32 1
-  %dec54.i = add i32 %width.addr.2133.i28, -1
-  %tobool36.not.i = icmp eq i32 %dec54.i, 0
-  br i1 %tobool36.not.i, label %__mw_read_integer.exit.split.loop.exit, label %land.rhs.i
-
-__mw_read_integer.exit.split.loop.exit:
-  %10 = extractvalue { i64, i1 } %7, 0
-  br label %__mw_read_integer.exit
-
-__mw_read_integer.exit.loopexit:
-  %11 = extractvalue { i64, i1 } %7, 0
-  br label %__mw_read_integer.exit
-
-__mw_read_integer.exit:
-  %n.sroa.0.0.lcssa.i = phi i64 [ %10, %__mw_read_integer.exit.split.loop.exit ], [ 0, %if.end18.i ], [ %11, %__mw_read_integer.exit.loopexit ]
-  %n.sroa.8.0.lcssa.i = phi i32 [ %or50.i, %__mw_read_integer.exit.split.loop.exit ], [ 0, %if.end18.i ], [ %or50.i, %__mw_read_integer.exit.loopexit ]
-  %n.sroa.10.0.lcssa.i = phi i8* [ %scevgep.i, %__mw_read_integer.exit.split.loop.exit ], [ null, %if.end18.i ], [ %add.ptr52.i, %__mw_read_integer.exit.loopexit ]
-  %tobool.not.i.i = icmp eq i8* %n.sroa.10.0.lcssa.i, null
-  %cond.i.i = select i1 %tobool.not.i.i, i8* %s, i8* %n.sroa.10.0.lcssa.i
-  %sub.ptr.lhs.cast.i.i = ptrtoint i8* %cond.i.i to i32
-  %sub.ptr.rhs.cast.i.i = ptrtoint i8* %s to i32
-  %sub.ptr.sub.i.i = sub i32 1, %sub.ptr.rhs.cast.i.i
-  %add.i.i = add i32 %sub.ptr.sub.i.i, %sub.ptr.lhs.cast.i.i
-  call void @__midway_touched(i8* noundef %s, i32 noundef %add.i.i, i32 noundef 0) #5
-  %tobool.not.i = icmp eq i32 %n.sroa.8.0.lcssa.i, 0
-  br i1 %tobool.not.i, label %lor.lhs.false.i, label %if.then.i
-
-lor.lhs.false.i:
-  %narrow = add nuw i32 %n.sroa.7.0.i, 2147483647
-  %add.i = zext i32 %narrow to i64
-  %cmp.i = icmp ugt i64 %n.sroa.0.0.lcssa.i, %add.i
-  br i1 %cmp.i, label %if.then.i, label %if.end.i
-
-if.then.i:
-  %call.i = call i32 @__mw_fail(i32 noundef 34) #5
-  %sext = sub nsw i32 0, %n.sroa.7.0.i
-  %12 = xor i32 %sext, 2147483647
-  br label %read_signed.exit
-
-if.end.i:
-  %tobool7.not.i = icmp eq i32 %n.sroa.7.0.i, 0
-  %sub10.i = sub i64 0, %n.sroa.0.0.lcssa.i
-  %cond14.i = select i1 %tobool7.not.i, i64 %n.sroa.0.0.lcssa.i, i64 %sub10.i
-  %extract.t11 = trunc i64 %cond14.i to i32
-  br label %read_signed.exit
-
-read_signed.exit:
-  %retval.0.i.off0 = phi i32 [ %12, %if.then.i ], [ %extract.t11, %if.end.i ]
-  ret i32 %retval.0.i.off0
-}
-
-define dso_local i32 @atol(i8* noundef %s) local_unnamed_addr #4 {
-entry:
-  call void @__midway_check(i8* noundef %s, i32 noundef 1, i32 noundef 0) #5
-  br label %while.cond.i
-
-while.cond.i:
-  %s.addr.0.i = phi i8* [ %incdec.ptr.i, %while.cond.i ], [ %s, %entry ]
-  %0 = load i8, i8* %s.addr.0.i, align 1
-  %conv.i1 = sext i8 %0 to i32
-  %cmp.i.i = icmp ne i8 %0, 32
-  %1 = add nsw i32 %conv.i1, -14
-  %cmp1.i.i = icmp ult i32 %1, -5
-  %tobool.not.i2 = and i1 %cmp.i.i, %cmp1.i.i
-  %incdec.ptr.i = getelementptr i8, i8* %s.addr.0.i, i32 1
-  br i1 %tobool.not.i2, label %while.end.i, label %while.cond.i
-
-while.end.i:
-  switch i8 %0, label %if.end18.i [
-    i8 45, label %if.then13.i
-    i8 43, label %if.then13.i
-  ]
-
-if.then13.i:
-  %cmp15.i = icmp eq i8 %0, 45
-  %conv16.i = zext i1 %cmp15.i to i32
-  br label %if.end18.i
-
-if.end18.i:
-  %n.sroa.7.0.i = phi i32 [ %conv16.i, %if.then13.i ], [ 0, %while.end.i ]
-  %width.addr.0.i = phi i32 [ -2, %if.then13.i ], [ -1, %while.end.i ]
-  %s.addr.1.i = phi i8* [ %incdec.ptr.i, %if.then13.i ], [ %s.addr.0.i, %while.end.i ]
-  %scevgep.i = getelementptr i8, i8* %s.addr.1.i, i32 %width.addr.0.i
-  %2 = load i8, i8* %s.addr.1.i, align 1
-  %conv37.i17 = sext i8 %2 to i32
-  %or.i114.i18 = or i32 %conv37.i17, 32
-  %sub1.i.i19 = add nsw i32 %conv37.i17, -48
-  %cmp.i115.i20 = icmp ult i32 %sub1.i.i19, 10
-  %sub.i116.i21 = add nsw i32 %or.i114.i18, -97
-  %cmp2.i.i22 = icmp ult i32 %sub.i116.i21, 26
-  %add.i.i423 = add nsw i32 %or.i114.i18, -87
-  %cond.i.i524 = select i1 %cmp2.i.i22, i32 %add.i.i423, i32 99
-  %cond6.i.i25 = select i1 %cmp.i115.i20, i32 %sub1.i.i19, i32 %cond.i.i524
-  %cmp39.i26 = icmp ult i32 %cond6.i.i25, 10
-  br i1 %cmp39.i26, label %for.body.i, label %__mw_read_integer.exit
-
-land.rhs.i:
-  %3 = load i8, i8* %add.ptr52.i, align 1
-  %conv37.i = sext i8 %3 to i32
-  %or.i114.i = or i32 %conv37.i, 32
-  %sub1.i.i = add nsw i32 %conv37.i, -48
-  %cmp.i115.i = icmp ult i32 %sub1.i.i, 10
-  %sub.i116.i = add nsw i32 %or.i114.i, -97
-  %cmp2.i.i = icmp ult i32 %sub.i116.i, 26
-  %add.i.i4 = add nsw i32 %or.i114.i, -87
-  %cond.i.i5 = select i1 %cmp2.i.i, i32 %add.i.i4, i32 99
-  %cond6.i.i = select i1 %cmp.i115.i, i32 %sub1.i.i, i32 %cond.i.i5
-  %cmp39.i = icmp ult i32 %cond6.i.i, 10
-  br i1 %cmp39.i, label %for.body.i, label %__mw_read_integer.exit.loopexit
-
-for.body.i:
-  %cond6.i.i31 = phi i32 [ %cond6.i.i, %land.rhs.i ], [ %cond6.i.i25, %if.end18.i ]
-  %n.sroa.0.0130.i30 = phi i64 [ %9, %land.rhs.i ], [ 0, %if.end18.i ]
-  %n.sroa.8.0131.i29 = phi i32 [ %or50.i, %land.rhs.i ], [ 0, %if.end18.i ]
-  %width.addr.2133.i28 = phi i32 [ %dec54.i, %land.rhs.i ], [ %width.addr.0.i, %if.end18.i ]
-  %s.addr.3134.i27 = phi i8* [ %add.ptr52.i, %land.rhs.i ], [ %s.addr.1.i, %if.end18.i ]
-  %4 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %n.sroa.0.0130.i30, i64 10) #6
-  %5 = extractvalue { i64, i1 } %4, 1
-  %6 = extractvalue { i64, i1 } %4, 0
-  %conv45.i = zext i32 %cond6.i.i31 to i64
-  %7 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %6, i64 %conv45.i) #6
-  %8 = extractvalue { i64, i1 } %7, 1
-  %9 = extractvalue { i64, i1 } %7, 0
-  %or113.i = or i1 %5, %8
-  %conv49.i = zext i1 %or113.i to i32
-  %or50.i = or i32 %n.sroa.8.0131.i29, %conv49.i
-  %add.ptr52.i = getelementptr i8, i8* %s.addr.3134.i27, i32 1
-  %dec54.i = add i32 %width.addr.2133.i28, -1
-  %tobool36.not.i = icmp eq i32 %dec54.i, 0
-  br i1 %tobool36.not.i, label %__mw_read_integer.exit.split.loop.exit, label %land.rhs.i
-
-__mw_read_integer.exit.split.loop.exit:
-  %10 = extractvalue { i64, i1 } %7, 0
-  br label %__mw_read_integer.exit
-
-__mw_read_integer.exit.loopexit:
-  %11 = extractvalue { i64, i1 } %7, 0
-  br label %__mw_read_integer.exit
-
-__mw_read_integer.exit:
-  %n.sroa.0.0.lcssa.i = phi i64 [ %10, %__mw_read_integer.exit.split.loop.exit ], [ 0, %if.end18.i ], [ %11, %__mw_read_integer.exit.loopexit ]
-  %n.sroa.8.0.lcssa.i = phi i32 [ %or50.i, %__mw_read_integer.exit.split.loop.exit ], [ 0, %if.end18.i ], [ %or50.i, %__mw_read_integer.exit.loopexit ]
-  %n.sroa.10.0.lcssa.i = phi i8* [ %scevgep.i, %__mw_read_integer.exit.split.loop.exit ], [ null, %if.end18.i ], [ %add.ptr52.i, %__mw_read_integer.exit.loopexit ]
-  %tobool.not.i.i = icmp eq i8* %n.sroa.10.0.lcssa.i, null
-  %cond.i.i = select i1 %tobool.not.i.i, i8* %s, i8* %n.sroa.10.0.lcssa.i
-  %sub.ptr.lhs.cast.i.i = ptrtoint i8* %cond.i.i to i32
-  %sub.ptr.rhs.cast.i.i = ptrtoint i8* %s to i32
-  %sub.ptr.sub.i.i = sub i32 1, %sub.ptr.rhs.cast.i.i
-  %add.i.i = add i32 %sub.ptr.sub.i.i, %sub.ptr.lhs.cast.i.i
-  call void @__midway_touched(i8* noundef %s, i32 noundef %add.i.i, i32 noundef 0) #5
-  %tobool.not.i = icmp eq i32 %n.sroa.8.0.lcssa.i, 0
-  br i1 %tobool.not.i, label %lor.lhs.false.i, label %if.then.i
-
-lor.lhs.false.i:
-  %narrow = add nuw i32 %n.sroa.7.0.i, 2147483647
-  %add.i = zext i32 %narrow to i64
-  %cmp.i = icmp ugt i64 %n.sroa.0.0.lcssa.i, %add.i
-  br i1 %cmp.i, label %if.then.i, label %if.end.i
-
-if.then.i:
-  %call.i = call i32 @__mw_fail(i32 noundef 34) #5
-  %sext = sub nsw i32 0, %n.sroa.7.0.i
-  %12 = xor i32 %sext, 2147483647
-  br label %read_signed.exit
-
-if.end.i:
-  %tobool7.not.i = icmp eq i32 %n.sroa.7.0.i, 0
-  %sub10.i = sub i64 0, %n.sroa.0.0.lcssa.i
-  %cond14.i = select i1 %tobool7.not.i, i64 %n.sroa.0.0.lcssa.i, i64 %sub10.i
-  %extract.t11 = trunc i64 %cond14.i to i32
-  br label %read_signed.exit
-
-read_signed.exit:
-  %retval.0.i.off0 = phi i32 [ %12, %if.then.i ], [ %extract.t11, %if.end.i ]
-  ret i32 %retval.0.i.off0
-}
-
-define dso_local i64 @atoll(i8* noundef %s) local_unnamed_addr #4 {
-entry:
-  call void @__midway_check(i8* noundef %s, i32 noundef 1, i32 noundef 0) #5
-  br label %while.cond.i
-
-while.cond.i:
-  %s.addr.0.i = phi i8* [ %incdec.ptr.i, %while.cond.i ], [ %s, %entry ]
-  %0 = load i8, i8* %s.addr.0.i, align 1
-  %conv.i1 = sext i8 %0 to i32
-  %cmp.i.i = icmp ne i8 %0, 32
-  %1 = add nsw i32 %conv.i1, -14
-  %cmp1.i.i = icmp ult i32 %1, -5
-  %tobool.not.i2 = and i1 %cmp.i.i, %cmp1.i.i
-  %incdec.ptr.i = getelementptr i8, i8* %s.addr.0.i, i32 1
-  br i1 %tobool.not.i2, label %while.end.i, label %while.cond.i
+  br i1 %tobool.not.i, label %while.end.i, label %while.cond.i
 
 while.end.i:
   switch i8 %0, label %if.end18.i [
@@ -1143,9 +1056,9 @@ if.end18.i:
   %cmp.i115.i19 = icmp ult i32 %sub1.i.i18, 10
   %sub.i116.i20 = add nsw i32 %or.i114.i17, -97
   %cmp2.i.i21 = icmp ult i32 %sub.i116.i20, 26
-  %add.i.i422 = add nsw i32 %or.i114.i17, -87
-  %cond.i.i523 = select i1 %cmp2.i.i21, i32 %add.i.i422, i32 99
-  %cond6.i.i24 = select i1 %cmp.i115.i19, i32 %sub1.i.i18, i32 %cond.i.i523
+  %add.i.i322 = add nsw i32 %or.i114.i17, -87
+  %cond.i.i423 = select i1 %cmp2.i.i21, i32 %add.i.i322, i32 99
+  %cond6.i.i24 = select i1 %cmp.i115.i19, i32 %sub1.i.i18, i32 %cond.i.i423
   %cmp39.i25 = icmp ult i32 %cond6.i.i24, 10
   br i1 %cmp39.i25, label %for.body.i, label %__mw_read_integer.exit
 
@@ -1157,9 +1070,9 @@ land.rhs.i:
   %cmp.i115.i = icmp ult i32 %sub1.i.i, 10
   %sub.i116.i = add nsw i32 %or.i114.i, -97
   %cmp2.i.i = icmp ult i32 %sub.i116.i, 26
-  %add.i.i4 = add nsw i32 %or.i114.i, -87
-  %cond.i.i5 = select i1 %cmp2.i.i, i32 %add.i.i4, i32 99
-  %cond6.i.i = select i1 %cmp.i115.i, i32 %sub1.i.i, i32 %cond.i.i5
+  %add.i.i3 = add nsw i32 %or.i114.i, -87
+  %cond.i.i4 = select i1 %cmp2.i.i, i32 %add.i.i3, i32 99
+  %cond6.i.i = select i1 %cmp.i115.i, i32 %sub1.i.i, i32 %cond.i.i4
   %cmp39.i = icmp ult i32 %cond6.i.i, 10
   br i1 %cmp39.i, label %for.body.i, label %__mw_read_integer.exit.loopexit
 
@@ -1203,30 +1116,282 @@ __mw_read_integer.exit:
   %sub.ptr.sub.i.i = sub i32 1, %sub.ptr.rhs.cast.i.i
   %add.i.i = add i32 %sub.ptr.sub.i.i, %sub.ptr.lhs.cast.i.i
   call void @__midway_touched(i8* noundef %s, i32 noundef %add.i.i, i32 noundef 0) #5
-  %tobool.not.i = icmp eq i32 %n.sroa.8.0.lcssa.i, 0
-  br i1 %tobool.not.i, label %lor.lhs.false.i, label %if.then.i
+  %tobool3.not.i = icmp eq i32 %n.sroa.8.0.lcssa.i, 0
+  br i1 %tobool3.not.i, label %lor.lhs.false.i, label %if.then5.i
+
+lor.lhs.false.i:
+  %narrow = add nuw i32 %n.sroa.7.0.i, 2147483647
+  %add.i = zext i32 %narrow to i64
+  %cmp.i = icmp ugt i64 %n.sroa.0.0.lcssa.i, %add.i
+  br i1 %cmp.i, label %if.then5.i, label %if.end10.i
+
+if.then5.i:
+  %call6.i = call i32 @__mw_fail(i32 noundef 34) #5
+  %sext = sub nsw i32 0, %n.sroa.7.0.i
+  %12 = xor i32 %sext, 2147483647
+  br label %read_signed.exit
+
+if.end10.i:
+  %tobool12.not.i = icmp eq i32 %n.sroa.7.0.i, 0
+  %sub15.i = sub i64 0, %n.sroa.0.0.lcssa.i
+  %cond19.i = select i1 %tobool12.not.i, i64 %n.sroa.0.0.lcssa.i, i64 %sub15.i
+  %extract.t10 = trunc i64 %cond19.i to i32
+  br label %read_signed.exit
+
+read_signed.exit:
+  %retval.0.i.off0 = phi i32 [ %12, %if.then5.i ], [ %extract.t10, %if.end10.i ]
+  ret i32 %retval.0.i.off0
+}
+
+define dso_local i32 @atol(i8* noundef %s) local_unnamed_addr #4 {
+entry:
+  call void @__midway_check(i8* noundef %s, i32 noundef 1, i32 noundef 0) #5
+  br label %while.cond.i
+
+while.cond.i:
+  %s.addr.0.i = phi i8* [ %incdec.ptr.i, %while.cond.i ], [ %s, %entry ]
+  %0 = load i8, i8* %s.addr.0.i, align 1
+  %conv.i1 = sext i8 %0 to i32
+  %cmp.i.i = icmp ne i8 %0, 32
+  %1 = add nsw i32 %conv.i1, -14
+  %cmp1.i.i = icmp ult i32 %1, -5
+  %tobool.not.i = and i1 %cmp.i.i, %cmp1.i.i
+  %incdec.ptr.i = getelementptr i8, i8* %s.addr.0.i, i32 1
+  br i1 %tobool.not.i, label %while.end.i, label %while.cond.i
+
+while.end.i:
+  switch i8 %0, label %if.end18.i [
+    i8 45, label %if.then13.i
+    i8 43, label %if.then13.i
+  ]
+
+if.then13.i:
+  %cmp15.i = icmp eq i8 %0, 45
+  %conv16.i = zext i1 %cmp15.i to i32
+  br label %if.end18.i
+
+if.end18.i:
+  %n.sroa.7.0.i = phi i32 [ %conv16.i, %if.then13.i ], [ 0, %while.end.i ]
+  %width.addr.0.i = phi i32 [ -2, %if.then13.i ], [ -1, %while.end.i ]
+  %s.addr.1.i = phi i8* [ %incdec.ptr.i, %if.then13.i ], [ %s.addr.0.i, %while.end.i ]
+  %scevgep.i = getelementptr i8, i8* %s.addr.1.i, i32 %width.addr.0.i
+  %2 = load i8, i8* %s.addr.1.i, align 1
+  %conv37.i16 = sext i8 %2 to i32
+  %or.i114.i17 = or i32 %conv37.i16, 32
+  %sub1.i.i18 = add nsw i32 %conv37.i16, -48
+  %cmp.i115.i19 = icmp ult i32 %sub1.i.i18, 10
+  %sub.i116.i20 = add nsw i32 %or.i114.i17, -97
+  %cmp2.i.i21 = icmp ult i32 %sub.i116.i20, 26
+  %add.i.i322 = add nsw i32 %or.i114.i17, -87
+  %cond.i.i423 = select i1 %cmp2.i.i21, i32 %add.i.i322, i32 99
+  %cond6.i.i24 = select i1 %cmp.i115.i19, i32 %sub1.i.i18, i32 %cond.i.i423
+  %cmp39.i25 = icmp ult i32 %cond6.i.i24, 10
+  br i1 %cmp39.i25, label %for.body.i, label %__mw_read_integer.exit
+
+land.rhs.i:
+  %3 = load i8, i8* %add.ptr52.i, align 1
+  %conv37.i = sext i8 %3 to i32
+  %or.i114.i = or i32 %conv37.i, 32
+  %sub1.i.i = add nsw i32 %conv37.i, -48
+  %cmp.i115.i = icmp ult i32 %sub1.i.i, 10
+  %sub.i116.i = add nsw i32 %or.i114.i, -97
+  %cmp2.i.i = icmp ult i32 %sub.i116.i, 26
+  %add.i.i3 = add nsw i32 %or.i114.i, -87
+  %cond.i.i4 = select i1 %cmp2.i.i, i32 %add.i.i3, i32 99
+  %cond6.i.i = select i1 %cmp.i115.i, i32 %sub1.i.i, i32 %cond.i.i4
+  %cmp39.i = icmp ult i32 %cond6.i.i, 10
+  br i1 %cmp39.i, label %for.body.i, label %__mw_read_integer.exit.loopexit
+
+for.body.i:
+  %cond6.i.i30 = phi i32 [ %cond6.i.i, %land.rhs.i ], [ %cond6.i.i24, %if.end18.i ]
+  %n.sroa.0.0130.i29 = phi i64 [ %9, %land.rhs.i ], [ 0, %if.end18.i ]
+  %n.sroa.8.0131.i28 = phi i32 [ %or50.i, %land.rhs.i ], [ 0, %if.end18.i ]
+  %width.addr.2133.i27 = phi i32 [ %dec54.i, %land.rhs.i ], [ %width.addr.0.i, %if.end18.i ]
+  %s.addr.3134.i26 = phi i8* [ %add.ptr52.i, %land.rhs.i ], [ %s.addr.1.i, %if.end18.i ]
+  %4 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %n.sroa.0.0130.i29, i64 10) #6
+  %5 = extractvalue { i64, i1 } %4, 1
+  %6 = extractvalue { i64, i1 } %4, 0
+  %conv45.i = zext i32 %cond6.i.i30 to i64
+  %7 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %6, i64 %conv45.i) #6
+  %8 = extractvalue { i64, i1 } %7, 1
+  %9 = extractvalue { i64, i1 } %7, 0
+  %or113.i = or i1 %5, %8
+  %conv49.i = zext i1 %or113.i to i32
+  %or50.i = or i32 %n.sroa.8.0131.i28, %conv49.i
+  %add.ptr52.i = getelementptr i8, i8* %s.addr.3134.i26, i32 1
+  %dec54.i = add i32 %width.addr.2133.i27, -1
+  %tobool36.not.i = icmp eq i32 %dec54.i, 0
+  br i1 %tobool36.not.i, label %__mw_read_integer.exit.split.loop.exit, label %land.rhs.i
+
+__mw_read_integer.exit.split.loop.exit:
+  %10 = extractvalue { i64, i1 } %7, 0
+  br label %__mw_read_integer.exit
+
+__mw_read_integer.exit.loopexit:
+  %11 = extractvalue { i64, i1 } %7, 0
+  br label %__mw_read_integer.exit
+
+__mw_read_integer.exit:
+  %n.sroa.0.0.lcssa.i = phi i64 [ %10, %__mw_read_integer.exit.split.loop.exit ], [ 0, %if.end18.i ], [ %11, %__mw_read_integer.exit.loopexit ]
+  %n.sroa.8.0.lcssa.i = phi i32 [ %or50.i, %__mw_read_integer.exit.split.loop.exit ], [ 0, %if.end18.i ], [ %or50.i, %__mw_read_integer.exit.loopexit ]
+  %n.sroa.10.0.lcssa.i = phi i8* [ %scevgep.i, %__mw_read_integer.exit.split.loop.exit ], [ null, %if.end18.i ], [ %add.ptr52.i, %__mw_read_integer.exit.loopexit ]
+  %tobool.not.i.i = icmp eq i8* %n.sroa.10.0.lcssa.i, null
+  %cond.i.i = select i1 %tobool.not.i.i, i8* %s, i8* %n.sroa.10.0.lcssa.i
+  %sub.ptr.lhs.cast.i.i = ptrtoint i8* %cond.i.i to i32
+  %sub.ptr.rhs.cast.i.i = ptrtoint i8* %s to i32
+  %sub.ptr.sub.i.i = sub i32 1, %sub.ptr.rhs.cast.i.i
+  %add.i.i = add i32 %sub.ptr.sub.i.i, %sub.ptr.lhs.cast.i.i
+  call void @__midway_touched(i8* noundef %s, i32 noundef %add.i.i, i32 noundef 0) #5
+  %tobool3.not.i = icmp eq i32 %n.sroa.8.0.lcssa.i, 0
+  br i1 %tobool3.not.i, label %lor.lhs.false.i, label %if.then5.i
+
+lor.lhs.false.i:
+  %narrow = add nuw i32 %n.sroa.7.0.i, 2147483647
+  %add.i = zext i32 %narrow to i64
+  %cmp.i = icmp ugt i64 %n.sroa.0.0.lcssa.i, %add.i
+  br i1 %cmp.i, label %if.then5.i, label %if.end10.i
+
+if.then5.i:
+  %call6.i = call i32 @__mw_fail(i32 noundef 34) #5
+  %sext = sub nsw i32 0, %n.sroa.7.0.i
+  %12 = xor i32 %sext, 2147483647
+  br label %read_signed.exit
+
+if.end10.i:
+  %tobool12.not.i = icmp eq i32 %n.sroa.7.0.i, 0
+  %sub15.i = sub i64 0, %n.sroa.0.0.lcssa.i
+  %cond19.i = select i1 %tobool12.not.i, i64 %n.sroa.0.0.lcssa.i, i64 %sub15.i
+  %extract.t10 = trunc i64 %cond19.i to i32
+  br label %read_signed.exit
+
+read_signed.exit:
+  %retval.0.i.off0 = phi i32 [ %12, %if.then5.i ], [ %extract.t10, %if.end10.i ]
+  ret i32 %retval.0.i.off0
+}
+
+define dso_local i64 @atoll(i8* noundef %s) local_unnamed_addr #4 {
+entry:
+  call void @__midway_check(i8* noundef %s, i32 noundef 1, i32 noundef 0) #5
+  br label %while.cond.i
+
+while.cond.i:
+  %s.addr.0.i = phi i8* [ %incdec.ptr.i, %while.cond.i ], [ %s, %entry ]
+  %0 = load i8, i8* %s.addr.0.i, align 1
+  %conv.i1 = sext i8 %0 to i32
+  %cmp.i.i = icmp ne i8 %0, 32
+  %1 = add nsw i32 %conv.i1, -14
+  %cmp1.i.i = icmp ult i32 %1, -5
+  %tobool.not.i = and i1 %cmp.i.i, %cmp1.i.i
+  %incdec.ptr.i = getelementptr i8, i8* %s.addr.0.i, i32 1
+  br i1 %tobool.not.i, label %while.end.i, label %while.cond.i
+
+while.end.i:
+  switch i8 %0, label %if.end18.i [
+    i8 45, label %if.then13.i
+    i8 43, label %if.then13.i
+  ]
+
+if.then13.i:
+  %cmp15.i = icmp eq i8 %0, 45
+  %conv16.i = zext i1 %cmp15.i to i32
+  br label %if.end18.i
+
+if.end18.i:
+  %n.sroa.7.0.i = phi i32 [ %conv16.i, %if.then13.i ], [ 0, %while.end.i ]
+  %width.addr.0.i = phi i32 [ -2, %if.then13.i ], [ -1, %while.end.i ]
+  %s.addr.1.i = phi i8* [ %incdec.ptr.i, %if.then13.i ], [ %s.addr.0.i, %while.end.i ]
+  %scevgep.i = getelementptr i8, i8* %s.addr.1.i, i32 %width.addr.0.i
+  %2 = load i8, i8* %s.addr.1.i, align 1
+  %conv37.i15 = sext i8 %2 to i32
+  %or.i114.i16 = or i32 %conv37.i15, 32
+  %sub1.i.i17 = add nsw i32 %conv37.i15, -48
+  %cmp.i115.i18 = icmp ult i32 %sub1.i.i17, 10
+  %sub.i116.i19 = add nsw i32 %or.i114.i16, -97
+  %cmp2.i.i20 = icmp ult i32 %sub.i116.i19, 26
+  %add.i.i321 = add nsw i32 %or.i114.i16, -87
+  %cond.i.i422 = select i1 %cmp2.i.i20, i32 %add.i.i321, i32 99
+  %cond6.i.i23 = select i1 %cmp.i115.i18, i32 %sub1.i.i17, i32 %cond.i.i422
+  %cmp39.i24 = icmp ult i32 %cond6.i.i23, 10
+  br i1 %cmp39.i24, label %for.body.i, label %__mw_read_integer.exit
+
+land.rhs.i:
+  %3 = load i8, i8* %add.ptr52.i, align 1
+  %conv37.i = sext i8 %3 to i32
+  %or.i114.i = or i32 %conv37.i, 32
+  %sub1.i.i = add nsw i32 %conv37.i, -48
+  %cmp.i115.i = icmp ult i32 %sub1.i.i, 10
+  %sub.i116.i = add nsw i32 %or.i114.i, -97
+  %cmp2.i.i = icmp ult i32 %sub.i116.i, 26
+  %add.i.i3 = add nsw i32 %or.i114.i, -87
+  %cond.i.i4 = select i1 %cmp2.i.i, i32 %add.i.i3, i32 99
+  %cond6.i.i = select i1 %cmp.i115.i, i32 %sub1.i.i, i32 %cond.i.i4
+  %cmp39.i = icmp ult i32 %cond6.i.i, 10
+  br i1 %cmp39.i, label %for.body.i, label %__mw_read_integer.exit.loopexit
+
+for.body.i:
+  %cond6.i.i29 = phi i32 [ %cond6.i.i, %land.rhs.i ], [ %cond6.i.i23, %if.end18.i ]
+  %n.sroa.0.0130.i28 = phi i64 [ %9, %land.rhs.i ], [ 0, %if.end18.i ]
+  %n.sroa.8.0131.i27 = phi i32 [ %or50.i, %land.rhs.i ], [ 0, %if.end18.i ]
+  %width.addr.2133.i26 = phi i32 [ %dec54.i, %land.rhs.i ], [ %width.addr.0.i, %if.end18.i ]
+  %s.addr.3134.i25 = phi i8* [ %add.ptr52.i, %land.rhs.i ], [ %s.addr.1.i, %if.end18.i ]
+  %4 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %n.sroa.0.0130.i28, i64 10) #6
+  %5 = extractvalue { i64, i1 } %4, 1
+  %6 = extractvalue { i64, i1 } %4, 0
+  %conv45.i = zext i32 %cond6.i.i29 to i64
+  %7 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %6, i64 %conv45.i) #6
+  %8 = extractvalue { i64, i1 } %7, 1
+  %9 = extractvalue { i64, i1 } %7, 0
+  %or113.i = or i1 %5, %8
+  %conv49.i = zext i1 %or113.i to i32
+  %or50.i = or i32 %n.sroa.8.0131.i27, %conv49.i
+  %add.ptr52.i = getelementptr i8, i8* %s.addr.3134.i25, i32 1
+  %dec54.i = add i32 %width.addr.2133.i26, -1
+  %tobool36.not.i = icmp eq i32 %dec54.i, 0
+  br i1 %tobool36.not.i, label %__mw_read_integer.exit.split.loop.exit, label %land.rhs.i
+
+__mw_read_integer.exit.split.loop.exit:
+  %10 = extractvalue { i64, i1 } %7, 0
+  br label %__mw_read_integer.exit
+
+__mw_read_integer.exit.loopexit:
+  %11 = extractvalue { i64, i1 } %7, 0
+  br label %__mw_read_integer.exit
+
+__mw_read_integer.exit:
+  %n.sroa.0.0.lcssa.i = phi i64 [ %10, %__mw_read_integer.exit.split.loop.exit ], [ 0, %if.end18.i ], [ %11, %__mw_read_integer.exit.loopexit ]
+  %n.sroa.8.0.lcssa.i = phi i32 [ %or50.i, %__mw_read_integer.exit.split.loop.exit ], [ 0, %if.end18.i ], [ %or50.i, %__mw_read_integer.exit.loopexit ]
+  %n.sroa.10.0.lcssa.i = phi i8* [ %scevgep.i, %__mw_read_integer.exit.split.loop.exit ], [ null, %if.end18.i ], [ %add.ptr52.i, %__mw_read_integer.exit.loopexit ]
+  %tobool.not.i.i = icmp eq i8* %n.sroa.10.0.lcssa.i, null
+  %cond.i.i = select i1 %tobool.not.i.i, i8* %s, i8* %n.sroa.10.0.lcssa.i
+  %sub.ptr.lhs.cast.i.i = ptrtoint i8* %cond.i.i to i32
+  %sub.ptr.rhs.cast.i.i = ptrtoint i8* %s to i32
+  %sub.ptr.sub.i.i = sub i32 1, %sub.ptr.rhs.cast.i.i
+  %add.i.i = add i32 %sub.ptr.sub.i.i, %sub.ptr.lhs.cast.i.i
+  call void @__midway_touched(i8* noundef %s, i32 noundef %add.i.i, i32 noundef 0) #5
+  %tobool3.not.i = icmp eq i32 %n.sroa.8.0.lcssa.i, 0
+  br i1 %tobool3.not.i, label %lor.lhs.false.i, label %if.then5.i
 
 lor.lhs.false.i:
   %conv.i = zext i32 %n.sroa.7.0.i to i64
   %add.i = add nuw i64 %conv.i, 9223372036854775807
   %cmp.i = icmp ugt i64 %n.sroa.0.0.lcssa.i, %add.i
-  br i1 %cmp.i, label %if.then.i, label %if.end.i
+  br i1 %cmp.i, label %if.then5.i, label %if.end10.i
 
-if.then.i:
-  %call.i = call i32 @__mw_fail(i32 noundef 34) #5
+if.then5.i:
+  %call6.i = call i32 @__mw_fail(i32 noundef 34) #5
   %sext = sub nsw i32 0, %n.sroa.7.0.i
-  %sub5.i = sext i32 %sext to i64
-  %cond.i = xor i64 %sub5.i, 9223372036854775807
+  %sub9.i = sext i32 %sext to i64
+  %cond.i = xor i64 %sub9.i, 9223372036854775807
   br label %read_signed.exit
 
-if.end.i:
-  %tobool7.not.i = icmp eq i32 %n.sroa.7.0.i, 0
-  %sub10.i = sub i64 0, %n.sroa.0.0.lcssa.i
-  %cond14.i = select i1 %tobool7.not.i, i64 %n.sroa.0.0.lcssa.i, i64 %sub10.i
+if.end10.i:
+  %tobool12.not.i = icmp eq i32 %n.sroa.7.0.i, 0
+  %sub15.i = sub i64 0, %n.sroa.0.0.lcssa.i
+  %cond19.i = select i1 %tobool12.not.i, i64 %n.sroa.0.0.lcssa.i, i64 %sub15.i
   br label %read_signed.exit
 
 read_signed.exit:
-  %retval.0.i = phi i64 [ %cond.i, %if.then.i ], [ %cond14.i, %if.end.i ]
+  %retval.0.i = phi i64 [ %cond.i, %if.then5.i ], [ %cond19.i, %if.end10.i ]
   ret i64 %retval.0.i
 }
 
@@ -1690,8 +1855,50 @@ entry:
   call void @__midway_check(i8* noundef %s, i32 noundef 1, i32 noundef 0) #5
   %call = call double @__mw_read_double(i8* noundef %s, i32 noundef -1, i8** noundef nonnull %parsed) #7
   %1 = load i8*, i8** %parsed, align 4
-  %tobool.not.i = icmp eq i8* %1, null
-  %cond.i = select i1 %tobool.not.i, i8* %s, i8* %1
+  %tobool.not = icmp eq i8* %1, null
+  br i1 %tobool.not, label %if.end, label %land.lhs.true
+
+land.lhs.true:
+  %arrayidx = getelementptr i8, i8* %1, i32 -1
+  %2 = load i8, i8* %arrayidx, align 1
+  %3 = and i8 %2, -33
+  %cmp = icmp eq i8 %3, 78
+  br i1 %cmp, label %land.lhs.true2, label %if.end
+
+land.lhs.true2:
+  %4 = load i8, i8* %1, align 1
+  %cmp4 = icmp eq i8 %4, 40
+  br i1 %cmp4, label %while.cond.i, label %if.end
+
+while.cond.i:
+  %p.pn.i = phi i8* [ %q.0.i, %while.cond.i ], [ %1, %land.lhs.true2 ]
+  %q.0.i = getelementptr i8, i8* %p.pn.i, i32 1
+  %5 = load i8, i8* %q.0.i, align 1
+  %conv.i = sext i8 %5 to i32
+  %or.i.i = or i32 %conv.i, 32
+  %sub1.i.i = add nsw i32 %conv.i, -48
+  %cmp.i.i = icmp ult i32 %sub1.i.i, 10
+  %sub.i.i = add nsw i32 %or.i.i, -97
+  %cmp2.i.i = icmp ult i32 %sub.i.i, 26
+  %add.i.i = add nsw i32 %or.i.i, -87
+  %cond.i.i = select i1 %cmp2.i.i, i32 %add.i.i, i32 96
+  %cond6.i.i = select i1 %cmp.i.i, i32 %sub1.i.i, i32 %cond.i.i
+  %cmp.i = icmp ult i32 %cond6.i.i, 36
+  %cmp3.i = icmp eq i8 %5, 95
+  %or.cond.i = select i1 %cmp.i, i1 true, i1 %cmp3.i
+  br i1 %or.cond.i, label %while.cond.i, label %behind_payload.exit
+
+behind_payload.exit:
+  %cmp6.i = icmp eq i8 %5, 41
+  %add.ptr8.i = getelementptr i8, i8* %p.pn.i, i32 2
+  %cond.i10 = select i1 %cmp6.i, i8* %add.ptr8.i, i8* %1
+  store i8* %cond.i10, i8** %parsed, align 4
+  br label %if.end
+
+if.end:
+  %6 = load i8*, i8** %parsed, align 4
+  %tobool.not.i = icmp eq i8* %6, null
+  %cond.i = select i1 %tobool.not.i, i8* %s, i8* %6
   %sub.ptr.lhs.cast.i = ptrtoint i8* %cond.i to i32
   %sub.ptr.rhs.cast.i = ptrtoint i8* %s to i32
   %sub.ptr.sub.i = sub i32 1, %sub.ptr.rhs.cast.i
@@ -1701,8 +1908,8 @@ entry:
   br i1 %tobool1.not.i, label %finish.exit, label %if.then.i
 
 if.then.i:
-  %2 = bitcast i8** %end to i8*
-  call void @__midway_check(i8* noundef nonnull %2, i32 noundef 4, i32 noundef 1) #5
+  %7 = bitcast i8** %end to i8*
+  call void @__midway_check(i8* noundef nonnull %7, i32 noundef 4, i32 noundef 1) #5
   store i8* %cond.i, i8** %end, align 4
   br label %finish.exit
 
@@ -1715,81 +1922,22 @@ declare void @__midway_check(i8* noundef, i32 noundef, i32 noundef) local_unname
 
 define dso_local float @strtof(i8* noundef %s, i8** noundef %end) local_unnamed_addr #0 {
 entry:
-  %parsed.i = alloca i8*, align 4
-  %0 = bitcast i8** %parsed.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #6
-  call void @__midway_check(i8* noundef %s, i32 noundef 1, i32 noundef 0) #5
-  %call.i = call double @__mw_read_double(i8* noundef %s, i32 noundef -1, i8** noundef nonnull %parsed.i) #5
-  %1 = load i8*, i8** %parsed.i, align 4
-  %tobool.not.i.i = icmp eq i8* %1, null
-  %cond.i.i = select i1 %tobool.not.i.i, i8* %s, i8* %1
-  %sub.ptr.lhs.cast.i.i = ptrtoint i8* %cond.i.i to i32
-  %sub.ptr.rhs.cast.i.i = ptrtoint i8* %s to i32
-  %sub.ptr.sub.i.i = sub i32 1, %sub.ptr.rhs.cast.i.i
-  %add.i.i = add i32 %sub.ptr.sub.i.i, %sub.ptr.lhs.cast.i.i
-  call void @__midway_touched(i8* noundef %s, i32 noundef %add.i.i, i32 noundef 0) #5
-  %tobool1.not.i.i = icmp eq i8** %end, null
-  br i1 %tobool1.not.i.i, label %strtod.exit, label %if.then.i.i
-
-if.then.i.i:
-  %2 = bitcast i8** %end to i8*
-  call void @__midway_check(i8* noundef nonnull %2, i32 noundef 4, i32 noundef 1) #5
-  store i8* %cond.i.i, i8** %end, align 4
-  br label %strtod.exit
-
-strtod.exit:
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #6
-  %conv = fptrunc double %call.i to float
+  %call = call double @strtod(i8* noundef %s, i8** noundef %end) #5
+  %conv = fptrunc double %call to float
   ret float %conv
 }
 
 define dso_local x86_fp80 @strtold(i8* noundef %s, i8** noundef %end) local_unnamed_addr #0 {
 entry:
-  %parsed.i = alloca i8*, align 4
-  %0 = bitcast i8** %parsed.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #6
-  call void @__midway_check(i8* noundef %s, i32 noundef 1, i32 noundef 0) #5
-  %call.i = call double @__mw_read_double(i8* noundef %s, i32 noundef -1, i8** noundef nonnull %parsed.i) #5
-  %1 = load i8*, i8** %parsed.i, align 4
-  %tobool.not.i.i = icmp eq i8* %1, null
-  %cond.i.i = select i1 %tobool.not.i.i, i8* %s, i8* %1
-  %sub.ptr.lhs.cast.i.i = ptrtoint i8* %cond.i.i to i32
-  %sub.ptr.rhs.cast.i.i = ptrtoint i8* %s to i32
-  %sub.ptr.sub.i.i = sub i32 1, %sub.ptr.rhs.cast.i.i
-  %add.i.i = add i32 %sub.ptr.sub.i.i, %sub.ptr.lhs.cast.i.i
-  call void @__midway_touched(i8* noundef %s, i32 noundef %add.i.i, i32 noundef 0) #5
-  %tobool1.not.i.i = icmp eq i8** %end, null
-  br i1 %tobool1.not.i.i, label %strtod.exit, label %if.then.i.i
-
-if.then.i.i:
-  %2 = bitcast i8** %end to i8*
-  call void @__midway_check(i8* noundef nonnull %2, i32 noundef 4, i32 noundef 1) #5
-  store i8* %cond.i.i, i8** %end, align 4
-  br label %strtod.exit
-
-strtod.exit:
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #6
-  %conv = fpext double %call.i to x86_fp80
+  %call = call double @strtod(i8* noundef %s, i8** noundef %end) #5
+  %conv = fpext double %call to x86_fp80
   ret x86_fp80 %conv
 }
 
 define dso_local double @atof(i8* noundef %s) local_unnamed_addr #4 {
 entry:
-  %parsed.i = alloca i8*, align 4
-  %0 = bitcast i8** %parsed.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #6
-  call void @__midway_check(i8* noundef %s, i32 noundef 1, i32 noundef 0) #5
-  %call.i = call double @__mw_read_double(i8* noundef %s, i32 noundef -1, i8** noundef nonnull %parsed.i) #5
-  %1 = load i8*, i8** %parsed.i, align 4
-  %tobool.not.i.i = icmp eq i8* %1, null
-  %cond.i.i = select i1 %tobool.not.i.i, i8* %s, i8* %1
-  %sub.ptr.lhs.cast.i.i = ptrtoint i8* %cond.i.i to i32
-  %sub.ptr.rhs.cast.i.i = ptrtoint i8* %s to i32
-  %sub.ptr.sub.i.i = sub i32 1, %sub.ptr.rhs.cast.i.i
-  %add.i.i = add i32 %sub.ptr.sub.i.i, %sub.ptr.lhs.cast.i.i
-  call void @__midway_touched(i8* noundef %s, i32 noundef %add.i.i, i32 noundef 0) #5
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #6
-  ret double %call.i
+  %call = call double @strtod(i8* noundef %s, i8** noundef null) #5
+  ret double %call
 }
 
 declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnamed_addr #2
