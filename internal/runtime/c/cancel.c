@@ -48,6 +48,16 @@ void __mw_cancellation_point(void)
 	leave(PTHREAD_CANCELED);
 }
 
+void __mw_may_be_cancelled(void)
+{
+	int *f = flags();
+	if (!__midway_option(MW_CANCELS))
+		return;
+	visible(f);
+	if (cancelled(*f) && __midway_choose(2, "cancellation within input or output"))
+		__mw_cancellation_point();
+}
+
 void pthread_testcancel(void) { __mw_cancellation_point(); }
 
 int pthread_cancel(pthread_t id)

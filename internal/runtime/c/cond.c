@@ -10,16 +10,18 @@
 
 static int *waiters(pthread_cond_t *c) { return (int *)&c->__data.__wrefs; }
 
-/* Waits in the queue; 1 if the thread left it without being notified. Who notifies counts the waiter off. */
+/* Waits in the queue; 1 if its time ran out. Who notifies counts the waiter off. */
 INLINE int wait_in_queue(pthread_cond_t *c, int timed)
 {
-	int late;
-	if (timed || __midway_option(MW_SPURIOUS_WAKEUPS))
+	int spurious = __midway_option(MW_SPURIOUS_WAKEUPS), late;
+	if (timed || spurious)
 		late = __midway_wait_timed(c);
 	else
 		late = __midway_wait(c);
 	*waiters(c) -= late;
-	return late & timed;
+	if (!late || !timed)
+		return 0;
+	return !spurious || __midway_choose(2, "a timed wait wakes spuriously") == 0;
 }
 
 INLINE int reacquire(pthread_mutex_t *m, int late)

@@ -38,6 +38,7 @@ int __xpg_strerror_r(int error, char *s, size_t n)
 
 void perror(const char *s)
 {
+	__mw_may_be_cancelled();
 	if (s)
 		read_text(s, SIZE_MAX);
 }

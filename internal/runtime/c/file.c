@@ -148,6 +148,7 @@ ssize_t readv(int fd, const struct iovec *v, int count)
 {
 	__mw_cancellation_point();
 	size_t n = 0;
+	__midway_check(v, count > 0 ? (size_t)count * sizeof *v : 0, 0);
 	for (int i = 0; i < count; i++) {
 		fill(v[i].iov_base, v[i].iov_len, "readv");
 		n += v[i].iov_len;
@@ -159,6 +160,7 @@ ssize_t writev(int fd, const struct iovec *v, int count)
 {
 	__mw_cancellation_point();
 	size_t n = 0;
+	__midway_check(v, count > 0 ? (size_t)count * sizeof *v : 0, 0);
 	for (int i = 0; i < count; i++) {
 		__midway_check(v[i].iov_base, v[i].iov_len, 0);
 		n += v[i].iov_len;
@@ -203,8 +205,10 @@ ssize_t readlink(const char *restrict path, char *restrict buf, size_t n)
 /* Text of up to n bytes in buf, or in a new object of 64. */
 static char *text(char *buf, size_t n, const char *name)
 {
-	if (__midway_choose(2, name) == 0)
+	if (__midway_choose(2, name) == 0) {
+		fail_somehow();
 		return 0;
+	}
 	if (!buf)
 		buf = heap_alloc(n = 64);
 	fill(buf, n, name);
@@ -212,7 +216,15 @@ static char *text(char *buf, size_t n, const char *name)
 	return buf;
 }
 
-char *getcwd(char *buf, size_t n) { return n || !buf ? text(buf, n, "getcwd") : 0; }
+
+char *getcwd(char *buf, size_t n)
+{
+	if (n || !buf)
+		return text(buf, n, "getcwd");
+	fail(EINVAL);
+	return 0;
+}
+
 char *get_current_dir_name(void) { return text(0, 0, "get_current_dir_name"); }
 
 char *realpath(const char *restrict path, char *restrict buf)
@@ -252,13 +264,21 @@ struct directory {
 	struct dirent entry;
 };
 
+static DIR *opened(const char *name)
+{
+	if (__midway_choose(2, name))
+		return (DIR *)internal_alloc(sizeof(struct directory));
+	fail_somehow();
+	return 0;
+}
+
 DIR *opendir(const char *path)
 {
 	read_text(path, SIZE_MAX);
-	return __midway_choose(2, "opendir") ? (DIR *)internal_alloc(sizeof(struct directory)) : 0;
+	return opened("opendir");
 }
 
-DIR *fdopendir(int fd) { return __midway_choose(2, "fdopendir") ? (DIR *)internal_alloc(sizeof(struct directory)) : 0; }
+DIR *fdopendir(int fd) { return opened("fdopendir"); }
 
 struct dirent *readdir(DIR *d)
 {
@@ -323,6 +343,7 @@ int ftw(const char *root, int (*visit)(const char *, const struct stat *, int), 
 int poll(struct pollfd *fds, nfds_t n, int timeout)
 {
 	__mw_cancellation_point();
+	__midway_check(fds, n * sizeof *fds, 0);
 	for (nfds_t i = 0; i < n; i++)
 		fill(&fds[i].revents, sizeof fds[i].revents, "poll");
 	return (int)transferred("poll", n);
@@ -340,17 +361,28 @@ int select(int n, fd_set *restrict r, fd_set *restrict w, fd_set *restrict e, st
 	any_set(r);
 	any_set(w);
 	any_set(e);
-	return r || w || e ? (int)transferred("select", (size_t)n) : 0;
+	if (t) { /* what is left of it */
+		__midway_check(t, sizeof *t, 1);
+		t->tv_sec = any_between(0, t->tv_sec, "select");
+		t->tv_usec = any_between(0, 999999, "select");
+	}
+	size_t sets = (r != 0) + (w != 0) + (e != 0);
+	return sets && n > 0 ? (int)transferred("select", sets * (size_t)n) : 0;
 }
 
 int pselect(int n, fd_set *restrict r, fd_set *restrict w, fd_set *restrict e, const struct timespec *restrict t,
             const sigset_t *restrict mask)
 {
+	if (t)
+		__midway_check(t, sizeof *t, 0);
+	if (mask)
+		__midway_check(mask, sizeof *mask, 0);
 	return select(n, r, w, e, 0);
 }
 
 int epoll_wait(int fd, struct epoll_event *events, int n, int timeout)
 {
+	__mw_cancellation_point();
 	fill(events, (size_t)n * sizeof *events, "epoll_wait");
 	return (int)transferred("epoll_wait", (size_t)n);
 }

@@ -56,6 +56,8 @@ int fail(int error) __asm__("__mw_fail");
 int may_fail(const char *name) __asm__("__mw_may_fail");
 /* An input between low and high, both included. */
 long any_between(long low, long high, const char *name) __asm__("__mw_between");
+/* Sets errno, to what is not known, and returns -1. */
+int fail_somehow(void) __asm__("__mw_fail_somehow");
 /* The length of a string that the program hands over: an access of the program's. */
 size_t read_string(const char *s) __asm__("__mw_read_string");
 /* Reads a string whose length does not matter. Bytes that are not known do not fork: reading ends at the first zero that
@@ -110,6 +112,8 @@ INLINE void *heap_alloc(size_t n) { return __midway_alloc(n, 16, MW_HEAP); }
 void __mw_leave_thread(void *result) __attribute__((noreturn));
 /* Acts on a pending cancellation request. */
 void __mw_cancellation_point(void);
+/* May act on one: input and output do where a buffer is empty or full, which is not known. */
+void __mw_may_be_cancelled(void);
 /* Runs the handlers of atexit, then ends the process. */
 void __mw_leave_process(int code) __attribute__((noreturn));
 

@@ -3,10 +3,24 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include "format.h"
+#include "stream.h"
 
-int vfprintf(FILE *restrict f, const char *restrict format, va_list a) { return __mw_print(format, a); }
-int vprintf(const char *restrict format, va_list a) { return __mw_print(format, a); }
-int vdprintf(int fd, const char *restrict format, va_list a) { return __mw_print(format, a); }
+static int print(FILE *f, const char *format, va_list a)
+{
+	transfers(f);
+	return __mw_print(format, a);
+}
+
+/* To stdout, and to descriptors. */
+static int print_out(const char *format, va_list a)
+{
+	__mw_may_be_cancelled();
+	return __mw_print(format, a);
+}
+
+int vfprintf(FILE *restrict f, const char *restrict format, va_list a) { return print(f, format, a); }
+int vprintf(const char *restrict format, va_list a) { return print_out(format, a); }
+int vdprintf(int fd, const char *restrict format, va_list a) { return print_out(format, a); }
 int vsnprintf(char *restrict buf, size_t n, const char *restrict format, va_list a) { return __mw_format(buf, n, format, a); }
 int vsprintf(char *restrict buf, const char *restrict format, va_list a) { return __mw_format(buf, INT_MAX, format, a); }
 
@@ -32,21 +46,21 @@ int vasprintf(char **restrict out, const char *restrict format, va_list a)
 		return result;           \
 	}
 
-int printf(const char *restrict format, ...) FORWARD(format, __mw_print(format, a))
-int fprintf(FILE *restrict f, const char *restrict format, ...) FORWARD(format, __mw_print(format, a))
-int dprintf(int fd, const char *restrict format, ...) FORWARD(format, __mw_print(format, a))
+int printf(const char *restrict format, ...) FORWARD(format, print_out(format, a))
+int fprintf(FILE *restrict f, const char *restrict format, ...) FORWARD(format, print(f, format, a))
+int dprintf(int fd, const char *restrict format, ...) FORWARD(format, print_out(format, a))
 int sprintf(char *restrict buf, const char *restrict format, ...) FORWARD(format, __mw_format(buf, INT_MAX, format, a))
 int snprintf(char *restrict buf, size_t n, const char *restrict format, ...) FORWARD(format, __mw_format(buf, n, format, a))
 int asprintf(char **restrict out, const char *restrict format, ...) FORWARD(format, vasprintf(out, format, a))
 
-int __printf_chk(int flag, const char *restrict format, ...) FORWARD(format, __mw_print(format, a))
-int __fprintf_chk(FILE *restrict f, int flag, const char *restrict format, ...) FORWARD(format, __mw_print(format, a))
+int __printf_chk(int flag, const char *restrict format, ...) FORWARD(format, print_out(format, a))
+int __fprintf_chk(FILE *restrict f, int flag, const char *restrict format, ...) FORWARD(format, print(f, format, a))
 int __sprintf_chk(char *restrict buf, int flag, size_t room, const char *restrict format, ...)
 	FORWARD(format, __mw_format(buf, INT_MAX, format, a))
 int __snprintf_chk(char *restrict buf, size_t n, int flag, size_t room, const char *restrict format, ...)
 	FORWARD(format, __mw_format(buf, n, format, a))
-int __vfprintf_chk(FILE *restrict f, int flag, const char *restrict format, va_list a) { return __mw_print(format, a); }
-int __vprintf_chk(int flag, const char *restrict format, va_list a) { return __mw_print(format, a); }
+int __vfprintf_chk(FILE *restrict f, int flag, const char *restrict format, va_list a) { return print(f, format, a); }
+int __vprintf_chk(int flag, const char *restrict format, va_list a) { return print_out(format, a); }
 int __vsnprintf_chk(char *restrict buf, size_t n, int flag, size_t room, const char *restrict format, va_list a)
 {
 	return __mw_format(buf, n, format, a);

@@ -6,6 +6,7 @@
 #include <stdarg.h>
 #include <stdio.h>
 #include "number.h"
+#include "stream.h"
 
 struct arguments {
 	va_list list;
@@ -351,6 +352,18 @@ static int from_stream(const char *f, va_list a)
 	return run(&in, f, a);
 }
 
+static int from_file(FILE *s, const char *f, va_list a)
+{
+	transfers(s);
+	return from_stream(f, a);
+}
+
+static int from_stdin(const char *f, va_list a)
+{
+	__mw_may_be_cancelled();
+	return from_stream(f, a);
+}
+
 #define FORWARD(call)        \
 	{                        \
 		va_list a;           \
@@ -369,11 +382,11 @@ static int from_stream(const char *f, va_list a)
 	int prefix##vfscanf(FILE *s, const char *f, va_list a) __asm__(label "vfscanf");                            \
 	int prefix##vscanf(const char *f, va_list a) __asm__(label "vscanf");                                       \
 	int prefix##sscanf(const char *s, const char *f, ...) FORWARD(from_string(s, f, a))                         \
-	int prefix##fscanf(FILE *s, const char *f, ...) FORWARD(from_stream(f, a))                                  \
-	int prefix##scanf(const char *f, ...) FORWARD(from_stream(f, a))                                            \
+	int prefix##fscanf(FILE *s, const char *f, ...) FORWARD(from_file(s, f, a))                                  \
+	int prefix##scanf(const char *f, ...) FORWARD(from_stdin(f, a))                                            \
 	int prefix##vsscanf(const char *s, const char *f, va_list a) { return from_string(s, f, a); }               \
-	int prefix##vfscanf(FILE *s, const char *f, va_list a) { return from_stream(f, a); }                        \
-	int prefix##vscanf(const char *f, va_list a) { return from_stream(f, a); }
+	int prefix##vfscanf(FILE *s, const char *f, va_list a) { return from_file(s, f, a); }                        \
+	int prefix##vscanf(const char *f, va_list a) { return from_stdin(f, a); }
 
 FAMILY(mw_, "")
 FAMILY(mw_isoc99_, "__isoc99_")

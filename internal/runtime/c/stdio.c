@@ -6,7 +6,7 @@
 #include "stream.h"
 #include <stdlib.h>
 
-static struct stream standard[3] = {{0, 1}, {1, 1}, {2, 1}};
+static const struct stream standard[3] = {{0, 1}, {1, 1}, {2, 1}};
 FILE *stdin = (FILE *)&standard[0];
 FILE *stdout = (FILE *)&standard[1];
 FILE *stderr = (FILE *)&standard[2];
@@ -14,14 +14,15 @@ FILE *stderr = (FILE *)&standard[2];
 FILE *__mw_new_stream(int fd)
 {
 	struct stream *s = internal_alloc(sizeof *s);
-	*s = (struct stream){fd, 0, 0, 0};
+	*s = (struct stream){fd, 0};
 	return (FILE *)s;
 }
 
 static FILE *opened(const char *what)
 {
+	__mw_may_be_cancelled();
 	if (__midway_choose(2, what) == 0) {
-		fail(ENOENT);
+		fail_somehow();
 		return 0;
 	}
 	__midway_ledger(0, "stdio", "streams hold unknown data, and writing to one succeeds");
@@ -36,24 +37,46 @@ FILE *fopen(const char *restrict path, const char *restrict mode)
 }
 
 FILE *fopen64(const char *restrict path, const char *restrict mode) { return fopen(path, mode); }
-FILE *fdopen(int fd, const char *mode) { return opened("fdopen"); }
+
+FILE *fdopen(int fd, const char *mode)
+{
+	read_text(mode, SIZE_MAX);
+	return opened("fdopen");
+}
+
 FILE *tmpfile(void) { return opened("tmpfile"); }
+
 FILE *popen(const char *command, const char *mode)
 {
 	read_text(command, SIZE_MAX);
+	read_text(mode, SIZE_MAX);
 	return opened("popen");
 }
 
 FILE *freopen(const char *restrict path, const char *restrict mode, FILE *restrict f)
 {
-	stream(f)->ended = stream(f)->failed = 0;
-	return __midway_choose(2, "freopen") ? f : 0;
+	transfers(f);
+	if (path)
+		read_text(path, SIZE_MAX);
+	read_text(mode, SIZE_MAX);
+	if (__midway_choose(2, "freopen"))
+		return f;
+	fail_somehow();
+	return 0;
 }
 
-FILE *fmemopen(void *buf, size_t n, const char *mode) { return opened("fmemopen"); }
+FILE *fmemopen(void *buf, size_t n, const char *mode)
+{
+	read_text(mode, SIZE_MAX);
+	if (__midway_choose(2, "fmemopen"))
+		__midway_cut("fmemopen: a stream over a buffer of the program's is not modelled");
+	fail_somehow();
+	return 0;
+}
 
 int fclose(FILE *f)
 {
+	__mw_may_be_cancelled();
 	struct stream *s = stream(f);
 	if (!s->standard)
 		__midway_free(s, MW_INTERNAL);
@@ -66,15 +89,21 @@ int pclose(FILE *f)
 	return any_int("pclose");
 }
 
-int fflush(FILE *f) { return 0; }
-int fflush_unlocked(FILE *f) { return 0; }
+int fflush(FILE *f)
+{
+	if (f)
+		transfers(f);
+	return 0;
+}
+
+int fflush_unlocked(FILE *f) { return fflush(f); }
 int fileno(FILE *f) { return stream(f)->fd; }
-int setvbuf(FILE *restrict f, char *restrict buf, int mode, size_t n) { return 0; }
-void setbuf(FILE *restrict f, char *restrict buf) {}
-void setlinebuf(FILE *f) {}
-void flockfile(FILE *f) {}
-void funlockfile(FILE *f) {}
-int ftrylockfile(FILE *f) { return 0; }
+int setvbuf(FILE *restrict f, char *restrict buf, int mode, size_t n) { return stream(f), 0; }
+void setbuf(FILE *restrict f, char *restrict buf) { stream(f); }
+void setlinebuf(FILE *f) { stream(f); }
+void flockfile(FILE *f) { stream(f); }
+void funlockfile(FILE *f) { stream(f); }
+int ftrylockfile(FILE *f) { return stream(f), 0; }
 
 static int unknown_bit(const char *name)
 {
@@ -83,17 +112,20 @@ static int unknown_bit(const char *name)
 	return v & 1;
 }
 
-int feof(FILE *f) { return unknown_bit("feof"); }
-int ferror(FILE *f) { return unknown_bit("ferror"); }
-int feof_unlocked(FILE *f) { return unknown_bit("feof"); }
-int ferror_unlocked(FILE *f) { return unknown_bit("ferror"); }
-void clearerr(FILE *f) {}
+int feof(FILE *f) { return stream(f), unknown_bit("feof"); }
+int ferror(FILE *f) { return stream(f), unknown_bit("ferror"); }
+int feof_unlocked(FILE *f) { return stream(f), unknown_bit("feof"); }
+int ferror_unlocked(FILE *f) { return stream(f), unknown_bit("ferror"); }
+void clearerr(FILE *f) { stream(f); }
 
 /* --- input ------------------------------------------------------------------------------------------ */
 
 size_t fread(void *restrict p, size_t size, size_t n, FILE *restrict f)
 {
 	size_t r;
+	transfers(f);
+	if (size == 0 || n == 0)
+		return 0;
 	fill(p, size * n, "fread");
 	__midway_nondet(&r, sizeof r, "fread");
 	return r > n ? n : r;
@@ -104,24 +136,35 @@ size_t fread_unlocked(void *restrict p, size_t size, size_t n, FILE *restrict f)
 size_t __fread_chk(void *restrict p, size_t room, size_t size, size_t n, FILE *restrict f) { return fread(p, size, n, f); }
 
 /* A character or EOF. */
-static int any_character(const char *name)
+static int any_character(FILE *f, const char *name)
 {
 	short v;
+	transfers(f);
 	__midway_nondet(&v, sizeof v, name);
 	return v < 0 ? EOF : v & 255;
 }
 
-int fgetc(FILE *f) { return any_character("fgetc"); }
-int fgetc_unlocked(FILE *f) { return any_character("fgetc"); }
-int getc(FILE *f) { return any_character("getc"); }
-int getc_unlocked(FILE *f) { return any_character("getc"); }
-int _IO_getc(FILE *f) { return any_character("getc"); }
-int getchar(void) { return any_character("getchar"); }
-int getchar_unlocked(void) { return any_character("getchar"); }
-int ungetc(int c, FILE *f) { return c; }
+int fgetc(FILE *f) { return any_character(f, "fgetc"); }
+int fgetc_unlocked(FILE *f) { return any_character(f, "fgetc"); }
+int getc(FILE *f) { return any_character(f, "getc"); }
+int getc_unlocked(FILE *f) { return any_character(f, "getc"); }
+int _IO_getc(FILE *f) { return any_character(f, "getc"); }
+int getchar(void) { return any_character(stdin, "getchar"); }
+int getchar_unlocked(void) { return any_character(stdin, "getchar"); }
+
+int ungetc(int c, FILE *f)
+{
+	stream(f);
+	if (c == EOF)
+		return EOF;
+	__midway_ledger(1, "stdio", "ungetc: what is read next is unknown");
+	return (unsigned char)c;
+}
+
 
 char *fgets(char *restrict s, int n, FILE *restrict f)
 {
+	transfers(f);
 	if (n <= 0 || __midway_choose(2, "fgets") == 0)
 		return 0;
 	fill(s, (size_t)n, "fgets");
@@ -141,6 +184,9 @@ char *gets(char *s)
 ssize_t getdelim(char **restrict line, size_t *restrict room, int delimiter, FILE *restrict f)
 {
 	enum { LINE = 64 };
+	transfers(f);
+	__midway_check(line, sizeof *line, 1);
+	__midway_check(room, sizeof *room, 1);
 	if (__midway_choose(2, "getline") == 0)
 		return -1;
 	if (!*line || *room < LINE) {
@@ -148,9 +194,11 @@ ssize_t getdelim(char **restrict line, size_t *restrict room, int delimiter, FIL
 		*room = LINE;
 	}
 	fill(*line, LINE, "getline");
-	(*line)[LINE - 1] = 0;
 	__midway_ledger(0, "stdio", "getline is assumed to read lines of up to 63 bytes");
-	return any_between(1, LINE - 1, "getline");
+	long n = any_between(1, LINE - 1, "getline");
+	(*line)[n] = 0;
+	(*line)[LINE - 1] = 0;
+	return n;
 }
 
 ssize_t __getdelim(char **restrict line, size_t *restrict room, int delimiter, FILE *restrict f)
@@ -163,6 +211,7 @@ ssize_t getline(char **restrict line, size_t *restrict room, FILE *restrict f) {
 
 size_t fwrite(const void *restrict p, size_t size, size_t n, FILE *restrict f)
 {
+	transfers(f);
 	__midway_check(p, size * n, 0);
 	return size ? n : 0;
 }
@@ -171,6 +220,7 @@ size_t fwrite_unlocked(const void *restrict p, size_t size, size_t n, FILE *rest
 
 int fputs(const char *restrict s, FILE *restrict f)
 {
+	transfers(f);
 	read_text(s, SIZE_MAX);
 	return 1;
 }
@@ -179,36 +229,52 @@ int fputs_unlocked(const char *restrict s, FILE *restrict f) { return fputs(s, f
 
 int puts(const char *s)
 {
+	int n;
+	transfers(stdout);
 	read_text(s, SIZE_MAX);
-	return 1;
+	__midway_havoc(&n, sizeof n);
+	return n & INT_MAX;
 }
 
-int fputc(int c, FILE *f) { return (unsigned char)c; }
-int fputc_unlocked(int c, FILE *f) { return (unsigned char)c; }
-int putc(int c, FILE *f) { return (unsigned char)c; }
-int putc_unlocked(int c, FILE *f) { return (unsigned char)c; }
-int _IO_putc(int c, FILE *f) { return (unsigned char)c; }
-int putchar(int c) { return (unsigned char)c; }
-int putchar_unlocked(int c) { return (unsigned char)c; }
-int putw(int w, FILE *f) { return 0; }
+/* The character that is written. */
+static int written(int c, FILE *f)
+{
+	transfers(f);
+	return (unsigned char)c;
+}
+
+int fputc(int c, FILE *f) { return written(c, f); }
+int fputc_unlocked(int c, FILE *f) { return written(c, f); }
+int putc(int c, FILE *f) { return written(c, f); }
+int putc_unlocked(int c, FILE *f) { return written(c, f); }
+int _IO_putc(int c, FILE *f) { return written(c, f); }
+int putchar(int c) { return written(c, stdout); }
+int putchar_unlocked(int c) { return written(c, stdout); }
+int putw(int w, FILE *f) { return written(w, f), 0; }
 
 /* --- position and names ----------------------------------------------------------------------------- */
 
-int fseek(FILE *f, long offset, int whence) { return (int)outcome("fseek", 0); }
-int fseeko(FILE *f, off_t offset, int whence) { return (int)outcome("fseeko", 0); }
-int fseeko64(FILE *f, off64_t offset, int whence) { return (int)outcome("fseeko", 0); }
-long ftell(FILE *f) { return any_between(-1, LONG_MAX, "ftell"); }
-off_t ftello(FILE *f) { return any_between(-1, LONG_MAX, "ftello"); }
-off64_t ftello64(FILE *f) { return any_between(-1, LONG_MAX, "ftello"); }
-void rewind(FILE *f) {}
+int fseek(FILE *f, long offset, int whence) { return transfers(f), (int)outcome("fseek", 0); }
+int fseeko(FILE *f, off_t offset, int whence) { return transfers(f), (int)outcome("fseeko", 0); }
+int fseeko64(FILE *f, off64_t offset, int whence) { return transfers(f), (int)outcome("fseeko", 0); }
+long ftell(FILE *f) { return stream(f), any_between(-1, LONG_MAX, "ftell"); }
+off_t ftello(FILE *f) { return stream(f), any_between(-1, LONG_MAX, "ftello"); }
+off64_t ftello64(FILE *f) { return stream(f), any_between(-1, LONG_MAX, "ftello"); }
+void rewind(FILE *f) { transfers(f); }
 
 int fgetpos(FILE *restrict f, fpos_t *restrict p)
 {
+	stream(f);
 	fill(p, sizeof *p, "fgetpos");
 	return 0;
 }
 
-int fsetpos(FILE *f, const fpos_t *p) { return 0; }
+int fsetpos(FILE *f, const fpos_t *p)
+{
+	transfers(f);
+	__midway_check(p, sizeof *p, 0);
+	return 0;
+}
 
 int remove(const char *path)
 {

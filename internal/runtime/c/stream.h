@@ -4,12 +4,27 @@
 #include <stdio.h>
 #include "environment.h"
 
+#define SHARED static __attribute__((noinline))
+
 struct stream {
 	int fd, standard; /* standard: one of stdin, stdout, stderr, never freed */
-	unsigned char ended, failed;
 };
 
-INLINE struct stream *stream(FILE *f) { return (struct stream *)f; }
+/* A use of a stream, which finds a null and a closed one. Uses do not race with each other, but with the end of the stream. */
+SHARED struct stream *stream(FILE *f)
+{
+	struct stream *s = (struct stream *)f;
+	if (!s->standard)
+		__midway_check(s, sizeof *s, 0);
+	return s;
+}
+
+/* A use that transfers data, or may. */
+SHARED void transfers(FILE *f)
+{
+	stream(f);
+	__mw_may_be_cancelled();
+}
 
 /* A stream on a descriptor. */
 FILE *__mw_new_stream(int fd);

@@ -8,6 +8,7 @@
 INLINE int bad_time(const struct timespec *t)
 {
 	long n = t->tv_nsec;
+	__midway_touched(t, sizeof *t, 0);
 	return __midway_is_concrete(n) && (n < 0 || n >= 1000000000);
 }
 

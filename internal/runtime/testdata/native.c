@@ -31,6 +31,7 @@ void mw___midway_violation(int kind, const char *text) { abort(); }
 int mw___midway_choose(int n, const char *what) { return n - 1; }
 int mw___midway_is_concrete(long v) { return 1; }
 void mw___midway_assume(int c) {}
+void mw___mw_may_be_cancelled(void) {}
 void mw___midway_nondet(void *p, size_t n, const char *name) { memset(p, 0, n); }
 void mw___midway_havoc(void *p, size_t n) { memset(p, 0, n); }
 static int unknowns;

@@ -13,6 +13,7 @@ target triple = "i386-pc-linux-gnu"
 
 @.str = private unnamed_addr constant [49 x i8] c"destruction of a condition variable with waiters\00", align 1
 @.str.1 = private unnamed_addr constant [59 x i8] c"condition wait with a mutex that this thread does not hold\00", align 1
+@.str.2 = private unnamed_addr constant [30 x i8] c"a timed wait wakes spuriously\00", align 1
 
 define dso_local i32 @pthread_cond_wait(%union.pthread_cond_t* noundef %c, %union.pthread_mutex_t* noundef %m) local_unnamed_addr #0 {
 entry:
@@ -41,48 +42,58 @@ if.end:
   %1 = load i32, i32* %__wrefs.i, align 4
   %inc = add i32 %1, 1
   store i32 %inc, i32* %__wrefs.i, align 4
-  %tobool.not.i = icmp eq i32 %timed, 0
-  br i1 %tobool.not.i, label %lor.lhs.false.i, label %if.then.i
-
-lor.lhs.false.i:
   %call.i = call i32 @__midway_option(i32 noundef 2) #4
-  %tobool1.not.i = icmp eq i32 %call.i, 0
-  br i1 %tobool1.not.i, label %if.else.i, label %if.then.i
+  %tobool.i = icmp ne i32 %timed, 0
+  %tobool1.i = icmp ne i32 %call.i, 0
+  %or.cond.i = select i1 %tobool.i, i1 true, i1 %tobool1.i
+  br i1 %or.cond.i, label %if.then.i, label %if.else.i
 
 if.then.i:
   %call2.i = call i32 @__midway_wait_timed(i8* noundef %0) #4
-  br label %wait_in_queue.exit
+  br label %if.end.i
 
 if.else.i:
   %call3.i = call i32 @__midway_wait(i8* noundef %0) #4
-  br label %wait_in_queue.exit
+  br label %if.end.i
 
-wait_in_queue.exit:
+if.end.i:
   %late.0.i = phi i32 [ %call2.i, %if.then.i ], [ %call3.i, %if.else.i ]
   %2 = load i32, i32* %__wrefs.i, align 4
   %sub.i = sub i32 %2, %late.0.i
   store i32 %sub.i, i32* %__wrefs.i, align 4
-  %and.i = and i32 %late.0.i, %timed
-  %3 = bitcast %union.pthread_mutex_t* %m to i8*
-  call void @__midway_sync(i32 noundef 14, i8* noundef %3, i32 (i8*, i8*)* noundef nonnull @__mw_mutex_free, i8* noundef %3) #4
+  %tobool5.i = icmp ne i32 %late.0.i, 0
+  %or.cond13.i = and i1 %tobool.i, %tobool5.i
+  %3 = select i1 %or.cond13.i, i1 %tobool1.i, i1 false
+  br i1 %3, label %lor.rhs.i, label %wait_in_queue.exit
+
+lor.rhs.i:
+  %call11.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str.2, i32 0, i32 0)) #4
+  %cmp.i = icmp eq i32 %call11.i, 0
+  br label %wait_in_queue.exit
+
+wait_in_queue.exit:
+  %retval.0.in.i = phi i1 [ %or.cond13.i, %if.end.i ], [ %cmp.i, %lor.rhs.i ]
+  %4 = bitcast %union.pthread_mutex_t* %m to i8*
+  call void @__midway_sync(i32 noundef 14, i8* noundef %4, i32 (i8*, i8*)* noundef nonnull @__mw_mutex_free, i8* noundef %4) #4
   %call.i12 = call i32 @__mw_mutex_take(%union.pthread_mutex_t* noundef %m) #4
   call void @__mw_cancellation_point() #4
-  %tobool.not.i13 = icmp eq i32 %call.i12, 0
-  %tobool1.not.i14 = icmp eq i32 %and.i, 0
-  %cond.i = select i1 %tobool1.not.i14, i32 0, i32 110
-  %cond2.i = select i1 %tobool.not.i13, i32 %cond.i, i32 %call.i12
+  %tobool.not.i = icmp eq i32 %call.i12, 0
+  %cond.i = select i1 %retval.0.in.i, i32 110, i32 0
+  %cond2.i = select i1 %tobool.not.i, i32 %cond.i, i32 %call.i12
   ret i32 %cond2.i
 }
 
-define dso_local i32 @pthread_cond_timedwait(%union.pthread_cond_t* noundef %c, %union.pthread_mutex_t* noundef %m, %struct.timespec* nocapture noundef readonly %t) local_unnamed_addr #0 {
+define dso_local i32 @pthread_cond_timedwait(%union.pthread_cond_t* noundef %c, %union.pthread_mutex_t* noundef %m, %struct.timespec* noundef %t) local_unnamed_addr #0 {
 entry:
   %tv_nsec.i = getelementptr inbounds %struct.timespec, %struct.timespec* %t, i32 0, i32 1
   %0 = load i32, i32* %tv_nsec.i, align 4
+  %1 = bitcast %struct.timespec* %t to i8*
+  call void @__midway_touched(i8* noundef %1, i32 noundef 8, i32 noundef 0) #4
   %call.i = call i32 @__midway_is_concrete(i32 noundef %0) #4
   %tobool.not.i = icmp eq i32 %call.i, 0
-  %1 = icmp ult i32 %0, 1000000000
-  %tobool.not = or i1 %1, %tobool.not.i
-  br i1 %tobool.not, label %cond.false, label %cond.end
+  %2 = icmp ult i32 %0, 1000000000
+  %narrow.i = select i1 %tobool.not.i, i1 true, i1 %2
+  br i1 %narrow.i, label %cond.false, label %cond.end
 
 cond.false:
   %call1 = call fastcc i32 @wait(%union.pthread_cond_t* noundef %c, %union.pthread_mutex_t* noundef %m, i32 noundef 1) #3
@@ -93,7 +104,7 @@ cond.end:
   ret i32 %cond
 }
 
-define dso_local i32 @pthread_cond_clockwait(%union.pthread_cond_t* noundef %c, %union.pthread_mutex_t* noundef %m, i32 noundef %clock, %struct.timespec* nocapture noundef readonly %t) local_unnamed_addr #0 {
+define dso_local i32 @pthread_cond_clockwait(%union.pthread_cond_t* noundef %c, %union.pthread_mutex_t* noundef %m, i32 noundef %clock, %struct.timespec* noundef %t) local_unnamed_addr #0 {
 entry:
   %0 = icmp ult i32 %clock, 2
   br i1 %0, label %lor.lhs.false, label %cond.end
@@ -101,11 +112,13 @@ entry:
 lor.lhs.false:
   %tv_nsec.i = getelementptr inbounds %struct.timespec, %struct.timespec* %t, i32 0, i32 1
   %1 = load i32, i32* %tv_nsec.i, align 4
+  %2 = bitcast %struct.timespec* %t to i8*
+  call void @__midway_touched(i8* noundef %2, i32 noundef 8, i32 noundef 0) #4
   %call.i = call i32 @__midway_is_concrete(i32 noundef %1) #4
   %tobool.not.i = icmp eq i32 %call.i, 0
-  %2 = icmp ult i32 %1, 1000000000
-  %tobool2.not = or i1 %2, %tobool.not.i
-  br i1 %tobool2.not, label %cond.false, label %cond.end
+  %3 = icmp ult i32 %1, 1000000000
+  %narrow.i = select i1 %tobool.not.i, i1 true, i1 %3
+  br i1 %narrow.i, label %cond.false, label %cond.end
 
 cond.false:
   %call3 = call fastcc i32 @wait(%union.pthread_cond_t* noundef %c, %union.pthread_mutex_t* noundef %m, i32 noundef 1) #3
@@ -119,9 +132,9 @@ cond.end:
 define dso_local i32 @__mw_blocked_pthread_cond_wait(%union.pthread_cond_t* noundef %c, %union.pthread_mutex_t* noundef %m) local_unnamed_addr #0 {
 entry:
   %call.i.i = call i32 @__midway_option(i32 noundef 2) #4
-  %tobool1.not.i.i = icmp eq i32 %call.i.i, 0
+  %tobool1.i.i.not = icmp eq i32 %call.i.i, 0
   %0 = bitcast %union.pthread_cond_t* %c to i8*
-  br i1 %tobool1.not.i.i, label %if.else.i.i, label %if.then.i.i
+  br i1 %tobool1.i.i.not, label %if.else.i.i, label %if.then.i.i
 
 if.then.i.i:
   %call2.i.i = call i32 @__midway_wait_timed(i8* noundef %0) #4
@@ -144,44 +157,61 @@ resume.exit:
   ret i32 %call.i2.i
 }
 
+define internal fastcc i32 @resume(%union.pthread_cond_t* noundef %c, %union.pthread_mutex_t* noundef %m, i32 noundef %timed) unnamed_addr #0 {
+entry:
+  %call.i = call i32 @__midway_option(i32 noundef 2) #4
+  %tobool.i = icmp ne i32 %timed, 0
+  %tobool1.i = icmp ne i32 %call.i, 0
+  %or.cond.i = select i1 %tobool.i, i1 true, i1 %tobool1.i
+  %0 = bitcast %union.pthread_cond_t* %c to i8*
+  br i1 %or.cond.i, label %if.then.i, label %if.else.i
+
+if.then.i:
+  %call2.i = call i32 @__midway_wait_timed(i8* noundef %0) #4
+  br label %if.end.i
+
+if.else.i:
+  %call3.i = call i32 @__midway_wait(i8* noundef %0) #4
+  br label %if.end.i
+
+if.end.i:
+  %late.0.i = phi i32 [ %call2.i, %if.then.i ], [ %call3.i, %if.else.i ]
+  %__wrefs.i.i = getelementptr inbounds %union.pthread_cond_t, %union.pthread_cond_t* %c, i32 0, i32 0, i32 5
+  %1 = load i32, i32* %__wrefs.i.i, align 4
+  %sub.i = sub i32 %1, %late.0.i
+  store i32 %sub.i, i32* %__wrefs.i.i, align 4
+  %tobool5.i = icmp ne i32 %late.0.i, 0
+  %or.cond13.i = and i1 %tobool.i, %tobool5.i
+  %2 = select i1 %or.cond13.i, i1 %tobool1.i, i1 false
+  br i1 %2, label %lor.rhs.i, label %wait_in_queue.exit
+
+lor.rhs.i:
+  %call11.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str.2, i32 0, i32 0)) #4
+  %cmp.i = icmp eq i32 %call11.i, 0
+  br label %wait_in_queue.exit
+
+wait_in_queue.exit:
+  %retval.0.in.i = phi i1 [ %or.cond13.i, %if.end.i ], [ %cmp.i, %lor.rhs.i ]
+  %3 = bitcast %union.pthread_mutex_t* %m to i8*
+  call void @__midway_sync(i32 noundef 14, i8* noundef %3, i32 (i8*, i8*)* noundef nonnull @__mw_mutex_free, i8* noundef %3) #4
+  %call.i2 = call i32 @__mw_mutex_take(%union.pthread_mutex_t* noundef %m) #4
+  call void @__mw_cancellation_point() #4
+  %tobool.not.i = icmp eq i32 %call.i2, 0
+  %cond.i = select i1 %retval.0.in.i, i32 110, i32 0
+  %cond2.i = select i1 %tobool.not.i, i32 %cond.i, i32 %call.i2
+  ret i32 %cond2.i
+}
+
 define dso_local i32 @__mw_blocked_pthread_cond_timedwait(%union.pthread_cond_t* noundef %c, %union.pthread_mutex_t* noundef %m, %struct.timespec* nocapture noundef readnone %t) local_unnamed_addr #0 {
 entry:
-  %0 = bitcast %union.pthread_cond_t* %c to i8*
-  %call2.i.i = call i32 @__midway_wait_timed(i8* noundef %0) #4
-  %__wrefs.i.i.i = getelementptr inbounds %union.pthread_cond_t, %union.pthread_cond_t* %c, i32 0, i32 0, i32 5
-  %1 = load i32, i32* %__wrefs.i.i.i, align 4
-  %sub.i.i = sub i32 %1, %call2.i.i
-  store i32 %sub.i.i, i32* %__wrefs.i.i.i, align 4
-  %and.i.i = and i32 %call2.i.i, 1
-  %2 = bitcast %union.pthread_mutex_t* %m to i8*
-  call void @__midway_sync(i32 noundef 14, i8* noundef %2, i32 (i8*, i8*)* noundef nonnull @__mw_mutex_free, i8* noundef %2) #4
-  %call.i2.i = call i32 @__mw_mutex_take(%union.pthread_mutex_t* noundef %m) #4
-  call void @__mw_cancellation_point() #4
-  %tobool.not.i3.i = icmp eq i32 %call.i2.i, 0
-  %tobool1.not.i4.i = icmp eq i32 %and.i.i, 0
-  %cond.i.i = select i1 %tobool1.not.i4.i, i32 0, i32 110
-  %cond2.i.i = select i1 %tobool.not.i3.i, i32 %cond.i.i, i32 %call.i2.i
-  ret i32 %cond2.i.i
+  %call = call fastcc i32 @resume(%union.pthread_cond_t* noundef %c, %union.pthread_mutex_t* noundef %m, i32 noundef 1) #3
+  ret i32 %call
 }
 
 define dso_local i32 @__mw_blocked_pthread_cond_clockwait(%union.pthread_cond_t* noundef %c, %union.pthread_mutex_t* noundef %m, i32 noundef %k, %struct.timespec* nocapture noundef readnone %t) local_unnamed_addr #0 {
 entry:
-  %0 = bitcast %union.pthread_cond_t* %c to i8*
-  %call2.i.i = call i32 @__midway_wait_timed(i8* noundef %0) #4
-  %__wrefs.i.i.i = getelementptr inbounds %union.pthread_cond_t, %union.pthread_cond_t* %c, i32 0, i32 0, i32 5
-  %1 = load i32, i32* %__wrefs.i.i.i, align 4
-  %sub.i.i = sub i32 %1, %call2.i.i
-  store i32 %sub.i.i, i32* %__wrefs.i.i.i, align 4
-  %and.i.i = and i32 %call2.i.i, 1
-  %2 = bitcast %union.pthread_mutex_t* %m to i8*
-  call void @__midway_sync(i32 noundef 14, i8* noundef %2, i32 (i8*, i8*)* noundef nonnull @__mw_mutex_free, i8* noundef %2) #4
-  %call.i2.i = call i32 @__mw_mutex_take(%union.pthread_mutex_t* noundef %m) #4
-  call void @__mw_cancellation_point() #4
-  %tobool.not.i3.i = icmp eq i32 %call.i2.i, 0
-  %tobool1.not.i4.i = icmp eq i32 %and.i.i, 0
-  %cond.i.i = select i1 %tobool1.not.i4.i, i32 0, i32 110
-  %cond2.i.i = select i1 %tobool.not.i3.i, i32 %cond.i.i, i32 %call.i2.i
-  ret i32 %cond2.i.i
+  %call = call fastcc i32 @resume(%union.pthread_cond_t* noundef %c, %union.pthread_mutex_t* noundef %m, i32 noundef 1) #3
+  ret i32 %call
 }
 
 define dso_local i32 @pthread_cond_signal(%union.pthread_cond_t* noundef %c) local_unnamed_addr #0 {
@@ -268,6 +298,10 @@ declare i32 @__midway_option(i32 noundef) local_unnamed_addr #1
 declare i32 @__midway_wait_timed(i8* noundef) local_unnamed_addr #1
 
 declare i32 @__midway_wait(i8* noundef) local_unnamed_addr #1
+
+declare i32 @__midway_choose(i32 noundef, i8* noundef) local_unnamed_addr #1
+
+declare void @__midway_touched(i8* noundef, i32 noundef, i32 noundef) local_unnamed_addr #1
 
 declare i32 @__midway_is_concrete(i32 noundef) local_unnamed_addr #1
 

@@ -651,11 +651,16 @@ entry:
   ret i32 %call.i
 }
 
-define dso_local i32 @readv(i32 noundef %fd, %struct.iovec* nocapture noundef readonly %v, i32 noundef %count) local_unnamed_addr #0 {
+define dso_local i32 @readv(i32 noundef %fd, %struct.iovec* noundef %v, i32 noundef %count) local_unnamed_addr #0 {
 entry:
   call void @__mw_cancellation_point() #6
-  %cmp13 = icmp sgt i32 %count, 0
-  br i1 %cmp13, label %for.body, label %for.cond.cleanup
+  %0 = bitcast %struct.iovec* %v to i8*
+  %cmp = icmp sgt i32 %count, 0
+  %mul = shl i32 %count, 3
+  %cond = select i1 %cmp, i32 %mul, i32 0
+  call void @__midway_check(i8* noundef %0, i32 noundef %cond, i32 noundef 0) #6
+  %cmp117 = icmp sgt i32 %count, 0
+  br i1 %cmp117, label %for.body, label %for.cond.cleanup
 
 for.cond.cleanup:
   %n.0.lcssa = phi i32 [ 0, %entry ], [ %add, %for.body ]
@@ -663,26 +668,31 @@ for.cond.cleanup:
   ret i32 %call
 
 for.body:
-  %i.015 = phi i32 [ %inc, %for.body ], [ 0, %entry ]
-  %n.014 = phi i32 [ %add, %for.body ], [ 0, %entry ]
-  %iov_base = getelementptr %struct.iovec, %struct.iovec* %v, i32 %i.015, i32 0
-  %0 = load i8*, i8** %iov_base, align 4
-  %iov_len = getelementptr %struct.iovec, %struct.iovec* %v, i32 %i.015, i32 1
-  %1 = load i32, i32* %iov_len, align 4
-  call void @__midway_check(i8* noundef %0, i32 noundef %1, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i32 noundef %1, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.30, i32 0, i32 0)) #6
+  %i.019 = phi i32 [ %inc, %for.body ], [ 0, %entry ]
+  %n.018 = phi i32 [ %add, %for.body ], [ 0, %entry ]
+  %iov_base = getelementptr %struct.iovec, %struct.iovec* %v, i32 %i.019, i32 0
+  %1 = load i8*, i8** %iov_base, align 4
+  %iov_len = getelementptr %struct.iovec, %struct.iovec* %v, i32 %i.019, i32 1
   %2 = load i32, i32* %iov_len, align 4
-  %add = add i32 %2, %n.014
-  %inc = add nuw nsw i32 %i.015, 1
+  call void @__midway_check(i8* noundef %1, i32 noundef %2, i32 noundef 1) #6
+  call void @__midway_nondet(i8* noundef %1, i32 noundef %2, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.30, i32 0, i32 0)) #6
+  %3 = load i32, i32* %iov_len, align 4
+  %add = add i32 %3, %n.018
+  %inc = add nuw nsw i32 %i.019, 1
   %exitcond.not = icmp eq i32 %inc, %count
   br i1 %exitcond.not, label %for.cond.cleanup, label %for.body
 }
 
-define dso_local i32 @writev(i32 noundef %fd, %struct.iovec* nocapture noundef readonly %v, i32 noundef %count) local_unnamed_addr #0 {
+define dso_local i32 @writev(i32 noundef %fd, %struct.iovec* noundef %v, i32 noundef %count) local_unnamed_addr #0 {
 entry:
   call void @__mw_cancellation_point() #6
-  %cmp13 = icmp sgt i32 %count, 0
-  br i1 %cmp13, label %for.body, label %for.cond.cleanup
+  %0 = bitcast %struct.iovec* %v to i8*
+  %cmp = icmp sgt i32 %count, 0
+  %mul = shl i32 %count, 3
+  %cond = select i1 %cmp, i32 %mul, i32 0
+  call void @__midway_check(i8* noundef %0, i32 noundef %cond, i32 noundef 0) #6
+  %cmp117 = icmp sgt i32 %count, 0
+  br i1 %cmp117, label %for.body, label %for.cond.cleanup
 
 for.cond.cleanup:
   %n.0.lcssa = phi i32 [ 0, %entry ], [ %add, %for.body ]
@@ -690,16 +700,16 @@ for.cond.cleanup:
   ret i32 %call
 
 for.body:
-  %i.015 = phi i32 [ %inc, %for.body ], [ 0, %entry ]
-  %n.014 = phi i32 [ %add, %for.body ], [ 0, %entry ]
-  %iov_base = getelementptr %struct.iovec, %struct.iovec* %v, i32 %i.015, i32 0
-  %0 = load i8*, i8** %iov_base, align 4
-  %iov_len = getelementptr %struct.iovec, %struct.iovec* %v, i32 %i.015, i32 1
-  %1 = load i32, i32* %iov_len, align 4
-  call void @__midway_check(i8* noundef %0, i32 noundef %1, i32 noundef 0) #6
+  %i.019 = phi i32 [ %inc, %for.body ], [ 0, %entry ]
+  %n.018 = phi i32 [ %add, %for.body ], [ 0, %entry ]
+  %iov_base = getelementptr %struct.iovec, %struct.iovec* %v, i32 %i.019, i32 0
+  %1 = load i8*, i8** %iov_base, align 4
+  %iov_len = getelementptr %struct.iovec, %struct.iovec* %v, i32 %i.019, i32 1
   %2 = load i32, i32* %iov_len, align 4
-  %add = add i32 %2, %n.014
-  %inc = add nuw nsw i32 %i.015, 1
+  call void @__midway_check(i8* noundef %1, i32 noundef %2, i32 noundef 0) #6
+  %3 = load i32, i32* %iov_len, align 4
+  %add = add i32 %3, %n.018
+  %inc = add nuw nsw i32 %i.019, 1
   %exitcond.not = icmp eq i32 %inc, %count
   br i1 %exitcond.not, label %for.cond.cleanup, label %for.body
 }
@@ -882,41 +892,55 @@ entry:
   %tobool = icmp eq i32 %n, 0
   %tobool1 = icmp ne i8* %buf, null
   %or.cond = and i1 %tobool1, %tobool
-  br i1 %or.cond, label %cond.end, label %cond.true
+  br i1 %or.cond, label %if.end, label %if.then
 
-cond.true:
+if.then:
   %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.54, i32 0, i32 0)) #6
   %cmp.i = icmp eq i32 %call.i, 0
-  br i1 %cmp.i, label %cond.end, label %if.end.i
+  br i1 %cmp.i, label %if.then.i, label %if.end.i
+
+if.then.i:
+  %call1.i = call i32 @__mw_fail_somehow() #6
+  br label %return
 
 if.end.i:
   %tobool.not.i = icmp eq i8* %buf, null
-  br i1 %tobool.not.i, label %if.then1.i, label %if.end3.i
+  br i1 %tobool.not.i, label %if.then2.i, label %if.end4.i
 
-if.then1.i:
+if.then2.i:
   %call.i.i = call i8* @__midway_alloc(i32 noundef 64, i32 noundef 16, i32 noundef 1) #6
-  br label %if.end3.i
+  br label %if.end4.i
 
-if.end3.i:
-  %buf.addr.0.i = phi i8* [ %buf, %if.end.i ], [ %call.i.i, %if.then1.i ]
-  %n.addr.0.i = phi i32 [ %n, %if.end.i ], [ 64, %if.then1.i ]
+if.end4.i:
+  %buf.addr.0.i = phi i8* [ %buf, %if.end.i ], [ %call.i.i, %if.then2.i ]
+  %n.addr.0.i = phi i32 [ %n, %if.end.i ], [ 64, %if.then2.i ]
   call void @__midway_check(i8* noundef %buf.addr.0.i, i32 noundef %n.addr.0.i, i32 noundef 1) #6
   call void @__midway_nondet(i8* noundef %buf.addr.0.i, i32 noundef %n.addr.0.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.54, i32 0, i32 0)) #6
   %sub.i = add i32 %n.addr.0.i, -1
   %arrayidx.i = getelementptr i8, i8* %buf.addr.0.i, i32 %sub.i
   store i8 0, i8* %arrayidx.i, align 1
-  br label %cond.end
+  br label %return
 
-cond.end:
-  %cond = phi i8* [ null, %entry ], [ %buf.addr.0.i, %if.end3.i ], [ null, %cond.true ]
-  ret i8* %cond
+if.end:
+  %call2 = call i32 @__mw_fail(i32 noundef 22) #6
+  br label %return
+
+return:
+  %retval.0 = phi i8* [ null, %if.end ], [ null, %if.then.i ], [ %buf.addr.0.i, %if.end4.i ]
+  ret i8* %retval.0
 }
+
+declare i32 @__mw_fail(i32 noundef) local_unnamed_addr #2
 
 define dso_local i8* @get_current_dir_name() local_unnamed_addr #0 {
 entry:
   %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.55, i32 0, i32 0)) #6
   %cmp.i = icmp eq i32 %call.i, 0
-  br i1 %cmp.i, label %text.exit, label %if.end.i
+  br i1 %cmp.i, label %if.then.i, label %if.end.i
+
+if.then.i:
+  %call1.i = call i32 @__mw_fail_somehow() #6
+  br label %text.exit
 
 if.end.i:
   %call.i.i = call i8* @__midway_alloc(i32 noundef 64, i32 noundef 16, i32 noundef 1) #6
@@ -927,7 +951,7 @@ if.end.i:
   br label %text.exit
 
 text.exit:
-  %retval.0.i = phi i8* [ %call.i.i, %if.end.i ], [ null, %entry ]
+  %retval.0.i = phi i8* [ null, %if.then.i ], [ %call.i.i, %if.end.i ]
   ret i8* %retval.0.i
 }
 
@@ -936,19 +960,23 @@ entry:
   call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #6
   %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.56, i32 0, i32 0)) #6
   %cmp.i = icmp eq i32 %call.i, 0
-  br i1 %cmp.i, label %text.exit, label %if.end.i
+  br i1 %cmp.i, label %if.then.i, label %if.end.i
+
+if.then.i:
+  %call1.i = call i32 @__mw_fail_somehow() #6
+  br label %text.exit
 
 if.end.i:
   %tobool.not.i = icmp eq i8* %buf, null
-  br i1 %tobool.not.i, label %if.then1.i, label %if.end3.i
+  br i1 %tobool.not.i, label %if.then2.i, label %if.end4.i
 
-if.then1.i:
+if.then2.i:
   %call.i.i = call i8* @__midway_alloc(i32 noundef 64, i32 noundef 16, i32 noundef 1) #6
-  br label %if.end3.i
+  br label %if.end4.i
 
-if.end3.i:
-  %buf.addr.0.i = phi i8* [ %buf, %if.end.i ], [ %call.i.i, %if.then1.i ]
-  %n.addr.0.i = phi i32 [ 4096, %if.end.i ], [ 64, %if.then1.i ]
+if.end4.i:
+  %buf.addr.0.i = phi i8* [ %buf, %if.end.i ], [ %call.i.i, %if.then2.i ]
+  %n.addr.0.i = phi i32 [ 4096, %if.end.i ], [ 64, %if.then2.i ]
   call void @__midway_check(i8* noundef %buf.addr.0.i, i32 noundef %n.addr.0.i, i32 noundef 1) #6
   call void @__midway_nondet(i8* noundef %buf.addr.0.i, i32 noundef %n.addr.0.i, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.56, i32 0, i32 0)) #6
   %sub.i = add nsw i32 %n.addr.0.i, -1
@@ -957,7 +985,7 @@ if.end3.i:
   br label %text.exit
 
 text.exit:
-  %retval.0.i = phi i8* [ %buf.addr.0.i, %if.end3.i ], [ null, %entry ]
+  %retval.0.i = phi i8* [ null, %if.then.i ], [ %buf.addr.0.i, %if.end4.i ]
   ret i8* %retval.0.i
 }
 
@@ -1117,36 +1145,42 @@ entry:
 define dso_local noalias %struct.__dirstream* @opendir(i8* noundef %path) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #6
-  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.75, i32 0, i32 0)) #6
-  %tobool.not = icmp eq i32 %call, 0
-  br i1 %tobool.not, label %cond.end, label %cond.true
+  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.75, i32 0, i32 0)) #6
+  %tobool.not.i = icmp eq i32 %call.i, 0
+  br i1 %tobool.not.i, label %if.end.i, label %if.then.i
 
-cond.true:
-  %call.i = call i8* @__midway_alloc(i32 noundef 268, i32 noundef 16, i32 noundef 3) #6
-  %0 = bitcast i8* %call.i to %struct.__dirstream*
-  br label %cond.end
+if.then.i:
+  %call.i.i = call i8* @__midway_alloc(i32 noundef 268, i32 noundef 16, i32 noundef 3) #6
+  %0 = bitcast i8* %call.i.i to %struct.__dirstream*
+  br label %opened.exit
 
-cond.end:
-  %cond = phi %struct.__dirstream* [ %0, %cond.true ], [ null, %entry ]
-  ret %struct.__dirstream* %cond
+if.end.i:
+  %call2.i = call i32 @__mw_fail_somehow() #6
+  br label %opened.exit
+
+opened.exit:
+  %retval.0.i = phi %struct.__dirstream* [ %0, %if.then.i ], [ null, %if.end.i ]
+  ret %struct.__dirstream* %retval.0.i
 }
-
-declare i32 @__midway_choose(i32 noundef, i8* noundef) local_unnamed_addr #2
 
 define dso_local noalias %struct.__dirstream* @fdopendir(i32 noundef %fd) local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.76, i32 0, i32 0)) #6
-  %tobool.not = icmp eq i32 %call, 0
-  br i1 %tobool.not, label %cond.end, label %cond.true
+  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.76, i32 0, i32 0)) #6
+  %tobool.not.i = icmp eq i32 %call.i, 0
+  br i1 %tobool.not.i, label %if.end.i, label %if.then.i
 
-cond.true:
-  %call.i = call i8* @__midway_alloc(i32 noundef 268, i32 noundef 16, i32 noundef 3) #6
-  %0 = bitcast i8* %call.i to %struct.__dirstream*
-  br label %cond.end
+if.then.i:
+  %call.i.i = call i8* @__midway_alloc(i32 noundef 268, i32 noundef 16, i32 noundef 3) #6
+  %0 = bitcast i8* %call.i.i to %struct.__dirstream*
+  br label %opened.exit
 
-cond.end:
-  %cond = phi %struct.__dirstream* [ %0, %cond.true ], [ null, %entry ]
-  ret %struct.__dirstream* %cond
+if.end.i:
+  %call2.i = call i32 @__mw_fail_somehow() #6
+  br label %opened.exit
+
+opened.exit:
+  %retval.0.i = phi %struct.__dirstream* [ %0, %if.then.i ], [ null, %if.end.i ]
+  ret %struct.__dirstream* %retval.0.i
 }
 
 define dso_local %struct.dirent* @readdir(%struct.__dirstream* noundef %d) local_unnamed_addr #0 {
@@ -1168,6 +1202,8 @@ cleanup:
   %retval.0 = phi %struct.dirent* [ %entry1, %if.end ], [ null, %entry ]
   ret %struct.dirent* %retval.0
 }
+
+declare i32 @__midway_choose(i32 noundef, i8* noundef) local_unnamed_addr #2
 
 define dso_local %struct.dirent64* @readdir64(%struct.__dirstream* noundef %d) local_unnamed_addr #0 {
 entry:
@@ -1301,25 +1337,28 @@ declare void @__midway_nondet(i8* noundef, i32 noundef, i8* noundef) local_unnam
 define dso_local i32 @poll(%struct.pollfd* noundef %fds, i32 noundef %n, i32 noundef %timeout) local_unnamed_addr #0 {
 entry:
   call void @__mw_cancellation_point() #6
-  %cmp5.not = icmp eq i32 %n, 0
-  br i1 %cmp5.not, label %for.cond.cleanup, label %for.body
+  %0 = bitcast %struct.pollfd* %fds to i8*
+  %mul = shl i32 %n, 3
+  call void @__midway_check(i8* noundef %0, i32 noundef %mul, i32 noundef 0) #6
+  %cmp7.not = icmp eq i32 %n, 0
+  br i1 %cmp7.not, label %for.cond.cleanup, label %for.body
 
 for.cond.cleanup:
   %call = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.82, i32 0, i32 0), i32 noundef %n) #6
   ret i32 %call
 
 for.body:
-  %i.06 = phi i32 [ %inc, %for.body ], [ 0, %entry ]
-  %revents = getelementptr %struct.pollfd, %struct.pollfd* %fds, i32 %i.06, i32 2
-  %0 = bitcast i16* %revents to i8*
-  call void @__midway_check(i8* noundef %0, i32 noundef 2, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.82, i32 0, i32 0)) #6
-  %inc = add nuw i32 %i.06, 1
+  %i.08 = phi i32 [ %inc, %for.body ], [ 0, %entry ]
+  %revents = getelementptr %struct.pollfd, %struct.pollfd* %fds, i32 %i.08, i32 2
+  %1 = bitcast i16* %revents to i8*
+  call void @__midway_check(i8* noundef %1, i32 noundef 2, i32 noundef 1) #6
+  call void @__midway_nondet(i8* noundef %1, i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.82, i32 0, i32 0)) #6
+  %inc = add nuw i32 %i.08, 1
   %exitcond.not = icmp eq i32 %inc, %n
   br i1 %exitcond.not, label %for.cond.cleanup, label %for.body
 }
 
-define dso_local i32 @select(i32 noundef %n, %struct.fd_set* noundef %r, %struct.fd_set* noundef %w, %struct.fd_set* noundef %e, %struct.timeval* nocapture readnone %t) local_unnamed_addr #0 {
+define dso_local i32 @select(i32 noundef %n, %struct.fd_set* noundef %r, %struct.fd_set* noundef %w, %struct.fd_set* noundef %e, %struct.timeval* noundef %t) local_unnamed_addr #0 {
 entry:
   call void @__mw_cancellation_point() #6
   %tobool.not.i = icmp eq %struct.fd_set* %r, null
@@ -1332,50 +1371,92 @@ if.then.i:
   br label %any_set.exit
 
 any_set.exit:
-  %tobool.not.i8 = icmp eq %struct.fd_set* %w, null
-  br i1 %tobool.not.i8, label %any_set.exit10, label %if.then.i9
+  %tobool.not.i22 = icmp eq %struct.fd_set* %w, null
+  br i1 %tobool.not.i22, label %any_set.exit24, label %if.then.i23
 
-if.then.i9:
+if.then.i23:
   %1 = bitcast %struct.fd_set* %w to i8*
   call void @__midway_check(i8* noundef nonnull %1, i32 noundef 128, i32 noundef 1) #6
   call void @__midway_nondet(i8* noundef nonnull %1, i32 noundef 128, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.83, i32 0, i32 0)) #6
-  br label %any_set.exit10
+  br label %any_set.exit24
 
-any_set.exit10:
-  %tobool.not.i11 = icmp eq %struct.fd_set* %e, null
-  br i1 %tobool.not.i11, label %any_set.exit13, label %if.then.i12
+any_set.exit24:
+  %tobool.not.i25 = icmp eq %struct.fd_set* %e, null
+  br i1 %tobool.not.i25, label %any_set.exit27, label %if.then.i26
 
-if.then.i12:
+if.then.i26:
   %2 = bitcast %struct.fd_set* %e to i8*
   call void @__midway_check(i8* noundef nonnull %2, i32 noundef 128, i32 noundef 1) #6
   call void @__midway_nondet(i8* noundef nonnull %2, i32 noundef 128, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.83, i32 0, i32 0)) #6
-  br label %any_set.exit13
+  br label %any_set.exit27
 
-any_set.exit13:
-  %tobool = icmp ne %struct.fd_set* %r, null
-  %tobool1 = icmp ne %struct.fd_set* %w, null
-  %or.cond = or i1 %tobool, %tobool1
-  %tobool3 = icmp ne %struct.fd_set* %e, null
-  %or.cond4 = or i1 %or.cond, %tobool3
-  br i1 %or.cond4, label %cond.true, label %cond.end
+any_set.exit27:
+  %tobool.not = icmp eq %struct.timeval* %t, null
+  br i1 %tobool.not, label %if.end, label %if.then
+
+if.then:
+  %3 = bitcast %struct.timeval* %t to i8*
+  call void @__midway_check(i8* noundef nonnull %3, i32 noundef 8, i32 noundef 1) #6
+  %tv_sec = getelementptr inbounds %struct.timeval, %struct.timeval* %t, i32 0, i32 0
+  %4 = load i32, i32* %tv_sec, align 4
+  %call = call i32 @__mw_between(i32 noundef 0, i32 noundef %4, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.83, i32 0, i32 0)) #6
+  store i32 %call, i32* %tv_sec, align 4
+  %call2 = call i32 @__mw_between(i32 noundef 0, i32 noundef 999999, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.83, i32 0, i32 0)) #6
+  %tv_usec = getelementptr inbounds %struct.timeval, %struct.timeval* %t, i32 0, i32 1
+  store i32 %call2, i32* %tv_usec, align 4
+  br label %if.end
+
+if.end:
+  %cmp = icmp ne %struct.fd_set* %r, null
+  %conv = zext i1 %cmp to i32
+  %cmp3 = icmp ne %struct.fd_set* %w, null
+  %conv4 = zext i1 %cmp3 to i32
+  %add = add nuw nsw i32 %conv4, %conv
+  %cmp5 = icmp ne %struct.fd_set* %e, null
+  %conv6 = zext i1 %cmp5 to i32
+  %add7 = add nuw nsw i32 %add, %conv6
+  %tobool8 = icmp ne i32 %add7, 0
+  %cmp9 = icmp sgt i32 %n, 0
+  %or.cond = and i1 %cmp9, %tobool8
+  br i1 %or.cond, label %cond.true, label %cond.end
 
 cond.true:
-  %call = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.83, i32 0, i32 0), i32 noundef %n) #6
+  %mul = mul i32 %add7, %n
+  %call11 = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.83, i32 0, i32 0), i32 noundef %mul) #6
   br label %cond.end
 
 cond.end:
-  %cond = phi i32 [ %call, %cond.true ], [ 0, %any_set.exit13 ]
+  %cond = phi i32 [ %call11, %cond.true ], [ 0, %if.end ]
   ret i32 %cond
 }
 
-define dso_local i32 @pselect(i32 noundef %n, %struct.fd_set* noundef %r, %struct.fd_set* noundef %w, %struct.fd_set* noundef %e, %struct.timespec* nocapture noundef readnone %t, %struct.__sigset_t* nocapture noundef readnone %mask) local_unnamed_addr #0 {
+define dso_local i32 @pselect(i32 noundef %n, %struct.fd_set* noundef %r, %struct.fd_set* noundef %w, %struct.fd_set* noundef %e, %struct.timespec* noundef %t, %struct.__sigset_t* noundef %mask) local_unnamed_addr #0 {
 entry:
-  %call = call i32 @select(i32 noundef %n, %struct.fd_set* noundef %r, %struct.fd_set* noundef %w, %struct.fd_set* noundef %e, %struct.timeval* undef) #8
+  %tobool.not = icmp eq %struct.timespec* %t, null
+  br i1 %tobool.not, label %if.end, label %if.then
+
+if.then:
+  %0 = bitcast %struct.timespec* %t to i8*
+  call void @__midway_check(i8* noundef nonnull %0, i32 noundef 8, i32 noundef 0) #6
+  br label %if.end
+
+if.end:
+  %tobool1.not = icmp eq %struct.__sigset_t* %mask, null
+  br i1 %tobool1.not, label %if.end3, label %if.then2
+
+if.then2:
+  %1 = bitcast %struct.__sigset_t* %mask to i8*
+  call void @__midway_check(i8* noundef nonnull %1, i32 noundef 128, i32 noundef 0) #6
+  br label %if.end3
+
+if.end3:
+  %call = call i32 @select(i32 noundef %n, %struct.fd_set* noundef %r, %struct.fd_set* noundef %w, %struct.fd_set* noundef %e, %struct.timeval* noundef null) #8
   ret i32 %call
 }
 
 define dso_local i32 @epoll_wait(i32 noundef %fd, %struct.epoll_event* noundef %events, i32 noundef %n, i32 noundef %timeout) local_unnamed_addr #0 {
 entry:
+  call void @__mw_cancellation_point() #6
   %0 = bitcast %struct.epoll_event* %events to i8*
   %mul = mul i32 %n, 12
   call void @__midway_check(i8* noundef %0, i32 noundef %mul, i32 noundef 1) #6
@@ -1401,6 +1482,8 @@ if.end:
 declare void @__midway_violation(i32 noundef, i8* noundef) local_unnamed_addr #5
 
 declare void @__midway_sync(i32 noundef, i8* noundef, i32 (i8*, i8*)* noundef, i8* noundef) local_unnamed_addr #2
+
+declare i32 @__mw_fail_somehow() local_unnamed_addr #2
 
 declare i8* @__midway_alloc(i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr #2
 

@@ -6,29 +6,30 @@ target triple = "i386-pc-linux-gnu"
 %struct._IO_codecvt = type opaque
 %struct._IO_wide_data = type opaque
 
-define dso_local i32 @vfprintf(%struct._IO_FILE* nocapture noundef readnone %f, i8* noundef %format, i8* noundef %a) local_unnamed_addr #0 {
+define dso_local i32 @vfprintf(%struct._IO_FILE* noundef %f, i8* noundef %format, i8* noundef %a) local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__mw_print(i8* noundef %format, i8* noundef %a) #5
-  ret i32 %call
+  call fastcc void @transfers(%struct._IO_FILE* noundef %f) #6
+  %call.i = call i32 @__mw_print(i8* noundef %format, i8* noundef %a) #6
+  ret i32 %call.i
 }
-
-declare i32 @__mw_print(i8* noundef, i8* noundef) local_unnamed_addr #1
 
 define dso_local i32 @vprintf(i8* noundef %format, i8* noundef %a) local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__mw_print(i8* noundef %format, i8* noundef %a) #5
-  ret i32 %call
+  call void @__mw_may_be_cancelled() #6
+  %call.i = call i32 @__mw_print(i8* noundef %format, i8* noundef %a) #6
+  ret i32 %call.i
 }
 
 define dso_local i32 @vdprintf(i32 noundef %fd, i8* noundef %format, i8* noundef %a) local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__mw_print(i8* noundef %format, i8* noundef %a) #5
-  ret i32 %call
+  call void @__mw_may_be_cancelled() #6
+  %call.i = call i32 @__mw_print(i8* noundef %format, i8* noundef %a) #6
+  ret i32 %call.i
 }
 
 define dso_local i32 @vsnprintf(i8* noundef %buf, i32 noundef %n, i8* noundef %format, i8* noundef %a) local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__mw_format(i8* noundef %buf, i32 noundef %n, i8* noundef %format, i8* noundef %a) #5
+  %call = call i32 @__mw_format(i8* noundef %buf, i32 noundef %n, i8* noundef %format, i8* noundef %a) #6
   ret i32 %call
 }
 
@@ -36,23 +37,23 @@ declare i32 @__mw_format(i8* noundef, i32 noundef, i8* noundef, i8* noundef) loc
 
 define dso_local i32 @vsprintf(i8* noundef %buf, i8* noundef %format, i8* noundef %a) local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__mw_format(i8* noundef %buf, i32 noundef 2147483647, i8* noundef %format, i8* noundef %a) #5
+  %call = call i32 @__mw_format(i8* noundef %buf, i32 noundef 2147483647, i8* noundef %format, i8* noundef %a) #6
   ret i32 %call
 }
 
 define dso_local i32 @vasprintf(i8** noundef %out, i8* noundef %format, i8* noundef %a) local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__mw_format(i8* noundef null, i32 noundef 0, i8* noundef %format, i8* noundef %a) #5
+  %call = call i32 @__mw_format(i8* noundef null, i32 noundef 0, i8* noundef %format, i8* noundef %a) #6
   %add = add i32 %call, 1
-  %call1 = call noalias i8* @malloc(i32 noundef %add) #5
+  %call1 = call noalias i8* @malloc(i32 noundef %add) #6
   %0 = bitcast i8** %out to i8*
-  call void @__midway_check(i8* noundef %0, i32 noundef 4, i32 noundef 1) #5
+  call void @__midway_check(i8* noundef %0, i32 noundef 4, i32 noundef 1) #6
   store i8* %call1, i8** %out, align 4
   %tobool.not = icmp eq i8* %call1, null
   br i1 %tobool.not, label %cleanup, label %if.end
 
 if.end:
-  %call3 = call i32 @__mw_format(i8* noundef nonnull %call1, i32 noundef %add, i8* noundef %format, i8* noundef %a) #5
+  %call3 = call i32 @__mw_format(i8* noundef nonnull %call1, i32 noundef %add, i8* noundef %format, i8* noundef %a) #6
   br label %cleanup
 
 cleanup:
@@ -72,55 +73,58 @@ define dso_local i32 @printf(i8* noundef %format, ...) local_unnamed_addr #0 {
 entry:
   %a = alloca i8*, align 4
   %0 = bitcast i8** %a to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #6
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #7
   call void @llvm.va_start(i8* nonnull %0)
   %1 = load i8*, i8** %a, align 4
-  %call = call i32 @__mw_print(i8* noundef %format, i8* noundef %1) #5
+  call void @__mw_may_be_cancelled() #6
+  %call.i = call i32 @__mw_print(i8* noundef %format, i8* noundef %1) #6
   call void @llvm.va_end(i8* %0)
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #6
-  ret i32 %call
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #7
+  ret i32 %call.i
 }
 
 declare void @llvm.va_start(i8*) #4
 
 declare void @llvm.va_end(i8*) #4
 
-define dso_local i32 @fprintf(%struct._IO_FILE* nocapture noundef readnone %f, i8* noundef %format, ...) local_unnamed_addr #0 {
+define dso_local i32 @fprintf(%struct._IO_FILE* noundef %f, i8* noundef %format, ...) local_unnamed_addr #0 {
 entry:
   %a = alloca i8*, align 4
   %0 = bitcast i8** %a to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #6
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #7
   call void @llvm.va_start(i8* nonnull %0)
   %1 = load i8*, i8** %a, align 4
-  %call = call i32 @__mw_print(i8* noundef %format, i8* noundef %1) #5
+  call fastcc void @transfers(%struct._IO_FILE* noundef %f) #6
+  %call.i = call i32 @__mw_print(i8* noundef %format, i8* noundef %1) #6
   call void @llvm.va_end(i8* %0)
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #6
-  ret i32 %call
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #7
+  ret i32 %call.i
 }
 
 define dso_local i32 @dprintf(i32 noundef %fd, i8* noundef %format, ...) local_unnamed_addr #0 {
 entry:
   %a = alloca i8*, align 4
   %0 = bitcast i8** %a to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #6
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #7
   call void @llvm.va_start(i8* nonnull %0)
   %1 = load i8*, i8** %a, align 4
-  %call = call i32 @__mw_print(i8* noundef %format, i8* noundef %1) #5
+  call void @__mw_may_be_cancelled() #6
+  %call.i = call i32 @__mw_print(i8* noundef %format, i8* noundef %1) #6
   call void @llvm.va_end(i8* %0)
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #6
-  ret i32 %call
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #7
+  ret i32 %call.i
 }
 
 define dso_local i32 @sprintf(i8* noundef %buf, i8* noundef %format, ...) local_unnamed_addr #0 {
 entry:
   %a = alloca i8*, align 4
   %0 = bitcast i8** %a to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #6
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #7
   call void @llvm.va_start(i8* nonnull %0)
   %1 = load i8*, i8** %a, align 4
-  %call = call i32 @__mw_format(i8* noundef %buf, i32 noundef 2147483647, i8* noundef %format, i8* noundef %1) #5
+  %call = call i32 @__mw_format(i8* noundef %buf, i32 noundef 2147483647, i8* noundef %format, i8* noundef %1) #6
   call void @llvm.va_end(i8* %0)
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #6
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #7
   ret i32 %call
 }
 
@@ -128,12 +132,12 @@ define dso_local i32 @snprintf(i8* noundef %buf, i32 noundef %n, i8* noundef %fo
 entry:
   %a = alloca i8*, align 4
   %0 = bitcast i8** %a to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #6
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #7
   call void @llvm.va_start(i8* nonnull %0)
   %1 = load i8*, i8** %a, align 4
-  %call = call i32 @__mw_format(i8* noundef %buf, i32 noundef %n, i8* noundef %format, i8* noundef %1) #5
+  %call = call i32 @__mw_format(i8* noundef %buf, i32 noundef %n, i8* noundef %format, i8* noundef %1) #6
   call void @llvm.va_end(i8* %0)
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #6
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #7
   ret i32 %call
 }
 
@@ -141,26 +145,26 @@ define dso_local i32 @asprintf(i8** noundef %out, i8* noundef %format, ...) loca
 entry:
   %a = alloca i8*, align 4
   %0 = bitcast i8** %a to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #6
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #7
   call void @llvm.va_start(i8* nonnull %0)
   %1 = load i8*, i8** %a, align 4
-  %call.i = call i32 @__mw_format(i8* noundef null, i32 noundef 0, i8* noundef %format, i8* noundef %1) #5
+  %call.i = call i32 @__mw_format(i8* noundef null, i32 noundef 0, i8* noundef %format, i8* noundef %1) #6
   %add.i = add i32 %call.i, 1
-  %call1.i = call noalias i8* @malloc(i32 noundef %add.i) #5
+  %call1.i = call noalias i8* @malloc(i32 noundef %add.i) #6
   %2 = bitcast i8** %out to i8*
-  call void @__midway_check(i8* noundef %2, i32 noundef 4, i32 noundef 1) #5
+  call void @__midway_check(i8* noundef %2, i32 noundef 4, i32 noundef 1) #6
   store i8* %call1.i, i8** %out, align 4
   %tobool.not.i = icmp eq i8* %call1.i, null
   br i1 %tobool.not.i, label %vasprintf.exit, label %if.end.i
 
 if.end.i:
-  %call3.i = call i32 @__mw_format(i8* noundef nonnull %call1.i, i32 noundef %add.i, i8* noundef %format, i8* noundef %1) #5
+  %call3.i = call i32 @__mw_format(i8* noundef nonnull %call1.i, i32 noundef %add.i, i8* noundef %format, i8* noundef %1) #6
   br label %vasprintf.exit
 
 vasprintf.exit:
   %retval.0.i = phi i32 [ %call.i, %if.end.i ], [ -1, %entry ]
   call void @llvm.va_end(i8* %0)
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #6
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #7
   ret i32 %retval.0.i
 }
 
@@ -168,38 +172,40 @@ define dso_local i32 @__printf_chk(i32 noundef %flag, i8* noundef %format, ...) 
 entry:
   %a = alloca i8*, align 4
   %0 = bitcast i8** %a to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #6
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #7
   call void @llvm.va_start(i8* nonnull %0)
   %1 = load i8*, i8** %a, align 4
-  %call = call i32 @__mw_print(i8* noundef %format, i8* noundef %1) #5
+  call void @__mw_may_be_cancelled() #6
+  %call.i = call i32 @__mw_print(i8* noundef %format, i8* noundef %1) #6
   call void @llvm.va_end(i8* %0)
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #6
-  ret i32 %call
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #7
+  ret i32 %call.i
 }
 
-define dso_local i32 @__fprintf_chk(%struct._IO_FILE* nocapture noundef readnone %f, i32 noundef %flag, i8* noundef %format, ...) local_unnamed_addr #0 {
+define dso_local i32 @__fprintf_chk(%struct._IO_FILE* noundef %f, i32 noundef %flag, i8* noundef %format, ...) local_unnamed_addr #0 {
 entry:
   %a = alloca i8*, align 4
   %0 = bitcast i8** %a to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #6
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #7
   call void @llvm.va_start(i8* nonnull %0)
   %1 = load i8*, i8** %a, align 4
-  %call = call i32 @__mw_print(i8* noundef %format, i8* noundef %1) #5
+  call fastcc void @transfers(%struct._IO_FILE* noundef %f) #6
+  %call.i = call i32 @__mw_print(i8* noundef %format, i8* noundef %1) #6
   call void @llvm.va_end(i8* %0)
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #6
-  ret i32 %call
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #7
+  ret i32 %call.i
 }
 
 define dso_local i32 @__sprintf_chk(i8* noundef %buf, i32 noundef %flag, i32 noundef %room, i8* noundef %format, ...) local_unnamed_addr #0 {
 entry:
   %a = alloca i8*, align 4
   %0 = bitcast i8** %a to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #6
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #7
   call void @llvm.va_start(i8* nonnull %0)
   %1 = load i8*, i8** %a, align 4
-  %call = call i32 @__mw_format(i8* noundef %buf, i32 noundef 2147483647, i8* noundef %format, i8* noundef %1) #5
+  %call = call i32 @__mw_format(i8* noundef %buf, i32 noundef 2147483647, i8* noundef %format, i8* noundef %1) #6
   call void @llvm.va_end(i8* %0)
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #6
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #7
   ret i32 %call
 }
 
@@ -207,44 +213,76 @@ define dso_local i32 @__snprintf_chk(i8* noundef %buf, i32 noundef %n, i32 nound
 entry:
   %a = alloca i8*, align 4
   %0 = bitcast i8** %a to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #6
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #7
   call void @llvm.va_start(i8* nonnull %0)
   %1 = load i8*, i8** %a, align 4
-  %call = call i32 @__mw_format(i8* noundef %buf, i32 noundef %n, i8* noundef %format, i8* noundef %1) #5
+  %call = call i32 @__mw_format(i8* noundef %buf, i32 noundef %n, i8* noundef %format, i8* noundef %1) #6
   call void @llvm.va_end(i8* %0)
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #6
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #7
   ret i32 %call
 }
 
-define dso_local i32 @__vfprintf_chk(%struct._IO_FILE* nocapture noundef readnone %f, i32 noundef %flag, i8* noundef %format, i8* noundef %a) local_unnamed_addr #0 {
+define dso_local i32 @__vfprintf_chk(%struct._IO_FILE* noundef %f, i32 noundef %flag, i8* noundef %format, i8* noundef %a) local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__mw_print(i8* noundef %format, i8* noundef %a) #5
-  ret i32 %call
+  call fastcc void @transfers(%struct._IO_FILE* noundef %f) #6
+  %call.i = call i32 @__mw_print(i8* noundef %format, i8* noundef %a) #6
+  ret i32 %call.i
 }
 
 define dso_local i32 @__vprintf_chk(i32 noundef %flag, i8* noundef %format, i8* noundef %a) local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__mw_print(i8* noundef %format, i8* noundef %a) #5
-  ret i32 %call
+  call void @__mw_may_be_cancelled() #6
+  %call.i = call i32 @__mw_print(i8* noundef %format, i8* noundef %a) #6
+  ret i32 %call.i
 }
 
 define dso_local i32 @__vsnprintf_chk(i8* noundef %buf, i32 noundef %n, i32 noundef %flag, i32 noundef %room, i8* noundef %format, i8* noundef %a) local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__mw_format(i8* noundef %buf, i32 noundef %n, i8* noundef %format, i8* noundef %a) #5
+  %call = call i32 @__mw_format(i8* noundef %buf, i32 noundef %n, i8* noundef %format, i8* noundef %a) #6
   ret i32 %call
 }
 
 define dso_local i32 @__vsprintf_chk(i8* noundef %buf, i32 noundef %flag, i32 noundef %room, i8* noundef %format, i8* noundef %a) local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__mw_format(i8* noundef %buf, i32 noundef 2147483647, i8* noundef %format, i8* noundef %a) #5
+  %call = call i32 @__mw_format(i8* noundef %buf, i32 noundef 2147483647, i8* noundef %format, i8* noundef %a) #6
   ret i32 %call
 }
+
+define internal fastcc void @transfers(%struct._IO_FILE* noundef %f) unnamed_addr #5 {
+entry:
+  call fastcc void @stream(%struct._IO_FILE* noundef %f) #8
+  call void @__mw_may_be_cancelled() #6
+  ret void
+}
+
+declare i32 @__mw_print(i8* noundef, i8* noundef) local_unnamed_addr #1
+
+define internal fastcc void @stream(%struct._IO_FILE* noundef %f) unnamed_addr #5 {
+entry:
+  %standard = getelementptr inbounds %struct._IO_FILE, %struct._IO_FILE* %f, i32 0, i32 1
+  %0 = bitcast i8** %standard to i32*
+  %1 = load i32, i32* %0, align 4
+  %tobool.not = icmp eq i32 %1, 0
+  br i1 %tobool.not, label %if.then, label %if.end
+
+if.then:
+  %2 = bitcast %struct._IO_FILE* %f to i8*
+  call void @__midway_check(i8* noundef %2, i32 noundef 8, i32 noundef 0) #6
+  br label %if.end
+
+if.end:
+  ret void
+}
+
+declare void @__mw_may_be_cancelled() local_unnamed_addr #1
 
 attributes #0 = { nounwind null_pointer_is_valid }
 attributes #1 = { null_pointer_is_valid }
 attributes #2 = { argmemonly mustprogress nofree nosync nounwind willreturn }
 attributes #3 = { nounwind null_pointer_is_valid }
 attributes #4 = { mustprogress nofree nosync nounwind willreturn }
-attributes #5 = { nobuiltin nounwind }
-attributes #6 = { nounwind }
+attributes #5 = { noinline nounwind null_pointer_is_valid }
+attributes #6 = { nobuiltin nounwind }
+attributes #7 = { nounwind }
+attributes #8 = { nobuiltin }
 

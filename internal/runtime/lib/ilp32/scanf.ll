@@ -22,12 +22,12 @@ entry:
   %in.i = alloca %struct.input, align 4
   %a = alloca i8*, align 4
   %0 = bitcast i8** %a to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #7
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #8
   call void @llvm.va_start(i8* nonnull %0)
   %1 = load i8*, i8** %a, align 4
-  call void @__midway_check(i8* noundef %s, i32 noundef 1, i32 noundef 0) #8
+  call void @__midway_check(i8* noundef %s, i32 noundef 1, i32 noundef 0) #9
   %2 = bitcast %struct.input* %in.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 20, i8* nonnull %2) #7
+  call void @llvm.lifetime.start.p0i8(i64 20, i8* nonnull %2) #8
   %start.i = getelementptr inbounds %struct.input, %struct.input* %in.i, i32 0, i32 0
   store i8* %s, i8** %start.i, align 4
   %at.i = getelementptr inbounds %struct.input, %struct.input* %in.i, i32 0, i32 1
@@ -38,16 +38,16 @@ entry:
   store i32 0, i32* %matched.i, align 4
   %limit.i = getelementptr inbounds %struct.input, %struct.input* %in.i, i32 0, i32 4
   store i32 0, i32* %limit.i, align 4
-  %call.i = call fastcc i32 @run(%struct.input* noundef nonnull %in.i, i8* noundef %f, i8* noundef %1) #8
+  %call.i = call fastcc i32 @run(%struct.input* noundef nonnull %in.i, i8* noundef %f, i8* noundef %1) #9
   %3 = load i8*, i8** %at.i, align 4
   %sub.ptr.lhs.cast.i = ptrtoint i8* %3 to i32
   %sub.ptr.rhs.cast.i = ptrtoint i8* %s to i32
   %sub.ptr.sub.i = sub i32 1, %sub.ptr.rhs.cast.i
   %add.i = add i32 %sub.ptr.sub.i, %sub.ptr.lhs.cast.i
-  call void @__midway_touched(i8* noundef %s, i32 noundef %add.i, i32 noundef 0) #8
-  call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %2) #7
+  call void @__midway_touched(i8* noundef %s, i32 noundef %add.i, i32 noundef 0) #9
+  call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %2) #8
   call void @llvm.va_end(i8* %0)
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #7
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #8
   ret i32 %call.i
 }
 
@@ -59,19 +59,28 @@ declare void @llvm.va_end(i8*) #2
 
 declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #1
 
-define dso_local i32 @fscanf(%struct._IO_FILE* nocapture noundef readnone %s, i8* noundef %f, ...) local_unnamed_addr #0 {
+define dso_local i32 @fscanf(%struct._IO_FILE* noundef %s, i8* noundef %f, ...) local_unnamed_addr #0 {
+entry:
+  %a = alloca i8*, align 4
+  %0 = bitcast i8** %a to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #8
+  call void @llvm.va_start(i8* nonnull %0)
+  %1 = load i8*, i8** %a, align 4
+  %call = call fastcc i32 @from_file(%struct._IO_FILE* noundef %s, i8* noundef %f, i8* noundef %1) #10
+  call void @llvm.va_end(i8* %0)
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #8
+  ret i32 %call
+}
+
+define internal fastcc i32 @from_file(%struct._IO_FILE* noundef %s, i8* noundef %f, i8* noundef %a) unnamed_addr #0 {
 entry:
   %c.i.i = alloca %struct.conversion, align 4
   %in.i = alloca %struct.input, align 4
-  %a = alloca i8*, align 4
-  %0 = bitcast i8** %a to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #7
-  call void @llvm.va_start(i8* nonnull %0)
-  %1 = load i8*, i8** %a, align 4
-  %2 = bitcast %struct.conversion* %c.i.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %2) #7
-  %3 = load i8, i8* %f, align 1
-  %tobool.not19.i.i = icmp eq i8 %3, 0
+  call fastcc void @transfers(%struct._IO_FILE* noundef %s) #10
+  %0 = bitcast %struct.conversion* %c.i.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %0) #8
+  %1 = load i8, i8* %f, align 1
+  %tobool.not19.i.i = icmp eq i8 %1, 0
   br i1 %tobool.not19.i.i, label %count.exit.i, label %while.body.lr.ph.i.i
 
 while.body.lr.ph.i.i:
@@ -80,74 +89,81 @@ while.body.lr.ph.i.i:
   br label %while.body.i.i
 
 while.body.i.i:
-  %4 = phi i8 [ %3, %while.body.lr.ph.i.i ], [ %8, %if.end.i.i ]
+  %2 = phi i8 [ %1, %while.body.lr.ph.i.i ], [ %6, %if.end.i.i ]
   %n.021.i.i = phi i32 [ 0, %while.body.lr.ph.i.i ], [ %n.1.i.i, %if.end.i.i ]
   %f.addr.020.i.i = phi i8* [ %f, %while.body.lr.ph.i.i ], [ %f.addr.1.i.i, %if.end.i.i ]
   %incdec.ptr.i.i = getelementptr i8, i8* %f.addr.020.i.i, i32 1
-  %cmp.i.i = icmp eq i8 %4, 37
+  %cmp.i.i = icmp eq i8 %2, 37
   br i1 %cmp.i.i, label %if.then.i.i, label %if.end.i.i
 
 if.then.i.i:
-  %call.i.i = call fastcc i8* @read_conversion(i8* noundef %incdec.ptr.i.i, %struct.conversion* noundef nonnull %c.i.i) #8
-  %5 = load i8, i8* %kind.i.i, align 4
-  %tobool3.i.i = icmp ne i8 %5, 0
-  %cmp6.i.i = icmp ne i8 %5, 37
+  %call.i.i = call fastcc i8* @read_conversion(i8* noundef %incdec.ptr.i.i, %struct.conversion* noundef nonnull %c.i.i) #9
+  %3 = load i8, i8* %kind.i.i, align 4
+  %tobool3.i.i = icmp ne i8 %3, 0
+  %cmp6.i.i = icmp ne i8 %3, 37
   %or.cond.i.i = and i1 %tobool3.i.i, %cmp6.i.i
-  %cmp11.i.i = icmp ne i8 %5, 110
+  %cmp11.i.i = icmp ne i8 %3, 110
   %or.cond14.i.i = and i1 %cmp11.i.i, %or.cond.i.i
-  %6 = load i32, i32* %skip.i.i, align 4
-  %tobool13.not.i.i = icmp eq i32 %6, 0
-  %7 = select i1 %or.cond14.i.i, i1 %tobool13.not.i.i, i1 false
-  %land.ext.i.i = zext i1 %7 to i32
+  %4 = load i32, i32* %skip.i.i, align 4
+  %tobool13.not.i.i = icmp eq i32 %4, 0
+  %5 = select i1 %or.cond14.i.i, i1 %tobool13.not.i.i, i1 false
+  %land.ext.i.i = zext i1 %5 to i32
   %add.i.i = add i32 %n.021.i.i, %land.ext.i.i
   br label %if.end.i.i
 
 if.end.i.i:
   %f.addr.1.i.i = phi i8* [ %call.i.i, %if.then.i.i ], [ %incdec.ptr.i.i, %while.body.i.i ]
   %n.1.i.i = phi i32 [ %add.i.i, %if.then.i.i ], [ %n.021.i.i, %while.body.i.i ]
-  %8 = load i8, i8* %f.addr.1.i.i, align 1
-  %tobool.not.i.i = icmp eq i8 %8, 0
+  %6 = load i8, i8* %f.addr.1.i.i, align 1
+  %tobool.not.i.i = icmp eq i8 %6, 0
   br i1 %tobool.not.i.i, label %count.exit.i, label %while.body.i.i
 
 count.exit.i:
   %n.0.lcssa.i.i = phi i32 [ 0, %entry ], [ %n.1.i.i, %if.end.i.i ]
-  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %2) #7
+  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %0) #8
   %add.i = add i32 %n.0.lcssa.i.i, 2
-  %call1.i = call i32 @__midway_choose(i32 noundef %add.i, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.5, i32 0, i32 0)) #8
+  %call1.i = call i32 @__midway_choose(i32 noundef %add.i, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.5, i32 0, i32 0)) #9
   %sub.i = add i32 %call1.i, -1
   %cmp.i = icmp slt i32 %sub.i, 0
   br i1 %cmp.i, label %from_stream.exit, label %if.end.i
 
 if.end.i:
-  %9 = bitcast %struct.input* %in.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 20, i8* nonnull %9) #7
-  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(20) %9, i8 0, i64 20, i1 false) #7
+  %7 = bitcast %struct.input* %in.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 20, i8* nonnull %7) #8
+  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(20) %7, i8 0, i64 20, i1 false) #8
   %limit2.i = getelementptr inbounds %struct.input, %struct.input* %in.i, i32 0, i32 4
   store i32 %sub.i, i32* %limit2.i, align 4
-  %call3.i = call fastcc i32 @run(%struct.input* noundef nonnull %in.i, i8* noundef %f, i8* noundef %1) #8
-  call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %9) #7
+  %call3.i = call fastcc i32 @run(%struct.input* noundef nonnull %in.i, i8* noundef %f, i8* noundef %a) #9
+  call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %7) #8
   br label %from_stream.exit
 
 from_stream.exit:
   %retval.0.i = phi i32 [ %call3.i, %if.end.i ], [ -1, %count.exit.i ]
-  call void @llvm.va_end(i8* %0)
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #7
   ret i32 %retval.0.i
 }
 
 define dso_local i32 @scanf(i8* noundef %f, ...) local_unnamed_addr #0 {
 entry:
-  %c.i.i = alloca %struct.conversion, align 4
-  %in.i = alloca %struct.input, align 4
   %a = alloca i8*, align 4
   %0 = bitcast i8** %a to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #7
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #8
   call void @llvm.va_start(i8* nonnull %0)
   %1 = load i8*, i8** %a, align 4
-  %2 = bitcast %struct.conversion* %c.i.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %2) #7
-  %3 = load i8, i8* %f, align 1
-  %tobool.not19.i.i = icmp eq i8 %3, 0
+  %call = call fastcc i32 @from_stdin(i8* noundef %f, i8* noundef %1) #10
+  call void @llvm.va_end(i8* %0)
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #8
+  ret i32 %call
+}
+
+define internal fastcc i32 @from_stdin(i8* noundef %f, i8* noundef %a) unnamed_addr #0 {
+entry:
+  %c.i.i = alloca %struct.conversion, align 4
+  %in.i = alloca %struct.input, align 4
+  call void @__mw_may_be_cancelled() #9
+  %0 = bitcast %struct.conversion* %c.i.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %0) #8
+  %1 = load i8, i8* %f, align 1
+  %tobool.not19.i.i = icmp eq i8 %1, 0
   br i1 %tobool.not19.i.i, label %count.exit.i, label %while.body.lr.ph.i.i
 
 while.body.lr.ph.i.i:
@@ -156,67 +172,65 @@ while.body.lr.ph.i.i:
   br label %while.body.i.i
 
 while.body.i.i:
-  %4 = phi i8 [ %3, %while.body.lr.ph.i.i ], [ %8, %if.end.i.i ]
+  %2 = phi i8 [ %1, %while.body.lr.ph.i.i ], [ %6, %if.end.i.i ]
   %n.021.i.i = phi i32 [ 0, %while.body.lr.ph.i.i ], [ %n.1.i.i, %if.end.i.i ]
   %f.addr.020.i.i = phi i8* [ %f, %while.body.lr.ph.i.i ], [ %f.addr.1.i.i, %if.end.i.i ]
   %incdec.ptr.i.i = getelementptr i8, i8* %f.addr.020.i.i, i32 1
-  %cmp.i.i = icmp eq i8 %4, 37
+  %cmp.i.i = icmp eq i8 %2, 37
   br i1 %cmp.i.i, label %if.then.i.i, label %if.end.i.i
 
 if.then.i.i:
-  %call.i.i = call fastcc i8* @read_conversion(i8* noundef %incdec.ptr.i.i, %struct.conversion* noundef nonnull %c.i.i) #8
-  %5 = load i8, i8* %kind.i.i, align 4
-  %tobool3.i.i = icmp ne i8 %5, 0
-  %cmp6.i.i = icmp ne i8 %5, 37
+  %call.i.i = call fastcc i8* @read_conversion(i8* noundef %incdec.ptr.i.i, %struct.conversion* noundef nonnull %c.i.i) #9
+  %3 = load i8, i8* %kind.i.i, align 4
+  %tobool3.i.i = icmp ne i8 %3, 0
+  %cmp6.i.i = icmp ne i8 %3, 37
   %or.cond.i.i = and i1 %tobool3.i.i, %cmp6.i.i
-  %cmp11.i.i = icmp ne i8 %5, 110
+  %cmp11.i.i = icmp ne i8 %3, 110
   %or.cond14.i.i = and i1 %cmp11.i.i, %or.cond.i.i
-  %6 = load i32, i32* %skip.i.i, align 4
-  %tobool13.not.i.i = icmp eq i32 %6, 0
-  %7 = select i1 %or.cond14.i.i, i1 %tobool13.not.i.i, i1 false
-  %land.ext.i.i = zext i1 %7 to i32
+  %4 = load i32, i32* %skip.i.i, align 4
+  %tobool13.not.i.i = icmp eq i32 %4, 0
+  %5 = select i1 %or.cond14.i.i, i1 %tobool13.not.i.i, i1 false
+  %land.ext.i.i = zext i1 %5 to i32
   %add.i.i = add i32 %n.021.i.i, %land.ext.i.i
   br label %if.end.i.i
 
 if.end.i.i:
   %f.addr.1.i.i = phi i8* [ %call.i.i, %if.then.i.i ], [ %incdec.ptr.i.i, %while.body.i.i ]
   %n.1.i.i = phi i32 [ %add.i.i, %if.then.i.i ], [ %n.021.i.i, %while.body.i.i ]
-  %8 = load i8, i8* %f.addr.1.i.i, align 1
-  %tobool.not.i.i = icmp eq i8 %8, 0
+  %6 = load i8, i8* %f.addr.1.i.i, align 1
+  %tobool.not.i.i = icmp eq i8 %6, 0
   br i1 %tobool.not.i.i, label %count.exit.i, label %while.body.i.i
 
 count.exit.i:
   %n.0.lcssa.i.i = phi i32 [ 0, %entry ], [ %n.1.i.i, %if.end.i.i ]
-  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %2) #7
+  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %0) #8
   %add.i = add i32 %n.0.lcssa.i.i, 2
-  %call1.i = call i32 @__midway_choose(i32 noundef %add.i, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.5, i32 0, i32 0)) #8
+  %call1.i = call i32 @__midway_choose(i32 noundef %add.i, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.5, i32 0, i32 0)) #9
   %sub.i = add i32 %call1.i, -1
   %cmp.i = icmp slt i32 %sub.i, 0
   br i1 %cmp.i, label %from_stream.exit, label %if.end.i
 
 if.end.i:
-  %9 = bitcast %struct.input* %in.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 20, i8* nonnull %9) #7
-  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(20) %9, i8 0, i64 20, i1 false) #7
+  %7 = bitcast %struct.input* %in.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 20, i8* nonnull %7) #8
+  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(20) %7, i8 0, i64 20, i1 false) #8
   %limit2.i = getelementptr inbounds %struct.input, %struct.input* %in.i, i32 0, i32 4
   store i32 %sub.i, i32* %limit2.i, align 4
-  %call3.i = call fastcc i32 @run(%struct.input* noundef nonnull %in.i, i8* noundef %f, i8* noundef %1) #8
-  call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %9) #7
+  %call3.i = call fastcc i32 @run(%struct.input* noundef nonnull %in.i, i8* noundef %f, i8* noundef %a) #9
+  call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %7) #8
   br label %from_stream.exit
 
 from_stream.exit:
   %retval.0.i = phi i32 [ %call3.i, %if.end.i ], [ -1, %count.exit.i ]
-  call void @llvm.va_end(i8* %0)
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #7
   ret i32 %retval.0.i
 }
 
 define dso_local i32 @vsscanf(i8* noundef %s, i8* noundef %f, i8* noundef %a) local_unnamed_addr #0 {
 entry:
   %in.i = alloca %struct.input, align 4
-  call void @__midway_check(i8* noundef %s, i32 noundef 1, i32 noundef 0) #8
+  call void @__midway_check(i8* noundef %s, i32 noundef 1, i32 noundef 0) #9
   %0 = bitcast %struct.input* %in.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 20, i8* nonnull %0) #7
+  call void @llvm.lifetime.start.p0i8(i64 20, i8* nonnull %0) #8
   %start.i = getelementptr inbounds %struct.input, %struct.input* %in.i, i32 0, i32 0
   store i8* %s, i8** %start.i, align 4
   %at.i = getelementptr inbounds %struct.input, %struct.input* %in.i, i32 0, i32 1
@@ -227,153 +241,27 @@ entry:
   store i32 0, i32* %matched.i, align 4
   %limit.i = getelementptr inbounds %struct.input, %struct.input* %in.i, i32 0, i32 4
   store i32 0, i32* %limit.i, align 4
-  %call.i = call fastcc i32 @run(%struct.input* noundef nonnull %in.i, i8* noundef %f, i8* noundef %a) #8
+  %call.i = call fastcc i32 @run(%struct.input* noundef nonnull %in.i, i8* noundef %f, i8* noundef %a) #9
   %1 = load i8*, i8** %at.i, align 4
   %sub.ptr.lhs.cast.i = ptrtoint i8* %1 to i32
   %sub.ptr.rhs.cast.i = ptrtoint i8* %s to i32
   %sub.ptr.sub.i = sub i32 1, %sub.ptr.rhs.cast.i
   %add.i = add i32 %sub.ptr.sub.i, %sub.ptr.lhs.cast.i
-  call void @__midway_touched(i8* noundef %s, i32 noundef %add.i, i32 noundef 0) #8
-  call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %0) #7
+  call void @__midway_touched(i8* noundef %s, i32 noundef %add.i, i32 noundef 0) #9
+  call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %0) #8
   ret i32 %call.i
 }
 
-define dso_local i32 @vfscanf(%struct._IO_FILE* nocapture noundef readnone %s, i8* noundef %f, i8* noundef %a) local_unnamed_addr #0 {
+define dso_local i32 @vfscanf(%struct._IO_FILE* noundef %s, i8* noundef %f, i8* noundef %a) local_unnamed_addr #0 {
 entry:
-  %c.i.i = alloca %struct.conversion, align 4
-  %in.i = alloca %struct.input, align 4
-  %0 = bitcast %struct.conversion* %c.i.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %0) #7
-  %1 = load i8, i8* %f, align 1
-  %tobool.not19.i.i = icmp eq i8 %1, 0
-  br i1 %tobool.not19.i.i, label %count.exit.i, label %while.body.lr.ph.i.i
-
-while.body.lr.ph.i.i:
-  %kind.i.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c.i.i, i32 0, i32 4
-  %skip.i.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c.i.i, i32 0, i32 0
-  br label %while.body.i.i
-
-while.body.i.i:
-  %2 = phi i8 [ %1, %while.body.lr.ph.i.i ], [ %6, %if.end.i.i ]
-  %n.021.i.i = phi i32 [ 0, %while.body.lr.ph.i.i ], [ %n.1.i.i, %if.end.i.i ]
-  %f.addr.020.i.i = phi i8* [ %f, %while.body.lr.ph.i.i ], [ %f.addr.1.i.i, %if.end.i.i ]
-  %incdec.ptr.i.i = getelementptr i8, i8* %f.addr.020.i.i, i32 1
-  %cmp.i.i = icmp eq i8 %2, 37
-  br i1 %cmp.i.i, label %if.then.i.i, label %if.end.i.i
-
-if.then.i.i:
-  %call.i.i = call fastcc i8* @read_conversion(i8* noundef %incdec.ptr.i.i, %struct.conversion* noundef nonnull %c.i.i) #8
-  %3 = load i8, i8* %kind.i.i, align 4
-  %tobool3.i.i = icmp ne i8 %3, 0
-  %cmp6.i.i = icmp ne i8 %3, 37
-  %or.cond.i.i = and i1 %tobool3.i.i, %cmp6.i.i
-  %cmp11.i.i = icmp ne i8 %3, 110
-  %or.cond14.i.i = and i1 %cmp11.i.i, %or.cond.i.i
-  %4 = load i32, i32* %skip.i.i, align 4
-  %tobool13.not.i.i = icmp eq i32 %4, 0
-  %5 = select i1 %or.cond14.i.i, i1 %tobool13.not.i.i, i1 false
-  %land.ext.i.i = zext i1 %5 to i32
-  %add.i.i = add i32 %n.021.i.i, %land.ext.i.i
-  br label %if.end.i.i
-
-if.end.i.i:
-  %f.addr.1.i.i = phi i8* [ %call.i.i, %if.then.i.i ], [ %incdec.ptr.i.i, %while.body.i.i ]
-  %n.1.i.i = phi i32 [ %add.i.i, %if.then.i.i ], [ %n.021.i.i, %while.body.i.i ]
-  %6 = load i8, i8* %f.addr.1.i.i, align 1
-  %tobool.not.i.i = icmp eq i8 %6, 0
-  br i1 %tobool.not.i.i, label %count.exit.i, label %while.body.i.i
-
-count.exit.i:
-  %n.0.lcssa.i.i = phi i32 [ 0, %entry ], [ %n.1.i.i, %if.end.i.i ]
-  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %0) #7
-  %add.i = add i32 %n.0.lcssa.i.i, 2
-  %call1.i = call i32 @__midway_choose(i32 noundef %add.i, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.5, i32 0, i32 0)) #8
-  %sub.i = add i32 %call1.i, -1
-  %cmp.i = icmp slt i32 %sub.i, 0
-  br i1 %cmp.i, label %from_stream.exit, label %if.end.i
-
-if.end.i:
-  %7 = bitcast %struct.input* %in.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 20, i8* nonnull %7) #7
-  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(20) %7, i8 0, i64 20, i1 false) #7
-  %limit2.i = getelementptr inbounds %struct.input, %struct.input* %in.i, i32 0, i32 4
-  store i32 %sub.i, i32* %limit2.i, align 4
-  %call3.i = call fastcc i32 @run(%struct.input* noundef nonnull %in.i, i8* noundef %f, i8* noundef %a) #8
-  call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %7) #7
-  br label %from_stream.exit
-
-from_stream.exit:
-  %retval.0.i = phi i32 [ %call3.i, %if.end.i ], [ -1, %count.exit.i ]
-  ret i32 %retval.0.i
+  %call = call fastcc i32 @from_file(%struct._IO_FILE* noundef %s, i8* noundef %f, i8* noundef %a) #10
+  ret i32 %call
 }
 
 define dso_local i32 @vscanf(i8* noundef %f, i8* noundef %a) local_unnamed_addr #0 {
 entry:
-  %c.i.i = alloca %struct.conversion, align 4
-  %in.i = alloca %struct.input, align 4
-  %0 = bitcast %struct.conversion* %c.i.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %0) #7
-  %1 = load i8, i8* %f, align 1
-  %tobool.not19.i.i = icmp eq i8 %1, 0
-  br i1 %tobool.not19.i.i, label %count.exit.i, label %while.body.lr.ph.i.i
-
-while.body.lr.ph.i.i:
-  %kind.i.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c.i.i, i32 0, i32 4
-  %skip.i.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c.i.i, i32 0, i32 0
-  br label %while.body.i.i
-
-while.body.i.i:
-  %2 = phi i8 [ %1, %while.body.lr.ph.i.i ], [ %6, %if.end.i.i ]
-  %n.021.i.i = phi i32 [ 0, %while.body.lr.ph.i.i ], [ %n.1.i.i, %if.end.i.i ]
-  %f.addr.020.i.i = phi i8* [ %f, %while.body.lr.ph.i.i ], [ %f.addr.1.i.i, %if.end.i.i ]
-  %incdec.ptr.i.i = getelementptr i8, i8* %f.addr.020.i.i, i32 1
-  %cmp.i.i = icmp eq i8 %2, 37
-  br i1 %cmp.i.i, label %if.then.i.i, label %if.end.i.i
-
-if.then.i.i:
-  %call.i.i = call fastcc i8* @read_conversion(i8* noundef %incdec.ptr.i.i, %struct.conversion* noundef nonnull %c.i.i) #8
-  %3 = load i8, i8* %kind.i.i, align 4
-  %tobool3.i.i = icmp ne i8 %3, 0
-  %cmp6.i.i = icmp ne i8 %3, 37
-  %or.cond.i.i = and i1 %tobool3.i.i, %cmp6.i.i
-  %cmp11.i.i = icmp ne i8 %3, 110
-  %or.cond14.i.i = and i1 %cmp11.i.i, %or.cond.i.i
-  %4 = load i32, i32* %skip.i.i, align 4
-  %tobool13.not.i.i = icmp eq i32 %4, 0
-  %5 = select i1 %or.cond14.i.i, i1 %tobool13.not.i.i, i1 false
-  %land.ext.i.i = zext i1 %5 to i32
-  %add.i.i = add i32 %n.021.i.i, %land.ext.i.i
-  br label %if.end.i.i
-
-if.end.i.i:
-  %f.addr.1.i.i = phi i8* [ %call.i.i, %if.then.i.i ], [ %incdec.ptr.i.i, %while.body.i.i ]
-  %n.1.i.i = phi i32 [ %add.i.i, %if.then.i.i ], [ %n.021.i.i, %while.body.i.i ]
-  %6 = load i8, i8* %f.addr.1.i.i, align 1
-  %tobool.not.i.i = icmp eq i8 %6, 0
-  br i1 %tobool.not.i.i, label %count.exit.i, label %while.body.i.i
-
-count.exit.i:
-  %n.0.lcssa.i.i = phi i32 [ 0, %entry ], [ %n.1.i.i, %if.end.i.i ]
-  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %0) #7
-  %add.i = add i32 %n.0.lcssa.i.i, 2
-  %call1.i = call i32 @__midway_choose(i32 noundef %add.i, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.5, i32 0, i32 0)) #8
-  %sub.i = add i32 %call1.i, -1
-  %cmp.i = icmp slt i32 %sub.i, 0
-  br i1 %cmp.i, label %from_stream.exit, label %if.end.i
-
-if.end.i:
-  %7 = bitcast %struct.input* %in.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 20, i8* nonnull %7) #7
-  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(20) %7, i8 0, i64 20, i1 false) #7
-  %limit2.i = getelementptr inbounds %struct.input, %struct.input* %in.i, i32 0, i32 4
-  store i32 %sub.i, i32* %limit2.i, align 4
-  %call3.i = call fastcc i32 @run(%struct.input* noundef nonnull %in.i, i8* noundef %f, i8* noundef %a) #8
-  call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %7) #7
-  br label %from_stream.exit
-
-from_stream.exit:
-  %retval.0.i = phi i32 [ %call3.i, %if.end.i ], [ -1, %count.exit.i ]
-  ret i32 %retval.0.i
+  %call = call fastcc i32 @from_stdin(i8* noundef %f, i8* noundef %a) #10
+  ret i32 %call
 }
 
 define dso_local i32 @__isoc99_sscanf(i8* noundef %s, i8* noundef %f, ...) local_unnamed_addr #0 {
@@ -381,12 +269,12 @@ entry:
   %in.i = alloca %struct.input, align 4
   %a = alloca i8*, align 4
   %0 = bitcast i8** %a to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #7
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #8
   call void @llvm.va_start(i8* nonnull %0)
   %1 = load i8*, i8** %a, align 4
-  call void @__midway_check(i8* noundef %s, i32 noundef 1, i32 noundef 0) #8
+  call void @__midway_check(i8* noundef %s, i32 noundef 1, i32 noundef 0) #9
   %2 = bitcast %struct.input* %in.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 20, i8* nonnull %2) #7
+  call void @llvm.lifetime.start.p0i8(i64 20, i8* nonnull %2) #8
   %start.i = getelementptr inbounds %struct.input, %struct.input* %in.i, i32 0, i32 0
   store i8* %s, i8** %start.i, align 4
   %at.i = getelementptr inbounds %struct.input, %struct.input* %in.i, i32 0, i32 1
@@ -397,177 +285,51 @@ entry:
   store i32 0, i32* %matched.i, align 4
   %limit.i = getelementptr inbounds %struct.input, %struct.input* %in.i, i32 0, i32 4
   store i32 0, i32* %limit.i, align 4
-  %call.i = call fastcc i32 @run(%struct.input* noundef nonnull %in.i, i8* noundef %f, i8* noundef %1) #8
+  %call.i = call fastcc i32 @run(%struct.input* noundef nonnull %in.i, i8* noundef %f, i8* noundef %1) #9
   %3 = load i8*, i8** %at.i, align 4
   %sub.ptr.lhs.cast.i = ptrtoint i8* %3 to i32
   %sub.ptr.rhs.cast.i = ptrtoint i8* %s to i32
   %sub.ptr.sub.i = sub i32 1, %sub.ptr.rhs.cast.i
   %add.i = add i32 %sub.ptr.sub.i, %sub.ptr.lhs.cast.i
-  call void @__midway_touched(i8* noundef %s, i32 noundef %add.i, i32 noundef 0) #8
-  call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %2) #7
+  call void @__midway_touched(i8* noundef %s, i32 noundef %add.i, i32 noundef 0) #9
+  call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %2) #8
   call void @llvm.va_end(i8* %0)
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #7
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #8
   ret i32 %call.i
 }
 
-define dso_local i32 @__isoc99_fscanf(%struct._IO_FILE* nocapture noundef readnone %s, i8* noundef %f, ...) local_unnamed_addr #0 {
+define dso_local i32 @__isoc99_fscanf(%struct._IO_FILE* noundef %s, i8* noundef %f, ...) local_unnamed_addr #0 {
 entry:
-  %c.i.i = alloca %struct.conversion, align 4
-  %in.i = alloca %struct.input, align 4
   %a = alloca i8*, align 4
   %0 = bitcast i8** %a to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #7
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #8
   call void @llvm.va_start(i8* nonnull %0)
   %1 = load i8*, i8** %a, align 4
-  %2 = bitcast %struct.conversion* %c.i.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %2) #7
-  %3 = load i8, i8* %f, align 1
-  %tobool.not19.i.i = icmp eq i8 %3, 0
-  br i1 %tobool.not19.i.i, label %count.exit.i, label %while.body.lr.ph.i.i
-
-while.body.lr.ph.i.i:
-  %kind.i.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c.i.i, i32 0, i32 4
-  %skip.i.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c.i.i, i32 0, i32 0
-  br label %while.body.i.i
-
-while.body.i.i:
-  %4 = phi i8 [ %3, %while.body.lr.ph.i.i ], [ %8, %if.end.i.i ]
-  %n.021.i.i = phi i32 [ 0, %while.body.lr.ph.i.i ], [ %n.1.i.i, %if.end.i.i ]
-  %f.addr.020.i.i = phi i8* [ %f, %while.body.lr.ph.i.i ], [ %f.addr.1.i.i, %if.end.i.i ]
-  %incdec.ptr.i.i = getelementptr i8, i8* %f.addr.020.i.i, i32 1
-  %cmp.i.i = icmp eq i8 %4, 37
-  br i1 %cmp.i.i, label %if.then.i.i, label %if.end.i.i
-
-if.then.i.i:
-  %call.i.i = call fastcc i8* @read_conversion(i8* noundef %incdec.ptr.i.i, %struct.conversion* noundef nonnull %c.i.i) #8
-  %5 = load i8, i8* %kind.i.i, align 4
-  %tobool3.i.i = icmp ne i8 %5, 0
-  %cmp6.i.i = icmp ne i8 %5, 37
-  %or.cond.i.i = and i1 %tobool3.i.i, %cmp6.i.i
-  %cmp11.i.i = icmp ne i8 %5, 110
-  %or.cond14.i.i = and i1 %cmp11.i.i, %or.cond.i.i
-  %6 = load i32, i32* %skip.i.i, align 4
-  %tobool13.not.i.i = icmp eq i32 %6, 0
-  %7 = select i1 %or.cond14.i.i, i1 %tobool13.not.i.i, i1 false
-  %land.ext.i.i = zext i1 %7 to i32
-  %add.i.i = add i32 %n.021.i.i, %land.ext.i.i
-  br label %if.end.i.i
-
-if.end.i.i:
-  %f.addr.1.i.i = phi i8* [ %call.i.i, %if.then.i.i ], [ %incdec.ptr.i.i, %while.body.i.i ]
-  %n.1.i.i = phi i32 [ %add.i.i, %if.then.i.i ], [ %n.021.i.i, %while.body.i.i ]
-  %8 = load i8, i8* %f.addr.1.i.i, align 1
-  %tobool.not.i.i = icmp eq i8 %8, 0
-  br i1 %tobool.not.i.i, label %count.exit.i, label %while.body.i.i
-
-count.exit.i:
-  %n.0.lcssa.i.i = phi i32 [ 0, %entry ], [ %n.1.i.i, %if.end.i.i ]
-  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %2) #7
-  %add.i = add i32 %n.0.lcssa.i.i, 2
-  %call1.i = call i32 @__midway_choose(i32 noundef %add.i, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.5, i32 0, i32 0)) #8
-  %sub.i = add i32 %call1.i, -1
-  %cmp.i = icmp slt i32 %sub.i, 0
-  br i1 %cmp.i, label %from_stream.exit, label %if.end.i
-
-if.end.i:
-  %9 = bitcast %struct.input* %in.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 20, i8* nonnull %9) #7
-  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(20) %9, i8 0, i64 20, i1 false) #7
-  %limit2.i = getelementptr inbounds %struct.input, %struct.input* %in.i, i32 0, i32 4
-  store i32 %sub.i, i32* %limit2.i, align 4
-  %call3.i = call fastcc i32 @run(%struct.input* noundef nonnull %in.i, i8* noundef %f, i8* noundef %1) #8
-  call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %9) #7
-  br label %from_stream.exit
-
-from_stream.exit:
-  %retval.0.i = phi i32 [ %call3.i, %if.end.i ], [ -1, %count.exit.i ]
+  %call = call fastcc i32 @from_file(%struct._IO_FILE* noundef %s, i8* noundef %f, i8* noundef %1) #10
   call void @llvm.va_end(i8* %0)
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #7
-  ret i32 %retval.0.i
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #8
+  ret i32 %call
 }
 
 define dso_local i32 @__isoc99_scanf(i8* noundef %f, ...) local_unnamed_addr #0 {
 entry:
-  %c.i.i = alloca %struct.conversion, align 4
-  %in.i = alloca %struct.input, align 4
   %a = alloca i8*, align 4
   %0 = bitcast i8** %a to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #7
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #8
   call void @llvm.va_start(i8* nonnull %0)
   %1 = load i8*, i8** %a, align 4
-  %2 = bitcast %struct.conversion* %c.i.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %2) #7
-  %3 = load i8, i8* %f, align 1
-  %tobool.not19.i.i = icmp eq i8 %3, 0
-  br i1 %tobool.not19.i.i, label %count.exit.i, label %while.body.lr.ph.i.i
-
-while.body.lr.ph.i.i:
-  %kind.i.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c.i.i, i32 0, i32 4
-  %skip.i.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c.i.i, i32 0, i32 0
-  br label %while.body.i.i
-
-while.body.i.i:
-  %4 = phi i8 [ %3, %while.body.lr.ph.i.i ], [ %8, %if.end.i.i ]
-  %n.021.i.i = phi i32 [ 0, %while.body.lr.ph.i.i ], [ %n.1.i.i, %if.end.i.i ]
-  %f.addr.020.i.i = phi i8* [ %f, %while.body.lr.ph.i.i ], [ %f.addr.1.i.i, %if.end.i.i ]
-  %incdec.ptr.i.i = getelementptr i8, i8* %f.addr.020.i.i, i32 1
-  %cmp.i.i = icmp eq i8 %4, 37
-  br i1 %cmp.i.i, label %if.then.i.i, label %if.end.i.i
-
-if.then.i.i:
-  %call.i.i = call fastcc i8* @read_conversion(i8* noundef %incdec.ptr.i.i, %struct.conversion* noundef nonnull %c.i.i) #8
-  %5 = load i8, i8* %kind.i.i, align 4
-  %tobool3.i.i = icmp ne i8 %5, 0
-  %cmp6.i.i = icmp ne i8 %5, 37
-  %or.cond.i.i = and i1 %tobool3.i.i, %cmp6.i.i
-  %cmp11.i.i = icmp ne i8 %5, 110
-  %or.cond14.i.i = and i1 %cmp11.i.i, %or.cond.i.i
-  %6 = load i32, i32* %skip.i.i, align 4
-  %tobool13.not.i.i = icmp eq i32 %6, 0
-  %7 = select i1 %or.cond14.i.i, i1 %tobool13.not.i.i, i1 false
-  %land.ext.i.i = zext i1 %7 to i32
-  %add.i.i = add i32 %n.021.i.i, %land.ext.i.i
-  br label %if.end.i.i
-
-if.end.i.i:
-  %f.addr.1.i.i = phi i8* [ %call.i.i, %if.then.i.i ], [ %incdec.ptr.i.i, %while.body.i.i ]
-  %n.1.i.i = phi i32 [ %add.i.i, %if.then.i.i ], [ %n.021.i.i, %while.body.i.i ]
-  %8 = load i8, i8* %f.addr.1.i.i, align 1
-  %tobool.not.i.i = icmp eq i8 %8, 0
-  br i1 %tobool.not.i.i, label %count.exit.i, label %while.body.i.i
-
-count.exit.i:
-  %n.0.lcssa.i.i = phi i32 [ 0, %entry ], [ %n.1.i.i, %if.end.i.i ]
-  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %2) #7
-  %add.i = add i32 %n.0.lcssa.i.i, 2
-  %call1.i = call i32 @__midway_choose(i32 noundef %add.i, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.5, i32 0, i32 0)) #8
-  %sub.i = add i32 %call1.i, -1
-  %cmp.i = icmp slt i32 %sub.i, 0
-  br i1 %cmp.i, label %from_stream.exit, label %if.end.i
-
-if.end.i:
-  %9 = bitcast %struct.input* %in.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 20, i8* nonnull %9) #7
-  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(20) %9, i8 0, i64 20, i1 false) #7
-  %limit2.i = getelementptr inbounds %struct.input, %struct.input* %in.i, i32 0, i32 4
-  store i32 %sub.i, i32* %limit2.i, align 4
-  %call3.i = call fastcc i32 @run(%struct.input* noundef nonnull %in.i, i8* noundef %f, i8* noundef %1) #8
-  call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %9) #7
-  br label %from_stream.exit
-
-from_stream.exit:
-  %retval.0.i = phi i32 [ %call3.i, %if.end.i ], [ -1, %count.exit.i ]
+  %call = call fastcc i32 @from_stdin(i8* noundef %f, i8* noundef %1) #10
   call void @llvm.va_end(i8* %0)
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #7
-  ret i32 %retval.0.i
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #8
+  ret i32 %call
 }
 
 define dso_local i32 @__isoc99_vsscanf(i8* noundef %s, i8* noundef %f, i8* noundef %a) local_unnamed_addr #0 {
 entry:
   %in.i = alloca %struct.input, align 4
-  call void @__midway_check(i8* noundef %s, i32 noundef 1, i32 noundef 0) #8
+  call void @__midway_check(i8* noundef %s, i32 noundef 1, i32 noundef 0) #9
   %0 = bitcast %struct.input* %in.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 20, i8* nonnull %0) #7
+  call void @llvm.lifetime.start.p0i8(i64 20, i8* nonnull %0) #8
   %start.i = getelementptr inbounds %struct.input, %struct.input* %in.i, i32 0, i32 0
   store i8* %s, i8** %start.i, align 4
   %at.i = getelementptr inbounds %struct.input, %struct.input* %in.i, i32 0, i32 1
@@ -578,153 +340,27 @@ entry:
   store i32 0, i32* %matched.i, align 4
   %limit.i = getelementptr inbounds %struct.input, %struct.input* %in.i, i32 0, i32 4
   store i32 0, i32* %limit.i, align 4
-  %call.i = call fastcc i32 @run(%struct.input* noundef nonnull %in.i, i8* noundef %f, i8* noundef %a) #8
+  %call.i = call fastcc i32 @run(%struct.input* noundef nonnull %in.i, i8* noundef %f, i8* noundef %a) #9
   %1 = load i8*, i8** %at.i, align 4
   %sub.ptr.lhs.cast.i = ptrtoint i8* %1 to i32
   %sub.ptr.rhs.cast.i = ptrtoint i8* %s to i32
   %sub.ptr.sub.i = sub i32 1, %sub.ptr.rhs.cast.i
   %add.i = add i32 %sub.ptr.sub.i, %sub.ptr.lhs.cast.i
-  call void @__midway_touched(i8* noundef %s, i32 noundef %add.i, i32 noundef 0) #8
-  call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %0) #7
+  call void @__midway_touched(i8* noundef %s, i32 noundef %add.i, i32 noundef 0) #9
+  call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %0) #8
   ret i32 %call.i
 }
 
-define dso_local i32 @__isoc99_vfscanf(%struct._IO_FILE* nocapture noundef readnone %s, i8* noundef %f, i8* noundef %a) local_unnamed_addr #0 {
+define dso_local i32 @__isoc99_vfscanf(%struct._IO_FILE* noundef %s, i8* noundef %f, i8* noundef %a) local_unnamed_addr #0 {
 entry:
-  %c.i.i = alloca %struct.conversion, align 4
-  %in.i = alloca %struct.input, align 4
-  %0 = bitcast %struct.conversion* %c.i.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %0) #7
-  %1 = load i8, i8* %f, align 1
-  %tobool.not19.i.i = icmp eq i8 %1, 0
-  br i1 %tobool.not19.i.i, label %count.exit.i, label %while.body.lr.ph.i.i
-
-while.body.lr.ph.i.i:
-  %kind.i.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c.i.i, i32 0, i32 4
-  %skip.i.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c.i.i, i32 0, i32 0
-  br label %while.body.i.i
-
-while.body.i.i:
-  %2 = phi i8 [ %1, %while.body.lr.ph.i.i ], [ %6, %if.end.i.i ]
-  %n.021.i.i = phi i32 [ 0, %while.body.lr.ph.i.i ], [ %n.1.i.i, %if.end.i.i ]
-  %f.addr.020.i.i = phi i8* [ %f, %while.body.lr.ph.i.i ], [ %f.addr.1.i.i, %if.end.i.i ]
-  %incdec.ptr.i.i = getelementptr i8, i8* %f.addr.020.i.i, i32 1
-  %cmp.i.i = icmp eq i8 %2, 37
-  br i1 %cmp.i.i, label %if.then.i.i, label %if.end.i.i
-
-if.then.i.i:
-  %call.i.i = call fastcc i8* @read_conversion(i8* noundef %incdec.ptr.i.i, %struct.conversion* noundef nonnull %c.i.i) #8
-  %3 = load i8, i8* %kind.i.i, align 4
-  %tobool3.i.i = icmp ne i8 %3, 0
-  %cmp6.i.i = icmp ne i8 %3, 37
-  %or.cond.i.i = and i1 %tobool3.i.i, %cmp6.i.i
-  %cmp11.i.i = icmp ne i8 %3, 110
-  %or.cond14.i.i = and i1 %cmp11.i.i, %or.cond.i.i
-  %4 = load i32, i32* %skip.i.i, align 4
-  %tobool13.not.i.i = icmp eq i32 %4, 0
-  %5 = select i1 %or.cond14.i.i, i1 %tobool13.not.i.i, i1 false
-  %land.ext.i.i = zext i1 %5 to i32
-  %add.i.i = add i32 %n.021.i.i, %land.ext.i.i
-  br label %if.end.i.i
-
-if.end.i.i:
-  %f.addr.1.i.i = phi i8* [ %call.i.i, %if.then.i.i ], [ %incdec.ptr.i.i, %while.body.i.i ]
-  %n.1.i.i = phi i32 [ %add.i.i, %if.then.i.i ], [ %n.021.i.i, %while.body.i.i ]
-  %6 = load i8, i8* %f.addr.1.i.i, align 1
-  %tobool.not.i.i = icmp eq i8 %6, 0
-  br i1 %tobool.not.i.i, label %count.exit.i, label %while.body.i.i
-
-count.exit.i:
-  %n.0.lcssa.i.i = phi i32 [ 0, %entry ], [ %n.1.i.i, %if.end.i.i ]
-  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %0) #7
-  %add.i = add i32 %n.0.lcssa.i.i, 2
-  %call1.i = call i32 @__midway_choose(i32 noundef %add.i, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.5, i32 0, i32 0)) #8
-  %sub.i = add i32 %call1.i, -1
-  %cmp.i = icmp slt i32 %sub.i, 0
-  br i1 %cmp.i, label %from_stream.exit, label %if.end.i
-
-if.end.i:
-  %7 = bitcast %struct.input* %in.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 20, i8* nonnull %7) #7
-  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(20) %7, i8 0, i64 20, i1 false) #7
-  %limit2.i = getelementptr inbounds %struct.input, %struct.input* %in.i, i32 0, i32 4
-  store i32 %sub.i, i32* %limit2.i, align 4
-  %call3.i = call fastcc i32 @run(%struct.input* noundef nonnull %in.i, i8* noundef %f, i8* noundef %a) #8
-  call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %7) #7
-  br label %from_stream.exit
-
-from_stream.exit:
-  %retval.0.i = phi i32 [ %call3.i, %if.end.i ], [ -1, %count.exit.i ]
-  ret i32 %retval.0.i
+  %call = call fastcc i32 @from_file(%struct._IO_FILE* noundef %s, i8* noundef %f, i8* noundef %a) #10
+  ret i32 %call
 }
 
 define dso_local i32 @__isoc99_vscanf(i8* noundef %f, i8* noundef %a) local_unnamed_addr #0 {
 entry:
-  %c.i.i = alloca %struct.conversion, align 4
-  %in.i = alloca %struct.input, align 4
-  %0 = bitcast %struct.conversion* %c.i.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %0) #7
-  %1 = load i8, i8* %f, align 1
-  %tobool.not19.i.i = icmp eq i8 %1, 0
-  br i1 %tobool.not19.i.i, label %count.exit.i, label %while.body.lr.ph.i.i
-
-while.body.lr.ph.i.i:
-  %kind.i.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c.i.i, i32 0, i32 4
-  %skip.i.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c.i.i, i32 0, i32 0
-  br label %while.body.i.i
-
-while.body.i.i:
-  %2 = phi i8 [ %1, %while.body.lr.ph.i.i ], [ %6, %if.end.i.i ]
-  %n.021.i.i = phi i32 [ 0, %while.body.lr.ph.i.i ], [ %n.1.i.i, %if.end.i.i ]
-  %f.addr.020.i.i = phi i8* [ %f, %while.body.lr.ph.i.i ], [ %f.addr.1.i.i, %if.end.i.i ]
-  %incdec.ptr.i.i = getelementptr i8, i8* %f.addr.020.i.i, i32 1
-  %cmp.i.i = icmp eq i8 %2, 37
-  br i1 %cmp.i.i, label %if.then.i.i, label %if.end.i.i
-
-if.then.i.i:
-  %call.i.i = call fastcc i8* @read_conversion(i8* noundef %incdec.ptr.i.i, %struct.conversion* noundef nonnull %c.i.i) #8
-  %3 = load i8, i8* %kind.i.i, align 4
-  %tobool3.i.i = icmp ne i8 %3, 0
-  %cmp6.i.i = icmp ne i8 %3, 37
-  %or.cond.i.i = and i1 %tobool3.i.i, %cmp6.i.i
-  %cmp11.i.i = icmp ne i8 %3, 110
-  %or.cond14.i.i = and i1 %cmp11.i.i, %or.cond.i.i
-  %4 = load i32, i32* %skip.i.i, align 4
-  %tobool13.not.i.i = icmp eq i32 %4, 0
-  %5 = select i1 %or.cond14.i.i, i1 %tobool13.not.i.i, i1 false
-  %land.ext.i.i = zext i1 %5 to i32
-  %add.i.i = add i32 %n.021.i.i, %land.ext.i.i
-  br label %if.end.i.i
-
-if.end.i.i:
-  %f.addr.1.i.i = phi i8* [ %call.i.i, %if.then.i.i ], [ %incdec.ptr.i.i, %while.body.i.i ]
-  %n.1.i.i = phi i32 [ %add.i.i, %if.then.i.i ], [ %n.021.i.i, %while.body.i.i ]
-  %6 = load i8, i8* %f.addr.1.i.i, align 1
-  %tobool.not.i.i = icmp eq i8 %6, 0
-  br i1 %tobool.not.i.i, label %count.exit.i, label %while.body.i.i
-
-count.exit.i:
-  %n.0.lcssa.i.i = phi i32 [ 0, %entry ], [ %n.1.i.i, %if.end.i.i ]
-  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %0) #7
-  %add.i = add i32 %n.0.lcssa.i.i, 2
-  %call1.i = call i32 @__midway_choose(i32 noundef %add.i, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.5, i32 0, i32 0)) #8
-  %sub.i = add i32 %call1.i, -1
-  %cmp.i = icmp slt i32 %sub.i, 0
-  br i1 %cmp.i, label %from_stream.exit, label %if.end.i
-
-if.end.i:
-  %7 = bitcast %struct.input* %in.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 20, i8* nonnull %7) #7
-  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(20) %7, i8 0, i64 20, i1 false) #7
-  %limit2.i = getelementptr inbounds %struct.input, %struct.input* %in.i, i32 0, i32 4
-  store i32 %sub.i, i32* %limit2.i, align 4
-  %call3.i = call fastcc i32 @run(%struct.input* noundef nonnull %in.i, i8* noundef %f, i8* noundef %a) #8
-  call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %7) #7
-  br label %from_stream.exit
-
-from_stream.exit:
-  %retval.0.i = phi i32 [ %call3.i, %if.end.i ], [ -1, %count.exit.i ]
-  ret i32 %retval.0.i
+  %call = call fastcc i32 @from_stdin(i8* noundef %f, i8* noundef %a) #10
+  ret i32 %call
 }
 
 define dso_local i32 @__isoc23_sscanf(i8* noundef %s, i8* noundef %f, ...) local_unnamed_addr #0 {
@@ -732,12 +368,12 @@ entry:
   %in.i = alloca %struct.input, align 4
   %a = alloca i8*, align 4
   %0 = bitcast i8** %a to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #7
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #8
   call void @llvm.va_start(i8* nonnull %0)
   %1 = load i8*, i8** %a, align 4
-  call void @__midway_check(i8* noundef %s, i32 noundef 1, i32 noundef 0) #8
+  call void @__midway_check(i8* noundef %s, i32 noundef 1, i32 noundef 0) #9
   %2 = bitcast %struct.input* %in.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 20, i8* nonnull %2) #7
+  call void @llvm.lifetime.start.p0i8(i64 20, i8* nonnull %2) #8
   %start.i = getelementptr inbounds %struct.input, %struct.input* %in.i, i32 0, i32 0
   store i8* %s, i8** %start.i, align 4
   %at.i = getelementptr inbounds %struct.input, %struct.input* %in.i, i32 0, i32 1
@@ -748,177 +384,51 @@ entry:
   store i32 0, i32* %matched.i, align 4
   %limit.i = getelementptr inbounds %struct.input, %struct.input* %in.i, i32 0, i32 4
   store i32 0, i32* %limit.i, align 4
-  %call.i = call fastcc i32 @run(%struct.input* noundef nonnull %in.i, i8* noundef %f, i8* noundef %1) #8
+  %call.i = call fastcc i32 @run(%struct.input* noundef nonnull %in.i, i8* noundef %f, i8* noundef %1) #9
   %3 = load i8*, i8** %at.i, align 4
   %sub.ptr.lhs.cast.i = ptrtoint i8* %3 to i32
   %sub.ptr.rhs.cast.i = ptrtoint i8* %s to i32
   %sub.ptr.sub.i = sub i32 1, %sub.ptr.rhs.cast.i
   %add.i = add i32 %sub.ptr.sub.i, %sub.ptr.lhs.cast.i
-  call void @__midway_touched(i8* noundef %s, i32 noundef %add.i, i32 noundef 0) #8
-  call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %2) #7
+  call void @__midway_touched(i8* noundef %s, i32 noundef %add.i, i32 noundef 0) #9
+  call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %2) #8
   call void @llvm.va_end(i8* %0)
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #7
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #8
   ret i32 %call.i
 }
 
-define dso_local i32 @__isoc23_fscanf(%struct._IO_FILE* nocapture noundef readnone %s, i8* noundef %f, ...) local_unnamed_addr #0 {
+define dso_local i32 @__isoc23_fscanf(%struct._IO_FILE* noundef %s, i8* noundef %f, ...) local_unnamed_addr #0 {
 entry:
-  %c.i.i = alloca %struct.conversion, align 4
-  %in.i = alloca %struct.input, align 4
   %a = alloca i8*, align 4
   %0 = bitcast i8** %a to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #7
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #8
   call void @llvm.va_start(i8* nonnull %0)
   %1 = load i8*, i8** %a, align 4
-  %2 = bitcast %struct.conversion* %c.i.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %2) #7
-  %3 = load i8, i8* %f, align 1
-  %tobool.not19.i.i = icmp eq i8 %3, 0
-  br i1 %tobool.not19.i.i, label %count.exit.i, label %while.body.lr.ph.i.i
-
-while.body.lr.ph.i.i:
-  %kind.i.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c.i.i, i32 0, i32 4
-  %skip.i.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c.i.i, i32 0, i32 0
-  br label %while.body.i.i
-
-while.body.i.i:
-  %4 = phi i8 [ %3, %while.body.lr.ph.i.i ], [ %8, %if.end.i.i ]
-  %n.021.i.i = phi i32 [ 0, %while.body.lr.ph.i.i ], [ %n.1.i.i, %if.end.i.i ]
-  %f.addr.020.i.i = phi i8* [ %f, %while.body.lr.ph.i.i ], [ %f.addr.1.i.i, %if.end.i.i ]
-  %incdec.ptr.i.i = getelementptr i8, i8* %f.addr.020.i.i, i32 1
-  %cmp.i.i = icmp eq i8 %4, 37
-  br i1 %cmp.i.i, label %if.then.i.i, label %if.end.i.i
-
-if.then.i.i:
-  %call.i.i = call fastcc i8* @read_conversion(i8* noundef %incdec.ptr.i.i, %struct.conversion* noundef nonnull %c.i.i) #8
-  %5 = load i8, i8* %kind.i.i, align 4
-  %tobool3.i.i = icmp ne i8 %5, 0
-  %cmp6.i.i = icmp ne i8 %5, 37
-  %or.cond.i.i = and i1 %tobool3.i.i, %cmp6.i.i
-  %cmp11.i.i = icmp ne i8 %5, 110
-  %or.cond14.i.i = and i1 %cmp11.i.i, %or.cond.i.i
-  %6 = load i32, i32* %skip.i.i, align 4
-  %tobool13.not.i.i = icmp eq i32 %6, 0
-  %7 = select i1 %or.cond14.i.i, i1 %tobool13.not.i.i, i1 false
-  %land.ext.i.i = zext i1 %7 to i32
-  %add.i.i = add i32 %n.021.i.i, %land.ext.i.i
-  br label %if.end.i.i
-
-if.end.i.i:
-  %f.addr.1.i.i = phi i8* [ %call.i.i, %if.then.i.i ], [ %incdec.ptr.i.i, %while.body.i.i ]
-  %n.1.i.i = phi i32 [ %add.i.i, %if.then.i.i ], [ %n.021.i.i, %while.body.i.i ]
-  %8 = load i8, i8* %f.addr.1.i.i, align 1
-  %tobool.not.i.i = icmp eq i8 %8, 0
-  br i1 %tobool.not.i.i, label %count.exit.i, label %while.body.i.i
-
-count.exit.i:
-  %n.0.lcssa.i.i = phi i32 [ 0, %entry ], [ %n.1.i.i, %if.end.i.i ]
-  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %2) #7
-  %add.i = add i32 %n.0.lcssa.i.i, 2
-  %call1.i = call i32 @__midway_choose(i32 noundef %add.i, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.5, i32 0, i32 0)) #8
-  %sub.i = add i32 %call1.i, -1
-  %cmp.i = icmp slt i32 %sub.i, 0
-  br i1 %cmp.i, label %from_stream.exit, label %if.end.i
-
-if.end.i:
-  %9 = bitcast %struct.input* %in.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 20, i8* nonnull %9) #7
-  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(20) %9, i8 0, i64 20, i1 false) #7
-  %limit2.i = getelementptr inbounds %struct.input, %struct.input* %in.i, i32 0, i32 4
-  store i32 %sub.i, i32* %limit2.i, align 4
-  %call3.i = call fastcc i32 @run(%struct.input* noundef nonnull %in.i, i8* noundef %f, i8* noundef %1) #8
-  call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %9) #7
-  br label %from_stream.exit
-
-from_stream.exit:
-  %retval.0.i = phi i32 [ %call3.i, %if.end.i ], [ -1, %count.exit.i ]
+  %call = call fastcc i32 @from_file(%struct._IO_FILE* noundef %s, i8* noundef %f, i8* noundef %1) #10
   call void @llvm.va_end(i8* %0)
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #7
-  ret i32 %retval.0.i
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #8
+  ret i32 %call
 }
 
 define dso_local i32 @__isoc23_scanf(i8* noundef %f, ...) local_unnamed_addr #0 {
 entry:
-  %c.i.i = alloca %struct.conversion, align 4
-  %in.i = alloca %struct.input, align 4
   %a = alloca i8*, align 4
   %0 = bitcast i8** %a to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #7
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #8
   call void @llvm.va_start(i8* nonnull %0)
   %1 = load i8*, i8** %a, align 4
-  %2 = bitcast %struct.conversion* %c.i.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %2) #7
-  %3 = load i8, i8* %f, align 1
-  %tobool.not19.i.i = icmp eq i8 %3, 0
-  br i1 %tobool.not19.i.i, label %count.exit.i, label %while.body.lr.ph.i.i
-
-while.body.lr.ph.i.i:
-  %kind.i.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c.i.i, i32 0, i32 4
-  %skip.i.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c.i.i, i32 0, i32 0
-  br label %while.body.i.i
-
-while.body.i.i:
-  %4 = phi i8 [ %3, %while.body.lr.ph.i.i ], [ %8, %if.end.i.i ]
-  %n.021.i.i = phi i32 [ 0, %while.body.lr.ph.i.i ], [ %n.1.i.i, %if.end.i.i ]
-  %f.addr.020.i.i = phi i8* [ %f, %while.body.lr.ph.i.i ], [ %f.addr.1.i.i, %if.end.i.i ]
-  %incdec.ptr.i.i = getelementptr i8, i8* %f.addr.020.i.i, i32 1
-  %cmp.i.i = icmp eq i8 %4, 37
-  br i1 %cmp.i.i, label %if.then.i.i, label %if.end.i.i
-
-if.then.i.i:
-  %call.i.i = call fastcc i8* @read_conversion(i8* noundef %incdec.ptr.i.i, %struct.conversion* noundef nonnull %c.i.i) #8
-  %5 = load i8, i8* %kind.i.i, align 4
-  %tobool3.i.i = icmp ne i8 %5, 0
-  %cmp6.i.i = icmp ne i8 %5, 37
-  %or.cond.i.i = and i1 %tobool3.i.i, %cmp6.i.i
-  %cmp11.i.i = icmp ne i8 %5, 110
-  %or.cond14.i.i = and i1 %cmp11.i.i, %or.cond.i.i
-  %6 = load i32, i32* %skip.i.i, align 4
-  %tobool13.not.i.i = icmp eq i32 %6, 0
-  %7 = select i1 %or.cond14.i.i, i1 %tobool13.not.i.i, i1 false
-  %land.ext.i.i = zext i1 %7 to i32
-  %add.i.i = add i32 %n.021.i.i, %land.ext.i.i
-  br label %if.end.i.i
-
-if.end.i.i:
-  %f.addr.1.i.i = phi i8* [ %call.i.i, %if.then.i.i ], [ %incdec.ptr.i.i, %while.body.i.i ]
-  %n.1.i.i = phi i32 [ %add.i.i, %if.then.i.i ], [ %n.021.i.i, %while.body.i.i ]
-  %8 = load i8, i8* %f.addr.1.i.i, align 1
-  %tobool.not.i.i = icmp eq i8 %8, 0
-  br i1 %tobool.not.i.i, label %count.exit.i, label %while.body.i.i
-
-count.exit.i:
-  %n.0.lcssa.i.i = phi i32 [ 0, %entry ], [ %n.1.i.i, %if.end.i.i ]
-  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %2) #7
-  %add.i = add i32 %n.0.lcssa.i.i, 2
-  %call1.i = call i32 @__midway_choose(i32 noundef %add.i, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.5, i32 0, i32 0)) #8
-  %sub.i = add i32 %call1.i, -1
-  %cmp.i = icmp slt i32 %sub.i, 0
-  br i1 %cmp.i, label %from_stream.exit, label %if.end.i
-
-if.end.i:
-  %9 = bitcast %struct.input* %in.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 20, i8* nonnull %9) #7
-  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(20) %9, i8 0, i64 20, i1 false) #7
-  %limit2.i = getelementptr inbounds %struct.input, %struct.input* %in.i, i32 0, i32 4
-  store i32 %sub.i, i32* %limit2.i, align 4
-  %call3.i = call fastcc i32 @run(%struct.input* noundef nonnull %in.i, i8* noundef %f, i8* noundef %1) #8
-  call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %9) #7
-  br label %from_stream.exit
-
-from_stream.exit:
-  %retval.0.i = phi i32 [ %call3.i, %if.end.i ], [ -1, %count.exit.i ]
+  %call = call fastcc i32 @from_stdin(i8* noundef %f, i8* noundef %1) #10
   call void @llvm.va_end(i8* %0)
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #7
-  ret i32 %retval.0.i
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #8
+  ret i32 %call
 }
 
 define dso_local i32 @__isoc23_vsscanf(i8* noundef %s, i8* noundef %f, i8* noundef %a) local_unnamed_addr #0 {
 entry:
   %in.i = alloca %struct.input, align 4
-  call void @__midway_check(i8* noundef %s, i32 noundef 1, i32 noundef 0) #8
+  call void @__midway_check(i8* noundef %s, i32 noundef 1, i32 noundef 0) #9
   %0 = bitcast %struct.input* %in.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 20, i8* nonnull %0) #7
+  call void @llvm.lifetime.start.p0i8(i64 20, i8* nonnull %0) #8
   %start.i = getelementptr inbounds %struct.input, %struct.input* %in.i, i32 0, i32 0
   store i8* %s, i8** %start.i, align 4
   %at.i = getelementptr inbounds %struct.input, %struct.input* %in.i, i32 0, i32 1
@@ -929,153 +439,27 @@ entry:
   store i32 0, i32* %matched.i, align 4
   %limit.i = getelementptr inbounds %struct.input, %struct.input* %in.i, i32 0, i32 4
   store i32 0, i32* %limit.i, align 4
-  %call.i = call fastcc i32 @run(%struct.input* noundef nonnull %in.i, i8* noundef %f, i8* noundef %a) #8
+  %call.i = call fastcc i32 @run(%struct.input* noundef nonnull %in.i, i8* noundef %f, i8* noundef %a) #9
   %1 = load i8*, i8** %at.i, align 4
   %sub.ptr.lhs.cast.i = ptrtoint i8* %1 to i32
   %sub.ptr.rhs.cast.i = ptrtoint i8* %s to i32
   %sub.ptr.sub.i = sub i32 1, %sub.ptr.rhs.cast.i
   %add.i = add i32 %sub.ptr.sub.i, %sub.ptr.lhs.cast.i
-  call void @__midway_touched(i8* noundef %s, i32 noundef %add.i, i32 noundef 0) #8
-  call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %0) #7
+  call void @__midway_touched(i8* noundef %s, i32 noundef %add.i, i32 noundef 0) #9
+  call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %0) #8
   ret i32 %call.i
 }
 
-define dso_local i32 @__isoc23_vfscanf(%struct._IO_FILE* nocapture noundef readnone %s, i8* noundef %f, i8* noundef %a) local_unnamed_addr #0 {
+define dso_local i32 @__isoc23_vfscanf(%struct._IO_FILE* noundef %s, i8* noundef %f, i8* noundef %a) local_unnamed_addr #0 {
 entry:
-  %c.i.i = alloca %struct.conversion, align 4
-  %in.i = alloca %struct.input, align 4
-  %0 = bitcast %struct.conversion* %c.i.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %0) #7
-  %1 = load i8, i8* %f, align 1
-  %tobool.not19.i.i = icmp eq i8 %1, 0
-  br i1 %tobool.not19.i.i, label %count.exit.i, label %while.body.lr.ph.i.i
-
-while.body.lr.ph.i.i:
-  %kind.i.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c.i.i, i32 0, i32 4
-  %skip.i.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c.i.i, i32 0, i32 0
-  br label %while.body.i.i
-
-while.body.i.i:
-  %2 = phi i8 [ %1, %while.body.lr.ph.i.i ], [ %6, %if.end.i.i ]
-  %n.021.i.i = phi i32 [ 0, %while.body.lr.ph.i.i ], [ %n.1.i.i, %if.end.i.i ]
-  %f.addr.020.i.i = phi i8* [ %f, %while.body.lr.ph.i.i ], [ %f.addr.1.i.i, %if.end.i.i ]
-  %incdec.ptr.i.i = getelementptr i8, i8* %f.addr.020.i.i, i32 1
-  %cmp.i.i = icmp eq i8 %2, 37
-  br i1 %cmp.i.i, label %if.then.i.i, label %if.end.i.i
-
-if.then.i.i:
-  %call.i.i = call fastcc i8* @read_conversion(i8* noundef %incdec.ptr.i.i, %struct.conversion* noundef nonnull %c.i.i) #8
-  %3 = load i8, i8* %kind.i.i, align 4
-  %tobool3.i.i = icmp ne i8 %3, 0
-  %cmp6.i.i = icmp ne i8 %3, 37
-  %or.cond.i.i = and i1 %tobool3.i.i, %cmp6.i.i
-  %cmp11.i.i = icmp ne i8 %3, 110
-  %or.cond14.i.i = and i1 %cmp11.i.i, %or.cond.i.i
-  %4 = load i32, i32* %skip.i.i, align 4
-  %tobool13.not.i.i = icmp eq i32 %4, 0
-  %5 = select i1 %or.cond14.i.i, i1 %tobool13.not.i.i, i1 false
-  %land.ext.i.i = zext i1 %5 to i32
-  %add.i.i = add i32 %n.021.i.i, %land.ext.i.i
-  br label %if.end.i.i
-
-if.end.i.i:
-  %f.addr.1.i.i = phi i8* [ %call.i.i, %if.then.i.i ], [ %incdec.ptr.i.i, %while.body.i.i ]
-  %n.1.i.i = phi i32 [ %add.i.i, %if.then.i.i ], [ %n.021.i.i, %while.body.i.i ]
-  %6 = load i8, i8* %f.addr.1.i.i, align 1
-  %tobool.not.i.i = icmp eq i8 %6, 0
-  br i1 %tobool.not.i.i, label %count.exit.i, label %while.body.i.i
-
-count.exit.i:
-  %n.0.lcssa.i.i = phi i32 [ 0, %entry ], [ %n.1.i.i, %if.end.i.i ]
-  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %0) #7
-  %add.i = add i32 %n.0.lcssa.i.i, 2
-  %call1.i = call i32 @__midway_choose(i32 noundef %add.i, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.5, i32 0, i32 0)) #8
-  %sub.i = add i32 %call1.i, -1
-  %cmp.i = icmp slt i32 %sub.i, 0
-  br i1 %cmp.i, label %from_stream.exit, label %if.end.i
-
-if.end.i:
-  %7 = bitcast %struct.input* %in.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 20, i8* nonnull %7) #7
-  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(20) %7, i8 0, i64 20, i1 false) #7
-  %limit2.i = getelementptr inbounds %struct.input, %struct.input* %in.i, i32 0, i32 4
-  store i32 %sub.i, i32* %limit2.i, align 4
-  %call3.i = call fastcc i32 @run(%struct.input* noundef nonnull %in.i, i8* noundef %f, i8* noundef %a) #8
-  call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %7) #7
-  br label %from_stream.exit
-
-from_stream.exit:
-  %retval.0.i = phi i32 [ %call3.i, %if.end.i ], [ -1, %count.exit.i ]
-  ret i32 %retval.0.i
+  %call = call fastcc i32 @from_file(%struct._IO_FILE* noundef %s, i8* noundef %f, i8* noundef %a) #10
+  ret i32 %call
 }
 
 define dso_local i32 @__isoc23_vscanf(i8* noundef %f, i8* noundef %a) local_unnamed_addr #0 {
 entry:
-  %c.i.i = alloca %struct.conversion, align 4
-  %in.i = alloca %struct.input, align 4
-  %0 = bitcast %struct.conversion* %c.i.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %0) #7
-  %1 = load i8, i8* %f, align 1
-  %tobool.not19.i.i = icmp eq i8 %1, 0
-  br i1 %tobool.not19.i.i, label %count.exit.i, label %while.body.lr.ph.i.i
-
-while.body.lr.ph.i.i:
-  %kind.i.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c.i.i, i32 0, i32 4
-  %skip.i.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c.i.i, i32 0, i32 0
-  br label %while.body.i.i
-
-while.body.i.i:
-  %2 = phi i8 [ %1, %while.body.lr.ph.i.i ], [ %6, %if.end.i.i ]
-  %n.021.i.i = phi i32 [ 0, %while.body.lr.ph.i.i ], [ %n.1.i.i, %if.end.i.i ]
-  %f.addr.020.i.i = phi i8* [ %f, %while.body.lr.ph.i.i ], [ %f.addr.1.i.i, %if.end.i.i ]
-  %incdec.ptr.i.i = getelementptr i8, i8* %f.addr.020.i.i, i32 1
-  %cmp.i.i = icmp eq i8 %2, 37
-  br i1 %cmp.i.i, label %if.then.i.i, label %if.end.i.i
-
-if.then.i.i:
-  %call.i.i = call fastcc i8* @read_conversion(i8* noundef %incdec.ptr.i.i, %struct.conversion* noundef nonnull %c.i.i) #8
-  %3 = load i8, i8* %kind.i.i, align 4
-  %tobool3.i.i = icmp ne i8 %3, 0
-  %cmp6.i.i = icmp ne i8 %3, 37
-  %or.cond.i.i = and i1 %tobool3.i.i, %cmp6.i.i
-  %cmp11.i.i = icmp ne i8 %3, 110
-  %or.cond14.i.i = and i1 %cmp11.i.i, %or.cond.i.i
-  %4 = load i32, i32* %skip.i.i, align 4
-  %tobool13.not.i.i = icmp eq i32 %4, 0
-  %5 = select i1 %or.cond14.i.i, i1 %tobool13.not.i.i, i1 false
-  %land.ext.i.i = zext i1 %5 to i32
-  %add.i.i = add i32 %n.021.i.i, %land.ext.i.i
-  br label %if.end.i.i
-
-if.end.i.i:
-  %f.addr.1.i.i = phi i8* [ %call.i.i, %if.then.i.i ], [ %incdec.ptr.i.i, %while.body.i.i ]
-  %n.1.i.i = phi i32 [ %add.i.i, %if.then.i.i ], [ %n.021.i.i, %while.body.i.i ]
-  %6 = load i8, i8* %f.addr.1.i.i, align 1
-  %tobool.not.i.i = icmp eq i8 %6, 0
-  br i1 %tobool.not.i.i, label %count.exit.i, label %while.body.i.i
-
-count.exit.i:
-  %n.0.lcssa.i.i = phi i32 [ 0, %entry ], [ %n.1.i.i, %if.end.i.i ]
-  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %0) #7
-  %add.i = add i32 %n.0.lcssa.i.i, 2
-  %call1.i = call i32 @__midway_choose(i32 noundef %add.i, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.5, i32 0, i32 0)) #8
-  %sub.i = add i32 %call1.i, -1
-  %cmp.i = icmp slt i32 %sub.i, 0
-  br i1 %cmp.i, label %from_stream.exit, label %if.end.i
-
-if.end.i:
-  %7 = bitcast %struct.input* %in.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 20, i8* nonnull %7) #7
-  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(20) %7, i8 0, i64 20, i1 false) #7
-  %limit2.i = getelementptr inbounds %struct.input, %struct.input* %in.i, i32 0, i32 4
-  store i32 %sub.i, i32* %limit2.i, align 4
-  %call3.i = call fastcc i32 @run(%struct.input* noundef nonnull %in.i, i8* noundef %f, i8* noundef %a) #8
-  call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %7) #7
-  br label %from_stream.exit
-
-from_stream.exit:
-  %retval.0.i = phi i32 [ %call3.i, %if.end.i ], [ -1, %count.exit.i ]
-  ret i32 %retval.0.i
+  %call = call fastcc i32 @from_stdin(i8* noundef %f, i8* noundef %a) #10
+  ret i32 %call
 }
 
 declare void @__midway_check(i8* noundef, i32 noundef, i32 noundef) local_unnamed_addr #3
@@ -1090,9 +474,9 @@ entry:
   %c = alloca %struct.conversion, align 4
   store i8* %args, i8** %args.addr, align 4
   %0 = bitcast %struct.arguments* %a to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #7
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #8
   %1 = bitcast %struct.conversion* %c to i8*
-  call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %1) #7
+  call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %1) #8
   %2 = bitcast i8** %args.addr to i8*
   call void @llvm.va_copy(i8* nonnull %0, i8* nonnull %2)
   %start = getelementptr inbounds %struct.input, %struct.input* %in, i32 0, i32 0
@@ -1155,7 +539,7 @@ land.rhs:
 
 if.then:
   %add.ptr = getelementptr i8, i8* %f.addr.0144, i32 1
-  %call = call fastcc i8* @read_conversion(i8* noundef %add.ptr, %struct.conversion* noundef nonnull %c) #9
+  %call = call fastcc i8* @read_conversion(i8* noundef %add.ptr, %struct.conversion* noundef nonnull %c) #10
   %7 = load i8*, i8** %start, align 4
   %tobool4 = icmp ne i8* %7, null
   %8 = load i8, i8* %kind, align 4
@@ -1258,17 +642,17 @@ cond.true21.i:
   br label %cond.end27.i
 
 cond.false25.i:
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %5) #7
-  call void @__midway_nondet(i8* noundef nonnull %5, i32 noundef 4, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.1, i32 0, i32 0)) #8
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %5) #8
+  call void @__midway_nondet(i8* noundef nonnull %5, i32 noundef 4, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.1, i32 0, i32 0)) #9
   %25 = load i32, i32* %v.i.i.i, align 4
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %5) #7
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %5) #8
   %and.i.i = and i32 %25, 2147483647
   %conv26.i = zext i32 %and.i.i to i64
   br label %cond.end27.i
 
 cond.end27.i:
   %cond28.i = phi i64 [ %conv24.i, %cond.true21.i ], [ %conv26.i, %cond.false25.i ]
-  call void @__midway_check(i8* noundef nonnull %cond.i, i32 noundef %23, i32 noundef 1) #8
+  call void @__midway_check(i8* noundef nonnull %cond.i, i32 noundef %23, i32 noundef 1) #9
   switch i32 %23, label %sw.default.i.i [
     i32 1, label %sw.bb.i.i
     i32 2, label %sw.bb1.i.i
@@ -1337,10 +721,10 @@ base_of.exit.i.i.i:
   %cmp.i.i.i = icmp eq i8 %8, 112
   %29 = load i32, i32* %size3.i.i.i, align 4
   %cond.i.i.i = select i1 %cmp.i.i.i, i32 4, i32 %29
-  call void @llvm.lifetime.start.p0i8(i64 20, i8* nonnull %3) #7
+  call void @llvm.lifetime.start.p0i8(i64 20, i8* nonnull %3) #8
   %30 = load i8*, i8** %at.i.i.i, align 4
   %31 = load i32, i32* %width.i.i.i, align 4
-  call void @__mw_read_integer(%struct.integer* nonnull sret(%struct.integer) align 4 %n.i.i.i, i8* noundef %30, i32 noundef %retval.0.i.i.i.i, i32 noundef %31) #8
+  call void @__mw_read_integer(%struct.integer* nonnull sret(%struct.integer) align 4 %n.i.i.i, i8* noundef %30, i32 noundef %retval.0.i.i.i.i, i32 noundef %31) #9
   %32 = load i8*, i8** %end.i.i.i, align 8
   %tobool.not.i.i.i = icmp eq i8* %32, null
   br i1 %tobool.not.i.i.i, label %scan_integer.exit.i.i, label %if.end.i.i.i
@@ -1431,7 +815,7 @@ if.end.i.i.i.i:
 
 value_of.exit.i.i.i:
   %retval.0.i49.i.i.i = phi i64 [ %add8.i.i.i.i, %if.then.i.i.i.i ], [ %cond16.i.i.i.i, %if.end.i.i.i.i ]
-  call void @__midway_check(i8* noundef nonnull %cond.i, i32 noundef %cond.i.i.i, i32 noundef 1) #8
+  call void @__midway_check(i8* noundef nonnull %cond.i, i32 noundef %cond.i.i.i, i32 noundef 1) #9
   switch i32 %cond.i.i.i, label %sw.default.i52.i.i.i [
     i32 1, label %sw.bb.i.i.i.i
     i32 2, label %sw.bb1.i51.i.i.i
@@ -1462,14 +846,14 @@ sw.default.i52.i.i.i:
 
 scan_integer.exit.i.i:
   %retval.0.i.i.i = phi i32 [ 0, %base_of.exit.i.i.i ], [ 1, %cond.end15.i.i.i ], [ 1, %sw.bb.i.i.i.i ], [ 1, %sw.bb1.i51.i.i.i ], [ 1, %sw.bb3.i.i.i.i ], [ 1, %sw.default.i52.i.i.i ]
-  call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %3) #7
+  call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %3) #8
   br label %scan.exit.i
 
 sw.bb1.i65.i:
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #7
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #8
   %52 = load i8*, i8** %at.i13.i.i, align 4
   %53 = load i32, i32* %width.i14.i.i, align 4
-  %call.i.i.i = call double @__mw_read_double(i8* noundef %52, i32 noundef %53, i8** noundef nonnull %end.i12.i.i) #8
+  %call.i.i.i = call double @__mw_read_double(i8* noundef %52, i32 noundef %53, i8** noundef nonnull %end.i12.i.i) #9
   %54 = load i8*, i8** %end.i12.i.i, align 4
   %tobool.not.i15.i.i = icmp eq i8* %54, null
   br i1 %tobool.not.i15.i.i, label %scan_double.exit.i.i, label %if.end.i16.i.i
@@ -1487,20 +871,20 @@ if.then3.i.i.i:
   ]
 
 if.then.i.i18.i.i:
-  call void @__midway_check(i8* noundef nonnull %cond.i, i32 noundef 4, i32 noundef 1) #8
+  call void @__midway_check(i8* noundef nonnull %cond.i, i32 noundef 4, i32 noundef 1) #9
   %conv.i.i17.i.i = fptrunc double %call.i.i.i to float
   %56 = bitcast i8* %cond.i to float*
   store float %conv.i.i17.i.i, float* %56, align 4
   br label %scan_double.exit.i.i
 
 if.then3.i.i.i.i:
-  call void @__midway_check(i8* noundef nonnull %cond.i, i32 noundef 8, i32 noundef 1) #8
+  call void @__midway_check(i8* noundef nonnull %cond.i, i32 noundef 8, i32 noundef 1) #9
   %57 = bitcast i8* %cond.i to double*
   store double %call.i.i.i, double* %57, align 4
   br label %scan_double.exit.i.i
 
 if.else4.i.i.i.i:
-  call void @__midway_check(i8* noundef nonnull %cond.i, i32 noundef 12, i32 noundef 1) #8
+  call void @__midway_check(i8* noundef nonnull %cond.i, i32 noundef 12, i32 noundef 1) #9
   %conv5.i.i.i.i = fpext double %call.i.i.i to x86_fp80
   %58 = bitcast i8* %cond.i to x86_fp80*
   store x86_fp80 %conv5.i.i.i.i, x86_fp80* %58, align 4
@@ -1508,7 +892,7 @@ if.else4.i.i.i.i:
 
 scan_double.exit.i.i:
   %retval.0.i19.i.i = phi i32 [ 0, %sw.bb1.i65.i ], [ 1, %if.end.i16.i.i ], [ 1, %if.then.i.i18.i.i ], [ 1, %if.then3.i.i.i.i ], [ 1, %if.else4.i.i.i.i ]
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #7
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #8
   br label %scan.exit.i
 
 sw.bb3.i66.i:
@@ -1636,22 +1020,22 @@ if.end44.i.i.i:
 
 if.end.i.i34.i.i:
   %add.i.i.i = add i32 %n.0.lcssa.i.i.i, 1
-  %call.i.i.i.i.i = call i8* @__midway_alloc(i32 noundef %add.i.i.i, i32 noundef 16, i32 noundef 1) #8
-  call void @__midway_check(i8* noundef nonnull %cond.i, i32 noundef 4, i32 noundef 1) #8
+  %call.i.i.i.i.i = call i8* @__midway_alloc(i32 noundef %add.i.i.i, i32 noundef 16, i32 noundef 1) #9
+  call void @__midway_check(i8* noundef nonnull %cond.i, i32 noundef 4, i32 noundef 1) #9
   %75 = bitcast i8* %cond.i to i8**
   store i8* %call.i.i.i.i.i, i8** %75, align 4
   br label %text_object.exit.i.i.i
 
 text_object.exit.i.i.i:
   %retval.0.i.i35.i.i = phi i8* [ %call.i.i.i.i.i, %if.end.i.i34.i.i ], [ %cond.i, %if.end44.i.i.i ]
-  call void @__midway_memcpy(i8* noundef %retval.0.i.i35.i.i, i8* noundef %60, i32 noundef %n.0.lcssa.i.i.i) #8
+  call void @__midway_memcpy(i8* noundef %retval.0.i.i35.i.i, i8* noundef %60, i32 noundef %n.0.lcssa.i.i.i) #9
   %76 = load i8, i8* %kind, align 4
   %cmp48.not.i.i.i = icmp eq i8 %76, 99
   br i1 %cmp48.not.i.i.i, label %scan.exit.i, label %if.then50.i.i.i
 
 if.then50.i.i.i:
   %add.ptr51.i.i.i = getelementptr i8, i8* %retval.0.i.i35.i.i, i32 %n.0.lcssa.i.i.i
-  call void @__midway_memset(i8* noundef %add.ptr51.i.i.i, i32 noundef 0, i32 noundef 1) #8
+  call void @__midway_memset(i8* noundef %add.ptr51.i.i.i, i32 noundef 0, i32 noundef 1) #9
   br label %scan.exit.i
 
 scan.exit.i:
@@ -1689,21 +1073,21 @@ sw.bb.i71.i:
 
 if.then.i.i.i:
   %cond.i.i72.i = select i1 %cmp2.i.i.i, i32 1, i32 %79
-  call void @__midway_check(i8* noundef nonnull %cond.i, i32 noundef %cond.i.i72.i, i32 noundef 1) #8
-  call void @__midway_nondet(i8* noundef nonnull %cond.i, i32 noundef %cond.i.i72.i, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.2, i32 0, i32 0)) #8
+  call void @__midway_check(i8* noundef nonnull %cond.i, i32 noundef %cond.i.i72.i, i32 noundef 1) #9
+  call void @__midway_nondet(i8* noundef nonnull %cond.i, i32 noundef %cond.i.i72.i, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.2, i32 0, i32 0)) #9
   br label %if.end40.i
 
 if.end.i.i73.i:
   br i1 %cmp2.i.i.i, label %if.then6.i.i.i, label %if.end11.i.i.i
 
 if.then6.i.i.i:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.3, i32 0, i32 0), i8* noundef getelementptr inbounds ([72 x i8], [72 x i8]* @.str.4, i32 0, i32 0)) #8
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.3, i32 0, i32 0), i8* noundef getelementptr inbounds ([72 x i8], [72 x i8]* @.str.4, i32 0, i32 0)) #9
   %80 = load i32, i32* %allocate.i.i.i, align 4
   %tobool.not.i.i74.i = icmp eq i32 %80, 0
   br i1 %tobool.not.i.i74.i, label %cond.false8.i.i.i, label %if.end11.i.i.i
 
 cond.false8.i.i.i:
-  %call.i.i75.i = call i32 @__midway_object_size(i8* noundef nonnull %cond.i) #8
+  %call.i.i75.i = call i32 @__midway_object_size(i8* noundef nonnull %cond.i) #9
   %sub.i.i.i = add i32 %call.i.i75.i, -1
   br label %if.end11.i.i.i
 
@@ -1715,29 +1099,29 @@ if.end11.i.i.i:
   br i1 %tobool.not.i.i.i78.i, label %text_object.exit.i.i83.i, label %if.end.i.i.i80.i
 
 if.end.i.i.i80.i:
-  %call.i.i.i.i79.i = call i8* @__midway_alloc(i32 noundef %add.i.i76.i, i32 noundef 16, i32 noundef 1) #8
-  call void @__midway_check(i8* noundef nonnull %cond.i, i32 noundef 4, i32 noundef 1) #8
+  %call.i.i.i.i79.i = call i8* @__midway_alloc(i32 noundef %add.i.i76.i, i32 noundef 16, i32 noundef 1) #9
+  call void @__midway_check(i8* noundef nonnull %cond.i, i32 noundef 4, i32 noundef 1) #9
   %82 = bitcast i8* %cond.i to i8**
   store i8* %call.i.i.i.i79.i, i8** %82, align 4
   br label %text_object.exit.i.i83.i
 
 text_object.exit.i.i83.i:
   %retval.0.i.i.i81.i = phi i8* [ %call.i.i.i.i79.i, %if.end.i.i.i80.i ], [ %cond.i, %if.end11.i.i.i ]
-  call void @__midway_check(i8* noundef %retval.0.i.i.i81.i, i32 noundef %add.i.i76.i, i32 noundef 1) #8
-  call void @__midway_nondet(i8* noundef %retval.0.i.i.i81.i, i32 noundef %add.i.i76.i, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.2, i32 0, i32 0)) #8
+  call void @__midway_check(i8* noundef %retval.0.i.i.i81.i, i32 noundef %add.i.i76.i, i32 noundef 1) #9
+  call void @__midway_nondet(i8* noundef %retval.0.i.i.i81.i, i32 noundef %add.i.i76.i, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.2, i32 0, i32 0)) #9
   %arrayidx.i.i82.i = getelementptr i8, i8* %retval.0.i.i.i81.i, i32 %n.0.i.i.i
   store i8 0, i8* %arrayidx.i.i82.i, align 1
   br label %if.end40.i
 
 sw.bb4.i.i:
-  call void @__midway_check(i8* noundef nonnull %cond.i, i32 noundef 4, i32 noundef 1) #8
-  call void @__midway_nondet(i8* noundef nonnull %cond.i, i32 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.2, i32 0, i32 0)) #8
+  call void @__midway_check(i8* noundef nonnull %cond.i, i32 noundef 4, i32 noundef 1) #9
+  call void @__midway_nondet(i8* noundef nonnull %cond.i, i32 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.2, i32 0, i32 0)) #9
   br label %if.end40.i
 
 sw.default.i84.i:
   %83 = load i32, i32* %size.i.i, align 4
-  call void @__midway_check(i8* noundef nonnull %cond.i, i32 noundef %83, i32 noundef 1) #8
-  call void @__midway_nondet(i8* noundef nonnull %cond.i, i32 noundef %83, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.2, i32 0, i32 0)) #8
+  call void @__midway_check(i8* noundef nonnull %cond.i, i32 noundef %83, i32 noundef 1) #9
+  call void @__midway_nondet(i8* noundef nonnull %cond.i, i32 noundef %83, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.2, i32 0, i32 0)) #9
   br label %if.end40.i
 
 if.end40.i:
@@ -1844,8 +1228,8 @@ while.end92:
   call void @llvm.va_end(i8* %0)
   %assigned95 = getelementptr inbounds %struct.input, %struct.input* %in, i32 0, i32 2
   %100 = load i32, i32* %assigned95, align 4
-  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %1) #7
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #7
+  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %1) #8
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #8
   ret i32 %100
 }
 
@@ -2080,7 +1464,7 @@ land.lhs.true59:
   ]
 
 if.then74:
-  call void @__midway_cut(i8* noundef getelementptr inbounds ([85 x i8], [85 x i8]* @.str, i32 0, i32 0)) #10
+  call void @__midway_cut(i8* noundef getelementptr inbounds ([85 x i8], [85 x i8]* @.str, i32 0, i32 0)) #11
   unreachable
 
 if.end75:
@@ -2107,9 +1491,35 @@ declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnam
 
 declare i32 @__midway_object_size(i8* noundef) local_unnamed_addr #3
 
+define internal fastcc void @transfers(%struct._IO_FILE* noundef %f) unnamed_addr #6 {
+entry:
+  call fastcc void @stream(%struct._IO_FILE* noundef %f) #10
+  call void @__mw_may_be_cancelled() #9
+  ret void
+}
+
+define internal fastcc void @stream(%struct._IO_FILE* noundef %f) unnamed_addr #6 {
+entry:
+  %standard = getelementptr inbounds %struct._IO_FILE, %struct._IO_FILE* %f, i32 0, i32 1
+  %0 = bitcast i8** %standard to i32*
+  %1 = load i32, i32* %0, align 4
+  %tobool.not = icmp eq i32 %1, 0
+  br i1 %tobool.not, label %if.then, label %if.end
+
+if.then:
+  %2 = bitcast %struct._IO_FILE* %f to i8*
+  call void @__midway_check(i8* noundef %2, i32 noundef 8, i32 noundef 0) #9
+  br label %if.end
+
+if.end:
+  ret void
+}
+
+declare void @__mw_may_be_cancelled() local_unnamed_addr #3
+
 declare i32 @__midway_choose(i32 noundef, i8* noundef) local_unnamed_addr #3
 
-declare void @llvm.memset.p0i8.i32(i8* nocapture writeonly, i8, i32, i1 immarg) #6
+declare void @llvm.memset.p0i8.i32(i8* nocapture writeonly, i8, i32, i1 immarg) #7
 
 attributes #0 = { nounwind null_pointer_is_valid }
 attributes #1 = { argmemonly mustprogress nofree nosync nounwind willreturn }
@@ -2117,9 +1527,10 @@ attributes #2 = { mustprogress nofree nosync nounwind willreturn }
 attributes #3 = { null_pointer_is_valid }
 attributes #4 = { argmemonly mustprogress nofree nounwind willreturn writeonly }
 attributes #5 = { noreturn null_pointer_is_valid }
-attributes #6 = { argmemonly nofree nounwind willreturn writeonly }
-attributes #7 = { nounwind }
-attributes #8 = { nobuiltin nounwind }
-attributes #9 = { nobuiltin }
-attributes #10 = { nobuiltin noreturn nounwind }
+attributes #6 = { noinline nounwind null_pointer_is_valid }
+attributes #7 = { argmemonly nofree nounwind willreturn writeonly }
+attributes #8 = { nounwind }
+attributes #9 = { nobuiltin nounwind }
+attributes #10 = { nobuiltin }
+attributes #11 = { nobuiltin noreturn nounwind }
 

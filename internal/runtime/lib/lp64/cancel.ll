@@ -6,9 +6,10 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.__cancel_jmp_buf_tag = type { [8 x i64], i32 }
 %struct.__pthread_unwind_buf_t = type { [1 x %struct.__cancel_jmp_buf_tag], [4 x i8*] }
 
-@.str = private unnamed_addr constant [42 x i8] c"cancellation of an id that is no thread's\00", align 1
-@.str.1 = private unnamed_addr constant [13 x i8] c"cancellation\00", align 1
-@.str.2 = private unnamed_addr constant [49 x i8] c"asynchronous cancellation is treated as deferred\00", align 1
+@.str = private unnamed_addr constant [36 x i8] c"cancellation within input or output\00", align 1
+@.str.1 = private unnamed_addr constant [42 x i8] c"cancellation of an id that is no thread's\00", align 1
+@.str.2 = private unnamed_addr constant [13 x i8] c"cancellation\00", align 1
+@.str.3 = private unnamed_addr constant [49 x i8] c"asynchronous cancellation is treated as deferred\00", align 1
 
 define dso_local void @pthread_exit(i8* noundef %result) local_unnamed_addr #0 {
 entry:
@@ -134,6 +135,38 @@ cleanup:
 
 declare i32 @__midway_option(i32 noundef) local_unnamed_addr #2
 
+define dso_local void @__mw_may_be_cancelled() local_unnamed_addr #1 {
+entry:
+  %call.i = call i32 @__midway_self() #5
+  %conv.i = sext i32 %call.i to i64
+  %call1.i = call i32* @__midway_thread_flags(i64 noundef %conv.i) #5
+  %call1 = call i32 @__midway_option(i32 noundef 6) #5
+  %tobool.not = icmp eq i32 %call1, 0
+  br i1 %tobool.not, label %cleanup, label %if.end
+
+if.end:
+  %0 = bitcast i32* %call1.i to i8*
+  call void @__midway_sync(i32 noundef 27, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #5
+  %1 = load i32, i32* %call1.i, align 4
+  %and = and i32 %1, 12
+  %cmp = icmp eq i32 %and, 4
+  br i1 %cmp, label %land.lhs.true, label %cleanup
+
+land.lhs.true:
+  %call2 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str, i64 0, i64 0)) #5
+  %tobool3.not = icmp eq i32 %call2, 0
+  br i1 %tobool3.not, label %cleanup, label %if.then4
+
+if.then4:
+  call void @__mw_cancellation_point() #4
+  br label %cleanup
+
+cleanup:
+  ret void
+}
+
+declare i32 @__midway_choose(i32 noundef, i8* noundef) local_unnamed_addr #2
+
 define dso_local void @pthread_testcancel() local_unnamed_addr #1 {
 entry:
   call void @__mw_cancellation_point() #4
@@ -147,7 +180,7 @@ entry:
   br i1 %tobool.not, label %if.then, label %if.end
 
 if.then:
-  call void @__midway_violation(i32 noundef 6, i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str, i64 0, i64 0)) #6
+  call void @__midway_violation(i32 noundef 6, i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.1, i64 0, i64 0)) #6
   unreachable
 
 if.end:
@@ -160,7 +193,7 @@ if.end:
   br i1 %tobool2.not, label %if.end4, label %if.then3
 
 if.then3:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.1, i64 0, i64 0), i8* noundef getelementptr inbounds ([49 x i8], [49 x i8]* @.str.2, i64 0, i64 0)) #5
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([49 x i8], [49 x i8]* @.str.3, i64 0, i64 0)) #5
   br label %if.end4
 
 if.end4:

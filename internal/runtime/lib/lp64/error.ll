@@ -49,6 +49,7 @@ declare void @__midway_memcpy(i8* noundef, i8* noundef, i64 noundef) local_unnam
 
 define dso_local void @perror(i8* noundef %s) local_unnamed_addr #1 {
 entry:
+  call void @__mw_may_be_cancelled() #8
   %tobool.not = icmp eq i8* %s, null
   br i1 %tobool.not, label %if.end, label %if.then
 
@@ -59,6 +60,8 @@ if.then:
 if.end:
   ret void
 }
+
+declare void @__mw_may_be_cancelled() local_unnamed_addr #2
 
 declare void @__mw_read_text(i8* noundef, i64 noundef) local_unnamed_addr #2
 

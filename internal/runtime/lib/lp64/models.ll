@@ -32,14 +32,9 @@ declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #1
 
 declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #1
 
-define dso_local i32 @__mw_may_fail(i8* noundef %name) local_unnamed_addr #0 {
+define dso_local i32 @__mw_fail_somehow() local_unnamed_addr #0 {
 entry:
   %v.i.i = alloca i64, align 8
-  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef %name) #3
-  %cmp = icmp eq i32 %call, 0
-  br i1 %cmp, label %return, label %if.end
-
-if.end:
   %0 = bitcast i64* %v.i.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #4
   call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 8, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0)) #3
@@ -53,11 +48,35 @@ if.end:
   %call.i.i = call i8* @__midway_thread_storage(i64 noundef 680) #3
   %error1.i = bitcast i8* %call.i.i to i32*
   store i32 %conv, i32* %error1.i, align 8
-  br label %return
+  ret i32 -1
+}
 
-return:
-  %retval.0 = phi i32 [ -1, %if.end ], [ 0, %entry ]
-  ret i32 %retval.0
+define dso_local i32 @__mw_may_fail(i8* noundef %name) local_unnamed_addr #0 {
+entry:
+  %v.i.i.i = alloca i64, align 8
+  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef %name) #3
+  %cmp = icmp eq i32 %call, 0
+  br i1 %cmp, label %cond.end, label %cond.false
+
+cond.false:
+  %0 = bitcast i64* %v.i.i.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #4
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 8, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0)) #3
+  %1 = load i64, i64* %v.i.i.i, align 8
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #4
+  %2 = icmp sgt i64 %1, 1
+  %cond.i.i = select i1 %2, i64 %1, i64 1
+  %3 = icmp slt i64 %cond.i.i, 133
+  %cond5.i.i = select i1 %3, i64 %cond.i.i, i64 133
+  %conv.i = trunc i64 %cond5.i.i to i32
+  %call.i.i.i = call i8* @__midway_thread_storage(i64 noundef 680) #3
+  %error1.i.i = bitcast i8* %call.i.i.i to i32*
+  store i32 %conv.i, i32* %error1.i.i, align 8
+  br label %cond.end
+
+cond.end:
+  %cond = phi i32 [ -1, %cond.false ], [ 0, %entry ]
+  ret i32 %cond
 }
 
 declare i32 @__midway_choose(i32 noundef, i8* noundef) local_unnamed_addr #2

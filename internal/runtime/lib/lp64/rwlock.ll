@@ -158,7 +158,7 @@ try_write.exit:
   ret i32 %cond7.i
 }
 
-define dso_local i32 @pthread_rwlock_clockrdlock(%union.pthread_rwlock_t* noundef %l, i32 noundef %c, %struct.timespec* nocapture noundef readonly %t) local_unnamed_addr #0 {
+define dso_local i32 @pthread_rwlock_clockrdlock(%union.pthread_rwlock_t* noundef %l, i32 noundef %c, %struct.timespec* noundef %t) local_unnamed_addr #0 {
 entry:
   %0 = icmp ult i32 %c, 2
   br i1 %0, label %lor.lhs.false, label %cond.end
@@ -166,35 +166,37 @@ entry:
 lor.lhs.false:
   %tv_nsec.i = getelementptr inbounds %struct.timespec, %struct.timespec* %t, i64 0, i32 1
   %1 = load i64, i64* %tv_nsec.i, align 8
+  %2 = bitcast %struct.timespec* %t to i8*
+  call void @__midway_touched(i8* noundef %2, i64 noundef 16, i32 noundef 0) #3
   %call.i = call i32 @__midway_is_concrete(i64 noundef %1) #3
   %tobool.not.i = icmp eq i32 %call.i, 0
-  %2 = icmp ult i64 %1, 1000000000
-  %tobool2.not = or i1 %2, %tobool.not.i
-  br i1 %tobool2.not, label %cond.false, label %cond.end
+  %3 = icmp ult i64 %1, 1000000000
+  %narrow.i = select i1 %tobool.not.i, i1 true, i1 %3
+  br i1 %narrow.i, label %cond.false, label %cond.end
 
 cond.false:
-  %3 = bitcast %union.pthread_rwlock_t* %l to i8*
+  %4 = bitcast %union.pthread_rwlock_t* %l to i8*
   %__writers.i.i.i = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i64 0, i32 0, i32 1
   %__cur_writer.i.i = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i64 0, i32 0, i32 6
-  call void @__midway_lock_invariant(i8* noundef %3, i32 noundef 3, i32* noundef %__writers.i.i.i, i32* noundef %__cur_writer.i.i) #3
+  call void @__midway_lock_invariant(i8* noundef %4, i32 noundef 3, i32* noundef %__writers.i.i.i, i32* noundef %__cur_writer.i.i) #3
   %__readers.i.i13.i = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i64 0, i32 0, i32 0
-  call void @__midway_lock_invariant(i8* noundef %3, i32 noundef 2, i32* noundef %__readers.i.i13.i, i32* noundef null) #3
-  call void @__midway_sync(i32 noundef 6, i8* noundef %3, i32 (i8*, i8*)* noundef null, i8* noundef null) #3
-  %4 = load i32, i32* %__writers.i.i.i, align 4
-  %cmp.i.not.i = icmp eq i32 %4, 0
+  call void @__midway_lock_invariant(i8* noundef %4, i32 noundef 2, i32* noundef %__readers.i.i13.i, i32* noundef null) #3
+  call void @__midway_sync(i32 noundef 6, i8* noundef %4, i32 (i8*, i8*)* noundef null, i8* noundef null) #3
+  %5 = load i32, i32* %__writers.i.i.i, align 4
+  %cmp.i.not.i = icmp eq i32 %5, 0
   br i1 %cmp.i.not.i, label %cond.true.i, label %cond.false.i
 
 cond.true.i:
-  %5 = load i32, i32* %__readers.i.i13.i, align 4
-  %inc.i.i = add i32 %5, 1
+  %6 = load i32, i32* %__readers.i.i13.i, align 4
+  %inc.i.i = add i32 %6, 1
   store i32 %inc.i.i, i32* %__readers.i.i13.i, align 4
-  call void @__midway_acquire(i8* noundef %3, i32 noundef 2) #3
+  call void @__midway_acquire(i8* noundef %4, i32 noundef 2) #3
   br label %cond.end
 
 cond.false.i:
-  %6 = load i32, i32* %__cur_writer.i.i, align 8
+  %7 = load i32, i32* %__cur_writer.i.i, align 8
   %call1.i.i = call i32 @__midway_self() #3
-  %cmp2.i.not.i = icmp eq i32 %6, %call1.i.i
+  %cmp2.i.not.i = icmp eq i32 %7, %call1.i.i
   %spec.select = select i1 %cmp2.i.not.i, i32 35, i32 110
   br label %cond.end
 
@@ -203,7 +205,7 @@ cond.end:
   ret i32 %cond
 }
 
-define dso_local i32 @pthread_rwlock_clockwrlock(%union.pthread_rwlock_t* noundef %l, i32 noundef %c, %struct.timespec* nocapture noundef readonly %t) local_unnamed_addr #0 {
+define dso_local i32 @pthread_rwlock_clockwrlock(%union.pthread_rwlock_t* noundef %l, i32 noundef %c, %struct.timespec* noundef %t) local_unnamed_addr #0 {
 entry:
   %0 = icmp ult i32 %c, 2
   br i1 %0, label %lor.lhs.false, label %cond.end
@@ -211,23 +213,25 @@ entry:
 lor.lhs.false:
   %tv_nsec.i = getelementptr inbounds %struct.timespec, %struct.timespec* %t, i64 0, i32 1
   %1 = load i64, i64* %tv_nsec.i, align 8
+  %2 = bitcast %struct.timespec* %t to i8*
+  call void @__midway_touched(i8* noundef %2, i64 noundef 16, i32 noundef 0) #3
   %call.i = call i32 @__midway_is_concrete(i64 noundef %1) #3
   %tobool.not.i = icmp eq i32 %call.i, 0
-  %2 = icmp ult i64 %1, 1000000000
-  %tobool2.not = or i1 %2, %tobool.not.i
-  br i1 %tobool2.not, label %cond.false, label %cond.end
+  %3 = icmp ult i64 %1, 1000000000
+  %narrow.i = select i1 %tobool.not.i, i1 true, i1 %3
+  br i1 %narrow.i, label %cond.false, label %cond.end
 
 cond.false:
-  %3 = bitcast %union.pthread_rwlock_t* %l to i8*
+  %4 = bitcast %union.pthread_rwlock_t* %l to i8*
   %__writers.i.i13.i = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i64 0, i32 0, i32 1
   %__cur_writer.i14.i = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i64 0, i32 0, i32 6
-  call void @__midway_lock_invariant(i8* noundef %3, i32 noundef 3, i32* noundef %__writers.i.i13.i, i32* noundef %__cur_writer.i14.i) #3
+  call void @__midway_lock_invariant(i8* noundef %4, i32 noundef 3, i32* noundef %__writers.i.i13.i, i32* noundef %__cur_writer.i14.i) #3
   %__readers.i.i.i = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i64 0, i32 0, i32 0
-  call void @__midway_lock_invariant(i8* noundef %3, i32 noundef 2, i32* noundef %__readers.i.i.i, i32* noundef null) #3
-  call void @__midway_sync(i32 noundef 8, i8* noundef %3, i32 (i8*, i8*)* noundef null, i8* noundef null) #3
-  %4 = load i32, i32* %__writers.i.i13.i, align 4
-  %5 = load i32, i32* %__readers.i.i.i, align 8
-  %or.i.i = or i32 %5, %4
+  call void @__midway_lock_invariant(i8* noundef %4, i32 noundef 2, i32* noundef %__readers.i.i.i, i32* noundef null) #3
+  call void @__midway_sync(i32 noundef 8, i8* noundef %4, i32 (i8*, i8*)* noundef null, i8* noundef null) #3
+  %5 = load i32, i32* %__writers.i.i13.i, align 4
+  %6 = load i32, i32* %__readers.i.i.i, align 8
+  %or.i.i = or i32 %6, %5
   %cmp.i.not.i = icmp eq i32 %or.i.i, 0
   br i1 %cmp.i.not.i, label %cond.true.i, label %cond.false.i
 
@@ -235,14 +239,14 @@ cond.true.i:
   store i32 1, i32* %__writers.i.i13.i, align 4
   %call1.i.i = call i32 @__midway_self() #3
   store i32 %call1.i.i, i32* %__cur_writer.i14.i, align 8
-  call void @__midway_acquire(i8* noundef %3, i32 noundef 3) #3
+  call void @__midway_acquire(i8* noundef %4, i32 noundef 3) #3
   br label %cond.end
 
 cond.false.i:
-  %cmp.i16.i = icmp eq i32 %4, 0
-  %6 = load i32, i32* %__cur_writer.i14.i, align 8
+  %cmp.i16.i = icmp eq i32 %5, 0
+  %7 = load i32, i32* %__cur_writer.i14.i, align 8
   %call1.i18.i = call i32 @__midway_self() #3
-  %cmp2.i.i = icmp ne i32 %6, %call1.i18.i
+  %cmp2.i.i = icmp ne i32 %7, %call1.i18.i
   %tobool3.not.i = or i1 %cmp.i16.i, %cmp2.i.i
   %spec.select = select i1 %tobool3.not.i, i32 110, i32 35
   br label %cond.end
@@ -252,13 +256,13 @@ cond.end:
   ret i32 %cond
 }
 
-define dso_local i32 @pthread_rwlock_timedrdlock(%union.pthread_rwlock_t* noundef %l, %struct.timespec* nocapture noundef readonly %t) local_unnamed_addr #0 {
+define dso_local i32 @pthread_rwlock_timedrdlock(%union.pthread_rwlock_t* noundef %l, %struct.timespec* noundef %t) local_unnamed_addr #0 {
 entry:
   %call = call i32 @pthread_rwlock_clockrdlock(%union.pthread_rwlock_t* noundef %l, i32 noundef 0, %struct.timespec* noundef %t) #3
   ret i32 %call
 }
 
-define dso_local i32 @pthread_rwlock_timedwrlock(%union.pthread_rwlock_t* noundef %l, %struct.timespec* nocapture noundef readonly %t) local_unnamed_addr #0 {
+define dso_local i32 @pthread_rwlock_timedwrlock(%union.pthread_rwlock_t* noundef %l, %struct.timespec* noundef %t) local_unnamed_addr #0 {
 entry:
   %call = call i32 @pthread_rwlock_clockwrlock(%union.pthread_rwlock_t* noundef %l, i32 noundef 0, %struct.timespec* noundef %t) #3
   ret i32 %call
@@ -354,6 +358,8 @@ declare void @__midway_lock_invariant(i8* noundef, i32 noundef, i32* noundef, i3
 declare i32 @__midway_self() local_unnamed_addr #1
 
 declare void @__midway_acquire(i8* noundef, i32 noundef) local_unnamed_addr #1
+
+declare void @__midway_touched(i8* noundef, i64 noundef, i32 noundef) local_unnamed_addr #1
 
 declare i32 @__midway_is_concrete(i64 noundef) local_unnamed_addr #1
 

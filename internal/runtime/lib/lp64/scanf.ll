@@ -10,6 +10,7 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.conversion = type { i32, i32, i32, i64, i8, i8*, i8*, i32 }
 %struct.integer = type { i64, i32, i32, i8* }
 %struct.arguments = type { [1 x %struct.__va_list_tag] }
+%struct.stream = type { i32, i32 }
 
 @.str = private unnamed_addr constant [85 x i8] c"a conversion of scanf that numbers its argument, has a flag or reads wide characters\00", align 1
 @.str.1 = private unnamed_addr constant [9 x i8] c"scanf %n\00", align 1
@@ -23,12 +24,12 @@ entry:
   %in.i = alloca %struct.input, align 8
   %a = alloca [1 x %struct.__va_list_tag], align 16
   %0 = bitcast [1 x %struct.__va_list_tag]* %a to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %0) #6
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %0) #7
   %arraydecay = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %a, i64 0, i64 0
   call void @llvm.va_start(i8* nonnull %0)
-  call void @__midway_check(i8* noundef %s, i64 noundef 1, i32 noundef 0) #7
+  call void @__midway_check(i8* noundef %s, i64 noundef 1, i32 noundef 0) #8
   %1 = bitcast %struct.input* %in.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %1) #6
+  call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %1) #7
   %start.i = getelementptr inbounds %struct.input, %struct.input* %in.i, i64 0, i32 0
   store i8* %s, i8** %start.i, align 8
   %at.i = getelementptr inbounds %struct.input, %struct.input* %in.i, i64 0, i32 1
@@ -39,16 +40,16 @@ entry:
   store i32 0, i32* %matched.i, align 4
   %limit.i = getelementptr inbounds %struct.input, %struct.input* %in.i, i64 0, i32 4
   store i32 0, i32* %limit.i, align 8
-  %call.i = call fastcc i32 @run(%struct.input* noundef nonnull %in.i, i8* noundef %f, %struct.__va_list_tag* noundef %arraydecay) #7
+  %call.i = call fastcc i32 @run(%struct.input* noundef nonnull %in.i, i8* noundef %f, %struct.__va_list_tag* noundef %arraydecay) #8
   %2 = load i8*, i8** %at.i, align 8
   %sub.ptr.lhs.cast.i = ptrtoint i8* %2 to i64
   %sub.ptr.rhs.cast.i = ptrtoint i8* %s to i64
   %sub.ptr.sub.i = sub i64 1, %sub.ptr.rhs.cast.i
   %add.i = add i64 %sub.ptr.sub.i, %sub.ptr.lhs.cast.i
-  call void @__midway_touched(i8* noundef %s, i64 noundef %add.i, i32 noundef 0) #7
-  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %1) #6
+  call void @__midway_touched(i8* noundef %s, i64 noundef %add.i, i32 noundef 0) #8
+  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %1) #7
   call void @llvm.va_end(i8* %0)
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %0) #6
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %0) #7
   ret i32 %call.i
 }
 
@@ -60,19 +61,28 @@ declare void @llvm.va_end(i8*) #2
 
 declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #1
 
-define dso_local i32 @fscanf(%struct._IO_FILE* nocapture noundef readnone %s, i8* noundef %f, ...) local_unnamed_addr #0 {
+define dso_local i32 @fscanf(%struct._IO_FILE* noundef %s, i8* noundef %f, ...) local_unnamed_addr #0 {
+entry:
+  %a = alloca [1 x %struct.__va_list_tag], align 16
+  %0 = bitcast [1 x %struct.__va_list_tag]* %a to i8*
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %0) #7
+  %arraydecay = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %a, i64 0, i64 0
+  call void @llvm.va_start(i8* nonnull %0)
+  %call = call fastcc i32 @from_file(%struct._IO_FILE* noundef %s, i8* noundef %f, %struct.__va_list_tag* noundef %arraydecay) #9
+  call void @llvm.va_end(i8* %0)
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %0) #7
+  ret i32 %call
+}
+
+define internal fastcc i32 @from_file(%struct._IO_FILE* noundef %s, i8* noundef %f, %struct.__va_list_tag* noundef %a) unnamed_addr #0 {
 entry:
   %c.i.i = alloca %struct.conversion, align 8
   %in.i = alloca %struct.input, align 8
-  %a = alloca [1 x %struct.__va_list_tag], align 16
-  %0 = bitcast [1 x %struct.__va_list_tag]* %a to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %0) #6
-  %arraydecay = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %a, i64 0, i64 0
-  call void @llvm.va_start(i8* nonnull %0)
-  %1 = bitcast %struct.conversion* %c.i.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 56, i8* nonnull %1) #6
-  %2 = load i8, i8* %f, align 1
-  %tobool.not19.i.i = icmp eq i8 %2, 0
+  call fastcc void @transfers(%struct._IO_FILE* noundef %s) #9
+  %0 = bitcast %struct.conversion* %c.i.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 56, i8* nonnull %0) #7
+  %1 = load i8, i8* %f, align 1
+  %tobool.not19.i.i = icmp eq i8 %1, 0
   br i1 %tobool.not19.i.i, label %count.exit.i, label %while.body.lr.ph.i.i
 
 while.body.lr.ph.i.i:
@@ -81,74 +91,81 @@ while.body.lr.ph.i.i:
   br label %while.body.i.i
 
 while.body.i.i:
-  %3 = phi i8 [ %2, %while.body.lr.ph.i.i ], [ %7, %if.end.i.i ]
+  %2 = phi i8 [ %1, %while.body.lr.ph.i.i ], [ %6, %if.end.i.i ]
   %n.021.i.i = phi i32 [ 0, %while.body.lr.ph.i.i ], [ %n.1.i.i, %if.end.i.i ]
   %f.addr.020.i.i = phi i8* [ %f, %while.body.lr.ph.i.i ], [ %f.addr.1.i.i, %if.end.i.i ]
   %incdec.ptr.i.i = getelementptr i8, i8* %f.addr.020.i.i, i64 1
-  %cmp.i.i = icmp eq i8 %3, 37
+  %cmp.i.i = icmp eq i8 %2, 37
   br i1 %cmp.i.i, label %if.then.i.i, label %if.end.i.i
 
 if.then.i.i:
-  %call.i.i = call fastcc i8* @read_conversion(i8* noundef %incdec.ptr.i.i, %struct.conversion* noundef nonnull %c.i.i) #7
-  %4 = load i8, i8* %kind.i.i, align 8
-  %tobool3.i.i = icmp ne i8 %4, 0
-  %cmp6.i.i = icmp ne i8 %4, 37
+  %call.i.i = call fastcc i8* @read_conversion(i8* noundef %incdec.ptr.i.i, %struct.conversion* noundef nonnull %c.i.i) #8
+  %3 = load i8, i8* %kind.i.i, align 8
+  %tobool3.i.i = icmp ne i8 %3, 0
+  %cmp6.i.i = icmp ne i8 %3, 37
   %or.cond.i.i = and i1 %tobool3.i.i, %cmp6.i.i
-  %cmp11.i.i = icmp ne i8 %4, 110
+  %cmp11.i.i = icmp ne i8 %3, 110
   %or.cond14.i.i = and i1 %cmp11.i.i, %or.cond.i.i
-  %5 = load i32, i32* %skip.i.i, align 8
-  %tobool13.not.i.i = icmp eq i32 %5, 0
-  %6 = select i1 %or.cond14.i.i, i1 %tobool13.not.i.i, i1 false
-  %land.ext.i.i = zext i1 %6 to i32
+  %4 = load i32, i32* %skip.i.i, align 8
+  %tobool13.not.i.i = icmp eq i32 %4, 0
+  %5 = select i1 %or.cond14.i.i, i1 %tobool13.not.i.i, i1 false
+  %land.ext.i.i = zext i1 %5 to i32
   %add.i.i = add i32 %n.021.i.i, %land.ext.i.i
   br label %if.end.i.i
 
 if.end.i.i:
   %f.addr.1.i.i = phi i8* [ %call.i.i, %if.then.i.i ], [ %incdec.ptr.i.i, %while.body.i.i ]
   %n.1.i.i = phi i32 [ %add.i.i, %if.then.i.i ], [ %n.021.i.i, %while.body.i.i ]
-  %7 = load i8, i8* %f.addr.1.i.i, align 1
-  %tobool.not.i.i = icmp eq i8 %7, 0
+  %6 = load i8, i8* %f.addr.1.i.i, align 1
+  %tobool.not.i.i = icmp eq i8 %6, 0
   br i1 %tobool.not.i.i, label %count.exit.i, label %while.body.i.i
 
 count.exit.i:
   %n.0.lcssa.i.i = phi i32 [ 0, %entry ], [ %n.1.i.i, %if.end.i.i ]
-  call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %1) #6
+  call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %0) #7
   %add.i = add i32 %n.0.lcssa.i.i, 2
-  %call1.i = call i32 @__midway_choose(i32 noundef %add.i, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.5, i64 0, i64 0)) #7
+  %call1.i = call i32 @__midway_choose(i32 noundef %add.i, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.5, i64 0, i64 0)) #8
   %sub.i = add i32 %call1.i, -1
   %cmp.i = icmp slt i32 %sub.i, 0
   br i1 %cmp.i, label %from_stream.exit, label %if.end.i
 
 if.end.i:
-  %8 = bitcast %struct.input* %in.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %8) #6
-  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(32) %8, i8 0, i64 32, i1 false) #6
+  %7 = bitcast %struct.input* %in.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %7) #7
+  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(32) %7, i8 0, i64 32, i1 false) #7
   %limit2.i = getelementptr inbounds %struct.input, %struct.input* %in.i, i64 0, i32 4
   store i32 %sub.i, i32* %limit2.i, align 8
-  %call3.i = call fastcc i32 @run(%struct.input* noundef nonnull %in.i, i8* noundef %f, %struct.__va_list_tag* noundef %arraydecay) #7
-  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %8) #6
+  %call3.i = call fastcc i32 @run(%struct.input* noundef nonnull %in.i, i8* noundef %f, %struct.__va_list_tag* noundef %a) #8
+  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %7) #7
   br label %from_stream.exit
 
 from_stream.exit:
   %retval.0.i = phi i32 [ %call3.i, %if.end.i ], [ -1, %count.exit.i ]
-  call void @llvm.va_end(i8* %0)
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %0) #6
   ret i32 %retval.0.i
 }
 
 define dso_local i32 @scanf(i8* noundef %f, ...) local_unnamed_addr #0 {
 entry:
-  %c.i.i = alloca %struct.conversion, align 8
-  %in.i = alloca %struct.input, align 8
   %a = alloca [1 x %struct.__va_list_tag], align 16
   %0 = bitcast [1 x %struct.__va_list_tag]* %a to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %0) #6
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %0) #7
   %arraydecay = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %a, i64 0, i64 0
   call void @llvm.va_start(i8* nonnull %0)
-  %1 = bitcast %struct.conversion* %c.i.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 56, i8* nonnull %1) #6
-  %2 = load i8, i8* %f, align 1
-  %tobool.not19.i.i = icmp eq i8 %2, 0
+  %call = call fastcc i32 @from_stdin(i8* noundef %f, %struct.__va_list_tag* noundef %arraydecay) #9
+  call void @llvm.va_end(i8* %0)
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %0) #7
+  ret i32 %call
+}
+
+define internal fastcc i32 @from_stdin(i8* noundef %f, %struct.__va_list_tag* noundef %a) unnamed_addr #0 {
+entry:
+  %c.i.i = alloca %struct.conversion, align 8
+  %in.i = alloca %struct.input, align 8
+  call void @__mw_may_be_cancelled() #8
+  %0 = bitcast %struct.conversion* %c.i.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 56, i8* nonnull %0) #7
+  %1 = load i8, i8* %f, align 1
+  %tobool.not19.i.i = icmp eq i8 %1, 0
   br i1 %tobool.not19.i.i, label %count.exit.i, label %while.body.lr.ph.i.i
 
 while.body.lr.ph.i.i:
@@ -157,67 +174,65 @@ while.body.lr.ph.i.i:
   br label %while.body.i.i
 
 while.body.i.i:
-  %3 = phi i8 [ %2, %while.body.lr.ph.i.i ], [ %7, %if.end.i.i ]
+  %2 = phi i8 [ %1, %while.body.lr.ph.i.i ], [ %6, %if.end.i.i ]
   %n.021.i.i = phi i32 [ 0, %while.body.lr.ph.i.i ], [ %n.1.i.i, %if.end.i.i ]
   %f.addr.020.i.i = phi i8* [ %f, %while.body.lr.ph.i.i ], [ %f.addr.1.i.i, %if.end.i.i ]
   %incdec.ptr.i.i = getelementptr i8, i8* %f.addr.020.i.i, i64 1
-  %cmp.i.i = icmp eq i8 %3, 37
+  %cmp.i.i = icmp eq i8 %2, 37
   br i1 %cmp.i.i, label %if.then.i.i, label %if.end.i.i
 
 if.then.i.i:
-  %call.i.i = call fastcc i8* @read_conversion(i8* noundef %incdec.ptr.i.i, %struct.conversion* noundef nonnull %c.i.i) #7
-  %4 = load i8, i8* %kind.i.i, align 8
-  %tobool3.i.i = icmp ne i8 %4, 0
-  %cmp6.i.i = icmp ne i8 %4, 37
+  %call.i.i = call fastcc i8* @read_conversion(i8* noundef %incdec.ptr.i.i, %struct.conversion* noundef nonnull %c.i.i) #8
+  %3 = load i8, i8* %kind.i.i, align 8
+  %tobool3.i.i = icmp ne i8 %3, 0
+  %cmp6.i.i = icmp ne i8 %3, 37
   %or.cond.i.i = and i1 %tobool3.i.i, %cmp6.i.i
-  %cmp11.i.i = icmp ne i8 %4, 110
+  %cmp11.i.i = icmp ne i8 %3, 110
   %or.cond14.i.i = and i1 %cmp11.i.i, %or.cond.i.i
-  %5 = load i32, i32* %skip.i.i, align 8
-  %tobool13.not.i.i = icmp eq i32 %5, 0
-  %6 = select i1 %or.cond14.i.i, i1 %tobool13.not.i.i, i1 false
-  %land.ext.i.i = zext i1 %6 to i32
+  %4 = load i32, i32* %skip.i.i, align 8
+  %tobool13.not.i.i = icmp eq i32 %4, 0
+  %5 = select i1 %or.cond14.i.i, i1 %tobool13.not.i.i, i1 false
+  %land.ext.i.i = zext i1 %5 to i32
   %add.i.i = add i32 %n.021.i.i, %land.ext.i.i
   br label %if.end.i.i
 
 if.end.i.i:
   %f.addr.1.i.i = phi i8* [ %call.i.i, %if.then.i.i ], [ %incdec.ptr.i.i, %while.body.i.i ]
   %n.1.i.i = phi i32 [ %add.i.i, %if.then.i.i ], [ %n.021.i.i, %while.body.i.i ]
-  %7 = load i8, i8* %f.addr.1.i.i, align 1
-  %tobool.not.i.i = icmp eq i8 %7, 0
+  %6 = load i8, i8* %f.addr.1.i.i, align 1
+  %tobool.not.i.i = icmp eq i8 %6, 0
   br i1 %tobool.not.i.i, label %count.exit.i, label %while.body.i.i
 
 count.exit.i:
   %n.0.lcssa.i.i = phi i32 [ 0, %entry ], [ %n.1.i.i, %if.end.i.i ]
-  call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %1) #6
+  call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %0) #7
   %add.i = add i32 %n.0.lcssa.i.i, 2
-  %call1.i = call i32 @__midway_choose(i32 noundef %add.i, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.5, i64 0, i64 0)) #7
+  %call1.i = call i32 @__midway_choose(i32 noundef %add.i, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.5, i64 0, i64 0)) #8
   %sub.i = add i32 %call1.i, -1
   %cmp.i = icmp slt i32 %sub.i, 0
   br i1 %cmp.i, label %from_stream.exit, label %if.end.i
 
 if.end.i:
-  %8 = bitcast %struct.input* %in.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %8) #6
-  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(32) %8, i8 0, i64 32, i1 false) #6
+  %7 = bitcast %struct.input* %in.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %7) #7
+  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(32) %7, i8 0, i64 32, i1 false) #7
   %limit2.i = getelementptr inbounds %struct.input, %struct.input* %in.i, i64 0, i32 4
   store i32 %sub.i, i32* %limit2.i, align 8
-  %call3.i = call fastcc i32 @run(%struct.input* noundef nonnull %in.i, i8* noundef %f, %struct.__va_list_tag* noundef %arraydecay) #7
-  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %8) #6
+  %call3.i = call fastcc i32 @run(%struct.input* noundef nonnull %in.i, i8* noundef %f, %struct.__va_list_tag* noundef %a) #8
+  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %7) #7
   br label %from_stream.exit
 
 from_stream.exit:
   %retval.0.i = phi i32 [ %call3.i, %if.end.i ], [ -1, %count.exit.i ]
-  call void @llvm.va_end(i8* %0)
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %0) #6
   ret i32 %retval.0.i
 }
 
 define dso_local i32 @vsscanf(i8* noundef %s, i8* noundef %f, %struct.__va_list_tag* noundef %a) local_unnamed_addr #0 {
 entry:
   %in.i = alloca %struct.input, align 8
-  call void @__midway_check(i8* noundef %s, i64 noundef 1, i32 noundef 0) #7
+  call void @__midway_check(i8* noundef %s, i64 noundef 1, i32 noundef 0) #8
   %0 = bitcast %struct.input* %in.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %0) #6
+  call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %0) #7
   %start.i = getelementptr inbounds %struct.input, %struct.input* %in.i, i64 0, i32 0
   store i8* %s, i8** %start.i, align 8
   %at.i = getelementptr inbounds %struct.input, %struct.input* %in.i, i64 0, i32 1
@@ -228,153 +243,27 @@ entry:
   store i32 0, i32* %matched.i, align 4
   %limit.i = getelementptr inbounds %struct.input, %struct.input* %in.i, i64 0, i32 4
   store i32 0, i32* %limit.i, align 8
-  %call.i = call fastcc i32 @run(%struct.input* noundef nonnull %in.i, i8* noundef %f, %struct.__va_list_tag* noundef %a) #7
+  %call.i = call fastcc i32 @run(%struct.input* noundef nonnull %in.i, i8* noundef %f, %struct.__va_list_tag* noundef %a) #8
   %1 = load i8*, i8** %at.i, align 8
   %sub.ptr.lhs.cast.i = ptrtoint i8* %1 to i64
   %sub.ptr.rhs.cast.i = ptrtoint i8* %s to i64
   %sub.ptr.sub.i = sub i64 1, %sub.ptr.rhs.cast.i
   %add.i = add i64 %sub.ptr.sub.i, %sub.ptr.lhs.cast.i
-  call void @__midway_touched(i8* noundef %s, i64 noundef %add.i, i32 noundef 0) #7
-  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %0) #6
+  call void @__midway_touched(i8* noundef %s, i64 noundef %add.i, i32 noundef 0) #8
+  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %0) #7
   ret i32 %call.i
 }
 
-define dso_local i32 @vfscanf(%struct._IO_FILE* nocapture noundef readnone %s, i8* noundef %f, %struct.__va_list_tag* noundef %a) local_unnamed_addr #0 {
+define dso_local i32 @vfscanf(%struct._IO_FILE* noundef %s, i8* noundef %f, %struct.__va_list_tag* noundef %a) local_unnamed_addr #0 {
 entry:
-  %c.i.i = alloca %struct.conversion, align 8
-  %in.i = alloca %struct.input, align 8
-  %0 = bitcast %struct.conversion* %c.i.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 56, i8* nonnull %0) #6
-  %1 = load i8, i8* %f, align 1
-  %tobool.not19.i.i = icmp eq i8 %1, 0
-  br i1 %tobool.not19.i.i, label %count.exit.i, label %while.body.lr.ph.i.i
-
-while.body.lr.ph.i.i:
-  %kind.i.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c.i.i, i64 0, i32 4
-  %skip.i.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c.i.i, i64 0, i32 0
-  br label %while.body.i.i
-
-while.body.i.i:
-  %2 = phi i8 [ %1, %while.body.lr.ph.i.i ], [ %6, %if.end.i.i ]
-  %n.021.i.i = phi i32 [ 0, %while.body.lr.ph.i.i ], [ %n.1.i.i, %if.end.i.i ]
-  %f.addr.020.i.i = phi i8* [ %f, %while.body.lr.ph.i.i ], [ %f.addr.1.i.i, %if.end.i.i ]
-  %incdec.ptr.i.i = getelementptr i8, i8* %f.addr.020.i.i, i64 1
-  %cmp.i.i = icmp eq i8 %2, 37
-  br i1 %cmp.i.i, label %if.then.i.i, label %if.end.i.i
-
-if.then.i.i:
-  %call.i.i = call fastcc i8* @read_conversion(i8* noundef %incdec.ptr.i.i, %struct.conversion* noundef nonnull %c.i.i) #7
-  %3 = load i8, i8* %kind.i.i, align 8
-  %tobool3.i.i = icmp ne i8 %3, 0
-  %cmp6.i.i = icmp ne i8 %3, 37
-  %or.cond.i.i = and i1 %tobool3.i.i, %cmp6.i.i
-  %cmp11.i.i = icmp ne i8 %3, 110
-  %or.cond14.i.i = and i1 %cmp11.i.i, %or.cond.i.i
-  %4 = load i32, i32* %skip.i.i, align 8
-  %tobool13.not.i.i = icmp eq i32 %4, 0
-  %5 = select i1 %or.cond14.i.i, i1 %tobool13.not.i.i, i1 false
-  %land.ext.i.i = zext i1 %5 to i32
-  %add.i.i = add i32 %n.021.i.i, %land.ext.i.i
-  br label %if.end.i.i
-
-if.end.i.i:
-  %f.addr.1.i.i = phi i8* [ %call.i.i, %if.then.i.i ], [ %incdec.ptr.i.i, %while.body.i.i ]
-  %n.1.i.i = phi i32 [ %add.i.i, %if.then.i.i ], [ %n.021.i.i, %while.body.i.i ]
-  %6 = load i8, i8* %f.addr.1.i.i, align 1
-  %tobool.not.i.i = icmp eq i8 %6, 0
-  br i1 %tobool.not.i.i, label %count.exit.i, label %while.body.i.i
-
-count.exit.i:
-  %n.0.lcssa.i.i = phi i32 [ 0, %entry ], [ %n.1.i.i, %if.end.i.i ]
-  call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %0) #6
-  %add.i = add i32 %n.0.lcssa.i.i, 2
-  %call1.i = call i32 @__midway_choose(i32 noundef %add.i, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.5, i64 0, i64 0)) #7
-  %sub.i = add i32 %call1.i, -1
-  %cmp.i = icmp slt i32 %sub.i, 0
-  br i1 %cmp.i, label %from_stream.exit, label %if.end.i
-
-if.end.i:
-  %7 = bitcast %struct.input* %in.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %7) #6
-  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(32) %7, i8 0, i64 32, i1 false) #6
-  %limit2.i = getelementptr inbounds %struct.input, %struct.input* %in.i, i64 0, i32 4
-  store i32 %sub.i, i32* %limit2.i, align 8
-  %call3.i = call fastcc i32 @run(%struct.input* noundef nonnull %in.i, i8* noundef %f, %struct.__va_list_tag* noundef %a) #7
-  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %7) #6
-  br label %from_stream.exit
-
-from_stream.exit:
-  %retval.0.i = phi i32 [ %call3.i, %if.end.i ], [ -1, %count.exit.i ]
-  ret i32 %retval.0.i
+  %call = call fastcc i32 @from_file(%struct._IO_FILE* noundef %s, i8* noundef %f, %struct.__va_list_tag* noundef %a) #9
+  ret i32 %call
 }
 
 define dso_local i32 @vscanf(i8* noundef %f, %struct.__va_list_tag* noundef %a) local_unnamed_addr #0 {
 entry:
-  %c.i.i = alloca %struct.conversion, align 8
-  %in.i = alloca %struct.input, align 8
-  %0 = bitcast %struct.conversion* %c.i.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 56, i8* nonnull %0) #6
-  %1 = load i8, i8* %f, align 1
-  %tobool.not19.i.i = icmp eq i8 %1, 0
-  br i1 %tobool.not19.i.i, label %count.exit.i, label %while.body.lr.ph.i.i
-
-while.body.lr.ph.i.i:
-  %kind.i.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c.i.i, i64 0, i32 4
-  %skip.i.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c.i.i, i64 0, i32 0
-  br label %while.body.i.i
-
-while.body.i.i:
-  %2 = phi i8 [ %1, %while.body.lr.ph.i.i ], [ %6, %if.end.i.i ]
-  %n.021.i.i = phi i32 [ 0, %while.body.lr.ph.i.i ], [ %n.1.i.i, %if.end.i.i ]
-  %f.addr.020.i.i = phi i8* [ %f, %while.body.lr.ph.i.i ], [ %f.addr.1.i.i, %if.end.i.i ]
-  %incdec.ptr.i.i = getelementptr i8, i8* %f.addr.020.i.i, i64 1
-  %cmp.i.i = icmp eq i8 %2, 37
-  br i1 %cmp.i.i, label %if.then.i.i, label %if.end.i.i
-
-if.then.i.i:
-  %call.i.i = call fastcc i8* @read_conversion(i8* noundef %incdec.ptr.i.i, %struct.conversion* noundef nonnull %c.i.i) #7
-  %3 = load i8, i8* %kind.i.i, align 8
-  %tobool3.i.i = icmp ne i8 %3, 0
-  %cmp6.i.i = icmp ne i8 %3, 37
-  %or.cond.i.i = and i1 %tobool3.i.i, %cmp6.i.i
-  %cmp11.i.i = icmp ne i8 %3, 110
-  %or.cond14.i.i = and i1 %cmp11.i.i, %or.cond.i.i
-  %4 = load i32, i32* %skip.i.i, align 8
-  %tobool13.not.i.i = icmp eq i32 %4, 0
-  %5 = select i1 %or.cond14.i.i, i1 %tobool13.not.i.i, i1 false
-  %land.ext.i.i = zext i1 %5 to i32
-  %add.i.i = add i32 %n.021.i.i, %land.ext.i.i
-  br label %if.end.i.i
-
-if.end.i.i:
-  %f.addr.1.i.i = phi i8* [ %call.i.i, %if.then.i.i ], [ %incdec.ptr.i.i, %while.body.i.i ]
-  %n.1.i.i = phi i32 [ %add.i.i, %if.then.i.i ], [ %n.021.i.i, %while.body.i.i ]
-  %6 = load i8, i8* %f.addr.1.i.i, align 1
-  %tobool.not.i.i = icmp eq i8 %6, 0
-  br i1 %tobool.not.i.i, label %count.exit.i, label %while.body.i.i
-
-count.exit.i:
-  %n.0.lcssa.i.i = phi i32 [ 0, %entry ], [ %n.1.i.i, %if.end.i.i ]
-  call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %0) #6
-  %add.i = add i32 %n.0.lcssa.i.i, 2
-  %call1.i = call i32 @__midway_choose(i32 noundef %add.i, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.5, i64 0, i64 0)) #7
-  %sub.i = add i32 %call1.i, -1
-  %cmp.i = icmp slt i32 %sub.i, 0
-  br i1 %cmp.i, label %from_stream.exit, label %if.end.i
-
-if.end.i:
-  %7 = bitcast %struct.input* %in.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %7) #6
-  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(32) %7, i8 0, i64 32, i1 false) #6
-  %limit2.i = getelementptr inbounds %struct.input, %struct.input* %in.i, i64 0, i32 4
-  store i32 %sub.i, i32* %limit2.i, align 8
-  %call3.i = call fastcc i32 @run(%struct.input* noundef nonnull %in.i, i8* noundef %f, %struct.__va_list_tag* noundef %a) #7
-  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %7) #6
-  br label %from_stream.exit
-
-from_stream.exit:
-  %retval.0.i = phi i32 [ %call3.i, %if.end.i ], [ -1, %count.exit.i ]
-  ret i32 %retval.0.i
+  %call = call fastcc i32 @from_stdin(i8* noundef %f, %struct.__va_list_tag* noundef %a) #9
+  ret i32 %call
 }
 
 define dso_local i32 @__isoc99_sscanf(i8* noundef %s, i8* noundef %f, ...) local_unnamed_addr #0 {
@@ -382,12 +271,12 @@ entry:
   %in.i = alloca %struct.input, align 8
   %a = alloca [1 x %struct.__va_list_tag], align 16
   %0 = bitcast [1 x %struct.__va_list_tag]* %a to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %0) #6
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %0) #7
   %arraydecay = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %a, i64 0, i64 0
   call void @llvm.va_start(i8* nonnull %0)
-  call void @__midway_check(i8* noundef %s, i64 noundef 1, i32 noundef 0) #7
+  call void @__midway_check(i8* noundef %s, i64 noundef 1, i32 noundef 0) #8
   %1 = bitcast %struct.input* %in.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %1) #6
+  call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %1) #7
   %start.i = getelementptr inbounds %struct.input, %struct.input* %in.i, i64 0, i32 0
   store i8* %s, i8** %start.i, align 8
   %at.i = getelementptr inbounds %struct.input, %struct.input* %in.i, i64 0, i32 1
@@ -398,177 +287,51 @@ entry:
   store i32 0, i32* %matched.i, align 4
   %limit.i = getelementptr inbounds %struct.input, %struct.input* %in.i, i64 0, i32 4
   store i32 0, i32* %limit.i, align 8
-  %call.i = call fastcc i32 @run(%struct.input* noundef nonnull %in.i, i8* noundef %f, %struct.__va_list_tag* noundef %arraydecay) #7
+  %call.i = call fastcc i32 @run(%struct.input* noundef nonnull %in.i, i8* noundef %f, %struct.__va_list_tag* noundef %arraydecay) #8
   %2 = load i8*, i8** %at.i, align 8
   %sub.ptr.lhs.cast.i = ptrtoint i8* %2 to i64
   %sub.ptr.rhs.cast.i = ptrtoint i8* %s to i64
   %sub.ptr.sub.i = sub i64 1, %sub.ptr.rhs.cast.i
   %add.i = add i64 %sub.ptr.sub.i, %sub.ptr.lhs.cast.i
-  call void @__midway_touched(i8* noundef %s, i64 noundef %add.i, i32 noundef 0) #7
-  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %1) #6
+  call void @__midway_touched(i8* noundef %s, i64 noundef %add.i, i32 noundef 0) #8
+  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %1) #7
   call void @llvm.va_end(i8* %0)
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %0) #6
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %0) #7
   ret i32 %call.i
 }
 
-define dso_local i32 @__isoc99_fscanf(%struct._IO_FILE* nocapture noundef readnone %s, i8* noundef %f, ...) local_unnamed_addr #0 {
+define dso_local i32 @__isoc99_fscanf(%struct._IO_FILE* noundef %s, i8* noundef %f, ...) local_unnamed_addr #0 {
 entry:
-  %c.i.i = alloca %struct.conversion, align 8
-  %in.i = alloca %struct.input, align 8
   %a = alloca [1 x %struct.__va_list_tag], align 16
   %0 = bitcast [1 x %struct.__va_list_tag]* %a to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %0) #6
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %0) #7
   %arraydecay = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %a, i64 0, i64 0
   call void @llvm.va_start(i8* nonnull %0)
-  %1 = bitcast %struct.conversion* %c.i.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 56, i8* nonnull %1) #6
-  %2 = load i8, i8* %f, align 1
-  %tobool.not19.i.i = icmp eq i8 %2, 0
-  br i1 %tobool.not19.i.i, label %count.exit.i, label %while.body.lr.ph.i.i
-
-while.body.lr.ph.i.i:
-  %kind.i.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c.i.i, i64 0, i32 4
-  %skip.i.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c.i.i, i64 0, i32 0
-  br label %while.body.i.i
-
-while.body.i.i:
-  %3 = phi i8 [ %2, %while.body.lr.ph.i.i ], [ %7, %if.end.i.i ]
-  %n.021.i.i = phi i32 [ 0, %while.body.lr.ph.i.i ], [ %n.1.i.i, %if.end.i.i ]
-  %f.addr.020.i.i = phi i8* [ %f, %while.body.lr.ph.i.i ], [ %f.addr.1.i.i, %if.end.i.i ]
-  %incdec.ptr.i.i = getelementptr i8, i8* %f.addr.020.i.i, i64 1
-  %cmp.i.i = icmp eq i8 %3, 37
-  br i1 %cmp.i.i, label %if.then.i.i, label %if.end.i.i
-
-if.then.i.i:
-  %call.i.i = call fastcc i8* @read_conversion(i8* noundef %incdec.ptr.i.i, %struct.conversion* noundef nonnull %c.i.i) #7
-  %4 = load i8, i8* %kind.i.i, align 8
-  %tobool3.i.i = icmp ne i8 %4, 0
-  %cmp6.i.i = icmp ne i8 %4, 37
-  %or.cond.i.i = and i1 %tobool3.i.i, %cmp6.i.i
-  %cmp11.i.i = icmp ne i8 %4, 110
-  %or.cond14.i.i = and i1 %cmp11.i.i, %or.cond.i.i
-  %5 = load i32, i32* %skip.i.i, align 8
-  %tobool13.not.i.i = icmp eq i32 %5, 0
-  %6 = select i1 %or.cond14.i.i, i1 %tobool13.not.i.i, i1 false
-  %land.ext.i.i = zext i1 %6 to i32
-  %add.i.i = add i32 %n.021.i.i, %land.ext.i.i
-  br label %if.end.i.i
-
-if.end.i.i:
-  %f.addr.1.i.i = phi i8* [ %call.i.i, %if.then.i.i ], [ %incdec.ptr.i.i, %while.body.i.i ]
-  %n.1.i.i = phi i32 [ %add.i.i, %if.then.i.i ], [ %n.021.i.i, %while.body.i.i ]
-  %7 = load i8, i8* %f.addr.1.i.i, align 1
-  %tobool.not.i.i = icmp eq i8 %7, 0
-  br i1 %tobool.not.i.i, label %count.exit.i, label %while.body.i.i
-
-count.exit.i:
-  %n.0.lcssa.i.i = phi i32 [ 0, %entry ], [ %n.1.i.i, %if.end.i.i ]
-  call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %1) #6
-  %add.i = add i32 %n.0.lcssa.i.i, 2
-  %call1.i = call i32 @__midway_choose(i32 noundef %add.i, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.5, i64 0, i64 0)) #7
-  %sub.i = add i32 %call1.i, -1
-  %cmp.i = icmp slt i32 %sub.i, 0
-  br i1 %cmp.i, label %from_stream.exit, label %if.end.i
-
-if.end.i:
-  %8 = bitcast %struct.input* %in.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %8) #6
-  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(32) %8, i8 0, i64 32, i1 false) #6
-  %limit2.i = getelementptr inbounds %struct.input, %struct.input* %in.i, i64 0, i32 4
-  store i32 %sub.i, i32* %limit2.i, align 8
-  %call3.i = call fastcc i32 @run(%struct.input* noundef nonnull %in.i, i8* noundef %f, %struct.__va_list_tag* noundef %arraydecay) #7
-  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %8) #6
-  br label %from_stream.exit
-
-from_stream.exit:
-  %retval.0.i = phi i32 [ %call3.i, %if.end.i ], [ -1, %count.exit.i ]
+  %call = call fastcc i32 @from_file(%struct._IO_FILE* noundef %s, i8* noundef %f, %struct.__va_list_tag* noundef %arraydecay) #9
   call void @llvm.va_end(i8* %0)
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %0) #6
-  ret i32 %retval.0.i
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %0) #7
+  ret i32 %call
 }
 
 define dso_local i32 @__isoc99_scanf(i8* noundef %f, ...) local_unnamed_addr #0 {
 entry:
-  %c.i.i = alloca %struct.conversion, align 8
-  %in.i = alloca %struct.input, align 8
   %a = alloca [1 x %struct.__va_list_tag], align 16
   %0 = bitcast [1 x %struct.__va_list_tag]* %a to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %0) #6
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %0) #7
   %arraydecay = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %a, i64 0, i64 0
   call void @llvm.va_start(i8* nonnull %0)
-  %1 = bitcast %struct.conversion* %c.i.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 56, i8* nonnull %1) #6
-  %2 = load i8, i8* %f, align 1
-  %tobool.not19.i.i = icmp eq i8 %2, 0
-  br i1 %tobool.not19.i.i, label %count.exit.i, label %while.body.lr.ph.i.i
-
-while.body.lr.ph.i.i:
-  %kind.i.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c.i.i, i64 0, i32 4
-  %skip.i.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c.i.i, i64 0, i32 0
-  br label %while.body.i.i
-
-while.body.i.i:
-  %3 = phi i8 [ %2, %while.body.lr.ph.i.i ], [ %7, %if.end.i.i ]
-  %n.021.i.i = phi i32 [ 0, %while.body.lr.ph.i.i ], [ %n.1.i.i, %if.end.i.i ]
-  %f.addr.020.i.i = phi i8* [ %f, %while.body.lr.ph.i.i ], [ %f.addr.1.i.i, %if.end.i.i ]
-  %incdec.ptr.i.i = getelementptr i8, i8* %f.addr.020.i.i, i64 1
-  %cmp.i.i = icmp eq i8 %3, 37
-  br i1 %cmp.i.i, label %if.then.i.i, label %if.end.i.i
-
-if.then.i.i:
-  %call.i.i = call fastcc i8* @read_conversion(i8* noundef %incdec.ptr.i.i, %struct.conversion* noundef nonnull %c.i.i) #7
-  %4 = load i8, i8* %kind.i.i, align 8
-  %tobool3.i.i = icmp ne i8 %4, 0
-  %cmp6.i.i = icmp ne i8 %4, 37
-  %or.cond.i.i = and i1 %tobool3.i.i, %cmp6.i.i
-  %cmp11.i.i = icmp ne i8 %4, 110
-  %or.cond14.i.i = and i1 %cmp11.i.i, %or.cond.i.i
-  %5 = load i32, i32* %skip.i.i, align 8
-  %tobool13.not.i.i = icmp eq i32 %5, 0
-  %6 = select i1 %or.cond14.i.i, i1 %tobool13.not.i.i, i1 false
-  %land.ext.i.i = zext i1 %6 to i32
-  %add.i.i = add i32 %n.021.i.i, %land.ext.i.i
-  br label %if.end.i.i
-
-if.end.i.i:
-  %f.addr.1.i.i = phi i8* [ %call.i.i, %if.then.i.i ], [ %incdec.ptr.i.i, %while.body.i.i ]
-  %n.1.i.i = phi i32 [ %add.i.i, %if.then.i.i ], [ %n.021.i.i, %while.body.i.i ]
-  %7 = load i8, i8* %f.addr.1.i.i, align 1
-  %tobool.not.i.i = icmp eq i8 %7, 0
-  br i1 %tobool.not.i.i, label %count.exit.i, label %while.body.i.i
-
-count.exit.i:
-  %n.0.lcssa.i.i = phi i32 [ 0, %entry ], [ %n.1.i.i, %if.end.i.i ]
-  call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %1) #6
-  %add.i = add i32 %n.0.lcssa.i.i, 2
-  %call1.i = call i32 @__midway_choose(i32 noundef %add.i, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.5, i64 0, i64 0)) #7
-  %sub.i = add i32 %call1.i, -1
-  %cmp.i = icmp slt i32 %sub.i, 0
-  br i1 %cmp.i, label %from_stream.exit, label %if.end.i
-
-if.end.i:
-  %8 = bitcast %struct.input* %in.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %8) #6
-  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(32) %8, i8 0, i64 32, i1 false) #6
-  %limit2.i = getelementptr inbounds %struct.input, %struct.input* %in.i, i64 0, i32 4
-  store i32 %sub.i, i32* %limit2.i, align 8
-  %call3.i = call fastcc i32 @run(%struct.input* noundef nonnull %in.i, i8* noundef %f, %struct.__va_list_tag* noundef %arraydecay) #7
-  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %8) #6
-  br label %from_stream.exit
-
-from_stream.exit:
-  %retval.0.i = phi i32 [ %call3.i, %if.end.i ], [ -1, %count.exit.i ]
+  %call = call fastcc i32 @from_stdin(i8* noundef %f, %struct.__va_list_tag* noundef %arraydecay) #9
   call void @llvm.va_end(i8* %0)
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %0) #6
-  ret i32 %retval.0.i
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %0) #7
+  ret i32 %call
 }
 
 define dso_local i32 @__isoc99_vsscanf(i8* noundef %s, i8* noundef %f, %struct.__va_list_tag* noundef %a) local_unnamed_addr #0 {
 entry:
   %in.i = alloca %struct.input, align 8
-  call void @__midway_check(i8* noundef %s, i64 noundef 1, i32 noundef 0) #7
+  call void @__midway_check(i8* noundef %s, i64 noundef 1, i32 noundef 0) #8
   %0 = bitcast %struct.input* %in.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %0) #6
+  call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %0) #7
   %start.i = getelementptr inbounds %struct.input, %struct.input* %in.i, i64 0, i32 0
   store i8* %s, i8** %start.i, align 8
   %at.i = getelementptr inbounds %struct.input, %struct.input* %in.i, i64 0, i32 1
@@ -579,153 +342,27 @@ entry:
   store i32 0, i32* %matched.i, align 4
   %limit.i = getelementptr inbounds %struct.input, %struct.input* %in.i, i64 0, i32 4
   store i32 0, i32* %limit.i, align 8
-  %call.i = call fastcc i32 @run(%struct.input* noundef nonnull %in.i, i8* noundef %f, %struct.__va_list_tag* noundef %a) #7
+  %call.i = call fastcc i32 @run(%struct.input* noundef nonnull %in.i, i8* noundef %f, %struct.__va_list_tag* noundef %a) #8
   %1 = load i8*, i8** %at.i, align 8
   %sub.ptr.lhs.cast.i = ptrtoint i8* %1 to i64
   %sub.ptr.rhs.cast.i = ptrtoint i8* %s to i64
   %sub.ptr.sub.i = sub i64 1, %sub.ptr.rhs.cast.i
   %add.i = add i64 %sub.ptr.sub.i, %sub.ptr.lhs.cast.i
-  call void @__midway_touched(i8* noundef %s, i64 noundef %add.i, i32 noundef 0) #7
-  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %0) #6
+  call void @__midway_touched(i8* noundef %s, i64 noundef %add.i, i32 noundef 0) #8
+  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %0) #7
   ret i32 %call.i
 }
 
-define dso_local i32 @__isoc99_vfscanf(%struct._IO_FILE* nocapture noundef readnone %s, i8* noundef %f, %struct.__va_list_tag* noundef %a) local_unnamed_addr #0 {
+define dso_local i32 @__isoc99_vfscanf(%struct._IO_FILE* noundef %s, i8* noundef %f, %struct.__va_list_tag* noundef %a) local_unnamed_addr #0 {
 entry:
-  %c.i.i = alloca %struct.conversion, align 8
-  %in.i = alloca %struct.input, align 8
-  %0 = bitcast %struct.conversion* %c.i.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 56, i8* nonnull %0) #6
-  %1 = load i8, i8* %f, align 1
-  %tobool.not19.i.i = icmp eq i8 %1, 0
-  br i1 %tobool.not19.i.i, label %count.exit.i, label %while.body.lr.ph.i.i
-
-while.body.lr.ph.i.i:
-  %kind.i.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c.i.i, i64 0, i32 4
-  %skip.i.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c.i.i, i64 0, i32 0
-  br label %while.body.i.i
-
-while.body.i.i:
-  %2 = phi i8 [ %1, %while.body.lr.ph.i.i ], [ %6, %if.end.i.i ]
-  %n.021.i.i = phi i32 [ 0, %while.body.lr.ph.i.i ], [ %n.1.i.i, %if.end.i.i ]
-  %f.addr.020.i.i = phi i8* [ %f, %while.body.lr.ph.i.i ], [ %f.addr.1.i.i, %if.end.i.i ]
-  %incdec.ptr.i.i = getelementptr i8, i8* %f.addr.020.i.i, i64 1
-  %cmp.i.i = icmp eq i8 %2, 37
-  br i1 %cmp.i.i, label %if.then.i.i, label %if.end.i.i
-
-if.then.i.i:
-  %call.i.i = call fastcc i8* @read_conversion(i8* noundef %incdec.ptr.i.i, %struct.conversion* noundef nonnull %c.i.i) #7
-  %3 = load i8, i8* %kind.i.i, align 8
-  %tobool3.i.i = icmp ne i8 %3, 0
-  %cmp6.i.i = icmp ne i8 %3, 37
-  %or.cond.i.i = and i1 %tobool3.i.i, %cmp6.i.i
-  %cmp11.i.i = icmp ne i8 %3, 110
-  %or.cond14.i.i = and i1 %cmp11.i.i, %or.cond.i.i
-  %4 = load i32, i32* %skip.i.i, align 8
-  %tobool13.not.i.i = icmp eq i32 %4, 0
-  %5 = select i1 %or.cond14.i.i, i1 %tobool13.not.i.i, i1 false
-  %land.ext.i.i = zext i1 %5 to i32
-  %add.i.i = add i32 %n.021.i.i, %land.ext.i.i
-  br label %if.end.i.i
-
-if.end.i.i:
-  %f.addr.1.i.i = phi i8* [ %call.i.i, %if.then.i.i ], [ %incdec.ptr.i.i, %while.body.i.i ]
-  %n.1.i.i = phi i32 [ %add.i.i, %if.then.i.i ], [ %n.021.i.i, %while.body.i.i ]
-  %6 = load i8, i8* %f.addr.1.i.i, align 1
-  %tobool.not.i.i = icmp eq i8 %6, 0
-  br i1 %tobool.not.i.i, label %count.exit.i, label %while.body.i.i
-
-count.exit.i:
-  %n.0.lcssa.i.i = phi i32 [ 0, %entry ], [ %n.1.i.i, %if.end.i.i ]
-  call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %0) #6
-  %add.i = add i32 %n.0.lcssa.i.i, 2
-  %call1.i = call i32 @__midway_choose(i32 noundef %add.i, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.5, i64 0, i64 0)) #7
-  %sub.i = add i32 %call1.i, -1
-  %cmp.i = icmp slt i32 %sub.i, 0
-  br i1 %cmp.i, label %from_stream.exit, label %if.end.i
-
-if.end.i:
-  %7 = bitcast %struct.input* %in.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %7) #6
-  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(32) %7, i8 0, i64 32, i1 false) #6
-  %limit2.i = getelementptr inbounds %struct.input, %struct.input* %in.i, i64 0, i32 4
-  store i32 %sub.i, i32* %limit2.i, align 8
-  %call3.i = call fastcc i32 @run(%struct.input* noundef nonnull %in.i, i8* noundef %f, %struct.__va_list_tag* noundef %a) #7
-  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %7) #6
-  br label %from_stream.exit
-
-from_stream.exit:
-  %retval.0.i = phi i32 [ %call3.i, %if.end.i ], [ -1, %count.exit.i ]
-  ret i32 %retval.0.i
+  %call = call fastcc i32 @from_file(%struct._IO_FILE* noundef %s, i8* noundef %f, %struct.__va_list_tag* noundef %a) #9
+  ret i32 %call
 }
 
 define dso_local i32 @__isoc99_vscanf(i8* noundef %f, %struct.__va_list_tag* noundef %a) local_unnamed_addr #0 {
 entry:
-  %c.i.i = alloca %struct.conversion, align 8
-  %in.i = alloca %struct.input, align 8
-  %0 = bitcast %struct.conversion* %c.i.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 56, i8* nonnull %0) #6
-  %1 = load i8, i8* %f, align 1
-  %tobool.not19.i.i = icmp eq i8 %1, 0
-  br i1 %tobool.not19.i.i, label %count.exit.i, label %while.body.lr.ph.i.i
-
-while.body.lr.ph.i.i:
-  %kind.i.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c.i.i, i64 0, i32 4
-  %skip.i.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c.i.i, i64 0, i32 0
-  br label %while.body.i.i
-
-while.body.i.i:
-  %2 = phi i8 [ %1, %while.body.lr.ph.i.i ], [ %6, %if.end.i.i ]
-  %n.021.i.i = phi i32 [ 0, %while.body.lr.ph.i.i ], [ %n.1.i.i, %if.end.i.i ]
-  %f.addr.020.i.i = phi i8* [ %f, %while.body.lr.ph.i.i ], [ %f.addr.1.i.i, %if.end.i.i ]
-  %incdec.ptr.i.i = getelementptr i8, i8* %f.addr.020.i.i, i64 1
-  %cmp.i.i = icmp eq i8 %2, 37
-  br i1 %cmp.i.i, label %if.then.i.i, label %if.end.i.i
-
-if.then.i.i:
-  %call.i.i = call fastcc i8* @read_conversion(i8* noundef %incdec.ptr.i.i, %struct.conversion* noundef nonnull %c.i.i) #7
-  %3 = load i8, i8* %kind.i.i, align 8
-  %tobool3.i.i = icmp ne i8 %3, 0
-  %cmp6.i.i = icmp ne i8 %3, 37
-  %or.cond.i.i = and i1 %tobool3.i.i, %cmp6.i.i
-  %cmp11.i.i = icmp ne i8 %3, 110
-  %or.cond14.i.i = and i1 %cmp11.i.i, %or.cond.i.i
-  %4 = load i32, i32* %skip.i.i, align 8
-  %tobool13.not.i.i = icmp eq i32 %4, 0
-  %5 = select i1 %or.cond14.i.i, i1 %tobool13.not.i.i, i1 false
-  %land.ext.i.i = zext i1 %5 to i32
-  %add.i.i = add i32 %n.021.i.i, %land.ext.i.i
-  br label %if.end.i.i
-
-if.end.i.i:
-  %f.addr.1.i.i = phi i8* [ %call.i.i, %if.then.i.i ], [ %incdec.ptr.i.i, %while.body.i.i ]
-  %n.1.i.i = phi i32 [ %add.i.i, %if.then.i.i ], [ %n.021.i.i, %while.body.i.i ]
-  %6 = load i8, i8* %f.addr.1.i.i, align 1
-  %tobool.not.i.i = icmp eq i8 %6, 0
-  br i1 %tobool.not.i.i, label %count.exit.i, label %while.body.i.i
-
-count.exit.i:
-  %n.0.lcssa.i.i = phi i32 [ 0, %entry ], [ %n.1.i.i, %if.end.i.i ]
-  call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %0) #6
-  %add.i = add i32 %n.0.lcssa.i.i, 2
-  %call1.i = call i32 @__midway_choose(i32 noundef %add.i, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.5, i64 0, i64 0)) #7
-  %sub.i = add i32 %call1.i, -1
-  %cmp.i = icmp slt i32 %sub.i, 0
-  br i1 %cmp.i, label %from_stream.exit, label %if.end.i
-
-if.end.i:
-  %7 = bitcast %struct.input* %in.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %7) #6
-  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(32) %7, i8 0, i64 32, i1 false) #6
-  %limit2.i = getelementptr inbounds %struct.input, %struct.input* %in.i, i64 0, i32 4
-  store i32 %sub.i, i32* %limit2.i, align 8
-  %call3.i = call fastcc i32 @run(%struct.input* noundef nonnull %in.i, i8* noundef %f, %struct.__va_list_tag* noundef %a) #7
-  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %7) #6
-  br label %from_stream.exit
-
-from_stream.exit:
-  %retval.0.i = phi i32 [ %call3.i, %if.end.i ], [ -1, %count.exit.i ]
-  ret i32 %retval.0.i
+  %call = call fastcc i32 @from_stdin(i8* noundef %f, %struct.__va_list_tag* noundef %a) #9
+  ret i32 %call
 }
 
 define dso_local i32 @__isoc23_sscanf(i8* noundef %s, i8* noundef %f, ...) local_unnamed_addr #0 {
@@ -733,12 +370,12 @@ entry:
   %in.i = alloca %struct.input, align 8
   %a = alloca [1 x %struct.__va_list_tag], align 16
   %0 = bitcast [1 x %struct.__va_list_tag]* %a to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %0) #6
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %0) #7
   %arraydecay = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %a, i64 0, i64 0
   call void @llvm.va_start(i8* nonnull %0)
-  call void @__midway_check(i8* noundef %s, i64 noundef 1, i32 noundef 0) #7
+  call void @__midway_check(i8* noundef %s, i64 noundef 1, i32 noundef 0) #8
   %1 = bitcast %struct.input* %in.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %1) #6
+  call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %1) #7
   %start.i = getelementptr inbounds %struct.input, %struct.input* %in.i, i64 0, i32 0
   store i8* %s, i8** %start.i, align 8
   %at.i = getelementptr inbounds %struct.input, %struct.input* %in.i, i64 0, i32 1
@@ -749,177 +386,51 @@ entry:
   store i32 0, i32* %matched.i, align 4
   %limit.i = getelementptr inbounds %struct.input, %struct.input* %in.i, i64 0, i32 4
   store i32 0, i32* %limit.i, align 8
-  %call.i = call fastcc i32 @run(%struct.input* noundef nonnull %in.i, i8* noundef %f, %struct.__va_list_tag* noundef %arraydecay) #7
+  %call.i = call fastcc i32 @run(%struct.input* noundef nonnull %in.i, i8* noundef %f, %struct.__va_list_tag* noundef %arraydecay) #8
   %2 = load i8*, i8** %at.i, align 8
   %sub.ptr.lhs.cast.i = ptrtoint i8* %2 to i64
   %sub.ptr.rhs.cast.i = ptrtoint i8* %s to i64
   %sub.ptr.sub.i = sub i64 1, %sub.ptr.rhs.cast.i
   %add.i = add i64 %sub.ptr.sub.i, %sub.ptr.lhs.cast.i
-  call void @__midway_touched(i8* noundef %s, i64 noundef %add.i, i32 noundef 0) #7
-  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %1) #6
+  call void @__midway_touched(i8* noundef %s, i64 noundef %add.i, i32 noundef 0) #8
+  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %1) #7
   call void @llvm.va_end(i8* %0)
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %0) #6
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %0) #7
   ret i32 %call.i
 }
 
-define dso_local i32 @__isoc23_fscanf(%struct._IO_FILE* nocapture noundef readnone %s, i8* noundef %f, ...) local_unnamed_addr #0 {
+define dso_local i32 @__isoc23_fscanf(%struct._IO_FILE* noundef %s, i8* noundef %f, ...) local_unnamed_addr #0 {
 entry:
-  %c.i.i = alloca %struct.conversion, align 8
-  %in.i = alloca %struct.input, align 8
   %a = alloca [1 x %struct.__va_list_tag], align 16
   %0 = bitcast [1 x %struct.__va_list_tag]* %a to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %0) #6
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %0) #7
   %arraydecay = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %a, i64 0, i64 0
   call void @llvm.va_start(i8* nonnull %0)
-  %1 = bitcast %struct.conversion* %c.i.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 56, i8* nonnull %1) #6
-  %2 = load i8, i8* %f, align 1
-  %tobool.not19.i.i = icmp eq i8 %2, 0
-  br i1 %tobool.not19.i.i, label %count.exit.i, label %while.body.lr.ph.i.i
-
-while.body.lr.ph.i.i:
-  %kind.i.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c.i.i, i64 0, i32 4
-  %skip.i.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c.i.i, i64 0, i32 0
-  br label %while.body.i.i
-
-while.body.i.i:
-  %3 = phi i8 [ %2, %while.body.lr.ph.i.i ], [ %7, %if.end.i.i ]
-  %n.021.i.i = phi i32 [ 0, %while.body.lr.ph.i.i ], [ %n.1.i.i, %if.end.i.i ]
-  %f.addr.020.i.i = phi i8* [ %f, %while.body.lr.ph.i.i ], [ %f.addr.1.i.i, %if.end.i.i ]
-  %incdec.ptr.i.i = getelementptr i8, i8* %f.addr.020.i.i, i64 1
-  %cmp.i.i = icmp eq i8 %3, 37
-  br i1 %cmp.i.i, label %if.then.i.i, label %if.end.i.i
-
-if.then.i.i:
-  %call.i.i = call fastcc i8* @read_conversion(i8* noundef %incdec.ptr.i.i, %struct.conversion* noundef nonnull %c.i.i) #7
-  %4 = load i8, i8* %kind.i.i, align 8
-  %tobool3.i.i = icmp ne i8 %4, 0
-  %cmp6.i.i = icmp ne i8 %4, 37
-  %or.cond.i.i = and i1 %tobool3.i.i, %cmp6.i.i
-  %cmp11.i.i = icmp ne i8 %4, 110
-  %or.cond14.i.i = and i1 %cmp11.i.i, %or.cond.i.i
-  %5 = load i32, i32* %skip.i.i, align 8
-  %tobool13.not.i.i = icmp eq i32 %5, 0
-  %6 = select i1 %or.cond14.i.i, i1 %tobool13.not.i.i, i1 false
-  %land.ext.i.i = zext i1 %6 to i32
-  %add.i.i = add i32 %n.021.i.i, %land.ext.i.i
-  br label %if.end.i.i
-
-if.end.i.i:
-  %f.addr.1.i.i = phi i8* [ %call.i.i, %if.then.i.i ], [ %incdec.ptr.i.i, %while.body.i.i ]
-  %n.1.i.i = phi i32 [ %add.i.i, %if.then.i.i ], [ %n.021.i.i, %while.body.i.i ]
-  %7 = load i8, i8* %f.addr.1.i.i, align 1
-  %tobool.not.i.i = icmp eq i8 %7, 0
-  br i1 %tobool.not.i.i, label %count.exit.i, label %while.body.i.i
-
-count.exit.i:
-  %n.0.lcssa.i.i = phi i32 [ 0, %entry ], [ %n.1.i.i, %if.end.i.i ]
-  call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %1) #6
-  %add.i = add i32 %n.0.lcssa.i.i, 2
-  %call1.i = call i32 @__midway_choose(i32 noundef %add.i, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.5, i64 0, i64 0)) #7
-  %sub.i = add i32 %call1.i, -1
-  %cmp.i = icmp slt i32 %sub.i, 0
-  br i1 %cmp.i, label %from_stream.exit, label %if.end.i
-
-if.end.i:
-  %8 = bitcast %struct.input* %in.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %8) #6
-  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(32) %8, i8 0, i64 32, i1 false) #6
-  %limit2.i = getelementptr inbounds %struct.input, %struct.input* %in.i, i64 0, i32 4
-  store i32 %sub.i, i32* %limit2.i, align 8
-  %call3.i = call fastcc i32 @run(%struct.input* noundef nonnull %in.i, i8* noundef %f, %struct.__va_list_tag* noundef %arraydecay) #7
-  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %8) #6
-  br label %from_stream.exit
-
-from_stream.exit:
-  %retval.0.i = phi i32 [ %call3.i, %if.end.i ], [ -1, %count.exit.i ]
+  %call = call fastcc i32 @from_file(%struct._IO_FILE* noundef %s, i8* noundef %f, %struct.__va_list_tag* noundef %arraydecay) #9
   call void @llvm.va_end(i8* %0)
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %0) #6
-  ret i32 %retval.0.i
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %0) #7
+  ret i32 %call
 }
 
 define dso_local i32 @__isoc23_scanf(i8* noundef %f, ...) local_unnamed_addr #0 {
 entry:
-  %c.i.i = alloca %struct.conversion, align 8
-  %in.i = alloca %struct.input, align 8
   %a = alloca [1 x %struct.__va_list_tag], align 16
   %0 = bitcast [1 x %struct.__va_list_tag]* %a to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %0) #6
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %0) #7
   %arraydecay = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %a, i64 0, i64 0
   call void @llvm.va_start(i8* nonnull %0)
-  %1 = bitcast %struct.conversion* %c.i.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 56, i8* nonnull %1) #6
-  %2 = load i8, i8* %f, align 1
-  %tobool.not19.i.i = icmp eq i8 %2, 0
-  br i1 %tobool.not19.i.i, label %count.exit.i, label %while.body.lr.ph.i.i
-
-while.body.lr.ph.i.i:
-  %kind.i.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c.i.i, i64 0, i32 4
-  %skip.i.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c.i.i, i64 0, i32 0
-  br label %while.body.i.i
-
-while.body.i.i:
-  %3 = phi i8 [ %2, %while.body.lr.ph.i.i ], [ %7, %if.end.i.i ]
-  %n.021.i.i = phi i32 [ 0, %while.body.lr.ph.i.i ], [ %n.1.i.i, %if.end.i.i ]
-  %f.addr.020.i.i = phi i8* [ %f, %while.body.lr.ph.i.i ], [ %f.addr.1.i.i, %if.end.i.i ]
-  %incdec.ptr.i.i = getelementptr i8, i8* %f.addr.020.i.i, i64 1
-  %cmp.i.i = icmp eq i8 %3, 37
-  br i1 %cmp.i.i, label %if.then.i.i, label %if.end.i.i
-
-if.then.i.i:
-  %call.i.i = call fastcc i8* @read_conversion(i8* noundef %incdec.ptr.i.i, %struct.conversion* noundef nonnull %c.i.i) #7
-  %4 = load i8, i8* %kind.i.i, align 8
-  %tobool3.i.i = icmp ne i8 %4, 0
-  %cmp6.i.i = icmp ne i8 %4, 37
-  %or.cond.i.i = and i1 %tobool3.i.i, %cmp6.i.i
-  %cmp11.i.i = icmp ne i8 %4, 110
-  %or.cond14.i.i = and i1 %cmp11.i.i, %or.cond.i.i
-  %5 = load i32, i32* %skip.i.i, align 8
-  %tobool13.not.i.i = icmp eq i32 %5, 0
-  %6 = select i1 %or.cond14.i.i, i1 %tobool13.not.i.i, i1 false
-  %land.ext.i.i = zext i1 %6 to i32
-  %add.i.i = add i32 %n.021.i.i, %land.ext.i.i
-  br label %if.end.i.i
-
-if.end.i.i:
-  %f.addr.1.i.i = phi i8* [ %call.i.i, %if.then.i.i ], [ %incdec.ptr.i.i, %while.body.i.i ]
-  %n.1.i.i = phi i32 [ %add.i.i, %if.then.i.i ], [ %n.021.i.i, %while.body.i.i ]
-  %7 = load i8, i8* %f.addr.1.i.i, align 1
-  %tobool.not.i.i = icmp eq i8 %7, 0
-  br i1 %tobool.not.i.i, label %count.exit.i, label %while.body.i.i
-
-count.exit.i:
-  %n.0.lcssa.i.i = phi i32 [ 0, %entry ], [ %n.1.i.i, %if.end.i.i ]
-  call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %1) #6
-  %add.i = add i32 %n.0.lcssa.i.i, 2
-  %call1.i = call i32 @__midway_choose(i32 noundef %add.i, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.5, i64 0, i64 0)) #7
-  %sub.i = add i32 %call1.i, -1
-  %cmp.i = icmp slt i32 %sub.i, 0
-  br i1 %cmp.i, label %from_stream.exit, label %if.end.i
-
-if.end.i:
-  %8 = bitcast %struct.input* %in.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %8) #6
-  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(32) %8, i8 0, i64 32, i1 false) #6
-  %limit2.i = getelementptr inbounds %struct.input, %struct.input* %in.i, i64 0, i32 4
-  store i32 %sub.i, i32* %limit2.i, align 8
-  %call3.i = call fastcc i32 @run(%struct.input* noundef nonnull %in.i, i8* noundef %f, %struct.__va_list_tag* noundef %arraydecay) #7
-  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %8) #6
-  br label %from_stream.exit
-
-from_stream.exit:
-  %retval.0.i = phi i32 [ %call3.i, %if.end.i ], [ -1, %count.exit.i ]
+  %call = call fastcc i32 @from_stdin(i8* noundef %f, %struct.__va_list_tag* noundef %arraydecay) #9
   call void @llvm.va_end(i8* %0)
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %0) #6
-  ret i32 %retval.0.i
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %0) #7
+  ret i32 %call
 }
 
 define dso_local i32 @__isoc23_vsscanf(i8* noundef %s, i8* noundef %f, %struct.__va_list_tag* noundef %a) local_unnamed_addr #0 {
 entry:
   %in.i = alloca %struct.input, align 8
-  call void @__midway_check(i8* noundef %s, i64 noundef 1, i32 noundef 0) #7
+  call void @__midway_check(i8* noundef %s, i64 noundef 1, i32 noundef 0) #8
   %0 = bitcast %struct.input* %in.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %0) #6
+  call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %0) #7
   %start.i = getelementptr inbounds %struct.input, %struct.input* %in.i, i64 0, i32 0
   store i8* %s, i8** %start.i, align 8
   %at.i = getelementptr inbounds %struct.input, %struct.input* %in.i, i64 0, i32 1
@@ -930,153 +441,27 @@ entry:
   store i32 0, i32* %matched.i, align 4
   %limit.i = getelementptr inbounds %struct.input, %struct.input* %in.i, i64 0, i32 4
   store i32 0, i32* %limit.i, align 8
-  %call.i = call fastcc i32 @run(%struct.input* noundef nonnull %in.i, i8* noundef %f, %struct.__va_list_tag* noundef %a) #7
+  %call.i = call fastcc i32 @run(%struct.input* noundef nonnull %in.i, i8* noundef %f, %struct.__va_list_tag* noundef %a) #8
   %1 = load i8*, i8** %at.i, align 8
   %sub.ptr.lhs.cast.i = ptrtoint i8* %1 to i64
   %sub.ptr.rhs.cast.i = ptrtoint i8* %s to i64
   %sub.ptr.sub.i = sub i64 1, %sub.ptr.rhs.cast.i
   %add.i = add i64 %sub.ptr.sub.i, %sub.ptr.lhs.cast.i
-  call void @__midway_touched(i8* noundef %s, i64 noundef %add.i, i32 noundef 0) #7
-  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %0) #6
+  call void @__midway_touched(i8* noundef %s, i64 noundef %add.i, i32 noundef 0) #8
+  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %0) #7
   ret i32 %call.i
 }
 
-define dso_local i32 @__isoc23_vfscanf(%struct._IO_FILE* nocapture noundef readnone %s, i8* noundef %f, %struct.__va_list_tag* noundef %a) local_unnamed_addr #0 {
+define dso_local i32 @__isoc23_vfscanf(%struct._IO_FILE* noundef %s, i8* noundef %f, %struct.__va_list_tag* noundef %a) local_unnamed_addr #0 {
 entry:
-  %c.i.i = alloca %struct.conversion, align 8
-  %in.i = alloca %struct.input, align 8
-  %0 = bitcast %struct.conversion* %c.i.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 56, i8* nonnull %0) #6
-  %1 = load i8, i8* %f, align 1
-  %tobool.not19.i.i = icmp eq i8 %1, 0
-  br i1 %tobool.not19.i.i, label %count.exit.i, label %while.body.lr.ph.i.i
-
-while.body.lr.ph.i.i:
-  %kind.i.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c.i.i, i64 0, i32 4
-  %skip.i.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c.i.i, i64 0, i32 0
-  br label %while.body.i.i
-
-while.body.i.i:
-  %2 = phi i8 [ %1, %while.body.lr.ph.i.i ], [ %6, %if.end.i.i ]
-  %n.021.i.i = phi i32 [ 0, %while.body.lr.ph.i.i ], [ %n.1.i.i, %if.end.i.i ]
-  %f.addr.020.i.i = phi i8* [ %f, %while.body.lr.ph.i.i ], [ %f.addr.1.i.i, %if.end.i.i ]
-  %incdec.ptr.i.i = getelementptr i8, i8* %f.addr.020.i.i, i64 1
-  %cmp.i.i = icmp eq i8 %2, 37
-  br i1 %cmp.i.i, label %if.then.i.i, label %if.end.i.i
-
-if.then.i.i:
-  %call.i.i = call fastcc i8* @read_conversion(i8* noundef %incdec.ptr.i.i, %struct.conversion* noundef nonnull %c.i.i) #7
-  %3 = load i8, i8* %kind.i.i, align 8
-  %tobool3.i.i = icmp ne i8 %3, 0
-  %cmp6.i.i = icmp ne i8 %3, 37
-  %or.cond.i.i = and i1 %tobool3.i.i, %cmp6.i.i
-  %cmp11.i.i = icmp ne i8 %3, 110
-  %or.cond14.i.i = and i1 %cmp11.i.i, %or.cond.i.i
-  %4 = load i32, i32* %skip.i.i, align 8
-  %tobool13.not.i.i = icmp eq i32 %4, 0
-  %5 = select i1 %or.cond14.i.i, i1 %tobool13.not.i.i, i1 false
-  %land.ext.i.i = zext i1 %5 to i32
-  %add.i.i = add i32 %n.021.i.i, %land.ext.i.i
-  br label %if.end.i.i
-
-if.end.i.i:
-  %f.addr.1.i.i = phi i8* [ %call.i.i, %if.then.i.i ], [ %incdec.ptr.i.i, %while.body.i.i ]
-  %n.1.i.i = phi i32 [ %add.i.i, %if.then.i.i ], [ %n.021.i.i, %while.body.i.i ]
-  %6 = load i8, i8* %f.addr.1.i.i, align 1
-  %tobool.not.i.i = icmp eq i8 %6, 0
-  br i1 %tobool.not.i.i, label %count.exit.i, label %while.body.i.i
-
-count.exit.i:
-  %n.0.lcssa.i.i = phi i32 [ 0, %entry ], [ %n.1.i.i, %if.end.i.i ]
-  call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %0) #6
-  %add.i = add i32 %n.0.lcssa.i.i, 2
-  %call1.i = call i32 @__midway_choose(i32 noundef %add.i, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.5, i64 0, i64 0)) #7
-  %sub.i = add i32 %call1.i, -1
-  %cmp.i = icmp slt i32 %sub.i, 0
-  br i1 %cmp.i, label %from_stream.exit, label %if.end.i
-
-if.end.i:
-  %7 = bitcast %struct.input* %in.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %7) #6
-  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(32) %7, i8 0, i64 32, i1 false) #6
-  %limit2.i = getelementptr inbounds %struct.input, %struct.input* %in.i, i64 0, i32 4
-  store i32 %sub.i, i32* %limit2.i, align 8
-  %call3.i = call fastcc i32 @run(%struct.input* noundef nonnull %in.i, i8* noundef %f, %struct.__va_list_tag* noundef %a) #7
-  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %7) #6
-  br label %from_stream.exit
-
-from_stream.exit:
-  %retval.0.i = phi i32 [ %call3.i, %if.end.i ], [ -1, %count.exit.i ]
-  ret i32 %retval.0.i
+  %call = call fastcc i32 @from_file(%struct._IO_FILE* noundef %s, i8* noundef %f, %struct.__va_list_tag* noundef %a) #9
+  ret i32 %call
 }
 
 define dso_local i32 @__isoc23_vscanf(i8* noundef %f, %struct.__va_list_tag* noundef %a) local_unnamed_addr #0 {
 entry:
-  %c.i.i = alloca %struct.conversion, align 8
-  %in.i = alloca %struct.input, align 8
-  %0 = bitcast %struct.conversion* %c.i.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 56, i8* nonnull %0) #6
-  %1 = load i8, i8* %f, align 1
-  %tobool.not19.i.i = icmp eq i8 %1, 0
-  br i1 %tobool.not19.i.i, label %count.exit.i, label %while.body.lr.ph.i.i
-
-while.body.lr.ph.i.i:
-  %kind.i.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c.i.i, i64 0, i32 4
-  %skip.i.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c.i.i, i64 0, i32 0
-  br label %while.body.i.i
-
-while.body.i.i:
-  %2 = phi i8 [ %1, %while.body.lr.ph.i.i ], [ %6, %if.end.i.i ]
-  %n.021.i.i = phi i32 [ 0, %while.body.lr.ph.i.i ], [ %n.1.i.i, %if.end.i.i ]
-  %f.addr.020.i.i = phi i8* [ %f, %while.body.lr.ph.i.i ], [ %f.addr.1.i.i, %if.end.i.i ]
-  %incdec.ptr.i.i = getelementptr i8, i8* %f.addr.020.i.i, i64 1
-  %cmp.i.i = icmp eq i8 %2, 37
-  br i1 %cmp.i.i, label %if.then.i.i, label %if.end.i.i
-
-if.then.i.i:
-  %call.i.i = call fastcc i8* @read_conversion(i8* noundef %incdec.ptr.i.i, %struct.conversion* noundef nonnull %c.i.i) #7
-  %3 = load i8, i8* %kind.i.i, align 8
-  %tobool3.i.i = icmp ne i8 %3, 0
-  %cmp6.i.i = icmp ne i8 %3, 37
-  %or.cond.i.i = and i1 %tobool3.i.i, %cmp6.i.i
-  %cmp11.i.i = icmp ne i8 %3, 110
-  %or.cond14.i.i = and i1 %cmp11.i.i, %or.cond.i.i
-  %4 = load i32, i32* %skip.i.i, align 8
-  %tobool13.not.i.i = icmp eq i32 %4, 0
-  %5 = select i1 %or.cond14.i.i, i1 %tobool13.not.i.i, i1 false
-  %land.ext.i.i = zext i1 %5 to i32
-  %add.i.i = add i32 %n.021.i.i, %land.ext.i.i
-  br label %if.end.i.i
-
-if.end.i.i:
-  %f.addr.1.i.i = phi i8* [ %call.i.i, %if.then.i.i ], [ %incdec.ptr.i.i, %while.body.i.i ]
-  %n.1.i.i = phi i32 [ %add.i.i, %if.then.i.i ], [ %n.021.i.i, %while.body.i.i ]
-  %6 = load i8, i8* %f.addr.1.i.i, align 1
-  %tobool.not.i.i = icmp eq i8 %6, 0
-  br i1 %tobool.not.i.i, label %count.exit.i, label %while.body.i.i
-
-count.exit.i:
-  %n.0.lcssa.i.i = phi i32 [ 0, %entry ], [ %n.1.i.i, %if.end.i.i ]
-  call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %0) #6
-  %add.i = add i32 %n.0.lcssa.i.i, 2
-  %call1.i = call i32 @__midway_choose(i32 noundef %add.i, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.5, i64 0, i64 0)) #7
-  %sub.i = add i32 %call1.i, -1
-  %cmp.i = icmp slt i32 %sub.i, 0
-  br i1 %cmp.i, label %from_stream.exit, label %if.end.i
-
-if.end.i:
-  %7 = bitcast %struct.input* %in.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %7) #6
-  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(32) %7, i8 0, i64 32, i1 false) #6
-  %limit2.i = getelementptr inbounds %struct.input, %struct.input* %in.i, i64 0, i32 4
-  store i32 %sub.i, i32* %limit2.i, align 8
-  %call3.i = call fastcc i32 @run(%struct.input* noundef nonnull %in.i, i8* noundef %f, %struct.__va_list_tag* noundef %a) #7
-  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %7) #6
-  br label %from_stream.exit
-
-from_stream.exit:
-  %retval.0.i = phi i32 [ %call3.i, %if.end.i ], [ -1, %count.exit.i ]
-  ret i32 %retval.0.i
+  %call = call fastcc i32 @from_stdin(i8* noundef %f, %struct.__va_list_tag* noundef %a) #9
+  ret i32 %call
 }
 
 declare void @__midway_check(i8* noundef, i64 noundef, i32 noundef) local_unnamed_addr #3
@@ -1089,9 +474,9 @@ entry:
   %a = alloca %struct.arguments, align 8
   %c = alloca %struct.conversion, align 8
   %0 = bitcast %struct.arguments* %a to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %0) #6
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %0) #7
   %1 = bitcast %struct.conversion* %c to i8*
-  call void @llvm.lifetime.start.p0i8(i64 56, i8* nonnull %1) #6
+  call void @llvm.lifetime.start.p0i8(i64 56, i8* nonnull %1) #7
   %2 = bitcast %struct.__va_list_tag* %args to i8*
   call void @llvm.va_copy(i8* nonnull %0, i8* %2)
   %start = getelementptr inbounds %struct.input, %struct.input* %in, i64 0, i32 0
@@ -1156,7 +541,7 @@ land.rhs:
 
 if.then:
   %add.ptr = getelementptr i8, i8* %f.addr.0145, i64 1
-  %call = call fastcc i8* @read_conversion(i8* noundef %add.ptr, %struct.conversion* noundef nonnull %c) #8
+  %call = call fastcc i8* @read_conversion(i8* noundef %add.ptr, %struct.conversion* noundef nonnull %c) #9
   %8 = load i8*, i8** %start, align 8
   %tobool4 = icmp ne i8* %8, null
   %9 = load i8, i8* %kind, align 8
@@ -1275,10 +660,10 @@ cond.true21.i:
   br label %cond.end26.i
 
 cond.false24.i:
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #6
-  call void @__midway_nondet(i8* noundef nonnull %6, i64 noundef 4, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.1, i64 0, i64 0)) #7
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #7
+  call void @__midway_nondet(i8* noundef nonnull %6, i64 noundef 4, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.1, i64 0, i64 0)) #8
   %28 = load i32, i32* %v.i.i.i, align 4
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %6) #6
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %6) #7
   %and.i.i = and i32 %28, 2147483647
   %conv25.i = zext i32 %and.i.i to i64
   br label %cond.end26.i
@@ -1286,7 +671,7 @@ cond.false24.i:
 cond.end26.i:
   %cond27.i = phi i64 [ %sub.ptr.sub.i, %cond.true21.i ], [ %conv25.i, %cond.false24.i ]
   %conv.i.i = sext i32 %26 to i64
-  call void @__midway_check(i8* noundef nonnull %cond.i, i64 noundef %conv.i.i, i32 noundef 1) #7
+  call void @__midway_check(i8* noundef nonnull %cond.i, i64 noundef %conv.i.i, i32 noundef 1) #8
   switch i32 %26, label %sw.default.i.i [
     i32 1, label %sw.bb.i.i
     i32 2, label %sw.bb2.i.i
@@ -1355,10 +740,10 @@ base_of.exit.i.i.i:
   %cmp.i.i.i = icmp eq i8 %9, 112
   %32 = load i32, i32* %size3.i.i.i, align 4
   %cond.i.i.i = select i1 %cmp.i.i.i, i32 8, i32 %32
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %4) #6
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %4) #7
   %33 = load i8*, i8** %at.i.i.i, align 8
   %34 = load i64, i64* %width.i.i.i, align 8
-  call void @__mw_read_integer(%struct.integer* nonnull sret(%struct.integer) align 8 %n.i.i.i, i8* noundef %33, i32 noundef %retval.0.i.i.i.i, i64 noundef %34) #7
+  call void @__mw_read_integer(%struct.integer* nonnull sret(%struct.integer) align 8 %n.i.i.i, i8* noundef %33, i32 noundef %retval.0.i.i.i.i, i64 noundef %34) #8
   %35 = load i8*, i8** %end.i.i.i, align 8
   %tobool.not.i.i.i = icmp eq i8* %35, null
   br i1 %tobool.not.i.i.i, label %scan_integer.exit.i.i, label %if.end.i.i.i
@@ -1448,7 +833,7 @@ if.end.i.i.i.i:
 value_of.exit.i.i.i:
   %retval.0.i48.i.i.i = phi i64 [ %add8.i.i.i.i, %if.then.i.i.i.i ], [ %cond16.i.i.i.i, %if.end.i.i.i.i ]
   %conv.i49.i.i.i = sext i32 %cond.i.i.i to i64
-  call void @__midway_check(i8* noundef nonnull %cond.i, i64 noundef %conv.i49.i.i.i, i32 noundef 1) #7
+  call void @__midway_check(i8* noundef nonnull %cond.i, i64 noundef %conv.i49.i.i.i, i32 noundef 1) #8
   switch i32 %cond.i.i.i, label %sw.default.i51.i.i.i [
     i32 1, label %sw.bb.i.i.i.i
     i32 2, label %sw.bb2.i50.i.i.i
@@ -1479,14 +864,14 @@ sw.default.i51.i.i.i:
 
 scan_integer.exit.i.i:
   %retval.0.i.i.i = phi i32 [ 0, %base_of.exit.i.i.i ], [ 1, %cond.end15.i.i.i ], [ 1, %sw.bb.i.i.i.i ], [ 1, %sw.bb2.i50.i.i.i ], [ 1, %sw.bb4.i.i.i.i ], [ 1, %sw.default.i51.i.i.i ]
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %4) #6
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %4) #7
   br label %scan.exit.i
 
 sw.bb1.i.i:
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %5) #6
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %5) #7
   %56 = load i8*, i8** %at.i13.i.i, align 8
   %57 = load i64, i64* %width.i14.i.i, align 8
-  %call.i.i.i = call double @__mw_read_double(i8* noundef %56, i64 noundef %57, i8** noundef nonnull %end.i12.i.i) #7
+  %call.i.i.i = call double @__mw_read_double(i8* noundef %56, i64 noundef %57, i8** noundef nonnull %end.i12.i.i) #8
   %58 = load i8*, i8** %end.i12.i.i, align 8
   %tobool.not.i15.i.i = icmp eq i8* %58, null
   br i1 %tobool.not.i15.i.i, label %scan_double.exit.i.i, label %if.end.i16.i.i
@@ -1504,20 +889,20 @@ if.then3.i.i.i:
   ]
 
 if.then.i.i17.i.i:
-  call void @__midway_check(i8* noundef nonnull %cond.i, i64 noundef 4, i32 noundef 1) #7
+  call void @__midway_check(i8* noundef nonnull %cond.i, i64 noundef 4, i32 noundef 1) #8
   %conv2.i.i.i.i = fptrunc double %call.i.i.i to float
   %60 = bitcast i8* %cond.i to float*
   store float %conv2.i.i.i.i, float* %60, align 4
   br label %scan_double.exit.i.i
 
 if.then6.i.i.i.i:
-  call void @__midway_check(i8* noundef nonnull %cond.i, i64 noundef 8, i32 noundef 1) #7
+  call void @__midway_check(i8* noundef nonnull %cond.i, i64 noundef 8, i32 noundef 1) #8
   %61 = bitcast i8* %cond.i to double*
   store double %call.i.i.i, double* %61, align 8
   br label %scan_double.exit.i.i
 
 if.else7.i.i.i.i:
-  call void @__midway_check(i8* noundef nonnull %cond.i, i64 noundef 16, i32 noundef 1) #7
+  call void @__midway_check(i8* noundef nonnull %cond.i, i64 noundef 16, i32 noundef 1) #8
   %conv8.i.i.i.i = fpext double %call.i.i.i to x86_fp80
   %62 = bitcast i8* %cond.i to x86_fp80*
   store x86_fp80 %conv8.i.i.i.i, x86_fp80* %62, align 16
@@ -1525,7 +910,7 @@ if.else7.i.i.i.i:
 
 scan_double.exit.i.i:
   %retval.0.i18.i.i = phi i32 [ 0, %sw.bb1.i.i ], [ 1, %if.end.i16.i.i ], [ 1, %if.then.i.i17.i.i ], [ 1, %if.then6.i.i.i.i ], [ 1, %if.else7.i.i.i.i ]
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %5) #6
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %5) #7
   br label %scan.exit.i
 
 sw.bb3.i.i:
@@ -1653,22 +1038,22 @@ if.end44.i.i.i:
 
 if.end.i.i33.i.i:
   %add.i.i.i = add i64 %n.0.lcssa.i.i.i, 1
-  %call.i.i.i.i.i = call i8* @__midway_alloc(i64 noundef %add.i.i.i, i64 noundef 16, i32 noundef 1) #7
-  call void @__midway_check(i8* noundef nonnull %cond.i, i64 noundef 8, i32 noundef 1) #7
+  %call.i.i.i.i.i = call i8* @__midway_alloc(i64 noundef %add.i.i.i, i64 noundef 16, i32 noundef 1) #8
+  call void @__midway_check(i8* noundef nonnull %cond.i, i64 noundef 8, i32 noundef 1) #8
   %79 = bitcast i8* %cond.i to i8**
   store i8* %call.i.i.i.i.i, i8** %79, align 8
   br label %text_object.exit.i.i.i
 
 text_object.exit.i.i.i:
   %retval.0.i.i34.i.i = phi i8* [ %call.i.i.i.i.i, %if.end.i.i33.i.i ], [ %cond.i, %if.end44.i.i.i ]
-  call void @__midway_memcpy(i8* noundef %retval.0.i.i34.i.i, i8* noundef %64, i64 noundef %n.0.lcssa.i.i.i) #7
+  call void @__midway_memcpy(i8* noundef %retval.0.i.i34.i.i, i8* noundef %64, i64 noundef %n.0.lcssa.i.i.i) #8
   %80 = load i8, i8* %kind, align 8
   %cmp48.not.i.i.i = icmp eq i8 %80, 99
   br i1 %cmp48.not.i.i.i, label %scan.exit.i, label %if.then50.i.i.i
 
 if.then50.i.i.i:
   %add.ptr51.i.i.i = getelementptr i8, i8* %retval.0.i.i34.i.i, i64 %n.0.lcssa.i.i.i
-  call void @__midway_memset(i8* noundef %add.ptr51.i.i.i, i32 noundef 0, i64 noundef 1) #7
+  call void @__midway_memset(i8* noundef %add.ptr51.i.i.i, i32 noundef 0, i64 noundef 1) #8
   br label %scan.exit.i
 
 scan.exit.i:
@@ -1706,21 +1091,21 @@ sw.bb.i68.i:
 
 if.then.i.i.i:
   %cond.i.i69.i = select i1 %cmp2.i.i.i, i64 1, i64 %83
-  call void @__midway_check(i8* noundef nonnull %cond.i, i64 noundef %cond.i.i69.i, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef nonnull %cond.i, i64 noundef %cond.i.i69.i, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.2, i64 0, i64 0)) #7
+  call void @__midway_check(i8* noundef nonnull %cond.i, i64 noundef %cond.i.i69.i, i32 noundef 1) #8
+  call void @__midway_nondet(i8* noundef nonnull %cond.i, i64 noundef %cond.i.i69.i, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.2, i64 0, i64 0)) #8
   br label %if.end39.i
 
 if.end.i.i70.i:
   br i1 %cmp2.i.i.i, label %if.then6.i.i.i, label %if.end11.i.i.i
 
 if.then6.i.i.i:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.3, i64 0, i64 0), i8* noundef getelementptr inbounds ([72 x i8], [72 x i8]* @.str.4, i64 0, i64 0)) #7
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.3, i64 0, i64 0), i8* noundef getelementptr inbounds ([72 x i8], [72 x i8]* @.str.4, i64 0, i64 0)) #8
   %84 = load i32, i32* %allocate.i.i.i, align 8
   %tobool.not.i.i71.i = icmp eq i32 %84, 0
   br i1 %tobool.not.i.i71.i, label %cond.false8.i.i.i, label %if.end11.i.i.i
 
 cond.false8.i.i.i:
-  %call.i.i72.i = call i64 @__midway_object_size(i8* noundef nonnull %cond.i) #7
+  %call.i.i72.i = call i64 @__midway_object_size(i8* noundef nonnull %cond.i) #8
   %sub.i.i.i = add i64 %call.i.i72.i, -1
   br label %if.end11.i.i.i
 
@@ -1732,30 +1117,30 @@ if.end11.i.i.i:
   br i1 %tobool.not.i.i.i75.i, label %text_object.exit.i.i80.i, label %if.end.i.i.i77.i
 
 if.end.i.i.i77.i:
-  %call.i.i.i.i76.i = call i8* @__midway_alloc(i64 noundef %add.i.i73.i, i64 noundef 16, i32 noundef 1) #7
-  call void @__midway_check(i8* noundef nonnull %cond.i, i64 noundef 8, i32 noundef 1) #7
+  %call.i.i.i.i76.i = call i8* @__midway_alloc(i64 noundef %add.i.i73.i, i64 noundef 16, i32 noundef 1) #8
+  call void @__midway_check(i8* noundef nonnull %cond.i, i64 noundef 8, i32 noundef 1) #8
   %86 = bitcast i8* %cond.i to i8**
   store i8* %call.i.i.i.i76.i, i8** %86, align 8
   br label %text_object.exit.i.i80.i
 
 text_object.exit.i.i80.i:
   %retval.0.i.i.i78.i = phi i8* [ %call.i.i.i.i76.i, %if.end.i.i.i77.i ], [ %cond.i, %if.end11.i.i.i ]
-  call void @__midway_check(i8* noundef %retval.0.i.i.i78.i, i64 noundef %add.i.i73.i, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %retval.0.i.i.i78.i, i64 noundef %add.i.i73.i, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.2, i64 0, i64 0)) #7
+  call void @__midway_check(i8* noundef %retval.0.i.i.i78.i, i64 noundef %add.i.i73.i, i32 noundef 1) #8
+  call void @__midway_nondet(i8* noundef %retval.0.i.i.i78.i, i64 noundef %add.i.i73.i, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.2, i64 0, i64 0)) #8
   %arrayidx.i.i79.i = getelementptr i8, i8* %retval.0.i.i.i78.i, i64 %n.0.i.i.i
   store i8 0, i8* %arrayidx.i.i79.i, align 1
   br label %if.end39.i
 
 sw.bb4.i81.i:
-  call void @__midway_check(i8* noundef nonnull %cond.i, i64 noundef 8, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef nonnull %cond.i, i64 noundef 8, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.2, i64 0, i64 0)) #7
+  call void @__midway_check(i8* noundef nonnull %cond.i, i64 noundef 8, i32 noundef 1) #8
+  call void @__midway_nondet(i8* noundef nonnull %cond.i, i64 noundef 8, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.2, i64 0, i64 0)) #8
   br label %if.end39.i
 
 sw.default.i83.i:
   %87 = load i32, i32* %size.i.i, align 4
   %conv5.i82.i = sext i32 %87 to i64
-  call void @__midway_check(i8* noundef nonnull %cond.i, i64 noundef %conv5.i82.i, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef nonnull %cond.i, i64 noundef %conv5.i82.i, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.2, i64 0, i64 0)) #7
+  call void @__midway_check(i8* noundef nonnull %cond.i, i64 noundef %conv5.i82.i, i32 noundef 1) #8
+  call void @__midway_nondet(i8* noundef nonnull %cond.i, i64 noundef %conv5.i82.i, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.2, i64 0, i64 0)) #8
   br label %if.end39.i
 
 if.end39.i:
@@ -1862,8 +1247,8 @@ while.end92:
   call void @llvm.va_end(i8* %0)
   %assigned96 = getelementptr inbounds %struct.input, %struct.input* %in, i64 0, i32 2
   %105 = load i32, i32* %assigned96, align 8
-  call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %1) #6
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %0) #6
+  call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %1) #7
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %0) #7
   ret i32 %105
 }
 
@@ -2098,7 +1483,7 @@ land.lhs.true60:
   ]
 
 if.then75:
-  call void @__midway_cut(i8* noundef getelementptr inbounds ([85 x i8], [85 x i8]* @.str, i64 0, i64 0)) #9
+  call void @__midway_cut(i8* noundef getelementptr inbounds ([85 x i8], [85 x i8]* @.str, i64 0, i64 0)) #10
   unreachable
 
 if.end76:
@@ -2125,6 +1510,32 @@ declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnam
 
 declare i64 @__midway_object_size(i8* noundef) local_unnamed_addr #3
 
+define internal fastcc void @transfers(%struct._IO_FILE* noundef %f) unnamed_addr #6 {
+entry:
+  call fastcc void @stream(%struct._IO_FILE* noundef %f) #9
+  call void @__mw_may_be_cancelled() #8
+  ret void
+}
+
+define internal fastcc void @stream(%struct._IO_FILE* noundef %f) unnamed_addr #6 {
+entry:
+  %0 = bitcast %struct._IO_FILE* %f to %struct.stream*
+  %standard = getelementptr inbounds %struct.stream, %struct.stream* %0, i64 0, i32 1
+  %1 = load i32, i32* %standard, align 4
+  %tobool.not = icmp eq i32 %1, 0
+  br i1 %tobool.not, label %if.then, label %if.end
+
+if.then:
+  %2 = bitcast %struct._IO_FILE* %f to i8*
+  call void @__midway_check(i8* noundef %2, i64 noundef 8, i32 noundef 0) #8
+  br label %if.end
+
+if.end:
+  ret void
+}
+
+declare void @__mw_may_be_cancelled() local_unnamed_addr #3
+
 declare i32 @__midway_choose(i32 noundef, i8* noundef) local_unnamed_addr #3
 
 attributes #0 = { nounwind null_pointer_is_valid }
@@ -2133,8 +1544,9 @@ attributes #2 = { mustprogress nofree nosync nounwind willreturn }
 attributes #3 = { null_pointer_is_valid }
 attributes #4 = { argmemonly mustprogress nofree nounwind willreturn writeonly }
 attributes #5 = { noreturn null_pointer_is_valid }
-attributes #6 = { nounwind }
-attributes #7 = { nobuiltin nounwind }
-attributes #8 = { nobuiltin }
-attributes #9 = { nobuiltin noreturn nounwind }
+attributes #6 = { noinline nounwind null_pointer_is_valid }
+attributes #7 = { nounwind }
+attributes #8 = { nobuiltin nounwind }
+attributes #9 = { nobuiltin }
+attributes #10 = { nobuiltin noreturn nounwind }
 

@@ -107,15 +107,17 @@ try_wait.exit:
   ret i32 %cond.i
 }
 
-define dso_local i32 @sem_timedwait(%union.sem_t* noundef %s, %struct.timespec* nocapture noundef readonly %t) local_unnamed_addr #0 {
+define dso_local i32 @sem_timedwait(%union.sem_t* noundef %s, %struct.timespec* noundef %t) local_unnamed_addr #0 {
 entry:
   %tv_nsec.i = getelementptr inbounds %struct.timespec, %struct.timespec* %t, i64 0, i32 1
   %0 = load i64, i64* %tv_nsec.i, align 8
+  %1 = bitcast %struct.timespec* %t to i8*
+  call void @__midway_touched(i8* noundef %1, i64 noundef 16, i32 noundef 0) #7
   %call.i = call i32 @__midway_is_concrete(i64 noundef %0) #7
   %tobool.not.i = icmp eq i32 %call.i, 0
-  %1 = icmp ult i64 %0, 1000000000
-  %tobool.not = or i1 %1, %tobool.not.i
-  br i1 %tobool.not, label %if.end, label %if.then
+  %2 = icmp ult i64 %0, 1000000000
+  %narrow.i = select i1 %tobool.not.i, i1 true, i1 %2
+  br i1 %narrow.i, label %if.end, label %if.then
 
 if.then:
   %call1 = call i32 @__mw_fail(i32 noundef 22) #7
@@ -123,30 +125,30 @@ if.then:
 
 if.end:
   call void @__mw_cancellation_point() #7
-  %2 = bitcast %union.sem_t* %s to i32*
-  %call1.i.i = call i32 @__midway_peek(i32* noundef %2) #7
+  %3 = bitcast %union.sem_t* %s to i32*
+  %call1.i.i = call i32 @__midway_peek(i32* noundef %3) #7
   %conv.i.i = sext i32 %call1.i.i to i64
   %call2.i.i = call i32 @__midway_is_concrete(i64 noundef %conv.i.i) #7
   %tobool.not.i.i = icmp eq i32 %call2.i.i, 0
   br i1 %tobool.not.i.i, label %if.then.i.i, label %invariant.exit.i
 
 if.then.i.i:
-  %3 = load i32, i32* %2, align 4
-  %and.i.i = and i32 %3, 2147483647
-  store i32 %and.i.i, i32* %2, align 4
+  %4 = load i32, i32* %3, align 4
+  %and.i.i = and i32 %4, 2147483647
+  store i32 %and.i.i, i32* %3, align 4
   br label %invariant.exit.i
 
 invariant.exit.i:
-  %4 = bitcast %union.sem_t* %s to i8*
-  call void @__midway_sync(i32 noundef 19, i8* noundef %4, i32 (i8*, i8*)* noundef null, i8* noundef null) #7
-  %5 = load i32, i32* %2, align 4
-  %cmp.i.i = icmp slt i32 %5, 1
+  %5 = bitcast %union.sem_t* %s to i8*
+  call void @__midway_sync(i32 noundef 19, i8* noundef %5, i32 (i8*, i8*)* noundef null, i8* noundef null) #7
+  %6 = load i32, i32* %3, align 4
+  %cmp.i.i = icmp slt i32 %6, 1
   br i1 %cmp.i.i, label %cond.false.i, label %cond.true.i
 
 cond.true.i:
-  %dec.i.i = add i32 %5, -1
-  store i32 %dec.i.i, i32* %2, align 4
-  call void @__midway_hb_acquire(i8* noundef %4) #7
+  %dec.i.i = add i32 %6, -1
+  store i32 %dec.i.i, i32* %3, align 4
+  call void @__midway_hb_acquire(i8* noundef %5) #7
   br label %return
 
 cond.false.i:
@@ -160,7 +162,7 @@ return:
 
 declare i32 @__mw_fail(i32 noundef) local_unnamed_addr #1
 
-define dso_local i32 @sem_clockwait(%union.sem_t* noundef %s, i32 noundef %c, %struct.timespec* nocapture noundef readonly %t) local_unnamed_addr #0 {
+define dso_local i32 @sem_clockwait(%union.sem_t* noundef %s, i32 noundef %c, %struct.timespec* noundef %t) local_unnamed_addr #0 {
 entry:
   %0 = icmp ult i32 %c, 2
   br i1 %0, label %cond.false, label %cond.true
@@ -507,6 +509,8 @@ declare i32 @__midway_is_concrete(i64 noundef) local_unnamed_addr #1
 declare i32 @__midway_peek(i32* noundef) local_unnamed_addr #1
 
 declare void @__midway_hb_acquire(i8* noundef) local_unnamed_addr #1
+
+declare void @__midway_touched(i8* noundef, i64 noundef, i32 noundef) local_unnamed_addr #1
 
 declare i8* @__midway_alloc(i64 noundef, i64 noundef, i32 noundef) local_unnamed_addr #1
 
