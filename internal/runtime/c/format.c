@@ -138,9 +138,10 @@ static size_t text_length(const char *p, int precision)
 	if (precision < 0)
 		return read_string(p);
 	size_t n = 0;
+	__midway_check(p, precision > 0, 0);
 	while (n < (size_t)precision && p[n])
 		n++;
-	__midway_touched(p, n, 0);
+	__midway_touched(p, n + (n < (size_t)precision), 0);
 	return n;
 }
 
@@ -277,8 +278,11 @@ static void convert(struct sink *s, struct conversion *c, struct arguments *a, i
 			put_text(s, c, "(nil)", 5);
 		return;
 	}
-	case 'c': {
-		char ch = (char)va_arg(a->list, int);
+	case 'c': case 'C': {
+		int wide = va_arg(a->list, int);
+		char ch = (char)wide;
+		if ((c->kind == 'C' || c->wide) && (unsigned)wide > 127)
+			__midway_cut("a wide character that is formatted, and not of ASCII");
 		if (!dry)
 			put_text(s, c, &ch, 1);
 		return;
@@ -286,7 +290,7 @@ static void convert(struct sink *s, struct conversion *c, struct arguments *a, i
 	case 's': case 'S': {
 		const char *p = va_arg(a->list, const char *);
 		if (!p)
-			p = "(null)";
+			p = c->precision < 0 || c->precision >= 6 ? "(null)" : "";
 		if (c->kind == 'S' || c->wide)
 			__midway_cut("a wide string that is formatted");
 		if (dry)
@@ -321,8 +325,10 @@ int __mw_format(char *buf, size_t room, const char *format, va_list args)
 	struct conversion c;
 	if (room)
 		__midway_check(buf, 1, 1);
+	__midway_check(format, 1, 0);
 	va_copy(a.list, args);
-	for (const char *f = format; *f;) {
+	const char *f = format;
+	while (*f) {
 		if (*f != '%') {
 			put(&s, *f++);
 			continue;
@@ -331,6 +337,7 @@ int __mw_format(char *buf, size_t room, const char *format, va_list args)
 		convert(&s, &c, &a, 0);
 	}
 	va_end(a.list);
+	__midway_touched(format, (size_t)(f - format) + 1, 0);
 	finish(&s);
 	return (int)s.length;
 }
@@ -340,12 +347,15 @@ int __mw_print(const char *format, va_list args)
 	struct arguments a;
 	struct conversion c;
 	va_copy(a.list, args);
-	for (const char *f = format; *f;)
+	__midway_check(format, 1, 0);
+	const char *f = format;
+	while (*f)
 		if (*f++ == '%') {
 			f = read_conversion(f, &c, &a);
 			convert(0, &c, &a, 1);
 		}
 	va_end(a.list);
+	__midway_touched(format, (size_t)(f - format) + 1, 0);
 	int n;
 	__midway_havoc(&n, sizeof n);
 	return n & INT_MAX;

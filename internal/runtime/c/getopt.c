@@ -85,6 +85,8 @@ static int in_order(int argc, char *const argv[])
 
 static void restart(void)
 {
+	__midway_check(&optind, sizeof optind, 1);
+	__midway_check(&optarg, sizeof optarg, 1);
 	if (optind == 0) {
 		optind = 1;
 		position = 0;

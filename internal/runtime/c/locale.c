@@ -6,6 +6,7 @@
 #include <dlfcn.h>
 #include <locale.h>
 #include <regex.h>
+#include <stdlib.h>
 #include <wchar.h>
 #include "models.h"
 
@@ -89,11 +90,16 @@ size_t wcstombs(char *restrict d, const wchar_t *restrict s, size_t n)
 	return m < n ? m : n;
 }
 
-int mblen(const char *s, size_t n) { return s && n && *s; }
+int mblen(const char *s, size_t n) { return mbtowc(0, s, n); }
 int mbtowc(wchar_t *restrict d, const char *restrict s, size_t n)
 {
-	if (!s || !n)
+	if (!s)
 		return 0;
+	if (!n)
+		return -1;
+	__midway_check(s, 1, 0);
+	if ((unsigned char)*s > 127)
+		return fail(EILSEQ);
 	if (d) {
 		__midway_check(d, sizeof *d, 1);
 		*d = (unsigned char)*s;

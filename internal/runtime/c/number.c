@@ -127,6 +127,8 @@ static double unknown_double(void)
 	double v;
 	__midway_ledger(1, "floating-point-text", "a floating-point text whose value is taken as unknown");
 	__midway_nondet(&v, sizeof v, "floating-point text");
+	int *error = &area()->error;
+	*error = any_int("errno") & 1 ? ERANGE : *error; /* it may be too large or too small */
 	return v;
 }
 

@@ -22,7 +22,7 @@ struct conversion {
 
 struct input {
 	const char *start, *at; /* start is null for a stream */
-	int assigned, matched;
+	int assigned;
 	int limit; /* of a stream: how many conversions succeed */
 };
 
@@ -76,6 +76,8 @@ static const char *read_conversion(const char *f, struct conversion *c)
 	if (is_digit(*f))
 		for (c->width = 0; is_digit(*f); f++)
 			c->width = c->width * 10 + (size_t)(*f - '0');
+	if (c->width == 0)
+		c->width = SIZE_MAX; /* glibc */
 	if (*f == 'm') {
 		c->allocate = 1;
 		f++;
@@ -94,16 +96,17 @@ static const char *read_conversion(const char *f, struct conversion *c)
 	return f;
 }
 
+/* A '-' between two characters that ascend is a range, as glibc has it; the end of one may begin another. */
 static int in_set(const struct conversion *c, char ch)
 {
 	int found = 0;
-	for (const char *p = c->set; p < c->set_end; p++)
-		if (p + 2 < c->set_end && p[1] == '-') {
-			found |= (ch >= p[0]) & (ch <= p[2]);
-			p += 2;
-		} else {
-			found |= ch == *p;
-		}
+	const unsigned char *set = (const unsigned char *)c->set, *end = (const unsigned char *)c->set_end;
+	unsigned char u = (unsigned char)ch;
+	for (const unsigned char *p = set; p < end; p++)
+		if (*p == '-' && p > set && p + 1 < end && p[-1] <= p[1])
+			found |= (u >= p[-1]) & (u <= p[1]);
+		else
+			found |= u == *p;
 	return found != c->inverted;
 }
 
@@ -165,25 +168,44 @@ static const char *skip_bare_prefix(const char *s, const char *end, size_t width
 	return end + bare;
 }
 
-/* The value of an integer, cut to what strtol and its kin return for a target of that size. */
+/* The value of an integer, cut to what strtol and its kin return for a target of that size; they set errno. */
 static unsigned long long value_of(const struct integer *n, int size, int is_signed)
 {
 	unsigned long long max = size == 8 ? ULLONG_MAX : ULONG_MAX;
 	max = is_signed ? max >> 1 : max;
-	if (n->overflow || n->magnitude > max + (unsigned)(is_signed & n->negative))
+	if (n->overflow || n->magnitude > max + (unsigned)(is_signed & n->negative)) {
+		fail(ERANGE);
 		return max + (unsigned)(is_signed & n->negative);
+	}
 	return n->negative ? -n->magnitude : n->magnitude;
+}
+
+/* Whether the text is what %p writes for a null pointer, in either case. */
+static int is_nil(const char *s, size_t width)
+{
+	static const char low[] = "(nil)", high[] = "(NIL)";
+	for (int i = 0; i < 5; i++)
+		if ((s[i] != low[i]) & (s[i] != high[i]))
+			return 0;
+	return width >= 5;
 }
 
 static int scan_integer(struct input *in, const struct conversion *c, void *to)
 {
+	if (c->kind == 'p' && is_nil(in->at, c->width)) {
+		in->at += 5;
+		if (to)
+			store(to, sizeof(void *), 0);
+		return 1;
+	}
 	int base = base_of(c->kind), size = c->kind == 'p' ? (int)sizeof(void *) : c->size;
 	struct integer n = __mw_read_integer(in->at, base, c->width);
 	if (!n.end)
 		return 0;
 	in->at = base == 16 || base == 0 ? skip_bare_prefix(in->at, n.end, c->width) : n.end;
+	unsigned long long v = value_of(&n, size, c->kind == 'd' || c->kind == 'i');
 	if (to)
-		store(to, size, value_of(&n, size, c->kind == 'd' || c->kind == 'i'));
+		store(to, size, v);
 	return 1;
 }
 
@@ -205,7 +227,7 @@ static int scan_text(struct input *in, const struct conversion *c, void *to)
 	const char *s = in->at;
 	while (n < width && s[n] && (c->kind == 'c' || (c->kind == '[' ? in_set(c, s[n]) : !is_space(s[n]))))
 		n++;
-	if (n == 0 || (c->kind == 'c' && n < width && c->width != SIZE_MAX))
+	if (n == 0)
 		return 0;
 	in->at += n;
 	if (!to)
@@ -298,12 +320,12 @@ static int convert(struct input *in, const struct conversion *c, struct argument
 	if (!(in->start ? scan(in, c, to) : any(in, c, to)))
 		return 0;
 	in->assigned += to != 0;
-	in->matched = 1;
 	return 1;
 }
 
 static int run(struct input *in, const char *f, va_list args)
 {
+	const char *format = f;
 	struct arguments a;
 	struct conversion c;
 	int going = 1;
@@ -316,7 +338,7 @@ static int run(struct input *in, const char *f, va_list args)
 					in->at++;
 			int at_end = in->start && !*in->at && c.kind != 'n';
 			going = convert(in, &c, &a);
-			if (!going && at_end && !in->matched)
+			if (!going && at_end && !in->assigned)
 				in->assigned = EOF;
 		} else if (is_space(*f)) {
 			f++;
@@ -324,19 +346,21 @@ static int run(struct input *in, const char *f, va_list args)
 				in->at++;
 		} else {
 			going = !in->start || *in->at == *f;
-			if (!going && !*in->at && !in->matched)
+			if (!going && !*in->at && !in->assigned)
 				in->assigned = EOF;
 			in->at += in->start && going;
 			f++;
 		}
 	}
 	va_end(a.list);
+	__midway_touched(format, (size_t)(f - format) + 1, 0);
 	return in->assigned;
 }
 
 static int from_string(const char *s, const char *f, va_list a)
 {
-	__midway_check(s, 1, 0);
+	__midway_check(f, 1, 0);
+	read_text(s, SIZE_MAX);
 	struct input in = {.start = s, .at = s};
 	int n = run(&in, f, a);
 	__midway_touched(s, (size_t)(in.at - s) + 1, 0);
@@ -345,6 +369,7 @@ static int from_string(const char *s, const char *f, va_list a)
 
 static int from_stream(const char *f, va_list a)
 {
+	__midway_check(f, 1, 0);
 	int n = count(f), limit = __midway_choose(n + 2, "conversions of scanf") - 1;
 	if (limit < 0)
 		return EOF;

@@ -78,6 +78,7 @@ void *bsearch(const void *key, const void *a, size_t n, size_t size, int (*cmp)(
 
 void *lfind(const void *key, const void *a, size_t *n, size_t size, int (*cmp)(const void *, const void *))
 {
+	__midway_check(n, sizeof *n, 0);
 	for (size_t i = 0; i < *n; i++)
 		if (cmp(key, (const char *)a + i * size) == 0)
 			return (char *)a + i * size;
@@ -90,5 +91,6 @@ void *lsearch(const void *key, void *a, size_t *n, size_t size, int (*cmp)(const
 	if (found)
 		return found;
 	__midway_memcpy((char *)a + *n * size, key, size);
+	__midway_check(n, sizeof *n, 1);
 	return (char *)a + (*n)++ * size;
 }

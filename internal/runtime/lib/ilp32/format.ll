@@ -7,18 +7,19 @@ target triple = "i386-pc-linux-gnu"
 
 @.str = private unnamed_addr constant [36 x i8] c"a format that numbers its arguments\00", align 1
 @.str.1 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
-@.str.2 = private unnamed_addr constant [7 x i8] c"(null)\00", align 1
-@.str.3 = private unnamed_addr constant [32 x i8] c"a wide string that is formatted\00", align 1
-@.str.4 = private unnamed_addr constant [10 x i8] c"printf %n\00", align 1
-@.str.5 = private unnamed_addr constant [6 x i8] c"error\00", align 1
-@.str.6 = private unnamed_addr constant [2 x i8] c"-\00", align 1
-@.str.7 = private unnamed_addr constant [2 x i8] c"+\00", align 1
-@.str.8 = private unnamed_addr constant [2 x i8] c" \00", align 1
-@.str.9 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
-@.str.10 = private unnamed_addr constant [3 x i8] c"0X\00", align 1
-@.str.11 = private unnamed_addr constant [3 x i8] c"0x\00", align 1
-@.str.12 = private unnamed_addr constant [20 x i8] c"floating-point-text\00", align 1
-@.str.13 = private unnamed_addr constant [80 x i8] c"a formatted floating-point number is taken to be eight characters, unknown ones\00", align 1
+@.str.2 = private unnamed_addr constant [53 x i8] c"a wide character that is formatted, and not of ASCII\00", align 1
+@.str.3 = private unnamed_addr constant [7 x i8] c"(null)\00", align 1
+@.str.4 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
+@.str.5 = private unnamed_addr constant [32 x i8] c"a wide string that is formatted\00", align 1
+@.str.6 = private unnamed_addr constant [10 x i8] c"printf %n\00", align 1
+@.str.7 = private unnamed_addr constant [6 x i8] c"error\00", align 1
+@.str.8 = private unnamed_addr constant [2 x i8] c"-\00", align 1
+@.str.9 = private unnamed_addr constant [2 x i8] c"+\00", align 1
+@.str.10 = private unnamed_addr constant [2 x i8] c" \00", align 1
+@.str.11 = private unnamed_addr constant [3 x i8] c"0X\00", align 1
+@.str.12 = private unnamed_addr constant [3 x i8] c"0x\00", align 1
+@.str.13 = private unnamed_addr constant [20 x i8] c"floating-point-text\00", align 1
+@.str.14 = private unnamed_addr constant [80 x i8] c"a formatted floating-point number is taken to be eight characters, unknown ones\00", align 1
 
 define dso_local i32 @__mw_format(i8* noundef %buf, i32 noundef %room, i8* noundef %format, i8* noundef %args) local_unnamed_addr #0 {
 entry:
@@ -52,104 +53,110 @@ if.then:
   br label %if.end
 
 if.end:
+  call void @__midway_check(i8* noundef %format, i32 noundef 1, i32 noundef 0) #9
   %3 = bitcast i8** %args.addr to i8*
   call void @llvm.va_copy(i8* nonnull %1, i8* nonnull %3)
-  br label %for.cond
+  br label %while.cond
 
-for.cond:
-  %f.0 = phi i8* [ %format, %if.end ], [ %f.0.be, %for.cond.backedge ]
+while.cond:
+  %f.0 = phi i8* [ %format, %if.end ], [ %f.0.be, %while.cond.backedge ]
   %4 = load i8, i8* %f.0, align 1
   switch i8 %4, label %if.then5 [
-    i8 0, label %for.cond.cleanup
+    i8 0, label %while.end
     i8 37, label %if.end6
   ]
 
-for.cond.cleanup:
-  call void @llvm.va_end(i8* %1)
-  %5 = load i32, i32* %room2, align 4
-  %tobool.not.i17 = icmp eq i32 %5, 0
-  br i1 %tobool.not.i17, label %finish.exit, label %if.end.i
-
-if.end.i:
-  %6 = load i32, i32* %length, align 4
-  %cmp.i19 = icmp ult i32 %6, %5
-  %sub.i = add i32 %5, -1
-  %cond.i = select i1 %cmp.i19, i32 %6, i32 %sub.i
-  %7 = load i32, i32* %first_unknown, align 4
-  %8 = load i32, i32* %unknown, align 4
-  %tobool432.i = icmp ne i32 %8, 0
-  %cmp533.i = icmp ult i32 %7, %cond.i
-  %9 = select i1 %tobool432.i, i1 %cmp533.i, i1 false
-  br i1 %9, label %for.body.i, label %for.cond.cleanup.i
-
-for.cond.cleanup.i:
-  %10 = load i8*, i8** %buf1, align 4
-  %arrayidx14.i = getelementptr i8, i8* %10, i32 %cond.i
-  store i8 0, i8* %arrayidx14.i, align 1
-  %11 = load i8*, i8** %buf1, align 4
-  %add.i22 = add i32 %cond.i, 1
-  call void @__midway_touched(i8* noundef %11, i32 noundef %add.i22, i32 noundef 1) #9
-  br label %finish.exit
-
-for.body.i:
-  %i.034.i = phi i32 [ %inc.i24, %for.body.i ], [ %7, %if.end.i ]
-  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %any.i) #8
-  call void @__midway_havoc(i8* noundef nonnull %any.i, i32 noundef 1) #9
-  %12 = load i8, i8* %any.i, align 1
-  %tobool6.not.i = icmp eq i8 %12, 0
-  %narrow.i = select i1 %tobool6.not.i, i8 32, i8 %12
-  %13 = load i8*, i8** %buf1, align 4
-  %arrayidx.i23 = getelementptr i8, i8* %13, i32 %i.034.i
-  store i8 %narrow.i, i8* %arrayidx.i23, align 1
-  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %any.i) #8
-  %inc.i24 = add nuw i32 %i.034.i, 1
-  %14 = load i32, i32* %unknown, align 4
-  %tobool4.i = icmp ne i32 %14, 0
-  %cmp5.i = icmp ult i32 %inc.i24, %cond.i
-  %15 = select i1 %tobool4.i, i1 %cmp5.i, i1 false
-  br i1 %15, label %for.body.i, label %for.cond.cleanup.i
-
-finish.exit:
-  %16 = load i32, i32* %length, align 4
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %2) #8
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %1) #8
-  call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %0) #8
-  ret i32 %16
-
 if.then5:
   %incdec.ptr = getelementptr i8, i8* %f.0, i32 1
-  %17 = load i32, i32* %unknown, align 4
-  %tobool.not.i = icmp eq i32 %17, 0
+  %5 = load i32, i32* %unknown, align 4
+  %tobool.not.i = icmp eq i32 %5, 0
   br i1 %tobool.not.i, label %land.lhs.true.i, label %put.exit
 
 land.lhs.true.i:
-  %18 = load i32, i32* %length, align 4
-  %add.i = add i32 %18, 1
-  %19 = load i32, i32* %room2, align 4
-  %cmp.i = icmp ult i32 %add.i, %19
+  %6 = load i32, i32* %length, align 4
+  %add.i = add i32 %6, 1
+  %7 = load i32, i32* %room2, align 4
+  %cmp.i = icmp ult i32 %add.i, %7
   br i1 %cmp.i, label %if.then.i, label %put.exit
 
 if.then.i:
-  %20 = load i8*, i8** %buf1, align 4
-  %arrayidx.i = getelementptr i8, i8* %20, i32 %18
+  %8 = load i8*, i8** %buf1, align 4
+  %arrayidx.i = getelementptr i8, i8* %8, i32 %6
   store i8 %4, i8* %arrayidx.i, align 1
   br label %put.exit
 
 put.exit:
-  %21 = load i32, i32* %length, align 4
-  %inc.i = add i32 %21, 1
+  %9 = load i32, i32* %length, align 4
+  %inc.i = add i32 %9, 1
   store i32 %inc.i, i32* %length, align 4
-  br label %for.cond.backedge
+  br label %while.cond.backedge
 
-for.cond.backedge:
+while.cond.backedge:
   %f.0.be = phi i8* [ %incdec.ptr, %put.exit ], [ %call, %if.end6 ]
-  br label %for.cond
+  br label %while.cond
 
 if.end6:
   %add.ptr = getelementptr i8, i8* %f.0, i32 1
   %call = call fastcc i8* @read_conversion(i8* noundef %add.ptr, %struct.conversion* noundef nonnull %c, %struct.arguments* noundef nonnull %a) #10
   call fastcc void @convert(%struct.sink* noundef nonnull %s, %struct.conversion* noundef nonnull %c, %struct.arguments* noundef nonnull %a, i32 noundef 0) #10
-  br label %for.cond.backedge
+  br label %while.cond.backedge
+
+while.end:
+  call void @llvm.va_end(i8* %1)
+  %sub.ptr.lhs.cast = ptrtoint i8* %f.0 to i32
+  %sub.ptr.rhs.cast = ptrtoint i8* %format to i32
+  %sub.ptr.sub = sub i32 1, %sub.ptr.rhs.cast
+  %add = add i32 %sub.ptr.sub, %sub.ptr.lhs.cast
+  call void @__midway_touched(i8* noundef %format, i32 noundef %add, i32 noundef 0) #9
+  %10 = load i32, i32* %room2, align 4
+  %tobool.not.i21 = icmp eq i32 %10, 0
+  br i1 %tobool.not.i21, label %finish.exit, label %if.end.i
+
+if.end.i:
+  %11 = load i32, i32* %length, align 4
+  %cmp.i23 = icmp ult i32 %11, %10
+  %sub.i = add i32 %10, -1
+  %cond.i = select i1 %cmp.i23, i32 %11, i32 %sub.i
+  %12 = load i32, i32* %first_unknown, align 4
+  %13 = load i32, i32* %unknown, align 4
+  %tobool432.i = icmp ne i32 %13, 0
+  %cmp533.i = icmp ult i32 %12, %cond.i
+  %14 = select i1 %tobool432.i, i1 %cmp533.i, i1 false
+  br i1 %14, label %for.body.i, label %for.cond.cleanup.i
+
+for.cond.cleanup.i:
+  %15 = load i8*, i8** %buf1, align 4
+  %arrayidx14.i = getelementptr i8, i8* %15, i32 %cond.i
+  store i8 0, i8* %arrayidx14.i, align 1
+  %16 = load i8*, i8** %buf1, align 4
+  %add.i26 = add i32 %cond.i, 1
+  call void @__midway_touched(i8* noundef %16, i32 noundef %add.i26, i32 noundef 1) #9
+  br label %finish.exit
+
+for.body.i:
+  %i.034.i = phi i32 [ %inc.i28, %for.body.i ], [ %12, %if.end.i ]
+  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %any.i) #8
+  call void @__midway_havoc(i8* noundef nonnull %any.i, i32 noundef 1) #9
+  %17 = load i8, i8* %any.i, align 1
+  %tobool6.not.i = icmp eq i8 %17, 0
+  %narrow.i = select i1 %tobool6.not.i, i8 32, i8 %17
+  %18 = load i8*, i8** %buf1, align 4
+  %arrayidx.i27 = getelementptr i8, i8* %18, i32 %i.034.i
+  store i8 %narrow.i, i8* %arrayidx.i27, align 1
+  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %any.i) #8
+  %inc.i28 = add nuw i32 %i.034.i, 1
+  %19 = load i32, i32* %unknown, align 4
+  %tobool4.i = icmp ne i32 %19, 0
+  %cmp5.i = icmp ult i32 %inc.i28, %cond.i
+  %20 = select i1 %tobool4.i, i1 %cmp5.i, i1 false
+  br i1 %20, label %for.body.i, label %for.cond.cleanup.i
+
+finish.exit:
+  %21 = load i32, i32* %length, align 4
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %2) #8
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %1) #8
+  call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %0) #8
+  ret i32 %21
 }
 
 declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #1
@@ -404,18 +411,19 @@ entry:
     i32 111, label %sw.bb1
     i32 112, label %sw.bb2
     i32 99, label %sw.bb11
-    i32 115, label %sw.bb19
-    i32 83, label %sw.bb19
-    i32 97, label %sw.bb42
-    i32 65, label %sw.bb42
-    i32 101, label %sw.bb42
-    i32 69, label %sw.bb42
-    i32 102, label %sw.bb42
-    i32 70, label %sw.bb42
-    i32 103, label %sw.bb42
-    i32 71, label %sw.bb42
-    i32 110, label %sw.bb49
-    i32 109, label %sw.bb56
+    i32 67, label %sw.bb11
+    i32 115, label %sw.bb29
+    i32 83, label %sw.bb29
+    i32 97, label %sw.bb62
+    i32 65, label %sw.bb62
+    i32 101, label %sw.bb62
+    i32 69, label %sw.bb62
+    i32 102, label %sw.bb62
+    i32 70, label %sw.bb62
+    i32 103, label %sw.bb62
+    i32 71, label %sw.bb62
+    i32 110, label %sw.bb69
+    i32 109, label %sw.bb76
   ]
 
 sw.bb:
@@ -428,10 +436,10 @@ sw.bb:
 sw.bb1:
   %size.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i32 0, i32 3
   %2 = load i32, i32* %size.i, align 4
-  %cmp.i112 = icmp eq i32 %2, 8
+  %cmp.i142 = icmp eq i32 %2, 8
   %list.i = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i32 0, i32 0
   %argp.cur.i = load i8*, i8** %list.i, align 4
-  br i1 %cmp.i112, label %cond.true.i, label %cond.false.i
+  br i1 %cmp.i142, label %cond.true.i, label %cond.false.i
 
 cond.true.i:
   %argp.next.i = getelementptr inbounds i8, i8* %argp.cur.i, i32 8
@@ -455,12 +463,12 @@ cond.end.i:
   %sub.i = add i32 %mul.neg.i, 64
   %flags.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i32 0, i32 0
   %8 = load i32, i32* %flags.i, align 4
-  %and.i113 = and i32 %8, 64
-  %tobool.not.i114 = icmp eq i32 %and.i113, 0
+  %and.i143 = and i32 %8, 64
+  %tobool.not.i144 = icmp eq i32 %and.i143, 0
   %sh_prom.i = zext i32 %sub.i to i64
-  br i1 %tobool.not.i114, label %if.then.i115, label %if.end.i
+  br i1 %tobool.not.i144, label %if.then.i145, label %if.end.i
 
-if.then.i115:
+if.then.i145:
   %9 = lshr i64 -1, %sh_prom.i
   %shr.i = and i64 %9, %cond.i
   br label %integer_argument.exit
@@ -474,8 +482,8 @@ if.end.i:
   br label %integer_argument.exit
 
 integer_argument.exit:
-  %negative.0 = phi i32 [ 0, %if.then.i115 ], [ %10, %if.end.i ]
-  %retval.0.i = phi i64 [ %shr.i, %if.then.i115 ], [ %11, %if.end.i ]
+  %negative.0 = phi i32 [ 0, %if.then.i145 ], [ %10, %if.end.i ]
+  %retval.0.i = phi i64 [ %shr.i, %if.then.i145 ], [ %11, %if.end.i ]
   %tobool.not = icmp eq i32 %dry, 0
   br i1 %tobool.not, label %if.then, label %cleanup
 
@@ -509,195 +517,241 @@ if.then8:
   br label %cleanup
 
 sw.bb11:
-  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %ch) #8
   %list12 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i32 0, i32 0
   %argp.cur13 = load i8*, i8** %list12, align 4
   %argp.next14 = getelementptr inbounds i8, i8* %argp.cur13, i32 4
   store i8* %argp.next14, i8** %list12, align 4
   %15 = bitcast i8* %argp.cur13 to i32*
   %16 = load i32, i32* %15, align 4
+  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %ch) #8
   %conv15 = trunc i32 %16 to i8
   store i8 %conv15, i8* %ch, align 1
-  %tobool16.not = icmp eq i32 %dry, 0
-  br i1 %tobool16.not, label %if.then17, label %if.end18
+  %17 = load i8, i8* %kind, align 4
+  %cmp = icmp eq i8 %17, 67
+  br i1 %cmp, label %land.lhs.true21, label %lor.lhs.false
 
-if.then17:
+lor.lhs.false:
+  %wide19 = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i32 0, i32 4
+  %18 = load i32, i32* %wide19, align 4
+  %tobool20 = icmp ne i32 %18, 0
+  %cmp22 = icmp ugt i32 %16, 127
+  %or.cond84 = select i1 %tobool20, i1 %cmp22, i1 false
+  br i1 %or.cond84, label %if.then24, label %if.end25
+
+land.lhs.true21:
+  %cmp22.old = icmp ugt i32 %16, 127
+  br i1 %cmp22.old, label %if.then24, label %if.end25
+
+if.then24:
+  call void @__midway_cut(i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.2, i32 0, i32 0)) #11
+  unreachable
+
+if.end25:
+  %tobool26.not = icmp eq i32 %dry, 0
+  br i1 %tobool26.not, label %if.then27, label %if.end28
+
+if.then27:
   call fastcc void @put_text(%struct.sink* noundef %s, %struct.conversion* noundef %c, i8* noundef nonnull %ch, i32 noundef 1) #10
-  br label %if.end18
+  br label %if.end28
 
-if.end18:
+if.end28:
   call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %ch) #8
   br label %cleanup
 
-sw.bb19:
-  %list21 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i32 0, i32 0
-  %argp.cur22 = load i8*, i8** %list21, align 4
-  %argp.next23 = getelementptr inbounds i8, i8* %argp.cur22, i32 4
-  store i8* %argp.next23, i8** %list21, align 4
-  %17 = bitcast i8* %argp.cur22 to i8**
-  %18 = load i8*, i8** %17, align 4
-  %tobool24.not = icmp eq i8* %18, null
-  %spec.store.select = select i1 %tobool24.not, i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* %18
-  %19 = load i8, i8* %kind, align 4
-  %cmp = icmp eq i8 %19, 83
-  br i1 %cmp, label %if.then31, label %lor.lhs.false
+sw.bb29:
+  %list31 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i32 0, i32 0
+  %argp.cur32 = load i8*, i8** %list31, align 4
+  %argp.next33 = getelementptr inbounds i8, i8* %argp.cur32, i32 4
+  store i8* %argp.next33, i8** %list31, align 4
+  %19 = bitcast i8* %argp.cur32 to i8**
+  %20 = load i8*, i8** %19, align 4
+  %tobool34.not = icmp eq i8* %20, null
+  br i1 %tobool34.not, label %if.then35, label %if.end41
 
-lor.lhs.false:
-  %wide = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i32 0, i32 4
-  %20 = load i32, i32* %wide, align 4
-  %tobool30.not = icmp eq i32 %20, 0
-  br i1 %tobool30.not, label %if.end32, label %if.then31
+if.then35:
+  %precision = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i32 0, i32 2
+  %21 = load i32, i32* %precision, align 4
+  %22 = icmp ugt i32 %21, 5
+  %23 = select i1 %22, i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.3, i32 0, i32 0), i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.4, i32 0, i32 0)
+  br label %if.end41
 
-if.then31:
-  call void @__midway_cut(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.3, i32 0, i32 0)) #11
+if.end41:
+  %p30.0 = phi i8* [ %20, %sw.bb29 ], [ %23, %if.then35 ]
+  %24 = load i8, i8* %kind, align 4
+  %cmp44 = icmp eq i8 %24, 83
+  br i1 %cmp44, label %if.then49, label %lor.lhs.false46
+
+lor.lhs.false46:
+  %wide47 = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i32 0, i32 4
+  %25 = load i32, i32* %wide47, align 4
+  %tobool48.not = icmp eq i32 %25, 0
+  br i1 %tobool48.not, label %if.end50, label %if.then49
+
+if.then49:
+  call void @__midway_cut(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.5, i32 0, i32 0)) #11
   unreachable
 
-if.end32:
-  %tobool33.not = icmp eq i32 %dry, 0
-  %precision39 = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i32 0, i32 2
-  %21 = load i32, i32* %precision39, align 4
-  br i1 %tobool33.not, label %if.else38, label %if.then34
+if.end50:
+  %tobool51.not = icmp eq i32 %dry, 0
+  %precision59 = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i32 0, i32 2
+  %26 = load i32, i32* %precision59, align 4
+  br i1 %tobool51.not, label %if.else58, label %if.then52
 
-if.then34:
-  %cmp35.inv = icmp sgt i32 %21, -1
-  %spec.select = select i1 %cmp35.inv, i32 %21, i32 -1
-  call void @__mw_read_text(i8* noundef %spec.store.select, i32 noundef %spec.select) #9
+if.then52:
+  %cmp54.inv = icmp sgt i32 %26, -1
+  %spec.select = select i1 %cmp54.inv, i32 %26, i32 -1
+  call void @__mw_read_text(i8* noundef %p30.0, i32 noundef %spec.select) #9
   br label %cleanup
 
-if.else38:
-  %cmp.i116 = icmp slt i32 %21, 0
-  br i1 %cmp.i116, label %if.then.i117, label %while.cond.preheader.i
+if.else58:
+  %cmp.i146 = icmp slt i32 %26, 0
+  br i1 %cmp.i146, label %if.then.i147, label %if.end.i149
 
-while.cond.preheader.i:
-  %cmp110.not.i = icmp eq i32 %21, 0
-  br i1 %cmp110.not.i, label %while.end.i, label %land.rhs.i
-
-if.then.i117:
-  %call.i = call i32 @__mw_read_string(i8* noundef %spec.store.select) #9
+if.then.i147:
+  %call.i = call i32 @__mw_read_string(i8* noundef %p30.0) #9
   br label %text_length.exit
 
+if.end.i149:
+  %cmp1.i = icmp ne i32 %26, 0
+  %conv.i148 = zext i1 %cmp1.i to i32
+  call void @__midway_check(i8* noundef %p30.0, i32 noundef %conv.i148, i32 noundef 0) #9
+  br i1 %cmp1.i, label %land.rhs.i.preheader, label %while.end.i
+
+land.rhs.i.preheader:
+  %27 = load i8, i8* %p30.0, align 1
+  %tobool.not.i151190 = icmp eq i8 %27, 0
+  br i1 %tobool.not.i151190, label %while.end.i, label %while.body.i
+
 land.rhs.i:
-  %n.011.i = phi i32 [ %inc.i120, %while.body.i ], [ 0, %while.cond.preheader.i ]
-  %arrayidx.i118 = getelementptr i8, i8* %spec.store.select, i32 %n.011.i
-  %22 = load i8, i8* %arrayidx.i118, align 1
-  %tobool.not.i119 = icmp eq i8 %22, 0
-  br i1 %tobool.not.i119, label %while.end.i, label %while.body.i
+  %arrayidx.i150 = getelementptr i8, i8* %p30.0, i32 %inc.i152
+  %28 = load i8, i8* %arrayidx.i150, align 1
+  %tobool.not.i151 = icmp eq i8 %28, 0
+  br i1 %tobool.not.i151, label %while.end.i.loopexit, label %while.body.i
 
 while.body.i:
-  %inc.i120 = add nuw nsw i32 %n.011.i, 1
-  %exitcond.not.i = icmp eq i32 %inc.i120, %21
-  br i1 %exitcond.not.i, label %while.end.i, label %land.rhs.i
+  %n.020.i191 = phi i32 [ %inc.i152, %land.rhs.i ], [ 0, %land.rhs.i.preheader ]
+  %inc.i152 = add nuw nsw i32 %n.020.i191, 1
+  %exitcond.not.i = icmp eq i32 %inc.i152, %26
+  br i1 %exitcond.not.i, label %while.end.i.loopexit, label %land.rhs.i
+
+while.end.i.loopexit:
+  %n.0.lcssa.i.ph = phi i32 [ %26, %while.body.i ], [ %inc.i152, %land.rhs.i ]
+  %cmp2.i.le = icmp ult i32 %inc.i152, %26
+  br label %while.end.i
 
 while.end.i:
-  %n.0.lcssa.i = phi i32 [ 0, %while.cond.preheader.i ], [ %n.011.i, %land.rhs.i ], [ %21, %while.body.i ]
-  call void @__midway_touched(i8* noundef %spec.store.select, i32 noundef %n.0.lcssa.i, i32 noundef 0) #9
+  %n.0.lcssa.i = phi i32 [ 0, %if.end.i149 ], [ 0, %land.rhs.i.preheader ], [ %n.0.lcssa.i.ph, %while.end.i.loopexit ]
+  %cmp2.lcssa.i = phi i1 [ %cmp1.i, %if.end.i149 ], [ %cmp1.i, %land.rhs.i.preheader ], [ %cmp2.i.le, %while.end.i.loopexit ]
+  %conv6.i = zext i1 %cmp2.lcssa.i to i32
+  %add.i153 = add i32 %n.0.lcssa.i, %conv6.i
+  call void @__midway_touched(i8* noundef %p30.0, i32 noundef %add.i153, i32 noundef 0) #9
   br label %text_length.exit
 
 text_length.exit:
-  %retval.0.i121 = phi i32 [ %call.i, %if.then.i117 ], [ %n.0.lcssa.i, %while.end.i ]
-  call fastcc void @put_text(%struct.sink* noundef %s, %struct.conversion* noundef %c, i8* noundef %spec.store.select, i32 noundef %retval.0.i121) #10
+  %retval.0.i154 = phi i32 [ %call.i, %if.then.i147 ], [ %n.0.lcssa.i, %while.end.i ]
+  call fastcc void @put_text(%struct.sink* noundef %s, %struct.conversion* noundef %c, i8* noundef %p30.0, i32 noundef %retval.0.i154) #10
   br label %cleanup
 
-sw.bb42:
-  %tobool43.not = icmp eq i32 %dry, 0
-  %size.i131 = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i32 0, i32 3
-  %23 = load i32, i32* %size.i131, align 4
-  %cmp.i132 = icmp eq i32 %23, 12
-  %list.i133 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i32 0, i32 0
-  %argp.cur.i134 = load i8*, i8** %list.i133, align 4
-  br i1 %tobool43.not, label %if.else46, label %if.then44
+sw.bb62:
+  %tobool63.not = icmp eq i32 %dry, 0
+  %size.i164 = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i32 0, i32 3
+  %29 = load i32, i32* %size.i164, align 4
+  %cmp.i165 = icmp eq i32 %29, 12
+  %list.i166 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i32 0, i32 0
+  %argp.cur.i167 = load i8*, i8** %list.i166, align 4
+  br i1 %tobool63.not, label %if.else66, label %if.then64
 
-if.then44:
-  br i1 %cmp.i132, label %if.then.i128, label %if.end.i129
+if.then64:
+  br i1 %cmp.i165, label %if.then.i161, label %if.end.i162
 
-if.then.i128:
-  %argp.next.i126 = getelementptr inbounds i8, i8* %argp.cur.i134, i32 12
-  store i8* %argp.next.i126, i8** %list.i133, align 4
+if.then.i161:
+  %argp.next.i159 = getelementptr inbounds i8, i8* %argp.cur.i167, i32 12
+  store i8* %argp.next.i159, i8** %list.i166, align 4
   br label %cleanup
 
-if.end.i129:
-  %argp.next5.i = getelementptr inbounds i8, i8* %argp.cur.i134, i32 8
-  store i8* %argp.next5.i, i8** %list.i133, align 4
+if.end.i162:
+  %argp.next5.i = getelementptr inbounds i8, i8* %argp.cur.i167, i32 8
+  store i8* %argp.next5.i, i8** %list.i166, align 4
   br label %cleanup
 
-if.else46:
-  br i1 %cmp.i132, label %if.then.i137, label %if.end.i141
+if.else66:
+  br i1 %cmp.i165, label %if.then.i170, label %if.end.i174
 
-if.then.i137:
-  %argp.next.i135 = getelementptr inbounds i8, i8* %argp.cur.i134, i32 12
-  store i8* %argp.next.i135, i8** %list.i133, align 4
-  %24 = bitcast i8* %argp.cur.i134 to x86_fp80*
-  %25 = load x86_fp80, x86_fp80* %24, align 4
-  %conv.i136 = fptrunc x86_fp80 %25 to double
-  br label %double_argument.exit143
+if.then.i170:
+  %argp.next.i168 = getelementptr inbounds i8, i8* %argp.cur.i167, i32 12
+  store i8* %argp.next.i168, i8** %list.i166, align 4
+  %30 = bitcast i8* %argp.cur.i167 to x86_fp80*
+  %31 = load x86_fp80, x86_fp80* %30, align 4
+  %conv.i169 = fptrunc x86_fp80 %31 to double
+  br label %double_argument.exit176
 
-if.end.i141:
-  %argp.next5.i140 = getelementptr inbounds i8, i8* %argp.cur.i134, i32 8
-  store i8* %argp.next5.i140, i8** %list.i133, align 4
-  %26 = bitcast i8* %argp.cur.i134 to double*
-  %27 = load double, double* %26, align 4
-  br label %double_argument.exit143
+if.end.i174:
+  %argp.next5.i173 = getelementptr inbounds i8, i8* %argp.cur.i167, i32 8
+  store i8* %argp.next5.i173, i8** %list.i166, align 4
+  %32 = bitcast i8* %argp.cur.i167 to double*
+  %33 = load double, double* %32, align 4
+  br label %double_argument.exit176
 
-double_argument.exit143:
-  %retval.0.i142 = phi double [ %conv.i136, %if.then.i137 ], [ %27, %if.end.i141 ]
-  %28 = load i8, i8* %kind, align 4
-  switch i8 %28, label %if.end.i148 [
-    i8 102, label %land.lhs.true.i144
-    i8 70, label %land.lhs.true.i144
+double_argument.exit176:
+  %retval.0.i175 = phi double [ %conv.i169, %if.then.i170 ], [ %33, %if.end.i174 ]
+  %34 = load i8, i8* %kind, align 4
+  switch i8 %34, label %if.end.i181 [
+    i8 102, label %land.lhs.true.i177
+    i8 70, label %land.lhs.true.i177
   ]
 
-land.lhs.true.i144:
+land.lhs.true.i177:
   %precision.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i32 0, i32 2
-  %29 = load i32, i32* %precision.i, align 4
-  %cmp6.i = icmp slt i32 %29, 16
-  br i1 %cmp6.i, label %land.lhs.true8.i, label %if.end.i148
+  %35 = load i32, i32* %precision.i, align 4
+  %cmp6.i = icmp slt i32 %35, 16
+  br i1 %cmp6.i, label %land.lhs.true8.i, label %if.end.i181
 
 land.lhs.true8.i:
-  %call.i145 = call i32 @__mw_has_plain_digits(double noundef %retval.0.i142) #9
-  %tobool.not.i146 = icmp eq i32 %call.i145, 0
-  br i1 %tobool.not.i146, label %if.end.i148, label %if.then.i147
+  %call.i178 = call i32 @__mw_has_plain_digits(double noundef %retval.0.i175) #9
+  %tobool.not.i179 = icmp eq i32 %call.i178, 0
+  br i1 %tobool.not.i179, label %if.end.i181, label %if.then.i180
 
-if.then.i147:
-  %30 = getelementptr inbounds [48 x i8], [48 x i8]* %text.i.i, i32 0, i32 0
-  call void @llvm.lifetime.start.p0i8(i64 48, i8* %30) #8
+if.then.i180:
+  %36 = getelementptr inbounds [48 x i8], [48 x i8]* %text.i.i, i32 0, i32 0
+  call void @llvm.lifetime.start.p0i8(i64 48, i8* %36) #8
   %add.ptr.i.i = getelementptr inbounds [48 x i8], [48 x i8]* %text.i.i, i32 0, i32 48
-  %31 = call double @llvm.fabs.f64(double %retval.0.i142) #8
-  %32 = load i32, i32* %precision.i, align 4
-  %cmp.i.i = icmp slt i32 %32, 0
-  %spec.select.i.i = select i1 %cmp.i.i, i32 6, i32 %32
+  %37 = call double @llvm.fabs.f64(double %retval.0.i175) #8
+  %38 = load i32, i32* %precision.i, align 4
+  %cmp.i.i = icmp slt i32 %38, 0
+  %spec.select.i.i = select i1 %cmp.i.i, i32 6, i32 %38
   %flags.i.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i32 0, i32 0
-  %33 = load i32, i32* %flags.i.i, align 4
-  %and.i.i = and i32 %33, 8
-  %call.i.i = call i8* @__mw_fixed_digits(i8* noundef %add.ptr.i.i, double noundef %31, i32 noundef %spec.select.i.i, i32 noundef %and.i.i) #9
-  %34 = bitcast double %retval.0.i142 to i64
-  %cmp2.i.i = icmp slt i64 %34, 0
+  %39 = load i32, i32* %flags.i.i, align 4
+  %and.i.i = and i32 %39, 8
+  %call.i.i = call i8* @__mw_fixed_digits(i8* noundef %add.ptr.i.i, double noundef %37, i32 noundef %spec.select.i.i, i32 noundef %and.i.i) #9
+  %40 = bitcast double %retval.0.i175 to i64
+  %cmp2.i.i = icmp slt i64 %40, 0
   br i1 %cmp2.i.i, label %cond.end15.i.i, label %cond.false4.i.i
 
 cond.false4.i.i:
-  %35 = load i32, i32* %flags.i.i, align 4
-  %and6.i.i = and i32 %35, 2
+  %41 = load i32, i32* %flags.i.i, align 4
+  %and6.i.i = and i32 %41, 2
   %tobool.not.i.i = icmp eq i32 %and6.i.i, 0
   br i1 %tobool.not.i.i, label %cond.false8.i.i, label %cond.end15.i.i
 
 cond.false8.i.i:
-  %.tr.i.i = trunc i32 %35 to i8
-  %36 = shl i8 %.tr.i.i, 3
-  %phi.cast.i.i = and i8 %36, 32
+  %.tr.i.i = trunc i32 %41 to i8
+  %42 = shl i8 %.tr.i.i, 3
+  %phi.cast.i.i = and i8 %42, 32
   br label %cond.end15.i.i
 
 cond.end15.i.i:
-  %cond16.i.i = phi i8 [ 45, %if.then.i147 ], [ %phi.cast.i.i, %cond.false8.i.i ], [ 43, %cond.false4.i.i ]
+  %cond16.i.i = phi i8 [ 45, %if.then.i180 ], [ %phi.cast.i.i, %cond.false8.i.i ], [ 43, %cond.false4.i.i ]
   %width.i.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i32 0, i32 1
-  %37 = load i32, i32* %width.i.i, align 4
+  %43 = load i32, i32* %width.i.i, align 4
   %sub.ptr.lhs.cast.i.i = ptrtoint i8* %add.ptr.i.i to i32
   %sub.ptr.rhs.cast.i.i = ptrtoint i8* %call.i.i to i32
   %sub.ptr.sub.i.i = sub i32 %sub.ptr.lhs.cast.i.i, %sub.ptr.rhs.cast.i.i
-  %sub.i.i = sub i32 %37, %sub.ptr.sub.i.i
+  %sub.i.i = sub i32 %43, %sub.ptr.sub.i.i
   %cmp18.i.i = icmp ne i8 %cond16.i.i, 0
   %conv19.neg.i.i = sext i1 %cmp18.i.i to i32
   %sub20.i.i = add i32 %sub.i.i, %conv19.neg.i.i
-  %38 = load i32, i32* %flags.i.i, align 4
-  %and22.i.i = and i32 %38, 17
+  %44 = load i32, i32* %flags.i.i, align 4
+  %and22.i.i = and i32 %44, 17
   %tobool23.not.i.i = icmp eq i32 %and22.i.i, 0
   %cmp2.i.i.i = icmp sgt i32 %sub20.i.i, 0
   %or.cond.i.i = select i1 %tobool23.not.i.i, i1 %cmp2.i.i.i, i1 false
@@ -712,26 +766,26 @@ for.body.lr.ph.i.i.i:
 
 for.body.i.i.i:
   %n.addr.03.i.i.i = phi i32 [ %sub20.i.i, %for.body.lr.ph.i.i.i ], [ %dec.i.i.i, %put.exit.i.i.i ]
-  %39 = load i32, i32* %unknown.i.i.i.i, align 4
-  %tobool.not.i.i.i.i = icmp eq i32 %39, 0
+  %45 = load i32, i32* %unknown.i.i.i.i, align 4
+  %tobool.not.i.i.i.i = icmp eq i32 %45, 0
   br i1 %tobool.not.i.i.i.i, label %land.lhs.true.i.i.i.i, label %put.exit.i.i.i
 
 land.lhs.true.i.i.i.i:
-  %40 = load i32, i32* %length.i.i.i.i, align 4
-  %add.i.i.i.i = add i32 %40, 1
-  %41 = load i32, i32* %room.i.i.i.i, align 4
-  %cmp.i.i.i.i = icmp ult i32 %add.i.i.i.i, %41
+  %46 = load i32, i32* %length.i.i.i.i, align 4
+  %add.i.i.i.i = add i32 %46, 1
+  %47 = load i32, i32* %room.i.i.i.i, align 4
+  %cmp.i.i.i.i = icmp ult i32 %add.i.i.i.i, %47
   br i1 %cmp.i.i.i.i, label %if.then.i.i.i.i, label %put.exit.i.i.i
 
 if.then.i.i.i.i:
-  %42 = load i8*, i8** %buf.i.i.i.i, align 4
-  %arrayidx.i.i.i.i = getelementptr i8, i8* %42, i32 %40
+  %48 = load i8*, i8** %buf.i.i.i.i, align 4
+  %arrayidx.i.i.i.i = getelementptr i8, i8* %48, i32 %46
   store i8 32, i8* %arrayidx.i.i.i.i, align 1
   br label %put.exit.i.i.i
 
 put.exit.i.i.i:
-  %43 = load i32, i32* %length.i.i.i.i, align 4
-  %inc.i.i.i.i = add i32 %43, 1
+  %49 = load i32, i32* %length.i.i.i.i, align 4
+  %inc.i.i.i.i = add i32 %49, 1
   store i32 %inc.i.i.i.i, i32* %length.i.i.i.i, align 4
   %dec.i.i.i = add nsw i32 %n.addr.03.i.i.i, -1
   %cmp.i65.i.i = icmp sgt i32 %n.addr.03.i.i.i, 1
@@ -743,36 +797,36 @@ if.end.i.i:
 
 if.then25.i.i:
   %unknown.i.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 4
-  %44 = load i32, i32* %unknown.i.i.i, align 4
-  %tobool.not.i.i.i = icmp eq i32 %44, 0
+  %50 = load i32, i32* %unknown.i.i.i, align 4
+  %tobool.not.i.i.i = icmp eq i32 %50, 0
   br i1 %tobool.not.i.i.i, label %land.lhs.true.i.i.i, label %put.exit.i.i
 
 land.lhs.true.i.i.i:
   %length.i.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 2
-  %45 = load i32, i32* %length.i.i.i, align 4
-  %add.i.i.i = add i32 %45, 1
+  %51 = load i32, i32* %length.i.i.i, align 4
+  %add.i.i.i = add i32 %51, 1
   %room.i.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 1
-  %46 = load i32, i32* %room.i.i.i, align 4
-  %cmp.i.i.i = icmp ult i32 %add.i.i.i, %46
+  %52 = load i32, i32* %room.i.i.i, align 4
+  %cmp.i.i.i = icmp ult i32 %add.i.i.i, %52
   br i1 %cmp.i.i.i, label %if.then.i.i.i, label %put.exit.i.i
 
 if.then.i.i.i:
   %buf.i.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 0
-  %47 = load i8*, i8** %buf.i.i.i, align 4
-  %arrayidx.i.i.i = getelementptr i8, i8* %47, i32 %45
+  %53 = load i8*, i8** %buf.i.i.i, align 4
+  %arrayidx.i.i.i = getelementptr i8, i8* %53, i32 %51
   store i8 %cond16.i.i, i8* %arrayidx.i.i.i, align 1
   br label %put.exit.i.i
 
 put.exit.i.i:
   %length2.i.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 2
-  %48 = load i32, i32* %length2.i.i.i, align 4
-  %inc.i.i.i = add i32 %48, 1
+  %54 = load i32, i32* %length2.i.i.i, align 4
+  %inc.i.i.i = add i32 %54, 1
   store i32 %inc.i.i.i, i32* %length2.i.i.i, align 4
   br label %if.end26.i.i
 
 if.end26.i.i:
-  %49 = load i32, i32* %flags.i.i, align 4
-  %and28.i.i = and i32 %49, 17
+  %55 = load i32, i32* %flags.i.i, align 4
+  %and28.i.i = and i32 %55, 17
   %cmp29.i.i = icmp eq i32 %and28.i.i, 16
   %or.cond123.i.i = select i1 %cmp29.i.i, i1 %cmp2.i.i.i, i1 false
   br i1 %or.cond123.i.i, label %for.body.lr.ph.i72.i.i, label %if.end32.i.i
@@ -786,26 +840,26 @@ for.body.lr.ph.i72.i.i:
 
 for.body.i75.i.i:
   %n.addr.03.i73.i.i = phi i32 [ %sub20.i.i, %for.body.lr.ph.i72.i.i ], [ %dec.i82.i.i, %put.exit.i84.i.i ]
-  %50 = load i32, i32* %unknown.i.i67.i.i, align 4
-  %tobool.not.i.i74.i.i = icmp eq i32 %50, 0
+  %56 = load i32, i32* %unknown.i.i67.i.i, align 4
+  %tobool.not.i.i74.i.i = icmp eq i32 %56, 0
   br i1 %tobool.not.i.i74.i.i, label %land.lhs.true.i.i78.i.i, label %put.exit.i84.i.i
 
 land.lhs.true.i.i78.i.i:
-  %51 = load i32, i32* %length.i.i68.i.i, align 4
-  %add.i.i76.i.i = add i32 %51, 1
-  %52 = load i32, i32* %room.i.i69.i.i, align 4
-  %cmp.i.i77.i.i = icmp ult i32 %add.i.i76.i.i, %52
+  %57 = load i32, i32* %length.i.i68.i.i, align 4
+  %add.i.i76.i.i = add i32 %57, 1
+  %58 = load i32, i32* %room.i.i69.i.i, align 4
+  %cmp.i.i77.i.i = icmp ult i32 %add.i.i76.i.i, %58
   br i1 %cmp.i.i77.i.i, label %if.then.i.i80.i.i, label %put.exit.i84.i.i
 
 if.then.i.i80.i.i:
-  %53 = load i8*, i8** %buf.i.i70.i.i, align 4
-  %arrayidx.i.i79.i.i = getelementptr i8, i8* %53, i32 %51
+  %59 = load i8*, i8** %buf.i.i70.i.i, align 4
+  %arrayidx.i.i79.i.i = getelementptr i8, i8* %59, i32 %57
   store i8 48, i8* %arrayidx.i.i79.i.i, align 1
   br label %put.exit.i84.i.i
 
 put.exit.i84.i.i:
-  %54 = load i32, i32* %length.i.i68.i.i, align 4
-  %inc.i.i81.i.i = add i32 %54, 1
+  %60 = load i32, i32* %length.i.i68.i.i, align 4
+  %inc.i.i81.i.i = add i32 %60, 1
   store i32 %inc.i.i81.i.i, i32* %length.i.i68.i.i, align 4
   %dec.i82.i.i = add nsw i32 %n.addr.03.i73.i.i, -1
   %cmp.i83.i.i = icmp sgt i32 %n.addr.03.i73.i.i, 1
@@ -825,35 +879,35 @@ for.body.lr.ph.i91.i.i:
 for.body.i94.i.i:
   %i.05.i.i.i = phi i32 [ 0, %for.body.lr.ph.i91.i.i ], [ %inc.i101.i.i, %put.exit.i102.i.i ]
   %arrayidx.i92.i.i = getelementptr i8, i8* %call.i.i, i32 %i.05.i.i.i
-  %55 = load i8, i8* %arrayidx.i92.i.i, align 1
-  %56 = load i32, i32* %unknown.i.i86.i.i, align 4
-  %tobool.not.i.i93.i.i = icmp eq i32 %56, 0
+  %61 = load i8, i8* %arrayidx.i92.i.i, align 1
+  %62 = load i32, i32* %unknown.i.i86.i.i, align 4
+  %tobool.not.i.i93.i.i = icmp eq i32 %62, 0
   br i1 %tobool.not.i.i93.i.i, label %land.lhs.true.i.i97.i.i, label %put.exit.i102.i.i
 
 land.lhs.true.i.i97.i.i:
-  %57 = load i32, i32* %length.i.i87.i.i, align 4
-  %add.i.i95.i.i = add i32 %57, 1
-  %58 = load i32, i32* %room.i.i88.i.i, align 4
-  %cmp.i.i96.i.i = icmp ult i32 %add.i.i95.i.i, %58
+  %63 = load i32, i32* %length.i.i87.i.i, align 4
+  %add.i.i95.i.i = add i32 %63, 1
+  %64 = load i32, i32* %room.i.i88.i.i, align 4
+  %cmp.i.i96.i.i = icmp ult i32 %add.i.i95.i.i, %64
   br i1 %cmp.i.i96.i.i, label %if.then.i.i99.i.i, label %put.exit.i102.i.i
 
 if.then.i.i99.i.i:
-  %59 = load i8*, i8** %buf.i.i89.i.i, align 4
-  %arrayidx.i.i98.i.i = getelementptr i8, i8* %59, i32 %57
-  store i8 %55, i8* %arrayidx.i.i98.i.i, align 1
+  %65 = load i8*, i8** %buf.i.i89.i.i, align 4
+  %arrayidx.i.i98.i.i = getelementptr i8, i8* %65, i32 %63
+  store i8 %61, i8* %arrayidx.i.i98.i.i, align 1
   br label %put.exit.i102.i.i
 
 put.exit.i102.i.i:
-  %60 = load i32, i32* %length.i.i87.i.i, align 4
-  %inc.i.i100.i.i = add i32 %60, 1
+  %66 = load i32, i32* %length.i.i87.i.i, align 4
+  %inc.i.i100.i.i = add i32 %66, 1
   store i32 %inc.i.i100.i.i, i32* %length.i.i87.i.i, align 4
   %inc.i101.i.i = add nuw i32 %i.05.i.i.i, 1
   %exitcond.not.i.i.i = icmp eq i32 %inc.i101.i.i, %sub.ptr.sub.i.i
   br i1 %exitcond.not.i.i.i, label %put_bytes.exit.i.i, label %for.body.i94.i.i
 
 put_bytes.exit.i.i:
-  %61 = load i32, i32* %flags.i.i, align 4
-  %and37.i.i = and i32 %61, 1
+  %67 = load i32, i32* %flags.i.i, align 4
+  %and37.i.i = and i32 %67, 1
   %tobool38.not.i.i = icmp ne i32 %and37.i.i, 0
   %or.cond124.i.i = select i1 %tobool38.not.i.i, i1 %cmp2.i.i.i, i1 false
   br i1 %or.cond124.i.i, label %for.body.lr.ph.i109.i.i, label %put_fixed.exit.i
@@ -867,157 +921,157 @@ for.body.lr.ph.i109.i.i:
 
 for.body.i112.i.i:
   %n.addr.03.i110.i.i = phi i32 [ %sub20.i.i, %for.body.lr.ph.i109.i.i ], [ %dec.i119.i.i, %put.exit.i121.i.i ]
-  %62 = load i32, i32* %unknown.i.i104.i.i, align 4
-  %tobool.not.i.i111.i.i = icmp eq i32 %62, 0
+  %68 = load i32, i32* %unknown.i.i104.i.i, align 4
+  %tobool.not.i.i111.i.i = icmp eq i32 %68, 0
   br i1 %tobool.not.i.i111.i.i, label %land.lhs.true.i.i115.i.i, label %put.exit.i121.i.i
 
 land.lhs.true.i.i115.i.i:
-  %63 = load i32, i32* %length.i.i105.i.i, align 4
-  %add.i.i113.i.i = add i32 %63, 1
-  %64 = load i32, i32* %room.i.i106.i.i, align 4
-  %cmp.i.i114.i.i = icmp ult i32 %add.i.i113.i.i, %64
+  %69 = load i32, i32* %length.i.i105.i.i, align 4
+  %add.i.i113.i.i = add i32 %69, 1
+  %70 = load i32, i32* %room.i.i106.i.i, align 4
+  %cmp.i.i114.i.i = icmp ult i32 %add.i.i113.i.i, %70
   br i1 %cmp.i.i114.i.i, label %if.then.i.i117.i.i, label %put.exit.i121.i.i
 
 if.then.i.i117.i.i:
-  %65 = load i8*, i8** %buf.i.i107.i.i, align 4
-  %arrayidx.i.i116.i.i = getelementptr i8, i8* %65, i32 %63
+  %71 = load i8*, i8** %buf.i.i107.i.i, align 4
+  %arrayidx.i.i116.i.i = getelementptr i8, i8* %71, i32 %69
   store i8 32, i8* %arrayidx.i.i116.i.i, align 1
   br label %put.exit.i121.i.i
 
 put.exit.i121.i.i:
-  %66 = load i32, i32* %length.i.i105.i.i, align 4
-  %inc.i.i118.i.i = add i32 %66, 1
+  %72 = load i32, i32* %length.i.i105.i.i, align 4
+  %inc.i.i118.i.i = add i32 %72, 1
   store i32 %inc.i.i118.i.i, i32* %length.i.i105.i.i, align 4
   %dec.i119.i.i = add nsw i32 %n.addr.03.i110.i.i, -1
   %cmp.i120.i.i = icmp sgt i32 %n.addr.03.i110.i.i, 1
   br i1 %cmp.i120.i.i, label %for.body.i112.i.i, label %put_fixed.exit.i
 
 put_fixed.exit.i:
-  call void @llvm.lifetime.end.p0i8(i64 48, i8* %30) #8
+  call void @llvm.lifetime.end.p0i8(i64 48, i8* %36) #8
   br label %cleanup
 
-if.end.i148:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.12, i32 0, i32 0), i8* noundef getelementptr inbounds ([80 x i8], [80 x i8]* @.str.13, i32 0, i32 0)) #9
+if.end.i181:
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.13, i32 0, i32 0), i8* noundef getelementptr inbounds ([80 x i8], [80 x i8]* @.str.14, i32 0, i32 0)) #9
   %width.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i32 0, i32 1
-  %67 = load i32, i32* %width.i, align 4
-  %68 = icmp sgt i32 %67, 8
-  %spec.select.i = select i1 %68, i32 %67, i32 8
+  %73 = load i32, i32* %width.i, align 4
+  %74 = icmp sgt i32 %73, 8
+  %spec.select.i = select i1 %74, i32 %73, i32 8
   %unknown.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 4
-  %69 = load i32, i32* %unknown.i.i, align 4
-  %tobool.not.i19.i = icmp eq i32 %69, 0
+  %75 = load i32, i32* %unknown.i.i, align 4
+  %tobool.not.i19.i = icmp eq i32 %75, 0
   br i1 %tobool.not.i19.i, label %if.then.i.i, label %put_unknown.exit.i
 
 if.then.i.i:
   store i32 1, i32* %unknown.i.i, align 4
   %length.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 2
-  %70 = load i32, i32* %length.i.i, align 4
+  %76 = load i32, i32* %length.i.i, align 4
   %first_unknown.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 3
-  store i32 %70, i32* %first_unknown.i.i, align 4
+  store i32 %76, i32* %first_unknown.i.i, align 4
   br label %put_unknown.exit.i
 
 put_unknown.exit.i:
   %length2.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 2
-  %71 = load i32, i32* %length2.i.i, align 4
-  %add.i.i = add i32 %71, %spec.select.i
+  %77 = load i32, i32* %length2.i.i, align 4
+  %add.i.i = add i32 %77, %spec.select.i
   store i32 %add.i.i, i32* %length2.i.i, align 4
   br label %cleanup
 
-sw.bb49:
-  %tobool50.not = icmp eq i32 %dry, 0
-  br i1 %tobool50.not, label %cond.false53, label %cond.true51
+sw.bb69:
+  %tobool70.not = icmp eq i32 %dry, 0
+  br i1 %tobool70.not, label %cond.false73, label %cond.true71
 
-cond.true51:
-  %72 = bitcast i32* %v.i.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %72) #8
-  call void @__midway_nondet(i8* noundef nonnull %72, i32 noundef 4, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.4, i32 0, i32 0)) #9
-  %73 = load i32, i32* %v.i.i, align 4
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %72) #8
-  %and.i = and i32 %73, 2147483647
-  br label %cond.end54
+cond.true71:
+  %78 = bitcast i32* %v.i.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %78) #8
+  call void @__midway_nondet(i8* noundef nonnull %78, i32 noundef 4, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.6, i32 0, i32 0)) #9
+  %79 = load i32, i32* %v.i.i, align 4
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %78) #8
+  %and.i = and i32 %79, 2147483647
+  br label %cond.end74
 
-cond.false53:
+cond.false73:
   %length = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 2
-  %74 = load i32, i32* %length, align 4
-  br label %cond.end54
+  %80 = load i32, i32* %length, align 4
+  br label %cond.end74
 
-cond.end54:
-  %cond55 = phi i32 [ %and.i, %cond.true51 ], [ %74, %cond.false53 ]
-  %list.i149 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i32 0, i32 0
-  %argp.cur.i150 = load i8*, i8** %list.i149, align 4
-  %argp.next.i151 = getelementptr inbounds i8, i8* %argp.cur.i150, i32 4
-  store i8* %argp.next.i151, i8** %list.i149, align 4
-  %75 = bitcast i8* %argp.cur.i150 to i8**
-  %76 = load i8*, i8** %75, align 4
-  %size.i152 = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i32 0, i32 3
-  %77 = load i32, i32* %size.i152, align 4
-  call void @__midway_check(i8* noundef %76, i32 noundef %77, i32 noundef 1) #9
-  %78 = load i32, i32* %size.i152, align 4
-  switch i32 %78, label %if.else12.i [
-    i32 1, label %if.then.i154
+cond.end74:
+  %cond75 = phi i32 [ %and.i, %cond.true71 ], [ %80, %cond.false73 ]
+  %list.i182 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i32 0, i32 0
+  %argp.cur.i183 = load i8*, i8** %list.i182, align 4
+  %argp.next.i184 = getelementptr inbounds i8, i8* %argp.cur.i183, i32 4
+  store i8* %argp.next.i184, i8** %list.i182, align 4
+  %81 = bitcast i8* %argp.cur.i183 to i8**
+  %82 = load i8*, i8** %81, align 4
+  %size.i185 = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i32 0, i32 3
+  %83 = load i32, i32* %size.i185, align 4
+  call void @__midway_check(i8* noundef %82, i32 noundef %83, i32 noundef 1) #9
+  %84 = load i32, i32* %size.i185, align 4
+  switch i32 %84, label %if.else12.i [
+    i32 1, label %if.then.i187
     i32 2, label %if.then5.i
     i32 4, label %if.then11.i
   ]
 
-if.then.i154:
-  %conv.i153 = trunc i32 %cond55 to i8
-  store i8 %conv.i153, i8* %76, align 1
+if.then.i187:
+  %conv.i186 = trunc i32 %cond75 to i8
+  store i8 %conv.i186, i8* %82, align 1
   br label %cleanup
 
 if.then5.i:
-  %conv6.i = trunc i32 %cond55 to i16
-  %79 = bitcast i8* %76 to i16*
-  store i16 %conv6.i, i16* %79, align 2
+  %conv6.i188 = trunc i32 %cond75 to i16
+  %85 = bitcast i8* %82 to i16*
+  store i16 %conv6.i188, i16* %85, align 2
   br label %cleanup
 
 if.then11.i:
-  %80 = bitcast i8* %76 to i32*
-  store i32 %cond55, i32* %80, align 4
+  %86 = bitcast i8* %82 to i32*
+  store i32 %cond75, i32* %86, align 4
   br label %cleanup
 
 if.else12.i:
-  %conv13.i = sext i32 %cond55 to i64
-  %81 = bitcast i8* %76 to i64*
-  store i64 %conv13.i, i64* %81, align 4
+  %conv13.i = sext i32 %cond75 to i64
+  %87 = bitcast i8* %82 to i64*
+  store i64 %conv13.i, i64* %87, align 4
   br label %cleanup
 
-sw.bb56:
-  %tobool57.not = icmp eq i32 %dry, 0
-  br i1 %tobool57.not, label %if.then58, label %cleanup
+sw.bb76:
+  %tobool77.not = icmp eq i32 %dry, 0
+  br i1 %tobool77.not, label %if.then78, label %cleanup
 
-if.then58:
-  call fastcc void @put_text(%struct.sink* noundef %s, %struct.conversion* noundef %c, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.5, i32 0, i32 0), i32 noundef 5) #10
+if.then78:
+  call fastcc void @put_text(%struct.sink* noundef %s, %struct.conversion* noundef %c, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.7, i32 0, i32 0), i32 noundef 5) #10
   br label %cleanup
 
 sw.default:
-  %tobool60.not = icmp eq i32 %dry, 0
-  br i1 %tobool60.not, label %if.then61, label %cleanup
+  %tobool80.not = icmp eq i32 %dry, 0
+  br i1 %tobool80.not, label %if.then81, label %cleanup
 
-if.then61:
+if.then81:
   %unknown.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 4
-  %82 = load i32, i32* %unknown.i, align 4
-  %tobool.not.i = icmp eq i32 %82, 0
+  %88 = load i32, i32* %unknown.i, align 4
+  %tobool.not.i = icmp eq i32 %88, 0
   br i1 %tobool.not.i, label %land.lhs.true.i, label %put.exit
 
 land.lhs.true.i:
   %length.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 2
-  %83 = load i32, i32* %length.i, align 4
-  %add.i = add i32 %83, 1
+  %89 = load i32, i32* %length.i, align 4
+  %add.i = add i32 %89, 1
   %room.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 1
-  %84 = load i32, i32* %room.i, align 4
-  %cmp.i = icmp ult i32 %add.i, %84
+  %90 = load i32, i32* %room.i, align 4
+  %cmp.i = icmp ult i32 %add.i, %90
   br i1 %cmp.i, label %if.then.i, label %put.exit
 
 if.then.i:
   %buf.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 0
-  %85 = load i8*, i8** %buf.i, align 4
-  %arrayidx.i = getelementptr i8, i8* %85, i32 %83
+  %91 = load i8*, i8** %buf.i, align 4
+  %arrayidx.i = getelementptr i8, i8* %91, i32 %89
   store i8 %0, i8* %arrayidx.i, align 1
   br label %put.exit
 
 put.exit:
   %length2.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 2
-  %86 = load i32, i32* %length2.i, align 4
-  %inc.i = add i32 %86, 1
+  %92 = load i32, i32* %length2.i, align 4
+  %inc.i = add i32 %92, 1
   store i32 %inc.i, i32* %length2.i, align 4
   br label %cleanup
 
@@ -1025,9 +1079,11 @@ cleanup:
   ret void
 }
 
-declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #1
-
 declare void @llvm.va_end(i8*) #3
+
+declare void @__midway_touched(i8* noundef, i32 noundef, i32 noundef) local_unnamed_addr #2
+
+declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #1
 
 define dso_local i32 @__mw_print(i8* noundef %format, i8* noundef %args) local_unnamed_addr #0 {
 entry:
@@ -1042,27 +1098,16 @@ entry:
   call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %1) #8
   %2 = bitcast i8** %args.addr to i8*
   call void @llvm.va_copy(i8* nonnull %0, i8* nonnull %2)
+  call void @__midway_check(i8* noundef %format, i32 noundef 1, i32 noundef 0) #9
   %3 = load i8, i8* %format, align 1
-  %tobool.not7 = icmp eq i8 %3, 0
-  br i1 %tobool.not7, label %for.cond.cleanup, label %for.body
+  %tobool.not11 = icmp eq i8 %3, 0
+  br i1 %tobool.not11, label %while.end, label %while.body
 
-for.cond.cleanup:
-  call void @llvm.va_end(i8* %0)
-  %4 = bitcast i32* %n to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #8
-  call void @__midway_havoc(i8* noundef nonnull %4, i32 noundef 4) #9
-  %5 = load i32, i32* %n, align 4
-  %and = and i32 %5, 2147483647
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #8
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %1) #8
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #8
-  ret i32 %and
-
-for.body:
-  %6 = phi i8 [ %7, %if.end ], [ %3, %entry ]
-  %f.08 = phi i8* [ %f.1, %if.end ], [ %format, %entry ]
-  %incdec.ptr = getelementptr i8, i8* %f.08, i32 1
-  %cmp = icmp eq i8 %6, 37
+while.body:
+  %4 = phi i8 [ %5, %if.end ], [ %3, %entry ]
+  %f.012 = phi i8* [ %f.1, %if.end ], [ %format, %entry ]
+  %incdec.ptr = getelementptr i8, i8* %f.012, i32 1
+  %cmp = icmp eq i8 %4, 37
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
@@ -1071,10 +1116,28 @@ if.then:
   br label %if.end
 
 if.end:
-  %f.1 = phi i8* [ %call, %if.then ], [ %incdec.ptr, %for.body ]
-  %7 = load i8, i8* %f.1, align 1
-  %tobool.not = icmp eq i8 %7, 0
-  br i1 %tobool.not, label %for.cond.cleanup, label %for.body
+  %f.1 = phi i8* [ %call, %if.then ], [ %incdec.ptr, %while.body ]
+  %5 = load i8, i8* %f.1, align 1
+  %tobool.not = icmp eq i8 %5, 0
+  br i1 %tobool.not, label %while.end, label %while.body
+
+while.end:
+  %f.0.lcssa = phi i8* [ %format, %entry ], [ %f.1, %if.end ]
+  call void @llvm.va_end(i8* %0)
+  %sub.ptr.lhs.cast = ptrtoint i8* %f.0.lcssa to i32
+  %sub.ptr.rhs.cast = ptrtoint i8* %format to i32
+  %sub.ptr.sub = sub i32 1, %sub.ptr.rhs.cast
+  %add = add i32 %sub.ptr.sub, %sub.ptr.lhs.cast
+  call void @__midway_touched(i8* noundef %format, i32 noundef %add, i32 noundef 0) #9
+  %6 = bitcast i32* %n to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #8
+  call void @__midway_havoc(i8* noundef nonnull %6, i32 noundef 4) #9
+  %7 = load i32, i32* %n, align 4
+  %and = and i32 %7, 2147483647
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %6) #8
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %1) #8
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #8
+  ret i32 %and
 }
 
 declare void @__midway_havoc(i8* noundef, i32 noundef) local_unnamed_addr #2
@@ -1135,7 +1198,7 @@ cond.false.i101:
 cond.false6.i:
   %and8.i = and i32 %7, 4
   %tobool9.not.i = icmp eq i32 %and8.i, 0
-  %cond.i = select i1 %tobool9.not.i, i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.9, i32 0, i32 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.8, i32 0, i32 0)
+  %cond.i = select i1 %tobool9.not.i, i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.4, i32 0, i32 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.10, i32 0, i32 0)
   br label %prefix_of.exit
 
 if.end.i:
@@ -1159,11 +1222,11 @@ land.lhs.true.i:
 
 if.then22.i:
   %cmp25.i = icmp eq i8 %8, 88
-  %cond27.i = select i1 %cmp25.i, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.10, i32 0, i32 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.11, i32 0, i32 0)
+  %cond27.i = select i1 %cmp25.i, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.11, i32 0, i32 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.12, i32 0, i32 0)
   br label %prefix_of.exit
 
 prefix_of.exit:
-  %retval.0.i = phi i8* [ %cond27.i, %if.then22.i ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.6, i32 0, i32 0), %if.then.i ], [ %cond.i, %cond.false6.i ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.7, i32 0, i32 0), %cond.false.i101 ], [ getelementptr inbounds ([1 x i8], [1 x i8]* @.str.9, i32 0, i32 0), %land.lhs.true.i ], [ getelementptr inbounds ([1 x i8], [1 x i8]* @.str.9, i32 0, i32 0), %lor.lhs.false.i ]
+  %retval.0.i = phi i8* [ %cond27.i, %if.then22.i ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.8, i32 0, i32 0), %if.then.i ], [ %cond.i, %cond.false6.i ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.9, i32 0, i32 0), %cond.false.i101 ], [ getelementptr inbounds ([1 x i8], [1 x i8]* @.str.4, i32 0, i32 0), %land.lhs.true.i ], [ getelementptr inbounds ([1 x i8], [1 x i8]* @.str.4, i32 0, i32 0), %lor.lhs.false.i ]
   br label %while.cond.i
 
 while.cond.i:
@@ -1551,8 +1614,6 @@ declare void @__mw_read_text(i8* noundef, i32 noundef) local_unnamed_addr #2
 declare i8* @__mw_digits(i8* noundef, i64 noundef, i32 noundef, i32 noundef) local_unnamed_addr #2
 
 declare i32 @__mw_read_string(i8* noundef) local_unnamed_addr #2
-
-declare void @__midway_touched(i8* noundef, i32 noundef, i32 noundef) local_unnamed_addr #2
 
 declare i32 @__mw_has_plain_digits(double noundef) local_unnamed_addr #2
 

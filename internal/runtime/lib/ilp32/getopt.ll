@@ -3,16 +3,18 @@ target triple = "i386-pc-linux-gnu"
 
 %struct.option = type { i8*, i32, i32*, i32 }
 
-@optind = dso_local local_unnamed_addr global i32 1, align 4
+@optind = dso_local global i32 1, align 4
 @opterr = dso_local local_unnamed_addr global i32 1, align 4
 @optopt = dso_local local_unnamed_addr global i32 63, align 4
 @position = internal unnamed_addr global i32 0, align 4
-@optarg = dso_local local_unnamed_addr global i8* null, align 4
+@optarg = dso_local global i8* null, align 4
 @.str = private unnamed_addr constant [50 x i8] c"getopt: an option behind an argument that is none\00", align 1
 @.str.1 = private unnamed_addr constant [33 x i8] c"getopt_long: an abbreviated name\00", align 1
 
 define dso_local i32 @getopt(i32 noundef %argc, i8** nocapture noundef readonly %argv, i8* noundef readonly %spec) local_unnamed_addr #0 {
 entry:
+  call void @__midway_check(i8* noundef bitcast (i32* @optind to i8*), i32 noundef 4, i32 noundef 1) #3
+  call void @__midway_check(i8* noundef bitcast (i8** @optarg to i8*), i32 noundef 4, i32 noundef 1) #3
   %0 = load i32, i32* @optind, align 4
   %cmp.i = icmp eq i32 %0, 0
   br i1 %cmp.i, label %if.then.i, label %restart.exit
@@ -87,7 +89,7 @@ land.lhs.true28.i:
   br i1 %tobool32.not.i, label %for.inc.i, label %if.then33.i
 
 if.then33.i:
-  call void @__midway_cut(i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str, i32 0, i32 0)) #2
+  call void @__midway_cut(i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str, i32 0, i32 0)) #4
   unreachable
 
 for.inc.i:
@@ -285,6 +287,8 @@ entry:
 
 define dso_local i32 @getopt_long(i32 noundef %argc, i8** nocapture noundef readonly %argv, i8* noundef readonly %spec, %struct.option* nocapture noundef readonly %o, i32* noundef writeonly %index) local_unnamed_addr #0 {
 entry:
+  call void @__midway_check(i8* noundef bitcast (i32* @optind to i8*), i32 noundef 4, i32 noundef 1) #3
+  call void @__midway_check(i8* noundef bitcast (i8** @optarg to i8*), i32 noundef 4, i32 noundef 1) #3
   %0 = load i32, i32* @optind, align 4
   %cmp.i.i = icmp eq i32 %0, 0
   br i1 %cmp.i.i, label %if.then.i.i, label %restart.exit.i
@@ -359,7 +363,7 @@ land.lhs.true28.i.i:
   br i1 %tobool32.not.i.i, label %for.inc.i.i, label %if.then33.i.i
 
 if.then33.i.i:
-  call void @__midway_cut(i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str, i32 0, i32 0)) #2
+  call void @__midway_cut(i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str, i32 0, i32 0)) #4
   unreachable
 
 for.inc.i.i:
@@ -813,7 +817,7 @@ abbreviates.exit.i179.i:
   br i1 %tobool.not.lcssa.i.i178.i, label %if.end52.i.i, label %if.then51.i.i
 
 if.then51.i.i:
-  call void @__midway_cut(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.1, i32 0, i32 0)) #2
+  call void @__midway_cut(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.1, i32 0, i32 0)) #4
   unreachable
 
 if.end52.i.i:
@@ -827,6 +831,8 @@ next.exit:
 
 define dso_local i32 @getopt_long_only(i32 noundef %argc, i8** nocapture noundef readonly %argv, i8* noundef readonly %spec, %struct.option* nocapture noundef readonly %o, i32* noundef writeonly %index) local_unnamed_addr #0 {
 entry:
+  call void @__midway_check(i8* noundef bitcast (i32* @optind to i8*), i32 noundef 4, i32 noundef 1) #3
+  call void @__midway_check(i8* noundef bitcast (i8** @optarg to i8*), i32 noundef 4, i32 noundef 1) #3
   %0 = load i32, i32* @optind, align 4
   %cmp.i.i = icmp eq i32 %0, 0
   br i1 %cmp.i.i, label %if.then.i.i, label %restart.exit.i
@@ -901,7 +907,7 @@ land.lhs.true28.i.i:
   br i1 %tobool32.not.i.i, label %for.inc.i.i, label %if.then33.i.i
 
 if.then33.i.i:
-  call void @__midway_cut(i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str, i32 0, i32 0)) #2
+  call void @__midway_cut(i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str, i32 0, i32 0)) #4
   unreachable
 
 for.inc.i.i:
@@ -1453,7 +1459,7 @@ abbreviates.exit.i179.i:
   br i1 %tobool.not.lcssa.i.i178.i, label %if.end52.i.i, label %if.then51.i.i
 
 if.then51.i.i:
-  call void @__midway_cut(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.1, i32 0, i32 0)) #2
+  call void @__midway_cut(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.1, i32 0, i32 0)) #4
   unreachable
 
 if.end52.i.i:
@@ -1465,10 +1471,13 @@ next.exit:
   ret i32 %retval.1.i
 }
 
-declare void @__midway_cut(i8* noundef) local_unnamed_addr #1
+declare void @__midway_check(i8* noundef, i32 noundef, i32 noundef) local_unnamed_addr #1
+
+declare void @__midway_cut(i8* noundef) local_unnamed_addr #2
 
 attributes #0 = { nounwind null_pointer_is_valid }
-attributes #1 = { noreturn null_pointer_is_valid }
-attributes #2 = { nobuiltin noreturn nounwind }
+attributes #1 = { null_pointer_is_valid }
+attributes #2 = { noreturn null_pointer_is_valid }
 attributes #3 = { nobuiltin nounwind }
+attributes #4 = { nobuiltin noreturn nounwind }
 

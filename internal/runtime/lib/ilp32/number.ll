@@ -9,6 +9,7 @@ target triple = "i386-pc-linux-gnu"
 @.str.3 = private unnamed_addr constant [20 x i8] c"floating-point-text\00", align 1
 @.str.4 = private unnamed_addr constant [54 x i8] c"a floating-point text whose value is taken as unknown\00", align 1
 @.str.5 = private unnamed_addr constant [20 x i8] c"floating-point text\00", align 1
+@.str.6 = private unnamed_addr constant [6 x i8] c"errno\00", align 1
 @exact_power = internal unnamed_addr constant [23 x double] [double 1.000000e+00, double 1.000000e+01, double 1.000000e+02, double 1.000000e+03, double 1.000000e+04, double 1.000000e+05, double 1.000000e+06, double 1.000000e+07, double 1.000000e+08, double 1.000000e+09, double 1.000000e+10, double 1.000000e+11, double 1.000000e+12, double 1.000000e+13, double 1.000000e+14, double 1.000000e+15, double 1.000000e+16, double 1.000000e+17, double 1.000000e+18, double 1.000000e+19, double 1.000000e+20, double 1.000000e+21, double 1.000000e+22], align 8
 
 define dso_local void @__mw_read_integer(%struct.integer* noalias nocapture writeonly sret(%struct.integer) align 4 %agg.result, i8* noundef %s, i32 noundef %base, i32 noundef %width) local_unnamed_addr #0 {
@@ -1397,7 +1398,9 @@ read_signed.exit:
 
 define dso_local double @__mw_read_double(i8* noundef %s, i32 noundef %width, i8** nocapture noundef %end) local_unnamed_addr #0 {
 entry:
+  %v.i.i.i.i = alloca i32, align 4
   %v.i.i.i = alloca double, align 8
+  %v.i.i = alloca i32, align 4
   %v.i = alloca double, align 8
   br label %while.cond
 
@@ -1582,81 +1585,99 @@ for.end:
   call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %20) #6
   call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.3, i32 0, i32 0), i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.4, i32 0, i32 0)) #5
   call void @__midway_nondet(i8* noundef nonnull %20, i32 noundef 8, i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.5, i32 0, i32 0)) #5
-  %21 = load double, double* %v.i, align 8
+  %call.i.i = call i8* @__midway_thread_storage(i32 noundef 372) #5
+  %error1.i = bitcast i8* %call.i.i to i32*
+  %21 = bitcast i32* %v.i.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %21) #6
+  call void @__midway_nondet(i8* noundef nonnull %21, i32 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.6, i32 0, i32 0)) #5
+  %22 = load i32, i32* %v.i.i, align 4
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %21) #6
+  %and.i = and i32 %22, 1
+  %tobool.not.i107 = icmp eq i32 %and.i, 0
+  br i1 %tobool.not.i107, label %cond.false.i, label %unknown_double.exit
+
+cond.false.i:
+  %23 = load i32, i32* %error1.i, align 4
+  br label %unknown_double.exit
+
+unknown_double.exit:
+  %cond.i108 = phi i32 [ %23, %cond.false.i ], [ 34, %for.end ]
+  store i32 %cond.i108, i32* %error1.i, align 4
+  %24 = load double, double* %v.i, align 8
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %20) #6
   br label %if.end42
 
 if.else38:
-  %tobool.not63.i = icmp eq i32 %width.addr.0, 0
-  br i1 %tobool.not63.i, label %for.end.i, label %for.body.preheader.i
+  %tobool.not64.i = icmp eq i32 %width.addr.0, 0
+  br i1 %tobool.not64.i, label %for.end.i, label %for.body.preheader.i
 
 for.body.preheader.i:
   %scevgep.i = getelementptr i8, i8* %s.addr.1, i32 %width.addr.0
-  br label %for.body.i108
+  br label %for.body.i110
 
-for.body.i108:
-  %exponent.072.i = phi i32 [ %exponent.1.i, %for.inc.i ], [ 0, %for.body.preheader.i ]
-  %point.071.i = phi i32 [ %point.1.i, %for.inc.i ], [ 0, %for.body.preheader.i ]
-  %any.070.i = phi i32 [ %any.1.i, %for.inc.i ], [ 0, %for.body.preheader.i ]
-  %count.069.i = phi i32 [ %count.1.i, %for.inc.i ], [ 0, %for.body.preheader.i ]
-  %digits.068.i = phi i64 [ %digits.1.i, %for.inc.i ], [ 0, %for.body.preheader.i ]
-  %s.addr.066.i = phi i8* [ %incdec.ptr.i, %for.inc.i ], [ %s.addr.1, %for.body.preheader.i ]
-  %width.addr.064.i = phi i32 [ %dec.i, %for.inc.i ], [ %width.addr.0, %for.body.preheader.i ]
-  %22 = load i8, i8* %s.addr.066.i, align 1
-  %cmp.i107 = icmp ne i8 %22, 46
-  %tobool2.i = icmp ne i32 %point.071.i, 0
-  %or.cond.i = select i1 %cmp.i107, i1 true, i1 %tobool2.i
+for.body.i110:
+  %exponent.073.i = phi i32 [ %exponent.1.i, %for.inc.i ], [ 0, %for.body.preheader.i ]
+  %point.072.i = phi i32 [ %point.1.i, %for.inc.i ], [ 0, %for.body.preheader.i ]
+  %any.071.i = phi i32 [ %any.1.i, %for.inc.i ], [ 0, %for.body.preheader.i ]
+  %count.070.i = phi i32 [ %count.1.i, %for.inc.i ], [ 0, %for.body.preheader.i ]
+  %digits.069.i = phi i64 [ %digits.1.i, %for.inc.i ], [ 0, %for.body.preheader.i ]
+  %s.addr.067.i = phi i8* [ %incdec.ptr.i, %for.inc.i ], [ %s.addr.1, %for.body.preheader.i ]
+  %width.addr.065.i = phi i32 [ %dec.i, %for.inc.i ], [ %width.addr.0, %for.body.preheader.i ]
+  %25 = load i8, i8* %s.addr.067.i, align 1
+  %cmp.i109 = icmp ne i8 %25, 46
+  %tobool2.i = icmp ne i32 %point.072.i, 0
+  %or.cond.i = select i1 %cmp.i109, i1 true, i1 %tobool2.i
   br i1 %or.cond.i, label %if.end.i, label %for.inc.i
 
 if.end.i:
-  %conv.i = sext i8 %22 to i32
-  %sub.i.i109 = add nsw i32 %conv.i, -48
-  %cmp.i.i110 = icmp ugt i32 %sub.i.i109, 9
-  br i1 %cmp.i.i110, label %for.end.i, label %if.end6.i
+  %conv.i = sext i8 %25 to i32
+  %sub.i.i111 = add nsw i32 %conv.i, -48
+  %cmp.i.i112 = icmp ugt i32 %sub.i.i111, 9
+  br i1 %cmp.i.i112, label %for.end.i, label %if.end6.i
 
 if.end6.i:
-  %cmp7.i = icmp sgt i32 %count.069.i, 0
-  %cmp10.i111 = icmp ne i8 %22, 48
-  %spec.select.i = select i1 %cmp7.i, i1 true, i1 %cmp10.i111
+  %cmp7.i = icmp sgt i32 %count.070.i, 0
+  %cmp10.i113 = icmp ne i8 %25, 48
+  %spec.select.i = select i1 %cmp7.i, i1 true, i1 %cmp10.i113
   %lor.ext.i = zext i1 %spec.select.i to i32
-  %add.i112 = add i32 %count.069.i, %lor.ext.i
-  %cmp12.i = icmp slt i32 %add.i112, 20
+  %add.i114 = add i32 %count.070.i, %lor.ext.i
+  %cmp12.i = icmp slt i32 %add.i114, 20
   br i1 %cmp12.i, label %if.then14.i, label %if.else.i
 
 if.then14.i:
-  %mul.i = mul i64 %digits.068.i, 10
-  %conv16.i = zext i32 %sub.i.i109 to i64
+  %mul.i = mul i64 %digits.069.i, 10
+  %conv16.i = zext i32 %sub.i.i111 to i64
   %add17.i = add i64 %mul.i, %conv16.i
-  %sub18.i = sub i32 %exponent.072.i, %point.071.i
+  %sub18.i = sub i32 %exponent.073.i, %point.072.i
   br label %for.inc.i
 
 if.else.i:
   %lnot.i = xor i1 %tobool2.i, true
   %lnot.ext.i = zext i1 %lnot.i to i32
-  %add20.i = add i32 %exponent.072.i, %lnot.ext.i
+  %add20.i = add i32 %exponent.073.i, %lnot.ext.i
   br label %for.inc.i
 
 for.inc.i:
-  %digits.1.i = phi i64 [ %add17.i, %if.then14.i ], [ %digits.068.i, %if.else.i ], [ %digits.068.i, %for.body.i108 ]
-  %count.1.i = phi i32 [ %add.i112, %if.then14.i ], [ %add.i112, %if.else.i ], [ %count.069.i, %for.body.i108 ]
-  %any.1.i = phi i32 [ 1, %if.then14.i ], [ 1, %if.else.i ], [ %any.070.i, %for.body.i108 ]
-  %point.1.i = phi i32 [ %point.071.i, %if.then14.i ], [ %point.071.i, %if.else.i ], [ 1, %for.body.i108 ]
-  %exponent.1.i = phi i32 [ %sub18.i, %if.then14.i ], [ %add20.i, %if.else.i ], [ %exponent.072.i, %for.body.i108 ]
-  %incdec.ptr.i = getelementptr i8, i8* %s.addr.066.i, i32 1
-  %dec.i = add i32 %width.addr.064.i, -1
-  %tobool.not.i113 = icmp eq i32 %dec.i, 0
-  br i1 %tobool.not.i113, label %for.end.i, label %for.body.i108
+  %digits.1.i = phi i64 [ %add17.i, %if.then14.i ], [ %digits.069.i, %if.else.i ], [ %digits.069.i, %for.body.i110 ]
+  %count.1.i = phi i32 [ %add.i114, %if.then14.i ], [ %add.i114, %if.else.i ], [ %count.070.i, %for.body.i110 ]
+  %any.1.i = phi i32 [ 1, %if.then14.i ], [ 1, %if.else.i ], [ %any.071.i, %for.body.i110 ]
+  %point.1.i = phi i32 [ %point.072.i, %if.then14.i ], [ %point.072.i, %if.else.i ], [ 1, %for.body.i110 ]
+  %exponent.1.i = phi i32 [ %sub18.i, %if.then14.i ], [ %add20.i, %if.else.i ], [ %exponent.073.i, %for.body.i110 ]
+  %incdec.ptr.i = getelementptr i8, i8* %s.addr.067.i, i32 1
+  %dec.i = add i32 %width.addr.065.i, -1
+  %tobool.not.i115 = icmp eq i32 %dec.i, 0
+  br i1 %tobool.not.i115, label %for.end.i, label %for.body.i110
 
 for.end.i:
-  %width.addr.0.lcssa.i = phi i32 [ %width.addr.0, %if.else38 ], [ 0, %for.inc.i ], [ %width.addr.064.i, %if.end.i ]
-  %s.addr.0.lcssa.i = phi i8* [ %s.addr.1, %if.else38 ], [ %scevgep.i, %for.inc.i ], [ %s.addr.066.i, %if.end.i ]
-  %digits.0.lcssa.i = phi i64 [ 0, %if.else38 ], [ %digits.1.i, %for.inc.i ], [ %digits.068.i, %if.end.i ]
-  %count.0.lcssa.i = phi i32 [ 0, %if.else38 ], [ %count.1.i, %for.inc.i ], [ %count.069.i, %if.end.i ]
-  %any.0.lcssa.i = phi i32 [ 0, %if.else38 ], [ %any.1.i, %for.inc.i ], [ %any.070.i, %if.end.i ]
-  %exponent.0.lcssa.i = phi i32 [ 0, %if.else38 ], [ %exponent.1.i, %for.inc.i ], [ %exponent.072.i, %if.end.i ]
+  %width.addr.0.lcssa.i = phi i32 [ %width.addr.0, %if.else38 ], [ 0, %for.inc.i ], [ %width.addr.065.i, %if.end.i ]
+  %s.addr.0.lcssa.i = phi i8* [ %s.addr.1, %if.else38 ], [ %scevgep.i, %for.inc.i ], [ %s.addr.067.i, %if.end.i ]
+  %digits.0.lcssa.i = phi i64 [ 0, %if.else38 ], [ %digits.1.i, %for.inc.i ], [ %digits.069.i, %if.end.i ]
+  %count.0.lcssa.i = phi i32 [ 0, %if.else38 ], [ %count.1.i, %for.inc.i ], [ %count.070.i, %if.end.i ]
+  %any.0.lcssa.i = phi i32 [ 0, %if.else38 ], [ %any.1.i, %for.inc.i ], [ %any.071.i, %if.end.i ]
+  %exponent.0.lcssa.i = phi i32 [ 0, %if.else38 ], [ %exponent.1.i, %for.inc.i ], [ %exponent.073.i, %if.end.i ]
   %tobool22.not.i = icmp eq i32 %any.0.lcssa.i, 0
-  %cond.i114 = select i1 %tobool22.not.i, i8* null, i8* %s.addr.0.lcssa.i
-  store i8* %cond.i114, i8** %end, align 4
+  %cond.i116 = select i1 %tobool22.not.i, i8* null, i8* %s.addr.0.lcssa.i
+  store i8* %cond.i116, i8** %end, align 4
   br i1 %tobool22.not.i, label %if.end42, label %cond.true24.i
 
 cond.true24.i:
@@ -1664,28 +1685,28 @@ cond.true24.i:
   br i1 %cmp.i54.i, label %exponent_at.exit.i, label %lor.lhs.false.i.i
 
 lor.lhs.false.i.i:
-  %23 = load i8, i8* %s.addr.0.lcssa.i, align 1
-  %24 = and i8 %23, -33
-  %cmp1.not.i.i = icmp eq i8 %24, 69
+  %26 = load i8, i8* %s.addr.0.lcssa.i, align 1
+  %27 = and i8 %26, -33
+  %cmp1.not.i.i = icmp eq i8 %27, 69
   br i1 %cmp1.not.i.i, label %lor.lhs.false3.i.i, label %exponent_at.exit.i
 
 lor.lhs.false3.i.i:
   %arrayidx.i.i = getelementptr i8, i8* %s.addr.0.lcssa.i, i32 1
-  %25 = load i8, i8* %arrayidx.i.i, align 1
-  %conv4.i.i = sext i8 %25 to i32
-  %cmp.i.i.i = icmp ne i8 %25, 32
-  %26 = add nsw i32 %conv4.i.i, -14
-  %cmp1.i.i.i = icmp ult i32 %26, -5
+  %28 = load i8, i8* %arrayidx.i.i, align 1
+  %conv4.i.i = sext i8 %28 to i32
+  %cmp.i.i.i = icmp ne i8 %28, 32
+  %29 = add nsw i32 %conv4.i.i, -14
+  %cmp1.i.i.i = icmp ult i32 %29, -5
   %tobool.not.i.i = and i1 %cmp.i.i.i, %cmp1.i.i.i
   br i1 %tobool.not.i.i, label %while.cond.i.i.i, label %exponent_at.exit.i
 
 while.cond.i.i.i:
   %s.addr.0.i.i.i = phi i8* [ %incdec.ptr.i.i.i, %while.cond.i.i.i ], [ %arrayidx.i.i, %lor.lhs.false3.i.i ]
-  %27 = load i8, i8* %s.addr.0.i.i.i, align 1
-  %conv.i.i.i = sext i8 %27 to i32
-  %cmp.i.i.i.i = icmp ne i8 %27, 32
-  %28 = add nsw i32 %conv.i.i.i, -14
-  %cmp1.i.i.i.i = icmp ult i32 %28, -5
+  %30 = load i8, i8* %s.addr.0.i.i.i, align 1
+  %conv.i.i.i = sext i8 %30 to i32
+  %cmp.i.i.i.i = icmp ne i8 %30, 32
+  %31 = add nsw i32 %conv.i.i.i, -14
+  %cmp1.i.i.i.i = icmp ult i32 %31, -5
   %tobool.not.i.i.i = and i1 %cmp.i.i.i.i, %cmp1.i.i.i.i
   %incdec.ptr.i.i.i = getelementptr i8, i8* %s.addr.0.i.i.i, i32 1
   br i1 %tobool.not.i.i.i, label %while.end.i.i.i, label %while.cond.i.i.i
@@ -1696,13 +1717,13 @@ while.end.i.i.i:
   br i1 %tobool5.not.i.i.i, label %if.end18.i.i.i, label %land.lhs.true.i.i.i
 
 land.lhs.true.i.i.i:
-  switch i8 %27, label %if.end18.i.i.i [
+  switch i8 %30, label %if.end18.i.i.i [
     i8 45, label %if.then13.i.i.i
     i8 43, label %if.then13.i.i.i
   ]
 
 if.then13.i.i.i:
-  %cmp15.i.i.i = icmp eq i8 %27, 45
+  %cmp15.i.i.i = icmp eq i8 %30, 45
   %conv16.i.i.i = zext i1 %cmp15.i.i.i to i32
   %dec.i.i.i = add i32 %width.addr.0.lcssa.i, -2
   br label %if.end18.i.i.i
@@ -1716,8 +1737,8 @@ if.end18.i.i.i:
 
 land.rhs.lr.ph.i.i.i:
   %scevgep.i.i.i = getelementptr i8, i8* %s.addr.1.i.i.i, i32 %width.addr.0.i.i.i
-  %29 = load i8, i8* %s.addr.1.i.i.i, align 1
-  %conv37.i36.i.i = sext i8 %29 to i32
+  %32 = load i8, i8* %s.addr.1.i.i.i, align 1
+  %conv37.i36.i.i = sext i8 %32 to i32
   %or.i114.i37.i.i = or i32 %conv37.i36.i.i, 32
   %sub1.i.i38.i.i = add nsw i32 %conv37.i36.i.i, -48
   %cmp.i115.i39.i.i = icmp ult i32 %sub1.i.i38.i.i, 10
@@ -1730,9 +1751,9 @@ land.rhs.lr.ph.i.i.i:
   br i1 %cmp39.i45.i.i, label %for.body.i.i.i, label %__mw_read_integer.exit.i.i
 
 land.rhs.i.i.i:
-  %30 = extractvalue { i64, i1 } %35, 0
-  %31 = load i8, i8* %add.ptr52.i.i.i, align 1
-  %conv37.i.i.i = sext i8 %31 to i32
+  %33 = extractvalue { i64, i1 } %38, 0
+  %34 = load i8, i8* %add.ptr52.i.i.i, align 1
+  %conv37.i.i.i = sext i8 %34 to i32
   %or.i114.i.i.i = or i32 %conv37.i.i.i, 32
   %sub1.i.i.i.i = add nsw i32 %conv37.i.i.i, -48
   %cmp.i115.i.i.i = icmp ult i32 %sub1.i.i.i.i, 10
@@ -1746,17 +1767,17 @@ land.rhs.i.i.i:
 
 for.body.i.i.i:
   %cond6.i.i50.i.i = phi i32 [ %cond6.i.i.i.i, %land.rhs.i.i.i ], [ %cond6.i.i44.i.i, %land.rhs.lr.ph.i.i.i ]
-  %n.sroa.0.0130.i49.i.i = phi i64 [ %30, %land.rhs.i.i.i ], [ 0, %land.rhs.lr.ph.i.i.i ]
+  %n.sroa.0.0130.i49.i.i = phi i64 [ %33, %land.rhs.i.i.i ], [ 0, %land.rhs.lr.ph.i.i.i ]
   %n.sroa.8.0131.i48.i.i = phi i32 [ %or50.i.i.i, %land.rhs.i.i.i ], [ 0, %land.rhs.lr.ph.i.i.i ]
   %width.addr.2133.i47.i.i = phi i32 [ %dec54.i.i.i, %land.rhs.i.i.i ], [ %width.addr.0.i.i.i, %land.rhs.lr.ph.i.i.i ]
   %s.addr.3134.i46.i.i = phi i8* [ %add.ptr52.i.i.i, %land.rhs.i.i.i ], [ %s.addr.1.i.i.i, %land.rhs.lr.ph.i.i.i ]
-  %32 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %n.sroa.0.0130.i49.i.i, i64 10) #6
-  %33 = extractvalue { i64, i1 } %32, 1
-  %34 = extractvalue { i64, i1 } %32, 0
-  %conv45.i.i.i = zext i32 %cond6.i.i50.i.i to i64
-  %35 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %34, i64 %conv45.i.i.i) #6
+  %35 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %n.sroa.0.0130.i49.i.i, i64 10) #6
   %36 = extractvalue { i64, i1 } %35, 1
-  %or113.i.i.i = or i1 %33, %36
+  %37 = extractvalue { i64, i1 } %35, 0
+  %conv45.i.i.i = zext i32 %cond6.i.i50.i.i to i64
+  %38 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %37, i64 %conv45.i.i.i) #6
+  %39 = extractvalue { i64, i1 } %38, 1
+  %or113.i.i.i = or i1 %36, %39
   %conv49.i.i.i = zext i1 %or113.i.i.i to i32
   %or50.i.i.i = or i32 %n.sroa.8.0131.i48.i.i, %conv49.i.i.i
   %add.ptr52.i.i.i = getelementptr i8, i8* %s.addr.3134.i46.i.i, i32 1
@@ -1766,11 +1787,11 @@ for.body.i.i.i:
 
 __mw_read_integer.exit.i.loopexit.i:
   %n.sroa.10.0.lcssa.i.i.ph.i = phi i8* [ %scevgep.i.i.i, %for.body.i.i.i ], [ %add.ptr52.i.i.i, %land.rhs.i.i.i ]
-  %37 = extractvalue { i64, i1 } %35, 0
+  %40 = extractvalue { i64, i1 } %38, 0
   br label %__mw_read_integer.exit.i.i
 
 __mw_read_integer.exit.i.i:
-  %n.sroa.0.0.lcssa.i.i.i = phi i64 [ 0, %if.end18.i.i.i ], [ 0, %land.rhs.lr.ph.i.i.i ], [ %37, %__mw_read_integer.exit.i.loopexit.i ]
+  %n.sroa.0.0.lcssa.i.i.i = phi i64 [ 0, %if.end18.i.i.i ], [ 0, %land.rhs.lr.ph.i.i.i ], [ %40, %__mw_read_integer.exit.i.loopexit.i ]
   %n.sroa.8.0.lcssa.i.i.i = phi i32 [ 0, %if.end18.i.i.i ], [ 0, %land.rhs.lr.ph.i.i.i ], [ %or50.i.i.i, %__mw_read_integer.exit.i.loopexit.i ]
   %n.sroa.10.0.lcssa.i.i.i = phi i8* [ null, %if.end18.i.i.i ], [ null, %land.rhs.lr.ph.i.i.i ], [ %n.sroa.10.0.lcssa.i.i.ph.i, %__mw_read_integer.exit.i.loopexit.i ]
   %tobool6.not.i.i = icmp eq i8* %n.sroa.10.0.lcssa.i.i.i, null
@@ -1782,10 +1803,10 @@ if.end8.i.i:
   %cmp12.i.i = icmp ugt i64 %n.sroa.0.0.lcssa.i.i.i, 9999
   %or.cond.i.i = select i1 %tobool10.i.i, i1 true, i1 %cmp12.i.i
   %conv15.i.i = trunc i64 %n.sroa.0.0.lcssa.i.i.i to i32
-  %cond.i.i115 = select i1 %or.cond.i.i, i32 9999, i32 %conv15.i.i
+  %cond.i.i117 = select i1 %or.cond.i.i, i32 9999, i32 %conv15.i.i
   %tobool16.not.i.i = icmp eq i32 %n.sroa.7.0.i.i.i, 0
-  %sub18.i.i = sub i32 0, %cond.i.i115
-  %cond21.i.i = select i1 %tobool16.not.i.i, i32 %cond.i.i115, i32 %sub18.i.i
+  %sub18.i.i = sub i32 0, %cond.i.i117
+  %cond21.i.i = select i1 %tobool16.not.i.i, i32 %cond.i.i117, i32 %sub18.i.i
   br label %exponent_at.exit.i
 
 exponent_at.exit.i:
@@ -1796,48 +1817,66 @@ exponent_at.exit.i:
 
 if.end.i.i:
   %cmp1.i.i = icmp sgt i32 %count.0.lcssa.i, 19
-  %cmp2.i.i116 = icmp ugt i64 %digits.0.lcssa.i, 9007199254740991
-  %or.cond.i57.i = or i1 %cmp2.i.i116, %cmp1.i.i
-  %38 = add i32 %add26.i, -23
-  %39 = icmp ult i32 %38, -45
-  %40 = or i1 %or.cond.i57.i, %39
-  br i1 %40, label %if.then7.i.i, label %if.end8.i59.i
+  %cmp2.i.i118 = icmp ugt i64 %digits.0.lcssa.i, 9007199254740991
+  %or.cond.i57.i = or i1 %cmp2.i.i118, %cmp1.i.i
+  %41 = add i32 %add26.i, -23
+  %42 = icmp ult i32 %41, -45
+  %43 = or i1 %or.cond.i57.i, %42
+  br i1 %43, label %if.then7.i.i, label %if.end8.i60.i
 
 if.then7.i.i:
-  %41 = bitcast double* %v.i.i.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %41) #6
+  %44 = bitcast double* %v.i.i.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %44) #6
   call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.3, i32 0, i32 0), i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.4, i32 0, i32 0)) #5
-  call void @__midway_nondet(i8* noundef nonnull %41, i32 noundef 8, i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.5, i32 0, i32 0)) #5
-  %42 = load double, double* %v.i.i.i, align 8
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %41) #6
+  call void @__midway_nondet(i8* noundef nonnull %44, i32 noundef 8, i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.5, i32 0, i32 0)) #5
+  %call.i.i.i.i = call i8* @__midway_thread_storage(i32 noundef 372) #5
+  %error1.i.i.i = bitcast i8* %call.i.i.i.i to i32*
+  %45 = bitcast i32* %v.i.i.i.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %45) #6
+  call void @__midway_nondet(i8* noundef nonnull %45, i32 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.6, i32 0, i32 0)) #5
+  %46 = load i32, i32* %v.i.i.i.i, align 4
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %45) #6
+  %and.i.i.i = and i32 %46, 1
+  %tobool.not.i.i58.i = icmp eq i32 %and.i.i.i, 0
+  br i1 %tobool.not.i.i58.i, label %cond.false.i.i.i, label %unknown_double.exit.i.i
+
+cond.false.i.i.i:
+  %47 = load i32, i32* %error1.i.i.i, align 4
+  br label %unknown_double.exit.i.i
+
+unknown_double.exit.i.i:
+  %cond.i.i.i = phi i32 [ %47, %cond.false.i.i.i ], [ 34, %if.then7.i.i ]
+  store i32 %cond.i.i.i, i32* %error1.i.i.i, align 4
+  %48 = load double, double* %v.i.i.i, align 8
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %44) #6
   br label %if.end42
 
-if.end8.i59.i:
-  %conv.i58.i = uitofp i64 %digits.0.lcssa.i to double
+if.end8.i60.i:
+  %conv.i59.i = uitofp i64 %digits.0.lcssa.i to double
   %cmp9.i.i = icmp slt i32 %add26.i, 0
   br i1 %cmp9.i.i, label %cond.true.i.i, label %cond.false.i.i
 
 cond.true.i.i:
-  %sub.i60.i = sub i32 0, %add26.i
-  %arrayidx.i61.i = getelementptr [23 x double], [23 x double]* @exact_power, i32 0, i32 %sub.i60.i
-  %43 = load double, double* %arrayidx.i61.i, align 8
-  %div.i.i = fdiv double %conv.i58.i, %43
+  %sub.i61.i = sub i32 0, %add26.i
+  %arrayidx.i62.i = getelementptr [23 x double], [23 x double]* @exact_power, i32 0, i32 %sub.i61.i
+  %49 = load double, double* %arrayidx.i62.i, align 8
+  %div.i.i = fdiv double %conv.i59.i, %49
   br label %if.end42
 
 cond.false.i.i:
   %arrayidx11.i.i = getelementptr [23 x double], [23 x double]* @exact_power, i32 0, i32 %add26.i
-  %44 = load double, double* %arrayidx11.i.i, align 8
-  %mul.i.i = fmul double %44, %conv.i58.i
+  %50 = load double, double* %arrayidx11.i.i, align 8
+  %mul.i.i = fmul double %50, %conv.i59.i
   br label %if.end42
 
 if.end42:
-  %v.0 = phi double [ 0x7FF0000000000000, %word.exit92 ], [ 0x7FF8000000000000, %if.then18.critedge ], [ %21, %for.end ], [ 0.000000e+00, %for.end.i ], [ %42, %if.then7.i.i ], [ 0.000000e+00, %exponent_at.exit.i ], [ %div.i.i, %cond.true.i.i ], [ %mul.i.i, %cond.false.i.i ]
+  %v.0 = phi double [ 0x7FF0000000000000, %word.exit92 ], [ 0x7FF8000000000000, %if.then18.critedge ], [ %24, %unknown_double.exit ], [ 0.000000e+00, %for.end.i ], [ %48, %unknown_double.exit.i.i ], [ 0.000000e+00, %exponent_at.exit.i ], [ %div.i.i, %cond.true.i.i ], [ %mul.i.i, %cond.false.i.i ]
   %tobool43.not = icmp eq i32 %negative.0, 0
   br i1 %tobool43.not, label %cond.end, label %land.lhs.true44
 
 land.lhs.true44:
-  %45 = load i8*, i8** %end, align 4
-  %tobool45.not = icmp eq i8* %45, null
+  %51 = load i8*, i8** %end, align 4
+  %tobool45.not = icmp eq i8* %51, null
   %fneg = fneg double %v.0
   %spec.select = select i1 %tobool45.not, double %v.0, double %fneg
   br label %cond.end
@@ -1943,6 +1982,8 @@ entry:
 declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnamed_addr #2
 
 declare void @__midway_nondet(i8* noundef, i32 noundef, i8* noundef) local_unnamed_addr #2
+
+declare i8* @__midway_thread_storage(i32 noundef) local_unnamed_addr #2
 
 declare void @__midway_touched(i8* noundef, i32 noundef, i32 noundef) local_unnamed_addr #2
 

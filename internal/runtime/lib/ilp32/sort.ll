@@ -184,24 +184,26 @@ cleanup9:
   ret i8* %retval.2
 }
 
-define dso_local i8* @lfind(i8* noundef %key, i8* noundef %a, i32* nocapture noundef readonly %n, i32 noundef %size, i32 (i8*, i8*)* nocapture noundef readonly %cmp) local_unnamed_addr #0 {
+define dso_local i8* @lfind(i8* noundef %key, i8* noundef %a, i32* noundef %n, i32 noundef %size, i32 (i8*, i8*)* nocapture noundef readonly %cmp) local_unnamed_addr #0 {
 entry:
-  %0 = load i32, i32* %n, align 4
-  %cmp111.not = icmp eq i32 %0, 0
-  br i1 %cmp111.not, label %cleanup, label %for.body
+  %0 = bitcast i32* %n to i8*
+  call void @__midway_check(i8* noundef %0, i32 noundef 4, i32 noundef 0) #5
+  %1 = load i32, i32* %n, align 4
+  %cmp112.not = icmp eq i32 %1, 0
+  br i1 %cmp112.not, label %cleanup, label %for.body
 
 for.cond:
-  %1 = load i32, i32* %n, align 4
-  %cmp1 = icmp ult i32 %inc, %1
+  %2 = load i32, i32* %n, align 4
+  %cmp1 = icmp ult i32 %inc, %2
   br i1 %cmp1, label %for.body, label %cleanup
 
 for.body:
-  %i.012 = phi i32 [ %inc, %for.cond ], [ 0, %entry ]
-  %mul = mul i32 %i.012, %size
+  %i.013 = phi i32 [ %inc, %for.cond ], [ 0, %entry ]
+  %mul = mul i32 %i.013, %size
   %add.ptr = getelementptr i8, i8* %a, i32 %mul
   %call = call i32 %cmp(i8* noundef %key, i8* noundef %add.ptr) #5
   %cmp2 = icmp eq i32 %call, 0
-  %inc = add nuw i32 %i.012, 1
+  %inc = add nuw i32 %i.013, 1
   br i1 %cmp2, label %cleanup, label %for.cond
 
 cleanup:
@@ -209,24 +211,28 @@ cleanup:
   ret i8* %spec.select
 }
 
-define dso_local i8* @lsearch(i8* noundef %key, i8* noundef %a, i32* nocapture noundef %n, i32 noundef %size, i32 (i8*, i8*)* nocapture noundef readonly %cmp) local_unnamed_addr #0 {
+declare void @__midway_check(i8* noundef, i32 noundef, i32 noundef) local_unnamed_addr #2
+
+define dso_local i8* @lsearch(i8* noundef %key, i8* noundef %a, i32* noundef %n, i32 noundef %size, i32 (i8*, i8*)* nocapture noundef readonly %cmp) local_unnamed_addr #0 {
 entry:
-  %0 = load i32, i32* %n, align 4
-  %cmp111.not.i = icmp eq i32 %0, 0
-  br i1 %cmp111.not.i, label %lfind.exit, label %for.body.i
+  %0 = bitcast i32* %n to i8*
+  call void @__midway_check(i8* noundef %0, i32 noundef 4, i32 noundef 0) #5
+  %1 = load i32, i32* %n, align 4
+  %cmp112.not.i = icmp eq i32 %1, 0
+  br i1 %cmp112.not.i, label %lfind.exit, label %for.body.i
 
 for.cond.i:
-  %1 = load i32, i32* %n, align 4
-  %cmp1.i = icmp ult i32 %inc.i, %1
+  %2 = load i32, i32* %n, align 4
+  %cmp1.i = icmp ult i32 %inc.i, %2
   br i1 %cmp1.i, label %for.body.i, label %lfind.exit
 
 for.body.i:
-  %i.012.i = phi i32 [ %inc.i, %for.cond.i ], [ 0, %entry ]
-  %mul.i = mul i32 %i.012.i, %size
+  %i.013.i = phi i32 [ %inc.i, %for.cond.i ], [ 0, %entry ]
+  %mul.i = mul i32 %i.013.i, %size
   %add.ptr.i = getelementptr i8, i8* %a, i32 %mul.i
   %call.i = call i32 %cmp(i8* noundef %key, i8* noundef %add.ptr.i) #5
   %cmp2.i = icmp eq i32 %call.i, 0
-  %inc.i = add nuw i32 %i.012.i, 1
+  %inc.i = add nuw i32 %i.013.i, 1
   br i1 %cmp2.i, label %lfind.exit, label %for.cond.i
 
 lfind.exit:
@@ -235,14 +241,15 @@ lfind.exit:
   br i1 %tobool.not, label %if.end, label %cleanup
 
 if.end:
-  %2 = load i32, i32* %n, align 4
-  %mul = mul i32 %2, %size
+  %3 = load i32, i32* %n, align 4
+  %mul = mul i32 %3, %size
   %add.ptr = getelementptr i8, i8* %a, i32 %mul
   call void @__midway_memcpy(i8* noundef %add.ptr, i8* noundef %key, i32 noundef %size) #5
-  %3 = load i32, i32* %n, align 4
-  %inc = add i32 %3, 1
+  call void @__midway_check(i8* noundef %0, i32 noundef 4, i32 noundef 1) #5
+  %4 = load i32, i32* %n, align 4
+  %inc = add i32 %4, 1
   store i32 %inc, i32* %n, align 4
-  %mul1 = mul i32 %3, %size
+  %mul1 = mul i32 %4, %size
   %add.ptr2 = getelementptr i8, i8* %a, i32 %mul1
   br label %cleanup
 
@@ -252,8 +259,6 @@ cleanup:
 }
 
 declare void @__midway_memcpy(i8* noundef, i8* noundef, i32 noundef) local_unnamed_addr #2
-
-declare void @__midway_check(i8* noundef, i32 noundef, i32 noundef) local_unnamed_addr #2
 
 declare void @__midway_free(i8* noundef, i32 noundef) local_unnamed_addr #2
 

@@ -8,18 +8,19 @@ target triple = "x86_64-pc-linux-gnu"
 
 @.str = private unnamed_addr constant [36 x i8] c"a format that numbers its arguments\00", align 1
 @.str.1 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
-@.str.2 = private unnamed_addr constant [7 x i8] c"(null)\00", align 1
-@.str.3 = private unnamed_addr constant [32 x i8] c"a wide string that is formatted\00", align 1
-@.str.4 = private unnamed_addr constant [10 x i8] c"printf %n\00", align 1
-@.str.5 = private unnamed_addr constant [6 x i8] c"error\00", align 1
-@.str.6 = private unnamed_addr constant [2 x i8] c"-\00", align 1
-@.str.7 = private unnamed_addr constant [2 x i8] c"+\00", align 1
-@.str.8 = private unnamed_addr constant [2 x i8] c" \00", align 1
-@.str.9 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
-@.str.10 = private unnamed_addr constant [3 x i8] c"0X\00", align 1
-@.str.11 = private unnamed_addr constant [3 x i8] c"0x\00", align 1
-@.str.12 = private unnamed_addr constant [20 x i8] c"floating-point-text\00", align 1
-@.str.13 = private unnamed_addr constant [80 x i8] c"a formatted floating-point number is taken to be eight characters, unknown ones\00", align 1
+@.str.2 = private unnamed_addr constant [53 x i8] c"a wide character that is formatted, and not of ASCII\00", align 1
+@.str.3 = private unnamed_addr constant [7 x i8] c"(null)\00", align 1
+@.str.4 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
+@.str.5 = private unnamed_addr constant [32 x i8] c"a wide string that is formatted\00", align 1
+@.str.6 = private unnamed_addr constant [10 x i8] c"printf %n\00", align 1
+@.str.7 = private unnamed_addr constant [6 x i8] c"error\00", align 1
+@.str.8 = private unnamed_addr constant [2 x i8] c"-\00", align 1
+@.str.9 = private unnamed_addr constant [2 x i8] c"+\00", align 1
+@.str.10 = private unnamed_addr constant [2 x i8] c" \00", align 1
+@.str.11 = private unnamed_addr constant [3 x i8] c"0X\00", align 1
+@.str.12 = private unnamed_addr constant [3 x i8] c"0x\00", align 1
+@.str.13 = private unnamed_addr constant [20 x i8] c"floating-point-text\00", align 1
+@.str.14 = private unnamed_addr constant [80 x i8] c"a formatted floating-point number is taken to be eight characters, unknown ones\00", align 1
 
 define dso_local i32 @__mw_format(i8* noundef %buf, i64 noundef %room, i8* noundef %format, %struct.__va_list_tag* noundef %args) local_unnamed_addr #0 {
 entry:
@@ -51,105 +52,111 @@ if.then:
   br label %if.end
 
 if.end:
+  call void @__midway_check(i8* noundef %format, i64 noundef 1, i32 noundef 0) #9
   %3 = bitcast %struct.__va_list_tag* %args to i8*
   call void @llvm.va_copy(i8* nonnull %1, i8* %3)
-  br label %for.cond
+  br label %while.cond
 
-for.cond:
-  %f.0 = phi i8* [ %format, %if.end ], [ %f.0.be, %for.cond.backedge ]
+while.cond:
+  %f.0 = phi i8* [ %format, %if.end ], [ %f.0.be, %while.cond.backedge ]
   %4 = load i8, i8* %f.0, align 1
   switch i8 %4, label %if.then5 [
-    i8 0, label %for.cond.cleanup
+    i8 0, label %while.end
     i8 37, label %if.end6
   ]
 
-for.cond.cleanup:
-  call void @llvm.va_end(i8* %1)
-  %5 = load i64, i64* %room2, align 8
-  %tobool.not.i19 = icmp eq i64 %5, 0
-  br i1 %tobool.not.i19, label %finish.exit, label %if.end.i
-
-if.end.i:
-  %6 = load i64, i64* %length, align 8
-  %cmp.i21 = icmp ult i64 %6, %5
-  %sub.i = add i64 %5, -1
-  %cond.i = select i1 %cmp.i21, i64 %6, i64 %sub.i
-  %7 = load i64, i64* %first_unknown, align 8
-  %8 = load i32, i32* %unknown, align 8
-  %tobool432.i = icmp ne i32 %8, 0
-  %cmp533.i = icmp ult i64 %7, %cond.i
-  %9 = select i1 %tobool432.i, i1 %cmp533.i, i1 false
-  br i1 %9, label %for.body.i, label %for.cond.cleanup.i
-
-for.cond.cleanup.i:
-  %10 = load i8*, i8** %buf1, align 8
-  %arrayidx14.i = getelementptr i8, i8* %10, i64 %cond.i
-  store i8 0, i8* %arrayidx14.i, align 1
-  %11 = load i8*, i8** %buf1, align 8
-  %add.i24 = add i64 %cond.i, 1
-  call void @__midway_touched(i8* noundef %11, i64 noundef %add.i24, i32 noundef 1) #9
-  br label %finish.exit
-
-for.body.i:
-  %i.034.i = phi i64 [ %inc.i26, %for.body.i ], [ %7, %if.end.i ]
-  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %any.i) #8
-  call void @__midway_havoc(i8* noundef nonnull %any.i, i64 noundef 1) #9
-  %12 = load i8, i8* %any.i, align 1
-  %tobool6.not.i = icmp eq i8 %12, 0
-  %narrow.i = select i1 %tobool6.not.i, i8 32, i8 %12
-  %13 = load i8*, i8** %buf1, align 8
-  %arrayidx.i25 = getelementptr i8, i8* %13, i64 %i.034.i
-  store i8 %narrow.i, i8* %arrayidx.i25, align 1
-  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %any.i) #8
-  %inc.i26 = add nuw i64 %i.034.i, 1
-  %14 = load i32, i32* %unknown, align 8
-  %tobool4.i = icmp ne i32 %14, 0
-  %cmp5.i = icmp ult i64 %inc.i26, %cond.i
-  %15 = select i1 %tobool4.i, i1 %cmp5.i, i1 false
-  br i1 %15, label %for.body.i, label %for.cond.cleanup.i
-
-finish.exit:
-  %16 = load i64, i64* %length, align 8
-  %conv11 = trunc i64 %16 to i32
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %2) #8
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %1) #8
-  call void @llvm.lifetime.end.p0i8(i64 40, i8* nonnull %0) #8
-  ret i32 %conv11
-
 if.then5:
   %incdec.ptr = getelementptr i8, i8* %f.0, i64 1
-  %17 = load i32, i32* %unknown, align 8
-  %tobool.not.i = icmp eq i32 %17, 0
+  %5 = load i32, i32* %unknown, align 8
+  %tobool.not.i = icmp eq i32 %5, 0
   br i1 %tobool.not.i, label %land.lhs.true.i, label %put.exit
 
 land.lhs.true.i:
-  %18 = load i64, i64* %length, align 8
-  %add.i = add i64 %18, 1
-  %19 = load i64, i64* %room2, align 8
-  %cmp.i = icmp ult i64 %add.i, %19
+  %6 = load i64, i64* %length, align 8
+  %add.i = add i64 %6, 1
+  %7 = load i64, i64* %room2, align 8
+  %cmp.i = icmp ult i64 %add.i, %7
   br i1 %cmp.i, label %if.then.i, label %put.exit
 
 if.then.i:
-  %20 = load i8*, i8** %buf1, align 8
-  %arrayidx.i = getelementptr i8, i8* %20, i64 %18
+  %8 = load i8*, i8** %buf1, align 8
+  %arrayidx.i = getelementptr i8, i8* %8, i64 %6
   store i8 %4, i8* %arrayidx.i, align 1
   br label %put.exit
 
 put.exit:
-  %21 = load i64, i64* %length, align 8
-  %inc.i = add i64 %21, 1
+  %9 = load i64, i64* %length, align 8
+  %inc.i = add i64 %9, 1
   store i64 %inc.i, i64* %length, align 8
-  br label %for.cond.backedge
+  br label %while.cond.backedge
 
-for.cond.backedge:
+while.cond.backedge:
   %f.0.be = phi i8* [ %incdec.ptr, %put.exit ], [ %call, %if.end6 ]
-  br label %for.cond
+  br label %while.cond
 
 if.end6:
   %add.ptr = getelementptr i8, i8* %f.0, i64 1
   %call = call fastcc i8* @read_conversion(i8* noundef %add.ptr, %struct.conversion* noundef nonnull %c, %struct.arguments* noundef nonnull %a) #10
   call fastcc void @convert(%struct.sink* noundef nonnull %s, %struct.conversion* noundef nonnull %c, %struct.arguments* noundef nonnull %a, i32 noundef 0) #10
-  br label %for.cond.backedge
+  br label %while.cond.backedge
+
+while.end:
+  call void @llvm.va_end(i8* %1)
+  %sub.ptr.lhs.cast = ptrtoint i8* %f.0 to i64
+  %sub.ptr.rhs.cast = ptrtoint i8* %format to i64
+  %sub.ptr.sub = sub i64 1, %sub.ptr.rhs.cast
+  %add = add i64 %sub.ptr.sub, %sub.ptr.lhs.cast
+  call void @__midway_touched(i8* noundef %format, i64 noundef %add, i32 noundef 0) #9
+  %10 = load i64, i64* %room2, align 8
+  %tobool.not.i23 = icmp eq i64 %10, 0
+  br i1 %tobool.not.i23, label %finish.exit, label %if.end.i
+
+if.end.i:
+  %11 = load i64, i64* %length, align 8
+  %cmp.i25 = icmp ult i64 %11, %10
+  %sub.i = add i64 %10, -1
+  %cond.i = select i1 %cmp.i25, i64 %11, i64 %sub.i
+  %12 = load i64, i64* %first_unknown, align 8
+  %13 = load i32, i32* %unknown, align 8
+  %tobool432.i = icmp ne i32 %13, 0
+  %cmp533.i = icmp ult i64 %12, %cond.i
+  %14 = select i1 %tobool432.i, i1 %cmp533.i, i1 false
+  br i1 %14, label %for.body.i, label %for.cond.cleanup.i
+
+for.cond.cleanup.i:
+  %15 = load i8*, i8** %buf1, align 8
+  %arrayidx14.i = getelementptr i8, i8* %15, i64 %cond.i
+  store i8 0, i8* %arrayidx14.i, align 1
+  %16 = load i8*, i8** %buf1, align 8
+  %add.i28 = add i64 %cond.i, 1
+  call void @__midway_touched(i8* noundef %16, i64 noundef %add.i28, i32 noundef 1) #9
+  br label %finish.exit
+
+for.body.i:
+  %i.034.i = phi i64 [ %inc.i30, %for.body.i ], [ %12, %if.end.i ]
+  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %any.i) #8
+  call void @__midway_havoc(i8* noundef nonnull %any.i, i64 noundef 1) #9
+  %17 = load i8, i8* %any.i, align 1
+  %tobool6.not.i = icmp eq i8 %17, 0
+  %narrow.i = select i1 %tobool6.not.i, i8 32, i8 %17
+  %18 = load i8*, i8** %buf1, align 8
+  %arrayidx.i29 = getelementptr i8, i8* %18, i64 %i.034.i
+  store i8 %narrow.i, i8* %arrayidx.i29, align 1
+  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %any.i) #8
+  %inc.i30 = add nuw i64 %i.034.i, 1
+  %19 = load i32, i32* %unknown, align 8
+  %tobool4.i = icmp ne i32 %19, 0
+  %cmp5.i = icmp ult i64 %inc.i30, %cond.i
+  %20 = select i1 %tobool4.i, i1 %cmp5.i, i1 false
+  br i1 %20, label %for.body.i, label %for.cond.cleanup.i
+
+finish.exit:
+  %21 = load i64, i64* %length, align 8
+  %conv11 = trunc i64 %21 to i32
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %2) #8
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %1) #8
+  call void @llvm.lifetime.end.p0i8(i64 40, i8* nonnull %0) #8
+  ret i32 %conv11
 }
 
 declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #1
@@ -439,18 +446,19 @@ entry:
     i32 111, label %sw.bb1
     i32 112, label %sw.bb2
     i32 99, label %sw.bb10
-    i32 115, label %sw.bb28
-    i32 83, label %sw.bb28
-    i32 97, label %sw.bb62
-    i32 65, label %sw.bb62
-    i32 101, label %sw.bb62
-    i32 69, label %sw.bb62
-    i32 102, label %sw.bb62
-    i32 70, label %sw.bb62
-    i32 103, label %sw.bb62
-    i32 71, label %sw.bb62
-    i32 110, label %sw.bb69
-    i32 109, label %sw.bb77
+    i32 67, label %sw.bb10
+    i32 115, label %sw.bb38
+    i32 83, label %sw.bb38
+    i32 97, label %sw.bb82
+    i32 65, label %sw.bb82
+    i32 101, label %sw.bb82
+    i32 69, label %sw.bb82
+    i32 102, label %sw.bb82
+    i32 70, label %sw.bb82
+    i32 103, label %sw.bb82
+    i32 71, label %sw.bb82
+    i32 110, label %sw.bb89
+    i32 109, label %sw.bb97
   ]
 
 sw.bb:
@@ -463,11 +471,11 @@ sw.bb:
 sw.bb1:
   %size.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 3
   %2 = load i32, i32* %size.i, align 4
-  %cmp.i133 = icmp eq i32 %2, 8
+  %cmp.i163 = icmp eq i32 %2, 8
   %gp_offset_p.i = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 0
   %gp_offset.i = load i32, i32* %gp_offset_p.i, align 8
   %fits_in_gp.i = icmp ult i32 %gp_offset.i, 41
-  br i1 %cmp.i133, label %cond.true.i, label %cond.false.i
+  br i1 %cmp.i163, label %cond.true.i, label %cond.false.i
 
 cond.true.i:
   br i1 %fits_in_gp.i, label %vaarg.in_reg.i, label %vaarg.in_mem.i
@@ -527,12 +535,12 @@ cond.end.i:
   %sub.i = add i32 %mul.neg.i, 64
   %flags.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 0
   %14 = load i32, i32* %flags.i, align 4
-  %and.i134 = and i32 %14, 64
-  %tobool.not.i135 = icmp eq i32 %and.i134, 0
+  %and.i164 = and i32 %14, 64
+  %tobool.not.i165 = icmp eq i32 %and.i164, 0
   %sh_prom.i = zext i32 %sub.i to i64
-  br i1 %tobool.not.i135, label %if.then.i136, label %if.end.i
+  br i1 %tobool.not.i165, label %if.then.i166, label %if.end.i
 
-if.then.i136:
+if.then.i166:
   %15 = lshr i64 -1, %sh_prom.i
   %shr.i = and i64 %15, %cond.i
   br label %integer_argument.exit
@@ -546,8 +554,8 @@ if.end.i:
   br label %integer_argument.exit
 
 integer_argument.exit:
-  %negative.0 = phi i32 [ 0, %if.then.i136 ], [ %16, %if.end.i ]
-  %retval.0.i = phi i64 [ %shr.i, %if.then.i136 ], [ %17, %if.end.i ]
+  %negative.0 = phi i32 [ 0, %if.then.i166 ], [ %16, %if.end.i ]
+  %retval.0.i = phi i64 [ %shr.i, %if.then.i166 ], [ %17, %if.end.i ]
   %tobool.not = icmp eq i32 %dry, 0
   br i1 %tobool.not, label %if.then, label %cleanup
 
@@ -599,7 +607,6 @@ if.then7:
   br label %cleanup
 
 sw.bb10:
-  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %ch) #8
   %gp_offset_p13 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 0
   %gp_offset14 = load i32, i32* %gp_offset_p13, align 8
   %fits_in_gp15 = icmp ult i32 %gp_offset14, 41
@@ -625,248 +632,293 @@ vaarg.end22:
   %vaarg.addr23.in = phi i8* [ %26, %vaarg.in_reg16 ], [ %overflow_arg_area20, %vaarg.in_mem18 ]
   %vaarg.addr23 = bitcast i8* %vaarg.addr23.in to i32*
   %28 = load i32, i32* %vaarg.addr23, align 4
+  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %ch) #8
   %conv24 = trunc i32 %28 to i8
   store i8 %conv24, i8* %ch, align 1
-  %tobool25.not = icmp eq i32 %dry, 0
-  br i1 %tobool25.not, label %if.then26, label %if.end27
+  %29 = load i8, i8* %kind, align 4
+  %cmp = icmp eq i8 %29, 67
+  br i1 %cmp, label %land.lhs.true30, label %lor.lhs.false
 
-if.then26:
+lor.lhs.false:
+  %wide28 = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 4
+  %30 = load i32, i32* %wide28, align 4
+  %tobool29 = icmp ne i32 %30, 0
+  %cmp31 = icmp ugt i32 %28, 127
+  %or.cond105 = select i1 %tobool29, i1 %cmp31, i1 false
+  br i1 %or.cond105, label %if.then33, label %if.end34
+
+land.lhs.true30:
+  %cmp31.old = icmp ugt i32 %28, 127
+  br i1 %cmp31.old, label %if.then33, label %if.end34
+
+if.then33:
+  call void @__midway_cut(i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.2, i64 0, i64 0)) #11
+  unreachable
+
+if.end34:
+  %tobool35.not = icmp eq i32 %dry, 0
+  br i1 %tobool35.not, label %if.then36, label %if.end37
+
+if.then36:
   call fastcc void @put_text(%struct.sink* noundef %s, %struct.conversion* noundef %c, i8* noundef nonnull %ch, i64 noundef 1) #10
-  br label %if.end27
+  br label %if.end37
 
-if.end27:
+if.end37:
   call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %ch) #8
   br label %cleanup
 
-sw.bb28:
-  %gp_offset_p32 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 0
-  %gp_offset33 = load i32, i32* %gp_offset_p32, align 8
-  %fits_in_gp34 = icmp ult i32 %gp_offset33, 41
-  br i1 %fits_in_gp34, label %vaarg.in_reg35, label %vaarg.in_mem37
+sw.bb38:
+  %gp_offset_p42 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 0
+  %gp_offset43 = load i32, i32* %gp_offset_p42, align 8
+  %fits_in_gp44 = icmp ult i32 %gp_offset43, 41
+  br i1 %fits_in_gp44, label %vaarg.in_reg45, label %vaarg.in_mem47
 
-vaarg.in_reg35:
-  %29 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 3
-  %reg_save_area36 = load i8*, i8** %29, align 8
-  %30 = sext i32 %gp_offset33 to i64
-  %31 = getelementptr i8, i8* %reg_save_area36, i64 %30
-  %32 = add i32 %gp_offset33, 8
-  store i32 %32, i32* %gp_offset_p32, align 8
-  br label %vaarg.end41
+vaarg.in_reg45:
+  %31 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 3
+  %reg_save_area46 = load i8*, i8** %31, align 8
+  %32 = sext i32 %gp_offset43 to i64
+  %33 = getelementptr i8, i8* %reg_save_area46, i64 %32
+  %34 = add i32 %gp_offset43, 8
+  store i32 %34, i32* %gp_offset_p42, align 8
+  br label %vaarg.end51
 
-vaarg.in_mem37:
-  %overflow_arg_area_p38 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 2
-  %overflow_arg_area39 = load i8*, i8** %overflow_arg_area_p38, align 8
-  %overflow_arg_area.next40 = getelementptr i8, i8* %overflow_arg_area39, i64 8
-  store i8* %overflow_arg_area.next40, i8** %overflow_arg_area_p38, align 8
-  br label %vaarg.end41
+vaarg.in_mem47:
+  %overflow_arg_area_p48 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 2
+  %overflow_arg_area49 = load i8*, i8** %overflow_arg_area_p48, align 8
+  %overflow_arg_area.next50 = getelementptr i8, i8* %overflow_arg_area49, i64 8
+  store i8* %overflow_arg_area.next50, i8** %overflow_arg_area_p48, align 8
+  br label %vaarg.end51
 
-vaarg.end41:
-  %vaarg.addr42.in = phi i8* [ %31, %vaarg.in_reg35 ], [ %overflow_arg_area39, %vaarg.in_mem37 ]
-  %vaarg.addr42 = bitcast i8* %vaarg.addr42.in to i8**
-  %33 = load i8*, i8** %vaarg.addr42, align 8
-  %tobool43.not = icmp eq i8* %33, null
-  %spec.store.select = select i1 %tobool43.not, i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* %33
-  %34 = load i8, i8* %kind, align 4
-  %cmp = icmp eq i8 %34, 83
-  br i1 %cmp, label %if.then50, label %lor.lhs.false
+vaarg.end51:
+  %vaarg.addr52.in = phi i8* [ %33, %vaarg.in_reg45 ], [ %overflow_arg_area49, %vaarg.in_mem47 ]
+  %vaarg.addr52 = bitcast i8* %vaarg.addr52.in to i8**
+  %35 = load i8*, i8** %vaarg.addr52, align 8
+  %tobool53.not = icmp eq i8* %35, null
+  br i1 %tobool53.not, label %if.then54, label %if.end60
 
-lor.lhs.false:
-  %wide = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 4
-  %35 = load i32, i32* %wide, align 4
-  %tobool49.not = icmp eq i32 %35, 0
-  br i1 %tobool49.not, label %if.end51, label %if.then50
+if.then54:
+  %precision = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 2
+  %36 = load i32, i32* %precision, align 4
+  %37 = icmp ugt i32 %36, 5
+  %38 = select i1 %37, i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.3, i64 0, i64 0), i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.4, i64 0, i64 0)
+  br label %if.end60
 
-if.then50:
-  call void @__midway_cut(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.3, i64 0, i64 0)) #11
+if.end60:
+  %p39.0 = phi i8* [ %35, %vaarg.end51 ], [ %38, %if.then54 ]
+  %39 = load i8, i8* %kind, align 4
+  %cmp63 = icmp eq i8 %39, 83
+  br i1 %cmp63, label %if.then68, label %lor.lhs.false65
+
+lor.lhs.false65:
+  %wide66 = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 4
+  %40 = load i32, i32* %wide66, align 4
+  %tobool67.not = icmp eq i32 %40, 0
+  br i1 %tobool67.not, label %if.end69, label %if.then68
+
+if.then68:
+  call void @__midway_cut(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.5, i64 0, i64 0)) #11
   unreachable
 
-if.end51:
-  %tobool52.not = icmp eq i32 %dry, 0
-  %precision59 = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 2
-  %36 = load i32, i32* %precision59, align 4
-  br i1 %tobool52.not, label %if.else58, label %if.then53
+if.end69:
+  %tobool70.not = icmp eq i32 %dry, 0
+  %precision79 = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 2
+  %41 = load i32, i32* %precision79, align 4
+  br i1 %tobool70.not, label %if.else78, label %if.then71
 
-if.then53:
-  %conv57 = sext i32 %36 to i64
-  %cmp54 = icmp sgt i64 %conv57, -1
-  %spec.select = select i1 %cmp54, i64 %conv57, i64 -1
-  call void @__mw_read_text(i8* noundef %spec.store.select, i64 noundef %spec.select) #9
+if.then71:
+  %conv76 = sext i32 %41 to i64
+  %cmp73 = icmp sgt i64 %conv76, -1
+  %spec.select = select i1 %cmp73, i64 %conv76, i64 -1
+  call void @__mw_read_text(i8* noundef %p39.0, i64 noundef %spec.select) #9
   br label %cleanup
 
-if.else58:
-  %cmp.i137 = icmp slt i32 %36, 0
-  br i1 %cmp.i137, label %if.then.i138, label %while.cond.preheader.i
+if.else78:
+  %cmp.i167 = icmp slt i32 %41, 0
+  br i1 %cmp.i167, label %if.then.i168, label %if.end.i169
 
-while.cond.preheader.i:
-  %cmp112.not.i = icmp eq i32 %36, 0
-  br i1 %cmp112.not.i, label %while.end.i, label %land.rhs.preheader.i
-
-land.rhs.preheader.i:
-  %umax.i = sext i32 %36 to i64
-  br label %land.rhs.i
-
-if.then.i138:
-  %call.i = call i64 @__mw_read_string(i8* noundef %spec.store.select) #9
+if.then.i168:
+  %call.i = call i64 @__mw_read_string(i8* noundef %p39.0) #9
   br label %text_length.exit
 
+if.end.i169:
+  %cmp1.i = icmp ne i32 %41, 0
+  %42 = zext i1 %cmp1.i to i64
+  call void @__midway_check(i8* noundef %p39.0, i64 noundef %42, i32 noundef 0) #9
+  %conv3.i = sext i32 %41 to i64
+  br i1 %cmp1.i, label %land.rhs.preheader.i, label %while.end.i
+
+land.rhs.preheader.i:
+  %umax.i = call i64 @llvm.umax.i64(i64 %conv3.i, i64 1) #8
+  %43 = load i8, i8* %p39.0, align 1
+  %tobool.not.i171234 = icmp eq i8 %43, 0
+  br i1 %tobool.not.i171234, label %while.end.i, label %while.body.i
+
 land.rhs.i:
-  %n.013.i = phi i64 [ %inc.i141, %while.body.i ], [ 0, %land.rhs.preheader.i ]
-  %arrayidx.i139 = getelementptr i8, i8* %spec.store.select, i64 %n.013.i
-  %37 = load i8, i8* %arrayidx.i139, align 1
-  %tobool.not.i140 = icmp eq i8 %37, 0
-  br i1 %tobool.not.i140, label %while.end.i, label %while.body.i
+  %arrayidx.i170 = getelementptr i8, i8* %p39.0, i64 %inc.i172
+  %44 = load i8, i8* %arrayidx.i170, align 1
+  %tobool.not.i171 = icmp eq i8 %44, 0
+  br i1 %tobool.not.i171, label %while.end.i.loopexit, label %while.body.i
 
 while.body.i:
-  %inc.i141 = add nuw nsw i64 %n.013.i, 1
-  %exitcond.not.i = icmp eq i64 %inc.i141, %umax.i
-  br i1 %exitcond.not.i, label %while.end.i, label %land.rhs.i
+  %n.024.i235 = phi i64 [ %inc.i172, %land.rhs.i ], [ 0, %land.rhs.preheader.i ]
+  %inc.i172 = add nuw nsw i64 %n.024.i235, 1
+  %exitcond.not.i = icmp eq i64 %inc.i172, %umax.i
+  br i1 %exitcond.not.i, label %while.end.i.loopexit, label %land.rhs.i
+
+while.end.i.loopexit:
+  %n.0.lcssa.i.ph = phi i64 [ %umax.i, %while.body.i ], [ %inc.i172, %land.rhs.i ]
+  %cmp4.i.le = icmp ult i64 %inc.i172, %conv3.i
+  br label %while.end.i
 
 while.end.i:
-  %n.0.lcssa.i = phi i64 [ 0, %while.cond.preheader.i ], [ %n.013.i, %land.rhs.i ], [ %umax.i, %while.body.i ]
-  call void @__midway_touched(i8* noundef %spec.store.select, i64 noundef %n.0.lcssa.i, i32 noundef 0) #9
+  %n.0.lcssa.i = phi i64 [ 0, %if.end.i169 ], [ 0, %land.rhs.preheader.i ], [ %n.0.lcssa.i.ph, %while.end.i.loopexit ]
+  %cmp4.lcssa.i = phi i1 [ %cmp1.i, %if.end.i169 ], [ true, %land.rhs.preheader.i ], [ %cmp4.i.le, %while.end.i.loopexit ]
+  %45 = zext i1 %cmp4.lcssa.i to i64
+  %add.i173 = add i64 %n.0.lcssa.i, %45
+  call void @__midway_touched(i8* noundef %p39.0, i64 noundef %add.i173, i32 noundef 0) #9
   br label %text_length.exit
 
 text_length.exit:
-  %retval.0.i142 = phi i64 [ %call.i, %if.then.i138 ], [ %n.0.lcssa.i, %while.end.i ]
-  call fastcc void @put_text(%struct.sink* noundef %s, %struct.conversion* noundef %c, i8* noundef %spec.store.select, i64 noundef %retval.0.i142) #10
+  %retval.0.i174 = phi i64 [ %call.i, %if.then.i168 ], [ %n.0.lcssa.i, %while.end.i ]
+  call fastcc void @put_text(%struct.sink* noundef %s, %struct.conversion* noundef %c, i8* noundef %p39.0, i64 noundef %retval.0.i174) #10
   br label %cleanup
 
-sw.bb62:
-  %tobool63.not = icmp eq i32 %dry, 0
-  %size.i157 = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 3
-  %38 = load i32, i32* %size.i157, align 4
-  %cmp.i158 = icmp eq i32 %38, 16
-  br i1 %tobool63.not, label %if.else66, label %if.then64
+sw.bb82:
+  %tobool83.not = icmp eq i32 %dry, 0
+  %size.i189 = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 3
+  %46 = load i32, i32* %size.i189, align 4
+  %cmp.i190 = icmp eq i32 %46, 16
+  br i1 %tobool83.not, label %if.else86, label %if.then84
 
-if.then64:
-  br i1 %cmp.i158, label %if.then.i148, label %if.end.i149
+if.then84:
+  br i1 %cmp.i190, label %if.then.i180, label %if.end.i181
 
-if.then.i148:
-  %overflow_arg_area_p.i145 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 2
-  %overflow_arg_area.i146 = load i8*, i8** %overflow_arg_area_p.i145, align 8
-  %39 = ptrtoint i8* %overflow_arg_area.i146 to i64
-  %40 = add i64 %39, 15
-  %41 = and i64 %40, -16
-  %overflow_arg_area.aligned.i = inttoptr i64 %41 to i8*
-  %overflow_arg_area.next.i147 = getelementptr i8, i8* %overflow_arg_area.aligned.i, i64 16
-  store i8* %overflow_arg_area.next.i147, i8** %overflow_arg_area_p.i145, align 8
+if.then.i180:
+  %overflow_arg_area_p.i177 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 2
+  %overflow_arg_area.i178 = load i8*, i8** %overflow_arg_area_p.i177, align 8
+  %47 = ptrtoint i8* %overflow_arg_area.i178 to i64
+  %48 = add i64 %47, 15
+  %49 = and i64 %48, -16
+  %overflow_arg_area.aligned.i = inttoptr i64 %49 to i8*
+  %overflow_arg_area.next.i179 = getelementptr i8, i8* %overflow_arg_area.aligned.i, i64 16
+  store i8* %overflow_arg_area.next.i179, i8** %overflow_arg_area_p.i177, align 8
   br label %cleanup
 
-if.end.i149:
+if.end.i181:
   %fp_offset_p.i = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 1
   %fp_offset.i = load i32, i32* %fp_offset_p.i, align 4
   %fits_in_fp.i = icmp ult i32 %fp_offset.i, 161
-  br i1 %fits_in_fp.i, label %vaarg.in_reg.i151, label %vaarg.in_mem.i152
+  br i1 %fits_in_fp.i, label %vaarg.in_reg.i183, label %vaarg.in_mem.i184
 
-vaarg.in_reg.i151:
-  %42 = add i32 %fp_offset.i, 16
-  store i32 %42, i32* %fp_offset_p.i, align 4
+vaarg.in_reg.i183:
+  %50 = add i32 %fp_offset.i, 16
+  store i32 %50, i32* %fp_offset_p.i, align 4
   br label %cleanup
 
-vaarg.in_mem.i152:
+vaarg.in_mem.i184:
   %overflow_arg_area_p8.i = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 2
   %overflow_arg_area9.i = load i8*, i8** %overflow_arg_area_p8.i, align 8
   %overflow_arg_area.next10.i = getelementptr i8, i8* %overflow_arg_area9.i, i64 8
   store i8* %overflow_arg_area.next10.i, i8** %overflow_arg_area_p8.i, align 8
   br label %cleanup
 
-if.else66:
-  br i1 %cmp.i158, label %if.then.i164, label %if.end.i168
+if.else86:
+  br i1 %cmp.i190, label %if.then.i196, label %if.end.i200
 
-if.then.i164:
-  %overflow_arg_area_p.i159 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 2
-  %overflow_arg_area.i160 = load i8*, i8** %overflow_arg_area_p.i159, align 8
-  %43 = ptrtoint i8* %overflow_arg_area.i160 to i64
-  %44 = add i64 %43, 15
-  %45 = and i64 %44, -16
-  %overflow_arg_area.aligned.i161 = inttoptr i64 %45 to i8*
-  %46 = inttoptr i64 %45 to x86_fp80*
-  %overflow_arg_area.next.i162 = getelementptr i8, i8* %overflow_arg_area.aligned.i161, i64 16
-  store i8* %overflow_arg_area.next.i162, i8** %overflow_arg_area_p.i159, align 8
-  %47 = load x86_fp80, x86_fp80* %46, align 16
-  %conv5.i163 = fptrunc x86_fp80 %47 to double
-  br label %double_argument.exit179
+if.then.i196:
+  %overflow_arg_area_p.i191 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 2
+  %overflow_arg_area.i192 = load i8*, i8** %overflow_arg_area_p.i191, align 8
+  %51 = ptrtoint i8* %overflow_arg_area.i192 to i64
+  %52 = add i64 %51, 15
+  %53 = and i64 %52, -16
+  %overflow_arg_area.aligned.i193 = inttoptr i64 %53 to i8*
+  %54 = inttoptr i64 %53 to x86_fp80*
+  %overflow_arg_area.next.i194 = getelementptr i8, i8* %overflow_arg_area.aligned.i193, i64 16
+  store i8* %overflow_arg_area.next.i194, i8** %overflow_arg_area_p.i191, align 8
+  %55 = load x86_fp80, x86_fp80* %54, align 16
+  %conv5.i195 = fptrunc x86_fp80 %55 to double
+  br label %double_argument.exit211
 
-if.end.i168:
-  %fp_offset_p.i165 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 1
-  %fp_offset.i166 = load i32, i32* %fp_offset_p.i165, align 4
-  %fits_in_fp.i167 = icmp ult i32 %fp_offset.i166, 161
-  br i1 %fits_in_fp.i167, label %vaarg.in_reg.i170, label %vaarg.in_mem.i174
+if.end.i200:
+  %fp_offset_p.i197 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 1
+  %fp_offset.i198 = load i32, i32* %fp_offset_p.i197, align 4
+  %fits_in_fp.i199 = icmp ult i32 %fp_offset.i198, 161
+  br i1 %fits_in_fp.i199, label %vaarg.in_reg.i202, label %vaarg.in_mem.i206
 
-vaarg.in_reg.i170:
-  %48 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 3
-  %reg_save_area.i169 = load i8*, i8** %48, align 8
-  %49 = sext i32 %fp_offset.i166 to i64
-  %50 = getelementptr i8, i8* %reg_save_area.i169, i64 %49
-  %51 = add i32 %fp_offset.i166, 16
-  store i32 %51, i32* %fp_offset_p.i165, align 4
-  br label %vaarg.end.i177
+vaarg.in_reg.i202:
+  %56 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 3
+  %reg_save_area.i201 = load i8*, i8** %56, align 8
+  %57 = sext i32 %fp_offset.i198 to i64
+  %58 = getelementptr i8, i8* %reg_save_area.i201, i64 %57
+  %59 = add i32 %fp_offset.i198, 16
+  store i32 %59, i32* %fp_offset_p.i197, align 4
+  br label %vaarg.end.i209
 
-vaarg.in_mem.i174:
-  %overflow_arg_area_p8.i171 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 2
-  %overflow_arg_area9.i172 = load i8*, i8** %overflow_arg_area_p8.i171, align 8
-  %overflow_arg_area.next10.i173 = getelementptr i8, i8* %overflow_arg_area9.i172, i64 8
-  store i8* %overflow_arg_area.next10.i173, i8** %overflow_arg_area_p8.i171, align 8
-  br label %vaarg.end.i177
+vaarg.in_mem.i206:
+  %overflow_arg_area_p8.i203 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 2
+  %overflow_arg_area9.i204 = load i8*, i8** %overflow_arg_area_p8.i203, align 8
+  %overflow_arg_area.next10.i205 = getelementptr i8, i8* %overflow_arg_area9.i204, i64 8
+  store i8* %overflow_arg_area.next10.i205, i8** %overflow_arg_area_p8.i203, align 8
+  br label %vaarg.end.i209
 
-vaarg.end.i177:
-  %vaarg.addr.in.i175 = phi i8* [ %50, %vaarg.in_reg.i170 ], [ %overflow_arg_area9.i172, %vaarg.in_mem.i174 ]
-  %vaarg.addr.i176 = bitcast i8* %vaarg.addr.in.i175 to double*
-  %52 = load double, double* %vaarg.addr.i176, align 8
-  br label %double_argument.exit179
+vaarg.end.i209:
+  %vaarg.addr.in.i207 = phi i8* [ %58, %vaarg.in_reg.i202 ], [ %overflow_arg_area9.i204, %vaarg.in_mem.i206 ]
+  %vaarg.addr.i208 = bitcast i8* %vaarg.addr.in.i207 to double*
+  %60 = load double, double* %vaarg.addr.i208, align 8
+  br label %double_argument.exit211
 
-double_argument.exit179:
-  %retval.0.i178 = phi double [ %conv5.i163, %if.then.i164 ], [ %52, %vaarg.end.i177 ]
-  %53 = load i8, i8* %kind, align 4
-  switch i8 %53, label %if.end.i184 [
-    i8 102, label %land.lhs.true.i180
-    i8 70, label %land.lhs.true.i180
+double_argument.exit211:
+  %retval.0.i210 = phi double [ %conv5.i195, %if.then.i196 ], [ %60, %vaarg.end.i209 ]
+  %61 = load i8, i8* %kind, align 4
+  switch i8 %61, label %if.end.i216 [
+    i8 102, label %land.lhs.true.i212
+    i8 70, label %land.lhs.true.i212
   ]
 
-land.lhs.true.i180:
+land.lhs.true.i212:
   %precision.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 2
-  %54 = load i32, i32* %precision.i, align 4
-  %cmp6.i = icmp slt i32 %54, 16
-  br i1 %cmp6.i, label %land.lhs.true8.i, label %if.end.i184
+  %62 = load i32, i32* %precision.i, align 4
+  %cmp6.i = icmp slt i32 %62, 16
+  br i1 %cmp6.i, label %land.lhs.true8.i, label %if.end.i216
 
 land.lhs.true8.i:
-  %call.i181 = call i32 @__mw_has_plain_digits(double noundef %retval.0.i178) #9
-  %tobool.not.i182 = icmp eq i32 %call.i181, 0
-  br i1 %tobool.not.i182, label %if.end.i184, label %if.then.i183
+  %call.i213 = call i32 @__mw_has_plain_digits(double noundef %retval.0.i210) #9
+  %tobool.not.i214 = icmp eq i32 %call.i213, 0
+  br i1 %tobool.not.i214, label %if.end.i216, label %if.then.i215
 
-if.then.i183:
-  %55 = getelementptr inbounds [48 x i8], [48 x i8]* %text.i.i, i64 0, i64 0
-  call void @llvm.lifetime.start.p0i8(i64 48, i8* %55) #8
+if.then.i215:
+  %63 = getelementptr inbounds [48 x i8], [48 x i8]* %text.i.i, i64 0, i64 0
+  call void @llvm.lifetime.start.p0i8(i64 48, i8* %63) #8
   %add.ptr.i.i = getelementptr inbounds [48 x i8], [48 x i8]* %text.i.i, i64 0, i64 48
-  %56 = call double @llvm.fabs.f64(double %retval.0.i178) #8
-  %57 = load i32, i32* %precision.i, align 4
-  %cmp.i.i = icmp slt i32 %57, 0
-  %spec.select.i.i = select i1 %cmp.i.i, i32 6, i32 %57
+  %64 = call double @llvm.fabs.f64(double %retval.0.i210) #8
+  %65 = load i32, i32* %precision.i, align 4
+  %cmp.i.i = icmp slt i32 %65, 0
+  %spec.select.i.i = select i1 %cmp.i.i, i32 6, i32 %65
   %flags.i.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 0
-  %58 = load i32, i32* %flags.i.i, align 4
-  %and.i.i = and i32 %58, 8
-  %call.i.i = call i8* @__mw_fixed_digits(i8* noundef %add.ptr.i.i, double noundef %56, i32 noundef %spec.select.i.i, i32 noundef %and.i.i) #9
-  %59 = bitcast double %retval.0.i178 to i64
-  %cmp2.i.i = icmp slt i64 %59, 0
+  %66 = load i32, i32* %flags.i.i, align 4
+  %and.i.i = and i32 %66, 8
+  %call.i.i = call i8* @__mw_fixed_digits(i8* noundef %add.ptr.i.i, double noundef %64, i32 noundef %spec.select.i.i, i32 noundef %and.i.i) #9
+  %67 = bitcast double %retval.0.i210 to i64
+  %cmp2.i.i = icmp slt i64 %67, 0
   br i1 %cmp2.i.i, label %cond.end15.i.i, label %cond.false4.i.i
 
 cond.false4.i.i:
-  %60 = load i32, i32* %flags.i.i, align 4
-  %and6.i.i = and i32 %60, 2
+  %68 = load i32, i32* %flags.i.i, align 4
+  %and6.i.i = and i32 %68, 2
   %tobool.not.i.i = icmp eq i32 %and6.i.i, 0
   br i1 %tobool.not.i.i, label %cond.false8.i.i, label %cond.end15.i.i
 
 cond.false8.i.i:
-  %.tr.i.i = trunc i32 %60 to i8
-  %61 = shl i8 %.tr.i.i, 3
-  %phi.cast.i.i = and i8 %61, 32
+  %.tr.i.i = trunc i32 %68 to i8
+  %69 = shl i8 %.tr.i.i, 3
+  %phi.cast.i.i = and i8 %69, 32
   br label %cond.end15.i.i
 
 cond.end15.i.i:
-  %cond16.i.i = phi i8 [ 45, %if.then.i183 ], [ %phi.cast.i.i, %cond.false8.i.i ], [ 43, %cond.false4.i.i ]
+  %cond16.i.i = phi i8 [ 45, %if.then.i215 ], [ %phi.cast.i.i, %cond.false8.i.i ], [ 43, %cond.false4.i.i ]
   %width.i.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 1
-  %62 = load i32, i32* %width.i.i, align 4
-  %conv17.i.i = sext i32 %62 to i64
+  %70 = load i32, i32* %width.i.i, align 4
+  %conv17.i.i = sext i32 %70 to i64
   %sub.ptr.lhs.cast.i.i = ptrtoint i8* %add.ptr.i.i to i64
   %sub.ptr.rhs.cast.i.i = ptrtoint i8* %call.i.i to i64
   %sub.ptr.sub.i.i = sub i64 %sub.ptr.lhs.cast.i.i, %sub.ptr.rhs.cast.i.i
@@ -874,8 +926,8 @@ cond.end15.i.i:
   %cmp19.i.i = icmp ne i8 %cond16.i.i, 0
   %.neg.i.i = sext i1 %cmp19.i.i to i64
   %sub22.i.i = add i64 %sub.i.i, %.neg.i.i
-  %63 = load i32, i32* %flags.i.i, align 4
-  %and24.i.i = and i32 %63, 17
+  %71 = load i32, i32* %flags.i.i, align 4
+  %and24.i.i = and i32 %71, 17
   %tobool25.not.i.i = icmp eq i32 %and24.i.i, 0
   %cmp2.i.i.i = icmp sgt i64 %sub22.i.i, 0
   %or.cond.i.i = select i1 %tobool25.not.i.i, i1 %cmp2.i.i.i, i1 false
@@ -890,26 +942,26 @@ for.body.lr.ph.i.i.i:
 
 for.body.i.i.i:
   %n.addr.03.i.i.i = phi i64 [ %sub22.i.i, %for.body.lr.ph.i.i.i ], [ %dec.i.i.i, %put.exit.i.i.i ]
-  %64 = load i32, i32* %unknown.i.i.i.i, align 8
-  %tobool.not.i.i.i.i = icmp eq i32 %64, 0
+  %72 = load i32, i32* %unknown.i.i.i.i, align 8
+  %tobool.not.i.i.i.i = icmp eq i32 %72, 0
   br i1 %tobool.not.i.i.i.i, label %land.lhs.true.i.i.i.i, label %put.exit.i.i.i
 
 land.lhs.true.i.i.i.i:
-  %65 = load i64, i64* %length.i.i.i.i, align 8
-  %add.i.i.i.i = add i64 %65, 1
-  %66 = load i64, i64* %room.i.i.i.i, align 8
-  %cmp.i.i.i.i = icmp ult i64 %add.i.i.i.i, %66
+  %73 = load i64, i64* %length.i.i.i.i, align 8
+  %add.i.i.i.i = add i64 %73, 1
+  %74 = load i64, i64* %room.i.i.i.i, align 8
+  %cmp.i.i.i.i = icmp ult i64 %add.i.i.i.i, %74
   br i1 %cmp.i.i.i.i, label %if.then.i.i.i.i, label %put.exit.i.i.i
 
 if.then.i.i.i.i:
-  %67 = load i8*, i8** %buf.i.i.i.i, align 8
-  %arrayidx.i.i.i.i = getelementptr i8, i8* %67, i64 %65
+  %75 = load i8*, i8** %buf.i.i.i.i, align 8
+  %arrayidx.i.i.i.i = getelementptr i8, i8* %75, i64 %73
   store i8 32, i8* %arrayidx.i.i.i.i, align 1
   br label %put.exit.i.i.i
 
 put.exit.i.i.i:
-  %68 = load i64, i64* %length.i.i.i.i, align 8
-  %inc.i.i.i.i = add i64 %68, 1
+  %76 = load i64, i64* %length.i.i.i.i, align 8
+  %inc.i.i.i.i = add i64 %76, 1
   store i64 %inc.i.i.i.i, i64* %length.i.i.i.i, align 8
   %dec.i.i.i = add nsw i64 %n.addr.03.i.i.i, -1
   %cmp.i67.i.i = icmp sgt i64 %n.addr.03.i.i.i, 1
@@ -921,36 +973,36 @@ if.end.i.i:
 
 if.then27.i.i:
   %unknown.i.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 4
-  %69 = load i32, i32* %unknown.i.i.i, align 8
-  %tobool.not.i.i.i = icmp eq i32 %69, 0
+  %77 = load i32, i32* %unknown.i.i.i, align 8
+  %tobool.not.i.i.i = icmp eq i32 %77, 0
   br i1 %tobool.not.i.i.i, label %land.lhs.true.i.i.i, label %put.exit.i.i
 
 land.lhs.true.i.i.i:
   %length.i.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 2
-  %70 = load i64, i64* %length.i.i.i, align 8
-  %add.i.i.i = add i64 %70, 1
+  %78 = load i64, i64* %length.i.i.i, align 8
+  %add.i.i.i = add i64 %78, 1
   %room.i.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 1
-  %71 = load i64, i64* %room.i.i.i, align 8
-  %cmp.i.i.i = icmp ult i64 %add.i.i.i, %71
+  %79 = load i64, i64* %room.i.i.i, align 8
+  %cmp.i.i.i = icmp ult i64 %add.i.i.i, %79
   br i1 %cmp.i.i.i, label %if.then.i.i.i, label %put.exit.i.i
 
 if.then.i.i.i:
   %buf.i.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 0
-  %72 = load i8*, i8** %buf.i.i.i, align 8
-  %arrayidx.i.i.i = getelementptr i8, i8* %72, i64 %70
+  %80 = load i8*, i8** %buf.i.i.i, align 8
+  %arrayidx.i.i.i = getelementptr i8, i8* %80, i64 %78
   store i8 %cond16.i.i, i8* %arrayidx.i.i.i, align 1
   br label %put.exit.i.i
 
 put.exit.i.i:
   %length2.i.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 2
-  %73 = load i64, i64* %length2.i.i.i, align 8
-  %inc.i.i.i = add i64 %73, 1
+  %81 = load i64, i64* %length2.i.i.i, align 8
+  %inc.i.i.i = add i64 %81, 1
   store i64 %inc.i.i.i, i64* %length2.i.i.i, align 8
   br label %if.end28.i.i
 
 if.end28.i.i:
-  %74 = load i32, i32* %flags.i.i, align 4
-  %and30.i.i = and i32 %74, 17
+  %82 = load i32, i32* %flags.i.i, align 4
+  %and30.i.i = and i32 %82, 17
   %cmp31.i.i = icmp eq i32 %and30.i.i, 16
   %or.cond125.i.i = select i1 %cmp31.i.i, i1 %cmp2.i.i.i, i1 false
   br i1 %or.cond125.i.i, label %for.body.lr.ph.i74.i.i, label %if.end34.i.i
@@ -964,26 +1016,26 @@ for.body.lr.ph.i74.i.i:
 
 for.body.i77.i.i:
   %n.addr.03.i75.i.i = phi i64 [ %sub22.i.i, %for.body.lr.ph.i74.i.i ], [ %dec.i84.i.i, %put.exit.i86.i.i ]
-  %75 = load i32, i32* %unknown.i.i69.i.i, align 8
-  %tobool.not.i.i76.i.i = icmp eq i32 %75, 0
+  %83 = load i32, i32* %unknown.i.i69.i.i, align 8
+  %tobool.not.i.i76.i.i = icmp eq i32 %83, 0
   br i1 %tobool.not.i.i76.i.i, label %land.lhs.true.i.i80.i.i, label %put.exit.i86.i.i
 
 land.lhs.true.i.i80.i.i:
-  %76 = load i64, i64* %length.i.i70.i.i, align 8
-  %add.i.i78.i.i = add i64 %76, 1
-  %77 = load i64, i64* %room.i.i71.i.i, align 8
-  %cmp.i.i79.i.i = icmp ult i64 %add.i.i78.i.i, %77
+  %84 = load i64, i64* %length.i.i70.i.i, align 8
+  %add.i.i78.i.i = add i64 %84, 1
+  %85 = load i64, i64* %room.i.i71.i.i, align 8
+  %cmp.i.i79.i.i = icmp ult i64 %add.i.i78.i.i, %85
   br i1 %cmp.i.i79.i.i, label %if.then.i.i82.i.i, label %put.exit.i86.i.i
 
 if.then.i.i82.i.i:
-  %78 = load i8*, i8** %buf.i.i72.i.i, align 8
-  %arrayidx.i.i81.i.i = getelementptr i8, i8* %78, i64 %76
+  %86 = load i8*, i8** %buf.i.i72.i.i, align 8
+  %arrayidx.i.i81.i.i = getelementptr i8, i8* %86, i64 %84
   store i8 48, i8* %arrayidx.i.i81.i.i, align 1
   br label %put.exit.i86.i.i
 
 put.exit.i86.i.i:
-  %79 = load i64, i64* %length.i.i70.i.i, align 8
-  %inc.i.i83.i.i = add i64 %79, 1
+  %87 = load i64, i64* %length.i.i70.i.i, align 8
+  %inc.i.i83.i.i = add i64 %87, 1
   store i64 %inc.i.i83.i.i, i64* %length.i.i70.i.i, align 8
   %dec.i84.i.i = add nsw i64 %n.addr.03.i75.i.i, -1
   %cmp.i85.i.i = icmp sgt i64 %n.addr.03.i75.i.i, 1
@@ -1003,35 +1055,35 @@ for.body.lr.ph.i93.i.i:
 for.body.i96.i.i:
   %i.05.i.i.i = phi i64 [ 0, %for.body.lr.ph.i93.i.i ], [ %inc.i103.i.i, %put.exit.i104.i.i ]
   %arrayidx.i94.i.i = getelementptr i8, i8* %call.i.i, i64 %i.05.i.i.i
-  %80 = load i8, i8* %arrayidx.i94.i.i, align 1
-  %81 = load i32, i32* %unknown.i.i88.i.i, align 8
-  %tobool.not.i.i95.i.i = icmp eq i32 %81, 0
+  %88 = load i8, i8* %arrayidx.i94.i.i, align 1
+  %89 = load i32, i32* %unknown.i.i88.i.i, align 8
+  %tobool.not.i.i95.i.i = icmp eq i32 %89, 0
   br i1 %tobool.not.i.i95.i.i, label %land.lhs.true.i.i99.i.i, label %put.exit.i104.i.i
 
 land.lhs.true.i.i99.i.i:
-  %82 = load i64, i64* %length.i.i89.i.i, align 8
-  %add.i.i97.i.i = add i64 %82, 1
-  %83 = load i64, i64* %room.i.i90.i.i, align 8
-  %cmp.i.i98.i.i = icmp ult i64 %add.i.i97.i.i, %83
+  %90 = load i64, i64* %length.i.i89.i.i, align 8
+  %add.i.i97.i.i = add i64 %90, 1
+  %91 = load i64, i64* %room.i.i90.i.i, align 8
+  %cmp.i.i98.i.i = icmp ult i64 %add.i.i97.i.i, %91
   br i1 %cmp.i.i98.i.i, label %if.then.i.i101.i.i, label %put.exit.i104.i.i
 
 if.then.i.i101.i.i:
-  %84 = load i8*, i8** %buf.i.i91.i.i, align 8
-  %arrayidx.i.i100.i.i = getelementptr i8, i8* %84, i64 %82
-  store i8 %80, i8* %arrayidx.i.i100.i.i, align 1
+  %92 = load i8*, i8** %buf.i.i91.i.i, align 8
+  %arrayidx.i.i100.i.i = getelementptr i8, i8* %92, i64 %90
+  store i8 %88, i8* %arrayidx.i.i100.i.i, align 1
   br label %put.exit.i104.i.i
 
 put.exit.i104.i.i:
-  %85 = load i64, i64* %length.i.i89.i.i, align 8
-  %inc.i.i102.i.i = add i64 %85, 1
+  %93 = load i64, i64* %length.i.i89.i.i, align 8
+  %inc.i.i102.i.i = add i64 %93, 1
   store i64 %inc.i.i102.i.i, i64* %length.i.i89.i.i, align 8
   %inc.i103.i.i = add nuw i64 %i.05.i.i.i, 1
   %exitcond.not.i.i.i = icmp eq i64 %inc.i103.i.i, %sub.ptr.sub.i.i
   br i1 %exitcond.not.i.i.i, label %put_bytes.exit.i.i, label %for.body.i96.i.i
 
 put_bytes.exit.i.i:
-  %86 = load i32, i32* %flags.i.i, align 4
-  %and39.i.i = and i32 %86, 1
+  %94 = load i32, i32* %flags.i.i, align 4
+  %and39.i.i = and i32 %94, 1
   %tobool40.not.i.i = icmp ne i32 %and39.i.i, 0
   %or.cond126.i.i = select i1 %tobool40.not.i.i, i1 %cmp2.i.i.i, i1 false
   br i1 %or.cond126.i.i, label %for.body.lr.ph.i111.i.i, label %put_fixed.exit.i
@@ -1045,179 +1097,179 @@ for.body.lr.ph.i111.i.i:
 
 for.body.i114.i.i:
   %n.addr.03.i112.i.i = phi i64 [ %sub22.i.i, %for.body.lr.ph.i111.i.i ], [ %dec.i121.i.i, %put.exit.i123.i.i ]
-  %87 = load i32, i32* %unknown.i.i106.i.i, align 8
-  %tobool.not.i.i113.i.i = icmp eq i32 %87, 0
+  %95 = load i32, i32* %unknown.i.i106.i.i, align 8
+  %tobool.not.i.i113.i.i = icmp eq i32 %95, 0
   br i1 %tobool.not.i.i113.i.i, label %land.lhs.true.i.i117.i.i, label %put.exit.i123.i.i
 
 land.lhs.true.i.i117.i.i:
-  %88 = load i64, i64* %length.i.i107.i.i, align 8
-  %add.i.i115.i.i = add i64 %88, 1
-  %89 = load i64, i64* %room.i.i108.i.i, align 8
-  %cmp.i.i116.i.i = icmp ult i64 %add.i.i115.i.i, %89
+  %96 = load i64, i64* %length.i.i107.i.i, align 8
+  %add.i.i115.i.i = add i64 %96, 1
+  %97 = load i64, i64* %room.i.i108.i.i, align 8
+  %cmp.i.i116.i.i = icmp ult i64 %add.i.i115.i.i, %97
   br i1 %cmp.i.i116.i.i, label %if.then.i.i119.i.i, label %put.exit.i123.i.i
 
 if.then.i.i119.i.i:
-  %90 = load i8*, i8** %buf.i.i109.i.i, align 8
-  %arrayidx.i.i118.i.i = getelementptr i8, i8* %90, i64 %88
+  %98 = load i8*, i8** %buf.i.i109.i.i, align 8
+  %arrayidx.i.i118.i.i = getelementptr i8, i8* %98, i64 %96
   store i8 32, i8* %arrayidx.i.i118.i.i, align 1
   br label %put.exit.i123.i.i
 
 put.exit.i123.i.i:
-  %91 = load i64, i64* %length.i.i107.i.i, align 8
-  %inc.i.i120.i.i = add i64 %91, 1
+  %99 = load i64, i64* %length.i.i107.i.i, align 8
+  %inc.i.i120.i.i = add i64 %99, 1
   store i64 %inc.i.i120.i.i, i64* %length.i.i107.i.i, align 8
   %dec.i121.i.i = add nsw i64 %n.addr.03.i112.i.i, -1
   %cmp.i122.i.i = icmp sgt i64 %n.addr.03.i112.i.i, 1
   br i1 %cmp.i122.i.i, label %for.body.i114.i.i, label %put_fixed.exit.i
 
 put_fixed.exit.i:
-  call void @llvm.lifetime.end.p0i8(i64 48, i8* %55) #8
+  call void @llvm.lifetime.end.p0i8(i64 48, i8* %63) #8
   br label %cleanup
 
-if.end.i184:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.12, i64 0, i64 0), i8* noundef getelementptr inbounds ([80 x i8], [80 x i8]* @.str.13, i64 0, i64 0)) #9
+if.end.i216:
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.13, i64 0, i64 0), i8* noundef getelementptr inbounds ([80 x i8], [80 x i8]* @.str.14, i64 0, i64 0)) #9
   %width.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 1
-  %92 = load i32, i32* %width.i, align 4
-  %93 = icmp sgt i32 %92, 8
-  %narrow.i = select i1 %93, i32 %92, i32 8
+  %100 = load i32, i32* %width.i, align 4
+  %101 = icmp sgt i32 %100, 8
+  %narrow.i = select i1 %101, i32 %100, i32 8
   %spec.select.i = zext i32 %narrow.i to i64
   %unknown.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 4
-  %94 = load i32, i32* %unknown.i.i, align 8
-  %tobool.not.i20.i = icmp eq i32 %94, 0
+  %102 = load i32, i32* %unknown.i.i, align 8
+  %tobool.not.i20.i = icmp eq i32 %102, 0
   br i1 %tobool.not.i20.i, label %if.then.i.i, label %put_unknown.exit.i
 
 if.then.i.i:
   store i32 1, i32* %unknown.i.i, align 8
   %length.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 2
-  %95 = load i64, i64* %length.i.i, align 8
+  %103 = load i64, i64* %length.i.i, align 8
   %first_unknown.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 3
-  store i64 %95, i64* %first_unknown.i.i, align 8
+  store i64 %103, i64* %first_unknown.i.i, align 8
   br label %put_unknown.exit.i
 
 put_unknown.exit.i:
   %length2.i.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 2
-  %96 = load i64, i64* %length2.i.i, align 8
-  %add.i.i = add i64 %96, %spec.select.i
+  %104 = load i64, i64* %length2.i.i, align 8
+  %add.i.i = add i64 %104, %spec.select.i
   store i64 %add.i.i, i64* %length2.i.i, align 8
   br label %cleanup
 
-sw.bb69:
-  %tobool70.not = icmp eq i32 %dry, 0
-  br i1 %tobool70.not, label %cond.false74, label %cond.true71
+sw.bb89:
+  %tobool90.not = icmp eq i32 %dry, 0
+  br i1 %tobool90.not, label %cond.false94, label %cond.true91
 
-cond.true71:
-  %97 = bitcast i32* %v.i.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %97) #8
-  call void @__midway_nondet(i8* noundef nonnull %97, i64 noundef 4, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.4, i64 0, i64 0)) #9
-  %98 = load i32, i32* %v.i.i, align 4
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %97) #8
-  %and.i = and i32 %98, 2147483647
-  %99 = zext i32 %and.i to i64
-  br label %cond.end75
+cond.true91:
+  %105 = bitcast i32* %v.i.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %105) #8
+  call void @__midway_nondet(i8* noundef nonnull %105, i64 noundef 4, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.6, i64 0, i64 0)) #9
+  %106 = load i32, i32* %v.i.i, align 4
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %105) #8
+  %and.i = and i32 %106, 2147483647
+  %107 = zext i32 %and.i to i64
+  br label %cond.end95
 
-cond.false74:
+cond.false94:
   %length = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 2
-  %100 = load i64, i64* %length, align 8
-  br label %cond.end75
+  %108 = load i64, i64* %length, align 8
+  br label %cond.end95
 
-cond.end75:
-  %cond76 = phi i64 [ %99, %cond.true71 ], [ %100, %cond.false74 ]
-  %gp_offset_p.i185 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 0
-  %gp_offset.i186 = load i32, i32* %gp_offset_p.i185, align 8
-  %fits_in_gp.i187 = icmp ult i32 %gp_offset.i186, 41
-  br i1 %fits_in_gp.i187, label %vaarg.in_reg.i189, label %vaarg.in_mem.i193
+cond.end95:
+  %cond96 = phi i64 [ %107, %cond.true91 ], [ %108, %cond.false94 ]
+  %gp_offset_p.i217 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 0
+  %gp_offset.i218 = load i32, i32* %gp_offset_p.i217, align 8
+  %fits_in_gp.i219 = icmp ult i32 %gp_offset.i218, 41
+  br i1 %fits_in_gp.i219, label %vaarg.in_reg.i221, label %vaarg.in_mem.i225
 
-vaarg.in_reg.i189:
-  %101 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 3
-  %reg_save_area.i188 = load i8*, i8** %101, align 8
-  %102 = sext i32 %gp_offset.i186 to i64
-  %103 = getelementptr i8, i8* %reg_save_area.i188, i64 %102
-  %104 = add i32 %gp_offset.i186, 8
-  store i32 %104, i32* %gp_offset_p.i185, align 8
-  br label %vaarg.end.i198
+vaarg.in_reg.i221:
+  %109 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 3
+  %reg_save_area.i220 = load i8*, i8** %109, align 8
+  %110 = sext i32 %gp_offset.i218 to i64
+  %111 = getelementptr i8, i8* %reg_save_area.i220, i64 %110
+  %112 = add i32 %gp_offset.i218, 8
+  store i32 %112, i32* %gp_offset_p.i217, align 8
+  br label %vaarg.end.i230
 
-vaarg.in_mem.i193:
-  %overflow_arg_area_p.i190 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 2
-  %overflow_arg_area.i191 = load i8*, i8** %overflow_arg_area_p.i190, align 8
-  %overflow_arg_area.next.i192 = getelementptr i8, i8* %overflow_arg_area.i191, i64 8
-  store i8* %overflow_arg_area.next.i192, i8** %overflow_arg_area_p.i190, align 8
-  br label %vaarg.end.i198
+vaarg.in_mem.i225:
+  %overflow_arg_area_p.i222 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 2
+  %overflow_arg_area.i223 = load i8*, i8** %overflow_arg_area_p.i222, align 8
+  %overflow_arg_area.next.i224 = getelementptr i8, i8* %overflow_arg_area.i223, i64 8
+  store i8* %overflow_arg_area.next.i224, i8** %overflow_arg_area_p.i222, align 8
+  br label %vaarg.end.i230
 
-vaarg.end.i198:
-  %vaarg.addr.in.i194 = phi i8* [ %103, %vaarg.in_reg.i189 ], [ %overflow_arg_area.i191, %vaarg.in_mem.i193 ]
-  %vaarg.addr.i195 = bitcast i8* %vaarg.addr.in.i194 to i8**
-  %105 = load i8*, i8** %vaarg.addr.i195, align 8
-  %size.i196 = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 3
-  %106 = load i32, i32* %size.i196, align 4
-  %conv.i197 = sext i32 %106 to i64
-  call void @__midway_check(i8* noundef %105, i64 noundef %conv.i197, i32 noundef 1) #9
-  %107 = load i32, i32* %size.i196, align 4
-  switch i32 %107, label %if.else15.i [
-    i32 1, label %if.then.i199
+vaarg.end.i230:
+  %vaarg.addr.in.i226 = phi i8* [ %111, %vaarg.in_reg.i221 ], [ %overflow_arg_area.i223, %vaarg.in_mem.i225 ]
+  %vaarg.addr.i227 = bitcast i8* %vaarg.addr.in.i226 to i8**
+  %113 = load i8*, i8** %vaarg.addr.i227, align 8
+  %size.i228 = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 3
+  %114 = load i32, i32* %size.i228, align 4
+  %conv.i229 = sext i32 %114 to i64
+  call void @__midway_check(i8* noundef %113, i64 noundef %conv.i229, i32 noundef 1) #9
+  %115 = load i32, i32* %size.i228, align 4
+  switch i32 %115, label %if.else15.i [
+    i32 1, label %if.then.i232
     i32 2, label %if.then7.i
     i32 4, label %if.then13.i
   ]
 
-if.then.i199:
-  %conv3.i = trunc i64 %cond76 to i8
-  store i8 %conv3.i, i8* %105, align 1
+if.then.i232:
+  %conv3.i231 = trunc i64 %cond96 to i8
+  store i8 %conv3.i231, i8* %113, align 1
   br label %cleanup
 
 if.then7.i:
-  %conv8.i = trunc i64 %cond76 to i16
-  %108 = bitcast i8* %105 to i16*
-  store i16 %conv8.i, i16* %108, align 2
+  %conv8.i = trunc i64 %cond96 to i16
+  %116 = bitcast i8* %113 to i16*
+  store i16 %conv8.i, i16* %116, align 2
   br label %cleanup
 
 if.then13.i:
-  %conv14.i = trunc i64 %cond76 to i32
-  %109 = bitcast i8* %105 to i32*
-  store i32 %conv14.i, i32* %109, align 4
+  %conv14.i = trunc i64 %cond96 to i32
+  %117 = bitcast i8* %113 to i32*
+  store i32 %conv14.i, i32* %117, align 4
   br label %cleanup
 
 if.else15.i:
-  %110 = bitcast i8* %105 to i64*
-  store i64 %cond76, i64* %110, align 8
+  %118 = bitcast i8* %113 to i64*
+  store i64 %cond96, i64* %118, align 8
   br label %cleanup
 
-sw.bb77:
-  %tobool78.not = icmp eq i32 %dry, 0
-  br i1 %tobool78.not, label %if.then79, label %cleanup
+sw.bb97:
+  %tobool98.not = icmp eq i32 %dry, 0
+  br i1 %tobool98.not, label %if.then99, label %cleanup
 
-if.then79:
-  call fastcc void @put_text(%struct.sink* noundef %s, %struct.conversion* noundef %c, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.5, i64 0, i64 0), i64 noundef 5) #10
+if.then99:
+  call fastcc void @put_text(%struct.sink* noundef %s, %struct.conversion* noundef %c, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.7, i64 0, i64 0), i64 noundef 5) #10
   br label %cleanup
 
 sw.default:
-  %tobool81.not = icmp eq i32 %dry, 0
-  br i1 %tobool81.not, label %if.then82, label %cleanup
+  %tobool101.not = icmp eq i32 %dry, 0
+  br i1 %tobool101.not, label %if.then102, label %cleanup
 
-if.then82:
+if.then102:
   %unknown.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 4
-  %111 = load i32, i32* %unknown.i, align 8
-  %tobool.not.i = icmp eq i32 %111, 0
+  %119 = load i32, i32* %unknown.i, align 8
+  %tobool.not.i = icmp eq i32 %119, 0
   br i1 %tobool.not.i, label %land.lhs.true.i, label %put.exit
 
 land.lhs.true.i:
   %length.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 2
-  %112 = load i64, i64* %length.i, align 8
-  %add.i = add i64 %112, 1
+  %120 = load i64, i64* %length.i, align 8
+  %add.i = add i64 %120, 1
   %room.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 1
-  %113 = load i64, i64* %room.i, align 8
-  %cmp.i = icmp ult i64 %add.i, %113
+  %121 = load i64, i64* %room.i, align 8
+  %cmp.i = icmp ult i64 %add.i, %121
   br i1 %cmp.i, label %if.then.i, label %put.exit
 
 if.then.i:
   %buf.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 0
-  %114 = load i8*, i8** %buf.i, align 8
-  %arrayidx.i = getelementptr i8, i8* %114, i64 %112
+  %122 = load i8*, i8** %buf.i, align 8
+  %arrayidx.i = getelementptr i8, i8* %122, i64 %120
   store i8 %0, i8* %arrayidx.i, align 1
   br label %put.exit
 
 put.exit:
   %length2.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 2
-  %115 = load i64, i64* %length2.i, align 8
-  %inc.i = add i64 %115, 1
+  %123 = load i64, i64* %length2.i, align 8
+  %inc.i = add i64 %123, 1
   store i64 %inc.i, i64* %length2.i, align 8
   br label %cleanup
 
@@ -1225,9 +1277,11 @@ cleanup:
   ret void
 }
 
-declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #1
-
 declare void @llvm.va_end(i8*) #3
+
+declare void @__midway_touched(i8* noundef, i64 noundef, i32 noundef) local_unnamed_addr #2
+
+declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #1
 
 define dso_local i32 @__mw_print(i8* noundef %format, %struct.__va_list_tag* noundef %args) local_unnamed_addr #0 {
 entry:
@@ -1240,27 +1294,16 @@ entry:
   call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %1) #8
   %2 = bitcast %struct.__va_list_tag* %args to i8*
   call void @llvm.va_copy(i8* nonnull %0, i8* %2)
+  call void @__midway_check(i8* noundef %format, i64 noundef 1, i32 noundef 0) #9
   %3 = load i8, i8* %format, align 1
-  %tobool.not8 = icmp eq i8 %3, 0
-  br i1 %tobool.not8, label %for.cond.cleanup, label %for.body
+  %tobool.not12 = icmp eq i8 %3, 0
+  br i1 %tobool.not12, label %while.end, label %while.body
 
-for.cond.cleanup:
-  call void @llvm.va_end(i8* %0)
-  %4 = bitcast i32* %n to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #8
-  call void @__midway_havoc(i8* noundef nonnull %4, i64 noundef 4) #9
-  %5 = load i32, i32* %n, align 4
-  %and = and i32 %5, 2147483647
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #8
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %1) #8
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %0) #8
-  ret i32 %and
-
-for.body:
-  %6 = phi i8 [ %7, %if.end ], [ %3, %entry ]
-  %f.09 = phi i8* [ %f.1, %if.end ], [ %format, %entry ]
-  %incdec.ptr = getelementptr i8, i8* %f.09, i64 1
-  %cmp = icmp eq i8 %6, 37
+while.body:
+  %4 = phi i8 [ %5, %if.end ], [ %3, %entry ]
+  %f.013 = phi i8* [ %f.1, %if.end ], [ %format, %entry ]
+  %incdec.ptr = getelementptr i8, i8* %f.013, i64 1
+  %cmp = icmp eq i8 %4, 37
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
@@ -1269,10 +1312,28 @@ if.then:
   br label %if.end
 
 if.end:
-  %f.1 = phi i8* [ %call, %if.then ], [ %incdec.ptr, %for.body ]
-  %7 = load i8, i8* %f.1, align 1
-  %tobool.not = icmp eq i8 %7, 0
-  br i1 %tobool.not, label %for.cond.cleanup, label %for.body
+  %f.1 = phi i8* [ %call, %if.then ], [ %incdec.ptr, %while.body ]
+  %5 = load i8, i8* %f.1, align 1
+  %tobool.not = icmp eq i8 %5, 0
+  br i1 %tobool.not, label %while.end, label %while.body
+
+while.end:
+  %f.0.lcssa = phi i8* [ %format, %entry ], [ %f.1, %if.end ]
+  call void @llvm.va_end(i8* %0)
+  %sub.ptr.lhs.cast = ptrtoint i8* %f.0.lcssa to i64
+  %sub.ptr.rhs.cast = ptrtoint i8* %format to i64
+  %sub.ptr.sub = sub i64 1, %sub.ptr.rhs.cast
+  %add = add i64 %sub.ptr.sub, %sub.ptr.lhs.cast
+  call void @__midway_touched(i8* noundef %format, i64 noundef %add, i32 noundef 0) #9
+  %6 = bitcast i32* %n to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #8
+  call void @__midway_havoc(i8* noundef nonnull %6, i64 noundef 4) #9
+  %7 = load i32, i32* %n, align 4
+  %and = and i32 %7, 2147483647
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %6) #8
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %1) #8
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %0) #8
+  ret i32 %and
 }
 
 declare void @__midway_havoc(i8* noundef, i64 noundef) local_unnamed_addr #2
@@ -1334,7 +1395,7 @@ cond.false.i104:
 cond.false6.i:
   %and8.i = and i32 %7, 4
   %tobool9.not.i = icmp eq i32 %and8.i, 0
-  %cond.i = select i1 %tobool9.not.i, i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.9, i64 0, i64 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.8, i64 0, i64 0)
+  %cond.i = select i1 %tobool9.not.i, i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.10, i64 0, i64 0)
   br label %prefix_of.exit
 
 if.end.i:
@@ -1358,11 +1419,11 @@ land.lhs.true.i:
 
 if.then22.i:
   %cmp25.i = icmp eq i8 %8, 88
-  %cond27.i = select i1 %cmp25.i, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.11, i64 0, i64 0)
+  %cond27.i = select i1 %cmp25.i, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.11, i64 0, i64 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.12, i64 0, i64 0)
   br label %prefix_of.exit
 
 prefix_of.exit:
-  %retval.0.i = phi i8* [ %cond27.i, %if.then22.i ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.6, i64 0, i64 0), %if.then.i ], [ %cond.i, %cond.false6.i ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.7, i64 0, i64 0), %cond.false.i104 ], [ getelementptr inbounds ([1 x i8], [1 x i8]* @.str.9, i64 0, i64 0), %land.lhs.true.i ], [ getelementptr inbounds ([1 x i8], [1 x i8]* @.str.9, i64 0, i64 0), %lor.lhs.false.i ]
+  %retval.0.i = phi i8* [ %cond27.i, %if.then22.i ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.8, i64 0, i64 0), %if.then.i ], [ %cond.i, %cond.false6.i ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.9, i64 0, i64 0), %cond.false.i104 ], [ getelementptr inbounds ([1 x i8], [1 x i8]* @.str.4, i64 0, i64 0), %land.lhs.true.i ], [ getelementptr inbounds ([1 x i8], [1 x i8]* @.str.4, i64 0, i64 0), %lor.lhs.false.i ]
   br label %while.cond.i
 
 while.cond.i:
@@ -1753,8 +1814,6 @@ declare i8* @__mw_digits(i8* noundef, i64 noundef, i32 noundef, i32 noundef) loc
 
 declare i64 @__mw_read_string(i8* noundef) local_unnamed_addr #2
 
-declare void @__midway_touched(i8* noundef, i64 noundef, i32 noundef) local_unnamed_addr #2
-
 declare i32 @__mw_has_plain_digits(double noundef) local_unnamed_addr #2
 
 declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnamed_addr #2
@@ -1766,6 +1825,8 @@ declare double @llvm.fabs.f64(double) #6
 declare void @__midway_nondet(i8* noundef, i64 noundef, i8* noundef) local_unnamed_addr #2
 
 declare i64 @llvm.abs.i64(i64, i1 immarg) #7
+
+declare i64 @llvm.umax.i64(i64, i64) #7
 
 attributes #0 = { nounwind null_pointer_is_valid }
 attributes #1 = { argmemonly mustprogress nofree nosync nounwind willreturn }

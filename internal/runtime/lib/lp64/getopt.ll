@@ -3,16 +3,18 @@ target triple = "x86_64-pc-linux-gnu"
 
 %struct.option = type { i8*, i32, i32*, i32 }
 
-@optind = dso_local local_unnamed_addr global i32 1, align 4
+@optind = dso_local global i32 1, align 4
 @opterr = dso_local local_unnamed_addr global i32 1, align 4
 @optopt = dso_local local_unnamed_addr global i32 63, align 4
 @position = internal unnamed_addr global i32 0, align 4
-@optarg = dso_local local_unnamed_addr global i8* null, align 8
+@optarg = dso_local global i8* null, align 8
 @.str = private unnamed_addr constant [50 x i8] c"getopt: an option behind an argument that is none\00", align 1
 @.str.1 = private unnamed_addr constant [33 x i8] c"getopt_long: an abbreviated name\00", align 1
 
 define dso_local i32 @getopt(i32 noundef %argc, i8** nocapture noundef readonly %argv, i8* noundef readonly %spec) local_unnamed_addr #0 {
 entry:
+  call void @__midway_check(i8* noundef bitcast (i32* @optind to i8*), i64 noundef 4, i32 noundef 1) #3
+  call void @__midway_check(i8* noundef bitcast (i8** @optarg to i8*), i64 noundef 8, i32 noundef 1) #3
   %0 = load i32, i32* @optind, align 4
   %cmp.i = icmp eq i32 %0, 0
   br i1 %cmp.i, label %if.then.i, label %restart.exit
@@ -89,7 +91,7 @@ land.lhs.true32.i:
   br i1 %tobool37.not.i, label %for.inc.i, label %if.then38.i
 
 if.then38.i:
-  call void @__midway_cut(i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str, i64 0, i64 0)) #2
+  call void @__midway_cut(i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str, i64 0, i64 0)) #4
   unreachable
 
 for.inc.i:
@@ -292,6 +294,8 @@ entry:
 
 define dso_local i32 @getopt_long(i32 noundef %argc, i8** nocapture noundef readonly %argv, i8* noundef readonly %spec, %struct.option* nocapture noundef readonly %o, i32* noundef writeonly %index) local_unnamed_addr #0 {
 entry:
+  call void @__midway_check(i8* noundef bitcast (i32* @optind to i8*), i64 noundef 4, i32 noundef 1) #3
+  call void @__midway_check(i8* noundef bitcast (i8** @optarg to i8*), i64 noundef 8, i32 noundef 1) #3
   %0 = load i32, i32* @optind, align 4
   %cmp.i.i = icmp eq i32 %0, 0
   br i1 %cmp.i.i, label %if.then.i.i, label %restart.exit.i
@@ -368,7 +372,7 @@ land.lhs.true32.i.i:
   br i1 %tobool37.not.i.i, label %for.inc.i.i, label %if.then38.i.i
 
 if.then38.i.i:
-  call void @__midway_cut(i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str, i64 0, i64 0)) #2
+  call void @__midway_cut(i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str, i64 0, i64 0)) #4
   unreachable
 
 for.inc.i.i:
@@ -833,7 +837,7 @@ abbreviates.exit.i191.i:
   br i1 %tobool.not.lcssa.i.i190.i, label %if.end61.i.i, label %if.then60.i.i
 
 if.then60.i.i:
-  call void @__midway_cut(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.1, i64 0, i64 0)) #2
+  call void @__midway_cut(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.1, i64 0, i64 0)) #4
   unreachable
 
 if.end61.i.i:
@@ -847,6 +851,8 @@ next.exit:
 
 define dso_local i32 @getopt_long_only(i32 noundef %argc, i8** nocapture noundef readonly %argv, i8* noundef readonly %spec, %struct.option* nocapture noundef readonly %o, i32* noundef writeonly %index) local_unnamed_addr #0 {
 entry:
+  call void @__midway_check(i8* noundef bitcast (i32* @optind to i8*), i64 noundef 4, i32 noundef 1) #3
+  call void @__midway_check(i8* noundef bitcast (i8** @optarg to i8*), i64 noundef 8, i32 noundef 1) #3
   %0 = load i32, i32* @optind, align 4
   %cmp.i.i = icmp eq i32 %0, 0
   br i1 %cmp.i.i, label %if.then.i.i, label %restart.exit.i
@@ -923,7 +929,7 @@ land.lhs.true32.i.i:
   br i1 %tobool37.not.i.i, label %for.inc.i.i, label %if.then38.i.i
 
 if.then38.i.i:
-  call void @__midway_cut(i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str, i64 0, i64 0)) #2
+  call void @__midway_cut(i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str, i64 0, i64 0)) #4
   unreachable
 
 for.inc.i.i:
@@ -1487,7 +1493,7 @@ abbreviates.exit.i191.i:
   br i1 %tobool.not.lcssa.i.i190.i, label %if.end61.i.i, label %if.then60.i.i
 
 if.then60.i.i:
-  call void @__midway_cut(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.1, i64 0, i64 0)) #2
+  call void @__midway_cut(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.1, i64 0, i64 0)) #4
   unreachable
 
 if.end61.i.i:
@@ -1499,10 +1505,13 @@ next.exit:
   ret i32 %retval.1.i
 }
 
-declare void @__midway_cut(i8* noundef) local_unnamed_addr #1
+declare void @__midway_check(i8* noundef, i64 noundef, i32 noundef) local_unnamed_addr #1
+
+declare void @__midway_cut(i8* noundef) local_unnamed_addr #2
 
 attributes #0 = { nounwind null_pointer_is_valid }
-attributes #1 = { noreturn null_pointer_is_valid }
-attributes #2 = { nobuiltin noreturn nounwind }
+attributes #1 = { null_pointer_is_valid }
+attributes #2 = { noreturn null_pointer_is_valid }
 attributes #3 = { nobuiltin nounwind }
+attributes #4 = { nobuiltin noreturn nounwind }
 

@@ -39,7 +39,7 @@ land.lhs.true:
   br i1 %tobool4.not, label %return, label %if.end
 
 if.end:
-  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.1, i64 0, i64 0)) #7
+  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.1, i64 0, i64 0)) #6
   %tobool5.not = icmp eq i32 %call, 0
   %cond = select i1 %tobool5.not, i8* null, i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str, i64 0, i64 0)
   br label %return
@@ -101,7 +101,7 @@ entry:
 define dso_local i64 @wcslen(i32* noundef %s) local_unnamed_addr #3 {
 entry:
   %0 = bitcast i32* %s to i8*
-  call void @__midway_check(i8* noundef %0, i64 noundef 4, i32 noundef 0) #7
+  call void @__midway_check(i8* noundef %0, i64 noundef 4, i32 noundef 0) #6
   br label %while.cond
 
 while.cond:
@@ -115,7 +115,7 @@ while.cond:
 while.end:
   %add = shl i64 %n.0, 2
   %mul = add i64 %add, 4
-  call void @__midway_touched(i8* noundef %0, i64 noundef %mul, i32 noundef 0) #7
+  call void @__midway_touched(i8* noundef %0, i64 noundef %mul, i32 noundef 0) #6
   ret i64 %n.0
 }
 
@@ -130,7 +130,7 @@ declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #4
 define dso_local i32* @wcscpy(i32* noundef returned %d, i32* noundef %s) local_unnamed_addr #0 {
 entry:
   %0 = bitcast i32* %s to i8*
-  call void @__midway_check(i8* noundef %0, i64 noundef 4, i32 noundef 0) #7
+  call void @__midway_check(i8* noundef %0, i64 noundef 4, i32 noundef 0) #6
   br label %while.cond.i
 
 while.cond.i:
@@ -145,8 +145,8 @@ wcslen.exit:
   %2 = bitcast i32* %d to i8*
   %add.i = shl i64 %n.0.i, 2
   %mul.i = add i64 %add.i, 4
-  call void @__midway_touched(i8* noundef %0, i64 noundef %mul.i, i32 noundef 0) #7
-  call void @__midway_memcpy(i8* noundef %2, i8* noundef %0, i64 noundef %mul.i) #7
+  call void @__midway_touched(i8* noundef %0, i64 noundef %mul.i, i32 noundef 0) #6
+  call void @__midway_memcpy(i8* noundef %2, i8* noundef %0, i64 noundef %mul.i) #6
   ret i32* %d
 }
 
@@ -157,7 +157,7 @@ entry:
   %0 = bitcast i32* %d to i8*
   %1 = bitcast i32* %s to i8*
   %mul = shl i64 %n, 2
-  call void @__midway_memcpy(i8* noundef %0, i8* noundef %1, i64 noundef %mul) #7
+  call void @__midway_memcpy(i8* noundef %0, i8* noundef %1, i64 noundef %mul) #6
   ret i32* %d
 }
 
@@ -183,9 +183,9 @@ while.end:
   %2 = bitcast i32* %a to i8*
   %add = shl i64 %i.0, 2
   %mul = add i64 %add, 4
-  call void @__midway_touched(i8* noundef %2, i64 noundef %mul, i32 noundef 0) #7
+  call void @__midway_touched(i8* noundef %2, i64 noundef %mul, i32 noundef 0) #6
   %3 = bitcast i32* %b to i8*
-  call void @__midway_touched(i8* noundef %3, i64 noundef %mul, i32 noundef 0) #7
+  call void @__midway_touched(i8* noundef %3, i64 noundef %mul, i32 noundef 0) #6
   %4 = load i32, i32* %arrayidx.le, align 4
   %5 = load i32, i32* %arrayidx1.le, align 4
   %cmp7 = icmp sgt i32 %4, %5
@@ -198,7 +198,7 @@ while.end:
 
 define dso_local i64 @mbstowcs(i32* noundef %d, i8* noundef %s, i64 noundef %n) local_unnamed_addr #0 {
 entry:
-  %call = call i64 @__mw_read_string(i8* noundef %s) #7
+  %call = call i64 @__mw_read_string(i8* noundef %s) #6
   %tobool.not = icmp eq i32* %d, null
   br i1 %tobool.not, label %cleanup, label %if.end
 
@@ -208,7 +208,7 @@ if.end:
   %cond = select i1 %cmp, i64 %add, i64 %n
   %0 = bitcast i32* %d to i8*
   %mul = shl i64 %cond, 2
-  call void @__midway_check(i8* noundef nonnull %0, i64 noundef %mul, i32 noundef 1) #7
+  call void @__midway_check(i8* noundef nonnull %0, i64 noundef %mul, i32 noundef 1) #6
   %cmp126.not = icmp eq i64 %cond, 0
   br i1 %cmp126.not, label %for.cond.cleanup, label %for.body
 
@@ -237,7 +237,7 @@ declare i64 @__mw_read_string(i8* noundef) local_unnamed_addr #1
 define dso_local i64 @wcstombs(i8* noundef %d, i32* noundef %s, i64 noundef %n) local_unnamed_addr #0 {
 entry:
   %0 = bitcast i32* %s to i8*
-  call void @__midway_check(i8* noundef %0, i64 noundef 4, i32 noundef 0) #7
+  call void @__midway_check(i8* noundef %0, i64 noundef 4, i32 noundef 0) #6
   br label %while.cond.i
 
 while.cond.i:
@@ -251,14 +251,14 @@ while.cond.i:
 wcslen.exit:
   %add.i = shl i64 %n.0.i, 2
   %mul.i = add i64 %add.i, 4
-  call void @__midway_touched(i8* noundef %0, i64 noundef %mul.i, i32 noundef 0) #7
+  call void @__midway_touched(i8* noundef %0, i64 noundef %mul.i, i32 noundef 0) #6
   %tobool.not = icmp eq i8* %d, null
   br i1 %tobool.not, label %cleanup, label %if.end
 
 if.end:
   %cmp = icmp ult i64 %n.0.i, %n
   %cond = select i1 %cmp, i64 %inc.i, i64 %n
-  call void @__midway_check(i8* noundef nonnull %d, i64 noundef %cond, i32 noundef 1) #7
+  call void @__midway_check(i8* noundef nonnull %d, i64 noundef %cond, i32 noundef 1) #6
   %cmp126.not = icmp eq i64 %cond, 0
   br i1 %cmp126.not, label %for.cond.cleanup, label %for.body
 
@@ -282,55 +282,80 @@ cleanup:
   ret i64 %retval.0
 }
 
-define dso_local i32 @mblen(i8* noundef readonly %s, i64 noundef %n) local_unnamed_addr #5 {
+define dso_local i32 @mblen(i8* noundef %s, i64 noundef %n) local_unnamed_addr #0 {
 entry:
-  %tobool = icmp ne i8* %s, null
-  %tobool1 = icmp ne i64 %n, 0
-  %or.cond = and i1 %tobool, %tobool1
-  br i1 %or.cond, label %land.rhs, label %land.end
+  %tobool.not.i = icmp eq i8* %s, null
+  br i1 %tobool.not.i, label %mbtowc.exit, label %if.end.i
 
-land.rhs:
+if.end.i:
+  %tobool1.not.i = icmp eq i64 %n, 0
+  br i1 %tobool1.not.i, label %mbtowc.exit, label %if.end3.i
+
+if.end3.i:
+  call void @__midway_check(i8* noundef nonnull %s, i64 noundef 1, i32 noundef 0) #6
   %0 = load i8, i8* %s, align 1
-  %tobool2 = icmp ne i8 %0, 0
-  %phi.cast = zext i1 %tobool2 to i32
-  br label %land.end
+  %cmp.i = icmp slt i8 %0, 0
+  br i1 %cmp.i, label %if.then5.i, label %if.end6.i
 
-land.end:
-  %1 = phi i32 [ 0, %entry ], [ %phi.cast, %land.rhs ]
-  ret i32 %1
+if.then5.i:
+  %call.i = call i32 @__mw_fail(i32 noundef 84) #6
+  br label %mbtowc.exit
+
+if.end6.i:
+  %cmp12.i = icmp ne i8 %0, 0
+  %conv13.i = zext i1 %cmp12.i to i32
+  br label %mbtowc.exit
+
+mbtowc.exit:
+  %retval.0.i = phi i32 [ %call.i, %if.then5.i ], [ %conv13.i, %if.end6.i ], [ 0, %entry ], [ -1, %if.end.i ]
+  ret i32 %retval.0.i
 }
 
-define dso_local i32 @mbtowc(i32* noundef %d, i8* noundef readonly %s, i64 noundef %n) local_unnamed_addr #0 {
+define dso_local i32 @mbtowc(i32* noundef %d, i8* noundef %s, i64 noundef %n) local_unnamed_addr #0 {
 entry:
-  %tobool = icmp ne i8* %s, null
-  %tobool1 = icmp ne i64 %n, 0
-  %or.cond = and i1 %tobool, %tobool1
-  br i1 %or.cond, label %if.end, label %return
+  %tobool.not = icmp eq i8* %s, null
+  br i1 %tobool.not, label %return, label %if.end
 
 if.end:
-  %tobool2.not = icmp eq i32* %d, null
-  br i1 %tobool2.not, label %if.end4, label %if.then3
+  %tobool1.not = icmp eq i64 %n, 0
+  br i1 %tobool1.not, label %return, label %if.end3
 
-if.then3:
-  %0 = bitcast i32* %d to i8*
-  call void @__midway_check(i8* noundef nonnull %0, i64 noundef 4, i32 noundef 1) #7
-  %1 = load i8, i8* %s, align 1
-  %conv = zext i8 %1 to i32
-  store i32 %conv, i32* %d, align 4
-  br label %if.end4
+if.end3:
+  call void @__midway_check(i8* noundef nonnull %s, i64 noundef 1, i32 noundef 0) #6
+  %0 = load i8, i8* %s, align 1
+  %cmp = icmp slt i8 %0, 0
+  br i1 %cmp, label %if.then5, label %if.end6
 
-if.end4:
+if.then5:
+  %call = call i32 @__mw_fail(i32 noundef 84) #6
+  br label %return
+
+if.end6:
+  %tobool7.not = icmp eq i32* %d, null
+  br i1 %tobool7.not, label %if.end10, label %if.then8
+
+if.then8:
+  %1 = bitcast i32* %d to i8*
+  call void @__midway_check(i8* noundef nonnull %1, i64 noundef 4, i32 noundef 1) #6
   %2 = load i8, i8* %s, align 1
-  %cmp = icmp ne i8 %2, 0
-  %conv6 = zext i1 %cmp to i32
+  %conv9 = zext i8 %2 to i32
+  store i32 %conv9, i32* %d, align 4
+  br label %if.end10
+
+if.end10:
+  %3 = load i8, i8* %s, align 1
+  %cmp12 = icmp ne i8 %3, 0
+  %conv13 = zext i1 %cmp12 to i32
   br label %return
 
 return:
-  %retval.0 = phi i32 [ %conv6, %if.end4 ], [ 0, %entry ]
+  %retval.0 = phi i32 [ %call, %if.then5 ], [ %conv13, %if.end10 ], [ 0, %entry ], [ -1, %if.end ]
   ret i32 %retval.0
 }
 
-define dso_local i8* @basename(i8* noundef readonly %path) local_unnamed_addr #6 {
+declare i32 @__mw_fail(i32 noundef) local_unnamed_addr #1
+
+define dso_local i8* @basename(i8* noundef readonly %path) local_unnamed_addr #5 {
 entry:
   br label %for.cond
 
@@ -368,7 +393,7 @@ lor.lhs.false:
   br i1 %tobool1.not, label %return, label %if.end
 
 if.end:
-  %call = call i64 @__mw_read_string(i8* noundef nonnull %path) #7
+  %call = call i64 @__mw_read_string(i8* noundef nonnull %path) #6
   %1 = icmp ne i64 %call, 0
   %umin.i = zext i1 %1 to i64
   br label %while.cond.i
@@ -434,7 +459,7 @@ lor.lhs.false:
   br i1 %tobool1.not, label %return, label %if.end
 
 if.end:
-  %call = call i64 @__mw_read_string(i8* noundef nonnull %path) #7
+  %call = call i64 @__mw_read_string(i8* noundef nonnull %path) #6
   %1 = icmp ne i64 %call, 0
   %umin.i = zext i1 %1 to i64
   br label %while.cond.i
@@ -516,13 +541,13 @@ return:
 define dso_local i32 @fnmatch(i8* noundef %pattern, i8* noundef %s, i32 noundef %flags) local_unnamed_addr #0 {
 entry:
   %v.i = alloca i32, align 4
-  call void @__mw_read_text(i8* noundef %pattern, i64 noundef -1) #7
-  call void @__mw_read_text(i8* noundef %s, i64 noundef -1) #7
+  call void @__mw_read_text(i8* noundef %pattern, i64 noundef -1) #6
+  call void @__mw_read_text(i8* noundef %s, i64 noundef -1) #6
   %0 = bitcast i32* %v.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #8
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.5, i64 0, i64 0)) #7
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #7
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.5, i64 0, i64 0)) #6
   %1 = load i32, i32* %v.i, align 4
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #8
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #7
   %and = and i32 %1, 1
   ret i32 %and
 }
@@ -531,10 +556,10 @@ declare void @__mw_read_text(i8* noundef, i64 noundef) local_unnamed_addr #1
 
 define dso_local i32 @regcomp(%struct.re_pattern_buffer* noundef %r, i8* noundef %pattern, i32 noundef %flags) local_unnamed_addr #0 {
 entry:
-  call void @__mw_read_text(i8* noundef %pattern, i64 noundef -1) #7
+  call void @__mw_read_text(i8* noundef %pattern, i64 noundef -1) #6
   %0 = bitcast %struct.re_pattern_buffer* %r to i8*
-  call void @__midway_memset(i8* noundef %0, i32 noundef 0, i64 noundef 64) #7
-  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.6, i64 0, i64 0)) #7
+  call void @__midway_memset(i8* noundef %0, i32 noundef 0, i64 noundef 64) #6
+  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.6, i64 0, i64 0)) #6
   %tobool.not = icmp eq i32 %call, 0
   %cond = select i1 %tobool.not, i32 2, i32 0
   ret i32 %cond
@@ -544,8 +569,8 @@ declare void @__midway_memset(i8* noundef, i32 noundef, i64 noundef) local_unnam
 
 define dso_local i32 @regexec(%struct.re_pattern_buffer* nocapture noundef readnone %r, i8* noundef %s, i64 noundef %n, %struct.regmatch_t* noundef %match, i32 noundef %flags) local_unnamed_addr #0 {
 entry:
-  %call = call i64 @__mw_read_string(i8* noundef %s) #7
-  %call1 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.7, i64 0, i64 0)) #7
+  %call = call i64 @__mw_read_string(i8* noundef %s) #6
+  %call1 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.7, i64 0, i64 0)) #6
   %cmp = icmp eq i32 %call1, 0
   br i1 %cmp, label %cleanup, label %for.cond.preheader
 
@@ -559,16 +584,16 @@ for.body:
   %i.026 = phi i64 [ %inc, %for.body ], [ 0, %for.cond.preheader ]
   %add.ptr = getelementptr %struct.regmatch_t, %struct.regmatch_t* %match, i64 %i.026
   %1 = bitcast %struct.regmatch_t* %add.ptr to i8*
-  call void @__midway_check(i8* noundef %1, i64 noundef 8, i32 noundef 1) #7
+  call void @__midway_check(i8* noundef %1, i64 noundef 8, i32 noundef 1) #6
   %tobool3.not = icmp ne i64 %i.026, 0
   %conv = sext i1 %tobool3.not to i64
-  %call4 = call i64 @__mw_between(i64 noundef %conv, i64 noundef %call, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.7, i64 0, i64 0)) #7
+  %call4 = call i64 @__mw_between(i64 noundef %conv, i64 noundef %call, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.7, i64 0, i64 0)) #6
   %conv5 = trunc i64 %call4 to i32
   %rm_so = getelementptr inbounds %struct.regmatch_t, %struct.regmatch_t* %add.ptr, i64 0, i32 0
   store i32 %conv5, i32* %rm_so, align 4
   %sext = shl i64 %call4, 32
   %conv8 = ashr exact i64 %sext, 32
-  %call9 = call i64 @__mw_between(i64 noundef %conv8, i64 noundef %call, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.7, i64 0, i64 0)) #7
+  %call9 = call i64 @__mw_between(i64 noundef %conv8, i64 noundef %call, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.7, i64 0, i64 0)) #6
   %conv10 = trunc i64 %call9 to i32
   %rm_eo = getelementptr %struct.regmatch_t, %struct.regmatch_t* %match, i64 %i.026, i32 1
   store i32 %conv10, i32* %rm_eo, align 4
@@ -590,7 +615,7 @@ entry:
   br i1 %tobool.not, label %if.end, label %if.then
 
 if.then:
-  call void @__midway_check(i8* noundef %s, i64 noundef %n, i32 noundef 1) #7
+  call void @__midway_check(i8* noundef %s, i64 noundef %n, i32 noundef 1) #6
   store i8 0, i8* %s, align 1
   br label %if.end
 
@@ -605,7 +630,7 @@ entry:
 
 define dso_local noalias i8* @dlopen(i8* nocapture noundef readnone %path, i32 noundef %mode) local_unnamed_addr #0 {
 entry:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.8, i64 0, i64 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.9, i64 0, i64 0)) #7
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.8, i64 0, i64 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.9, i64 0, i64 0)) #6
   ret i8* null
 }
 
@@ -613,7 +638,7 @@ declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnam
 
 define dso_local noalias i8* @dlsym(i8* nocapture noundef readnone %library, i8* nocapture noundef readnone %name) local_unnamed_addr #0 {
 entry:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.8, i64 0, i64 0), i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str.10, i64 0, i64 0)) #7
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.8, i64 0, i64 0), i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str.10, i64 0, i64 0)) #6
   ret i8* null
 }
 
@@ -634,8 +659,7 @@ attributes #1 = { null_pointer_is_valid }
 attributes #2 = { mustprogress nofree norecurse nosync nounwind null_pointer_is_valid readnone willreturn }
 attributes #3 = { mustprogress nofree nounwind null_pointer_is_valid readonly willreturn }
 attributes #4 = { argmemonly mustprogress nofree nosync nounwind willreturn }
-attributes #5 = { mustprogress nofree norecurse nosync nounwind null_pointer_is_valid readonly willreturn }
-attributes #6 = { nofree norecurse nosync nounwind null_pointer_is_valid readonly }
-attributes #7 = { nobuiltin nounwind }
-attributes #8 = { nounwind }
+attributes #5 = { nofree norecurse nosync nounwind null_pointer_is_valid readonly }
+attributes #6 = { nobuiltin nounwind }
+attributes #7 = { nounwind }
 

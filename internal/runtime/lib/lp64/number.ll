@@ -9,6 +9,7 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.3 = private unnamed_addr constant [20 x i8] c"floating-point-text\00", align 1
 @.str.4 = private unnamed_addr constant [54 x i8] c"a floating-point text whose value is taken as unknown\00", align 1
 @.str.5 = private unnamed_addr constant [20 x i8] c"floating-point text\00", align 1
+@.str.6 = private unnamed_addr constant [6 x i8] c"errno\00", align 1
 @exact_power = internal unnamed_addr constant [23 x double] [double 1.000000e+00, double 1.000000e+01, double 1.000000e+02, double 1.000000e+03, double 1.000000e+04, double 1.000000e+05, double 1.000000e+06, double 1.000000e+07, double 1.000000e+08, double 1.000000e+09, double 1.000000e+10, double 1.000000e+11, double 1.000000e+12, double 1.000000e+13, double 1.000000e+14, double 1.000000e+15, double 1.000000e+16, double 1.000000e+17, double 1.000000e+18, double 1.000000e+19, double 1.000000e+20, double 1.000000e+21, double 1.000000e+22], align 16
 
 define dso_local void @__mw_read_integer(%struct.integer* noalias nocapture writeonly sret(%struct.integer) align 8 %agg.result, i8* noundef %s, i32 noundef %base, i64 noundef %width) local_unnamed_addr #0 {
@@ -1371,7 +1372,9 @@ read_signed.exit:
 
 define dso_local double @__mw_read_double(i8* noundef %s, i64 noundef %width, i8** nocapture noundef %end) local_unnamed_addr #0 {
 entry:
+  %v.i.i.i.i = alloca i32, align 4
   %v.i.i.i = alloca double, align 8
+  %v.i.i = alloca i32, align 4
   %v.i = alloca double, align 8
   br label %while.cond
 
@@ -1556,84 +1559,102 @@ for.end:
   call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %20) #6
   call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.3, i64 0, i64 0), i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.4, i64 0, i64 0)) #5
   call void @__midway_nondet(i8* noundef nonnull %20, i64 noundef 8, i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.5, i64 0, i64 0)) #5
-  %21 = load double, double* %v.i, align 8
+  %call.i.i = call i8* @__midway_thread_storage(i64 noundef 680) #5
+  %error1.i = bitcast i8* %call.i.i to i32*
+  %21 = bitcast i32* %v.i.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %21) #6
+  call void @__midway_nondet(i8* noundef nonnull %21, i64 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.6, i64 0, i64 0)) #5
+  %22 = load i32, i32* %v.i.i, align 4
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %21) #6
+  %and.i = and i32 %22, 1
+  %tobool.not.i107 = icmp eq i32 %and.i, 0
+  br i1 %tobool.not.i107, label %cond.false.i, label %unknown_double.exit
+
+cond.false.i:
+  %23 = load i32, i32* %error1.i, align 4
+  br label %unknown_double.exit
+
+unknown_double.exit:
+  %cond.i108 = phi i32 [ %23, %cond.false.i ], [ 34, %for.end ]
+  store i32 %cond.i108, i32* %error1.i, align 4
+  %24 = load double, double* %v.i, align 8
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %20) #6
   br label %if.end42
 
 if.else38:
-  %tobool.not65.i = icmp eq i64 %width.addr.0, 0
-  br i1 %tobool.not65.i, label %for.end.i, label %for.body.preheader.i
+  %tobool.not66.i = icmp eq i64 %width.addr.0, 0
+  br i1 %tobool.not66.i, label %for.end.i, label %for.body.preheader.i
 
 for.body.preheader.i:
   %scevgep.i = getelementptr i8, i8* %s.addr.1, i64 %width.addr.0
-  br label %for.body.i108
+  br label %for.body.i110
 
-for.body.i108:
-  %exponent.074.i = phi i64 [ %exponent.1.i, %for.inc.i ], [ 0, %for.body.preheader.i ]
-  %point.073.i = phi i32 [ %point.1.i, %for.inc.i ], [ 0, %for.body.preheader.i ]
-  %any.072.i = phi i32 [ %any.1.i, %for.inc.i ], [ 0, %for.body.preheader.i ]
-  %count.071.i = phi i32 [ %count.1.i, %for.inc.i ], [ 0, %for.body.preheader.i ]
-  %digits.070.i = phi i64 [ %digits.1.i, %for.inc.i ], [ 0, %for.body.preheader.i ]
-  %s.addr.068.i = phi i8* [ %incdec.ptr.i, %for.inc.i ], [ %s.addr.1, %for.body.preheader.i ]
-  %width.addr.066.i = phi i64 [ %dec.i, %for.inc.i ], [ %width.addr.0, %for.body.preheader.i ]
-  %22 = load i8, i8* %s.addr.068.i, align 1
-  %cmp.i107 = icmp ne i8 %22, 46
-  %tobool2.i = icmp ne i32 %point.073.i, 0
-  %or.cond.i = select i1 %cmp.i107, i1 true, i1 %tobool2.i
+for.body.i110:
+  %exponent.075.i = phi i64 [ %exponent.1.i, %for.inc.i ], [ 0, %for.body.preheader.i ]
+  %point.074.i = phi i32 [ %point.1.i, %for.inc.i ], [ 0, %for.body.preheader.i ]
+  %any.073.i = phi i32 [ %any.1.i, %for.inc.i ], [ 0, %for.body.preheader.i ]
+  %count.072.i = phi i32 [ %count.1.i, %for.inc.i ], [ 0, %for.body.preheader.i ]
+  %digits.071.i = phi i64 [ %digits.1.i, %for.inc.i ], [ 0, %for.body.preheader.i ]
+  %s.addr.069.i = phi i8* [ %incdec.ptr.i, %for.inc.i ], [ %s.addr.1, %for.body.preheader.i ]
+  %width.addr.067.i = phi i64 [ %dec.i, %for.inc.i ], [ %width.addr.0, %for.body.preheader.i ]
+  %25 = load i8, i8* %s.addr.069.i, align 1
+  %cmp.i109 = icmp ne i8 %25, 46
+  %tobool2.i = icmp ne i32 %point.074.i, 0
+  %or.cond.i = select i1 %cmp.i109, i1 true, i1 %tobool2.i
   br i1 %or.cond.i, label %if.end.i, label %for.inc.i
 
 if.end.i:
-  %conv.i = sext i8 %22 to i32
-  %23 = add nsw i32 %conv.i, -58
-  %cmp.i.i109 = icmp ult i32 %23, -10
-  br i1 %cmp.i.i109, label %for.end.i, label %if.end6.i
+  %conv.i = sext i8 %25 to i32
+  %26 = add nsw i32 %conv.i, -58
+  %cmp.i.i111 = icmp ult i32 %26, -10
+  br i1 %cmp.i.i111, label %for.end.i, label %if.end6.i
 
 if.end6.i:
-  %cmp7.i = icmp sgt i32 %count.071.i, 0
-  %cmp10.i110 = icmp ne i8 %22, 48
-  %spec.select.i = select i1 %cmp7.i, i1 true, i1 %cmp10.i110
+  %cmp7.i = icmp sgt i32 %count.072.i, 0
+  %cmp10.i112 = icmp ne i8 %25, 48
+  %spec.select.i = select i1 %cmp7.i, i1 true, i1 %cmp10.i112
   %lor.ext.i = zext i1 %spec.select.i to i32
-  %add.i111 = add i32 %count.071.i, %lor.ext.i
-  %cmp12.i = icmp slt i32 %add.i111, 20
+  %add.i113 = add i32 %count.072.i, %lor.ext.i
+  %cmp12.i = icmp slt i32 %add.i113, 20
   br i1 %cmp12.i, label %if.then14.i, label %if.else.i
 
 if.then14.i:
-  %mul.i = mul i64 %digits.070.i, 10
-  %conv15.i = sext i8 %22 to i64
-  %sub.i112 = add nsw i64 %conv15.i, 4294967248
-  %conv16.i = and i64 %sub.i112, 4294967295
+  %mul.i = mul i64 %digits.071.i, 10
+  %conv15.i = sext i8 %25 to i64
+  %sub.i114 = add nsw i64 %conv15.i, 4294967248
+  %conv16.i = and i64 %sub.i114, 4294967295
   %add17.i = add i64 %conv16.i, %mul.i
-  %24 = zext i32 %point.073.i to i64
-  %sub19.i = sub i64 %exponent.074.i, %24
+  %27 = zext i32 %point.074.i to i64
+  %sub19.i = sub i64 %exponent.075.i, %27
   br label %for.inc.i
 
 if.else.i:
   %lnot.i = xor i1 %tobool2.i, true
-  %25 = zext i1 %lnot.i to i64
-  %add22.i = add i64 %exponent.074.i, %25
+  %28 = zext i1 %lnot.i to i64
+  %add22.i = add i64 %exponent.075.i, %28
   br label %for.inc.i
 
 for.inc.i:
-  %digits.1.i = phi i64 [ %add17.i, %if.then14.i ], [ %digits.070.i, %if.else.i ], [ %digits.070.i, %for.body.i108 ]
-  %count.1.i = phi i32 [ %add.i111, %if.then14.i ], [ %add.i111, %if.else.i ], [ %count.071.i, %for.body.i108 ]
-  %any.1.i = phi i32 [ 1, %if.then14.i ], [ 1, %if.else.i ], [ %any.072.i, %for.body.i108 ]
-  %point.1.i = phi i32 [ %point.073.i, %if.then14.i ], [ %point.073.i, %if.else.i ], [ 1, %for.body.i108 ]
-  %exponent.1.i = phi i64 [ %sub19.i, %if.then14.i ], [ %add22.i, %if.else.i ], [ %exponent.074.i, %for.body.i108 ]
-  %incdec.ptr.i = getelementptr i8, i8* %s.addr.068.i, i64 1
-  %dec.i = add i64 %width.addr.066.i, -1
-  %tobool.not.i113 = icmp eq i64 %dec.i, 0
-  br i1 %tobool.not.i113, label %for.end.i, label %for.body.i108
+  %digits.1.i = phi i64 [ %add17.i, %if.then14.i ], [ %digits.071.i, %if.else.i ], [ %digits.071.i, %for.body.i110 ]
+  %count.1.i = phi i32 [ %add.i113, %if.then14.i ], [ %add.i113, %if.else.i ], [ %count.072.i, %for.body.i110 ]
+  %any.1.i = phi i32 [ 1, %if.then14.i ], [ 1, %if.else.i ], [ %any.073.i, %for.body.i110 ]
+  %point.1.i = phi i32 [ %point.074.i, %if.then14.i ], [ %point.074.i, %if.else.i ], [ 1, %for.body.i110 ]
+  %exponent.1.i = phi i64 [ %sub19.i, %if.then14.i ], [ %add22.i, %if.else.i ], [ %exponent.075.i, %for.body.i110 ]
+  %incdec.ptr.i = getelementptr i8, i8* %s.addr.069.i, i64 1
+  %dec.i = add i64 %width.addr.067.i, -1
+  %tobool.not.i115 = icmp eq i64 %dec.i, 0
+  br i1 %tobool.not.i115, label %for.end.i, label %for.body.i110
 
 for.end.i:
-  %width.addr.0.lcssa.i = phi i64 [ %width.addr.0, %if.else38 ], [ 0, %for.inc.i ], [ %width.addr.066.i, %if.end.i ]
-  %s.addr.0.lcssa.i = phi i8* [ %s.addr.1, %if.else38 ], [ %scevgep.i, %for.inc.i ], [ %s.addr.068.i, %if.end.i ]
-  %digits.0.lcssa.i = phi i64 [ 0, %if.else38 ], [ %digits.1.i, %for.inc.i ], [ %digits.070.i, %if.end.i ]
-  %count.0.lcssa.i = phi i32 [ 0, %if.else38 ], [ %count.1.i, %for.inc.i ], [ %count.071.i, %if.end.i ]
-  %any.0.lcssa.i = phi i32 [ 0, %if.else38 ], [ %any.1.i, %for.inc.i ], [ %any.072.i, %if.end.i ]
-  %exponent.0.lcssa.i = phi i64 [ 0, %if.else38 ], [ %exponent.1.i, %for.inc.i ], [ %exponent.074.i, %if.end.i ]
+  %width.addr.0.lcssa.i = phi i64 [ %width.addr.0, %if.else38 ], [ 0, %for.inc.i ], [ %width.addr.067.i, %if.end.i ]
+  %s.addr.0.lcssa.i = phi i8* [ %s.addr.1, %if.else38 ], [ %scevgep.i, %for.inc.i ], [ %s.addr.069.i, %if.end.i ]
+  %digits.0.lcssa.i = phi i64 [ 0, %if.else38 ], [ %digits.1.i, %for.inc.i ], [ %digits.071.i, %if.end.i ]
+  %count.0.lcssa.i = phi i32 [ 0, %if.else38 ], [ %count.1.i, %for.inc.i ], [ %count.072.i, %if.end.i ]
+  %any.0.lcssa.i = phi i32 [ 0, %if.else38 ], [ %any.1.i, %for.inc.i ], [ %any.073.i, %if.end.i ]
+  %exponent.0.lcssa.i = phi i64 [ 0, %if.else38 ], [ %exponent.1.i, %for.inc.i ], [ %exponent.075.i, %if.end.i ]
   %tobool24.not.i = icmp eq i32 %any.0.lcssa.i, 0
-  %cond.i114 = select i1 %tobool24.not.i, i8* null, i8* %s.addr.0.lcssa.i
-  store i8* %cond.i114, i8** %end, align 8
+  %cond.i116 = select i1 %tobool24.not.i, i8* null, i8* %s.addr.0.lcssa.i
+  store i8* %cond.i116, i8** %end, align 8
   br i1 %tobool24.not.i, label %if.end42, label %cond.true26.i
 
 cond.true26.i:
@@ -1641,28 +1662,28 @@ cond.true26.i:
   br i1 %cmp.i56.i, label %exponent_at.exit.i, label %lor.lhs.false.i.i
 
 lor.lhs.false.i.i:
-  %26 = load i8, i8* %s.addr.0.lcssa.i, align 1
-  %27 = and i8 %26, -33
-  %cmp1.not.i.i = icmp eq i8 %27, 69
+  %29 = load i8, i8* %s.addr.0.lcssa.i, align 1
+  %30 = and i8 %29, -33
+  %cmp1.not.i.i = icmp eq i8 %30, 69
   br i1 %cmp1.not.i.i, label %lor.lhs.false3.i.i, label %exponent_at.exit.i
 
 lor.lhs.false3.i.i:
   %arrayidx.i.i = getelementptr i8, i8* %s.addr.0.lcssa.i, i64 1
-  %28 = load i8, i8* %arrayidx.i.i, align 1
-  %conv4.i.i = sext i8 %28 to i32
-  %cmp.i.i.i = icmp ne i8 %28, 32
-  %29 = add nsw i32 %conv4.i.i, -14
-  %cmp1.i.i.i = icmp ult i32 %29, -5
+  %31 = load i8, i8* %arrayidx.i.i, align 1
+  %conv4.i.i = sext i8 %31 to i32
+  %cmp.i.i.i = icmp ne i8 %31, 32
+  %32 = add nsw i32 %conv4.i.i, -14
+  %cmp1.i.i.i = icmp ult i32 %32, -5
   %tobool.not.i.i = and i1 %cmp.i.i.i, %cmp1.i.i.i
   br i1 %tobool.not.i.i, label %while.cond.i.i.i, label %exponent_at.exit.i
 
 while.cond.i.i.i:
   %s.addr.0.i.i.i = phi i8* [ %incdec.ptr.i.i.i, %while.cond.i.i.i ], [ %arrayidx.i.i, %lor.lhs.false3.i.i ]
-  %30 = load i8, i8* %s.addr.0.i.i.i, align 1
-  %conv.i.i.i = sext i8 %30 to i32
-  %cmp.i.i.i.i = icmp ne i8 %30, 32
-  %31 = add nsw i32 %conv.i.i.i, -14
-  %cmp1.i.i.i.i = icmp ult i32 %31, -5
+  %33 = load i8, i8* %s.addr.0.i.i.i, align 1
+  %conv.i.i.i = sext i8 %33 to i32
+  %cmp.i.i.i.i = icmp ne i8 %33, 32
+  %34 = add nsw i32 %conv.i.i.i, -14
+  %cmp1.i.i.i.i = icmp ult i32 %34, -5
   %tobool.not.i.i.i = and i1 %cmp.i.i.i.i, %cmp1.i.i.i.i
   %incdec.ptr.i.i.i = getelementptr i8, i8* %s.addr.0.i.i.i, i64 1
   br i1 %tobool.not.i.i.i, label %while.end.i.i.i, label %while.cond.i.i.i
@@ -1673,13 +1694,13 @@ while.end.i.i.i:
   br i1 %tobool5.not.i.i.i, label %if.end18.i.i.i, label %land.lhs.true.i.i.i
 
 land.lhs.true.i.i.i:
-  switch i8 %30, label %if.end18.i.i.i [
+  switch i8 %33, label %if.end18.i.i.i [
     i8 45, label %if.then13.i.i.i
     i8 43, label %if.then13.i.i.i
   ]
 
 if.then13.i.i.i:
-  %cmp15.i.i.i = icmp eq i8 %30, 45
+  %cmp15.i.i.i = icmp eq i8 %33, 45
   %conv16.i.i.i = zext i1 %cmp15.i.i.i to i32
   %dec.i.i.i = add i64 %width.addr.0.lcssa.i, -2
   br label %if.end18.i.i.i
@@ -1693,8 +1714,8 @@ if.end18.i.i.i:
 
 land.rhs.lr.ph.i.i.i:
   %scevgep.i.i.i = getelementptr i8, i8* %s.addr.1.i.i.i, i64 %width.addr.0.i.i.i
-  %32 = load i8, i8* %s.addr.1.i.i.i, align 1
-  %conv37.i35.i.i = sext i8 %32 to i32
+  %35 = load i8, i8* %s.addr.1.i.i.i, align 1
+  %conv37.i35.i.i = sext i8 %35 to i32
   %or.i114.i36.i.i = or i32 %conv37.i35.i.i, 32
   %sub1.i.i37.i.i = add nsw i32 %conv37.i35.i.i, -48
   %cmp.i115.i38.i.i = icmp ult i32 %sub1.i.i37.i.i, 10
@@ -1707,9 +1728,9 @@ land.rhs.lr.ph.i.i.i:
   br i1 %cmp39.i44.i.i, label %for.body.i.i.i, label %__mw_read_integer.exit.i.i
 
 land.rhs.i.i.i:
-  %33 = extractvalue { i64, i1 } %38, 0
-  %34 = load i8, i8* %add.ptr52.i.i.i, align 1
-  %conv37.i.i.i = sext i8 %34 to i32
+  %36 = extractvalue { i64, i1 } %41, 0
+  %37 = load i8, i8* %add.ptr52.i.i.i, align 1
+  %conv37.i.i.i = sext i8 %37 to i32
   %or.i114.i.i.i = or i32 %conv37.i.i.i, 32
   %sub1.i.i.i.i = add nsw i32 %conv37.i.i.i, -48
   %cmp.i115.i.i.i = icmp ult i32 %sub1.i.i.i.i, 10
@@ -1723,17 +1744,17 @@ land.rhs.i.i.i:
 
 for.body.i.i.i:
   %cond6.i.i49.i.i = phi i32 [ %cond6.i.i.i.i, %land.rhs.i.i.i ], [ %cond6.i.i43.i.i, %land.rhs.lr.ph.i.i.i ]
-  %n.sroa.0.0130.i48.i.i = phi i64 [ %33, %land.rhs.i.i.i ], [ 0, %land.rhs.lr.ph.i.i.i ]
+  %n.sroa.0.0130.i48.i.i = phi i64 [ %36, %land.rhs.i.i.i ], [ 0, %land.rhs.lr.ph.i.i.i ]
   %n.sroa.8.0131.i47.i.i = phi i32 [ %or50.i.i.i, %land.rhs.i.i.i ], [ 0, %land.rhs.lr.ph.i.i.i ]
   %width.addr.2133.i46.i.i = phi i64 [ %dec54.i.i.i, %land.rhs.i.i.i ], [ %width.addr.0.i.i.i, %land.rhs.lr.ph.i.i.i ]
   %s.addr.3134.i45.i.i = phi i8* [ %add.ptr52.i.i.i, %land.rhs.i.i.i ], [ %s.addr.1.i.i.i, %land.rhs.lr.ph.i.i.i ]
-  %35 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %n.sroa.0.0130.i48.i.i, i64 10) #6
-  %36 = extractvalue { i64, i1 } %35, 1
-  %37 = extractvalue { i64, i1 } %35, 0
-  %conv45.i.i.i = zext i32 %cond6.i.i49.i.i to i64
-  %38 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %37, i64 %conv45.i.i.i) #6
+  %38 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %n.sroa.0.0130.i48.i.i, i64 10) #6
   %39 = extractvalue { i64, i1 } %38, 1
-  %or113.i.i.i = or i1 %36, %39
+  %40 = extractvalue { i64, i1 } %38, 0
+  %conv45.i.i.i = zext i32 %cond6.i.i49.i.i to i64
+  %41 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %40, i64 %conv45.i.i.i) #6
+  %42 = extractvalue { i64, i1 } %41, 1
+  %or113.i.i.i = or i1 %39, %42
   %conv49.i.i.i = zext i1 %or113.i.i.i to i32
   %or50.i.i.i = or i32 %n.sroa.8.0131.i47.i.i, %conv49.i.i.i
   %add.ptr52.i.i.i = getelementptr i8, i8* %s.addr.3134.i45.i.i, i64 1
@@ -1743,11 +1764,11 @@ for.body.i.i.i:
 
 __mw_read_integer.exit.i.loopexit.i:
   %n.sroa.10.0.lcssa.i.i.ph.i = phi i8* [ %scevgep.i.i.i, %for.body.i.i.i ], [ %add.ptr52.i.i.i, %land.rhs.i.i.i ]
-  %40 = extractvalue { i64, i1 } %38, 0
+  %43 = extractvalue { i64, i1 } %41, 0
   br label %__mw_read_integer.exit.i.i
 
 __mw_read_integer.exit.i.i:
-  %n.sroa.0.0.lcssa.i.i.i = phi i64 [ 0, %if.end18.i.i.i ], [ 0, %land.rhs.lr.ph.i.i.i ], [ %40, %__mw_read_integer.exit.i.loopexit.i ]
+  %n.sroa.0.0.lcssa.i.i.i = phi i64 [ 0, %if.end18.i.i.i ], [ 0, %land.rhs.lr.ph.i.i.i ], [ %43, %__mw_read_integer.exit.i.loopexit.i ]
   %n.sroa.8.0.lcssa.i.i.i = phi i32 [ 0, %if.end18.i.i.i ], [ 0, %land.rhs.lr.ph.i.i.i ], [ %or50.i.i.i, %__mw_read_integer.exit.i.loopexit.i ]
   %n.sroa.10.0.lcssa.i.i.i = phi i8* [ null, %if.end18.i.i.i ], [ null, %land.rhs.lr.ph.i.i.i ], [ %n.sroa.10.0.lcssa.i.i.ph.i, %__mw_read_integer.exit.i.loopexit.i ]
   %tobool6.not.i.i = icmp eq i8* %n.sroa.10.0.lcssa.i.i.i, null
@@ -1758,10 +1779,10 @@ if.end8.i.i:
   %tobool10.i.i = icmp ne i32 %n.sroa.8.0.lcssa.i.i.i, 0
   %cmp12.i.i = icmp ugt i64 %n.sroa.0.0.lcssa.i.i.i, 9999
   %or.cond.i.i = select i1 %tobool10.i.i, i1 true, i1 %cmp12.i.i
-  %cond.i.i115 = select i1 %or.cond.i.i, i64 9999, i64 %n.sroa.0.0.lcssa.i.i.i
+  %cond.i.i117 = select i1 %or.cond.i.i, i64 9999, i64 %n.sroa.0.0.lcssa.i.i.i
   %tobool15.not.i.i = icmp eq i32 %n.sroa.7.0.i.i.i, 0
-  %sub17.i.i = sub i64 0, %cond.i.i115
-  %cond20.i.i = select i1 %tobool15.not.i.i, i64 %cond.i.i115, i64 %sub17.i.i
+  %sub17.i.i = sub i64 0, %cond.i.i117
+  %cond20.i.i = select i1 %tobool15.not.i.i, i64 %cond.i.i117, i64 %sub17.i.i
   br label %exponent_at.exit.i
 
 exponent_at.exit.i:
@@ -1772,48 +1793,66 @@ exponent_at.exit.i:
 
 if.end.i.i:
   %cmp1.i.i = icmp sgt i32 %count.0.lcssa.i, 19
-  %cmp2.i.i116 = icmp ugt i64 %digits.0.lcssa.i, 9007199254740991
-  %or.cond.i59.i = or i1 %cmp2.i.i116, %cmp1.i.i
-  %41 = add i64 %add28.i, -23
-  %42 = icmp ult i64 %41, -45
-  %43 = or i1 %or.cond.i59.i, %42
-  br i1 %43, label %if.then7.i.i, label %if.end8.i61.i
+  %cmp2.i.i118 = icmp ugt i64 %digits.0.lcssa.i, 9007199254740991
+  %or.cond.i59.i = or i1 %cmp2.i.i118, %cmp1.i.i
+  %44 = add i64 %add28.i, -23
+  %45 = icmp ult i64 %44, -45
+  %46 = or i1 %or.cond.i59.i, %45
+  br i1 %46, label %if.then7.i.i, label %if.end8.i62.i
 
 if.then7.i.i:
-  %44 = bitcast double* %v.i.i.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %44) #6
+  %47 = bitcast double* %v.i.i.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %47) #6
   call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.3, i64 0, i64 0), i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.4, i64 0, i64 0)) #5
-  call void @__midway_nondet(i8* noundef nonnull %44, i64 noundef 8, i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.5, i64 0, i64 0)) #5
-  %45 = load double, double* %v.i.i.i, align 8
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %44) #6
+  call void @__midway_nondet(i8* noundef nonnull %47, i64 noundef 8, i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.5, i64 0, i64 0)) #5
+  %call.i.i.i.i = call i8* @__midway_thread_storage(i64 noundef 680) #5
+  %error1.i.i.i = bitcast i8* %call.i.i.i.i to i32*
+  %48 = bitcast i32* %v.i.i.i.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %48) #6
+  call void @__midway_nondet(i8* noundef nonnull %48, i64 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.6, i64 0, i64 0)) #5
+  %49 = load i32, i32* %v.i.i.i.i, align 4
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %48) #6
+  %and.i.i.i = and i32 %49, 1
+  %tobool.not.i.i60.i = icmp eq i32 %and.i.i.i, 0
+  br i1 %tobool.not.i.i60.i, label %cond.false.i.i.i, label %unknown_double.exit.i.i
+
+cond.false.i.i.i:
+  %50 = load i32, i32* %error1.i.i.i, align 4
+  br label %unknown_double.exit.i.i
+
+unknown_double.exit.i.i:
+  %cond.i.i.i = phi i32 [ %50, %cond.false.i.i.i ], [ 34, %if.then7.i.i ]
+  store i32 %cond.i.i.i, i32* %error1.i.i.i, align 4
+  %51 = load double, double* %v.i.i.i, align 8
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %47) #6
   br label %if.end42
 
-if.end8.i61.i:
-  %conv.i60.i = uitofp i64 %digits.0.lcssa.i to double
+if.end8.i62.i:
+  %conv.i61.i = uitofp i64 %digits.0.lcssa.i to double
   %cmp9.i.i = icmp slt i64 %add28.i, 0
   br i1 %cmp9.i.i, label %cond.true.i.i, label %cond.false.i.i
 
 cond.true.i.i:
-  %sub.i62.i = sub i64 0, %add28.i
-  %arrayidx.i63.i = getelementptr [23 x double], [23 x double]* @exact_power, i64 0, i64 %sub.i62.i
-  %46 = load double, double* %arrayidx.i63.i, align 8
-  %div.i.i = fdiv double %conv.i60.i, %46
+  %sub.i63.i = sub i64 0, %add28.i
+  %arrayidx.i64.i = getelementptr [23 x double], [23 x double]* @exact_power, i64 0, i64 %sub.i63.i
+  %52 = load double, double* %arrayidx.i64.i, align 8
+  %div.i.i = fdiv double %conv.i61.i, %52
   br label %if.end42
 
 cond.false.i.i:
   %arrayidx11.i.i = getelementptr [23 x double], [23 x double]* @exact_power, i64 0, i64 %add28.i
-  %47 = load double, double* %arrayidx11.i.i, align 8
-  %mul.i.i = fmul double %47, %conv.i60.i
+  %53 = load double, double* %arrayidx11.i.i, align 8
+  %mul.i.i = fmul double %53, %conv.i61.i
   br label %if.end42
 
 if.end42:
-  %v.0 = phi double [ 0x7FF0000000000000, %word.exit92 ], [ 0x7FF8000000000000, %if.then18.critedge ], [ %21, %for.end ], [ 0.000000e+00, %for.end.i ], [ %45, %if.then7.i.i ], [ 0.000000e+00, %exponent_at.exit.i ], [ %div.i.i, %cond.true.i.i ], [ %mul.i.i, %cond.false.i.i ]
+  %v.0 = phi double [ 0x7FF0000000000000, %word.exit92 ], [ 0x7FF8000000000000, %if.then18.critedge ], [ %24, %unknown_double.exit ], [ 0.000000e+00, %for.end.i ], [ %51, %unknown_double.exit.i.i ], [ 0.000000e+00, %exponent_at.exit.i ], [ %div.i.i, %cond.true.i.i ], [ %mul.i.i, %cond.false.i.i ]
   %tobool43.not = icmp eq i32 %negative.0, 0
   br i1 %tobool43.not, label %cond.end, label %land.lhs.true44
 
 land.lhs.true44:
-  %48 = load i8*, i8** %end, align 8
-  %tobool45.not = icmp eq i8* %48, null
+  %54 = load i8*, i8** %end, align 8
+  %tobool45.not = icmp eq i8* %54, null
   %fneg = fneg double %v.0
   %spec.select = select i1 %tobool45.not, double %v.0, double %fneg
   br label %cond.end
@@ -1919,6 +1958,8 @@ entry:
 declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnamed_addr #2
 
 declare void @__midway_nondet(i8* noundef, i64 noundef, i8* noundef) local_unnamed_addr #2
+
+declare i8* @__midway_thread_storage(i64 noundef) local_unnamed_addr #2
 
 declare void @__midway_touched(i8* noundef, i64 noundef, i32 noundef) local_unnamed_addr #2
 
