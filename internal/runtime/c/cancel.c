@@ -1,7 +1,7 @@
 /* Cancellation and cleanup handlers: POSIX.1-2017 pthread_cancel, pthread_cleanup_push, pthread_exit.
 
    A request is acted upon when the thread reaches pthread_testcancel, or begins or stands in a condition wait, a join, a
-   sem_wait or a sleep; one that is pending when the thread turns to asynchronous cancellation, or enables it, there (glibc);
+   sem_wait or a sleep, and may be where it begins input or output by a stream; one that is pending when the thread turns to asynchronous cancellation, or enables it, there (glibc);
    one that comes later to such a thread is treated as deferred (ledger: incomplete). To interrupt a
    condition wait the thread leaves its queue as by a spurious wake-up.
    Handlers of pthread_cleanup_push stand in the function that pushed them: who exits or is cancelled jumps there, runs the

@@ -267,7 +267,7 @@ struct directory {
 static DIR *opened(const char *name)
 {
 	if (__midway_choose(2, name))
-		return (DIR *)internal_alloc(sizeof(struct directory));
+		return (DIR *)__midway_alloc(sizeof(struct directory), 16, MW_MMAP);
 	fail_somehow();
 	return 0;
 }
@@ -283,6 +283,7 @@ DIR *fdopendir(int fd) { return opened("fdopendir"); }
 struct dirent *readdir(DIR *d)
 {
 	struct dirent *e = &((struct directory *)d)->entry;
+	__midway_check(d, 1, 0);
 	if (__midway_choose(2, "readdir") == 0)
 		return 0;
 	fill(e, sizeof *e, "readdir");
@@ -313,11 +314,13 @@ int alphasort(const struct dirent **a, const struct dirent **b)
 
 int closedir(DIR *d)
 {
-	__midway_free(d, MW_INTERNAL);
+	if ((uintptr_t)d == 0)
+		return fail(EINVAL);
+	__midway_free(d, MW_MMAP);
 	return 0;
 }
 
-void rewinddir(DIR *d) {}
+void rewinddir(DIR *d) { __midway_check(d, 1, 0); }
 int dirfd(DIR *d) { return 3; }
 
 /* Walks a tree of at most two files, of unknown names and status. */

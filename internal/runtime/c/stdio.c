@@ -13,7 +13,7 @@ FILE *stderr = (FILE *)&standard[2];
 
 FILE *__mw_new_stream(int fd)
 {
-	struct stream *s = internal_alloc(sizeof *s);
+	struct stream *s = __midway_alloc(sizeof *s, 16, MW_MMAP); /* others see what becomes of it */
 	*s = (struct stream){fd, 0};
 	return (FILE *)s;
 }
@@ -79,7 +79,7 @@ int fclose(FILE *f)
 	__mw_may_be_cancelled();
 	struct stream *s = stream(f);
 	if (!s->standard)
-		__midway_free(s, MW_INTERNAL);
+		__midway_free(s, MW_MMAP);
 	return 0;
 }
 

@@ -1150,8 +1150,8 @@ entry:
   br i1 %tobool.not.i, label %if.end.i, label %if.then.i
 
 if.then.i:
-  %call.i.i = call i8* @__midway_alloc(i32 noundef 268, i32 noundef 16, i32 noundef 3) #6
-  %0 = bitcast i8* %call.i.i to %struct.__dirstream*
+  %call1.i = call i8* @__midway_alloc(i32 noundef 268, i32 noundef 16, i32 noundef 2) #6
+  %0 = bitcast i8* %call1.i to %struct.__dirstream*
   br label %opened.exit
 
 if.end.i:
@@ -1170,8 +1170,8 @@ entry:
   br i1 %tobool.not.i, label %if.end.i, label %if.then.i
 
 if.then.i:
-  %call.i.i = call i8* @__midway_alloc(i32 noundef 268, i32 noundef 16, i32 noundef 3) #6
-  %0 = bitcast i8* %call.i.i to %struct.__dirstream*
+  %call1.i = call i8* @__midway_alloc(i32 noundef 268, i32 noundef 16, i32 noundef 2) #6
+  %0 = bitcast i8* %call1.i to %struct.__dirstream*
   br label %opened.exit
 
 if.end.i:
@@ -1186,12 +1186,13 @@ opened.exit:
 define dso_local %struct.dirent* @readdir(%struct.__dirstream* noundef %d) local_unnamed_addr #0 {
 entry:
   %entry1 = bitcast %struct.__dirstream* %d to %struct.dirent*
+  %0 = bitcast %struct.__dirstream* %d to i8*
+  call void @__midway_check(i8* noundef %0, i32 noundef 1, i32 noundef 0) #6
   %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.77, i32 0, i32 0)) #6
   %cmp = icmp eq i32 %call, 0
   br i1 %cmp, label %cleanup, label %if.end
 
 if.end:
-  %0 = bitcast %struct.__dirstream* %d to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 268, i32 noundef 1) #6
   call void @__midway_nondet(i8* noundef %0, i32 noundef 268, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.77, i32 0, i32 0)) #6
   %arrayidx = getelementptr %struct.dirent, %struct.dirent* %entry1, i32 0, i32 4, i32 255
@@ -1207,13 +1208,14 @@ declare i32 @__midway_choose(i32 noundef, i8* noundef) local_unnamed_addr #2
 
 define dso_local %struct.dirent64* @readdir64(%struct.__dirstream* noundef %d) local_unnamed_addr #0 {
 entry:
+  %0 = bitcast %struct.__dirstream* %d to i8*
+  call void @__midway_check(i8* noundef %0, i32 noundef 1, i32 noundef 0) #6
   %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.77, i32 0, i32 0)) #6
   %cmp.i = icmp eq i32 %call.i, 0
   br i1 %cmp.i, label %readdir.exit, label %if.end.i
 
 if.end.i:
   %entry1.i = bitcast %struct.__dirstream* %d to %struct.dirent*
-  %0 = bitcast %struct.__dirstream* %d to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 268, i32 noundef 1) #6
   call void @__midway_nondet(i8* noundef %0, i32 noundef 268, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.77, i32 0, i32 0)) #6
   %arrayidx.i = getelementptr %struct.dirent, %struct.dirent* %entry1.i, i32 0, i32 4, i32 255
@@ -1278,15 +1280,29 @@ while.end:
 
 define dso_local i32 @closedir(%struct.__dirstream* noundef %d) local_unnamed_addr #0 {
 entry:
+  %cmp = icmp eq %struct.__dirstream* %d, null
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:
+  %call = call i32 @__mw_fail(i32 noundef 22) #6
+  br label %return
+
+if.end:
   %0 = bitcast %struct.__dirstream* %d to i8*
-  call void @__midway_free(i8* noundef %0, i32 noundef 3) #6
-  ret i32 0
+  call void @__midway_free(i8* noundef nonnull %0, i32 noundef 2) #6
+  br label %return
+
+return:
+  %retval.0 = phi i32 [ %call, %if.then ], [ 0, %if.end ]
+  ret i32 %retval.0
 }
 
 declare void @__midway_free(i8* noundef, i32 noundef) local_unnamed_addr #2
 
-define dso_local void @rewinddir(%struct.__dirstream* nocapture noundef %d) local_unnamed_addr #3 {
+define dso_local void @rewinddir(%struct.__dirstream* noundef %d) local_unnamed_addr #0 {
 entry:
+  %0 = bitcast %struct.__dirstream* %d to i8*
+  call void @__midway_check(i8* noundef %0, i32 noundef 1, i32 noundef 0) #6
   ret void
 }
 

@@ -259,18 +259,8 @@ declare i32 @__mw_print(i8* noundef, i8* noundef) local_unnamed_addr #1
 
 define internal fastcc void @stream(%struct._IO_FILE* noundef %f) unnamed_addr #5 {
 entry:
-  %standard = getelementptr inbounds %struct._IO_FILE, %struct._IO_FILE* %f, i32 0, i32 1
-  %0 = bitcast i8** %standard to i32*
-  %1 = load i32, i32* %0, align 4
-  %tobool.not = icmp eq i32 %1, 0
-  br i1 %tobool.not, label %if.then, label %if.end
-
-if.then:
-  %2 = bitcast %struct._IO_FILE* %f to i8*
-  call void @__midway_check(i8* noundef %2, i32 noundef 8, i32 noundef 0) #6
-  br label %if.end
-
-if.end:
+  %0 = bitcast %struct._IO_FILE* %f to i8*
+  call void @__midway_check(i8* noundef %0, i32 noundef 8, i32 noundef 0) #6
   ret void
 }
 

@@ -45,17 +45,19 @@ target triple = "i386-pc-linux-gnu"
 
 define dso_local %struct._IO_FILE* @__mw_new_stream(i32 noundef %fd) local_unnamed_addr #0 {
 entry:
-  %call.i = call i8* @__midway_alloc(i32 noundef 8, i32 noundef 16, i32 noundef 3) #6
-  %.compoundliteral.sroa.0.0..sroa_idx = bitcast i8* %call.i to i32*
+  %call = call i8* @__midway_alloc(i32 noundef 8, i32 noundef 16, i32 noundef 2) #6
+  %.compoundliteral.sroa.0.0..sroa_idx = bitcast i8* %call to i32*
   store i32 %fd, i32* %.compoundliteral.sroa.0.0..sroa_idx, align 4
-  %.compoundliteral.sroa.2.0..sroa_idx2 = getelementptr inbounds i8, i8* %call.i, i32 4
+  %.compoundliteral.sroa.2.0..sroa_idx2 = getelementptr inbounds i8, i8* %call, i32 4
   %0 = bitcast i8* %.compoundliteral.sroa.2.0..sroa_idx2 to i32*
   store i32 0, i32* %0, align 4
-  %1 = bitcast i8* %call.i to %struct._IO_FILE*
+  %1 = bitcast i8* %call to %struct._IO_FILE*
   ret %struct._IO_FILE* %1
 }
 
 declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #1
+
+declare i8* @__midway_alloc(i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr #2
 
 declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #1
 
@@ -75,13 +77,13 @@ if.then.i:
 if.end.i:
   call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.14, i32 0, i32 0), i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.27, i32 0, i32 0)) #6
   %call2.i = call i32 @__mw_new_descriptor(i8* noundef null) #6
-  %call.i.i.i = call i8* @__midway_alloc(i32 noundef 8, i32 noundef 16, i32 noundef 3) #6
-  %.compoundliteral.sroa.0.0..sroa_idx.i.i = bitcast i8* %call.i.i.i to i32*
+  %call.i.i = call i8* @__midway_alloc(i32 noundef 8, i32 noundef 16, i32 noundef 2) #6
+  %.compoundliteral.sroa.0.0..sroa_idx.i.i = bitcast i8* %call.i.i to i32*
   store i32 %call2.i, i32* %.compoundliteral.sroa.0.0..sroa_idx.i.i, align 4
-  %.compoundliteral.sroa.2.0..sroa_idx2.i.i = getelementptr inbounds i8, i8* %call.i.i.i, i32 4
+  %.compoundliteral.sroa.2.0..sroa_idx2.i.i = getelementptr inbounds i8, i8* %call.i.i, i32 4
   %0 = bitcast i8* %.compoundliteral.sroa.2.0..sroa_idx2.i.i to i32*
   store i32 0, i32* %0, align 4
-  %1 = bitcast i8* %call.i.i.i to %struct._IO_FILE*
+  %1 = bitcast i8* %call.i.i to %struct._IO_FILE*
   br label %opened.exit
 
 opened.exit:
@@ -112,13 +114,13 @@ if.then.i:
 if.end.i:
   call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.14, i32 0, i32 0), i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.27, i32 0, i32 0)) #6
   %call2.i = call i32 @__mw_new_descriptor(i8* noundef null) #6
-  %call.i.i.i = call i8* @__midway_alloc(i32 noundef 8, i32 noundef 16, i32 noundef 3) #6
-  %.compoundliteral.sroa.0.0..sroa_idx.i.i = bitcast i8* %call.i.i.i to i32*
+  %call.i.i = call i8* @__midway_alloc(i32 noundef 8, i32 noundef 16, i32 noundef 2) #6
+  %.compoundliteral.sroa.0.0..sroa_idx.i.i = bitcast i8* %call.i.i to i32*
   store i32 %call2.i, i32* %.compoundliteral.sroa.0.0..sroa_idx.i.i, align 4
-  %.compoundliteral.sroa.2.0..sroa_idx2.i.i = getelementptr inbounds i8, i8* %call.i.i.i, i32 4
+  %.compoundliteral.sroa.2.0..sroa_idx2.i.i = getelementptr inbounds i8, i8* %call.i.i, i32 4
   %0 = bitcast i8* %.compoundliteral.sroa.2.0..sroa_idx2.i.i to i32*
   store i32 0, i32* %0, align 4
-  %1 = bitcast i8* %call.i.i.i to %struct._IO_FILE*
+  %1 = bitcast i8* %call.i.i to %struct._IO_FILE*
   br label %opened.exit
 
 opened.exit:
@@ -140,13 +142,13 @@ if.then.i:
 if.end.i:
   call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.14, i32 0, i32 0), i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.27, i32 0, i32 0)) #6
   %call2.i = call i32 @__mw_new_descriptor(i8* noundef null) #6
-  %call.i.i.i = call i8* @__midway_alloc(i32 noundef 8, i32 noundef 16, i32 noundef 3) #6
-  %.compoundliteral.sroa.0.0..sroa_idx.i.i = bitcast i8* %call.i.i.i to i32*
+  %call.i.i = call i8* @__midway_alloc(i32 noundef 8, i32 noundef 16, i32 noundef 2) #6
+  %.compoundliteral.sroa.0.0..sroa_idx.i.i = bitcast i8* %call.i.i to i32*
   store i32 %call2.i, i32* %.compoundliteral.sroa.0.0..sroa_idx.i.i, align 4
-  %.compoundliteral.sroa.2.0..sroa_idx2.i.i = getelementptr inbounds i8, i8* %call.i.i.i, i32 4
+  %.compoundliteral.sroa.2.0..sroa_idx2.i.i = getelementptr inbounds i8, i8* %call.i.i, i32 4
   %0 = bitcast i8* %.compoundliteral.sroa.2.0..sroa_idx2.i.i to i32*
   store i32 0, i32* %0, align 4
-  %1 = bitcast i8* %call.i.i.i to %struct._IO_FILE*
+  %1 = bitcast i8* %call.i.i to %struct._IO_FILE*
   br label %opened.exit
 
 opened.exit:
@@ -170,13 +172,13 @@ if.then.i:
 if.end.i:
   call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.14, i32 0, i32 0), i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.27, i32 0, i32 0)) #6
   %call2.i = call i32 @__mw_new_descriptor(i8* noundef null) #6
-  %call.i.i.i = call i8* @__midway_alloc(i32 noundef 8, i32 noundef 16, i32 noundef 3) #6
-  %.compoundliteral.sroa.0.0..sroa_idx.i.i = bitcast i8* %call.i.i.i to i32*
+  %call.i.i = call i8* @__midway_alloc(i32 noundef 8, i32 noundef 16, i32 noundef 2) #6
+  %.compoundliteral.sroa.0.0..sroa_idx.i.i = bitcast i8* %call.i.i to i32*
   store i32 %call2.i, i32* %.compoundliteral.sroa.0.0..sroa_idx.i.i, align 4
-  %.compoundliteral.sroa.2.0..sroa_idx2.i.i = getelementptr inbounds i8, i8* %call.i.i.i, i32 4
+  %.compoundliteral.sroa.2.0..sroa_idx2.i.i = getelementptr inbounds i8, i8* %call.i.i, i32 4
   %0 = bitcast i8* %.compoundliteral.sroa.2.0..sroa_idx2.i.i to i32*
   store i32 0, i32* %0, align 4
-  %1 = bitcast i8* %call.i.i.i to %struct._IO_FILE*
+  %1 = bitcast i8* %call.i.i to %struct._IO_FILE*
   br label %opened.exit
 
 opened.exit:
@@ -249,7 +251,7 @@ entry:
 
 if.then:
   %1 = bitcast %struct.stream* %call to i8*
-  call void @__midway_free(i8* noundef %1, i32 noundef 3) #6
+  call void @__midway_free(i8* noundef %1, i32 noundef 2) #6
   br label %if.end
 
 if.end:
@@ -260,20 +262,10 @@ declare void @__mw_may_be_cancelled() local_unnamed_addr #2
 
 define internal fastcc %struct.stream* @stream(%struct._IO_FILE* noundef %f) unnamed_addr #3 {
 entry:
-  %standard = getelementptr inbounds %struct._IO_FILE, %struct._IO_FILE* %f, i32 0, i32 1
-  %0 = bitcast i8** %standard to i32*
-  %1 = load i32, i32* %0, align 4
-  %tobool.not = icmp eq i32 %1, 0
-  br i1 %tobool.not, label %if.then, label %if.end
-
-if.then:
-  %2 = bitcast %struct._IO_FILE* %f to i8*
-  call void @__midway_check(i8* noundef %2, i32 noundef 8, i32 noundef 0) #6
-  br label %if.end
-
-if.end:
-  %3 = bitcast %struct._IO_FILE* %f to %struct.stream*
-  ret %struct.stream* %3
+  %0 = bitcast %struct._IO_FILE* %f to i8*
+  call void @__midway_check(i8* noundef %0, i32 noundef 8, i32 noundef 0) #6
+  %1 = bitcast %struct._IO_FILE* %f to %struct.stream*
+  ret %struct.stream* %1
 }
 
 declare void @__midway_free(i8* noundef, i32 noundef) local_unnamed_addr #2
@@ -290,7 +282,7 @@ entry:
 
 if.then.i:
   %1 = bitcast %struct.stream* %call.i to i8*
-  call void @__midway_free(i8* noundef %1, i32 noundef 3) #6
+  call void @__midway_free(i8* noundef %1, i32 noundef 2) #6
   br label %fclose.exit
 
 fclose.exit:
@@ -976,8 +968,6 @@ entry:
   %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.26, i32 0, i32 0), i32 noundef 0) #6
   ret i32 %call
 }
-
-declare i8* @__midway_alloc(i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr #2
 
 declare i32 @__mw_new_descriptor(i8* noundef) local_unnamed_addr #2
 

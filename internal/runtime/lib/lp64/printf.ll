@@ -6,7 +6,6 @@ target triple = "x86_64-pc-linux-gnu"
 %struct._IO_codecvt = type opaque
 %struct._IO_wide_data = type opaque
 %struct.__va_list_tag = type { i32, i32, i8*, i8* }
-%struct.stream = type { i32, i32 }
 
 define dso_local i32 @vfprintf(%struct._IO_FILE* noundef %f, i8* noundef %format, %struct.__va_list_tag* noundef %a) local_unnamed_addr #0 {
 entry:
@@ -263,18 +262,8 @@ declare i32 @__mw_print(i8* noundef, %struct.__va_list_tag* noundef) local_unnam
 
 define internal fastcc void @stream(%struct._IO_FILE* noundef %f) unnamed_addr #5 {
 entry:
-  %0 = bitcast %struct._IO_FILE* %f to %struct.stream*
-  %standard = getelementptr inbounds %struct.stream, %struct.stream* %0, i64 0, i32 1
-  %1 = load i32, i32* %standard, align 4
-  %tobool.not = icmp eq i32 %1, 0
-  br i1 %tobool.not, label %if.then, label %if.end
-
-if.then:
-  %2 = bitcast %struct._IO_FILE* %f to i8*
-  call void @__midway_check(i8* noundef %2, i64 noundef 8, i32 noundef 0) #6
-  br label %if.end
-
-if.end:
+  %0 = bitcast %struct._IO_FILE* %f to i8*
+  call void @__midway_check(i8* noundef %0, i64 noundef 8, i32 noundef 0) #6
   ret void
 }
 

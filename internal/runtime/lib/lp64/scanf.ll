@@ -10,7 +10,6 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.integer = type { i64, i32, i32, i8* }
 %struct.arguments = type { [1 x %struct.__va_list_tag] }
 %struct.conversion = type { i32, i32, i32, i64, i8, i8*, i8*, i32 }
-%struct.stream = type { i32, i32 }
 
 @.str = private unnamed_addr constant [85 x i8] c"a conversion of scanf that numbers its argument, has a flag or reads wide characters\00", align 1
 @.str.1 = private unnamed_addr constant [9 x i8] c"scanf %n\00", align 1
@@ -1542,18 +1541,8 @@ cleanup:
 
 define internal fastcc void @stream(%struct._IO_FILE* noundef %f) unnamed_addr #6 {
 entry:
-  %0 = bitcast %struct._IO_FILE* %f to %struct.stream*
-  %standard = getelementptr inbounds %struct.stream, %struct.stream* %0, i64 0, i32 1
-  %1 = load i32, i32* %standard, align 4
-  %tobool.not = icmp eq i32 %1, 0
-  br i1 %tobool.not, label %if.then, label %if.end
-
-if.then:
-  %2 = bitcast %struct._IO_FILE* %f to i8*
-  call void @__midway_check(i8* noundef %2, i64 noundef 8, i32 noundef 0) #8
-  br label %if.end
-
-if.end:
+  %0 = bitcast %struct._IO_FILE* %f to i8*
+  call void @__midway_check(i8* noundef %0, i64 noundef 8, i32 noundef 0) #8
   ret void
 }
 
