@@ -279,10 +279,9 @@ static void convert(struct sink *s, struct conversion *c, struct arguments *a, i
 		return;
 	}
 	case 'c': case 'C': {
-		int wide = va_arg(a->list, int);
-		char ch = (char)wide;
-		if ((c->kind == 'C' || c->wide) && (unsigned)wide > 127)
-			__midway_cut("a wide character that is formatted, and not of ASCII");
+		char ch = (char)va_arg(a->list, int);
+		if (c->kind == 'C' || c->wide)
+			__midway_ledger(0, "wide-characters", "a wide character that is formatted is one of ASCII");
 		if (!dry)
 			put_text(s, c, &ch, 1);
 		return;

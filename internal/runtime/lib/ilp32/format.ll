@@ -7,19 +7,20 @@ target triple = "i386-pc-linux-gnu"
 
 @.str = private unnamed_addr constant [36 x i8] c"a format that numbers its arguments\00", align 1
 @.str.1 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
-@.str.2 = private unnamed_addr constant [53 x i8] c"a wide character that is formatted, and not of ASCII\00", align 1
-@.str.3 = private unnamed_addr constant [7 x i8] c"(null)\00", align 1
-@.str.4 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
-@.str.5 = private unnamed_addr constant [32 x i8] c"a wide string that is formatted\00", align 1
-@.str.6 = private unnamed_addr constant [10 x i8] c"printf %n\00", align 1
-@.str.7 = private unnamed_addr constant [6 x i8] c"error\00", align 1
-@.str.8 = private unnamed_addr constant [2 x i8] c"-\00", align 1
-@.str.9 = private unnamed_addr constant [2 x i8] c"+\00", align 1
-@.str.10 = private unnamed_addr constant [2 x i8] c" \00", align 1
-@.str.11 = private unnamed_addr constant [3 x i8] c"0X\00", align 1
-@.str.12 = private unnamed_addr constant [3 x i8] c"0x\00", align 1
-@.str.13 = private unnamed_addr constant [20 x i8] c"floating-point-text\00", align 1
-@.str.14 = private unnamed_addr constant [80 x i8] c"a formatted floating-point number is taken to be eight characters, unknown ones\00", align 1
+@.str.2 = private unnamed_addr constant [16 x i8] c"wide-characters\00", align 1
+@.str.3 = private unnamed_addr constant [51 x i8] c"a wide character that is formatted is one of ASCII\00", align 1
+@.str.4 = private unnamed_addr constant [7 x i8] c"(null)\00", align 1
+@.str.5 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
+@.str.6 = private unnamed_addr constant [32 x i8] c"a wide string that is formatted\00", align 1
+@.str.7 = private unnamed_addr constant [10 x i8] c"printf %n\00", align 1
+@.str.8 = private unnamed_addr constant [6 x i8] c"error\00", align 1
+@.str.9 = private unnamed_addr constant [2 x i8] c"-\00", align 1
+@.str.10 = private unnamed_addr constant [2 x i8] c"+\00", align 1
+@.str.11 = private unnamed_addr constant [2 x i8] c" \00", align 1
+@.str.12 = private unnamed_addr constant [3 x i8] c"0X\00", align 1
+@.str.13 = private unnamed_addr constant [3 x i8] c"0x\00", align 1
+@.str.14 = private unnamed_addr constant [20 x i8] c"floating-point-text\00", align 1
+@.str.15 = private unnamed_addr constant [80 x i8] c"a formatted floating-point number is taken to be eight characters, unknown ones\00", align 1
 
 define dso_local i32 @__mw_format(i8* noundef %buf, i32 noundef %room, i8* noundef %format, i8* noundef %args) local_unnamed_addr #0 {
 entry:
@@ -412,18 +413,18 @@ entry:
     i32 112, label %sw.bb2
     i32 99, label %sw.bb11
     i32 67, label %sw.bb11
-    i32 115, label %sw.bb29
-    i32 83, label %sw.bb29
-    i32 97, label %sw.bb62
-    i32 65, label %sw.bb62
-    i32 101, label %sw.bb62
-    i32 69, label %sw.bb62
-    i32 102, label %sw.bb62
-    i32 70, label %sw.bb62
-    i32 103, label %sw.bb62
-    i32 71, label %sw.bb62
-    i32 110, label %sw.bb69
-    i32 109, label %sw.bb76
+    i32 115, label %sw.bb25
+    i32 83, label %sw.bb25
+    i32 97, label %sw.bb58
+    i32 65, label %sw.bb58
+    i32 101, label %sw.bb58
+    i32 69, label %sw.bb58
+    i32 102, label %sw.bb58
+    i32 70, label %sw.bb58
+    i32 103, label %sw.bb58
+    i32 71, label %sw.bb58
+    i32 110, label %sw.bb65
+    i32 109, label %sw.bb72
   ]
 
 sw.bb:
@@ -436,10 +437,10 @@ sw.bb:
 sw.bb1:
   %size.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i32 0, i32 3
   %2 = load i32, i32* %size.i, align 4
-  %cmp.i142 = icmp eq i32 %2, 8
+  %cmp.i134 = icmp eq i32 %2, 8
   %list.i = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i32 0, i32 0
   %argp.cur.i = load i8*, i8** %list.i, align 4
-  br i1 %cmp.i142, label %cond.true.i, label %cond.false.i
+  br i1 %cmp.i134, label %cond.true.i, label %cond.false.i
 
 cond.true.i:
   %argp.next.i = getelementptr inbounds i8, i8* %argp.cur.i, i32 8
@@ -463,12 +464,12 @@ cond.end.i:
   %sub.i = add i32 %mul.neg.i, 64
   %flags.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i32 0, i32 0
   %8 = load i32, i32* %flags.i, align 4
-  %and.i143 = and i32 %8, 64
-  %tobool.not.i144 = icmp eq i32 %and.i143, 0
+  %and.i135 = and i32 %8, 64
+  %tobool.not.i136 = icmp eq i32 %and.i135, 0
   %sh_prom.i = zext i32 %sub.i to i64
-  br i1 %tobool.not.i144, label %if.then.i145, label %if.end.i
+  br i1 %tobool.not.i136, label %if.then.i137, label %if.end.i
 
-if.then.i145:
+if.then.i137:
   %9 = lshr i64 -1, %sh_prom.i
   %shr.i = and i64 %9, %cond.i
   br label %integer_argument.exit
@@ -482,8 +483,8 @@ if.end.i:
   br label %integer_argument.exit
 
 integer_argument.exit:
-  %negative.0 = phi i32 [ 0, %if.then.i145 ], [ %10, %if.end.i ]
-  %retval.0.i = phi i64 [ %shr.i, %if.then.i145 ], [ %11, %if.end.i ]
+  %negative.0 = phi i32 [ 0, %if.then.i137 ], [ %10, %if.end.i ]
+  %retval.0.i = phi i64 [ %shr.i, %if.then.i137 ], [ %11, %if.end.i ]
   %tobool.not = icmp eq i32 %dry, 0
   br i1 %tobool.not, label %if.then, label %cleanup
 
@@ -517,205 +518,199 @@ if.then8:
   br label %cleanup
 
 sw.bb11:
+  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %ch) #8
   %list12 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i32 0, i32 0
   %argp.cur13 = load i8*, i8** %list12, align 4
   %argp.next14 = getelementptr inbounds i8, i8* %argp.cur13, i32 4
   store i8* %argp.next14, i8** %list12, align 4
   %15 = bitcast i8* %argp.cur13 to i32*
   %16 = load i32, i32* %15, align 4
-  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %ch) #8
   %conv15 = trunc i32 %16 to i8
   store i8 %conv15, i8* %ch, align 1
   %17 = load i8, i8* %kind, align 4
   %cmp = icmp eq i8 %17, 67
-  br i1 %cmp, label %land.lhs.true21, label %lor.lhs.false
+  br i1 %cmp, label %if.then20, label %lor.lhs.false
 
 lor.lhs.false:
-  %wide19 = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i32 0, i32 4
-  %18 = load i32, i32* %wide19, align 4
-  %tobool20 = icmp ne i32 %18, 0
-  %cmp22 = icmp ugt i32 %16, 127
-  %or.cond84 = select i1 %tobool20, i1 %cmp22, i1 false
-  br i1 %or.cond84, label %if.then24, label %if.end25
+  %wide = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i32 0, i32 4
+  %18 = load i32, i32* %wide, align 4
+  %tobool19.not = icmp eq i32 %18, 0
+  br i1 %tobool19.not, label %if.end21, label %if.then20
 
-land.lhs.true21:
-  %cmp22.old = icmp ugt i32 %16, 127
-  br i1 %cmp22.old, label %if.then24, label %if.end25
+if.then20:
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.3, i32 0, i32 0)) #9
+  br label %if.end21
 
-if.then24:
-  call void @__midway_cut(i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.2, i32 0, i32 0)) #11
-  unreachable
+if.end21:
+  %tobool22.not = icmp eq i32 %dry, 0
+  br i1 %tobool22.not, label %if.then23, label %if.end24
 
-if.end25:
-  %tobool26.not = icmp eq i32 %dry, 0
-  br i1 %tobool26.not, label %if.then27, label %if.end28
-
-if.then27:
+if.then23:
   call fastcc void @put_text(%struct.sink* noundef %s, %struct.conversion* noundef %c, i8* noundef nonnull %ch, i32 noundef 1) #10
-  br label %if.end28
+  br label %if.end24
 
-if.end28:
+if.end24:
   call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %ch) #8
   br label %cleanup
 
-sw.bb29:
-  %list31 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i32 0, i32 0
-  %argp.cur32 = load i8*, i8** %list31, align 4
-  %argp.next33 = getelementptr inbounds i8, i8* %argp.cur32, i32 4
-  store i8* %argp.next33, i8** %list31, align 4
-  %19 = bitcast i8* %argp.cur32 to i8**
+sw.bb25:
+  %list27 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i32 0, i32 0
+  %argp.cur28 = load i8*, i8** %list27, align 4
+  %argp.next29 = getelementptr inbounds i8, i8* %argp.cur28, i32 4
+  store i8* %argp.next29, i8** %list27, align 4
+  %19 = bitcast i8* %argp.cur28 to i8**
   %20 = load i8*, i8** %19, align 4
-  %tobool34.not = icmp eq i8* %20, null
-  br i1 %tobool34.not, label %if.then35, label %if.end41
+  %tobool30.not = icmp eq i8* %20, null
+  br i1 %tobool30.not, label %if.then31, label %if.end37
 
-if.then35:
+if.then31:
   %precision = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i32 0, i32 2
   %21 = load i32, i32* %precision, align 4
   %22 = icmp ugt i32 %21, 5
-  %23 = select i1 %22, i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.3, i32 0, i32 0), i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.4, i32 0, i32 0)
-  br label %if.end41
+  %23 = select i1 %22, i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.4, i32 0, i32 0), i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.5, i32 0, i32 0)
+  br label %if.end37
 
-if.end41:
-  %p30.0 = phi i8* [ %20, %sw.bb29 ], [ %23, %if.then35 ]
+if.end37:
+  %p26.0 = phi i8* [ %20, %sw.bb25 ], [ %23, %if.then31 ]
   %24 = load i8, i8* %kind, align 4
-  %cmp44 = icmp eq i8 %24, 83
-  br i1 %cmp44, label %if.then49, label %lor.lhs.false46
+  %cmp40 = icmp eq i8 %24, 83
+  br i1 %cmp40, label %if.then45, label %lor.lhs.false42
 
-lor.lhs.false46:
-  %wide47 = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i32 0, i32 4
-  %25 = load i32, i32* %wide47, align 4
-  %tobool48.not = icmp eq i32 %25, 0
-  br i1 %tobool48.not, label %if.end50, label %if.then49
+lor.lhs.false42:
+  %wide43 = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i32 0, i32 4
+  %25 = load i32, i32* %wide43, align 4
+  %tobool44.not = icmp eq i32 %25, 0
+  br i1 %tobool44.not, label %if.end46, label %if.then45
 
-if.then49:
-  call void @__midway_cut(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.5, i32 0, i32 0)) #11
+if.then45:
+  call void @__midway_cut(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.6, i32 0, i32 0)) #11
   unreachable
 
-if.end50:
-  %tobool51.not = icmp eq i32 %dry, 0
-  %precision59 = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i32 0, i32 2
-  %26 = load i32, i32* %precision59, align 4
-  br i1 %tobool51.not, label %if.else58, label %if.then52
+if.end46:
+  %tobool47.not = icmp eq i32 %dry, 0
+  %precision55 = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i32 0, i32 2
+  %26 = load i32, i32* %precision55, align 4
+  br i1 %tobool47.not, label %if.else54, label %if.then48
 
-if.then52:
-  %cmp54.inv = icmp sgt i32 %26, -1
-  %spec.select = select i1 %cmp54.inv, i32 %26, i32 -1
-  call void @__mw_read_text(i8* noundef %p30.0, i32 noundef %spec.select) #9
+if.then48:
+  %cmp50.inv = icmp sgt i32 %26, -1
+  %spec.select = select i1 %cmp50.inv, i32 %26, i32 -1
+  call void @__mw_read_text(i8* noundef %p26.0, i32 noundef %spec.select) #9
   br label %cleanup
 
-if.else58:
-  %cmp.i146 = icmp slt i32 %26, 0
-  br i1 %cmp.i146, label %if.then.i147, label %if.end.i149
+if.else54:
+  %cmp.i138 = icmp slt i32 %26, 0
+  br i1 %cmp.i138, label %if.then.i139, label %if.end.i141
 
-if.then.i147:
-  %call.i = call i32 @__mw_read_string(i8* noundef %p30.0) #9
+if.then.i139:
+  %call.i = call i32 @__mw_read_string(i8* noundef %p26.0) #9
   br label %text_length.exit
 
-if.end.i149:
+if.end.i141:
   %cmp1.i = icmp ne i32 %26, 0
-  %conv.i148 = zext i1 %cmp1.i to i32
-  call void @__midway_check(i8* noundef %p30.0, i32 noundef %conv.i148, i32 noundef 0) #9
+  %conv.i140 = zext i1 %cmp1.i to i32
+  call void @__midway_check(i8* noundef %p26.0, i32 noundef %conv.i140, i32 noundef 0) #9
   br i1 %cmp1.i, label %land.rhs.i.preheader, label %while.end.i
 
 land.rhs.i.preheader:
-  %27 = load i8, i8* %p30.0, align 1
-  %tobool.not.i151190 = icmp eq i8 %27, 0
-  br i1 %tobool.not.i151190, label %while.end.i, label %while.body.i
+  %27 = load i8, i8* %p26.0, align 1
+  %tobool.not.i143182 = icmp eq i8 %27, 0
+  br i1 %tobool.not.i143182, label %while.end.i, label %while.body.i
 
 land.rhs.i:
-  %arrayidx.i150 = getelementptr i8, i8* %p30.0, i32 %inc.i152
-  %28 = load i8, i8* %arrayidx.i150, align 1
-  %tobool.not.i151 = icmp eq i8 %28, 0
-  br i1 %tobool.not.i151, label %while.end.i.loopexit, label %while.body.i
+  %arrayidx.i142 = getelementptr i8, i8* %p26.0, i32 %inc.i144
+  %28 = load i8, i8* %arrayidx.i142, align 1
+  %tobool.not.i143 = icmp eq i8 %28, 0
+  br i1 %tobool.not.i143, label %while.end.i.loopexit, label %while.body.i
 
 while.body.i:
-  %n.020.i191 = phi i32 [ %inc.i152, %land.rhs.i ], [ 0, %land.rhs.i.preheader ]
-  %inc.i152 = add nuw nsw i32 %n.020.i191, 1
-  %exitcond.not.i = icmp eq i32 %inc.i152, %26
+  %n.020.i183 = phi i32 [ %inc.i144, %land.rhs.i ], [ 0, %land.rhs.i.preheader ]
+  %inc.i144 = add nuw nsw i32 %n.020.i183, 1
+  %exitcond.not.i = icmp eq i32 %inc.i144, %26
   br i1 %exitcond.not.i, label %while.end.i.loopexit, label %land.rhs.i
 
 while.end.i.loopexit:
-  %n.0.lcssa.i.ph = phi i32 [ %26, %while.body.i ], [ %inc.i152, %land.rhs.i ]
-  %cmp2.i.le = icmp ult i32 %inc.i152, %26
+  %n.0.lcssa.i.ph = phi i32 [ %26, %while.body.i ], [ %inc.i144, %land.rhs.i ]
+  %cmp2.i.le = icmp ult i32 %inc.i144, %26
   br label %while.end.i
 
 while.end.i:
-  %n.0.lcssa.i = phi i32 [ 0, %if.end.i149 ], [ 0, %land.rhs.i.preheader ], [ %n.0.lcssa.i.ph, %while.end.i.loopexit ]
-  %cmp2.lcssa.i = phi i1 [ %cmp1.i, %if.end.i149 ], [ %cmp1.i, %land.rhs.i.preheader ], [ %cmp2.i.le, %while.end.i.loopexit ]
+  %n.0.lcssa.i = phi i32 [ 0, %if.end.i141 ], [ 0, %land.rhs.i.preheader ], [ %n.0.lcssa.i.ph, %while.end.i.loopexit ]
+  %cmp2.lcssa.i = phi i1 [ %cmp1.i, %if.end.i141 ], [ %cmp1.i, %land.rhs.i.preheader ], [ %cmp2.i.le, %while.end.i.loopexit ]
   %conv6.i = zext i1 %cmp2.lcssa.i to i32
-  %add.i153 = add i32 %n.0.lcssa.i, %conv6.i
-  call void @__midway_touched(i8* noundef %p30.0, i32 noundef %add.i153, i32 noundef 0) #9
+  %add.i145 = add i32 %n.0.lcssa.i, %conv6.i
+  call void @__midway_touched(i8* noundef %p26.0, i32 noundef %add.i145, i32 noundef 0) #9
   br label %text_length.exit
 
 text_length.exit:
-  %retval.0.i154 = phi i32 [ %call.i, %if.then.i147 ], [ %n.0.lcssa.i, %while.end.i ]
-  call fastcc void @put_text(%struct.sink* noundef %s, %struct.conversion* noundef %c, i8* noundef %p30.0, i32 noundef %retval.0.i154) #10
+  %retval.0.i146 = phi i32 [ %call.i, %if.then.i139 ], [ %n.0.lcssa.i, %while.end.i ]
+  call fastcc void @put_text(%struct.sink* noundef %s, %struct.conversion* noundef %c, i8* noundef %p26.0, i32 noundef %retval.0.i146) #10
   br label %cleanup
 
-sw.bb62:
-  %tobool63.not = icmp eq i32 %dry, 0
-  %size.i164 = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i32 0, i32 3
-  %29 = load i32, i32* %size.i164, align 4
-  %cmp.i165 = icmp eq i32 %29, 12
-  %list.i166 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i32 0, i32 0
-  %argp.cur.i167 = load i8*, i8** %list.i166, align 4
-  br i1 %tobool63.not, label %if.else66, label %if.then64
+sw.bb58:
+  %tobool59.not = icmp eq i32 %dry, 0
+  %size.i156 = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i32 0, i32 3
+  %29 = load i32, i32* %size.i156, align 4
+  %cmp.i157 = icmp eq i32 %29, 12
+  %list.i158 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i32 0, i32 0
+  %argp.cur.i159 = load i8*, i8** %list.i158, align 4
+  br i1 %tobool59.not, label %if.else62, label %if.then60
 
-if.then64:
-  br i1 %cmp.i165, label %if.then.i161, label %if.end.i162
+if.then60:
+  br i1 %cmp.i157, label %if.then.i153, label %if.end.i154
 
-if.then.i161:
-  %argp.next.i159 = getelementptr inbounds i8, i8* %argp.cur.i167, i32 12
-  store i8* %argp.next.i159, i8** %list.i166, align 4
+if.then.i153:
+  %argp.next.i151 = getelementptr inbounds i8, i8* %argp.cur.i159, i32 12
+  store i8* %argp.next.i151, i8** %list.i158, align 4
   br label %cleanup
 
-if.end.i162:
-  %argp.next5.i = getelementptr inbounds i8, i8* %argp.cur.i167, i32 8
-  store i8* %argp.next5.i, i8** %list.i166, align 4
+if.end.i154:
+  %argp.next5.i = getelementptr inbounds i8, i8* %argp.cur.i159, i32 8
+  store i8* %argp.next5.i, i8** %list.i158, align 4
   br label %cleanup
 
-if.else66:
-  br i1 %cmp.i165, label %if.then.i170, label %if.end.i174
+if.else62:
+  br i1 %cmp.i157, label %if.then.i162, label %if.end.i166
 
-if.then.i170:
-  %argp.next.i168 = getelementptr inbounds i8, i8* %argp.cur.i167, i32 12
-  store i8* %argp.next.i168, i8** %list.i166, align 4
-  %30 = bitcast i8* %argp.cur.i167 to x86_fp80*
+if.then.i162:
+  %argp.next.i160 = getelementptr inbounds i8, i8* %argp.cur.i159, i32 12
+  store i8* %argp.next.i160, i8** %list.i158, align 4
+  %30 = bitcast i8* %argp.cur.i159 to x86_fp80*
   %31 = load x86_fp80, x86_fp80* %30, align 4
-  %conv.i169 = fptrunc x86_fp80 %31 to double
-  br label %double_argument.exit176
+  %conv.i161 = fptrunc x86_fp80 %31 to double
+  br label %double_argument.exit168
 
-if.end.i174:
-  %argp.next5.i173 = getelementptr inbounds i8, i8* %argp.cur.i167, i32 8
-  store i8* %argp.next5.i173, i8** %list.i166, align 4
-  %32 = bitcast i8* %argp.cur.i167 to double*
+if.end.i166:
+  %argp.next5.i165 = getelementptr inbounds i8, i8* %argp.cur.i159, i32 8
+  store i8* %argp.next5.i165, i8** %list.i158, align 4
+  %32 = bitcast i8* %argp.cur.i159 to double*
   %33 = load double, double* %32, align 4
-  br label %double_argument.exit176
+  br label %double_argument.exit168
 
-double_argument.exit176:
-  %retval.0.i175 = phi double [ %conv.i169, %if.then.i170 ], [ %33, %if.end.i174 ]
+double_argument.exit168:
+  %retval.0.i167 = phi double [ %conv.i161, %if.then.i162 ], [ %33, %if.end.i166 ]
   %34 = load i8, i8* %kind, align 4
-  switch i8 %34, label %if.end.i181 [
-    i8 102, label %land.lhs.true.i177
-    i8 70, label %land.lhs.true.i177
+  switch i8 %34, label %if.end.i173 [
+    i8 102, label %land.lhs.true.i169
+    i8 70, label %land.lhs.true.i169
   ]
 
-land.lhs.true.i177:
+land.lhs.true.i169:
   %precision.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i32 0, i32 2
   %35 = load i32, i32* %precision.i, align 4
   %cmp6.i = icmp slt i32 %35, 16
-  br i1 %cmp6.i, label %land.lhs.true8.i, label %if.end.i181
+  br i1 %cmp6.i, label %land.lhs.true8.i, label %if.end.i173
 
 land.lhs.true8.i:
-  %call.i178 = call i32 @__mw_has_plain_digits(double noundef %retval.0.i175) #9
-  %tobool.not.i179 = icmp eq i32 %call.i178, 0
-  br i1 %tobool.not.i179, label %if.end.i181, label %if.then.i180
+  %call.i170 = call i32 @__mw_has_plain_digits(double noundef %retval.0.i167) #9
+  %tobool.not.i171 = icmp eq i32 %call.i170, 0
+  br i1 %tobool.not.i171, label %if.end.i173, label %if.then.i172
 
-if.then.i180:
+if.then.i172:
   %36 = getelementptr inbounds [48 x i8], [48 x i8]* %text.i.i, i32 0, i32 0
   call void @llvm.lifetime.start.p0i8(i64 48, i8* %36) #8
   %add.ptr.i.i = getelementptr inbounds [48 x i8], [48 x i8]* %text.i.i, i32 0, i32 48
-  %37 = call double @llvm.fabs.f64(double %retval.0.i175) #8
+  %37 = call double @llvm.fabs.f64(double %retval.0.i167) #8
   %38 = load i32, i32* %precision.i, align 4
   %cmp.i.i = icmp slt i32 %38, 0
   %spec.select.i.i = select i1 %cmp.i.i, i32 6, i32 %38
@@ -723,7 +718,7 @@ if.then.i180:
   %39 = load i32, i32* %flags.i.i, align 4
   %and.i.i = and i32 %39, 8
   %call.i.i = call i8* @__mw_fixed_digits(i8* noundef %add.ptr.i.i, double noundef %37, i32 noundef %spec.select.i.i, i32 noundef %and.i.i) #9
-  %40 = bitcast double %retval.0.i175 to i64
+  %40 = bitcast double %retval.0.i167 to i64
   %cmp2.i.i = icmp slt i64 %40, 0
   br i1 %cmp2.i.i, label %cond.end15.i.i, label %cond.false4.i.i
 
@@ -740,7 +735,7 @@ cond.false8.i.i:
   br label %cond.end15.i.i
 
 cond.end15.i.i:
-  %cond16.i.i = phi i8 [ 45, %if.then.i180 ], [ %phi.cast.i.i, %cond.false8.i.i ], [ 43, %cond.false4.i.i ]
+  %cond16.i.i = phi i8 [ 45, %if.then.i172 ], [ %phi.cast.i.i, %cond.false8.i.i ], [ 43, %cond.false4.i.i ]
   %width.i.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i32 0, i32 1
   %43 = load i32, i32* %width.i.i, align 4
   %sub.ptr.lhs.cast.i.i = ptrtoint i8* %add.ptr.i.i to i32
@@ -950,8 +945,8 @@ put_fixed.exit.i:
   call void @llvm.lifetime.end.p0i8(i64 48, i8* %36) #8
   br label %cleanup
 
-if.end.i181:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.13, i32 0, i32 0), i8* noundef getelementptr inbounds ([80 x i8], [80 x i8]* @.str.14, i32 0, i32 0)) #9
+if.end.i173:
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.14, i32 0, i32 0), i8* noundef getelementptr inbounds ([80 x i8], [80 x i8]* @.str.15, i32 0, i32 0)) #9
   %width.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i32 0, i32 1
   %73 = load i32, i32* %width.i, align 4
   %74 = icmp sgt i32 %73, 8
@@ -976,77 +971,77 @@ put_unknown.exit.i:
   store i32 %add.i.i, i32* %length2.i.i, align 4
   br label %cleanup
 
-sw.bb69:
-  %tobool70.not = icmp eq i32 %dry, 0
-  br i1 %tobool70.not, label %cond.false73, label %cond.true71
+sw.bb65:
+  %tobool66.not = icmp eq i32 %dry, 0
+  br i1 %tobool66.not, label %cond.false69, label %cond.true67
 
-cond.true71:
+cond.true67:
   %78 = bitcast i32* %v.i.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %78) #8
-  call void @__midway_nondet(i8* noundef nonnull %78, i32 noundef 4, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.6, i32 0, i32 0)) #9
+  call void @__midway_nondet(i8* noundef nonnull %78, i32 noundef 4, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.7, i32 0, i32 0)) #9
   %79 = load i32, i32* %v.i.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %78) #8
   %and.i = and i32 %79, 2147483647
-  br label %cond.end74
+  br label %cond.end70
 
-cond.false73:
+cond.false69:
   %length = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 2
   %80 = load i32, i32* %length, align 4
-  br label %cond.end74
+  br label %cond.end70
 
-cond.end74:
-  %cond75 = phi i32 [ %and.i, %cond.true71 ], [ %80, %cond.false73 ]
-  %list.i182 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i32 0, i32 0
-  %argp.cur.i183 = load i8*, i8** %list.i182, align 4
-  %argp.next.i184 = getelementptr inbounds i8, i8* %argp.cur.i183, i32 4
-  store i8* %argp.next.i184, i8** %list.i182, align 4
-  %81 = bitcast i8* %argp.cur.i183 to i8**
+cond.end70:
+  %cond71 = phi i32 [ %and.i, %cond.true67 ], [ %80, %cond.false69 ]
+  %list.i174 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i32 0, i32 0
+  %argp.cur.i175 = load i8*, i8** %list.i174, align 4
+  %argp.next.i176 = getelementptr inbounds i8, i8* %argp.cur.i175, i32 4
+  store i8* %argp.next.i176, i8** %list.i174, align 4
+  %81 = bitcast i8* %argp.cur.i175 to i8**
   %82 = load i8*, i8** %81, align 4
-  %size.i185 = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i32 0, i32 3
-  %83 = load i32, i32* %size.i185, align 4
+  %size.i177 = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i32 0, i32 3
+  %83 = load i32, i32* %size.i177, align 4
   call void @__midway_check(i8* noundef %82, i32 noundef %83, i32 noundef 1) #9
-  %84 = load i32, i32* %size.i185, align 4
+  %84 = load i32, i32* %size.i177, align 4
   switch i32 %84, label %if.else12.i [
-    i32 1, label %if.then.i187
+    i32 1, label %if.then.i179
     i32 2, label %if.then5.i
     i32 4, label %if.then11.i
   ]
 
-if.then.i187:
-  %conv.i186 = trunc i32 %cond75 to i8
-  store i8 %conv.i186, i8* %82, align 1
+if.then.i179:
+  %conv.i178 = trunc i32 %cond71 to i8
+  store i8 %conv.i178, i8* %82, align 1
   br label %cleanup
 
 if.then5.i:
-  %conv6.i188 = trunc i32 %cond75 to i16
+  %conv6.i180 = trunc i32 %cond71 to i16
   %85 = bitcast i8* %82 to i16*
-  store i16 %conv6.i188, i16* %85, align 2
+  store i16 %conv6.i180, i16* %85, align 2
   br label %cleanup
 
 if.then11.i:
   %86 = bitcast i8* %82 to i32*
-  store i32 %cond75, i32* %86, align 4
+  store i32 %cond71, i32* %86, align 4
   br label %cleanup
 
 if.else12.i:
-  %conv13.i = sext i32 %cond75 to i64
+  %conv13.i = sext i32 %cond71 to i64
   %87 = bitcast i8* %82 to i64*
   store i64 %conv13.i, i64* %87, align 4
   br label %cleanup
 
-sw.bb76:
-  %tobool77.not = icmp eq i32 %dry, 0
-  br i1 %tobool77.not, label %if.then78, label %cleanup
+sw.bb72:
+  %tobool73.not = icmp eq i32 %dry, 0
+  br i1 %tobool73.not, label %if.then74, label %cleanup
 
-if.then78:
-  call fastcc void @put_text(%struct.sink* noundef %s, %struct.conversion* noundef %c, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.7, i32 0, i32 0), i32 noundef 5) #10
+if.then74:
+  call fastcc void @put_text(%struct.sink* noundef %s, %struct.conversion* noundef %c, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.8, i32 0, i32 0), i32 noundef 5) #10
   br label %cleanup
 
 sw.default:
-  %tobool80.not = icmp eq i32 %dry, 0
-  br i1 %tobool80.not, label %if.then81, label %cleanup
+  %tobool76.not = icmp eq i32 %dry, 0
+  br i1 %tobool76.not, label %if.then77, label %cleanup
 
-if.then81:
+if.then77:
   %unknown.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i32 0, i32 4
   %88 = load i32, i32* %unknown.i, align 4
   %tobool.not.i = icmp eq i32 %88, 0
@@ -1198,7 +1193,7 @@ cond.false.i101:
 cond.false6.i:
   %and8.i = and i32 %7, 4
   %tobool9.not.i = icmp eq i32 %and8.i, 0
-  %cond.i = select i1 %tobool9.not.i, i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.4, i32 0, i32 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.10, i32 0, i32 0)
+  %cond.i = select i1 %tobool9.not.i, i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.5, i32 0, i32 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.11, i32 0, i32 0)
   br label %prefix_of.exit
 
 if.end.i:
@@ -1222,11 +1217,11 @@ land.lhs.true.i:
 
 if.then22.i:
   %cmp25.i = icmp eq i8 %8, 88
-  %cond27.i = select i1 %cmp25.i, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.11, i32 0, i32 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.12, i32 0, i32 0)
+  %cond27.i = select i1 %cmp25.i, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.12, i32 0, i32 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.13, i32 0, i32 0)
   br label %prefix_of.exit
 
 prefix_of.exit:
-  %retval.0.i = phi i8* [ %cond27.i, %if.then22.i ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.8, i32 0, i32 0), %if.then.i ], [ %cond.i, %cond.false6.i ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.9, i32 0, i32 0), %cond.false.i101 ], [ getelementptr inbounds ([1 x i8], [1 x i8]* @.str.4, i32 0, i32 0), %land.lhs.true.i ], [ getelementptr inbounds ([1 x i8], [1 x i8]* @.str.4, i32 0, i32 0), %lor.lhs.false.i ]
+  %retval.0.i = phi i8* [ %cond27.i, %if.then22.i ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.9, i32 0, i32 0), %if.then.i ], [ %cond.i, %cond.false6.i ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.10, i32 0, i32 0), %cond.false.i101 ], [ getelementptr inbounds ([1 x i8], [1 x i8]* @.str.5, i32 0, i32 0), %land.lhs.true.i ], [ getelementptr inbounds ([1 x i8], [1 x i8]* @.str.5, i32 0, i32 0), %lor.lhs.false.i ]
   br label %while.cond.i
 
 while.cond.i:
@@ -1609,6 +1604,8 @@ if.end5:
   ret void
 }
 
+declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnamed_addr #2
+
 declare void @__mw_read_text(i8* noundef, i32 noundef) local_unnamed_addr #2
 
 declare i8* @__mw_digits(i8* noundef, i64 noundef, i32 noundef, i32 noundef) local_unnamed_addr #2
@@ -1616,8 +1613,6 @@ declare i8* @__mw_digits(i8* noundef, i64 noundef, i32 noundef, i32 noundef) loc
 declare i32 @__mw_read_string(i8* noundef) local_unnamed_addr #2
 
 declare i32 @__mw_has_plain_digits(double noundef) local_unnamed_addr #2
-
-declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnamed_addr #2
 
 declare i8* @__mw_fixed_digits(i8* noundef, double noundef, i32 noundef, i32 noundef) local_unnamed_addr #2
 

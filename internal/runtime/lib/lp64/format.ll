@@ -8,19 +8,20 @@ target triple = "x86_64-pc-linux-gnu"
 
 @.str = private unnamed_addr constant [36 x i8] c"a format that numbers its arguments\00", align 1
 @.str.1 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
-@.str.2 = private unnamed_addr constant [53 x i8] c"a wide character that is formatted, and not of ASCII\00", align 1
-@.str.3 = private unnamed_addr constant [7 x i8] c"(null)\00", align 1
-@.str.4 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
-@.str.5 = private unnamed_addr constant [32 x i8] c"a wide string that is formatted\00", align 1
-@.str.6 = private unnamed_addr constant [10 x i8] c"printf %n\00", align 1
-@.str.7 = private unnamed_addr constant [6 x i8] c"error\00", align 1
-@.str.8 = private unnamed_addr constant [2 x i8] c"-\00", align 1
-@.str.9 = private unnamed_addr constant [2 x i8] c"+\00", align 1
-@.str.10 = private unnamed_addr constant [2 x i8] c" \00", align 1
-@.str.11 = private unnamed_addr constant [3 x i8] c"0X\00", align 1
-@.str.12 = private unnamed_addr constant [3 x i8] c"0x\00", align 1
-@.str.13 = private unnamed_addr constant [20 x i8] c"floating-point-text\00", align 1
-@.str.14 = private unnamed_addr constant [80 x i8] c"a formatted floating-point number is taken to be eight characters, unknown ones\00", align 1
+@.str.2 = private unnamed_addr constant [16 x i8] c"wide-characters\00", align 1
+@.str.3 = private unnamed_addr constant [51 x i8] c"a wide character that is formatted is one of ASCII\00", align 1
+@.str.4 = private unnamed_addr constant [7 x i8] c"(null)\00", align 1
+@.str.5 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
+@.str.6 = private unnamed_addr constant [32 x i8] c"a wide string that is formatted\00", align 1
+@.str.7 = private unnamed_addr constant [10 x i8] c"printf %n\00", align 1
+@.str.8 = private unnamed_addr constant [6 x i8] c"error\00", align 1
+@.str.9 = private unnamed_addr constant [2 x i8] c"-\00", align 1
+@.str.10 = private unnamed_addr constant [2 x i8] c"+\00", align 1
+@.str.11 = private unnamed_addr constant [2 x i8] c" \00", align 1
+@.str.12 = private unnamed_addr constant [3 x i8] c"0X\00", align 1
+@.str.13 = private unnamed_addr constant [3 x i8] c"0x\00", align 1
+@.str.14 = private unnamed_addr constant [20 x i8] c"floating-point-text\00", align 1
+@.str.15 = private unnamed_addr constant [80 x i8] c"a formatted floating-point number is taken to be eight characters, unknown ones\00", align 1
 
 define dso_local i32 @__mw_format(i8* noundef %buf, i64 noundef %room, i8* noundef %format, %struct.__va_list_tag* noundef %args) local_unnamed_addr #0 {
 entry:
@@ -447,18 +448,18 @@ entry:
     i32 112, label %sw.bb2
     i32 99, label %sw.bb10
     i32 67, label %sw.bb10
-    i32 115, label %sw.bb38
-    i32 83, label %sw.bb38
-    i32 97, label %sw.bb82
-    i32 65, label %sw.bb82
-    i32 101, label %sw.bb82
-    i32 69, label %sw.bb82
-    i32 102, label %sw.bb82
-    i32 70, label %sw.bb82
-    i32 103, label %sw.bb82
-    i32 71, label %sw.bb82
-    i32 110, label %sw.bb89
-    i32 109, label %sw.bb97
+    i32 115, label %sw.bb34
+    i32 83, label %sw.bb34
+    i32 97, label %sw.bb78
+    i32 65, label %sw.bb78
+    i32 101, label %sw.bb78
+    i32 69, label %sw.bb78
+    i32 102, label %sw.bb78
+    i32 70, label %sw.bb78
+    i32 103, label %sw.bb78
+    i32 71, label %sw.bb78
+    i32 110, label %sw.bb85
+    i32 109, label %sw.bb93
   ]
 
 sw.bb:
@@ -471,11 +472,11 @@ sw.bb:
 sw.bb1:
   %size.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 3
   %2 = load i32, i32* %size.i, align 4
-  %cmp.i163 = icmp eq i32 %2, 8
+  %cmp.i155 = icmp eq i32 %2, 8
   %gp_offset_p.i = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 0
   %gp_offset.i = load i32, i32* %gp_offset_p.i, align 8
   %fits_in_gp.i = icmp ult i32 %gp_offset.i, 41
-  br i1 %cmp.i163, label %cond.true.i, label %cond.false.i
+  br i1 %cmp.i155, label %cond.true.i, label %cond.false.i
 
 cond.true.i:
   br i1 %fits_in_gp.i, label %vaarg.in_reg.i, label %vaarg.in_mem.i
@@ -535,12 +536,12 @@ cond.end.i:
   %sub.i = add i32 %mul.neg.i, 64
   %flags.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 0
   %14 = load i32, i32* %flags.i, align 4
-  %and.i164 = and i32 %14, 64
-  %tobool.not.i165 = icmp eq i32 %and.i164, 0
+  %and.i156 = and i32 %14, 64
+  %tobool.not.i157 = icmp eq i32 %and.i156, 0
   %sh_prom.i = zext i32 %sub.i to i64
-  br i1 %tobool.not.i165, label %if.then.i166, label %if.end.i
+  br i1 %tobool.not.i157, label %if.then.i158, label %if.end.i
 
-if.then.i166:
+if.then.i158:
   %15 = lshr i64 -1, %sh_prom.i
   %shr.i = and i64 %15, %cond.i
   br label %integer_argument.exit
@@ -554,8 +555,8 @@ if.end.i:
   br label %integer_argument.exit
 
 integer_argument.exit:
-  %negative.0 = phi i32 [ 0, %if.then.i166 ], [ %16, %if.end.i ]
-  %retval.0.i = phi i64 [ %shr.i, %if.then.i166 ], [ %17, %if.end.i ]
+  %negative.0 = phi i32 [ 0, %if.then.i158 ], [ %16, %if.end.i ]
+  %retval.0.i = phi i64 [ %shr.i, %if.then.i158 ], [ %17, %if.end.i ]
   %tobool.not = icmp eq i32 %dry, 0
   br i1 %tobool.not, label %if.then, label %cleanup
 
@@ -607,6 +608,7 @@ if.then7:
   br label %cleanup
 
 sw.bb10:
+  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %ch) #8
   %gp_offset_p13 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 0
   %gp_offset14 = load i32, i32* %gp_offset_p13, align 8
   %fits_in_gp15 = icmp ult i32 %gp_offset14, 41
@@ -632,265 +634,258 @@ vaarg.end22:
   %vaarg.addr23.in = phi i8* [ %26, %vaarg.in_reg16 ], [ %overflow_arg_area20, %vaarg.in_mem18 ]
   %vaarg.addr23 = bitcast i8* %vaarg.addr23.in to i32*
   %28 = load i32, i32* %vaarg.addr23, align 4
-  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %ch) #8
   %conv24 = trunc i32 %28 to i8
   store i8 %conv24, i8* %ch, align 1
   %29 = load i8, i8* %kind, align 4
   %cmp = icmp eq i8 %29, 67
-  br i1 %cmp, label %land.lhs.true30, label %lor.lhs.false
+  br i1 %cmp, label %if.then29, label %lor.lhs.false
 
 lor.lhs.false:
-  %wide28 = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 4
-  %30 = load i32, i32* %wide28, align 4
-  %tobool29 = icmp ne i32 %30, 0
-  %cmp31 = icmp ugt i32 %28, 127
-  %or.cond105 = select i1 %tobool29, i1 %cmp31, i1 false
-  br i1 %or.cond105, label %if.then33, label %if.end34
+  %wide = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 4
+  %30 = load i32, i32* %wide, align 4
+  %tobool28.not = icmp eq i32 %30, 0
+  br i1 %tobool28.not, label %if.end30, label %if.then29
 
-land.lhs.true30:
-  %cmp31.old = icmp ugt i32 %28, 127
-  br i1 %cmp31.old, label %if.then33, label %if.end34
+if.then29:
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.3, i64 0, i64 0)) #9
+  br label %if.end30
 
-if.then33:
-  call void @__midway_cut(i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.2, i64 0, i64 0)) #11
-  unreachable
+if.end30:
+  %tobool31.not = icmp eq i32 %dry, 0
+  br i1 %tobool31.not, label %if.then32, label %if.end33
 
-if.end34:
-  %tobool35.not = icmp eq i32 %dry, 0
-  br i1 %tobool35.not, label %if.then36, label %if.end37
-
-if.then36:
+if.then32:
   call fastcc void @put_text(%struct.sink* noundef %s, %struct.conversion* noundef %c, i8* noundef nonnull %ch, i64 noundef 1) #10
-  br label %if.end37
+  br label %if.end33
 
-if.end37:
+if.end33:
   call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %ch) #8
   br label %cleanup
 
-sw.bb38:
-  %gp_offset_p42 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 0
-  %gp_offset43 = load i32, i32* %gp_offset_p42, align 8
-  %fits_in_gp44 = icmp ult i32 %gp_offset43, 41
-  br i1 %fits_in_gp44, label %vaarg.in_reg45, label %vaarg.in_mem47
+sw.bb34:
+  %gp_offset_p38 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 0
+  %gp_offset39 = load i32, i32* %gp_offset_p38, align 8
+  %fits_in_gp40 = icmp ult i32 %gp_offset39, 41
+  br i1 %fits_in_gp40, label %vaarg.in_reg41, label %vaarg.in_mem43
 
-vaarg.in_reg45:
+vaarg.in_reg41:
   %31 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 3
-  %reg_save_area46 = load i8*, i8** %31, align 8
-  %32 = sext i32 %gp_offset43 to i64
-  %33 = getelementptr i8, i8* %reg_save_area46, i64 %32
-  %34 = add i32 %gp_offset43, 8
-  store i32 %34, i32* %gp_offset_p42, align 8
-  br label %vaarg.end51
+  %reg_save_area42 = load i8*, i8** %31, align 8
+  %32 = sext i32 %gp_offset39 to i64
+  %33 = getelementptr i8, i8* %reg_save_area42, i64 %32
+  %34 = add i32 %gp_offset39, 8
+  store i32 %34, i32* %gp_offset_p38, align 8
+  br label %vaarg.end47
 
-vaarg.in_mem47:
-  %overflow_arg_area_p48 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 2
-  %overflow_arg_area49 = load i8*, i8** %overflow_arg_area_p48, align 8
-  %overflow_arg_area.next50 = getelementptr i8, i8* %overflow_arg_area49, i64 8
-  store i8* %overflow_arg_area.next50, i8** %overflow_arg_area_p48, align 8
-  br label %vaarg.end51
+vaarg.in_mem43:
+  %overflow_arg_area_p44 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 2
+  %overflow_arg_area45 = load i8*, i8** %overflow_arg_area_p44, align 8
+  %overflow_arg_area.next46 = getelementptr i8, i8* %overflow_arg_area45, i64 8
+  store i8* %overflow_arg_area.next46, i8** %overflow_arg_area_p44, align 8
+  br label %vaarg.end47
 
-vaarg.end51:
-  %vaarg.addr52.in = phi i8* [ %33, %vaarg.in_reg45 ], [ %overflow_arg_area49, %vaarg.in_mem47 ]
-  %vaarg.addr52 = bitcast i8* %vaarg.addr52.in to i8**
-  %35 = load i8*, i8** %vaarg.addr52, align 8
-  %tobool53.not = icmp eq i8* %35, null
-  br i1 %tobool53.not, label %if.then54, label %if.end60
+vaarg.end47:
+  %vaarg.addr48.in = phi i8* [ %33, %vaarg.in_reg41 ], [ %overflow_arg_area45, %vaarg.in_mem43 ]
+  %vaarg.addr48 = bitcast i8* %vaarg.addr48.in to i8**
+  %35 = load i8*, i8** %vaarg.addr48, align 8
+  %tobool49.not = icmp eq i8* %35, null
+  br i1 %tobool49.not, label %if.then50, label %if.end56
 
-if.then54:
+if.then50:
   %precision = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 2
   %36 = load i32, i32* %precision, align 4
   %37 = icmp ugt i32 %36, 5
-  %38 = select i1 %37, i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.3, i64 0, i64 0), i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.4, i64 0, i64 0)
-  br label %if.end60
+  %38 = select i1 %37, i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.5, i64 0, i64 0)
+  br label %if.end56
 
-if.end60:
-  %p39.0 = phi i8* [ %35, %vaarg.end51 ], [ %38, %if.then54 ]
+if.end56:
+  %p35.0 = phi i8* [ %35, %vaarg.end47 ], [ %38, %if.then50 ]
   %39 = load i8, i8* %kind, align 4
-  %cmp63 = icmp eq i8 %39, 83
-  br i1 %cmp63, label %if.then68, label %lor.lhs.false65
+  %cmp59 = icmp eq i8 %39, 83
+  br i1 %cmp59, label %if.then64, label %lor.lhs.false61
 
-lor.lhs.false65:
-  %wide66 = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 4
-  %40 = load i32, i32* %wide66, align 4
-  %tobool67.not = icmp eq i32 %40, 0
-  br i1 %tobool67.not, label %if.end69, label %if.then68
+lor.lhs.false61:
+  %wide62 = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 4
+  %40 = load i32, i32* %wide62, align 4
+  %tobool63.not = icmp eq i32 %40, 0
+  br i1 %tobool63.not, label %if.end65, label %if.then64
 
-if.then68:
-  call void @__midway_cut(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.5, i64 0, i64 0)) #11
+if.then64:
+  call void @__midway_cut(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.6, i64 0, i64 0)) #11
   unreachable
 
-if.end69:
-  %tobool70.not = icmp eq i32 %dry, 0
-  %precision79 = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 2
-  %41 = load i32, i32* %precision79, align 4
-  br i1 %tobool70.not, label %if.else78, label %if.then71
+if.end65:
+  %tobool66.not = icmp eq i32 %dry, 0
+  %precision75 = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 2
+  %41 = load i32, i32* %precision75, align 4
+  br i1 %tobool66.not, label %if.else74, label %if.then67
 
-if.then71:
-  %conv76 = sext i32 %41 to i64
-  %cmp73 = icmp sgt i64 %conv76, -1
-  %spec.select = select i1 %cmp73, i64 %conv76, i64 -1
-  call void @__mw_read_text(i8* noundef %p39.0, i64 noundef %spec.select) #9
+if.then67:
+  %conv72 = sext i32 %41 to i64
+  %cmp69 = icmp sgt i64 %conv72, -1
+  %spec.select = select i1 %cmp69, i64 %conv72, i64 -1
+  call void @__mw_read_text(i8* noundef %p35.0, i64 noundef %spec.select) #9
   br label %cleanup
 
-if.else78:
-  %cmp.i167 = icmp slt i32 %41, 0
-  br i1 %cmp.i167, label %if.then.i168, label %if.end.i169
+if.else74:
+  %cmp.i159 = icmp slt i32 %41, 0
+  br i1 %cmp.i159, label %if.then.i160, label %if.end.i161
 
-if.then.i168:
-  %call.i = call i64 @__mw_read_string(i8* noundef %p39.0) #9
+if.then.i160:
+  %call.i = call i64 @__mw_read_string(i8* noundef %p35.0) #9
   br label %text_length.exit
 
-if.end.i169:
+if.end.i161:
   %cmp1.i = icmp ne i32 %41, 0
   %42 = zext i1 %cmp1.i to i64
-  call void @__midway_check(i8* noundef %p39.0, i64 noundef %42, i32 noundef 0) #9
+  call void @__midway_check(i8* noundef %p35.0, i64 noundef %42, i32 noundef 0) #9
   %conv3.i = sext i32 %41 to i64
   br i1 %cmp1.i, label %land.rhs.preheader.i, label %while.end.i
 
 land.rhs.preheader.i:
   %umax.i = call i64 @llvm.umax.i64(i64 %conv3.i, i64 1) #8
-  %43 = load i8, i8* %p39.0, align 1
-  %tobool.not.i171234 = icmp eq i8 %43, 0
-  br i1 %tobool.not.i171234, label %while.end.i, label %while.body.i
+  %43 = load i8, i8* %p35.0, align 1
+  %tobool.not.i163226 = icmp eq i8 %43, 0
+  br i1 %tobool.not.i163226, label %while.end.i, label %while.body.i
 
 land.rhs.i:
-  %arrayidx.i170 = getelementptr i8, i8* %p39.0, i64 %inc.i172
-  %44 = load i8, i8* %arrayidx.i170, align 1
-  %tobool.not.i171 = icmp eq i8 %44, 0
-  br i1 %tobool.not.i171, label %while.end.i.loopexit, label %while.body.i
+  %arrayidx.i162 = getelementptr i8, i8* %p35.0, i64 %inc.i164
+  %44 = load i8, i8* %arrayidx.i162, align 1
+  %tobool.not.i163 = icmp eq i8 %44, 0
+  br i1 %tobool.not.i163, label %while.end.i.loopexit, label %while.body.i
 
 while.body.i:
-  %n.024.i235 = phi i64 [ %inc.i172, %land.rhs.i ], [ 0, %land.rhs.preheader.i ]
-  %inc.i172 = add nuw nsw i64 %n.024.i235, 1
-  %exitcond.not.i = icmp eq i64 %inc.i172, %umax.i
+  %n.024.i227 = phi i64 [ %inc.i164, %land.rhs.i ], [ 0, %land.rhs.preheader.i ]
+  %inc.i164 = add nuw nsw i64 %n.024.i227, 1
+  %exitcond.not.i = icmp eq i64 %inc.i164, %umax.i
   br i1 %exitcond.not.i, label %while.end.i.loopexit, label %land.rhs.i
 
 while.end.i.loopexit:
-  %n.0.lcssa.i.ph = phi i64 [ %umax.i, %while.body.i ], [ %inc.i172, %land.rhs.i ]
-  %cmp4.i.le = icmp ult i64 %inc.i172, %conv3.i
+  %n.0.lcssa.i.ph = phi i64 [ %umax.i, %while.body.i ], [ %inc.i164, %land.rhs.i ]
+  %cmp4.i.le = icmp ult i64 %inc.i164, %conv3.i
   br label %while.end.i
 
 while.end.i:
-  %n.0.lcssa.i = phi i64 [ 0, %if.end.i169 ], [ 0, %land.rhs.preheader.i ], [ %n.0.lcssa.i.ph, %while.end.i.loopexit ]
-  %cmp4.lcssa.i = phi i1 [ %cmp1.i, %if.end.i169 ], [ true, %land.rhs.preheader.i ], [ %cmp4.i.le, %while.end.i.loopexit ]
+  %n.0.lcssa.i = phi i64 [ 0, %if.end.i161 ], [ 0, %land.rhs.preheader.i ], [ %n.0.lcssa.i.ph, %while.end.i.loopexit ]
+  %cmp4.lcssa.i = phi i1 [ %cmp1.i, %if.end.i161 ], [ true, %land.rhs.preheader.i ], [ %cmp4.i.le, %while.end.i.loopexit ]
   %45 = zext i1 %cmp4.lcssa.i to i64
-  %add.i173 = add i64 %n.0.lcssa.i, %45
-  call void @__midway_touched(i8* noundef %p39.0, i64 noundef %add.i173, i32 noundef 0) #9
+  %add.i165 = add i64 %n.0.lcssa.i, %45
+  call void @__midway_touched(i8* noundef %p35.0, i64 noundef %add.i165, i32 noundef 0) #9
   br label %text_length.exit
 
 text_length.exit:
-  %retval.0.i174 = phi i64 [ %call.i, %if.then.i168 ], [ %n.0.lcssa.i, %while.end.i ]
-  call fastcc void @put_text(%struct.sink* noundef %s, %struct.conversion* noundef %c, i8* noundef %p39.0, i64 noundef %retval.0.i174) #10
+  %retval.0.i166 = phi i64 [ %call.i, %if.then.i160 ], [ %n.0.lcssa.i, %while.end.i ]
+  call fastcc void @put_text(%struct.sink* noundef %s, %struct.conversion* noundef %c, i8* noundef %p35.0, i64 noundef %retval.0.i166) #10
   br label %cleanup
 
-sw.bb82:
-  %tobool83.not = icmp eq i32 %dry, 0
-  %size.i189 = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 3
-  %46 = load i32, i32* %size.i189, align 4
-  %cmp.i190 = icmp eq i32 %46, 16
-  br i1 %tobool83.not, label %if.else86, label %if.then84
+sw.bb78:
+  %tobool79.not = icmp eq i32 %dry, 0
+  %size.i181 = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 3
+  %46 = load i32, i32* %size.i181, align 4
+  %cmp.i182 = icmp eq i32 %46, 16
+  br i1 %tobool79.not, label %if.else82, label %if.then80
 
-if.then84:
-  br i1 %cmp.i190, label %if.then.i180, label %if.end.i181
+if.then80:
+  br i1 %cmp.i182, label %if.then.i172, label %if.end.i173
 
-if.then.i180:
-  %overflow_arg_area_p.i177 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 2
-  %overflow_arg_area.i178 = load i8*, i8** %overflow_arg_area_p.i177, align 8
-  %47 = ptrtoint i8* %overflow_arg_area.i178 to i64
+if.then.i172:
+  %overflow_arg_area_p.i169 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 2
+  %overflow_arg_area.i170 = load i8*, i8** %overflow_arg_area_p.i169, align 8
+  %47 = ptrtoint i8* %overflow_arg_area.i170 to i64
   %48 = add i64 %47, 15
   %49 = and i64 %48, -16
   %overflow_arg_area.aligned.i = inttoptr i64 %49 to i8*
-  %overflow_arg_area.next.i179 = getelementptr i8, i8* %overflow_arg_area.aligned.i, i64 16
-  store i8* %overflow_arg_area.next.i179, i8** %overflow_arg_area_p.i177, align 8
+  %overflow_arg_area.next.i171 = getelementptr i8, i8* %overflow_arg_area.aligned.i, i64 16
+  store i8* %overflow_arg_area.next.i171, i8** %overflow_arg_area_p.i169, align 8
   br label %cleanup
 
-if.end.i181:
+if.end.i173:
   %fp_offset_p.i = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 1
   %fp_offset.i = load i32, i32* %fp_offset_p.i, align 4
   %fits_in_fp.i = icmp ult i32 %fp_offset.i, 161
-  br i1 %fits_in_fp.i, label %vaarg.in_reg.i183, label %vaarg.in_mem.i184
+  br i1 %fits_in_fp.i, label %vaarg.in_reg.i175, label %vaarg.in_mem.i176
 
-vaarg.in_reg.i183:
+vaarg.in_reg.i175:
   %50 = add i32 %fp_offset.i, 16
   store i32 %50, i32* %fp_offset_p.i, align 4
   br label %cleanup
 
-vaarg.in_mem.i184:
+vaarg.in_mem.i176:
   %overflow_arg_area_p8.i = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 2
   %overflow_arg_area9.i = load i8*, i8** %overflow_arg_area_p8.i, align 8
   %overflow_arg_area.next10.i = getelementptr i8, i8* %overflow_arg_area9.i, i64 8
   store i8* %overflow_arg_area.next10.i, i8** %overflow_arg_area_p8.i, align 8
   br label %cleanup
 
-if.else86:
-  br i1 %cmp.i190, label %if.then.i196, label %if.end.i200
+if.else82:
+  br i1 %cmp.i182, label %if.then.i188, label %if.end.i192
 
-if.then.i196:
-  %overflow_arg_area_p.i191 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 2
-  %overflow_arg_area.i192 = load i8*, i8** %overflow_arg_area_p.i191, align 8
-  %51 = ptrtoint i8* %overflow_arg_area.i192 to i64
+if.then.i188:
+  %overflow_arg_area_p.i183 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 2
+  %overflow_arg_area.i184 = load i8*, i8** %overflow_arg_area_p.i183, align 8
+  %51 = ptrtoint i8* %overflow_arg_area.i184 to i64
   %52 = add i64 %51, 15
   %53 = and i64 %52, -16
-  %overflow_arg_area.aligned.i193 = inttoptr i64 %53 to i8*
+  %overflow_arg_area.aligned.i185 = inttoptr i64 %53 to i8*
   %54 = inttoptr i64 %53 to x86_fp80*
-  %overflow_arg_area.next.i194 = getelementptr i8, i8* %overflow_arg_area.aligned.i193, i64 16
-  store i8* %overflow_arg_area.next.i194, i8** %overflow_arg_area_p.i191, align 8
+  %overflow_arg_area.next.i186 = getelementptr i8, i8* %overflow_arg_area.aligned.i185, i64 16
+  store i8* %overflow_arg_area.next.i186, i8** %overflow_arg_area_p.i183, align 8
   %55 = load x86_fp80, x86_fp80* %54, align 16
-  %conv5.i195 = fptrunc x86_fp80 %55 to double
-  br label %double_argument.exit211
+  %conv5.i187 = fptrunc x86_fp80 %55 to double
+  br label %double_argument.exit203
 
-if.end.i200:
-  %fp_offset_p.i197 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 1
-  %fp_offset.i198 = load i32, i32* %fp_offset_p.i197, align 4
-  %fits_in_fp.i199 = icmp ult i32 %fp_offset.i198, 161
-  br i1 %fits_in_fp.i199, label %vaarg.in_reg.i202, label %vaarg.in_mem.i206
+if.end.i192:
+  %fp_offset_p.i189 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 1
+  %fp_offset.i190 = load i32, i32* %fp_offset_p.i189, align 4
+  %fits_in_fp.i191 = icmp ult i32 %fp_offset.i190, 161
+  br i1 %fits_in_fp.i191, label %vaarg.in_reg.i194, label %vaarg.in_mem.i198
 
-vaarg.in_reg.i202:
+vaarg.in_reg.i194:
   %56 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 3
-  %reg_save_area.i201 = load i8*, i8** %56, align 8
-  %57 = sext i32 %fp_offset.i198 to i64
-  %58 = getelementptr i8, i8* %reg_save_area.i201, i64 %57
-  %59 = add i32 %fp_offset.i198, 16
-  store i32 %59, i32* %fp_offset_p.i197, align 4
-  br label %vaarg.end.i209
+  %reg_save_area.i193 = load i8*, i8** %56, align 8
+  %57 = sext i32 %fp_offset.i190 to i64
+  %58 = getelementptr i8, i8* %reg_save_area.i193, i64 %57
+  %59 = add i32 %fp_offset.i190, 16
+  store i32 %59, i32* %fp_offset_p.i189, align 4
+  br label %vaarg.end.i201
 
-vaarg.in_mem.i206:
-  %overflow_arg_area_p8.i203 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 2
-  %overflow_arg_area9.i204 = load i8*, i8** %overflow_arg_area_p8.i203, align 8
-  %overflow_arg_area.next10.i205 = getelementptr i8, i8* %overflow_arg_area9.i204, i64 8
-  store i8* %overflow_arg_area.next10.i205, i8** %overflow_arg_area_p8.i203, align 8
-  br label %vaarg.end.i209
+vaarg.in_mem.i198:
+  %overflow_arg_area_p8.i195 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 2
+  %overflow_arg_area9.i196 = load i8*, i8** %overflow_arg_area_p8.i195, align 8
+  %overflow_arg_area.next10.i197 = getelementptr i8, i8* %overflow_arg_area9.i196, i64 8
+  store i8* %overflow_arg_area.next10.i197, i8** %overflow_arg_area_p8.i195, align 8
+  br label %vaarg.end.i201
 
-vaarg.end.i209:
-  %vaarg.addr.in.i207 = phi i8* [ %58, %vaarg.in_reg.i202 ], [ %overflow_arg_area9.i204, %vaarg.in_mem.i206 ]
-  %vaarg.addr.i208 = bitcast i8* %vaarg.addr.in.i207 to double*
-  %60 = load double, double* %vaarg.addr.i208, align 8
-  br label %double_argument.exit211
+vaarg.end.i201:
+  %vaarg.addr.in.i199 = phi i8* [ %58, %vaarg.in_reg.i194 ], [ %overflow_arg_area9.i196, %vaarg.in_mem.i198 ]
+  %vaarg.addr.i200 = bitcast i8* %vaarg.addr.in.i199 to double*
+  %60 = load double, double* %vaarg.addr.i200, align 8
+  br label %double_argument.exit203
 
-double_argument.exit211:
-  %retval.0.i210 = phi double [ %conv5.i195, %if.then.i196 ], [ %60, %vaarg.end.i209 ]
+double_argument.exit203:
+  %retval.0.i202 = phi double [ %conv5.i187, %if.then.i188 ], [ %60, %vaarg.end.i201 ]
   %61 = load i8, i8* %kind, align 4
-  switch i8 %61, label %if.end.i216 [
-    i8 102, label %land.lhs.true.i212
-    i8 70, label %land.lhs.true.i212
+  switch i8 %61, label %if.end.i208 [
+    i8 102, label %land.lhs.true.i204
+    i8 70, label %land.lhs.true.i204
   ]
 
-land.lhs.true.i212:
+land.lhs.true.i204:
   %precision.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 2
   %62 = load i32, i32* %precision.i, align 4
   %cmp6.i = icmp slt i32 %62, 16
-  br i1 %cmp6.i, label %land.lhs.true8.i, label %if.end.i216
+  br i1 %cmp6.i, label %land.lhs.true8.i, label %if.end.i208
 
 land.lhs.true8.i:
-  %call.i213 = call i32 @__mw_has_plain_digits(double noundef %retval.0.i210) #9
-  %tobool.not.i214 = icmp eq i32 %call.i213, 0
-  br i1 %tobool.not.i214, label %if.end.i216, label %if.then.i215
+  %call.i205 = call i32 @__mw_has_plain_digits(double noundef %retval.0.i202) #9
+  %tobool.not.i206 = icmp eq i32 %call.i205, 0
+  br i1 %tobool.not.i206, label %if.end.i208, label %if.then.i207
 
-if.then.i215:
+if.then.i207:
   %63 = getelementptr inbounds [48 x i8], [48 x i8]* %text.i.i, i64 0, i64 0
   call void @llvm.lifetime.start.p0i8(i64 48, i8* %63) #8
   %add.ptr.i.i = getelementptr inbounds [48 x i8], [48 x i8]* %text.i.i, i64 0, i64 48
-  %64 = call double @llvm.fabs.f64(double %retval.0.i210) #8
+  %64 = call double @llvm.fabs.f64(double %retval.0.i202) #8
   %65 = load i32, i32* %precision.i, align 4
   %cmp.i.i = icmp slt i32 %65, 0
   %spec.select.i.i = select i1 %cmp.i.i, i32 6, i32 %65
@@ -898,7 +893,7 @@ if.then.i215:
   %66 = load i32, i32* %flags.i.i, align 4
   %and.i.i = and i32 %66, 8
   %call.i.i = call i8* @__mw_fixed_digits(i8* noundef %add.ptr.i.i, double noundef %64, i32 noundef %spec.select.i.i, i32 noundef %and.i.i) #9
-  %67 = bitcast double %retval.0.i210 to i64
+  %67 = bitcast double %retval.0.i202 to i64
   %cmp2.i.i = icmp slt i64 %67, 0
   br i1 %cmp2.i.i, label %cond.end15.i.i, label %cond.false4.i.i
 
@@ -915,7 +910,7 @@ cond.false8.i.i:
   br label %cond.end15.i.i
 
 cond.end15.i.i:
-  %cond16.i.i = phi i8 [ 45, %if.then.i215 ], [ %phi.cast.i.i, %cond.false8.i.i ], [ 43, %cond.false4.i.i ]
+  %cond16.i.i = phi i8 [ 45, %if.then.i207 ], [ %phi.cast.i.i, %cond.false8.i.i ], [ 43, %cond.false4.i.i ]
   %width.i.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 1
   %70 = load i32, i32* %width.i.i, align 4
   %conv17.i.i = sext i32 %70 to i64
@@ -1126,8 +1121,8 @@ put_fixed.exit.i:
   call void @llvm.lifetime.end.p0i8(i64 48, i8* %63) #8
   br label %cleanup
 
-if.end.i216:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.13, i64 0, i64 0), i8* noundef getelementptr inbounds ([80 x i8], [80 x i8]* @.str.14, i64 0, i64 0)) #9
+if.end.i208:
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.14, i64 0, i64 0), i8* noundef getelementptr inbounds ([80 x i8], [80 x i8]* @.str.15, i64 0, i64 0)) #9
   %width.i = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 1
   %100 = load i32, i32* %width.i, align 4
   %101 = icmp sgt i32 %100, 8
@@ -1153,98 +1148,98 @@ put_unknown.exit.i:
   store i64 %add.i.i, i64* %length2.i.i, align 8
   br label %cleanup
 
-sw.bb89:
-  %tobool90.not = icmp eq i32 %dry, 0
-  br i1 %tobool90.not, label %cond.false94, label %cond.true91
+sw.bb85:
+  %tobool86.not = icmp eq i32 %dry, 0
+  br i1 %tobool86.not, label %cond.false90, label %cond.true87
 
-cond.true91:
+cond.true87:
   %105 = bitcast i32* %v.i.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %105) #8
-  call void @__midway_nondet(i8* noundef nonnull %105, i64 noundef 4, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.6, i64 0, i64 0)) #9
+  call void @__midway_nondet(i8* noundef nonnull %105, i64 noundef 4, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.7, i64 0, i64 0)) #9
   %106 = load i32, i32* %v.i.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %105) #8
   %and.i = and i32 %106, 2147483647
   %107 = zext i32 %and.i to i64
-  br label %cond.end95
+  br label %cond.end91
 
-cond.false94:
+cond.false90:
   %length = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 2
   %108 = load i64, i64* %length, align 8
-  br label %cond.end95
+  br label %cond.end91
 
-cond.end95:
-  %cond96 = phi i64 [ %107, %cond.true91 ], [ %108, %cond.false94 ]
-  %gp_offset_p.i217 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 0
-  %gp_offset.i218 = load i32, i32* %gp_offset_p.i217, align 8
-  %fits_in_gp.i219 = icmp ult i32 %gp_offset.i218, 41
-  br i1 %fits_in_gp.i219, label %vaarg.in_reg.i221, label %vaarg.in_mem.i225
+cond.end91:
+  %cond92 = phi i64 [ %107, %cond.true87 ], [ %108, %cond.false90 ]
+  %gp_offset_p.i209 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 0
+  %gp_offset.i210 = load i32, i32* %gp_offset_p.i209, align 8
+  %fits_in_gp.i211 = icmp ult i32 %gp_offset.i210, 41
+  br i1 %fits_in_gp.i211, label %vaarg.in_reg.i213, label %vaarg.in_mem.i217
 
-vaarg.in_reg.i221:
+vaarg.in_reg.i213:
   %109 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 3
-  %reg_save_area.i220 = load i8*, i8** %109, align 8
-  %110 = sext i32 %gp_offset.i218 to i64
-  %111 = getelementptr i8, i8* %reg_save_area.i220, i64 %110
-  %112 = add i32 %gp_offset.i218, 8
-  store i32 %112, i32* %gp_offset_p.i217, align 8
-  br label %vaarg.end.i230
+  %reg_save_area.i212 = load i8*, i8** %109, align 8
+  %110 = sext i32 %gp_offset.i210 to i64
+  %111 = getelementptr i8, i8* %reg_save_area.i212, i64 %110
+  %112 = add i32 %gp_offset.i210, 8
+  store i32 %112, i32* %gp_offset_p.i209, align 8
+  br label %vaarg.end.i222
 
-vaarg.in_mem.i225:
-  %overflow_arg_area_p.i222 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 2
-  %overflow_arg_area.i223 = load i8*, i8** %overflow_arg_area_p.i222, align 8
-  %overflow_arg_area.next.i224 = getelementptr i8, i8* %overflow_arg_area.i223, i64 8
-  store i8* %overflow_arg_area.next.i224, i8** %overflow_arg_area_p.i222, align 8
-  br label %vaarg.end.i230
+vaarg.in_mem.i217:
+  %overflow_arg_area_p.i214 = getelementptr inbounds %struct.arguments, %struct.arguments* %a, i64 0, i32 0, i64 0, i32 2
+  %overflow_arg_area.i215 = load i8*, i8** %overflow_arg_area_p.i214, align 8
+  %overflow_arg_area.next.i216 = getelementptr i8, i8* %overflow_arg_area.i215, i64 8
+  store i8* %overflow_arg_area.next.i216, i8** %overflow_arg_area_p.i214, align 8
+  br label %vaarg.end.i222
 
-vaarg.end.i230:
-  %vaarg.addr.in.i226 = phi i8* [ %111, %vaarg.in_reg.i221 ], [ %overflow_arg_area.i223, %vaarg.in_mem.i225 ]
-  %vaarg.addr.i227 = bitcast i8* %vaarg.addr.in.i226 to i8**
-  %113 = load i8*, i8** %vaarg.addr.i227, align 8
-  %size.i228 = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 3
-  %114 = load i32, i32* %size.i228, align 4
-  %conv.i229 = sext i32 %114 to i64
-  call void @__midway_check(i8* noundef %113, i64 noundef %conv.i229, i32 noundef 1) #9
-  %115 = load i32, i32* %size.i228, align 4
+vaarg.end.i222:
+  %vaarg.addr.in.i218 = phi i8* [ %111, %vaarg.in_reg.i213 ], [ %overflow_arg_area.i215, %vaarg.in_mem.i217 ]
+  %vaarg.addr.i219 = bitcast i8* %vaarg.addr.in.i218 to i8**
+  %113 = load i8*, i8** %vaarg.addr.i219, align 8
+  %size.i220 = getelementptr inbounds %struct.conversion, %struct.conversion* %c, i64 0, i32 3
+  %114 = load i32, i32* %size.i220, align 4
+  %conv.i221 = sext i32 %114 to i64
+  call void @__midway_check(i8* noundef %113, i64 noundef %conv.i221, i32 noundef 1) #9
+  %115 = load i32, i32* %size.i220, align 4
   switch i32 %115, label %if.else15.i [
-    i32 1, label %if.then.i232
+    i32 1, label %if.then.i224
     i32 2, label %if.then7.i
     i32 4, label %if.then13.i
   ]
 
-if.then.i232:
-  %conv3.i231 = trunc i64 %cond96 to i8
-  store i8 %conv3.i231, i8* %113, align 1
+if.then.i224:
+  %conv3.i223 = trunc i64 %cond92 to i8
+  store i8 %conv3.i223, i8* %113, align 1
   br label %cleanup
 
 if.then7.i:
-  %conv8.i = trunc i64 %cond96 to i16
+  %conv8.i = trunc i64 %cond92 to i16
   %116 = bitcast i8* %113 to i16*
   store i16 %conv8.i, i16* %116, align 2
   br label %cleanup
 
 if.then13.i:
-  %conv14.i = trunc i64 %cond96 to i32
+  %conv14.i = trunc i64 %cond92 to i32
   %117 = bitcast i8* %113 to i32*
   store i32 %conv14.i, i32* %117, align 4
   br label %cleanup
 
 if.else15.i:
   %118 = bitcast i8* %113 to i64*
-  store i64 %cond96, i64* %118, align 8
+  store i64 %cond92, i64* %118, align 8
   br label %cleanup
 
-sw.bb97:
-  %tobool98.not = icmp eq i32 %dry, 0
-  br i1 %tobool98.not, label %if.then99, label %cleanup
+sw.bb93:
+  %tobool94.not = icmp eq i32 %dry, 0
+  br i1 %tobool94.not, label %if.then95, label %cleanup
 
-if.then99:
-  call fastcc void @put_text(%struct.sink* noundef %s, %struct.conversion* noundef %c, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.7, i64 0, i64 0), i64 noundef 5) #10
+if.then95:
+  call fastcc void @put_text(%struct.sink* noundef %s, %struct.conversion* noundef %c, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.8, i64 0, i64 0), i64 noundef 5) #10
   br label %cleanup
 
 sw.default:
-  %tobool101.not = icmp eq i32 %dry, 0
-  br i1 %tobool101.not, label %if.then102, label %cleanup
+  %tobool97.not = icmp eq i32 %dry, 0
+  br i1 %tobool97.not, label %if.then98, label %cleanup
 
-if.then102:
+if.then98:
   %unknown.i = getelementptr inbounds %struct.sink, %struct.sink* %s, i64 0, i32 4
   %119 = load i32, i32* %unknown.i, align 8
   %tobool.not.i = icmp eq i32 %119, 0
@@ -1395,7 +1390,7 @@ cond.false.i104:
 cond.false6.i:
   %and8.i = and i32 %7, 4
   %tobool9.not.i = icmp eq i32 %and8.i, 0
-  %cond.i = select i1 %tobool9.not.i, i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.10, i64 0, i64 0)
+  %cond.i = select i1 %tobool9.not.i, i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.5, i64 0, i64 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.11, i64 0, i64 0)
   br label %prefix_of.exit
 
 if.end.i:
@@ -1419,11 +1414,11 @@ land.lhs.true.i:
 
 if.then22.i:
   %cmp25.i = icmp eq i8 %8, 88
-  %cond27.i = select i1 %cmp25.i, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.11, i64 0, i64 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.12, i64 0, i64 0)
+  %cond27.i = select i1 %cmp25.i, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.12, i64 0, i64 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.13, i64 0, i64 0)
   br label %prefix_of.exit
 
 prefix_of.exit:
-  %retval.0.i = phi i8* [ %cond27.i, %if.then22.i ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.8, i64 0, i64 0), %if.then.i ], [ %cond.i, %cond.false6.i ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.9, i64 0, i64 0), %cond.false.i104 ], [ getelementptr inbounds ([1 x i8], [1 x i8]* @.str.4, i64 0, i64 0), %land.lhs.true.i ], [ getelementptr inbounds ([1 x i8], [1 x i8]* @.str.4, i64 0, i64 0), %lor.lhs.false.i ]
+  %retval.0.i = phi i8* [ %cond27.i, %if.then22.i ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.9, i64 0, i64 0), %if.then.i ], [ %cond.i, %cond.false6.i ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.10, i64 0, i64 0), %cond.false.i104 ], [ getelementptr inbounds ([1 x i8], [1 x i8]* @.str.5, i64 0, i64 0), %land.lhs.true.i ], [ getelementptr inbounds ([1 x i8], [1 x i8]* @.str.5, i64 0, i64 0), %lor.lhs.false.i ]
   br label %while.cond.i
 
 while.cond.i:
@@ -1808,6 +1803,8 @@ if.end5:
   ret void
 }
 
+declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnamed_addr #2
+
 declare void @__mw_read_text(i8* noundef, i64 noundef) local_unnamed_addr #2
 
 declare i8* @__mw_digits(i8* noundef, i64 noundef, i32 noundef, i32 noundef) local_unnamed_addr #2
@@ -1815,8 +1812,6 @@ declare i8* @__mw_digits(i8* noundef, i64 noundef, i32 noundef, i32 noundef) loc
 declare i64 @__mw_read_string(i8* noundef) local_unnamed_addr #2
 
 declare i32 @__mw_has_plain_digits(double noundef) local_unnamed_addr #2
-
-declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnamed_addr #2
 
 declare i8* @__mw_fixed_digits(i8* noundef, double noundef, i32 noundef, i32 noundef) local_unnamed_addr #2
 
