@@ -2,7 +2,6 @@
 
    Process exit is an event that conflicts with everything the other threads still do. abort is an assertion
    violation, or process exit where the task's property is the reach-error call. */
-#include <signal.h>
 #include <stdlib.h>
 #include "models.h"
 
@@ -82,15 +81,8 @@ void quick_exit(int code)
 	end(code);
 }
 
-void (*__mw_abort_handler)(int); /* SIGABRT's: signal.c sets it */
-
-/* A handler of SIGABRT runs first, and need not return: the thread stands still. */
 void abort(void)
 {
-	if (__mw_abort_handler != SIG_DFL && __mw_abort_handler != SIG_IGN) {
-		__midway_ledger(2, "signal", "abort: signals are not delivered, and SIGABRT has a handler");
-		__midway_assume(0);
-	}
 	if (__midway_option(MW_SVCOMP))
 		end(134);
 	__midway_violation(MW_V_ASSERTION, "abort");

@@ -16,13 +16,12 @@ static void installing(const void *handler)
 
 static struct sigaction actions[NSIG]; /* all default at the start */
 
-extern void (*__mw_abort_handler)(int); /* process.c */
-
+/* abort calls a handler of SIGABRT, which need not return. */
 static void set(int number, struct sigaction action)
 {
 	actions[number] = action;
-	if (number == SIGABRT)
-		__mw_abort_handler = action.sa_handler;
+	if (number == SIGABRT && action.sa_handler != SIG_DFL && action.sa_handler != SIG_IGN)
+		__midway_ledger(2, "signal", "abort: signals are not delivered, and SIGABRT has a handler");
 }
 
 static int is_signal(int number) { return number >= 1 && number < NSIG; }

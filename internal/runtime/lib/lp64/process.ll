@@ -5,12 +5,9 @@ target triple = "x86_64-pc-linux-gnu"
 
 @handlers = internal global %struct.handler* null, align 8
 @quick = internal global %struct.handler* null, align 8
-@__mw_abort_handler = dso_local local_unnamed_addr global void (i32)* null, align 8
-@.str = private unnamed_addr constant [7 x i8] c"signal\00", align 1
-@.str.1 = private unnamed_addr constant [60 x i8] c"abort: signals are not delivered, and SIGABRT has a handler\00", align 1
-@.str.2 = private unnamed_addr constant [6 x i8] c"abort\00", align 1
-@.str.3 = private unnamed_addr constant [15 x i8] c"stack smashing\00", align 1
-@.str.4 = private unnamed_addr constant [16 x i8] c"buffer overflow\00", align 1
+@.str = private unnamed_addr constant [6 x i8] c"abort\00", align 1
+@.str.1 = private unnamed_addr constant [15 x i8] c"stack smashing\00", align 1
+@.str.2 = private unnamed_addr constant [16 x i8] c"buffer overflow\00", align 1
 
 define dso_local i32 @atexit(void ()* noundef %f) local_unnamed_addr #0 {
 entry:
@@ -196,33 +193,19 @@ entry:
 
 define dso_local void @abort() local_unnamed_addr #2 {
 entry:
-  %0 = load void (i32)*, void (i32)** @__mw_abort_handler, align 8
-  %switch = icmp ult void (i32)* %0, inttoptr (i64 2 to void (i32)*)
-  br i1 %switch, label %if.end, label %if.then
-
-if.then:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([60 x i8], [60 x i8]* @.str.1, i64 0, i64 0)) #5
-  call void @__midway_assume(i32 noundef 0) #5
-  br label %if.end
-
-if.end:
   %call = call i32 @__midway_option(i32 noundef 3) #5
   %tobool.not = icmp eq i32 %call, 0
-  br i1 %tobool.not, label %if.end3, label %if.then2
+  br i1 %tobool.not, label %if.end, label %if.then
 
-if.then2:
+if.then:
   call void @__midway_sync(i32 noundef 26, i8* noundef null, i32 (i8*, i8*)* noundef null, i8* noundef null) #5
   call void @__midway_exit(i32 noundef 134) #7
   unreachable
 
-if.end3:
-  call void @__midway_violation(i32 noundef 1, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.2, i64 0, i64 0)) #7
+if.end:
+  call void @__midway_violation(i32 noundef 1, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0)) #7
   unreachable
 }
-
-declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnamed_addr #3
-
-declare void @__midway_assume(i32 noundef) local_unnamed_addr #3
 
 declare i32 @__midway_option(i32 noundef) local_unnamed_addr #3
 
@@ -230,13 +213,13 @@ declare void @__midway_violation(i32 noundef, i8* noundef) local_unnamed_addr #4
 
 define dso_local void @__stack_chk_fail() local_unnamed_addr #2 {
 entry:
-  call void @__midway_violation(i32 noundef 7, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.3, i64 0, i64 0)) #7
+  call void @__midway_violation(i32 noundef 7, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.1, i64 0, i64 0)) #7
   unreachable
 }
 
 define dso_local void @__chk_fail() local_unnamed_addr #2 {
 entry:
-  call void @__midway_violation(i32 noundef 7, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.4, i64 0, i64 0)) #7
+  call void @__midway_violation(i32 noundef 7, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.2, i64 0, i64 0)) #7
   unreachable
 }
 

@@ -20,8 +20,8 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.6 = private unnamed_addr constant [35 x i8] c"sigwait: signals are not delivered\00", align 1
 @.str.7 = private unnamed_addr constant [39 x i8] c"sigwaitinfo: signals are not delivered\00", align 1
 @.str.8 = private unnamed_addr constant [51 x i8] c"no signal arrives: an installed handler never runs\00", align 1
-@__mw_abort_handler = external local_unnamed_addr global void (i32)*, align 8
-@.str.9 = private unnamed_addr constant [16 x i8] c"blocked signals\00", align 1
+@.str.9 = private unnamed_addr constant [60 x i8] c"abort: signals are not delivered, and SIGABRT has a handler\00", align 1
+@.str.10 = private unnamed_addr constant [16 x i8] c"blocked signals\00", align 1
 
 define dso_local void (i32)* @signal(i32 noundef %number, void (i32)* noundef %handler) local_unnamed_addr #0 {
 entry:
@@ -57,18 +57,20 @@ if.end:
   %idxprom = sext i32 %number to i64
   %sa_handler = getelementptr [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 %idxprom, i32 0, i32 0
   %4 = load void (i32)*, void (i32)** %sa_handler, align 8
-  %new.sroa.521.0..sroa_idx22 = getelementptr [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 %idxprom, i32 2
+  %new.sroa.522.0..sroa_idx23 = getelementptr [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 %idxprom, i32 2
   store void (i32)* %handler, void (i32)** %sa_handler, align 8
-  store i32 268435456, i32* %new.sroa.521.0..sroa_idx22, align 8
-  %cmp.i = icmp eq i32 %number, 6
-  br i1 %cmp.i, label %if.then.i12, label %return
+  store i32 268435456, i32* %new.sroa.522.0..sroa_idx23, align 8
+  %cmp.i = icmp ne i32 %number, 6
+  %switch.i12 = icmp ult void (i32)* %handler, inttoptr (i64 2 to void (i32)*)
+  %or.cond.i = or i1 %cmp.i, %switch.i12
+  br i1 %or.cond.i, label %return, label %if.then.i13
 
-if.then.i12:
-  store void (i32)* %handler, void (i32)** @__mw_abort_handler, align 8
+if.then.i13:
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([60 x i8], [60 x i8]* @.str.9, i64 0, i64 0)) #7
   br label %return
 
 return:
-  %retval.0 = phi void (i32)* [ inttoptr (i64 -1 to void (i32)*), %if.then ], [ %4, %if.end ], [ %4, %if.then.i12 ]
+  %retval.0 = phi void (i32)* [ inttoptr (i64 -1 to void (i32)*), %if.then ], [ %4, %if.end ], [ %4, %if.then.i13 ]
   ret void (i32)* %retval.0
 }
 
@@ -82,198 +84,26 @@ declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #2
 
 define dso_local void (i32)* @bsd_signal(i32 noundef %number, void (i32)* noundef %handler) local_unnamed_addr #0 {
 entry:
-  %switch.i.i = icmp ult void (i32)* %handler, inttoptr (i64 2 to void (i32)*)
-  br i1 %switch.i.i, label %installing.exit.i, label %if.then.i.i
-
-if.then.i.i:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.8, i64 0, i64 0)) #7
-  br label %installing.exit.i
-
-installing.exit.i:
-  %0 = add i32 %number, -1
-  %1 = icmp ult i32 %0, 64
-  br i1 %1, label %switch.early.test.i.i, label %if.then.i
-
-switch.early.test.i.i:
-  switch i32 %number, label %land.rhs.i.i [
-    i32 19, label %if.then.i
-    i32 9, label %if.then.i
-  ]
-
-land.rhs.i.i:
-  %2 = and i32 %number, -2
-  %3 = icmp eq i32 %2, 32
-  br i1 %3, label %if.then.i, label %if.end.i
-
-if.then.i:
-  %call1.i = call i32 @__mw_fail(i32 noundef 22) #7
-  br label %signal.exit
-
-if.end.i:
-  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast ([65 x %struct.sigaction]* @actions to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #7
-  %idxprom.i = sext i32 %number to i64
-  %sa_handler.i = getelementptr [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 %idxprom.i, i32 0, i32 0
-  %4 = load void (i32)*, void (i32)** %sa_handler.i, align 8
-  %new.sroa.521.0..sroa_idx22.i = getelementptr [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 %idxprom.i, i32 2
-  store void (i32)* %handler, void (i32)** %sa_handler.i, align 8
-  store i32 268435456, i32* %new.sroa.521.0..sroa_idx22.i, align 8
-  %cmp.i.i = icmp eq i32 %number, 6
-  br i1 %cmp.i.i, label %if.then.i12.i, label %signal.exit
-
-if.then.i12.i:
-  store void (i32)* %handler, void (i32)** @__mw_abort_handler, align 8
-  br label %signal.exit
-
-signal.exit:
-  %retval.0.i = phi void (i32)* [ inttoptr (i64 -1 to void (i32)*), %if.then.i ], [ %4, %if.end.i ], [ %4, %if.then.i12.i ]
-  ret void (i32)* %retval.0.i
+  %call = call void (i32)* @signal(i32 noundef %number, void (i32)* noundef %handler) #7
+  ret void (i32)* %call
 }
 
 define dso_local void (i32)* @__sysv_signal(i32 noundef %number, void (i32)* noundef %handler) local_unnamed_addr #0 {
 entry:
-  %switch.i.i = icmp ult void (i32)* %handler, inttoptr (i64 2 to void (i32)*)
-  br i1 %switch.i.i, label %installing.exit.i, label %if.then.i.i
-
-if.then.i.i:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.8, i64 0, i64 0)) #7
-  br label %installing.exit.i
-
-installing.exit.i:
-  %0 = add i32 %number, -1
-  %1 = icmp ult i32 %0, 64
-  br i1 %1, label %switch.early.test.i.i, label %if.then.i
-
-switch.early.test.i.i:
-  switch i32 %number, label %land.rhs.i.i [
-    i32 19, label %if.then.i
-    i32 9, label %if.then.i
-  ]
-
-land.rhs.i.i:
-  %2 = and i32 %number, -2
-  %3 = icmp eq i32 %2, 32
-  br i1 %3, label %if.then.i, label %if.end.i
-
-if.then.i:
-  %call1.i = call i32 @__mw_fail(i32 noundef 22) #7
-  br label %signal.exit
-
-if.end.i:
-  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast ([65 x %struct.sigaction]* @actions to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #7
-  %idxprom.i = sext i32 %number to i64
-  %sa_handler.i = getelementptr [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 %idxprom.i, i32 0, i32 0
-  %4 = load void (i32)*, void (i32)** %sa_handler.i, align 8
-  %new.sroa.521.0..sroa_idx22.i = getelementptr [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 %idxprom.i, i32 2
-  store void (i32)* %handler, void (i32)** %sa_handler.i, align 8
-  store i32 268435456, i32* %new.sroa.521.0..sroa_idx22.i, align 8
-  %cmp.i.i = icmp eq i32 %number, 6
-  br i1 %cmp.i.i, label %if.then.i12.i, label %signal.exit
-
-if.then.i12.i:
-  store void (i32)* %handler, void (i32)** @__mw_abort_handler, align 8
-  br label %signal.exit
-
-signal.exit:
-  %retval.0.i = phi void (i32)* [ inttoptr (i64 -1 to void (i32)*), %if.then.i ], [ %4, %if.end.i ], [ %4, %if.then.i12.i ]
-  ret void (i32)* %retval.0.i
+  %call = call void (i32)* @signal(i32 noundef %number, void (i32)* noundef %handler) #7
+  ret void (i32)* %call
 }
 
 define dso_local void (i32)* @sysv_signal(i32 noundef %number, void (i32)* noundef %handler) local_unnamed_addr #0 {
 entry:
-  %switch.i.i = icmp ult void (i32)* %handler, inttoptr (i64 2 to void (i32)*)
-  br i1 %switch.i.i, label %installing.exit.i, label %if.then.i.i
-
-if.then.i.i:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.8, i64 0, i64 0)) #7
-  br label %installing.exit.i
-
-installing.exit.i:
-  %0 = add i32 %number, -1
-  %1 = icmp ult i32 %0, 64
-  br i1 %1, label %switch.early.test.i.i, label %if.then.i
-
-switch.early.test.i.i:
-  switch i32 %number, label %land.rhs.i.i [
-    i32 19, label %if.then.i
-    i32 9, label %if.then.i
-  ]
-
-land.rhs.i.i:
-  %2 = and i32 %number, -2
-  %3 = icmp eq i32 %2, 32
-  br i1 %3, label %if.then.i, label %if.end.i
-
-if.then.i:
-  %call1.i = call i32 @__mw_fail(i32 noundef 22) #7
-  br label %signal.exit
-
-if.end.i:
-  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast ([65 x %struct.sigaction]* @actions to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #7
-  %idxprom.i = sext i32 %number to i64
-  %sa_handler.i = getelementptr [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 %idxprom.i, i32 0, i32 0
-  %4 = load void (i32)*, void (i32)** %sa_handler.i, align 8
-  %new.sroa.521.0..sroa_idx22.i = getelementptr [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 %idxprom.i, i32 2
-  store void (i32)* %handler, void (i32)** %sa_handler.i, align 8
-  store i32 268435456, i32* %new.sroa.521.0..sroa_idx22.i, align 8
-  %cmp.i.i = icmp eq i32 %number, 6
-  br i1 %cmp.i.i, label %if.then.i12.i, label %signal.exit
-
-if.then.i12.i:
-  store void (i32)* %handler, void (i32)** @__mw_abort_handler, align 8
-  br label %signal.exit
-
-signal.exit:
-  %retval.0.i = phi void (i32)* [ inttoptr (i64 -1 to void (i32)*), %if.then.i ], [ %4, %if.end.i ], [ %4, %if.then.i12.i ]
-  ret void (i32)* %retval.0.i
+  %call = call void (i32)* @signal(i32 noundef %number, void (i32)* noundef %handler) #7
+  ret void (i32)* %call
 }
 
 define dso_local void (i32)* @sigset(i32 noundef %number, void (i32)* noundef %handler) local_unnamed_addr #0 {
 entry:
-  %switch.i.i = icmp ult void (i32)* %handler, inttoptr (i64 2 to void (i32)*)
-  br i1 %switch.i.i, label %installing.exit.i, label %if.then.i.i
-
-if.then.i.i:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.8, i64 0, i64 0)) #7
-  br label %installing.exit.i
-
-installing.exit.i:
-  %0 = add i32 %number, -1
-  %1 = icmp ult i32 %0, 64
-  br i1 %1, label %switch.early.test.i.i, label %if.then.i
-
-switch.early.test.i.i:
-  switch i32 %number, label %land.rhs.i.i [
-    i32 19, label %if.then.i
-    i32 9, label %if.then.i
-  ]
-
-land.rhs.i.i:
-  %2 = and i32 %number, -2
-  %3 = icmp eq i32 %2, 32
-  br i1 %3, label %if.then.i, label %if.end.i
-
-if.then.i:
-  %call1.i = call i32 @__mw_fail(i32 noundef 22) #7
-  br label %signal.exit
-
-if.end.i:
-  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast ([65 x %struct.sigaction]* @actions to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #7
-  %idxprom.i = sext i32 %number to i64
-  %sa_handler.i = getelementptr [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 %idxprom.i, i32 0, i32 0
-  %4 = load void (i32)*, void (i32)** %sa_handler.i, align 8
-  %new.sroa.521.0..sroa_idx22.i = getelementptr [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 %idxprom.i, i32 2
-  store void (i32)* %handler, void (i32)** %sa_handler.i, align 8
-  store i32 268435456, i32* %new.sroa.521.0..sroa_idx22.i, align 8
-  %cmp.i.i = icmp eq i32 %number, 6
-  br i1 %cmp.i.i, label %if.then.i12.i, label %signal.exit
-
-if.then.i12.i:
-  store void (i32)* %handler, void (i32)** @__mw_abort_handler, align 8
-  br label %signal.exit
-
-signal.exit:
-  %retval.0.i = phi void (i32)* [ inttoptr (i64 -1 to void (i32)*), %if.then.i ], [ %4, %if.end.i ], [ %4, %if.then.i12.i ]
-  ret void (i32)* %retval.0.i
+  %call = call void (i32)* @signal(i32 noundef %number, void (i32)* noundef %handler) #7
+  ret void (i32)* %call
 }
 
 define dso_local i32 @sigaction(i32 noundef %number, %struct.sigaction* noundef %new, %struct.sigaction* noundef %old) local_unnamed_addr #0 {
@@ -337,8 +167,8 @@ if.then11:
 if.end13:
   call void @__midway_sync(i32 noundef 27, i8* noundef bitcast ([65 x %struct.sigaction]* @actions to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #7
   %before.0.sroa_cast = bitcast %struct.sigaction* %before to i8*
-  %before.0.sroa_cast48 = bitcast %struct.sigaction* %before to i8*
-  call void @llvm.lifetime.start.p0i8(i64 152, i8* nonnull %before.0.sroa_cast48)
+  %before.0.sroa_cast49 = bitcast %struct.sigaction* %before to i8*
+  call void @llvm.lifetime.start.p0i8(i64 152, i8* nonnull %before.0.sroa_cast49)
   %idxprom = sext i32 %number to i64
   %arrayidx = getelementptr [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 %idxprom
   %8 = bitcast %struct.sigaction* %arrayidx to i8*
@@ -346,29 +176,31 @@ if.end13:
   br i1 %tobool.not, label %if.end16, label %if.then15
 
 if.then15:
-  %new33.sroa.5.0.sroa_cast45 = bitcast { %struct.__sigset_t, i32, void ()* }* %new33.sroa.5 to i8*
+  %new33.sroa.5.0.sroa_cast46 = bitcast { %struct.__sigset_t, i32, void ()* }* %new33.sroa.5 to i8*
   %new33.sroa.5.0.sroa_cast = bitcast { %struct.__sigset_t, i32, void ()* }* %new33.sroa.5 to i8*
   call void @llvm.lifetime.start.p0i8(i64 144, i8* nonnull %new33.sroa.5.0.sroa_cast)
-  %new33.sroa.0.0..sroa_idx37 = getelementptr inbounds %struct.sigaction, %struct.sigaction* %new, i64 0, i32 0, i32 0
-  %new33.sroa.0.0.copyload38 = load void (i32)*, void (i32)** %new33.sroa.0.0..sroa_idx37, align 1
-  %new33.sroa.5.0..sroa_idx40 = getelementptr inbounds %struct.sigaction, %struct.sigaction* %new, i64 0, i32 1
-  %new33.sroa.5.0..sroa_cast41 = bitcast %struct.__sigset_t* %new33.sroa.5.0..sroa_idx40 to i8*
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(144) %new33.sroa.5.0.sroa_cast45, i8* noundef align 1 dereferenceable(144) %new33.sroa.5.0..sroa_cast41, i64 144, i1 false)
+  %new33.sroa.0.0..sroa_idx38 = getelementptr inbounds %struct.sigaction, %struct.sigaction* %new, i64 0, i32 0, i32 0
+  %new33.sroa.0.0.copyload39 = load void (i32)*, void (i32)** %new33.sroa.0.0..sroa_idx38, align 1
+  %new33.sroa.5.0..sroa_idx41 = getelementptr inbounds %struct.sigaction, %struct.sigaction* %new, i64 0, i32 1
+  %new33.sroa.5.0..sroa_cast42 = bitcast %struct.__sigset_t* %new33.sroa.5.0..sroa_idx41 to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(144) %new33.sroa.5.0.sroa_cast46, i8* noundef align 1 dereferenceable(144) %new33.sroa.5.0..sroa_cast42, i64 144, i1 false)
   %new33.sroa.0.0..sroa_idx = getelementptr inbounds %struct.sigaction, %struct.sigaction* %arrayidx, i64 0, i32 0, i32 0
-  store void (i32)* %new33.sroa.0.0.copyload38, void (i32)** %new33.sroa.0.0..sroa_idx, align 8
+  store void (i32)* %new33.sroa.0.0.copyload39, void (i32)** %new33.sroa.0.0..sroa_idx, align 8
   %new33.sroa.5.0..sroa_idx = getelementptr [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 %idxprom, i32 1
   %new33.sroa.5.0..sroa_cast = bitcast %struct.__sigset_t* %new33.sroa.5.0..sroa_idx to i8*
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef align 8 dereferenceable(144) %new33.sroa.5.0..sroa_cast, i8* noundef nonnull align 8 dereferenceable(144) %new33.sroa.5.0.sroa_cast45, i64 144, i1 false)
-  %cmp.i = icmp eq i32 %number, 6
-  br i1 %cmp.i, label %if.then.i34, label %set.exit
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef align 8 dereferenceable(144) %new33.sroa.5.0..sroa_cast, i8* noundef nonnull align 8 dereferenceable(144) %new33.sroa.5.0.sroa_cast46, i64 144, i1 false)
+  %cmp.i = icmp ne i32 %number, 6
+  %switch.i34 = icmp ult void (i32)* %new33.sroa.0.0.copyload39, inttoptr (i64 2 to void (i32)*)
+  %or.cond.i = select i1 %cmp.i, i1 true, i1 %switch.i34
+  br i1 %or.cond.i, label %set.exit, label %if.then.i35
 
-if.then.i34:
-  store void (i32)* %new33.sroa.0.0.copyload38, void (i32)** @__mw_abort_handler, align 8
+if.then.i35:
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([60 x i8], [60 x i8]* @.str.9, i64 0, i64 0)) #7
   br label %set.exit
 
 set.exit:
-  %new33.sroa.5.0.sroa_cast50 = bitcast { %struct.__sigset_t, i32, void ()* }* %new33.sroa.5 to i8*
-  call void @llvm.lifetime.end.p0i8(i64 144, i8* nonnull %new33.sroa.5.0.sroa_cast50)
+  %new33.sroa.5.0.sroa_cast51 = bitcast { %struct.__sigset_t, i32, void ()* }* %new33.sroa.5 to i8*
+  call void @llvm.lifetime.end.p0i8(i64 144, i8* nonnull %new33.sroa.5.0.sroa_cast51)
   br label %if.end16
 
 if.end16:
@@ -380,8 +212,8 @@ if.then18:
   br label %if.end19
 
 if.end19:
-  %before.0.sroa_cast49 = bitcast %struct.sigaction* %before to i8*
-  call void @llvm.lifetime.end.p0i8(i64 152, i8* nonnull %before.0.sroa_cast49)
+  %before.0.sroa_cast50 = bitcast %struct.sigaction* %before to i8*
+  call void @llvm.lifetime.end.p0i8(i64 152, i8* nonnull %before.0.sroa_cast50)
   br label %return
 
 return:
@@ -521,7 +353,7 @@ if.end.i:
 if.then2.i:
   %1 = bitcast %struct.__sigset_t* %old to i8*
   call void @__midway_check(i8* noundef nonnull %1, i64 noundef 128, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef nonnull %1, i64 noundef 128, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.9, i64 0, i64 0)) #7
+  call void @__midway_nondet(i8* noundef nonnull %1, i64 noundef 128, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.10, i64 0, i64 0)) #7
   br label %old_mask.exit
 
 old_mask.exit:
@@ -555,7 +387,7 @@ if.end.i:
 if.then2.i:
   %1 = bitcast %struct.__sigset_t* %old to i8*
   call void @__midway_check(i8* noundef nonnull %1, i64 noundef 128, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef nonnull %1, i64 noundef 128, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.9, i64 0, i64 0)) #7
+  call void @__midway_nondet(i8* noundef nonnull %1, i64 noundef 128, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.10, i64 0, i64 0)) #7
   br label %old_mask.exit
 
 old_mask.exit:
