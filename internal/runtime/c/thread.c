@@ -167,9 +167,10 @@ int pthread_kill(pthread_t id, int signal)
 		__midway_violation(MW_V_THREAD_MISUSE, "signal to an id that is no thread's");
 	if (signal < 0 || signal > 64 || signal == 32 || signal == 33)
 		return EINVAL;
+	__midway_sync(MW_ATOMIC, flags_of(id), 0, 0);
 	if (signal)
 		__midway_ledger(2, "signal", "pthread_kill: signals are not delivered");
-	return 0; /* of a thread that has ended as well */
+	return __midway_thread_exited(id) ? ESRCH : 0; /* POSIX; glibc from 2.34 on: 0 */
 }
 
 int pthread_setname_np(pthread_t id, const char *name) { return read_string(name) > 15 ? ERANGE : 0; }

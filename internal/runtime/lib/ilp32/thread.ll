@@ -469,15 +469,24 @@ if.end:
   br i1 %3, label %return, label %if.end7
 
 if.end7:
-  %tobool8.not = icmp eq i32 %signal, 0
-  br i1 %tobool8.not, label %return, label %if.then9
+  %call.i = call i32* @__midway_thread_flags(i32 noundef %id) #6
+  %4 = bitcast i32* %call.i to i8*
+  call void @__midway_sync(i32 noundef 27, i8* noundef %4, i32 (i8*, i8*)* noundef null, i8* noundef null) #6
+  %tobool9.not = icmp eq i32 %signal, 0
+  br i1 %tobool9.not, label %if.end11, label %if.then10
 
-if.then9:
+if.then10:
   call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.3, i32 0, i32 0), i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.4, i32 0, i32 0)) #6
+  br label %if.end11
+
+if.end11:
+  %call12 = call i32 @__midway_thread_exited(i32 noundef %id) #6
+  %tobool13.not = icmp eq i32 %call12, 0
+  %cond = select i1 %tobool13.not, i32 0, i32 3
   br label %return
 
 return:
-  %retval.0 = phi i32 [ 22, %if.end ], [ 0, %if.then9 ], [ 0, %if.end7 ]
+  %retval.0 = phi i32 [ %cond, %if.end11 ], [ 22, %if.end ]
   ret i32 %retval.0
 }
 
