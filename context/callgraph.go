@@ -43,7 +43,7 @@ func newCallGraph(p *ir.Program) *callGraph {
 		if f.Name == "main" && !f.External && !f.Runtime {
 			g.main = f
 		}
-		if !f.Runtime {
+		if !f.Runtime && !f.Added {
 			g.addFunction(p, f)
 		}
 	}

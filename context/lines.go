@@ -21,7 +21,7 @@ type program struct {
 func index(p *ir.Program) *program {
 	out := &program{Program: p, order: map[ir.FuncID][]ir.BlockID{}}
 	for _, f := range p.Funcs {
-		if !f.External && !f.Runtime && len(f.Code) > 0 {
+		if !f.External && !f.Runtime && !f.Added && len(f.Code) > 0 {
 			out.user = append(out.user, f)
 		}
 	}

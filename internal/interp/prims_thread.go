@@ -1,6 +1,7 @@
 package interp
 
 import (
+	"cmp"
 	"strconv"
 	"strings"
 
@@ -18,30 +19,41 @@ func handle(tid int) uint64 { return uint64(tid) + 1 }
 func (m *Machine) primThreadCreate(in *ir.Instr, ci *ir.CallInfo) {
 	entry, arg := m.arg(ci, 0), m.arg(ci, 1)
 	if entry.Concrete() {
-		m.startThread(m.funcAt(entry.W), arg, in)
+		m.startThread(m.funcAt(entry.W), entry, arg, in)
 		return
 	}
 	var feasible []*ir.Func
+	none := expr.True
 	for _, f := range m.P.Funcs {
-		if !f.External && !f.Runtime && len(f.Params) <= 1 && m.MayBeTrue(m.sameFunc(entry, f)) {
+		if same := m.sameFunc(entry, f); startable(f) && m.MayBeTrue(same) {
 			feasible = append(feasible, f)
+			none = m.B.And1(none, m.B.Not(same))
 		}
+	}
+	if !m.allowedTarget(entry, none, len(feasible)) {
+		return
 	}
 	m.fan(len(feasible), func(i int) {
 		m.decide(m.sameFunc(entry, feasible[i]))
-		m.startThread(feasible[i], arg, in)
+		m.startThread(feasible[i], expr.Word(feasible[i].Addr), arg, in)
 	})
+}
+
+// startable reports whether a thread may be created with f.
+func startable(f *ir.Func) bool {
+	if f.External {
+		return f.Start != nil
+	}
+	return !f.Runtime && !f.Added && len(f.Params) <= 1
 }
 
 func (m *Machine) sameFunc(v expr.Value, f *ir.Func) expr.Value {
 	return m.B.Cmp(expr.EQ, m.P.Model.PtrBits(), v, expr.Word(f.Addr))
 }
 
-func (m *Machine) startThread(f *ir.Func, arg expr.Value, in *ir.Instr) {
-	if f == nil || f.External {
-		m.badTarget(arg)
-		return
-	}
+// startThread creates a thread that runs entry(arg). f is the function that entry names, or nil: the thread then ends the
+// process when it starts, not before.
+func (m *Machine) startThread(f *ir.Func, entry, arg expr.Value, in *ir.Instr) {
 	if most := m.P.Model.Layout().MaxThreads(); len(m.st.Threads) >= most {
 		m.note("thread-limit", ledger.Incomplete, "a thread stopped where it would have created one more than the "+itoa(most)+" that a run can have, main included")
 		m.standStill() // the others go on
@@ -51,21 +63,30 @@ func (m *Machine) startThread(f *ir.Func, arg expr.Value, in *ir.Instr) {
 		m.escapeAll()
 	}
 	clock := m.publish()
-	t := m.st.NewThread(m.threadName(f))
+	run, args := f, []expr.Value{arg}
+	switch {
+	case f == nil || f.Run().External:
+		run, args = m.P.StartNowhere, []expr.Value{entry, arg}
+	case f.Start != nil:
+		m.note("unmodelled-call", ledger.Incomplete, f.Name+" has no body: the thread created with it may change whatever it reaches at any time; it was taken to do so once, and to return anything")
+		run = f.Start
+	}
+	t := m.st.NewThread(m.threadName(cmp.Or(f, run)))
 	t.Clock = clock
-	t.Complete, t.Entry = true, f.ID
+	t.Complete, t.Entry = true, run.ID
+	t.Returned = m.loc()
 	m.st.Multi = true
 	m.escape(arg)
 	m.did(state.Effect{Place: state.Numbering, Bytes: 1, Write: true, Sure: true})
 	m.didWake(t.ID, true)
 	m.didBirth(t.ID, true)
-	fr := m.newFrame(f)
-	if len(f.Params) > 0 {
-		fr.Regs[0] = m.fit(arg, m.P.Model.PtrBits(), int(f.Params[0].Bits))
+	fr := m.newFrame(run)
+	for i := range min(len(args), len(run.Params)) {
+		fr.Regs[i] = m.fit(args[i], m.P.Model.PtrBits(), int(run.Params[i].Bits))
 	}
 	t.Frames = []*state.Frame{fr}
 	m.fetch()
-	m.step(m.st, state.Step{Kind: state.StepCreate, Number: t.ID, Op: "pthread_create", Detail: "starts " + t.Name + " in " + f.Name, Loc: m.loc()})
+	m.step(m.st, state.Step{Kind: state.StepCreate, Number: t.ID, Op: "pthread_create", Detail: "starts " + t.Name + " in " + cmp.Or(f, run).Name, Loc: m.loc()})
 	m.give(in, expr.Word(handle(t.ID)))
 }
 

@@ -59,6 +59,10 @@ type Program struct {
 	Ctors []FuncID // global constructors, in order of execution
 	Dtors []FuncID // global destructors, in order of execution
 
+	// StartNowhere is what a thread runs that is created with a pointer that names no function: it calls through that
+	// pointer, its first argument. Nil where the program creates no threads.
+	StartNowhere *Func
+
 	// Wide holds the upper words of constants wider than 64 bits: see HighWord.
 	Wide []uint64
 
@@ -147,8 +151,10 @@ type Func struct {
 	Phis     []Phi      // Instr.Aux of OpPhi
 	Asms     []string   // Instr.Aux of OpAsm: the text, for the message
 	Vars     []Var
-	External bool // no body
-	Runtime  bool // defined by the library models
+	External bool  // no body
+	Start    *Func // of one without a body: what a thread runs that is created with it; nil where no thread can be
+	Added    bool  // such a Start: it stands in no source
+	Runtime  bool  // defined by the library models
 	Static   bool
 	Atomic   bool // a program's own __VERIFIER_atomic_* function: one atomic block
 	NoReturn bool
@@ -157,6 +163,14 @@ type Func struct {
 	EndLine  int32 // last source line with code
 
 	prog *Program
+}
+
+// Run is what a thread runs that is created with f: f, or what stands in for one without a body.
+func (f *Func) Run() *Func {
+	if f.Start != nil {
+		return f.Start
+	}
+	return f
 }
 
 // Symbol is what a module calls a function or a global.

@@ -39,6 +39,20 @@ func (u *calls) meet(s *solver, list []entry) {
 	}
 }
 
+// spawns binds a thread's entry, or what a thread runs in place of one without a body.
+type spawns struct{ calls }
+
+func (u *spawns) meet(s *solver, list []entry) {
+	for _, t := range list {
+		if f, ok := u.a.funcOf(t.node); ok {
+			if run := u.a.p.Funcs[f].Run(); run.ID != f {
+				t.node = u.a.funcNode(run.ID)
+			}
+		}
+		u.calls.meet(s, []entry{t})
+	}
+}
+
 // call adds the constraints of a call instruction.
 func (a *analysis) call(c call) {
 	if c.info.Callee != ir.None {

@@ -116,8 +116,12 @@ func (g *Graph) createAt(c create) Create {
 	}
 	out := Create{Func: site.Func, PC: site.PC, Points: g.set(c.arg)}
 	for _, t := range g.set(c.entry) {
-		if f, ok := g.a.funcOf(t.Node); ok && !g.p.Funcs[f].External {
-			out.Entries = append(out.Entries, f)
+		f, ok := g.a.funcOf(t.Node)
+		if !ok {
+			continue
+		}
+		if run := g.p.Funcs[f].Run(); !run.External {
+			out.Entries = append(out.Entries, run.ID)
 		}
 	}
 	if i, op := g.a.trace(c.call.inst, c.call.info.Args[1]); g.a.insts[i].fn == site.Func || op.Kind != ir.KReg {

@@ -111,7 +111,7 @@ type create struct {
 func (a *analysis) threadCreate(c call, entry, arg varID) {
 	a.creates = append(a.creates, create{c, entry, arg})
 	spawn := call{inst: c.inst, pc: c.pc, bound: []varID{arg}, res: a.results}
-	a.s.addUse(entry, &calls{a: a, c: spawn})
+	a.s.addUse(entry, &spawns{calls{a: a, c: spawn}})
 	a.hook("__mw_thread_end", a.results)
 }
 

@@ -55,7 +55,7 @@ func (s *show) title(text string, n int) {
 }
 
 // user reports whether a function is the program's own.
-func user(f *ir.Func) bool { return !f.External && !f.Runtime }
+func user(f *ir.Func) bool { return !f.External && !f.Runtime && !f.Added }
 
 func (s *show) functions() {
 	var own, absent []*ir.Func

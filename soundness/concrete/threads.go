@@ -8,23 +8,28 @@ import (
 )
 
 func primThreadCreate(m *Machine, in *ir.Instr, ci *ir.CallInfo) {
+	if most := m.P.Model.Layout().MaxThreads(); len(m.Threads) >= most {
+		m.cut("thread-limit", "more than "+itoa(most)+" threads")
+		return
+	}
 	f := m.funcAt(m.word(ci, 0))
+	run, args := f, ci.Args[1:]
 	switch {
-	case f == nil || f.External:
-		m.violate("null-dereference", "a call through a pointer that names no function")
-		return
-	case len(m.Threads) >= m.P.Model.Layout().MaxThreads():
-		m.cut("thread-limit", "more than "+itoa(m.P.Model.Layout().MaxThreads())+" threads")
-		return
+	case f == nil || f.Run().External:
+		run, args = m.P.StartNowhere, ci.Args
+		f = run
+	case f.Start != nil:
+		run = f.Start
 	}
 	t := m.newThread(m.threadName(f))
 	t.clock = m.t.clock.join(t.clock)
 	m.t.clock = m.t.clock.tick(m.t.ID)
+	t.returned = m.t.Loc()
 	m.multi = true
-	fr := newFrame(f)
-	if len(f.Params) > 0 {
-		fr.regs[0] = m.arg(ci, 1).trunc(int(f.Params[0].Bits))
-		fr.mark(0, m.fr.isUnset(&ci.Args[1]))
+	fr := newFrame(run)
+	for i := range min(len(args), len(run.Params)) {
+		fr.regs[i] = m.arg(ci, len(ci.Args)-len(args)+i).trunc(int(run.Params[i].Bits))
+		fr.mark(ir.Reg(i), m.fr.isUnset(&args[i]))
 	}
 	t.Frames = []*Frame{fr}
 	m.event(Created, "pthread_create", t.ID)
