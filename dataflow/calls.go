@@ -112,6 +112,9 @@ func (c *calls) eachCall(f ir.FuncID, visit func(ir.PC)) {
 // thread reports whether some reachable call may create a thread that starts in f.
 func (c *calls) thread(f ir.FuncID) bool { return len(c.entries[f]) > 0 }
 
+// Foreign reports whether a function is neither part of the program nor a primitive of the models: it has no body.
+func (a *Analysis) Foreign(f ir.FuncID) bool { return a.calls.foreign(f) }
+
 // foreign reports whether a function is neither part of the program nor a primitive of the models.
 func (c *calls) foreign(f ir.FuncID) bool {
 	fn := c.a.Prog.Funcs[f]

@@ -30,5 +30,7 @@
 // # Assumptions
 //
 // A lock operation that returns an error other than "would block" or "timed out" belongs to a lock that the
-// thread already holds or has just acquired (EDEADLK, EOWNERDEAD). Nobody re-initialises a held lock.
+// thread already holds (EDEADLK), but for robust mutexes: EOWNERDEAD acquires and ENOTRECOVERABLE does not, so that an error
+// says nothing where the program makes such mutexes. Nobody re-initialises a held lock. A function without a body touches no
+// lock by itself; it may call back what code outside the program can reach, with what that does to locks.
 package locksets

@@ -16,19 +16,33 @@ type summary struct {
 
 // summaries computes relative locksets bottom-up over the call graph.
 type summaries struct {
-	a     *dataflow.Analysis
-	al    aliasing
-	funcs []*summary // by FuncID; nil where the function touches no lock
-	vague []bool     // members of a recursive group that keeps naming new locks: names are dropped
+	a      *dataflow.Analysis
+	al     aliasing
+	robust bool       // the program may have mutexes whose acquisition may fail, or succeed with an error
+	funcs  []*summary // by FuncID; nil where the function touches no lock
+	vague  []bool     // members of a recursive group that keeps naming new locks: names are dropped
+	called state      // what a call of a function without a body may do by calling back
 }
 
 // roundsBeforeVague bounds how often a recursive group is iterated before its locks lose their names.
 const roundsBeforeVague = 6
 
 func newSummaries(a *dataflow.Analysis) *summaries {
-	n := len(a.Prog.Funcs)
-	s := &summaries{a: a, funcs: make([]*summary, n), vague: make([]bool, n)}
+	s := &summaries{a: a}
 	s.al = aliasing{a.B, s.recursiveLocks()}
+	s.robust = len(s.callers("pthread_mutexattr_setrobust")) > 0
+	for {
+		s.summariseAll()
+		grew := false
+		if s.called, grew = join(s.called, s.callbacks()); !grew {
+			return s
+		}
+	}
+}
+
+func (s *summaries) summariseAll() {
+	n := len(s.a.Prog.Funcs)
+	s.funcs, s.vague = make([]*summary, n), make([]bool, n)
 	succs := func(v int32) []int32 {
 		var out []int32
 		for _, c := range s.callees(ir.FuncID(v)) {
@@ -39,7 +53,15 @@ func newSummaries(a *dataflow.Analysis) *summaries {
 	for _, group := range dataflow.Components(n, succs) {
 		s.summarise(group)
 	}
-	return s
+}
+
+// callers are the calls of a function of the library.
+func (s *summaries) callers(name string) []pointsto.CallSite {
+	f := s.a.Prog.Func(name)
+	if f == nil {
+		return nil
+	}
+	return s.a.Graph.Callers(f.ID)
 }
 
 // callees lists the functions with code, lock operations apart, that a function may call.
@@ -66,11 +88,7 @@ func (s *summaries) callees(f ir.FuncID) []ir.FuncID {
 // whose second acquisition returns: it asks for such a kind, or initialises a global mutex with one.
 func (s *summaries) recursiveLocks() bool {
 	asked := func(name string, plain func(kind uint64) bool) bool {
-		f := s.a.Prog.Func(name)
-		if f == nil {
-			return false
-		}
-		return slices.ContainsFunc(s.a.Graph.Callers(f.ID), func(c pointsto.CallSite) bool {
+		return slices.ContainsFunc(s.callers(name), func(c pointsto.CallSite) bool {
 			fn := s.a.Prog.Funcs[c.Func]
 			args := fn.Calls[fn.Code[c.PC].Aux].Args
 			return len(args) < 2 || args[1].Kind != ir.KConst || !plain(args[1].Word)
@@ -125,12 +143,11 @@ func (s *summaries) initialised(at pointsto.Set) bool {
 	return false
 }
 
-// summarise iterates one recursive group to its least fixed point, from "never returns".
+// summarise iterates one recursive group to its least fixed point, from "never returns". Callees outside the group come first;
+// one member that touches a lock is enough for all, since they may call one another.
 func (s *summaries) summarise(group []int32) {
-	for _, v := range group {
-		if !s.touches(ir.FuncID(v)) {
-			return // callees come first, and a group calls itself only
-		}
+	if !slices.ContainsFunc(group, func(v int32) bool { return s.touches(ir.FuncID(v)) }) {
+		return
 	}
 	for _, v := range group {
 		s.funcs[v] = &summary{}
@@ -158,7 +175,8 @@ func (s *summaries) summarise(group []int32) {
 	}
 }
 
-// touches reports whether a function calls a lock operation, or another function that does.
+// touches reports whether a function calls a lock operation, another function that does, or one without a body that may call back
+// what does.
 func (s *summaries) touches(f ir.FuncID) bool {
 	fn := s.a.Prog.Funcs[f]
 	if fn.External || !s.a.Reached(f) {
@@ -169,7 +187,7 @@ func (s *summaries) touches(f ir.FuncID) bool {
 			continue
 		}
 		for _, c := range s.a.Graph.Callees(f, ir.PC(pc)) {
-			if _, op := operationOf(s.a.Prog.Funcs[c]); op || s.funcs[c] != nil {
+			if _, op := operationOf(s.a.Prog.Funcs[c]); op || s.funcs[c] != nil || s.a.Foreign(c) && !s.called.empty() {
 				return true
 			}
 		}

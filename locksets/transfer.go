@@ -75,6 +75,9 @@ func (t *transfer) callee(pc ir.PC, in state, c ir.FuncID) (state, bool) {
 	if op, is := operationOf(fn); is {
 		return t.operate(pc, in, op), true
 	}
+	if t.s.a.Foreign(c) {
+		return t.s.al.then(in, t.s.called), true
+	}
 	sum := t.s.funcs[c]
 	if sum == nil {
 		return in, true
@@ -82,11 +85,11 @@ func (t *transfer) callee(pc ir.PC, in state, c ir.FuncID) (state, bool) {
 	if !sum.returns {
 		return in, false
 	}
-	return t.s.al.then(in, t.s.called(sum.exit, c, t.f, pc)), true
+	return t.s.al.then(in, t.s.inCaller(sum.exit, c, t.f, pc)), true
 }
 
-// called is a callee's relative state in terms of the caller.
-func (s *summaries) called(exit state, callee, caller ir.FuncID, pc ir.PC) state {
+// inCaller is a callee's relative state in terms of the caller.
+func (s *summaries) inCaller(exit state, callee, caller ir.FuncID, pc ir.PC) state {
 	dst := s.a.Prog.Funcs[caller].Code[pc].Dst
 	out := s.al.rename(exit, func(r ref) ref { return s.inCall(r, callee, caller, pc) })
 	var held []fact
@@ -107,11 +110,16 @@ func (t *transfer) operate(pc ir.PC, in state, op operation) state {
 		return in
 	}
 	r := t.s.refTo(t.f, call.Args[op.arg], pointsto.CallSite{Func: t.f, PC: pc})
+	f := fact{ref: r, kind: op.kindOf(call), count: 1, on: t.fn.Code[pc].Dst}
+	f.failing = t.s.robust && f.kind == Mutex
 	switch op.action {
 	case acquire:
-		return t.s.al.acquire(in, fact{ref: r, kind: op.kindOf(call), must: true, count: 1, on: ir.None})
+		if !f.failing {
+			f.must, f.on = true, ir.None
+		}
+		return t.s.al.acquire(in, f)
 	case try:
-		return t.s.al.acquire(in, fact{ref: r, kind: op.kindOf(call), count: 1, on: t.fn.Code[pc].Dst})
+		return t.s.al.acquire(in, f)
 	case release:
 		return t.s.al.release(in, r)
 	}
@@ -129,7 +137,12 @@ func (t *transfer) Edge(from, to ir.BlockID, out state) (state, bool) {
 				return f, true
 			})
 		case notZero:
-			out = t.s.al.resolve(out, r, func(f fact) (fact, bool) { return f, false })
+			out = t.s.al.resolve(out, r, func(f fact) (fact, bool) {
+				if f.failing {
+					return undecided(f)
+				}
+				return f, false
+			})
 		}
 	}
 	return out, true
