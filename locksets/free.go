@@ -19,16 +19,24 @@ var lockTypes = map[string]bool{
 func (f *Facts) Free() string {
 	var out strings.Builder
 	for _, g := range f.a.Prog.Globals {
-		if g.Runtime || g.Type == nil || g.ThreadLocal {
-			continue
-		}
-		for _, off := range locksIn(g.Type, 0, nil) {
-			if addr := g.Addr + uint64(off); !f.mayHold(g, addr, off) {
-				fmt.Fprintf(&out, "%s is free: no thread of the context can hold it\n", f.a.Describe(expr.Word(addr)))
-			}
+		for _, off := range f.FreeIn(g) {
+			fmt.Fprintf(&out, "%s is free: no thread of the context can hold it\n", f.a.Describe(expr.Word(g.Addr+uint64(off))))
 		}
 	}
 	return out.String()
+}
+
+// FreeIn lists the offsets in bytes of the locks in a global that no thread of the context can hold.
+func (f *Facts) FreeIn(g *ir.Global) (out []int64) {
+	if g.Runtime || g.Type == nil || g.ThreadLocal {
+		return nil
+	}
+	for _, off := range locksIn(g.Type, 0, nil) {
+		if !f.mayHold(g, g.Addr+uint64(off), off) {
+			out = append(out, off)
+		}
+	}
+	return out
 }
 
 // locksIn lists the offsets in bytes of the locks in a type; of arrays of locks, none.

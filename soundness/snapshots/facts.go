@@ -1,0 +1,238 @@
+package snapshots
+
+import (
+	"fmt"
+
+	"midway/dataflow"
+	"midway/internal/expr"
+	"midway/internal/ir"
+	"midway/internal/pointsto"
+)
+
+// facts decides what is said of registers and memory. Memory that a fact says to hold a bare unknown tells what that is.
+func (c *checker) facts() {
+	defs, cells := c.seeding.Analysis.MemoryDefs(), c.seeding.Analysis.Cells()
+	for again := true; again; {
+		again = false
+		for _, x := range cells {
+			if w, ok := c.load(x.Addr, x.Bits); ok && c.learn(x.Value, w) {
+				again = true
+			}
+		}
+		for _, d := range defs {
+			if w, ok := c.load(d.Addr, d.Bits); ok && c.learn(d.Value, w) {
+				again = true
+			}
+		}
+	}
+	for _, l := range c.seeding.Analysis.Locals() {
+		c.local(l)
+	}
+	for _, x := range cells {
+		c.memory("settled", "", x.Addr, x.Bits, x.Value)
+	}
+	for _, d := range defs {
+		c.memory("memory", d.At, d.Addr, d.Bits, d.Value)
+	}
+	named := map[*expr.Node]bool{}
+	for _, g := range c.seeding.Analysis.Guards() {
+		named[g.Cond.N] = true
+		c.claim(Fact{Kind: "guard", Text: c.text(g.Cond), At: g.At, cond: g.Cond})
+	}
+	for _, g := range c.seeding.Barriers.Guards() {
+		named[g.Cond.N] = true
+		c.claim(Fact{Kind: "matched barrier", Text: c.text(g.Cond), At: g.At, cond: g.Cond})
+	}
+	c.invariants()
+	for _, n := range c.st.PC.Conds() {
+		if !named[n] {
+			c.claim(Fact{Kind: "initial condition", Text: c.text(expr.Value{N: n}), cond: expr.Value{N: n}})
+		}
+	}
+}
+
+// local decides what is said of a register that holds a variable.
+func (c *checker) local(l dataflow.Local) {
+	if !l.Must || l.Slot {
+		return
+	}
+	fn := c.s.P.Funcs[c.ctx.Threads[l.Thread].Frames[l.Frame].Func]
+	native, ok := c.known[register{l.Thread, l.Frame, l.Reg}]
+	bits := int(fn.Regs[l.Reg].Bits)
+	if !ok || bits > 64 {
+		c.out.Open["register"]++
+		return
+	}
+	f := Fact{Kind: "register", Text: fmt.Sprintf("%s = %s", l.Name, c.text(l.Value)), At: c.defined(fn, l.Reg), cond: c.equal(bits, l.Value, native)}
+	f.Seen = c.words(native) + c.instead(l.Value, bits)
+	c.claim(f)
+}
+
+// instead is what the seed's value comes to, for a message.
+func (c *checker) instead(v expr.Value, bits int) string {
+	if w, ok := c.value(v, bits); ok {
+		return fmt.Sprintf(", not %s", c.text(expr.Word(w)))
+	}
+	return ""
+}
+
+func (c *checker) defined(fn *ir.Func, r ir.Reg) string {
+	if pc, ok := c.seeding.Analysis.Shape(fn.ID).Def(r); ok {
+		return c.s.P.At(fn.Code[pc].Loc)
+	}
+	return c.s.P.At(fn.Loc)
+}
+
+// load is what the process has at an address of the seed; ok is false where that is not known or not mapped.
+func (c *checker) load(addr expr.Value, bits int) (w uint64, ok bool) {
+	at, ok := c.value(addr, c.s.P.Model.PtrBits())
+	if !ok || bits > 64 {
+		return 0, false
+	}
+	return c.word(c.toNative(at), bits/8)
+}
+
+// memory decides what is said of memory.
+func (c *checker) memory(kind, where string, addr expr.Value, bits int, v expr.Value) {
+	if at, ok := c.value(addr, c.s.P.Model.PtrBits()); ok && c.internal(c.toNative(at)) {
+		return
+	}
+	native, ok := c.load(addr, bits)
+	if !ok {
+		c.out.Open[kind]++
+		return
+	}
+	f := Fact{Kind: kind, Text: fmt.Sprintf("%d bytes at %s hold %s", bits/8, c.text(addr), c.text(v)), At: where, cond: c.equal(bits, v, native)}
+	f.Seen = c.words(native) + c.instead(v, bits)
+	c.claim(f)
+}
+
+// internal reports whether an address is in a variable of the library models, which the process does not have.
+func (c *checker) internal(native uint64) bool {
+	for _, g := range c.s.P.Globals {
+		if g.Runtime && native-g.Addr < uint64(g.Size) {
+			return true
+		}
+	}
+	return false
+}
+
+// invariants decides what locks protect, and the ranges of numbers.
+func (c *checker) invariants() {
+	for i, v := range c.seeding.Monitors.Invariants() {
+		var values []expr.Value
+		known := true
+		text := ""
+		for _, n := range v.Reads {
+			w, ok := c.word(c.toNative(n.Addr), n.Bits/8)
+			if n.Bits == 64 {
+				w = c.toSeed(w)
+			}
+			known = known && ok
+			values = append(values, expr.Word(w))
+			text += fmt.Sprintf(" %s = %#x", c.text(expr.Word(n.Addr)), w)
+		}
+		if !known {
+			c.out.Open["invariant"]++
+			continue
+		}
+		c.claim(Fact{Kind: "invariant", Text: fmt.Sprintf("number %d, of%s", i, text), cond: v.Cond(values)})
+	}
+}
+
+// barriers decides how many threads the barriers expect that somebody waits at.
+func (c *checker) barriers() {
+	for i := range c.stands {
+		at, name, ok := c.callArgument(i)
+		if !ok || name != "pthread_barrier_wait" {
+			continue
+		}
+		expected, ok := c.word(at+8, 4) // struct pthread_barrier of glibc: in, current_round, count
+		if !ok {
+			c.out.Open["barrier"]++
+			continue
+		}
+		cond := c.seeding.Barriers.Expected(expr.Word(c.toSeed(at)), nil, expr.Word(expected))
+		c.claim(Fact{Kind: "barrier", Text: fmt.Sprintf("expects %d: %s", expected, c.seeding.Barriers), cond: cond})
+	}
+}
+
+// callArgument is the first argument of the call that a thread is blocked in, an address of the process, and the name of
+// the function.
+func (c *checker) callArgument(thread int) (native uint64, name string, ok bool) {
+	t := &c.ctx.Threads[thread]
+	fn := c.s.P.Funcs[t.Frames[0].Func]
+	in := &fn.Code[t.Frames[0].PC]
+	if !t.Blocked || in.Op != ir.OpCall || fn.Calls[in.Aux].Callee == ir.None || len(fn.Calls[in.Aux].Args) == 0 {
+		return 0, "", false
+	}
+	name = c.s.P.Funcs[fn.Calls[in.Aux].Callee].Name
+	switch a := fn.Calls[in.Aux].Args[0]; a.Kind {
+	case ir.KReg:
+		fs := c.st.Threads[thread].Frames
+		w, ok := c.value(fs[len(c.stands[thread].Bases)-1].Regs[a.Reg], 64)
+		return c.toNative(w), name, ok
+	default:
+		return c.toNative(a.Word), name, true
+	}
+}
+
+// pointers decides where pointers in registers and variables may point: among variables and functions, whose nodes are known.
+func (c *checker) pointers() {
+	for r, w := range c.known {
+		fn := c.s.P.Funcs[c.ctx.Threads[r.thread].Frames[r.frame].Func]
+		if !fn.Regs[r.reg].Ptr {
+			continue
+		}
+		c.pointsTo(c.s.Points.Reg(fn.ID, r.reg), w, fmt.Sprintf("register %s of %s", fn.Regs[r.reg].Name, fn.Name))
+	}
+	for _, g := range c.s.P.Globals {
+		if g.ThreadLocal || g.Runtime || g.External || g.Size > maxObject {
+			continue
+		}
+		for at := int64(0); at+8 <= g.Size; at += 8 {
+			if p := g.Type.Part(at, 8); p == nil || p.Kind != ir.PointerTo {
+				continue
+			}
+			if w, ok := c.word(c.toNative(g.Addr+uint64(at)), 8); ok {
+				from := pointsto.Set{{Node: c.s.Points.GlobalNode(g.ID), Lo: at, Hi: at}}
+				c.pointsTo(c.s.Points.Load(from, 0, 8), w, fmt.Sprintf("%s+%d", g.Name, at))
+			}
+		}
+	}
+}
+
+func (c *checker) pointsTo(set pointsto.Set, native uint64, what string) {
+	p, ok := find(c.there, native, func(p *pair) uint64 { return p.native })
+	switch {
+	case !ok || native == p.native+p.size: // elsewhere, or just behind something
+		c.out.Open["points to"]++
+		return
+	case set.Has(pointsto.UnknownNode):
+		c.out.Open["points to"]++
+		return
+	}
+	node, off := c.node(p, native)
+	if node == pointsto.UnknownNode {
+		c.out.Open["points to"]++
+		return
+	}
+	c.out.Checked["points to"]++
+	if !pointsto.Overlap(set, 1, pointsto.Set{{Node: node, Lo: off, Hi: off}}, 1) {
+		c.out.False = append(c.out.False, Fact{Kind: "points to", Text: what + " points to " + c.s.Points.Format(set), Seen: c.words(native)})
+	}
+}
+
+// node is the points-to node of an object of both, and the offset in it.
+func (c *checker) node(p pair, native uint64) (pointsto.Node, int64) {
+	l := c.s.P.Model.Layout()
+	if p.function {
+		return c.s.Points.FuncNode(ir.FuncID((p.seed - l.FuncBase) / 16)), 0
+	}
+	for _, g := range c.s.P.Globals {
+		if !g.ThreadLocal && g.Addr == p.seed {
+			return c.s.Points.GlobalNode(g.ID), int64(native - p.native)
+		}
+	}
+	return pointsto.UnknownNode, 0
+}
