@@ -117,6 +117,19 @@ STRESS ?= 1000
 stress: deps
 	$(GO) test ./cmd/midway -timeout 0 -run 'TestMemoryLimitHolds|TestDiskFull|TestStoppedAtRandomMoments|TestLongRangesAreCheap' -stress $(STRESS) -v
 
+# Stops a native program at random moments under gdb, and holds what is known of each moment's context against its memory. PROGRAM is one .c, .bc or
+# .ll file that becomes a whole program with LIBS; ARGS is how it is run, CLIENT a shell command that runs beside it, over and over. Contexts with
+# something wrong, and the first five, are kept in bin/snapshots.
+PROGRAM ?= bench/programs/dedup.c
+ARGS    ?= 3 3000000
+LIBS    ?=
+CLIENT  ?=
+STOPS   ?= 100
+STOP_SEED ?= 1
+.PHONY: snapshots
+snapshots: deps
+	$(GO) run ./scripts/snapshots --stops $(STOPS) --seed $(STOP_SEED) --libs '$(LIBS)' --client '$(CLIENT)' --into bin/snapshots $(PROGRAM) -- $(ARGS)
+
 # A million random queries to the solver against enumeration and Z3 alone; every operation on unknown operands, and on
 # all operands by the concrete machine, against the processor.
 SEED ?= $(shell date +%s)

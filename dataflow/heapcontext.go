@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"midway/internal/expr"
+	"midway/internal/ir"
 	"midway/internal/pointsto"
 )
 
@@ -22,6 +23,9 @@ type MemoryDef struct {
 	site    pointsto.CallSite
 	settled bool // nobody writes there once there is a second thread
 }
+
+// In is the function whose access shows it.
+func (d *MemoryDef) In() ir.FuncID { return d.site.Func }
 
 // MemoryDefs lists the must-reach definitions of memory at the context, by thread, youngest frame first. From then on, loads
 // of settled memory that holds a constant have that value.

@@ -33,6 +33,7 @@ func run() error {
 		into   = flag.String("into", "", "folder for contexts that are refused or have false facts, and for the first ones")
 		keep   = flag.Int("keep", 5, "how many of the first contexts are written")
 		dir    = flag.String("dir", "", "the program's working directory")
+		client = flag.String("client", "", "shell command that runs beside the program, over and over")
 	)
 	flag.Parse()
 	if flag.NArg() == 0 {
@@ -57,7 +58,7 @@ func run() error {
 		}
 	}
 	n, err := s.Run(snapshots.Plan{
-		Workload: snapshots.Workload{Args: strings.Join(args, " "), Dir: *dir, Patience: 20 * time.Millisecond, Limit: *limit},
+		Workload: snapshots.Workload{Args: strings.Join(args, " "), Dir: *dir, Patience: 20 * time.Millisecond, Limit: *limit, Client: *client},
 		Stops:    *stops, Seed: *seed, PerRun: *perRun, Span: *span, Until: *until, Keep: *keep, Into: *into, Program: flag.Arg(0), Log: os.Stderr,
 	})
 	if n != nil {

@@ -2,6 +2,8 @@ package snapshots
 
 import (
 	"fmt"
+	"slices"
+	"strings"
 
 	"midway/dataflow"
 	"midway/internal/expr"
@@ -20,7 +22,7 @@ func (c *checker) facts() {
 			}
 		}
 		for _, d := range defs {
-			if w, ok := c.load(d.Addr, d.Bits); ok && c.learn(d.Value, w) {
+			if w, ok := c.load(d.Addr, d.Bits); ok && !c.ofLibrary(d.In()) && c.learn(d.Value, w) {
 				again = true
 			}
 		}
@@ -32,6 +34,10 @@ func (c *checker) facts() {
 		c.memory("settled", "", x.Addr, x.Bits, x.Value)
 	}
 	for _, d := range defs {
+		if c.ofLibrary(d.In()) {
+			c.out.Open["library's objects"]++
+			continue
+		}
 		c.memory("memory", d.At, d.Addr, d.Bits, d.Value)
 	}
 	named := map[*expr.Node]bool{}
@@ -49,6 +55,12 @@ func (c *checker) facts() {
 			c.claim(Fact{Kind: "initial condition", Text: c.text(expr.Value{N: n}), cond: expr.Value{N: n}})
 		}
 	}
+}
+
+// ofLibrary reports whether a function is a model of one that keeps a synchronisation object, whose bytes the C library has in other ways.
+func (c *checker) ofLibrary(f ir.FuncID) bool {
+	fn := c.s.P.Funcs[f]
+	return fn.Runtime && slices.ContainsFunc([]string{"pthread_", "sem_", "mtx_", "cnd_", "thrd_", "tss_", "call_once", "__m"}, func(p string) bool { return strings.HasPrefix(fn.Name, p) })
 }
 
 // local decides what is said of a register that holds a variable.

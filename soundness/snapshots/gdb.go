@@ -48,7 +48,7 @@ type session struct {
 	cmd      *exec.Cmd
 	requests *os.File
 	answers  *bufio.Scanner
-	done     chan error
+	client   *exec.Cmd
 	pid      int
 }
 
@@ -59,6 +59,7 @@ type Workload struct {
 	Text     bool          // stops have gdb's own text of the stacks
 	Patience time.Duration // for a call to return by itself
 	Limit    time.Duration // for a run to answer
+	Client   string        // shell command that runs beside the program, over and over, or ""
 }
 
 func (s *Program) start(w Workload) (*session, error) {
@@ -97,12 +98,20 @@ func (s *Program) start(w Workload) (*session, error) {
 	}
 	in.Close()
 	theirs.Close()
-	x := &session{cmd: cmd, requests: out, answers: bufio.NewScanner(ours), done: make(chan error, 1)}
+	x := &session{cmd: cmd, requests: out, answers: bufio.NewScanner(ours)}
 	x.answers.Buffer(nil, 64<<20)
 	x.send(map[string]any{"boundaries": s.boundaries(), "code": s.debug.code, "entries": s.entries(), "arguments": w.Args, "text": w.Text, "patience": w.Patience.Microseconds()})
 	if _, err := x.answer(w.Limit); err != nil {
 		x.close()
 		return nil, err
+	}
+	if w.Client != "" {
+		x.client = exec.Command("sh", "-c", "while :; do "+w.Client+"; sleep 0.01; done >/dev/null 2>&1")
+		x.client.Dir, x.client.SysProcAttr = w.Dir, &syscall.SysProcAttr{Setpgid: true}
+		if err := x.client.Start(); err != nil {
+			x.close()
+			return nil, err
+		}
 	}
 	return x, nil
 }
@@ -206,6 +215,10 @@ func (x *session) close() {
 	dead := time.AfterFunc(5*time.Second, x.kill)
 	defer dead.Stop()
 	_ = x.cmd.Wait()
+	if x.client != nil && x.client.Process != nil {
+		_ = syscall.Kill(-x.client.Process.Pid, syscall.SIGKILL)
+		_ = x.client.Wait()
+	}
 }
 
 // Context is the stop as a context; why says what keeps it from being one.

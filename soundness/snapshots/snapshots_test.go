@@ -1,0 +1,200 @@
+package snapshots
+
+import (
+	"encoding/binary"
+	"fmt"
+	"os"
+	"os/exec"
+	"strings"
+	"testing"
+	"time"
+
+	"midway/context"
+	"midway/internal/expr"
+	"midway/internal/solver"
+)
+
+// subjects are programs of the repository that run long enough to be stopped.
+var subjects = []struct {
+	file, args string
+	kinds      []string // of facts that have to be checked
+}{
+	{"../../bench/programs/dedup.c", "2 3000000", []string{"settled", "memory", "register", "invariant", "lock free", "lock may be held", "points to", "guard"}},
+	{"../../bench/programs/kmedian.c", "3 6000 6", []string{"barrier", "matched barrier", "register", "memory"}},
+	{"../../bench/programs/lu.c", "3 700", []string{"settled", "register", "guard"}},
+}
+
+func build(tb testing.TB, file string) *Program {
+	tb.Helper()
+	if _, err := exec.LookPath("gdb"); err != nil {
+		tb.Fatal("gdb is needed: apt-get install gdb")
+	}
+	s, err := New(file, Options{Dir: tb.TempDir()})
+	if err != nil {
+		tb.Fatal(err)
+	}
+	return s
+}
+
+func solvers(b *expr.Builder) *solver.Solver { return solver.New(b, solver.Options{}) }
+
+func workload(args string) Workload {
+	return Workload{Args: args + " >/dev/null", Patience: 20 * time.Millisecond, Limit: 30 * time.Second}
+}
+
+// TestRandomStops: at random moments of native runs every stack is accepted, and no fact is false.
+func TestRandomStops(t *testing.T) {
+	for i, x := range subjects {
+		t.Run(x.file, func(t *testing.T) {
+			t.Parallel()
+			s := build(t, x.file)
+			n, err := s.Run(Plan{Workload: workload(x.args), Stops: 8, PerRun: 8, Seed: uint64(i), Span: 40 * time.Millisecond, Program: x.file})
+			if err != nil {
+				t.Fatal(err)
+			}
+			t.Log(n)
+			if refused, wrong := n.Bad(); refused > 0 || wrong > 0 {
+				t.Errorf("%d stacks refused, %d facts false", refused, wrong)
+			}
+			if n.Accepted < 4 || n.Threads < 2*n.Accepted {
+				t.Errorf("only %d contexts, of %d threads", n.Accepted, n.Threads)
+			}
+			for _, k := range x.kinds {
+				if n.Checked[k] == 0 {
+					t.Errorf("no fact of kind %q was checked", k)
+				}
+			}
+		})
+	}
+}
+
+// TestChangedMemoryIsNoticed changes the memory of a stopped process: what is said of it is then false.
+func TestChangedMemoryIsNoticed(t *testing.T) {
+	s := build(t, "../../bench/programs/dedup.c")
+	x, err := s.start(workload("2 3000000"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer x.close()
+	var stop *Stop
+	for range 20 {
+		if stop, err = x.stop(50*time.Millisecond, 30*time.Second); err != nil || stop.Exited {
+			t.Fatal(err, "the program ended")
+		}
+		if _, _, why := s.Context(stop); why == "" && len(stop.Threads) > 3 {
+			break
+		}
+	}
+	c, stands, why := s.Context(stop)
+	if why != "" {
+		t.Fatal(why)
+	}
+	at := func(name string, off uint64) uint64 { return s.debug.symbols[name].Value + off }
+	member := func(name, path string) uint64 {
+		g := s.P.Global(name)
+		for off := int64(0); off < g.Size; off += 4 {
+			if g.Type.Path(off) == path {
+				return at(name, uint64(off))
+			}
+		}
+		t.Fatalf("%s has no %s", name, path)
+		return 0
+	}
+	lwp := uint32(stop.Threads[0].LWP)
+	for _, change := range []struct {
+		kind string
+		at   uint64
+		to   []uint32
+	}{
+		{"", 0, nil},
+		{"guard", at("pool", 0), []uint32{77}},
+		{"invariant", member("to_pack", ".count"), []uint32{1000}},
+		{"lock free", freeLock(t, s, c), []uint32{1, 0, 1, 1}},
+		{"lock may be held", at("table", 0), []uint32{1, 0, lwp, 1}},
+		{"points to", at("stream", 0), []uint32{uint32(at("pool", 0)), 0}},
+	} {
+		t.Run("change "+change.kind, func(t *testing.T) {
+			defer poke(t, stop.PID, change.at, change.to)()
+			r, err := s.Check(stop, c, stands, solvers)
+			if err != nil || r.Refused != "" {
+				t.Fatal(err, r.Refused)
+			}
+			said := ""
+			for _, f := range r.False {
+				said += fmt.Sprintln(f.Kind, f.Text, f.Seen)
+			}
+			if (change.kind == "") != (said == "") || !strings.Contains(said, change.kind) {
+				t.Errorf("%q is false, want %q", said, change.kind)
+			}
+		})
+	}
+}
+
+// freeLock is the address of a mutex that no thread of the context can hold.
+func freeLock(t *testing.T, s *Program, c *context.Context) uint64 {
+	t.Helper()
+	facts, err := s.analyse(c)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, g := range s.P.Globals {
+		for _, off := range facts.Locks.FreeIn(g) {
+			return s.debug.symbols[g.Symbol.Name].Value + uint64(off)
+		}
+	}
+	t.Fatal("no lock is free")
+	return 0
+}
+
+// poke writes words into a process and returns what writes the old ones back.
+func poke(t *testing.T, pid int, at uint64, words []uint32) func() {
+	t.Helper()
+	mem, err := os.OpenFile(fmt.Sprintf("/proc/%d/mem", pid), os.O_RDWR, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	old, data := make([]byte, 4*len(words)), make([]byte, 0, 4*len(words))
+	for _, w := range words {
+		data = binary.LittleEndian.AppendUint32(data, w)
+	}
+	if _, err := mem.ReadAt(old, int64(at)); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := mem.WriteAt(data, int64(at)); err != nil {
+		t.Fatal(err)
+	}
+	return func() {
+		if _, err := mem.WriteAt(old, int64(at)); err != nil {
+			t.Error(err)
+		}
+		mem.Close()
+	}
+}
+
+// TestNumber: each instruction gets a line of its own, and nothing else changes.
+func TestNumber(t *testing.T) {
+	const text = `@.str = private unnamed_addr constant [2 x i8] c"a\00", align 1
+
+define i32 @f(i32 %x) !dbg !4 {
+entry:
+  %x.addr = alloca i32, align 4
+  call void @llvm.dbg.declare(metadata i32* %x.addr, metadata !5, metadata !DIExpression()), !dbg !6
+  %0 = load i32, i32* %x.addr, align 4, !dbg !7
+  br label %end, !dbg !8, !llvm.loop !9
+end:
+  ret i32 %0, !dbg !8
+}
+
+!6 = !DILocation(line: 1, column: 11, scope: !4)
+!7 = !DILocation(line: 2, column: 3, scope: !4, inlinedAt: !10)
+!8 = !DILocation(line: 3, scope: !4)
+`
+	want := strings.NewReplacer("private unnamed_addr", "internal", "align 4, !dbg !7", "align 4, !dbg !9", "%end, !dbg !8", "%end, !dbg !10", "%0, !dbg !8", "%0, !dbg !11").Replace(text) + `
+!9 = !DILocation(line: 16777216, scope: !4, inlinedAt: !10)
+!10 = !DILocation(line: 16777217, scope: !4)
+!11 = !DILocation(line: 16777218, scope: !4)
+`
+	if got := number(text); got != want {
+		t.Errorf("got\n%s\nwant\n%s", got, want)
+	}
+}
