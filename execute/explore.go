@@ -9,6 +9,7 @@ import (
 	"midway/internal/arena"
 	"midway/internal/expr"
 	"midway/internal/guidance"
+	"midway/internal/halt"
 	"midway/internal/interp"
 	"midway/internal/ir"
 	"midway/internal/ledger"
@@ -120,10 +121,15 @@ func (x *Explorer) Run(ctx context.Context, st *state.State) *Result {
 		}
 		x.remembers()
 	}
-	if x.Opt.Reduction != NoReduction || x.past != nil {
-		x.explore(ctx, st)
-	} else {
-		x.exploreAll(ctx, st)
+	x.M.Status = x.stands
+	if halt.Catch(func() {
+		if x.Opt.Reduction != NoReduction || x.past != nil {
+			x.explore(ctx, st)
+		} else {
+			x.exploreAll(ctx, st)
+		}
+	}) && x.Opt.Team != nil {
+		x.Opt.Team.Stop()
 	}
 	x.noteInterruption(ctx)
 	x.lookForPaths()
@@ -194,6 +200,8 @@ func (x *Explorer) limit(ctx context.Context, n int) string {
 	case x.burst.Load(), x.full.Load() && Resident() > x.Opt.Memory: // what another exploration held may be gone
 		x.res.Memory = true
 		return fmt.Sprintf("the memory limit of %d MiB", x.Opt.Memory>>20)
+	case x.M.Halt.Raised() && x.Opt.Interrupted != nil:
+		return x.Opt.Interrupted()
 	case x.M.Interrupted():
 		return "an interruption"
 	case n%256 == 0:
@@ -216,9 +224,21 @@ func (x *Explorer) watch() {
 			Violations: len(x.res.Violations), Instructions: x.M.Instructions,
 		}
 		p.Explored = x.Explored()
+		p.Where, p.Forks = x.M.Where(), x.M.ForkedOn()
 		x.Opt.Progress(p)
 	}
 }
+
+// stands is what the machine tells in the middle of a step.
+func (x *Explorer) stands(took time.Duration) {
+	if took > longStep {
+		x.told = time.Time{}
+		x.watch()
+	}
+}
+
+// longStep is how long an instruction takes before it is told what it does.
+const longStep = time.Second
 
 // Explored is an estimate of the share of the exploration that is done, from 0 to 1; 0 without a Reduction.
 func (x *Explorer) Explored() float64 {
@@ -236,6 +256,9 @@ func (x *Explorer) giveUp(why string) {
 	left := ""
 	if x.Opt.Reduction == NoReduction {
 		left = fmt.Sprintf(" with %d states left to explore", x.search.Len()+1)
+	}
+	if where := x.M.Where(); where != "" && (x.M.Interrupted() || x.Opt.Interrupted != nil && why == x.Opt.Interrupted()) {
+		left += "; " + where
 	}
 	x.M.Ledger.Add(ledger.Entry{Kind: LimitReached, Effect: ledger.Incomplete, Text: "exploration stopped at " + why + left})
 }
@@ -414,23 +437,24 @@ func (x *Explorer) violation(st *state.State, model *expr.Model) int {
 	e := st.End
 	key := placeOf(e)
 	i, seen := x.byPlace[key]
-	if !seen {
-		i = len(x.res.Violations)
-		x.byPlace[key] = i
-		x.res.Violations = append(x.res.Violations, ViolationRecord{})
-	}
-	old := &x.res.Violations[i]
-	old.Count++
-	if !seen || preferred(model == nil, st.Trace, old) {
+	if !seen || preferred(model == nil, st.Trace, &x.res.Violations[i]) {
 		st.Keep()
-		*old = ViolationRecord{
+		v := ViolationRecord{
 			Kind: e.Kind, Loc: e.Loc, Text: e.Text, Details: e.Details, Condition: st.PC, Schedule: Schedule(st, model),
-			Answers: st.Unsure.List(), Basis: "unvalidated", Count: old.Count, State: st, Thread: e.Thread, Pair: e.Pair, Unsolved: model == nil,
+			Answers: st.Unsure.List(), Basis: "unvalidated", State: st, Thread: e.Thread, Pair: e.Pair, Unsolved: model == nil,
 		}
 		if model != nil {
-			old.Inputs, old.Ranges = Witness(st, model)
+			v.Inputs, v.Ranges = Witness(st, model)
 		}
+		if !seen { // only now: making the record may be ended
+			i = len(x.res.Violations)
+			x.byPlace[key] = i
+			x.res.Violations = append(x.res.Violations, ViolationRecord{})
+		}
+		v.Count = x.res.Violations[i].Count
+		x.res.Violations[i] = v
 	}
+	x.res.Violations[i].Count++
 	if model != nil {
 		x.found(key)
 	}

@@ -112,6 +112,7 @@ type Result struct {
 	Ledger     *ledger.Ledger
 	Complete   bool // every path was explored to its end
 	Stopped    bool // a limit or an interruption ended the search before its end
+	Hurried    bool // the run was stopped from outside, or by its time: the report is to be short
 	Memory     bool // Options.Memory did
 
 	AllViolated bool // the search ended as each of Options.Places is known to be violated
@@ -191,4 +192,8 @@ type Progress struct {
 	Pending      int     // states waiting to be explored
 	Violations   int
 	Instructions uint64
+
+	Phase string // what the run does, where it does not explore; then nothing else but Elapsed is set
+	Where string // where each thread stands, and what the step under way does where it takes long; or ""
+	Forks string // what a path forked on last; or ""
 }

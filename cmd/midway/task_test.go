@@ -37,7 +37,7 @@ func TestTasks(t *testing.T) {
 		{"own/limits.yml --property properties/no-overflow.prp", exitViolated, "\nfalse(no-overflow) (expected: true)"},
 		{"own/limits.yml --property termination", exitUsage, "does not check termination"},
 		{"own/limits.yml", exitViolated, "\nfalse(no-overflow) (expected: true)"},
-		{"own/limits.yml --property unreach-call --time 1ns", exitUnknown, "stopped while loading"},
+		{"own/limits.yml --property unreach-call --time 1ns", exitUnknown, "the time limit struck while loading the program"},
 		{"own/limits.yml --property unreach-call --paths 1", exitUnknown, "\nunknown (expected: true)"},
 		{"own/freed.yml", exitViolated, "\nfalse(valid-deref) (as expected)"},
 		{"own/freed.yml --property properties/unreach-call.prp", exitUnknown, "\nunknown"},

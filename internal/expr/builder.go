@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"math/big"
 	"math/bits"
+	"sync/atomic"
 )
 
 // Builder makes and owns nodes. Not safe for concurrent use.
@@ -23,6 +24,9 @@ type Builder struct {
 
 	inexact    uint64
 	abstracted uint64
+
+	heard *atomic.Uint32 // not 0: poll is to be called
+	poll  func()
 }
 
 // slot is a place in the hash table: the hash of a node above its id plus 1; 0 is free.
@@ -60,8 +64,13 @@ func NewBuilder(ptrBits int) *Builder {
 		byName:  map[symbolKey]*Symbol{},
 		reads:   map[readKey]Value{},
 		memo:    map[memoKey]Value{},
+		heard:   new(atomic.Uint32),
 	}
 }
+
+// Ask has the builder call poll, from now on, before it makes or finds a node while word is not 0. What poll panics with comes out of whatever
+// was to be built; the builder is whole. So no loop that makes expressions goes on when it is to end.
+func (b *Builder) Ask(word *atomic.Uint32, poll func()) { b.heard, b.poll = word, poll }
 
 // PtrBits is the width in bits of array indices.
 func (b *Builder) PtrBits() int { return b.ptrBits }
@@ -156,6 +165,9 @@ func (b *Builder) node(w int, v Value) *Node {
 
 // mk is the node of that operation; kids are in canonical order and are copied.
 func (b *Builder) mk(op Op, w int, sub uint8, val uint64, kids ...*Node) *Node {
+	if b.heard.Load() != 0 && b.poll != nil {
+		b.poll()
+	}
 	h := hashOf(op, w, sub, val, kids)
 	at := int(h) & (len(b.table) - 1)
 	for ; b.table[at] != 0; at = (at + 1) & (len(b.table) - 1) {

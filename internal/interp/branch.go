@@ -72,6 +72,7 @@ func (m *Machine) branch(in *ir.Instr) {
 		m.implied(in, true)
 		m.jump(m.st, &p[0])
 	default:
+		m.forksOn(c)
 		other := m.fork()
 		m.forks = append(m.forks, other)
 		m.record(m.st, c, true, int(in.Then))

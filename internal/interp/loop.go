@@ -251,12 +251,13 @@ const longStep = 1 << 10
 func (m *Machine) flush(n uint64) {
 	m.Instructions += n
 	m.steps += n
-	if m.Yield != nil && m.steps > longStep {
-		m.Yield()
+	if m.steps > longStep {
+		m.yield()
 	}
 	if m.stop != running {
 		return
 	}
+	m.Halt.Poll()
 	if m.halt.Load() {
 		m.stop = Halted
 	} else if m.steps >= m.watchAt {

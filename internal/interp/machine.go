@@ -2,8 +2,10 @@ package interp
 
 import (
 	"sync/atomic"
+	"time"
 
 	"midway/internal/expr"
+	"midway/internal/halt"
 	"midway/internal/ir"
 	"midway/internal/ledger"
 	"midway/internal/pointsto"
@@ -34,6 +36,7 @@ type Options struct {
 	ProbeGuards     bool                        // every guard is evaluated by a copy of the state, which a test compares with the short way
 	Trusting        bool                        // what is left out is left out on trust: where it shows to have mattered, Forfeit is called
 	Alone           func(ir.FuncID, ir.PC) bool // nil, or loads of which it is taken on trust that no other thread is there that has not been joined
+	StepTime        time.Duration               // an instruction that takes longer ends its path, with an entry in the ledger; 0: no limit
 	Sections        *Sections                   // nil, or which critical sections are one event, on trust; needs MemoryPoints
 	DropSections    SectionRule                 // rules that a test leaves out
 	NarrowScans     bool                        // string functions touch only the bytes they come to: reduction loses traces, which a test shows
@@ -48,6 +51,9 @@ type Machine struct {
 	Points *pointsto.Graph // nil: nothing is known
 	Ledger *ledger.Ledger
 	Opt    Options
+
+	Halt   *halt.Flag               // nil, or what the run asks whether it is to end, also in the middle of an instruction
+	Status func(took time.Duration) // nil, or called now and then in the middle of a step, with how long its instruction has taken so far
 
 	Instructions uint64 // executed so far
 	Forks        uint64
@@ -76,6 +82,7 @@ type Machine struct {
 	unrecorded bool                // accesses are no effects of the event: assumptions about the initial state
 	noAddress  map[*expr.Node]bool // values known to hold no address
 	halt       atomic.Bool
+	pace       pace
 	creating   *creating // nil before it is asked for
 	tries      bool      // the program looks at locks without waiting for them
 	asksEnds   bool      // the program asks whether threads have ended without waiting for that
@@ -111,6 +118,7 @@ type Witnessed struct {
 func New(p *ir.Program, b *expr.Builder, s *solver.Solver, h *symheap.Shared, g *pointsto.Graph, l *ledger.Ledger, opt Options) *Machine {
 	m := &Machine{P: p, B: b, S: s, Heaps: h, Points: g, Ledger: l, Opt: opt, prep: make([]*prepared, len(p.Funcs)), copied: map[pointsto.Node]bool{}, described: map[uint64]string{}}
 	m.Confirmed, m.noAddress = map[[2]ir.LocID]Witnessed{}, map[*expr.Node]bool{}
+	m.pace.cut = map[ir.LocID]string{}
 	m.discipline = discipline{map[symheap.ID][]usage{}, map[symheap.ID][]*mutexUse{}}
 	h.Distrust = opt.DistrustInitial
 	m.scratch = make([]expr.Value, 0, 16)
@@ -138,11 +146,12 @@ const (
 // another goroutine.
 func (m *Machine) Interrupt() {
 	m.halt.Store(true)
+	m.Halt.Nudge()
 	m.S.Interrupt()
 }
 
-// Interrupted reports whether Interrupt was called.
-func (m *Machine) Interrupted() bool { return m.halt.Load() }
+// Interrupted reports whether Interrupt was called, or Halt was raised.
+func (m *Machine) Interrupted() bool { return m.halt.Load() || m.Halt.Raised() }
 
 // Forfeit ends an exploration that leaves something out on trust, where that shows to have mattered. For any other it does nothing.
 func (m *Machine) Forfeit(why string) {
@@ -164,17 +173,17 @@ func (m *Machine) Forfeited() string { return m.forfeited }
 
 // Run executes thread tid of st until it must stop. The returned states are the other alternatives met
 // on the way: some have ended, the rest go on with the same thread.
-func (m *Machine) Run(st *state.State, tid int) (Stop, []*state.State) {
+func (m *Machine) Run(st *state.State, tid int) (stop Stop, forks []*state.State) {
 	if m.Events == 0 {
 		m.races = m.Opt.Properties["races"]
 	}
+	m.begun()
+	defer m.ended(st, tid, &stop, &forks)
 	m.Events++
 	m.Standing += uint64(len(st.Threads))
 	m.st, m.tid, m.stop, m.forks = st, tid, running, nil
 	m.watcher = unwatched
-	if m.Yield != nil {
-		m.Yield()
-	}
+	m.yield()
 	m.fetch()
 	for m.stop == running {
 		m.frame()
@@ -201,6 +210,7 @@ func (m *Machine) fork() *state.State {
 
 // alternative forks off the case cond: the copy assumes it, the current state its negation.
 func (m *Machine) alternative(cond expr.Value) *state.State {
+	m.forksOn(cond)
 	other := m.fork()
 	other.Assume(m.B, cond)
 	m.st.Assume(m.B, m.B.Not(cond))

@@ -31,6 +31,7 @@ func (m *Machine) places(a access) []symheap.Place {
 	if !a.p.Concrete() && !m.checkNull(a.p) {
 		return nil
 	}
+	m.pace.follows = a.p
 	found := m.st.Heap.Resolve(a.p, m.hint(a.op), m, m)
 	valid := found[:0]
 	for _, pl := range found {

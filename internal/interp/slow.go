@@ -11,6 +11,8 @@ import (
 // slow executes one instruction on values of any kind. It leaves the program counter on the next one.
 func (m *Machine) slow(in *ir.Instr) {
 	m.passed = false
+	m.pace.slow++
+	m.pace.follows = expr.Value{}
 	switch in.Op {
 	case ir.OpNop, ir.OpLifetimeStart, ir.OpLifetimeEnd, ir.OpVAEnd, ir.OpStackRestore:
 	case ir.OpAdd, ir.OpSub, ir.OpMul, ir.OpShl, ir.OpLShr, ir.OpAShr, ir.OpAnd, ir.OpOr, ir.OpXor:

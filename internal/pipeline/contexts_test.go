@@ -10,6 +10,7 @@ import (
 
 	"golang.org/x/tools/txtar"
 
+	"midway/internal/halt"
 	"midway/internal/state"
 	"midway/soundness"
 )
@@ -133,7 +134,7 @@ func replayPaths(t *testing.T, o *Options) int {
 	} else if err != nil {
 		return 0
 	}
-	v := task.newValidation()
+	v := task.newValidation(&halt.Flag{})
 	defer v.close()
 	n := 0
 	for i, end := range ends {
@@ -177,7 +178,7 @@ func TestAnotherStartIsRefuted(t *testing.T) {
 	if _, err := Explore(stdctx.Background(), task); err != nil || len(ends) < 2 {
 		t.Fatalf("%d paths: %v", len(ends), err)
 	}
-	v := task.newValidation()
+	v := task.newValidation(&halt.Flag{})
 	defer v.close()
 	refuted := 0
 	for _, end := range ends {

@@ -12,6 +12,7 @@ import (
 	"midway/execute"
 	"midway/internal/expr"
 	"midway/internal/guidance"
+	"midway/internal/halt"
 	"midway/internal/interp"
 	"midway/internal/ledger"
 	"midway/internal/pointsto"
@@ -27,42 +28,65 @@ func init() { Explore = explore }
 
 // explore analyses, seeds and explores.
 func explore(stop stdctx.Context, t *Task) (*execute.Result, error) {
-	places, known, idle := t.failing()
-	if idle {
+	flag, end := asking(stop)
+	defer end()
+	flag.Ticks = t.tell
+	b := t.builder(flag)
+	var seeding *state.Seeding
+	var start *state.State
+	idle := false
+	err := unlessStopped(stop, analysisGrace, func() (err error) {
+		t.phase("looking for what can fail")
+		places, known, nothing := t.failing()
+		if nothing {
+			idle = true
+			return nil
+		}
+		if known {
+			t.places = places
+		}
+		t.slices()
+		if seeding, err = t.analyse(b, flag); err != nil {
+			return err
+		}
+		t.phase("making the initial state")
+		start, err = state.Seed(seeding)
+		return err
+	})
+	switch {
+	case errors.Is(err, errUnheard):
+		return t.stoppedIn(stop), nil
+	case err != nil:
+		return nil, err
+	case idle:
 		return t.unexplored(), nil
 	}
-	if known {
-		t.places = places
-	}
-	t.slices()
-	b := expr.NewBuilder(t.Program.Model.PtrBits())
-	seeding, err := t.analyse(b)
-	if err != nil {
-		return nil, err
-	}
-	start, err := state.Seed(seeding)
-	if err != nil {
-		return nil, err
-	}
-	if seeding.ByRaces {
-		t.Ledger.Add(ledger.Entry{Kind: "no-earlier-races", Effect: ledger.Assumption, Text: "no data race has happened before the context, and none happens with what was executed before it"})
-	}
-	if seeding.ByWraps {
-		t.Ledger.Add(ledger.Entry{Kind: "ids-do-not-wrap", Effect: ledger.Assumption, Text: "no counter that ids are taken from has wrapped around"})
-	}
+	t.assumedBy(seeding)
 	if err := t.Stage("seed", func() string { return start.String() }); err != nil {
 		return nil, err
 	}
 	t.seed = start.Fork()
-	s := solver.New(b, solver.Options{Limit: uint(t.Options.SolverLimit)})
+	s := solver.New(b, solver.Options{Limit: uint(t.Options.SolverLimit), Halt: flag})
 	defer s.Close()
 	machine := func(o interp.Options, l *ledger.Ledger) *interp.Machine {
-		return interp.New(t.Program, b, s, seeding.Heaps, seeding.Points, l, o)
+		m := interp.New(t.Program, b, s, seeding.Heaps, seeding.Points, l, o)
+		m.Halt = flag
+		return m
 	}
 	if t.Options.OnlyCount && t.Options.Unroll == 0 {
 		return t.byTurns(stop, start, machine), nil
 	}
 	return t.explorer(stop, machine(t.machineOptions(), t.Ledger)).Run(stop, start), nil
+}
+
+// assumedBy notes what the facts of a context rest on.
+func (t *Task) assumedBy(s *state.Seeding) {
+	if s.ByRaces {
+		t.Ledger.Add(ledger.Entry{Kind: "no-earlier-races", Effect: ledger.Assumption, Text: "no data race has happened before the context, and none happens with what was executed before it"})
+	}
+	if s.ByWraps {
+		t.Ledger.Add(ledger.Entry{Kind: "ids-do-not-wrap", Effect: ledger.Assumption, Text: "no counter that ids are taken from has wrapped around"})
+	}
 }
 
 // explorer explores by a machine.
@@ -180,7 +204,7 @@ func (t *Task) machineOptions() interp.Options {
 		Properties: set(o.Properties), DistrustInitial: o.DistrustInitial, FIFO: o.FIFO, Spurious: o.SpuriousWakeups,
 		MallocMayFail: o.MallocMayFail, SVComp: o.SVComp, ErrorCalls: t.errorCalls(), MaxBranches: o.Branches, Unroll: o.Unroll,
 		EveryBranch: o.EveryBranch, MemoryPoints: o.Granularity == "memory", Outside: t.outside(), Effects: o.Reduction != "" || t.summaries(), Footprints: t.summaries(),
-		StopAtBackEdge: t.Context.Stop.LoopBackEdge, StopAt: t.Context.Stop.At,
+		StopAtBackEdge: t.Context.Stop.LoopBackEdge, StopAt: t.Context.Stop.At, StepTime: o.stepTime(),
 	}
 }
 
@@ -193,13 +217,14 @@ func (t *Task) errorCalls() bool {
 // pointsTo is the points-to graph of the program.
 func (t *Task) pointsTo() *pointsto.Graph {
 	if t.points == nil {
+		t.phase("computing what pointers point to")
 		t.points = pointsto.Analyze(t.Program)
 	}
 	return t.points
 }
 
-// analyse computes the facts of the context (DESIGN §6) and what to seed its state from.
-func (t *Task) analyse(b *expr.Builder) (*state.Seeding, error) {
+// analyse computes the facts of the context (DESIGN §6) and what to seed its state from. flag, if not nil, says when it is to end.
+func (t *Task) analyse(b *expr.Builder, flag *halt.Flag) (*state.Seeding, error) {
 	heaps := symheap.NewShared(b, t.Program.Model)
 	s := &state.Seeding{P: t.Program, B: b, Heaps: heaps, Context: t.Context, Args: t.mainArgs()}
 	if t.Context.FromMain {
@@ -207,6 +232,7 @@ func (t *Task) analyse(b *expr.Builder) (*state.Seeding, error) {
 	}
 	s.Points = t.pointsTo()
 	heaps.Points = s.Points
+	t.phase("computing what reaches the context")
 	s.Analysis = dataflow.Analyze(t.Program, t.Context, s.Points, b)
 	if err := s.Analysis.Together(); err != nil {
 		return nil, err
@@ -221,10 +247,12 @@ func (t *Task) analyse(b *expr.Builder) (*state.Seeding, error) {
 	if s.NoInvariants || t.Context.OthersUnknown {
 		return s, t.dumpFacts(s)
 	}
+	t.phase("computing which locks are held")
 	s.Locks = locksets.Analyze(s.Analysis)
 	if err := s.Locks.Exclusion(); err != nil {
 		return nil, err
 	}
+	t.phase("computing what barriers and locks keep true")
 	s.Barriers = barriers.Analyze(s.Analysis)
 	s.Monitors = monitors.Analyze(s.Analysis)
 	if err := s.Barriers.Together(); err != nil {
@@ -305,7 +333,7 @@ func Facts(stop stdctx.Context, o *Options) (text string, err error) {
 	if err != nil {
 		return "", err
 	}
-	s, err := t.analyse(expr.NewBuilder(t.Program.Model.PtrBits()))
+	s, err := t.analyse(expr.NewBuilder(t.Program.Model.PtrBits()), nil)
 	if err != nil {
 		return "", err
 	}

@@ -54,6 +54,7 @@ type Options struct {
 
 	// Limits; zero is none.
 	Time        time.Duration // of the whole command, from Started
+	StepTime    time.Duration // of one instruction; zero is a share of Time, or as usual
 	Memory      uint64        // bytes
 	Paths       int
 	Branches    int    // conditional branches in user code, per path

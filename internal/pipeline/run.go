@@ -8,6 +8,7 @@ import (
 	"os"
 	"runtime/debug"
 	"slices"
+	"sync/atomic"
 	"time"
 
 	"midway/context"
@@ -39,6 +40,9 @@ type Task struct {
 	plainly   bool               // the result is that of an exploration without summaries, which came to its end first
 	seed      *state.State       // what the context is explored from
 	ended     func(*state.State) // nil, or told of every ended path
+
+	stopped atomic.Pointer[time.Time] // when the run was stopped; nil before
+	doing   atomic.Pointer[string]    // what the run does, where it does not explore; nil while it loads
 }
 
 // Explore analyses, seeds and explores. It stops early when its context is done, and then
@@ -87,6 +91,9 @@ func Run(stop stdctx.Context, o *Options, out Output) (doc *report.Document, err
 	stop, cancel := limited(stop, o)
 	defer cancel()
 	t, err := Prepare(stop, o, out)
+	if errors.Is(err, ErrStopped) {
+		return unloaded(stop, o), nil
+	}
 	if err != nil {
 		return nil, notDumped(err)
 	}
@@ -95,12 +102,21 @@ func Run(stop stdctx.Context, o *Options, out Output) (doc *report.Document, err
 	}
 	stop, cancel = limited(stop, o)
 	defer cancel()
+	defer t.noteStop(stop)()
 	result, err := Explore(stop, t)
 	if err != nil {
 		return nil, notDumped(err)
 	}
+	result.Hurried = stop.Err() != nil
 	t.validate(stop, result)
 	return t.report(stop, result), nil
+}
+
+// unloaded is the result of a run that was stopped while its program was loaded.
+func unloaded(stop stdctx.Context, o *Options) *report.Document {
+	t := &Task{Options: o, Ledger: &ledger.Ledger{}, Program: &ir.Program{}}
+	t.Context = &context.Context{FromMain: o.ContextFile == "" && len(o.At) == 0}
+	return t.report(stop, t.stoppedIn(stop))
 }
 
 // Prepare loads the program and resolves the context: everything a user can get wrong comes out here.
@@ -161,7 +177,7 @@ func (t *Task) mergeLimits() {
 	l.Branches, l.Paths, l.Time = o.Branches, o.Paths, o.Time
 }
 
-// limited is stop with the time limit, which counts from the start of the command.
+// limited is stop with the time limit, which counts from the start of the command, less what is reserved for the report.
 func limited(stop stdctx.Context, o *Options) (stdctx.Context, stdctx.CancelFunc) {
 	if o.Started.IsZero() {
 		o.Started = time.Now()
@@ -169,7 +185,7 @@ func limited(stop stdctx.Context, o *Options) (stdctx.Context, stdctx.CancelFunc
 	if o.Time == 0 {
 		return stdctx.WithCancel(stop)
 	}
-	return stdctx.WithDeadline(stop, o.Started.Add(o.Time))
+	return stdctx.WithDeadline(stop, o.Started.Add(o.Time-reserved(o.Time)))
 }
 
 // assumptions puts into the ledger what the input itself assumes.

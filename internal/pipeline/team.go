@@ -5,7 +5,6 @@ import (
 	"sync"
 
 	"midway/execute"
-	"midway/internal/expr"
 	"midway/internal/interp"
 	"midway/internal/ledger"
 	"midway/internal/por"
@@ -90,23 +89,37 @@ func (m *team) help() {
 
 // explorer is one with everything of its own but the program.
 func (m *team) explorer() (*execute.Explorer, *state.State, func(), error) {
-	t := *m.t
-	t.Ledger, t.Progress = &ledger.Ledger{}, nil
-	b := expr.NewBuilder(t.Program.Model.PtrBits())
-	seeding, err := t.analyse(b)
+	t := m.t.alike()
+	flag, quiet := asking(m.stop)
+	b := t.builder(flag)
+	var seeding *state.Seeding
+	var start *state.State
+	err := unlessStopped(m.stop, analysisGrace, func() (err error) {
+		if seeding, err = t.analyse(b, flag); err == nil {
+			start, err = state.Seed(seeding)
+		}
+		return err
+	})
 	if err != nil {
+		quiet()
 		return nil, nil, nil, err
 	}
-	start, err := state.Seed(seeding)
-	if err != nil {
-		return nil, nil, nil, err
-	}
-	s := solver.New(b, solver.Options{Limit: uint(t.Options.SolverLimit)})
+	s := solver.New(b, solver.Options{Limit: uint(t.Options.SolverLimit), Halt: flag})
 	o := t.machineOptions()
 	o.Footprints = false
-	x := t.explorer(m.stop, interp.New(t.Program, b, s, seeding.Heaps, seeding.Points, t.Ledger, o))
+	machine := interp.New(t.Program, b, s, seeding.Heaps, seeding.Points, t.Ledger, o)
+	machine.Halt = flag
+	x := t.explorer(m.stop, machine)
 	x.Opt.Summaries, x.Opt.Places, x.Opt.Guide, x.Opt.Team = false, nil, nil, m.shared
-	return x, start, s.Close, nil
+	return x, start, func() { s.Close(); quiet() }, nil
+}
+
+// alike is the task for another exploration beside: nobody watches it, and it has a ledger of its own.
+func (t *Task) alike() *Task {
+	return &Task{
+		Program: t.Program, Context: t.Context, Options: t.Options, Ledger: &ledger.Ledger{}, Deadline: t.Deadline, points: t.points,
+		slice: t.slice, trust: t.trust, trusted: t.trusted, sectioned: t.sectioned, places: t.places, plainly: t.plainly, seed: t.seed, ended: t.ended,
+	}
 }
 
 // gather adds to a result what the helpers saw, once they have ended.

@@ -3,9 +3,11 @@ package pipeline
 import (
 	stdctx "context"
 	"fmt"
+	"slices"
 	"time"
 
 	"midway/execute"
+	"midway/internal/halt"
 	"midway/internal/ledger"
 	"midway/internal/solver"
 	"midway/internal/state"
@@ -14,15 +16,8 @@ import (
 	"midway/soundness/native"
 )
 
-// maxReplay bounds a replay, in instructions; where the run was stopped, lateReplay bounds all of them together, so that it
-// ends soon.
-const (
-	maxReplay  = 20_000_000
-	lateReplay = 2_000_000
-)
-
-// lateSolving bounds the search for initial states that violations begin in, all together, once the run was stopped.
-const lateSolving = 5 * time.Second
+// maxReplay bounds a replay, in instructions.
+const maxReplay = 20_000_000
 
 // validate replays every violation on the concrete machine (DESIGN §11, §12): one of a run from main that happens again is
 // confirmed, one of a context that happens from a concrete state its condition describes is feasible. One that does
@@ -31,15 +26,37 @@ func (t *Task) validate(stop stdctx.Context, r *execute.Result) {
 	if t.Options.NoValidate || len(r.Violations) == 0 {
 		return
 	}
-	v := t.newValidation()
-	defer v.close()
-	v.opt.Interrupted = func() bool { return stop.Err() != nil }
-	defer v.hurry(stop)()
+	flag := &halt.Flag{}
+	flag.Ticks = t.tell
+	defer flag.Clock(ticking)()
+	defer stdctx.AfterFunc(stop, func() { time.AfterFunc(t.sinceStopped(replayGrace), flag.Raise) })()
+	v := t.newValidation(flag)
+	t.phase("replaying what was found")
 	for i := range r.Violations {
-		if stop.Err() != nil {
-			v.opt.MaxSteps, v.opt.Interrupted = lateReplay/uint64(len(r.Violations)), nil
+		if flag.Raised() {
+			v.left(r.Violations[i:])
+			return
 		}
-		v.one(&r.Violations[i], r)
+		var answer soundness.Answer
+		var why string
+		replayed := r.Violations[i] // which goes on to change where it is not waited for
+		if err := unlessStopped(stop, t.sinceStopped(replayGrace)+halt.Grace, func() error {
+			answer, why = v.replay(&replayed)
+			return nil
+		}); err != nil {
+			v.left(r.Violations[i:])
+			return
+		}
+		r.Violations[i] = replayed
+		v.note(&r.Violations[i], r, answer, why)
+	}
+	v.close()
+}
+
+// left notes of violations that there was no time to replay them.
+func (x *validation) left(list []execute.ViolationRecord) {
+	for i := range list {
+		list[i].Details = append(slices.Clip(list[i].Details), "not replayed: the run was stopped")
 	}
 }
 
@@ -51,38 +68,17 @@ type validation struct {
 	basis string // of what happens again
 }
 
-func (t *Task) newValidation() *validation {
+// newValidation prepares replays that end when a flag is raised.
+func (t *Task) newValidation(flag *halt.Flag) *validation {
 	v := &validation{t: t, opt: t.concreteOptions(), basis: "confirmed"}
+	v.opt.Interrupted = flag.Raised
 	if !t.Context.FromMain {
 		v.basis = "feasible"
-		v.s = solver.New(t.seed.Heap.B, solver.Options{Limit: uint(t.Options.SolverLimit)})
+		b := t.seed.Heap.B
+		b.Ask(flag.Word(), flag.Poll)
+		v.s = solver.New(b, solver.Options{Limit: uint(t.Options.SolverLimit), Halt: flag})
 	}
 	return v
-}
-
-// hurry ends the search for initial states soon after the run was stopped; what it returns is to be called at the end.
-func (x *validation) hurry(stop stdctx.Context) (end func()) {
-	if x.s == nil {
-		return func() {}
-	}
-	over, done := make(chan struct{}), make(chan struct{})
-	go func() {
-		defer close(done)
-		select {
-		case <-over:
-			return
-		case <-stop.Done():
-		}
-		select {
-		case <-over:
-		case <-time.After(lateSolving):
-			x.s.Interrupt()
-		}
-	}()
-	return func() {
-		close(over)
-		<-done // the solver is closed next
-	}
 }
 
 func (x *validation) close() {
@@ -91,9 +87,9 @@ func (x *validation) close() {
 	}
 }
 
-// one replays a violation and notes what comes of it.
-func (x *validation) one(v *execute.ViolationRecord, r *execute.Result) {
-	switch answer, why := x.replay(v); answer {
+// note takes down what came of the replay of a violation.
+func (x *validation) note(v *execute.ViolationRecord, r *execute.Result, answer soundness.Answer, why string) {
+	switch answer {
 	case soundness.Confirmed:
 		v.Validated, v.Basis, v.Unsolved = true, x.basis, false
 	case soundness.Undecided:
@@ -110,14 +106,17 @@ func (x *validation) replay(v *execute.ViolationRecord) (answer soundness.Answer
 	var err error
 	func() {
 		defer recovered(&err)
-		w := soundness.Of(v)
-		w.Memory = x.t.Options.Granularity == "memory"
-		w.Seen = func(list []execute.Moment) { v.Moments = list }
-		if x.t.Context.FromMain {
-			answer, why, v.Native = soundness.ReplayTraced(x.t.Program, x.opt, w)
-		} else {
-			answer, why, v.Native = x.replayFrom(v, w)
-		}
+		answer, why = soundness.Undecided, "the run was stopped"
+		halt.Catch(func() {
+			w := soundness.Of(v)
+			w.Memory = x.t.Options.Granularity == "memory"
+			w.Seen = func(list []execute.Moment) { v.Moments = list }
+			if x.t.Context.FromMain {
+				answer, why, v.Native = soundness.ReplayTraced(x.t.Program, x.opt, w)
+			} else {
+				answer, why, v.Native = x.replayFrom(v, w)
+			}
+		})
 	}()
 	if err != nil {
 		return soundness.Refuted, fmt.Sprint(err)

@@ -203,17 +203,23 @@ func New(p *ir.Program, run Run, r *execute.Result) *Document {
 // programs have paths whose schedules would fill any disk. Variable for tests.
 var maxSteps = 1_000_000
 
+// hurriedShare is what share of maxSteps, one in so many, a run lists that was stopped and is to report at once.
+const hurriedShare = 10
+
 // listable is how many of a run's paths are listed: all of a run that was finished; of another as many, in the order
 // of exploration, as have at most maxSteps steps and conjuncts together. Violations keep their own schedules in any case.
 func listable(r *execute.Result) int {
 	if r.Complete || r.Ledger == nil {
 		return len(r.Paths)
 	}
-	steps := 0
+	steps, most := 0, maxSteps
+	if r.Hurried {
+		most /= hurriedShare
+	}
 	for i := range r.Paths {
 		steps += r.Paths[i].Schedule.Length() + len(r.Paths[i].Condition.Conds())
-		if steps > maxSteps {
-			r.Ledger.Addf("paths-not-listed", ledger.Incomplete, "", "%d of %d explored paths are listed: all their schedules and conditions together have more than %d steps and conjuncts", i, len(r.Paths), maxSteps)
+		if steps > most {
+			r.Ledger.Addf("paths-not-listed", ledger.Incomplete, "", "%d of %d explored paths are listed: all their schedules and conditions together have more than %d steps and conjuncts", i, len(r.Paths), most)
 			return i
 		}
 	}

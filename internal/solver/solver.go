@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"midway/internal/expr"
+	"midway/internal/halt"
 	"midway/internal/solver/z3"
 )
 
@@ -27,6 +28,7 @@ type Options struct {
 	Limit   uint          // Z3 resource units per attempt (a query may need two); 0 is DefaultLimit
 	Timeout time.Duration // wall clock per attempt; 0 is none. Answers then depend on the machine.
 	Without []Tier        // tiers to leave out, in tests; TierZ3 stays
+	Halt    *halt.Flag    // nil, or asked now and then in a query: what it panics with comes out of it
 }
 
 // Solver answers queries over the nodes of one Builder. Not safe for concurrent use.
@@ -34,6 +36,7 @@ type Solver struct {
 	builder *expr.Builder
 	off     [numTiers]bool
 	session *z3.Session
+	halt    *halt.Flag
 	models  *modelStore
 	cache   *conjCache
 	stats   Stats
@@ -55,7 +58,8 @@ func New(b *expr.Builder, o Options) *Solver {
 	}
 	s := &Solver{
 		builder: b,
-		session: z3.NewSession(b, z3.Options{Limit: o.Limit, Timeout: o.Timeout}),
+		session: z3.NewSession(b, z3.Options{Limit: o.Limit, Timeout: o.Timeout, Halt: o.Halt}),
+		halt:    o.Halt,
 		models:  newModelStore(),
 		cache:   newConjCache(),
 
@@ -82,6 +86,9 @@ func (s *Solver) Close() {
 // Interrupt makes the query under way, and all later ones that would need Z3, answer Unknown. It may be
 // called from another goroutine.
 func (s *Solver) Interrupt() { s.session.Interrupt() }
+
+// Asking reports whether Z3 is being waited for, to what is called meanwhile (Options.Halt).
+func (s *Solver) Asking() bool { return s.session.Asking() }
 
 // Stats reports what was asked and what answered, so far.
 func (s *Solver) Stats() Stats {
@@ -307,7 +314,10 @@ func (s *Solver) repaired(near *expr.Model, conds []*expr.Node, patience int) *e
 	if s.off[TierRepair] {
 		return nil
 	}
-	m := repaired(near, conds, patience, s.footprints, s.session.Stopped)
+	m := repaired(near, conds, patience, s.footprints, func() bool {
+		s.halt.Poll()
+		return s.session.Stopped()
+	})
 	if m != nil {
 		s.models.remember(m)
 	}

@@ -3,6 +3,8 @@ package z3
 import (
 	"fmt"
 	"runtime"
+
+	"midway/internal/halt"
 )
 
 // Answer is what a check can say.
@@ -21,12 +23,12 @@ func (a Answer) String() string {
 }
 
 // guarded runs f and turns a panic of go-z3 into an error. Errors of the Go run time are bugs of
-// ours and go on.
+// ours and go on, as what ends a search does.
 func guarded(f func()) (err error) {
 	defer func() {
 		switch r := recover().(type) {
 		case nil:
-		case runtime.Error:
+		case runtime.Error, halt.Halted, halt.Overdue:
 			panic(r)
 		default:
 			err = fmt.Errorf("z3: %v", r)

@@ -83,6 +83,7 @@ func (t *translator) indexTerm(at index) gz.BV {
 
 // byteAt is one byte of an array.
 func (t *translator) byteAt(array *expr.Node, at index) gz.BV {
+	t.ended()
 	key := byteKey{array.ID(), noBase, at.offset}
 	if at.base != nil {
 		key.base = at.base.ID()
@@ -229,6 +230,7 @@ func (t *translator) arraySort() gz.Sort {
 // linkedRoots are the linked roots that a translated conjunct mentions.
 func (t *translator) linkedRoots(n *expr.Node) []*root {
 	var out []*root
+	t.ended()
 	for _, s := range expr.Symbols(n) {
 		if s.Width == 0 {
 			if r := t.root(s); r.linked() && len(r.links) > 0 {

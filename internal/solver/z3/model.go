@@ -19,6 +19,7 @@ func satisfies(m *expr.Model, conjuncts []*expr.Node) bool {
 // extract reads from Z3's model what the conjuncts mention: their symbols, and the bytes of array
 // roots wherever a read of theirs looks. Bytes that no read looks at do not matter and stay zero.
 func (w *world) extract(zm *gz.Model, conjuncts []*expr.Node) *expr.Model {
+	w.ended()
 	m := expr.NewModel()
 	seen := map[*expr.Symbol]bool{}
 	for _, n := range conjuncts {

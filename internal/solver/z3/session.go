@@ -7,12 +7,15 @@ import (
 	gz "github.com/aclements/go-z3/z3"
 
 	"midway/internal/expr"
+	"midway/internal/halt"
 )
 
 // Options bound one check.
 type Options struct {
 	Limit   uint          // Z3 resource units per attempt, deterministic; 0 is unbounded
 	Timeout time.Duration // wall clock per attempt, not deterministic; 0 is unbounded
+
+	Halt *halt.Flag // nil, or asked while Z3 is waited for: what it panics with comes out of the check
 }
 
 // Counters say why checks remained without an answer.
@@ -32,13 +35,17 @@ type Session struct {
 	stopped atomic.Bool
 	late    chan struct{}              // closed some time after an interruption
 	running atomic.Pointer[gz.Context] // of the check under way
+	clock   *time.Ticker               // says when Options.Halt is asked; nil before the first check
 }
 
 // grace is how long after an interruption Z3 may take to notice it.
-const grace = 400 * time.Millisecond
+const grace = 250 * time.Millisecond
 
 // Stopped reports whether Interrupt was called.
 func (s *Session) Stopped() bool { return s.stopped.Load() }
+
+// Asking reports whether a check is under way, to what Options.Halt calls.
+func (s *Session) Asking() bool { return s.running.Load() != nil }
 
 // Interrupt makes the check under way, and all later ones, answer Unknown. It may be called from another
 // goroutine. Z3 looks for interruptions now and then only: a check that goes on nevertheless is left alone.
@@ -64,8 +71,6 @@ type world struct {
 	limit  uint        // in force
 	models []*gz.Model // kept, as all terms are: see translator
 
-	late <-chan struct{} // closed when nobody waits any longer
-	lost bool            // a search goes on in it that nobody waits for: nothing may be asked of it
 }
 
 // full reports whether the context has grown enough to be replaced.
@@ -122,7 +127,6 @@ func (s *Session) run(conjuncts []*expr.Node, share uint, by func(*world) (Answe
 	err := guarded(func() {
 		if s.world == nil {
 			s.world = newWorld(s.builder, s.options)
-			s.world.late = s.late
 		}
 		s.running.Store(s.world.ctx)
 		defer s.running.Store(nil)
@@ -130,10 +134,10 @@ func (s *Session) run(conjuncts []*expr.Node, share uint, by func(*world) (Answe
 			return
 		}
 		s.world.bound(s.options.Limit / share)
-		answer, model = by(s.world)
+		answer, model = s.await(s.world, by)
 	})
 	switch {
-	case s.world != nil && s.world.lost:
+	case s.world != nil && s.world.lost.Load():
 		s.world = nil
 		s.counters.Limits++
 		return Unknown, nil

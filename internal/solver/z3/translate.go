@@ -3,6 +3,7 @@ package z3
 import (
 	"fmt"
 	"math/bits"
+	"sync/atomic"
 
 	gz "github.com/aclements/go-z3/z3"
 
@@ -35,6 +36,15 @@ type translator struct {
 	arrays     map[uint32]gz.Array
 	reads      map[uint32][]*expr.Node // of a conjunct: the reads in it
 	sized      map[uint32]bool         // of a conjunct: it is large
+
+	lost atomic.Bool // a check goes on that nobody waits for: nothing may be asked, and the builder is somebody else's
+}
+
+// ended does not return where nobody waits for the terms that are made.
+func (t *translator) ended() {
+	if t.lost.Load() {
+		panic("nobody waits for this check any longer")
+	}
 }
 
 func newTranslator(ctx *gz.Context, b *expr.Builder) *translator {
@@ -100,6 +110,7 @@ func (t *translator) word(w int, c uint64) gz.BV {
 
 // vector is the node as a bit-vector of its width.
 func (t *translator) vector(n *expr.Node) gz.BV {
+	t.ended()
 	if int(n.ID()) >= len(t.vectors) {
 		t.vectors = append(t.vectors, make([]gz.BV, t.builder.Len()-len(t.vectors))...)
 	}
@@ -113,6 +124,7 @@ func (t *translator) vector(n *expr.Node) gz.BV {
 
 // boolean is a node of width 1 as a boolean.
 func (t *translator) boolean(n *expr.Node) gz.Bool {
+	t.ended()
 	if int(n.ID()) >= len(t.booleans) {
 		t.booleans = append(t.booleans, make([]gz.Bool, t.builder.Len()-len(t.booleans))...)
 	}

@@ -1,7 +1,6 @@
 package z3
 
 import (
-	"errors"
 	"slices"
 	"sync/atomic"
 	"time"
@@ -57,7 +56,7 @@ func (w *world) once(conjuncts []*expr.Node) (Answer, *expr.Model) {
 	}
 	st := w.nearest(conjuncts)
 	w.align(st, conjuncts)
-	sat, err := w.solve(st.solver)
+	sat, err := st.solver.Check()
 	if err != nil {
 		return Unknown, nil
 	}
@@ -67,7 +66,7 @@ func (w *world) once(conjuncts []*expr.Node) (Answer, *expr.Model) {
 // alone decides on the solver without levels.
 func (w *world) alone(conjuncts []*expr.Node) (Answer, *expr.Model) {
 	defer func() {
-		if !w.lost {
+		if !w.lost.Load() {
 			w.single.Reset()
 		}
 	}()
@@ -81,48 +80,11 @@ func (w *world) alone(conjuncts []*expr.Node) (Answer, *expr.Model) {
 		}
 		w.single.Assert(w.boolean(n))
 	}
-	sat, err := w.solve(w.single)
+	sat, err := w.single.Check()
 	if err != nil {
 		return Unknown, nil
 	}
 	return w.conclude(w.single, sat, conjuncts)
-}
-
-// errLost says that nobody waits for a search any longer.
-var errLost = errors.New("the search does not notice that it was interrupted")
-
-// solve searches, until it is late: then the world is lost, and the search goes on beside until it notices.
-func (w *world) solve(s *gz.Solver) (bool, error) {
-	type outcome struct {
-		sat           bool
-		err, panicked error
-	}
-	done := make(chan outcome, 1)
-	go func() {
-		var o outcome
-		o.panicked = guarded(func() { o.sat, o.err = s.Check() })
-		done <- o
-	}()
-	select {
-	case o := <-done:
-		if o.panicked != nil {
-			panic(o.panicked)
-		}
-		return o.sat, o.err
-	case <-w.late:
-	}
-	w.lost = true
-	go func() {
-		for {
-			select {
-			case <-done:
-				return
-			case <-time.After(10 * time.Millisecond):
-				w.ctx.Interrupt()
-			}
-		}
-	}()
-	return false, errLost
 }
 
 func (w *world) conclude(s *gz.Solver, sat bool, conjuncts []*expr.Node) (Answer, *expr.Model) {

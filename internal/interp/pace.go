@@ -1,0 +1,142 @@
+package interp
+
+import (
+	"strings"
+	"time"
+
+	"midway/internal/expr"
+	"midway/internal/halt"
+	"midway/internal/ir"
+	"midway/internal/ledger"
+	"midway/internal/state"
+)
+
+// StepLimit is the kind of the ledger entry of a path that ended as one of its instructions took too long.
+const StepLimit = "step-limit"
+
+// pace is how long the instruction under way has taken, as far as the ticks of Machine.Halt tell.
+type pace struct {
+	depth int    // of Runs under way: a guard is evaluated in the middle of another
+	slow  uint64 // instructions that were not plain, so far
+	seen  uint64 // what slow was at the last tick
+	since time.Time
+	took  time.Duration       // at the last tick
+	late  string              // what took too long
+	cut   map[ir.LocID]string // what took too long first, by place
+
+	follows expr.Value // the pointer that it follows, if any
+	cond    expr.Value // what a path forked on last,
+	forked  ir.LocID   // and where
+}
+
+// yield lets other explorations have their turn.
+func (m *Machine) yield() {
+	if m.Yield != nil {
+		m.Yield()
+		m.Halt.Enter(&m.halt, m.tick)
+	}
+}
+
+func (m *Machine) begun() {
+	m.pace.depth++
+	m.Halt.Enter(&m.halt, m.tick)
+}
+
+// ended ends a Run; where what it did was ended, the run is Halted, or its path cut.
+func (m *Machine) ended(st *state.State, tid int, stop *Stop, forks *[]*state.State) {
+	p := recover()
+	if m.pace.depth--; m.pace.depth == 0 {
+		m.Halt.Leave()
+	}
+	switch p.(type) {
+	case nil:
+		return
+	case halt.Halted:
+		m.stop, *stop, *forks = Halted, Halted, m.forks
+	case halt.Overdue:
+		m.st, m.tid = st, tid
+		m.fetch()
+		m.pace.since = time.Now()
+		m.cutLate()
+		*stop, *forks = m.stop, m.forks
+	default:
+		panic(p)
+	}
+}
+
+// cutLate ends the path whose instruction takes too long.
+func (m *Machine) cutLate() {
+	what := m.pace.late
+	if first, known := m.pace.cut[m.loc()]; known {
+		what = first // one entry for each place
+	} else {
+		m.pace.cut[m.loc()] = what
+	}
+	m.note(StepLimit, ledger.Incomplete, what+" took longer than "+m.Opt.StepTime.String()+": the path ends there")
+	m.end(state.End{Outcome: state.Cut, Kind: StepLimit, Loc: m.loc(), Text: what + " took too long"})
+}
+
+// tick is called now and then in the middle of a Run, from wherever Halt is asked.
+func (m *Machine) tick() {
+	now := time.Now()
+	if m.pace.seen != m.pace.slow || m.pace.since.IsZero() {
+		m.pace.seen, m.pace.since = m.pace.slow, now
+	}
+	took := now.Sub(m.pace.since)
+	m.pace.took = took
+	if m.Status != nil {
+		m.Status(took)
+	}
+	if m.Opt.StepTime > 0 && took > m.Opt.StepTime {
+		m.pace.late = m.doing()
+		panic(halt.Overdue{})
+	}
+}
+
+// maxThreads is how many threads Where names.
+const maxThreads = 8
+
+// Where is where each thread of the state that ran last stands, and what the step under way does where it takes long; or "".
+func (m *Machine) Where() string {
+	if m.st == nil {
+		return ""
+	}
+	var list []string
+	for i, t := range m.st.Threads {
+		if i == maxThreads {
+			list = append(list, "…")
+			break
+		}
+		if len(t.Frames) > 0 {
+			list = append(list, t.Name+" at "+m.at(t.Loc()))
+		}
+	}
+	text := strings.Join(list, ", ")
+	if m.pace.took > time.Second {
+		text += "; " + m.doing() + " for " + m.pace.took.Round(time.Second).String()
+	}
+	return text
+}
+
+// ForkedOn is what the path forked on last, for a person; or "".
+func (m *Machine) ForkedOn() string {
+	if m.pace.cond.N == nil {
+		return ""
+	}
+	return short(m.pace.cond) + " at " + m.at(m.pace.forked)
+}
+
+// doing is what the instruction under way does.
+func (m *Machine) doing() string {
+	text := "an instruction"
+	if m.pace.follows.N != nil {
+		text = "following the pointer " + short(m.pace.follows)
+	}
+	if m.S.Asking() {
+		text += ", in the solver"
+	}
+	return text
+}
+
+// forksOn notes what the path forks on.
+func (m *Machine) forksOn(c expr.Value) { m.pace.cond, m.pace.forked = c, m.loc() }

@@ -1,0 +1,123 @@
+package pipeline
+
+import (
+	stdctx "context"
+	"errors"
+	"fmt"
+	"time"
+
+	"midway/execute"
+	"midway/internal/expr"
+	"midway/internal/halt"
+	"midway/internal/ledger"
+)
+
+// A run that is stopped, by --time or from outside, reports within a second, wherever it is. What works asks a flag (package halt) in its
+// loops; what does not hear is not waited for. Of the second, the exploration has what halt.Grace gives it and the solver takes, replays
+// have until replayGrace, and the rest is for the report.
+const (
+	analysisGrace = 400 * time.Millisecond // after which analyses are not waited for
+	replayGrace   = 600 * time.Millisecond // after which replays end
+	ticking       = 100 * time.Millisecond // how often what works says where it is
+)
+
+// reserved is how much of a time limit is kept for replays and the report.
+func reserved(limit time.Duration) time.Duration { return min(limit/20, 300*time.Millisecond) }
+
+// An instruction that takes longer ends its path: usualStep, or one in stepShare of the time limit where that is less.
+const (
+	usualStep = 10 * time.Second
+	leastStep = 500 * time.Millisecond
+	stepShare = 6
+)
+
+// stepTime is how long an instruction may take.
+func (o *Options) stepTime() time.Duration {
+	switch {
+	case o.StepTime > 0:
+		return o.StepTime
+	case o.Time > 0:
+		return min(max(o.Time/stepShare, leastStep), usualStep)
+	}
+	return usualStep
+}
+
+// errUnheard says that something was not waited for any longer.
+var errUnheard = errors.New("stopped")
+
+// unlessStopped runs f and gives up waiting for it some time after the run was stopped. f goes on then, and must not touch what is used afterwards.
+func unlessStopped(stop stdctx.Context, patience time.Duration, f func() error) error {
+	done := make(chan error, 1)
+	go func() {
+		var err error
+		defer func() { done <- err }()
+		defer recovered(&err)
+		if halt.Catch(func() { err = f() }) {
+			err = errUnheard
+		}
+	}()
+	select {
+	case err := <-done:
+		return err
+	case <-stop.Done():
+	}
+	select {
+	case err := <-done:
+		return err
+	case <-time.After(patience):
+		return errUnheard
+	}
+}
+
+// asking is a flag that is raised when the run is stopped, and what ends it.
+func asking(stop stdctx.Context) (f *halt.Flag, end func()) {
+	f = &halt.Flag{}
+	quiet, forget := f.Clock(ticking), stdctx.AfterFunc(stop, f.Raise)
+	return f, func() { forget(); quiet() }
+}
+
+// sinceStopped is what is left of a grace that began when the run was stopped; all of it where that is not known.
+func (t *Task) sinceStopped(grace time.Duration) time.Duration {
+	if at := t.stopped.Load(); at != nil {
+		return max(time.Until(at.Add(grace)), 0)
+	}
+	return grace
+}
+
+// noteStop notes when the run is stopped.
+func (t *Task) noteStop(stop stdctx.Context) (forget func() bool) {
+	return stdctx.AfterFunc(stop, func() {
+		now := time.Now()
+		t.stopped.Store(&now)
+	})
+}
+
+// builder makes one whose loops end when the run is stopped.
+func (t *Task) builder(f *halt.Flag) *expr.Builder {
+	b := expr.NewBuilder(t.Program.Model.PtrBits())
+	b.Ask(f.Word(), f.Poll)
+	return b
+}
+
+// phase says what the run does from now on.
+func (t *Task) phase(what string) {
+	t.doing.Store(&what)
+	t.tell()
+}
+
+// tell tells who watches what the run does, where that is no exploration.
+func (t *Task) tell() {
+	if what := t.doing.Load(); t.Progress != nil && what != nil {
+		t.Progress(execute.Progress{Elapsed: time.Since(t.Options.Started), Phase: *what})
+	}
+}
+
+// stoppedIn is the result of a run that was stopped before it explored anything.
+func (t *Task) stoppedIn(stop stdctx.Context) *execute.Result {
+	doing := "loading the program"
+	if what := t.doing.Load(); what != nil {
+		doing = *what
+	}
+	t.Ledger.Add(ledger.Entry{Kind: execute.LimitReached, Effect: ledger.Incomplete, Text: fmt.Sprintf("%s struck while %s: nothing was explored", reason(stop), doing)})
+	return &execute.Result{Ledger: t.Ledger, Stopped: true}
+}
