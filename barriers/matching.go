@@ -14,8 +14,8 @@ import (
 // stand is where a listed thread is with respect to a barrier.
 type stand struct {
 	thread int
-	passed count // waits that are over; not known where the zero value
-	waits  bool  // it is blocked in one more
+	passed count // waits that are over, but for one in which it is blocked that the barrier has ended; not known where the zero value
+	waits  bool  // it is blocked in one more, or was let go and has not run since
 }
 
 // stands are the listed threads that may use the barrier.
@@ -30,9 +30,17 @@ func (g *group) stands() []stand {
 		}
 		fr := g.a.Ctx.Threads[t].Frames[0]
 		s.waits = g.a.Ctx.Threads[t].Blocked && g.passes.sites[pointsto.CallSite{Func: fr.Func, PC: fr.PC}]
+		if s.waits {
+			s.passed = s.passed.plus(count{known: true, terms: []term{{coef: 1, v: g.a.B.ZExt(1, 64, g.woken(t)), bits: 64}}}, 1)
+		}
 		out = append(out, s)
 	}
 	return out
+}
+
+// woken is 1 where the barrier has let a thread go that is blocked in it.
+func (g *group) woken(thread int) expr.Value {
+	return dataflow.Woken(g.a.B, g.a.Ctx.Threads[thread].Name)
 }
 
 // fact is a condition that a barrier implies, and where it cannot hold why not.
@@ -45,6 +53,7 @@ type fact struct {
 func (g *group) facts() []fact {
 	stands := g.stands()
 	out := append(g.started(), g.waiting(stands)...)
+	out = append(out, g.elected(stands)...)
 	out = append(out, g.matched(stands)...)
 	return append(out, g.complete(stands)...)
 }
@@ -77,22 +86,49 @@ func (g *group) started() []fact {
 	return out
 }
 
-// waiting says that the barrier expects more threads than wait at it: the last one would have released them.
+// waiting says that the barrier expects more threads than wait at it: the last one would have released them. Those that it has
+// released wait no more.
 func (g *group) waiting(stands []stand) []fact {
-	n, last := 0, 0
+	b := g.a.B
+	n, last, sum := 0, 0, expr.Word(0)
 	for _, s := range stands {
 		if s.waits {
 			n, last = n+1, s.thread
+			sum = b.Bin(expr.Add, countBits, sum, b.ZExt(1, countBits, b.Not(g.woken(s.thread))))
 		}
 	}
 	if n == 0 {
 		return nil
 	}
-	cond, b := expr.False, g.a.B
+	cond := expr.False
 	for _, c := range g.counts {
-		cond = b.Or1(cond, b.Cmp(expr.ULT, countBits, expr.Word(uint64(n)), g.a.Resolve(c)))
+		cond = b.Or1(cond, b.Cmp(expr.ULT, countBits, sum, g.a.Resolve(c)))
 	}
 	return []fact{g.fact(last, cond, fmt.Sprintf("%d threads cannot wait at the barrier initialised at %s: it lets so many pass", n, g.place()))}
+}
+
+// elected says that in lock-step one at most of the threads that the barrier has let go is told to be the serial one: they waited in
+// the same round.
+func (g *group) elected(stands []stand) []fact {
+	var out []fact
+	b, together := g.a.B, g.lockstep()
+	for i := range stands {
+		for k := range i {
+			if x, y := &stands[i], &stands[k]; x.waits && y.waits {
+				one := b.Not(b.And1(g.serial(x.thread), g.serial(y.thread)))
+				gone := b.And1(g.woken(x.thread), g.woken(y.thread))
+				out = append(out, g.fact(x.thread, b.Implies(b.And1(together, gone), one), ""))
+			}
+		}
+	}
+	return out
+}
+
+// serial is 1 where the first thing that a thread learns from the environment is that it is a barrier's serial thread.
+func (g *group) serial(thread int) expr.Value {
+	b := g.a.B
+	lot := b.Sym(b.NewSymbol(g.a.Ctx.Threads[thread].Name+".PTHREAD_BARRIER_SERIAL_THREAD#1", 8, expr.Input))
+	return b.Trunc(8, 1, lot)
 }
 
 // matched equates the passes of all threads in lock-step (Bergan §4.4, barrier matching): where an induction

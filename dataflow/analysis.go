@@ -1,6 +1,8 @@
 package dataflow
 
 import (
+	"strings"
+
 	"midway/context"
 	"midway/internal/expr"
 	"midway/internal/ir"
@@ -80,6 +82,22 @@ func (a *Analysis) at(f ir.FuncID, pc ir.PC) string { return a.Prog.At(a.Prog.Fu
 // Reached reports whether the function can execute at all: main, a constructor, the entry of a thread that
 // reachable code creates, or something they call.
 func (a *Analysis) Reached(f ir.FuncID) bool { return a.calls.reached[f] }
+
+// Woken is 1 where the thread of that name, blocked at the context, was woken before it and has not run since: 1 bit. A debugger shows such a thread as
+// one that waits.
+func Woken(b *expr.Builder, thread string) expr.Value {
+	return b.Sym(b.NewSymbol(thread+wokenSuffix, 1, expr.Thread))
+}
+
+const wokenSuffix = ".woken"
+
+// WokenThread is the thread that a symbol is about which Woken has made.
+func WokenThread(s *expr.Symbol) (name string, ok bool) {
+	if s.Origin != expr.Thread {
+		return "", false
+	}
+	return strings.CutSuffix(s.Name, wokenSuffix)
+}
 
 // Ways is how reachable code may enter a function.
 func (a *Analysis) Ways(f ir.FuncID) Ways { return a.calls.ways(f) }

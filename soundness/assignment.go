@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 
+	"midway/dataflow"
 	"midway/internal/expr"
 	"midway/soundness/concrete"
 	"midway/symheap"
@@ -86,6 +87,9 @@ func (a *assignment) bind(s *expr.Symbol) bool {
 			return true
 		}
 	case expr.Thread:
+		if name, ok := dataflow.WokenThread(s); ok {
+			return a.bindWoken(s, name)
+		}
 		if name, ok := strings.CutSuffix(s.Name, ".waits since"); ok {
 			return a.bindStamp(s, name)
 		}
@@ -105,6 +109,17 @@ func (a *assignment) bindStamp(s *expr.Symbol, thread string) bool {
 	for _, t := range a.snap.Machine.Threads {
 		if t.Name == thread {
 			a.set(s, concrete.W(uint64(a.snap.Machine.Enqueued(t.ID)-1000)))
+			return true
+		}
+	}
+	return false
+}
+
+// bindWoken: a thread that stands in a wait was woken where the snapshot says so.
+func (a *assignment) bindWoken(s *expr.Symbol, thread string) bool {
+	for i, st := range a.snap.Stands {
+		if a.snap.thread(i).Name == thread {
+			a.set(s, concrete.W(map[bool]uint64{true: 1}[st.Woken]))
 			return true
 		}
 	}

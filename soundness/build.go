@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"midway/context"
+	"midway/dataflow"
 	"midway/internal/expr"
 	"midway/internal/ir"
 	"midway/internal/solver"
@@ -187,6 +188,7 @@ func (x *build) thread(t *state.Thread) {
 	if t.InitialWait {
 		w, _ := x.m.Eval(t.WaitsSince(x.seed.Heap.B), 64)
 		out.Since = int64(w)
+		out.Woken = x.m.Holds(dataflow.Woken(x.seed.Heap.B, t.Name))
 	}
 	for _, l := range t.Locals {
 		out.Locals[l.Global] = x.seed.Heap.Get(l.Obj).Addr()

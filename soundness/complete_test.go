@@ -34,6 +34,7 @@ type tally struct {
 	runs, contexts int
 	threads        int            // contexts of several threads
 	blocked        int            // with a thread blocked inside a call
+	woken          int            // with one that was woken there and has not run since
 	incomplete     int            // with an incomplete stack
 	events         int            // followed
 	kept           int            // contexts in which something is known of fields under locks
@@ -59,12 +60,15 @@ func (n *tally) shape(s *soundness.Snapshot) {
 		n.threads++
 	}
 	count(&n.blocked, func(t context.Thread) bool { return t.Blocked })
+	if slices.ContainsFunc(s.Stands, func(st soundness.Stand) bool { return st.Woken }) {
+		n.woken++
+	}
 	count(&n.incomplete, func(t context.Thread) bool { return !t.Complete })
 }
 
 func (n *tally) String() string {
-	out := fmt.Sprintf("%d runs, %d contexts, of several threads %d, blocked %d, incomplete %d, with fields under locks %d, threads that go together %d, left out for races %d; %d events",
-		n.runs, n.contexts, n.threads, n.blocked, n.incomplete, n.kept, n.crews, n.races, n.events)
+	out := fmt.Sprintf("%d runs, %d contexts, of several threads %d, blocked %d, woken %d, incomplete %d, with fields under locks %d, threads that go together %d, left out for races %d; %d events",
+		n.runs, n.contexts, n.threads, n.blocked, n.woken, n.incomplete, n.kept, n.crews, n.races, n.events)
 	for _, m := range []map[string]int{n.followed, n.no} {
 		for _, k := range slices.Sorted(func(yield func(string) bool) {
 			for k := range m {
@@ -95,7 +99,7 @@ type run struct {
 // Next takes the moment where it is one to stop at, and goes on.
 func (r *run) Next(m *concrete.Machine, turns []concrete.Turn) int {
 	r.Stop(m)
-	if r.stops[r.at] {
+	if r.stops[r.at] || r.Woken() && r.rng.IntN(6) == 0 {
 		if s, why := r.Snapshot(m, r.depth()); why == "" && (len(s.Stands) > 1 || r.rng.IntN(8) == 0) {
 			r.snaps = append(r.snaps, s)
 		} else {

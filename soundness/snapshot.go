@@ -20,6 +20,7 @@ type Stand struct {
 	Frames   []int // the machine's frame of each of the context's frames
 	Unknowns int   // those the thread had asked for when it stood there; a library call it is inside of may have asked for more
 	Inside   bool  // it is inside the library call that it stands at
+	Woken    bool  // it waited there, was woken and has not run since
 }
 
 // thread is the machine's thread of a context thread: they are numbered alike.
@@ -34,17 +35,18 @@ func (s *Snapshot) frame(thread, frame int) *concrete.Frame {
 type Tracker struct {
 	asked []int  // by thread: unknowns asked for when it last was in user code
 	acted []bool // since then it had a visible event
+	woken []bool // the last of what happened to it since then was that it was woken
 }
 
 // Watch notes an event.
 func (k *Tracker) Watch(e concrete.Event) {
 	if e.Kind == concrete.Visible || e.Kind == concrete.TimedOut {
 		k.grow(e.Thread)
-		k.acted[e.Thread] = true
+		k.acted[e.Thread], k.woken[e.Thread] = true, false
 	}
 	if e.Kind == concrete.Woken {
 		k.grow(e.Number)
-		k.acted[e.Number] = true
+		k.acted[e.Number], k.woken[e.Number] = true, true
 	}
 }
 
@@ -53,14 +55,17 @@ func (k *Tracker) Stop(m *concrete.Machine) {
 	for _, t := range m.Threads {
 		k.grow(t.ID)
 		if n := len(t.Frames); n > 0 && t.User() == n-1 {
-			k.asked[t.ID], k.acted[t.ID] = t.Unknowns(), false
+			k.asked[t.ID], k.acted[t.ID], k.woken[t.ID] = t.Unknowns(), false, false
 		}
 	}
 }
 
+// Woken reports whether some thread was woken and has not run since.
+func (k *Tracker) Woken() bool { return slices.Contains(k.woken, true) }
+
 func (k *Tracker) grow(t int) {
 	for len(k.asked) <= t {
-		k.asked, k.acted = append(k.asked, 0), append(k.acted, false)
+		k.asked, k.acted, k.woken = append(k.asked, 0), append(k.acted, false), append(k.woken, false)
 	}
 }
 
@@ -104,6 +109,7 @@ func (k *Tracker) stand(m *concrete.Machine, t *concrete.Thread, depth int) (ct 
 		return ct, st, why
 	}
 	ct.Name, st.Unknowns, st.Inside = t.Name, k.asked[t.ID], u < len(t.Frames)-1
+	st.Woken = ct.Blocked && t.Status == concrete.Running && k.woken[t.ID]
 	for i := u; i >= 0 && (depth == 0 || len(ct.Frames) < depth); i-- {
 		f := t.Frames[i]
 		if f.Fn.Runtime || f.Hook() {
@@ -126,7 +132,7 @@ func (k *Tracker) inside(m *concrete.Machine, t *concrete.Thread, u int) (blocke
 	name := context.BlockingCall(m.P, f.Fn, f.PC)
 	half := m.P.Func("__mw_blocked_" + name)
 	switch _, stands := m.Point(t.ID); {
-	case t.Status == concrete.Waiting && name != "" && half != nil && !half.External:
+	case name != "" && half != nil && !half.External && (t.Status == concrete.Waiting || t.Status == concrete.Running && k.woken[t.ID]):
 		return true, ""
 	case t.Status == concrete.Running && stands && !k.acted[t.ID] && half == nil:
 		return name != "", ""

@@ -215,7 +215,7 @@ func bytesOf(bits uint16) int64 { return (int64(bits) + 7) / 8 }
 var (
 	readers = map[string]bool{"check": true, "touched": true, "is_concrete": true, "object_size": true, "object_offset": true, "sync": true, "peek": true, "violation": true, "warn_violation": true,
 		"ledger": true, "assume": true, "hb_release": true, "hb_acquire": true, "self": true, "option": true, "choose": true}
-	lookers = map[string]bool{"thread_exited": true, "thread_valid": true, "thread_result": true, "thread_flags": true, "thread_named": true}
+	lookers = map[string]bool{"thread_exited": true, "thread_valid": true, "thread_result": true, "thread_flags": true, "thread_named": true, "woken": true}
 	writers = map[string]bool{"memcpy": true, "memset": true, "nondet": true, "havoc": true, "free": true, "alloc": true, "acquire": true, "release": true,
 		"lock_invariant": true, "mutex_kind_invariant": true, "queue_invariant": true, "barrier_invariant": true, "barrier_init": true, "exit": true, "thread_exit": true, "thread_storage": true,
 		"jump": true, "jump_target": true}

@@ -22,6 +22,7 @@ var primitives = map[string]primitive{
 	"notify_one":      func(m *Machine, in *ir.Instr, ci *ir.CallInfo) { m.notify(in, ci, false) },
 	"notify_all":      func(m *Machine, in *ir.Instr, ci *ir.CallInfo) { m.notify(in, ci, true) },
 	"wake":            (*Machine).primWake,
+	"woken":           (*Machine).primWoken,
 	"queue_invariant": (*Machine).primQueueInvariant,
 	"atomic_begin":    (*Machine).primAtomicBegin,
 	"atomic_end":      (*Machine).primAtomicEnd,

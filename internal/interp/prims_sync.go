@@ -7,6 +7,7 @@ import (
 	"encoding/binary"
 	"slices"
 
+	"midway/dataflow"
 	"midway/internal/expr"
 	"midway/internal/ir"
 	"midway/internal/pointsto"
@@ -147,6 +148,27 @@ func (m *Machine) notify(in *ir.Instr, ci *ir.CallInfo, all bool) {
 		}
 		m.fetch()
 		m.give(in, expr.Word(0))
+	})
+}
+
+// primWoken tells whether a thread that is blocked at the context was woken before it and has not run since: an unknown of the initial state.
+func (m *Machine) primWoken(in *ir.Instr, ci *ir.CallInfo) {
+	woken := dataflow.Woken(m.B, m.t.Name)
+	var cases []expr.Value
+	for _, cond := range []expr.Value{m.B.Not(woken), woken} {
+		if m.MayBeTrue(cond) {
+			cases = append(cases, cond)
+		}
+	}
+	m.fan(len(cases), func(i int) {
+		m.decide(cases[i])
+		is := uint64(0)
+		if cases[i] == woken {
+			is = 1
+			m.st.Own(m.tid).InitialWait = false
+			m.fetch()
+		}
+		m.give(in, expr.Word(is))
 	})
 }
 

@@ -326,4 +326,36 @@ func (s *Seeding) block(st *State, i int) {
 	}
 	t.Frames = append(t.Frames, inner)
 	t.InitialWait = true
+	if !s.NoInvariants && !s.mayBeWoken(i, ci) {
+		st.Suppose(s.B, s.B.Not(dataflow.Woken(s.B, t.Name)))
+	}
+}
+
+// notifiers are the library's functions that wake who waits for the condition at their first argument.
+var notifiers = []string{"pthread_cond_signal", "pthread_cond_broadcast", "cnd_signal", "cnd_broadcast"}
+
+// mayBeWoken reports whether something that may have executed before the context may have woken a thread that waits there.
+func (s *Seeding) mayBeWoken(i int, wait *ir.CallInfo) bool {
+	if s.Points == nil || len(wait.Args) < 2 { // a barrier
+		return true
+	}
+	fr := s.Context.Threads[i].Frames[0]
+	at := s.Points.Operand(fr.Func, wait.Args[0])
+	for _, name := range notifiers {
+		f := s.P.Func(name)
+		if f == nil {
+			continue
+		}
+		if s.Context.OthersUnknown || s.Analysis.Ways(f.ID).Outside {
+			return true
+		}
+		for _, c := range s.Analysis.Before().Calls(name) {
+			fn := s.P.Funcs[c.Func]
+			to := s.Points.Operand(c.Func, fn.Calls[fn.Code[c.PC].Aux].Args[0])
+			if len(at) == 0 || len(to) == 0 || pointsto.MayAlias(at, to) {
+				return true
+			}
+		}
+	}
+	return false
 }

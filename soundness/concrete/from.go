@@ -53,6 +53,7 @@ type StartThread struct {
 	Complete bool         // … and the thread does; otherwise its fragment ends there
 	Flags    uint64       // address of the models' word about it
 	Locals   map[ir.GlobalID]uint64
+	Woken    bool  // it stands in such a wait and was woken before the start
 	Since    int64 // where it stands in a wait from the start: an order of arrival; 0 elsewhere
 }
 
@@ -133,7 +134,7 @@ func (m *memory) begin(next []uint64) {
 }
 
 func (m *Machine) startThread(s *StartThread) {
-	t := &Thread{ID: len(m.Threads), Name: s.Name, main: s.Main, partial: !s.Complete, flags: s.Flags, locals: maps.Clone(s.Locals), since: s.Since, initial: true}
+	t := &Thread{ID: len(m.Threads), Name: s.Name, main: s.Main, partial: !s.Complete, flags: s.Flags, locals: maps.Clone(s.Locals), since: s.Since, woken: s.Woken, initial: true}
 	t.clock = clock{}.tick(t.ID)
 	for _, f := range s.Frames {
 		t.Frames = append(t.Frames, &Frame{Fn: f.Fn, PC: f.PC, regs: slices.Clone(f.Regs), allocas: slices.Clone(f.Allocas), varargs: f.Varargs})

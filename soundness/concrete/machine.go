@@ -155,6 +155,7 @@ type Thread struct {
 	asked    int  // is_concrete queries so far
 	main     bool
 	partial  bool  // its fragment ends where its oldest frame returns
+	woken    bool  // … that was woken before the start
 	since    int64 // of a thread that stands in a wait from the start: its order of arrival
 	clock    clock
 	fenced   clock // clocks read by relaxed loads, for the next acquire fence

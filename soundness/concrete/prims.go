@@ -25,6 +25,7 @@ func init() {
 		"__midway_wake":            primWake,
 		"__midway_atomic_begin":    primAtomicBegin,
 		"__midway_atomic_end":      primAtomicEnd,
+		"__midway_woken":           primWoken,
 		"__midway_queue_invariant": func(m *Machine, in *ir.Instr, ci *ir.CallInfo) { m.fields(ci, 1); m.next() },
 		// annotations
 		"__midway_acquire":              primAcquire,

@@ -183,6 +183,14 @@ func (m *Machine) notify(ci *ir.CallInfo, all bool) {
 	}
 }
 
+// primWoken tells of a thread that stands blocked where the run begins.
+func primWoken(m *Machine, in *ir.Instr, ci *ir.CallInfo) {
+	m.give(in, bit(m.t.woken))
+	if m.t.woken {
+		m.t.since = 0
+	}
+}
+
 // primWake makes a waiting thread leave its queue as if timed out.
 func primWake(m *Machine, in *ir.Instr, ci *ir.CallInfo) {
 	if t := m.named(ci); t != nil && t.Status == Waiting {

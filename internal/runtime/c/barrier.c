@@ -34,12 +34,17 @@ INLINE int leave(struct barrier *b, unsigned round, int serial)
 	return serial ? PTHREAD_BARRIER_SERIAL_THREAD : 0;
 }
 
+INLINE unsigned lot(void)
+{
+	unsigned char bit;
+	__midway_nondet(&bit, 1, "PTHREAD_BARRIER_SERIAL_THREAD");
+	return bit & 1u;
+}
+
 /* Whether the arriving thread is the round's serial thread. */
 INLINE int elect(struct barrier *b, int last)
 {
-	unsigned char lot;
-	__midway_nondet(&lot, 1, "PTHREAD_BARRIER_SERIAL_THREAD");
-	unsigned chosen = b->serial, me = (lot & 1u | (unsigned)last) & ~chosen & 1u;
+	unsigned chosen = b->serial, me = (lot() | (unsigned)last) & ~chosen & 1u;
 	b->serial = chosen | me;
 	return (int)me;
 }
@@ -67,10 +72,13 @@ int pthread_barrier_wait(pthread_barrier_t *barrier)
 	return serial ? PTHREAD_BARRIER_SERIAL_THREAD : 0;
 }
 
-/* The remainder of a wait for a thread that has arrived before the context. No invariant holds yet: see cond.c. */
+/* The remainder of a wait for a thread that has arrived before the context. No invariant holds yet: see cond.c. One that the barrier has
+   let go does not look at it again: it may be gone. */
 int __mw_blocked_pthread_barrier_wait(pthread_barrier_t *barrier)
 {
 	struct barrier *b = state(barrier);
+	if (__midway_woken())
+		return lot() ? PTHREAD_BARRIER_SERIAL_THREAD : 0;
 	unsigned round = b->round;
 	int serial = elect(b, 0);
 	__midway_hb_release(round_object(b, round));

@@ -29,6 +29,7 @@ void __midway_sync(enum midway_op op, void *obj, int (*guard)(void *obj, void *a
 int  __midway_wait(void *queue);            /* append this thread to the queue; 0 when notified, 1 when woken by __midway_wake */
 int  __midway_wait_timed(void *queue);      /* 0 notified, 1 timed out: may time out at any moment */
 void __midway_notify_one(void *queue);      /* forks over who wakes */
+int  __midway_woken(void);                  /* 1 if this thread, blocked at the context, was woken before it and has not run since */
 void __midway_notify_all(void *queue);
 void __midway_queue_invariant(void *queue, int *count); /* count is within the bounds of the queue's size, Bergan 4.3 */
 
@@ -117,7 +118,8 @@ void __midway_atomic_end(void);
                             zero-extended. Runs thread-specific destructors, then __midway_thread_exit.
    __mw_main_end(code)      where main returns: as exit(code).
    __mw_blocked_NAME(…)     same parameters as NAME: the second half of a blocking call, for a thread that stands
-                            blocked inside it at the context: it is in the wait queue and the mutex is released.
+                            blocked inside it at the context: it is in the wait queue, or was woken and has not run since
+                            (__midway_woken), and the mutex is released.
                             Where there is no such function, a blocked thread simply begins at the call. */
 void __mw_thread_end(void *result) __attribute__((noreturn));
 void __mw_main_end(int code) __attribute__((noreturn));

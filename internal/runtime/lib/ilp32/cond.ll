@@ -131,34 +131,17 @@ cond.end:
 
 define dso_local i32 @__mw_blocked_pthread_cond_wait(%union.pthread_cond_t* noundef %c, %union.pthread_mutex_t* noundef %m) local_unnamed_addr #0 {
 entry:
-  %call.i.i = call i32 @__midway_option(i32 noundef 2) #4
-  %tobool1.i.i.not = icmp eq i32 %call.i.i, 0
-  %0 = bitcast %union.pthread_cond_t* %c to i8*
-  br i1 %tobool1.i.i.not, label %if.else.i.i, label %if.then.i.i
-
-if.then.i.i:
-  %call2.i.i = call i32 @__midway_wait_timed(i8* noundef %0) #4
-  br label %resume.exit
-
-if.else.i.i:
-  %call3.i.i = call i32 @__midway_wait(i8* noundef %0) #4
-  br label %resume.exit
-
-resume.exit:
-  %late.0.i.i = phi i32 [ %call2.i.i, %if.then.i.i ], [ %call3.i.i, %if.else.i.i ]
-  %__wrefs.i.i.i = getelementptr inbounds %union.pthread_cond_t, %union.pthread_cond_t* %c, i32 0, i32 0, i32 5
-  %1 = load i32, i32* %__wrefs.i.i.i, align 4
-  %sub.i.i = sub i32 %1, %late.0.i.i
-  store i32 %sub.i.i, i32* %__wrefs.i.i.i, align 4
-  %2 = bitcast %union.pthread_mutex_t* %m to i8*
-  call void @__midway_sync(i32 noundef 14, i8* noundef %2, i32 (i8*, i8*)* noundef nonnull @__mw_mutex_free, i8* noundef %2) #4
-  %call.i2.i = call i32 @__mw_mutex_take(%union.pthread_mutex_t* noundef %m) #4
-  call void @__mw_cancellation_point() #4
-  ret i32 %call.i2.i
+  %call = call fastcc i32 @resume(%union.pthread_cond_t* noundef %c, %union.pthread_mutex_t* noundef %m, i32 noundef 0) #3
+  ret i32 %call
 }
 
 define internal fastcc i32 @resume(%union.pthread_cond_t* noundef %c, %union.pthread_mutex_t* noundef %m, i32 noundef %timed) unnamed_addr #0 {
 entry:
+  %call = call i32 @__midway_woken() #4
+  %tobool.not = icmp eq i32 %call, 0
+  br i1 %tobool.not, label %cond.false, label %cond.end
+
+cond.false:
   %call.i = call i32 @__midway_option(i32 noundef 2) #4
   %tobool.i = icmp ne i32 %timed, 0
   %tobool1.i = icmp ne i32 %call.i, 0
@@ -192,13 +175,18 @@ lor.rhs.i:
 
 wait_in_queue.exit:
   %retval.0.in.i = phi i1 [ %or.cond13.i, %if.end.i ], [ %cmp.i, %lor.rhs.i ]
+  %phi.sel = select i1 %retval.0.in.i, i32 110, i32 0
+  br label %cond.end
+
+cond.end:
+  %cond = phi i32 [ %phi.sel, %wait_in_queue.exit ], [ 0, %entry ]
+  call void @__mw_mutex_invariant(%union.pthread_mutex_t* noundef %m) #4
   %3 = bitcast %union.pthread_mutex_t* %m to i8*
   call void @__midway_sync(i32 noundef 14, i8* noundef %3, i32 (i8*, i8*)* noundef nonnull @__mw_mutex_free, i8* noundef %3) #4
-  %call.i2 = call i32 @__mw_mutex_take(%union.pthread_mutex_t* noundef %m) #4
+  %call.i5 = call i32 @__mw_mutex_take(%union.pthread_mutex_t* noundef %m) #4
   call void @__mw_cancellation_point() #4
-  %tobool.not.i = icmp eq i32 %call.i2, 0
-  %cond.i = select i1 %retval.0.in.i, i32 110, i32 0
-  %cond2.i = select i1 %tobool.not.i, i32 %cond.i, i32 %call.i2
+  %tobool.not.i = icmp eq i32 %call.i5, 0
+  %cond2.i = select i1 %tobool.not.i, i32 %cond, i32 %call.i5
   ret i32 %cond2.i
 }
 
@@ -304,6 +292,8 @@ declare i32 @__midway_choose(i32 noundef, i8* noundef) local_unnamed_addr #1
 declare void @__midway_touched(i8* noundef, i32 noundef, i32 noundef) local_unnamed_addr #1
 
 declare i32 @__midway_is_concrete(i32 noundef) local_unnamed_addr #1
+
+declare i32 @__midway_woken() local_unnamed_addr #1
 
 attributes #0 = { nounwind null_pointer_is_valid }
 attributes #1 = { null_pointer_is_valid }

@@ -12,8 +12,8 @@ target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @pthread_barrier_wait(%union.pthread_barrier_t* noundef %barrier) local_unnamed_addr #0 {
 entry:
-  %lot.i37 = alloca i8, align 1
-  %lot.i = alloca i8, align 1
+  %bit.i.i38 = alloca i8, align 1
+  %bit.i.i = alloca i8, align 1
   %0 = bitcast %union.pthread_barrier_t* %barrier to %struct.barrier*
   %1 = bitcast %union.pthread_barrier_t* %barrier to i8*
   call void @__midway_sync(i32 noundef 17, i8* noundef %1, i32 (i8*, i8*)* noundef null, i8* noundef null) #4
@@ -24,8 +24,8 @@ entry:
   %3 = load i32, i32* %2, align 4
   %conv.i = zext i32 %3 to i64
   %call.i = call i32 @__midway_is_concrete(i64 noundef %conv.i) #4
-  %tobool.not.i46 = icmp eq i32 %call.i, 0
-  br i1 %tobool.not.i46, label %check_alive.exit, label %land.lhs.true.i
+  %tobool.not.i47 = icmp eq i32 %call.i, 0
+  br i1 %tobool.not.i47, label %check_alive.exit, label %land.lhs.true.i
 
 land.lhs.true.i:
   %cmp.i = icmp eq i32 %3, 0
@@ -54,22 +54,22 @@ check_alive.exit:
   store i32 %inc, i32* %arrived.i, align 4
   %8 = load i32, i32* %2, align 4
   %cmp.not = icmp eq i32 %inc, %8
+  %serial.i39 = getelementptr inbounds %union.pthread_barrier_t, %union.pthread_barrier_t* %barrier, i64 0, i32 1, i64 8
+  %9 = bitcast i8* %serial.i39 to i32*
+  %10 = load i32, i32* %9, align 4
   br i1 %cmp.not, label %if.end, label %if.then
 
 if.then:
-  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %lot.i) #6
-  call void @__midway_nondet(i8* noundef nonnull %lot.i, i64 noundef 1, i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str.3, i64 0, i64 0)) #4
-  %serial.i = getelementptr inbounds %union.pthread_barrier_t, %union.pthread_barrier_t* %barrier, i64 0, i32 1, i64 8
-  %9 = bitcast i8* %serial.i to i32*
-  %10 = load i32, i32* %9, align 4
-  %11 = load i8, i8* %lot.i, align 1
-  %and.i36 = zext i8 %11 to i32
+  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %bit.i.i) #6
+  call void @__midway_nondet(i8* noundef nonnull %bit.i.i, i64 noundef 1, i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str.3, i64 0, i64 0)) #4
+  %11 = load i8, i8* %bit.i.i, align 1
+  %and.i.i = zext i8 %11 to i32
+  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %bit.i.i) #6
   %neg.i = and i32 %10, 1
-  %and1.i = xor i32 %neg.i, 1
-  %and2.i = and i32 %and1.i, %and.i36
-  %or3.i = or i32 %and2.i, %10
-  store i32 %or3.i, i32* %9, align 4
-  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %lot.i) #6
+  %and.i36 = xor i32 %neg.i, 1
+  %and1.i = and i32 %and.i36, %and.i.i
+  %or2.i = or i32 %and1.i, %10
+  store i32 %or2.i, i32* %9, align 4
   br label %while.cond
 
 while.cond:
@@ -78,27 +78,24 @@ while.cond:
   br i1 %tobool.not, label %cleanup, label %while.cond
 
 if.end:
-  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %lot.i37) #6
-  call void @__midway_nondet(i8* noundef nonnull %lot.i37, i64 noundef 1, i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str.3, i64 0, i64 0)) #4
-  %serial.i38 = getelementptr inbounds %union.pthread_barrier_t, %union.pthread_barrier_t* %barrier, i64 0, i32 1, i64 8
-  %12 = bitcast i8* %serial.i38 to i32*
-  %13 = load i32, i32* %12, align 4
-  %neg.i40 = and i32 %13, 1
-  %and1.i41 = xor i32 %neg.i40, 1
-  %or3.i42 = or i32 %and1.i41, %13
-  store i32 %or3.i42, i32* %12, align 4
-  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %lot.i37) #6
+  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %bit.i.i38) #6
+  call void @__midway_nondet(i8* noundef nonnull %bit.i.i38, i64 noundef 1, i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str.3, i64 0, i64 0)) #4
+  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %bit.i.i38) #6
+  %neg.i41 = and i32 %10, 1
+  %and.i42 = xor i32 %neg.i41, 1
+  %or2.i43 = or i32 %and.i42, %10
+  store i32 %or2.i43, i32* %9, align 4
   store i32 0, i32* %arrived.i, align 4
-  store i32 0, i32* %12, align 4
+  store i32 0, i32* %9, align 4
   %add = add i32 %6, 1
   store i32 %add, i32* %round1, align 4
   call void @__midway_notify_all(i8* noundef %1) #4
   br label %cleanup
 
 cleanup:
-  %and2.i.pn = phi i32 [ %and1.i41, %if.end ], [ %and2.i, %while.cond ]
+  %and1.i.pn = phi i32 [ %and.i42, %if.end ], [ %and1.i, %while.cond ]
   call void @__midway_hb_acquire(i8* noundef %add.ptr.i) #4
-  %retval.0 = sub nsw i32 0, %and2.i.pn
+  %retval.0 = sub nsw i32 0, %and1.i.pn
   ret i32 %retval.0
 }
 
@@ -118,40 +115,62 @@ declare void @__midway_hb_acquire(i8* noundef) local_unnamed_addr #2
 
 define dso_local i32 @__mw_blocked_pthread_barrier_wait(%union.pthread_barrier_t* noundef %barrier) local_unnamed_addr #0 {
 entry:
-  %lot.i = alloca i8, align 1
-  %0 = bitcast %union.pthread_barrier_t* %barrier to %struct.barrier*
-  %round1 = getelementptr inbounds %struct.barrier, %struct.barrier* %0, i64 0, i32 1
-  %1 = load i32, i32* %round1, align 4
-  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %lot.i) #6
-  call void @__midway_nondet(i8* noundef nonnull %lot.i, i64 noundef 1, i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str.3, i64 0, i64 0)) #4
+  %bit.i.i = alloca i8, align 1
+  %bit.i = alloca i8, align 1
+  %call1 = call i32 @__midway_woken() #4
+  %tobool.not = icmp eq i32 %call1, 0
+  br i1 %tobool.not, label %if.end, label %if.then
+
+if.then:
+  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %bit.i) #6
+  call void @__midway_nondet(i8* noundef nonnull %bit.i, i64 noundef 1, i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str.3, i64 0, i64 0)) #4
+  %0 = load i8, i8* %bit.i, align 1
+  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %bit.i) #6
+  %1 = and i8 %0, 1
+  %sext = sub nsw i8 0, %1
+  %cond = sext i8 %sext to i32
+  br label %cleanup
+
+if.end:
+  %2 = bitcast %union.pthread_barrier_t* %barrier to %struct.barrier*
+  %round4 = getelementptr inbounds %struct.barrier, %struct.barrier* %2, i64 0, i32 1
+  %3 = load i32, i32* %round4, align 4
   %serial.i = getelementptr inbounds %union.pthread_barrier_t, %union.pthread_barrier_t* %barrier, i64 0, i32 1, i64 8
-  %2 = bitcast i8* %serial.i to i32*
-  %3 = load i32, i32* %2, align 4
-  %4 = load i8, i8* %lot.i, align 1
-  %and.i = zext i8 %4 to i32
-  %neg.i = and i32 %3, 1
-  %and1.i = xor i32 %neg.i, 1
-  %and2.i = and i32 %and1.i, %and.i
-  %or3.i = or i32 %and2.i, %3
-  store i32 %or3.i, i32* %2, align 4
-  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %lot.i) #6
-  %5 = bitcast %union.pthread_barrier_t* %barrier to i8*
-  %and.i14 = and i32 %1, 1
-  %idx.ext.i = zext i32 %and.i14 to i64
-  %add.ptr.i = getelementptr i8, i8* %5, i64 %idx.ext.i
+  %4 = bitcast i8* %serial.i to i32*
+  %5 = load i32, i32* %4, align 4
+  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %bit.i.i) #6
+  call void @__midway_nondet(i8* noundef nonnull %bit.i.i, i64 noundef 1, i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str.3, i64 0, i64 0)) #4
+  %6 = load i8, i8* %bit.i.i, align 1
+  %and.i.i = zext i8 %6 to i32
+  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %bit.i.i) #6
+  %neg.i = and i32 %5, 1
+  %and.i18 = xor i32 %neg.i, 1
+  %and1.i = and i32 %and.i18, %and.i.i
+  %or2.i = or i32 %and1.i, %5
+  store i32 %or2.i, i32* %4, align 4
+  %7 = bitcast %union.pthread_barrier_t* %barrier to i8*
+  %and.i19 = and i32 %3, 1
+  %idx.ext.i = zext i32 %and.i19 to i64
+  %add.ptr.i = getelementptr i8, i8* %7, i64 %idx.ext.i
   call void @__midway_hb_release(i8* noundef %add.ptr.i) #4
   br label %while.cond
 
 while.cond:
-  %call4 = call i32 @__midway_wait(i8* noundef %5) #4
-  %tobool.not = icmp eq i32 %call4, 0
-  br i1 %tobool.not, label %while.end, label %while.cond
+  %call7 = call i32 @__midway_wait(i8* noundef %7) #4
+  %tobool8.not = icmp eq i32 %call7, 0
+  br i1 %tobool8.not, label %while.end, label %while.cond
 
 while.end:
   call void @__midway_hb_acquire(i8* noundef %add.ptr.i) #4
-  %sext = sub nsw i32 0, %and2.i
-  ret i32 %sext
+  %sext21 = sub nsw i32 0, %and1.i
+  br label %cleanup
+
+cleanup:
+  %retval.0 = phi i32 [ %cond, %if.then ], [ %sext21, %while.end ]
+  ret i32 %retval.0
 }
+
+declare i32 @__midway_woken() local_unnamed_addr #2
 
 define dso_local i32 @pthread_barrier_init(%union.pthread_barrier_t* noundef %barrier, %union.pthread_barrierattr_t* nocapture noundef readnone %a, i32 noundef %count) local_unnamed_addr #0 {
 entry:
