@@ -137,11 +137,11 @@ func lineOf(n ast.Node) int {
 
 // errorAt is an error at a line of the file.
 func (f *File) errorAt(line int, format string, args ...any) error {
-	text := fmt.Sprintf(format, args...)
+	err := fmt.Errorf(format, args...)
 	if line == 0 {
-		return fmt.Errorf("%s: %s", f.Name, text)
+		return fmt.Errorf("%s: %w", f.Name, err)
 	}
-	return fmt.Errorf("%s:%d: %s", f.Name, line, text)
+	return fmt.Errorf("%s:%d: %w", f.Name, line, err)
 }
 
 // reader fills a File from YAML nodes.

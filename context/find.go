@@ -3,6 +3,7 @@ package context
 import (
 	"fmt"
 	"path"
+	"slices"
 	"strings"
 
 	"midway/internal/ir"
@@ -14,10 +15,17 @@ func (r *resolver) find(pl place) (at spot, others []spot, err error) {
 	if err != nil {
 		return spot{}, nil, err
 	}
+	if f := r.chosen[pl.text]; f != nil {
+		spots = slices.DeleteFunc(spots, func(s spot) bool { return s.fn != f })
+	}
+	var in []*ir.Func
 	for _, s := range spots {
-		if s.fn != spots[0].fn {
-			return spot{}, nil, fmt.Errorf("%s is in several functions: choose one of %s", pl.text, spotNames(spots))
+		if !slices.Contains(in, s.fn) {
+			in = append(in, s.fn)
 		}
+	}
+	if len(in) > 1 {
+		return spot{}, nil, &ambiguous{pl.text, in, fmt.Sprintf("%s is in several functions: choose one of %s", pl.text, spotNames(spots))}
 	}
 	return spots[0], spots[1:], nil
 }
@@ -111,6 +119,10 @@ func (r *resolver) similarFile(name string) string {
 
 // function is the user's one function of that name.
 func (r *resolver) function(file, name string) (*ir.Func, error) {
+	key := file + ":" + name
+	if f := r.chosen[key]; f != nil {
+		return f, nil
+	}
 	found := r.functions(file, name)
 	switch len(found) {
 	case 1:
@@ -122,7 +134,7 @@ func (r *resolver) function(file, name string) (*ir.Func, error) {
 	for _, f := range found {
 		choices = append(choices, fmt.Sprintf("%s (%s)", r.qualified(f), r.At(f.Loc)))
 	}
-	return nil, fmt.Errorf("%s is %d static functions: choose %s", name, len(found), orList(choices))
+	return nil, &ambiguous{key, found, fmt.Sprintf("%s is %d static functions: choose %s", name, len(found), orList(choices))}
 }
 
 // qualified writes a function as file:function where its file is known.

@@ -1,6 +1,7 @@
 package context
 
 import (
+	"errors"
 	"fmt"
 	"sort"
 	"strings"
@@ -11,7 +12,7 @@ import (
 // Resolve finds the program points the file names. Whatever cannot be found is an error that names
 // the nearest candidates.
 func (f *File) Resolve(p *ir.Program) (*Context, error) {
-	r := &resolver{program: index(p), file: f, ctx: &Context{
+	r := &resolver{program: index(p), file: f, chosen: map[string]*ir.Func{}, ctx: &Context{
 		OthersUnknown: f.Others.S == "unknown",
 		Limits:        f.Limits,
 	}}
@@ -70,7 +71,18 @@ type resolver struct {
 	*program
 	file *File
 	ctx  *Context
+
+	chosen map[string]*ir.Func // of names that several functions have, while a thread's stack decides: by what the file writes
 }
+
+// ambiguous is the error of a place that several functions have, such as copies of a static function of a header.
+type ambiguous struct {
+	key   string
+	among []*ir.Func
+	text  string
+}
+
+func (e *ambiguous) Error() string { return e.text }
 
 func (r *resolver) threads() error {
 	for i := range r.file.Threads {
@@ -130,8 +142,32 @@ func (r *resolver) note(format string, args ...any) {
 	r.ctx.Notes = append(r.ctx.Notes, fmt.Sprintf(format, args...))
 }
 
-// thread resolves one entry of threads, count aside.
+// thread resolves one entry of threads, count aside. Where several functions have a place, the stack decides: one of them is called from there.
 func (r *resolver) thread(spec *ThreadSpec) (Thread, error) {
+	notes := len(r.ctx.Notes)
+	t, err := r.standing(spec)
+	var several *ambiguous
+	if !errors.As(err, &several) || len(spec.Stack) == 0 {
+		return t, err
+	}
+	var fits []*ir.Func
+	for _, f := range several.among {
+		r.chosen[several.key] = f
+		if _, err := r.thread(spec); err == nil {
+			fits = append(fits, f)
+		}
+		r.ctx.Notes = r.ctx.Notes[:notes]
+	}
+	if len(fits) == 1 {
+		r.chosen[several.key] = fits[0]
+		t, err = r.thread(spec)
+	}
+	delete(r.chosen, several.key)
+	return t, err
+}
+
+// standing resolves one entry of threads where every place is in one function.
+func (r *resolver) standing(spec *ThreadSpec) (Thread, error) {
 	t := Thread{Name: spec.Name.S, Blocked: spec.Blocked}
 	at, err := r.start(spec)
 	if err != nil {
@@ -169,7 +205,7 @@ func (r *resolver) start(spec *ThreadSpec) (spot, error) {
 		err = r.canRun(at)
 	}
 	if err != nil {
-		return at, r.file.errorAt(spec.At.Line, "thread %s: %v", spec.Name.S, err)
+		return at, r.file.errorAt(spec.At.Line, "thread %s: %w", spec.Name.S, err)
 	}
 	if len(others) > 0 {
 		r.note("thread %s: %s is %s; the line can also be entered at %s", spec.Name.S, spec.At.S, at.blockName(), spotNames(others))

@@ -15,7 +15,7 @@ func (r *resolver) returnPoint(text Text, young *ir.Func) (spot, error) {
 		err = r.canRun(at)
 	}
 	if err != nil {
-		return at, r.file.errorAt(text.Line, "stack: %v", err)
+		return at, r.file.errorAt(text.Line, "stack: %w", err)
 	}
 	return at, nil
 }

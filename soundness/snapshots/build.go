@@ -21,6 +21,8 @@ type Program struct {
 	debug  *debug
 	places map[int][]spot // instructions of the program model by line number of the numbered copy
 	lines  map[spot]int
+	cells  []cell
+	sets   map[cell]pointsto.Set
 }
 
 // spot is an instruction.
@@ -43,7 +45,7 @@ func New(path string, o Options) (*Program, error) {
 	if err != nil {
 		return nil, err
 	}
-	s := &Program{Binary: filepath.Join(o.Dir, "program")}
+	s := &Program{Binary: filepath.Join(o.Dir, "program"), sets: map[cell]pointsto.Set{}}
 	if s.P, err = ir.LoadText(path, text, o.Load); err != nil {
 		return nil, err
 	}

@@ -196,36 +196,67 @@ func (c *checker) pointers() {
 		if !fn.Regs[r.reg].Ptr {
 			continue
 		}
-		c.pointsTo(c.s.Points.Reg(fn.ID, r.reg), w, fmt.Sprintf("register %s of %s", fn.Regs[r.reg].Name, fn.Name))
+		set := func() pointsto.Set { return c.s.Points.Reg(fn.ID, r.reg) }
+		c.pointsTo(set, w, fmt.Sprintf("register %s of %s", fn.Regs[r.reg].Name, fn.Name))
 	}
-	for _, g := range c.s.P.Globals {
-		if g.ThreadLocal || g.Runtime || g.External || g.Size > maxObject {
-			continue
-		}
-		for at := int64(0); at+8 <= g.Size; at += 8 {
-			if p := g.Type.Part(at, 8); p == nil || p.Kind != ir.PointerTo {
-				continue
-			}
-			if w, ok := c.word(c.toNative(g.Addr+uint64(at)), 8); ok {
-				from := pointsto.Set{{Node: c.s.Points.GlobalNode(g.ID), Lo: at, Hi: at}}
-				c.pointsTo(c.s.Points.Load(from, 0, 8), w, fmt.Sprintf("%s+%d", g.Name, at))
-			}
+	for _, at := range c.s.pointerCells() {
+		if w, ok := c.word(c.toNative(at.global.Addr+uint64(at.off)), 8); ok {
+			c.pointsTo(func() pointsto.Set { return c.s.stored(at) }, w, fmt.Sprintf("%s+%d", at.global.Name, at.off))
 		}
 	}
 }
 
-func (c *checker) pointsTo(set pointsto.Set, native uint64, what string) {
-	p, ok := find(c.there, native, func(p *pair) uint64 { return p.native })
-	switch {
-	case !ok || native == p.native+p.size: // elsewhere, or just behind something
-		c.out.Open["points to"]++
+// cell is a pointer in a variable.
+type cell struct {
+	global *ir.Global
+	off    int64
+}
+
+// pointerCells are the pointers in variables, by their types.
+func (s *Program) pointerCells() []cell {
+	if s.cells != nil {
+		return s.cells
+	}
+	s.cells = []cell{}
+	for _, g := range s.P.Globals {
+		if g.ThreadLocal || g.Runtime || g.External || g.Size > maxObject {
+			continue
+		}
+		for off := int64(0); off+8 <= g.Size; off += 8 {
+			if p := g.Type.Part(off, 8); p != nil && p.Kind == ir.PointerTo {
+				s.cells = append(s.cells, cell{g, off})
+			}
+		}
+	}
+	return s.cells
+}
+
+// stored is where a pointer in a variable may point.
+func (s *Program) stored(at cell) pointsto.Set {
+	set, ok := s.sets[at]
+	if !ok {
+		set = s.Points.Load(pointsto.Set{{Node: s.Points.GlobalNode(at.global.ID), Lo: at.off, Hi: at.off}}, 0, 8)
+		s.sets[at] = set
+	}
+	return set
+}
+
+// pointsTo decides that a word is where it may point. What points elsewhere, or just behind something, is not looked at.
+func (c *checker) pointsTo(allowed func() pointsto.Set, native uint64, what string) {
+	if native == 0 {
 		return
-	case set.Has(pointsto.UnknownNode):
+	}
+	p, ok := find(c.there, native, func(p *pair) uint64 { return p.native })
+	node, off := pointsto.UnknownNode, int64(0)
+	if ok && native < p.native+p.size {
+		node, off = c.node(p, native)
+	}
+	if node == pointsto.UnknownNode {
 		c.out.Open["points to"]++
 		return
 	}
-	node, off := c.node(p, native)
-	if node == pointsto.UnknownNode {
+	set := allowed()
+	if set.Has(pointsto.UnknownNode) {
 		c.out.Open["points to"]++
 		return
 	}

@@ -89,7 +89,7 @@ func (s *Program) start(w Workload) (*session, error) {
 	cmd := exec.Command("gdb", "-nx", "-q", "-batch", "-x", script.Name(), binary)
 	cmd.Dir, cmd.ExtraFiles = w.Dir, []*os.File{in, theirs}
 	cmd.Env = append(os.Environ(), "SNAPSHOT_REQUESTS=3", "SNAPSHOT_ANSWERS=4")
-	cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true}
+	cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true, Pdeathsig: syscall.SIGKILL}
 	if os.Getenv("SNAPSHOT_TRACE") != "" {
 		cmd.Stderr = os.Stderr
 	}

@@ -5,7 +5,6 @@
 import bisect
 import json
 import os
-import signal
 
 import gdb
 
@@ -48,12 +47,19 @@ def lone(thread):
 def timed(command, micros, lwp):
     """Runs a command; the controller interrupts it after so long."""
     answer(timer=micros, pid=gdb.selected_inferior().pid, lwp=lwp)
-    REQUESTS.readline()
+    heard()
     try:
         quietly(command)
     finally:
         answer(done=True)
-        REQUESTS.readline()
+        heard()
+
+
+def heard():
+    """Waits for the controller; where it has gone, nothing is to be done any more."""
+    if not REQUESTS.readline():
+        quietly("kill")
+        os._exit(1)
 
 
 class Thread:
@@ -111,11 +117,17 @@ class Thread:
                 pc = self.pc()
                 if pc == address and int(gdb.selected_frame().read_register("rsp")) >= stack:
                     return "own"
-                if pc != address:
-                    return "own" if own(pc) else "inside"
+                if own(pc) and pc != address:
+                    return "own"
+                if pc != address and self.waits(pc):
+                    return "inside"
         finally:
             point.delete()
         return "lost"
+
+    def waits(self, pc):
+        """Whether the thread is in a call of the kernel."""
+        return bytes(gdb.selected_inferior().read_memory(pc - 2, 2)) == b"\x0f\x05"
 
     def begin(self):
         """Lets a thread that is about to begin, or to end, do so."""
@@ -184,7 +196,7 @@ def halt(micros):
         gdb.newest_frame().select()
         out.append({
             "number": t.thread.num, "lwp": t.lwp, "how": stops.get(t.lwp, "new"), "frames": t.frames(),
-            "tls": int(gdb.parse_and_eval("$fs_base")), "syscall": quietly("x/2xb $pc-2"),
+            "tls": int(gdb.parse_and_eval("$fs_base")),
         })
     return {"pid": gdb.selected_inferior().pid, "threads": out, "text": backtraces()}
 
