@@ -296,7 +296,7 @@ func (x *Explorer) forget() {
 		x.orders = nil
 	}
 	x.remembers()
-	x.violated, x.paths, x.res.Paths, x.res.Stats = nil, 0, nil, Stats{}
+	x.violated, x.paths, x.res.Paths, x.res.Stats, x.cases = nil, 0, nil, Stats{}, cased{}
 }
 
 // onlyAssertions reports whether nothing else is looked for.

@@ -35,6 +35,7 @@ const (
 	noPins                             // and is part of what summaries ask for
 	noExact                            // of numbers that are multiplied, nothing else may be asked
 	noWaits                            // that a round of one event that changes nothing is none
+	noUnexpanded                       // objects that are not reached yet where a sleeper is looked at
 )
 
 // Conflict says whether two events conflict, under the path condition of the later one: they touch the same bytes
@@ -154,6 +155,9 @@ func certain(yes bool) por.Degree {
 func (r reduced) overlap(st *state.State, a, b *state.Effect) por.Degree {
 	one := expr.True
 	if a.Obj != b.Obj {
+		if r.unexpanded(st, a.Obj) || r.unexpanded(st, b.Obj) {
+			return por.May // a sleeper's: its pointer was not followed yet here, and may lead anywhere
+		}
 		if !st.Heap.Expanded() || st.Heap.Get(a.Obj) == nil || st.Heap.Get(b.Obj) == nil {
 			return por.No
 		}
@@ -174,6 +178,11 @@ func (r reduced) overlap(st *state.State, a, b *state.Effect) por.Degree {
 		r.M.B.Cmp(expr.ULT, w, d, expr.Word(uint64(b.Bytes))),
 		r.M.B.Cmp(expr.ULT, w, r.M.B.Bin(expr.Sub, w, expr.Word(0), d), expr.Word(uint64(a.Bytes))))
 	return r.mayBe(st, r.M.B.And1(one, meets), sure)
+}
+
+// unexpanded reports whether an object is one that a pointer of the initial state led to elsewhere, and that has not been reached in st.
+func (r reduced) unexpanded(st *state.State, id symheap.ID) bool {
+	return id.Space() == symheap.Primaries && st.Heap.Get(id) == nil && r.without&noUnexpanded == 0
 }
 
 // mayBe is the degree of a conflict that there is where cond holds.

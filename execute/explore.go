@@ -64,6 +64,7 @@ type Explorer struct {
 	told    time.Time
 	byPlace map[string]int // index into res.Violations
 	paths   int            // seen so far
+	cases   cased
 
 	explored func() float64   // nil, or an estimate of the share that is done
 	without  relation         // rules that a test leaves out
@@ -361,6 +362,9 @@ func (x *Explorer) record(st *state.State) {
 		} else {
 			x.unchecked(st)
 		}
+	}
+	if x.merged(st, &p) {
+		return
 	}
 	x.paths++
 	if !x.Opt.OnlyCount {

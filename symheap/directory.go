@@ -98,6 +98,16 @@ func (d *directory) add(o *Object, h *Heap) {
 	d.n++
 }
 
+// put is add for an object of any number that its identity has: what is found by address is not looked for here.
+func (d *directory) put(o *Object, h *Heap) {
+	n := o.id.Ordinal()
+	c := d.ownChunk(n, h)
+	c.objs[n%chunkSize] = o
+	c.n = max(c.n, n%chunkSize+1)
+	c.live++
+	d.n = max(d.n, n+1)
+}
+
 // drop removes object n and frees what holds nothing any more.
 func (d *directory) drop(n int, h *Heap) {
 	c := d.ownChunk(n, h)

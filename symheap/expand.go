@@ -52,7 +52,8 @@ type expansion struct {
 	parent *expansion
 	term   *expr.Node
 	id     ID
-	n      int // how many there are with it
+	at     expr.Value // the term, where it is a plain address; otherwise nothing
+	n      int        // how many there are with it
 }
 
 func (h *Heap) primaryOf(term *expr.Node) (ID, bool) {
@@ -68,7 +69,7 @@ func (h *Heap) primaryOf(term *expr.Node) (ID, bool) {
 func (h *Heap) Expanded() bool { return h.expanded != nil }
 
 func (h *Heap) remember(term *expr.Node, id ID) {
-	h.expanded = &expansion{h.expanded, term, id, h.Expansions() + 1}
+	h.expanded = &expansion{parent: h.expanded, term: term, id: id, n: h.Expansions() + 1}
 }
 
 // Expansions is how many terms have been resolved to an object.
@@ -167,11 +168,11 @@ func (h *Heap) newPrimary(term *expr.Node, base expr.Value, set pointsto.Set, al
 		allowed = h.B.Or1(allowed, same)
 	}
 	d := h.ownDirectory(Primaries)
-	id := makeID(Primaries, d.n)
-	d.add(&Object{
+	id := makeID(Primaries, h.ordinal(term))
+	d.put(&Object{
 		epoch: h.epoch, id: id, kind: Unknown, base: base, n: -1, size: size, live: live,
 		name: "*" + name, node: set, aliases: aliases, under: under, allowed: allowed,
-		born: contents, bornLive: bornLive,
+		born: contents, bornLive: bornLive, addr: base.W, endSlot: h.endOfWindow(base),
 	}, h)
 	for _, a := range aliases {
 		other := h.Own(a)

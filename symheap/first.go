@@ -10,7 +10,7 @@ func (h *Heap) First(term *expr.Node) (contents *expr.Array, ok bool) {
 		return nil, false
 	}
 	o := h.Get(id)
-	if o.kind != Unknown || o.base != (expr.Value{N: term}) || o.under == nil || o.under != o.born {
+	if o.kind != Unknown || h.minus(h.Plain(term.Value()), o.base) != expr.Word(0) || o.under == nil || o.under != o.born {
 		return nil, false
 	}
 	p, is := h.Property(o.born.Symbol())

@@ -50,6 +50,15 @@ type Shared struct {
 	born  map[*expr.Symbol]Property     // of the unknowns that came with primaries
 	roots map[*expr.Symbol]pointsto.Set // of roots: the objects whose first contents they are, at offset 0
 
+	ordinals map[*expr.Node]int // of pointer terms, in the order in which they were first followed
+
+	// Split: pointers of the initial state are taken apart into cases (see Cases); otherwise the cases are merged.
+	Split bool
+	// TypedMemory: what a pointer to a structure leads to is such a structure, or holds one (the assumption typed-memory).
+	TypedMemory bool
+	// Headroom is how many bytes before what a pointer points to the program may look at: members before an embedded one.
+	Headroom int64
+
 	// Defined is what a pointer symbol of the initial state may point to, by the definition that it stands for (nil:
 	// anything); nil: nothing is known of any.
 	Defined func(sym *expr.Symbol) pointsto.Set
@@ -72,7 +81,7 @@ type PointsTo interface {
 
 // NewShared prepares the common part for programs of one data model.
 func NewShared(b *expr.Builder, m ir.DataModel) *Shared {
-	return &Shared{B: b, Layout: m.Layout(), Ptr: m.PtrBits(), names: map[string]*expr.Node{}, zero: b.ConstArray(nil, 0), types: map[*expr.Symbol]*ir.Type{}, roots: map[*expr.Symbol]pointsto.Set{}, born: map[*expr.Symbol]Property{}}
+	return &Shared{B: b, Layout: m.Layout(), Ptr: m.PtrBits(), names: map[string]*expr.Node{}, zero: b.ConstArray(nil, 0), types: map[*expr.Symbol]*ir.Type{}, roots: map[*expr.Symbol]pointsto.Set{}, born: map[*expr.Symbol]Property{}, ordinals: map[*expr.Node]int{}}
 }
 
 func (s *Shared) isZero(a *expr.Array) bool { return a == s.zero }
@@ -89,6 +98,7 @@ type Heap struct {
 	Changes  uint64
 	expanded *expansion
 	Freed    bool // allocated memory was, which makes a difference to nothing here
+	Decided  int  // how often a case of where a pointer leads was decided (see Take)
 
 	arena *Arena // nil: everything is left to the garbage collector
 	level int    // of the arena, at which the heap was made
@@ -151,6 +161,9 @@ func (h *Heap) Named(p expr.Value) *Object {
 }
 
 func (h *Heap) search(addr uint64) *Object {
+	if h.Layout.UnknownLo <= addr && addr < h.Layout.UnknownHi {
+		return h.searchUnknown(addr)
+	}
 	space := h.spaceOf(addr)
 	if int(space) >= len(h.spaces) || h.spaces[space] == nil {
 		return nil
@@ -160,6 +173,26 @@ func (h *Heap) search(addr uint64) *Object {
 		return nil
 	}
 	return o
+}
+
+// searchUnknown is the object of the initial state in whose window an address lies, or nil.
+func (h *Heap) searchUnknown(addr uint64) *Object {
+	shift := h.windowShift()
+	for e := h.expanded; e != nil; e = e.parent {
+		if e.at.Concrete() && e.at != (expr.Value{}) && e.at.W>>shift == addr>>shift {
+			return h.Get(e.id)
+		}
+	}
+	return nil
+}
+
+// endOfWindow is the first slot behind the window of a plain base.
+func (h *Heap) endOfWindow(base expr.Value) uint64 {
+	if !base.Concrete() {
+		return 0
+	}
+	shift := h.windowShift()
+	return (base.W>>shift + 1) << shift >> h.Layout.SlotShift
 }
 
 func (h *Heap) spaceOf(addr uint64) Space {

@@ -46,6 +46,9 @@ type Object struct {
 	allowed  expr.Value  // of a primary: where it can lie
 	presumed bool        // the path condition says allowed
 	born     *expr.Array // of a primary: its own first contents
+	typ      *ir.Type    // of a primary that was taken apart: what it is; nil: not known
+	origin   int64       // and where in it the pointer points that led to it, in bytes
+	exact    bool        // its first byte is the first one of its allocation
 	bornLive expr.Value  // and liveness
 
 	pages []*page
@@ -99,6 +102,24 @@ func (o *Object) Node() pointsto.Set { return o.node }
 // contents, until something is written at an unknown offset.
 func (o *Object) Under() *expr.Array { return o.under }
 
+// Element is the first byte behind the structure that the object was taken to be because of its type, as an offset; ok is false where it is not known to be
+// one, is all of an allocation, or ends in an array of no fixed size.
+func (o *Object) Element() (end uint64, ok bool) {
+	if o.kind != Unknown || o.typ == nil || o.exact || openEnded(o.typ) {
+		return 0, false
+	}
+	return uint64(o.origin + o.typ.Size), true
+}
+
+// openEnded reports whether a structure ends in an array of no fixed size.
+func openEnded(t *ir.Type) bool {
+	if t.Kind != ir.Struct || len(t.Fields) == 0 {
+		return false
+	}
+	last := t.Fields[len(t.Fields)-1].Type
+	return last != nil && (last.Kind == ir.Array && last.Count <= 0 || openEnded(last))
+}
+
 // Aliases are the objects this one may be one with.
 func (o *Object) Aliases() []ID { return o.aliases }
 
@@ -114,6 +135,7 @@ type Spec struct {
 	Node     pointsto.Set
 	Zero     bool        // contents are zero; otherwise unset
 	Contents *expr.Array // contents, if given
+	Type     *ir.Type    // what it is; nil: not known
 }
 
 // SymbolicReserve is the address space in bytes that an object of symbolic size occupies; its size is
@@ -156,7 +178,7 @@ func (h *Heap) insert(d *directory, id ID, addr, after uint64, bytes int64, s Sp
 	o := &Object{
 		epoch: h.epoch, id: id, kind: s.Kind, initial: s.Initial, const_: s.ReadOnly,
 		addr: addr, endSlot: after >> h.Layout.SlotShift, base: expr.Word(addr),
-		n: bytes, size: s.Size, live: expr.True, name: s.Name, site: s.Site, node: s.Node, under: s.Contents,
+		n: bytes, size: s.Size, live: expr.True, name: s.Name, site: s.Site, node: s.Node, under: s.Contents, typ: s.Type, exact: true,
 	}
 	if s.Zero {
 		o.under = h.zero

@@ -51,6 +51,7 @@ func (h *Heap) Resolve(p expr.Value, hint pointsto.Set, ptrs Pointers, o Oracle)
 
 // ResolveWhere is Resolve of a pointer that is followed only where guard holds.
 func (h *Heap) ResolveWhere(guard, p expr.Value, hint pointsto.Set, ptrs Pointers, o Oracle) []Place {
+	p = h.Plain(p)
 	if p.Concrete() {
 		return []Place{h.concrete(p, guard)}
 	}

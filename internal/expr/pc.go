@@ -63,6 +63,53 @@ func (pc *PC) Decided() []*Node {
 	return out
 }
 
+// Either is p ∨ q. What both have stays as it is. A given conjunct of one holds where what that one decided does, so that what p and q
+// decided has to be disjoint.
+func (b *Builder) Either(p, q *PC) *PC {
+	var out *PC
+	sides := [...][2]*PC{{p, q}, {q, p}}
+	cases := False
+	for _, x := range sides {
+		own := x[0].without(x[1])
+		decided := True
+		for _, c := range own {
+			if !c.Given {
+				decided = b.And1(decided, c.Cond.Value())
+			}
+		}
+		for _, c := range own {
+			if c.Given {
+				out = b.Suppose(out, b.Implies(decided, c.Cond.Value()))
+			}
+		}
+		cases = b.Or1(cases, decided)
+	}
+	for _, c := range p.conjuncts() {
+		switch {
+		case !q.Has(c.Cond):
+		case c.Given:
+			out = b.Suppose(out, c.Cond.Value())
+		default:
+			out = b.Assume(out, c.Cond.Value())
+		}
+	}
+	return b.Assume(out, cases)
+}
+
+// conjuncts are the elements of the list, oldest first.
+func (pc *PC) conjuncts() []*PC {
+	out := make([]*PC, pc.Len())
+	for p := pc; p != nil; p = p.Parent {
+		out[p.Depth-1] = p
+	}
+	return out
+}
+
+// without are the conjuncts that other does not have, oldest first.
+func (pc *PC) without(other *PC) []*PC {
+	return slices.DeleteFunc(pc.conjuncts(), func(c *PC) bool { return other.Has(c.Cond) })
+}
+
 func (b *Builder) contradiction(pc *PC) *PC {
 	next := &PC{Parent: pc, Cond: b.node(1, False), Depth: pc.Len() + 1, false: true}
 	if pc != nil {

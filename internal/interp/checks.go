@@ -104,7 +104,23 @@ func (m *Machine) checkPlace(a access, pl symheap.Place) bool {
 	if a.write && o.ReadOnly() {
 		return m.check(m.B.Not(pl.Guard), "out-of-bounds", "write to read-only "+o.Name())
 	}
+	m.noteNeighbour(a, pl, o)
 	return m.checkBounds(a, pl, o)
+}
+
+// noteNeighbour says in the ledger where an access goes beyond the structure that a pointer of the initial state was taken to lead to: another pointer may
+// lead to the next one of an array, and was taken to lead elsewhere.
+func (m *Machine) noteNeighbour(a access, pl symheap.Place, o *symheap.Object) {
+	to, ok := o.Element()
+	if !ok {
+		return
+	}
+	w := m.P.Model.PtrBits()
+	inside := m.B.And1(m.B.Cmp(expr.ULE, w, a.n, expr.Word(to)), m.B.Cmp(expr.ULE, w, pl.Off, m.B.Bin(expr.Sub, w, expr.Word(to), a.n)))
+	if inside == expr.True || m.MustBeTrue(m.implies(pl.Guard, inside)) {
+		return
+	}
+	m.note("neighbours", ledger.Incomplete, "an access goes beyond the structure that a pointer of the initial state leads to: that another pointer leads there was not explored")
 }
 
 // checkLive reports an access to an object that may have been freed, which shows best within its bounds.

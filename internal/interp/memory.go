@@ -31,6 +31,7 @@ func (m *Machine) places(a access) []symheap.Place {
 	if !a.p.Concrete() && !m.checkNull(a.p) {
 		return nil
 	}
+	a.p = m.followed(a.p, a.op)
 	m.pace.follows = a.p
 	found := m.st.Heap.Resolve(a.p, m.hint(a.op), m, m)
 	valid := found[:0]
@@ -188,7 +189,7 @@ func (m *Machine) presume(when, then expr.Value) {
 func bytesOf(bits uint16) int { return (int(bits) + 7) / 8 }
 
 func (m *Machine) load(in *ir.Instr) {
-	p := m.val(&in.A)
+	p := m.followed(m.val(&in.A), &in.A)
 	order := ir.Order(in.Sub)
 	if m.Opt.Alone != nil && m.Opt.Alone(m.fr.Fn.ID, m.fr.PC) && !m.alone(m.st, m.t) {
 		m.Forfeit("a thread that has not been joined may yet store to what is read")
@@ -209,11 +210,14 @@ func (m *Machine) load(in *ir.Instr) {
 	if n*8 != int(in.Bits) {
 		v = m.B.Trunc(n*8, int(in.Bits), v)
 	}
-	if when, then, ok := m.st.Element(m.B, p, int(in.Bits), v); ok {
+	if when, then, ok := m.st.Element(m.B, m.st.Heap.Explained(p), int(in.Bits), v); ok {
 		m.presume(when, then)
 	}
 	if order != ir.NotAtomic {
 		m.acquireAtomic(p, order)
+	}
+	if in.Flags&ir.FlagPtr != 0 {
+		v = m.st.Heap.Plain(v)
 	}
 	if in.Flags&ir.FlagPtr != 0 && !v.Concrete() {
 		m.notePointer(v, in.Dst)
@@ -232,7 +236,7 @@ func (m *Machine) notePointer(v expr.Value, r ir.Reg) {
 }
 
 func (m *Machine) store(in *ir.Instr) {
-	p := m.val(&in.A)
+	p := m.followed(m.val(&in.A), &in.A)
 	order := ir.Order(in.Sub)
 	if !m.accessPoint("store", p, order != ir.NotAtomic, in) {
 		return

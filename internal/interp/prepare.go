@@ -44,6 +44,8 @@ const (
 	opAddSigned
 	opSubSigned
 	opMulSigned
+
+	opObserver // may look at the bits of an address; the instruction is in Func.Code
 )
 
 // Loops reports whether a function has loops.
@@ -54,7 +56,7 @@ func (m *Machine) prepare(f *ir.Func) *prepared {
 		return p
 	}
 	p := &prepared{code: f.Code, edges: make([]edges, len(f.Code))}
-	p.code = m.checkedArithmetic(f)
+	p.code = m.watchAddresses(f, m.checkedArithmetic(f))
 	if stops := m.Opt.StopAt[f.ID]; len(stops) > 0 {
 		p.code = append([]ir.Instr(nil), p.code...)
 		for _, pc := range stops {

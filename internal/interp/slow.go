@@ -17,6 +17,9 @@ func (m *Machine) slow(in *ir.Instr) {
 	case ir.OpNop, ir.OpLifetimeStart, ir.OpLifetimeEnd, ir.OpVAEnd, ir.OpStackRestore:
 	case ir.OpAdd, ir.OpSub, ir.OpMul, ir.OpShl, ir.OpLShr, ir.OpAShr, ir.OpAnd, ir.OpOr, ir.OpXor:
 		m.binary(in)
+	case opObserver:
+		m.observe()
+		return
 	case opAddSigned, opSubSigned, opMulSigned:
 		m.checkedBinary(in)
 	case ir.OpUDiv, ir.OpSDiv, ir.OpURem, ir.OpSRem:
@@ -188,6 +191,9 @@ func (m *Machine) overflow(in *ir.Instr) {
 func (m *Machine) compare(in *ir.Instr) {
 	w := int(in.Bits)
 	a, b := m.valBits(&in.A, w), m.valBits(&in.B, w)
+	if w == m.P.Model.PtrBits() {
+		a, b = m.st.Heap.Plain(a), m.st.Heap.Plain(b)
+	}
 	m.set(in.Dst, m.B.Cmp(expr.Pred(in.Sub), w, a, b))
 	if p := ir.Pred(in.Sub); (p == ir.EQ || p == ir.NE) && w == m.P.Model.PtrBits() {
 		m.noteNullTest(a, b)

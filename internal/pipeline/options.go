@@ -44,6 +44,8 @@ type Options struct {
 	EveryBranch     bool     // schedules also have the branches and callees that the path condition implies
 	Seed            string   // see Seeds
 	DistrustInitial bool
+	Alias           string // see Aliases
+	MemoryModel     string // see MemoryModels
 	FIFO            bool
 	SpuriousWakeups bool
 	MallocMayFail   bool
@@ -71,6 +73,12 @@ type Options struct {
 // Seeds are what an initial state can be built from (Bergan §6): all facts; all but must-reach definitions (−RD);
 // all but the invariants of synchronisation (−SI); neither.
 var Seeds = []string{"full", "no-reaching-definitions", "no-sync-invariants", "naive"}
+
+// Aliases are the ways to follow a pointer of the initial state: its cases are paths of their own, or merged into one (Bergan §3.1).
+var Aliases = []string{"split", "merge"}
+
+// MemoryModels are what is taken for granted of pointers to structures: that they lead to such, or nothing.
+var MemoryModels = []string{"typed", "bytes"}
 
 // PropertyGroups are the groups of properties, those checked by default first.
 var PropertyGroups = []string{"assertions", "races", "deadlocks", "memory", "division", "threads",

@@ -108,7 +108,7 @@ func (s *Seeding) globals(st *State) {
 func (s *Seeding) globalSpec(g *ir.Global, name string) symheap.Spec {
 	spec := symheap.Spec{
 		Kind: symheap.Global, Size: expr.Word(uint64(g.Size)), Align: max(g.Align, 1), Name: name, Site: g.Loc,
-		ReadOnly: g.Const, Initial: !s.Context.FromMain && (!g.Runtime || s.forgotten(g)),
+		ReadOnly: g.Const, Initial: !s.Context.FromMain && (!g.Runtime || s.forgotten(g)), Type: g.Type,
 	}
 	if s.Points != nil {
 		spec.Node = pointsto.Set{{Node: s.Points.GlobalNode(g.ID)}}
@@ -217,7 +217,7 @@ func (s *Seeding) slot(st *State, t *Thread, fr *Frame, in *ir.Instr) {
 	}
 	spec := symheap.Spec{
 		Kind: symheap.Stack, Size: size, Align: max(in.Imm, 1), Name: name, Site: in.Loc, Initial: true,
-		Contents: s.B.SymArray(name, expr.Local),
+		Contents: s.B.SymArray(name, expr.Local), Type: slotType(fr.Fn, in.Dst),
 	}
 	s.Heaps.Typed(spec.Contents, slotType(fr.Fn, in.Dst), name)
 	if s.Points != nil {

@@ -1,0 +1,56 @@
+package execute
+
+import (
+	"hash/maphash"
+
+	"midway/internal/state"
+)
+
+// A case of where a pointer of the initial state leads is no step of a path: pairs with equal steps are one path, whose condition is the
+// disjunction of theirs, as if the cases had been merged (Bergan §3.1).
+
+// cased are the paths on which some case was decided, by the hash of how they ended and of their steps.
+type cased struct {
+	seed maphash.Seed
+	at   map[uint64]int // index into Result.Paths; where paths are only counted, of no meaning
+}
+
+// merged reports whether a path that was recorded before has the same steps and ending, and joins the two conditions.
+func (x *Explorer) merged(st *state.State, p *Path) bool {
+	if st.Heap.Decided == 0 {
+		return false
+	}
+	if x.cases.at == nil {
+		x.cases = cased{maphash.MakeSeed(), map[uint64]int{}}
+	}
+	key := x.cases.key(p)
+	i, known := x.cases.at[key]
+	if !known {
+		x.cases.at[key] = len(x.res.Paths)
+		return false
+	}
+	if !x.Opt.OnlyCount {
+		q := &x.res.Paths[i]
+		q.Condition = x.M.B.Either(q.Condition, p.Condition)
+	}
+	return true
+}
+
+// key hashes an ending and what the steps of a schedule decide: threads, kinds, places and numbers.
+func (c *cased) key(p *Path) uint64 {
+	var h maphash.Hash
+	h.SetSeed(c.seed)
+	word := func(n int) { maphash.WriteComparable(&h, n) }
+	word(int(p.Outcome))
+	word(p.Violation)
+	for t := p.Schedule; t != nil; t = t.Parent {
+		s := &t.Step
+		word(s.TID)
+		word(int(s.Kind))
+		word(s.Number)
+		word(int(s.Func))
+		word(int(s.PC))
+		h.WriteString(s.Op)
+	}
+	return h.Sum64()
+}

@@ -1,0 +1,336 @@
+package symheap
+
+import (
+	"midway/internal/expr"
+	"midway/internal/ir"
+	"midway/internal/pointsto"
+)
+
+// Split before you merge: a pointer of the initial state that no fact explains leads, in each of a few disjoint cases that
+// cover all, to a fresh object or to one that is known already. In each case its object has a plain address, so that what follows takes the
+// concrete path: distinct addresses are the disequalities, and no store has to look at aliases. (Bergan §3.1 merges the
+// cases instead: Expand does, and remains for what Cases does not take apart.)
+
+// windowShift is log2 of the bytes of address space that a fresh object has for itself.
+const (
+	windowShiftLP64  = 28
+	windowShiftILP32 = 17
+)
+
+// maxPlaces bounds at how many places of one object a pointer is taken to lie, a case each.
+const maxPlaces = 8
+
+// Case is one case of where a pointer term of the initial state leads.
+type Case struct {
+	Obj   ID         // the known object; None: a fresh one
+	At    expr.Value // the address: a plain word, or one in an object of unknown base
+	Is    expr.Value // the condition of the case, over the initial state (width 1)
+	Typed bool       // the cases are all there are because of the types of what is pointed to
+}
+
+func (h *Heap) windowShift() uint {
+	if h.Ptr == 32 {
+		return windowShiftILP32
+	}
+	return windowShiftLP64
+}
+
+// ordinal is the number of a term, the same in all states of the run: its object has it, whatever was expanded before.
+func (s *Shared) ordinal(term *expr.Node) int {
+	n, ok := s.ordinals[term]
+	if !ok {
+		n = len(s.ordinals)
+		s.ordinals[term] = n
+	}
+	return n
+}
+
+// freshBase is the address of the first byte of the object that a term leads to where that is no known one; ok is false where the
+// region of unknown objects is used up.
+func (h *Heap) freshBase(term *expr.Node) (base uint64, ok bool) {
+	shift, first := h.windowShift(), h.Layout.UnknownLo>>h.windowShift()+1
+	w := first + uint64(h.ordinal(term))
+	if (w+1)<<shift > h.Layout.UnknownHi {
+		return 0, false
+	}
+	return w<<shift + h.Layout.ObjectStart, true
+}
+
+// Cases are the cases of a pointer term that points to set (nil: anything). ok is false where it is not taken apart: it was
+// followed before, it is not known where in its object it points, or the analysis names the variables it can point to.
+func (h *Heap) Cases(term *expr.Node, set pointsto.Set, o Oracle) (cases []Case, ok bool) {
+	if !h.Split || h.Distrust || h.Generation > 0 {
+		return nil, false
+	}
+	if _, done := h.primaryOf(term); done || h.variables(set) != nil {
+		return nil, false
+	}
+	lo, exact := h.placeIn(term, set)
+	base, room := h.freshBase(term)
+	if !exact || !room {
+		return nil, false
+	}
+	typed, fresh := !exactly(set), expr.True
+	for _, id := range h.candidates(set) {
+		places, known := h.placesIn(term, set, h.Get(id))
+		if !known {
+			return nil, false
+		}
+		for _, at := range places {
+			is := h.B.Cmp(expr.EQ, h.Ptr, term.Value(), h.explained(id, at))
+			if is == expr.False || !o.MayBeTrue(is) {
+				continue
+			}
+			c := Case{Obj: id, At: at, Is: is, Typed: typed}
+			if is == expr.True || o.MustBeTrue(is) {
+				return []Case{c}, true
+			}
+			cases, fresh = append(cases, c), h.B.And1(fresh, h.B.Not(is))
+		}
+	}
+	if !o.MayBeTrue(fresh) {
+		return cases, len(cases) > 0
+	}
+	at := expr.Word(base + uint64(lo))
+	if !o.MayBeTrue(h.B.And1(fresh, h.B.Cmp(expr.EQ, h.Ptr, term.Value(), at))) {
+		return nil, false // something was decided by its address
+	}
+	return append(cases, Case{Obj: None, At: at, Is: fresh, Typed: typed}), true
+}
+
+// exactly reports whether the analysis says of a pointer which objects it may lead to, and where in them.
+func exactly(set pointsto.Set) bool {
+	_, _, exact := offsets(set)
+	return exact && !hasUnknown(set)
+}
+
+// explained is an address in an object of the initial state over the term that led there first: a condition about it is one about the
+// program's variables. Elsewhere it is the address.
+func (h *Heap) explained(id ID, at expr.Value) expr.Value {
+	if o := h.Get(id); o.kind != Unknown || !at.Concrete() {
+		return at
+	}
+	var first *expansion
+	for e := h.expanded; e != nil; e = e.parent {
+		if e.id == id && e.at != (expr.Value{}) {
+			first = e
+		}
+	}
+	if first == nil {
+		return at
+	}
+	return h.plus(first.term.Value(), h.minus(at, first.at))
+}
+
+// Explained is a pointer over terms of the initial state, where it was made plain.
+func (h *Heap) Explained(p expr.Value) expr.Value {
+	o := h.Named(p)
+	if o == nil || o.kind != Unknown || !o.base.Concrete() {
+		return p
+	}
+	return h.plus(h.explained(o.id, o.base), h.minus(p, o.base))
+}
+
+// Chosen reports whether a word is an address near the beginning of an object of the initial state that Take chose.
+func (h *Heap) Chosen(w uint64) bool {
+	const near = 1 << 20
+	if w < h.Layout.UnknownLo || w >= h.Layout.UnknownHi {
+		return false
+	}
+	o := h.searchUnknown(w)
+	return o != nil && w+near >= o.addr && w < o.addr+near
+}
+
+// placeIn is where in its object a term points, in bytes; ok is false where that is not known.
+func (h *Heap) placeIn(term *expr.Node, set pointsto.Set) (lo int64, ok bool) {
+	if exactly(set) {
+		lo, _, _ = offsets(set)
+		return lo, true
+	}
+	if t := h.structure(term); t != nil && h.TypedMemory {
+		return h.Headroom, true
+	}
+	return 0, false
+}
+
+// hasUnknown reports whether a pointer may lead to what the program does not define.
+func hasUnknown(set pointsto.Set) bool { return set.Has(pointsto.UnknownNode) }
+
+// structure is the structure or union that a term points to, or nil.
+func (h *Heap) structure(term *expr.Node) *ir.Type {
+	t := h.pointedType(term)
+	if t == nil || t.Size <= 0 || t.Kind != ir.Struct && t.Kind != ir.Union {
+		return nil
+	}
+	return t
+}
+
+// placesIn are the addresses in an object that a term may be; known is false where they are too many.
+func (h *Heap) placesIn(term *expr.Node, set pointsto.Set, o *Object) (at []expr.Value, known bool) {
+	if exactly(set) && o.exact {
+		lo, _, _ := offsets(set)
+		return []expr.Value{h.plus(o.base, expr.Word(uint64(lo)))}, true
+	}
+	t := h.structure(term)
+	if t == nil || !h.TypedMemory {
+		return nil, false
+	}
+	offs, known := h.embeddings(t, o)
+	for _, off := range offs {
+		at = append(at, h.plus(o.base, expr.Word(uint64(off))))
+	}
+	return at, known
+}
+
+// embeddings are the offsets in an object at which a structure of type t may begin, as far as the object's own type tells
+// (the assumption typed-memory). An object whose type is not known holds none.
+func (h *Heap) embeddings(t *ir.Type, o *Object) (offs []int64, known bool) {
+	of := o.typ
+	if of == nil {
+		return nil, true
+	}
+	start := o.origin
+	add := func(off int64) bool {
+		offs = append(offs, off)
+		return len(offs) <= maxPlaces
+	}
+	known = eachEmbedded(of, t, start, add)
+	if o.kind == Unknown && !sameType(of, t) { // the object may be a part of a larger one
+		known = known && eachEmbedded(t, of, 0, func(off int64) bool { return off > start || add(start-off) })
+	}
+	return offs, known
+}
+
+// eachEmbedded calls f with the offsets, from start, at which a t lies in an of; it returns false once f does.
+func eachEmbedded(of, t *ir.Type, start int64, f func(off int64) bool) bool {
+	switch {
+	case of == nil || of.Size < t.Size:
+		return true
+	case sameType(of, t):
+		return f(start)
+	case of.Kind == ir.Struct || of.Kind == ir.Union:
+		for i := range of.Fields {
+			if m := &of.Fields[i]; m.BitSize == 0 && !eachEmbedded(m.Type, t, start+m.Offset, f) {
+				return false
+			}
+		}
+	case of.Kind == ir.Array && of.Elem != nil && of.Elem.Size > 0:
+		for off := int64(0); off+of.Elem.Size <= of.Size; off += of.Elem.Size {
+			if !eachEmbedded(of.Elem, t, start+off, f) {
+				return false
+			}
+			if off == 0 && !holds(of.Elem, t) {
+				break
+			}
+		}
+	}
+	return true
+}
+
+func holds(of, t *ir.Type) bool {
+	return !eachEmbedded(of, t, 0, func(int64) bool { return false })
+}
+
+// sameType reports whether two types are one: units of a program each have their own description of it.
+func sameType(a, b *ir.Type) bool {
+	return a == b || a.Kind == b.Kind && a.Name == b.Name && a.Size == b.Size && len(a.Fields) == len(b.Fields)
+}
+
+// Take goes on with one of the cases of a term.
+func (h *Heap) Take(term *expr.Node, set pointsto.Set, c Case, o Oracle) {
+	if c.Obj != None {
+		h.name(term, c.Obj, c.At)
+		if c.At.Concrete() {
+			o.Assume(h.B.Cmp(expr.EQ, h.Ptr, term.Value(), c.At))
+		}
+		h.factsOfAlias(term, c, o)
+		return
+	}
+	lo, _ := h.placeIn(term, set)
+	o.Assume(h.B.Cmp(expr.EQ, h.Ptr, term.Value(), c.At))
+	id := h.newPrimary(term, expr.Word(c.At.W-uint64(lo)), set, nil, false, o)
+	p := h.Own(id)
+	p.typ, p.origin = h.structure(term), lo
+	p.exact = exactly(set)
+	if p.allowed != expr.True {
+		o.Assume(p.allowed)
+		p.presumed = true
+	}
+	h.expanded.at = c.At
+}
+
+// factsOfAlias constrains the first contents of the known object that a term turned out to point into by what must reach what the term
+// points to.
+func (h *Heap) factsOfAlias(term *expr.Node, c Case, o Oracle) {
+	obj := h.Get(c.Obj)
+	if h.Reaching == nil || obj.born == nil {
+		return
+	}
+	start := h.minus(term.Value(), obj.base)
+	if c.At.Concrete() && obj.base.Concrete() {
+		start = h.minus(c.At, obj.base)
+	}
+	for _, f := range h.Reaching(term) {
+		o.Assume(h.B.Cmp(expr.EQ, f.Bytes*8, h.B.Read(obj.born, h.plus(start, f.Off), f.Bytes), f.Val))
+	}
+}
+
+// name remembers that a term is the address at, in an object.
+func (h *Heap) name(term *expr.Node, id ID, at expr.Value) {
+	h.remember(term, id)
+	if at.Concrete() {
+		h.expanded.at = at
+	}
+}
+
+// Plain is a pointer in which the terms that were taken apart are the addresses that they have in this state.
+func (h *Heap) Plain(p expr.Value) expr.Value {
+	if p.Concrete() || h.expanded == nil {
+		return p
+	}
+	if choiceIn(p.N) != nil && p.N.Op() != expr.OpRead {
+		by := map[*expr.Node]expr.Value{}
+		for e := h.expanded; e != nil; e = e.parent {
+			if e.at != (expr.Value{}) {
+				by[e.term] = e.at
+			}
+		}
+		if len(by) == 0 {
+			return p
+		}
+		return h.B.Subst(p, by)
+	}
+	terms, _ := h.B.Linear(h.Ptr, p)
+	for _, t := range terms {
+		for e := h.expanded; e != nil; e = e.parent {
+			if e.term == t.N && e.at != (expr.Value{}) {
+				p = h.plus(h.minus(p, h.B.Bin(expr.Mul, h.Ptr, t.N.Value(), expr.Word(t.Coef))), h.B.Bin(expr.Mul, h.Ptr, e.at, expr.Word(t.Coef)))
+			}
+		}
+	}
+	return p
+}
+
+// Unexplained is the term of a pointer that has to be taken apart before it is followed, and what it may point to; nil where there is none.
+func (h *Heap) Unexplained(p expr.Value, hint pointsto.Set, ptrs Pointers) (*expr.Node, pointsto.Set) {
+	if p.Concrete() || !h.Split || choiceIn(p.N) != nil {
+		return nil, nil
+	}
+	terms, k := h.B.Linear(h.Ptr, p)
+	if h.Find(k) != nil {
+		return nil, nil
+	}
+	base := PointerTerm(terms, ptrs)
+	if base == nil {
+		base = p.N
+	}
+	if _, done := h.primaryOf(base); done || !h.ofInitialState(base) {
+		return nil, nil
+	}
+	set, known := h.targets(base, ptrs)
+	off := h.minus(p, base.Value())
+	if !known && off.Concrete() && hint != nil {
+		set = h.Points.Shift(hint, -int64(off.W), -int64(off.W))
+	}
+	return base, set
+}
