@@ -515,6 +515,7 @@ func better(a, b *state.Trace) bool {
 }
 
 func (x *Explorer) finishStats() {
+	x.disjoin()
 	s := &x.res.Stats
 	s.Paths = x.paths
 	s.Instructions = x.M.Instructions

@@ -3,6 +3,7 @@ package execute
 import (
 	"hash/maphash"
 
+	"midway/internal/expr"
 	"midway/internal/state"
 )
 
@@ -11,8 +12,9 @@ import (
 
 // cased are the paths on which some case was decided, by the hash of how they ended and of their steps.
 type cased struct {
-	seed maphash.Seed
-	at   map[uint64]int // index into Result.Paths; where paths are only counted, of no meaning
+	seed  maphash.Seed
+	at    map[uint64]int        // index into Result.Paths; where paths are only counted, of no meaning
+	conds map[uint64][]*expr.PC // of the pairs that are one path
 }
 
 // merged reports whether a path that was recorded before has the same steps and ending, and joins the two conditions.
@@ -21,19 +23,25 @@ func (x *Explorer) merged(st *state.State, p *Path) bool {
 		return false
 	}
 	if x.cases.at == nil {
-		x.cases = cased{maphash.MakeSeed(), map[uint64]int{}}
+		x.cases = cased{maphash.MakeSeed(), map[uint64]int{}, map[uint64][]*expr.PC{}}
 	}
 	key := x.cases.key(p)
-	i, known := x.cases.at[key]
+	_, known := x.cases.at[key]
 	if !known {
 		x.cases.at[key] = len(x.res.Paths)
-		return false
 	}
 	if !x.Opt.OnlyCount {
-		q := &x.res.Paths[i]
-		q.Condition = x.M.B.Either(q.Condition, p.Condition)
+		x.cases.conds[key] = append(x.cases.conds[key], p.Condition)
 	}
-	return true
+	return known
+}
+
+// disjoin gives paths that are several pairs their conditions.
+func (x *Explorer) disjoin() {
+	for key, conds := range x.cases.conds {
+		x.res.Paths[x.cases.at[key]].Condition = x.M.B.Any(conds)
+	}
+	x.cases.conds = nil
 }
 
 // key hashes an ending and what the steps of a schedule decide: threads, kinds, places and numbers.

@@ -1,6 +1,8 @@
 package symheap
 
 import (
+	"strings"
+
 	"midway/internal/expr"
 	"midway/internal/ir"
 	"midway/internal/pointsto"
@@ -19,6 +21,9 @@ const (
 
 // maxPlaces bounds at how many places of one object a pointer is taken to lie, a case each.
 const maxPlaces = 8
+
+// maxCases bounds how many cases a pointer is taken apart into; beyond them they are merged.
+const maxCases = 16
 
 // Case is one case of where a pointer term of the initial state leads.
 type Case struct {
@@ -72,20 +77,23 @@ func (h *Heap) Cases(term *expr.Node, set pointsto.Set, o Oracle) (cases []Case,
 	}
 	typed, fresh := !exactly(set), expr.True
 	for _, id := range h.candidates(set) {
-		places, known := h.placesIn(term, set, h.Get(id))
+		spans, known := h.spansIn(term, set, h.Get(id))
 		if !known {
 			return nil, false
 		}
-		for _, at := range places {
-			is := h.B.Cmp(expr.EQ, h.Ptr, term.Value(), h.explained(id, at))
-			if is == expr.False || !o.MayBeTrue(is) {
+		for _, sp := range spans {
+			c := h.caseAt(term, id, sp)
+			c.Is, c.Typed = h.B.And1(fresh, c.Is), typed // those before exclude one another
+			if c.Is == expr.False || !o.MayBeTrue(c.Is) {
 				continue
 			}
-			c := Case{Obj: id, At: at, Is: is, Typed: typed}
-			if is == expr.True || o.MustBeTrue(is) {
-				return []Case{c}, true
+			if c.Is == expr.True || o.MustBeTrue(c.Is) {
+				return append(cases, c), true
 			}
-			cases, fresh = append(cases, c), h.B.And1(fresh, h.B.Not(is))
+			if cases = append(cases, c); len(cases) > maxCases {
+				return nil, false
+			}
+			fresh = h.B.And1(fresh, h.B.Not(h.caseAt(term, id, sp).Is))
 		}
 	}
 	if !o.MayBeTrue(fresh) {
@@ -96,6 +104,21 @@ func (h *Heap) Cases(term *expr.Node, set pointsto.Set, o Oracle) (cases []Case,
 		return nil, false // something was decided by its address
 	}
 	return append(cases, Case{Obj: None, At: at, Is: fresh, Typed: typed}), true
+}
+
+// caseAt is the case that a term points to some place of a known object.
+func (h *Heap) caseAt(term *expr.Node, id ID, s span) Case {
+	base := h.Get(id).base
+	if s.stride == 0 {
+		at := h.plus(base, expr.Word(uint64(s.lo)))
+		return Case{Obj: id, At: at, Is: h.B.Cmp(expr.EQ, h.Ptr, term.Value(), h.explained(id, at))}
+	}
+	off := h.minus(term.Value(), h.plus(h.explained(id, base), expr.Word(uint64(s.lo))))
+	is := h.B.Cmp(expr.ULE, h.Ptr, off, expr.Word(uint64(s.hi-s.lo)))
+	if s.stride > 1 {
+		is = h.B.And1(is, h.B.Cmp(expr.EQ, h.Ptr, h.B.Bin(expr.URem, h.Ptr, off, expr.Word(uint64(s.stride))), expr.Word(0)))
+	}
+	return Case{Obj: id, At: term.Value(), Is: is}
 }
 
 // exactly reports whether the analysis says of a pointer which objects it may lead to, and where in them.
@@ -147,88 +170,133 @@ func (h *Heap) placeIn(term *expr.Node, set pointsto.Set) (lo int64, ok bool) {
 		lo, _, _ = offsets(set)
 		return lo, true
 	}
-	if t := h.structure(term); t != nil && h.TypedMemory {
-		return h.Headroom, true
+	t := h.pointee(term)
+	switch {
+	case t == nil:
+		return 0, false
+	case scalar(t):
+		return max(h.Headroom, bufferRoom), true
 	}
-	return 0, false
+	return h.Headroom, true
 }
+
+// bufferRoom is how many bytes before what a pointer to a number or a character leads to there may be: it may have gone on through a buffer.
+const bufferRoom = 4096
 
 // hasUnknown reports whether a pointer may lead to what the program does not define.
 func hasUnknown(set pointsto.Set) bool { return set.Has(pointsto.UnknownNode) }
 
-// structure is the structure or union that a term points to, or nil.
-func (h *Heap) structure(term *expr.Node) *ir.Type {
+// pointee is what a term points to by its type, where that says something: a structure, a union, a number, a pointer; nil otherwise.
+func (h *Heap) pointee(term *expr.Node) *ir.Type {
 	t := h.pointedType(term)
-	if t == nil || t.Size <= 0 || t.Kind != ir.Struct && t.Kind != ir.Union {
+	if !h.TypedMemory || t == nil || t.Size <= 0 || t.Kind != ir.Struct && t.Kind != ir.Union && !scalar(t) {
 		return nil
 	}
 	return t
 }
 
-// placesIn are the addresses in an object that a term may be; known is false where they are too many.
-func (h *Heap) placesIn(term *expr.Node, set pointsto.Set, o *Object) (at []expr.Value, known bool) {
+// scalar reports whether a type is that of a number, a character or a pointer.
+func scalar(t *ir.Type) bool {
+	switch t.Kind {
+	case ir.Bool, ir.Int, ir.UInt, ir.Char, ir.Float, ir.PointerTo, ir.Enum:
+		return true
+	}
+	return false
+}
+
+// span is a row of offsets in an object, in bytes: lo, lo+stride … hi; just one has stride 0.
+type span struct{ lo, hi, stride int64 }
+
+// spansIn are where in an object a term may point; known is false where they are too many.
+func (h *Heap) spansIn(term *expr.Node, set pointsto.Set, o *Object) (at []span, known bool) {
 	if exactly(set) && o.exact {
 		lo, _, _ := offsets(set)
-		return []expr.Value{h.plus(o.base, expr.Word(uint64(lo)))}, true
+		return []span{{lo, lo, 0}}, true
 	}
-	t := h.structure(term)
-	if t == nil || !h.TypedMemory {
+	t := h.pointee(term)
+	if t == nil {
 		return nil, false
 	}
-	offs, known := h.embeddings(t, o)
-	for _, off := range offs {
-		at = append(at, h.plus(o.base, expr.Word(uint64(off))))
-	}
-	return at, known
+	return h.embeddings(t, o)
 }
 
-// embeddings are the offsets in an object at which a structure of type t may begin, as far as the object's own type tells
-// (the assumption typed-memory). An object whose type is not known holds none.
-func (h *Heap) embeddings(t *ir.Type, o *Object) (offs []int64, known bool) {
+// embeddings are the offsets in an object at which a t may begin, as far as the object's own type tells (the assumption typed-memory). An
+// object whose type is not known may hold one anywhere.
+func (h *Heap) embeddings(t *ir.Type, o *Object) (out []span, known bool) {
 	of := o.typ
 	if of == nil {
-		return nil, true
+		return nil, o.kind != Unknown
 	}
 	start := o.origin
-	add := func(off int64) bool {
-		offs = append(offs, off)
-		return len(offs) <= maxPlaces
+	add := func(s span) bool {
+		out = append(out, s)
+		return len(out) <= maxPlaces
+	}
+	if o.kind == Unknown && !o.exact && scalar(of) { // a buffer
+		if !alike(of, t) {
+			return nil, true
+		}
+		at := span{start % t.Size, 1<<h.windowShift() - int64(2*h.Layout.ObjectStart), t.Size}
+		at.hi -= (at.hi - at.lo) % t.Size
+		return []span{{start, start, 0}, at}, true
 	}
 	known = eachEmbedded(of, t, start, add)
-	if o.kind == Unknown && !sameType(of, t) { // the object may be a part of a larger one
-		known = known && eachEmbedded(t, of, 0, func(off int64) bool { return off > start || add(start-off) })
+	if o.kind == Unknown && !alike(of, t) && !scalar(t) { // the object may be a part of a larger one
+		known = known && eachEmbedded(t, of, 0, func(s span) bool { return s.stride > 0 || s.lo > start || add(span{start - s.lo, start - s.lo, 0}) })
 	}
-	return offs, known
+	return out, known
 }
 
-// eachEmbedded calls f with the offsets, from start, at which a t lies in an of; it returns false once f does.
-func eachEmbedded(of, t *ir.Type, start int64, f func(off int64) bool) bool {
+// eachEmbedded calls f with where, from start, a t lies in an of; it returns false once f does.
+func eachEmbedded(of, t *ir.Type, start int64, f func(span) bool) bool {
 	switch {
-	case of == nil || of.Size < t.Size:
+	case of == nil || of.Size < t.Size && of.Size > 0 || opaque(of) && !alike(of, t):
 		return true
-	case sameType(of, t):
-		return f(start)
+	case alike(of, t):
+		return f(span{start, start, 0})
 	case of.Kind == ir.Struct || of.Kind == ir.Union:
 		for i := range of.Fields {
 			if m := &of.Fields[i]; m.BitSize == 0 && !eachEmbedded(m.Type, t, start+m.Offset, f) {
 				return false
 			}
 		}
-	case of.Kind == ir.Array && of.Elem != nil && of.Elem.Size > 0:
-		for off := int64(0); off+of.Elem.Size <= of.Size; off += of.Elem.Size {
-			if !eachEmbedded(of.Elem, t, start+off, f) {
-				return false
+	case of.Kind == ir.Array && of.Elem != nil && of.Elem.Size > 0 && of.Count > 0:
+		step, last := of.Elem.Size, (of.Count-1)*of.Elem.Size
+		return eachEmbedded(of.Elem, t, start, func(s span) bool {
+			switch {
+			case last == 0:
+				return f(s)
+			case s.stride == 0:
+				return f(span{s.lo, s.lo + last, step})
 			}
-			if off == 0 && !holds(of.Elem, t) {
-				break
-			}
-		}
+			return f(span{s.lo, s.hi + last, s.stride}) // more than there are
+		})
 	}
 	return true
 }
 
-func holds(of, t *ir.Type) bool {
-	return !eachEmbedded(of, t, 0, func(int64) bool { return false })
+// opaque reports whether a type is the C library's own for synchronisation: programs have no pointers to its members.
+func opaque(t *ir.Type) bool {
+	for _, prefix := range [...]string{"pthread_", "__pthread", "sem_t", "mtx_t", "cnd_t", "once_flag", "FILE", "_IO_FILE"} {
+		if strings.HasPrefix(t.Name, prefix) {
+			return true
+		}
+	}
+	return false
+}
+
+// alike reports whether an object of one type may be accessed through a pointer to the other: they are one, or integers of one
+// size, or pointers. Units of a program each have their own description of a type.
+func alike(a, b *ir.Type) bool {
+	switch {
+	case a == b:
+		return true
+	case a.Size != b.Size:
+		return false
+	case scalar(a) && scalar(b):
+		return (a.Kind == ir.PointerTo) == (b.Kind == ir.PointerTo) && (a.Kind == ir.Float) == (b.Kind == ir.Float)
+	}
+	return sameType(a, b)
 }
 
 // sameType reports whether two types are one: units of a program each have their own description of it.
@@ -250,7 +318,7 @@ func (h *Heap) Take(term *expr.Node, set pointsto.Set, c Case, o Oracle) {
 	o.Assume(h.B.Cmp(expr.EQ, h.Ptr, term.Value(), c.At))
 	id := h.newPrimary(term, expr.Word(c.At.W-uint64(lo)), set, nil, false, o)
 	p := h.Own(id)
-	p.typ, p.origin = h.structure(term), lo
+	p.typ, p.origin = h.pointee(term), lo
 	p.exact = exactly(set)
 	if p.allowed != expr.True {
 		o.Assume(p.allowed)

@@ -105,11 +105,14 @@ func (o *Object) Under() *expr.Array { return o.under }
 // Element is the first byte behind the structure that the object was taken to be because of its type, as an offset; ok is false where it is not known to be
 // one, is all of an allocation, or ends in an array of no fixed size.
 func (o *Object) Element() (end uint64, ok bool) {
-	if o.kind != Unknown || o.typ == nil || o.exact || openEnded(o.typ) {
+	if o.kind != Unknown || o.typ == nil || o.exact || openEnded(o.typ) || scalar(o.typ) {
 		return 0, false
 	}
 	return uint64(o.origin + o.typ.Size), true
 }
+
+// Loose reports whether it is open where in its allocation a pointer of the initial state leads, because of its type alone.
+func (o *Object) Loose() bool { return o.kind == Unknown && o.typ != nil && !o.exact }
 
 // openEnded reports whether a structure ends in an array of no fixed size.
 func openEnded(t *ir.Type) bool {

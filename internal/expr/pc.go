@@ -63,35 +63,43 @@ func (pc *PC) Decided() []*Node {
 	return out
 }
 
-// Either is p ∨ q. What both have stays as it is. A given conjunct of one holds where what that one decided does, so that what p and q
-// decided has to be disjoint.
-func (b *Builder) Either(p, q *PC) *PC {
-	var out *PC
-	sides := [...][2]*PC{{p, q}, {q, p}}
-	cases := False
-	for _, x := range sides {
-		own := x[0].without(x[1])
-		decided := True
-		for _, c := range own {
-			if !c.Given {
-				decided = b.And1(decided, c.Cond.Value())
-			}
-		}
-		for _, c := range own {
-			if c.Given {
-				out = b.Suppose(out, b.Implies(decided, c.Cond.Value()))
-			}
-		}
-		cases = b.Or1(cases, decided)
+// Any is the disjunction of path conditions whose decided parts are disjoint. What all have stays as it is; another given conjunct holds
+// where what its condition decided does.
+func (b *Builder) Any(list []*PC) *PC {
+	if len(list) == 1 {
+		return list[0]
 	}
-	for _, c := range p.conjuncts() {
+	in := map[*Node]int{} // in how many it is
+	for _, pc := range list {
+		for p := pc; p != nil; p = p.Parent {
+			in[p.Cond]++
+		}
+	}
+	var out *PC
+	for _, c := range list[0].conjuncts() {
 		switch {
-		case !q.Has(c.Cond):
+		case in[c.Cond] < len(list):
 		case c.Given:
 			out = b.Suppose(out, c.Cond.Value())
 		default:
 			out = b.Assume(out, c.Cond.Value())
 		}
+	}
+	cases := False
+	for _, pc := range list {
+		var decided, given []*Node
+		for _, c := range pc.conjuncts() {
+			switch {
+			case in[c.Cond] == len(list):
+			case c.Given:
+				given = append(given, c.Cond)
+			default:
+				decided = append(decided, c.Cond)
+			}
+		}
+		is := b.AndAll(decided)
+		out = b.Suppose(out, b.Implies(is, b.AndAll(given)))
+		cases = b.Or1(cases, is)
 	}
 	return b.Assume(out, cases)
 }
@@ -103,11 +111,6 @@ func (pc *PC) conjuncts() []*PC {
 		out[p.Depth-1] = p
 	}
 	return out
-}
-
-// without are the conjuncts that other does not have, oldest first.
-func (pc *PC) without(other *PC) []*PC {
-	return slices.DeleteFunc(pc.conjuncts(), func(c *PC) bool { return other.Has(c.Cond) })
 }
 
 func (b *Builder) contradiction(pc *PC) *PC {

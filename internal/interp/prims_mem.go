@@ -126,6 +126,10 @@ func (m *Machine) freesStart(pl symheap.Place, o *symheap.Object, guard expr.Val
 	if start == expr.True {
 		return true
 	}
+	if o.Loose() && m.trusted(pl.Off) && !m.Opt.DistrustInitial {
+		m.assumeValid("a freed pointer of the initial state is one that an allocation returned")
+		return true
+	}
 	if o.Kind() == symheap.Unknown && m.trusted(pl.Off) && !m.Opt.DistrustInitial && m.MayBeTrue(start) {
 		m.presuppose(m.implies(guard, start))
 		m.assumeValid("a freed pointer of the initial state is the start of its object")
