@@ -351,7 +351,6 @@ func (x *Explorer) record(st *state.State) {
 	switch e.Outcome {
 	case Cut:
 		x.M.Forfeit("a path was cut short")
-		x.res.Stats.PathsCut++
 		x.res.Complete = false
 	case AssumeBlocked:
 		x.res.Stats.RunsBlocked++
@@ -367,6 +366,9 @@ func (x *Explorer) record(st *state.State) {
 		return
 	}
 	x.paths++
+	if e.Outcome == Cut {
+		x.res.Stats.PathsCut++
+	}
 	if !x.Opt.OnlyCount {
 		x.res.Paths = append(x.res.Paths, p)
 	}

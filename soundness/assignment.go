@@ -21,17 +21,18 @@ type assignment struct {
 	bound  map[*expr.Symbol]bool
 	inputs map[string]concrete.Word // by the machine's names
 	holds  map[*expr.Node]bool      // conditions evaluated so far
+	starts map[*expr.Node]int64     // of pointer terms: how many bytes behind the first one of their objects they were taken to point
 	doubt  string                   // an unknown whose value the run does not tell, or ""
 }
 
 func newAssignment(c *correspondence, heaps *symheap.Shared) *assignment {
-	a := &assignment{correspondence: c, heaps: heaps, model: expr.NewModel(), bound: map[*expr.Symbol]bool{}, holds: map[*expr.Node]bool{}}
+	a := &assignment{correspondence: c, heaps: heaps, model: expr.NewModel(), bound: map[*expr.Symbol]bool{}, holds: map[*expr.Node]bool{}, starts: map[*expr.Node]int64{}}
 	c.seed.Heap.All(func(o *symheap.Object) {
 		if u := o.Under(); u != nil && u.Symbol() != nil {
 			if mo, ok := c.snap.Machine.Object(c.toMachine(o.Addr())); ok {
-				c.root(a.model, u.Symbol(), mo)
+				c.root(a.model, u.Symbol(), mo, 0)
 			} else {
-				c.root(a.model, u.Symbol(), a.untouched(o))
+				c.root(a.model, u.Symbol(), a.untouched(o), 0)
 			}
 			a.bound[u.Symbol()] = true
 		}
@@ -165,18 +166,40 @@ func (a *assignment) bindProperty(s *expr.Symbol, p symheap.Property) bool {
 	o, ok := a.snap.Machine.Object(at)
 	switch {
 	case p.Kind == symheap.Contents:
-		a.root(a.model, s, o)
+		a.root(a.model, s, o, a.before(p.Term, at, o))
 		a.bound[s] = true
 	case !ok:
 		a.set(s, concrete.Word{})
 	case p.Kind == symheap.Offset:
 		a.set(s, concrete.W(at-o.Addr))
 	case p.Kind == symheap.Size:
-		a.set(s, concrete.W(uint64(len(o.Data))))
+		a.set(s, concrete.W(uint64(int64(len(o.Data))+a.before(p.Term, at, o))))
 	default:
 		a.set(s, concrete.W(map[bool]uint64{false: 1}[o.Freed]))
 	}
 	return true
+}
+
+// before is how many bytes before an object, which a term points to at at, the one of the path begins that it led to.
+func (a *assignment) before(term *expr.Node, at uint64, o concrete.Object) int64 {
+	if lo, ok := a.starts[term]; ok {
+		return lo - int64(at-o.Addr)
+	}
+	return 0
+}
+
+// place is where the object of a term lies in the run (symheap.Shared.Windows).
+func (a *assignment) place(term *expr.Node, lo int64) (base, end uint64, ok bool) {
+	if len(a.unbound(term)) > 0 {
+		return 0, 0, false
+	}
+	a.starts[term] = lo
+	w, _ := a.model.Eval(term.Value(), term.Width())
+	base, end = w-uint64(lo), w+a.layout.ObjectStart
+	if o, ok := a.snap.Machine.Object(a.toMachine(w)); ok {
+		end = w + (o.Addr + uint64(len(o.Data)) - a.toMachine(w)) + a.layout.ObjectStart
+	}
+	return base, end, a.layout.UnknownLo <= base && end <= a.layout.UnknownHi
 }
 
 // true reports whether a condition holds. One that mentions unknowns the run does not tell counts as true, and

@@ -146,12 +146,12 @@ func (c *correspondence) contents(o concrete.Object) []byte {
 // serialChosen is where a barrier's bytes say that the round's serial thread was chosen.
 const serialChosen = 16
 
-// root binds an array root to an object's bytes.
-func (c *correspondence) root(m *expr.Model, root *expr.Symbol, o concrete.Object) {
+// root binds an array root, which begins so many bytes before an object, to the object's bytes.
+func (c *correspondence) root(m *expr.Model, root *expr.Symbol, o concrete.Object, before int64) {
 	m.SetRest(root, 0)
 	for i, b := range c.contents(o) {
-		if b != 0 {
-			m.SetByte(root, uint64(i), b)
+		if at := int64(i) + before; b != 0 && at >= 0 {
+			m.SetByte(root, uint64(at), b)
 		}
 	}
 }

@@ -33,7 +33,7 @@ func (f Followed) String() string {
 // on whose steps are the recorded ones and whose conditions hold of the run. why says how the furthest of
 // them were lost.
 func (s *Seed) Follow(sol *solver.Solver, r *Recording, limit time.Duration) (f Followed, why string) {
-	s.sigma.inputs = r.inputs
+	s.sigma.inputs, s.Heaps.Windows = r.inputs, s.sigma.place
 	g := &guide{seed: s, rec: r}
 	l := &ledger.Ledger{}
 	for _, what := range s.LibraryState() {

@@ -49,12 +49,19 @@ type Seed struct {
 	sigma *assignment
 }
 
+// Memory is how pointers of the initial state are followed (symheap.Shared).
+type Memory struct {
+	Split bool // case by case
+	Typed bool // to what their types say
+}
+
 // NewSeed analyses a snapshot's context. An error says what keeps its threads, which do stand there, from doing so.
-func NewSeed(snap *Snapshot, points *pointsto.Graph) (*Seed, error) {
+func NewSeed(snap *Snapshot, points *pointsto.Graph, how Memory) (*Seed, error) {
 	s, err := Analyse(snap.Machine.P, snap.Context, points, expr.NewBuilder(snap.Machine.P.Model.PtrBits()))
 	if err != nil {
 		return nil, err
 	}
+	s.Heaps.Split, s.Heaps.TypedMemory, s.Heaps.Headroom = how.Split, how.Typed, snap.Machine.P.Headroom()
 	st, err := state.Seed(s)
 	if err != nil {
 		return nil, err

@@ -93,7 +93,7 @@ func TestPruningOfContexts(t *testing.T) {
 // exploreContext explores from the seed of a moment's context; ok is false where that takes more work than a tenth of a second is enough for, or patience times that.
 func exploreContext(t *testing.T, snap *soundness.Snapshot, points *pointsto.Graph, how execute.Reduction, summaries bool, patience float64) (r *execute.Result, ok bool) {
 	t.Helper()
-	s, err := soundness.NewSeed(snap, points)
+	s, err := soundness.NewSeed(snap, points, soundness.Memory{})
 	if err != nil {
 		return nil, false // TestContextsOf… says so
 	}

@@ -50,15 +50,18 @@ func (s *Shared) ordinal(term *expr.Node) int {
 	return n
 }
 
-// freshBase is the address of the first byte of the object that a term leads to where that is no known one; ok is false where the
-// region of unknown objects is used up.
-func (h *Heap) freshBase(term *expr.Node) (base uint64, ok bool) {
+// window is where the object lies that a term leads to, lo bytes behind its first one, where that is no known object, and the first address
+// behind the room that is kept for it; ok is false where there is no room left.
+func (h *Heap) window(term *expr.Node, lo int64) (base, end uint64, ok bool) {
+	if h.Windows != nil {
+		return h.Windows(term, lo)
+	}
 	shift, first := h.windowShift(), h.Layout.UnknownLo>>h.windowShift()+1
 	w := first + uint64(h.ordinal(term))
 	if (w+1)<<shift > h.Layout.UnknownHi {
-		return 0, false
+		return 0, 0, false
 	}
-	return w<<shift + h.Layout.ObjectStart, true
+	return w<<shift + h.Layout.ObjectStart, (w + 1) << shift, true
 }
 
 // Cases are the cases of a pointer term that points to set (nil: anything). ok is false where it is not taken apart: it was
@@ -71,7 +74,7 @@ func (h *Heap) Cases(term *expr.Node, set pointsto.Set, o Oracle) (cases []Case,
 		return nil, false
 	}
 	lo, exact := h.placeIn(term, set)
-	base, room := h.freshBase(term)
+	base, _, room := h.window(term, lo)
 	if !exact || !room {
 		return nil, false
 	}
@@ -315,9 +318,11 @@ func (h *Heap) Take(term *expr.Node, set pointsto.Set, c Case, o Oracle) {
 		return
 	}
 	lo, _ := h.placeIn(term, set)
+	base, end, _ := h.window(term, lo)
 	o.Assume(h.B.Cmp(expr.EQ, h.Ptr, term.Value(), c.At))
-	id := h.newPrimary(term, expr.Word(c.At.W-uint64(lo)), set, nil, false, o)
+	id := h.newPrimary(term, expr.Word(base), set, nil, false, o)
 	p := h.Own(id)
+	p.endSlot = (end-1)>>h.Layout.SlotShift + 1
 	p.typ, p.origin = h.pointee(term), lo
 	p.exact = exactly(set)
 	if p.allowed != expr.True {

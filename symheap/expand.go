@@ -172,7 +172,7 @@ func (h *Heap) newPrimary(term *expr.Node, base expr.Value, set pointsto.Set, al
 	d.put(&Object{
 		epoch: h.epoch, id: id, kind: Unknown, base: base, n: -1, size: size, live: live,
 		name: "*" + name, node: set, aliases: aliases, under: under, allowed: allowed,
-		born: contents, bornLive: bornLive, addr: base.W, endSlot: h.endOfWindow(base),
+		born: contents, bornLive: bornLive, addr: base.W,
 	}, h)
 	for _, a := range aliases {
 		other := h.Own(a)

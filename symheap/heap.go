@@ -56,6 +56,9 @@ type Shared struct {
 	Split bool
 	// TypedMemory: what a pointer to a structure leads to is such a structure, or holds one (the assumption typed-memory).
 	TypedMemory bool
+	// Windows is where the object of a term lies that points lo bytes behind its first byte, and the first address behind the room for it (nil: anywhere, apart from
+	// the others).
+	Windows func(term *expr.Node, lo int64) (base, end uint64, ok bool)
 	// Headroom is how many bytes before what a pointer points to the program may look at: members before an embedded one.
 	Headroom int64
 
@@ -177,22 +180,15 @@ func (h *Heap) search(addr uint64) *Object {
 
 // searchUnknown is the object of the initial state in whose window an address lies, or nil.
 func (h *Heap) searchUnknown(addr uint64) *Object {
-	shift := h.windowShift()
 	for e := h.expanded; e != nil; e = e.parent {
-		if e.at.Concrete() && e.at != (expr.Value{}) && e.at.W>>shift == addr>>shift {
-			return h.Get(e.id)
+		if e.at == (expr.Value{}) {
+			continue
+		}
+		if o := h.Get(e.id); o.base.Concrete() && o.addr-min(o.addr, h.Layout.ObjectStart) <= addr && addr>>h.Layout.SlotShift < o.endSlot {
+			return o
 		}
 	}
 	return nil
-}
-
-// endOfWindow is the first slot behind the window of a plain base.
-func (h *Heap) endOfWindow(base expr.Value) uint64 {
-	if !base.Concrete() {
-		return 0
-	}
-	shift := h.windowShift()
-	return (base.W>>shift + 1) << shift >> h.Layout.SlotShift
 }
 
 func (h *Heap) spaceOf(addr uint64) Space {
