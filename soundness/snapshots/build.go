@@ -21,6 +21,7 @@ type Program struct {
 	debug  *debug
 	places map[int][]spot // instructions of the program model by line number of the numbered copy
 	lines  map[spot]int
+	kept   map[ir.FuncID]map[ir.Reg]int // registers that the binary keeps, by the line of the instruction that sets them
 	cells  []cell
 	sets   map[cell]pointsto.Set
 }
@@ -57,7 +58,7 @@ func New(path string, o Options) (*Program, error) {
 	if err := s.place(n); err != nil {
 		return nil, err
 	}
-	if err := s.build(numbered, o); err != nil {
+	if err := s.build(spill(numbered), o); err != nil {
 		return nil, err
 	}
 	if s.debug, err = readDebug(s.Binary); err != nil {
@@ -78,7 +79,7 @@ func library(m ir.DataModel) ([]ir.LibraryText, error) {
 
 // place notes the lines of the numbered copy's instructions; the two copies have to be the same otherwise.
 func (s *Program) place(n *ir.Program) error {
-	s.places, s.lines = map[int][]spot{}, map[spot]int{}
+	s.places, s.lines, s.kept = map[int][]spot{}, map[spot]int{}, map[ir.FuncID]map[ir.Reg]int{}
 	if len(n.Funcs) != len(s.P.Funcs) {
 		return fmt.Errorf("the numbered module has %d functions, not %d", len(n.Funcs), len(s.P.Funcs))
 	}
@@ -89,13 +90,28 @@ func (s *Program) place(n *ir.Program) error {
 		if f.External || f.Runtime {
 			continue
 		}
+		results := map[int][]ir.Reg{}
 		for pc := range f.Code {
-			if f.Code[pc].Op != s.P.Funcs[i].Code[pc].Op {
+			in := &f.Code[pc]
+			if in.Op != s.P.Funcs[i].Code[pc].Op {
 				return fmt.Errorf("%s differs in the numbered module", f.Name)
 			}
-			if line := int(n.Locs[f.Code[pc].Loc].Line); line >= firstLine && f.Code[pc].Op != ir.OpPhi {
+			line := int(n.Locs[in.Loc].Line)
+			if line < firstLine {
+				continue
+			}
+			if in.Op != ir.OpPhi {
 				at := spot{f.ID, ir.PC(pc)}
 				s.places[line], s.lines[at] = append(s.places[line], at), line
+			}
+			if in.Dst != ir.None {
+				results[line] = append(results[line], in.Dst)
+			}
+		}
+		s.kept[f.ID] = map[ir.Reg]int{}
+		for line, regs := range results {
+			if len(regs) == 1 {
+				s.kept[f.ID][regs[0]] = line
 			}
 		}
 	}

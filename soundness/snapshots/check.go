@@ -116,6 +116,7 @@ func (c *checker) bind() {
 	for i := range c.stands {
 		for k := range c.stands[i].Bases {
 			c.variables(i, k)
+			c.results(i, k)
 		}
 	}
 	for r, word := range c.known {
@@ -151,6 +152,26 @@ func (c *checker) variables(thread, frame int) {
 				w &= ^uint64(0) >> (64 - fn.Regs[val.Reg].Bits)
 				c.known[register{thread, frame, val.Reg}] = w
 			}
+		}
+	}
+}
+
+// results notes what instructions of a frame have computed.
+func (c *checker) results(thread, frame int) {
+	fr := c.ctx.Threads[thread].Frames[frame]
+	fn, in := c.s.P.Funcs[fr.Func], c.s.debug.in(c.stands[thread].PCs[frame]-1)
+	shape := c.seeding.Analysis.Shape(fn.ID)
+	for r, line := range c.s.kept[fn.ID] {
+		at, ok := int64(0), false
+		if in != nil {
+			at, ok = in.kept[line]
+		}
+		bits := fn.Regs[r].Bits
+		if !ok || bits > 64 || !shape.DefinedBefore(r, fr.PC) {
+			continue
+		}
+		if w, ok := c.word(c.stands[thread].Bases[frame]+uint64(at), int(bits+7)/8); ok {
+			c.known[register{thread, frame, r}] = w & (^uint64(0) >> (64 - bits))
 		}
 	}
 }

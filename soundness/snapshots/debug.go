@@ -7,6 +7,8 @@ import (
 	"fmt"
 	"io"
 	"sort"
+	"strconv"
+	"strings"
 )
 
 // debug is what the binary says of itself.
@@ -28,6 +30,7 @@ type lineRow struct {
 type function struct {
 	low, high uint64
 	variables []variable
+	kept      map[int]int64 // what instructions compute, by their lines: the distance from the frame's base pointer
 }
 
 // variable is a parameter or local that lies at a distance from the frame's base pointer.
@@ -139,7 +142,7 @@ func (d *debug) function(e *dwarf.Entry) *function {
 	case int64:
 		high = low + uint64(v)
 	}
-	f := &function{low: low, high: high}
+	f := &function{low: low, high: high, kept: map[int]int64{}}
 	d.code = append(d.code, [2]uint64{low, high})
 	d.functions[low] = f
 	const rbp = 0x56 // DW_OP_reg6
@@ -158,7 +161,15 @@ func (d *debug) variable(r *dwarf.Reader, e *dwarf.Entry, in *function, arg int)
 		return
 	}
 	offset, n := sleb(at[1:])
-	if n == len(at)-1 {
+	if n != len(at)-1 {
+		return
+	}
+	if number, ok := strings.CutPrefix(name, spillName); ok && arg == 0 {
+		k, err := strconv.Atoi(number)
+		if err == nil {
+			in.kept[k] = offset
+		}
+	} else {
 		in.variables = append(in.variables, variable{name: name, line: int(line), offset: offset, arg: arg})
 	}
 }

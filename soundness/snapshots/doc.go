@@ -8,15 +8,15 @@
 // That the stacks are accepted: their places are found, and nothing says that the threads cannot be there together. And each fact by
 // itself: must-reach definitions of registers and memory, settled memory, guards, what barriers imply, what locks
 // protect, locks that are held, may be held or are free, where pointers point, what stands in the path condition; and then
-// that all of them can hold at once. A fact that mentions something the process does not tell (a temporary that is
-// in no variable, a definition of a creator that has moved on) is counted, not passed over in silence.
+// that all of them can hold at once. A fact that mentions something the process does not tell (the address of a
+// member that is computed, a definition of a creator that has moved on) is counted, not passed over in silence.
 //
 // # How places are told
 //
 // The binary is made of a copy of the module in which every instruction has a line number of its own (number.go). Its
 // line table tells which instruction an address belongs to. After a stop each thread is moved on by itself until it stands at
 // the beginning of an instruction that the program model keeps, or in a call that does not return by itself
-// (stopper.py): a state of an execution again. Variables lie where the debug information says; the addresses of the process become those of
+// (stopper.py): a state of an execution again. What instructions compute is kept in locals of its own (spill.go), so that the process tells it. Variables lie where the debug information says; the addresses of the process become those of
 // the seed (world.go).
 //
 // # Limits

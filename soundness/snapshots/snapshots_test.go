@@ -107,7 +107,7 @@ func TestChangedMemoryIsNoticed(t *testing.T) {
 		to   []uint32
 	}{
 		{"", 0, nil},
-		{"guard", at("pool", 0), []uint32{77}},
+		{"settled", at("pool", 0), []uint32{77}},
 		{"invariant", member("to_pack", ".count"), []uint32{1000}},
 		{"lock free", freeLock(t, s, c), []uint32{1, 0, 1, 1}},
 		{"lock may be held", at("table", 0), []uint32{1, 0, lwp, 1}},
@@ -196,5 +196,41 @@ end:
 `
 	if got := number(text); got != want {
 		t.Errorf("got\n%s\nwant\n%s", got, want)
+	}
+}
+
+// TestSpill: what instructions compute is stored in a local that is called by their line.
+func TestSpill(t *testing.T) {
+	const text = `define i32 @f(i32* %p) #0 !dbg !4 {
+entry:
+  %0 = load i32, i32* %p, align 4, !dbg !6
+  %call = call noundef i8* (i32, ...) @g(i32 noundef %0), !dbg !7
+  br label %end, !dbg !8
+
+end:
+  %x = phi i32 [ %0, %entry ], !dbg !9
+  %y = phi i64 [ 0, %entry ], !dbg !10
+  ret i32 %x, !dbg !11
+}
+
+declare void @llvm.dbg.declare(metadata, metadata, metadata) #1
+!6 = !DILocation(line: 16777216, scope: !4)
+!7 = !DILocation(line: 16777217, scope: !4)
+!8 = !DILocation(line: 16777218, scope: !4)
+!9 = !DILocation(line: 16777219, scope: !4)
+!10 = !DILocation(line: 16777220, scope: !4)
+!11 = !DILocation(line: 16777221, scope: !4)
+`
+	got := spill(text)
+	for _, want := range []string{
+		"entry:\n  %mw.16777216 = alloca i32, align 8\n  call void @llvm.dbg.declare(metadata i32* %mw.16777216, metadata !13,",
+		"  store i32 %0, i32* %mw.16777216, align 8, !dbg !6\n",
+		"  store i8* %call, i8** %mw.16777217, align 8, !dbg !7\n",
+		"!dbg !10\n  store i32 %x, i32* %mw.16777219, align 8, !dbg !9\n  store i64 %y, i64* %mw.16777220, align 8, !dbg !10\n  ret",
+		"!13 = !DILocalVariable(name: \"mw.16777216\", scope: !4, line: 1, type: !12)\n",
+	} {
+		if !strings.Contains(got, want) {
+			t.Errorf("no %q in\n%s", want, got)
+		}
 	}
 }
