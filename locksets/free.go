@@ -2,6 +2,7 @@ package locksets
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"midway/internal/expr"
@@ -14,13 +15,13 @@ var lockTypes = map[string]bool{
 	"pthread_mutex_t": true, "pthread_rwlock_t": true, "pthread_spinlock_t": true, "mtx_t": true,
 }
 
-// Free lists the locks among the program's globals that no thread of the context holds: no call that locks one reaches, in any of
-// them, where it stands. The others are in String.
+// Free lists the locks among the program's globals that nobody holds: no call that locks one reaches where a thread of the context
+// stands, or where one that is not listed may have ended or be blocked for good. The others are in String.
 func (f *Facts) Free() string {
 	var out strings.Builder
 	for _, g := range f.a.Prog.Globals {
 		for _, off := range f.FreeIn(g) {
-			fmt.Fprintf(&out, "%s is free: no thread of the context can hold it\n", f.a.Describe(expr.Word(g.Addr+uint64(off))))
+			fmt.Fprintf(&out, "%s is free: nobody can hold it\n", f.a.Describe(expr.Word(g.Addr+uint64(off))))
 		}
 	}
 	return out.String()
@@ -55,7 +56,7 @@ func locksIn(t *ir.Type, at int64, out []int64) []int64 {
 
 func (f *Facts) mayHold(g *ir.Global, addr uint64, off int64) bool {
 	here := pointsto.Set{{Node: f.a.Graph.GlobalNode(g.ID), Lo: off, Hi: off}}
-	for _, held := range f.held {
+	for _, held := range append(slices.Clone(f.held), f.left) {
 		for _, h := range held {
 			named := h.Named && h.Lock.Concrete()
 			if named && h.Lock.W == addr || !named && (len(h.Targets) == 0 || pointsto.MayAlias(h.Targets, here)) {

@@ -30,6 +30,7 @@ type Held struct {
 type Facts struct {
 	a    *dataflow.Analysis
 	held [][]Held
+	left []Held
 }
 
 // Analyze computes the locks that each thread of the context may and must hold (Bergan §4.4).
@@ -42,6 +43,7 @@ func Analyze(a *dataflow.Analysis) *Facts {
 	for t := range a.Ctx.Threads {
 		f.held[t] = th.thread(t)
 	}
+	f.left = th.left(f.held)
 	return f
 }
 
@@ -84,7 +86,8 @@ func (f *Facts) at(s pointsto.CallSite) string {
 	return f.a.Prog.At(f.a.Prog.Funcs[s.Func].Code[s.PC].Loc)
 }
 
-// String lists the locksets, one line per lock: "t1 must hold &m (mutex), locked at f.c:12".
+// String lists the locksets, one line per lock: "t1 must hold &m (mutex), locked at f.c:12"; then what threads that are not listed
+// may hold.
 func (f *Facts) String() string {
 	var out strings.Builder
 	for t, held := range f.held {
@@ -93,7 +96,7 @@ func (f *Facts) String() string {
 				f.describe(h), h.Kind, f.at(h.At))
 		}
 	}
-	return out.String()
+	return out.String() + f.leftText()
 }
 
 func modal(must bool) string {

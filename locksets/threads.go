@@ -133,7 +133,12 @@ func (th *threads) atCall(c pointsto.CallSite) (state, bool) {
 	if e == nil || !e.reached {
 		return state{}, false
 	}
-	return th.at(c.Func, c.PC, e.s, func(v expr.Value) (expr.Value, bool) { return th.s.a.Anywhere(c.Func, v) })
+	return th.at(c.Func, c.PC, e.s, th.anywhere(c.Func))
+}
+
+// anywhere gives names that mean the same whenever f executes.
+func (th *threads) anywhere(f ir.FuncID) func(expr.Value) (expr.Value, bool) {
+	return func(v expr.Value) (expr.Value, bool) { return th.s.a.Anywhere(f, v) }
 }
 
 // enter computes the locksets at the entries of f and of all that may call it, to their least fixed point.

@@ -12,8 +12,15 @@ import (
 	"midway/soundness/concrete"
 )
 
-// locks: what a thread holds it may hold, what it must hold it holds.
+// locks: what a thread holds it may hold, what it must hold it holds, and what threads hold that have ended they may have left.
 func (s *Seed) locks() error {
+	for _, m := range s.Snap.Machine.Threads[len(s.Snap.Stands):] {
+		for _, h := range m.Holds() {
+			if !slices.ContainsFunc(s.State.Facts.Left, func(l state.Lock) bool { return s.mayBe(l, h) }) {
+				return fmt.Errorf("%s has ended with the lock at %#x, held since %s, which it cannot by what is left", m.Name, h.Lock, s.P.At(h.At))
+			}
+		}
+	}
 	for i := range s.Snap.Stands {
 		t, m := s.State.Threads[i], s.Snap.thread(i)
 		for _, h := range m.Holds() {

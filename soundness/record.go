@@ -2,6 +2,7 @@ package soundness
 
 import (
 	"fmt"
+	"maps"
 	"strings"
 
 	"midway/internal/ir"
@@ -58,9 +59,10 @@ func (in *Inputs) Word(name string, bits int) concrete.Word {
 // later have other numbers in a seed: the recording ends there.
 func Record(snap *Snapshot, in *Inputs, sched concrete.Schedule, events int) *Recording {
 	m := snap.Machine.Clone()
-	r := &Recording{Machine: m, Frozen: -1, inputs: in.words}
-	in.m = func() *concrete.Machine { return m }
-	m.Inputs, m.Schedule = in, sched
+	own := NewInputs(in.Inputs, func() *concrete.Machine { return m })
+	own.words = maps.Clone(in.words) // what this run is answered is nothing to those from other snapshots
+	r := &Recording{Machine: m, Frozen: -1, inputs: own.words}
+	m.Inputs, m.Schedule = own, sched
 	m.Opt.NoRaces = true // those with an access before the context are not looked for
 	ended := len(m.Threads) > len(snap.Stands)
 	cut := false

@@ -85,7 +85,7 @@ static struct timespec soon;
 var waitingSteps = []string{
 	"pthread_mutex_lock(&m);\n\twhile (!n && !stop)\n\t\tpthread_cond_wait(&c, &m);\n\tif (n)\n\t\tn--;\n\tpthread_mutex_unlock(&m);",
 	"pthread_mutex_lock(&m);\n\twhile (!n && !stop)\n\t\tif (pthread_cond_timedwait(&c, &m, &soon))\n\t\t\tbreak;\n\tx = n;\n\tpthread_mutex_unlock(&m);",
-	"pthread_mutex_lock(&m);\n\tn++;\n\tpthread_cond_signal(&c);\n\tpthread_mutex_unlock(&m);\n\ty = x;",
+	"pthread_mutex_lock(&m);\n\tn++;\n\tpthread_cond_signal(&c);\n\tpthread_mutex_unlock(&m);",
 	"pthread_mutex_lock(&m);\n\tn++;\n\tpthread_mutex_unlock(&m);\n\tpthread_cond_signal(&c);",
 	"pthread_mutex_lock(&m);\n\tn += 2;\n\tpthread_cond_broadcast(&c);\n\tpthread_mutex_unlock(&m);",
 	"pthread_mutex_lock(&m);\n\tif (n++ == 0)\n\t\tpthread_cond_signal(&c);\n\tpthread_mutex_unlock(&m);",
@@ -94,7 +94,7 @@ var waitingSteps = []string{
 	"pthread_mutex_lock(&m);\n\tturn = 0;\n\tpthread_cond_signal(&d);\n\tpthread_mutex_unlock(&m);",
 	"mtx_lock(&tm);\n\twhile (!serial)\n\t\tcnd_wait(&tc, &tm);\n\tmtx_unlock(&tm);",
 	"mtx_lock(&tm);\n\tserial = 1;\n\tcnd_broadcast(&tc);\n\tmtx_unlock(&tm);",
-	"if (pthread_barrier_wait(&meet) == PTHREAD_BARRIER_SERIAL_THREAD)\n\t\tserial++;",
+	"if (pthread_barrier_wait(&meet) == PTHREAD_BARRIER_SERIAL_THREAD) {\n\t\tmtx_lock(&tm);\n\t\tserial++;\n\t\tcnd_signal(&tc);\n\t\tmtx_unlock(&tm);\n\t}",
 	"pthread_barrier_wait(&meet);\n\tpthread_barrier_wait(&meet);",
 	"sem_wait(&sem);\n\tsem_post(&sem);",
 	"sem_post(&sem);",

@@ -345,13 +345,8 @@ func (m *Machine) lockInvariant(p expr.Value, kind int, taken, owner expr.Value,
 	someone, all, least := expr.False, expr.True, expr.Word(0)
 	for _, t := range m.st.Threads {
 		for _, l := range t.Held {
-			same := expr.True
-			switch {
-			case l.Kind != kind:
-				continue
-			case l.Named:
-				same = at(l.Addr)
-			case !m.mayBeLock(l, p):
+			same := m.isLock(l, p, kind, at)
+			if same == expr.False {
 				continue
 			}
 			byT := expr.True
@@ -365,10 +360,39 @@ func (m *Machine) lockInvariant(p expr.Value, kind int, taken, owner expr.Value,
 			}
 		}
 	}
+	for _, l := range m.st.Facts.Left {
+		same := m.isLock(l, p, kind, at)
+		if hasOwner && same != expr.False {
+			same = m.B.And1(same, m.unlisted(owner))
+		}
+		someone = m.B.Or1(someone, same)
+	}
 	if kind == lockRead { // the word counts the readers
 		all = m.B.And1(all, m.B.Cmp(expr.ULE, 32, least, taken))
 	}
 	return m.B.And1(all, m.implies(isTaken, someone))
+}
+
+// isLock is where a lock that may be held is the one at p, held in a way.
+func (m *Machine) isLock(l state.Lock, p expr.Value, kind int, at waitq.Same) expr.Value {
+	switch {
+	case l.Kind != kind:
+		return expr.False
+	case l.Named:
+		return at(l.Addr)
+	case m.mayBeLock(l, p):
+		return expr.True
+	}
+	return expr.False
+}
+
+// unlisted says that an owner is a thread, and none of the state's.
+func (m *Machine) unlisted(owner expr.Value) expr.Value {
+	out := m.B.Cmp(expr.SLT, 32, expr.Word(0), owner)
+	for _, t := range m.st.Threads {
+		out = m.B.And1(out, m.B.Not(m.B.Cmp(expr.EQ, 32, owner, expr.Word(handle(t.ID)))))
+	}
+	return out
 }
 
 // mayBeLock reports whether an unnamed lock may be the one at p.

@@ -267,11 +267,18 @@ func (s *Seeding) heldLocks(st *State) {
 	}
 	for i, t := range st.Threads {
 		for _, h := range s.Locks.Held(i) {
-			t.Held = append(t.Held, Lock{
-				Addr: h.Lock, Named: h.Named, Targets: h.Targets, Kind: lockKinds[h.Kind], Must: h.Must && h.Named,
-				Loc: s.P.Funcs[h.At.Func].Code[h.At.PC].Loc,
-			})
+			t.Held = append(t.Held, s.lock(h))
 		}
+	}
+	for _, h := range s.Locks.Left() {
+		st.Facts.Left = append(st.Facts.Left, s.lock(h))
+	}
+}
+
+func (s *Seeding) lock(h locksets.Held) Lock {
+	return Lock{
+		Addr: h.Lock, Named: h.Named, Targets: h.Targets, Kind: lockKinds[h.Kind], Must: h.Must && h.Named,
+		Loc: s.P.Funcs[h.At.Func].Code[h.At.PC].Loc,
 	}
 }
 

@@ -206,6 +206,7 @@ type End struct {
 type Facts struct {
 	Others       bool            // more threads may be alive: no lock, barrier or queue-size invariants, no deadlocks
 	NoInvariants bool            // seeded without synchronisation invariants
+	Left         []Lock          // may be held by threads that have ended, or by a main that is not listed: nobody releases them
 	Barriers     *barriers.Facts // B^cnts (Bergan §4.3); nil: nothing is known
 
 	Elements []monitors.Elements // of arrays of arrays

@@ -1,0 +1,194 @@
+package locksets
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"midway/internal/ir"
+	"midway/internal/pointsto"
+)
+
+// Left are the locks that threads which are not listed may hold: those that a thread may have ended with, and those of a main that is
+// not listed and may be blocked for good. None of them ever releases one.
+func (f *Facts) Left() []Held { return slices.Clone(f.left) }
+
+// left computes what threads that are not listed may hold, given what the listed ones do.
+func (th *threads) left(listed [][]Held) []Held {
+	if th.s.a.Ctx.OthersUnknown {
+		return nil
+	}
+	l := &leaving{th: th}
+	l.ended()
+	l.cancelled()
+	if m := th.s.a.Prog.Func("main"); m != nil && !m.External && !th.listed(m.ID) {
+		l.blocked(m.ID, listed)
+	}
+	return public(l.held)
+}
+
+// leaving collects the locks of threads that are not listed.
+type leaving struct {
+	th   *threads
+	held []fact
+}
+
+func (l *leaving) add(s state) {
+	for _, h := range s.held {
+		h.must, h.on, h.onRet = false, ir.None, false
+		l.held = insertFact(slices.Clone(l.held), h)
+	}
+}
+
+// ends are the functions that end the thread that calls them.
+var ends = []string{"pthread_exit", "thrd_exit"}
+
+// ended adds what a thread may hold where it returns from the function it started in, or ends within a call.
+func (l *leaving) ended() {
+	a := l.th.s.a
+	for _, fn := range a.Prog.Funcs {
+		if fn.External || len(a.Ways(fn.ID).Creates) == 0 || !a.Before().Started(fn.ID) {
+			continue
+		}
+		for b := range fn.Blocks {
+			pc := fn.Blocks[b].End - 1
+			if fn.Code[pc].Op != ir.OpRet || !a.Before().Executed(fn.ID, pc) {
+				continue
+			}
+			if s, ok := l.th.at(fn.ID, pc, state{}, l.th.anywhere(fn.ID)); ok {
+				l.add(s)
+			}
+		}
+	}
+	for _, fn := range a.Prog.Funcs {
+		if !slices.Contains(ends, fn.Name) && !(a.Foreign(fn.ID) && fn.NoReturn) {
+			continue
+		}
+		for _, c := range a.Before().Calls(fn.Name) {
+			if s, ok := l.th.calledFrom(c); ok {
+				l.add(s)
+			}
+		}
+	}
+}
+
+// cancelled adds every lock that may have been acquired, where a thread may have been cancelled: it ends wherever it acts on that.
+func (l *leaving) cancelled() {
+	a := l.th.s.a
+	if len(a.Before().Calls("pthread_cancel")) == 0 {
+		return
+	}
+	for _, fn := range a.Prog.Funcs {
+		op, is := operationOf(fn)
+		if !is || op.action != acquire && op.action != try {
+			continue
+		}
+		for _, c := range a.Before().Calls(fn.Name) {
+			caller := a.Prog.Funcs[c.Func]
+			call := &caller.Calls[caller.Code[c.PC].Aux]
+			if caller.Runtime || op.arg >= len(call.Args) {
+				continue
+			}
+			r := named(l.th.s.refTo(c.Func, call.Args[op.arg], c), l.th.anywhere(c.Func))
+			l.add(state{held: []fact{{ref: r, kind: op.kindOf(call), count: unboundedCount, on: ir.None}}})
+		}
+	}
+}
+
+// blockers are functions in which a thread may be blocked for good; lock operations apart.
+var blockers = map[string]bool{
+	"pthread_join": true, "thrd_join": true, "pthread_timedjoin_np": true, "pthread_clockjoin_np": true, "pthread_barrier_wait": true, "sem_wait": true, "pthread_once": true,
+	"call_once": true, "pause": true, "sigsuspend": true, "sigwait": true, "sigwaitinfo": true, "select": true, "pselect": true, "poll": true, "ppoll": true,
+	"epoll_wait": true, "epoll_pwait": true, "read": true, "recv": true, "recvfrom": true, "recvmsg": true, "accept": true, "accept4": true, "wait": true, "waitpid": true,
+	"waitid": true, "msgrcv": true, "getchar": true, "fgetc": true, "getc": true, "fgets": true, "getline": true, "fread": true, "scanf": true, "fscanf": true,
+}
+
+// blocked adds what a main that is not listed may hold where it is blocked for good.
+func (l *leaving) blocked(main ir.FuncID, listed [][]Held) {
+	a := l.th.s.a
+	ended := slices.Clone(l.held)
+	for _, f := range l.th.below(main) {
+		fn := a.Prog.Funcs[f]
+		for pc := range fn.Code {
+			if fn.Code[pc].Op != ir.OpCall || !a.Shape(f).Reachable(fn.BlockOf(ir.PC(pc))) {
+				continue
+			}
+			c := pointsto.CallSite{Func: f, PC: ir.PC(pc)}
+			for _, callee := range a.Graph.Callees(f, c.PC) {
+				if s, ok := l.inside(c, a.Prog.Funcs[callee], ended, listed); ok {
+					l.add(s)
+				}
+			}
+		}
+	}
+}
+
+// inside is what main may hold while it is blocked in a call. It is blocked in a lock only if somebody may hold that.
+func (l *leaving) inside(c pointsto.CallSite, callee *ir.Func, ended []fact, listed [][]Held) (s state, ok bool) {
+	th, al := l.th, l.th.s.al
+	op, is := operationOf(callee)
+	if !is && !(callee.Runtime && blockers[callee.Name]) && !th.s.a.Foreign(callee.ID) {
+		return s, false
+	}
+	if s, ok = th.calledFrom(c); !ok || len(s.held) == 0 || !is {
+		return s, ok
+	}
+	fn := th.s.a.Prog.Funcs[c.Func]
+	args := fn.Calls[fn.Code[c.PC].Aux].Args
+	if op.arg >= len(args) {
+		return s, false
+	}
+	r := named(th.s.refTo(c.Func, args[op.arg], c), th.anywhere(c.Func))
+	switch op.action {
+	case wait:
+		return al.release(s, r), true
+	case acquire:
+		mayBe := func(f fact) bool { return al.mayEqual(f.ref, r) }
+		taken := slices.ContainsFunc(s.held, mayBe) || slices.ContainsFunc(ended, mayBe)
+		for _, held := range listed {
+			taken = taken || slices.ContainsFunc(held, func(h Held) bool {
+				return al.mayEqual(ref{lock: h.Lock, named: h.Named, targets: h.Targets}, r)
+			})
+		}
+		return s, taken
+	}
+	return s, false
+}
+
+// below lists a function and those of the user's that its calls may lead to.
+func (th *threads) below(f ir.FuncID) []ir.FuncID {
+	a := th.s.a
+	seen := map[ir.FuncID]bool{f: true}
+	out := []ir.FuncID{f}
+	for i := 0; i < len(out); i++ {
+		fn := a.Prog.Funcs[out[i]]
+		for pc := range fn.Code {
+			for _, c := range a.Graph.Callees(fn.ID, ir.PC(pc)) {
+				if g := a.Prog.Funcs[c]; !seen[c] && !g.External {
+					seen[c] = true
+					out = append(out, c)
+				}
+			}
+		}
+	}
+	return slices.DeleteFunc(out, func(f ir.FuncID) bool { return a.Prog.Funcs[f].Runtime })
+}
+
+// listed reports whether a thread of the context certainly started in f.
+func (th *threads) listed(f ir.FuncID) bool {
+	for t := range th.s.a.Ctx.Threads {
+		if r := th.s.a.Roots(t); len(r) == 1 && r[0] == f {
+			return true
+		}
+	}
+	return false
+}
+
+// leftText says what threads that are not listed may hold.
+func (f *Facts) leftText() string {
+	var out strings.Builder
+	for _, h := range f.left {
+		fmt.Fprintf(&out, "a thread that has ended, or main where it is blocked for good, may hold %s (%s), locked at %s\n", f.describe(h), h.Kind, f.at(h.At))
+	}
+	return out.String()
+}
