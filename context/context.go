@@ -93,7 +93,7 @@ func (t *Thread) check(p *ir.Program) error {
 			return fmt.Errorf("frame %d: %s can not stand at instruction %d", i, f.Name, fr.PC)
 		}
 	}
-	if young := t.Frames[0]; t.Blocked && BlockingCall(p, p.Funcs[young.Func], young.PC) == "" {
+	if young := t.Frames[0]; t.Blocked && Blocks(p, p.Funcs[young.Func], young.PC) == "" {
 		return fmt.Errorf("blocked, but at no blocking call")
 	}
 	return nil
@@ -144,7 +144,7 @@ func (t *Thread) describe(b *strings.Builder, p *ir.Program) {
 		case i > 0:
 			how = "called from"
 		case t.Blocked:
-			how = "blocked in " + BlockingCall(p, f, fr.PC) + " at"
+			how = "blocked in " + Blocks(p, f, fr.PC) + " at"
 		}
 		fmt.Fprintf(b, "  %s %s\n", how, (spot{f, fr.PC}).describe(p))
 	}

@@ -3,6 +3,7 @@ package context
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"sort"
 	"strings"
 
@@ -169,14 +170,19 @@ func (r *resolver) thread(spec *ThreadSpec) (Thread, error) {
 // standing resolves one entry of threads where every place is in one function.
 func (r *resolver) standing(spec *ThreadSpec) (Thread, error) {
 	t := Thread{Name: spec.Name.S, Blocked: spec.Blocked}
-	at, err := r.start(spec)
+	way, err := r.start(spec)
 	if err != nil {
 		return t, err
 	}
-	t.Frames = []Frame{{Func: at.fn.ID, PC: at.pc}}
-	young := at.fn
-	for _, point := range spec.Stack {
+	for i := len(way) - 1; i >= 0; i-- {
+		t.Frames = append(t.Frames, Frame{Func: way[i].fn.ID, PC: way[i].pc})
+	}
+	young := way[0].fn
+	for i, point := range spec.Stack {
 		call, err := r.returnPoint(point, young)
+		if err != nil && i == 0 && r.repeats(point.S, way[0]) {
+			continue
+		}
 		if err != nil {
 			return t, err
 		}
@@ -188,29 +194,46 @@ func (r *resolver) standing(spec *ThreadSpec) (Thread, error) {
 	return t, nil
 }
 
-// start is where a thread's youngest frame stands.
-func (r *resolver) start(spec *ThreadSpec) (spot, error) {
+// repeats reports whether an entry of a stack names the place where the thread itself stands: a debugger's list begins with that.
+func (r *resolver) repeats(text string, at spot) bool {
+	name, where, named := strings.Cut(text, "@")
+	if !named {
+		where = text
+	}
+	pl, err := parsePlace(strings.TrimSpace(where))
+	if err != nil || named && baseName(at.fn.Name) != strings.TrimSpace(name[strings.LastIndexByte(name, ':')+1:]) {
+		return false
+	}
+	points, err := r.all(pl)
+	if err != nil {
+		return false
+	}
+	line := r.loc(at.fn.Code[at.pc].Loc).Line
+	return slices.ContainsFunc(points, func(s spot) bool { return s.fn == at.fn && r.loc(s.fn.Code[s.pc].Loc).Line == line })
+}
+
+// start is where a thread stands: the point at its place, and behind it those in functions that are called there and in which it is blocked.
+func (r *resolver) start(spec *ThreadSpec) (way []spot, err error) {
 	pl, err := parsePlace(spec.At.S)
 	if err != nil {
-		return spot{}, r.file.errorAt(spec.At.Line, "at: %v", err)
+		return nil, r.file.errorAt(spec.At.Line, "at: %v", err)
 	}
-	var at spot
-	var others []spot
-	if spec.Blocked {
-		at, err = r.blockedAt(pl)
-	} else {
-		at, others, err = r.find(pl)
+	at, others, err := r.find(pl)
+	way = []spot{at}
+	if err == nil && spec.Blocked {
+		others = nil
+		way, err = r.blockedAt(pl, at)
 	}
 	if err == nil {
-		err = r.canRun(at)
+		err = r.canRun(way[0])
 	}
 	if err != nil {
-		return at, r.file.errorAt(spec.At.Line, "thread %s: %w", spec.Name.S, err)
+		return nil, r.file.errorAt(spec.At.Line, "thread %s: %w", spec.Name.S, err)
 	}
 	if len(others) > 0 {
 		r.note("thread %s: %s is %s; the line can also be entered at %s", spec.Name.S, spec.At.S, at.blockName(), spotNames(others))
 	}
-	return at, nil
+	return way, nil
 }
 
 // canRun checks that a thread can be in the function at all.
@@ -221,26 +244,38 @@ func (r *resolver) canRun(at spot) error {
 	return fmt.Errorf("%s is never called, neither from main nor from a thread: no thread can stand there", at.fn.Name)
 }
 
-// blockedAt is the blocking call at a place: at the point itself, or else anywhere on its line.
-func (r *resolver) blockedAt(pl place) (spot, error) {
-	at, _, err := r.find(pl)
-	if err != nil {
-		return at, err
-	}
-	blocks := func(f *ir.Func, pc ir.PC) bool { return BlockingCall(r.Program, f, pc) != "" }
-	var calls []spot
-	if pl.line > 0 || pl.plus > 0 {
-		calls = r.onSameLine(at, blocks)
-	} else if blocks(at.fn, at.pc) {
-		calls = []spot{at}
+// blockedAt is the blocking call at a place: at the point itself, or else anywhere on its line; or a call of one of the program's own functions
+// there and the one call at which that blocks; or a call of a function without a body.
+func (r *resolver) blockedAt(pl place, at spot) ([]spot, error) {
+	calls := r.callsOf(pl, at, BlockingCall)
+	if len(calls) == 0 {
+		wrappers := r.callsOf(pl, at, ownCall)
+		switch ways := r.ways(wrappers, nil); {
+		case len(ways) == 1:
+			return ways[0], nil
+		case len(ways) > 1:
+			return nil, fmt.Errorf("what is called at %s blocks at %s: choose one of these places, and put %s into the stack", pl.text, r.waysText(ways), pl.text)
+		}
+		calls = r.callsOf(pl, at, Blocks)
 	}
 	switch len(calls) {
 	case 1:
-		return calls[0], nil
+		return calls, nil
 	case 0:
-		return at, fmt.Errorf("no blocking call (a wait, lock, barrier or join) at %s%s", pl.text, r.blockingNear(at.fn))
+		return nil, fmt.Errorf("no blocking call (a wait, lock, barrier or join) at %s%s", pl.text, r.blockingNear(at.fn))
 	}
-	return at, fmt.Errorf("%s has %d blocking calls: choose one of %s", pl.text, len(calls), spotNames(calls))
+	return nil, fmt.Errorf("%s has %d blocking calls: choose one of %s", pl.text, len(calls), spotNames(calls))
+}
+
+// callsOf lists the calls of a kind at a place.
+func (r *resolver) callsOf(pl place, at spot, kind func(*ir.Program, *ir.Func, ir.PC) string) []spot {
+	is := func(f *ir.Func, pc ir.PC) bool { return kind(r.Program, f, pc) != "" }
+	if pl.line > 0 || pl.plus > 0 {
+		return r.onSameLine(at, is)
+	} else if is(at.fn, at.pc) {
+		return []spot{at}
+	}
+	return nil
 }
 
 // onSameLine lists the instructions of at's function on at's line that satisfy want, in reverse postorder.
