@@ -20,6 +20,8 @@ import (
 type File struct {
 	Name    string // the file's path, for messages
 	Program []Text // source files, relative to the context file's directory
+	Project Text   // folder of a compilation database, relative to it, too
+	Link    Text   // the program of Project that is meant
 	Threads []ThreadSpec
 	Others  Text // "", "none" or "unknown"
 	Assume  []Text
@@ -152,6 +154,8 @@ type reader struct {
 func (r *reader) top(n ast.Node) error {
 	return r.mapping(n, "a context", map[string]func(string, ast.Node) error{
 		"program": func(key string, n ast.Node) (err error) { r.file.Program, err = r.texts(key, n); return },
+		"project": func(key string, n ast.Node) (err error) { r.file.Project, err = r.text(key, n); return },
+		"link":    func(key string, n ast.Node) (err error) { r.file.Link, err = r.text(key, n); return },
 		"threads": func(_ string, n ast.Node) error { return r.threads(n) },
 		"others":  func(key string, n ast.Node) error { return r.others(key, n) },
 		"assume":  func(key string, n ast.Node) (err error) { r.file.Assume, err = r.texts(key, n); return },

@@ -18,13 +18,13 @@ func (c *cli) checkCommand() *cobra.Command {
 	choice := &taskChoice{}
 	exhaustive := false
 	cmd := &cobra.Command{
-		Use:   "check PROGRAM...",
+		Use:   "check [PROGRAM...]",
 		Short: "Decide whether a program can violate a property",
 		Long: `Explore a program completely, from main or from a context, and give a verdict: safe, violated or unknown.
 Every access to shared memory is an interleaving point, and of schedules that differ only in the order of
 independent steps one is explored, and from main nothing that earlier schedules cover. Paths are counted, not listed;
 violations are shown with the schedule of fewest context switches among those found. The program is one or several
-.c, .i, .bc or .ll files, linked as one, or a task of SV-COMP (.yml): its answers are given in that competition's
+files, linked as one (.c, .i, .ll, .bc, and objects and libraries that hold bitcode; - is standard input), what a build made (--project), or a task of SV-COMP (.yml): its answers are given in that competition's
 words, such as true or false(no-data-race).`,
 		RunE: func(_ *cobra.Command, args []string) (err error) {
 			o.Programs = args

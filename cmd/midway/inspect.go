@@ -17,7 +17,7 @@ import (
 func (c *cli) showCommand() *cobra.Command {
 	o := &pipeline.Options{Started: time.Now()}
 	cmd := &cobra.Command{
-		Use:   "show PROGRAM...",
+		Use:   "show [PROGRAM...]",
 		Short: "List what a context can name; with a context, what is known there and the state it starts in",
 		RunE: func(_ *cobra.Command, args []string) error {
 			o.Programs = args
@@ -33,7 +33,7 @@ func (c *cli) showCommand() *cobra.Command {
 			if err != nil {
 				return err
 			}
-			return report.WriteShow(c.out, p, report.NewSources(args).Line)
+			return report.WriteShow(c.out, p, report.NewSources(o.SourceFiles()).Line)
 		},
 	}
 	var g groups
@@ -63,7 +63,7 @@ func (c *cli) contextNewCommand() *cobra.Command {
 	o := &pipeline.Options{Started: time.Now()}
 	file := ""
 	cmd := &cobra.Command{
-		Use:   "new PROGRAM... --at NAME=PLACE",
+		Use:   "new [PROGRAM...] --at NAME=PLACE",
 		Short: "Write a commented context file for given places",
 		Long:  "Write a commented context file. Stacks are filled in as far as there is one call path only.",
 		RunE: func(_ *cobra.Command, args []string) error {

@@ -21,11 +21,12 @@ func (c *cli) runCommand() *cobra.Command {
 	out := &output{}
 	r := &reduction{}
 	cmd := &cobra.Command{
-		Use:   "run PROGRAM...",
+		Use:   "run [PROGRAM...]",
 		Short: "Explore a program from a context, or from main",
 		Long: `Explore every schedule and every branch of a program from a context (--context, --at), or from main, and list
-every path with its condition and every violation with its schedule. The program is one or several .c, .i,
-.bc or .ll files, linked as one; a context file may name it instead.`,
+every path with its condition and every violation with its schedule. The program is one or several files, linked as one: .c, .i, .ll and
+.bc, and object files, libraries and programs that hold bitcode; - is standard input. With --project it is what a build made; a context file may
+name it instead.`,
 		RunE: func(_ *cobra.Command, args []string) (err error) {
 			o.Programs = args
 			if o.Reduction, err = r.choice(); err != nil {
@@ -87,13 +88,13 @@ func (c *cli) note(text string) { fmt.Fprintf(c.err, "midway: note: %s\n", text)
 // write writes the result wherever it was asked for. A file that cannot be written keeps no other from being written, nor the text.
 func (c *cli) write(doc *report.Document, o *pipeline.Options, out *output) error {
 	var failed []error
-	sources := report.NewSources(o.Programs)
+	sources := report.NewSources(o.SourceFiles())
 	if out.json != "" && out.json != "-" {
 		failed = append(failed, report.WriteFile(out.json, doc.WriteJSON))
 	}
 	if out.html != "" {
 		failed = append(failed, report.WriteFile(out.html, func(w io.Writer) error {
-			return doc.WriteHTML(w, report.HTMLOptions{Programs: o.Programs, Version: versionText(), MaxListed: o.MaxListed, Sources: sources})
+			return doc.WriteHTML(w, report.HTMLOptions{Title: o.Title(), Programs: o.Files(), Version: versionText(), MaxListed: o.MaxListed, Sources: sources})
 		}))
 	}
 	if out.json == "-" {

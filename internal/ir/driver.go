@@ -8,6 +8,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -31,12 +32,48 @@ var lenientFlags = []string{
 	"-Wno-error=return-type", "-Wno-error=return-mismatch",
 }
 
-// compile translates a C file to LLVM IR text.
-func compile(path string, opt Options) (string, error) {
+// compile translates a C file to LLVM IR text; source, unless nil, is its text. Flags that this clang does not know are left out: they come from
+// commands for another compiler.
+func compile(stop context.Context, in Input, source []byte, opt Options) (string, error) {
 	clang, err := findTool(opt.Clang, "clang", "install clang, or name it with --clang")
 	if err != nil {
 		return "", err
 	}
+	for {
+		args := clangArgs(clang, in, opt)
+		if source == nil {
+			args = append(args, in.Path)
+		} else {
+			args = append(args, "-x", "c", "-")
+		}
+		out, diag, err := runTool(stop, in.Dir, source, clang.path, args...)
+		if err == nil {
+			return out, nil
+		}
+		less := slices.DeleteFunc(slices.Clone(in.Flags), func(f string) bool { return refused(diag, f) })
+		if len(less) == len(in.Flags) {
+			return "", fmt.Errorf("%s does not compile with %s:\n%s", in.Path, clang.path, firstErrors(diag, in.Path))
+		}
+		in.Flags = less
+	}
+}
+
+// refusedFlag finds a flag that clang complains of.
+var refusedFlag = regexp.MustCompile(`error: (?:unknown argument:?|unsupported option|unsupported argument|invalid value|invalid argument)[^\n]*`)
+
+// refused reports whether clang does not know a flag.
+func refused(diag, flag string) bool {
+	for _, line := range refusedFlag.FindAllString(diag, -1) {
+		_, value, _ := strings.Cut(flag, "=")
+		if strings.Contains(line, "'"+flag+"'") || value != "" && strings.Contains(line, "'"+value+"'") && !strings.HasPrefix(flag, "-D") {
+			return true
+		}
+	}
+	return false
+}
+
+// clangArgs are the arguments before the file.
+func clangArgs(clang tool, in Input, opt Options) []string {
 	args := append([]string{}, compileFlags...)
 	if clang.major > 15 {
 		args = append(args, lenientFlags...)
@@ -44,18 +81,22 @@ func compile(path string, opt Options) (string, error) {
 	if opt.ModelSet && opt.Model == ILP32 {
 		args = append(args, "-m32")
 	}
+	args = append(args, in.Flags...)
 	for _, dir := range opt.Includes {
-		args = append(args, "-I"+dir)
+		args = append(args, "-I"+fromHere(dir, in.Dir))
 	}
 	for _, def := range opt.Defines {
 		args = append(args, "-D"+def)
 	}
-	args = append(append(args, opt.CFlags...), "-o", "-", path)
-	out, diag, err := runTool(clang.path, args...)
-	if err != nil {
-		return "", fmt.Errorf("%s does not compile with %s:\n%s", path, clang.path, firstErrors(diag, path))
+	return append(append(args, opt.CFlags...), "-o", "-")
+}
+
+// fromHere is a path of the current folder for a tool that runs in dir.
+func fromHere(path, dir string) string {
+	if abs, err := filepath.Abs(path); err == nil && dir != "" {
+		return abs
 	}
-	return out, nil
+	return path
 }
 
 // firstErrors is what clang says is wrong: its first lines with an error, at most three.
@@ -70,21 +111,23 @@ func firstErrors(diag, path string) string {
 		return "  " + strings.TrimSpace(diag)
 	}
 	if strings.Contains(diag, "file not found") {
-		picked = append(picked, "  (add its folder with -I; for -m32 system headers install libc6-dev-i386)")
+		picked = append(picked, "  (add its folder with -I, install the package that has it, or build the project first where it is generated; "+
+			"for -m32 system headers install libc6-dev-i386)")
 	}
 	return strings.Join(picked, "\n")
 }
 
-// disassemble translates a bitcode file to LLVM IR text.
-func disassemble(path string, opt Options) (string, error) {
-	if err := checkBitcode(path); err != nil {
-		return "", err
-	}
+// disassemble translates bitcode to LLVM IR text: that of a file, or code, unless nil.
+func disassemble(stop context.Context, path string, code []byte, opt Options) (string, error) {
 	dis, err := findTool(opt.LLVMDis, "llvm-dis", "install llvm, or name it with --llvm-dis")
 	if err != nil {
 		return "", err
 	}
-	out, diag, err := runTool(dis.path, "-o", "-", path)
+	file := path
+	if code != nil {
+		file = "-"
+	}
+	out, diag, err := runTool(stop, "", code, dis.path, "-o", "-", file)
 	if err == nil && strings.Contains(out, "=") {
 		return out, nil
 	}
@@ -115,10 +158,10 @@ func checkBitcode(path string) error {
 	switch {
 	case n < 4:
 		return fmt.Errorf("%s is empty or truncated: expected LLVM bitcode", path)
-	case string(magic) == "BC\xc0\xde" || string(magic) == "\xde\xc0\x17\x0b":
+	case string(magic) == bitcodeMagic || string(magic) == wrapperMagic:
 		return nil
 	case string(magic) == "\x7fELF":
-		return fmt.Errorf("%s is an object file, not bitcode: compile with clang -emit-llvm -c", path)
+		return fmt.Errorf("%s is an object file, not bitcode: compile with clang -emit-llvm -c, or give it as .o where it holds bitcode", path)
 	}
 	return fmt.Errorf("%s is not LLVM bitcode: compile with clang -emit-llvm -c", path)
 }
@@ -128,16 +171,22 @@ func firstLine(s string) string {
 	return line
 }
 
-// runTool runs a tool on one file; it is stopped after a minute.
-func runTool(path string, args ...string) (stdout, stderr string, err error) {
-	limit, cancel := context.WithTimeout(context.Background(), time.Minute)
+// toolLimit is how long a tool may work on one file.
+const toolLimit = 10 * time.Minute
+
+// runTool runs a tool on one file, in a folder ("" is the current one) and with input, unless nil. It ends with stop, and after ten minutes.
+func runTool(stop context.Context, dir string, input []byte, path string, args ...string) (stdout, stderr string, err error) {
+	limit, cancel := context.WithTimeout(stop, toolLimit)
 	defer cancel()
 	var out, diag bytes.Buffer
 	cmd := exec.CommandContext(limit, path, args...)
-	cmd.Stdout, cmd.Stderr = &out, &diag
+	cmd.Dir, cmd.Stdout, cmd.Stderr = dir, &out, &diag
+	if input != nil {
+		cmd.Stdin = bytes.NewReader(input)
+	}
 	err = cmd.Run()
 	if limit.Err() != nil {
-		diag.WriteString("error: " + path + " did not finish within a minute")
+		diag.WriteString("error: " + path + " was stopped before it was done")
 	} else if err != nil && diag.Len() == 0 {
 		diag.WriteString(err.Error())
 	}
@@ -208,7 +257,7 @@ func majorVersion(path string) (int, error) {
 }
 
 func askVersion(path string) (int, error) {
-	out, diag, err := runTool(path, "--version")
+	out, diag, err := runTool(context.Background(), "", nil, path, "--version")
 	if err != nil {
 		return 0, fmt.Errorf("%s", firstLine(diag))
 	}
@@ -229,6 +278,6 @@ func inputError(path string, err error) error {
 
 // keepTemp writes the IR of an input into the directory for them.
 func keepTemp(dir, path, text string) error {
-	name := strings.TrimSuffix(filepath.Base(path), filepath.Ext(path)) + ".ll"
+	name := strings.TrimRight(strings.TrimSuffix(filepath.Base(path), filepath.Ext(path)), ")") + ".ll"
 	return os.WriteFile(filepath.Join(dir, name), []byte(text), 0o644)
 }

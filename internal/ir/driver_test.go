@@ -69,7 +69,7 @@ func TestCompileWithEveryClang(t *testing.T) {
 
 func readModule(t *testing.T, path string, opt Options) *module {
 	t.Helper()
-	text, err := readIR(path, opt)
+	text, err := Text(path, opt)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -115,8 +115,8 @@ func TestInputErrors(t *testing.T) {
 		want       string
 	}{
 		{"missing", filepath.Join(t.TempDir(), "none.c"), Options{}, "none.c: no such file"},
-		{"directory", t.TempDir(), Options{}, "is a directory: give its .c, .i, .bc or .ll files"},
-		{"extension", writeFile(t, "p.cc", "int x;"), Options{}, `unknown kind of file ".cc": Midway reads .c, .i, .bc and .ll`},
+		{"directory", t.TempDir(), Options{}, "is a directory: give its files, or --project"},
+		{"extension", writeFile(t, "p.cc", "int x;"), Options{}, `unknown kind of file ".cc": Midway reads .c, .i, .ll and .bc files, object files and libraries that hold bitcode`},
 		{"undeclared", writeFile(t, "p.c", "int main(void) { return undeclared; }"), Options{}, "p.c:1:25: error: use of undeclared identifier 'undeclared'"},
 		{"header", writeFile(t, "p.c", "#include <no/such.h>\n"), Options{}, "add its folder with -I"},
 		{"compiler", writeFile(t, "p.c", counter), Options{Clang: "/no/such/clang"}, "/no/such/clang does not run"},
@@ -164,7 +164,7 @@ exit 1
 // TestKeepTemps finds the IR of a compiled input in the directory for it.
 func TestKeepTemps(t *testing.T) {
 	dir := t.TempDir()
-	text, err := readIR(writeFile(t, "counter.c", counter), Options{Defines: []string{"STEP=1"}, KeepTemps: dir})
+	text, err := Text(writeFile(t, "counter.c", counter), Options{Defines: []string{"STEP=1"}, KeepTemps: dir})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -1,11 +1,12 @@
 package ir
 
 import (
-	"bytes"
+	"context"
 	"fmt"
-	"os"
-	"path/filepath"
+	"runtime"
 	"slices"
+	"sync"
+	"sync/atomic"
 
 	llir "github.com/llir/llvm/ir"
 )
@@ -31,6 +32,7 @@ type Options struct {
 	// Modelled are names whose library model stands in for the program's own definition.
 	Modelled []string
 
+	keepText  bool   // module.source is set
 	KeepTemps string // directory in which the IR of compiled and disassembled inputs is kept; "" keeps none
 }
 
@@ -49,27 +51,89 @@ type module struct {
 	Model     DataModel
 	Producer  string // the compiler's identification, from llvm.ident; "" where absent
 	Optimised bool   // a compile unit says isOptimized, or the input cannot have come from -O0
+	Searched  bool   // of a static library: linked where something else needs it
+	Shared    bool   // of a shared library: another definition of its names counts
+
+	source string // the text before it was normalised; "" unless Options.keepText
 }
 
-// Load reads C, preprocessed C, bitcode and LLVM IR files and links them, with what they need of the
-// library models, to one program. Errors are for the user: each names the input and what to do.
+// Load reads the files of a program and links them, with what they need of the library models. Each is C, preprocessed C, LLVM IR,
+// bitcode, or an object file or library that holds bitcode. Errors are for the user: each names the input and what to do.
 func Load(paths []string, opt Options) (*Program, error) {
-	if len(paths) == 0 {
-		return nil, fmt.Errorf("no input: give a .c, .i, .bc or .ll file")
+	return LoadInputs(context.Background(), inputsOf(paths), opt)
+}
+
+// LoadInputs is Load for files of which each may have flags of its own. They are compiled and parsed in parallel. It ends early, with an
+// error, when stop does.
+func LoadInputs(stop context.Context, inputs []Input, opt Options) (*Program, error) {
+	mods, err := linked(stop, inputs, opt)
+	if err != nil {
+		return nil, err
 	}
-	var mods []*module
-	for _, path := range paths {
-		text, err := readIR(path, opt)
+	return link(mods, opt)
+}
+
+// linked parses the inputs and picks what belongs to the program of static libraries.
+func linked(stop context.Context, inputs []Input, opt Options) ([]*module, error) {
+	if len(inputs) == 0 {
+		return nil, fmt.Errorf("no input: give %s", readableKinds)
+	}
+	parsed := make([][]*module, len(inputs))
+	err := inParallel(len(inputs), func(i int) (err error) {
+		parsed[i], err = parseInput(stop, inputs[i], opt)
+		return err
+	})
+	if err != nil {
+		return nil, err
+	}
+	return pickMembers(slices.Concat(parsed...)), nil
+}
+
+func parseInput(stop context.Context, in Input, opt Options) (mods []*module, err error) {
+	if err := stop.Err(); err != nil {
+		return nil, err
+	}
+	units, err := readUnits(stop, in, opt)
+	if err != nil {
+		return nil, err
+	}
+	for _, u := range units {
+		mod, err := parseModule(u.name, u.text, false)
 		if err != nil {
 			return nil, err
 		}
-		mod, err := parseModule(path, text, false)
-		if err != nil {
-			return nil, err
+		mod.Searched, mod.Shared = u.searched, u.shared
+		if opt.keepText {
+			mod.source = u.text
 		}
 		mods = append(mods, mod)
 	}
-	return link(mods, opt)
+	return mods, nil
+}
+
+// inParallel calls work(0) to work(n-1) on all processors. The error is that of the lowest number of those that failed; after one nothing new begins.
+func inParallel(n int, work func(i int) error) error {
+	var next, failed atomic.Int64
+	errs := make([]error, n)
+	var group sync.WaitGroup
+	for range min(n, runtime.GOMAXPROCS(0)) {
+		group.Add(1)
+		go func() {
+			defer group.Done()
+			for i := int(next.Add(1)) - 1; i < n && failed.Load() == 0; i = int(next.Add(1)) - 1 {
+				if errs[i] = work(i); errs[i] != nil {
+					failed.Store(1)
+				}
+			}
+		}()
+	}
+	group.Wait()
+	for _, err := range errs {
+		if err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // LoadText is Load for one input given as LLVM IR text.
@@ -81,37 +145,26 @@ func LoadText(name, text string, opt Options) (*Program, error) {
 	return link([]*module{mod}, opt)
 }
 
-// Text is the LLVM IR text of an input file, as clang or llvm-dis print it.
-func Text(path string, opt Options) (string, error) { return readIR(path, opt) }
+// Text is the LLVM IR text of a file that is one translation unit.
+func Text(path string, opt Options) (string, error) {
+	units, err := readUnits(context.Background(), Input{Path: path}, opt)
+	if err == nil && len(units) != 1 {
+		err = fmt.Errorf("%s holds %d translation units", path, len(units))
+	}
+	if err != nil {
+		return "", err
+	}
+	return units[0].text, nil
+}
 
-// readIR is the LLVM IR text of an input file.
-func readIR(path string, opt Options) (text string, err error) {
-	if info, err := os.Stat(path); err != nil {
-		return "", inputError(path, err)
-	} else if info.IsDir() {
-		return "", fmt.Errorf("%s is a directory: give its .c, .i, .bc or .ll files", path)
+// Texts is the LLVM IR text of each translation unit of a program, as clang or llvm-dis print it, in the order of Symbol.Unit.
+func Texts(inputs []Input, opt Options) (out []string, err error) {
+	opt.keepText = true
+	mods, err := linked(context.Background(), inputs, opt)
+	for _, m := range mods {
+		out = append(out, m.source)
 	}
-	switch ext := filepath.Ext(path); ext {
-	case ".ll":
-		data, err := os.ReadFile(path)
-		if err != nil {
-			return "", inputError(path, err)
-		}
-		if bytes.HasPrefix(data, []byte("BC\xc0\xde")) {
-			return "", fmt.Errorf("%s is bitcode: rename it to .bc", path)
-		}
-		return string(data), nil
-	case ".c", ".i":
-		text, err = compile(path, opt)
-	case ".bc":
-		text, err = disassemble(path, opt)
-	default:
-		return "", fmt.Errorf("%s: unknown kind of file %q: Midway reads .c, .i, .bc and .ll", path, ext)
-	}
-	if err == nil && opt.KeepTemps != "" {
-		err = keepTemp(opt.KeepTemps, path, text)
-	}
-	return text, err
+	return out, err
 }
 
 // link checks that the modules fit together, adds the library models and lowers all to a program.

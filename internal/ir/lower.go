@@ -90,10 +90,10 @@ type definition struct {
 type strength uint8
 
 const (
-	declared  strength = iota
-	inlined            // available_externally: a copy of a definition elsewhere
-	tentative          // common
+	declared strength = iota
+	inlined           // available_externally: a copy of a definition elsewhere
 	weak
+	tentative // common: a linker prefers it to a weak definition
 	strong
 )
 
@@ -251,6 +251,14 @@ func (l *linker) offer(d *definition) error {
 		l.exported[name] = d
 	case d.m.Library != old.m.Library:
 		if d.m.Library == slices.Contains(l.modelled, name) {
+			l.exported[name] = d
+		}
+	case d.m.Shared != old.m.Shared: // the dynamic linker binds to the first, the program's
+		if old.m.Shared {
+			l.exported[name] = d
+		}
+	case d.m.Shared:
+		if d.strength > old.strength {
 			l.exported[name] = d
 		}
 	case d.strength == strong && old.strength == strong:

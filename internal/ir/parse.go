@@ -3,11 +3,13 @@ package ir
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/llir/ll"
 	"github.com/llir/llvm/asm"
 	llir "github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/metadata"
 )
 
@@ -112,14 +114,20 @@ func producer(m *llir.Module) string {
 }
 
 // optimised says whether the IR comes from -O1 or above: a compile unit says so, or there are
-// the type-based alias annotations that clang writes only then.
+// the type-based alias annotations that clang writes only then. Under -flto clang says so whatever the level:
+// below -O1 it marks every function as one that must, or must not, be inlined.
 func optimised(src *source, m *llir.Module) bool {
+	if strings.Contains(src.text, "!tbaa ") {
+		return true
+	}
 	for _, def := range m.MetadataDefs {
 		if cu, ok := def.(*metadata.DICompileUnit); ok && cu.IsOptimized {
-			return true
+			return slices.ContainsFunc(m.Funcs, func(f *llir.Func) bool {
+				return len(f.Blocks) > 0 && !hasFuncAttr(f.FuncAttrs, enum.FuncAttrNoInline) && !hasFuncAttr(f.FuncAttrs, enum.FuncAttrAlwaysInline)
+			})
 		}
 	}
-	return strings.Contains(src.text, "!tbaa ")
+	return false
 }
 
 // dataModel is the C data model that the module's data layout gives: the width of its pointers.

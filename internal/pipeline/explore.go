@@ -266,8 +266,10 @@ func (t *Task) analyse(b *expr.Builder, flag *halt.Flag) (*state.Seeding, error)
 // mainArgs is main's argv: the program's name and the arguments given.
 func (t *Task) mainArgs() []string {
 	name := "program"
-	if len(t.Options.Programs) > 0 {
-		name = t.Options.Programs[0]
+	if o := t.Options; o.target != "" {
+		name = o.target
+	} else if len(o.Programs) > 0 {
+		name = o.Programs[0]
 	}
 	return append([]string{name}, t.Options.Args...)
 }

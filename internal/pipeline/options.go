@@ -12,7 +12,9 @@ import (
 // Options are everything a user can say about a run.
 type Options struct {
 	// Input.
-	Programs    []string // .c, .i, .bc or .ll, linked as one program
+	Programs    []string // files, linked as one program
+	Project     string   // folder with a compilation database; what it says comes before Programs
+	Link        string   // the target of Project
 	ContextFile string
 	At          []string // NAME=PLACE; excludes ContextFile
 	DataModel   string   // "", "lp64" or "ilp32"
@@ -68,6 +70,11 @@ type Options struct {
 	Dump      string    // a stage to print instead of going on
 	Started   time.Time // of the command; the zero time is the beginning of Run
 	MaxListed int
+
+	// Found by loading.
+	target           string // of Project
+	inputs           []ir.Input
+	libraries, notes []string
 }
 
 // Seeds are what an initial state can be built from (Bergan §6): all facts; all but must-reach definitions (−RD);

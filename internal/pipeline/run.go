@@ -135,7 +135,7 @@ func Prepare(stop stdctx.Context, o *Options, out Output) (*Task, error) {
 	if t.Context, err = resolve(t.Program, file); err != nil {
 		return nil, err
 	}
-	notes := t.Context.Notes
+	notes := append(slices.Clip(o.notes), t.Context.Notes...)
 	for _, text := range []string{t.pruning(), t.notBeyond(), t.alone()} {
 		if text != "" {
 			notes = append(slices.Clip(notes), text)

@@ -16,9 +16,12 @@ func (t *Task) source() *native.Source {
 	if err != nil {
 		return nil
 	}
-	s := &native.Source{Files: o.Programs, Directory: dir, DataModel: o.DataModel, Clang: o.Clang, LLVMDis: o.LLVMDis,
-		CFlags: o.CFlags, Includes: o.Includes, Defines: o.Defines, Args: t.mainArgs()}
-	for _, path := range o.Programs {
+	s := &native.Source{Files: o.Files(), Directory: dir, DataModel: o.DataModel, Clang: o.Clang, LLVMDis: o.LLVMDis,
+		CFlags: o.CFlags, Includes: o.Includes, Defines: o.Defines, Libraries: o.libraries, Args: t.mainArgs()}
+	if o.Project != "" {
+		s.Inputs = o.inputs
+	}
+	for _, path := range s.Files {
 		sum, err := Hash(path)
 		if err != nil {
 			return nil

@@ -2,6 +2,7 @@ package report
 
 import (
 	"bufio"
+	"cmp"
 	"crypto/sha256"
 	_ "embed"
 	"encoding/base64"
@@ -14,7 +15,8 @@ import (
 
 // HTMLOptions say what the page shows beside the document.
 type HTMLOptions struct {
-	Programs  []string // as they were given
+	Title     string   // the program
+	Programs  []string // its files
 	Version   string   // of Midway
 	MaxListed int      // violations and paths listed at most; 0 lists all
 	Sources   *Sources
@@ -110,7 +112,7 @@ func (d *Document) WriteHTML(w io.Writer, o HTMLOptions) error {
 
 func (d *Document) page(o HTMLOptions) (*page, error) {
 	p := &page{
-		Title: strings.Join(o.Programs, " "), Version: o.Version, Command: d.Command, Verdict: d.Verdict, Headline: headline(d),
+		Title: cmp.Or(o.Title, strings.Join(o.Programs, " ")), Version: o.Version, Command: d.Command, Verdict: d.Verdict, Headline: headline(d),
 		Assuming: kinds(d, "assumption"), Tiles: tiles(d), Ledger: ledgerGroups(d), Facts: facts(d),
 		Style: template.CSS(pageStyle), Script: template.JS(pageScript),
 		Policy: "default-src 'none'; img-src data:; base-uri 'none'; form-action 'none'; style-src " + digest(pageStyle) + "; script-src " + digest(pageScript),

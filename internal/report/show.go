@@ -4,6 +4,7 @@ import (
 	"bufio"
 	"fmt"
 	"io"
+	"slices"
 	"sort"
 	"strings"
 	"text/tabwriter"
@@ -38,8 +39,15 @@ type row struct {
 	what, at, from string
 }
 
+// maxFiles is how many files of a program are named.
+const maxFiles = 8
+
 func (s *show) program() {
-	fmt.Fprintf(s.tab, "Program %s (%s", strings.Join(s.p.Sources, " "), s.p.Model)
+	names := s.p.Sources
+	if n := len(names); n > maxFiles {
+		names = append(slices.Clip(names[:maxFiles]), fmt.Sprintf("and %d more files", n-maxFiles))
+	}
+	fmt.Fprintf(s.tab, "Program %s (%s", strings.Join(names, " "), s.p.Model)
 	if s.p.Producer != "" {
 		fmt.Fprintf(s.tab, ", %s", s.p.Producer)
 	}

@@ -3,6 +3,7 @@ package report
 import (
 	"os"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -21,7 +22,9 @@ type Sources struct {
 func NewSources(given []string) *Sources {
 	s := &Sources{files: map[string][]string{}}
 	for _, path := range given {
-		s.dirs = append(s.dirs, filepath.Dir(path))
+		if dir := filepath.Dir(path); !slices.Contains(s.dirs, dir) {
+			s.dirs = append(s.dirs, dir)
+		}
 	}
 	return s
 }

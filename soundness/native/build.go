@@ -99,11 +99,11 @@ func build(dir string, s *Source, kind string, t *Trace) (*harness, error) {
 	}
 	in := instrumenter{keys: h.keys, wanted: wanted, sanitizer: h.m.attribute, racing: racingLines(kind, t), fragment: t.Start != nil}
 	var inputs []string
-	for i, file := range s.Files {
-		text, err := ir.Text(s.Path(file), opt)
-		if err != nil {
-			return nil, err
-		}
+	texts, err := ir.Texts(s.inputs(), opt)
+	if err != nil {
+		return nil, err
+	}
+	for i, text := range texts {
 		name := filepath.Join(dir, fmt.Sprintf("program%d.ll", i+1))
 		in.shown = t.Start.shown(i)
 		if err := os.WriteFile(name, []byte(in.module(text)), 0o644); err != nil {
@@ -114,7 +114,7 @@ func build(dir string, s *Source, kind string, t *Trace) (*harness, error) {
 	if err := h.write(kind, t, ilp32(opt)); err != nil {
 		return nil, err
 	}
-	return h, h.compile(clang, opt, inputs)
+	return h, h.compile(clang, opt, inputs, s.Libraries)
 }
 
 func ilp32(opt ir.Options) bool { return opt.ModelSet && opt.Model == ir.ILP32 }
@@ -145,6 +145,18 @@ func (s *Source) options() (ir.Options, error) {
 		return opt, fmt.Errorf("data model %q is neither lp64 nor ilp32", s.DataModel)
 	}
 	return opt, nil
+}
+
+// inputs are the files with their flags.
+func (s *Source) inputs() []ir.Input {
+	if len(s.Inputs) > 0 {
+		return s.Inputs
+	}
+	out := make([]ir.Input, len(s.Files))
+	for i, file := range s.Files {
+		out[i].Path = s.Path(file)
+	}
+	return out
 }
 
 // Path is a file as it was named when the result was made.
@@ -235,7 +247,7 @@ func number(b bool) int {
 }
 
 // compile makes the binary. The program is not optimised, so that what the source does is what happens.
-func (h *harness) compile(clang string, opt ir.Options, inputs []string) error {
+func (h *harness) compile(clang string, opt ir.Options, inputs, libraries []string) error {
 	flags := []string{"-w", "-O0", "-g", "-fno-omit-frame-pointer", "-pthread"}
 	if ilp32(opt) {
 		flags = append(flags, "-m32")
@@ -254,7 +266,7 @@ func (h *harness) compile(clang string, opt ir.Options, inputs []string) error {
 		}
 	}
 	link := func() error {
-		all := slices.Concat(flags, inputs, []string{"-o", h.path, "-lm", "-lrt"})
+		all := slices.Concat(flags, inputs, []string{"-o", h.path}, libraries, []string{"-lm", "-lrt"})
 		if h.m.sanitizer != "" {
 			all = append(all, "-fsanitize="+h.m.sanitizer)
 		}

@@ -1,6 +1,8 @@
 package native
 
 import (
+	"midway/internal/ir"
+
 	"encoding/hex"
 	"errors"
 	"fmt"
@@ -63,16 +65,18 @@ type Blocked struct {
 
 // Source is how a program was made, as far as making it again needs.
 type Source struct {
-	Files     []string `json:"files"`     // as they were named
-	Directory string   `json:"directory"` // that they were named from
-	Hashes    []string `json:"sha256"`
-	DataModel string   `json:"data_model,omitempty"`
-	Clang     string   `json:"clang,omitempty"`
-	LLVMDis   string   `json:"llvm_dis,omitempty"`
-	CFlags    []string `json:"cflags,omitempty"`
-	Includes  []string `json:"includes,omitempty"`
-	Defines   []string `json:"defines,omitempty"`
-	Args      []string `json:"args"` // of main, the program's name included
+	Files     []string   `json:"files"`     // as they were named
+	Directory string     `json:"directory"` // that they were named from
+	Hashes    []string   `json:"sha256"`
+	DataModel string     `json:"data_model,omitempty"`
+	Clang     string     `json:"clang,omitempty"`
+	LLVMDis   string     `json:"llvm_dis,omitempty"`
+	CFlags    []string   `json:"cflags,omitempty"`
+	Includes  []string   `json:"includes,omitempty"`
+	Defines   []string   `json:"defines,omitempty"`
+	Inputs    []ir.Input `json:"inputs,omitempty"`    // Files with their own flags; absent where they have none
+	Libraries []string   `json:"libraries,omitempty"` // -l flags of the link command
+	Args      []string   `json:"args"`                // of main, the program's name included
 }
 
 // Check reports what a trace, which may have been read from a file, says that makes no sense: the runtime relies on it.

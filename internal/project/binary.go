@@ -1,0 +1,185 @@
+package project
+
+import (
+	"debug/dwarf"
+	"debug/elf"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"midway/internal/ir"
+)
+
+// unlinked is the program of a database that does not say what is linked: what a binary that was built says it is made of, or all files.
+func (g *graph) unlinked(named string) (*Program, error) {
+	if named != "" {
+		if p, ok := g.built(named); ok {
+			return p, nil
+		}
+		return nil, fmt.Errorf("--link: %s does not say what is linked, and %s is no program built with debug information (-g): give the program that "+
+			"was built, or the source files and their --cflags", g.db.path, named)
+	}
+	var paths []string
+	for _, e := range g.db.entries {
+		paths = append(paths, e.file)
+	}
+	return g.of("", unique(paths)), nil
+}
+
+// built is the program whose binary was built: its debug information, or its symbol table, names its source files, and so do those of the
+// shared libraries of the project that it needs. libtool's wrapper scripts stand for the program in .libs.
+func (g *graph) built(named string) (*Program, bool) {
+	for _, path := range []string{named, absolute(g.db.dir, named)} {
+		for _, path := range []string{path, filepath.Join(filepath.Dir(path), ".libs", filepath.Base(path))} {
+			if files := g.filesOf(path); len(files) > 0 {
+				p := g.of(filepath.Base(path), files)
+				g.needed(p, path)
+				return p, true
+			}
+		}
+	}
+	return nil, false
+}
+
+// needed adds the files of the shared libraries that a binary needs, those found in the project.
+func (g *graph) needed(p *Program, binary string) {
+	f, err := elf.Open(binary)
+	if err != nil {
+		return
+	}
+	defer f.Close()
+	names, _ := f.ImportedLibraries()
+	_ = filepath.WalkDir(g.db.dir, func(path string, d os.DirEntry, err error) error {
+		if err != nil || d.IsDir() || !slices.Contains(names, d.Name()) {
+			return nil
+		}
+		names = slices.DeleteFunc(names, func(n string) bool { return n == d.Name() })
+		for _, in := range g.of(d.Name(), g.filesOf(path)).Inputs {
+			in.Shared = true
+			p.Inputs = append(p.Inputs, in)
+		}
+		return nil
+	})
+}
+
+// of is the program made of source files; where one was compiled several times, the command counts that automake's names give the target, else the
+// first.
+func (g *graph) of(name string, files []string) *Program {
+	p := &Program{Name: name}
+	var other, twice []string
+	for _, file := range files {
+		e, several := g.commandFor(file, name)
+		if several {
+			twice = append(twice, file)
+		}
+		if !isSource(file) {
+			other = append(other, file)
+			continue
+		}
+		p.Inputs = append(p.Inputs, ir.Input{Path: file, Flags: meaning(e.args), Dir: e.dir})
+	}
+	if len(other) > 0 {
+		p.Notes = append(p.Notes, fmt.Sprintf("not C, so what they define has no body here: %s", some(other)))
+	}
+	if len(twice) > 0 {
+		p.Notes = append(p.Notes, fmt.Sprintf("compiled several times, with different flags; the first is taken: %s", some(twice)))
+	}
+	return p
+}
+
+// commandFor is the command of a source file for a target, and whether others with different flags were passed over without a reason.
+func (g *graph) commandFor(file, target string) (e *entry, several bool) {
+	prefix := strings.Map(canonical, target) + "-" // automake: "maude-foo.o"
+	for i := range g.db.entries {
+		f := &g.db.entries[i]
+		if f.file != file {
+			continue
+		}
+		if target != "" && strings.HasPrefix(filepath.Base(f.output), prefix) {
+			return f, false
+		}
+		if e == nil {
+			e = f
+		} else if !slices.Equal(withoutPIC(meaning(e.args)), withoutPIC(meaning(f.args))) {
+			several = true
+		}
+	}
+	return e, several
+}
+
+// canonical is automake's way to make a variable's name of a target's.
+func canonical(r rune) rune {
+	if r == '_' || r == '@' || r >= '0' && r <= '9' || r >= 'a' && r <= 'z' || r >= 'A' && r <= 'Z' {
+		return r
+	}
+	return '_'
+}
+
+// withoutPIC is flags without those by which libtool's two kinds of objects differ.
+func withoutPIC(flags []string) (out []string) {
+	for _, f := range flags {
+		if f != "-fPIC" && f != "-fPIE" && f != "-DPIC" {
+			out = append(out, f)
+		}
+	}
+	return out
+}
+
+// filesOf are the database's files that a binary was made of, in the order of the binary.
+func (g *graph) filesOf(path string) []string {
+	f, err := elf.Open(path)
+	if err != nil {
+		return nil
+	}
+	defer f.Close()
+	var out []string
+	if units := compileUnits(f); len(units) > 0 {
+		for _, unit := range units {
+			if g.sources[unit] != nil {
+				out = append(out, unit)
+			}
+		}
+		return unique(out)
+	}
+	return unique(g.byFileSymbols(f))
+}
+
+// compileUnits are the source files of a binary's debug information.
+func compileUnits(f *elf.File) (out []string) {
+	data, err := f.DWARF()
+	if err != nil {
+		return nil
+	}
+	for r := data.Reader(); ; r.SkipChildren() {
+		e, err := r.Next()
+		if err != nil || e == nil {
+			return out
+		}
+		name, _ := e.Val(dwarf.AttrName).(string)
+		dir, _ := e.Val(dwarf.AttrCompDir).(string)
+		if e.Tag == dwarf.TagCompileUnit && name != "" {
+			out = append(out, absolute(dir, name))
+		}
+	}
+}
+
+// byFileSymbols matches the file symbols of a binary, which have no folder, with files of the database that no other has the name of.
+func (g *graph) byFileSymbols(f *elf.File) (out []string) {
+	symbols, err := f.Symbols()
+	if err != nil {
+		return nil
+	}
+	named := map[string][]string{}
+	for file := range g.sources {
+		base := filepath.Base(file)
+		named[base] = append(named[base], file)
+	}
+	for _, s := range symbols {
+		if elf.ST_TYPE(s.Info) == elf.STT_FILE && len(named[s.Name]) == 1 {
+			out = append(out, named[s.Name][0])
+		}
+	}
+	return out
+}

@@ -1,0 +1,194 @@
+package project
+
+import (
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// folder writes files, DIR in them being the folder, and gives it.
+func folder(t *testing.T, files map[string]string) string {
+	t.Helper()
+	dir := t.TempDir()
+	for name, text := range files {
+		path := filepath.Join(dir, name)
+		if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(path, []byte(strings.ReplaceAll(text, "DIR", dir)), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return dir
+}
+
+// files are the base names of a program's inputs, those of libraries marked.
+func files(p *Program) string {
+	var out []string
+	for _, in := range p.Inputs {
+		name := filepath.Base(in.Path)
+		if in.Searched {
+			name += "?"
+		}
+		if in.Shared {
+			name += "+"
+		}
+		out = append(out, name)
+	}
+	return strings.Join(out, " ")
+}
+
+// object is an entry of a database that compiles NAME.c to obj/NAME.o.
+func object(name string) string {
+	return fmt.Sprintf(`{"directory": "DIR", "file": "src/%s.c", "arguments": ["cc", "-O2", "-DME=%s", "-c", "-o", "obj/%s.o", "src/%s.c"]}`, name, name, name, name)
+}
+
+func databaseOf(names ...string) string {
+	var out []string
+	for _, n := range names {
+		out = append(out, object(n))
+	}
+	return "[" + strings.Join(out, ",\n") + "]"
+}
+
+const ninja = `# made by hand
+rule c_LINKER
+ command = cc -o $out $in $LINK_ARGS
+
+build obj/a.o: c_COMPILER src/a.c
+ ARGS = -DME=a
+
+build lib$ one.a: STATIC_LINKER obj/b.o obj/c.o
+ LINK_ARGS = csrD
+
+build libtwo.so.1: c_LINKER $
+    obj/d.o | other || order
+ LINK_ARGS = -shared
+
+build program: c_LINKER obj/a.o | lib$ one.a libtwo.so.1 || obj/e.o
+ LINK_ARGS = -Wl,--start-group "lib one.a" libtwo.so.1 /usr/lib/libz.a -lm -pthread
+
+build test$:one: c_LINKER obj/e.o
+build all: phony program
+`
+
+func TestNinja(t *testing.T) {
+	dir := folder(t, map[string]string{"build.ninja": ninja, "compile_commands.json": databaseOf("a", "b", "c", "d", "e")})
+	p, err := Load(dir, "program")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got, want := files(p), "a.c b.c? c.c? d.c+"; got != want {
+		t.Errorf("%s, want %s", got, want)
+	}
+	if got := strings.Join(p.Inputs[1].Flags, " "); got != "-DME=b" || p.Inputs[1].Dir != dir {
+		t.Errorf("flags %s in %s", got, p.Inputs[1].Dir)
+	}
+	if !slices.Equal(p.Libraries, []string{"-lm"}) {
+		t.Error(p.Libraries)
+	}
+	_, err = Load(dir, "")
+	if err == nil || !strings.Contains(err.Error(), "several targets: say which by --link NAME: program, test:one") {
+		t.Error(err)
+	}
+	if p, err := Load(dir, "two"); err != nil || files(p) != "d.c" {
+		t.Errorf("a library: %v, %v", p, err)
+	}
+	_, err = Load(dir, "nothing")
+	if err == nil || !strings.Contains(err.Error(), "no target nothing; it has lib one.a, libtwo.so.1, program, test:one") {
+		t.Error(err)
+	}
+}
+
+func TestCMakeMakefiles(t *testing.T) {
+	dir := folder(t, map[string]string{
+		"CMakeFiles/prog.dir/link.txt":        "/usr/bin/cc -O2 -rdynamic @CMakeFiles/prog.dir/objects1.rsp -o bin/prog  -Wl,-rpath,DIR sub/libx.a -lpthread \n",
+		"CMakeFiles/prog.dir/objects1.rsp":    "obj/a.o \"obj/b.o\"",
+		"sub/CMakeFiles/x.dir/link.txt":       "/usr/bin/ar qc libx.a  ../obj/c.o ../obj/asm.S.o\n/usr/bin/ranlib libx.a\n",
+		"CMakeFiles/unrelated.dir/depend.txt": "",
+		"compile_commands.json":               databaseOf("a", "b", "c"),
+	})
+	p, err := Load(dir, "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got, want := files(p), "a.c b.c c.c?"; got != want || p.Name != "prog" {
+		t.Errorf("%s of %s, want %s", got, p.Name, want)
+	}
+	if len(p.Notes) != 1 || !strings.Contains(p.Notes[0], "asm.S.o") {
+		t.Error(p.Notes)
+	}
+}
+
+// TestDatabaseAlone takes what bear writes: a program linked from sources has its output, one linked from objects is known by the binary that was built.
+func TestDatabaseAlone(t *testing.T) {
+	at := func(file, output string) string {
+		return fmt.Sprintf(`{"directory": "DIR", "file": "DIR/%s", "arguments": ["cc", "-c", "-DOF=%s", "-o", "%s", "%s"], "output": "DIR/%s"}`, file, output, output, file, output)
+	}
+	dir := folder(t, map[string]string{
+		"compile_commands.json": "[" + strings.Join([]string{at("a.c", "a.o"), at("b.c", "b.o"), at("d.c", "r"), at("c.c", "q"), at("d.c", "q")}, ",\n") + "]",
+		"a.c":                   "int b(void); int main(void) { return b(); }\n",
+		"b.c":                   "int b(void) { return 0; }\n",
+	})
+	if p, err := Load(dir, "q"); err != nil || files(p) != "c.c d.c" || p.Inputs[1].Flags[0] != "-DOF=q" {
+		t.Errorf("%v, %v", p, err)
+	}
+	_, err := Load(dir, "")
+	if err == nil || !strings.Contains(err.Error(), "does not say what is linked of a.c, b.c") {
+		t.Error(err)
+	}
+	for _, debug := range []string{"-g", "-g0"} {
+		cmd := exec.Command("gcc", debug, "a.c", "b.c", "-o", "built")
+		cmd.Dir = dir
+		if msg, err := cmd.CombinedOutput(); err != nil {
+			t.Fatalf("%v\n%s", err, msg)
+		}
+		if p, err := Load(dir, "built"); err != nil || files(p) != "a.c b.c" {
+			t.Errorf("%s: %v, %v", debug, p, err)
+		}
+	}
+}
+
+func TestNoDatabase(t *testing.T) {
+	for text, want := range map[string]string{
+		"[]": "is empty: build the project from scratch", "{": "is no compilation database", `[{"file": "a.c"}]`: "entry 1 lacks its file or its command",
+	} {
+		_, err := Load(folder(t, map[string]string{"compile_commands.json": text}), "")
+		if err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%s: %v, want %q", text, err, want)
+		}
+	}
+	_, err := Load(t.TempDir(), "")
+	if err == nil || !strings.Contains(err.Error(), `bear -- make`) {
+		t.Error(err)
+	}
+	two := folder(t, map[string]string{"one/compile_commands.json": "[]", "two/compile_commands.json": "[]"})
+	_, err = Load(two, "")
+	if err == nil || !strings.Contains(err.Error(), "has several build folders") {
+		t.Error(err)
+	}
+}
+
+// TestMeaning keeps what a program means and drops the rest.
+func TestMeaning(t *testing.T) {
+	args := splitWords(`-c -O3 -g3 -Wall -Wp,-D_FORTIFY_SOURCE=2 -D_FORTIFY_SOURCE=3 -DA=1 -D "B=x y" -UC -I inc -Iother -isystem sys -include config.h ` +
+		`-std=gnu23 -fno-strict-aliasing -fwrapv -funsigned-char -fstack-protector-strong -fsanitize=address -flto=auto -MD -MF x.d -MT x.o -march=native -pthread -pipe -o x.o a.c`)
+	want := "-DA=1|-D|B=x y|-UC|-I|inc|-Iother|-isystem|sys|-include|config.h|-std=gnu2x|-fwrapv|-funsigned-char|-march=native|-pthread"
+	if got := strings.Join(meaning(args), "|"); got != want {
+		t.Errorf("%s\nwant %s", got, want)
+	}
+}
+
+func TestSplitWords(t *testing.T) {
+	for text, want := range map[string]string{
+		`cc  -DX=\"a\ b\" 'c "d' "e\"f\n"`: `cc|-DX="a b"|c "d|e"f\n`, "": "", `''`: "",
+	} {
+		if got := strings.Join(splitWords(text), "|"); got != want {
+			t.Errorf("%s: %s, want %s", text, got, want)
+		}
+	}
+}
