@@ -183,6 +183,11 @@ func (r *resolver) standing(spec *ThreadSpec) (Thread, error) {
 		if err != nil && i == 0 && r.repeats(point.S, way[0]) {
 			continue
 		}
+		if err != nil && r.calledBack(point.S, young) {
+			r.note("thread %s: %s is called back from %s: the frames from there on are left out, and the fragment ends where %s returns",
+				spec.Name.S, young.Name, point.S, young.Name)
+			break
+		}
 		if err != nil {
 			return t, err
 		}

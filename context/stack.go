@@ -21,39 +21,43 @@ func (r *resolver) returnPoint(text Text, young *ir.Func) (spot, error) {
 }
 
 func (r *resolver) callAt(text string, young *ir.Func) (spot, error) {
-	name, where, named := strings.Cut(text, "@")
-	if !named {
-		where = text
-	}
-	pl, err := parsePlace(strings.TrimSpace(where))
-	if err != nil {
-		return spot{}, err
-	}
-	var in *ir.Func
-	if named {
-		file, fn := "", strings.TrimSpace(name)
-		if i := strings.LastIndexByte(fn, ':'); i >= 0 {
-			file, fn = fn[:i], fn[i+1:]
-		}
-		if in, err = r.function(file, fn); err != nil {
-			return spot{}, err
-		}
-	}
-	calls, err := r.callsAt(pl, in, young)
+	in, calls, err := r.callsNamed(text, func(f *ir.Func, pc ir.PC) bool {
+		return f.Code[pc].Op == ir.OpCall && r.calls.mayCall(&f.Calls[f.Code[pc].Aux], young)
+	})
 	if err != nil {
 		return spot{}, err
 	}
 	return r.oneCall(text, calls, in, young)
 }
 
-// callsAt lists the calls at a place, inside in where that is not nil, that may call young.
-func (r *resolver) callsAt(pl place, in, young *ir.Func) ([]spot, error) {
+// callsNamed lists the calls of a kind at an entry of a stack, and the function that it names, if any.
+func (r *resolver) callsNamed(text string, isCall func(*ir.Func, ir.PC) bool) (in *ir.Func, calls []spot, err error) {
+	name, where, named := strings.Cut(text, "@")
+	if !named {
+		where = text
+	}
+	pl, err := parsePlace(strings.TrimSpace(where))
+	if err != nil {
+		return nil, nil, err
+	}
+	if named {
+		file, fn := "", strings.TrimSpace(name)
+		if i := strings.LastIndexByte(fn, ':'); i >= 0 {
+			file, fn = fn[:i], fn[i+1:]
+		}
+		if in, err = r.function(file, fn); err != nil {
+			return nil, nil, err
+		}
+	}
+	calls, err = r.callsAt(pl, in, isCall)
+	return in, calls, err
+}
+
+// callsAt lists the calls of a kind at a place, inside in where that is not nil.
+func (r *resolver) callsAt(pl place, in *ir.Func, isCall func(*ir.Func, ir.PC) bool) ([]spot, error) {
 	points, err := r.all(pl)
 	if err != nil {
 		return nil, err
-	}
-	isCall := func(f *ir.Func, pc ir.PC) bool {
-		return f.Code[pc].Op == ir.OpCall && r.calls.mayCall(&f.Calls[f.Code[pc].Aux], young)
 	}
 	var calls []spot
 	seen := map[*ir.Func]bool{}

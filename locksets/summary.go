@@ -187,7 +187,8 @@ func (s *summaries) touches(f ir.FuncID) bool {
 			continue
 		}
 		for _, c := range s.a.Graph.Callees(f, ir.PC(pc)) {
-			if _, op := operationOf(s.a.Prog.Funcs[c]); op || s.funcs[c] != nil || s.a.Foreign(c) && !s.called.empty() {
+			fn := s.a.Prog.Funcs[c]
+			if _, op := operationOf(fn); op || s.funcs[c] != nil || marksReturn(fn) || s.a.Foreign(c) && !s.called.empty() {
 				return true
 			}
 		}

@@ -75,6 +75,9 @@ func (t *transfer) callee(pc ir.PC, in state, c ir.FuncID) (state, bool) {
 	if op, is := operationOf(fn); is {
 		return t.operate(pc, in, op), true
 	}
+	if marksReturn(fn) { // control may come back, after whatever was released until then
+		return t.s.al.mayRelease(in, ref{at: pointsto.CallSite{Func: t.f, PC: pc}}), true
+	}
 	if t.s.a.Foreign(c) {
 		return t.s.al.then(in, t.s.called), true
 	}
@@ -157,6 +160,15 @@ func (s state) pending() []ir.Reg {
 		}
 	}
 	return out
+}
+
+// marksReturn reports whether control may come back to where a call of a function returns (ISO C11 7.13).
+func marksReturn(f *ir.Func) bool {
+	switch f.Name {
+	case "setjmp", "_setjmp", "sigsetjmp", "__sigsetjmp":
+		return f.Runtime || f.External
+	}
+	return false
 }
 
 type zeroness uint8

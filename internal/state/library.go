@@ -39,7 +39,7 @@ func (s *Seeding) LibraryMemory() []LibraryMemory {
 		return nil
 	}
 	if !s.asked {
-		s.library, s.asked = slices.Concat(s.libraryVariables(), s.threadData(), s.jumps()), true
+		s.library, s.asked = slices.Concat(s.libraryVariables(), s.threadData(), s.jumps(), s.routines()), true
 	}
 	return s.library
 }
@@ -201,4 +201,55 @@ func (s *Seeding) ahead(name string) bool {
 // userCalls lists the calls of a library function in user code that may have executed before the context.
 func (s *Seeding) userCalls(name string) []pointsto.CallSite {
 	return slices.DeleteFunc(s.Analysis.Before().Calls(name), func(c pointsto.CallSite) bool { return s.P.Funcs[c.Func].Runtime })
+}
+
+// routines tells of routines of pthread_once and call_once that a thread of the context may stand in, or may have ended in: the seed has none under way.
+func (s *Seeding) routines() []LibraryMemory {
+	if !s.ahead("pthread_once") && !s.ahead("call_once") {
+		return nil
+	}
+	var out []LibraryMemory
+	for t := range s.Context.Threads {
+		young := s.Analysis.Stack(t)
+		for act := young; act != nil; act = act.Caller {
+			if s.runsOnce(act.Func) || act != young && s.callsOnce(act.Func, act.PCs) || s.inRoutine(act.Ways.Calls) {
+				out = append(out, LibraryMemory{What: "the state of pthread_once, whose routine " + s.Context.Threads[t].Name + " may be inside of,", Read: true})
+				break
+			}
+		}
+	}
+	for _, name := range []string{"pthread_exit", "thrd_exit", "pthread_cancel"} {
+		if s.inRoutine(s.userCalls(name)) {
+			out = append(out, LibraryMemory{What: "the state of pthread_once, in whose routine a thread may have ended,", Read: true})
+		}
+	}
+	return out
+}
+
+func (s *Seeding) callsOnce(f ir.FuncID, pcs []ir.PC) bool {
+	return slices.ContainsFunc(pcs, func(pc ir.PC) bool { return slices.ContainsFunc(s.Points.Callees(f, pc), s.runsOnce) })
+}
+
+// runsOnce reports whether a function is the library's that runs a routine once.
+func (s *Seeding) runsOnce(f ir.FuncID) bool {
+	fn := s.P.Funcs[f]
+	return fn.Runtime && (fn.Name == "pthread_once" || fn.Name == "call_once")
+}
+
+// inRoutine reports whether functions with some calls in them may be called, on whatever way, by pthread_once or call_once.
+func (s *Seeding) inRoutine(calls []pointsto.CallSite) bool {
+	seen := map[ir.FuncID]bool{}
+	for work := slices.Clone(calls); len(work) > 0; {
+		f := work[len(work)-1].Func
+		work = work[:len(work)-1]
+		if seen[f] {
+			continue
+		}
+		seen[f] = true
+		if s.runsOnce(f) {
+			return true
+		}
+		work = append(work, s.Analysis.Ways(f).Calls...)
+	}
+	return false
 }
