@@ -22,6 +22,7 @@ type Analysis struct {
 	shapes    []*Shape // by FuncID, built on demand
 	calls     *calls
 	returners *returners
+	fresh     map[*expr.Symbol]bool
 	once      *onceness
 	rel       *relative
 	memory    *memory

@@ -80,6 +80,9 @@ func (h *Heap) Cases(term *expr.Node, set pointsto.Set, o Oracle) (cases []Case,
 	}
 	typed, fresh := !exactly(set), expr.True
 	for _, id := range h.candidates(set) {
+		if h.distinct(term, id) {
+			continue
+		}
 		spans, known := h.spansIn(term, set, h.Get(id))
 		if !known {
 			return nil, false
@@ -107,6 +110,29 @@ func (h *Heap) Cases(term *expr.Node, set pointsto.Set, o Oracle) (cases []Case,
 		return nil, false // something was decided by its address
 	}
 	return append(cases, Case{Obj: None, At: at, Is: fresh, Typed: typed}), true
+}
+
+// MayLead reports whether a term that was not followed yet, and may point to set, may lead into an object.
+func (h *Heap) MayLead(term *expr.Node, set pointsto.Set, id ID) bool {
+	o := h.Get(id)
+	if !o.Initial() || o.kind == Internal || !mayAlias(set, o.node) || h.distinct(term, id) {
+		return false
+	}
+	spans, known := h.spansIn(term, set, o)
+	return !known || len(spans) > 0
+}
+
+// distinct reports whether a term and the one that led to an object first are results of two allocations: of two objects, as both are valid.
+func (h *Heap) distinct(term *expr.Node, id ID) bool {
+	if h.Fresh == nil || term.Symbol() == nil || !h.Fresh(term.Symbol()) {
+		return false
+	}
+	for e := h.expanded; e != nil; e = e.parent {
+		if s := e.term.Symbol(); e.id == id && e.term != term && s != nil && e.term.Op() == expr.OpSym && h.Fresh(s) {
+			return true
+		}
+	}
+	return false
 }
 
 // caseAt is the case that a term points to some place of a known object.

@@ -69,6 +69,10 @@ type Shared struct {
 	// Reaching lists the must-reach definitions of what a pointer term points to; nil: none are known.
 	Reaching func(term *expr.Node) []HeapFact
 
+	// Fresh reports whether a pointer symbol is what an allocation has returned, unless it is null: two such that are valid lead to two objects. nil: nothing is known
+	// of any.
+	Fresh func(sym *expr.Symbol) bool
+
 	// Allocated is how many bytes the object has that begins where a pointer symbol leads, unless that is null; ok is false where it
 	// is not known. nil: nothing is known of any.
 	Allocated func(sym *expr.Symbol) (bytes expr.Value, ok bool)

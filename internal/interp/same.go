@@ -12,7 +12,9 @@ import (
 // to determine when it cannot be true that p_i = p").
 func (m *Machine) sameAs(p expr.Value) waitq.Same {
 	var places []symheap.Place
+	p = m.st.Heap.Plain(p)
 	return func(q expr.Value) expr.Value {
+		q = m.st.Heap.Plain(q)
 		if p == q {
 			return expr.True
 		}
@@ -20,11 +22,33 @@ func (m *Machine) sameAs(p expr.Value) waitq.Same {
 		if words.Concrete() {
 			return words
 		}
+		if is, ok := m.sameUnfollowed(p, q, words); ok {
+			return is
+		}
 		if places == nil {
 			places = m.resolved(p)
 		}
 		return m.meet(places, m.resolved(q), words)
 	}
+}
+
+// sameUnfollowed is sameAs where one of the pointers is a plain address and the other comes from a pointer of the initial state that was not
+// followed yet: that need not be followed for it.
+func (m *Machine) sameUnfollowed(p, q, words expr.Value) (is expr.Value, ok bool) {
+	if !p.Concrete() {
+		p, q = q, p
+	}
+	if !p.Concrete() {
+		return is, false
+	}
+	term, set := m.st.Heap.Unexplained(q, nil, m)
+	if term == nil {
+		return is, false
+	}
+	if o := m.st.Heap.Find(p.W); o != nil && !m.st.Heap.MayLead(term, set, o.ID()) {
+		return expr.False, true
+	}
+	return words, true
 }
 
 // resolved is where a pointer points, without any check.

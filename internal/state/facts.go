@@ -145,7 +145,7 @@ func (s *Seeding) memory(st *State, equal map[*expr.Node]expr.Value) {
 		behind[term] = append(behind[term], symheap.HeapFact{Off: off, Bytes: d.Bits / 8, Val: d.Value})
 	}
 	s.Heaps.Reaching = func(term *expr.Node) []symheap.HeapFact { return behind[term] }
-	s.Heaps.Allocated = s.Analysis.Allocated
+	s.Heaps.Allocated, s.Heaps.Fresh = s.Analysis.Allocated, s.Analysis.Fresh
 }
 
 // pointer is the unexplained pointer that an address is some way behind, and how far; nil where it is none.

@@ -1,0 +1,90 @@
+package dataflow
+
+import (
+	"midway/internal/expr"
+	"midway/internal/ir"
+)
+
+// newObjects are the library functions whose result, unless it is null, is the address of an object that nothing else has.
+var newObjects = map[string]bool{
+	"malloc": true, "calloc": true, "realloc": true, "reallocarray": true, "aligned_alloc": true, "memalign": true, "valloc": true,
+	"strdup": true, "strndup": true,
+}
+
+// Fresh reports whether a symbol stands for what a call in a given activation has returned that always returns a new object or null: of an
+// allocator of the library, or of a function all of whose returns are such. Symbols of two activations, or of two calls, are then two objects, as long as
+// both have not been freed.
+func (a *Analysis) Fresh(s *expr.Symbol) bool {
+	f, r, ok := a.Definition(s)
+	if !ok {
+		return false
+	}
+	pc, ok := a.Shape(f).Def(r)
+	if !ok || a.Prog.Funcs[f].Code[pc].Dst != r {
+		return false
+	}
+	if is, known := a.fresh[s]; known {
+		return is
+	}
+	if a.fresh == nil {
+		a.fresh = map[*expr.Symbol]bool{}
+	}
+	is := a.freshCall(a.Prog.Funcs[f], pc, maxWrappers)
+	a.fresh[s] = is
+	return is
+}
+
+// freshCall reports whether an instruction is a call whose result is always new or null.
+func (a *Analysis) freshCall(fn *ir.Func, pc ir.PC, wrappers int) bool {
+	in := &fn.Code[pc]
+	if in.Op != ir.OpCall || fn.Calls[in.Aux].Callee == ir.None {
+		return false
+	}
+	g := a.Prog.Funcs[fn.Calls[in.Aux].Callee]
+	switch {
+	case g.Runtime:
+		return newObjects[g.Name]
+	case g.External || wrappers == 0:
+		return false
+	}
+	for b := range g.Blocks {
+		blk := &g.Blocks[b]
+		if blk.End == blk.First || g.Code[blk.End-1].Op != ir.OpRet || !a.Shape(g.ID).Reachable(ir.BlockID(b)) {
+			continue
+		}
+		if !a.freshValue(g, g.Code[blk.End-1].A, wrappers-1, map[ir.Reg]bool{}) {
+			return false
+		}
+	}
+	return true
+}
+
+// freshValue reports whether an operand is null or what such a call returned, whichever way it came to be.
+func (a *Analysis) freshValue(fn *ir.Func, o ir.Operand, wrappers int, seen map[ir.Reg]bool) bool {
+	if o.Kind == ir.KConst {
+		return o.Word == 0
+	}
+	if o.Kind != ir.KReg {
+		return false
+	}
+	if seen[o.Reg] {
+		return true
+	}
+	seen[o.Reg] = true
+	pc, ok := a.Shape(fn.ID).Def(o.Reg)
+	if !ok {
+		return false
+	}
+	switch in := &fn.Code[pc]; in.Op {
+	case ir.OpCopy:
+		return a.freshValue(fn, in.A, wrappers, seen)
+	case ir.OpPhi:
+		for _, v := range fn.Phis[in.Aux].Values {
+			if !a.freshValue(fn, v, wrappers, seen) {
+				return false
+			}
+		}
+		return true
+	}
+	return fn.Code[pc].Dst == o.Reg && a.freshCall(fn, pc, wrappers)
+}
