@@ -48,6 +48,7 @@ type Options struct {
 	Deepest        int             // with a Reduction: steps of a run at most; 0: so many that the search's stack has room for them
 	EarlyExits     bool            // with a Reduction: every moment of a process exit is explored; otherwise it comes last
 	OnlyCount      bool            // paths are counted, not kept
+	Deferring      Deferring
 	Progress       func(Progress)
 	Interrupted    func() string      // why ctx was done, for the ledger: "time limit", "interrupted"
 	OnEnd          func(*state.State) // nil, or told of every ended path, in the order of Result.Paths; with OnlyCount it may not keep the state
@@ -66,6 +67,7 @@ type Explorer struct {
 	paths   int            // seen so far
 	cases   cased
 
+	later    []*state.State   // of which it is not known whether they are feasible, the oldest first
 	explored func() float64   // nil, or an estimate of the share that is done
 	without  relation         // rules that a test leaves out
 	full     atomic.Bool      // when last looked at, the process held more memory than it may
@@ -165,9 +167,12 @@ func (x *Explorer) noteInterruption(ctx context.Context) {
 
 // exploreAll follows every schedule.
 func (x *Explorer) exploreAll(ctx context.Context, st *state.State) {
-	x.search.Push(st)
+	if x.M.Defers = x.deferring(ctx); x.M.Defers != nil {
+		defer func() { x.M.Defers = nil }()
+	}
+	x.push(st)
 	for n := 0; ; n++ {
-		s := x.search.Pop()
+		s := x.next()
 		if s == nil || x.res.AllViolated {
 			break
 		}
@@ -221,7 +226,7 @@ func (x *Explorer) watch() {
 	x.res.Stats.PeakMemoryBytes = max(x.res.Stats.PeakMemoryBytes, Resident())
 	if x.Opt.Progress != nil {
 		p := Progress{
-			Elapsed: now.Sub(x.started), Paths: x.paths, Runs: x.res.Stats.Runs, Pending: x.search.Len(),
+			Elapsed: now.Sub(x.started), Paths: x.paths, Runs: x.res.Stats.Runs, Pending: x.search.Len() + len(x.later),
 			Violations: len(x.res.Violations), Instructions: x.M.Instructions,
 		}
 		p.Explored = x.Explored()
@@ -256,7 +261,7 @@ func (x *Explorer) giveUp(why string) {
 	x.res.Complete, x.res.Stopped = false, true
 	left := ""
 	if x.Opt.Reduction == NoReduction {
-		left = fmt.Sprintf(" with %d states left to explore", x.search.Len()+1)
+		left = fmt.Sprintf(" with %d states left to explore", x.search.Len()+len(x.later)+1)
 	}
 	if where := x.M.Where(); where != "" && (x.M.Interrupted() || x.Opt.Interrupted != nil && why == x.Opt.Interrupted()) {
 		left += "; " + where
@@ -277,13 +282,13 @@ func (x *Explorer) step(st *state.State) {
 	if st.Current == state.None {
 		x.res.Stats.States++
 		for _, s := range x.decide(st) {
-			x.search.Push(s)
+			x.push(s)
 		}
 		return
 	}
 	stop, forks := x.M.Run(st, st.Current)
 	for _, f := range forks {
-		x.search.Push(f)
+		x.push(f)
 	}
 	switch stop {
 	case interp.AtPoint, interp.Blocked, interp.Ended:
@@ -291,7 +296,7 @@ func (x *Explorer) step(st *state.State) {
 	case interp.Halted:
 		x.res.Complete = false
 	}
-	x.search.Push(st)
+	x.push(st)
 }
 
 // finish records an ended path, in so many cases as it may have lost memory or not.

@@ -56,6 +56,9 @@ func (m *Machine) branch(in *ir.Instr) {
 	if !m.defined(c, "a branch") {
 		return
 	}
+	if m.Defers != nil && m.Defers() && m.branchDeferring(c, in, &p) {
+		return
+	}
 	then, els := m.S.Branch(m.st.PC, c)
 	m.Refuted(then, m.st.PC, c)
 	m.Refuted(els, m.st.PC, m.B.Not(c))
@@ -84,6 +87,48 @@ func (m *Machine) branch(in *ir.Instr) {
 			m.stop = Forked
 		}
 	}
+}
+
+// branchDeferring is branch where the solver is not to be asked: where one way is known to be feasible and the other is not known not to be, the
+// path takes the one, and the other is left to be decided later (State.Unchecked). It returns false where nothing is known.
+func (m *Machine) branchDeferring(c expr.Value, in *ir.Instr, p *edges) bool {
+	then, els, ok := m.S.BranchAtHand(m.st.PC, c)
+	if !ok || then != solver.Unknown && els != solver.Unknown {
+		return false
+	}
+	taken, left, numbers := 0, 1, [...]ir.BlockID{in.Then, in.Else}
+	if then == solver.Unknown {
+		taken, left = 1, 0
+	}
+	conds := [...]expr.Value{c, m.B.Not(c)}
+	other := m.fork()
+	other.Unchecked, other.Feasible = true, m.st.PC
+	m.forks = append(m.forks, other)
+	m.record(m.st, c, taken == 0, int(numbers[taken]))
+	m.record(other, c, left == 0, int(numbers[left]))
+	m.decide(conds[taken])
+	m.jump(m.st, &p[taken])
+	m.takeIn(other, conds[taken], &p[left])
+	if m.stop == running {
+		m.stop = Forked
+	}
+	return true
+}
+
+// CheckNow finds out whether the path condition of an unchecked state can hold.
+func (m *Machine) CheckNow(st *state.State) bool {
+	since := m.since(st.PC, st.Feasible)
+	base := st.Feasible
+	st.Unchecked, st.Feasible = false, nil
+	m.st = st
+	switch m.Check(base, since) {
+	case solver.Unsat:
+		return false
+	case solver.Unknown:
+		st.Doubt = true
+		m.Ledger.Add(ledger.Entry{Kind: "solver-unknown", Effect: ledger.Incomplete, Text: "the solver did not decide in its limit whether a branch can be taken: the path was kept, but may be infeasible"})
+	}
+	return true
 }
 
 // implied records a branch that is no decision, where every branch of user code is wanted.

@@ -101,10 +101,13 @@ func (t *Task) explorer(stop stdctx.Context, m *interp.Machine) *execute.Explore
 		EarlyExits: !t.Options.OnlyCount || slices.Contains(t.Options.Properties, "leaks"),
 		NoBeyond:   t.Options.NoBeyond, SemiCommute: t.semiCommutes(),
 		Places: t.places, Guide: guide,
-		Paths: t.Options.Paths, Memory: t.Options.Memory, First: t.Options.First, Properties: set(t.Options.Properties),
+		Deferring: deferring[t.Options.Defer], Paths: t.Options.Paths, Memory: t.Options.Memory, First: t.Options.First, Properties: set(t.Options.Properties),
 		Progress: t.Progress, Interrupted: func() string { return reason(stop) }, OnEnd: t.ended,
 	})
 }
+
+// deferring are the meanings of Options.Defer.
+var deferring = map[string]execute.Deferring{"auto": execute.DeferInNeed, "always": execute.DeferAlways, "never": execute.DeferNever}
 
 // summaries reports whether states that what was explored before covers are not explored: where it is not what a path leaves behind that is
 // asked for. Without being asked it is not done from a context, where the conditions of violations are those of all paths.

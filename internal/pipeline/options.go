@@ -44,6 +44,7 @@ type Options struct {
 	SummaryTable    int      // summaries at most; 0: as usual
 	OnlyCount       bool     // paths are counted, not listed
 	EveryBranch     bool     // schedules also have the branches and callees that the path condition implies
+	Defer           string   // see Deferrals
 	Seed            string   // see Seeds
 	DistrustInitial bool
 	Alias           string // see Aliases
@@ -86,6 +87,9 @@ var Aliases = []string{"split", "merge"}
 
 // MemoryModels are what is taken for granted of pointers to structures: that they lead to such, or nothing.
 var MemoryModels = []string{"typed", "bytes"}
+
+// Deferrals are when a branch is taken one way before it is known whether the other is feasible, which is then found out later; without reduction only.
+var Deferrals = []string{"auto", "always", "never"}
 
 // PropertyGroups are the groups of properties, those checked by default first.
 var PropertyGroups = []string{"assertions", "races", "deadlocks", "memory", "division", "threads",

@@ -148,6 +148,26 @@ func (s *Solver) Branch(pc *expr.PC, q expr.Value) (then, els Result) {
 	return s.count(a), s.count(b)
 }
 
+// BranchAtHand is Branch where an answer for one side at least is at hand; that of the other is then Unknown, if it takes a search.
+func (s *Solver) BranchAtHand(pc *expr.PC, q expr.Value) (then, els Result, ok bool) {
+	a, b := s.cheap(pc, q), s.cheap(pc, s.builder.Not(q))
+	if a.result == Unknown && b.result == Unknown {
+		return Unknown, Unknown, false
+	}
+	for _, side := range [...]*answer{&a, &b} {
+		if side.result != Unknown {
+			s.count(*side)
+		}
+	}
+	switch {
+	case a.result == Unsat && b.result == Unknown:
+		b.result = Sat
+	case b.result == Unsat && a.result == Unknown:
+		a.result = Sat
+	}
+	return a.result, b.result, true
+}
+
 // orOther answers one side of a fork knowing the other: one of the two is satisfiable.
 func (s *Solver) orOther(pc *expr.PC, q expr.Value, other answer) answer {
 	if other.result == Unsat && !pc.False() && !s.off[TierRange] {

@@ -39,6 +39,10 @@ type State struct {
 	nulls *nullTest
 	terms *termNode
 
+	// Unchecked: it is not known whether the path condition can hold, and to be found out before the path goes on; what it was up to Feasible can.
+	Unchecked bool
+	Feasible  *expr.PC
+
 	// Doubt: the solver did not decide some condition of this path, which may be infeasible.
 	Doubt bool
 

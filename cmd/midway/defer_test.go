@@ -1,0 +1,58 @@
+package main
+
+import (
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"golang.org/x/tools/txtar"
+)
+
+// TestDeferringAgreesEndToEnd explores programs with every branch deferred, and with none: the violations, the ways in which paths
+// end and whether all was explored must be the same.
+func TestDeferringAgreesEndToEnd(t *testing.T) {
+	root, err := filepath.Abs("../../testdata")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var archives []string
+	for _, folder := range []string{"pointers", "contexts", "condvars"} {
+		found, err := filepath.Glob(filepath.Join(root, folder, "*.txtar"))
+		if err != nil || len(found) == 0 {
+			t.Fatalf("%s: %d archives: %v", folder, len(found), err)
+		}
+		archives = append(archives, found...)
+	}
+	compared, deferred := 0, 0
+	for _, path := range archives {
+		name, _ := filepath.Rel(root, path)
+		t.Run(strings.TrimSuffix(name, ".txtar"), func(t *testing.T) {
+			archive, err := txtar.ParseFile(path)
+			if err != nil {
+				t.Fatal(err)
+			}
+			t.Chdir(t.TempDir())
+			args, isRun := arguments(t, archive)
+			if !isRun || args[0] != "run" {
+				return
+			}
+			args = append(args, "--no-por", "--no-validate", "--paths", "300", "--json", "-")
+			want := exploration(t, append(slices.Clone(args), "--defer", "never"))
+			got := exploration(t, append(slices.Clone(args), "--defer", "always"))
+			if want == nil || got == nil || limited(want) || limited(got) {
+				return
+			}
+			compared++
+			if got.Stats.Forks > want.Stats.Forks {
+				deferred++
+			}
+			if x, y := ends(want), ends(got); !slices.Equal(x, y) || want.Complete != got.Complete {
+				t.Errorf("%q, complete %t; with branches deferred %q, complete %t", x, want.Complete, y, got.Complete)
+			}
+		})
+	}
+	if compared < 60 || deferred == 0 {
+		t.Errorf("%d comparisons, in %d of them something was deferred in vain", compared, deferred)
+	}
+}
