@@ -1,6 +1,8 @@
 package symheap
 
 import (
+	"slices"
+
 	"midway/internal/expr"
 	"midway/internal/ir"
 	"midway/internal/por"
@@ -25,8 +27,36 @@ type Access struct {
 // Shadow is an object's recent accesses: those that a later access could still race with.
 type Shadow struct {
 	epoch    uint64
-	granules granules // small accesses at concrete offsets, by offset/8, in each granule they touch
-	others   []Access // accesses at symbolic offsets, or to more than maxSmall bytes
+	granules granules   // small accesses at concrete offsets, by offset/8, in each granule they touch
+	others   accessList // accesses at symbolic offsets, or to more than maxSmall bytes
+}
+
+// accessList is a row of accesses, the oldest first. Copies share all but the last few, from which alone accesses are
+// dropped: a loop that looks at an array through an unknown index makes a long one.
+type accessList struct {
+	full [][]Access // never changed
+	last []Access
+}
+
+// listPart is how many accesses are shared together.
+const listPart = 32
+
+// each calls f with all accesses, part by part.
+func (l *accessList) each(f func([]Access)) {
+	for _, part := range l.full {
+		f(part)
+	}
+	f(l.last)
+}
+
+// with is the list with an access added.
+func (l accessList) with(a Access, now por.Clock) accessList {
+	l.last = append(forget(l.last, a, now), a)
+	if len(l.last) >= listPart {
+		l.full = append(l.full[:len(l.full):len(l.full)], l.last)
+		l.last = nil
+	}
+	return l
 }
 
 // maxSmall is the most bytes an access is kept by granule for.
@@ -79,7 +109,8 @@ func (h *Heap) conflictsIn(out []Conflict, id ID, a Access, now por.Clock, same 
 	} else {
 		s.granules.root.each(func(list []Access) { out = h.conflictsWith(out, list, a, now, same) })
 	}
-	return h.conflictsWith(out, s.others, a, now, same)
+	s.others.each(func(list []Access) { out = h.conflictsWith(out, list, a, now, same) })
+	return out
 }
 
 func (h *Heap) conflictsWith(out []Conflict, list []Access, a Access, now por.Clock, same expr.Value) []Conflict {
@@ -123,7 +154,7 @@ func (h *Heap) Record(id ID, a Access, now por.Clock) {
 	o := h.Own(id)
 	o.Shadow = o.Shadow.own(h.epoch)
 	if !a.small() {
-		o.Shadow.others = append(forget(o.Shadow.others, a, now), a)
+		o.Shadow.others = o.Shadow.others.with(a, now)
 		return
 	}
 	first, last := granulesOf(a)
@@ -134,16 +165,20 @@ func (h *Heap) Record(id ID, a Access, now por.Clock) {
 
 // seen reports whether the same thread did the same, at the same place, since its clock last moved.
 func (s *Shadow) seen(a Access) bool {
-	list := s.others
 	if a.small() {
-		list = s.granules.at(a.Off.W / 8)
+		return slices.ContainsFunc(s.granules.at(a.Off.W/8), a.repeats)
 	}
-	for _, e := range list {
-		if e.Thread == a.Thread && e.Loc == a.Loc && e.Clock == a.Clock && e.Off == a.Off && e.Bytes == a.Bytes && e.Atomic == a.Atomic && (e.Write || !a.Write) && e.happensWith(a) {
+	for _, part := range s.others.full {
+		if slices.ContainsFunc(part, a.repeats) {
 			return true
 		}
 	}
-	return false
+	return slices.ContainsFunc(s.others.last, a.repeats)
+}
+
+// repeats reports whether an access does what e, by the same thread, did already.
+func (a *Access) repeats(e Access) bool {
+	return e.Thread == a.Thread && e.Loc == a.Loc && e.Clock == a.Clock && e.Off == a.Off && e.Bytes == a.Bytes && e.Atomic == a.Atomic && (e.Write || !a.Write) && e.happensWith(*a)
 }
 
 // happensWith reports whether e happened wherever a did.
