@@ -16,12 +16,7 @@ func (s *summaries) callbacks() state {
 		if sum == nil || !s.a.Ways(ir.FuncID(f)).Outside {
 			continue
 		}
-		exit := s.al.rename(sum.exit, func(r ref) ref {
-			if r.named && !r.lock.Concrete() {
-				return r.nameless()
-			}
-			return r
-		})
+		exit := s.al.unnamed(sum.exit)
 		for _, h := range exit.held {
 			h.must, h.on, h.onRet, h.count = false, ir.None, false, unboundedCount
 			out.held = insertFact(out.held, h)

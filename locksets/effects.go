@@ -53,13 +53,6 @@ func (al aliasing) put(list []fact, f fact) []fact {
 	return insertFact(list, f)
 }
 
-// kill removes a lock that is certainly not held.
-func (al aliasing) kill(s state, r ref) state {
-	s.held = slices.DeleteFunc(slices.Clone(s.held), func(f fact) bool { return f.named && f.lock == r.lock })
-	s.mustRelease = insertRef(slices.Clone(s.mustRelease), r)
-	return s
-}
-
 // release removes a lock that the frame can name. What may be the same lock is no longer certainly held. If
 // the lock was not certainly acquired here, it is one that was held at entry, or may be.
 func (al aliasing) release(s state, r ref) state {
@@ -85,7 +78,7 @@ func (al aliasing) release(s state, r ref) state {
 			if f.count == 0 {
 				continue
 			}
-		case !distinct && al.mayEqual(f.ref, r):
+		case !distinct && f.must && al.mayEqual(f.ref, r):
 			f.must = false
 		}
 		held = append(held, f)
@@ -115,13 +108,18 @@ func (al aliasing) together(held []fact, r ref) []fact {
 // mayRelease notes that some lock that may be r was released.
 func (al aliasing) mayRelease(s state, r ref) state {
 	s.held = slices.Clone(s.held)
-	for i := range s.held {
-		if al.mayEqual(s.held[i].ref, r) {
-			s.held[i].must = false
-		}
-	}
+	al.doubt(s.held, r)
 	s.mayRelease = insertRef(slices.Clone(s.mayRelease), r)
 	return s
+}
+
+// doubt says of a list, which it modifies, that what may be r is no longer certainly held.
+func (al aliasing) doubt(held []fact, r ref) {
+	for i := range held {
+		if held[i].must && al.mayEqual(held[i].ref, r) {
+			held[i].must = false
+		}
+	}
 }
 
 // rename rewrites every lock of a state with f; a lock that f cannot name becomes nameless, and its release
@@ -130,7 +128,7 @@ func (al aliasing) rename(s state, f func(ref) ref) state {
 	var out state
 	for _, h := range s.held {
 		h.ref = f(h.ref)
-		out = al.hold(out, h)
+		out.held = al.put(out.held, h)
 	}
 	for _, r := range s.mustRelease {
 		if r = f(r); r.named {
@@ -146,20 +144,26 @@ func (al aliasing) rename(s state, f func(ref) ref) state {
 // then is the state after s followed by what the relative state rel did, both in the same names: first its
 // releases, then what it holds.
 func (al aliasing) then(s, rel state) state {
+	if rel.empty() {
+		return s
+	}
+	s = state{slices.Clone(s.held), slices.Clone(s.mustRelease), slices.Clone(s.mayRelease)}
 	for _, r := range rel.mayRelease {
 		if contains(rel.mustRelease, r) {
 			s = al.release(s, r)
-		} else {
-			s = al.mayRelease(s, r)
+			continue
 		}
+		al.doubt(s.held, r)
+		s.mayRelease = insertRef(s.mayRelease, r)
 	}
 	for _, r := range rel.mustRelease {
 		if !contains(rel.mayRelease, r) {
-			s = al.kill(s, r)
+			s.held = slices.DeleteFunc(s.held, func(f fact) bool { return f.named && f.lock == r.lock })
+			s.mustRelease = insertRef(s.mustRelease, r)
 		}
 	}
 	for _, f := range rel.held {
-		s = al.hold(s, f)
+		s.held = al.put(s.held, f)
 	}
 	return s
 }
@@ -191,6 +195,33 @@ func (al aliasing) forget(s state, r ir.Reg) state {
 func undecided(f fact) (fact, bool) {
 	f.on, f.must = ir.None, false
 	return f, true
+}
+
+// unnamed is a state in which only locks with constant addresses have names.
+func (al aliasing) unnamed(s state) state {
+	return al.rename(s, func(r ref) ref {
+		if r.named && !r.lock.Concrete() {
+			return r.nameless()
+		}
+		return r
+	})
+}
+
+// names is how many locks a state names by what is no constant, at most.
+func (s state) names() int {
+	variable := func(r ref) bool { return r.named && !r.lock.Concrete() }
+	held, released := 0, 0
+	for _, f := range s.held {
+		if variable(f.ref) {
+			held++
+		}
+	}
+	for _, r := range s.mayRelease {
+		if variable(r) {
+			released++
+		}
+	}
+	return max(held, released)
 }
 
 func (x ref) nameless() ref {

@@ -39,7 +39,7 @@ func Analyze(a *dataflow.Analysis) *Facts {
 	if len(a.Ctx.Threads) == 0 {
 		return f
 	}
-	th := &threads{s: newSummaries(a), entered: map[ir.FuncID]*entry{}, before: map[pointsto.CallSite]*entry{}}
+	th := &threads{s: newSummaries(a), entered: map[ir.FuncID]*entry{}, before: map[pointsto.CallSite]*entry{}, calls: map[pointsto.CallSite]state{}}
 	for t := range a.Ctx.Threads {
 		f.held[t] = th.thread(t)
 	}

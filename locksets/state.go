@@ -102,12 +102,15 @@ func sameTargets(a, b pointsto.Set) bool {
 
 // join is the least upper bound: may is the union, must the intersection.
 func join(a, b state) (j state, grew bool) {
+	if equal(a, b) {
+		return a, false
+	}
 	j = state{joinFacts(a.held, b.held), intersect(a.mustRelease, b.mustRelease), union(a.mayRelease, b.mayRelease)}
 	return j, !equal(a, j)
 }
 
 func joinFacts(a, b []fact) []fact {
-	var out []fact
+	out := make([]fact, 0, max(len(a), len(b)))
 	for len(a) > 0 || len(b) > 0 {
 		c := -1
 		switch {
@@ -147,11 +150,19 @@ func intersect(a, b []ref) []ref {
 }
 
 func union(a, b []ref) []ref {
-	out := slices.Clone(a)
-	for _, r := range b {
-		out = insertRef(out, r)
+	out := make([]ref, 0, max(len(a), len(b)))
+	for len(a) > 0 && len(b) > 0 {
+		switch c := compareRef(a[0], b[0]); {
+		case c < 0:
+			out, a = append(out, a[0]), a[1:]
+		case c > 0:
+			out, b = append(out, b[0]), b[1:]
+		default:
+			out = append(out, mergeRef(a[0], b[0]))
+			a, b = a[1:], b[1:]
+		}
 	}
-	return out
+	return append(append(out, a...), b...)
 }
 
 // insertRef adds a lock to a sorted list that it may modify.

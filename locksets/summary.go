@@ -21,14 +21,33 @@ type summaries struct {
 	robust bool       // the program may have mutexes whose acquisition may fail, or succeed with an error
 	funcs  []*summary // by FuncID; nil where the function touches no lock
 	vague  []bool     // members of a recursive group that keeps naming new locks: names are dropped
-	called state      // what a call of a function without a body may do by calling back
+	byAddr []*ir.Global
+	calls  map[callOf]inCall // what summaries are at calls
+	called state             // what a call of a function without a body may do by calling back
 }
 
-// roundsBeforeVague bounds how often a recursive group is iterated before its locks lose their names.
-const roundsBeforeVague = 6
+// callOf is a possible callee of a call.
+type callOf struct {
+	caller ir.FuncID
+	pc     ir.PC
+	callee ir.FuncID
+}
+
+// inCall is what a summary is in terms of a caller.
+type inCall struct {
+	of    *summary
+	state state
+}
+
+// roundsBeforeVague bounds how often a recursive group is iterated before its locks lose their names, and namesBeforeVague how many
+// names a member may know before: each round they multiply by the calls that lead round the group.
+const (
+	roundsBeforeVague = 6
+	namesBeforeVague  = 12
+)
 
 func newSummaries(a *dataflow.Analysis) *summaries {
-	s := &summaries{a: a}
+	s := &summaries{a: a, calls: map[callOf]inCall{}}
 	s.al = aliasing{a.B, s.recursiveLocks()}
 	s.robust = len(s.callers("pthread_mutexattr_setrobust")) > 0
 	for {
@@ -152,10 +171,23 @@ func (s *summaries) summarise(group []int32) {
 	for _, v := range group {
 		s.funcs[v] = &summary{}
 	}
+	callers, stale := s.within(group), map[int32]bool{}
+	for _, v := range group {
+		stale[v] = true
+	}
 	for round := 0; ; round++ {
 		changed := false
 		for _, v := range group {
-			s.vague[v] = round >= roundsBeforeVague
+			if !stale[v] {
+				continue
+			}
+			delete(stale, v)
+			s.vague[v] = s.vague[v] || round >= roundsBeforeVague
+			if old := s.funcs[v]; old.exit.names() > namesBeforeVague {
+				s.vague[v] = true
+				s.funcs[v] = &summary{s.al.unnamed(old.exit), old.returns}
+				changed = outdate(stale, callers[v])
+			}
 			next := s.compute(ir.FuncID(v))
 			old := s.funcs[v]
 			if old.returns {
@@ -166,13 +198,37 @@ func (s *summaries) summarise(group []int32) {
 				}
 			}
 			if next.returns != old.returns || !equal(next.exit, old.exit) {
-				s.funcs[v], changed = next, true
+				s.funcs[v], changed = next, outdate(stale, callers[v])
 			}
 		}
 		if !changed {
 			return
 		}
 	}
+}
+
+// outdate notes that functions have to be looked at again.
+func outdate(stale map[int32]bool, callers []int32) bool {
+	for _, c := range callers {
+		stale[c] = true
+	}
+	return true
+}
+
+// within is, of each member of a group, which members call it.
+func (s *summaries) within(group []int32) map[int32][]int32 {
+	callers := make(map[int32][]int32, len(group))
+	for _, v := range group {
+		callers[v] = nil
+	}
+	for _, v := range group {
+		for _, c := range s.callees(ir.FuncID(v)) {
+			if list, member := callers[int32(c)]; member && (len(list) == 0 || list[len(list)-1] != v) {
+				callers[int32(c)] = append(list, v)
+			}
+		}
+	}
+	return callers
 }
 
 // touches reports whether a function calls a lock operation, another function that does, or one without a body that may call back
@@ -218,12 +274,7 @@ func (s *summaries) compute(f ir.FuncID) *summary {
 		out.exit, out.returns = at, true
 	}
 	if s.vague[f] {
-		out.exit = s.al.rename(out.exit, func(r ref) ref {
-			if r.named && !r.lock.Concrete() {
-				return r.nameless()
-			}
-			return r
-		})
+		out.exit = s.al.unnamed(out.exit)
 	}
 	return out
 }

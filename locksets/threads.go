@@ -1,6 +1,8 @@
 package locksets
 
 import (
+	"slices"
+
 	"midway/dataflow"
 	"midway/internal/expr"
 	"midway/internal/ir"
@@ -12,6 +14,7 @@ type threads struct {
 	s       *summaries
 	entered map[ir.FuncID]*entry
 	before  map[pointsto.CallSite]*entry // relative locksets before instructions, by place
+	calls   map[pointsto.CallSite]state  // those before calls, by names that mean the same anywhere
 }
 
 // thread is a context thread's lockset where it stands. A thread blocked in a condition wait has released
@@ -133,7 +136,16 @@ func (th *threads) atCall(c pointsto.CallSite) (state, bool) {
 	if e == nil || !e.reached {
 		return state{}, false
 	}
-	return th.at(c.Func, c.PC, e.s, th.anywhere(c.Func))
+	rel, known := th.calls[c]
+	if !known {
+		before := th.relative(c)
+		if !before.reached {
+			return state{}, false
+		}
+		rel = th.s.al.rename(before.s, func(r ref) ref { return named(r, th.anywhere(c.Func)) })
+		th.calls[c] = rel
+	}
+	return th.s.al.then(e.s, rel), true
 }
 
 // anywhere gives names that mean the same whenever f executes.
@@ -148,18 +160,27 @@ func (th *threads) enter(f ir.FuncID) {
 	}
 	order := []ir.FuncID{f}
 	th.entered[f] = &entry{}
+	callees, stale := map[ir.FuncID][]ir.FuncID{}, map[ir.FuncID]bool{f: true}
 	for i := 0; i < len(order); i++ {
 		for _, c := range th.s.a.Ways(order[i]).Calls {
+			callees[c.Func] = append(callees[c.Func], order[i])
 			if th.entered[c.Func] == nil {
-				th.entered[c.Func] = &entry{}
+				th.entered[c.Func], stale[c.Func] = &entry{}, true
 				order = append(order, c.Func)
 			}
 		}
 	}
-	for again := true; again; {
-		again = false
-		for i := len(order) - 1; i >= 0; i-- {
-			again = th.meetCallers(order[i]) || again
+	for len(stale) > 0 {
+		for _, g := range slices.Backward(order) {
+			if !stale[g] {
+				continue
+			}
+			delete(stale, g)
+			if th.meetCallers(g) {
+				for _, c := range callees[g] {
+					stale[c] = true
+				}
+			}
 		}
 	}
 }

@@ -88,15 +88,25 @@ func (t *transfer) callee(pc ir.PC, in state, c ir.FuncID) (state, bool) {
 	if !sum.returns {
 		return in, false
 	}
-	return t.s.al.then(in, t.s.inCaller(sum.exit, c, t.f, pc)), true
+	key := callOf{t.f, pc, c}
+	at, known := t.s.calls[key]
+	if !known || at.of != sum {
+		at = inCall{sum, t.s.inCaller(sum.exit, c, t.f, pc)}
+		t.s.calls[key] = at
+	}
+	return t.s.al.then(in, at.state), true
 }
 
 // inCaller is a callee's relative state in terms of the caller.
 func (s *summaries) inCaller(exit state, callee, caller ir.FuncID, pc ir.PC) state {
 	dst := s.a.Prog.Funcs[caller].Code[pc].Dst
 	out := s.al.rename(exit, func(r ref) ref { return s.inCall(r, callee, caller, pc) })
+	out.mustRelease, out.mayRelease = slices.DeleteFunc(out.mustRelease, s.nowhere), slices.DeleteFunc(out.mayRelease, s.nowhere)
 	var held []fact
 	for _, h := range out.held {
+		if s.nowhere(h.ref) {
+			continue
+		}
 		if h.onRet {
 			h.on, h.onRet = dst, false
 		}
