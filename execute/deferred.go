@@ -48,7 +48,7 @@ func (x *Explorer) asksTooMuch() bool {
 		return false
 	}
 	_, solving := x.M.SolverStats()
-	return solving*100 > now.Seconds()*mostSolving
+	return max(solving, x.M.Asked.Seconds())*100 > now.Seconds()*mostSolving
 }
 
 // push adds a pending state.

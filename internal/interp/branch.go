@@ -1,6 +1,8 @@
 package interp
 
 import (
+	"time"
+
 	"midway/internal/expr"
 	"midway/internal/ir"
 	"midway/internal/ledger"
@@ -59,7 +61,9 @@ func (m *Machine) branch(in *ir.Instr) {
 	if m.Defers != nil && m.Defers() && m.branchDeferring(c, in, &p) {
 		return
 	}
+	asked := time.Now()
 	then, els := m.S.Branch(m.st.PC, c)
+	m.Asked += time.Since(asked)
 	m.Refuted(then, m.st.PC, c)
 	m.Refuted(els, m.st.PC, m.B.Not(c))
 	if then == solver.Unknown || els == solver.Unknown {

@@ -73,6 +73,8 @@ type Machine struct {
 	// Yield, if not nil, is called at the beginning of each Run, and now and then between two instructions of a long one, so that explorations can take turns.
 	Yield func()
 
+	Asked time.Duration // how long branches have waited for answers of the solver, its own tiers included
+
 	// Defers, if not nil, says that the solver is asked too much: a branch may leave it open whether its other way is feasible (State.Unchecked).
 	Defers func() bool
 
