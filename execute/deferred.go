@@ -24,10 +24,12 @@ const (
 // deferring is what says of a branch whether it may be deferred, or nil.
 func (x *Explorer) deferring(ctx context.Context) func() bool {
 	_, limited := ctx.Deadline()
+	x.segments = segments{after: overtaken, on: (limited || x.Opt.Deferring == DeferAlways) && x.Opt.Deferring != DeferNever && x.Opt.Search == nil && x.Opt.Delays == nil && x.past == nil, took: map[int]time.Duration{}, times: map[int]int{}, last: x.started}
 	switch {
 	case x.Opt.Search != nil || x.past != nil || x.Opt.Deferring == DeferNever:
 		return nil
 	case x.Opt.Deferring == DeferAlways:
+		x.segments.after = 0
 		return func() bool { return true }
 	case !limited:
 		return nil
@@ -53,24 +55,35 @@ func (x *Explorer) asksTooMuch() bool {
 
 // push adds a pending state.
 func (x *Explorer) push(st *state.State) {
-	if st.Unchecked {
+	switch {
+	case st.Unchecked:
 		x.later = append(x.later, st)
-		return
+	case st.Early:
+		x.ahead.Push(st)
+	default:
+		x.search.Push(st)
 	}
-	x.search.Push(st)
 }
 
-// next is the pending state to go on with, or nil: one that was put aside, and is feasible, where there is no other.
+// next is the pending state to go on with, or nil: one that was put aside, and is feasible, where there is no other. What is left of
+// those in which a thread is behind is of no use any more once all others are explored.
 func (x *Explorer) next() *state.State {
-	if st := x.search.Pop(); st != nil {
-		return st
-	}
-	for len(x.later) > 0 {
+	for {
+		if x.segments.turn(x.search.Len() > 0, x.ahead.Len() > 0) {
+			if st := x.ahead.Pop(); st != nil {
+				return st
+			}
+		}
+		if st := x.search.Pop(); st != nil {
+			return st
+		}
+		if len(x.later) == 0 {
+			return nil
+		}
 		st := x.later[0]
 		x.later[0], x.later = nil, x.later[1:]
 		if x.M.CheckNow(st) {
-			return st
+			x.push(st)
 		}
 	}
-	return nil
 }

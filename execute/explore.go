@@ -66,7 +66,10 @@ type Explorer struct {
 	byPlace map[string]int // index into res.Violations
 	paths   int            // seen so far
 	cases   cased
+	early   int // of the paths seen, those with state.State.Early
 
+	ahead    DepthFirst // states in which a thread is behind
+	segments segments
 	later    []*state.State   // of which it is not known whether they are feasible, the oldest first
 	explored func() float64   // nil, or an estimate of the share that is done
 	without  relation         // rules that a test leaves out
@@ -226,7 +229,7 @@ func (x *Explorer) watch() {
 	x.res.Stats.PeakMemoryBytes = max(x.res.Stats.PeakMemoryBytes, Resident())
 	if x.Opt.Progress != nil {
 		p := Progress{
-			Elapsed: now.Sub(x.started), Paths: x.paths, Runs: x.res.Stats.Runs, Pending: x.search.Len() + len(x.later),
+			Elapsed: now.Sub(x.started), Paths: x.paths, Runs: x.res.Stats.Runs, Pending: x.search.Len() + x.ahead.Len() + len(x.later),
 			Violations: len(x.res.Violations), Instructions: x.M.Instructions,
 		}
 		p.Explored = x.Explored()
@@ -261,7 +264,7 @@ func (x *Explorer) giveUp(why string) {
 	x.res.Complete, x.res.Stopped = false, true
 	left := ""
 	if x.Opt.Reduction == NoReduction {
-		left = fmt.Sprintf(" with %d states left to explore", x.search.Len()+len(x.later)+1)
+		left = fmt.Sprintf(" with %d states left to explore", x.search.Len()+x.ahead.Len()+len(x.later)+1)
 	}
 	if where := x.M.Where(); where != "" && (x.M.Interrupted() || x.Opt.Interrupted != nil && why == x.Opt.Interrupted()) {
 		left += "; " + where
@@ -286,7 +289,8 @@ func (x *Explorer) step(st *state.State) {
 		}
 		return
 	}
-	stop, forks := x.M.Run(st, st.Current)
+	tid := st.Current
+	stop, forks := x.M.Run(st, tid)
 	for _, f := range forks {
 		x.push(f)
 	}
@@ -297,6 +301,9 @@ func (x *Explorer) step(st *state.State) {
 		x.res.Complete = false
 	}
 	x.push(st)
+	if early := x.overtake(st, tid, stop); early != nil {
+		x.push(early)
+	}
 }
 
 // finish records an ended path, in so many cases as it may have lost memory or not.
@@ -352,7 +359,7 @@ func (x *Explorer) record(st *state.State) {
 		}
 		return
 	}
-	p := Path{ID: x.paths + 1, Schedule: st.Trace, Condition: st.PC, Outcome: e.Outcome, Violation: -1, Branches: st.Branches}
+	p := Path{ID: x.paths + 1, Schedule: st.Trace, Condition: st.PC, Outcome: e.Outcome, Violation: -1, Branches: st.Branches, early: st.Early}
 	switch e.Outcome {
 	case Cut:
 		x.M.Forfeit("a path was cut short")
@@ -371,6 +378,9 @@ func (x *Explorer) record(st *state.State) {
 		return
 	}
 	x.paths++
+	if st.Early {
+		x.early++
+	}
 	if e.Outcome == Cut {
 		x.res.Stats.PathsCut++
 	}
@@ -523,6 +533,7 @@ func better(a, b *state.Trace) bool {
 
 func (x *Explorer) finishStats() {
 	x.disjoin()
+	x.dropEarly()
 	s := &x.res.Stats
 	s.Paths = x.paths
 	s.Instructions = x.M.Instructions

@@ -29,6 +29,9 @@ func (x *Explorer) merged(st *state.State, p *Path) bool {
 	_, known := x.cases.at[key]
 	if !known {
 		x.cases.at[key] = len(x.res.Paths)
+	} else if i := x.cases.at[key]; !p.early && !x.Opt.OnlyCount && x.res.Paths[i].early {
+		x.res.Paths[i].early = false
+		x.early--
 	}
 	if !x.Opt.OnlyCount {
 		x.cases.conds[key] = append(x.cases.conds[key], p.Condition)

@@ -38,6 +38,8 @@ type Path struct {
 	Outcome   Outcome
 	Violation int // index into Result.Violations, or -1
 	Branches  int
+
+	early bool // state.State.Early
 }
 
 // Violated reports whether a violation is known to be possible: the solver found a model of its condition.

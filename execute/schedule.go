@@ -26,6 +26,9 @@ func (x *Explorer) decide(st *state.State) []*state.State {
 		return []*state.State{st}
 	}
 	cands := x.candidates(st)
+	if st.Behind != 0 {
+		return x.overtaking(st, cands)
+	}
 	var out []*state.State
 	if blocked := x.allBlocked(st, cands); blocked != nil {
 		out = append(out, blocked)
@@ -52,7 +55,7 @@ var noPoint = state.Point{Guard: ir.None}
 // atOnce is a thread whose next steps commute with everything, and the event that is granted to it; or None.
 func (x *Explorer) atOnce(st *state.State) (int, state.Point) {
 	for _, t := range st.Threads {
-		if t.Status == state.Ready && (st.AtomicBy == state.None || st.AtomicBy == t.ID) {
+		if t.Status == state.Ready && !isBehind(st, t.ID) && (st.AtomicBy == state.None || st.AtomicBy == t.ID) {
 			return t.ID, noPoint
 		}
 	}

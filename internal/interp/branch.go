@@ -58,7 +58,7 @@ func (m *Machine) branch(in *ir.Instr) {
 	if !m.defined(c, "a branch") {
 		return
 	}
-	if m.Defers != nil && m.Defers() && m.branchDeferring(c, in, &p) {
+	if m.Defers != nil && !m.probing() && m.Defers() && m.branchDeferring(c, in, &p) {
 		return
 	}
 	asked := time.Now()

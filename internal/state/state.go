@@ -39,6 +39,11 @@ type State struct {
 	nulls *nullTest
 	terms *termNode
 
+	// Behind are the threads that take no step as long as others can, a bit for each of the first 64; Early is set where there were any: the
+	// path is one of those that other states lead to as well.
+	Behind uint64
+	Early  bool
+
 	// Unchecked: it is not known whether the path condition can hold, and to be found out before the path goes on; what it was up to Feasible can.
 	Unchecked bool
 	Feasible  *expr.PC
