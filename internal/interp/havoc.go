@@ -27,6 +27,7 @@ func (m *Machine) unmodelled(name string, in *ir.Instr, ci *ir.CallInfo) {
 		contents := m.B.SymArray(fmt.Sprintf("%s after %s (%s#%d)", o.Name(), name, m.t.Name, m.bump()), expr.Havoc)
 		m.st.Heap.SetContents(id, contents)
 	}
+	m.disturbErrno(name)
 	m.fetch()
 	if ci.NoReturn {
 		m.cut("unmodelled-call", name+" does not return and has no model")
@@ -39,6 +40,16 @@ func (m *Machine) unmodelled(name string, in *ir.Instr, ci *ir.CallInfo) {
 		}
 	}
 	m.next()
+}
+
+// disturbErrno makes the thread's errno unknown: it stands first in the thread's storage.
+func (m *Machine) disturbErrno(name string) {
+	if m.t.Storage == symheap.None {
+		m.t.Disturbed = true
+		return
+	}
+	errno := m.unknown("errno after "+name, 32, expr.Havoc)
+	m.st.Heap.Store(m.t.Storage, expr.Word(0), 4, errno, expr.True)
 }
 
 func (m *Machine) bump() int {

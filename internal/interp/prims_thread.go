@@ -349,7 +349,7 @@ func (m *Machine) internal(st *state.State, tid int, bytes uint64, name string) 
 func (m *Machine) primThreadStorage(in *ir.Instr, ci *ir.CallInfo) {
 	if m.t.Storage == symheap.None {
 		id := m.internal(m.st, m.tid, m.arg(ci, 0).W, "library data of "+m.t.Name)
-		if m.t.Initial {
+		if m.t.Initial || m.t.Disturbed {
 			errno := m.B.Sym(m.B.NewSymbol(m.t.Name+".errno", 32, expr.Thread))
 			m.st.Heap.Store(id, expr.Word(0), 4, errno, expr.True)
 		}

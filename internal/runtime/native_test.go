@@ -13,6 +13,11 @@ func TestNative(t *testing.T) {
 		"string", "memory", "number", "ctype", "sort", "format", "digits", "printf", "scanf", "locale", "models", "malloc"})
 }
 
+// The models of mathematics set errno where the host's C library does (testdata/math.c).
+func TestErrnoOfMathematics(t *testing.T) {
+	runNatively(t, "testdata/math.c", []string{"math"})
+}
+
 // The models of synchronisation, step by step in several threads, end as POSIX and C11 say: returned,
 // blocked, waiting, misused, exited (testdata/locks.c).
 func TestSteps(t *testing.T) {
@@ -32,13 +37,18 @@ func runNatively(t *testing.T, driver string, families []string) {
 	for _, m := range models {
 		t.Run(m.name, func(t *testing.T) {
 			machine := map[bool]string{false: "-m64", true: "-m32"}[m.ilp32]
+			arithmetic := "-msse2" // no result has more bits than its type
 			dir := t.TempDir()
 			program := filepath.Join(dir, "driver")
 			link := []string{machine, "-fno-pic", "-no-pie", "-o", program, "-std=gnu11", "-fno-builtin", "-w", driver}
 			for _, name := range families {
+				include := "include/midway.h"
+				if name == "math" {
+					include = "testdata/hostmath.h"
+				}
 				object := filepath.Join(dir, name+".o")
-				run(t, clang, machine, "-fno-pic", "-c", "-std=gnu11", "-O1", "-ffreestanding", "-fno-builtin", "-fwrapv",
-					"-fno-delete-null-pointer-checks", "-D_GNU_SOURCE", "-D__NO_INLINE__", "-w", "-Iinclude", "c/"+name+".c", "-o", object)
+				run(t, clang, machine, arithmetic, "-fno-pic", "-c", "-std=gnu11", "-O1", "-ffreestanding", "-fno-builtin", "-fwrapv",
+					"-fno-delete-null-pointer-checks", "-D_GNU_SOURCE", "-D__NO_INLINE__", "-w", "-Iinclude", "-include", include, "c/"+name+".c", "-o", object)
 				run(t, "objcopy", "--prefix-symbols=mw_", object)
 				link = append(link, object)
 			}

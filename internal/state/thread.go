@@ -53,6 +53,7 @@ type Thread struct {
 	Main        bool // the process exits when the oldest frame returns
 	Flags       symheap.ID
 	Storage     symheap.ID // None until asked for
+	Disturbed   bool       // it called a function without a body before it had storage: its errno is not known
 	Inputs      int        // unknowns this thread has asked for
 	Asked       int        // questions of __midway_is_concrete so far
 	Entry       ir.FuncID  // the function the thread began in

@@ -53,7 +53,11 @@ void vwarn(const char *format, va_list a) { say(format, a); }
 void vwarnx(const char *format, va_list a) { say(format, a); }
 void verr(int code, const char *format, va_list a) { say(format, a); __mw_leave_process(code); }
 void verrx(int code, const char *format, va_list a) { say(format, a); __mw_leave_process(code); }
-void vsyslog(int priority, const char *format, va_list a) { say(format, a); }
+void vsyslog(int priority, const char *format, va_list a)
+{
+	say(format, a);
+	may_set_errno(); /* there may be no daemon */
+}
 
 #define SAY(last)            \
 	va_list a;               \
@@ -65,8 +69,8 @@ void warn(const char *format, ...) { SAY(format); }
 void warnx(const char *format, ...) { SAY(format); }
 void err(int code, const char *format, ...) { SAY(format); __mw_leave_process(code); }
 void errx(int code, const char *format, ...) { SAY(format); __mw_leave_process(code); }
-void syslog(int priority, const char *format, ...) { SAY(format); }
-void __syslog_chk(int priority, int flag, const char *format, ...) { SAY(format); }
+void syslog(int priority, const char *format, ...) { SAY(format); may_set_errno(); }
+void __syslog_chk(int priority, int flag, const char *format, ...) { SAY(format); may_set_errno(); }
 
 void error(int code, int number, const char *format, ...)
 {
@@ -85,6 +89,6 @@ void error_at_line(int code, int number, const char *file, unsigned line, const 
 void openlog(const char *name, int option, int facility) {}
 void closelog(void) {}
 int setlogmask(int mask) { return 0; }
-int backtrace(void **buf, int n) { return 0; }
+int backtrace(void **buf, int n) { return may_set_errno(), 0; }
 char **backtrace_symbols(void *const *buf, int n) { return 0; }
 void backtrace_symbols_fd(void *const *buf, int n, int fd) {}

@@ -76,9 +76,14 @@ int pipe(int fds[2])
 
 int pipe2(int fds[2], int flags) { return pipe(fds); }
 
+/* No descriptor: glibc and the kernel refuse it. */
+INLINE int is_none(int fd) { return __midway_is_concrete(fd) && fd < 0; }
+
 int close(int fd)
 {
 	__mw_cancellation_point();
+	if (is_none(fd))
+		return fail(EBADF);
 	visible(&next);
 	closed = 1;
 	return (int)outcome("close", 0);
@@ -87,6 +92,8 @@ int close(int fd)
 int fsync(int fd)
 {
 	__mw_cancellation_point();
+	if (is_none(fd))
+		return fail(EBADF);
 	return (int)outcome("fsync", 0);
 }
 
@@ -100,7 +107,14 @@ PLAIN(lockf, (int fd, int operation, off_t n))
 PLAIN(posix_fadvise, (int fd, off_t offset, off_t n, int advice))
 PLAIN(epoll_ctl, (int fd, int operation, int other, struct epoll_event *e))
 void sync(void) {}
-int isatty(int fd) { return any_int("isatty") & 1; }
+int isatty(int fd)
+{
+	int is = any_int("isatty") & 1;
+	if (is_none(fd))
+		return fail(EBADF), 0;
+	set_errno_if(!is, any_int("errno") & 1 ? EBADF : ENOTTY);
+	return is;
+}
 mode_t umask(mode_t mode) { return (mode_t)any_int("umask") & 0777; }
 int getdtablesize(void) { return 1024; }
 
@@ -127,6 +141,8 @@ int ioctl(int fd, unsigned long request, ...)
 ssize_t read(int fd, void *p, size_t n)
 {
 	__mw_cancellation_point();
+	if (is_none(fd))
+		return fail(EBADF);
 	fill(p, n, "read");
 	return transferred("read", n);
 }
@@ -137,6 +153,8 @@ ssize_t pread64(int fd, void *p, size_t n, off64_t offset) { return read(fd, p, 
 ssize_t write(int fd, const void *p, size_t n)
 {
 	__mw_cancellation_point();
+	if (is_none(fd))
+		return fail(EBADF);
 	__midway_check(p, n, 0);
 	return outcome("write", (long)n);
 }
@@ -192,8 +210,8 @@ ON_PATH(symlink, (const char *path, const char *other))
 ON_PATH(utime, (const char *path, const struct utimbuf *t))
 ON_PATH(utimes, (const char *path, const struct timeval t[2]))
 
-long pathconf(const char *path, int name) { return any_between(-1, LONG_MAX, "pathconf"); }
-long fpathconf(int fd, int name) { return any_between(-1, LONG_MAX, "fpathconf"); }
+long pathconf(const char *path, int name) { return may_set_errno(), any_between(-1, LONG_MAX, "pathconf"); }
+long fpathconf(int fd, int name) { return may_set_errno(), any_between(-1, LONG_MAX, "fpathconf"); }
 
 ssize_t readlink(const char *restrict path, char *restrict buf, size_t n)
 {
@@ -219,6 +237,8 @@ static char *text(char *buf, size_t n, const char *name)
 
 char *getcwd(char *buf, size_t n)
 {
+	if (buf && __midway_is_concrete((long)n) && n == 1) /* not even "/" fits */
+		return fail(ERANGE), (char *)0;
 	if (n || !buf)
 		return text(buf, n, "getcwd");
 	fail(EINVAL);
@@ -327,6 +347,7 @@ int dirfd(DIR *d) { return 3; }
 int ftw(const char *root, int (*visit)(const char *, const struct stat *, int), int descriptors)
 {
 	read_text(root, SIZE_MAX);
+	may_set_errno();
 	__midway_ledger(2, "file-tree", "ftw visits at most two files");
 	for (int i = 0; i < 2 && __midway_choose(2, "ftw"); i++) {
 		char *path = internal_alloc(32);

@@ -14,6 +14,7 @@ char *setlocale(int category, const char *name)
 {
 	if (!name || !*name || (*name == 'C' && !name[1]))
 		return "C";
+	may_set_errno();
 	return __midway_choose(2, "setlocale") ? "C" : 0;
 }
 
@@ -199,12 +200,14 @@ void regfree(regex_t *r) {}
 
 void *dlopen(const char *path, int mode)
 {
+	may_set_errno();
 	__midway_ledger(2, "unmodelled-call", "dlopen: no library can be opened");
 	return 0;
 }
 
 void *dlsym(void *restrict library, const char *restrict name)
 {
+	may_set_errno();
 	__midway_ledger(2, "unmodelled-call", "dlsym: no symbol can be found");
 	return 0;
 }

@@ -1,42 +1,96 @@
-/* Mathematics: ISO C11 7.12.
+/* Mathematics: ISO C11 7.12; errno as in glibc 2.36.
 
    What the compiler has an operation for is that operation (its meaning is the interpreter's). Classification, remainders,
    rounding and the splitting of numbers are exact. The other transcendental functions return an unknown, within the
-   function's range where it has a simple one (ledger: over-approximate). errno is not set. */
+   function's range where it has a simple one (ledger: over-approximate). errno is set where glibc sets it; for functions
+   that return an unknown it may be set near the bounds of what a result can be. */
 #include <math.h>
 #include <complex.h>
 #include "models.h"
 
-#define ONE(name)                                             \
-	double name(double x) { return __builtin_##name(x); }     \
-	float name##f(float x) { return __builtin_##name##f(x); } \
-	long double name##l(long double x) { return __builtin_##name##l(x); }
+#define FINITE(x) (((x) < __builtin_inf()) & ((x) > -__builtin_inf()))
+#define INFINITE(x) (((x) == __builtin_inf()) | ((x) == -__builtin_inf()))
+#define NAN_OF(x) ((x) != (x))
+#define SIZE_OF(x) ((x) < 0 ? -(x) : (x)) /* of a number, which may be unknown: no fork */
 
-#define TWO(name)                                                          \
-	double name(double x, double y) { return __builtin_##name(x, y); }     \
-	float name##f(float x, float y) { return __builtin_##name##f(x, y); }  \
-	long double name##l(long double x, long double y) { return __builtin_##name##l(x, y); }
+/* Sets errno where a condition holds, without a fork where that is not known. */
+INLINE void error_if(int holds, int code)
+{
+	if (!__midway_is_concrete(holds))
+		set_errno_if(holds, code);
+	else if (holds)
+		fail(code);
+}
 
-ONE(sqrt)
-ONE(fabs)
-ONE(floor)
-ONE(ceil)
-ONE(trunc)
-ONE(round)
-ONE(rint)
-ONE(nearbyint)
-ONE(sin)
-ONE(cos)
-ONE(exp)
-ONE(exp2)
-ONE(log)
-ONE(log2)
-ONE(log10)
-TWO(pow)
-TWO(fmin)
-TWO(fmax)
-TWO(copysign)
-TWO(fmod)
+/* May set errno to ERANGE where a condition holds. */
+INLINE void range_if(int holds)
+{
+	unsigned char set;
+	if (__midway_is_concrete(holds) && !holds)
+		return;
+	__midway_havoc(&set, 1);
+	error_if(holds & set & 1, ERANGE);
+}
+
+#define OF_ONE(type, name, op, errors) \
+	type name(type x)                  \
+	{                                  \
+		type r = op(x);                \
+		errors;                        \
+		return r;                      \
+	}
+
+#define OF_TWO(type, name, op, errors) \
+	type name(type x, type y)          \
+	{                                  \
+		type r = op(x, y);             \
+		errors;                        \
+		return r;                      \
+	}
+
+#define ONE(name, errors)                                     \
+	OF_ONE(double, name, __builtin_##name, errors)            \
+	OF_ONE(float, name##f, __builtin_##name##f, errors)       \
+	OF_ONE(long double, name##l, __builtin_##name##l, errors)
+
+#define TWO(name, errors)                                     \
+	OF_TWO(double, name, __builtin_##name, errors)            \
+	OF_TWO(float, name##f, __builtin_##name##f, errors)       \
+	OF_TWO(long double, name##l, __builtin_##name##l, errors)
+
+/* When errno is set. */
+#define NEVER (void)0
+#define NOT_NEGATIVE error_if(x < 0, EDOM)
+#define POSITIVE error_if(x < 0, EDOM); error_if(x == 0, ERANGE)
+#define NOT_INFINITE error_if(INFINITE(x), EDOM)
+#define IN_RANGE error_if(FINITE(x) & (INFINITE(r) | (r == 0)), ERANGE); range_if(LEAST_FLOAT(r))
+#define LEAST_FLOAT(r) ((sizeof(r) == sizeof(float)) & (SIZE_OF(r) == 0x1p-149)) /* it may have been rounded up */
+#define DIVIDED error_if((INFINITE(x) | (y == 0)) & !NAN_OF(x) & !NAN_OF(y), EDOM)
+#define POWER                                            \
+	error_if(FINITE(x) & FINITE(y) & NAN_OF(r), EDOM);   \
+	error_if(FINITE(x) & FINITE(y) & (INFINITE(r) | (r == 0) & (x != 0)), ERANGE); \
+	range_if(LEAST_FLOAT(r))
+
+ONE(sqrt, NOT_NEGATIVE)
+ONE(fabs, NEVER)
+ONE(floor, NEVER)
+ONE(ceil, NEVER)
+ONE(trunc, NEVER)
+ONE(round, NEVER)
+ONE(rint, NEVER)
+ONE(nearbyint, NEVER)
+ONE(sin, NOT_INFINITE)
+ONE(cos, NOT_INFINITE)
+ONE(exp, IN_RANGE)
+ONE(exp2, IN_RANGE)
+ONE(log, POSITIVE)
+ONE(log2, POSITIVE)
+ONE(log10, POSITIVE)
+TWO(pow, POWER)
+TWO(fmin, NEVER)
+TWO(fmax, NEVER)
+TWO(copysign, NEVER)
+TWO(fmod, DIVIDED)
 
 double fma(double x, double y, double z) { return __builtin_fma(x, y, z); }
 float fmaf(float x, float y, float z) { return __builtin_fmaf(x, y, z); }
@@ -48,9 +102,14 @@ long long llrint(double x) { return (long long)__builtin_rint(x); }
 long lroundf(float x) { return (long)__builtin_roundf(x); }
 long lrintf(float x) { return (long)__builtin_rintf(x); }
 
-double fdim(double x, double y) { return x > y ? x - y : x <= y ? 0 : x + y; }
+double fdim(double x, double y)
+{
+	double r = x > y ? x - y : x <= y ? 0 : x + y;
+	error_if(FINITE(x) & FINITE(y) & INFINITE(r), ERANGE);
+	return r;
+}
 
-double hypot(double x, double y)
+static double hypotenuse(double x, double y)
 {
 	x = __builtin_fabs(x);
 	y = __builtin_fabs(y);
@@ -63,7 +122,10 @@ double hypot(double x, double y)
 	return __builtin_sqrt(x * x + y * y) * scale;
 }
 
-float hypotf(float x, float y) { return (float)hypot(x, y); }
+#define TOO_LARGE error_if(FINITE(x) & FINITE(y) & INFINITE(r), ERANGE)
+
+OF_TWO(double, hypot, hypotenuse, TOO_LARGE)
+OF_TWO(float, hypotf, (float)hypotenuse, TOO_LARGE)
 
 double modf(double x, double *whole)
 {
@@ -147,7 +209,7 @@ double frexp(double x, int *exponent)
 	return x;
 }
 
-double ldexp(double x, int n)
+static double scaled(double x, int n)
 {
 	for (; n > 1000; n -= 1000)
 		x *= 0x1p1000;
@@ -158,8 +220,17 @@ double ldexp(double x, int n)
 	return x * ((union bits){.u = (uint64_t)(1023 + n) << 52}).d;
 }
 
-float ldexpf(float x, int n) { return (float)ldexp(x, n); }
-double scalbn(double x, int n) { return ldexp(x, n); }
+#define SCALED(type, name)                                                        \
+	type name(type x, int n)                                                      \
+	{                                                                             \
+		type r = (type)scaled(x, n);                                              \
+		error_if(FINITE(x) & (x != 0) & (INFINITE(r) | (r == 0)), ERANGE);        \
+		return r;                                                                 \
+	}
+
+SCALED(double, ldexp)
+SCALED(float, ldexpf)
+SCALED(double, scalbn)
 
 /* --- unknown results -------------------------------------------------------------------------------- */
 
@@ -195,44 +266,107 @@ static double any(const char *name)
 	return v;
 }
 
-#define UNKNOWN(name)                                                                        \
-	double name(double x) { return any(#name " returns an unknown"); }                       \
-	float name##f(float x) { return (float)any(#name "f returns an unknown"); }
+/* A result that is not computed, but NaN outside of the function's domain. outside sets EDOM, beyond ERANGE: there the result is
+   infinite, or too small; near, it may be. */
+#define UNKNOWN(type, name, result, outside, beyond, near) \
+	type name(type x)                                      \
+	{                                                      \
+		int domain = outside;                              \
+		error_if(domain, EDOM);                            \
+		error_if(beyond, ERANGE);                          \
+		range_if((near) & !(beyond) & !domain);            \
+		type r = (type)(result);                           \
+		return domain ? (type)__builtin_nan("") : r;       \
+	}
 
-#define WITHIN(name, low, high)                                                              \
-	double name(double x) { return any_in(low, high, #name " returns an unknown in its range"); } \
-	float name##f(float x) { return (float)any_in(low, high, #name "f returns an unknown in its range"); }
+#define ANY(name) any(name " returns an unknown")
+#define ANY_IN(name, low, high) any_in(low, high, name " returns an unknown in its range")
 
-UNKNOWN(tan)
-UNKNOWN(sinh)
-UNKNOWN(cosh)
-UNKNOWN(asinh)
-UNKNOWN(acosh)
-UNKNOWN(atanh)
-UNKNOWN(cbrt)
-UNKNOWN(expm1)
-UNKNOWN(log1p)
-UNKNOWN(tgamma)
-UNKNOWN(lgamma)
-UNKNOWN(exp10)
-UNKNOWN(asin)
-UNKNOWN(acos)
+/* The same of both types; what holds of their ranges is not. */
+#define UNKNOWNS(name, outside, beyond)                   \
+	UNKNOWN(double, name, ANY(#name), outside, beyond, 0) \
+	UNKNOWN(float, name##f, ANY(#name "f"), outside, beyond, 0)
+
+#define WITHIN(name, low, high)                                     \
+	UNKNOWN(double, name, ANY_IN(#name, low, high), 0, 0, 0)        \
+	UNKNOWN(float, name##f, ANY_IN(#name "f", low, high), 0, 0, 0)
+
+#define LARGE(from) ((SIZE_OF(x) >= (from)) & FINITE(x))
+#define WHOLE ((x < 0) & (x == __builtin_floor(x))) /* and negative; -inf counts */
+
+UNKNOWNS(tan, INFINITE(x), 0)
+UNKNOWNS(asinh, 0, 0)
+UNKNOWNS(acosh, x < 1, 0)
+UNKNOWNS(atanh, SIZE_OF(x) > 1, SIZE_OF(x) == 1)
+UNKNOWNS(cbrt, 0, 0)
+UNKNOWNS(log1p, x < -1, x == -1)
+UNKNOWNS(asin, SIZE_OF(x) > 1, 0)
+UNKNOWNS(acos, SIZE_OF(x) > 1, 0)
 WITHIN(tanh, -1, 1)
 WITHIN(atan, -1.5707963267948968, 1.5707963267948968)
 WITHIN(erf, -1, 1)
-WITHIN(erfc, 0, 2)
 
-double atan2(double y, double x) { return any_in(-3.1415926535897936, 3.1415926535897936, "atan2 returns an unknown in its range"); }
-float atan2f(float y, float x) { return (float)atan2(y, x); }
-double remainder(double x, double y) { return any("remainder returns an unknown"); }
-double nextafter(double x, double y) { return any("nextafter returns an unknown"); }
-double cabs(double _Complex z) { return hypot(__real__ z, __imag__ z); }
+UNKNOWN(double, sinh, ANY("sinh"), 0, LARGE(711), SIZE_OF(x) > 710)
+UNKNOWN(float, sinhf, ANY("sinhf"), 0, LARGE(89.5), SIZE_OF(x) > 89)
+UNKNOWN(double, cosh, ANY("cosh"), 0, LARGE(711), SIZE_OF(x) > 710)
+UNKNOWN(float, coshf, ANY("coshf"), 0, LARGE(89.5), SIZE_OF(x) > 89)
+UNKNOWN(double, expm1, ANY("expm1"), 0, LARGE(710) & (x > 0), x > 709)
+UNKNOWN(float, expm1f, ANY("expm1f"), 0, LARGE(89) & (x > 0), x > 88)
+UNKNOWN(double, exp10, ANY("exp10"), 0, LARGE(x < 0 ? 324 : 309), SIZE_OF(x) > (x < 0 ? 323 : 308))
+UNKNOWN(float, exp10f, ANY("exp10f"), 0, LARGE(x < 0 ? 46 : 39), SIZE_OF(x) > (x < 0 ? 44 : 38))
+UNKNOWN(double, erfc, ANY_IN("erfc", 0, 2), 0, LARGE(28) & (x > 0), x > 26)
+UNKNOWN(float, erfcf, ANY_IN("erfcf", 0, 2), 0, LARGE(11) & (x > 0), x > 10)
+
+UNKNOWN(double, tgamma, ANY("tgamma"), WHOLE, (x == 0) | LARGE(172) & (x > 0) | (x < -190) & !WHOLE,
+        (x > 171) | (x < -150) | (SIZE_OF(x) < 0x1p-1023))
+UNKNOWN(float, tgammaf, ANY("tgammaf"), WHOLE, (x == 0) | LARGE(36) & (x > 0) | (x < -60) & !WHOLE,
+        (x > 35) | (x < -30) | (SIZE_OF(x) < 0x1p-127))
+
+/* The sign of the gamma function: POSIX. */
 int signgam;
+
+static double log_gamma(double x, const char *name)
+{
+	unsigned char negative;
+	__midway_havoc(&negative, sizeof negative);
+	__midway_check(&signgam, sizeof signgam, 1);
+	signgam = (x > 0) | !(negative & 1) ? 1 : -1;
+	return any(name);
+}
+
+UNKNOWN(double, lgamma, log_gamma(x, "lgamma returns an unknown"), 0, (x == 0) | WHOLE & FINITE(x) | LARGE(0x1.1p1015) & (x > 0), x > 0x1p1014)
+UNKNOWN(float, lgammaf, log_gamma(x, "lgammaf returns an unknown"), 0, (x == 0) | WHOLE & FINITE(x) | LARGE(0x1.ap121) & (x > 0), x > 0x1.8p121)
+
+#define ANGLE(type, name, least)                                                                                        \
+	type name(type y, type x)                                                                                           \
+	{                                                                                                                   \
+		range_if((x > 0) & FINITE(x) & (y != 0) & (SIZE_OF(y) <= x * (type)(least)));                                   \
+		return (type)any_in(-3.1415926535897936, 3.1415926535897936, #name " returns an unknown in its range");         \
+	}
+
+ANGLE(double, atan2, 0x1p-1020)
+ANGLE(float, atan2f, 0x1p-124)
+
+double remainder(double x, double y)
+{
+	double r = any("remainder returns an unknown");
+	DIVIDED;
+	return INFINITE(x) | (y == 0) ? __builtin_nan("") : r;
+}
+
+double nextafter(double x, double y)
+{
+	range_if((x != y) & FINITE(x) & !NAN_OF(y) & ((SIZE_OF(x) <= 0x1p-1022) | (SIZE_OF(x) == 0x1.fffffffffffffp1023)));
+	return any("nextafter returns an unknown");
+}
+
+double cabs(double _Complex z) { return hypot(__real__ z, __imag__ z); }
 
 void sincos(double x, double *s, double *c)
 {
 	__midway_check(s, sizeof *s, 1);
 	__midway_check(c, sizeof *c, 1);
+	error_if(INFINITE(x), EDOM);
 	*s = __builtin_sin(x);
 	*c = __builtin_cos(x);
 }

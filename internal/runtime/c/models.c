@@ -16,6 +16,14 @@ long any_between(long low, long high, const char *name)
 
 int fail_somehow(void) { return fail((int)any_between(1, 133, "errno")); }
 
+void may_set_errno(void)
+{
+	unsigned char set, code;
+	__midway_nondet(&set, 1, "errno");
+	__midway_nondet(&code, 1, "errno");
+	set_errno_if(set & 1, 1 + (code & 127));
+}
+
 int may_fail(const char *name) { return __midway_choose(2, name) == 0 ? 0 : fail_somehow(); }
 
 size_t read_string(const char *s)

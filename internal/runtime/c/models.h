@@ -50,6 +50,13 @@ INLINE void visible(void *at) { __midway_sync(MW_ATOMIC, at, 0, 0); }
 
 INLINE struct thread_area *area(void) { return __midway_thread_storage(sizeof(struct thread_area)); }
 
+/* Sets errno where holds is 1, not where it is 0, without a fork. */
+INLINE void set_errno_if(int holds, int code)
+{
+	int *error = &area()->error;
+	*error ^= (*error ^ code) & -holds;
+}
+
 /* Sets errno and returns -1. */
 int fail(int error) __asm__("__mw_fail");
 /* A call that the environment may let fail: 0, or -1 with errno unknown but not 0. */
@@ -58,6 +65,8 @@ int may_fail(const char *name) __asm__("__mw_may_fail");
 long any_between(long low, long high, const char *name) __asm__("__mw_between");
 /* Sets errno, to what is not known, and returns -1. */
 int fail_somehow(void) __asm__("__mw_fail_somehow");
+/* errno may be set, to what is not known, by what the C library does inside, or by a failure that the result does not tell. */
+void may_set_errno(void) __asm__("__mw_may_set_errno");
 /* The length of a string that the program hands over: an access of the program's. */
 size_t read_string(const char *s) __asm__("__mw_read_string");
 /* Reads a string whose length does not matter. Bytes that are not known do not fork: reading ends at the first zero that

@@ -122,13 +122,19 @@ long long atoll(const char *s) { return read_signed(s, 0, 10, LLONG_MAX); }
 
 /* --- floating point ------------------------------------------------------------------------------- */
 
-static double unknown_double(void)
+/* May set ERANGE: the value may be too large or too small. */
+static void range_is_unknown(void)
+{
+	set_errno_if(any_int("errno") & 1, ERANGE);
+}
+
+static double unknown_double(int in_range)
 {
 	double v;
 	__midway_ledger(1, "floating-point-text", "a floating-point text whose value is taken as unknown");
 	__midway_nondet(&v, sizeof v, "floating-point text");
-	int *error = &area()->error;
-	*error = any_int("errno") & 1 ? ERANGE : *error; /* it may be too large or too small */
+	if (!in_range)
+		range_is_unknown();
 	return v;
 }
 
@@ -150,8 +156,11 @@ static double scale(unsigned long long digits, int count, long exponent)
 {
 	if (digits == 0)
 		return 0;
+	/* The first nineteen digits are a number from 1 to 1e19. */
+	if (exponent >= 309 || exponent <= -345)
+		return fail(ERANGE), exponent > 0 ? __builtin_inf() : 0;
 	if (count > 19 || digits >= 1ull << 53 || exponent < -22 || exponent > 22)
-		return unknown_double();
+		return unknown_double(exponent >= -307 && exponent <= 288);
 	double d = (double)digits;
 	return exponent < 0 ? d / exact_power[-exponent] : d * exact_power[exponent];
 }
@@ -214,7 +223,7 @@ double __mw_read_double(const char *s, size_t width, const char **end)
 	} else if (has_prefix(s, width)) {
 		for (*end = s + 2; digit_of(**end) < 16 || **end == '.' || (**end | 32) == 'p'; ++*end)
 			;
-		v = unknown_double();
+		v = unknown_double(0);
 	} else {
 		v = magnitude_at(s, width, end);
 	}
@@ -241,6 +250,16 @@ double strtod(const char *restrict s, char **restrict end)
 	return v;
 }
 
-float strtof(const char *restrict s, char **restrict end) { return (float)strtod(s, end); }
+float strtof(const char *restrict s, char **restrict end)
+{
+	double v = strtod(s, end), size = v < 0 ? -v : v;
+	float r = (float)v;
+	if (size > 0 && size < 0x1p-150 || size >= 0x1.ffffffp127 && size < __builtin_inf())
+		fail(ERANGE);
+	else if (!__midway_is_concrete((long)v) || size > 0 && size < 0x1p-126)
+		range_is_unknown();
+	return r;
+}
+
 long double strtold(const char *restrict s, char **restrict end) { return strtod(s, end); }
 double atof(const char *s) { return strtod(s, 0); }

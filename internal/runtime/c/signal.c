@@ -147,6 +147,8 @@ int raise(int number)
 
 int kill(pid_t id, int number)
 {
+	if (__midway_is_concrete(number) && (number < 0 || number > 64))
+		return fail(EINVAL);
 	if (number)
 		__midway_ledger(2, "signal", "kill: signals are not delivered");
 	if (number >= 0 && number <= SIGRTMAX && (id == 0 || id == getpid()))

@@ -197,11 +197,12 @@ static struct hostent *any_host(void)
 struct hostent *gethostbyname(const char *name)
 {
 	read_text(name, SIZE_MAX);
+	may_set_errno();
 	return any_host();
 }
 
 struct hostent *gethostbyname2(const char *name, int family) { return gethostbyname(name); }
-struct hostent *gethostbyaddr(const void *a, socklen_t n, int family) { return any_host(); }
+struct hostent *gethostbyaddr(const void *a, socklen_t n, int family) { return may_set_errno(), any_host(); }
 
 static int host_error;
 int *__h_errno_location(void) { return &host_error; }
@@ -212,6 +213,7 @@ const char *gai_strerror(int error) { return "name resolution failed"; }
 int getaddrinfo(const char *restrict node, const char *restrict service, const struct addrinfo *restrict hints,
                 struct addrinfo **restrict out)
 {
+	may_set_errno();
 	if (__midway_choose(2, "getaddrinfo") == 0)
 		return EAI_NONAME;
 	struct addrinfo *a = internal_alloc(sizeof *a);
@@ -241,12 +243,14 @@ int getnameinfo(const struct sockaddr *restrict a, socklen_t n, char *restrict h
 		__midway_check(service, services, 1);
 		any_text(service, services, "getnameinfo");
 	}
+	may_set_errno();
 	return any_int("getnameinfo") & 1 ? EAI_FAIL : 0;
 }
 
 struct servent *getservbyname(const char *name, const char *protocol)
 {
 	read_text(name, SIZE_MAX);
+	may_set_errno();
 	if (__midway_choose(2, "getservbyname") == 0)
 		return 0;
 	static char *none[1];
@@ -256,4 +260,4 @@ struct servent *getservbyname(const char *name, const char *protocol)
 }
 
 struct servent *getservbyport(int port, const char *protocol) { return getservbyname("", protocol); }
-unsigned if_nametoindex(const char *name) { return (unsigned)any_nonnegative("if_nametoindex"); }
+unsigned if_nametoindex(const char *name) { return may_set_errno(), (unsigned)any_nonnegative("if_nametoindex"); }

@@ -257,9 +257,9 @@ int putw(int w, FILE *f) { return written(w, f), 0; }
 int fseek(FILE *f, long offset, int whence) { return transfers(f), (int)outcome("fseek", 0); }
 int fseeko(FILE *f, off_t offset, int whence) { return transfers(f), (int)outcome("fseeko", 0); }
 int fseeko64(FILE *f, off64_t offset, int whence) { return transfers(f), (int)outcome("fseeko", 0); }
-long ftell(FILE *f) { return stream(f), any_between(-1, LONG_MAX, "ftell"); }
-off_t ftello(FILE *f) { return stream(f), any_between(-1, LONG_MAX, "ftello"); }
-off64_t ftello64(FILE *f) { return stream(f), any_between(-1, LONG_MAX, "ftello"); }
+long ftell(FILE *f) { return stream(f), may_set_errno(), any_between(-1, LONG_MAX, "ftell"); }
+off_t ftello(FILE *f) { return stream(f), may_set_errno(), any_between(-1, LONG_MAX, "ftello"); }
+off64_t ftello64(FILE *f) { return stream(f), may_set_errno(), any_between(-1, LONG_MAX, "ftello"); }
 void rewind(FILE *f) { transfers(f); }
 
 int fgetpos(FILE *restrict f, fpos_t *restrict p)

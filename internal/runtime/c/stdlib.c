@@ -36,7 +36,7 @@ int rand(void) { return any_nonnegative("rand"); }
 void srand(unsigned seed) { seeded(seed); }
 long random(void) { return any_nonnegative("random"); }
 void srandom(unsigned seed) { seeded(seed); }
-char *initstate(unsigned seed, char *state, size_t n) { return state; }
+char *initstate(unsigned seed, char *state, size_t n) { return n < 8 ? fail(EINVAL), (char *)0 : state; }
 char *setstate(char *state) { return state; }
 long lrand48(void) { return any_nonnegative("lrand48"); }
 long mrand48(void) { return any_int("mrand48"); }

@@ -41,7 +41,7 @@ static long processors(void) { return any_between(1, 1024, "number of processors
 int get_nprocs(void) { return (int)processors(); }
 int get_nprocs_conf(void) { return (int)processors(); }
 int getpagesize(void) { return 4096; }
-long gethostid(void) { return any_int("gethostid"); }
+long gethostid(void) { return may_set_errno(), any_int("gethostid"); }
 
 long sysconf(int name)
 {
@@ -51,7 +51,7 @@ long sysconf(int name)
 	case _SC_CLK_TCK: return 100;
 	case _SC_OPEN_MAX: return 1024;
 	case _SC_THREAD_KEYS_MAX: return 1024; /* though the models have fewer */
-	default: return any_between(-1, LONG_MAX, "sysconf");
+	default: return may_set_errno(), any_between(-1, LONG_MAX, "sysconf");
 	}
 }
 
@@ -115,7 +115,7 @@ int prctl(int option, ...)
 	return (int)outcome("prctl", 0);
 }
 
-int nice(int increment) { return any_int("nice"); }
+int nice(int increment) { return may_set_errno(), any_int("nice"); }
 int getpriority(__priority_which_t which, id_t who) { return 0; }
 int setpriority(__priority_which_t which, id_t who, int priority) { return (int)outcome("setpriority", 0); }
 
@@ -232,6 +232,7 @@ char *ctermid(char *s) { return s ? s : "/dev/tty"; }
 
 static struct passwd *any_user(void)
 {
+	may_set_errno();
 	static char user[32], home[32], shell[32];
 	static struct passwd p;
 	if (__midway_choose(2, "user look-up") == 0)
@@ -251,6 +252,7 @@ struct passwd *getpwuid(uid_t id) { return any_user(); }
 
 static struct group *any_group(void)
 {
+	may_set_errno();
 	static char name[32], *members[1];
 	static struct group g;
 	if (__midway_choose(2, "group look-up") == 0)

@@ -128,8 +128,11 @@ if.then.i:
   br label %say.exit
 
 say.exit:
+  call void @__mw_may_set_errno() #8
   ret void
 }
+
+declare void @__mw_may_set_errno() local_unnamed_addr #2
 
 define dso_local void @warn(i8* noundef %format, ...) local_unnamed_addr #1 {
 entry:
@@ -221,6 +224,7 @@ if.then.i:
 
 say.exit:
   call void @llvm.va_end(i8* %0)
+  call void @__mw_may_set_errno() #8
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #11
   ret void
 }
@@ -241,6 +245,7 @@ if.then.i:
 
 say.exit:
   call void @llvm.va_end(i8* %0)
+  call void @__mw_may_set_errno() #8
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #11
   ret void
 }
@@ -316,8 +321,9 @@ entry:
   ret i32 0
 }
 
-define dso_local i32 @backtrace(i8** nocapture noundef readnone %buf, i32 noundef %n) local_unnamed_addr #7 {
+define dso_local i32 @backtrace(i8** nocapture noundef readnone %buf, i32 noundef %n) local_unnamed_addr #1 {
 entry:
+  call void @__mw_may_set_errno() #8
   ret i32 0
 }
 

@@ -43,70 +43,71 @@ target triple = "i386-pc-linux-gnu"
 @.str.19 = private unnamed_addr constant [14 x i8] c"posix_fadvise\00", align 1
 @.str.20 = private unnamed_addr constant [10 x i8] c"epoll_ctl\00", align 1
 @.str.21 = private unnamed_addr constant [7 x i8] c"isatty\00", align 1
-@.str.22 = private unnamed_addr constant [6 x i8] c"umask\00", align 1
-@.str.23 = private unnamed_addr constant [16 x i8] c"unmodelled-call\00", align 1
-@.str.24 = private unnamed_addr constant [43 x i8] c"fcntl: what F_GETLK writes is not modelled\00", align 1
-@.str.25 = private unnamed_addr constant [6 x i8] c"fcntl\00", align 1
-@.str.26 = private unnamed_addr constant [45 x i8] c"ioctl: what a request writes is not modelled\00", align 1
-@.str.27 = private unnamed_addr constant [6 x i8] c"ioctl\00", align 1
-@.str.28 = private unnamed_addr constant [5 x i8] c"read\00", align 1
-@.str.29 = private unnamed_addr constant [6 x i8] c"write\00", align 1
-@.str.30 = private unnamed_addr constant [6 x i8] c"readv\00", align 1
-@.str.31 = private unnamed_addr constant [7 x i8] c"writev\00", align 1
-@.str.32 = private unnamed_addr constant [9 x i8] c"sendfile\00", align 1
-@.str.33 = private unnamed_addr constant [6 x i8] c"lseek\00", align 1
-@.str.34 = private unnamed_addr constant [7 x i8] c"access\00", align 1
-@.str.35 = private unnamed_addr constant [10 x i8] c"faccessat\00", align 1
-@.str.36 = private unnamed_addr constant [7 x i8] c"unlink\00", align 1
-@.str.37 = private unnamed_addr constant [9 x i8] c"unlinkat\00", align 1
-@.str.38 = private unnamed_addr constant [6 x i8] c"rmdir\00", align 1
-@.str.39 = private unnamed_addr constant [6 x i8] c"mkdir\00", align 1
-@.str.40 = private unnamed_addr constant [7 x i8] c"mkfifo\00", align 1
-@.str.41 = private unnamed_addr constant [6 x i8] c"chmod\00", align 1
-@.str.42 = private unnamed_addr constant [6 x i8] c"chown\00", align 1
-@.str.43 = private unnamed_addr constant [7 x i8] c"lchown\00", align 1
-@.str.44 = private unnamed_addr constant [6 x i8] c"chdir\00", align 1
-@.str.45 = private unnamed_addr constant [7 x i8] c"chroot\00", align 1
-@.str.46 = private unnamed_addr constant [9 x i8] c"truncate\00", align 1
-@.str.47 = private unnamed_addr constant [5 x i8] c"link\00", align 1
-@.str.48 = private unnamed_addr constant [8 x i8] c"symlink\00", align 1
-@.str.49 = private unnamed_addr constant [6 x i8] c"utime\00", align 1
-@.str.50 = private unnamed_addr constant [7 x i8] c"utimes\00", align 1
-@.str.51 = private unnamed_addr constant [9 x i8] c"pathconf\00", align 1
-@.str.52 = private unnamed_addr constant [10 x i8] c"fpathconf\00", align 1
-@.str.53 = private unnamed_addr constant [9 x i8] c"readlink\00", align 1
-@.str.54 = private unnamed_addr constant [7 x i8] c"getcwd\00", align 1
-@.str.55 = private unnamed_addr constant [21 x i8] c"get_current_dir_name\00", align 1
-@.str.56 = private unnamed_addr constant [9 x i8] c"realpath\00", align 1
-@.str.57 = private unnamed_addr constant [12 x i8] c"struct stat\00", align 1
-@.str.58 = private unnamed_addr constant [5 x i8] c"stat\00", align 1
-@.str.59 = private unnamed_addr constant [6 x i8] c"lstat\00", align 1
-@.str.60 = private unnamed_addr constant [6 x i8] c"fstat\00", align 1
-@.str.61 = private unnamed_addr constant [8 x i8] c"fstatat\00", align 1
-@.str.62 = private unnamed_addr constant [7 x i8] c"stat64\00", align 1
-@.str.63 = private unnamed_addr constant [8 x i8] c"lstat64\00", align 1
-@.str.64 = private unnamed_addr constant [8 x i8] c"fstat64\00", align 1
-@.str.65 = private unnamed_addr constant [8 x i8] c"__xstat\00", align 1
-@.str.66 = private unnamed_addr constant [9 x i8] c"__lxstat\00", align 1
-@.str.67 = private unnamed_addr constant [9 x i8] c"__fxstat\00", align 1
-@.str.68 = private unnamed_addr constant [10 x i8] c"__xstat64\00", align 1
-@.str.69 = private unnamed_addr constant [11 x i8] c"__lxstat64\00", align 1
-@.str.70 = private unnamed_addr constant [11 x i8] c"__fxstat64\00", align 1
-@.str.71 = private unnamed_addr constant [7 x i8] c"statfs\00", align 1
-@.str.72 = private unnamed_addr constant [8 x i8] c"fstatfs\00", align 1
-@.str.73 = private unnamed_addr constant [8 x i8] c"statvfs\00", align 1
-@.str.74 = private unnamed_addr constant [9 x i8] c"fstatvfs\00", align 1
-@.str.75 = private unnamed_addr constant [8 x i8] c"opendir\00", align 1
-@.str.76 = private unnamed_addr constant [10 x i8] c"fdopendir\00", align 1
-@.str.77 = private unnamed_addr constant [8 x i8] c"readdir\00", align 1
-@.str.78 = private unnamed_addr constant [10 x i8] c"readdir_r\00", align 1
-@.str.79 = private unnamed_addr constant [10 x i8] c"file-tree\00", align 1
-@.str.80 = private unnamed_addr constant [29 x i8] c"ftw visits at most two files\00", align 1
-@.str.81 = private unnamed_addr constant [4 x i8] c"ftw\00", align 1
-@.str.82 = private unnamed_addr constant [5 x i8] c"poll\00", align 1
-@.str.83 = private unnamed_addr constant [7 x i8] c"select\00", align 1
-@.str.84 = private unnamed_addr constant [11 x i8] c"epoll_wait\00", align 1
-@.str.85 = private unnamed_addr constant [31 x i8] c"a descriptor beyond FD_SETSIZE\00", align 1
+@.str.22 = private unnamed_addr constant [6 x i8] c"errno\00", align 1
+@.str.23 = private unnamed_addr constant [6 x i8] c"umask\00", align 1
+@.str.24 = private unnamed_addr constant [16 x i8] c"unmodelled-call\00", align 1
+@.str.25 = private unnamed_addr constant [43 x i8] c"fcntl: what F_GETLK writes is not modelled\00", align 1
+@.str.26 = private unnamed_addr constant [6 x i8] c"fcntl\00", align 1
+@.str.27 = private unnamed_addr constant [45 x i8] c"ioctl: what a request writes is not modelled\00", align 1
+@.str.28 = private unnamed_addr constant [6 x i8] c"ioctl\00", align 1
+@.str.29 = private unnamed_addr constant [5 x i8] c"read\00", align 1
+@.str.30 = private unnamed_addr constant [6 x i8] c"write\00", align 1
+@.str.31 = private unnamed_addr constant [6 x i8] c"readv\00", align 1
+@.str.32 = private unnamed_addr constant [7 x i8] c"writev\00", align 1
+@.str.33 = private unnamed_addr constant [9 x i8] c"sendfile\00", align 1
+@.str.34 = private unnamed_addr constant [6 x i8] c"lseek\00", align 1
+@.str.35 = private unnamed_addr constant [7 x i8] c"access\00", align 1
+@.str.36 = private unnamed_addr constant [10 x i8] c"faccessat\00", align 1
+@.str.37 = private unnamed_addr constant [7 x i8] c"unlink\00", align 1
+@.str.38 = private unnamed_addr constant [9 x i8] c"unlinkat\00", align 1
+@.str.39 = private unnamed_addr constant [6 x i8] c"rmdir\00", align 1
+@.str.40 = private unnamed_addr constant [6 x i8] c"mkdir\00", align 1
+@.str.41 = private unnamed_addr constant [7 x i8] c"mkfifo\00", align 1
+@.str.42 = private unnamed_addr constant [6 x i8] c"chmod\00", align 1
+@.str.43 = private unnamed_addr constant [6 x i8] c"chown\00", align 1
+@.str.44 = private unnamed_addr constant [7 x i8] c"lchown\00", align 1
+@.str.45 = private unnamed_addr constant [6 x i8] c"chdir\00", align 1
+@.str.46 = private unnamed_addr constant [7 x i8] c"chroot\00", align 1
+@.str.47 = private unnamed_addr constant [9 x i8] c"truncate\00", align 1
+@.str.48 = private unnamed_addr constant [5 x i8] c"link\00", align 1
+@.str.49 = private unnamed_addr constant [8 x i8] c"symlink\00", align 1
+@.str.50 = private unnamed_addr constant [6 x i8] c"utime\00", align 1
+@.str.51 = private unnamed_addr constant [7 x i8] c"utimes\00", align 1
+@.str.52 = private unnamed_addr constant [9 x i8] c"pathconf\00", align 1
+@.str.53 = private unnamed_addr constant [10 x i8] c"fpathconf\00", align 1
+@.str.54 = private unnamed_addr constant [9 x i8] c"readlink\00", align 1
+@.str.55 = private unnamed_addr constant [7 x i8] c"getcwd\00", align 1
+@.str.56 = private unnamed_addr constant [21 x i8] c"get_current_dir_name\00", align 1
+@.str.57 = private unnamed_addr constant [9 x i8] c"realpath\00", align 1
+@.str.58 = private unnamed_addr constant [12 x i8] c"struct stat\00", align 1
+@.str.59 = private unnamed_addr constant [5 x i8] c"stat\00", align 1
+@.str.60 = private unnamed_addr constant [6 x i8] c"lstat\00", align 1
+@.str.61 = private unnamed_addr constant [6 x i8] c"fstat\00", align 1
+@.str.62 = private unnamed_addr constant [8 x i8] c"fstatat\00", align 1
+@.str.63 = private unnamed_addr constant [7 x i8] c"stat64\00", align 1
+@.str.64 = private unnamed_addr constant [8 x i8] c"lstat64\00", align 1
+@.str.65 = private unnamed_addr constant [8 x i8] c"fstat64\00", align 1
+@.str.66 = private unnamed_addr constant [8 x i8] c"__xstat\00", align 1
+@.str.67 = private unnamed_addr constant [9 x i8] c"__lxstat\00", align 1
+@.str.68 = private unnamed_addr constant [9 x i8] c"__fxstat\00", align 1
+@.str.69 = private unnamed_addr constant [10 x i8] c"__xstat64\00", align 1
+@.str.70 = private unnamed_addr constant [11 x i8] c"__lxstat64\00", align 1
+@.str.71 = private unnamed_addr constant [11 x i8] c"__fxstat64\00", align 1
+@.str.72 = private unnamed_addr constant [7 x i8] c"statfs\00", align 1
+@.str.73 = private unnamed_addr constant [8 x i8] c"fstatfs\00", align 1
+@.str.74 = private unnamed_addr constant [8 x i8] c"statvfs\00", align 1
+@.str.75 = private unnamed_addr constant [9 x i8] c"fstatvfs\00", align 1
+@.str.76 = private unnamed_addr constant [8 x i8] c"opendir\00", align 1
+@.str.77 = private unnamed_addr constant [10 x i8] c"fdopendir\00", align 1
+@.str.78 = private unnamed_addr constant [8 x i8] c"readdir\00", align 1
+@.str.79 = private unnamed_addr constant [10 x i8] c"readdir_r\00", align 1
+@.str.80 = private unnamed_addr constant [10 x i8] c"file-tree\00", align 1
+@.str.81 = private unnamed_addr constant [29 x i8] c"ftw visits at most two files\00", align 1
+@.str.82 = private unnamed_addr constant [4 x i8] c"ftw\00", align 1
+@.str.83 = private unnamed_addr constant [5 x i8] c"poll\00", align 1
+@.str.84 = private unnamed_addr constant [7 x i8] c"select\00", align 1
+@.str.85 = private unnamed_addr constant [11 x i8] c"epoll_wait\00", align 1
+@.str.86 = private unnamed_addr constant [31 x i8] c"a descriptor beyond FD_SETSIZE\00", align 1
 
 define dso_local i32 @__mw_new_descriptor(i8* noundef %name) local_unnamed_addr #0 {
 entry:
@@ -426,24 +427,71 @@ entry:
 define dso_local i32 @close(i32 noundef %fd) local_unnamed_addr #0 {
 entry:
   call void @__mw_cancellation_point() #6
+  %call.i = call i32 @__midway_is_concrete(i32 noundef %fd) #6
+  %tobool.i = icmp eq i32 %call.i, 0
+  %cmp.i = icmp sgt i32 %fd, -1
+  %tobool.not = or i1 %cmp.i, %tobool.i
+  br i1 %tobool.not, label %if.end, label %if.then
+
+if.then:
+  %call1 = call i32 @__mw_fail(i32 noundef 9) #6
+  br label %return
+
+if.end:
   call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
   store i1 true, i1* @closed, align 4
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.11, i32 0, i32 0), i32 noundef 0) #6
-  ret i32 %call
+  %call2 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.11, i32 0, i32 0), i32 noundef 0) #6
+  br label %return
+
+return:
+  %retval.0 = phi i32 [ %call1, %if.then ], [ %call2, %if.end ]
+  ret i32 %retval.0
 }
 
-define dso_local i32 @fsync(i32 %fd) local_unnamed_addr #0 {
+declare i32 @__mw_fail(i32 noundef) local_unnamed_addr #2
+
+define dso_local i32 @fsync(i32 noundef %fd) local_unnamed_addr #0 {
 entry:
   call void @__mw_cancellation_point() #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.12, i32 0, i32 0), i32 noundef 0) #6
-  ret i32 %call
+  %call.i = call i32 @__midway_is_concrete(i32 noundef %fd) #6
+  %tobool.i = icmp eq i32 %call.i, 0
+  %cmp.i = icmp sgt i32 %fd, -1
+  %tobool.not = or i1 %cmp.i, %tobool.i
+  br i1 %tobool.not, label %if.end, label %if.then
+
+if.then:
+  %call1 = call i32 @__mw_fail(i32 noundef 9) #6
+  br label %return
+
+if.end:
+  %call2 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.12, i32 0, i32 0), i32 noundef 0) #6
+  br label %return
+
+return:
+  %retval.0 = phi i32 [ %call1, %if.then ], [ %call2, %if.end ]
+  ret i32 %retval.0
 }
 
 define dso_local i32 @fdatasync(i32 noundef %fd) local_unnamed_addr #0 {
 entry:
   call void @__mw_cancellation_point() #6
-  %call.i = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.12, i32 0, i32 0), i32 noundef 0) #6
-  ret i32 %call.i
+  %call.i.i = call i32 @__midway_is_concrete(i32 noundef %fd) #6
+  %tobool.i.i = icmp eq i32 %call.i.i, 0
+  %cmp.i.i = icmp sgt i32 %fd, -1
+  %tobool.not.i = or i1 %cmp.i.i, %tobool.i.i
+  br i1 %tobool.not.i, label %if.end.i, label %if.then.i
+
+if.then.i:
+  %call1.i = call i32 @__mw_fail(i32 noundef 9) #6
+  br label %fsync.exit
+
+if.end.i:
+  %call2.i = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.12, i32 0, i32 0), i32 noundef 0) #6
+  br label %fsync.exit
+
+fsync.exit:
+  %retval.0.i = phi i32 [ %call1.i, %if.then.i ], [ %call2.i, %if.end.i ]
+  ret i32 %retval.0.i
 }
 
 define dso_local i32 @ftruncate(i32 noundef %fd, i32 noundef %n) local_unnamed_addr #0 {
@@ -501,14 +549,47 @@ entry:
 
 define dso_local i32 @isatty(i32 noundef %fd) local_unnamed_addr #0 {
 entry:
+  %v.i9 = alloca i32, align 4
   %v.i = alloca i32, align 4
   %0 = bitcast i32* %v.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #7
   call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.21, i32 0, i32 0)) #6
   %1 = load i32, i32* %v.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #7
+  %call.i = call i32 @__midway_is_concrete(i32 noundef %fd) #6
+  %tobool.i = icmp eq i32 %call.i, 0
+  %cmp.i = icmp sgt i32 %fd, -1
+  %tobool.not = or i1 %cmp.i, %tobool.i
+  br i1 %tobool.not, label %if.end, label %if.then
+
+if.then:
+  %call2 = call i32 @__mw_fail(i32 noundef 9) #6
+  br label %cleanup
+
+if.end:
   %and = and i32 %1, 1
-  ret i32 %and
+  %2 = or i32 %1, -2
+  %.neg = add nsw i32 %2, 1
+  %3 = bitcast i32* %v.i9 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %3) #7
+  call void @__midway_nondet(i8* noundef nonnull %3, i32 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.22, i32 0, i32 0)) #6
+  %4 = load i32, i32* %v.i9, align 4
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %3) #7
+  %and5 = and i32 %4, 1
+  %tobool6.not = icmp eq i32 %and5, 0
+  %cond = select i1 %tobool6.not, i32 25, i32 9
+  %call.i.i = call i8* @__midway_thread_storage(i32 noundef 372) #6
+  %error1.i = bitcast i8* %call.i.i to i32*
+  %5 = load i32, i32* %error1.i, align 4
+  %xor.i = xor i32 %5, %cond
+  %and.i = and i32 %xor.i, %.neg
+  %xor2.i = xor i32 %and.i, %5
+  store i32 %xor2.i, i32* %error1.i, align 4
+  br label %cleanup
+
+cleanup:
+  %retval.0 = phi i32 [ 0, %if.then ], [ %and, %if.end ]
+  ret i32 %retval.0
 }
 
 define dso_local i32 @umask(i32 noundef %mode) local_unnamed_addr #0 {
@@ -516,7 +597,7 @@ entry:
   %v.i = alloca i32, align 4
   %0 = bitcast i32* %v.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #7
-  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.22, i32 0, i32 0)) #6
+  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.23, i32 0, i32 0)) #6
   %1 = load i32, i32* %v.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #7
   %and = and i32 %1, 511
@@ -541,17 +622,17 @@ if.then:
   br label %if.end3
 
 if.then2:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.23, i32 0, i32 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.24, i32 0, i32 0)) #6
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.24, i32 0, i32 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.25, i32 0, i32 0)) #6
   br label %if.end3
 
 if.end3:
   %0 = bitcast i32* %v.i.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #7
-  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.25, i32 0, i32 0)) #6
+  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.26, i32 0, i32 0)) #6
   %1 = load i32, i32* %v.i.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #7
   %and.i = and i32 %1, 2147483647
-  %call4 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.25, i32 0, i32 0), i32 noundef %and.i) #6
+  %call4 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.26, i32 0, i32 0), i32 noundef %and.i) #6
   ret i32 %call4
 }
 
@@ -570,41 +651,56 @@ if.then.i:
   br label %fcntl.exit
 
 if.then2.i:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.23, i32 0, i32 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.24, i32 0, i32 0)) #6
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.24, i32 0, i32 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.25, i32 0, i32 0)) #6
   br label %fcntl.exit
 
 fcntl.exit:
   %0 = bitcast i32* %v.i.i.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #7
-  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.25, i32 0, i32 0)) #6
+  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.26, i32 0, i32 0)) #6
   %1 = load i32, i32* %v.i.i.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #7
   %and.i.i = and i32 %1, 2147483647
-  %call4.i = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.25, i32 0, i32 0), i32 noundef %and.i.i) #6
+  %call4.i = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.26, i32 0, i32 0), i32 noundef %and.i.i) #6
   ret i32 %call4.i
 }
 
 define dso_local i32 @ioctl(i32 noundef %fd, i32 noundef %request, ...) local_unnamed_addr #0 {
 entry:
   %v.i.i = alloca i32, align 4
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.23, i32 0, i32 0), i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.26, i32 0, i32 0)) #6
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.24, i32 0, i32 0), i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.27, i32 0, i32 0)) #6
   %0 = bitcast i32* %v.i.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #7
-  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.27, i32 0, i32 0)) #6
+  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.28, i32 0, i32 0)) #6
   %1 = load i32, i32* %v.i.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #7
   %and.i = and i32 %1, 2147483647
-  %call1 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.27, i32 0, i32 0), i32 noundef %and.i) #6
+  %call1 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.28, i32 0, i32 0), i32 noundef %and.i) #6
   ret i32 %call1
 }
 
-define dso_local i32 @read(i32 %fd, i8* noundef %p, i32 noundef %n) local_unnamed_addr #0 {
+define dso_local i32 @read(i32 noundef %fd, i8* noundef %p, i32 noundef %n) local_unnamed_addr #0 {
 entry:
   call void @__mw_cancellation_point() #6
+  %call.i = call i32 @__midway_is_concrete(i32 noundef %fd) #6
+  %tobool.i = icmp eq i32 %call.i, 0
+  %cmp.i = icmp sgt i32 %fd, -1
+  %tobool.not = or i1 %cmp.i, %tobool.i
+  br i1 %tobool.not, label %if.end, label %if.then
+
+if.then:
+  %call1 = call i32 @__mw_fail(i32 noundef 9) #6
+  br label %return
+
+if.end:
   call void @__midway_check(i8* noundef %p, i32 noundef %n, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %p, i32 noundef %n, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.28, i32 0, i32 0)) #6
-  %call = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.28, i32 0, i32 0), i32 noundef %n) #6
-  ret i32 %call
+  call void @__midway_nondet(i8* noundef %p, i32 noundef %n, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.29, i32 0, i32 0)) #6
+  %call2 = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.29, i32 0, i32 0), i32 noundef %n) #6
+  br label %return
+
+return:
+  %retval.0 = phi i32 [ %call1, %if.then ], [ %call2, %if.end ]
+  ret i32 %retval.0
 }
 
 declare i32 @__mw_transferred(i8* noundef, i32 noundef) local_unnamed_addr #2
@@ -612,43 +708,118 @@ declare i32 @__mw_transferred(i8* noundef, i32 noundef) local_unnamed_addr #2
 define dso_local i32 @pread(i32 noundef %fd, i8* noundef %p, i32 noundef %n, i32 noundef %offset) local_unnamed_addr #0 {
 entry:
   call void @__mw_cancellation_point() #6
+  %call.i.i = call i32 @__midway_is_concrete(i32 noundef %fd) #6
+  %tobool.i.i = icmp eq i32 %call.i.i, 0
+  %cmp.i.i = icmp sgt i32 %fd, -1
+  %tobool.not.i = or i1 %cmp.i.i, %tobool.i.i
+  br i1 %tobool.not.i, label %if.end.i, label %if.then.i
+
+if.then.i:
+  %call1.i = call i32 @__mw_fail(i32 noundef 9) #6
+  br label %read.exit
+
+if.end.i:
   call void @__midway_check(i8* noundef %p, i32 noundef %n, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %p, i32 noundef %n, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.28, i32 0, i32 0)) #6
-  %call.i = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.28, i32 0, i32 0), i32 noundef %n) #6
-  ret i32 %call.i
+  call void @__midway_nondet(i8* noundef %p, i32 noundef %n, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.29, i32 0, i32 0)) #6
+  %call2.i = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.29, i32 0, i32 0), i32 noundef %n) #6
+  br label %read.exit
+
+read.exit:
+  %retval.0.i = phi i32 [ %call1.i, %if.then.i ], [ %call2.i, %if.end.i ]
+  ret i32 %retval.0.i
 }
 
 define dso_local i32 @pread64(i32 noundef %fd, i8* noundef %p, i32 noundef %n, i64 noundef %offset) local_unnamed_addr #0 {
 entry:
   call void @__mw_cancellation_point() #6
+  %call.i.i = call i32 @__midway_is_concrete(i32 noundef %fd) #6
+  %tobool.i.i = icmp eq i32 %call.i.i, 0
+  %cmp.i.i = icmp sgt i32 %fd, -1
+  %tobool.not.i = or i1 %cmp.i.i, %tobool.i.i
+  br i1 %tobool.not.i, label %if.end.i, label %if.then.i
+
+if.then.i:
+  %call1.i = call i32 @__mw_fail(i32 noundef 9) #6
+  br label %read.exit
+
+if.end.i:
   call void @__midway_check(i8* noundef %p, i32 noundef %n, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %p, i32 noundef %n, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.28, i32 0, i32 0)) #6
-  %call.i = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.28, i32 0, i32 0), i32 noundef %n) #6
-  ret i32 %call.i
+  call void @__midway_nondet(i8* noundef %p, i32 noundef %n, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.29, i32 0, i32 0)) #6
+  %call2.i = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.29, i32 0, i32 0), i32 noundef %n) #6
+  br label %read.exit
+
+read.exit:
+  %retval.0.i = phi i32 [ %call1.i, %if.then.i ], [ %call2.i, %if.end.i ]
+  ret i32 %retval.0.i
 }
 
-define dso_local i32 @write(i32 %fd, i8* noundef %p, i32 noundef %n) local_unnamed_addr #0 {
+define dso_local i32 @write(i32 noundef %fd, i8* noundef %p, i32 noundef %n) local_unnamed_addr #0 {
 entry:
   call void @__mw_cancellation_point() #6
+  %call.i = call i32 @__midway_is_concrete(i32 noundef %fd) #6
+  %tobool.i = icmp eq i32 %call.i, 0
+  %cmp.i = icmp sgt i32 %fd, -1
+  %tobool.not = or i1 %cmp.i, %tobool.i
+  br i1 %tobool.not, label %if.end, label %if.then
+
+if.then:
+  %call1 = call i32 @__mw_fail(i32 noundef 9) #6
+  br label %return
+
+if.end:
   call void @__midway_check(i8* noundef %p, i32 noundef %n, i32 noundef 0) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.29, i32 0, i32 0), i32 noundef %n) #6
-  ret i32 %call
+  %call2 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.30, i32 0, i32 0), i32 noundef %n) #6
+  br label %return
+
+return:
+  %retval.0 = phi i32 [ %call1, %if.then ], [ %call2, %if.end ]
+  ret i32 %retval.0
 }
 
 define dso_local i32 @pwrite(i32 noundef %fd, i8* noundef %p, i32 noundef %n, i32 noundef %offset) local_unnamed_addr #0 {
 entry:
   call void @__mw_cancellation_point() #6
+  %call.i.i = call i32 @__midway_is_concrete(i32 noundef %fd) #6
+  %tobool.i.i = icmp eq i32 %call.i.i, 0
+  %cmp.i.i = icmp sgt i32 %fd, -1
+  %tobool.not.i = or i1 %cmp.i.i, %tobool.i.i
+  br i1 %tobool.not.i, label %if.end.i, label %if.then.i
+
+if.then.i:
+  %call1.i = call i32 @__mw_fail(i32 noundef 9) #6
+  br label %write.exit
+
+if.end.i:
   call void @__midway_check(i8* noundef %p, i32 noundef %n, i32 noundef 0) #6
-  %call.i = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.29, i32 0, i32 0), i32 noundef %n) #6
-  ret i32 %call.i
+  %call2.i = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.30, i32 0, i32 0), i32 noundef %n) #6
+  br label %write.exit
+
+write.exit:
+  %retval.0.i = phi i32 [ %call1.i, %if.then.i ], [ %call2.i, %if.end.i ]
+  ret i32 %retval.0.i
 }
 
 define dso_local i32 @pwrite64(i32 noundef %fd, i8* noundef %p, i32 noundef %n, i64 noundef %offset) local_unnamed_addr #0 {
 entry:
   call void @__mw_cancellation_point() #6
+  %call.i.i = call i32 @__midway_is_concrete(i32 noundef %fd) #6
+  %tobool.i.i = icmp eq i32 %call.i.i, 0
+  %cmp.i.i = icmp sgt i32 %fd, -1
+  %tobool.not.i = or i1 %cmp.i.i, %tobool.i.i
+  br i1 %tobool.not.i, label %if.end.i, label %if.then.i
+
+if.then.i:
+  %call1.i = call i32 @__mw_fail(i32 noundef 9) #6
+  br label %write.exit
+
+if.end.i:
   call void @__midway_check(i8* noundef %p, i32 noundef %n, i32 noundef 0) #6
-  %call.i = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.29, i32 0, i32 0), i32 noundef %n) #6
-  ret i32 %call.i
+  %call2.i = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.30, i32 0, i32 0), i32 noundef %n) #6
+  br label %write.exit
+
+write.exit:
+  %retval.0.i = phi i32 [ %call1.i, %if.then.i ], [ %call2.i, %if.end.i ]
+  ret i32 %retval.0.i
 }
 
 define dso_local i32 @readv(i32 noundef %fd, %struct.iovec* noundef %v, i32 noundef %count) local_unnamed_addr #0 {
@@ -664,7 +835,7 @@ entry:
 
 for.cond.cleanup:
   %n.0.lcssa = phi i32 [ 0, %entry ], [ %add, %for.body ]
-  %call = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.30, i32 0, i32 0), i32 noundef %n.0.lcssa) #6
+  %call = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.31, i32 0, i32 0), i32 noundef %n.0.lcssa) #6
   ret i32 %call
 
 for.body:
@@ -675,7 +846,7 @@ for.body:
   %iov_len = getelementptr %struct.iovec, %struct.iovec* %v, i32 %i.019, i32 1
   %2 = load i32, i32* %iov_len, align 4
   call void @__midway_check(i8* noundef %1, i32 noundef %2, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %1, i32 noundef %2, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.30, i32 0, i32 0)) #6
+  call void @__midway_nondet(i8* noundef %1, i32 noundef %2, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.31, i32 0, i32 0)) #6
   %3 = load i32, i32* %iov_len, align 4
   %add = add i32 %3, %n.018
   %inc = add nuw nsw i32 %i.019, 1
@@ -696,7 +867,7 @@ entry:
 
 for.cond.cleanup:
   %n.0.lcssa = phi i32 [ 0, %entry ], [ %add, %for.body ]
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.31, i32 0, i32 0), i32 noundef %n.0.lcssa) #6
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.32, i32 0, i32 0), i32 noundef %n.0.lcssa) #6
   ret i32 %call
 
 for.body:
@@ -716,7 +887,7 @@ for.body:
 
 define dso_local i32 @sendfile(i32 noundef %out, i32 noundef %in, i32* nocapture noundef readnone %offset, i32 noundef %n) local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.32, i32 0, i32 0), i32 noundef %n) #6
+  %call = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.33, i32 0, i32 0), i32 noundef %n) #6
   ret i32 %call
 }
 
@@ -725,11 +896,11 @@ entry:
   %v.i = alloca i32, align 4
   %0 = bitcast i32* %v.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #7
-  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.33, i32 0, i32 0)) #6
+  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.34, i32 0, i32 0)) #6
   %1 = load i32, i32* %v.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #7
   %and = and i32 %1, 2147483647
-  %call1 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.33, i32 0, i32 0), i32 noundef %and) #6
+  %call1 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.34, i32 0, i32 0), i32 noundef %and) #6
   ret i32 %call1
 }
 
@@ -738,11 +909,11 @@ entry:
   %v.i = alloca i32, align 4
   %0 = bitcast i32* %v.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #7
-  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.33, i32 0, i32 0)) #6
+  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.34, i32 0, i32 0)) #6
   %1 = load i32, i32* %v.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #7
   %and = and i32 %1, 2147483647
-  %call1 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.33, i32 0, i32 0), i32 noundef %and) #6
+  %call1 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.34, i32 0, i32 0), i32 noundef %and) #6
   %conv = sext i32 %call1 to i64
   ret i64 %conv
 }
@@ -750,131 +921,135 @@ entry:
 define dso_local i32 @access(i8* noundef %path, i32 noundef %mode) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.34, i32 0, i32 0), i32 noundef 0) #6
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.35, i32 0, i32 0), i32 noundef 0) #6
   ret i32 %call
 }
 
 define dso_local i32 @faccessat(i32 noundef %fd, i8* noundef %path, i32 noundef %mode, i32 noundef %flags) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.35, i32 0, i32 0), i32 noundef 0) #6
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.36, i32 0, i32 0), i32 noundef 0) #6
   ret i32 %call
 }
 
 define dso_local i32 @unlink(i8* noundef %path) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.36, i32 0, i32 0), i32 noundef 0) #6
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.37, i32 0, i32 0), i32 noundef 0) #6
   ret i32 %call
 }
 
 define dso_local i32 @unlinkat(i32 noundef %fd, i8* noundef %path, i32 noundef %flags) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.37, i32 0, i32 0), i32 noundef 0) #6
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.38, i32 0, i32 0), i32 noundef 0) #6
   ret i32 %call
 }
 
 define dso_local i32 @rmdir(i8* noundef %path) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.38, i32 0, i32 0), i32 noundef 0) #6
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.39, i32 0, i32 0), i32 noundef 0) #6
   ret i32 %call
 }
 
 define dso_local i32 @mkdir(i8* noundef %path, i32 noundef %mode) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.39, i32 0, i32 0), i32 noundef 0) #6
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.40, i32 0, i32 0), i32 noundef 0) #6
   ret i32 %call
 }
 
 define dso_local i32 @mkfifo(i8* noundef %path, i32 noundef %mode) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.40, i32 0, i32 0), i32 noundef 0) #6
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.41, i32 0, i32 0), i32 noundef 0) #6
   ret i32 %call
 }
 
 define dso_local i32 @chmod(i8* noundef %path, i32 noundef %mode) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.41, i32 0, i32 0), i32 noundef 0) #6
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.42, i32 0, i32 0), i32 noundef 0) #6
   ret i32 %call
 }
 
 define dso_local i32 @chown(i8* noundef %path, i32 noundef %u, i32 noundef %g) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.42, i32 0, i32 0), i32 noundef 0) #6
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.43, i32 0, i32 0), i32 noundef 0) #6
   ret i32 %call
 }
 
 define dso_local i32 @lchown(i8* noundef %path, i32 noundef %u, i32 noundef %g) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.43, i32 0, i32 0), i32 noundef 0) #6
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.44, i32 0, i32 0), i32 noundef 0) #6
   ret i32 %call
 }
 
 define dso_local i32 @chdir(i8* noundef %path) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.44, i32 0, i32 0), i32 noundef 0) #6
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.45, i32 0, i32 0), i32 noundef 0) #6
   ret i32 %call
 }
 
 define dso_local i32 @chroot(i8* noundef %path) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.45, i32 0, i32 0), i32 noundef 0) #6
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.46, i32 0, i32 0), i32 noundef 0) #6
   ret i32 %call
 }
 
 define dso_local i32 @truncate(i8* noundef %path, i32 noundef %n) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.46, i32 0, i32 0), i32 noundef 0) #6
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.47, i32 0, i32 0), i32 noundef 0) #6
   ret i32 %call
 }
 
 define dso_local i32 @link(i8* noundef %path, i8* nocapture noundef readnone %other) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.47, i32 0, i32 0), i32 noundef 0) #6
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.48, i32 0, i32 0), i32 noundef 0) #6
   ret i32 %call
 }
 
 define dso_local i32 @symlink(i8* noundef %path, i8* nocapture noundef readnone %other) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.48, i32 0, i32 0), i32 noundef 0) #6
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.49, i32 0, i32 0), i32 noundef 0) #6
   ret i32 %call
 }
 
 define dso_local i32 @utime(i8* noundef %path, %struct.utimbuf* nocapture noundef readnone %t) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.49, i32 0, i32 0), i32 noundef 0) #6
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.50, i32 0, i32 0), i32 noundef 0) #6
   ret i32 %call
 }
 
 define dso_local i32 @utimes(i8* noundef %path, %struct.timeval* nocapture noundef readnone %t) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.50, i32 0, i32 0), i32 noundef 0) #6
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.51, i32 0, i32 0), i32 noundef 0) #6
   ret i32 %call
 }
 
 define dso_local i32 @pathconf(i8* nocapture noundef readnone %path, i32 noundef %name) local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__mw_between(i32 noundef -1, i32 noundef 2147483647, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.51, i32 0, i32 0)) #6
+  call void @__mw_may_set_errno() #6
+  %call = call i32 @__mw_between(i32 noundef -1, i32 noundef 2147483647, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.52, i32 0, i32 0)) #6
   ret i32 %call
 }
 
+declare void @__mw_may_set_errno() local_unnamed_addr #2
+
 define dso_local i32 @fpathconf(i32 noundef %fd, i32 noundef %name) local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__mw_between(i32 noundef -1, i32 noundef 2147483647, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.52, i32 0, i32 0)) #6
+  call void @__mw_may_set_errno() #6
+  %call = call i32 @__mw_between(i32 noundef -1, i32 noundef 2147483647, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.53, i32 0, i32 0)) #6
   ret i32 %call
 }
 
@@ -882,20 +1057,34 @@ define dso_local i32 @readlink(i8* noundef %path, i8* noundef %buf, i32 noundef 
 entry:
   call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #6
   call void @__midway_check(i8* noundef %buf, i32 noundef %n, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %buf, i32 noundef %n, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.53, i32 0, i32 0)) #6
-  %call = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.53, i32 0, i32 0), i32 noundef %n) #6
+  call void @__midway_nondet(i8* noundef %buf, i32 noundef %n, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.54, i32 0, i32 0)) #6
+  %call = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.54, i32 0, i32 0), i32 noundef %n) #6
   ret i32 %call
 }
 
 define dso_local i8* @getcwd(i8* noundef %buf, i32 noundef %n) local_unnamed_addr #0 {
 entry:
-  %tobool = icmp eq i32 %n, 0
-  %tobool1 = icmp ne i8* %buf, null
-  %or.cond = and i1 %tobool1, %tobool
-  br i1 %or.cond, label %if.end, label %if.then
+  %tobool = icmp ne i8* %buf, null
+  br i1 %tobool, label %land.lhs.true, label %if.end
+
+land.lhs.true:
+  %call = call i32 @__midway_is_concrete(i32 noundef %n) #6
+  %tobool1 = icmp ne i32 %call, 0
+  %cmp = icmp eq i32 %n, 1
+  %or.cond = and i1 %cmp, %tobool1
+  br i1 %or.cond, label %if.then, label %if.end
 
 if.then:
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.54, i32 0, i32 0)) #6
+  %call3 = call i32 @__mw_fail(i32 noundef 34) #6
+  br label %return
+
+if.end:
+  %tobool4 = icmp eq i32 %n, 0
+  %or.cond10 = and i1 %tobool, %tobool4
+  br i1 %or.cond10, label %if.end8, label %if.then6
+
+if.then6:
+  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.55, i32 0, i32 0)) #6
   %cmp.i = icmp eq i32 %call.i, 0
   br i1 %cmp.i, label %if.then.i, label %if.end.i
 
@@ -915,26 +1104,26 @@ if.end4.i:
   %buf.addr.0.i = phi i8* [ %buf, %if.end.i ], [ %call.i.i, %if.then2.i ]
   %n.addr.0.i = phi i32 [ %n, %if.end.i ], [ 64, %if.then2.i ]
   call void @__midway_check(i8* noundef %buf.addr.0.i, i32 noundef %n.addr.0.i, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %buf.addr.0.i, i32 noundef %n.addr.0.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.54, i32 0, i32 0)) #6
+  call void @__midway_nondet(i8* noundef %buf.addr.0.i, i32 noundef %n.addr.0.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.55, i32 0, i32 0)) #6
   %sub.i = add i32 %n.addr.0.i, -1
   %arrayidx.i = getelementptr i8, i8* %buf.addr.0.i, i32 %sub.i
   store i8 0, i8* %arrayidx.i, align 1
   br label %return
 
-if.end:
-  %call2 = call i32 @__mw_fail(i32 noundef 22) #6
+if.end8:
+  %call9 = call i32 @__mw_fail(i32 noundef 22) #6
   br label %return
 
 return:
-  %retval.0 = phi i8* [ null, %if.end ], [ null, %if.then.i ], [ %buf.addr.0.i, %if.end4.i ]
+  %retval.0 = phi i8* [ null, %if.then ], [ null, %if.end8 ], [ null, %if.then.i ], [ %buf.addr.0.i, %if.end4.i ]
   ret i8* %retval.0
 }
 
-declare i32 @__mw_fail(i32 noundef) local_unnamed_addr #2
+declare i32 @__midway_is_concrete(i32 noundef) local_unnamed_addr #2
 
 define dso_local i8* @get_current_dir_name() local_unnamed_addr #0 {
 entry:
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.55, i32 0, i32 0)) #6
+  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.56, i32 0, i32 0)) #6
   %cmp.i = icmp eq i32 %call.i, 0
   br i1 %cmp.i, label %if.then.i, label %if.end.i
 
@@ -945,7 +1134,7 @@ if.then.i:
 if.end.i:
   %call.i.i = call i8* @__midway_alloc(i32 noundef 64, i32 noundef 16, i32 noundef 1) #6
   call void @__midway_check(i8* noundef %call.i.i, i32 noundef 64, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %call.i.i, i32 noundef 64, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.55, i32 0, i32 0)) #6
+  call void @__midway_nondet(i8* noundef %call.i.i, i32 noundef 64, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.56, i32 0, i32 0)) #6
   %arrayidx.i = getelementptr i8, i8* %call.i.i, i32 63
   store i8 0, i8* %arrayidx.i, align 1
   br label %text.exit
@@ -958,7 +1147,7 @@ text.exit:
 define dso_local i8* @realpath(i8* noundef %path, i8* noundef %buf) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #6
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.56, i32 0, i32 0)) #6
+  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.57, i32 0, i32 0)) #6
   %cmp.i = icmp eq i32 %call.i, 0
   br i1 %cmp.i, label %if.then.i, label %if.end.i
 
@@ -978,7 +1167,7 @@ if.end4.i:
   %buf.addr.0.i = phi i8* [ %buf, %if.end.i ], [ %call.i.i, %if.then2.i ]
   %n.addr.0.i = phi i32 [ 4096, %if.end.i ], [ 64, %if.then2.i ]
   call void @__midway_check(i8* noundef %buf.addr.0.i, i32 noundef %n.addr.0.i, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %buf.addr.0.i, i32 noundef %n.addr.0.i, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.56, i32 0, i32 0)) #6
+  call void @__midway_nondet(i8* noundef %buf.addr.0.i, i32 noundef %n.addr.0.i, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.57, i32 0, i32 0)) #6
   %sub.i = add nsw i32 %n.addr.0.i, -1
   %arrayidx.i = getelementptr i8, i8* %buf.addr.0.i, i32 %sub.i
   store i8 0, i8* %arrayidx.i, align 1
@@ -993,8 +1182,8 @@ define dso_local i32 @stat(i8* nocapture noundef readnone %path, %struct.stat* n
 entry:
   %0 = bitcast %struct.stat* %st to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 88, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i32 noundef 88, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i32 0, i32 0)) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.58, i32 0, i32 0), i32 noundef 0) #6
+  call void @__midway_nondet(i8* noundef %0, i32 noundef 88, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.58, i32 0, i32 0)) #6
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.59, i32 0, i32 0), i32 noundef 0) #6
   ret i32 %call
 }
 
@@ -1002,8 +1191,8 @@ define dso_local i32 @lstat(i8* nocapture noundef readnone %path, %struct.stat* 
 entry:
   %0 = bitcast %struct.stat* %st to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 88, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i32 noundef 88, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i32 0, i32 0)) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.59, i32 0, i32 0), i32 noundef 0) #6
+  call void @__midway_nondet(i8* noundef %0, i32 noundef 88, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.58, i32 0, i32 0)) #6
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.60, i32 0, i32 0), i32 noundef 0) #6
   ret i32 %call
 }
 
@@ -1011,8 +1200,8 @@ define dso_local i32 @fstat(i32 noundef %fd, %struct.stat* noundef %st) local_un
 entry:
   %0 = bitcast %struct.stat* %st to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 88, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i32 noundef 88, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i32 0, i32 0)) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.60, i32 0, i32 0), i32 noundef 0) #6
+  call void @__midway_nondet(i8* noundef %0, i32 noundef 88, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.58, i32 0, i32 0)) #6
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.61, i32 0, i32 0), i32 noundef 0) #6
   ret i32 %call
 }
 
@@ -1020,8 +1209,8 @@ define dso_local i32 @fstatat(i32 noundef %fd, i8* nocapture noundef readnone %p
 entry:
   %0 = bitcast %struct.stat* %st to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 88, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i32 noundef 88, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i32 0, i32 0)) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.61, i32 0, i32 0), i32 noundef 0) #6
+  call void @__midway_nondet(i8* noundef %0, i32 noundef 88, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.58, i32 0, i32 0)) #6
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.62, i32 0, i32 0), i32 noundef 0) #6
   ret i32 %call
 }
 
@@ -1029,8 +1218,8 @@ define dso_local i32 @stat64(i8* nocapture noundef readnone %path, %struct.stat6
 entry:
   %0 = bitcast %struct.stat64* %st to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 96, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i32 noundef 96, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i32 0, i32 0)) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.62, i32 0, i32 0), i32 noundef 0) #6
+  call void @__midway_nondet(i8* noundef %0, i32 noundef 96, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.58, i32 0, i32 0)) #6
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.63, i32 0, i32 0), i32 noundef 0) #6
   ret i32 %call
 }
 
@@ -1038,8 +1227,8 @@ define dso_local i32 @lstat64(i8* nocapture noundef readnone %path, %struct.stat
 entry:
   %0 = bitcast %struct.stat64* %st to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 96, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i32 noundef 96, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i32 0, i32 0)) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.63, i32 0, i32 0), i32 noundef 0) #6
+  call void @__midway_nondet(i8* noundef %0, i32 noundef 96, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.58, i32 0, i32 0)) #6
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.64, i32 0, i32 0), i32 noundef 0) #6
   ret i32 %call
 }
 
@@ -1047,8 +1236,8 @@ define dso_local i32 @fstat64(i32 noundef %fd, %struct.stat64* noundef %st) loca
 entry:
   %0 = bitcast %struct.stat64* %st to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 96, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i32 noundef 96, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i32 0, i32 0)) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.64, i32 0, i32 0), i32 noundef 0) #6
+  call void @__midway_nondet(i8* noundef %0, i32 noundef 96, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.58, i32 0, i32 0)) #6
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.65, i32 0, i32 0), i32 noundef 0) #6
   ret i32 %call
 }
 
@@ -1056,8 +1245,8 @@ define dso_local i32 @__xstat(i32 noundef %version, i8* nocapture noundef readno
 entry:
   %0 = bitcast %struct.stat* %st to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 88, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i32 noundef 88, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i32 0, i32 0)) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.65, i32 0, i32 0), i32 noundef 0) #6
+  call void @__midway_nondet(i8* noundef %0, i32 noundef 88, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.58, i32 0, i32 0)) #6
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.66, i32 0, i32 0), i32 noundef 0) #6
   ret i32 %call
 }
 
@@ -1065,8 +1254,8 @@ define dso_local i32 @__lxstat(i32 noundef %version, i8* nocapture noundef readn
 entry:
   %0 = bitcast %struct.stat* %st to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 88, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i32 noundef 88, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i32 0, i32 0)) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.66, i32 0, i32 0), i32 noundef 0) #6
+  call void @__midway_nondet(i8* noundef %0, i32 noundef 88, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.58, i32 0, i32 0)) #6
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.67, i32 0, i32 0), i32 noundef 0) #6
   ret i32 %call
 }
 
@@ -1074,8 +1263,8 @@ define dso_local i32 @__fxstat(i32 noundef %version, i32 noundef %fd, %struct.st
 entry:
   %0 = bitcast %struct.stat* %st to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 88, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i32 noundef 88, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i32 0, i32 0)) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.67, i32 0, i32 0), i32 noundef 0) #6
+  call void @__midway_nondet(i8* noundef %0, i32 noundef 88, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.58, i32 0, i32 0)) #6
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.68, i32 0, i32 0), i32 noundef 0) #6
   ret i32 %call
 }
 
@@ -1083,8 +1272,8 @@ define dso_local i32 @__xstat64(i32 noundef %version, i8* nocapture noundef read
 entry:
   %0 = bitcast %struct.stat64* %st to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 96, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i32 noundef 96, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i32 0, i32 0)) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.68, i32 0, i32 0), i32 noundef 0) #6
+  call void @__midway_nondet(i8* noundef %0, i32 noundef 96, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.58, i32 0, i32 0)) #6
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.69, i32 0, i32 0), i32 noundef 0) #6
   ret i32 %call
 }
 
@@ -1092,8 +1281,8 @@ define dso_local i32 @__lxstat64(i32 noundef %version, i8* nocapture noundef rea
 entry:
   %0 = bitcast %struct.stat64* %st to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 96, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i32 noundef 96, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i32 0, i32 0)) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.69, i32 0, i32 0), i32 noundef 0) #6
+  call void @__midway_nondet(i8* noundef %0, i32 noundef 96, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.58, i32 0, i32 0)) #6
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.70, i32 0, i32 0), i32 noundef 0) #6
   ret i32 %call
 }
 
@@ -1101,8 +1290,8 @@ define dso_local i32 @__fxstat64(i32 noundef %version, i32 noundef %fd, %struct.
 entry:
   %0 = bitcast %struct.stat64* %st to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 96, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i32 noundef 96, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i32 0, i32 0)) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.70, i32 0, i32 0), i32 noundef 0) #6
+  call void @__midway_nondet(i8* noundef %0, i32 noundef 96, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.58, i32 0, i32 0)) #6
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.71, i32 0, i32 0), i32 noundef 0) #6
   ret i32 %call
 }
 
@@ -1110,8 +1299,8 @@ define dso_local i32 @statfs(i8* nocapture noundef readnone %path, %struct.statf
 entry:
   %0 = bitcast %struct.statfs* %st to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 64, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i32 noundef 64, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i32 0, i32 0)) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.71, i32 0, i32 0), i32 noundef 0) #6
+  call void @__midway_nondet(i8* noundef %0, i32 noundef 64, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.58, i32 0, i32 0)) #6
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.72, i32 0, i32 0), i32 noundef 0) #6
   ret i32 %call
 }
 
@@ -1119,8 +1308,8 @@ define dso_local i32 @fstatfs(i32 noundef %fd, %struct.statfs* noundef %st) loca
 entry:
   %0 = bitcast %struct.statfs* %st to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 64, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i32 noundef 64, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i32 0, i32 0)) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.72, i32 0, i32 0), i32 noundef 0) #6
+  call void @__midway_nondet(i8* noundef %0, i32 noundef 64, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.58, i32 0, i32 0)) #6
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.73, i32 0, i32 0), i32 noundef 0) #6
   ret i32 %call
 }
 
@@ -1128,8 +1317,8 @@ define dso_local i32 @statvfs(i8* nocapture noundef readnone %path, %struct.stat
 entry:
   %0 = bitcast %struct.statvfs* %st to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 72, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i32 noundef 72, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i32 0, i32 0)) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.73, i32 0, i32 0), i32 noundef 0) #6
+  call void @__midway_nondet(i8* noundef %0, i32 noundef 72, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.58, i32 0, i32 0)) #6
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.74, i32 0, i32 0), i32 noundef 0) #6
   ret i32 %call
 }
 
@@ -1137,15 +1326,15 @@ define dso_local i32 @fstatvfs(i32 noundef %fd, %struct.statvfs* noundef %st) lo
 entry:
   %0 = bitcast %struct.statvfs* %st to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 72, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i32 noundef 72, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i32 0, i32 0)) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.74, i32 0, i32 0), i32 noundef 0) #6
+  call void @__midway_nondet(i8* noundef %0, i32 noundef 72, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.58, i32 0, i32 0)) #6
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.75, i32 0, i32 0), i32 noundef 0) #6
   ret i32 %call
 }
 
 define dso_local noalias %struct.__dirstream* @opendir(i8* noundef %path) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #6
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.75, i32 0, i32 0)) #6
+  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.76, i32 0, i32 0)) #6
   %tobool.not.i = icmp eq i32 %call.i, 0
   br i1 %tobool.not.i, label %if.end.i, label %if.then.i
 
@@ -1165,7 +1354,7 @@ opened.exit:
 
 define dso_local noalias %struct.__dirstream* @fdopendir(i32 noundef %fd) local_unnamed_addr #0 {
 entry:
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.76, i32 0, i32 0)) #6
+  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.77, i32 0, i32 0)) #6
   %tobool.not.i = icmp eq i32 %call.i, 0
   br i1 %tobool.not.i, label %if.end.i, label %if.then.i
 
@@ -1188,13 +1377,13 @@ entry:
   %entry1 = bitcast %struct.__dirstream* %d to %struct.dirent*
   %0 = bitcast %struct.__dirstream* %d to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 1, i32 noundef 0) #6
-  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.77, i32 0, i32 0)) #6
+  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.78, i32 0, i32 0)) #6
   %cmp = icmp eq i32 %call, 0
   br i1 %cmp, label %cleanup, label %if.end
 
 if.end:
   call void @__midway_check(i8* noundef %0, i32 noundef 268, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i32 noundef 268, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.77, i32 0, i32 0)) #6
+  call void @__midway_nondet(i8* noundef %0, i32 noundef 268, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.78, i32 0, i32 0)) #6
   %arrayidx = getelementptr %struct.dirent, %struct.dirent* %entry1, i32 0, i32 4, i32 255
   store i8 0, i8* %arrayidx, align 1
   br label %cleanup
@@ -1210,14 +1399,14 @@ define dso_local %struct.dirent64* @readdir64(%struct.__dirstream* noundef %d) l
 entry:
   %0 = bitcast %struct.__dirstream* %d to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 1, i32 noundef 0) #6
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.77, i32 0, i32 0)) #6
+  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.78, i32 0, i32 0)) #6
   %cmp.i = icmp eq i32 %call.i, 0
   br i1 %cmp.i, label %readdir.exit, label %if.end.i
 
 if.end.i:
   %entry1.i = bitcast %struct.__dirstream* %d to %struct.dirent*
   call void @__midway_check(i8* noundef %0, i32 noundef 268, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i32 noundef 268, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.77, i32 0, i32 0)) #6
+  call void @__midway_nondet(i8* noundef %0, i32 noundef 268, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.78, i32 0, i32 0)) #6
   %arrayidx.i = getelementptr %struct.dirent, %struct.dirent* %entry1.i, i32 0, i32 4, i32 255
   store i8 0, i8* %arrayidx.i, align 1
   %phi.cast = bitcast %struct.__dirstream* %d to %struct.dirent64*
@@ -1232,13 +1421,13 @@ define dso_local i32 @readdir_r(%struct.__dirstream* nocapture noundef readnone 
 entry:
   %0 = bitcast %struct.dirent** %out to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 4, i32 noundef 1) #6
-  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.78, i32 0, i32 0)) #6
+  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.79, i32 0, i32 0)) #6
   %tobool.not = icmp eq i32 %call, 0
   %cond = select i1 %tobool.not, %struct.dirent* null, %struct.dirent* %e
   store %struct.dirent* %cond, %struct.dirent** %out, align 4
   %1 = bitcast %struct.dirent* %e to i8*
   call void @__midway_check(i8* noundef %1, i32 noundef 268, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %1, i32 noundef 268, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.78, i32 0, i32 0)) #6
+  call void @__midway_nondet(i8* noundef %1, i32 noundef 268, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.79, i32 0, i32 0)) #6
   %arrayidx = getelementptr %struct.dirent, %struct.dirent* %e, i32 0, i32 4, i32 255
   store i8 0, i8* %arrayidx, align 1
   ret i32 0
@@ -1314,7 +1503,8 @@ entry:
 define dso_local i32 @ftw(i8* noundef %root, i32 (i8*, %struct.stat*, i32)* nocapture noundef readonly %visit, i32 noundef %descriptors) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %root, i32 noundef -1) #6
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.79, i32 0, i32 0), i8* noundef getelementptr inbounds ([29 x i8], [29 x i8]* @.str.80, i32 0, i32 0)) #6
+  call void @__mw_may_set_errno() #6
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.80, i32 0, i32 0), i8* noundef getelementptr inbounds ([29 x i8], [29 x i8]* @.str.81, i32 0, i32 0)) #6
   br label %land.rhs
 
 for.cond:
@@ -1324,7 +1514,7 @@ for.cond:
 land.rhs:
   %retval.022 = phi i32 [ undef, %entry ], [ %retval.0.call4, %for.cond ]
   %i.021 = phi i32 [ 0, %entry ], [ %inc, %for.cond ]
-  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.81, i32 0, i32 0)) #6
+  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.82, i32 0, i32 0)) #6
   %tobool.not = icmp eq i32 %call, 0
   br i1 %tobool.not, label %cleanup8, label %for.body
 
@@ -1332,11 +1522,11 @@ for.body:
   %call.i = call i8* @__midway_alloc(i32 noundef 32, i32 noundef 16, i32 noundef 3) #6
   %call.i20 = call i8* @__midway_alloc(i32 noundef 88, i32 noundef 16, i32 noundef 3) #6
   %0 = bitcast i8* %call.i20 to %struct.stat*
-  call void @__midway_nondet(i8* noundef %call.i, i32 noundef 32, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.81, i32 0, i32 0)) #6
+  call void @__midway_nondet(i8* noundef %call.i, i32 noundef 32, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.82, i32 0, i32 0)) #6
   %arrayidx = getelementptr i8, i8* %call.i, i32 31
   store i8 0, i8* %arrayidx, align 1
-  call void @__midway_nondet(i8* noundef %call.i20, i32 noundef 88, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.81, i32 0, i32 0)) #6
-  %call3 = call i32 @__mw_between(i32 noundef 0, i32 noundef 3, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.81, i32 0, i32 0)) #6
+  call void @__midway_nondet(i8* noundef %call.i20, i32 noundef 88, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.82, i32 0, i32 0)) #6
+  %call3 = call i32 @__mw_between(i32 noundef 0, i32 noundef 3, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.82, i32 0, i32 0)) #6
   %call4 = call i32 %visit(i8* noundef %call.i, %struct.stat* noundef %0, i32 noundef %call3) #6
   %tobool5.not = icmp eq i32 %call4, 0
   %retval.0.call4 = select i1 %tobool5.not, i32 %retval.022, i32 %call4
@@ -1360,7 +1550,7 @@ entry:
   br i1 %cmp7.not, label %for.cond.cleanup, label %for.body
 
 for.cond.cleanup:
-  %call = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.82, i32 0, i32 0), i32 noundef %n) #6
+  %call = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.83, i32 0, i32 0), i32 noundef %n) #6
   ret i32 %call
 
 for.body:
@@ -1368,7 +1558,7 @@ for.body:
   %revents = getelementptr %struct.pollfd, %struct.pollfd* %fds, i32 %i.08, i32 2
   %1 = bitcast i16* %revents to i8*
   call void @__midway_check(i8* noundef %1, i32 noundef 2, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %1, i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.82, i32 0, i32 0)) #6
+  call void @__midway_nondet(i8* noundef %1, i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.83, i32 0, i32 0)) #6
   %inc = add nuw i32 %i.08, 1
   %exitcond.not = icmp eq i32 %inc, %n
   br i1 %exitcond.not, label %for.cond.cleanup, label %for.body
@@ -1383,7 +1573,7 @@ entry:
 if.then.i:
   %0 = bitcast %struct.fd_set* %r to i8*
   call void @__midway_check(i8* noundef nonnull %0, i32 noundef 128, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 128, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.83, i32 0, i32 0)) #6
+  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 128, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.84, i32 0, i32 0)) #6
   br label %any_set.exit
 
 any_set.exit:
@@ -1393,7 +1583,7 @@ any_set.exit:
 if.then.i23:
   %1 = bitcast %struct.fd_set* %w to i8*
   call void @__midway_check(i8* noundef nonnull %1, i32 noundef 128, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef nonnull %1, i32 noundef 128, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.83, i32 0, i32 0)) #6
+  call void @__midway_nondet(i8* noundef nonnull %1, i32 noundef 128, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.84, i32 0, i32 0)) #6
   br label %any_set.exit24
 
 any_set.exit24:
@@ -1403,7 +1593,7 @@ any_set.exit24:
 if.then.i26:
   %2 = bitcast %struct.fd_set* %e to i8*
   call void @__midway_check(i8* noundef nonnull %2, i32 noundef 128, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef nonnull %2, i32 noundef 128, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.83, i32 0, i32 0)) #6
+  call void @__midway_nondet(i8* noundef nonnull %2, i32 noundef 128, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.84, i32 0, i32 0)) #6
   br label %any_set.exit27
 
 any_set.exit27:
@@ -1415,9 +1605,9 @@ if.then:
   call void @__midway_check(i8* noundef nonnull %3, i32 noundef 8, i32 noundef 1) #6
   %tv_sec = getelementptr inbounds %struct.timeval, %struct.timeval* %t, i32 0, i32 0
   %4 = load i32, i32* %tv_sec, align 4
-  %call = call i32 @__mw_between(i32 noundef 0, i32 noundef %4, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.83, i32 0, i32 0)) #6
+  %call = call i32 @__mw_between(i32 noundef 0, i32 noundef %4, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.84, i32 0, i32 0)) #6
   store i32 %call, i32* %tv_sec, align 4
-  %call2 = call i32 @__mw_between(i32 noundef 0, i32 noundef 999999, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.83, i32 0, i32 0)) #6
+  %call2 = call i32 @__mw_between(i32 noundef 0, i32 noundef 999999, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.84, i32 0, i32 0)) #6
   %tv_usec = getelementptr inbounds %struct.timeval, %struct.timeval* %t, i32 0, i32 1
   store i32 %call2, i32* %tv_usec, align 4
   br label %if.end
@@ -1438,7 +1628,7 @@ if.end:
 
 cond.true:
   %mul = mul i32 %add7, %n
-  %call11 = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.83, i32 0, i32 0), i32 noundef %mul) #6
+  %call11 = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.84, i32 0, i32 0), i32 noundef %mul) #6
   br label %cond.end
 
 cond.end:
@@ -1476,8 +1666,8 @@ entry:
   %0 = bitcast %struct.epoll_event* %events to i8*
   %mul = mul i32 %n, 12
   call void @__midway_check(i8* noundef %0, i32 noundef %mul, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i32 noundef %mul, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.84, i32 0, i32 0)) #6
-  %call = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.84, i32 0, i32 0), i32 noundef %n) #6
+  call void @__midway_nondet(i8* noundef %0, i32 noundef %mul, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.85, i32 0, i32 0)) #6
+  %call = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.85, i32 0, i32 0), i32 noundef %n) #6
   ret i32 %call
 }
 
@@ -1487,7 +1677,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__midway_violation(i32 noundef 7, i8* noundef getelementptr inbounds ([31 x i8], [31 x i8]* @.str.85, i32 0, i32 0)) #9
+  call void @__midway_violation(i32 noundef 7, i8* noundef getelementptr inbounds ([31 x i8], [31 x i8]* @.str.86, i32 0, i32 0)) #9
   unreachable
 
 if.end:
@@ -1498,6 +1688,8 @@ if.end:
 declare void @__midway_violation(i32 noundef, i8* noundef) local_unnamed_addr #5
 
 declare void @__midway_sync(i32 noundef, i8* noundef, i32 (i8*, i8*)* noundef, i8* noundef) local_unnamed_addr #2
+
+declare i8* @__midway_thread_storage(i32 noundef) local_unnamed_addr #2
 
 declare i32 @__mw_fail_somehow() local_unnamed_addr #2
 

@@ -39,6 +39,7 @@ land.lhs.true:
   br i1 %tobool4.not, label %return, label %if.end
 
 if.end:
+  call void @__mw_may_set_errno() #6
   %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.1, i32 0, i32 0)) #6
   %tobool5.not = icmp eq i32 %call, 0
   %cond = select i1 %tobool5.not, i8* null, i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str, i32 0, i32 0)
@@ -48,6 +49,8 @@ return:
   %retval.0 = phi i8* [ %cond, %if.end ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str, i32 0, i32 0), %lor.lhs.false ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str, i32 0, i32 0), %land.lhs.true ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str, i32 0, i32 0), %entry ]
   ret i8* %retval.0
 }
+
+declare void @__mw_may_set_errno() local_unnamed_addr #1
 
 declare i32 @__midway_choose(i32 noundef, i8* noundef) local_unnamed_addr #1
 
@@ -626,6 +629,7 @@ entry:
 
 define dso_local noalias i8* @dlopen(i8* nocapture noundef readnone %path, i32 noundef %mode) local_unnamed_addr #0 {
 entry:
+  call void @__mw_may_set_errno() #6
   call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.9, i32 0, i32 0)) #6
   ret i8* null
 }
@@ -634,6 +638,7 @@ declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnam
 
 define dso_local noalias i8* @dlsym(i8* nocapture noundef readnone %library, i8* nocapture noundef readnone %name) local_unnamed_addr #0 {
 entry:
+  call void @__mw_may_set_errno() #6
   call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str.10, i32 0, i32 0)) #6
   ret i8* null
 }

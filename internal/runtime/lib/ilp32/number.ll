@@ -9,8 +9,8 @@ target triple = "i386-pc-linux-gnu"
 @.str.3 = private unnamed_addr constant [20 x i8] c"floating-point-text\00", align 1
 @.str.4 = private unnamed_addr constant [54 x i8] c"a floating-point text whose value is taken as unknown\00", align 1
 @.str.5 = private unnamed_addr constant [20 x i8] c"floating-point text\00", align 1
-@.str.6 = private unnamed_addr constant [6 x i8] c"errno\00", align 1
 @exact_power = internal unnamed_addr constant [23 x double] [double 1.000000e+00, double 1.000000e+01, double 1.000000e+02, double 1.000000e+03, double 1.000000e+04, double 1.000000e+05, double 1.000000e+06, double 1.000000e+07, double 1.000000e+08, double 1.000000e+09, double 1.000000e+10, double 1.000000e+11, double 1.000000e+12, double 1.000000e+13, double 1.000000e+14, double 1.000000e+15, double 1.000000e+16, double 1.000000e+17, double 1.000000e+18, double 1.000000e+19, double 1.000000e+20, double 1.000000e+21, double 1.000000e+22], align 8
+@.str.6 = private unnamed_addr constant [6 x i8] c"errno\00", align 1
 
 define dso_local void @__mw_read_integer(%struct.integer* noalias nocapture writeonly sret(%struct.integer) align 4 %agg.result, i8* noundef %s, i32 noundef %base, i32 noundef %width) local_unnamed_addr #0 {
 entry:
@@ -1398,9 +1398,9 @@ read_signed.exit:
 
 define dso_local double @__mw_read_double(i8* noundef %s, i32 noundef %width, i8** nocapture noundef %end) local_unnamed_addr #0 {
 entry:
-  %v.i.i.i.i = alloca i32, align 4
-  %v.i.i.i = alloca double, align 8
-  %v.i.i = alloca i32, align 4
+  %v.i.i.i.i.i = alloca i32, align 4
+  %v.i.i.i107 = alloca double, align 8
+  %v.i.i.i = alloca i32, align 4
   %v.i = alloca double, align 8
   br label %while.cond
 
@@ -1585,99 +1585,95 @@ for.end:
   call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %20) #6
   call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.3, i32 0, i32 0), i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.4, i32 0, i32 0)) #5
   call void @__midway_nondet(i8* noundef nonnull %20, i32 noundef 8, i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.5, i32 0, i32 0)) #5
-  %call.i.i = call i8* @__midway_thread_storage(i32 noundef 372) #5
-  %error1.i = bitcast i8* %call.i.i to i32*
-  %21 = bitcast i32* %v.i.i to i8*
+  %21 = bitcast i32* %v.i.i.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %21) #6
   call void @__midway_nondet(i8* noundef nonnull %21, i32 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.6, i32 0, i32 0)) #5
-  %22 = load i32, i32* %v.i.i, align 4
+  %22 = load i32, i32* %v.i.i.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %21) #6
-  %and.i = and i32 %22, 1
-  %tobool.not.i107 = icmp eq i32 %and.i, 0
-  br i1 %tobool.not.i107, label %cond.false.i, label %unknown_double.exit
-
-cond.false.i:
-  %23 = load i32, i32* %error1.i, align 4
-  br label %unknown_double.exit
-
-unknown_double.exit:
-  %cond.i108 = phi i32 [ %23, %cond.false.i ], [ 34, %for.end ]
-  store i32 %cond.i108, i32* %error1.i, align 4
+  %and.i.i = and i32 %22, 1
+  %call.i.i.i.i = call i8* @__midway_thread_storage(i32 noundef 372) #5
+  %error1.i.i.i = bitcast i8* %call.i.i.i.i to i32*
+  %23 = load i32, i32* %error1.i.i.i, align 4
+  %xor.i.i.i = xor i32 %23, 34
+  %sub.i.i.i = sub nsw i32 0, %and.i.i
+  %and.i.i.i = and i32 %xor.i.i.i, %sub.i.i.i
+  %xor2.i.i.i = xor i32 %and.i.i.i, %23
+  store i32 %xor2.i.i.i, i32* %error1.i.i.i, align 4
   %24 = load double, double* %v.i, align 8
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %20) #6
   br label %if.end42
 
 if.else38:
-  %tobool.not64.i = icmp eq i32 %width.addr.0, 0
-  br i1 %tobool.not64.i, label %for.end.i, label %for.body.preheader.i
+  %tobool.not62.i = icmp eq i32 %width.addr.0, 0
+  br i1 %tobool.not62.i, label %for.end.i, label %for.body.preheader.i
 
 for.body.preheader.i:
   %scevgep.i = getelementptr i8, i8* %s.addr.1, i32 %width.addr.0
-  br label %for.body.i110
+  br label %for.body.i109
 
-for.body.i110:
-  %exponent.073.i = phi i32 [ %exponent.1.i, %for.inc.i ], [ 0, %for.body.preheader.i ]
-  %point.072.i = phi i32 [ %point.1.i, %for.inc.i ], [ 0, %for.body.preheader.i ]
-  %any.071.i = phi i32 [ %any.1.i, %for.inc.i ], [ 0, %for.body.preheader.i ]
-  %count.070.i = phi i32 [ %count.1.i, %for.inc.i ], [ 0, %for.body.preheader.i ]
-  %digits.069.i = phi i64 [ %digits.1.i, %for.inc.i ], [ 0, %for.body.preheader.i ]
-  %s.addr.067.i = phi i8* [ %incdec.ptr.i, %for.inc.i ], [ %s.addr.1, %for.body.preheader.i ]
-  %width.addr.065.i = phi i32 [ %dec.i, %for.inc.i ], [ %width.addr.0, %for.body.preheader.i ]
-  %25 = load i8, i8* %s.addr.067.i, align 1
-  %cmp.i109 = icmp ne i8 %25, 46
-  %tobool2.i = icmp ne i32 %point.072.i, 0
-  %or.cond.i = select i1 %cmp.i109, i1 true, i1 %tobool2.i
+for.body.i109:
+  %exponent.071.i = phi i32 [ %exponent.1.i, %for.inc.i ], [ 0, %for.body.preheader.i ]
+  %point.070.i = phi i32 [ %point.1.i, %for.inc.i ], [ 0, %for.body.preheader.i ]
+  %any.069.i = phi i32 [ %any.1.i, %for.inc.i ], [ 0, %for.body.preheader.i ]
+  %count.068.i = phi i32 [ %count.1.i, %for.inc.i ], [ 0, %for.body.preheader.i ]
+  %digits.067.i = phi i64 [ %digits.1.i, %for.inc.i ], [ 0, %for.body.preheader.i ]
+  %s.addr.065.i = phi i8* [ %incdec.ptr.i, %for.inc.i ], [ %s.addr.1, %for.body.preheader.i ]
+  %width.addr.063.i = phi i32 [ %dec.i, %for.inc.i ], [ %width.addr.0, %for.body.preheader.i ]
+  %25 = load i8, i8* %s.addr.065.i, align 1
+  %cmp.i108 = icmp ne i8 %25, 46
+  %tobool2.i = icmp ne i32 %point.070.i, 0
+  %or.cond.i = select i1 %cmp.i108, i1 true, i1 %tobool2.i
   br i1 %or.cond.i, label %if.end.i, label %for.inc.i
 
 if.end.i:
   %conv.i = sext i8 %25 to i32
-  %sub.i.i111 = add nsw i32 %conv.i, -48
-  %cmp.i.i112 = icmp ugt i32 %sub.i.i111, 9
-  br i1 %cmp.i.i112, label %for.end.i, label %if.end6.i
+  %sub.i.i110 = add nsw i32 %conv.i, -48
+  %cmp.i.i111 = icmp ugt i32 %sub.i.i110, 9
+  br i1 %cmp.i.i111, label %for.end.i, label %if.end6.i
 
 if.end6.i:
-  %cmp7.i = icmp sgt i32 %count.070.i, 0
-  %cmp10.i113 = icmp ne i8 %25, 48
-  %spec.select.i = select i1 %cmp7.i, i1 true, i1 %cmp10.i113
+  %cmp7.i = icmp sgt i32 %count.068.i, 0
+  %cmp10.i112 = icmp ne i8 %25, 48
+  %spec.select.i = select i1 %cmp7.i, i1 true, i1 %cmp10.i112
   %lor.ext.i = zext i1 %spec.select.i to i32
-  %add.i114 = add i32 %count.070.i, %lor.ext.i
-  %cmp12.i = icmp slt i32 %add.i114, 20
+  %add.i113 = add i32 %count.068.i, %lor.ext.i
+  %cmp12.i = icmp slt i32 %add.i113, 20
   br i1 %cmp12.i, label %if.then14.i, label %if.else.i
 
 if.then14.i:
-  %mul.i = mul i64 %digits.069.i, 10
-  %conv16.i = zext i32 %sub.i.i111 to i64
+  %mul.i = mul i64 %digits.067.i, 10
+  %conv16.i = zext i32 %sub.i.i110 to i64
   %add17.i = add i64 %mul.i, %conv16.i
-  %sub18.i = sub i32 %exponent.073.i, %point.072.i
+  %sub18.i = sub i32 %exponent.071.i, %point.070.i
   br label %for.inc.i
 
 if.else.i:
   %lnot.i = xor i1 %tobool2.i, true
   %lnot.ext.i = zext i1 %lnot.i to i32
-  %add20.i = add i32 %exponent.073.i, %lnot.ext.i
+  %add20.i = add i32 %exponent.071.i, %lnot.ext.i
   br label %for.inc.i
 
 for.inc.i:
-  %digits.1.i = phi i64 [ %add17.i, %if.then14.i ], [ %digits.069.i, %if.else.i ], [ %digits.069.i, %for.body.i110 ]
-  %count.1.i = phi i32 [ %add.i114, %if.then14.i ], [ %add.i114, %if.else.i ], [ %count.070.i, %for.body.i110 ]
-  %any.1.i = phi i32 [ 1, %if.then14.i ], [ 1, %if.else.i ], [ %any.071.i, %for.body.i110 ]
-  %point.1.i = phi i32 [ %point.072.i, %if.then14.i ], [ %point.072.i, %if.else.i ], [ 1, %for.body.i110 ]
-  %exponent.1.i = phi i32 [ %sub18.i, %if.then14.i ], [ %add20.i, %if.else.i ], [ %exponent.073.i, %for.body.i110 ]
-  %incdec.ptr.i = getelementptr i8, i8* %s.addr.067.i, i32 1
-  %dec.i = add i32 %width.addr.065.i, -1
-  %tobool.not.i115 = icmp eq i32 %dec.i, 0
-  br i1 %tobool.not.i115, label %for.end.i, label %for.body.i110
+  %digits.1.i = phi i64 [ %add17.i, %if.then14.i ], [ %digits.067.i, %if.else.i ], [ %digits.067.i, %for.body.i109 ]
+  %count.1.i = phi i32 [ %add.i113, %if.then14.i ], [ %add.i113, %if.else.i ], [ %count.068.i, %for.body.i109 ]
+  %any.1.i = phi i32 [ 1, %if.then14.i ], [ 1, %if.else.i ], [ %any.069.i, %for.body.i109 ]
+  %point.1.i = phi i32 [ %point.070.i, %if.then14.i ], [ %point.070.i, %if.else.i ], [ 1, %for.body.i109 ]
+  %exponent.1.i = phi i32 [ %sub18.i, %if.then14.i ], [ %add20.i, %if.else.i ], [ %exponent.071.i, %for.body.i109 ]
+  %incdec.ptr.i = getelementptr i8, i8* %s.addr.065.i, i32 1
+  %dec.i = add i32 %width.addr.063.i, -1
+  %tobool.not.i114 = icmp eq i32 %dec.i, 0
+  br i1 %tobool.not.i114, label %for.end.i, label %for.body.i109
 
 for.end.i:
-  %width.addr.0.lcssa.i = phi i32 [ %width.addr.0, %if.else38 ], [ 0, %for.inc.i ], [ %width.addr.065.i, %if.end.i ]
-  %s.addr.0.lcssa.i = phi i8* [ %s.addr.1, %if.else38 ], [ %scevgep.i, %for.inc.i ], [ %s.addr.067.i, %if.end.i ]
-  %digits.0.lcssa.i = phi i64 [ 0, %if.else38 ], [ %digits.1.i, %for.inc.i ], [ %digits.069.i, %if.end.i ]
-  %count.0.lcssa.i = phi i32 [ 0, %if.else38 ], [ %count.1.i, %for.inc.i ], [ %count.070.i, %if.end.i ]
-  %any.0.lcssa.i = phi i32 [ 0, %if.else38 ], [ %any.1.i, %for.inc.i ], [ %any.071.i, %if.end.i ]
-  %exponent.0.lcssa.i = phi i32 [ 0, %if.else38 ], [ %exponent.1.i, %for.inc.i ], [ %exponent.073.i, %if.end.i ]
+  %width.addr.0.lcssa.i = phi i32 [ %width.addr.0, %if.else38 ], [ 0, %for.inc.i ], [ %width.addr.063.i, %if.end.i ]
+  %s.addr.0.lcssa.i = phi i8* [ %s.addr.1, %if.else38 ], [ %scevgep.i, %for.inc.i ], [ %s.addr.065.i, %if.end.i ]
+  %digits.0.lcssa.i = phi i64 [ 0, %if.else38 ], [ %digits.1.i, %for.inc.i ], [ %digits.067.i, %if.end.i ]
+  %count.0.lcssa.i = phi i32 [ 0, %if.else38 ], [ %count.1.i, %for.inc.i ], [ %count.068.i, %if.end.i ]
+  %any.0.lcssa.i = phi i32 [ 0, %if.else38 ], [ %any.1.i, %for.inc.i ], [ %any.069.i, %if.end.i ]
+  %exponent.0.lcssa.i = phi i32 [ 0, %if.else38 ], [ %exponent.1.i, %for.inc.i ], [ %exponent.071.i, %if.end.i ]
   %tobool22.not.i = icmp eq i32 %any.0.lcssa.i, 0
-  %cond.i116 = select i1 %tobool22.not.i, i8* null, i8* %s.addr.0.lcssa.i
-  store i8* %cond.i116, i8** %end, align 4
+  %cond.i115 = select i1 %tobool22.not.i, i8* null, i8* %s.addr.0.lcssa.i
+  store i8* %cond.i115, i8** %end, align 4
   br i1 %tobool22.not.i, label %if.end42, label %cond.true24.i
 
 cond.true24.i:
@@ -1803,10 +1799,10 @@ if.end8.i.i:
   %cmp12.i.i = icmp ugt i64 %n.sroa.0.0.lcssa.i.i.i, 9999
   %or.cond.i.i = select i1 %tobool10.i.i, i1 true, i1 %cmp12.i.i
   %conv15.i.i = trunc i64 %n.sroa.0.0.lcssa.i.i.i to i32
-  %cond.i.i117 = select i1 %or.cond.i.i, i32 9999, i32 %conv15.i.i
+  %cond.i.i116 = select i1 %or.cond.i.i, i32 9999, i32 %conv15.i.i
   %tobool16.not.i.i = icmp eq i32 %n.sroa.7.0.i.i.i, 0
-  %sub18.i.i = sub i32 0, %cond.i.i117
-  %cond21.i.i = select i1 %tobool16.not.i.i, i32 %cond.i.i117, i32 %sub18.i.i
+  %sub18.i.i = sub i32 0, %cond.i.i116
+  %cond21.i.i = select i1 %tobool16.not.i.i, i32 %cond.i.i116, i32 %sub18.i.i
   br label %exponent_at.exit.i
 
 exponent_at.exit.i:
@@ -1816,67 +1812,82 @@ exponent_at.exit.i:
   br i1 %cmp.i56.i, label %if.end42, label %if.end.i.i
 
 if.end.i.i:
-  %cmp1.i.i = icmp sgt i32 %count.0.lcssa.i, 19
-  %cmp2.i.i118 = icmp ugt i64 %digits.0.lcssa.i, 9007199254740991
-  %or.cond.i57.i = or i1 %cmp2.i.i118, %cmp1.i.i
-  %41 = add i32 %add26.i, -23
-  %42 = icmp ult i32 %41, -45
-  %43 = or i1 %or.cond.i57.i, %42
-  br i1 %43, label %if.then7.i.i, label %if.end8.i60.i
+  %41 = add i32 %add26.i, -309
+  %42 = icmp ult i32 %41, -653
+  br i1 %42, label %if.then3.i.i, label %if.end5.i.i
 
-if.then7.i.i:
-  %44 = bitcast double* %v.i.i.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %44) #6
+if.then3.i.i:
+  %call.i.i = call i32 @__mw_fail(i32 noundef 34) #5
+  %cmp4.i.i = icmp sgt i32 %add26.i, 0
+  %cond.i57.i = select i1 %cmp4.i.i, double 0x7FF0000000000000, double 0.000000e+00
+  br label %if.end42
+
+if.end5.i.i:
+  %cmp6.i.i = icmp sgt i32 %count.0.lcssa.i, 19
+  %cmp8.i.i = icmp ugt i64 %digits.0.lcssa.i, 9007199254740991
+  %or.cond22.i.i = or i1 %cmp8.i.i, %cmp6.i.i
+  %43 = add i32 %add26.i, -23
+  %44 = icmp ult i32 %43, -45
+  %45 = or i1 %or.cond22.i.i, %44
+  br i1 %45, label %if.then13.i.i, label %if.end17.i.i
+
+if.then13.i.i:
+  %46 = add i32 %add26.i, -289
+  %47 = icmp ult i32 %46, -596
+  %48 = bitcast double* %v.i.i.i107 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %48) #6
   call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.3, i32 0, i32 0), i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.4, i32 0, i32 0)) #5
-  call void @__midway_nondet(i8* noundef nonnull %44, i32 noundef 8, i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.5, i32 0, i32 0)) #5
-  %call.i.i.i.i = call i8* @__midway_thread_storage(i32 noundef 372) #5
-  %error1.i.i.i = bitcast i8* %call.i.i.i.i to i32*
-  %45 = bitcast i32* %v.i.i.i.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %45) #6
-  call void @__midway_nondet(i8* noundef nonnull %45, i32 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.6, i32 0, i32 0)) #5
-  %46 = load i32, i32* %v.i.i.i.i, align 4
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %45) #6
-  %and.i.i.i = and i32 %46, 1
-  %tobool.not.i.i58.i = icmp eq i32 %and.i.i.i, 0
-  br i1 %tobool.not.i.i58.i, label %cond.false.i.i.i, label %unknown_double.exit.i.i
+  call void @__midway_nondet(i8* noundef nonnull %48, i32 noundef 8, i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.5, i32 0, i32 0)) #5
+  br i1 %47, label %if.then.i.i.i, label %unknown_double.exit.i.i
 
-cond.false.i.i.i:
-  %47 = load i32, i32* %error1.i.i.i, align 4
+if.then.i.i.i:
+  %49 = bitcast i32* %v.i.i.i.i.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %49) #6
+  call void @__midway_nondet(i8* noundef nonnull %49, i32 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.6, i32 0, i32 0)) #5
+  %50 = load i32, i32* %v.i.i.i.i.i, align 4
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %49) #6
+  %and.i.i.i.i = and i32 %50, 1
+  %call.i.i.i.i.i.i = call i8* @__midway_thread_storage(i32 noundef 372) #5
+  %error1.i.i.i.i.i = bitcast i8* %call.i.i.i.i.i.i to i32*
+  %51 = load i32, i32* %error1.i.i.i.i.i, align 4
+  %xor.i.i.i.i.i = xor i32 %51, 34
+  %sub.i.i.i.i.i = sub nsw i32 0, %and.i.i.i.i
+  %and.i.i.i.i.i = and i32 %xor.i.i.i.i.i, %sub.i.i.i.i.i
+  %xor2.i.i.i.i.i = xor i32 %and.i.i.i.i.i, %51
+  store i32 %xor2.i.i.i.i.i, i32* %error1.i.i.i.i.i, align 4
   br label %unknown_double.exit.i.i
 
 unknown_double.exit.i.i:
-  %cond.i.i.i = phi i32 [ %47, %cond.false.i.i.i ], [ 34, %if.then7.i.i ]
-  store i32 %cond.i.i.i, i32* %error1.i.i.i, align 4
-  %48 = load double, double* %v.i.i.i, align 8
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %44) #6
+  %52 = load double, double* %v.i.i.i107, align 8
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %48) #6
   br label %if.end42
 
-if.end8.i60.i:
-  %conv.i59.i = uitofp i64 %digits.0.lcssa.i to double
-  %cmp9.i.i = icmp slt i32 %add26.i, 0
-  br i1 %cmp9.i.i, label %cond.true.i.i, label %cond.false.i.i
+if.end17.i.i:
+  %conv.i58.i = uitofp i64 %digits.0.lcssa.i to double
+  %cmp18.i.i = icmp slt i32 %add26.i, 0
+  br i1 %cmp18.i.i, label %cond.true.i.i, label %cond.false.i.i
 
 cond.true.i.i:
-  %sub.i61.i = sub i32 0, %add26.i
-  %arrayidx.i62.i = getelementptr [23 x double], [23 x double]* @exact_power, i32 0, i32 %sub.i61.i
-  %49 = load double, double* %arrayidx.i62.i, align 8
-  %div.i.i = fdiv double %conv.i59.i, %49
+  %sub.i59.i = sub i32 0, %add26.i
+  %arrayidx.i60.i = getelementptr [23 x double], [23 x double]* @exact_power, i32 0, i32 %sub.i59.i
+  %53 = load double, double* %arrayidx.i60.i, align 8
+  %div.i.i = fdiv double %conv.i58.i, %53
   br label %if.end42
 
 cond.false.i.i:
-  %arrayidx11.i.i = getelementptr [23 x double], [23 x double]* @exact_power, i32 0, i32 %add26.i
-  %50 = load double, double* %arrayidx11.i.i, align 8
-  %mul.i.i = fmul double %50, %conv.i59.i
+  %arrayidx20.i.i = getelementptr [23 x double], [23 x double]* @exact_power, i32 0, i32 %add26.i
+  %54 = load double, double* %arrayidx20.i.i, align 8
+  %mul.i.i = fmul double %54, %conv.i58.i
   br label %if.end42
 
 if.end42:
-  %v.0 = phi double [ 0x7FF0000000000000, %word.exit92 ], [ 0x7FF8000000000000, %if.then18.critedge ], [ %24, %unknown_double.exit ], [ 0.000000e+00, %for.end.i ], [ %48, %unknown_double.exit.i.i ], [ 0.000000e+00, %exponent_at.exit.i ], [ %div.i.i, %cond.true.i.i ], [ %mul.i.i, %cond.false.i.i ]
+  %v.0 = phi double [ 0x7FF0000000000000, %word.exit92 ], [ 0x7FF8000000000000, %if.then18.critedge ], [ %24, %for.end ], [ 0.000000e+00, %for.end.i ], [ %cond.i57.i, %if.then3.i.i ], [ %52, %unknown_double.exit.i.i ], [ 0.000000e+00, %exponent_at.exit.i ], [ %div.i.i, %cond.true.i.i ], [ %mul.i.i, %cond.false.i.i ]
   %tobool43.not = icmp eq i32 %negative.0, 0
   br i1 %tobool43.not, label %cond.end, label %land.lhs.true44
 
 land.lhs.true44:
-  %51 = load i8*, i8** %end, align 4
-  %tobool45.not = icmp eq i8* %51, null
+  %55 = load i8*, i8** %end, align 4
+  %tobool45.not = icmp eq i8* %55, null
   %fneg = fneg double %v.0
   %spec.select = select i1 %tobool45.not, double %v.0, double %fneg
   br label %cond.end
@@ -1961,10 +1972,58 @@ declare void @__midway_check(i8* noundef, i32 noundef, i32 noundef) local_unname
 
 define dso_local float @strtof(i8* noundef %s, i8** noundef %end) local_unnamed_addr #0 {
 entry:
+  %v.i.i = alloca i32, align 4
   %call = call double @strtod(i8* noundef %s, i8** noundef %end) #5
+  %cmp = fcmp olt double %call, 0.000000e+00
+  %fneg = fneg double %call
+  %cond = select i1 %cmp, double %fneg, double %call
+  %cmp1 = fcmp ogt double %cond, 0.000000e+00
+  %cmp3 = fcmp olt double %cond, 0x3690000000000000
+  %or.cond = and i1 %cmp1, %cmp3
+  br i1 %or.cond, label %if.then, label %lor.lhs.false
+
+lor.lhs.false:
+  %cmp5 = fcmp oge double %cond, 0x47EFFFFFF0000000
+  %cmp8 = fcmp olt double %cond, 0x7FF0000000000000
+  %or.cond21 = and i1 %cmp5, %cmp8
+  br i1 %or.cond21, label %if.then, label %if.else
+
+if.then:
+  %call10 = call i32 @__mw_fail(i32 noundef 34) #5
+  br label %if.end20
+
+if.else:
+  %conv11 = fptosi double %call to i32
+  %call12 = call i32 @__midway_is_concrete(i32 noundef %conv11) #5
+  %tobool.not = icmp eq i32 %call12, 0
+  %cmp17 = fcmp olt double %cond, 0x3810000000000000
+  %or.cond22 = and i1 %cmp1, %cmp17
+  %or.cond35 = select i1 %tobool.not, i1 true, i1 %or.cond22
+  br i1 %or.cond35, label %if.then19, label %if.end20
+
+if.then19:
+  %0 = bitcast i32* %v.i.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #6
+  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.6, i32 0, i32 0)) #5
+  %1 = load i32, i32* %v.i.i, align 4
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #6
+  %and.i = and i32 %1, 1
+  %call.i.i.i = call i8* @__midway_thread_storage(i32 noundef 372) #5
+  %error1.i.i = bitcast i8* %call.i.i.i to i32*
+  %2 = load i32, i32* %error1.i.i, align 4
+  %xor.i.i = xor i32 %2, 34
+  %sub.i.i = sub nsw i32 0, %and.i
+  %and.i.i = and i32 %xor.i.i, %sub.i.i
+  %xor2.i.i = xor i32 %and.i.i, %2
+  store i32 %xor2.i.i, i32* %error1.i.i, align 4
+  br label %if.end20
+
+if.end20:
   %conv = fptrunc double %call to float
   ret float %conv
 }
+
+declare i32 @__midway_is_concrete(i32 noundef) local_unnamed_addr #2
 
 define dso_local x86_fp80 @strtold(i8* noundef %s, i8** noundef %end) local_unnamed_addr #0 {
 entry:
@@ -1983,9 +2042,9 @@ declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnam
 
 declare void @__midway_nondet(i8* noundef, i32 noundef, i8* noundef) local_unnamed_addr #2
 
-declare i8* @__midway_thread_storage(i32 noundef) local_unnamed_addr #2
-
 declare void @__midway_touched(i8* noundef, i32 noundef, i32 noundef) local_unnamed_addr #2
+
+declare i8* @__midway_thread_storage(i32 noundef) local_unnamed_addr #2
 
 attributes #0 = { nounwind null_pointer_is_valid }
 attributes #1 = { argmemonly mustprogress nofree nosync nounwind willreturn }

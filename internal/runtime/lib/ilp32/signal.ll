@@ -451,34 +451,47 @@ declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnam
 
 define dso_local i32 @kill(i32 noundef %id, i32 noundef %number) local_unnamed_addr #0 {
 entry:
-  %tobool.not = icmp eq i32 %number, 0
-  br i1 %tobool.not, label %if.end, label %if.then
+  %call = call i32 @__midway_is_concrete(i32 noundef %number) #8
+  %tobool.not = icmp ne i32 %call, 0
+  %0 = icmp ugt i32 %number, 64
+  %or.cond = and i1 %0, %tobool.not
+  br i1 %or.cond, label %if.then, label %if.end
 
 if.then:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.2, i32 0, i32 0)) #8
-  br label %if.end
+  %call2 = call i32 @__mw_fail(i32 noundef 22) #8
+  br label %return
 
 if.end:
-  %0 = icmp ult i32 %number, 65
-  br i1 %0, label %land.lhs.true2, label %if.end7
+  %tobool3.not = icmp eq i32 %number, 0
+  br i1 %tobool3.not, label %if.end5, label %if.then4
 
-land.lhs.true2:
-  %cmp3 = icmp eq i32 %id, 0
-  br i1 %cmp3, label %return, label %lor.lhs.false
+if.then4:
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.2, i32 0, i32 0)) #8
+  br label %if.end5
 
-lor.lhs.false:
-  %call4 = call i32 @getpid() #8
-  %cmp5 = icmp eq i32 %call4, %id
-  br i1 %cmp5, label %return, label %if.end7
+if.end5:
+  %1 = icmp ult i32 %number, 65
+  br i1 %1, label %land.lhs.true10, label %if.end16
 
-if.end7:
-  %call8 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.3, i32 0, i32 0), i32 noundef 0) #8
+land.lhs.true10:
+  %cmp11 = icmp eq i32 %id, 0
+  br i1 %cmp11, label %return, label %lor.lhs.false12
+
+lor.lhs.false12:
+  %call13 = call i32 @getpid() #8
+  %cmp14 = icmp eq i32 %call13, %id
+  br i1 %cmp14, label %return, label %if.end16
+
+if.end16:
+  %call17 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.3, i32 0, i32 0), i32 noundef 0) #8
   br label %return
 
 return:
-  %retval.0 = phi i32 [ %call8, %if.end7 ], [ 0, %lor.lhs.false ], [ 0, %land.lhs.true2 ]
+  %retval.0 = phi i32 [ %call2, %if.then ], [ %call17, %if.end16 ], [ 0, %lor.lhs.false12 ], [ 0, %land.lhs.true10 ]
   ret i32 %retval.0
 }
+
+declare i32 @__midway_is_concrete(i32 noundef) local_unnamed_addr #1
 
 define dso_local i32 @__libc_current_sigrtmax() local_unnamed_addr #4 {
 entry:
@@ -491,32 +504,43 @@ declare i32 @__mw_outcome(i8* noundef, i32 noundef) local_unnamed_addr #1
 
 define dso_local i32 @killpg(i32 noundef %id, i32 noundef %number) local_unnamed_addr #0 {
 entry:
-  %tobool.not.i = icmp eq i32 %number, 0
-  br i1 %tobool.not.i, label %if.end.i, label %if.then.i
+  %call.i = call i32 @__midway_is_concrete(i32 noundef %number) #8
+  %tobool.not.i = icmp ne i32 %call.i, 0
+  %0 = icmp ugt i32 %number, 64
+  %or.cond.i = and i1 %0, %tobool.not.i
+  br i1 %or.cond.i, label %if.then.i, label %if.end.i
 
 if.then.i:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.2, i32 0, i32 0)) #8
-  br label %if.end.i
+  %call2.i = call i32 @__mw_fail(i32 noundef 22) #8
+  br label %kill.exit
 
 if.end.i:
-  %0 = icmp ult i32 %number, 65
-  br i1 %0, label %land.lhs.true2.i, label %if.end7.i
+  %tobool3.not.i = icmp eq i32 %number, 0
+  br i1 %tobool3.not.i, label %if.end5.i, label %if.then4.i
 
-land.lhs.true2.i:
-  %cmp3.i = icmp eq i32 %id, 0
-  br i1 %cmp3.i, label %kill.exit, label %lor.lhs.false.i
+if.then4.i:
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.2, i32 0, i32 0)) #8
+  br label %if.end5.i
 
-lor.lhs.false.i:
-  %call4.i = call i32 @getpid() #8
-  %cmp5.i = icmp eq i32 %call4.i, %id
-  br i1 %cmp5.i, label %kill.exit, label %if.end7.i
+if.end5.i:
+  %1 = icmp ult i32 %number, 65
+  br i1 %1, label %land.lhs.true10.i, label %if.end16.i
 
-if.end7.i:
-  %call8.i = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.3, i32 0, i32 0), i32 noundef 0) #8
+land.lhs.true10.i:
+  %cmp11.i = icmp eq i32 %id, 0
+  br i1 %cmp11.i, label %kill.exit, label %lor.lhs.false12.i
+
+lor.lhs.false12.i:
+  %call13.i = call i32 @getpid() #8
+  %cmp14.i = icmp eq i32 %call13.i, %id
+  br i1 %cmp14.i, label %kill.exit, label %if.end16.i
+
+if.end16.i:
+  %call17.i = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.3, i32 0, i32 0), i32 noundef 0) #8
   br label %kill.exit
 
 kill.exit:
-  %retval.0.i = phi i32 [ %call8.i, %if.end7.i ], [ 0, %lor.lhs.false.i ], [ 0, %land.lhs.true2.i ]
+  %retval.0.i = phi i32 [ %call2.i, %if.then.i ], [ %call17.i, %if.end16.i ], [ 0, %lor.lhs.false12.i ], [ 0, %land.lhs.true10.i ]
   ret i32 %retval.0.i
 }
 

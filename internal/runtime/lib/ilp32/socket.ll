@@ -461,9 +461,12 @@ return:
 define dso_local %struct.hostent* @gethostbyname(i8* noundef %name) local_unnamed_addr #2 {
 entry:
   call void @__mw_read_text(i8* noundef %name, i32 noundef -1) #6
+  call void @__mw_may_set_errno() #6
   %call = call fastcc %struct.hostent* @any_host() #8
   ret %struct.hostent* %call
 }
+
+declare void @__mw_may_set_errno() local_unnamed_addr #3
 
 define internal fastcc %struct.hostent* @any_host() unnamed_addr #2 {
 entry:
@@ -510,12 +513,14 @@ return:
 define dso_local %struct.hostent* @gethostbyname2(i8* noundef %name, i32 noundef %family) local_unnamed_addr #2 {
 entry:
   call void @__mw_read_text(i8* noundef %name, i32 noundef -1) #6
+  call void @__mw_may_set_errno() #6
   %call.i = call fastcc %struct.hostent* @any_host() #6
   ret %struct.hostent* %call.i
 }
 
 define dso_local %struct.hostent* @gethostbyaddr(i8* nocapture noundef readnone %a, i32 noundef %n, i32 noundef %family) local_unnamed_addr #2 {
 entry:
+  call void @__mw_may_set_errno() #6
   %call = call fastcc %struct.hostent* @any_host() #8
   ret %struct.hostent* %call
 }
@@ -543,6 +548,7 @@ entry:
 
 define dso_local i32 @getaddrinfo(i8* nocapture noundef readnone %node, i8* nocapture noundef readnone %service, %struct.addrinfo* noundef readonly %hints, %struct.addrinfo** noundef %out) local_unnamed_addr #2 {
 entry:
+  call void @__mw_may_set_errno() #6
   %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.22, i32 0, i32 0)) #6
   %cmp = icmp eq i32 %call, 0
   br i1 %cmp, label %return, label %if.end
@@ -645,6 +651,7 @@ if.then5:
   br label %if.end7
 
 if.end7:
+  call void @__mw_may_set_errno() #6
   %0 = bitcast i32* %v.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #7
   call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.23, i32 0, i32 0)) #6
@@ -660,6 +667,7 @@ define dso_local %struct.servent* @getservbyname(i8* noundef %name, i8* nocaptur
 entry:
   %v.i = alloca i32, align 4
   call void @__mw_read_text(i8* noundef %name, i32 noundef -1) #6
+  call void @__mw_may_set_errno() #6
   %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.24, i32 0, i32 0)) #6
   %cmp = icmp eq i32 %call, 0
   br i1 %cmp, label %return, label %if.end
@@ -704,6 +712,7 @@ entry:
 define dso_local i32 @if_nametoindex(i8* nocapture noundef readnone %name) local_unnamed_addr #2 {
 entry:
   %v.i.i = alloca i32, align 4
+  call void @__mw_may_set_errno() #6
   %0 = bitcast i32* %v.i.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #7
   call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.29, i32 0, i32 0)) #6

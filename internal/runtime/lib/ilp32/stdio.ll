@@ -912,13 +912,17 @@ entry:
 define dso_local i32 @ftell(%struct._IO_FILE* noundef %f) local_unnamed_addr #0 {
 entry:
   %call = call fastcc %struct.stream* @stream(%struct._IO_FILE* noundef %f) #7
+  call void @__mw_may_set_errno() #6
   %call1 = call i32 @__mw_between(i32 noundef -1, i32 noundef 2147483647, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.22, i32 0, i32 0)) #6
   ret i32 %call1
 }
 
+declare void @__mw_may_set_errno() local_unnamed_addr #2
+
 define dso_local i32 @ftello(%struct._IO_FILE* noundef %f) local_unnamed_addr #0 {
 entry:
   %call = call fastcc %struct.stream* @stream(%struct._IO_FILE* noundef %f) #7
+  call void @__mw_may_set_errno() #6
   %call1 = call i32 @__mw_between(i32 noundef -1, i32 noundef 2147483647, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i32 0, i32 0)) #6
   ret i32 %call1
 }
@@ -926,6 +930,7 @@ entry:
 define dso_local i64 @ftello64(%struct._IO_FILE* noundef %f) local_unnamed_addr #0 {
 entry:
   %call = call fastcc %struct.stream* @stream(%struct._IO_FILE* noundef %f) #7
+  call void @__mw_may_set_errno() #6
   %call1 = call i32 @__mw_between(i32 noundef -1, i32 noundef 2147483647, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i32 0, i32 0)) #6
   %conv = sext i32 %call1 to i64
   ret i64 %conv

@@ -176,12 +176,23 @@ seeded.exit:
   ret void
 }
 
-define dso_local i8* @initstate(i32 noundef %seed, i8* noundef readnone returned %state, i32 noundef %n) local_unnamed_addr #4 {
+define dso_local i8* @initstate(i32 noundef %seed, i8* noundef readnone %state, i32 noundef %n) local_unnamed_addr #3 {
 entry:
-  ret i8* %state
+  %cmp = icmp ult i32 %n, 8
+  br i1 %cmp, label %cond.true, label %cond.end
+
+cond.true:
+  %call = call i32 @__mw_fail(i32 noundef 22) #10
+  br label %cond.end
+
+cond.end:
+  %cond = phi i8* [ null, %cond.true ], [ %state, %entry ]
+  ret i8* %cond
 }
 
-define dso_local i8* @setstate(i8* noundef readnone returned %state) local_unnamed_addr #4 {
+declare i32 @__mw_fail(i32 noundef) local_unnamed_addr #4
+
+define dso_local i8* @setstate(i8* noundef readnone returned %state) local_unnamed_addr #5 {
 entry:
   ret i8* %state
 }
@@ -246,7 +257,7 @@ seeded.exit:
   ret void
 }
 
-define dso_local i16* @seed48(i16* noundef readnone returned %seed) local_unnamed_addr #4 {
+define dso_local i16* @seed48(i16* noundef readnone returned %seed) local_unnamed_addr #5 {
 entry:
   ret i16* %seed
 }
@@ -277,7 +288,7 @@ cond.end:
   ret i32 %cond
 }
 
-declare i32 @__mw_between(i32 noundef, i32 noundef, i8* noundef) local_unnamed_addr #5
+declare i32 @__mw_between(i32 noundef, i32 noundef, i8* noundef) local_unnamed_addr #4
 
 define dso_local void @arc4random_buf(i8* noundef %p, i32 noundef %n) local_unnamed_addr #3 {
 entry:
@@ -316,14 +327,14 @@ entry:
   ret i32 0
 }
 
-declare void @__midway_check(i8* noundef, i32 noundef, i32 noundef) local_unnamed_addr #5
+declare void @__midway_check(i8* noundef, i32 noundef, i32 noundef) local_unnamed_addr #4
 
-define dso_local i32 @srandom_r(i32 noundef %seed, %struct.random_data* nocapture noundef readnone %data) local_unnamed_addr #4 {
+define dso_local i32 @srandom_r(i32 noundef %seed, %struct.random_data* nocapture noundef readnone %data) local_unnamed_addr #5 {
 entry:
   ret i32 0
 }
 
-define dso_local i32 @initstate_r(i32 noundef %seed, i8* nocapture noundef readnone %state, i32 noundef %n, %struct.random_data* nocapture noundef readnone %data) local_unnamed_addr #4 {
+define dso_local i32 @initstate_r(i32 noundef %seed, i8* nocapture noundef readnone %state, i32 noundef %n, %struct.random_data* nocapture noundef readnone %data) local_unnamed_addr #5 {
 entry:
   ret i32 0
 }
@@ -391,7 +402,7 @@ entry:
   ret i32 0
 }
 
-define dso_local i32 @srand48_r(i32 noundef %seed, %struct.drand48_data* nocapture noundef readnone %data) local_unnamed_addr #4 {
+define dso_local i32 @srand48_r(i32 noundef %seed, %struct.drand48_data* nocapture noundef readnone %data) local_unnamed_addr #5 {
 entry:
   ret i32 0
 }
@@ -416,15 +427,15 @@ return:
   ret i8* %retval.0
 }
 
-declare void @__mw_read_text(i8* noundef, i32 noundef) local_unnamed_addr #5
+declare void @__mw_read_text(i8* noundef, i32 noundef) local_unnamed_addr #4
 
-declare i32 @__midway_choose(i32 noundef, i8* noundef) local_unnamed_addr #5
+declare i32 @__midway_choose(i32 noundef, i8* noundef) local_unnamed_addr #4
 
-declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnamed_addr #5
+declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnamed_addr #4
 
 declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #6
 
-declare void @__midway_nondet(i8* noundef, i32 noundef, i8* noundef) local_unnamed_addr #5
+declare void @__midway_nondet(i8* noundef, i32 noundef, i8* noundef) local_unnamed_addr #4
 
 declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #6
 
@@ -497,8 +508,6 @@ return:
   ret i32 %retval.0
 }
 
-declare i32 @__mw_fail(i32 noundef) local_unnamed_addr #5
-
 define dso_local i32 @unsetenv(i8* noundef %name) local_unnamed_addr #3 {
 entry:
   %tobool.not.i = icmp eq i8* %name, null
@@ -550,7 +559,7 @@ entry:
   ret i32 0
 }
 
-define dso_local i32 @clearenv() local_unnamed_addr #4 {
+define dso_local i32 @clearenv() local_unnamed_addr #5 {
 entry:
   ret i32 0
 }
@@ -575,7 +584,7 @@ if.end:
   ret i32 %1
 }
 
-declare void @__mw_cancellation_point() local_unnamed_addr #5
+declare void @__mw_cancellation_point() local_unnamed_addr #4
 
 define dso_local i32 @mkstemp(i8* noundef %pattern) local_unnamed_addr #3 {
 entry:
@@ -648,7 +657,7 @@ cleanup22:
   ret i32 %retval.1
 }
 
-declare i32 @__mw_new_descriptor(i8* noundef) local_unnamed_addr #5
+declare i32 @__mw_new_descriptor(i8* noundef) local_unnamed_addr #4
 
 define dso_local i8* @mktemp(i8* noundef returned %pattern) local_unnamed_addr #3 {
 entry:
@@ -665,7 +674,7 @@ if.end:
   ret i8* %pattern
 }
 
-declare void @__midway_memset(i8* noundef, i32 noundef, i32 noundef) local_unnamed_addr #5
+declare void @__midway_memset(i8* noundef, i32 noundef, i32 noundef) local_unnamed_addr #4
 
 define dso_local i8* @mkdtemp(i8* noundef %pattern) local_unnamed_addr #3 {
 entry:
@@ -688,7 +697,7 @@ return:
   ret i8* %retval.0
 }
 
-declare i32 @__mw_may_fail(i8* noundef) local_unnamed_addr #5
+declare i32 @__mw_may_fail(i8* noundef) local_unnamed_addr #4
 
 define dso_local i32 @getloadavg(double* noundef %out, i32 noundef %n) local_unnamed_addr #3 {
 entry:
@@ -704,13 +713,13 @@ entry:
   ret i32 %call
 }
 
-declare i32 @__mw_outcome(i8* noundef, i32 noundef) local_unnamed_addr #5
+declare i32 @__mw_outcome(i8* noundef, i32 noundef) local_unnamed_addr #4
 
-declare i32 @__midway_is_concrete(i32 noundef) local_unnamed_addr #5
+declare i32 @__midway_is_concrete(i32 noundef) local_unnamed_addr #4
 
-declare i8* @__midway_alloc(i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr #5
+declare i8* @__midway_alloc(i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr #4
 
-declare i32 @__mw_read_string(i8* noundef) local_unnamed_addr #5
+declare i32 @__mw_read_string(i8* noundef) local_unnamed_addr #4
 
 declare i32 @llvm.abs.i32(i32, i1 immarg) #7
 
@@ -720,8 +729,8 @@ attributes #0 = { mustprogress nofree nosync nounwind null_pointer_is_valid read
 attributes #1 = { mustprogress nounwind null_pointer_is_valid willreturn }
 attributes #2 = { noreturn null_pointer_is_valid }
 attributes #3 = { nounwind null_pointer_is_valid }
-attributes #4 = { mustprogress nofree norecurse nosync nounwind null_pointer_is_valid readnone willreturn }
-attributes #5 = { null_pointer_is_valid }
+attributes #4 = { null_pointer_is_valid }
+attributes #5 = { mustprogress nofree norecurse nosync nounwind null_pointer_is_valid readnone willreturn }
 attributes #6 = { argmemonly mustprogress nofree nosync nounwind willreturn }
 attributes #7 = { nofree nosync nounwind readnone speculatable willreturn }
 attributes #8 = { nobuiltin noreturn nounwind }

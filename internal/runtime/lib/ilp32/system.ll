@@ -221,6 +221,7 @@ entry:
 define dso_local i32 @gethostid() local_unnamed_addr #0 {
 entry:
   %v.i = alloca i32, align 4
+  call void @__mw_may_set_errno() #9
   %0 = bitcast i32* %v.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #10
   call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.9, i32 0, i32 0)) #9
@@ -228,6 +229,8 @@ entry:
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #10
   ret i32 %1
 }
+
+declare void @__mw_may_set_errno() local_unnamed_addr #1
 
 define dso_local i32 @sysconf(i32 noundef %name) local_unnamed_addr #0 {
 entry:
@@ -254,6 +257,7 @@ sw.bb4:
   br label %return
 
 sw.default:
+  call void @__mw_may_set_errno() #9
   %call5 = call i32 @__mw_between(i32 noundef -1, i32 noundef 2147483647, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.10, i32 0, i32 0)) #9
   br label %return
 
@@ -390,6 +394,7 @@ declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #3
 define dso_local i32 @nice(i32 noundef %increment) local_unnamed_addr #0 {
 entry:
   %v.i = alloca i32, align 4
+  call void @__mw_may_set_errno() #9
   %0 = bitcast i32* %v.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #10
   call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.18, i32 0, i32 0)) #9
@@ -840,6 +845,7 @@ entry:
 define internal fastcc %struct.passwd* @any_user() unnamed_addr #0 {
 entry:
   %v.i = alloca i32, align 4
+  call void @__mw_may_set_errno() #9
   %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.37, i32 0, i32 0)) #9
   %cmp = icmp eq i32 %call, 0
   br i1 %cmp, label %return, label %if.end
@@ -881,6 +887,7 @@ define dso_local %struct.group* @getgrnam(i8* noundef %name) local_unnamed_addr 
 entry:
   %v.i.i = alloca i32, align 4
   call void @__mw_read_text(i8* noundef %name, i32 noundef -1) #9
+  call void @__mw_may_set_errno() #9
   %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.44, i32 0, i32 0)) #9
   %cmp.i = icmp eq i32 %call.i, 0
   br i1 %cmp.i, label %any_group.exit, label %if.end.i
@@ -907,6 +914,7 @@ any_group.exit:
 define dso_local %struct.group* @getgrgid(i32 noundef %id) local_unnamed_addr #0 {
 entry:
   %v.i.i = alloca i32, align 4
+  call void @__mw_may_set_errno() #9
   %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.44, i32 0, i32 0)) #9
   %cmp.i = icmp eq i32 %call.i, 0
   br i1 %cmp.i, label %any_group.exit, label %if.end.i

@@ -342,6 +342,7 @@ define internal fastcc %struct.tm* @any_tm(%struct.tm* noundef returned %t) unna
 entry:
   %0 = bitcast %struct.tm* %t to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 44, i32 noundef 1) #7
+  call void @__mw_may_set_errno() #7
   call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.14, i32 0, i32 0), i8* noundef getelementptr inbounds ([63 x i8], [63 x i8]* @.str.15, i32 0, i32 0)) #7
   %call = call i32 @__mw_between(i32 noundef 0, i32 noundef 60, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.16, i32 0, i32 0)) #7
   %call1 = call i32 @__mw_between(i32 noundef 0, i32 noundef 59, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i32 0, i32 0)) #7
@@ -420,6 +421,7 @@ entry:
   call void @__midway_check(i8* noundef %0, i32 noundef 44, i32 noundef 0) #7
   call void @__midway_check(i8* noundef %s, i32 noundef 25, i32 noundef 1) #7
   call void @__midway_nondet(i8* noundef %s, i32 noundef 25, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.24, i32 0, i32 0)) #7
+  call void @__mw_may_set_errno() #7
   %arrayidx.i = getelementptr i8, i8* %s, i32 24
   store i8 10, i8* %arrayidx.i, align 1
   %arrayidx1.i = getelementptr i8, i8* %s, i32 25
@@ -433,6 +435,7 @@ entry:
   call void @__midway_check(i8* noundef %0, i32 noundef 4, i32 noundef 0) #7
   call void @__midway_check(i8* noundef %s, i32 noundef 25, i32 noundef 1) #7
   call void @__midway_nondet(i8* noundef %s, i32 noundef 25, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.24, i32 0, i32 0)) #7
+  call void @__mw_may_set_errno() #7
   %arrayidx.i = getelementptr i8, i8* %s, i32 24
   store i8 10, i8* %arrayidx.i, align 1
   %arrayidx1.i = getelementptr i8, i8* %s, i32 25
@@ -446,6 +449,7 @@ entry:
   call void @__midway_check(i8* noundef %0, i32 noundef 44, i32 noundef 0) #7
   call void @__midway_check(i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i32 0, i32 0), i32 noundef 25, i32 noundef 1) #7
   call void @__midway_nondet(i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i32 0, i32 0), i32 noundef 25, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.24, i32 0, i32 0)) #7
+  call void @__mw_may_set_errno() #7
   store i8 10, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i32 0, i32 24), align 1
   store i8 0, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i32 0, i32 25), align 1
   ret i8* getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i32 0, i32 0)
@@ -457,6 +461,7 @@ entry:
   call void @__midway_check(i8* noundef %0, i32 noundef 4, i32 noundef 0) #7
   call void @__midway_check(i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i32 0, i32 0), i32 noundef 25, i32 noundef 1) #7
   call void @__midway_nondet(i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i32 0, i32 0), i32 noundef 25, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.24, i32 0, i32 0)) #7
+  call void @__mw_may_set_errno() #7
   store i8 10, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i32 0, i32 24), align 1
   store i8 0, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i32 0, i32 25), align 1
   ret i8* getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i32 0, i32 0)
@@ -468,6 +473,7 @@ entry:
   call void @__mw_read_text(i8* noundef %format, i32 noundef -1) #7
   %0 = bitcast %struct.tm* %t to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 44, i32 noundef 0) #7
+  call void @__mw_may_set_errno() #7
   %cmp = icmp eq i32 %n, 0
   br i1 %cmp, label %return, label %if.end
 
@@ -493,6 +499,8 @@ return:
 
 declare void @__mw_read_text(i8* noundef, i32 noundef) local_unnamed_addr #2
 
+declare void @__mw_may_set_errno() local_unnamed_addr #2
+
 declare void @__midway_nondet(i8* noundef, i32 noundef, i8* noundef) local_unnamed_addr #2
 
 define dso_local noalias nonnull i8* @strptime(i8* noundef %s, i8* noundef %format, %struct.tm* noundef %t) local_unnamed_addr #4 {
@@ -507,8 +515,9 @@ entry:
 
 declare void @__midway_cut(i8* noundef) local_unnamed_addr #5
 
-define dso_local void @tzset() local_unnamed_addr #3 {
+define dso_local void @tzset() local_unnamed_addr #0 {
 entry:
+  call void @__mw_may_set_errno() #7
   ret void
 }
 

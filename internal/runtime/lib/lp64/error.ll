@@ -130,8 +130,11 @@ if.then.i:
   br label %say.exit
 
 say.exit:
+  call void @__mw_may_set_errno() #8
   ret void
 }
+
+declare void @__mw_may_set_errno() local_unnamed_addr #2
 
 define dso_local void @warn(i8* noundef %format, ...) local_unnamed_addr #1 {
 entry:
@@ -223,6 +226,7 @@ if.then.i:
 
 say.exit:
   call void @llvm.va_end(i8* %0)
+  call void @__mw_may_set_errno() #8
   call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %0) #11
   ret void
 }
@@ -243,6 +247,7 @@ if.then.i:
 
 say.exit:
   call void @llvm.va_end(i8* %0)
+  call void @__mw_may_set_errno() #8
   call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %0) #11
   ret void
 }
@@ -318,8 +323,9 @@ entry:
   ret i32 0
 }
 
-define dso_local i32 @backtrace(i8** nocapture noundef readnone %buf, i32 noundef %n) local_unnamed_addr #7 {
+define dso_local i32 @backtrace(i8** nocapture noundef readnone %buf, i32 noundef %n) local_unnamed_addr #1 {
 entry:
+  call void @__mw_may_set_errno() #8
   ret i32 0
 }
 

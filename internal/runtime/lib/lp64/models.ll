@@ -51,6 +51,36 @@ entry:
   ret i32 -1
 }
 
+define dso_local void @__mw_may_set_errno() local_unnamed_addr #0 {
+entry:
+  %set = alloca i8, align 1
+  %code = alloca i8, align 1
+  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %set) #4
+  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %code) #4
+  call void @__midway_nondet(i8* noundef nonnull %set, i64 noundef 1, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0)) #3
+  call void @__midway_nondet(i8* noundef nonnull %code, i64 noundef 1, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0)) #3
+  %0 = load i8, i8* %set, align 1
+  %1 = and i8 %0, 1
+  %and = zext i8 %1 to i32
+  %2 = load i8, i8* %code, align 1
+  %3 = and i8 %2, 127
+  %narrow = add nuw i8 %3, 1
+  %add = zext i8 %narrow to i32
+  %call.i.i = call i8* @__midway_thread_storage(i64 noundef 680) #3
+  %error1.i = bitcast i8* %call.i.i to i32*
+  %4 = load i32, i32* %error1.i, align 4
+  %xor.i = xor i32 %4, %add
+  %sub.i = sub nsw i32 0, %and
+  %and.i = and i32 %xor.i, %sub.i
+  %xor2.i = xor i32 %and.i, %4
+  store i32 %xor2.i, i32* %error1.i, align 4
+  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %code) #4
+  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %set) #4
+  ret void
+}
+
+declare void @__midway_nondet(i8* noundef, i64 noundef, i8* noundef) local_unnamed_addr #2
+
 define dso_local i32 @__mw_may_fail(i8* noundef %name) local_unnamed_addr #0 {
 entry:
   %v.i.i.i = alloca i64, align 8
@@ -210,8 +240,6 @@ cond.end10:
 }
 
 declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnamed_addr #2
-
-declare void @__midway_nondet(i8* noundef, i64 noundef, i8* noundef) local_unnamed_addr #2
 
 define dso_local i64 @__mw_transferred(i8* noundef %name, i64 noundef %n) local_unnamed_addr #0 {
 entry:

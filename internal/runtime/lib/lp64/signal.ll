@@ -456,35 +456,49 @@ declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnam
 
 define dso_local i32 @kill(i32 noundef %id, i32 noundef %number) local_unnamed_addr #0 {
 entry:
-  %tobool.not = icmp eq i32 %number, 0
-  br i1 %tobool.not, label %if.end, label %if.then
+  %conv = sext i32 %number to i64
+  %call = call i32 @__midway_is_concrete(i64 noundef %conv) #7
+  %tobool.not = icmp ne i32 %call, 0
+  %0 = icmp ugt i32 %number, 64
+  %or.cond = and i1 %0, %tobool.not
+  br i1 %or.cond, label %if.then, label %if.end
 
 if.then:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.2, i64 0, i64 0)) #7
-  br label %if.end
+  %call4 = call i32 @__mw_fail(i32 noundef 22) #7
+  br label %return
 
 if.end:
-  %0 = icmp ult i32 %number, 65
-  br i1 %0, label %land.lhs.true2, label %if.end7
+  %tobool5.not = icmp eq i32 %number, 0
+  br i1 %tobool5.not, label %if.end7, label %if.then6
 
-land.lhs.true2:
-  %cmp3 = icmp eq i32 %id, 0
-  br i1 %cmp3, label %return, label %lor.lhs.false
-
-lor.lhs.false:
-  %call4 = call i32 @getpid() #7
-  %cmp5 = icmp eq i32 %call4, %id
-  br i1 %cmp5, label %return, label %if.end7
+if.then6:
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.2, i64 0, i64 0)) #7
+  br label %if.end7
 
 if.end7:
-  %call8 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.3, i64 0, i64 0), i64 noundef 0) #7
-  %conv = trunc i64 %call8 to i32
+  %1 = icmp ult i32 %number, 65
+  br i1 %1, label %land.lhs.true14, label %if.end22
+
+land.lhs.true14:
+  %cmp15 = icmp eq i32 %id, 0
+  br i1 %cmp15, label %return, label %lor.lhs.false17
+
+lor.lhs.false17:
+  %call18 = call i32 @getpid() #7
+  %cmp19 = icmp eq i32 %call18, %id
+  br i1 %cmp19, label %return, label %if.end22
+
+if.end22:
+  %call23 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.3, i64 0, i64 0), i64 noundef 0) #7
+  %conv24 = trunc i64 %call23 to i32
   br label %return
 
 return:
-  %retval.0 = phi i32 [ %conv, %if.end7 ], [ 0, %lor.lhs.false ], [ 0, %land.lhs.true2 ]
+  %retval.0 = phi i32 [ %call4, %if.then ], [ %conv24, %if.end22 ], [ 0, %lor.lhs.false17 ], [ 0, %land.lhs.true14 ]
   ret i32 %retval.0
 }
+
+declare i32 @__midway_is_concrete(i64 noundef) local_unnamed_addr #1
 
 define dso_local i32 @__libc_current_sigrtmax() local_unnamed_addr #4 {
 entry:
@@ -497,33 +511,45 @@ declare i64 @__mw_outcome(i8* noundef, i64 noundef) local_unnamed_addr #1
 
 define dso_local i32 @killpg(i32 noundef %id, i32 noundef %number) local_unnamed_addr #0 {
 entry:
-  %tobool.not.i = icmp eq i32 %number, 0
-  br i1 %tobool.not.i, label %if.end.i, label %if.then.i
+  %conv.i = sext i32 %number to i64
+  %call.i = call i32 @__midway_is_concrete(i64 noundef %conv.i) #7
+  %tobool.not.i = icmp ne i32 %call.i, 0
+  %0 = icmp ugt i32 %number, 64
+  %or.cond.i = and i1 %0, %tobool.not.i
+  br i1 %or.cond.i, label %if.then.i, label %if.end.i
 
 if.then.i:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.2, i64 0, i64 0)) #7
-  br label %if.end.i
+  %call4.i = call i32 @__mw_fail(i32 noundef 22) #7
+  br label %kill.exit
 
 if.end.i:
-  %0 = icmp ult i32 %number, 65
-  br i1 %0, label %land.lhs.true2.i, label %if.end7.i
+  %tobool5.not.i = icmp eq i32 %number, 0
+  br i1 %tobool5.not.i, label %if.end7.i, label %if.then6.i
 
-land.lhs.true2.i:
-  %cmp3.i = icmp eq i32 %id, 0
-  br i1 %cmp3.i, label %kill.exit, label %lor.lhs.false.i
-
-lor.lhs.false.i:
-  %call4.i = call i32 @getpid() #7
-  %cmp5.i = icmp eq i32 %call4.i, %id
-  br i1 %cmp5.i, label %kill.exit, label %if.end7.i
+if.then6.i:
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.2, i64 0, i64 0)) #7
+  br label %if.end7.i
 
 if.end7.i:
-  %call8.i = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.3, i64 0, i64 0), i64 noundef 0) #7
-  %conv.i = trunc i64 %call8.i to i32
+  %1 = icmp ult i32 %number, 65
+  br i1 %1, label %land.lhs.true14.i, label %if.end22.i
+
+land.lhs.true14.i:
+  %cmp15.i = icmp eq i32 %id, 0
+  br i1 %cmp15.i, label %kill.exit, label %lor.lhs.false17.i
+
+lor.lhs.false17.i:
+  %call18.i = call i32 @getpid() #7
+  %cmp19.i = icmp eq i32 %call18.i, %id
+  br i1 %cmp19.i, label %kill.exit, label %if.end22.i
+
+if.end22.i:
+  %call23.i = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.3, i64 0, i64 0), i64 noundef 0) #7
+  %conv24.i = trunc i64 %call23.i to i32
   br label %kill.exit
 
 kill.exit:
-  %retval.0.i = phi i32 [ %conv.i, %if.end7.i ], [ 0, %lor.lhs.false.i ], [ 0, %land.lhs.true2.i ]
+  %retval.0.i = phi i32 [ %call4.i, %if.then.i ], [ %conv24.i, %if.end22.i ], [ 0, %lor.lhs.false17.i ], [ 0, %land.lhs.true14.i ]
   ret i32 %retval.0.i
 }
 

@@ -479,9 +479,12 @@ return:
 define dso_local %struct.hostent* @gethostbyname(i8* noundef %name) local_unnamed_addr #2 {
 entry:
   call void @__mw_read_text(i8* noundef %name, i64 noundef -1) #6
+  call void @__mw_may_set_errno() #6
   %call = call fastcc %struct.hostent* @any_host() #8
   ret %struct.hostent* %call
 }
+
+declare void @__mw_may_set_errno() local_unnamed_addr #3
 
 define internal fastcc %struct.hostent* @any_host() unnamed_addr #2 {
 entry:
@@ -528,12 +531,14 @@ return:
 define dso_local %struct.hostent* @gethostbyname2(i8* noundef %name, i32 noundef %family) local_unnamed_addr #2 {
 entry:
   call void @__mw_read_text(i8* noundef %name, i64 noundef -1) #6
+  call void @__mw_may_set_errno() #6
   %call.i = call fastcc %struct.hostent* @any_host() #6
   ret %struct.hostent* %call.i
 }
 
 define dso_local %struct.hostent* @gethostbyaddr(i8* nocapture noundef readnone %a, i32 noundef %n, i32 noundef %family) local_unnamed_addr #2 {
 entry:
+  call void @__mw_may_set_errno() #6
   %call = call fastcc %struct.hostent* @any_host() #8
   ret %struct.hostent* %call
 }
@@ -561,6 +566,7 @@ entry:
 
 define dso_local i32 @getaddrinfo(i8* nocapture noundef readnone %node, i8* nocapture noundef readnone %service, %struct.addrinfo* noundef readonly %hints, %struct.addrinfo** noundef %out) local_unnamed_addr #2 {
 entry:
+  call void @__mw_may_set_errno() #6
   %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.22, i64 0, i64 0)) #6
   %cmp = icmp eq i32 %call, 0
   br i1 %cmp, label %return, label %if.end
@@ -665,6 +671,7 @@ if.then6:
   br label %if.end10
 
 if.end10:
+  call void @__mw_may_set_errno() #6
   %0 = bitcast i32* %v.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #7
   call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.23, i64 0, i64 0)) #6
@@ -680,6 +687,7 @@ define dso_local %struct.servent* @getservbyname(i8* noundef %name, i8* nocaptur
 entry:
   %v.i = alloca i32, align 4
   call void @__mw_read_text(i8* noundef %name, i64 noundef -1) #6
+  call void @__mw_may_set_errno() #6
   %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.24, i64 0, i64 0)) #6
   %cmp = icmp eq i32 %call, 0
   br i1 %cmp, label %return, label %if.end
@@ -724,6 +732,7 @@ entry:
 define dso_local i32 @if_nametoindex(i8* nocapture noundef readnone %name) local_unnamed_addr #2 {
 entry:
   %v.i.i = alloca i32, align 4
+  call void @__mw_may_set_errno() #6
   %0 = bitcast i32* %v.i.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #7
   call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.29, i64 0, i64 0)) #6

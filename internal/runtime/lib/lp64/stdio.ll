@@ -923,13 +923,17 @@ entry:
 define dso_local i64 @ftell(%struct._IO_FILE* noundef %f) local_unnamed_addr #0 {
 entry:
   %call = call fastcc %struct.stream* @stream(%struct._IO_FILE* noundef %f) #7
+  call void @__mw_may_set_errno() #6
   %call1 = call i64 @__mw_between(i64 noundef -1, i64 noundef 9223372036854775807, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.22, i64 0, i64 0)) #6
   ret i64 %call1
 }
 
+declare void @__mw_may_set_errno() local_unnamed_addr #2
+
 define dso_local i64 @ftello(%struct._IO_FILE* noundef %f) local_unnamed_addr #0 {
 entry:
   %call = call fastcc %struct.stream* @stream(%struct._IO_FILE* noundef %f) #7
+  call void @__mw_may_set_errno() #6
   %call1 = call i64 @__mw_between(i64 noundef -1, i64 noundef 9223372036854775807, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i64 0, i64 0)) #6
   ret i64 %call1
 }
@@ -937,6 +941,7 @@ entry:
 define dso_local i64 @ftello64(%struct._IO_FILE* noundef %f) local_unnamed_addr #0 {
 entry:
   %call = call fastcc %struct.stream* @stream(%struct._IO_FILE* noundef %f) #7
+  call void @__mw_may_set_errno() #6
   %call1 = call i64 @__mw_between(i64 noundef -1, i64 noundef 9223372036854775807, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i64 0, i64 0)) #6
   ret i64 %call1
 }

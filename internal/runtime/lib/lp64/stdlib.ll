@@ -171,12 +171,23 @@ seeded.exit:
   ret void
 }
 
-define dso_local i8* @initstate(i32 noundef %seed, i8* noundef readnone returned %state, i64 noundef %n) local_unnamed_addr #3 {
+define dso_local i8* @initstate(i32 noundef %seed, i8* noundef readnone %state, i64 noundef %n) local_unnamed_addr #2 {
 entry:
-  ret i8* %state
+  %cmp = icmp ult i64 %n, 8
+  br i1 %cmp, label %cond.true, label %cond.end
+
+cond.true:
+  %call = call i32 @__mw_fail(i32 noundef 22) #9
+  br label %cond.end
+
+cond.end:
+  %cond = phi i8* [ null, %cond.true ], [ %state, %entry ]
+  ret i8* %cond
 }
 
-define dso_local i8* @setstate(i8* noundef readnone returned %state) local_unnamed_addr #3 {
+declare i32 @__mw_fail(i32 noundef) local_unnamed_addr #3
+
+define dso_local i8* @setstate(i8* noundef readnone returned %state) local_unnamed_addr #4 {
 entry:
   ret i8* %state
 }
@@ -245,7 +256,7 @@ seeded.exit:
   ret void
 }
 
-define dso_local i16* @seed48(i16* noundef readnone returned %seed) local_unnamed_addr #3 {
+define dso_local i16* @seed48(i16* noundef readnone returned %seed) local_unnamed_addr #4 {
 entry:
   ret i16* %seed
 }
@@ -278,7 +289,7 @@ cond.end:
   ret i32 %cond
 }
 
-declare i64 @__mw_between(i64 noundef, i64 noundef, i8* noundef) local_unnamed_addr #4
+declare i64 @__mw_between(i64 noundef, i64 noundef, i8* noundef) local_unnamed_addr #3
 
 define dso_local void @arc4random_buf(i8* noundef %p, i64 noundef %n) local_unnamed_addr #2 {
 entry:
@@ -317,14 +328,14 @@ entry:
   ret i32 0
 }
 
-declare void @__midway_check(i8* noundef, i64 noundef, i32 noundef) local_unnamed_addr #4
+declare void @__midway_check(i8* noundef, i64 noundef, i32 noundef) local_unnamed_addr #3
 
-define dso_local i32 @srandom_r(i32 noundef %seed, %struct.random_data* nocapture noundef readnone %data) local_unnamed_addr #3 {
+define dso_local i32 @srandom_r(i32 noundef %seed, %struct.random_data* nocapture noundef readnone %data) local_unnamed_addr #4 {
 entry:
   ret i32 0
 }
 
-define dso_local i32 @initstate_r(i32 noundef %seed, i8* nocapture noundef readnone %state, i64 noundef %n, %struct.random_data* nocapture noundef readnone %data) local_unnamed_addr #3 {
+define dso_local i32 @initstate_r(i32 noundef %seed, i8* nocapture noundef readnone %state, i64 noundef %n, %struct.random_data* nocapture noundef readnone %data) local_unnamed_addr #4 {
 entry:
   ret i32 0
 }
@@ -393,7 +404,7 @@ entry:
   ret i32 0
 }
 
-define dso_local i32 @srand48_r(i64 noundef %seed, %struct.drand48_data* nocapture noundef readnone %data) local_unnamed_addr #3 {
+define dso_local i32 @srand48_r(i64 noundef %seed, %struct.drand48_data* nocapture noundef readnone %data) local_unnamed_addr #4 {
 entry:
   ret i32 0
 }
@@ -418,15 +429,15 @@ return:
   ret i8* %retval.0
 }
 
-declare void @__mw_read_text(i8* noundef, i64 noundef) local_unnamed_addr #4
+declare void @__mw_read_text(i8* noundef, i64 noundef) local_unnamed_addr #3
 
-declare i32 @__midway_choose(i32 noundef, i8* noundef) local_unnamed_addr #4
+declare i32 @__midway_choose(i32 noundef, i8* noundef) local_unnamed_addr #3
 
-declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnamed_addr #4
+declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnamed_addr #3
 
 declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #5
 
-declare void @__midway_nondet(i8* noundef, i64 noundef, i8* noundef) local_unnamed_addr #4
+declare void @__midway_nondet(i8* noundef, i64 noundef, i8* noundef) local_unnamed_addr #3
 
 declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #5
 
@@ -499,8 +510,6 @@ return:
   ret i32 %retval.0
 }
 
-declare i32 @__mw_fail(i32 noundef) local_unnamed_addr #4
-
 define dso_local i32 @unsetenv(i8* noundef %name) local_unnamed_addr #2 {
 entry:
   %tobool.not.i = icmp eq i8* %name, null
@@ -552,7 +561,7 @@ entry:
   ret i32 0
 }
 
-define dso_local i32 @clearenv() local_unnamed_addr #3 {
+define dso_local i32 @clearenv() local_unnamed_addr #4 {
 entry:
   ret i32 0
 }
@@ -577,7 +586,7 @@ if.end:
   ret i32 %1
 }
 
-declare void @__mw_cancellation_point() local_unnamed_addr #4
+declare void @__mw_cancellation_point() local_unnamed_addr #3
 
 define dso_local i32 @mkstemp(i8* noundef %pattern) local_unnamed_addr #2 {
 entry:
@@ -650,7 +659,7 @@ cleanup22:
   ret i32 %retval.1
 }
 
-declare i32 @__mw_new_descriptor(i8* noundef) local_unnamed_addr #4
+declare i32 @__mw_new_descriptor(i8* noundef) local_unnamed_addr #3
 
 define dso_local i8* @mktemp(i8* noundef returned %pattern) local_unnamed_addr #2 {
 entry:
@@ -667,7 +676,7 @@ if.end:
   ret i8* %pattern
 }
 
-declare void @__midway_memset(i8* noundef, i32 noundef, i64 noundef) local_unnamed_addr #4
+declare void @__midway_memset(i8* noundef, i32 noundef, i64 noundef) local_unnamed_addr #3
 
 define dso_local i8* @mkdtemp(i8* noundef %pattern) local_unnamed_addr #2 {
 entry:
@@ -690,7 +699,7 @@ return:
   ret i8* %retval.0
 }
 
-declare i32 @__mw_may_fail(i8* noundef) local_unnamed_addr #4
+declare i32 @__mw_may_fail(i8* noundef) local_unnamed_addr #3
 
 define dso_local i32 @getloadavg(double* noundef %out, i32 noundef %n) local_unnamed_addr #2 {
 entry:
@@ -708,13 +717,13 @@ entry:
   ret i32 %conv7
 }
 
-declare i64 @__mw_outcome(i8* noundef, i64 noundef) local_unnamed_addr #4
+declare i64 @__mw_outcome(i8* noundef, i64 noundef) local_unnamed_addr #3
 
-declare i32 @__midway_is_concrete(i64 noundef) local_unnamed_addr #4
+declare i32 @__midway_is_concrete(i64 noundef) local_unnamed_addr #3
 
-declare i8* @__midway_alloc(i64 noundef, i64 noundef, i32 noundef) local_unnamed_addr #4
+declare i8* @__midway_alloc(i64 noundef, i64 noundef, i32 noundef) local_unnamed_addr #3
 
-declare i64 @__mw_read_string(i8* noundef) local_unnamed_addr #4
+declare i64 @__mw_read_string(i8* noundef) local_unnamed_addr #3
 
 declare i32 @llvm.abs.i32(i32, i1 immarg) #6
 
@@ -723,8 +732,8 @@ declare i64 @llvm.abs.i64(i64, i1 immarg) #6
 attributes #0 = { mustprogress nofree nosync nounwind null_pointer_is_valid readnone willreturn }
 attributes #1 = { noreturn null_pointer_is_valid }
 attributes #2 = { nounwind null_pointer_is_valid }
-attributes #3 = { mustprogress nofree norecurse nosync nounwind null_pointer_is_valid readnone willreturn }
-attributes #4 = { null_pointer_is_valid }
+attributes #3 = { null_pointer_is_valid }
+attributes #4 = { mustprogress nofree norecurse nosync nounwind null_pointer_is_valid readnone willreturn }
 attributes #5 = { argmemonly mustprogress nofree nosync nounwind willreturn }
 attributes #6 = { nofree nosync nounwind readnone speculatable willreturn }
 attributes #7 = { nobuiltin noreturn nounwind }

@@ -342,6 +342,7 @@ define internal fastcc %struct.tm* @any_tm(%struct.tm* noundef returned %t) unna
 entry:
   %0 = bitcast %struct.tm* %t to i8*
   call void @__midway_check(i8* noundef %0, i64 noundef 56, i32 noundef 1) #7
+  call void @__mw_may_set_errno() #7
   call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.14, i64 0, i64 0), i8* noundef getelementptr inbounds ([63 x i8], [63 x i8]* @.str.15, i64 0, i64 0)) #7
   %call = call i64 @__mw_between(i64 noundef 0, i64 noundef 60, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.16, i64 0, i64 0)) #7
   %conv = trunc i64 %call to i32
@@ -428,6 +429,7 @@ entry:
   call void @__midway_check(i8* noundef %0, i64 noundef 56, i32 noundef 0) #7
   call void @__midway_check(i8* noundef %s, i64 noundef 25, i32 noundef 1) #7
   call void @__midway_nondet(i8* noundef %s, i64 noundef 25, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.24, i64 0, i64 0)) #7
+  call void @__mw_may_set_errno() #7
   %arrayidx.i = getelementptr i8, i8* %s, i64 24
   store i8 10, i8* %arrayidx.i, align 1
   %arrayidx1.i = getelementptr i8, i8* %s, i64 25
@@ -441,6 +443,7 @@ entry:
   call void @__midway_check(i8* noundef %0, i64 noundef 8, i32 noundef 0) #7
   call void @__midway_check(i8* noundef %s, i64 noundef 25, i32 noundef 1) #7
   call void @__midway_nondet(i8* noundef %s, i64 noundef 25, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.24, i64 0, i64 0)) #7
+  call void @__mw_may_set_errno() #7
   %arrayidx.i = getelementptr i8, i8* %s, i64 24
   store i8 10, i8* %arrayidx.i, align 1
   %arrayidx1.i = getelementptr i8, i8* %s, i64 25
@@ -454,6 +457,7 @@ entry:
   call void @__midway_check(i8* noundef %0, i64 noundef 56, i32 noundef 0) #7
   call void @__midway_check(i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i64 0, i64 0), i64 noundef 25, i32 noundef 1) #7
   call void @__midway_nondet(i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i64 0, i64 0), i64 noundef 25, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.24, i64 0, i64 0)) #7
+  call void @__mw_may_set_errno() #7
   store i8 10, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i64 0, i64 24), align 8
   store i8 0, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i64 0, i64 25), align 1
   ret i8* getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i64 0, i64 0)
@@ -465,6 +469,7 @@ entry:
   call void @__midway_check(i8* noundef %0, i64 noundef 8, i32 noundef 0) #7
   call void @__midway_check(i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i64 0, i64 0), i64 noundef 25, i32 noundef 1) #7
   call void @__midway_nondet(i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i64 0, i64 0), i64 noundef 25, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.24, i64 0, i64 0)) #7
+  call void @__mw_may_set_errno() #7
   store i8 10, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i64 0, i64 24), align 8
   store i8 0, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i64 0, i64 25), align 1
   ret i8* getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i64 0, i64 0)
@@ -476,6 +481,7 @@ entry:
   call void @__mw_read_text(i8* noundef %format, i64 noundef -1) #7
   %0 = bitcast %struct.tm* %t to i8*
   call void @__midway_check(i8* noundef %0, i64 noundef 56, i32 noundef 0) #7
+  call void @__mw_may_set_errno() #7
   %cmp = icmp eq i64 %n, 0
   br i1 %cmp, label %return, label %if.end
 
@@ -501,6 +507,8 @@ return:
 
 declare void @__mw_read_text(i8* noundef, i64 noundef) local_unnamed_addr #2
 
+declare void @__mw_may_set_errno() local_unnamed_addr #2
+
 declare void @__midway_nondet(i8* noundef, i64 noundef, i8* noundef) local_unnamed_addr #2
 
 define dso_local noalias nonnull i8* @strptime(i8* noundef %s, i8* noundef %format, %struct.tm* noundef %t) local_unnamed_addr #4 {
@@ -515,8 +523,9 @@ entry:
 
 declare void @__midway_cut(i8* noundef) local_unnamed_addr #5
 
-define dso_local void @tzset() local_unnamed_addr #3 {
+define dso_local void @tzset() local_unnamed_addr #0 {
 entry:
+  call void @__mw_may_set_errno() #7
   ret void
 }
 
