@@ -92,7 +92,9 @@ func Run(stop stdctx.Context, o *Options, out Output) (doc *report.Document, err
 	defer cancel()
 	t, err := Prepare(stop, o, out)
 	if errors.Is(err, ErrStopped) {
-		return unloaded(stop, o), nil
+		again, cancel := limited(stop, o) // the context file may have a limit
+		defer cancel()
+		return unloaded(again, o), nil
 	}
 	if err != nil {
 		return nil, notDumped(err)
@@ -126,7 +128,12 @@ func Prepare(stop stdctx.Context, o *Options, out Output) (*Task, error) {
 	if err != nil {
 		return nil, err
 	}
-	if t.Program, err = Load(stop, o, file); err != nil {
+	if file != nil && o.Time == 0 {
+		o.Time = file.Limits.Time
+	}
+	loading, cancel := limited(stop, o)
+	defer cancel()
+	if t.Program, err = Load(loading, o, file); err != nil {
 		return nil, err
 	}
 	if err := t.Stage("program", func() string { return programText(t.Program) }); err != nil {
