@@ -20,6 +20,8 @@ var replayed = []struct {
 	{"examples/queue/queue.c", "check", []string{"deadlock", "in pthread_cond_wait at queue.c:37", "in pthread_join at queue.c:63"}},
 	{"examples/queue/queue.c", "run --first", []string{"deadlock", "in pthread_cond_wait at queue.c:37"}},
 	{"testdata/replay/crossed.c", "check", []string{"deadlock", "w#1 in pthread_mutex_lock at crossed.c:8", "v#1 in pthread_mutex_lock at crossed.c:17"}},
+	{"testdata/replay/joined_first.c", "check", []string{"deadlock", "main in pthread_join at joined_first.c:34", "consumer#1 in pthread_cond_wait at joined_first.c:23"}},
+	{"testdata/replay/joined_first.c", "run", []string{"deadlock", "main in pthread_join at joined_first.c:34"}},
 	{"testdata/replay/ids_on_heap.c", "check", []string{"assertion", "abort in main at ids_on_heap.c:28", "Assertion `c->done == 2' failed"}},
 	{"testdata/replay/lost_update.c", "check", []string{"assertion", "abort in main at lost_update.c:26", "Assertion `x == 2' failed"}},
 	{"testdata/replay/lost_update.c", "run", []string{"assertion", "abort in main at lost_update.c:26"}},

@@ -370,12 +370,19 @@ static void linger(void)
 		syscall(SYS_futex, &event, FUTEX_WAIT_PRIVATE, seen, 0, 0, 0);
 }
 
+/* A join of a thread that has ended is no wait: what joins counts as running until it has returned. */
 static void joins(pthread_t id)
 {
+	int returns = 0;
 	for (int t = 0; t < THREADS; t++)
-		if (threads[t].self == id)
+		if (threads[t].self == id) {
 			STORE(threads[t].joined, 1);
-	enter(NATIVE);
+			returns |= LOAD(threads[t].state) == ENDED;
+		}
+	if (returns)
+		changed(); /* the thread may linger */
+	else
+		enter(NATIVE);
 }
 
 /* Called in each round of destructors. In the last one sanitizers know the thread no more. */
