@@ -75,6 +75,10 @@ func (c *checker) local(l dataflow.Local) {
 		c.out.Open["register"]++
 		return
 	}
+	if c.inLibraryMemory(l.Value, bits) {
+		c.out.Open["library's objects"]++
+		return
+	}
 	f := Fact{Kind: "register", Text: fmt.Sprintf("%s = %s", l.Name, c.text(l.Value)), At: c.defined(fn, l.Reg), cond: c.equal(bits, l.Value, native)}
 	f.Seen = c.words(native) + c.instead(l.Value, bits)
 	c.claim(f)
@@ -106,7 +110,8 @@ func (c *checker) load(addr expr.Value, bits int) (w uint64, ok bool) {
 
 // memory decides what is said of memory.
 func (c *checker) memory(kind, where string, addr expr.Value, bits int, v expr.Value) {
-	if at, ok := c.value(addr, c.s.P.Model.PtrBits()); ok && c.internal(c.toNative(at)) {
+	if c.inLibraryMemory(addr, c.s.P.Model.PtrBits()) {
+		c.out.Open["library's objects"]++
 		return
 	}
 	native, ok := c.load(addr, bits)
@@ -114,15 +119,33 @@ func (c *checker) memory(kind, where string, addr expr.Value, bits int, v expr.V
 		c.out.Open[kind]++
 		return
 	}
+	if c.inLibraryMemory(v, bits) {
+		c.out.Open["library's objects"]++
+		return
+	}
 	f := Fact{Kind: kind, Text: fmt.Sprintf("%d bytes at %s hold %s", bits/8, c.text(addr), c.text(v)), At: where, cond: c.equal(bits, v, native)}
 	f.Seen = c.words(native) + c.instead(v, bits)
 	c.claim(f)
 }
 
-// internal reports whether an address is in a variable of the library models, which the process does not have.
-func (c *checker) internal(native uint64) bool {
+// inLibraryMemory reports whether a value is the address of a function or variable of the library, which lies elsewhere in the process.
+func (c *checker) inLibraryMemory(v expr.Value, bits int) bool {
+	if bits != c.s.P.Model.PtrBits() {
+		return false
+	}
+	w, ok := c.value(v, bits)
+	return ok && c.internal(w)
+}
+
+// internal reports whether an address is that of a function or variable of the library models, or without a definition.
+func (c *checker) internal(addr uint64) bool {
+	l := c.s.P.Model.Layout()
+	if addr >= l.FuncBase && addr < l.GlobalBase {
+		i := (addr - l.FuncBase) / 16
+		return i < uint64(len(c.s.P.Funcs)) && (c.s.P.Funcs[i].Runtime || c.s.P.Funcs[i].External)
+	}
 	for _, g := range c.s.P.Globals {
-		if g.Runtime && native-g.Addr < uint64(g.Size) {
+		if (g.Runtime || g.External) && addr-g.Addr <= uint64(g.Size) {
 			return true
 		}
 	}
