@@ -132,9 +132,23 @@ func (r *resolver) function(file, name string) (*ir.Func, error) {
 	}
 	var choices []string
 	for _, f := range found {
-		choices = append(choices, fmt.Sprintf("%s (%s)", r.qualified(f), r.At(f.Loc)))
+		choices = append(choices, fmt.Sprintf("%s (%s)", r.setApart(f, found), r.At(f.Loc)))
 	}
 	return nil, &ambiguous{key, found, fmt.Sprintf("%s is %d static functions: choose %s", name, len(found), orList(choices))}
+}
+
+// setApart writes one of several static functions of a name: by its file, or where others of them are in that one, too, by its number.
+func (r *resolver) setApart(f *ir.Func, among []*ir.Func) string {
+	for _, o := range among {
+		switch {
+		case o == f || r.qualified(o) != r.qualified(f):
+		case baseName(f.Name) == f.Name:
+			return f.Name + firstOfName
+		default:
+			return f.Name
+		}
+	}
+	return r.qualified(f)
 }
 
 // qualified writes a function as file:function where its file is known.

@@ -165,7 +165,11 @@ func (p *program) fileNames() []string {
 // functions of the same name in several files, all.
 func (p *program) functions(file, name string) []*ir.Func {
 	var out []*ir.Func
+	exact, first := strings.CutSuffix(name, firstOfName)
 	for _, f := range p.user {
+		if first && f.Name == exact {
+			return []*ir.Func{f}
+		}
 		if f.Name != name && (!f.Static || baseName(f.Name) != name) {
 			continue
 		}
@@ -176,6 +180,9 @@ func (p *program) functions(file, name string) []*ir.Func {
 	}
 	return out
 }
+
+// firstOfName is behind the name of the one static function of a name that has no number, to set it apart from those that have one.
+const firstOfName = ".0"
 
 // baseName strips the number that sets apart static functions of the same name.
 func baseName(name string) string {

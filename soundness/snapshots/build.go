@@ -24,6 +24,7 @@ type Program struct {
 	kept   map[ir.FuncID]map[ir.Reg]int // registers that the binary keeps, by the line of the instruction that sets them
 	cells  []cell
 	sets   map[cell]pointsto.Set
+	names  map[string]int // of functions, without their numbers
 }
 
 // spot is an instruction.

@@ -16,10 +16,10 @@ var (
 	subprogram = regexp.MustCompile(`^define .* !dbg !(\d+) .*\{$`)
 	anyType    = `((?:i1|i8|i16|i32|i64|[%\w.$"-]+\*+)(?:\*)*)`
 	loaded     = regexp.MustCompile(`^(?:volatile |atomic )*` + anyType + `, `)
-	computed   = regexp.MustCompile(`^(?:nuw |nsw |exact )*` + anyType + ` `)
+	computed   = regexp.MustCompile(`^(?:nuw |nsw |exact )*` + anyType + ` [^(]`)
 	converted  = regexp.MustCompile(` to ` + anyType + `, !dbg`)
 	called     = regexp.MustCompile(`^(?:(?:noundef|zeroext|signext|nonnull|noalias|align \d+|dereferenceable\(\d+\)|dereferenceable_or_null\(\d+\)) )*` + anyType + ` (?:\([^)]*\) )?[@%]`)
-	selected   = regexp.MustCompile(`^i1 [^,]+, ` + anyType + ` `)
+	selected   = regexp.MustCompile(`^i1 [^,]+, ` + anyType + ` [^(]`)
 	readModify = regexp.MustCompile(`^.* ` + anyType + ` [^,]+ (?:syncscope\([^)]*\) )?(?:monotonic|acquire|release|acq_rel|seq_cst)`)
 )
 

@@ -43,11 +43,17 @@ func (s *Program) yaml(c *context.Context, program string, place func(*ir.Func, 
 	return b.String()
 }
 
-// named is a function as a context file names it: by file and name where its name is a static one of several.
+// named is a function as a context file names it: where several static functions have its name, by its number.
 func (s *Program) named(f *ir.Func) string {
-	base, n, ok := strings.Cut(f.Name, ".")
-	if ok && strings.Trim(n, "0123456789") == "" && f.Loc != 0 {
-		return s.P.Files[s.P.Locs[f.Loc].File] + ":" + base
+	if s.names == nil {
+		s.names = map[string]int{}
+		for _, g := range s.P.Funcs {
+			base, _, _ := strings.Cut(g.Name, ".")
+			s.names[base]++
+		}
+	}
+	if s.names[f.Name] > 1 {
+		return f.Name + ".0"
 	}
 	return f.Name
 }
