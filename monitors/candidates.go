@@ -23,6 +23,7 @@ type candidates struct {
 	stores map[pointsto.CallSite]field
 	known  map[field]*initially
 	visits int                // of definitions, for one value
+	strict bool               // memory may hold anything
 	at     *dataflow.Elements // the store whose value is looked at, or nil
 }
 

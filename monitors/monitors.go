@@ -17,6 +17,8 @@ import (
 type Facts struct {
 	a    *dataflow.Analysis
 	mons []*monitor
+
+	fields map[pointsto.Node][]FieldRange // as far as asked for
 }
 
 // monitor is an object with a lock, and what the sections under it keep.

@@ -58,6 +58,9 @@ func (c *candidates) values(fn activation, o ir.Operand, bits, depth int) span {
 	case ir.OpCall:
 		return c.returned(fn, pc, bits, depth)
 	case ir.OpLoad:
+		if c.strict {
+			return full(bits)
+		}
 		return c.loaded(fn, o, bits)
 	case ir.OpSub:
 		return c.rest(fn, pc, bits)

@@ -351,11 +351,30 @@ func (h *Heap) Take(term *expr.Node, set pointsto.Set, c Case, o Oracle) {
 	p.endSlot = (end-1)>>h.Layout.SlotShift + 1
 	p.typ, p.origin = h.pointee(term), lo
 	p.exact = exactly(set)
+	if p.exact && h.Settled != nil {
+		h.settle(p, set, o)
+	}
 	if p.allowed != expr.True {
 		o.Assume(p.allowed)
 		p.presumed = true
 	}
 	h.expanded.at = c.At
+}
+
+// FieldRange is what an integer field of an object holds, seen as a signed number: Bits bits at Off bytes.
+type FieldRange struct {
+	Off         int64
+	Bits        int
+	Least, Most int64
+}
+
+// settle constrains the first contents of an object by what its fields hold in every published one.
+func (h *Heap) settle(p *Object, set pointsto.Set, o Oracle) {
+	for _, r := range h.Settled(set) {
+		v := h.B.Read(p.born, expr.Word(uint64(r.Off)), r.Bits/8)
+		word := func(n int64) expr.Value { return expr.Word(uint64(n) & (^uint64(0) >> (64 - r.Bits))) }
+		o.Assume(h.B.And1(h.B.Cmp(expr.SLE, r.Bits, word(r.Least), v), h.B.Cmp(expr.SLE, r.Bits, v, word(r.Most))))
+	}
 }
 
 // factsOfAlias constrains the first contents of the known object that a term turned out to point into by what must reach what the term

@@ -69,6 +69,9 @@ type Shared struct {
 	// Reaching lists the must-reach definitions of what a pointer term points to; nil: none are known.
 	Reaching func(term *expr.Node) []HeapFact
 
+	// Settled are the ranges of fields of the published objects that a set stands for. nil: nothing is known of any.
+	Settled func(set pointsto.Set) []FieldRange
+
 	// Fresh reports whether a pointer symbol is what an allocation has returned, unless it is null: two such that are valid lead to two objects. nil: nothing is known
 	// of any.
 	Fresh func(sym *expr.Symbol) bool

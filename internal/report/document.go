@@ -1,6 +1,7 @@
 package report
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 
@@ -327,11 +328,20 @@ func held(locks []string) *[]string {
 // conjuncts are conditions as C-like text.
 func conjuncts(conds []*expr.Node) []string {
 	var out []string
-	for _, n := range conds {
+	length := 0
+	for i, n := range conds {
+		if length > maxCondition {
+			return append(out, fmt.Sprintf("… (%d more)", len(conds)-i))
+		}
 		out = append(out, n.String())
+		length += len(out[i])
 	}
 	return out
 }
+
+// maxCondition bounds the text of a condition in bytes, but for its last conjunct: paths with thousands of branches would take longer to write than to
+// explore.
+const maxCondition = 1 << 18
 
 // joined is a conjunction in C.
 func joined(conds []string) string {

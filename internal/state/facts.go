@@ -4,6 +4,7 @@ import (
 	"midway/dataflow"
 	"midway/internal/expr"
 	"midway/internal/ir"
+	"midway/internal/pointsto"
 	"midway/symheap"
 )
 
@@ -56,6 +57,9 @@ func (s *Seeding) protected(st *State) {
 	if s.Monitors == nil {
 		return
 	}
+	if !s.NoDefinitions {
+		s.Heaps.Settled = s.settledFields
+	}
 	for _, v := range s.Monitors.Invariants() {
 		var values []expr.Value
 		for _, n := range v.Reads {
@@ -67,6 +71,14 @@ func (s *Seeding) protected(st *State) {
 	if !s.NoDefinitions {
 		st.Facts.Elements = s.Monitors.Elements()
 	}
+}
+
+// settledFields are the ranges of fields of objects that are published (symheap.Shared.Settled).
+func (s *Seeding) settledFields(set pointsto.Set) (out []symheap.FieldRange) {
+	for _, r := range s.Monitors.Fields(set) {
+		out = append(out, symheap.FieldRange(r))
+	}
+	return out
 }
 
 // settled makes memory hold what the registers' definitions read from it (the conflict-free pairs of R_heap,

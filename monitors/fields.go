@@ -1,0 +1,216 @@
+package monitors
+
+import (
+	"midway/dataflow"
+	"midway/internal/ir"
+	"midway/internal/pointsto"
+)
+
+// Settled fields of heap objects (Unkel and Lam, Automatic inference of stationary fields, POPL 2008, here with the values): a field that is set before the
+// object is published, and whatever is ever stored to it is in a range. Then it is in that range in every object that a thread can have
+// got hold of, at any time.
+//
+// An object is published where its address is stored, returned, or passed to a function that may do so. A store of the field has to
+// dominate that, in the function that allocates the object or in one that this passes it to for that. As long as a thread of
+// the context stands in such a function, nothing is known: its object may not be published yet.
+
+// FieldRange is what an integer field of a heap object holds, seen as a signed number.
+type FieldRange struct {
+	Off   int64 // bytes from the object's first one
+	Bits  int
+	Least int64
+	Most  int64
+}
+
+// maxConstructors bounds the functions, one in another, that set the fields of an object that they are given.
+const maxConstructors = 3
+
+// Fields are the ranges of fields of all published objects that a points-to set stands for, by offset; nothing where it has other objects than those of
+// allocations that are known.
+func (f *Facts) Fields(set pointsto.Set) []FieldRange {
+	var out []FieldRange
+	for i, t := range set {
+		fields := f.fieldsOf(t.Node)
+		if i == 0 {
+			out = fields
+			continue
+		}
+		var both []FieldRange
+		for _, x := range out {
+			for _, y := range fields {
+				if x.Off == y.Off && x.Bits == y.Bits {
+					both = append(both, FieldRange{x.Off, x.Bits, min(x.Least, y.Least), max(x.Most, y.Most)})
+				}
+			}
+		}
+		out = both
+	}
+	return out
+}
+
+// fieldsOf is Fields of one object.
+func (f *Facts) fieldsOf(n pointsto.Node) []FieldRange {
+	if known, ok := f.fields[n]; ok {
+		return known
+	}
+	if f.fields == nil {
+		f.fields = map[pointsto.Node][]FieldRange{}
+	}
+	x := &settling{candidates: &candidates{finder: &finder{a: f.a}, strict: true}, node: n}
+	f.fields[n] = x.find()
+	return f.fields[n]
+}
+
+// settling looks for the settled fields of the objects of one allocation.
+type settling struct {
+	*candidates
+	node   pointsto.Node
+	stores map[int64]FieldRange // by offset
+	spoilt []spoilt
+	in     map[ir.FuncID]bool // functions that set them before they are published
+}
+
+// spoilt are bytes that something else is written to.
+type spoilt struct{ from, to int64 }
+
+func (x *settling) find() []FieldRange {
+	info := x.a.Graph.Info(x.node)
+	if x.a.Ctx.OthersUnknown || info.Kind != pointsto.Heap || x.a.Graph.Outside(x.node) || info.Func == ir.None {
+		return nil
+	}
+	x.stores, x.in = map[int64]FieldRange{}, map[ir.FuncID]bool{info.Func: true}
+	fn := x.a.Prog.Funcs[info.Func]
+	at := &fn.Code[info.PC]
+	if at.Op != ir.OpCall || at.Dst == ir.None || x.a.Shape(fn.ID).InCycle(info.PC) && !x.a.Shape(fn.ID).DefinedBefore(at.Dst, info.PC+1) || !x.collect() {
+		return nil
+	}
+	var out []FieldRange
+	for _, r := range x.stores {
+		if r.Least > r.Most || (span{r.Least, r.Most}) == full(r.Bits) || x.overlapped(r) {
+			continue
+		}
+		if x.before(fn, at.Dst, info.PC, r.Off, r.Bits, maxConstructors) {
+			out = append(out, r)
+		}
+	}
+	for t := range x.a.Ctx.Threads {
+		for act := x.a.Stack(t); act != nil; act = act.Caller {
+			if x.in[act.Func] {
+				return nil
+			}
+		}
+	}
+	sortFields(out)
+	return out
+}
+
+// collect lists the stores to the objects; it returns false where something may be stored anywhere.
+func (x *settling) collect() bool {
+	whole := pointsto.Set{{Node: x.node, Lo: 0, Hi: pointsto.AnyOffset, Stride: 1}}
+	ok := true
+	x.a.Writes(whole, 1, func(w dataflow.Write) {
+		t, found := w.To.Find(x.node)
+		fn := x.a.Prog.Funcs[w.Site.Func]
+		in := &fn.Code[w.Site.PC]
+		switch {
+		case w.To == nil || !found || t.Unbounded() || t.Lo < 0:
+			ok = false
+		case in.Op == ir.OpStore && t.Exact() && in.Bits <= 64 && in.Bits%8 == 0 && in.Flags&ir.FlagPtr == 0 && !fn.Runtime:
+			x.store(fn, in, t.Lo)
+		default:
+			x.spoilt = append(x.spoilt, spoilt{t.Lo, t.Hi + w.Bytes})
+		}
+	})
+	return ok
+}
+
+func (x *settling) store(fn *ir.Func, in *ir.Instr, off int64) {
+	v := x.values(activation{Func: fn}, in.B, int(in.Bits), 0)
+	r, known := x.stores[off]
+	switch {
+	case !known:
+		x.stores[off] = FieldRange{off, int(in.Bits), v.least, v.most}
+	case r.Bits != int(in.Bits):
+		x.spoilt = append(x.spoilt, spoilt{off, off + int64(max(r.Bits, int(in.Bits))/8)})
+	default:
+		x.stores[off] = FieldRange{off, r.Bits, min(r.Least, v.least), max(r.Most, v.most)}
+	}
+}
+
+// overlapped reports whether something else is written to a field, or to a part of it.
+func (x *settling) overlapped(r FieldRange) bool {
+	end := r.Off + int64(r.Bits/8)
+	for _, s := range x.spoilt {
+		if s.from < end && r.Off < s.to {
+			return true
+		}
+	}
+	for off, o := range x.stores {
+		if off != r.Off && off < end && r.Off < off+int64(o.Bits/8) {
+			return true
+		}
+	}
+	return false
+}
+
+// before reports whether a field of the object whose address a register of fn is, from pc on, is stored before the object is published there.
+func (x *settling) before(fn *ir.Func, r ir.Reg, from ir.PC, off int64, bits, deep int) bool {
+	u := x.uses(fn, r)
+	var sets []ir.PC
+	for _, s := range u.stores {
+		if in := &fn.Code[s.pc]; s.off == off && int(in.Bits) == bits {
+			sets = append(sets, s.pc)
+		}
+	}
+	for _, c := range u.passed {
+		g := x.a.Prog.Funcs[fn.Calls[fn.Code[c.pc].Aux].Callee]
+		if deep > 0 && c.off >= 0 && c.off <= off && x.sets(g, c.arg, off-c.off, bits, deep-1) {
+			sets = append(sets, c.pc)
+		}
+	}
+	isSet := func(pc ir.PC) bool { return x.isBehind(fn, sets, pc, false) }
+	for _, c := range u.passed {
+		if !isSet(c.pc) && !x.isBehind(fn, sets, c.pc, true) {
+			return false
+		}
+	}
+	for _, pc := range u.published {
+		if !isSet(pc) {
+			return false
+		}
+	}
+	return u.known && len(sets) > 0
+}
+
+// sets reports whether a function stores a field of an object that it is passed, before it returns and before it publishes it.
+func (x *settling) sets(g *ir.Func, param int, off int64, bits, deep int) bool {
+	if g.External || g.Runtime || param >= len(g.Params) || !x.before(g, ir.Reg(param), g.Entry, off, bits, deep) {
+		return false
+	}
+	u := x.uses(g, ir.Reg(param))
+	var sets []ir.PC
+	for _, s := range u.stores {
+		if s.off == off && int(g.Code[s.pc].Bits) == bits {
+			sets = append(sets, s.pc)
+		}
+	}
+	for b := range g.Blocks {
+		blk := &g.Blocks[b]
+		if blk.End > blk.First && g.Code[blk.End-1].Op == ir.OpRet && x.a.Shape(g.ID).Reachable(ir.BlockID(b)) && !x.isBehind(g, sets, blk.End-1, false) {
+			return false
+		}
+	}
+	x.in[g.ID] = true
+	return true
+}
+
+// isBehind reports whether one of some instructions dominates another, or is that one.
+func (x *settling) isBehind(fn *ir.Func, sets []ir.PC, pc ir.PC, itself bool) bool {
+	for _, s := range sets {
+		a, b := fn.BlockOf(s), fn.BlockOf(pc)
+		if a == b && (s < pc || itself && s == pc) || a != b && x.a.Shape(fn.ID).Dominates(a, b) {
+			return true
+		}
+	}
+	return false
+}
