@@ -21,12 +21,11 @@ type assignment struct {
 	bound  map[*expr.Symbol]bool
 	inputs map[string]concrete.Word // by the machine's names
 	holds  map[*expr.Node]bool      // conditions evaluated so far
-	starts map[*expr.Node]int64     // of pointer terms: how many bytes behind the first one of their objects they were taken to point
 	doubt  string                   // an unknown whose value the run does not tell, or ""
 }
 
 func newAssignment(c *correspondence, heaps *symheap.Shared) *assignment {
-	a := &assignment{correspondence: c, heaps: heaps, model: expr.NewModel(), bound: map[*expr.Symbol]bool{}, holds: map[*expr.Node]bool{}, starts: map[*expr.Node]int64{}}
+	a := &assignment{correspondence: c, heaps: heaps, model: expr.NewModel(), bound: map[*expr.Symbol]bool{}, holds: map[*expr.Node]bool{}}
 	c.seed.Heap.All(func(o *symheap.Object) {
 		if u := o.Under(); u != nil && u.Symbol() != nil {
 			if mo, ok := c.snap.Machine.Object(c.toMachine(o.Addr())); ok {
@@ -166,26 +165,26 @@ func (a *assignment) bindProperty(s *expr.Symbol, p symheap.Property) bool {
 	o, ok := a.snap.Machine.Object(at)
 	switch {
 	case p.Kind == symheap.Contents:
-		a.root(a.model, s, o, a.before(p.Term, at, o))
+		a.root(a.model, s, o, before(p, at, o))
 		a.bound[s] = true
 	case !ok:
 		a.set(s, concrete.Word{})
 	case p.Kind == symheap.Offset:
 		a.set(s, concrete.W(at-o.Addr))
 	case p.Kind == symheap.Size:
-		a.set(s, concrete.W(uint64(int64(len(o.Data))+a.before(p.Term, at, o))))
+		a.set(s, concrete.W(uint64(int64(len(o.Data))+before(p, at, o))))
 	default:
 		a.set(s, concrete.W(map[bool]uint64{false: 1}[o.Freed]))
 	}
 	return true
 }
 
-// before is how many bytes before an object, which a term points to at at, the one of the path begins that it led to.
-func (a *assignment) before(term *expr.Node, at uint64, o concrete.Object) int64 {
-	if lo, ok := a.starts[term]; ok {
-		return lo - int64(at-o.Addr)
+// before is how many bytes before an object, into which the term of a property points at at, the object of the path begins.
+func before(p symheap.Property, at uint64, o concrete.Object) int64 {
+	if !p.Led {
+		return 0
 	}
-	return 0
+	return p.Lead - int64(at-o.Addr)
 }
 
 // place is where the object of a term lies in the run (symheap.Shared.Windows).
@@ -193,7 +192,6 @@ func (a *assignment) place(term *expr.Node, lo int64) (base, end uint64, ok bool
 	if len(a.unbound(term)) > 0 {
 		return 0, 0, false
 	}
-	a.starts[term] = lo
 	w, _ := a.model.Eval(term.Value(), term.Width())
 	base, end = w-uint64(lo), w+a.layout.ObjectStart
 	if o, ok := a.snap.Machine.Object(a.toMachine(w)); ok {

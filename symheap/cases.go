@@ -74,8 +74,11 @@ func (h *Heap) Cases(term *expr.Node, set pointsto.Set, o Oracle) (cases []Case,
 		return nil, false
 	}
 	lo, exact := h.placeIn(term, set)
+	if !exact {
+		return nil, false
+	}
 	base, _, room := h.window(term, lo)
-	if !exact || !room {
+	if !room {
 		return nil, false
 	}
 	typed, fresh := !exactly(set), expr.True
@@ -351,6 +354,10 @@ func (h *Heap) Take(term *expr.Node, set pointsto.Set, c Case, o Oracle) {
 	p.endSlot = (end-1)>>h.Layout.SlotShift + 1
 	p.typ, p.origin = h.pointee(term), lo
 	p.exact = exactly(set)
+	h.lead(p.born.Symbol(), lo)
+	if p.size.N != nil && p.size.N.Op() == expr.OpSym {
+		h.lead(p.size.N.Symbol(), lo)
+	}
 	if p.exact && h.Settled != nil {
 		h.settle(p, set, o)
 	}

@@ -96,7 +96,7 @@ func (h *Heap) baseOf(term *expr.Node, set pointsto.Set, o Oracle) expr.Value {
 		return h.minus(v, expr.Word(uint64(lo)))
 	}
 	name := h.display(term) + ".offset"
-	off := h.property(h.B.NewSymbol(name, h.Ptr, expr.Size), Property{term, Offset, 0})
+	off := h.property(h.B.NewSymbol(name, h.Ptr, expr.Size), Property{Term: term, Kind: Offset})
 	o.Assume(h.B.Cmp(expr.ULE, h.Ptr, off, expr.Word(uint64(hi))))
 	if lo > 0 {
 		o.Assume(h.B.Cmp(expr.ULE, h.Ptr, expr.Word(uint64(lo)), off))
@@ -141,15 +141,15 @@ func (h *Heap) newPrimary(term *expr.Node, base expr.Value, set pointsto.Set, al
 	contents := h.B.SymArray(h.contentsName(name), expr.Heap)
 	h.contentsOf(contents, set)
 	h.nameMembers(contents, h.pointedType(term), name+"->", "*"+name)
-	h.property(contents.Symbol(), Property{term, Contents, h.Generation})
+	h.property(contents.Symbol(), Property{Term: term, Kind: Contents, Generation: h.Generation})
 	size, _, known := h.allocated(term)
 	if !known {
-		size = h.property(h.B.NewSymbol("sizeof *"+name, h.Ptr, expr.Size), Property{term, Size, 0})
+		size = h.property(h.B.NewSymbol("sizeof *"+name, h.Ptr, expr.Size), Property{Term: term, Kind: Size})
 	}
 	fresh := h.unknownRegion(base, size)
 	live := expr.True
 	if h.Distrust {
-		live = h.property(h.B.NewSymbol("live *"+name, 1, expr.Live), Property{term, Live, 0})
+		live = h.property(h.B.NewSymbol("live *"+name, 1, expr.Live), Property{Term: term, Kind: Live})
 	}
 	under, allowed, bornLive := contents, fresh, live
 	if closed { // whoever follows it assumes that it is one of them

@@ -17,6 +17,8 @@ const (
 type Property struct {
 	Term       *expr.Node
 	Kind       PropertyKind
+	Lead       int64 // where Led is set: so many bytes behind the object's first one, as the path has it, Term points (see Take)
+	Led        bool
 	Generation int // havocs before; contents of a generation above 0 are not the initial ones
 }
 
@@ -27,6 +29,14 @@ func (s *Shared) property(sym *expr.Symbol, p Property) (v expr.Value) {
 		v = s.B.Sym(sym)
 	}
 	return v
+}
+
+// lead notes where in its object the term of a symbol points.
+func (s *Shared) lead(sym *expr.Symbol, lead int64) {
+	if p, ok := s.born[sym]; ok {
+		p.Lead, p.Led = lead, true
+		s.born[sym] = p
+	}
 }
 
 // Property is the meaning of an unknown that came with a primary object; ok is false for all others.
