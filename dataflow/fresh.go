@@ -5,15 +5,16 @@ import (
 	"midway/internal/ir"
 )
 
-// newObjects are the library functions whose result, unless it is null, is the address of an object that nothing else has.
+// newObjects are the library functions whose result, unless it is null, is the address of an object that nothing else
+// has.
 var newObjects = map[string]bool{
 	"malloc": true, "calloc": true, "realloc": true, "reallocarray": true, "aligned_alloc": true, "memalign": true, "valloc": true,
 	"strdup": true, "strndup": true,
 }
 
-// Fresh reports whether a symbol stands for what a call in a given activation has returned that always returns a new object or null: of an
-// allocator of the library, or of a function all of whose returns are such. Symbols of two activations, or of two calls, are then two objects, as long as
-// both have not been freed.
+// Fresh reports whether a symbol stands for what a call in a given activation has returned that always returns a new
+// object or null: of an allocator of the library, or of a function all of whose returns are such. Symbols of two
+// activations, or of two calls, are then two objects, as long as both have not been freed.
 func (a *Analysis) Fresh(s *expr.Symbol) bool {
 	f, r, ok := a.Definition(s)
 	if !ok {

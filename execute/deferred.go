@@ -7,9 +7,9 @@ import (
 	"midway/internal/state"
 )
 
-// Deferred feasibility. Where the solver takes most of the time, a branch of which one way is known to be feasible takes that way without
-// asking about the other. The other is put aside, and asked about once nothing else is pending. So nothing is lost, and
-// an exploration that has to end before all is done has seen more of the program.
+// Deferred feasibility. Where the solver takes most of the time, a branch of which one way is known to be feasible
+// takes that way without asking about the other. The other is put aside, and asked about once nothing else is pending.
+// So nothing is lost, and an exploration that has to end before all is done has seen more of the program.
 
 // Deferring says when branches are deferred; without reduction only.
 type Deferring uint8
@@ -24,7 +24,10 @@ const (
 // deferring is what says of a branch whether it may be deferred, or nil.
 func (x *Explorer) deferring(ctx context.Context) func() bool {
 	_, limited := ctx.Deadline()
-	x.segments = segments{after: overtaken, on: (limited || x.Opt.Deferring == DeferAlways) && x.Opt.Deferring != DeferNever && x.Opt.Search == nil && x.Opt.Delays == nil && x.past == nil, took: map[int]time.Duration{}, times: map[int]int{}, last: x.started}
+	x.segments = segments{
+		on:    (limited || x.Opt.Deferring == DeferAlways) && x.Opt.Deferring != DeferNever && x.explores(),
+		after: overtaken, took: map[int]time.Duration{}, times: map[int]int{}, last: x.started,
+	}
 	switch {
 	case x.Opt.Search != nil || x.past != nil || x.Opt.Deferring == DeferNever:
 		return nil
@@ -35,6 +38,11 @@ func (x *Explorer) deferring(ctx context.Context) func() bool {
 		return nil
 	}
 	return x.asksTooMuch
+}
+
+// explores reports whether all states are explored, depth first and once.
+func (x *Explorer) explores() bool {
+	return x.Opt.Search == nil && x.Opt.Delays == nil && x.past == nil
 }
 
 // mostSolving is the share of the time that the solver may take before branches are deferred, in percent.
@@ -65,8 +73,8 @@ func (x *Explorer) push(st *state.State) {
 	}
 }
 
-// next is the pending state to go on with, or nil: one that was put aside, and is feasible, where there is no other. What is left of
-// those in which a thread is behind is of no use any more once all others are explored.
+// next is the pending state to go on with, or nil: one that was put aside, and is feasible, where there is no other.
+// What is left of those in which a thread is behind is of no use any more once all others are explored.
 func (x *Explorer) next() *state.State {
 	for {
 		if x.segments.turn(x.search.Len() > 0, x.ahead.Len() > 0) {

@@ -7,8 +7,8 @@ import (
 	"midway/internal/state"
 )
 
-// A case of where a pointer of the initial state leads is no step of a path: pairs with equal steps are one path, whose condition is the
-// disjunction of theirs, as if the cases had been merged (Bergan §3.1).
+// A case of where a pointer of the initial state leads is no step of a path: pairs with equal steps are one path, whose
+// condition is the disjunction of theirs, as if the cases had been merged (Bergan §3.1).
 
 // cased are the paths on which some case was decided, by the hash of how they ended and of their steps.
 type cased struct {

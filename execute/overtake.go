@@ -8,13 +8,14 @@ import (
 	"midway/internal/state"
 )
 
-// Overtaking. What a thread does up to its next synchronisation commutes with all that others do, so one thread comes to its next event before
-// any event is chosen. Where it takes many paths to get there, the others would never be seen in a limited time. Then the others also
-// go on without it: in some states it stays behind as long as another thread can take a step. Their paths are among those that the other states
-// lead to. So they count only as long as these have not all been explored.
+// Overtaking. What a thread does up to its next synchronisation commutes with all that others do, so one thread comes
+// to its next event before any event is chosen. Where it takes many paths to get there, the others would never be seen
+// in a limited time. Then the others also go on without it: in some states it stays behind as long as another thread
+// can take a step. Their paths are among those that the other states lead to. So they count only as long as these have
+// not all been explored.
 
-// overtaken is how long a thread may be on its way to its next event before others overtake it, slice how long the states in which they do
-// are explored before the others go on.
+// overtaken is how long a thread may be on its way to its next event before others overtake it, slice how long the
+// states in which they do are explored before the others go on.
 const (
 	overtaken    = 700 * time.Millisecond
 	slice        = time.Second
@@ -60,7 +61,7 @@ func (x *Explorer) overtake(st *state.State, tid int, stop interp.Stop) *state.S
 		}
 		return nil
 	}
-	if s.took[tid] += passed; s.took[tid] < s.after || s.times[tid] == maxOvertaken || st.Unchecked || st.AtomicBy != state.None || st.Alive < 2 || inModel(st.Threads[tid]) {
+	if s.took[tid] += passed; s.took[tid] < s.after || s.times[tid] == maxOvertaken || !mayStayBehind(st, tid) {
 		return nil
 	}
 	s.took[tid] = 0
@@ -71,7 +72,8 @@ func (x *Explorer) overtake(st *state.State, tid int, stop interp.Stop) *state.S
 	return early
 }
 
-// overtaking are the alternatives of a state in which threads are behind: an event of another thread, or, where there is none, theirs.
+// overtaking are the alternatives of a state in which threads are behind: an event of another thread, or, where there
+// is none, theirs.
 func (x *Explorer) overtaking(st *state.State, cands []candidate) []*state.State {
 	if len(cands) == 0 {
 		st.Behind = 0
@@ -86,6 +88,12 @@ func (x *Explorer) overtaking(st *state.State, cands []candidate) []*state.State
 		out = append(out, x.grant(next, cands[i]))
 	}
 	return out
+}
+
+// mayStayBehind reports whether a thread may wait where it is: there are others, and it is not in the middle of an
+// event.
+func mayStayBehind(st *state.State, tid int) bool {
+	return !st.Unchecked && st.AtomicBy == state.None && st.Alive >= 2 && !inModel(st.Threads[tid])
 }
 
 // inModel reports whether a thread is inside a library model: in the middle of what is one event.

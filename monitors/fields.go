@@ -6,13 +6,13 @@ import (
 	"midway/internal/pointsto"
 )
 
-// Settled fields of heap objects (Unkel and Lam, Automatic inference of stationary fields, POPL 2008, here with the values): a field that is set before the
-// object is published, and whatever is ever stored to it is in a range. Then it is in that range in every object that a thread can have
-// got hold of, at any time.
+// Settled fields of heap objects (Unkel and Lam, Automatic inference of stationary fields, POPL 2008, here with the
+// values): a field that is set before the object is published, and whatever is ever stored to it is in a range. Then it
+// is in that range in every object that a thread can have got hold of, at any time.
 //
-// An object is published where its address is stored, returned, or passed to a function that may do so. A store of the field has to
-// dominate that, in the function that allocates the object or in one that this passes it to for that. As long as a thread of
-// the context stands in such a function, nothing is known: its object may not be published yet.
+// An object is published where its address is stored, returned, or passed to a function that may do so. A store of the
+// field has to dominate that, in the function that allocates the object or in one that this passes it to for that. As
+// long as a thread of the context stands in such a function, nothing is known: its object may not be published yet.
 
 // FieldRange is what an integer field of a heap object holds, seen as a signed number.
 type FieldRange struct {
@@ -25,8 +25,8 @@ type FieldRange struct {
 // maxConstructors bounds the functions, one in another, that set the fields of an object that they are given.
 const maxConstructors = 3
 
-// Fields are the ranges of fields of all published objects that a points-to set stands for, by offset; nothing where it has other objects than those of
-// allocations that are known.
+// Fields are the ranges of fields of all published objects that a points-to set stands for, by offset; nothing where it
+// has other objects than those of allocations that are known.
 func (f *Facts) Fields(set pointsto.Set) []FieldRange {
 	var out []FieldRange
 	for i, t := range set {
@@ -81,7 +81,7 @@ func (x *settling) find() []FieldRange {
 	x.stores, x.in = map[int64]FieldRange{}, map[ir.FuncID]bool{info.Func: true}
 	fn := x.a.Prog.Funcs[info.Func]
 	at := &fn.Code[info.PC]
-	if at.Op != ir.OpCall || at.Dst == ir.None || x.a.Shape(fn.ID).InCycle(info.PC) && !x.a.Shape(fn.ID).DefinedBefore(at.Dst, info.PC+1) || !x.collect() {
+	if at.Op != ir.OpCall || at.Dst == ir.None || !x.collect() {
 		return nil
 	}
 	var out []FieldRange
@@ -115,13 +115,18 @@ func (x *settling) collect() bool {
 		switch {
 		case w.To == nil || !found || t.Unbounded() || t.Lo < 0:
 			ok = false
-		case in.Op == ir.OpStore && t.Exact() && in.Bits <= 64 && in.Bits%8 == 0 && in.Flags&ir.FlagPtr == 0 && !fn.Runtime:
+		case t.Exact() && storesNumber(in) && !fn.Runtime:
 			x.store(fn, in, t.Lo)
 		default:
 			x.spoilt = append(x.spoilt, spoilt{t.Lo, t.Hi + w.Bytes})
 		}
 	})
 	return ok
+}
+
+// storesNumber reports whether an instruction stores an integer of whole bytes.
+func storesNumber(in *ir.Instr) bool {
+	return in.Op == ir.OpStore && in.Bits <= 64 && in.Bits%8 == 0 && in.Flags&ir.FlagPtr == 0
 }
 
 func (x *settling) store(fn *ir.Func, in *ir.Instr, off int64) {
@@ -153,7 +158,8 @@ func (x *settling) overlapped(r FieldRange) bool {
 	return false
 }
 
-// before reports whether a field of the object whose address a register of fn is, from pc on, is stored before the object is published there.
+// before reports whether a field of the object whose address a register of fn is, from pc on, is stored before the
+// object is published there.
 func (x *settling) before(fn *ir.Func, r ir.Reg, from ir.PC, off int64, bits, deep int) bool {
 	u := x.uses(fn, r)
 	var sets []ir.PC
@@ -182,7 +188,8 @@ func (x *settling) before(fn *ir.Func, r ir.Reg, from ir.PC, off int64, bits, de
 	return u.known && len(sets) > 0
 }
 
-// sets reports whether a function stores a field of an object that it is passed, before it returns and before it publishes it.
+// sets reports whether a function stores a field of an object that it is passed, before it returns and before it
+// publishes it.
 func (x *settling) sets(g *ir.Func, param int, off int64, bits, deep int) bool {
 	if g.External || g.Runtime || param >= len(g.Params) || !x.before(g, ir.Reg(param), g.Entry, off, bits, deep) {
 		return false
@@ -196,7 +203,8 @@ func (x *settling) sets(g *ir.Func, param int, off int64, bits, deep int) bool {
 	}
 	for b := range g.Blocks {
 		blk := &g.Blocks[b]
-		if blk.End > blk.First && g.Code[blk.End-1].Op == ir.OpRet && x.a.Shape(g.ID).Reachable(ir.BlockID(b)) && !x.isBehind(g, sets, blk.End-1, false) {
+		returns := blk.End > blk.First && g.Code[blk.End-1].Op == ir.OpRet && x.a.Shape(g.ID).Reachable(ir.BlockID(b))
+		if returns && !x.isBehind(g, sets, blk.End-1, false) {
 			return false
 		}
 	}

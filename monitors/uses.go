@@ -22,7 +22,8 @@ type usedAt struct {
 	arg int
 }
 
-// keepers are the functions of the library that an object's address, or that of a part of it, may be passed to without being published.
+// keepers are the functions of the library that an object's address, or that of a part of it, may be passed to without
+// being published.
 var keepers = map[string]bool{
 	"pthread_mutex_init": true, "pthread_cond_init": true, "pthread_rwlock_init": true, "pthread_spin_init": true, "pthread_barrier_init": true,
 	"sem_init": true, "mtx_init": true, "cnd_init": true, "memset": true, "free": true, "__midway_memset": true,
@@ -71,17 +72,9 @@ func derivedFrom(fn *ir.Func, in *ir.Instr, at map[ir.Reg]int64) (to ir.Reg, off
 			return in.Dst, -1, ok
 		}
 		return in.Dst, k + in.Imm, ok
-	case ir.OpPhi:
-		out, any := int64(0), false
-		for _, v := range fn.Phis[in.Aux].Values {
-			if k, ok := from(v); ok {
-				if any && k != out {
-					k = -1
-				}
-				out, any = k, true
-			}
-		}
-		return in.Dst, out, any
+	case ir.OpPhi: // perhaps of another object, that an earlier iteration of a loop allocated
+		any := slices.ContainsFunc(fn.Phis[in.Aux].Values, func(o ir.Operand) bool { _, ok := from(o); return ok })
+		return in.Dst, -1, any
 	case ir.OpLoad, ir.OpStore, ir.OpCall, ir.OpICmp, ir.OpRet, ir.OpNop, ir.OpMemset, ir.OpMemcpy:
 		return 0, 0, false
 	case ir.OpCopy, ir.OpFreeze:

@@ -1,17 +1,14 @@
 package symheap
 
 import (
-	"strings"
-
 	"midway/internal/expr"
-	"midway/internal/ir"
 	"midway/internal/pointsto"
 )
 
-// Split before you merge: a pointer of the initial state that no fact explains leads, in each of a few disjoint cases that
-// cover all, to a fresh object or to one that is known already. In each case its object has a plain address, so that what follows takes the
-// concrete path: distinct addresses are the disequalities, and no store has to look at aliases. (Bergan §3.1 merges the
-// cases instead: Expand does, and remains for what Cases does not take apart.)
+// Split before you merge: a pointer of the initial state that no fact explains leads, in each of a few disjoint cases
+// that cover all, to a fresh object or to one that is known already. In each case its object has a plain address, so
+// that what follows takes the concrete path: distinct addresses are the disequalities, and no store has to look at
+// aliases. (Bergan §3.1 merges the cases instead: Expand does, and remains for what Cases does not take apart.)
 
 // windowShift is log2 of the bytes of address space that a fresh object has for itself.
 const (
@@ -50,8 +47,8 @@ func (s *Shared) ordinal(term *expr.Node) int {
 	return n
 }
 
-// window is where the object lies that a term leads to, lo bytes behind its first one, where that is no known object, and the first address
-// behind the room that is kept for it; ok is false where there is no room left.
+// window is where the object lies that a term leads to, lo bytes behind its first one, where that is no known object,
+// and the first address behind the room that is kept for it; ok is false where there is no room left.
 func (h *Heap) window(term *expr.Node, lo int64) (base, end uint64, ok bool) {
 	if h.Windows != nil {
 		return h.Windows(term, lo)
@@ -64,8 +61,9 @@ func (h *Heap) window(term *expr.Node, lo int64) (base, end uint64, ok bool) {
 	return w<<shift + h.Layout.ObjectStart, (w + 1) << shift, true
 }
 
-// Cases are the cases of a pointer term that points to set (nil: anything). ok is false where it is not taken apart: it was
-// followed before, it is not known where in its object it points, or the analysis names the variables it can point to.
+// Cases are the cases of a pointer term that points to set (nil: anything). ok is false where it is not taken apart: it
+// was followed before, it is not known where in its object it points, or the analysis names the variables it can point
+// to.
 func (h *Heap) Cases(term *expr.Node, set pointsto.Set, o Oracle) (cases []Case, ok bool) {
 	if !h.Split || h.Distrust || h.Generation > 0 {
 		return nil, false
@@ -125,7 +123,8 @@ func (h *Heap) MayLead(term *expr.Node, set pointsto.Set, id ID) bool {
 	return !known || len(spans) > 0
 }
 
-// distinct reports whether a term and the one that led to an object first are results of two allocations: of two objects, as both are valid.
+// distinct reports whether a term and the one that led to an object first are results of two allocations: of two
+// objects, as both are valid.
 func (h *Heap) distinct(term *expr.Node, id ID) bool {
 	if h.Fresh == nil || term.Symbol() == nil || !h.Fresh(term.Symbol()) {
 		return false
@@ -148,7 +147,8 @@ func (h *Heap) caseAt(term *expr.Node, id ID, s span) Case {
 	off := h.minus(term.Value(), h.plus(h.explained(id, base), expr.Word(uint64(s.lo))))
 	is := h.B.Cmp(expr.ULE, h.Ptr, off, expr.Word(uint64(s.hi-s.lo)))
 	if s.stride > 1 {
-		is = h.B.And1(is, h.B.Cmp(expr.EQ, h.Ptr, h.B.Bin(expr.URem, h.Ptr, off, expr.Word(uint64(s.stride))), expr.Word(0)))
+		rest := h.B.Bin(expr.URem, h.Ptr, off, expr.Word(uint64(s.stride)))
+		is = h.B.And1(is, h.B.Cmp(expr.EQ, h.Ptr, rest, expr.Word(0)))
 	}
 	return Case{Obj: id, At: term.Value(), Is: is}
 }
@@ -159,8 +159,8 @@ func exactly(set pointsto.Set) bool {
 	return exact && !hasUnknown(set)
 }
 
-// explained is an address in an object of the initial state over the term that led there first: a condition about it is one about the
-// program's variables. Elsewhere it is the address.
+// explained is an address in an object of the initial state over the term that led there first: a condition about it is
+// one about the program's variables. Elsewhere it is the address.
 func (h *Heap) explained(id ID, at expr.Value) expr.Value {
 	if o := h.Get(id); o.kind != Unknown || !at.Concrete() {
 		return at
@@ -212,32 +212,12 @@ func (h *Heap) placeIn(term *expr.Node, set pointsto.Set) (lo int64, ok bool) {
 	return h.Headroom, true
 }
 
-// bufferRoom is how many bytes before what a pointer to a number or a character leads to there may be: it may have gone on through a buffer.
+// bufferRoom is how many bytes before what a pointer to a number or a character leads to there may be: it may have gone
+// on through a buffer.
 const bufferRoom = 4096
 
 // hasUnknown reports whether a pointer may lead to what the program does not define.
 func hasUnknown(set pointsto.Set) bool { return set.Has(pointsto.UnknownNode) }
-
-// pointee is what a term points to by its type, where that says something: a structure, a union, a number, a pointer; nil otherwise.
-func (h *Heap) pointee(term *expr.Node) *ir.Type {
-	t := h.pointedType(term)
-	if !h.TypedMemory || t == nil || t.Size <= 0 || t.Kind != ir.Struct && t.Kind != ir.Union && !scalar(t) {
-		return nil
-	}
-	return t
-}
-
-// scalar reports whether a type is that of a number, a character or a pointer.
-func scalar(t *ir.Type) bool {
-	switch t.Kind {
-	case ir.Bool, ir.Int, ir.UInt, ir.Char, ir.Float, ir.PointerTo, ir.Enum:
-		return true
-	}
-	return false
-}
-
-// span is a row of offsets in an object, in bytes: lo, lo+stride … hi; just one has stride 0.
-type span struct{ lo, hi, stride int64 }
 
 // spansIn are where in an object a term may point; known is false where they are too many.
 func (h *Heap) spansIn(term *expr.Node, set pointsto.Set, o *Object) (at []span, known bool) {
@@ -250,90 +230,6 @@ func (h *Heap) spansIn(term *expr.Node, set pointsto.Set, o *Object) (at []span,
 		return nil, false
 	}
 	return h.embeddings(t, o)
-}
-
-// embeddings are the offsets in an object at which a t may begin, as far as the object's own type tells (the assumption typed-memory). An
-// object whose type is not known may hold one anywhere.
-func (h *Heap) embeddings(t *ir.Type, o *Object) (out []span, known bool) {
-	of := o.typ
-	if of == nil {
-		return nil, o.kind != Unknown
-	}
-	start := o.origin
-	add := func(s span) bool {
-		out = append(out, s)
-		return len(out) <= maxPlaces
-	}
-	if o.kind == Unknown && !o.exact && scalar(of) { // a buffer
-		if !alike(of, t) {
-			return nil, true
-		}
-		at := span{start % t.Size, 1<<h.windowShift() - int64(2*h.Layout.ObjectStart), t.Size}
-		at.hi -= (at.hi - at.lo) % t.Size
-		return []span{{start, start, 0}, at}, true
-	}
-	known = eachEmbedded(of, t, start, add)
-	if o.kind == Unknown && !alike(of, t) && !scalar(t) { // the object may be a part of a larger one
-		known = known && eachEmbedded(t, of, 0, func(s span) bool { return s.stride > 0 || s.lo > start || add(span{start - s.lo, start - s.lo, 0}) })
-	}
-	return out, known
-}
-
-// eachEmbedded calls f with where, from start, a t lies in an of; it returns false once f does.
-func eachEmbedded(of, t *ir.Type, start int64, f func(span) bool) bool {
-	switch {
-	case of == nil || of.Size < t.Size && of.Size > 0 || opaque(of) && !alike(of, t):
-		return true
-	case alike(of, t):
-		return f(span{start, start, 0})
-	case of.Kind == ir.Struct || of.Kind == ir.Union:
-		for i := range of.Fields {
-			if m := &of.Fields[i]; m.BitSize == 0 && !eachEmbedded(m.Type, t, start+m.Offset, f) {
-				return false
-			}
-		}
-	case of.Kind == ir.Array && of.Elem != nil && of.Elem.Size > 0 && of.Count > 0:
-		step, last := of.Elem.Size, (of.Count-1)*of.Elem.Size
-		return eachEmbedded(of.Elem, t, start, func(s span) bool {
-			switch {
-			case last == 0:
-				return f(s)
-			case s.stride == 0:
-				return f(span{s.lo, s.lo + last, step})
-			}
-			return f(span{s.lo, s.hi + last, s.stride}) // more than there are
-		})
-	}
-	return true
-}
-
-// opaque reports whether a type is the C library's own for synchronisation: programs have no pointers to its members.
-func opaque(t *ir.Type) bool {
-	for _, prefix := range [...]string{"pthread_", "__pthread", "sem_t", "mtx_t", "cnd_t", "once_flag", "FILE", "_IO_FILE"} {
-		if strings.HasPrefix(t.Name, prefix) {
-			return true
-		}
-	}
-	return false
-}
-
-// alike reports whether an object of one type may be accessed through a pointer to the other: they are one, or integers of one
-// size, or pointers. Units of a program each have their own description of a type.
-func alike(a, b *ir.Type) bool {
-	switch {
-	case a == b:
-		return true
-	case a.Size != b.Size:
-		return false
-	case scalar(a) && scalar(b):
-		return (a.Kind == ir.PointerTo) == (b.Kind == ir.PointerTo) && (a.Kind == ir.Float) == (b.Kind == ir.Float)
-	}
-	return sameType(a, b)
-}
-
-// sameType reports whether two types are one: units of a program each have their own description of it.
-func sameType(a, b *ir.Type) bool {
-	return a == b || a.Kind == b.Kind && a.Name == b.Name && a.Size == b.Size && len(a.Fields) == len(b.Fields)
 }
 
 // Take goes on with one of the cases of a term.
@@ -384,8 +280,8 @@ func (h *Heap) settle(p *Object, set pointsto.Set, o Oracle) {
 	}
 }
 
-// factsOfAlias constrains the first contents of the known object that a term turned out to point into by what must reach what the term
-// points to.
+// factsOfAlias constrains the first contents of the known object that a term turned out to point into by what must
+// reach what the term points to.
 func (h *Heap) factsOfAlias(term *expr.Node, c Case, o Oracle) {
 	obj := h.Get(c.Obj)
 	if h.Reaching == nil || obj.born == nil {
@@ -429,14 +325,16 @@ func (h *Heap) Plain(p expr.Value) expr.Value {
 	for _, t := range terms {
 		for e := h.expanded; e != nil; e = e.parent {
 			if e.term == t.N && e.at != (expr.Value{}) {
-				p = h.plus(h.minus(p, h.B.Bin(expr.Mul, h.Ptr, t.N.Value(), expr.Word(t.Coef))), h.B.Bin(expr.Mul, h.Ptr, e.at, expr.Word(t.Coef)))
+				by := h.B.Bin(expr.Mul, h.Ptr, h.minus(e.at, t.N.Value()), expr.Word(t.Coef))
+				p = h.plus(p, by)
 			}
 		}
 	}
 	return p
 }
 
-// Unexplained is the term of a pointer that has to be taken apart before it is followed, and what it may point to; nil where there is none.
+// Unexplained is the term of a pointer that has to be taken apart before it is followed, and what it may point to; nil
+// where there is none.
 func (h *Heap) Unexplained(p expr.Value, hint pointsto.Set, ptrs Pointers) (*expr.Node, pointsto.Set) {
 	if p.Concrete() || !h.Split || choiceIn(p.N) != nil {
 		return nil, nil

@@ -178,7 +178,8 @@ func (s *Shadow) seen(a Access) bool {
 
 // repeats reports whether an access does what e, by the same thread, did already.
 func (a *Access) repeats(e Access) bool {
-	return e.Thread == a.Thread && e.Loc == a.Loc && e.Clock == a.Clock && e.Off == a.Off && e.Bytes == a.Bytes && e.Atomic == a.Atomic && (e.Write || !a.Write) && e.happensWith(*a)
+	return e.Thread == a.Thread && e.Loc == a.Loc && e.Clock == a.Clock && e.Off == a.Off && e.Bytes == a.Bytes &&
+		e.Atomic == a.Atomic && (e.Write || !a.Write) && e.happensWith(*a)
 }
 
 // happensWith reports whether e happened wherever a did.

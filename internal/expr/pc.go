@@ -63,8 +63,8 @@ func (pc *PC) Decided() []*Node {
 	return out
 }
 
-// Any is the disjunction of path conditions whose decided parts are disjoint. What all have stays as it is; another given conjunct holds
-// where what its condition decided does.
+// Any is the disjunction of path conditions whose decided parts are disjoint. What all have stays as it is; another
+// given conjunct holds where what its condition decided does.
 func (b *Builder) Any(list []*PC) *PC {
 	if len(list) == 1 {
 		return list[0]

@@ -6,9 +6,10 @@ import (
 	"midway/internal/ledger"
 )
 
-// An object of the initial state that a pointer was taken to lead to has an address that was chosen here. Where the program looks at more of
-// an address than which object it names, as a hash or an order of addresses does, it may go other ways with other addresses: that is an entry
-// in the ledger. Equality, steps within an object and differences of two addresses are no such looks.
+// An object of the initial state that a pointer was taken to lead to has an address that was chosen here. Where the
+// program looks at more of an address than which object it names, as a hash or an order of addresses does, it may go
+// other ways with other addresses: that is an entry in the ledger. Equality, steps within an object and differences of
+// two addresses are no such looks.
 
 // looksAtBits reports whether an instruction looks at more of a word than whether it equals another.
 func (m *Machine) looksAtBits(f *ir.Func, in *ir.Instr) bool {
@@ -55,12 +56,14 @@ func (m *Machine) observe() {
 		b = m.val(&in.B)
 	}
 	if (m.addressChosen(a) || m.addressChosen(b)) && !m.oneObject(in, a, b) {
-		m.note("layout", ledger.Assumption, "more is looked at of an address of the initial state than which object it names: with other addresses the program may go other ways")
+		m.note("layout", ledger.Assumption, "more is looked at of an address of the initial state than which object it names: "+
+			"with other addresses the program may go other ways")
 	}
 	m.slow(in)
 }
 
-// addressChosen reports whether a value is, or is made of, an address that was chosen for an object of the initial state.
+// addressChosen reports whether a value is, or is made of, an address that was chosen for an object of the initial
+// state.
 func (m *Machine) addressChosen(v expr.Value) bool {
 	if v.Concrete() {
 		return m.st.Heap.Chosen(v.W)

@@ -9,9 +9,9 @@ import (
 	"midway/symheap"
 )
 
-// followed is a pointer that is about to be followed. Where it comes from an unexplained one of the initial state, the path forks into the
-// cases of where that leads (symheap.Cases): a case is no step of the schedule. Each other case executes the same instruction again,
-// knowing more. op is the operand that the pointer comes from, or nil.
+// followed is a pointer that is about to be followed. Where it comes from an unexplained one of the initial state, the
+// path forks into the cases of where that leads (symheap.Cases): a case is no step of the schedule. Each other case
+// executes the same instruction again, knowing more. op is the operand that the pointer comes from, or nil.
 func (m *Machine) followed(p expr.Value, op *ir.Operand) expr.Value {
 	if p.Concrete() || !m.Heaps.Split {
 		return p
@@ -30,7 +30,8 @@ func (m *Machine) followed(p expr.Value, op *ir.Operand) expr.Value {
 	return p
 }
 
-// mayBeNull reports whether the path compared a pointer with null, which it may be: that is checked before it is followed.
+// mayBeNull reports whether the path compared a pointer with null, which it may be: that is checked before it is
+// followed.
 func (m *Machine) mayBeNull(p expr.Value) bool {
 	is, tested := m.testedForNull(p)
 	return tested && m.MayBeTrue(is)
@@ -39,7 +40,8 @@ func (m *Machine) mayBeNull(p expr.Value) bool {
 // takeCases goes on with the first case, and forks off the others.
 func (m *Machine) takeCases(term *expr.Node, set pointsto.Set, cases []symheap.Case) {
 	if cases[0].Typed {
-		m.Ledger.Add(ledger.Entry{Kind: "typed-memory", Effect: ledger.Assumption, Text: "a pointer of the initial state to a structure leads to such a structure, or to one that holds it"})
+		m.Ledger.Add(ledger.Entry{Kind: "typed-memory", Effect: ledger.Assumption,
+			Text: "a pointer of the initial state to a structure leads to such a structure, or to one that holds it"})
 	}
 	m.st.Blur()
 	current := m.st

@@ -1,0 +1,118 @@
+package symheap
+
+import (
+	"slices"
+	"strings"
+
+	"midway/internal/expr"
+	"midway/internal/ir"
+)
+
+// Where objects of one type lie in those of another (the assumption typed-memory).
+
+// span is a row of offsets in an object, in bytes: lo, lo+stride … hi; just one has stride 0.
+type span struct{ lo, hi, stride int64 }
+
+// pointee is what a term points to by its type, where that says something: a structure, a union, a number, a pointer;
+// nil otherwise.
+func (h *Heap) pointee(term *expr.Node) *ir.Type {
+	t := h.pointedType(term)
+	if !h.TypedMemory || t == nil || t.Size <= 0 || t.Kind != ir.Struct && t.Kind != ir.Union && !scalar(t) {
+		return nil
+	}
+	return t
+}
+
+// scalar reports whether a type is that of a number, a character or a pointer.
+func scalar(t *ir.Type) bool {
+	switch t.Kind {
+	case ir.Bool, ir.Int, ir.UInt, ir.Char, ir.Float, ir.PointerTo, ir.Enum:
+		return true
+	}
+	return false
+}
+
+// embeddings are the offsets in an object at which a t may begin, as far as the object's own type tells (the assumption
+// typed-memory). An object whose type is not known may hold one anywhere.
+func (h *Heap) embeddings(t *ir.Type, o *Object) (out []span, known bool) {
+	of := o.typ
+	if of == nil {
+		return nil, o.kind != Unknown
+	}
+	start := o.origin
+	add := func(s span) bool {
+		out = append(out, s)
+		return len(out) <= maxPlaces
+	}
+	if o.kind == Unknown && !o.exact && scalar(of) { // a buffer
+		if !alike(of, t) {
+			return nil, true
+		}
+		at := span{start % t.Size, 1<<h.windowShift() - int64(2*h.Layout.ObjectStart), t.Size}
+		at.hi -= (at.hi - at.lo) % t.Size
+		return []span{{start, start, 0}, at}, true
+	}
+	known = eachEmbedded(of, t, start, add)
+	if o.kind == Unknown && !alike(of, t) && !scalar(t) { // the object may be a part of a larger one
+		known = known && eachEmbedded(t, of, 0, func(s span) bool {
+			return s.stride > 0 || s.lo > start || add(span{start - s.lo, start - s.lo, 0})
+		})
+	}
+	return out, known
+}
+
+// eachEmbedded calls f with where, from start, a t lies in an of; it returns false once f does.
+func eachEmbedded(of, t *ir.Type, start int64, f func(span) bool) bool {
+	switch {
+	case of == nil || of.Size < t.Size && of.Size > 0 || opaque(of) && !alike(of, t):
+		return true
+	case alike(of, t):
+		return f(span{start, start, 0})
+	case of.Kind == ir.Struct || of.Kind == ir.Union:
+		for i := range of.Fields {
+			if m := &of.Fields[i]; m.BitSize == 0 && !eachEmbedded(m.Type, t, start+m.Offset, f) {
+				return false
+			}
+		}
+	case of.Kind == ir.Array && of.Elem != nil && of.Elem.Size > 0 && of.Count > 0:
+		step, last := of.Elem.Size, (of.Count-1)*of.Elem.Size
+		return eachEmbedded(of.Elem, t, start, func(s span) bool {
+			switch {
+			case last == 0:
+				return f(s)
+			case s.stride == 0:
+				return f(span{s.lo, s.lo + last, step})
+			}
+			return f(span{s.lo, s.hi + last, s.stride}) // more than there are
+		})
+	}
+	return true
+}
+
+// opaqueNames are how names of the C library's own types begin.
+var opaqueNames = [...]string{"pthread_", "__pthread", "sem_t", "mtx_t", "cnd_t", "once_flag", "FILE", "_IO_FILE"}
+
+// opaque reports whether a type is the C library's own for synchronisation: programs have no pointers to its members.
+func opaque(t *ir.Type) bool {
+	return slices.ContainsFunc(opaqueNames[:], func(prefix string) bool { return strings.HasPrefix(t.Name, prefix) })
+}
+
+// alike reports whether an object of one type may be accessed through a pointer to the other: they are one, or integers
+// of one size, or pointers. Units of a program each have their own description of a type.
+func alike(a, b *ir.Type) bool {
+	switch {
+	case a == b:
+		return true
+	case a.Size != b.Size:
+		return false
+	case scalar(a) && scalar(b):
+		sameKind := func(k ir.TypeKind) bool { return (a.Kind == k) == (b.Kind == k) }
+		return sameKind(ir.PointerTo) && sameKind(ir.Float)
+	}
+	return sameType(a, b)
+}
+
+// sameType reports whether two types are one: units of a program each have their own description of it.
+func sameType(a, b *ir.Type) bool {
+	return a == b || a.Kind == b.Kind && a.Name == b.Name && a.Size == b.Size && len(a.Fields) == len(b.Fields)
+}
