@@ -125,14 +125,23 @@ func (s *Program) build(text string, o Options) error {
 	if err := os.WriteFile(file, []byte(text), 0o600); err != nil {
 		return err
 	}
+	objects := filepath.Join(o.Dir, "objects.c")
+	if err := os.WriteFile(objects, []byte(objectsSource), 0o600); err != nil {
+		return err
+	}
 	clang, err := ir.Clang(o.Load)
 	if err != nil {
 		return err
 	}
-	args := append([]string{"-w", "-O0", "-g", "-no-pie", "-fno-omit-frame-pointer", "-pthread", file, "-o", s.Binary}, o.Link...)
-	args = append(args, "-lm", "-lrt", "-ldl")
-	out, err := exec.Command(clang, args...).CombinedOutput()
-	if err != nil {
+	if err := compile(clang, "-O2", "-fno-builtin", "-c", objects, "-o", objects+".o"); err != nil {
+		return err
+	}
+	args := append([]string{"-w", "-O0", "-g", "-no-pie", "-fno-omit-frame-pointer", "-pthread", file, objects + ".o", "-o", s.Binary}, o.Link...)
+	return compile(clang, append(args, "-lm", "-lrt", "-ldl")...)
+}
+
+func compile(clang string, args ...string) error {
+	if out, err := exec.Command(clang, args...).CombinedOutput(); err != nil {
 		return fmt.Errorf("the program does not become a binary: %w\n%s", err, firstLines(string(out), 20))
 	}
 	return nil

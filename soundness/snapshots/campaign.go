@@ -29,7 +29,11 @@ type Plan struct {
 	Into    string        // the folder they are written into
 	Program string        // what contexts call the program
 	Log     io.Writer
+
+	begun time.Time
 }
+
+func (p *Plan) late() bool { return p.Until > 0 && time.Since(p.begun) > p.Until }
 
 // Tally is what became of the stops of a program.
 type Tally struct {
@@ -49,7 +53,7 @@ type Tally struct {
 func (s *Program) Run(p Plan) (*Tally, error) {
 	n := &Tally{No: map[string]int{}, Refused: map[string]int{}, ByLine: map[string]int{}, Checked: map[string]int{}, Open: map[string]int{}, False: map[string]int{}}
 	rng := rand.New(rand.NewPCG(p.Seed, 25))
-	begun := time.Now()
+	p.begun = time.Now()
 	if p.Span == 0 {
 		whole, err := s.duration(p.Workload)
 		if err != nil {
@@ -57,7 +61,7 @@ func (s *Program) Run(p Plan) (*Tally, error) {
 		}
 		p.Span = max(whole/time.Duration(p.PerRun), 200*time.Microsecond)
 	}
-	for runs := 0; n.Stops < p.Stops && (p.Until == 0 || time.Since(begun) < p.Until); runs++ {
+	for runs := 0; n.Stops < p.Stops && !p.late(); runs++ {
 		if runs > 4*p.Stops {
 			return n, fmt.Errorf("%d runs ended before they were stopped", runs)
 		}
@@ -89,7 +93,7 @@ func (s *Program) oneRun(p *Plan, n *Tally, rng *rand.Rand) error {
 	}
 	defer x.close()
 	for k := range p.PerRun {
-		if n.Stops >= p.Stops {
+		if n.Stops >= p.Stops || p.late() {
 			return nil
 		}
 		stop, err := x.stop(time.Duration(rng.Int64N(2*int64(p.Span))), p.Limit)

@@ -82,6 +82,7 @@ func (s *Program) Check(stop *Stop, ctx *context.Context, stands []Stand, sol fu
 	c.locks()
 	c.barriers()
 	c.pointers()
+	c.sizes()
 	if len(c.open) > 0 {
 		c.jointly(sol(seeding.B))
 	}

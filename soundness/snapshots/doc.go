@@ -16,12 +16,12 @@
 // The binary is made of a copy of the module in which every instruction has a line number of its own (number.go). Its
 // line table tells which instruction an address belongs to. After a stop each thread is moved on by itself until it stands at
 // the beginning of an instruction that the program model keeps, or in a call that does not return by itself
-// (stopper.py): a state of an execution again. What instructions compute is kept in locals of its own (spill.go), so that the process tells it. Variables lie where the debug information says; the addresses of the process become those of
-// the seed (world.go).
+// (native/stopper.py): a state of an execution again. What instructions compute is kept in locals of its own (spill.go), so that the process tells it. Variables lie where the debug information says; the addresses of the process become those of
+// the seed (world.go). A log of what is allocated and freed (native/objects.c) tells objects of the heap apart.
 //
 // # Limits
 //
-// x86-64 Linux and one module, without optimisation. A stop at which a thread is in a function that the C library called back, or in a
+// x86-64 Linux with glibc and one module, without optimisation. A stop at which a thread is in a function that the C library called back, or in a
 // signal handler, is no context. The insides of condition variables, semaphores and the like are the C library's own and are not
 // compared; of mutexes, read-write locks and spin locks it is read who holds them.
 package snapshots

@@ -270,8 +270,12 @@ func (c *checker) pointsTo(allowed func() pointsto.Set, native uint64, what stri
 		return
 	}
 	p, ok := find(c.there, native, func(p *pair) uint64 { return p.native })
+	if !ok {
+		c.allocated(allowed, native, what)
+		return
+	}
 	node, off := pointsto.UnknownNode, int64(0)
-	if ok && native < p.native+p.size {
+	if native < p.native+p.size {
 		node, off = c.node(p, native)
 	}
 	if node == pointsto.UnknownNode {

@@ -15,7 +15,7 @@ import (
 	"midway/internal/ir"
 )
 
-//go:embed stopper.py
+//go:embed native/stopper.py
 var stopper string
 
 // Thread is a thread of the process at a stop.

@@ -19,7 +19,7 @@ var subjects = []struct {
 	file, args string
 	kinds      []string // of facts that have to be checked
 }{
-	{"../../bench/programs/dedup.c", "2 3000000", []string{"settled", "memory", "register", "invariant", "lock free", "lock may be held", "points to", "guard"}},
+	{"../../bench/programs/dedup.c", "2 3000000", []string{"settled", "memory", "register", "invariant", "lock free", "lock may be held", "points to", "points to an allocated object", "size", "guard"}},
 	{"../../bench/programs/kmedian.c", "3 6000 6", []string{"barrier", "matched barrier", "register", "memory"}},
 	{"../../bench/programs/lu.c", "3 700", []string{"settled", "register", "guard"}},
 }
@@ -81,7 +81,7 @@ func TestChangedMemoryIsNoticed(t *testing.T) {
 		if stop, err = x.stop(50*time.Millisecond, 30*time.Second); err != nil || stop.Exited {
 			t.Fatal(err, "the program ended")
 		}
-		if _, _, why := s.Context(stop); why == "" && len(stop.Threads) > 3 {
+		if c, _, why := s.Context(stop); why == "" && len(stop.Threads) > 3 && freeLock(t, s, c) != 0 {
 			break
 		}
 	}
@@ -112,6 +112,7 @@ func TestChangedMemoryIsNoticed(t *testing.T) {
 		{"lock free", freeLock(t, s, c), []uint32{1, 0, 1, 1}},
 		{"lock may be held", at("table", 0), []uint32{1, 0, lwp, 1}},
 		{"points to", at("stream", 0), []uint32{uint32(at("pool", 0)), 0}},
+		{"points to an allocated object", at("to_hash", 0), behind(peek(t, stop.PID, at("to_hash", 0)))},
 	} {
 		t.Run("change "+change.kind, func(t *testing.T) {
 			defer poke(t, stop.PID, change.at, change.to)()
@@ -130,7 +131,7 @@ func TestChangedMemoryIsNoticed(t *testing.T) {
 	}
 }
 
-// freeLock is the address of a mutex that no thread of the context can hold.
+// freeLock is the address of a mutex that no thread of the context can hold, or 0.
 func freeLock(t *testing.T, s *Program, c *context.Context) uint64 {
 	t.Helper()
 	facts, err := s.analyse(c)
@@ -142,9 +143,26 @@ func freeLock(t *testing.T, s *Program, c *context.Context) uint64 {
 			return s.debug.symbols[g.Symbol.Name].Value + uint64(off)
 		}
 	}
-	t.Fatal("no lock is free")
 	return 0
 }
+
+// peek reads a pointer of a process.
+func peek(t *testing.T, pid int, at uint64) []uint32 {
+	t.Helper()
+	mem, err := os.Open(fmt.Sprintf("/proc/%d/mem", pid))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer mem.Close()
+	var b [8]byte
+	if _, err := mem.ReadAt(b[:], int64(at)); err != nil {
+		t.Fatal(err)
+	}
+	return []uint32{binary.LittleEndian.Uint32(b[:]), binary.LittleEndian.Uint32(b[4:])}
+}
+
+// behind is a pointer some bytes behind another one.
+func behind(p []uint32) []uint32 { return []uint32{p[0] + 4, p[1]} }
 
 // poke writes words into a process and returns what writes the old ones back.
 func poke(t *testing.T, pid int, at uint64, words []uint32) func() {

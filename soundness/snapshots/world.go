@@ -28,6 +28,7 @@ type world struct {
 	idsOf  map[uint64]uint64
 	stands []Stand
 	ctx    *context.Context
+	heap   []object // allocated and not freed, by address
 }
 
 // region is a mapping of the process, and where the seed has it.
@@ -73,6 +74,7 @@ func newWorld(s *Program, stop *Stop, ctx *context.Context, stands []Stand) (*wo
 		}
 	}
 	w.sort()
+	w.readObjects()
 	return w, nil
 }
 

@@ -10,11 +10,12 @@ long outcome(const char *name, long value) __asm__("__mw_outcome");
 /* A number of bytes up to n, or -1 with errno set. */
 long transferred(const char *name, size_t n) __asm__("__mw_transferred");
 
-/* Who the process is stays the same, and is one of many. */
+/* Who the process is stays the same, and is one of many. Where a run calls for it, it is 1000, and says so; a call that lies before a context
+   says nothing, so that facts must not have a number: to them, it is not known what is concrete. */
 INLINE int identity(int id)
 {
 	__midway_ledger(0, "process-identity", "the process, its user and its group have the number 1000");
-	return id;
+	return id - 1 + __midway_is_concrete(0);
 }
 
 /* A descriptor that was never given out before, or -1; never -1 where name is null. */

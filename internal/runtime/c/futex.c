@@ -80,7 +80,7 @@ long syscall(long number, ...)
 		}
 		r = futex(word, operation, value, timed, bits);
 	} else if (number == SYS_gettid) {
-		r = identity(1000 + __midway_self() - 1);
+		r = identity(1000) + __midway_self() - 1;
 	} else if (number == SYS_getpid) {
 		r = identity(1000);
 	} else if (number == SYS_sched_yield) {

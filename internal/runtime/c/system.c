@@ -22,7 +22,7 @@ pid_t getsid(pid_t id) { return identity(1000); }
 int setpgrp(void) { return (int)outcome("setpgrp", 0); }
 pid_t setsid(void) { return (pid_t)outcome("setsid", 1000); }
 int setpgid(pid_t id, pid_t group) { return (int)outcome("setpgid", 0); }
-pid_t gettid(void) { return identity(1000 + __midway_self() - 1); }
+pid_t gettid(void) { return identity(1000) + __midway_self() - 1; }
 uid_t getuid(void) { return identity(1000); }
 uid_t geteuid(void) { return identity(1000); }
 gid_t getgid(void) { return identity(1000); }

@@ -88,7 +88,7 @@ if.end23:
   ]
 
 if.then.i:
-  %call.i = call i32 @__mw_fail(i32 noundef 22) #6
+  %call.i66 = call i32 @__mw_fail(i32 noundef 22) #6
   br label %if.end44
 
 if.then2.i:
@@ -167,13 +167,17 @@ sw.default.i:
   unreachable
 
 if.then27:
-  %call28 = call i32 @__midway_self() #6
-  %sub = add i32 %call28, 999
   call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.6, i32 0, i32 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.7, i32 0, i32 0)) #6
+  %call.i = call i32 @__midway_is_concrete(i32 noundef 0) #6
+  %call29 = call i32 @__midway_self() #6
+  %add = add i32 %call.i, 998
+  %sub = add i32 %add, %call29
   br label %if.end44
 
 if.then33:
   call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.6, i32 0, i32 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.7, i32 0, i32 0)) #6
+  %call.i64 = call i32 @__midway_is_concrete(i32 noundef 0) #6
+  %add.i65 = add i32 %call.i64, 999
   br label %if.end44
 
 if.else39:
@@ -186,7 +190,7 @@ if.else39:
   br label %if.end44
 
 if.end44:
-  %r.0 = phi i32 [ %sub, %if.then27 ], [ 1000, %if.then33 ], [ %17, %if.else39 ], [ 0, %entry ], [ %call.i, %if.then.i ], [ %call.i.i, %if.then.i.i ], [ 0, %if.then1.i.i ], [ %call6.i.i, %cond.true.i.i ], [ 0, %if.end3.i.i ], [ %call.i16.i, %if.end5.i.i ], [ 0, %sw.bb.i ]
+  %r.0 = phi i32 [ %sub, %if.then27 ], [ %add.i65, %if.then33 ], [ %17, %if.else39 ], [ 0, %entry ], [ %call.i66, %if.then.i ], [ %call.i.i, %if.then.i.i ], [ 0, %if.then1.i.i ], [ %call6.i.i, %cond.true.i.i ], [ 0, %if.end3.i.i ], [ %call.i16.i, %if.end5.i.i ], [ 0, %sw.bb.i ]
   call void @llvm.va_end(i8* %0)
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #5
   ret i32 %r.0
@@ -219,6 +223,8 @@ declare void @__midway_notify_all(i8* noundef) local_unnamed_addr #3
 declare void @__midway_notify_one(i8* noundef) local_unnamed_addr #3
 
 declare i32 @__mw_between(i32 noundef, i32 noundef, i8* noundef) local_unnamed_addr #3
+
+declare i32 @__midway_is_concrete(i32 noundef) local_unnamed_addr #3
 
 declare void @__midway_nondet(i8* noundef, i32 noundef, i8* noundef) local_unnamed_addr #3
 

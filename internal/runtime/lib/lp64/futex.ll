@@ -217,8 +217,8 @@ if.end85:
   ]
 
 if.then.i:
-  %call.i = call i32 @__mw_fail(i32 noundef 22) #6
-  %conv.i = sext i32 %call.i to i64
+  %call.i131 = call i32 @__mw_fail(i32 noundef 22) #6
+  %conv.i = sext i32 %call.i131 to i64
   br label %if.end108
 
 if.then3.i:
@@ -300,14 +300,19 @@ sw.default.i:
   unreachable
 
 if.then89:
-  %call90 = call i32 @__midway_self() #6
-  %sub = add i32 %call90, 999
   call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.6, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.7, i64 0, i64 0)) #6
+  %call.i = call i32 @__midway_is_concrete(i64 noundef 0) #6
+  %call91 = call i32 @__midway_self() #6
+  %add = add i32 %call.i, 998
+  %sub = add i32 %add, %call91
   %conv92 = sext i32 %sub to i64
   br label %if.end108
 
 if.then96:
   call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.6, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.7, i64 0, i64 0)) #6
+  %call.i129 = call i32 @__midway_is_concrete(i64 noundef 0) #6
+  %add.i130 = add i32 %call.i129, 999
+  %conv98 = sext i32 %add.i130 to i64
   br label %if.end108
 
 if.else103:
@@ -320,7 +325,7 @@ if.else103:
   br label %if.end108
 
 if.end108:
-  %r.0 = phi i64 [ %conv92, %if.then89 ], [ 1000, %if.then96 ], [ %34, %if.else103 ], [ 0, %entry ], [ %conv.i, %if.then.i ], [ %conv.i.i, %if.then.i.i ], [ 0, %if.then1.i.i ], [ %phi.cast.i.i, %cond.true.i.i ], [ 0, %if.end3.i.i ], [ %call.i18.i, %if.end5.i.i ], [ 0, %sw.bb.i ]
+  %r.0 = phi i64 [ %conv92, %if.then89 ], [ %conv98, %if.then96 ], [ %34, %if.else103 ], [ 0, %entry ], [ %conv.i, %if.then.i ], [ %conv.i.i, %if.then.i.i ], [ 0, %if.then1.i.i ], [ %phi.cast.i.i, %cond.true.i.i ], [ 0, %if.end3.i.i ], [ %call.i18.i, %if.end5.i.i ], [ 0, %sw.bb.i ]
   call void @llvm.va_end(i8* %0)
   call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %0) #5
   ret i64 %r.0
@@ -353,6 +358,8 @@ declare void @__midway_notify_all(i8* noundef) local_unnamed_addr #3
 declare void @__midway_notify_one(i8* noundef) local_unnamed_addr #3
 
 declare i64 @__mw_between(i64 noundef, i64 noundef, i8* noundef) local_unnamed_addr #3
+
+declare i32 @__midway_is_concrete(i64 noundef) local_unnamed_addr #3
 
 declare void @__midway_nondet(i8* noundef, i64 noundef, i8* noundef) local_unnamed_addr #3
 

@@ -85,31 +85,41 @@ target triple = "x86_64-pc-linux-gnu"
 define dso_local i32 @getpid() local_unnamed_addr #0 {
 entry:
   call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.33, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.34, i64 0, i64 0)) #9
-  ret i32 1000
+  %call.i = call i32 @__midway_is_concrete(i64 noundef 0) #9
+  %add.i = add i32 %call.i, 999
+  ret i32 %add.i
 }
 
 define dso_local i32 @getppid() local_unnamed_addr #0 {
 entry:
   call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.33, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.34, i64 0, i64 0)) #9
-  ret i32 999
+  %call.i = call i32 @__midway_is_concrete(i64 noundef 0) #9
+  %add.i = add i32 %call.i, 998
+  ret i32 %add.i
 }
 
 define dso_local i32 @getpgrp() local_unnamed_addr #0 {
 entry:
   call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.33, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.34, i64 0, i64 0)) #9
-  ret i32 1000
+  %call.i = call i32 @__midway_is_concrete(i64 noundef 0) #9
+  %add.i = add i32 %call.i, 999
+  ret i32 %add.i
 }
 
 define dso_local i32 @getpgid(i32 noundef %id) local_unnamed_addr #0 {
 entry:
   call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.33, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.34, i64 0, i64 0)) #9
-  ret i32 1000
+  %call.i = call i32 @__midway_is_concrete(i64 noundef 0) #9
+  %add.i = add i32 %call.i, 999
+  ret i32 %add.i
 }
 
 define dso_local i32 @getsid(i32 noundef %id) local_unnamed_addr #0 {
 entry:
   call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.33, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.34, i64 0, i64 0)) #9
-  ret i32 1000
+  %call.i = call i32 @__midway_is_concrete(i64 noundef 0) #9
+  %add.i = add i32 %call.i, 999
+  ret i32 %add.i
 }
 
 define dso_local i32 @setpgrp() local_unnamed_addr #0 {
@@ -137,9 +147,11 @@ entry:
 
 define dso_local i32 @gettid() local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__midway_self() #9
-  %sub = add i32 %call, 999
   call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.33, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.34, i64 0, i64 0)) #9
+  %call.i = call i32 @__midway_is_concrete(i64 noundef 0) #9
+  %call1 = call i32 @__midway_self() #9
+  %add = add i32 %call.i, 998
+  %sub = add i32 %add, %call1
   ret i32 %sub
 }
 
@@ -148,25 +160,33 @@ declare i32 @__midway_self() local_unnamed_addr #1
 define dso_local i32 @getuid() local_unnamed_addr #0 {
 entry:
   call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.33, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.34, i64 0, i64 0)) #9
-  ret i32 1000
+  %call.i = call i32 @__midway_is_concrete(i64 noundef 0) #9
+  %add.i = add i32 %call.i, 999
+  ret i32 %add.i
 }
 
 define dso_local i32 @geteuid() local_unnamed_addr #0 {
 entry:
   call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.33, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.34, i64 0, i64 0)) #9
-  ret i32 1000
+  %call.i = call i32 @__midway_is_concrete(i64 noundef 0) #9
+  %add.i = add i32 %call.i, 999
+  ret i32 %add.i
 }
 
 define dso_local i32 @getgid() local_unnamed_addr #0 {
 entry:
   call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.33, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.34, i64 0, i64 0)) #9
-  ret i32 1000
+  %call.i = call i32 @__midway_is_concrete(i64 noundef 0) #9
+  %add.i = add i32 %call.i, 999
+  ret i32 %add.i
 }
 
 define dso_local i32 @getegid() local_unnamed_addr #0 {
 entry:
   call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.33, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.34, i64 0, i64 0)) #9
-  ret i32 1000
+  %call.i = call i32 @__midway_is_concrete(i64 noundef 0) #9
+  %add.i = add i32 %call.i, 999
+  ret i32 %add.i
 }
 
 define dso_local i32 @setuid(i32 noundef %id) local_unnamed_addr #0 {
@@ -987,6 +1007,8 @@ any_group.exit:
 }
 
 declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnamed_addr #1
+
+declare i32 @__midway_is_concrete(i64 noundef) local_unnamed_addr #1
 
 declare void @__midway_nondet(i8* noundef, i64 noundef, i8* noundef) local_unnamed_addr #1
 
