@@ -7,6 +7,8 @@ import (
 	"testing"
 
 	"github.com/cockroachdb/datadriven"
+
+	"midway/internal/ir"
 )
 
 // TestScripts runs the scripts of testdata on the program of Bergan figure 1 (see figure1):
@@ -142,6 +144,34 @@ func TestSamePath(t *testing.T) {
 	} {
 		if got := samePath(c.path, c.suffix); got != c.want {
 			t.Errorf("samePath(%q, %q) = %v", c.path, c.suffix, got)
+		}
+	}
+}
+
+// TestOneNameOfTwoFiles: compilers that ran in different directories have named a header alike; lines of both are found.
+func TestOneNameOfTwoFiles(t *testing.T) {
+	b := newBuilder("../common/q.h", "../common/q.h")
+	for i, name := range []string{"first", "main"} {
+		b.function(name, ir.FileID(i), int32(10*i+10), "entry")
+		b.block(0, []ir.Instr{b.op(ir.OpNop, ir.FileID(i), int32(10*i+11)), b.op(ir.OpRet, ir.FileID(i), int32(10*i+12))})
+	}
+	for place, want := range map[string]string{
+		"q.h:21":           "main",
+		"../common/q.h:22": "main",
+		"q.h:30":           "q.h:30 has no code; the nearest lines with code are 21 or 22",
+	} {
+		f, err := FromPlaces([]string{"t=" + place})
+		if err != nil {
+			t.Fatal(err)
+		}
+		got := ""
+		if c, err := f.Resolve(b.p); err != nil {
+			got = err.Error()
+		} else {
+			got = b.p.Funcs[c.Threads[0].Frames[0].Func].Name
+		}
+		if !strings.HasSuffix(got, want) {
+			t.Errorf("%s: %q, want %q", place, got, want)
 		}
 	}
 }

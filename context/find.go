@@ -34,11 +34,11 @@ func (r *resolver) find(pl place) (at spot, others []spot, err error) {
 // stands before copies inlined elsewhere.
 func (r *resolver) all(pl place) ([]spot, error) {
 	if pl.line > 0 {
-		file, err := r.sourceFile(pl.file)
+		files, err := r.sourceFiles(pl.file)
 		if err != nil {
 			return nil, err
 		}
-		return r.onLine(r.user, file, int32(pl.line), pl.text)
+		return r.onLine(r.user, files, int32(pl.line), pl.text)
 	}
 	f, err := r.function(pl.file, pl.fn)
 	if err != nil {
@@ -53,32 +53,38 @@ func (r *resolver) all(pl place) ([]spot, error) {
 			return nil, fmt.Errorf("%s: the line of %s is not known: compile with -g", pl.text, f.Name)
 		}
 		loc := r.Locs[f.Loc]
-		return r.onLine([]*ir.Func{f}, loc.File, loc.Line+int32(pl.plus), pl.text)
+		return r.onLine([]*ir.Func{f}, []ir.FileID{loc.File}, loc.Line+int32(pl.plus), pl.text)
 	}
 	return []spot{{f, f.Entry}}, nil
 }
 
 // onLine lists the starts of a line in some functions; inlined copies count only where there is no other.
-func (r *resolver) onLine(funcs []*ir.Func, file ir.FileID, line int32, text string) ([]spot, error) {
+func (r *resolver) onLine(funcs []*ir.Func, files []ir.FileID, line int32, text string) ([]spot, error) {
 	var own, copies []spot
 	for _, f := range funcs {
-		o, c := r.lineStarts(f, file, line)
-		own, copies = append(own, o...), append(copies, c...)
+		for _, file := range files {
+			o, c := r.lineStarts(f, file, line)
+			own, copies = append(own, o...), append(copies, c...)
+		}
 	}
 	if len(own) == 0 && len(copies) == 0 {
-		return nil, fmt.Errorf("%s has no code%s", text, r.codeNear(funcs, file, line))
+		return nil, fmt.Errorf("%s has no code%s", text, r.codeNear(funcs, files, line))
 	}
 	return append(own, copies...), nil
 }
 
 // codeNear names the nearest lines with code, for a message.
-func (r *resolver) codeNear(funcs []*ir.Func, file ir.FileID, line int32) string {
+func (r *resolver) codeNear(funcs []*ir.Func, files []ir.FileID, line int32) string {
 	var lines []int32
-	for _, l := range r.codedLines()[file] {
-		if len(funcs) != 1 || r.hasLine(funcs[0], file, l) {
-			lines = append(lines, l)
+	for _, file := range files {
+		for _, l := range r.codedLines()[file] {
+			if len(funcs) != 1 || r.hasLine(funcs[0], file, l) {
+				lines = append(lines, l)
+			}
 		}
 	}
+	slices.Sort(lines)
+	lines = slices.Compact(lines)
 	if len(lines) == 0 {
 		return ""
 	}
@@ -90,20 +96,20 @@ func (r *resolver) hasLine(f *ir.Func, file ir.FileID, line int32) bool {
 	return len(own)+len(copies) > 0
 }
 
-// sourceFile is the one file with code whose path ends with name.
-func (r *resolver) sourceFile(name string) (ir.FileID, error) {
+// sourceFiles is the one file with code whose path ends with name: several where compilers that ran in different directories have called files so.
+func (r *resolver) sourceFiles(name string) ([]ir.FileID, error) {
 	found := r.files(name)
-	switch len(found) {
-	case 1:
-		return found[0], nil
-	case 0:
-		return 0, fmt.Errorf("no source file %s with code%s", name, r.similarFile(name))
+	if len(found) > 0 && !slices.ContainsFunc(found, func(f ir.FileID) bool { return r.Files[f] != r.Files[found[0]] }) {
+		return found, nil
+	}
+	if len(found) == 0 {
+		return nil, fmt.Errorf("no source file %s with code%s", name, r.similarFile(name))
 	}
 	var paths []string
 	for _, id := range found {
 		paths = append(paths, r.Files[id])
 	}
-	return 0, fmt.Errorf("%s is several files: write more of the path, one of %s", name, strings.Join(paths, ", "))
+	return nil, fmt.Errorf("%s is several files: write more of the path, one of %s", name, strings.Join(paths, ", "))
 }
 
 func (r *resolver) similarFile(name string) string {

@@ -108,10 +108,9 @@ func (p *program) files(name string) []ir.FileID {
 			out = append(out, ir.FileID(id))
 		}
 	}
-	for _, id := range out {
-		if strings.Join(components(p.Files[id]), "/") == strings.Join(components(name), "/") {
-			return []ir.FileID{id}
-		}
+	exact := slices.DeleteFunc(slices.Clone(out), func(id ir.FileID) bool { return !slices.Equal(components(p.Files[id]), components(name)) })
+	if len(exact) > 0 {
+		return exact
 	}
 	return out
 }
