@@ -123,6 +123,10 @@ func (c *checker) memory(kind, where string, addr expr.Value, bits int, v expr.V
 		c.out.Open["library's objects"]++
 		return
 	}
+	if at, _ := c.value(addr, c.s.P.Model.PtrBits()); c.mayDangle(c.toNative(at)) {
+		c.out.Open[kind]++ // of what it is a fact may be gone
+		return
+	}
 	f := Fact{Kind: kind, Text: fmt.Sprintf("%d bytes at %s hold %s", bits/8, c.text(addr), c.text(v)), At: where, cond: c.equal(bits, v, native)}
 	f.Seen = c.words(native) + c.instead(v, bits)
 	c.claim(f)

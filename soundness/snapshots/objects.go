@@ -4,6 +4,7 @@ import (
 	_ "embed"
 	"encoding/binary"
 	"fmt"
+	"slices"
 	"sort"
 
 	"midway/internal/expr"
@@ -14,7 +15,7 @@ import (
 //go:embed native/objects.c
 var objectsSource string
 
-// object is one that the program has allocated and not freed (objects.c).
+// object is one that the program has allocated (native/objects.c).
 type object struct {
 	at, size uint64
 	by       spot // the call that made it
@@ -22,7 +23,7 @@ type object struct {
 }
 
 const (
-	recordBytes = 24
+	recordBytes = 40
 	records     = 1 << 18
 )
 
@@ -34,14 +35,20 @@ func (w *world) readObjects() {
 	}
 	data, ok := w.bytes(sym.Value, records*recordBytes)
 	for i := 0; ok && i < len(data); i += recordBytes {
-		at := binary.LittleEndian.Uint64(data[i:])
-		if at < 16 {
+		field := func(k int) uint64 { return binary.LittleEndian.Uint64(data[i+8*k:]) }
+		o := object{at: field(0), size: field(1)}
+		freed := field(4) != 0
+		if o.at == 0 {
 			continue
 		}
-		o := object{at: at, size: binary.LittleEndian.Uint64(data[i+8:])}
-		by, why := w.s.at(binary.LittleEndian.Uint64(data[i+16:]), false)
-		o.by, o.known = by, why == ""
-		w.heap = append(w.heap, o)
+		if freed || field(3) > 0 {
+			w.stale = append(w.stale, object{at: o.at, size: max(o.size, field(3))})
+		}
+		if !freed {
+			by, why := w.s.at(field(2), false)
+			o.by, o.known = by, why == ""
+			w.heap = append(w.heap, o)
+		}
 	}
 	sort.Slice(w.heap, func(i, j int) bool { return w.heap[i].at < w.heap[j].at })
 }
@@ -53,6 +60,11 @@ func (w *world) objectAt(native uint64) (o object, ok bool) {
 		return o, false
 	}
 	return w.heap[i], true
+}
+
+// mayDangle reports whether something lay at an address that was freed: a pointer may still lead to that.
+func (w *world) mayDangle(native uint64) bool {
+	return slices.ContainsFunc(w.stale, func(o object) bool { return native-o.at < max(o.size, 1) })
 }
 
 // allocated decides that a pointer leads into an object of one of the calls that its points-to set has.
@@ -67,14 +79,19 @@ func (c *checker) allocated(allowed func() pointsto.Set, native uint64, what str
 		c.out.Open["points to"]++
 		return
 	}
-	c.out.Checked["points to an allocated object"]++
 	off := int64(native - o.at)
 	for _, t := range set {
 		info := c.s.Points.Info(t.Node)
 		if info.Kind == pointsto.Heap && info.Func == o.by.fn && info.PC == o.by.pc && pointsto.Overlap(set, 1, pointsto.Set{{Node: t.Node, Lo: off, Hi: off}}, 1) {
+			c.out.Checked["points to an allocated object"]++
 			return
 		}
 	}
+	if c.mayDangle(native) {
+		c.out.Open["points to"]++
+		return
+	}
+	c.out.Checked["points to an allocated object"]++
 	c.out.False = append(c.out.False, Fact{Kind: "points to an allocated object", Text: what + " points to " + c.s.Points.Format(set),
 		Seen: fmt.Sprintf("%d bytes behind what %s allocated", off, c.s.P.At(c.s.P.Funcs[o.by.fn].Code[o.by.pc].Loc))})
 }
@@ -91,8 +108,8 @@ func (c *checker) sizes() {
 		}
 		native, told := c.known[register{l.Thread, l.Frame, l.Reg}]
 		o, alive := c.objectAt(native)
-		if !told || !alive || o.at != native {
-			c.out.Open["size"]++ // it may have been freed
+		if !told || !alive || o.at != native || c.mayDangle(native) {
+			c.out.Open["size"]++
 			continue
 		}
 		c.claim(Fact{Kind: "size", Text: fmt.Sprintf("%s leads to %s bytes", l.Name, c.text(bytes)), At: c.defined(c.function(l.Thread, l.Frame), l.Reg),

@@ -29,6 +29,7 @@ type world struct {
 	stands []Stand
 	ctx    *context.Context
 	heap   []object // allocated and not freed, by address
+	stale  []object // what was freed, and may lie where something else is now
 }
 
 // region is a mapping of the process, and where the seed has it.
