@@ -148,8 +148,8 @@ func (h *Heap) newPrimary(term *expr.Node, base expr.Value, set pointsto.Set, al
 	}
 	fresh := h.unknownRegion(base, size)
 	live := expr.True
-	if h.Distrust {
-		live = h.property(h.B.NewSymbol("live *"+name, 1, expr.Live), Property{Term: term, Kind: Live})
+	if freed := h.mayBeFreed(term, o); freed != expr.False {
+		live = h.B.Or1(h.B.Not(freed), h.property(h.B.NewSymbol("live *"+name, 1, expr.Live), Property{Term: term, Kind: Live}))
 	}
 	under, allowed, bornLive := contents, fresh, live
 	if closed { // whoever follows it assumes that it is one of them

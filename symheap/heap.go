@@ -66,6 +66,9 @@ type Shared struct {
 	// anything); nil: nothing is known of any.
 	Defined func(sym *expr.Symbol) pointsto.Set
 
+	// Dangling are the cells of the initial state whose pointers may have been freed: it is not assumed that these are valid.
+	Dangling []FreedCell
+
 	// Reaching lists the must-reach definitions of what a pointer term points to; nil: none are known.
 	Reaching func(term *expr.Node) []HeapFact
 

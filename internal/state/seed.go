@@ -78,6 +78,7 @@ func Seed(s *Seeding) (*State, error) {
 	s.matched(st)
 	s.settled(st)
 	s.protected(st)
+	s.dangling(st)
 	for i, t := range s.Context.Threads {
 		if t.Blocked {
 			s.block(st, i)

@@ -1,0 +1,48 @@
+package symheap
+
+import "midway/internal/expr"
+
+// FreedCell is a cell of the initial state whose pointer may have been freed.
+type FreedCell struct {
+	At      expr.Value // the cell's address
+	Pointer *expr.Node // what it holds, where that is known; else nil
+}
+
+// mayBeFreed is the condition under which a pointer term may have been freed before the initial state: it is, or was read from, one of the
+// cells of Shared.Dangling.
+func (h *Heap) mayBeFreed(term *expr.Node, o Oracle) expr.Value {
+	if h.Distrust {
+		return expr.True
+	}
+	when := expr.False
+	for _, c := range h.Dangling {
+		switch {
+		case c.Pointer != nil && c.Pointer == term:
+			return expr.True
+		case c.Pointer == nil:
+			if at, ok := h.cellOf(term); ok {
+				when = h.B.Or1(when, h.B.Cmp(expr.EQ, h.Ptr, at, c.At))
+			}
+		}
+	}
+	if when.Concrete() || o.MayBeTrue(when) {
+		return when
+	}
+	return expr.False
+}
+
+// cellOf is where in an expanded object of the initial state a term was read.
+func (h *Heap) cellOf(term *expr.Node) (at expr.Value, ok bool) {
+	if term.Op() != expr.OpRead || term.Kids()[0].Op() != expr.OpSymArray {
+		return at, false
+	}
+	p, born := h.Property(term.Kids()[0].Symbol())
+	if !born || p.Kind != Contents {
+		return at, false
+	}
+	id, expanded := h.primaryOf(p.Term)
+	if !expanded {
+		return at, false
+	}
+	return h.plus(h.Get(id).base, term.Kids()[1].Value()), true
+}
