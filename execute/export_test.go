@@ -2,6 +2,7 @@ package execute
 
 import (
 	"midway/internal/arena"
+	"midway/internal/expr"
 	"midway/internal/state"
 )
 
@@ -28,3 +29,11 @@ func (x *Explorer) WithoutRule(name string) *Explorer {
 
 // Listed reports whether a violation was found before.
 func (x *Explorer) Listed(v *ViolationRecord) bool { return x.res.listed(v) >= 0 }
+
+// Disjoined is the condition of a path that is several pairs, of these conditions.
+func (x *Explorer) Disjoined(conds ...*expr.PC) *expr.PC {
+	x.res = &Result{Paths: []Path{{Condition: conds[0]}}}
+	x.cases = cased{at: map[uint64]int{1: 0}, conds: map[uint64][]*expr.PC{1: conds}}
+	x.disjoin()
+	return x.res.Paths[0].Condition
+}

@@ -4,6 +4,8 @@ import (
 	"hash/maphash"
 
 	"midway/internal/expr"
+	"midway/internal/halt"
+	"midway/internal/ledger"
 	"midway/internal/state"
 )
 
@@ -39,10 +41,15 @@ func (x *Explorer) merged(st *state.State, p *Path) bool {
 	return known
 }
 
-// disjoin gives paths that are several pairs their conditions.
+// disjoin gives paths that are several pairs their conditions. Where there is no time left for that, the others keep that of their first pair.
 func (x *Explorer) disjoin() {
-	for key, conds := range x.cases.conds {
-		x.res.Paths[x.cases.at[key]].Condition = x.M.B.Any(conds)
+	if halt.Catch(func() {
+		for key, conds := range x.cases.conds {
+			x.res.Paths[x.cases.at[key]].Condition = x.M.B.Any(conds)
+			delete(x.cases.conds, key)
+		}
+	}) {
+		x.M.Ledger.Add(ledger.Entry{Kind: LimitReached, Effect: ledger.Incomplete, Text: "conditions of paths are those of one of their cases where there was no time left to join them"})
 	}
 	x.cases.conds = nil
 }
