@@ -10,7 +10,7 @@ import (
 )
 
 // TestScripts runs the scripts under testdata. The input of "program" is C source, t.c, its arguments are clang's; that of
-// "kept" is a context file: it prints what is known of fields under locks.
+// "kept" is a context file: it prints what is known of fields under locks; that of "waits" likewise: it prints what is known while threads wait.
 func TestScripts(t *testing.T) {
 	datadriven.Walk(t, "testdata", func(t *testing.T, path string) {
 		var p dataflowtest.Program
@@ -23,6 +23,17 @@ func TestScripts(t *testing.T) {
 				}
 				p = dataflowtest.Compile(t, d.Input, flags...)
 				return ""
+			case "waits":
+				a := p.Analyze(t, d.Input)
+				a.Locals()
+				text := ""
+				for _, w := range monitors.Analyze(a).Waits() {
+					text += w.Text + "\n"
+				}
+				if text == "" {
+					return "nothing\n"
+				}
+				return text
 			case "kept":
 				a := p.Analyze(t, d.Input)
 				a.Locals()

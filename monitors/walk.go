@@ -3,6 +3,8 @@ package monitors
 import (
 	"fmt"
 	"maps"
+	"slices"
+	"strings"
 
 	"midway/dataflow"
 	"midway/internal/expr"
@@ -31,6 +33,13 @@ type way struct {
 	visited map[ir.BlockID]bool
 	wrote   bool
 	steps   int
+	wakes   []wake
+}
+
+// wake is a signal on a way, or a broadcast, of the condition at an address.
+type wake struct {
+	at  uint64
+	all bool
 }
 
 // walker executes the ways through a section of one object.
@@ -45,6 +54,9 @@ type walker struct {
 	spoilt map[field]bool              // fields that something else may write
 	ends   []*way
 	fails  bool
+
+	wide    bool           // fields are all numbers of variables, by their distance from the object
+	touched []pointsto.Set // what calls and other instructions may write; where wide
 }
 
 // walk executes all ways; false where some cannot be followed.
@@ -80,6 +92,9 @@ func (w *walker) run(at *way) []*way {
 		case ir.OpCall:
 			if w.on(fn, at.pc, releases, w.s.lock) || w.on(fn, at.pc, waits, w.s.lock) {
 				w.ends = append(w.ends, at)
+				return nil
+			}
+			if w.wide && w.leaves(in) {
 				return nil
 			}
 		}
@@ -120,7 +135,8 @@ func (w *walker) enter(at *way, to ir.BlockID) bool {
 
 func (w *walker) fork(at *way, in *ir.Instr) []*way {
 	b, c := w.a.B, w.operand(at, in.A, 1)
-	other := &way{pc: at.pc, regs: maps.Clone(at.regs), fields: maps.Clone(at.fields), visited: maps.Clone(at.visited), wrote: at.wrote, steps: at.steps}
+	other := &way{pc: at.pc, regs: maps.Clone(at.regs), fields: maps.Clone(at.fields), visited: maps.Clone(at.visited), wrote: at.wrote, steps: at.steps,
+		wakes: slices.Clone(at.wakes)}
 	at.conds, other.conds = b.And1(at.conds, c), b.And1(at.conds, b.Not(c))
 	var out []*way
 	if at.conds != expr.False && w.enter(at, in.Then) {
@@ -236,6 +252,11 @@ func (w *walker) fits(op expr.BinOp, bits int, x, y expr.Value) expr.Value {
 // field is the field of the object that an access is to.
 func (w *walker) field(in *ir.Instr) (f field, ok bool) {
 	p, ok := w.place(w.s.fn.ID, in.A)
+	if ok && w.wide {
+		addr, known := w.address(p)
+		known = known && (p.base != nil || w.s.lock.base == nil || len(w.s.at) == 1) // else another object's lock may be held
+		p, ok = place{base: w.s.lock.base, global: w.s.lock.global, off: int64(addr-w.global.Addr) - w.delta}, known
+	}
 	if !ok || !p.sibling(w.s.lock) || in.Flags&ir.FlagVolatile != 0 || ir.Order(in.Sub) != ir.NotAtomic {
 		return f, false
 	}
@@ -282,16 +303,51 @@ func (w *walker) call(at *way, in *ir.Instr) {
 	if c := fn.Calls[in.Aux].Callee; c != ir.None {
 		callee := w.a.Prog.Funcs[c]
 		if callee.Runtime && passing[callee.Name] {
+			w.wake(at, fn.Calls[in.Aux].Args, callee.Name)
 			return
 		}
 	}
-	w.fails = w.fails || at.wrote || fn.Calls[in.Aux].NoReturn
+	w.fails = w.fails || at.wrote && !w.wide || fn.Calls[in.Aux].NoReturn
 	w.effects(at)
+}
+
+// leaving are the library's functions that end the process.
+var leaving = map[string]bool{"__assert_fail": true, "abort": true, "exit": true, "quick_exit": true, "_exit": true, "_Exit": true}
+
+// leaves reports whether a call ends the process.
+func (w *walker) leaves(in *ir.Instr) bool {
+	c := w.s.fn.Calls[in.Aux].Callee
+	return c != ir.None && w.a.Prog.Funcs[c].Runtime && leaving[w.a.Prog.Funcs[c].Name]
+}
+
+// wake notes a signal or a broadcast of a condition whose address is known.
+func (w *walker) wake(at *way, args []ir.Operand, name string) {
+	if p, ok := w.place(w.s.fn.ID, args[0]); ok {
+		if addr, known := w.address(p); known {
+			at.wakes = append(at.wakes, wake{addr, strings.HasSuffix(name, "broadcast")})
+		}
+	}
+}
+
+// address is where a place is: in a variable, or in the object of the lock.
+func (w *walker) address(p place) (addr uint64, ok bool) {
+	switch {
+	case p.base == nil:
+		return w.a.Prog.Globals[p.global].Addr + uint64(p.off), true
+	case p.sibling(w.s.lock):
+		return w.global.Addr + uint64(p.off+w.delta), true
+	}
+	return 0, false
 }
 
 // effects fails where an instruction may release a lock, or write into the object.
 func (w *walker) effects(at *way) {
 	to, anywhere, releases := w.a.Effects(w.s.fn.ID, at.pc)
+	if w.wide {
+		w.fails = w.fails || anywhere || releases
+		w.touched = append(w.touched, to)
+		return
+	}
 	whole := pointsto.Set{{Node: w.a.Graph.GlobalNode(w.global.ID)}}
 	w.fails = w.fails || anywhere || releases || pointsto.Overlap(to, 1, whole, w.global.Size)
 }

@@ -1,6 +1,8 @@
 package state
 
 import (
+	"slices"
+
 	"midway/dataflow"
 	"midway/internal/expr"
 	"midway/internal/ir"
@@ -68,6 +70,7 @@ func (s *Seeding) protected(st *State) {
 		}
 		st.Suppose(s.B, v.Cond(values))
 	}
+	s.awaited(st)
 	if !s.NoDefinitions {
 		st.Facts.Elements = s.Monitors.Elements()
 	}
@@ -79,6 +82,19 @@ func (s *Seeding) settledFields(set pointsto.Set) (out []symheap.FieldRange) {
 		out = append(out, symheap.FieldRange(r))
 	}
 	return out
+}
+
+// awaited assumes what is missing while threads wait for it, where nobody can be in a section of the lock.
+func (s *Seeding) awaited(st *State) {
+	if s.NoInvariants || s.Locks == nil {
+		return
+	}
+	for _, w := range s.Monitors.Waits() {
+		if slices.Contains(s.Locks.FreeIn(w.Global), w.Lock) {
+			o := st.Heap.Find(w.Number.Addr)
+			st.Suppose(s.B, w.Cond(st.Heap.Load(o.ID(), expr.Word(w.Number.Addr-o.Addr()), w.Number.Bits/8)))
+		}
+	}
 }
 
 // settled makes memory hold what the registers' definitions read from it (the conflict-free pairs of R_heap,
