@@ -23,5 +23,5 @@
 //
 // x86-64 Linux with glibc and one module, without optimisation. A stop at which a thread is in a function that the C library called back, or in a
 // signal handler, is no context. The insides of condition variables, semaphores and the like are the C library's own and are not
-// compared; of mutexes, read-write locks and spin locks it is read who holds them.
+// compared; of mutexes, read-write locks and spin locks it is read who holds them. What real programs gave is in docs/contexts-real.md.
 package snapshots
