@@ -82,16 +82,41 @@ func (x *Explorer) next() *state.State {
 				return st
 			}
 		}
-		if st := x.search.Pop(); st != nil {
+		st := x.search.Pop()
+		if late := x.inTurn(); late != nil {
+			if st != nil {
+				x.search.Push(st)
+			}
+			return late
+		}
+		if st != nil {
 			return st
 		}
 		if len(x.later) == 0 {
 			return nil
 		}
-		st := x.later[0]
+		st = x.later[0]
 		x.later[0], x.later = nil, x.later[1:]
 		if x.M.CheckNow(st) {
 			x.push(st)
 		}
 	}
+}
+
+// inTurn is a state that was put aside, where another order of exploration has its turn: there may always be others. Or it is nil.
+func (x *Explorer) inTurn() *state.State {
+	p, ok := x.search.(*Portfolio)
+	if !ok || !p.Changed() || len(x.later) == 0 {
+		return nil
+	}
+	st := x.later[0]
+	x.later[0], x.later = nil, x.later[1:]
+	switch {
+	case !x.M.CheckNow(st):
+		return nil
+	case st.Early:
+		x.push(st)
+		return nil
+	}
+	return st
 }

@@ -127,7 +127,8 @@ func (x *Explorer) Run(ctx context.Context, st *state.State) *Result {
 		}
 		x.remembers()
 	}
-	x.M.Status = x.stands
+	x.M.Status = x.watch
+	x.chooseOrder(ctx)
 	if halt.Catch(func() {
 		if x.Opt.Reduction != NoReduction || x.past != nil {
 			x.explore(ctx, st)
@@ -141,6 +142,18 @@ func (x *Explorer) Run(ctx context.Context, st *state.State) *Result {
 	x.lookForPaths()
 	x.finishStats()
 	return x.res
+}
+
+// chooseOrder explores in several orders where every path is listed, and nobody has chosen one.
+func (x *Explorer) chooseOrder(ctx context.Context) {
+	if x.Opt.Search != nil || x.Opt.Reduction != NoReduction || x.past != nil || x.Opt.Delays != nil || x.Opt.OnlyCount {
+		return
+	}
+	patience := alone
+	if _, limited := ctx.Deadline(); limited {
+		patience = aloneSoon
+	}
+	x.search = NewPortfolio(patience)
 }
 
 // Help takes part in the exploration by others of the team, from a state like that which the first one explores from; the result is what this
@@ -237,17 +250,6 @@ func (x *Explorer) watch() {
 		x.Opt.Progress(p)
 	}
 }
-
-// stands is what the machine tells in the middle of a step.
-func (x *Explorer) stands(took time.Duration) {
-	if took > longStep {
-		x.told = time.Time{}
-		x.watch()
-	}
-}
-
-// longStep is how long an instruction takes before it is told what it does.
-const longStep = time.Second
 
 // Explored is an estimate of the share of the exploration that is done, from 0 to 1; 0 without a Reduction.
 func (x *Explorer) Explored() float64 {

@@ -37,3 +37,10 @@ func (x *Explorer) Disjoined(conds ...*expr.PC) *expr.PC {
 	x.disjoin()
 	return x.res.Paths[0].Condition
 }
+
+// PortfolioOf changes between orders after so many states, from the start.
+func PortfolioOf(pops int) *Portfolio {
+	p := NewPortfolio(-1)
+	p.length = pops
+	return p
+}

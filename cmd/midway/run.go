@@ -69,9 +69,9 @@ func (c *cli) explore(o *pipeline.Options, out *output) (*report.Document, error
 	if o.Memory > 0 { // what is found is written within the limit, too
 		defer debug.SetMemoryLimit(debug.SetMemoryLimit(int64(o.Memory)))
 	}
-	line := newProgressLine(c.err)
-	doc, err := pipeline.Run(c.stop, o, pipeline.Output{Dump: c.out, Progress: line.show(), Note: c.note})
-	line.clear()
+	shown := newProgress(c.err)
+	doc, err := pipeline.Run(c.stop, o, pipeline.Output{Dump: c.out, Progress: shown.show, Note: c.note})
+	shown.end()
 	if err != nil || doc == nil {
 		return nil, err
 	}
@@ -110,34 +110,11 @@ func colored(w io.Writer) bool {
 	return os.Getenv("NO_COLOR") == "" && os.Getenv("TERM") != "dumb" && terminal(w)
 }
 
-// progressLine is one line on a terminal, rewritten in place.
-type progressLine struct {
-	w     io.Writer
-	on    bool
-	drawn bool
-	last  time.Time
-}
-
-func newProgressLine(w io.Writer) *progressLine {
-	return &progressLine{w: w, on: terminal(w)}
-}
-
-// show is the callback for a run, nil where there is no terminal.
-func (l *progressLine) show() func(execute.Progress) {
-	if !l.on {
-		return nil
-	}
-	return func(p execute.Progress) {
-		if time.Since(l.last) < 100*time.Millisecond {
-			return
-		}
-		l.last, l.drawn = time.Now(), true
-		fmt.Fprintf(l.w, "\r\x1b[K%s", progressText(p))
-	}
-}
-
 // progressText is a run so far in one line: how much was explored, how fast, and where there is an estimate how much is left.
 func progressText(p execute.Progress) string {
+	if p.Phase != "" {
+		return fmt.Sprintf("%s  %s", p.Elapsed.Round(time.Second), p.Phase)
+	}
 	text := fmt.Sprintf("%s  %d paths, %.0f runs/s, %d violations", p.Elapsed.Round(time.Second), p.Paths,
 		float64(p.Runs)/max(p.Elapsed.Seconds(), 0.001), p.Violations)
 	if p.Pending > 0 {
@@ -150,10 +127,4 @@ func progressText(p execute.Progress) string {
 		}
 	}
 	return text
-}
-
-func (l *progressLine) clear() {
-	if l.drawn {
-		fmt.Fprint(l.w, "\r\x1b[K")
-	}
 }

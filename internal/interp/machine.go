@@ -52,8 +52,8 @@ type Machine struct {
 	Ledger *ledger.Ledger
 	Opt    Options
 
-	Halt   *halt.Flag               // nil, or what the run asks whether it is to end, also in the middle of an instruction
-	Status func(took time.Duration) // nil, or called now and then in the middle of a step, with how long its instruction has taken so far
+	Halt   *halt.Flag // nil, or what the run asks whether it is to end, also in the middle of an instruction
+	Status func()     // nil, or called now and then in the middle of a step: Where says more of it
 
 	Instructions uint64 // executed so far
 	Forks        uint64

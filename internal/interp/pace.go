@@ -85,7 +85,7 @@ func (m *Machine) tick() {
 	took := now.Sub(m.pace.since)
 	m.pace.took = took
 	if m.Status != nil {
-		m.Status(took)
+		m.Status()
 	}
 	if m.Opt.StepTime > 0 && took > m.Opt.StepTime {
 		m.pace.late = m.doing()
