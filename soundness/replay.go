@@ -135,9 +135,9 @@ func (r *replay) follow(begin func() (*concrete.Machine, error)) (a Answer, why 
 	if w.Seen != nil {
 		r.moments = &moments{replay: r, m: m, list: make([]execute.Moment, len(w.Schedule))}
 	}
+	m.Opt.NoRaces = m.Opt.NoRaces || w.Kind != "data-race"
+	m.Opt.PassRaces = func() bool { return r.next() != nil }
 	if w.Memory {
-		m.Opt.NoRaces = m.Opt.NoRaces || w.Kind != "data-race"
-		m.Opt.PassRaces = func() bool { return r.next() != nil }
 		newFollower(r, m).run()
 	} else {
 		m.Run(concrete.Sync)

@@ -60,7 +60,7 @@ func (s *settings) explore(stop stdctx.Context, name, seed string) (*cell, error
 func (s *settings) exploreOnce(stop stdctx.Context, name, seed string) (*cell, error) {
 	o := &pipeline.Options{
 		Command: "run", ContextFile: filepath.Join(s.dir, "contexts", name+".yaml"), Seed: seed, EveryBranch: true,
-		SolverLimit: s.solverLimit, Branches: s.branches, Memory: 1 << 30,
+		EndAtRaces: true, SolverLimit: s.solverLimit, Branches: s.branches, Memory: 1 << 30,
 	}
 	if err := o.Check(); err != nil {
 		return nil, err

@@ -76,6 +76,7 @@ func checkFlags(o *pipeline.Options) func(*pflag.FlagSet) {
 		fs.StringVar(&o.Defer, "defer", pipeline.Deferrals[0], "without reduction, when a branch is taken one way before it is known whether the other is feasible: auto (with --time, where the solver takes most of it), always or never")
 		fs.StringVar(&o.Alias, "alias", pipeline.Aliases[0], "how pointers of the initial state that may be equal are followed: split (a path for each case) or merge (all cases in one)")
 		fs.StringVar(&o.MemoryModel, "memory-model", pipeline.MemoryModels[0], "what pointers of the initial state to structures lead to: typed (such a structure, or one that holds it) or bytes (anything, anyhow)")
+		fs.BoolVar(&o.EndAtRaces, "end-at-races", false, "a data race at sync granularity ends its path (default: the path goes on, where every schedule is explored)")
 		fs.BoolVar(&o.FIFO, "fifo", false, "condition variables wake waiters in order of arrival")
 		fs.BoolVar(&o.SpuriousWakeups, "spurious-wakeups", false, "condition waits may return without a signal")
 		fs.BoolVar(&o.MallocMayFail, "malloc-may-fail", false, "allocation and creation may fail")

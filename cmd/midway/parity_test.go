@@ -57,7 +57,7 @@ func sameReduced(t *testing.T, path, granularity string) bool {
 		return false
 	}
 	args = append(args, "--granularity", granularity, "--no-validate", "--json", "-")
-	all := exploration(t, append(slices.Clone(args), "--no-por", "--paths", "1000"))
+	all := exploration(t, append(slices.Clone(args), "--no-por", "--end-at-races", "--paths", "1000"))
 	if all == nil || limited(all) {
 		return false
 	}

@@ -6,13 +6,24 @@ import (
 
 	"midway/internal/expr"
 	"midway/internal/ir"
+	"midway/internal/ledger"
 	"midway/internal/por"
 	"midway/internal/state"
 	"midway/symheap"
 )
 
-// checkRace looks whether an access races with an earlier one by happens-before. At sync granularity a race ends the
-// path; at memory granularity the path goes on (DESIGN §8). It returns false where nothing of the path is left.
+// AfterRace is the kind of the ledger entry where a path goes on behind a race at sync granularity.
+const AfterRace = "after-race"
+
+// passesRaces reports whether a path goes on behind a data race: at memory granularity; and at sync granularity where every schedule is
+// explored. There the other orders of the accesses are not, so that what is explored behind is some of the behaviour. A reduction would take for
+// independent what the race has made dependent.
+func (m *Machine) passesRaces() bool {
+	return m.Opt.MemoryPoints || !m.Opt.EndAtRaces && !m.Opt.Effects
+}
+
+// checkRace looks whether an access races with an earlier one by happens-before. The path goes on behind a race, or a race ends
+// it (passesRaces). It returns false where nothing of the path is left.
 func (m *Machine) checkRace(a access, pl symheap.Place) bool {
 	if !m.st.Multi || a.quiet || !m.races {
 		return true
@@ -31,10 +42,13 @@ func (m *Machine) checkRace(a access, pl symheap.Place) bool {
 		if !m.MayBeTrue(cond) {
 			continue
 		}
-		if m.Opt.MemoryPoints {
+		if m.passesRaces() {
 			m.aside(cond, acc, c.With, state.End{
 				Outcome: state.Violation, Kind: "data-race", Loc: m.loc(), Text: m.raceText(o, pl, acc, c.With), Details: m.raceDetails(acc, c.With), Thread: m.tid,
 			})
+			if !m.Opt.MemoryPoints {
+				m.note(AfterRace, ledger.Incomplete, "behind a data race threads are switched at synchronisation only: the other orders of its accesses were not explored (--granularity memory)")
+			}
 			continue
 		}
 		if !m.violate(cond, "data-race", m.raceText(o, pl, acc, c.With), m.raceDetails(acc, c.With)...) {

@@ -49,6 +49,7 @@ type Options struct {
 	DistrustInitial bool
 	Alias           string // see Aliases
 	MemoryModel     string // see MemoryModels
+	EndAtRaces      bool   // at sync granularity a data race ends its path
 	FIFO            bool
 	SpuriousWakeups bool
 	MallocMayFail   bool
