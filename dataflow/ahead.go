@@ -163,7 +163,9 @@ func (ah *Ahead) callBacks() {
 	}
 	ah.outside = true
 	for f := range ah.a.Prog.Funcs {
-		if id := ir.FuncID(f); ah.a.calls.reached[id] && ah.a.calls.fromOutside(id) {
+		id := ir.FuncID(f)
+		given := !ah.a.Prog.Funcs[f].Runtime || ah.a.Graph.Outside(ah.a.Graph.FuncNode(id)) // hooks of the models are entered by threads
+		if ah.a.calls.reached[id] && given && ah.a.calls.fromOutside(id) {
 			ah.enter(id)
 		}
 	}

@@ -17,6 +17,7 @@ type calls struct {
 	sites   [][]pointsto.CallSite // callers of each function, in reachable code
 	creates []Create              // in reachable code
 	entries map[ir.FuncID][]int   // indices into creates, by entry
+	given   []ir.FuncID           // what code outside the program may call back; nil: not yet known
 }
 
 // Create is a call that creates threads.
@@ -115,10 +116,10 @@ func (c *calls) thread(f ir.FuncID) bool { return len(c.entries[f]) > 0 }
 // Foreign reports whether a function is neither part of the program nor a primitive of the models: it has no body.
 func (a *Analysis) Foreign(f ir.FuncID) bool { return a.calls.foreign(f) }
 
-// foreign reports whether a function is neither part of the program nor a primitive of the models.
+// foreign reports whether a function is neither part of the program nor a primitive of the models, and may do something that others see.
 func (c *calls) foreign(f ir.FuncID) bool {
 	fn := c.a.Prog.Funcs[f]
-	return fn.External && !strings.HasPrefix(fn.Name, "__midway_") && !strings.HasPrefix(fn.Name, "llvm.")
+	return fn.External && fn.Reading != ir.ReadPure && !strings.HasPrefix(fn.Name, "__midway_") && !strings.HasPrefix(fn.Name, "llvm.")
 }
 
 // process reports whether the process itself enters f: main, constructors and destructors.
@@ -137,6 +138,22 @@ func (c *calls) fromOutside(f ir.FuncID) bool {
 		return true
 	}
 	return c.reached[f] && !c.process(f) && len(c.sites[f]) == 0 && !c.thread(f)
+}
+
+// calledBack are the functions of the program that a function without a body may call.
+func (c *calls) calledBack(f ir.FuncID) []ir.FuncID {
+	if !c.foreign(f) {
+		return nil
+	}
+	if c.given == nil {
+		c.given = []ir.FuncID{}
+		for _, g := range c.a.Prog.Funcs {
+			if !g.External && c.reached[g.ID] && c.a.Graph.Outside(c.a.Graph.FuncNode(g.ID)) {
+				c.given = append(c.given, g.ID)
+			}
+		}
+	}
+	return c.given
 }
 
 // foreignCalls lists the calls of functions that are not part of the program, which may call back.

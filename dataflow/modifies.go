@@ -10,9 +10,10 @@ import (
 // modified is what a piece of code may do to memory that others see: which bytes it may write, and whether it may let other
 // threads do so.
 type modified struct {
-	to       pointsto.Set // extended over what is written: one byte at any of the targets' offsets
-	all      bool         // any memory
-	releases bool         // it may synchronise, so that what another thread writes afterwards is no data race
+	to       pointsto.Set    // extended over what is written: one byte at any of the targets' offsets
+	all      bool            // any memory
+	outside  *pointsto.Graph // not nil: any memory that code outside the program reaches
+	releases bool            // it may synchronise, so that what another thread writes afterwards is no data race
 }
 
 // maxModified bounds the objects that a summary tells apart.
@@ -20,6 +21,9 @@ const maxModified = 512
 
 func (m *modified) add(o modified) {
 	m.all, m.releases = m.all || o.all, m.releases || o.releases
+	if o.outside != nil {
+		m.outside = o.outside
+	}
 	if !m.all {
 		m.to = pointsto.Union(m.to, o.to)
 		m.all = len(m.to) > maxModified
@@ -31,7 +35,8 @@ func (m *modified) add(o modified) {
 
 // may reports whether the bytes at the targets may be written.
 func (m *modified) may(at pointsto.Set, bytes int64) bool {
-	return m.all || pointsto.Overlap(m.to, 1, at, bytes)
+	reached := func(t pointsto.Target) bool { return m.outside.Outside(t.Node) }
+	return m.all || m.outside != nil && slices.ContainsFunc(at, reached) || pointsto.Overlap(m.to, 1, at, bytes)
 }
 
 // modifies computes what functions do to memory, with everything that they call: by the time that they return, by the
@@ -89,6 +94,9 @@ func (m *modifies) callees(f int32) []int32 {
 	m.a.calls.eachCall(ir.FuncID(f), func(pc ir.PC) {
 		for _, c := range m.a.Graph.Callees(ir.FuncID(f), pc) {
 			out = append(out, int32(c))
+			for _, g := range m.a.calls.calledBack(c) {
+				out = append(out, int32(g))
+			}
 		}
 	})
 	slices.Sort(out)
@@ -227,6 +235,17 @@ var releasing = map[string]bool{
 	"__midway_atomic_begin": true, "__midway_atomic_end": true,
 }
 
+// summary is what a function with a body does.
+func (m *modifies) summary(f ir.FuncID) (out modified) {
+	if m.funcs[f] != nil {
+		out.add(*m.funcs[f])
+	}
+	if m.returned != nil && m.returned.funcs[f] != nil {
+		out.add(*m.returned.funcs[f])
+	}
+	return out
+}
+
 func (m *modifies) call(f ir.FuncID, pc ir.PC) modified {
 	call := &m.a.Prog.Funcs[f].Calls[m.a.Prog.Funcs[f].Code[pc].Aux]
 	callees := m.a.Graph.Callees(f, pc)
@@ -238,16 +257,18 @@ func (m *modifies) call(f ir.FuncID, pc ir.PC) modified {
 		fn := m.a.Prog.Funcs[c]
 		switch {
 		case !fn.External && m.funcs[c] != nil:
-			out.add(*m.funcs[c])
-			if m.returned != nil {
-				out.add(*m.returned.funcs[c])
-			}
+			out.add(m.summary(c))
 		case (writers[fn.Name] || fn.Name == "__midway_free") && len(call.Args) > 0:
 			out.add(m.writes(f, call.Args[0], unboundedWrite))
 		case releasing[fn.Name]:
 			out.releases = true
-		case m.a.calls.foreign(c):
+		case m.a.calls.foreign(c) && fn.Reading == ir.ReadAnything:
 			out.add(modified{all: true, releases: true})
+		case m.a.calls.foreign(c):
+			out.add(modified{outside: m.a.Graph, releases: true})
+			for _, g := range m.a.calls.calledBack(c) {
+				out.add(m.summary(g))
+			}
 		}
 	}
 	return out

@@ -36,5 +36,5 @@ func (a *Analysis) Effects(f ir.FuncID, pc ir.PC) (to pointsto.Set, anywhere, re
 		a.effects = newModifiesEver(a)
 	}
 	m := a.effects.at(f, pc)
-	return m.to, m.all, m.releases
+	return m.to, m.all || m.outside != nil, m.releases
 }

@@ -454,7 +454,7 @@ func valuesOf(st *state.State, c *symheap.Cells) (out []expr.Value, ok bool) {
 			ok = false
 			return
 		}
-		out = append(out, o.Size(), o.Live(), flag(o.Escaped()))
+		out = append(out, o.Size(), o.Live(), flag(o.Escaped()), flag(o.Given()))
 	}, func(id symheap.ID, from, to uint64) {
 		o := st.Heap.Get(id)
 		if o == nil || o.Live() == expr.False {

@@ -65,7 +65,7 @@ func (h *Heap) window(term *expr.Node, lo int64) (base, end uint64, ok bool) {
 // was followed before, it is not known where in its object it points, or the analysis names the variables it can point
 // to.
 func (h *Heap) Cases(term *expr.Node, set pointsto.Set, o Oracle) (cases []Case, ok bool) {
-	if !h.Split || h.Generation > 0 || h.mayBeFreed(term, o) != expr.False {
+	if !h.Split || h.generation(set) > 0 || h.mayBeFreed(term, o) != expr.False {
 		return nil, false
 	}
 	if _, done := h.primaryOf(term); done || h.variables(set) != nil {

@@ -2,6 +2,7 @@ package symheap
 
 import (
 	"fmt"
+	"slices"
 
 	"midway/internal/expr"
 	"midway/internal/ir"
@@ -138,10 +139,10 @@ func mayAlias(a, b pointsto.Set) bool { return a == nil || b == nil || pointsto.
 // equation (1) needs no fresh end.
 func (h *Heap) newPrimary(term *expr.Node, base expr.Value, set pointsto.Set, aliases []ID, closed bool, o Oracle) ID {
 	name := h.display(term)
-	contents := h.B.SymArray(h.contentsName(name), expr.Heap)
+	contents := h.B.SymArray(h.contentsName(name, set), expr.Heap)
 	h.contentsOf(contents, set)
 	h.nameMembers(contents, h.pointedType(term), name+"->", "*"+name)
-	h.property(contents.Symbol(), Property{Term: term, Kind: Contents, Generation: h.Generation})
+	h.property(contents.Symbol(), Property{Term: term, Kind: Contents, Generation: h.generation(set)})
 	size, _, known := h.allocated(term)
 	if !known {
 		size = h.property(h.B.NewSymbol("sizeof *"+name, h.Ptr, expr.Size), Property{Term: term, Kind: Size})
@@ -205,7 +206,7 @@ func (h *Heap) presume(term *expr.Node, set pointsto.Set, id ID, guard expr.Valu
 
 // applyFacts constrains the fresh contents by what must reach them (Bergan §3.2).
 func (h *Heap) applyFacts(term *expr.Node, id ID, contents *expr.Array, o Oracle) {
-	if h.Reaching == nil || h.Generation > 0 {
+	if h.Reaching == nil || h.generation(h.Get(id).node) > 0 {
 		return
 	}
 	start := h.minus(expr.Value{N: term}, h.Get(id).base)
@@ -329,11 +330,22 @@ func (s *Shared) pointedType(term *expr.Node) *ir.Type {
 func (s *Shared) TypedPointer(sym *expr.Symbol, t *ir.Type) { s.types[sym] = t }
 
 // contentsName tells the contents before a havoc from those after it.
-func (h *Heap) contentsName(name string) string {
-	if h.Generation == 0 {
+func (h *Heap) contentsName(name string, set pointsto.Set) string {
+	n := h.generation(set)
+	if n == 0 {
 		return "*" + name
 	}
-	return fmt.Sprintf("*%s after havoc %d", name, h.Generation)
+	return fmt.Sprintf("*%s after havoc %d", name, n)
+}
+
+// generation counts the havocs that may have changed what a pointer to set leads to: all of them, or none where code
+// outside the program reaches nothing of it.
+func (h *Heap) generation(set pointsto.Set) int {
+	outside := func(t pointsto.Target) bool { return h.Points.Outside(t.Node) }
+	if h.Generation > 0 && h.Points != nil && len(set) > 0 && !slices.ContainsFunc(set, outside) {
+		return 0
+	}
+	return h.Generation
 }
 
 // display is a name for a term that no other term has, the same in every state of the run.

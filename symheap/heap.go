@@ -87,6 +87,7 @@ type Shared struct {
 // PointsTo is what the heap asks of the points-to analysis; *pointsto.Graph answers it.
 type PointsTo interface {
 	Info(n pointsto.Node) pointsto.Info
+	Outside(n pointsto.Node) bool
 	Load(s pointsto.Set, delta, bytes int64) pointsto.Set
 	Shift(s pointsto.Set, lo, hi int64) pointsto.Set
 	Any(s pointsto.Set) pointsto.Set

@@ -31,6 +31,7 @@ type Object struct {
 	kind    Kind
 	initial bool // existed at the start: may alias primaries
 	escaped bool // its address was stored, or handed to another thread
+	given   bool // code without a body may have its address
 	const_  bool // read-only
 	addr    uint64
 	endSlot uint64     // first slot behind it (concrete bases)
@@ -223,6 +224,16 @@ func (o *Object) Escaped() bool { return o.escaped || o.Initial() }
 func (h *Heap) Escape(id ID) {
 	if o := h.Get(id); o != nil && !o.escaped {
 		h.Own(id).escaped = true
+	}
+}
+
+// Given reports whether code without a body may have the object's address, as far as was noted.
+func (o *Object) Given() bool { return o.given }
+
+// Give notes that code without a body may have the object's address.
+func (h *Heap) Give(id ID) {
+	if o := h.Get(id); o != nil && !o.given {
+		h.Own(id).given = true
 	}
 }
 

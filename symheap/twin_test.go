@@ -399,6 +399,8 @@ func start(t *rapid.T, lot *rand.Rand) (*twins, []expr.Value) {
 // hold a pointer to anything.
 type nodes struct{}
 
+func (nodes) Outside(pointsto.Node) bool { return true }
+
 func (nodes) Info(n pointsto.Node) pointsto.Info {
 	if n < 3 {
 		return pointsto.Info{Kind: pointsto.Global, Single: true}

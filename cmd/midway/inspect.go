@@ -33,6 +33,9 @@ func (c *cli) showCommand() *cobra.Command {
 			if err != nil {
 				return err
 			}
+			if _, err := io.WriteString(c.out, report.ExternalsText(pipeline.Externals(p))); err != nil {
+				return err
+			}
 			return report.WriteShow(c.out, p, report.NewSources(o.SourceFiles()).Line)
 		},
 	}
@@ -119,7 +122,7 @@ func (c *cli) contextCheckCommand() *cobra.Command {
 			if err != nil {
 				return err
 			}
-			_, err = io.WriteString(c.out, t.Context.Describe(t.Program))
+			_, err = io.WriteString(c.out, report.ExternalsText(pipeline.Externals(t.Program))+t.Context.Describe(t.Program))
 			return err
 		},
 	}

@@ -30,7 +30,7 @@ func (m *Machine) callFunc(f *ir.Func, in *ir.Instr, ci *ir.CallInfo) {
 	case prim != nil:
 		prim(m, in, ci)
 	case f.External:
-		m.unmodelled(f.Name, in, ci)
+		m.unmodelled(f, in, ci)
 	case f.Atomic && m.innerEvent("an atomic block begins in it"):
 	case f.Atomic && m.st.AtomicBy != m.tid:
 		m.enterAtomic(f, in, ci)

@@ -2,35 +2,68 @@ package interp
 
 import (
 	"fmt"
+	"slices"
 	"sort"
 
 	"midway/internal/expr"
 	"midway/internal/ir"
 	"midway/internal/ledger"
+	"midway/internal/pointsto"
 	"midway/internal/state"
 	"midway/symheap"
 )
 
 // unmodelled is a call of a function that has neither a body nor a model: it returns an unknown and
-// leaves unknown all memory it can reach (DESIGN §3). That it might also call back, free, lock or
-// create threads makes the run incomplete. At memory granularity it is one event: the others may come before it or after it.
-func (m *Machine) unmodelled(name string, in *ir.Instr, ci *ir.CallInfo) {
-	if !m.callPoint(name) {
+// leaves unknown all memory that it is taken to reach (ir.Reading). Unless the user said what it does, the run is incomplete, as it might also call back,
+// free, lock or create threads. At memory granularity it is one event: the others may come before it or after it.
+func (m *Machine) unmodelled(f *ir.Func, in *ir.Instr, ci *ir.CallInfo) {
+	if f.Reading == ir.ReadPure {
+		m.noteReading(f)
+		m.unmodelledResult(f.Name, in, ci)
 		return
 	}
-	m.note("unmodelled-call", ledger.Incomplete, fmt.Sprintf("%s has no model: it may return anything and change whatever it reaches; that it could call back, free, lock or create threads was not followed", name))
+	if !m.callPoint(f.Name) {
+		return
+	}
+	m.noteReading(f)
 	m.t.Forget()
 	m.did(state.Effect{Place: state.Everything, Write: true, Sure: true})
 	m.st.Heap.Generation++
-	for _, id := range m.reachable(ci) {
+	for _, id := range m.reachable(ci, f.Reading) {
 		o := m.st.Heap.Get(id)
-		contents := m.B.SymArray(fmt.Sprintf("%s after %s (%s#%d)", o.Name(), name, m.t.Name, m.bump()), expr.Havoc)
+		contents := m.B.SymArray(fmt.Sprintf("%s after %s (%s#%d)", o.Name(), f.Name, m.t.Name, m.bump()), expr.Havoc)
 		m.st.Heap.SetContents(id, contents)
+		m.st.Heap.Give(id)
 	}
-	m.disturbErrno(name)
+	m.disturbErrno(f.Name)
 	m.fetch()
+	m.unmodelledResult(f.Name, in, ci)
+}
+
+// noteReading puts into the ledger what a function without a body is taken to do.
+func (m *Machine) noteReading(f *ir.Func) {
+	switch {
+	case f.Said && f.Reading == ir.ReadPure:
+		m.note("extern-pure", ledger.Assumption, f.Name+" has no body, and touches no memory, as --extern says: it may return anything")
+	case f.Said && f.Reading == ir.ReadArguments && m.Opt.NoCallbacks:
+		m.note("extern-arguments", ledger.Assumption, f.Name+" has no body, and touches only what functions without a body were given, as --extern says: it frees, locks, waits for and creates nothing, and may "+
+			"return anything")
+	default:
+		m.note("unmodelled-call", ledger.Incomplete, f.Name+" has no body: it may return anything and change "+touched[f.Reading]+"; that it could call back, free, lock or create threads was not followed")
+	}
+}
+
+// touched says what a function without a body may change.
+var touched = [...]string{
+	ir.ReadAnything:  "whatever it reaches",
+	ir.ReadGlobals:   "what functions without a body were given, and what the program's globals that are not static lead to",
+	ir.ReadArguments: "what functions without a body were given",
+}
+
+// unmodelledResult is the end of a call of a function without a body.
+func (m *Machine) unmodelledResult(name string, in *ir.Instr, ci *ir.CallInfo) {
 	if ci.NoReturn {
-		m.cut("unmodelled-call", name+" does not return and has no model")
+		m.cut("unmodelled-call", name+" does not return and has no body")
 		return
 	}
 	for i, bits := range ci.RetBits {
@@ -57,14 +90,13 @@ func (m *Machine) bump() int {
 	return m.t.Inputs
 }
 
-// reachable are the objects that a call outside can reach: from its arguments, from the program's
-// globals, and from there through every word that is an object's address; primaries stand for memory
-// of the initial state and are always reachable.
-func (m *Machine) reachable(ci *ir.CallInfo) []symheap.ID {
+// reachable are the objects that a call outside can reach: from its arguments, from what it and others like it were given, from the
+// globals that it is taken to know, and from there through every word that is an object's address.
+func (m *Machine) reachable(ci *ir.CallInfo, r ir.Reading) []symheap.ID {
 	seen := map[symheap.ID]bool{}
 	var work []symheap.ID
 	visit := func(o *symheap.Object) {
-		if o != nil && !seen[o.ID()] && o.Kind() != symheap.Internal && !o.ReadOnly() && o.Bytes() != 0 {
+		if o != nil && !seen[o.ID()] && o.Kind() != symheap.Internal && o.Bytes() != 0 {
 			seen[o.ID()] = true
 			work = append(work, o.ID())
 		}
@@ -77,7 +109,7 @@ func (m *Machine) reachable(ci *ir.CallInfo) []symheap.ID {
 		}
 	}
 	m.st.Heap.All(func(o *symheap.Object) {
-		if o.Kind() == symheap.Global && !m.models(o) || o.Kind() == symheap.Unknown {
+		if m.known(o, r) {
 			visit(o)
 		}
 	})
@@ -92,13 +124,31 @@ func (m *Machine) reachable(ci *ir.CallInfo) []symheap.ID {
 			}
 		})
 	}
+	for id := range seen {
+		if m.st.Heap.Get(id).ReadOnly() {
+			delete(seen, id)
+		}
+	}
 	return sorted(seen)
 }
 
-// models reports whether a global belongs to the library models.
-func (m *Machine) models(o *symheap.Object) bool {
+// known reports whether code without a body has the address of an object before it is given it by a call: it was given it
+// by an earlier one, or names it. What the object of an initial state was given to is what the program may have given away before.
+func (m *Machine) known(o *symheap.Object, r ir.Reading) bool {
 	g := m.globalAt(o.Addr())
-	return g != nil && g.Runtime
+	switch {
+	case o.Given():
+		return true
+	case g != nil && o.Kind() == symheap.Global && g.Runtime:
+		return false
+	case r == ir.ReadAnything && (o.Kind() == symheap.Global || o.Kind() == symheap.Unknown):
+		return true
+	case g != nil && o.Kind() == symheap.Global && (g.External || r == ir.ReadGlobals && !g.Symbol.Local):
+		return true
+	case o.Kind() == symheap.Unknown || o.Initial():
+		return m.Points == nil || len(o.Node()) == 0 || slices.ContainsFunc(o.Node(), func(t pointsto.Target) bool { return m.Points.Outside(t.Node) })
+	}
+	return false
 }
 
 // addressesIn visits the objects whose addresses occur in a symbolic value.

@@ -40,6 +40,7 @@ type Options struct {
 	StepTime        time.Duration               // an instruction that takes longer ends its path, with an entry in the ledger; 0: no limit
 	Sections        *Sections                   // nil, or which critical sections are one event, on trust; needs MemoryPoints
 	DropSections    SectionRule                 // rules that a test leaves out
+	NoCallbacks     bool                        // code without a body has no address of a function of the program
 	NarrowScans     bool                        // string functions touch only the bytes they come to: reduction loses traces, which a test shows
 }
 

@@ -45,8 +45,9 @@ func (m DataModel) PtrBytes() int64 { return int64(m.PtrBits() / 8) }
 type Program struct {
 	Sources   []string // the files given by the user, in order
 	Model     DataModel
-	Producer  string // the compiler named in the input, if any
-	Optimised bool   // input was not -O0: verdicts are about the given IR
+	Producer  string  // the compiler named in the input, if any
+	Elsewhere Reading // what code behind an unknown function pointer is taken to do
+	Optimised bool    // input was not -O0: verdicts are about the given IR
 
 	Globals []*Global
 	Funcs   []*Func
@@ -151,10 +152,12 @@ type Func struct {
 	Phis     []Phi      // Instr.Aux of OpPhi
 	Asms     []string   // Instr.Aux of OpAsm: the text, for the message
 	Vars     []Var
-	External bool  // no body
-	Start    *Func // of one without a body: what a thread runs that is created with it; nil where no thread can be
-	Added    bool  // such a Start: it stands in no source
-	Runtime  bool  // defined by the library models
+	External bool    // no body
+	Reading  Reading // of one without a body: what it is taken to do
+	Said     bool    // the user said so
+	Start    *Func   // of one without a body: what a thread runs that is created with it; nil where no thread can be
+	Added    bool    // such a Start: it stands in no source
+	Runtime  bool    // defined by the library models
 	Static   bool
 	Atomic   bool // a program's own __VERIFIER_atomic_* function: one atomic block
 	NoReturn bool

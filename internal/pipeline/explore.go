@@ -16,6 +16,7 @@ import (
 	"midway/internal/interp"
 	"midway/internal/ledger"
 	"midway/internal/pointsto"
+	"midway/internal/report"
 	"midway/internal/solver"
 	"midway/internal/state"
 	"midway/internal/svcomp"
@@ -206,7 +207,7 @@ func (t *Task) machineOptions() interp.Options {
 	return interp.Options{
 		Properties: set(o.Properties), DistrustInitial: o.DistrustInitial, FIFO: o.FIFO, Spurious: o.SpuriousWakeups,
 		MallocMayFail: o.MallocMayFail, SVComp: o.SVComp, ErrorCalls: t.errorCalls(), MaxBranches: o.Branches, Unroll: o.Unroll,
-		EveryBranch: o.EveryBranch, MemoryPoints: o.Granularity == "memory", Outside: t.outside(), Effects: o.Reduction != "" || t.summaries(), Footprints: t.summaries(),
+		EveryBranch: o.EveryBranch, NoCallbacks: t.noCallbacks(), MemoryPoints: o.Granularity == "memory", Outside: t.outside(), Effects: o.Reduction != "" || t.summaries(), Footprints: t.summaries(),
 		StopAtBackEdge: t.Context.Stop.LoopBackEdge, StopAt: t.Context.Stop.At, StepTime: o.stepTime(), EndAtRaces: o.EndAtRaces,
 	}
 }
@@ -349,6 +350,7 @@ func Facts(stop stdctx.Context, o *Options) (text string, err error) {
 		return "", err
 	}
 	var w strings.Builder
+	w.WriteString(report.ExternalsText(Externals(t.Program)))
 	section(&w, "Context", t.Context.Describe(t.Program))
 	w.WriteString(factsText(s))
 	name := func(v expr.Value) string { return s.Analysis.Describe(v) }

@@ -48,6 +48,9 @@ func Load(stop stdctx.Context, o *Options, file *context.File) (*ir.Program, err
 	if err != nil && o.Project != "" && o.Link == "" && strings.Contains(err.Error(), "is defined twice") {
 		err = fmt.Errorf("%w; if the project has several programs, say which by --link PROGRAM", err)
 	}
+	if err == nil {
+		err = o.readExternals(p)
+	}
 	return p, err
 }
 

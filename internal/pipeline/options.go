@@ -12,18 +12,20 @@ import (
 // Options are everything a user can say about a run.
 type Options struct {
 	// Input.
-	Programs    []string // files, linked as one program
-	Project     string   // folder with a compilation database; what it says comes before Programs
-	Link        string   // the target of Project
-	ContextFile string
-	At          []string // NAME=PLACE; excludes ContextFile
-	DataModel   string   // "", "lp64" or "ilp32"
-	Clang       string
-	LLVMDis     string
-	CFlags      []string
-	Includes    []string
-	Defines     []string
-	Args        []string // of main, after the program's name
+	Programs      []string // files, linked as one program
+	Project       string   // folder with a compilation database; what it says comes before Programs
+	Link          string   // the target of Project
+	ContextFile   string
+	At            []string // NAME=PLACE; excludes ContextFile
+	Externs       []string // NAME=pure|arguments|anything: what functions without a body do
+	ExternDefault string   // the same for those not named; ""
+	DataModel     string   // "", "lp64" or "ilp32"
+	Clang         string
+	LLVMDis       string
+	CFlags        []string
+	Includes      []string
+	Defines       []string
+	Args          []string // of main, after the program's name
 
 	// What to check.
 	Properties      []string // groups; see PropertyGroups

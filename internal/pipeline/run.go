@@ -142,6 +142,9 @@ func Prepare(stop stdctx.Context, o *Options, out Output) (*Task, error) {
 	if t.Context, err = resolve(t.Program, file); err != nil {
 		return nil, err
 	}
+	if list := t.Program.Bodiless(); len(list) > 0 && out.Note != nil {
+		out.Note(fmt.Sprintf("without a body: %s; the report says how each is read", report.Named(externalNames(list))))
+	}
 	notes := append(slices.Clip(o.notes), t.Context.Notes...)
 	for _, text := range []string{t.pruning(), t.notBeyond(), t.alone()} {
 		if text != "" {
@@ -231,7 +234,7 @@ func (t *Task) report(stop stdctx.Context, r *execute.Result) *report.Document {
 	r.Stats.WallSeconds = time.Since(t.Options.Started).Seconds()
 	return report.New(t.Program, report.Run{
 		Command: t.Options.Command, FromMain: t.Context.FromMain, Granularity: t.Options.Granularity,
-		Seed: t.Options.Seed, Properties: t.Options.Properties, Reductions: t.reductions(), Source: t.source(),
+		Seed: t.Options.Seed, Properties: t.Options.Properties, Reductions: t.reductions(), Source: t.source(), Externals: Externals(t.Program),
 	}, r)
 }
 

@@ -55,7 +55,7 @@ type analysis struct {
 	effects  *effects
 	skipped  map[int32][]call // calls of models that move no pointers, by context
 	onDemand bool             // generate those models too
-	exposed  bool             // outside code reaches the globals
+	exposed  [4]bool          // by reading: outside code reaches the globals that it is then taken to know
 	targets  map[instCall][]ir.FuncID
 	escaping []call // calls through unknown function pointers
 	creates  []create

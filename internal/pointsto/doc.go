@@ -37,8 +37,9 @@
 //     to Unknown, and a call through one reaches nothing. An empty set is null, or a number that is no object's address.
 //   - An access outside an object of known size ends its path and reaches no other object.
 //   - Library models move pointers in accesses at least as wide as a pointer, or by __midway_memcpy.
-//   - Code outside the program (an unmodelled external function) reaches what its arguments and the
-//     non-constant globals reach, may store any of it anywhere in it, and may call any function in it
+//   - Code outside the program (an unmodelled external function) reaches what the arguments of all calls
+//     of it reach, variables that are only declared, and the non-constant globals that its [ir.Reading]
+//     gives it; it may store any of it anywhere in it, and may call any function in it
 //     with it. What it reaches is [Graph.Outside].
 //   - A program without main is a library: its non-static functions are called from outside with
 //     unknown arguments.

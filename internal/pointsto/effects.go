@@ -299,7 +299,7 @@ func (m *model) call(c *ir.CallInfo) {
 	case callee.External && isPrimitive(callee):
 		m.callPrimitive(c, strings.TrimPrefix(callee.Name, primitivePrefix))
 	case callee.External:
-		m.lets = m.lets || !harmless[callee.Name]
+		m.lets = m.lets || !callee.Jumps()
 	case !callee.Runtime || m.loud[callee.ID] && !m.shared(callee):
 		m.lets = true
 	default:

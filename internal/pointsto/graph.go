@@ -43,7 +43,7 @@ func AnalyzeFrom(p *ir.Program, entries []ir.FuncID) *Graph {
 	a := newAnalysis(p)
 	a.roots()
 	for _, f := range entries {
-		a.exposeGlobals()
+		a.exposeGlobals(ir.ReadAnything)
 		a.openRoot(p.Funcs[f])
 	}
 	a.drain()
@@ -68,7 +68,7 @@ func (a *analysis) roots() {
 		a.hook("__mw_main_end")
 		return
 	}
-	a.exposeGlobals()
+	a.exposeGlobals(ir.ReadAnything)
 	for _, f := range a.p.Funcs {
 		if !f.Static && !f.Runtime && !f.External {
 			a.openRoot(f)

@@ -2,25 +2,53 @@ package pointsto
 
 import "midway/internal/ir"
 
-// harmless are external functions that the interpreter itself gives a meaning without pointers.
-var harmless = map[string]bool{
-	"setjmp": true, "_setjmp": true, "__sigsetjmp": true, "sigsetjmp": true,
-	"longjmp": true, "_longjmp": true, "siglongjmp": true, "__longjmp_chk": true,
+// callExternal: an unmodelled external function is given its arguments and the globals that it is taken to know; it returns anything
+// outside. One that touches no memory keeps nothing, but may return what it was given.
+func (a *analysis) callExternal(c call, fn *ir.Func) {
+	switch {
+	case fn.Jumps():
+	case fn.Reading == ir.ReadPure:
+		a.returnArguments(c)
+	default:
+		a.exposeGlobals(fn.Reading)
+		a.giveOutside(c)
+	}
 }
 
-// callExternal: an unmodelled external function is given its arguments and every global that is not
-// constant; it returns anything outside.
-func (a *analysis) callExternal(c call, fn *ir.Func) {
-	if harmless[fn.Name] {
-		return
+// returnArguments: the results of a call ⊇ its arguments, and Unknown.
+func (a *analysis) returnArguments(c call) {
+	results := []varID{c.res}
+	args := c.bound
+	if c.info != nil {
+		results, args = a.wideResults(c), nil
+		for _, op := range c.info.Args {
+			args = append(args, a.value(c.inst, op))
+		}
 	}
-	a.exposeGlobals()
-	a.giveOutside(c)
+	for _, res := range results {
+		a.s.insert(res, UnknownNode, anywhere)
+		for _, v := range args {
+			a.s.copyTo(v, res)
+		}
+	}
+}
+
+// wideResults are the variables of a call's results that are as wide as pointers.
+func (a *analysis) wideResults(c call) (out []varID) {
+	if c.dst == ir.None {
+		return nil
+	}
+	for k, bits := range c.info.RetBits {
+		if int(bits) >= a.p.Model.PtrBits() {
+			out = append(out, a.reg(c.inst, c.dst+ir.Reg(k)))
+		}
+	}
+	return out
 }
 
 // callUnknown: a call through an unknown pointer reaches outside code and every escaped function.
 func (a *analysis) callUnknown(c call) {
-	a.exposeGlobals()
+	a.exposeGlobals(a.p.Elsewhere)
 	a.giveOutside(c)
 	a.escaping = append(a.escaping, c)
 	for _, n := range a.s.escaped {
@@ -42,24 +70,19 @@ func (a *analysis) giveOutside(c call) {
 	for _, op := range c.info.Args {
 		a.s.copyTo(a.value(c.inst, op), a.s.sink)
 	}
-	if c.dst == ir.None {
-		return
-	}
-	for k, bits := range c.info.RetBits {
-		if int(bits) >= a.p.Model.PtrBits() {
-			a.s.insert(a.reg(c.inst, c.dst+ir.Reg(k)), UnknownNode, anywhere)
-		}
+	for _, res := range a.wideResults(c) {
+		a.s.insert(res, UnknownNode, anywhere)
 	}
 }
 
-// exposeGlobals: outside code reaches the program's globals.
-func (a *analysis) exposeGlobals() {
-	if a.exposed {
+// exposeGlobals: outside code reaches the program's globals that it is taken to know. Those that are only declared it reaches in any case.
+func (a *analysis) exposeGlobals(r ir.Reading) {
+	if a.exposed[r] || r == ir.ReadArguments {
 		return
 	}
-	a.exposed = true
+	a.exposed[r] = true
 	for _, g := range a.p.Globals {
-		if !g.Const && !g.Runtime {
+		if !g.Const && !g.Runtime && (r == ir.ReadAnything || !g.Symbol.Local) {
 			a.s.markOutside(a.globalNode(g.ID))
 		}
 	}

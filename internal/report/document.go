@@ -45,6 +45,8 @@ type Document struct {
 	Stats         Stats       `json:"stats"`
 	Summaries     *Summaries  `json:"summaries,omitempty"`
 
+	Externals []External `json:"externals"` // functions without a body and without a model
+
 	Program *native.Source `json:"program,omitempty"` // what was explored
 }
 
@@ -177,6 +179,7 @@ type Run struct {
 	Properties  []string
 	Reductions  []string
 	Source      *native.Source
+	Externals   []External
 }
 
 // New collects a run into a document.
@@ -187,6 +190,10 @@ func New(p *ir.Program, run Run, r *execute.Result) *Document {
 		Complete: r.Complete, Granularity: run.Granularity, Seed: run.Seed,
 		Properties: orEmpty(run.Properties), Reductions: orEmpty(run.Reductions),
 		Ledger: entries(r.Ledger), Paths: []Path{}, Violations: []Violation{}, Stats: stats(&r.Stats), Summaries: summaries(r.Summaries), Program: run.Source,
+		Externals: run.Externals,
+	}
+	if d.Externals == nil {
+		d.Externals = []External{}
 	}
 	if run.FromMain {
 		d.Scope = ScopeProgram

@@ -34,6 +34,7 @@ func (d *Document) WriteText(w io.Writer, o TextOptions) error {
 		t.Source = func(string) string { return "" }
 	}
 	t.verdict(d)
+	io.WriteString(t, ExternalsText(d.Externals))
 	t.violations(d)
 	t.paths(d)
 	t.ledger(d)

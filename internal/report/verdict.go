@@ -57,6 +57,17 @@ func because(d *Document) string {
 // maxNamed is the length up to which a kind's only entry is named by its own text.
 const maxNamed = 60
 
+// calledWithout are the functions without a body that were called.
+func calledWithout(d *Document) (out []string) {
+	for _, e := range d.Ledger {
+		name, _, _ := strings.Cut(e.Text, " ")
+		if e.Kind == "unmodelled-call" && !slices.Contains(out, name) {
+			out = append(out, name)
+		}
+	}
+	return out
+}
+
 // kinds lists the kinds of ledger entries with an effect, each once: by the text of the only entry where that is
 // short, else as words and with the number of places.
 func kinds(d *Document, effect string) []string {
@@ -72,6 +83,8 @@ func kinds(d *Document, effect string) []string {
 			places[e.Kind] = 0
 			words := strings.ReplaceAll(e.Kind, "-", " ")
 			switch {
+			case e.Kind == "unmodelled-call":
+				words = "without a body: " + Named(calledWithout(d))
 			case n > 1:
 				words += fmt.Sprintf(" (%d places)", n)
 			case len(e.Text) <= maxNamed:

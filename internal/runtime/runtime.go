@@ -153,3 +153,17 @@ func For(ilp32 bool, undefined []string) []File {
 	}
 	return out
 }
+
+//go:embed glibc.txt
+var glibc string
+
+var glibcNames = sync.OnceValue(func() map[string]bool {
+	names := map[string]bool{}
+	for line := range strings.Lines(glibc) {
+		names[strings.TrimSpace(line)] = true
+	}
+	return names
+})
+
+// InLibrary reports whether the C library has a function of that name, with or without a model: it knows no variable of the program's.
+func InLibrary(name string) bool { return glibcNames()[name] }

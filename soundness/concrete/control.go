@@ -109,16 +109,20 @@ func (m *Machine) call(in *ir.Instr) {
 	case prim != nil:
 		prim(m, in, ci)
 	case f.External:
-		m.unmodelled(f.Name, in, ci)
+		m.unmodelled(f, in, ci)
 	default:
 		m.enter(f, ci)
 	}
 }
 
 // unmodelled is a call of a function that has neither a body nor a model: its result is an unknown.
-func (m *Machine) unmodelled(name string, in *ir.Instr, ci *ir.CallInfo) {
-	m.Unmodelled++
-	m.note("unmodelled-call", ledger.Incomplete, name+" has no model: what it changes was not followed")
+// Of one that touches no memory that is all that it does.
+func (m *Machine) unmodelled(f *ir.Func, in *ir.Instr, ci *ir.CallInfo) {
+	name := f.Name
+	if f.Reading != ir.ReadPure {
+		m.Unmodelled++
+		m.note("unmodelled-call", ledger.Incomplete, name+" has no model: what it changes was not followed")
+	}
 	if ci.NoReturn {
 		m.cut("unmodelled-call", name+" does not return and has no model")
 		return
