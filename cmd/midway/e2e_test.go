@@ -162,18 +162,19 @@ func summary(d *report.Document, code int) string {
 	for o, n := range outcomes {
 		counted = append(counted, fmt.Sprintf("outcome: %s %d", o, n))
 	}
-	var found, used []string
+	var found, levels, used []string
 	for _, v := range d.Violations {
 		line := strings.TrimSpace("violation: " + v.Kind + " " + v.At)
 		if !v.Validated {
 			line += " (not replayed)"
 		}
 		found = append(found, line)
+		levels = append(levels, strings.TrimSpace("level: "+v.Level+" "+v.Kind+" "+v.At))
 	}
 	for _, e := range d.Ledger {
 		used = append(used, strings.TrimSpace("ledger: "+e.Effect+" "+e.Kind+" "+e.At))
 	}
-	for _, list := range [][]string{counted, found, used} {
+	for _, list := range [][]string{counted, found, levels, used} {
 		sort.Strings(list)
 		lines = append(lines, list...)
 	}
@@ -191,7 +192,7 @@ func conditions(d *report.Document) string {
 
 // optional are the labels of a summary that a want may leave out altogether. What it says of a label is
 // complete: nothing missing, nothing extra.
-var optional = []string{"scope", "complete", "paths", "runs", "outcome", "ledger"}
+var optional = []string{"scope", "complete", "paths", "runs", "outcome", "level", "ledger"}
 
 // compare says how a result differs from what was wanted, or "".
 func compare(name, want, got string) string {

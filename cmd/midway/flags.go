@@ -102,10 +102,14 @@ func limitFlags(o *pipeline.Options) func(*pflag.FlagSet) {
 // output is where results go.
 type output struct {
 	json, html string
+	failOn     string // the weakest level of violation that is exit code 1
 }
 
 // check refuses files that could not be written later.
 func (out *output) check() error {
+	if err := report.CheckLevel(out.failOn); err != nil {
+		return fmt.Errorf("--fail-on: %w", err)
+	}
 	if out.html == "-" {
 		return fmt.Errorf("--html: give a file; standard output is for the text and for JSON")
 	}
@@ -127,6 +131,7 @@ func outputFlags(o *pipeline.Options, out *output) func(*pflag.FlagSet) {
 	return func(fs *pflag.FlagSet) {
 		fs.StringVar(&out.json, "json", "", "write the result as JSON to this file; - writes to standard output and silences the text")
 		fs.StringVar(&out.html, "html", "", "write the result to this file as one HTML page that needs nothing else: schedules with a lane per thread, the source beside them")
+		fs.StringVar(&out.failOn, "fail-on", report.Conditional, "the weakest level of violation that gives exit code 1: "+strings.Join(report.Levels, " or ")+"; weaker ones alone give 3")
 		fs.IntVar(&o.MaxListed, "max-listed", 1000, "violations and paths listed at most; 0 lists all")
 		fs.StringVar(&o.Dump, "dump", "", "print a stage's result and stop: "+strings.Join(pipeline.Stages, ", "))
 	}

@@ -83,8 +83,9 @@ func fail(w io.Writer, err error) int {
 	return exitUsage
 }
 
-// verdictCode is the exit code of a finished run. A violation whose replay failed is Midway's own failure.
-func verdictCode(d *report.Document) int {
+// verdictCode is the exit code of a finished run, where violations count from a level on: weaker ones alone are unknown, and
+// never safe. A violation whose replay failed is Midway's own failure.
+func verdictCode(d *report.Document, failOn string) int {
 	for _, e := range d.Ledger {
 		if e.Kind == soundness.Failed {
 			return exitInternal
@@ -92,7 +93,9 @@ func verdictCode(d *report.Document) int {
 	}
 	switch d.Verdict {
 	case report.Violated:
-		return exitViolated
+		if d.Reaches(failOn) {
+			return exitViolated
+		}
 	case report.Safe:
 		return exitSafe
 	}

@@ -78,7 +78,7 @@ func (c *cli) explore(o *pipeline.Options, out *output) (*report.Document, error
 	if err := c.write(doc, o, out); err != nil {
 		return nil, err
 	}
-	c.code = verdictCode(doc)
+	c.code = verdictCode(doc, out.failOn)
 	return doc, nil
 }
 

@@ -133,7 +133,7 @@ func beside(w *svcomp.Wanted, answer string) string {
 // svcompAnswer is a result in the words of SV-COMP. What its property has no words for is unknown, and so are what
 // failed its own replay, and what was not replayed where a function without a model was called: it may have needed what that does not do.
 func svcompAnswer(p *svcomp.Property, d *report.Document) string {
-	switch verdictCode(d) {
+	switch verdictCode(d, report.Conditional) {
 	case exitSafe:
 		return svcomp.True
 	case exitViolated:

@@ -104,6 +104,7 @@ type Violation struct {
 	Schedule  []Step   `json:"schedule"`
 	Inputs    []Input  `json:"inputs"`
 	Validated bool     `json:"validated"`
+	Level     string   `json:"level"` // one of Levels
 	Basis     string   `json:"basis"` // confirmed, feasible or unvalidated
 	Count     int      `json:"count"` // paths that showed it
 
@@ -310,7 +311,7 @@ func violation(p *ir.Program, in *execute.ViolationRecord) Violation {
 	out := Violation{
 		Kind: in.Kind, At: p.At(in.Loc), Text: in.Text, Details: in.Details, Condition: joined(conds),
 		conjuncts: decided, given: len(conds) - len(decided),
-		Schedule: schedule(p, in.Schedule), Inputs: []Input{}, Validated: in.Validated, Basis: in.Basis, Count: in.Count,
+		Schedule: schedule(p, in.Schedule), Inputs: []Input{}, Validated: in.Validated, Level: levelOf(in.Basis), Basis: in.Basis, Count: in.Count,
 		Native: in.Native,
 	}
 	if len(in.Moments) == len(out.Schedule) {

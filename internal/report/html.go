@@ -77,8 +77,8 @@ type pageViolation struct {
 	Source    string
 	Text      string
 	Details   []string
-	Basis     string
-	BasisText string
+	Level     string
+	LevelText string
 	Condition string // what the path decided; "" where there is nothing to say
 	Given     int    // further conjuncts, assumed of the initial state
 	Inputs    []pageInput
@@ -147,7 +147,7 @@ func (p *page) violation(b *scriptData, v *Violation, sources *Sources) {
 	file, _, _ := cutPlace(v.At)
 	row := pageViolation{
 		N: len(p.Violations) + 1, Kind: v.Kind, At: orUnknown(v.At), File: file, Source: sources.Line(v.At), Text: v.Text, Details: v.Details,
-		Basis: v.Basis, BasisText: basisText(v), Given: v.given, Count: v.Count, Condition: joined(v.conjuncts),
+		Level: v.Level, LevelText: levelText(v), Given: v.given, Count: v.Count, Condition: joined(v.conjuncts),
 	}
 	if len(v.conjuncts) == 0 && v.given == 0 {
 		row.Condition = v.Condition

@@ -39,7 +39,7 @@ func dataOf(t *testing.T, page string) *scriptData {
 // long is a document of one violation with a schedule of n steps in turn of three threads, in a file.
 func long(n int, file string) *Document {
 	d := &Document{Command: "check", Verdict: Violated, Scope: ScopeProgram}
-	v := Violation{Kind: "assertion", At: file + ":1", Text: "a < b", Basis: "confirmed"}
+	v := Violation{Kind: "assertion", At: file + ":1", Text: "a < b", Level: Confirmed, Basis: "confirmed"}
 	for i := range n {
 		v.Schedule = append(v.Schedule, Step{Thread: fmt.Sprintf("t%d", i/7%3), Op: "store", Detail: "&x", At: fmt.Sprintf("%s:%d", file, i%100+1), Value: fmt.Sprint(i)})
 	}
@@ -103,7 +103,7 @@ func TestPageEscapes(t *testing.T) {
 	step := Step{Thread: evil, Op: evil, At: file + ":2", Detail: evil, Value: evil, Holds: &holds}
 	d := &Document{Command: evil, Verdict: Violated, Properties: holds, Reductions: holds, Granularity: evil, Seed: evil, Scope: evil,
 		Ledger:     []Entry{{Kind: evil, Effect: "incomplete", At: evil, Text: evil}},
-		Violations: []Violation{{Kind: evil, At: file + ":2", Text: evil, Details: holds, Condition: evil, Schedule: []Step{step}, Inputs: []Input{{Name: evil, Bits: 8, At: evil}}, Basis: evil}},
+		Violations: []Violation{{Kind: evil, At: file + ":2", Text: evil, Details: holds, Condition: evil, Schedule: []Step{step}, Inputs: []Input{{Name: evil, Bits: 8, At: evil}}, Level: evil, Basis: evil}},
 		Paths:      []Path{{Schedule: []Step{step}, Condition: evil, Outcome: evil}},
 	}
 	page := pageOf(t, d, HTMLOptions{Programs: holds, Version: evil, Sources: NewSources(nil)})

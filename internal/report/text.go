@@ -97,17 +97,7 @@ func (t *text) violation(n int, v *Violation) {
 	} else {
 		t.schedule(v.Schedule)
 	}
-	t.line("   %s; seen on %s", basisText(v), count(v.Count, "path"))
-}
-
-func basisText(v *Violation) string {
-	switch v.Basis {
-	case "confirmed":
-		return "confirmed: replayed from main"
-	case "feasible":
-		return "feasible: replayed from a state that this context allows"
-	}
-	return "not validated by a replay"
+	t.line("   %s; seen on %s", levelText(v), count(v.Count, "path"))
 }
 
 func (t *text) condition(v *Violation) {

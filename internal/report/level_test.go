@@ -1,0 +1,36 @@
+package report
+
+import (
+	"slices"
+	"testing"
+)
+
+func TestLevels(t *testing.T) {
+	for basis, want := range map[string]string{"confirmed": Confirmed, "feasible": Conditional, "unvalidated": Conditional} {
+		if got := levelOf(basis); got != want {
+			t.Errorf("%s: got %s, want %s", basis, got, want)
+		}
+	}
+	for _, c := range []struct {
+		levels []string
+		on     string
+		want   bool
+	}{
+		{nil, Conditional, false},
+		{[]string{Conditional}, Conditional, true},
+		{[]string{Conditional}, Confirmed, false},
+		{[]string{Confirmed}, Conditional, true},
+		{[]string{Conditional, Confirmed}, Confirmed, true},
+	} {
+		d := &Document{}
+		for _, l := range c.levels {
+			d.Violations = append(d.Violations, Violation{Level: l})
+		}
+		if got := d.Reaches(c.on); got != c.want {
+			t.Errorf("%v reaches %s: %t", c.levels, c.on, got)
+		}
+	}
+	if slices.ContainsFunc([]string{"certain", ""}, func(l string) bool { return CheckLevel(l) == nil }) || CheckLevel(Confirmed) != nil {
+		t.Error("levels are not checked")
+	}
+}
