@@ -30,7 +30,7 @@ type Options struct {
 	StopAtBackEdge  bool
 	StopAt          map[ir.FuncID][]ir.PC
 	MemoryPoints    bool                        // every access to memory that threads may share is a scheduling point (DESIGN §8)
-	EndAtRaces      bool                        // a data race at sync granularity ends its path
+	BeyondRaces     bool                        // at sync granularity, without reduction, a path goes on behind a data race
 	Effects         bool                        // what each event reads and changes is recorded, for partial order reduction
 	Outside         func(ir.FuncID, ir.PC) bool // nil, or accesses of the program that nothing depends on which is looked for (package slice): no points, no effects
 	Footprints      bool                        // what each step depends on is recorded where State.Foot is set; needs Effects

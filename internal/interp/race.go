@@ -19,7 +19,7 @@ const AfterRace = "after-race"
 // explored. There the other orders of the accesses are not, so that what is explored behind is some of the behaviour. A reduction would take for
 // independent what the race has made dependent.
 func (m *Machine) passesRaces() bool {
-	return m.Opt.MemoryPoints || !m.Opt.EndAtRaces && !m.Opt.Effects
+	return m.Opt.MemoryPoints || m.Opt.BeyondRaces && !m.Opt.Effects
 }
 
 // checkRace looks whether an access races with an earlier one by happens-before. The path goes on behind a race, or a race ends
