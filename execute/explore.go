@@ -534,7 +534,7 @@ func better(a, b *state.Trace) bool {
 }
 
 func (x *Explorer) finishStats() {
-	halt.Catch(x.disjoin) // stopped, a path keeps the condition of the first of its cases
+	x.disjoin()
 	x.dropEarly()
 	s := &x.res.Stats
 	s.Paths = x.paths
