@@ -64,21 +64,27 @@ func (g *graph) needed(p *Program, binary string) {
 	})
 }
 
-// of is the program made of source files; where one was compiled several times, the command counts that automake's names give the target, else the
-// first.
+// of is the program made of source files. A file that stands there as often as there are commands with different flags for it is in the program by
+// each of them (x264 has its files for 8 and for 10 bits). Else automake's names give the command that counts, or it is the first.
 func (g *graph) of(name string, files []string) *Program {
 	p := &Program{Name: name}
-	var other, twice []string
+	times := map[string]int{}
 	for _, file := range files {
-		e, several := g.commandFor(file, name)
-		if several {
-			twice = append(twice, file)
-		}
+		times[file]++
+	}
+	var other, twice []string
+	for _, file := range unique(files) {
 		if !isSource(file) {
 			other = append(other, file)
 			continue
 		}
-		p.Inputs = append(p.Inputs, ir.Input{Path: file, Flags: meaning(e.args), Dir: e.dir})
+		commands := g.commandsFor(file, name)
+		if len(commands) != times[file] && len(commands) > 1 {
+			twice, commands = append(twice, file), commands[:1]
+		}
+		for _, e := range commands {
+			p.Inputs = append(p.Inputs, ir.Input{Path: file, Flags: meaning(e.args), Dir: e.dir})
+		}
 	}
 	if len(other) > 0 {
 		p.Notes = append(p.Notes, fmt.Sprintf("not C, so what they define has no body here: %s", some(other)))
@@ -89,8 +95,8 @@ func (g *graph) of(name string, files []string) *Program {
 	return p
 }
 
-// commandFor is the command of a source file for a target, and whether others with different flags were passed over without a reason.
-func (g *graph) commandFor(file, target string) (e *entry, several bool) {
+// commandsFor are the commands of a source file with different flags: the one of a target by automake's names, or all.
+func (g *graph) commandsFor(file, target string) (out []*entry) {
 	prefix := strings.Map(canonical, target) + "-" // automake: "maude-foo.o"
 	for i := range g.db.entries {
 		f := &g.db.entries[i]
@@ -98,15 +104,14 @@ func (g *graph) commandFor(file, target string) (e *entry, several bool) {
 			continue
 		}
 		if target != "" && strings.HasPrefix(filepath.Base(f.output), prefix) {
-			return f, false
+			return []*entry{f}
 		}
-		if e == nil {
-			e = f
-		} else if !slices.Equal(withoutPIC(meaning(e.args)), withoutPIC(meaning(f.args))) {
-			several = true
+		flags := withoutPIC(meaning(f.args))
+		if !slices.ContainsFunc(out, func(e *entry) bool { return slices.Equal(withoutPIC(meaning(e.args)), flags) }) {
+			out = append(out, f)
 		}
 	}
-	return e, several
+	return out
 }
 
 // canonical is automake's way to make a variable's name of a target's.
@@ -127,7 +132,7 @@ func withoutPIC(flags []string) (out []string) {
 	return out
 }
 
-// filesOf are the database's files that a binary was made of, in the order of the binary.
+// filesOf are the database's files that a binary was made of, in the order of the binary, each as often as it was compiled into it.
 func (g *graph) filesOf(path string) []string {
 	f, err := elf.Open(path)
 	if err != nil {
@@ -141,9 +146,9 @@ func (g *graph) filesOf(path string) []string {
 				out = append(out, unit)
 			}
 		}
-		return unique(out)
+		return out
 	}
-	return unique(g.byFileSymbols(f))
+	return g.byFileSymbols(f)
 }
 
 // compileUnits are the source files of a binary's debug information.

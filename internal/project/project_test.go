@@ -153,6 +153,37 @@ func TestDatabaseAlone(t *testing.T) {
 	}
 }
 
+// TestCompiledTwice takes a file into the program by each of its commands where the binary that was built has it as often, else by the first.
+func TestCompiledTwice(t *testing.T) {
+	at := func(file, output string) string {
+		return fmt.Sprintf(`{"directory": "DIR", "file": "%s", "arguments": ["cc", "-c", "-DNAME=%s", "-o", "%s.o", "%s"]}`, file, output, output, file)
+	}
+	dir := folder(t, map[string]string{
+		"compile_commands.json": "[" + strings.Join([]string{at("main.c", "main"), at("a.c", "one"), at("a.c", "two")}, ",\n") + "]",
+		"main.c":                "int main(void) { return 0; }\n",
+		"a.c":                   "int NAME(void) { return 0; }\n",
+	})
+	build := exec.Command("sh", "-c", "gcc -g -c main.c && gcc -g -c -DNAME=one -o one.o a.c && gcc -g -c -DNAME=two -o two.o a.c && "+
+		"gcc main.o one.o two.o -o both && gcc main.o two.o -o second")
+	build.Dir = dir
+	if msg, err := build.CombinedOutput(); err != nil {
+		t.Fatalf("%v\n%s", err, msg)
+	}
+	for name, want := range map[string]string{"both": "main.c a.c a.c", "second": "main.c a.c"} {
+		p, err := Load(dir, name)
+		if err != nil || files(p) != want {
+			t.Errorf("%s: %v, %v, want %s", name, p, err, want)
+			continue
+		}
+		if name == "both" && (p.Inputs[2].Flags[0] != "-DNAME=two" || len(p.Notes) > 0) {
+			t.Errorf("%v, notes %v", p.Inputs, p.Notes)
+		}
+		if name == "second" && len(p.Notes) != 1 {
+			t.Errorf("notes %v", p.Notes)
+		}
+	}
+}
+
 func TestNoDatabase(t *testing.T) {
 	for text, want := range map[string]string{
 		"[]": "is empty: build the project from scratch", "{": "is no compilation database", `[{"file": "a.c"}]`: "entry 1 lacks its file or its command",
