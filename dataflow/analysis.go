@@ -40,6 +40,7 @@ type Analysis struct {
 	slotOf    map[*expr.Symbol]slotKey
 	mentioned map[*expr.Node][]ir.Reg // see Mentioned
 	given     [][]gift                // by thread
+	freeing   map[ir.FuncID]*freeing  // see Dangling
 	isGiven   []bool
 }
 

@@ -1,7 +1,6 @@
 package dataflow
 
 import (
-	"cmp"
 	"slices"
 
 	"midway/internal/ir"
@@ -22,249 +21,246 @@ type FreedCell struct {
 
 // danglers answers for all functions.
 type danglers struct {
-	a     *Analysis
-	frees map[ir.FuncID][]int       // by function: parameters that it may free
-	left  map[ir.FuncID][]FreedCell // by function: cells that it may leave dangling; Base is a parameter
-	busy  map[ir.FuncID]bool
+	a       *Analysis
+	kept    map[ir.FuncID]*freeing // by function: what it is whoever asks
+	known   map[ir.FuncID]*freeing // by function: what it is in the answer under way
+	busy    map[ir.FuncID]int      // by function under way: how many are before it
+	matters []bool                 // by register of the function under way: see concerns
+	oldest  int                    // of busy functions whose calls were seen: how many are before it; -1 where something in known was asked for
+}
+
+// freeing is what a function may free, of its parameters, and the cells that it may leave dangling; Base is a parameter.
+type freeing struct {
+	frees []int
+	left  []FreedCell
 }
 
 // Dangling are the cells that may hold a freed pointer when f stands at pc, as f's frame and what it has called made them.
 func (a *Analysis) Dangling(f ir.FuncID, pc ir.PC) []FreedCell {
-	d := &danglers{a: a, frees: map[ir.FuncID][]int{}, left: map[ir.FuncID][]FreedCell{}, busy: map[ir.FuncID]bool{}}
-	st := d.run(a.Prog.Funcs[f])[a.Prog.Funcs[f].BlockOf(pc)].clone()
-	for at := a.Prog.Funcs[f].Blocks[a.Prog.Funcs[f].BlockOf(pc)].First; at < pc; at++ {
-		d.step(a.Prog.Funcs[f], at, st)
+	if a.freeing == nil {
+		a.freeing = map[ir.FuncID]*freeing{}
 	}
-	return st.cells()
+	d := &danglers{a: a, kept: a.freeing, known: map[ir.FuncID]*freeing{}, busy: map[ir.FuncID]int{}}
+	w := d.walk(a.Prog.Funcs[f])
+	if w == nil {
+		return nil
+	}
+	w.run()
+	b := w.fn.BlockOf(pc)
+	st := w.in[b]
+	if st == nil {
+		return nil
+	}
+	for at := w.fn.Blocks[b].First; at < pc; at++ {
+		w.step(at, st)
+	}
+	return w.table.dead(st)
 }
 
-// freeState is what may be: cells that hold the value of a register, and cells that hold a freed pointer.
-type freeState struct {
-	holds map[FreedCell]map[ir.Reg]bool
-	dead  map[FreedCell]bool
+// frees are the library's functions that free what their first argument points to, though not whatever happens.
+var frees = map[string]bool{"free": true, "cfree": true, "realloc": true, "reallocarray": true}
+
+var (
+	freesNothing = &freeing{}
+	freesFirst   = &freeing{frees: []int{0}}
+)
+
+// summary is which of its parameters a function may free, and the cells that it may leave dangling. Of functions that call
+// themselves one round is seen: what that gives depends on who was asked first, and is kept for one answer alone.
+func (d *danglers) summary(fn *ir.Func) *freeing {
+	depth, busy := d.busy[fn.ID]
+	switch {
+	case fn.Runtime && frees[fn.Name]:
+		return freesFirst
+	case fn.Runtime || fn.External:
+		return freesNothing
+	case busy:
+		d.oldest = min(d.oldest, depth)
+		return freesNothing
+	}
+	if f, done := d.kept[fn.ID]; done {
+		return f
+	}
+	if f, done := d.known[fn.ID]; done {
+		d.oldest = -1
+		return f
+	}
+	before := d.oldest
+	depth = len(d.busy)
+	d.busy[fn.ID], d.oldest = depth, depth
+	f := freesNothing
+	if w := d.walk(fn); w != nil {
+		f = w.summary()
+	}
+	delete(d.busy, fn.ID)
+	if d.oldest == depth {
+		d.kept[fn.ID] = f
+	} else {
+		d.known[fn.ID] = f
+	}
+	d.oldest = min(d.oldest, before)
+	return f
 }
 
-func newFreeState() *freeState {
-	return &freeState{map[FreedCell]map[ir.Reg]bool{}, map[FreedCell]bool{}}
+// freeWalk follows what one function frees.
+type freeWalk struct {
+	d     *danglers
+	fn    *ir.Func
+	table *freeTable
+	sums  map[ir.PC][]*freeing // by call, of each of its callees: what frees something
+	in    []freeState          // by block: the state at its beginning; nil where control never gets
 }
 
-func (s *freeState) clone() *freeState {
-	out := newFreeState()
-	out.join(s)
-	return out
-}
-
-// join adds what may be on another way; it reports whether that is more.
-func (s *freeState) join(o *freeState) (more bool) {
-	for c, regs := range o.holds {
-		if s.holds[c] == nil {
-			s.holds[c] = map[ir.Reg]bool{}
-		}
-		for r := range regs {
-			more = more || !s.holds[c][r]
-			s.holds[c][r] = true
-		}
-	}
-	for c := range o.dead {
-		more = more || !s.dead[c]
-		s.dead[c] = true
-	}
-	return more
-}
-
-func (s *freeState) hold(c FreedCell, r ir.Reg) {
-	if s.holds[c] == nil {
-		s.holds[c] = map[ir.Reg]bool{}
-	}
-	s.holds[c][r] = true
-}
-
-// replace: a cell has a new value; so has the one that another register names which was read from the same place.
-func (s *freeState) replace(c FreedCell) {
-	delete(s.holds, c)
-	delete(s.dead, c)
-	for _, regs := range s.holds {
-		if c.Base == ir.None || !regs[c.Base] {
-			continue
-		}
-		for r := range regs {
-			delete(s.dead, FreedCell{Base: r, Off: c.Off})
-			delete(s.holds, FreedCell{Base: r, Off: c.Off})
-		}
-	}
-}
-
-// free: what a register holds was freed.
-func (s *freeState) free(r ir.Reg) {
-	s.dead[FreedCell{Base: r, Value: true}] = true
-	for c, regs := range s.holds {
-		if regs[r] {
-			s.dead[c] = true
-		}
-	}
-}
-
-// set: a register has a new value, and a cell behind it is another one.
-func (s *freeState) set(r ir.Reg) {
-	for c, regs := range s.holds {
-		delete(regs, r)
-		if c.Base == r {
-			delete(s.holds, c)
-		}
-	}
-	for c := range s.dead {
-		if c.Base == r {
-			delete(s.dead, c)
-		}
-	}
-}
-
-func (s *freeState) cells() (out []FreedCell) {
-	for c := range s.dead {
-		out = append(out, c)
-	}
-	slices.SortFunc(out, func(x, y FreedCell) int {
-		if x.Base != y.Base {
-			return int(x.Base) - int(y.Base)
-		}
-		return cmp.Or(cmp.Compare(x.Off, y.Off), cmp.Compare(number(x.Value), number(y.Value)))
-	})
-	return out
-}
-
-func number(b bool) int {
-	if b {
-		return 1
-	}
-	return 0
-}
-
-// run is the state at the beginning of each block.
-func (d *danglers) run(fn *ir.Func) []*freeState {
-	in := make([]*freeState, len(fn.Blocks))
-	for b := range in {
-		in[b] = newFreeState()
-	}
-	work := []ir.BlockID{0}
+// walk prepares for a function; it is nil where no call in it frees anything, so that no cell dangles.
+func (d *danglers) walk(fn *ir.Func) *freeWalk {
+	w := &freeWalk{d: d, fn: fn, sums: map[ir.PC][]*freeing{}, in: make([]freeState, len(fn.Blocks))}
+	order := []ir.BlockID{0} // the blocks that control may get to, nearest first
 	seen := make([]bool, len(fn.Blocks))
-	for len(work) > 0 {
-		b := work[0]
-		work, seen[b] = work[1:], true
-		st := in[b].clone()
-		for pc := fn.Blocks[b].First; pc < fn.Blocks[b].End; pc++ {
-			d.step(fn, pc, st)
+	seen[0] = true
+	for i := 0; i < len(order); i++ {
+		b := &fn.Blocks[order[i]]
+		for pc := b.First; pc < b.End; pc++ {
+			for _, id := range d.a.Graph.Callees(fn.ID, pc) {
+				if sum := d.summary(d.a.Prog.Funcs[id]); len(sum.frees)+len(sum.left) > 0 {
+					w.sums[pc] = append(w.sums[pc], sum)
+				}
+			}
 		}
-		for _, s := range fn.Blocks[b].Succs {
-			if more := in[s].join(st); more || !seen[s] {
+		for _, s := range b.Succs {
+			if !seen[s] {
 				seen[s] = true
-				work = append(work, s)
+				order = append(order, s)
 			}
 		}
 	}
-	return in
+	if len(w.sums) == 0 {
+		return nil
+	}
+	var dangle []FreedCell
+	for pc := range w.sums {
+		w.freed(pc, func(at FreedCell) { dangle = append(dangle, at) })
+	}
+	w.table = d.newFreeTable(fn, dangle)
+	return w
 }
 
-func (d *danglers) step(fn *ir.Func, pc ir.PC, st *freeState) {
-	in := &fn.Code[pc]
-	switch in.Op {
-	case ir.OpStore:
-		if c, ok := d.cell(fn, in.A); ok {
-			st.replace(c)
-			if in.B.Kind == ir.KReg {
-				st.hold(c, in.B.Reg)
+// freed names what a call frees, and the cells that it may leave dangling besides.
+func (w *freeWalk) freed(pc ir.PC, each func(FreedCell)) {
+	sums := w.sums[pc]
+	if len(sums) == 0 {
+		return
+	}
+	args := w.fn.Calls[w.fn.Code[pc].Aux].Args
+	for _, sum := range sums {
+		for _, k := range sum.frees {
+			if k < len(args) && args[k].Kind == ir.KReg {
+				each(FreedCell{Base: args[k].Reg, Value: true})
 			}
 		}
-		return
-	case ir.OpCall:
-		d.call(fn, in, &fn.Calls[in.Aux], pc, st)
-		return
-	}
-	if in.Dst == ir.None {
-		return
-	}
-	st.set(in.Dst)
-	if c, ok := d.cell(fn, in.A); in.Op == ir.OpLoad && ok {
-		st.hold(c, in.Dst)
-	}
-}
-
-func (d *danglers) call(fn *ir.Func, in *ir.Instr, ci *ir.CallInfo, pc ir.PC, st *freeState) {
-	for _, id := range d.a.Graph.Callees(fn.ID, pc) {
-		frees, left := d.summary(d.a.Prog.Funcs[id])
-		for _, k := range frees {
-			if k < len(ci.Args) && ci.Args[k].Kind == ir.KReg {
-				st.free(ci.Args[k].Reg)
-			}
-		}
-		for _, c := range left {
+		for _, c := range sum.left {
 			if c.Base == ir.None {
-				st.dead[c] = true
-			} else if int(c.Base) < len(ci.Args) {
-				if to, ok := d.cell(fn, ci.Args[c.Base]); ok {
-					st.dead[FreedCell{Base: to.Base, Off: to.Off + c.Off}] = true
+				each(c)
+			} else if int(c.Base) < len(args) {
+				if to, ok := w.d.cell(w.fn, args[c.Base]); ok {
+					each(FreedCell{Base: to.Base, Off: to.Off + c.Off})
 				}
 			}
 		}
 	}
-	for k := range ci.RetBits {
+}
+
+// run finds the state at the beginning of each block.
+func (w *freeWalk) run() {
+	w.in[0] = w.table.newState()
+	work := []ir.BlockID{0}
+	st := w.table.newState()
+	for len(work) > 0 {
+		b := work[0]
+		work = work[1:]
+		copy(st, w.in[b])
+		for pc := w.fn.Blocks[b].First; pc < w.fn.Blocks[b].End; pc++ {
+			w.step(pc, st)
+		}
+		for _, s := range w.fn.Blocks[b].Succs {
+			first := w.in[s] == nil
+			if first {
+				w.in[s] = w.table.newState()
+			}
+			if w.in[s].join(st) || first {
+				work = append(work, s)
+			}
+		}
+	}
+}
+
+func (w *freeWalk) step(pc ir.PC, st freeState) {
+	in, t := &w.fn.Code[pc], w.table
+	switch in.Op {
+	case ir.OpStore:
+		if c, ok := w.d.cell(w.fn, in.A); ok {
+			t.replace(st, c)
+			if in.B.Kind == ir.KReg {
+				t.hold(st, c, in.B.Reg)
+			}
+		}
+		return
+	case ir.OpCall:
+		w.call(in, pc, st)
+		return
+	}
+	if in.Dst == ir.None || !t.wanted[in.Dst] {
+		return
+	}
+	t.set(st, in.Dst)
+	if c, ok := w.d.cell(w.fn, in.A); in.Op == ir.OpLoad && ok {
+		t.hold(st, c, in.Dst)
+	}
+}
+
+func (w *freeWalk) call(in *ir.Instr, pc ir.PC, st freeState) {
+	w.freed(pc, func(at FreedCell) {
+		if at.Value {
+			w.table.free(st, at.Base)
+		} else {
+			w.table.dangle(st, at)
+		}
+	})
+	for k := range w.fn.Calls[in.Aux].RetBits {
 		if in.Dst != ir.None {
-			st.set(in.Dst + ir.Reg(k))
+			w.table.set(st, in.Dst+ir.Reg(k))
 		}
 	}
 }
 
-// freeing are the library's functions that free what their first argument points to, though not whatever happens.
-var freeing = map[string]bool{"free": true, "cfree": true, "realloc": true, "reallocarray": true}
-
-// summary is which of its parameters a function may free, and the cells that it may leave dangling. Of functions that call
-// themselves one round is seen.
-func (d *danglers) summary(fn *ir.Func) ([]int, []FreedCell) {
-	switch {
-	case fn.Runtime && freeing[fn.Name]:
-		return []int{0}, nil
-	case fn.Runtime || fn.External || d.busy[fn.ID]:
-		return nil, nil
-	}
-	if left, done := d.left[fn.ID]; done {
-		return d.frees[fn.ID], left
-	}
-	d.busy[fn.ID] = true
-	var frees []int
-	var left []FreedCell
-	for b, st := range d.run(fn) {
-		for pc := fn.Blocks[b].First; pc < fn.Blocks[b].End; pc++ {
-			if in := &fn.Code[pc]; in.Op == ir.OpCall {
-				frees = append(frees, d.passedOn(fn, pc)...)
-			} else if in.Op == ir.OpRet {
-				left = append(left, outliving(fn, st)...)
+// summary is that of a function whose calls free something.
+func (w *freeWalk) summary() *freeing {
+	f := &freeing{}
+	w.run()
+	for b, st := range w.in {
+		if st == nil {
+			continue
+		}
+		for pc := w.fn.Blocks[b].First; pc < w.fn.Blocks[b].End; pc++ {
+			if w.fn.Code[pc].Op == ir.OpRet {
+				f.left = append(f.left, w.outliving(st)...)
 			}
-			d.step(fn, pc, st)
+			w.freed(pc, func(at FreedCell) {
+				if at.Value && int(at.Base) < len(w.fn.Params) {
+					f.frees = append(f.frees, int(at.Base))
+				}
+			})
+			w.step(pc, st)
 		}
 	}
-	delete(d.busy, fn.ID)
-	slices.Sort(frees)
-	d.frees[fn.ID], d.left[fn.ID] = slices.Compact(frees), left
-	return d.frees[fn.ID], left
-}
-
-// passedOn are the parameters of fn that the call at pc may free.
-func (d *danglers) passedOn(fn *ir.Func, pc ir.PC) (out []int) {
-	ci := &fn.Calls[fn.Code[pc].Aux]
-	for _, id := range d.a.Graph.Callees(fn.ID, pc) {
-		frees, _ := d.summary(d.a.Prog.Funcs[id])
-		for _, k := range frees {
-			if k < len(ci.Args) && ci.Args[k].Kind == ir.KReg && int(ci.Args[k].Reg) < len(fn.Params) {
-				out = append(out, int(ci.Args[k].Reg))
-			}
-		}
-	}
-	return out
+	slices.Sort(f.frees)
+	f.frees = slices.Compact(f.frees)
+	return f
 }
 
 // outliving are the dangling cells that a caller can name.
-func outliving(fn *ir.Func, st *freeState) (out []FreedCell) {
-	for _, c := range st.cells() {
-		if !c.Value && (c.Base == ir.None || int(c.Base) < len(fn.Params)) {
+func (w *freeWalk) outliving(st freeState) (out []FreedCell) {
+	for _, c := range w.table.dead(st) {
+		if !c.Value && (c.Base == ir.None || int(c.Base) < len(w.fn.Params)) {
 			out = append(out, c)
 		}
 	}
