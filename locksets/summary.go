@@ -104,62 +104,9 @@ func (s *summaries) callees(f ir.FuncID) []ir.FuncID {
 }
 
 // recursiveLocks reports whether the program can make a lock that one thread may hold several times, or
-// whose second acquisition returns: it asks for such a kind, or initialises a global mutex with one.
+// whose second acquisition returns: it asks for such a kind, or an initialiser has it.
 func (s *summaries) recursiveLocks() bool {
-	asked := func(name string, plain func(kind uint64) bool) bool {
-		return slices.ContainsFunc(s.callers(name), func(c pointsto.CallSite) bool {
-			fn := s.a.Prog.Funcs[c.Func]
-			args := fn.Calls[fn.Code[c.PC].Aux].Args
-			return len(args) < 2 || args[1].Kind != ir.KConst || !plain(args[1].Word)
-		})
-	}
-	return asked("pthread_mutexattr_settype", func(k uint64) bool { return k == kindNormal || k == kindAdaptive }) ||
-		asked("mtx_init", func(k uint64) bool { return k&c11Recursive == 0 }) || s.staticKinds()
-}
-
-// Kinds of mutexes in glibc's headers.
-const (
-	kindNormal   = 0
-	kindAdaptive = 3
-	c11Recursive = 1
-)
-
-// staticKinds looks for static initialisers of recursive and error-checking mutexes: a locked global whose
-// initial value is not all zero.
-func (s *summaries) staticKinds() bool {
-	for name, op := range operations {
-		f := s.a.Prog.Func(name)
-		if f == nil || op.kind != Mutex || op.action == wait {
-			continue
-		}
-		for _, c := range s.a.Graph.Callers(f.ID) {
-			fn := s.a.Prog.Funcs[c.Func]
-			args := fn.Calls[fn.Code[c.PC].Aux].Args
-			if op.arg < len(args) && s.initialised(s.a.Graph.Operand(c.Func, args[op.arg])) {
-				return true
-			}
-		}
-	}
-	return false
-}
-
-// mutexBytes is the size in bytes of the largest mutex (LP64 glibc).
-const mutexBytes = 40
-
-func (s *summaries) initialised(at pointsto.Set) bool {
-	for _, t := range at {
-		info := s.a.Graph.Info(t.Node)
-		if info.Kind != pointsto.Global || info.Global == ir.None {
-			continue
-		}
-		init := s.a.Prog.Globals[info.Global].Init
-		for off, b := range init {
-			if b != 0 && pointsto.Overlap(pointsto.Set{t}, mutexBytes, pointsto.Set{{Node: t.Node, Lo: int64(off), Hi: int64(off)}}, 1) {
-				return true
-			}
-		}
-	}
-	return false
+	return Asked(s.a.Prog, s.a.Graph, nil).answers() || GivenKinds(s.a.Prog, s.a.Graph).answers()
 }
 
 // summarise iterates one recursive group to its least fixed point, from "never returns". Callees outside the group come first;

@@ -12,6 +12,7 @@ import (
 	"midway/internal/predicate"
 	"midway/internal/solver"
 	"midway/internal/state"
+	"midway/locksets"
 	"midway/symheap"
 )
 
@@ -68,6 +69,7 @@ type Machine struct {
 	pool      []*state.Frame
 	pooled    uint64                 // state.Arena.Change of the pool's frames
 	described map[uint64]string      // by address in a global
+	given     *locksets.Kinds        // that initialisers give mutexes; nil: not yet looked at
 	copied    map[pointsto.Node]bool // by object: whether user code copies whole objects into it
 	scratch   []expr.Value
 	regs      []expr.Value // of a plainGuard

@@ -13,6 +13,7 @@ import (
 	"midway/internal/pointsto"
 	"midway/internal/predicate"
 	"midway/internal/state"
+	"midway/locksets"
 	"midway/symheap"
 	"midway/waitq"
 )
@@ -435,26 +436,33 @@ func (m *Machine) primMutexKindInvariant(in *ir.Instr, ci *ir.CallInfo) {
 	m.goOn()
 }
 
-// mutexKinds are glibc's kinds that the mutex whose kind is at an address can have: all where the program sets kinds, or
-// assigns whole objects to it; otherwise that of its own static initialiser, or of any where it is not
-// known which mutex it is.
-func (m *Machine) mutexKinds(at expr.Value) (kinds [4]bool) {
-	if m.P.Func("pthread_mutexattr_settype") != nil || m.P.Func("mtx_init") != nil || m.assigned(m.setOf(at)) {
-		return [4]bool{true, true, true, true}
-	}
+// mutexKinds are glibc's kinds that the mutex whose kind is at an address can have: those that the program asks for when it may be this one
+// that it initialises, and that of its own static initialiser, or of any where it is not known which mutex it is, or user code copies
+// objects to it.
+func (m *Machine) mutexKinds(at expr.Value) locksets.Kinds {
+	set := m.setOf(at)
+	kinds := locksets.Asked(m.P, m.Points, set)
 	own, known := m.staticWord(at)
 	if known && own < 4 {
 		kinds[own] = true
 	}
-	if !known || m.P.Func("pthread_mutex_init") != nil {
-		kinds[0] = true
+	if known && !m.assigned(set) {
+		return kinds
 	}
-	for k := 1; k < 4; k++ {
-		for _, g := range m.P.Globals {
-			kinds[k] = kinds[k] || !g.Runtime && !g.Const && !known && hasWord(g.Init, byte(k))
-		}
+	kinds[0] = true
+	for k, is := range m.givenKinds() {
+		kinds[k] = kinds[k] || is
 	}
 	return kinds
+}
+
+// givenKinds are the kinds that the program gives mutexes without asking for them.
+func (m *Machine) givenKinds() locksets.Kinds {
+	if m.given == nil {
+		kinds := locksets.GivenKinds(m.P, m.Points)
+		m.given = &kinds
+	}
+	return *m.given
 }
 
 // assigned reports whether user code copies objects to where one of a set is.
@@ -491,15 +499,6 @@ func (m *Machine) staticWord(at expr.Value) (w uint32, ok bool) {
 		w = binary.LittleEndian.Uint32(g.Init[off:])
 	}
 	return w, true
-}
-
-func hasWord(init []byte, k byte) bool {
-	for i := 0; i+4 <= len(init); i += 4 {
-		if init[i] == k && init[i+1] == 0 && init[i+2] == 0 && init[i+3] == 0 {
-			return true
-		}
-	}
-	return false
 }
 
 // primBarrierInvariant constrains a barrier of the initial state: arrived by the queue's size,
