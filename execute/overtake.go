@@ -61,7 +61,7 @@ func (x *Explorer) overtake(st *state.State, tid int, stop interp.Stop) *state.S
 		}
 		return nil
 	}
-	if s.took[tid] += passed; s.took[tid] < s.after || s.times[tid] == maxOvertaken || !mayStayBehind(st, tid) {
+	if s.took[tid] += passed; s.took[tid] < s.after || s.times[tid] == maxOvertaken || !mayStayBehind(st, tid) || !decided(st, tid) {
 		return nil
 	}
 	s.took[tid] = 0
@@ -94,6 +94,11 @@ func (x *Explorer) overtaking(st *state.State, cands []candidate) []*state.State
 // event.
 func mayStayBehind(st *state.State, tid int) bool {
 	return !st.Unchecked && st.AtomicBy == state.None && st.Alive >= 2 && !inModel(st.Threads[tid])
+}
+
+// decided reports whether a thread has just decided a branch: a replay finds its place by that.
+func decided(st *state.State, tid int) bool {
+	return st.Trace != nil && st.Trace.Step.Kind == state.StepBranch && st.Trace.Step.TID == tid
 }
 
 // inModel reports whether a thread is inside a library model: in the middle of what is one event.

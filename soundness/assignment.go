@@ -171,6 +171,8 @@ func (a *assignment) bindProperty(s *expr.Symbol, p symheap.Property) bool {
 		a.set(s, concrete.Word{})
 	case p.Kind == symheap.Offset:
 		a.set(s, concrete.W(at-o.Addr))
+	case p.Kind == symheap.Start:
+		a.set(s, concrete.W(uint64(before(p, at, o))))
 	case p.Kind == symheap.Size:
 		a.set(s, concrete.W(uint64(int64(len(o.Data))+before(p, at, o))))
 	default:

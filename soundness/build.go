@@ -175,9 +175,10 @@ func (x *build) reached() error {
 			return fmt.Errorf("%s has %d bytes", o.Name(), size)
 		}
 		at[addr] = p.ID
+		begin := min(x.word(o.Begin()), size)
 		x.out.Objects = append(x.out.Objects, concrete.StartObject{
-			Addr: addr, Kind: concrete.Heap, Name: o.Name(), Freed: !x.m.Holds(p.Live),
-			Data: h.EvaluateArray(p.Contents, int(size), x.m),
+			Addr: addr + begin, Kind: concrete.Heap, Name: o.Name(), Freed: !x.m.Holds(p.Live),
+			Data: h.EvaluateArray(p.Contents, int(size), x.m)[begin:],
 		})
 	}
 	return nil

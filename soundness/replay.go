@@ -42,8 +42,15 @@ type Witness struct {
 	Memory   bool        // the schedule has the plain accesses to shared memory, too
 	Unsolved bool        // Inputs and Ranges are not known
 	Wide     [][]int     // by thread, the objects whose size was not known (symheap.Heap.Wide)
+	Behind   [][]Place   // by thread, where it was on its way to its next event, oldest frame first; nil: nowhere
 
 	Seen func([]execute.Moment) // nil, or told what was seen of each step where the answer is Confirmed
+}
+
+// Place is where an activation of a function stands.
+type Place struct {
+	Func ir.FuncID
+	PC   ir.PC
 }
 
 // Of is the witness of a violation.
@@ -59,9 +66,24 @@ func Of(v *execute.ViolationRecord) Witness {
 	if v.State != nil {
 		for _, t := range v.State.Threads {
 			w.Wide = append(w.Wide, v.State.Heap.Wide(t.ID))
+			w.Behind = append(w.Behind, behind(t, v.Thread))
 		}
 	}
 	return w
+}
+
+// behind is where a thread was on its way to its next event when another one's violation was found, or nil.
+func behind(t *state.Thread, violating int) (out []Place) {
+	if t.ID == violating || t.Status != state.Ready {
+		return nil
+	}
+	for _, f := range t.Frames {
+		if f.Fn.Runtime {
+			return nil
+		}
+		out = append(out, Place{f.Fn.ID, f.PC})
+	}
+	return out
 }
 
 // Replay follows a witness on the concrete machine: a thread runs to its next scheduling point, the schedule says
@@ -131,7 +153,7 @@ func (r *replay) follow(begin func() (*concrete.Machine, error)) (a Answer, why 
 	if err != nil {
 		return Undecided, err.Error()
 	}
-	m.Watch, m.Due = r.watch, r.due
+	m.Watch, m.Due, m.Holds = r.watch, r.due, r.holds
 	if w.Seen != nil {
 		r.moments = &moments{replay: r, m: m, list: make([]execute.Moment, len(w.Schedule))}
 	}
@@ -223,6 +245,19 @@ func (r *replay) doubt(m *concrete.Machine) string {
 		}
 	}
 	return ""
+}
+
+// holds reports whether a thread has taken its last step and is where it was behind the others.
+func (r *replay) holds(t *concrete.Thread) bool {
+	if t.ID >= len(r.w.Behind) || len(r.w.Behind[t.ID]) != len(t.Frames) {
+		return false
+	}
+	for i, f := range t.Frames {
+		if (Place{f.Fn.ID, f.PC}) != r.w.Behind[t.ID][i] {
+			return false
+		}
+	}
+	return !slices.ContainsFunc(r.w.Schedule[r.done:], func(s state.Step) bool { return s.TID == t.ID })
 }
 
 // due is the thread of the next step, or -1.

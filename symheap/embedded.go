@@ -6,6 +6,7 @@ import (
 
 	"midway/internal/expr"
 	"midway/internal/ir"
+	"midway/internal/pointsto"
 )
 
 // Where objects of one type lie in those of another (the assumption typed-memory).
@@ -30,6 +31,29 @@ func scalar(t *ir.Type) bool {
 		return true
 	}
 	return false
+}
+
+// maxSpans bounds how many rows of places in an object are told apart where cases are merged.
+const maxSpans = 4
+
+// byType says of a term that leads into an object where in it that can be because of its type (the assumption typed-memory).
+func (h *Heap) byType(term *expr.Node, set pointsto.Set, o *Object) expr.Value {
+	if !h.Split || !h.TypedMemory || exactly(set) {
+		return expr.True
+	}
+	at, known := h.spansIn(term, set, o)
+	if !known || len(at) > maxSpans {
+		return expr.True
+	}
+	if h.OnTyped != nil {
+		h.OnTyped()
+	}
+	off, where := h.minus(term.Value(), o.base), expr.False
+	for _, s := range at {
+		in := h.minus(off, expr.Word(uint64(s.lo)))
+		where = h.B.Or1(where, h.B.Cmp(expr.ULE, h.Ptr, in, expr.Word(uint64(s.hi-s.lo))))
+	}
+	return where
 }
 
 // embeddings are the offsets in an object at which a t may begin, as far as the object's own type tells (the assumption

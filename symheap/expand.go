@@ -36,8 +36,12 @@ func (h *Heap) Expand(term *expr.Node, set pointsto.Set, o Oracle) (id ID, fresh
 	var aliases []ID
 	for _, c := range known {
 		same := h.B.Cmp(expr.EQ, h.Ptr, base, h.Get(c).base)
-		if !o.MayBeTrue(same) {
+		where := h.byType(term, set, h.Get(c))
+		if where == expr.False || !o.MayBeTrue(same) {
 			continue
+		}
+		if where != expr.True {
+			o.Assume(h.B.Or1(h.B.Not(same), where))
 		}
 		if o.MustBeTrue(same) {
 			h.remember(term, c)
@@ -139,7 +143,11 @@ func mayAlias(a, b pointsto.Set) bool { return a == nil || b == nil || pointsto.
 // equation (1) needs no fresh end.
 func (h *Heap) newPrimary(term *expr.Node, base expr.Value, set pointsto.Set, aliases []ID, closed bool, o Oracle) ID {
 	name := h.display(term)
-	contents := h.B.SymArray(h.contentsName(name, set), expr.Heap)
+	origin := expr.Heap
+	if h.generation(set) > 0 { // what is there now is not known to have been there at the start
+		origin = expr.Havoc
+	}
+	contents := h.B.SymArray(h.contentsName(name, set), origin)
 	h.contentsOf(contents, set)
 	h.nameMembers(contents, h.pointedType(term), name+"->", "*"+name)
 	h.property(contents.Symbol(), Property{Term: term, Kind: Contents, Generation: h.generation(set)})
@@ -295,7 +303,7 @@ func (s *Shared) nameMembers(root *expr.Array, t *ir.Type, prefix, whole string)
 	}
 	s.types[sym] = t
 	sym.Member = func(off, n int64) string {
-		if t.At(off, n) == nil {
+		if off -= s.born[sym].Lead; t.At(off, n) == nil {
 			return ""
 		}
 		path := t.Path(off)
@@ -315,7 +323,7 @@ func (s *Shared) pointedType(term *expr.Node) *ir.Type {
 	switch term.Op() {
 	case expr.OpRead:
 		if root := term.Kids()[0].Symbol(); root != nil && term.Kids()[1].Op() == expr.OpConst {
-			t = s.types[root].At(int64(term.Kids()[1].Word()), int64(term.Width()/8))
+			t = s.types[root].At(int64(term.Kids()[1].Word())-s.born[root].Lead, int64(term.Width()/8))
 		}
 	case expr.OpSym:
 		t = s.types[term.Symbol()]

@@ -56,6 +56,8 @@ type Shared struct {
 	Split bool
 	// TypedMemory: what a pointer to a structure leads to is such a structure, or holds one (the assumption typed-memory).
 	TypedMemory bool
+	// OnTyped is called where that assumption is made of an object; nil: nobody asks.
+	OnTyped func()
 	// Windows is where the object of a term lies that points lo bytes behind its first byte, and the first address behind the room for it (nil: anywhere, apart from
 	// the others).
 	Windows func(term *expr.Node, lo int64) (base, end uint64, ok bool)

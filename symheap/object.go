@@ -44,13 +44,16 @@ type Object struct {
 	node    pointsto.Set // what it may be, for initial and primary objects
 	aliases []ID         // initial and primary objects it may be one with
 
-	allowed  expr.Value  // of a primary: where it can lie
-	presumed bool        // the path condition says allowed
-	born     *expr.Array // of a primary: its own first contents
-	typ      *ir.Type    // of a primary that was taken apart: what it is; nil: not known
-	origin   int64       // and where in it the pointer points that led to it, in bytes
-	exact    bool        // its first byte is the first one of its allocation
-	bornLive expr.Value  // and liveness
+	allowed  expr.Value   // of a primary: where it can lie
+	presumed bool         // the path condition says allowed
+	born     *expr.Array  // of a primary: its own first contents
+	typ      *ir.Type     // of a primary that was taken apart: what it is; nil: not known
+	origin   int64        // and where in it the pointer points that led to it, in bytes
+	before   int64        // how far before that it was accessed, in bytes
+	below    []expr.Value // offsets, less than these perhaps, at which it was accessed
+	start    expr.Value   // where in it its allocation begins, in bytes; nothing until that is asked for
+	exact    bool         // its first byte is the first one of its allocation
+	bornLive expr.Value   // and liveness
 
 	pages []*page
 	under *expr.Array // contents where no page knows better; nil: unset
@@ -110,6 +113,14 @@ func (o *Object) Element() (end uint64, ok bool) {
 		return 0, false
 	}
 	return uint64(o.origin + o.typ.Size), true
+}
+
+// Begin is where in the object its allocation begins, in bytes, as far as the path has asked for it.
+func (o *Object) Begin() expr.Value {
+	if o.start == (expr.Value{}) {
+		return expr.Word(0)
+	}
+	return o.start
 }
 
 // Loose reports whether it is open where in its allocation a pointer of the initial state leads, because of its type alone.

@@ -11,6 +11,7 @@ const (
 	Size                         // in bytes
 	Live                         // whether the object may be accessed
 	Contents                     // an array root: its bytes
+	Start                        // where in it its allocation begins, in bytes
 )
 
 // Property is the meaning of such an unknown: Kind of the object that Term points into.

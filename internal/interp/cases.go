@@ -37,11 +37,16 @@ func (m *Machine) mayBeNull(p expr.Value) bool {
 	return tested && m.MayBeTrue(is)
 }
 
+// assumeTypes notes the assumption typed-memory.
+func (m *Machine) assumeTypes() {
+	m.Ledger.Add(ledger.Entry{Kind: "typed-memory", Effect: ledger.Assumption,
+		Text: "a pointer of the initial state to a structure leads to such a structure, or to one that holds it"})
+}
+
 // takeCases goes on with the first case, and forks off the others.
 func (m *Machine) takeCases(term *expr.Node, set pointsto.Set, cases []symheap.Case) {
 	if cases[0].Typed {
-		m.Ledger.Add(ledger.Entry{Kind: "typed-memory", Effect: ledger.Assumption,
-			Text: "a pointer of the initial state to a structure leads to such a structure, or to one that holds it"})
+		m.assumeTypes()
 	}
 	m.st.Blur()
 	current := m.st

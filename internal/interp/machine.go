@@ -129,7 +129,7 @@ func New(p *ir.Program, b *expr.Builder, s *solver.Solver, h *symheap.Shared, g 
 	m.Confirmed, m.noAddress = map[[2]ir.LocID]Witnessed{}, map[*expr.Node]bool{}
 	m.pace.cut = map[ir.LocID]string{}
 	m.discipline = discipline{map[symheap.ID][]usage{}, map[symheap.ID][]*mutexUse{}}
-	h.Distrust = opt.DistrustInitial
+	h.Distrust, h.OnTyped = opt.DistrustInitial, m.assumeTypes
 	m.scratch = make([]expr.Value, 0, 16)
 	m.bindPrimitives()
 	m.tries, m.asksEnds = m.uses(tryNames), m.uses(endNames)

@@ -122,12 +122,9 @@ func (m *Machine) freesAllocated(pl symheap.Place, o *symheap.Object, guard, kin
 
 // freesStart checks that the pointer is the one that the allocation returned.
 func (m *Machine) freesStart(pl symheap.Place, o *symheap.Object, guard expr.Value) bool {
-	start := m.B.Cmp(expr.EQ, m.P.Model.PtrBits(), pl.Off, expr.Word(0))
+	start := m.st.Heap.Begins(pl.Obj, pl.Off, m)
+	o = m.object(pl)
 	if start == expr.True {
-		return true
-	}
-	if o.Loose() && m.trusted(pl.Off) && !m.Opt.DistrustInitial {
-		m.assumeValid("a freed pointer of the initial state is one that an allocation returned")
 		return true
 	}
 	if o.Kind() == symheap.Unknown && m.trusted(pl.Off) && !m.Opt.DistrustInitial && m.MayBeTrue(start) {

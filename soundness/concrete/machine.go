@@ -92,10 +92,11 @@ type Machine struct {
 	Opt      Options
 	Inputs   Inputs
 	Schedule Schedule
-	Ledger   *ledger.Ledger // nil: entries are dropped
-	Watch    func(Event)    // nil: nobody
-	Before   func(t int)    // nil, or told of the thread of each instruction before it is executed
-	Due      func() int     // the thread that goes on next, or -1: its join alone is taken at once; nil: every enabled one is
+	Ledger   *ledger.Ledger       // nil: entries are dropped
+	Watch    func(Event)          // nil: nobody
+	Before   func(t int)          // nil, or told of the thread of each instruction before it is executed
+	Holds    func(t *Thread) bool // nil, or asked whether a thread goes no further from where it is
+	Due      func() int           // the thread that goes on next, or -1: its join alone is taken at once; nil: every enabled one is
 
 	Threads    []*Thread
 	End        *End // nil while the run goes on

@@ -186,7 +186,7 @@ func (m *Machine) Advance(t int, g Granularity) {
 	th := m.Threads[t]
 	th.looping = false
 	loop := loopWatch{at: longRun}
-	for m.Step(t); m.End == nil && !m.switchable(th, g); m.Step(t) {
+	for m.Step(t); m.End == nil && !m.switchable(th, g) && !m.held(th); m.Step(t) {
 		if loop.closed(m) {
 			th.looping = true
 			return
@@ -194,11 +194,14 @@ func (m *Machine) Advance(t int, g Granularity) {
 	}
 }
 
+// held reports whether a thread is to go no further.
+func (m *Machine) held(t *Thread) bool { return m.Holds != nil && m.Holds(t) }
+
 // AtOnce is a thread whose next steps commute with everything and are taken without a decision, or -1: one
 // that stands at no scheduling point, at a creation, at its exit or at an enabled join.
 func (m *Machine) AtOnce(g Granularity) int {
 	for _, t := range m.Threads {
-		if t.Status == Running && !m.switchable(t, g) && (m.atomic < 0 || m.atomic == t.ID) {
+		if t.Status == Running && !m.switchable(t, g) && !m.held(t) && (m.atomic < 0 || m.atomic == t.ID) {
 			return t.ID
 		}
 	}
