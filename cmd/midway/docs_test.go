@@ -18,7 +18,16 @@ func TestMain(m *testing.M) {
 	if os.Getenv(asCommand) != "" {
 		os.Exit(run(interruptible(stdctx.Background()), os.Args[1:], os.Stdout, os.Stderr))
 	}
-	os.Exit(m.Run())
+	dir, err := os.MkdirTemp("", "midway-kept")
+	if err == nil {
+		err = os.Setenv("XDG_CACHE_HOME", dir) // not the user's
+	}
+	if err != nil {
+		panic(err)
+	}
+	code := m.Run()
+	os.RemoveAll(dir)
+	os.Exit(code)
 }
 
 // TestDocumentedCommands runs the commands of pages as they stand there, in a folder with what a clone has of them. A block "sh" is

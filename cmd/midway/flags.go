@@ -9,6 +9,7 @@ import (
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 
+	"midway/internal/keep"
 	"midway/internal/pipeline"
 	"midway/internal/report"
 )
@@ -57,6 +58,9 @@ func inputFlags(o *pipeline.Options) func(*pflag.FlagSet) {
 		fs.StringArrayVarP(&o.Defines, "define", "D", nil, "NAME or NAME=VALUE to define; may be repeated")
 		fs.StringVar(&o.Clang, "clang", "", "clang to compile with (default: the newest of 14 to 22 on PATH)")
 		fs.StringVar(&o.LLVMDis, "llvm-dis", "", "llvm-dis for bitcode (default: the newest on PATH)")
+		fs.StringVar(&o.Cache, "cache", keep.Usual("midway"), "directory that keeps large programs as they were loaded, and what pointers in them point to, for the next run (default: midway in $XDG_CACHE_HOME or ~/.cache)")
+		fs.Lookup("cache").DefValue = ""
+		fs.BoolVar(&o.NoCache, "no-cache", false, "keep nothing on disk, and use nothing that was kept")
 	}
 }
 

@@ -66,49 +66,11 @@ func Load(paths []string, opt Options) (*Program, error) {
 // LoadInputs is Load for files of which each may have flags of its own. They are compiled and parsed in parallel. It ends early, with an
 // error, when stop does.
 func LoadInputs(stop context.Context, inputs []Input, opt Options) (*Program, error) {
-	mods, err := linked(stop, inputs, opt)
+	s, err := Read(stop, inputs, opt)
 	if err != nil {
 		return nil, err
 	}
-	return link(mods, opt)
-}
-
-// linked parses the inputs and picks what belongs to the program of static libraries.
-func linked(stop context.Context, inputs []Input, opt Options) ([]*module, error) {
-	if len(inputs) == 0 {
-		return nil, fmt.Errorf("no input: give %s", readableKinds)
-	}
-	parsed := make([][]*module, len(inputs))
-	err := inParallel(len(inputs), func(i int) (err error) {
-		parsed[i], err = parseInput(stop, inputs[i], opt)
-		return err
-	})
-	if err != nil {
-		return nil, err
-	}
-	return pickMembers(slices.Concat(parsed...)), nil
-}
-
-func parseInput(stop context.Context, in Input, opt Options) (mods []*module, err error) {
-	if err := stop.Err(); err != nil {
-		return nil, err
-	}
-	units, err := readUnits(stop, in, opt)
-	if err != nil {
-		return nil, err
-	}
-	for _, u := range units {
-		mod, err := parseModule(u.name, u.text, false)
-		if err != nil {
-			return nil, err
-		}
-		mod.Searched, mod.Shared = u.searched, u.shared
-		if opt.keepText {
-			mod.source = u.text
-		}
-		mods = append(mods, mod)
-	}
-	return mods, nil
+	return s.Load(stop)
 }
 
 // inParallel calls work(0) to work(n-1) on all processors. The error is that of the lowest number of those that failed; after one nothing new begins.
@@ -160,7 +122,11 @@ func Text(path string, opt Options) (string, error) {
 // Texts is the LLVM IR text of each translation unit of a program, as clang or llvm-dis print it, in the order of Symbol.Unit.
 func Texts(inputs []Input, opt Options) (out []string, err error) {
 	opt.keepText = true
-	mods, err := linked(context.Background(), inputs, opt)
+	s, err := Read(context.Background(), inputs, opt)
+	if err != nil {
+		return nil, err
+	}
+	mods, err := s.modules(context.Background())
 	for _, m := range mods {
 		out = append(out, m.source)
 	}

@@ -222,7 +222,7 @@ func (t *Task) errorCalls() bool {
 func (t *Task) pointsTo() *pointsto.Graph {
 	if t.points == nil {
 		t.phase("computing what pointers point to")
-		t.points = pointsto.Analyze(t.Program)
+		t.points = t.Options.keptPoints(t.Program)
 	}
 	return t.points
 }

@@ -44,7 +44,13 @@ func Load(stop stdctx.Context, o *Options, file *context.File) (*ir.Program, err
 	if err != nil {
 		return nil, err
 	}
-	p, err := untilStopped(stop, func() (*ir.Program, error) { return ir.LoadInputs(stop, o.inputs, opt) })
+	p, err := untilStopped(stop, func() (*ir.Program, error) {
+		s, err := ir.Read(stop, o.inputs, opt)
+		if err != nil {
+			return nil, err
+		}
+		return o.loadKept(stop, s)
+	})
 	if err != nil && o.Project != "" && o.Link == "" && strings.Contains(err.Error(), "is defined twice") {
 		err = fmt.Errorf("%w; if the project has several programs, say which by --link PROGRAM", err)
 	}

@@ -26,6 +26,9 @@ type Options struct {
 	Includes      []string
 	Defines       []string
 	Args          []string // of main, after the program's name
+	Cache         string   // directory that keeps what does not depend on a context; "" is none
+	NoCache       bool     // Cache is not used
+	KeepAll       bool     // what takes no time to be computed is kept there, too
 
 	// What to check.
 	Properties      []string // groups; see PropertyGroups
@@ -79,6 +82,7 @@ type Options struct {
 	target           string // of Project
 	inputs           []ir.Input
 	libraries, notes []string
+	identity         string // of what was read, to keep things by; "" where nothing is kept
 }
 
 // Seeds are what an initial state can be built from (Bergan §6): all facts; all but must-reach definitions (−RD);

@@ -15,7 +15,8 @@ type Graph struct {
 	mu      sync.Mutex // the analysis goes on inside RegAt and Reg of models
 	a       *analysis
 	sets    map[varID]Set
-	outside Set // every object outside code reaches, and Unknown
+	bySet   []Set // of sets that variables share
+	outside Set   // every object outside code reaches, and Unknown
 
 	created  []Create
 	callers  [][]CallSite
@@ -47,7 +48,8 @@ func AnalyzeFrom(p *ir.Program, entries []ir.FuncID) *Graph {
 		a.openRoot(p.Funcs[f])
 	}
 	a.drain()
-	g := &Graph{p: p, a: a, sets: map[varID]Set{}, complete: make([]bool, len(p.Funcs))}
+	a.s.share()
+	g := &Graph{p: p, a: a, sets: map[varID]Set{}, bySet: make([]Set, len(a.s.sets)), complete: make([]bool, len(p.Funcs))}
 	g.outside = g.outsideSet()
 	a.measure()
 	g.findReached()
@@ -241,12 +243,24 @@ func (g *Graph) set(v varID) Set {
 		return nil
 	}
 	v = g.a.s.find(v)
-	if s, ok := g.sets[v]; ok {
-		return s
+	if i := g.a.s.shared(v); i != 0 {
+		if g.bySet[i] == nil {
+			g.bySet[i] = g.public(g.a.s.sets[i])
+		}
+		return g.bySet[i]
 	}
-	var s Set
+	s, ok := g.sets[v]
+	if !ok {
+		s = g.public(g.a.s.vars[v].pts)
+		g.sets[v] = s
+	}
+	return s
+}
+
+// public is the public form of a list of targets.
+func (g *Graph) public(list []entry) (s Set) {
 	far, input := false, false
-	for _, e := range g.a.s.vars[v].pts {
+	for _, e := range list {
 		switch {
 		case beyond(e.node):
 			far = true
@@ -262,7 +276,6 @@ func (g *Graph) set(v varID) Set {
 	if far {
 		s = Union(s, g.outside)
 	}
-	g.sets[v] = s
 	return s
 }
 

@@ -36,6 +36,7 @@ type variable struct {
 	out    []edge  // the others
 	uses   []use
 	queued bool
+	lent   bool // pts is shared with others: see share
 }
 
 // use is a constraint whose edges depend on what a variable points to.
@@ -69,6 +70,8 @@ type solver struct {
 	escaped   []Node     // objects that outside code reaches, in the order found
 	onEscape  func(Node) // called for each of them
 	distances []distance
+	sets      [][]entry // of variables that share theirs; see share
+	setOf     []int32   // by variable, then
 }
 
 type edgeKey struct{ src, dst varID }
@@ -236,6 +239,9 @@ func (s *solver) flowCopy(list []entry, dst varID) bool {
 			from = skipTo(vr.pts, from, t.node)
 		}
 		if from < len(vr.pts) && vr.pts[from].node == t.node {
+			if vr.lent && vr.pts[from].at != t.at {
+				vr.own()
+			}
 			changed = s.grow(&vr.pts[from], t.at) || changed
 		} else {
 			added = append(added, entry{node: t.node, at: t.at, fresh: true})
@@ -243,6 +249,7 @@ func (s *solver) flowCopy(list []entry, dst varID) bool {
 	}
 	s.added = added
 	if len(added) > 0 {
+		vr.own()
 		vr.pts = mergeEntries(vr.pts, added)
 	}
 	if changed = changed || len(added) > 0; changed {
@@ -318,6 +325,7 @@ func (s *solver) merge(a, b varID) varID {
 	s.vars[a].out = append(s.vars[a].out, old.out...)
 	s.vars[a].uses = append(s.vars[a].uses, old.uses...)
 	s.flowCopy(old.pts, a)
+	s.vars[a].own()
 	for i := range s.vars[a].pts {
 		s.vars[a].pts[i].fresh = true
 	}
