@@ -76,14 +76,14 @@ func whole(end *state.State) expr.Value {
 // apart.
 func roomy(h *symheap.Heap, least, most, gap uint64) expr.Value {
 	b, out := h.B, expr.True
-	births := h.Births()
+	births, room := h.Births(), most+gap
 	for i, p := range births {
 		o := h.Get(p.ID)
-		out = b.And1(out, b.Cmp(expr.ULE, h.Ptr, expr.Word(least), o.Size()))
-		out = b.And1(out, b.Cmp(expr.ULE, h.Ptr, o.Size(), expr.Word(most)))
+		out = b.And1(out, b.Cmp(expr.ULE, h.Ptr, expr.Word(o.Before()+least), o.Size()))
+		out = b.And1(out, b.Cmp(expr.ULE, h.Ptr, o.Size(), expr.Word(o.Before()+most)))
 		for _, q := range births[:i] {
 			if gap > 0 {
-				out = b.And1(out, b.Or1(h.MayBeOne(p.ID, q.ID), b.Or1(farBehind(h, o, h.Get(q.ID), most+gap), farBehind(h, h.Get(q.ID), o, most+gap))))
+				out = b.And1(out, b.Or1(h.MayBeOne(p.ID, q.ID), b.Or1(farBehind(h, o, h.Get(q.ID), room+h.Get(q.ID).Before()), farBehind(h, h.Get(q.ID), o, room+o.Before()))))
 			}
 		}
 	}

@@ -36,6 +36,11 @@ func (s *Seed) Follow(sol *solver.Solver, r *Recording, limit time.Duration) (f 
 	s.sigma.inputs, s.Heaps.Windows = r.inputs, s.sigma.place
 	g := &guide{seed: s, rec: r}
 	l := &ledger.Ledger{}
+	for _, m := range s.LibraryMemory() {
+		if m.Since && m.Read {
+			return Unclear, m.What + " is of what was done since the context"
+		}
+	}
 	for _, what := range s.LibraryState() {
 		l.Addf("library-state", ledger.Incomplete, "", "%s may have changed before the context", what)
 	}

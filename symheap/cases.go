@@ -2,6 +2,7 @@ package symheap
 
 import (
 	"midway/internal/expr"
+	"midway/internal/ir"
 	"midway/internal/pointsto"
 )
 
@@ -27,6 +28,7 @@ type Case struct {
 	Obj   ID         // the known object; None: a fresh one
 	At    expr.Value // the address: a plain word, or one in an object of unknown base
 	Is    expr.Value // the condition of the case, over the initial state (width 1)
+	Whole *ir.Type   // what begins at At where the object turns out to be a part of that; nil: nothing new
 	Typed bool       // the cases are all there are because of the types of what is pointed to
 }
 
@@ -142,7 +144,7 @@ func (h *Heap) caseAt(term *expr.Node, id ID, s span) Case {
 	base := h.Get(id).base
 	if s.stride == 0 {
 		at := h.plus(base, expr.Word(uint64(s.lo)))
-		return Case{Obj: id, At: at, Is: h.B.Cmp(expr.EQ, h.Ptr, term.Value(), h.explained(id, at))}
+		return Case{Obj: id, At: at, Whole: s.whole, Is: h.B.Cmp(expr.EQ, h.Ptr, term.Value(), h.explained(id, at))}
 	}
 	off := h.minus(term.Value(), h.plus(h.explained(id, base), expr.Word(uint64(s.lo))))
 	is := h.B.Cmp(expr.ULE, h.Ptr, off, expr.Word(uint64(s.hi-s.lo)))
@@ -209,12 +211,20 @@ func (h *Heap) placeIn(term *expr.Node, set pointsto.Set) (lo int64, ok bool) {
 	case scalar(t):
 		return max(h.Headroom, bufferRoom), true
 	}
-	return h.Headroom, true
+	return max(h.Headroom, h.roomBefore()), true
 }
 
 // bufferRoom is how many bytes before what a pointer to a number or a character leads to there may be: it may have gone
 // on through a buffer.
 const bufferRoom = 4096
+
+// roomBefore is how many bytes before what a pointer to a structure leads to there may be, where that is a part of a larger one.
+func (h *Heap) roomBefore() int64 {
+	if h.Ptr == 32 {
+		return 1 << 12
+	}
+	return 1 << 16
+}
 
 // hasUnknown reports whether a pointer may lead to what the program does not define.
 func hasUnknown(set pointsto.Set) bool { return set.Has(pointsto.UnknownNode) }
@@ -223,7 +233,7 @@ func hasUnknown(set pointsto.Set) bool { return set.Has(pointsto.UnknownNode) }
 func (h *Heap) spansIn(term *expr.Node, set pointsto.Set, o *Object) (at []span, known bool) {
 	if exactly(set) && o.exact {
 		lo, _, _ := offsets(set)
-		return []span{{lo, lo, 0}}, true
+		return []span{{lo, lo, 0, nil}}, true
 	}
 	t := h.pointee(term)
 	if t == nil {
@@ -238,6 +248,9 @@ func (h *Heap) Take(term *expr.Node, set pointsto.Set, c Case, o Oracle) {
 		h.name(term, c.Obj, c.At)
 		if c.At.Concrete() {
 			o.Assume(h.B.Cmp(expr.EQ, h.Ptr, term.Value(), c.At))
+		}
+		if c.Whole != nil {
+			h.grow(c, o)
 		}
 		h.factsOfAlias(term, c, o)
 		return
@@ -262,6 +275,24 @@ func (h *Heap) Take(term *expr.Node, set pointsto.Set, c Case, o Oracle) {
 		p.presumed = true
 	}
 	h.expanded.at = c.At
+}
+
+// grow says that an object that was reached as a part is a part of a larger one.
+func (h *Heap) grow(c Case, o Oracle) {
+	p := h.Get(c.Obj)
+	part, at := p.typ, p.origin-int64(c.At.W-p.addr)
+	h.Reach(p.id, expr.True, expr.Word(uint64(p.origin-at)), o)
+	p = h.Own(p.id)
+	p.typ, p.origin, p.before = c.Whole, p.origin-at, max(0, p.before-at)
+	h.All(func(o *Object) {
+		if o.id == p.id || !o.Loose() {
+			return
+		}
+		eachEmbedded(c.Whole, o.typ, 0, func(s span) bool {
+			h.Lost = h.Lost || s.lo != at || s.stride > 0 || !alike(o.typ, part)
+			return true
+		})
+	})
 }
 
 // FieldRange is what an integer field of an object holds, seen as a signed number: Bits bits at Off bytes.

@@ -12,7 +12,11 @@ import (
 // Where objects of one type lie in those of another (the assumption typed-memory).
 
 // span is a row of offsets in an object, in bytes: lo, lo+stride … hi; just one has stride 0.
-type span struct{ lo, hi, stride int64 }
+// whole is what begins there where the object turns out to be a part of that.
+type span struct {
+	lo, hi, stride int64
+	whole          *ir.Type
+}
 
 // pointee is what a term points to by its type, where that says something: a structure, a union, a number, a pointer;
 // nil otherwise.
@@ -56,33 +60,54 @@ func (h *Heap) byType(term *expr.Node, set pointsto.Set, o *Object) expr.Value {
 	return where
 }
 
-// embeddings are the offsets in an object at which a t may begin, as far as the object's own type tells (the assumption
-// typed-memory). An object whose type is not known may hold one anywhere.
+// embeddings are where in an object a t may be, as far as the object's own type tells (the assumption typed-memory): known is false where the places
+// are too many. In an object of the program whose type is not told, one may be anywhere.
 func (h *Heap) embeddings(t *ir.Type, o *Object) (out []span, known bool) {
 	of := o.typ
-	if of == nil {
-		return nil, o.kind != Unknown
+	switch {
+	case o.kind == Unknown && (of == nil || o.left):
+		return nil, false
+	case of == nil && (o.const_ || o.n < t.Size):
+		return nil, true
+	case of == nil:
+		return []span{{0, o.n - t.Size, 1, nil}}, true
 	}
-	start := o.origin
 	add := func(s span) bool {
 		out = append(out, s)
 		return len(out) <= maxPlaces
 	}
 	if o.kind == Unknown && !o.exact && scalar(of) { // a buffer
-		if !alike(of, t) {
-			return nil, true
+		if alike(of, t) {
+			at := span{o.origin % t.Size, 1<<h.windowShift() - int64(2*h.Layout.ObjectStart), t.Size, nil}
+			at.hi -= (at.hi - at.lo) % t.Size
+			return []span{{o.origin, o.origin, 0, nil}, at}, true
 		}
-		at := span{start % t.Size, 1<<h.windowShift() - int64(2*h.Layout.ObjectStart), t.Size}
-		at.hi -= (at.hi - at.lo) % t.Size
-		return []span{{start, start, 0}, at}, true
+	} else if known = eachEmbedded(of, t, o.origin, add); !known {
+		return nil, false
 	}
-	known = eachEmbedded(of, t, start, add)
 	if o.kind == Unknown && !alike(of, t) && !scalar(t) { // the object may be a part of a larger one
-		known = known && eachEmbedded(t, of, 0, func(s span) bool {
-			return s.stride > 0 || s.lo > start || add(span{start - s.lo, start - s.lo, 0})
-		})
+		return out, h.wholes(t, of, o.origin, add)
 	}
-	return out, known
+	return out, true
+}
+
+// wholes calls f with where a t may begin that has an of at some offset; it returns false where the places are too many.
+func (h *Heap) wholes(t, of *ir.Type, at int64, f func(span) bool) bool {
+	return eachEmbedded(t, of, 0, func(s span) bool {
+		for part := s.lo; part <= s.hi; part += s.stride {
+			if part > at {
+				h.Lost = true
+				return false
+			}
+			if !f(span{at - part, at - part, 0, t}) {
+				return false
+			}
+			if s.stride == 0 {
+				break
+			}
+		}
+		return true
+	})
 }
 
 // eachEmbedded calls f with where, from start, a t lies in an of; it returns false once f does.
@@ -91,7 +116,7 @@ func eachEmbedded(of, t *ir.Type, start int64, f func(span) bool) bool {
 	case of == nil || of.Size < t.Size && of.Size > 0 || opaque(of) && !alike(of, t):
 		return true
 	case alike(of, t):
-		return f(span{start, start, 0})
+		return f(span{start, start, 0, nil})
 	case of.Kind == ir.Struct || of.Kind == ir.Union:
 		for i := range of.Fields {
 			if m := &of.Fields[i]; m.BitSize == 0 && !eachEmbedded(m.Type, t, start+m.Offset, f) {
@@ -105,12 +130,19 @@ func eachEmbedded(of, t *ir.Type, start int64, f func(span) bool) bool {
 			case last == 0:
 				return f(s)
 			case s.stride == 0:
-				return f(span{s.lo, s.lo + last, step})
+				return f(span{s.lo, s.lo + last, step, nil})
 			}
-			return f(span{s.lo, s.hi + last, s.stride}) // more than there are
+			return f(span{s.lo, s.hi + last, gcd(s.stride, step), nil}) // more than there are
 		})
 	}
 	return true
+}
+
+func gcd(a, b int64) int64 {
+	for b != 0 {
+		a, b = b, a%b
+	}
+	return a
 }
 
 // opaqueNames are how names of the C library's own types begin.

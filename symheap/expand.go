@@ -236,6 +236,21 @@ func (h *Heap) allocated(term *expr.Node) (bytes, there expr.Value, ok bool) {
 	return h.B.Ite(h.Ptr, there, bytes, expr.Word(0)), there, true
 }
 
+// Most is how many bytes an object of the initial state has at most, where all that the program allocates for a pointer to it is of known size.
+func (h *Heap) Most(o *Object) (bytes uint64, known bool) {
+	if o.kind != Unknown || o.size.Concrete() || h.Points == nil || len(o.node) == 0 || o.typ != nil && !o.exact {
+		return 0, false
+	}
+	for _, t := range o.node {
+		info := h.Points.Info(t.Node)
+		if info.Size < 0 {
+			return 0, false
+		}
+		bytes = max(bytes, uint64(info.Size))
+	}
+	return bytes, true
+}
+
 // applySize says that the object of a pointer that an allocation has returned begins there and has the size that was asked for, whichever
 // of its aliases it is, unless that is null.
 func (h *Heap) applySize(term *expr.Node, id ID, o Oracle) {

@@ -52,6 +52,7 @@ type Object struct {
 	before   int64        // how far before that it was accessed, in bytes
 	below    []expr.Value // offsets, less than these perhaps, at which it was accessed
 	start    expr.Value   // where in it its allocation begins, in bytes; nothing until that is asked for
+	left     bool         // it was accessed outside of typ
 	exact    bool         // its first byte is the first one of its allocation
 	bornLive expr.Value   // and liveness
 
@@ -106,21 +107,43 @@ func (o *Object) Node() pointsto.Set { return o.node }
 // contents, until something is written at an unknown offset.
 func (o *Object) Under() *expr.Array { return o.under }
 
-// Element is the first byte behind the structure that the object was taken to be because of its type, as an offset; ok is false where it is not known to be
-// one, is all of an allocation, or ends in an array of no fixed size.
-func (o *Object) Element() (end uint64, ok bool) {
-	if o.kind != Unknown || o.typ == nil || o.exact || openEnded(o.typ) || scalar(o.typ) {
-		return 0, false
+// Element is where the structure begins that the object was taken to be because of its type, and the first byte behind it, as offsets; ok is false where it is
+// not known to be one, is all of an allocation, or ends in an array of no fixed size.
+func (o *Object) Element() (begin, end uint64, ok bool) {
+	if !o.Loose() || openEnded(o.typ) || scalar(o.typ) {
+		return 0, 0, false
 	}
-	return uint64(o.origin + o.typ.Size), true
+	return uint64(o.origin), uint64(o.origin + o.typ.Size), true
 }
 
-// Begin is where in the object its allocation begins, in bytes, as far as the path has asked for it.
-func (o *Object) Begin() expr.Value {
-	if o.start == (expr.Value{}) {
-		return expr.Word(0)
+// Left notes that more of an object was accessed than the structure that it was taken to be because of its type: what a pointer leads to that is followed from
+// here on may be anywhere in it. The answer is whether another pointer was followed already that may lead there, and was taken to lead elsewhere.
+func (h *Heap) Left(id ID) bool {
+	if !h.Get(id).left {
+		h.Own(id).left = true
 	}
-	return o.start
+	other := false
+	h.All(func(o *Object) { other = other || o.id != id && o.Loose() })
+	return other
+}
+
+// Begin is where in the object its allocation begins, in bytes, or may begin, where the path has not asked for it.
+func (o *Object) Begin() expr.Value {
+	switch {
+	case o.start != (expr.Value{}):
+		return o.start
+	case o.Loose() && len(o.below) == 0:
+		return expr.Word(uint64(o.lowest()))
+	}
+	return expr.Word(0)
+}
+
+// Before is how many bytes in front of its allocation the object may have.
+func (o *Object) Before() uint64 {
+	if o.Loose() {
+		return uint64(o.lowest())
+	}
+	return 0
 }
 
 // Loose reports whether it is open where in its allocation a pointer of the initial state leads, because of its type alone.

@@ -170,6 +170,9 @@ func onlyTerm(terms []expr.Term, is func(*expr.Node) bool) (found *expr.Node, ma
 // ofInitialState reports whether a term is a function of the initial state alone: then it can point
 // to objects of the initial state only.
 func (h *Heap) ofInitialState(n *expr.Node) bool {
+	if root := expr.ReadOf(n); root != nil && initialSymbol(root) {
+		return true
+	}
 	syms := expr.Symbols(n)
 	for _, s := range syms {
 		if !initialSymbol(s) {

@@ -8,7 +8,7 @@ import (
 
 // An object of the initial state that a pointer was taken to lead to has an address that was chosen here. Where the
 // program looks at more of an address than which object it names, as a hash or an order of addresses does, it may go
-// other ways with other addresses: that is an entry in the ledger. Equality, steps within an object and differences of
+// other ways with other addresses: that is an entry in the ledger. Equality with one that a pointer was given, steps within an object and differences of
 // two addresses are no such looks.
 
 // looksAtBits reports whether an instruction looks at more of a word than whether it equals another.
@@ -20,8 +20,10 @@ func (m *Machine) looksAtBits(f *ir.Func, in *ir.Instr) bool {
 	case ir.OpTrunc:
 		return int(in.Imm) == m.P.Model.PtrBits()
 	case ir.OpICmp:
-		if p := ir.Pred(in.Sub); !word || p == ir.EQ || p == ir.NE {
+		if p := ir.Pred(in.Sub); !word {
 			return false
+		} else if p == ir.EQ || p == ir.NE { // one past the end of one object may be where another begins
+			return isPointer(f, &in.A) && isPointer(f, &in.B)
 		}
 		return isPointer(f, &in.A) || isPointer(f, &in.B)
 	}
@@ -55,6 +57,13 @@ func (m *Machine) observe() {
 	if in.Op != ir.OpTrunc {
 		b = m.val(&in.B)
 	}
+	if p := ir.Pred(in.Sub); in.Op == ir.OpICmp && (p == ir.EQ || p == ir.NE) {
+		if m.pastElement(a, b) || m.pastElement(b, a) {
+			m.neighbours("an address behind the structure that a pointer of the initial state leads to is compared")
+		}
+		m.slow(in)
+		return
+	}
 	if (m.addressChosen(a) || m.addressChosen(b)) && !m.oneObject(in, a, b) {
 		m.note("layout", ledger.Assumption, "more is looked at of an address of the initial state than which object it names: "+
 			"with other addresses the program may go other ways")
@@ -78,6 +87,20 @@ func (m *Machine) addressChosen(v expr.Value) bool {
 		}
 	}
 	return false
+}
+
+// pastElement reports whether an address lies behind the structure that a pointer of the initial state was taken to lead to, and another one in another
+// object of such a pointer.
+func (m *Machine) pastElement(a, b expr.Value) bool {
+	if !a.Concrete() || !b.Concrete() || !m.st.Heap.Chosen(b.W) {
+		return false
+	}
+	o := m.st.Heap.Named(a)
+	if o == nil || o == m.st.Heap.Named(b) {
+		return false
+	}
+	_, end, ok := o.Element()
+	return ok && a.W-o.Addr() >= end
 }
 
 // oneObject reports whether an order is that of two places in one object.

@@ -1,6 +1,8 @@
 package interp
 
 import (
+	"slices"
+
 	"midway/internal/expr"
 	"midway/internal/ir"
 	"midway/internal/ledger"
@@ -16,18 +18,83 @@ func (m *Machine) followed(p expr.Value, op *ir.Operand) expr.Value {
 	if p.Concrete() || !m.Heaps.Split {
 		return p
 	}
-	h := &m.st.Heap
-	p = h.Plain(p)
-	if term, set := h.Unexplained(p, m.hint(op), m); term != nil && !m.mayBeNull(p) {
-		if cases, ok := h.Cases(term, set, m); ok {
-			m.takeCases(term, set, cases)
-			p = m.st.Heap.Plain(p)
-		}
-	}
+	p = m.followedTo(p, m.hint(op))
 	if op != nil && op.Kind == ir.KReg && p.Concrete() {
 		m.fr.Regs[op.Reg] = p
 	}
 	return p
+}
+
+// followedTo is followed for a pointer to what hint says.
+func (m *Machine) followedTo(p expr.Value, hint pointsto.Set) expr.Value {
+	h := &m.st.Heap
+	p = h.Plain(p)
+	if term, set := h.Unexplained(p, hint, m); term != nil && !m.mayBeNull(p) {
+		if cases, ok := h.Cases(term, set, m); ok {
+			m.takeCases(term, set, cases)
+			p = m.st.Heap.Plain(p)
+		}
+		m.noteSiblings()
+	}
+	return p
+}
+
+// followedUnlessNull is followed for a pointer that may be null, which is one more case.
+func (m *Machine) followedUnlessNull(p expr.Value, hint pointsto.Set) expr.Value {
+	if p.Concrete() || !m.Heaps.Split {
+		return p
+	}
+	p = m.st.Heap.Plain(p)
+	if term, _ := m.st.Heap.Unexplained(p, hint, m); term == nil {
+		return p
+	}
+	null := m.B.Cmp(expr.EQ, m.P.Model.PtrBits(), p, expr.Word(0))
+	switch there := m.B.Not(null); {
+	case !m.MayBeTrue(there):
+		return p
+	case m.MayBeTrue(null):
+		m.forkCases([]func(*state.State){
+			func(st *state.State) { st.Assume(m.B, there) },
+			func(st *state.State) { st.Assume(m.B, null) },
+		})
+	}
+	term, set := m.st.Heap.Unexplained(p, hint, m)
+	cases, ok := m.st.Heap.Cases(term, set, m)
+	if !ok {
+		return p
+	}
+	m.takeCases(term, set, m.allocatedOnly(cases))
+	m.noteSiblings()
+	return m.st.Heap.Plain(p)
+}
+
+// noteSiblings says that behaviour is missing where pointers of the initial state lead to parts of one structure that were taken to lie apart.
+func (m *Machine) noteSiblings() {
+	if m.st.Heap.Lost {
+		m.st.Heap.Lost = false
+		m.neighbours("what a pointer of the initial state leads to is part of a larger structure")
+	}
+}
+
+// allocatedOnly are the cases of a pointer that is freed: it leads to no variable, where it need not.
+func (m *Machine) allocatedOnly(cases []symheap.Case) []symheap.Case {
+	if m.Opt.DistrustInitial {
+		return cases
+	}
+	allocated := slices.DeleteFunc(slices.Clone(cases), func(c symheap.Case) bool {
+		if c.Obj == symheap.None {
+			return false
+		}
+		k := m.st.Heap.Get(c.Obj).Kind()
+		return k == symheap.Global || k == symheap.Stack
+	})
+	if len(allocated) == 0 {
+		return cases
+	}
+	if len(allocated) < len(cases) {
+		m.assumeValid("a freed pointer of the initial state points to allocated memory")
+	}
+	return allocated
 }
 
 // mayBeNull reports whether the path compared a pointer with null, which it may be: that is checked before it is
@@ -48,32 +115,45 @@ func (m *Machine) takeCases(term *expr.Node, set pointsto.Set, cases []symheap.C
 	if cases[0].Typed {
 		m.assumeTypes()
 	}
+	if len(cases) == 1 { // nothing is decided
+		m.st.Blur()
+		m.st.Suppose(m.B, cases[0].Is)
+		m.st.Heap.Take(term, set, cases[0], m)
+		m.fetch()
+		return
+	}
+	each := make([]func(*state.State), len(cases))
+	for i, c := range cases {
+		each[i] = func(st *state.State) {
+			st.Assume(m.B, c.Is)
+			st.Heap.Take(term, set, c, m)
+		}
+	}
+	m.forkCases(each)
+}
+
+// forkCases goes on with the first of several cases, and forks off the others.
+func (m *Machine) forkCases(cases []func(*state.State)) {
 	m.st.Blur()
 	current := m.st
+	take := func(st *state.State, c func(*state.State)) {
+		m.st = st
+		m.fetch()
+		st.Heap.Decided++
+		c(st)
+		m.noteSiblings()
+	}
 	for _, c := range cases[1:] {
 		other := m.fork()
 		if m.passed {
 			other.Own(m.tid).Granted = true
 			other.Trace = other.Trace.Parent
 		}
-		m.takeCase(other, term, set, c)
+		take(other, c)
 		m.st = current
 		m.fetch()
 		m.forks = append(m.forks, other)
 	}
-	if len(cases) > 1 {
-		m.takeCase(m.st, term, set, cases[0])
-	} else { // nothing is decided
-		m.st.Suppose(m.B, cases[0].Is)
-		m.st.Heap.Take(term, set, cases[0], m)
-	}
+	take(m.st, cases[0])
 	m.fetch()
-}
-
-func (m *Machine) takeCase(st *state.State, term *expr.Node, set pointsto.Set, c symheap.Case) {
-	m.st = st
-	m.fetch()
-	st.Assume(m.B, c.Is)
-	st.Heap.Decided++
-	st.Heap.Take(term, set, c, m)
 }

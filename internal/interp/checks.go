@@ -28,19 +28,33 @@ func (m *Machine) checkNull(p expr.Value) bool {
 	return m.check(m.B.Not(null), "null-dereference", "dereference of a pointer that may be null: "+short(p))
 }
 
-// trusted reports whether a value is made of unknowns of the initial state only.
+// trusted reports whether a value is made of unknowns of the initial state only. What was read from the first contents of an object is one, wherever in the
+// object it lies.
 func (m *Machine) trusted(v expr.Value) bool {
-	if v.Concrete() {
+	if v.Concrete() || initial(expr.Symbols(v.N)) {
 		return true
 	}
-	for _, s := range expr.Symbols(v.N) {
+	if v.N.Width() != m.P.Model.PtrBits() {
+		return false
+	}
+	terms, _ := m.B.Linear(v.N.Width(), v)
+	return !slices.ContainsFunc(terms, func(t expr.Term) bool {
+		if root := expr.ReadOf(t.N); root != nil {
+			return !initial([]*expr.Symbol{root})
+		}
+		return !initial(expr.Symbols(t.N))
+	})
+}
+
+// initial reports whether symbols are unknowns of the initial state.
+func initial(symbols []*expr.Symbol) bool {
+	return !slices.ContainsFunc(symbols, func(s *expr.Symbol) bool {
 		switch s.Origin {
 		case expr.Local, expr.Global, expr.Heap, expr.Size, expr.Live, expr.Thread, expr.Havoc:
-		default:
 			return false
 		}
-	}
-	return true
+		return true
+	})
 }
 
 // testedForNull reports whether the path compared with null a pointer, or the one that it is so many bytes from: is says that this one is null. Where it is
@@ -113,16 +127,24 @@ func (m *Machine) checkPlace(a access, pl symheap.Place) bool {
 // noteNeighbour says in the ledger where an access goes beyond the structure that a pointer of the initial state was taken to lead to: another pointer may
 // lead to the next one of an array, and was taken to lead elsewhere.
 func (m *Machine) noteNeighbour(a access, pl symheap.Place, o *symheap.Object) {
-	to, ok := o.Element()
+	begin, end, ok := o.Element()
 	if !ok {
 		return
 	}
 	w := m.P.Model.PtrBits()
-	inside := m.B.And1(m.B.Cmp(expr.ULE, w, a.n, expr.Word(to)), m.B.Cmp(expr.ULE, w, pl.Off, m.B.Bin(expr.Sub, w, expr.Word(to), a.n)))
+	inside := m.B.And1(m.B.Cmp(expr.ULE, w, expr.Word(begin), pl.Off), m.B.And1(
+		m.B.Cmp(expr.ULE, w, a.n, expr.Word(end)), m.B.Cmp(expr.ULE, w, pl.Off, m.B.Bin(expr.Sub, w, expr.Word(end), a.n))))
 	if inside == expr.True || m.MustBeTrue(m.implies(pl.Guard, inside)) {
 		return
 	}
-	m.note("neighbours", ledger.Incomplete, "an access goes beyond the structure that a pointer of the initial state leads to: that another pointer leads there was not explored")
+	if m.st.Heap.Left(o.ID()) {
+		m.neighbours("an access goes beyond the structure that a pointer of the initial state leads to")
+	}
+}
+
+// neighbours says that behaviour is missing: where another pointer of the initial state leads to a neighbour in one array or structure.
+func (m *Machine) neighbours(why string) {
+	m.note("neighbours", ledger.Incomplete, why+": that another pointer leads there was not explored")
 }
 
 // checkLive reports an access to an object that may have been freed, which shows best within its bounds.
@@ -158,6 +180,7 @@ func (m *Machine) openPointer(pl symheap.Place) {
 func (m *Machine) implies(a, b expr.Value) expr.Value { return m.B.Or1(m.B.Not(a), b) }
 
 func (m *Machine) checkBounds(a access, pl symheap.Place, o *symheap.Object) bool {
+	m.supposeSize(a, pl, o)
 	fits := m.fits(a, pl, o)
 	if fits == expr.True {
 		return true
@@ -202,6 +225,20 @@ func (m *Machine) indexInBounds(off, n expr.Value, o *symheap.Object) expr.Value
 	return m.B.And1(
 		m.B.Cmp(expr.ULE, w, expr.Word(uint64(low)), index),
 		m.B.Cmp(expr.ULE, w, index, expr.Word(uint64(room/scale))))
+}
+
+// supposeSize says of an object of the initial state that it is no larger than what the program allocates where a pointer to it comes from: where an access may
+// reach further.
+func (m *Machine) supposeSize(a access, pl symheap.Place, o *symheap.Object) {
+	most, known := m.st.Heap.Most(o)
+	if !known {
+		return
+	}
+	w := m.P.Model.PtrBits()
+	end := m.B.Bin(expr.Add, w, pl.Off, a.n)
+	if m.B.Cmp(expr.ULE, w, end, expr.Word(most)) != expr.True {
+		m.st.Suppose(m.B, m.B.Cmp(expr.ULE, w, o.Size(), expr.Word(most)))
+	}
 }
 
 // assumesBounds reports whether the access is covered by the assumption that pointers and indices of

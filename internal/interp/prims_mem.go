@@ -46,9 +46,9 @@ func (m *Machine) primAlloc(in *ir.Instr, ci *ir.CallInfo) {
 // primFree frees an object and, conditionally, all that may be one with it (Bergan §3.1, "Memory
 // Error Checkers").
 func (m *Machine) primFree(in *ir.Instr, ci *ir.CallInfo) {
-	p := m.arg(ci, 0)
+	p := m.followedUnlessNull(m.arg(ci, 0), m.callerHint(0))
 	null := m.B.Cmp(expr.EQ, m.P.Model.PtrBits(), p, expr.Word(0))
-	if null == expr.True {
+	if null == expr.True || !m.MayBeTrue(m.B.Not(null)) {
 		m.next()
 		return
 	}

@@ -17,6 +17,7 @@ type LibraryMemory struct {
 	Data   bool       // of a thread's data, its flags aside
 	Read   bool       // what may execute from the context on may look at it
 	Known  bool       // the seed has it as an unknown: it allows whatever it may be
+	Since  bool       // of what was done since the context only: what was done before is in others
 }
 
 // LibraryState lists what the library models may remember of the time before the context, and what executes from it on may ask
@@ -24,7 +25,7 @@ type LibraryMemory struct {
 func (s *Seeding) LibraryState() []string {
 	var out []string
 	for _, m := range s.LibraryMemory() {
-		if m.Read && !m.Known {
+		if m.Read && !m.Known && !m.Since {
 			out = append(out, m.What)
 		}
 	}
@@ -44,11 +45,15 @@ func (s *Seeding) LibraryMemory() []LibraryMemory {
 	return s.library
 }
 
-// anything are variables of the models that may hold anything: those that programs see, and results that programs are given
-// the address of.
+// anything are variables of the models that may hold anything: those that programs see, results that programs are given
+// the address of, and those whose models ask whether they are known.
 var anything = map[string]bool{
 	"optarg": true, "optind": true, "opterr": true, "optopt": true, "shared_tm": true, "shared_text": true, "host_error": true,
+	"before": true, "before_set": true, "before_fd": true, "before_events": true, "before_data": true, "copied": true, // of epoll
 }
+
+// since are variables of the models that tell of what was done since the start of the run, be that a context.
+var since = map[string]bool{"registered": true, "registrations": true}
 
 // grows are the models' variables of an int that only ever grow.
 var grows = map[string]bool{"next": true} // descriptors given out
@@ -72,7 +77,7 @@ func (s *Seeding) libraryVariables() []LibraryMemory {
 	var out []LibraryMemory
 	for _, g := range s.P.Globals {
 		if written[g.ID] {
-			out = append(out, LibraryMemory{What: "the library's " + g.Name, Global: g, Read: s.Analysis.Ahead().Reads(g), Known: anything[g.Name] || grows[g.Name]})
+			out = append(out, LibraryMemory{What: "the library's " + g.Name, Global: g, Read: s.Analysis.Ahead().Reads(g), Known: anything[g.Name] || grows[g.Name], Since: since[g.Name]})
 		}
 	}
 	return out

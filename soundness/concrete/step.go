@@ -107,7 +107,7 @@ func (m *Machine) perform(in *ir.Instr) {
 		return
 	case ir.OpGEP:
 		p := m.gep(in, w)
-		if from, to := m.mem.find(m.val(&in.A, w).Lo), m.mem.find(p.Lo); from != nil && to != nil && from != to {
+		if from, to := m.mem.find(m.val(&in.A, w).Lo), m.mem.find(p.Lo); from != nil && to != nil && from != to && p.Lo != from.addr+uint64(len(from.data)) {
 			m.violate("out-of-bounds", "address arithmetic leads from "+from.name+" into "+to.name)
 			return
 		}

@@ -7,7 +7,6 @@
 #include <fcntl.h>
 #include <poll.h>
 #include <stdarg.h>
-#include <sys/epoll.h>
 #include <sys/eventfd.h>
 #include <sys/file.h>
 #include <sys/ioctl.h>
@@ -19,6 +18,7 @@
 #include <unistd.h>
 #include <utime.h>
 #include "environment.h"
+#include "epoll.h"
 
 static int next = 3, closed; /* the lowest number never given out; whether one may have come back */
 
@@ -57,14 +57,14 @@ int openat(int fd, const char *path, int flags, ...) { return open(path, flags);
 int __open_2(const char *path, int flags) { return open(path, flags); }
 int creat(const char *path, mode_t mode) { return open(path, mode); }
 
-OPENS(dup, (int fd))
+int dup(int fd) { return __mw_copied_descriptor(), __mw_new_descriptor("dup"); }
 OPENS(epoll_create, (int n))
 OPENS(epoll_create1, (int flags))
 OPENS(eventfd, (unsigned n, int flags))
 OPENS(inotify_init, (void))
 OPENS(timerfd_create, (int clock, int flags))
-int dup2(int from, int to) { return (int)outcome("dup2", to); }
-int dup3(int from, int to, int flags) { return (int)outcome("dup3", to); }
+int dup2(int from, int to) { return __mw_copied_descriptor(), (int)outcome("dup2", to); }
+int dup3(int from, int to, int flags) { return __mw_copied_descriptor(), (int)outcome("dup3", to); }
 
 int pipe(int fds[2])
 {
@@ -86,6 +86,7 @@ int close(int fd)
 		return fail(EBADF);
 	visible(&next);
 	closed = 1;
+	__mw_closed_descriptor(fd);
 	return (int)outcome("close", 0);
 }
 
@@ -105,7 +106,6 @@ PLAIN(fchdir, (int fd))
 PLAIN(flock, (int fd, int operation))
 PLAIN(lockf, (int fd, int operation, off_t n))
 PLAIN(posix_fadvise, (int fd, off_t offset, off_t n, int advice))
-PLAIN(epoll_ctl, (int fd, int operation, int other, struct epoll_event *e))
 void sync(void) {}
 int isatty(int fd)
 {
@@ -124,6 +124,8 @@ int fcntl(int fd, int command, ...)
 		__mw_cancellation_point();
 	if (command == F_GETLK)
 		__midway_ledger(2, "unmodelled-call", "fcntl: what F_GETLK writes is not modelled");
+	if (command == F_DUPFD || command == F_DUPFD_CLOEXEC)
+		__mw_copied_descriptor();
 	return (int)outcome("fcntl", any_nonnegative("fcntl"));
 }
 
@@ -402,13 +404,6 @@ int pselect(int n, fd_set *restrict r, fd_set *restrict w, fd_set *restrict e, c
 	if (mask)
 		__midway_check(mask, sizeof *mask, 0);
 	return select(n, r, w, e, 0);
-}
-
-int epoll_wait(int fd, struct epoll_event *events, int n, int timeout)
-{
-	__mw_cancellation_point();
-	fill(events, (size_t)n * sizeof *events, "epoll_wait");
-	return (int)transferred("epoll_wait", (size_t)n);
 }
 
 long __fdelt_chk(long d)

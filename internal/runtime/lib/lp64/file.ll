@@ -1,8 +1,6 @@
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-%struct.epoll_event = type <{ i32, %union.epoll_data }>
-%union.epoll_data = type { i8* }
 %struct.iovec = type { i8*, i64 }
 %struct.utimbuf = type { i64, i64 }
 %struct.timeval = type { i64, i64 }
@@ -41,73 +39,71 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.17 = private unnamed_addr constant [6 x i8] c"flock\00", align 1
 @.str.18 = private unnamed_addr constant [6 x i8] c"lockf\00", align 1
 @.str.19 = private unnamed_addr constant [14 x i8] c"posix_fadvise\00", align 1
-@.str.20 = private unnamed_addr constant [10 x i8] c"epoll_ctl\00", align 1
-@.str.21 = private unnamed_addr constant [7 x i8] c"isatty\00", align 1
-@.str.22 = private unnamed_addr constant [6 x i8] c"errno\00", align 1
-@.str.23 = private unnamed_addr constant [6 x i8] c"umask\00", align 1
-@.str.24 = private unnamed_addr constant [16 x i8] c"unmodelled-call\00", align 1
-@.str.25 = private unnamed_addr constant [43 x i8] c"fcntl: what F_GETLK writes is not modelled\00", align 1
-@.str.26 = private unnamed_addr constant [6 x i8] c"fcntl\00", align 1
-@.str.27 = private unnamed_addr constant [45 x i8] c"ioctl: what a request writes is not modelled\00", align 1
-@.str.28 = private unnamed_addr constant [6 x i8] c"ioctl\00", align 1
-@.str.29 = private unnamed_addr constant [5 x i8] c"read\00", align 1
-@.str.30 = private unnamed_addr constant [6 x i8] c"write\00", align 1
-@.str.31 = private unnamed_addr constant [6 x i8] c"readv\00", align 1
-@.str.32 = private unnamed_addr constant [7 x i8] c"writev\00", align 1
-@.str.33 = private unnamed_addr constant [9 x i8] c"sendfile\00", align 1
-@.str.34 = private unnamed_addr constant [6 x i8] c"lseek\00", align 1
-@.str.35 = private unnamed_addr constant [7 x i8] c"access\00", align 1
-@.str.36 = private unnamed_addr constant [10 x i8] c"faccessat\00", align 1
-@.str.37 = private unnamed_addr constant [7 x i8] c"unlink\00", align 1
-@.str.38 = private unnamed_addr constant [9 x i8] c"unlinkat\00", align 1
-@.str.39 = private unnamed_addr constant [6 x i8] c"rmdir\00", align 1
-@.str.40 = private unnamed_addr constant [6 x i8] c"mkdir\00", align 1
-@.str.41 = private unnamed_addr constant [7 x i8] c"mkfifo\00", align 1
-@.str.42 = private unnamed_addr constant [6 x i8] c"chmod\00", align 1
-@.str.43 = private unnamed_addr constant [6 x i8] c"chown\00", align 1
-@.str.44 = private unnamed_addr constant [7 x i8] c"lchown\00", align 1
-@.str.45 = private unnamed_addr constant [6 x i8] c"chdir\00", align 1
-@.str.46 = private unnamed_addr constant [7 x i8] c"chroot\00", align 1
-@.str.47 = private unnamed_addr constant [9 x i8] c"truncate\00", align 1
-@.str.48 = private unnamed_addr constant [5 x i8] c"link\00", align 1
-@.str.49 = private unnamed_addr constant [8 x i8] c"symlink\00", align 1
-@.str.50 = private unnamed_addr constant [6 x i8] c"utime\00", align 1
-@.str.51 = private unnamed_addr constant [7 x i8] c"utimes\00", align 1
-@.str.52 = private unnamed_addr constant [9 x i8] c"pathconf\00", align 1
-@.str.53 = private unnamed_addr constant [10 x i8] c"fpathconf\00", align 1
-@.str.54 = private unnamed_addr constant [9 x i8] c"readlink\00", align 1
-@.str.55 = private unnamed_addr constant [7 x i8] c"getcwd\00", align 1
-@.str.56 = private unnamed_addr constant [21 x i8] c"get_current_dir_name\00", align 1
-@.str.57 = private unnamed_addr constant [9 x i8] c"realpath\00", align 1
-@.str.58 = private unnamed_addr constant [12 x i8] c"struct stat\00", align 1
-@.str.59 = private unnamed_addr constant [5 x i8] c"stat\00", align 1
-@.str.60 = private unnamed_addr constant [6 x i8] c"lstat\00", align 1
-@.str.61 = private unnamed_addr constant [6 x i8] c"fstat\00", align 1
-@.str.62 = private unnamed_addr constant [8 x i8] c"fstatat\00", align 1
-@.str.63 = private unnamed_addr constant [7 x i8] c"stat64\00", align 1
-@.str.64 = private unnamed_addr constant [8 x i8] c"lstat64\00", align 1
-@.str.65 = private unnamed_addr constant [8 x i8] c"fstat64\00", align 1
-@.str.66 = private unnamed_addr constant [8 x i8] c"__xstat\00", align 1
-@.str.67 = private unnamed_addr constant [9 x i8] c"__lxstat\00", align 1
-@.str.68 = private unnamed_addr constant [9 x i8] c"__fxstat\00", align 1
-@.str.69 = private unnamed_addr constant [10 x i8] c"__xstat64\00", align 1
-@.str.70 = private unnamed_addr constant [11 x i8] c"__lxstat64\00", align 1
-@.str.71 = private unnamed_addr constant [11 x i8] c"__fxstat64\00", align 1
-@.str.72 = private unnamed_addr constant [7 x i8] c"statfs\00", align 1
-@.str.73 = private unnamed_addr constant [8 x i8] c"fstatfs\00", align 1
-@.str.74 = private unnamed_addr constant [8 x i8] c"statvfs\00", align 1
-@.str.75 = private unnamed_addr constant [9 x i8] c"fstatvfs\00", align 1
-@.str.76 = private unnamed_addr constant [8 x i8] c"opendir\00", align 1
-@.str.77 = private unnamed_addr constant [10 x i8] c"fdopendir\00", align 1
-@.str.78 = private unnamed_addr constant [8 x i8] c"readdir\00", align 1
-@.str.79 = private unnamed_addr constant [10 x i8] c"readdir_r\00", align 1
-@.str.80 = private unnamed_addr constant [10 x i8] c"file-tree\00", align 1
-@.str.81 = private unnamed_addr constant [29 x i8] c"ftw visits at most two files\00", align 1
-@.str.82 = private unnamed_addr constant [4 x i8] c"ftw\00", align 1
-@.str.83 = private unnamed_addr constant [5 x i8] c"poll\00", align 1
-@.str.84 = private unnamed_addr constant [7 x i8] c"select\00", align 1
-@.str.85 = private unnamed_addr constant [11 x i8] c"epoll_wait\00", align 1
-@.str.86 = private unnamed_addr constant [31 x i8] c"a descriptor beyond FD_SETSIZE\00", align 1
+@.str.20 = private unnamed_addr constant [7 x i8] c"isatty\00", align 1
+@.str.21 = private unnamed_addr constant [6 x i8] c"errno\00", align 1
+@.str.22 = private unnamed_addr constant [6 x i8] c"umask\00", align 1
+@.str.23 = private unnamed_addr constant [16 x i8] c"unmodelled-call\00", align 1
+@.str.24 = private unnamed_addr constant [43 x i8] c"fcntl: what F_GETLK writes is not modelled\00", align 1
+@.str.25 = private unnamed_addr constant [6 x i8] c"fcntl\00", align 1
+@.str.26 = private unnamed_addr constant [45 x i8] c"ioctl: what a request writes is not modelled\00", align 1
+@.str.27 = private unnamed_addr constant [6 x i8] c"ioctl\00", align 1
+@.str.28 = private unnamed_addr constant [5 x i8] c"read\00", align 1
+@.str.29 = private unnamed_addr constant [6 x i8] c"write\00", align 1
+@.str.30 = private unnamed_addr constant [6 x i8] c"readv\00", align 1
+@.str.31 = private unnamed_addr constant [7 x i8] c"writev\00", align 1
+@.str.32 = private unnamed_addr constant [9 x i8] c"sendfile\00", align 1
+@.str.33 = private unnamed_addr constant [6 x i8] c"lseek\00", align 1
+@.str.34 = private unnamed_addr constant [7 x i8] c"access\00", align 1
+@.str.35 = private unnamed_addr constant [10 x i8] c"faccessat\00", align 1
+@.str.36 = private unnamed_addr constant [7 x i8] c"unlink\00", align 1
+@.str.37 = private unnamed_addr constant [9 x i8] c"unlinkat\00", align 1
+@.str.38 = private unnamed_addr constant [6 x i8] c"rmdir\00", align 1
+@.str.39 = private unnamed_addr constant [6 x i8] c"mkdir\00", align 1
+@.str.40 = private unnamed_addr constant [7 x i8] c"mkfifo\00", align 1
+@.str.41 = private unnamed_addr constant [6 x i8] c"chmod\00", align 1
+@.str.42 = private unnamed_addr constant [6 x i8] c"chown\00", align 1
+@.str.43 = private unnamed_addr constant [7 x i8] c"lchown\00", align 1
+@.str.44 = private unnamed_addr constant [6 x i8] c"chdir\00", align 1
+@.str.45 = private unnamed_addr constant [7 x i8] c"chroot\00", align 1
+@.str.46 = private unnamed_addr constant [9 x i8] c"truncate\00", align 1
+@.str.47 = private unnamed_addr constant [5 x i8] c"link\00", align 1
+@.str.48 = private unnamed_addr constant [8 x i8] c"symlink\00", align 1
+@.str.49 = private unnamed_addr constant [6 x i8] c"utime\00", align 1
+@.str.50 = private unnamed_addr constant [7 x i8] c"utimes\00", align 1
+@.str.51 = private unnamed_addr constant [9 x i8] c"pathconf\00", align 1
+@.str.52 = private unnamed_addr constant [10 x i8] c"fpathconf\00", align 1
+@.str.53 = private unnamed_addr constant [9 x i8] c"readlink\00", align 1
+@.str.54 = private unnamed_addr constant [7 x i8] c"getcwd\00", align 1
+@.str.55 = private unnamed_addr constant [21 x i8] c"get_current_dir_name\00", align 1
+@.str.56 = private unnamed_addr constant [9 x i8] c"realpath\00", align 1
+@.str.57 = private unnamed_addr constant [12 x i8] c"struct stat\00", align 1
+@.str.58 = private unnamed_addr constant [5 x i8] c"stat\00", align 1
+@.str.59 = private unnamed_addr constant [6 x i8] c"lstat\00", align 1
+@.str.60 = private unnamed_addr constant [6 x i8] c"fstat\00", align 1
+@.str.61 = private unnamed_addr constant [8 x i8] c"fstatat\00", align 1
+@.str.62 = private unnamed_addr constant [7 x i8] c"stat64\00", align 1
+@.str.63 = private unnamed_addr constant [8 x i8] c"lstat64\00", align 1
+@.str.64 = private unnamed_addr constant [8 x i8] c"fstat64\00", align 1
+@.str.65 = private unnamed_addr constant [8 x i8] c"__xstat\00", align 1
+@.str.66 = private unnamed_addr constant [9 x i8] c"__lxstat\00", align 1
+@.str.67 = private unnamed_addr constant [9 x i8] c"__fxstat\00", align 1
+@.str.68 = private unnamed_addr constant [10 x i8] c"__xstat64\00", align 1
+@.str.69 = private unnamed_addr constant [11 x i8] c"__lxstat64\00", align 1
+@.str.70 = private unnamed_addr constant [11 x i8] c"__fxstat64\00", align 1
+@.str.71 = private unnamed_addr constant [7 x i8] c"statfs\00", align 1
+@.str.72 = private unnamed_addr constant [8 x i8] c"fstatfs\00", align 1
+@.str.73 = private unnamed_addr constant [8 x i8] c"statvfs\00", align 1
+@.str.74 = private unnamed_addr constant [9 x i8] c"fstatvfs\00", align 1
+@.str.75 = private unnamed_addr constant [8 x i8] c"opendir\00", align 1
+@.str.76 = private unnamed_addr constant [10 x i8] c"fdopendir\00", align 1
+@.str.77 = private unnamed_addr constant [8 x i8] c"readdir\00", align 1
+@.str.78 = private unnamed_addr constant [10 x i8] c"readdir_r\00", align 1
+@.str.79 = private unnamed_addr constant [10 x i8] c"file-tree\00", align 1
+@.str.80 = private unnamed_addr constant [29 x i8] c"ftw visits at most two files\00", align 1
+@.str.81 = private unnamed_addr constant [4 x i8] c"ftw\00", align 1
+@.str.82 = private unnamed_addr constant [5 x i8] c"poll\00", align 1
+@.str.83 = private unnamed_addr constant [7 x i8] c"select\00", align 1
+@.str.84 = private unnamed_addr constant [31 x i8] c"a descriptor beyond FD_SETSIZE\00", align 1
 
 define dso_local i32 @__mw_new_descriptor(i8* noundef %name) local_unnamed_addr #0 {
 entry:
@@ -279,6 +275,7 @@ open.exit:
 
 define dso_local i32 @dup(i32 noundef %fd) local_unnamed_addr #0 {
 entry:
+  call void @__mw_copied_descriptor() #6
   call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
   %.b.i = load i1, i1* @closed, align 4
   %0 = load i32, i32* @next, align 4
@@ -299,6 +296,8 @@ __mw_new_descriptor.exit:
   %conv7.i = trunc i64 %call6.i to i32
   ret i32 %conv7.i
 }
+
+declare void @__mw_copied_descriptor() local_unnamed_addr #2
 
 define dso_local i32 @epoll_create(i32 noundef %n) local_unnamed_addr #0 {
 entry:
@@ -417,6 +416,7 @@ __mw_new_descriptor.exit:
 
 define dso_local i32 @dup2(i32 noundef %from, i32 noundef %to) local_unnamed_addr #0 {
 entry:
+  call void @__mw_copied_descriptor() #6
   %conv = sext i32 %to to i64
   %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.8, i64 0, i64 0), i64 noundef %conv) #6
   %conv1 = trunc i64 %call to i32
@@ -425,6 +425,7 @@ entry:
 
 define dso_local i32 @dup3(i32 noundef %from, i32 noundef %to, i32 noundef %flags) local_unnamed_addr #0 {
 entry:
+  call void @__mw_copied_descriptor() #6
   %conv = sext i32 %to to i64
   %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.9, i64 0, i64 0), i64 noundef %conv) #6
   %conv1 = trunc i64 %call to i32
@@ -498,6 +499,7 @@ if.then:
 if.end:
   call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
   store i1 true, i1* @closed, align 4
+  call void @__mw_closed_descriptor(i32 noundef %fd) #6
   %call2 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.11, i64 0, i64 0), i64 noundef 0) #6
   %conv = trunc i64 %call2 to i32
   br label %return
@@ -508,6 +510,8 @@ return:
 }
 
 declare i32 @__mw_fail(i32 noundef) local_unnamed_addr #2
+
+declare void @__mw_closed_descriptor(i32 noundef) local_unnamed_addr #2
 
 define dso_local i32 @fsync(i32 noundef %fd) local_unnamed_addr #0 {
 entry:
@@ -606,13 +610,6 @@ entry:
   ret i32 %conv
 }
 
-define dso_local i32 @epoll_ctl(i32 noundef %fd, i32 noundef %operation, i32 noundef %other, %struct.epoll_event* nocapture noundef readnone %e) local_unnamed_addr #0 {
-entry:
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.20, i64 0, i64 0), i64 noundef 0) #6
-  %conv = trunc i64 %call to i32
-  ret i32 %conv
-}
-
 define dso_local void @sync() local_unnamed_addr #3 {
 entry:
   ret void
@@ -624,7 +621,7 @@ entry:
   %v.i = alloca i32, align 4
   %0 = bitcast i32* %v.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #7
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.21, i64 0, i64 0)) #6
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.20, i64 0, i64 0)) #6
   %1 = load i32, i32* %v.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #7
   %conv.i = sext i32 %fd to i64
@@ -644,7 +641,7 @@ if.end:
   %.neg = add nsw i32 %2, 1
   %3 = bitcast i32* %v.i9 to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %3) #7
-  call void @__midway_nondet(i8* noundef nonnull %3, i64 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.22, i64 0, i64 0)) #6
+  call void @__midway_nondet(i8* noundef nonnull %3, i64 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.21, i64 0, i64 0)) #6
   %4 = load i32, i32* %v.i9, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %3) #7
   %and5 = and i32 %4, 1
@@ -669,7 +666,7 @@ entry:
   %v.i = alloca i32, align 4
   %0 = bitcast i32* %v.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #7
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.23, i64 0, i64 0)) #6
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.22, i64 0, i64 0)) #6
   %1 = load i32, i32* %v.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #7
   %and = and i32 %1, 511
@@ -684,9 +681,11 @@ entry:
 define dso_local i32 @fcntl(i32 %fd, i32 noundef %command, ...) local_unnamed_addr #0 {
 entry:
   %v.i.i = alloca i32, align 4
-  switch i32 %command, label %if.end3 [
+  switch i32 %command, label %if.end7 [
     i32 7, label %if.then
     i32 5, label %if.then2
+    i32 1030, label %if.then6
+    i32 0, label %if.then6
   ]
 
 if.then:
@@ -694,65 +693,52 @@ if.then:
   br label %if.end3
 
 if.then2:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.24, i64 0, i64 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.25, i64 0, i64 0)) #6
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.23, i64 0, i64 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.24, i64 0, i64 0)) #6
   br label %if.end3
 
 if.end3:
+  switch i32 %command, label %if.end7 [
+    i32 1030, label %if.then6
+    i32 0, label %if.then6
+  ]
+
+if.then6:
+  call void @__mw_copied_descriptor() #6
+  br label %if.end7
+
+if.end7:
   %0 = bitcast i32* %v.i.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #7
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.26, i64 0, i64 0)) #6
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.25, i64 0, i64 0)) #6
   %1 = load i32, i32* %v.i.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #7
   %and.i = and i32 %1, 2147483647
   %2 = zext i32 %and.i to i64
-  %call4 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.26, i64 0, i64 0), i64 noundef %2) #6
-  %conv5 = trunc i64 %call4 to i32
-  ret i32 %conv5
+  %call8 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.25, i64 0, i64 0), i64 noundef %2) #6
+  %conv9 = trunc i64 %call8 to i32
+  ret i32 %conv9
 }
 
 declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnamed_addr #2
 
 define dso_local i32 @fcntl64(i32 noundef %fd, i32 noundef %command, ...) local_unnamed_addr #0 {
 entry:
-  %v.i.i.i = alloca i32, align 4
-  switch i32 %command, label %fcntl.exit [
-    i32 7, label %if.then.i
-    i32 5, label %if.then2.i
-  ]
-
-if.then.i:
-  call void @__mw_cancellation_point() #6
-  br label %fcntl.exit
-
-if.then2.i:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.24, i64 0, i64 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.25, i64 0, i64 0)) #6
-  br label %fcntl.exit
-
-fcntl.exit:
-  %0 = bitcast i32* %v.i.i.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #7
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.26, i64 0, i64 0)) #6
-  %1 = load i32, i32* %v.i.i.i, align 4
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #7
-  %and.i.i = and i32 %1, 2147483647
-  %2 = zext i32 %and.i.i to i64
-  %call4.i = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.26, i64 0, i64 0), i64 noundef %2) #6
-  %conv5.i = trunc i64 %call4.i to i32
-  ret i32 %conv5.i
+  %call = call i32 (i32, i32, ...) @fcntl(i32 undef, i32 noundef %command) #8
+  ret i32 %call
 }
 
 define dso_local i32 @ioctl(i32 noundef %fd, i64 noundef %request, ...) local_unnamed_addr #0 {
 entry:
   %v.i.i = alloca i32, align 4
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.24, i64 0, i64 0), i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.27, i64 0, i64 0)) #6
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.23, i64 0, i64 0), i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.26, i64 0, i64 0)) #6
   %0 = bitcast i32* %v.i.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #7
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.28, i64 0, i64 0)) #6
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.27, i64 0, i64 0)) #6
   %1 = load i32, i32* %v.i.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #7
   %and.i = and i32 %1, 2147483647
   %2 = zext i32 %and.i to i64
-  %call1 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.28, i64 0, i64 0), i64 noundef %2) #6
+  %call1 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.27, i64 0, i64 0), i64 noundef %2) #6
   %conv2 = trunc i64 %call1 to i32
   ret i32 %conv2
 }
@@ -774,8 +760,8 @@ if.then:
 
 if.end:
   call void @__midway_check(i8* noundef %p, i64 noundef %n, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %p, i64 noundef %n, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.29, i64 0, i64 0)) #6
-  %call2 = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.29, i64 0, i64 0), i64 noundef %n) #6
+  call void @__midway_nondet(i8* noundef %p, i64 noundef %n, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.28, i64 0, i64 0)) #6
+  %call2 = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.28, i64 0, i64 0), i64 noundef %n) #6
   br label %return
 
 return:
@@ -802,8 +788,8 @@ if.then.i:
 
 if.end.i:
   call void @__midway_check(i8* noundef %p, i64 noundef %n, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %p, i64 noundef %n, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.29, i64 0, i64 0)) #6
-  %call2.i = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.29, i64 0, i64 0), i64 noundef %n) #6
+  call void @__midway_nondet(i8* noundef %p, i64 noundef %n, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.28, i64 0, i64 0)) #6
+  %call2.i = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.28, i64 0, i64 0), i64 noundef %n) #6
   br label %read.exit
 
 read.exit:
@@ -828,8 +814,8 @@ if.then.i:
 
 if.end.i:
   call void @__midway_check(i8* noundef %p, i64 noundef %n, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %p, i64 noundef %n, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.29, i64 0, i64 0)) #6
-  %call2.i = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.29, i64 0, i64 0), i64 noundef %n) #6
+  call void @__midway_nondet(i8* noundef %p, i64 noundef %n, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.28, i64 0, i64 0)) #6
+  %call2.i = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.28, i64 0, i64 0), i64 noundef %n) #6
   br label %read.exit
 
 read.exit:
@@ -854,7 +840,7 @@ if.then:
 
 if.end:
   call void @__midway_check(i8* noundef %p, i64 noundef %n, i32 noundef 0) #6
-  %call2 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.30, i64 0, i64 0), i64 noundef %n) #6
+  %call2 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.29, i64 0, i64 0), i64 noundef %n) #6
   br label %return
 
 return:
@@ -879,7 +865,7 @@ if.then.i:
 
 if.end.i:
   call void @__midway_check(i8* noundef %p, i64 noundef %n, i32 noundef 0) #6
-  %call2.i = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.30, i64 0, i64 0), i64 noundef %n) #6
+  %call2.i = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.29, i64 0, i64 0), i64 noundef %n) #6
   br label %write.exit
 
 write.exit:
@@ -904,7 +890,7 @@ if.then.i:
 
 if.end.i:
   call void @__midway_check(i8* noundef %p, i64 noundef %n, i32 noundef 0) #6
-  %call2.i = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.30, i64 0, i64 0), i64 noundef %n) #6
+  %call2.i = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.29, i64 0, i64 0), i64 noundef %n) #6
   br label %write.exit
 
 write.exit:
@@ -930,7 +916,7 @@ for.body.preheader:
 
 for.cond.cleanup:
   %n.0.lcssa = phi i64 [ 0, %entry ], [ %add, %for.body ]
-  %call = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.31, i64 0, i64 0), i64 noundef %n.0.lcssa) #6
+  %call = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.30, i64 0, i64 0), i64 noundef %n.0.lcssa) #6
   ret i64 %call
 
 for.body:
@@ -941,7 +927,7 @@ for.body:
   %iov_len = getelementptr %struct.iovec, %struct.iovec* %v, i64 %indvars.iv, i32 1
   %2 = load i64, i64* %iov_len, align 8
   call void @__midway_check(i8* noundef %1, i64 noundef %2, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %1, i64 noundef %2, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.31, i64 0, i64 0)) #6
+  call void @__midway_nondet(i8* noundef %1, i64 noundef %2, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.30, i64 0, i64 0)) #6
   %3 = load i64, i64* %iov_len, align 8
   %add = add i64 %3, %n.021
   %indvars.iv.next = add nuw nsw i64 %indvars.iv, 1
@@ -967,7 +953,7 @@ for.body.preheader:
 
 for.cond.cleanup:
   %n.0.lcssa = phi i64 [ 0, %entry ], [ %add, %for.body ]
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.32, i64 0, i64 0), i64 noundef %n.0.lcssa) #6
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.31, i64 0, i64 0), i64 noundef %n.0.lcssa) #6
   ret i64 %call
 
 for.body:
@@ -987,7 +973,7 @@ for.body:
 
 define dso_local i64 @sendfile(i32 noundef %out, i32 noundef %in, i64* nocapture noundef readnone %offset, i64 noundef %n) local_unnamed_addr #0 {
 entry:
-  %call = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.33, i64 0, i64 0), i64 noundef %n) #6
+  %call = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.32, i64 0, i64 0), i64 noundef %n) #6
   ret i64 %call
 }
 
@@ -996,11 +982,11 @@ entry:
   %v.i = alloca i64, align 8
   %0 = bitcast i64* %v.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #7
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 8, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.34, i64 0, i64 0)) #6
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 8, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.33, i64 0, i64 0)) #6
   %1 = load i64, i64* %v.i, align 8
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #7
   %and = and i64 %1, 9223372036854775807
-  %call1 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.34, i64 0, i64 0), i64 noundef %and) #6
+  %call1 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.33, i64 0, i64 0), i64 noundef %and) #6
   ret i64 %call1
 }
 
@@ -1009,18 +995,18 @@ entry:
   %v.i = alloca i64, align 8
   %0 = bitcast i64* %v.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #7
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 8, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.34, i64 0, i64 0)) #6
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 8, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.33, i64 0, i64 0)) #6
   %1 = load i64, i64* %v.i, align 8
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #7
   %and = and i64 %1, 9223372036854775807
-  %call1 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.34, i64 0, i64 0), i64 noundef %and) #6
+  %call1 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.33, i64 0, i64 0), i64 noundef %and) #6
   ret i64 %call1
 }
 
 define dso_local i32 @access(i8* noundef %path, i32 noundef %mode) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.35, i64 0, i64 0), i64 noundef 0) #6
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.34, i64 0, i64 0), i64 noundef 0) #6
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1028,7 +1014,7 @@ entry:
 define dso_local i32 @faccessat(i32 noundef %fd, i8* noundef %path, i32 noundef %mode, i32 noundef %flags) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.36, i64 0, i64 0), i64 noundef 0) #6
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.35, i64 0, i64 0), i64 noundef 0) #6
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1036,7 +1022,7 @@ entry:
 define dso_local i32 @unlink(i8* noundef %path) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.37, i64 0, i64 0), i64 noundef 0) #6
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.36, i64 0, i64 0), i64 noundef 0) #6
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1044,7 +1030,7 @@ entry:
 define dso_local i32 @unlinkat(i32 noundef %fd, i8* noundef %path, i32 noundef %flags) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.38, i64 0, i64 0), i64 noundef 0) #6
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.37, i64 0, i64 0), i64 noundef 0) #6
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1052,7 +1038,7 @@ entry:
 define dso_local i32 @rmdir(i8* noundef %path) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.39, i64 0, i64 0), i64 noundef 0) #6
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.38, i64 0, i64 0), i64 noundef 0) #6
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1060,7 +1046,7 @@ entry:
 define dso_local i32 @mkdir(i8* noundef %path, i32 noundef %mode) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.40, i64 0, i64 0), i64 noundef 0) #6
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.39, i64 0, i64 0), i64 noundef 0) #6
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1068,7 +1054,7 @@ entry:
 define dso_local i32 @mkfifo(i8* noundef %path, i32 noundef %mode) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.41, i64 0, i64 0), i64 noundef 0) #6
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.40, i64 0, i64 0), i64 noundef 0) #6
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1076,7 +1062,7 @@ entry:
 define dso_local i32 @chmod(i8* noundef %path, i32 noundef %mode) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.42, i64 0, i64 0), i64 noundef 0) #6
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.41, i64 0, i64 0), i64 noundef 0) #6
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1084,7 +1070,7 @@ entry:
 define dso_local i32 @chown(i8* noundef %path, i32 noundef %u, i32 noundef %g) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.43, i64 0, i64 0), i64 noundef 0) #6
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.42, i64 0, i64 0), i64 noundef 0) #6
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1092,7 +1078,7 @@ entry:
 define dso_local i32 @lchown(i8* noundef %path, i32 noundef %u, i32 noundef %g) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.44, i64 0, i64 0), i64 noundef 0) #6
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.43, i64 0, i64 0), i64 noundef 0) #6
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1100,7 +1086,7 @@ entry:
 define dso_local i32 @chdir(i8* noundef %path) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.45, i64 0, i64 0), i64 noundef 0) #6
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.44, i64 0, i64 0), i64 noundef 0) #6
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1108,7 +1094,7 @@ entry:
 define dso_local i32 @chroot(i8* noundef %path) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.46, i64 0, i64 0), i64 noundef 0) #6
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.45, i64 0, i64 0), i64 noundef 0) #6
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1116,7 +1102,7 @@ entry:
 define dso_local i32 @truncate(i8* noundef %path, i64 noundef %n) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.47, i64 0, i64 0), i64 noundef 0) #6
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.46, i64 0, i64 0), i64 noundef 0) #6
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1124,7 +1110,7 @@ entry:
 define dso_local i32 @link(i8* noundef %path, i8* nocapture noundef readnone %other) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.48, i64 0, i64 0), i64 noundef 0) #6
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.47, i64 0, i64 0), i64 noundef 0) #6
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1132,7 +1118,7 @@ entry:
 define dso_local i32 @symlink(i8* noundef %path, i8* nocapture noundef readnone %other) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.49, i64 0, i64 0), i64 noundef 0) #6
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.48, i64 0, i64 0), i64 noundef 0) #6
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1140,7 +1126,7 @@ entry:
 define dso_local i32 @utime(i8* noundef %path, %struct.utimbuf* nocapture noundef readnone %t) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.50, i64 0, i64 0), i64 noundef 0) #6
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.49, i64 0, i64 0), i64 noundef 0) #6
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1148,7 +1134,7 @@ entry:
 define dso_local i32 @utimes(i8* noundef %path, %struct.timeval* nocapture noundef readnone %t) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.51, i64 0, i64 0), i64 noundef 0) #6
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.50, i64 0, i64 0), i64 noundef 0) #6
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1156,7 +1142,7 @@ entry:
 define dso_local i64 @pathconf(i8* nocapture noundef readnone %path, i32 noundef %name) local_unnamed_addr #0 {
 entry:
   call void @__mw_may_set_errno() #6
-  %call = call i64 @__mw_between(i64 noundef -1, i64 noundef 9223372036854775807, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.52, i64 0, i64 0)) #6
+  %call = call i64 @__mw_between(i64 noundef -1, i64 noundef 9223372036854775807, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.51, i64 0, i64 0)) #6
   ret i64 %call
 }
 
@@ -1165,7 +1151,7 @@ declare void @__mw_may_set_errno() local_unnamed_addr #2
 define dso_local i64 @fpathconf(i32 noundef %fd, i32 noundef %name) local_unnamed_addr #0 {
 entry:
   call void @__mw_may_set_errno() #6
-  %call = call i64 @__mw_between(i64 noundef -1, i64 noundef 9223372036854775807, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.53, i64 0, i64 0)) #6
+  %call = call i64 @__mw_between(i64 noundef -1, i64 noundef 9223372036854775807, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.52, i64 0, i64 0)) #6
   ret i64 %call
 }
 
@@ -1173,8 +1159,8 @@ define dso_local i64 @readlink(i8* noundef %path, i8* noundef %buf, i64 noundef 
 entry:
   call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #6
   call void @__midway_check(i8* noundef %buf, i64 noundef %n, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %buf, i64 noundef %n, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.54, i64 0, i64 0)) #6
-  %call = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.54, i64 0, i64 0), i64 noundef %n) #6
+  call void @__midway_nondet(i8* noundef %buf, i64 noundef %n, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.53, i64 0, i64 0)) #6
+  %call = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.53, i64 0, i64 0), i64 noundef %n) #6
   ret i64 %call
 }
 
@@ -1200,7 +1186,7 @@ if.end:
   br i1 %or.cond10, label %if.end8, label %if.then6
 
 if.then6:
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.55, i64 0, i64 0)) #6
+  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.54, i64 0, i64 0)) #6
   %cmp.i = icmp eq i32 %call.i, 0
   br i1 %cmp.i, label %if.then.i, label %if.end.i
 
@@ -1220,7 +1206,7 @@ if.end4.i:
   %buf.addr.0.i = phi i8* [ %buf, %if.end.i ], [ %call.i.i, %if.then2.i ]
   %n.addr.0.i = phi i64 [ %n, %if.end.i ], [ 64, %if.then2.i ]
   call void @__midway_check(i8* noundef %buf.addr.0.i, i64 noundef %n.addr.0.i, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %buf.addr.0.i, i64 noundef %n.addr.0.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.55, i64 0, i64 0)) #6
+  call void @__midway_nondet(i8* noundef %buf.addr.0.i, i64 noundef %n.addr.0.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.54, i64 0, i64 0)) #6
   %sub.i = add i64 %n.addr.0.i, -1
   %arrayidx.i = getelementptr i8, i8* %buf.addr.0.i, i64 %sub.i
   store i8 0, i8* %arrayidx.i, align 1
@@ -1239,7 +1225,7 @@ declare i32 @__midway_is_concrete(i64 noundef) local_unnamed_addr #2
 
 define dso_local i8* @get_current_dir_name() local_unnamed_addr #0 {
 entry:
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.56, i64 0, i64 0)) #6
+  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.55, i64 0, i64 0)) #6
   %cmp.i = icmp eq i32 %call.i, 0
   br i1 %cmp.i, label %if.then.i, label %if.end.i
 
@@ -1250,7 +1236,7 @@ if.then.i:
 if.end.i:
   %call.i.i = call i8* @__midway_alloc(i64 noundef 64, i64 noundef 16, i32 noundef 1) #6
   call void @__midway_check(i8* noundef %call.i.i, i64 noundef 64, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %call.i.i, i64 noundef 64, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.56, i64 0, i64 0)) #6
+  call void @__midway_nondet(i8* noundef %call.i.i, i64 noundef 64, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.55, i64 0, i64 0)) #6
   %arrayidx.i = getelementptr i8, i8* %call.i.i, i64 63
   store i8 0, i8* %arrayidx.i, align 1
   br label %text.exit
@@ -1263,7 +1249,7 @@ text.exit:
 define dso_local i8* @realpath(i8* noundef %path, i8* noundef %buf) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #6
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.57, i64 0, i64 0)) #6
+  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.56, i64 0, i64 0)) #6
   %cmp.i = icmp eq i32 %call.i, 0
   br i1 %cmp.i, label %if.then.i, label %if.end.i
 
@@ -1283,7 +1269,7 @@ if.end4.i:
   %buf.addr.0.i = phi i8* [ %buf, %if.end.i ], [ %call.i.i, %if.then2.i ]
   %n.addr.0.i = phi i64 [ 4096, %if.end.i ], [ 64, %if.then2.i ]
   call void @__midway_check(i8* noundef %buf.addr.0.i, i64 noundef %n.addr.0.i, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %buf.addr.0.i, i64 noundef %n.addr.0.i, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.57, i64 0, i64 0)) #6
+  call void @__midway_nondet(i8* noundef %buf.addr.0.i, i64 noundef %n.addr.0.i, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.56, i64 0, i64 0)) #6
   %sub.i = add nsw i64 %n.addr.0.i, -1
   %arrayidx.i = getelementptr i8, i8* %buf.addr.0.i, i64 %sub.i
   store i8 0, i8* %arrayidx.i, align 1
@@ -1298,8 +1284,8 @@ define dso_local i32 @stat(i8* nocapture noundef readnone %path, %struct.stat* n
 entry:
   %0 = bitcast %struct.stat* %st to i8*
   call void @__midway_check(i8* noundef %0, i64 noundef 144, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.58, i64 0, i64 0)) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.59, i64 0, i64 0), i64 noundef 0) #6
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i64 0, i64 0)) #6
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.58, i64 0, i64 0), i64 noundef 0) #6
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1308,8 +1294,8 @@ define dso_local i32 @lstat(i8* nocapture noundef readnone %path, %struct.stat* 
 entry:
   %0 = bitcast %struct.stat* %st to i8*
   call void @__midway_check(i8* noundef %0, i64 noundef 144, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.58, i64 0, i64 0)) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.60, i64 0, i64 0), i64 noundef 0) #6
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i64 0, i64 0)) #6
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.59, i64 0, i64 0), i64 noundef 0) #6
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1318,8 +1304,8 @@ define dso_local i32 @fstat(i32 noundef %fd, %struct.stat* noundef %st) local_un
 entry:
   %0 = bitcast %struct.stat* %st to i8*
   call void @__midway_check(i8* noundef %0, i64 noundef 144, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.58, i64 0, i64 0)) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.61, i64 0, i64 0), i64 noundef 0) #6
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i64 0, i64 0)) #6
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.60, i64 0, i64 0), i64 noundef 0) #6
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1328,8 +1314,8 @@ define dso_local i32 @fstatat(i32 noundef %fd, i8* nocapture noundef readnone %p
 entry:
   %0 = bitcast %struct.stat* %st to i8*
   call void @__midway_check(i8* noundef %0, i64 noundef 144, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.58, i64 0, i64 0)) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.62, i64 0, i64 0), i64 noundef 0) #6
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i64 0, i64 0)) #6
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.61, i64 0, i64 0), i64 noundef 0) #6
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1338,8 +1324,8 @@ define dso_local i32 @stat64(i8* nocapture noundef readnone %path, %struct.stat6
 entry:
   %0 = bitcast %struct.stat64* %st to i8*
   call void @__midway_check(i8* noundef %0, i64 noundef 144, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.58, i64 0, i64 0)) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.63, i64 0, i64 0), i64 noundef 0) #6
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i64 0, i64 0)) #6
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.62, i64 0, i64 0), i64 noundef 0) #6
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1348,8 +1334,8 @@ define dso_local i32 @lstat64(i8* nocapture noundef readnone %path, %struct.stat
 entry:
   %0 = bitcast %struct.stat64* %st to i8*
   call void @__midway_check(i8* noundef %0, i64 noundef 144, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.58, i64 0, i64 0)) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.64, i64 0, i64 0), i64 noundef 0) #6
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i64 0, i64 0)) #6
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.63, i64 0, i64 0), i64 noundef 0) #6
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1358,8 +1344,8 @@ define dso_local i32 @fstat64(i32 noundef %fd, %struct.stat64* noundef %st) loca
 entry:
   %0 = bitcast %struct.stat64* %st to i8*
   call void @__midway_check(i8* noundef %0, i64 noundef 144, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.58, i64 0, i64 0)) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.65, i64 0, i64 0), i64 noundef 0) #6
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i64 0, i64 0)) #6
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.64, i64 0, i64 0), i64 noundef 0) #6
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1368,8 +1354,8 @@ define dso_local i32 @__xstat(i32 noundef %version, i8* nocapture noundef readno
 entry:
   %0 = bitcast %struct.stat* %st to i8*
   call void @__midway_check(i8* noundef %0, i64 noundef 144, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.58, i64 0, i64 0)) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.66, i64 0, i64 0), i64 noundef 0) #6
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i64 0, i64 0)) #6
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.65, i64 0, i64 0), i64 noundef 0) #6
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1378,8 +1364,8 @@ define dso_local i32 @__lxstat(i32 noundef %version, i8* nocapture noundef readn
 entry:
   %0 = bitcast %struct.stat* %st to i8*
   call void @__midway_check(i8* noundef %0, i64 noundef 144, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.58, i64 0, i64 0)) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.67, i64 0, i64 0), i64 noundef 0) #6
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i64 0, i64 0)) #6
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.66, i64 0, i64 0), i64 noundef 0) #6
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1388,8 +1374,8 @@ define dso_local i32 @__fxstat(i32 noundef %version, i32 noundef %fd, %struct.st
 entry:
   %0 = bitcast %struct.stat* %st to i8*
   call void @__midway_check(i8* noundef %0, i64 noundef 144, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.58, i64 0, i64 0)) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.68, i64 0, i64 0), i64 noundef 0) #6
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i64 0, i64 0)) #6
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.67, i64 0, i64 0), i64 noundef 0) #6
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1398,8 +1384,8 @@ define dso_local i32 @__xstat64(i32 noundef %version, i8* nocapture noundef read
 entry:
   %0 = bitcast %struct.stat64* %st to i8*
   call void @__midway_check(i8* noundef %0, i64 noundef 144, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.58, i64 0, i64 0)) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.69, i64 0, i64 0), i64 noundef 0) #6
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i64 0, i64 0)) #6
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.68, i64 0, i64 0), i64 noundef 0) #6
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1408,8 +1394,8 @@ define dso_local i32 @__lxstat64(i32 noundef %version, i8* nocapture noundef rea
 entry:
   %0 = bitcast %struct.stat64* %st to i8*
   call void @__midway_check(i8* noundef %0, i64 noundef 144, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.58, i64 0, i64 0)) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.70, i64 0, i64 0), i64 noundef 0) #6
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i64 0, i64 0)) #6
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.69, i64 0, i64 0), i64 noundef 0) #6
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1418,8 +1404,8 @@ define dso_local i32 @__fxstat64(i32 noundef %version, i32 noundef %fd, %struct.
 entry:
   %0 = bitcast %struct.stat64* %st to i8*
   call void @__midway_check(i8* noundef %0, i64 noundef 144, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.58, i64 0, i64 0)) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.71, i64 0, i64 0), i64 noundef 0) #6
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i64 0, i64 0)) #6
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.70, i64 0, i64 0), i64 noundef 0) #6
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1428,8 +1414,8 @@ define dso_local i32 @statfs(i8* nocapture noundef readnone %path, %struct.statf
 entry:
   %0 = bitcast %struct.statfs* %st to i8*
   call void @__midway_check(i8* noundef %0, i64 noundef 120, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 120, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.58, i64 0, i64 0)) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.72, i64 0, i64 0), i64 noundef 0) #6
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 120, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i64 0, i64 0)) #6
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.71, i64 0, i64 0), i64 noundef 0) #6
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1438,8 +1424,8 @@ define dso_local i32 @fstatfs(i32 noundef %fd, %struct.statfs* noundef %st) loca
 entry:
   %0 = bitcast %struct.statfs* %st to i8*
   call void @__midway_check(i8* noundef %0, i64 noundef 120, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 120, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.58, i64 0, i64 0)) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.73, i64 0, i64 0), i64 noundef 0) #6
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 120, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i64 0, i64 0)) #6
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.72, i64 0, i64 0), i64 noundef 0) #6
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1448,8 +1434,8 @@ define dso_local i32 @statvfs(i8* nocapture noundef readnone %path, %struct.stat
 entry:
   %0 = bitcast %struct.statvfs* %st to i8*
   call void @__midway_check(i8* noundef %0, i64 noundef 112, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 112, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.58, i64 0, i64 0)) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.74, i64 0, i64 0), i64 noundef 0) #6
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 112, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i64 0, i64 0)) #6
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.73, i64 0, i64 0), i64 noundef 0) #6
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1458,8 +1444,8 @@ define dso_local i32 @fstatvfs(i32 noundef %fd, %struct.statvfs* noundef %st) lo
 entry:
   %0 = bitcast %struct.statvfs* %st to i8*
   call void @__midway_check(i8* noundef %0, i64 noundef 112, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 112, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.58, i64 0, i64 0)) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.75, i64 0, i64 0), i64 noundef 0) #6
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 112, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i64 0, i64 0)) #6
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.74, i64 0, i64 0), i64 noundef 0) #6
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1467,7 +1453,7 @@ entry:
 define dso_local noalias %struct.__dirstream* @opendir(i8* noundef %path) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #6
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.76, i64 0, i64 0)) #6
+  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.75, i64 0, i64 0)) #6
   %tobool.not.i = icmp eq i32 %call.i, 0
   br i1 %tobool.not.i, label %if.end.i, label %if.then.i
 
@@ -1487,7 +1473,7 @@ opened.exit:
 
 define dso_local noalias %struct.__dirstream* @fdopendir(i32 noundef %fd) local_unnamed_addr #0 {
 entry:
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.77, i64 0, i64 0)) #6
+  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.76, i64 0, i64 0)) #6
   %tobool.not.i = icmp eq i32 %call.i, 0
   br i1 %tobool.not.i, label %if.end.i, label %if.then.i
 
@@ -1510,13 +1496,13 @@ entry:
   %entry1 = bitcast %struct.__dirstream* %d to %struct.dirent*
   %0 = bitcast %struct.__dirstream* %d to i8*
   call void @__midway_check(i8* noundef %0, i64 noundef 1, i32 noundef 0) #6
-  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.78, i64 0, i64 0)) #6
+  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.77, i64 0, i64 0)) #6
   %cmp = icmp eq i32 %call, 0
   br i1 %cmp, label %cleanup, label %if.end
 
 if.end:
   call void @__midway_check(i8* noundef %0, i64 noundef 280, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 280, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.78, i64 0, i64 0)) #6
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 280, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.77, i64 0, i64 0)) #6
   %arrayidx = getelementptr %struct.dirent, %struct.dirent* %entry1, i64 0, i32 4, i64 255
   store i8 0, i8* %arrayidx, align 1
   br label %cleanup
@@ -1532,14 +1518,14 @@ define dso_local %struct.dirent64* @readdir64(%struct.__dirstream* noundef %d) l
 entry:
   %0 = bitcast %struct.__dirstream* %d to i8*
   call void @__midway_check(i8* noundef %0, i64 noundef 1, i32 noundef 0) #6
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.78, i64 0, i64 0)) #6
+  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.77, i64 0, i64 0)) #6
   %cmp.i = icmp eq i32 %call.i, 0
   br i1 %cmp.i, label %readdir.exit, label %if.end.i
 
 if.end.i:
   %entry1.i = bitcast %struct.__dirstream* %d to %struct.dirent*
   call void @__midway_check(i8* noundef %0, i64 noundef 280, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 280, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.78, i64 0, i64 0)) #6
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 280, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.77, i64 0, i64 0)) #6
   %arrayidx.i = getelementptr %struct.dirent, %struct.dirent* %entry1.i, i64 0, i32 4, i64 255
   store i8 0, i8* %arrayidx.i, align 1
   %phi.cast = bitcast %struct.__dirstream* %d to %struct.dirent64*
@@ -1554,13 +1540,13 @@ define dso_local i32 @readdir_r(%struct.__dirstream* nocapture noundef readnone 
 entry:
   %0 = bitcast %struct.dirent** %out to i8*
   call void @__midway_check(i8* noundef %0, i64 noundef 8, i32 noundef 1) #6
-  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.79, i64 0, i64 0)) #6
+  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.78, i64 0, i64 0)) #6
   %tobool.not = icmp eq i32 %call, 0
   %cond = select i1 %tobool.not, %struct.dirent* null, %struct.dirent* %e
   store %struct.dirent* %cond, %struct.dirent** %out, align 8
   %1 = bitcast %struct.dirent* %e to i8*
   call void @__midway_check(i8* noundef %1, i64 noundef 280, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %1, i64 noundef 280, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.79, i64 0, i64 0)) #6
+  call void @__midway_nondet(i8* noundef %1, i64 noundef 280, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.78, i64 0, i64 0)) #6
   %arrayidx = getelementptr %struct.dirent, %struct.dirent* %e, i64 0, i32 4, i64 255
   store i8 0, i8* %arrayidx, align 1
   ret i32 0
@@ -1637,7 +1623,7 @@ define dso_local i32 @ftw(i8* noundef %root, i32 (i8*, %struct.stat*, i32)* noca
 entry:
   call void @__mw_read_text(i8* noundef %root, i64 noundef -1) #6
   call void @__mw_may_set_errno() #6
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.80, i64 0, i64 0), i8* noundef getelementptr inbounds ([29 x i8], [29 x i8]* @.str.81, i64 0, i64 0)) #6
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.79, i64 0, i64 0), i8* noundef getelementptr inbounds ([29 x i8], [29 x i8]* @.str.80, i64 0, i64 0)) #6
   br label %land.rhs
 
 for.cond:
@@ -1647,7 +1633,7 @@ for.cond:
 land.rhs:
   %retval.022 = phi i32 [ undef, %entry ], [ %retval.0.call4, %for.cond ]
   %i.021 = phi i32 [ 0, %entry ], [ %inc, %for.cond ]
-  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.82, i64 0, i64 0)) #6
+  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.81, i64 0, i64 0)) #6
   %tobool.not = icmp eq i32 %call, 0
   br i1 %tobool.not, label %cleanup8, label %for.body
 
@@ -1655,11 +1641,11 @@ for.body:
   %call.i = call i8* @__midway_alloc(i64 noundef 32, i64 noundef 16, i32 noundef 3) #6
   %call.i20 = call i8* @__midway_alloc(i64 noundef 144, i64 noundef 16, i32 noundef 3) #6
   %0 = bitcast i8* %call.i20 to %struct.stat*
-  call void @__midway_nondet(i8* noundef %call.i, i64 noundef 32, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.82, i64 0, i64 0)) #6
+  call void @__midway_nondet(i8* noundef %call.i, i64 noundef 32, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.81, i64 0, i64 0)) #6
   %arrayidx = getelementptr i8, i8* %call.i, i64 31
   store i8 0, i8* %arrayidx, align 1
-  call void @__midway_nondet(i8* noundef %call.i20, i64 noundef 144, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.82, i64 0, i64 0)) #6
-  %call3 = call i64 @__mw_between(i64 noundef 0, i64 noundef 3, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.82, i64 0, i64 0)) #6
+  call void @__midway_nondet(i8* noundef %call.i20, i64 noundef 144, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.81, i64 0, i64 0)) #6
+  %call3 = call i64 @__mw_between(i64 noundef 0, i64 noundef 3, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.81, i64 0, i64 0)) #6
   %conv = trunc i64 %call3 to i32
   %call4 = call i32 %visit(i8* noundef %call.i, %struct.stat* noundef %0, i32 noundef %conv) #6
   %tobool5.not = icmp eq i32 %call4, 0
@@ -1684,7 +1670,7 @@ entry:
   br i1 %cmp7.not, label %for.cond.cleanup, label %for.body
 
 for.cond.cleanup:
-  %call = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.83, i64 0, i64 0), i64 noundef %n) #6
+  %call = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.82, i64 0, i64 0), i64 noundef %n) #6
   %conv = trunc i64 %call to i32
   ret i32 %conv
 
@@ -1693,7 +1679,7 @@ for.body:
   %revents = getelementptr %struct.pollfd, %struct.pollfd* %fds, i64 %i.08, i32 2
   %1 = bitcast i16* %revents to i8*
   call void @__midway_check(i8* noundef %1, i64 noundef 2, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %1, i64 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.83, i64 0, i64 0)) #6
+  call void @__midway_nondet(i8* noundef %1, i64 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.82, i64 0, i64 0)) #6
   %inc = add nuw i64 %i.08, 1
   %exitcond.not = icmp eq i64 %inc, %n
   br i1 %exitcond.not, label %for.cond.cleanup, label %for.body
@@ -1708,7 +1694,7 @@ entry:
 if.then.i:
   %0 = bitcast %struct.fd_set* %r to i8*
   call void @__midway_check(i8* noundef nonnull %0, i64 noundef 128, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 128, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.84, i64 0, i64 0)) #6
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 128, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.83, i64 0, i64 0)) #6
   br label %any_set.exit
 
 any_set.exit:
@@ -1718,7 +1704,7 @@ any_set.exit:
 if.then.i26:
   %1 = bitcast %struct.fd_set* %w to i8*
   call void @__midway_check(i8* noundef nonnull %1, i64 noundef 128, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef nonnull %1, i64 noundef 128, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.84, i64 0, i64 0)) #6
+  call void @__midway_nondet(i8* noundef nonnull %1, i64 noundef 128, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.83, i64 0, i64 0)) #6
   br label %any_set.exit27
 
 any_set.exit27:
@@ -1728,7 +1714,7 @@ any_set.exit27:
 if.then.i29:
   %2 = bitcast %struct.fd_set* %e to i8*
   call void @__midway_check(i8* noundef nonnull %2, i64 noundef 128, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef nonnull %2, i64 noundef 128, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.84, i64 0, i64 0)) #6
+  call void @__midway_nondet(i8* noundef nonnull %2, i64 noundef 128, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.83, i64 0, i64 0)) #6
   br label %any_set.exit30
 
 any_set.exit30:
@@ -1740,9 +1726,9 @@ if.then:
   call void @__midway_check(i8* noundef nonnull %3, i64 noundef 16, i32 noundef 1) #6
   %tv_sec = getelementptr inbounds %struct.timeval, %struct.timeval* %t, i64 0, i32 0
   %4 = load i64, i64* %tv_sec, align 8
-  %call = call i64 @__mw_between(i64 noundef 0, i64 noundef %4, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.84, i64 0, i64 0)) #6
+  %call = call i64 @__mw_between(i64 noundef 0, i64 noundef %4, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.83, i64 0, i64 0)) #6
   store i64 %call, i64* %tv_sec, align 8
-  %call2 = call i64 @__mw_between(i64 noundef 0, i64 noundef 999999, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.84, i64 0, i64 0)) #6
+  %call2 = call i64 @__mw_between(i64 noundef 0, i64 noundef 999999, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.83, i64 0, i64 0)) #6
   %tv_usec = getelementptr inbounds %struct.timeval, %struct.timeval* %t, i64 0, i32 1
   store i64 %call2, i64* %tv_usec, align 8
   br label %if.end
@@ -1764,7 +1750,7 @@ if.end:
 cond.true:
   %conv12 = sext i32 %n to i64
   %mul = mul nsw i64 %add7, %conv12
-  %call13 = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.84, i64 0, i64 0), i64 noundef %mul) #6
+  %call13 = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.83, i64 0, i64 0), i64 noundef %mul) #6
   %conv14 = trunc i64 %call13 to i32
   br label %cond.end
 
@@ -1797,26 +1783,13 @@ if.end3:
   ret i32 %call
 }
 
-define dso_local i32 @epoll_wait(i32 noundef %fd, %struct.epoll_event* noundef %events, i32 noundef %n, i32 noundef %timeout) local_unnamed_addr #0 {
-entry:
-  call void @__mw_cancellation_point() #6
-  %0 = bitcast %struct.epoll_event* %events to i8*
-  %conv = sext i32 %n to i64
-  %mul = mul nsw i64 %conv, 12
-  call void @__midway_check(i8* noundef %0, i64 noundef %mul, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i64 noundef %mul, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.85, i64 0, i64 0)) #6
-  %call = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.85, i64 0, i64 0), i64 noundef %conv) #6
-  %conv2 = trunc i64 %call to i32
-  ret i32 %conv2
-}
-
 define dso_local i64 @__fdelt_chk(i64 noundef %d) local_unnamed_addr #0 {
 entry:
   %cmp = icmp ugt i64 %d, 1023
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__midway_violation(i32 noundef 7, i8* noundef getelementptr inbounds ([31 x i8], [31 x i8]* @.str.86, i64 0, i64 0)) #9
+  call void @__midway_violation(i32 noundef 7, i8* noundef getelementptr inbounds ([31 x i8], [31 x i8]* @.str.84, i64 0, i64 0)) #9
   unreachable
 
 if.end:
