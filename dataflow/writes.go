@@ -26,6 +26,11 @@ func (a *Analysis) Early(site pointsto.CallSite) bool {
 	return a.memory.epoch(site.Func, site.PC)&beforeCreation != 0
 }
 
+// Late reports whether an instruction may execute once there is a second thread.
+func (a *Analysis) Late(site pointsto.CallSite) bool {
+	return a.memory.epoch(site.Func, site.PC)&afterCreation != 0
+}
+
 // MayFollow reports whether main may execute one instruction after another while it is the only thread.
 func (a *Analysis) MayFollow(from, to pointsto.CallSite) bool { return a.memory.after.may(from, to) }
 

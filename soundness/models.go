@@ -14,6 +14,7 @@ import (
 	"midway/internal/state"
 	"midway/locksets"
 	"midway/monitors"
+	"midway/ownership"
 	"midway/soundness/concrete"
 	"midway/symheap"
 )
@@ -35,6 +36,7 @@ func Analyse(p *ir.Program, c *context.Context, points *pointsto.Graph, b *expr.
 	}
 	s.Barriers = barriers.Analyze(s.Analysis)
 	s.Monitors = monitors.Analyze(s.Analysis)
+	s.Owners = ownership.Analyze(s.Analysis)
 	if err := s.Barriers.Together(); err != nil {
 		return nil, err
 	}

@@ -125,9 +125,14 @@ func (h *Heap) MayLead(term *expr.Node, set pointsto.Set, id ID) bool {
 	return !known || len(spans) > 0
 }
 
-// distinct reports whether a term and the one that led to an object first are results of two allocations: of two
-// objects, as both are valid.
+// distinct reports whether a term and the one that led to an object first are results of two allocations, or each alone lead
+// to what they lead to: of two objects, as both are valid.
 func (h *Heap) distinct(term *expr.Node, id ID) bool {
+	for e := h.expanded; e != nil; e = e.parent {
+		if e.id == id && h.separate(term, e.term) {
+			return true
+		}
+	}
 	if h.Fresh == nil || term.Symbol() == nil || !h.Fresh(term.Symbol()) {
 		return false
 	}

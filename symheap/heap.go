@@ -81,6 +81,9 @@ type Shared struct {
 	// of any.
 	Fresh func(sym *expr.Symbol) bool
 
+	// Owners says what alone leads to objects. nil: nothing is known.
+	Owners Owners
+
 	// Allocated is how many bytes the object has that begins where a pointer symbol leads, unless that is null; ok is false where it
 	// is not known. nil: nothing is known of any.
 	Allocated func(sym *expr.Symbol) (bytes expr.Value, ok bool)

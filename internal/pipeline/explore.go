@@ -22,6 +22,7 @@ import (
 	"midway/internal/svcomp"
 	"midway/locksets"
 	"midway/monitors"
+	"midway/ownership"
 	"midway/symheap"
 )
 
@@ -261,6 +262,7 @@ func (t *Task) analyse(b *expr.Builder, flag *halt.Flag) (*state.Seeding, error)
 	t.phase("computing what barriers and locks keep true")
 	s.Barriers = barriers.Analyze(s.Analysis)
 	s.Monitors = monitors.Analyze(s.Analysis)
+	s.Owners = ownership.Analyze(s.Analysis)
 	if err := s.Barriers.Together(); err != nil {
 		return nil, err
 	}
@@ -311,6 +313,9 @@ func factsText(s *state.Seeding) string {
 	if s.Barriers != nil {
 		section(&w, "Barriers", s.Barriers.String()+s.Barriers.Unknown())
 		section(&w, "Fields under locks", s.Monitors.String())
+		if text := s.Owners.String(); text != "" {
+			section(&w, "Owned objects", text)
+		}
 	}
 	return w.String()
 }

@@ -76,6 +76,17 @@ func (s *Seeding) protected(st *State) {
 	}
 }
 
+// owned assumes that what threads own differs, and from what cells hold that hold it alone.
+func (s *Seeding) owned(st *State) {
+	if s.Owners == nil || s.NoInvariants {
+		return
+	}
+	s.Heaps.Owners = s.Owners
+	for _, g := range s.Owners.Guards() {
+		st.Suppose(s.B, g)
+	}
+}
+
 // settledFields are the ranges of fields of objects that are published (symheap.Shared.Settled).
 func (s *Seeding) settledFields(set pointsto.Set) (out []symheap.FieldRange) {
 	for _, r := range s.Monitors.Fields(set) {

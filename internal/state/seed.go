@@ -12,6 +12,7 @@ import (
 	"midway/internal/pointsto"
 	"midway/locksets"
 	"midway/monitors"
+	"midway/ownership"
 	"midway/symheap"
 )
 
@@ -26,6 +27,7 @@ type Seeding struct {
 	Locks    *locksets.Facts    // nil: no locksets
 	Barriers *barriers.Facts    // nil: no counts
 	Monitors *monitors.Facts    // nil: nothing is known of what locks protect
+	Owners   *ownership.Facts   // nil: nothing is known of what threads own
 	Args     []string           // main's argv, from main only
 
 	// What is left out of the facts, for comparison (Bergan §6); both is the naive seed.
@@ -78,6 +80,7 @@ func Seed(s *Seeding) (*State, error) {
 	s.matched(st)
 	s.settled(st)
 	s.protected(st)
+	s.owned(st)
 	s.dangling(st)
 	for i, t := range s.Context.Threads {
 		if t.Blocked {

@@ -12,6 +12,7 @@ import (
 	"midway/internal/state"
 	"midway/locksets"
 	"midway/monitors"
+	"midway/ownership"
 	"midway/symheap"
 
 	"midway/context"
@@ -104,6 +105,7 @@ func (s *Program) analyse(ctx *context.Context) (*state.Seeding, error) {
 	}
 	out.Barriers = barriers.Analyze(out.Analysis)
 	out.Monitors = monitors.Analyze(out.Analysis)
+	out.Owners = ownership.Analyze(out.Analysis)
 	return out, out.Barriers.Together()
 }
 

@@ -1,0 +1,191 @@
+package ownership
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+
+	"midway/dataflow"
+	"midway/internal/expr"
+	"midway/internal/ir"
+	"midway/internal/pointsto"
+)
+
+// Facts is what threads and cells own at a context.
+type Facts struct {
+	a      *dataflow.Analysis
+	x      *checker             // nil: nothing is known
+	owners map[*expr.Symbol]int // by object; see same
+	same   []int                // of each object that was found in a frame, an earlier one that is the same, or itself
+	whole  bool                 // no thread is in the middle of something that leaves an object in two cells
+}
+
+// Analyze finds what is owned at a context.
+func Analyze(a *dataflow.Analysis) *Facts {
+	f := &Facts{a: a, owners: map[*expr.Symbol]int{}}
+	if a.Ctx.OthersUnknown || unfollowed(a) {
+		return f
+	}
+	x := newChecker(a)
+	if len(x.cells) == 0 {
+		return f
+	}
+	x.begun()
+	x.findUnlocks()
+	x.findJumps()
+	x.begin()
+	x.findLeads()
+	if !x.run() {
+		return f
+	}
+	f.x, f.whole = x, true
+	for t := range a.Ctx.Threads {
+		f.thread(t)
+	}
+	return f
+}
+
+// unfollowed reports whether a program has mutexes that outlive a thread in a section.
+func unfollowed(a *dataflow.Analysis) bool {
+	f := a.Prog.Func("pthread_mutexattr_setrobust")
+	return f != nil && len(a.Graph.Callers(f.ID)) > 0
+}
+
+// thread finds what the frames of a thread own.
+func (f *Facts) thread(thread int) {
+	for act := f.a.Stack(thread); act != nil; act = act.Caller {
+		for _, pc := range act.PCs {
+			f.frame(act, pc)
+		}
+	}
+}
+
+// frame finds what is owned where a frame stands: before the instruction, or inside the call that the next younger frame is of.
+func (f *Facts) frame(act *dataflow.Activation, pc ir.PC) {
+	fl := f.x.flows[act.Func]
+	if fl == nil {
+		f.whole = f.whole && f.a.Prog.Funcs[act.Func].Runtime
+		return
+	}
+	s, ok := fl.Before(pc)
+	if !ok {
+		f.whole = false
+		return
+	}
+	t := &flow{checker: f.x, fn: f.a.Prog.Funcs[act.Func], quiet: true}
+	s = s.clone()
+	t.settle(pc, s)
+	f.whole = f.whole && !t.bad
+	inside := act != f.a.Stack(act.Thread)
+	for _, first := range s.order() {
+		o := s.objects[first]
+		if o.null || !o.owned() || len(act.PCs) > 1 || inside && f.handed(t, s, pc, o) {
+			continue
+		}
+		f.same = append(f.same, len(f.same))
+		for _, r := range o.regs {
+			if v, ok := act.Value(r); ok && v.N != nil && v.N.Op() == expr.OpSym {
+				f.owns(v.N.Symbol(), len(f.same)-1)
+			}
+		}
+	}
+}
+
+// owns notes that a symbol is an object: one in several frames is one object.
+func (f *Facts) owns(s *expr.Symbol, object int) {
+	if old, known := f.owners[s]; known {
+		f.same[f.object(object)] = f.object(old)
+	}
+	f.owners[s] = object
+}
+
+// object is the first of the objects that are the same as one.
+func (f *Facts) object(i int) int {
+	for f.same[i] != i {
+		i = f.same[i]
+	}
+	return i
+}
+
+// handed reports whether the function that a frame is inside a call of may have been handed an object, to own it.
+func (f *Facts) handed(t *flow, s *state, pc ir.PC, o *object) bool {
+	in := &t.fn.Code[pc]
+	if in.Op != ir.OpCall {
+		return true
+	}
+	to := f.a.Graph.Callees(t.fn.ID, pc)
+	for i, arg := range t.fn.Calls[in.Aux].Args {
+		if x, _ := t.base(s, arg); x != nil && x.regs[0] == o.regs[0] && (len(to) == 0 || t.takes(to, i)) {
+			return true
+		}
+	}
+	return false
+}
+
+// Owned is a number for the object that a pointer symbol leads to, or null, which one thread alone has at the context: no symbol with
+// another number, and no cell that Holds says to hold something alone, leads to it.
+func (f *Facts) Owned(s *expr.Symbol) (object int, ok bool) {
+	object, ok = f.owners[s]
+	if ok {
+		object = f.object(object)
+	}
+	return object, ok
+}
+
+// Holds reports whether what is stored at the targets at the context, if it is not null, is stored in no other such cell, and owned
+// by no thread. For links that is so in objects that are themselves stored in such a cell.
+func (f *Facts) Holds(at pointsto.Set) (alone, link bool) {
+	if f == nil || f.x == nil || !f.whole || len(at) == 0 {
+		return false, false
+	}
+	for _, t := range at {
+		c := class{t.Node, t.Lo}
+		if !t.Exact() || !f.x.cells[c] {
+			return false, false
+		}
+		link = link || f.x.link(c)
+	}
+	return true, link
+}
+
+// Guards are the conditions that what threads own implies: it differs.
+func (f *Facts) Guards() []expr.Value {
+	var out []expr.Value
+	b := f.a.B
+	all := slices.SortedFunc(maps.Keys(f.owners), func(x, y *expr.Symbol) int { return int(x.ID) - int(y.ID) })
+	for i, x := range all {
+		for _, y := range all[:i] {
+			if f.object(f.owners[x]) == f.object(f.owners[y]) {
+				continue
+			}
+			null := b.Cmp(expr.EQ, b.PtrBits(), b.Sym(x), expr.Word(0))
+			out = append(out, b.Or1(null, b.Not(b.Cmp(expr.EQ, b.PtrBits(), b.Sym(x), b.Sym(y)))))
+		}
+	}
+	return out
+}
+
+// String says which cells hold alone what they hold, and what threads own.
+func (f *Facts) String() string {
+	if f == nil || f.x == nil {
+		return ""
+	}
+	var lines []string
+	for c, is := range f.x.cells {
+		where := fmt.Sprintf("%s+%d", f.a.Graph.Info(c.node).Name, c.off)
+		if is {
+			lines = append(lines, where+" holds alone what it holds\n")
+		} else {
+			lines = append(lines, fmt.Sprintf("%s may hold what others hold: %s\n", where, f.x.why[c]))
+		}
+	}
+	for s := range f.owners {
+		lines = append(lines, fmt.Sprintf("%s is owned by its thread\n", f.a.Describe(f.a.B.Sym(s))))
+	}
+	slices.Sort(lines)
+	if !f.whole {
+		lines = append(lines, "a thread may be in the middle of changing where something is stored\n")
+	}
+	return strings.Join(lines, "")
+}
