@@ -562,6 +562,9 @@ func (r reduced) ordered(st *state.State, a *state.RaceAccess) bool {
 	}
 	for _, c := range conflicts(st, a) {
 		e := c.With
+		if c.Typed {
+			continue
+		}
 		if a.After>>e.Thread&1 != 0 { // e.Thread beyond the bits: none
 			continue
 		}

@@ -234,6 +234,9 @@ func (tr *tracer) finished(w *Witness) *native.Trace {
 	tr.trace.Places = append(tr.trace.Places, p.At(w.Loc))
 	if w.Kind == "data-race" {
 		tr.trace.Places = []string{p.At(e.With), p.At(e.Loc)}
+		if e.Use != "" {
+			tr.depends("ThreadSanitizer does not see everything that " + e.Use + " does with its object")
+		}
 	}
 	return tr.trace
 }

@@ -15,14 +15,21 @@ type Access struct {
 	Thread int
 	Clock  uint32 // the thread's own clock entry at the access
 	Loc    ir.LocID
-	Op     ir.LocID // the user's line where the access is inside a library model
 	Write  bool
 	Atomic bool
 	Bytes  int        // at Off
 	Off    expr.Value // within the object
 	Guard  expr.Value // the access happened where this holds
 	From   any        // what the caller says of where it was made
+	Call   string     // the library function that makes it, or ""
+	Cell   bool       // a load or store of a number or pointer, at an offset that is not known, in an object of the initial state
 }
+
+// Use reports whether an access is that of an operation on a synchronisation object.
+func (a *Access) Use() bool { return a.Atomic && a.Call != "" }
+
+// typed reports whether memory's types keep two accesses apart: no pointer to a number or a pointer leads into a synchronisation object.
+func (a *Access) typed(b *Access) bool { return a.Cell && b.Use() || b.Cell && a.Use() }
 
 // Shadow is an object's recent accesses: those that a later access could still race with.
 type Shadow struct {
@@ -78,8 +85,9 @@ func (s *Shadow) own(epoch uint64) *Shadow {
 
 // Conflict is an earlier access that races with a new one where Cond holds.
 type Conflict struct {
-	With Access
-	Cond expr.Value
+	With  Access
+	Cond  expr.Value
+	Typed bool // there is none if memory has types (the assumption typed-memory)
 }
 
 // Conflicts are the earlier accesses to the object, and to those it may be one with, that are not
@@ -119,7 +127,7 @@ func (h *Heap) conflictsWith(out []Conflict, list []Access, a Access, now por.Cl
 			continue
 		}
 		if c := h.B.And1(h.B.And1(same, e.Guard), h.overlap(e, a)); c != expr.False {
-			out = append(out, Conflict{e, c})
+			out = append(out, Conflict{e, c, h.TypedMemory && a.typed(&e)})
 		}
 	}
 	return out
@@ -179,7 +187,7 @@ func (s *Shadow) seen(a Access) bool {
 // repeats reports whether an access does what e, by the same thread, did already.
 func (a *Access) repeats(e Access) bool {
 	return e.Thread == a.Thread && e.Loc == a.Loc && e.Clock == a.Clock && e.Off == a.Off && e.Bytes == a.Bytes &&
-		e.Atomic == a.Atomic && (e.Write || !a.Write) && e.happensWith(*a)
+		e.Atomic == a.Atomic && e.Cell == a.Cell && (e.Write || !a.Write) && e.happensWith(*a)
 }
 
 // happensWith reports whether e happened wherever a did.
@@ -199,7 +207,7 @@ func forget(list []Access, a Access, now por.Clock) []Access {
 	for _, e := range list {
 		ordered := e.Thread == a.Thread || e.Clock <= now.At(e.Thread)
 		covered := a.covers(e)
-		stronger := (a.Write || !e.Write) && (!a.Atomic || e.Atomic)
+		stronger := (a.Write || !e.Write) && (!a.Atomic || e.Atomic) && (!a.Cell || e.Cell)
 		if !(ordered && covered && stronger && a.happensWith(e)) {
 			kept = append(kept, e)
 		}

@@ -213,7 +213,7 @@ func bytesOf(bits uint16) int64 { return (int64(bits) + 7) / 8 }
 // readers are the primitives that read what they are given or do not look at it, lookers those that look at threads, writers those that do nothing but touch memory,
 // or end their thread.
 var (
-	readers = map[string]bool{"check": true, "touched": true, "is_concrete": true, "object_size": true, "object_offset": true, "sync": true, "peek": true, "violation": true, "warn_violation": true,
+	readers = map[string]bool{"check": true, "touched": true, "used": true, "is_concrete": true, "object_size": true, "object_offset": true, "sync": true, "peek": true, "violation": true, "warn_violation": true,
 		"ledger": true, "assume": true, "hb_release": true, "hb_acquire": true, "self": true, "option": true, "choose": true}
 	lookers = map[string]bool{"thread_exited": true, "thread_valid": true, "thread_result": true, "thread_flags": true, "thread_named": true, "woken": true}
 	writers = map[string]bool{"memcpy": true, "memset": true, "nondet": true, "havoc": true, "free": true, "alloc": true, "acquire": true, "release": true,

@@ -19,6 +19,7 @@ type access struct {
 	quiet  bool    // no race detection: the models' own accesses
 	reads  bool    // a write that reads first
 	plain  bool    // a read of a cell, whose form is followed
+	cell   bool    // a load or a store
 	puts   *uint64 // the constant of the text that a store writes; nil: it writes something else
 }
 
@@ -202,7 +203,7 @@ func (m *Machine) load(in *ir.Instr) {
 	}
 	n := bytesOf(in.Bits)
 	plain := plainCell(p, in.Bits)
-	v, ok := m.read(access{p: p, n: expr.Word(uint64(n)), op: &in.A, atomic: order != ir.NotAtomic, quiet: m.fr.Fn.Runtime, plain: plain})
+	v, ok := m.read(access{p: p, n: expr.Word(uint64(n)), op: &in.A, atomic: order != ir.NotAtomic, quiet: m.fr.Fn.Runtime, plain: plain, cell: true})
 	if !ok {
 		return
 	}
@@ -247,7 +248,7 @@ func (m *Machine) store(in *ir.Instr) {
 	n := bytesOf(in.Bits)
 	v := m.B.ZExt(int(in.Bits), n*8, m.valBits(&in.B, int(in.Bits)))
 	m.storing = m.shadeValue(in, p)
-	a := access{p: p, n: expr.Word(uint64(n)), op: &in.A, write: true, atomic: order != ir.NotAtomic, quiet: m.fr.Fn.Runtime}
+	a := access{p: p, n: expr.Word(uint64(n)), op: &in.A, write: true, atomic: order != ir.NotAtomic, quiet: m.fr.Fn.Runtime, cell: true}
 	if in.B.Kind == ir.KConst && v.Concrete() && n <= 8 { // no value that is so here only: it may be another one in a state that a summary covers
 		a.puts = &v.W
 	}

@@ -55,6 +55,7 @@ var primitives = map[string]primitive{
 	"object_size": (*Machine).primObjectSize, "object_offset": (*Machine).primObjectOffset,
 	"check":   (*Machine).primCheck,
 	"touched": (*Machine).primTouched,
+	"used":    (*Machine).primUsed,
 	"memcpy":  (*Machine).primMemcpy,
 	"memset":  (*Machine).primMemset,
 	// unknowns

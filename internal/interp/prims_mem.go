@@ -194,13 +194,25 @@ func (m *Machine) checkUnlessEmpty(a access) {
 
 // primTouched is the race check of accesses that a model has already made.
 func (m *Machine) primTouched(in *ir.Instr, ci *ir.CallInfo) {
-	if m.st.Multi {
-		a := access{p: m.arg(ci, 0), n: m.wide(ci, 1), write: m.arg(ci, 2) != expr.Word(0)}
+	m.raceOnly(access{p: m.arg(ci, 0), n: m.wide(ci, 1), write: m.arg(ci, 2) != expr.Word(0)})
+}
+
+// primUsed is the race check of an operation on a synchronisation object: it orders itself with others, as atomic accesses do.
+func (m *Machine) primUsed(in *ir.Instr, ci *ir.CallInfo) {
+	m.raceOnly(access{p: m.arg(ci, 0), n: m.wide(ci, 1), write: true, atomic: true})
+}
+
+// raceOnly checks an access for races, and for nothing else, and goes on behind the call.
+func (m *Machine) raceOnly(a access) {
+	if m.st.Multi && m.races {
 		for _, pl := range m.st.Heap.Resolve(a.p, nil, m, m) {
 			if pl.Open {
 				m.openPointer(pl)
 			}
-			if pl.Obj != symheap.None && a.n != expr.Word(0) && !m.checkRace(a, pl) {
+			if o := m.st.Heap.Get(pl.Obj); o == nil || a.n == expr.Word(0) || !m.MayBeTrue(m.B.And1(pl.Guard, o.Live())) {
+				continue // what is freed is reported where it is accessed
+			}
+			if !m.checkRace(a, pl) {
 				return
 			}
 		}

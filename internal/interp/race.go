@@ -36,10 +36,18 @@ func (m *Machine) checkRace(a access, pl symheap.Place) bool {
 		Thread: m.tid, Clock: m.t.Clock.At(m.tid) + 1, Loc: m.loc(),
 		Write: a.write, Atomic: a.atomic, Bytes: m.extent(a, o), Off: pl.Off, Guard: pl.Guard, From: m.t.Origin(),
 	}
+	if m.fr.Fn.Runtime {
+		acc.Call = m.apiName()
+	}
+	acc.Cell = a.cell && !pl.Off.Concrete() && o.Kind() == symheap.Unknown
 	m.mayRace(o, acc)
 	for _, c := range m.st.Heap.Conflicts(pl.Obj, acc, m.t.Clock) {
 		cond := m.B.And1(pl.Guard, c.Cond)
 		if !m.MayBeTrue(cond) {
+			continue
+		}
+		if c.Typed {
+			m.assumeTypes()
 			continue
 		}
 		if m.passesRaces() {
@@ -99,10 +107,16 @@ func (m *Machine) raceText(o *symheap.Object, pl symheap.Place, a, b symheap.Acc
 
 func (m *Machine) accessText(a symheap.Access) string {
 	what := "a read"
-	if a.Write {
+	switch {
+	case a.Use():
+		what = "a use"
+	case a.Write:
 		what = "a write"
 	}
-	if a.Atomic {
+	switch {
+	case a.Call != "":
+		what += " in " + a.Call
+	case a.Atomic:
 		what += " (atomic)"
 	}
 	return what + " by " + m.st.Threads[a.Thread].Name + " at " + m.at(a.Loc)

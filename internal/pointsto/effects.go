@@ -211,7 +211,7 @@ func (m *model) notNumber(op ir.Operand) {
 
 // numericPrimitives store no pointer through their arguments.
 var numericPrimitives = map[string]bool{
-	"__midway_nondet": true, "__midway_havoc": true, "__midway_check": true, "__midway_touched": true,
+	"__midway_nondet": true, "__midway_havoc": true, "__midway_check": true, "__midway_touched": true, "__midway_used": true,
 }
 
 // callCarries: a quiet callee returns no pointer, nor do most primitives.

@@ -107,7 +107,7 @@ func (b *controlled) begin() {
 
 // indecisive are the primitives that neither stop a thread, nor have an effect on another one but through memory that it reads.
 var indecisive = map[string]bool{
-	"memcpy": true, "memset": true, "check": true, "touched": true, "alloc": true, "free": true, "object_size": true, "object_offset": true, "is_concrete": true, "self": true,
+	"memcpy": true, "memset": true, "check": true, "touched": true, "used": true, "alloc": true, "free": true, "object_size": true, "object_offset": true, "is_concrete": true, "self": true,
 	"peek": true, "option": true, "nondet": true, "havoc": true, "choose": true, "thread_storage": true,
 }
 

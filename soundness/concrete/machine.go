@@ -55,6 +55,7 @@ type End struct {
 	Text    string
 	Thread  int
 	With    ir.LocID // of a data race: the place of the earlier access
+	Use     string   // of one with an operation on a synchronisation object: its function
 }
 
 // Inputs are the values that a run is given. Names are the symbolic run's names of its unknowns:

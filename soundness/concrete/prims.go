@@ -57,6 +57,7 @@ func init() {
 		"__midway_object_offset": primObjectOffset,
 		"__midway_check":         primCheck,
 		"__midway_touched":       primTouched,
+		"__midway_used":          primUsed,
 		"__midway_memcpy": func(m *Machine, in *ir.Instr, ci *ir.CallInfo) {
 			m.copy(m.word(ci, 0), m.word(ci, 1), m.word(ci, 2), false)
 			m.next()
@@ -190,8 +191,17 @@ func primCheck(m *Machine, in *ir.Instr, ci *ir.CallInfo) {
 // primTouched is the race check of accesses that a model has already made.
 func primTouched(m *Machine, in *ir.Instr, ci *ir.CallInfo) {
 	p, n := m.word(ci, 0), m.word(ci, 1)
-	if o := m.mem.find(p); o != nil {
+	if o := m.mem.find(p); o != nil && !o.freed {
 		m.race(o, p-o.addr, n, m.word(ci, 2) != 0, false)
+	}
+	m.next()
+}
+
+// primUsed is the race check of an operation on a synchronisation object.
+func primUsed(m *Machine, in *ir.Instr, ci *ir.CallInfo) {
+	p, n := m.word(ci, 0), m.word(ci, 1)
+	if o := m.mem.find(p); o != nil && !o.freed {
+		m.race(o, p-o.addr, n, true, true)
 	}
 	m.next()
 }

@@ -53,7 +53,11 @@ type access struct {
 	epoch         uint32 // of the thread, at the access
 	write, atomic bool
 	loc           ir.LocID
+	call          string // the library function that makes it, or ""
 }
+
+// use reports whether it is what an operation on a synchronisation object does.
+func (a access) use() bool { return a.atomic && a.call != "" }
 
 // race ends the run where the access races with an earlier one; it returns false then. Per byte, thread
 // and kind of access the last one is kept: if it is ordered before a later access, so are those before it.
@@ -62,7 +66,10 @@ func (m *Machine) race(o *object, off, n uint64, write, atomic bool) bool {
 		return true
 	}
 	o = m.mem.own(o.addr)
-	a := access{m.t.ID, m.t.clock.at(m.t.ID), write, atomic, m.t.Loc()}
+	a := access{m.t.ID, m.t.clock.at(m.t.ID), write, atomic, m.t.Loc(), ""}
+	if m.fr.Fn.Runtime {
+		a.call = m.t.api()
+	}
 	passed := m.Opt.PassRaces != nil && m.Opt.PassRaces()
 	for i := off; i < off+n; i++ {
 		for _, e := range o.shadow[i] {
@@ -81,6 +88,11 @@ func (m *Machine) race(o *object, off, n uint64, write, atomic bool) bool {
 // stopsWith reports a race; it returns false where the run goes on.
 func (m *Machine) stopsWith(o *object, e, a access) bool {
 	v := End{Outcome: Violation, Kind: "data-race", Loc: a.loc, Thread: a.thread, With: e.loc}
+	for _, side := range []access{e, a} {
+		if side.use() {
+			v.Use = side.call
+		}
+	}
 	if m.Opt.PassRaces != nil && !m.Schedule.Stops(m, v) {
 		return false
 	}
@@ -122,8 +134,14 @@ func (m *Machine) superseded(list []access, a access) []access {
 
 func (m *Machine) describe(a access) string {
 	what := "a read"
-	if a.write {
+	switch {
+	case a.use():
+		what = "a use"
+	case a.write:
 		what = "a write"
+	}
+	if a.call != "" {
+		what += " in " + a.call
 	}
 	return what + " by " + m.Threads[a.thread].Name + " at " + m.P.At(a.loc)
 }

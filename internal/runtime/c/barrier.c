@@ -53,6 +53,7 @@ int pthread_barrier_wait(pthread_barrier_t *barrier)
 {
 	struct barrier *b = state(barrier);
 	__midway_sync(MW_BARRIER_WAIT, b, 0, 0);
+	__midway_used(b, sizeof *b);
 	invariant(b);
 	check_alive(b, "wait at a barrier that is not initialised");
 	unsigned round = b->round;
@@ -92,6 +93,8 @@ int pthread_barrier_init(pthread_barrier_t *restrict barrier, const pthread_barr
 	struct barrier *b = state(barrier);
 	if (count == 0 || count > INT_MAX)
 		return EINVAL;
+	if (a)
+		__midway_check(a, sizeof(int), 0);
 	__midway_check(barrier, sizeof(struct barrier), 1);
 	__midway_sync(MW_INIT, b, 0, 0);
 	b->arrived = b->round = b->shared = b->serial = 0;
@@ -105,6 +108,7 @@ int pthread_barrier_destroy(pthread_barrier_t *barrier)
 {
 	struct barrier *b = state(barrier);
 	__midway_sync(MW_DESTROY, b, 0, 0);
+	__midway_touched(b, sizeof *b, 1);
 	invariant(b);
 	check_alive(b, "destruction of a barrier that is not initialised");
 	if (b->arrived != 0)

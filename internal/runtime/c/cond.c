@@ -10,6 +10,9 @@
 
 static int *waiters(pthread_cond_t *c) { return (int *)&c->__data.__wrefs; }
 
+/* The bytes that a condition variable uses. Who was woken uses it no more: it may be destroyed then. */
+enum { USED = offsetof(pthread_cond_t, __data.__wrefs) + sizeof(int) };
+
 /* Waits in the queue; 1 if its time ran out. Who notifies counts the waiter off. */
 INLINE int wait_in_queue(pthread_cond_t *c, int timed)
 {
@@ -27,6 +30,7 @@ INLINE int wait_in_queue(pthread_cond_t *c, int timed)
 INLINE int reacquire(pthread_mutex_t *m, int late)
 {
 	__midway_sync(MW_COND_REACQUIRE, m, __mw_mutex_free, m);
+	__midway_used(m, MUTEX_USED);
 	int error = __mw_mutex_take(m);
 	__mw_cancellation_point();
 	return error ? error : late ? ETIMEDOUT : 0;
@@ -36,6 +40,8 @@ static int wait(pthread_cond_t *c, pthread_mutex_t *m, int timed)
 {
 	__mw_mutex_invariant(m);
 	__midway_sync(MW_COND_WAIT, c, 0, 0);
+	__midway_used(c, USED);
+	__midway_used(m, MUTEX_USED);
 	__midway_queue_invariant(c, waiters(c));
 	__mw_cancellation_point(); /* a request that comes later finds the thread in the queue */
 	if (!__mw_mutex_held(m))
@@ -81,6 +87,7 @@ int __mw_blocked_pthread_cond_clockwait(pthread_cond_t *c, pthread_mutex_t *m, c
 int pthread_cond_signal(pthread_cond_t *c)
 {
 	__midway_sync(MW_COND_SIGNAL, c, 0, 0);
+	__midway_used(c, USED);
 	__midway_queue_invariant(c, waiters(c));
 	*waiters(c) -= *waiters(c) > 0;
 	__midway_notify_one(c);
@@ -90,6 +97,7 @@ int pthread_cond_signal(pthread_cond_t *c)
 int pthread_cond_broadcast(pthread_cond_t *c)
 {
 	__midway_sync(MW_COND_BROADCAST, c, 0, 0);
+	__midway_used(c, USED);
 	__midway_queue_invariant(c, waiters(c));
 	*waiters(c) = 0;
 	__midway_notify_all(c);
@@ -98,7 +106,9 @@ int pthread_cond_broadcast(pthread_cond_t *c)
 
 int pthread_cond_init(pthread_cond_t *restrict c, const pthread_condattr_t *restrict a)
 {
-	__midway_check(waiters(c), sizeof(int), 1);
+	if (a)
+		__midway_check(a, sizeof(int), 0);
+	__midway_check(c, USED, 1);
 	__midway_sync(MW_INIT, c, 0, 0);
 	*waiters(c) = 0;
 	return 0;
@@ -108,6 +118,7 @@ int pthread_cond_init(pthread_cond_t *restrict c, const pthread_condattr_t *rest
 int pthread_cond_destroy(pthread_cond_t *c)
 {
 	__midway_sync(MW_DESTROY, c, 0, 0);
+	__midway_touched(c, USED, 1);
 	__midway_queue_invariant(c, waiters(c));
 	if (*waiters(c) > 0)
 		__midway_violation(MW_V_LOCK_MISUSE, "destruction of a condition variable with waiters");

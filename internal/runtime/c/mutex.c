@@ -15,9 +15,6 @@ enum { CONSISTENT, OWNER_DIED, NOT_RECOVERABLE }; /* __nusers */
 
 int __mw_any_robust;
 
-/* The bytes that a mutex uses. Programs that carry the type of another data model or glibc have room for no more. */
-enum { USED = sizeof(void *) == 8 ? 20 : 16 };
-
 static int kind_of(pthread_mutex_t *m) { return m->__data.__kind & KIND_MASK; }
 
 /* Recursive and errorcheck mutexes never block their own holder. */
@@ -127,6 +124,7 @@ void __mw_mutexes_of_the_dead(void)
 	while (a->robusts) {
 		pthread_mutex_t *m = a->robust[a->robusts - 1];
 		__midway_sync(MW_UNLOCK, m, 0, 0);
+		__midway_used(m, MUTEX_USED);
 		a->robusts--;
 		m->__data.__nusers = OWNER_DIED;
 		set_free(m);
@@ -137,6 +135,7 @@ int pthread_mutex_lock(pthread_mutex_t *m)
 {
 	__mw_mutex_invariant(m);
 	__midway_sync(MW_LOCK, m, __mw_mutex_free, m);
+	__midway_used(m, MUTEX_USED);
 	check_alive(m, "lock of a destroyed mutex");
 	return __mw_mutex_take(m);
 }
@@ -145,6 +144,7 @@ int pthread_mutex_trylock(pthread_mutex_t *m)
 {
 	__mw_mutex_invariant(m);
 	__midway_sync(MW_TRYLOCK, m, 0, 0);
+	__midway_used(m, MUTEX_USED);
 	check_alive(m, "trylock of a destroyed mutex");
 	if (m->__data.__lock == 0)
 		return __mw_mutex_take(m);
@@ -157,6 +157,7 @@ static int timed(pthread_mutex_t *m)
 {
 	__mw_mutex_invariant(m);
 	__midway_sync(MW_TIMEDLOCK, m, 0, 0);
+	__midway_used(m, MUTEX_USED);
 	check_alive(m, "timed lock of a destroyed mutex");
 	return __mw_mutex_free(m, 0) ? __mw_mutex_take(m) : ETIMEDOUT;
 }
@@ -174,6 +175,7 @@ int pthread_mutex_unlock(pthread_mutex_t *m)
 {
 	__mw_mutex_invariant(m);
 	__midway_sync(MW_UNLOCK, m, 0, 0);
+	__midway_used(m, MUTEX_USED);
 	if (!__mw_mutex_held(m)) {
 		if (answers_owner(m->__data.__kind) || robust(m))
 			return EPERM;
@@ -199,7 +201,7 @@ int pthread_mutex_init(pthread_mutex_t *m, const pthread_mutexattr_t *a)
 	if (a)
 		__midway_check(a, sizeof(int), 0);
 	int given = a ? *(const int *)a : 0, kind = given & KIND_MASK;
-	__midway_check(m, USED, 1);
+	__midway_check(m, MUTEX_USED, 1);
 	__midway_sync(MW_INIT, m, 0, 0);
 	if (known_held(m))
 		__midway_violation(MW_V_LOCK_MISUSE, "initialisation of a locked mutex");
@@ -215,6 +217,7 @@ int pthread_mutex_destroy(pthread_mutex_t *m)
 {
 	__mw_mutex_invariant(m);
 	__midway_sync(MW_DESTROY, m, 0, 0);
+	__midway_touched(m, MUTEX_USED, 1);
 	check_alive(m, "destruction of a destroyed mutex");
 	if (m->__data.__lock != 0)
 		__midway_violation(MW_V_LOCK_MISUSE, "destruction of a locked mutex");

@@ -4,6 +4,9 @@
 #include <pthread.h>
 #include "models.h"
 
+/* The bytes that a mutex uses. Programs that carry the type of another data model or glibc have room for no more. */
+enum { MUTEX_USED = sizeof(void *) == 8 ? 20 : 16 };
+
 /* Whether robust mutexes were ever asked for: threads that end look no further. */
 extern int __mw_any_robust;
 /* The guard of an acquisition: free, or held by this thread and of a kind that never blocks then. */

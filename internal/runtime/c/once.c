@@ -16,11 +16,13 @@ static void once(int *control, void (*routine)(void))
 	if (!__midway_is_concrete(__midway_peek(control))) /* no thread of a context stands inside a routine */
 		*control = *control == RUNNING ? DONE : *control;
 	__midway_sync(MW_ONCE, control, not_running, control);
+	__midway_used(control, sizeof *control);
 	__midway_hb_acquire(control);
 	if (*control == BEFORE) {
 		*control = RUNNING;
 		routine();
 		__midway_sync(MW_ONCE, control, 0, 0);
+		__midway_used(control, sizeof *control);
 		*control = DONE;
 		__midway_hb_release(control);
 	}

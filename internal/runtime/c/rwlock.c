@@ -10,6 +10,9 @@
 static int *readers(pthread_rwlock_t *l) { return (int *)&l->__data.__readers; }
 static int *writer(pthread_rwlock_t *l) { return (int *)&l->__data.__writers; }
 
+/* The bytes that a read-write lock uses. */
+enum { USED = offsetof(pthread_rwlock_t, __data.__cur_writer) + sizeof(int) };
+
 static void invariant(pthread_rwlock_t *l)
 {
 	__midway_lock_invariant(l, MW_RW_WRITE, writer(l), &l->__data.__cur_writer);
@@ -45,6 +48,7 @@ int pthread_rwlock_rdlock(pthread_rwlock_t *l)
 {
 	invariant(l);
 	__midway_sync(MW_RDLOCK, l, may_read, l);
+	__midway_used(l, USED);
 	return mine(l) ? EDEADLK : take_read(l);
 }
 
@@ -52,6 +56,7 @@ int pthread_rwlock_wrlock(pthread_rwlock_t *l)
 {
 	invariant(l);
 	__midway_sync(MW_WRLOCK, l, may_write, l);
+	__midway_used(l, USED);
 	return mine(l) ? EDEADLK : take_write(l);
 }
 
@@ -59,6 +64,7 @@ static int try_read(pthread_rwlock_t *l, int otherwise)
 {
 	invariant(l);
 	__midway_sync(MW_TRYRDLOCK, l, 0, 0);
+	__midway_used(l, USED);
 	return no_writer(l) ? take_read(l) : otherwise == ETIMEDOUT && mine(l) ? EDEADLK : otherwise;
 }
 
@@ -66,6 +72,7 @@ static int try_write(pthread_rwlock_t *l, int otherwise)
 {
 	invariant(l);
 	__midway_sync(MW_TRYWRLOCK, l, 0, 0);
+	__midway_used(l, USED);
 	return nobody(l) ? take_write(l) : otherwise == ETIMEDOUT && mine(l) ? EDEADLK : otherwise;
 }
 
@@ -96,6 +103,7 @@ int pthread_rwlock_unlock(pthread_rwlock_t *l)
 {
 	invariant(l);
 	__midway_sync(MW_RWUNLOCK, l, 0, 0);
+	__midway_used(l, USED);
 	if (mine(l)) {
 		*writer(l) = 0;
 		l->__data.__cur_writer = 0;
@@ -111,7 +119,9 @@ int pthread_rwlock_unlock(pthread_rwlock_t *l)
 
 int pthread_rwlock_init(pthread_rwlock_t *restrict l, const pthread_rwlockattr_t *restrict a)
 {
-	__midway_check(l, 2 * sizeof(int), 1);
+	if (a)
+		__midway_check(a, sizeof(int), 0);
+	__midway_check(l, USED, 1);
 	__midway_sync(MW_INIT, l, 0, 0);
 	*readers(l) = *writer(l) = l->__data.__cur_writer = 0;
 	return 0;
@@ -121,6 +131,7 @@ int pthread_rwlock_destroy(pthread_rwlock_t *l)
 {
 	invariant(l);
 	__midway_sync(MW_DESTROY, l, 0, 0);
+	__midway_touched(l, USED, 1);
 	if (!nobody(l))
 		__midway_violation(MW_V_LOCK_MISUSE, "destruction of a locked read-write lock");
 	return 0;

@@ -15,6 +15,9 @@
 
 static int *value(sem_t *s) { return (int *)s; }
 
+/* The bytes that a semaphore uses: those of its value. */
+enum { USED = sizeof(int) };
+
 static int positive(void *sem, void *unused) { return *(int *)sem > 0; }
 
 /* A value that is not known is at least a semaphore's. */
@@ -42,6 +45,7 @@ int sem_wait(sem_t *s)
 	invariant(s);
 	__mw_cancellation_point();
 	__midway_sync(MW_SEM_WAIT, s, positive_or_cancelled, __midway_thread_flags(__midway_self()));
+	__midway_used(s, USED);
 	if (!positive(s, 0))
 		__mw_cancellation_point();
 	return take(s);
@@ -51,6 +55,7 @@ static int try_wait(sem_t *s, int otherwise)
 {
 	invariant(s);
 	__midway_sync(MW_SEM_TRYWAIT, s, 0, 0);
+	__midway_used(s, USED);
 	return positive(s, 0) ? take(s) : fail(otherwise);
 }
 
@@ -73,6 +78,7 @@ int sem_post(sem_t *s)
 {
 	invariant(s);
 	__midway_sync(MW_SEM_POST, s, 0, 0);
+	__midway_used(s, USED);
 	if (*value(s) == SEM_VALUE_MAX)
 		return fail(EOVERFLOW);
 	__midway_hb_release(s);
@@ -84,6 +90,7 @@ int sem_getvalue(sem_t *restrict s, int *restrict out)
 {
 	__midway_check(out, sizeof *out, 1);
 	__midway_sync(MW_SEM_GETVALUE, s, 0, 0);
+	__midway_used(s, USED);
 	*out = *value(s);
 	return 0;
 }
@@ -92,7 +99,7 @@ int sem_init(sem_t *s, int shared, unsigned initial)
 {
 	if (initial > SEM_VALUE_MAX)
 		return fail(EINVAL);
-	__midway_check(s, sizeof(int), 1);
+	__midway_check(s, USED, 1);
 	__midway_sync(MW_INIT, s, 0, 0);
 	*value(s) = (int)initial;
 	return 0;
@@ -101,6 +108,7 @@ int sem_init(sem_t *s, int shared, unsigned initial)
 int sem_destroy(sem_t *s)
 {
 	__midway_sync(MW_DESTROY, s, 0, 0);
+	__midway_touched(s, USED, 1);
 	return 0;
 }
 

@@ -22,6 +22,7 @@ int pthread_spin_lock(pthread_spinlock_t *l)
 {
 	invariant(l);
 	__midway_sync(MW_SPINLOCK, word(l), is_free, word(l));
+	__midway_used(word(l), sizeof *l);
 	return take(l);
 }
 
@@ -29,6 +30,7 @@ int pthread_spin_trylock(pthread_spinlock_t *l)
 {
 	invariant(l);
 	__midway_sync(MW_SPINTRYLOCK, word(l), 0, 0);
+	__midway_used(word(l), sizeof *l);
 	return *word(l) ? EBUSY : take(l);
 }
 
@@ -36,6 +38,7 @@ int pthread_spin_unlock(pthread_spinlock_t *l)
 {
 	invariant(l);
 	__midway_sync(MW_SPINUNLOCK, word(l), 0, 0);
+	__midway_used(word(l), sizeof *l);
 	if (*word(l) != __midway_self())
 		__midway_violation(MW_V_LOCK_MISUSE, "unlock of a spin lock that this thread does not hold");
 	*word(l) = 0;
@@ -55,6 +58,7 @@ int pthread_spin_destroy(pthread_spinlock_t *l)
 {
 	invariant(l);
 	__midway_sync(MW_DESTROY, word(l), 0, 0);
+	__midway_touched(word(l), sizeof *l, 1);
 	if (*word(l))
 		__midway_violation(MW_V_LOCK_MISUSE, "destruction of a locked spin lock");
 	return 0;

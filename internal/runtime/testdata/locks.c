@@ -53,6 +53,7 @@ void mw___midway_hb_acquire(void *obj) {}
 void mw___midway_violation(int kind, const char *text) { longjmp(ended, MISUSE); }
 void mw___midway_check(const void *p, size_t n, int write) {}
 void mw___midway_touched(const void *p, size_t n, int write) {}
+void mw___midway_used(const void *p, size_t n) {}
 void mw___midway_memcpy(void *d, const void *s, size_t n) { memmove(d, s, n); }
 void mw___midway_memset(void *d, int c, size_t n) { memset(d, c, n); }
 void *mw___midway_alloc(size_t n, size_t align, int kind) { return calloc(1, n); }

@@ -26,6 +26,9 @@ entry:
   call void @__mw_mutex_invariant(%union.pthread_mutex_t* noundef %m) #4
   %0 = bitcast %union.pthread_cond_t* %c to i8*
   call void @__midway_sync(i32 noundef 13, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #4
+  call void @__midway_used(i8* noundef %0, i32 noundef 40) #4
+  %1 = bitcast %union.pthread_mutex_t* %m to i8*
+  call void @__midway_used(i8* noundef %1, i32 noundef 16) #4
   %__wrefs.i = getelementptr inbounds %union.pthread_cond_t, %union.pthread_cond_t* %c, i32 0, i32 0, i32 5
   call void @__midway_queue_invariant(i8* noundef %0, i32* noundef %__wrefs.i) #4
   call void @__mw_cancellation_point() #4
@@ -39,8 +42,8 @@ if.then:
 
 if.end:
   call void @__mw_mutex_give(%union.pthread_mutex_t* noundef %m) #4
-  %1 = load i32, i32* %__wrefs.i, align 4
-  %inc = add i32 %1, 1
+  %2 = load i32, i32* %__wrefs.i, align 4
+  %inc = add i32 %2, 1
   store i32 %inc, i32* %__wrefs.i, align 4
   %call.i = call i32 @__midway_option(i32 noundef 2) #4
   %tobool.i = icmp ne i32 %timed, 0
@@ -58,13 +61,13 @@ if.else.i:
 
 if.end.i:
   %late.0.i = phi i32 [ %call2.i, %if.then.i ], [ %call3.i, %if.else.i ]
-  %2 = load i32, i32* %__wrefs.i, align 4
-  %sub.i = sub i32 %2, %late.0.i
+  %3 = load i32, i32* %__wrefs.i, align 4
+  %sub.i = sub i32 %3, %late.0.i
   store i32 %sub.i, i32* %__wrefs.i, align 4
   %tobool5.i = icmp ne i32 %late.0.i, 0
   %or.cond13.i = and i1 %tobool.i, %tobool5.i
-  %3 = select i1 %or.cond13.i, i1 %tobool1.i, i1 false
-  br i1 %3, label %lor.rhs.i, label %wait_in_queue.exit
+  %4 = select i1 %or.cond13.i, i1 %tobool1.i, i1 false
+  br i1 %4, label %lor.rhs.i, label %wait_in_queue.exit
 
 lor.rhs.i:
   %call11.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str.2, i32 0, i32 0)) #4
@@ -73,13 +76,13 @@ lor.rhs.i:
 
 wait_in_queue.exit:
   %retval.0.in.i = phi i1 [ %or.cond13.i, %if.end.i ], [ %cmp.i, %lor.rhs.i ]
-  %4 = bitcast %union.pthread_mutex_t* %m to i8*
-  call void @__midway_sync(i32 noundef 14, i8* noundef %4, i32 (i8*, i8*)* noundef nonnull @__mw_mutex_free, i8* noundef %4) #4
-  %call.i12 = call i32 @__mw_mutex_take(%union.pthread_mutex_t* noundef %m) #4
+  call void @__midway_sync(i32 noundef 14, i8* noundef %1, i32 (i8*, i8*)* noundef nonnull @__mw_mutex_free, i8* noundef %1) #4
+  call void @__midway_used(i8* noundef %1, i32 noundef 16) #4
+  %call.i14 = call i32 @__mw_mutex_take(%union.pthread_mutex_t* noundef %m) #4
   call void @__mw_cancellation_point() #4
-  %tobool.not.i = icmp eq i32 %call.i12, 0
+  %tobool.not.i = icmp eq i32 %call.i14, 0
   %cond.i = select i1 %retval.0.in.i, i32 110, i32 0
-  %cond2.i = select i1 %tobool.not.i, i32 %cond.i, i32 %call.i12
+  %cond2.i = select i1 %tobool.not.i, i32 %cond.i, i32 %call.i14
   ret i32 %cond2.i
 }
 
@@ -183,6 +186,7 @@ cond.end:
   call void @__mw_mutex_invariant(%union.pthread_mutex_t* noundef %m) #4
   %3 = bitcast %union.pthread_mutex_t* %m to i8*
   call void @__midway_sync(i32 noundef 14, i8* noundef %3, i32 (i8*, i8*)* noundef nonnull @__mw_mutex_free, i8* noundef %3) #4
+  call void @__midway_used(i8* noundef %3, i32 noundef 16) #4
   %call.i5 = call i32 @__mw_mutex_take(%union.pthread_mutex_t* noundef %m) #4
   call void @__mw_cancellation_point() #4
   %tobool.not.i = icmp eq i32 %call.i5, 0
@@ -206,6 +210,7 @@ define dso_local i32 @pthread_cond_signal(%union.pthread_cond_t* noundef %c) loc
 entry:
   %0 = bitcast %union.pthread_cond_t* %c to i8*
   call void @__midway_sync(i32 noundef 15, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #4
+  call void @__midway_used(i8* noundef %0, i32 noundef 40) #4
   %__wrefs.i = getelementptr inbounds %union.pthread_cond_t, %union.pthread_cond_t* %c, i32 0, i32 0, i32 5
   call void @__midway_queue_invariant(i8* noundef %0, i32* noundef %__wrefs.i) #4
   %1 = load i32, i32* %__wrefs.i, align 4
@@ -219,6 +224,8 @@ entry:
 
 declare void @__midway_sync(i32 noundef, i8* noundef, i32 (i8*, i8*)* noundef, i8* noundef) local_unnamed_addr #1
 
+declare void @__midway_used(i8* noundef, i32 noundef) local_unnamed_addr #1
+
 declare void @__midway_queue_invariant(i8* noundef, i32* noundef) local_unnamed_addr #1
 
 declare void @__midway_notify_one(i8* noundef) local_unnamed_addr #1
@@ -227,6 +234,7 @@ define dso_local i32 @pthread_cond_broadcast(%union.pthread_cond_t* noundef %c) 
 entry:
   %0 = bitcast %union.pthread_cond_t* %c to i8*
   call void @__midway_sync(i32 noundef 16, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #4
+  call void @__midway_used(i8* noundef %0, i32 noundef 40) #4
   %__wrefs.i = getelementptr inbounds %union.pthread_cond_t, %union.pthread_cond_t* %c, i32 0, i32 0, i32 5
   call void @__midway_queue_invariant(i8* noundef %0, i32* noundef %__wrefs.i) #4
   store i32 0, i32* %__wrefs.i, align 4
@@ -236,13 +244,21 @@ entry:
 
 declare void @__midway_notify_all(i8* noundef) local_unnamed_addr #1
 
-define dso_local i32 @pthread_cond_init(%union.pthread_cond_t* noundef %c, %union.pthread_condattr_t* nocapture noundef readnone %a) local_unnamed_addr #0 {
+define dso_local i32 @pthread_cond_init(%union.pthread_cond_t* noundef %c, %union.pthread_condattr_t* noundef %a) local_unnamed_addr #0 {
 entry:
-  %__wrefs.i = getelementptr inbounds %union.pthread_cond_t, %union.pthread_cond_t* %c, i32 0, i32 0, i32 5
-  %0 = bitcast i32* %__wrefs.i to i8*
-  call void @__midway_check(i8* noundef %0, i32 noundef 4, i32 noundef 1) #4
+  %tobool.not = icmp eq %union.pthread_condattr_t* %a, null
+  br i1 %tobool.not, label %if.end, label %if.then
+
+if.then:
+  %0 = bitcast %union.pthread_condattr_t* %a to i8*
+  call void @__midway_check(i8* noundef nonnull %0, i32 noundef 4, i32 noundef 0) #4
+  br label %if.end
+
+if.end:
   %1 = bitcast %union.pthread_cond_t* %c to i8*
+  call void @__midway_check(i8* noundef %1, i32 noundef 40, i32 noundef 1) #4
   call void @__midway_sync(i32 noundef 28, i8* noundef %1, i32 (i8*, i8*)* noundef null, i8* noundef null) #4
+  %__wrefs.i = getelementptr inbounds %union.pthread_cond_t, %union.pthread_cond_t* %c, i32 0, i32 0, i32 5
   store i32 0, i32* %__wrefs.i, align 4
   ret i32 0
 }
@@ -253,6 +269,7 @@ define dso_local i32 @pthread_cond_destroy(%union.pthread_cond_t* noundef %c) lo
 entry:
   %0 = bitcast %union.pthread_cond_t* %c to i8*
   call void @__midway_sync(i32 noundef 29, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #4
+  call void @__midway_touched(i8* noundef %0, i32 noundef 40, i32 noundef 1) #4
   %__wrefs.i = getelementptr inbounds %union.pthread_cond_t, %union.pthread_cond_t* %c, i32 0, i32 0, i32 5
   call void @__midway_queue_invariant(i8* noundef %0, i32* noundef %__wrefs.i) #4
   %1 = load i32, i32* %__wrefs.i, align 4
@@ -266,6 +283,8 @@ if.then:
 if.end:
   ret i32 0
 }
+
+declare void @__midway_touched(i8* noundef, i32 noundef, i32 noundef) local_unnamed_addr #1
 
 declare void @__midway_violation(i32 noundef, i8* noundef) local_unnamed_addr #2
 
@@ -288,8 +307,6 @@ declare i32 @__midway_wait_timed(i8* noundef) local_unnamed_addr #1
 declare i32 @__midway_wait(i8* noundef) local_unnamed_addr #1
 
 declare i32 @__midway_choose(i32 noundef, i8* noundef) local_unnamed_addr #1
-
-declare void @__midway_touched(i8* noundef, i32 noundef, i32 noundef) local_unnamed_addr #1
 
 declare i32 @__midway_is_concrete(i32 noundef) local_unnamed_addr #1
 

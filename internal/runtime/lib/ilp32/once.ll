@@ -26,6 +26,7 @@ if.then:
 if.end:
   %1 = bitcast i32* %control to i8*
   call void @__midway_sync(i32 noundef 22, i8* noundef %1, i32 (i8*, i8*)* noundef nonnull @not_running, i8* noundef %1) #4
+  call void @__midway_used(i8* noundef %1, i32 noundef 4) #4
   call void @__midway_hb_acquire(i8* noundef %1) #4
   %2 = load i32, i32* %control, align 4
   %cmp2 = icmp eq i32 %2, 0
@@ -35,6 +36,7 @@ if.then3:
   store i32 1, i32* %control, align 4
   call void %routine() #4
   call void @__midway_sync(i32 noundef 22, i8* noundef %1, i32 (i8*, i8*)* noundef null, i8* noundef null) #4
+  call void @__midway_used(i8* noundef %1, i32 noundef 4) #4
   store i32 2, i32* %control, align 4
   call void @__midway_hb_release(i8* noundef %1) #4
   br label %if.end4
@@ -64,6 +66,8 @@ entry:
   %conv = zext i1 %cmp to i32
   ret i32 %conv
 }
+
+declare void @__midway_used(i8* noundef, i32 noundef) local_unnamed_addr #1
 
 declare void @__midway_hb_acquire(i8* noundef) local_unnamed_addr #1
 

@@ -28,6 +28,7 @@ invariant.exit:
   %call1 = call i32* @__midway_thread_flags(i32 noundef %call) #7
   %3 = bitcast i32* %call1 to i8*
   call void @__midway_sync(i32 noundef 18, i8* noundef %2, i32 (i8*, i8*)* noundef nonnull @positive_or_cancelled, i8* noundef %3) #7
+  call void @__midway_used(i8* noundef %2, i32 noundef 4) #7
   %4 = getelementptr %union.sem_t, %union.sem_t* %s, i32 0, i32 0
   %5 = load i32, i32* %4, align 4
   %cmp.i = icmp slt i32 %5, 1
@@ -67,40 +68,51 @@ declare i32* @__midway_thread_flags(i32 noundef) local_unnamed_addr #1
 
 declare i32 @__midway_self() local_unnamed_addr #1
 
+declare void @__midway_used(i8* noundef, i32 noundef) local_unnamed_addr #1
+
 define dso_local i32 @sem_trywait(%union.sem_t* noundef %s) local_unnamed_addr #0 {
 entry:
+  %call = call fastcc i32 @try_wait(%union.sem_t* noundef %s, i32 noundef 11) #8
+  ret i32 %call
+}
+
+define internal fastcc i32 @try_wait(%union.sem_t* noundef %s, i32 noundef %otherwise) unnamed_addr #0 {
+entry:
   %0 = getelementptr %union.sem_t, %union.sem_t* %s, i32 0, i32 0
-  %call1.i.i = call i32 @__midway_peek(i32* noundef %0) #7
-  %call2.i.i = call i32 @__midway_is_concrete(i32 noundef %call1.i.i) #7
-  %tobool.not.i.i = icmp eq i32 %call2.i.i, 0
-  br i1 %tobool.not.i.i, label %if.then.i.i, label %invariant.exit.i
+  %call1.i = call i32 @__midway_peek(i32* noundef %0) #7
+  %call2.i = call i32 @__midway_is_concrete(i32 noundef %call1.i) #7
+  %tobool.not.i = icmp eq i32 %call2.i, 0
+  br i1 %tobool.not.i, label %if.then.i, label %invariant.exit
 
-if.then.i.i:
+if.then.i:
   %1 = load i32, i32* %0, align 4
-  %and.i.i = and i32 %1, 2147483647
-  store i32 %and.i.i, i32* %0, align 4
-  br label %invariant.exit.i
+  %and.i = and i32 %1, 2147483647
+  store i32 %and.i, i32* %0, align 4
+  br label %invariant.exit
 
-invariant.exit.i:
+invariant.exit:
   %2 = bitcast %union.sem_t* %s to i8*
   call void @__midway_sync(i32 noundef 19, i8* noundef %2, i32 (i8*, i8*)* noundef null, i8* noundef null) #7
-  %3 = load i32, i32* %0, align 4
-  %cmp.i.i = icmp slt i32 %3, 1
-  br i1 %cmp.i.i, label %cond.false.i, label %cond.true.i
+  call void @__midway_used(i8* noundef %2, i32 noundef 4) #7
+  %3 = getelementptr %union.sem_t, %union.sem_t* %s, i32 0, i32 0
+  %4 = load i32, i32* %3, align 4
+  %cmp.i = icmp slt i32 %4, 1
+  br i1 %cmp.i, label %cond.false, label %cond.true
 
-cond.true.i:
-  %dec.i.i = add i32 %3, -1
-  store i32 %dec.i.i, i32* %0, align 4
+cond.true:
+  %5 = load i32, i32* %0, align 4
+  %dec.i = add i32 %5, -1
+  store i32 %dec.i, i32* %0, align 4
   call void @__midway_hb_acquire(i8* noundef %2) #7
-  br label %try_wait.exit
+  br label %cond.end
 
-cond.false.i:
-  %call2.i = call i32 @__mw_fail(i32 noundef 11) #7
-  br label %try_wait.exit
+cond.false:
+  %call2 = call i32 @__mw_fail(i32 noundef %otherwise) #7
+  br label %cond.end
 
-try_wait.exit:
-  %cond.i = phi i32 [ 0, %cond.true.i ], [ %call2.i, %cond.false.i ]
-  ret i32 %cond.i
+cond.end:
+  %cond = phi i32 [ 0, %cond.true ], [ %call2, %cond.false ]
+  ret i32 %cond
 }
 
 define dso_local i32 @sem_timedwait(%union.sem_t* noundef %s, %struct.timespec* noundef %t) local_unnamed_addr #0 {
@@ -121,37 +133,11 @@ if.then:
 
 if.end:
   call void @__mw_cancellation_point() #7
-  %3 = getelementptr %union.sem_t, %union.sem_t* %s, i32 0, i32 0
-  %call1.i.i = call i32 @__midway_peek(i32* noundef %3) #7
-  %call2.i.i = call i32 @__midway_is_concrete(i32 noundef %call1.i.i) #7
-  %tobool.not.i.i = icmp eq i32 %call2.i.i, 0
-  br i1 %tobool.not.i.i, label %if.then.i.i, label %invariant.exit.i
-
-if.then.i.i:
-  %4 = load i32, i32* %3, align 4
-  %and.i.i = and i32 %4, 2147483647
-  store i32 %and.i.i, i32* %3, align 4
-  br label %invariant.exit.i
-
-invariant.exit.i:
-  %5 = bitcast %union.sem_t* %s to i8*
-  call void @__midway_sync(i32 noundef 19, i8* noundef %5, i32 (i8*, i8*)* noundef null, i8* noundef null) #7
-  %6 = load i32, i32* %3, align 4
-  %cmp.i.i = icmp slt i32 %6, 1
-  br i1 %cmp.i.i, label %cond.false.i, label %cond.true.i
-
-cond.true.i:
-  %dec.i.i = add i32 %6, -1
-  store i32 %dec.i.i, i32* %3, align 4
-  call void @__midway_hb_acquire(i8* noundef %5) #7
-  br label %return
-
-cond.false.i:
-  %call2.i = call i32 @__mw_fail(i32 noundef 110) #7
+  %call2 = call fastcc i32 @try_wait(%union.sem_t* noundef %s, i32 noundef 110) #8
   br label %return
 
 return:
-  %retval.0 = phi i32 [ %call1, %if.then ], [ 0, %cond.true.i ], [ %call2.i, %cond.false.i ]
+  %retval.0 = phi i32 [ %call1, %if.then ], [ %call2, %if.end ]
   ret i32 %retval.0
 }
 
@@ -167,11 +153,27 @@ cond.true:
   br label %cond.end
 
 cond.false:
-  %call2 = call i32 @sem_timedwait(%union.sem_t* noundef %s, %struct.timespec* noundef %t) #8
+  %tv_nsec.i.i = getelementptr inbounds %struct.timespec, %struct.timespec* %t, i32 0, i32 1
+  %1 = load i32, i32* %tv_nsec.i.i, align 4
+  %2 = bitcast %struct.timespec* %t to i8*
+  call void @__midway_touched(i8* noundef %2, i32 noundef 8, i32 noundef 0) #7
+  %call.i.i = call i32 @__midway_is_concrete(i32 noundef %1) #7
+  %tobool.not.i.i = icmp eq i32 %call.i.i, 0
+  %3 = icmp ult i32 %1, 1000000000
+  %narrow.i.i = select i1 %tobool.not.i.i, i1 true, i1 %3
+  br i1 %narrow.i.i, label %if.end.i, label %if.then.i
+
+if.then.i:
+  %call1.i = call i32 @__mw_fail(i32 noundef 22) #7
+  br label %cond.end
+
+if.end.i:
+  call void @__mw_cancellation_point() #7
+  %call2.i = call fastcc i32 @try_wait(%union.sem_t* noundef %s, i32 noundef 110) #7
   br label %cond.end
 
 cond.end:
-  %cond = phi i32 [ %call1, %cond.true ], [ %call2, %cond.false ]
+  %cond = phi i32 [ %call1, %cond.true ], [ %call1.i, %if.then.i ], [ %call2.i, %if.end.i ]
   ret i32 %cond
 }
 
@@ -192,6 +194,7 @@ if.then.i:
 invariant.exit:
   %2 = bitcast %union.sem_t* %s to i8*
   call void @__midway_sync(i32 noundef 20, i8* noundef %2, i32 (i8*, i8*)* noundef null, i8* noundef null) #7
+  call void @__midway_used(i8* noundef %2, i32 noundef 4) #7
   %3 = load i32, i32* %0, align 4
   %cmp = icmp eq i32 %3, 2147483647
   br i1 %cmp, label %if.then, label %if.end
@@ -220,6 +223,7 @@ entry:
   call void @__midway_check(i8* noundef %0, i32 noundef 4, i32 noundef 1) #7
   %1 = bitcast %union.sem_t* %s to i8*
   call void @__midway_sync(i32 noundef 21, i8* noundef %1, i32 (i8*, i8*)* noundef null, i8* noundef null) #7
+  call void @__midway_used(i8* noundef %1, i32 noundef 4) #7
   %2 = getelementptr %union.sem_t, %union.sem_t* %s, i32 0, i32 0
   %3 = load i32, i32* %2, align 4
   store i32 %3, i32* %out, align 4
@@ -254,8 +258,11 @@ define dso_local i32 @sem_destroy(%union.sem_t* noundef %s) local_unnamed_addr #
 entry:
   %0 = bitcast %union.sem_t* %s to i8*
   call void @__midway_sync(i32 noundef 29, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #7
+  call void @__midway_touched(i8* noundef %0, i32 noundef 4, i32 noundef 1) #7
   ret i32 0
 }
+
+declare void @__midway_touched(i8* noundef, i32 noundef, i32 noundef) local_unnamed_addr #1
 
 define dso_local %union.sem_t* @sem_open(i8* noundef %name, i32 noundef %flags, ...) local_unnamed_addr #0 {
 entry:
@@ -467,8 +474,6 @@ declare i32 @__midway_is_concrete(i32 noundef) local_unnamed_addr #1
 declare i32 @__midway_peek(i32* noundef) local_unnamed_addr #1
 
 declare void @__midway_hb_acquire(i8* noundef) local_unnamed_addr #1
-
-declare void @__midway_touched(i8* noundef, i32 noundef, i32 noundef) local_unnamed_addr #1
 
 declare i8* @__midway_alloc(i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr #1
 

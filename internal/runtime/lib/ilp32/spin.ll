@@ -9,6 +9,7 @@ entry:
   %0 = bitcast i32* %l to i8*
   call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 4, i32* noundef %l, i32* noundef %l) #4
   call void @__midway_sync(i32 noundef 10, i8* noundef %0, i32 (i8*, i8*)* noundef nonnull @is_free, i8* noundef %0) #4
+  call void @__midway_used(i8* noundef %0, i32 noundef 4) #4
   %call.i = call i32 @__midway_self() #4
   store i32 %call.i, i32* %l, align 4
   call void @__midway_acquire(i8* noundef %0, i32 noundef 4) #4
@@ -26,11 +27,14 @@ entry:
   ret i32 %conv
 }
 
+declare void @__midway_used(i8* noundef, i32 noundef) local_unnamed_addr #1
+
 define dso_local i32 @pthread_spin_trylock(i32* noundef %l) local_unnamed_addr #0 {
 entry:
   %0 = bitcast i32* %l to i8*
   call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 4, i32* noundef %l, i32* noundef %l) #4
   call void @__midway_sync(i32 noundef 11, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #4
+  call void @__midway_used(i8* noundef %0, i32 noundef 4) #4
   %1 = load i32, i32* %l, align 4
   %tobool.not = icmp eq i32 %1, 0
   br i1 %tobool.not, label %cond.false, label %cond.end
@@ -51,9 +55,10 @@ entry:
   %0 = bitcast i32* %l to i8*
   call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 4, i32* noundef %l, i32* noundef %l) #4
   call void @__midway_sync(i32 noundef 12, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #4
+  call void @__midway_used(i8* noundef %0, i32 noundef 4) #4
   %1 = load i32, i32* %l, align 4
-  %call2 = call i32 @__midway_self() #4
-  %cmp.not = icmp eq i32 %1, %call2
+  %call3 = call i32 @__midway_self() #4
+  %cmp.not = icmp eq i32 %1, %call3
   br i1 %cmp.not, label %if.end, label %if.then
 
 if.then:
@@ -88,6 +93,7 @@ entry:
   %0 = bitcast i32* %l to i8*
   call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 4, i32* noundef %l, i32* noundef %l) #4
   call void @__midway_sync(i32 noundef 29, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #4
+  call void @__midway_touched(i8* noundef %0, i32 noundef 4, i32 noundef 1) #4
   %1 = load i32, i32* %l, align 4
   %tobool.not = icmp eq i32 %1, 0
   br i1 %tobool.not, label %if.end, label %if.then
@@ -99,6 +105,8 @@ if.then:
 if.end:
   ret i32 0
 }
+
+declare void @__midway_touched(i8* noundef, i32 noundef, i32 noundef) local_unnamed_addr #1
 
 declare void @__midway_lock_invariant(i8* noundef, i32 noundef, i32* noundef, i32* noundef) local_unnamed_addr #1
 

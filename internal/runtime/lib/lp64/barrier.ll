@@ -12,11 +12,12 @@ target triple = "x86_64-pc-linux-gnu"
 
 define dso_local i32 @pthread_barrier_wait(%union.pthread_barrier_t* noundef %barrier) local_unnamed_addr #0 {
 entry:
-  %bit.i.i38 = alloca i8, align 1
+  %bit.i.i39 = alloca i8, align 1
   %bit.i.i = alloca i8, align 1
   %0 = bitcast %union.pthread_barrier_t* %barrier to %struct.barrier*
   %1 = bitcast %union.pthread_barrier_t* %barrier to i8*
   call void @__midway_sync(i32 noundef 17, i8* noundef %1, i32 (i8*, i8*)* noundef null, i8* noundef null) #4
+  call void @__midway_used(i8* noundef %1, i64 noundef 20) #4
   %expected.i = getelementptr inbounds %union.pthread_barrier_t, %union.pthread_barrier_t* %barrier, i64 0, i32 1
   %2 = bitcast [24 x i8]* %expected.i to i32*
   %arrived.i = bitcast %union.pthread_barrier_t* %barrier to i32*
@@ -24,8 +25,8 @@ entry:
   %3 = load i32, i32* %2, align 4
   %conv.i = zext i32 %3 to i64
   %call.i = call i32 @__midway_is_concrete(i64 noundef %conv.i) #4
-  %tobool.not.i47 = icmp eq i32 %call.i, 0
-  br i1 %tobool.not.i47, label %check_alive.exit, label %land.lhs.true.i
+  %tobool.not.i48 = icmp eq i32 %call.i, 0
+  br i1 %tobool.not.i48, label %check_alive.exit, label %land.lhs.true.i
 
 land.lhs.true.i:
   %cmp.i = icmp eq i32 %3, 0
@@ -54,8 +55,8 @@ check_alive.exit:
   store i32 %inc, i32* %arrived.i, align 4
   %8 = load i32, i32* %2, align 4
   %cmp.not = icmp eq i32 %inc, %8
-  %serial.i39 = getelementptr inbounds %union.pthread_barrier_t, %union.pthread_barrier_t* %barrier, i64 0, i32 1, i64 8
-  %9 = bitcast i8* %serial.i39 to i32*
+  %serial.i40 = getelementptr inbounds %union.pthread_barrier_t, %union.pthread_barrier_t* %barrier, i64 0, i32 1, i64 8
+  %9 = bitcast i8* %serial.i40 to i32*
   %10 = load i32, i32* %9, align 4
   br i1 %cmp.not, label %if.end, label %if.then
 
@@ -66,8 +67,8 @@ if.then:
   %and.i.i = zext i8 %11 to i32
   call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %bit.i.i) #6
   %neg.i = and i32 %10, 1
-  %and.i36 = xor i32 %neg.i, 1
-  %and1.i = and i32 %and.i36, %and.i.i
+  %and.i37 = xor i32 %neg.i, 1
+  %and1.i = and i32 %and.i37, %and.i.i
   %or2.i = or i32 %and1.i, %10
   store i32 %or2.i, i32* %9, align 4
   br label %while.cond
@@ -78,13 +79,13 @@ while.cond:
   br i1 %tobool.not, label %cleanup, label %while.cond
 
 if.end:
-  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %bit.i.i38) #6
-  call void @__midway_nondet(i8* noundef nonnull %bit.i.i38, i64 noundef 1, i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str.3, i64 0, i64 0)) #4
-  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %bit.i.i38) #6
-  %neg.i41 = and i32 %10, 1
-  %and.i42 = xor i32 %neg.i41, 1
-  %or2.i43 = or i32 %and.i42, %10
-  store i32 %or2.i43, i32* %9, align 4
+  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %bit.i.i39) #6
+  call void @__midway_nondet(i8* noundef nonnull %bit.i.i39, i64 noundef 1, i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str.3, i64 0, i64 0)) #4
+  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %bit.i.i39) #6
+  %neg.i42 = and i32 %10, 1
+  %and.i43 = xor i32 %neg.i42, 1
+  %or2.i44 = or i32 %and.i43, %10
+  store i32 %or2.i44, i32* %9, align 4
   store i32 0, i32* %arrived.i, align 4
   store i32 0, i32* %9, align 4
   %add = add i32 %6, 1
@@ -93,7 +94,7 @@ if.end:
   br label %cleanup
 
 cleanup:
-  %and1.i.pn = phi i32 [ %and.i42, %if.end ], [ %and1.i, %while.cond ]
+  %and1.i.pn = phi i32 [ %and.i43, %if.end ], [ %and1.i, %while.cond ]
   call void @__midway_hb_acquire(i8* noundef %add.ptr.i) #4
   %retval.0 = sub nsw i32 0, %and1.i.pn
   ret i32 %retval.0
@@ -102,6 +103,8 @@ cleanup:
 declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #1
 
 declare void @__midway_sync(i32 noundef, i8* noundef, i32 (i8*, i8*)* noundef, i8* noundef) local_unnamed_addr #2
+
+declare void @__midway_used(i8* noundef, i64 noundef) local_unnamed_addr #2
 
 declare void @__midway_hb_release(i8* noundef) local_unnamed_addr #2
 
@@ -172,35 +175,44 @@ cleanup:
 
 declare i32 @__midway_woken() local_unnamed_addr #2
 
-define dso_local i32 @pthread_barrier_init(%union.pthread_barrier_t* noundef %barrier, %union.pthread_barrierattr_t* nocapture noundef readnone %a, i32 noundef %count) local_unnamed_addr #0 {
+define dso_local i32 @pthread_barrier_init(%union.pthread_barrier_t* noundef %barrier, %union.pthread_barrierattr_t* noundef %a, i32 noundef %count) local_unnamed_addr #0 {
 entry:
-  %0 = icmp slt i32 %count, 1
-  br i1 %0, label %cleanup, label %if.end
+  %0 = bitcast %union.pthread_barrier_t* %barrier to %struct.barrier*
+  %1 = icmp slt i32 %count, 1
+  br i1 %1, label %cleanup, label %if.end
 
 if.end:
-  %1 = bitcast %union.pthread_barrier_t* %barrier to %struct.barrier*
-  %2 = bitcast %union.pthread_barrier_t* %barrier to i8*
-  call void @__midway_check(i8* noundef %2, i64 noundef 20, i32 noundef 1) #4
+  %tobool.not = icmp eq %union.pthread_barrierattr_t* %a, null
+  br i1 %tobool.not, label %if.end3, label %if.then2
+
+if.then2:
+  %2 = bitcast %union.pthread_barrierattr_t* %a to i8*
+  call void @__midway_check(i8* noundef nonnull %2, i64 noundef 4, i32 noundef 0) #4
+  br label %if.end3
+
+if.end3:
   %3 = bitcast %union.pthread_barrier_t* %barrier to i8*
-  call void @__midway_sync(i32 noundef 28, i8* noundef %3, i32 (i8*, i8*)* noundef null, i8* noundef null) #4
+  call void @__midway_check(i8* noundef %3, i64 noundef 20, i32 noundef 1) #4
+  %4 = bitcast %union.pthread_barrier_t* %barrier to i8*
+  call void @__midway_sync(i32 noundef 28, i8* noundef %4, i32 (i8*, i8*)* noundef null, i8* noundef null) #4
   %serial = getelementptr inbounds %union.pthread_barrier_t, %union.pthread_barrier_t* %barrier, i64 0, i32 1, i64 8
-  %4 = bitcast i8* %serial to i32*
-  store i32 0, i32* %4, align 4
-  %shared = getelementptr inbounds %union.pthread_barrier_t, %union.pthread_barrier_t* %barrier, i64 0, i32 1, i64 4
-  %5 = bitcast i8* %shared to i32*
+  %5 = bitcast i8* %serial to i32*
   store i32 0, i32* %5, align 4
-  %round = getelementptr inbounds %struct.barrier, %struct.barrier* %1, i64 0, i32 1
+  %shared = getelementptr inbounds %union.pthread_barrier_t, %union.pthread_barrier_t* %barrier, i64 0, i32 1, i64 4
+  %6 = bitcast i8* %shared to i32*
+  store i32 0, i32* %6, align 4
+  %round = getelementptr inbounds %struct.barrier, %struct.barrier* %0, i64 0, i32 1
   store i32 0, i32* %round, align 4
   %arrived = bitcast %union.pthread_barrier_t* %barrier to i32*
   store i32 0, i32* %arrived, align 4
   %expected = getelementptr inbounds %union.pthread_barrier_t, %union.pthread_barrier_t* %barrier, i64 0, i32 1
-  %6 = bitcast [24 x i8]* %expected to i32*
-  store i32 %count, i32* %6, align 4
-  call void @__midway_barrier_init(i8* noundef %3, i32 noundef %count) #4
+  %7 = bitcast [24 x i8]* %expected to i32*
+  store i32 %count, i32* %7, align 4
+  call void @__midway_barrier_init(i8* noundef %4, i32 noundef %count) #4
   br label %cleanup
 
 cleanup:
-  %retval.0 = phi i32 [ 0, %if.end ], [ 22, %entry ]
+  %retval.0 = phi i32 [ 0, %if.end3 ], [ 22, %entry ]
   ret i32 %retval.0
 }
 
@@ -212,6 +224,7 @@ define dso_local i32 @pthread_barrier_destroy(%union.pthread_barrier_t* noundef 
 entry:
   %0 = bitcast %union.pthread_barrier_t* %barrier to i8*
   call void @__midway_sync(i32 noundef 29, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #4
+  call void @__midway_touched(i8* noundef %0, i64 noundef 20, i32 noundef 1) #4
   %expected.i = getelementptr inbounds %union.pthread_barrier_t, %union.pthread_barrier_t* %barrier, i64 0, i32 1
   %1 = bitcast [24 x i8]* %expected.i to i32*
   %arrived.i = bitcast %union.pthread_barrier_t* %barrier to i32*
@@ -252,6 +265,8 @@ if.end:
   store i32 -2147483648, i32* %6, align 4
   ret i32 0
 }
+
+declare void @__midway_touched(i8* noundef, i64 noundef, i32 noundef) local_unnamed_addr #2
 
 declare void @__midway_violation(i32 noundef, i8* noundef) local_unnamed_addr #3
 

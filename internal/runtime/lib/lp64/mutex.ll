@@ -288,8 +288,8 @@ entry:
   %robusts = getelementptr inbounds i8, i8* %call.i, i64 544
   %1 = bitcast i8* %robusts to i32*
   %2 = load i32, i32* %1, align 8
-  %tobool.not10 = icmp eq i32 %2, 0
-  br i1 %tobool.not10, label %while.end, label %while.body
+  %tobool.not11 = icmp eq i32 %2, 0
+  br i1 %tobool.not11, label %while.end, label %while.body
 
 while.body:
   %3 = phi i32 [ %9, %while.body ], [ %2, %entry ]
@@ -298,6 +298,7 @@ while.body:
   %arrayidx = getelementptr %struct.thread_area, %struct.thread_area* %0, i64 0, i32 6, i64 %idxprom
   %4 = load i8*, i8** %arrayidx, align 8
   call void @__midway_sync(i32 noundef 4, i8* noundef %4, i32 (i8*, i8*)* noundef null, i8* noundef null) #4
+  call void @__midway_used(i8* noundef %4, i64 noundef 20) #4
   %5 = load i32, i32* %1, align 8
   %dec = add i32 %5, -1
   store i32 %dec, i32* %1, align 8
@@ -323,6 +324,8 @@ while.end:
 
 declare void @__midway_sync(i32 noundef, i8* noundef, i32 (i8*, i8*)* noundef, i8* noundef) local_unnamed_addr #1
 
+declare void @__midway_used(i8* noundef, i64 noundef) local_unnamed_addr #1
+
 define dso_local i32 @pthread_mutex_lock(%union.pthread_mutex_t* noundef %m) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %union.pthread_mutex_t* %m to i8*
@@ -332,6 +335,7 @@ entry:
   %__kind.i = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i64 0, i32 0, i32 4
   call void @__midway_mutex_kind_invariant(i8* noundef %0, i32* noundef %__kind.i) #4
   call void @__midway_sync(i32 noundef 1, i8* noundef %0, i32 (i8*, i8*)* noundef nonnull @__mw_mutex_free, i8* noundef %0) #4
+  call void @__midway_used(i8* noundef %0, i64 noundef 20) #4
   %1 = load i32, i32* %__kind.i, align 8
   %cmp.i = icmp eq i32 %1, -1
   br i1 %cmp.i, label %if.then.i, label %check_alive.exit
@@ -354,6 +358,7 @@ entry:
   %__kind.i = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i64 0, i32 0, i32 4
   call void @__midway_mutex_kind_invariant(i8* noundef %0, i32* noundef %__kind.i) #4
   call void @__midway_sync(i32 noundef 2, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #4
+  call void @__midway_used(i8* noundef %0, i64 noundef 20) #4
   %1 = load i32, i32* %__kind.i, align 8
   %cmp.i = icmp eq i32 %1, -1
   br i1 %cmp.i, label %if.then.i, label %check_alive.exit
@@ -402,6 +407,7 @@ entry:
   %__kind.i = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i64 0, i32 0, i32 4
   call void @__midway_mutex_kind_invariant(i8* noundef %0, i32* noundef %__kind.i) #4
   call void @__midway_sync(i32 noundef 3, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #4
+  call void @__midway_used(i8* noundef %0, i64 noundef 20) #4
   %1 = load i32, i32* %__kind.i, align 8
   %cmp.i = icmp eq i32 %1, -1
   br i1 %cmp.i, label %if.then.i, label %check_alive.exit
@@ -411,19 +417,19 @@ if.then.i:
   unreachable
 
 check_alive.exit:
-  %__owner.i7 = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i64 0, i32 0, i32 2
-  %2 = load i32, i32* %__owner.i7, align 8
+  %__owner.i8 = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i64 0, i32 0, i32 2
+  %2 = load i32, i32* %__owner.i8, align 8
   %call.i = call i32 @__midway_self() #4
-  %cmp.i8 = icmp eq i32 %2, %call.i
-  %__lock.i9 = getelementptr %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i64 0, i32 0, i32 0
-  %3 = load i32, i32* %__lock.i9, align 8
+  %cmp.i9 = icmp eq i32 %2, %call.i
+  %__lock.i10 = getelementptr %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i64 0, i32 0, i32 0
+  %3 = load i32, i32* %__lock.i10, align 8
   %cmp2.i = icmp eq i32 %3, 0
-  %__kind.i10 = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i64 0, i32 0, i32 4
-  %4 = load i32, i32* %__kind.i10, align 8
+  %__kind.i11 = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i64 0, i32 0, i32 4
+  %4 = load i32, i32* %__kind.i11, align 8
   %and.i.i = and i32 %4, 3
   %5 = add nsw i32 %and.i.i, -1
   %6 = icmp ult i32 %5, 2
-  %and10.i = and i1 %cmp.i8, %6
+  %and10.i = and i1 %cmp.i9, %6
   %or11.i = or i1 %cmp2.i, %and10.i
   br i1 %or11.i, label %cond.true, label %cond.end
 
@@ -459,6 +465,7 @@ entry:
   %__kind.i = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i64 0, i32 0, i32 4
   call void @__midway_mutex_kind_invariant(i8* noundef %0, i32* noundef %__kind.i) #4
   call void @__midway_sync(i32 noundef 4, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #4
+  call void @__midway_used(i8* noundef %0, i64 noundef 20) #4
   %1 = load i32, i32* %__lock.i, align 8
   %cmp.i = icmp eq i32 %1, 0
   %2 = load i32, i32* %__owner.i, align 8
@@ -476,14 +483,14 @@ if.then:
 
 lor.lhs.false:
   %conv.i = sext i32 %3 to i64
-  %call.i20 = call i32 @__midway_is_concrete(i64 noundef %conv.i) #4
-  %tobool.i = icmp eq i32 %call.i20, 0
+  %call.i21 = call i32 @__midway_is_concrete(i64 noundef %conv.i) #4
+  %tobool.i = icmp eq i32 %call.i21, 0
   %6 = load i32, i32* @__mw_any_robust, align 4
   %tobool1.i = icmp eq i32 %6, 0
   %or.cond.i = select i1 %tobool.i, i1 %tobool1.i, i1 false
   %7 = and i32 %3, 16
-  %tobool4.not22 = icmp eq i32 %7, 0
-  %tobool4.not = select i1 %or.cond.i, i1 true, i1 %tobool4.not22
+  %tobool4.not23 = icmp eq i32 %7, 0
+  %tobool4.not = select i1 %or.cond.i, i1 true, i1 %tobool4.not23
   br i1 %tobool4.not, label %if.end, label %return
 
 if.end:
@@ -613,6 +620,7 @@ entry:
   %__kind.i = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i64 0, i32 0, i32 4
   call void @__midway_mutex_kind_invariant(i8* noundef %0, i32* noundef %__kind.i) #4
   call void @__midway_sync(i32 noundef 29, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #4
+  call void @__midway_touched(i8* noundef %0, i64 noundef 20, i32 noundef 1) #4
   %1 = load i32, i32* %__kind.i, align 8
   %cmp.i = icmp eq i32 %1, -1
   br i1 %cmp.i, label %if.then.i, label %check_alive.exit
@@ -634,6 +642,8 @@ if.end:
   store i32 -1, i32* %__kind.i, align 8
   ret i32 0
 }
+
+declare void @__midway_touched(i8* noundef, i64 noundef, i32 noundef) local_unnamed_addr #1
 
 define dso_local i32 @pthread_mutex_consistent(%union.pthread_mutex_t* nocapture noundef %m) local_unnamed_addr #0 {
 entry:

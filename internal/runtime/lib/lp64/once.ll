@@ -27,6 +27,7 @@ if.then:
 if.end:
   %1 = bitcast i32* %control to i8*
   call void @__midway_sync(i32 noundef 22, i8* noundef %1, i32 (i8*, i8*)* noundef nonnull @not_running, i8* noundef %1) #4
+  call void @__midway_used(i8* noundef %1, i64 noundef 4) #4
   call void @__midway_hb_acquire(i8* noundef %1) #4
   %2 = load i32, i32* %control, align 4
   %cmp3 = icmp eq i32 %2, 0
@@ -36,6 +37,7 @@ if.then5:
   store i32 1, i32* %control, align 4
   call void %routine() #4
   call void @__midway_sync(i32 noundef 22, i8* noundef %1, i32 (i8*, i8*)* noundef null, i8* noundef null) #4
+  call void @__midway_used(i8* noundef %1, i64 noundef 4) #4
   store i32 2, i32* %control, align 4
   call void @__midway_hb_release(i8* noundef %1) #4
   br label %if.end6
@@ -65,6 +67,8 @@ entry:
   %conv = zext i1 %cmp to i32
   ret i32 %conv
 }
+
+declare void @__midway_used(i8* noundef, i64 noundef) local_unnamed_addr #1
 
 declare void @__midway_hb_acquire(i8* noundef) local_unnamed_addr #1
 
