@@ -19,6 +19,9 @@ type Analysis struct {
 	Graph *pointsto.Graph
 	B     *expr.Builder
 
+	// NoPaths leaves pointers unnamed that are read again from memory (see Path).
+	NoPaths bool
+
 	shapes    []*Shape // by FuncID, built on demand
 	calls     *calls
 	returners *returners
@@ -26,6 +29,8 @@ type Analysis struct {
 	once      *onceness
 	rel       *relative
 	memory    *memory
+	paths     paths
+	equal     map[*expr.Symbol]expr.Value // see SetEqual
 	heap      *heapDefs
 	counters  *counters
 	joins     *joins
@@ -53,6 +58,7 @@ func Analyze(p *ir.Program, ctx *context.Context, g *pointsto.Graph, b *expr.Bui
 	a.calls = newCalls(a)
 	a.once = newOnceness(a)
 	a.memory = newMemory(a)
+	a.paths = paths{map[cellKey]*expr.Symbol{}, map[*expr.Symbol]PathCell{}, map[ir.FuncID][][]ir.PC{}}
 	a.rel = newRelative(a)
 	a.counters = newCounters(a)
 	a.joins = newJoins(a)

@@ -35,6 +35,12 @@ func (a *Analysis) Fresh(s *expr.Symbol) bool {
 	return is
 }
 
+// FreshIn reports whether a register of f holds what a call has returned that always returns a new object or null.
+func (a *Analysis) FreshIn(f ir.FuncID, r ir.Reg) bool {
+	pc, ok := a.Shape(f).Def(r)
+	return ok && a.Prog.Funcs[f].Code[pc].Dst == r && a.freshCall(a.Prog.Funcs[f], pc, maxWrappers)
+}
+
 // freshCall reports whether an instruction is a call whose result is always new or null.
 func (a *Analysis) freshCall(fn *ir.Func, pc ir.PC, wrappers int) bool {
 	in := &fn.Code[pc]

@@ -39,6 +39,13 @@ func (a *Analysis) symbolIn(sym *expr.Symbol, s scope) (v expr.Value, known, ok 
 		}
 		return a.memory.content(at, sym.Width, sym.Pointer, a.memory.holds[sym]), true, true
 	}
+	if c, is := a.paths.cells[sym]; is {
+		at, ok := a.instantiate(c.Addr, s)
+		if !ok {
+			return expr.Value{}, false, false
+		}
+		return a.pathCell(at, c.Bits, c.To, a.memory.holds[sym]), true, true
+	}
 	d, relative := a.rel.defs[sym]
 	if !relative {
 		return expr.Value{}, false, true
@@ -80,6 +87,9 @@ func (a *Analysis) Mentioned(v expr.Value) []ir.Reg {
 			}
 			if addr, ok := a.memory.address(s); ok {
 				visit(addr)
+			}
+			if c, ok := a.paths.cells[s]; ok {
+				visit(c.Addr)
 			}
 		}
 	}

@@ -54,6 +54,12 @@ func (a *Analysis) resolveSymbol(s *expr.Symbol) expr.Value {
 			return v
 		}
 	}
+	if v, ok := a.equal[s]; ok {
+		return a.Resolve(v)
+	}
+	if c, ok := a.paths.cells[s]; ok {
+		return a.pathCell(a.Resolve(c.Addr), c.Bits, c.To, a.memory.holds[s])
+	}
 	if addr, ok := a.memory.address(s); ok {
 		return a.memory.content(a.Resolve(addr), s.Width, s.Pointer, a.memory.holds[s])
 	}
@@ -70,7 +76,11 @@ func (a *Analysis) onceValue(f ir.FuncID, r ir.Reg) expr.Value {
 			}
 		}
 	}
-	return a.inSlot(a.names.once(f, r), key, f)
+	v := a.names.once(f, r)
+	if equal, ok := a.equal[v.N.Symbol()]; ok {
+		return a.Resolve(equal)
+	}
+	return a.inSlot(v, key, f)
 }
 
 // inSlot is the slot's address where symbol v stands for it and the initial state has given one.

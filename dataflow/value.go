@@ -158,6 +158,16 @@ func (act *Activation) fresh(r ir.Reg) (expr.Value, bool) {
 // executes at most once, in any run or in the one activation that matters, else the activation's own. The address of a local
 // in memory is its slot's.
 func (act *Activation) own(r ir.Reg) expr.Value {
+	v := act.symbol(r)
+	if v.N != nil && v.N.Op() == expr.OpSym {
+		if equal, ok := act.a.equal[v.N.Symbol()]; ok {
+			return act.a.Resolve(equal)
+		}
+	}
+	return v
+}
+
+func (act *Activation) symbol(r ir.Reg) expr.Value {
 	a := act.a
 	if !a.once.Def(act.Func, r) && (a.joins.varies(act.Func, r) || !a.standsOnce(act)) {
 		return a.inSlot(a.names.symbol(act.prefix, act.Func, r), slotKey{act.Thread, act.Frame, r}, act.Func)

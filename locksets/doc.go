@@ -21,6 +21,11 @@
 // unlock of one expression match. Redefining a register that a name mentions (a loop's next iteration) makes
 // it "some lock acquired at that call". So does leaving the function that defined it, or an unknown caller.
 //
+// A lock that is reached through a pointer in memory has a second name, by where pointers were loaded from ([dataflow.Analysis.Path]), so
+// that lock(&q->m) and unlock(&q->m) match, which load q again: while the thread stores no pointer there. Where a function gives up locks
+// so, what memory holds through which a thread of the context has taken a lock is known ([Facts.Memory]), and is one value with the registers
+// that hold it.
+//
 // # Over-approximation
 //
 // May is a superset of what is held, must a subset. A release removes only what has the very name that it
@@ -33,4 +38,5 @@
 // thread already holds (EDEADLK), but for robust mutexes: EOWNERDEAD acquires and ENOTRECOVERABLE does not, so that an error
 // says nothing where the program makes such mutexes. Nobody re-initialises a held lock. A function without a body touches no
 // lock by itself; it may call back what code outside the program can reach, with what that does to locks.
+// Nobody changes a pointer in memory between taking a lock through it and giving that up through it ([Facts.Reloads] says where it matters).
 package locksets

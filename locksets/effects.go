@@ -11,11 +11,15 @@ import (
 // aliasing decides whether two locks may, or must, be one.
 type aliasing struct {
 	b         *expr.Builder
-	recursive bool // the program may have locks that one thread can hold several times
+	recursive bool              // the program may have locks that one thread can hold several times
+	note      func(held, r ref) // called where a lock that is held is given up by its path
 }
 
 // mayEqual reports whether two locks may be the same object.
 func (al aliasing) mayEqual(a, b ref) bool {
+	if samePath(a, b) {
+		return true
+	}
 	if a.named && b.named {
 		if al.b.Cmp(expr.EQ, al.b.PtrBits(), a.lock, b.lock) == expr.False {
 			return false
@@ -31,7 +35,7 @@ func (al aliasing) mayEqual(a, b ref) bool {
 // whatever the callers may have seemed to hold.
 func (al aliasing) acquire(s state, f fact) state {
 	if f.must && f.named && !al.shared(f) {
-		s.mustRelease = insertRef(slices.Clone(s.mustRelease), f.ref)
+		s.mustRelease = insertRef(slices.Clone(s.mustRelease), f.ref.pathless())
 	}
 	return al.hold(s, f)
 }
@@ -47,19 +51,20 @@ func (al aliasing) hold(s state, f fact) state {
 
 // put adds a fact to a list of one state that it may modify: what is held twice is counted twice.
 func (al aliasing) put(list []fact, f fact) []fact {
-	if i, ok := slices.BinarySearchFunc(list, f, compareFact); ok && (al.shared(f) || !f.named) {
+	if i, ok := slices.BinarySearchFunc(list, f, compareFact); ok && (al.shared(f) || !f.named && !f.hasPath()) {
 		f.count = min(f.count+list[i].count, unboundedCount)
 	}
 	return insertFact(list, f)
 }
 
 // release removes a lock that the frame can name. What may be the same lock is no longer certainly held. If
-// the lock was not certainly acquired here, it is one that was held at entry, or may be.
-func (al aliasing) release(s state, r ref) state {
+// the lock was not certainly acquired here, it is one that was held at entry, or may be: then it had the name entry.
+func (al aliasing) release(s state, r, entry ref) state {
 	var held []fact
 	matched, certain, shared := false, false, false
 	for _, f := range s.held {
-		if f.named && f.lock == r.lock {
+		if same(f.ref, r) {
+			al.note(f.ref, r)
 			matched = true
 			certain, shared = certain || f.must, shared || al.shared(f)
 		}
@@ -70,7 +75,7 @@ func (al aliasing) release(s state, r ref) state {
 	}
 	for _, f := range s.held {
 		switch {
-		case f.named && f.lock == r.lock:
+		case same(f.ref, r):
 			f.must = false
 			if f.count < unboundedCount {
 				f.count--
@@ -85,9 +90,9 @@ func (al aliasing) release(s state, r ref) state {
 	}
 	s.held = held
 	if !certain {
-		s.mayRelease = insertRef(slices.Clone(s.mayRelease), r)
+		s.mayRelease = insertRef(slices.Clone(s.mayRelease), entry)
 		if !matched || !al.recursive {
-			s.mustRelease = insertRef(slices.Clone(s.mustRelease), r)
+			s.mustRelease = insertRef(slices.Clone(s.mustRelease), entry)
 		}
 	}
 	return s
@@ -97,7 +102,7 @@ func (al aliasing) release(s state, r ref) state {
 func (al aliasing) together(held []fact, r ref) []fact {
 	var out []fact
 	for _, f := range held {
-		if f.named && f.lock == r.lock {
+		if same(f.ref, r) {
 			f.on, f.onRet = ir.None, false
 		}
 		out = al.put(out, f)
@@ -131,7 +136,7 @@ func (al aliasing) rename(s state, f func(ref) ref) state {
 		out.held = al.put(out.held, h)
 	}
 	for _, r := range s.mustRelease {
-		if r = f(r); r.named {
+		if r = f(r); r.named || r.hasPath() {
 			out.mustRelease = insertRef(out.mustRelease, r)
 		}
 	}
@@ -142,24 +147,24 @@ func (al aliasing) rename(s state, f func(ref) ref) state {
 }
 
 // then is the state after s followed by what the relative state rel did, both in the same names: first its
-// releases, then what it holds.
-func (al aliasing) then(s, rel state) state {
+// releases, then what it holds. What it releases that s does not hold was named as entry says before s.
+func (al aliasing) then(s, rel state, entry func(ref) ref) state {
 	if rel.empty() {
 		return s
 	}
 	s = state{slices.Clone(s.held), slices.Clone(s.mustRelease), slices.Clone(s.mayRelease)}
 	for _, r := range rel.mayRelease {
 		if contains(rel.mustRelease, r) {
-			s = al.release(s, r)
+			s = al.release(s, r, entry(r))
 			continue
 		}
 		al.doubt(s.held, r)
-		s.mayRelease = insertRef(s.mayRelease, r)
+		s.mayRelease = insertRef(s.mayRelease, entry(r))
 	}
 	for _, r := range rel.mustRelease {
 		if !contains(rel.mayRelease, r) {
-			s.held = slices.DeleteFunc(s.held, func(f fact) bool { return f.named && f.lock == r.lock })
-			s.mustRelease = insertRef(s.mustRelease, r)
+			s.held = slices.DeleteFunc(s.held, func(f fact) bool { return same(f.ref, r) })
+			s.mustRelease = insertRef(s.mustRelease, entry(r))
 		}
 	}
 	for _, f := range rel.held {
@@ -167,6 +172,9 @@ func (al aliasing) then(s, rel state) state {
 	}
 	return s
 }
+
+// now is a lock as it is named.
+func now(r ref) ref { return r }
 
 func contains(list []ref, r ref) bool {
 	_, ok := slices.BinarySearchFunc(list, r, compareRef)
@@ -176,15 +184,20 @@ func contains(list []ref, r ref) bool {
 // forget makes nameless what is named by the previous value of a register that is being redefined, and
 // loses what its zero would have told.
 func (al aliasing) forget(s state, r ir.Reg) state {
-	mentions := func(x ref) bool { return x.named && slices.Contains(x.defs, r) }
+	lost := func(x ref) bool { return x.named && slices.Contains(x.defs, r) }
+	lostPath := func(x ref) bool { return x.hasPath() && slices.Contains(x.pathDefs, r) }
+	mentions := func(x ref) bool { return lost(x) || lostPath(x) }
 	touched := slices.ContainsFunc(s.held, func(f fact) bool { return f.on == r || mentions(f.ref) }) ||
 		slices.ContainsFunc(s.mustRelease, mentions) || slices.ContainsFunc(s.mayRelease, mentions)
 	if !touched {
 		return s
 	}
 	out := al.rename(s, func(x ref) ref {
-		if mentions(x) {
-			return x.nameless()
+		if lostPath(x) {
+			x = x.pathless()
+		}
+		if lost(x) {
+			x = x.nameless()
 		}
 		return x
 	})
@@ -201,7 +214,10 @@ func undecided(f fact) (fact, bool) {
 func (al aliasing) unnamed(s state) state {
 	return al.rename(s, func(r ref) ref {
 		if r.named && !r.lock.Concrete() {
-			return r.nameless()
+			r = r.nameless()
+		}
+		if len(r.pathDefs) > 0 {
+			r = r.pathless()
 		}
 		return r
 	})
@@ -209,7 +225,7 @@ func (al aliasing) unnamed(s state) state {
 
 // names is how many locks a state names by what is no constant, at most.
 func (s state) names() int {
-	variable := func(r ref) bool { return r.named && !r.lock.Concrete() }
+	variable := func(r ref) bool { return r.named && !r.lock.Concrete() || len(r.pathDefs) > 0 }
 	held, released := 0, 0
 	for _, f := range s.held {
 		if variable(f.ref) {

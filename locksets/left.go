@@ -35,7 +35,7 @@ type leaving struct {
 
 func (l *leaving) add(s state) {
 	for _, h := range s.held {
-		h.must, h.on, h.onRet = false, ir.None, false
+		h.ref, h.must, h.on, h.onRet = h.pathless(), false, ir.None, false
 		l.held = insertFact(slices.Clone(l.held), h)
 	}
 }
@@ -89,7 +89,7 @@ func (l *leaving) cancelled() {
 			if caller.Runtime || op.arg >= len(call.Args) {
 				continue
 			}
-			r := named(l.th.s.refTo(c.Func, call.Args[op.arg], c), l.th.anywhere(c.Func))
+			r := l.th.s.named(l.th.s.refTo(c.Func, call.Args[op.arg], c), l.th.anywhere(c.Func))
 			l.add(state{held: []fact{{ref: r, kind: op.kindOf(call), count: unboundedCount, on: ir.None}}})
 		}
 	}
@@ -138,10 +138,10 @@ func (l *leaving) inside(c pointsto.CallSite, callee *ir.Func, ended []fact, lis
 	if op.arg >= len(args) {
 		return s, false
 	}
-	r := named(th.s.refTo(c.Func, args[op.arg], c), th.anywhere(c.Func))
+	r := th.s.named(th.s.refTo(c.Func, args[op.arg], c), th.anywhere(c.Func))
 	switch op.action {
 	case wait:
-		return al.release(s, r), true
+		return al.release(s, r, r), true
 	case acquire:
 		mayBe := func(f fact) bool { return al.mayEqual(f.ref, r) }
 		taken := slices.ContainsFunc(s.held, mayBe) || slices.ContainsFunc(ended, mayBe)

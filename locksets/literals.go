@@ -94,7 +94,7 @@ func (l *literals) kinds(n pointsto.Node) (out Kinds) {
 		}
 		at := c.off - kindAt
 		switch {
-		case t != nil && sized(t):
+		case t != nil:
 			eachMutex(t, 0, func(off int64) { out[k] = out[k] || off == at })
 		case at >= 0 && l.alone(n, c, at, at+size):
 			out[k] = true

@@ -31,6 +31,9 @@ type Facts struct {
 	a    *dataflow.Analysis
 	held [][]Held
 	left []Held
+
+	memory  []dataflow.MemoryDef // through which locks were taken
+	reloads bool
 }
 
 // Analyze computes the locks that each thread of the context may and must hold (Bergan §4.4).
@@ -40,10 +43,18 @@ func Analyze(a *dataflow.Analysis) *Facts {
 		return f
 	}
 	th := &threads{s: newSummaries(a), entered: map[ir.FuncID]*entry{}, before: map[pointsto.CallSite]*entry{}, calls: map[pointsto.CallSite]state{}}
+	p := &pointers{th: th, equal: map[*expr.Symbol]expr.Value{}, found: map[expr.Value]bool{}}
+	held := make([][]fact, len(a.Ctx.Threads))
 	for t := range a.Ctx.Threads {
-		f.held[t] = th.thread(t)
+		held[t] = th.thread(t, p)
+	}
+	for t := range held {
+		f.held[t] = public(p.names(held[t]))
 	}
 	f.left = th.left(f.held)
+	p.acyclic()
+	a.SetEqual(p.equal)
+	f.memory, f.reloads = p.defs, th.s.reloads()
 	return f
 }
 

@@ -16,6 +16,9 @@ type ref struct {
 	targets pointsto.Set
 	at      pointsto.CallSite // where it was acquired or released, and the identity of a nameless one
 	defs    []ir.Reg          // registers of the function that the name mentions
+
+	path     expr.Value // the name by where pointers were loaded from, or the zero value
+	pathDefs []ir.Reg   // registers that it mentions
 }
 
 // fact says that a lock may be held, and whether it must be.
@@ -57,7 +60,7 @@ func compareSite(a, b pointsto.CallSite) int {
 	return cmp.Or(cmp.Compare(a.Func, b.Func), cmp.Compare(a.PC, b.PC))
 }
 
-// compareRef orders locks and identifies them: by address where it is named, else by site.
+// compareRef orders locks and identifies them: by address where it is named, else by path, else by site.
 func compareRef(a, b ref) int {
 	switch {
 	case a.named && b.named:
@@ -65,6 +68,12 @@ func compareRef(a, b ref) int {
 	case a.named:
 		return -1
 	case b.named:
+		return 1
+	case a.hasPath() && b.hasPath():
+		return compareValue(a.path, b.path)
+	case a.hasPath():
+		return -1
+	case b.hasPath():
 		return 1
 	}
 	return compareSite(a.at, b.at)
@@ -81,12 +90,19 @@ func compareFact(a, b fact) int {
 		cmp.Compare(onRet(a), onRet(b)))
 }
 
-// mergeRef is one identity seen twice: the earlier site, all targets.
+// mergeRef is one identity seen twice: the earlier site, all targets, of which none are any.
 func mergeRef(a, b ref) ref {
 	if compareSite(b.at, a.at) < 0 {
 		a.at = b.at
 	}
-	if !sameTargets(a.targets, b.targets) {
+	if a.path != b.path {
+		a = a.pathless()
+	}
+	switch {
+	case sameTargets(a.targets, b.targets):
+	case len(a.targets) == 0 || len(b.targets) == 0:
+		a.targets = nil
+	default:
 		a.targets = pointsto.Union(a.targets, b.targets)
 	}
 	return a
@@ -189,7 +205,7 @@ func insertFact(list []fact, f fact) []fact {
 
 func equal(a, b state) bool {
 	sameRef := func(x, y ref) bool {
-		return compareRef(x, y) == 0 && x.at == y.at && sameTargets(x.targets, y.targets)
+		return compareRef(x, y) == 0 && x.at == y.at && x.path == y.path && sameTargets(x.targets, y.targets)
 	}
 	sameFact := func(x, y fact) bool {
 		return compareFact(x, y) == 0 && sameRef(x.ref, y.ref) && x.must == y.must && x.count == y.count

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"midway/dataflow"
+	"midway/internal/expr"
 	"midway/internal/ir"
 	"midway/internal/pointsto"
 )
@@ -24,6 +25,11 @@ type summaries struct {
 	byAddr []*ir.Global
 	calls  map[callOf]inCall // what summaries are at calls
 	called state             // what a call of a function without a body may do by calling back
+
+	in       ir.FuncID                         // whose flow is being solved, or None
+	reloaded map[ir.FuncID]map[expr.Value]bool // paths by which a function gives up locks that it took
+	kills    map[*expr.Symbol][]pointsto.CallSite
+	inside   map[ir.FuncID]map[ir.FuncID]bool
 }
 
 // callOf is a possible callee of a call.
@@ -47,8 +53,9 @@ const (
 )
 
 func newSummaries(a *dataflow.Analysis) *summaries {
-	s := &summaries{a: a, calls: map[callOf]inCall{}}
-	s.al = aliasing{a.B, s.recursiveLocks()}
+	s := &summaries{a: a, calls: map[callOf]inCall{}, in: ir.None, reloaded: map[ir.FuncID]map[expr.Value]bool{},
+		kills: map[*expr.Symbol][]pointsto.CallSite{}, inside: map[ir.FuncID]map[ir.FuncID]bool{}}
+	s.al = aliasing{a.B, s.recursiveLocks(), s.note}
 	s.robust = len(s.callers("pthread_mutexattr_setrobust")) > 0
 	for {
 		s.summariseAll()
@@ -248,6 +255,8 @@ func sameRegister(a *dataflow.Analysis, f ir.FuncID, r, q ir.Reg) bool {
 
 // flow solves a function's relative locksets over the blocks within.
 func (s *summaries) flow(f ir.FuncID, within []bool) *dataflow.Flow[state] {
+	s.in = f
+	defer func() { s.in = ir.None }()
 	return dataflow.Solve[state](s.a.Shape(f), within, state{}, &transfer{s, f, s.a.Prog.Funcs[f]})
 }
 
@@ -256,12 +265,20 @@ func (s *summaries) refTo(f ir.FuncID, o ir.Operand, at pointsto.CallSite) ref {
 	r := ref{targets: s.a.Graph.Operand(f, o), at: at}
 	if v, ok := s.a.Relative(f, o); ok {
 		r.lock, r.named, r.defs = v, true, s.a.Mentioned(v)
+		r = s.with(r, s.path(f, v, at.PC))
 	}
 	return r
 }
 
 // inCall is a callee's lock in terms of the caller.
 func (s *summaries) inCall(r ref, callee, caller ir.FuncID, pc ir.PC) ref {
+	if r.hasPath() {
+		path, ok := s.a.InCall(r.path, callee, caller, pc)
+		if ok {
+			path = s.path(caller, path, pc)
+		}
+		r = s.with(r, path)
+	}
 	if !r.named {
 		return r
 	}

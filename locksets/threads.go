@@ -19,18 +19,20 @@ type threads struct {
 
 // thread is a context thread's lockset where it stands. A thread blocked in a condition wait has released
 // that wait's mutex.
-func (th *threads) thread(t int) []Held {
+func (th *threads) thread(t int, p *pointers) []fact {
 	a := th.s.a
 	act := a.Stack(t)
 	s, ok := th.standing(act)
 	if !ok {
 		return nil
 	}
+	p.thread(t, s)
 	if m, blocked := waiting(a, &a.Ctx.Threads[t]); blocked {
 		r := th.s.refTo(act.Func, m, pointsto.CallSite{Func: act.Func, PC: act.PCs[0]})
-		s = th.s.al.release(s, named(r, act.Relative))
+		r = th.s.named(r, in(act))
+		s = th.s.al.release(s, r, r)
 	}
-	return public(s.held)
+	return s.held
 }
 
 // standing is the lockset of an activation's thread when the activation stands at one of its program
@@ -42,7 +44,7 @@ func (th *threads) standing(act *dataflow.Activation) (out state, ok bool) {
 	}
 	ok = false
 	for _, pc := range act.PCs {
-		s, reached := th.at(act.Func, pc, before, act.Relative)
+		s, reached := th.at(act.Func, pc, before, in(act))
 		switch {
 		case !reached:
 		case !ok:
@@ -74,13 +76,13 @@ func (th *threads) entry(act *dataflow.Activation) (state, bool) {
 
 // at is the lockset before pc of f, given the one at f's entry, named by what name makes of relative
 // expressions. CFG₀ keeps only paths that lead to pc.
-func (th *threads) at(f ir.FuncID, pc ir.PC, before state, name func(expr.Value) (expr.Value, bool)) (state, bool) {
+func (th *threads) at(f ir.FuncID, pc ir.PC, before state, name naming) (state, bool) {
 	e := th.relative(pointsto.CallSite{Func: f, PC: pc})
 	if !e.reached {
 		return state{}, false
 	}
-	rel := th.s.al.rename(e.s, func(r ref) ref { return named(r, name) })
-	return th.s.al.then(before, rel), true
+	rel := th.s.al.rename(e.s, func(r ref) ref { return th.s.named(r, name) })
+	return th.s.al.then(before, rel, now), true
 }
 
 // relative is the relative lockset before an instruction.
@@ -96,12 +98,28 @@ func (th *threads) relative(p pointsto.CallSite) *entry {
 	return th.before[p]
 }
 
+// naming gives names and paths relative to a function their values in a context; ok is false where they have none there.
+type naming struct {
+	lock, path func(expr.Value) (v expr.Value, ok bool)
+}
+
+// in is the naming of an activation.
+func in(act *dataflow.Activation) naming { return naming{act.Relative, act.Path} }
+
 // named gives a relative lock its name in a context.
-func named(r ref, name func(expr.Value) (expr.Value, bool)) ref {
+func (s *summaries) named(r ref, name naming) ref {
+	if r.hasPath() {
+		path, ok := name.path(r.path)
+		if !ok {
+			path = expr.Value{}
+		}
+		r = s.with(r, path)
+		r.pathDefs = nil
+	}
 	if !r.named {
 		return r
 	}
-	v, ok := name(r.lock)
+	v, ok := name.lock(r.lock)
 	if !ok {
 		return r.nameless()
 	}
@@ -142,15 +160,16 @@ func (th *threads) atCall(c pointsto.CallSite) (state, bool) {
 		if !before.reached {
 			return state{}, false
 		}
-		rel = th.s.al.rename(before.s, func(r ref) ref { return named(r, th.anywhere(c.Func)) })
+		rel = th.s.al.rename(before.s, func(r ref) ref { return th.s.named(r, th.anywhere(c.Func)) })
 		th.calls[c] = rel
 	}
-	return th.s.al.then(e.s, rel), true
+	return th.s.al.then(e.s, rel, now), true
 }
 
 // anywhere gives names that mean the same whenever f executes.
-func (th *threads) anywhere(f ir.FuncID) func(expr.Value) (expr.Value, bool) {
-	return func(v expr.Value) (expr.Value, bool) { return th.s.a.Anywhere(f, v) }
+func (th *threads) anywhere(f ir.FuncID) naming {
+	name := func(v expr.Value) (expr.Value, bool) { return th.s.a.Anywhere(f, v) }
+	return naming{name, name}
 }
 
 // enter computes the locksets at the entries of f and of all that may call it, to their least fixed point.

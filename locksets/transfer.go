@@ -19,6 +19,7 @@ func (t *transfer) Join(a, b state) (state, bool) { return join(a, b) }
 
 func (t *transfer) Transfer(pc ir.PC, in state) (state, bool) {
 	i := &t.fn.Code[pc]
+	in = t.unwritten(pc, in)
 	switch {
 	case i.Op == ir.OpCall:
 		return t.call(pc, in)
@@ -79,7 +80,7 @@ func (t *transfer) callee(pc ir.PC, in state, c ir.FuncID) (state, bool) {
 		return t.s.al.mayRelease(in, ref{at: pointsto.CallSite{Func: t.f, PC: pc}}), true
 	}
 	if t.s.a.Foreign(c) {
-		return t.s.al.then(in, t.s.called), true
+		return t.s.al.then(in, t.s.called, now), true
 	}
 	sum := t.s.funcs[c]
 	if sum == nil {
@@ -94,7 +95,7 @@ func (t *transfer) callee(pc ir.PC, in state, c ir.FuncID) (state, bool) {
 		at = inCall{sum, t.s.inCaller(sum.exit, c, t.f, pc)}
 		t.s.calls[key] = at
 	}
-	return t.s.al.then(in, at.state), true
+	return t.s.al.then(in, at.state, func(r ref) ref { return t.s.atEntry(t.f, pc, r) }), true
 }
 
 // inCaller is a callee's relative state in terms of the caller.
@@ -134,7 +135,7 @@ func (t *transfer) operate(pc ir.PC, in state, op operation) state {
 	case try:
 		return t.s.al.acquire(in, f)
 	case release:
-		return t.s.al.release(in, r)
+		return t.s.al.release(in, r, t.s.atEntry(t.f, pc, r))
 	}
 	return in
 }

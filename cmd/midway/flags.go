@@ -79,6 +79,7 @@ func checkFlags(o *pipeline.Options) func(*pflag.FlagSet) {
 		fs.BoolVar(&o.NoValidate, "no-validate", false, "do not replay violations on the concrete machine")
 		fs.StringVar(&o.Seed, "seed", pipeline.Seeds[0], "what the initial state is built from: "+strings.Join(pipeline.Seeds, " or "))
 		fs.BoolVar(&o.DistrustInitial, "distrust-initial", false, "report null, dangling and out-of-bounds uses of initial pointers and indices instead of assuming them valid")
+		fs.BoolVar(&o.DistrustLockPointers, "distrust-lock-pointers", false, "a lock that is given up through a pointer in memory, read again, may be another than the one that was taken through it")
 		fs.StringVar(&o.Defer, "defer", pipeline.Deferrals[0], "without reduction, when a branch is taken one way before it is known whether the other is feasible: auto (with --time, where the solver takes most of it), always or never")
 		fs.StringVar(&o.Alias, "alias", pipeline.Aliases[0], "how pointers of the initial state that may be equal are followed: split (a path for each case) or merge (all cases in one)")
 		fs.StringVar(&o.MemoryModel, "memory-model", pipeline.MemoryModels[0], "what pointers of the initial state to structures lead to: typed (such a structure, or one that holds it) or bytes (anything, anyhow)")

@@ -86,6 +86,9 @@ func (t *Task) assumedBy(s *state.Seeding) {
 	if s.ByRaces {
 		t.Ledger.Add(ledger.Entry{Kind: "no-earlier-races", Effect: ledger.Assumption, Text: "no data race has happened before the context, and none happens with what was executed before it"})
 	}
+	if s.Locks != nil && s.Locks.Reloads() {
+		t.Ledger.Add(ledger.Entry{Kind: "lock-pointers", Effect: ledger.Assumption, Text: "a lock that a function takes and gives up through a pointer in memory, read again, is the same one"})
+	}
 	if s.ByWraps {
 		t.Ledger.Add(ledger.Entry{Kind: "ids-do-not-wrap", Effect: ledger.Assumption, Text: "no counter that ids are taken from has wrapped around"})
 	}
@@ -241,6 +244,7 @@ func (t *Task) analyse(b *expr.Builder, flag *halt.Flag) (*state.Seeding, error)
 	heaps.Points = s.Points
 	t.phase("computing what reaches the context")
 	s.Analysis = dataflow.Analyze(t.Program, t.Context, s.Points, b)
+	s.Analysis.NoPaths = t.Options.DistrustLockPointers
 	if err := s.Analysis.Together(); err != nil {
 		return nil, err
 	}
@@ -295,6 +299,9 @@ func factsText(s *state.Seeding) string {
 		w.WriteString("This seed leaves out what is known of local variables and of memory.\n")
 	} else {
 		defs := a.MemoryDefs()
+		if s.Locks != nil {
+			defs = append(s.Locks.Memory(), defs...)
+		}
 		section(&w, "Local variables (must-reach definitions)", a.FormatLocals(a.Locals()))
 		section(&w, "Global variables", a.FormatGlobals(defs))
 		section(&w, "Conditions that hold", a.FormatGuards(a.Guards()))

@@ -31,35 +31,36 @@ type Options struct {
 	KeepAll       bool     // what takes no time to be computed is kept there, too
 
 	// What to check.
-	Properties      []string // groups; see PropertyGroups
-	First           bool     // stop at the first violation
-	NoValidate      bool     // violations are not replayed
-	Granularity     string   // "sync" or "memory"
-	Reduction       string   // "" or "source": which schedules are explored
-	Summaries       bool     // prune what was seen to lead to nothing new
-	AutoSummaries   bool     // the same, but only from main, and with a Reduction that summaries go with
-	NoSlice         bool     // accesses that no assertion depends on are scheduling points, too
-	NoBeyond        bool     // with a Reduction: once a violation is known, what lies beyond one is not explored
-	NoSections      bool     // with the reduction by persistent sets: a critical section is no event of its own
-	NoSemiCommute   bool     // with the reduction by persistent sets: events that only add to a number are ordered, too
-	Guidance        bool     // with Summaries: nothing is explored from states in which no assertion can fail any more
-	ExactSummaries  bool     // where all values are the same that something depended on, only
-	Explain         bool     // with Summaries: what they were good for is reported
-	SummarySize     int      // inequalities of a summary at most; 0: as usual
-	SummaryTable    int      // summaries at most; 0: as usual
-	OnlyCount       bool     // paths are counted, not listed
-	EveryBranch     bool     // schedules also have the branches and callees that the path condition implies
-	Defer           string   // see Deferrals
-	Seed            string   // see Seeds
-	DistrustInitial bool
-	Alias           string // see Aliases
-	MemoryModel     string // see MemoryModels
-	EndAtRaces      bool   // at sync granularity a data race ends its path
-	FIFO            bool
-	SpuriousWakeups bool
-	MallocMayFail   bool
-	SVComp          bool // abort is an exit, as in SV-COMP
-	ErrorCalls      bool // and so is a failing assertion: of assertions, the calls of the error function are the only violations
+	Properties           []string // groups; see PropertyGroups
+	First                bool     // stop at the first violation
+	NoValidate           bool     // violations are not replayed
+	Granularity          string   // "sync" or "memory"
+	Reduction            string   // "" or "source": which schedules are explored
+	Summaries            bool     // prune what was seen to lead to nothing new
+	AutoSummaries        bool     // the same, but only from main, and with a Reduction that summaries go with
+	NoSlice              bool     // accesses that no assertion depends on are scheduling points, too
+	NoBeyond             bool     // with a Reduction: once a violation is known, what lies beyond one is not explored
+	NoSections           bool     // with the reduction by persistent sets: a critical section is no event of its own
+	NoSemiCommute        bool     // with the reduction by persistent sets: events that only add to a number are ordered, too
+	Guidance             bool     // with Summaries: nothing is explored from states in which no assertion can fail any more
+	ExactSummaries       bool     // where all values are the same that something depended on, only
+	Explain              bool     // with Summaries: what they were good for is reported
+	SummarySize          int      // inequalities of a summary at most; 0: as usual
+	SummaryTable         int      // summaries at most; 0: as usual
+	OnlyCount            bool     // paths are counted, not listed
+	EveryBranch          bool     // schedules also have the branches and callees that the path condition implies
+	Defer                string   // see Deferrals
+	Seed                 string   // see Seeds
+	DistrustInitial      bool
+	DistrustLockPointers bool   // a lock that is given up through memory, read again, may be another than the one taken through it
+	Alias                string // see Aliases
+	MemoryModel          string // see MemoryModels
+	EndAtRaces           bool   // at sync granularity a data race ends its path
+	FIFO                 bool
+	SpuriousWakeups      bool
+	MallocMayFail        bool
+	SVComp               bool // abort is an exit, as in SV-COMP
+	ErrorCalls           bool // and so is a failing assertion: of assertions, the calls of the error function are the only violations
 
 	Jobs int // explorers at a time, each a goroutine with a solver of its own; 0 is 1
 

@@ -22,6 +22,9 @@ func (s *Seeding) registers(st *State) {
 	})
 	if !s.NoDefinitions {
 		s.defs = s.Analysis.MemoryDefs()
+		if s.Locks != nil && !s.NoInvariants {
+			s.defs = append(s.Locks.Memory(), s.defs...)
+		}
 	}
 	if s.Points != nil {
 		s.Heaps.Defined = s.Analysis.PointsTo

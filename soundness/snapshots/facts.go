@@ -13,7 +13,7 @@ import (
 
 // facts decides what is said of registers and memory. Memory that a fact says to hold a bare unknown tells what that is.
 func (c *checker) facts() {
-	defs, cells := c.seeding.Analysis.MemoryDefs(), c.seeding.Analysis.Cells()
+	defs, cells := append(c.seeding.Analysis.MemoryDefs(), c.seeding.Locks.Memory()...), c.seeding.Analysis.Cells()
 	for again := true; again; {
 		again = false
 		for _, x := range cells {

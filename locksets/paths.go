@@ -1,0 +1,225 @@
+package locksets
+
+import (
+	"slices"
+
+	"midway/dataflow"
+	"midway/internal/expr"
+	"midway/internal/ir"
+	"midway/internal/pointsto"
+)
+
+// A lock that is reached through a pointer in memory is named by where that lies, too: it is the same lock that is taken through q->m and given up
+// through q->m, evaluated anew, as long as nobody writes q meanwhile. That this thread does not is looked at where it stores pointers; that others
+// do not, and that it does not by other means, is assumed of functions that take and give up locks so (Facts.Reloads).
+
+// maxCells bounds the loads in a path.
+const maxCells = 4
+
+// path is what names a lock by where the pointers to it were loaded from, or the zero value.
+func (s *summaries) path(f ir.FuncID, v expr.Value, pc ir.PC) expr.Value {
+	v = s.a.Path(f, v, pc)
+	if len(s.a.PathCells(v)) > maxCells {
+		return expr.Value{}
+	}
+	return v
+}
+
+func (x ref) hasPath() bool { return x.path != expr.Value{} }
+
+func (x ref) pathless() ref {
+	x.path, x.pathDefs = expr.Value{}, nil
+	return x
+}
+
+// with is a lock with a path.
+func (s *summaries) with(x ref, path expr.Value) ref {
+	x.path, x.pathDefs = path, nil
+	if x.hasPath() {
+		x.pathDefs = s.a.Mentioned(path)
+	}
+	return x
+}
+
+// same reports whether two locks are the same object by their names.
+func same(a, b ref) bool {
+	return a.named && b.named && a.lock == b.lock || samePath(a, b)
+}
+
+func samePath(a, b ref) bool { return a.hasPath() && b.hasPath() && a.path == b.path }
+
+// note keeps that a function gives up a lock by its path.
+func (s *summaries) note(held, r ref) {
+	if s.in == ir.None || held.named && r.named && held.lock == r.lock || len(s.a.PathCells(r.path)) == 0 {
+		return
+	}
+	if s.reloaded[s.in] == nil {
+		s.reloaded[s.in] = map[expr.Value]bool{}
+	}
+	s.reloaded[s.in][r.path] = true
+}
+
+// killers are the instructions by which the program may store a pointer where a path's cell is.
+func (s *summaries) killers(c dataflow.PathCell) []pointsto.CallSite {
+	if list, known := s.kills[c.Sym]; known {
+		return list
+	}
+	var out []pointsto.CallSite
+	bytes := int64(c.Bits / 8)
+	s.a.Writes(c.To, bytes, func(w dataflow.Write) {
+		fn := s.a.Prog.Funcs[w.Site.Func]
+		st := &fn.Code[w.Site.PC]
+		if fn.Runtime || st.Op != ir.OpStore || int(st.Bits) != c.Bits || !pointer(fn, st.B) || s.besides(w, st.A, c) {
+			return
+		}
+		out = append(out, w.Site)
+	})
+	s.kills[c.Sym] = out
+	return out
+}
+
+// pointer reports whether what is stored may be a pointer.
+func pointer(fn *ir.Func, o ir.Operand) bool {
+	switch o.Kind {
+	case ir.KReg:
+		return fn.Regs[o.Reg].Ptr
+	case ir.KConst:
+		return o.Word == 0
+	}
+	return true
+}
+
+// besides reports whether a store goes elsewhere than to a path's cell: some way behind a pointer, both, and not as far; or through a pointer of which it
+// is not known that it leads to just the variable that the cell is in.
+func (s *summaries) besides(w dataflow.Write, to ir.Operand, c dataflow.PathCell) bool {
+	addr, ok := s.a.Relative(w.Site.Func, to)
+	if !ok {
+		return false
+	}
+	width := s.a.B.PtrBits()
+	xs, x := s.a.B.Linear(width, addr)
+	ys, y := s.a.B.Linear(width, c.Addr)
+	plain := func(ts []expr.Term) bool { return len(ts) == 1 && ts[0].Coef == 1 }
+	switch {
+	case addr.Concrete() && c.Addr.Concrete():
+		return addr != c.Addr
+	case c.Addr.Concrete():
+		return plain(xs) && s.globalBefore(x) == nil && (len(w.To) != 1 || w.To[0].Unbounded() || w.To[0].Lo != w.To[0].Hi)
+	case plain(xs) && plain(ys):
+		return x != y || xs[0].N != ys[0].N && s.new(w.Site.Func, xs[0].N)
+	}
+	return false
+}
+
+// new reports whether a pointer of f is to an object that f has just allocated: no path of another lock leads into it.
+func (s *summaries) new(f ir.FuncID, n *expr.Node) bool {
+	if n.Op() != expr.OpSym {
+		return false
+	}
+	g, r, ok := s.a.RelativeDef(n.Symbol())
+	return ok && g == f && s.a.FreshIn(f, r)
+}
+
+// killed reports whether an instruction of f, with what it calls, may store a pointer in a cell of a path.
+func (s *summaries) killed(f ir.FuncID, pc ir.PC, path expr.Value) bool {
+	in := &s.a.Prog.Funcs[f].Code[pc]
+	if in.Op != ir.OpStore && in.Op != ir.OpCall {
+		return false
+	}
+	for _, c := range s.a.PathCells(path) {
+		for _, k := range s.killers(c) {
+			if in.Op == ir.OpStore {
+				if k.Func == f && k.PC == pc {
+					return true
+				}
+				continue
+			}
+			for _, callee := range s.a.Graph.Callees(f, pc) {
+				if s.below(callee)[k.Func] {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}
+
+// below marks a function and what it may call, at any depth, by calls that return.
+func (s *summaries) below(f ir.FuncID) map[ir.FuncID]bool {
+	if in, known := s.inside[f]; known {
+		return in
+	}
+	in := map[ir.FuncID]bool{f: true}
+	for work := []ir.FuncID{f}; len(work) > 0; {
+		g := work[len(work)-1]
+		work = work[:len(work)-1]
+		for pc := range s.a.Prog.Funcs[g].Code {
+			if s.a.Prog.Funcs[g].Code[pc].Op != ir.OpCall || !s.a.Returns(g, ir.PC(pc)) {
+				continue
+			}
+			for _, c := range s.a.Graph.Callees(g, ir.PC(pc)) {
+				if fn := s.a.Prog.Funcs[c]; !in[c] && !fn.External && (!fn.Runtime || s.takesFunction(g, ir.PC(pc))) {
+					in[c] = true
+					work = append(work, c)
+				}
+			}
+		}
+	}
+	s.inside[f] = in
+	return in
+}
+
+// takesFunction reports whether a call passes a function: the library calls no others before it returns.
+func (s *summaries) takesFunction(f ir.FuncID, pc ir.PC) bool {
+	fn := s.a.Prog.Funcs[f]
+	return slices.ContainsFunc(fn.Calls[fn.Code[pc].Aux].Args, func(o ir.Operand) bool {
+		return o.Kind == ir.KFunc || o.Kind == ir.KReg && slices.ContainsFunc(s.a.Graph.Operand(f, o), func(t pointsto.Target) bool {
+			return s.a.Graph.Info(t.Node).Kind == pointsto.Function
+		})
+	})
+}
+
+// unwritten drops the paths of held locks that an instruction may make lead elsewhere.
+func (t *transfer) unwritten(pc ir.PC, in state) state {
+	touched := false
+	for _, h := range in.held {
+		touched = touched || h.hasPath() && t.s.killed(t.f, pc, h.path)
+	}
+	if !touched {
+		return in
+	}
+	out := t.s.al.rename(state{held: in.held}, func(r ref) ref {
+		if r.hasPath() && t.s.killed(t.f, pc, r.path) {
+			return r.pathless()
+		}
+		return r
+	})
+	in.held = out.held
+	return in
+}
+
+// atEntry is a lock that f gives up at pc, as it was named when f was entered: without its path where f may have stored a pointer in one of its cells
+// before.
+func (s *summaries) atEntry(f ir.FuncID, pc ir.PC, r ref) ref {
+	if r.hasPath() && s.killedBefore(f, pc, r.path) {
+		return r.pathless()
+	}
+	return r
+}
+
+// killedBefore reports whether f may have stored a pointer in a cell of a path by the time that it stands at pc.
+func (s *summaries) killedBefore(f ir.FuncID, pc ir.PC, path expr.Value) bool {
+	if len(s.a.PathCells(path)) == 0 {
+		return false
+	}
+	shape, fn := s.a.Shape(f), s.a.Prog.Funcs[f]
+	on := shape.BlocksTo(pc)
+	for b := range fn.Blocks {
+		for at := fn.Blocks[b].First; on[b] && at < fn.Blocks[b].End; at++ {
+			if shape.Executed(on, pc, at) && s.killed(f, at, path) {
+				return true
+			}
+		}
+	}
+	return false
+}
