@@ -212,7 +212,13 @@ func (r *replay) verdict(m *concrete.Machine) string {
 // samePlace reports whether a violation is the witness's. A livelock is a loop: where in it the threads were
 // met is not part of it.
 func (r *replay) samePlace(e *concrete.End) bool {
-	return r.w.Kind == "" || e.Kind == r.w.Kind && (r.sameLine(e.Loc, r.w.Loc) || e.Outcome == concrete.Livelock)
+	return r.w.Kind == "" || alike(e.Kind, r.w.Kind) && (r.sameLine(e.Loc, r.w.Loc) || e.Outcome == concrete.Livelock)
+}
+
+// alike reports whether two kinds of errors are one: an access beyond the end of what was freed is one to freed memory and out of bounds.
+func alike(a, b string) bool {
+	either := func(kind string) bool { return kind == "use-after-free" || kind == "out-of-bounds" }
+	return a == b || either(a) && either(b)
 }
 
 // sameLine reports whether two places are one line: an address that leaves its object shows where it is

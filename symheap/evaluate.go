@@ -1,6 +1,10 @@
 package symheap
 
-import "midway/internal/expr"
+import (
+	"slices"
+
+	"midway/internal/expr"
+)
 
 // Evaluate is the first n bytes that an object holds in a model.
 func (h *Heap) Evaluate(id ID, n int, m *expr.Model) []byte {
@@ -72,12 +76,19 @@ type Birth struct {
 // Births lists the primary objects, in the order in which they were expanded.
 func (h *Heap) Births() []Birth {
 	var out []Birth
-	h.All(func(o *Object) {
-		if o.kind == Unknown {
+	for e := h.expanded; e != nil; e = e.parent {
+		if o := h.Get(e.id); o != nil && o.kind == Unknown && h.leads(e) {
 			out = append(out, Birth{o.id, o.born, o.bornLive})
 		}
-	})
+	}
+	slices.Reverse(out) // of several that are one, what the first one held was there
 	return out
+}
+
+// leads reports whether an expansion is the one that its object was made for.
+func (h *Heap) leads(e *expansion) bool {
+	p, _ := h.Property(h.Get(e.id).born.Symbol())
+	return p.Term == e.term
 }
 
 // NextAddress is where the address space that thread t has not used yet begins.

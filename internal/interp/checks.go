@@ -153,6 +153,11 @@ func (m *Machine) checkLive(a access, pl symheap.Place, o *symheap.Object) bool 
 	if dead == expr.False || !m.MayBeTrue(dead) {
 		return true
 	}
+	if m.assumesBounds(pl, o) { // what was freed, too, is accessed within its bounds
+		if !m.checkBounds(a, pl, o) {
+			return false
+		}
+	}
 	return m.violateAs(dead, state.End{Kind: "use-after-free", Text: "access to " + o.Name() + " after it was freed", Plain: m.fits(a, pl, o)})
 }
 
