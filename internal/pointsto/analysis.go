@@ -58,6 +58,7 @@ type analysis struct {
 	exposed  [4]bool          // by reading: outside code reaches the globals that it is then taken to know
 	targets  map[instCall][]ir.FuncID
 	escaping []call // calls through unknown function pointers
+	summed   []call // calls through the summary
 	creates  []create
 	sizes    []sizedBy
 	heap     map[CallSite][]Node
@@ -97,9 +98,9 @@ func newAnalysis(p *ir.Program) *analysis {
 		started: make([]bool, len(p.Funcs)),
 	}
 	a.addFixedObjects()
-	a.s.sink, a.results = a.s.newVars(1), a.s.newVars(1)
+	a.s.sink, a.s.summary, a.results = a.s.newVars(1), a.s.newVars(1), a.s.newVars(1)
 	a.s.addUse(a.s.sink, escape{})
-	a.s.onEscape = a.callFromOutside
+	a.s.onEscape, a.s.onSummary = a.callFromOutside, a.callFromSummary
 	a.effects = modelEffects(p)
 	a.initGlobals()
 	return a
@@ -115,10 +116,13 @@ func registers(p *ir.Program) (n int) {
 
 // addFixedObjects creates the objects that every graph of p has.
 func (a *analysis) addFixedObjects() {
-	for n, name := range [...]string{"unknown", "input", "argv", "argv strings", "thread flags", "thread storage"} {
+	for n, name := range [...]string{"unknown", "summary", "distance", "input", "argv", "argv strings", "thread flags", "thread storage"} {
 		kind := Unknown
-		if Node(n) >= flagsNode {
+		switch {
+		case Node(n) >= flagsNode:
 			kind = Thread
+		case Node(n) == distanceNode:
+			kind = internal
 		}
 		a.newObject(Info{Kind: kind, Name: name, Size: -1})
 	}
@@ -154,7 +158,7 @@ func (a *analysis) newObject(info Info) Node {
 		info.Func, info.PC, info.Site = ir.None, ir.None, NoSite
 	}
 	n := Node(len(a.s.objects))
-	a.s.objects = append(a.s.objects, object{info: info})
+	a.s.objects = append(a.s.objects, object{info: info, moved: [2]varID{noVar, noVar}})
 	return n
 }
 

@@ -16,6 +16,8 @@ type call struct {
 	bound []varID   // arguments, where info is nil
 	res   varID     // of the first result, where info is nil
 	fixed ir.FuncID // the callee, where info is nil and as has fixed it
+	spawn bool      // a thread begins with it: in place of a function without a body, what that runs
+	any   bool      // the callee is one of all that some node stands for: its callers need not be told apart
 }
 
 // calls binds a call to every function its target may be.
@@ -24,6 +26,7 @@ type calls struct {
 	c     call
 	bound []ir.FuncID
 	far   bool
+	sum   bool
 }
 
 func (u *calls) meet(s *solver, list []entry) {
@@ -31,6 +34,10 @@ func (u *calls) meet(s *solver, list []entry) {
 		if beyond(t.node) && !u.far {
 			u.far = true
 			u.a.callUnknown(u.c)
+		}
+		if t.node == summaryNode && !u.sum {
+			u.sum = true
+			u.a.callSummary(u.c)
 		}
 		if f, ok := u.a.funcOf(t.node); ok && !slices.Contains(u.bound, f) {
 			u.bound = append(u.bound, f)
@@ -45,9 +52,7 @@ type spawns struct{ calls }
 func (u *spawns) meet(s *solver, list []entry) {
 	for _, t := range list {
 		if f, ok := u.a.funcOf(t.node); ok {
-			if run := u.a.p.Funcs[f].Run(); run.ID != f {
-				t.node = u.a.funcNode(run.ID)
-			}
+			t.node = u.a.funcNode(u.a.p.Funcs[f].Run().ID)
 		}
 		u.calls.meet(s, []entry{t})
 	}
@@ -88,7 +93,7 @@ func (a *analysis) noteTarget(c call, f ir.FuncID) {
 
 func (a *analysis) bindDefined(c call, fn *ir.Func) {
 	ctx := int32(0)
-	if c.inst >= 0 {
+	if c.inst >= 0 && (fn.Runtime || !c.any) {
 		ctx = a.context(c.inst, c.pc, fn)
 	}
 	if fn.Runtime && a.effects.quiet(fn.ID) && !a.onDemand {

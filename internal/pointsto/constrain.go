@@ -118,9 +118,7 @@ func (a *analysis) sub(i int32, f *ir.Func, in *ir.Instr, dst varID) {
 	}
 	x, y := a.value(i, in.A), a.value(i, in.B)
 	if isPointer(f, in.A) && isPointer(f, in.B) && x != noVar && y != noVar {
-		n := a.newObject(Info{Kind: internal, Size: -1})
-		a.s.objects[n].minuend, a.s.objects[n].subtrahend = x, y
-		a.s.insert(dst, n, region{})
+		a.s.difference(x, y, dst)
 		return
 	}
 	a.s.arith(x, dst)

@@ -24,6 +24,9 @@ func (s *solver) cellVar(n Node, at region, width int64) varID {
 		return noVar
 	}
 	o := &s.objects[n]
+	if o.summed && !o.constant {
+		return s.summary
+	}
 	if v, ok := find(o.cells, at, width); ok {
 		return v
 	}
@@ -48,6 +51,9 @@ func (s *solver) viewVar(n Node, at region, width int64) varID {
 		return noVar
 	}
 	o := &s.objects[n]
+	if o.summed && !o.constant {
+		return s.summary
+	}
 	if v, ok := find(o.views, at, width); ok {
 		return v
 	}

@@ -24,8 +24,14 @@ func (s *solver) collapseCycles() {
 		s.rank[s.find(root)] = int32(len(t.components) - i)
 	}
 	for _, c := range t.components {
-		s.dropDuplicates(t.members[c.first])
+		v := s.find(t.members[c.first])
+		s.dropDuplicates(v)
+		if vr := &s.vars[v]; s.dropped < len(s.escaped)+len(s.summed) && standins(vr.pts) != 0 {
+			vr.own()
+			vr.pts = s.without(vr.pts, standins(vr.pts))
+		}
 	}
+	s.dropped = len(s.escaped) + len(s.summed)
 	s.flows, s.suspects = 0, 0
 	s.requeue()
 }

@@ -14,6 +14,7 @@ type frozen struct {
 	Sets     [][]entry
 	SetOf    []int32
 	Outside  Set
+	Summary  Set
 	Created  []Create
 	Callers  [][]CallSite
 	Reached  []bool
@@ -26,6 +27,7 @@ func format(p *ir.Program) encode.Format {
 	return encode.Format{Known: []any{p}, Types: []reflect.Type{
 		reflect.TypeFor[*load](), reflect.TypeFor[*store](), reflect.TypeFor[*copyIn](), reflect.TypeFor[*copyOut](),
 		reflect.TypeFor[escape](), reflect.TypeFor[*calls](), reflect.TypeFor[*spawns](), reflect.TypeFor[*offset](),
+		reflect.TypeFor[*leads](), reflect.TypeFor[*led](),
 	}}
 }
 
@@ -34,8 +36,8 @@ func (g *Graph) Freeze() ([]byte, error) {
 	g.mu.Lock()
 	defer g.mu.Unlock()
 	s := g.a.s
-	vars, known, escapes := s.vars, s.known, s.onEscape
-	defer func() { s.vars, s.known, s.onEscape = vars, known, escapes }()
+	vars, known, escapes, summary := s.vars, s.known, s.onEscape, s.onSummary
+	defer func() { s.vars, s.known, s.onEscape, s.onSummary = vars, known, escapes, summary }()
 	s.vars = append([]variable(nil), vars...)
 	for v := range s.vars {
 		if s.shared(varID(v)) != 0 {
@@ -44,9 +46,9 @@ func (g *Graph) Freeze() ([]byte, error) {
 	}
 	sets, setOf := s.sets, s.setOf
 	defer func() { s.sets, s.setOf = sets, setOf }()
-	s.known, s.onEscape, s.sets, s.setOf = map[edgeKey]struct{}{}, nil, nil, nil
+	s.known, s.onEscape, s.onSummary, s.sets, s.setOf = map[edgeKey]struct{}{}, nil, nil, nil, nil
 	s.scratch, s.added, s.gathered = nil, nil, nil
-	return encode.Encode(&frozen{g.a, sets, setOf, g.outside, g.created, g.callers, g.reached, g.complete, g.escapes}, format(g.p))
+	return encode.Encode(&frozen{g.a, sets, setOf, g.outside, g.summary, g.created, g.callers, g.reached, g.complete, g.escapes}, format(g.p))
 }
 
 // Thaw is the graph of a program that Freeze wrote, of the same program by the same build of Midway.
@@ -59,14 +61,14 @@ func Thaw(p *ir.Program, data []byte) (*Graph, error) {
 		return nil, fmt.Errorf("it is no graph of that program")
 	}
 	s := f.A.s
-	s.sets, s.setOf, s.onEscape = f.Sets, f.SetOf, f.A.callFromOutside
+	s.sets, s.setOf, s.onEscape, s.onSummary = f.Sets, f.SetOf, f.A.callFromOutside, f.A.callFromSummary
 	for v := range s.vars {
 		if s.vars[v].lent {
 			s.vars[v].pts = s.sets[s.setOf[v]]
 		}
 	}
 	g := &Graph{
-		p: p, a: f.A, sets: map[varID]Set{}, bySet: make([]Set, len(f.Sets)), outside: f.Outside, created: f.Created,
+		p: p, a: f.A, sets: map[varID]Set{}, bySet: make([]Set, len(f.Sets)), outside: f.Outside, summary: f.Summary, both: Union(f.Outside, f.Summary), created: f.Created,
 		callers: f.Callers, reached: f.Reached, complete: f.Complete, escapes: f.Escapes,
 	}
 	return g, nil

@@ -17,6 +17,8 @@ type Graph struct {
 	sets    map[varID]Set
 	bySet   []Set // of sets that variables share
 	outside Set   // every object outside code reaches, and Unknown
+	summary Set   // every object of the summary
+	both    Set   // all of these
 
 	created  []Create
 	callers  [][]CallSite
@@ -48,9 +50,11 @@ func AnalyzeFrom(p *ir.Program, entries []ir.FuncID) *Graph {
 		a.openRoot(p.Funcs[f])
 	}
 	a.drain()
+	a.s.frozen = true
 	a.s.share()
 	g := &Graph{p: p, a: a, sets: map[varID]Set{}, bySet: make([]Set, len(a.s.sets)), complete: make([]bool, len(p.Funcs))}
-	g.outside = g.outsideSet()
+	g.outside, g.summary = g.outsideSet(), everywhere(a.s.summed)
+	g.both = Union(g.outside, g.summary)
 	a.measure()
 	g.findReached()
 	g.findCallers()
@@ -259,11 +263,9 @@ func (g *Graph) set(v varID) Set {
 
 // public is the public form of a list of targets.
 func (g *Graph) public(list []entry) (s Set) {
-	far, input := false, false
+	input := false
 	for _, e := range list {
 		switch {
-		case beyond(e.node):
-			far = true
 		case e.node == inputNode:
 			input = true
 		case g.a.s.real(e.node):
@@ -273,8 +275,13 @@ func (g *Graph) public(list []entry) (s Set) {
 	if input {
 		s = Union(Set{target(UnknownNode, anywhere)}, s)
 	}
-	if far {
+	switch standins(list) {
+	case byUnknown:
 		s = Union(s, g.outside)
+	case bySummary:
+		s = Union(s, g.summary)
+	case byUnknown | bySummary:
+		s = Union(s, g.both)
 	}
 	return s
 }
@@ -288,14 +295,17 @@ func (g *Graph) constantSet(op ir.Operand) Set {
 }
 
 func (g *Graph) outsideSet() Set {
-	s := Set{target(UnknownNode, anywhere)}
-	escaped := slices.Clone(g.a.s.escaped)
-	slices.Sort(escaped)
-	for _, n := range escaped {
-		if n == inputNode {
-			continue
+	return append(Set{target(UnknownNode, anywhere)}, everywhere(g.a.s.escaped)...)
+}
+
+// everywhere is objects at any offset. What inputs point to is Unknown.
+func everywhere(nodes []Node) (s Set) {
+	nodes = slices.Clone(nodes)
+	slices.Sort(nodes)
+	for _, n := range nodes {
+		if n != inputNode {
+			s = append(s, target(n, anywhere))
 		}
-		s = append(s, target(n, anywhere))
 	}
 	return s
 }

@@ -9,13 +9,15 @@ type Node int32
 
 // The objects every graph has.
 const (
-	UnknownNode Node = iota // whatever the program does not define
-	inputNode               // what pointers that came as inputs point to; shown as UnknownNode
-	argvNode                // the array main's argv and envp point to
-	argStrings              // the strings in it
-	flagsNode               // __midway_thread_flags
-	storageNode             // __midway_thread_storage
-	firstGlobal             // the globals follow, then the functions
+	UnknownNode  Node = iota // whatever the program does not define
+	summaryNode              // every object that a large set had: see summary.go
+	distanceNode             // bookkeeping: a difference of two pointers: see distance.go
+	inputNode                // what pointers that came as inputs point to; shown as UnknownNode
+	argvNode                 // the array main's argv and envp point to
+	argStrings               // the strings in it
+	flagsNode                // __midway_thread_flags
+	storageNode              // __midway_thread_storage
+	firstGlobal              // the globals follow, then the functions
 )
 
 // ObjectKind is what a [Node] stands for.
@@ -66,12 +68,12 @@ type object struct {
 	cells    []cell // stored pointers
 	views    []cell // what loads of a range see: a superset of the overlapping cells
 	copies   []copying
-	element  int64 // bytes of the elements, if an array by its type
-	period   int64 // > 0: cells were merged modulo it
-	constant bool  // never written
-	outside  bool  // code outside the program may reach it
-	// of a difference of pointers (kind internal): the registers subtracted
-	minuend, subtrahend varID
+	element  int64    // bytes of the elements, if an array by its type
+	period   int64    // > 0: cells were merged modulo it
+	constant bool     // never written
+	outside  bool     // code outside the program may reach it
+	summed   bool     // the summary stands for it
+	moved    [2]varID // where differences lead from here, added and subtracted; noVar if none: see distance.go
 }
 
 // cell is a range of offsets, the bytes accessed at each, and the variable holding the targets.

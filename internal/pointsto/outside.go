@@ -51,8 +51,18 @@ func (a *analysis) callUnknown(c call) {
 	a.exposeGlobals(a.p.Elsewhere)
 	a.giveOutside(c)
 	a.escaping = append(a.escaping, c)
-	for _, n := range a.s.escaped {
-		if f, ok := a.funcOf(n); ok {
+	a.bindAll(c, a.s.escaped)
+}
+
+// bindAll makes the functions among objects callees of c.
+func (a *analysis) bindAll(c call, objects []Node) {
+	c.any = true
+	for _, n := range objects {
+		f, ok := a.funcOf(n)
+		switch {
+		case ok && c.spawn:
+			a.bind(c, a.p.Funcs[f].Run().ID)
+		case ok:
 			a.bind(c, f)
 		}
 	}
@@ -95,7 +105,7 @@ func (a *analysis) callFromOutside(n Node) {
 		return
 	}
 	for _, c := range a.escaping {
-		a.bind(c, f)
+		a.bindAll(c, []Node{n})
 	}
 	a.openRoot(a.p.Funcs[f])
 }

@@ -110,7 +110,7 @@ type create struct {
 // threadCreate: entry(arg) runs; what it returns is a thread's result, and the models' hook ends it.
 func (a *analysis) threadCreate(c call, entry, arg varID) {
 	a.creates = append(a.creates, create{c, entry, arg})
-	spawn := call{inst: c.inst, pc: c.pc, bound: []varID{arg}, res: a.results}
+	spawn := call{inst: c.inst, pc: c.pc, bound: []varID{arg}, res: a.results, spawn: true}
 	a.s.addUse(entry, &spawns{calls{a: a, c: spawn}})
 	a.hook("__mw_thread_end", a.results)
 }

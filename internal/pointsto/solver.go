@@ -68,10 +68,14 @@ type solver struct {
 	ptrBytes  int64
 	sink      varID      // what outside code is given
 	escaped   []Node     // objects that outside code reaches, in the order found
+	summary   varID      // what the objects of the summary hold
+	summed    []Node     // those objects, in the order found
+	dropped   int        // how many of both sets have been rid of
+	frozen    bool       // no object joins the summary any more
+	onSummary func(Node) // called for each object of the summary
 	onEscape  func(Node) // called for each of them
-	distances []distance
-	sets      [][]entry // of variables that share theirs; see share
-	setOf     []int32   // by variable, then
+	sets      [][]entry  // of variables that share theirs; see share
+	setOf     []int32    // by variable, then
 }
 
 type edgeKey struct{ src, dst varID }
@@ -234,7 +238,15 @@ func (s *solver) flowCopy(list []entry, dst varID) bool {
 	changed := false
 	added := s.added[:0]
 	from := 0
+	had, brought := standins(vr.pts), standins(list)
+	if brought&^had != 0 {
+		vr.own()
+		vr.pts = s.without(vr.pts, brought)
+	}
 	for _, t := range list {
+		if s.stoodFor(t.node, had|brought) {
+			continue
+		}
 		if from < len(vr.pts) && vr.pts[from].node < t.node {
 			from = skipTo(vr.pts, from, t.node)
 		}
@@ -267,22 +279,20 @@ func (s *solver) insert(v varID, n Node, at region) {
 
 // solve propagates until nothing changes.
 func (s *solver) solve() {
-	for {
-		for s.carryAll(); len(s.queue) > 0; s.carryAll() {
-			if s.cyclesWorthLooking() {
-				s.collapseCycles()
-			}
-			s.process(s.dequeue())
+	for s.carryAll(); len(s.queue) > 0; s.carryAll() {
+		if s.cyclesWorthLooking() {
+			s.collapseCycles()
 		}
-		if !s.meetDistances() {
-			return
-		}
+		s.process(s.dequeue())
 	}
 }
 
 // process hands the fresh targets of v to its edges and uses.
 func (s *solver) process(v varID) {
 	if s.find(v) != v {
+		return
+	}
+	if s.widen(v) {
 		return
 	}
 	vr := &s.vars[v]
