@@ -47,5 +47,5 @@
 // # Limits
 //
 // User functions other than wrappers of allocation are not distinguished by caller. An object with more than maxCells cells has them merged by the
-// period of its array type, or altogether.
+// period of its array type, or altogether. The objects of a set of more than maxSet are unified (see summary.go), as in Steensgaard's analysis.
 package pointsto
