@@ -18,7 +18,8 @@ type Facts struct {
 	a    *dataflow.Analysis
 	mons []*monitor
 
-	fields map[pointsto.Node][]FieldRange // as far as asked for
+	fields   map[pointsto.Node][]FieldRange // as far as asked for
+	creators map[ir.FuncID]bool             // functions that may create a thread; nil: not asked for
 }
 
 // monitor is an object with a lock, and what the sections under it keep.
@@ -91,7 +92,7 @@ func (m *monitor) keep(x *finder, s *solver.Solver) {
 
 // Invariants lists what holds at the context.
 func (f *Facts) Invariants() []Invariant {
-	out := slices.Concat(f.Set(), f.Results())
+	out := slices.Concat(f.Set(), f.Results(), f.Related())
 	for _, m := range f.mons {
 		all := m.settled
 		if m.busy == "" {

@@ -17,6 +17,9 @@ var (
 // waits are the library functions that release a lock, wait, and take it again.
 var waits = map[string]bool{"pthread_cond_wait": true, "pthread_cond_timedwait": true, "pthread_cond_clockwait": true, "cnd_wait": true, "cnd_timedwait": true}
 
+// passing are library functions that threads do not stay in.
+var passing = map[string]bool{"pthread_cond_signal": true, "pthread_cond_broadcast": true, "cnd_signal": true, "cnd_broadcast": true}
+
 // fresh are the library functions that return a new object or null, with what its links hold: stale unless it is cleared.
 var fresh = map[string]uint64{
 	"malloc": ^uint64(0), "aligned_alloc": ^uint64(0), "memalign": ^uint64(0), "valloc": ^uint64(0), "calloc": 0,
@@ -54,6 +57,9 @@ func (t *flow) call(pc ir.PC, in *state) (*state, bool) {
 // library is what is known behind a call of the C library.
 func (t *flow) library(pc ir.PC, s *state, g *ir.Func, call *ir.CallInfo) *state {
 	dst := t.fn.Code[pc].Dst
+	if _, is := fresh[g.Name]; !is && g.Name != "free" && !passing[g.Name] {
+		t.settle(pc, s) // the thread may stay there for good
+	}
 	if k, is := acquires[g.Name]; is {
 		t.results(pc, s, call)
 		return t.locked(s, call, k)
@@ -271,6 +277,7 @@ func (t *flow) inCallee(locks []expr.Value, g ir.FuncID, call *ir.CallInfo) []ex
 
 // program is what is known behind a call of the program's own functions.
 func (t *flow) program(pc ir.PC, s *state, call *ir.CallInfo, to []ir.FuncID) *state {
+	t.settle(pc, s) // the thread may stand in there
 	t.passed(pc, s, call)
 	for i, o := range call.Args {
 		x, off := t.base(s, o)

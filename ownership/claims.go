@@ -312,9 +312,9 @@ func (x *checker) createsAt(f ir.FuncID, pc ir.PC) bool {
 	return is && g.Runtime
 }
 
-// jumping are the functions that control may leave for one further out, and comeback those where it comes back.
+// jumping are the functions that control may leave for one further out, or that end the thread, and comeback those where it comes back.
 var (
-	jumping  = []string{"longjmp", "_longjmp", "siglongjmp", "__longjmp_chk"}
+	jumping  = []string{"longjmp", "_longjmp", "siglongjmp", "__longjmp_chk", "pthread_exit", "thrd_exit"}
 	comeback = map[string]bool{"setjmp": true, "_setjmp": true, "sigsetjmp": true, "__sigsetjmp": true}
 )
 

@@ -46,10 +46,12 @@ func Analyze(a *dataflow.Analysis) *Facts {
 	return f
 }
 
-// unfollowed reports whether a program has mutexes that outlive a thread in a section.
+// unfollowed reports whether a thread may end in the middle of a section and others go on: a mutex is robust, or threads are cancelled.
 func unfollowed(a *dataflow.Analysis) bool {
-	f := a.Prog.Func("pthread_mutexattr_setrobust")
-	return f != nil && len(a.Graph.Callers(f.ID)) > 0
+	return slices.ContainsFunc([]string{"pthread_mutexattr_setrobust", "pthread_cancel"}, func(name string) bool {
+		f := a.Prog.Func(name)
+		return f != nil && len(a.Graph.Callers(f.ID)) > 0
+	})
 }
 
 // thread finds what the frames of a thread own.
@@ -147,6 +149,19 @@ func (f *Facts) Holds(at pointsto.Set) (alone, link bool) {
 		link = link || f.x.link(c)
 	}
 	return true, link
+}
+
+// Any reports whether anything is known.
+func (f *Facts) Any() bool {
+	if f == nil || f.x == nil {
+		return false
+	}
+	for _, is := range f.x.cells {
+		if is {
+			return true
+		}
+	}
+	return len(f.owners) > 0
 }
 
 // Guards are the conditions that what threads own implies: it differs.

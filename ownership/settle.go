@@ -138,6 +138,10 @@ func (t *flow) release(pc ir.PC, s *state) *state {
 			}
 		}
 	}
+	s.eachCell(func(c stored) (stored, bool) {
+		c.sure = false // others may have a pointer to what is owned, and store there what they own
+		return c, true
+	})
 	return s
 }
 

@@ -56,5 +56,5 @@ func (h *Heap) alone(term *expr.Node) bool {
 		return false
 	}
 	id, known := h.primaryOf(p.Term)
-	return known && h.Get(id).exact && (!link || p.Term.Op() == expr.OpRead && h.alone(p.Term))
+	return known && h.Get(id).exact && h.Get(id).base.Concrete() && (!link || p.Term.Op() == expr.OpRead && h.alone(p.Term))
 }

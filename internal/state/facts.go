@@ -85,6 +85,7 @@ func (s *Seeding) owned(st *State) {
 		return
 	}
 	s.Heaps.Owners = s.Owners
+	s.ByRaces = s.ByRaces || s.Owners.Any()
 	for _, g := range s.Owners.Guards() {
 		st.Suppose(s.B, g)
 	}
