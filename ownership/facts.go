@@ -151,17 +151,22 @@ func (f *Facts) Holds(at pointsto.Set) (alone, link bool) {
 	return true, link
 }
 
-// Any reports whether anything is known.
+// Any reports whether some two owners are told apart.
 func (f *Facts) Any() bool {
 	if f == nil || f.x == nil {
 		return false
 	}
-	for _, is := range f.x.cells {
-		if is {
-			return true
+	owners := len(f.owners)
+	for c, is := range f.x.cells {
+		switch {
+		case !is || !f.whole:
+		case f.a.Graph.Info(c.node).Single:
+			owners++
+		default:
+			owners += 2
 		}
 	}
-	return len(f.owners) > 0
+	return owners > 1
 }
 
 // Guards are the conditions that what threads own implies: it differs.

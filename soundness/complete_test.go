@@ -38,6 +38,7 @@ type tally struct {
 	incomplete     int            // with an incomplete stack
 	events         int            // followed
 	kept           int            // contexts in which something is known of fields under locks
+	owned          int            // contexts in which threads own objects that are told apart
 	no             map[string]int // moments that are none
 	crews          int            // contexts in which threads of a loop are known to go together
 	patience       time.Duration  // for each run that is followed
@@ -166,6 +167,9 @@ func covered(snap *soundness.Snapshot, in *soundness.Inputs, points *pointsto.Gr
 	defer sol.Close()
 	if len(s.Monitors.Invariants()) > 0 {
 		n.kept++
+	}
+	if len(s.Owners.Guards()) > 0 {
+		n.owned++
 	}
 	if goTogether(s) {
 		n.crews++
