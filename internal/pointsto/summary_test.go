@@ -59,7 +59,12 @@ func programs(t *testing.T) map[string]*ir.Program {
 	if err != nil || len(paths) == 0 {
 		t.Fatal("no scripts", err)
 	}
-	texts := map[string]string{}
+	texts := map[string]string{"constants": `static int a, *x, *y;
+static int *const table[] = {&a};
+static int *pick(int *const *t) { int *p = *t; return p; }
+static int *(*call)(int *const *) = pick;
+int main(int argc, char **argv) { return *call(argc == 1 ? table : argc == 2 ? &x : &y); }
+`}
 	for _, path := range paths {
 		data, err := os.ReadFile(path)
 		if err != nil {
