@@ -130,6 +130,12 @@ STOP_SEED ?= 1
 snapshots: deps
 	$(GO) run ./scripts/snapshots --stops $(STOPS) --seed $(STOP_SEED) --libs '$(LIBS)' --client '$(CLIENT)' --into bin/snapshots $(PROGRAM) -- $(ARGS)
 
+# Runs from every context of a directory, which has one directory for each program (make snapshots writes such): how each ended, as a table.
+.PHONY: bench-contexts
+CONTEXTS_TIME ?= 60s
+bench-contexts: build
+	$(GO) run ./scripts/contexts --dir $(DIR) --time $(CONTEXTS_TIME)
+
 # A million random queries to the solver against enumeration and Z3 alone; every operation on unknown operands, and on
 # all operands by the concrete machine, against the processor.
 SEED ?= $(shell date +%s)

@@ -2,6 +2,7 @@ package execute
 
 import (
 	"context"
+	"slices"
 	"time"
 
 	"midway/internal/state"
@@ -95,8 +96,7 @@ func (x *Explorer) next() *state.State {
 		if len(x.later) == 0 {
 			return nil
 		}
-		st = x.later[0]
-		x.later[0], x.later = nil, x.later[1:]
+		st = x.leastAskedFor()
 		if x.M.CheckNow(st) {
 			x.push(st)
 		}
@@ -109,8 +109,7 @@ func (x *Explorer) inTurn() *state.State {
 	if !ok || !p.Changed() || len(x.later) == 0 {
 		return nil
 	}
-	st := x.later[0]
-	x.later[0], x.later = nil, x.later[1:]
+	st := x.leastAskedFor()
 	switch {
 	case !x.M.CheckNow(st):
 		return nil
@@ -119,4 +118,35 @@ func (x *Explorer) inTurn() *state.State {
 		return nil
 	}
 	return st
+}
+
+// leastAskedFor takes out the state that was put aside whose thread stands where those asked about so far stood least often: of equals the oldest. Of a loop
+// that one thread goes round for long, many were put aside, and all are alike.
+func (x *Explorer) leastAskedFor() *state.State {
+	best, least := 0, -1
+	for i, st := range x.later {
+		if n := x.asked[asideOf(st)]; least < 0 || n < least {
+			best, least = i, n
+		}
+		if least == 0 {
+			break
+		}
+	}
+	st := x.later[best]
+	if x.asked == nil {
+		x.asked = map[place]int{}
+	}
+	x.asked[asideOf(st)]++
+	x.later = slices.Delete(x.later, best, best+1)
+	return st
+}
+
+// asideOf is where the thread stands that went the way which is open.
+func asideOf(st *state.State) place {
+	tid := st.Current
+	if tid < 0 || tid >= len(st.Threads) || len(st.Threads[tid].Frames) == 0 {
+		return place{thread: tid}
+	}
+	fr := st.Threads[tid].Top()
+	return place{tid, fr.Fn.ID, fr.PC}
 }

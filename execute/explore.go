@@ -70,6 +70,7 @@ type Explorer struct {
 
 	ahead    DepthFirst // states in which a thread is behind
 	segments segments
+	asked    map[place]int    // how many of those put aside at a place have been asked about
 	later    []*state.State   // of which it is not known whether they are feasible, the oldest first
 	explored func() float64   // nil, or an estimate of the share that is done
 	without  relation         // rules that a test leaves out
@@ -540,6 +541,7 @@ func (x *Explorer) finishStats() {
 	s.Paths = x.paths
 	s.Instructions = x.M.Instructions
 	s.Forks = x.M.Forks
+	s.Blocks, s.Began = x.M.Reached(), x.started
 	s.WallSeconds = time.Since(x.started).Seconds()
 	s.PeakMemoryBytes = max(s.PeakMemoryBytes, Resident())
 	s.SolverQueries, s.SolverSeconds = x.M.SolverStats()

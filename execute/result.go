@@ -103,6 +103,12 @@ type Stats struct {
 	SolverQueries                 map[string]uint64
 	SolverSeconds, WallSeconds    float64
 	PeakMemoryBytes               uint64
+
+	Blocks int       // of the program's own code that some path has branched to
+	Passed []int     // by thread: how many synchronisations it passed on the path on which it passed most; without reduction only
+	Began  time.Time // of the first instruction
+
+	FirstInstructionSeconds float64 // from the start of the run; set by who knows that
 }
 
 // Result is everything a run found.

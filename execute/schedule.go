@@ -130,10 +130,21 @@ func (x *Explorer) candidates(st *state.State) []candidate {
 	return out
 }
 
+// passes counts a synchronisation that a thread passes.
+func (x *Explorer) passes(st *state.State, tid int) {
+	t := st.Own(tid)
+	t.Passed++
+	for len(x.res.Stats.Passed) < len(st.Threads) {
+		x.res.Stats.Passed = append(x.res.Stats.Passed, 0)
+	}
+	x.res.Stats.Passed[tid] = max(x.res.Stats.Passed[tid], t.Passed)
+}
+
 // grant lets a candidate go on.
 func (x *Explorer) grant(st *state.State, c candidate) *state.State {
 	st.Assume(x.M.B, c.guard)
 	st.Current = c.thread
+	x.passes(st, c.thread)
 	if c.timeout {
 		t := st.Threads[c.thread]
 		st.Record(Step{Kind: state.StepTimeout, TID: c.thread, Thread: t.Name, Op: "wake", Detail: "the wait times out", Loc: t.Point.Loc})

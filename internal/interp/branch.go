@@ -20,6 +20,7 @@ func (m *Machine) jump(st *state.State, e *edge) {
 		m.spinForEver()
 		return
 	}
+	e.taken = true
 	fr := st.OwnTop(m.tid)
 	if e.back && m.Opt.Unroll > 0 && !fr.Fn.Runtime {
 		if fr.Rounds >= m.Opt.Unroll {

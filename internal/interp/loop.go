@@ -196,6 +196,7 @@ func (m *Machine) frame() {
 			}
 		case ir.OpBr:
 			e := &edges[pc][0]
+			e.taken = true
 			if len(e.moves) == 0 && !e.back && e.pc != pc {
 				pc = e.pc
 				continue
@@ -219,6 +220,7 @@ func (m *Machine) frame() {
 				e := &edges[pc][1-c&1]
 				if m.plainEdge(e) && (in.Flags&ir.FlagUser == 0 || !m.Opt.EveryBranch && m.countBranch(&edges[pc])) {
 					m.moves(regs, e.moves)
+					e.taken = true
 					pc = e.pc
 					if n < slice {
 						continue

@@ -29,6 +29,7 @@ type edge struct {
 	moves []move
 	back  bool // closes a loop
 	fails bool // leads to nothing but a failing assertion
+	taken bool // some path went along it
 }
 
 type move struct {

@@ -1,7 +1,28 @@
 package interp
 
+import "midway/internal/ir"
+
 // SolverStats are the queries answered by each tier of the solver, and the seconds it took.
 func (m *Machine) SolverStats() (queries map[string]uint64, seconds float64) {
 	s := m.S.Stats()
 	return s.ByTier(), s.Time.Seconds()
+}
+
+// Reached is how many blocks of the program's own code some path has branched to.
+func (m *Machine) Reached() (blocks int) {
+	for f, p := range m.prep {
+		if p == nil || m.P.Funcs[f].Runtime {
+			continue
+		}
+		to := map[ir.PC]bool{}
+		for i := range p.edges {
+			for k := range p.edges[i] {
+				if e := &p.edges[i][k]; e.taken {
+					to[e.pc] = true
+				}
+			}
+		}
+		blocks += len(to)
+	}
+	return blocks
 }

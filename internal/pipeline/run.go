@@ -232,6 +232,9 @@ func (t *Task) report(stop stdctx.Context, r *execute.Result) *report.Document {
 		why(stop, r.Ledger)
 	}
 	r.Stats.WallSeconds = time.Since(t.Options.Started).Seconds()
+	if !r.Stats.Began.IsZero() {
+		r.Stats.FirstInstructionSeconds = r.Stats.Began.Sub(t.Options.Started).Seconds()
+	}
 	return report.New(t.Program, report.Run{
 		Command: t.Options.Command, FromMain: t.Context.FromMain, Granularity: t.Options.Granularity,
 		Seed: t.Options.Seed, Properties: t.Options.Properties, Reductions: t.reductions(), Source: t.source(), Externals: Externals(t.Program),

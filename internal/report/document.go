@@ -137,6 +137,10 @@ type Stats struct {
 	SolverSeconds   float64           `json:"solver_seconds"`
 	WallSeconds     float64           `json:"wall_seconds"`
 	PeakMemoryBytes uint64            `json:"peak_memory_bytes"`
+
+	BlocksReached           int     `json:"blocks_reached"`             // of the program's own code that some path has branched to
+	Synchronisations        []int   `json:"synchronisations,omitempty"` // by thread, passed on the path on which it passed most
+	FirstInstructionSeconds float64 `json:"first_instruction_seconds"`  // from the start of the run
 }
 
 // Summaries is what the summaries of a run were good for (--prune --explain).
@@ -368,6 +372,7 @@ func stats(s *execute.Stats) Stats {
 		States: s.States, StatesSubsumed: s.StatesSubsumed, Instructions: s.Instructions, Forks: s.Forks,
 		SolverQueries: map[string]uint64{}, SolverSeconds: s.SolverSeconds, WallSeconds: s.WallSeconds,
 		PeakMemoryBytes: s.PeakMemoryBytes,
+		BlocksReached:   s.Blocks, Synchronisations: s.Passed, FirstInstructionSeconds: s.FirstInstructionSeconds,
 	}
 	for tier, n := range s.SolverQueries {
 		out.SolverQueries[tier] = n

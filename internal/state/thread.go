@@ -62,6 +62,7 @@ type Thread struct {
 	Jumps       []Jump  // calls of setjmp whose callers stand
 	InitialWait bool    // stands in its wait from the start (Bergan §4.2)
 	JoinedBy    int     // the handle of the thread that has joined it, or 0
+	Passed      int     // synchronisations that were decided, where those are counted
 	Alone       int     // scheduling points it met before there were others
 	Marks       []Mark  // standings since the thread last did something lasting
 	Log         []Touch // memory it has read and written since the first of them
