@@ -2,6 +2,8 @@ package context
 
 import (
 	"fmt"
+
+	"midway/internal/ir"
 )
 
 // maxNesting bounds parentheses and unary operators inside each other.
@@ -21,6 +23,12 @@ func (r *resolver) assume(text Text) (Assume, error) {
 		at = fmt.Sprintf("%s:%d", at, text.Line)
 	}
 	return Assume{Source: text.S, At: at, Expr: e}, nil
+}
+
+// Conditions reads conditions over the threads of a context that the file was resolved to, as its assume lines are read.
+func (f *File) Conditions(p *ir.Program, c *Context) func(src string) (*Expr, error) {
+	r := &resolver{program: index(p), file: f, chosen: map[string]*ir.Func{}, ctx: c}
+	return r.condition
 }
 
 func (r *resolver) condition(src string) (*Expr, error) {

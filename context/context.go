@@ -17,6 +17,7 @@ type Context struct {
 	Stop          Stop
 	Limits        Limits
 	MainAbsent    bool     // no thread stands in main: it counts as joined, or blocked outside for good
+	Seen          string   // how the threads were seen to stand there together, one of Seen; or ""
 	FromMain      bool     // the program's own start: one thread, about to enter main, everything known
 	Notes         []string // what the resolver wants said: other points where a line can be entered, which of two variables is meant
 }
@@ -77,6 +78,21 @@ func (c *Context) Check(p *ir.Program) error {
 	return nil
 }
 
+// Entries reports whether every thread is about to enter a function that other programs may call: the program has no main, and the
+// functions are not static. Any state in which they are called is a state of the context.
+func (c *Context) Entries(p *ir.Program) bool {
+	if c.FromMain || c.OthersUnknown || p.Func("main") != nil && !p.Func("main").External {
+		return false
+	}
+	for _, t := range c.Threads {
+		f := p.Funcs[t.Frames[0].Func]
+		if len(t.Frames) > 1 || t.Blocked || f.Static || f.Runtime || t.Frames[0].PC != f.Entry {
+			return false
+		}
+	}
+	return true
+}
+
 func (t *Thread) check(p *ir.Program) error {
 	if len(t.Frames) == 0 {
 		return fmt.Errorf("no frame")
@@ -111,6 +127,9 @@ func (c *Context) Describe(p *ir.Program) string {
 	}
 	if c.OthersUnknown {
 		b.WriteString("others: unknown\n")
+	}
+	if c.Seen != "" {
+		fmt.Fprintf(&b, "seen: %s\n", c.Seen)
 	}
 	if c.MainAbsent {
 		b.WriteString("main is not listed: it counts as joined, or blocked outside for good\n")

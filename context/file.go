@@ -5,7 +5,9 @@ import (
 	"errors"
 	"fmt"
 	"os"
+	"slices"
 	"strconv"
+	"strings"
 	"time"
 	"unicode/utf8"
 
@@ -24,6 +26,7 @@ type File struct {
 	Link    Text   // the program of Project that is meant
 	Threads []ThreadSpec
 	Others  Text // "", "none" or "unknown"
+	Seen    Text // "", or one of Seen: how the threads were seen to stand there together
 	Assume  []Text
 	Stop    []Text
 	Limits  Limits
@@ -158,6 +161,7 @@ func (r *reader) top(n ast.Node) error {
 		"link":    func(key string, n ast.Node) (err error) { r.file.Link, err = r.text(key, n); return },
 		"threads": func(_ string, n ast.Node) error { return r.threads(n) },
 		"others":  func(key string, n ast.Node) error { return r.others(key, n) },
+		"seen":    func(key string, n ast.Node) error { return r.seen(key, n) },
 		"assume":  func(key string, n ast.Node) (err error) { r.file.Assume, err = r.texts(key, n); return },
 		"stop":    func(key string, n ast.Node) (err error) { r.file.Stop, err = r.texts(key, n); return },
 		"limits":  func(_ string, n ast.Node) error { return r.limits(n) },
@@ -170,6 +174,19 @@ func (r *reader) others(key string, n ast.Node) (err error) {
 	}
 	if s := r.file.Others.S; s != "none" && s != "unknown" {
 		return r.file.errorAt(lineOf(n), "others: %q is neither none nor unknown", s)
+	}
+	return nil
+}
+
+// Seen are the ways in which the threads of a context are seen to stand together.
+var Seen = []string{"gdb", "core", "main"}
+
+func (r *reader) seen(key string, n ast.Node) (err error) {
+	if r.file.Seen, err = r.text(key, n); err != nil {
+		return err
+	}
+	if s := r.file.Seen.S; !slices.Contains(Seen, s) {
+		return r.file.errorAt(lineOf(n), "seen: %q is none of %s", s, strings.Join(Seen, ", "))
 	}
 	return nil
 }

@@ -15,6 +15,7 @@ import (
 func (f *File) Resolve(p *ir.Program) (*Context, error) {
 	r := &resolver{program: index(p), file: f, chosen: map[string]*ir.Func{}, ctx: &Context{
 		OthersUnknown: f.Others.S == "unknown",
+		Seen:          f.Seen.S,
 		Limits:        f.Limits,
 	}}
 	if err := r.threads(); err != nil {

@@ -426,7 +426,7 @@ func (x *Explorer) witness(st *state.State) (*expr.Model, bool) {
 		x.M.Ledger.Add(ledger.Entry{Kind: "solver-unknown", Effect: ledger.Incomplete, Text: "the solver found no model of a path condition in its limit: the path is reported, but may be infeasible"})
 		return nil, true
 	}
-	st.Suppose(x.M.B, axioms)
+	st.Presume(x.M.B, axioms)
 	return model, true
 }
 
@@ -475,10 +475,11 @@ func (x *Explorer) violation(st *state.State, model *expr.Model) int {
 			x.byPlace[key] = i
 			x.res.Violations = append(x.res.Violations, ViolationRecord{})
 		}
-		v.Count = x.res.Violations[i].Count
+		v.Count, v.Conditions = x.res.Violations[i].Count, x.res.Violations[i].Conditions
 		x.res.Violations[i] = v
 	}
 	x.res.Violations[i].Count++
+	x.res.Violations[i].keep(st, model)
 	if model != nil {
 		x.found(key)
 	}

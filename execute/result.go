@@ -9,6 +9,7 @@ import (
 	"midway/internal/ledger"
 	"midway/internal/state"
 	"midway/soundness/native"
+	"midway/symheap"
 )
 
 // Outcome is how a path ended (DESIGN §12).
@@ -66,7 +67,35 @@ type ViolationRecord struct {
 	Unsolved  bool          // the solver found no model of Condition: Inputs and Ranges are missing
 	Count     int           // how many paths showed it
 	Native    *native.Trace // for a binary to follow; nil where it was not replayed from main
-	Moments   []Moment      // by step, what the replay saw; nil where there was none
+	Level     *Level        // what it needs of the initial state; nil where that was not looked at
+
+	Conditions []Condition // of paths that showed it, maxConditions at most; the first is that of Condition, unless that is Unsolved
+	Moments    []Moment    // by step, what the replay saw; nil where there was none
+}
+
+// Condition is what one path that showed a violation needs.
+type Condition struct {
+	PC      *expr.PC
+	Names   []symheap.Naming          // addresses that were chosen: any others would do
+	Chosen  map[*expr.Node]expr.Value // inputs, with values for which PC can hold
+	Outside bool                      // state.State.Outside
+}
+
+// The levels of a violation in a context, from the strongest (Le, Raad, Villard, Berdine, Dreyer, O'Hearn, OOPSLA 2022).
+const (
+	Manifest    = "manifest"    // from every initial state that is as known and assumed, some schedule gets there
+	Conditional = "conditional" // from some of them
+	Latent      = "latent"      // nothing is known of what decides it
+)
+
+// Level is what a violation needs of the initial state, beyond what is known and assumed of it.
+type Level struct {
+	Name  string       // one of the levels
+	Needs []*expr.Node // conjuncts that suffice, of which none can be left out: equalities between root pointers first
+	Roots int          // how many of Needs are such equalities
+	Why   string       // what keeps it from being manifest, where that is none of Needs; or ""
+	Entry bool         // the threads stand at entries of a library, whose callers may exclude it
+	Line  string       // the assume line that excludes it; or ""
 }
 
 // Moment is what a replay saw of a step.

@@ -125,7 +125,7 @@ func (g *guide) lost(st *state.State, x *matching) string {
 	}
 	for pc := st.PC; pc != nil; pc = pc.Parent {
 		if !g.seed.sigma.true(pc.Cond) {
-			if pc.Given {
+			if pc.Given() {
 				return fmt.Sprintf("what is taken to hold of the initial state does not: %s", pc.Cond)
 			}
 			return fmt.Sprintf("the path decides %s, the run otherwise", pc.Cond)

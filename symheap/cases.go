@@ -1,6 +1,8 @@
 package symheap
 
 import (
+	"slices"
+
 	"midway/internal/expr"
 	"midway/internal/ir"
 	"midway/internal/pointsto"
@@ -193,6 +195,24 @@ func (h *Heap) Explained(p expr.Value) expr.Value {
 	return h.plus(h.explained(o.id, o.base), h.minus(p, o.base))
 }
 
+// Naming is a term of the initial state and the plain address that was chosen for it.
+type Naming struct {
+	Term *expr.Node
+	At   uint64
+	ID   ID // the object that it leads to
+}
+
+// Namings are the terms with plain addresses, oldest first.
+func (h *Heap) Namings() (out []Naming) {
+	for e := h.expanded; e != nil; e = e.parent {
+		if e.at.Concrete() && e.at != (expr.Value{}) {
+			out = append(out, Naming{e.term, e.at.W, e.id})
+		}
+	}
+	slices.Reverse(out)
+	return out
+}
+
 // Chosen reports whether a word is an address near the beginning of an object of the initial state that Take chose.
 func (h *Heap) Chosen(w uint64) bool {
 	const near = 1 << 20
@@ -252,7 +272,7 @@ func (h *Heap) Take(term *expr.Node, set pointsto.Set, c Case, o Oracle) {
 	if c.Obj != None {
 		h.name(term, c.Obj, c.At)
 		if c.At.Concrete() {
-			o.Assume(h.B.Cmp(expr.EQ, h.Ptr, term.Value(), c.At))
+			o.AssumeAs(h.B.Cmp(expr.EQ, h.Ptr, term.Value(), c.At), expr.Naming)
 		}
 		if c.Whole != nil {
 			h.grow(c, o)
@@ -262,7 +282,7 @@ func (h *Heap) Take(term *expr.Node, set pointsto.Set, c Case, o Oracle) {
 	}
 	lo, _ := h.placeIn(term, set)
 	base, end, _ := h.window(term, lo)
-	o.Assume(h.B.Cmp(expr.EQ, h.Ptr, term.Value(), c.At))
+	o.AssumeAs(h.B.Cmp(expr.EQ, h.Ptr, term.Value(), c.At), expr.Naming)
 	id := h.newPrimary(term, expr.Word(base), set, nil, false, o)
 	p := h.Own(id)
 	p.endSlot = (end-1)>>h.Layout.SlotShift + 1
@@ -312,7 +332,7 @@ func (h *Heap) settle(p *Object, set pointsto.Set, o Oracle) {
 	for _, r := range h.Settled(set) {
 		v := h.B.Read(p.born, expr.Word(uint64(r.Off)), r.Bits/8)
 		word := func(n int64) expr.Value { return expr.Word(uint64(n) & (^uint64(0) >> (64 - r.Bits))) }
-		o.Assume(h.B.And1(h.B.Cmp(expr.SLE, r.Bits, word(r.Least), v), h.B.Cmp(expr.SLE, r.Bits, v, word(r.Most))))
+		o.AssumeAs(h.B.And1(h.B.Cmp(expr.SLE, r.Bits, word(r.Least), v), h.B.Cmp(expr.SLE, r.Bits, v, word(r.Most))), expr.Fact)
 	}
 }
 
@@ -328,7 +348,7 @@ func (h *Heap) factsOfAlias(term *expr.Node, c Case, o Oracle) {
 		start = h.minus(c.At, obj.base)
 	}
 	for _, f := range h.Reaching(term) {
-		o.Assume(h.B.Cmp(expr.EQ, f.Bytes*8, h.B.Read(obj.born, h.plus(start, f.Off), f.Bytes), f.Val))
+		o.AssumeAs(h.B.Cmp(expr.EQ, f.Bytes*8, h.B.Read(obj.born, h.plus(start, f.Off), f.Bytes), f.Val), expr.Fact)
 	}
 }
 

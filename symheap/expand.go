@@ -219,7 +219,7 @@ func (h *Heap) applyFacts(term *expr.Node, id ID, contents *expr.Array, o Oracle
 	}
 	start := h.minus(expr.Value{N: term}, h.Get(id).base)
 	for _, f := range h.Reaching(term) {
-		o.Assume(h.B.Cmp(expr.EQ, f.Bytes*8, h.B.Read(contents, h.plus(start, f.Off), f.Bytes), f.Val))
+		o.AssumeAs(h.B.Cmp(expr.EQ, f.Bytes*8, h.B.Read(contents, h.plus(start, f.Off), f.Bytes), f.Val), expr.Fact)
 	}
 }
 
@@ -261,7 +261,7 @@ func (h *Heap) applySize(term *expr.Node, id ID, o Oracle) {
 	obj := h.Get(id)
 	is := h.B.And1(h.B.Cmp(expr.EQ, h.Ptr, obj.base, term.Value()), h.B.Cmp(expr.EQ, h.Ptr, obj.size, bytes))
 	if c := h.B.Or1(h.B.Not(there), is); c != expr.True {
-		o.Assume(c)
+		o.AssumeAs(c, expr.Fact)
 	}
 }
 

@@ -12,7 +12,9 @@ type Oracle interface {
 	MayBeTrue(c expr.Value) bool  // an unknown counts as true
 	Excluded(c expr.Value) bool   // known without a search to be false: never of what may be true
 	MustBeTrue(c expr.Value) bool // an unknown counts as false
-	Assume(c expr.Value)          // conjoin: a heap invariant
+	Assume(c expr.Value)          // conjoin: a heap invariant that is assumed
+	// AssumeAs conjoins a heap invariant that is known (expr.Fact), or names a term (expr.Naming).
+	AssumeAs(c expr.Value, role expr.Role)
 	// Example is a value that v can have where cond holds; found is false where cond cannot hold, known where
 	// the solver decided.
 	Example(cond, v expr.Value) (w uint64, found, known bool)

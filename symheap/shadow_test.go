@@ -92,10 +92,11 @@ func raceWorlds(off, cond, p *expr.Symbol) []*expr.Model {
 // anyway is an oracle of a heap on which nothing is known.
 type anyway struct{}
 
-func (anyway) MayBeTrue(c expr.Value) bool  { return c != expr.False }
-func (anyway) Excluded(c expr.Value) bool   { return c == expr.False }
-func (anyway) MustBeTrue(c expr.Value) bool { return c == expr.True }
-func (anyway) Assume(expr.Value)            {}
+func (anyway) MayBeTrue(c expr.Value) bool    { return c != expr.False }
+func (anyway) Excluded(c expr.Value) bool     { return c == expr.False }
+func (anyway) MustBeTrue(c expr.Value) bool   { return c == expr.True }
+func (anyway) Assume(expr.Value)              {}
+func (anyway) AssumeAs(expr.Value, expr.Role) {}
 func (anyway) Example(cond, v expr.Value) (w uint64, found, known bool) {
 	return 0, false, false
 }

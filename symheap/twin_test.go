@@ -148,6 +148,8 @@ func (tw *twins) MustBeTrue(c expr.Value) bool {
 	return !slices.ContainsFunc(tw.worlds, func(w *world) bool { return tw.eval(w, c, 1) == 0 })
 }
 
+func (tw *twins) AssumeAs(c expr.Value, _ expr.Role) { tw.Assume(c) }
+
 func (tw *twins) Assume(c expr.Value) {
 	for _, w := range tw.worlds {
 		if tw.eval(w, c, 1) == 0 {

@@ -77,6 +77,7 @@ func checkFlags(o *pipeline.Options) func(*pflag.FlagSet) {
 			" (default: the first six)")
 		fs.BoolVar(&o.First, "first", false, "stop at the first violation")
 		fs.BoolVar(&o.NoValidate, "no-validate", false, "do not replay violations on the concrete machine")
+		fs.BoolVar(&o.NoLevels, "no-levels", false, "do not look for what violations need of the initial state: in contexts all are conditional")
 		fs.StringVar(&o.Seed, "seed", pipeline.Seeds[0], "what the initial state is built from: "+strings.Join(pipeline.Seeds, " or "))
 		fs.BoolVar(&o.DistrustInitial, "distrust-initial", false, "report null, dangling and out-of-bounds uses of initial pointers and indices instead of assuming them valid")
 		fs.BoolVar(&o.DistrustLockPointers, "distrust-lock-pointers", false, "a lock that is given up through a pointer in memory, read again, may be another than the one that was taken through it")

@@ -100,7 +100,9 @@ func (c *cli) write(doc *report.Document, o *pipeline.Options, out *output) erro
 	if out.json == "-" {
 		failed = append(failed, doc.WriteJSON(c.out))
 	} else {
-		failed = append(failed, doc.WriteText(c.out, report.TextOptions{Color: colored(c.out), MaxListed: o.MaxListed, Source: sources.Line}))
+		failed = append(failed, doc.WriteText(c.out, report.TextOptions{
+			Color: colored(c.out), MaxListed: o.MaxListed, FailOn: out.failOn, Source: sources.Line,
+		}))
 	}
 	return errors.Join(failed...)
 }

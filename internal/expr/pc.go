@@ -7,12 +7,27 @@ type PC struct {
 	Parent *PC
 	Cond   *Node // width 1; the constant false in a contradiction
 	Depth  int   // number of conjuncts
-	Given  bool  // Cond is background: what must hold of any initial state, not what this path decided
+	Role   Role  // why Cond is there
 
 	has   *idSet // ids of the conjuncts
 	bloom uint64 // of all conjuncts
 	false bool
 }
+
+// Role says why a conjunct is in a path condition.
+type Role uint8
+
+// The roles. What is not decided holds of every initial state in which what was decided before it does.
+const (
+	Decision    Role = iota // the path decided it
+	Case                    // the path decided it: where a pointer of the initial state leads, which is no step
+	Fact                    // it is known of every such initial state
+	Presumption             // it is assumed of every such initial state
+	Naming                  // a plain address chosen for a term, for which any other would do
+)
+
+// Given reports whether the conjunct is none that the path decided.
+func (pc *PC) Given() bool { return pc.Role >= Fact }
 
 // Assume is pc ∧ v (width 1). A conjunction is split, what pc already has is dropped.
 func (b *Builder) Assume(pc *PC, v Value) *PC {
@@ -42,11 +57,11 @@ func (b *Builder) Assume(pc *PC, v Value) *PC {
 	return next
 }
 
-// Suppose is Assume with the conjuncts marked as given.
-func (b *Builder) Suppose(pc *PC, v Value) *PC {
+// AssumeAs is Assume with the conjuncts in a role.
+func (b *Builder) AssumeAs(pc *PC, v Value, role Role) *PC {
 	next := b.Assume(pc, v)
 	for p := next; p != pc && p != nil; p = p.Parent {
-		p.Given = true
+		p.Role = role
 	}
 	return next
 }
@@ -55,7 +70,7 @@ func (b *Builder) Suppose(pc *PC, v Value) *PC {
 func (pc *PC) Decided() []*Node {
 	var out []*Node
 	for p := pc; p != nil; p = p.Parent {
-		if !p.Given {
+		if !p.Given() {
 			out = append(out, p.Cond)
 		}
 	}
@@ -79,10 +94,8 @@ func (b *Builder) Any(list []*PC) *PC {
 	for _, c := range list[0].conjuncts() {
 		switch {
 		case in[c.Cond] < len(list):
-		case c.Given:
-			out = b.Suppose(out, c.Cond.Value())
 		default:
-			out = b.Assume(out, c.Cond.Value())
+			out = b.AssumeAs(out, c.Cond.Value(), c.Role)
 		}
 	}
 	cases := False
@@ -91,14 +104,14 @@ func (b *Builder) Any(list []*PC) *PC {
 		for _, c := range pc.conjuncts() {
 			switch {
 			case in[c.Cond] == len(list):
-			case c.Given:
+			case c.Given():
 				given = append(given, c.Cond)
 			default:
 				decided = append(decided, c.Cond)
 			}
 		}
 		is := b.AndAll(decided)
-		out = b.Suppose(out, b.Implies(is, b.AndAll(given)))
+		out = b.AssumeAs(out, b.Implies(is, b.AndAll(given)), Presumption)
 		cases = b.Or1(cases, is)
 	}
 	return b.Assume(out, cases)

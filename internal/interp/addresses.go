@@ -30,6 +30,9 @@ func (m *Machine) looksAtBits(f *ir.Func, in *ir.Instr) bool {
 	return false
 }
 
+// Layout is the kind of the ledger entry where the program looks at the bits of an address that was chosen.
+const Layout = "layout"
+
 func isPointer(f *ir.Func, o *ir.Operand) bool { return o.Kind == ir.KReg && f.Regs[o.Reg].Ptr }
 
 // watchAddresses is a function's code in which operations that may look at an address are marked.
@@ -65,7 +68,7 @@ func (m *Machine) observe() {
 		return
 	}
 	if (m.addressChosen(a) || m.addressChosen(b)) && !m.oneObject(in, a, b) {
-		m.note("layout", ledger.Assumption, "more is looked at of an address of the initial state than which object it names: "+
+		m.note(Layout, ledger.Assumption, "more is looked at of an address of the initial state than which object it names: "+
 			"with other addresses the program may go other ways")
 	}
 	m.slow(in)

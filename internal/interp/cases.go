@@ -117,7 +117,7 @@ func (m *Machine) takeCases(term *expr.Node, set pointsto.Set, cases []symheap.C
 	}
 	if len(cases) == 1 { // nothing is decided
 		m.st.Blur()
-		m.st.Suppose(m.B, cases[0].Is)
+		m.st.Presume(m.B, cases[0].Is)
 		m.st.Heap.Take(term, set, cases[0], m)
 		m.fetch()
 		return
@@ -125,7 +125,7 @@ func (m *Machine) takeCases(term *expr.Node, set pointsto.Set, cases []symheap.C
 	each := make([]func(*state.State), len(cases))
 	for i, c := range cases {
 		each[i] = func(st *state.State) {
-			st.Assume(m.B, c.Is)
+			st.AssumeAs(m.B, c.Is, expr.Case)
 			st.Heap.Take(term, set, c, m)
 		}
 	}

@@ -26,6 +26,9 @@ func (m *Machine) unmodelled(f *ir.Func, in *ir.Instr, ci *ir.CallInfo) {
 		return
 	}
 	m.noteReading(f)
+	if !(f.Said && f.Reading == ir.ReadArguments && m.Opt.NoCallbacks) {
+		m.st.Outside = m.st.Outside || f.Reading == ir.ReadAnything || m.givesPointer(ci)
+	}
 	m.t.Forget()
 	m.did(state.Effect{Place: state.Everything, Write: true, Sure: true})
 	m.st.Heap.Generation++
@@ -38,6 +41,20 @@ func (m *Machine) unmodelled(f *ir.Func, in *ir.Instr, ci *ir.CallInfo) {
 	m.disturbErrno(f.Name)
 	m.fetch()
 	m.unmodelledResult(f.Name, in, ci)
+}
+
+// givesPointer reports whether an argument of a call may be a pointer.
+func (m *Machine) givesPointer(ci *ir.CallInfo) bool {
+	for i := range ci.Args {
+		v := m.arg(ci, i)
+		switch {
+		case int(ci.ArgBits[i]) < m.P.Model.PtrBits():
+		case v.Concrete() && m.st.Heap.Find(v.W) == nil && m.P.FuncAt(v.W) == nil:
+		default:
+			return true
+		}
+	}
+	return false
 }
 
 // noteReading puts into the ledger what a function without a body is taken to do.

@@ -346,8 +346,14 @@ func (m *Machine) Example(cond, v expr.Value) (w uint64, found, known bool) {
 	return w, true, true
 }
 
-// Assume conjoins what must hold of any initial state to the current path condition (symheap.Oracle).
-func (m *Machine) Assume(c expr.Value) { m.st.Suppose(m.B, c) }
+// Assume conjoins what is assumed of any initial state to the current path condition (symheap.Oracle).
+func (m *Machine) Assume(c expr.Value) { m.st.Presume(m.B, c) }
+
+// AssumeAs conjoins a condition in a role (symheap.Oracle).
+func (m *Machine) AssumeAs(c expr.Value, role expr.Role) { m.st.AssumeAs(m.B, c, role) }
+
+// suppose conjoins what is known of any initial state to the current path condition.
+func (m *Machine) suppose(c expr.Value) { m.st.Suppose(m.B, c) }
 
 // decide conjoins a decision of this path.
 func (m *Machine) decide(c expr.Value) { m.st.Assume(m.B, c) }

@@ -292,7 +292,7 @@ func (m *Machine) limitSize(size expr.Value) {
 	fits := m.B.Cmp(expr.ULE, m.P.Model.PtrBits(), size, expr.Word(uint64(m.Heaps.SymbolicReserve())))
 	if !m.MustBeTrue(fits) {
 		m.note("allocation-size", ledger.Assumption, "an allocation of unknown size is at most "+itoa(int(m.Heaps.SymbolicReserve()))+" bytes")
-		m.Assume(fits)
+		m.decide(fits)
 	}
 }
 

@@ -380,7 +380,7 @@ func (m *Machine) bound(n expr.Value) (int, bool) {
 		}
 	}
 	m.note("symbolic-length", ledger.Incomplete, "a copy of unknown length is followed up to "+itoa(maxSymbolicCopy)+" bytes only")
-	m.Assume(m.B.Cmp(expr.ULE, w, n, expr.Word(maxSymbolicCopy)))
+	m.decide(m.B.Cmp(expr.ULE, w, n, expr.Word(maxSymbolicCopy)))
 	if m.st.PC.False() {
 		m.cut("symbolic-length", "a copy of unknown length")
 		return 0, false

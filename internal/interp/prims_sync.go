@@ -98,7 +98,7 @@ func (m *Machine) wait(in *ir.Instr, ci *ir.CallInfo, timed bool) {
 		t.InitialWait = false
 		w.Initial = true
 		w.Stamp = t.WaitsSince(m.B)
-		m.Assume(m.B.Cmp(expr.SLT, 64, w.Stamp, expr.Word(0)))
+		m.suppose(m.B.Cmp(expr.SLT, 64, w.Stamp, expr.Word(0)))
 	}
 	m.didQueue(q, true)
 	m.st.WQ = m.st.WQ.Add(w)
@@ -308,7 +308,7 @@ func (m *Machine) primLockInvariant(in *ir.Instr, ci *ir.CallInfo) {
 		owner, ok = m.field(m.arg(ci, 3))
 	}
 	if ok && !taken.Concrete() && !m.invariantsOff() {
-		m.Assume(m.lockInvariant(p, int(m.arg(ci, 1).W), taken, owner, owned))
+		m.suppose(m.lockInvariant(p, int(m.arg(ci, 1).W), taken, owner, owned))
 	}
 	m.goOn()
 }
@@ -431,7 +431,7 @@ func (m *Machine) primMutexKindInvariant(in *ir.Instr, ci *ir.CallInfo) {
 				cond = m.B.Or1(cond, m.B.Cmp(expr.EQ, 32, kind, expr.Word(uint64(k))))
 			}
 		}
-		m.Assume(cond)
+		m.suppose(cond)
 	}
 	m.goOn()
 }
@@ -507,7 +507,7 @@ func (m *Machine) staticWord(at expr.Value) (w uint32, ok bool) {
 func (m *Machine) primBarrierInvariant(in *ir.Instr, ci *ir.CallInfo) {
 	p, off := m.arg(ci, 0), m.invariantsOff()
 	if arrived, ok := m.field(m.arg(ci, 2)); ok && !arrived.Concrete() && !off {
-		m.Assume(m.queueSize(p, arrived))
+		m.suppose(m.queueSize(p, arrived))
 	}
 	if m.stop != running {
 		return
@@ -515,7 +515,7 @@ func (m *Machine) primBarrierInvariant(in *ir.Instr, ci *ir.CallInfo) {
 	if expected, ok := m.field(m.arg(ci, 1)); ok && !expected.Concrete() && !off && m.st.Facts.Barriers != nil {
 		if c := m.st.Facts.Barriers.Expected(p, m.setOf(p), expected); m.MayBeTrue(c) {
 			m.presuppose(c)
-			m.Assume(c)
+			m.suppose(c)
 		}
 	}
 	m.goOn()
@@ -534,7 +534,7 @@ func (m *Machine) queueSize(p, count expr.Value) expr.Value {
 // primQueueInvariant: a condition's count of waiters is the size of its queue.
 func (m *Machine) primQueueInvariant(in *ir.Instr, ci *ir.CallInfo) {
 	if count, ok := m.field(m.arg(ci, 1)); ok && !count.Concrete() && !m.invariantsOff() {
-		m.Assume(m.queueSize(m.arg(ci, 0), count))
+		m.suppose(m.queueSize(m.arg(ci, 0), count))
 	}
 	m.goOn()
 }

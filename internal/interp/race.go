@@ -55,7 +55,7 @@ func (m *Machine) checkRace(a access, pl symheap.Place) bool {
 				Outcome: state.Violation, Kind: "data-race", Loc: m.loc(), Text: m.raceText(o, pl, acc, c.With), Details: m.raceDetails(acc, c.With), Thread: m.tid,
 			})
 			if !m.Opt.MemoryPoints {
-				m.note(AfterRace, ledger.Incomplete, "behind a data race threads are switched at synchronisation only: the other orders of its accesses were not explored (--granularity memory)")
+				m.note(AfterRace, ledger.Assumption, "the accesses of a data race take effect in the order in which they were explored: what else a race leads to was not looked for (--granularity memory)")
 			}
 			continue
 		}

@@ -67,7 +67,7 @@ func explore(stop stdctx.Context, t *Task) (*execute.Result, error) {
 	if err := t.Stage("seed", func() string { return start.String() }); err != nil {
 		return nil, err
 	}
-	t.seed = start.Fork()
+	t.seed, t.seeding = start.Fork(), seeding
 	s := solver.New(b, solver.Options{Limit: uint(t.Options.SolverLimit), Halt: flag})
 	defer s.Close()
 	machine := func(o interp.Options, l *ledger.Ledger) *interp.Machine {

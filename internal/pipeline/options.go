@@ -34,6 +34,7 @@ type Options struct {
 	Properties           []string // groups; see PropertyGroups
 	First                bool     // stop at the first violation
 	NoValidate           bool     // violations are not replayed
+	NoLevels             bool     // what violations need of the initial state is not looked for
 	Granularity          string   // "sync" or "memory"
 	Reduction            string   // "" or "source": which schedules are explored
 	Summaries            bool     // prune what was seen to lead to nothing new

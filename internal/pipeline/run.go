@@ -31,15 +31,19 @@ type Task struct {
 	Progress func(execute.Progress) // nil where nobody watches; called now and then
 
 	dump      io.Writer
-	points    *pointsto.Graph    // nil until pointsTo is called
-	slice     *slice.Slice       // nil: every access belongs to it
-	trust     *slice.Slice       // nil, or what is left out on trust
-	trusted   bool               // the result is that of an exploration that left it out
-	sectioned bool               // the result is that of an exploration in which critical sections are one event
-	places    []execute.Place    // at which executions can violate what is looked for; nil where that is not known
-	plainly   bool               // the result is that of an exploration without summaries, which came to its end first
-	seed      *state.State       // what the context is explored from
-	ended     func(*state.State) // nil, or told of every ended path
+	points    *pointsto.Graph // nil until pointsTo is called
+	slice     *slice.Slice    // nil: every access belongs to it
+	trust     *slice.Slice    // nil, or what is left out on trust
+	trusted   bool            // the result is that of an exploration that left it out
+	sectioned bool            // the result is that of an exploration in which critical sections are one event
+	places    []execute.Place // at which executions can violate what is looked for; nil where that is not known
+	plainly   bool            // the result is that of an exploration without summaries, which came to its end first
+	file      *context.File   // that Context was resolved from; nil from main
+	seed      *state.State    // what the context is explored from
+	seeding   *state.Seeding  // that made it
+
+	conditions func(string) (*context.Expr, error) // reads assume lines; nil before the first one
+	ended      func(*state.State)                  // nil, or told of every ended path
 
 	stopped atomic.Pointer[time.Time] // when the run was stopped; nil before
 	doing   atomic.Pointer[string]    // what the run does, where it does not explore; nil while it loads
@@ -142,6 +146,7 @@ func Prepare(stop stdctx.Context, o *Options, out Output) (*Task, error) {
 	if t.Context, err = resolve(t.Program, file); err != nil {
 		return nil, err
 	}
+	t.file = file
 	if list := t.Program.Bodiless(); len(list) > 0 && out.Note != nil {
 		out.Note(fmt.Sprintf("without a body: %s; the report says how each is read", report.Named(externalNames(list))))
 	}

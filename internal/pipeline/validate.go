@@ -48,6 +48,7 @@ func (t *Task) validate(stop stdctx.Context, r *execute.Result) {
 			return
 		}
 		r.Violations[i] = replayed
+		t.level(&r.Violations[i], answer, flag)
 		v.note(&r.Violations[i], r, answer, why)
 	}
 	v.close()

@@ -104,13 +104,17 @@ type Violation struct {
 	Schedule  []Step   `json:"schedule"`
 	Inputs    []Input  `json:"inputs"`
 	Validated bool     `json:"validated"`
-	Level     string   `json:"level"` // one of Levels
-	Basis     string   `json:"basis"` // confirmed, feasible or unvalidated
-	Count     int      `json:"count"` // paths that showed it
+	Level     string   `json:"level"`            // one of Levels
+	Needs     string   `json:"needs,omitempty"`  // conditions of which none can be left out; "true" where it needs none
+	Assume    string   `json:"assume,omitempty"` // an assume line of a context file that excludes it
+	Basis     string   `json:"basis"`            // confirmed, feasible or unvalidated
+	Count     int      `json:"count"`            // paths that showed it
 
 	Native *native.Trace `json:"native,omitempty"` // for midway replay; only of what was replayed on the concrete machine
 
-	conjuncts []string // what of Condition the path itself decided, for people
+	conjuncts []string // what of Condition the path itself decided, or of Needs, for people
+	entry     bool     // the threads stand at entries of a library
+	why       string   // what keeps it from being manifest
 	given     int      // further conjuncts: what holds of any initial state the path can start in
 }
 
@@ -315,8 +319,12 @@ func violation(p *ir.Program, in *execute.ViolationRecord) Violation {
 	out := Violation{
 		Kind: in.Kind, At: p.At(in.Loc), Text: in.Text, Details: in.Details, Condition: joined(conds),
 		conjuncts: decided, given: len(conds) - len(decided),
-		Schedule: schedule(p, in.Schedule), Inputs: []Input{}, Validated: in.Validated, Level: levelOf(in.Basis), Basis: in.Basis, Count: in.Count,
+		Schedule: schedule(p, in.Schedule), Inputs: []Input{}, Validated: in.Validated, Level: levelOf(in), Basis: in.Basis, Count: in.Count,
 		Native: in.Native,
+	}
+	if l := in.Level; l != nil {
+		out.conjuncts = conjuncts(l.Needs)
+		out.Needs, out.Assume, out.entry, out.why = joined(out.conjuncts), l.Line, l.Entry, l.Why
 	}
 	if len(in.Moments) == len(out.Schedule) {
 		for i, m := range in.Moments {

@@ -79,7 +79,8 @@ type pageViolation struct {
 	Details   []string
 	Level     string
 	LevelText string
-	Condition string // what the path decided; "" where there is nothing to say
+	Condition string // what it needs, or what the path decided; "" where there is nothing to say
+	Assume    string // an assume line that excludes it, or ""
 	Given     int    // further conjuncts, assumed of the initial state
 	Inputs    []pageInput
 	Count     int
@@ -148,8 +149,9 @@ func (p *page) violation(b *scriptData, v *Violation, sources *Sources) {
 	row := pageViolation{
 		N: len(p.Violations) + 1, Kind: v.Kind, At: orUnknown(v.At), File: file, Source: sources.Line(v.At), Text: v.Text, Details: v.Details,
 		Level: v.Level, LevelText: levelText(v), Given: v.given, Count: v.Count, Condition: joined(v.conjuncts),
+		Assume: v.Assume,
 	}
-	if len(v.conjuncts) == 0 && v.given == 0 {
+	if len(v.conjuncts) == 0 && v.given == 0 && v.Needs == "" {
 		row.Condition = v.Condition
 	}
 	if row.Condition == "true" {

@@ -4,21 +4,28 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+
+	"midway/execute"
 )
 
 // The levels of a violation.
 const (
-	Confirmed   = "confirmed"   // it happened again in a replay from main
-	Conditional = "conditional" // it needs an initial state that the context allows, and that the program may never be in; or it was not replayed
+	Confirmed   = "confirmed"         // it happened again in a replay from main
+	Manifest    = execute.Manifest    // it can happen from every initial state that is as known and assumed
+	Conditional = execute.Conditional // it needs an initial state that the context allows, and that the program may never be in; or it was not replayed
+	Latent      = execute.Latent      // nothing is known of what it needs
 )
 
 // Levels are the levels of violations, strongest first.
-var Levels = []string{Confirmed, Conditional}
+var Levels = []string{Confirmed, Manifest, Conditional, Latent}
 
 // levelOf is the level of a violation by what stands behind it. A replay from a state that was built raises no level.
-func levelOf(basis string) string {
-	if basis == Confirmed {
+func levelOf(v *execute.ViolationRecord) string {
+	switch {
+	case v.Basis == Confirmed:
 		return Confirmed
+	case v.Level != nil && (v.Validated || v.Level.Name == Latent):
+		return v.Level.Name
 	}
 	return Conditional
 }
@@ -28,7 +35,7 @@ func CheckLevel(level string) error {
 	if slices.Contains(Levels, level) {
 		return nil
 	}
-	return fmt.Errorf("%q is no level: use %s", level, strings.Join(Levels, " or "))
+	return fmt.Errorf("%q is no level: use %s", level, strings.Join(Levels, ", "))
 }
 
 // Reaches reports whether a violation of the document has a level or a stronger one.
@@ -38,13 +45,45 @@ func (d *Document) Reaches(level string) bool {
 	})
 }
 
+// below counts the violations that are weaker than a level.
+func (d *Document) below(level string) (n int) {
+	for i := range d.Violations {
+		if slices.Index(Levels, d.Violations[i].Level) > slices.Index(Levels, level) {
+			n++
+		}
+	}
+	return n
+}
+
 // levelText is what the level of a violation means, and what stands behind it.
 func levelText(v *Violation) string {
-	switch v.Basis {
-	case Confirmed:
+	switch {
+	case v.Level == Confirmed:
 		return "confirmed: replayed from main"
-	case "feasible":
-		return "conditional: possible if the program can be in such a state at this context; replayed from one"
+	case v.Level == Manifest:
+		text := "manifest"
+		if v.Needs != "true" {
+			text += " when " + v.Needs
+		}
+		text += ": some schedule gets there from every such state that is as assumed"
+		if v.entry {
+			text += ", unless the caller excludes it"
+		}
+		return text + "; replayed from one"
+	case v.Level == Latent:
+		return "latent: nothing is known of what decides it" + replayed(v)
+	case v.why != "":
+		return "conditional: " + v.why + replayed(v)
+	case v.Basis != "feasible":
+		return "conditional" + replayed(v)
 	}
-	return "conditional: not validated by a replay"
+	return "conditional: possible if the program can be in such a state at this context" + replayed(v)
+}
+
+// replayed says whether a violation was replayed from a state that was built for it.
+func replayed(v *Violation) string {
+	if v.Basis == "feasible" {
+		return "; replayed from one"
+	}
+	return ": not validated by a replay"
 }

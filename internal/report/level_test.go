@@ -3,11 +3,14 @@ package report
 import (
 	"slices"
 	"testing"
+
+	"midway/execute"
 )
 
 func TestLevels(t *testing.T) {
-	for basis, want := range map[string]string{"confirmed": Confirmed, "feasible": Conditional, "unvalidated": Conditional} {
-		if got := levelOf(basis); got != want {
+	for basis, want := range map[string]string{"confirmed": Confirmed, "feasible": Manifest, "unvalidated": Conditional} {
+		v := &execute.ViolationRecord{Basis: basis, Validated: basis != "unvalidated", Level: &execute.Level{Name: Manifest}}
+		if got := levelOf(v); got != want {
 			t.Errorf("%s: got %s, want %s", basis, got, want)
 		}
 	}

@@ -2,6 +2,7 @@ package report
 
 import (
 	"bufio"
+	"cmp"
 	"fmt"
 	"io"
 	"strings"
@@ -12,6 +13,7 @@ import (
 type TextOptions struct {
 	Color     bool
 	MaxListed int                    // violations and paths listed at most; 0 lists all
+	FailOn    string                 // the weakest level of a violation that counts; "" is Conditional
 	Source    func(at string) string // the source line at file:line, or ""
 }
 
@@ -30,6 +32,7 @@ const (
 func (d *Document) WriteText(w io.Writer, o TextOptions) error {
 	out := bufio.NewWriter(w)
 	t := &text{Writer: out, TextOptions: o, folders: sharedNames(d), sideBySide: d.Command == "check"}
+	t.FailOn = cmp.Or(t.FailOn, Conditional)
 	if t.Source == nil {
 		t.Source = func(string) string { return "" }
 	}
@@ -70,12 +73,21 @@ const (
 )
 
 func (t *text) violations(d *Document) {
+	listed, latent := 0, 0
 	for i := range d.Violations {
-		if t.MaxListed > 0 && i == t.MaxListed {
+		if t.MaxListed > 0 && listed == t.MaxListed {
 			t.line("\n… %d more violations (--max-listed)", len(d.Violations)-i)
-			break
+			return
 		}
+		if d.Violations[i].Level == Latent && t.FailOn != Latent {
+			latent++
+			continue
+		}
+		listed++
 		t.violation(i+1, &d.Violations[i])
+	}
+	if latent > 0 {
+		t.line("\n%d latent: nothing is known of what decides it (in the JSON and HTML; --fail-on latent lists it)", latent)
 	}
 }
 
@@ -98,12 +110,16 @@ func (t *text) violation(n int, v *Violation) {
 		t.schedule(v.Schedule)
 	}
 	t.line("   %s; seen on %s", levelText(v), count(v.Count, "path"))
+	if v.Assume != "" {
+		t.line("   a context with this line excludes it")
+		t.line("     assume: [%q]", v.Assume)
+	}
 }
 
 func (t *text) condition(v *Violation) {
 	if len(v.conjuncts) == 0 {
 		switch {
-		case v.Condition == "true" || v.Condition == "" || v.given > 0:
+		case v.Condition == "true" || v.Condition == "" || v.given > 0 || v.Needs == "true":
 			t.line("   happens from every initial state%s, along the schedule below", given(v))
 			return
 		}

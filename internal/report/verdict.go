@@ -9,8 +9,12 @@ import (
 
 // verdict writes the first lines: what was found, on how much, under which assumptions.
 func (t *text) verdict(d *Document) {
-	colour := map[string]string{Violated: red, Safe: green, Unknown: yellow}[d.Verdict]
-	t.line("%s: %s", t.paint(colour, strings.ToUpper(d.Verdict)), headline(d))
+	word, text := d.Verdict, headline(d)
+	if word == Violated && !d.Reaches(t.FailOn) {
+		word, text = Unknown, text+"; none is "+orStronger(t.FailOn)
+	}
+	colour := map[string]string{Violated: red, Safe: green, Unknown: yellow}[word]
+	t.line("%s: %s", t.paint(colour, strings.ToUpper(word)), text)
 	if list := kinds(d, "assumption"); len(list) > 0 {
 		t.line("assuming: %s", strings.Join(list, ", "))
 	}
@@ -39,8 +43,16 @@ func headline(d *Document) string {
 	return fmt.Sprintf("%s in %s, %s explored, but behaviour may be missing%s", found, what, paths, because(d))
 }
 
+// orStronger is a level and those above it, as a sentence names them.
+func orStronger(level string) string {
+	return strings.Join(Levels[:slices.Index(Levels, level)+1], " or ")
+}
+
 func incompleteText(d *Document) string {
 	if d.Complete && len(kinds(d, "incomplete")) == 0 {
+		if d.Has("after-race") {
+			return "; complete up to data races"
+		}
 		return ""
 	}
 	return "; there may be more" + because(d)

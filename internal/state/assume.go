@@ -10,16 +10,23 @@ import (
 	"midway/symheap"
 )
 
+// Holds says in an initial state that a condition holds. The state is changed: give it a fork.
+func (s *Seeding) Holds(st *State, e *context.Expr) (expr.Value, error) {
+	v, err := (&evaluator{s, st}).value(e)
+	if err != nil {
+		return v, err
+	}
+	return s.B.Not(s.B.Cmp(expr.EQ, int(e.Type.Size)*8, v, expr.Word(0))), nil
+}
+
 // assume conjoins the context's assume expressions, evaluated in the initial state.
 func (s *Seeding) assume(st *State) error {
-	ev := &evaluator{s, st}
 	for _, a := range s.Context.Assume {
-		v, err := ev.value(a.Expr)
+		holds, err := s.Holds(st, a.Expr)
 		if err != nil {
 			return fmt.Errorf("%s: assume %q: %w", a.At, a.Source, err)
 		}
-		w := ev.bits(a.Expr.Type)
-		st.Assume(s.B, s.B.Not(s.B.Cmp(expr.EQ, w, v, expr.Word(0))))
+		st.Presume(s.B, holds)
 		if st.PC.False() {
 			return fmt.Errorf("%s: assume %q contradicts what is known of this context", a.At, a.Source)
 		}
@@ -42,7 +49,12 @@ func (ev *evaluator) MustBeTrue(c expr.Value) bool { return c == expr.True }
 
 // Excluded implements symheap.Oracle: nothing is known.
 func (ev *evaluator) Excluded(c expr.Value) bool { return c == expr.False }
-func (ev *evaluator) Assume(c expr.Value)        { ev.st.Suppose(ev.B, c) }
+
+// Assume implements symheap.Oracle.
+func (ev *evaluator) Assume(c expr.Value) { ev.st.Presume(ev.B, c) }
+
+// AssumeAs implements symheap.Oracle.
+func (ev *evaluator) AssumeAs(c expr.Value, role expr.Role) { ev.st.AssumeAs(ev.B, c, role) }
 
 // Example knows none: what needs the solver is not followed.
 func (ev *evaluator) Example(cond, v expr.Value) (w uint64, found, known bool) {

@@ -308,7 +308,7 @@ func (s *Seeding) apart(st *State) {
 func (s *Seeding) joinsOther(st *State, t *Thread, callee *ir.Func, args []ir.Operand) {
 	if callee.Runtime && (callee.Name == "pthread_join" || callee.Name == "thrd_join") && args[0].Kind == ir.KReg {
 		id := t.Top().Regs[args[0].Reg]
-		st.Assume(s.B, s.B.Not(s.B.Cmp(expr.EQ, s.B.PtrBits(), id, expr.Word(uint64(t.ID)+1))))
+		st.Suppose(s.B, s.B.Not(s.B.Cmp(expr.EQ, s.B.PtrBits(), id, expr.Word(uint64(t.ID)+1))))
 	}
 }
 

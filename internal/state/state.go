@@ -51,6 +51,9 @@ type State struct {
 	// Doubt: the solver did not decide some condition of this path, which may be infeasible.
 	Doubt bool
 
+	// Outside: a function without a body that may lock or free was called, whose effects of that kind were not followed.
+	Outside bool
+
 	Unsure *Answers // values that a library model was told are not known
 
 	// Effects is what the event under way has read and changed, where that is recorded.
@@ -140,7 +143,15 @@ func (s *State) ownFrame(th *Thread, i int) *Frame {
 func (s *State) Assume(b *expr.Builder, c expr.Value) { s.PC = b.Assume(s.PC, c) }
 
 // Suppose adds a conjunct that must hold of any initial state the path can start in.
-func (s *State) Suppose(b *expr.Builder, c expr.Value) { s.PC = b.Suppose(s.PC, c) }
+func (s *State) Suppose(b *expr.Builder, c expr.Value) { s.AssumeAs(b, c, expr.Fact) }
+
+// Presume conjoins what is assumed of any initial state.
+func (s *State) Presume(b *expr.Builder, c expr.Value) { s.AssumeAs(b, c, expr.Presumption) }
+
+// AssumeAs conjoins a condition in a role.
+func (s *State) AssumeAs(b *expr.Builder, c expr.Value, role expr.Role) {
+	s.PC = b.AssumeAs(s.PC, c, role)
+}
 
 // nullTest and termNode are short persistent lists of facts about terms.
 type nullTest struct {

@@ -223,7 +223,7 @@ func (x *session) close() {
 
 // Context is the stop as a context; why says what keeps it from being one.
 func (s *Program) Context(stop *Stop) (c *context.Context, stands []Stand, why string) {
-	c = &context.Context{}
+	c = &context.Context{Seen: "gdb"}
 	for i := range stop.Threads {
 		t := &stop.Threads[i]
 		if t.How == "ended" {

@@ -20,7 +20,7 @@ func (s *Program) Lines(c *context.Context, program string) string {
 
 func (s *Program) yaml(c *context.Context, program string, place func(*ir.Func, ir.PC) string) string {
 	var b strings.Builder
-	fmt.Fprintf(&b, "program: %q\nthreads:\n", program)
+	fmt.Fprintf(&b, "program: %q\nseen: gdb\nthreads:\n", program)
 	for i := range c.Threads {
 		t := &c.Threads[i]
 		for k, f := range t.Frames {

@@ -1,0 +1,195 @@
+package soundness
+
+import (
+	"time"
+
+	"midway/execute"
+	"midway/internal/expr"
+	"midway/internal/solver"
+	"midway/symheap"
+)
+
+// levelTime is how long one violation's level may take; then it is conditional.
+const levelTime = time.Second
+
+// maxConjuncts bounds the conjuncts of a path condition that are looked at.
+const maxConjuncts = 1 << 10
+
+// Anchor says of a context what levels need to know.
+type Anchor struct {
+	Sure  bool   // its threads are known to be able to stand there together
+	Entry bool   // they stand at entries of a library, whose callers may exclude what is found
+	Why   string // why it is not sure
+	Plain string // what else keeps every violation from being manifest, or ""
+
+	// Reads says of the text of an assume line what it says of the initial state; ok is false where it is none.
+	Reads func(line string) (holds expr.Value, ok bool)
+}
+
+// LevelOf is what a violation needs of the initial state, which was replayed from one. Solver and conditions belong to one Builder; ok is
+// false where the violation has no condition of it.
+func LevelOf(s *solver.Solver, b *expr.Builder, v *execute.ViolationRecord, a Anchor) (l *execute.Level, ok bool) {
+	if len(v.Conditions) == 0 || v.Conditions[0].PC != v.Condition || v.State == nil || v.State.Heap.B != b {
+		return nil, false
+	}
+	q := &levels{s: s, b: b, deadline: time.Now().Add(levelTime)}
+	q.first = q.read(&v.Conditions[0])
+	if q.first == nil {
+		return &execute.Level{Name: execute.Conditional, Needs: v.Condition.Decided(), Why: "its condition is about plain addresses, or is too long"}, true
+	}
+	paths := []*pathCondition{q.first}
+	for i := range v.Conditions[1:] {
+		if p := q.read(&v.Conditions[1+i]); p != nil {
+			paths = append(paths, p)
+		}
+	}
+	return q.level(paths, a), true
+}
+
+// levels decides the level of one violation. A path's condition is what it decided; what is known and assumed holds where
+// what was decided before it does.
+type levels struct {
+	s        *solver.Solver
+	b        *expr.Builder
+	deadline time.Time
+	first    *pathCondition // of the path that was replayed
+}
+
+// pathCondition is what one path needs, with inputs replaced by values that were found for them and chosen addresses
+// by the terms that they were chosen for.
+type pathCondition struct {
+	decided []*expr.Node // conjuncts that the path decided, not true by themselves
+	all     expr.Value   // all of them, and what is known and assumed of the inputs that were chosen
+	known   []*expr.Node // what is known and assumed: it holds of every state of the context
+	facts   []*expr.Node // the conditions of known that are known
+	outside bool
+}
+
+// read reads a condition; nil where it is about an address that was chosen.
+func (q *levels) read(c *execute.Condition) *pathCondition {
+	if c.PC.Len() > maxConjuncts {
+		return nil
+	}
+	p := &pathCondition{all: expr.True, outside: c.Outside}
+	list := make([]*expr.PC, c.PC.Len())
+	for at := c.PC; at != nil; at = at.Parent {
+		list[at.Depth-1] = at
+	}
+	inputs := q.b.Substitution(c.Chosen)
+	before := expr.True
+	for _, at := range list {
+		if at.Role == expr.Naming {
+			if g := q.b.Or1(q.b.Not(before), q.followed(at.Cond, c.Names)); g.N != nil {
+				p.known = append(p.known, g.N)
+			}
+			continue
+		}
+		named, ok := q.unnamed(at.Cond, c.Names)
+		if !ok && at.Given() {
+			continue // to know less is no error
+		} else if !ok {
+			return nil
+		}
+		cond := inputs.Value(named)
+		switch {
+		case !at.Given():
+			before = q.b.And1(before, cond)
+			if cond.N != nil {
+				p.decided = append(p.decided, cond.N)
+			}
+			p.all = q.b.And1(p.all, cond)
+		case cond != named: // what the input may be: its value may not be one that every state allows
+			p.all = q.b.And1(p.all, cond)
+		default:
+			if g := q.b.Or1(q.b.Not(before), cond); g.N != nil {
+				p.known = append(p.known, g.N)
+			}
+			if at.Role == expr.Fact && cond.N != nil {
+				p.facts = append(p.facts, cond.N)
+			}
+		}
+	}
+	return p
+}
+
+// followed is what is assumed of a term that an address was chosen for, whatever the address is: it is followed, and no null pointer.
+func (q *levels) followed(named *expr.Node, names []symheap.Naming) expr.Value {
+	for _, n := range names {
+		if q.b.Cmp(expr.EQ, q.b.PtrBits(), n.Term.Value(), expr.Word(n.At)).N == named {
+			return q.b.Not(q.b.Cmp(expr.EQ, q.b.PtrBits(), n.Term.Value(), expr.Word(0)))
+		}
+	}
+	return expr.True
+}
+
+// unnamed is a condition about the terms that addresses were chosen for; ok is false where it is about such an address in
+// another way than being equal to it.
+func (q *levels) unnamed(n *expr.Node, names []symheap.Naming) (v expr.Value, ok bool) {
+	if len(names) == 0 {
+		return n.Value(), true
+	}
+	v = n.Value()
+	eq, not := n, false
+	if n.Op() == expr.OpNot {
+		eq, not = n.Kids()[0], true
+	}
+	if eq.Op() == expr.OpEq && eq.Kids()[0].Width() == q.b.PtrBits() {
+		x, y := eq.Kids()[0], eq.Kids()[1]
+		if y.Op() == expr.OpConst {
+			x, y = y, x
+		}
+		if x.Op() == expr.OpConst {
+			if term, is := q.termAt(x.Word(), names); is {
+				v = q.b.Cmp(expr.EQ, q.b.PtrBits(), y.Value(), term)
+				if not {
+					v = q.b.Not(v)
+				}
+			}
+		}
+	}
+	return v, v.N == nil || !aboutAddress(v.N, q.b.PtrBits(), names, map[*expr.Node]bool{})
+}
+
+// nearTerm is how far from a chosen address others are in the same object.
+const nearTerm = 1 << 20
+
+// termAt is an address over the term that it, or the nearest one, was chosen for.
+func (q *levels) termAt(w uint64, names []symheap.Naming) (expr.Value, bool) {
+	best := -1
+	for i, n := range names {
+		if n.At == w {
+			return n.Term.Value(), true
+		}
+		if best < 0 && near(w, n.At) {
+			best = i
+		}
+	}
+	if best < 0 {
+		return expr.Value{}, false
+	}
+	return q.b.Bin(expr.Add, q.b.PtrBits(), names[best].Term.Value(), expr.Word(w-names[best].At)), true
+}
+
+func near(w, at uint64) bool { return w-at < nearTerm || at-w < nearTerm }
+
+// aboutAddress reports whether a node has a constant that is an address which was chosen, or one near it.
+func aboutAddress(n *expr.Node, bits int, names []symheap.Naming, seen map[*expr.Node]bool) bool {
+	if seen[n] {
+		return false
+	}
+	seen[n] = true
+	if n.Op() == expr.OpConst && n.Width() == bits {
+		negative := -n.Word() & (^uint64(0) >> (64 - bits))
+		for _, name := range names {
+			if near(n.Word(), name.At) || near(negative, name.At) {
+				return true
+			}
+		}
+	}
+	for _, k := range n.Kids() {
+		if aboutAddress(k, bits, names, seen) {
+			return true
+		}
+	}
+	return false
+}
