@@ -60,6 +60,7 @@ type ViolationRecord struct {
 	Ranges    []Range        // the same for unknown ranges of bytes
 	Answers   []state.Answer // values that library models were told are not known, for replay
 	Validated bool
+	Refuted   bool          // its replay failed
 	Basis     string        // confirmed | feasible | unvalidated
 	State     *state.State  // at the end of the path
 	Thread    int           // in which it shows

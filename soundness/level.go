@@ -9,9 +9,6 @@ import (
 	"midway/symheap"
 )
 
-// levelTime is how long one violation's level may take; then it is conditional.
-const levelTime = time.Second
-
 // maxConjuncts bounds the conjuncts of a path condition that are looked at.
 const maxConjuncts = 1 << 10
 
@@ -22,17 +19,17 @@ type Anchor struct {
 	Why   string // why it is not sure
 	Plain string // what else keeps every violation from being manifest, or ""
 
-	// Reads says of the text of an assume line what it says of the initial state; ok is false where it is none.
-	Reads func(line string) (holds expr.Value, ok bool)
+	// Reads says of an assume line how it is written and what it says of the initial state; ok is false where it is none.
+	Reads func(line string) (text string, holds expr.Value, ok bool)
 }
 
-// LevelOf is what a violation needs of the initial state, which was replayed from one. Solver and conditions belong to one Builder; ok is
-// false where the violation has no condition of it.
-func LevelOf(s *solver.Solver, b *expr.Builder, v *execute.ViolationRecord, a Anchor) (l *execute.Level, ok bool) {
+// LevelOf is what a violation needs of the initial state: conditional where that is not decided before the deadline. Solver and conditions
+// belong to one Builder; ok is false where the violation has no condition of it.
+func LevelOf(s *solver.Solver, b *expr.Builder, v *execute.ViolationRecord, a Anchor, deadline time.Time) (l *execute.Level, ok bool) {
 	if len(v.Conditions) == 0 || v.Conditions[0].PC != v.Condition || v.State == nil || v.State.Heap.B != b {
 		return nil, false
 	}
-	q := &levels{s: s, b: b, deadline: time.Now().Add(levelTime)}
+	q := &levels{s: s, b: b, deadline: deadline}
 	q.first = q.read(&v.Conditions[0])
 	if q.first == nil {
 		return &execute.Level{Name: execute.Conditional, Needs: v.Condition.Decided(), Why: "its condition is about plain addresses, or is too long"}, true

@@ -47,7 +47,7 @@ func (q *levels) line(needs []*expr.Node, paths []*pathCondition, a Anchor) stri
 		return ""
 	}
 	text := strings.NewReplacer(" <u ", " < ", " <=u ", " <= ", " >u ", " > ", " >=u ", " >= ").Replace(not.N.String())
-	holds, ok := a.Reads(text)
+	text, holds, ok := a.Reads(text)
 	if !ok {
 		return ""
 	}

@@ -21,8 +21,16 @@ const (
 	ticking       = 100 * time.Millisecond // how often what works says where it is
 )
 
-// reserved is how much of a time limit is kept for replays and the report.
-func reserved(limit time.Duration) time.Duration { return min(limit/20, 300*time.Millisecond) }
+// reserved is how much of a time limit is kept for replays, levels and the report.
+func reserved(o *Options) time.Duration { return min(o.Time/20, 300*time.Millisecond) + levelsTime(o) }
+
+// levelsTime is how much of it is kept to see what violations need of the initial state.
+func levelsTime(o *Options) time.Duration {
+	if o.NoLevels || o.ContextFile == "" && len(o.At) == 0 {
+		return 0
+	}
+	return min(o.Time/10, 2*time.Second)
+}
 
 // An instruction that takes longer ends its path: usualStep, or one in stepShare of the time limit where that is less.
 const (

@@ -1,6 +1,8 @@
 package pipeline
 
 import (
+	stdctx "context"
+	"errors"
 	"slices"
 	"time"
 
@@ -13,48 +15,74 @@ import (
 	"midway/soundness"
 )
 
-// levelLimit bounds a query about a level, in Z3's resource units.
-const levelLimit = 4_000_000
+// A query about a level has so many of Z3's resource units; one violation's level takes so long at most.
+const (
+	levelLimit = 4_000_000
+	levelTime  = time.Second
+)
 
-// level looks at what a violation in a context needs of the initial state, unless its replay failed. Where the run ends meanwhile it
-// is left open. One that was not replayed is not manifest.
-func (t *Task) level(v *execute.ViolationRecord, answer soundness.Answer, flag *halt.Flag) {
-	if answer == soundness.Refuted || t.Context.FromMain || t.Options.NoLevels || flag.Raised() {
+// levels looks at what the violations in a context need of the initial state, those aside whose replay failed. Where the run is
+// stopped, what is left of its time is shared among them; what is not decided in it is conditional.
+func (t *Task) levels(stop stdctx.Context, r *execute.Result) {
+	if t.Context.FromMain || t.Options.NoLevels {
 		return
 	}
-	b := t.seed.Heap.B
-	s := solver.New(b, solver.Options{Limit: levelLimit, Timeout: time.Second, Halt: flag})
-	defer s.Close()
-	halt.Catch(func() {
-		if l, ok := soundness.LevelOf(s, b, v, t.anchor()); ok {
-			v.Level = l
+	t.phase("looking at what the violations need")
+	flag := &halt.Flag{}
+	flag.Ticks = t.tell
+	defer flag.Clock(ticking)()
+	defer stdctx.AfterFunc(stop, func() { time.AfterFunc(t.sinceStopped(levelGrace(stop, t.Options)), flag.Raise) })()
+	b, a := t.seed.Heap.B, t.anchor()
+	b.Ask(flag.Word(), flag.Poll)
+	for i := range r.Violations {
+		v, most := &r.Violations[i], levelTime
+		if stop.Err() != nil {
+			most = min(most, t.sinceStopped(levelGrace(stop, t.Options))/time.Duration(len(r.Violations)-i))
 		}
-	})
+		if flag.Raised() || v.Refuted || most <= 0 {
+			continue
+		}
+		s := solver.New(b, solver.Options{Limit: levelLimit, Timeout: most, Halt: flag})
+		halt.Catch(func() {
+			if l, ok := soundness.LevelOf(s, b, v, a, time.Now().Add(most)); ok {
+				v.Level = l
+			}
+		})
+		s.Close()
+	}
 }
 
-// reads says what an assume line with a text would say of the initial state.
-func (t *Task) reads(line string) (holds expr.Value, ok bool) {
+// levelGrace is how long after a stop levels may take: what was kept for them of a time limit.
+func levelGrace(stop stdctx.Context, o *Options) time.Duration {
+	if errors.Is(stop.Err(), stdctx.DeadlineExceeded) {
+		return replayGrace + levelsTime(o)
+	}
+	return replayGrace
+}
+
+// reads says what an assume line would say of the initial state, and how it is written, with addresses by name.
+func (t *Task) reads(line string) (text string, holds expr.Value, ok bool) {
 	if t.conditions == nil {
 		t.conditions = t.file.Conditions(t.Program, t.Context)
 	}
-	e, err := t.conditions(line)
+	text = t.Program.Named(line)
+	e, err := t.conditions(text)
 	if err != nil {
-		return expr.Value{}, false
+		return "", expr.Value{}, false
 	}
 	holds, err = t.seeding.Holds(t.seed.Fork(), e)
-	return holds, err == nil
+	return text, holds, err == nil
 }
 
 // anchor says whether the threads of the context are known to be able to stand there together.
 func (t *Task) anchor() soundness.Anchor {
-	a := soundness.Anchor{Sure: true, Entry: t.Context.Entries(t.Program)}
+	a := soundness.Anchor{Sure: true, Entry: t.Context.Entries(t.Program), Reads: t.reads}
 	switch {
 	case t.Context.OthersUnknown:
 		a.Sure, a.Why = false, "more threads may be alive"
 	case !a.Entry && t.Context.Seen == "":
-		a.Sure, a.Why = false, "nothing shows that the threads can stand there together (a context of stacks that were seen says so: \"seen: gdb\")"
+		a.Sure, a.Why = false, "nothing shows that the threads can stand there together (\"seen: gdb\" in a context file says that they were seen)"
 	}
-	a.Reads = t.reads
 	if slices.ContainsFunc(t.Ledger.Entries(), func(e ledger.Entry) bool { return e.Kind == interp.Layout }) {
 		a.Plain = "more is looked at of an address than which object it names"
 	}

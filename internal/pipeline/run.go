@@ -200,7 +200,7 @@ func limited(stop stdctx.Context, o *Options) (stdctx.Context, stdctx.CancelFunc
 	if o.Time == 0 {
 		return stdctx.WithCancel(stop)
 	}
-	return stdctx.WithDeadline(stop, o.Started.Add(o.Time-reserved(o.Time)))
+	return stdctx.WithDeadline(stop, o.Started.Add(o.Time-reserved(o)))
 }
 
 // assumptions puts into the ledger what the input itself assumes.

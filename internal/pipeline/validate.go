@@ -32,10 +32,18 @@ func (t *Task) validate(stop stdctx.Context, r *execute.Result) {
 	defer stdctx.AfterFunc(stop, func() { time.AfterFunc(t.sinceStopped(replayGrace), flag.Raise) })()
 	v := t.newValidation(flag)
 	t.phase("replaying what was found")
+	if v.all(stop, r, flag) {
+		t.levels(stop, r)
+	}
+}
+
+// all replays every violation; false says that it was stopped, and that something may still be working.
+func (v *validation) all(stop stdctx.Context, r *execute.Result, flag *halt.Flag) bool {
+	t := v.t
 	for i := range r.Violations {
 		if flag.Raised() {
 			v.left(r.Violations[i:])
-			return
+			return true
 		}
 		var answer soundness.Answer
 		var why string
@@ -45,13 +53,13 @@ func (t *Task) validate(stop stdctx.Context, r *execute.Result) {
 			return nil
 		}); err != nil {
 			v.left(r.Violations[i:])
-			return
+			return false
 		}
 		r.Violations[i] = replayed
-		t.level(&r.Violations[i], answer, flag)
 		v.note(&r.Violations[i], r, answer, why)
 	}
 	v.close()
+	return true
 }
 
 // left notes of violations that there was no time to replay them.
@@ -96,6 +104,7 @@ func (x *validation) note(v *execute.ViolationRecord, r *execute.Result, answer 
 	case soundness.Undecided:
 		v.Details = append(v.Details, "not replayed: "+why)
 	case soundness.Refuted:
+		v.Refuted = true
 		v.Details = append(v.Details, "the replay failed: "+why)
 		x.t.Ledger.Addf(soundness.Failed, ledger.Incomplete, x.t.Program.At(v.Loc), "an error of Midway's own: the %s does not happen again on the concrete machine: %s", v.Kind, why)
 		r.Complete = false

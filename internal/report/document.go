@@ -315,7 +315,7 @@ func (p *Path) decided() string {
 }
 
 func violation(p *ir.Program, in *execute.ViolationRecord) Violation {
-	conds, decided := conjuncts(in.Condition.Conds()), conjuncts(in.Condition.Decided())
+	conds, decided := conjuncts(in.Condition.Conds()), named(p, conjuncts(in.Condition.Decided()))
 	out := Violation{
 		Kind: in.Kind, At: p.At(in.Loc), Text: in.Text, Details: in.Details, Condition: joined(conds),
 		conjuncts: decided, given: len(conds) - len(decided),
@@ -323,7 +323,7 @@ func violation(p *ir.Program, in *execute.ViolationRecord) Violation {
 		Native: in.Native,
 	}
 	if l := in.Level; l != nil {
-		out.conjuncts = conjuncts(l.Needs)
+		out.conjuncts = named(p, conjuncts(l.Needs))
 		out.Needs, out.Assume, out.entry, out.why = joined(out.conjuncts), l.Line, l.Entry, l.Why
 	}
 	if len(in.Moments) == len(out.Schedule) {
@@ -335,6 +335,14 @@ func violation(p *ir.Program, in *execute.ViolationRecord) Violation {
 		out.Inputs = append(out.Inputs, Input{Name: i.Name, Bits: i.Bits, Value: i.Value, At: i.At})
 	}
 	return out
+}
+
+// named is a list of conditions in which addresses of functions and globals have names.
+func named(p *ir.Program, conds []string) []string {
+	for i := range conds {
+		conds[i] = p.Named(conds[i])
+	}
+	return conds
 }
 
 // held is a list of locks that may be empty, nil where it is not known.
