@@ -63,6 +63,12 @@ bench-bergan: deps
 
 # Guo's table 2, first set, the table of other tools, and Chu and Jaffar's tables, with our own programs: each cell may take so long.
 COMPARE_TIME ?= 60s
+# The same of programs that are not in the repository: OWN has programs, contexts and contexts/inputs.txt as bench has. A context of the name of a row of the
+# paper's table (blackscholes, dedup-1, lu-1, …) stands beside it.
+.PHONY: bench-bergan-own
+bench-bergan-own: deps
+	$(GO) run ./bench/bergan --dir $(OWN) --time $(BERGAN_TIME) --alias merge --memory-model bytes
+
 .PHONY: bench-guo bench-peers bench-chu profile
 bench-guo: build
 	$(GO) run ./bench/compare --table guo --time $(COMPARE_TIME)
@@ -91,6 +97,12 @@ SOAK ?= 10m
 soak: deps
 	mkdir -p bin/soak
 	$(GO) test ./soundness/differential -timeout 0 -run 'Sequential|Inputs|Compilers|Threads|Twins|Planted|Reduction' -soak $(SOAK) -keep $(CURDIR)/bin/soak -v
+
+# Contexts of so many generated programs whose threads reach the same objects by pointers of many kinds, in every model of memory.
+POINTER_PROGRAMS ?= 1000
+.PHONY: soak-pointers
+soak-pointers: deps
+	$(GO) test ./soundness -timeout 0 -run TestContextsOfPointerPrograms -programs $(POINTER_PROGRAMS) -from $(SEED) -v
 
 # Texts of all kinds to whatever reads text: each target for so long. The seeds are run by make test, too, and some thousand
 # inputs made from them.

@@ -7,6 +7,7 @@ import (
 
 	"midway/internal/ir"
 	"midway/soundness/concrete"
+	"midway/soundness/generate"
 )
 
 // besideObjects keeps pointers below the first element of what was allocated, and behind the last one, while two threads run.
@@ -58,5 +59,27 @@ func TestPointersBesideObjects(t *testing.T) {
 		if n.threads < 3 || n.followed["covered"] < 3 {
 			t.Error("too little was compared")
 		}
+	}
+}
+
+// TestContextsOfPointerPrograms: random moments of random runs of programs that reach one object by pointers of many kinds, in every model of memory.
+func TestContextsOfPointerPrograms(t *testing.T) {
+	n, count := newTally(), uint64(6)
+	if *morePrograms > 0 {
+		count = *morePrograms
+	}
+	for seed := *firstSeed; seed < *firstSeed+count; seed++ {
+		text := generate.Pointers(seed)
+		p, err := fromText(t, text)
+		if err != nil {
+			t.Fatalf("seed %d does not load: %v\n%s", seed, err, text)
+		}
+		if err := contextsOf(t, p, concrete.Options{Args: []string{"program"}, MaxSteps: 100_000}, seed, 2, 2, n); err != nil {
+			t.Errorf("seed %d: %v\n%s", seed, err, text)
+		}
+	}
+	t.Log(n)
+	if n.contexts < int(count) || n.followed["covered"]*2 < n.contexts {
+		t.Error("too little was compared")
 	}
 }

@@ -264,7 +264,16 @@ func (h *Heap) spansIn(term *expr.Node, set pointsto.Set, o *Object) (at []span,
 	if t == nil {
 		return nil, false
 	}
-	return h.embeddings(t, o)
+	at, known = h.embeddings(t, o)
+	if known && len(at) == 0 && !hasUnknown(set) && named(set, o.node) {
+		return nil, false // an arena, or memory that is used again for something else
+	}
+	return at, known
+}
+
+// named reports whether the analysis names an object that a pointer to set may lead to as one of node: where all are named, types say at most where in it.
+func named(set, node pointsto.Set) bool {
+	return slices.ContainsFunc(set, func(t pointsto.Target) bool { return node.Has(t.Node) })
 }
 
 // Take goes on with one of the cases of a term.

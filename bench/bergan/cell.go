@@ -61,6 +61,7 @@ func (s *settings) exploreOnce(stop stdctx.Context, name, seed string) (*cell, e
 	o := &pipeline.Options{
 		Command: "run", ContextFile: filepath.Join(s.dir, "contexts", name+".yaml"), Seed: seed, EveryBranch: true,
 		EndAtRaces: true, SolverLimit: s.solverLimit, Branches: s.branches, Memory: 1 << 30,
+		Alias: s.alias, MemoryModel: s.memoryModel,
 	}
 	if err := o.Check(); err != nil {
 		return nil, err

@@ -56,6 +56,8 @@ type settings struct {
 	snapshots   int
 	list        bool
 	profile     string
+	alias       string   // how pointers of the initial state are followed, and
+	memoryModel string   // what they lead to, as with midway run
 	speedOf     []string // seeds whose speed alone is measured
 }
 
@@ -71,6 +73,8 @@ func run(stop stdctx.Context, args []string, out io.Writer) error {
 	fs.IntVar(&s.snapshots, "snapshots", 6000, "concrete states to start from, per context")
 	fs.BoolVar(&s.list, "list", false, "list the paths of the full seed whose feasibility is unknown")
 	fs.StringVar(&s.profile, "profile", "", "write a CPU profile of the whole run to this file")
+	fs.StringVar(&s.alias, "alias", "split", "split or merge, as with midway run")
+	fs.StringVar(&s.memoryModel, "memory-model", "typed", "typed or bytes, as with midway run")
 	fs.StringSliceVar(&s.speedOf, "speed", nil, "measure only the speed, from these seeds (full, …), without concrete runs")
 	if err := fs.Parse(args); err != nil {
 		return err
