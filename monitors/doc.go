@@ -27,6 +27,11 @@
 // What is kept holds at the context, unless a thread stands in a section between a write of the fields and another one. Where a thread
 // stands behind the last write, the section's end is still to come, and what holds there holds already.
 //
+// # What waiting threads have found
+//
+// Memory that a thread has looked at before it waited for a condition is unchanged while it waits, where each write of it is followed by a broadcast of the
+// condition that lies as far from it ([Facts.Unchanged]). That needs no lock to be known, and holds of objects of the heap, too.
+//
 // # Numbers that are set early
 //
 // What a number is set to before there is a second thread, for certain, lies within a range: of constants, powers of two, results

@@ -128,6 +128,9 @@ func (f *Facts) String() string {
 	for _, e := range f.Elements() {
 		out.WriteString(e.describe(f.a))
 	}
+	for _, u := range f.Unchanged() {
+		fmt.Fprintf(&out, "%d bytes at %s hold %s, as %s has found, unless it was woken\n", u.Bits/8, f.a.Describe(u.Addr), f.a.Describe(u.Value), u.Name)
+	}
 	f.eachResult(func(s *expr.Symbol, least int64) {
 		fmt.Fprintf(&out, "%d <= %s, as the function returns it\n", least, f.a.Describe(f.a.B.Sym(s)))
 	})

@@ -236,7 +236,7 @@ func (t *Task) analyse(b *expr.Builder, flag *halt.Flag) (*state.Seeding, error)
 	heaps := symheap.NewShared(b, t.Program.Model)
 	heaps.Split, heaps.TypedMemory = t.Options.Alias != "merge", t.Options.MemoryModel != "bytes"
 	heaps.Headroom = t.Program.Headroom()
-	s := &state.Seeding{P: t.Program, B: b, Heaps: heaps, Context: t.Context, Args: t.mainArgs()}
+	s := &state.Seeding{P: t.Program, B: b, Heaps: heaps, Context: t.Context, Args: t.mainArgs(), SpuriousWakeups: t.Options.SpuriousWakeups}
 	if t.Context.FromMain {
 		return s, nil
 	}

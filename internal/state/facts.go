@@ -25,6 +25,9 @@ func (s *Seeding) registers(st *State) {
 		if s.Locks != nil && !s.NoInvariants {
 			s.defs = append(s.Locks.Memory(), s.defs...)
 		}
+		if s.Monitors != nil && !s.NoInvariants && !s.SpuriousWakeups {
+			s.defs = append(s.defs, s.unchanged()...)
+		}
 	}
 	if s.Points != nil {
 		s.Heaps.Defined = s.Analysis.PointsTo
@@ -45,6 +48,17 @@ func (s *Seeding) registers(st *State) {
 			s.noteDefinitions(st, v)
 		}
 	}
+}
+
+// unchanged is what memory holds that threads have found before they waited, unless they have been woken.
+func (s *Seeding) unchanged() (out []dataflow.MemoryDef) {
+	for _, u := range s.Monitors.Unchanged() {
+		d := u.MemoryDef
+		now := s.B.Sym(s.B.NewSymbol(s.unique("what "+u.Name+" was woken for"), d.Bits, expr.Local))
+		d.Value = s.B.Ite(d.Bits, dataflow.Woken(s.B, u.Name), now, d.Value)
+		out = append(out, d)
+	}
+	return out
 }
 
 // matched assumes what barriers imply of the threads that use them.
@@ -101,7 +115,7 @@ func (s *Seeding) settledFields(set pointsto.Set) (out []symheap.FieldRange) {
 
 // awaited assumes what is missing while threads wait for it, where nobody can be in a section of the lock.
 func (s *Seeding) awaited(st *State) {
-	if s.NoInvariants || s.Locks == nil {
+	if s.NoInvariants || s.SpuriousWakeups || s.Locks == nil {
 		return
 	}
 	for _, w := range s.Monitors.Waits() {

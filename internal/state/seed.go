@@ -30,6 +30,9 @@ type Seeding struct {
 	Owners   *ownership.Facts   // nil: nothing is known of what threads own
 	Args     []string           // main's argv, from main only
 
+	// SpuriousWakeups: a thread that waits for a condition may have woken by itself.
+	SpuriousWakeups bool
+
 	// What is left out of the facts, for comparison (Bergan §6); both is the naive seed.
 	NoDefinitions bool // −RD: no must-reach definitions, settled cells and guards
 	NoInvariants  bool // −SI: no invariants of locks, barriers and wait queues

@@ -40,6 +40,11 @@ func (c *checker) facts() {
 		}
 		c.memory("memory", d.At, d.Addr, d.Bits, d.Value)
 	}
+	for _, u := range c.seeding.Monitors.Unchanged() {
+		b := c.seeding.B
+		other := b.Sym(b.NewSymbol("what "+u.Name+" was woken for at "+c.text(u.Addr), u.Bits, expr.Local))
+		c.memory("found before a wait", u.At, u.Addr, u.Bits, b.Ite(u.Bits, dataflow.Woken(b, u.Name), other, u.Value))
+	}
 	named := map[*expr.Node]bool{}
 	for _, g := range c.seeding.Analysis.Guards() {
 		named[g.Cond.N] = true

@@ -1,0 +1,28 @@
+package dataflow
+
+import (
+	"midway/internal/pointsto"
+)
+
+// Found is what memory held when a thread of the context began the call that it is blocked in, as it has found or left it there.
+type Found struct {
+	MemoryDef
+	To pointsto.Set // what the address may point to
+}
+
+// Found lists what a blocked thread has found in memory, or left there, and not released anything since.
+func (a *Analysis) Found(t int) []Found {
+	h := a.heapDefs()
+	var out []Found
+	since := &modified{} // what younger frames have done
+	for act := a.stacks[t]; act != nil && !act.through && !act.born; act = act.next() {
+		defs := h.standing(act).keep(func(d *definition) bool { return h.lasts(d, act, since) })
+		for i := range defs {
+			if m, ok := h.inActivation(act, &defs[i]); ok {
+				out = append(out, Found{m, defs[i].to})
+			}
+		}
+		since.add(h.window(act))
+	}
+	return out
+}
