@@ -32,8 +32,17 @@ func (h *Heap) Start(id ID, o Oracle) expr.Value {
 // lowest is the lowest known offset that belongs to the allocation for certain: where a pointer led, or what was accessed before that.
 func (o *Object) lowest() int64 { return o.origin - o.before }
 
-// Reach notes an access at off of an object: all of it belongs to one allocation.
+// Reach notes an access at off of an object, where guard holds: all of it belongs to one allocation.
 func (h *Heap) Reach(id ID, guard, off expr.Value, o Oracle) {
+	h.reach(id, guard, off, o)
+	for _, a := range h.Get(id).aliases {
+		if where := h.B.And1(guard, h.Same(id, a)); where != expr.False {
+			h.reach(a, where, off, o)
+		}
+	}
+}
+
+func (h *Heap) reach(id ID, guard, off expr.Value, o Oracle) {
 	obj := h.Get(id)
 	if !obj.Loose() || !mayBeLess(off, uint64(obj.lowest())) {
 		return
