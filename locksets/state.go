@@ -203,7 +203,17 @@ func insertFact(list []fact, f fact) []fact {
 	return list
 }
 
+// identical reports whether two states are one in memory.
+func identical(a, b state) bool {
+	return oneSlice(a.held, b.held) && oneSlice(a.mustRelease, b.mustRelease) && oneSlice(a.mayRelease, b.mayRelease)
+}
+
+func oneSlice[T any](a, b []T) bool { return len(a) == len(b) && (len(a) == 0 || &a[0] == &b[0]) }
+
 func equal(a, b state) bool {
+	if identical(a, b) {
+		return true
+	}
 	sameRef := func(x, y ref) bool {
 		return compareRef(x, y) == 0 && x.at == y.at && x.path == y.path && sameTargets(x.targets, y.targets)
 	}

@@ -136,6 +136,7 @@ func (s *summaries) summarise(group []int32) {
 				continue
 			}
 			delete(stale, v)
+			s.a.B.Poll()
 			s.vague[v] = s.vague[v] || round >= roundsBeforeVague
 			if old := s.funcs[v]; old.exit.names() > namesBeforeVague {
 				s.vague[v] = true

@@ -58,15 +58,23 @@ func (t *transfer) call(pc ir.PC, in state) (out state, ok bool) {
 	if len(callees) == 0 {
 		return in, true
 	}
+	return t.callees(pc, in, callees)
+}
+
+// callees joins what several functions do after the state in.
+func (t *transfer) callees(pc ir.PC, in state, callees []ir.FuncID) (out state, ok bool) {
+	unchanged := false // one that does nothing was joined
 	for _, c := range callees {
 		next, returns := t.callee(pc, in, c)
+		nothing := returns && identical(next, in)
 		switch {
-		case !returns:
+		case !returns, nothing && unchanged:
 		case !ok:
 			out, ok = next, true
 		default:
 			out, _ = join(out, next)
 		}
+		unchanged = unchanged || nothing
 	}
 	return out, ok
 }

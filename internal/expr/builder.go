@@ -72,6 +72,13 @@ func NewBuilder(ptrBits int) *Builder {
 // was to be built; the builder is whole. So no loop that makes expressions goes on when it is to end.
 func (b *Builder) Ask(word *atomic.Uint32, poll func()) { b.heard, b.poll = word, poll }
 
+// Poll asks what Ask named, for loops that make no expressions for long.
+func (b *Builder) Poll() {
+	if b.heard != nil && b.heard.Load() != 0 {
+		b.poll()
+	}
+}
+
 // PtrBits is the width in bits of array indices.
 func (b *Builder) PtrBits() int { return b.ptrBits }
 

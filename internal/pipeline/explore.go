@@ -32,7 +32,7 @@ func init() { Explore = explore }
 func explore(stop stdctx.Context, t *Task) (*execute.Result, error) {
 	flag, end := asking(stop)
 	defer end()
-	flag.Ticks = t.tell
+	flag.Ticks, t.flag = t.tell, flag
 	b := t.builder(flag)
 	var seeding *state.Seeding
 	var start *state.State
@@ -63,6 +63,7 @@ func explore(stop stdctx.Context, t *Task) (*execute.Result, error) {
 	case idle:
 		return t.unexplored(), nil
 	}
+	t.watch.End() // the exploration looks at its memory itself
 	t.assumedBy(seeding)
 	if err := t.Stage("seed", func() string { return start.String() }); err != nil {
 		return nil, err
@@ -192,8 +193,11 @@ func (t *Task) notBeyond() string {
 
 // reason says what ended a run.
 func reason(stop stdctx.Context) string {
-	if errors.Is(stop.Err(), stdctx.DeadlineExceeded) {
+	switch {
+	case errors.Is(stop.Err(), stdctx.DeadlineExceeded):
 		return "the time limit"
+	case errors.Is(stdctx.Cause(stop), errMemory):
+		return "the memory limit"
 	}
 	return "an interruption"
 }
@@ -226,7 +230,7 @@ func (t *Task) errorCalls() bool {
 func (t *Task) pointsTo() *pointsto.Graph {
 	if t.points == nil {
 		t.phase("computing what pointers point to")
-		t.points = t.Options.keptPoints(t.Program)
+		t.points = t.Options.keptPoints(t.Program, t.flag)
 	}
 	return t.points
 }

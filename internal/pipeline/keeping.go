@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"midway/internal/encode"
+	"midway/internal/halt"
 	"midway/internal/ir"
 	"midway/internal/keep"
 	"midway/internal/pointsto"
@@ -62,10 +63,10 @@ func (o *Options) analysisKey(what string, p *ir.Program) string {
 }
 
 // keptPoints is the points-to graph of the program, computed or as it was kept.
-func (o *Options) keptPoints(p *ir.Program) *pointsto.Graph {
+func (o *Options) keptPoints(p *ir.Program, flag *halt.Flag) *pointsto.Graph {
 	dir := o.kept()
 	if dir == nil || o.identity == "" {
-		return pointsto.Analyze(p)
+		return pointsto.AnalyzeUnless(p, flag)
 	}
 	key := o.analysisKey("points-to", p)
 	if data := dir.Get(key); data != nil {
@@ -74,7 +75,7 @@ func (o *Options) keptPoints(p *ir.Program) *pointsto.Graph {
 		}
 	}
 	start := time.Now()
-	g := pointsto.Analyze(p)
+	g := pointsto.AnalyzeUnless(p, flag)
 	if time.Since(start) > worthKeeping || o.KeepAll {
 		if data, err := g.Freeze(); err == nil {
 			dir.Put(key, data)

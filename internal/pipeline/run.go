@@ -13,6 +13,7 @@ import (
 
 	"midway/context"
 	"midway/execute"
+	"midway/internal/halt"
 	"midway/internal/ir"
 	"midway/internal/ledger"
 	"midway/internal/pointsto"
@@ -44,6 +45,9 @@ type Task struct {
 
 	conditions func(string) (*context.Expr, error) // reads assume lines; nil before the first one
 	ended      func(*state.State)                  // nil, or told of every ended path
+
+	flag  *halt.Flag   // raised when the run is stopped; nil where nothing asks
+	watch *memoryWatch // of what is done before the exploration; nil is none
 
 	stopped atomic.Pointer[time.Time] // when the run was stopped; nil before
 	doing   atomic.Pointer[string]    // what the run does, where it does not explore; nil while it loads
@@ -92,6 +96,8 @@ func Run(stop stdctx.Context, o *Options, out Output) (doc *report.Document, err
 	if err := o.Check(); err != nil {
 		return nil, err
 	}
+	stop, watch := watchMemory(stop, o.Memory)
+	defer watch.End()
 	stop, cancel := limited(stop, o)
 	defer cancel()
 	t, err := Prepare(stop, o, out)
@@ -103,6 +109,7 @@ func Run(stop stdctx.Context, o *Options, out Output) (doc *report.Document, err
 	if err != nil {
 		return nil, notDumped(err)
 	}
+	t.watch = watch
 	if Explore == nil {
 		return nil, &InternalError{"no exploration is built in"}
 	}
@@ -251,6 +258,8 @@ func why(stop stdctx.Context, l *ledger.Ledger) {
 	switch err := stop.Err(); {
 	case errors.Is(err, stdctx.DeadlineExceeded):
 		l.Addf("time-limit", ledger.Incomplete, "", "the time limit stopped the run")
+	case errors.Is(stdctx.Cause(stop), errMemory):
+		l.Addf("memory-limit", ledger.Incomplete, "", "the memory limit stopped the run")
 	case err != nil:
 		l.Addf("interrupted", ledger.Incomplete, "", "the run was stopped from outside")
 	default:

@@ -289,6 +289,7 @@ func (a *analysis) drain() {
 		for len(a.pending) > 0 {
 			i := a.pending[0]
 			a.pending = a.pending[1:]
+			a.s.halt.Poll()
 			a.generate(i)
 		}
 		a.s.solve()

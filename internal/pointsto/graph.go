@@ -4,6 +4,7 @@ import (
 	"slices"
 	"sync"
 
+	"midway/internal/halt"
 	"midway/internal/ir"
 )
 
@@ -16,9 +17,10 @@ type Graph struct {
 	a       *analysis
 	sets    map[varID]Set
 	bySet   []Set // of sets that variables share
-	outside Set   // every object outside code reaches, and Unknown
-	summary Set   // every object of the summary
-	both    Set   // all of these
+	unions  map[register]union
+	outside Set // every object outside code reaches, and Unknown
+	summary Set // every object of the summary
+	both    Set // all of these
 
 	created  []Create
 	callers  [][]CallSite
@@ -38,12 +40,18 @@ type Create struct {
 
 // Analyze computes the points-to graph of the executions from main. A program without main is a
 // library: every non-static function may be called from outside.
-func Analyze(p *ir.Program) *Graph { return AnalyzeFrom(p, nil) }
+func Analyze(p *ir.Program) *Graph { return analyze(p, nil, nil) }
+
+// AnalyzeUnless is Analyze that ends when a flag is raised, by what halt.Flag.Poll panics with.
+func AnalyzeUnless(p *ir.Program, flag *halt.Flag) *Graph { return analyze(p, nil, flag) }
 
 // AnalyzeFrom is Analyze for executions in which code outside the program may also call the given
 // functions, with unknown arguments and any values in the globals: fragments that main never reaches.
-func AnalyzeFrom(p *ir.Program, entries []ir.FuncID) *Graph {
+func AnalyzeFrom(p *ir.Program, entries []ir.FuncID) *Graph { return analyze(p, entries, nil) }
+
+func analyze(p *ir.Program, entries []ir.FuncID, flag *halt.Flag) *Graph {
 	a := newAnalysis(p)
+	a.s.halt = flag
 	a.roots()
 	for _, f := range entries {
 		a.exposeGlobals(ir.ReadAnything)
@@ -52,7 +60,8 @@ func AnalyzeFrom(p *ir.Program, entries []ir.FuncID) *Graph {
 	a.drain()
 	a.s.frozen = true
 	a.s.share()
-	g := &Graph{p: p, a: a, sets: map[varID]Set{}, bySet: make([]Set, len(a.s.sets)), complete: make([]bool, len(p.Funcs))}
+	a.s.halt = nil // what is asked for later may be asked by others
+	g := &Graph{p: p, a: a, sets: map[varID]Set{}, unions: map[register]union{}, bySet: make([]Set, len(a.s.sets)), complete: make([]bool, len(p.Funcs))}
 	g.outside, g.summary = g.outsideSet(), everywhere(a.s.summed)
 	g.both = Union(g.outside, g.summary)
 	a.measure()
@@ -103,11 +112,32 @@ func (g *Graph) Operand(f ir.FuncID, op ir.Operand) Set {
 	if op.Kind != ir.KReg {
 		return g.constantSet(op)
 	}
-	var s Set
-	for _, i := range g.a.ofFunc[f] {
-		s = Union(s, g.set(g.a.reg(i, op.Reg)))
+	insts := g.a.ofFunc[f]
+	if len(insts) == 1 {
+		return g.set(g.a.reg(insts[0], op.Reg))
 	}
-	return s
+	key := register{f, op.Reg}
+	u, ok := g.unions[key]
+	if !ok || u.of != len(insts) {
+		u = union{of: len(insts)}
+		for _, i := range insts {
+			u.set = Union(u.set, g.set(g.a.reg(i, op.Reg)))
+		}
+		g.unions[key] = u
+	}
+	return u.set
+}
+
+// register is one of a function, in all its contexts.
+type register struct {
+	f ir.FuncID
+	r ir.Reg
+}
+
+// union is what a register may point to in so many contexts of its function.
+type union struct {
+	of  int
+	set Set
 }
 
 // Variadic is the object of what f is passed beyond its parameters, in any context; nothing where that is never looked at.
@@ -308,4 +338,14 @@ func everywhere(nodes []Node) (s Set) {
 		}
 	}
 	return s
+}
+
+// Globals is the part of a set that are variables.
+func (g *Graph) Globals(s Set) Set {
+	first, _ := slices.BinarySearchFunc(s, firstGlobal, func(t Target, n Node) int { return int(t.Node) - int(n) })
+	end := first
+	for end < len(s) && s[end].Node < firstGlobal+Node(len(g.p.Globals)) {
+		end++
+	}
+	return s[first:end]
 }

@@ -3,6 +3,8 @@ package pointsto
 import (
 	"cmp"
 	"slices"
+
+	"midway/internal/halt"
 )
 
 // varID names a constraint variable: a register of an instance, a return value, a cell or a view.
@@ -76,6 +78,7 @@ type solver struct {
 	onEscape  func(Node) // called for each of them
 	sets      [][]entry  // of variables that share theirs; see share
 	setOf     []int32    // by variable, then
+	halt      *halt.Flag
 }
 
 type edgeKey struct{ src, dst varID }
@@ -296,6 +299,7 @@ func (s *solver) process(v varID) {
 		return
 	}
 	vr := &s.vars[v]
+	s.halt.Poll()
 	delta := s.scratch[:0]
 	for i := range vr.pts {
 		if vr.pts[i].fresh {

@@ -89,9 +89,9 @@ func (s *Seeding) libraryWrites(f *ir.Func, pc ir.PC, written map[ir.GlobalID]bo
 	if !ok {
 		return
 	}
-	for _, t := range s.Points.Operand(f.ID, at) {
+	for _, t := range s.Points.Globals(s.Points.Operand(f.ID, at)) {
 		info := s.Points.Info(t.Node)
-		if info.Kind != pointsto.Global || written[info.Global] {
+		if written[info.Global] || !s.P.Globals[info.Global].Runtime {
 			continue
 		}
 		if g := s.P.Globals[info.Global]; g.Runtime && !g.Const && !g.ThreadLocal && s.Analysis.Before().Executed(f.ID, pc) {
