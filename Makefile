@@ -82,6 +82,12 @@ bench-chu: build
 bench-sequential: build
 	$(GO) run ./bench/compare --table sequential --time $(COMPARE_TIME)
 
+# Seconds of processor and memory before the first instruction of a context, for generated programs of 1,000 to SCALING_LINES lines: some minutes.
+SCALING_LINES ?= 100000
+.PHONY: bench-scaling
+bench-scaling: deps
+	$(GO) run ./bench/scaling --largest $(SCALING_LINES) --plot docs/scaling.svg
+
 # Measures anew what the compiler optimises the program for (cmd/midway/default.pgo): explorations of both kinds of reduction, and one with queries.
 profile: build
 	for p in source optimal; do \

@@ -83,12 +83,14 @@ func run(plot, one, kept string, largest int) error {
 			}
 			fmt.Println(m.row())
 			all = append(all, m)
+			if plot != "" { // what there is so far
+				if err := os.WriteFile(plot, []byte(draw(all)), 0o644); err != nil {
+					return err
+				}
+			}
 		}
 	}
-	if plot == "" {
-		return nil
-	}
-	return os.WriteFile(plot, []byte(draw(all)), 0o644)
+	return nil
 }
 
 // program generates, compiles and measures, each measurement in a process of its own.
@@ -113,12 +115,8 @@ func program(dir string, s shape, lines int) (m measured, err error) {
 		return m, err
 	}
 	var again measured
-	for i, to := range []*measured{&m, &again, &again} { // the first fills what is kept
-		args := []string{"--one", code}
-		if i > 0 {
-			args = append(args, "--kept", kept)
-		}
-		out, err := exec.Command(self, args...).Output()
+	for _, to := range []*measured{&m, &again} { // the first fills what is kept
+		out, err := exec.Command(self, "--one", code, "--kept", kept).Output()
 		if err == nil {
 			err = json.Unmarshal(out, to)
 		}

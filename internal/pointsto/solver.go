@@ -65,8 +65,10 @@ type solver struct {
 	flows     int // propagations along edges since the last collapseCycles
 	suspects  int // those of them that hint at a cycle
 	scratch   []entry
-	added     []entry // of flow
+	added     []entry // of flowCopy
 	gathered  []entry // of link
+	shifted   []entry // of flow
+	moves     map[move]*moves
 	ptrBytes  int64
 	sink      varID      // what outside code is given
 	escaped   []Node     // objects that outside code reaches, in the order found
@@ -86,7 +88,7 @@ type edgeKey struct{ src, dst varID }
 // newSolver makes a solver that will have about n variables.
 func newSolver(ptrBytes int64, n int) *solver {
 	return &solver{
-		regions: newInterner(), known: map[edgeKey]struct{}{}, copied: map[copyKey]struct{}{}, ptrBytes: ptrBytes,
+		regions: newInterner(), known: map[edgeKey]struct{}{}, copied: map[copyKey]struct{}{}, moves: map[move]*moves{}, ptrBytes: ptrBytes,
 		vars: make([]variable, 0, n), parent: make([]varID, 0, n), rank: make([]int32, 0, n), stamps: make([]int32, 0, n),
 	}
 }
@@ -223,14 +225,39 @@ func (s *solver) addUse(v varID, u use) {
 
 // flow adds targets along an edge that changes them.
 func (s *solver) flow(list []entry, e edge) {
-	out := make([]entry, 0, len(list))
+	out := s.shifted[:0]
+	moves := s.movesOf(move{e.add, e.stride})
 	for _, t := range list {
 		if !e.number || t.node != inputNode {
-			t.at = s.regions.id(e.apply(s.regions.at(t.at)))
+			t.at = moves.of(s, e, t.at)
 			out = append(out, t)
 		}
 	}
+	s.shifted = out
 	s.flowCopy(out, e.dst)
+}
+
+// move is what an edge does to offsets.
+type move struct{ add, stride int64 }
+
+// moves are regions by what they are moved to, each number plus one; 0 where that is not known yet.
+type moves struct{ to []regionID }
+
+func (s *solver) movesOf(m move) *moves {
+	if s.moves[m] == nil {
+		s.moves[m] = &moves{}
+	}
+	return s.moves[m]
+}
+
+func (m *moves) of(s *solver, e edge, at regionID) regionID {
+	if int(at) >= len(m.to) {
+		m.to = append(m.to, make([]regionID, int(at)+1-len(m.to))...)
+	}
+	if m.to[at] == 0 {
+		m.to[at] = s.regions.id(e.apply(s.regions.at(at))) + 1
+	}
+	return m.to[at] - 1
 }
 
 // flowCopy adds targets, sorted by node, to a variable. It reports whether anything was new.
