@@ -36,7 +36,7 @@ var statements = map[string][]string{
 	"objects": {"pthread_mutex_lock(&m); x++; pthread_mutex_unlock(&m);", "pthread_mutex_lock(&m); r = x; pthread_mutex_unlock(&m); if (r) pthread_cond_destroy(&c);",
 		"pthread_mutex_lock(&m); x++; pthread_cond_broadcast(&c); pthread_mutex_unlock(&m);", "pthread_cond_signal(&c);", "pthread_cond_init(&c, 0);", "if (x) memset(&c, 0, sizeof c);",
 		"sem_post(&s);", "if (!sem_trywait(&s)) r++;", "sem_destroy(&s);", "sem_init(&s, 0, 1);", "r += *(int *)&s;", "pthread_mutex_lock(&k); r++; pthread_mutex_unlock(&k);",
-		"pthread_mutex_destroy(&k);", "if (input) pthread_mutex_init(&k, 0);", "{ pthread_mutex_t copy = k; q = 0; }", "if (!pthread_rwlock_tryrdlock(&rw)) pthread_rwlock_unlock(&rw);",
+		"pthread_mutex_destroy(&k);", "if (input) pthread_mutex_init(&k, 0);", "{ pthread_mutex_t copy = k; (void)copy; }", "if (!pthread_rwlock_tryrdlock(&rw)) pthread_rwlock_unlock(&rw);",
 		"pthread_mutex_lock(&m); if (x == 2) pthread_rwlock_destroy(&rw); pthread_mutex_unlock(&m);", "pthread_once(&o, routine);", "o = 0;"},
 	"orders": {"__VERIFIER_atomic_begin(); x = 1; __VERIFIER_atomic_end();", "__VERIFIER_atomic_begin(); a[0] = 1; __VERIFIER_atomic_end();", "__VERIFIER_atomic_begin(); a[1]++; __VERIFIER_atomic_end();",
 		"y = 1;", "r += y;", "w.a = r;", "r = w.a;", "__atomic_store_n(&w.b, 1, __ATOMIC_RELEASE);", "r += __atomic_load_n(&w.b, __ATOMIC_ACQUIRE);", "__atomic_thread_fence(__ATOMIC_SEQ_CST);",

@@ -47,6 +47,7 @@ func (f *follower) run() {
 		before := f.done
 		if f.w.Kind == "data-race" && before == len(f.w.Schedule)-1 {
 			f.leaveModels()
+			f.arrive()
 		}
 		f.take(s)
 		if f.done > before {
@@ -222,6 +223,20 @@ func (f *follower) leaveModels() {
 	for t := range f.m.Threads {
 		for n := 0; n < maxAhead && t != f.w.Thread && f.goesOn() && f.running(t) && f.own(t) == nil && f.m.Atomic() < 0 && f.m.Threads[t].Top().Fn.Runtime; n++ {
 			if _, visible := f.m.Point(t); visible || f.m.TouchesByPrimitive(t) && (f.m.TouchesShared(t) || !f.m.Checks(t)) {
+				break
+			}
+			f.m.Step(t)
+		}
+	}
+}
+
+// arrive lets the threads that have no step left, other than the one of the last step, go on to where they stand: who waits for a semaphore uses it,
+// which may be the first access of the race. An access that would be a step was not done.
+func (f *follower) arrive() {
+	for t := range f.m.Threads {
+		for n := 0; n < maxAhead && t != f.w.Thread && f.goesOn() && f.running(t) && f.own(t) == nil && f.m.Atomic() < 0; n++ {
+			model := f.m.Threads[t].Top().Fn.Runtime
+			if _, visible := f.m.Point(t); visible || !model && f.m.TouchesShared(t) || f.m.TouchesByPrimitive(t) {
 				break
 			}
 			f.m.Step(t)

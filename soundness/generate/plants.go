@@ -45,6 +45,12 @@ var Plants = []Planted{
 	{Name: "race-relaxed", Kind: "data-race", Threads: true},
 	{Name: "race-relaxed-load", Kind: "data-race", Threads: true},
 	{Name: "race-list", Kind: "data-race", Threads: true},
+	{Name: "race-condition", Kind: "data-race", Threads: true},
+	{Name: "race-condition-set", Kind: "data-race", Threads: true},
+	{Name: "race-copied-lock", Kind: "data-race", Threads: true, Blind: true}, // ThreadSanitizer takes a lock to be only read
+	{Name: "race-semaphore", Kind: "data-race", Threads: true, Blind: true},   // and does not look at semaphores
+	{Name: "race-waiting", Kind: "data-race", Threads: true, Blind: true},
+	{Name: "race-barrier", Kind: "data-race", Threads: true},
 	{Name: "lock-order", Kind: "deadlock", Threads: true},
 	{Name: "lost-wakeup", Kind: "deadlock", Threads: true},
 	{Name: "missed-signal", Kind: "deadlock", Threads: true},

@@ -15,8 +15,8 @@ static void once(int *control, void (*routine)(void))
 {
 	if (!__midway_is_concrete(__midway_peek(control))) /* no thread of a context stands inside a routine */
 		*control = *control == RUNNING ? DONE : *control;
-	__midway_sync(MW_ONCE, control, not_running, control);
 	__midway_used(control, sizeof *control);
+	__midway_sync(MW_ONCE, control, not_running, control);
 	__midway_hb_acquire(control);
 	if (*control == BEFORE) {
 		*control = RUNNING;

@@ -1,6 +1,7 @@
 /* Semaphores: POSIX.1-2017 <semaphore.h>, sem_*.
 
    The value is the object's first word (glibc's place on x86-64; on i386 glibc keeps it shifted by one bit).
+   Who waits uses the semaphore from then on, though it may be for good: nobody may destroy it meanwhile.
    A post happens before every later wait. Named semaphores are new ones of the given value, shared by name within the
    process for as long as it runs. Timed waits may find their time passed whenever the value is 0. */
 #include <fcntl.h>
@@ -44,8 +45,8 @@ int sem_wait(sem_t *s)
 {
 	invariant(s);
 	__mw_cancellation_point();
-	__midway_sync(MW_SEM_WAIT, s, positive_or_cancelled, __midway_thread_flags(__midway_self()));
 	__midway_used(s, USED);
+	__midway_sync(MW_SEM_WAIT, s, positive_or_cancelled, __midway_thread_flags(__midway_self()));
 	if (!positive(s, 0))
 		__mw_cancellation_point();
 	return take(s);

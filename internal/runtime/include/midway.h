@@ -83,7 +83,7 @@ void __midway_check(const void *p, size_t bytes, int write); /* as an access of 
 void __midway_touched(const void *p, size_t bytes, int write);
 /* This thread uses a synchronisation object, of which these bytes are in use: for the race check only, as an atomic write. Uses
    do not race with each other, but with plain accesses: initialisation, destruction, and what the program does to the bytes.
-   Directly behind the event of the operation, before it orders anything. */
+   Directly behind the event of the operation, before it orders anything; before the event, where the thread may wait for good. */
 void __midway_used(const void *p, size_t bytes);
 void __midway_memcpy(void *d, const void *s, size_t n);   /* as the user's own access; overlapping ranges are fine */
 void __midway_memset(void *d, int c, size_t n);

@@ -25,8 +25,8 @@ if.then:
 
 if.end:
   %1 = bitcast i32* %control to i8*
-  call void @__midway_sync(i32 noundef 22, i8* noundef %1, i32 (i8*, i8*)* noundef nonnull @not_running, i8* noundef %1) #4
   call void @__midway_used(i8* noundef %1, i32 noundef 4) #4
+  call void @__midway_sync(i32 noundef 22, i8* noundef %1, i32 (i8*, i8*)* noundef nonnull @not_running, i8* noundef %1) #4
   call void @__midway_hb_acquire(i8* noundef %1) #4
   %2 = load i32, i32* %control, align 4
   %cmp2 = icmp eq i32 %2, 0
@@ -56,6 +56,8 @@ declare i32 @__midway_is_concrete(i32 noundef) local_unnamed_addr #1
 
 declare i32 @__midway_peek(i32* noundef) local_unnamed_addr #1
 
+declare void @__midway_used(i8* noundef, i32 noundef) local_unnamed_addr #1
+
 declare void @__midway_sync(i32 noundef, i8* noundef, i32 (i8*, i8*)* noundef, i8* noundef) local_unnamed_addr #1
 
 define internal i32 @not_running(i8* nocapture noundef readonly %control, i8* nocapture noundef readnone %unused) #2 {
@@ -66,8 +68,6 @@ entry:
   %conv = zext i1 %cmp to i32
   ret i32 %conv
 }
-
-declare void @__midway_used(i8* noundef, i32 noundef) local_unnamed_addr #1
 
 declare void @__midway_hb_acquire(i8* noundef) local_unnamed_addr #1
 

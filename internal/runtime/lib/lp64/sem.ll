@@ -26,12 +26,12 @@ if.then.i:
 invariant.exit:
   call void @__mw_cancellation_point() #7
   %2 = bitcast %union.sem_t* %s to i8*
+  call void @__midway_used(i8* noundef %2, i64 noundef 4) #7
   %call = call i32 @__midway_self() #7
   %conv = sext i32 %call to i64
   %call1 = call i32* @__midway_thread_flags(i64 noundef %conv) #7
   %3 = bitcast i32* %call1 to i8*
   call void @__midway_sync(i32 noundef 18, i8* noundef %2, i32 (i8*, i8*)* noundef nonnull @positive_or_cancelled, i8* noundef %3) #7
-  call void @__midway_used(i8* noundef %2, i64 noundef 4) #7
   %4 = bitcast %union.sem_t* %s to i32*
   %5 = load i32, i32* %4, align 4
   %cmp.i = icmp slt i32 %5, 1
@@ -50,6 +50,8 @@ if.end:
 }
 
 declare void @__mw_cancellation_point() local_unnamed_addr #1
+
+declare void @__midway_used(i8* noundef, i64 noundef) local_unnamed_addr #1
 
 declare void @__midway_sync(i32 noundef, i8* noundef, i32 (i8*, i8*)* noundef, i8* noundef) local_unnamed_addr #1
 
@@ -70,8 +72,6 @@ entry:
 declare i32* @__midway_thread_flags(i64 noundef) local_unnamed_addr #1
 
 declare i32 @__midway_self() local_unnamed_addr #1
-
-declare void @__midway_used(i8* noundef, i64 noundef) local_unnamed_addr #1
 
 define dso_local i32 @sem_trywait(%union.sem_t* noundef %s) local_unnamed_addr #0 {
 entry:
