@@ -65,16 +65,40 @@ func (s *summaries) killers(c dataflow.PathCell) []pointsto.CallSite {
 		return list
 	}
 	var out []pointsto.CallSite
-	bytes := int64(c.Bits / 8)
-	s.a.Writes(c.To, bytes, func(w dataflow.Write) {
+	for _, w := range s.storesOfPointers(c) {
+		if !s.besides(w, s.a.Prog.Funcs[w.Site.Func].Code[w.Site.PC].A, c) {
+			out = append(out, w.Site)
+		}
+	}
+	s.kills[c.Sym] = out
+	return out
+}
+
+// placeOf is a set of targets, as it lies in memory, and how many bits are asked for there.
+type placeOf struct {
+	first   *pointsto.Target
+	n, bits int
+}
+
+// storesOfPointers are the program's stores of pointers that may touch what a path's cell may lie in, each once.
+func (s *summaries) storesOfPointers(c dataflow.PathCell) (out []dataflow.Write) {
+	if len(c.To) == 0 {
+		return nil
+	}
+	key := placeOf{&c.To[0], len(c.To), c.Bits}
+	if list, known := s.stores[key]; known {
+		return list
+	}
+	seen := map[pointsto.CallSite]bool{}
+	s.a.Writes(c.To, int64(c.Bits/8), func(w dataflow.Write) {
 		fn := s.a.Prog.Funcs[w.Site.Func]
 		st := &fn.Code[w.Site.PC]
-		if fn.Runtime || st.Op != ir.OpStore || int(st.Bits) != c.Bits || !pointer(fn, st.B) || s.besides(w, st.A, c) {
-			return
+		if !fn.Runtime && st.Op == ir.OpStore && int(st.Bits) == c.Bits && pointer(fn, st.B) && !seen[w.Site] {
+			seen[w.Site] = true
+			out = append(out, w)
 		}
-		out = append(out, w.Site)
 	})
-	s.kills[c.Sym] = out
+	s.stores[key] = out
 	return out
 }
 

@@ -29,6 +29,7 @@ type summaries struct {
 	in       ir.FuncID                         // whose flow is being solved, or None
 	reloaded map[ir.FuncID]map[expr.Value]bool // paths by which a function gives up locks that it took
 	kills    map[*expr.Symbol][]pointsto.CallSite
+	stores   map[placeOf][]dataflow.Write
 	inside   map[ir.FuncID]map[ir.FuncID]bool
 }
 
@@ -54,7 +55,7 @@ const (
 
 func newSummaries(a *dataflow.Analysis) *summaries {
 	s := &summaries{a: a, calls: map[callOf]inCall{}, in: ir.None, reloaded: map[ir.FuncID]map[expr.Value]bool{},
-		kills: map[*expr.Symbol][]pointsto.CallSite{}, inside: map[ir.FuncID]map[ir.FuncID]bool{}}
+		kills: map[*expr.Symbol][]pointsto.CallSite{}, stores: map[placeOf][]dataflow.Write{}, inside: map[ir.FuncID]map[ir.FuncID]bool{}}
 	s.al = aliasing{a.B, s.recursiveLocks(), s.note}
 	s.robust = len(s.callers("pthread_mutexattr_setrobust")) > 0
 	for {

@@ -83,6 +83,10 @@ func MayAlias(a, b Set) bool {
 
 // Overlap reports whether an access of na bytes through a and one of nb bytes through b may share a byte.
 func Overlap(a Set, na int64, b Set, nb int64) bool {
+	if len(b) == 1 {
+		x, ok := a.Find(b[0].Node)
+		return ok && x.region().overlaps(na, b[0].region(), nb)
+	}
 	return eachCommon(a, b, func(x, y Target) bool { return x.region().overlaps(na, y.region(), nb) })
 }
 
