@@ -5,6 +5,8 @@ import (
 	"errors"
 	"os"
 	"path/filepath"
+	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -66,7 +68,7 @@ func contextOptions(t *testing.T) []*Options {
 	return out
 }
 
-// fromArchive writes an archive's files and reads its flags; nil where it runs from main, or runs something else.
+// fromArchive writes an archive's files and reads its flags; nil where it runs from main, runs something else, or has no end without a time limit.
 func fromArchive(t *testing.T, name string) *Options {
 	t.Helper()
 	a, err := txtar.ParseFile(name)
@@ -81,7 +83,7 @@ func fromArchive(t *testing.T, name string) *Options {
 			t.Fatal(err)
 		}
 		switch words := strings.Fields(string(f.Data)); {
-		case f.Name == "command":
+		case f.Name == "command" || f.Name == "flags" && slices.Contains(words, "--time"):
 			return nil
 		case f.Name == "flags":
 			o.flags(words)
@@ -107,6 +109,10 @@ func (o *Options) flags(words []string) {
 			o.DistrustInitial = true
 		case "--seed":
 			o.Seed = words[i+1]
+		case "--alias":
+			o.Alias = words[i+1]
+		case "--branches":
+			o.Branches, _ = strconv.Atoi(words[i+1])
 		case "--cflags":
 			o.CFlags = append(o.CFlags, words[i+1])
 		}
