@@ -231,12 +231,13 @@ func (f *follower) leaveModels() {
 }
 
 // arrive lets the threads that have no step left, other than the one of the last step, go on to where they stand: who waits for a semaphore uses it,
-// which may be the first access of the race. An access that would be a step was not done.
+// which may be the first access of the race. An access that would be a step was not done, nor was the return that ends the local that is raced for.
 func (f *follower) arrive() {
+	last, touches := f.m.Touches(f.w.Thread)
 	for t := range f.m.Threads {
 		for n := 0; n < maxAhead && t != f.w.Thread && f.goesOn() && f.running(t) && f.own(t) == nil && f.m.Atomic() < 0; n++ {
 			model := f.m.Threads[t].Top().Fn.Runtime
-			if _, visible := f.m.Point(t); visible || !model && f.m.TouchesShared(t) || f.m.TouchesByPrimitive(t) {
+			if _, visible := f.m.Point(t); visible || !model && f.m.TouchesShared(t) || f.m.TouchesByPrimitive(t) || touches && f.m.Ends(t, last) {
 				break
 			}
 			f.m.Step(t)

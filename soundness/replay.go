@@ -215,12 +215,8 @@ func (r *replay) samePlace(e *concrete.End) bool {
 	return r.w.Kind == "" || alike(e.Kind, r.w.Kind) && (r.sameLine(e.Loc, r.w.Loc) || e.Outcome == concrete.Livelock)
 }
 
-// alike reports whether the error of a run is the one that was looked for. An access beyond the end of what was freed is one to freed memory and out
-// of bounds; one that races with the end of what it accesses is one to freed memory where the end comes first.
+// alike reports whether two kinds of errors are one: an access beyond the end of what was freed is one to freed memory and out of bounds.
 func alike(a, b string) bool {
-	if a == "use-after-free" && b == "data-race" {
-		return true
-	}
 	either := func(kind string) bool { return kind == "use-after-free" || kind == "out-of-bounds" }
 	return a == b || either(a) && either(b)
 }

@@ -4,7 +4,6 @@ import (
 	"bytes"
 	stdctx "context"
 	"encoding/json"
-	"fmt"
 	"maps"
 	"path/filepath"
 	"regexp"
@@ -93,11 +92,25 @@ func limited(d *report.Document) bool {
 	return slices.ContainsFunc(d.Ledger, func(e report.Entry) bool { return e.Kind == "limit" || e.Kind == "branch-limit" })
 }
 
+// racing finds the two accesses of a data race in its text.
+var racing = regexp.MustCompile(` at (\S+:\d+)`)
+
+// wherever is where a violation is. A data race is two places, in whichever order they are met: one order is enough for a reduction.
+func wherever(v report.Violation) string {
+	both := racing.FindAllStringSubmatch(v.Text, -1)
+	if v.Kind != "data-race" || len(both) != 2 {
+		return v.At
+	}
+	pair := []string{both[0][1], both[1][1]}
+	slices.Sort(pair)
+	return strings.Join(pair, " and ")
+}
+
 // ends are the violations and how paths ended, each once.
 func ends(d *report.Document) []string {
 	found := map[string]bool{}
 	for _, v := range d.Violations {
-		found[fmt.Sprintf("%s at %s", v.Kind, v.At)] = true
+		found[v.Kind+" at "+wherever(v)] = true
 	}
 	for _, p := range d.Paths {
 		found[p.Outcome] = true
