@@ -32,7 +32,7 @@ func TestDeferringAgreesEndToEnd(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			t.Chdir(t.TempDir())
+			t.Chdir(folderOf(t, path))
 			args, isRun := arguments(t, archive)
 			if !isRun || args[0] != "run" {
 				return

@@ -110,6 +110,19 @@ func outcome(t *testing.T, a *txtar.Archive) map[string]string {
 	return map[string]string{"want": summary(&doc, code), "conditions": conditions(&doc)}
 }
 
+// folderOf is an empty folder, the same one for every test of an archive, so that its program is compiled once.
+func folderOf(t *testing.T, archive string) string {
+	t.Helper()
+	dir := filepath.Join(os.Getenv("XDG_CACHE_HOME"), "archives", filepath.Base(filepath.Dir(archive)), filepath.Base(archive))
+	if err := os.RemoveAll(dir); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.MkdirAll(dir, 0o700); err != nil {
+		t.Fatal(err)
+	}
+	return dir
+}
+
 // arguments writes the archive's files and gives the command line.
 func arguments(t *testing.T, a *txtar.Archive) (args []string, isRun bool) {
 	t.Helper()

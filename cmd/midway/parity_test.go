@@ -50,7 +50,7 @@ func sameReduced(t *testing.T, path, granularity string) bool {
 	if err != nil {
 		t.Fatal(err)
 	}
-	t.Chdir(t.TempDir())
+	t.Chdir(folderOf(t, path))
 	args, isRun := arguments(t, archive)
 	if !isRun || args[0] != "run" {
 		return false
@@ -137,7 +137,7 @@ func TestPruningAgreesFromContexts(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			t.Chdir(t.TempDir())
+			t.Chdir(folderOf(t, path))
 			args, isRun := arguments(t, archive)
 			if !isRun || args[0] != "run" || !slices.ContainsFunc(args, func(a string) bool { return a == "--context" || a == "--at" }) {
 				return
@@ -181,7 +181,7 @@ func TestPruningFindsEveryAssertion(t *testing.T) {
 			continue
 		}
 		t.Run(strings.TrimSuffix(filepath.Base(path), ".txtar"), func(t *testing.T) {
-			t.Chdir(t.TempDir())
+			t.Chdir(folderOf(t, path))
 			args, isRun := arguments(t, archive)
 			if !isRun || slices.Contains(args, "--properties") {
 				return

@@ -46,7 +46,7 @@ func compile(stop context.Context, in Input, source []byte, opt Options) (string
 		} else {
 			args = append(args, "-x", "c", "-")
 		}
-		out, diag, err := runTool(stop, in.Dir, source, clang.path, args...)
+		out, diag, err := translate(stop, in, source, clang, args, opt)
 		if err == nil {
 			return out, nil
 		}

@@ -32,6 +32,9 @@ type Options struct {
 	// Modelled are names whose library model stands in for the program's own definition.
 	Modelled []string
 
+	// Kept is where the output of clang is kept, by its command and what it read; nil keeps none.
+	Kept Store
+
 	keepText  bool   // module.source is set
 	KeepTemps string // directory in which the IR of compiled and disassembled inputs is kept; "" keeps none
 }

@@ -9,6 +9,7 @@ import (
 	"crypto/sha256"
 	"encoding/hex"
 	"io"
+	"math/rand/v2"
 	"os"
 	"path/filepath"
 	"slices"
@@ -92,7 +93,8 @@ func read(path string) (data []byte, whole bool) {
 	return all[headBytes:], bytes.HasPrefix(all, []byte(magic)) && bytes.Equal(all[len(magic):headBytes], sum[:])
 }
 
-// Put keeps data under a key: wholly or not at all, as others see it. What was used longest ago goes where there is no room.
+// Put keeps data under a key: wholly or not at all, as others see it. What was used longest ago goes where there is no room; the limit is
+// exceeded by some small files at most.
 func (d *Dir) Put(key string, data []byte) {
 	if d == nil || int64(len(data)+headBytes) > d.limit {
 		return
@@ -112,7 +114,9 @@ func (d *Dir) Put(key string, data []byte) {
 		_ = os.Remove(f.Name())
 		return
 	}
-	d.trim(key)
+	if int64(len(data)) > d.limit/64 || rand.IntN(16) == 0 { // to look through the directory takes as long as to write a small file
+		d.trim(key)
+	}
 }
 
 // trim removes what was used longest ago until the rest fits, but not what was put just now.

@@ -129,6 +129,9 @@ func loadOptions(o *Options) (ir.Options, error) {
 		Clang: o.Clang, LLVMDis: o.LLVMDis, CFlags: o.CFlags, Includes: o.Includes, Defines: o.Defines,
 		LibraryFor: library,
 	}
+	if dir := o.kept(); dir != nil {
+		opt.Kept = dir
+	}
 	if o.SVComp {
 		opt.Modelled = svcomp.ErrorFunctions
 	}
