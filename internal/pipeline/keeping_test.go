@@ -72,7 +72,7 @@ func TestKeptOnDisk(t *testing.T) {
 		}
 	}
 	check("at first", o)
-	if n := files(t, o.Cache); n != 2 {
+	if n := files(t, o.Cache); n != 3 {
 		t.Fatalf("%d files are kept", n)
 	}
 	check("then", o)
