@@ -98,6 +98,10 @@ type Explorer struct {
 	guided   guided             // what Options.Guide was asked
 	scaling  scaling            // of numbers that are multiplied, too
 	anew     bool               // there are more of them: the search is given up for another one
+	spending spending           // of time, by function
+	meetings map[meeting]bool   // seen so far
+	runnable []bool             // by thread: it could run in some state
+	over     []bool             // by thread: it came to its end on some path
 	places   map[string]bool    // names of Options.Places: whether each is known to be violated
 }
 
@@ -186,6 +190,11 @@ func (x *Explorer) noteInterruption(ctx context.Context) {
 func (x *Explorer) exploreAll(ctx context.Context, st *state.State) {
 	if x.M.Defers = x.deferring(ctx); x.M.Defers != nil {
 		defer func() { x.M.Defers = nil }()
+	}
+	for _, t := range st.Threads {
+		if t.Status == state.Ready {
+			x.runs(t.ID)
+		}
 	}
 	x.push(st)
 	for n := 0; ; n++ {
@@ -293,7 +302,10 @@ func (x *Explorer) step(st *state.State) {
 		return
 	}
 	tid := st.Current
+	x.runs(tid)
+	x.begins()
 	stop, forks := x.M.Run(st, tid)
+	x.spends(st, tid, stop)
 	for _, f := range forks {
 		x.push(f)
 	}
@@ -344,6 +356,7 @@ func (x *Explorer) leak(st *state.State, l interp.Leak, beside bool) {
 // record takes down one case of an ended path.
 func (x *Explorer) record(st *state.State) {
 	e := st.End
+	x.ends(st)
 	beside := e.Pair != state.End{}.Pair // the path goes on
 	if e.Outcome == Violation && !beside && x.again(st) {
 		return
@@ -542,7 +555,8 @@ func (x *Explorer) finishStats() {
 	s.Paths = x.paths
 	s.Instructions = x.M.Instructions
 	s.Forks = x.M.Forks
-	s.Blocks, s.Began = x.M.Reached(), x.started
+	s.Blocks, s.Began, s.Spent = x.M.Reached(), x.started, x.spending.most()
+	s.Runnable, s.WentOn = x.goingOn()
 	s.WallSeconds = time.Since(x.started).Seconds()
 	s.PeakMemoryBytes = max(s.PeakMemoryBytes, Resident())
 	s.SolverQueries, s.SolverSeconds = x.M.SolverStats()

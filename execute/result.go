@@ -135,8 +135,14 @@ type Stats struct {
 	PeakMemoryBytes               uint64
 
 	Blocks int       // of the program's own code that some path has branched to
-	Passed []int     // by thread: how many synchronisations it passed on the path on which it passed most; without reduction only
 	Began  time.Time // of the first instruction
+
+	// Without reduction only.
+	Passed     []int   // by thread: how many synchronisations it passed on the path on which it passed most
+	Runnable   int     // threads that could run in some state
+	WentOn     int     // of these, passed two synchronisations or came to their end on some path
+	BothOrders int     // pairs of threads that came to one synchronisation object in either order, by their first times there: an object each
+	Spent      []Spent // the functions in which most time was spent
 
 	FirstInstructionSeconds float64 // from the start of the run; set by who knows that
 }

@@ -121,6 +121,7 @@ func (x *Explorer) candidates(st *state.State) []candidate {
 		case st.AtomicBy != state.None && st.AtomicBy != t.ID:
 		case t.Status == state.AtPoint && !x.waits(st, t.ID):
 			if g := x.M.Guard(st, t.ID); x.M.MayBeTrueIn(st, g) {
+				x.runs(t.ID)
 				out = append(out, candidate{thread: t.ID, guard: g})
 			}
 		case t.Status == state.Waiting && t.Timed:
@@ -128,16 +129,6 @@ func (x *Explorer) candidates(st *state.State) []candidate {
 		}
 	}
 	return out
-}
-
-// passes counts a synchronisation that a thread passes.
-func (x *Explorer) passes(st *state.State, tid int) {
-	t := st.Own(tid)
-	t.Passed++
-	for len(x.res.Stats.Passed) < len(st.Threads) {
-		x.res.Stats.Passed = append(x.res.Stats.Passed, 0)
-	}
-	x.res.Stats.Passed[tid] = max(x.res.Stats.Passed[tid], t.Passed)
 }
 
 // grant lets a candidate go on.

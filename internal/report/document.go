@@ -144,7 +144,21 @@ type Stats struct {
 
 	BlocksReached           int     `json:"blocks_reached"`             // of the program's own code that some path has branched to
 	Synchronisations        []int   `json:"synchronisations,omitempty"` // by thread, passed on the path on which it passed most
-	FirstInstructionSeconds float64 `json:"first_instruction_seconds"`  // from the start of the run
+	ThreadsRunnable         int     `json:"threads_runnable,omitempty"` // threads that could run in some state
+	ThreadsWentOn           int     `json:"threads_went_on,omitempty"`  // of these, passed two synchronisations or came to their end on some path
+	PairsInBothOrders       int     `json:"pairs_in_both_orders,omitempty"`
+	Functions               []Spent `json:"functions,omitempty"`
+	FirstInstructionSeconds float64 `json:"first_instruction_seconds"` // from the start of the run
+}
+
+// Spent is what all paths together have spent in a function of the program: in those in which most time was spent.
+type Spent struct {
+	Function      string  `json:"function"`
+	Seconds       float64 `json:"seconds"`
+	SolverSeconds float64 `json:"solver_seconds"`
+	Instructions  uint64  `json:"instructions"`
+	Forks         uint64  `json:"forks"`
+	PathsCut      int     `json:"paths_cut"`
 }
 
 // Summaries is what the summaries of a run were good for (--prune --explain).
@@ -198,7 +212,7 @@ func New(p *ir.Program, run Run, r *execute.Result) *Document {
 		SchemaVersion: SchemaVersion, Command: run.Command, Verdict: Verdict(r), Scope: ScopeFragment,
 		Complete: r.Complete, Granularity: run.Granularity, Seed: run.Seed,
 		Properties: orEmpty(run.Properties), Reductions: orEmpty(run.Reductions),
-		Ledger: entries(r.Ledger), Paths: []Path{}, Violations: []Violation{}, Stats: stats(&r.Stats), Summaries: summaries(r.Summaries), Program: run.Source,
+		Ledger: entries(r.Ledger), Paths: []Path{}, Violations: []Violation{}, Stats: stats(p, &r.Stats), Summaries: summaries(r.Summaries), Program: run.Source,
 		Externals: run.Externals,
 	}
 	if d.Externals == nil {
@@ -382,13 +396,19 @@ func joined(conds []string) string {
 	return "(" + strings.Join(conds, ") && (") + ")"
 }
 
-func stats(s *execute.Stats) Stats {
+func stats(p *ir.Program, s *execute.Stats) Stats {
 	out := Stats{
 		Paths: s.Paths, PathsCut: s.PathsCut, Runs: s.Runs, RunsPruned: s.RunsPruned, RunsBlocked: s.RunsBlocked,
 		States: s.States, StatesSubsumed: s.StatesSubsumed, Instructions: s.Instructions, Forks: s.Forks,
 		SolverQueries: map[string]uint64{}, SolverSeconds: s.SolverSeconds, WallSeconds: s.WallSeconds,
 		PeakMemoryBytes: s.PeakMemoryBytes,
 		BlocksReached:   s.Blocks, Synchronisations: s.Passed, FirstInstructionSeconds: s.FirstInstructionSeconds,
+		ThreadsRunnable: s.Runnable, ThreadsWentOn: s.WentOn, PairsInBothOrders: s.BothOrders,
+	}
+	for _, f := range s.Spent {
+		out.Functions = append(out.Functions, Spent{
+			Function: p.Funcs[f.Func].Name, Seconds: f.Seconds, SolverSeconds: f.Solver, Instructions: f.Instructions, Forks: f.Forks, PathsCut: f.Cut,
+		})
 	}
 	for tier, n := range s.SolverQueries {
 		out.SolverQueries[tier] = n

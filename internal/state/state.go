@@ -31,6 +31,7 @@ type State struct {
 	Turn       int        // thread that was chosen last, where delays are counted
 	Delays     int        // delays so far, where they are counted
 	Beyond     bool       // a violation ended the run before: what follows is no part of one
+	Visits     *Visit     // which threads have come to which objects, where that is noted
 	Died       *End       // the latest error that nobody asked for and that stopped its thread, or nil
 	Multi      bool       // a second thread has existed: accesses may race
 	Alive      int        // threads that have neither exited nor frozen nor stopped
@@ -77,6 +78,13 @@ type Section struct {
 	Mutex   uint64 // its address; 0: none
 	Site    Site
 	Effects int // of the event, before it
+}
+
+// Visit is that a thread has come to a synchronisation object, the youngest first. It is immutable.
+type Visit struct {
+	Parent *Visit
+	Thread int
+	Object uint64 // address
 }
 
 // Site is a call in user code.
