@@ -196,6 +196,8 @@ func (x *Explorer) exploreAll(ctx context.Context, st *state.State) {
 			x.runs(t.ID)
 		}
 	}
+	x.M.Lazily = true
+	defer func() { x.M.Lazily = false }()
 	x.push(st)
 	for n := 0; ; n++ {
 		s := x.next()
@@ -555,6 +557,7 @@ func (x *Explorer) finishStats() {
 	s.Paths = x.paths
 	s.Instructions = x.M.Instructions
 	s.Forks = x.M.Forks
+	s.LongestStepSeconds = x.M.LongestStep().Seconds()
 	s.Blocks, s.Began, s.Spent = x.M.Reached(), x.started, x.spending.most()
 	s.Runnable, s.WentOn = x.goingOn()
 	s.WallSeconds = time.Since(x.started).Seconds()

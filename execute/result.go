@@ -132,6 +132,7 @@ type Stats struct {
 	Instructions, Forks           uint64
 	SolverQueries                 map[string]uint64
 	SolverSeconds, WallSeconds    float64
+	LongestStepSeconds            float64 // of one instruction, to a tenth of a second; what takes less is not seen
 	PeakMemoryBytes               uint64
 
 	Blocks int       // of the program's own code that some path has branched to
@@ -201,6 +202,7 @@ func (s *Stats) add(o *Stats) {
 	s.Instructions += o.Instructions
 	s.Forks += o.Forks
 	s.SolverSeconds += o.SolverSeconds
+	s.LongestStepSeconds = max(s.LongestStepSeconds, o.LongestStepSeconds)
 	s.PeakMemoryBytes = max(s.PeakMemoryBytes, o.PeakMemoryBytes)
 	for tier, n := range o.SolverQueries {
 		s.SolverQueries[tier] += n

@@ -32,6 +32,7 @@ type Case struct {
 	Is    expr.Value // the condition of the case, over the initial state (width 1)
 	Whole *ir.Type   // what begins at At where the object turns out to be a part of that; nil: nothing new
 	Typed bool       // the cases are all there are because of the types of what is pointed to
+	Rest  bool       // all cases but the one before it, not taken apart yet: then nothing else but Is is set
 }
 
 func (h *Heap) windowShift() uint {
@@ -67,8 +68,8 @@ func (h *Heap) window(term *expr.Node, lo int64) (base, end uint64, ok bool) {
 
 // Cases are the cases of a pointer term that points to set (nil: anything). ok is false where it is not taken apart: it
 // was followed before, it is not known where in its object it points, or the analysis names the variables it can point
-// to.
-func (h *Heap) Cases(term *expr.Node, set pointsto.Set, o Oracle) (cases []Case, ok bool) {
+// to. Where it may lead into more than most objects, and to more than so many places (0: any number), there are two cases: the first, and the rest.
+func (h *Heap) Cases(term *expr.Node, set pointsto.Set, most int, o Oracle) (cases []Case, ok bool) {
 	if !h.Split || h.generation(set) > 0 || h.mayBeFreed(term, o) != expr.False {
 		return nil, false
 	}
@@ -84,7 +85,8 @@ func (h *Heap) Cases(term *expr.Node, set pointsto.Set, o Oracle) (cases []Case,
 		return nil, false
 	}
 	typed, fresh := !exactly(set), expr.True
-	for _, id := range h.candidates(set) {
+	objects := h.candidates(set)
+	for _, id := range objects {
 		if h.distinct(term, id) {
 			continue
 		}
@@ -101,7 +103,11 @@ func (h *Heap) Cases(term *expr.Node, set pointsto.Set, o Oracle) (cases []Case,
 			if c.Is == expr.True || o.MustBeTrue(c.Is) {
 				return append(cases, c), true
 			}
-			if cases = append(cases, c); len(cases) > maxCases {
+			cases = append(cases, c)
+			if most > 0 && len(cases) > min(most, maxCases) && len(objects) > most {
+				return []Case{cases[0], {Is: h.B.Not(cases[0].Is), Rest: true}}, true
+			}
+			if len(cases) > maxCases {
 				return nil, false
 			}
 			fresh = h.B.And1(fresh, h.B.Not(h.caseAt(term, id, sp).Is))

@@ -21,7 +21,7 @@ type HeapFact struct {
 
 // Expand is the object that a pointer term of the initial state points into: the primary object
 // expanded for it before, the object it must be equal to, or a new primary (Bergan §3.1,
-// addPrimary). set is what the term may point to (nil: anything).
+// addPrimary). set is what the term may point to (nil: anything). Where too many objects are candidates (ResolveWithin), it is none.
 func (h *Heap) Expand(term *expr.Node, set pointsto.Set, o Oracle) (id ID, fresh bool) {
 	if id, ok := h.primaryOf(term); ok {
 		return id, false
@@ -33,6 +33,11 @@ func (h *Heap) Expand(term *expr.Node, set pointsto.Set, o Oracle) (id ID, fresh
 		return vars[0], false
 	}
 	base := h.baseOf(term, set, o)
+	if c, decided := h.crowded(term, set, base, known, o); decided {
+		known = []ID{c}
+	} else if h.limit.over {
+		return None, false
+	}
 	var aliases []ID
 	for _, c := range known {
 		same := h.B.Cmp(expr.EQ, h.Ptr, base, h.Get(c).base)

@@ -43,6 +43,7 @@ type Shared struct {
 	Distrust bool
 
 	epoch uint64 // last epoch handed out
+	limit limit  // of the resolution under way
 	tlb   [tlbSize]tlbEntry
 	names map[string]*expr.Node // display names of primaries, so that each means one term
 	zero  *expr.Array

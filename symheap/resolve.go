@@ -60,10 +60,11 @@ func (h *Heap) ResolveWhere(guard, p expr.Value, hint pointsto.Set, ptrs Pointer
 	leaves := h.split(leaf{guard: guard, p: p}, o)
 	out := make([]Place, 0, len(leaves))
 	for _, l := range leaves {
-		out = h.place(out, l, hint, ptrs, o)
+		if out = h.place(out, l, hint, ptrs, o); h.limit.over {
+			return nil
+		}
 	}
-	out = h.joined(out)
-	return out
+	return h.joined(out)
 }
 
 func (h *Heap) concrete(p, guard expr.Value) Place {
@@ -107,6 +108,9 @@ func (h *Heap) place(out []Place, l leaf, hint pointsto.Set, ptrs Pointers, o Or
 		}
 	}
 	id, fresh := h.Expand(base, set, o)
+	if h.limit.over {
+		return out
+	}
 	h.presume(base, set, id, l.guard, o)
 	return append(out, Place{Guard: l.guard, Obj: id, Off: h.minus(l.p, h.Get(id).base), Fresh: fresh})
 }
@@ -222,7 +226,7 @@ const nearNull = 4096
 // enumerate asks the solver for the objects that a pointer can lie in, one after the other, until no
 // other value is left.
 func (h *Heap) enumerate(out []Place, l leaf, o Oracle) []Place {
-	rest := l.guard
+	rest, first := l.guard, len(out)
 	for range maxEnumerated {
 		w, found, known := o.Example(rest, l.p)
 		if !known {
@@ -249,10 +253,21 @@ func (h *Heap) enumerate(out []Place, l leaf, o Oracle) []Place {
 		}
 		pl.Guard = h.B.And1(rest, in)
 		out = append(out, pl)
+		if h.exceeded(len(out)-first) && h.giveUp(o, guards(out[first:])...) {
+			return nil
+		}
 		rest = h.B.And1(rest, h.B.Not(in))
 		if pl.Obj == None && w >= nearNull { // a wild pointer has no end of values: one shows it
 			break
 		}
 	}
 	return append(out, Place{Guard: rest, Obj: None, Off: l.p, Open: true})
+}
+
+// guards are the conditions of places.
+func guards(places []Place) (out []expr.Value) {
+	for _, p := range places {
+		out = append(out, p.Guard)
+	}
+	return out
 }

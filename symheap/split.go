@@ -15,7 +15,14 @@ func (h *Heap) split(first leaf, o Oracle) []leaf {
 	c := &choices{heights: map[*expr.Node]int{}, at: map[expr.Value]*chosen{}}
 	c.add(h.B, first, nil)
 	var out []*chosen
+	limited := true
 	for len(c.left) > 0 {
+		if limited && h.exceeded(len(out)+len(c.left)) {
+			if h.giveUp(o, c.ways(out)...) {
+				return nil
+			}
+			limited = false // they are told apart by nothing that is open
+		}
 		l := heap.Pop(c).(*chosen)
 		choice := choiceIn(l.p.N)
 		if choice == nil || l.open {
@@ -63,6 +70,17 @@ func (c *choices) add(b *expr.Builder, l leaf, way []int) {
 		c.at[l.p] = n
 	}
 	heap.Push(c, n)
+}
+
+// ways are the conditions of what was walked and of what is left, in the order of the ways.
+func (c *choices) ways(walked []*chosen) []expr.Value {
+	all := slices.Concat(walked, c.left)
+	slices.SortFunc(all, func(x, y *chosen) int { return slices.Compare(x.way, y.way) })
+	out := make([]expr.Value, len(all))
+	for i, l := range all {
+		out[i] = l.guard
+	}
+	return out
 }
 
 // height is the number of steps to the constant or unknown that is farthest below.

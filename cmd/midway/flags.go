@@ -97,6 +97,7 @@ func limitFlags(o *pipeline.Options) func(*pflag.FlagSet) {
 	return func(fs *pflag.FlagSet) {
 		fs.DurationVar(&o.Time, "time", 0, "stop after this long, loading included, such as 90s or 5m")
 		fs.DurationVar(&o.StepTime, "step-time", 0, "cut a path at an instruction that takes longer than this, for the solver and for following pointers (default: a sixth of --time, at most 10s)")
+		fs.IntVar(&o.StepWidth, "step-candidates", pipeline.DefaultStepWidth, "objects and choices that one access looks at: where a pointer has more, the path takes one, and the others are states of their own; 0 is no limit")
 		fs.Var((*byteSize)(&o.Memory), "memory", "stop when this much memory is used, such as 500M or 4G (default: three quarters of the machine's)")
 		fs.IntVar(&o.Paths, "paths", 0, "stop after this many paths")
 		fs.IntVar(&o.Branches, "branches", 0, "cut a path after this many conditional branches in user code")

@@ -30,13 +30,24 @@ func (m *Machine) followedTo(p expr.Value, hint pointsto.Set) expr.Value {
 	h := &m.st.Heap
 	p = h.Plain(p)
 	if term, set := h.Unexplained(p, hint, m); term != nil && !m.mayBeNull(p) {
-		if cases, ok := h.Cases(term, set, m); ok {
-			m.takeCases(term, set, cases)
-			p = m.st.Heap.Plain(p)
-		}
+		m.explain(term, set, func(c []symheap.Case) []symheap.Case { return c })
+		p = m.st.Heap.Plain(p)
 		m.noteSiblings()
 	}
 	return p
+}
+
+// explain goes on with one of those cases of where a term leads that are left of all.
+func (m *Machine) explain(term *expr.Node, set pointsto.Set, left func([]symheap.Case) []symheap.Case) {
+	for rest := true; rest; {
+		cases, ok := m.st.Heap.Cases(term, set, m.Opt.Candidates, m)
+		if !ok {
+			return
+		}
+		cases = left(cases)
+		rest = cases[0].Rest
+		m.takeCases(term, set, cases)
+	}
 }
 
 // followedUnlessNull is followed for a pointer that may be null, which is one more case.
@@ -59,11 +70,7 @@ func (m *Machine) followedUnlessNull(p expr.Value, hint pointsto.Set) expr.Value
 		})
 	}
 	term, set := m.st.Heap.Unexplained(p, hint, m)
-	cases, ok := m.st.Heap.Cases(term, set, m)
-	if !ok {
-		return p
-	}
-	m.takeCases(term, set, m.allocatedOnly(cases))
+	m.explain(term, set, m.allocatedOnly)
 	m.noteSiblings()
 	return m.st.Heap.Plain(p)
 }
@@ -118,7 +125,9 @@ func (m *Machine) takeCases(term *expr.Node, set pointsto.Set, cases []symheap.C
 	if len(cases) == 1 { // nothing is decided
 		m.st.Blur()
 		m.st.Presume(m.B, cases[0].Is)
-		m.st.Heap.Take(term, set, cases[0], m)
+		if !cases[0].Rest {
+			m.st.Heap.Take(term, set, cases[0], m)
+		}
 		m.fetch()
 		return
 	}
@@ -126,7 +135,9 @@ func (m *Machine) takeCases(term *expr.Node, set pointsto.Set, cases []symheap.C
 	for i, c := range cases {
 		each[i] = func(st *state.State) {
 			st.AssumeAs(m.B, c.Is, expr.Case)
-			st.Heap.Take(term, set, c, m)
+			if !c.Rest {
+				st.Heap.Take(term, set, c, m)
+			}
 		}
 	}
 	m.forkCases(each)
@@ -145,10 +156,7 @@ func (m *Machine) forkCases(cases []func(*state.State)) {
 	}
 	for _, c := range cases[1:] {
 		other := m.fork()
-		if m.passed {
-			other.Own(m.tid).Granted = true
-			other.Trace = other.Trace.Parent
-		}
+		m.anew(other)
 		take(other, c)
 		m.st = current
 		m.fetch()

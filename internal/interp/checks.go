@@ -191,7 +191,8 @@ func (m *Machine) checkBounds(a access, pl symheap.Place, o *symheap.Object) boo
 		return true
 	}
 	ok := m.implies(pl.Guard, fits)
-	if m.assumesBounds(pl, o) && m.MayBeTrue(ok) {
+	assumed := m.assumesBounds(pl, o)
+	if assumed && m.MayBeTrue(ok) {
 		if ok.N == nil || !m.st.PC.Has(ok.N) {
 			m.assumeValid("in bounds")
 			m.presuppose(ok)
@@ -201,6 +202,9 @@ func (m *Machine) checkBounds(a access, pl symheap.Place, o *symheap.Object) boo
 			m.Assume(ok)
 		}
 		return true
+	}
+	if assumed && m.assumedAway(false) {
+		return false
 	}
 	return m.check(ok, "out-of-bounds", m.boundsText(a, pl, o))
 }

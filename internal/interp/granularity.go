@@ -142,7 +142,11 @@ func sharedLocal(st *state.State, fr *state.Frame) *symheap.Object {
 // again forks off the case cond, which does the access under way once more, knowing more: it is the same event, and
 // not recorded twice.
 func (m *Machine) again(cond expr.Value) {
-	other := m.alternative(cond)
+	m.anew(m.alternative(cond))
+}
+
+// anew has a fork of the current state execute the instruction under way once more.
+func (m *Machine) anew(other *state.State) {
 	if m.passed {
 		other.Own(m.tid).Granted = true
 		other.Trace = other.Trace.Parent

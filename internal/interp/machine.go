@@ -38,6 +38,7 @@ type Options struct {
 	ProbeGuards     bool                        // every guard is evaluated by a copy of the state, which a test compares with the short way
 	Trusting        bool                        // what is left out is left out on trust: where it shows to have mattered, Forfeit is called
 	Alone           func(ir.FuncID, ir.PC) bool // nil, or loads of which it is taken on trust that no other thread is there that has not been joined
+	Candidates      int                         // how many ways to choose within a pointer, objects and examples one access looks at; beyond, the path takes one choice and leaves the others (resolve); 0: no limit
 	StepTime        time.Duration               // an instruction that takes longer ends its path, with an entry in the ledger; 0: no limit
 	Sections        *Sections                   // nil, or which critical sections are one event, on trust; needs MemoryPoints
 	DropSections    SectionRule                 // rules that a test leaves out
@@ -82,6 +83,9 @@ type Machine struct {
 	// Defers, if not nil, says that the solver is asked too much: a branch may leave it open whether its other way is feasible (State.Unchecked).
 	Defers func() bool
 
+	// Lazily: whether a choice that a step leaves can be taken may be found out later (State.Unchecked).
+	Lazily bool
+
 	// Confirmed has the pairs of places of races that were reported, and the best witness of each.
 	Confirmed map[[2]ir.LocID]Witnessed
 
@@ -105,7 +109,8 @@ type Machine struct {
 	fr   *state.Frame
 	stop Stop
 
-	passed bool // the instruction under way is an event that was granted
+	left   []left // what the instruction under way left to other states (splitOn)
+	passed bool   // the instruction under way is an event that was granted
 	watcher
 	forks []*state.State
 

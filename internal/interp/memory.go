@@ -34,7 +34,7 @@ func (m *Machine) places(a access) []symheap.Place {
 	}
 	a.p = m.followed(a.p, a.op)
 	m.pace.follows = a.p
-	found := m.st.Heap.Resolve(a.p, m.hint(a.op), m, m)
+	found := m.resolve(expr.True, a.p, m.hint(a.op))
 	valid := found[:0]
 	for _, pl := range found {
 		if m.halt.Load() {

@@ -16,13 +16,14 @@ const StepLimit = "step-limit"
 
 // pace is how long the instruction under way has taken, as far as the ticks of Machine.Halt tell.
 type pace struct {
-	depth int    // of Runs under way: a guard is evaluated in the middle of another
-	slow  uint64 // instructions that were not plain, so far
-	seen  uint64 // what slow was at the last tick
-	since time.Time
-	took  time.Duration       // at the last tick
-	late  string              // what took too long
-	cut   map[ir.LocID]string // what took too long first, by place
+	depth   int    // of Runs under way: a guard is evaluated in the middle of another
+	slow    uint64 // instructions that were not plain, so far
+	seen    uint64 // what slow was at the last tick
+	since   time.Time
+	took    time.Duration       // at the last tick
+	longest time.Duration       // of any, as far as ticks tell
+	late    string              // what took too long
+	cut     map[ir.LocID]string // what took too long first, by place
 
 	follows expr.Value // the pointer that it follows, if any
 	cond    expr.Value // what a path forked on last,
@@ -83,7 +84,7 @@ func (m *Machine) tick() {
 		m.pace.seen, m.pace.since = m.pace.slow, now
 	}
 	took := now.Sub(m.pace.since)
-	m.pace.took = took
+	m.pace.took, m.pace.longest = took, max(m.pace.longest, took)
 	if m.Status != nil {
 		m.Status()
 	}

@@ -55,8 +55,7 @@ func (m *Machine) primFree(in *ir.Instr, ci *ir.CallInfo) {
 	if !m.modelPoint(p) || !m.defined(p, "a freed pointer") {
 		return
 	}
-	places := m.st.Heap.ResolveWhere(m.B.Not(null), p, m.callerHint(0), m, m)
-	m.fetch()
+	places := m.resolve(m.B.Not(null), p, m.callerHint(0))
 	for _, pl := range places {
 		guard := m.B.And1(pl.Guard, m.B.Not(null))
 		if guard == expr.False || len(places) > 1 && !m.MayBeTrue(guard) {
@@ -77,6 +76,9 @@ func (m *Machine) freeAt(pl symheap.Place, guard, kind expr.Value) bool {
 	}
 	o := m.object(pl)
 	if o == nil || o.Kind() == symheap.Stack || o.Kind() == symheap.Global || kind == expr.Word(1) && o.Kind() == symheap.Mmap {
+		if o != nil && o.Initial() && !m.Opt.DistrustInitial && m.assumedAway(true) {
+			return false
+		}
 		return m.check(m.B.Not(guard), "invalid-free", "free of memory that was not allocated: "+short(pl.Off))
 	}
 	m.didKill(pl.Obj, guard) // also where it is an error, which depends on what comes before
@@ -111,11 +113,15 @@ func (m *Machine) freesAllocated(pl symheap.Place, o *symheap.Object, guard, kin
 	if allocated == expr.True {
 		return true
 	}
-	if m.trusted(o.Base()) && !m.Opt.DistrustInitial && m.MayBeTrue(m.B.And1(guard, allocated)) {
+	assumed := m.trusted(o.Base()) && !m.Opt.DistrustInitial
+	if assumed && m.MayBeTrue(m.B.And1(guard, allocated)) {
 		m.presuppose(m.implies(guard, allocated))
 		m.assumeValid("a freed pointer of the initial state points to allocated memory")
 		m.Assume(m.implies(guard, allocated))
 		return true
+	}
+	if assumed && m.assumedAway(true) {
+		return false
 	}
 	return m.check(m.implies(guard, allocated), "invalid-free", "free of memory that was not allocated: "+o.Name())
 }
@@ -151,7 +157,7 @@ func (m *Machine) primObjectOffset(in *ir.Instr, ci *ir.CallInfo) {
 // measure gives what a function says of the object that a pointer leads to; 0 where it leads to none.
 func (m *Machine) measure(in *ir.Instr, ci *ir.CallInfo, of func(*symheap.Object, symheap.Place) expr.Value) {
 	v := expr.Word(0)
-	for _, pl := range m.st.Heap.Resolve(m.arg(ci, 0), m.callerHint(0), m, m) {
+	for _, pl := range m.resolve(expr.True, m.arg(ci, 0), m.callerHint(0)) {
 		if o := m.object(pl); o != nil {
 			v = m.B.Ite(m.P.Model.PtrBits(), pl.Guard, of(o, pl), v)
 		}
@@ -205,7 +211,7 @@ func (m *Machine) primUsed(in *ir.Instr, ci *ir.CallInfo) {
 // raceOnly checks an access for races, and for nothing else, and goes on behind the call.
 func (m *Machine) raceOnly(a access) {
 	if m.st.Multi && m.races {
-		for _, pl := range m.st.Heap.Resolve(a.p, nil, m, m) {
+		for _, pl := range m.resolve(expr.True, a.p, nil) {
 			if pl.Open {
 				m.openPointer(pl)
 			}

@@ -405,7 +405,11 @@ func (m *Machine) mayBeLock(l state.Lock, p expr.Value) bool {
 // setOf is what the objects at p may be.
 func (m *Machine) setOf(p expr.Value) pointsto.Set {
 	var set pointsto.Set
-	for _, pl := range m.st.Heap.Resolve(p, nil, m, m) {
+	places, whole := m.resolved(p)
+	if !whole {
+		return nil
+	}
+	for _, pl := range places {
 		if pl.Open {
 			return nil
 		}

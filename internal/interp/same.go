@@ -12,6 +12,7 @@ import (
 // to determine when it cannot be true that p_i = p").
 func (m *Machine) sameAs(p expr.Value) waitq.Same {
 	var places []symheap.Place
+	followed := false
 	p = m.st.Heap.Plain(p)
 	return func(q expr.Value) expr.Value {
 		q = m.st.Heap.Plain(q)
@@ -26,9 +27,12 @@ func (m *Machine) sameAs(p expr.Value) waitq.Same {
 			return is
 		}
 		if places == nil {
-			places = m.resolved(p)
+			places, followed = m.resolved(p)
 		}
-		return m.meet(places, m.resolved(q), words)
+		if others, whole := m.resolved(q); whole && followed {
+			return m.meet(places, others, words)
+		}
+		return words
 	}
 }
 
@@ -51,11 +55,11 @@ func (m *Machine) sameUnfollowed(p, q, words expr.Value) (is expr.Value, ok bool
 	return words, true
 }
 
-// resolved is where a pointer points, without any check.
-func (m *Machine) resolved(p expr.Value) []symheap.Place {
-	places := m.st.Heap.Resolve(p, nil, m, m)
+// resolved is where a pointer points, without any check; whole is false where that is more than a step looks at.
+func (m *Machine) resolved(p expr.Value) (places []symheap.Place, whole bool) {
+	places, _, whole = m.st.Heap.ResolveWithin(m.Opt.Candidates, expr.True, p, nil, m, m)
 	m.fetch()
-	return places
+	return places, whole
 }
 
 // meet is the condition under which two pointers are one; words is the comparison to fall back on.

@@ -10,7 +10,7 @@ import (
 
 // slow executes one instruction on values of any kind. It leaves the program counter on the next one.
 func (m *Machine) slow(in *ir.Instr) {
-	m.passed = false
+	m.passed, m.left = false, m.left[:0]
 	m.pace.slow++
 	m.pace.follows = expr.Value{}
 	switch in.Op {

@@ -1,12 +1,19 @@
 package interp
 
-import "midway/internal/ir"
+import (
+	"time"
+
+	"midway/internal/ir"
+)
 
 // SolverStats are the queries answered by each tier of the solver, and the seconds it took.
 func (m *Machine) SolverStats() (queries map[string]uint64, seconds float64) {
 	s := m.S.Stats()
 	return s.ByTier(), s.Time.Seconds()
 }
+
+// LongestStep is how long the instruction took that took longest, to the period of ticks of Halt.
+func (m *Machine) LongestStep() time.Duration { return m.pace.longest }
 
 // Reached is how many blocks of the program's own code some path has branched to.
 func (m *Machine) Reached() (blocks int) {

@@ -67,6 +67,7 @@ type Options struct {
 
 	// Limits; zero is none.
 	Time        time.Duration // of the whole command, from Started
+	StepWidth   int           // candidates that one access looks at before the path takes one choice and leaves the others; 0: no limit
 	StepTime    time.Duration // of one instruction; zero is a share of Time, or as usual
 	Memory      uint64        // bytes
 	Paths       int
@@ -96,6 +97,9 @@ var Aliases = []string{"split", "merge"}
 
 // MemoryModels are what is taken for granted of pointers to structures: that they lead to such, or nothing.
 var MemoryModels = []string{"typed", "bytes"}
+
+// DefaultStepWidth is how many candidates one access looks at unless options say otherwise.
+const DefaultStepWidth = 64
 
 // Deferrals are when a branch is taken one way before it is known whether the other is feasible, which is then found out later; without reduction only.
 var Deferrals = []string{"auto", "always", "never"}
@@ -130,7 +134,7 @@ func (o *Options) Check() error {
 	if o.Dump != "" && !slices.Contains(Stages, o.Dump) {
 		return fmt.Errorf("--dump: %q is no stage (%s)", o.Dump, strings.Join(Stages, ", "))
 	}
-	if o.Time < 0 || o.Paths < 0 || o.Branches < 0 || o.Unroll < 0 || o.Jobs < 0 {
+	if o.Time < 0 || o.Paths < 0 || o.Branches < 0 || o.Unroll < 0 || o.StepWidth < 0 || o.Jobs < 0 {
 		return fmt.Errorf("a limit can not be negative")
 	}
 	return o.checkProperties()

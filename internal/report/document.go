@@ -149,6 +149,7 @@ type Stats struct {
 	PairsInBothOrders       int     `json:"pairs_in_both_orders,omitempty"`
 	Functions               []Spent `json:"functions,omitempty"`
 	FirstInstructionSeconds float64 `json:"first_instruction_seconds"` // from the start of the run
+	LongestStepSeconds      float64 `json:"longest_step_seconds"`      // of one instruction, to a tenth of a second; 0 where none was seen to take long
 }
 
 // Spent is what all paths together have spent in a function of the program: in those in which most time was spent.
@@ -404,6 +405,7 @@ func stats(p *ir.Program, s *execute.Stats) Stats {
 		PeakMemoryBytes: s.PeakMemoryBytes,
 		BlocksReached:   s.Blocks, Synchronisations: s.Passed, FirstInstructionSeconds: s.FirstInstructionSeconds,
 		ThreadsRunnable: s.Runnable, ThreadsWentOn: s.WentOn, PairsInBothOrders: s.BothOrders,
+		LongestStepSeconds: s.LongestStepSeconds,
 	}
 	for _, f := range s.Spent {
 		out.Functions = append(out.Functions, Spent{

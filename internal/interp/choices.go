@@ -1,0 +1,70 @@
+package interp
+
+import (
+	"slices"
+
+	"midway/internal/expr"
+	"midway/internal/pointsto"
+	"midway/internal/solver"
+	"midway/internal/state"
+	"midway/symheap"
+)
+
+// resolve is where a pointer that is followed where guard holds may point. Where that is more than a step looks at (Options.Candidates), the path takes
+// one choice, and leaves the other as a state of its own, which executes the same instruction again: as often as it takes.
+// Such a choice is no step of the schedule.
+func (m *Machine) resolve(guard, p expr.Value, hint pointsto.Set) []symheap.Place {
+	for {
+		places, choice, whole := m.st.Heap.ResolveWithin(m.Opt.Candidates, guard, p, hint, m, m)
+		m.fetch()
+		if whole {
+			return places
+		}
+		m.splitOn(choice)
+	}
+}
+
+// splitOn takes the way on which a choice holds, if it can, and leaves the other one.
+func (m *Machine) splitOn(choice symheap.Choice) {
+	c, not := choice.Is, m.B.Not(choice.Is)
+	if !m.MayBeTrue(c) {
+		m.suppose(not)
+		return
+	}
+	lazily := m.Lazily && !m.probing()
+	if !lazily && m.MustBeTrue(c) || lazily && m.Excluded(not) {
+		m.suppose(c)
+		return
+	}
+	m.st.Blur()
+	m.forksOn(c)
+	other, before := m.fork(), m.st.PC
+	m.left = append(m.left, left{before, not, choice.Object})
+	m.anew(other)
+	other.AssumeAs(m.B, not, expr.Case)
+	m.st.AssumeAs(m.B, c, expr.Case)
+	other.Heap.Decided++
+	m.st.Heap.Decided++
+	if lazily {
+		other.Unchecked, other.Feasible = true, before
+	}
+	m.forks = append(m.forks, other)
+}
+
+// left is a choice that the instruction under way left to another state.
+type left struct {
+	pc     *expr.PC // without the choice
+	is     expr.Value
+	object bool // symheap.Choice.Object
+}
+
+// assumedAway ends the path quietly where the assumption of valid pointers excludes the choice that the instruction under way took, and reports whether it
+// does: as long as another one is left that is possible. The last one is not assumed away. With objects only choices of the object count that a pointer leads to.
+func (m *Machine) assumedAway(objects bool) bool {
+	if !slices.ContainsFunc(m.left, func(l left) bool { return (l.object || !objects) && m.Check(l.pc, l.is) == solver.Sat }) {
+		return false
+	}
+	m.st.Assume(m.B, expr.False)
+	m.end(state.End{Outcome: state.AssumeBlocked, Loc: m.loc()})
+	return true
+}
