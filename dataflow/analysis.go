@@ -58,7 +58,7 @@ func Analyze(p *ir.Program, ctx *context.Context, g *pointsto.Graph, b *expr.Bui
 	a.calls = newCalls(a)
 	a.once = newOnceness(a)
 	a.memory = newMemory(a)
-	a.paths = paths{map[cellKey]*expr.Symbol{}, map[*expr.Symbol]PathCell{}, map[ir.FuncID][][]ir.PC{}}
+	a.paths = paths{map[cellKey]*expr.Symbol{}, map[*expr.Symbol]PathCell{}, map[*expr.Node][]PathCell{}, map[ir.FuncID][][]ir.PC{}}
 	a.rel = newRelative(a)
 	a.counters = newCounters(a)
 	a.joins = newJoins(a)

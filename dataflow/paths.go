@@ -23,7 +23,8 @@ type PathCell struct {
 type paths struct {
 	syms  map[cellKey]*expr.Symbol
 	cells map[*expr.Symbol]PathCell
-	used  map[ir.FuncID][][]ir.PC // by register: the instructions that use it
+	of    map[*expr.Node][]PathCell // by path
+	used  map[ir.FuncID][][]ir.PC   // by register: the instructions that use it
 }
 
 // maxPath bounds the loads that a path follows one behind the other.
@@ -175,19 +176,24 @@ func (a *Analysis) pathCell(addr expr.Value, bits int, to, holds pointsto.Set) e
 }
 
 // PathCells lists the memory that a path names, what another one's address mentions first.
-func (a *Analysis) PathCells(v expr.Value) (out []PathCell) {
+func (a *Analysis) PathCells(v expr.Value) []PathCell {
 	if v.Concrete() {
 		return nil
 	}
+	if out, known := a.paths.of[v.N]; known {
+		return out
+	}
+	var out []PathCell
 	for _, s := range expr.Symbols(v.N) {
 		if c, ok := a.paths.cells[s]; ok {
-			for _, inner := range append(a.PathCells(c.Addr), c) {
+			for _, inner := range append(slices.Clone(a.PathCells(c.Addr)), c) {
 				if !slices.ContainsFunc(out, func(o PathCell) bool { return o.Sym == inner.Sym }) {
 					out = append(out, inner)
 				}
 			}
 		}
 	}
+	a.paths.of[v.N] = out
 	return out
 }
 

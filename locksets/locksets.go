@@ -42,7 +42,8 @@ func Analyze(a *dataflow.Analysis) *Facts {
 	if len(a.Ctx.Threads) == 0 {
 		return f
 	}
-	th := &threads{s: newSummaries(a), entered: map[ir.FuncID]*entry{}, before: map[pointsto.CallSite]*entry{}, calls: map[pointsto.CallSite]state{}}
+	th := &threads{s: newSummaries(a), entered: map[ir.FuncID]*entry{}, flows: map[ir.FuncID]*dataflow.Flow[state]{},
+		before: map[pointsto.CallSite]*entry{}, calls: map[pointsto.CallSite]state{}}
 	p := &pointers{th: th, equal: map[*expr.Symbol]expr.Value{}, found: map[expr.Value]bool{}}
 	held := make([][]fact, len(a.Ctx.Threads))
 	for t := range a.Ctx.Threads {

@@ -59,21 +59,6 @@ func (s *summaries) note(held, r ref) {
 	s.reloaded[s.in][r.path] = true
 }
 
-// killers are the instructions by which the program may store a pointer where a path's cell is.
-func (s *summaries) killers(c dataflow.PathCell) []pointsto.CallSite {
-	if list, known := s.kills[c.Sym]; known {
-		return list
-	}
-	var out []pointsto.CallSite
-	for _, w := range s.storesOfPointers(c) {
-		if !s.besides(w, s.a.Prog.Funcs[w.Site.Func].Code[w.Site.PC].A, c) {
-			out = append(out, w.Site)
-		}
-	}
-	s.kills[c.Sym] = out
-	return out
-}
-
 // placeOf is a set of targets, as it lies in memory, and how many bits are asked for there.
 type placeOf struct {
 	first   *pointsto.Target
@@ -144,55 +129,6 @@ func (s *summaries) new(f ir.FuncID, n *expr.Node) bool {
 	return ok && g == f && s.a.FreshIn(f, r)
 }
 
-// killed reports whether an instruction of f, with what it calls, may store a pointer in a cell of a path.
-func (s *summaries) killed(f ir.FuncID, pc ir.PC, path expr.Value) bool {
-	in := &s.a.Prog.Funcs[f].Code[pc]
-	if in.Op != ir.OpStore && in.Op != ir.OpCall {
-		return false
-	}
-	for _, c := range s.a.PathCells(path) {
-		for _, k := range s.killers(c) {
-			if in.Op == ir.OpStore {
-				if k.Func == f && k.PC == pc {
-					return true
-				}
-				continue
-			}
-			for _, callee := range s.a.Graph.Callees(f, pc) {
-				if s.below(callee)[k.Func] {
-					return true
-				}
-			}
-		}
-	}
-	return false
-}
-
-// below marks a function and what it may call, at any depth, by calls that return.
-func (s *summaries) below(f ir.FuncID) map[ir.FuncID]bool {
-	if in, known := s.inside[f]; known {
-		return in
-	}
-	in := map[ir.FuncID]bool{f: true}
-	for work := []ir.FuncID{f}; len(work) > 0; {
-		g := work[len(work)-1]
-		work = work[:len(work)-1]
-		for pc := range s.a.Prog.Funcs[g].Code {
-			if s.a.Prog.Funcs[g].Code[pc].Op != ir.OpCall || !s.a.Returns(g, ir.PC(pc)) {
-				continue
-			}
-			for _, c := range s.a.Graph.Callees(g, ir.PC(pc)) {
-				if fn := s.a.Prog.Funcs[c]; !in[c] && !fn.External && (!fn.Runtime || s.takesFunction(g, ir.PC(pc))) {
-					in[c] = true
-					work = append(work, c)
-				}
-			}
-		}
-	}
-	s.inside[f] = in
-	return in
-}
-
 // takesFunction reports whether a call passes a function: the library calls no others before it returns.
 func (s *summaries) takesFunction(f ir.FuncID, pc ir.PC) bool {
 	fn := s.a.Prog.Funcs[f]
@@ -205,6 +141,9 @@ func (s *summaries) takesFunction(f ir.FuncID, pc ir.PC) bool {
 
 // unwritten drops the paths of held locks that an instruction may make lead elsewhere.
 func (t *transfer) unwritten(pc ir.PC, in state) state {
+	if op := t.fn.Code[pc].Op; op != ir.OpStore && op != ir.OpCall {
+		return in
+	}
 	touched := false
 	for _, h := range in.held {
 		touched = touched || h.hasPath() && t.s.killed(t.f, pc, h.path)
@@ -229,21 +168,4 @@ func (s *summaries) atEntry(f ir.FuncID, pc ir.PC, r ref) ref {
 		return r.pathless()
 	}
 	return r
-}
-
-// killedBefore reports whether f may have stored a pointer in a cell of a path by the time that it stands at pc.
-func (s *summaries) killedBefore(f ir.FuncID, pc ir.PC, path expr.Value) bool {
-	if len(s.a.PathCells(path)) == 0 {
-		return false
-	}
-	shape, fn := s.a.Shape(f), s.a.Prog.Funcs[f]
-	on := shape.BlocksTo(pc)
-	for b := range fn.Blocks {
-		for at := fn.Blocks[b].First; on[b] && at < fn.Blocks[b].End; at++ {
-			if shape.Executed(on, pc, at) && s.killed(f, at, path) {
-				return true
-			}
-		}
-	}
-	return false
 }

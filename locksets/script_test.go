@@ -24,6 +24,9 @@ func TestScripts(t *testing.T) {
 			case "free":
 				return locksets.Analyze(p.Analyze(t, d.Input)).Free()
 			case "held":
+				if wrong, _, _ := locksets.Disagreements(p.Analyze(t, d.Input)); len(wrong) > 0 {
+					t.Errorf("%s: %d disagreements, such as %s", d.Pos, len(wrong), wrong[0])
+				}
 				f := locksets.Analyze(p.Analyze(t, d.Input))
 				var out strings.Builder
 				out.WriteString(f.String())

@@ -28,9 +28,13 @@ type summaries struct {
 
 	in       ir.FuncID                         // whose flow is being solved, or None
 	reloaded map[ir.FuncID]map[expr.Value]bool // paths by which a function gives up locks that it took
-	kills    map[*expr.Symbol][]pointsto.CallSite
 	stores   map[placeOf][]dataflow.Write
-	inside   map[ir.FuncID]map[ir.FuncID]bool
+
+	kills     map[*expr.Symbol]*kills // by cell of a path
+	killsOf   map[string]*kills       // by stores
+	pathKills map[*expr.Node][]*kills
+	leading   map[pointsto.CallSite][]bool // blocks on paths to an instruction
+	calledBy  [][]ir.FuncID                // by FuncID: who calls it by calls that return
 }
 
 // callOf is a possible callee of a call.
@@ -55,7 +59,8 @@ const (
 
 func newSummaries(a *dataflow.Analysis) *summaries {
 	s := &summaries{a: a, calls: map[callOf]inCall{}, in: ir.None, reloaded: map[ir.FuncID]map[expr.Value]bool{},
-		kills: map[*expr.Symbol][]pointsto.CallSite{}, stores: map[placeOf][]dataflow.Write{}, inside: map[ir.FuncID]map[ir.FuncID]bool{}}
+		stores: map[placeOf][]dataflow.Write{}, kills: map[*expr.Symbol]*kills{}, killsOf: map[string]*kills{},
+		pathKills: map[*expr.Node][]*kills{}, leading: map[pointsto.CallSite][]bool{}}
 	s.al = aliasing{a.B, s.recursiveLocks(), s.note}
 	s.robust = len(s.callers("pthread_mutexattr_setrobust")) > 0
 	for {
@@ -130,6 +135,7 @@ func (s *summaries) summarise(group []int32) {
 	for _, v := range group {
 		stale[v] = true
 	}
+	recursive := len(group) > 1 || len(callers[group[0]]) > 0
 	for round := 0; ; round++ {
 		changed := false
 		for _, v := range group {
@@ -139,13 +145,11 @@ func (s *summaries) summarise(group []int32) {
 			delete(stale, v)
 			s.a.B.Poll()
 			s.vague[v] = s.vague[v] || round >= roundsBeforeVague
-			if old := s.funcs[v]; old.exit.names() > namesBeforeVague {
+			next, old := s.compute(ir.FuncID(v)), s.funcs[v]
+			if recursive && !s.vague[v] && next.exit.names() > namesBeforeVague {
 				s.vague[v] = true
-				s.funcs[v] = &summary{s.al.unnamed(old.exit), old.returns}
-				changed = outdate(stale, callers[v])
+				next.exit, old = s.al.unnamed(next.exit), &summary{s.al.unnamed(old.exit), old.returns}
 			}
-			next := s.compute(ir.FuncID(v))
-			old := s.funcs[v]
 			if old.returns {
 				if !next.returns {
 					next.exit, next.returns = old.exit, true
@@ -153,7 +157,7 @@ func (s *summaries) summarise(group []int32) {
 					next.exit, _ = join(old.exit, next.exit)
 				}
 			}
-			if next.returns != old.returns || !equal(next.exit, old.exit) {
+			if was := s.funcs[v]; next.returns != was.returns || !equal(next.exit, was.exit) {
 				s.funcs[v], changed = next, outdate(stale, callers[v])
 			}
 		}
@@ -211,7 +215,7 @@ func (s *summaries) touches(f ir.FuncID) bool {
 // compute analyses a function once with the summaries of its callees as they stand.
 func (s *summaries) compute(f ir.FuncID) *summary {
 	fn := s.a.Prog.Funcs[f]
-	flow := s.flow(f, nil)
+	flow := s.flow(f)
 	out := &summary{}
 	for b := range fn.Blocks {
 		blk := &fn.Blocks[b]
@@ -255,11 +259,11 @@ func sameRegister(a *dataflow.Analysis, f ir.FuncID, r, q ir.Reg) bool {
 	return okx && oky && x == y
 }
 
-// flow solves a function's relative locksets over the blocks within.
-func (s *summaries) flow(f ir.FuncID, within []bool) *dataflow.Flow[state] {
+// flow solves a function's relative locksets.
+func (s *summaries) flow(f ir.FuncID) *dataflow.Flow[state] {
 	s.in = f
 	defer func() { s.in = ir.None }()
-	return dataflow.Solve[state](s.a.Shape(f), within, state{}, &transfer{s, f, s.a.Prog.Funcs[f]})
+	return dataflow.Solve[state](s.a.Shape(f), nil, state{}, &transfer{s, f, s.a.Prog.Funcs[f]})
 }
 
 // refTo is the lock at an argument of a call, in terms of the calling function.

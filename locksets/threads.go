@@ -13,6 +13,7 @@ import (
 type threads struct {
 	s       *summaries
 	entered map[ir.FuncID]*entry
+	flows   map[ir.FuncID]*dataflow.Flow[state]
 	before  map[pointsto.CallSite]*entry // relative locksets before instructions, by place
 	calls   map[pointsto.CallSite]state  // those before calls, by names that mean the same anywhere
 }
@@ -89,13 +90,21 @@ func (th *threads) at(f ir.FuncID, pc ir.PC, before state, name naming) (state, 
 func (th *threads) relative(p pointsto.CallSite) *entry {
 	if th.before[p] == nil {
 		e := &entry{}
-		e.s, e.reached = th.s.flow(p.Func, th.s.a.Shape(p.Func).BlocksTo(p.PC)).Before(p.PC)
+		e.s, e.reached = th.flow(p.Func).Before(p.PC)
 		for _, r := range e.s.pending() {
 			e.s = th.s.al.resolve(e.s, r, undecided)
 		}
 		th.before[p] = e
 	}
 	return th.before[p]
+}
+
+// flow is the solution of a function's relative locksets. What it is before an instruction depends only on the paths that lead there.
+func (th *threads) flow(f ir.FuncID) *dataflow.Flow[state] {
+	if th.flows[f] == nil {
+		th.flows[f] = th.s.flow(f)
+	}
+	return th.flows[f]
 }
 
 // naming gives names and paths relative to a function their values in a context; ok is false where they have none there.
