@@ -283,10 +283,14 @@ func (a *analysis) instantiate(f ir.FuncID, ctx int32) int32 {
 	return i
 }
 
+// batch is how many instances get their constraints before these are solved: until then large sets are not widened, and each use of one is applied
+// to all that it has.
+const batch = 256
+
 // drain generates constraints and solves them until no new function is reached.
 func (a *analysis) drain() {
 	for {
-		for len(a.pending) > 0 {
+		for n := 0; len(a.pending) > 0 && n < batch; n++ {
 			i := a.pending[0]
 			a.pending = a.pending[1:]
 			a.s.halt.Poll()

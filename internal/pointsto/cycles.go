@@ -4,7 +4,7 @@ package pointsto
 // looking does not cost much more than what has been propagated since the last time. (Measured: seldom
 // looking costs more than looking in vain.)
 func (s *solver) cyclesWorthLooking() bool {
-	return s.suspects > 20 && s.flows > s.numEdges/4
+	return s.suspects > 20 && s.flows > s.numEdges/4+len(s.vars)/2
 }
 
 // collapseCycles merges the variables of every cycle of copy edges (their sets are equal) and ranks
@@ -36,7 +36,7 @@ func (s *solver) collapseCycles() {
 	s.requeue()
 }
 
-// dropDuplicates keeps one of each copy edge of a merged variable.
+// dropDuplicates keeps one of each edge of a merged variable.
 func (s *solver) dropDuplicates(v varID) {
 	v = s.find(v)
 	s.round++
@@ -49,6 +49,24 @@ func (s *solver) dropDuplicates(v varID) {
 	}
 	s.numEdges -= len(s.vars[v].copies) - len(kept)
 	s.vars[v].copies = kept
+	if out := s.vars[v].out; len(out) > fewEdges {
+		s.vars[v].out = s.distinct(out)
+		s.numEdges -= len(out) - len(s.vars[v].out)
+	}
+}
+
+// distinct keeps one of each edge that changes targets, in their order.
+func (s *solver) distinct(out []edge) []edge {
+	seen := make(map[edge]struct{}, len(out))
+	kept := out[:0]
+	for _, e := range out {
+		e.dst = s.find(e.dst)
+		if _, ok := seen[e]; !ok {
+			seen[e] = struct{}{}
+			kept = append(kept, e)
+		}
+	}
+	return kept
 }
 
 type component struct{ first, end int32 }

@@ -57,6 +57,7 @@ type solver struct {
 	regions interner
 
 	known     map[edgeKey]struct{}
+	moving    map[movingKey]struct{}
 	copied    map[copyKey]struct{}
 	uncarried []contentOf
 	stamps    []int32 // by variable: the last round of linking in which it was a source
@@ -85,10 +86,16 @@ type solver struct {
 
 type edgeKey struct{ src, dst varID }
 
+// movingKey is an edge that changes targets.
+type movingKey struct {
+	src varID
+	e   edge
+}
+
 // newSolver makes a solver that will have about n variables.
 func newSolver(ptrBytes int64, n int) *solver {
 	return &solver{
-		regions: newInterner(), known: map[edgeKey]struct{}{}, copied: map[copyKey]struct{}{}, moves: map[move]*moves{}, ptrBytes: ptrBytes,
+		regions: newInterner(), known: map[edgeKey]struct{}{}, moving: map[movingKey]struct{}{}, copied: map[copyKey]struct{}{}, moves: map[move]*moves{}, ptrBytes: ptrBytes,
 		vars: make([]variable, 0, n), parent: make([]varID, 0, n), rank: make([]int32, 0, n), stamps: make([]int32, 0, n),
 	}
 }
@@ -127,6 +134,9 @@ func (s *solver) addEdge(src varID, e edge) {
 		s.vars[src].copies = append(s.vars[src].copies, e.dst)
 		s.flowCopy(s.vars[src].pts, e.dst)
 	} else {
+		if e.dst = s.find(e.dst); s.has(src, e) {
+			return
+		}
 		s.vars[src].out = append(s.vars[src].out, e)
 		s.flow(s.vars[src].pts, e)
 	}
@@ -142,6 +152,28 @@ func (s *solver) isNew(src, dst varID) bool {
 	s.known[k] = struct{}{}
 	return true
 }
+
+// has reports whether src has an edge that changes targets already, and notes it where looking again would cost.
+func (s *solver) has(src varID, e edge) bool {
+	out := s.vars[src].out
+	switch n := len(out); {
+	case n < fewEdges:
+		return slices.Contains(out, e)
+	case n == fewEdges:
+		for _, other := range out {
+			s.moving[movingKey{src, other}] = struct{}{}
+		}
+	}
+	k := movingKey{src, e}
+	if _, ok := s.moving[k]; ok {
+		return true
+	}
+	s.moving[k] = struct{}{}
+	return false
+}
+
+// fewEdges is how many edges are looked through one by one.
+const fewEdges = 8
 
 func (s *solver) copyTo(src, dst varID) { s.addEdge(src, edge{dst: dst}) }
 
@@ -218,8 +250,8 @@ func (s *solver) addUse(v varID, u use) {
 	}
 	v = s.find(v)
 	s.vars[v].uses = append(s.vars[v].uses, u)
-	if len(s.vars[v].pts) > 0 {
-		u.meet(s, slices.Clone(s.vars[v].pts))
+	if pts := s.vars[v].pts; len(pts) > 0 {
+		u.meet(s, s.without(slices.Clone(pts), standins(pts)))
 	}
 }
 
@@ -328,10 +360,13 @@ func (s *solver) process(v varID) {
 	vr := &s.vars[v]
 	s.halt.Poll()
 	delta := s.scratch[:0]
+	in := standins(vr.pts)
 	for i := range vr.pts {
 		if vr.pts[i].fresh {
 			vr.pts[i].fresh = false
-			delta = append(delta, vr.pts[i])
+			if !s.stoodFor(vr.pts[i].node, in) {
+				delta = append(delta, vr.pts[i])
+			}
 		}
 	}
 	s.scratch = delta

@@ -53,18 +53,29 @@ func (s *solver) widen(v varID) (absorbed bool) {
 	case v == sum && len(s.summed) == 0, v != sum && len(pts) <= maxSet && standins(pts)&bySummary == 0:
 		return false
 	case v == sum || len(pts) > maxSet:
-		for _, e := range slices.Clone(pts) {
-			if s.real(e.node) && e.node != inputNode {
-				s.join(e.node)
-			}
-		}
+		s.joinAll(v)
 		s.insert(v, summaryNode, anywhere)
 	}
+	s.joinAll(v) // first, so that v's uses meet the summary instead of each object that has yet to join it
+	s.joinAll(sum)
 	if sum, v = s.find(sum), s.find(v); sum == v {
 		return false
 	}
 	s.absorb(sum, v)
 	return true
+}
+
+// joinAll makes all objects that v may point to part of the summary, and those that it may point to thereby.
+func (s *solver) joinAll(v varID) {
+	for joined := true; joined; {
+		joined = false
+		for _, e := range slices.Clone(s.vars[s.find(v)].pts) {
+			if s.real(e.node) && e.node != inputNode && !s.objects[e.node].summed {
+				s.join(e.node)
+				joined = true
+			}
+		}
+	}
 }
 
 // absorb makes v the same variable as sum, whose targets v's edges and uses have yet to see.
@@ -73,7 +84,7 @@ func (s *solver) absorb(sum, v varID) {
 	s.vars[v] = variable{}
 	s.parent[v] = sum
 	s.flowCopy(old.pts, sum)
-	list := slices.Clone(s.vars[sum].pts)
+	list := s.without(slices.Clone(s.vars[sum].pts), standins(s.vars[sum].pts))
 	for _, w := range old.copies {
 		if w = s.find(w); w != sum {
 			s.vars[sum].copies = append(s.vars[sum].copies, w)
