@@ -27,13 +27,13 @@ func (x *Explorer) deferring(ctx context.Context) func() bool {
 	_, limited := ctx.Deadline()
 	x.segments = segments{
 		on:    (limited || x.Opt.Deferring == DeferAlways) && x.Opt.Deferring != DeferNever && x.explores(),
-		after: overtaken, took: map[int]time.Duration{}, times: map[int]int{}, last: x.started,
+		after: overtaken, took: map[int]time.Duration{}, times: map[int]int{}, last: x.started, slice: slice,
 	}
 	switch {
 	case x.Opt.Search != nil || x.past != nil || x.Opt.Deferring == DeferNever:
 		return nil
 	case x.Opt.Deferring == DeferAlways:
-		x.segments.after = 0
+		x.segments.after, x.segments.slice = 0, 0
 		return func() bool { return true }
 	case !limited:
 		return nil
@@ -125,7 +125,7 @@ func (x *Explorer) inTurn() *state.State {
 func (x *Explorer) leastAskedFor() *state.State {
 	best, least := 0, -1
 	for i, st := range x.later {
-		if n := x.asked[asideOf(st)]; least < 0 || n < least {
+		if n := x.asked[standsAtPlace(st)]; least < 0 || n < least {
 			best, least = i, n
 		}
 		if least == 0 {
@@ -136,17 +136,7 @@ func (x *Explorer) leastAskedFor() *state.State {
 	if x.asked == nil {
 		x.asked = map[place]int{}
 	}
-	x.asked[asideOf(st)]++
+	x.asked[standsAtPlace(st)]++
 	x.later = slices.Delete(x.later, best, best+1)
 	return st
-}
-
-// asideOf is where the thread stands that went the way which is open.
-func asideOf(st *state.State) place {
-	tid := st.Current
-	if tid < 0 || tid >= len(st.Threads) || len(st.Threads[tid].Frames) == 0 {
-		return place{thread: tid}
-	}
-	fr := st.Threads[tid].Top()
-	return place{tid, fr.Fn.ID, fr.PC}
 }

@@ -68,7 +68,7 @@ type Explorer struct {
 	cases   cased
 	early   int // of the paths seen, those with state.State.Early
 
-	ahead    DepthFirst // states in which a thread is behind
+	ahead    Searcher // states in which a thread is behind
 	segments segments
 	asked    map[place]int    // how many of those put aside at a place have been asked about
 	later    []*state.State   // of which it is not known whether they are feasible, the oldest first
@@ -107,7 +107,7 @@ type Explorer struct {
 
 // New prepares an exploration by machine m.
 func New(m *interp.Machine, opt Options) *Explorer {
-	x := &Explorer{M: m, Opt: opt, search: opt.Search, byPlace: map[string]int{}}
+	x := &Explorer{M: m, Opt: opt, search: opt.Search, ahead: &DepthFirst{}, byPlace: map[string]int{}}
 	if x.search == nil {
 		x.search = &DepthFirst{}
 	}
@@ -149,6 +149,9 @@ func (x *Explorer) Run(ctx context.Context, st *state.State) *Result {
 	return x.res
 }
 
+// pause is after how many instructions without an event another state may have its turn.
+const pause = 1 << 17
+
 // chooseOrder explores in several orders where every path is listed, and nobody has chosen one.
 func (x *Explorer) chooseOrder(ctx context.Context) {
 	if x.Opt.Search != nil || x.Opt.Reduction != NoReduction || x.past != nil || x.Opt.Delays != nil || x.Opt.OnlyCount {
@@ -158,7 +161,8 @@ func (x *Explorer) chooseOrder(ctx context.Context) {
 	if _, limited := ctx.Deadline(); limited {
 		patience = aloneSoon
 	}
-	x.search = NewPortfolio(patience)
+	x.search, x.ahead = NewPortfolio(patience), NewPortfolio(0)
+	x.M.Pause = pause
 }
 
 // Help takes part in the exploration by others of the team, from a state like that which the first one explores from; the result is what this
@@ -198,6 +202,11 @@ func (x *Explorer) exploreAll(ctx context.Context, st *state.State) {
 	}
 	x.M.Lazily = true
 	defer func() { x.M.Lazily = false }()
+	if x.segments.on {
+		for _, early := range x.oneFirst(st) {
+			x.push(early)
+		}
+	}
 	x.push(st)
 	for n := 0; ; n++ {
 		s := x.next()
@@ -208,7 +217,21 @@ func (x *Explorer) exploreAll(ctx context.Context, st *state.State) {
 			x.giveUp(why)
 			break
 		}
+		began, early := time.Now(), s.Early
 		x.step(s)
+		x.took(early, time.Since(began))
+	}
+}
+
+// took tells those who choose states how long the step took.
+func (x *Explorer) took(early bool, d time.Duration) {
+	x.segments.takes(early, d)
+	from := x.search
+	if early {
+		from = x.ahead
+	}
+	if p, ok := from.(*Portfolio); ok {
+		p.Took(d)
 	}
 }
 
@@ -289,7 +312,7 @@ func (x *Explorer) giveUp(why string) {
 // step takes a state to its next decisions and pushes what follows.
 func (x *Explorer) step(st *state.State) {
 	if st.End != nil && x.onlyDies(st) {
-		x.search.Push(x.died(st))
+		x.push(x.died(st))
 		return
 	}
 	if st.End != nil {

@@ -14,11 +14,11 @@ import (
 // can take a step. Their paths are among those that the other states lead to. So they count only as long as these have
 // not all been explored.
 
-// overtaken is how long a thread may be on its way to its next event before others overtake it, slice how long the
-// states in which they do are explored before the others go on.
+// overtaken is how long a thread may be on its way to its next event before others overtake it, slice how long states in which they do, or the others, are
+// explored at a time: of two such slices one.
 const (
 	overtaken    = 700 * time.Millisecond
-	slice        = time.Second
+	slice        = 500 * time.Millisecond
 	maxOvertaken = 3 // that one thread is overtaken
 )
 
@@ -30,20 +30,71 @@ type segments struct {
 	times map[int]int           // by thread: how often it was overtaken
 	last  time.Time
 
-	ahead bool // whose turn it is
-	since time.Time
+	slice time.Duration    // 0: every other state is one of either kind
+	ahead bool             // whose turn it is
+	since time.Duration    // what they had used when it began
+	used  [2]time.Duration // by the others, by states in which a thread is behind
 }
 
-// turn reports whether a state in which a thread is behind comes next.
+// turn reports whether a state in which a thread is behind comes next: where both are there, those that have used less time.
 func (s *segments) turn(others, ahead bool) bool {
 	switch {
 	case !ahead || !others:
 		s.ahead = ahead && !others && s.ahead
 		return s.ahead
-	case time.Since(s.since) > slice:
-		s.ahead, s.since = !s.ahead, time.Now()
+	case s.slice == 0:
+		s.ahead = !s.ahead
+	case s.used[0]+s.used[1]-s.since >= s.slice:
+		s.ahead, s.since = s.used[1] < s.used[0], s.used[0]+s.used[1]
 	}
 	return s.ahead
+}
+
+// took tells how long a step took of a state of either kind.
+func (s *segments) takes(early bool, d time.Duration) {
+	if early {
+		s.used[1] += d
+	} else {
+		s.used[0] += d
+	}
+}
+
+// oneFirst are states that each begin with another thread of those that are on their way to their first event: the rest is behind.
+func (x *Explorer) oneFirst(st *state.State) (out []*state.State) {
+	var ready uint64
+	for _, t := range st.Threads {
+		if t.Status == state.Ready && t.ID < 64 && mayStayBehind(st, t.ID) {
+			ready |= 1 << t.ID
+		}
+	}
+	for _, t := range st.Threads {
+		if t.Status != state.Ready || t.ID >= 64 || ready&^(1<<t.ID) == 0 {
+			continue
+		}
+		early := st.Fork()
+		for _, other := range st.Threads {
+			if other.ID != t.ID && other.ID < 64 && ready>>other.ID&1 != 0 {
+				early.StayBehind(other.ID)
+			}
+		}
+		early.Current = t.ID
+		out = append(out, early)
+	}
+	return out
+}
+
+// release lets one of the threads that are behind go on: the next behind the one that took the last step, in cyclic order.
+func release(st *state.State) {
+	last := 63
+	if st.Trace != nil {
+		last = st.Trace.Step.TID
+	}
+	for i := range 64 {
+		if t := (last + 1 + i) % 64; isBehind(st, t) {
+			st.GoOn(t)
+			return
+		}
+	}
 }
 
 // overtake is a state in which a thread is behind that was on its way to its next event for too long, or nil.
@@ -67,16 +118,16 @@ func (x *Explorer) overtake(st *state.State, tid int, stop interp.Stop) *state.S
 	s.took[tid] = 0
 	s.times[tid]++
 	early := st.Fork()
-	early.Behind |= 1 << tid
-	early.Early, early.Current = true, state.None
+	early.StayBehind(tid)
+	early.Current = state.None
 	return early
 }
 
 // overtaking are the alternatives of a state in which threads are behind: an event of another thread, or, where there
-// is none, theirs.
+// is none, one of them goes on.
 func (x *Explorer) overtaking(st *state.State, cands []candidate) []*state.State {
 	if len(cands) == 0 {
-		st.Behind = 0
+		release(st)
 		return []*state.State{st}
 	}
 	var out []*state.State

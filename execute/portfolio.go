@@ -12,25 +12,29 @@ import (
 )
 
 // Depth first, an exploration that cannot come to its end stays where it began: in the loop of one thread, among the last of many branches. So one that
-// takes longer goes by several orders, in turns: the youngest state first; the one with the fewest context switches; the one whose
-// thread stands at the place that was visited least, each thread in its turn; and one by lot (KLEE takes the turns of
-// several searchers the same way: Cadar, Dunbar, Engler, OSDI 2008). Every state is explored once whatever the order: what a complete exploration finds is the same.
+// takes longer goes by several orders, in turns (KLEE takes the turns of several searchers the same way: Cadar, Dunbar, Engler, OSDI 2008): the youngest
+// state first; the one with the fewest context switches; one by lot; and, half of the time, the one whose thread has taken least time so far, and of these
+// the one that stands where least time was spent. A place that nobody has come to comes first there; another round of a loop, and a step
+// that takes the solver seconds, come after all that takes less. Every state is explored once whatever the order: what a complete exploration finds is the same.
 
 // The orders.
 const (
 	youngest = iota
 	fewestSwitches
-	leastVisited
+	leastSpent
 	byLot
 	numOrders
 )
+
+// shares are what part of the time each order has.
+var shares = [numOrders]time.Duration{youngest: 1, fewestSwitches: 1, leastSpent: 3, byLot: 1}
 
 const (
 	alone     = 5 * time.Second        // how long only the youngest state comes first, where the time is not limited
 	aloneSoon = 300 * time.Millisecond // where it is
 	turnTime  = 100 * time.Millisecond // of an order
 	turnPops  = 4096                   // states that it takes at most in one turn
-	mostWide  = 5000                   // pending states with which no other order takes its turn: they all take memory
+	mostWide  = 20000                  // pending states with which no other order takes its turn: they all take memory
 )
 
 // place is where a thread of a state stands.
@@ -38,6 +42,28 @@ type place struct {
 	thread int
 	fn     ir.FuncID
 	pc     ir.PC
+}
+
+// pendingState is a state that was not taken yet, in the list of all, in that of its place, and perhaps among those to go on with.
+type pendingState struct {
+	st        *state.State // nil once it was taken
+	at        *standing
+	rank, seq int
+}
+
+// standing is the states whose thread stands at one place.
+type standing struct {
+	thread  int
+	states  []*pendingState // the oldest first; some of them were taken
+	pending int
+	spent   time.Duration // on steps that began there
+}
+
+// threadTime is the places at which a thread has stood, and the time it has taken.
+type threadTime struct {
+	places  []*standing
+	pending int
+	spent   time.Duration
 }
 
 // Portfolio is a Searcher that changes between orders once it has gone on for some time.
@@ -50,39 +76,73 @@ type Portfolio struct {
 	pops     int       // in the present turn
 
 	order   int
-	main    []*state.State // pending in the order of the youngest
-	rest    []*state.State // left over from turns of other orders
-	dive    ranked         // what came of the state that the present turn began with; not of the order of the youngest
+	used    [numOrders]time.Duration // by each order
+	all     []*pendingState          // in the order in which they came; some of them were taken
+	pending int
+	dive    ranked // what came of the state that the present turn began with; of the orders that begin with one
 	seq     int
-	thread  int // whose turn it is
-	visits  map[place]int
+	places  map[place]*standing
+	threads []threadTime
+	from    *standing // of the state that was taken last
 	lot     *rand.Rand
 	changed bool // a turn has begun since Changed was asked
 }
 
 // NewPortfolio makes a searcher that goes depth first for so long.
 func NewPortfolio(patience time.Duration) *Portfolio {
-	return &Portfolio{patience: patience, length: turnPops, clock: time.Now, visits: map[place]int{}, lot: rand.New(rand.NewPCG(1, 1))}
+	return &Portfolio{patience: patience, length: turnPops, clock: time.Now, places: map[place]*standing{}, lot: rand.New(rand.NewPCG(1, 1))}
 }
+
+// dives reports whether the present order goes on with what comes of the state that its turn began with.
+func (p *Portfolio) dives() bool { return p.order == fewestSwitches || p.order == byLot }
 
 // Push adds a state.
 func (p *Portfolio) Push(st *state.State) {
-	if p.order == youngest {
-		p.main = append(p.main, st)
-		return
-	}
 	p.seq++
-	heap.Push(&p.dive, pendingState{st, p.rank(st), p.seq})
+	at := p.standingAt(standsAtPlace(st))
+	s := &pendingState{st: st, at: at, seq: p.seq}
+	p.all, at.states = append(p.all, s), append(at.states, s)
+	p.pending++
+	at.pending++
+	p.threads[at.thread].pending++
+	if p.dives() {
+		s.rank = p.rank(st)
+		heap.Push(&p.dive, s)
+	}
+}
+
+// standingAt is the states at a place.
+func (p *Portfolio) standingAt(at place) *standing {
+	s := p.places[at]
+	if s == nil {
+		s = &standing{thread: max(at.thread, 0)}
+		for len(p.threads) <= s.thread {
+			p.threads = append(p.threads, threadTime{})
+		}
+		t := &p.threads[s.thread]
+		t.places = append(t.places, s)
+		p.places[at] = s
+	}
+	return s
 }
 
 // Len is the number of pending states.
-func (p *Portfolio) Len() int { return len(p.main) + len(p.rest) + len(p.dive) }
+func (p *Portfolio) Len() int { return p.pending }
 
 // Changed reports whether another order's turn has begun since it was last asked.
 func (p *Portfolio) Changed() bool {
 	was := p.changed
 	p.changed = false
 	return was
+}
+
+// Took tells how long the step took of the state that was popped last.
+func (p *Portfolio) Took(d time.Duration) {
+	p.used[p.order] += d
+	if p.from != nil {
+		p.from.spent += d
+		p.threads[p.from.thread].spent += d
+	}
 }
 
 // Pop takes the next state.
@@ -95,110 +155,123 @@ func (p *Portfolio) Pop() *state.State {
 	if now.Sub(p.began) > p.patience && (now.Sub(p.turn) > turnTime || p.pops > p.length) {
 		p.next(now)
 	}
-	st := p.take()
-	if p.order != youngest && st != nil {
-		p.visits[p.placeOf(st)]++
+	s := p.choose()
+	if s == nil {
+		return nil
 	}
+	st := s.st
+	s.st = nil
+	p.from = s.at
+	p.pending--
+	s.at.pending--
+	p.threads[s.at.thread].pending--
+	p.all, s.at.states = compact(p.all, p.pending), compact(s.at.states, s.at.pending)
 	return st
 }
 
-// next begins the turn of another order.
-func (p *Portfolio) next(now time.Time) {
-	slices.SortFunc(p.dive, func(x, y pendingState) int { return cmp.Compare(x.seq, y.seq) })
-	for _, d := range p.dive {
-		p.rest = append(p.rest, d.st)
+// compact leaves out those that were taken, where they are most.
+func compact(list []*pendingState, pending int) []*pendingState {
+	if len(list) < 2*pending+64 {
+		return list
 	}
+	return slices.DeleteFunc(list, taken)
+}
+
+func taken(s *pendingState) bool { return s.st == nil }
+
+// next begins the turn of another order: that which has used least of its share.
+func (p *Portfolio) next(now time.Time) {
 	p.dive = p.dive[:0]
 	p.turn, p.pops, p.changed = now, 0, true
-	if p.order = (p.order + 1) % numOrders; len(p.main)+len(p.rest) > mostWide {
+	best := (p.order + 1) % numOrders
+	for i := range numOrders {
+		if o := (p.order + 1 + i) % numOrders; p.used[o]*shares[best] < p.used[best]*shares[o] {
+			best = o
+		}
+	}
+	if p.order = best; p.pending > mostWide {
 		p.order = youngest
+	}
+	if s := p.begin(); s != nil {
+		s.rank = p.rank(s.st)
+		heap.Push(&p.dive, s)
+	}
+}
+
+// begin is the state that a turn begins with, or nil: of equals the oldest.
+func (p *Portfolio) begin() (best *pendingState) {
+	if !p.dives() || p.pending == 0 {
+		return nil
+	}
+	nth := p.lot.IntN(p.pending)
+	for _, s := range p.all {
+		if taken(s) {
+			continue
+		}
+		if p.order == byLot {
+			if nth--; nth < 0 {
+				return s
+			}
+		} else if best == nil || p.rank(s.st) < p.rank(best.st) {
+			best = s
+		}
+	}
+	return best
+}
+
+// choose is the next state of the present order, or of any that has one; nil where none is pending.
+func (p *Portfolio) choose() *pendingState {
+	for len(p.dive) > 0 {
+		if s := heap.Pop(&p.dive).(*pendingState); !taken(s) {
+			return s
+		}
 	}
 	if p.order == youngest {
-		return
-	}
-	p.thread++
-	if st := p.choose(); st != nil {
-		p.Push(st)
-	}
-}
-
-// take is the next state of the present order, or of any that has one.
-func (p *Portfolio) take() *state.State {
-	if len(p.dive) > 0 {
-		return heap.Pop(&p.dive).(pendingState).st
-	}
-	if st := last(&p.main); st != nil {
-		p.order = youngest
-		return st
-	}
-	p.order = youngest
-	return last(&p.rest)
-}
-
-func last(list *[]*state.State) *state.State {
-	n := len(*list) - 1
-	if n < 0 {
-		return nil
-	}
-	st := (*list)[n]
-	(*list)[n] = nil
-	*list = (*list)[:n]
-	return st
-}
-
-// choose takes out the pending state that a turn begins with: of equals the oldest.
-func (p *Portfolio) choose() *state.State {
-	n := len(p.main) + len(p.rest)
-	if n == 0 {
-		return nil
-	}
-	best := p.lot.IntN(n)
-	if p.order != byLot {
-		best = -1
-		for i := range n {
-			if best < 0 || p.rank(p.at(i)) < p.rank(p.at(best)) {
-				best = i
+		for n := len(p.all) - 1; n >= 0; n-- {
+			if s := p.all[n]; !taken(s) {
+				p.all = p.all[:n+1]
+				return s
 			}
 		}
 	}
-	st := p.at(best)
-	if best < len(p.main) {
-		p.main = slices.Delete(p.main, best, best+1)
-	} else {
-		p.rest = slices.Delete(p.rest, best-len(p.main), best-len(p.main)+1)
-	}
-	return st
+	return p.leastSpent()
 }
 
-func (p *Portfolio) at(i int) *state.State {
-	if i < len(p.main) {
-		return p.main[i]
+// leastSpent is a state of the thread that has taken least time, at the place of it where least was spent: there the oldest, which has gone round
+// fewest loops. Of places of which nothing is known the youngest comes first.
+func (p *Portfolio) leastSpent() *pendingState {
+	var thread *threadTime
+	for i := range p.threads {
+		if t := &p.threads[i]; t.pending > 0 && (thread == nil || t.spent < thread.spent) {
+			thread = t
+		}
 	}
-	return p.rest[i-len(p.main)]
+	if thread == nil {
+		return nil
+	}
+	var at *standing
+	for _, s := range slices.Backward(thread.places) {
+		if s.pending > 0 && (at == nil || s.spent < at.spent) {
+			at = s
+		}
+	}
+	return at.states[slices.IndexFunc(at.states, func(s *pendingState) bool { return !taken(s) })]
 }
 
 // rank says which of two states comes first in the present order: that of the smaller one.
 func (p *Portfolio) rank(st *state.State) int {
-	switch p.order {
-	case fewestSwitches:
-		n := st.Trace.Switches()
-		if st.Trace != nil && st.Current != state.None && st.Current != st.Trace.Step.TID {
-			n++
-		}
-		return n
-	case leastVisited:
-		at := p.placeOf(st)
-		rank := 2 * min(p.visits[at], 1<<20)
-		if n := len(st.Threads); n > 0 && at.thread != p.thread%n {
-			rank++
-		}
-		return rank
+	if p.order != fewestSwitches {
+		return 0
 	}
-	return 0
+	n := st.Trace.Switches()
+	if st.Trace != nil && st.Current != state.None && st.Current != st.Trace.Step.TID {
+		n++
+	}
+	return n
 }
 
-// placeOf is where the thread stands that goes on, or that took the last step.
-func (p *Portfolio) placeOf(st *state.State) place {
+// standsAtPlace is where the thread stands that goes on, or that took the last step.
+func standsAtPlace(st *state.State) place {
 	tid := st.Current
 	if tid == state.None && st.Trace != nil {
 		tid = st.Trace.Step.TID
@@ -206,29 +279,23 @@ func (p *Portfolio) placeOf(st *state.State) place {
 	if tid < 0 || tid >= len(st.Threads) || len(st.Threads[tid].Frames) == 0 {
 		return place{thread: tid}
 	}
-	fr := st.Threads[tid].Frames[len(st.Threads[tid].Frames)-1]
+	fr := st.Threads[tid].Top()
 	return place{tid, fr.Fn.ID, fr.PC}
 }
 
-// pendingState is a state with its rank when it was added; of equals the youngest comes first.
-type pendingState struct {
-	st        *state.State
-	rank, seq int
-}
-
-// ranked is a heap of pending states.
-type ranked []pendingState
+// ranked is a heap of pending states: of equals the youngest comes first.
+type ranked []*pendingState
 
 func (r ranked) Len() int { return len(r) }
 func (r ranked) Less(i, j int) bool {
 	return cmp.Or(cmp.Compare(r[i].rank, r[j].rank), cmp.Compare(r[j].seq, r[i].seq)) < 0
 }
 func (r ranked) Swap(i, j int) { r[i], r[j] = r[j], r[i] }
-func (r *ranked) Push(x any)   { *r = append(*r, x.(pendingState)) }
+func (r *ranked) Push(x any)   { *r = append(*r, x.(*pendingState)) }
 func (r *ranked) Pop() any {
 	n := len(*r) - 1
 	x := (*r)[n]
-	(*r)[n] = pendingState{}
+	(*r)[n] = nil
 	*r = (*r)[:n]
 	return x
 }

@@ -4,7 +4,9 @@ import (
 	"context"
 	"fmt"
 	"slices"
+	"strings"
 	"testing"
+	"time"
 
 	"midway/execute"
 	"midway/internal/state"
@@ -136,5 +138,31 @@ func TestNoOrderStaysInALoop(t *testing.T) {
 	}
 	if n := found(execute.PortfolioOf(50)); n != 1 {
 		t.Errorf("%d violations", n)
+	}
+}
+
+// TestALongRunIsPaused: a path that computes for ever, without a decision and without an event, does not keep the others waiting, whichever comes first.
+func TestALongRunIsPaused(t *testing.T) {
+	const source = `extern int __VERIFIER_nondet_int(void);
+#include <assert.h>
+static unsigned long compute(unsigned long x) { for (;;) x = x * 3 + 1; }
+int main(void)
+{
+	if (__VERIFIER_nondet_int())
+		A;
+	else
+		B;
+	return 0;
+}
+`
+	for _, ways := range [][2]string{{"compute(1)", "assert(0)"}, {"assert(0)", "compute(1)"}} {
+		p := load(t, strings.NewReplacer("A;", ways[0]+";", "B;", ways[1]+";").Replace(source))
+		m, st := machineOf(t, p, false, execute.NoReduction)
+		ctx, stop := context.WithTimeout(context.Background(), 20*time.Second)
+		r := execute.New(m, execute.Options{Properties: m.Opt.Properties, First: true}).Run(ctx, st)
+		stop()
+		if len(r.Violations) != 1 || r.Complete {
+			t.Errorf("%v: %d violations, complete: %t", ways, len(r.Violations), r.Complete)
+		}
 	}
 }

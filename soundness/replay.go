@@ -43,6 +43,7 @@ type Witness struct {
 	Unsolved bool        // Inputs and Ranges are not known
 	Wide     [][]int     // by thread, the objects whose size was not known (symheap.Heap.Wide)
 	Behind   [][]Place   // by thread, where it was on its way to its next event, oldest frame first; nil: nowhere
+	Stays    []Stay      // when which threads were behind the others on their way to it
 
 	Seen func([]execute.Moment) // nil, or told what was seen of each step where the answer is Confirmed
 }
@@ -51,6 +52,27 @@ type Witness struct {
 type Place struct {
 	Func ir.FuncID
 	PC   ir.PC
+}
+
+// Stay is that a thread takes no step at a place while From steps of the schedule or more have been followed, and less than Until.
+type Stay struct {
+	Thread, From, Until int
+	Places              []Place // the oldest frame first
+}
+
+// staysOf are the stays of a path.
+func staysOf(st *state.State) (out []Stay) {
+	for y := st.Stays; y != nil; y = y.Parent {
+		if slices.ContainsFunc(out, func(s Stay) bool { return s.Thread == y.Thread && s.From == y.From }) {
+			continue
+		}
+		s := Stay{Thread: y.Thread, From: y.From, Until: y.Until}
+		for _, p := range y.Places {
+			s.Places = append(s.Places, Place{p.Func, p.PC})
+		}
+		out = append(out, s)
+	}
+	return out
 }
 
 // Of is the witness of a violation.
@@ -64,6 +86,7 @@ func Of(v *execute.ViolationRecord) Witness {
 		w.Outcome = execute.Livelock
 	}
 	if v.State != nil {
+		w.Stays = staysOf(v.State)
 		for _, t := range v.State.Threads {
 			w.Wide = append(w.Wide, v.State.Heap.Wide(t.ID))
 			w.Behind = append(w.Behind, behind(t, v.Thread))
@@ -253,17 +276,22 @@ func (r *replay) doubt(m *concrete.Machine) string {
 	return ""
 }
 
-// holds reports whether a thread has taken its last step and is where it was behind the others.
+// holds reports whether a thread is where it is behind the others: for now, or as it has taken its last step.
 func (r *replay) holds(t *concrete.Thread) bool {
-	if t.ID >= len(r.w.Behind) || len(r.w.Behind[t.ID]) != len(t.Frames) {
-		return false
-	}
-	for i, f := range t.Frames {
-		if (Place{f.Fn.ID, f.PC}) != r.w.Behind[t.ID][i] {
-			return false
+	for _, y := range r.w.Stays {
+		if y.Thread == t.ID && y.From <= r.done && r.done < y.Until && standsAt(t, y.Places) {
+			return true
 		}
 	}
+	if t.ID >= len(r.w.Behind) || !standsAt(t, r.w.Behind[t.ID]) {
+		return false
+	}
 	return !slices.ContainsFunc(r.w.Schedule[r.done:], func(s state.Step) bool { return s.TID == t.ID })
+}
+
+// standsAt reports whether a thread's frames are at these places.
+func standsAt(t *concrete.Thread, places []Place) bool {
+	return slices.EqualFunc(t.Frames, places, func(f *concrete.Frame, p Place) bool { return (Place{f.Fn.ID, f.PC}) == p })
 }
 
 // due is the thread of the next step, or -1.

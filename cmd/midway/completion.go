@@ -13,6 +13,7 @@ var words = map[string][]string{
 	"granularity": {"sync", "memory"},
 	"por":         {"source", "optimal", "property"},
 	"properties":  {"assertions", "races", "deadlocks", "memory", "division", "threads", "overflow", "uninitialized", "leaks"},
+	"search":      {"turns", "depth-first"},
 	"seed":        {"full", "no-reaching-definitions", "no-sync-invariants", "naive"},
 }
 

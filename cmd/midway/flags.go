@@ -82,6 +82,7 @@ func checkFlags(o *pipeline.Options) func(*pflag.FlagSet) {
 		fs.BoolVar(&o.DistrustInitial, "distrust-initial", false, "report null, dangling and out-of-bounds uses of initial pointers and indices instead of assuming them valid")
 		fs.BoolVar(&o.DistrustLockPointers, "distrust-lock-pointers", false, "a lock that is given up through a pointer in memory, read again, may be another than the one that was taken through it")
 		fs.StringVar(&o.Defer, "defer", pipeline.Deferrals[0], "without reduction, when a branch is taken one way before it is known whether the other is feasible: auto (with --time, where the solver takes most of it), always or never")
+		fs.StringVar(&o.Search, "search", pipeline.Searches[0], "without reduction, which state is explored next: turns (of several orders, once it takes long) or depth-first (nothing else, and no branch is deferred)")
 		fs.StringVar(&o.Alias, "alias", pipeline.Aliases[0], "how pointers of the initial state that may be equal are followed: split (a path for each case) or merge (all cases in one)")
 		fs.StringVar(&o.MemoryModel, "memory-model", pipeline.MemoryModels[0], "what pointers of the initial state to structures lead to: typed (such a structure, or one that holds it) or bytes (anything, anyhow)")
 		fs.BoolVar(&o.EndAtRaces, "end-at-races", false, "a data race at sync granularity ends its path (default: the path goes on, where every schedule is explored)")

@@ -1,8 +1,11 @@
 package interp
 
 import (
+	"slices"
+
 	"midway/internal/expr"
 	"midway/internal/ir"
+	"midway/internal/state"
 )
 
 // frame runs the current frame on plain words for as long as nothing else is needed; everything
@@ -264,7 +267,14 @@ func (m *Machine) flush(n uint64) {
 		m.stop = Halted
 	} else if m.steps >= m.watchAt {
 		m.watch()
+	} else if m.Pause > 0 && m.steps >= m.Pause && m.mayPause() {
+		m.stop = Paused
 	}
+}
+
+// mayPause reports whether the thread is in its own code, in the middle of no event, and nobody watches it for a loop without effect.
+func (m *Machine) mayPause() bool {
+	return m.slice == unwatched.slice && m.st.AtomicBy == state.None && !m.t.Covered && !slices.ContainsFunc(m.t.Frames, func(f *state.Frame) bool { return f.Fn.Runtime || f.Probe })
 }
 
 // plainEdge reports whether nothing watches the edge.

@@ -75,6 +75,9 @@ type Machine struct {
 	scratch   []expr.Value
 	regs      []expr.Value // of a plainGuard
 
+	// Pause is after how many instructions a Run is Paused in the middle of a thread's own code; 0: never.
+	Pause uint64
+
 	// Yield, if not nil, is called at the beginning of each Run, and now and then between two instructions of a long one, so that explorations can take turns.
 	Yield func()
 
@@ -152,6 +155,7 @@ const (
 	Ended         // the thread exited, froze or stopped at a false assume
 	PathDone      // the path ended: State.End
 	Forked        // a branch was taken both ways
+	Paused        // nothing happened for long: the thread goes on in another Run
 	Halted        // Interrupt was called
 	probed        // a guard returned
 )

@@ -101,7 +101,12 @@ func (t *Task) explorer(stop stdctx.Context, m *interp.Machine) *execute.Explore
 	if !m.Opt.Trusting { // there values outside the slice are none of the program's
 		guide = t.guide()
 	}
+	var search execute.Searcher
+	if t.Options.Search == "depth-first" && t.Options.Reduction == "" {
+		search = &execute.DepthFirst{}
+	}
 	return execute.New(m, execute.Options{
+		Search:    search,
 		Reduction: execute.Reduction(t.Options.Reduction), Summaries: t.summaries(), ExactSummaries: t.Options.ExactSummaries || !t.Context.FromMain, Explain: t.Options.Explain,
 		SummarySize: t.Options.SummarySize, SummaryTable: t.Options.SummaryTable, OnlyCount: t.Options.OnlyCount,
 		EarlyExits: !t.Options.OnlyCount || slices.Contains(t.Options.Properties, "leaks"),

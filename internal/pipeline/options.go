@@ -51,6 +51,7 @@ type Options struct {
 	OnlyCount            bool     // paths are counted, not listed
 	EveryBranch          bool     // schedules also have the branches and callees that the path condition implies
 	Defer                string   // see Deferrals
+	Search               string   // see Searches
 	Seed                 string   // see Seeds
 	DistrustInitial      bool
 	DistrustLockPointers bool   // a lock that is given up through memory, read again, may be another than the one taken through it
@@ -104,6 +105,9 @@ const DefaultStepWidth = 64
 // Deferrals are when a branch is taken one way before it is known whether the other is feasible, which is then found out later; without reduction only.
 var Deferrals = []string{"auto", "always", "never"}
 
+// Searches are the orders in which states are explored; without reduction only.
+var Searches = []string{"turns", "depth-first"}
+
 // PropertyGroups are the groups of properties, those checked by default first.
 var PropertyGroups = []string{"assertions", "races", "deadlocks", "memory", "division", "threads",
 	"overflow", "uninitialized", "leaks"}
@@ -130,6 +134,9 @@ func (o *Options) Check() error {
 	}
 	if o.Granularity != "sync" && o.Granularity != "memory" {
 		return fmt.Errorf("--granularity: %q is neither sync nor memory", o.Granularity)
+	}
+	if o.Search != "" && !slices.Contains(Searches, o.Search) {
+		return fmt.Errorf("--search: %q is none of %s", o.Search, strings.Join(Searches, ", "))
 	}
 	if o.Dump != "" && !slices.Contains(Stages, o.Dump) {
 		return fmt.Errorf("--dump: %q is no stage (%s)", o.Dump, strings.Join(Stages, ", "))

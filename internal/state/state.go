@@ -1,6 +1,7 @@
 package state
 
 import (
+	"math"
 	"slices"
 
 	"midway/internal/expr"
@@ -44,6 +45,7 @@ type State struct {
 	// path is one of those that other states lead to as well.
 	Behind uint64
 	Early  bool
+	Stays  *Stay // when which threads were behind
 
 	// Unchecked: it is not known whether the path condition can hold, and to be found out before the path goes on; what it was up to Feasible can.
 	Unchecked bool
@@ -85,6 +87,39 @@ type Visit struct {
 	Parent *Visit
 	Thread int
 	Object uint64 // address
+}
+
+// Stay is that a thread was behind at a place, as long as the schedule had at least From steps, and less than Until; while it is behind, Until is Unending.
+// Where an older stay of the list has the same thread and From, the younger one counts. It is immutable.
+type Stay struct {
+	Parent              *Stay
+	Thread, From, Until int
+	Places              []Place // of its frames, the oldest first
+}
+
+// Unending is the Until of a stay that has not ended.
+const Unending = math.MaxInt
+
+// StayBehind puts a thread behind the others, where it is.
+func (s *State) StayBehind(tid int) {
+	var at []Place
+	for _, f := range s.Threads[tid].Frames {
+		at = append(at, Place{Func: f.Fn.ID, PC: f.PC})
+	}
+	s.Behind |= 1 << tid
+	s.Early = true
+	s.Stays = &Stay{s.Stays, tid, s.Trace.Length(), Unending, at}
+}
+
+// GoOn lets a thread go on that is behind.
+func (s *State) GoOn(tid int) {
+	s.Behind &^= 1 << tid
+	for y := s.Stays; y != nil; y = y.Parent {
+		if y.Thread == tid {
+			s.Stays = &Stay{s.Stays, tid, y.From, s.Trace.Length(), y.Places}
+			return
+		}
+	}
 }
 
 // Site is a call in user code.
