@@ -150,7 +150,7 @@ func (x *Explorer) Run(ctx context.Context, st *state.State) *Result {
 }
 
 // pause is after how many instructions without an event another state may have its turn.
-const pause = 1 << 17
+const pause = 1 << 19
 
 // chooseOrder explores in several orders where every path is listed, and nobody has chosen one.
 func (x *Explorer) chooseOrder(ctx context.Context) {
@@ -162,7 +162,9 @@ func (x *Explorer) chooseOrder(ctx context.Context) {
 		patience = aloneSoon
 	}
 	x.search, x.ahead = NewPortfolio(patience), NewPortfolio(0)
-	x.M.Pause = pause
+	if _, limited := ctx.Deadline(); limited {
+		x.M.Pause = pause
+	}
 }
 
 // Help takes part in the exploration by others of the team, from a state like that which the first one explores from; the result is what this

@@ -35,6 +35,8 @@ const (
 	turnTime  = 100 * time.Millisecond // of an order
 	turnPops  = 4096                   // states that it takes at most in one turn
 	mostWide  = 20000                  // pending states with which no other order takes its turn: they all take memory
+	slow      = 200 * time.Millisecond // what steps that begin at a place take on average where all others come first
+	lookBack  = 256                    // how many of the youngest states are looked at for one that is not at such a place
 )
 
 // place is where a thread of a state stands.
@@ -56,8 +58,12 @@ type standing struct {
 	thread  int
 	states  []*pendingState // the oldest first; some of them were taken
 	pending int
-	spent   time.Duration // on steps that began there
+	steps   int           // that began there,
+	spent   time.Duration // and how long they took
 }
+
+// slow reports whether steps take long there: in the solver, for the most part.
+func (s *standing) slow() bool { return s.spent > time.Duration(s.steps)*slow }
 
 // threadTime is the places at which a thread has stood, and the time it has taken.
 type threadTime struct {
@@ -75,6 +81,7 @@ type Portfolio struct {
 	turn     time.Time // when the present one began
 	pops     int       // in the present turn
 
+	turns   bool // there were others than the first
 	order   int
 	used    [numOrders]time.Duration // by each order
 	all     []*pendingState          // in the order in which they came; some of them were taken
@@ -106,7 +113,7 @@ func (p *Portfolio) Push(st *state.State) {
 	at.pending++
 	p.threads[at.thread].pending++
 	if p.dives() {
-		s.rank = p.rank(st)
+		s.rank = p.rank(s)
 		heap.Push(&p.dive, s)
 	}
 }
@@ -141,6 +148,7 @@ func (p *Portfolio) Took(d time.Duration) {
 	p.used[p.order] += d
 	if p.from != nil {
 		p.from.spent += d
+		p.from.steps++
 		p.threads[p.from.thread].spent += d
 	}
 }
@@ -154,6 +162,9 @@ func (p *Portfolio) Pop() *state.State {
 	p.pops++
 	if now.Sub(p.began) > p.patience && (now.Sub(p.turn) > turnTime || p.pops > p.length) {
 		p.next(now)
+	}
+	for n := len(p.all) - 1; n >= 0 && taken(p.all[n]); n-- {
+		p.all = p.all[:n]
 	}
 	s := p.choose()
 	if s == nil {
@@ -182,7 +193,7 @@ func taken(s *pendingState) bool { return s.st == nil }
 // next begins the turn of another order: that which has used least of its share.
 func (p *Portfolio) next(now time.Time) {
 	p.dive = p.dive[:0]
-	p.turn, p.pops, p.changed = now, 0, true
+	p.turn, p.pops, p.changed, p.turns = now, 0, true, true
 	best := (p.order + 1) % numOrders
 	for i := range numOrders {
 		if o := (p.order + 1 + i) % numOrders; p.used[o]*shares[best] < p.used[best]*shares[o] {
@@ -193,28 +204,26 @@ func (p *Portfolio) next(now time.Time) {
 		p.order = youngest
 	}
 	if s := p.begin(); s != nil {
-		s.rank = p.rank(s.st)
+		s.rank = p.rank(s)
 		heap.Push(&p.dive, s)
 	}
 }
 
-// begin is the state that a turn begins with, or nil: of equals the oldest.
+// begin is the state that a turn begins with, or nil: of equals the oldest. None is at a slow place.
 func (p *Portfolio) begin() (best *pendingState) {
 	if !p.dives() || p.pending == 0 {
 		return nil
 	}
-	nth := p.lot.IntN(p.pending)
+	nth := p.lot.IntN(len(p.all)) // or the next behind it that can be taken
 	for _, s := range p.all {
-		if taken(s) {
-			continue
-		}
-		if p.order == byLot {
-			if nth--; nth < 0 {
-				return s
-			}
-		} else if best == nil || p.rank(s.st) < p.rank(best.st) {
+		switch {
+		case taken(s) || s.at.slow():
+		case p.order == byLot && nth <= 0:
+			return s
+		case p.order != byLot && (best == nil || p.rank(s) < p.rank(best)):
 			best = s
 		}
+		nth--
 	}
 	return best
 }
@@ -227,9 +236,8 @@ func (p *Portfolio) choose() *pendingState {
 		}
 	}
 	if p.order == youngest {
-		for n := len(p.all) - 1; n >= 0; n-- {
-			if s := p.all[n]; !taken(s) {
-				p.all = p.all[:n+1]
+		for n := len(p.all) - 1; n >= max(0, len(p.all)-lookBack); n-- {
+			if s := p.all[n]; !taken(s) && (!p.turns || !s.at.slow()) {
 				return s
 			}
 		}
@@ -259,11 +267,15 @@ func (p *Portfolio) leastSpent() *pendingState {
 }
 
 // rank says which of two states comes first in the present order: that of the smaller one.
-func (p *Portfolio) rank(st *state.State) int {
-	if p.order != fewestSwitches {
-		return 0
+func (p *Portfolio) rank(s *pendingState) int {
+	st, n := s.st, 0
+	if s.at.slow() {
+		n = 1 << 20
 	}
-	n := st.Trace.Switches()
+	if p.order != fewestSwitches {
+		return n
+	}
+	n += st.Trace.Switches()
 	if st.Trace != nil && st.Current != state.None && st.Current != st.Trace.Step.TID {
 		n++
 	}

@@ -45,9 +45,9 @@ const UnrollLimit = "unroll-limit"
 
 // branch takes a conditional branch, both ways where both are feasible.
 func (m *Machine) branch(in *ir.Instr) {
-	p := m.prep[m.fr.Fn.ID].edges[m.fr.PC]
+	p := &m.prep[m.fr.Fn.ID].edges[m.fr.PC]
 	c := m.valBits(&in.A, 1)
-	if in.Flags&ir.FlagUser != 0 && !m.countBranch(&p) {
+	if in.Flags&ir.FlagUser != 0 && !m.countBranch(p) {
 		m.limitBranches()
 		return
 	}
@@ -59,7 +59,7 @@ func (m *Machine) branch(in *ir.Instr) {
 	if !m.defined(c, "a branch") {
 		return
 	}
-	if m.Defers != nil && !m.probing() && m.Defers() && m.branchDeferring(c, in, &p) {
+	if m.Defers != nil && !m.probing() && m.Defers() && m.branchDeferring(c, in, p) {
 		return
 	}
 	asked := time.Now()
@@ -113,7 +113,9 @@ func (m *Machine) branchDeferring(c expr.Value, in *ir.Instr, p *edges) bool {
 	m.record(other, c, left == 0, int(numbers[left]))
 	m.decide(conds[taken])
 	m.jump(m.st, &p[taken])
+	known := p[left].taken
 	m.takeIn(other, conds[taken], &p[left])
+	p[left].taken = known // that is found out later
 	if m.stop == running {
 		m.stop = Forked
 	}
@@ -129,6 +131,10 @@ func (m *Machine) CheckNow(st *state.State) bool {
 	switch m.Check(base, since) {
 	case solver.Unsat:
 		return false
+	case solver.Sat:
+		if tid := st.Current; tid != state.None && len(st.Threads[tid].Frames) > 0 {
+			m.reach(st.Threads[tid].Top().Fn, st.Threads[tid].Top().PC)
+		}
 	case solver.Unknown:
 		st.Doubt = true
 		m.Ledger.Add(ledger.Entry{Kind: "solver-unknown", Effect: ledger.Incomplete, Text: "the solver did not decide in its limit whether a branch can be taken: the path was kept, but may be infeasible"})
@@ -301,6 +307,7 @@ func (m *Machine) leaveThere() {
 func (m *Machine) jumpTo(from, to ir.BlockID) {
 	e := edgeTo(m.fr.Fn, from, to, nil)
 	e.back = (m.Opt.StopAtBackEdge || m.Opt.Unroll > 0) && m.fr.Fn.BackEdges()[[2]ir.BlockID{from, to}]
+	m.reach(m.fr.Fn, e.pc)
 	m.jump(m.st, &e)
 }
 

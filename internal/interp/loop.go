@@ -14,6 +14,10 @@ func (m *Machine) frame() {
 	fr := m.fr
 	p := m.prepare(fr.Fn)
 	code, edges, regs, pc := p.code, p.edges, fr.Regs, fr.PC
+	if pc == fr.Fn.Entry && !p.entered {
+		p.entered = true
+		m.reach(fr.Fn, pc)
+	}
 	heap := &m.st.Heap
 	slot := heap.Layout.SlotShift
 	// Accesses go by the race detector, and where a spin loop may be under way they are logged.

@@ -18,6 +18,9 @@ type prepared struct {
 	loops map[ir.PC]bool // scheduling points met so far: whether a loop may come back to them at once
 
 	cyclic bool // it has loops
+
+	entered bool           // some path has called it
+	reached map[ir.PC]bool // where blocks begin that paths have come to otherwise than along edges
 }
 
 // edges are a branch's targets: Then and Else.

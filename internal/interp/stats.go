@@ -1,6 +1,7 @@
 package interp
 
 import (
+	"maps"
 	"time"
 
 	"midway/internal/ir"
@@ -15,13 +16,25 @@ func (m *Machine) SolverStats() (queries map[string]uint64, seconds float64) {
 // LongestStep is how long the instruction took that took longest, to the period of ticks of Halt.
 func (m *Machine) LongestStep() time.Duration { return m.pace.longest }
 
-// Reached is how many blocks of the program's own code some path has branched to.
+// reach notes that a path that is known to be feasible has come to a block of a function.
+func (m *Machine) reach(f *ir.Func, pc ir.PC) {
+	p := m.prepare(f)
+	if p.reached == nil {
+		p.reached = map[ir.PC]bool{}
+	}
+	p.reached[pc] = true
+}
+
+// Reached is how many blocks of the program's own code some path has come to: branched to, or called.
 func (m *Machine) Reached() (blocks int) {
 	for f, p := range m.prep {
 		if p == nil || m.P.Funcs[f].Runtime {
 			continue
 		}
-		to := map[ir.PC]bool{}
+		to := maps.Clone(p.reached)
+		if to == nil {
+			to = map[ir.PC]bool{}
+		}
 		for i := range p.edges {
 			for k := range p.edges[i] {
 				if e := &p.edges[i][k]; e.taken {
