@@ -173,6 +173,11 @@ func (al aliasing) then(s, rel state, entry func(ref) ref) state {
 	return s
 }
 
+// held is what is held after s, where nothing is relative, and what the relative state rel did: nobody asks what a thread has released since it began.
+func (al aliasing) held(s, rel state) state {
+	return state{held: al.then(state{held: s.held}, rel, now).held}
+}
+
 // now is a lock as it is named.
 func now(r ref) ref { return r }
 

@@ -10,7 +10,7 @@ import (
 )
 
 // Disagreements compares, for every path of a lock and every instruction, what may store there with a search of the calls below it, and the locksets
-// before every call with those of the paths that lead there alone. It counts the comparisons of either kind.
+// before every call with those of the paths that lead there alone, and those at every entry with a plain fixed point. It counts the comparisons of either kind.
 func Disagreements(a *dataflow.Analysis) (out []string, stored, flows int) {
 	s := newSummaries(a)
 	below := map[ir.FuncID]map[ir.FuncID]bool{}
@@ -28,7 +28,8 @@ func Disagreements(a *dataflow.Analysis) (out []string, stored, flows int) {
 			}
 		}
 	}
-	th := &threads{s: s, flows: map[ir.FuncID]*dataflow.Flow[state]{}}
+	th := &threads{s: s, entered: map[ir.FuncID]*entry{}, flows: map[ir.FuncID]*dataflow.Flow[state]{},
+		before: map[pointsto.CallSite]*entry{}, calls: map[pointsto.CallSite]state{}}
 	for _, fn := range a.Prog.Funcs {
 		if fn.External || !a.Reached(fn.ID) {
 			continue
@@ -46,7 +47,37 @@ func Disagreements(a *dataflow.Analysis) (out []string, stored, flows int) {
 			flows++
 		}
 	}
-	return out, stored, flows
+	return append(out, th.entries()...), stored, flows
+}
+
+// entries compares what is held at the entries of functions with what meeting all callers again and again gives.
+func (th *threads) entries() (out []string) {
+	slow := &threads{s: th.s, entered: map[ir.FuncID]*entry{}, flows: th.flows, before: th.before, calls: th.calls}
+	for _, f := range th.s.a.Prog.Funcs {
+		slow.entered[f.ID] = &entry{}
+	}
+	for again := true; again; {
+		again = false
+		for _, f := range th.s.a.Prog.Funcs {
+			w, e := th.s.a.Ways(f.ID), slow.entered[f.ID]
+			if w.Process || w.Outside || len(w.Creates) > 0 {
+				again = e.add(state{}) || again
+			}
+			for _, c := range w.Calls {
+				if s, ok := slow.atCall(c); ok {
+					again = e.add(s) || again
+				}
+			}
+		}
+	}
+	for _, f := range th.s.a.Prog.Funcs {
+		th.enter(f.ID)
+		got, want := th.entered[f.ID], slow.entered[f.ID]
+		if got.reached != want.reached || !equal(got.s, want.s) {
+			out = append(out, fmt.Sprintf("%s: reached %v with %d held at entry, want %v with %d", f.Name, got.reached, len(got.s.held), want.reached, len(want.s.held)))
+		}
+	}
+	return out
 }
 
 // searched is killed by a search of the calls below each instruction.

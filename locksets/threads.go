@@ -83,7 +83,7 @@ func (th *threads) at(f ir.FuncID, pc ir.PC, before state, name naming) (state, 
 		return state{}, false
 	}
 	rel := th.s.al.rename(e.s, func(r ref) ref { return th.s.named(r, name) })
-	return th.s.al.then(before, rel, now), true
+	return th.s.al.held(before, rel), true
 }
 
 // relative is the relative lockset before an instruction.
@@ -163,16 +163,22 @@ func (th *threads) atCall(c pointsto.CallSite) (state, bool) {
 	if e == nil || !e.reached {
 		return state{}, false
 	}
-	rel, known := th.calls[c]
-	if !known {
-		before := th.relative(c)
-		if !before.reached {
-			return state{}, false
-		}
-		rel = th.s.al.rename(before.s, func(r ref) ref { return th.s.named(r, th.anywhere(c.Func)) })
-		th.calls[c] = rel
+	rel, ok := th.relativeAnywhere(c)
+	return th.s.al.held(e.s, rel), ok
+}
+
+// relativeAnywhere is the relative lockset before a call, by names that mean the same anywhere; ok is false where control never gets there.
+func (th *threads) relativeAnywhere(c pointsto.CallSite) (rel state, ok bool) {
+	if rel, known := th.calls[c]; known {
+		return rel, true
 	}
-	return th.s.al.then(e.s, rel, now), true
+	before := th.relative(c)
+	if !before.reached {
+		return state{}, false
+	}
+	rel = th.s.al.rename(before.s, func(r ref) ref { return th.s.named(r, th.anywhere(c.Func)) })
+	th.calls[c] = rel
+	return rel, true
 }
 
 // anywhere gives names that mean the same whenever f executes.
@@ -181,48 +187,117 @@ func (th *threads) anywhere(f ir.FuncID) naming {
 	return naming{name, name}
 }
 
-// enter computes the locksets at the entries of f and of all that may call it, to their least fixed point.
+// enter computes the locksets at the entries of f and of all that may call it, to their least fixed point: what is new at the entry of a function goes on
+// to what its calls lead to, callers first.
 func (th *threads) enter(f ir.FuncID) {
 	if th.entered[f] != nil {
 		return
 	}
-	order := []ir.FuncID{f}
-	th.entered[f] = &entry{}
-	callees, stale := map[ir.FuncID][]ir.FuncID{}, map[ir.FuncID]bool{f: true}
-	for i := 0; i < len(order); i++ {
-		for _, c := range th.s.a.Ways(order[i]).Calls {
-			callees[c.Func] = append(callees[c.Func], order[i])
-			if th.entered[c.Func] == nil {
-				th.entered[c.Func], stale[c.Func] = &entry{}, true
-				order = append(order, c.Func)
-			}
+	g := &entering{th: th, calls: map[ir.FuncID][]enteringCall{}, leads: map[ir.FuncID][]leading{}}
+	g.find(f)
+	stale := map[ir.FuncID]bool{}
+	for _, f := range g.order {
+		if w := th.s.a.Ways(f); w.Process || w.Outside || len(w.Creates) > 0 {
+			th.entered[f].add(state{})
+		}
+		stale[f] = true
+	}
+	for _, c := range g.known {
+		if s, ok := th.atCall(c.site); ok {
+			th.entered[c.to].add(s)
 		}
 	}
 	for len(stale) > 0 {
-		for _, g := range slices.Backward(order) {
-			if !stale[g] {
+		for _, f := range g.order {
+			if !stale[f] {
 				continue
 			}
-			delete(stale, g)
-			if th.meetCallers(g) {
-				for _, c := range callees[g] {
-					stale[c] = true
-				}
+			delete(stale, f)
+			th.s.a.B.Poll()
+			g.leave(f, stale)
+		}
+	}
+}
+
+// entering are the functions whose entries are computed together.
+type entering struct {
+	th    *threads
+	order []ir.FuncID // callers first, but for recursion
+	calls map[ir.FuncID][]enteringCall
+	known []enteringCall // by functions whose entries are known
+	leads map[ir.FuncID][]leading
+}
+
+// leading is where calls of a function lead that are made with one relative lockset: most of them.
+type leading struct {
+	rel state
+	to  []ir.FuncID
+}
+
+// enteringCall is a call and where it may lead.
+type enteringCall struct {
+	site pointsto.CallSite
+	to   ir.FuncID
+}
+
+// find adds a function whose entry is not known, behind all that may call it.
+func (g *entering) find(f ir.FuncID) {
+	g.th.entered[f], g.calls[f] = &entry{}, nil
+	for _, c := range g.th.s.a.Ways(f).Calls {
+		if g.th.entered[c.Func] == nil {
+			g.find(c.Func)
+		}
+		if _, found := g.calls[c.Func]; found {
+			g.calls[c.Func] = append(g.calls[c.Func], enteringCall{c, f})
+		} else {
+			g.known = append(g.known, enteringCall{c, f})
+		}
+	}
+	g.order = append(g.order, f)
+}
+
+// leave adds what is held at the entry of f, and since, to the entries of what its calls lead to, and notes which of these grew.
+func (g *entering) leave(f ir.FuncID, grew map[ir.FuncID]bool) {
+	e := g.th.entered[f]
+	if !e.reached {
+		return
+	}
+	leads, known := g.leads[f]
+	if !known {
+		leads = g.th.leading(g.calls[f])
+		g.leads[f] = leads
+	}
+	for _, l := range leads {
+		s := g.th.s.al.held(e.s, l.rel)
+		for _, to := range l.to {
+			if g.th.entered[to].add(s) {
+				grew[to] = true
 			}
 		}
 	}
 }
 
-func (th *threads) meetCallers(f ir.FuncID) (grew bool) {
-	w := th.s.a.Ways(f)
-	e := th.entered[f]
-	if w.Process || w.Outside || len(w.Creates) > 0 {
-		grew = e.add(state{})
+// leading groups calls of one function by their relative locksets.
+func (th *threads) leading(calls []enteringCall) (out []leading) {
+	type edge struct {
+		group int
+		to    ir.FuncID
 	}
-	for _, c := range w.Calls {
-		if s, ok := th.atCall(c); ok {
-			grew = e.add(s) || grew
+	seen := map[edge]bool{}
+	for _, c := range calls {
+		rel, ok := th.relativeAnywhere(c.site)
+		if !ok {
+			continue
+		}
+		i := slices.IndexFunc(out, func(l leading) bool { return equal(l.rel, rel) })
+		if i < 0 {
+			i = len(out)
+			out = append(out, leading{rel: rel})
+		}
+		if !seen[edge{i, c.to}] {
+			seen[edge{i, c.to}] = true
+			out[i].to = append(out[i].to, c.to)
 		}
 	}
-	return grew
+	return out
 }
