@@ -34,6 +34,14 @@ func (h *Heap) ResolveWithin(most int, guard, p expr.Value, hint pointsto.Set, p
 // exceeded reports whether n candidates are too many.
 func (s *Shared) exceeded(n int) bool { return s.limit.most > 0 && n > s.limit.most }
 
+// together is how many objects that a pointer may lead to are taken for one: where cases are split, none with another.
+func (h *Heap) together() int {
+	if h.Split {
+		return 1
+	}
+	return h.limit.most
+}
+
 // giveUp ends the resolution under way for the first of several conditions that is open, and reports whether there is one.
 func (h *Heap) giveUp(o Oracle, conds ...expr.Value) bool {
 	for _, c := range conds {
@@ -48,7 +56,7 @@ func (h *Heap) giveUp(o Oracle, conds ...expr.Value) bool {
 // crowded gives a resolution up where too many of the objects that a term may point into may be the one that begins at base. Where the path has decided
 // for one of them, decided is true, and none is looked at.
 func (h *Heap) crowded(term *expr.Node, set pointsto.Set, base expr.Value, known []ID, o Oracle) (id ID, decided bool) {
-	if !h.exceeded(len(known)) {
+	if h.limit.most == 0 || len(known) <= h.together() {
 		return None, false
 	}
 	var open []expr.Value
@@ -62,7 +70,7 @@ func (h *Heap) crowded(term *expr.Node, set pointsto.Set, base expr.Value, known
 		}
 		open = append(open, same)
 	}
-	if h.exceeded(len(open)) {
+	if len(open) > h.together() {
 		h.giveUp(o, open...)
 		h.limit.choice.Object = true
 	}

@@ -22,7 +22,7 @@ const (
 // maxPlaces bounds at how many places of one object a pointer is taken to lie, a case each.
 const maxPlaces = 8
 
-// maxCases bounds how many cases a pointer is taken apart into; beyond them they are merged.
+// maxCases bounds how many cases a pointer is taken apart into at once.
 const maxCases = 16
 
 // Case is one case of where a pointer term of the initial state leads.
@@ -68,7 +68,8 @@ func (h *Heap) window(term *expr.Node, lo int64) (base, end uint64, ok bool) {
 
 // Cases are the cases of a pointer term that points to set (nil: anything). ok is false where it is not taken apart: it
 // was followed before, it is not known where in its object it points, or the analysis names the variables it can point
-// to. Where it may lead into more than most objects, and to more than so many places (0: any number), there are two cases: the first, and the rest.
+// to. Where there are more than most cases, or more than
+// maxCases, there are two: the first, and the rest. With most 0 they are merged then.
 func (h *Heap) Cases(term *expr.Node, set pointsto.Set, most int, o Oracle) (cases []Case, ok bool) {
 	if !h.Split || h.generation(set) > 0 || h.mayBeFreed(term, o) != expr.False {
 		return nil, false
@@ -104,11 +105,11 @@ func (h *Heap) Cases(term *expr.Node, set pointsto.Set, most int, o Oracle) (cas
 				return append(cases, c), true
 			}
 			cases = append(cases, c)
-			if most > 0 && len(cases) > min(most, maxCases) && len(objects) > most {
+			if most > 0 && len(cases) > min(most, maxCases) {
 				return []Case{cases[0], {Is: h.B.Not(cases[0].Is), Rest: true}}, true
 			}
 			if len(cases) > maxCases {
-				return nil, false
+				return nil, false // they are merged
 			}
 			fresh = h.B.And1(fresh, h.B.Not(h.caseAt(term, id, sp).Is))
 		}

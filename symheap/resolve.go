@@ -230,6 +230,9 @@ func (h *Heap) enumerate(out []Place, l leaf, o Oracle) []Place {
 	for range maxEnumerated {
 		w, found, known := o.Example(rest, l.p)
 		if !known {
+			if h.limit.most > 0 && h.giveUp(o, guards(out[first:])...) {
+				return nil
+			}
 			break
 		}
 		if !found {

@@ -68,6 +68,10 @@ func (m *Machine) branch(in *ir.Instr) {
 	m.Refuted(then, m.st.PC, c)
 	m.Refuted(els, m.st.PC, m.B.Not(c))
 	if then == solver.Unknown || els == solver.Unknown {
+		if m.mayLeave() && m.S.Short() {
+			m.branchLeaving(c, in, p, then == solver.Unknown, els == solver.Unknown)
+			return
+		}
 		m.noteUnknown()
 	}
 	switch { // a way that the path condition implies is no decision: it needs no conjunct and no step
@@ -101,25 +105,35 @@ func (m *Machine) branchDeferring(c expr.Value, in *ir.Instr, p *edges) bool {
 	if !ok || then != solver.Unknown && els != solver.Unknown {
 		return false
 	}
+	m.branchLeaving(c, in, p, then == solver.Unknown, els == solver.Unknown)
+	return true
+}
+
+// branchLeaving takes a way that is known to be feasible, if there is one, and leaves those that are open to be decided later: where both are, the path itself
+// waits for that.
+func (m *Machine) branchLeaving(c expr.Value, in *ir.Instr, p *edges, thenOpen, elseOpen bool) {
 	taken, left, numbers := 0, 1, [...]ir.BlockID{in.Then, in.Else}
-	if then == solver.Unknown {
+	if thenOpen && !elseOpen {
 		taken, left = 1, 0
 	}
 	conds := [...]expr.Value{c, m.B.Not(c)}
-	other := m.fork()
-	other.Unchecked, other.Feasible = true, m.st.PC
+	other, before := m.fork(), m.st.PC
+	other.Unchecked, other.Feasible = true, before
 	m.forks = append(m.forks, other)
 	m.record(m.st, c, taken == 0, int(numbers[taken]))
 	m.record(other, c, left == 0, int(numbers[left]))
 	m.decide(conds[taken])
+	known := [...]bool{p[taken].taken, p[left].taken}
 	m.jump(m.st, &p[taken])
-	known := p[left].taken
 	m.takeIn(other, conds[taken], &p[left])
-	p[left].taken = known // that is found out later
+	p[left].taken = known[1] // that is found out later
+	if thenOpen && elseOpen {
+		m.st.Unchecked, m.st.Feasible = true, before
+		p[taken].taken = known[0]
+	}
 	if m.stop == running {
 		m.stop = Forked
 	}
-	return true
 }
 
 // CheckNow finds out whether the path condition of an unchecked state can hold.
@@ -128,6 +142,7 @@ func (m *Machine) CheckNow(st *state.State) bool {
 	base := st.Feasible
 	st.Unchecked, st.Feasible = false, nil
 	m.st = st
+	defer m.asks()()
 	switch m.Check(base, since) {
 	case solver.Unsat:
 		return false

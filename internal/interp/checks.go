@@ -203,7 +203,7 @@ func (m *Machine) checkBounds(a access, pl symheap.Place, o *symheap.Object) boo
 		}
 		return true
 	}
-	if assumed && m.assumedAway(false) {
+	if assumed && m.assumedAway(false, "in bounds") {
 		return false
 	}
 	return m.check(ok, "out-of-bounds", m.boundsText(a, pl, o))

@@ -31,7 +31,7 @@ func (m *Machine) splitOn(choice symheap.Choice) {
 		m.suppose(not)
 		return
 	}
-	lazily := m.Lazily && !m.probing()
+	lazily := m.mayLeave()
 	if !lazily && m.MustBeTrue(c) || lazily && m.Excluded(not) {
 		m.suppose(c)
 		return
@@ -60,11 +60,24 @@ type left struct {
 
 // assumedAway ends the path quietly where the assumption of valid pointers excludes the choice that the instruction under way took, and reports whether it
 // does: as long as another one is left that is possible. The last one is not assumed away. With objects only choices of the object count that a pointer leads to.
-func (m *Machine) assumedAway(objects bool) bool {
+func (m *Machine) assumedAway(objects bool, text string) bool {
 	if !slices.ContainsFunc(m.left, func(l left) bool { return (l.object || !objects) && m.Check(l.pc, l.is) == solver.Sat }) {
 		return false
 	}
+	m.assumeValid(text)
 	m.st.Assume(m.B, expr.False)
 	m.end(state.End{Outcome: state.AssumeBlocked, Loc: m.loc()})
 	return true
+}
+
+// mayLeave reports whether it may be found out later whether a state can be, as there is somebody who does.
+func (m *Machine) mayLeave() bool { return m.Lazily && !m.probing() && !m.halt.Load() }
+
+// leaveViolation leaves it to another state whether something bad may be, which this instruction may not ask any more; the path goes on without it.
+func (m *Machine) leaveViolation(bad expr.Value, kind, text string) {
+	before := m.st.PC
+	other := m.alternative(bad)
+	other.Unchecked, other.Feasible = true, before
+	other.End = &state.End{Outcome: state.Violation, Kind: kind, Text: text, Loc: m.loc(), Thread: m.tid, Looking: m.unrecorded}
+	m.st.Doubt = true
 }

@@ -39,6 +39,7 @@ type Options struct {
 	Trusting        bool                        // what is left out is left out on trust: where it shows to have mattered, Forfeit is called
 	Alone           func(ir.FuncID, ir.PC) bool // nil, or loads of which it is taken on trust that no other thread is there that has not been joined
 	Candidates      int                         // how many ways to choose within a pointer, objects and examples one access looks at; beyond, the path takes one choice and leaves the others (resolve); 0: no limit
+	StepLimit       uint                        // resource units of the solver that a query of one instruction may take (solver.Begin); 0: as many as any
 	StepTime        time.Duration               // an instruction that takes longer ends its path, with an entry in the ledger; 0: no limit
 	Sections        *Sections                   // nil, or which critical sections are one event, on trust; needs MemoryPoints
 	DropSections    SectionRule                 // rules that a test leaves out
@@ -284,19 +285,28 @@ func (m *Machine) note(kind string, e ledger.Effect, text string) {
 
 // MayBeTrue decides under the current path condition (symheap.Oracle); unknown counts as true.
 func (m *Machine) MayBeTrue(c expr.Value) bool {
+	may, open := m.mayBe(c)
+	if open {
+		m.noteUnknown()
+	}
+	return may
+}
+
+// mayBe is MayBeTrue that says whether the answer is unknown, for who sees to that.
+func (m *Machine) mayBe(c expr.Value) (may, open bool) {
 	if c.Concrete() {
-		return c.W != 0
+		return c.W != 0, false
 	}
 	if m.halt.Load() {
-		return true // nothing of this run's rest is reported
+		return true, false // nothing of this run's rest is reported
 	}
 	switch m.Check(m.st.PC, c) {
 	case solver.Unsat:
-		return false
+		return false, false
 	case solver.Unknown:
-		m.noteUnknown()
+		return true, true
 	}
-	return true
+	return true, false
 }
 
 // Excluded reports whether it is known without a search that a condition is false (symheap.Oracle).
@@ -413,10 +423,15 @@ func (m *Machine) check(ok expr.Value, kind, text string) bool {
 		return true
 	}
 	bad := m.B.Not(ok)
-	if !m.MayBeTrue(bad) {
+	may, open := m.mayBe(bad)
+	switch {
+	case open && m.mayLeave() && m.S.Short():
+		m.leaveViolation(bad, kind, text)
 		return true
+	case open:
+		m.noteUnknown()
 	}
-	return m.violate(bad, kind, text)
+	return !may || m.violate(bad, kind, text)
 }
 
 // unknown is a fresh symbol of the current thread.

@@ -48,6 +48,7 @@ func (m *Machine) ended(st *state.State, tid int, stop *Stop, forks *[]*state.St
 	p := recover()
 	if m.pace.depth--; m.pace.depth == 0 {
 		m.Halt.Leave()
+		m.S.End()
 	}
 	switch p.(type) {
 	case nil:
@@ -79,18 +80,39 @@ func (m *Machine) cutLate() {
 
 // tick is called now and then in the middle of a Run, from wherever Halt is asked.
 func (m *Machine) tick() {
+	took := m.look()
+	if m.Opt.StepTime > 0 && took > m.Opt.StepTime {
+		m.pace.late = m.doing()
+		panic(halt.Overdue{})
+	}
+}
+
+// look notes how long the instruction under way has taken, which goes on without the solver where that is too long.
+func (m *Machine) look() (took time.Duration) {
 	now := time.Now()
 	if m.pace.seen != m.pace.slow || m.pace.since.IsZero() {
 		m.pace.seen, m.pace.since = m.pace.slow, now
 	}
-	took := now.Sub(m.pace.since)
+	took = now.Sub(m.pace.since)
 	m.pace.took, m.pace.longest = took, max(m.pace.longest, took)
 	if m.Status != nil {
 		m.Status()
 	}
-	if m.Opt.StepTime > 0 && took > m.Opt.StepTime {
-		m.pace.late = m.doing()
-		panic(halt.Overdue{})
+	if m.Opt.StepTime > 0 && 2*took > m.Opt.StepTime {
+		m.S.Hurry()
+	}
+	return took
+}
+
+// asks begins to ask something of a state between two instructions, until end is called.
+func (m *Machine) asks() (end func()) {
+	m.pace.slow++
+	m.pace.follows = expr.Value{}
+	m.Halt.Enter(&m.halt, func() { m.look() })
+	m.S.Begin(0)
+	return func() {
+		m.Halt.Leave()
+		m.S.End()
 	}
 }
 

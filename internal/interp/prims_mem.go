@@ -76,7 +76,7 @@ func (m *Machine) freeAt(pl symheap.Place, guard, kind expr.Value) bool {
 	}
 	o := m.object(pl)
 	if o == nil || o.Kind() == symheap.Stack || o.Kind() == symheap.Global || kind == expr.Word(1) && o.Kind() == symheap.Mmap {
-		if o != nil && o.Initial() && !m.Opt.DistrustInitial && m.assumedAway(true) {
+		if o != nil && o.Initial() && !m.Opt.DistrustInitial && m.assumedAway(true, "a freed pointer of the initial state points to allocated memory") {
 			return false
 		}
 		return m.check(m.B.Not(guard), "invalid-free", "free of memory that was not allocated: "+short(pl.Off))
@@ -120,7 +120,7 @@ func (m *Machine) freesAllocated(pl symheap.Place, o *symheap.Object, guard, kin
 		m.Assume(m.implies(guard, allocated))
 		return true
 	}
-	if assumed && m.assumedAway(true) {
+	if assumed && m.assumedAway(true, "a freed pointer of the initial state points to allocated memory") {
 		return false
 	}
 	return m.check(m.implies(guard, allocated), "invalid-free", "free of memory that was not allocated: "+o.Name())

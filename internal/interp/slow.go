@@ -12,6 +12,7 @@ import (
 func (m *Machine) slow(in *ir.Instr) {
 	m.passed, m.left = false, m.left[:0]
 	m.pace.slow++
+	m.S.Begin(m.Opt.StepLimit)
 	m.pace.follows = expr.Value{}
 	switch in.Op {
 	case ir.OpNop, ir.OpLifetimeStart, ir.OpLifetimeEnd, ir.OpVAEnd, ir.OpStackRestore:

@@ -50,6 +50,20 @@ func (o *Options) stepTime() time.Duration {
 	return usualStep
 }
 
+// stepUnits is about how many resource units the solver spends in a second, or fewer.
+const stepUnits = 400_000
+
+// stepLimit is how many resource units a query of one instruction may take; 0: as many as any.
+func (o *Options) stepLimit() uint {
+	switch {
+	case o.StepLimit > 0:
+		return uint(o.StepLimit)
+	case o.Time > 0:
+		return uint(o.stepTime().Seconds() * stepUnits)
+	}
+	return 0
+}
+
 // errUnheard says that something was not waited for any longer.
 var errUnheard = errors.New("stopped")
 

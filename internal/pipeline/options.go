@@ -69,6 +69,7 @@ type Options struct {
 	// Limits; zero is none.
 	Time        time.Duration // of the whole command, from Started
 	StepWidth   int           // candidates that one access looks at before the path takes one choice and leaves the others; 0: no limit
+	StepLimit   uint64        // resource units of the solver that a query of one instruction may take; 0: a share of Time, or as many as any
 	StepTime    time.Duration // of one instruction; zero is a share of Time, or as usual
 	Memory      uint64        // bytes
 	Paths       int

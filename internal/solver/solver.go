@@ -90,6 +90,19 @@ func (s *Solver) Interrupt() { s.session.Interrupt() }
 // Asking reports whether Z3 is being waited for, to what is called meanwhile (Options.Halt).
 func (s *Solver) Asking() bool { return s.session.Asking() }
 
+// Begin begins a step, such as an instruction, in which a query of Z3 may take so many resource units at most (0: as outside), and several together not
+// many times as much; End ends it.
+func (s *Solver) Begin(limit uint) { s.session.Begin(limit) }
+
+// End ends a step.
+func (s *Solver) End() { s.session.End() }
+
+// Hurry has the rest of the step answered without Z3. It is for what Options.Halt calls.
+func (s *Solver) Hurry() { s.session.Hurry() }
+
+// Short reports whether a query of the step is Unknown only as the step may take no more.
+func (s *Solver) Short() bool { return s.session.Short() }
+
 // Stats reports what was asked and what answered, so far.
 func (s *Solver) Stats() Stats {
 	out := s.stats

@@ -42,7 +42,10 @@ func (s *Session) await(w *world, by func(*world) (Answer, *expr.Model)) (Answer
 			w.leave(done)
 			return Unknown, nil
 		case <-s.clock.C:
-			s.ask(w, done)
+			if s.ask(w, done); s.step.hurry {
+				s.abandon(w, done)
+				return Unknown, nil
+			}
 		}
 	}
 }
@@ -54,23 +57,28 @@ func (s *Session) ask(w *world, done <-chan outcome) {
 		if p == nil {
 			return
 		}
-		patience := time.After(grace)
-		for waiting := true; waiting; {
-			w.ctx.Interrupt()
-			select {
-			case <-done:
-				waiting = false
-				s.drop() // what stands in it is not known
-			case <-patience:
-				waiting = false
-				w.leave(done)
-				s.world = nil
-			case <-time.After(grace / 40):
-			}
-		}
+		s.abandon(w, done)
 		panic(p)
 	}()
 	s.options.Halt.Poll()
+}
+
+// abandon ends the check under way, and what stands.
+func (s *Session) abandon(w *world, done <-chan outcome) {
+	patience := time.After(grace)
+	for {
+		w.ctx.Interrupt()
+		select {
+		case <-done:
+			s.drop() // what stands in it is not known
+			return
+		case <-patience:
+			w.leave(done)
+			s.world = nil
+			return
+		case <-time.After(grace / 40):
+		}
+	}
 }
 
 // leave goes on without a check: the world is lost, and what happens in it goes on beside until it notices.

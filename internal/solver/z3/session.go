@@ -35,6 +35,7 @@ type Session struct {
 	stopped atomic.Bool
 	late    chan struct{}              // closed some time after an interruption
 	running atomic.Pointer[gz.Context] // of the check under way
+	step    step                       // under way
 	clock   *time.Ticker               // says when Options.Halt is asked; nil before the first check
 }
 
@@ -121,6 +122,11 @@ func (s *Session) run(conjuncts []*expr.Node, share uint, by func(*world) (Answe
 	if s.stopped.Load() {
 		return Unknown, nil
 	}
+	limit, ok := s.step.next(s.options.Limit)
+	if !ok {
+		return Unknown, nil
+	}
+	defer func() { s.step.answered(answer, limit < s.options.Limit) }()
 	if s.world != nil && s.world.full() {
 		s.drop()
 	}
@@ -133,7 +139,7 @@ func (s *Session) run(conjuncts []*expr.Node, share uint, by func(*world) (Answe
 		if s.stopped.Load() {
 			return
 		}
-		s.world.bound(s.options.Limit / share)
+		s.world.bound(limit / share)
 		answer, model = s.await(s.world, by)
 	})
 	switch {
