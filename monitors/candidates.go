@@ -133,9 +133,11 @@ func (c *candidates) qualify() {
 }
 
 // touched lists the fields that sections read or write, in order.
-func (c *candidates) touched() []field {
-	all := slices.Collect(maps.Keys(c.begin))
-	for _, f := range c.stores {
+func (c *candidates) touched() []field { return touched(c.begin, c.stores) }
+
+func touched(begin map[field]expr.Value, stores map[pointsto.CallSite]field) []field {
+	all := slices.Collect(maps.Keys(begin))
+	for _, f := range stores {
 		all = append(all, f)
 	}
 	slices.SortFunc(all, func(x, y field) int { return cmp.Or(cmp.Compare(x.off, y.off), cmp.Compare(x.bits, y.bits)) })

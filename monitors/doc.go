@@ -32,6 +32,12 @@
 // Memory that a thread has looked at before it waited for a condition is unchanged while it waits, where each write of it is followed by a broadcast of the
 // condition that lies as far from it ([Facts.Unchanged]). That needs no lock to be known, and holds of objects of the heap, too.
 //
+// # Objects of the heap
+//
+// The objects of one allocation that have a lock at one offset are monitors, too ([Facts.Relations]): a field belongs to them where whoever writes it holds
+// the lock of the very object, or has an object that is not published yet. Relations of two or three fields, in machine arithmetic, are struck out in the same
+// way; at the head of a loop within a section what is kept holds, and nothing else is known. Calls are followed by their effects: one that may release the lock ends the section.
+//
 // # Numbers that are set early
 //
 // What a number is set to before there is a second thread, for certain, lies within a range: of constants, powers of two, results

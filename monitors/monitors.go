@@ -18,6 +18,9 @@ type Facts struct {
 	a    *dataflow.Analysis
 	mons []*monitor
 
+	NoObjects bool // nothing is wanted of what locks keep in objects of the heap
+
+	kept     map[pointsto.Node][]*kept      // in objects of the heap; nil: not asked for
 	fields   map[pointsto.Node][]FieldRange // as far as asked for
 	creators map[ir.FuncID]bool             // functions that may create a thread; nil: not asked for
 }
@@ -125,6 +128,7 @@ func (f *Facts) String() string {
 			out.WriteString(text)
 		}
 	})
+	out.WriteString(f.objectsText())
 	for _, e := range f.Elements() {
 		out.WriteString(e.describe(f.a))
 	}

@@ -24,7 +24,8 @@ type section struct {
 	fn   *ir.Func
 	from ir.PC // behind the operation that acquires the lock
 	lock place
-	at   []object // what the lock may be part of
+	at   []object     // what the lock may be part of
+	to   pointsto.Set // where the lock may be
 }
 
 // object is a variable that exists once, in which the lock lies at an offset.
@@ -99,6 +100,14 @@ func (x *finder) on(fn *ir.Func, pc ir.PC, of map[string]int, lock place) bool {
 // sections lists where sections begin that may have been executed before the context, in user code, in order of function and program
 // counter.
 func (x *finder) sections() []*section {
+	return slices.DeleteFunc(x.allSections(), func(s *section) bool { return !x.executed(s) })
+}
+
+// executed reports whether a section may have begun before the context.
+func (x *finder) executed(s *section) bool { return x.a.Before().Executed(s.fn.ID, s.from-1) }
+
+// allSections lists where sections begin, whether they may have been executed or not.
+func (x *finder) allSections() []*section {
 	var out []*section
 	for _, fn := range x.a.Prog.Funcs {
 		if fn.External || fn.Runtime || !x.a.Reached(fn.ID) {
@@ -109,11 +118,11 @@ func (x *finder) sections() []*section {
 			if !is {
 				o, is = x.operation(fn, ir.PC(pc), waits)
 			}
-			if !is || !x.a.Before().Executed(fn.ID, ir.PC(pc)) {
+			if !is {
 				continue
 			}
 			if lock, ok := x.place(fn.ID, o); ok {
-				out = append(out, &section{fn: fn, from: ir.PC(pc) + 1, lock: lock, at: x.objects(fn.ID, o)})
+				out = append(out, &section{fn: fn, from: ir.PC(pc) + 1, lock: lock, at: x.objects(fn.ID, o), to: x.a.Graph.Operand(fn.ID, o)})
 			}
 		}
 	}
@@ -139,10 +148,15 @@ func (x *finder) objects(f ir.FuncID, o ir.Operand) []object {
 
 // outside lists the instructions of a function that control may reach without holding the lock by a section of its own.
 func (x *finder) outside(fn *ir.Func, lock place) []bool {
+	return x.outsideFrom(fn, lock, func(ir.PC) bool { return false })
+}
+
+// outsideFrom is outside where more instructions may release the lock.
+func (x *finder) outsideFrom(fn *ir.Func, lock place, release func(ir.PC) bool) []bool {
 	reached := make([]bool, len(fn.Code))
 	work := []ir.PC{fn.Entry}
 	for pc := range fn.Code {
-		if x.on(fn, ir.PC(pc), releases, lock) {
+		if x.on(fn, ir.PC(pc), releases, lock) || release(ir.PC(pc)) {
 			work = append(work, ir.PC(pc)+1)
 		}
 	}

@@ -32,6 +32,7 @@ type way struct {
 	conds   expr.Value
 	visited map[ir.BlockID]bool
 	wrote   bool
+	called  bool // something that may block, after a write
 	steps   int
 	wakes   []wake
 }
@@ -55,15 +56,17 @@ type walker struct {
 	ends   []*way
 	fails  bool
 
-	wide    bool           // fields are all numbers of variables, by their distance from the object
-	touched []pointsto.Set // what calls and other instructions may write; where wide
+	object  bool                // of the heap, whose writes are looked at elsewhere: see objects.go
+	heads   map[ir.BlockID]bool // of loops of the function; where object
+	wide    bool                // fields are all numbers of variables, by their distance from the object
+	touched []pointsto.Set      // what calls and other instructions may write; where wide
 }
 
 // walk executes all ways; false where some cannot be followed.
 func (w *walker) walk() bool {
 	work := []*way{{pc: w.s.from, regs: map[ir.Reg]expr.Value{}, fields: map[field]expr.Value{}, conds: expr.True, visited: map[ir.BlockID]bool{}}}
 	for n := 0; len(work) > 0 && !w.fails; n++ {
-		if n > maxWays {
+		if n > maxWays && (!w.object || n > 4*maxWays) {
 			return false
 		}
 		at := work[len(work)-1]
@@ -86,7 +89,17 @@ func (w *walker) run(at *way) []*way {
 			continue
 		case ir.OpCondBr:
 			return w.fork(at, in)
-		case ir.OpSwitch, ir.OpRet, ir.OpUnreachable, ir.OpTrap, ir.OpAsm, ir.OpUnsupported:
+		case ir.OpRet, ir.OpUnreachable, ir.OpTrap, ir.OpSwitch:
+			if w.object && in.Op != ir.OpSwitch {
+				w.ends = append(w.ends, at)
+				return nil
+			}
+			if w.object {
+				return w.forkAll(at)
+			}
+			w.fails = true
+			return nil
+		case ir.OpAsm, ir.OpUnsupported:
 			w.fails = true
 			return nil
 		case ir.OpCall:
@@ -94,7 +107,11 @@ func (w *walker) run(at *way) []*way {
 				w.ends = append(w.ends, at)
 				return nil
 			}
-			if w.wide && w.leaves(in) {
+			if (w.wide || w.object) && w.leaves(in) {
+				return nil
+			}
+			if w.object && w.lets(at.pc) {
+				w.ends = append(w.ends, at)
 				return nil
 			}
 		}
@@ -111,8 +128,12 @@ func (w *walker) run(at *way) []*way {
 // enter goes to a block, of which a way may pass each once.
 func (w *walker) enter(at *way, to ir.BlockID) bool {
 	fn := w.s.fn
+	if w.object && w.head(to) { // of a loop: what is kept holds there, and nothing else is known
+		w.ends = append(w.ends, &way{pc: at.pc, fields: maps.Clone(at.fields), conds: at.conds})
+		at.regs, at.fields, at.conds = map[ir.Reg]expr.Value{}, map[field]expr.Value{}, expr.True
+	}
 	if at.visited[to] {
-		w.fails = true
+		w.fails = w.fails || !w.object || !w.head(to)
 		return false
 	}
 	at.visited[to] = true
@@ -121,7 +142,9 @@ func (w *walker) enter(at *way, to ir.BlockID) bool {
 	for pc := blk.First; pc < blk.Body; pc++ {
 		phi := &fn.Phis[fn.Code[pc].Aux]
 		for i, b := range phi.Blocks {
-			if b == from {
+			if b == from && w.object && w.head(to) {
+				values[fn.Code[pc].Dst] = w.unknown(int(fn.Regs[fn.Code[pc].Dst].Bits))
+			} else if b == from {
 				values[fn.Code[pc].Dst] = w.operand(at, phi.Values[i], int(fn.Code[pc].Bits))
 			}
 		}
@@ -135,7 +158,7 @@ func (w *walker) enter(at *way, to ir.BlockID) bool {
 
 func (w *walker) fork(at *way, in *ir.Instr) []*way {
 	b, c := w.a.B, w.operand(at, in.A, 1)
-	other := &way{pc: at.pc, regs: maps.Clone(at.regs), fields: maps.Clone(at.fields), visited: maps.Clone(at.visited), wrote: at.wrote, steps: at.steps,
+	other := &way{pc: at.pc, regs: maps.Clone(at.regs), fields: maps.Clone(at.fields), visited: maps.Clone(at.visited), wrote: at.wrote, called: at.called, steps: at.steps,
 		wakes: slices.Clone(at.wakes)}
 	at.conds, other.conds = b.And1(at.conds, c), b.And1(at.conds, b.Not(c))
 	var out []*way
@@ -146,6 +169,40 @@ func (w *walker) fork(at *way, in *ir.Instr) []*way {
 		out = append(out, other)
 	}
 	return out
+}
+
+// forkAll goes on wherever control may, without conditions.
+func (w *walker) forkAll(at *way) (out []*way) {
+	for _, to := range w.s.fn.Blocks[w.s.fn.BlockOf(at.pc)].Succs {
+		other := *at
+		other.regs, other.fields, other.visited = maps.Clone(at.regs), maps.Clone(at.fields), maps.Clone(at.visited)
+		if w.enter(&other, to) {
+			out = append(out, &other)
+		}
+	}
+	return out
+}
+
+// head reports whether a block is the head of a loop.
+func (w *walker) head(id ir.BlockID) bool {
+	if w.heads == nil {
+		w.heads = map[ir.BlockID]bool{}
+		shape := w.a.Shape(w.s.fn.ID)
+		for b := range w.s.fn.Blocks {
+			for _, p := range w.s.fn.Blocks[b].Preds {
+				if shape.Reachable(p) && shape.Dominates(ir.BlockID(b), p) {
+					w.heads[ir.BlockID(b)] = true
+				}
+			}
+		}
+	}
+	return w.heads[id]
+}
+
+// lets reports whether a call may release a lock.
+func (w *walker) lets(pc ir.PC) bool {
+	_, _, releases := w.a.Effects(w.s.fn.ID, pc)
+	return releases
 }
 
 // set gives a register its value. The pointer that names the lock must not move.
@@ -176,9 +233,9 @@ func (w *walker) operand(at *way, o ir.Operand, bits int) expr.Value {
 }
 
 // unknown is a value that nothing is known of. A symbol's name is its identity.
-func (w *walker) unknown(bits int) expr.Value {
-	w.unknowns++
-	return w.a.B.Sym(w.a.B.NewSymbol(fmt.Sprintf("section().%d", w.unknowns), bits, expr.Local))
+func (x *finder) unknown(bits int) expr.Value {
+	x.unknowns++
+	return x.a.B.Sym(x.a.B.NewSymbol(fmt.Sprintf("section().%d", x.unknowns), bits, expr.Local))
 }
 
 // step executes an instruction other than a branch.
@@ -214,6 +271,11 @@ func (w *walker) compute(at *way, in *ir.Instr) (v expr.Value, ok bool) {
 	b, bits := w.a.B, int(in.Bits)
 	if in.Dst == ir.None || bits > 64 {
 		return v, false
+	}
+	if in.Op == ir.OpURem {
+		rest, by := w.unknown(bits), w.operand(at, in.B, bits)
+		at.conds = b.And1(at.conds, b.Cmp(expr.ULT, bits, rest, by)) // by is not 0
+		return rest, true
 	}
 	if op, is := arithmetic[in.Op]; is {
 		x, y := w.operand(at, in.A, bits), w.operand(at, in.B, bits)
@@ -292,6 +354,7 @@ func (w *walker) store(at *way, in *ir.Instr) {
 		w.effects(at)
 		return
 	}
+	w.fails = w.fails || at.called // it may end there, or block for good, halfway
 	at.fields[f], at.wrote = w.operand(at, in.B, f.bits), true
 	w.stores[pointsto.CallSite{Func: w.s.fn.ID, PC: at.pc}] = f
 }
@@ -306,6 +369,10 @@ func (w *walker) call(at *way, in *ir.Instr) {
 			w.wake(at, fn.Calls[in.Aux].Args, callee.Name)
 			return
 		}
+	}
+	if w.object {
+		at.called = at.called || at.wrote
+		return
 	}
 	w.fails = w.fails || at.wrote && !w.wide || fn.Calls[in.Aux].NoReturn
 	w.effects(at)
@@ -329,11 +396,16 @@ func (w *walker) wake(at *way, args []ir.Operand, name string) {
 	}
 }
 
+// inObject is where objects of the heap are taken to lie, for one to be looked at.
+const inObject = 1 << 62
+
 // address is where a place is: in a variable, or in the object of the lock.
 func (w *walker) address(p place) (addr uint64, ok bool) {
 	switch {
 	case p.base == nil:
 		return w.a.Prog.Globals[p.global].Addr + uint64(p.off), true
+	case p.sibling(w.s.lock) && w.object:
+		return inObject + uint64(p.off+w.delta), true
 	case p.sibling(w.s.lock):
 		return w.global.Addr + uint64(p.off+w.delta), true
 	}
@@ -342,6 +414,9 @@ func (w *walker) address(p place) (addr uint64, ok bool) {
 
 // effects fails where an instruction may release a lock, or write into the object.
 func (w *walker) effects(at *way) {
+	if w.object {
+		return
+	}
 	to, anywhere, releases := w.a.Effects(w.s.fn.ID, at.pc)
 	if w.wide {
 		w.fails = w.fails || anywhere || releases

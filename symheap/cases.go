@@ -311,6 +311,9 @@ func (h *Heap) Take(term *expr.Node, set pointsto.Set, c Case, o Oracle) {
 	if p.exact && h.Settled != nil {
 		h.settle(p, set, o)
 	}
+	if p.exact && h.Related != nil {
+		h.relate(p, set, o)
+	}
 	if p.allowed != expr.True {
 		o.Assume(p.allowed)
 		p.presumed = true
@@ -349,6 +352,29 @@ func (h *Heap) settle(p *Object, set pointsto.Set, o Oracle) {
 		v := h.B.Read(p.born, expr.Word(uint64(r.Off)), r.Bits/8)
 		word := func(n int64) expr.Value { return expr.Word(uint64(n) & (^uint64(0) >> (64 - r.Bits))) }
 		o.AssumeAs(h.B.And1(h.B.Cmp(expr.SLE, r.Bits, word(r.Least), v), h.B.Cmp(expr.SLE, r.Bits, v, word(r.Most))), expr.Fact)
+	}
+}
+
+// FieldAt is a field of an object: Bits bits at Off bytes.
+type FieldAt struct {
+	Off  int64
+	Bits int
+}
+
+// Relation is what holds of fields of an object: Reads are their places, Cond is of what they hold.
+type Relation struct {
+	Reads []FieldAt
+	Cond  func(values []expr.Value) expr.Value
+}
+
+// relate constrains the first contents of an object by what locks keep in every published one.
+func (h *Heap) relate(p *Object, set pointsto.Set, o Oracle) {
+	for _, r := range h.Related(set) {
+		var values []expr.Value
+		for _, f := range r.Reads {
+			values = append(values, h.B.Read(p.born, expr.Word(uint64(f.Off)), f.Bits/8))
+		}
+		o.AssumeAs(r.Cond(values), expr.Fact)
 	}
 }
 

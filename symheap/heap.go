@@ -78,6 +78,9 @@ type Shared struct {
 	// Settled are the ranges of fields of the published objects that a set stands for. nil: nothing is known of any.
 	Settled func(set pointsto.Set) []FieldRange
 
+	// Related is what locks keep of the fields of the published objects that a set stands for. nil: nothing is known of any.
+	Related func(set pointsto.Set) []Relation
+
 	// Fresh reports whether a pointer symbol is what an allocation has returned, unless it is null: two such that are valid lead to two objects. nil: nothing is known
 	// of any.
 	Fresh func(sym *expr.Symbol) bool

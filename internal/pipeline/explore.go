@@ -275,7 +275,10 @@ func (t *Task) analyse(b *expr.Builder, flag *halt.Flag) (*state.Seeding, error)
 	t.phase("computing what barriers and locks keep true")
 	s.Barriers = barriers.Analyze(s.Analysis)
 	s.Monitors = monitors.Analyze(s.Analysis)
-	s.Owners = ownership.Analyze(s.Analysis)
+	s.Monitors.NoObjects = slices.Contains(t.Options.Without, "kept-fields")
+	if !slices.Contains(t.Options.Without, "ownership") {
+		s.Owners = ownership.Analyze(s.Analysis)
+	}
 	if err := s.Barriers.Together(); err != nil {
 		return nil, err
 	}
@@ -329,7 +332,9 @@ func factsText(s *state.Seeding) string {
 	if s.Barriers != nil {
 		section(&w, "Barriers", s.Barriers.String()+s.Barriers.Unknown())
 		section(&w, "Fields under locks", s.Monitors.String())
-		if text := s.Owners.String(); text != "" {
+		if s.Owners == nil {
+			w.WriteString("What threads own is left out.\n")
+		} else if text := s.Owners.String(); text != "" {
 			section(&w, "Owned objects", text)
 		}
 	}

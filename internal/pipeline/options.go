@@ -54,10 +54,11 @@ type Options struct {
 	Search               string   // see Searches
 	Seed                 string   // see Seeds
 	DistrustInitial      bool
-	DistrustLockPointers bool   // a lock that is given up through memory, read again, may be another than the one taken through it
-	Alias                string // see Aliases
-	MemoryModel          string // see MemoryModels
-	EndAtRaces           bool   // at sync granularity a data race ends its path
+	DistrustLockPointers bool     // a lock that is given up through memory, read again, may be another than the one taken through it
+	Without              []string // see Analyses
+	Alias                string   // see Aliases
+	MemoryModel          string   // see MemoryModels
+	EndAtRaces           bool     // at sync granularity a data race ends its path
 	FIFO                 bool
 	SpuriousWakeups      bool
 	MallocMayFail        bool
@@ -94,6 +95,9 @@ type Options struct {
 // all but the invariants of synchronisation (−SI); neither.
 var Seeds = []string{"full", "no-reaching-definitions", "no-sync-invariants", "naive"}
 
+// Analyses are those of contexts that can be left out one by one: what threads own, and what locks keep true in objects of the heap.
+var Analyses = []string{"ownership", "kept-fields"}
+
 // Aliases are the ways to follow a pointer of the initial state: its cases are paths of their own, or merged into one (Bergan §3.1).
 var Aliases = []string{"split", "merge"}
 
@@ -129,6 +133,11 @@ func (o *Options) Check() error {
 	}
 	if !slices.Contains(Seeds, o.Seed) {
 		return fmt.Errorf("--seed: %q is none of %s", o.Seed, strings.Join(Seeds, ", "))
+	}
+	for _, w := range o.Without {
+		if !slices.Contains(Analyses, w) {
+			return fmt.Errorf("--without: %q is none of %s", w, strings.Join(Analyses, ", "))
+		}
 	}
 	if o.Granularity == "" {
 		o.Granularity = "sync"

@@ -79,6 +79,9 @@ func (s *Seeding) protected(st *State) {
 	if !s.NoDefinitions {
 		s.Heaps.Settled = s.settledFields
 	}
+	if !s.NoInvariants {
+		s.Heaps.Related = s.keptFields
+	}
 	for _, v := range s.Monitors.Invariants() {
 		var values []expr.Value
 		for _, n := range v.Reads {
@@ -109,6 +112,18 @@ func (s *Seeding) owned(st *State) {
 func (s *Seeding) settledFields(set pointsto.Set) (out []symheap.FieldRange) {
 	for _, r := range s.Monitors.Fields(set) {
 		out = append(out, symheap.FieldRange(r))
+	}
+	return out
+}
+
+// keptFields is what locks keep in objects that are published (symheap.Shared.Related).
+func (s *Seeding) keptFields(set pointsto.Set) (out []symheap.Relation) {
+	for _, r := range s.Monitors.Relations(set) {
+		k := symheap.Relation{Cond: r.Cond}
+		for _, f := range r.Reads {
+			k.Reads = append(k.Reads, symheap.FieldAt(f))
+		}
+		out = append(out, k)
 	}
 	return out
 }
