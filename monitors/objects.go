@@ -137,6 +137,7 @@ type keeping struct {
 	*finder
 	*kept
 	births *births
+	again  bool // who holds a lock may take it again
 	walks  []*walker
 	stores map[pointsto.CallSite]field
 	begin  map[field]expr.Value
@@ -156,7 +157,7 @@ func (k *keeping) keep(s *solver.Solver) {
 	if k.births == nil {
 		return
 	}
-	k.spoilt = map[field]bool{}
+	k.spoilt, k.again = map[field]bool{}, k.mayLockAgain()
 	k.walk()
 	if len(k.stores) == 0 {
 		return
@@ -183,11 +184,36 @@ func (k *keeping) keep(s *solver.Solver) {
 	}
 }
 
+// lockBytes is as many bytes as no lock is larger than.
+const lockBytes = 64
+
+// kindCalls are the calls that may ask for a mutex that answers who holds it, with the argument that says so: 0 asks for a plain one.
+var kindCalls = map[string]int{"pthread_mutexattr_settype": 1, "pthread_mutexattr_setkind_np": 1, "mtx_init": 1}
+
+// mayLockAgain reports whether some mutex of the program, or of these objects, may be one that its holder can lock again.
+func (k *keeping) mayLockAgain() bool {
+	for name, i := range kindCalls {
+		for _, site := range k.a.Before().Calls(name) {
+			caller := k.a.Prog.Funcs[site.Func]
+			args := caller.Calls[caller.Code[site.PC].Aux].Args
+			if i >= len(args) || args[i].Kind != ir.KConst || args[i].Word != 0 {
+				return true
+			}
+		}
+	}
+	again := false
+	k.a.Writes(pointsto.Set{{Node: k.node, Lo: k.lock, Hi: k.lock}}, lockBytes, func(w dataflow.Write) {
+		in := &k.a.Prog.Funcs[w.Site.Func].Code[w.Site.PC]
+		again = again || in.Op == ir.OpMemcpy
+	})
+	return again
+}
+
 // walk executes all sections of the objects; one that cannot be followed is left out, and its writes are nobody's.
 func (k *keeping) walk() {
 	k.walks, k.begin, k.stores = nil, map[field]expr.Value{}, map[pointsto.CallSite]field{}
 	for _, s := range k.kept.sections {
-		w := &walker{finder: k.finder, s: s, delta: k.lock - s.lock.off, object: true, begin: k.begin, before: map[ir.Reg]expr.Value{},
+		w := &walker{finder: k.finder, s: s, delta: k.lock - s.lock.off, object: true, node: k.node, again: k.again, begin: k.begin, before: map[ir.Reg]expr.Value{},
 			stores: map[pointsto.CallSite]field{}, spoilt: k.spoilt}
 		if !w.walk() {
 			continue

@@ -57,6 +57,8 @@ type walker struct {
 	fails  bool
 
 	object  bool                // of the heap, whose writes are looked at elsewhere: see objects.go
+	node    pointsto.Node       // where object
+	again   bool                // who holds the lock may take it again; where object
 	heads   map[ir.BlockID]bool // of loops of the function; where object
 	wide    bool                // fields are all numbers of variables, by their distance from the object
 	touched []pointsto.Set      // what calls and other instructions may write; where wide
@@ -372,6 +374,7 @@ func (w *walker) call(at *way, in *ir.Instr) {
 	}
 	if w.object {
 		at.called = at.called || at.wrote
+		w.effects(at)
 		return
 	}
 	w.fails = w.fails || at.wrote && !w.wide || fn.Calls[in.Aux].NoReturn
@@ -414,10 +417,11 @@ func (w *walker) address(p place) (addr uint64, ok bool) {
 
 // effects fails where an instruction may release a lock, or write into the object.
 func (w *walker) effects(at *way) {
-	if w.object {
+	to, anywhere, releases := w.a.Effects(w.s.fn.ID, at.pc)
+	if w.object { // another thread has no object that is locked; this one may where it can lock it again
+		w.fails = w.fails || w.again && (anywhere || pointsto.Overlap(to, 1, pointsto.Set{{Node: w.node, Hi: pointsto.AnyOffset, Stride: 1}}, 1))
 		return
 	}
-	to, anywhere, releases := w.a.Effects(w.s.fn.ID, at.pc)
 	if w.wide {
 		w.fails = w.fails || anywhere || releases
 		w.touched = append(w.touched, to)
