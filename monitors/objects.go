@@ -84,7 +84,7 @@ func (f *Facts) keptIn() map[pointsto.Node][]*kept {
 	x := &finder{a: f.a}
 	var all []*kept
 	for _, s := range x.allSections() {
-		if s.lock.base == nil {
+		if f.a.B.Poll(); s.lock.base == nil || !x.stores(s) {
 			continue
 		}
 		for _, t := range s.to {
@@ -105,10 +105,23 @@ func (f *Facts) keptIn() map[pointsto.Node][]*kept {
 		s := solver.New(f.a.B, solver.Options{Limit: maxEffort})
 		defer s.Close()
 		for _, k := range all {
+			f.a.B.Poll()
 			(&keeping{finder: x, kept: k}).keep(s)
 		}
 	}
 	return f.kept
+}
+
+// stores reports whether the function in which a section begins writes the object of the lock: else it keeps everything.
+func (x *finder) stores(s *section) bool {
+	for pc := range s.fn.Code {
+		if in := &s.fn.Code[pc]; in.Op == ir.OpStore {
+			if p, ok := x.place(s.fn.ID, in.A); ok && p.sibling(s.lock) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // objectsText lists what is kept in objects of the heap.
