@@ -64,7 +64,14 @@ func (t *transfer) call(pc ir.PC, in state) (out state, ok bool) {
 // callees joins what several functions do after the state in.
 func (t *transfer) callees(pc ir.PC, in state, callees []ir.FuncID) (out state, ok bool) {
 	unchanged := false // one that does nothing was joined
+	var done []state   // by summaries
 	for _, c := range callees {
+		if does, ok := t.does(pc, c); ok {
+			if slices.ContainsFunc(done, func(d state) bool { return equal(d, does) }) {
+				continue
+			}
+			done = append(done, does)
+		}
 		next, returns := t.callee(pc, in, c)
 		nothing := returns && identical(next, in)
 		switch {
@@ -90,12 +97,21 @@ func (t *transfer) callee(pc ir.PC, in state, c ir.FuncID) (state, bool) {
 	if t.s.a.Foreign(c) {
 		return t.s.al.then(in, t.s.called, now), true
 	}
-	sum := t.s.funcs[c]
-	if sum == nil {
+	switch sum := t.s.funcs[c]; {
+	case sum == nil:
 		return in, true
-	}
-	if !sum.returns {
+	case !sum.returns:
 		return in, false
+	}
+	does, _ := t.does(pc, c)
+	return t.s.al.then(in, does, func(r ref) ref { return t.s.atEntry(t.f, pc, r) }), true
+}
+
+// does is what a callee does by its summary, in terms of the caller; ok is false where it has none, does not return, or is no function of the program's.
+func (t *transfer) does(pc ir.PC, c ir.FuncID) (does state, ok bool) {
+	fn, sum := t.s.a.Prog.Funcs[c], t.s.funcs[c]
+	if _, is := operationOf(fn); is || marksReturn(fn) || t.s.a.Foreign(c) || sum == nil || !sum.returns {
+		return does, false
 	}
 	key := callOf{t.f, pc, c}
 	at, known := t.s.calls[key]
@@ -103,7 +119,7 @@ func (t *transfer) callee(pc ir.PC, in state, c ir.FuncID) (state, bool) {
 		at = inCall{sum, t.s.inCaller(sum.exit, c, t.f, pc)}
 		t.s.calls[key] = at
 	}
-	return t.s.al.then(in, at.state, func(r ref) ref { return t.s.atEntry(t.f, pc, r) }), true
+	return at.state, true
 }
 
 // inCaller is a callee's relative state in terms of the caller.
