@@ -215,8 +215,13 @@ func (m *Machine) raceOnly(a access) {
 			if pl.Open {
 				m.openPointer(pl)
 			}
-			if o := m.st.Heap.Get(pl.Obj); o == nil || a.n == expr.Word(0) || !m.MayBeTrue(m.B.And1(pl.Guard, o.Live())) {
-				continue // what is freed is reported where it is accessed
+			o := m.st.Heap.Get(pl.Obj)
+			if o == nil || a.n == expr.Word(0) {
+				continue
+			}
+			// what is freed is reported where it is accessed
+			if pl.Guard = m.B.And1(pl.Guard, o.Live()); !m.MayBeTrue(pl.Guard) {
+				continue
 			}
 			if !m.checkRace(a, pl) {
 				return
