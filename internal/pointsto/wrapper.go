@@ -1,28 +1,39 @@
 package pointsto
 
-import "midway/internal/ir"
+import (
+	"slices"
 
-// A wrapper is a small user function that returns what it allocates: xmalloc, new_node. It is analysed
-// once per call, as models are, so that its callers' objects stay apart.
+	"midway/internal/ir"
+)
+
+// A wrapper is a small user function that returns what it allocates, or stores it where a parameter points: xmalloc,
+// new_node, xasprintf(&text, …). It is analysed once per call, as models are, so that its callers' objects stay apart.
 
 const (
 	maxWrapper = 96 // instructions in a wrapper
 	maxNesting = 3  // wrappers that call each other and are still told apart
+	maxOuts    = 64 // parameters of which it is known whether something fresh is stored there
 )
 
 // findWrappers marks the wrappers of a program.
 func findWrappers(p *ir.Program) []bool {
 	fresh := allocators(p)
 	wraps := make([]bool, len(p.Funcs))
+	outs := make([]uint64, len(p.Funcs)) // parameters through which a function stores something fresh
+	isFresh := func(c ir.FuncID) bool { return fresh[c] }
 	for changed := true; changed; {
 		changed = false
 		for _, f := range p.Funcs {
-			if wraps[f.ID] || f.Runtime || f.External || len(f.Code) > maxWrapper || f.Name == "main" {
+			if f.External || f.Name == "main" || !f.Runtime && len(f.Code) > maxWrapper {
 				continue
 			}
-			if returnsFresh(f, func(c ir.FuncID) bool { return fresh[c] || wraps[c] }) {
-				wraps[f.ID], changed = true, true
+			if to := storesFresh(f, isFresh, outs); to != outs[f.ID] {
+				outs[f.ID], changed = to, true
 			}
+			if !f.Runtime && !fresh[f.ID] && returnsFresh(f, isFresh) {
+				fresh[f.ID], changed = true, true
+			}
+			wraps[f.ID] = !f.Runtime && (fresh[f.ID] || outs[f.ID] != 0)
 		}
 	}
 	return wraps
@@ -55,21 +66,53 @@ func allocators(p *ir.Program) []bool {
 
 // returnsFresh reports whether some return of f is the result of a call that fresh accepts.
 func returnsFresh(f *ir.Func, fresh func(ir.FuncID) bool) bool {
-	from := make([]bool, len(f.Regs)) // registers that may hold such a result
+	is := freshRegisters(f, fresh)
+	return slices.ContainsFunc(f.Code, func(in ir.Instr) bool { return in.Op == ir.OpRet && is(in.A) })
+}
+
+// storesFresh are the parameters where f stores such a result, by itself or by a function of which outs says so.
+func storesFresh(f *ir.Func, fresh func(ir.FuncID) bool, outs []uint64) (to uint64) {
+	is := freshRegisters(f, fresh)
+	note := func(op ir.Operand) {
+		if op.Kind == ir.KReg && int(op.Reg) < min(len(f.Params), maxOuts) {
+			to |= 1 << op.Reg
+		}
+	}
+	for pc := range f.Code {
+		switch in := &f.Code[pc]; in.Op {
+		case ir.OpStore:
+			if is(in.B) {
+				note(in.A)
+			}
+		case ir.OpCall:
+			call := &f.Calls[in.Aux]
+			if call.Callee == ir.None {
+				continue
+			}
+			for k := range min(len(call.Args), maxOuts) {
+				if outs[call.Callee]>>k&1 != 0 {
+					note(call.Args[k])
+				}
+			}
+		}
+	}
+	return to
+}
+
+// freshRegisters are the registers that may hold the result of a call that fresh accepts.
+func freshRegisters(f *ir.Func, fresh func(ir.FuncID) bool) func(ir.Operand) bool {
+	from := make([]bool, len(f.Regs))
 	is := func(op ir.Operand) bool { return op.Kind == ir.KReg && from[op.Reg] }
 	for changed := true; changed; {
 		changed = false
 		for pc := range f.Code {
 			in := &f.Code[pc]
-			if in.Op == ir.OpRet && is(in.A) {
-				return true
-			}
 			if in.Dst != ir.None && !from[in.Dst] && carriesFresh(f, in, is, fresh) {
 				from[in.Dst], changed = true, true
 			}
 		}
 	}
-	return false
+	return is
 }
 
 func carriesFresh(f *ir.Func, in *ir.Instr, is func(ir.Operand) bool, fresh func(ir.FuncID) bool) bool {
