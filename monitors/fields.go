@@ -1,6 +1,8 @@
 package monitors
 
 import (
+	"slices"
+
 	"midway/dataflow"
 	"midway/internal/ir"
 	"midway/internal/pointsto"
@@ -89,7 +91,7 @@ func (x *settling) find() []FieldRange {
 		if r.Least > r.Most || (span{r.Least, r.Most}) == full(r.Bits) || x.overlapped(r) {
 			continue
 		}
-		if x.before(fn, at.Dst, info.PC, r.Off, r.Bits, maxConstructors) {
+		if x.born(fn, at.Dst, info.PC, r, maxConstructors) {
 			out = append(out, r)
 		}
 	}
@@ -156,6 +158,70 @@ func (x *settling) overlapped(r FieldRange) bool {
 		}
 	}
 	return false
+}
+
+// born reports whether a field of an object that a call in fn has allocated is stored before the object is published: in fn, or, where that does nothing with
+// it but to return it, in each function that calls fn and may get the object.
+func (x *settling) born(fn *ir.Func, r ir.Reg, from ir.PC, field FieldRange, deep int) bool {
+	x.in[fn.ID] = true
+	if x.before(fn, r, from, field.Off, field.Bits, maxConstructors) {
+		return true
+	}
+	calls := x.a.Graph.Callers(fn.ID)
+	if deep == 0 || len(calls) == 0 || !onlyReturned(fn, r) || x.calledElsewhere(fn.ID) {
+		return false
+	}
+	for _, c := range calls {
+		g := x.a.Prog.Funcs[c.Func]
+		in := &g.Code[c.PC]
+		if in.Op != ir.OpCall || g.Calls[in.Aux].Callee != fn.ID || g.Runtime {
+			return false
+		}
+		if in.Dst == ir.None {
+			continue
+		}
+		if _, gets := x.a.Graph.Reg(g.ID, in.Dst).Find(x.node); gets && !x.born(g, in.Dst, c.PC, field, deep-1) {
+			return false
+		}
+	}
+	return true
+}
+
+// calledElsewhere reports whether a function may return to what is no call in the program: to code outside, or from a thread.
+func (x *settling) calledElsewhere(f ir.FuncID) bool {
+	main := x.a.Prog.Func("main")
+	return main == nil || main.External || x.a.Graph.Outside(x.a.Graph.FuncNode(f)) ||
+		slices.ContainsFunc(x.a.Graph.ThreadCreates(), func(c pointsto.Create) bool { return slices.Contains(c.Entries, f) })
+}
+
+// onlyReturned reports whether a function only compares the address that a register is, and returns it.
+func onlyReturned(fn *ir.Func, r ir.Reg) bool {
+	is := map[ir.Reg]bool{r: true}
+	holds := func(o ir.Operand) bool { return o.Kind == ir.KReg && is[o.Reg] }
+	for grew := true; grew; {
+		grew = false
+		for pc := range fn.Code {
+			in := &fn.Code[pc]
+			same := (in.Op == ir.OpCopy || in.Op == ir.OpFreeze) && holds(in.A) || in.Op == ir.OpPhi && slices.ContainsFunc(fn.Phis[in.Aux].Values, holds)
+			if same && !is[in.Dst] {
+				is[in.Dst], grew = true, true
+			}
+		}
+	}
+	for pc := range fn.Code {
+		switch in := &fn.Code[pc]; in.Op {
+		case ir.OpCopy, ir.OpFreeze, ir.OpPhi, ir.OpICmp, ir.OpRet, ir.OpNop:
+		case ir.OpCall:
+			if slices.ContainsFunc(fn.Calls[in.Aux].Args, holds) {
+				return false
+			}
+		default:
+			if holds(in.A) || holds(in.B) || holds(in.C) {
+				return false
+			}
+		}
+	}
+	return true
 }
 
 // before reports whether a field of the object whose address a register of fn is, from pc on, is stored before the
