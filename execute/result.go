@@ -94,6 +94,7 @@ type Level struct {
 	Name  string       // one of the levels
 	Needs []*expr.Node // conjuncts that suffice, of which none can be left out: equalities between root pointers first
 	Roots int          // how many of Needs are such equalities
+	Whole bool         // whether fewer suffice was not decided: Needs are conjuncts of a path's condition, in its order
 	Why   string       // what keeps it from being manifest, where that is none of Needs; or ""
 	Entry bool         // the threads stand at entries of a library, whose callers may exclude it
 	Line  string       // the assume line that excludes it; or ""

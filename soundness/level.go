@@ -32,7 +32,7 @@ func LevelOf(s *solver.Solver, b *expr.Builder, v *execute.ViolationRecord, a An
 	q := &levels{s: s, b: b, deadline: deadline}
 	q.first = q.read(&v.Conditions[0])
 	if q.first == nil {
-		return &execute.Level{Name: execute.Conditional, Needs: v.Condition.Decided(), Why: "its condition is about plain addresses, or is too long"}, true
+		return &execute.Level{Name: execute.Conditional, Needs: v.Condition.Decided(), Whole: true, Why: "its condition is about plain addresses, or is too long"}, true
 	}
 	paths := []*pathCondition{q.first}
 	for i := range v.Conditions[1:] {

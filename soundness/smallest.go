@@ -17,7 +17,7 @@ func (q *levels) level(paths []*pathCondition, a Anchor) *execute.Level {
 	roots, others := rootsFirst(q.first.decided)
 	l := &execute.Level{Name: execute.Conditional, Entry: a.Entry, Why: why(q.first, a)}
 	needs, certain := q.smallest(inside(paths, q.first.outside), roots, others)
-	l.Needs = needs
+	l.Needs, l.Whole = needs, !certain && len(needs) > 0
 	for _, n := range needs {
 		if isRootEquality(n) {
 			l.Roots++

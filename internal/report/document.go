@@ -115,6 +115,7 @@ type Violation struct {
 	conjuncts []string // what of Condition the path itself decided, or of Needs, for people
 	entry     bool     // the threads stand at entries of a library
 	why       string   // what keeps it from being manifest
+	whole     bool     // conjuncts are a whole path's: which of them are needed is not known
 	given     int      // further conjuncts: what holds of any initial state the path can start in
 }
 
@@ -338,8 +339,13 @@ func violation(p *ir.Program, in *execute.ViolationRecord) Violation {
 		Native: in.Native,
 	}
 	if l := in.Level; l != nil {
-		out.conjuncts = named(p, conjuncts(l.Needs))
-		out.Needs, out.Assume, out.entry, out.why = joined(out.conjuncts), l.Line, l.Entry, l.Why
+		out.conjuncts, out.whole = named(p, conjuncts(l.Needs)), l.Whole
+		out.Assume, out.entry, out.why = l.Line, l.Entry, l.Why
+		if l.Whole {
+			out.conjuncts = named(p, conjuncts(decidingFirst(l.Needs, p.Model.PtrBits())))
+		} else {
+			out.Needs = joined(out.conjuncts)
+		}
 	}
 	if len(in.Moments) == len(out.Schedule) {
 		for i, m := range in.Moments {
@@ -366,6 +372,19 @@ func held(locks []string) *[]string {
 		return nil
 	}
 	return &locks
+}
+
+// decidingFirst orders the conditions of a path by what is likely to decide a violation at its end: that two pointers are one, then what was decided last.
+func decidingFirst(conds []*expr.Node, ptr int) []*expr.Node {
+	var equal, others []*expr.Node
+	for _, n := range slices.Backward(conds) {
+		if n.Op() == expr.OpEq && n.Kids()[0].Width() == ptr && n.Kids()[0].Op() != expr.OpConst && n.Kids()[1].Op() != expr.OpConst {
+			equal = append(equal, n)
+		} else {
+			others = append(others, n)
+		}
+	}
+	return slices.Concat(equal, others)
 }
 
 // conjuncts are conditions as C-like text.

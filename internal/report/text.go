@@ -125,10 +125,14 @@ func (t *text) condition(v *Violation) {
 		}
 		v.conjuncts = []string{v.Condition}
 	}
+	when := "when"
+	if v.whole {
+		when = "when (all that a path needs, not the least: equal pointers first, then what was decided last)"
+	}
 	if v.given == 0 {
-		t.line("   happens when")
+		t.line("   happens %s", when)
 	} else {
-		t.line("   happens from an initial state%s when", given(v))
+		t.line("   happens from an initial state%s %s", given(v), when)
 	}
 	for i, c := range v.conjuncts {
 		if i == maxConjuncts {
