@@ -20,6 +20,7 @@ type access struct {
 	reads  bool    // a write that reads first
 	plain  bool    // a read of a cell, whose form is followed
 	cell   bool    // a load or a store
+	ends   bool    // of a whole object, which ends with it
 	puts   *uint64 // the constant of the text that a store writes; nil: it writes something else
 }
 

@@ -91,7 +91,7 @@ func (m *Machine) freeAt(pl symheap.Place, guard, kind expr.Value) bool {
 	if o.Live() != expr.True && !m.check(m.implies(guard, o.Live()), "double-free", o.Name()+" is freed twice") {
 		return false
 	}
-	if !m.checkRace(access{p: pl.Off, n: o.Size(), write: true}, symheap.Place{Guard: guard, Obj: pl.Obj, Off: expr.Word(0)}) {
+	if !m.checkRace(access{p: pl.Off, n: o.Size(), write: true, ends: true}, symheap.Place{Guard: guard, Obj: pl.Obj, Off: expr.Word(0)}) {
 		return false
 	}
 	m.st.Heap.SetLive(pl.Obj, expr.False, guard)

@@ -50,6 +50,9 @@ func (m *Machine) checkRace(a access, pl symheap.Place) bool {
 			m.assumeTypes()
 			continue
 		}
+		if a.ends && m.yetToLock(&c.With) {
+			continue
+		}
 		if m.passesRaces() {
 			m.aside(cond, acc, c.With, state.End{
 				Outcome: state.Violation, Kind: "data-race", Loc: m.loc(), Text: m.raceText(o, pl, acc, c.With), Details: m.raceDetails(acc, c.With), Thread: m.tid,
@@ -65,6 +68,20 @@ func (m *Machine) checkRace(a access, pl symheap.Place) bool {
 	}
 	m.st.Heap.Record(pl.Obj, acc, m.t.Clock)
 	return true
+}
+
+// lockOps are the operations that wait for a lock and take it, by enum midway_op.
+var lockOps = []int{opLock, opRead, opWrite, opSpin}
+
+// yetToLock reports whether an earlier use of a lock is that of a thread which still stands before taking it. Where the object of the lock ends, that
+// thread accesses it behind its end, which is reported there as what it is: it is no data race beside that.
+func (m *Machine) yetToLock(e *symheap.Access) bool {
+	if !e.Use() || !m.Opt.Properties["memory"] {
+		return false
+	}
+	t := m.st.Threads[e.Thread]
+	pt := &t.Point
+	return t.Status == state.AtPoint && pt.Loc == e.Loc && pt.Op == e.Call && slices.Contains(lockOps, pt.Code) && e.Clock == t.Clock.At(e.Thread)+1
 }
 
 // mayRace records an access for states that are compared with this one's.

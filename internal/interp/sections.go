@@ -192,10 +192,13 @@ func (m *Machine) gives(ci *ir.CallInfo) bool {
 	return m.arg(ci, 0) == expr.Word(opUnlock) && p.Concrete() && p.W == m.st.Section.Mutex && m.apiName() == "pthread_mutex_unlock"
 }
 
-// The events of mutexes, by enum midway_op, and enum midway_lock's MW_MUTEX.
+// The events of locks, by enum midway_op, and enum midway_lock's MW_MUTEX.
 const (
 	opLock      = 1
 	opUnlock    = 4
+	opRead      = 5
+	opWrite     = 7
+	opSpin      = 10
 	opReacquire = 14
 	lockMutex   = 1
 )

@@ -134,8 +134,8 @@ void __mw_mutexes_of_the_dead(void)
 int pthread_mutex_lock(pthread_mutex_t *m)
 {
 	__mw_mutex_invariant(m);
-	__midway_sync(MW_LOCK, m, __mw_mutex_free, m);
 	__midway_used(m, MUTEX_USED);
+	__midway_sync(MW_LOCK, m, __mw_mutex_free, m);
 	check_alive(m, "lock of a destroyed mutex");
 	return __mw_mutex_take(m);
 }

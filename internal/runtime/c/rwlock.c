@@ -47,16 +47,16 @@ INLINE int take_write(pthread_rwlock_t *l)
 int pthread_rwlock_rdlock(pthread_rwlock_t *l)
 {
 	invariant(l);
-	__midway_sync(MW_RDLOCK, l, may_read, l);
 	__midway_used(l, USED);
+	__midway_sync(MW_RDLOCK, l, may_read, l);
 	return mine(l) ? EDEADLK : take_read(l);
 }
 
 int pthread_rwlock_wrlock(pthread_rwlock_t *l)
 {
 	invariant(l);
-	__midway_sync(MW_WRLOCK, l, may_write, l);
 	__midway_used(l, USED);
+	__midway_sync(MW_WRLOCK, l, may_write, l);
 	return mine(l) ? EDEADLK : take_write(l);
 }
 

@@ -21,8 +21,8 @@ INLINE int take(pthread_spinlock_t *l)
 int pthread_spin_lock(pthread_spinlock_t *l)
 {
 	invariant(l);
-	__midway_sync(MW_SPINLOCK, word(l), is_free, word(l));
 	__midway_used(word(l), sizeof *l);
+	__midway_sync(MW_SPINLOCK, word(l), is_free, word(l));
 	return take(l);
 }
 

@@ -8,13 +8,15 @@ define dso_local i32 @pthread_spin_lock(i32* noundef %l) local_unnamed_addr #0 {
 entry:
   %0 = bitcast i32* %l to i8*
   call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 4, i32* noundef %l, i32* noundef %l) #4
-  call void @__midway_sync(i32 noundef 10, i8* noundef %0, i32 (i8*, i8*)* noundef nonnull @is_free, i8* noundef %0) #4
   call void @__midway_used(i8* noundef %0, i32 noundef 4) #4
+  call void @__midway_sync(i32 noundef 10, i8* noundef %0, i32 (i8*, i8*)* noundef nonnull @is_free, i8* noundef %0) #4
   %call.i = call i32 @__midway_self() #4
   store i32 %call.i, i32* %l, align 4
   call void @__midway_acquire(i8* noundef %0, i32 noundef 4) #4
   ret i32 0
 }
+
+declare void @__midway_used(i8* noundef, i32 noundef) local_unnamed_addr #1
 
 declare void @__midway_sync(i32 noundef, i8* noundef, i32 (i8*, i8*)* noundef, i8* noundef) local_unnamed_addr #1
 
@@ -26,8 +28,6 @@ entry:
   %conv = zext i1 %cmp to i32
   ret i32 %conv
 }
-
-declare void @__midway_used(i8* noundef, i32 noundef) local_unnamed_addr #1
 
 define dso_local i32 @pthread_spin_trylock(i32* noundef %l) local_unnamed_addr #0 {
 entry:

@@ -334,8 +334,8 @@ entry:
   call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 1, i32* noundef %__lock.i, i32* noundef %__owner.i) #4
   %__kind.i = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i64 0, i32 0, i32 4
   call void @__midway_mutex_kind_invariant(i8* noundef %0, i32* noundef %__kind.i) #4
-  call void @__midway_sync(i32 noundef 1, i8* noundef %0, i32 (i8*, i8*)* noundef nonnull @__mw_mutex_free, i8* noundef %0) #4
   call void @__midway_used(i8* noundef %0, i64 noundef 20) #4
+  call void @__midway_sync(i32 noundef 1, i8* noundef %0, i32 (i8*, i8*)* noundef nonnull @__mw_mutex_free, i8* noundef %0) #4
   %1 = load i32, i32* %__kind.i, align 8
   %cmp.i = icmp eq i32 %1, -1
   br i1 %cmp.i, label %if.then.i, label %check_alive.exit

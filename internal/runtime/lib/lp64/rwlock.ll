@@ -17,8 +17,8 @@ entry:
   call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 3, i32* noundef %__writers.i.i, i32* noundef %__cur_writer.i) #3
   %__readers.i.i7 = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i64 0, i32 0, i32 0
   call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 2, i32* noundef %__readers.i.i7, i32* noundef null) #3
-  call void @__midway_sync(i32 noundef 5, i8* noundef %0, i32 (i8*, i8*)* noundef nonnull @may_read, i8* noundef %0) #3
   call void @__midway_used(i8* noundef %0, i64 noundef 28) #3
+  call void @__midway_sync(i32 noundef 5, i8* noundef %0, i32 (i8*, i8*)* noundef nonnull @may_read, i8* noundef %0) #3
   %1 = load i32, i32* %__writers.i.i, align 4
   %cmp.i = icmp eq i32 %1, 0
   %2 = load i32, i32* %__cur_writer.i, align 8
@@ -39,6 +39,8 @@ cond.end:
   ret i32 %cond
 }
 
+declare void @__midway_used(i8* noundef, i64 noundef) local_unnamed_addr #1
+
 declare void @__midway_sync(i32 noundef, i8* noundef, i32 (i8*, i8*)* noundef, i8* noundef) local_unnamed_addr #1
 
 define internal i32 @may_read(i8* nocapture noundef readonly %lock, i8* nocapture noundef readnone %unused) #0 {
@@ -57,8 +59,6 @@ entry:
   ret i32 %or
 }
 
-declare void @__midway_used(i8* noundef, i64 noundef) local_unnamed_addr #1
-
 define dso_local i32 @pthread_rwlock_wrlock(%union.pthread_rwlock_t* noundef %l) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %union.pthread_rwlock_t* %l to i8*
@@ -67,8 +67,8 @@ entry:
   call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 3, i32* noundef %__writers.i.i7, i32* noundef %__cur_writer.i8) #3
   %__readers.i.i = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i64 0, i32 0, i32 0
   call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 2, i32* noundef %__readers.i.i, i32* noundef null) #3
-  call void @__midway_sync(i32 noundef 7, i8* noundef %0, i32 (i8*, i8*)* noundef nonnull @may_write, i8* noundef %0) #3
   call void @__midway_used(i8* noundef %0, i64 noundef 28) #3
+  call void @__midway_sync(i32 noundef 7, i8* noundef %0, i32 (i8*, i8*)* noundef nonnull @may_write, i8* noundef %0) #3
   %1 = load i32, i32* %__writers.i.i7, align 4
   %cmp.i = icmp eq i32 %1, 0
   %2 = load i32, i32* %__cur_writer.i8, align 8
