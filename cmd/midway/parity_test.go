@@ -62,7 +62,8 @@ func sameReduced(t *testing.T, path, granularity string) int {
 		return 0
 	}
 	args = append(args, "--granularity", granularity, "--no-validate", "--json", "-")
-	all := exploration(t, append(slices.Clone(args), "--no-por", "--end-at-races", "--paths", "1000"))
+	// in plain order: what stays behind behind a race shows more than the orders that a reduction has to keep
+	all := exploration(t, append(slices.Clone(args), "--no-por", "--end-at-races", "--defer", "never", "--search", "depth-first", "--paths", "1000"))
 	if all == nil || limited(all) {
 		return 0
 	}
@@ -72,7 +73,8 @@ func sameReduced(t *testing.T, path, granularity string) int {
 		if lost, extra := difference(want, got), difference(got, want); len(lost)+len(extra) > 0 {
 			t.Errorf("%s: lost %q, invented %q", how, lost, extra)
 		}
-		if reduced.Stats.Runs > all.Stats.Runs {
+		open := slices.ContainsFunc(reduced.Ledger, func(e report.Entry) bool { return e.Kind == "solver-unknown" }) // a run that may be none
+		if reduced.Stats.Runs > all.Stats.Runs && !open {
 			t.Errorf("%s: %d runs, %d without reduction", how, reduced.Stats.Runs, all.Stats.Runs)
 		}
 	}

@@ -40,7 +40,7 @@ func (m *Machine) followedTo(p expr.Value, hint pointsto.Set) expr.Value {
 // explain goes on with one of those cases of where a term leads that are left of all.
 func (m *Machine) explain(term *expr.Node, set pointsto.Set, left func([]symheap.Case) []symheap.Case) {
 	for rest := true; rest; {
-		cases, ok := m.st.Heap.Cases(term, set, m.Opt.Candidates, m)
+		cases, ok := m.st.Heap.Cases(term, set, m.candidates(), m)
 		if !ok {
 			return
 		}

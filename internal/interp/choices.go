@@ -10,12 +10,21 @@ import (
 	"midway/symheap"
 )
 
+// candidates is how many ways to choose one access looks at; 0 is no limit. There is none with a reduction: what is left by an event that has been taken
+// did not happen again in replays.
+func (m *Machine) candidates() int {
+	if m.Opt.Effects {
+		return 0
+	}
+	return m.Opt.Candidates
+}
+
 // resolve is where a pointer that is followed where guard holds may point. Where that is more than a step looks at (Options.Candidates), the path takes
 // one choice, and leaves the other as a state of its own, which executes the same instruction again: as often as it takes.
 // Such a choice is no step of the schedule.
 func (m *Machine) resolve(guard, p expr.Value, hint pointsto.Set) []symheap.Place {
 	for {
-		places, choice, whole := m.st.Heap.ResolveWithin(m.Opt.Candidates, guard, p, hint, m, m)
+		places, choice, whole := m.st.Heap.ResolveWithin(m.candidates(), guard, p, hint, m, m)
 		m.fetch()
 		if whole {
 			return places

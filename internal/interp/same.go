@@ -57,7 +57,7 @@ func (m *Machine) sameUnfollowed(p, q, words expr.Value) (is expr.Value, ok bool
 
 // resolved is where a pointer points, without any check; whole is false where that is more than a step looks at.
 func (m *Machine) resolved(p expr.Value) (places []symheap.Place, whole bool) {
-	places, _, whole = m.st.Heap.ResolveWithin(m.Opt.Candidates, expr.True, p, nil, m, m)
+	places, _, whole = m.st.Heap.ResolveWithin(m.candidates(), expr.True, p, nil, m, m)
 	m.fetch()
 	return places, whole
 }
