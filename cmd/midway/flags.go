@@ -99,7 +99,7 @@ func limitFlags(o *pipeline.Options) func(*pflag.FlagSet) {
 	return func(fs *pflag.FlagSet) {
 		fs.DurationVar(&o.Time, "time", 0, "stop after this long, loading included, such as 90s or 5m")
 		fs.DurationVar(&o.StepTime, "step-time", 0, "at half of this an instruction goes on without the solver; a path is cut at one that takes longer (default: a sixth of --time, at most 10s)")
-		fs.IntVar(&o.StepWidth, "step-candidates", pipeline.DefaultStepWidth, "ways to choose within a pointer that one access looks at, and with --alias merge objects: beyond, the path takes one, and the others are states of their own; 0 is no limit, and merges many objects")
+		fs.IntVar(&o.StepWidth, "step-candidates", pipeline.DefaultStepWidth, "ways to choose within a pointer that one access looks at, and with --alias merge objects: beyond, the path takes one, and the others are states of their own; 0 is no limit, and merges many objects; not with a reduction")
 		fs.Uint64Var(&o.StepLimit, "step-limit", 0, "resource units that a solver query of one instruction may take: beyond, the path goes on with what is possible as far as is known, and the rest is decided later (default: a share of --time, or as --solver-limit)")
 		fs.Var((*byteSize)(&o.Memory), "memory", "stop when this much memory is used, such as 500M or 4G (default: three quarters of the machine's)")
 		fs.IntVar(&o.Paths, "paths", 0, "stop after this many paths")
