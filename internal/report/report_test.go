@@ -2,6 +2,7 @@ package report
 
 import (
 	"errors"
+	"fmt"
 	"io"
 	"os"
 	"path/filepath"
@@ -115,6 +116,26 @@ func TestMaxListed(t *testing.T) {
 	}
 	if !strings.Contains(b.String(), "… 1 more paths (--max-listed)") || strings.Contains(b.String(), "\x1b") {
 		t.Errorf("the second path is listed, or colours are on:\n%s", b.String())
+	}
+}
+
+// TestManyNotReplayed: what was not replayed does not hide what was. A few are told in full, many in a line each, behind the others.
+func TestManyNotReplayed(t *testing.T) {
+	for _, n := range []int{manyNotReplayed - 1, manyNotReplayed} {
+		d := &Document{Verdict: "violated"}
+		for i := range n {
+			d.Violations = append(d.Violations, Violation{Kind: "data-race", At: fmt.Sprintf("p.c:%d", i+10), Text: "two writes", Level: Conditional})
+		}
+		d.Violations = append(d.Violations, Violation{Kind: "deadlock", At: "p.c:7", Level: Conditional, Validated: true})
+		var b strings.Builder
+		if err := d.WriteText(&b, TextOptions{}); err != nil {
+			t.Fatal(err)
+		}
+		first, last := strings.Index(b.String(), "data-race at p.c:10"), strings.Index(b.String(), "deadlock at p.c:7")
+		brief := strings.Contains(b.String(), "  1. data-race at p.c:10: two writes\n")
+		if many := n == manyNotReplayed; first < 0 || last < 0 || (first > last) != many || brief != many {
+			t.Errorf("%d: %s", n, b.String())
+		}
 	}
 }
 

@@ -74,9 +74,13 @@ const (
 
 func (t *text) violations(d *Document) {
 	listed, latent := 0, 0
+	brief := notReplayed(d)
 	for i := range d.Violations {
+		if brief[i] {
+			continue
+		}
 		if t.MaxListed > 0 && listed == t.MaxListed {
-			t.line("\n… %d more violations (--max-listed)", len(d.Violations)-i)
+			t.line("\n… %d more violations (--max-listed)", len(d.Violations)-listed-latent)
 			return
 		}
 		if d.Violations[i].Level == Latent && t.FailOn != Latent {
@@ -86,8 +90,39 @@ func (t *text) violations(d *Document) {
 		listed++
 		t.violation(i+1, &d.Violations[i])
 	}
+	t.briefly(d, brief)
 	if latent > 0 {
 		t.line("\n%d latent: nothing is known of what decides it (in the JSON and HTML; --fail-on latent lists it)", latent)
+	}
+}
+
+// manyNotReplayed is from how many on violations that no replay has confirmed get a line each.
+const manyNotReplayed = 12
+
+// notReplayed are the conditional violations that were not replayed, by index, where there are so many that they would hide the others.
+func notReplayed(d *Document) map[int]bool {
+	out := map[int]bool{}
+	for i := range d.Violations {
+		if v := &d.Violations[i]; v.Level == Conditional && !v.Validated {
+			out[i] = true
+		}
+	}
+	if len(out) < manyNotReplayed {
+		return nil
+	}
+	return out
+}
+
+// briefly lists violations in a line each.
+func (t *text) briefly(d *Document, which map[int]bool) {
+	if len(which) == 0 {
+		return
+	}
+	t.line("\n%d conditional and not replayed, as time was over or the condition is long; in full in the JSON and HTML", len(which))
+	for i := range d.Violations {
+		if v := &d.Violations[i]; which[i] {
+			t.line("  %3d. %s at %s: %s", i+1, v.Kind, orUnknown(v.At), shortened(v.Text, maxConjunct))
+		}
 	}
 }
 
