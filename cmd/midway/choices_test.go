@@ -48,7 +48,7 @@ func leavesAlike(t *testing.T, path, limit string) bool {
 	if err != nil {
 		t.Fatal(err)
 	}
-	t.Chdir(t.TempDir())
+	t.Chdir(folderOf(t, path))
 	args, isRun := arguments(t, archive)
 	if !isRun || args[0] != "run" || slices.Contains(args, "--por") {
 		return false

@@ -137,7 +137,7 @@ func (m *Machine) free(p uint64, mappedToo bool) {
 		m.violate("invalid-free", "free of a pointer into the middle of "+o.name)
 	case o.freed:
 		m.violate("double-free", o.name+" is freed twice")
-	case m.race(o, 0, uint64(len(o.data)), true, false):
+	case m.raceOfEnd(o):
 		m.mem.own(p).freed = true
 	}
 }

@@ -62,6 +62,26 @@ func (a access) use() bool { return a.atomic && a.call != "" }
 // race ends the run where the access races with an earlier one; it returns false then. Per byte, thread
 // and kind of access the last one is kept: if it is ordered before a later access, so are those before it.
 func (m *Machine) race(o *object, off, n uint64, write, atomic bool) bool {
+	return m.raceUnless(o, off, n, write, atomic, nil)
+}
+
+// raceOfEnd is race for the end of an object, which ends no run for a lock in it that a thread has yet to take: where that thread goes on, it
+// uses the object behind its end. A schedule that is to stop at a race is asked about it.
+func (m *Machine) raceOfEnd(o *object) bool {
+	return m.raceUnless(o, 0, uint64(len(o.data)), true, false, func(e access) bool { return m.Opt.PassRaces == nil && m.yetToLock(e) })
+}
+
+// lockOps are the operations that wait for a lock and take it.
+var lockOps = []string{"pthread_mutex_lock", "pthread_rwlock_rdlock", "pthread_rwlock_wrlock", "pthread_spin_lock", "mtx_lock"}
+
+// yetToLock reports whether an earlier use is that of a thread which still stands before taking a lock.
+func (m *Machine) yetToLock(e access) bool {
+	pt, stands := m.Point(e.thread)
+	return e.use() && stands && slices.Contains(lockOps, pt.Op) && pt.Op == e.call && pt.Loc == e.loc && e.epoch == m.Threads[e.thread].clock.at(e.thread)
+}
+
+// raceUnless is race but for earlier accesses that are excepted, if any.
+func (m *Machine) raceUnless(o *object, off, n uint64, write, atomic bool, excepted func(access) bool) bool {
 	if !m.multi || m.Opt.NoRaces || m.guarding || o.kind == internal || o.readOnly || n == 0 {
 		return true
 	}
@@ -76,7 +96,7 @@ func (m *Machine) race(o *object, off, n uint64, write, atomic bool) bool {
 			if passed {
 				break
 			}
-			if m.races(e, a) && m.stopsWith(o, e, a) {
+			if m.races(e, a) && (excepted == nil || !excepted(e)) && m.stopsWith(o, e, a) {
 				return false
 			}
 		}
