@@ -55,7 +55,7 @@ func TestPairsInBothOrders(t *testing.T) {
 	}
 }
 
-// TestWaitingThreadsDoNotGoOn: who waits for good went on nowhere, and where nobody could wake it, it was not to be run either.
+// TestWaitingThreadsDoNotGoOn: a thread that waits for good did not go on, and where no thread could wake it, it was not runnable either.
 func TestWaitingThreadsDoNotGoOn(t *testing.T) {
 	p := load(t, strings.Replace(strings.Replace(meets, "WAIT", "sem_wait(&done); sem_wait(&done)", 1), "sem_init", "pthread_mutex_lock(&m); sem_init", 1))
 	m, st := machineOf(t, p, false, execute.NoReduction)
@@ -65,7 +65,7 @@ func TestWaitingThreadsDoNotGoOn(t *testing.T) {
 	}
 }
 
-// TestSpentByFunction: what is spent is told by the function in which it was, calls of the library included.
+// TestSpentByFunction: costs are reported by the function in which they arose, calls of the library included.
 func TestSpentByFunction(t *testing.T) {
 	p := load(t, oneLoops[:strings.Index(oneLoops, "assert(b")]+"return 0;\n}\nint main(void) { g(0); return 0; }\n")
 	m, st := machineOf(t, p, false, execute.NoReduction)

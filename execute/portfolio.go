@@ -14,7 +14,7 @@ import (
 // Depth first, an exploration that cannot come to its end stays where it began: in the loop of one thread, among the last of many branches. So one that
 // takes longer goes by several orders, in turns (KLEE takes the turns of several searchers the same way: Cadar, Dunbar, Engler, OSDI 2008): the youngest
 // state first; the one with the fewest context switches; one by lot; and, half of the time, the one whose thread has taken least time so far, and of these
-// the one that stands where least time was spent. A place that nobody has come to comes first there; another round of a loop, and a step
+// the one that stands where least time was spent. A place not reached yet comes first there; another round of a loop, and a step
 // that takes the solver seconds, come after all that takes less. Every state is explored once whatever the order: what a complete exploration finds is the same.
 
 // The orders.

@@ -90,7 +90,7 @@ func (s *summaries) killed(f ir.FuncID, pc ir.PC, path expr.Value) bool {
 	})
 }
 
-// killedBefore reports whether f may have stored a pointer in a cell of a path by the time that it stands at pc.
+// killedBefore reports whether f may have stored a pointer in a cell of a path by the time that control is at pc.
 func (s *summaries) killedBefore(f ir.FuncID, pc ir.PC, path expr.Value) bool {
 	shape := s.a.Shape(f)
 	for _, k := range s.killing(path) {

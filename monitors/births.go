@@ -307,7 +307,7 @@ func (b *births) standing() string {
 	return ""
 }
 
-// mayHold reports whether the register may hold an object that is not published when control stands before pc.
+// mayHold reports whether the register may hold an object that is not published when control is before pc.
 func (r *root) mayHold(x *settling, pc ir.PC) bool {
 	param := int(r.reg) < len(r.fn.Params)
 	return (param || pc == r.from || r.reaches(r.from, pc)) && !x.isBehind(r.fn, r.uses.published, pc, false)

@@ -172,7 +172,7 @@ func (c *candidates) standing() string {
 	return ""
 }
 
-// between reports whether a write of the section may have been executed when control stands before pc, and another may follow.
+// between reports whether a write of the section may have been executed when control is before pc, and another may follow.
 func (c *candidates) between(s *section, pc ir.PC) bool {
 	var behind []ir.PC
 	for at := range s.fn.Code {

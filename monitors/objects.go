@@ -314,7 +314,7 @@ func (k *keeping) standing() string {
 	return ""
 }
 
-// between reports whether a write of the section may have been executed when control stands before pc, and another may follow.
+// between reports whether a write of the section may have been executed when control is before pc, and another may follow.
 func (k *keeping) between(w *walker, pc ir.PC) bool {
 	var behind []ir.PC
 	for at := range w.s.fn.Code {

@@ -13,7 +13,7 @@ import (
 const asOther = "MIDWAY_TEST_OTHER_HALF"
 
 // halves has a test of many archives use two processors: a process of its own, as archives are run in the current folder, takes every second one, and the
-// caller the rest. What it finds is told at the end of the test. Where subtests are asked for by name, the caller takes all.
+// caller the rest. Its failures are reported at the end of the test. Where subtests are asked for by name, the caller takes all.
 func halves(t *testing.T, archives []string) []string {
 	t.Helper()
 	var each [2][]string

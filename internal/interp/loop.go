@@ -276,7 +276,7 @@ func (m *Machine) flush(n uint64) {
 	}
 }
 
-// mayPause reports whether the thread is in its own code, in the middle of no event, and nobody watches it for a loop without effect.
+// mayPause reports whether the thread is in its own code, in the middle of no event, and is not watched for a loop without effect.
 func (m *Machine) mayPause() bool {
 	return m.slice == unwatched.slice && m.st.AtomicBy == state.None && !m.t.Covered && !slices.ContainsFunc(m.t.Frames, func(f *state.Frame) bool { return f.Fn.Runtime || f.Probe })
 }

@@ -73,7 +73,7 @@ func (m *Machine) checkRace(a access, pl symheap.Place) bool {
 // lockOps are the operations that wait for a lock and take it, by enum midway_op.
 var lockOps = []int{opLock, opRead, opWrite, opSpin}
 
-// yetToLock reports whether an earlier use of a lock is that of a thread which still stands before taking it. Where the object of the lock ends, that
+// yetToLock reports whether an earlier use of a lock is that of a thread which has yet to take it. Where the object of the lock ends, that
 // thread accesses it behind its end, which is reported there as what it is: it is no data race beside that.
 func (m *Machine) yetToLock(e *symheap.Access) bool {
 	if !e.Use() || !m.Opt.Properties["memory"] {

@@ -74,7 +74,7 @@ func (m *Machine) raceOfEnd(o *object) bool {
 // lockOps are the operations that wait for a lock and take it.
 var lockOps = []string{"pthread_mutex_lock", "pthread_rwlock_rdlock", "pthread_rwlock_wrlock", "pthread_spin_lock", "mtx_lock"}
 
-// yetToLock reports whether an earlier use is that of a thread which still stands before taking a lock.
+// yetToLock reports whether an earlier use is that of a thread which has yet to take that lock.
 func (m *Machine) yetToLock(e access) bool {
 	pt, stands := m.Point(e.thread)
 	return e.use() && stands && slices.Contains(lockOps, pt.Op) && pt.Op == e.call && pt.Loc == e.loc && e.epoch == m.Threads[e.thread].clock.at(e.thread)
