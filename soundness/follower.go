@@ -158,11 +158,16 @@ func (f *follower) passesOver(t int) bool {
 	return false
 }
 
+// stopped reports whether the path had stopped a thread for good once its steps were done.
+func (f *follower) stopped(t int) bool {
+	return t < len(f.w.Stopped) && f.w.Stopped[t] && f.own(t) == nil
+}
+
 // accompanied reports whether another thread than t is alive for certain. One whose steps are all behind it, and
 // that stands at no event, may have stopped at a false assume since.
 func (f *follower) accompanied(t int) bool {
 	for u, other := range f.m.Threads {
-		if u == t || !other.Live() {
+		if u == t || !other.Live() || f.stopped(u) {
 			continue
 		}
 		if f.own(u) != nil || other.Status == concrete.Waiting {
@@ -235,7 +240,7 @@ func (f *follower) leaveModels() {
 func (f *follower) arrive() {
 	last, touches := f.m.Touches(f.w.Thread)
 	for t := range f.m.Threads {
-		for n := 0; n < maxAhead && t != f.w.Thread && f.goesOn() && f.running(t) && f.own(t) == nil && f.m.Atomic() < 0; n++ {
+		for n := 0; n < maxAhead && t != f.w.Thread && f.goesOn() && f.running(t) && f.own(t) == nil && !f.stopped(t) && f.m.Atomic() < 0; n++ {
 			model := f.m.Threads[t].Top().Fn.Runtime
 			if _, visible := f.m.Point(t); visible || !model && f.m.TouchesShared(t) || f.m.TouchesByPrimitive(t) || touches && f.m.Ends(t, last) {
 				break

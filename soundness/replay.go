@@ -44,6 +44,7 @@ type Witness struct {
 	Wide     [][]int     // by thread, the objects whose size was not known (symheap.Heap.Wide)
 	Behind   [][]Place   // by thread, where it was on its way to its next event, oldest frame first; nil: nowhere
 	Stays    []Stay      // when which threads were behind the others on their way to it
+	Stopped  []bool      // by thread, whether the path had stopped it for good: it had gone round a loop often enough, or a condition that was assumed was false
 
 	Seen func([]execute.Moment) // nil, or told what was seen of each step where the answer is Confirmed
 }
@@ -90,6 +91,7 @@ func Of(v *execute.ViolationRecord) Witness {
 		for _, t := range v.State.Threads {
 			w.Wide = append(w.Wide, v.State.Heap.Wide(t.ID))
 			w.Behind = append(w.Behind, behind(t, v.Thread))
+			w.Stopped = append(w.Stopped, t.Status == state.Stopped)
 		}
 	}
 	return w

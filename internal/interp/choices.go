@@ -13,9 +13,6 @@ import (
 // candidates is how many ways to choose one access looks at; 0 is no limit. There is none with a reduction: what is left by an event that has been taken
 // did not happen again in replays.
 func (m *Machine) candidates() int {
-	if m.Opt.Effects {
-		return 0
-	}
 	return m.Opt.Candidates
 }
 
