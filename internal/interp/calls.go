@@ -1,6 +1,8 @@
 package interp
 
 import (
+	"slices"
+
 	"midway/internal/expr"
 	"midway/internal/ir"
 	"midway/internal/state"
@@ -71,6 +73,7 @@ func (m *Machine) callIndirect(in *ir.Instr, ci *ir.CallInfo) {
 	if !m.allowedTarget(target, none, len(feasible)) {
 		return
 	}
+	feasible = m.fitting(target, ci, feasible)
 	m.fan(len(feasible), func(i int) {
 		f := feasible[i]
 		m.decide(m.B.Cmp(expr.EQ, m.P.Model.PtrBits(), target, expr.Word(f.Addr)))
@@ -81,6 +84,26 @@ func (m *Machine) callIndirect(in *ir.Instr, ci *ir.CallInfo) {
 		}
 		m.callFunc(f, in, ci)
 	})
+}
+
+// fitting are those among the functions that a pointer may name which the call gives all their parameters, and the result that it takes. To call
+// another one is undefined (C11 6.5.2.2p9): a pointer of the initial state is taken to name none (the assumption typed-memory). All are left where none
+// fits, of a pointer that the program has computed, and where memory has no types.
+func (m *Machine) fitting(target expr.Value, ci *ir.CallInfo, all []*ir.Func) []*ir.Func {
+	fit := slices.DeleteFunc(slices.Clone(all), func(f *ir.Func) bool { return !ci.Fits(f) })
+	if len(fit) == 0 || len(fit) == len(all) || !m.st.Heap.TypedMemory || !m.trusted(target) {
+		return all
+	}
+	other := expr.True
+	for _, f := range all {
+		if !ci.Fits(f) {
+			other = m.B.And1(other, m.B.Not(m.B.Cmp(expr.EQ, m.P.Model.PtrBits(), target, expr.Word(f.Addr))))
+		}
+	}
+	m.presuppose(other)
+	m.assumeTypes()
+	m.Assume(other)
+	return fit
 }
 
 // allowedTarget handles the case that a function pointer names none of its possible targets: an

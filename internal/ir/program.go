@@ -234,6 +234,27 @@ type CallInfo struct {
 	NumFixed int
 }
 
+// Fits reports whether a call gives a function all its parameters, and takes no result that it does not return. Numbers of up to an int's width
+// fit one another, as calls without a prototype widen them; more arguments than parameters fit (C11 6.5.2.2p6 and p9 allow less).
+func (c *CallInfo) Fits(f *Func) bool {
+	if len(f.Params) > len(c.Args) || len(c.RetBits) > 0 && len(f.RetBits) != len(c.RetBits) {
+		return false
+	}
+	for i := range f.Params {
+		if !fits(c.ArgBits[i], uint16(f.Params[i].Bits)) {
+			return false
+		}
+	}
+	for i := range c.RetBits {
+		if !fits(c.RetBits[i], f.RetBits[i]) {
+			return false
+		}
+	}
+	return true
+}
+
+func fits(a, b uint16) bool { return a == b || a <= 32 && b <= 32 }
+
 // Var is a C variable of a function, from debug information.
 type Var struct {
 	Name string
