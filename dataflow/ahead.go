@@ -15,7 +15,8 @@ type Ahead struct {
 	whole   []bool // by FuncID: it may be entered
 	rests   map[ir.FuncID][]rest
 	work    []ir.FuncID
-	outside bool // code that is not part of the program may be called
+	outside bool   // code that is not part of the program may be called
+	reads   []bool // by GlobalID, computed when it is asked for: an instruction ahead may read bytes of it
 }
 
 // rest is what is left of one frame.
@@ -185,48 +186,70 @@ func (ah *Ahead) Enters(f ir.FuncID) bool { return ah.whole[f] }
 
 // Reads reports whether an instruction ahead may read bytes of a variable.
 func (ah *Ahead) Reads(g *ir.Global) bool {
-	node := ah.a.Graph.GlobalNode(g.ID)
+	if ah.reads == nil {
+		ah.findReads()
+	}
+	return ah.reads[g.ID]
+}
+
+// findReads marks the variables that instructions ahead may read.
+func (ah *Ahead) findReads() {
+	ah.reads = make([]bool, len(ah.a.Prog.Globals))
+	seen := map[pointsto.SetKey]bool{}
 	for _, fn := range ah.a.Prog.Funcs {
 		if fn.External || !ah.whole[fn.ID] && len(ah.rests[fn.ID]) == 0 {
 			continue
 		}
 		for pc := range fn.Code {
-			if ah.a.readsNode(fn, ir.PC(pc), node) && ah.Executes(fn.ID, ir.PC(pc)) {
-				return true
+			for _, p := range ah.a.readThrough(fn, ir.PC(pc)) {
+				if at := ah.a.Graph.Operand(fn.ID, p); len(at) > 0 && !seen[at.Key()] && ah.Executes(fn.ID, ir.PC(pc)) {
+					seen[at.Key()] = true
+					ah.readAt(at)
+				}
 			}
 		}
 	}
-	return false
 }
 
-// readsNode reports whether an instruction itself may read an object.
-func (a *Analysis) readsNode(fn *ir.Func, pc ir.PC, node pointsto.Node) bool {
+// readAt marks the variables that a pointer may lead into.
+func (ah *Ahead) readAt(at pointsto.Set) {
+	for _, t := range ah.a.Graph.Globals(at) {
+		ah.reads[ah.a.Graph.Info(t.Node).Global] = true
+	}
+	if !at.Has(pointsto.UnknownNode) {
+		return
+	}
+	for _, g := range ah.a.Prog.Globals {
+		if ah.a.Graph.Outside(ah.a.Graph.GlobalNode(g.ID)) {
+			ah.reads[g.ID] = true
+		}
+	}
+}
+
+// readThrough lists the pointers through which an instruction itself may read.
+func (a *Analysis) readThrough(fn *ir.Func, pc ir.PC) []ir.Operand {
 	in := &fn.Code[pc]
 	switch in.Op {
 	case ir.OpLoad, ir.OpRMW, ir.OpCmpXchg:
-		return a.mayLead(fn.ID, in.A, node)
+		return []ir.Operand{in.A}
 	case ir.OpMemcpy, ir.OpVACopy:
-		return a.mayLead(fn.ID, in.B, node)
+		return []ir.Operand{in.B}
 	case ir.OpCall:
-		return a.callReads(fn, pc, node)
+		return a.callReads(fn, pc)
 	}
-	return false
+	return nil
 }
 
 // callReads: arguments by value are copied, and so is what the models' primitive for copies is given.
-func (a *Analysis) callReads(fn *ir.Func, pc ir.PC, node pointsto.Node) bool {
+func (a *Analysis) callReads(fn *ir.Func, pc ir.PC) (out []ir.Operand) {
 	call := &fn.Calls[fn.Code[pc].Aux]
 	for i, bytes := range call.ByVal {
-		if bytes > 0 && a.mayLead(fn.ID, call.Args[i], node) {
-			return true
+		if bytes > 0 {
+			out = append(out, call.Args[i])
 		}
 	}
-	copies := call.Callee != ir.None && a.Prog.Funcs[call.Callee].Name == "__midway_memcpy"
-	return copies && a.mayLead(fn.ID, call.Args[1], node)
-}
-
-// mayLead reports whether a pointer may lead into an object.
-func (a *Analysis) mayLead(f ir.FuncID, p ir.Operand, node pointsto.Node) bool {
-	at := a.Graph.Operand(f, p)
-	return at.Has(node) || at.Has(pointsto.UnknownNode) && a.Graph.Outside(node)
+	if call.Callee != ir.None && a.Prog.Funcs[call.Callee].Name == "__midway_memcpy" {
+		out = append(out, call.Args[1])
+	}
+	return out
 }

@@ -19,9 +19,12 @@ type memory struct {
 	created *creation
 	after   *following
 	writes  []write
-	byNode  map[pointsto.Node][]int // indices into writes
-	outside []int                   // writes by code that is not part of the program
-	epochs  []*epochs               // by FuncID, of the functions that load
+	groups  []writeGroup
+	grouped map[groupKey]int32        // indices into groups
+	byNode  map[pointsto.Node][]int32 // indices into groups, ascending
+	reached map[groupKey]reachedBy    // by what is looked up
+	outside []int32                   // writes by code that is not part of the program
+	epochs  []*epochs                 // by FuncID, of the functions that load
 	addrs   map[*expr.Symbol]expr.Value
 	syms    map[cellKey]*expr.Symbol
 	holds   map[*expr.Symbol]pointsto.Set // what a pointer there may point to
@@ -44,7 +47,8 @@ type cellKey struct {
 const unboundedWrite = int64(1) << 40
 
 func newMemory(a *Analysis) *memory {
-	m := &memory{a: a, created: newCreation(a), after: newFollowing(a), byNode: map[pointsto.Node][]int{},
+	m := &memory{a: a, created: newCreation(a), after: newFollowing(a), byNode: map[pointsto.Node][]int32{},
+		grouped: map[groupKey]int32{}, reached: map[groupKey]reachedBy{},
 		epochs: make([]*epochs, len(a.Prog.Funcs)),
 		addrs:  map[*expr.Symbol]expr.Value{}, syms: map[cellKey]*expr.Symbol{}, holds: map[*expr.Symbol]pointsto.Set{}, known: map[cellKey]expr.Value{}}
 	for _, fn := range a.Prog.Funcs {
@@ -98,7 +102,7 @@ func (m *memory) writtenByCall(fn *ir.Func, pc ir.PC) {
 		case writers[f.Name] && len(call.Args) > 0:
 			m.add(fn, pc, call.Args[0], unboundedWrite)
 		case m.a.calls.foreign(callee):
-			m.outside = append(m.outside, len(m.writes))
+			m.outside = append(m.outside, int32(len(m.writes)))
 			m.writes = append(m.writes, write{site: pointsto.CallSite{Func: fn.ID, PC: pc},
 				after: m.epoch(fn.ID, pc)&afterCreation != 0, bytes: unboundedWrite})
 		}
@@ -112,10 +116,8 @@ var writers = map[string]bool{
 
 func (m *memory) add(fn *ir.Func, pc ir.PC, addr ir.Operand, bytes int64) {
 	w := write{site: pointsto.CallSite{Func: fn.ID, PC: pc}, to: m.a.Graph.Operand(fn.ID, addr), bytes: bytes, after: m.epoch(fn.ID, pc)&afterCreation != 0}
-	for _, t := range w.to {
-		m.byNode[t.Node] = append(m.byNode[t.Node], len(m.writes))
-	}
 	m.writes = append(m.writes, w)
+	m.group(int32(len(m.writes) - 1))
 }
 
 func (m *memory) epoch(f ir.FuncID, pc ir.PC) epoch {
@@ -123,27 +125,6 @@ func (m *memory) epoch(f ir.FuncID, pc ir.PC) epoch {
 		m.epochs[f] = m.created.solve(f, m.created.entry[f])
 	}
 	return m.created.at(m.epochs[f], pc)
-}
-
-// writesAt calls visit on the writes that may touch the bytes at the targets until it returns true.
-func (m *memory) writesAt(at pointsto.Set, bytes int64, visit func(*write) bool) bool {
-	for _, t := range at {
-		for _, i := range m.byNode[t.Node] {
-			w := &m.writes[i]
-			if pointsto.Overlap(w.to, w.bytes, pointsto.Set{t}, bytes) && visit(w) {
-				return true
-			}
-		}
-		if !m.a.Graph.Outside(t.Node) {
-			continue
-		}
-		for _, i := range m.outside {
-			if visit(&m.writes[i]) {
-				return true
-			}
-		}
-	}
-	return false
 }
 
 func anyWrite(*write) bool { return true }

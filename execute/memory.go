@@ -25,8 +25,10 @@ const (
 const (
 	garbageShare = 64
 	mostGarbage  = 128 << 20
-	usualPercent = 100  // of GOGC
-	mostPercent  = 1600 // of GOGC
+	loadingShare = 16
+	mostLoading  = 512 << 20 // bytes
+	usualPercent = 100       // of GOGC
+	mostPercent  = 1600      // of GOGC
 )
 
 // guardMemory watches the process as long as the exploration lasts, which ends with end.
@@ -73,10 +75,17 @@ func (x *Explorer) lookAtMemory() {
 }
 
 // collect sets how much garbage there may be.
-func (x *Explorer) collect() {
+func (x *Explorer) collect() { collect(min(x.Opt.Memory/garbageShare, mostGarbage)) }
+
+// CollectSeldom lets there be more garbage before it is collected, within a limit of memory: for what comes before an exploration and
+// allocates much that stays. To be called now and then.
+func CollectSeldom(limit uint64) { collect(min(limit/loadingShare, mostLoading)) }
+
+// collect lets there be so many bytes of garbage, or as much as is live where that is more.
+func collect(garbage uint64) {
 	live := max(ofCollector("/gc/heap/live:bytes"), 1)
 	now := ofCollector(percentMetric)
-	percent := min(max(100*min(x.Opt.Memory/garbageShare, mostGarbage)/live, usualPercent), mostPercent)
+	percent := min(max(100*garbage/live, usualPercent), mostPercent)
 	if percent > 2*now || 2*percent < now {
 		debug.SetGCPercent(int(percent))
 	}

@@ -450,7 +450,7 @@ func (x *checker) findUnlocks() {
 		if len(set) == 0 || is && len(old) == 0 {
 			n = nil
 		}
-		if !is || !slices.Equal(old, n) {
+		if !is || old.Key() != n.Key() {
 			x.unlocks[f] = n
 			work = append(work, f)
 		}

@@ -28,6 +28,7 @@ func watchMemory(stop stdctx.Context, limit uint64) (stdctx.Context, *memoryWatc
 	}
 	stop, cancel := stdctx.WithCancelCause(stop)
 	w := &memoryWatch{done: make(chan struct{})}
+	execute.CollectSeldom(limit)
 	go func() {
 		tick := time.NewTicker(memoryPeriod)
 		defer tick.Stop()
@@ -38,6 +39,7 @@ func watchMemory(stop stdctx.Context, limit uint64) (stdctx.Context, *memoryWatc
 			case <-stop.Done():
 				return
 			case <-tick.C:
+				execute.CollectSeldom(limit)
 				if execute.Resident() > limit {
 					cancel(errMemory)
 				}

@@ -13,14 +13,15 @@ import (
 type Graph struct {
 	p *ir.Program
 
-	mu      sync.Mutex // the analysis goes on inside RegAt and Reg of models
-	a       *analysis
-	sets    map[varID]Set
-	bySet   []Set // of sets that variables share
-	unions  map[register]union
-	outside Set // every object outside code reaches, and Unknown
-	summary Set // every object of the summary
-	both    Set // all of these
+	mu       sync.Mutex // the analysis goes on inside RegAt and Reg of models
+	a        *analysis
+	sets     map[varID]Set
+	bySet    []Set // of sets that variables share
+	unions   map[register]union
+	interned interned
+	outside  Set // every object outside code reaches, and Unknown
+	summary  Set // every object of the summary
+	both     Set // all of these
 
 	created  []Create
 	callers  [][]CallSite
@@ -61,7 +62,7 @@ func analyze(p *ir.Program, entries []ir.FuncID, flag *halt.Flag) *Graph {
 	a.s.frozen = true
 	a.s.share()
 	a.s.halt = nil // what is asked for later may be asked by others
-	g := &Graph{p: p, a: a, sets: map[varID]Set{}, unions: map[register]union{}, bySet: make([]Set, len(a.s.sets)), complete: make([]bool, len(p.Funcs))}
+	g := &Graph{p: p, a: a, sets: map[varID]Set{}, unions: map[register]union{}, interned: interned{}, bySet: make([]Set, len(a.s.sets)), complete: make([]bool, len(p.Funcs))}
 	g.outside, g.summary = g.outsideSet(), everywhere(a.s.summed)
 	g.both = Union(g.outside, g.summary)
 	a.measure()
@@ -119,13 +120,22 @@ func (g *Graph) Operand(f ir.FuncID, op ir.Operand) Set {
 	key := register{f, op.Reg}
 	u, ok := g.unions[key]
 	if !ok || u.of != len(insts) {
-		u = union{of: len(insts)}
-		for _, i := range insts {
-			u.set = Union(u.set, g.set(g.a.reg(i, op.Reg)))
-		}
+		u = union{len(insts), g.united(insts, op.Reg)}
 		g.unions[key] = u
 	}
 	return u.set
+}
+
+// united is what a register may point to in some contexts of its function. Most have the sets of others.
+func (g *Graph) united(insts []int32, r ir.Reg) (out Set) {
+	seen := map[SetKey]bool{}
+	for _, i := range insts {
+		if s := g.set(g.a.reg(i, r)); len(s) > 0 && !seen[s.Key()] {
+			seen[s.Key()] = true
+			out = Union(out, s)
+		}
+	}
+	return g.interned.one(out)
 }
 
 // register is one of a function, in all its contexts.
@@ -279,7 +289,7 @@ func (g *Graph) set(v varID) Set {
 	v = g.a.s.find(v)
 	if i := g.a.s.shared(v); i != 0 {
 		if g.bySet[i] == nil {
-			g.bySet[i] = g.public(g.a.s.sets[i])
+			g.bySet[i] = g.interned.one(g.public(g.a.s.sets[i]))
 		}
 		return g.bySet[i]
 	}
@@ -293,6 +303,9 @@ func (g *Graph) set(v varID) Set {
 
 // public is the public form of a list of targets.
 func (g *Graph) public(list []entry) (s Set) {
+	if all := g.of(standins(list)); len(all) > 0 && g.within(list, all) {
+		return all
+	}
 	input := false
 	for _, e := range list {
 		switch {
@@ -305,15 +318,30 @@ func (g *Graph) public(list []entry) (s Set) {
 	if input {
 		s = Union(Set{target(UnknownNode, anywhere)}, s)
 	}
-	switch standins(list) {
+	return Union(s, g.of(standins(list)))
+}
+
+// of is what stand-ins stand for, any offset of it.
+func (g *Graph) of(by standin) Set {
+	switch by {
 	case byUnknown:
-		s = Union(s, g.outside)
+		return g.outside
 	case bySummary:
-		s = Union(s, g.summary)
+		return g.summary
 	case byUnknown | bySummary:
-		s = Union(s, g.both)
+		return g.both
 	}
-	return s
+	return nil
+}
+
+// within reports whether every target of a list is an object of a set of whole objects.
+func (g *Graph) within(list []entry, all Set) bool {
+	for _, e := range list {
+		if e.node == inputNode && !all.Has(UnknownNode) || e.node != inputNode && g.a.s.real(e.node) && !all.Has(e.node) {
+			return false
+		}
+	}
+	return true
 }
 
 func (g *Graph) constantSet(op ir.Operand) Set {

@@ -52,13 +52,47 @@ func (s Set) Nodes() []Node {
 	return out
 }
 
-// Union joins two sets.
-func Union(a, b Set) Set {
-	if len(a) == 0 {
-		return b
+// SetKey is equal of sets that are one in memory. Of most sets that are equal, the graph gives out one.
+type SetKey struct {
+	first *Target
+	n     int
+}
+
+// Key tells sets apart without looking at their targets.
+func (s Set) Key() SetKey {
+	if len(s) == 0 {
+		return SetKey{}
 	}
-	if len(b) == 0 {
+	return SetKey{&s[0], len(s)}
+}
+
+// covers reports whether b adds nothing to a.
+func (s Set) covers(b Set) bool {
+	if len(b) > len(s) {
+		return false
+	}
+	if s.Key() == b.Key() {
+		return true
+	}
+	i := 0
+	for _, t := range b {
+		for i < len(s) && s[i].Node < t.Node {
+			i++
+		}
+		if i == len(s) || s[i].Node != t.Node || s[i] != t && s[i].region().join(t.region()) != s[i].region() {
+			return false
+		}
+	}
+	return true
+}
+
+// Union joins two sets; where one adds nothing to the other, that is the other one itself.
+func Union(a, b Set) Set {
+	if len(b) == 0 || a.covers(b) {
 		return a
+	}
+	if b.covers(a) {
+		return b
 	}
 	out := make(Set, 0, len(a)+len(b))
 	for len(a) > 0 && len(b) > 0 {

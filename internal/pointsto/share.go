@@ -60,3 +60,25 @@ func hashOf(list []entry) uint64 {
 	}
 	return h
 }
+
+// interned are sets that were given out, by hash.
+type interned map[uint64][]Set
+
+// one is the set that was given out for an equal one; s itself where there is none yet.
+func (in interned) one(s Set) Set {
+	if len(s) == 0 {
+		return s
+	}
+	h := uint64(len(s))
+	for _, t := range s {
+		h = (h ^ uint64(t.Node) ^ uint64(t.Lo)<<20 ^ uint64(t.Hi)<<40 ^ uint64(t.Stride)<<50) * 0x9e3779b97f4a7c15
+		h ^= h >> 29
+	}
+	for _, known := range in[h] {
+		if slices.Equal(known, s) {
+			return known
+		}
+	}
+	in[h] = append(in[h], s)
+	return s
+}

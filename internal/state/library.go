@@ -65,13 +65,13 @@ func (s *Seeding) forgotten(g *ir.Global) bool {
 
 // libraryVariables are the models' variables that may have been written before the context.
 func (s *Seeding) libraryVariables() []LibraryMemory {
-	written := map[ir.GlobalID]bool{}
+	written, models := map[ir.GlobalID]bool{}, map[pointsto.SetKey][]*ir.Global{}
 	for _, f := range s.P.Funcs {
 		if f.External || !s.Analysis.Reached(f.ID) {
 			continue
 		}
 		for pc := range f.Code {
-			s.libraryWrites(f, ir.PC(pc), written)
+			s.libraryWrites(f, ir.PC(pc), written, models)
 		}
 	}
 	var out []LibraryMemory
@@ -83,18 +83,24 @@ func (s *Seeding) libraryVariables() []LibraryMemory {
 	return out
 }
 
-// libraryWrites notes the models' variables that an instruction may have written before the context.
-func (s *Seeding) libraryWrites(f *ir.Func, pc ir.PC, written map[ir.GlobalID]bool) {
-	at, ok := s.destination(f, &f.Code[pc])
+// libraryWrites notes the models' variables that an instruction may have written before the context; models holds those of points-to sets.
+func (s *Seeding) libraryWrites(f *ir.Func, pc ir.PC, written map[ir.GlobalID]bool, models map[pointsto.SetKey][]*ir.Global) {
+	p, ok := s.destination(f, &f.Code[pc])
 	if !ok {
 		return
 	}
-	for _, t := range s.Points.Globals(s.Points.Operand(f.ID, at)) {
-		info := s.Points.Info(t.Node)
-		if written[info.Global] || !s.P.Globals[info.Global].Runtime {
-			continue
+	at := s.Points.Operand(f.ID, p)
+	list, known := models[at.Key()]
+	if !known {
+		for _, t := range s.Points.Globals(at) {
+			if g := s.P.Globals[s.Points.Info(t.Node).Global]; g.Runtime && !g.Const && !g.ThreadLocal {
+				list = append(list, g)
+			}
 		}
-		if g := s.P.Globals[info.Global]; g.Runtime && !g.Const && !g.ThreadLocal && s.Analysis.Before().Executed(f.ID, pc) {
+		models[at.Key()] = list
+	}
+	for _, g := range list {
+		if !written[g.ID] && s.Analysis.Before().Executed(f.ID, pc) {
 			written[g.ID] = true
 		}
 	}
