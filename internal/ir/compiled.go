@@ -8,6 +8,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"sync"
 	"time"
@@ -27,34 +28,42 @@ type translation struct {
 
 type fileDigest = [sha256.Size]byte
 
-// translate is compile's run of clang: its output, or what it was when the same command last read the same files. A header that has
+// translate is compile's run of clang: its output, behind the system headers that it has read (marked), or what that was when the same command last read the same files. A header that has
 // since been put in front of one that was read, on the include path, is not noticed (as by ccache's direct mode).
 func translate(stop context.Context, in Input, source []byte, clang tool, args []string, opt Options) (text, diag string, err error) {
 	key, known := "", false
 	if opt.Kept != nil && source == nil {
 		key, known = commandKey(in, clang, args)
 	}
-	if !known {
-		return runTool(stop, in.Dir, source, clang.path, args...)
-	}
-	if t, ok := unpack(opt.Kept.Get(key)); ok && t.current(in.Dir) {
-		return string(t.text), "", nil
+	if known {
+		if t, ok := unpack(opt.Kept.Get(key)); ok && t.current(in.Dir) {
+			return string(t.text), "", nil
+		}
 	}
 	list, err := os.CreateTemp("", "midway-read-*.d")
 	if err != nil {
-		return runTool(stop, in.Dir, nil, clang.path, args...)
+		return runTool(stop, in.Dir, source, clang.path, args...)
 	}
 	list.Close()
 	defer os.Remove(list.Name())
 	start := time.Now()
 	before, _, ok := digestOf(in.Path, "")
-	text, diag, err = runTool(stop, in.Dir, nil, clang.path, append(args, "-MD", "-MT", "x", "-MF", list.Name())...)
-	if after, _, same := digestOf(in.Path, ""); err == nil && ok && same && before == after {
-		if read := filesRead(list.Name(), in, start); read != nil {
+	text, diag, err = runTool(stop, in.Dir, source, clang.path, append(args, "-MD", "-MT", "x", "-MF", list.Name())...)
+	if err != nil {
+		return text, diag, err
+	}
+	rule, err := os.ReadFile(list.Name())
+	if err != nil {
+		return text, diag, nil
+	}
+	files := prerequisites(string(rule))
+	text = marked(text, slices.Clone(files))
+	if after, _, same := digestOf(in.Path, ""); known && ok && same && before == after {
+		if read := filesRead(files, in, start); read != nil {
 			opt.Kept.Put(key, translation{read, []byte(text)}.packed())
 		}
 	}
-	return text, diag, err
+	return text, diag, nil
 }
 
 // packed is a line with what was read, and the text.
@@ -85,7 +94,7 @@ func commandKey(in Input, clang tool, args []string) (string, bool) {
 	if err != nil {
 		return "", false
 	}
-	parts := []string{"translation 1", dir, clang.path, info.ModTime().Format(time.RFC3339Nano)}
+	parts := []string{"translation 2", dir, clang.path, info.ModTime().Format(time.RFC3339Nano)}
 	for _, name := range []string{"CPATH", "C_INCLUDE_PATH", "CCC_OVERRIDE_OPTIONS", "COMPILER_PATH", "SOURCE_DATE_EPOCH"} {
 		parts = append(parts, os.Getenv(name))
 	}
@@ -105,15 +114,11 @@ func (t translation) current(dir string) bool {
 // clockStep is more than the step of the clock by which file systems tell when a file was written.
 const clockStep = 20 * time.Millisecond
 
-// filesRead are the files of a list of clang's -MD, and their digests; nil where one cannot be read, or a header may have been written
+// filesRead are the digests of files that clang has read; nil where one cannot be read, or a header may have been written
 // after clang began.
-func filesRead(list string, in Input, start time.Time) map[string]fileDigest {
-	rule, err := os.ReadFile(list)
-	if err != nil {
-		return nil
-	}
+func filesRead(files []string, in Input, start time.Time) map[string]fileDigest {
 	read := map[string]fileDigest{}
-	for _, path := range prerequisites(string(rule)) {
+	for _, path := range files {
 		sum, written, ok := digestOf(path, in.Dir)
 		if !ok || path != in.Path && written.After(start.Add(-clockStep)) {
 			return nil

@@ -45,6 +45,7 @@ func lower(mods []*module, opt Options) (p *Program, err error) {
 	if err := l.constructors(); err != nil {
 		return nil, err
 	}
+	l.findHeaders()
 	l.p.addStartRoutines()
 	if err := l.p.Check(); err != nil {
 		return nil, fmt.Errorf("internal error of the loader: %w", err)

@@ -153,6 +153,7 @@ type Func struct {
 	Asms     []string   // Instr.Aux of OpAsm: the text, for the message
 	Vars     []Var
 	External bool    // no body
+	Header   string  // of one without a body: the system header that declares it, or ""
 	Reading  Reading // of one without a body: what it is taken to do
 	Said     bool    // the user said so
 	Start    *Func   // of one without a body: what a thread runs that is created with it; nil where no thread can be

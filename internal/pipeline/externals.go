@@ -12,7 +12,8 @@ import (
 )
 
 // readExternals decides what each function without a body is taken to do: what --extern says of it, else --extern-default, else that it touches what
-// functions without a body are given, and, unless the C library has it, the program's globals that are not static.
+// functions without a body are given, and, unless a library of the system has it, the program's globals that are not static. A library has what the
+// C library exports, and what a system header declares.
 func (o *Options) readExternals(p *ir.Program) error {
 	usual, err := o.externDefault()
 	if err != nil {
@@ -25,7 +26,7 @@ func (o *Options) readExternals(p *ir.Program) error {
 	list := p.Bodiless()
 	for _, f := range list {
 		f.Reading = p.Elsewhere
-		if usual == nil && runtime.InLibrary(f.Name) {
+		if usual == nil && (runtime.InLibrary(f.Name) || f.Header != "") {
 			f.Reading = ir.ReadArguments
 		}
 	}
@@ -122,7 +123,7 @@ func Externals(p *ir.Program) []report.External {
 	}
 	out := []report.External{}
 	for _, f := range p.Bodiless() {
-		out = append(out, report.External{Name: f.Name, Reading: f.Reading.String(), Said: f.Said, Calls: calls[f.ID], At: p.At(first[f.ID])})
+		out = append(out, report.External{Name: f.Name, Reading: f.Reading.String(), Said: f.Said, Header: f.Header, Calls: calls[f.ID], At: p.At(first[f.ID])})
 	}
 	slices.SortFunc(out, func(a, b report.External) int { return strings.Compare(a.Name, b.Name) })
 	return out

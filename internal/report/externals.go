@@ -8,10 +8,11 @@ import (
 // External is a function without a body and without a model.
 type External struct {
 	Name    string `json:"name"`
-	Reading string `json:"reading"` // what it is taken to do: pure, arguments, arguments and globals, anything
-	Said    bool   `json:"said"`    // the user said so
-	Calls   int    `json:"calls"`   // in the text; 0 where only its address is taken
-	At      string `json:"at"`      // file:line of the first
+	Reading string `json:"reading"`          // what it is taken to do: pure, arguments, arguments and globals, anything
+	Said    bool   `json:"said"`             // the user said so
+	Header  string `json:"header,omitempty"` // the system header that declares it
+	Calls   int    `json:"calls"`            // in the text; 0 where only its address is taken
+	At      string `json:"at"`               // file:line of the first
 }
 
 // maxExternals is how many functions without a body are listed for people.
