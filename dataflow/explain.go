@@ -99,6 +99,9 @@ func (a *Analysis) globalValue(g *ir.Global, defs []MemoryDef) (v expr.Value, wh
 	if v, ok := a.memory.initial(expr.Word(g.Addr), bits); ok {
 		return v, ", its initial value: never written", true
 	}
+	if s := a.Untouched(g); len(s) == 1 && s[0] == (Span{0, g.Size}) {
+		return a.memory.initialiser(g, 0, bits/8), ", its initial value: not written before the context", true
+	}
 	for i := range defs {
 		if d := &defs[i]; d.Addr == expr.Word(g.Addr) && d.Bits == bits {
 			return d.Value, ", from " + d.At, true

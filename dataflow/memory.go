@@ -252,12 +252,16 @@ func (m *memory) initial(addr expr.Value, bits int) (v expr.Value, ok bool) {
 	if !g.Const && m.writesAt(at, int64(n), anyWrite) {
 		return v, false
 	}
-	if g.Init == nil {
-		return expr.Word(0), true
-	}
+	return m.initialiser(g, int64(off), int(n)), true
+}
+
+// initialiser is what a variable's bytes hold at the program's start.
+func (m *memory) initialiser(g *ir.Global, off int64, n int) expr.Value {
 	word := uint64(0)
-	for i := range n {
-		word |= uint64(g.Init[off+i]) << (8 * i)
+	if g.Init != nil {
+		for i := range n {
+			word |= uint64(g.Init[off+int64(i)]) << (8 * i)
+		}
 	}
-	return expr.Word(word), true
+	return expr.Word(word)
 }

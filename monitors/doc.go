@@ -61,6 +61,7 @@
 //
 // # Limits
 //
-// Sections that a function does not end itself, with loops other than those that wait, with calls that may block, write the fields, or
+// Functions that lock for their callers, or unlock, or wait, begin and end sections where they are called, if they do so on every way on which they return.
+// Sections that a function does not end itself otherwise, with loops other than those that wait, with calls that may block, write the fields, or
 // release a lock, give nothing.
 package monitors

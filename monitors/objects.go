@@ -289,7 +289,7 @@ func (k *keeping) guarded(site pointsto.CallSite) bool {
 // unheld is outside, with what calls may release.
 func (k *keeping) unheld(fn *ir.Func, lock place) []bool {
 	return k.outsideFrom(fn, lock, func(pc ir.PC) bool {
-		if fn.Code[pc].Op != ir.OpCall || k.on(fn, pc, acquires, lock) || k.on(fn, pc, waits, lock) {
+		if fn.Code[pc].Op != ir.OpCall || k.on(fn, pc, &acquires, lock) || k.on(fn, pc, &waits, lock) {
 			return false
 		}
 		_, _, releases := k.a.Effects(fn.ID, pc)

@@ -26,6 +26,8 @@ type section struct {
 	lock place
 	at   []object     // what the lock may be part of
 	to   pointsto.Set // where the lock may be
+
+	wrapped bool // it begins behind a call of a function of the program that wraps the operation
 }
 
 // object is a variable that exists once, in which the lock lies at an offset.
@@ -50,6 +52,7 @@ type finder struct {
 	unknowns int                   // made so far
 	defs     []dataflow.MemoryDef  // of the context, once somebody has asked
 	settled  map[*expr.Symbol]span // what settled memory holds; all numbers while that is being found out
+	wraps    map[ir.FuncID][]wrapped
 }
 
 // place is the address in an operand.
@@ -88,13 +91,9 @@ func (x *finder) operation(fn *ir.Func, pc ir.PC, of map[string]int) (o ir.Opera
 }
 
 // on reports whether a call of one of the functions is on the lock at a place.
-func (x *finder) on(fn *ir.Func, pc ir.PC, of map[string]int, lock place) bool {
-	o, is := x.operation(fn, pc, of)
-	if !is {
-		return false
-	}
-	p, ok := x.place(fn.ID, o)
-	return ok && p == lock
+func (x *finder) on(fn *ir.Func, pc ir.PC, of *map[string]int, lock place) bool {
+	op, is := x.lockAt(fn, pc, of)
+	return is && op.known && op.lock == lock
 }
 
 // sections lists where sections begin that may have been executed before the context, in user code, in order of function and program
@@ -114,15 +113,12 @@ func (x *finder) allSections() []*section {
 			continue
 		}
 		for pc := range fn.Code {
-			o, is := x.operation(fn, ir.PC(pc), acquires)
+			op, is := x.lockAt(fn, ir.PC(pc), &acquires)
 			if !is {
-				o, is = x.operation(fn, ir.PC(pc), waits)
+				op, is = x.lockAt(fn, ir.PC(pc), &waits)
 			}
-			if !is {
-				continue
-			}
-			if lock, ok := x.place(fn.ID, o); ok {
-				out = append(out, &section{fn: fn, from: ir.PC(pc) + 1, lock: lock, at: x.objects(fn.ID, o), to: x.a.Graph.Operand(fn.ID, o)})
+			if is && op.known {
+				out = append(out, &section{fn: fn, from: ir.PC(pc) + 1, lock: op.lock, at: x.objects(op.to), to: op.to, wrapped: op.wrapped})
 			}
 		}
 	}
@@ -130,9 +126,9 @@ func (x *finder) allSections() []*section {
 }
 
 // objects lists what a lock may be part of; nothing where that is not known exactly.
-func (x *finder) objects(f ir.FuncID, o ir.Operand) []object {
+func (x *finder) objects(to pointsto.Set) []object {
 	var out []object
-	for _, t := range x.a.Graph.Operand(f, o) {
+	for _, t := range to {
 		info := x.a.Graph.Info(t.Node)
 		if info.Kind != pointsto.Global || !info.Single || !t.Exact() {
 			return nil
@@ -156,7 +152,7 @@ func (x *finder) outsideFrom(fn *ir.Func, lock place, release func(ir.PC) bool) 
 	reached := make([]bool, len(fn.Code))
 	work := []ir.PC{fn.Entry}
 	for pc := range fn.Code {
-		if x.on(fn, ir.PC(pc), releases, lock) || release(ir.PC(pc)) {
+		if x.on(fn, ir.PC(pc), &releases, lock) || release(ir.PC(pc)) {
 			work = append(work, ir.PC(pc)+1)
 		}
 	}
@@ -166,7 +162,7 @@ func (x *finder) outsideFrom(fn *ir.Func, lock place, release func(ir.PC) bool) 
 		blk := &fn.Blocks[fn.BlockOf(pc)]
 		for ; pc < blk.End && !reached[pc]; pc++ {
 			reached[pc] = true
-			if x.on(fn, pc, acquires, lock) {
+			if x.on(fn, pc, &acquires, lock) {
 				break
 			}
 			if pc == blk.End-1 {
@@ -190,7 +186,7 @@ func (x *finder) within(fn *ir.Func, lock place, from []ir.PC) []bool {
 		blk := &fn.Blocks[fn.BlockOf(pc)]
 		for ; pc < blk.End && !reached[pc]; pc++ {
 			reached[pc] = true
-			if x.on(fn, pc, releases, lock) || x.on(fn, pc, waits, lock) {
+			if x.on(fn, pc, &releases, lock) || x.on(fn, pc, &waits, lock) {
 				break
 			}
 			if pc == blk.End-1 {

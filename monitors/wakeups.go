@@ -74,7 +74,7 @@ func (x *finder) waitAt(fn *ir.Func, pc ir.PC) (w *waiting, ok bool) {
 	if len(args) < 2 {
 		return nil, false
 	}
-	locks, conds := x.objects(fn.ID, args[1]), x.objects(fn.ID, args[0])
+	locks, conds := x.objects(x.a.Graph.Operand(fn.ID, args[1])), x.objects(x.a.Graph.Operand(fn.ID, args[0]))
 	if len(locks) != 1 || len(conds) != 1 {
 		return nil, false
 	}
@@ -116,9 +116,13 @@ func (x *finder) wakeups(w *waiting) []Waits {
 // another lock, or where threads may be cancelled in a wait.
 func (x *finder) sectionsOf(w *waiting) (out []*section, ok bool) {
 	for _, s := range x.sections() {
-		if slices.Contains(s.at, w.lock) {
-			out = append(out, s)
+		if !slices.Contains(s.at, w.lock) {
+			continue
 		}
+		if _, waits := x.lockAt(s.fn, s.from-1, &waits); waits && s.wrapped {
+			return nil, false // which condition it waits for is not looked for
+		}
+		out = append(out, s)
 	}
 	if len(x.a.Before().Calls("pthread_cancel")) > 0 {
 		return nil, false

@@ -92,7 +92,7 @@ func (w *walker) run(at *way) []*way {
 		case ir.OpCondBr:
 			return w.fork(at, in)
 		case ir.OpRet, ir.OpUnreachable, ir.OpTrap, ir.OpSwitch:
-			if w.object && in.Op != ir.OpSwitch {
+			if in.Op != ir.OpSwitch && (w.object || in.Op == ir.OpRet && w.goesOn()) {
 				w.ends = append(w.ends, at)
 				return nil
 			}
@@ -105,7 +105,7 @@ func (w *walker) run(at *way) []*way {
 			w.fails = true
 			return nil
 		case ir.OpCall:
-			if w.on(fn, at.pc, releases, w.s.lock) || w.on(fn, at.pc, waits, w.s.lock) {
+			if w.on(fn, at.pc, &releases, w.s.lock) || w.on(fn, at.pc, &waits, w.s.lock) {
 				w.ends = append(w.ends, at)
 				return nil
 			}
@@ -125,6 +125,19 @@ func (w *walker) run(at *way) []*way {
 	}
 	w.fails = true
 	return nil
+}
+
+// goesOn reports whether a section that its function begins goes on in whoever calls it: it begins there once more.
+func (w *walker) goesOn() bool {
+	return slices.ContainsFunc(w.wrappers(w.s.fn), func(o wrapped) bool {
+		return o.kind == &acquires && o.off == w.s.lock.off && (w.s.lock.base == nil && o.arg < 0 && o.global == w.s.lock.global || w.s.lock.base != nil && w.param(o.arg))
+	})
+}
+
+// param reports whether the section's lock lies behind a parameter.
+func (w *walker) param(arg int) bool {
+	f, r, ok := w.a.RelativeDef(w.s.lock.base.Symbol())
+	return ok && f == w.s.fn.ID && arg >= 0 && r == ir.Reg(arg)
 }
 
 // enter goes to a block, of which a way may pass each once.

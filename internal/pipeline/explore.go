@@ -260,6 +260,7 @@ func (t *Task) analyse(b *expr.Builder, flag *halt.Flag) (*state.Seeding, error)
 	seed := t.Options.Seed
 	s.NoDefinitions = seed == "no-reaching-definitions" || seed == "naive"
 	s.NoInvariants = seed == "no-sync-invariants" || seed == "naive"
+	s.NoUntouched = slices.Contains(t.Options.Without, "initial-values")
 	t.Ledger.Add(ledger.Entry{Kind: "initial-state", Effect: ledger.OverApproximate, Text: "the initial state is an over-approximation: it may allow states that no execution reaches"})
 	for _, what := range s.LibraryState() {
 		t.Ledger.Addf("library-state", ledger.Incomplete, "", "%s may have changed before the context; a thread of it uses that, and it is taken to be as at the program's start", what)

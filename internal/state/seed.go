@@ -36,6 +36,7 @@ type Seeding struct {
 	// What is left out of the facts, for comparison (Bergan §6); both is the naive seed.
 	NoDefinitions bool // −RD: no must-reach definitions, settled cells and guards
 	NoInvariants  bool // −SI: no invariants of locks, barriers and wait queues
+	NoUntouched   bool // variables that nothing has written need not hold their initialisers
 
 	names map[string]int // how often a name was given to an unknown
 	defs  []dataflow.MemoryDef
@@ -105,9 +106,44 @@ func (s *Seeding) globals(st *State) {
 		if !g.External && known && g.Init != nil {
 			st.Heap.SetBytes(o.ID(), g.Init)
 		}
+		if !known {
+			s.untouched(st, g, o)
+		}
 		if s.forgotten(g) && grows[g.Name] {
 			start := binary.LittleEndian.Uint32(g.Init)
 			st.Suppose(s.B, s.B.Cmp(expr.SLE, 32, expr.Word(uint64(start)), st.Heap.Load(o.ID(), expr.Word(0), 4)))
+		}
+	}
+}
+
+// maxWords bounds the words of a variable of which some bytes have been written that are given their initial values.
+const maxWords = 1024
+
+// untouched gives what nothing can have written before the context its initial value.
+func (s *Seeding) untouched(st *State, g *ir.Global, o *symheap.Object) {
+	if s.NoDefinitions || s.NoUntouched {
+		return
+	}
+	init := g.Init
+	if init == nil {
+		init = make([]byte, max(g.Size, 0))
+	}
+	words := 0
+	for _, span := range s.Analysis.Untouched(g) {
+		if span.From == 0 && span.To == g.Size {
+			st.Heap.SetBytes(o.ID(), init)
+			return
+		}
+		for at := span.From; at < span.To && words < maxWords; words++ {
+			n := 1
+			for n < 8 && at%int64(2*n) == 0 && at+int64(2*n) <= span.To {
+				n *= 2
+			}
+			var word [8]byte
+			copy(word[:n], init[at:])
+			st.Heap.Store(o.ID(), expr.Word(uint64(at)), n, expr.Word(binary.LittleEndian.Uint64(word[:])), expr.True)
+			s.unsaid(g.Addr+uint64(at), n)
+			at += int64(n)
 		}
 	}
 }
