@@ -42,6 +42,12 @@ func (a *Analysis) path(f ir.FuncID, v expr.Value, pc ir.PC, depth int) expr.Val
 	}
 	by := map[*expr.Node]expr.Value{}
 	for _, s := range expr.Symbols(v.N) {
+		if addr, settled := a.memory.address(s); settled {
+			if named := a.path(f, addr, pc, depth-1); named != addr {
+				by[a.B.Sym(s).N] = a.memory.content(named, s.Width, s.Pointer, a.memory.holds[s])
+			}
+			continue
+		}
 		d, ok := a.rel.defs[s]
 		if !ok || d.f != f {
 			continue
@@ -185,6 +191,9 @@ func (a *Analysis) PathCells(v expr.Value) []PathCell {
 	}
 	var out []PathCell
 	for _, s := range expr.Symbols(v.N) {
+		if addr, settled := a.memory.address(s); settled {
+			out = append(out, slices.DeleteFunc(slices.Clone(a.PathCells(addr)), func(c PathCell) bool { return slices.ContainsFunc(out, func(o PathCell) bool { return o.Sym == c.Sym }) })...)
+		}
 		if c, ok := a.paths.cells[s]; ok {
 			for _, inner := range append(slices.Clone(a.PathCells(c.Addr)), c) {
 				if !slices.ContainsFunc(out, func(o PathCell) bool { return o.Sym == inner.Sym }) {
