@@ -192,7 +192,9 @@ func (a *Analysis) PathCells(v expr.Value) []PathCell {
 	var out []PathCell
 	for _, s := range expr.Symbols(v.N) {
 		if addr, settled := a.memory.address(s); settled {
-			out = append(out, slices.DeleteFunc(slices.Clone(a.PathCells(addr)), func(c PathCell) bool { return slices.ContainsFunc(out, func(o PathCell) bool { return o.Sym == c.Sym }) })...)
+			out = append(out, slices.DeleteFunc(slices.Clone(a.PathCells(addr)), func(c PathCell) bool {
+				return slices.ContainsFunc(out, func(o PathCell) bool { return o.Sym == c.Sym })
+			})...)
 		}
 		if c, ok := a.paths.cells[s]; ok {
 			for _, inner := range append(slices.Clone(a.PathCells(c.Addr)), c) {
