@@ -1,10 +1,12 @@
 package soundness
 
 import (
+	"slices"
 	"time"
 
 	"midway/execute"
 	"midway/internal/expr"
+	"midway/internal/ir"
 	"midway/internal/solver"
 	"midway/symheap"
 )
@@ -19,6 +21,8 @@ type Anchor struct {
 	Why   string // why it is not sure
 	Plain string // what else keeps every violation from being manifest, or ""
 
+	At func(ir.LocID) string // "file:line" of a place
+
 	// Reads says of an assume line how it is written and what it says of the initial state; ok is false where it is none.
 	Reads func(line string) (text string, holds expr.Value, ok bool)
 }
@@ -26,21 +30,55 @@ type Anchor struct {
 // LevelOf is what a violation needs of the initial state: conditional where that is not decided before the deadline. Solver and conditions
 // belong to one Builder; ok is false where the violation has no condition of it.
 func LevelOf(s *solver.Solver, b *expr.Builder, v *execute.ViolationRecord, a Anchor, deadline time.Time) (l *execute.Level, ok bool) {
-	if len(v.Conditions) == 0 || v.Conditions[0].PC != v.Condition || v.State == nil || v.State.Heap.B != b {
+	if !levelled(b, v) {
 		return nil, false
 	}
-	q := &levels{s: s, b: b, deadline: deadline}
-	q.first = q.read(&v.Conditions[0])
-	if q.first == nil {
-		return &execute.Level{Name: execute.Conditional, Needs: v.Condition.Decided(), Whole: true, Why: "its condition is about plain addresses, or is too long"}, true
+	q, paths := newLevels(s, b, v, a, deadline)
+	if q == nil {
+		return &execute.Level{Name: execute.Conditional, Needs: v.Condition.Decided(), Whole: true, Why: "its condition is too long"}, true
 	}
-	paths := []*pathCondition{q.first}
-	for i := range v.Conditions[1:] {
-		if p := q.read(&v.Conditions[1+i]); p != nil {
+	return q.level(paths, a), true
+}
+
+// Latent is the level of a violation that is latent by the whole condition of the replayed path, so that it is by the smallest, which is not looked for; ok is
+// false of any other. It asks one question.
+func Latent(s *solver.Solver, b *expr.Builder, v *execute.ViolationRecord, a Anchor, deadline time.Time) (l *execute.Level, ok bool) {
+	if !levelled(b, v) {
+		return nil, false
+	}
+	q, paths := newLevels(s, b, v, a, deadline)
+	if q == nil {
+		return nil, false
+	}
+	roots, others := rootsFirst(q.first.decided)
+	open := q.latent(others, paths)
+	if open == nil || q.withoutAny(inside(paths, q.first), roots) != solver.Sat {
+		return nil, false
+	}
+	return &execute.Level{Name: execute.Latent, Needs: slices.Concat(roots, open), Roots: len(roots), Whole: true, Entry: a.Entry}, true
+}
+
+func levelled(b *expr.Builder, v *execute.ViolationRecord) bool {
+	return len(v.Conditions) > 0 && v.Conditions[0].PC == v.Condition && v.State != nil && v.State.Heap.B == b
+}
+
+// newLevels reads the conditions of a violation, that of the replayed path first; q is nil where that one is too long.
+func newLevels(s *solver.Solver, b *expr.Builder, v *execute.ViolationRecord, a Anchor, deadline time.Time) (q *levels, paths []*pathCondition) {
+	q = &levels{s: s, b: b, heap: &v.State.Heap, deadline: deadline}
+	for i := range v.Conditions {
+		p := q.read(&v.Conditions[i])
+		switch {
+		case i == 0 && p == nil:
+			return nil, nil
+		case i == 0:
+			q.first = p
+		}
+		if p != nil {
 			paths = append(paths, p)
 		}
 	}
-	return q.level(paths, a), true
+	q.about = q.aboutOf(v, a)
+	return q, paths
 }
 
 // levels decides the level of one violation. A path's condition is what it decided; what is known and assumed holds where
@@ -48,8 +86,10 @@ func LevelOf(s *solver.Solver, b *expr.Builder, v *execute.ViolationRecord, a An
 type levels struct {
 	s        *solver.Solver
 	b        *expr.Builder
+	heap     *symheap.Heap // at the end of the path that was replayed
 	deadline time.Time
-	first    *pathCondition // of the path that was replayed
+	first    *pathCondition // of that path
+	about    []*expr.Node   // what the violation is about; nil where that is not known
 }
 
 // pathCondition is what one path needs, with inputs replaced by values that were found for them and chosen addresses
@@ -59,15 +99,19 @@ type pathCondition struct {
 	all     expr.Value   // all of them, and what is known and assumed of the inputs that were chosen
 	known   []*expr.Node // what is known and assumed: it holds of every state of the context
 	facts   []*expr.Node // the conditions of known that are known
+	leads   []*expr.Node // of decided, where pointers of the initial state lead
 	outside bool
+	plain   bool // it is about a chosen address in another way than which object it names
+
+	names *expr.Substitution // of addresses by the terms that they were chosen for
 }
 
-// read reads a condition; nil where it is about an address that was chosen.
+// read reads a condition; nil where it is too long.
 func (q *levels) read(c *execute.Condition) *pathCondition {
 	if c.PC.Len() > maxConjuncts {
 		return nil
 	}
-	p := &pathCondition{all: expr.True, outside: c.Outside}
+	p := &pathCondition{all: expr.True, outside: c.Outside, names: q.b.Substitution(q.namesOf(c))}
 	list := make([]*expr.PC, c.PC.Len())
 	for at := c.PC; at != nil; at = at.Parent {
 		list[at.Depth-1] = at
@@ -85,7 +129,7 @@ func (q *levels) read(c *execute.Condition) *pathCondition {
 		if !ok && at.Given() {
 			continue // to know less is no error
 		} else if !ok {
-			return nil
+			named, p.plain = p.names.Value(at.Cond.Value()), true
 		}
 		cond := inputs.Value(named)
 		switch {
@@ -93,6 +137,9 @@ func (q *levels) read(c *execute.Condition) *pathCondition {
 			before = q.b.And1(before, cond)
 			if cond.N != nil {
 				p.decided = append(p.decided, cond.N)
+				if at.Role == expr.Case {
+					p.leads = append(p.leads, cond.N)
+				}
 			}
 			p.all = q.b.And1(p.all, cond)
 		case cond != named: // what the input may be: its value may not be one that every state allows
@@ -145,6 +192,36 @@ func (q *levels) unnamed(n *expr.Node, names []symheap.Naming) (v expr.Value, ok
 		}
 	}
 	return v, v.N == nil || !aboutAddress(v.N, q.b.PtrBits(), names, map[*expr.Node]bool{})
+}
+
+// namesOf are the constants of a condition that are chosen addresses, or near one, or near the negative of one, over the terms that these were
+// chosen for. As those terms have these addresses on the path, a condition and what becomes of it are one there.
+func (q *levels) namesOf(c *execute.Condition) map[*expr.Node]expr.Value {
+	out, seen := map[*expr.Node]expr.Value{}, map[*expr.Node]bool{}
+	bits := q.b.PtrBits()
+	var look func(n *expr.Node)
+	look = func(n *expr.Node) {
+		if seen[n] {
+			return
+		}
+		seen[n] = true
+		if n.Op() == expr.OpConst && n.Width() == bits {
+			if term, ok := q.termAt(n.Word(), c.Names); ok {
+				out[n] = term
+			} else if term, ok := q.termAt(-n.Word()&(^uint64(0)>>(64-bits)), c.Names); ok {
+				out[n] = q.b.Bin(expr.Sub, bits, expr.Word(0), term)
+			}
+		}
+		for _, k := range n.Kids() {
+			look(k)
+		}
+	}
+	if len(c.Names) > 0 {
+		for _, n := range c.PC.Decided() {
+			look(n)
+		}
+	}
+	return out
 }
 
 // nearTerm is how far from a chosen address others are in the same object.

@@ -16,7 +16,9 @@ import (
 func (q *levels) level(paths []*pathCondition, a Anchor) *execute.Level {
 	roots, others := rootsFirst(q.first.decided)
 	l := &execute.Level{Name: execute.Conditional, Entry: a.Entry, Why: why(q.first, a)}
-	needs, certain := q.smallest(inside(paths, q.first.outside), roots, others)
+	inside := inside(paths, q.first)
+	unless := q.withoutAny(inside, roots)
+	needs, certain := q.smallest(inside, roots, others, unless)
 	l.Needs, l.Whole = needs, !certain && len(needs) > 0
 	for _, n := range needs {
 		if isRootEquality(n) {
@@ -24,10 +26,12 @@ func (q *levels) level(paths []*pathCondition, a Anchor) *execute.Level {
 		}
 	}
 	switch {
+	case unless == solver.Sat && q.latent(others, paths) != nil:
+		l.Name = execute.Latent
 	case !certain || l.Roots == len(needs) && l.Why != "":
 	case l.Roots == len(needs):
 		l.Name = execute.Manifest
-	case q.unknown(needs[l.Roots:], paths):
+	case q.latent(needs[l.Roots:], paths) != nil:
 		l.Name = execute.Latent
 	}
 	if l.Roots < len(needs) {
@@ -37,6 +41,29 @@ func (q *levels) level(paths []*pathCondition, a Anchor) *execute.Level {
 		l.Line = q.line(needs, paths, a)
 	}
 	return l
+}
+
+// withoutAny is whether there is a state that is as known and assumed, in which root pointers are equal as given, and from which none of the paths goes.
+func (q *levels) withoutAny(paths []*pathCondition, roots []*expr.Node) solver.Result {
+	hard, ok := q.none(paths)
+	if !ok {
+		return solver.Unsat
+	}
+	return q.decide(slices.Concat(hard, roots))
+}
+
+// none says that none of the paths goes; ok is false where one needs nothing.
+func (q *levels) none(paths []*pathCondition) (hard []*expr.Node, ok bool) {
+	var known []*expr.Node
+	for _, p := range paths {
+		known = append(known, p.known...)
+		if not := q.b.Not(p.all); not == expr.False {
+			return nil, false
+		} else if not.N != nil {
+			hard = append(hard, not.N)
+		}
+	}
+	return append(hard, known...), true
 }
 
 // line is an assume line that holds in no state from which one of the paths goes: that not all that is needed holds. It is empty
@@ -75,31 +102,29 @@ func why(first *pathCondition, a Anchor) string {
 		return a.Why
 	case first.outside:
 		return "a function without a body was called with a pointer: whether it locks, frees or waits is not known"
+	case first.plain:
+		return "its condition is about plain addresses"
 	}
 	return a.Plain
 }
 
-// inside are the paths on which no function without a body may have done what was not followed, unless the first is not one.
-func inside(paths []*pathCondition, all bool) []*pathCondition {
-	if all {
-		return paths
-	}
-	return slices.DeleteFunc(slices.Clone(paths), func(p *pathCondition) bool { return p.outside })
+// inside are the paths on which no function without a body may have done what was not followed, and whose conditions are about no plain address, unless
+// the first is one of those.
+func inside(paths []*pathCondition, first *pathCondition) []*pathCondition {
+	return slices.DeleteFunc(slices.Clone(paths), func(p *pathCondition) bool { return p.outside && !first.outside || p.plain && !first.plain })
 }
 
-// smallest are conjuncts, roots first, that suffice. certain says that they do, and that they can hold.
-func (q *levels) smallest(paths []*pathCondition, roots, others []*expr.Node) (needs []*expr.Node, certain bool) {
-	var hard, known []*expr.Node
+// smallest are conjuncts, roots first, that suffice. certain says that they do, and that they can hold. Whether there is a state in which the roots hold and
+// from which none of the paths goes is given.
+func (q *levels) smallest(paths []*pathCondition, roots, others []*expr.Node, unless solver.Result) (needs []*expr.Node, certain bool) {
+	var known []*expr.Node
 	for _, p := range paths {
 		known = append(known, p.known...)
-		if not := q.b.Not(p.all); not == expr.False {
-			hard = nil // the path needs nothing
-			return nil, q.decide(known) == solver.Sat
-		} else if not.N != nil {
-			hard = append(hard, not.N)
-		}
 	}
-	hard = append(hard, known...)
+	hard, ok := q.none(paths)
+	if !ok {
+		return nil, q.decide(known) == solver.Sat
+	}
 	suffice := func(list []*expr.Node) bool { return q.decide(slices.Concat(hard, list)) == solver.Unsat }
 	all := slices.Concat(roots, others)
 	if !suffice(all) {
@@ -108,7 +133,7 @@ func (q *levels) smallest(paths []*pathCondition, roots, others []*expr.Node) (n
 	switch {
 	case suffice(nil):
 		all = nil
-	case suffice(roots):
+	case unless == solver.Unsat:
 		all = fewest(roots, suffice)
 	default:
 		all = fewest(all, suffice)
@@ -168,31 +193,6 @@ func isRoot(n *expr.Node) bool {
 	return n.Op() == expr.OpSym && s != nil && s.Origin == expr.Local && s.Pointer && !strings.Contains(s.Name, "(") // of a frame that is not given
 }
 
-// unknown reports whether every conjunct is about what functions without a body did, or about memory of which no fact is
-// known: of objects that pointers lead to. Whether something was freed, how large it is, and what variables hold is no such
-// memory.
-func (q *levels) unknown(needs []*expr.Node, paths []*pathCondition) bool {
-	known := map[*expr.Symbol][]extent{}
-	for _, p := range paths {
-		for _, f := range p.facts {
-			reads(f, map[*expr.Node]bool{}, func(s *expr.Symbol, e extent) { known[s] = append(known[s], e) })
-		}
-	}
-	for _, n := range needs {
-		about := true
-		reads(n, map[*expr.Node]bool{}, func(s *expr.Symbol, e extent) {
-			about = about && !slices.ContainsFunc(known[s], e.meets)
-		})
-		for _, s := range expr.Symbols(n) {
-			about = about && (s.Origin == expr.Havoc || s.Width == 0 && s.Origin == expr.Heap)
-		}
-		if !about {
-			return false
-		}
-	}
-	return true
-}
-
 // extent is bytes of an array root; all of them where n is 0.
 type extent struct{ at, n uint64 }
 
@@ -200,18 +200,24 @@ func (e extent) meets(f extent) bool {
 	return e.n == 0 || f.n == 0 || e.at < f.at+f.n && f.at < e.at+e.n
 }
 
-// reads tells of the array roots that a node reads, and where.
-func reads(n *expr.Node, seen map[*expr.Node]bool, f func(*expr.Symbol, extent)) {
+// reads tells of the array roots that a node reads, where, and at which node.
+func reads(n *expr.Node, seen map[*expr.Node]bool, f func(*expr.Node, *expr.Symbol, extent)) {
 	if seen[n] {
 		return
 	}
 	seen[n] = true
-	if n.Op() == expr.OpRead && n.Kids()[0].Op() == expr.OpSymArray && n.Kids()[1].Op() == expr.OpConst {
-		f(n.Kids()[0].Symbol(), extent{n.Kids()[1].Word(), uint64(n.Width() / 8)})
+	if n.Op() == expr.OpRead && n.Kids()[0].Op() == expr.OpSymArray {
+		e := extent{}
+		if i := n.Kids()[1]; i.Op() == expr.OpConst {
+			e = extent{i.Word(), uint64(n.Width() / 8)}
+		} else {
+			reads(i, seen, f)
+		}
+		f(n, n.Kids()[0].Symbol(), e)
 		return
 	}
 	if n.Op() == expr.OpSymArray {
-		f(n.Symbol(), extent{})
+		f(n, n.Symbol(), extent{})
 	}
 	for _, k := range n.Kids() {
 		reads(k, seen, f)

@@ -209,7 +209,7 @@ func (m *Machine) record(st *state.State, c expr.Value, way bool, number int) {
 	} else {
 		text += " is false"
 	}
-	m.step(st, state.Step{Kind: state.StepBranch, Number: number, Op: "branch", Detail: text, Loc: m.loc(), Model: m.fr.Fn.Runtime})
+	m.step(st, state.Step{Kind: state.StepBranch, Number: number, Op: "branch", Detail: text, Loc: m.loc(), Model: m.fr.Fn.Runtime, Cond: c.N})
 }
 
 func (m *Machine) limitBranches() {

@@ -111,6 +111,7 @@ func (m *Machine) checkPlace(a access, pl symheap.Place) bool {
 		m.violate(pl.Guard, kind, text)
 		return false
 	}
+	m.pace.into = pl.Obj
 	o := m.st.Heap.Get(pl.Obj)
 	if !m.checkLive(a, pl, o) {
 		return false

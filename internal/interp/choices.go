@@ -84,6 +84,6 @@ func (m *Machine) leaveViolation(bad expr.Value, kind, text string) {
 	before := m.st.PC
 	other := m.alternative(bad)
 	other.Unchecked, other.Feasible = true, before
-	other.End = &state.End{Outcome: state.Violation, Kind: kind, Text: text, Loc: m.loc(), Thread: m.tid, Looking: m.unrecorded}
+	other.End = &state.End{Outcome: state.Violation, Kind: kind, Text: text, Loc: m.loc(), Thread: m.tid, Looking: m.unrecorded, About: m.about(bad)}
 	m.st.Doubt = true
 }

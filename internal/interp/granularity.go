@@ -159,7 +159,7 @@ func (m *Machine) aside(cond expr.Value, acc, with symheap.Access, e state.End) 
 	if w, known := m.Confirmed[racePair(acc.Loc, with.Loc)]; known && (w.Loc != e.Loc || m.st.Trace.Switches() >= w.Switches) {
 		return
 	}
-	e.Aside, e.Pair = true, racePair(acc.Loc, with.Loc)
+	e.Aside, e.Pair, e.About = true, racePair(acc.Loc, with.Loc), m.about(cond)
 	other := m.fork()
 	other.Assume(m.B, cond)
 	other.End = &e

@@ -408,6 +408,7 @@ func (m *Machine) violate(bad expr.Value, kind, text string, details ...string) 
 // violateAs is violate with more to say about the end.
 func (m *Machine) violateAs(bad expr.Value, e state.End) bool {
 	e.Outcome, e.Loc, e.Thread, e.Looking = state.Violation, m.loc(), m.tid, m.unrecorded
+	e.About = m.about(bad)
 	if m.MustBeTrue(bad) {
 		m.end(e)
 		return false
@@ -415,6 +416,24 @@ func (m *Machine) violateAs(bad expr.Value, e state.End) bool {
 	other := m.alternative(bad)
 	other.End = &e
 	return true
+}
+
+// about is what a violation that is one where bad holds is about (state.End.About).
+func (m *Machine) about(bad expr.Value) (out []*expr.Node) {
+	heap := m.st.Heap
+	for _, v := range []expr.Value{bad, m.pace.follows, heap.Explained(m.pace.follows)} {
+		if v.N != nil {
+			out = append(out, v.N)
+		}
+	}
+	if m.pace.into != symheap.None {
+		heap.Resolved(func(term *expr.Node, id symheap.ID) {
+			if id == m.pace.into {
+				out = append(out, term)
+			}
+		})
+	}
+	return out
 }
 
 // check reports a violation where ok may be false; it returns false where it always is.

@@ -9,6 +9,7 @@ import (
 	"midway/internal/ir"
 	"midway/internal/ledger"
 	"midway/internal/state"
+	"midway/symheap"
 )
 
 // StepLimit is the kind of the ledger entry of a path that ended as one of its instructions took too long.
@@ -25,7 +26,8 @@ type pace struct {
 	late    string              // what took too long
 	cut     map[ir.LocID]string // what took too long first, by place
 
-	follows expr.Value // the pointer that it follows, if any
+	follows expr.Value // the pointer that it follows, if any,
+	into    symheap.ID // and the object that it leads to
 	cond    expr.Value // what a path forked on last,
 	forked  ir.LocID   // and where
 }
@@ -107,7 +109,7 @@ func (m *Machine) look() (took time.Duration) {
 // asks begins to ask something of a state between two instructions, until end is called.
 func (m *Machine) asks() (end func()) {
 	m.pace.slow++
-	m.pace.follows = expr.Value{}
+	m.pace.follows, m.pace.into = expr.Value{}, symheap.None
 	m.Halt.Enter(&m.halt, func() { m.look() })
 	m.S.Begin(0)
 	return func() {

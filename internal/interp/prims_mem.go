@@ -55,6 +55,7 @@ func (m *Machine) primFree(in *ir.Instr, ci *ir.CallInfo) {
 	if !m.modelPoint(p) || !m.defined(p, "a freed pointer") {
 		return
 	}
+	m.pace.follows = p
 	places := m.resolve(m.B.Not(null), p, m.callerHint(0))
 	for _, pl := range places {
 		guard := m.B.And1(pl.Guard, m.B.Not(null))
@@ -74,6 +75,7 @@ func (m *Machine) freeAt(pl symheap.Place, guard, kind expr.Value) bool {
 		m.openPointer(pl)
 		return m.stop == running
 	}
+	m.pace.into = pl.Obj
 	o := m.object(pl)
 	if o == nil || o.Kind() == symheap.Stack || o.Kind() == symheap.Global || kind == expr.Word(1) && o.Kind() == symheap.Mmap {
 		if o != nil && o.Initial() && !m.Opt.DistrustInitial && m.assumedAway(true, "a freed pointer of the initial state points to allocated memory") {

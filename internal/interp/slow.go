@@ -13,7 +13,7 @@ func (m *Machine) slow(in *ir.Instr) {
 	m.passed, m.left = false, m.left[:0]
 	m.pace.slow++
 	m.S.Begin(m.Opt.StepLimit)
-	m.pace.follows = expr.Value{}
+	m.pace.follows, m.pace.into = expr.Value{}, symheap.None
 	switch in.Op {
 	case ir.OpNop, ir.OpLifetimeStart, ir.OpLifetimeEnd, ir.OpVAEnd, ir.OpStackRestore:
 	case ir.OpAdd, ir.OpSub, ir.OpMul, ir.OpShl, ir.OpLShr, ir.OpAShr, ir.OpAnd, ir.OpOr, ir.OpXor:

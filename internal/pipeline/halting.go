@@ -18,6 +18,7 @@ import (
 const (
 	analysisGrace = 400 * time.Millisecond // after which analyses are not waited for
 	replayGrace   = 600 * time.Millisecond // after which replays end
+	levelsGrace   = 300 * time.Millisecond // after which levels are not looked for, where no time was kept for them
 	ticking       = 100 * time.Millisecond // how often what works says where it is
 )
 
@@ -29,7 +30,7 @@ func levelsTime(o *Options) time.Duration {
 	if o.NoLevels || o.ContextFile == "" && len(o.At) == 0 {
 		return 0
 	}
-	return min(o.Time/10, 2*time.Second)
+	return min(o.Time/10, 4*time.Second)
 }
 
 // An instruction that takes longer ends its path: usualStep, or one in stepShare of the time limit where that is less.

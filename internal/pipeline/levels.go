@@ -21,8 +21,9 @@ const (
 	levelTime  = time.Second
 )
 
-// levels looks at what the violations in a context need of the initial state, those aside whose replay failed. Where the run is
-// stopped, what is left of its time is shared among them; what is not decided in it is conditional.
+// levels looks at what the violations in a context need of the initial state. Where the run is
+// stopped, what is kept of its time is shared among them; what is not decided in it is conditional. Those of whose conditions nothing is known are looked for
+// first, which takes little time; what is the least that these need comes last.
 func (t *Task) levels(stop stdctx.Context, r *execute.Result) {
 	if t.Context.FromMain || t.Options.NoLevels {
 		return
@@ -31,31 +32,44 @@ func (t *Task) levels(stop stdctx.Context, r *execute.Result) {
 	flag := &halt.Flag{}
 	flag.Ticks = t.tell
 	defer flag.Clock(ticking)()
-	defer stdctx.AfterFunc(stop, func() { time.AfterFunc(t.sinceStopped(levelGrace(stop, t.Options)), flag.Raise) })()
+	defer stdctx.AfterFunc(stop, func() { time.AfterFunc(t.sinceStopped(t.levelsUntil(stop)), flag.Raise) })()
 	b, a := t.seed.Heap.B, t.anchor()
 	b.Ask(flag.Word(), flag.Poll)
-	for i := range r.Violations {
-		v, most := &r.Violations[i], levelTime
-		if stop.Err() != nil {
-			most = min(most, t.sinceStopped(levelGrace(stop, t.Options))/time.Duration(len(r.Violations)-i))
-		}
-		if flag.Raised() || v.Refuted || most <= 0 {
-			continue
-		}
-		s := solver.New(b, solver.Options{Limit: levelLimit, Timeout: most, Halt: flag})
-		halt.Catch(func() {
-			if l, ok := soundness.LevelOf(s, b, v, a, time.Now().Add(most)); ok {
-				v.Level = l
+	for _, pass := range []struct {
+		of   func(*solver.Solver, *expr.Builder, *execute.ViolationRecord, soundness.Anchor, time.Time) (*execute.Level, bool)
+		open bool // of those whose level is not known yet
+	}{{soundness.Latent, true}, {soundness.LevelOf, true}, {soundness.LevelOf, false}} {
+		for i := range r.Violations {
+			v, most := &r.Violations[i], levelTime
+			if stop.Err() != nil {
+				most = min(most, t.sinceStopped(t.levelsUntil(stop))/time.Duration(len(r.Violations)-i))
 			}
-		})
-		s.Close()
+			if flag.Raised() || most <= 0 || (v.Level == nil) != pass.open || !pass.open && !v.Level.Whole {
+				continue
+			}
+			s := solver.New(b, solver.Options{Limit: levelLimit, Timeout: most, Halt: flag})
+			halt.Catch(func() {
+				if l, ok := pass.of(s, b, v, a, time.Now().Add(most)); ok && (pass.open || l.Name == execute.Latent) {
+					v.Level = l
+				}
+			})
+			s.Close()
+		}
 	}
 }
 
-// levelGrace is how long after a stop levels may take: what was kept for them of a time limit.
-func levelGrace(stop stdctx.Context, o *Options) time.Duration {
+// levelsUntil is how long after a stop levels may take: what was kept for them of a time limit.
+func (t *Task) levelsUntil(stop stdctx.Context) time.Duration {
 	if errors.Is(stop.Err(), stdctx.DeadlineExceeded) {
-		return replayGrace + levelsTime(o)
+		return levelsTime(t.Options)
+	}
+	return levelsGrace
+}
+
+// replaysUntil is how long after a stop replays, which come behind levels, may take.
+func (t *Task) replaysUntil(stop stdctx.Context) time.Duration {
+	if errors.Is(stop.Err(), stdctx.DeadlineExceeded) {
+		return levelsTime(t.Options) + replayGrace
 	}
 	return replayGrace
 }
@@ -76,7 +90,7 @@ func (t *Task) reads(line string) (text string, holds expr.Value, ok bool) {
 
 // anchor says whether the threads of the context are known to be able to stand there together.
 func (t *Task) anchor() soundness.Anchor {
-	a := soundness.Anchor{Sure: true, Entry: t.Context.Entries(t.Program), Reads: t.reads}
+	a := soundness.Anchor{Sure: true, Entry: t.Context.Entries(t.Program), Reads: t.reads, At: t.Program.At}
 	switch {
 	case t.Context.OthersUnknown:
 		a.Sure, a.Why = false, "more threads may be alive"

@@ -26,40 +26,38 @@ func (t *Task) validate(stop stdctx.Context, r *execute.Result) {
 	if t.Options.NoValidate || len(r.Violations) == 0 {
 		return
 	}
+	t.levels(stop, r)
 	flag := &halt.Flag{}
 	flag.Ticks = t.tell
 	defer flag.Clock(ticking)()
-	defer stdctx.AfterFunc(stop, func() { time.AfterFunc(t.sinceStopped(replayGrace), flag.Raise) })()
+	defer stdctx.AfterFunc(stop, func() { time.AfterFunc(t.sinceStopped(t.replaysUntil(stop)), flag.Raise) })()
 	v := t.newValidation(flag)
 	t.phase("replaying what was found")
-	if v.all(stop, r, flag) {
-		t.levels(stop, r)
-	}
+	v.all(stop, r, flag)
 }
 
-// all replays every violation; false says that it was stopped, and that something may still be working.
-func (v *validation) all(stop stdctx.Context, r *execute.Result, flag *halt.Flag) bool {
+// all replays every violation, until it is stopped: something may still be working then.
+func (v *validation) all(stop stdctx.Context, r *execute.Result, flag *halt.Flag) {
 	t := v.t
 	for i := range r.Violations {
 		if flag.Raised() {
 			v.left(r.Violations[i:])
-			return true
+			return
 		}
 		var answer soundness.Answer
 		var why string
 		replayed := r.Violations[i] // which goes on to change where it is not waited for
-		if err := unlessStopped(stop, t.sinceStopped(replayGrace)+halt.Grace, func() error {
+		if err := unlessStopped(stop, t.sinceStopped(t.replaysUntil(stop))+halt.Grace, func() error {
 			answer, why = v.replay(&replayed)
 			return nil
 		}); err != nil {
 			v.left(r.Violations[i:])
-			return false
+			return
 		}
 		r.Violations[i] = replayed
 		v.note(&r.Violations[i], r, answer, why)
 	}
 	v.close()
-	return true
 }
 
 // left notes of violations that there was no time to replay them.
@@ -104,7 +102,7 @@ func (x *validation) note(v *execute.ViolationRecord, r *execute.Result, answer 
 	case soundness.Undecided:
 		v.Details = append(v.Details, "not replayed: "+why)
 	case soundness.Refuted:
-		v.Refuted = true
+		v.Refuted, v.Level = true, nil
 		v.Details = append(v.Details, "the replay failed: "+why)
 		x.t.Ledger.Addf(soundness.Failed, ledger.Incomplete, x.t.Program.At(v.Loc), "an error of Midway's own: the %s does not happen again on the concrete machine: %s", v.Kind, why)
 		r.Complete = false

@@ -290,6 +290,7 @@ type Step struct {
 	Func   ir.FuncID // where the thread stood, models included
 	PC     ir.PC
 	Addr   expr.Value // of an event: what it is done to; of a function's return, a local that ends with it
+	Cond   *expr.Node // of a branch that was decided: on what, whichever way it went
 }
 
 // StepKind says what a Step decides, and what its Number is.

@@ -202,6 +202,10 @@ type End struct {
 	Aside   bool        // a copy of the path that shows a violation; the path itself goes on
 	Looking bool        // met by a look at a synchronisation object that is no effect of the event
 	Pair    [2]ir.LocID // of a data race shown aside: the two places, ordered
+
+	// About is what a violation is about: the condition that makes it one, the pointer that was followed, and what leads to the same object; of
+	// the first, nil where branches alone decided it, and of all where it is about no value.
+	About []*expr.Node
 }
 
 // Facts is what the seed knows throughout a run.
