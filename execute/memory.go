@@ -36,10 +36,11 @@ func (x *Explorer) guardMemory() (end func()) {
 	if x.Opt.Memory == 0 {
 		return func() {}
 	}
-	done := make(chan struct{})
+	done, over := make(chan struct{}), make(chan struct{})
 	before := debug.SetMemoryLimit(-1)
 	x.collect()
 	go func() {
+		defer close(over)
 		tick := time.NewTicker(memoryPeriod)
 		defer tick.Stop()
 		for {
@@ -53,6 +54,10 @@ func (x *Explorer) guardMemory() (end func()) {
 	}()
 	return func() {
 		close(done)
+		<-over
+		if x.burst.Load() {
+			x.M.S.Resume() // the exploration is over, but others may ask the same solver
+		}
 		debug.SetMemoryLimit(before)
 		if ofCollector(percentMetric) != usualPercent {
 			debug.SetGCPercent(usualPercent)

@@ -45,9 +45,62 @@ func Disagreements(a *dataflow.Analysis) (out []string, stored, flows int) {
 				out = append(out, fmt.Sprintf("%s/%d: reached %v with %d held, want %v with %d", fn.Name, pc, ok, len(got.held), reached, len(want.held)))
 			}
 			flows++
+			t := &transfer{s, fn.ID, fn}
+			callees := a.Graph.Callees(fn.ID, p)
+			if !reached || !a.Returns(fn.ID, p) || len(callees) == 0 {
+				continue
+			}
+			after, ok := t.callees(p, got, callees)
+			if want, back := t.eachCallee(p, got, callees); ok != back || !equal(after, want) {
+				out = append(out, fmt.Sprintf("%s/%d: %d held after the callees that differ, want %d", fn.Name, pc, len(after.held), len(want.held)))
+			}
 		}
 	}
-	return append(out, th.entries()...), stored, flows
+	return append(append(out, th.entries()...), s.wholly()...), stored, flows
+}
+
+// eachCallee joins what every callee does, each in terms of the caller.
+func (t *transfer) eachCallee(pc ir.PC, in state, callees []ir.FuncID) (out state, ok bool) {
+	for _, c := range callees {
+		next, returns := t.callee(pc, in, c)
+		if sum := t.s.funcs[c]; sum != nil && sum.returns {
+			if _, is := t.does(pc, c); is {
+				plain := &summary{exit: sum.exit, returns: true}
+				next = t.s.al.then(in, t.s.inCallerOf(plain, c, t.f, pc), func(r ref) ref { return t.s.atEntry(t.f, pc, r) })
+			}
+		}
+		switch {
+		case !returns:
+		case !ok:
+			out, ok = next, true
+		default:
+			out, _ = join(out, next)
+		}
+	}
+	return out, ok
+}
+
+// inCallerOf is inCaller that names every lock anew.
+func (s *summaries) inCallerOf(sum *summary, callee, caller ir.FuncID, pc ir.PC) state {
+	names := s.names
+	defer func() { s.names = names }()
+	s.names = map[nameAt]name{}
+	return s.inCaller(sum, callee, caller, pc)
+}
+
+// wholly compares the summaries with those of rounds in which all functions are summarised, none of which calls a function without a body that
+// may call back what is not known yet.
+func (s *summaries) wholly() (out []string) {
+	all := newSummaries(s.a)
+	all.interned = map[uint64][]state{}
+	all.summariseAll(false)
+	for f, want := range all.funcs {
+		got := s.funcs[f]
+		if (got == nil) != (want == nil) || got != nil && (got.returns != want.returns || !equal(got.exit, want.exit)) {
+			out = append(out, s.a.Prog.Funcs[f].Name+": another summary than when all are computed")
+		}
+	}
+	return out
 }
 
 // entries compares what is held at the entries of functions with what meeting all callers again and again gives.

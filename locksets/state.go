@@ -210,6 +210,11 @@ func identical(a, b state) bool {
 
 func oneSlice[T any](a, b []T) bool { return len(a) == len(b) && (len(a) == 0 || &a[0] == &b[0]) }
 
+// exactly is equal, and of every lock whether an error says that it is not held.
+func exactly(a, b state) bool {
+	return equal(a, b) && slices.EqualFunc(a.held, b.held, func(x, y fact) bool { return x.failing == y.failing })
+}
+
 func equal(a, b state) bool {
 	if identical(a, b) {
 		return true

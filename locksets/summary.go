@@ -13,6 +13,8 @@ import (
 type summary struct {
 	exit    state // in terms of the function's parameters
 	returns bool
+
+	anywhere *state // in terms of any caller, where that is known and the same for all
 }
 
 // summaries computes relative locksets bottom-up over the call graph.
@@ -25,6 +27,13 @@ type summaries struct {
 	byAddr []*ir.Global
 	calls  map[callOf]inCall // what summaries are at calls
 	called state             // what a call of a function without a body may do by calling back
+
+	groups   [][]int32                   // functions that call one another, callees first
+	callee   [][]ir.FuncID               // see callees
+	changes  int                         // of funcs, so far
+	apart    map[pointsto.CallSite]apart // callees that do different things
+	names    map[nameAt]name             // of locks at calls
+	interned map[uint64][]state          // exits of summaries, by hash
 
 	in       ir.FuncID                         // whose flow is being solved, or None
 	reloaded map[ir.FuncID]map[expr.Value]bool // paths by which a function gives up locks that it took
@@ -63,8 +72,11 @@ func newSummaries(a *dataflow.Analysis) *summaries {
 		pathKills: map[*expr.Node][]*kills{}, leading: map[pointsto.CallSite][]bool{}}
 	s.al = aliasing{a.B, s.recursiveLocks(), s.note}
 	s.robust = len(s.callers("pthread_mutexattr_setrobust")) > 0
-	for {
-		s.summariseAll()
+	s.apart, s.names, s.interned = map[pointsto.CallSite]apart{}, map[nameAt]name{}, map[uint64][]state{}
+	s.findGroups()
+	s.funcs, s.vague = make([]*summary, len(a.Prog.Funcs)), make([]bool, len(a.Prog.Funcs))
+	for again := false; ; again = true {
+		s.summariseAll(again)
 		grew := false
 		if s.called, grew = join(s.called, s.callbacks()); !grew {
 			return s
@@ -72,19 +84,53 @@ func newSummaries(a *dataflow.Analysis) *summaries {
 	}
 }
 
-func (s *summaries) summariseAll() {
+// findGroups orders the functions, callees first.
+func (s *summaries) findGroups() {
 	n := len(s.a.Prog.Funcs)
-	s.funcs, s.vague = make([]*summary, n), make([]bool, n)
-	succs := func(v int32) []int32 {
-		var out []int32
-		for _, c := range s.callees(ir.FuncID(v)) {
-			out = append(out, int32(c))
+	s.callee = make([][]ir.FuncID, n)
+	for f := range n {
+		s.callee[f] = s.callees(ir.FuncID(f))
+	}
+	s.groups = dataflow.Components(n, func(v int32) []int32 {
+		out := make([]int32, len(s.callee[v]))
+		for i, c := range s.callee[v] {
+			out[i] = int32(c)
 		}
 		return out
-	}
-	for _, group := range dataflow.Components(n, succs) {
+	})
+}
+
+// summariseAll summarises the functions. Again, after what functions without a body do has grown, it does so for those alone whose callees do
+// something else than before.
+func (s *summaries) summariseAll(again bool) {
+	before := slices.Clone(s.funcs)
+	for _, group := range s.groups {
+		if again && !slices.ContainsFunc(group, func(v int32) bool { return s.outdated(ir.FuncID(v), before) }) {
+			continue
+		}
+		for _, v := range group {
+			s.funcs[v], s.vague[v] = nil, false
+		}
+		s.changes++
 		s.summarise(group)
 	}
+}
+
+// outdated reports whether a function calls one without a body, or one that has another summary than before.
+func (s *summaries) outdated(f ir.FuncID, before []*summary) bool {
+	fn := s.a.Prog.Funcs[f]
+	if fn.External || !s.a.Reached(f) {
+		return false
+	}
+	if slices.ContainsFunc(s.callee[f], func(c ir.FuncID) bool { return s.funcs[c] != before[c] }) {
+		return true
+	}
+	for pc := range fn.Code {
+		if fn.Code[pc].Op == ir.OpCall && slices.ContainsFunc(s.a.Graph.Callees(f, ir.PC(pc)), s.a.Foreign) {
+			return true
+		}
+	}
+	return false
 }
 
 // callers are the calls of a function of the library.
@@ -131,6 +177,7 @@ func (s *summaries) summarise(group []int32) {
 	for _, v := range group {
 		s.funcs[v] = &summary{}
 	}
+	s.changes++
 	callers, stale := s.within(group), map[int32]bool{}
 	for _, v := range group {
 		stale[v] = true
@@ -148,7 +195,7 @@ func (s *summaries) summarise(group []int32) {
 			next, old := s.compute(ir.FuncID(v)), s.funcs[v]
 			if recursive && !s.vague[v] && next.exit.names() > namesBeforeVague {
 				s.vague[v] = true
-				next.exit, old = s.al.unnamed(next.exit), &summary{s.al.unnamed(old.exit), old.returns}
+				next.exit, old = s.al.unnamed(next.exit), &summary{exit: s.al.unnamed(old.exit), returns: old.returns}
 			}
 			if old.returns {
 				if !next.returns {
@@ -158,7 +205,9 @@ func (s *summaries) summarise(group []int32) {
 				}
 			}
 			if was := s.funcs[v]; next.returns != was.returns || !equal(next.exit, was.exit) {
+				next.exit = s.intern(next.exit)
 				s.funcs[v], changed = next, outdate(stale, callers[v])
+				s.changes++
 			}
 		}
 		if !changed {
@@ -182,7 +231,7 @@ func (s *summaries) within(group []int32) map[int32][]int32 {
 		callers[v] = nil
 	}
 	for _, v := range group {
-		for _, c := range s.callees(ir.FuncID(v)) {
+		for _, c := range s.callee[v] {
 			if list, member := callers[int32(c)]; member && (len(list) == 0 || list[len(list)-1] != v) {
 				callers[int32(c)] = append(list, v)
 			}
@@ -278,8 +327,9 @@ func (s *summaries) refTo(f ir.FuncID, o ir.Operand, at pointsto.CallSite) ref {
 
 // inCall is a callee's lock in terms of the caller.
 func (s *summaries) inCall(r ref, callee, caller ir.FuncID, pc ir.PC) ref {
+	at := callOf{caller, pc, callee}
 	if r.hasPath() {
-		path, ok := s.a.InCall(r.path, callee, caller, pc)
+		path, ok := s.nameAt(r.path, at)
 		if ok {
 			path = s.path(caller, path, pc)
 		}
@@ -288,10 +338,32 @@ func (s *summaries) inCall(r ref, callee, caller ir.FuncID, pc ir.PC) ref {
 	if !r.named {
 		return r
 	}
-	v, ok := s.a.InCall(r.lock, callee, caller, pc)
+	v, ok := s.nameAt(r.lock, at)
 	if !ok {
 		return r.nameless()
 	}
 	r.lock, r.defs = v, s.a.Mentioned(v)
 	return r
+}
+
+// nameAt is a callee's name of a lock in terms of the caller; ok is false where it has none.
+func (s *summaries) nameAt(v expr.Value, at callOf) (expr.Value, bool) {
+	key := nameAt{at, v}
+	n, known := s.names[key]
+	if !known {
+		n.v, n.ok = s.a.InCall(v, at.callee, at.caller, at.pc)
+		s.names[key] = n
+	}
+	return n.v, n.ok
+}
+
+// nameAt is a name of a callee at a call, and name what it is for the caller.
+type nameAt struct {
+	at callOf
+	v  expr.Value
+}
+
+type name struct {
+	v  expr.Value
+	ok bool
 }

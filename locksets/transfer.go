@@ -64,14 +64,7 @@ func (t *transfer) call(pc ir.PC, in state) (out state, ok bool) {
 // callees joins what several functions do after the state in.
 func (t *transfer) callees(pc ir.PC, in state, callees []ir.FuncID) (out state, ok bool) {
 	unchanged := false // one that does nothing was joined
-	var done []state   // by summaries
-	for _, c := range callees {
-		if does, ok := t.does(pc, c); ok {
-			if slices.ContainsFunc(done, func(d state) bool { return equal(d, does) }) {
-				continue
-			}
-			done = append(done, does)
-		}
+	for _, c := range t.apart(pc, callees) {
 		next, returns := t.callee(pc, in, c)
 		nothing := returns && identical(next, in)
 		switch {
@@ -84,6 +77,49 @@ func (t *transfer) callees(pc ir.PC, in state, callees []ir.FuncID) (out state, 
 		unchanged = unchanged || nothing
 	}
 	return out, ok
+}
+
+// apart are callees of a call that do different things, as far as summaries stood after so many changes.
+type apart struct {
+	changes int
+	callees []ir.FuncID
+}
+
+// apart leaves out the callees of a call that do the same as others.
+func (t *transfer) apart(pc ir.PC, callees []ir.FuncID) []ir.FuncID {
+	if len(callees) == 1 {
+		return callees
+	}
+	site := pointsto.CallSite{Func: t.f, PC: pc}
+	known, is := t.s.apart[site]
+	if is && known.changes == t.s.changes {
+		return known.callees
+	}
+	var out []ir.FuncID
+	var done []state // by summaries
+	nothing, foreign := false, false
+	for _, c := range callees {
+		does, ok := t.does(pc, c)
+		kind := t.s.a.Prog.Funcs[c]
+		_, op := operationOf(kind)
+		switch {
+		case ok && slices.ContainsFunc(done, func(d state) bool { return equal(d, does) }):
+		case ok:
+			done, out = append(done, does), append(out, c)
+		case op || marksReturn(kind):
+			out = append(out, c)
+		case t.s.a.Foreign(c):
+			if !foreign {
+				foreign, out = true, append(out, c)
+			}
+		case t.s.funcs[c] == nil:
+			if !nothing {
+				nothing, out = true, append(out, c)
+			}
+		} // what does not return does nothing that the caller sees
+	}
+	t.s.apart[site] = apart{t.s.changes, out}
+	return out
 }
 
 func (t *transfer) callee(pc ir.PC, in state, c ir.FuncID) (state, bool) {
@@ -116,15 +152,18 @@ func (t *transfer) does(pc ir.PC, c ir.FuncID) (does state, ok bool) {
 	key := callOf{t.f, pc, c}
 	at, known := t.s.calls[key]
 	if !known || at.of != sum {
-		at = inCall{sum, t.s.inCaller(sum.exit, c, t.f, pc)}
+		at = inCall{sum, t.s.inCaller(sum, c, t.f, pc)}
 		t.s.calls[key] = at
 	}
 	return at.state, true
 }
 
-// inCaller is a callee's relative state in terms of the caller.
-func (s *summaries) inCaller(exit state, callee, caller ir.FuncID, pc ir.PC) state {
-	dst := s.a.Prog.Funcs[caller].Code[pc].Dst
+// inCaller is a callee's summary in terms of the caller.
+func (s *summaries) inCaller(sum *summary, callee, caller ir.FuncID, pc ir.PC) state {
+	if sum.anywhere != nil {
+		return *sum.anywhere
+	}
+	dst, exit := s.a.Prog.Funcs[caller].Code[pc].Dst, sum.exit
 	out := s.al.rename(exit, func(r ref) ref { return s.inCall(r, callee, caller, pc) })
 	out.mustRelease, out.mayRelease = slices.DeleteFunc(out.mustRelease, s.nowhere), slices.DeleteFunc(out.mayRelease, s.nowhere)
 	var held []fact
@@ -138,7 +177,41 @@ func (s *summaries) inCaller(exit state, callee, caller ir.FuncID, pc ir.PC) sta
 		held = s.al.put(held, h)
 	}
 	out.held = held
+	if exit.constant() {
+		out = s.intern(out)
+		sum.anywhere = &out
+	}
 	return out
+}
+
+// constant reports whether a summary says the same to all callers: it names locks by constants only, and does not depend on what is returned.
+func (s state) constant() bool {
+	varies := func(r ref) bool { return r.hasPath() || r.named && !r.lock.Concrete() }
+	return !slices.ContainsFunc(s.held, func(f fact) bool { return f.onRet || varies(f.ref) }) && !slices.ContainsFunc(s.mustRelease, varies) && !slices.ContainsFunc(s.mayRelease, varies)
+}
+
+// intern is the state that was given to it before where an equal one was: most members of a recursive group do the same.
+func (s *summaries) intern(x state) state {
+	h := uint64(len(x.held))<<40 | uint64(len(x.mustRelease))<<20 | uint64(len(x.mayRelease))
+	mix := func(r ref) {
+		h = (h ^ uint64(r.at.Func)<<32 ^ uint64(r.at.PC) ^ uint64(len(r.targets))<<16) * 0x9e3779b97f4a7c15
+		h ^= h >> 29
+	}
+	for i := range x.held {
+		mix(x.held[i].ref)
+	}
+	for _, list := range [][]ref{x.mustRelease, x.mayRelease} {
+		for i := range list {
+			mix(list[i])
+		}
+	}
+	for _, known := range s.interned[h] {
+		if exactly(known, x) {
+			return known
+		}
+	}
+	s.interned[h] = append(s.interned[h], x)
+	return x
 }
 
 // operate is the effect of a lock operation (Bergan §4.4: acquire and release annotations).

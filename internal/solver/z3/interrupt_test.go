@@ -132,6 +132,14 @@ func TestInterruptEndsTheSearch(t *testing.T) {
 	if a, _ := s.Check([]*expr.Node{b.Cmp(expr.ULT, 32, x, expr.Word(10)).N}); a != Unknown {
 		t.Fatalf("answer %v after the interruption", a)
 	}
+	s.Resume()
+	if a, _ := s.Check([]*expr.Node{b.Cmp(expr.ULT, 32, x, expr.Word(10)).N}); a != Sat {
+		t.Fatalf("answer %v after the interruption was taken back", a)
+	}
+	time.Sleep(2 * grace) // what was late before is not so any more
+	if a, _ := s.Check([]*expr.Node{b.Cmp(expr.UGT, 32, x, expr.Word(20)).N}); a != Sat {
+		t.Fatalf("answer %v some time after the interruption was taken back", a)
+	}
 }
 
 // A search that does not notice an interruption is not waited for.

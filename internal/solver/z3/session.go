@@ -54,13 +54,22 @@ func (s *Session) Interrupt() {
 	if !s.stopped.CompareAndSwap(false, true) {
 		return
 	}
-	time.AfterFunc(grace, func() { close(s.late) })
+	late := s.late
+	time.AfterFunc(grace, func() { close(late) })
 	go func() { // Z3 forgets an interruption that comes before its search has begun: say it again
-		for ctx := s.running.Load(); ctx != nil; ctx = s.running.Load() {
+		for ctx := s.running.Load(); ctx != nil && s.stopped.Load(); ctx = s.running.Load() {
 			ctx.Interrupt()
 			time.Sleep(10 * time.Millisecond)
 		}
 	}()
+}
+
+// Resume takes an interruption back: what is asked from now on is answered. No check is under way, and nobody interrupts meanwhile.
+func (s *Session) Resume() {
+	if s.stopped.Load() {
+		s.late = make(chan struct{})
+		s.stopped.Store(false)
+	}
 }
 
 // world is one Z3 context with everything that lives in it.
