@@ -220,6 +220,16 @@ func (h *Heap) Namings() (out []Naming) {
 	return out
 }
 
+// LedTo are the terms of the initial state that lead into an object, newest first.
+func (h *Heap) LedTo(id ID) (out []*expr.Node) {
+	for e := h.expanded; e != nil; e = e.parent {
+		if e.id == id {
+			out = append(out, e.term)
+		}
+	}
+	return out
+}
+
 // Chosen reports whether a word is an address near the beginning of an object of the initial state that Take chose.
 func (h *Heap) Chosen(w uint64) bool {
 	const near = 1 << 20

@@ -1,6 +1,9 @@
 package expr
 
-import "sort"
+import (
+	"slices"
+	"sort"
+)
 
 // Origin says where an unknown comes from.
 type Origin uint8
@@ -106,6 +109,11 @@ func union(a, b *symSet) *symSet {
 		return b
 	}
 	return &symSet{merged}
+}
+
+// MentionsAny reports whether one of some symbols is a symbol of n.
+func MentionsAny(n *Node, symbols []*Symbol) bool {
+	return slices.ContainsFunc(symbols, func(s *Symbol) bool { return Mentions(n, s) })
 }
 
 // Mentions reports whether s is a symbol of n.

@@ -117,6 +117,9 @@ func (m *Machine) checkPlace(a access, pl symheap.Place) bool {
 		return false
 	}
 	if a.write && o.ReadOnly() {
+		if m.leadsBadly(a, pl.Obj, "what is written through one may be written") {
+			return false
+		}
 		return m.check(m.B.Not(pl.Guard), "out-of-bounds", "write to read-only "+o.Name())
 	}
 	m.noteNeighbour(a, pl, o)
@@ -204,7 +207,7 @@ func (m *Machine) checkBounds(a access, pl symheap.Place, o *symheap.Object) boo
 		}
 		return true
 	}
-	if assumed && m.assumedAway(false, "in bounds") {
+	if assumed && m.assumedAway(false, "in bounds") || m.leadsBadly(a, pl.Obj, "large enough for what is accessed through them") {
 		return false
 	}
 	return m.check(ok, "out-of-bounds", m.boundsText(a, pl, o))
