@@ -2,6 +2,7 @@ package dataflow
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"midway/internal/ir"
@@ -82,7 +83,7 @@ func (a *Analysis) standing(t int) error {
 // given to qsort or pthread_once).
 func (a *Analysis) calledAt(f ir.FuncID, pc ir.PC, callee ir.FuncID) bool {
 	seen := map[ir.FuncID]bool{}
-	work := a.Graph.Callees(f, pc)
+	work := slices.Clone(a.Graph.Callees(f, pc))
 	for len(work) > 0 {
 		g := work[len(work)-1]
 		work = work[:len(work)-1]

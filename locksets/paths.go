@@ -105,9 +105,8 @@ func (s *summaries) besides(w dataflow.Write, to ir.Operand, c dataflow.PathCell
 	if !ok {
 		return false
 	}
-	width := s.a.B.PtrBits()
-	xs, x := s.a.B.Linear(width, addr)
-	ys, y := s.a.B.Linear(width, c.Addr)
+	to1, to2 := s.linear(addr), s.linear(c.Addr)
+	xs, x, ys, y := to1.terms, to1.plus, to2.terms, to2.plus
 	plain := func(ts []expr.Term) bool { return len(ts) == 1 && ts[0].Coef == 1 }
 	switch {
 	case addr.Concrete() && c.Addr.Concrete():
@@ -118,6 +117,21 @@ func (s *summaries) besides(w dataflow.Write, to ir.Operand, c dataflow.PathCell
 		return x != y || xs[0].N != ys[0].N && s.new(w.Site.Func, xs[0].N)
 	}
 	return false
+}
+
+// linear is an address as a sum.
+func (s *summaries) linear(addr expr.Value) linear {
+	l, known := s.sums[addr]
+	if !known {
+		l.terms, l.plus = s.a.B.Linear(s.a.B.PtrBits(), addr)
+		s.sums[addr] = l
+	}
+	return l
+}
+
+type linear struct {
+	terms []expr.Term
+	plus  uint64
 }
 
 // new reports whether a pointer of f is to an object that f has just allocated: no path of another lock leads into it.
@@ -133,9 +147,7 @@ func (s *summaries) new(f ir.FuncID, n *expr.Node) bool {
 func (s *summaries) takesFunction(f ir.FuncID, pc ir.PC) bool {
 	fn := s.a.Prog.Funcs[f]
 	return slices.ContainsFunc(fn.Calls[fn.Code[pc].Aux].Args, func(o ir.Operand) bool {
-		return o.Kind == ir.KFunc || o.Kind == ir.KReg && slices.ContainsFunc(s.a.Graph.Operand(f, o), func(t pointsto.Target) bool {
-			return s.a.Graph.Info(t.Node).Kind == pointsto.Function
-		})
+		return o.Kind == ir.KFunc || o.Kind == ir.KReg && len(s.a.Graph.Functions(s.a.Graph.Operand(f, o))) > 0
 	})
 }
 

@@ -1,6 +1,7 @@
 package locksets
 
 import (
+	"cmp"
 	"slices"
 
 	"midway/dataflow"
@@ -31,9 +32,11 @@ type summaries struct {
 	groups   [][]int32                   // functions that call one another, callees first
 	callee   [][]ir.FuncID               // see callees
 	changes  int                         // of funcs, so far
+	changed  []int                       // by FuncID: the last one
 	apart    map[pointsto.CallSite]apart // callees that do different things
 	names    map[nameAt]name             // of locks at calls
 	interned map[uint64][]state          // exits of summaries, by hash
+	sums     map[expr.Value]linear       // of addresses
 
 	in       ir.FuncID                         // whose flow is being solved, or None
 	reloaded map[ir.FuncID]map[expr.Value]bool // paths by which a function gives up locks that it took
@@ -72,9 +75,10 @@ func newSummaries(a *dataflow.Analysis) *summaries {
 		pathKills: map[*expr.Node][]*kills{}, leading: map[pointsto.CallSite][]bool{}}
 	s.al = aliasing{a.B, s.recursiveLocks(), s.note}
 	s.robust = len(s.callers("pthread_mutexattr_setrobust")) > 0
-	s.apart, s.names, s.interned = map[pointsto.CallSite]apart{}, map[nameAt]name{}, map[uint64][]state{}
+	s.apart, s.names, s.interned, s.sums = map[pointsto.CallSite]apart{}, map[nameAt]name{}, map[uint64][]state{}, map[expr.Value]linear{}
 	s.findGroups()
-	s.funcs, s.vague = make([]*summary, len(a.Prog.Funcs)), make([]bool, len(a.Prog.Funcs))
+	n := len(a.Prog.Funcs)
+	s.funcs, s.vague, s.changed = make([]*summary, n), make([]bool, n), make([]int, n)
 	for again := false; ; again = true {
 		s.summariseAll(again)
 		grew := false
@@ -84,7 +88,8 @@ func newSummaries(a *dataflow.Analysis) *summaries {
 	}
 }
 
-// findGroups orders the functions, callees first.
+// findGroups orders the functions, callees first; within a group, too, as far as there is such an order: most of what a callee does is known
+// then when its caller is looked at.
 func (s *summaries) findGroups() {
 	n := len(s.a.Prog.Funcs)
 	s.callee = make([][]ir.FuncID, n)
@@ -98,6 +103,26 @@ func (s *summaries) findGroups() {
 		}
 		return out
 	})
+	order := make([]int32, n) // by function, when its callees have been visited
+	seen, last := make([]bool, n), int32(0)
+	var visit func(v int32)
+	visit = func(v int32) {
+		if seen[v] {
+			return
+		}
+		seen[v] = true
+		for _, c := range s.callee[v] {
+			visit(int32(c))
+		}
+		last++
+		order[v] = last
+	}
+	for v := range n {
+		visit(int32(v))
+	}
+	for _, group := range s.groups {
+		slices.SortFunc(group, func(v, w int32) int { return cmp.Compare(order[v], order[w]) })
+	}
 }
 
 // summariseAll summarises the functions. Again, after what functions without a body do has grown, it does so for those alone whose callees do
@@ -108,10 +133,10 @@ func (s *summaries) summariseAll(again bool) {
 		if again && !slices.ContainsFunc(group, func(v int32) bool { return s.outdated(ir.FuncID(v), before) }) {
 			continue
 		}
-		for _, v := range group {
-			s.funcs[v], s.vague[v] = nil, false
-		}
 		s.changes++
+		for _, v := range group {
+			s.funcs[v], s.vague[v], s.changed[v] = nil, false, s.changes
+		}
 		s.summarise(group)
 	}
 }
@@ -174,10 +199,10 @@ func (s *summaries) summarise(group []int32) {
 	if !slices.ContainsFunc(group, func(v int32) bool { return s.touches(ir.FuncID(v)) }) {
 		return
 	}
-	for _, v := range group {
-		s.funcs[v] = &summary{}
-	}
 	s.changes++
+	for _, v := range group {
+		s.funcs[v], s.changed[v] = &summary{}, s.changes
+	}
 	callers, stale := s.within(group), map[int32]bool{}
 	for _, v := range group {
 		stale[v] = true
@@ -208,6 +233,7 @@ func (s *summaries) summarise(group []int32) {
 				next.exit = s.intern(next.exit)
 				s.funcs[v], changed = next, outdate(stale, callers[v])
 				s.changes++
+				s.changed[v] = s.changes
 			}
 		}
 		if !changed {

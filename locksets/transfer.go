@@ -92,7 +92,7 @@ func (t *transfer) apart(pc ir.PC, callees []ir.FuncID) []ir.FuncID {
 	}
 	site := pointsto.CallSite{Func: t.f, PC: pc}
 	known, is := t.s.apart[site]
-	if is && known.changes == t.s.changes {
+	if is && (known.changes == t.s.changes || !slices.ContainsFunc(callees, func(c ir.FuncID) bool { return t.s.changed[c] > known.changes })) {
 		return known.callees
 	}
 	var out []ir.FuncID
@@ -146,8 +146,14 @@ func (t *transfer) callee(pc ir.PC, in state, c ir.FuncID) (state, bool) {
 // does is what a callee does by its summary, in terms of the caller; ok is false where it has none, does not return, or is no function of the program's.
 func (t *transfer) does(pc ir.PC, c ir.FuncID) (does state, ok bool) {
 	fn, sum := t.s.a.Prog.Funcs[c], t.s.funcs[c]
-	if _, is := operationOf(fn); is || marksReturn(fn) || t.s.a.Foreign(c) || sum == nil || !sum.returns {
+	if sum == nil || !sum.returns {
 		return does, false
+	}
+	if _, is := operationOf(fn); is || marksReturn(fn) || t.s.a.Foreign(c) {
+		return does, false
+	}
+	if sum.anywhere != nil {
+		return *sum.anywhere, true
 	}
 	key := callOf{t.f, pc, c}
 	at, known := t.s.calls[key]

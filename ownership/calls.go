@@ -93,9 +93,7 @@ func (t *flow) library(pc ir.PC, s *state, g *ir.Func, call *ir.CallInfo) *state
 // callsBack reports whether a function of the library is passed a function.
 func (t *flow) callsBack(call *ir.CallInfo) bool {
 	return slices.ContainsFunc(call.Args, func(o ir.Operand) bool {
-		return slices.ContainsFunc(t.a.Graph.Operand(t.fn.ID, o), func(g pointsto.Target) bool {
-			return t.a.Graph.Info(g.Node).Kind == pointsto.Function
-		})
+		return len(t.a.Graph.Functions(t.a.Graph.Operand(t.fn.ID, o))) > 0
 	})
 }
 

@@ -47,21 +47,22 @@ type param struct {
 // checker looks for cells and registers that alone hold what they hold. It begins by taking this of everything, and strikes out
 // what an instruction of the program refutes, until nothing changes (Houdini: Flanagan and Leino, FME 2001).
 type checker struct {
-	a        *dataflow.Analysis
-	w        int // width of a pointer in bits
-	cells    map[class]bool
-	why      map[class]string
-	guards   map[class]*guard
-	claims   []*claim // by FuncID; nil for those without a body
-	owned    map[pointsto.Node]bool
-	bits     map[int64]int  // of links, by offset
-	leads    map[class]bool // something is loaded from there, of which a link is loaded
-	creators map[ir.FuncID]bool
-	jumps    map[ir.FuncID]bool         // functions that control may leave for one further out
-	unlocks  map[ir.FuncID]pointsto.Set // what functions may release
-	lockAt   map[expr.Value]pointsto.Set
-	flows    map[ir.FuncID]*dataflow.Flow[*state]
-	changed  bool
+	a            *dataflow.Analysis
+	w            int // width of a pointer in bits
+	cells        map[class]bool
+	why          map[class]string
+	guards       map[class]*guard
+	claims       []*claim // by FuncID; nil for those without a body
+	owned        map[pointsto.Node]bool
+	leadsToOwned map[pointsto.SetKey]bool // by points-to set
+	bits         map[int64]int            // of links, by offset
+	leads        map[class]bool           // something is loaded from there, of which a link is loaded
+	creators     map[ir.FuncID]bool
+	jumps        map[ir.FuncID]bool         // functions that control may leave for one further out
+	unlocks      map[ir.FuncID]pointsto.Set // what functions may release
+	lockAt       map[expr.Value]pointsto.Set
+	flows        map[ir.FuncID]*dataflow.Flow[*state]
+	changed      bool
 }
 
 // maxOffsets bounds the offsets of links that are told apart.
@@ -267,7 +268,7 @@ func (t *flow) entry() *state {
 
 // begin finds which objects cells may own, and what is taken from them.
 func (x *checker) begin() {
-	x.owned = map[pointsto.Node]bool{}
+	x.owned, x.leadsToOwned = map[pointsto.Node]bool{}, map[pointsto.SetKey]bool{}
 	for c, is := range x.cells {
 		if is {
 			for _, t := range x.a.Graph.Load(pointsto.Set{{Node: c.node, Lo: c.off, Hi: c.off}}, 0, int64(x.w/8)) {

@@ -48,7 +48,13 @@ func (t *flow) tracked(r ir.Reg) bool {
 	if !t.fn.Regs[r].Ptr && int(t.fn.Regs[r].Bits) != t.w {
 		return false
 	}
-	return slices.ContainsFunc(t.a.Graph.Reg(t.fn.ID, r), func(g pointsto.Target) bool { return t.owned[g.Node] })
+	to := t.a.Graph.Reg(t.fn.ID, r)
+	is, known := t.leadsToOwned[to.Key()]
+	if !known {
+		is = slices.ContainsFunc(to, func(g pointsto.Target) bool { return t.owned[g.Node] })
+		t.leadsToOwned[to.Key()] = is
+	}
+	return is
 }
 
 // stands is the object that a cell is a link of, nil where it is no link of one that the state knows.

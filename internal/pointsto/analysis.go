@@ -43,6 +43,7 @@ type analysis struct {
 	insts     []instance
 	instOf    map[instKey]int32
 	ofFunc    [][]int32 // instances by function
+	noted     int       // targets of indirect calls so far
 	wraps     []bool    // by function: see wrapper.go
 	contexts  []ctxKey
 	contextOf map[ctxKey]int32

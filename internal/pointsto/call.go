@@ -88,6 +88,7 @@ func (a *analysis) noteTarget(c call, f ir.FuncID) {
 	key := instCall{c.inst, c.pc}
 	if i, ok := slices.BinarySearch(a.targets[key], f); !ok {
 		a.targets[key] = slices.Insert(a.targets[key], i, f)
+		a.noted++
 	}
 }
 

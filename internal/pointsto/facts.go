@@ -40,7 +40,7 @@ func (g *Graph) findCallers() {
 	}
 }
 
-// Callees are the functions that the call at pc of f may reach, ascending; nil where there is no call.
+// Callees are the functions that the call at pc of f may reach, ascending; nil where there is no call. They are not to be modified.
 func (g *Graph) Callees(f ir.FuncID, pc ir.PC) []ir.FuncID {
 	fn := g.p.Funcs[f]
 	in := &fn.Code[pc]
@@ -52,12 +52,24 @@ func (g *Graph) Callees(f ir.FuncID, pc ir.PC) []ir.FuncID {
 	}
 	g.mu.Lock()
 	defer g.mu.Unlock()
-	var out []ir.FuncID
-	for _, i := range g.a.ofFunc[f] {
-		out = append(out, g.a.targets[instCall{i, pc}]...)
+	key := CallSite{f, pc}
+	c, known := g.callees[key]
+	if !known || c.of != len(g.a.ofFunc[f]) || c.noted != g.a.noted {
+		var out []ir.FuncID
+		for _, i := range g.a.ofFunc[f] {
+			out = append(out, g.a.targets[instCall{i, pc}]...)
+		}
+		slices.Sort(out)
+		c = indirect{len(g.a.ofFunc[f]), g.a.noted, slices.Clip(slices.Compact(out))}
+		g.callees[key] = c
 	}
-	slices.Sort(out)
-	return slices.Compact(out)
+	return c.to
+}
+
+// indirect is what an indirect call may reach in so many contexts of its function, as far as so many targets of such calls were noted.
+type indirect struct {
+	of, noted int
+	to        []ir.FuncID
 }
 
 // CalleesAt is Callees of an indirect call in a library model, in calls from the user's call site.

@@ -19,6 +19,7 @@ type Graph struct {
 	bySet    []Set // of sets that variables share
 	unions   map[register]union
 	interned interned
+	callees  map[CallSite]indirect
 	outside  Set // every object outside code reaches, and Unknown
 	summary  Set // every object of the summary
 	both     Set // all of these
@@ -62,7 +63,7 @@ func analyze(p *ir.Program, entries []ir.FuncID, flag *halt.Flag) *Graph {
 	a.s.frozen = true
 	a.s.share()
 	a.s.halt = nil // what is asked for later may be asked by others
-	g := &Graph{p: p, a: a, sets: map[varID]Set{}, unions: map[register]union{}, interned: interned{}, bySet: make([]Set, len(a.s.sets)), complete: make([]bool, len(p.Funcs))}
+	g := &Graph{p: p, a: a, sets: map[varID]Set{}, unions: map[register]union{}, interned: interned{}, callees: map[CallSite]indirect{}, bySet: make([]Set, len(a.s.sets)), complete: make([]bool, len(p.Funcs))}
 	g.outside, g.summary = g.outsideSet(), everywhere(a.s.summed)
 	g.both = Union(g.outside, g.summary)
 	a.measure()
@@ -369,11 +370,19 @@ func everywhere(nodes []Node) (s Set) {
 }
 
 // Globals is the part of a set that are variables.
-func (g *Graph) Globals(s Set) Set {
-	first, _ := slices.BinarySearchFunc(s, firstGlobal, func(t Target, n Node) int { return int(t.Node) - int(n) })
-	end := first
-	for end < len(s) && s[end].Node < firstGlobal+Node(len(g.p.Globals)) {
-		end++
+func (g *Graph) Globals(s Set) Set { return s.between(firstGlobal, firstGlobal+Node(len(g.p.Globals))) }
+
+// Functions is the part of a set that are functions.
+func (g *Graph) Functions(s Set) Set {
+	first := firstGlobal + Node(len(g.p.Globals))
+	return s.between(first, first+Node(len(g.p.Funcs)))
+}
+
+// between is the part of a set in the nodes from first to before end.
+func (s Set) between(first, end Node) Set {
+	at := func(n Node) int {
+		i, _ := slices.BinarySearchFunc(s, n, func(t Target, n Node) int { return int(t.Node) - int(n) })
+		return i
 	}
-	return s[first:end]
+	return s[at(first):at(end)]
 }
