@@ -97,7 +97,7 @@ func (x *Explorer) next() *state.State {
 			return nil
 		}
 		st = x.leastAskedFor()
-		if x.M.CheckNow(st) {
+		if x.M.CheckNow(st, x.units(st.Tries)) {
 			x.push(st)
 		}
 	}
@@ -106,14 +106,14 @@ func (x *Explorer) next() *state.State {
 // inTurn is a state that was put aside, where another order of exploration has its turn: there may always be others. Or it is nil.
 func (x *Explorer) inTurn() *state.State {
 	p, ok := x.search.(*Portfolio)
-	if !ok || !p.Changed() || len(x.later) == 0 {
+	if !ok || !p.Changed() || len(x.later) == 0 || x.Opt.Query.Time > 0 && x.solving() > mostChecked {
 		return nil
 	}
 	st := x.leastAskedFor()
 	switch {
-	case !x.M.CheckNow(st):
+	case !x.M.CheckNow(st, x.units(st.Tries)):
 		return nil
-	case st.Early:
+	case st.Early || st.Unchecked:
 		x.push(st)
 		return nil
 	}
@@ -125,7 +125,7 @@ func (x *Explorer) inTurn() *state.State {
 func (x *Explorer) leastAskedFor() *state.State {
 	best, least := 0, -1
 	for i, st := range x.later {
-		if n := x.asked[standsAtPlace(st)]; least < 0 || n < least {
+		if n := x.asked[standsAtPlace(st)] + int(st.Tries)<<32; least < 0 || n < least {
 			best, least = i, n
 		}
 		if least == 0 {

@@ -49,6 +49,7 @@ type Options struct {
 	EarlyExits     bool            // with a Reduction: every moment of a process exit is explored; otherwise it comes last
 	OnlyCount      bool            // paths are counted, not kept
 	Deferring      Deferring
+	Query          Query // zero, or what a query may take at first of what can be decided later; without a reduction
 	Progress       func(Progress)
 	Interrupted    func() string      // why ctx was done, for the ledger: "time limit", "interrupted"
 	OnEnd          func(*state.State) // nil, or told of every ended path, in the order of Result.Paths; with OnlyCount it may not keep the state
@@ -149,8 +150,11 @@ func (x *Explorer) Run(ctx context.Context, st *state.State) *Result {
 	return x.res
 }
 
-// pause is after how many instructions without an event another state may have its turn.
-const pause = 1 << 19
+// Another state may have its turn after so many instructions without an event, or so long.
+const (
+	pause      = 1 << 19
+	pauseAfter = 200 * time.Millisecond
+)
 
 // chooseOrder explores in several orders where every path is listed, and nobody has chosen one.
 func (x *Explorer) chooseOrder(ctx context.Context) {
@@ -203,7 +207,7 @@ func (x *Explorer) exploreAll(ctx context.Context, st *state.State) {
 		}
 	}
 	x.M.Lazily = true
-	defer func() { x.M.Lazily = false }()
+	defer func() { x.M.Lazily, x.M.Patience, x.M.PauseAfter = false, interp.Patience{}, 0 }()
 	if x.segments.on {
 		for _, early := range x.oneFirst(st) {
 			x.push(early)
@@ -220,6 +224,7 @@ func (x *Explorer) exploreAll(ctx context.Context, st *state.State) {
 			break
 		}
 		began, early := time.Now(), s.Early
+		x.hasPatience()
 		x.step(s)
 		x.took(early, time.Since(began))
 	}
@@ -375,7 +380,7 @@ func (x *Explorer) leak(st *state.State, l interp.Leak, beside bool) {
 	lost.End = &state.End{Outcome: Violation, Kind: "leak", Loc: l.Loc, Text: l.Text, Thread: st.End.Thread}
 	if !beside {
 		x.record(lost)
-	} else if model, feasible := x.witness(lost); feasible {
+	} else if model, feasible, _ := x.witness(lost); feasible {
 		x.violation(lost, model)
 	}
 }
@@ -388,10 +393,14 @@ func (x *Explorer) record(st *state.State) {
 	if e.Outcome == Violation && !beside && x.again(st) {
 		return
 	}
+	model, feasible, open := x.witness(st)
+	if open {
+		x.askLater(st)
+		return
+	}
 	if !beside && e.Outcome != AssumeBlocked { // those are counted apart
 		x.res.Stats.Runs++
 	}
-	model, feasible := x.witness(st)
 	if !feasible {
 		return
 	}
@@ -437,37 +446,38 @@ func (x *Explorer) record(st *state.State) {
 
 // witness looks for a model of the path condition in which objects are one or lie apart; a path that
 // has none is infeasible. Where the solver gives up, or no model is needed, the path is kept without one.
-func (x *Explorer) witness(st *state.State) (*expr.Model, bool) {
+func (x *Explorer) witness(st *state.State) (model *expr.Model, feasible, open bool) {
 	if st.PC.False() {
 		x.M.Refuted(solver.Unsat, st.PC, expr.True)
-		return nil, false
+		return nil, false, false
 	}
 	axioms := st.Heap.Axioms()
 	needed := st.Doubt || st.End.Outcome == Violation || st.End.Outcome == Deadlock || st.End.Outcome == Livelock
 	if axioms == expr.True && !needed {
-		return nil, true
+		return nil, true, false
 	}
-	var model *expr.Model
 	var res solver.Result
 	if needed {
-		model, res = x.M.S.Model(st.PC, axioms)
+		model, res, open = x.model(st, axioms)
 	} else {
 		res = x.M.S.CheckMany(st.PC, axioms)
 	}
-	switch res {
-	case solver.Unsat:
+	switch {
+	case open:
+		return nil, false, true
+	case res == solver.Unsat:
 		x.M.Refuted(res, st.PC, expr.True)
-		return nil, false
-	case solver.Unknown:
+		return nil, false, false
+	case res == solver.Unknown:
 		if x.M.Interrupted() {
 			x.res.Complete = false
-			return nil, false
+			return nil, false, false
 		}
 		x.M.Ledger.Add(ledger.Entry{Kind: "solver-unknown", Effect: ledger.Incomplete, Text: "the solver found no model of a path condition in its limit: the path is reported, but may be infeasible"})
-		return nil, true
+		return nil, true, false
 	}
 	st.Presume(x.M.B, axioms)
-	return model, true
+	return model, true, false
 }
 
 // Group is the property group of a violation kind (DESIGN §12).

@@ -1,6 +1,7 @@
 package execute
 
 import (
+	"math/bits"
 	"slices"
 	"time"
 
@@ -131,12 +132,47 @@ func (x *Explorer) overtaking(st *state.State, cands []candidate) []*state.State
 		return []*state.State{st}
 	}
 	var out []*state.State
+	var alone *state.State
+	if meetsOthers(st) {
+		alone = st.Fork()
+	}
 	for i := len(cands) - 1; i >= 0; i-- {
 		next := st
 		if i > 0 {
 			next = st.Fork()
 		}
 		out = append(out, x.grant(next, cands[i]))
+	}
+	if x.segments.on && alone != nil {
+		out = append(out, joinedBy(alone)...)
+	}
+	return out
+}
+
+// meetsOthers reports whether the thread that took the last step has passed 2, 8, 32 … synchronisations, and no other thread any: it may have come to objects
+// that others come to as well.
+func meetsOthers(st *state.State) bool {
+	if st.Trace == nil {
+		return false
+	}
+	last := st.Trace.Step.TID
+	n := uint(st.Threads[last].Passed)
+	return bits.OnesCount(n) == 1 && bits.TrailingZeros(n)%2 == 1 &&
+		!slices.ContainsFunc(st.Threads, func(t *state.Thread) bool { return t.ID != last && t.Passed > 0 })
+}
+
+// joinedBy are states like one in which threads are behind, where one of them goes on, too: each neighbour of the thread that took the last step.
+func joinedBy(st *state.State) (out []*state.State) {
+	for _, step := range [...]int{-1, 1} {
+		last := st.Trace.Step.TID
+		for i := 1; i < 64; i++ {
+			if t := (last + step*i + 64) % 64; isBehind(st, t) {
+				early := st.Fork()
+				early.GoOn(t)
+				out = append(out, early)
+				break
+			}
+		}
 	}
 	return out
 }

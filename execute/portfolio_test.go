@@ -141,11 +141,17 @@ func TestNoOrderStaysInALoop(t *testing.T) {
 	}
 }
 
-// TestALongRunIsPaused: a path that computes for ever, without a decision and without an event, does not keep the others waiting, whichever comes first.
+// TestALongRunIsPaused: a path that computes for ever, without a decision and without an event, does not keep the others waiting, whichever comes first; nor
+// does one that does so in the middle of a library function.
 func TestALongRunIsPaused(t *testing.T) {
 	const source = `extern int __VERIFIER_nondet_int(void);
 #include <assert.h>
+#include <stdlib.h>
+static int a[2];
 static unsigned long compute(unsigned long x) { for (;;) x = x * 3 + 1; }
+static int compare(const void *p, const void *q) { return compute(*(int *)p); }
+static unsigned long unknown(unsigned long x) { for (;;) x = x * __VERIFIER_nondet_int() + 1; }
+static int open(const void *p, const void *q) { return unknown(*(int *)p); }
 int main(void)
 {
 	if (__VERIFIER_nondet_int())
@@ -155,7 +161,10 @@ int main(void)
 	return 0;
 }
 `
-	for _, ways := range [][2]string{{"compute(1)", "assert(0)"}, {"assert(0)", "compute(1)"}} {
+	for _, ways := range [][2]string{
+		{"compute(1)", "assert(0)"}, {"assert(0)", "compute(1)"}, {"qsort(a, 2, sizeof *a, compare)", "assert(0)"}, {"assert(0)", "qsort(a, 2, sizeof *a, compare)"},
+		{"qsort(a, 2, sizeof *a, open)", "assert(0)"}, {"assert(0)", "qsort(a, 2, sizeof *a, open)"},
+	} {
 		p := load(t, strings.NewReplacer("A;", ways[0]+";", "B;", ways[1]+";").Replace(source))
 		m, st := machineOf(t, p, false, execute.NoReduction)
 		ctx, stop := context.WithTimeout(context.Background(), 20*time.Second)

@@ -136,17 +136,26 @@ func (m *Machine) branchLeaving(c expr.Value, in *ir.Instr, p *edges, thenOpen, 
 	}
 }
 
-// CheckNow finds out whether the path condition of an unchecked state can hold.
-func (m *Machine) CheckNow(st *state.State) bool {
+// CheckNow finds out whether the path condition of an unchecked state can hold, with queries of so many resource units at most (0: as many as any). Where that
+// is not enough the state stays unchecked.
+func (m *Machine) CheckNow(st *state.State, units uint) bool {
 	since := m.since(st.PC, st.Feasible)
 	base := st.Feasible
-	st.Unchecked, st.Feasible = false, nil
 	m.st = st
-	defer m.asks()()
-	switch m.Check(base, since) {
+	defer m.asks(units)()
+	res := m.Check(base, since)
+	if res == solver.Unknown && units > 0 && m.S.Short() && !m.halt.Load() {
+		st.Tries++
+		return true
+	}
+	st.Unchecked, st.Feasible = false, nil
+	switch res {
 	case solver.Unsat:
 		return false
 	case solver.Sat:
+		if st.End == nil {
+			st.Tries = 0
+		}
 		if tid := st.Current; tid != state.None && len(st.Threads[tid].Frames) > 0 {
 			m.reach(st.Threads[tid].Top().Fn, st.Threads[tid].Top().PC)
 		}

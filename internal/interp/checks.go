@@ -97,16 +97,21 @@ func (m *Machine) checkPlace(a access, pl symheap.Place) bool {
 		m.openPointer(pl)
 		return false
 	}
-	if pl.Obj == symheap.None && !m.MayBeTrue(pl.Guard) {
-		return false
-	}
 	if pl.Obj == symheap.None {
+		may, open := m.mayBeOrLeft(pl.Guard)
+		if !may {
+			return false
+		}
 		kind, text := "out-of-bounds", "access to an address that belongs to no object: "+short(pl.Off)
 		if pl.Off.Concrete() && pl.Off.W < 4096 {
 			kind, text = "null-dereference", "dereference of a null pointer"
 		} else if pl.Off.Concrete() && pl.Off.W >= m.P.Model.Layout().HeapBase {
 			kind, text = "use-after-free", "access to a local variable whose function has returned"
 			m.did(state.Effect{Place: state.Everything, Write: true, Sure: true}) // which one it was is forgotten
+		}
+		if open {
+			m.leaveViolation(pl.Guard, kind, text)
+			return false
 		}
 		m.violate(pl.Guard, kind, text)
 		return false
@@ -173,16 +178,22 @@ func (m *Machine) fits(a access, pl symheap.Place, o *symheap.Object) expr.Value
 
 // openPointer ends the case that a pointer is one that cannot be followed.
 func (m *Machine) openPointer(pl symheap.Place) {
-	if !m.MayBeTrue(pl.Guard) {
+	before := m.st.PC
+	may, open := m.mayBeOrLeft(pl.Guard)
+	if !may {
 		return
 	}
 	const kind, text = "pointer-not-followed", "a pointer has more possible targets than were followed, or mixes bytes of several writes"
-	if m.MustBeTrue(pl.Guard) {
+	if !open && m.MustBeTrue(pl.Guard) {
 		m.cut(kind, text)
 		return
 	}
 	m.note(kind, ledger.Incomplete, text)
 	other := m.alternative(pl.Guard)
+	if open {
+		other.Unchecked, other.Feasible = true, before
+		m.st.Doubt = true
+	}
 	other.End = &state.End{Outcome: state.Cut, Kind: kind, Loc: m.loc(), Text: text, Thread: m.tid}
 }
 

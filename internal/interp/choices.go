@@ -10,9 +10,11 @@ import (
 	"midway/symheap"
 )
 
-// candidates is how many ways to choose one access looks at; 0 is no limit. There is none with a reduction: what is left by an event that has been taken
-// did not happen again in replays.
+// candidates is how many ways to choose one access looks at; 0 is no limit. Where an instruction has no time left for searches, it looks at as few as it can.
 func (m *Machine) candidates() int {
+	if m.Opt.Candidates > 1 && m.mayLeave() && m.S.Hurried() {
+		return 1
+	}
 	return m.Opt.Candidates
 }
 

@@ -155,15 +155,25 @@ func (m *Machine) anew(other *state.State) {
 
 // aside reports a race and lets the path go on: for each pair of places, until it was confirmed, and again where the path comes to the same
 // place by fewer context switches (DESIGN §8).
-func (m *Machine) aside(cond expr.Value, acc, with symheap.Access, e state.End) {
-	if w, known := m.Confirmed[racePair(acc.Loc, with.Loc)]; known && (w.Loc != e.Loc || m.st.Trace.Switches() >= w.Switches) {
+// Where it is open whether it is possible, that is found out later.
+func (m *Machine) aside(cond expr.Value, acc, with symheap.Access, e state.End, open bool) {
+	if m.toldOf(acc.Loc, with.Loc) {
 		return
 	}
 	e.Aside, e.Pair, e.About = true, racePair(acc.Loc, with.Loc), m.about(cond)
 	other := m.fork()
+	if open {
+		other.Unchecked, other.Feasible = true, other.PC
+	}
 	other.Assume(m.B, cond)
 	other.End = &e
 	m.forks = append(m.forks, other)
+}
+
+// toldOf reports whether a race of an access at the second place with one at the first needs no report: it was confirmed, and not by more context switches.
+func (m *Machine) toldOf(loc, with ir.LocID) bool {
+	w, known := m.Confirmed[racePair(loc, with)]
+	return known && (w.Loc != loc || m.st.Trace.Switches() >= w.Switches)
 }
 
 // racePair names two places whatever their order.

@@ -276,9 +276,10 @@ func (m *Machine) flush(n uint64) {
 	}
 }
 
-// mayPause reports whether the thread is in its own code, in the middle of no event, and is not watched for a loop without effect.
+// mayPause reports whether the Run may end between two instructions: what it has done so far is in the state, so that another one goes on from there. A guard has
+// to come to its end, and a loop that is watched for having no effect.
 func (m *Machine) mayPause() bool {
-	return m.slice == unwatched.slice && m.st.AtomicBy == state.None && !m.t.Covered && !slices.ContainsFunc(m.t.Frames, func(f *state.Frame) bool { return f.Fn.Runtime || f.Probe })
+	return m.slice == unwatched.slice && m.pace.depth == 1 && !slices.ContainsFunc(m.t.Frames, func(f *state.Frame) bool { return f.Probe })
 }
 
 // plainEdge reports whether nothing watches the edge.

@@ -76,8 +76,11 @@ type Machine struct {
 	scratch   []expr.Value
 	regs      []expr.Value // of a plainGuard
 
-	// Pause is after how many instructions a Run is Paused in the middle of a thread's own code; 0: never.
+	// Pause is after how many instructions without an event a Run is Paused; 0: never.
 	Pause uint64
+
+	// PauseAfter is after how long a Run is Paused; 0: never.
+	PauseAfter time.Duration
 
 	// Yield, if not nil, is called at the beginning of each Run, and now and then between two instructions of a long one, so that explorations can take turns.
 	Yield func()
@@ -86,6 +89,9 @@ type Machine struct {
 
 	// Defers, if not nil, says that the solver is asked too much: a branch may leave it open whether its other way is feasible (State.Unchecked).
 	Defers func() bool
+
+	// Patience is what the instructions of a Run may ask the solver, where that is less than Options say.
+	Patience Patience
 
 	// Lazily: whether a choice that a step leaves can be taken may be found out later (State.Unchecked).
 	Lazily bool
@@ -132,6 +138,12 @@ type Witnessed struct {
 	Switches int
 }
 
+// Patience is what one instruction may ask the solver, where what it leaves open is decided later; zero is as Options say.
+type Patience struct {
+	Branch, Other uint          // resource units of a query of a branch, of any other instruction (Options.StepLimit)
+	Hurry         time.Duration // that the instruction may take before it goes on without the solver
+}
+
 // New prepares to execute a program.
 func New(p *ir.Program, b *expr.Builder, s *solver.Solver, h *symheap.Shared, g *pointsto.Graph, l *ledger.Ledger, opt Options) *Machine {
 	m := &Machine{P: p, B: b, S: s, Heaps: h, Points: g, Ledger: l, Opt: opt, prep: make([]*prepared, len(p.Funcs)), copied: map[pointsto.Node]bool{}, described: map[uint64]string{}}
@@ -156,7 +168,7 @@ const (
 	Ended         // the thread exited, froze or stopped at a false assume
 	PathDone      // the path ended: State.End
 	Forked        // a branch was taken both ways
-	Paused        // nothing happened for long: the thread goes on in another Run
+	Paused        // no event for long: the thread goes on in another Run
 	Halted        // Interrupt was called
 	probed        // a guard returned
 )
@@ -201,6 +213,9 @@ func (m *Machine) Run(st *state.State, tid int) (stop Stop, forks []*state.State
 	m.Events++
 	m.Standing += uint64(len(st.Threads))
 	m.st, m.tid, m.stop, m.forks = st, tid, running, nil
+	if m.PauseAfter > 0 && m.pace.depth == 1 {
+		m.pace.run = time.Now()
+	}
 	m.watcher = unwatched
 	m.yield()
 	m.fetch()
@@ -307,6 +322,16 @@ func (m *Machine) mayBe(c expr.Value) (may, open bool) {
 		return true, true
 	}
 	return true, false
+}
+
+// mayBeOrLeft is mayBe where what is left open for want of patience is decided later: by who asks. All else that is open is noted.
+func (m *Machine) mayBeOrLeft(c expr.Value) (may, open bool) {
+	may, open = m.mayBe(c)
+	if open && !(m.mayLeave() && m.S.Short()) {
+		m.noteUnknown()
+		open = false
+	}
+	return may, open
 }
 
 // Excluded reports whether it is known without a search that a condition is false (symheap.Oracle).
@@ -442,13 +467,10 @@ func (m *Machine) check(ok expr.Value, kind, text string) bool {
 		return true
 	}
 	bad := m.B.Not(ok)
-	may, open := m.mayBe(bad)
-	switch {
-	case open && m.mayLeave() && m.S.Short():
+	may, open := m.mayBeOrLeft(bad)
+	if open {
 		m.leaveViolation(bad, kind, text)
 		return true
-	case open:
-		m.noteUnknown()
 	}
 	return !may || m.violate(bad, kind, text)
 }

@@ -17,9 +17,10 @@ const StepLimit = "step-limit"
 
 // pace is how long the instruction under way has taken, as far as the ticks of Machine.Halt tell.
 type pace struct {
-	depth   int    // of Runs under way: a guard is evaluated in the middle of another
-	slow    uint64 // instructions that were not plain, so far
-	seen    uint64 // what slow was at the last tick
+	depth   int       // of Runs under way: a guard is evaluated in the middle of another
+	run     time.Time // when the Run under way began, where Machine.PauseAfter asks for that
+	slow    uint64    // instructions that were not plain, so far
+	seen    uint64    // what slow was at the last tick
 	since   time.Time
 	took    time.Duration       // at the last tick
 	longest time.Duration       // of any, as far as ticks tell
@@ -30,6 +31,14 @@ type pace struct {
 	into    symheap.ID // and the object that it leads to
 	cond    expr.Value // what a path forked on last,
 	forked  ir.LocID   // and where
+}
+
+// lookEvery is after how many instructions that are not plain the clock is looked at, a power of two.
+const lookEvery = 8
+
+// pauses reports whether the Run under way is to be Paused before the next instruction.
+func (m *Machine) pauses() bool {
+	return m.PauseAfter > 0 && m.pace.slow%lookEvery == 0 && time.Since(m.pace.run) > m.PauseAfter && m.mayPause()
 }
 
 // yield lets other explorations have their turn.
@@ -100,18 +109,30 @@ func (m *Machine) look() (took time.Duration) {
 	if m.Status != nil {
 		m.Status()
 	}
-	if m.Opt.StepTime > 0 && 2*took > m.Opt.StepTime {
+	if m.Opt.StepTime > 0 && 2*took > m.Opt.StepTime || m.Patience.Hurry > 0 && took > m.Patience.Hurry {
 		m.S.Hurry()
 	}
 	return took
 }
 
-// asks begins to ask something of a state between two instructions, until end is called.
-func (m *Machine) asks() (end func()) {
+// units is how many resource units of the solver a query of an instruction may take; 0: as many as any.
+func (m *Machine) units(in *ir.Instr) uint {
+	limit := m.Patience.Other
+	if in.Op == ir.OpCondBr {
+		limit = m.Patience.Branch
+	}
+	if limit == 0 || m.Opt.StepLimit > 0 && m.Opt.StepLimit < limit {
+		return m.Opt.StepLimit
+	}
+	return limit
+}
+
+// asks begins to ask something of a state between two instructions, until end is called. A query may take so many resource units; 0: as many as any.
+func (m *Machine) asks(units uint) (end func()) {
 	m.pace.slow++
 	m.pace.follows, m.pace.into = expr.Value{}, symheap.None
 	m.Halt.Enter(&m.halt, func() { m.look() })
-	m.S.Begin(0)
+	m.S.Begin(units)
 	return func() {
 		m.Halt.Leave()
 		m.S.End()

@@ -42,8 +42,12 @@ func (m *Machine) checkRace(a access, pl symheap.Place) bool {
 	acc.Cell = a.cell && !pl.Off.Concrete() && o.Kind() == symheap.Unknown
 	m.mayRace(o, acc)
 	for _, c := range m.st.Heap.Conflicts(pl.Obj, acc, m.t.Clock) {
+		if m.passesRaces() && !c.Typed && m.toldOf(acc.Loc, c.With.Loc) {
+			continue
+		}
 		cond := m.B.And1(pl.Guard, c.Cond)
-		if !m.MayBeTrue(cond) {
+		may, open := m.mayBeOrLeft(cond)
+		if !may {
 			continue
 		}
 		if c.Typed {
@@ -56,7 +60,7 @@ func (m *Machine) checkRace(a access, pl symheap.Place) bool {
 		if m.passesRaces() {
 			m.aside(cond, acc, c.With, state.End{
 				Outcome: state.Violation, Kind: "data-race", Loc: m.loc(), Text: m.raceText(o, pl, acc, c.With), Details: m.raceDetails(acc, c.With), Thread: m.tid,
-			})
+			}, open)
 			if !m.Opt.MemoryPoints {
 				m.note(AfterRace, ledger.Assumption, "the accesses of a data race take effect in the order in which they were explored: what else a race leads to was not looked for (--granularity memory)")
 			}

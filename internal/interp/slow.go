@@ -10,9 +10,14 @@ import (
 
 // slow executes one instruction on values of any kind. It leaves the program counter on the next one.
 func (m *Machine) slow(in *ir.Instr) {
+	if m.pauses() {
+		m.pace.slow++
+		m.stop = Paused
+		return
+	}
 	m.passed, m.left = false, m.left[:0]
 	m.pace.slow++
-	m.S.Begin(m.Opt.StepLimit)
+	m.S.Begin(m.units(in))
 	m.pace.follows, m.pace.into = expr.Value{}, symheap.None
 	switch in.Op {
 	case ir.OpNop, ir.OpLifetimeStart, ir.OpLifetimeEnd, ir.OpVAEnd, ir.OpStackRestore:

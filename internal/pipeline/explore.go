@@ -112,7 +112,7 @@ func (t *Task) explorer(stop stdctx.Context, m *interp.Machine) *execute.Explore
 		EarlyExits: !t.Options.OnlyCount || slices.Contains(t.Options.Properties, "leaks"),
 		NoBeyond:   t.Options.NoBeyond, SemiCommute: t.semiCommutes(),
 		Places: t.places, Guide: guide,
-		Deferring: deferring[t.Options.Defer], Paths: t.Options.Paths, Memory: t.Options.Memory, First: t.Options.First, Properties: set(t.Options.Properties),
+		Deferring: deferring[t.Options.Defer], Query: t.Options.query(), Paths: t.Options.Paths, Memory: t.Options.Memory, First: t.Options.First, Properties: set(t.Options.Properties),
 		Progress: t.Progress, Interrupted: func() string { return reason(stop) }, OnEnd: t.ended,
 	})
 }

@@ -65,6 +65,24 @@ func (o *Options) stepLimit() uint {
 	return 0
 }
 
+// A query of what can be decided later may take one in queryShare of the time limit at first.
+const (
+	queryShare = 240
+	leastQuery = 100 * time.Millisecond
+)
+
+// query is what a query may take that is asked for the first time.
+func (o *Options) query() execute.Query {
+	switch {
+	case o.StepLimit > 0:
+		return execute.Query{Units: uint(o.StepLimit)}
+	case o.Time == 0:
+		return execute.Query{}
+	}
+	t := max(o.Time/queryShare, leastQuery)
+	return execute.Query{Units: uint(t.Seconds() * stepUnits), Time: t}
+}
+
 // errUnheard says that something was not waited for any longer.
 var errUnheard = errors.New("stopped")
 

@@ -100,8 +100,11 @@ func (s *Solver) Begin(limit uint) { s.session.Begin(limit) }
 // End ends a step.
 func (s *Solver) End() { s.session.End() }
 
-// Hurry has the rest of the step answered without Z3. It is for what Options.Halt calls.
+// Hurry has the rest of the step answered without a search. It is for what Options.Halt calls.
 func (s *Solver) Hurry() { s.session.Hurry() }
+
+// Hurried reports whether the rest of the step is answered without a search.
+func (s *Solver) Hurried() bool { return s.session.Hurried() }
 
 // Short reports whether a query of the step is Unknown only as the step may take no more.
 func (s *Solver) Short() bool { return s.session.Short() }
@@ -304,6 +307,9 @@ func (s *Solver) decide(near *expr.Model, conds []*expr.Node, solved func() *sol
 		s.cache.add(set, Sat, m)
 		return m, answer{Sat, TierRepair}
 	}
+	if s.session.Hurried() {
+		return nil, answer{}
+	}
 	form := &solvedForm{b: s.builder, conds: conds}
 	if !s.plain {
 		form = solved()
@@ -352,7 +358,7 @@ func (s *Solver) repaired(near *expr.Model, conds []*expr.Node, patience int) *e
 	}
 	m := repaired(near, conds, patience, s.footprints, func() bool {
 		s.halt.Poll()
-		return s.session.Stopped()
+		return s.session.Stopped() || s.session.Hurried()
 	})
 	if m != nil {
 		s.models.remember(m)

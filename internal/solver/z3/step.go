@@ -28,6 +28,12 @@ func (s *Session) End() { s.step = step{} }
 // Hurry has the check under way, and all later ones of the step, answer Unknown. It is called by what Options.Halt calls.
 func (s *Session) Hurry() { s.step.hurry = s.step.within }
 
+// Hurried reports whether there is no time left for the step, and notes that it was asked something nevertheless.
+func (s *Session) Hurried() bool {
+	s.step.short = s.step.short || s.step.hurry
+	return s.step.hurry
+}
+
 // Short reports whether some check of the step was not answered for want of what the step may take: outside it may be.
 func (s *Session) Short() bool { return s.step.short }
 

@@ -1,0 +1,86 @@
+package execute
+
+import (
+	"time"
+
+	"midway/internal/expr"
+	"midway/internal/interp"
+	"midway/internal/solver"
+	"midway/internal/state"
+)
+
+// In a limited time no query may take all of it. What can be decided later (State.Unchecked: a way of a branch, a choice, an error, the condition of a path that has
+// ended in one) is asked with little patience at first, and with more each time that it is asked again; so much the less where the solver takes a
+// large part of the time.
+
+// Query is what a query may take that is asked for the first time; zero is no limit.
+type Query struct {
+	Units uint          // resource units of the solver
+	Time  time.Duration // about so long; 0: instructions may ask what they may without it
+}
+
+const (
+	mostTries   = 4  // after which a query may take as much as any
+	moreEach    = 4  // times as much each time that it is asked
+	untroubled  = 8  // times as much where the solver takes a small part of the time
+	smallPart   = 30 // percent of the time
+	mostChecked = 45 // with which nothing is asked that was put aside, as long as there is anything else
+)
+
+// units is how many resource units a query may take that was asked so often before; 0: as many as any.
+func (x *Explorer) units(tries uint8) uint {
+	if tries >= mostTries {
+		return 0
+	}
+	u := x.Opt.Query.Units
+	for range tries {
+		u *= moreEach
+	}
+	return u
+}
+
+// solving is what part of the time the solver has taken, in percent.
+func (x *Explorer) solving() float64 {
+	_, solving := x.M.SolverStats()
+	return 100 * solving / max(time.Since(x.started), patient).Seconds()
+}
+
+// hasPatience sets how long the next step may take, where there are others, and what it may ask.
+func (x *Explorer) hasPatience() {
+	x.M.PauseAfter = 0
+	switch others := x.search.Len()+x.ahead.Len() > 0; {
+	case others && x.Opt.Deferring == DeferAlways:
+		x.M.PauseAfter = 1
+	case others && x.M.Pause > 0:
+		x.M.PauseAfter = pauseAfter
+	}
+	q := x.Opt.Query
+	if q.Time == 0 {
+		return
+	}
+	x.M.Patience = interp.Patience{Branch: untroubled * q.Units, Other: untroubled * q.Units, Hurry: untroubled * q.Time}
+	if x.solving() > smallPart {
+		x.M.Patience = interp.Patience{Branch: q.Units, Other: moreEach * q.Units, Hurry: moreEach * q.Time}
+	}
+}
+
+// model is a model of the condition of a path that has ended, with all that is to be known of its memory. It is open where that may be decided later.
+func (x *Explorer) model(st *state.State, axioms expr.Value) (m *expr.Model, res solver.Result, open bool) {
+	if x.Opt.Query.Units == 0 || !x.M.Lazily || x.Opt.Properties["leaks"] {
+		m, res = x.M.S.Model(st.PC, axioms)
+		return m, res, false
+	}
+	units := x.units(st.Tries)
+	x.M.S.Begin(units)
+	m, res = x.M.S.Model(st.PC, axioms)
+	open = res == solver.Unknown && units > 0 && x.M.S.Short() && !x.M.Interrupted()
+	x.M.S.End()
+	return m, res, open
+}
+
+// askLater puts aside a path that has ended, of which no model was found so far.
+func (x *Explorer) askLater(st *state.State) {
+	st.Unchecked, st.Feasible = true, st.PC
+	st.Tries++
+	x.push(st)
+}
