@@ -69,6 +69,7 @@ type ViolationRecord struct {
 	Count     int           // how many paths showed it
 	Native    *native.Trace // for a binary to follow; nil where it was not replayed from main
 	Level     *Level        // what it needs of the initial state; nil where that was not looked at
+	Cause     *Cause        // what it needs together with others; nil where that is nothing
 
 	Conditions []Condition // of paths that showed it, maxConditions at most; the first is that of Condition, unless that is Unsolved
 	Moments    []Moment    // by step, what the replay saw; nil where there was none
@@ -98,6 +99,12 @@ type Level struct {
 	Why   string       // what keeps it from being manifest, where that is none of Needs; or ""
 	Entry bool         // the threads stand at entries of a library, whose callers may exclude it
 	Line  string       // the assume line that excludes it; or ""
+}
+
+// Cause is a condition of the initial state that several violations of one kind and level need: that a pointer leads somewhere.
+type Cause struct {
+	Needs *expr.Node
+	Line  string // the assume line that excludes them all; or ""
 }
 
 // Moment is what a replay saw of a step.

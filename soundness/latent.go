@@ -181,8 +181,27 @@ func (q *levels) nothingKnown(paths []*pathCondition) *nothing {
 			w.where[n] = true
 			reads(n, map[*expr.Node]bool{}, func(at *expr.Node, _ *expr.Symbol, _ extent) { w.leads[at] = true })
 		}
+		for _, n := range p.decided {
+			if x, y := w.followed(n); x != nil {
+				w.leads[x], w.leads[y] = true, true
+			}
+		}
 	}
 	return w
+}
+
+// followed are the sides of a condition that two pointers which were followed are one, or are two, as is asked of locks; else nil.
+func (w *nothing) followed(n *expr.Node) (x, y *expr.Node) {
+	if n.Op() == expr.OpNot {
+		n = n.Kids()[0]
+	}
+	if n.Op() != expr.OpEq {
+		return nil, nil
+	}
+	if x, y = n.Kids()[0], n.Kids()[1]; w.led[x] && w.led[y] {
+		return x, y
+	}
+	return nil, nil
 }
 
 // decides reports whether nothing is known of what decides a conjunct: it is about such an unknown, and all memory that it is about is of that kind, or
@@ -190,9 +209,10 @@ func (q *levels) nothingKnown(paths []*pathCondition) *nothing {
 func (w *nothing) decides(n *expr.Node) bool {
 	about, all := false, true
 	reads(n, map[*expr.Node]bool{}, func(at *expr.Node, s *expr.Symbol, e extent) {
-		if w.open(at, s, e) || at.Op() == expr.OpRead && w.some(at.Kids()[1]) {
+		switch {
+		case w.open(at, s, e) || at.Op() == expr.OpRead && w.some(at.Kids()[1]):
 			about = true
-		} else {
+		case s.Origin != expr.Local: // a local in memory counts as one in a register
 			all = false
 		}
 	})

@@ -35,6 +35,7 @@ func (t *Task) levels(stop stdctx.Context, r *execute.Result) {
 	defer stdctx.AfterFunc(stop, func() { time.AfterFunc(t.sinceStopped(t.levelsUntil(stop)), flag.Raise) })()
 	b, a := t.seed.Heap.B, t.anchor()
 	b.Ask(flag.Word(), flag.Poll)
+	leads := leads(r, b)
 	for _, pass := range []struct {
 		of   func(*solver.Solver, *expr.Builder, *execute.ViolationRecord, soundness.Anchor, time.Time) (*execute.Level, bool)
 		open bool // of those whose level is not known yet
@@ -56,6 +57,7 @@ func (t *Task) levels(stop stdctx.Context, r *execute.Result) {
 			s.Close()
 		}
 	}
+	t.causes(r, leads)
 }
 
 // levelsUntil is how long after a stop levels may take: what was kept for them of a time limit.

@@ -102,7 +102,7 @@ func (x *validation) note(v *execute.ViolationRecord, r *execute.Result, answer 
 	case soundness.Undecided:
 		v.Details = append(v.Details, "not replayed: "+why)
 	case soundness.Refuted:
-		v.Refuted, v.Level = true, nil
+		v.Refuted, v.Level, v.Cause = true, nil, nil
 		v.Details = append(v.Details, "the replay failed: "+why)
 		x.t.Ledger.Addf(soundness.Failed, ledger.Incomplete, x.t.Program.At(v.Loc), "an error of Midway's own: the %s does not happen again on the concrete machine: %s", v.Kind, why)
 		r.Complete = false

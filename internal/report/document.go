@@ -104,11 +104,14 @@ type Violation struct {
 	Schedule  []Step   `json:"schedule"`
 	Inputs    []Input  `json:"inputs"`
 	Validated bool     `json:"validated"`
-	Level     string   `json:"level"`            // one of Levels
-	Needs     string   `json:"needs,omitempty"`  // conditions of which none can be left out; "true" where it needs none
-	Assume    string   `json:"assume,omitempty"` // an assume line of a context file that excludes it
-	Basis     string   `json:"basis"`            // confirmed, feasible or unvalidated
-	Count     int      `json:"count"`            // paths that showed it
+	Level     string   `json:"level"`              // one of Levels
+	Needs     string   `json:"needs,omitempty"`    // conditions of which none can be left out; "true" where it needs none
+	Assume    string   `json:"assume,omitempty"`   // an assume line of a context file that excludes it
+	Cause     string   `json:"cause,omitempty"`    // a condition that several violations of this kind and level need: all that have the same
+	Excludes  string   `json:"excludes,omitempty"` // an assume line of a context file that excludes them all
+	Follows   []int    `json:"follows,omitempty"`  // of the first of them: indexes of the others
+	Basis     string   `json:"basis"`              // confirmed, feasible or unvalidated
+	Count     int      `json:"count"`              // paths that showed it
 
 	Native *native.Trace `json:"native,omitempty"` // for midway replay; only of what was replayed on the concrete machine
 
@@ -229,6 +232,7 @@ func New(p *ir.Program, run Run, r *execute.Result) *Document {
 	for i := range r.Violations {
 		d.Violations = append(d.Violations, violation(p, &r.Violations[i]))
 	}
+	d.group(r)
 	return d
 }
 
@@ -347,6 +351,9 @@ func violation(p *ir.Program, in *execute.ViolationRecord) Violation {
 			out.Needs = joined(out.conjuncts)
 		}
 	}
+	if c := in.Cause; c != nil {
+		out.Cause, out.Excludes = named(p, conjuncts([]*expr.Node{c.Needs}))[0], c.Line
+	}
 	if len(in.Moments) == len(out.Schedule) {
 		for i, m := range in.Moments {
 			out.Schedule[i].Value, out.Schedule[i].Holds = m.Value, held(m.Holds)
@@ -356,6 +363,22 @@ func violation(p *ir.Program, in *execute.ViolationRecord) Violation {
 		out.Inputs = append(out.Inputs, Input{Name: i.Name, Bits: i.Bits, Value: i.Value, At: i.At})
 	}
 	return out
+}
+
+// group lists violations that have one cause under one of them: the first that was replayed, if any.
+func (d *Document) group(r *execute.Result) {
+	groups := map[*execute.Cause][]int{}
+	for i := range r.Violations {
+		if c := r.Violations[i].Cause; c != nil {
+			groups[c] = append(groups[c], i)
+		}
+	}
+	for _, list := range groups {
+		first := max(slices.IndexFunc(list, func(i int) bool { return d.Violations[i].Validated }), 0)
+		if len(list) > 1 {
+			d.Violations[list[first]].Follows = slices.Concat(list[:first], list[first+1:])
+		}
+	}
 }
 
 // named is a list of conditions in which addresses of functions and globals have names.

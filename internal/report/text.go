@@ -74,9 +74,9 @@ const (
 
 func (t *text) violations(d *Document) {
 	listed, latent := 0, 0
-	brief := notReplayed(d)
+	brief, follows := notReplayed(d), followers(d)
 	for i := range d.Violations {
-		if brief[i] {
+		if brief[i] || follows[i] {
 			continue
 		}
 		if t.MaxListed > 0 && listed == t.MaxListed {
@@ -84,11 +84,12 @@ func (t *text) violations(d *Document) {
 			return
 		}
 		if d.Violations[i].Level == Latent && t.FailOn != Latent {
-			latent++
+			latent += 1 + len(d.Violations[i].Follows)
 			continue
 		}
-		listed++
+		listed += 1 + len(d.Violations[i].Follows)
 		t.violation(i+1, &d.Violations[i])
+		t.others(d, &d.Violations[i])
 	}
 	t.briefly(d, brief)
 	if latent > 0 {
@@ -96,14 +97,50 @@ func (t *text) violations(d *Document) {
 	}
 }
 
+// followers are the violations, by index, that are listed under another one.
+func followers(d *Document) map[int]bool {
+	out := map[int]bool{}
+	for i := range d.Violations {
+		for _, j := range d.Violations[i].Follows {
+			out[j] = true
+		}
+	}
+	return out
+}
+
+// others lists the violations that need a condition which one needs, by number and place.
+func (t *text) others(d *Document, v *Violation) {
+	if len(v.Follows) == 0 {
+		return
+	}
+	places := make([]string, len(v.Follows))
+	for i, j := range v.Follows {
+		places[i] = fmt.Sprintf("%d. at %s", j+1, orUnknown(d.Violations[j].At))
+	}
+	t.line("   and %s more of this kind with the same cause, %s:", fmt.Sprint(len(places)), shortened(v.Cause, maxConjunct))
+	for len(places) > 0 {
+		n := min(len(places), perLine)
+		t.line("     %s", strings.Join(places[:n], ", "))
+		places = places[n:]
+	}
+	if v.Excludes != "" {
+		t.line("   a context with this line excludes all of them, as they were seen")
+		t.line("     assume: [%q]", v.Excludes)
+	}
+}
+
+// perLine is how many places are in a line.
+const perLine = 5
+
 // manyNotReplayed is from how many on violations that no replay has confirmed get a line each.
 const manyNotReplayed = 12
 
-// notReplayed are the conditional violations that were not replayed, by index, where there are so many that they would hide the others.
+// notReplayed are the conditional violations that were not replayed, by index, where there are so many that they would hide the others. Those that are
+// listed under another one are not among them.
 func notReplayed(d *Document) map[int]bool {
-	out := map[int]bool{}
+	out, follows := map[int]bool{}, followers(d)
 	for i := range d.Violations {
-		if v := &d.Violations[i]; v.Level == Conditional && !v.Validated {
+		if v := &d.Violations[i]; v.Level == Conditional && !v.Validated && !follows[i] && len(v.Follows) == 0 {
 			out[i] = true
 		}
 	}
@@ -145,7 +182,7 @@ func (t *text) violation(n int, v *Violation) {
 		t.schedule(v.Schedule)
 	}
 	t.line("   %s; seen on %s", levelText(v), count(v.Count, "path"))
-	if v.Assume != "" {
+	if v.Assume != "" && v.Assume != v.Excludes {
 		t.line("   a context with this line excludes it")
 		t.line("     assume: [%q]", v.Assume)
 	}
