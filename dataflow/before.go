@@ -81,16 +81,48 @@ func (bf *Before) endsProcess(f ir.FuncID) bool {
 	return fn.Runtime && slices.Contains(leaving, fn.Name) && !bf.a.Ctx.OthersUnknown && main != ir.None && bf.listed(main)
 }
 
-// root notes that a thread may have started in f. Where a listed thread is the only one that ever does, it
-// has executed what leads to where it stands; else another one may have executed all of f.
+// maxListed bounds the threads that one loop creates, all of which are listed.
+const maxListed = 64
+
+// root notes that a thread may have started in f. Where all that ever do are listed, they have executed what leads to where they
+// stand; else another one may have executed all of f.
 func (bf *Before) root(f ir.FuncID) {
 	if bf.roots[f] {
 		return
 	}
 	bf.roots[f] = true
-	if bf.a.Ctx.OthersUnknown || !bf.a.once.Func(f) || !bf.listed(f) {
+	if bf.a.Ctx.OthersUnknown || !bf.listed(f) || !bf.a.once.Func(f) && !bf.allListed(f) {
 		bf.mark(f, everywhere)
 	}
+}
+
+// allListed reports whether no more threads ever start in f than are listed: calls that execute once create them, or a loop of so many rounds.
+func (bf *Before) allListed(f ir.FuncID) bool {
+	a := bf.a
+	if a.calls.fromOutside(f) || len(a.calls.sites[f]) > 0 {
+		return false
+	}
+	most, listed := uint64(0), uint64(0)
+	if a.calls.process(f) {
+		most++
+	}
+	for _, i := range a.calls.entries[f] {
+		c := a.calls.creates[i]
+		if !a.once.Func(c.Func) || a.Shape(c.Func).setjmp {
+			return false
+		}
+		n, ok := a.mostExecutions(pointsto.CallSite{Func: c.Func, PC: c.PC}, true)
+		if !ok || !n.Most.Concrete() || n.Most.W > maxListed {
+			return false
+		}
+		most += n.Most.W
+	}
+	for t := range a.Ctx.Threads {
+		if r := a.Roots(t); len(r) == 1 && r[0] == f {
+			listed++
+		}
+	}
+	return most <= listed
 }
 
 // listed reports whether some thread of the context certainly started in f.

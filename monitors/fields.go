@@ -9,8 +9,8 @@ import (
 )
 
 // Settled fields of heap objects (Unkel and Lam, Automatic inference of stationary fields, POPL 2008, here with the
-// values): a field that is set before the object is published, and whatever is ever stored to it is in a range. Then it
-// is in that range in every object that a thread can have got hold of, at any time.
+// values): a field that is set before the object is published, and whatever has been stored to it is in a range. Then it
+// is in that range, at the context, in every object that a thread can have got hold of.
 //
 // An object is published where its address is stored, returned, or passed to a function that may do so. A store of the
 // field has to dominate that, in the function that allocates the object or in one that this passes it to for that. As
@@ -106,7 +106,7 @@ func (x *settling) find() []FieldRange {
 	return out
 }
 
-// collect lists the stores to the objects; it returns false where something may be stored anywhere.
+// collect lists the stores to the objects that may have been executed before the context; it returns false where something may be stored anywhere.
 func (x *settling) collect() bool {
 	whole := pointsto.Set{{Node: x.node, Lo: 0, Hi: pointsto.AnyOffset, Stride: 1}}
 	ok := true
@@ -115,6 +115,7 @@ func (x *settling) collect() bool {
 		fn := x.a.Prog.Funcs[w.Site.Func]
 		in := &fn.Code[w.Site.PC]
 		switch {
+		case !x.a.Before().Executed(w.Site.Func, w.Site.PC):
 		case w.To == nil || !found || t.Unbounded() || t.Lo < 0:
 			ok = false
 		case t.Exact() && storesNumber(in) && !fn.Runtime:
