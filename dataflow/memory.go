@@ -213,6 +213,9 @@ func (m *memory) address(s *expr.Symbol) (expr.Value, bool) {
 	return v, ok
 }
 
+// SettledAt is where settled memory lies that a symbol stands for.
+func (a *Analysis) SettledAt(s *expr.Symbol) (addr expr.Value, ok bool) { return a.memory.address(s) }
+
 // Cell is settled memory that values of the analysis mention: from the first thread creation on, the bytes
 // at Addr hold Value (the pairs of R_heap, Bergan §3.2, that conflict-free locations give).
 type Cell struct {

@@ -14,7 +14,7 @@ import (
 
 // Settled values that belong together. A function that executes once sets variables to constants, before there is a second thread: mode =
 // 1 and p = &a, or mode = 2 and p = &b. What they hold at once, wherever a thread is created and where the function returns, is a small set
-// of combinations, found by going through the function with all of them. At the context one of these holds.
+// of combinations (what is set may be one of a few constants: see settings.go), found by going through the function with all of them. At the context one of these holds.
 
 const (
 	maxRelated = 8  // variables that are looked at together
@@ -37,6 +37,7 @@ func (f *Facts) Related() []Invariant {
 	}
 	var out []Invariant
 	tables := map[ir.GlobalID]bool{}
+	leads := map[Number][]uint64{} // what the numbers may be
 	for _, r := range f.groups() {
 		combos := f.combine(r)
 		if len(combos) < 2 || len(r.cells) < 2 {
@@ -44,7 +45,8 @@ func (f *Facts) Related() []Invariant {
 		}
 		out = append(out, f.oneOf(r.cells, combos))
 		for _, c := range combos {
-			for _, w := range c {
+			for i, w := range c {
+				leads[r.cells[i]] = append(leads[r.cells[i]], w)
 				f.eachGlobal(func(g *ir.Global) {
 					if g.Addr == w {
 						tables[g.ID] = true
@@ -57,13 +59,13 @@ func (f *Facts) Related() []Invariant {
 		out = append(out, f.table(f.a.Prog.Globals[g])...)
 	}
 	if len(tables) > 0 {
-		out = append(out, f.called()...)
+		out = append(out, f.called(leads)...)
 	}
 	return out
 }
 
 // called are the conditions that frames were called through pointers that led to their functions.
-func (f *Facts) called() (out []Invariant) {
+func (f *Facts) called(leads map[Number][]uint64) (out []Invariant) {
 	for t := range f.a.Ctx.Threads {
 		for act := f.a.Stack(t); act.Caller != nil; act = act.Caller {
 			caller := f.a.Prog.Funcs[act.Caller.Func]
@@ -75,11 +77,86 @@ func (f *Facts) called() (out []Invariant) {
 			if call.Callee != ir.None || !ok || !slices.Contains(f.a.Graph.Callees(caller.ID, act.Caller.PCs[0]), act.Func) {
 				continue
 			}
-			is := f.a.B.Cmp(expr.EQ, f.a.B.PtrBits(), f.a.Resolve(to), expr.Word(f.a.Prog.Funcs[act.Func].Addr))
+			addr := f.a.Prog.Funcs[act.Func].Addr
+			is := f.a.B.Cmp(expr.EQ, f.a.B.PtrBits(), f.a.Resolve(to), expr.Word(addr))
+			if in, ok := f.inTable(pointsto.CallSite{Func: caller.ID, PC: act.Caller.PCs[0]}, addr, leads); ok {
+				is = f.a.B.And1(is, in)
+			}
+			out = append(out, Invariant{Cond: func([]expr.Value) expr.Value { return is }})
+		}
+		oldest := f.a.Stack(t)
+		for oldest.Caller != nil {
+			oldest = oldest.Caller
+		}
+		if is := f.calledThrough(oldest.Func, oldest.Ways, leads); is != expr.True {
 			out = append(out, Invariant{Cond: func([]expr.Value) expr.Value { return is }})
 		}
 	}
 	return out
+}
+
+// calledThrough says that one of the tables that have a function is the one that is in use, where callers that are not listed have called it through the
+// table that a setting leads to; true where it may have been called otherwise.
+func (f *Facts) calledThrough(fn ir.FuncID, w dataflow.Ways, leads map[Number][]uint64) expr.Value {
+	if w.Outside || w.Process || len(w.Creates) > 0 || len(w.Calls) == 0 {
+		return expr.True
+	}
+	any := expr.False
+	for _, s := range w.Calls {
+		is, ok := f.inTable(s, f.a.Prog.Funcs[fn].Addr, leads)
+		if !ok {
+			return expr.True
+		}
+		any = f.a.B.Or1(any, is)
+	}
+	return any
+}
+
+// inTable says that a call through a table that a setting leads to comes to the function at an address; ok is false where it is no such call.
+func (f *Facts) inTable(s pointsto.CallSite, to uint64, leads map[Number][]uint64) (is expr.Value, ok bool) {
+	caller, b := f.a.Prog.Funcs[s.Func], f.a.B
+	if caller.Code[s.PC].Op != ir.OpCall {
+		return is, false
+	}
+	def, ok := definition(f, caller, caller.Calls[caller.Code[s.PC].Aux].Target)
+	if !ok || caller.Code[def].Op != ir.OpLoad || int(caller.Code[def].Bits) != b.PtrBits() {
+		return is, false
+	}
+	v, ok := f.a.Relative(s.Func, caller.Code[def].A)
+	if !ok || v.Concrete() {
+		return is, false
+	}
+	terms, k := b.Linear(b.PtrBits(), v)
+	if len(terms) != 1 || terms[0].Coef != 1 || terms[0].N.Op() != expr.OpSym {
+		return is, false
+	}
+	at, ok := f.a.SettledAt(terms[0].N.Symbol())
+	if !ok || !at.Concrete() {
+		return is, false
+	}
+	base, all := f.a.Resolve(expr.Value{N: terms[0].N}), leads[Number{at.W, b.PtrBits()}]
+	is = expr.False
+	for _, w := range all {
+		held := f.tableHolds(w, int64(k))
+		if held == 0 {
+			return is, false
+		}
+		if held == to {
+			is = b.Or1(is, b.Cmp(expr.EQ, b.PtrBits(), base, expr.Word(w)))
+		}
+	}
+	return is, len(all) > 0
+}
+
+// tableHolds is the pointer some way behind the beginning of a variable that nobody writes; 0 where it is none.
+func (f *Facts) tableHolds(table uint64, off int64) (w uint64) {
+	n := int64(f.a.B.PtrBits() / 8)
+	f.eachGlobal(func(g *ir.Global) {
+		if g.Addr == table && off >= 0 && off+n <= g.Size && g.Init != nil && (g.Const || !f.written(g, off, n)) {
+			w = word64(g.Init[off : off+n])
+		}
+	})
+	return w
 }
 
 // eachGlobal visits the variables of the program.
@@ -164,7 +241,7 @@ func (f *Facts) numbers(g *ir.Global) (out []Number) {
 	return slices.Compact(out)
 }
 
-// group adds a number to those that its function sets, if all that writes it are stores of constants there, before there is a second
+// group adds a number to those that its function sets, if all that writes it are stores there of one of a few constants, before there is a second
 // thread.
 func (f *Facts) group(by map[ir.FuncID]*related, g *ir.Global, n Number) {
 	node, off := f.a.Graph.GlobalNode(g.ID), int64(n.Addr-g.Addr)
@@ -175,9 +252,8 @@ func (f *Facts) group(by map[ir.FuncID]*related, g *ir.Global, n Number) {
 	ok := true
 	f.a.Writes(pointsto.Set{{Node: node, Lo: off, Hi: off}}, int64(n.Bits/8), func(w dataflow.Write) {
 		in := &f.a.Prog.Funcs[w.Site.Func].Code[w.Site.PC]
-		constant := in.B.Kind == ir.KConst || in.B.Kind == ir.KGlobal || in.B.Kind == ir.KFunc
 		ok = ok && !w.After && w.To != nil && len(w.To) == 1 && w.To[0].Exact() && w.To[0].Lo == off && in.Op == ir.OpStore &&
-			int(in.Bits) == n.Bits && constant && (len(sites) == 0 || sites[0].Func == w.Site.Func)
+			int(in.Bits) == n.Bits && f.settable(f.a.Prog.Funcs[w.Site.Func], in.B) && (len(sites) == 0 || sites[0].Func == w.Site.Func)
 		sites = append(sites, w.Site)
 	})
 	if !ok || len(sites) == 0 {
@@ -202,6 +278,7 @@ func (f *Facts) group(by map[ir.FuncID]*related, g *ir.Global, n Number) {
 // combos are what the cells of a group hold at once, in order; nil where they are too many.
 type combos struct {
 	*related
+	f    *Facts
 	over bool
 }
 
@@ -213,9 +290,14 @@ func (c *combos) Transfer(pc ir.PC, in [][]uint64) ([][]uint64, bool) {
 	}
 	var out [][]uint64
 	for _, t := range in {
-		n := slices.Clone(t)
-		n[i] = c.fn.Code[pc].B.Word & (^uint64(0) >> (64 - c.cells[i].Bits))
-		out = append(out, n)
+		for _, v := range c.values(c.fn.Code[pc].B, t, pc, maxLinks) {
+			n := slices.Clone(t)
+			n[i] = v & (^uint64(0) >> (64 - c.cells[i].Bits))
+			out = append(out, n)
+		}
+	}
+	if c.over = c.over || len(out) < len(in) || len(out) > 4*maxCombos; c.over {
+		return in, true
 	}
 	return sorted(out), true
 }
@@ -241,7 +323,7 @@ func sorted(all [][]uint64) [][]uint64 {
 // combine goes through a function. What holds where it returns counts, where a thread of the context stands in it, and wherever it stands once
 // there may be a second thread; so does what holds before it is called.
 func (f *Facts) combine(r *related) [][]uint64 {
-	c := &combos{related: r}
+	c := &combos{related: r, f: f}
 	flow := dataflow.Solve(f.a.Shape(r.fn.ID), nil, [][]uint64{r.start}, dataflow.Problem[[][]uint64](c))
 	var out [][]uint64
 	if r.fn.Name != "main" {
