@@ -28,9 +28,10 @@ type Held struct {
 
 // Facts are the locksets of a context's threads.
 type Facts struct {
-	a    *dataflow.Analysis
-	held [][]Held
-	left []Held
+	a      *dataflow.Analysis
+	held   [][]Held
+	left   []Held
+	byMain []SetByMain
 
 	memory  []dataflow.MemoryDef // through which locks were taken
 	reloads bool
@@ -53,6 +54,7 @@ func Analyze(a *dataflow.Analysis) *Facts {
 		f.held[t] = public(p.names(held[t]))
 	}
 	f.left = th.left(f.held)
+	f.byMain = th.setByMain(f.held)
 	p.acyclic()
 	a.SetEqual(p.equal)
 	f.memory, f.reloads = p.defs, th.s.reloads()
@@ -108,7 +110,7 @@ func (f *Facts) String() string {
 				f.describe(h), h.Kind, f.at(h.At))
 		}
 	}
-	return out.String() + f.leftText()
+	return out.String() + f.leftText() + f.byMainText()
 }
 
 func modal(must bool) string {

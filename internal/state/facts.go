@@ -90,6 +90,7 @@ func (s *Seeding) protected(st *State) {
 		}
 		st.Suppose(s.B, v.Cond(values))
 	}
+	s.setByMain(st)
 	s.awaited(st)
 	if !s.NoDefinitions {
 		st.Facts.Elements = s.Monitors.Elements()
@@ -126,6 +127,17 @@ func (s *Seeding) keptFields(set pointsto.Set) (out []symheap.Relation) {
 		out = append(out, k)
 	}
 	return out
+}
+
+// setByMain assumes what a main that is not listed has set before it was blocked for good.
+func (s *Seeding) setByMain(st *State) {
+	if s.NoInvariants || s.Locks == nil {
+		return
+	}
+	for _, v := range s.Locks.SetByMain() {
+		o := st.Heap.Find(v.Addr)
+		st.Suppose(s.B, s.B.Cmp(expr.EQ, v.Bits, st.Heap.Load(o.ID(), expr.Word(v.Addr-o.Addr()), v.Bits/8), expr.Word(v.Value)))
+	}
 }
 
 // awaited assumes what is missing while threads wait for it, where nobody can be in a section of the lock.
