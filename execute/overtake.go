@@ -60,7 +60,8 @@ func (s *segments) takes(early bool, d time.Duration) {
 	}
 }
 
-// oneFirst are states that each begin with another thread of those that are on their way to their first event: the rest is behind.
+// oneFirst are states that each begin with another thread of those that are on their way to their first event: the rest is behind. Threads in the middle of an
+// event, such as a wait, cannot be: they go on before it, as they do in a replay.
 func (x *Explorer) oneFirst(st *state.State) (out []*state.State) {
 	var ready uint64
 	for _, t := range st.Threads {
@@ -78,7 +79,6 @@ func (x *Explorer) oneFirst(st *state.State) (out []*state.State) {
 				early.StayBehind(other.ID)
 			}
 		}
-		early.Current = t.ID
 		out = append(out, early)
 	}
 	return out
