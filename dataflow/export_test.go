@@ -78,3 +78,6 @@ func (ah *Ahead) readsSlowly(g *ir.Global) bool {
 	}
 	return false
 }
+
+// Mark is mark.
+var Mark = mark

@@ -19,9 +19,14 @@ func (a *Analysis) Untouched(g *ir.Global) []Span {
 	if g.External || g.Runtime || g.ThreadLocal || g.Size <= 0 || a.Graph.Outside(node) {
 		return nil
 	}
-	written, some, all := []bool(nil), false, false
+	type access struct {
+		at    pointsto.Target
+		bytes int64
+	}
+	written, marked, some, all := []bool(nil), map[access]bool{}, false, false
 	a.memory.writesAt(pointsto.Set{{Node: node, Hi: pointsto.AnyOffset, Stride: 1}}, 1, func(w *write) bool {
-		if !a.Before().Executed(w.site.Func, w.site.PC) {
+		t, ok := w.to.Find(node)
+		if ok && marked[access{t, w.bytes}] || !a.Before().Executed(w.site.Func, w.site.PC) {
 			return false
 		}
 		if some = true; g.Size > maxUntouched || w.to == nil {
@@ -31,9 +36,9 @@ func (a *Analysis) Untouched(g *ir.Global) []Span {
 		if written == nil {
 			written = make([]bool, g.Size)
 		}
-		t, ok := w.to.Find(node)
 		if all = !ok; ok {
 			mark(written, t, w.bytes)
+			marked[access{t, w.bytes}] = true
 		}
 		return all
 	})
@@ -53,10 +58,13 @@ func mark(written []bool, t pointsto.Target, bytes int64) {
 	if t.Unbounded() {
 		first, last = t.Lo%step-step*(min(bytes, size)/step+1), size
 	}
-	for at := first; at <= last && at < size; at += step {
-		for i := max(at, 0); i < min(at+min(bytes, size-at), size); i++ {
+	upTo := int64(0) // the bytes before were looked at
+	for at := first; at <= last && upTo < size && at < size; at += step {
+		end := min(at+min(bytes, size-at), size)
+		for i := max(at, upTo); i < end; i++ {
 			written[i] = true
 		}
+		upTo = max(upTo, end)
 	}
 }
 

@@ -103,7 +103,7 @@ func (t *transfer) apart(pc ir.PC, callees []ir.FuncID) []ir.FuncID {
 		kind := t.s.a.Prog.Funcs[c]
 		_, op := operationOf(kind)
 		switch {
-		case ok && slices.ContainsFunc(done, func(d state) bool { return equal(d, does) }):
+		case ok && slices.ContainsFunc(done, func(d state) bool { return identical(d, does) }): // equal ones are one
 		case ok:
 			done, out = append(done, does), append(out, c)
 		case op || marksReturn(kind):
@@ -183,8 +183,8 @@ func (s *summaries) inCaller(sum *summary, callee, caller ir.FuncID, pc ir.PC) s
 		held = s.al.put(held, h)
 	}
 	out.held = held
+	out = s.intern(out)
 	if exit.constant() {
-		out = s.intern(out)
 		sum.anywhere = &out
 	}
 	return out
@@ -196,11 +196,18 @@ func (s state) constant() bool {
 	return !slices.ContainsFunc(s.held, func(f fact) bool { return f.onRet || varies(f.ref) }) && !slices.ContainsFunc(s.mustRelease, varies) && !slices.ContainsFunc(s.mayRelease, varies)
 }
 
-// intern is the state that was given to it before where an equal one was: most members of a recursive group do the same.
+// intern is the state that was given to it before where an equal one was: most members of a recursive group do the same. What is equal is identical then.
 func (s *summaries) intern(x state) state {
 	h := uint64(len(x.held))<<40 | uint64(len(x.mustRelease))<<20 | uint64(len(x.mayRelease))
+	number := func(v expr.Value) uint64 {
+		if v.N != nil {
+			return uint64(v.N.ID())
+		}
+		return v.W
+	}
 	mix := func(r ref) {
-		h = (h ^ uint64(r.at.Func)<<32 ^ uint64(r.at.PC) ^ uint64(len(r.targets))<<16) * 0x9e3779b97f4a7c15
+		h ^= uint64(r.at.Func)<<32 ^ uint64(r.at.PC) ^ uint64(len(r.targets))<<16 ^ number(r.lock)<<24 ^ number(r.path)<<8
+		h *= 0x9e3779b97f4a7c15
 		h ^= h >> 29
 	}
 	for i := range x.held {
