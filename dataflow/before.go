@@ -151,6 +151,9 @@ func (bf *Before) thread(t int) {
 	for act := bf.a.stacks[t]; act != nil; act = act.Caller {
 		for _, pc := range act.PCs {
 			bf.stand(act.Func, pc)
+			if act == bf.a.stacks[t] && bf.a.Ctx.Threads[t].Blocked { // inside the call: it may have done all but return
+				bf.call(act.Func, pc, returning)
+			}
 		}
 		for _, s := range act.Ways.Calls {
 			bf.climb(s)

@@ -48,7 +48,9 @@ func TestHeartbeat(t *testing.T) {
 	heartbeat = 300 * time.Millisecond
 	path := filepath.Join(source(t, slowSide), "p.c")
 	var stdout, stderr strings.Builder
-	run(stdctx.Background(), []string{"run", path, "--time", "3s", "--step-time", "4s"}, &stdout, &stderr)
+	stop, cancel := stdctx.WithTimeout(stdctx.Background(), 3*time.Second) // with --time no query would take long
+	defer cancel()
+	run(stop, []string{"run", path, "--step-time", "4s"}, &stdout, &stderr)
 	want := regexp.MustCompile(`(?m)^midway: \d+s  .*instructions; main at .*p.c:10; an instruction, in the solver for \ds; forked last on .* at .*p.c:\d+$`)
 	if !want.MatchString(stderr.String()) {
 		t.Errorf("got %q", stderr.String())

@@ -127,6 +127,9 @@ func (m *Machine) checkPlace(a access, pl symheap.Place) bool {
 		}
 		return m.check(m.B.Not(pl.Guard), "out-of-bounds", "write to read-only "+o.Name())
 	}
+	if a.write && o.Kind() == symheap.Unknown && !m.writesNoConstant(a, pl, o) {
+		return false
+	}
 	m.noteNeighbour(a, pl, o)
 	m.st.Heap.Reach(pl.Obj, pl.Guard, pl.Off, m)
 	o = m.st.Heap.Get(pl.Obj)

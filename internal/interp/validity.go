@@ -32,6 +32,31 @@ func (m *Machine) leadsBadly(a access, id symheap.ID, text string) bool {
 	return false
 }
 
+// writesNoConstant checks a write to what a pointer of the initial state leads to, where that may be one with read-only variables (merged cases: Aliases).
+func (m *Machine) writesNoConstant(a access, pl symheap.Place, o *symheap.Object) bool {
+	for _, id := range o.Aliases() {
+		fixed := m.st.Heap.Get(id)
+		if !fixed.ReadOnly() {
+			continue
+		}
+		bad := m.B.And1(pl.Guard, m.st.Heap.Same(pl.Obj, id))
+		if bad == expr.False || !m.MayBeTrue(bad) {
+			continue
+		}
+		not := m.B.Not(bad)
+		if !m.Opt.DistrustInitial && a.cell && m.otherThanNumbers(a, id) && m.mayLeadElsewhere(id, m.hint(a.op), m.hasRoom(a)) && m.MayBeTrue(not) {
+			m.assumeValid("what is written through one may be written")
+			m.presuppose(not)
+			m.Assume(not)
+			continue
+		}
+		if !m.check(not, "out-of-bounds", "write to read-only "+fixed.Name()) {
+			return false
+		}
+	}
+	return true
+}
+
 // otherThanNumbers reports whether an object is a variable that is a number, or an array of numbers of another width than an access has.
 func (m *Machine) otherThanNumbers(a access, id symheap.ID) bool {
 	node := m.st.Heap.Get(id).Node()
