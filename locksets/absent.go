@@ -25,13 +25,16 @@ type SetByMain struct {
 // SetByMain lists what a main that is not listed must have set before it was blocked for good.
 func (f *Facts) SetByMain() []SetByMain { return slices.Clone(f.byMain) }
 
-// others are functions of the library in which a thread may be blocked for good, besides those of blockers: it writes, or opens.
+// others are functions of the library in which a thread may be blocked for good, besides those of blockers and those that are cancellation points, which POSIX
+// makes of what may block (POSIX.1-2017, XSH 2.9.5): it writes, or opens, or asks for a name.
 var others = map[string]bool{
 	"write": true, "writev": true, "pwrite": true, "pread": true, "readv": true, "send": true, "sendto": true, "sendmsg": true, "connect": true, "printf": true, "fprintf": true,
 	"vprintf": true, "vfprintf": true, "dprintf": true, "puts": true, "fputs": true, "putchar": true, "putc": true, "fputc": true, "fwrite": true, "fflush": true, "perror": true,
 	"fclose": true, "close": true, "open": true, "openat": true, "fopen": true, "flock": true, "lockf": true, "fcntl": true, "ioctl": true, "system": true, "popen": true,
 	"pclose": true, "getdelim": true, "fgetwc": true, "vscanf": true, "vfscanf": true, "exit": true, "quick_exit": true, "sem_timedwait": true, "mq_receive": true, "mq_send": true, "msgsnd": true,
 	"pthread_exit": true, "thrd_exit": true, "syscall": true, "fsync": true, "tcdrain": true, "lseek": true, "sched_yield": true, "sleep": true, "usleep": true, "nanosleep": true,
+	"getaddrinfo": true, "getnameinfo": true, "gethostbyname": true, "gethostbyaddr": true, "getservbyname": true, "syslog": true, "vsyslog": true, "sendfile": true, "sendfile64": true,
+	"splice": true, "semop": true, "semtimedop": true, "fread": true, "fgets": true, "getc": true, "getchar": true, "getline": true, "mmap": true, "msync": true, "wait4": true,
 }
 
 // setByMain computes SetByMain, given what listed threads hold.
@@ -99,7 +102,7 @@ func (th *threads) mayBlock(c pointsto.CallSite, ended []fact, listed [][]Held) 
 		op, is := operationOf(callee)
 		switch {
 		case !is:
-			return blockers[callee.Name] || others[callee.Name] || a.Foreign(id) || callee.Runtime && th.callsBack(c)
+			return blockers[callee.Name] || others[callee.Name] || callee.Runtime && th.cancelled(id, map[ir.FuncID]bool{}) || a.Foreign(id) || callee.Runtime && th.callsBack(c)
 		case op.action != acquire:
 			return op.action == wait
 		}
@@ -115,6 +118,19 @@ func (th *threads) mayBlock(c pointsto.CallSite, ended []fact, listed [][]Held) 
 			return slices.ContainsFunc(held, func(h Held) bool { return th.s.al.mayEqual(ref{lock: h.Lock, named: h.Named, targets: h.Targets}, r) })
 		})
 	})
+}
+
+// cancelled reports whether a model is a cancellation point, or calls one.
+func (th *threads) cancelled(f ir.FuncID, seen map[ir.FuncID]bool) bool {
+	fn := th.s.a.Prog.Funcs[f]
+	if fn.Name == "__mw_cancellation_point" {
+		return true
+	}
+	if seen[f] || !fn.Runtime {
+		return false
+	}
+	seen[f] = true
+	return slices.ContainsFunc(fn.Calls, func(c ir.CallInfo) bool { return c.Callee != ir.None && th.cancelled(c.Callee, seen) })
 }
 
 // callsBack reports whether a call passes a function that it may execute before it returns.
