@@ -55,8 +55,8 @@ func (x *Explorer) guardMemory() (end func()) {
 	return func() {
 		close(done)
 		<-over
-		if x.burst.Load() {
-			x.M.S.Resume() // the exploration is over, but others may ask the same solver
+		if x.burst.Load() && Resident() <= x.Opt.Memory {
+			x.M.S.Resume() // the exploration is over, but others may ask the same solver, unless it still holds too much
 		}
 		debug.SetMemoryLimit(before)
 		if ofCollector(percentMetric) != usualPercent {
