@@ -18,6 +18,7 @@ type calls struct {
 	creates []Create              // in reachable code
 	entries map[ir.FuncID][]int   // indices into creates, by entry
 	given   []ir.FuncID           // what code outside the program may call back; nil: not yet known
+	handles []ir.FuncID           // handlers of signals, ascending
 }
 
 // Create is a call that creates threads.
@@ -29,7 +30,7 @@ type Create struct {
 func newCalls(a *Analysis) *calls {
 	n := len(a.Prog.Funcs)
 	c := &calls{a: a, main: ir.None, reached: make([]bool, n), sites: make([][]pointsto.CallSite, n),
-		entries: map[ir.FuncID][]int{}}
+		entries: map[ir.FuncID][]int{}, handles: a.Graph.Handlers()}
 	if m := a.Prog.Func("main"); m != nil && !m.External {
 		c.main = m.ID
 	}
@@ -128,9 +129,9 @@ func (c *calls) process(f ir.FuncID) bool {
 }
 
 // fromOutside reports whether code that is not part of the program may call f: it got the address, the
-// program is a library, or nothing else explains that f is reached.
+// program is a library, a signal may have it executed, or nothing else explains that f is reached.
 func (c *calls) fromOutside(f ir.FuncID) bool {
-	if c.a.Graph.Outside(c.a.Graph.FuncNode(f)) {
+	if _, is := slices.BinarySearch(c.handles, f); is || c.a.Graph.Outside(c.a.Graph.FuncNode(f)) {
 		return true
 	}
 	fn := c.a.Prog.Funcs[f]

@@ -14,7 +14,7 @@ import (
 // A main that is not listed has joined its threads, or is blocked for good. What it sets in front of every call in which it may be blocked for good is
 // set, such as a flag that says to workers that they may end, before it joins them.
 
-// SetByMain is a number that a main that is not listed has set, and nobody else since.
+// SetByMain is a number that a main that is not listed has set, and no other thread since.
 type SetByMain struct {
 	Addr  uint64
 	Bits  int

@@ -148,7 +148,7 @@ func (f *Facts) inTable(s pointsto.CallSite, to uint64, leads map[Number][]uint6
 	return is, len(all) > 0
 }
 
-// tableHolds is the pointer some way behind the beginning of a variable that nobody writes; 0 where it is none.
+// tableHolds is the pointer some way behind the beginning of a variable that is never written; 0 where it is none.
 func (f *Facts) tableHolds(table uint64, off int64) (w uint64) {
 	n := int64(f.a.B.PtrBits() / 8)
 	f.eachGlobal(func(g *ir.Global) {
@@ -184,7 +184,7 @@ func (f *Facts) oneOf(cells []Number, combos [][]uint64) Invariant {
 	}}
 }
 
-// table are the initial values of a variable that nobody writes.
+// table are the initial values of a variable that is never written.
 func (f *Facts) table(g *ir.Global) []Invariant {
 	word := f.a.B.PtrBits() / 8
 	if g.Const || g.Init == nil || g.Size > int64(maxTable*word) || f.written(g, 0, g.Size) {

@@ -143,7 +143,7 @@ func (c *combos) only(at, pc ir.PC) bool {
 	return !shape.InCycle(at) && (a == b && at < pc || a != b && shape.Dominates(a, b))
 }
 
-// load is what was loaded from an address: what a cell holds still, or in a variable that nobody writes.
+// load is what was loaded from an address: what a cell holds still, or in a variable that is never written.
 func (c *combos) load(def ir.PC, at uint64, cells []uint64, pc ir.PC) []uint64 {
 	f, bits := c.f, int(c.fn.Code[def].Bits)
 	for i, n := range c.cells {

@@ -251,6 +251,9 @@ func (t *Task) analyse(b *expr.Builder, flag *halt.Flag) (*state.Seeding, error)
 	}
 	s.Points = t.pointsTo()
 	heaps.Points = s.Points
+	if len(s.Points.Handlers()) > 0 {
+		t.Ledger.Addf("signal", ledger.Assumption, "", "no signal arrives from the context on: an installed handler may have run before, and does not run again")
+	}
 	t.phase("computing what reaches the context")
 	s.Analysis = dataflow.Analyze(t.Program, t.Context, s.Points, b)
 	s.Analysis.NoPaths = t.Options.DistrustLockPointers

@@ -104,6 +104,7 @@ func newAnalysis(p *ir.Program) *analysis {
 	a.s.onEscape, a.s.onSummary = a.callFromOutside, a.callFromSummary
 	a.effects = modelEffects(p)
 	a.initGlobals()
+	a.bindHandlers()
 	return a
 }
 

@@ -87,7 +87,7 @@ func (s *Solver) Close() {
 // called from another goroutine.
 func (s *Solver) Interrupt() { s.session.Interrupt() }
 
-// Resume takes an interruption back, for others who ask the solver. No query is under way, and nobody interrupts meanwhile.
+// Resume takes an interruption back, for others who ask the solver. No query is under way, and nothing interrupts meanwhile.
 func (s *Solver) Resume() { s.session.Resume() }
 
 // Asking reports whether Z3 is being waited for, to what is called meanwhile (Options.Halt).

@@ -64,7 +64,7 @@ func (s *Session) Interrupt() {
 	}()
 }
 
-// Resume takes an interruption back: what is asked from now on is answered. No check is under way, and nobody interrupts meanwhile.
+// Resume takes an interruption back: what is asked from now on is answered. No check is under way, and nothing interrupts meanwhile.
 func (s *Session) Resume() {
 	if s.stopped.Load() {
 		s.late = make(chan struct{})
