@@ -21,6 +21,8 @@ type Analysis struct {
 
 	// NoPaths leaves pointers unnamed that are read again from memory (see Path).
 	NoPaths bool
+	// NoResults leaves what calls have returned unknown where a few numbers are all that they return.
+	NoResults bool
 
 	shapes    []*Shape // by FuncID, built on demand
 	calls     *calls
@@ -43,9 +45,11 @@ type Analysis struct {
 	names     *namer
 	slots     func(thread, frame int, r ir.Reg) (expr.Value, bool)
 	slotOf    map[*expr.Symbol]slotKey
-	mentioned map[*expr.Node][]ir.Reg // see Mentioned
-	given     [][]gift                // by thread
-	freeing   map[ir.FuncID]*freeing  // see Dangling
+	mentioned map[*expr.Node][]ir.Reg     // see Mentioned
+	given     [][]gift                    // by thread
+	kinds     func(pointsto.Set) []uint64 // see SetKinds
+	returned  map[pointsto.CallSite]numbers
+	freeing   map[ir.FuncID]*freeing // see Dangling
 	isGiven   []bool
 }
 

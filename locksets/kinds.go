@@ -3,6 +3,7 @@ package locksets
 import (
 	"encoding/binary"
 
+	"midway/dataflow"
 	"midway/internal/ir"
 	"midway/internal/pointsto"
 )
@@ -157,4 +158,34 @@ func argument(p *ir.Program, c pointsto.CallSite, i int) ir.Operand {
 func touches(g *pointsto.Graph, c pointsto.CallSite, p *ir.Program, at pointsto.Set) bool {
 	to := g.Operand(c.Func, argument(p, c, 0))
 	return len(at) == 0 || len(to) == 0 || pointsto.MayAlias(to, at)
+}
+
+// kindsAt is what dataflow.Analysis.SetKinds is told: the kinds that the program asks for at the targets, those that it gives without asking, and a
+// plain one; robust ones, too, where it asks for such anywhere.
+func kindsAt(p *ir.Program, g *pointsto.Graph) func(at pointsto.Set) []uint64 {
+	known := map[pointsto.SetKey][]uint64{}
+	var given *Kinds
+	return func(at pointsto.Set) []uint64 {
+		key := at.Key()
+		if out, is := known[key]; is {
+			return out
+		}
+		if given == nil {
+			k := GivenKinds(p, g)
+			given = &k
+		}
+		kinds := Asked(p, g, at)
+		kinds.add(*given)
+		kinds[kindNormal] = true
+		var out []uint64
+		for _, robust := range []uint64{0, dataflow.Robust} {
+			for k, is := range kinds {
+				if is && (robust == 0 || len(callersOf(p, g, "pthread_mutexattr_setrobust"))+len(callersOf(p, g, "pthread_mutexattr_setrobust_np")) > 0) {
+					out = append(out, uint64(k)|robust)
+				}
+			}
+		}
+		known[key] = out
+		return out
+	}
 }

@@ -40,6 +40,7 @@ type Facts struct {
 // Analyze computes the locks that each thread of the context may and must hold (Bergan §4.4).
 func Analyze(a *dataflow.Analysis) *Facts {
 	f := &Facts{a: a, held: make([][]Held, len(a.Ctx.Threads))}
+	a.SetKinds(kindsAt(a.Prog, a.Graph))
 	if len(a.Ctx.Threads) == 0 {
 		return f
 	}
