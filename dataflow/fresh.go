@@ -1,8 +1,11 @@
 package dataflow
 
 import (
+	"slices"
+
 	"midway/internal/expr"
 	"midway/internal/ir"
+	"midway/internal/pointsto"
 )
 
 // newObjects are the library functions whose result, unless it is null, is the address of an object that nothing else
@@ -41,13 +44,27 @@ func (a *Analysis) FreshIn(f ir.FuncID, r ir.Reg) bool {
 	return ok && a.Prog.Funcs[f].Code[pc].Dst == r && a.freshCall(a.Prog.Funcs[f], pc, maxWrappers)
 }
 
-// freshCall reports whether an instruction is a call whose result is always new or null.
+// freshCall reports whether an instruction is a call whose result is always new or null, whichever function it is of.
 func (a *Analysis) freshCall(fn *ir.Func, pc ir.PC, wrappers int) bool {
-	in := &fn.Code[pc]
-	if in.Op != ir.OpCall || fn.Calls[in.Aux].Callee == ir.None {
+	if fn.Code[pc].Op != ir.OpCall {
 		return false
 	}
-	g := a.Prog.Funcs[fn.Calls[in.Aux].Callee]
+	return a.AllListed(fn.ID, pc) && !slices.ContainsFunc(a.Graph.Callees(fn.ID, pc), func(g ir.FuncID) bool { return !a.returnsNew(a.Prog.Funcs[g], wrappers) })
+}
+
+// AllListed reports whether a call can be of no functions but those that the points-to analysis lists: nobody outside can have passed another one.
+func (a *Analysis) AllListed(f ir.FuncID, pc ir.PC) bool {
+	fn := a.Prog.Funcs[f]
+	call := &fn.Calls[fn.Code[pc].Aux]
+	if call.Callee != ir.None {
+		return true
+	}
+	outside := func(t pointsto.Target) bool { return a.Graph.Outside(t.Node) }
+	return len(a.Graph.Callees(f, pc)) > 0 && !slices.ContainsFunc(a.Graph.Operand(f, call.Target), outside)
+}
+
+// returnsNew reports whether all that a function returns is new or null.
+func (a *Analysis) returnsNew(g *ir.Func, wrappers int) bool {
 	switch {
 	case g.Runtime:
 		return newObjects[g.Name]

@@ -40,8 +40,10 @@ func (t *flow) call(pc ir.PC, in *state) (*state, bool) {
 		return newState(), true // control may come back from anywhere
 	}
 	if !t.a.Returns(t.fn.ID, pc) {
-		t.passed(pc, in, call)
-		return in, false
+		s := in.clone()
+		t.handOver(s, call, t.a.Graph.Callees(t.fn.ID, pc))
+		t.passed(pc, s, call)
+		return s, false
 	}
 	s := in.clone()
 	if call.Callee != ir.None && t.a.Prog.Funcs[call.Callee].Runtime {
@@ -210,6 +212,17 @@ func (t *flow) disown(p *param) {
 	}
 }
 
+// handOver takes out of links of what is owned what a call passes to functions that are to own it: an argument that is kept beside
+// the function to be called is the function's.
+func (t *flow) handOver(s *state, call *ir.CallInfo, to []ir.FuncID) {
+	for i, o := range call.Args {
+		x, off := t.base(s, o)
+		for x != nil && off == 0 && !x.null && !x.freed && !x.owned() && t.takes(to, i) && t.makeStale(s, x) {
+			x, off = t.base(s, o)
+		}
+	}
+}
+
 // passed checks what a call hands over, and what it is called under.
 func (t *flow) passed(pc ir.PC, s *state, call *ir.CallInfo) {
 	to := t.a.Graph.Callees(t.fn.ID, pc)
@@ -276,6 +289,7 @@ func (t *flow) inCallee(locks []expr.Value, g ir.FuncID, call *ir.CallInfo) []ex
 // program is what is known behind a call of the program's own functions.
 func (t *flow) program(pc ir.PC, s *state, call *ir.CallInfo, to []ir.FuncID) *state {
 	t.settle(pc, s) // the thread may stand in there
+	t.handOver(s, call, to)
 	t.passed(pc, s, call)
 	for i, o := range call.Args {
 		x, off := t.base(s, o)
@@ -301,7 +315,7 @@ func (t *flow) program(pc ir.PC, s *state, call *ir.CallInfo, to []ir.FuncID) *s
 	}
 	t.results(pc, s, call)
 	if dst := t.fn.Code[pc].Dst; dst != ir.None && t.tracked(dst) {
-		if stale, owned := t.returned(to); owned {
+		if stale, owned := t.returned(to); owned && t.a.AllListed(t.fn.ID, pc) {
 			s.put(object{regs: []ir.Reg{dst}, stale: stale})
 		}
 	}

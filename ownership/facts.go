@@ -18,6 +18,7 @@ type Facts struct {
 	x      *checker             // nil: nothing is known
 	owners map[*expr.Symbol]int // by object; see same
 	same   []int                // of each object that was found in a frame, an earlier one that is the same, or itself
+	stale  []uint64             // of each object, links of it that may lead to what others have
 	whole  bool                 // no thread is in the middle of something that leaves an object in two cells
 }
 
@@ -80,12 +81,15 @@ func (f *Facts) frame(act *dataflow.Activation, pc ir.PC) {
 	t.settle(pc, s)
 	f.whole = f.whole && !t.bad
 	inside := act != f.a.Stack(act.Thread)
+	if in := &t.fn.Code[pc]; inside && in.Op == ir.OpCall {
+		t.handOver(s, &t.fn.Calls[in.Aux], f.a.Graph.Callees(act.Func, pc))
+	}
 	for _, first := range s.order() {
 		o := s.objects[first]
 		if o.null || !o.owned() || len(act.PCs) > 1 || inside && f.handed(t, s, pc, o) {
 			continue
 		}
-		f.same = append(f.same, len(f.same))
+		f.same, f.stale = append(f.same, len(f.same)), append(f.stale, o.stale)
 		for _, r := range o.regs {
 			if v, ok := act.Value(r); ok && v.N != nil && v.N.Op() == expr.OpSym {
 				f.owns(v.N.Symbol(), len(f.same)-1)
@@ -97,7 +101,9 @@ func (f *Facts) frame(act *dataflow.Activation, pc ir.PC) {
 // owns notes that a symbol is an object: one in several frames is one object.
 func (f *Facts) owns(s *expr.Symbol, object int) {
 	if old, known := f.owners[s]; known {
-		f.same[f.object(object)] = f.object(old)
+		now := f.object(old)
+		f.stale[now] |= f.stale[f.object(object)]
+		f.same[f.object(object)] = now
 	}
 	f.owners[s] = object
 }
@@ -149,6 +155,16 @@ func (f *Facts) Holds(at pointsto.Set) (alone, link bool) {
 		link = link || f.x.link(c)
 	}
 	return true, link
+}
+
+// HoldsLink reports whether a link of what a symbol leads to, which is owned, holds alone what it holds, at so many bytes.
+func (f *Facts) HoldsLink(s *expr.Symbol, off int64) bool {
+	object, owned := f.Owned(s)
+	if !owned || !f.whole {
+		return false
+	}
+	b, known := f.x.bits[off]
+	return known && f.stale[object]>>b&1 == 0
 }
 
 // Any reports whether some two owners are told apart.

@@ -153,7 +153,7 @@ func (t *flow) release(pc ir.PC, s *state) *state {
 
 // lose drops what is known of an object, whichever way control goes on: what is stored twice now stays so.
 func (t *flow) lose(pc ir.PC, s *state, o *object) {
-	if !o.null && (len(o.cells) > 1 || len(o.cells) == 1 && (o.freed || o.stale&t.links(o.regs[0]) != 0)) {
+	if t.unsettled(o) {
 		t.settle(pc, s)
 		if o = s.objects[o.regs[0]]; o == nil {
 			return
@@ -184,11 +184,23 @@ func (t *flow) define(pc ir.PC, s *state, r ir.Reg) {
 }
 
 // Join keeps what both ways know. A register may hold what one object is one way and another the other way; of the registers of one object
-// that part, one alone keeps it.
+// that part, one alone keeps it. What is in two cells on a way on which it is known no more is settled first: links may be stale from then on.
 func (t *flow) Join(a, b *state) (*state, bool) {
 	if equalState(a, b) {
 		return a, false
 	}
+	for x, y := a, b; ; {
+		out, usedA, usedB := t.meet(x, y)
+		settledA, settledB := t.dropped(x, usedA), t.dropped(y, usedB)
+		if settledA == x && settledB == y {
+			return out, !equalState(a, out)
+		}
+		x, y = settledA, settledB
+	}
+}
+
+// meet is what two states both know, with the objects of each that it is about.
+func (t *flow) meet(a, b *state) (out *state, usedA, usedB map[ir.Reg]bool) {
 	type pair struct{ a, b ir.Reg }
 	groups := map[pair][]ir.Reg{}
 	var order []pair
@@ -205,8 +217,8 @@ func (t *flow) Join(a, b *state) (*state, bool) {
 		slices.Sort(g)
 	}
 	slices.SortFunc(order, func(p, q pair) int { return int(groups[q][len(groups[q])-1]) - int(groups[p][len(groups[p])-1]) })
-	out := newState()
-	usedA, usedB := map[ir.Reg]bool{}, map[ir.Reg]bool{}
+	out = newState()
+	usedA, usedB = map[ir.Reg]bool{}, map[ir.Reg]bool{}
 	for _, p := range order {
 		x, y := a.objects[p.a], b.objects[p.b]
 		if !x.null && usedA[p.a] || !y.null && usedB[p.b] {
@@ -223,9 +235,7 @@ func (t *flow) Join(a, b *state) (*state, bool) {
 		return !ok
 	})
 	out.rebase()
-	t.dropped(a, usedA)
-	t.dropped(b, usedB)
-	return out, !equalState(a, out)
+	return out, usedA, usedB
 }
 
 // joined is what is known of what is one object or another.
@@ -263,12 +273,18 @@ func (out *state) rebase() {
 	})
 }
 
-// dropped refutes what is stored twice in a state of which it is known no more.
-func (t *flow) dropped(s *state, used map[ir.Reg]bool) {
+// dropped is a state without what is stored twice and known no more, which is settled, or the state itself where there is no such thing.
+func (t *flow) dropped(s *state, used map[ir.Reg]bool) *state {
 	for _, first := range s.order() {
-		if o := s.objects[first]; !used[first] && !o.null && len(o.cells) > 0 {
-			c := s.clone()
-			t.lose(t.fn.Entry, c, c.objects[first])
+		if o, known := s.objects[first]; known && !used[first] && t.unsettled(o) {
+			s = s.clone()
+			t.lose(t.fn.Entry, s, o)
 		}
 	}
+	return s
+}
+
+// unsettled reports whether an object may not stay as it is once others may look.
+func (t *flow) unsettled(o *object) bool {
+	return !o.null && (len(o.cells) > 1 || len(o.cells) == 1 && (o.freed || o.stale&t.links(o.regs[0]) != 0))
 }

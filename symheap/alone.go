@@ -12,6 +12,8 @@ type Owners interface {
 	// Holds reports whether the cells at the targets each hold alone what they hold; a link does so in an object that something
 	// of which this is so leads to.
 	Holds(at pointsto.Set) (alone, link bool)
+	// HoldsLink is that of a link, at so many bytes, in the object that a symbol leads to which is owned.
+	HoldsLink(s *expr.Symbol, off int64) bool
 }
 
 // separate reports whether two terms of the initial state lead to two objects, where they are valid: each leads to what nothing
@@ -56,5 +58,8 @@ func (h *Heap) alone(term *expr.Node) bool {
 		return false
 	}
 	id, known := h.primaryOf(p.Term)
-	return known && h.Get(id).exact && h.Get(id).base.Concrete() && (!link || p.Term.Op() == expr.OpRead && h.alone(p.Term))
+	if !known || !h.Get(id).exact || !h.Get(id).base.Concrete() {
+		return false
+	}
+	return !link || p.Term.Op() == expr.OpRead && h.alone(p.Term) || p.Term.Op() == expr.OpSym && h.Owners.HoldsLink(p.Term.Symbol(), int64(term.Kids()[1].Word()))
 }

@@ -9,7 +9,7 @@ type FreedCell struct {
 }
 
 // mayBeFreed is the condition under which a pointer term may have been freed before the initial state: it is, or was read from, one of the
-// cells of Shared.Dangling.
+// cells of Shared.Dangling. What alone leads to an object leads to one that is live: only who owns an object frees it, and does not own it then.
 func (h *Heap) mayBeFreed(term *expr.Node, o Oracle) expr.Value {
 	if h.Distrust {
 		return expr.True
@@ -25,10 +25,10 @@ func (h *Heap) mayBeFreed(term *expr.Node, o Oracle) expr.Value {
 			}
 		}
 	}
-	if when.Concrete() || o.MayBeTrue(when) {
-		return when
+	if when == expr.False || h.alone(term) || !when.Concrete() && !o.MayBeTrue(when) {
+		return expr.False
 	}
-	return expr.False
+	return when
 }
 
 // cellOf is where in an expanded object of the initial state a term was read.

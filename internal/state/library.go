@@ -100,10 +100,17 @@ func (s *Seeding) libraryWrites(f *ir.Func, pc ir.PC, written map[ir.GlobalID]bo
 		models[at.Key()] = list
 	}
 	for _, g := range list {
-		if !written[g.ID] && s.Analysis.Before().Executed(f.ID, pc) {
+		if !written[g.ID] && !s.staysNull(f, &f.Code[pc], g) && s.Analysis.Before().Executed(f.ID, pc) {
 			written[g.ID] = true
 		}
 	}
+}
+
+// staysNull reports whether an instruction stores a pointer that leads nowhere to a variable that begins with zeros: the end of a list that nothing was
+// ever added to.
+func (s *Seeding) staysNull(f *ir.Func, in *ir.Instr, g *ir.Global) bool {
+	return in.Op == ir.OpStore && in.B.Kind == ir.KReg && f.Regs[in.B.Reg].Ptr && len(s.Points.Operand(f.ID, in.B)) == 0 &&
+		!slices.ContainsFunc(g.Init, func(b byte) bool { return b != 0 })
 }
 
 // destination is where an instruction itself writes.
