@@ -9,7 +9,7 @@ import (
 // words are the values that flags can have, for shells to complete.
 var words = map[string][]string{
 	"data-model":  {"lp64", "ilp32"},
-	"dump":        {"program", "context", "facts", "seed"},
+	"dump":        {"program", "context", "points-to", "facts", "seed"},
 	"granularity": {"sync", "memory"},
 	"por":         {"source", "optimal", "property"},
 	"properties":  {"assertions", "races", "deadlocks", "memory", "division", "threads", "overflow", "uninitialized", "leaks"},

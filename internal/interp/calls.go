@@ -5,6 +5,7 @@ import (
 
 	"midway/internal/expr"
 	"midway/internal/ir"
+	"midway/internal/ledger"
 	"midway/internal/state"
 	"midway/symheap"
 )
@@ -52,6 +53,7 @@ func (m *Machine) callIndirect(in *ir.Instr, ci *ir.CallInfo) {
 	if target.Concrete() {
 		if f := m.funcAt(target.W); f != nil {
 			m.impliedStep(in, state.StepCall, "call", int(f.ID))
+			m.noteMisfit(f, ci)
 			m.callFunc(f, in, ci)
 			return
 		}
@@ -104,6 +106,16 @@ func (m *Machine) fitting(target expr.Value, ci *ir.CallInfo, all []*ir.Func) []
 	m.assumeTypes()
 	m.Assume(other)
 	return fit
+}
+
+// noteMisfit: what is called with a pointer that the program has computed, and does not fit the call, is no callee for
+// facts that assume types.
+func (m *Machine) noteMisfit(f *ir.Func, ci *ir.CallInfo) {
+	if ci.Fits(f) || m.Points == nil || !m.Points.Typed() || slices.Contains(m.callees(), f.ID) {
+		return
+	}
+	m.note("typed-memory", ledger.Incomplete, f.Name+" is called without all its parameters, or for a result that it"+
+		" does not return: what it does is in no fact of the context")
 }
 
 // allowedTarget handles the case that a function pointer names none of its possible targets: an

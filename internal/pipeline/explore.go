@@ -235,10 +235,17 @@ func (t *Task) errorCalls() bool {
 func (t *Task) pointsTo() *pointsto.Graph {
 	if t.points == nil {
 		t.phase("computing what pointers point to")
-		t.points = t.Options.keptPoints(t.Program, t.flag)
+		t.points = t.Options.keptPoints(t.Program, t.typed(), t.flag)
+		if t.points.Typed() {
+			t.Ledger.Add(ledger.Entry{Kind: "typed-memory", Effect: ledger.Assumption,
+				Text: "a call through a pointer gives the function that it calls all its parameters, and takes no result that it does not return"})
+		}
 	}
 	return t.points
 }
+
+// typed reports whether the points-to analysis may assume that memory has types: not from main, where calls are what the program makes them.
+func (t *Task) typed() bool { return t.Options.MemoryModel != "bytes" && !t.Context.FromMain }
 
 // analyse computes the facts of the context (DESIGN §6) and what to seed its state from. flag, if not nil, says when it is to end.
 func (t *Task) analyse(b *expr.Builder, flag *halt.Flag) (*state.Seeding, error) {

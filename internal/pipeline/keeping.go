@@ -63,19 +63,23 @@ func (o *Options) analysisKey(what string, p *ir.Program) string {
 }
 
 // keptPoints is the points-to graph of the program, computed or as it was kept.
-func (o *Options) keptPoints(p *ir.Program, flag *halt.Flag) *pointsto.Graph {
+func (o *Options) keptPoints(p *ir.Program, typed bool, flag *halt.Flag) *pointsto.Graph {
+	analyze, what := pointsto.AnalyzeUnless, "points-to"
+	if typed {
+		analyze, what = pointsto.AnalyzeTyped, "points-to of typed memory"
+	}
 	dir := o.kept()
 	if dir == nil || o.identity == "" {
-		return pointsto.AnalyzeUnless(p, flag)
+		return analyze(p, flag)
 	}
-	key := o.analysisKey("points-to", p)
+	key := o.analysisKey(what, p)
 	if data := dir.Get(key); data != nil {
 		if g, err := pointsto.Thaw(p, data); err == nil {
 			return g
 		}
 	}
 	start := time.Now()
-	g := pointsto.AnalyzeUnless(p, flag)
+	g := analyze(p, flag)
 	if time.Since(start) > worthKeeping || o.KeepAll {
 		if data, err := g.Freeze(); err == nil {
 			dir.Put(key, data)

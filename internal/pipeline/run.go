@@ -58,7 +58,7 @@ type Task struct {
 var Explore func(stop stdctx.Context, t *Task) (*execute.Result, error)
 
 // Stages are the names that Options.Dump takes, in the order of a run.
-var Stages = []string{"program", "context", "facts", "seed"}
+var Stages = []string{"program", "context", "points-to", "facts", "seed"}
 
 // errDumped ends a run after the stage that was asked for was printed.
 var errDumped = errors.New("stage printed")
@@ -170,7 +170,10 @@ func Prepare(stop stdctx.Context, o *Options, out Output) (*Task, error) {
 	}
 	t.mergeLimits()
 	t.assumptions()
-	return t, t.Stage("context", func() string { return t.Context.Describe(t.Program) })
+	if err := t.Stage("context", func() string { return t.Context.Describe(t.Program) }); err != nil {
+		return nil, err
+	}
+	return t, t.Stage("points-to", func() string { return pointsto.Explain(t.Program, t.typed(), nil) })
 }
 
 // notDumped turns the end of a run after a dump into success.

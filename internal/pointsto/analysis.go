@@ -66,6 +66,7 @@ type analysis struct {
 	origins  map[instParam]origin // of the parameters of models
 	started  []bool               // by model: startShared has been done
 	below    [][]bool             // by model: the models it reaches; built on demand
+	misfits  *misfits             // nil where memory has no types
 }
 
 type wordRange struct {
@@ -88,7 +89,7 @@ type instParam struct {
 	param int
 }
 
-func newAnalysis(p *ir.Program) *analysis {
+func newAnalysis(p *ir.Program, t *trace) *analysis {
 	a := &analysis{
 		p: p, s: newSolver(p.Model.PtrBytes(), registers(p)),
 		instOf: map[instKey]int32{}, ofFunc: make([][]int32, len(p.Funcs)),
@@ -98,6 +99,7 @@ func newAnalysis(p *ir.Program) *analysis {
 		targets: map[instCall][]ir.FuncID{}, origins: map[instParam]origin{}, heap: map[CallSite][]Node{},
 		started: make([]bool, len(p.Funcs)),
 	}
+	a.s.trace = t
 	a.addFixedObjects()
 	a.s.sink, a.s.summary, a.results = a.s.newVars(1), a.s.newVars(1), a.s.newVars(1)
 	a.s.addUse(a.s.sink, escape{})
@@ -299,7 +301,7 @@ func (a *analysis) drain() {
 			a.generate(i)
 		}
 		a.s.solve()
-		if len(a.pending) == 0 {
+		if len(a.pending) == 0 && !a.bindMisfits() {
 			return
 		}
 	}

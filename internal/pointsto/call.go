@@ -70,6 +70,9 @@ func (a *analysis) call(c call) {
 // bind makes f a callee of c.
 func (a *analysis) bind(c call, f ir.FuncID) {
 	fn := a.p.Funcs[f]
+	if a.refused(c, f) {
+		return
+	}
 	a.noteTarget(c, f)
 	switch {
 	case fn.External && isPrimitive(fn):

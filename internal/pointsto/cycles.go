@@ -4,7 +4,7 @@ package pointsto
 // looking does not cost much more than what has been propagated since the last time. (Measured: seldom
 // looking costs more than looking in vain.)
 func (s *solver) cyclesWorthLooking() bool {
-	return s.suspects > 20 && s.flows > s.numEdges/4+len(s.vars)/2
+	return s.trace == nil && s.suspects > 20 && s.flows > s.numEdges/4+len(s.vars)/2
 }
 
 // collapseCycles merges the variables of every cycle of copy edges (their sets are equal) and ranks

@@ -35,6 +35,8 @@
 //   - Adding to, multiplying or dividing part of a pointer alone makes no address.
 //   - Inputs are not addresses of the program's objects or functions: a pointer read from an input points
 //     to Unknown, and a call through one reaches nothing. An empty set is null, or a number that is no object's address.
+//   - Where memory has types (AnalyzeTyped), a call through a pointer reaches what it gives all its parameters; see
+//     misfit.go.
 //   - An access outside an object of known size ends its path and reaches no other object.
 //   - Library models move pointers in accesses at least as wide as a pointer, or by __midway_memcpy.
 //   - Code outside the program (an unmodelled external function) reaches what the arguments of all calls

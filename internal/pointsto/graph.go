@@ -42,17 +42,31 @@ type Create struct {
 
 // Analyze computes the points-to graph of the executions from main. A program without main is a
 // library: every non-static function may be called from outside.
-func Analyze(p *ir.Program) *Graph { return analyze(p, nil, nil) }
+func Analyze(p *ir.Program) *Graph { return analyze(newAnalysis(p, nil), nil, nil) }
 
 // AnalyzeUnless is Analyze that ends when a flag is raised, by what halt.Flag.Poll panics with.
-func AnalyzeUnless(p *ir.Program, flag *halt.Flag) *Graph { return analyze(p, nil, flag) }
+func AnalyzeUnless(p *ir.Program, flag *halt.Flag) *Graph {
+	return analyze(newAnalysis(p, nil), nil, flag)
+}
+
+// AnalyzeTyped is AnalyzeUnless under the assumption typed-memory (see misfit.go): Typed says whether it was needed.
+func AnalyzeTyped(p *ir.Program, flag *halt.Flag) *Graph {
+	a := newAnalysis(p, nil)
+	a.misfits = newMisfits()
+	return analyze(a, nil, flag)
+}
+
+// Typed reports whether the assumption typed-memory has left anything out.
+func (g *Graph) Typed() bool { return g.a.misfits != nil && len(g.a.misfits.list) > 0 }
 
 // AnalyzeFrom is Analyze for executions in which code outside the program may also call the given
 // functions, with unknown arguments and any values in the globals: fragments that main never reaches.
-func AnalyzeFrom(p *ir.Program, entries []ir.FuncID) *Graph { return analyze(p, entries, nil) }
+func AnalyzeFrom(p *ir.Program, entries []ir.FuncID) *Graph {
+	return analyze(newAnalysis(p, nil), entries, nil)
+}
 
-func analyze(p *ir.Program, entries []ir.FuncID, flag *halt.Flag) *Graph {
-	a := newAnalysis(p)
+func analyze(a *analysis, entries []ir.FuncID, flag *halt.Flag) *Graph {
+	p := a.p
 	a.s.halt = flag
 	a.roots()
 	for _, f := range entries {

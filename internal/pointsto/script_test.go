@@ -54,7 +54,8 @@ type script struct {
 
 // TestScripts runs the scripts under testdata:
 //
-//	load [ilp32] [ll]                the input is C source, or LLVM IR
+//	load [ilp32] [ll] [typed]        the input is C source, or LLVM IR; memory has types
+//	explain                          how large the sets are, and what brought most in
 //	points f x …                     what C variables x … of function f may point to, over f's whole body
 //	model site=f:line g k            what parameter k of model g may point to in calls at that line
 //	content name                     the pointers stored in the object of that name
@@ -96,6 +97,9 @@ func (s *script) run(t *testing.T, d *datadriven.TestData) string {
 			t.Fatal(err)
 		}
 		s.g = pointsto.Analyze(s.p)
+		if slices.Contains(words, "typed") {
+			s.g = pointsto.AnalyzeTyped(s.p, nil)
+		}
 		return "ok\n"
 	case "points":
 		return s.points(t, words[0], words[1:])
@@ -117,6 +121,8 @@ func (s *script) run(t *testing.T, d *datadriven.TestData) string {
 		return s.nodes(s.g.Outside)
 	case "heap":
 		return s.heap()
+	case "explain":
+		return pointsto.Explain(s.p, false, nil)
 	}
 	t.Fatalf("%s: unknown command %s", d.Pos, d.Cmd)
 	return ""

@@ -82,6 +82,7 @@ type solver struct {
 	sets      [][]entry  // of variables that share theirs; see share
 	setOf     []int32    // by variable, then
 	halt      *halt.Flag
+	trace     *trace // nil unless somebody wants explanations
 }
 
 type edgeKey struct{ src, dst varID }
@@ -127,6 +128,7 @@ func (s *solver) addEdge(src varID, e edge) {
 		return
 	}
 	src = s.find(src)
+	s.trace.added(src, s.find(e.dst))
 	if e.isCopy() {
 		if e.dst = s.find(e.dst); e.dst == src || len(s.vars[src].pts) > smallSet && !s.isNew(src, e.dst) {
 			return
@@ -198,7 +200,7 @@ func (s *solver) link(srcs []varID, dst varID) {
 			continue
 		}
 		s.stamps[v] = s.round
-		if len(s.vars[v].pts) > smallSet {
+		if len(s.vars[v].pts) > smallSet || s.trace != nil {
 			s.copyTo(v, dst)
 			continue
 		}
@@ -251,7 +253,7 @@ func (s *solver) addUse(v varID, u use) {
 	v = s.find(v)
 	s.vars[v].uses = append(s.vars[v].uses, u)
 	if pts := s.vars[v].pts; len(pts) > 0 {
-		u.meet(s, s.without(slices.Clone(pts), standins(pts)))
+		s.meet(v, u, s.without(slices.Clone(pts), standins(pts)))
 	}
 }
 
@@ -319,6 +321,7 @@ func (s *solver) flowCopy(list []entry, dst varID) bool {
 			changed = s.grow(&vr.pts[from], t.at) || changed
 		} else {
 			added = append(added, entry{node: t.node, at: t.at, fresh: true})
+			s.trace.note(w, t.node)
 		}
 	}
 	s.added = added
@@ -335,6 +338,7 @@ func (s *solver) flowCopy(list []entry, dst varID) bool {
 // insert adds one target to v.
 func (s *solver) insert(v varID, n Node, at region) {
 	if v != noVar {
+		s.trace.from(noVar)
 		s.flowCopy([]entry{{node: n, at: s.regions.id(at)}}, v)
 	}
 }
@@ -374,6 +378,7 @@ func (s *solver) process(v varID) {
 		return
 	}
 	copies, out, uses := vr.copies, vr.out, vr.uses
+	s.trace.from(v)
 	for _, w := range copies {
 		if w = s.find(w); w != v && !s.flowCopy(delta, w) && len(s.vars[w].pts) == len(s.vars[v].pts) {
 			s.suspects++ // equal sets: perhaps a cycle
@@ -383,8 +388,17 @@ func (s *solver) process(v varID) {
 		s.flow(delta, e)
 	}
 	for _, u := range uses {
-		u.meet(s, delta)
+		s.meet(v, u, delta)
 	}
+}
+
+// meet applies a use of v to targets.
+func (s *solver) meet(v varID, u use, list []entry) {
+	if t := s.trace; t != nil {
+		defer func(via varID) { t.via = via }(t.via)
+		t.via = v
+	}
+	u.meet(s, list)
 }
 
 // merge makes b the same variable as a; every target counts as fresh, since each side's edges have
@@ -400,6 +414,7 @@ func (s *solver) merge(a, b varID) varID {
 	s.vars[a].copies = append(s.vars[a].copies, old.copies...)
 	s.vars[a].out = append(s.vars[a].out, old.out...)
 	s.vars[a].uses = append(s.vars[a].uses, old.uses...)
+	s.trace.from(b)
 	s.flowCopy(old.pts, a)
 	s.vars[a].own()
 	for i := range s.vars[a].pts {
