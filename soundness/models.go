@@ -63,6 +63,7 @@ func NewSeed(snap *Snapshot, points *pointsto.Graph, how Memory) (*Seed, error) 
 	if err != nil {
 		return nil, err
 	}
+	s.Heaps.Globals = snap.Machine.P.Globals
 	s.Heaps.Split, s.Heaps.TypedMemory, s.Heaps.Headroom = how.Split, how.Typed, snap.Machine.P.Headroom()
 	st, err := state.Seed(s)
 	if err != nil {

@@ -282,8 +282,12 @@ func (h *Heap) spansIn(term *expr.Node, set pointsto.Set, o *Object) (at []span,
 		return nil, false
 	}
 	at, known = h.embeddings(t, o)
-	if known && len(at) == 0 && !hasUnknown(set) && named(set, o.node) {
+	switch {
+	case !known || len(at) > 0:
+	case !hasUnknown(set) && named(set, o.node):
 		return nil, false // an arena, or memory that is used again for something else
+	case o.kind == Unknown && (o.converted || h.isConverted(term)):
+		return nil, false // one block may be taken for two structures
 	}
 	return at, known
 }
@@ -312,7 +316,7 @@ func (h *Heap) Take(term *expr.Node, set pointsto.Set, c Case, o Oracle) {
 	id := h.newPrimary(term, expr.Word(base), set, nil, false, o)
 	p := h.Own(id)
 	p.endSlot = (end-1)>>h.Layout.SlotShift + 1
-	p.typ, p.origin = h.pointee(term), lo
+	p.typ, p.converted, p.origin = h.pointee(term), h.isConverted(term), lo
 	p.exact = exactly(set)
 	h.lead(p.born.Symbol(), lo)
 	if p.size.N != nil && p.size.N.Op() == expr.OpSym {

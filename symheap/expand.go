@@ -323,7 +323,8 @@ func (s *Shared) nameMembers(root *expr.Array, t *ir.Type, prefix, whole string)
 	}
 	s.types[sym] = t
 	sym.Member = func(off, n int64) string {
-		if off -= s.born[sym].Lead; t.At(off, n) == nil {
+		off, part := s.part(sym, off, n)
+		if part == nil {
 			return ""
 		}
 		path := t.Path(off)
@@ -337,13 +338,28 @@ func (s *Shared) nameMembers(root *expr.Array, t *ir.Type, prefix, whole string)
 	}
 }
 
+// part is the member of n bytes that lies at an offset in the contents of a root with a type, and where in that type; t is nil
+// where there is none. In another state the object may begin elsewhere before what its pointer leads to: a structure is
+// shorter than the room that is left there, so that at most one of these places has a member.
+func (s *Shared) part(root *expr.Symbol, off, n int64) (at int64, t *ir.Type) {
+	at = off - s.born[root].Lead
+	t = s.types[root].At(at, n)
+	for _, lead := range s.leads[root] {
+		if t == nil {
+			at = off - lead
+			t = s.types[root].At(at, n)
+		}
+	}
+	return at, t
+}
+
 // pointedType is the type that a pointer term points to, where the term is a typed variable.
 func (s *Shared) pointedType(term *expr.Node) *ir.Type {
 	var t *ir.Type
 	switch term.Op() {
 	case expr.OpRead:
 		if root := term.Kids()[0].Symbol(); root != nil && term.Kids()[1].Op() == expr.OpConst {
-			t = s.types[root].At(int64(term.Kids()[1].Word())-s.born[root].Lead, int64(term.Width()/8))
+			_, t = s.part(root, int64(term.Kids()[1].Word()), int64(term.Width()/8))
 		}
 	case expr.OpSym:
 		t = s.types[term.Symbol()]
@@ -354,8 +370,16 @@ func (s *Shared) pointedType(term *expr.Node) *ir.Type {
 	return t.Elem
 }
 
-// TypedPointer says that a symbol is a variable of a C type.
-func (s *Shared) TypedPointer(sym *expr.Symbol, t *ir.Type) { s.types[sym] = t }
+// TypedPointer says that a symbol is a variable of a C type; converted: a void pointer that is converted to that.
+func (s *Shared) TypedPointer(sym *expr.Symbol, t *ir.Type, converted bool) {
+	s.types[sym], s.converted[sym] = t, converted
+}
+
+// isConverted reports whether the type of a pointer term is one that a void pointer is converted to: somebody else may
+// convert it to another.
+func (s *Shared) isConverted(term *expr.Node) bool {
+	return term.Op() == expr.OpSym && s.converted[term.Symbol()]
+}
 
 // contentsName tells the contents before a havoc from those after it.
 func (h *Heap) contentsName(name string, set pointsto.Set) string {

@@ -42,16 +42,19 @@ type Shared struct {
 	// Distrust: what a pointer of the initial state points to may have been freed.
 	Distrust bool
 
-	epoch uint64 // last epoch handed out
-	limit limit  // of the resolution under way
-	tlb   [tlbSize]tlbEntry
-	names map[string]*expr.Node // display names of primaries, so that each means one term
-	zero  *expr.Array
-	types map[*expr.Symbol]*ir.Type     // of roots: what they contain; of others: their own
-	born  map[*expr.Symbol]Property     // of the unknowns that came with primaries
-	roots map[*expr.Symbol]pointsto.Set // of roots: the objects whose first contents they are, at offset 0
+	epoch     uint64 // last epoch handed out
+	limit     limit  // of the resolution under way
+	tlb       [tlbSize]tlbEntry
+	names     map[string]*expr.Node // display names of primaries, so that each means one term
+	zero      *expr.Array
+	types     map[*expr.Symbol]*ir.Type     // of roots: what they contain; of others: their own
+	converted map[*expr.Symbol]bool         // of pointers: see isConverted
+	leads     map[*expr.Symbol][]int64      // of the contents of primaries: every Lead that they had in some state
+	born      map[*expr.Symbol]Property     // of the unknowns that came with primaries
+	roots     map[*expr.Symbol]pointsto.Set // of roots: the objects whose first contents they are, at offset 0
 
-	ordinals map[*expr.Node]int // of pointer terms, in the order in which they were first followed
+	fits     map[fitKey]pointsto.Set // what fitting has left
+	ordinals map[*expr.Node]int      // of pointer terms, in the order in which they were first followed
 
 	// Split: pointers of the initial state are taken apart into cases (see Cases); otherwise the cases are merged.
 	Split bool
@@ -59,6 +62,8 @@ type Shared struct {
 	TypedMemory bool
 	// OnTyped is called where that assumption is made of an object; nil: nobody asks.
 	OnTyped func()
+	// Globals are the program's variables, which the nodes of Points name; nil: their types are not known.
+	Globals []*ir.Global
 	// Windows is where the object of a term lies that points lo bytes behind its first byte, and the first address behind the room for it (nil: anywhere, apart from
 	// the others).
 	Windows func(term *expr.Node, lo int64) (base, end uint64, ok bool)
@@ -104,7 +109,7 @@ type PointsTo interface {
 
 // NewShared prepares the common part for programs of one data model.
 func NewShared(b *expr.Builder, m ir.DataModel) *Shared {
-	return &Shared{B: b, Layout: m.Layout(), Ptr: m.PtrBits(), names: map[string]*expr.Node{}, zero: b.ConstArray(nil, 0), types: map[*expr.Symbol]*ir.Type{}, roots: map[*expr.Symbol]pointsto.Set{}, born: map[*expr.Symbol]Property{}, ordinals: map[*expr.Node]int{}}
+	return &Shared{B: b, Layout: m.Layout(), Ptr: m.PtrBits(), names: map[string]*expr.Node{}, zero: b.ConstArray(nil, 0), types: map[*expr.Symbol]*ir.Type{}, converted: map[*expr.Symbol]bool{}, leads: map[*expr.Symbol][]int64{}, roots: map[*expr.Symbol]pointsto.Set{}, born: map[*expr.Symbol]Property{}, ordinals: map[*expr.Node]int{}, fits: map[fitKey]pointsto.Set{}}
 }
 
 func (s *Shared) isZero(a *expr.Array) bool { return a == s.zero }

@@ -44,17 +44,18 @@ type Object struct {
 	node    pointsto.Set // what it may be, for initial and primary objects
 	aliases []ID         // initial and primary objects it may be one with
 
-	allowed  expr.Value   // of a primary: where it can lie
-	presumed bool         // the path condition says allowed
-	born     *expr.Array  // of a primary: its own first contents
-	typ      *ir.Type     // of a primary that was taken apart: what it is; nil: not known
-	origin   int64        // and where in it the pointer points that led to it, in bytes
-	before   int64        // how far before that it was accessed, in bytes
-	below    []expr.Value // offsets, less than these perhaps, at which it was accessed
-	start    expr.Value   // where in it its allocation begins, in bytes; nothing until that is asked for
-	left     bool         // it was accessed outside of typ
-	exact    bool         // its first byte is the first one of its allocation
-	bornLive expr.Value   // and liveness
+	allowed   expr.Value   // of a primary: where it can lie
+	presumed  bool         // the path condition says allowed
+	born      *expr.Array  // of a primary: its own first contents
+	typ       *ir.Type     // of a primary that was taken apart: what it is; nil: not known
+	converted bool         // whether that is what somebody converts a void pointer to
+	origin    int64        // and where in it the pointer points that led to it, in bytes
+	before    int64        // how far before that it was accessed, in bytes
+	below     []expr.Value // offsets, less than these perhaps, at which it was accessed
+	start     expr.Value   // where in it its allocation begins, in bytes; nothing until that is asked for
+	left      bool         // it was accessed outside of typ
+	exact     bool         // its first byte is the first one of its allocation
+	bornLive  expr.Value   // and liveness
 
 	pages []*page
 	under *expr.Array // contents where no page knows better; nil: unset
@@ -114,6 +115,16 @@ func (o *Object) Element() (begin, end uint64, ok bool) {
 		return 0, 0, false
 	}
 	return uint64(o.origin), uint64(o.origin + o.typ.Size), true
+}
+
+// Member is the path of the member off bytes into the structure that the object was taken to be because of its type, as C writes
+// it behind a name: ".lock"; "" where there is none.
+func (o *Object) Member(off uint64) string {
+	at := int64(off) - o.origin
+	if o.kind != Unknown || o.typ == nil || scalar(o.typ) || at < 0 || at >= o.typ.Size {
+		return ""
+	}
+	return o.typ.Path(at)
 }
 
 // Left notes that more of an object was accessed than the structure that it was taken to be because of its type: what a pointer leads to that is followed from

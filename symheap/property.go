@@ -1,6 +1,10 @@
 package symheap
 
-import "midway/internal/expr"
+import (
+	"slices"
+
+	"midway/internal/expr"
+)
 
 // PropertyKind is what an unknown that came with a primary object says of the object.
 type PropertyKind uint8
@@ -37,6 +41,9 @@ func (s *Shared) lead(sym *expr.Symbol, lead int64) {
 	if p, ok := s.born[sym]; ok {
 		p.Lead, p.Led = lead, true
 		s.born[sym] = p
+		if !slices.Contains(s.leads[sym], lead) {
+			s.leads[sym] = append(s.leads[sym], lead)
+		}
 	}
 }
 

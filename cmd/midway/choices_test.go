@@ -57,7 +57,7 @@ func leavesAlike(t *testing.T, path string, limit []string) bool {
 	}
 	t.Chdir(folderOf(t, path))
 	args, isRun := arguments(t, archive)
-	if !isRun || args[0] != "run" || slices.Contains(args, "--por") {
+	if !isRun || args[0] != "run" || has(archive, "slow") || slices.Contains(args, "--por") {
 		return false
 	}
 	args = append(append(args, "--no-validate", "--json", "-"), limit...)

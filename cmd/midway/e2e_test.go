@@ -24,6 +24,7 @@ import (
 //	NAME.yaml    the context, if any
 //	command      the command and its arguments, if not "run" with all .c files and the context
 //	flags        further flags, if any
+//	slow         optionally, why the tests that run each archive many times leave it out
 //	want         the result: see wanted
 //	conditions   optionally, "outcome: condition" of every path, sorted
 //
@@ -126,7 +127,7 @@ func arguments(t *testing.T, a *txtar.Archive) (args []string, isRun bool) {
 	for _, f := range a.Files {
 		var err error
 		switch f.Name {
-		case "want", "conditions":
+		case "want", "conditions", "slow":
 		case "command":
 			err = command.Set(string(f.Data))
 		case "flags":

@@ -59,7 +59,7 @@ func sameReduced(t *testing.T, path, granularity string) int {
 	}
 	t.Chdir(folderOf(t, path))
 	args, isRun := arguments(t, archive)
-	if !isRun || args[0] != "run" {
+	if !isRun || args[0] != "run" || has(archive, "slow") {
 		return 0
 	}
 	args = append(args, "--granularity", granularity, "--no-validate", "--json", "-")
@@ -159,7 +159,7 @@ func TestPruningAgreesFromContexts(t *testing.T) {
 			}
 			t.Chdir(folderOf(t, path))
 			args, isRun := arguments(t, archive)
-			if !isRun || args[0] != "run" || !slices.ContainsFunc(args, func(a string) bool { return a == "--context" || a == "--at" }) {
+			if !isRun || args[0] != "run" || has(archive, "slow") || !slices.ContainsFunc(args, func(a string) bool { return a == "--context" || a == "--at" }) {
 				return
 			}
 			args = append(slices.Clone(args), "--no-validate", "--json", "-", "--paths", "20000")
@@ -203,7 +203,7 @@ func TestPruningFindsEveryAssertion(t *testing.T) {
 		t.Run(strings.TrimSuffix(filepath.Base(path), ".txtar"), func(t *testing.T) {
 			t.Chdir(folderOf(t, path))
 			args, isRun := arguments(t, archive)
-			if !isRun || slices.Contains(args, "--properties") {
+			if !isRun || has(archive, "slow") || slices.Contains(args, "--properties") {
 				return
 			}
 			args[0] = "check"

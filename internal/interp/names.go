@@ -2,6 +2,7 @@ package interp
 
 import (
 	"sort"
+	"strings"
 
 	"midway/internal/ir"
 	"midway/internal/pointsto"
@@ -22,6 +23,9 @@ func (m *Machine) globalAt(addr uint64) *ir.Global {
 func (m *Machine) objectPath(o *symheap.Object, off uint64) string {
 	if g := m.globalAt(o.Addr()); g != nil && g.Type != nil && o.Kind() == symheap.Global {
 		return g.Name + g.Type.Path(int64(off))
+	}
+	if path := o.Member(off); strings.HasPrefix(path, ".") && strings.HasPrefix(o.Name(), "*") {
+		return o.Name()[1:] + "->" + path[1:]
 	}
 	if off == 0 {
 		return o.Name()

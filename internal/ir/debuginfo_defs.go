@@ -1,6 +1,9 @@
 package ir
 
-import "sort"
+import (
+	"slices"
+	"sort"
+)
 
 // placedNote is a debug note with the program counter it takes effect at.
 type placedNote struct {
@@ -26,11 +29,19 @@ type part struct {
 // predecessors agree on.
 func (f *Func) fillDefs(notes []placedNote) {
 	s := &spreader{f: f, in: make([]int32, len(f.Blocks)), out: make([]int32, len(f.Blocks)), last: make([]int32, len(f.Blocks))}
+	held := map[Reg][]*Type{}
 	for _, p := range partsOf(notes) {
 		if v := &f.Vars[p.key.v]; v.Alloca == None {
 			s.spread(p, v)
-			f.typeRegs(p, v)
+			f.typesHeld(p, v, held)
 		}
+	}
+	for r, types := range held {
+		t, converted := oneType(types)
+		if converted && f.usedOtherwise(r, t.Elem) {
+			t, converted = types[0], false
+		}
+		f.Regs[r].Type, f.Regs[r].Converted = t, converted
 	}
 	for i := range f.Vars {
 		sortDefs(f.Vars[i].Defs)
@@ -85,14 +96,69 @@ func partsOf(notes []placedNote) []*part {
 	return parts
 }
 
-// typeRegs gives the registers that hold a part of a variable its type.
-func (f *Func) typeRegs(p *part, v *Var) {
+// typesHeld adds the type of a part of a variable to those of each register that holds it.
+func (f *Func) typesHeld(p *part, v *Var, held map[Reg][]*Type) {
 	t := v.Type.Part(p.key.offset, int64(p.bits/8))
 	for _, n := range p.notes {
-		if n.in.A.Kind == KReg && n.in.Bits == p.bits && f.Regs[n.in.A.Reg].Type == nil {
-			f.Regs[n.in.A.Reg].Type = t
+		if n.in.A.Kind == KReg && n.in.Bits == p.bits && t != nil {
+			held[n.in.A.Reg] = append(held[n.in.A.Reg], t)
 		}
 	}
+}
+
+// oneType is the type of what several variables hold: the first one's. Where one of them is a void pointer, it is the one
+// pointer to a structure among the others, to which it is converted; of two the one whose structure is the other's first
+// member. Where they do not agree, it is a void pointer.
+func oneType(types []*Type) (t *Type, converted bool) {
+	var void, to *Type
+	for _, t := range types {
+		switch {
+		case t.Kind != PointerTo:
+			return types[0], false
+		case t.Elem == nil:
+			void = t
+		case t.Elem.Kind != Struct && t.Elem.Kind != Union:
+		case to == nil || beginsWith(to.Elem, t.Elem):
+			to = t
+		case !beginsWith(t.Elem, to.Elem):
+			return types[0], false
+		}
+	}
+	if void == nil || to == nil {
+		return types[0], false
+	}
+	return to, true
+}
+
+// usedOtherwise reports whether a register that is converted to a pointer to t is one to something else at another place: what
+// is read or written there has not the width of t's first member, or a function that is not told gets it.
+func (f *Func) usedOtherwise(r Reg, t *Type) bool {
+	for i := range f.Code {
+		switch in := &f.Code[i]; {
+		case in.Op == OpLoad && in.A == R(r), in.Op == OpStore && in.A == R(r):
+			if t.Part(0, int64(in.Bits/8)) == nil {
+				return true
+			}
+		case in.Op == OpCall:
+			if call := &f.Calls[in.Aux]; call.Callee == None && slices.Contains(call.Args, R(r)) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// beginsWith reports whether a type is another one, or its first member is, or that one's first.
+func beginsWith(t, first *Type) bool {
+	for ; t != nil; t = t.Fields[0].Type {
+		if t == first || t.Kind == first.Kind && t.Name == first.Name && t.Size == first.Size && t.Name != "" {
+			return true
+		}
+		if t.Kind != Struct || len(t.Fields) == 0 || t.Fields[0].Offset != 0 {
+			return false
+		}
+	}
+	return false
 }
 
 func renumbered(o Operand, to []Reg) Operand {

@@ -250,6 +250,7 @@ func (t *Task) typed() bool { return t.Options.MemoryModel != "bytes" && !t.Cont
 // analyse computes the facts of the context (DESIGN §6) and what to seed its state from. flag, if not nil, says when it is to end.
 func (t *Task) analyse(b *expr.Builder, flag *halt.Flag) (*state.Seeding, error) {
 	heaps := symheap.NewShared(b, t.Program.Model)
+	heaps.Globals = t.Program.Globals
 	heaps.Split, heaps.TypedMemory = t.Options.Alias != "merge", t.Options.MemoryModel != "bytes"
 	heaps.Headroom = t.Program.Headroom()
 	s := &state.Seeding{P: t.Program, B: b, Heaps: heaps, Context: t.Context, Args: t.mainArgs(), SpuriousWakeups: t.Options.SpuriousWakeups}

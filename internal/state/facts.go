@@ -253,8 +253,8 @@ func (s *Seeding) pointer(addr expr.Value) (term *expr.Node, off expr.Value) {
 func (s *Seeding) notePointer(st *State, f ir.FuncID, r ir.Reg, v expr.Value) {
 	if sym := v.N.Symbol(); sym != nil {
 		sym.Pointer = true
-		if t := s.P.Funcs[f].Regs[r].Type; t != nil {
-			s.Heaps.TypedPointer(sym, t)
+		if reg := &s.P.Funcs[f].Regs[r]; reg.Type != nil {
+			s.Heaps.TypedPointer(sym, reg.Type, reg.Converted)
 		}
 	}
 	if s.Points != nil && v.N.Op() != expr.OpIte && v.N.Op() != expr.OpAdd {
