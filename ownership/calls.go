@@ -199,8 +199,8 @@ func (t *flow) give(pc ir.PC, s *state, o ir.Operand, to []ir.FuncID, i int, kno
 		case o.Kind == ir.KConst && o.Word == 0, x != nil && x.null && off == 0:
 		case x == nil || off != 0 || !x.owned() || x.freed || !known:
 			t.disown(p)
-		case p.stale|x.stale != p.stale && !t.quiet:
-			p.stale, t.changed = p.stale|x.stale, true
+		case p.stale|t.staleLinks(x) != p.stale && !t.quiet:
+			p.stale, t.changed = p.stale|t.staleLinks(x), true
 		}
 	}
 }
@@ -396,8 +396,8 @@ func (t *flow) returns(pc ir.PC, in *state) {
 		case x == nil || off != 0 || !x.null && (!x.owned() || x.freed):
 			t.changed = t.changed || c.ret
 			c.ret = false
-		case x.stale|c.stale != c.stale && !x.null:
-			c.stale, t.changed = c.stale|x.stale, true
+		case t.staleLinks(x)|c.stale != c.stale && !x.null:
+			c.stale, t.changed = c.stale|t.staleLinks(x), true
 		}
 	} else if o.Kind != ir.KConst || o.Word != 0 {
 		t.changed = t.changed || c.ret
@@ -413,7 +413,7 @@ func (t *flow) returns(pc ir.PC, in *state) {
 		case x == nil || x.freed || !x.null && (!x.owned() || x == out):
 			p.kept, t.changed = false, true
 		case x.stale|p.left != p.left && !x.null:
-			p.left, t.changed = p.left|x.stale, true
+			p.left, t.changed = p.left|t.staleLinks(x), true
 		}
 	}
 	t.ending(c, s)

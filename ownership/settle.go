@@ -43,6 +43,9 @@ func (t *flow) links(r ir.Reg) (bits uint64) {
 	return bits
 }
 
+// staleLinks are the links of an object that may be stale. Whoever it is passed to may get other objects, too, with links where it has none.
+func (t *flow) staleLinks(o *object) uint64 { return o.stale & t.links(o.regs[0]) }
+
 // tracked reports whether a register may hold a pointer to what cells own.
 func (t *flow) tracked(r ir.Reg) bool {
 	if !t.fn.Regs[r].Ptr && int(t.fn.Regs[r].Bits) != t.w {
@@ -75,7 +78,7 @@ func (t *flow) settle(pc ir.PC, s *state) {
 			if !ok || o.null || len(o.cells) == 0 {
 				continue
 			}
-			broken := o.freed || o.stale&t.links(o.regs[0]) != 0
+			broken := o.freed || t.staleLinks(o) != 0
 			if len(o.cells) < 2 && !broken {
 				continue
 			}
@@ -286,5 +289,5 @@ func (t *flow) dropped(s *state, used map[ir.Reg]bool) *state {
 
 // unsettled reports whether an object may not stay as it is once others may look.
 func (t *flow) unsettled(o *object) bool {
-	return !o.null && (len(o.cells) > 1 || len(o.cells) == 1 && (o.freed || o.stale&t.links(o.regs[0]) != 0))
+	return !o.null && (len(o.cells) > 1 || len(o.cells) == 1 && (o.freed || t.staleLinks(o) != 0))
 }

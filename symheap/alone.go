@@ -46,7 +46,7 @@ func (h *Heap) alone(term *expr.Node) bool {
 		return false
 	}
 	var at pointsto.Set
-	for _, t := range h.roots[root] {
+	for _, t := range h.objectsOf(root) {
 		at = append(at, pointsto.Target{Node: t.Node, Lo: int64(term.Kids()[1].Word()), Hi: int64(term.Kids()[1].Word())})
 	}
 	alone, link := h.Owners.Holds(at)

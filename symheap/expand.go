@@ -286,7 +286,7 @@ func (s *Shared) contentsOf(root *expr.Array, set pointsto.Set) {
 	for i, t := range set {
 		objects[i] = pointsto.Target{Node: t.Node}
 	}
-	s.roots[root.Symbol()] = objects
+	s.roots[root.Symbol()] = pointsto.Union(s.roots[root.Symbol()], objects) // another path may know less
 }
 
 // Stored is what a pointer read from the first contents of an object may point to, by the points-to

@@ -125,9 +125,10 @@ type Heap struct {
 	// Changes counts what was stored: contents of one object each time.
 	Changes  uint64
 	expanded *expansion
-	Freed    bool // allocated memory was, which makes a difference to nothing here
-	Decided  int  // how often a case of where a pointer leads was decided (see Take)
-	Lost     bool // a case was left out that ought to be: parts of one structure that were taken to lie apart
+	called   *called // cells that are known to hold a function's address
+	Freed    bool    // allocated memory was, which makes a difference to nothing here
+	Decided  int     // how often a case of where a pointer leads was decided (see Take)
+	Lost     bool    // a case was left out that ought to be: parts of one structure that were taken to lie apart
 
 	arena *Arena // nil: everything is left to the garbage collector
 	level int    // of the arena, at which the heap was made

@@ -125,10 +125,10 @@ func (h *Heap) targets(term *expr.Node, ptrs Pointers) (set pointsto.Set, known 
 	}
 	if set == nil {
 		if stored, ok := h.Stored(term); ok {
-			return h.fitting(term, stored), true
+			return h.narrowed(term, h.fitting(term, stored)), true
 		}
 	}
-	return h.fitting(term, set), known
+	return h.narrowed(term, h.fitting(term, set)), known
 }
 
 // around is the object in which the constant part k of an address lies, where the whole address may lie in it too. With

@@ -79,6 +79,9 @@ func (m *Machine) callIndirect(in *ir.Instr, ci *ir.CallInfo) {
 	m.fan(len(feasible), func(i int) {
 		f := feasible[i]
 		m.decide(m.B.Cmp(expr.EQ, m.P.Model.PtrBits(), target, expr.Word(f.Addr)))
+		if m.Points != nil {
+			m.st.Heap.NoteFunction(target.N, m.Points.FuncNode(f.ID))
+		}
 		if len(feasible) > 1 {
 			m.step(m.st, state.Step{Kind: state.StepCall, Number: int(f.ID), Op: "call", Detail: f.Name, Loc: in.Loc})
 		} else {

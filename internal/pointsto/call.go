@@ -13,11 +13,12 @@ type call struct {
 	pc    ir.PC
 	info  *ir.CallInfo
 	dst   ir.Reg
-	bound []varID   // arguments, where info is nil
-	res   varID     // of the first result, where info is nil
-	fixed ir.FuncID // the callee, where info is nil and as has fixed it
-	spawn bool      // a thread begins with it: in place of a function without a body, what that runs
-	any   bool      // the callee is one of all that some node stands for: its callers need not be told apart
+	bound []varID       // arguments, where info is nil
+	res   varID         // of the first result, where info is nil
+	fixed ir.FuncID     // the callee, where info is nil and as has fixed it
+	spawn bool          // a thread begins with it: in place of a function without a body, what that runs
+	given map[int]varID // arguments that are told apart by the object that they are read from, by their number
+	any   bool          // the callee is one of all that some node stands for: its callers need not be told apart
 }
 
 // calls binds a call to every function its target may be.
@@ -62,6 +63,10 @@ func (u *spawns) meet(s *solver, list []entry) {
 func (a *analysis) call(c call) {
 	if c.info.Callee != ir.None {
 		a.bind(c, c.info.Callee)
+		return
+	}
+	if base, u, ok := a.closure(c); ok {
+		a.s.addUse(a.reg(c.inst, base), u)
 		return
 	}
 	a.s.addUse(a.address(c.inst, c.info.Target), &calls{a: a, c: c})
@@ -152,6 +157,9 @@ func (a *analysis) pass(c call, callee int32) {
 // argument connects the k-th argument: to the parameter, or to the area of variadic arguments.
 func (a *analysis) argument(c call, callee int32, fn *ir.Func, k int, op ir.Operand) {
 	v := a.value(c.inst, op)
+	if g, told := c.given[k]; told {
+		v = g
+	}
 	byVal := int64(0)
 	if c.info.ByVal != nil {
 		byVal = c.info.ByVal[k]

@@ -36,7 +36,46 @@ func findWrappers(p *ir.Program) []bool {
 			wraps[f.ID] = !f.Runtime && (fresh[f.ID] || outs[f.ID] != 0)
 		}
 	}
+	for f := range queuing(p, isFresh) {
+		wraps[f] = true
+	}
 	return wraps
+}
+
+// queuing are the small functions that store a function which they are passed, beside another parameter, in what they allocate: submit(run, arg). What such
+// a function queues for one call is told apart from what it queues for another, so that functions stay with their arguments.
+func queuing(p *ir.Program, isFresh func(ir.FuncID) bool) map[ir.FuncID]bool {
+	passed := map[ir.FuncID]map[ir.FuncID]bool{} // functions that calls name, by callee
+	for _, f := range p.Funcs {
+		for i := range f.Calls {
+			c := &f.Calls[i]
+			for _, o := range c.Args {
+				if o.Kind == ir.KFunc && c.Callee != ir.None && !f.Runtime {
+					if passed[c.Callee] == nil {
+						passed[c.Callee] = map[ir.FuncID]bool{}
+					}
+					passed[c.Callee][ir.FuncID(o.Index)] = true
+				}
+			}
+		}
+	}
+	out := map[ir.FuncID]bool{}
+	for _, f := range p.Funcs {
+		if f.External || f.Runtime || len(passed[f.ID]) < 2 || len(f.Code) > maxWrapper {
+			continue
+		}
+		is := freshRegisters(f, isFresh)
+		kept := map[ir.Reg]bool{}
+		for pc := range f.Code {
+			if in := &f.Code[pc]; in.Op == ir.OpStore && is(in.A) && in.B.Kind == ir.KReg && int(in.B.Reg) < len(f.Params) {
+				kept[in.B.Reg] = true
+			}
+		}
+		if len(kept) > 1 {
+			out[f.ID] = true
+		}
+	}
+	return out
 }
 
 // allocators marks the models that call __midway_alloc and return a pointer.
