@@ -100,6 +100,7 @@ type Explorer struct {
 	scaling  scaling            // of numbers that are multiplied, too
 	anew     bool               // there are more of them: the search is given up for another one
 	spending spending           // of time, by function
+	ways     *guidance.Ways     // nil before it is asked for
 	meetings map[meeting]bool   // seen so far
 	runnable []bool             // by thread: it could run in some state
 	over     []bool             // by thread: it came to its end on some path
@@ -165,7 +166,10 @@ func (x *Explorer) chooseOrder(ctx context.Context) {
 	if _, limited := ctx.Deadline(); limited {
 		patience = aloneSoon
 	}
-	x.search, x.ahead = NewPortfolio(patience), NewPortfolio(0)
+	one, early := NewPortfolio(patience), NewPortfolio(0)
+	one.ways, early.ways = x.distances, x.distances
+	x.search, x.ahead = one, early
+	x.M.Nearer = x.nearer
 	if _, limited := ctx.Deadline(); limited {
 		x.M.Pause = pause
 	}

@@ -3,6 +3,7 @@ package execute
 import (
 	"midway/internal/arena"
 	"midway/internal/expr"
+	"midway/internal/guidance"
 	"midway/internal/state"
 )
 
@@ -42,5 +43,11 @@ func (x *Explorer) Disjoined(conds ...*expr.PC) *expr.PC {
 func PortfolioOf(pops int) *Portfolio {
 	p := NewPortfolio(-1)
 	p.length = pops
+	return p
+}
+
+// Near adds the order that goes the shortest way to the next synchronisation.
+func (p *Portfolio) Near(w *guidance.Ways) *Portfolio {
+	p.ways = func() *guidance.Ways { return w }
 	return p
 }

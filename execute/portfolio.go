@@ -7,14 +7,16 @@ import (
 	"slices"
 	"time"
 
+	"midway/internal/guidance"
 	"midway/internal/ir"
 	"midway/internal/state"
 )
 
 // Depth first, an exploration that cannot come to its end stays where it began: in the loop of one thread, among the last of many branches. So one that
 // takes longer goes by several orders, in turns (KLEE takes the turns of several searchers the same way: Cadar, Dunbar, Engler, OSDI 2008): the youngest
-// state first; the one with the fewest context switches; one by lot; and, half of the time, the one whose thread has taken least time so far, and of these
-// the one that stands where least time was spent. A place not reached yet comes first there; another round of a loop, and a step
+// state first; the one with the fewest context switches; one by lot; the one whose thread has taken least time so far, and of these
+// the one that stands where least time was spent; and the one that is nearest to its thread's next synchronisation (nearest.go). A place not reached yet comes
+// first where time spent counts; another round of a loop, and a step
 // that takes the solver seconds, come after all that takes less. Every state is explored once whatever the order: what a complete exploration finds is the same.
 
 // The orders.
@@ -23,11 +25,12 @@ const (
 	fewestSwitches
 	leastSpent
 	byLot
+	nearest
 	numOrders
 )
 
 // shares are what part of the time each order has.
-var shares = [numOrders]time.Duration{youngest: 1, fewestSwitches: 1, leastSpent: 3, byLot: 1}
+var shares = [numOrders]time.Duration{youngest: 1, fewestSwitches: 1, leastSpent: 3, byLot: 1, nearest: 4}
 
 const (
 	alone     = 5 * time.Second        // how long only the youngest state comes first, where the time is not limited
@@ -51,6 +54,7 @@ type pendingState struct {
 	st        *state.State // nil once it was taken
 	at        *standing
 	rank, seq int
+	far       int // from a synchronisation, and 1; 0 where that was not asked yet
 }
 
 // standing is the states whose thread stands at one place.
@@ -70,6 +74,8 @@ type threadTime struct {
 	places  []*standing
 	pending int
 	spent   time.Duration
+	neared  time.Duration // of spent, in the order nearest
+	passed  int           // synchronisations, on the path on which it passed most
 }
 
 // Portfolio is a Searcher that changes between orders once it has gone on for some time.
@@ -92,7 +98,8 @@ type Portfolio struct {
 	threads []threadTime
 	from    *standing // of the state that was taken last
 	lot     *rand.Rand
-	changed bool // a turn has begun since Changed was asked
+	changed bool                  // a turn has begun since Changed was asked
+	ways    func() *guidance.Ways // nil, or the distances of the order nearest, which has no turn without
 }
 
 // NewPortfolio makes a searcher that goes depth first for so long.
@@ -101,7 +108,9 @@ func NewPortfolio(patience time.Duration) *Portfolio {
 }
 
 // dives reports whether the present order goes on with what comes of the state that its turn began with.
-func (p *Portfolio) dives() bool { return p.order == fewestSwitches || p.order == byLot }
+func (p *Portfolio) dives() bool {
+	return p.order == fewestSwitches || p.order == byLot || p.order == nearest
+}
 
 // Push adds a state.
 func (p *Portfolio) Push(st *state.State) {
@@ -111,7 +120,9 @@ func (p *Portfolio) Push(st *state.State) {
 	p.all, at.states = append(p.all, s), append(at.states, s)
 	p.pending++
 	at.pending++
-	p.threads[at.thread].pending++
+	t := &p.threads[at.thread]
+	t.pending++
+	t.passed = max(t.passed, passedBy(st, at.thread))
 	if p.dives() {
 		s.rank = p.rank(s)
 		heap.Push(&p.dive, s)
@@ -150,6 +161,9 @@ func (p *Portfolio) Took(d time.Duration) {
 		p.from.spent += d
 		p.from.steps++
 		p.threads[p.from.thread].spent += d
+		if p.order == nearest {
+			p.threads[p.from.thread].neared += d
+		}
 	}
 }
 
@@ -194,9 +208,10 @@ func taken(s *pendingState) bool { return s.st == nil }
 func (p *Portfolio) next(now time.Time) {
 	p.dive = p.dive[:0]
 	p.turn, p.pops, p.changed, p.turns = now, 0, true, true
-	best := (p.order + 1) % numOrders
+	best := p.order
 	for i := range numOrders {
-		if o := (p.order + 1 + i) % numOrders; p.used[o]*shares[best] < p.used[best]*shares[o] {
+		o := (p.order + 1 + i) % numOrders
+		if (o != nearest || p.ways != nil) && (i == 0 || p.used[o]*shares[best] < p.used[best]*shares[o]) {
 			best = o
 		}
 	}
@@ -213,6 +228,9 @@ func (p *Portfolio) next(now time.Time) {
 func (p *Portfolio) begin() (best *pendingState) {
 	if !p.dives() || p.pending == 0 {
 		return nil
+	}
+	if p.order == nearest {
+		return p.beginNear()
 	}
 	nth := p.lot.IntN(len(p.all)) // or the next behind it that can be taken
 	for _, s := range p.all {
@@ -269,6 +287,9 @@ func (p *Portfolio) leastSpent() *pendingState {
 // rank says which of two states comes first in the present order: that of the smaller one.
 func (p *Portfolio) rank(s *pendingState) int {
 	st, n := s.st, 0
+	if p.order == nearest {
+		return p.distance(s)
+	}
 	if s.at.slow() {
 		n = 1 << 20
 	}
@@ -285,6 +306,11 @@ func (p *Portfolio) rank(s *pendingState) int {
 // standsAtPlace is where the thread stands that goes on, or that took the last step.
 func standsAtPlace(st *state.State) place {
 	tid := st.Current
+	for i := 0; tid == state.None && i < len(st.Threads); i++ {
+		if st.Threads[i].Status == state.Ready && !isBehind(st, i) {
+			tid = i // its steps are taken at once
+		}
+	}
 	if tid == state.None && st.Trace != nil {
 		tid = st.Trace.Step.TID
 	}

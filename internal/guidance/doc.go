@@ -16,4 +16,8 @@
 // # Assumptions
 //
 // No operation is undefined. Nothing fails in a way that is not looked for: only assertions are.
+//
+// # How far it is to a synchronisation
+//
+// Ways is a table of distances by the program's text. It only says what is explored first.
 package guidance

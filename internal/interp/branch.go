@@ -99,14 +99,26 @@ func (m *Machine) branch(in *ir.Instr) {
 }
 
 // branchDeferring is branch where the solver is not to be asked: where one way is known to be feasible and the other is not known not to be, the
-// path takes the one, and the other is left to be decided later (State.Unchecked). It returns false where nothing is known.
+// path takes the one, and the other is left to be decided later (State.Unchecked). It returns false where nothing is known, and where the other
+// is the one to take first.
 func (m *Machine) branchDeferring(c expr.Value, in *ir.Instr, p *edges) bool {
 	then, els, ok := m.S.BranchAtHand(m.st.PC, c)
 	if !ok || then != solver.Unknown && els != solver.Unknown {
 		return false
 	}
+	if m.Nearer != nil && then != els && m.Nearer(m.t, p[open(then)].pc, p[1-open(then)].pc) {
+		return false
+	}
 	m.branchLeaving(c, in, p, then == solver.Unknown, els == solver.Unknown)
 	return true
+}
+
+// open is which way of a branch is, where one of them is.
+func open(then solver.Result) int {
+	if then == solver.Unknown {
+		return 0
+	}
+	return 1
 }
 
 // branchLeaving takes a way that is known to be feasible, if there is one, and leaves those that are open to be decided later: where both are, the path itself

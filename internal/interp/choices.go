@@ -47,7 +47,7 @@ func (m *Machine) splitOn(choice symheap.Choice) {
 	m.st.Blur()
 	m.forksOn(c)
 	other, before := m.fork(), m.st.PC
-	m.left = append(m.left, left{before, not, choice.Object})
+	m.left = append(m.left, left{before, not, choice.Object, other})
 	m.anew(other)
 	other.AssumeAs(m.B, not, expr.Case)
 	m.st.AssumeAs(m.B, c, expr.Case)
@@ -64,13 +64,18 @@ type left struct {
 	pc     *expr.PC // without the choice
 	is     expr.Value
 	object bool // symheap.Choice.Object
+	st     *state.State
 }
 
 // assumedAway ends the path quietly where the assumption of valid pointers excludes the choice that the instruction under way took, and reports whether it
 // does: as long as another one is left that is possible. The last one is not assumed away. With objects only choices of the object count that a pointer leads to.
 func (m *Machine) assumedAway(objects bool, text string) bool {
-	if !slices.ContainsFunc(m.left, func(l left) bool { return (l.object || !objects) && m.Check(l.pc, l.is) == solver.Sat }) {
+	i := slices.IndexFunc(m.left, func(l left) bool { return (l.object || !objects) && m.Check(l.pc, l.is) == solver.Sat })
+	if i < 0 {
 		return false
+	}
+	if next := m.left[i].st; next.Unchecked { // it is known now that it can be, and the path goes on there
+		next.Unchecked, next.Feasible, next.Tries = false, nil, 0
 	}
 	m.assumeValid(text)
 	m.st.Assume(m.B, expr.False)

@@ -90,6 +90,10 @@ type Machine struct {
 	// Defers, if not nil, says that the solver is asked too much: a branch may leave it open whether its other way is feasible (State.Unchecked).
 	Defers func() bool
 
+	// Nearer is nil, or says whether a place of a thread's innermost function is the one to go to first, rather than another. A way that is to be taken first is
+	// not deferred.
+	Nearer func(t *state.Thread, a, b ir.PC) bool
+
 	// Patience is what the instructions of a Run may ask the solver, where that is less than Options say.
 	Patience Patience
 
