@@ -149,7 +149,7 @@ func (t *flow) freedUnowned(pc ir.PC, o ir.Operand) {
 		if !is {
 			continue
 		}
-		to := t.a.Graph.Load(pointsto.Set{{Node: c.node, Lo: c.off, Hi: c.off}}, 0, int64(t.w/8))
+		to := t.a.Graph.Load(c.targets(), 0, int64(t.w/8))
 		if pointsto.MayAlias(set, to) {
 			t.strikeKey(pc, key([]class{c}), "what is there may be freed by who does not own it,")
 		}
@@ -325,7 +325,7 @@ func (t *flow) program(pc ir.PC, s *state, call *ir.CallInfo, to []ir.FuncID) *s
 // touches reports whether something may write a cell.
 func (t *flow) touches(written pointsto.Set) bool {
 	for c, is := range t.cells {
-		if is && pointsto.Overlap(written, 1, pointsto.Set{{Node: c.node, Lo: c.off, Hi: c.off}}, int64(t.w/8)) {
+		if is && pointsto.Overlap(written, 1, c.targets(), int64(t.w/8)) {
 			return true
 		}
 	}

@@ -2,6 +2,7 @@ package ownership
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 
@@ -11,11 +12,23 @@ import (
 	"midway/internal/pointsto"
 )
 
-// class is the cells that lie at one offset, in bytes, of the objects that a node of the points-to analysis stands for.
+// class is the cells that lie at one offset, in bytes, of the objects that a node of the points-to analysis stands for, or in the elements of an
+// array there: at off, off+stride, …, up to hi (see pointsto.Target).
 type class struct {
-	node pointsto.Node
-	off  int64
+	node            pointsto.Node
+	off, hi, stride int64
 }
+
+// classOf is the class of the cells at a target.
+func classOf(t pointsto.Target) class { return class{t.Node, t.Lo, t.Hi, t.Stride} }
+
+// targets are the places of the cells of a class.
+func (c class) targets() pointsto.Set {
+	return pointsto.Set{{Node: c.node, Lo: c.off, Hi: c.hi, Stride: c.stride}}
+}
+
+// one reports whether an object has one cell of the class.
+func (c class) one() bool { return c.off == c.hi }
 
 // guard says by which lock those take an object out of the cells of a class who do not own what the cell is in: one of
 // several that all of them were seen to hold.
@@ -72,7 +85,7 @@ const maxOffsets = 64
 func newChecker(a *dataflow.Analysis) *checker {
 	x := &checker{a: a, w: a.B.PtrBits(), cells: map[class]bool{}, why: map[class]string{}, guards: map[class]*guard{}, bits: map[int64]int{},
 		leads: map[class]bool{}, creators: map[ir.FuncID]bool{}, lockAt: map[expr.Value]pointsto.Set{}, flows: map[ir.FuncID]*dataflow.Flow[*state]{}, claims: make([]*claim, len(a.Prog.Funcs))}
-	loaded, storedIn := map[class]bool{}, map[class]bool{}
+	loaded, storedIn, late := map[class]bool{}, map[class]bool{}, map[class]bool{}
 	for _, fn := range x.functions() {
 		for pc := range fn.Code {
 			in := &fn.Code[pc]
@@ -84,8 +97,9 @@ func newChecker(a *dataflow.Analysis) *checker {
 				by = storedIn
 			}
 			for _, t := range a.Graph.Operand(fn.ID, in.A) {
-				if t.Exact() {
-					by[class{t.Node, t.Lo}] = true
+				if t.Exact() || t.Stride >= int64(x.w/8) {
+					by[classOf(t)] = true
+					late[classOf(t)] = late[classOf(t)] || in.Op == ir.OpStore && a.Late(pointsto.CallSite{Func: fn.ID, PC: ir.PC(pc)})
 				}
 			}
 		}
@@ -95,7 +109,20 @@ func newChecker(a *dataflow.Analysis) *checker {
 			x.cells[c] = true
 		}
 	}
+	x.leaveShared(late)
 	return x
+}
+
+// leaveShared claims nothing of cells that lead for good to objects whose own cells change: who looks at these does not own the object, which is shared.
+// Its cells are roots then, and no links. late says to which cells something is stored once there may be a second thread.
+func (x *checker) leaveShared(late map[class]bool) {
+	changing := map[pointsto.Node]bool{}
+	for c := range x.cells {
+		changing[c.node] = changing[c.node] || late[c]
+	}
+	maps.DeleteFunc(x.cells, func(c class, _ bool) bool {
+		return !late[c] && slices.ContainsFunc(x.a.Graph.Load(c.targets(), 0, int64(x.w/8)), func(t pointsto.Target) bool { return changing[t.Node] })
+	})
 }
 
 // functions are those of the program that may execute.
@@ -117,10 +144,10 @@ func (x *checker) candidate(c class) bool {
 	if g.Outside(c.node) || c.off < 0 || info.Kind != pointsto.Heap && info.Kind != pointsto.Global {
 		return false
 	}
-	if info.Kind == pointsto.Global && !x.startsNull(info, c.off) {
+	if info.Kind == pointsto.Global && !x.startsNull(info, c) {
 		return false
 	}
-	at := pointsto.Set{{Node: c.node, Lo: c.off, Hi: c.off}}
+	at := c.targets()
 	to := g.Load(at, 0, int64(x.w/8))
 	for _, t := range to {
 		if g.Outside(t.Node) || g.Info(t.Node).Kind != pointsto.Heap {
@@ -132,16 +159,20 @@ func (x *checker) candidate(c class) bool {
 	return ok
 }
 
-// startsNull reports whether a variable's bytes at an offset are zero when the program starts.
-func (x *checker) startsNull(info pointsto.Info, off int64) bool {
+// startsNull reports whether the cells of a class are zero in a variable when the program starts.
+func (x *checker) startsNull(info pointsto.Info, c class) bool {
 	if info.Global == ir.None || !info.Single {
 		return false
 	}
 	v := x.a.Prog.Globals[info.Global]
-	if v.Runtime || v.External || v.ThreadLocal || off+int64(x.w/8) > v.Size {
+	if v.Runtime || v.External || v.ThreadLocal || c.off+int64(x.w/8) > v.Size {
 		return false
 	}
-	return v.Init == nil || !slices.ContainsFunc(v.Init[off:off+int64(x.w/8)], func(b byte) bool { return b != 0 })
+	init := v.Init
+	if init != nil && c.one() {
+		init = init[c.off : c.off+int64(x.w/8)]
+	}
+	return !slices.ContainsFunc(init, func(b byte) bool { return b != 0 })
 }
 
 // plain reports whether a write that may touch cells of a class is one that the checker follows.
@@ -157,7 +188,7 @@ func (x *checker) plain(c class, w dataflow.Write) bool {
 	case in.Op == ir.OpMemset:
 		return in.B.Kind == ir.KConst && in.B.Word == 0
 	}
-	return in.Op == ir.OpStore && int(in.Bits) == x.w && t.Exact() && t.Lo == c.off && ir.Order(in.Sub) == ir.NotAtomic
+	return in.Op == ir.OpStore && int(in.Bits) == x.w && classOf(t) == c && ir.Order(in.Sub) == ir.NotAtomic
 }
 
 // zeroing are the library models that write nothing but zeros, and only to what they allocate.
@@ -191,7 +222,7 @@ func (x *checker) refute(c class, fn *ir.Func, pc ir.PC, why string) {
 func (x *checker) at(f ir.FuncID, o ir.Operand) (in []class, all bool) {
 	all = true
 	for _, t := range x.a.Graph.Operand(f, o) {
-		if c := (class{t.Node, t.Lo}); t.Exact() && x.cells[c] {
+		if c := classOf(t); x.cells[c] {
 			in = append(in, c)
 			continue
 		}
@@ -204,7 +235,7 @@ func (x *checker) at(f ir.FuncID, o ir.Operand) (in []class, all bool) {
 func key(in []class) string {
 	var parts []string
 	for _, c := range in {
-		parts = append(parts, fmt.Sprintf("%d+%d", c.node, c.off))
+		parts = append(parts, fmt.Sprintf("%d+%d:%d/%d", c.node, c.off, c.hi, c.stride))
 	}
 	slices.Sort(parts)
 	return strings.Join(parts, " ")
@@ -214,7 +245,7 @@ func key(in []class) string {
 func named(key string) (in []class) {
 	for _, part := range strings.Fields(key) {
 		var c class
-		fmt.Sscanf(part, "%d+%d", &c.node, &c.off)
+		fmt.Sscanf(part, "%d+%d:%d/%d", &c.node, &c.off, &c.hi, &c.stride)
 		in = append(in, c)
 	}
 	return in
@@ -271,7 +302,7 @@ func (x *checker) begin() {
 	x.owned, x.leadsToOwned = map[pointsto.Node]bool{}, map[pointsto.SetKey]bool{}
 	for c, is := range x.cells {
 		if is {
-			for _, t := range x.a.Graph.Load(pointsto.Set{{Node: c.node, Lo: c.off, Hi: c.off}}, 0, int64(x.w/8)) {
+			for _, t := range x.a.Graph.Load(c.targets(), 0, int64(x.w/8)) {
 				x.owned[t.Node] = true
 			}
 		}

@@ -32,5 +32,5 @@
 //
 // # Limits
 //
-// Slots of arrays, lists with sentinels, pointers to members and reference counts are not followed.
+// Rings of pointers, lists with sentinels, pointers to members and reference counts are not followed.
 package ownership

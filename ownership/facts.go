@@ -36,6 +36,7 @@ func Analyze(a *dataflow.Analysis) *Facts {
 	x.findUnlocks()
 	x.findJumps()
 	x.begin()
+	maps.DeleteFunc(x.cells, func(c class, _ bool) bool { return !c.one() && x.link(c) }) // links are told apart by their offsets
 	x.findLeads()
 	if !x.run() {
 		return f
@@ -148,13 +149,29 @@ func (f *Facts) Holds(at pointsto.Set) (alone, link bool) {
 		return false, false
 	}
 	for _, t := range at {
-		c := class{t.Node, t.Lo}
-		if !t.Exact() || !f.x.cells[c] {
+		c, known := f.x.holder(t)
+		if !known {
 			return false, false
 		}
 		link = link || f.x.link(c)
 	}
 	return true, link
+}
+
+// holder is the class of a cell at a target that is one offset.
+func (x *checker) holder(t pointsto.Target) (c class, known bool) {
+	if !t.Exact() {
+		return c, false
+	}
+	if c = classOf(t); x.cells[c] {
+		return c, true
+	}
+	for c, is := range x.cells {
+		if is && c.node == t.Node && !c.one() && t.Lo >= c.off && (t.Lo <= c.hi || c.targets()[0].Unbounded()) && (t.Lo-c.off)%c.stride == 0 {
+			return c, true
+		}
+	}
+	return c, false
 }
 
 // HoldsLink reports whether a link of what a symbol leads to, which is owned, holds alone what it holds, at so many bytes.
@@ -210,6 +227,9 @@ func (f *Facts) String() string {
 	var lines []string
 	for c, is := range f.x.cells {
 		where := fmt.Sprintf("%s+%d", f.a.Graph.Info(c.node).Name, c.off)
+		if !c.one() {
+			where += fmt.Sprintf(" (each %d bytes)", c.stride)
+		}
 		if is {
 			lines = append(lines, where+" holds alone what it holds\n")
 		} else {

@@ -80,7 +80,7 @@ func listProgram(seed uint64) string {
 	}
 	var out strings.Builder
 	fmt.Fprintln(&out, "#include <pthread.h>\n#include <stdlib.h>\nstruct part { int n; };\nstruct job { int n; struct job *next; struct part *part; };")
-	fmt.Fprintln(&out, "struct list { struct job *head, *tail; pthread_mutex_t m; };\nstatic struct list lists[2], *l = &lists[0], first;\nstatic struct job *spare;")
+	fmt.Fprintln(&out, "struct list { struct job *head, *tail; pthread_mutex_t m; };\nstatic struct list lists[2], *l = &lists[0], first;\nstatic struct job *spare;\nstatic int which;")
 	fmt.Fprintln(&out, "static pthread_mutex_t other = PTHREAD_MUTEX_INITIALIZER, using = PTHREAD_MUTEX_INITIALIZER;")
 	fmt.Fprintln(&out, "static void touch(struct job *j)\n{\n\tpthread_mutex_lock(&using);\n\tj->n++;\n\tpthread_mutex_unlock(&using);\n}")
 	fmt.Fprintln(&out, "static void part(struct part *p)\n{\n\tpthread_mutex_lock(&using);\n\tp->n++;\n\tpthread_mutex_unlock(&using);\n}")
@@ -88,7 +88,7 @@ func listProgram(seed uint64) string {
 	fmt.Fprintf(&out, "static void put(struct list *l, struct job *j)\n{\n\t%s\n}\n", lock(pick(putting, 3)))
 	fmt.Fprintf(&out, "static struct job *take(struct list *l)\n{\n\t%s\n}\n", lock(pick(taking, 3)))
 	fmt.Fprintf(&out, "static void *worker(void *arg)\n{\n\tstruct list *l = arg;\n\tfor (int i = 0; i < 2; i++) {\n\t\tstruct job *j = take(l);\n\t\tif (!j)\n\t\t\tcontinue;\n\t\t%s\n\t}\n\treturn arg;\n}\n", pick(using, 3))
-	from := one([]string{"&first", "&first", "&lists[0]"})
+	from := one([]string{"&first", "&first", "&lists[0]", "&lists[which]"})
 	fmt.Fprintln(&out, "int main(void)\n{\n\tpthread_t t[3];\n\tstruct part *p = NULL;\n\tfor (int i = 0; i < 4; i++) {\n\t\tstruct job *j = calloc(1, sizeof *j);\n\t\tif (!j)\n\t\t\treturn 1;")
 	fmt.Fprintf(&out, "\t\t%s\n\t\tj->part = p;\n", map[bool]string{true: "p = calloc(1, sizeof *p);", false: one([]string{"p = calloc(1, sizeof *p);", "if (i % 2 == 0) p = calloc(1, sizeof *p);"})}[right])
 	fmt.Fprintf(&out, "\t\tput(%s, j);\n%s\t}\n", from, map[bool]string{true: "", false: one([]string{"", fmt.Sprintf("\t\tif (i == 2)\n\t\t\tput(%s, j);\n", from)})}[right])
