@@ -68,11 +68,11 @@ func (h *Heap) crowded(term *expr.Node, set pointsto.Set, base expr.Value, known
 		if same == expr.True || o.Excluded(h.B.Not(same)) {
 			return c, true
 		}
-		open = append(open, same)
-	}
-	if len(open) > h.together() {
-		h.giveUp(o, open...)
-		h.limit.choice.Object = true
+		if open = append(open, same); len(open) > h.together() { // the one that the path has decided for excludes all others
+			h.giveUp(o, open...)
+			h.limit.choice.Object = true
+			break
+		}
 	}
 	return None, false
 }
