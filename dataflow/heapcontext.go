@@ -73,7 +73,7 @@ func (h *heapDefs) thread(t int) []MemoryDef {
 	since := &modified{} // what younger frames have done
 	if h.a.Ctx.Threads[t].Blocked {
 		youngest := h.a.stacks[t]
-		since.add(h.mod.waiting().at(youngest.Func, youngest.PCs[0])) // inside the call it stands at
+		since.add(h.mod.waiting().inside(youngest.Func, youngest.PCs[0]))
 	}
 	for act := h.a.stacks[t]; act != nil && !act.through; act = act.next() {
 		defs := h.standing(act).keep(func(d *definition) bool { return h.lasts(d, act, since) })
@@ -109,9 +109,6 @@ func (h *heapDefs) settled(d *definition) bool {
 
 // standing are the definitions at all program counters where an activation may stand.
 func (h *heapDefs) standing(act *Activation) definitions {
-	if h.a.Shape(act.Func).setjmp {
-		return nil
-	}
 	var all definitions
 	for i, pc := range act.PCs {
 		defs, ok := h.flow(act.Func).Before(pc)
@@ -127,15 +124,17 @@ func (h *heapDefs) standing(act *Activation) definitions {
 	return all
 }
 
-// window is what an activation may have done from its entry to where it stands.
+// window is what an activation may have done from its entry to where it stands: anything, where control may come back to
+// it.
 func (h *heapDefs) window(act *Activation) modified {
 	var out modified
 	shape, fn := h.a.Shape(act.Func), h.a.Prog.Funcs[act.Func]
 	for _, point := range act.PCs {
 		on := shape.BlocksTo(point)
 		for b := range fn.Blocks {
-			for pc := fn.Blocks[b].First; on[b] && pc < fn.Blocks[b].End; pc++ {
-				if shape.Executed(on, point, pc) {
+			again := shape.setjmp && shape.Reachable(ir.BlockID(b))
+			for pc := fn.Blocks[b].First; (on[b] || again) && pc < fn.Blocks[b].End; pc++ {
+				if again || shape.Executed(on, point, pc) {
 					out.add(h.mod.at(act.Func, pc))
 				}
 			}

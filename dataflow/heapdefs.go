@@ -56,6 +56,9 @@ func (r *reaching) Transfer(pc ir.PC, in definitions) (definitions, bool) {
 	if instr.Op == ir.OpCall && !a.Returns(r.f, pc) {
 		return nil, false
 	}
+	if instr.Op == ir.OpCall && a.Shape(r.f).returnsTwice(&fn.Calls[instr.Aux]) {
+		return nil, true // control may come here from whatever is executed behind it
+	}
 	out := in
 	if first, n := Defs(fn, pc); n > 0 {
 		out = r.h.forget(out, r.f, first, n)

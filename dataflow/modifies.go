@@ -164,12 +164,12 @@ func (m *modifies) function(f ir.FuncID, sum *modified) {
 		return
 	}
 	fn, shape := m.a.Prog.Funcs[f], m.a.Shape(f)
-	on := shape.returns
-	if m.returned != nil {
-		on = m.toWaits(f)
+	on, all := shape.returns, m.ever
+	if m.returned != nil { // jumps back to where it is entered would have ended its wait
+		on, all = m.toWaits(f), shape.setjmp
 	}
 	for b := range fn.Blocks {
-		if !shape.Reachable(ir.BlockID(b)) || !m.ever && !on[b] {
+		if !shape.Reachable(ir.BlockID(b)) || !all && !on[b] {
 			continue
 		}
 		for pc := fn.Blocks[b].First; pc < fn.Blocks[b].End; pc++ {
@@ -201,9 +201,19 @@ func (m *modifies) at(f ir.FuncID, pc ir.PC) modified {
 	case ir.OpAsm, ir.OpUnsupported:
 		return modified{all: true, releases: true}
 	case ir.OpCall:
-		return m.call(f, pc)
+		return m.call(f, pc, m.summary)
 	}
 	return modified{}
+}
+
+// inside is what the call at pc has done so far in which a thread waits: m is of functions that wait.
+func (m *modifies) inside(f ir.FuncID, pc ir.PC) modified {
+	return m.call(f, pc, func(g ir.FuncID) (out modified) {
+		if m.funcs[g] != nil {
+			out.add(*m.funcs[g])
+		}
+		return out
+	})
 }
 
 // writes is a write of so many bytes through a pointer.
@@ -246,7 +256,7 @@ func (m *modifies) summary(f ir.FuncID) (out modified) {
 	return out
 }
 
-func (m *modifies) call(f ir.FuncID, pc ir.PC) modified {
+func (m *modifies) call(f ir.FuncID, pc ir.PC, summary func(ir.FuncID) modified) modified {
 	call := &m.a.Prog.Funcs[f].Calls[m.a.Prog.Funcs[f].Code[pc].Aux]
 	callees := m.a.Graph.Callees(f, pc)
 	if len(callees) == 0 {
@@ -257,7 +267,7 @@ func (m *modifies) call(f ir.FuncID, pc ir.PC) modified {
 		fn := m.a.Prog.Funcs[c]
 		switch {
 		case !fn.External && m.funcs[c] != nil:
-			out.add(m.summary(c))
+			out.add(summary(c))
 		case (writers[fn.Name] || fn.Name == "__midway_free") && len(call.Args) > 0:
 			out.add(m.writes(f, call.Args[0], unboundedWrite))
 		case releasing[fn.Name]:

@@ -229,3 +229,30 @@ func (a *Analysis) SetEqual(equal map[*expr.Symbol]expr.Value) {
 	a.equal = equal
 	a.reset()
 }
+
+// ReadFrom is where the memory may lie that a pointer symbol of the context was read from, at some time: as a definition by a load, as settled memory,
+// or as a path; nil where it is none of these.
+func (a *Analysis) ReadFrom(s *expr.Symbol) pointsto.Set {
+	c, path := a.paths.cells[s]
+	addr, ok := a.memory.address(s)
+	if path {
+		addr, ok = c.Addr, true
+	}
+	if ok && addr.Concrete() {
+		if g := a.global(addr.W); g != nil {
+			off := int64(addr.W - g.Addr)
+			return pointsto.Set{{Node: a.Graph.GlobalNode(g.ID), Lo: off, Hi: off}}
+		}
+	}
+	if path {
+		return c.To
+	}
+	f, r, ok := a.Definition(s)
+	if !ok {
+		return nil
+	}
+	if pc, ok := a.Shape(f).Def(r); ok && a.Prog.Funcs[f].Code[pc].Op == ir.OpLoad {
+		return a.Graph.Operand(f, a.Prog.Funcs[f].Code[pc].A)
+	}
+	return nil
+}

@@ -68,6 +68,9 @@ func (s *Shape) edge(from, to ir.BlockID) bool {
 // a cycle of the graph, or the function may be re-entered by a longjmp.
 func (s *Shape) InCycle(pc ir.PC) bool { return s.setjmp || s.cyclic[s.Func.BlockOf(pc)] }
 
+// Twice reports whether the function may be re-entered by a longjmp.
+func (s *Shape) Twice() bool { return s.setjmp }
+
 // Dominates reports whether block a dominates block b (reflexive); unreachable blocks are
 // dominated by nothing.
 func (s *Shape) Dominates(a, b ir.BlockID) bool {

@@ -154,8 +154,13 @@ func (x *checker) candidate(c class) bool {
 			return false
 		}
 	}
-	ok := len(to) > 0
-	x.a.Writes(at, int64(x.w/8), func(w dataflow.Write) { ok = ok && x.plain(c, w) })
+	return len(to) > 0 && x.plainly(c)
+}
+
+// plainly reports whether the checker follows all writes that may touch cells of a class.
+func (x *checker) plainly(c class) bool {
+	ok := true
+	x.a.Writes(c.targets(), int64(x.w/8), func(w dataflow.Write) { ok = ok && x.plain(c, w) })
 	return ok
 }
 

@@ -21,6 +21,8 @@
 //     owns becomes stale, and nothing is taken from it until it is stored to. Else the claims on both are struck out.
 //   - What is freed has to be owned. Who passes an object to a function that stores, frees or passes it on, or to a new thread, does not own it any more.
 //
+// Apart from that, cells hold nothing but what was allocated for them (see sole): that needs no lock, as nothing is taken from them.
+//
 // # At the context
 //
 // What the registers of frames own where they stand differs, and from what unique holders hold, unless a thread is in the middle of a change.

@@ -19,17 +19,19 @@ type Facts struct {
 	owners map[*expr.Symbol]int // by object; see same
 	same   []int                // of each object that was found in a frame, an earlier one that is the same, or itself
 	stale  []uint64             // of each object, links of it that may lead to what others have
+	sole   *sole                // nil: nothing is known
 	whole  bool                 // no thread is in the middle of something that leaves an object in two cells
 }
 
 // Analyze finds what is owned at a context.
 func Analyze(a *dataflow.Analysis) *Facts {
 	f := &Facts{a: a, owners: map[*expr.Symbol]int{}}
-	if a.Ctx.OthersUnknown || unfollowed(a) {
+	if a.Ctx.OthersUnknown {
 		return f
 	}
 	x := newChecker(a)
-	if len(x.cells) == 0 {
+	f.sole = findSole(x)
+	if len(x.cells) == 0 || unfollowed(a) {
 		return f
 	}
 	x.begun()
@@ -221,10 +223,13 @@ func (f *Facts) Guards() []expr.Value {
 
 // String says which cells hold alone what they hold, and what threads own.
 func (f *Facts) String() string {
-	if f == nil || f.x == nil {
+	if f == nil {
 		return ""
 	}
-	var lines []string
+	lines := f.soleLines()
+	if f.x == nil {
+		return strings.Join(lines, "")
+	}
 	for c, is := range f.x.cells {
 		where := fmt.Sprintf("%s+%d", f.a.Graph.Info(c.node).Name, c.off)
 		if !c.one() {
@@ -240,8 +245,22 @@ func (f *Facts) String() string {
 		lines = append(lines, fmt.Sprintf("%s is owned by its thread\n", f.a.Describe(f.a.B.Sym(s))))
 	}
 	slices.Sort(lines)
-	if !f.whole {
+	if f.x != nil && !f.whole {
 		lines = append(lines, "a thread may be in the middle of changing where something is stored\n")
 	}
 	return strings.Join(lines, "")
+}
+
+// soleLines says which cells hold nothing but what was allocated for them.
+func (f *Facts) soleLines() (lines []string) {
+	if f.sole == nil {
+		return nil
+	}
+	for c, is := range f.sole.cells {
+		if is {
+			lines = append(lines, fmt.Sprintf("%s+%d holds what was allocated for it\n", f.a.Graph.Info(c.node).Name, c.off))
+		}
+	}
+	slices.Sort(lines)
+	return lines
 }

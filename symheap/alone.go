@@ -14,11 +14,18 @@ type Owners interface {
 	Holds(at pointsto.Set) (alone, link bool)
 	// HoldsLink is that of a link, at so many bytes, in the object that a symbol leads to which is owned.
 	HoldsLink(s *expr.Symbol, off int64) bool
+	// Sole and SoleOf are the cells at the targets, or that a symbol was read from, of those that hold nothing but
+	// what was allocated for them: what two such cells ever held are two objects.
+	Sole(at pointsto.Set) (cells []pointsto.Target, ok bool)
+	SoleOf(s *expr.Symbol) (cells []pointsto.Target, ok bool)
 }
 
 // separate reports whether two terms of the initial state lead to two objects, where they are valid: each leads to what nothing
 // else leads to of which that is so.
 func (h *Heap) separate(x, y *expr.Node) bool {
+	if h.soleApart(x, y) {
+		return true
+	}
 	if x == y || !h.alone(x) || !h.alone(y) {
 		return false
 	}
@@ -45,11 +52,7 @@ func (h *Heap) alone(term *expr.Node) bool {
 	if root == nil {
 		return false
 	}
-	var at pointsto.Set
-	for _, t := range h.objectsOf(root) {
-		at = append(at, pointsto.Target{Node: t.Node, Lo: int64(term.Kids()[1].Word()), Hi: int64(term.Kids()[1].Word())})
-	}
-	alone, link := h.Owners.Holds(at)
+	alone, link := h.Owners.Holds(h.readCells(term, root))
 	p, behind := h.Property(root)
 	switch {
 	case !alone || !behind:

@@ -88,7 +88,7 @@ func (h *Heap) Cases(term *expr.Node, set pointsto.Set, most int, o Oracle) (cas
 	typed, fresh := !exactly(set), expr.True
 	objects := h.candidates(set)
 	for _, id := range objects {
-		if h.distinct(term, id) {
+		if h.Distinct(term, id) {
 			continue
 		}
 		spans, known := h.spansIn(term, set, h.Get(id))
@@ -127,16 +127,21 @@ func (h *Heap) Cases(term *expr.Node, set pointsto.Set, most int, o Oracle) (cas
 // MayLead reports whether a term that was not followed yet, and may point to set, may lead into an object.
 func (h *Heap) MayLead(term *expr.Node, set pointsto.Set, id ID) bool {
 	o := h.Get(id)
-	if !o.Initial() || o.kind == Internal || !mayAlias(set, o.node) || h.distinct(term, id) {
+	if !o.Initial() || o.kind == Internal || !mayAlias(set, o.node) || h.Distinct(term, id) {
 		return false
 	}
 	spans, known := h.spansIn(term, set, o)
 	return !known || len(spans) > 0
 }
 
-// distinct reports whether a term and the one that led to an object first are results of two allocations, or each alone lead
+// Distinct reports whether a term and the one that led to an object first are results of two allocations, or each alone lead
 // to what they lead to: of two objects, as both are valid.
-func (h *Heap) distinct(term *expr.Node, id ID) bool {
+func (h *Heap) Distinct(term *expr.Node, id ID) bool {
+	if h.Owners != nil && h.Get(id).kind != Unknown { // a variable, and what is in such a cell was allocated
+		if _, allocated := h.soleOf(term); allocated {
+			return true
+		}
+	}
 	for e := h.expanded; e != nil; e = e.parent {
 		if e.id == id && h.separate(term, e.term) {
 			return true

@@ -122,13 +122,18 @@ func (m *Machine) noteMisfit(f *ir.Func, ci *ir.CallInfo) {
 }
 
 // allowedTarget handles the case that a function pointer names none of its possible targets: an
-// unexplained pointer of the initial state is assumed valid, any other is an error.
+// unexplained pointer of the initial state is assumed valid, and null or valid where the path compared it with null; any
+// other is an error.
 func (m *Machine) allowedTarget(target, none expr.Value, feasible int) bool {
-	if _, tested := m.testedForNull(target); m.trusted(target) && !tested && feasible > 0 {
-		m.presuppose(m.B.Not(none))
+	null, tested := m.testedForNull(target)
+	if m.trusted(target) && feasible > 0 && (!tested || !m.Opt.DistrustInitial) {
+		valid := m.B.Or1(null, m.B.Not(none))
+		m.presuppose(valid)
 		m.assumeValid("a function pointer of the initial state names a function")
-		m.Assume(m.B.Not(none))
-		return true
+		m.Assume(valid)
+		if !tested {
+			return true
+		}
 	}
 	if !m.MayBeTrue(none) {
 		return feasible > 0

@@ -50,6 +50,9 @@ func (m *Machine) sameUnfollowed(p, q, words expr.Value) (is expr.Value, ok bool
 		return is, false
 	}
 	if o := m.st.Heap.Find(p.W); o != nil && !m.st.Heap.MayLead(term, set, o.ID()) {
+		if m.st.Heap.Distinct(term, o.ID()) { // so a state that is built for this path has to have it
+			m.AssumeAs(m.B.Not(words), expr.Fact)
+		}
 		return expr.False, true
 	}
 	return words, true
