@@ -14,18 +14,26 @@ import (
 
 // Facts is what threads and cells own at a context.
 type Facts struct {
-	a      *dataflow.Analysis
-	x      *checker             // nil: nothing is known
-	owners map[*expr.Symbol]int // by object; see same
-	same   []int                // of each object that was found in a frame, an earlier one that is the same, or itself
-	stale  []uint64             // of each object, links of it that may lead to what others have
-	sole   *sole                // nil: nothing is known
-	whole  bool                 // no thread is in the middle of something that leaves an object in two cells
+	a       *dataflow.Analysis
+	x       *checker             // nil: nothing is known
+	owners  map[*expr.Symbol]int // by object; see same
+	same    []int                // of each object that was found in a frame, an earlier one that is the same, or itself
+	stale   []uint64             // of each object, links of it that may lead to what others have
+	threads map[*expr.Symbol]int // whose an object is
+	seen    []seen               // what threads look at in cells that hold it alone
+	sole    *sole                // nil: nothing is known
+	whole   bool                 // no thread is in the middle of something that leaves an object in two cells
+}
+
+// seen is a symbol of a thread that leads to what a cell holds alone, which nobody else takes from there meanwhile.
+type seen struct {
+	thread int
+	sym    *expr.Symbol
 }
 
 // Analyze finds what is owned at a context.
 func Analyze(a *dataflow.Analysis) *Facts {
-	f := &Facts{a: a, owners: map[*expr.Symbol]int{}}
+	f := &Facts{a: a, owners: map[*expr.Symbol]int{}, threads: map[*expr.Symbol]int{}}
 	if a.Ctx.OthersUnknown {
 		return f
 	}
@@ -87,6 +95,9 @@ func (f *Facts) frame(act *dataflow.Activation, pc ir.PC) {
 	if in := &t.fn.Code[pc]; inside && in.Op == ir.OpCall {
 		t.handOver(s, &t.fn.Calls[in.Aux], f.a.Graph.Callees(act.Func, pc))
 	}
+	if !inside && len(act.PCs) == 1 && t.fn.Code[pc].Op != ir.OpCall { // in a call the thread may wait, without its locks
+		f.looks(act, t, s)
+	}
 	for _, first := range s.order() {
 		o := s.objects[first]
 		if o.null || !o.owned() || len(act.PCs) > 1 || inside && f.handed(t, s, pc, o) {
@@ -96,6 +107,23 @@ func (f *Facts) frame(act *dataflow.Activation, pc ir.PC) {
 		for _, r := range o.regs {
 			if v, ok := act.Value(r); ok && v.N != nil && v.N.Op() == expr.OpSym {
 				f.owns(v.N.Symbol(), len(f.same)-1)
+				f.threads[v.N.Symbol()] = act.Thread
+			}
+		}
+	}
+}
+
+// looks notes what a frame looks at and has not taken.
+func (f *Facts) looks(act *dataflow.Activation, t *flow, s *state) {
+	for _, first := range s.order() {
+		o := s.objects[first]
+		lost := slices.ContainsFunc(o.cells, func(c stored) bool { return c.lost }) // others may have what it is in
+		if o.null || o.owned() || lost || t.unsettled(o) {
+			continue
+		}
+		for _, r := range o.regs {
+			if v, ok := act.Value(r); ok && v.N != nil && v.N.Op() == expr.OpSym {
+				f.seen = append(f.seen, seen{act.Thread, v.N.Symbol()})
 			}
 		}
 	}
@@ -204,21 +232,33 @@ func (f *Facts) Any() bool {
 	return owners > 1
 }
 
-// Guards are the conditions that what threads own implies: it differs.
+// Guards are the conditions that what threads own implies: it differs, and from what other threads look at and have not taken.
 func (f *Facts) Guards() []expr.Value {
 	var out []expr.Value
-	b := f.a.B
 	all := slices.SortedFunc(maps.Keys(f.owners), func(x, y *expr.Symbol) int { return int(x.ID) - int(y.ID) })
 	for i, x := range all {
 		for _, y := range all[:i] {
 			if f.object(f.owners[x]) == f.object(f.owners[y]) {
 				continue
 			}
-			null := b.Cmp(expr.EQ, b.PtrBits(), b.Sym(x), expr.Word(0))
-			out = append(out, b.Or1(null, b.Not(b.Cmp(expr.EQ, b.PtrBits(), b.Sym(x), b.Sym(y)))))
+			out = append(out, f.differ(x, y))
+		}
+	}
+	for _, x := range f.seen {
+		for _, y := range all {
+			if f.threads[y] != x.thread && x.sym != y {
+				out = append(out, f.differ(x.sym, y))
+			}
 		}
 	}
 	return out
+}
+
+// differ says that two pointers do not lead to one object.
+func (f *Facts) differ(x, y *expr.Symbol) expr.Value {
+	b := f.a.B
+	null := b.Cmp(expr.EQ, b.PtrBits(), b.Sym(x), expr.Word(0))
+	return b.Or1(null, b.Not(b.Cmp(expr.EQ, b.PtrBits(), b.Sym(x), b.Sym(y))))
 }
 
 // String says which cells hold alone what they hold, and what threads own.
