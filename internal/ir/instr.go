@@ -93,7 +93,7 @@ const (
 	OpAlloca // Dst = address of a new object of A bytes (any operand), alignment Imm; freed on return
 	OpLoad   // Dst = w bits at A; Sub is an Order; FlagPtr if the type is a pointer
 	OpStore  // w bits B to A; Sub is an Order
-	OpGEP    // Dst = A + Imm + sext(B, Aux bits) * Scale; B may be absent (KNone)
+	OpGEP    // Dst = A + Imm + sext(B, Aux bits) * Scale; B may be absent (KNone), and see Count
 	OpMemcpy // C bytes from B to A, may not overlap (FlagMove: may)
 	OpMemset // C bytes at A become the low byte of B
 	OpTLS    // Dst = this thread's address of thread-local global Imm (GlobalID) + Scale
@@ -150,6 +150,7 @@ type Instr struct {
 	A, B, C    Operand
 	Imm, Scale int64
 	Aux        int32
+	Count      int32 // OpGEP of a library model: B is an index into an array of so many elements; 0 where it is none
 	Then, Else BlockID
 	Loc        LocID
 }

@@ -2,6 +2,7 @@ package ir
 
 import (
 	"fmt"
+	"math"
 
 	llir "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/enum"
@@ -221,6 +222,7 @@ type term struct {
 	index Operand
 	bits  uint16
 	scale int64 // bytes
+	count int32 // see Instr.Count
 }
 
 // gepLane is base + constant + Σ index·scale.
@@ -238,7 +240,9 @@ func (b *builder) gepLane(elem types.Type, base Operand, indices []value.Value, 
 			t = s.Fields[lane[k].Word]
 			continue
 		}
+		count := int32(0)
 		if k > 0 {
+			count = b.elements(t)
 			if t = elemType(t); t == nil {
 				return Operand{}, fmt.Errorf("index %s into a scalar", ix.Ident())
 			}
@@ -251,10 +255,19 @@ func (b *builder) gepLane(elem types.Type, base Operand, indices []value.Value, 
 		if lane[k].Kind == KConst && bits <= 64 {
 			off += signExtend(lane[k].Word, bits) * stride
 		} else if stride != 0 {
-			terms = append(terms, term{lane[k], bits, stride})
+			terms = append(terms, term{lane[k], bits, stride, count})
 		}
 	}
 	return b.addTerms(base, off, terms), nil
+}
+
+// elements is the length of an array that a library model has an index into, which stays in it; else 0. An array of
+// one element may stand for one of any length.
+func (b *builder) elements(t types.Type) int32 {
+	if a, ok := t.(*types.ArrayType); ok && b.f != nil && b.f.Runtime && a.Len > 1 && a.Len <= math.MaxInt32 {
+		return int32(a.Len)
+	}
+	return 0
 }
 
 // elemType is the element type of an array or vector, else nil.
@@ -286,7 +299,7 @@ func (b *builder) addTerms(base Operand, off int64, terms []term) Operand {
 		if tm.bits > ptr.bits {
 			tm.index, tm.bits = b.conv(OpTrunc, b.sizeScalar(), tm.bits, tm.index), ptr.bits
 		}
-		in := Instr{Op: OpGEP, Bits: ptr.bits, Flags: FlagPtr, A: base, B: tm.index, Scale: tm.scale, Aux: int32(tm.bits)}
+		in := Instr{Op: OpGEP, Bits: ptr.bits, Flags: FlagPtr, A: base, B: tm.index, Scale: tm.scale, Aux: int32(tm.bits), Count: tm.count}
 		if k == 0 {
 			in.Imm = off
 		}

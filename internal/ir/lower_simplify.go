@@ -193,7 +193,7 @@ func (s *simplifier) gep(in *Instr) (Operand, bool) {
 	w := in.Bits
 	if in.B.Kind == KConst && in.Aux <= 64 {
 		in.Imm += signExtend(in.B.Word, uint16(in.Aux)) * in.Scale
-		in.B, in.Scale, in.Aux = Operand{}, 0, 0
+		in.B, in.Scale, in.Aux, in.Count = Operand{}, 0, 0, 0
 	}
 	if in.B.Kind == KNone && in.Imm == 0 {
 		return in.A, true
@@ -206,7 +206,7 @@ func (s *simplifier) gep(in *Instr) (Operand, bool) {
 	case d != nil && d.B.Kind == KNone:
 		in.A, in.Imm = d.A, in.Imm+d.Imm
 	case d != nil && in.B.Kind == KNone:
-		in.A, in.B, in.Imm, in.Scale, in.Aux = d.A, d.B, in.Imm+d.Imm, d.Scale, d.Aux
+		in.A, in.B, in.Imm, in.Scale, in.Aux, in.Count = d.A, d.B, in.Imm+d.Imm, d.Scale, d.Aux, d.Count
 	}
 	return Operand{}, false
 }

@@ -139,12 +139,20 @@ func (a *analysis) gep(i int32, in *ir.Instr, dst varID) {
 		a.s.addEdge(base, edge{dst: dst, add: in.Imm + signed(in.B.Word, uint16(in.Aux))*in.Scale})
 		return
 	}
-	a.s.addEdge(base, edge{dst: dst, add: in.Imm, stride: max(in.Scale, -in.Scale)})
+	a.s.addEdge(base, edge{dst: dst, add: in.Imm, stride: max(in.Scale, -in.Scale), count: within(in)})
 	index := a.value(i, in.B)
 	a.distanceUse(index, &offset{base: base, res: dst, negated: in.Scale < 0})
 	if base == noVar || in.Scale == 1 || in.Scale == -1 {
 		a.s.arith(index, dst)
 	}
+}
+
+// within is how far an index of a library model may go: it stays in its array. 0 where there is no bound.
+func within(in *ir.Instr) int64 {
+	if in.Scale <= 0 {
+		return 0
+	}
+	return max(int64(in.Count)-1, 0)
 }
 
 // moves reports whether an access of that width in f may move (part of) a pointer.

@@ -38,6 +38,7 @@
 //   - Where memory has types (AnalyzeTyped), a call through a pointer reaches what it gives all its parameters; see
 //     misfit.go.
 //   - An access outside an object of known size ends its path and reaches no other object.
+//   - Library models index within their arrays.
 //   - Library models move pointers in accesses at least as wide as a pointer, or by __midway_memcpy.
 //   - Code outside the program (an unmodelled external function) reaches what the arguments of all calls
 //     of it reach, variables that are only declared, and the non-constant globals that its [ir.Reading]

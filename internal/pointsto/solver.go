@@ -17,6 +17,7 @@ type edge struct {
 	dst         varID
 	number      bool // the value goes through integer arithmetic: inputs stop being pointers
 	add, stride int64
+	count       int64 // of steps of stride, 0 … count; 0: any, in either direction
 }
 
 func (e edge) isCopy() bool { return e.add == 0 && e.stride == 0 && !e.number }
@@ -25,7 +26,10 @@ func (e edge) apply(at region) region {
 	if e.add != 0 {
 		at = at.shift(e.add)
 	}
-	if e.stride != 0 {
+	switch {
+	case e.count > 0:
+		at = at.plus(progression(0, e.count*e.stride, e.stride))
+	case e.stride != 0:
 		at = at.scale(e.stride)
 	}
 	return at
@@ -260,7 +264,7 @@ func (s *solver) addUse(v varID, u use) {
 // flow adds targets along an edge that changes them.
 func (s *solver) flow(list []entry, e edge) {
 	out := s.shifted[:0]
-	moves := s.movesOf(move{e.add, e.stride})
+	moves := s.movesOf(move{e.add, e.stride, e.count})
 	for _, t := range list {
 		if !e.number || t.node != inputNode {
 			t.at = moves.of(s, e, t.at)
@@ -272,7 +276,7 @@ func (s *solver) flow(list []entry, e edge) {
 }
 
 // move is what an edge does to offsets.
-type move struct{ add, stride int64 }
+type move struct{ add, stride, count int64 }
 
 // moves are regions by what they are moved to, each number plus one; 0 where that is not known yet.
 type moves struct{ to []regionID }
