@@ -21,6 +21,8 @@ type Analysis struct {
 
 	// NoPaths leaves pointers unnamed that are read again from memory (see Path).
 	NoPaths bool
+	// NoArguments leaves open whether pointers that functions and threads were given are null.
+	NoArguments bool
 	// NoResults leaves what calls have returned unknown where a few numbers are all that they return.
 	NoResults bool
 

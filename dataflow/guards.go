@@ -29,7 +29,7 @@ func (a *Analysis) Guards() []Guard {
 	var all []Guard
 	for t := range a.Ctx.Threads {
 		for act := a.stacks[t]; act != nil; act = act.next() {
-			all = append(append(append(append(all, act.branches()...), act.merges()...), act.counters()...), act.results()...)
+			all = append(append(append(append(append(all, act.branches()...), act.merges()...), act.counters()...), act.results()...), act.arguments()...)
 		}
 	}
 	all = append(append(append(all, a.ids()...), a.born()...), a.fills()...)

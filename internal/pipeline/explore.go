@@ -265,6 +265,7 @@ func (t *Task) analyse(b *expr.Builder, flag *halt.Flag) (*state.Seeding, error)
 	t.phase("computing what reaches the context")
 	s.Analysis = dataflow.Analyze(t.Program, t.Context, s.Points, b)
 	s.Analysis.NoPaths = t.Options.DistrustLockPointers
+	s.Analysis.NoArguments = slices.Contains(t.Options.Without, "arguments")
 	s.Analysis.NoResults = slices.Contains(t.Options.Without, "results")
 	if err := s.Analysis.Together(); err != nil {
 		return nil, err

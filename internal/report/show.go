@@ -103,8 +103,15 @@ func params(f *ir.Func) string {
 	if f.Variadic {
 		out = append(out, "...")
 	}
-	return strings.Join(out, ", ")
+	text := strings.Join(out, ", ")
+	if len(text) > maxParams { // one function of many parameters would set all columns apart
+		text = text[:strings.LastIndex(text[:maxParams], ",")+1] + " …"
+	}
+	return text
 }
+
+// maxParams is how many characters of a function's parameters are listed.
+const maxParams = 60
 
 func (s *show) globals() {
 	var own []*ir.Global
