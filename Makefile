@@ -46,7 +46,7 @@ deps-test: deps
 	@command -v "$${MIDWAY_CHROMIUM:-chromium}" >/dev/null || ./scripts/deps.sh chromium fonts-dejavu-core
 
 test: deps-test
-	$(GO) test -timeout $(TIMEOUT) ./...
+	$(GO) test -trimpath -pgo=off -timeout $(TIMEOUT) ./...
 
 # A lost wake-up found from main, then figure 1 of Bergan et al. from the middle.
 demo: build

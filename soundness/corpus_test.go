@@ -59,7 +59,7 @@ func TestCorpusAtMemoryGranularity(t *testing.T) {
 		t.Run(a.name, func(t *testing.T) {
 			loading, running := a.options()
 			p := load(t, a.files, loading)
-			a.memory, a.paths = true, 150
+			a.memory, a.paths = true, 60
 			for _, r := range []execute.Reduction{execute.NoReduction, execute.SourceSets} {
 				a.reduction = r
 				found := explore(t, p, running, a)

@@ -68,7 +68,12 @@ func sameReduced(t *testing.T, path, granularity string) int {
 	if all == nil || limited(all) {
 		return 0
 	}
-	for _, how := range []string{"source", "optimal"} {
+	each := []string{"source", "optimal"}
+	if granularity == "sync" { // one of the two, as all are compared at the other granularity
+		i := len(filepath.Base(path)) % 2
+		each = each[i : i+1]
+	}
+	for _, how := range each {
 		reduced := exploration(t, append(slices.Clone(args), "--por", how, "--paths", "1001"))
 		want, got := ends(all), ends(reduced)
 		if lost, extra := difference(want, got), difference(got, want); len(lost)+len(extra) > 0 {

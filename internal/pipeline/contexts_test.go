@@ -68,7 +68,8 @@ func contextOptions(t *testing.T) []*Options {
 	return out
 }
 
-// fromArchive writes an archive's files and reads its flags; nil where it runs from main, runs something else, or has no end without a time limit.
+// fromArchive writes an archive's files and reads its flags; nil where it runs from main, runs something else, is slow, or has no
+// end without a time limit.
 func fromArchive(t *testing.T, name string) *Options {
 	t.Helper()
 	a, err := txtar.ParseFile(name)
@@ -83,7 +84,7 @@ func fromArchive(t *testing.T, name string) *Options {
 			t.Fatal(err)
 		}
 		switch words := strings.Fields(string(f.Data)); {
-		case f.Name == "command" || f.Name == "flags" && slices.Contains(words, "--time"):
+		case f.Name == "slow", f.Name == "command" || f.Name == "flags" && slices.Contains(words, "--time"):
 			return nil
 		case f.Name == "flags":
 			o.flags(words)

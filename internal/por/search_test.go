@@ -9,7 +9,7 @@ import (
 )
 
 // doubtful is how many programs of each family TestDoubtLosesNothing looks at.
-const doubtful = 40
+const doubtful = 25
 
 func init() { longRun = 4 }
 
@@ -228,7 +228,7 @@ func (x *Search[S]) class() string {
 func TestOneRunPerTrace(t *testing.T) {
 	for _, name := range []string{"memory", "locks", "blocking", "choices", "queue", "compound"} {
 		r := rand.New(rand.NewSource(3))
-		for i := range 60 {
+		for i := range 40 {
 			m := &machine{code: random(r, 2+r.Intn(3), 2+i%2, families[name]), ignored: -1}
 			want := traces(m)
 			for _, optimal := range []bool{false, true} {
