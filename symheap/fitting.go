@@ -18,21 +18,28 @@ func (h *Heap) fitting(term *expr.Node, set pointsto.Set) pointsto.Set {
 	if t == nil || scalar(t) {
 		return set
 	}
-	if kept, ok := h.fits[fitKey{t, &set[0], len(set)}]; ok {
-		return kept
+	kept, known := h.fits[fitKey{t, &set[0], len(set)}]
+	if !known {
+		kept = h.keep(set, t)
+		h.fits[fitKey{t, &set[0], len(set)}] = kept
 	}
+	if len(kept) < len(set) && h.OnTyped != nil { // each run that rests on it says so
+		h.OnTyped()
+	}
+	return kept
+}
+
+// keep is set without the variables that a structure t cannot be in; all of it where nothing else is left.
+func (h *Heap) keep(set pointsto.Set, t *ir.Type) pointsto.Set {
 	var kept pointsto.Set
 	for _, to := range set {
 		if info := h.Points.Info(to.Node); info.Kind != pointsto.Global || !excludes(h.Globals[info.Global], t) {
 			kept = append(kept, to)
 		}
 	}
-	if len(kept) == 0 || len(kept) == len(set) {
-		kept = set
-	} else if h.OnTyped != nil {
-		h.OnTyped()
+	if len(kept) == 0 {
+		return set
 	}
-	h.fits[fitKey{t, &set[0], len(set)}] = kept
 	return kept
 }
 
